@@ -98,7 +98,7 @@ export const exceptedFrom = ({ words }: Tokens, first: number): "none" | "other"
 }
 
 /** How a line that ends with a colon makes the lines below it stand. `tokens` are those before the colon. */
-export const introduced = ({ words }: Tokens): AssertionStatus => lead(words)
+export const introduced = ({ words }: Tokens): AssertionStatus => lead(LeadIn.ofList(words))
 
 /** What stands `below` a line that itself stands `above`. Two turns may cancel out or repeat each other: that is not for us to tell. */
 export const under = (above: AssertionStatus, below: AssertionStatus): AssertionStatus => {

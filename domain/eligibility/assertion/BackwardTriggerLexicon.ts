@@ -3,6 +3,9 @@ import { notLetIn } from "./Permission.ts"
 import { each } from "./Phrases.ts"
 import { type Row, triggers } from "./Trigger.ts"
 
+/** What is done with a treatment. */
+const given = ["given", "received", "administered", "started", "initiated", "begun", "used"]
+
 /** Triggers that stand behind what they govern, in the same clause. */
 export const backwardTriggers: ReadonlyArray<Row> = [
   ...triggers("permission", "backward", { needs: "verb or end" }, [
@@ -65,6 +68,7 @@ export const backwardTriggers: ReadonlyArray<Row> = [
   ...triggers("prohibition", "backward", { scope: 6, needs: "nothing" }, [
     ...each(["must be", "should be", "has to be", "have to be", "required to be"], ["absent"]),
     ...each(["must not be", "should not be"], ["present", "found", "detected", "identified", "seen", "evident"]),
+    ...each(["must not have been", "should not have been", "must never have been"], given),
   ]),
   // What keeps out by a verb of its own
   ...triggers("prohibition", "backward", { scope: 12, needs: "own verb" }, [
@@ -87,6 +91,9 @@ export const backwardTriggers: ReadonlyArray<Row> = [
     ),
   ]),
   // What did not come about
+  ...triggers("negation", "backward", { scope: 8, needs: "nothing" }, [
+    ...each(["has not been", "have not been", "was not", "were not", "has never been", "was never"], given),
+  ]),
   ...triggers("incapability", "backward", { scope: 3 }, [
     "not performed",
     "not done",

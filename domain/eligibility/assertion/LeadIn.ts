@@ -44,3 +44,10 @@ export const before = (words: ReadonlyArray<string>, mention: number): ReadonlyA
 
   return colon < 0 || !introducing(words, colon) ? undefined : words.slice(clauseStart(words, colon), colon)
 }
+
+/** The words of a line that speak of what it introduces: of several sentences the last, "No other therapy. [The following are allowed]". */
+export const ofList = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const last = words.slice(words.findLastIndex(isStop) + 1)
+
+  return last.some((word) => references.has(word)) ? last : words
+}

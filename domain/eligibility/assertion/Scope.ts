@@ -1,3 +1,4 @@
+import * as Means from "./Means.ts"
 import type { Trigger } from "./Trigger.ts"
 import { terminationAt } from "./Triggers.ts"
 
@@ -37,6 +38,7 @@ const isAhead = ({ depth, start, trigger }: Scope): boolean =>
 /** Whether a token ends a scope. Before a line's colon the whole line is governed, but no more than the scope. */
 const isEnded = (words: Words, at: number, { start, trigger }: Scope, isLead: boolean): boolean => {
   if (at >= start + trigger.scope && (isLead || !lasts(trigger))) return true
+  if (Means.areAside(words, at)) return false
   const isRightBehind = isLead || at === start
 
   return terminationAt(words, at, "forward", isRightBehind ? trigger.endedAtOnceBy : trigger.endedBy) !== undefined

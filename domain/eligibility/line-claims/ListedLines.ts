@@ -115,6 +115,7 @@ export const at = (words: Words, first: number): Listed | undefined => {
     if (from === joint) break
     all &&= words.slice(joint, from).every((word) => word === "," || word === "and")
     if (words[from - 1] === "or") from = listedAgain(words, from, numbers)
+    if (words[from] === "the" && ordinalAt(words, from + 1) !== undefined) from++
   }
 
   return listed

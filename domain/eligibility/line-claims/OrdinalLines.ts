@@ -92,7 +92,7 @@ export const at = (words: Words, at: number): Lines | undefined => {
   const low = Math.min(...numbers)
   const high = Math.max(...numbers)
   const isAs =
-    words[at - 1] === "as" ||
+    words[words[at - 1] === "one" ? at - 2 : at - 1] === "as" ||
     words[at - 1] === "in" ||
     (words[at - 2] === "part" && words[at - 1] === "of") ||
     (words[at - 1] === "or" && isReceivedIn(words, at)) ||

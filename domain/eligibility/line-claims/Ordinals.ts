@@ -185,6 +185,9 @@ const asGiven = (words: Words, { clause, first, high, last, later, least }: Line
   return { ...having(least, high, first, last), beyond: isHeld ? "not meant" : "silent above", oneWay }
 }
 
+/** "No second-line therapy": none that was had. */
+const isDenied = ({ clause }: Lines): boolean => /^(?:no|without)$/.test(clause.at(-1) ?? "")
+
 /** "First-line therapy", "first- or second-line setting", "progressed after first-line treatment", "second line or later". */
 export const byOrdinal = (words: Words, at: number): Claim | undefined => {
   const lines = OrdinalLines.at(words, at)
@@ -197,5 +200,5 @@ export const byOrdinal = (words: Words, at: number): Claim | undefined => {
 
   if (isBehind && EndedLine.endsFrom(words, lines.behind)) return asFailed(words, lines)
 
-  return isBehind || wasGiven(words, lines.last) ? asGiven(words, lines) : asNext(words, lines)
+  return isBehind || isDenied(lines) || wasGiven(words, lines.last) ? asGiven(words, lines) : asNext(words, lines)
 }

@@ -124,12 +124,14 @@ export const byNone = (words: Words, at: number): Claim | undefined => {
     : undefined
 }
 
-/** "(Has) not been given". */
-const isNotGiven = (words: Words, at: number): boolean =>
-  /^(?:has|have|had)$/.test(words[at] ?? "") &&
-  words[at + 1] === "not" &&
-  words[at + 2] === "been" &&
-  done.has(words[at + 3] ?? "")
+/** "(Has) not been given", "(must) not have been given". */
+const isNotGiven = (words: Words, at: number): boolean => {
+  const isOfDuty = /^(?:must|should|may)$/.test(words[at] ?? "") && words[at + 1] === "not" && words[at + 2] === "have"
+  const isTold = /^(?:has|have|had)$/.test(words[at] ?? "") && words[at + 1] === "not"
+  const been = isOfDuty ? at + 3 : at + 2
+
+  return (isOfDuty || isTold) && words[been] === "been" && done.has(words[been + 1] ?? "")
+}
 
 const nearTitle = 3
 

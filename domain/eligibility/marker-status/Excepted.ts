@@ -109,7 +109,24 @@ const letter = /^[a-z]$/
 
 const verdict = /^(?:excluded|excepted|exempted|ineligible|disallowed|prohibited|forbidden|barred)$/
 
-const letIn = /^(?:eligible|allowed|permitted|included|acceptable|accepted)$/
+const letIn = /^(?:eligible|allowed|permitted|included|acceptable|accepted|enrolled|considered|admitted)$/
+
+/** What may stand between changes and the verdict on those who have them: "T790M-positive tumours are". */
+const beforeVerdictWords = WordSet.of(
+  "- positive mutated mutant tumor tumors tumour tumours cancer cancers patients participants subjects disease is are was were will would shall should can may be being",
+)
+
+const longestBeforeVerdict = 6
+
+/** Whether the token at `at` begins what keeps somebody out: "are excluded", "will not be accepted", "tumours cannot be enrolled". */
+const isVerdict = (words: Words, at: number): boolean => {
+  let next = at
+  while (next < at + longestBeforeVerdict && beforeVerdictWords.has(words[next] ?? "")) next++
+  if (verdict.test(words[next] ?? "")) return true
+  if (!/^(?:not|cannot|never)$/.test(words[next] ?? "")) return false
+
+  return letIn.test(words[words[next + 1] === "be" ? next + 2 : next + 1] ?? "")
+}
 
 const longestList = 12
 
@@ -123,7 +140,7 @@ const beforeVerdict = (words: Words, first: number): number | undefined => {
   while (at < first + longestList && (isChange(words, at) || isPassed(words[at] ?? ""))) at++
   if (words[at - 1] === ",") return undefined
 
-  return verdict.test(words[at] ?? "") || (words[at] === "not" && letIn.test(words[at + 1] ?? "")) ? at : undefined
+  return isVerdict(words, at) ? at : undefined
 }
 
 /** Whether the token at `at` begins what says that a change is not meant: "not G12C", "G12C excluded". */

@@ -10,7 +10,7 @@ type Words = ReadonlyArray<string>
 /** What leads from an alteration to the changes that it must be: "mutation, which must be one of the following: …". */
 const links = WordSet.of(
   ": , ( - must should shall has to be being is are that which defined as i . e ie namely specifically limited restricted consisting of " +
-    "comprising meaning viz only either one of these the following types type kinds kind for this protocol study trial purposes",
+    "comprising meaning viz only either one of these the following types type kinds kind for this protocol study trial purposes means mean gene",
 )
 
 const articles = WordSet.of("a an the of in")
@@ -47,7 +47,7 @@ const others: ReadonlySet<string> = new Set([...further, "another", "others", "a
 export const overName = (words: Words, last: number, at: number): number => {
   if (words[at] !== words[last - 1]) return at
 
-  return words[at + 1] === "-" ? at + 2 : at + 1
+  return words[at + 1] === "-" || words[at + 1] === "gene" ? at + 2 : at + 1
 }
 
 /** Whether a list of changes goes on with what leaves room for more: "L858R or another activating mutation". */

@@ -1,3 +1,4 @@
+import * as AtDiagnosis from "../line-claims/AtDiagnosis.ts"
 import type { Claim } from "../line-claims/Claim.ts"
 import { asides, earlier, ordinals } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
@@ -188,7 +189,9 @@ const isOfItsEnd = (words: Words, claim: Claim): boolean =>
 const isOfOtherMatter = (words: Words, claim: Claim): boolean => {
   if (isOfTest(words, claim) || isAssessed(words, claim)) return true
 
-  return isOfSpecimen(words, claim) ? !isOfNumberedLine(words, claim) : isAsideBefore(words, claim)
+  return isOfSpecimen(words, claim)
+    ? !isOfNumberedLine(words, claim) || AtDiagnosis.isOr(words, claim.first - 2, claim.last)
+    : isAsideBefore(words, claim)
 }
 
 /** Whether what a claim was taken from speaks of something else than of who has had how much. */

@@ -14,7 +14,7 @@ const special = /^(iv|ⅳ|4)(s)$/
  * Letters that tell more of the same stage of a lymphoma (Lugano 2014): found outside of the nodes, in the spleen, bulky. "IE", "IS"
  * and "IX" are words of other meanings.
  */
-const nodal = /^(iv|iii|ii|i(?=e?[ab])|[ⅰ-ⅳ]|[1-4](?=e?[ab]|e|s))e?([ab])?[esx]{0,2}$/
+const nodal = /^(iv|iii|ii|i(?=[ex]?[ab])|[ⅰ-ⅳ]|[1-4](?=e?[ab]|e|s))[ex]?([ab])?[esx]{0,2}$/
 
 /** A numbered stage as its number and letter: "IIIB" is `3b`. Parts of parts ("IIIA2") are no stages of their own. */
 export const of = (word = ""): string | undefined => {

@@ -23,6 +23,12 @@ const headed = (inclusionHeading: string, exclusionHeading: string): ReadonlyArr
 export const layouts: ReadonlyArray<Case> = [
   ...headed("Inclusion Criteria:", "Exclusion Criteria:"),
   inclusion(`Inclusion Criteria:\n\n* A refractory disease, unless contraindicated:\n\n  * ${line}`),
+  inclusion(
+    `Inclusion Criteria:\n\n* Adults\n\nExclusion Criteria:\n\n* Other anticancer therapy. The following are allowed:\n\n  * ${line}`,
+  ),
+  exclusion(
+    `Inclusion Criteria:\n\n* Adults\n\nExclusion Criteria:\n\n* Other anticancer therapy. Among others:\n\n  * ${line}`,
+  ),
   ...headed("INCLUSION CRITERIA", "EXCLUSION CRITERIA"),
   ...headed("Inclusion criteria", "Exclusion criteria"),
   ...headed("Inclusion", "Exclusion"),

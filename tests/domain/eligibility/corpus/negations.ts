@@ -51,6 +51,8 @@ export const negations: ReadonlyArray<Case> = [
     ["EGFR mutations have not been detected", "ex"],
     ["An EGFR mutation wasn't found when the cancer was diagnosed", "?"],
     ["EGFR mutation (must be absent)", "ex"],
+    ["No ALK rearrangement by FISH or EGFR mutation by PCR", "ex"],
+    ["Disease without evidence of ALK rearrangement on NGS, FISH or EGFR mutation", "ex"],
     ["EGFR mutation: must not be detected", "ex"],
     ["EGFR mutation must be negative", "ex"],
     ["EGFR mutation (not found)", "?"],

@@ -37,6 +37,7 @@ test.each([
   ["stage iie", ["2"]],
   ["stage iiebx", ["2b"]],
   ["stage iibx", ["2b"]],
+  ["stage iixb", ["2b"]],
   ["stage iiies", ["3"]],
   ["stage iaes", ["1a"]],
   ["stage ivs", ["4s"]],
