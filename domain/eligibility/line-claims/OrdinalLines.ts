@@ -84,6 +84,15 @@ const isReceivedFor = (words: Words, at: number): boolean => {
   return received >= 0 && !before.slice(Math.max(0, received - 2)).some((word) => turningAway.has(word))
 }
 
+/** "(Given) as first-line", "in the", "as one", "part of", "received … or": what a treatment was given as. */
+const isGivenAs = (words: Words, at: number): boolean =>
+  words[words[at - 1] === "one" ? at - 2 : at - 1] === "as" ||
+  words[at - 1] === "in" ||
+  (words[at - 2] === "part" && words[at - 1] === "of") ||
+  (words[at - 1] === "or" && isReceivedIn(words, at)) ||
+  isInEither(words, at) ||
+  isReceivedFor(words, at)
+
 /** "First-line", "first and second line", "second line or later": the lines that are listed from a place on; nothing if none are. */
 export const at = (words: Words, at: number): Lines | undefined => {
   const listed = ListedLines.at(words, at)
@@ -91,13 +100,7 @@ export const at = (words: Words, at: number): Lines | undefined => {
   const { all, last, numbers, open } = listed
   const low = Math.min(...numbers)
   const high = Math.max(...numbers)
-  const isAs =
-    words[words[at - 1] === "one" ? at - 2 : at - 1] === "as" ||
-    words[at - 1] === "in" ||
-    (words[at - 2] === "part" && words[at - 1] === "of") ||
-    (words[at - 1] === "or" && isReceivedIn(words, at)) ||
-    isInEither(words, at) ||
-    isReceivedFor(words, at)
+  const isAs = isGivenAs(words, at)
   const behindUnits = ListedLines.behindUnits(words, last)
   const next = words[behindUnits] === "setting" ? behindUnits + 1 : behindUnits
   const behind = words[next] === "(" && words[next + 1] === "or" ? next + 1 : next
