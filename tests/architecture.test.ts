@@ -109,7 +109,7 @@ const domain: ReadonlyArray<ReadonlyArray<string>> = [
 
 /** The rooms of the infrastructure, likewise: on SQLite one process counts sandbox calls and keeps answers in its memory. */
 const infrastructure: ReadonlyArray<ReadonlyArray<string>> = [
-  ["metering", "upkeep", "keys", "clinicaltrials-gov", "disease-ontology", "gazetteer"],
+  ["metering", "upkeep", "keys", "clinicaltrials-gov", "disease-ontology", "disease-translations", "gazetteer"],
   ["memory"],
   ["sql"],
 ]

@@ -2,6 +2,7 @@ import { Effect, Either } from "effect"
 import { type Audience, seesObservations } from "../../application/Caller.ts"
 import { type MatchRequest as MatchCommand, matchOptions } from "../../application/MatchOptions.ts"
 import { inTurns } from "../../application/Turns.ts"
+import * as SpanishNames from "../../domain/condition/SpanishNames.ts"
 import * as FreeText from "../../domain/FreeText.ts"
 import type { Profile, Scope } from "../../domain/Profile.ts"
 import * as Why from "../../domain/ranking/Why.ts"
@@ -17,8 +18,15 @@ import { locationOf, searchedArea } from "./Location.ts"
 import * as NamesMeant from "./NamesMeant.ts"
 import * as Presentation from "./Presentation.ts"
 
+/** A Spanish name of a disease is sought by its English one: the registry is English. */
+const conditionOf = (written: string): string => {
+  const condition = FreeText.read(written.trim())
+
+  return SpanishNames.inEnglish(condition) ?? condition
+}
+
 const profileOf = ({ age, biomarkers, condition, location, prior_lines, sex, stage }: MatchRequest): Profile => ({
-  condition: FreeText.read(condition.trim()),
+  condition: conditionOf(condition),
   ...(stage === undefined ? {} : { stage: stage.trim() }),
   biomarkers: (biomarkers ?? []).map((biomarker) => biomarker.trim()),
   ...(prior_lines === undefined ? {} : { priorLines: prior_lines }),

@@ -3,6 +3,7 @@ import * as AreaNames from "../../domain/condition/AreaNames.ts"
 import * as ConditionQuery from "../../domain/condition/ConditionQuery.ts"
 import * as DiseaseNames from "../../domain/condition/DiseaseNames.ts"
 import * as LaunchArea from "../../domain/condition/LaunchArea.ts"
+import * as SpanishNames from "../../domain/condition/SpanishNames.ts"
 import * as FreeText from "../../domain/FreeText.ts"
 import { once } from "../../domain/Memo.ts"
 import * as CitiesNamed from "../../domain/place/CitiesNamed.ts"
@@ -104,6 +105,8 @@ const wordByWord = (condition: string): ReadonlyArray<string> => {
 }
 
 const ofCondition = (condition: string): ReadonlyArray<string> => {
+  const english = SpanishNames.inEnglish(condition)
+  if (english !== undefined) return [english]
   const typed = plain(condition)
   if (typed.length > mostCharacters || isKnown(condition)) return []
 
@@ -130,7 +133,7 @@ const suggested = (field: (typeof Suggestion.Type)["field"], names: ReadonlyArra
     .flatMap(([value]) => (value === undefined ? [] : [{ field, value }]))
 
 /**
- * The names that a misspelt condition may have been meant for, and, where nothing was found, those of a place that was sought by its words.
+ * The English name by which a condition was sought that is named in Spanish; the names that a misspelt one may have been meant for; and, where nothing was found, those of a place that was sought by its words.
  * A name that is known is never called misspelt.
  */
 export const of = (

@@ -1,5 +1,6 @@
 import * as AreaNames from "../../domain/condition/AreaNames.ts"
 import * as LaunchArea from "../../domain/condition/LaunchArea.ts"
+import * as SpanishNames from "../../domain/condition/SpanishNames.ts"
 import * as FreeText from "../../domain/FreeText.ts"
 import type { MatchRequest } from "../wire/MatchRequest.ts"
 import type { MatchResponse } from "../wire/Payloads.ts"
@@ -28,6 +29,8 @@ const either = (names: ReadonlyArray<string>): string => {
 const meant = (suggestions: Suggestions = []): string | undefined =>
   suggestions.length === 0 ? undefined : `Did you mean ${either(suggestions.map(({ value }) => value))}?`
 
+const soughtAs = (english: string): string => `It was sought by its English name, “${english}”.`
+
 const ofCondition = (condition: string): string | undefined => {
   if (LaunchArea.find(condition) !== undefined) return undefined
   if (ofAnyOther.has(condition.trim().toLowerCase())) return nameIt
@@ -37,8 +40,17 @@ const ofCondition = (condition: string): string | undefined => {
 }
 
 /**
- * What the condition or the place of a match may have been meant for, in a sentence each: the registry is asked for a launch area by its
+ * What the condition or the place of a match may have been meant for, or was sought by, in a sentence each: the registry is asked for a launch area by its
  * slug or name alone, and for any other text by its words, however they are spelt.
  */
-export const of = ({ condition }: MatchRequest, suggestions: Suggestions): ReadonlyArray<string> =>
-  [ofCondition(FreeText.read(condition)), meant(suggestions)].filter((sentence) => sentence !== undefined)
+export const of = ({ condition }: MatchRequest, suggestions: Suggestions): ReadonlyArray<string> => {
+  const written = FreeText.read(condition)
+  const english = SpanishNames.inEnglish(written)
+  const isOfCondition = ({ field }: NonNullable<Suggestions>[number]) => field === "condition"
+  const told =
+    english === undefined
+      ? [meant(suggestions)]
+      : [soughtAs(english), meant(suggestions?.filter((each) => !isOfCondition(each)))]
+
+  return [ofCondition(english ?? written), ...told].filter((sentence) => sentence !== undefined)
+}

@@ -186,8 +186,8 @@ export const AskNext = Schema.Struct({
 }).annotations({ identifier: "AskNext" })
 
 export const Suggestion = Schema.Struct({
-  field: Schema.Literal("condition", "location.query").annotations({ description: "Which field may be misspelt." }),
-  value: text("What it may have been meant for."),
+  field: Schema.Literal("condition", "location.query").annotations({ description: "Which field it is of." }),
+  value: text("What it may have been meant for, or the English name that was sought."),
 }).annotations({ identifier: "Suggestion" })
 
 const numberOrNull = (description: string) => Schema.NullOr(Schema.Number).annotations({ description })
@@ -211,7 +211,7 @@ export const MatchResponse = Schema.Struct({
   suggestions: optional(
     list(
       Suggestion,
-      "At most three names for each field that may have been meant: of a condition that is no known name and a letter or two away from one; of a place where nothing was found. Absent where there are none.",
+      "At most three names for each field that may have been meant: of a condition that is no known name and a letter or two away from one; of one that is named in Spanish, the English name by which it was sought; of a place where nothing was found. Absent where there are none.",
     ),
   ),
   ask_next: optional(

@@ -2,6 +2,7 @@ import * as AreaNames from "../../../domain/condition/AreaNames.ts"
 import * as DiseaseNames from "../../../domain/condition/DiseaseNames.ts"
 import * as LaunchArea from "../../../domain/condition/LaunchArea.ts"
 import * as NamedWithin from "../../../domain/condition/NamedWithin.ts"
+import * as SpanishNames from "../../../domain/condition/SpanishNames.ts"
 import * as Course from "./Course.ts"
 import * as UsualName from "./UsualName.ts"
 
@@ -51,6 +52,9 @@ export const plain = (written: string): string => {
   return text
 }
 
+/** A Spanish name in English, another as it is. */
+const inEnglish = (name: string): string => SpanishNames.inEnglish(name) ?? name
+
 const kinOf = AreaNames.among(LaunchArea.launchAreas)
 
 /** The usual name of a disease that a text names with all of its words. */
@@ -74,7 +78,7 @@ const primary = /^(?:primary|secondary)\s+/i
 
 /** A disease as the registry's studies call it: a launch area by its slug, another by the name in use. */
 export const known = (written: string): string | undefined => {
-  const text = plain(written)
+  const text = inEnglish(plain(written))
   const bare = plain(Course.without(text))
   const forms = [written, text, bare, bare.replace(primary, ""), bare.split(/[,(]/)[0] ?? ""]
 

@@ -205,6 +205,13 @@ describe("the summary of a match", () => {
     expect(text).toContain("not medical advice")
   })
 
+  test("says by which name a condition was sought that is named in Spanish", async () => {
+    const { payload, text } = await matched({ condition: "síndrome de la persona rígida" })
+
+    expect(text).toContain("\nIt was sought by its English name, “stiff-person syndrome”.")
+    expect(new URL(payload.source.query_url).searchParams.get("query.cond")).toBe("stiff-person syndrome")
+  })
+
   test.each([
     [{ condition: "GBM" }, 'The launch area "glioblastoma" is this condition by another name'],
     [{ condition: "gliobalstoma" }, "Did you mean “Glioblastoma”?"],

@@ -26,6 +26,11 @@ test.each([
   ["Cholangiocarcinoma, intrahepatic", "cholangiocarcinoma"],
   ["Relapsing remitting multiple sclerosis", "multiple sclerosis"],
   ["Triple negative breast cancer", "triple negative breast cancer"],
+  // A Spanish name
+  ["Cáncer de mama (trastorno)", "breast cancer"],
+  ["cáncer de páncreas", "pancreatic-cancer"],
+  ["Distrofia muscular de Duchenne", "Duchenne muscular dystrophy"],
+  ["Esclerosis lateral amiotrófica", "amyotrophic lateral sclerosis"],
   // A launch area, by whatever name
   ["Glioblastoma multiforme of brain", "glioblastoma"],
   ["Mild cognitive impairment due to Alzheimer's disease", "alzheimers"],
@@ -39,5 +44,4 @@ test.each([
   // No disease of the vocabulary
   ["Adenocarcinoma", undefined],
   ["Polyp of colon", undefined],
-  ["Esclerosis lateral amiotrófica", undefined],
 ])("%s is sought as %s", (written, known) => expect(DiseaseName.known(written)).toBe(known))

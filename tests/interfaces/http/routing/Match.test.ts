@@ -358,6 +358,20 @@ describe("A condition", () => {
     expect((await watched({ condition, limit: 1 })).asked.get("query.cond")).toBe(query)
   })
 
+  test.each<readonly [spanish: string, english: string]>([
+    ["cáncer de páncreas", "pancreatic cancer"],
+    [" Distrofia muscular de Duchenne ", "Duchenne muscular dystrophy"],
+    ["enfermedad de alzheimer", "Alzheimer's disease"],
+  ])("%j in Spanish is sought as %j, and the answer says so", async (spanish, english) => {
+    const { answer, requests } = await watched({ condition: spanish, limit: 2 })
+    const { answer: inEnglish, requests: expected } = await watched({ condition: english, limit: 2 })
+
+    expect(requests).toEqual(expected)
+    expect(answer.suggestions).toEqual([{ field: "condition", value: english }])
+    expect(answer.input_echo).toEqual({ condition: spanish, limit: 2 })
+    expect(answer.options).toEqual(inEnglish.options)
+  })
+
   test.each([
     "NOT cancer",
     "cancer OR",
