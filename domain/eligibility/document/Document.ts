@@ -1,7 +1,7 @@
 import { once } from "../../Memo.ts"
 import * as Atoms from "../matching/Atoms.ts"
 import * as TrigramFilter from "../matching/TrigramFilter.ts"
-import { fold } from "../text/Folding.ts"
+import * as NumberedText from "../text/NumberedText.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as Brackets from "./Brackets.ts"
 import * as Sectionizer from "./Sectionizer.ts"
@@ -11,6 +11,8 @@ import type { Segment } from "./Segment.ts"
 export interface Document {
   readonly text: string
   readonly folded: string
+  /** Its words and marks, by their numbers. */
+  readonly words: NumberedText.NumberedText
   readonly mayHold: TrigramFilter.MayHold
   readonly segments: () => ReadonlyArray<Segment>
   /** Where the letters stand that it was made to look out for. */
@@ -68,14 +70,16 @@ export const make = (
   lookedFor: Atoms.LookedFor = headings,
   about: ReadonlyArray<string> = [],
 ): Document => {
-  const folded = fold(text)
-  const placesOf = Atoms.placesIn(lookedFor, folded)
+  const words = NumberedText.of(text)
+  const { folded } = words
+  const placesOf = Atoms.placesIn(lookedFor, words)
   const held = once(() => TrigramFilter.of(folded))
-  const segments = once(() => Sectionizer.of(text, folded, placesOf(Sectionizer.stems)))
+  const segments = once(() => Sectionizer.of(text, words, placesOf(Sectionizer.stems)))
 
   return {
     text,
     folded,
+    words,
     mayHold: (letters) => held()(letters),
     placesOf,
     segments,

@@ -1,9 +1,8 @@
-import { isAlphanumeric, isLetter } from "../text/Characters.ts"
-import * as Contractions from "../text/Contractions.ts"
+import * as NumberedText from "../text/NumberedText.ts"
+import * as HeadingWord from "./HeadingWord.ts"
 
-/** A word of a line: letters and digits, with an apostrophe inside. A contraction is the words that it stands for. */
-export interface Word {
-  readonly text: string
+/** A word of a line, and where it stands. */
+export interface Word extends HeadingWord.HeadingWord {
   readonly start: number
   readonly end: number
 }
@@ -26,32 +25,33 @@ export interface HeadingLine {
 /** So many words of a line are looked at. */
 const longest = 18
 
-const endOf = (folded: string, from: number): number => {
-  let at = from + 1
-  while (isAlphanumeric(folded.charCodeAt(at))) at++
-  if (folded.charCodeAt(at) !== 39 || !isLetter(folded.charCodeAt(at + 1))) return at
-  at += 2
-  while (isLetter(folded.charCodeAt(at))) at++
-
-  return at
-}
-
-/** The first words of a line, at most so many. */
-export const wordsOf = (folded: string, from: number, end: number, most: number): ReadonlyArray<Word> => {
+/** The first words between two places, at most so many. */
+export const wordsOf = (
+  text: NumberedText.NumberedText,
+  from: number,
+  end: number,
+  most: number,
+): ReadonlyArray<Word> => {
+  const { numbers, starts, vocabulary } = text
   const words: Array<Word> = []
-  for (let at = from; at < end && words.length < most; ) {
-    if (!isAlphanumeric(folded.charCodeAt(at))) {
-      at++
-      continue
-    }
-    const stop = endOf(folded, at)
-    const text = folded.slice(at, stop)
-    const spelledOut = Contractions.spelledOut(text) ?? [text]
-    words.push(...spelledOut.map((word) => ({ text: word, start: at, end: Math.min(stop, end) })))
-    at = stop
+  for (let at = NumberedText.firstFrom(text, from); at < numbers.length && words.length < most; at++) {
+    const start = starts[at] ?? 0
+    if (start >= end) break
+    for (const { isBare, isCriteria, side, text: written } of HeadingWord.of(vocabulary, numbers[at] ?? 0))
+      words.push({ text: written, side, isCriteria, isBare, start, end: Math.min(NumberedText.endOf(text, at), end) })
   }
 
   return words
+}
+
+/** Whether no more than so many words stand between two places. */
+export const hasAtMost = (text: NumberedText.NumberedText, from: number, end: number, most: number): boolean => {
+  const { numbers, starts, vocabulary } = text
+  let count = 0
+  for (let at = NumberedText.firstFrom(text, from); (starts[at] ?? end) < end && count <= most; at++)
+    count += HeadingWord.of(vocabulary, numbers[at] ?? 0).length
+
+  return count <= most
 }
 
 export const colonOf = (folded: string, from: number, end: number): number => {
@@ -62,13 +62,14 @@ export const colonOf = (folded: string, from: number, end: number): number => {
 
 export const of = (
   text: string,
-  folded: string,
+  words: NumberedText.NumberedText,
   from: number,
   end: number,
   colon: number,
   bulleted: boolean,
 ): HeadingLine => {
-  const head = wordsOf(folded, from, colon < 0 ? end : colon, longest)
+  const { folded } = words
+  const head = wordsOf(words, from, colon < 0 ? end : colon, longest)
 
   return { text, folded, from, end, bulleted, colon, head, isWhole: head.length < longest }
 }

@@ -1,33 +1,25 @@
 import type { Side } from "./Heading.ts"
-import { bareNouns, criteriaWords, exclusionNouns, inclusionNouns, oldHeadings, qualifiers } from "./HeadingLexicon.ts"
+import { criteriaWords, oldHeadings, qualifiers } from "./HeadingLexicon.ts"
 import { textOf, type Word } from "./HeadingLine.ts"
-import * as HeadingSlips from "./HeadingSlips.ts"
+import { sides } from "./HeadingWord.ts"
 
 type Words = ReadonlyArray<Word>
 
 const participles: ReadonlySet<string> = new Set(["included", "excluded", "eligible", "ineligible"])
 
-const sides: ReadonlyMap<string, Side> = new Map([
-  ...[...inclusionNouns, "included", "eligible"].map((word) => [word, "inclusion"] as const),
-  ...[...exclusionNouns, "excluded", "ineligible", "contraindications"].map((word) => [word, "exclusion"] as const),
-])
-
 const sideOf = (words: Words, at: number): Side | undefined => {
-  const word = textOf(words, at)
-  const side = sides.get(word) ?? sides.get(HeadingSlips.noun(word))
+  const side = words[at]?.side
   if (side !== "inclusion") return side
   const before = textOf(words, at - 1)
 
   return before === "non" || before === "not" ? "exclusion" : "inclusion"
 }
 
-const isCriteria = (word: string): boolean => criteriaWords.has(word) || HeadingSlips.isCriteria(word)
-
 /** Behind the pair that the noun at `at` and "criteria" are: "inclusion criteria", "criteria for inclusion"; -1 if there is none. */
 const pairEnd = (words: Words, at: number): number => {
-  if (isCriteria(textOf(words, at + 1))) return at + 2
+  if (words[at + 1]?.isCriteria === true) return at + 2
   for (let back = at - 1; back >= 0 && back >= at - 3; back--) {
-    if (["for", "of"].includes(textOf(words, back + 1)) && isCriteria(textOf(words, back))) return at + 1
+    if (["for", "of"].includes(textOf(words, back + 1)) && words[back]?.isCriteria === true) return at + 1
   }
 
   return -1
@@ -51,12 +43,10 @@ export const pairOf = (words: Words): Pair | undefined => {
   return undefined
 }
 
-const isBare = (word: string): boolean => bareNouns.has(word) || HeadingSlips.noun(word) !== ""
-
 /** The side of nouns that are a heading by themselves: "Inclusion", "Patients excluded:". Participles need the colon. */
 export const bareSide = (words: Words, hasColon: boolean): Side | undefined => {
-  if (!words.every(({ text }) => qualifiers.has(text) || isBare(text))) return undefined
-  const noun = words.findIndex(({ text }) => isBare(text))
+  if (!words.every(({ isBare, text }) => isBare || qualifiers.has(text))) return undefined
+  const noun = words.findIndex(({ isBare }) => isBare)
   if (noun < 0 || (!hasColon && participles.has(textOf(words, noun)))) return undefined
 
   return sideOf(words, noun)

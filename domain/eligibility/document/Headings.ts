@@ -1,3 +1,4 @@
+import type { NumberedText } from "../text/NumberedText.ts"
 import type { Heading, Side } from "./Heading.ts"
 import { neutralBeginnings, sentenceWords } from "./HeadingLexicon.ts"
 import * as HeadingLine from "./HeadingLine.ts"
@@ -140,13 +141,13 @@ const telling: ReadonlyArray<string> = [
 ]
 
 /** Whether a line without a colon may be a heading at all: most that could be are told by a glance not to be. */
-const mayHead = (folded: string, from: number, end: number): boolean => {
-  const line = folded.slice(from, end)
+const mayHead = (words: NumberedText, from: number, end: number): boolean => {
+  const line = words.folded.slice(from, end)
 
   return (
     telling.some((letters) => line.includes(letters)) ||
     (line.includes("inclusion") && line.includes("exclusion")) ||
-    HeadingLine.wordsOf(folded, from, end, few + 1).length <= few
+    HeadingLine.hasAtMost(words, from, end, few)
   )
 }
 
@@ -163,21 +164,28 @@ const firstOf = (steps: ReadonlyArray<Step>, line: Line): Heading | undefined =>
  * The heading that a line begins with, if it does. `from` is behind the line's bullet, which only a heading made of nouns
  * may have: a bulleted sentence introduces no more than its own sub-points.
  */
-export const at = (text: string, folded: string, from: number, end: number, bulleted: boolean): Heading | undefined => {
+export const at = (
+  text: string,
+  words: NumberedText,
+  from: number,
+  end: number,
+  bulleted: boolean,
+): Heading | undefined => {
+  const { folded } = words
   const heading = usualAt(folded, from, end)
   if (heading !== undefined) return heading
   const colon = HeadingLine.colonOf(folded, from, end)
-  if (colon < 0 && !mayHead(folded, from, end)) return undefined
+  if (colon < 0 && !mayHead(words, from, end)) return undefined
 
-  return firstOf(steps, HeadingLine.of(text, folded, from, end, colon, bulleted))
+  return firstOf(steps, HeadingLine.of(text, words, from, end, colon, bulleted))
 }
 
 /** The heading that a line begins with if it is misspelt, or in plain words: "Exculsoin citeria", "Who cannot join". */
 export const unusualAt = (
   text: string,
-  folded: string,
+  words: NumberedText,
   from: number,
   end: number,
   bulleted: boolean,
 ): Heading | undefined =>
-  firstOf(unusual, HeadingLine.of(text, folded, from, end, HeadingLine.colonOf(folded, from, end), bulleted))
+  firstOf(unusual, HeadingLine.of(text, words, from, end, HeadingLine.colonOf(words.folded, from, end), bulleted))

@@ -1,3 +1,4 @@
+import type { NumberedText } from "../text/NumberedText.ts"
 import * as Continuation from "./Continuation.ts"
 import * as GroupTitles from "./GroupTitles.ts"
 import type { Heading, Side } from "./Heading.ts"
@@ -56,6 +57,7 @@ interface Piece {
 /** A text while it is divided, line by line. */
 interface Sections {
   readonly text: string
+  readonly words: NumberedText
   readonly folded: string
   readonly lines: ReadonlyArray<Lines.Line>
   readonly segments: Array<Segment>
@@ -104,7 +106,7 @@ const enter = (sections: Sections, { number, start }: Piece, { end, introduces, 
   const isWithin = introduces && sections.isExplicit
   if (!introduces) {
     const title = side === "inclusion" ? takeTitle(sections, number) : undefined
-    const isPlain = !HeadingNouns.saysMore(HeadingLine.wordsOf(sections.folded, start, end, 4))
+    const isPlain = !HeadingNouns.saysMore(HeadingLine.wordsOf(sections.words, start, end, 4))
     sections.group = TitledGroup.behindHeading(sections.group, side, isPlain, title)
   }
   if (isWithin && side !== sections.side && comesBack(sections, number)) return
@@ -117,8 +119,8 @@ const enter = (sections: Sections, { number, start }: Piece, { end, introduces, 
 }
 
 /** A heading without content is content itself where it says more than which part it heads. */
-const keepHeading = ({ folded, segments, side }: Sections, { end, heading, start }: Piece): void => {
-  if (heading !== undefined && HeadingNouns.saysMore(HeadingLine.wordsOf(folded, start, end, 4)))
+const keepHeading = ({ segments, side, words }: Sections, { end, heading, start }: Piece): void => {
+  if (heading !== undefined && HeadingNouns.saysMore(HeadingLine.wordsOf(words, start, end, 4)))
     segments.push({ start, end, side, heading: undefined, ...byItself })
 }
 
@@ -182,12 +184,12 @@ const place = (sections: Sections, piece: Piece, line: Lines.Line): void => {
 
 /** A line in the pieces that headings inside of it divide it into. */
 const piecesOf = (
-  { folded, text }: Sections,
+  { folded, text, words }: Sections,
   { bulleted, end, start }: Lines.Line,
   number: number,
   glued: NextOccurrence.Upcoming,
 ): ReadonlyArray<Piece> => {
-  const whole = Headings.at(text, folded, start, end, bulleted)
+  const whole = Headings.at(text, words, start, end, bulleted)
   const from = whole !== undefined && !whole.introduces && !bulleted ? whole.end : start
   const starts = [start, ...InlineHeadings.of(text, folded, from, end, glued)]
   if (starts.length === 1) return [{ number, start, end, heading: whole, isFirst: true }]
@@ -200,25 +202,27 @@ const piecesOf = (
       number,
       start: begin,
       end: stop,
-      heading: Headings.at(text, folded, begin, stop, bulleted && isFirst),
+      heading: Headings.at(text, words, begin, stop, bulleted && isFirst),
       isFirst,
     }
   })
 }
 
 /** A line that holds no stem. */
-const wholeOf = ({ folded, text }: Sections, line: Lines.Line, number: number): Piece => {
+const wholeOf = ({ folded, text, words }: Sections, line: Lines.Line, number: number): Piece => {
   const { bulleted, end, start } = line
-  const heading = isShort(folded, line) ? Headings.unusualAt(text, folded, start, end, bulleted) : undefined
+  const heading = isShort(folded, line) ? Headings.unusualAt(text, words, start, end, bulleted) : undefined
 
   return { number, start, end, heading, isFirst: true }
 }
 
 /** Reads a text into segments, in order. `stemmed`: where its stems stand, in order. */
-export const of = (text: string, folded: string, stemmed: ReadonlyArray<number>): ReadonlyArray<Segment> => {
+export const of = (text: string, words: NumberedText, stemmed: ReadonlyArray<number>): ReadonlyArray<Segment> => {
+  const { folded } = words
   const lines = Lines.of(folded)
   const sections: Sections = {
     text,
+    words,
     folded,
     lines,
     segments: [],

@@ -1,5 +1,5 @@
-import type * as Atoms from "./Atoms.ts"
-import * as LetterRuns from "./LetterRuns.ts"
+import * as Atoms from "./Atoms.ts"
+
 import * as Pattern from "./Pattern.ts"
 import * as PrefilterAtoms from "./PrefilterAtoms.ts"
 import type * as TrigramFilter from "./TrigramFilter.ts"
@@ -50,7 +50,7 @@ const runsOf = <A>(stem: string, several: ReadonlyArray<Spelled<A>>): ReadonlyAr
 
 const groupOf = <A>(stem: string, spelled: ReadonlyArray<Spelled<A>>): Group<A> => ({
   stem,
-  atoms: stem.length < LetterRuns.shortest ? [] : [stem],
+  atoms: stem.length < Atoms.shortest ? [] : [stem],
   runs: runsOf(stem, spelled),
 })
 

@@ -4,9 +4,10 @@ import * as Analyzer from "../../condition/Analyzer.ts"
 import * as PhraseMatcher from "../../condition/PhraseMatcher.ts"
 import * as InclusionPart from "../../eligibility/document/InclusionPart.ts"
 import type { AnnotatedStudy } from "../../eligibility/Reading.ts"
+import * as Vocabulary from "../../eligibility/text/Vocabulary.ts"
 import { type Setting, settings } from "../SettingLexicon.ts"
 import * as TreatmentSetting from "../TreatmentSetting.ts"
-import { type Noted, nextPlainer, WordCounting } from "./WordCounting.ts"
+import { type Noted, WordCounting } from "./WordCounting.ts"
 import type * as WordTable from "./WordTable.ts"
 
 /** Where words of a study stand, a bit each: in title and conditions, in keywords and indexing, in the summary, in the inclusion part. */
@@ -43,7 +44,7 @@ const lengthOf = (texts: ReadonlyArray<string>, noted: Noted): number =>
 
 const countWords = (annotated: AnnotatedStudy): StudyWords["lengths"] => {
   const { conditions, conditionTerms, interventions, keywords, summary, title } = annotated.study
-  counting.clear()
+  counting.begin(annotated.text?.document().words.vocabulary ?? Vocabulary.ofNextStudy())
   const titled = lengthOf([title, ...conditions], { zone: zones.titled, first: 1, second: 1 })
   const described = lengthOf([summary ?? ""], { zone: zones.summary, first: 1, second: 1 })
   const listed = lengthOf(keywords, { zone: zones.listed, first: 1, second: 0 })
@@ -52,20 +53,19 @@ const countWords = (annotated: AnnotatedStudy): StudyWords["lengths"] => {
     interventions.map(({ name }) => name),
     { zone: 0, first: 0, second: 1 },
   )
+  const asked = countInclusion(annotated)
+  counting.complete()
 
-  return [titled + described + listed + countInclusion(annotated), titled + described + given]
+  return [titled + described + listed + asked, titled + described + given]
 }
 
-const countInclusion = (annotated: AnnotatedStudy): number => {
-  const { text } = annotated
+const countInclusion = ({ text }: AnnotatedStudy): number => {
   if (text === undefined) return 0
-  const { folded } = text.document()
+  const { words } = text.document()
   let length = 0
-  let plainer = nextPlainer(text.text, 0)
   for (const { start, end } of InclusionPart.of(text)) {
-    counting.add(folded, start, end, { zone: zones.inclusion, first: 1, second: 0 })
-    if (plainer < start) plainer = nextPlainer(text.text, start)
-    if (plainer < end) counting.addPlain(text.text.slice(start, end), zones.inclusion)
+    counting.add(words, start, end, { zone: zones.inclusion, first: 1, second: 0 })
+    if (words.isAccented) counting.addAccented(text.text.slice(start, end), zones.inclusion)
     length += end - start
   }
 

@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test"
 import * as HeadingLine from "../../../../domain/eligibility/document/HeadingLine.ts"
+import * as NumberedText from "../../../../domain/eligibility/text/NumberedText.ts"
 
-const words = (line: string) => HeadingLine.wordsOf(line, 0, line.length, 18)
+const words = (line: string) => HeadingLine.wordsOf(NumberedText.of(line), 0, line.length, 18)
 
 const texts = (some: ReadonlyArray<HeadingLine.Word>) => some.map(({ text }) => text)
 
@@ -12,7 +13,7 @@ test.each([
 ])("The words of %j are %j", (line, expected) => expect(texts(words(line))).toEqual(expected))
 
 test("No more words are read than asked for", () => {
-  expect(HeadingLine.wordsOf("a ".repeat(100), 0, 200, 3)).toHaveLength(3)
+  expect(HeadingLine.wordsOf(NumberedText.of("a ".repeat(100)), 0, 200, 3)).toHaveLength(3)
 })
 
 test.each([

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "bun:test"
 import * as HeadingLine from "../../../../domain/eligibility/document/HeadingLine.ts"
 import * as HeadingNouns from "../../../../domain/eligibility/document/HeadingNouns.ts"
+import * as NumberedText from "../../../../domain/eligibility/text/NumberedText.ts"
 
-const words = (line: string) => HeadingLine.wordsOf(line, 0, line.length, 18)
+const words = (line: string) => HeadingLine.wordsOf(NumberedText.of(line), 0, line.length, 18)
 
 describe("a noun beside “criteria”", () => {
   test.each([

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test"
 import * as Headings from "../../../../domain/eligibility/document/Headings.ts"
-import { fold } from "../../../../domain/eligibility/text/Folding.ts"
+import * as NumberedText from "../../../../domain/eligibility/text/NumberedText.ts"
 
 /** The side of a line's heading, and its content. */
 const read = (line: string, bulleted = false) => {
-  const heading = Headings.at(line, fold(line), 0, line.length, bulleted)
+  const heading = Headings.at(line, NumberedText.of(line), 0, line.length, bulleted)
 
   return heading === undefined ? undefined : ([heading.side, line.slice(heading.end)] as const)
 }
@@ -31,7 +31,7 @@ describe("a line is a heading", () => {
 
 /** The side of a heading that holds no letters by which most are told. */
 const readUnusual = (line: string, bulleted = false) =>
-  Headings.unusualAt(line, fold(line), 0, line.length, bulleted)?.side
+  Headings.unusualAt(line, NumberedText.of(line), 0, line.length, bulleted)?.side
 
 describe("a line is an unusual heading", () => {
   test.each([

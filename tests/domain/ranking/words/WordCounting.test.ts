@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
+import * as Vocabulary from "../../../../domain/eligibility/text/Vocabulary.ts"
 import { WordCounting } from "../../../../domain/ranking/words/WordCounting.ts"
 import * as WordTable from "../../../../domain/ranking/words/WordTable.ts"
 
@@ -13,8 +14,9 @@ interface Piece {
 }
 
 const counted = (pieces: ReadonlyArray<Piece>): WordTable.WordTable => {
-  counting.clear()
+  counting.begin(Vocabulary.ofNextStudy())
   for (const { text, ...noted } of pieces) counting.addWritten(text, noted)
+  counting.complete()
 
   return counting.table()
 }
@@ -106,7 +108,9 @@ describe("The words of a study", () => {
       fc.property(fc.array(texts), texts, (before, text) => {
         for (const other of before) plainly(other)
         const alone = new WordCounting([])
+        alone.begin(new Vocabulary.Vocabulary())
         alone.addWritten(text, { zone: 1, first: 1, second: 0 })
+        alone.complete()
 
         expect(plainly(text)).toEqual(alone.table())
         expect(counting.zonesOf(0)).toBe(text === much ? 1 : 0)

@@ -1,34 +1,54 @@
 import { describe, expect, test } from "bun:test"
+import { FastCheck as fc } from "effect"
+import * as PackedWord from "../../../../domain/ranking/words/PackedWord.ts"
 import * as WordTable from "../../../../domain/ranking/words/WordTable.ts"
 
-/** Words of so many letters, each of them one of two. */
-const wordsOf = (letters: number, one: string, other: string): ReadonlyArray<string> =>
-  Array.from({ length: 2 ** letters }, (_, number) =>
-    Array.from({ length: letters }, (_, at) => ((number >> at) & 1 ? one : other)).join(""),
-  )
+const words = fc.oneof(
+  fc.stringMatching(/^[a-z0-9]{1,20}$/),
+  fc.string({ unit: fc.constantFrom("tion", "ing", "th", "e", "q", "é", "中", "\uffff", "\0"), maxLength: 8 }),
+)
 
-describe("The hash of a word", () => {
-  test.each<readonly [what: string, words: ReadonlyArray<string>]>([
-    ["letters that differ in their highest bits alone", wordsOf(12, "\u4e00", "\u6e00")],
-    ["letters of ASCII", wordsOf(12, "a", "b")],
-    ["a number", Array.from({ length: 4096 }, (_, number) => `word${number}`)],
-  ])("parts words by its lowest bits: %s", (_, words) => {
-    const buckets = new Set(words.map((word) => WordTable.hashOf(word) & (words.length - 1)))
+describe("A word is packed", () => {
+  test("as no other is", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(words), (several) => {
+        const packed = several.map((word) => PackedWord.of(word).join(" "))
 
-    expect(buckets.size).toBeGreaterThan(words.length / 2)
+        expect(new Set(packed).size).toBe(several.length)
+      }),
+      { numRuns: 1000 },
+    )
   })
 
-  test("is a whole number of 32 bits", () => {
-    for (const word of ["", "a", "中文", "word".repeat(99)])
-      expect(WordTable.hashOf(word)).toBe(WordTable.hashOf(word) | 0)
-  })
+  test.each<readonly [word: string, bytes: number]>([
+    ["e", 1],
+    ["cancer", 2],
+    ["metastatic", 5],
+    ["translocation", 6],
+    ["中", 3],
+    ["", 0],
+  ])("in few bytes: %j in %d", (word, bytes) => expect(PackedWord.of(word)).toHaveLength(bytes))
+})
 
-  test("is another in each process, so that no text can be written against it", () => {
-    const program = `console.log((await import(${JSON.stringify(import.meta.resolve("../../../../domain/ranking/words/WordTable.ts"))})).hashOf("word"))`
-    const told = () => Bun.spawnSync([process.execPath, "-e", program]).stdout.toString()
-    const hashes = [told(), told(), told()]
+describe("A record", () => {
+  const number = fc.oneof(fc.nat({ max: 20 }), fc.nat())
 
-    expect(hashes.every((hash) => /^-?\d+\n$/.test(hash))).toBe(true)
-    expect(new Set(hashes).size).toBeGreaterThan(1)
+  test("tells the notes of its word, whatever they are", () => {
+    fc.assert(
+      fc.property(words, fc.nat({ max: 15 }), number, number, (text, zones, first, second) => {
+        const table = new Uint8Array(200)
+        const word = WordTable.word(text)
+        const head = WordTable.begin(table, 1, 200)
+        const start = WordTable.writeBeforeWord(table, head, word.bytes.length, zones, first, second)
+        table.set(word.bytes, start)
+        WordTable.writeOffset(table, 1, start + word.bytes.length - head)
+        const record = WordTable.find(table, word)
+
+        expect(record).toBe(head)
+        expect(WordTable.zonesOf(table, word)).toBe(zones)
+        expect([WordTable.countAt(table, record, 0), WordTable.countAt(table, record, 1)]).toEqual([first, second])
+        expect(WordTable.find(table, WordTable.word(`${text}x`))).toBe(-1)
+      }),
+    )
   })
 })

@@ -1,0 +1,53 @@
+import { traits } from "./CharacterMap.ts"
+import * as Folding from "./Folding.ts"
+import * as Vocabulary from "./Vocabulary.ts"
+import * as WordScan from "./WordScan.ts"
+
+/** Whole numbers from 0, in as little room as they need. */
+export type Numbers = Uint16Array | Int32Array
+
+/** A published text as it is read: folded, and its words and marks, each by its number and where it begins. */
+export interface NumberedText {
+  readonly folded: string
+  readonly vocabulary: Vocabulary.Vocabulary
+  readonly numbers: Numbers
+  readonly starts: Numbers
+  /** Whether any of its characters may have an accent, or be of another form or script. */
+  readonly isAccented: boolean
+}
+
+const mostNarrow = 0x10000
+
+export const of = (text: string): NumberedText => {
+  const vocabulary = Vocabulary.ofNextStudy()
+  const scan = WordScan.of(text, Folding.characters)
+  const { bits, codes, count, ends, hashes, starts } = scan
+  const numbers = vocabulary.size() + count < mostNarrow ? new Uint16Array(count) : new Int32Array(count)
+  for (let at = 0; at < count; at++)
+    numbers[at] = vocabulary.numberAt(codes, starts[at] ?? 0, ends[at] ?? 0, hashes[at] ?? 0)
+
+  return {
+    folded: Folding.textOf(text, scan),
+    vocabulary,
+    numbers,
+    starts: text.length < mostNarrow ? new Uint16Array(starts.subarray(0, count)) : starts.slice(0, count),
+    isAccented: (bits & traits.accented) > 0,
+  }
+}
+
+/** The first word or mark that begins at a place or behind it, by where it stands among all. */
+export const firstFrom = ({ starts }: NumberedText, place: number): number => {
+  let low = 0
+  let high = starts.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((starts[middle] ?? 0) < place) low = middle + 1
+    else high = middle
+  }
+
+  return low
+}
+
+/** Where a word or mark ends. */
+export const endOf = ({ numbers, starts, vocabulary }: NumberedText, at: number): number =>
+  (starts[at] ?? 0) + vocabulary.wordOf(numbers[at] ?? 0).length

@@ -1,0 +1,169 @@
+import * as WordHash from "./WordHash.ts"
+
+/** There is room for so many words and characters from the start. */
+const usualWords = 4096
+
+const usualCharacters = 8 * usualWords
+
+/** Of more words or characters none is kept for the texts that follow. Those of ten thousand studies are fewer. */
+const mostWords = 12 * usualWords
+
+const mostCharacters = 8 * mostWords
+
+/** The characters of ASCII are the first words, each by its code. */
+const ascii = 128
+
+/** What stands at a place, number beside number. */
+const facts = { hash: 0, number: 1, start: 2, length: 3 } as const
+
+const width = 4
+
+/** So many characters are made a string at once: the engine takes not many more. */
+const atOnce = 1 << 12
+
+/** A string of its own: a piece of the text would keep all of it. */
+const textOf = (codes: Uint16Array, from: number, to: number): string => {
+  let text = ""
+  for (let at = from; at < to; at += atOnce)
+    text += String.fromCharCode(...codes.subarray(at, Math.min(to, at + atOnce)))
+
+  return text
+}
+
+const codesOf = (text: string): Uint16Array => {
+  const codes = new Uint16Array(text.length)
+  for (let at = 0; at < text.length; at++) codes[at] = text.charCodeAt(at)
+
+  return codes
+}
+
+let epochs = 0
+
+/**
+ * Numbers the words and marks of published texts in the order in which they come, and keeps the numbers for the texts that follow: these
+ * repeat most words, and what is worked out of a word is worked out but once. Bounded: between two studies all may be forgotten
+ * (`ofNextStudy`). A caller's words are none to be kept.
+ */
+export class Vocabulary {
+  /** Another one for each vocabulary that there ever is. */
+  readonly epoch = ++epochs
+  /** How many words there are. */
+  private count = 0
+  /** All words, one behind the other. */
+  private characters = new Uint16Array(usualCharacters)
+  private length = 0
+  private hashes = new Int32Array(usualWords)
+  private readonly texts: Array<string> = []
+  /**
+   * What a word is found by, at the place of its hash or behind it: its hash, its number from 1, where it begins among all characters, and
+   * its length, which stand together because they are asked for together. At least half of the places are free.
+   */
+  private places = new Int32Array(width * 2 * usualWords)
+
+  constructor() {
+    for (let code = 0; code < ascii; code++) this.numberOf(String.fromCharCode(code))
+  }
+
+  size(): number {
+    return this.count
+  }
+
+  isFull(): boolean {
+    return this.count > mostWords || this.length > mostCharacters
+  }
+
+  wordOf(number: number): string {
+    return this.texts[number] ?? ""
+  }
+
+  hashOf(number: number): number {
+    return this.hashes[number] ?? 0
+  }
+
+  /** The number of the word between two places of some codes, which have the hash. */
+  numberAt(codes: Uint16Array, from: number, to: number, hash: number): number {
+    const first = codes[from] ?? 0
+    if (to - from === 1 && first < ascii && this.count >= ascii) return first
+    const { places } = this
+    const length = to - from
+    const last = places.length - width
+    let place = (width * hash) & last
+    for (let known = this.known(place); known > 0; known = this.known(place)) {
+      const mayBe = places[place] === hash && places[place + facts.length] === length
+      if (mayBe && this.standsAt(places[place + facts.start] ?? 0, codes, from, to)) return known - 1
+      place = (place + width) & last
+    }
+
+    return this.learn(codes, from, to, hash, place)
+  }
+
+  /** The number of a word that is written by itself. */
+  numberOf(word: string): number {
+    return this.numberAt(codesOf(word), 0, word.length, WordHash.of(word))
+  }
+
+  /** The number of the word at a place, from 1; 0 where there is none. */
+  private known(place: number): number {
+    return this.places[place + facts.number] ?? 0
+  }
+
+  private standsAt(start: number, codes: Uint16Array, from: number, to: number): boolean {
+    const { characters } = this
+    for (let at = from, own = start; at < to; at++, own++) if (characters[own] !== codes[at]) return false
+
+    return true
+  }
+
+  private learn(codes: Uint16Array, from: number, to: number, hash: number, place: number): number {
+    const word = this.count++
+    if (this.length + to - from > this.characters.length) {
+      const more = new Uint16Array(2 * (this.length + to - from))
+      more.set(this.characters)
+      this.characters = more
+    }
+    this.characters.set(codes.subarray(from, to), this.length)
+    if (word === this.hashes.length) {
+      const more = new Int32Array(2 * word)
+      more.set(this.hashes)
+      this.hashes = more
+    }
+    this.hashes[word] = hash
+    this.texts.push(textOf(codes, from, to))
+    this.put(place, hash, this.count, this.length, to - from)
+    this.length += to - from
+    if (2 * width * this.count > this.places.length) this.makePlaces()
+
+    return word
+  }
+
+  private put(place: number, hash: number, number: number, start: number, length: number): void {
+    const { places } = this
+    places[place + facts.hash] = hash
+    places[place + facts.number] = number
+    places[place + facts.start] = start
+    places[place + facts.length] = length
+  }
+
+  private makePlaces(): void {
+    const before = this.places
+    this.places = new Int32Array(2 * before.length)
+    const last = this.places.length - width
+    for (let at = 0; at < before.length; at += width) {
+      const hash = before[at + facts.hash] ?? 0
+      const number = before[at + facts.number] ?? 0
+      if (number === 0) continue
+      let place = (width * hash) & last
+      while (this.known(place) > 0) place = (place + width) & last
+      this.put(place, hash, number, before[at + facts.start] ?? 0, before[at + facts.length] ?? 0)
+    }
+  }
+}
+
+let current = new Vocabulary()
+
+/** The vocabulary that numbers the words of the next study: another one if this one has too many to be kept. */
+export const ofNextStudy = (): Vocabulary => {
+  if (current.isFull()) current = new Vocabulary()
+
+  return current
+}
