@@ -18,5 +18,7 @@ export const classes: WordClasses = {
   /** What opens a range on the side of health, or on the other: "2 or better", "worse than 1". */
   grade: "better worse",
   inclusive: "inclusive inclusively included including",
+  /** What may be called between a bound and its number: "at least grade 3". */
+  class: "class grade stage level type category score",
   letters: (word) => /^[a-z]/.test(word),
 }

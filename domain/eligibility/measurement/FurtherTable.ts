@@ -3,7 +3,7 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import * as AsideTable from "./AsideTable.ts"
 
 /** What a value that follows another one is: for others of those who take part, or the other bound. */
-export type Further = "further" | "alternative" | "let in besides"
+export type Further = "further" | "alternative" | "another class" | "up to" | "let in besides"
 
 /** Values that go on with those before them: "≥ 24 with secondary education, [≥ 18] without". */
 export const table = RuleTable.of<Further>({
@@ -35,6 +35,22 @@ export const table = RuleTable.of<Further>({
       pattern: '@value ( !@other|@measure|;|. ){0,22} ,|and [ @value ] for|in|"(" {grade}',
       means: "further",
       example: "@value for mild and [@value] for moderate",
+    },
+    {
+      pattern:
+        '@value ( @aside | "("|"[" !@value|")"|"]"{0,6} ")"|"]" )? ( ,|or|and|/|& ){1,2} {staged}{1,2} [ @value ]',
+      means: "another class",
+      example: "@measure class @value or class [@value]",
+    },
+    {
+      pattern: '@value ( @aside | "("|"[" !@value|")"|"]"{0,6} ")"|"]" ) or|and [ @value.lone ]',
+      means: "another class",
+      example: "@measure of @value (very mild) or [@value.lone] (mild)",
+    },
+    {
+      pattern: "@value @aside{0,1} to|through|- {staged}{1,2} [ @value ]",
+      means: "up to",
+      example: "@measure class @value to class [@value]",
     },
     {
       pattern: "@value ,? and|but @measure {passed}|@unit|@aside{0,4} [ @value ]",

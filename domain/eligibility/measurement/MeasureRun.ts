@@ -39,18 +39,15 @@ export const level = MarkedRun.level(["measure", "other", "value"], QuantityTabl
 
 const holds = (one: Stretch, other: Stretch): boolean => one.first <= other.first && other.last <= one.last
 
-const isBounded = ({ form }: Ranges.Range): boolean => !["exactly", "listed", "between"].includes(form)
+const isBounded = ({ form }: Ranges.Range): boolean => !["exactly", "listed", "over a stroke", "between"].includes(form)
 
 /** Whether it is one number, which a measure of few values may be told by. A number of the highest one is one: "22/30". */
 const loneOf = (range: Ranges.Range, { scales: [{ values }] }: Measure): NumberRange.NumberRange | undefined => {
   const { form, high, low } = range
-  if (form === "listed" && high.number === values[1] && range.last - range.first === ofTop) return { low, high: low }
+  if (form === "over a stroke" && high.number === values[1]) return { low, high: low }
 
   return low.number === high.number && (form === "exactly" || form === "bounded") ? range : undefined
 }
-
-/** In tokens: "22/30". */
-const ofTop = 3
 
 /** What numbers that begin at one place are of the measure. */
 const valueOf = (
@@ -117,7 +114,11 @@ const valuesIn = (
     if (range === undefined || value === undefined) return []
     const { first, form, last } = range
     const isAround = form === "bounded around" && names.some((name) => holds(range, name))
-    const attributes = [...(isAround ? ["around"] : []), value.isLone ? "lone" : "range"]
+    const attributes = [
+      ...(isAround ? ["around"] : []),
+      ...(form === "bounded, of a class" ? ["class"] : []),
+      value.isLone ? "lone" : "range",
+    ]
 
     return [{ first, last, name: "value", attributes, value }]
   })
@@ -154,9 +155,13 @@ const markedIn = (run: Run, quantities: ChunkedRun<Piece.Piece>, measure: Measur
     .toSorted((one, other) => one.first - other.first)
 }
 
-/** A sentence, and where the measure that is asked for is named in it. */
-export const of = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): Reading => {
-  const quantities = QuantityTable.level.of(run)
+/** A sentence, and where the measure that is asked for is named in it. `quantities`: the numbers of it as they are read. */
+export const of = (
+  run: Run,
+  measure: Measure,
+  named: ReadonlyArray<Stretch>,
+  quantities: ChunkedRun<Piece.Piece> = QuantityTable.level.of(run),
+): Reading => {
   let end = 0
   const pieces = markedIn(run, quantities, measure, named).flatMap(({ attributes, first, last, name, value }) => {
     const stretch = { first: Math.max(end, placeOf(quantities, first)), last: placeOf(quantities, last - 1) + 1 }

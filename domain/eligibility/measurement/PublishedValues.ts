@@ -42,6 +42,13 @@ const withNext = (ranges: Ranges, next: Ranges): Ranges => {
   return shared === undefined ? ranges.concat(next) : ranges.slice(0, -1).concat(shared)
 }
 
+/** "Class II to class IV". */
+const spanned = (ranges: Ranges, [to]: Ranges): Ranges => {
+  const last = ranges.at(-1)
+
+  return last === undefined || to === undefined ? ranges : ranges.slice(0, -1).concat({ low: last.low, high: to.high })
+}
+
 const ownOf = (
   reading: MeasureRun.Reading,
   { first, from, row }: ValueGroups.ValueGroup["heads"][number],
@@ -59,7 +66,15 @@ const toldIn = (reading: MeasureRun.Reading, { further, heads }: ValueGroups.Val
   const ranges = further.reduce((known, { first, row }) => {
     const next = MeasureRun.valueAt(reading, first)?.ranges ?? []
 
-    return row.means === "alternative" ? known.concat(next) : withNext(known, next)
+    switch (row.means) {
+      case "alternative":
+      case "another class":
+        return known.concat(next)
+      case "up to":
+        return spanned(known, next)
+      default:
+        return withNext(known, next)
+    }
   }, own)
   const last = heads.at(-1)
   const value = last === undefined ? undefined : MeasureRun.valueAt(reading, last.first)
@@ -71,9 +86,9 @@ const toldIn = (reading: MeasureRun.Reading, { further, heads }: ValueGroups.Val
   }
 }
 
-/** What a sentence tells of a measure that it names at some tokens. */
-export const of = (run: Run, measure: Measure, named: ReadonlyArray<MeasureRun.Stretch>): ReadonlyArray<Published> => {
-  const reading = AsideTable.within(MeasureRun.of(run, measure, named))
+/** What a sentence tells of a measure that it names. */
+export const inReading = (named: MeasureRun.Reading, measure: Measure): ReadonlyArray<Published> => {
+  const reading = AsideTable.within(named)
   const meanings = new Map(MeaningTable.table.find(reading).map(({ first, row }) => [first, row.means]))
   const groups = ValueGroups.of(reading, measure)
   const alone = MeasureRun.names(reading)
@@ -89,6 +104,10 @@ export const of = (run: Run, measure: Measure, named: ReadonlyArray<MeasureRun.S
     return [{ ...stretch, values: isTold ? toldIn(reading, group, measure) : undefined }]
   })
 }
+
+/** What a sentence tells of a measure that it names at some tokens. */
+export const of = (run: Run, measure: Measure, named: ReadonlyArray<MeasureRun.Stretch>): ReadonlyArray<Published> =>
+  inReading(MeasureRun.of(run, measure, named), measure)
 
 /** The values that a sentence begins with for another grade, behind a semicolon: "[10-19] for moderate". */
 export const ofFurtherGrade = (run: Run, measure: Measure): Told | undefined => {

@@ -50,7 +50,8 @@ const headsByName = (
   heads: ReadonlyArray<Head>,
 ): ReadonlyArray<readonly [name: number, heads: ReadonlyArray<Head>]> =>
   [...Map.groupBy(heads, nameOf)].flatMap(([name, ofName]) => {
-    const behind = ofName.filter(({ row }) => row.means !== "before")
+    const told = ofName.filter(({ row }) => row.means !== "before")
+    const behind = told.length > 1 ? told.filter(({ row }) => row.means !== "any") : told
     const before = ofName.filter(({ row }) => row.means === "before")
     const bound = before.filter(
       ({ first, last }) => last === name && MeasureRun.valueAt(reading, first)?.isBefore === true,
@@ -85,8 +86,9 @@ export const of = (reading: MeasureRun.Reading, measure: Measure): ReadonlyArray
     if (last === undefined || told.has(last.first)) return []
     const isOf = ({ first, row }: Next): boolean =>
       !ofOthers.has(first) &&
+      (measure.ofClasses !== true || row.means === "another class" || row.means === "up to") &&
       MeasureRun.valueAt(reading, first)?.scale === MeasureRun.valueAt(reading, last.first)?.scale &&
-      (row.means !== "let in besides" || measure.ofFewValues === true)
+      (measure.ofFewValues === true || MeasureRun.valueAt(reading, first)?.isLone !== true)
     const further = behind(next, last.first, isOf)
     for (const { first } of [...ofName, ...further]) told.add(first)
 

@@ -19,7 +19,7 @@ export const table = RuleTable.of<Belonging>({
   classes,
   rows: [
     {
-      pattern: "@measure {passed}|@unit|@aside|@measure|@other{0,24} [ @value ]",
+      pattern: "@measure {passed}|{staged}|{failing}|@unit|@aside|@measure|@other{0,24} [ @value ]",
       means: "behind",
       example: "@measure score at screening of [@value]",
       not: ["@measure and a weight of @value"],
@@ -38,7 +38,7 @@ export const table = RuleTable.of<Belonging>({
       example: "@measure, total score [@value]",
     },
     {
-      pattern: "@bound @measure {passed}|@unit|@aside|@measure{0,8} [ @value.lone ]",
+      pattern: "@bound @measure {passed}|{staged}|@unit|@aside|@measure{0,8} [ @value.lone ]",
       means: "behind a bound",
       example: "less than or equal to @measure [@value.lone]",
     },
@@ -46,6 +46,16 @@ export const table = RuleTable.of<Belonging>({
       pattern: "[ @value ] {before}|@aside|@measure{0,12} @measure",
       means: "before",
       example: "[@value] on the @measure",
+    },
+    {
+      pattern: "{staged} [ @value ] {before}|{staged}|{failing}|@aside|,{0,14} @measure",
+      means: "before",
+      example: "class [@value] heart failure as defined by the @measure",
+    },
+    {
+      pattern: "[ @value.class ] {before}|{staged}|{failing}|@aside|,{0,14} @measure",
+      means: "before",
+      example: "[@value.class] heart failure as defined by the @measure",
     },
     { pattern: "@value.around", means: "around", example: "[@value.around] at screening" },
     { pattern: "any [ @measure ]", means: "any", example: "any [@measure]" },

@@ -5,6 +5,7 @@ import * as QuantityTable from "./QuantityTable.ts"
 /** How the quantities of a row, and the bounds beside them, make a range. */
 export type Form =
   | "bounded"
+  | "bounded, of a class"
   | "bounded behind"
   | "bounded before"
   | "bounded up to"
@@ -19,6 +20,7 @@ export type Form =
   | "up to a bound"
   | "up to the second"
   | "listed"
+  | "over a stroke"
   | "better"
   | "worse"
   | "better than"
@@ -32,7 +34,12 @@ export const table = RuleTable.of<Form>({
   classes: Comparing.classes,
   rows: [
     { pattern: "@quantity", means: "exactly", example: "MMSE of [20]" },
-    { pattern: '@bound ( "(" @bound ")" )? @quantity', means: "bounded", example: "[at least (≥) 20 points]" },
+    {
+      pattern: '@bound ( "("|"[" @bound ")"|"]" )? @quantity',
+      means: "bounded",
+      example: "[at least (≥) 20 points]",
+    },
+    { pattern: "@bound {class} @quantity", means: "bounded, of a class", example: "[≥ grade 3]" },
     { pattern: "[ @bound @quantity ] / @quantity", means: "bounded", example: "[≥ 140] / 90 mmHg" },
     {
       pattern: "[ @bound.low @quantity ] or @quantity",
@@ -118,11 +125,12 @@ export const table = RuleTable.of<Form>({
     },
     { pattern: "@quantity @bound.low ..4 @bound.low @quantity", means: "bounded around", example: "[26 ≥ MMSE ≥ 20]" },
     {
-      pattern: "@quantity ( , @quantity ){0,5} ,? or|and|/ @quantity",
+      pattern: "@quantity ( , @quantity ){0,5} ,? or|and|/|& @quantity",
       means: "listed",
       example: "ECOG of [0, 1 or 2]",
     },
     { pattern: "@quantity ( , @quantity ){2,5}", means: "listed", example: "ECOG [0, 1, 2]" },
+    { pattern: "@quantity / @quantity", means: "over a stroke", example: "ECOG [0/1]" },
     { pattern: "@quantity &, &@quantity", means: "listed", example: "ECOG [0,1]" },
     { pattern: '"[" @quantity , @quantity', means: "listed", example: "MMSE [[20, 26]]" },
   ],

@@ -51,6 +51,7 @@ const rangesOf = (
   const [quantity, other, third, fourth] = quantities
   switch (form) {
     case "bounded":
+    case "bounded, of a class":
     case "bounded behind":
     case "exactly":
     case "better":
@@ -83,6 +84,7 @@ const rangesOf = (
     case "up to the second":
       return one(bound, other)
     case "listed":
+    case "over a stroke":
       return listed(quantities)
   }
 }

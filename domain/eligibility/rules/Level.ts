@@ -66,6 +66,11 @@ export const chunked = <Lower, Value>(
   return { vocabulary: run.vocabulary, numbers, joined, from: 0, to, tokens, chunks }
 }
 
+/** A level that can be put over a run in which the chunks of those below are known already. */
+export interface Raising<Value> extends Level<Value> {
+  readonly over: (reading: ChunkedRun<Value>) => ChunkedRun<Value>
+}
+
 /**
  * A level of what a table finds. `make`: what a row becomes, which may ask for the chunks of the level below. Chunks of that level stay
  * where nothing is made of them.
@@ -73,12 +78,10 @@ export const chunked = <Lower, Value>(
 export const of = <Meaning, Lower, Value>(
   table: RuleTable<Meaning>,
   names: ReadonlyArray<string>,
-  make: (found: Found<Meaning>, reading: ChunkedRun<Lower>) => Made<Value> | undefined,
+  make: (found: Found<Meaning>, reading: ChunkedRun<Lower | Value>) => Made<Value> | undefined,
   below?: Level<Lower>,
-): Level<Lower | Value> => ({
-  names: [...(below?.names ?? []), ...names],
-  of: (run) => {
-    const reading = below?.of(run) ?? plain<Lower>(run)
+): Raising<Lower | Value> => {
+  const over = (reading: ChunkedRun<Lower | Value>): ChunkedRun<Lower | Value> => {
     const all = table.find(reading)
     if (all.length === 0) return reading
     const pieces = all.flatMap((found) => {
@@ -90,5 +93,11 @@ export const of = <Meaning, Lower, Value>(
     })
 
     return pieces.length === 0 ? reading : chunked(reading, pieces)
-  },
-})
+  }
+
+  return {
+    names: [...(below?.names ?? []), ...names],
+    of: (run) => over(below?.of(run) ?? plain<Lower>(run)),
+    over,
+  }
+}

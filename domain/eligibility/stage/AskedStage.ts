@@ -96,10 +96,11 @@ export const isUnderstood = ({ covers, numbers, scale }: Pick<AskedStage, "cover
 
 /** What is said of a stage. */
 const affirmed = (text: string, condition: string): AskedStage => {
-  const { words } = Tokens.ofWritten(text)
+  const tokens = Tokens.ofWritten(text)
+  const { words } = tokens
   const ofDementia = isOfDementia(words, condition)
   const covers = coveredBy(text, words, condition, ofDementia)
-  const scale = StageScales.inStage(words)
+  const scale = StageScales.inStage(tokens)
   const { numbers, of } = EnteredNumbers.of(words)
   const isSpread = of === undefined && numbers.some((number) => number.startsWith("4"))
 

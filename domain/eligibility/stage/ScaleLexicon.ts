@@ -13,6 +13,8 @@ export interface Scale {
   readonly notBefore: ReadonlySet<string>
   /** Grades are told of much else than of tumours. */
   readonly need: StageMention.Said["need"]
+  /** Its classes are letters; a number beside its name is one of points. */
+  readonly isLettered?: true
 }
 
 const wordsIn = (words: string): ReadonlySet<string> => new Set(words === "" ? [] : words.split(" "))
@@ -42,22 +44,22 @@ const ofTumors: Scales = [
 ]
 
 const ofDeterioration: ReadonlyMap<number, StageName> = new Map([
-  [30, "mci"],
-  [40, "mild"],
-  [50, "moderate"],
-  [70, "severe"],
+  [3, "mci"],
+  [4, "mild"],
+  [5, "moderate"],
+  [7, "severe"],
 ])
 
 const ofRating: ReadonlyMap<number, StageName> = new Map([
   [0, "cognitively normal"],
-  [5, "mci"],
-  [10, "mild"],
-  [20, "moderate"],
-  [30, "severe"],
+  [0.5, "mci"],
+  [1, "mild"],
+  [2, "moderate"],
+  [3, "severe"],
 ])
 
 /**
- * What a dementia of a value, in tenths, is called by the scales' own papers: Morris 1993 (CDR), Reisberg 1982 and 1988 (Global
+ * What a dementia of a value is called by the scales' own papers: Morris 1993 (CDR), Reisberg 1982 and 1988 (Global
  * Deterioration Scale, FAST). Between moderate and severe no word is the same everywhere.
  */
 const ofDementia: ReadonlyArray<readonly [names: ReadonlyArray<Scale>, called: ReadonlyMap<number, StageName>]> = [
@@ -85,7 +87,7 @@ export const ofOthers: Scales = [
   [scale("fontaine")],
   [scale("ceap")],
   [scale("kellgren - lawrence"), scale("kellgren and lawrence"), scale("kellgren lawrence"), scale("kl grade")],
-  [scale("asia impairment"), scale("asia impairment scale"), scale("ais grade"), scale("asia grade")],
+  [scale("asia impairment"), scale("ais grade"), scale("asia grade")],
   [scale("asa"), scale("american society of anesthesiologists"), scale("asa - ps")],
   [scale("ccs"), scale("canadian cardiovascular society")],
   [scale("killip")],
@@ -99,7 +101,11 @@ export const ofOthers: Scales = [
   [scale("li - rads")],
   [scale("pi - rads"), scale("pirads")],
   [scale("fab")],
-  [scale("child - pugh"), scale("child pugh")],
+  [
+    { ...scale("child - pugh"), isLettered: true },
+    { ...scale("child pugh"), isLettered: true },
+    { ...scale("child - turcotte - pugh"), isLettered: true },
+  ],
   ...ofDementia.map(([names]) => names),
 ]
 

@@ -1,23 +1,31 @@
+import { remembering } from "../../Memo.ts"
 import type * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import { matches } from "../matching/TokenPhrases.ts"
-import * as OfOthers from "../measurement/OfOthers.ts"
+import type { Measure } from "../measurement/Measure.ts"
+import * as MeasureRun from "../measurement/MeasureRun.ts"
+import * as PublishedValues from "../measurement/PublishedValues.ts"
 import * as Finding from "../mention/Finding.ts"
-import * as Interval from "../quantities/Interval.ts"
+import * as NumberRange from "../numbers/NumberRange.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import type { Run } from "../rules/Run.ts"
 import { isWord } from "../text/Characters.ts"
+import type { Tokens } from "../text/Tokens.ts"
+import * as ClassNumbers from "./ClassNumbers.ts"
 import * as NamePlaces from "./NamePlaces.ts"
 import * as ScaleLexicon from "./ScaleLexicon.ts"
-import * as ScaleValues from "./ScaleValues.ts"
 import * as StageMention from "./StageMention.ts"
 import type { StageName } from "./StageName.ts"
 
 type Words = ReadonlyArray<string>
 
+type Names = ReadonlyArray<ScaleLexicon.Scale>
+
 /** What a profile asks of a scale. */
 export interface Asked {
-  readonly names: ReadonlyArray<ScaleLexicon.Scale>
-  readonly value: ScaleValues.Range
+  readonly names: Names
+  readonly value: NumberRange.NumberRange
   /** What a disease of this value is called where a text does not name the scale. */
   readonly called: ReadonlyArray<StageName>
 }
@@ -26,59 +34,82 @@ export interface Asked {
 export const isOfOther = (words: Words): boolean =>
   ScaleLexicon.ofOthers.some((names) => names.some(({ name }) => words.some((_, at) => matches(words, at, name))))
 
-const staging = /^(?:stages?|scores?|class(?:es)?|grades?|levels?)$/
+const top = 7
 
-/** In tokens. */
-const farthestBefore = 8
+const letters = 5
 
-/** Where what stands before the name of a scale ends: "a score of 0.5 on the CDR", "stage 4 (GDS)". */
-const endBefore = (words: Words, at: number): number => {
-  if (words[at - 1] === "(") return at - 1
+const isLettered = ([first]: Names): boolean => first?.isLettered === true
 
-  return words[at - 2] === "on" && words[at - 1] === "the" ? at - 2 : at
-}
+/** A scale as a measure, whose values are classes; the lower ones are the better ones. */
+const measureOf = remembering(
+  (names: Names): Measure => ({
+    name: names[0]?.name.join(" ").toUpperCase() ?? "",
+    forms: names.map(({ name }) => name.join(" ")),
+    scales: [
+      {
+        units: [],
+        values: isLettered(names) ? [ClassNumbers.lettered + 1, ClassNumbers.lettered + letters] : [0, top],
+      },
+    ],
+    better: "low",
+    ofFewValues: true,
+    ofClasses: true,
+    source: "ScaleLexicon.ts",
+  }),
+)
 
-/** The values that end right before the name of a scale, which begins at a token: "stage 4 or 5 CKD". */
-const valuesBefore = (words: Words, at: number): ScaleValues.Listed | undefined => {
-  const end = endBefore(words, at)
-  const stage = words.slice(0, end).findLastIndex((word) => staging.test(word))
-  if (stage < 0 || stage < end - farthestBefore) return undefined
-  const listed = ScaleValues.behind(words, stage + 1)
+/** What a whole class takes in besides: III is all of IIIa to IIIe. Nobody has a part of what is not there. */
+const parts = 0.9
 
-  return listed.last === end ? listed : undefined
-}
+const isWhole = (number: number): boolean => Number.isInteger(number) && number > 0
 
-/** The values that stand with the name of a scale, from token `at` to before `end`, and where all of that ends. */
-const valuesAt = (words: Words, at: number, end: number): ScaleValues.Listed => {
-  const behind = ScaleValues.behind(words, end)
+const withParts = ({ high, low }: NumberRange.NumberRange): NumberRange.NumberRange => ({
+  low: isWhole(low.number) && !low.isIncluded ? { ...low, number: low.number + parts } : low,
+  high: isWhole(high.number) && high.isIncluded ? { ...high, number: high.number + parts } : high,
+})
 
-  return behind.ranges.length > 0 ? behind : { ranges: valuesBefore(words, at)?.ranges ?? [], last: end }
+/** What a sentence tells of a scale that it names at some tokens. */
+export const publishedIn = (run: Run, names: Names, named: ReadonlyArray<MeasureRun.Stretch>) => {
+  const ends = new Set(named.map(({ last }) => last))
+  const numbers = ClassNumbers.within(run, (token) => ends.has(token), isLettered(names))
+  const measure = measureOf(names)
+
+  return PublishedValues.inReading(MeasureRun.of(run, measure, named, numbers), measure)
 }
 
 /** The value that a profile has on a scale; nothing where its stage is on none. */
-export const inStage = (words: Words): Asked | undefined => {
-  for (const names of ScaleLexicon.scales)
-    for (const { name } of names) {
+export const inStage = (tokens: Tokens): Asked | undefined => {
+  const { words } = tokens
+  for (const names of ScaleLexicon.scales) {
+    const named = names.flatMap(({ name }) => {
       const at = words.findIndex((_, from) => matches(words, from, name))
-      const [value] = at < 0 ? [] : valuesAt(words, at, at + name.length).ranges
-      if (value === undefined) continue
-      const called = ScaleLexicon.called(names, value[0])
 
-      return { names, value, called: called === undefined ? [] : [called] }
-    }
+      return at < 0 ? [] : [{ first: at, last: at + name.length }]
+    })
+    const told = named.length === 0 ? [] : publishedIn(KnownNumbers.ofWritten(tokens), names, named)
+    const value = told.flatMap(({ values }) => values?.ranges ?? [])[0]
+    if (value === undefined) continue
+    const called = ScaleLexicon.called(names, value.low.number)
+
+    return { names, value: withParts(value), called: called === undefined ? [] : [called] }
+  }
 
   return undefined
 }
 
 /** The values on scales of dementia that some of its stages have. */
 export const ofStages = (stages: ReadonlyArray<StageName>): ReadonlyArray<Asked> =>
-  ScaleLexicon.ratedAs(stages).map(({ names, value }) => ({ names, value: ScaleValues.ofTenths(value), called: [] }))
+  ScaleLexicon.ratedAs(stages).map(({ names, value }) => ({
+    names,
+    value: withParts(NumberRange.between(value, value)),
+    called: [],
+  }))
 
 /** Whether all words of a name stand somewhere in a text: "clinical" alone stands in most. */
 const mayName = ({ folded, mayHold }: Document, name: Words): boolean =>
   name.every((word) => mayHold(word)) && name.every((word) => folded.includes(word))
 
-/** The first words of the names of a scale in a text. */
+/** Where a text names a scale. */
 const spansOf = (document: Document, { name, notBefore, notBehind }: ScaleLexicon.Scale): ReadonlyArray<Span.Span> => {
   const [first = ""] = name
   if (!mayName(document, name)) return []
@@ -93,24 +124,32 @@ const spansOf = (document: Document, { name, notBefore, notBehind }: ScaleLexico
         !notBehind.has(words[at - 1] ?? "") &&
         !notBefore.has(words[at + name.length] ?? ""),
     )
+    .map((span) => Span.upTo(span, span.first + name.length))
 }
 
-/** What a place tells where the name of a scale stands. */
-const findAt = (span: Span.Span, { name, need }: ScaleLexicon.Scale, asked: ScaleValues.Range) => {
-  const { first, tokens } = span
-  const end = first + name.length
-  const { last, ranges } = valuesAt(tokens.words, first, end)
-  if (!ranges.some((range) => Interval.overlap(range, asked))) return []
-  if (OfOthers.isOne(tokens, first, last)) return []
-  const found = StageMention.of(Span.upTo(span, last), { says: [], need, absent: false })
-
-  return found === undefined ? [] : [Finding.mentioned(found.mention, true)]
-}
+export const places = (text: AnnotatedText.AnnotatedText, names: Names): ReadonlyArray<Span.Span> =>
+  names.flatMap((scale) => spansOf(text.document(), scale))
 
 /** Whether a text names the scale. */
-export const isNamed = (text: AnnotatedText.AnnotatedText, { names }: Asked): boolean =>
-  names.some((scale) => spansOf(text.document(), scale).length > 0)
+export const isNamed = (text: AnnotatedText.AnnotatedText, { names }: Asked): boolean => places(text, names).length > 0
+
+/** What a sentence tells that names a scale at some places. */
+const findIn = (named: ReadonlyArray<Span.Span>, { names, value }: Asked): ReadonlyArray<Finding.Finding> => {
+  const [place] = named
+  if (place === undefined) return []
+
+  return publishedIn(KnownNumbers.ofPublished(place.tokens), names, named).flatMap(({ first, last, values }) => {
+    const isTold = values?.ranges.some((range) => NumberRange.both(withParts(range), value) !== undefined) === true
+    const found = isTold
+      ? StageMention.of(Span.over(place, first, last), { says: [], need: names[0]?.need ?? "always", absent: false })
+      : undefined
+
+    return found === undefined ? [] : [Finding.mentioned(found.mention, true)]
+  })
+}
 
 /** What a text tells of the value on its scale. */
-export const find = (text: AnnotatedText.AnnotatedText, { names, value }: Asked): ReadonlyArray<Finding.Finding> =>
-  names.flatMap((scale) => spansOf(text.document(), scale).flatMap((span) => findAt(span, scale, value)))
+export const find = (text: AnnotatedText.AnnotatedText, asked: Asked): ReadonlyArray<Finding.Finding> =>
+  [...Map.groupBy(places(text, asked.names), ({ sentence: { start } }) => start).values()].flatMap((named) =>
+    findIn(named, asked),
+  )

@@ -65,7 +65,7 @@ import { priorLinesWhereFit } from "./corpus/priorLinesWhereFit.ts"
 import { priorLineWordings } from "./corpus/priorLineWordings.ts"
 import { scores, scoresOfStages } from "./corpus/scores.ts"
 import { stageNumbers } from "./corpus/stageNumbers.ts"
-import { stageScales } from "./corpus/stageScales.ts"
+import { anySeverity, stageScales } from "./corpus/stageScales.ts"
 import { stageSettings } from "./corpus/stageSettings.ts"
 import { stages } from "./corpus/stages.ts"
 import { stagesAmongOthers } from "./corpus/stagesAmongOthers.ts"
@@ -104,6 +104,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["courses of a disease", stagesOfCourse],
   ["stages of one kind of cancer", stageSettings],
   ["stages on scales", stageScales],
+  ["severities at large", anySeverity],
   ["stages that are denied", stagesDenied],
   ["stages as they are entered", stagesEntered],
   ["stages in context", stagesInContext],

@@ -13,7 +13,15 @@ const filtrated = ["ml/min/1.73m2", "ml/min/m2", "ml/min", "ml/min/1.73", "ml", 
 export const liverAndKidneys: ReadonlyArray<Measure> = [
   {
     name: "eGFR",
-    forms: ["eGFR", "GFR", "estimated glomerular filtration rate", "glomerular filtration rate"],
+    forms: [
+      "eGFR",
+      "GFR",
+      "estimated glomerular filtration rate",
+      "glomerular filtration rate",
+      "CKD-EPI",
+      "chronic kidney disease epidemiology",
+      "chronic kidney disease-epidemiology",
+    ],
     scales: [{ units: filtrated, values: [1, 200] }],
     better: "high",
     ofEveryone: true,

@@ -39,6 +39,12 @@ export const markersInherited: ReadonlyArray<Case> = [
   ...asking("Amyloidosis", included, "Documented mutation of the TTR gene", { V122I: "in", "TTR V30M": "in" }),
   ...asking("Amyloidosis", included, "Wild-type ATTR, confirmed by sequencing", { "TTR wild-type": "in", hATTR: "?" }),
   ...asking("Amyotrophic Lateral Sclerosis", included, "Confirmed mutation of SOD1", { "SOD1 A4V": "in" }),
+  ...["Genetic diagnosis of SOD1-mediated ALS", "SOD1-ALS", "ALS that is SOD1-associated"].flatMap((line) =>
+    asking("Amyotrophic Lateral Sclerosis", included, line, { "SOD1 mutation": "in" }),
+  ),
+  ...asking("Amyotrophic Lateral Sclerosis", excluded, "SOD1 pathogenic variants in amino acid regions 43-47", {
+    "SOD1 mutation": "?",
+  }),
   // A gene by the name of its protein
   ...asking("Duchenne Muscular Dystrophy", included, "Mutation of the dystrophin gene", {
     "DMD mutation": "in",
@@ -107,6 +113,7 @@ export const markersInherited: ReadonlyArray<Case> = [
   ...["HbSS or HbS/β0-thalassemia", "Hemoglobin SS genotype", "Hb SS, HbSC or sickle beta zero thalassemia"].flatMap(
     (line) => asking("Sickle Cell Disease", included, line, { HbSS: "in", "hemoglobin SS": "in" }),
   ),
+  ...asking("Sickle Cell Disease", included, "All SCD genotypes are eligible", { HbSS: "in", HbSC: "in" }),
   ...asking("Sickle Cell Disease", excluded, "HbSC", { "hemoglobin SC": "ex", HbSS: "-" }),
   ...asking("Sickle Cell Disease", included, "S/β0 thalassemia", { HbSβ0: "in", "HbS beta zero thalassemia": "in" }),
   ...asking("Sickle Cell Disease", included, "HbSS or HbSβ0-thalassemia genotype", { HbSβ0: "in", HbSS: "in" }),

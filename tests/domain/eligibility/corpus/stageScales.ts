@@ -178,4 +178,51 @@ export const stageScales: ReadonlyArray<Case> = [
     "heart failure stage III": "in",
     "CKD stage 3": "-",
   }),
+  // A class before the name of its scale, behind a bound, with its words, or with its letter
+  ...asking("Myasthenia Gravis", included, "MG severity Class I to IVa on the MGFA Clinical Classification", {
+    "MGFA class III": "in",
+    "MGFA IVa": "in",
+    "MGFA class V": "-",
+  }),
+  ...asking("Heart Failure", included, "Class II or III heart failure, as defined by the New York Heart Association", {
+    "NYHA class III": "in",
+    "NYHA IV": "-",
+  }),
+  ...asking("Heart Failure", excluded, "Heart failure greater than New York Heart Association (NYHA) class II", {
+    "NYHA class III": "ex",
+    "NYHA class II": "-",
+  }),
+  ...asking("Heart Failure", excluded, "≥ Class III heart failure according to the NYHA classification", {
+    "NYHA IV": "ex",
+    "NYHA II": "-",
+  }),
+  ...asking("Heart Failure", included, "NYHA functional class 2 or better", { "NYHA I": "in", "NYHA III": "-" }),
+  ...asking("Heart Failure", excluded, "NYHA class III [moderate] or class IV [severe]", { "NYHA IV": "ex" }),
+  ...asking("Heart Failure", excluded, "NYHA class III, or grade 4 neuropathy", { "NYHA IV": "-" }),
+  ...asking("Cirrhosis", included, "Child-Pugh score of A or B7", {
+    "Child-Pugh A": "in",
+    "Child-Pugh B": "in",
+    "Child-Pugh C": "-",
+  }),
+  ...asking("Cirrhosis", included, "Child-Pugh score ≤ 6", { "Child-Pugh B": "-" }),
+  ...asking("Cerebral Palsy", included, "GMFCS levels I to III", { "GMFCS level II": "in", "GMFCS V": "-" }),
+  ...asking("Hidradenitis Suppurativa", included, "Hurley stage II or III", {
+    "Hurley stage 3": "in",
+    "Hurley I": "-",
+  }),
+  ...asking("Photoaging", included, "Fitzpatrick skin type I to IV", {
+    "Fitzpatrick III": "in",
+    "Fitzpatrick VI": "-",
+  }),
+]
+
+/** Severities at large. */
+export const anySeverity: ReadonlyArray<Case> = [
+  ...asking("Hemophilia A", included, "Congenital hemophilia A of any severity", { severe: "in", mild: "in" }),
+  ...asking("Hemophilia A", included, "Severe (FVIII activity < 1 IU/dL) or moderate congenital hemophilia A", {
+    severe: "in",
+    moderate: "in",
+    mild: "-",
+  }),
+  ...asking("Becker Muscular Dystrophy", included, "Continued ambulation past 16 years", { ambulatory: "in" }),
 ]

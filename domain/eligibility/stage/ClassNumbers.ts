@@ -1,0 +1,73 @@
+import * as BoundTable from "../numbers/BoundTable.ts"
+import * as NumberTable from "../numbers/NumberTable.ts"
+import type * as Piece from "../numbers/Piece.ts"
+import * as QuantityTable from "../numbers/QuantityTable.ts"
+import * as Chunk from "../rules/Chunk.ts"
+import * as ChunkedRun from "../rules/ChunkedRun.ts"
+import * as Level from "../rules/Level.ts"
+import type { Run } from "../rules/Run.ts"
+import * as WordSet from "../text/WordSet.ts"
+
+const romans: ReadonlyArray<string> = ["0", "i", "ii", "iii", "iv", "v", "vi"]
+
+const letters = "abcde"
+
+const tenth = 0.1
+
+/** "III", "IIIb", "2b"; of "B7" the letter counts. */
+const numbered = /^(?:(i{1,3}|iv|vi?|\d)([a-e])?|([a-e])\d{0,2})$/
+
+const wholeOf = (numeral: string): number => (/^\d$/.test(numeral) ? Number(numeral) : romans.indexOf(numeral))
+
+/** Where classes are letters alone, a number is one of points, "Child-Pugh A (5-6)": letters are counted from here. */
+export const lettered = 100
+
+/** The number of a class, parts of it in tenths: IIIb is 3.2, and C is 3. */
+const of = (word: string, isLettered: boolean): number | undefined => {
+  const [, numeral, part, letter] = numbered.exec(word) ?? []
+  if (letter !== undefined) return letters.indexOf(letter) + 1 + (isLettered ? lettered : 0)
+  if (numeral === undefined) return undefined
+
+  return wholeOf(numeral) + (part === undefined ? 0 : (letters.indexOf(part) + 1) * tenth)
+}
+
+/** Letters that are words as well count only behind what classes stand behind. */
+const isShort = (word: string): boolean => /^[a-eiv]$/.test(word)
+
+const leading = WordSet.of(
+  "class classes stage stages grade grades group category categories type types level levels score scores - ≥ ≤ > < = than",
+)
+
+const opening = WordSet.of("( : of")
+
+const joining = WordSet.of(", / or and - to through & class grade stage")
+
+/** How many tokens stand between a class and the next one of a list. */
+const nearest = 3
+
+/** The numbers of a sentence in which classes are numbers as well. `isNamed`: whether the name of the scale ends before a token. */
+export const within = (
+  run: Run,
+  isNamed: (token: number) => boolean,
+  isLettered: boolean,
+): ChunkedRun.ChunkedRun<Piece.Piece> => {
+  const numbers = NumberTable.level.of(run)
+  let last = Number.NEGATIVE_INFINITY
+  const isBehindName = (place: number): boolean =>
+    leading.has(ChunkedRun.wordAt(numbers, place - 1)) || isNamed(numbers.tokens[place] ?? 0)
+  const pieces = Array.from({ length: numbers.to }, (_, place) => place).flatMap((place) => {
+    const word = ChunkedRun.wordAt(numbers, place)
+    const before = ChunkedRun.wordAt(numbers, place - 1)
+    const number = of(word, isLettered)
+    const isBegun = isBehindName(opening.has(before) ? place - 1 : place)
+    const isContinued = place - last <= nearest && joining.has(before)
+    if (number === undefined || (isShort(word) && !isBegun && !isContinued)) return []
+    last = place
+    const value: Piece.Quantity = { kind: "quantity", number }
+
+    return [{ first: place, last: place + 1, number: Chunk.numberOf("number"), value }]
+  })
+  const reading = pieces.length === 0 ? numbers : Level.chunked<Piece.Piece, Piece.Piece>(numbers, pieces)
+
+  return QuantityTable.level.over(BoundTable.level.over(reading))
+}
