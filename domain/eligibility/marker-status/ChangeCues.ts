@@ -164,8 +164,8 @@ const position: Step = (walk, at) => {
 
     return (numbers.at(-1) ?? at + 1) + 1
   }
-  if (residues.has(word ?? "")) gathered.variants.push(...numbers.map((place) => `residue${words[place]}`))
-  if (word?.startsWith("exon") === true) gathered.variants.push(...numbers.map((place) => `exon${words[place]}`))
+  const place = placeOf(word ?? "")
+  if (place !== undefined) gathered.variants.push(...numbers.map((number) => `${place}${words[number]}`))
 
   return (numbers.at(-1) ?? at + 1) + 1
 }
@@ -202,14 +202,22 @@ export const closedList: Step = ({ from, gathered, isStated, text, tokens }, at)
 
 const placing: ReadonlySet<string> = new Set(["of", "in", "at", "on"])
 
-/** "EGFR mutations of exon 20": the place that is told behind the noun. */
-export const placed: Step = ({ gathered, isStated, tokens: { words } }, at) => {
-  const isPlace = placing.has(words[at] ?? "") && /^exons?$/.test(words[at + 1] ?? "") && isNumber(words[at + 2])
-  if (!isStated || !isPlace) return undefined
-  const numbers = numbersFrom(words, at + 2)
-  gathered.variants.push(...numbers.map((place) => `exon${words[place]}`))
+/** What the numbers of a place are called by; a codon is told by its change. */
+const placeOf = (word: string): "exon" | "residue" | undefined => {
+  if (/^exons?$/.test(word)) return "exon"
 
-  return (numbers.at(-1) ?? at + 2) + 1
+  return residues.has(word) ? "residue" : undefined
+}
+
+/** "EGFR mutations of exon 20", "variants in amino acid residues 43-47": the place that is told behind the noun. */
+export const placed: Step = ({ gathered, isStated, tokens: { words } }, at) => {
+  const noun = words[at + 1] === "amino" && words[at + 2] === "acid" ? at + 3 : at + 1
+  const place = placeOf(words[noun] ?? "")
+  if (!isStated || !placing.has(words[at] ?? "") || place === undefined || !isNumber(words[noun + 1])) return undefined
+  const numbers = numbersFrom(words, noun + 1)
+  gathered.variants.push(...numbers.map((number) => `${place}${words[number]}`))
+
+  return (numbers.at(-1) ?? noun + 1) + 1
 }
 
 /** "EGFR mutation, which must be L858R": goes on with what the alteration is said to be, be the marker named again: "EGFR L858R or EGFR exon 19 deletion". */

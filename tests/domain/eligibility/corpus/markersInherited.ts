@@ -1,4 +1,4 @@
-import { askingEach, type Case, excluded, included } from "./Case.ts"
+import { askingEach, type Case, excluded, included, whole } from "./Case.ts"
 
 const asking = askingEach("biomarker")
 
@@ -42,9 +42,12 @@ export const markersInherited: ReadonlyArray<Case> = [
   ...["Genetic diagnosis of SOD1-mediated ALS", "SOD1-ALS", "ALS that is SOD1-associated"].flatMap((line) =>
     asking("Amyotrophic Lateral Sclerosis", included, line, { "SOD1 mutation": "in" }),
   ),
-  ...asking("Amyotrophic Lateral Sclerosis", excluded, "SOD1 pathogenic variants in amino acid regions 43-47", {
-    "SOD1 mutation": "?",
-  }),
+  ...asking(
+    "Amyotrophic Lateral Sclerosis",
+    whole,
+    "Inclusion Criteria:\n\n* SOD1-mediated ALS\n\nExclusion Criteria:\n\n* SOD1 pathogenic variants in amino acid regions 43-47",
+    { "SOD1 mutation": "in" },
+  ),
   // A gene by the name of its protein
   ...asking("Duchenne Muscular Dystrophy", included, "Mutation of the dystrophin gene", {
     "DMD mutation": "in",
