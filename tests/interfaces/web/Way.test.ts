@@ -66,6 +66,51 @@ await inBrowser("The way of a person", (open) => {
     }
   })
 
+  test("offers what may be meant while an illness is typed, with the stage that was typed with it", async () => {
+    const visitor = await open(site.url)
+    const { keyboard } = visitor.page
+    await visitor.enters(words.form.illness, "recurrent glioblastoma")
+    await visitor.the("option", "Glioblastoma – Recurrent")
+    expect(await visitor.inspected("23-offers")).toEqual([])
+    await keyboard.press("ArrowDown")
+    await keyboard.press("Enter")
+    expect(await visitor.value(words.form.illness)).toBe("Glioblastoma")
+
+    await keyboard.press("Enter")
+    await visitor.the("button", words.chips.change(words.searched.stage, "Recurrent"))
+    await visitor.presses(words.chips.change(words.searched.illness, "Glioblastoma"))
+    await visitor.enters(words.form.illness, "alz")
+    await visitor.presses("Alzheimer's disease", "option")
+    await visitor.presses(words.form.again)
+    await visitor.the("button", words.chips.change(words.searched.illness, "Alzheimer's disease"))
+    expect(await visitor.inspected("24-part")).toEqual([])
+    expect(visitor.asked().filter((url) => !url.endsWith("/v1/match"))).toHaveLength(3)
+  })
+
+  test("takes things of the profile out, and changes them in place", async () => {
+    const visitor = await open(site.url)
+    await visitor.presses("Glioblastoma")
+    await visitor.enters(words.form.age, "55")
+    await visitor.chooses(words.form.stage, "Recurrent")
+    await visitor.presses(words.form.submit)
+    await visitor.answered()
+    await visitor.presses(words.chips.remove(words.searched.stage, "Recurrent"))
+    await visitor.reads(words.next.stage)
+    expect(await visitor.focusedId()).toBe("answer-heading")
+
+    await visitor.presses(words.chips.change(words.searched.age, "55 years"))
+    expect(await visitor.focusedId()).toBe("age")
+    expect(await visitor.inspected("25-chip")).toEqual([])
+    await visitor.enters(words.form.age, "old")
+    await visitor.presses(words.form.again)
+    await visitor.reads(words.wrong.age)
+    await visitor.presses(words.form.cancel)
+    await visitor.presses(words.chips.change(words.searched.age, "55 years"))
+    await visitor.enters(words.form.age, "60")
+    await visitor.presses(words.form.again)
+    await visitor.the("button", words.chips.change(words.searched.age, "60 years"))
+  })
+
   test("looks for a part of an illness in its own words, with the stages of the whole, and proposes the whole", async () => {
     const visitor = await open(site.url, phone)
     await visitor.enters(words.form.illness, "pancreatic adenocarcinoma")
@@ -157,7 +202,7 @@ await inBrowser("The way of a person", (open) => {
     await visitor.presses(words.form.submit)
     await visitor.answered()
 
-    expect(await visitor.reads(words.searched.around(50))).toMatch(/\((?:\d+ miles?|less than 1 mile)\)/)
+    expect(await visitor.reads(words.searched.around(50, ""))).toMatch(/\((?:\d+ miles?|less than 1 mile)\)/)
     const asked = new URL(site.service.standIn.requests.at(-1) ?? "")
     expect(asked.searchParams.get("filter.geo")).toBe("distance(40.71,-74.01,50mi)")
   })

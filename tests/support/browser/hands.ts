@@ -52,6 +52,15 @@ export const hands = (page: Page) => {
       }
     })
 
+  /** A field to type in, which may offer what is meant. */
+  const fieldOf = (name: string): Promise<string> =>
+    eventually(async () => {
+      for (const selector of [named("textbox", name), named("combobox", name)])
+        if ((await page.$(selector)) !== null) return selector
+
+      return undefined
+    })
+
   return {
     the,
     clicks,
@@ -67,7 +76,7 @@ export const hands = (page: Page) => {
     /** Opens what is folded. */
     opens: (name: string) => clicks(named("DisclosureTriangle", name)),
     enters: async (name: string, text: string): Promise<void> => {
-      await clicks(named("textbox", name), 3)
+      await clicks(await fieldOf(name), 3)
       if (text.length > mostTyped) await page.keyboard.sendCharacter(text)
       else await page.keyboard.type(text)
     },
@@ -96,7 +105,7 @@ export const hands = (page: Page) => {
     focused: async (): Promise<string> => String(await page.evaluate("document.activeElement.innerText")),
     focusedId: async (): Promise<string> => String(await page.evaluate("document.activeElement.id")),
     /** What stands in a field. */
-    value: async (name: string): Promise<string> => (await the("textbox", name)).evaluate(textIn),
+    value: async (name: string): Promise<string> => (await first(await fieldOf(name))).evaluate(textIn),
     /** The page's text as it is seen, once it holds what is looked for. */
     reads: (words: string | RegExp): Promise<string> =>
       eventually(async () => {

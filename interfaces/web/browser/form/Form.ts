@@ -94,10 +94,11 @@ export const form = (
 
   let visible: Part | "all" | "nothing" = "all"
   let shown: Area | undefined | "nothing" = "nothing"
-  const changed = (condition: string) => {
+  const changed = (condition: string, stage?: string) => {
     const area = kinOf(condition, areas)?.area
-    if (area === shown) return
-    about.replaceChildren(...disease(words, area, shown === "nothing" ? draft : forArea(read(), area)))
+    if (area === shown && stage === undefined) return
+    const filled = shown === "nothing" ? draft : forArea(read(), area)
+    about.replaceChildren(...disease(words, area, stage === undefined ? filled : { ...filled, stage }))
     for (const each of about.querySelectorAll<HTMLElement>("[data-part]")) each.hidden = visible !== "all"
     shown = area
   }

@@ -1,15 +1,20 @@
 import type { Area } from "../answer/Wire.ts"
 import { areaOf } from "../profile/AreaOf.ts"
+import { illnessOffers } from "../profile/IllnessOffers.ts"
 import { button, element } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
+import { combobox, mostOffers } from "./Combobox.ts"
 import { field } from "./Field.ts"
 
-/** The illness: the launch areas to choose from, and any other in words. `changed` is told each time. */
+/**
+ * The illness: the launch areas to choose from, and any other in words, with what they may be meant for. `changed` is told each time,
+ * and the stage where one is chosen with the illness.
+ */
 export const illness = (
   words: Words,
   areas: ReadonlyArray<Area>,
   condition: string,
-  changed: (condition: string) => void,
+  changed: (condition: string, stage?: string) => void,
 ): HTMLElement => {
   const input = element("input", {
     type: "text",
@@ -34,11 +39,20 @@ export const illness = (
 
     return { slug, choice }
   })
-  const told = () => {
+  const told = (stage?: string) => {
     const named = areaOf(input.value, areas)?.slug
     for (const { choice, slug } of choices) choice.setAttribute("aria-pressed", String(slug === named))
-    changed(input.value)
+    changed(input.value, stage)
   }
+  const offers = combobox(input, words.form.illness, (typed) =>
+    illnessOffers(typed, areas, [], words, mostOffers).map(({ condition, label, stage }) => ({
+      label,
+      take: () => {
+        input.value = condition
+        told(stage)
+      },
+    })),
+  )
   const common = element(
     "div",
     { role: "group", "aria-labelledby": "common", class: "choices" },
@@ -51,6 +65,6 @@ export const illness = (
     "div",
     {},
     common,
-    field({ id: "condition", label: words.form.illness, hint: words.form.illnessHint }, input),
+    field({ id: "condition", label: words.form.illness, hint: words.form.illnessHint }, input, offers),
   )
 }

@@ -5,7 +5,7 @@ import { button, element, focus } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
 import { field, group, list } from "./Field.ts"
 
-const radii = [25, 50, defaultRadiusInMiles, 250, 500, wholeEarthInMiles]
+const radii = [25, 50, defaultRadiusInMiles, 250, wholeEarthInMiles]
 
 /** About a mile: nobody needs to know it better, and the registry's own places are cities. */
 const rounded = (degrees: number): number => Math.round(degrees * 100) / 100
@@ -14,6 +14,10 @@ export interface Place {
   readonly element: HTMLElement
   readonly point: () => Point | null
 }
+
+/** A radius that a link brings along is one to choose, too. */
+const radiiWith = (radius: string): ReadonlyArray<number> =>
+  [...new Set([...radii, Number(radius)])].toSorted((one, other) => one - other)
 
 /** Where to look: in words, or around the browser's own location, which is asked for only when the visitor says so. */
 export const place = (words: Words, draft: Draft): Place => {
@@ -27,7 +31,7 @@ export const place = (words: Words, draft: Draft): Place => {
   const found = ({ coords }: GeolocationPosition) => {
     const staysThere = hasGoneOn()
     point = { lat: rounded(coords.latitude), lng: rounded(coords.longitude) }
-    show(draft)
+    show({ ...draft, place: "" })
     if (!staysThere) focus(container.querySelector("select"))
   }
   const refused = () => {
@@ -45,24 +49,29 @@ export const place = (words: Words, draft: Draft): Place => {
     focus(container.querySelector("input"))
   }
 
-  const inWords = (words: string) => [
+  const inWords = (written: string) => [
     field(
       { id: "place", label: said.place, hint: said.placeHint },
-      element("input", { type: "text", name: "place", value: words, autocomplete: "off" }),
+      element("input", { type: "text", name: "place", value: written, autocomplete: "off" }),
       button(said.locate, locate),
     ),
     status,
   ]
-  const around = ({ lat, lng }: Point, radius: string) => [
+  const around = ({ lat, lng }: Point, { place, radius }: Draft) => [
     group(
-      { id: "place", label: said.place, hint: `${said.located(`${lat}, ${lng}`)} ${said.locatedHint}` },
+      {
+        id: "place",
+        label: said.place,
+        hint: place === "" ? `${said.located(`${lat}, ${lng}`)} ${said.locatedHint}` : said.located(place),
+      },
+      element("input", { type: "hidden", name: "place", value: place }),
       field(
         { id: "radius", label: said.radius },
         list(
           "radius",
-          radii.map(
+          radiiWith(radius).map(
             (miles) =>
-              [String(miles), miles === wholeEarthInMiles ? said.radiusAnywhere : said.radiusOf(miles)] as const,
+              [String(miles), miles >= wholeEarthInMiles ? said.radiusAnywhere : said.radiusOf(miles)] as const,
           ),
           radius,
         ),
@@ -72,7 +81,7 @@ export const place = (words: Words, draft: Draft): Place => {
   ]
   const show = (draft: Draft) => {
     status.textContent = ""
-    container.replaceChildren(...(point === null ? inWords(draft.place) : around(point, draft.radius)))
+    container.replaceChildren(...(point === null ? inWords(draft.place) : around(point, draft)))
   }
   show(draft)
 

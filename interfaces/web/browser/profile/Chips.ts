@@ -36,7 +36,7 @@ const results = (draft: Draft, words: Words): ReadonlyArray<Omit<Chip, "name" | 
 }
 
 const placeOf = ({ place, point, radius }: Draft, words: Words): string =>
-  point === null ? place.trim() : words.searched.around(Number(radius))
+  point === null ? place.trim() : words.searched.around(Number(radius), place.trim())
 
 /** What a profile holds, a chip for each, in the order of the form. */
 export const chipsOf = (draft: Draft, areas: ReadonlyArray<Area>, words: Words): ReadonlyArray<Chip> => {

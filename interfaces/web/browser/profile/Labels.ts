@@ -2,14 +2,15 @@ import { languages } from "../words/Languages.ts"
 
 const aside = / \([^()]*\)$/
 
+/** A label with and without what stands in brackets behind. */
+export const forms = (label: string): ReadonlyArray<string> => [label.replace(aside, ""), label]
+
 const plain = (label: string): string => label.normalize("NFKC").trim().replaceAll(/\s+/g, " ").toLowerCase()
 
 /** What the page calls its suggestions in any language, with and without what stands in brackets behind, each with its English term. */
 const terms: ReadonlyMap<string, string> = new Map(
   languages.flatMap(({ suggested }) =>
-    Object.entries(suggested).flatMap(([term, label]) =>
-      [label.replace(aside, ""), label].map((each) => [plain(each), term] as const),
-    ),
+    Object.entries(suggested).flatMap(([term, label]) => forms(label).map((each) => [plain(each), term] as const)),
   ),
 )
 

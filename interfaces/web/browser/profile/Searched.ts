@@ -9,17 +9,22 @@ export type Entry = readonly [name: string, value: string]
 
 const isList = (value: unknown): value is ReadonlyArray<string> => Array.isArray(value)
 
-const placeOf = (location: Request | undefined, words: Words): string => {
+const placeOf = (location: Request | undefined, name: string, words: Words): string => {
   if (location === undefined) return words.searched.everywhere
   const miles = location["radius_miles"]
 
   return typeof location["query"] === "string"
     ? location["query"]
-    : words.searched.around(typeof miles === "number" ? miles : defaultRadiusInMiles)
+    : words.searched.around(typeof miles === "number" ? miles : defaultRadiusInMiles, name)
 }
 
-/** What was searched, in words: every field that was given, and where. */
-export const entriesOf = (request: Request, areas: ReadonlyArray<Area>, words: Words): ReadonlyArray<Entry> => {
+/** What was searched, in words: every field that was given, and where; `place` is the name of the point, if it has one. */
+export const entriesOf = (
+  request: Request,
+  areas: ReadonlyArray<Area>,
+  words: Words,
+  place = "",
+): ReadonlyArray<Entry> => {
   const said = words.searched
   const condition = String(request["condition"])
   const area = areas.find(({ slug }) => slug === condition)
@@ -35,7 +40,7 @@ export const entriesOf = (request: Request, areas: ReadonlyArray<Area>, words: W
     [said.sex, joined([request["sex"] ?? ""], words.form.sexes)],
     [said.kinds, joined(request["include"], words.kinds)],
     [said.phases, joined(request["phases"], words.phases)],
-    [said.place, placeOf(request["location"] as Request | undefined, words)],
+    [said.place, placeOf(request["location"] as Request | undefined, place, words)],
   ]
 
   return entries.filter(([, value]) => value !== "")
@@ -53,16 +58,16 @@ export const hintsOf = ({ condition, place, point }: Draft, { nothing }: Words):
   ...(point === null && place.trim() !== "" ? [nothing.place] : []),
 ]
 
-const radii = [250, 500]
+const farthest = 250
 
 /** Everything that narrows a search besides the illness, and how it is undone. */
 export const wideningsOf = (draft: Draft, words: Words): ReadonlyArray<Widening> => {
-  const farther = draft.point === null ? undefined : radii.find((radius) => radius > Number(draft.radius))
+  const farther = draft.point !== null && Number(draft.radius) < farthest
   const isPlaced = draft.point !== null || draft.place.trim() !== ""
   const both = draft.phases.length > 0 ? [] : draft.kinds
 
   return [
-    ...(farther === undefined ? [] : [{ label: words.nothing.farther(farther), change: { radius: String(farther) } }]),
+    ...(farther ? [{ label: words.nothing.farther(farthest), change: { radius: String(farthest) } }] : []),
     ...(isPlaced ? [{ label: words.nothing.anywhere, change: { point: null, place: "" } }] : []),
     ...(draft.phases.length > 0 ? [{ label: words.nothing.anyPhase, change: { phases: [] } }] : []),
     ...(both.length === 1 ? [{ label: words.nothing.anyKind, change: { kinds: [] } }] : []),

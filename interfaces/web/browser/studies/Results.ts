@@ -95,7 +95,7 @@ export const results = (
   const options = answer.options.map((option) => ({ ...option, sites: openFirst(option.sites) }))
   const occasion: Occasion = {
     request,
-    entries: entriesOf(request, areas, words),
+    entries: entriesOf(request, areas, words, draft.place),
     date: Dates.day(answer.source.retrieved_at, words),
     queryUrl: answer.source.query_url,
     disclaimer: answer.disclaimer,

@@ -186,8 +186,11 @@ export const english = {
     phases: "Phases",
     place: "Where",
     everywhere: "everywhere",
-    around: (miles: number) =>
-      miles >= wholeEarthInMiles ? "any distance from the point" : `within ${miles} miles of the point`,
+    around: (miles: number, place: string) => {
+      const point = place === "" ? "the point" : place
+
+      return miles >= wholeEarthInMiles ? `any distance from ${point}` : `within ${miles} miles of ${point}`
+    },
     soFar: (lines: number, most: number) =>
       lines === 0
         ? "no treatment so far"

@@ -218,10 +218,13 @@ export const spanish: Words = {
     phases: "Fases",
     place: "Dónde",
     everywhere: "en todas partes",
-    around: (miles) =>
-      miles >= wholeEarthInMiles
-        ? "a cualquier distancia del punto"
-        : `hasta ${miles} millas (${inKilometres(miles)}) del punto`,
+    around: (miles, place) => {
+      const point = place === "" ? "del punto" : `de ${place}`
+
+      return miles >= wholeEarthInMiles
+        ? `a cualquier distancia ${point}`
+        : `hasta ${miles} millas (${inKilometres(miles)}) ${point}`
+    },
     soFar: (lines, most) =>
       lines === 0
         ? "ningún tratamiento hasta ahora"
