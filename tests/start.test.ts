@@ -60,6 +60,7 @@ test.each([
   "/",
   "/page/script.js",
   "/page/report.js",
+  "/page/criteria.js",
   "/page/style.css",
   "/docs",
   "/docs/page.css",

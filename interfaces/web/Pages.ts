@@ -66,5 +66,6 @@ export const pages = ({ sandboxKey }: Links): ReadonlyArray<WebPage> => [
   { path: "/", respond: Effect.map(Ending.Ending, html(sandboxKey)) },
   { path: "/page/script.js", respond: Effect.promise(() => javascript("script.js")) },
   { path: "/page/report.js", respond: Effect.promise(() => javascript("report.js")) },
+  { path: "/page/criteria.js", respond: Effect.promise(() => javascript("criteria.js")) },
   { path: "/page/style.css", respond: Effect.sync(stylesheet) },
 ]

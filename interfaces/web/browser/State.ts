@@ -1,4 +1,5 @@
 import type { Answer, Option } from "./answer/Wire.ts"
+import type { Ticks } from "./criteria/Ticks.ts"
 import { type Draft, empty } from "./profile/Draft.ts"
 import type { Outcome } from "./service/Outcome.ts"
 import type { Answered } from "./studies/Results.ts"
@@ -18,6 +19,8 @@ export interface State {
   readonly chosen: Set<string>
   /** Answers to what would tell more, before they are searched with. */
   readonly answers: Map<string, string>
+  /** What was ticked of the criteria of studies. */
+  readonly ticks: Ticks
   /** The sites of studies whose places were opened. */
   readonly sites: Map<string, Option["sites"]>
 }
@@ -32,5 +35,6 @@ export const initial = (words: Words): State => ({
   waiting: undefined,
   chosen: new Set(),
   answers: new Map(),
+  ticks: new Map(),
   sites: new Map(),
 })

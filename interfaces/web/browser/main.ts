@@ -83,7 +83,10 @@ const start = (root: HTMLElement, settings: Settings): void => {
     state.outcome = outcome
     if (outcome._tag === "Answered") {
       state.found = { answer: outcome.answer, request, draft, remaining: outcome.remaining }
-      if (from === "form") state.chosen.clear()
+      if (from === "form") {
+        state.chosen.clear()
+        state.ticks.clear()
+      }
       state.answers.clear()
       state.sites.clear()
     }
@@ -149,6 +152,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
       words,
       areas,
       chosen: state.chosen,
+      ticks: state.ticks,
       answers: state.answers,
       sites: state.sites,
       ask: availability,

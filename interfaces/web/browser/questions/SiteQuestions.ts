@@ -1,7 +1,9 @@
 import * as Checks from "../answer/Checks.ts"
 import type { Standing } from "../answer/Standing.ts"
 import type { Check, Option } from "../answer/Wire.ts"
+import type { Doubts } from "../criteria/Ticks.ts"
 import type { Request } from "../profile/Draft.ts"
+import type { Occasion } from "../takeaway/Occasion.ts"
 import type { Words } from "../words/English.ts"
 
 /** A question to a site; in its words `{quote}` stands for the sentence of the criteria, and `{where}` for where that stands. */
@@ -95,14 +97,28 @@ const order: ReadonlyArray<Standing> = [
   "unknown",
 ]
 
-/** What to ask about this study and what was entered. Two checks that a sentence speaks of at once are asked about once. */
-export const own = (option: Option, request: Request, words: Words): ReadonlyArray<Question> => {
+/** A criterion that was ticked, as a question; one that keeps out by what was read needs no second. */
+const ofDoubts = ({ against, unsure }: Doubts, words: Words): ReadonlyArray<Question> => [
+  ...against.map((quote) => keepsOut(quote, words)),
+  ...unsure.map((quote) => ({ words: words.questions.unsure, quote: within(quote) })),
+]
+
+/** What to ask about this study, what was entered, and what was ticked. Two checks that a sentence speaks of at once are asked about once. */
+export const own = (
+  option: Option,
+  { doubts, request }: Pick<Occasion, "doubts" | "request">,
+  words: Words,
+): ReadonlyArray<Question> => {
   const checks = Checks.ofProfile(option)
   const questions = order.flatMap((standing) =>
     checks.filter((check) => Checks.standingOf(check) === standing).flatMap((check) => ofCheck(check, request, words)),
   )
 
-  return [...new Map(questions.map((question) => [same(question), question])).values()]
+  return [
+    ...new Map(
+      [...questions, ...ofDoubts(doubts(option.nct_id), words)].map((question) => [same(question), question]),
+    ).values(),
+  ]
 }
 
 /** What patients' guides advise to ask about any study. */

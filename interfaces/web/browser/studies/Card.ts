@@ -1,4 +1,5 @@
 import type { Option } from "../answer/Wire.ts"
+import { criteriaList, type Ticking } from "../criteria/CriteriaList.ts"
 import type { Occasion } from "../takeaway/Occasion.ts"
 import { disclosure } from "../view/Disclosure.ts"
 import { button, type Child, element } from "../view/Element.ts"
@@ -11,7 +12,7 @@ import { type Asking, nearest, places } from "./Places.ts"
 import { questionList } from "./QuestionList.ts"
 
 /** What a card can ask of the page. */
-export interface Hands extends Asking {
+export interface Hands extends Asking, Pick<Ticking, "ticks"> {
   /** What was asked for, and when. */
   readonly occasion: Occasion
   /** How many places of a study were asked first-hand, where their contents are not shown. */
@@ -44,9 +45,12 @@ export const card = (option: Option, words: Words, hands: Hands): HTMLElement =>
   const { nct_id } = option
   const opens = (what: string, label: string, make: () => Child) => disclosure(`${nct_id}-${what}`, label, nct_id, make)
   const everywhere = opens("places", words.options.andMore(option.sites.length - 1), () => places(option, words, hands))
+  const questions = opens("questions", words.questions.heading, () => questionList(option, hands.occasion, words))
+  const ticking = { ticks: hands.ticks, ticked: questions.renew }
   const ways = [
     opens("contacts", words.options.contact, () => contacts(option, words)),
-    opens("questions", words.questions.heading, () => questionList(option, hands.occasion, words)),
+    questions,
+    opens("criteria", words.criteria.go, () => criteriaList(option, words, ticking)),
     opens("details", words.options.details, () => details(option, words)),
   ]
 

@@ -17,7 +17,7 @@ const list = (questions: ReadonlyArray<SiteQuestions.Question>, words: Words) =>
 /** What to ask the site of a study; to copy or send. */
 export const questionList = (option: Option, occasion: Occasion, words: Words): ReadonlyArray<Child> => {
   const said = words.questions
-  const own = SiteQuestions.own(option, occasion.request, words)
+  const own = SiteQuestions.own(option, occasion, words)
   const text = () => PlainText.questionsOf(option, occasion, words)
   const href = `mailto:?subject=${encodeURIComponent(option.nct_id)}&body=${encodeURIComponent(text())}`
 

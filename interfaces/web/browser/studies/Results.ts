@@ -1,6 +1,7 @@
 import { mostOptions } from "../../../wire/Limits.ts"
 import { inOrderOf, openFirst } from "../answer/SiteOrder.ts"
 import type { Answer, Area, Option, Site } from "../answer/Wire.ts"
+import * as Ticks from "../criteria/Ticks.ts"
 import { kinOf } from "../profile/AreaOf.ts"
 import type { Draft, Request } from "../profile/Draft.ts"
 import { fragmentOf } from "../profile/ProfileLink.ts"
@@ -30,6 +31,7 @@ export interface Page {
   readonly words: Words
   readonly areas: ReadonlyArray<Area>
   readonly chosen: Set<string>
+  readonly ticks: Ticks.Ticks
   readonly answers: Map<string, string>
   /** The sites of studies whose places were opened, with their contacts. */
   readonly sites: ReadonlyMap<string, ReadonlyArray<Site>>
@@ -95,6 +97,7 @@ export const results = (
   const options = answer.options.map((option) => ({ ...option, sites: openFirst(option.sites) }))
   const occasion: Occasion = {
     request,
+    doubts: (nctId) => Ticks.doubtsOf(page.ticks, nctId),
     entries: entriesOf(request, areas, words, draft.place),
     date: Dates.day(answer.source.retrieved_at, words),
     queryUrl: answer.source.query_url,
@@ -116,6 +119,7 @@ export const results = (
   const hands: Hands = {
     toTake: () => focus(take.element.querySelector("h2")),
     occasion,
+    ticks: page.ticks,
     ask: page.ask,
     known: (nctId) => page.sites.get(nctId),
     seen: (nctId) => answer.verified_site_counts?.[nctId] ?? 0,

@@ -3,7 +3,6 @@ import type { Option } from "../answer/Wire.ts"
 import * as ContactLine from "../lines/ContactLine.ts"
 import * as SiteLine from "../lines/SiteLine.ts"
 import * as StudyLine from "../lines/StudyLine.ts"
-import type { Request } from "../profile/Draft.ts"
 import * as SiteQuestions from "../questions/SiteQuestions.ts"
 import type { Words } from "../words/English.ts"
 import { orAsItIs } from "../words/OfService.ts"
@@ -25,23 +24,23 @@ const checkLines = (option: Option, words: Words): ReadonlyArray<string> =>
     ]
   })
 
-const questionLines = (option: Option, request: Request, words: Words): ReadonlyArray<string> => [
-  ...section(words.questions.own, list(SiteQuestions.own(option, request, words).map(SiteQuestions.inOneLine(words)))),
+const questionLines = (option: Option, occasion: Occasion, words: Words): ReadonlyArray<string> => [
+  ...section(words.questions.own, list(SiteQuestions.own(option, occasion, words).map(SiteQuestions.inOneLine(words)))),
   ...section(words.questions.general, list(SiteQuestions.general(option, words).map(SiteQuestions.inOneLine(words)))),
 ]
 
 /** The questions about a study as they are copied and sent. */
-export const questionsOf = (option: Option, { date, disclaimer, request }: Occasion, words: Words): string =>
+export const questionsOf = (option: Option, occasion: Occasion, words: Words): string =>
   [
     `${option.title} (${option.nct_id})`,
-    ...questionLines(option, request, words),
+    ...questionLines(option, occasion, words),
     "",
-    `${words.take.date}: ${date}`,
-    orAsItIs(disclaimer, words),
+    `${words.take.date}: ${occasion.date}`,
+    orAsItIs(occasion.disclaimer, words),
     "",
   ].join("\n")
 
-const studyLines = (option: Option, request: Request, words: Words): ReadonlyArray<string> => [
+const studyLines = (option: Option, occasion: Occasion, words: Words): ReadonlyArray<string> => [
   "",
   "----------------------------------------",
   option.title,
@@ -54,10 +53,10 @@ const studyLines = (option: Option, request: Request, words: Words): ReadonlyArr
     list(option.sites.slice(0, 3).map((site) => SiteLine.of(site, words))),
   ),
   ...section(words.options.contact, list(ContactLine.ofAll(option.contacts, words))),
-  ...questionLines(option, request, words),
+  ...questionLines(option, occasion, words),
 ]
 
-const briefLines = (option: Option, request: Request, words: Words): ReadonlyArray<string> => {
+const briefLines = (option: Option, occasion: Occasion, words: Words): ReadonlyArray<string> => {
   const [whom] = ContactLine.ofAll(option.contacts, words)
 
   return [
@@ -65,17 +64,17 @@ const briefLines = (option: Option, request: Request, words: Words): ReadonlyArr
     StudyLine.of(option, words),
     option.registry_url,
     ...(whom === undefined ? [] : [`${words.options.contact}: ${whom}`]),
-    ...list(SiteQuestions.own(option, request, words).slice(0, 4).map(SiteQuestions.inOneLine(words))),
+    ...list(SiteQuestions.own(option, occasion, words).slice(0, 4).map(SiteQuestions.inOneLine(words))),
     "",
   ]
 }
 
 /** What a mail has room for: programs cut or refuse a long one. */
-export const brief = (options: ReadonlyArray<Option>, { date, disclaimer, request }: Occasion, words: Words): string =>
+export const brief = (options: ReadonlyArray<Option>, occasion: Occasion, words: Words): string =>
   [
-    ...options.flatMap((option) => briefLines(option, request, words)),
-    `${words.take.date}: ${date}`,
-    orAsItIs(disclaimer, words),
+    ...options.flatMap((option) => briefLines(option, occasion, words)),
+    `${words.take.date}: ${occasion.date}`,
+    orAsItIs(occasion.disclaimer, words),
   ].join("\n")
 
 /** A list of studies as plain text, for a file. */
@@ -86,7 +85,7 @@ export const of = (options: ReadonlyArray<Option>, occasion: Occasion, words: Wo
     "",
     orAsItIs(occasion.disclaimer, words),
     ...section(words.take.profile, list(occasion.entries.map(([name, value]) => `${name}: ${value}`))),
-    ...options.flatMap((option) => studyLines(option, occasion.request, words)),
+    ...options.flatMap((option) => studyLines(option, occasion, words)),
     "",
     `${words.take.query}:`,
     occasion.queryUrl,

@@ -4,7 +4,6 @@ import type { Check, Option } from "../answer/Wire.ts"
 import * as ContactLine from "../lines/ContactLine.ts"
 import * as SiteLine from "../lines/SiteLine.ts"
 import * as StudyLine from "../lines/StudyLine.ts"
-import type { Request } from "../profile/Draft.ts"
 import * as SiteQuestions from "../questions/SiteQuestions.ts"
 import { asked } from "../view/Asked.ts"
 import { type Child, element, original } from "../view/Element.ts"
@@ -60,8 +59,8 @@ const compared = (option: Option, words: Words, room: Room): ReadonlyArray<Child
 const line = (name: string, ...value: ReadonlyArray<Child>): HTMLElement =>
   element("p", {}, element("strong", {}, `${name}: `), value)
 
-const study = (option: Option, request: Request, words: Words, room: Room): HTMLElement => {
-  const own = SiteQuestions.own(option, request, words).slice(0, room.questions)
+const study = (option: Option, occasion: Occasion, words: Words, room: Room): HTMLElement => {
+  const own = SiteQuestions.own(option, occasion, words).slice(0, room.questions)
   const { contacts, interventions, sites, title } = option
   const given = interventions.slice(0, room.interventions).map(({ name }) => shortened(name, room.quote))
   const near = sites.slice(0, room.places).map((site) => SiteLine.of(site, words))
@@ -117,7 +116,7 @@ const filled = (options: ReadonlyArray<Option>, occasion: Occasion, words: Words
     element("h1", {}, words.take.sheetTitle),
     element("p", {}, `${occasion.date}. `, entered(occasion, room)),
     element("p", { class: "disclaimer" }, ofService(occasion.disclaimer, words)),
-    options.map((option) => study(option, occasion.request, words, room)),
+    options.map((option) => study(option, occasion, words, room)),
     element("h2", {}, words.questions.general),
     general(options, words),
     element("p", { class: "source" }, `${words.take.query}: `, original(shortened(occasion.queryUrl, longestQuery))),

@@ -5,6 +5,8 @@ export interface Disclosure {
   readonly button: HTMLButtonElement
   readonly panel: HTMLElement
   readonly open: () => void
+  /** Makes its content anew, if it was made. */
+  readonly renew: () => void
 }
 
 /** Opens and closes what is made when it is first opened. `about` tells those who hear the label alone what it is of. */
@@ -22,5 +24,10 @@ export const disclosure = (id: string, label: string, about: string, make: () =>
     "aria-controls": id,
   })
 
-  return { button: opener, panel, open: () => toggle(true) }
+  const renew = () => {
+    panel.replaceChildren()
+    if (!panel.hidden) toggle(true)
+  }
+
+  return { button: opener, panel, open: () => toggle(true), renew }
 }

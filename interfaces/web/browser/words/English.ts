@@ -112,6 +112,20 @@ export const english = {
     used: (number: number) => `${count(number, "result was", "results were")} put into the field above.`,
   },
 
+  criteria: {
+    go: "Go through the criteria",
+    loading: "Dividing the criteria …",
+    text: "Tick for yourself what is true. It stays in this page, and nobody else sees it. What you are not sure of, and what may keep you out, becomes a question to the site.",
+    parts: {
+      inclusion: "Who can join: these should be true",
+      exclusion: "Who cannot join: these should not be true",
+      criteria: "Other criteria",
+    },
+    ticks: { true: "True", untrue: "Not true", unsure: "Not sure" },
+    count: (ticked: number, all: number, questions: number) =>
+      `${ticked} of ${count(all, "line", "lines")} ticked; ${count(questions, "question", "questions")} to the site from them.`,
+  },
+
   wrong: {
     stage: `Please say the stage in at most ${mostTermCharacters} characters.`,
     tooManyResults: (results: number) =>
@@ -387,6 +401,7 @@ export const english = {
         `The record does not say how many treatments one may have had before. Mine so far: ${lines}. May I join?`,
       other: (what: string) => `The record does not say this: ${what}. Does it matter?`,
     },
+    unsure: "{where}: {quote}. I am not sure whether this is true of me. How can I find out?",
     misfit: (what: string, told: string) =>
       `By the record I do not fit (${what}; the study takes: ${told}). Are there exceptions, or is there another study for me?`,
     purpose: "What is the purpose of the study, and why might it suit me?",

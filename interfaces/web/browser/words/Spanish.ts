@@ -102,6 +102,20 @@ export const spanish: Words = {
     used: (number) => `${count(number, "resultado se puso", "resultados se pusieron")} en el campo de arriba.`,
   },
 
+  criteria: {
+    go: "Repasar los criterios",
+    loading: "Se dividen los criterios…",
+    text: "Marque para usted lo que es cierto. Se queda en esta página y nadie más lo ve. Lo que no sepa y lo que pueda impedirle participar se convierte en una pregunta para el centro.",
+    parts: {
+      inclusion: "Quién puede participar: esto debería ser cierto",
+      exclusion: "Quién no puede participar: esto no debería ser cierto",
+      criteria: "Otros criterios",
+    },
+    ticks: { true: "Cierto", untrue: "No es cierto", unsure: "No lo sé" },
+    count: (ticked, all, questions) =>
+      `${ticked} de ${count(all, "línea marcada", "líneas marcadas")}; de ahí ${count(questions, "pregunta", "preguntas")} para el centro.`,
+  },
+
   wrong: {
     stage: `Diga la etapa con ${mostTermCharacters} caracteres como máximo.`,
     tooManyResults: (results) =>
@@ -421,6 +435,7 @@ export const spanish: Words = {
         `La ficha no dice cuántos tratamientos puede haber habido antes. Los míos hasta ahora: ${lines}. ¿Puedo participar?`,
       other: (what) => `La ficha no dice esto: ${what}. ¿Importa?`,
     },
+    unsure: "{where}: {quote}. No sé si esto es cierto en mi caso. ¿Cómo puedo averiguarlo?",
     misfit: (what, told) =>
       `Según la ficha no encajo (${what}; el estudio acepta: ${told}). ¿Hay excepciones u otro estudio para mí?`,
     purpose: "¿Cuál es el propósito del estudio y por qué podría convenirme?",

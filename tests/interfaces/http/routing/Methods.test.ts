@@ -11,6 +11,7 @@ const pages = [
   "/",
   "/page/script.js",
   "/page/report.js",
+  "/page/criteria.js",
   "/page/style.css",
   "/docs",
   "/openapi.json",

@@ -6,8 +6,10 @@ import { checks, option, quote } from "./Answers.ts"
 
 const request = { condition: "glioblastoma", age: 61, prior_lines: 2, sex: "female" }
 
+const nothingTicked = { request, doubts: () => ({ against: [], unsure: [] }) }
+
 const asked = (...given: Parameters<typeof option>) =>
-  SiteQuestions.own(option(...given), request, english).map(SiteQuestions.inOneLine(english))
+  SiteQuestions.own(option(...given), nothingTicked, english).map(SiteQuestions.inOneLine(english))
 
 describe("Questions about one study", () => {
   test("are one for each exclusion, with its sentence", () => {
@@ -78,7 +80,7 @@ describe("Questions about one study", () => {
   })
 
   test("are asked in Spanish with the sentence as it is", () => {
-    const [question] = SiteQuestions.own(option([checks.keptOut]), request, spanish)
+    const [question] = SiteQuestions.own(option([checks.keptOut]), nothingTicked, spanish)
 
     expect(question?.words).toContain("excluyen {quote}")
     expect(question?.quote?.text).toBe("Known KRAS mutation")

@@ -19,6 +19,7 @@ const rowsOf = (csv: string): ReadonlyArray<ReadonlyArray<string>> => parse(csv,
 
 const occasion: Occasion = {
   request: { condition: "glioblastoma" },
+  doubts: () => ({ against: [], unsure: [] }),
   entries: [["Illness", "Glioblastoma"]],
   date: "November 22, 2026",
   queryUrl: "https://registry.test/studies?query.cond=glioblastoma",

@@ -1,0 +1,111 @@
+import type { CriteriaItem } from "../../../../domain/eligibility/document/CriteriaItems.ts"
+import * as Checks from "../answer/Checks.ts"
+import type { Option } from "../answer/Wire.ts"
+import { type Child, element, original } from "../view/Element.ts"
+import type { Words } from "../words/English.ts"
+import { criteriaReader } from "./CriteriaReader.ts"
+import * as Pieces from "./Pieces.ts"
+import * as Ticks from "./Ticks.ts"
+
+/** What the list needs of the page. */
+export interface Ticking {
+  readonly ticks: Ticks.Ticks
+  /** Is told each time that something was ticked. */
+  readonly ticked: () => void
+}
+
+const sideOf = ({ part }: CriteriaItem): Checks.Quote["side"] => (part === "neither" ? "criteria" : part)
+
+const parts: ReadonlyArray<Checks.Quote["side"]> = ["inclusion", "exclusion", "criteria"]
+
+/** What was read of the profile, at the words that it was read of. */
+const marked = (piece: Pieces.Piece, words: Words): Child =>
+  piece.checks.length === 0
+    ? piece.text
+    : [
+        element("mark", { class: piece.checks[0] && Checks.standingOf(piece.checks[0]) }, piece.text),
+        element(
+          "span",
+          { class: "read", lang: words.code },
+          ` (${piece.checks
+            .map((check) => `${Checks.briefOf(check, words)}: ${words.checks.states[Checks.standingOf(check)]}`)
+            .join("; ")}) `,
+        ),
+      ]
+
+/** All criteria of a study with their text, to be gone through one by one for oneself. */
+const list = (
+  option: Option & { readonly eligibility_text: string },
+  items: ReadonlyArray<CriteriaItem>,
+  words: Words,
+  { ticked, ticks }: Ticking,
+): Child => {
+  const { eligibility_text: text, nct_id } = option
+  const quoted = Pieces.markedIn(option)
+  const said = words.criteria
+  const count = element("p", { role: "status" })
+  const rules = items.filter(({ isTitle }) => !isTitle).length
+  const told = () => {
+    const { against, unsure } = Ticks.doubtsOf(ticks, nct_id)
+    count.textContent = said.count(Ticks.tickedOf(ticks, nct_id).size, rules, against.length + unsure.length)
+  }
+  const choices = (item: CriteriaItem, id: string) => {
+    const before = Ticks.tickedOf(ticks, nct_id).get(item.start)?.tick
+    const quote: Checks.Quote = {
+      side: sideOf(item),
+      heading: item.group,
+      remarks: [],
+      text: text.slice(item.start, item.end).replaceAll(/\s+/g, " ").trim(),
+    }
+    const choose = (tick: Ticks.Tick) => () => {
+      Ticks.tick(ticks, nct_id, item.start, { tick, quote })
+      told()
+      ticked()
+    }
+
+    return element(
+      "div",
+      { class: "ticks", role: "radiogroup", "aria-labelledby": id },
+      Ticks.kinds.map((tick) =>
+        element(
+          "label",
+          { class: "choice" },
+          element("input", { type: "radio", name: id, checked: before === tick, onchange: choose(tick) }),
+          said.ticks[tick],
+        ),
+      ),
+    )
+  }
+  const line = (item: CriteriaItem): HTMLElement => {
+    const id = `${nct_id}-rule-${item.start}`
+    const pieces = Pieces.of(text, item, quoted).map((piece) => marked(piece, words))
+
+    return item.isTitle
+      ? element("li", { class: "title" }, original(text.slice(item.start, item.end)))
+      : element("li", {}, element("p", { id, lang: "en" }, pieces), choices(item, id))
+  }
+  told()
+
+  return [
+    element("p", { class: "hint" }, said.text),
+    parts.map((part) => {
+      const some = items.filter((item) => sideOf(item) === part)
+
+      return some.length > 0 && [element("h4", {}, said.parts[part]), element("ol", { class: "rules" }, some.map(line))]
+    }),
+    count,
+  ]
+}
+
+/** The criteria of a study, once what divides them is there; as they are published where it cannot be had. */
+export const criteriaList = (option: Option, words: Words, ticking: Ticking): Child => {
+  const { eligibility_text: text } = option
+  if (text === null) return element("p", {}, words.options.noCriteria)
+  const made = element("div", {}, element("p", { role: "status" }, words.criteria.loading))
+  const asPublished = () => made.replaceChildren(element("p", { class: "text", lang: "en" }, text))
+  criteriaReader().then(({ of }) => {
+    made.replaceChildren(element("div", {}, list({ ...option, eligibility_text: text }, of(text), words, ticking)))
+  }, asPublished)
+
+  return made
+}
