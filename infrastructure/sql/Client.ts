@@ -13,5 +13,7 @@ export interface Client {
   readonly exclusively: <A>(
     work: (run: <Rows>(statement: Statement<Rows>) => Promise<Rows>) => Promise<A>,
   ) => Promise<A>
+  /** Whether the database is still the one that would be opened anew. */
+  readonly isInPlace: () => Promise<boolean>
   readonly close: () => Promise<void>
 }

@@ -34,6 +34,8 @@ export class Database extends Context.Tag("infrastructure/Database")<
     readonly engine: Engine
     readonly run: Run
     readonly runTogether: Run
+    /** Whether the database is still the one that a start would open: a file may be removed, or another put in its place. */
+    readonly isInPlace: Effect.Effect<boolean>
   }
 >() {}
 
@@ -111,7 +113,12 @@ const make = (options: Options) =>
       (write) =>
         Patience.within(Duration.toMillis(patience), (left) => insist((millis) => run(write(sql), millis), left))
 
-    return Database.of({ engine, run: running(client.run), runTogether: running(client.runTogether) })
+    return Database.of({
+      engine,
+      run: running(client.run),
+      runTogether: running(client.runTogether),
+      isInPlace: Effect.promise(client.isInPlace),
+    })
   })
 
 /** Opens the database and brings it to the present shape. A SQLite file is created where absent. */

@@ -100,6 +100,7 @@ export const open = (url: string, patience: Duration.Duration): Client => {
 
         return work(runOn(transaction))
       }),
+    isInPlace: () => Promise.resolve(true),
     close: () => present.close({ timeout: 1 }),
   }
 }

@@ -2,6 +2,7 @@ import { Effect, Layer } from "effect"
 import type { Idempotency } from "../../application/ports/Idempotency.ts"
 import type { KeyStore } from "../../application/ports/KeyStore.ts"
 import type { DatabaseIsUnusable } from "../../application/ports/StorageExamination.ts"
+import type { StoragePlace } from "../../application/ports/StoragePlace.ts"
 import { Usage } from "../../application/ports/Usage.ts"
 import type { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
 import * as InMemoryIdempotency from "../memory/InMemoryIdempotency.ts"
@@ -15,6 +16,7 @@ import * as PostgresSandboxWindow from "./PostgresSandboxWindow.ts"
 import * as SqlKeyStore from "./SqlKeyStore.ts"
 import * as SqlMonthCounter from "./SqlMonthCounter.ts"
 import * as SqlVerifiedIntel from "./SqlVerifiedIntel.ts"
+import * as StorageWatch from "./StorageWatch.ts"
 
 export interface Options
   extends Database.Options,
@@ -55,7 +57,11 @@ const idempotency = (options: Options) =>
  */
 export const layer = (
   options: Options,
-): Layer.Layer<KeyStore | Usage | VerifiedIntel | Idempotency, DatabaseIsUnusable> =>
-  Layer.mergeAll(SqlKeyStore.layer, SqlVerifiedIntel.layer, usage(options), idempotency(options)).pipe(
-    Layer.provide(Database.layer(options)),
-  )
+): Layer.Layer<KeyStore | Usage | VerifiedIntel | Idempotency | StoragePlace, DatabaseIsUnusable> =>
+  Layer.mergeAll(
+    SqlKeyStore.layer,
+    SqlVerifiedIntel.layer,
+    usage(options),
+    idempotency(options),
+    StorageWatch.layer,
+  ).pipe(Layer.provide(Database.layer(options)))

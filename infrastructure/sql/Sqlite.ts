@@ -1,5 +1,5 @@
 import { Database, type Statement as Prepared } from "bun:sqlite"
-import { mkdir } from "node:fs/promises"
+import { mkdir, stat } from "node:fs/promises"
 import { dirname } from "node:path"
 import { Effect } from "effect"
 import type { Client } from "./Client.ts"
@@ -83,6 +83,13 @@ const gatherer = (handle: Database, run: <Rows>(statement: Statement<Rows>) => R
     })
 }
 
+/** What tells a file from every other, whatever it is called; nothing where there is none. */
+const identityOf = (filename: string): Promise<string | undefined> =>
+  stat(filename, { bigint: true }).then(
+    ({ dev, ino }) => `${dev} ${ino}`,
+    () => undefined,
+  )
+
 /** Opens the file, which is created where absent, and is its owner's alone. */
 export const open = async (
   url: string,
@@ -96,6 +103,7 @@ export const open = async (
   handle.run("pragma journal_mode = wal")
   handle.run(`pragma synchronous = ${outlivesPowerLoss ? "full" : "normal"}`)
   const run = asker(handle)
+  const opened = await identityOf(filename)
 
   return {
     run: (statement) => Effect.try({ try: () => run(statement), catch: (error) => error }),
@@ -114,6 +122,7 @@ export const open = async (
         throw error
       }
     },
+    isInPlace: async () => (await identityOf(filename)) === opened,
     close: () => Promise.resolve(handle.close()),
   }
 }

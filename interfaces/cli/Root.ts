@@ -36,7 +36,9 @@ const storage = Layer.unwrapEffect(
 
 const onStorage = Entry.provide(storage)
 
-const examinations = Layer.merge(SqlExamination.layer, Layer.provide(Examination.layer, FetchHttpClient.layer))
+const examinations = Layer.merge(SqlExamination.layer, Examination.layer).pipe(
+  Layer.provideMerge(FetchHttpClient.layer),
+)
 
 /** What a match needs that is worked out here. */
 const registry = Layer.unwrapEffect(

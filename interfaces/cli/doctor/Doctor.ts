@@ -8,14 +8,17 @@ import * as Show from "../Show.ts"
 import * as ClockDiagnosis from "./ClockDiagnosis.ts"
 import { type Diagnosis, line } from "./Diagnosis.ts"
 import * as RegistryDiagnosis from "./RegistryDiagnosis.ts"
+import * as RunningService from "./RunningService.ts"
 import * as SettingsDiagnosis from "./SettingsDiagnosis.ts"
 import * as StorageDiagnosis from "./StorageDiagnosis.ts"
 
 type Tell = (diagnosis: Diagnosis) => Effect.Effect<void>
 
-const lookAtStorage = ({ databaseUrl, isDefaultDatabase }: Configuration) =>
+const lookAtStorage = (settings: Configuration) =>
   Effect.gen(function* () {
+    if (yield* RunningService.saysDatabaseIsGone(settings)) return StorageDiagnosis.gone
     const storage = yield* StorageExamination
+    const { databaseUrl, isDefaultDatabase } = settings
     const found = yield* Effect.either(storage.of({ url: databaseUrl, makesFolder: isDefaultDatabase }))
 
     return StorageDiagnosis.of(found)

@@ -23,6 +23,13 @@ const tablesOf = ({ tables, tablesToCome }: Condition): string => {
 const roomOf = ({ free, taken }: Condition): string =>
   free === null ? `${size(taken)} taken; what its server has free is not seen from here` : `${size(free)} free`
 
+/** The file that a running service works on is not the one that stands in its place. */
+export const gone: Diagnosis = {
+  subject,
+  state: "wrong",
+  says: "its file was removed or replaced under the running service: what that keeps is lost when it ends. docs/operations.md says how to save it.",
+}
+
 /** The database as it was found, or why it cannot be used. */
 export const of = (found: Either.Either<Condition, DatabaseIsUnusable>): Diagnosis => {
   if (Either.isLeft(found)) return { subject, state: "wrong", says: found.left.sentence }

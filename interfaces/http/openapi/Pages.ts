@@ -1,11 +1,12 @@
+import { states } from "../../Readiness.ts"
 import type { Json } from "../../wire/Json.ts"
 import * as Headers from "./Headers.ts"
 import { failures } from "./Operation.ts"
 
-const state = (states: ReadonlyArray<string>): Json => ({
+const state = (says: ReadonlyArray<string>): Json => ({
   "application/json": {
-    schema: { type: "object", properties: { status: { type: "string", enum: states } }, required: ["status"] },
-    examples: Object.fromEntries(states.map((status) => [status, { value: { status } }])),
+    schema: { type: "object", properties: { status: { type: "string", enum: says } }, required: ["status"] },
+    examples: Object.fromEntries(says.map((status) => [status, { value: { status } }])),
   },
 })
 
@@ -39,8 +40,11 @@ export const paths: Json = {
     200: response("The process is up.", state(["ok"])),
   }),
   "/readyz": page("getReadiness", "Does it take calls?", "For whoever sends traffic to it.", {
-    200: response("The service takes calls.", state(["ready"])),
-    503: response("The service is being stopped; send calls elsewhere.", state(["draining"])),
+    200: response("The service takes calls.", state([states.ready])),
+    503: response(
+      "Send calls elsewhere: the service is being stopped, or its database file was removed or replaced.",
+      state([states.draining, states.databaseIsGone]),
+    ),
   }),
   "/metrics": page("getMetrics", "Metrics", "For Prometheus. A proxy in front of the service keeps it inside.", {
     200: response("The metrics in the text format of Prometheus.", shown("text/plain", { type: "string" })),

@@ -1,17 +1,23 @@
 import { Effect } from "effect"
+import { StoragePlace } from "../../../application/ports/StoragePlace.ts"
+import { states } from "../../Readiness.ts"
 import type { WebPage } from "./WebPage.ts"
 
-const answer = (path: string, respond: () => { readonly status: number; readonly state: string }): WebPage => ({
-  path,
-  respond: Effect.sync(() => {
-    const { state, status } = respond()
-
-    return { status, contentType: "application/json", body: JSON.stringify({ status: state }) }
-  }),
+const told = (status: number, state: string) => ({
+  status,
+  contentType: "application/json",
+  body: JSON.stringify({ status: state }),
 })
 
-/** The process is up; and whether it takes calls: not while it ends. */
+/** The process is up; and whether it takes calls: not while it ends, and not where what it keeps would be lost. */
 export const probes = (isDraining: () => boolean): ReadonlyArray<WebPage> => [
-  answer("/healthz", () => ({ status: 200, state: "ok" })),
-  answer("/readyz", () => (isDraining() ? { status: 503, state: "draining" } : { status: 200, state: "ready" })),
+  { path: "/healthz", respond: Effect.sync(() => told(200, "ok")) },
+  {
+    path: "/readyz",
+    respond: Effect.map(StoragePlace, ({ isLost }) => {
+      if (isDraining()) return told(503, states.draining)
+
+      return isLost() ? told(503, states.databaseIsGone) : told(200, states.ready)
+    }),
+  },
 ]

@@ -4,7 +4,7 @@ import { Claim, Idempotency, type KeyedRequest } from "../../../application/port
 import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
 import * as InMemoryIdempotency from "../../../infrastructure/memory/InMemoryIdempotency.ts"
 import { effect } from "../../support/effect.ts"
-import { minutes } from "../../support/minutes.ts"
+import { rests } from "../../support/rests.ts"
 
 const request = (key: string): KeyedRequest => ({
   scope: "acct_1",
@@ -81,7 +81,7 @@ describe("answers in bounded memory", () => {
 
   effect("are swept each minute when they are over: none that still counts is forgotten for them", () =>
     Effect.gen(function* () {
-      const { pass } = yield* minutes
+      const { pass } = yield* rests("1 minute")
       yield* Effect.gen(function* () {
         yield* keep("early", 1)
         yield* TestClock.adjust("1 hours")

@@ -57,7 +57,11 @@ const over = <A, E, R>(made: Effect.Effect<A, E, R>, another: (run: Run) => Run)
   Effect.provideServiceEffect(
     made,
     Database.Database,
-    Effect.map(Database.Database, ({ engine, run }) => ({ engine, run: another(run), runTogether: another(run) })),
+    Effect.map(Database.Database, (database) => ({
+      ...database,
+      run: another(database.run),
+      runTogether: another(database.run),
+    })),
   )
 
 const tests = (administrator: string) => {

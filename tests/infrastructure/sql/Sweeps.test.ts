@@ -9,8 +9,8 @@ import * as PostgresIdempotency from "../../../infrastructure/sql/PostgresIdempo
 import * as PostgresSandboxWindow from "../../../infrastructure/sql/PostgresSandboxWindow.ts"
 import * as SqlStorage from "../../../infrastructure/sql/SqlStorage.ts"
 import { effect } from "../../support/effect.ts"
-import { minutes } from "../../support/minutes.ts"
 import * as Postgres from "../../support/postgres.ts"
+import { rests } from "../../support/rests.ts"
 
 setDefaultTimeout(300_000)
 
@@ -48,7 +48,7 @@ const tests = (administrator: string) => {
   effect("an instance on Postgres sweeps all that is over each minute", () =>
     Effect.gen(function* () {
       const url = yield* Postgres.emptied(administrator)
-      const { pass } = yield* minutes
+      const { pass } = yield* rests("1 minute")
       const tables = Effect.all([rows("counted_call"), rows("keyed_request"), rows("sandbox_network")])
       const instance = SqlStorage.layer({ url, sandboxRequestsPerDay: 3, callsPerMonth: 3, lease: "30 seconds" })
       yield* Effect.gen(function* () {

@@ -1,0 +1,30 @@
+import { Effect, Layer } from "effect"
+import { StoragePlace } from "../../application/ports/StoragePlace.ts"
+import * as RealTime from "../upkeep/RealTime.ts"
+import { Database } from "./Database.ts"
+
+/** How long a file may be gone before that is seen. */
+const every = "20 seconds"
+
+const lost = Effect.logError(
+  "The database file was removed or replaced: what is kept now is lost when this process ends. docs/operations.md says how to save it",
+)
+
+const found = Effect.logInfo("The database file is where it was")
+
+const make = Effect.gen(function* () {
+  const { isInPlace } = yield* Database
+  let isLost = false
+  const look = Effect.flatMap(isInPlace, (inPlace) => {
+    if (inPlace === !isLost) return Effect.void
+    isLost = !inPlace
+
+    return isLost ? lost : found
+  })
+  yield* RealTime.wait(every).pipe(Effect.zipRight(look), Effect.forever, Effect.forkScoped)
+
+  return { isLost: () => isLost }
+})
+
+/** Looks again and again whether the database is still the one that a start would find. */
+export const layer: Layer.Layer<StoragePlace, never, Database> = Layer.scoped(StoragePlace, make)

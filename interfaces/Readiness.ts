@@ -1,0 +1,6 @@
+/** What `/readyz` says, whether or not calls should be sent here. */
+export const states = {
+  ready: "ready",
+  draining: "draining",
+  databaseIsGone: "database gone",
+} as const
