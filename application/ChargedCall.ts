@@ -117,7 +117,14 @@ const attempt = Effect.fnUntraced(function* <A, E extends Fact, R>(call: Call<A,
   if (key === undefined || fingerprint === undefined) return yield* awaited(quota, perform(call, work, quota))
 
   const outcome = yield* once({
-    request: { scope: caller.scope, route, key, secret: caller.key, fingerprint },
+    request: {
+      scope: caller.scope,
+      isSandbox: caller.plan === "sandbox",
+      route,
+      key,
+      secret: caller.key,
+      fingerprint,
+    },
     work: perform(call, work, quota),
     toKeep: ({ answer, isSuccess }) => (isSuccess ? call.toKeep(answer) : undefined),
     leave: giveBack(quota),

@@ -14,6 +14,7 @@ export interface Answer {
  */
 export interface KeyedRequest {
   readonly scope: string
+  readonly isSandbox: boolean
   readonly route: string
   readonly key: Redacted.Redacted<string>
   readonly secret: Redacted.Redacted<string>
@@ -42,7 +43,8 @@ export class IdempotencyKeyWasReused extends Data.TaggedError("IdempotencyKeyWas
  * - fails a claim for another body with `IdempotencyKeyWasReused`, also while the first is in flight;
  * - frees what was released, and what was neither kept nor released within its lease (longer than any call may take);
  * - ignores a keep or a release of a claim that lapsed and was granted to another;
- * - stays bounded in entries and bytes: it may forget, and never mixes up;
+ * - stays bounded in entries and bytes: it may forget, and never mixes up; for the sandbox it has a share apart, whose callers make
+ *   it forget no issued key's answer;
  * - keeps at rest neither the key nor an answer that could be read without the caller's secret.
  */
 export class Idempotency extends Context.Tag("application/Idempotency")<

@@ -1,5 +1,6 @@
 import type { Deferred } from "effect"
 import type { Answer } from "../../application/ports/Idempotency.ts"
+import type { AnswerBounds } from "../keys/AnswerBounds.ts"
 
 /** A request somebody is at work on. Moments are milliseconds of forward time. */
 export interface InFlight {
@@ -20,15 +21,10 @@ export interface Kept {
 
 export type Entry = InFlight | Kept
 
-export interface Bounds {
-  readonly maximumEntries: number
-  readonly maximumBytes: number
-}
-
 const size = (entry: Entry): number => (entry._tag === "Kept" ? entry.answer.body.byteLength : 0)
 
 /** A bounded number of requests and bytes of answers. To make room, the answer not asked for longest is forgotten. */
-export const make = (bounds: Bounds) => {
+export const make = (bounds: AnswerBounds) => {
   const entries = new Map<string, Entry>()
   let bytes = 0
 

@@ -8,11 +8,13 @@ import {
   type KeyedRequest,
 } from "../../application/ports/Idempotency.ts"
 import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
+import * as AnswerBounds from "../keys/AnswerBounds.ts"
 import * as KeyedRequestId from "../keys/KeyedRequestId.ts"
 import * as Sweep from "../upkeep/Sweep.ts"
 import * as AnswerTable from "./AnswerTable.ts"
 
-export interface Options extends Partial<AnswerTable.Bounds> {
+/** The bounds are those of all issued keys together; the sandbox has its share besides. */
+export interface Options extends Partial<AnswerBounds.AnswerBounds> {
   /** How long a caller may be at work: longer than the longest call. */
   readonly lease: Duration.DurationInput
   readonly retention?: Duration.DurationInput
@@ -29,16 +31,19 @@ const settled = ({ lapsesAt, settled }: AnswerTable.InFlight): Effect.Effect<voi
 const known = (entry: AnswerTable.Entry): Claim =>
   entry._tag === "Kept" ? Claim.Answered({ answer: entry.answer }) : Claim.InFlight({ settled: settled(entry) })
 
-const make = ({ lease, maximumBytes = 128 * 1024 * 1024, maximumEntries = 10_000, retention = "24 hours" }: Options) =>
+const make = ({ lease, maximumBytes = 48 * 1024 * 1024, maximumEntries = 7_500, retention = "24 hours" }: Options) =>
   Effect.gen(function* () {
-    const table = AnswerTable.make({ maximumBytes, maximumEntries })
+    const bounds = { maximumBytes, maximumEntries }
+    const [issued, sandbox] = [AnswerTable.make(bounds), AnswerTable.make(AnswerBounds.ofSandbox(bounds))]
+    const tableOf = ({ isSandbox }: KeyedRequest) => (isSandbox ? sandbox : issued)
     let marks = 0
 
     const sweepAt = (now: number) => {
-      for (const id of table.ids((entry) => isOver(entry, now))) table.remove(id)
+      for (const table of [issued, sandbox]) for (const id of table.ids((entry) => isOver(entry, now))) table.remove(id)
     }
 
-    const track = (id: string, claim: AnswerTable.InFlight, now: number): boolean => {
+    const track = (id: string, claim: AnswerTable.InFlight, request: KeyedRequest, now: number): boolean => {
+      const table = tableOf(request)
       if (table.put(id, claim)) return true
       sweepAt(now)
 
@@ -56,19 +61,21 @@ const make = ({ lease, maximumBytes = 128 * 1024 * 1024, maximumEntries = 10_000
         settled: Deferred.unsafeMake(FiberId.none),
       }
 
-      return track(id, claim, now)
+      return track(id, claim, request, now)
         ? Effect.succeed(Claim.Granted({ mark: claim.mark, request }))
         : Effect.fail(new StorageIsUnavailable({ cause: "too many requests with an Idempotency-Key are in flight" }))
     }
 
     /** Ends a claim, unless it has lapsed and is no longer the caller's. */
-    const settle = (granted: Granted, end: (id: string, claim: AnswerTable.InFlight) => void) =>
+    const settle = (granted: Granted, kept: (claim: AnswerTable.InFlight) => AnswerTable.Kept | undefined) =>
       Effect.sync(() => {
         const id = KeyedRequestId.of(granted.request)
+        const table = tableOf(granted.request)
         const entry = table.get(id)
         if (entry?._tag !== "InFlight" || entry.mark !== granted.mark) return
         table.remove(id)
-        end(id, entry)
+        const answer = kept(entry)
+        if (answer !== undefined) table.put(id, answer)
         Deferred.unsafeDone(entry.settled, Exit.void)
       })
 
@@ -79,7 +86,7 @@ const make = ({ lease, maximumBytes = 128 * 1024 * 1024, maximumEntries = 10_000
       now: number,
     ): Effect.Effect<Claim, IdempotencyKeyWasReused | StorageIsUnavailable> => {
       const id = KeyedRequestId.of(request)
-      const entry = table.get(id)
+      const entry = tableOf(request).get(id)
       if (entry === undefined || isOver(entry, now)) return grant(id, request, now)
 
       return entry.fingerprint === request.fingerprint
@@ -90,20 +97,18 @@ const make = ({ lease, maximumBytes = 128 * 1024 * 1024, maximumEntries = 10_000
     return Idempotency.of({
       claim: (request) => Effect.flatMap(ForwardTime.millis, (now) => claimAt(request, now)),
       keep: (granted, answer) =>
-        settle(granted, (id, { expiresAt, fingerprint }) =>
-          table.put(id, {
-            _tag: "Kept",
-            fingerprint,
-            expiresAt,
-            answer: { ...answer, body: answer.body.slice() },
-          }),
-        ),
-      release: (granted) => settle(granted, () => {}),
+        settle(granted, ({ expiresAt, fingerprint }) => ({
+          _tag: "Kept",
+          fingerprint,
+          expiresAt,
+          answer: { ...answer, body: answer.body.slice() },
+        })),
+      release: (granted) => settle(granted, () => undefined),
     })
   })
 
 /**
- * Keeps answers in this process: 10,000 requests and 128 MiB unless told otherwise. An answer that is bigger than all
- * room there is, is not kept. All is forgotten when the process ends.
+ * Keeps answers in this process: 7,500 requests and 48 MiB of issued keys, 2,500 and 16 MiB of the sandbox, unless told otherwise. An
+ * answer that is bigger than all room there is, is not kept. All is forgotten when the process ends.
  */
 export const layer = (options: Options): Layer.Layer<Idempotency> => Layer.scoped(Idempotency, make(options))

@@ -13,6 +13,8 @@ export interface Dialect {
   readonly own: ReadonlyArray<string>
   /** What lets a call that is counted twice, or late, come to the same as one that is counted once. */
   readonly exactCounting: ReadonlyArray<string>
+  /** What tells the kept answers of the sandbox from those of issued keys, where these are shared. */
+  readonly answersOfSandbox: ReadonlyArray<string>
 }
 
 const takeOff =
@@ -24,6 +26,7 @@ export const dialects: { readonly [Name in Engine]: Dialect } = {
     position: "integer primary key autoincrement",
     own: [`create trigger give_back after insert on call_given_back begin ${takeOff} end`],
     exactCounting: [],
+    answersOfSandbox: [],
   },
   postgres: {
     turn: sql`select pg_advisory_xact_lock(8244072)`,
@@ -48,5 +51,6 @@ export const dialects: { readonly [Name in Engine]: Dialect } = {
       ...PostgresCounting.monthlyCalls,
       ...PostgresCounting.sandboxCalls,
     ],
+    answersOfSandbox: ["alter table keyed_request add column of_sandbox boolean not null default false"],
   },
 }

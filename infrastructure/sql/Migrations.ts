@@ -53,6 +53,7 @@ const migrations: ReadonlyArray<Migration> = [
     ...own,
   ],
   ({ exactCounting }) => ["alter table monthly_use drop column last_mark", ...exactCounting],
+  ({ answersOfSandbox }) => answersOfSandbox,
 ]
 
 /** The version of the tables that this version of the service makes. */

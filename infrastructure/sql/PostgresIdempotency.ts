@@ -8,6 +8,7 @@ import {
   type KeyedRequest,
 } from "../../application/ports/Idempotency.ts"
 import type { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
+import * as AnswerBounds from "../keys/AnswerBounds.ts"
 import * as KeyedRequestId from "../keys/KeyedRequestId.ts"
 import type { Options } from "../memory/InMemoryIdempotency.ts"
 import * as RealTime from "../upkeep/RealTime.ts"
@@ -27,13 +28,15 @@ const maximumAnswerBytes = 16 * 1024 * 1024
 
 export const make = ({
   lease,
-  maximumBytes = 512 * 1024 * 1024,
-  maximumEntries = 100_000,
+  maximumBytes = 384 * 1024 * 1024,
+  maximumEntries = 75_000,
   retention = "24 hours",
 }: Options) =>
   Effect.gen(function* () {
     const { run } = yield* Database
     const leaseMillis = Duration.toMillis(lease)
+    const bounds = { maximumBytes, maximumEntries }
+    const ofSandbox = AnswerBounds.ofSandbox(bounds)
 
     /** The last end that a lease may have. One that ends later was given by a clock that has been set back since: it is over. */
     const latestEnd = (now: number): number => now + 2 * leaseMillis
@@ -70,6 +73,7 @@ export const make = ({
           id,
           fingerprint: SealedAnswer.fingerprint(request),
           mark,
+          of_sandbox: request.isSandbox,
           lapses_at: now + leaseMillis,
           expires_at: now + Duration.toMillis(retention),
         }
@@ -116,17 +120,22 @@ export const make = ({
         (sql) => sql`
         delete from keyed_request where expires_at <= ${now} or id in (
           select id from (
-            select id, row_number() over newest_first as entries, sum(length(answer)) over newest_first as bytes
+            select id, of_sandbox, row_number() over newest_first as entries,
+              sum(length(answer)) over newest_first as bytes
             from keyed_request where answer is not null
-            window newest_first as (order by expires_at desc, id)
-          ) as kept where entries > ${maximumEntries} or bytes > ${maximumBytes})`,
+            window newest_first as (partition by of_sandbox order by expires_at desc, id)
+          ) as kept
+          where entries > case when of_sandbox then ${ofSandbox.maximumEntries} else ${bounds.maximumEntries} end
+            or bytes > case when of_sandbox then ${ofSandbox.maximumBytes} else ${bounds.maximumBytes} end)`,
       ),
     )
 
     return { service: Idempotency.of({ claim, keep, release }), sweep }
   })
 
-/** Keeps answers for all instances on one Postgres, each sealed under what only its caller knows. */
+/**
+ * Keeps answers for all instances on one Postgres, 75,000 and 384 MiB of issued keys and a third of that of the sandbox unless told otherwise: each sealed under what only its caller knows.
+ */
 export const layer = (options: Options): Layer.Layer<Idempotency, never, Database> =>
   Layer.scoped(
     Idempotency,

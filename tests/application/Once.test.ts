@@ -8,6 +8,7 @@ import { effect } from "../support/effect.ts"
 
 const request: KeyedRequest = {
   scope: "a caller",
+  isSandbox: false,
   route: "/v1/match",
   key: Redacted.make("key"),
   secret: Redacted.make("secret"),

@@ -20,6 +20,7 @@ export interface Bounds {
 
 const request = (over: Partial<KeyedRequest> = {}): KeyedRequest => ({
   scope: "acct_1",
+  isSandbox: false,
   route: "POST /v1/match",
   key: Redacted.make("retry-1"),
   secret: Redacted.make("ctm_live_secret"),

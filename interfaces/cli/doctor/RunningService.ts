@@ -2,7 +2,7 @@ import * as HttpClient from "@effect/platform/HttpClient"
 import * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import { Effect, Schema } from "effect"
 import type { Configuration } from "../../Configuration.ts"
-import { states } from "../../Readiness.ts"
+import { states } from "../../wire/Readiness.ts"
 
 /** Where a service that listens at a host is reached from its own machine. */
 const reached: Readonly<Record<string, string>> = { "0.0.0.0": "127.0.0.1", "::": "[::1]" }

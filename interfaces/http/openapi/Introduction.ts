@@ -23,7 +23,7 @@ const paragraphs: ReadonlyArray<string> = [
   "### Keys and limits",
   "Every endpoint under `/v1` and `/mcp` takes `Authorization: Bearer <key>`. The public sandbox key needs no signup and admits 25 calls in any 24 hours for each client network (an IPv4 address, an IPv6 /56). Issued keys have 5,000 calls in a calendar month (UTC). These are the standard quotas: `X-RateLimit-Limit`, `X-RateLimit-Remaining` and `X-RateLimit-Reset` (unix seconds) on every answer of these endpoints, errors included, say what holds. A call that ends in `internal_error`, a replay, a 401, a 405 and a 429 cost nothing. Every other call costs one, also where it is refused (400, 409, 413, 415) or no study is found (404).",
   "### Idempotency",
-  "A POST may carry an `Idempotency-Key`. The same key with the same body is answered with the very bytes of the first answer and `Idempotency-Replayed: true`, for 24 hours; the same key with another body is refused with 409. Only successes are kept.",
+  "A POST may carry an `Idempotency-Key`. The same key with the same body is answered with the very bytes of the first answer and `Idempotency-Replayed: true`, for 24 hours; the same key with another body is refused with 409. Only successes are kept, and as many as there is room for: the sandbox has room of its own, so that its callers drive out no issued key's answer.",
   "### Errors",
   'Every error is `{"error": {code, message, field?, known_keys?, docs, detail?}}`. A message never repeats what was sent about a patient. Where several fields are wrong, `detail.errors` lists them, at most 20.',
   [

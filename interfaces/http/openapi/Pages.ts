@@ -1,12 +1,19 @@
-import { states } from "../../Readiness.ts"
 import type { Json } from "../../wire/Json.ts"
+import { states } from "../../wire/Readiness.ts"
 import * as Headers from "./Headers.ts"
 import { failures } from "./Operation.ts"
 
-const state = (says: ReadonlyArray<string>): Json => ({
+/** States, and what each says in words. */
+const state = (told: Readonly<Record<string, string>>): Json => ({
   "application/json": {
-    schema: { type: "object", properties: { status: { type: "string", enum: says } }, required: ["status"] },
-    examples: Object.fromEntries(says.map((status) => [status, { value: { status } }])),
+    schema: {
+      type: "object",
+      properties: { status: { type: "string", enum: Object.keys(told) } },
+      required: ["status"],
+    },
+    examples: Object.fromEntries(
+      Object.entries(told).map(([status, summary]) => [status, { summary, value: { status } }]),
+    ),
   },
 })
 
@@ -37,13 +44,16 @@ export const paths: Json = {
     },
   }),
   "/healthz": page("getHealth", "Is the process up?", "For whoever restarts it.", {
-    200: response("The process is up.", state(["ok"])),
+    200: response("The process is up.", state({ ok: "It is up" })),
   }),
   "/readyz": page("getReadiness", "Does it take calls?", "For whoever sends traffic to it.", {
-    200: response("The service takes calls.", state([states.ready])),
+    200: response("The service takes calls.", state({ [states.ready]: "It takes calls" })),
     503: response(
       "Send calls elsewhere: the service is being stopped, or its database file was removed or replaced.",
-      state([states.draining, states.databaseIsGone]),
+      state({
+        [states.draining]: "It is being stopped",
+        [states.databaseIsGone]: "What is kept now would be lost at its next start",
+      }),
     ),
   }),
   "/metrics": page("getMetrics", "Metrics", "For Prometheus. A proxy in front of the service keeps it inside.", {

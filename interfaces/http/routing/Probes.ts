@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { StoragePlace } from "../../../application/ports/StoragePlace.ts"
-import { states } from "../../Readiness.ts"
+import { states } from "../../wire/Readiness.ts"
 import type { WebPage } from "./WebPage.ts"
 
 const told = (status: number, state: string) => ({

@@ -6,8 +6,10 @@ import * as InMemoryIdempotency from "../../../infrastructure/memory/InMemoryIde
 import { effect } from "../../support/effect.ts"
 import { rests } from "../../support/rests.ts"
 
+/** What begins with “sandbox” comes by the public key. */
 const request = (key: string): KeyedRequest => ({
   scope: "acct_1",
+  isSandbox: key.startsWith("sandbox"),
   route: "POST /v1/match",
   key: Redacted.make(key),
   secret: Redacted.make("secret"),
@@ -60,6 +62,27 @@ describe("answers in bounded memory", () => {
 
       expect(yield* states("small", "big")).toEqual(["Answered", "Granted"])
     }).pipe(Effect.provide(bounded(10, 1_000))),
+  )
+
+  effect("of the sandbox have a third besides, and drive out none of issued keys", () =>
+    Effect.gen(function* () {
+      yield* keep("a", 900)
+      for (const key of ["sandbox 1", "sandbox 2", "sandbox 3", "sandbox 4"]) yield* keep(key, 100)
+      expect(yield* states("a", "sandbox 2", "sandbox 3", "sandbox 4")).toEqual(Array(4).fill("Answered"))
+      yield* keep("sandbox of too many bytes", 400)
+      expect(yield* states("a", "sandbox 3", "sandbox 4")).toEqual(Array(3).fill("Answered"))
+      expect(yield* states("sandbox of too many bytes")).toEqual(["Granted"])
+    }).pipe(Effect.provide(bounded(9, 1_000))),
+  )
+
+  effect("of issued keys are given as well where the sandbox is full of requests in flight", () =>
+    Effect.gen(function* () {
+      const store = yield* Idempotency
+      yield* states("sandbox 1", "sandbox 2")
+      expect(yield* Effect.flip(store.claim(request("sandbox 3")))).toBeInstanceOf(StorageIsUnavailable)
+      yield* keep("a", 900)
+      expect(yield* states("a")).toEqual(["Answered"])
+    }).pipe(Effect.provide(bounded(6, 1_000))),
   )
 
   effect("do not forget a request in flight: the next is refused", () =>

@@ -26,6 +26,7 @@ const network = Brand.nominal<ClientNetwork>()("192.0.2.1")
 
 const request: KeyedRequest = {
   scope: "acct_1",
+  isSandbox: false,
   route: "/v1/match",
   key: Redacted.make("retry-1"),
   secret: Redacted.make("ctm_live_secret"),

@@ -5,6 +5,7 @@ import * as SealedAnswer from "../../../infrastructure/sql/SealedAnswer.ts"
 
 const request: KeyedRequest = {
   scope: "acct_1",
+  isSandbox: false,
   route: "POST /v1/match",
   key: Redacted.make("retry-1"),
   secret: Redacted.make("ctm_live_secret"),

@@ -57,7 +57,7 @@ for (const [what, happens] of Object.entries(change))
       yield* Effect.promise(() => happens(file, aside))
       yield* time.pass(1)
       yield* time.pass(1)
-      expect(yield* readiness).toEqual([503, { status: "database gone" }])
+      expect(yield* readiness).toEqual([503, { status: "database_gone" }])
       expect(levels()).toEqual(["ERROR"])
       expect(yield* diagnosis).toStartWith("WRONG  database")
 

@@ -20,8 +20,10 @@ const network = Brand.nominal<ClientNetwork>()
 
 const account = Brand.nominal<AccountId>()
 
+/** What begins with “sandbox” comes by the public key. */
 const request = (key: string): KeyedRequest => ({
   scope: "acct_1",
+  isSandbox: key.startsWith("sandbox"),
   route: "POST /v1/match",
   key: Redacted.make(key),
   secret: Redacted.make("secret"),
@@ -185,7 +187,9 @@ const tests = (administrator: string) => {
           Effect.forEach(keys, (key) => Effect.map(service.claim(request(key)), (claim) => claim._tag))
 
         for (const key of ["a", "b", "c", "d"]) yield* keep(key, 10)
+        for (const key of ["sandbox 1", "sandbox 2"]) yield* keep(key, 10)
         yield* sweep
+        expect(yield* states("sandbox 2", "sandbox 1")).toEqual(["Answered", "Granted"])
         expect(yield* states("b", "c", "d")).toEqual(["Answered", "Answered", "Answered"])
         expect(yield* states("a")).toEqual(["Granted"])
         yield* keep("e", 60_000)

@@ -41,6 +41,14 @@ const firstVersion = [
 const ofPostgres = [
   "create function give_back() returns trigger language plpgsql as $$ begin return null; end $$",
   "create trigger give_back after insert on call_given_back for each row execute function give_back()",
+  `create table keyed_request (
+    id text primary key,
+    fingerprint text not null,
+    mark text not null,
+    lapses_at bigint not null,
+    expires_at bigint not null,
+    answer bytea
+  )`,
   `create table sandbox_network (network text primary key, calls text[] collate "C" not null)`,
   `insert into sandbox_network values ('192.0.2.1', array['${mark(0)}', '${mark(1)}', '${mark(2)}']), ('192.0.2.2', '{}')`,
 ]

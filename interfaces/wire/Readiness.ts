@@ -2,5 +2,5 @@
 export const states = {
   ready: "ready",
   draining: "draining",
-  databaseIsGone: "database gone",
+  databaseIsGone: "database_gone",
 } as const
