@@ -31,7 +31,7 @@ const settled = ({ lapsesAt, settled }: AnswerTable.InFlight): Effect.Effect<voi
 const known = (entry: AnswerTable.Entry): Claim =>
   entry._tag === "Kept" ? Claim.Answered({ answer: entry.answer }) : Claim.InFlight({ settled: settled(entry) })
 
-const make = ({ lease, maximumBytes = 48 * 1024 * 1024, maximumEntries = 7_500, retention = "24 hours" }: Options) =>
+const make = ({ lease, maximumBytes = 30 * 1024 * 1024, maximumEntries = 7_500, retention = "24 hours" }: Options) =>
   Effect.gen(function* () {
     const bounds = { maximumBytes, maximumEntries }
     const [issued, sandbox] = [AnswerTable.make(bounds), AnswerTable.make(AnswerBounds.ofSandbox(bounds))]
@@ -108,7 +108,7 @@ const make = ({ lease, maximumBytes = 48 * 1024 * 1024, maximumEntries = 7_500, 
   })
 
 /**
- * Keeps answers in this process: 7,500 requests and 48 MiB of issued keys, 2,500 and 16 MiB of the sandbox, unless told otherwise. An
+ * Keeps answers in this process: 7,500 requests and 30 MiB of issued keys, 2,500 and 10 MiB of the sandbox, unless told otherwise. An
  * answer that is bigger than all room there is, is not kept. All is forgotten when the process ends.
  */
 export const layer = (options: Options): Layer.Layer<Idempotency> => Layer.scoped(Idempotency, make(options))

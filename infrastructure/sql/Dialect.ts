@@ -5,8 +5,8 @@ export type Engine = "sqlite" | "postgres"
 
 /** What the two engines must be told in different words. */
 export interface Dialect {
-  /** Makes a statement wait for its turn, until the one before it is done. SQLite has but one writer anyway. */
-  readonly turn: Statement<never>
+  /** Keeps the rows that a statement reads as they are until it is done. SQLite has but one writer anyway. */
+  readonly held: Statement<never>
   /** The type of a column that numbers the rows as they come. */
   readonly position: string
   /** What one engine alone has: triggers in its own language, and on Postgres what instances share. */
@@ -22,14 +22,14 @@ const takeOff =
 
 export const dialects: { readonly [Name in Engine]: Dialect } = {
   sqlite: {
-    turn: sql`select 1`,
+    held: sql``,
     position: "integer primary key autoincrement",
     own: [`create trigger give_back after insert on call_given_back begin ${takeOff} end`],
     exactCounting: [],
     answersOfSandbox: [],
   },
   postgres: {
-    turn: sql`select pg_advisory_xact_lock(8244072)`,
+    held: sql`for share`,
     position: "bigint generated always as identity primary key",
     own: [
       `create function give_back() returns trigger language plpgsql as $$ begin ${takeOff} return null; end $$`,

@@ -54,6 +54,21 @@ const migrations: ReadonlyArray<Migration> = [
   ],
   ({ exactCounting }) => ["alter table monthly_use drop column last_mark", ...exactCounting],
   ({ answersOfSandbox }) => answersOfSandbox,
+  ({ position }) => [
+    `create table observation_import (
+      id ${position},
+      begun_at bigint not null,
+      is_over integer not null default 0
+    )`,
+    "create table publication (number bigint primary key, import_id bigint not null unique)",
+    "insert into observation_import (begun_at) values (0)",
+    "insert into publication select 1, id from observation_import",
+    "alter table observation add column import_id bigint not null default 1",
+    "drop index observation_identity",
+    "create unique index observation_identity on observation (identity, import_id)",
+    "create index observation_by_import on observation (import_id, position)",
+    "drop table staged_observation",
+  ],
 ]
 
 /** The version of the tables that this version of the service makes. */

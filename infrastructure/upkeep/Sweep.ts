@@ -9,10 +9,9 @@ export const regularly = (
   RealTime.wait("1 minute").pipe(
     Effect.zipRight(sweep),
     Effect.catchAll(({ cause }) =>
-      Effect.annotateLogs(
-        Effect.logWarning("Expired calls and answers could not be deleted: tried again in a minute"),
-        { storage_fact: cause },
-      ),
+      Effect.annotateLogs(Effect.logWarning("What is over could not be cleared away: tried again in a minute"), {
+        storage_fact: cause,
+      }),
     ),
     Effect.forever,
     Effect.forkScoped,

@@ -18,7 +18,7 @@ import { orEndWithSentence } from "./Sentence.ts"
 import { settings } from "./Settings.ts"
 import { usage } from "./UsageReport.ts"
 
-/** The service's own storage, opened when a command needs it. A long import is one long statement. */
+/** The service's own storage, opened when a command needs it. A command waits longer than a caller would. */
 const storage = Layer.unwrapEffect(
   Effect.map(settings, ({ databaseUrl, isDefaultDatabase, proCallsPerMonth, sandboxRequestsPerDay }) =>
     SqlStorage.layer({
@@ -28,7 +28,7 @@ const storage = Layer.unwrapEffect(
       sandboxRequestsPerDay,
       callsPerMonth: proCallsPerMonth,
       lease: "5 minutes",
-      patience: "10 minutes",
+      patience: "1 minute",
       outlivesPowerLoss: true,
     }),
   ),

@@ -2,9 +2,12 @@ import { Database as File } from "bun:sqlite"
 import { expect, setDefaultTimeout, test } from "bun:test"
 import { join } from "node:path"
 import { SQL } from "bun"
-import { Brand, Effect, Redacted, TestClock } from "effect"
+import { Brand, Effect, Redacted, Stream, TestClock } from "effect"
 import type { AccountId } from "../../../application/Account.ts"
 import { type ClientNetwork, type Meter, Usage } from "../../../application/ports/Usage.ts"
+import { VerifiedIntel } from "../../../application/ports/VerifiedIntel.ts"
+import { NctId } from "../../../domain/study/NctId.ts"
+import * as ObservationRow from "../../../infrastructure/sql/ObservationRow.ts"
 import * as SqlStorage from "../../../infrastructure/sql/SqlStorage.ts"
 import { effect } from "../../support/effect.ts"
 import { folder } from "../../support/folder.ts"
@@ -18,8 +21,33 @@ const noon = Date.UTC(2026, 10, 21, 12)
 
 const mark = (minutes: number) => `${String(noon + minutes * 60_000).padStart(15, "0")} ${minutes}`
 
-/** The tables of calls as the first version made them, with calls in them. */
-const firstVersion = [
+const observed = `
+  identity text not null,
+  nct_id text not null,
+  site text not null,
+  facility text not null,
+  city text,
+  state text,
+  country text,
+  status text not null,
+  last_verified_at bigint not null,
+  accepts_referrals integer,
+  notes text
+`
+
+const observation = {
+  nctId: NctId("NCT00000001"),
+  site: { facility: "A", city: null, state: null, country: null },
+  status: "recruiting",
+  lastVerifiedAt: 1,
+  acceptsReferrals: null,
+  notes: null,
+} as const
+
+const row = ObservationRow.fromObservation(observation)
+
+/** The tables as the first version made them, with calls and an observation in them. */
+const firstVersion = (position: string) => [
   "create table migration (number integer primary key)",
   "insert into migration (number) values (1)",
   `create table monthly_use (
@@ -36,6 +64,11 @@ const firstVersion = [
     month text not null,
     given_back_at bigint not null
   )`,
+  `create table observation (position ${position}, ${observed})`,
+  "create unique index observation_identity on observation (identity)",
+  `create table staged_observation (position ${position}, batch text not null, staged_at bigint not null, ${observed})`,
+  `insert into observation (identity, nct_id, site, facility, status, last_verified_at)
+    values ('${row.identity}', '${row.nct_id}', '${row.site}', '${row.facility}', '${row.status}', ${row.last_verified_at})`,
 ]
 
 const ofPostgres = [
@@ -59,7 +92,7 @@ const network = (name: string): Meter => ({ _tag: "Network", network: Brand.nomi
 
 const onUpgraded = <A>(url: string, ask: Effect.Effect<A, unknown, Usage>) =>
   Effect.provide(
-    ask,
+    Effect.zipLeft(ask, keepsWhatWasObserved),
     SqlStorage.layer({
       url: Redacted.make(url),
       sandboxRequestsPerDay: 25,
@@ -68,12 +101,21 @@ const onUpgraded = <A>(url: string, ask: Effect.Effect<A, unknown, Usage>) =>
     }),
   )
 
-effect("a SQLite file of the first version goes on counting where it was", () =>
+/** What was observed before is told, and known where it comes again. */
+const keepsWhatWasObserved = Effect.gen(function* () {
+  const intel = yield* VerifiedIntel
+  expect((yield* intel.newest([observation.nctId])).get(observation.nctId)).toEqual([observation])
+  const later = { ...observation, lastVerifiedAt: 2 }
+  expect(yield* intel.record(Stream.make(observation, later))).toEqual({ added: 1, known: 1 })
+  expect((yield* intel.newest([observation.nctId])).get(observation.nctId)).toEqual([later])
+})
+
+effect("a SQLite file of the first version goes on where it was", () =>
   Effect.gen(function* () {
     yield* TestClock.setTime(noon)
     const path = join(yield* folder, "trials.sqlite")
     const file = new File(path)
-    for (const statement of firstVersion) file.run(statement)
+    for (const statement of firstVersion("integer primary key autoincrement")) file.run(statement)
     file.close()
     const { standing } = yield* onUpgraded(
       `sqlite://${path}`,
@@ -85,13 +127,14 @@ effect("a SQLite file of the first version goes on counting where it was", () =>
 )
 
 const onPostgres = (administrator: string) =>
-  effect("a Postgres database of the first version goes on counting where it was", () =>
+  effect("a Postgres database of the first version goes on where it was", () =>
     Effect.gen(function* () {
       yield* TestClock.setTime(noon + 3_600_000)
       const url = Redacted.value(yield* Postgres.database(administrator))
       yield* Effect.promise(async () => {
         const sql = new SQL({ url, max: 1 })
-        for (const statement of [...firstVersion, ...ofPostgres]) await sql.unsafe(statement)
+        const position = "bigint generated always as identity primary key"
+        for (const statement of [...firstVersion(position), ...ofPostgres]) await sql.unsafe(statement)
         await sql.close()
       })
       yield* onUpgraded(

@@ -8,7 +8,8 @@ import { peakMemory } from "../../support/memory.ts"
 /** The columns of a file of observations. */
 export const heading = "nct_id,facility,city,state,country,status,last_verified_at,investigator_accepts_referrals,notes"
 
-const observation = (index: number) =>
+/** The line of an observation, each another. */
+export const observation = (index: number) =>
   `NCT${10_000_000 + (index % 5_000)},Hospital number ${index % 20_000},Zürich,,Switzerland,recruiting,2025-01-01T00:00:${String(index % 60).padStart(2, "0")}Z,true,Seen by colleague ${index}`
 
 /** The test that so many observations are recorded by a process of their own, in memory that does not grow with them. */

@@ -1,0 +1,122 @@
+import { Chunk, Clock, Effect, Stream } from "effect"
+import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
+import type { Recorded } from "../../application/ports/VerifiedIntel.ts"
+import type { Observation } from "../../domain/study/Observation.ts"
+import * as AbandonedImports from "./AbandonedImports.ts"
+import type { Database } from "./Database.ts"
+import { dialects } from "./Dialect.ts"
+import * as ImportPages from "./ImportPages.ts"
+import { fromObservation } from "./ObservationRow.ts"
+
+interface Numbered {
+  readonly number: number | string | null
+}
+
+/**
+ * Records observations in an import of its own, which nobody sees until one short statement publishes it. Publications are
+ * numbered: whoever reads goes by the last, and of two imports at once the second looks again for what the first made known.
+ */
+export const make = (database: typeof Database.Service) => {
+  const { engine, run } = database
+  const { remove } = AbandonedImports.make(database)
+
+  const begin = Effect.flatMap(Clock.currentTimeMillis, (now) =>
+    run(
+      (sql) => sql<ReadonlyArray<{ readonly id: number | string }>>`
+      insert into observation_import (begun_at) values (${now}) returning id`,
+    ),
+  ).pipe(Effect.map(([row]) => Number(row?.id)))
+
+  /** The number of the last publication. */
+  const last = Effect.map(
+    run((sql) => sql<ReadonlyArray<Numbered>>`select max(number) as number from publication`),
+    ([row]) => Number(row?.number ?? 0),
+  )
+
+  const write = (id: number, observations: ReadonlyArray<Observation>) =>
+    Effect.gen(function* () {
+      const rows = observations.map((observation) => ({ import_id: id, ...fromObservation(observation) }))
+      const known = yield* run(
+        (sql) => sql<ReadonlyArray<{ readonly identity: string }>>`
+        select identity from observation join publication using (import_id)
+        where identity in ${sql(rows.map(({ identity }) => identity))}`,
+      )
+      const identities = new Set(known.map(({ identity }) => identity))
+      const fresh = rows.filter(({ identity }) => !identities.has(identity))
+      if (fresh.length > 0)
+        yield* run((sql) => sql`insert into observation ${sql(fresh)} on conflict (identity, import_id) do nothing`)
+
+      return rows.length
+    })
+
+  const count = (id: number) =>
+    Effect.map(
+      run(
+        (sql) => sql<ReadonlyArray<{ readonly rows: number | string }>>`
+        select count(*) as rows from observation where import_id = ${id}`,
+      ),
+      ([row]) => Number(row?.rows),
+    )
+
+  /** Takes away what was published after a number, and so is known. */
+  const forgetKnown = (id: number, number: number) =>
+    ImportPages.each(database, id, (after, upTo) =>
+      run(
+        (sql) => sql`
+        delete from observation where import_id = ${id} and position > ${after} and position <= ${upTo}
+          and exists (
+            select 1 from observation as other join publication using (import_id)
+            where other.identity = observation.identity and number > ${number})`,
+      ),
+    )
+
+  /** Makes all of an import visible, if nothing was published after a number. Gives whether it is. */
+  const publish = (id: number, number: number) =>
+    Effect.gen(function* () {
+      yield* run(
+        (sql) => sql`
+        insert into publication (number, import_id)
+        select ${number + 1}, id from observation_import
+        where id = ${id} and is_over = 0 and not exists (select 1 from publication where number > ${number})
+        ${dialects[engine].held} on conflict do nothing`,
+      )
+      const [found] = yield* run(
+        (sql) => sql<ReadonlyArray<{ readonly is_over: number; readonly is_published: number }>>`
+        select is_over, case when number is null then 0 else 1 end as is_published
+        from observation_import left join publication on import_id = id where id = ${id}`,
+      )
+      if (found?.is_published === 1) return true
+      if (found === undefined || found.is_over === 1)
+        return yield* new StorageIsUnavailable({ cause: "the import stood still, and was cleared away" })
+
+      return false
+    })
+
+  const finish = (id: number, begun: number) =>
+    Effect.gen(function* () {
+      for (let seen = begun; ; ) {
+        const now = yield* last
+        if (now > seen) yield* forgetKnown(id, seen)
+        seen = now
+        const added = yield* count(id)
+        if (yield* publish(id, seen)) return added
+      }
+    })
+
+  return <E>(observations: Stream.Stream<Observation, E>): Effect.Effect<Recorded, E | StorageIsUnavailable> =>
+    Effect.gen(function* () {
+      const begun = yield* last
+      const id = yield* begin
+
+      return yield* Effect.gen(function* () {
+        const written = yield* observations.pipe(
+          Stream.grouped(ImportPages.size),
+          Stream.mapEffect((chunk) => write(id, Chunk.toReadonlyArray(chunk))),
+          Stream.runSum,
+        )
+        const added = yield* finish(id, begun)
+
+        return { added, known: written - added }
+      }).pipe(Effect.onError(() => Effect.ignore(remove(id))))
+    })
+}
