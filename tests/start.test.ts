@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
-import { mkdir, mkdtemp, open, readdir, rm, symlink, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { mkdir, open, readdir, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import * as StandIn from "../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../demo/studies/MadeUpStudies.ts"
+import { sizes } from "./endurance/Sizes.ts"
+import { projectOfItsOwn, startsAtOnce } from "./StartsAtOnce.ts"
 import { type Listening, listening } from "./support/process.ts"
 import { sandboxKey } from "./support/service.ts"
 
@@ -108,15 +109,7 @@ test("A signal to it ends the service, after all that is above, with code 0 and 
   expect(out).toContain("Ending: requests in flight are answered first")
 })
 
-/** The project in a folder of its own, but for what is made of it. */
-const projectOfItsOwn = async () => {
-  const root = join(import.meta.dir, "..")
-  const project = await mkdtemp(join(tmpdir(), "project-"))
-  for (const name of ["package.json", "bunfig.toml", "tsconfig.json", "node_modules", "interfaces", "ops"])
-    await symlink(join(root, name), join(project, name))
-
-  return project
-}
+startsAtOnce(sizes.starts.short)
 
 test("Its file is renamed when it is whole: who reads the one before reads it to its end", async () => {
   const project = await projectOfItsOwn()

@@ -17,6 +17,8 @@ export const sizes = {
   observations: size(2_000, 100_000),
   /** How many instances share a database. */
   instances: size(2, 3),
+  /** How many services start from one folder at once. */
+  starts: size(3, 32),
   /** How many callers come at once, and for how many of them the registry is asked at once. */
   overload: size({ atOnce: 2, crowd: 100 }, { atOnce: 8, crowd: 400 }),
   /** How many callers send or read slowly. */

@@ -1,0 +1,4 @@
+import { startsAtOnce } from "../StartsAtOnce.ts"
+import { sizes } from "./Sizes.ts"
+
+startsAtOnce(sizes.starts.long)
