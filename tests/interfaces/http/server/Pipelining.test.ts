@@ -102,6 +102,51 @@ describe("Bun ends a connection whose client does not wait for an answer; the ca
   })
 })
 
+/** What docs/operations.md says of Bun: where a newer one does otherwise, both change. */
+describe("Bun has its own way", () => {
+  const chunks = `${body.length.toString(16)}\r\n${body}\r\n0\r\n`
+  const begin = (more: string) => `POST /v1/match HTTP/1.1\r\n${head}Content-Type: application/json\r\n${more}\r\n`
+  const served = () => {
+    gate.resolve()
+
+    return fetch(`${service.url}/healthz`)
+  }
+
+  test.each([
+    ["100-continue", "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK"],
+    ["100-Continue", "HTTP/1.1 200 OK"],
+  ])("with a caller who sends Expect: %s, and its body all the same after a while", async (expect100, answer) => {
+    const { heard, socket } = open()
+    socket.write(begin(`Expect: ${expect100}\r\nContent-Length: ${body.length}\r\n`))
+    await served()
+    socket.write(body)
+    await until(() => heard().includes("HTTP/1.1 200 OK"))
+    socket.destroy()
+
+    expect(heard()).toStartWith(answer)
+  })
+
+  test("with a body in chunks that ends without trailers", async () => {
+    const { heard, socket } = open()
+    socket.write(`${begin("Transfer-Encoding: chunked\r\n")}${chunks}\r\n`)
+    await served()
+    await until(() => heard().includes("\r\n\r\n"))
+    socket.destroy()
+
+    expect(heard()).toStartWith("HTTP/1.1 200 OK")
+  })
+
+  test("and with one that ends with trailers: an empty 400, and the call is given back", async () => {
+    const before = await remaining()
+    const { heard, isEnded, socket } = open()
+    socket.write(`${begin("Transfer-Encoding: chunked\r\n")}${chunks}X-Checksum: 1\r\n\r\n`)
+    await until(isEnded)
+
+    expect(heard()).toBe("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n")
+    await until(async () => (await remaining()) === before)
+  })
+})
+
 test("With an Idempotency-Key the work goes on, and who asks again gets its answer for nothing", async () => {
   gate = Promise.withResolvers()
   const before = await remaining()
