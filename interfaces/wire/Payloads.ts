@@ -141,7 +141,10 @@ export const MatchedOption = Schema.Struct({
   contacts: optional(
     list(Contact, "Whom to ask about the study, in the order published. Absent where the registry publishes none."),
   ),
-  sites: list(TrialSite, "Where it runs."),
+  sites: list(
+    TrialSite,
+    "Where it runs: all of its sites, which may be hundreds. With a location the nearest, or those of the place in words, come first: the first few are then enough.",
+  ),
   eligibility_text: textOrNull(
     "The eligibility criteria as the registry publishes them, without markdown escapes and invisible characters.",
   ),

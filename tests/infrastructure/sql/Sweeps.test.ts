@@ -58,10 +58,10 @@ const tests = (administrator: string) => {
         yield* usage.reserve({ _tag: "Network", network: network("one") })
         yield* usage.reserve({ _tag: "Account", account: account("one") })
         yield* (yield* Idempotency).claim(request("one"))
-        yield* pass(3)
+        yield* pass(4)
         expect(yield* tables).toEqual([1, 1, 1])
         yield* TestClock.adjust("25 hours")
-        yield* pass(3)
+        yield* pass(4)
         expect(yield* tables).toEqual([0, 0, 0])
       }).pipe(Effect.provide(Layer.merge(instance, Layer.fresh(Database.layer({ url })))))
     }),
