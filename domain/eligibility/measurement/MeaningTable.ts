@@ -3,7 +3,7 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import * as AsideTable from "./AsideTable.ts"
 
 /** What the name of a measure may tell, if not what somebody who takes part has. */
-export type Meaning = "a change" | "a part" | "of others" | "what values mean" | "a condition"
+export type Meaning = "a change" | "a part" | "of others" | "what values mean" | "a condition" | "one of several"
 
 /** Where a measure is named, and not what is asked for. */
 export const table = RuleTable.of<Meaning>({
@@ -88,6 +88,23 @@ export const table = RuleTable.of<Meaning>({
       pattern: "for {patient} with|whose|having ( !,|;|. ){0,3} [ @measure ]",
       means: "a condition",
       example: "@other for participants with [@measure] levels above @value",
+    },
+    {
+      pattern: "@other ( !@measure|;|. ){0,16} @quantity|@value ( !@measure|;|. ){0,6} or {passed}{0,6} [ @measure ]",
+      means: "one of several",
+      example: "@other ≤ 1.5 or calculated [@measure] @value",
+      not: ["@other or @measure @value"],
+    },
+    {
+      pattern: "[ @measure ] {passed}|@unit|@aside|@measure{0,20} @value ( !;|.|@value ){0,8} or {passed}{0,6} @other",
+      means: "one of several",
+      example: "[@measure] of @value or @other of @value",
+    },
+    {
+      pattern:
+        "{patient} with|whose|having ( !,|;|. ){0,6} [ @measure ] {passed}|@unit|@aside{0,16} @value ..3 should|must|need have|undergo|receive|obtain",
+      means: "a condition",
+      example: "subjects with a corrected [@measure] of @value should have clearance",
     },
     {
       pattern: "^ {opening}{0,6} {condition} {opening}{0,6} [ @measure ]",

@@ -56,11 +56,16 @@ const lacking = 1
 export const isLacking = ({ outcome, weight }: Finding.Finding): boolean => outcome === "unknown" && weight === lacking
 
 /** "MMSE ≥ 20 [or] CDR ≤ 1": who lacks the one may have the other. */
-const isAlternative = ({ first, last, tokens: { words } }: Span.Span): boolean =>
+const isBesideOr = ({ first, last, tokens: { words } }: Span.Span): boolean =>
   words[first - 1] === "or" || words[last] === "or"
 
 /** What values of a measure that a text names tell of one. Who is kept out for everyone is kept out, whomever another range lets in. */
-const judge = (span: Span.Span, held: HeldMeasure, { isLone, ranges }: PublishedValues.Told): Finding.Finding => {
+const judge = (
+  span: Span.Span,
+  held: HeldMeasure,
+  { isLone, ranges }: PublishedValues.Told,
+  isOneOfSeveral: boolean,
+): Finding.Finding => {
   const { measure, shown, value } = held
   const stand = MeasureStand.of(span, measure, ranges)
   const mention = Mention.of(span, stand)
@@ -72,7 +77,7 @@ const judge = (span: Span.Span, held: HeldMeasure, { isLone, ranges }: Published
     if (isLone && isBetter(measure, value, ranges)) return Finding.untold(mention, unread)
     const isLacking = stand.outcome === "inclusion"
     const remarked = { remark: outsideOf(stand, ranges, value), number: shown }
-    if (isLacking && isOfEveryone && !isAlternative(span))
+    if (isLacking && isOfEveryone && !isOneOfSeveral && !isBesideOr(span))
       return Finding.of(mention, { outcome: "exclusion", ...remarked }, exact)
 
     return Finding.of(mention, { outcome: "unknown", ...remarked }, isLacking ? lacking : 0)
@@ -100,14 +105,14 @@ const isOther = ({ notBefore = [], notBehind }: Measure, { first, last, tokens: 
 }
 
 /** What a place tells where a text names the measure, with its values or without any that are understood. */
-const findAt = (span: Span.Span, values: PublishedValues.Told | undefined, held: HeldMeasure) => {
+const findAt = (span: Span.Span, { isOneOfSeveral, values }: PublishedValues.Published, held: HeldMeasure) => {
   const mention = Mention.of(span)
   if (isOfControls(span.document.text, mention)) return []
-  if (values === undefined && isAnyLetIn(mention))
+  if (values === undefined && held.measure.ofEveryone === true && isAnyLetIn(mention))
     return [Finding.of(mention, { ...mention.stand, outcome: "inclusion" }, exact)]
   if (values === undefined || values.scale !== held.scale) return [Finding.untold(mention, unread)]
 
-  return [judge(span, held, { ...values, ranges: [...values.ranges, ...FurtherGrade.of(span, held)] })]
+  return [judge(span, held, { ...values, ranges: [...values.ranges, ...FurtherGrade.of(span, held)] }, isOneOfSeveral)]
 }
 
 /** What a sentence tells that names the measure at some places. */
@@ -115,8 +120,8 @@ const findIn = (named: ReadonlyArray<Span.Span>, held: HeldMeasure): ReadonlyArr
   const [place] = named
   if (place === undefined) return []
 
-  return PublishedValues.of(KnownNumbers.ofPublished(place.tokens), held.measure, named).flatMap(
-    ({ first, last, values }) => findAt(Span.over(place, first, last), values, held),
+  return PublishedValues.of(KnownNumbers.ofPublished(place.tokens), held.measure, named).flatMap((published) =>
+    findAt(Span.over(place, published.first, published.last), published, held),
   )
 }
 

@@ -72,7 +72,7 @@ const valueOf = (
     scale: known.scale,
     ranges: values.flatMap((value) => value?.range ?? []),
     isLone: lone !== undefined,
-    isBefore: isBefore && first.form === "bounded before",
+    isBefore: isBefore && first.form === "bounded behind",
   }
 }
 
@@ -131,11 +131,23 @@ const placeOf = ({ tokens, to }: ChunkedRun<unknown>, token: number): number =>
 const isPart = (others: ReadonlyArray<Stretch>, name: Stretch): boolean =>
   others.some((other) => holds(other, name) && !holds(name, other))
 
+const nameInNumbers = Chunk.numberOf("name")
+
+/** A sentence whose names are no words, so that no number in them is one of another: "CA 19-[9 < 500]". */
+const withoutNames = (run: Run, names: ReadonlyArray<Stretch>): Run => {
+  const numbers = run.numbers.slice(0, run.to)
+  for (const { first, last } of names) numbers.fill(nameInNumbers, first, last)
+
+  return { ...run, numbers }
+}
+
 /** What is found in a sentence, in its order. A value around a name counts for more than the name, and a name for more than other numbers: "PHQ-[9 ≥]". */
-const markedIn = (run: Run, quantities: ChunkedRun<Piece.Piece>, measure: Measure, named: ReadonlyArray<Stretch>) => {
-  const words = Array.from({ length: run.to }, (_, at) => run.vocabulary.wordOf(run.numbers[at] ?? 0))
-  const others = MeasureNames.within(words).filter((other) => other.measure.name !== measure.name)
-  const names = named.filter((name) => !isPart(others, name))
+const markedIn = (
+  run: Run,
+  quantities: ChunkedRun<Piece.Piece>,
+  measure: Measure,
+  { names, others }: Names,
+): ReadonlyArray<Marked> => {
   const values = valuesIn(quantities, measure, names)
   const tokens = tokensOf(run)
   const ranked = [
@@ -155,15 +167,42 @@ const markedIn = (run: Run, quantities: ChunkedRun<Piece.Piece>, measure: Measur
     .toSorted((one, other) => one.first - other.first)
 }
 
-/** A sentence, and where the measure that is asked for is named in it. `quantities`: the numbers of it as they are read. */
+/** Names that share tokens, "WHO performance status", as one. */
+const joined = (names: ReadonlyArray<Stretch>): ReadonlyArray<Stretch> => {
+  const found: Array<Stretch> = []
+  for (const { first, last } of names.toSorted((one, other) => one.first - other.first)) {
+    const before = found.at(-1)
+    if (before === undefined || before.last <= first) found.push({ first, last })
+    else found[found.length - 1] = { first: before.first, last: Math.max(before.last, last) }
+  }
+
+  return found
+}
+
+interface Names {
+  readonly names: ReadonlyArray<Stretch>
+  readonly others: ReadonlyArray<MeasureNames.Named>
+}
+
+/** Where the measure that is asked for is named, and not only a part of the name of another; and where others are. */
+const namesIn = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): Names => {
+  const words = Array.from({ length: run.to }, (_, at) => run.vocabulary.wordOf(run.numbers[at] ?? 0))
+  const others = MeasureNames.within(words).filter((other) => other.measure.name !== measure.name)
+
+  return { names: joined(named.filter((name) => !isPart(others, name))), others }
+}
+
+/** A sentence, and where the measure that is asked for is named in it. `quantitiesOf`: how its numbers are read. */
 export const of = (
   run: Run,
   measure: Measure,
   named: ReadonlyArray<Stretch>,
-  quantities: ChunkedRun<Piece.Piece> = QuantityTable.level.of(run),
+  quantitiesOf: (run: Run) => ChunkedRun<Piece.Piece> = QuantityTable.level.of,
 ): Reading => {
+  const called = namesIn(run, measure, named)
+  const quantities = quantitiesOf(withoutNames(run, [...called.names, ...called.others]))
   let end = 0
-  const pieces = markedIn(run, quantities, measure, named).flatMap(({ attributes, first, last, name, value }) => {
+  const pieces = markedIn(run, quantities, measure, called).flatMap(({ attributes, first, last, name, value }) => {
     const stretch = { first: Math.max(end, placeOf(quantities, first)), last: placeOf(quantities, last - 1) + 1 }
     if (stretch.last <= stretch.first) return []
     end = stretch.last

@@ -78,6 +78,8 @@ export const meant = (
       return graded(measure, range)
     case "bounded before":
       return isBeforeName ? range : turned(range)
+    case "bounded behind":
+      return isBeforeName ? turned(range) : range
     default:
       return range
   }

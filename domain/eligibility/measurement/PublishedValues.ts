@@ -20,6 +20,8 @@ export interface Told {
 /** What a sentence tells of a measure that it names, and by which tokens; no values where none are understood. */
 export interface Published extends MeasureRun.Stretch {
   readonly values: Told | undefined
+  /** Whether who lacks them may have another measure instead: "serum creatinine ≤ 1.5 × ULN or clearance ≥ 60". */
+  readonly isOneOfSeveral: boolean
 }
 
 /** Two of which each has the end that the other lacks: at least 18, and at most 26. */
@@ -97,11 +99,12 @@ export const inReading = (named: MeasureRun.Reading, measure: Measure): Readonly
 
   return [...groups, ...alone].flatMap((group) => {
     const meaning = meanings.get(group.name)
-    if (meaning !== undefined && meaning !== "a condition") return []
+    const isOneOfSeveral = meaning === "one of several"
+    if (meaning !== undefined && meaning !== "a condition" && !isOneOfSeveral) return []
     const stretch = { first: reading.tokens[group.first] ?? 0, last: reading.tokens[group.last] ?? 0 }
-    const isTold = meaning === undefined && group.heads.length > 0
+    const isTold = (meaning === undefined || isOneOfSeveral) && group.heads.length > 0
 
-    return [{ ...stretch, values: isTold ? toldIn(reading, group, measure) : undefined }]
+    return [{ ...stretch, isOneOfSeveral, values: isTold ? toldIn(reading, group, measure) : undefined }]
   })
 }
 

@@ -71,10 +71,11 @@ const withParts = ({ high, low }: NumberRange.NumberRange): NumberRange.NumberRa
 /** What a sentence tells of a scale that it names at some tokens. */
 export const publishedIn = (run: Run, names: Names, named: ReadonlyArray<MeasureRun.Stretch>) => {
   const ends = new Set(named.map(({ last }) => last))
-  const numbers = ClassNumbers.within(run, (token) => ends.has(token), isLettered(names))
+  const numbersOf = (withoutNames: Run) =>
+    ClassNumbers.within(withoutNames, (token) => ends.has(token), isLettered(names))
   const measure = measureOf(names)
 
-  return PublishedValues.inReading(MeasureRun.of(run, measure, named, numbers), measure)
+  return PublishedValues.inReading(MeasureRun.of(run, measure, named, numbersOf), measure)
 }
 
 /** The value that a profile has on a scale; nothing where its stage is on none. */

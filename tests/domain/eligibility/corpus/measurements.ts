@@ -86,4 +86,16 @@ export const measurements: ReadonlyArray<Case> = [
     "Zorvatin 15 mg/L": "?",
   }),
   ...of(included, "Zorvatin 5-3", { "Zorvatin 40": "?" }),
+  // One of several, and what is asked of those who have it
+  ...of(included, "Serum creatinine ≤ 1.5 x ULN or calculated creatinine clearance ≥ 50 mL/min", {
+    "creatinine clearance 45": "?",
+    "creatinine clearance 60": "in",
+    "creatinine 2 x ULN": "?",
+  }),
+  ...of(excluded, "Subjects with a corrected DLCO of 50 to 70% should have pulmonary clearance", { "DLCO 65%": "?" }),
+  // A name with numbers of its own
+  ...of(included, "CA 19-9 <500 U/mL at baseline", { "CA 19-9 150": "in", "CA 19-9 900": "ex" }),
+  ...of(included, "PHQ-9 ≥ 10 and GAD-7 < 15", { "PHQ-9 12": "in", "GAD-7 16": "ex" }),
+  ...of(included, "150 ≤ 6MWD ≤ 450 m", { "6MWD 320 m": "in", "6MWD 500 m": "ex" }),
+  ...of(included, "DLCO, FEV1 and FVC are all ≥50% of predicted", { "FVC 62%": "in", "DLCO 45%": "ex" }),
 ]
