@@ -2,7 +2,8 @@ import { once } from "../../Memo.ts"
 import * as Atoms from "../matching/Atoms.ts"
 import * as TrigramFilter from "../matching/TrigramFilter.ts"
 import * as NumberedText from "../text/NumberedText.ts"
-import * as Tokens from "../text/Tokens.ts"
+import * as PublishedTokens from "../text/PublishedTokens.ts"
+import type { Tokens } from "../text/Tokens.ts"
 import * as Brackets from "./Brackets.ts"
 import * as Sectionizer from "./Sectionizer.ts"
 import type { Segment } from "./Segment.ts"
@@ -18,7 +19,7 @@ export interface Document {
   /** Where the letters stand that it was made to look out for. */
   readonly placesOf: Atoms.PlacesOf
   /** The tokens of a sentence or of another piece of it. */
-  readonly tokens: (start: number, end: number) => Tokens.Tokens
+  readonly tokens: (start: number, end: number) => Tokens
   /** The semicolons that stand in brackets. */
   readonly enclosed: () => ReadonlySet<number>
   /** What its study is about, in the study's own words: the conditions, the keywords, the title. Empty where that is not told. */
@@ -31,8 +32,8 @@ export interface Document {
 const mostAtHand = 4
 
 /** One sentence is mostly asked for several times in turn, once for each field that it speaks of. */
-const atHand = (make: (start: number, end: number) => Tokens.Tokens): Document["tokens"] => {
-  const made = new Map<number, { readonly end: number; readonly tokens: Tokens.Tokens }>()
+const atHand = (make: (start: number, end: number) => Tokens): Document["tokens"] => {
+  const made = new Map<number, { readonly end: number; readonly tokens: Tokens }>()
 
   return (start, end) => {
     const known = made.get(start)
@@ -85,7 +86,7 @@ export const make = (
     segments,
     enclosed: once(() => Brackets.semicolonsIn(folded)),
     about,
-    tokens: atHand((start, end) => Tokens.ofPublished(folded, start, end)),
+    tokens: atHand((start, end) => PublishedTokens.of(words, start, end)),
     forbids: once(() => requirements(folded, segments())),
   }
 }

@@ -6,7 +6,7 @@ import * as Span from "../document/Span.ts"
 import * as Finding from "../mention/Finding.ts"
 import { isDecisive, type Outcome } from "../mention/Stand.ts"
 import { isWord } from "../text/Characters.ts"
-import * as Tokens from "../text/Tokens.ts"
+import * as PublishedTokens from "../text/PublishedTokens.ts"
 import * as GluedNumber from "./GluedNumber.ts"
 import * as NamePlaces from "./NamePlaces.ts"
 import * as NumberedMention from "./NumberedMention.ts"
@@ -53,10 +53,10 @@ const farBefore = 36
 /** What before the word tells of its numbers: a number, a bound, or that all are meant. */
 const telling = /(?:[ivⅰ-ⅳ<>≤≥=][abc]?|than|least|to|below|above|beyond|(?:\ball|\bany)(?: [a-z]+){0,3})[ -]$/
 
-const glimpse = (folded: string, start: number, at: number): Staged["glimpsed"] => {
+const glimpse = ({ folded, words: all }: Document, start: number, at: number): Staged["glimpsed"] => {
   if (telling.test(folded.slice(Math.max(0, start - farBefore), start))) return undefined
   const line = folded.indexOf("\n", at)
-  const { words } = Tokens.ofPublished(folded, at, Math.min(at + glance, line < 0 ? folded.length : line))
+  const { words } = PublishedTokens.of(all, at, Math.min(at + glance, line < 0 ? folded.length : line))
   const { last, named } = StageNumerals.behind(words, 0)
   const stop = words.findIndex((word, index) => index >= last && !StageLists.joins(word))
 
@@ -78,7 +78,7 @@ const of = (document: Document, from: number, word: string): ReadonlyArray<Stage
     return span === undefined ? undefined : NumberedMention.of(GluedNumber.apart(span))
   })
 
-  return [{ glimpsed: glimpse(folded, from, end + aside), read: numbered }]
+  return [{ glimpsed: glimpse(document, from, end + aside), read: numbered }]
 }
 
 const mentions = remembering(

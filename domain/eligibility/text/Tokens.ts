@@ -1,7 +1,6 @@
-import { isSpace, isWord } from "./Characters.ts"
 import * as Contractions from "./Contractions.ts"
-import { fold } from "./Folding.ts"
-import * as KnownWords from "./KnownWords.ts"
+import * as Folding from "./Folding.ts"
+import * as WordScan from "./WordScan.ts"
 
 /**
  * The words and marks of a piece of folded text. A word is letters and digits with an apostrophe inside; all else is a mark. A
@@ -18,65 +17,63 @@ const digits = /^\d+$/
 /** Whether a word is a whole number in digits. */
 export const isNumber = (word: string | undefined): boolean => digits.test(word ?? "")
 
-const apostrophe = 39
-
-const cut: KnownWords.WordAt = (folded, start, end) => folded.slice(start, end)
-
-interface Growing {
+/** Tokens while they are gathered, so many of them so far. */
+export interface Growing {
   readonly words: Array<string>
   readonly starts: Array<number>
   readonly ends: Array<number>
+  count: number
 }
 
-const add = ({ ends, starts, words }: Growing, word: string, start: number, end: number): void => {
-  words.push(word)
-  starts.push(start)
-  ends.push(end)
+/** Room for at least so many. */
+export const roomFor = (least: number): Growing => ({
+  words: new Array<string>(least),
+  starts: new Array<number>(least),
+  ends: new Array<number>(least),
+  count: 0,
+})
+
+export const gathered = ({ ends, starts, words }: Growing): Tokens => ({ words, starts, ends })
+
+const addOne = (tokens: Growing, word: string, start: number, end: number): void => {
+  const at = tokens.count++
+  tokens.words[at] = word
+  tokens.starts[at] = start
+  tokens.ends[at] = end
 }
 
-/** Adds a word, or the words that it stands for. */
-const addWord = (tokens: Growing, word: string, start: number, end: number): void => {
+/** Adds a word or mark, or the words that it stands for. */
+export const add = (tokens: Growing, word: string, start: number, end: number): void => {
   const spelledOut = Contractions.spelledOut(word)
   if (spelledOut === undefined) {
-    add(tokens, word, start, end)
+    addOne(tokens, word, start, end)
     return
   }
   const [verb = word, not] = spelledOut
   const divide = not === undefined ? end : Contractions.notAt(word, end)
-  add(tokens, verb, start, divide)
-  if (not !== undefined) add(tokens, not, divide, end)
+  addOne(tokens, verb, start, divide)
+  if (not !== undefined) addOne(tokens, not, divide, end)
 }
 
-const divided = (folded: string, from: number, to: number, wordAt: KnownWords.WordAt): Tokens => {
-  const tokens: Growing = { words: [], starts: [], ends: [] }
-  const stop = Math.min(to, folded.length)
-  for (let at = from; at < stop; ) {
-    const code = folded.charCodeAt(at)
-    if (isSpace(code)) {
-      at++
-      continue
-    }
-    const start = at++
-    if (isWord(code)) {
-      let hash = KnownWords.hashed(KnownWords.seed, code)
-      for (; at < stop; at++) {
-        const next = folded.charCodeAt(at)
-        if (!isWord(next) && !(next === apostrophe && at + 1 < stop && isWord(folded.charCodeAt(at + 1)))) break
-        hash = KnownWords.hashed(hash, next)
-      }
-      addWord(tokens, wordAt(folded, start, at, hash), start, at)
-    } else add(tokens, folded.charAt(start), start, at)
+/** Adds the tokens between two offsets of folded text, with the offsets they have there. Nothing of them is kept: they may be a caller's. */
+export const addBetween = (tokens: Growing, folded: string, from: number, to: number): void => {
+  const piece = folded.slice(from, to)
+  const scan = WordScan.of(piece, Folding.characters)
+  for (let at = 0; at < scan.count; at++) {
+    const start = scan.starts[at] ?? 0
+    const end = scan.ends[at] ?? 0
+    add(tokens, piece.slice(start, end), from + start, from + end)
   }
-
-  return tokens
+  WordScan.clear(scan)
 }
 
-/** The tokens between two offsets of folded text, with the offsets they have there. Nothing of them is kept: they may be a caller's. */
-export const of = (folded: string, from: number, to: number): Tokens => divided(folded, from, to, cut)
+/** The tokens between two offsets of folded text. */
+export const of = (folded: string, from: number, to: number): Tokens => {
+  const tokens = roomFor(0)
+  addBetween(tokens, folded, from, to)
 
-/** The same of a text that the registry published, whose words are kept for other texts. */
-export const ofPublished = (folded: string, from: number, to: number): Tokens =>
-  divided(folded, from, to, KnownWords.at)
+  return gathered(tokens)
+}
 
-/** The tokens of what a caller or a vocabulary wrote, as a whole. Nothing of them is kept, either. */
-export const ofWritten = (text: string): Tokens => of(fold(text), 0, text.length)
+/** The tokens of what a caller or a vocabulary wrote, as a whole. */
+export const ofWritten = (text: string): Tokens => of(Folding.fold(text), 0, text.length)

@@ -10,6 +10,8 @@ const mostWords = 12 * usualWords
 
 const mostCharacters = 8 * mostWords
 
+const mostKept = 1 << 16
+
 /** The characters of ASCII are the first words, each by its code. */
 const ascii = 128
 
@@ -47,6 +49,8 @@ let epochs = 0
 export class Vocabulary {
   /** Another one for each vocabulary that there ever is. */
   readonly epoch = ++epochs
+  /** What is known of words below this number may be kept beside it; more there are only in a study that is unusual. */
+  readonly kept = mostKept
   /** How many words there are. */
   private count = 0
   /** All words, one behind the other. */
@@ -54,6 +58,8 @@ export class Vocabulary {
   private length = 0
   private hashes = new Int32Array(usualWords)
   private readonly texts: Array<string> = []
+  /** The numbers of words that were asked for as they are written. */
+  private readonly written = new Map<string, number>()
   /**
    * What a word is found by, at the place of its hash or behind it: its hash, its number from 1, where it begins among all characters, and
    * its length, which stand together because they are asked for together. At least half of the places are free.
@@ -84,22 +90,42 @@ export class Vocabulary {
   numberAt(codes: Uint16Array, from: number, to: number, hash: number): number {
     const first = codes[from] ?? 0
     if (to - from === 1 && first < ascii && this.count >= ascii) return first
-    const { places } = this
-    const length = to - from
-    const last = places.length - width
-    let place = (width * hash) & last
-    for (let known = this.known(place); known > 0; known = this.known(place)) {
-      const mayBe = places[place] === hash && places[place + facts.length] === length
-      if (mayBe && this.standsAt(places[place + facts.start] ?? 0, codes, from, to)) return known - 1
-      place = (place + width) & last
-    }
+    const place = this.placeOf(codes, from, to, hash)
+    const known = this.known(place)
 
-    return this.learn(codes, from, to, hash, place)
+    return known > 0 ? known - 1 : this.learn(codes, from, to, hash, place)
   }
 
   /** The number of a word that is written by itself. */
   numberOf(word: string): number {
-    return this.numberAt(codesOf(word), 0, word.length, WordHash.of(word))
+    const known = this.written.get(word)
+    if (known !== undefined) return known
+    const number = this.numberAt(codesOf(word), 0, word.length, WordHash.of(word))
+    this.written.set(word, number)
+
+    return number
+  }
+
+  /** The number of a word if it was in a text, which a word that is asked for here is not for that. */
+  find(word: string): number | undefined {
+    const known = this.known(this.placeOf(codesOf(word), 0, word.length, WordHash.of(word)))
+
+    return known > 0 ? known - 1 : undefined
+  }
+
+  /** Where a word stands, or would stand. */
+  private placeOf(codes: Uint16Array, from: number, to: number, hash: number): number {
+    const { places } = this
+    const length = to - from
+    const last = places.length - width
+    let place = (width * hash) & last
+    while (this.known(place) > 0) {
+      const mayBe = places[place] === hash && places[place + facts.length] === length
+      if (mayBe && this.standsAt(places[place + facts.start] ?? 0, codes, from, to)) return place
+      place = (place + width) & last
+    }
+
+    return place
   }
 
   /** The number of the word at a place, from 1; 0 where there is none. */

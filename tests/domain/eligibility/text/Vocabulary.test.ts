@@ -1,5 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
+import * as Questions from "../../../../domain/eligibility/Questions.ts"
+import * as Reading from "../../../../domain/eligibility/Reading.ts"
 import * as Vocabulary from "../../../../domain/eligibility/text/Vocabulary.ts"
 import * as WordHash from "../../../../domain/eligibility/text/WordHash.ts"
 
@@ -68,5 +70,26 @@ describe("A vocabulary", () => {
 
     expect(vocabulary.isFull()).toBe(false)
     expect(words.map((word) => vocabulary.numberOf(word))).toEqual(numbers)
+  })
+
+  test("finds a word that was in a text, and does not learn one that it is asked to find", () => {
+    const vocabulary = new Vocabulary.Vocabulary()
+    const number = vocabulary.numberOf("known")
+
+    expect(["known", "unknown", "unknown"].map((word) => vocabulary.find(word))).toEqual([number, undefined, undefined])
+  })
+
+  test("keeps words of published texts, and none of a profile", () => {
+    const questions = Questions.of({
+      condition: "Alzheimer disease",
+      stage: "stage IV by acaller",
+      biomarkers: ["KRAS G12D by acaller", "acaller"],
+      priorLines: 1,
+    })
+    Reading.read("Inclusion Criteria:\n\n* stage IV disease\n* KRAS G12D mutation as apublisher has it", questions)
+    const vocabulary = Vocabulary.ofNextStudy()
+
+    expect(vocabulary.find("apublisher")).toBeDefined()
+    expect(vocabulary.find("acaller")).toBeUndefined()
   })
 })
