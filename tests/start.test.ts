@@ -60,6 +60,7 @@ const both = async (path: string, init: RequestInit = {}) => {
 test.each([
   "/",
   "/page/script.js",
+  "/page/qr.js",
   "/page/report.js",
   "/page/criteria.js",
   "/page/style.css",

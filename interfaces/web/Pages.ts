@@ -65,6 +65,7 @@ const stylesheet = once(() =>
 export const pages = ({ sandboxKey }: Links): ReadonlyArray<WebPage> => [
   { path: "/", respond: Effect.map(Ending.Ending, html(sandboxKey)) },
   { path: "/page/script.js", respond: Effect.promise(() => javascript("script.js")) },
+  { path: "/page/qr.js", respond: Effect.promise(() => javascript("qr.js")) },
   { path: "/page/report.js", respond: Effect.promise(() => javascript("report.js")) },
   { path: "/page/criteria.js", respond: Effect.promise(() => javascript("criteria.js")) },
   { path: "/page/style.css", respond: Effect.sync(stylesheet) },

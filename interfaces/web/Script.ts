@@ -6,6 +6,8 @@ const beginnings = {
   "script.js": "interfaces/web/browser/main.ts",
   /** What reads a laboratory's report: the page asks for it when somebody has one. */
   "report.js": "domain/report/LaboratoryReport.ts",
+  /** What draws an address to be read by a camera. */
+  "qr.js": "interfaces/web/browser/qr/QrCode.ts",
   /** What divides the text of a study into its criteria. */
   "criteria.js": "domain/eligibility/document/CriteriaItems.ts",
 } as const

@@ -11,6 +11,7 @@ import { initial, type State } from "./State.ts"
 import * as Service from "./service/Service.ts"
 import { results } from "./studies/Results.ts"
 import { trouble } from "./studies/Trouble.ts"
+import { prepare } from "./takeaway/AddressPicture.ts"
 import { answerPart } from "./view/AnswerPart.ts"
 import { backAndForth } from "./view/BackAndForth.ts"
 import { button, element, focus } from "./view/Element.ts"
@@ -82,6 +83,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
     state.waiting = undefined
     state.outcome = outcome
     if (outcome._tag === "Answered") {
+      prepare()
       state.found = { answer: outcome.answer, request, draft, remaining: outcome.remaining }
       if (from === "form") {
         state.chosen.clear()

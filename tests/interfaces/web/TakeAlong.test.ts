@@ -53,6 +53,10 @@ await inBrowser("What a person takes along", (open) => {
     for (const told of [...chosen, words.questions.own, words.questions.general, "555-01", "KRAS G12D"]) {
       expect(text).toContain(told)
     }
+    const drawn = await visitor.page.$$eval(".sheet .address [role=img]", (pictures) =>
+      pictures.map((picture) => picture.getAttribute("aria-label")),
+    )
+    expect(drawn).toEqual(chosen.map((nctId) => `https://clinicaltrials.gov/study/${nctId}`))
     expect(text).toMatch(disclaimer)
     expect(text).toContain(`${words.take.query}: ${site.service.standIn.url}/studies?query.cond=`)
     expect(text).not.toContain(words.form.heading)

@@ -103,7 +103,7 @@ export const criteriaList = (option: Option, words: Words, ticking: Ticking): Ch
   if (text === null) return element("p", {}, words.options.noCriteria)
   const made = element("div", {}, element("p", { role: "status" }, words.criteria.loading))
   const asPublished = () => made.replaceChildren(element("p", { class: "text", lang: "en" }, text))
-  criteriaReader().then(({ of }) => {
+  criteriaReader.load().then(({ of }) => {
     made.replaceChildren(element("div", {}, list({ ...option, eligibility_text: text }, of(text), words, ticking)))
   }, asPublished)
 

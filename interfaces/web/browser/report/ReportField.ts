@@ -84,7 +84,7 @@ export const reportField = (words: Words, use: (entries: ReadonlyArray<string>) 
   const read = async () => {
     if (text.value.trim() === "") return shown.replaceChildren()
     try {
-      const { read } = await reportReader()
+      const { read } = await reportReader.load()
       show(read(text.value))
     } catch {
       status.textContent = said.failed
@@ -92,7 +92,7 @@ export const reportField = (words: Words, use: (entries: ReadonlyArray<string>) 
   }
   const load = () => {
     if (text.value === "") status.textContent = said.loading
-    reportReader().then(
+    reportReader.load().then(
       () => {
         if (status.textContent === said.loading) status.textContent = ""
       },

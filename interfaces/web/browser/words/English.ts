@@ -441,6 +441,7 @@ export const english = {
     copyByHand: "Copying is not possible here. Select the text below and copy it.",
     file: "studies",
     noContact: "none published here; the record may name one for each place",
+    notes: "Notes",
     sheetTitle: "Open studies to ask about",
     profile: "What was entered",
     query: "The registry was asked with this query",

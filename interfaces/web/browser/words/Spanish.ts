@@ -475,6 +475,7 @@ export const spanish: Words = {
     copyByHand: "Aquí no se puede copiar. Seleccione el texto de abajo y cópielo.",
     file: "estudios",
     noContact: "aquí no se publica ninguno; la ficha puede nombrar uno en cada lugar",
+    notes: "Notas",
     sheetTitle: "Estudios abiertos para preguntar",
     profile: "Lo que se escribió",
     query: "Se preguntó al registro con esta consulta",

@@ -10,6 +10,7 @@ const posts = ["/v1/match", "/mcp"]
 const pages = [
   "/",
   "/page/script.js",
+  "/page/qr.js",
   "/page/report.js",
   "/page/criteria.js",
   "/page/style.css",
