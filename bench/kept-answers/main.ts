@@ -4,7 +4,7 @@ import * as TodaysPages from "../speed/today/Pages.ts"
 import { patients } from "../speed/today/Patients.ts"
 
 /** More than there is room for, of issued keys and of the sandbox each. */
-const answers = Number(process.argv[2] ?? 150)
+const answers = Number(process.argv[2] ?? 110)
 
 const newTexts = Number(process.argv[3] ?? 300)
 
