@@ -13,15 +13,15 @@ import { Ending } from "./Ending.ts"
 import { locationOf } from "./Location.ts"
 import * as Presentation from "./Presentation.ts"
 
-const form = "eight digits, such as NCT01234567"
+const example = "NCT01234567"
 
 const NctNumber = Schema.String.pipe(Schema.pattern(/^\s*[Nn][Cc][Tt]\d{8}\s*$/)).annotations({
   description: "A study's number on ClinicalTrials.gov: NCT and eight digits.",
-  examples: ["NCT01234567"],
+  examples: [example],
 })
 
 export const Arguments = Schema.Struct({
-  nct_id: NctNumber.pipe(accepts(`NCT and ${form}`)),
+  nct_id: NctNumber.pipe(accepts(`NCT and eight digits, such as "${example}"`)),
   location: optional(Viewpoint),
 })
 
@@ -44,7 +44,10 @@ export const parsePath = (segment: string): Either.Either<Availability, InvalidR
   NctId.is(segment)
     ? Either.right({ nctId: segment })
     : Either.left(
-        new InvalidRequest({ sentence: `"nctId" in the path must be NCT, in capitals, and ${form}.`, field: "nctId" }),
+        new InvalidRequest({
+          sentence: `"nctId" in the path must be NCT, in capitals, and eight digits, such as ${example}.`,
+          field: "nctId",
+        }),
       )
 
 /** One study with all its sites. */

@@ -38,10 +38,14 @@ const wider = ({ searched_area }: Searched, { location }: MatchRequest): Readonl
   ]
 }
 
+/** A code of a classification, such as `C25.9` or `254637007`: the registry knows names alone. */
+const isCode = (condition: string): boolean => /^\s*(?:[A-Z]\d\d(?:\.?\w{1,4})?|\d{5,18})\s*$/i.test(condition)
+
 /** The registry looks for all words of a condition. */
 const otherName = ({ condition }: MatchRequest): string => {
   if (Spelling.isOfOtherScript(condition))
     return "the name of the condition in English: the registry is written in English"
+  if (isCode(condition)) return "the name of the disease in words in place of its code"
   const disease = ConditionQuery.diseaseWithin(condition)
 
   return disease === undefined

@@ -8,6 +8,12 @@ import * as Faults from "./SchemaFaults.ts"
 const list = (keys: ReadonlyArray<string>): string =>
   keys.length === 0 ? "none is accepted" : `accepted ${keys.length === 1 ? "is" : "are"} ${keys.join(", ")}`
 
+/** What is said beside what is accepted, where the form is at fault. */
+const besides: Partial<Readonly<Record<Faults.Fault["what"], string>>> = {
+  null: ", or be left out; null is not accepted",
+  quoted: ", without quotation marks",
+}
+
 const sentenceOf = ({ accepted, keys, path, what }: Faults.Fault): string => {
   if (what === "unknown") {
     const place = path.length > 1 ? `"${FieldPath.written(path.slice(0, -1))}"` : "the request"
@@ -17,11 +23,7 @@ const sentenceOf = ({ accepted, keys, path, what }: Faults.Fault): string => {
   const subject = path.length === 0 ? "The request" : `"${FieldPath.written(path)}"`
   const expected = accepted ?? (keys.length > 0 ? `one of ${keys.join(", ")}` : "a JSON object")
 
-  return mustBe(
-    subject,
-    what === "null" ? `${expected}, or be left out; null is not accepted` : expected,
-    what === "missing",
-  )
+  return mustBe(subject, `${expected}${besides[what] ?? ""}`, what === "missing")
 }
 
 const told = (fault: Faults.Fault): FieldFault => ({

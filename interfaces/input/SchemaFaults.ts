@@ -4,8 +4,8 @@ import { acceptedBy } from "../wire/Accepts.ts"
 
 /** One thing that is wrong with a value. */
 export interface Fault {
-  /** `null`: where nothing may stand, and this is no way to say so. */
-  readonly what: "wrong" | "null" | "missing" | "unknown"
+  /** `null`: where nothing may stand, and this is no way to say so. `quoted`: text where a number must stand. */
+  readonly what: "wrong" | "null" | "quoted" | "missing" | "unknown"
   readonly path: ReadonlyArray<PropertyKey>
   /** What is accepted there, in words. */
   readonly accepted: string | undefined
@@ -117,5 +117,7 @@ export function* of(ast: SchemaAST.AST, value: unknown, place: Place = { path: [
   if (SchemaAST.isTypeLiteral(ast) && Predicate.isRecord(value)) return yield* ofObject(ast, value, place)
   if (SchemaAST.isTupleType(ast) && Array.isArray(value)) return yield* ofArray(ast, value, place)
   if (SchemaAST.isUnion(ast)) return yield* ofUnion(ast, value, place)
-  if (!isAccepted(ast, value)) yield wrong(ast, place)
+  if (isAccepted(ast, value)) return
+  const isQuoted = SchemaAST.isNumberKeyword(ast) && typeof value === "string"
+  yield { ...wrong(ast, place), what: isQuoted ? "quoted" : "wrong" }
 }

@@ -154,10 +154,16 @@ const definitionOf = (name: unknown): Either.Either<Definition, InvalidRequest> 
   )
 }
 
+/** Whoever puts them under another name is told the name. */
+const withoutArguments = (fault: InvalidRequest): InvalidRequest =>
+  new InvalidRequest({ ...fault, sentence: `"arguments" is missing in the params: ${fault.sentence}` })
+
 /** Reads the params of `tools/call`: which tool, and its arguments. */
-export const prepare = ({ arguments: input = {}, name }: Params = {}): Either.Either<Call, InvalidRequest> =>
-  Either.flatMap(definitionOf(name), ({ prepare }) =>
-    Predicate.isRecord(input)
+export const prepare = ({ arguments: input, name }: Params = {}): Either.Either<Call, InvalidRequest> =>
+  Either.flatMap(definitionOf(name), ({ prepare }) => {
+    if (input === undefined) return Either.mapLeft(prepare({}), withoutArguments)
+
+    return Predicate.isRecord(input)
       ? prepare(input)
       : Either.left(
           new InvalidRequest({
@@ -165,5 +171,5 @@ export const prepare = ({ arguments: input = {}, name }: Params = {}): Either.Ei
               '"arguments" must be a JSON object, such as {"condition": "glioblastoma"} or {"nct_id": "NCT01234567"}.',
             field: "arguments",
           }),
-        ),
-  )
+        )
+  })

@@ -67,6 +67,9 @@ test.each<readonly [condition: string, hint: string]>([
   ["NSCLC", "another name of the condition, or a wider one"],
   ["panc ca", "another name of the condition, or a wider one"],
   ["rare cancer", "another name of the condition, or a wider one"],
+  ["C25.9", "the name of the disease in words in place of its code"],
+  ["254637007", "the name of the disease in words in place of its code"],
+  ["C9orf72", "another name of the condition, or a wider one"],
   ["zzzz", "another name of the condition, or a wider one"],
 ])("of %j, where nothing is found: %s", (condition, hint) => {
   expect(Search.wideningsOf({}, { condition })).toEqual([hint])

@@ -60,7 +60,8 @@ describe("A parser", () => {
         "kind",
         ["cat", "dog"],
       ],
-      [{ name: "Tom", legs: "4" }, '"legs" must be a whole number from 1.', "legs", null],
+      [{ name: "Tom", legs: "4" }, '"legs" must be a whole number from 1, without quotation marks.', "legs", null],
+      [{ name: "Tom", legs: true }, '"legs" must be a whole number from 1.', "legs", null],
       [{ name: "Tom", kind: "cow" }, '"kind" must be one of cat, dog.', "kind", ["cat", "dog"]],
       [{ name: "Tom", home: 5 }, '"home" must be a house or the wild, not both.', "home", null],
       [

@@ -72,7 +72,7 @@ describe("A malformed field is named, with what is accepted there", () => {
     [{ biomarkers: ["a", null] }, "biomarkers[1]", `"biomarkers[1]" must be ${biomarker}.`],
     [{ prior_lines: -1 }, "prior_lines", `"prior_lines" must be a whole number, 0 or more.`],
     [{ prior_lines: 1.5 }, "prior_lines", `"prior_lines" must be a whole number, 0 or more.`],
-    [{ prior_lines: "1" }, "prior_lines", `"prior_lines" must be a whole number, 0 or more.`],
+    [{ prior_lines: "1" }, "prior_lines", `"prior_lines" must be a whole number, 0 or more, without quotation marks.`],
     [
       { prior_lines: null },
       "prior_lines",
@@ -81,7 +81,7 @@ describe("A malformed field is named, with what is accepted there", () => {
     [{ age: -1 }, "age", `"age" must be a whole number from 0 to 130.`],
     [{ age: 131 }, "age", `"age" must be a whole number from 0 to 130.`],
     [{ age: 61.5 }, "age", `"age" must be a whole number from 0 to 130.`],
-    [{ age: "61" }, "age", `"age" must be a whole number from 0 to 130.`],
+    [{ age: "61" }, "age", `"age" must be a whole number from 0 to 130, without quotation marks.`],
     [{ age: true }, "age", `"age" must be a whole number from 0 to 130.`],
     [{ age: null }, "age", `"age" must be a whole number from 0 to 130, or be left out; null is not accepted.`],
     [{ sex: "other" }, "sex", `"sex" must be one of male, female.`, sexes],
@@ -103,7 +103,11 @@ describe("A malformed field is named, with what is accepted there", () => {
     ],
     [{ location: { lat: 90.1, lng: 0 } }, "location.lat", `"location.lat" must be a number from -90 to 90.`],
     [{ location: { lat: -90.1, lng: 0 } }, "location.lat", `"location.lat" must be a number from -90 to 90.`],
-    [{ location: { lat: "40", lng: 0 } }, "location.lat", `"location.lat" must be a number from -90 to 90.`],
+    [
+      { location: { lat: "40", lng: 0 } },
+      "location.lat",
+      `"location.lat" must be a number from -90 to 90, without quotation marks.`,
+    ],
     [{ location: { lat: 0, lng: 180.1 } }, "location.lng", `"location.lng" must be a number from -180 to 180.`],
     [{ location: { lat: 0, lng: null } }, "location.lng", `"location.lng" must be a number from -180 to 180.`],
     [
@@ -145,7 +149,7 @@ describe("A malformed field is named, with what is accepted there", () => {
     [{ limit: 0 }, "limit", `"limit" must be a whole number from 1 to 50.`],
     [{ limit: 51 }, "limit", `"limit" must be a whole number from 1 to 50.`],
     [{ limit: 1.5 }, "limit", `"limit" must be a whole number from 1 to 50.`],
-    [{ limit: "20" }, "limit", `"limit" must be a whole number from 1 to 50.`],
+    [{ limit: "20" }, "limit", `"limit" must be a whole number from 1 to 50, without quotation marks.`],
   ]
 
   test.each(rows.map(([fields, field, message, keys]) => [fields, field, message, keys ?? null] as const))(
@@ -222,7 +226,7 @@ describe("Several wrong fields are all named, in the order of the body, what is 
     [
       '{"location":{"lng":"x"},"biomarkers":["a","",5]}',
       [
-        { field: "location.lng", message: `"location.lng" must be ${lng}.` },
+        { field: "location.lng", message: `"location.lng" must be ${lng}, without quotation marks.` },
         missing("location.lat", lat),
         term("biomarkers[1]"),
         term("biomarkers[2]"),
