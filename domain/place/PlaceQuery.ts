@@ -116,11 +116,19 @@ const pointOf = ({ key, point, region }: Cities.City): Place => ({
   point,
 })
 
+const found = ({ parts, zip }: WrittenPlace.WrittenPlace): Place | undefined => {
+  const city = cityAt(whereOf(parts))
+  const ofZip = zip === undefined ? undefined : zipOf(zip, parts, city)
+
+  return ofZip ?? (city === undefined ? undefined : pointOf(city))
+}
+
 /** Reads a place as people write it. */
 export const of = (text: string): Place => {
-  const written = WrittenPlace.of(text)
-  const city = cityAt(whereOf(written.parts))
-  const zip = written.zip === undefined ? undefined : zipOf(written.zip, written.parts, city)
+  for (const written of WrittenPlace.of(text)) {
+    const place = found(written)
+    if (place !== undefined) return place
+  }
 
-  return zip ?? (city === undefined ? { _tag: "Words", words: WrittenPlace.inFull(text) } : pointOf(city))
+  return { _tag: "Words", words: WrittenPlace.inFull(text) }
 }

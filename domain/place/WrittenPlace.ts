@@ -17,7 +17,7 @@ export interface WrittenPlace {
 
 /** What says that somewhere near will do, before a place and behind it. */
 const before =
-  /^(?:(?:some ?where )?(?:near(?:by)?|around|close to|next to|outside(?: of)?|in or near|in|at|from|cerca de|alrededor de|en|bei|pr[eè]s de)(?: to)? |(?:the |downtown |greater |metro(?:politan)? )+(?=\S)|(?:the )?city of )+/iu
+  /^(?:(?:some ?where )?(?:near(?:by)?|around|close to|next to|outside(?: of)?|in or near|in|at|from|cerca de|alrededor de|en|bei|pr[eè]s de)(?: to)? |(?:the |downtown |greater |metro(?:politan)? )(?=\S)|city of )/iu
 
 const behind =
   /(?: (?:greater |metro(?:politan)? )?(?:area|region|metro|vicinity)| and (?:surroundings|nearby|around))+$/iu
@@ -29,7 +29,7 @@ const divider = /[,;|()]+/u
 
 const zipCode = /(?<![\p{L}\p{N}])(\d{5})(?:-\d{4})?(?![\p{L}\p{N}])/u
 
-const zipWords = /\b(?:zip|postal|post)(?: ?code)?\b:?/giu
+const zipWords = /\b(?:(?:zip|postal)(?: ?code)?|post ?code)\b:?/giu
 
 const numbered = /\p{N}/u
 
@@ -37,13 +37,24 @@ const lineBreaks = /[\n\r]+/u
 
 const blanks = /[\s\p{Cc}]+/gu
 
-/** A place without the words that only say "near". */
-const bare = (text: string): string => {
-  const one = text.replaceAll(blanks, " ").trim()
-  const left = one.replace(before, "").replace(behind, "").trim()
+/** So many words that only say "near" are left out. */
+const mostLeftOut = 6
 
-  return left === "" ? one : left
+/** A place as it stands, and with one after the other of the words left out that only say "near": they may be of a name, "near The Hague". */
+const forms = (text: string): ReadonlyArray<string> => {
+  const found = [text.replaceAll(blanks, " ").trim()]
+  for (let count = 0; count < mostLeftOut; count++) {
+    const known = found[count] ?? ""
+    const left = known.replace(before, "").replace(behind, "").trim()
+    if (left === "" || left === known) break
+    found.push(left)
+  }
+
+  return found
 }
+
+/** A place without the words that only say "near". */
+const bare = (text: string): string => forms(text).at(-1) ?? text
 
 /** Without words that hold a number: house numbers, postal codes. */
 const withoutNumbers = (part: string): string =>
@@ -52,12 +63,7 @@ const withoutNumbers = (part: string): string =>
     .filter((word) => !numbered.test(word))
     .join(" ")
 
-const nowhere: WrittenPlace = { parts: [], zip: undefined }
-
-/** Takes a text apart; into nothing where it is longer than a place is written. */
-export const of = (text: string): WrittenPlace => {
-  if (text.length > mostCharacters) return nowhere
-  const written = bare(text.trim().split(lineBreaks).join(", "))
+const takenApart = (written: string): WrittenPlace => {
   const zip = zipCode.exec(written)?.[1]
   const parts = written
     .replaceAll(zipWords, " ")
@@ -66,6 +72,10 @@ export const of = (text: string): WrittenPlace => {
 
   return { parts: parts.filter(({ key }) => key !== ""), zip }
 }
+
+/** Takes a text apart, as it stands first; into nothing where it is longer than a place is written. */
+export const of = (text: string): ReadonlyArray<WrittenPlace> =>
+  text.length > mostCharacters ? [] : forms(text.trim().split(lineBreaks).join(", ")).map(takenApart)
 
 /** What is written with two letters or three, and in capitals, of which records hold the name. */
 const short = /^\p{Lu}[\p{Lu}.]{1,5}$/u
