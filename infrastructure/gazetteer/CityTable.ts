@@ -35,8 +35,12 @@ const fewestWhereCloselyKnown = 1_000
 /** A city of a name is by far the largest that has so many times the people of the next one. */
 const byFar = 5
 
-const isKnown = ({ country, featureCode, population }: Source): boolean =>
-  !others.has(featureCode) && population >= (closelyKnown.has(country) ? fewestWhereCloselyKnown : fewestPeople)
+export const isCity = ({ featureCode }: Source): boolean => !others.has(featureCode)
+
+export const isCloselyKnown = ({ country }: Source): boolean => closelyKnown.has(country)
+
+const isKnown = (source: Source): boolean =>
+  isCity(source) && source.population >= (isCloselyKnown(source) ? fewestWhereCloselyKnown : fewestPeople)
 
 const cityOf = ({ adminCode, country, loc, name, population }: Source): City => ({
   key: PlaceName.keyOf(name),

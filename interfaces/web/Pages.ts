@@ -7,6 +7,7 @@ import type { Shown, WebPage } from "../http/routing/WebPage.ts"
 import type { Links } from "../Links.ts"
 import * as ProjectFile from "../ProjectFile.ts"
 import { markup } from "./Markup.ts"
+import * as OfferedNames from "./OfferedNames.ts"
 import { script } from "./Script.ts"
 
 /** The page is made of what it came with, asks nobody but the service, and makes no markup of any text. */
@@ -57,6 +58,8 @@ const javascript = eachOnce(async (name: Parameters<typeof script>[0]) =>
   kept("text/javascript; charset=utf-8", await script(name)),
 )
 
+const names = once(() => kept("text/plain; charset=utf-8", OfferedNames.file()))
+
 const stylesheet = once(() =>
   kept("text/css; charset=utf-8", readFileSync(ProjectFile.at("interfaces/web/style.css"), { encoding: "utf8" })),
 )
@@ -69,4 +72,5 @@ export const pages = ({ sandboxKey }: Links): ReadonlyArray<WebPage> => [
   { path: "/page/report.js", respond: Effect.promise(() => javascript("report.js")) },
   { path: "/page/criteria.js", respond: Effect.promise(() => javascript("criteria.js")) },
   { path: "/page/style.css", respond: Effect.sync(stylesheet) },
+  { path: "/page/names.txt", respond: Effect.sync(names) },
 ]

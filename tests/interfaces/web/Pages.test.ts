@@ -102,7 +102,7 @@ describe("What reads a report", () => {
   })
 })
 
-describe.each([...parts, "/page/qr.js", "/page/report.js", "/page/criteria.js"])("%s", (path) => {
+describe.each([...parts, "/page/qr.js", "/page/report.js", "/page/criteria.js", "/page/names.txt"])("%s", (path) => {
   test("needs no key, costs no call and tells of no quota", async () => {
     const answer = await get(path)
 

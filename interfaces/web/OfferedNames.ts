@@ -1,0 +1,56 @@
+import * as DiseaseNames from "../../domain/condition/DiseaseNames.ts"
+import { usualDiseases } from "../../domain/condition/UsualDiseases.ts"
+import * as Regions from "../../domain/place/Regions.ts"
+import largeCities from "./large-cities.txt"
+
+/** A name of letters that a disease goes by: "ALS", "NSCLC". */
+const short = /^[A-Z0-9][A-Za-z0-9-]{1,6}$/
+
+const line = (...cells: ReadonlyArray<string>): string => [...new Set(cells)].join("\t")
+
+/** Usual diseases in their order, then those of the ontology that none of these is, by name. */
+const diseases = (): ReadonlyArray<string> => {
+  const usual = usualDiseases.map((disease) => ({ ...disease, same: DiseaseNames.named(disease.name) }))
+  const named = new Set<string | undefined>(
+    usual.flatMap(({ name, same }) => [name, ...same.map(({ names }) => names[0])]),
+  )
+  const others = Map.groupBy(
+    DiseaseNames.all().filter(([own]) => !named.has(own)),
+    ([own = ""]) => own,
+  )
+  const shortOf = (names: ReadonlyArray<string>) => names.filter((name) => short.test(name))
+
+  return [
+    ...usual.map(({ name, same, spanish }) => line(name, ...shortOf(same.flatMap(({ names }) => names)), ...spanish)),
+    ...Array.from(others, ([own, same]) => line(own, ...shortOf(same.flat()))).toSorted(),
+  ]
+}
+
+const codesOf = (cities: string): ReadonlyArray<string> => [
+  ...new Set(
+    cities
+      .trimEnd()
+      .split("\n")
+      .map((city) => city.split("\t")[1] ?? ""),
+  ),
+]
+
+/**
+ * The names that the page offers while somebody types, as a text of three parts with an empty line between them, each of lines whose cells
+ * are divided by tabs:
+ *
+ *     pancreatic cancer⇥cáncer de páncreas⇥…       a disease, then what else it may be typed as: letters, Spanish
+ *     US-MA⇥Massachusetts, United States           a region's code, and its name
+ *     Boston⇥US-MA⇥42.36⇥-71.06                    a city, the code of its region, its latitude and longitude
+ *
+ * Of diseases those come first that are often looked for, in their order, then all others by name; of cities the largest. What is sent
+ * for a disease is its first cell. The whole is the same for everybody, so that no keystroke leaves the browser.
+ */
+export const file = (): string =>
+  [
+    diseases().join("\n"),
+    codesOf(largeCities)
+      .map((code) => line(code, Regions.nameOf(code)))
+      .join("\n"),
+    largeCities,
+  ].join("\n\n")
