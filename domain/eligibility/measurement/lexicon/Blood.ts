@@ -58,6 +58,7 @@ export const blood: ReadonlyArray<Measure> = [
     scales: cells(1000, 3_000_000),
     better: "high",
     ofEveryone: true,
+    notBefore: phrases("transfusion", "transfusions", "inhibitor", "inhibitors", "aggregation", "function", "support"),
     source: "CTCAE 5: in a microlitre",
   },
   {

@@ -98,4 +98,10 @@ export const measurements: ReadonlyArray<Case> = [
   ...of(included, "PHQ-9 ≥ 10 and GAD-7 < 15", { "PHQ-9 12": "in", "GAD-7 16": "ex" }),
   ...of(included, "150 ≤ 6MWD ≤ 450 m", { "6MWD 320 m": "in", "6MWD 500 m": "ex" }),
   ...of(included, "DLCO, FEV1 and FVC are all ≥50% of predicted", { "FVC 62%": "in", "DLCO 45%": "ex" }),
+  // What is done with it
+  ...of(included, "Platelets ≥ 50,000 cells/mcL, independent of platelet transfusion support", {
+    "platelets 40000/uL": "ex",
+    "platelets 60,000/uL": "in",
+  }),
+  ...of(included, "Independent of growth factor or platelet transfusion support", { "platelets 40,000/uL": "-" }),
 ]
