@@ -3,7 +3,14 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import * as AsideTable from "./AsideTable.ts"
 
 /** What the name of a measure may tell, if not what somebody who takes part has. */
-export type Meaning = "a change" | "a part" | "of others" | "what values mean" | "a condition" | "one of several"
+export type Meaning =
+  | "a change"
+  | "a part"
+  | "of others"
+  | "what values mean"
+  | "a condition"
+  | "one of several"
+  | "of some"
 
 /** Where a measure is named, and not what is asked for. */
 export const table = RuleTable.of<Meaning>({
@@ -85,9 +92,15 @@ export const table = RuleTable.of<Meaning>({
       example: "if the direct [@measure] is @value",
     },
     {
-      pattern: "for {patient} with|whose|having ( !,|;|. ){0,3} [ @measure ]",
+      pattern: "for|in {patient} with|whose|having ( !,|;|. ){0,6} [ @measure ]",
       means: "a condition",
       example: "@other for participants with [@measure] levels above @value",
+    },
+    {
+      pattern:
+        "[ @measure ] {passed}|@unit|@aside|@measure{0,16} @value ( !,|;|.|@measure ){0,4} for|in {patient} with|whose|who|aged|having",
+      means: "of some",
+      example: "[@measure] of @value for participants with @other above @value",
     },
     {
       pattern: "@other ( !@measure|;|. ){0,16} @quantity|@value ( !@measure|;|. ){0,6} or {passed}{0,6} [ @measure ]",

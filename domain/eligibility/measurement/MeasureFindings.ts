@@ -64,7 +64,7 @@ const judge = (
   span: Span.Span,
   held: HeldMeasure,
   { isLone, ranges }: PublishedValues.Told,
-  isOneOfSeveral: boolean,
+  isOfSome: boolean,
 ): Finding.Finding => {
   const { measure, shown, value } = held
   const stand = MeasureStand.of(span, measure, ranges)
@@ -77,7 +77,7 @@ const judge = (
     if (isLone && isBetter(measure, value, ranges)) return Finding.untold(mention, unread)
     const isLacking = stand.outcome === "inclusion"
     const remarked = { remark: outsideOf(stand, ranges, value), number: shown }
-    if (isLacking && isOfEveryone && !isOneOfSeveral && !isBesideOr(span))
+    if (isLacking && isOfEveryone && !isOfSome && !isBesideOr(span))
       return Finding.of(mention, { outcome: "exclusion", ...remarked }, exact)
 
     return Finding.of(mention, { outcome: "unknown", ...remarked }, isLacking ? lacking : 0)
@@ -105,14 +105,14 @@ const isOther = ({ notBefore = [], notBehind }: Measure, { first, last, tokens: 
 }
 
 /** What a place tells where a text names the measure, with its values or without any that are understood. */
-const findAt = (span: Span.Span, { isOneOfSeveral, values }: PublishedValues.Published, held: HeldMeasure) => {
+const findAt = (span: Span.Span, { isOfSome, values }: PublishedValues.Published, held: HeldMeasure) => {
   const mention = Mention.of(span)
   if (isOfControls(span.document.text, mention)) return []
   if (values === undefined && held.measure.ofEveryone === true && isAnyLetIn(mention))
     return [Finding.of(mention, { ...mention.stand, outcome: "inclusion" }, exact)]
   if (values === undefined || values.scale !== held.scale) return [Finding.untold(mention, unread)]
 
-  return [judge(span, held, { ...values, ranges: [...values.ranges, ...FurtherGrade.of(span, held)] }, isOneOfSeveral)]
+  return [judge(span, held, { ...values, ranges: [...values.ranges, ...FurtherGrade.of(span, held)] }, isOfSome)]
 }
 
 /** What a sentence tells that names the measure at some places. */

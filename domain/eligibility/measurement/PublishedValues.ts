@@ -20,8 +20,8 @@ export interface Told {
 /** What a sentence tells of a measure that it names, and by which tokens; no values where none are understood. */
 export interface Published extends MeasureRun.Stretch {
   readonly values: Told | undefined
-  /** Whether who lacks them may have another measure instead: "serum creatinine ≤ 1.5 × ULN or clearance ≥ 60". */
-  readonly isOneOfSeveral: boolean
+  /** Whether who lacks them may have another measure instead, "creatinine ≤ 1.5 × ULN or clearance ≥ 60", or may be none of whom it is asked. */
+  readonly isOfSome: boolean
 }
 
 /** Two of which each has the end that the other lacks: at least 18, and at most 26. */
@@ -88,6 +88,9 @@ const toldIn = (reading: MeasureRun.Reading, { further, heads }: ValueGroups.Val
   }
 }
 
+/** What a measure may be told as besides, and is one that is asked for. */
+const telling: ReadonlySet<MeaningTable.Meaning> = new Set(["a condition", "one of several", "of some"])
+
 /** What a sentence tells of a measure that it names. */
 export const inReading = (named: MeasureRun.Reading, measure: Measure): ReadonlyArray<Published> => {
   const reading = AsideTable.within(named)
@@ -99,12 +102,12 @@ export const inReading = (named: MeasureRun.Reading, measure: Measure): Readonly
 
   return [...groups, ...alone].flatMap((group) => {
     const meaning = meanings.get(group.name)
-    const isOneOfSeveral = meaning === "one of several"
-    if (meaning !== undefined && meaning !== "a condition" && !isOneOfSeveral) return []
+    const isOfSome = meaning === "one of several" || (meaning === "of some" && group.further.length === 0)
+    if (meaning !== undefined && !telling.has(meaning)) return []
     const stretch = { first: reading.tokens[group.first] ?? 0, last: reading.tokens[group.last] ?? 0 }
-    const isTold = (meaning === undefined || isOneOfSeveral) && group.heads.length > 0
+    const isTold = meaning !== "a condition" && group.heads.length > 0
 
-    return [{ ...stretch, isOneOfSeveral, values: isTold ? toldIn(reading, group, measure) : undefined }]
+    return [{ ...stretch, isOfSome, values: isTold ? toldIn(reading, group, measure) : undefined }]
   })
 }
 
