@@ -1,13 +1,15 @@
 import type { AnnotatedText } from "./document/AnnotatedText.ts"
 import type { Segment } from "./document/Segment.ts"
 import * as Sentences from "./document/Sentences.ts"
+import * as ReadMeasures from "./measurement/ReadMeasures.ts"
 import * as Ranges from "./numbers/Ranges.ts"
 import * as KnownNumbers from "./rules/KnownNumbers.ts"
 
-/** A sentence of a text, with the ranges of numbers that it writes. */
+/** A sentence of a text, with the ranges of numbers that it writes, and what is measured by it. */
 export interface ReadSentence {
   readonly text: string
   readonly ranges: ReadonlyArray<{ readonly words: string; readonly range: Ranges.Range }>
+  readonly measures: ReadonlyArray<{ readonly words: string; readonly measure: ReadMeasures.ReadMeasure }>
 }
 
 /** A piece of a text on one side, as the reader divides it. */
@@ -26,11 +28,11 @@ const sentencesOf = ({ document, text }: AnnotatedText, segment: Segment): Reado
     if (start < last) continue
     last = end
     const tokens = document().tokens(start, end)
-    const ranges = Ranges.of(KnownNumbers.ofPublished(tokens)).map((range) => ({
-      words: text.slice(tokens.starts[range.first], tokens.ends[range.last - 1]),
-      range,
-    }))
-    if (tokens.words.length > 0) read.push({ text: text.slice(tokens.starts[0], end), ranges })
+    const wordsOf = ({ first, last }: Pick<Ranges.Range, "first" | "last">): string =>
+      text.slice(tokens.starts[first], tokens.ends[last - 1])
+    const ranges = Ranges.of(KnownNumbers.ofPublished(tokens)).map((range) => ({ words: wordsOf(range), range }))
+    const measures = ReadMeasures.of(tokens).map((measure) => ({ words: wordsOf(measure), measure }))
+    if (tokens.words.length > 0) read.push({ text: text.slice(tokens.starts[0], end), ranges, measures })
   }
 
   return read

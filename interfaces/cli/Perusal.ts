@@ -11,17 +11,32 @@ export interface Perusal {
 
 type Ranges = ReadSentence["ranges"]
 
+type Measure = ReadSentence["measures"][number]["measure"]
+
 /** A range as mathematicians write it. */
-const interval = ({ high, low, unit = "" }: Ranges[number]["range"]): string =>
+const interval = ({
+  high,
+  low,
+  unit = "",
+}: Pick<Ranges[number]["range"], "high" | "low"> & { readonly unit?: string }): string =>
   `${low.isIncluded ? "[" : "("}${low.number}, ${high.number}${high.isIncluded ? "]" : ")"} ${unit}`.trimEnd()
+
+/** What a measure is told to be, any of several ranges. */
+const values = ({ ranges, unit }: Measure): ReadonlyArray<string> => ranges.map((range) => interval({ ...range, unit }))
 
 /** The same for scripts; an end without a number is null. */
 export const record = ({ answers, sections }: Perusal) => ({
   sections: sections.map(({ sentences, ...section }) => ({
     ...section,
-    sentences: sentences.map(({ ranges, text }) => ({
+    sentences: sentences.map(({ measures, ranges, text }) => ({
       text,
       ranges: ranges.map(({ range, words }) => ({ words, interval: interval(range), form: range.form })),
+      measures: measures.map(({ measure, words }) => ({
+        words,
+        name: measure.name,
+        intervals: values(measure),
+        rows: measure.rows,
+      })),
     })),
   })),
   answers,
@@ -29,9 +44,18 @@ export const record = ({ answers, sections }: Perusal) => ({
 
 const indented = (text: string): string => text.replace(/^/gm, "  ")
 
-const sentence = ({ ranges, text }: ReadSentence): ReadonlyArray<string> => [
+const row = ({ means, pattern, table, words }: FoundRow): string =>
+  `- ${table}: ${pattern}\n    tells “${words}” (${means})`
+
+const measured = ({ measure, words }: ReadSentence["measures"][number]): ReadonlyArray<string> => [
+  `    “${FreeText.inOneLine(words)}” is of ${measure.name}: ${values(measure).join(" or ") || "no value that is understood"}`,
+  ...measure.rows.map((each) => indented(indented(indented(row(each))))),
+]
+
+const sentence = ({ measures, ranges, text }: ReadSentence): ReadonlyArray<string> => [
   `- ${FreeText.inOneLine(text)}`,
   ...ranges.map(({ range, words }) => `    “${FreeText.inOneLine(words)}” is ${interval(range)} (${range.form})`),
+  ...measures.flatMap(measured),
 ]
 
 const titleOf = ({ group, heading, side }: ReadSection): string =>
@@ -49,9 +73,6 @@ const sections = (all: ReadonlyArray<ReadSection>): ReadonlyArray<string> =>
 
     return before !== undefined && titleOf(before) === title ? lines : [title, ...lines]
   })
-
-const row = ({ means, pattern, table, words }: FoundRow): string =>
-  `- ${table}: ${pattern}\n    tells “${words}” (${means})`
 
 const answer = ({ asked, findings, folder, rows, state }: ReadAnswer): string =>
   [

@@ -28,9 +28,17 @@ const isCountedIn = ({ units }: Scale, unit: string | undefined, isLiteral: true
 const isAll = ({ values: [least, most] }: Scale, { high, low }: NumberRange.NumberRange): boolean =>
   !NumberRange.isOpen({ low, high }) && low.number <= least && high.number >= most
 
-const ofScale = ({ plus = 0, times = 1 }: Scale, { high, low }: NumberRange.NumberRange): NumberRange.NumberRange => ({
-  low: { ...low, number: low.number * times + plus },
-  high: { ...high, number: high.number * times + plus },
+const mostDecimals = 6
+
+const rounded = (number: number, decimals: number): number =>
+  Number.isFinite(number) ? Number(number.toFixed(decimals)) : number
+
+const ofScale = (
+  { decimals = mostDecimals, plus = 0, times = 1 }: Scale,
+  { high, low }: NumberRange.NumberRange,
+): NumberRange.NumberRange => ({
+  low: { ...low, number: rounded(low.number * times + plus, decimals) },
+  high: { ...high, number: rounded(high.number * times + plus, decimals) },
 })
 
 /** What numbers with their unit, or without one, are of a measure; nothing where they cannot be its. */

@@ -100,7 +100,6 @@ export const ofOthers: Scales = [
   [scale("bi - rads"), scale("birads")],
   [scale("li - rads")],
   [scale("pi - rads"), scale("pirads")],
-  [scale("fab")],
   [
     { ...scale("child - pugh"), isLettered: true },
     { ...scale("child pugh"), isLettered: true },

@@ -82,6 +82,8 @@ describe("cli read", () => {
 
     expect([code, err]).toEqual([0, ""])
     expect(out).toContain("“20 to 28, inclusive” is [20, 28] (between)")
+    expect(out).toContain("“MMSE score of 20 to 28, inclusive” is of MMSE: [20, 28] points")
+    expect(out).toContain("values of measures: @measure")
     expect(out).toContain("Prior lines of therapy: mentioned_inclusion")
     expect(out).toContain("spent treatments: {usual} ...3 [ {tried} ..12 @lost ]")
   })

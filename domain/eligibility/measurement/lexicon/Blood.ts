@@ -19,7 +19,7 @@ export const blood: ReadonlyArray<Measure> = [
     scales: [
       inGramsPerDeciliter,
       { units: ["g/l"], values: [25, 220], times: 0.1 },
-      { units: ["mmol/l"], values: [1, 14], times: 1.611 },
+      { units: ["mmol/l"], values: [1, 14], times: 1.611, decimals: 1 },
     ],
     better: "high",
     ofEveryone: true,

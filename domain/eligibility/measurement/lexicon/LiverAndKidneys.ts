@@ -40,7 +40,7 @@ export const liverAndKidneys: ReadonlyArray<Measure> = [
     forms: ["creatinine", "serum creatinine"],
     scales: [
       { units: ["mg/dl"], values: [0.1, 18] },
-      { units: ["umol/l"], values: [20, 2000], times: 1 / creatinineUmol },
+      { units: ["umol/l"], values: [20, 2000], times: 1 / creatinineUmol, decimals: 1 },
       ofUpperLimit,
     ],
     better: "low",
@@ -114,7 +114,7 @@ export const liverAndKidneys: ReadonlyArray<Measure> = [
     forms: ["bilirubin", "total bilirubin", "TBIL"],
     scales: [
       { units: ["mg/dl"], values: [0.05, 60] },
-      { units: ["umol/l"], values: [1, 1000], times: 1 / bilirubinUmol },
+      { units: ["umol/l"], values: [1, 1000], times: 1 / bilirubinUmol, decimals: 1 },
       ofUpperLimit,
     ],
     better: "low",

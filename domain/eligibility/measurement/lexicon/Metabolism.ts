@@ -29,7 +29,7 @@ export const metabolism: ReadonlyArray<Measure> = [
     ],
     scales: [
       { units: ["%"], values: [3, 20] },
-      { units: ["mmol/mol"], values: [22, 195], times: 0.091_48, plus: 2.152 },
+      { units: ["mmol/mol"], values: [22, 195], times: 0.091_48, plus: 2.152, decimals: 1 },
     ],
     better: "low",
     source: "ADA 2025: in percent (NGSP); IFCC's by the NGSP's master equation",
@@ -46,7 +46,7 @@ export const metabolism: ReadonlyArray<Measure> = [
     ],
     scales: [
       { units: ["mg/dl"], values: [35, 600] },
-      { units: ["mmol/l"], values: [2, 33], times: glucosePerMmol },
+      { units: ["mmol/l"], values: [2, 33], times: glucosePerMmol, decimals: 0 },
     ],
     better: "low",
     notBehind: new Set(["non", "random", "postprandial"]),
@@ -68,7 +68,7 @@ export const metabolism: ReadonlyArray<Measure> = [
     forms: ["triglycerides", "triglyceride", "triglyceride level"],
     scales: [
       { units: ["mg/dl"], values: [20, 10_000] },
-      { units: ["mmol/l"], values: [0.2, 19], times: triglyceridesPerMmol },
+      { units: ["mmol/l"], values: [0.2, 19], times: triglyceridesPerMmol, decimals: 0 },
     ],
     better: "low",
     source: "ESC 2019: in mg/dL",
@@ -78,7 +78,7 @@ export const metabolism: ReadonlyArray<Measure> = [
     forms: ["LDL cholesterol", "LDL-C", "LDL-cholesterol", "low-density lipoprotein cholesterol", "LDL"],
     scales: [
       { units: ["mg/dl"], values: [20, 1000] },
-      { units: ["mmol/l"], values: [0.2, 19], times: cholesterolPerMmol },
+      { units: ["mmol/l"], values: [0.2, 19], times: cholesterolPerMmol, decimals: 0 },
     ],
     better: "low",
     source: "ESC 2019: in mg/dL",

@@ -47,7 +47,10 @@ export const measurements: ReadonlyArray<Case> = [
   ...of(excluded, "Body mass index > 40 kg/m²", { "BMI 42": "ex", "BMI 34": "?" }),
   ...of(included, "Six-minute walk distance of at least 150 meters", { "6MWD 320 m": "in", "6MWT 100": "ex" }),
   // In whatever unit
+  ...of(included, "HbA1c of 48 mmol/mol or higher", { "HbA1c 6.5%": "in" }),
+  ...of(included, "Albumin ≥ 30 g/L", { "albumin 3 g/dL": "in", "albumin 2.9 g/dL": "ex" }),
   ...of(included, "HbA1c of 53 mmol/mol or higher", {
+    "HbA1c 7%": "in",
     "HbA1c 8.5%": "in",
     "HbA1c 6.4": "ex",
     "HbA1c 64 mmol/mol": "in",
