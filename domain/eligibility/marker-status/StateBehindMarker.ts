@@ -37,6 +37,22 @@ const isYetToFind = (words: ReadonlyArray<string>, at: number): boolean =>
   words[at + 1] === "be" &&
   words.slice(at + 2, at + 4).some((word) => finding.test(word))
 
+const nearOthers = 8
+
+const told = /^(?:known|available|documented|determined|reported|assessed|provided|recorded)$/
+
+const nearTold = 5
+
+/** "CD30 expression and the phenotype's status must be available": what is joined to the noun at `at` is only asked to be known, and so is it. */
+const isKnownWithOthers = (words: ReadonlyArray<string>, at: number): boolean => {
+  if (!joints.has(words[at] ?? "")) return false
+  const others = words.slice(at, at + nearOthers)
+  const status = others.findIndex((word) => statusWords.has(word))
+  if (status < 0 || others.slice(0, status).some((word) => /^[.;:]$/.test(word))) return false
+
+  return words.slice(at + status, at + status + nearTold).some((word) => told.test(word))
+}
+
 /** What stands beside its opposite before a disease: "positive or negative NSCLC". */
 const opposites: ReadonlySet<string> = new Set(["positive", "negative", "pos", "neg", "high", "low"])
 
@@ -100,7 +116,8 @@ const behindDuty = (words: ReadonlyArray<string>, at: number): number | undefine
 
 /** Goes on behind a noun, of which a word behind it may ask no more than to look for it: "mutation status". */
 const ofNoun = ({ gathered, tokens: { words } }: Walk, next: number): number => {
-  if (statusWords.has(words[behindBrackets(words, next)] ?? "") || isYetToFind(words, next)) gathered.status = true
+  const isStatus = statusWords.has(words[behindBrackets(words, next)] ?? "")
+  if (isStatus || isYetToFind(words, next) || isKnownWithOthers(words, next)) gathered.status = true
 
   return next
 }

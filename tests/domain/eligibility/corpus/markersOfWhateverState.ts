@@ -107,4 +107,10 @@ export const markersOfWhateverState: ReadonlyArray<Case> = [
     "Testing for MSI-H status",
   ].flatMap((line) => asking("Colorectal Cancer", included, line, { "MSI-H": "?", MSS: "?" })),
   ...asking("Lung Cancer", included, "KRAS G12C mutation status", { "KRAS G12C": "?" }),
+  // With others, whose state is to be known
+  ...asking("Lymphoma", included, "CD30 expression and the phenotype's status must be available for documentation", {
+    "CD30 positive": "?",
+  }),
+  ...asking("Lung cancer", included, "EGFR mutation and ALK status must be known", { "EGFR mutation": "?" }),
+  ...asking("Lung cancer", included, "EGFR mutation or known ALK status", { "EGFR mutation": "in" }),
 ]
