@@ -18,7 +18,7 @@ export const sizes = {
   /** How many instances share a database. */
   instances: size(2, 3),
   /** How many services start from one folder at once. */
-  starts: size(3, 32),
+  starts: size(2, 32),
   /** How many callers come at once, and for how many of them the registry is asked at once. */
   overload: size({ atOnce: 2, crowd: 100 }, { atOnce: 8, crowd: 400 }),
   /** How many callers send or read slowly. */

@@ -1,5 +1,5 @@
 import * as Runtime from "@effect/platform/Runtime"
-import { ConfigProvider, type Console, Effect } from "effect"
+import { Clock, ConfigProvider, type Console, Effect } from "effect"
 import { Environment } from "../../interfaces/Configuration.ts"
 import type { Output } from "../../interfaces/telemetry/OutputLines.ts"
 import type { Ended } from "./process.ts"
@@ -21,10 +21,11 @@ export const sink = () => {
 const printing = (output: Output) => (text: unknown) =>
   Effect.sync(() => void output.write(`${String(text)}\n`, () => undefined))
 
-/** Runs a program in this process as a `main.ts` does in its own, with the given environment and no other. */
+/** Runs a program in this process as a `main.ts` does in its own, with the given environment and no other, by the given clock. */
 export const run = <E>(
   program: (out: Output, err: Output) => Effect.Effect<void, E>,
   environment: Readonly<Record<string, string>>,
+  clock: Clock.Clock = Clock.make(),
 ) => {
   const out = sink()
   const err = sink()
@@ -37,6 +38,7 @@ export const run = <E>(
     Effect.consoleWith((usual) => Effect.withConsole(program(out.output, err.output), console(usual))).pipe(
       Effect.withConfigProvider(ConfigProvider.fromMap(new Map(Object.entries(environment)))),
       Effect.provideService(Environment, environment),
+      Effect.withClock(clock),
     ),
   )
   const code = new Promise<number>((resolve) => {

@@ -66,7 +66,7 @@ for (const [how, asked] of [
         const { remaining } = yield* Effect.retry(usage.standing(meter), { times: 100 })
 
         expect(remaining).toBe(40)
-      }).pipe(Effect.provide(beside(path, "1 seconds")))
+      }).pipe(Effect.provide(beside(path, "300 millis")))
     }).pipe(TestServices.provideLive),
   )
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
+import type { Clock } from "effect"
 import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import { version } from "../../../interfaces/Version.ts"
+import { aheadClock } from "../../support/clock.ts"
 import { collector, read } from "../../support/collector.ts"
 import * as Here from "../../support/here.ts"
 import { listening } from "../../support/process.ts"
@@ -26,8 +28,8 @@ const match = ({ url }: { readonly url: string }, headers: Readonly<Record<strin
     body: JSON.stringify({ condition: "glioblastoma", limit: 1 }),
   })
 
-const begin = (registry: StandIn.StandIn, more: Readonly<Record<string, string>>) =>
-  Here.listening({ REGISTRY_BASE_URL: registry.url, SANDBOX_REQUESTS_PER_DAY: "100000", ...more })
+const begin = (registry: StandIn.StandIn, more: Readonly<Record<string, string>>, clock?: Clock.Clock) =>
+  Here.listening({ REGISTRY_BASE_URL: registry.url, SANDBOX_REQUESTS_PER_DAY: "100000", ...more }, clock)
 
 const jsonProtocol = { OTEL_EXPORTER_OTLP_PROTOCOL: "http/json" }
 
@@ -39,27 +41,33 @@ describe("With a collector named by the standard variables", () => {
   let requestId: string | null
 
   beforeAll(async () => {
-    const service = await begin(standIn, {
+    const { clock, passes } = aheadClock()
+    const haveArrived = (spans: number) =>
+      until(() => {
+        passes("1 second")
+
+        return read(traces.received).spans.length === spans
+      })
+    const variables = {
       ...jsonProtocol,
       OTEL_EXPORTER_OTLP_ENDPOINT: traces.url,
       OTEL_EXPORTER_OTLP_HEADERS: "x-of-the-collector=a%20word,other=1",
       OTEL_SERVICE_NAME: "trials-of-a-test",
       OTEL_RESOURCE_ATTRIBUTES: "deployment.environment.name=test",
-    })
+    }
+    const service = await begin(standIn, variables, clock)
     const matched = await match(service, { traceparent: `00-${traceId}-${theirs}-01` })
     requestId = matched.headers.get("x-request-id")
     await fetch(`${service.url}/v1/availability/NCT99990000`, { headers: json })
     await fetch(`${service.url}/v1/match`, { method: "POST" })
     await fetch(`${service.url}/somewhere`)
-    await until(() => read(traces.received).spans.length === 5)
+    await haveArrived(5)
     expect((await service.stop()).code).toBe(0)
 
-    const failing = await begin(blocking, {
-      ...jsonProtocol,
-      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${traces.url}/other`,
-    })
+    const elsewhere = { ...jsonProtocol, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${traces.url}/other` }
+    const failing = await begin(blocking, elsewhere, clock)
     await match(failing)
-    await until(() => read(traces.received).spans.length === 7)
+    await haveArrived(7)
     await failing.stop()
     told = read(traces.received)
   })
@@ -177,13 +185,19 @@ describe("Nothing is told where", () => {
 
 const undisturbedBy = async (answer: (() => Response | Promise<Response>) | undefined) => {
   const traces = answer === undefined ? undefined : collector(answer)
-  const service = await begin(standIn, { OTEL_EXPORTER_OTLP_ENDPOINT: traces?.url ?? "http://127.0.0.1:1" })
+  const { clock, passes } = aheadClock()
+  const service = await begin(standIn, { OTEL_EXPORTER_OTLP_ENDPOINT: traces?.url ?? "http://127.0.0.1:1" }, clock)
   const statuses: Array<number> = []
   for (let call = 0; call < 30; call += 1) {
     statuses.push((await match(service)).status)
-    await Bun.sleep(80)
+    passes("100 millis")
   }
-  const { code } = await service.stop()
+  const ended = service.stop()
+  while (service.isRunning()) {
+    passes("100 millis")
+    await Bun.sleep(5)
+  }
+  const { code } = await ended
   await traces?.stop()
 
   return { statuses: [...new Set(statuses)], code }

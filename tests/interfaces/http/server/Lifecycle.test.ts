@@ -158,7 +158,7 @@ describe("The start is told", () => {
   })
 })
 
-describe("SIGTERM", () => {
+describe.concurrent("SIGTERM", () => {
   finishesInFlight(sizes.requestsInFlight.short)
 
   test("meanwhile no call is taken, none is left without an answer, and readiness is gone", async () => {
