@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import type { Audience } from "../../application/Caller.ts"
+import * as WaitForStorage from "../../application/WaitForStorage.ts"
 import { type Telling, telling, unexpected } from "../Failure.ts"
 import type { Links } from "../Links.ts"
 import type { Answered } from "../mcp/Prepared.ts"
@@ -37,7 +38,7 @@ export const of = (
       ? Effect.succeed(failed(id))
       : Effect.map(refuse(what), (message): Answer => ({ message, outcome: what.code }))
 
-  return run(audience).pipe(
+  return WaitForStorage.shared(run(audience)).pipe(
     Effect.map((message): Answer => ({ message, outcome: "answered" })),
     Effect.catchAll((failure) => refused(telling(failure, links))),
     Effect.catchAllDefect((defect) => Effect.zipRight(logDefect(defect), refused(unexpected))),
