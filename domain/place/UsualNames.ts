@@ -28,6 +28,7 @@ DE-BW|tubingen|Tuebingen, Tubinga
 DE-BW|freiburg|Freiburg im Breisgau, Friburgo de Brisgovia
 DE-HH|hamburg|Hamburgo
 DE-HE|frankfurt am main|Frankfurt
+DE-ST|halle saale|Halle, Halle an der Saale
 DE-NW|munster|Muenster
 DE-SN|dresden|Dresde
 AT|vienna|Wien, Viena
