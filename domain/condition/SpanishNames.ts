@@ -14,12 +14,10 @@ const wordsOf = (text: string): string =>
 /** What names in Spanish have in common that differ in accents, capitals, marks and articles only. */
 export const keyOf = (name: string): string => wordsOf(Accents.without(name))
 
-/** The reviewed names, which decide before those of the table; an English one, too, so that it is known where an accent stands in it. */
+/** The reviewed names, which decide before those of the table. */
 const usual = once(
   (): ReadonlyMap<string, string> =>
-    new Map(
-      usualDiseases.flatMap(({ name, spanish }) => [...spanish, name].map((each) => [keyOf(each), name] as const)),
-    ),
+    new Map(usualDiseases.flatMap(({ name, spanish }) => spanish.map((each) => [keyOf(each), name] as const))),
 )
 
 /** No name is longer: nothing longer is looked up. */

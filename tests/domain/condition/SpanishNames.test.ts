@@ -165,7 +165,8 @@ describe("What is none", () => {
       ...alsoCalled,
       ...own,
     ])
-    const english = [...areas, ...DiseaseNames.all().flat(), ...usualDiseases.map(({ name }) => name)]
+    const accented = ["Sjögren's syndrome", "Guillain-Barré syndrome", "Behçet's disease", "Ménière's disease"]
+    const english = [...areas, ...DiseaseNames.all().flat(), ...usualDiseases.map(({ name }) => name), ...accented]
 
     expect(english.length).toBeGreaterThan(20_000)
     expect(english.filter((name) => SpanishNames.inEnglish(name) !== undefined)).toEqual([])
