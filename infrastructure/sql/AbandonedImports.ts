@@ -3,10 +3,11 @@ import type { Database } from "./Database.ts"
 import * as ImportPages from "./ImportPages.ts"
 import { sql } from "./Statement.ts"
 
-/** An import that nobody sees yet, and the last row that it has written. */
+/** An import that nobody sees yet, and what changes while it goes on: its last row, or how many batches held what was known. */
 interface Open {
   readonly id: number | string
   readonly newest: number | string
+  readonly known_batches: number
 }
 
 const isPublished = (id: number) => sql`exists (select 1 from publication where import_id = ${id})`
@@ -14,7 +15,7 @@ const isPublished = (id: number) => sql`exists (select 1 from publication where 
 /** Clears imports away that came to nothing: their process died, or what they read ended with a fault. */
 export const make = (database: Pick<typeof Database.Service, "run">) => {
   const { run } = database
-  let before = new Map<number, number>()
+  let before = new Map<number, string>()
 
   /** It is over first, so that it cannot be published any more. */
   const remove = (id: number) =>
@@ -33,15 +34,15 @@ export const make = (database: Pick<typeof Database.Service, "run">) => {
       yield* run((sql) => sql`delete from observation_import where id = ${id} and not ${isPublished(id)}`)
     })
 
-  /** Removes those that have written nothing since the last time. */
+  /** Removes those that have stood still since the last time. */
   const sweep = Effect.gen(function* () {
     const open = yield* run(
       (sql) => sql<ReadonlyArray<Open>>`
-      select id, (select coalesce(max(position), 0) from observation where import_id = id) as newest
+      select id, known_batches, (select coalesce(max(position), 0) from observation where import_id = id) as newest
       from observation_import where not exists (select 1 from publication where import_id = id)`,
     )
-    const now = new Map(open.map(({ id, newest }) => [Number(id), Number(newest)]))
-    for (const [id, newest] of now) if (before.get(id) === newest) yield* remove(id)
+    const now = new Map(open.map(({ id, known_batches, newest }) => [Number(id), `${newest} ${known_batches}`]))
+    for (const [id, place] of now) if (before.get(id) === place) yield* remove(id)
     before = now
   })
 

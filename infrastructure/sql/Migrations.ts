@@ -58,6 +58,7 @@ const migrations: ReadonlyArray<Migration> = [
     `create table observation_import (
       id ${position},
       begun_at bigint not null,
+      known_batches integer not null default 0,
       is_over integer not null default 0
     )`,
     "create table publication (number bigint primary key, import_id bigint not null unique)",

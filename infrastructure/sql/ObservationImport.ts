@@ -43,8 +43,9 @@ export const make = (database: typeof Database.Service) => {
       )
       const identities = new Set(known.map(({ identity }) => identity))
       const fresh = rows.filter(({ identity }) => !identities.has(identity))
-      if (fresh.length > 0)
-        yield* run((sql) => sql`insert into observation ${sql(fresh)} on conflict (identity, import_id) do nothing`)
+      yield* fresh.length > 0
+        ? run((sql) => sql`insert into observation ${sql(fresh)} on conflict (identity, import_id) do nothing`)
+        : run((sql) => sql`update observation_import set known_batches = known_batches + 1 where id = ${id}`)
 
       return rows.length
     })

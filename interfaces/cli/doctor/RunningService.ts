@@ -4,10 +4,14 @@ import { Effect, Schema } from "effect"
 import type { Configuration } from "../../Configuration.ts"
 import { states } from "../../wire/Readiness.ts"
 
-/** Where a service that listens at a host is reached from its own machine. */
-const reached: Readonly<Record<string, string>> = { "0.0.0.0": "127.0.0.1", "::": "[::1]" }
+/** Where a service that listens at every address is reached from its own machine. */
+const ofThisMachine: Readonly<Record<string, string>> = { "0.0.0.0": "127.0.0.1", "::": "::1" }
 
-const addressOf = ({ host, port }: Configuration): string => `http://${reached[host] ?? host}:${port}/readyz`
+const addressOf = ({ host, port }: Configuration): string => {
+  const address = ofThisMachine[host] ?? host
+
+  return `http://${address.includes(":") ? `[${address}]` : address}:${port}/readyz`
+}
 
 const answer = HttpClientResponse.schemaBodyJson(Schema.Struct({ status: Schema.String }))
 

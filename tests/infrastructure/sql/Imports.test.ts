@@ -153,6 +153,27 @@ const imports = (place: Effect.Effect<Redacted.Redacted<string>, never, Scope.Sc
     }).pipe(TestServices.provideLive),
   )
 
+  effect("of what is known already stand still no more than others", () =>
+    Effect.gen(function* () {
+      const url = yield* place
+      const { pass } = yield* rests("1 minute")
+      yield* Effect.gen(function* () {
+        yield* record(Stream.fromIterable(many(600)))
+        const known = yield* halting([], many(600))
+        const fresh = yield* halting([], [seen("the last")])
+        const again = yield* Effect.fork(record(Stream.concat(known.observations, fresh.observations)))
+        yield* known.stands
+        yield* pass(1)
+        yield* known.goOn
+        yield* fresh.stands
+        yield* pass(1)
+        yield* fresh.goOn
+
+        expect(yield* Fiber.join(again)).toEqual({ added: 1, known: 600 })
+      }).pipe(Effect.provide(instance(url)))
+    }).pipe(TestServices.provideLive),
+  )
+
   effect("that stood still for too long, and were cleared away, are told so and record nothing", () =>
     Effect.gen(function* () {
       const url = yield* place
