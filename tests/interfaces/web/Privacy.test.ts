@@ -24,6 +24,7 @@ await inBrowser("What a person has entered", (open) => {
     expect(visitor.page.url()).toBe(`${site.url}/`)
     expect(visitor.asked().toSorted()).toEqual([
       `${site.url}/`,
+      `${site.url}/page/names.txt`,
       `${site.url}/page/qr.js`,
       `${site.url}/page/script.js`,
       `${site.url}/page/style.css`,

@@ -35,22 +35,23 @@ await inBrowser("A report that is pasted", (open) => {
     await visitor.reads("KRAS G12D")
 
     expect(await visitor.inspected("40-report")).toEqual([])
-    expect(sent).toEqual([{ url: `${site.url}/page/report.js`, body: "" }])
+    expect(sent).toEqual(["names.txt", "report.js"].map((name) => ({ url: `${site.url}/page/${name}`, body: "" })))
 
     await visitor.presses("MTAP deletion", "checkbox")
     await visitor.presses(words.report.use)
     await visitor.reads(words.report.used(comprehensivePanel.reader.length - 1))
     expect(await visitor.focusedId()).toBe("results")
-    expect(sent).toHaveLength(1)
+    expect(sent).toHaveLength(2)
     await visitor.presses(words.form.submit)
     await visitor.answered()
 
-    const [, searched] = sent
+    const [searched, ...others] = sent.filter(({ body }) => body !== "")
     const { biomarkers } = JSON.parse(searched?.body ?? "") as { readonly biomarkers: ReadonlyArray<string> }
     expect(biomarkers).toContainEqual("KRAS G12D")
     expect(biomarkers).toHaveLength(comprehensivePanel.reader.length - 1)
     expect(searched?.body).not.toMatch(/MTAP|Example|Liver|ordering/i)
-    expect(sent).toHaveLength(2)
+    expect(searched?.url).toBe(`${site.url}/v1/match`)
+    expect(others).toEqual([])
     expect(await visitor.kept()).toEqual([])
   })
 

@@ -84,7 +84,11 @@ await inBrowser("The way of a person", (open) => {
     await visitor.presses(words.form.again)
     await visitor.the("button", words.chips.change(words.searched.illness, "Alzheimer's disease"))
     expect(await visitor.inspected("24-part")).toEqual([])
-    expect(visitor.asked().filter((url) => !url.endsWith("/v1/match"))).toHaveLength(3)
+    const parts = ["", "page/style.css", "page/script.js", "page/names.txt", "page/qr.js"]
+    expect(visitor.asked().filter((url) => url.endsWith("/page/names.txt"))).toHaveLength(1)
+    expect(parts.concat("v1/match").map((path) => `${site.url}/${path}`)).toEqual(
+      expect.arrayContaining([...visitor.asked()]),
+    )
   })
 
   test("takes things of the profile out, and changes them in place", async () => {
@@ -205,6 +209,39 @@ await inBrowser("The way of a person", (open) => {
     expect(await visitor.reads(words.searched.around(50, ""))).toMatch(/\((?:\d+ miles?|less than 1 mile)\)/)
     const asked = new URL(site.service.standIn.requests.at(-1) ?? "")
     expect(asked.searchParams.get("filter.geo")).toBe("distance(40.71,-74.01,50mi)")
+  })
+
+  test("offers places while one is typed, looks around its point, and narrows the places of a study down", async () => {
+    const visitor = await open(site.url)
+    await visitor.presses("Pancreatic cancer")
+    await visitor.enters(words.form.markersMore, "KRAS G12D")
+    await visitor.enters(words.form.place, "New Yor")
+    await visitor.presses("New York City, New York, United States", "option")
+    expect(await visitor.focusedId()).toBe("radius")
+    expect(await visitor.inspected("26-place")).toEqual([])
+
+    await visitor.chooses(words.form.radius, words.form.radiusOf(250))
+    await visitor.presses(words.form.submit)
+    await visitor.the(
+      "button",
+      words.chips.change(words.searched.place, words.searched.around(250, "New York City, New York, United States")),
+    )
+    await visitor.answered()
+    const asked = new URL(site.service.standIn.requests.at(-1) ?? "")
+    expect(asked.searchParams.get("filter.geo")).toMatch(/^distance\(40\.7\d*,-74\.0\d*,250mi\)$/)
+
+    await visitor.clicks("article[aria-labelledby=NCT99300201] [aria-controls$=-places]")
+    await visitor.the("combobox", words.places.region)
+    const places = "[...document.querySelectorAll('.places > li > p:first-child')].map(({ innerText }) => innerText)"
+    const all = (await visitor.page.evaluate(places)) as ReadonlyArray<string>
+    const miles = all.map((place) => Number(/\((\d+) miles?\)/.exec(place)?.[1] ?? 0))
+    expect(miles).toEqual(miles.toSorted((one, other) => one - other))
+    expect(await visitor.inspected("27-places")).toEqual([])
+
+    await visitor.chooses(words.places.region, "New York")
+    const some = (await visitor.page.evaluate(places)) as ReadonlyArray<string>
+    expect(some.length).toBeGreaterThan(0)
+    expect(some).toEqual(all.filter((place) => place.includes(", New York, United States")))
   })
 
   test("asks for a place in words where the browser does not say where it is", async () => {

@@ -45,9 +45,15 @@ const layout = async (page: Page): Promise<string> =>
     ].join(" ")).join()`),
   )
 
+/** What is wrong with the page as it is looked at: what axe-core finds by WCAG 2.2 AA and good practice, and what is wider than the screen. */
+export const asLookedAt = async (page: Page): Promise<ReadonlyArray<string>> => [
+  ...(await findings(page, tags)),
+  ...(await wide(page)),
+]
+
 /**
- * What is wrong with the page as it stands, on a desktop and a phone, in light and in dark: what axe-core finds by WCAG 2.2 AA and
- * good practice, and what is wider than the screen. In the dark, where nothing else may change, only colours are looked at again.
+ * The same of the page as it stands, on a desktop and a phone, in light and in dark. In the dark, where nothing else may change, only
+ * colours are looked at again.
  */
 export const inspected = async (page: Page, session: CDPSession, name: string): Promise<ReadonlyArray<string>> => {
   const seen = async (title: string, as: Look, inspect: () => Promise<ReadonlyArray<string>>) => {
@@ -58,12 +64,11 @@ export const inspected = async (page: Page, session: CDPSession, name: string): 
 
     return found.map((finding) => `${title}: ${finding}`)
   }
-  const whole = async () => [...(await findings(page, tags)), ...(await wide(page))]
   let inLight = ""
 
   return [
     ...(await seen("desktop", desktop, async () => {
-      const found = await whole()
+      const found = await asLookedAt(page)
       inLight = await layout(page)
 
       return found
@@ -72,6 +77,6 @@ export const inspected = async (page: Page, session: CDPSession, name: string): 
       ...(await findings(page, `{ type: "rule", values: ${ofColours} }`)),
       ...((await layout(page)) === inLight ? [] : ["other things than colours change in the dark"]),
     ])),
-    ...(await seen("phone", phone, whole)),
+    ...(await seen("phone", phone, () => asLookedAt(page))),
   ]
 }

@@ -79,6 +79,8 @@ export const visit = async (browser: Browser, address: string, as: Look = deskto
       await look(session, as)
       await page.evaluate(settled)
     },
+    /** What is wrong with the page as it is looked at. */
+    findings: () => Inspection.asLookedAt(page),
     photograph: (name: string) => Screenshots.kept(page, name),
     printed: (name: string, format: "A4" | "Letter") => Screenshots.printed(page, name, format),
     inspected: async (name: string): Promise<ReadonlyArray<string>> => {

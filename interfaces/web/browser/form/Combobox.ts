@@ -9,15 +9,17 @@ export interface Offer {
   readonly take: () => void
 }
 
+export interface Offering {
+  /** Gets what is offered, when the field is entered. */
+  readonly load: () => Promise<void>
+  readonly offersFor: (typed: string) => ReadonlyArray<Offer>
+}
+
 /**
  * Offers what may be meant below a field while something is typed: the arrows and Enter or a press choose, Escape puts it away. What
  * was typed stays as it is unless something is chosen.
  */
-export const combobox = (
-  input: HTMLInputElement,
-  label: string,
-  offersFor: (typed: string) => ReadonlyArray<Offer>,
-): HTMLUListElement => {
+export const combobox = (input: HTMLInputElement, label: string, { load, offersFor }: Offering): HTMLUListElement => {
   const id = `${input.name}-offers`
   const list = element("ul", { id, class: "offers", role: "listbox", "aria-label": label, hidden: true })
   let offers: ReadonlyArray<Offer> = []
@@ -66,7 +68,19 @@ export const combobox = (
     ArrowUp: () => goTo(at < 0 ? -1 : at - 1),
     Escape: putAway,
   }
-  input.addEventListener("input", () => show(offersFor(input.value)))
+  let isTypedIn = false
+  const typed = () => {
+    isTypedIn = true
+    show(offersFor(input.value))
+  }
+  /** What is typed before the names come is looked at when they have. */
+  const entered = async () => {
+    isTypedIn = false
+    await load()
+    if (isTypedIn && at < 0 && document.activeElement === input) typed()
+  }
+  input.addEventListener("focus", () => void entered())
+  input.addEventListener("input", typed)
   input.addEventListener("blur", putAway)
   input.addEventListener("keydown", (event) => {
     if (offers.length === 0) return

@@ -96,9 +96,13 @@ export const mark = (form: HTMLFormElement, id: string, message: string | undefi
   if (message !== undefined) concerned(form, id)?.setAttribute("aria-invalid", "true")
 }
 
+/** The first of several controls that can have the focus. */
+export const firstIn = (part: ParentNode): HTMLElement | null =>
+  part.querySelector<HTMLElement>(":is(input:not([type=hidden]), select, textarea)")
+
 /** Where the focus goes for a field: its control, or the first one of a group. */
 export const controlOf = (form: HTMLFormElement, id: string): HTMLElement | null => {
   const found = concerned(form, id)
 
-  return found?.matches("fieldset") ? found.querySelector<HTMLElement>("input, select") : found
+  return found?.matches("fieldset") ? firstIn(found) : found
 }

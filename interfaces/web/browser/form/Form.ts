@@ -8,7 +8,7 @@ import type { Words } from "../words/English.ts"
 import { disease, otherStage } from "./Disease.ts"
 import * as Entries from "./Entries.ts"
 import { controls, type Wrong } from "./Faults.ts"
-import { choice, controlOf, field, group, list, mark, part } from "./Field.ts"
+import { choice, controlOf, field, firstIn, group, list, mark, part } from "./Field.ts"
 import { illness } from "./Illness.ts"
 import { more } from "./More.ts"
 import { place } from "./Place.ts"
@@ -153,8 +153,8 @@ export const form = (
     for (const each of [...whole, ...end]) each.hidden = what !== "all"
     back.hidden = what === "all"
     search.textContent = what === "all" ? words.form.submit : words.form.again
-    if (what !== "all" && what !== "nothing")
-      focus(made.querySelector(`[data-part="${what}"] :is(input, select, textarea)`))
+    const alone = made.querySelector(`[data-part="${what}"]`)
+    if (alone !== null) focus(firstIn(alone))
   }
   made.addEventListener("submit", (event) => {
     event.preventDefault()

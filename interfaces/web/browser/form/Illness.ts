@@ -5,6 +5,7 @@ import { button, element } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
 import { combobox, mostOffers } from "./Combobox.ts"
 import { field } from "./Field.ts"
+import * as KnownNames from "./KnownNames.ts"
 
 /**
  * The illness: the launch areas to choose from, and any other in words, with what they may be meant for. `changed` is told each time,
@@ -44,15 +45,15 @@ export const illness = (
     for (const { choice, slug } of choices) choice.setAttribute("aria-pressed", String(slug === named))
     changed(input.value, stage)
   }
-  const offers = combobox(input, words.form.illness, (typed) =>
-    illnessOffers(typed, areas, [], words, mostOffers).map(({ condition, label, stage }) => ({
+  const offersFor = (typed: string) =>
+    illnessOffers(typed, areas, KnownNames.known().illnesses, words, mostOffers).map(({ condition, label, stage }) => ({
       label,
       take: () => {
         input.value = condition
         told(stage)
       },
-    })),
-  )
+    }))
+  const offers = combobox(input, words.form.illness, { load: KnownNames.load, offersFor })
   const common = element(
     "div",
     { role: "group", "aria-labelledby": "common", class: "choices" },

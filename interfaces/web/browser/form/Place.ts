@@ -1,9 +1,12 @@
 import { wholeEarthInMiles } from "../../../../domain/Profile.ts"
 import { defaultRadiusInMiles } from "../../../wire/Limits.ts"
 import type { Draft, Point } from "../profile/Draft.ts"
+import { namesLike } from "../profile/NamesLike.ts"
 import { button, element, focus } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
+import { combobox, mostOffers } from "./Combobox.ts"
 import { field, group, list } from "./Field.ts"
+import * as KnownNames from "./KnownNames.ts"
 
 const radii = [25, 50, defaultRadiusInMiles, 250, wholeEarthInMiles]
 
@@ -19,7 +22,10 @@ export interface Place {
 const radiiWith = (radius: string): ReadonlyArray<number> =>
   [...new Set([...radii, Number(radius)])].toSorted((one, other) => one - other)
 
-/** Where to look: in words, or around the browser's own location, which is asked for only when the visitor says so. */
+/**
+ * Where to look: in words, or around a point: that of a place that is known, or the browser's own location, which is asked for only when
+ * the visitor says so.
+ */
 export const place = (words: Words, draft: Draft): Place => {
   let point = draft.point
   const said = words.form
@@ -33,6 +39,11 @@ export const place = (words: Words, draft: Draft): Place => {
     point = { lat: rounded(coords.latitude), lng: rounded(coords.longitude) }
     show({ ...draft, place: "" })
     if (!staysThere) focus(container.querySelector("select"))
+  }
+  const known = ({ lat, lng, name }: KnownNames.KnownPlace) => {
+    point = { lat, lng }
+    show({ ...draft, place: name })
+    focus(container.querySelector("select"))
   }
   const refused = () => {
     status.textContent = said.locationRefused
@@ -49,14 +60,20 @@ export const place = (words: Words, draft: Draft): Place => {
     focus(container.querySelector("input"))
   }
 
-  const inWords = (written: string) => [
-    field(
-      { id: "place", label: said.place, hint: said.placeHint },
-      element("input", { type: "text", name: "place", value: written, autocomplete: "off" }),
-      button(said.locate, locate),
-    ),
-    status,
-  ]
+  const inWords = (written: string) => {
+    const input = element("input", { type: "text", name: "place", value: written, autocomplete: "off" })
+    const offersFor = (typed: string) =>
+      namesLike(typed, KnownNames.known().places, mostOffers).map(({ named }) => ({
+        label: named.name,
+        take: () => known(named),
+      }))
+    const offers = combobox(input, said.place, { load: KnownNames.load, offersFor })
+
+    return [
+      field({ id: "place", label: said.place, hint: said.placeHint }, input, offers, button(said.locate, locate)),
+      status,
+    ]
+  }
   const around = ({ lat, lng }: Point, { place, radius }: Draft) => [
     group(
       {

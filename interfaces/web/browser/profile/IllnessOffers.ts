@@ -1,7 +1,7 @@
 import type { Area } from "../answer/Wire.ts"
 import type { Words } from "../words/English.ts"
-import { kinOf } from "./AreaOf.ts"
-import { type Named, namesLike } from "./NamesLike.ts"
+import { areaOf, kinOf } from "./AreaOf.ts"
+import { type Like, type Named, namesLike } from "./NamesLike.ts"
 import { stageWithin } from "./StageWithin.ts"
 
 /** An illness that may be meant, with the stage that was typed with it. */
@@ -21,11 +21,20 @@ const ofArea = (area: Area, stage: string | undefined, words: Words): IllnessOff
   }
 }
 
-/** A launch area by each of its names, in the language of the page first. */
-const areaNames = (areas: ReadonlyArray<Area>, words: Words): ReadonlyArray<Named & { readonly area: Area }> =>
-  areas.flatMap((area) =>
-    [words.areas[area.slug] ?? area.name, area.name, ...area.alsoCalled].map((name) => ({ name, area })),
-  )
+interface NamedArea extends Named {
+  readonly area: Area
+}
+
+/** Launch areas by all their names, that in the language of the page first. */
+const namedAreas = (areas: ReadonlyArray<Area>, words: Words): ReadonlyArray<NamedArea> =>
+  areas.map((area) => ({ area, name: words.areas[area.slug] ?? area.name, also: [area.name, ...area.alsoCalled] }))
+
+/** What is sent is the English name; the one that was being typed stands before it. */
+const ofKnown = ({ as, named: { name } }: Like<Named>): IllnessOffer => ({
+  label: as === name ? name : `${as} – ${name}`,
+  condition: name,
+  stage: undefined,
+})
 
 /** What a few letters may be meant for: launch areas, one with its stage where that stands in the words, then other illnesses. */
 export const illnessOffers = (
@@ -39,8 +48,10 @@ export const illnessOffers = (
   const stage = kin === undefined ? undefined : stageWithin(typed, kin.area)
   const offers = [
     ...(kin === undefined ? [] : [ofArea(kin.area, stage, words)]),
-    ...namesLike(typed, areaNames(areas, words), most).map(({ area }) => ofArea(area, undefined, words)),
-    ...namesLike(typed, known, most).map(({ name }) => ({ label: name, condition: name, stage: undefined })),
+    ...namesLike(typed, namedAreas(areas, words), most).map(({ named }) => ofArea(named.area, undefined, words)),
+    ...namesLike(typed, known, most)
+      .filter(({ named }) => areaOf(named.name, areas) === undefined)
+      .map(ofKnown),
   ]
   const once = new Map(offers.toReversed().map((offer) => [offer.label.toLowerCase(), offer]))
 

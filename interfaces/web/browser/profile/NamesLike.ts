@@ -1,8 +1,15 @@
 import * as Accents from "../../../../domain/Accents.ts"
 
-/** Something that goes by a name. */
+/** Something that goes by a name, and by others. */
 export interface Named {
   readonly name: string
+  readonly also: ReadonlyArray<string>
+}
+
+/** What may be meant, and the one of its names that was being typed. */
+export interface Like<A extends Named> {
+  readonly named: A
+  readonly as: string
 }
 
 /** Fewer letters would offer nearly everything. */
@@ -11,15 +18,21 @@ const fewest = 2
 const plain = (text: string): string => Accents.without(text.trim()).toLowerCase()
 
 /** The first few that begin with what was typed, then those of which a later word does; each in the order in which they are given. */
-export const namesLike = <A extends Named>(typed: string, known: ReadonlyArray<A>, most: number): ReadonlyArray<A> => {
+export const namesLike = <A extends Named>(
+  typed: string,
+  known: ReadonlyArray<A>,
+  most: number,
+): ReadonlyArray<Like<A>> => {
   const beginning = plain(typed)
   if (beginning.length < fewest) return []
-  const first: Array<A> = []
-  const later: Array<A> = []
-  for (const each of known) {
-    const name = plain(each.name)
-    if (name.startsWith(beginning)) first.push(each)
-    else if (name.includes(` ${beginning}`)) later.push(each)
+  const first: Array<Like<A>> = []
+  const later: Array<Like<A>> = []
+  for (const named of known) {
+    const names = [named.name, ...named.also]
+    const begins = names.find((name) => plain(name).startsWith(beginning))
+    const holds = begins ?? names.find((name) => plain(name).includes(` ${beginning}`))
+    if (begins !== undefined) first.push({ named, as: begins })
+    else if (holds !== undefined) later.push({ named, as: holds })
     if (first.length === most) return first
   }
 

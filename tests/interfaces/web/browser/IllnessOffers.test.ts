@@ -5,7 +5,12 @@ import { english } from "../../../../interfaces/web/browser/words/English.ts"
 import { spanish } from "../../../../interfaces/web/browser/words/Spanish.ts"
 import { areas } from "./Answers.ts"
 
-const known = ["Asthma", "Ataxia", "Friedreich ataxia", "Pancreatitis", "Glioma"].map((name) => ({ name }))
+const named = (...names: ReadonlyArray<string>) => names.map((name) => ({ name, also: [] }))
+
+const known = [
+  ...named("Asthma", "Ataxia", "Friedreich ataxia", "Pancreatitis", "Glioma", "pancreatic cancer"),
+  { name: "breast cancer", also: ["BC", "cáncer de mama"] },
+]
 
 const offered = (typed: string, words = english) =>
   illnessOffers(typed, areas, known, words, 5).map(({ condition, stage }) => [condition, stage])
@@ -25,14 +30,18 @@ test.each<[typed: string, offers: ReadonlyArray<readonly [condition: string, sta
 
 test("an illness is offered by its name in the language of the page, and nothing that stands there already", () => {
   expect(offered("cancer de panc", spanish)).toEqual([["Cáncer de páncreas", undefined]])
+  expect(illnessOffers("cancer de mam", areas, known, spanish, 5)).toEqual([
+    { label: "cáncer de mama – breast cancer", condition: "breast cancer", stage: undefined },
+  ])
   expect(offered("glioblastoma recurrente", spanish)).toEqual([["Glioblastoma", "Recurrent"]])
   expect(offered("Glioblastoma")).toEqual([])
 })
 
 test("names that begin with what was typed come before those of which a later word does, and no more than asked for", () => {
-  const names = ["New York", "York", "Yorkton", "Ürümqi", "Old York"].map((name) => ({ name }))
+  const places = named("New York", "York", "Yorkton", "Ürümqi", "Old York")
+  const like = (typed: string) => namesLike(typed, places, 3).map(({ as }) => as)
 
-  expect(namesLike("york", names, 3).map(({ name }) => name)).toEqual(["York", "Yorkton", "New York"])
-  expect(namesLike("urum", names, 3).map(({ name }) => name)).toEqual(["Ürümqi"])
-  expect(namesLike("y", names, 3)).toEqual([])
+  expect(like("york")).toEqual(["York", "Yorkton", "New York"])
+  expect(like("urum")).toEqual(["Ürümqi"])
+  expect(like("y")).toEqual([])
 })
