@@ -11,6 +11,7 @@ import * as EnteredSpread from "./EnteredSpread.ts"
 import * as EnteredStage from "./EnteredStage.ts"
 import * as GradeSpans from "./GradeSpans.ts"
 import * as LoneWords from "./LoneWords.ts"
+import * as MeasuredSeverity from "./MeasuredSeverity.ts"
 import * as PlainStages from "./PlainStages.ts"
 import * as SpreadOfCourse from "./SpreadOfCourse.ts"
 import type { StageName } from "./StageName.ts"
@@ -31,6 +32,8 @@ export interface AskedStage {
   readonly scale: StageScales.Asked | undefined
   /** The values that a dementia of this stage has on scales of its own, of which a text may tell that calls no stage by its name. */
   readonly rated: ReadonlyArray<StageScales.Asked>
+  /** What it is defined by, of which a text may tell that calls no severity by its name. */
+  readonly measured: ReadonlyArray<MeasuredSeverity.Bounds>
   /** Whether it is a grade: mild, moderate or severe. */
   readonly graded: boolean
   /** What it is said not to be. */
@@ -112,6 +115,7 @@ const affirmed = (text: string, condition: string): AskedStage => {
     literal: literalOf(text, words, isUnderstood({ covers, numbers, scale })),
     scale,
     rated: ofDementia && scale === undefined ? StageScales.ofStages(covers) : [],
+    measured: MeasuredSeverity.of(covers, condition),
     graded: covers.some((name) => GradeSpans.grades.includes(name)),
   }
 }
@@ -130,6 +134,7 @@ const notThat = (denied: AskedStage): AskedStage => ({
   literal: undefined,
   scale: undefined,
   rated: [],
+  measured: [],
   graded: false,
   denied,
 })

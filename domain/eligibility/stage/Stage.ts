@@ -13,6 +13,7 @@ import type * as AskedStage from "./AskedStage.ts"
 import * as GradeSpans from "./GradeSpans.ts"
 import * as Grades from "./Grades.ts"
 import * as InstrumentNames from "./InstrumentNames.ts"
+import * as MeasuredSeverity from "./MeasuredSeverity.ts"
 import * as NumberedStages from "./NumberedStages.ts"
 import * as OtherAnswer from "./OtherAnswer.ts"
 import * as OtherCause from "./OtherCause.ts"
@@ -107,11 +108,12 @@ const impairments: ReadonlyArray<StageName> = ["mci", ...GradeSpans.grades]
 const isCalled = (text: AnnotatedText.AnnotatedText): boolean =>
   Grades.areNamed(text) || StagePhrases.find(text, impairments).length > 0
 
-/** What a text that calls no stage of dementia by its name tells of the values that it has on scales. */
+/** What a text that calls no severity, or no stage of dementia, by its name tells of the values that it has. */
 const findRated = (
   text: AnnotatedText.AnnotatedText,
-  { rated }: AskedStage.AskedStage,
+  { measured, rated }: AskedStage.AskedStage,
 ): ReadonlyArray<Finding.Finding> => {
+  if (measured.length > 0) return Grades.areNamed(text) ? [] : MeasuredSeverity.find(text, measured)
   const found = rated.flatMap((scale) => StageScales.find(text, scale))
 
   return found.length === 0 || isCalled(text) ? [] : found

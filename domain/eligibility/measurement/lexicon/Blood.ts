@@ -11,6 +11,35 @@ const cells = (least: number, most: number): Measure["scales"] => [
 
 const inGramsPerDeciliter: Scale = { units: ["g/dl", "g%"], values: [2, 22] }
 
+/** How much a clotting factor does, in percent of normal, which is IU in a decilitre. */
+const factor = (roman: string, number: string): Measure => ({
+  name: `factor ${roman} activity`,
+  forms: [`factor ${roman}`, `F${roman}`, `factor ${number}`, `F${number}`].flatMap((name) => [
+    name,
+    ...["activity", "level", "levels", "coagulant activity", "activity level", "activity levels"].map(
+      (noun) => `${name} ${noun}`,
+    ),
+    `${name}:C`,
+  ]),
+  scales: [
+    { units: ["%", "iu/dl", "u/dl", "% of normal"], values: [0, 200] },
+    { units: ["iu/ml", "u/ml"], values: [0, 2], times: 100 },
+  ],
+  notBefore: phrases(
+    "inhibitor",
+    "inhibitors",
+    "product",
+    "products",
+    "concentrate",
+    "concentrates",
+    "replacement",
+    "treatment",
+    "gene",
+    "recovery",
+  ),
+  source: "ISTH (White 2001)",
+})
+
 /** What is measured of blood: its cells, its proteins and its iron. */
 export const blood: ReadonlyArray<Measure> = [
   {
@@ -86,6 +115,8 @@ export const blood: ReadonlyArray<Measure> = [
     better: "high",
     source: "WHO 2021: in a microlitre",
   },
+  factor("VIII", "8"),
+  factor("IX", "9"),
   {
     name: "albumin",
     forms: ["albumin", "serum albumin"],

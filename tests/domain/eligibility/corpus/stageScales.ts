@@ -224,5 +224,17 @@ export const anySeverity: ReadonlyArray<Case> = [
     moderate: "in",
     mild: "-",
   }),
+  // By what defines them, where no severity is called by its name
+  ...asking("Hemophilia A", included, "Endogenous factor VIII activity of less than 1 IU/dL", {
+    severe: "in",
+    moderate: "ex",
+  }),
+  ...asking("Hemophilia A", included, "Hemophilia A with a FVIII level ≤ 2%", {
+    severe: "in",
+    moderate: "-",
+    mild: "ex",
+  }),
+  ...asking("Hemophilia B", excluded, "Factor IX > 5%", { mild: "ex", severe: "-" }),
+  ...asking("Hemophilia A", included, "Moderate hemophilia A (FVIII 1 to 5%)", { moderate: "in", severe: "-" }),
   ...asking("Becker Muscular Dystrophy", included, "Continued ambulation past 16 years", { ambulatory: "in" }),
 ]
