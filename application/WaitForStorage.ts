@@ -10,6 +10,8 @@ export class WaitForStorage extends Context.Reference<WaitForStorage>()("applica
   defaultValue: (): Waited | undefined => undefined,
 }) {}
 
+export const begun = (): Waited => ({ millis: 0 })
+
 /** Lets all that work asks of storage share one patience: who has waited in vain once does not wait again. */
 export const shared = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-  Effect.suspend(() => Effect.provideService(work, WaitForStorage, { millis: 0 }))
+  Effect.suspend(() => Effect.provideService(work, WaitForStorage, begun()))

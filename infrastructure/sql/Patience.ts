@@ -20,10 +20,12 @@ export const within = <A, E>(
     const began = performance.now()
     const asked = ask(() => Math.max(1, began + most - performance.now()))
     if (waited === undefined) return asked
-    const note = Effect.sync(() => {
+    const noting = <Outcome>(outcome: Outcome): Outcome => {
       const took = performance.now() - began
       if (took >= least) waited.millis += took
-    })
 
-    return Effect.ensuring(asked, note)
+      return outcome
+    }
+
+    return Effect.mapBoth(asked, { onFailure: noting, onSuccess: noting })
   })

@@ -1,5 +1,4 @@
 import { Effect } from "effect"
-import * as WaitForStorage from "../../../application/WaitForStorage.ts"
 import type { Links } from "../../Links.ts"
 import { logDefect } from "../../UnexpectedFailure.ts"
 import * as QuotaTold from "../reply/QuotaTold.ts"
@@ -35,7 +34,7 @@ export const metered = ({ links, quotas, trustedProxies }: Settings) => {
 
   return <R>(respond: Respond<R>, form?: Reply.ErrorForm) =>
     (incoming: Incoming) =>
-      Effect.catchAllDefect(WaitForStorage.shared(answer(respond, incoming, form)), (defect) =>
+      Effect.catchAllDefect(answer(respond, incoming, form), (defect) =>
         Effect.flatMap(QuotaTold.withoutStore(quotas), (standing) =>
           Effect.as(logDefect(defect), written(incoming.visit, Reply.inForm(Reply.defect(links), form), standing)),
         ),

@@ -1,4 +1,5 @@
 import { Context, Duration, Effect, Exit, type Fiber, Runtime } from "effect"
+import * as WaitForStorage from "../../../application/WaitForStorage.ts"
 import { methodOf } from "../../telemetry/Answered.ts"
 import * as RequestLog from "../../telemetry/RequestLog.ts"
 import * as RequestMetrics from "../../telemetry/RequestMetrics.ts"
@@ -49,8 +50,11 @@ export const make = (
   inFlight: InFlight.InFlight = InFlight.make(),
 ): WebHandlers => {
   const work = (answering: Answering, incoming: Incoming): InFlight.Work => {
-    const noted = Runtime.make({ ...runtime, context: Context.add(runtime.context, Visit.Visit, incoming.visit) })
-    const run = Runtime.runFork(noted)
+    const context = runtime.context.pipe(
+      Context.add(Visit.Visit, incoming.visit),
+      Context.add(WaitForStorage.WaitForStorage, WaitForStorage.begun()),
+    )
+    const run = Runtime.runFork(Runtime.make({ ...runtime, context }))
     const fiber = run(answering(incoming))
 
     return {
