@@ -12,14 +12,11 @@ import { until } from "../../support/until.ts"
 
 const postgres = await Postgres.postgres()
 
-/** Something that makes Postgres answer nothing more, and lets it go on. */
-interface Hold {
+/** A Postgres that can be made to answer nothing more, and let go on. */
+interface Held {
+  readonly url: Redacted.Redacted<string>
   readonly hang: () => Promise<void>
   readonly goOn: () => Promise<void>
-}
-
-interface Held extends Hold {
-  readonly url: Redacted.Redacted<string>
 }
 
 const connection = (url: string) =>
@@ -32,16 +29,16 @@ const connection = (url: string) =>
 const stopped: Effect.Effect<Held, never, Scope.Scope> = Effect.gen(function* () {
   const { server } = yield* Postgres.restartable
   const sql = yield* connection(server.url)
+  const held: Array<number> = []
   const hang = async () => {
     const [{ first }] = await sql`select pg_read_file('postmaster.pid') as first`
     const others: ReadonlyArray<{ readonly pid: number }> = await sql`select pid from pg_stat_activity`
-    held = [Number.parseInt(first, 10), ...others.map(({ pid }) => pid)]
+    held.push(Number.parseInt(first, 10), ...others.map(({ pid }) => pid))
     for (const pid of held) process.kill(pid, "SIGSTOP")
   }
   const goOn = async () => {
     for (const pid of held.splice(0)) process.kill(pid, "SIGCONT")
   }
-  let held: Array<number> = []
   yield* Effect.addFinalizer(() => Effect.promise(goOn))
 
   return { url: Redacted.make(server.url), hang, goOn }
