@@ -60,6 +60,8 @@ const both = async (path: string, init: RequestInit = {}) => {
 test.each([
   "/",
   "/page/script.js",
+  "/page/compare.js",
+  "/page/since.js",
   "/page/qr.js",
   "/page/report.js",
   "/page/criteria.js",

@@ -8,7 +8,7 @@ import type { Links } from "../Links.ts"
 import * as ProjectFile from "../ProjectFile.ts"
 import { markup } from "./Markup.ts"
 import * as OfferedNames from "./OfferedNames.ts"
-import { script } from "./Script.ts"
+import { type Script, script, scripts } from "./Script.ts"
 
 /** The page is made of what it came with, asks nobody but the service, and makes no markup of any text. */
 const policy = [
@@ -54,9 +54,7 @@ const html = (sandboxKey: string) =>
   )
 
 /** Made when they are first asked for: who only calls the service need not wait for them. */
-const javascript = eachOnce(async (name: Parameters<typeof script>[0]) =>
-  kept("text/javascript; charset=utf-8", await script(name)),
-)
+const javascript = eachOnce(async (name: Script) => kept("text/javascript; charset=utf-8", await script(name)))
 
 const names = once(() => kept("text/plain; charset=utf-8", OfferedNames.file()))
 
@@ -67,10 +65,7 @@ const stylesheet = once(() =>
 /** The page for people at `/`, and what it is made of. */
 export const pages = ({ sandboxKey }: Links): ReadonlyArray<WebPage> => [
   { path: "/", respond: Effect.map(Ending.Ending, html(sandboxKey)) },
-  { path: "/page/script.js", respond: Effect.promise(() => javascript("script.js")) },
-  { path: "/page/qr.js", respond: Effect.promise(() => javascript("qr.js")) },
-  { path: "/page/report.js", respond: Effect.promise(() => javascript("report.js")) },
-  { path: "/page/criteria.js", respond: Effect.promise(() => javascript("criteria.js")) },
+  ...scripts.map((name) => ({ path: `/page/${name}` as const, respond: Effect.promise(() => javascript(name)) })),
   { path: "/page/style.css", respond: Effect.sync(stylesheet) },
   { path: "/page/names.txt", respond: Effect.sync(names) },
 ]

@@ -6,14 +6,22 @@ const beginnings = {
   "script.js": "interfaces/web/browser/main.ts",
   /** What reads a laboratory's report: the page asks for it when somebody has one. */
   "report.js": "domain/report/LaboratoryReport.ts",
+  /** What holds studies side by side. */
+  "compare.js": "interfaces/web/browser/compare/SideBySide.ts",
+  /** What tells what is new since a file was saved. */
+  "since.js": "interfaces/web/browser/since/WhatIsNew.ts",
   /** What draws an address to be read by a camera. */
   "qr.js": "interfaces/web/browser/qr/QrCode.ts",
   /** What divides the text of a study into its criteria. */
   "criteria.js": "domain/eligibility/document/CriteriaItems.ts",
 } as const
 
+export type Script = keyof typeof beginnings
+
+export const scripts = Object.keys(beginnings) as ReadonlyArray<Script>
+
 /** A script of the page in one file. */
-export const script = async (name: keyof typeof beginnings): Promise<string> => {
+export const script = async (name: Script): Promise<string> => {
   const { outputs } = await Bun.build({
     entrypoints: [ProjectFile.at(beginnings[name])],
     target: "browser",

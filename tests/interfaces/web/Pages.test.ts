@@ -102,7 +102,9 @@ describe("What reads a report", () => {
   })
 })
 
-describe.each([...parts, "/page/qr.js", "/page/report.js", "/page/criteria.js", "/page/names.txt"])("%s", (path) => {
+const more = ["compare.js", "criteria.js", "names.txt", "qr.js", "report.js", "since.js"].map((file) => `/page/${file}`)
+
+describe.each([...parts, ...more])("%s", (path) => {
   test("needs no key, costs no call and tells of no quota", async () => {
     const answer = await get(path)
 

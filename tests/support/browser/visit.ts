@@ -67,7 +67,9 @@ export const visit = async (browser: Browser, address: string, as: Look = deskto
     /** The text of a file that was saved, once it is whole. */
     saved: (name: string): Promise<string> =>
       eventually(async () =>
-        (await readdir(downloads)).includes(name) ? readFile(join(downloads, name), "utf8") : undefined,
+        (await readdir(downloads)).includes(name)
+          ? (await readFile(join(downloads, name), "utf8")) || undefined
+          : undefined,
       ),
     /** What the browser keeps of the visit beyond the page. */
     kept: async (): Promise<ReadonlyArray<unknown>> => [

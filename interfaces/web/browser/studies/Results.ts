@@ -6,6 +6,7 @@ import { kinOf } from "../profile/AreaOf.ts"
 import type { Draft, Request } from "../profile/Draft.ts"
 import { fragmentOf } from "../profile/ProfileLink.ts"
 import { entriesOf, hintsOf, wideningsOf } from "../profile/Searched.ts"
+import { fileField } from "../since/FileField.ts"
 import type { Occasion } from "../takeaway/Occasion.ts"
 import { sheet } from "../takeaway/Sheet.ts"
 import { button, type Child, element, focus, outward } from "../view/Element.ts"
@@ -101,6 +102,10 @@ export const results = (
     entries: entriesOf(request, areas, words, draft.place),
     date: Dates.day(answer.source.retrieved_at, words),
     queryUrl: answer.source.query_url,
+    snapshot: {
+      day: answer.source.retrieved_at.slice(0, "2026-11-28".length),
+      found: answer.options.map(({ nct_id }) => nct_id),
+    },
     disclaimer: answer.disclaimer,
   }
   const whole = (option: Option): Option => {
@@ -115,7 +120,7 @@ export const results = (
     return { options: taken.map(whole), isChoice: some.length > 0 }
   }
   const link = () => new URL(fragmentOf(request), document.baseURI).href
-  const take = takeAway(words, choice, occasion, link)
+  const take = takeAway(words, choice, occasion, link, fileField(answer, words))
   const hands: Hands = {
     toTake: () => focus(take.element.querySelector("h2")),
     occasion,

@@ -1,4 +1,5 @@
 import type { Option } from "../answer/Wire.ts"
+import { besideButton } from "../compare/BesideButton.ts"
 import * as Csv from "../takeaway/Csv.ts"
 import { download } from "../takeaway/Download.ts"
 import type { Occasion } from "../takeaway/Occasion.ts"
@@ -19,6 +20,7 @@ export const takeAway = (
   chosen: () => { readonly options: ReadonlyArray<Option>; readonly isChoice: boolean },
   occasion: Occasion,
   link: () => string,
+  earlier: HTMLElement,
 ): TakeAway => {
   const said = words.take
   const status = element("p", { role: "status" })
@@ -27,8 +29,10 @@ export const takeAway = (
   email.addEventListener("click", () => {
     email.href = `mailto:?subject=${encodeURIComponent(said.sheetTitle)}&body=${encodeURIComponent(PlainText.brief(chosen().options, occasion, words))}`
   })
+  const beside = besideButton(words, () => chosen().options)
   const count = () => {
     const { isChoice, options } = chosen()
+    beside.offers(isChoice ? options.length : 0)
     status.textContent = isChoice ? said.chosen(options.length) : said.noneChosen(options.length)
   }
   count()
@@ -50,6 +54,8 @@ export const takeAway = (
         copyButton(said.copy, text, words),
         email,
       ),
+      beside.element,
+      earlier,
       folded(said.share, element("p", {}, said.shareText), copyButton(said.shareDo, link, words)),
     ),
   }

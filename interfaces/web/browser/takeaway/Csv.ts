@@ -4,6 +4,7 @@ import type { Option } from "../answer/Wire.ts"
 import * as ContactLine from "../lines/ContactLine.ts"
 import * as SiteLine from "../lines/SiteLine.ts"
 import * as StudyLine from "../lines/StudyLine.ts"
+import * as Snapshot from "../since/Snapshot.ts"
 import type { Words } from "../words/English.ts"
 import { orAsItIs } from "../words/OfService.ts"
 import type { Occasion } from "./Occasion.ts"
@@ -22,7 +23,7 @@ const comparedOf = (option: Option, words: Words): string =>
     .map((check) => `${Checks.nameOf(check, words)}: ${words.checks.states[Checks.standingOf(check)]}`)
     .join("; ")
 
-const rowOf = (option: Option, { date, disclaimer }: Occasion, words: Words): ReadonlyArray<string> => {
+const rowOf = (option: Option, { date, disclaimer, snapshot }: Occasion, words: Words): ReadonlyArray<string> => {
   const contact = WhomToAsk.first(option.contacts)
   const [site] = option.sites
 
@@ -42,6 +43,7 @@ const rowOf = (option: Option, { date, disclaimer }: Occasion, words: Words): Re
     option.registry_url,
     date,
     orAsItIs(disclaimer, words),
+    Snapshot.lineOf(snapshot),
   ]
 }
 
@@ -61,6 +63,7 @@ const head = ({ columns }: Words, areNearest: boolean): ReadonlyArray<string> =>
   columns.link,
   columns.date,
   columns.note,
+  columns.all,
 ]
 
 /** A table of studies (RFC 4180) with a mark of its encoding, by which Excel reads accents. No cell can be a formula. */

@@ -4,6 +4,7 @@ import * as ContactLine from "../lines/ContactLine.ts"
 import * as SiteLine from "../lines/SiteLine.ts"
 import * as StudyLine from "../lines/StudyLine.ts"
 import * as SiteQuestions from "../questions/SiteQuestions.ts"
+import * as Snapshot from "../since/Snapshot.ts"
 import type { Words } from "../words/English.ts"
 import { orAsItIs } from "../words/OfService.ts"
 import type { Occasion } from "./Occasion.ts"
@@ -89,5 +90,8 @@ export const of = (options: ReadonlyArray<Option>, occasion: Occasion, words: Wo
     "",
     `${words.take.query}:`,
     occasion.queryUrl,
+    "",
+    `${words.columns.all}:`,
+    Snapshot.lineOf(occasion.snapshot),
     "",
   ].join("\n")

@@ -448,6 +448,32 @@ export const english = {
     date: "Date",
   },
 
+  compare: {
+    open: "Compare side by side",
+    heading: "The chosen studies side by side",
+    howMany: "Choose two to four studies to compare them side by side.",
+    against: "Speaks against, or may",
+    for: "May speak for joining",
+    places: "Places",
+    failed: "This could not be loaded. Is there a connection? Press once more.",
+    nothing: "–",
+  },
+  since: {
+    label: "What is new since a file that you saved here before?",
+    hint: "Choose the text or table, or drop it here. It is read in your browser: nothing of it is sent or kept.",
+    failed: "The file could not be read. Is there a connection? Choose it once more.",
+    noFile: "No study is named in this file. Choose a text or table that was saved from this page.",
+    savedOn: (date: string) => `Saved on ${date}.`,
+    same: "Nothing is new, closed or changed.",
+    fresh: "New",
+    changed: "Changed",
+    closed: "Closed, or no longer found",
+    gone: "No longer among those shown",
+    status: (was: string, now: string) => `was: ${was}; now: ${now}`,
+    notAll: (shown: number, total: number) =>
+      `${shown} of ${total} studies are shown: one that is new here, or missing, may only have moved up or down.`,
+  },
+
   columns: {
     nct: "Number",
     title: "Title",
@@ -465,6 +491,7 @@ export const english = {
     link: "Record",
     date: "Date",
     note: "Please note",
+    all: "All found that day",
   },
   glossary: {
     close: "Close",

@@ -482,6 +482,32 @@ export const spanish: Words = {
     date: "Fecha",
   },
 
+  compare: {
+    open: "Comparar lado a lado",
+    heading: "Los estudios elegidos lado a lado",
+    howMany: "Elija de dos a cuatro estudios para compararlos lado a lado.",
+    against: "Habla en contra, o puede hacerlo",
+    for: "Puede hablar a favor de participar",
+    places: "Lugares",
+    failed: "Esto no se pudo cargar. ¿Hay conexión? Pulse otra vez.",
+    nothing: "–",
+  },
+  since: {
+    label: "¿Qué hay de nuevo desde un archivo que guardó aquí antes?",
+    hint: "Elija el texto o la tabla, o suéltelo aquí. Se lee en su navegador: no se envía ni se guarda nada de él.",
+    failed: "No se pudo leer el archivo. ¿Hay conexión? Elíjalo otra vez.",
+    noFile: "Este archivo no nombra ningún estudio. Elija un texto o una tabla guardados desde esta página.",
+    savedOn: (date) => `Guardado el ${date}.`,
+    same: "Nada es nuevo, ni se ha cerrado, ni ha cambiado.",
+    fresh: "Nuevos",
+    changed: "Cambiados",
+    closed: "Cerrados, o ya no se encuentran",
+    gone: "Ya no están entre los que se muestran",
+    status: (was, now) => `antes: ${was}; ahora: ${now}`,
+    notAll: (shown, total) =>
+      `Se muestran ${shown} de ${total} estudios: uno que aquí es nuevo, o que falta, puede solo haber cambiado de lugar.`,
+  },
+
   columns: {
     nct: "Número",
     title: "Título",
@@ -499,6 +525,7 @@ export const spanish: Words = {
     link: "Ficha",
     date: "Fecha",
     note: "Tenga en cuenta",
+    all: "Todos los encontrados ese día",
   },
 
   glossary: {

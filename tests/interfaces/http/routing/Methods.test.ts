@@ -10,6 +10,8 @@ const posts = ["/v1/match", "/mcp"]
 const pages = [
   "/",
   "/page/script.js",
+  "/page/compare.js",
+  "/page/since.js",
   "/page/qr.js",
   "/page/report.js",
   "/page/criteria.js",

@@ -19,6 +19,7 @@ const rowsOf = (csv: string): ReadonlyArray<ReadonlyArray<string>> => parse(csv,
 
 const occasion: Occasion = {
   request: { condition: "glioblastoma" },
+  snapshot: { day: "2026-11-22", found: ["NCT99000001", "NCT99000002"] },
   doubts: () => ({ against: [], unsure: [] }),
   entries: [["Illness", "Glioblastoma"]],
   date: "November 22, 2026",
@@ -52,6 +53,7 @@ describe("The table", () => {
       "https://clinicaltrials.gov/study/NCT99000001",
       occasion.date,
       occasion.disclaimer,
+      "2026-11-22: NCT99000001 NCT99000002",
     ])
     expect(second).toHaveLength(head?.length ?? 0)
   })
