@@ -9,7 +9,7 @@ import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
 import type * as Pattern from "../matching/Pattern.ts"
 import type * as TargetMatcher from "../matching/TargetMatcher.ts"
 import * as WordBeginnings from "../matching/WordBeginnings.ts"
-import { fold } from "../text/Folding.ts"
+import * as NumberedText from "../text/NumberedText.ts"
 import * as Biomarker from "./Biomarker.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
 
@@ -73,10 +73,10 @@ const outermost = (places: ReadonlyArray<Place>): ReadonlyArray<Place> => {
     })
 }
 
-const placesIn = (source: TargetMatcher.Source): ReadonlyArray<Place> =>
+const placesIn = (source: WordBeginnings.Source): ReadonlyArray<Place> =>
   outermost(
     WordBeginnings.find(names(), source, mostPlaces, (place, { marker, spelling }): Place | undefined => {
-      const named = MarkerMatcher.namedAt(marker, spelling, source.folded, place)
+      const named = MarkerMatcher.namedAt(marker, spelling, source.words.folded, place)
 
       return named === undefined ? undefined : { marker, named }
     }),
@@ -119,7 +119,7 @@ export const askedOfAll: AnnotatedText.Layer<ReadonlyArray<string>> = (text) =>
 
 /** The markers that a title names, by the same names. */
 export const namedIn = (title: string): ReadonlyArray<string> => [
-  ...new Set(placesIn({ text: title, folded: fold(title) }).map(({ marker }) => marker.name)),
+  ...new Set(placesIn({ text: title, words: NumberedText.of(title) }).map(({ marker }) => marker.name)),
 ]
 
 /** What is known of others by knowing of one. */

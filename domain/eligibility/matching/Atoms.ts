@@ -2,10 +2,10 @@ import { once } from "../../Memo.ts"
 import * as ByWord from "../text/ByWord.ts"
 import { isWord } from "../text/Characters.ts"
 import type { NumberedText } from "../text/NumberedText.ts"
-import type { Vocabulary } from "../text/Vocabulary.ts"
+import * as Vocabulary from "../text/Vocabulary.ts"
 
 /**
- * Runs of characters, none shorter than four, of which a text holds one where it may speak of something. Each begins with a letter. A list
+ * Runs of characters, none shorter than four, of which a text holds one where it may speak of something. Each begins with two letters. A list
  * is known by its identity.
  */
 export type Atoms = ReadonlyArray<string>
@@ -28,7 +28,7 @@ interface Hit extends Run {
 export interface LookedFor {
   readonly numbers: ReadonlyMap<Atoms, number>
   /** The runs that begin in a word. */
-  readonly hitsIn: (vocabulary: Vocabulary, word: number) => ReadonlyArray<Hit>
+  readonly hitsIn: (vocabulary: Vocabulary.Vocabulary, word: number) => ReadonlyArray<Hit>
 }
 
 const none: ReadonlyArray<never> = []
@@ -42,39 +42,40 @@ const hitAt = ({ letters, list }: Run, word: string, offset: number): ReadonlyAr
   return mayGoOn ? [{ letters, list, offset, goesOn: true }] : none
 }
 
-/** By what runs are looked up at a place of a word: their first two letters, or the first where the word ends behind it. */
-const keysOf = ({ letters }: Run): ReadonlyArray<string> =>
-  isWord(letters.charCodeAt(1)) ? [letters.slice(0, 2)] : [letters.slice(0, 2), letters.slice(0, 1)]
-
 export const lookingFor = (lists: ReadonlyArray<Atoms>): LookedFor => {
   const several = lists.flatMap((letters, list) => letters.map((each): Run => ({ letters: each, list })))
-  const keyed = several.flatMap((run) => keysOf(run).map((key) => ({ run, key })))
-  const runs = Map.groupBy(keyed, ({ key }) => key)
+  const runs = Map.groupBy(several, ({ letters }) => letters.slice(0, 2))
 
   return {
     numbers: new Map(lists.map((list, number) => [list, number] as const)),
     hitsIn: ByWord.of((word) => {
       const hits: Array<Hit> = []
       for (let at = 0; at < word.length; at++)
-        for (const { run } of runs.get(word.slice(at, at + 2)) ?? none) hits.push(...hitAt(run, word, at))
+        for (const run of runs.get(word.slice(at, at + 2)) ?? none) hits.push(...hitAt(run, word, at))
 
       return hits.length === 0 ? none : hits
     }),
   }
 }
 
-/** Where the runs of each list stand in a text, in order; nothing for those that stand nowhere. */
-const find = ({ hitsIn, numbers: lists }: LookedFor, { folded, numbers, starts, vocabulary }: NumberedText) => {
-  const found = new Array<Array<number> | undefined>(lists.size).fill(undefined)
+/** Where runs stand, by the number of their list; nothing for those that stand nowhere. */
+type Places = Array<Array<number> | undefined>
+
+const note = (places: Places, list: number, place: number): void => {
+  const known = places[list]
+  if (known === undefined) places[list] = [place]
+  else known.push(place)
+}
+
+/** Where the runs of each list stand in a text, in order. */
+const find = ({ hitsIn, numbers: lists }: LookedFor, { folded, numbers, starts, vocabulary }: NumberedText): Places => {
+  const found: Places = new Array(lists.size).fill(undefined)
   for (let at = 0; at < numbers.length; at++) {
-    const ofWord = hitsIn(vocabulary, numbers[at] ?? 0)
-    if (ofWord === none) continue
-    for (const { goesOn, letters, list, offset } of ofWord) {
+    const number = numbers[at] ?? 0
+    if (number < Vocabulary.characters) continue
+    for (const { goesOn, letters, list, offset } of hitsIn(vocabulary, number)) {
       const place = (starts[at] ?? 0) + offset
-      if (goesOn && !folded.startsWith(letters, place)) continue
-      const places = found[list]
-      if (places === undefined) found[list] = [place]
-      else places.push(place)
+      if (!goesOn || folded.startsWith(letters, place)) note(found, list, place)
     }
   }
 

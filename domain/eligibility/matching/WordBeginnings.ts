@@ -1,100 +1,93 @@
+import * as ByWord from "../text/ByWord.ts"
 import { isWord } from "../text/Characters.ts"
+import type { NumberedText } from "../text/NumberedText.ts"
+import type { Vocabulary } from "../text/Vocabulary.ts"
 import * as Pattern from "./Pattern.ts"
-import type { Source, Spelled } from "./TargetMatcher.ts"
+import type { Spelled } from "./TargetMatcher.ts"
 
-/** Names that begin with the same run of letters. */
-interface Alike<A> {
-  readonly run: string
+/** Names that may begin in a word, and where. */
+interface Begun<A> {
+  readonly offset: number
   readonly spelled: ReadonlyArray<Spelled<A>>
 }
 
-/**
- * Very many names, to be found in one pass over a text: most places are passed by at once, because no name begins with the two
- * characters that stand there.
- */
+/** Very many names, of which those that begin with a word are looked up once for all texts. */
 export interface Beginnings<A> {
-  readonly pairs: Uint8Array
-  /** Those that a pair of characters may begin. */
-  readonly byPair: ReadonlyMap<number, ReadonlyArray<Alike<A>>>
-}
-
-/** One number for two characters, below 128 · 128; characters beyond ASCII share theirs with others. */
-export const pair = (first: number, second: number): number => ((first & 127) << 7) | (second & 127)
-
-/** What may stand between two runs of a name, but for marks of its own. */
-const between = " \n\t-/.'()"
-
-/** The pairs of characters that a name may begin with: of a run of one character, it and what may follow it. */
-const pairsOf = ({ ownMarks, runs }: Pattern.Pattern): ReadonlyArray<number> => {
-  const [first = "", second = ""] = runs
-  const code = first.charCodeAt(0)
-  if (first.length > 1) return [pair(code, first.charCodeAt(1))]
-  const following = `${second.slice(0, 1)}${between}${ownMarks}`
-
-  return Array.from(following, (character) => pair(code, character.charCodeAt(0)))
+  readonly in: (vocabulary: Vocabulary, word: number) => ReadonlyArray<Begun<A>>
 }
 
 const firstRun = <A>({ pattern }: Spelled<A>): string => pattern.runs[0] ?? ""
 
-const alike = <A>(several: ReadonlyArray<Spelled<A>>): ReadonlyArray<Alike<A>> =>
-  Array.from(Map.groupBy(several, firstRun), ([run, spelled]) => ({ run, spelled }))
-
-export const of = <A>(spelled: ReadonlyArray<Spelled<A>>): Beginnings<A> => {
-  const byPair = new Map<number, Array<Spelled<A>>>()
-  for (const each of spelled) {
-    for (const key of new Set(pairsOf(each.pattern))) byPair.set(key, [...(byPair.get(key) ?? []), each])
-  }
-  const pairs = new Uint8Array(128 * 128)
-  for (const key of byPair.keys()) pairs[key] = 1
-
-  return { pairs, byPair: new Map(Array.from(byPair, ([key, several]) => [key, alike(several)])) }
-}
-
-/** The meanings of the names that begin at a place, as `accepts` makes them, added to `found`. */
-const collect = <A, B>(
-  several: ReadonlyArray<Alike<A>>,
-  { folded, text }: Source,
-  at: number,
-  accepts: (place: Pattern.Place, means: A) => B | undefined,
-  found: Array<B>,
-): void => {
-  for (const { run, spelled } of several) {
-    if (!folded.startsWith(run, at)) continue
-    for (const { means, pattern } of spelled) {
-      const place = Pattern.around(pattern, 0, text, folded, at)
-      const accepted = place === undefined ? undefined : accepts(place, means)
-      if (accepted !== undefined) found.push(accepted)
-    }
-  }
-}
+/** Whether letters and digits begin at a place of a word, as they do behind an apostrophe. */
+const beginsAt = (word: string, at: number): boolean => at === 0 || !isWord(word.charCodeAt(at - 1))
 
 const none: ReadonlyArray<never> = []
+
+export const of = <A>(spelled: ReadonlyArray<Spelled<A>>): Beginnings<A> => {
+  const byRun = Map.groupBy(spelled, firstRun)
+  const places = new Map([...byRun.keys()].map((run, place) => [run, place] as const))
+  const lengths = [...new Set(Array.from(byRun.keys(), ({ length }) => length))]
+
+  /** Those of the names with which letters and digits begin, in their order. */
+  const begunAt = (word: string, offset: number): ReadonlyArray<Begun<A>> =>
+    lengths
+      .map((length) => word.slice(offset, offset + length))
+      .filter((run, index) => run.length === lengths[index] && byRun.has(run))
+      .toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0))
+      .map((run) => ({ offset, spelled: byRun.get(run) ?? none }))
+
+  return {
+    in: ByWord.of((word) => {
+      const found: Array<Begun<A>> = []
+      for (let at = 0; at < word.length; at++) if (beginsAt(word, at)) found.push(...begunAt(word, at))
+
+      return found.length === 0 ? none : found
+    }),
+  }
+}
 
 /** A text in which names may begin at more places than this is not read to its end; one of usual size has some hundreds. */
 const tries = 20_000
 
+/** What becomes of a name that stands at a place. */
+type Accepts<A, B> = (place: Pattern.Place, means: A) => B | undefined
+
+/** What `accepts` makes of the names that begin at a place, added to `found`. */
+const collect = <A, B>(
+  spelled: ReadonlyArray<Spelled<A>>,
+  { text, words: { folded } }: Source,
+  at: number,
+  accepts: Accepts<A, B>,
+  found: Array<B>,
+): void => {
+  for (const { means, pattern } of spelled) {
+    const place = Pattern.around(pattern, 0, text, folded, at)
+    const accepted = place === undefined ? undefined : accepts(place, means)
+    if (accepted !== undefined) found.push(accepted)
+  }
+}
+
+/** A published text in which names are looked for. */
+export interface Source {
+  readonly text: string
+  readonly words: NumberedText
+}
+
 /** What `accepts` makes of every place where a word begins with a name, in the order of the text, until there are `most`. */
 export const find = <A, B>(
-  { byPair, pairs }: Beginnings<A>,
+  beginnings: Beginnings<A>,
   source: Source,
   most: number,
-  accepts: (place: Pattern.Place, means: A) => B | undefined,
+  accepts: Accepts<A, B>,
 ): ReadonlyArray<B> => {
-  const { folded } = source
+  const { numbers, starts, vocabulary } = source.words
   const found: Array<B> = []
-  const last = folded.length - 1
   let tried = 0
-  let isInside = false
-  for (let at = 0; at < last && found.length < most && tried < tries; at++) {
-    const here = folded.charCodeAt(at)
-    if (!isInside) {
-      const key = pair(here, folded.charCodeAt(at + 1))
-      if (pairs[key] === 1) {
-        tried++
-        collect(byPair.get(key) ?? none, source, at, accepts, found)
-      }
+  for (let each = 0; each < numbers.length && found.length < most && tried < tries; each++) {
+    for (const { offset, spelled } of beginnings.in(vocabulary, numbers[each] ?? 0)) {
+      tried++
+      collect(spelled, source, (starts[each] ?? 0) + offset, accepts, found)
     }
-    isInside = isWord(here)
   }
 
   return found

@@ -1,8 +1,9 @@
 import * as Packing from "../../annotation/Packing.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
-import { pair } from "../matching/WordBeginnings.ts"
-import { isWord } from "../text/Characters.ts"
-import { isCancer, siteNames, siteOf, siteWords } from "./DiseaseWords.ts"
+import * as ByWord from "../text/ByWord.ts"
+import type { NumberedText } from "../text/NumberedText.ts"
+import * as WordSet from "../text/WordSet.ts"
+import { isCancer, siteNames, siteOf } from "./DiseaseWords.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -42,12 +43,7 @@ const ofAny =
   /(?:solid (?:malignant )?(?:tumou?rs?|malignanc|neoplasm|cancers?)|(?:all|any|other) (?:tumou?r|cancer)s? types?|advanced cancers?\b)/y
 
 /** The words of which one begins what names any cancer. */
-const anyWords: ReadonlyArray<string> = ["solid", "all", "any", "other", "advanced"]
-
-/** The pairs of characters that a word may begin with which is looked at. */
-const pairs = new Set([...siteWords, ...anyWords].map((word) => pair(word.charCodeAt(0), word.charCodeAt(1))))
-
-const isBeginning = Uint8Array.from({ length: 128 * 128 }, (_, key) => Number(pairs.has(key)))
+const anyWords = WordSet.of("solid all any other advanced")
 
 /** "Non-small cell": no denial. */
 const kinds = /\bnon[- ](?=small|squamous|hodgkin)/g
@@ -89,45 +85,51 @@ const isOfCancer = (folded: string, at: number): boolean => {
     .some((word) => taken.test(word))
 }
 
-/** The word of a folded text that begins at a place. */
-const wordAt = (folded: string, at: number): string => {
-  let end = at
-  while (end < folded.length && isWord(folded.charCodeAt(end))) end++
-
-  return folded.slice(at, end)
-}
-
-const namesAny = (folded: string, at: number, word: string): boolean => {
+const namesAny = (folded: string, at: number): boolean => {
   ofAny.lastIndex = at
 
-  return anyWords.includes(word) && ofAny.test(folded)
+  return ofAny.test(folded)
 }
+
+/** What tells an organ, or may tell any, in a word, and where it begins. */
+interface Telling {
+  readonly offset: number
+  readonly site: string | undefined
+}
+
+const none: ReadonlyArray<never> = []
+
+const tellingIn = ByWord.of((text): ReadonlyArray<Telling> => {
+  const found: Array<Telling> = []
+  for (const { 0: part, index: offset } of text.matchAll(word)) {
+    const site = ambiguous.has(part) ? undefined : siteOf(part)
+    if (site !== undefined || anyWords.has(part)) found.push({ offset, site })
+  }
+
+  return found.length === 0 ? none : found
+})
 
 /** A text that names organs more often is not read to its end. Source: of 338 open studies none does more than 79 times. */
 const mostOrgans = 400
 
-/** Where the next word begins, from a place on, that may tell an organ or any; the end of the text where none does. */
-const nextIn = (folded: string, from: number): number => {
-  let isInside = from > 0 && isWord(folded.charCodeAt(from - 1))
-  for (let at = from; at + 1 < folded.length; at++) {
-    const here = folded.charCodeAt(at)
-    if (!isInside && isBeginning[pair(here, folded.charCodeAt(at + 1))] === 1) return at
-    isInside = isWord(here)
-  }
+/** What a word at a place names by an organ, or by what may tell any. */
+const siteAt = (folded: string, at: number, site: string | undefined): string | undefined => {
+  if (site === undefined) return namesAny(folded, at) ? any : undefined
 
-  return folded.length
+  return isOfCancer(folded, at) ? site : undefined
 }
 
-/** The cancers that a folded text names, in order. */
-export const namedIn = (folded: string): ReadonlyArray<CancerSite> => {
+/** The cancers that a text names, in order. */
+export const namedIn = ({ folded, numbers, starts, vocabulary }: NumberedText): ReadonlyArray<CancerSite> => {
   const found: Array<CancerSite> = []
   let organs = 0
-  for (let at = nextIn(folded, 0); at < folded.length && organs < mostOrgans; at = nextIn(folded, at + 1)) {
-    const word = wordAt(folded, at)
-    const site = ambiguous.has(word) ? undefined : siteOf(word)
-    if (site !== undefined) organs++
-    if (site !== undefined && isOfCancer(folded, at)) found.push({ at, site })
-    if (site === undefined && namesAny(folded, at, word)) found.push({ at, site: any })
+  for (let each = 0; each < numbers.length && organs < mostOrgans; each++) {
+    for (const { offset, site } of tellingIn(vocabulary, numbers[each] ?? 0)) {
+      const at = (starts[each] ?? 0) + offset
+      if (site !== undefined) organs++
+      const named = siteAt(folded, at, site)
+      if (named !== undefined) found.push({ at, site: named })
+    }
   }
 
   return found
@@ -138,7 +140,7 @@ const packing = Packing.list(
 )
 
 /** The cancers that a text names, in order. */
-export const of = AnnotatedText.layer(packing, (text) => namedIn(text.document().folded))
+export const of = AnnotatedText.layer(packing, (text) => namedIn(text.document().words))
 
 /** The one organ or tissue of the cancer that a condition is; nothing where it is no cancer, one of unknown site, or several. */
 export const ofCondition = (condition: string): string | undefined => {

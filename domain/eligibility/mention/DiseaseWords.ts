@@ -94,9 +94,6 @@ const sites: ReadonlyMap<string, string> = new Map(
 /** The names of these organs and tissues. */
 export const siteNames: ReadonlyArray<string> = [...new Set(sites.values())]
 
-/** All words that tell of them, in the singular. */
-export const siteWords: ReadonlyArray<string> = [...sites.keys()]
-
 /** The organ or tissue of a cancer that a folded word tells of. */
 export const siteOf = (word: string): string | undefined =>
   sites.get(word) ?? (word.endsWith("s") ? sites.get(word.slice(0, -1)) : undefined)

@@ -3,15 +3,12 @@ import * as Folding from "./Folding.ts"
 import * as Vocabulary from "./Vocabulary.ts"
 import * as WordScan from "./WordScan.ts"
 
-/** Whole numbers from 0, in as little room as they need. */
-export type Numbers = Uint16Array | Int32Array
-
 /** A published text as it is read: folded, and its words and marks, each by its number and where it begins. */
 export interface NumberedText {
   readonly folded: string
   readonly vocabulary: Vocabulary.Vocabulary
-  readonly numbers: Numbers
-  readonly starts: Numbers
+  readonly numbers: Vocabulary.Numbers
+  readonly starts: Vocabulary.Numbers
   /** Whether any of its characters may have an accent, or be of another form or script. */
   readonly isAccented: boolean
 }
@@ -21,10 +18,9 @@ const mostNarrow = 0x10000
 export const of = (text: string): NumberedText => {
   const vocabulary = Vocabulary.ofNextStudy()
   const scan = WordScan.of(text, Folding.characters)
-  const { bits, codes, count, ends, hashes, starts } = scan
+  const { bits, count, starts } = scan
   const numbers = vocabulary.size() + count < mostNarrow ? new Uint16Array(count) : new Int32Array(count)
-  for (let at = 0; at < count; at++)
-    numbers[at] = vocabulary.numberAt(codes, starts[at] ?? 0, ends[at] ?? 0, hashes[at] ?? 0)
+  vocabulary.numberAll(scan, numbers)
 
   return {
     folded: Folding.textOf(text, scan),

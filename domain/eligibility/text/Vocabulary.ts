@@ -1,4 +1,8 @@
 import * as WordHash from "./WordHash.ts"
+import type { WordScan } from "./WordScan.ts"
+
+/** Whole numbers from 0, in as little room as they need. */
+export type Numbers = Uint16Array | Int32Array
 
 /** There is room for so many words and characters from the start. */
 const usualWords = 4096
@@ -12,8 +16,8 @@ const mostCharacters = 8 * mostWords
 
 const mostKept = 1 << 16
 
-/** The characters of ASCII are the first words, each by its code. */
-const ascii = 128
+/** The characters of ASCII are the first words, so many, each by its code. */
+export const characters = 128
 
 /** What stands at a place, number beside number. */
 const facts = { hash: 0, number: 1, start: 2, length: 3 } as const
@@ -67,7 +71,7 @@ export class Vocabulary {
   private places = new Int32Array(width * 2 * usualWords)
 
   constructor() {
-    for (let code = 0; code < ascii; code++) this.numberOf(String.fromCharCode(code))
+    for (let code = 0; code < characters; code++) this.numberOf(String.fromCharCode(code))
   }
 
   size(): number {
@@ -89,11 +93,17 @@ export class Vocabulary {
   /** The number of the word between two places of some codes, which have the hash. */
   numberAt(codes: Uint16Array, from: number, to: number, hash: number): number {
     const first = codes[from] ?? 0
-    if (to - from === 1 && first < ascii && this.count >= ascii) return first
+    if (to - from === 1 && first < characters && this.count >= characters) return first
     const place = this.placeOf(codes, from, to, hash)
     const known = this.known(place)
 
     return known > 0 ? known - 1 : this.learn(codes, from, to, hash, place)
+  }
+
+  /** Writes the numbers of all words and marks of a scan. */
+  numberAll({ codes, count, ends, hashes, starts }: WordScan, numbers: Numbers): void {
+    for (let at = 0; at < count; at++)
+      numbers[at] = this.numberAt(codes, starts[at] ?? 0, ends[at] ?? 0, hashes[at] ?? 0)
   }
 
   /** The number of a word that is written by itself. */
@@ -115,13 +125,17 @@ export class Vocabulary {
 
   /** Where a word stands, or would stand. */
   private placeOf(codes: Uint16Array, from: number, to: number, hash: number): number {
-    const { places } = this
+    const { characters, places } = this
     const length = to - from
     const last = places.length - width
     let place = (width * hash) & last
-    while (this.known(place) > 0) {
-      const mayBe = places[place] === hash && places[place + facts.length] === length
-      if (mayBe && this.standsAt(places[place + facts.start] ?? 0, codes, from, to)) return place
+    while ((places[place + facts.number] ?? 0) > 0) {
+      if (places[place] === hash && places[place + facts.length] === length) {
+        const start = places[place + facts.start] ?? 0
+        let same = 0
+        while (same < length && characters[start + same] === codes[from + same]) same++
+        if (same === length) return place
+      }
       place = (place + width) & last
     }
 
@@ -131,13 +145,6 @@ export class Vocabulary {
   /** The number of the word at a place, from 1; 0 where there is none. */
   private known(place: number): number {
     return this.places[place + facts.number] ?? 0
-  }
-
-  private standsAt(start: number, codes: Uint16Array, from: number, to: number): boolean {
-    const { characters } = this
-    for (let at = from, own = start; at < to; at++, own++) if (characters[own] !== codes[at]) return false
-
-    return true
   }
 
   private learn(codes: Uint16Array, from: number, to: number, hash: number, place: number): number {

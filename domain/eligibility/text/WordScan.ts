@@ -1,4 +1,4 @@
-import { type CharacterMap, codeOf, traits } from "./CharacterMap.ts"
+import { type CharacterMap, kinds, traits } from "./CharacterMap.ts"
 import * as WordHash from "./WordHash.ts"
 
 /**
@@ -6,9 +6,7 @@ import * as WordHash from "./WordHash.ts"
  * and end and their hashes. A word is letters and digits with an apostrophe inside; any other character that shows is a mark.
  */
 export interface WordScan {
-  /** What each character becomes, with its traits (`CharacterMap.ts`); and a space behind the last. */
-  readonly characters: Int32Array
-  /** The same, without its traits. */
+  /** What each character becomes. */
   readonly codes: Uint16Array<ArrayBuffer>
   readonly starts: Int32Array
   readonly ends: Int32Array
@@ -16,14 +14,13 @@ export interface WordScan {
   length: number
   /** How many words and marks there are. */
   count: number
-  /** The bits that any of its characters has. */
+  /** The bits of all codes, and the traits that any of the characters has (`CharacterMap.ts`). */
   bits: number
 }
 
 const apostrophe = 39
 
 const roomFor = (characters: number): WordScan => ({
-  characters: new Int32Array(characters + 1),
   codes: new Uint16Array(characters),
   starts: new Int32Array(characters),
   ends: new Int32Array(characters),
@@ -40,40 +37,39 @@ const usual = 1 << 15
 const usualRoom = roomFor(usual)
 
 const readCharacters = (scan: WordScan, text: string, { known, meet }: CharacterMap): void => {
-  const { characters, codes } = scan
+  const { codes } = scan
   const { length } = text
   let bits = 0
   for (let at = 0; at < length; at++) {
     const code = text.charCodeAt(at)
     const character = known[code] || meet(code)
-    characters[at] = character
     codes[at] = character
     bits |= character
   }
-  characters[length] = 0
   scan.length = length
   scan.bits = bits
 }
 
-const divide = (scan: WordScan): void => {
-  const { characters, ends, hashes, length, starts } = scan
+/** Whether a word goes on with an apostrophe at a place, because letters or digits are behind it. */
+const goesOnAt = ({ codes, length }: WordScan, kindOf: Uint8Array, at: number): boolean =>
+  codes[at] === apostrophe && at + 1 < length && kindOf[codes[at + 1] ?? 0] === kinds.word
+
+const divide = (scan: WordScan, { kindOf }: CharacterMap): void => {
+  const { codes, ends, hashes, length, starts } = scan
   let count = 0
   for (let at = 0; at < length; ) {
-    let character = characters[at] ?? 0
-    if ((character & (traits.word | traits.mark)) === 0) {
+    const first = codes[at] ?? 0
+    const kind = kindOf[first]
+    if (kind === kinds.space) {
       at++
       continue
     }
-    const isWord = (character & traits.word) > 0
-    let hash = WordHash.further(WordHash.beginning, character & codeOf)
+    let hash = WordHash.further(WordHash.beginning, first)
     starts[count] = at++
-    while (isWord) {
-      character = characters[at] ?? 0
-      const goesOn =
-        (character & traits.word) > 0 ||
-        ((character & codeOf) === apostrophe && ((characters[at + 1] ?? 0) & traits.word) > 0)
-      if (!goesOn) break
-      hash = WordHash.further(hash, character & codeOf)
+    while (kind === kinds.word && at < length) {
+      const code = codes[at] ?? 0
+      if (kindOf[code] !== kinds.word && !goesOnAt(scan, kindOf, at)) break
+      hash = WordHash.further(hash, code)
       at++
     }
     ends[count] = at
@@ -87,7 +83,7 @@ export const of = (text: string, characters: CharacterMap): WordScan => {
   const scan = text.length > usual ? roomFor(text.length) : usualRoom
   readCharacters(scan, text, characters)
   if ((scan.bits & traits.apart) > 0) return ofWhole(text, characters, scan.bits)
-  divide(scan)
+  divide(scan, characters)
 
   return scan
 }
@@ -98,14 +94,13 @@ const ofWhole = (text: string, characters: CharacterMap, bits: number): WordScan
   const scan = whole.length > usual ? roomFor(whole.length) : usualRoom
   readCharacters(scan, whole, characters)
   scan.bits |= bits
-  divide(scan)
+  divide(scan, characters)
 
   return scan
 }
 
 /** Leaves nothing of the text. */
-export const clear = ({ characters, codes, count, hashes, length }: WordScan): void => {
-  characters.fill(0, 0, length)
+export const clear = ({ codes, count, hashes, length }: WordScan): void => {
   codes.fill(0, 0, length)
   hashes.fill(0, 0, count)
 }

@@ -2,14 +2,14 @@ import { describe, expect, test } from "bun:test"
 import { FastCheck } from "effect"
 import * as Pattern from "../../../../domain/eligibility/matching/Pattern.ts"
 import * as WordBeginnings from "../../../../domain/eligibility/matching/WordBeginnings.ts"
-import { fold } from "../../../../domain/eligibility/text/Folding.ts"
+import * as NumberedText from "../../../../domain/eligibility/text/NumberedText.ts"
 
 const spelled = (...names: ReadonlyArray<string>) => names.map((means) => ({ pattern: Pattern.compile(means), means }))
 
 const found = (names: ReadonlyArray<string>, text: string, most = 100): ReadonlyArray<string> =>
   WordBeginnings.find(
     WordBeginnings.of(spelled(...names)),
-    { text, folded: fold(text) },
+    { text, words: NumberedText.of(text) },
     most,
     ({ end, start }, name) => `${name} ${start}-${end}`,
   )

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test"
 import * as CancerSites from "../../../../domain/eligibility/mention/CancerSites.ts"
-import { fold } from "../../../../domain/eligibility/text/Folding.ts"
+import * as NumberedText from "../../../../domain/eligibility/text/NumberedText.ts"
+
+const namedIn = (text: string) => CancerSites.namedIn(NumberedText.of(text))
 
 describe("A text names cancers of", () => {
   test.each<readonly [text: string, sites: ReadonlyArray<string>]>([
@@ -21,7 +23,7 @@ describe("A text names cancers of", () => {
     ["Oral chemotherapy for cancer", []],
     ["", []],
   ])("%s: %j", (text, sites) => {
-    const named = CancerSites.namedIn(fold(text)).map(({ site }) => site)
+    const named = namedIn(text).map(({ site }) => site)
 
     expect([...new Set(named)].toSorted()).toEqual(sites.toSorted())
   })
@@ -45,6 +47,6 @@ describe("A condition is a cancer of", () => {
 })
 
 test("A text that does nothing but name organs is not read to its end", () => {
-  expect(CancerSites.namedIn(`${"lung ".repeat(300)}. melanoma`).map(({ site }) => site)).toEqual(["skin"])
-  expect(CancerSites.namedIn(`${"lung ".repeat(20_000)}. melanoma`)).toEqual([])
+  expect(namedIn(`${"lung ".repeat(300)}. melanoma`).map(({ site }) => site)).toEqual(["skin"])
+  expect(namedIn(`${"lung ".repeat(20_000)}. melanoma`)).toEqual([])
 })
