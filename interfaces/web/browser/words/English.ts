@@ -36,7 +36,6 @@ export const english = {
   form: {
     heading: "What do you know about the person who is ill?",
     onlyTheIllness: "Only the illness is needed. Leave out whatever you do not know.",
-    optional: "Or say more first: helpful, but not needed",
     illness: "Illness or diagnosis",
     illnessHint: "Its name alone, in English: the registry is written in English.",
     common: "Choose one of these, or type any other",

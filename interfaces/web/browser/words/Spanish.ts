@@ -25,7 +25,6 @@ export const spanish: Words = {
   form: {
     heading: "¿Qué sabe de la persona enferma?",
     onlyTheIllness: "Solo hace falta la enfermedad. Deje vacío lo que no sepa.",
-    optional: "O diga más primero: ayuda, pero no es necesario",
     illness: "Enfermedad o diagnóstico",
     illnessHint: "Solo su nombre. El registro está escrito en inglés: con el nombre en inglés se encuentra más.",
     common: "Elija una de estas o escriba cualquier otra",
