@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { Fhir } from "fhir"
-import type { Bundle, FhirResource, OperationOutcome, Parameters, ResearchStudy } from "fhir/r4"
+import type { Bundle, Extension, FhirResource, OperationOutcome, Parameters, ResearchStudy } from "fhir/r4"
 import { posted, proKey, type Running, sandboxKey, start } from "../../support/service.ts"
 import { bundle, condition, hgnc, loinc, observation, parameters, patient, variant } from "./record.ts"
 
@@ -106,6 +106,31 @@ describe("A record", () => {
     expect(studiesOf(set).flatMap(({ contained = [] }) => contained)).toContainEqual(
       expect.objectContaining({ resourceType: "Location", position: expect.anything() }),
     )
+  })
+
+  test("is answered with checks that say as data what they quote of the criteria, and why they are unknown", async () => {
+    const set = (await (await send("/fhir/ResearchStudy/$match", asked)).json()) as Bundle<FhirResource>
+    const checks = studiesOf(set).flatMap(({ enrollment, extension = [] }) =>
+      extension
+        .filter(({ url }) => url.endsWith("criterion-check"))
+        .map(({ extension: parts = [] }) => ({ criteria: enrollment?.[0]?.display ?? "", parts })),
+    )
+    const codeOf = (parts: ReadonlyArray<Extension>, name: string) => parts.find(({ url }) => url === name)?.valueCode
+    const quotes = checks.flatMap(({ criteria, parts }) =>
+      parts.filter(({ url }) => url === "quote").map(({ extension: of = [] }) => ({ criteria, of })),
+    )
+
+    for (const { parts } of checks) {
+      expect(codeOf(parts, "code")).toBeString()
+      expect(codeOf(parts, "reason") !== undefined).toBe(codeOf(parts, "state") === "unknown")
+    }
+    expect(quotes.length).toBeGreaterThan(2)
+    for (const { criteria, of } of quotes) {
+      const part = (name: string) => of.find(({ url }) => url === name)
+      const [start, end] = [part("start")?.valueUnsignedInt, part("end")?.valueUnsignedInt]
+      expect(criteria.slice(start, end)).toBe(part("text")?.valueString ?? "")
+      expect(part("part")?.valueCode).toBeOneOf(["inclusion", "exclusion", "other"])
+    }
   })
 
   test.each([
