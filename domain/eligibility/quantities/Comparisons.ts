@@ -155,7 +155,7 @@ const listed = (all: Phrases): ReadonlyArray<Comparison> =>
     .toSorted((one, other) => other.words.length - one.words.length)
 
 /** Behind the marks by which a record's text keeps others from being read as marks: "\\>". */
-export const unescaped = (words: ReadonlyArray<string>, at: number): number => (words[at] === "\\" ? at + 1 : at)
+const unescaped = (words: ReadonlyArray<string>, at: number): number => (words[at] === "\\" ? at + 1 : at)
 
 /** Behind the words of a comparison that stand at a place; nothing where they do not. */
 const behind = (words: ReadonlyArray<string>, at: number, compared: ReadonlyArray<string>): number | undefined => {
@@ -172,7 +172,6 @@ const behind = (words: ReadonlyArray<string>, at: number, compared: ReadonlyArra
 /** What some comparisons begin with, and how one is found: its bound, and where its number stands. */
 const among = (comparisons: ReadonlyArray<Comparison>) => {
   const byFirst = Map.groupBy(comparisons, ({ words }) => words[0] ?? "")
-  const lengths = [...new Set(comparisons.map(({ words }) => words.length))]
 
   /** The one that begins at a place. */
   const at = (words: ReadonlyArray<string>, at: number): readonly [bound: Bound, place: number] | undefined => {
@@ -184,17 +183,7 @@ const among = (comparisons: ReadonlyArray<Comparison>) => {
     return undefined
   }
 
-  /** The one that ends before a place: its bound, and where it begins. */
-  const before = (words: ReadonlyArray<string>, end: number): readonly [bound: Bound, first: number] | undefined => {
-    for (const length of lengths) {
-      const [bound, place] = at(words, end - length) ?? []
-      if (bound !== undefined && place === end) return [bound, end - length]
-    }
-
-    return undefined
-  }
-
-  return { beginnings: [...byFirst.keys()], at, before }
+  return { beginnings: [...byFirst.keys()], at }
 }
 
 /** Words of comparison before what is counted. */

@@ -69,7 +69,7 @@ const withParts = ({ high, low }: NumberRange.NumberRange): NumberRange.NumberRa
 })
 
 /** What a sentence tells of a scale that it names at some tokens. */
-export const publishedIn = (run: Run, names: Names, named: ReadonlyArray<MeasureRun.Stretch>) => {
+const publishedIn = (run: Run, names: Names, named: ReadonlyArray<MeasureRun.Stretch>) => {
   const ends = new Set(named.map(({ last }) => last))
   const numbersOf = (withoutNames: Run) =>
     ClassNumbers.within(withoutNames, (token) => ends.has(token), isLettered(names))
@@ -128,7 +128,7 @@ const spansOf = (document: Document, { name, notBefore, notBehind }: ScaleLexico
     .map((span) => Span.upTo(span, span.first + name.length))
 }
 
-export const places = (text: AnnotatedText.AnnotatedText, names: Names): ReadonlyArray<Span.Span> =>
+const places = (text: AnnotatedText.AnnotatedText, names: Names): ReadonlyArray<Span.Span> =>
   names.flatMap((scale) => spansOf(text.document(), scale))
 
 /** Whether a text names the scale. */
