@@ -73,6 +73,9 @@ const withoutVague = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenRes
 
 const rank = ({ isKnown, isNegative }: TakenResult): number => (isKnown ? 0 : 2) + (isNegative ? 1 : 0)
 
+/** Whether words that name nothing may be said of what stands below: no whole sentence, and no label with its answer. */
+const mayLead = (text: string): boolean => !/[.]\s*$|:\s+\S/.test(text)
+
 /** The results of a report as they are gathered. */
 class Gathered {
   readonly taken = new Map<string, TakenResult>()
@@ -100,7 +103,7 @@ class Gathered {
       for (const statement of told) this.add(withKind(statement, kind), line)
       this.left.genes += bare.length
       if (isGeneral && told.length === 0) this.left.general++
-      if (!isNaming && !body.trimEnd().endsWith(".")) this.lead = ReportSections.leadOf(tokens) ?? this.lead
+      if (!isNaming && mayLead(body)) this.lead = ReportSections.leadOf(tokens) ?? this.lead
       if (isNaming && !told.some(({ state }) => state === this.lead)) this.lead = undefined
     }
   }

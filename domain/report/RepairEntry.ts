@@ -3,11 +3,14 @@ import type { ReportStatement } from "./ReportStatements.ts"
 /** The proteins of mismatch repair, which laboratories stain for. */
 const proteins: ReadonlySet<string | undefined> = new Set(["MLH1", "MSH2", "MSH6", "PMS2"])
 
+/** What is said of a protein that is kept: a sign behind its name is of a stain. */
+const kept: ReadonlySet<string | undefined> = new Set(["retained", "+"])
+
 /** What is said of a protein that is lost. */
 const lost = "loss of expression"
 
 const isOfProtein = ({ name: { marker }, state: { change, kinds, said } }: ReportStatement): boolean =>
-  proteins.has(marker?.name) && change === undefined && (said === "retained" || kinds.includes(lost))
+  proteins.has(marker?.name) && change === undefined && (kept.has(said) || kinds.includes(lost))
 
 /** Whether a statement is about mismatch repair, or what comes of its loss. */
 export const isOf = (statement: ReportStatement): boolean =>
@@ -21,7 +24,12 @@ const levels: ReadonlyMap<string | undefined, boolean> = new Map([
 ])
 
 /** Whether repair is deficient: by what is told, by the level, or by the name. */
-const isDeficient = ({ name: { says }, state: { kinds, level, polarity } }: ReportStatement): boolean | undefined => {
+const isDeficient = (statement: ReportStatement): boolean | undefined => {
+  const {
+    name: { says },
+    state: { kinds, level, polarity, said },
+  } = statement
+  if (isOfProtein(statement) && kept.has(said)) return false
   const isLost = kinds.includes(lost) || kinds.includes("deletion")
   if (isLost) return polarity !== "absent"
   if (polarity !== undefined) return polarity === "present"

@@ -81,7 +81,7 @@ const stated = ({ name, state: { percent, polarity, said } }: ReportStatement): 
   const share = percent !== undefined && isStain(name) ? ` ${percent}%` : ""
   if (polarity === undefined) return share === "" || name.marker === undefined ? undefined : `${name.name}${share}`
   const isMutation = said === "pathogenic" || said === "mutated"
-  const word = isMutation ? "mutation" : (said ?? "positive")
+  const word = isMutation ? "mutation" : said === undefined || said === "+" ? "positive" : said
 
   return `${name.name} ${word}${word === "positive" ? share : ""}`
 }
@@ -129,12 +129,20 @@ const isNone = (statement: ReportStatement): boolean =>
   isStain(statement.name) &&
   statement.state.scores.length === 0
 
+/** A marker of the surface that is retained is there; a protein that tumours lose is not lost. */
+const isKept = ({ name: { marker }, state: { said } }: ReportStatement): boolean =>
+  said === "retained" && marker?.expressed === true
+
 /** The entry that a statement makes; nothing where it tells no state, or one that could not be told. */
 export const of = (statement: ReportStatement): ReportEntry | undefined => {
   const { name, state } = statement
   const isGraded = name.marker?.graded === true && state.grade !== undefined
   if (state.isUncertain || (state.isOpen && !isGraded)) return undefined
-  const meant: ReportStatement = isNone(statement) ? { name, state: { ...state, polarity: "absent" } } : statement
+  const meant: ReportStatement = isKept(statement)
+    ? { name, state: { ...state, polarity: "present", said: "positive" } }
+    : isNone(statement)
+      ? { name, state: { ...state, polarity: "absent" } }
+      : statement
   const text = textOf(meant)
 
   return text === undefined

@@ -89,7 +89,7 @@ const readName =
   }
 
 const readChange: Reader = ({ nameEnd, text }, start) => {
-  if (start > 0 && isInWord.test(text[start - 1] ?? "")) return undefined
+  if (start > 0 && start !== nameEnd && isInWord.test(text[start - 1] ?? "")) return undefined
   const isBehindName = nameEnd >= 0 && start - nameEnd <= 3 && joint.test(text.slice(nameEnd, start))
   const changed = ReportedChange.at(text, start, isBehindName)
   if (changed === undefined) return undefined
@@ -102,6 +102,29 @@ const readPhrase: Reader = ({ phraseAt, text }, start) => {
   const phrase = phraseAt(start)
 
   return phrase === undefined ? undefined : { is: "word", ...phrase, start, text: text.slice(start, phrase.end) }
+}
+
+/** A hyphen behind the first of several words that share their end: "NTRK1-, NTRK2-Fusion". */
+const hanging = /-(?:\s*[,/]\s*[\p{L}\p{N}]+-)*\s*(?:[,/]|und|oder|and|or|y|o)\s*[\p{L}\p{N}]+-\p{L}/uy
+
+/** What a sign behind a name says where nothing follows it: "CD20+, CD3-". */
+const sign = /\s?\+(?![\p{L}\p{N}+])|[-−–](?=[\s,;.)/]|$)/uy
+
+/** A sign that a name ends with. A hyphen that stands apart, or waits for the end of a word, is none. */
+const readSign: Reader = ({ nameEnd, text }, start) => {
+  const isBehind = start === nameEnd || (start === nameEnd + 1 && text[start] === "+" && text[nameEnd] === " ")
+  const found = isBehind ? stick(sign, text, start)?.[0] : undefined
+  if (found === undefined || (found !== "+" && stick(hanging, text, start) !== undefined)) return undefined
+  const isPlus = found.endsWith("+")
+
+  return {
+    is: "word",
+    start,
+    end: start + found.length,
+    text: found,
+    means: isPlus ? "present" : "absent",
+    said: isPlus ? "+" : "negative",
+  }
 }
 
 const readGrade: Reader = ({ text }, start) => {
@@ -132,6 +155,7 @@ const isGuess = ({ names }: ReportNames.NamedAt): boolean => names.every(({ isGu
 
 /** The first of them that reads anything decides: what is known goes before what is guessed by its letters. */
 const readers: ReadonlyArray<Reader> = [
+  readSign,
   readGap,
   readScore,
   readName((named) => !isGuess(named)),

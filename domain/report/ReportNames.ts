@@ -173,6 +173,7 @@ const ofSymbols = (text: string): ReadonlyArray<NamedAt> => {
   const isLoud = !/\p{Ll}/u.test(text.replaceAll(word, (each) => (/\d/.test(each) ? "" : each)))
 
   return [...text.matchAll(word)].flatMap(({ 0: found, index }) =>
+    text[index - 1] !== "-" &&
     symbol.test(found) &&
     !acronyms.has(found) &&
     !numbered.test(found) &&

@@ -205,7 +205,7 @@ const statesFor = (
   lead: State | undefined,
 ): ReadonlyArray<State> => {
   if (states.length > 0) return states
-  if (lead !== undefined) return [lead]
+  if (lead !== undefined && !hasNumber(ofNumbers)) return [lead]
 
   return says !== undefined || hasNumber(ofNumbers) ? [ofNumbers] : []
 }

@@ -20,7 +20,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "present",
     "positive",
-    "positive|pos|detected|identified|found|present|observed|seen|confirmed|abnormal|bright|express|expresses|expressing|expressed|immunoreactive|reactive|stain|detectable|low positive|positive low|yes",
+    "positive|pos|detected|identified|found|present|observed|seen|confirmed|abnormal|bright|express|expresses|expressing|expressed|immunoreactive|reactive|stain|detectable|strong expression|high expression|moderate expression|strongly expressed|low positive|positive low|yes",
   ],
   [
     "present",
@@ -30,7 +30,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "present",
     "positive",
-    "positivo|positiva|positivos|positivas|detectado|detectada|detectados|detectadas|detecta|detectan|detecto|detectaron|presente|presentes|encontrado|encontrada",
+    "positivo|positiva|positivos|positivas|detectado|detectada|detectados|detectadas|detecta|detectan|detecto|detectaron|presente|presentes|encontrado|encontrada|encontraron|encontro|hallaron|hallo|observaron|observo|identificaron|identifico",
   ],
   ["present", "mutated", "mutated|mutant|mutiert|mutado|mutada"],
   ["present", "amplified", "amplified|amplifiziert|amplificado|amplificada"],
