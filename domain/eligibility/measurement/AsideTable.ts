@@ -11,7 +11,7 @@ export const table = RuleTable.of({
   classes,
   rows: [
     {
-      pattern: '"("|"[" ( !@value|@measure|")"|"]"|{grade} ){0,14} ")"|"]"',
+      pattern: '"("|"[" ( !@value|@measure|@other|")"|"]"|{grade} ){0,14} ")"|"]"',
       means: "a bracket",
       example: "@measure [(Folstein, 1975)] of",
     },

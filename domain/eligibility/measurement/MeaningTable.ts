@@ -109,6 +109,16 @@ export const table = RuleTable.of<Meaning>({
       not: ["@other or @measure @value"],
     },
     {
+      pattern: "either ( !;|.|@measure ){0,10} [ @measure ] {passed}|@unit|@aside|@measure{0,16} @value ..40 or",
+      means: "one of several",
+      example: "either impaired fasting glucose ([@measure] of @value), or another sign",
+    },
+    {
+      pattern: "@quantity|@value ( !;|.|@measure ){0,24} and / or {passed}{0,3} [ @measure ]",
+      means: "one of several",
+      example: "glucose of 140, and/or a [@measure] of @value",
+    },
+    {
       pattern: "[ @measure ] {passed}|@unit|@aside|@measure{0,20} @value ( !;|.|@value ){0,8} or {passed}{0,6} @other",
       means: "one of several",
       example: "[@measure] of @value or @other of @value",

@@ -34,13 +34,22 @@ const asItem = (span: Span.Span, measure: Measure, ranges: Ranges, stand: Stand.
   return isWanted === (span.segment.side === "inclusion") ? Stand.of(Span.from(span, from)) : undefined
 }
 
+/** "Without symptoms and [an ejection fraction > 45 %]": what speaks of health is asked for with what is denied before it. */
+const isBesideDenied = ({ first, segment, tokens: { words } }: Span.Span, stand: Stand.Stand): boolean => {
+  const at = /^(?:an?|the)$/.test(words[first - 1] ?? "") ? first - 2 : first - 1
+
+  return segment.side === "inclusion" && stand.turned && stand.outcome === "exclusion" && words[at] === "and"
+}
+
 /** Where the values of a measure stand. What is denied or not possible before them is what they describe, where that is what they tell. */
 export const of = (span: Span.Span, measure: Measure, ranges: Ranges): Stand.Stand => {
   const among = Stand.of(span)
   const stand = asItem(span, measure, ranges, among) ?? among
   const { side } = span.segment
-  if (side === "neither" || measure.better === undefined || !isDescription(span)) return stand
+  if (side === "neither" || measure.better === undefined) return stand
   const ofHealth = areOfHealth(measure, ranges)
+  if (ofHealth && isBesideDenied(span, stand)) return Stand.wanted
+  if (!isDescription(span)) return stand
   const isTurned = stand.turned && stand.outcome !== "unknown" && ofHealth
   const isUnclear = stand.remark === Stand.unclear.remark && ofHealth === (side === "inclusion")
 

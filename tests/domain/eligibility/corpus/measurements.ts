@@ -107,4 +107,10 @@ export const measurements: ReadonlyArray<Case> = [
     "platelets 60,000/uL": "in",
   }),
   ...of(included, "Independent of growth factor or platelet transfusion support", { "platelets 40,000/uL": "-" }),
+  ...of(included, "Without cardiac symptoms and an ejection fraction > 45%", { "LVEF 48%": "in", "LVEF 40%": "ex" }),
+  ...of(included, "Either impaired fasting glucose (fasting glucose of 100-125 mg/dL) or an HbA1c of 5.7 to 6.4%", {
+    "fasting glucose 140 mg/dL": "?",
+    "fasting glucose 110 mg/dL": "in",
+    "HbA1c 8.5": "?",
+  }),
 ]
