@@ -125,6 +125,20 @@ const takeNumber = (reading: Reading, value: string, isPercent: boolean): void =
   reading.method = undefined
 }
 
+/** Whether what denies is all that is said behind a name: "EGFR amplification: no". */
+const isAnsweredNo = (tokens: ReadonlyArray<ReportToken>): boolean => {
+  const said = tokens.filter((token) => token.is !== "mark" || token.text === ":" || token.text === "(")
+  const last = said.at(-1)
+  const before = said.at(-2)
+
+  return (
+    last?.is === "word" &&
+    last.means === "denial" &&
+    /^(?:no|none|not|nein|kein)$/i.test(last.text) &&
+    before?.is === "mark"
+  )
+}
+
 const ofStain = /^(?:IHC|score)$/i
 
 const separates = /[,;.]/
@@ -157,6 +171,7 @@ const take = (reading: Reading, token: ReportToken, next: ReportToken | undefine
 export const of = (tokens: ReadonlyArray<ReportToken>): ReportedState => {
   const reading: Reading = { state: blank(), isDenied: false, isMeasured: false, isStain: false, method: undefined }
   for (const [at, token] of tokens.entries()) take(reading, token, tokens[at + 1])
+  if (reading.state.polarity === undefined && isAnsweredNo(tokens)) tell(reading, "present", found)
 
   return reading.state
 }

@@ -126,7 +126,7 @@ const textOf = (statement: ReportStatement): string | undefined => {
 const isNone = (statement: ReportStatement): boolean =>
   statement.state.percent === "0" &&
   statement.name.marker !== undefined &&
-  isStain(statement.name) &&
+  (isStain(statement.name) || statement.state.change !== undefined) &&
   statement.state.scores.length === 0
 
 /** A marker of the surface that is retained is there; a protein that tumours lose is not lost. */

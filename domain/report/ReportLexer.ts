@@ -110,6 +110,17 @@ const hanging = /-(?:\s*[,/]\s*[\p{L}\p{N}]+-)*\s*(?:[,/]|und|oder|and|or|y|o)\s
 /** What a sign behind a name says where nothing follows it: "CD20+, CD3-". */
 const sign = /\s?\+(?![\p{L}\p{N}+])|[-−–](?=[\s,;.)/]|$)/uy
 
+/** A sign as an answer: "T790M (-)". */
+const answer = /\(\s?([+−–-])\s?\)/y
+
+const readAnswer: Reader = ({ text }, start) => {
+  const [written, sign] = stick(answer, text, start) ?? []
+  if (written === undefined) return undefined
+  const [means, said] = sign === "+" ? (["present", "+"] as const) : (["absent", "negative"] as const)
+
+  return { is: "word", start, end: start + written.length, text: written, means, said }
+}
+
 /** A sign that a name ends with. A hyphen that stands apart, or waits for the end of a word, is none. */
 const readSign: Reader = ({ nameEnd, text }, start) => {
   const isBehind = start === nameEnd || (start === nameEnd + 1 && text[start] === "+" && text[nameEnd] === " ")
@@ -155,6 +166,7 @@ const isGuess = ({ names }: ReportNames.NamedAt): boolean => names.every(({ isGu
 
 /** The first of them that reads anything decides: what is known goes before what is guessed by its letters. */
 const readers: ReadonlyArray<Reader> = [
+  readAnswer,
   readSign,
   readGap,
   readScore,

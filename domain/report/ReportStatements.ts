@@ -143,6 +143,18 @@ const leadBefore = (tokens: Tokens, from: number, group: number, isFirst: boolea
 /** So many words that mean nothing here may stand between a name and what is told of it. */
 const mostStrange = 3
 
+/** What is said of all but what was named: "KRAS G12D, no other mutations". */
+const others = /^(?:others?|additional|further|else|another|remaining|otr[oa]s|weiteren?|anderen?)$/i
+
+const withoutOthers = (tail: Tokens): Tokens => {
+  const other = tail.findIndex((token) => token.is === "word" && others.test(token.text))
+  const comma = tail
+    .slice(0, Math.max(0, other))
+    .findLastIndex((token) => isMark(token, /[,(]/) || means(token, "joint"))
+
+  return other < 0 || comma < 0 ? tail : tail.slice(0, comma)
+}
+
 /** What stands behind a name as far as it may tell of it. */
 const near = (tail: Tokens): Tokens => {
   let strange = 0
@@ -164,6 +176,14 @@ const mostOfKind = 2
 
 type State = ReportedState.ReportedState
 
+/** What is said before names holds for what tells of them no state of its own: "negative for BRAF V600E". */
+const underHead = (own: State, head: State): State => ({
+  ...own,
+  ...(own.polarity === undefined && head.polarity === "absent" ? { polarity: "absent", said: "negative" } : {}),
+  isOpen: own.isOpen || head.isOpen,
+  isUncertain: own.isUncertain || head.isUncertain,
+})
+
 /** What the tokens before a group and behind it tell of it together. */
 const stateOf = (head: Tokens, tail: Tokens, count: number): State | undefined => {
   const [ofHead, ofTail] = [ReportedState.of(head), ReportedState.of(tail)]
@@ -175,8 +195,9 @@ const stateOf = (head: Tokens, tail: Tokens, count: number): State | undefined =
   const kinds = ofTail.kinds.length > 0 ? ofTail.kinds : ofHead.kinds
   if (ReportedState.tells(ofTail)) {
     const { change } = ofHead
+    const whole = { ...ofTail, kinds, ...(ofTail.change === undefined && change !== undefined ? { change } : {}) }
 
-    return { ...ofTail, kinds, ...(ofTail.change === undefined && change !== undefined ? { change } : {}) }
+    return underHead(whole, ofHead)
   }
   if (ReportedState.tells(ofHead)) return { ...ofHead, ...ofTail, ...ofHead, kinds }
   const isTitle = isMark(head.at(-1), /:/) && ofHead.kinds.length > 0 && count <= mostOfKind
@@ -227,8 +248,22 @@ interface Told {
   readonly carried: State | undefined
 }
 
+const either = /^(?:or|nor|oder|noch|o|ni)$/i
+
+const isEither = (token: ReportToken | undefined): boolean => token?.is === "word" && either.test(token.text)
+
+/** What is said before a list reaches all of it: "negative for BRAF V600E, KRAS G12C", and not "no EGFR mutation, KRAS G12D". */
+const reaching = (head: Tokens, tail: Tokens, state: State | undefined): State | undefined => {
+  const leads = head.some(
+    (token) => means(token, "leading") || isMark(token, /:/) || (token.is === "word" && verbs.test(token.text)),
+  )
+
+  return leads || isEither(tail.at(-1)) ? state : undefined
+}
+
 const toldOf = (head: Tokens, tail: Tokens, count: number, carried: State | undefined): Told => {
-  const own = stateOf(head, tail, count)
+  const told = stateOf(head, tail, count)
+  const own = told === undefined || carried === undefined || head.length > 0 ? told : underHead(told, carried)
   const ofNumbers = ReportedState.of(tail)
   const isOfHead = own !== undefined && !ReportedState.tells(ofNumbers)
   const goesOn = isOfHead ? own : stateOf(head, [], count)
@@ -237,7 +272,7 @@ const toldOf = (head: Tokens, tail: Tokens, count: number, carried: State | unde
   return {
     states: meant === undefined ? [] : [meant, ...furtherChanges(tail)],
     ofNumbers,
-    carried: own === undefined ? carried : goesOn,
+    carried: own === undefined || (head.length === 0 && goesOn === undefined) ? carried : reaching(head, tail, goesOn),
   }
 }
 
@@ -257,7 +292,12 @@ export const of = (all: Tokens, lead?: State): ReadSentence => {
     const start = leadBefore(tokens, (read[at - 1]?.last ?? -1) + 1, first, at === 0)
     const next = groups[at + 1]
     const behind = next === undefined ? tokens.length : leadBefore(tokens, last + 1, next.first, false)
-    const group = toldOf(tokens.slice(start, first), near(tokens.slice(last + 1, behind)), names.length, carried)
+    const group = toldOf(
+      tokens.slice(start, first),
+      near(withoutOthers(tokens.slice(last + 1, behind))),
+      names.length,
+      carried,
+    )
     carried = group.carried
     for (const name of names) {
       const states = statesFor(name, group, lead)

@@ -8,7 +8,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "denial",
     "",
-    "no|not|none|non|without|lack|lacks|lacking|lack of|no evidence of|no evidence for|no indication of|no sign of|neither|never|un",
+    "no|not|none|non|without|lack|lacks|lacking|lack of|no evidence of|no evidence for|no indication of|no sign of|free of|free from|negative for any|neither|never|un",
   ],
   [
     "denial",
@@ -43,7 +43,11 @@ const rows: ReadonlyArray<Row> = [
     "overexpressed",
     "overexpressed|overexpression|mutant pattern|patron mutado|patron aberrante|sobreexpresion|Uberexpression|aberrant expression|uberexprimiert|sobreexpresado",
   ],
-  ["present", "deficient", "deficient|unstable|instable|instabil|defizient|inestable|deficiente"],
+  [
+    "present",
+    "deficient",
+    "deficient|unstable|deficiency|instability|instable|instabil|defizient|inestable|deficiente",
+  ],
   [
     "present",
     "pathogenic",
@@ -53,7 +57,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "absent",
     "negative",
-    "negative|neg|absent|undetected|undetectable|not detected|none detected|none found|none identified|not identified|not found|not seen|not observed|not present|unremarkable",
+    "negative|neg|absent|undetected|undetectable|not detected|none detected|none found|none identified|ruled out|excluded|nil|not identified|not found|not seen|not observed|not present|unremarkable",
   ],
   [
     "absent",
@@ -136,7 +140,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "open",
     "",
-    "indeterminate|equivocal|not assessed|not determined|not examined|not included|unknown|not evaluable|not assessable|not performed|not done|not tested|not available|not reported|not sequenced|insufficient|quantity not sufficient|qns|test failed|failed|no result|pending|inconclusive|low coverage|not covered|probability|cannot be determined|could not be determined|not interpretable|uncertain|possible|suspected|r o|rule out|borderline",
+    "indeterminate|equivocal|not assessed|not determined|not examined|not included|unknown|not evaluable|not assessable|not performed|not done|not tested|not available|not reported|not sequenced|insufficient|quantity not sufficient|qns|test failed|failed|no result|pending|inconclusive|low coverage|not covered|probability|cannot be determined|could not be determined|not interpretable|unlikely|probably not|unclear|uncertain|possible|suspected|r o|rule out|borderline",
   ],
   [
     "open",
@@ -165,7 +169,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "beside",
     "",
-    "status|protein|ihc|fish|ish|cish|sish|ngs|seq|dna|rna|by|per|using|clone|immunohistochemistry|in situ hybridization|pcr|sequencing|reflex|test|testing|result|results|score|index|labeling|labelling|labeling index|labelling index|tumor|tumour|cells|cell|tumor cells|nuclei|nuclear|membranous|membrane|cytoplasmic|staining|stained|with|cna seq|copies|strong|weak|moderate|diffuse|focal|scattered|approximately|approx|ca|about|up to|mean|the tumor cells are|promoter|signature|exon|pathway|germline|somatic|reportable|new|again|showed|shows|revealed|demonstrates|both|all|also|tissue|blood|plasma|biopsy|repeat|type|intensity|percentage|percent|transcript|nuclear positivity|receptor|panel|median|estimated|this sample|for this sample|muts|mb|megabase|mutations per megabase|mt mb|muts mb|mut mb|m mb|tumor tissue|immunostain|interpretation|detail|heterozygous|repair proteins|analysis|assay|real time|proteins|reparaturproteine",
+    "status|protein|ihc|fish|ish|cish|sish|ngs|seq|dna|rna|by|per|using|clone|immunohistochemistry|in situ hybridization|pcr|sequencing|reflex|test|testing|result|results|score|index|labeling|labelling|labeling index|labelling index|tumor|tumour|cells|cell|tumor cells|nuclei|nuclear|membranous|membrane|cytoplasmic|staining|stained|with|cna seq|copies|strong|weak|moderate|diffuse|focal|scattered|approximately|approx|ca|about|up to|mean|the tumor cells are|promoter|signature|exon|pathway|germline|somatic|reportable|actionable|targetable|relevant|oncogenic|driver|drivers|known|significant|new|again|showed|shows|revealed|demonstrates|both|all|also|tissue|blood|plasma|biopsy|repeat|type|intensity|percentage|percent|transcript|nuclear positivity|receptor|panel|median|estimated|this sample|for this sample|muts|mb|megabase|mutations per megabase|mt mb|muts mb|mut mb|m mb|tumor tissue|immunostain|interpretation|detail|heterozygous|repair proteins|analysis|assay|real time|proteins|reparaturproteine",
   ],
   [
     "measure",
