@@ -8,7 +8,7 @@ import * as Brackets from "./Brackets.ts"
 import * as Sectionizer from "./Sectionizer.ts"
 import type { Segment } from "./Segment.ts"
 
-/** A text as it is read: folded at once, divided into segments and tokens only where something is found. */
+/** A text as it is read: taken apart when it is first looked into, and divided into segments and tokens only where something is found. */
 export interface Document {
   readonly text: string
   readonly folded: string
@@ -71,22 +71,25 @@ export const make = (
   lookedFor: Atoms.LookedFor = headings,
   about: ReadonlyArray<string> = [],
 ): Document => {
-  const words = NumberedText.of(text)
-  const { folded } = words
-  const placesOf = Atoms.placesIn(lookedFor, words)
-  const held = once(() => TrigramFilter.of(folded))
-  const segments = once(() => Sectionizer.of(text, words, placesOf(Sectionizer.stems)))
+  const words = once(() => NumberedText.of(text))
+  const places = once(() => Atoms.placesIn(lookedFor, words()))
+  const held = once(() => TrigramFilter.of(words().folded))
+  const segments = once(() => Sectionizer.of(text, words(), places()(Sectionizer.stems)))
 
   return {
     text,
-    folded,
-    words,
+    get folded() {
+      return words().folded
+    },
+    get words() {
+      return words()
+    },
     mayHold: (letters) => held()(letters),
-    placesOf,
+    placesOf: (atoms) => places()(atoms),
     segments,
-    enclosed: once(() => Brackets.semicolonsIn(folded)),
+    enclosed: once(() => Brackets.semicolonsIn(words().folded)),
     about,
-    tokens: atHand((start, end) => PublishedTokens.of(words, start, end)),
-    forbids: once(() => requirements(folded, segments())),
+    tokens: atHand((start, end) => PublishedTokens.of(words(), start, end)),
+    forbids: once(() => requirements(words().folded, segments())),
   }
 }
