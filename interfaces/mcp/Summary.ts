@@ -51,9 +51,12 @@ const headlineOf = ({ options, total_found }: typeof MatchResponse.Type): string
   const later = options.filter(({ overall_status }) => overall_status === "NOT_YET_RECRUITING").length
   const split = `${options.length - later} open now${later === 0 ? "" : `, ${later} not yet recruiting`}`
   if (options.length === total_found) return `${all} found, ranked: ${split}.`
-  const shown = options.length === 1 ? "this is the one" : `these are the ${options.length}`
+  const shown =
+    options.length === 1
+      ? `this is the one ranked highest, and it is ${later === 0 ? "open now" : "not yet recruiting"}`
+      : `these are the ${options.length} ranked highest (${split})`
 
-  return `${all} found, open now or later; ${shown} ranked highest (${split}).${options.length < mostOptions ? " A larger limit shows more." : ""}`
+  return `${all} found, open now or later; ${shown}.${options.length < mostOptions ? " A larger limit shows more." : ""}`
 }
 
 const nothingFound = (payload: typeof MatchResponse.Type, request: MatchRequest): ReadonlyArray<string> => [

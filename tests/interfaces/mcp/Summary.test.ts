@@ -145,7 +145,7 @@ describe("the summary of a match", () => {
     const later = options.filter(({ overall_status }) => overall_status === "NOT_YET_RECRUITING").length
 
     expect(one.text).toContain(
-      " options found, open now or later; this is the one ranked highest (1 open now). A larger limit shows more.\n",
+      " options found, open now or later; this is the one ranked highest, and it is open now. A larger limit shows more.\n",
     )
     expect(some.text).toStartWith(
       `${total_found} options found, open now or later; these are the 2 ranked highest (2 open`,
