@@ -74,6 +74,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
     document.getElementById("greeting")?.remove()
     const waiting = new AbortController()
     Object.assign(state, { draft, waiting, greeting: undefined })
+    showForm(current.key())
     stepOn()
     wait()
     shows("answer")
@@ -100,6 +101,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
   const again = (draft: Draft) => {
     state.draft = draft
     showForm(current.key())
+    current.shows("nothing")
     void search(draft, "answer")
   }
 

@@ -241,6 +241,16 @@ await inBrowser("The way of a person", (open) => {
     const some = (await visitor.page.evaluate(places)) as ReadonlyArray<string>
     expect(some.length).toBeGreaterThan(0)
     expect(some).toEqual(all.filter((place) => place.includes(", New York, United States")))
+
+    await visitor.presses(words.searched.change)
+    await visitor.presses(words.form.forgetLocation)
+    await visitor.enters(words.form.place, "new york city")
+    await visitor.presses(words.form.submit)
+    await visitor.the(
+      "button",
+      words.chips.change(words.searched.place, words.searched.around(100, "New York City, New York, United States")),
+    )
+    await visitor.answered()
   })
 
   test("asks for a place in words where the browser does not say where it is", async () => {

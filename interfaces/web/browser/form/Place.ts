@@ -1,7 +1,7 @@
 import { wholeEarthInMiles } from "../../../../domain/Profile.ts"
 import { defaultRadiusInMiles } from "../../../wire/Limits.ts"
 import type { Draft, Point } from "../profile/Draft.ts"
-import { namesLike } from "../profile/NamesLike.ts"
+import { namesLike, onlyNamed } from "../profile/NamesLike.ts"
 import { button, element, focus } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
 import { combobox, mostOffers } from "./Combobox.ts"
@@ -15,7 +15,8 @@ const rounded = (degrees: number): number => Math.round(degrees * 100) / 100
 
 export interface Place {
   readonly element: HTMLElement
-  readonly point: () => Point | null
+  /** Where to look by now: words that name one known place are its point. */
+  readonly chosen: () => Pick<Draft, "place" | "point">
 }
 
 /** A radius that a link brings along is one to choose, too. */
@@ -102,5 +103,14 @@ export const place = (words: Words, draft: Draft): Place => {
   }
   show(draft)
 
-  return { element: container, point: () => point }
+  const chosen = () => {
+    const written = container.querySelector<HTMLInputElement>("[name=place]")?.value ?? ""
+    const named = point === null ? onlyNamed(written, KnownNames.known().places) : undefined
+
+    return named === undefined
+      ? { place: written, point }
+      : { place: named.name, point: { lat: named.lat, lng: named.lng } }
+  }
+
+  return { element: container, chosen }
 }

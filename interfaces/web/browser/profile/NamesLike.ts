@@ -38,3 +38,16 @@ export const namesLike = <A extends Named>(
 
   return [...first, ...later].slice(0, most)
 }
+
+/** The one whose name, up to its first comma or whole, is what was typed; nothing where several are. */
+export const onlyNamed = <A extends Named>(typed: string, known: ReadonlyArray<A>): A | undefined => {
+  const wanted = plain(typed)
+  if (wanted.length < fewest) return undefined
+  const [found, ...others] = known.filter(({ name }) => {
+    const whole = plain(name)
+
+    return whole === wanted || whole.startsWith(`${wanted},`)
+  })
+
+  return others.length === 0 ? found : undefined
+}

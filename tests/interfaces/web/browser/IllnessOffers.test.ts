@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { illnessOffers } from "../../../../interfaces/web/browser/profile/IllnessOffers.ts"
-import { namesLike } from "../../../../interfaces/web/browser/profile/NamesLike.ts"
+import { namesLike, onlyNamed } from "../../../../interfaces/web/browser/profile/NamesLike.ts"
 import { english } from "../../../../interfaces/web/browser/words/English.ts"
 import { spanish } from "../../../../interfaces/web/browser/words/Spanish.ts"
 import { areas } from "./Answers.ts"
@@ -44,4 +44,17 @@ test("names that begin with what was typed come before those of which a later wo
   expect(like("york")).toEqual(["York", "Yorkton", "New York"])
   expect(like("urum")).toEqual(["Ürümqi"])
   expect(like("y")).toEqual([])
+})
+
+test("a name, up to its first comma or whole, tells one of them, unless it tells several", () => {
+  const places = named("Boston, Massachusetts", "Cambridge, Massachusetts", "Cambridge, England", "Bostonia, Ohio")
+  const told = (typed: string) => onlyNamed(typed, places)?.name
+
+  expect([" boston", "Cambridge, England", "Cambridge", "bos", ""].map(told)).toEqual([
+    "Boston, Massachusetts",
+    "Cambridge, England",
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
