@@ -127,7 +127,9 @@ const takeNumber = (reading: Reading, value: string, isPercent: boolean): void =
 
 /** Whether what denies is all that is said behind a name: "EGFR amplification: no". */
 const isAnsweredNo = (tokens: ReadonlyArray<ReportToken>): boolean => {
-  const said = tokens.filter((token) => token.is !== "mark" || token.text === ":" || token.text === "(")
+  const said = tokens.filter((token) =>
+    token.is === "mark" ? token.text === ":" || token.text === "(" : token.is !== "word" || token.means !== "joint",
+  )
   const last = said.at(-1)
   const before = said.at(-2)
 

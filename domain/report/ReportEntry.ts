@@ -62,9 +62,12 @@ const graded = ({ name: { name }, state: { copies, grade } }: ReportStatement): 
     ? `${name} IHC 0`
     : `${name} ${grade}${copies === undefined || grade !== "2+" ? "" : `, FISH ${copies === "absent" ? "negative" : "positive"}`}`
 
+/** Who has no deletion of both copies is said to have none. */
+const lackOf = (kind: string): string => (kind === "homozygous deletion" ? "deletion" : kind)
+
 const absence = ({ name: { isFusion, marker, name, says }, state }: ReportStatement): string => {
   if (says === "absent") return name
-  const kind = isFusion === true && marker?.fused !== true ? "fusion" : isFusion === true ? "" : kindOf(state)
+  const kind = isFusion === true && marker?.fused !== true ? "fusion" : isFusion === true ? "" : lackOf(kindOf(state))
   const change = ReportCell.isVague(state.change) || isFusion === true ? "" : ` ${state.change}`
   if (change === "" && kind === "methylation") return `${name} unmethylated`
   if (change === "" && state.said !== undefined && state.said !== "negative" && isFusion !== true)
@@ -91,7 +94,7 @@ const presence = (statement: ReportStatement): string | undefined => {
   const { change } = state
   const kind = kindOf(state)
   const isOfPromoter = name.marker?.name === ofPromoter && (change !== undefined || kind === "mutation")
-  const called = isOfPromoter ? `${name.name} promoter` : name.name
+  const called = isOfPromoter && !/promoter$/i.test(name.name) ? `${name.name} promoter` : name.name
   if (name.isFusion === true) return `${name.name} fusion`
   if (change !== undefined) return `${called} ${change}`
   if (kind === "methylation") return `${called} methylated`

@@ -130,8 +130,10 @@ const verbs = /^(?:express(?:es|ing)?|exprimieren|exprimiert|lacks?|lacking)$/i
 const leadBefore = (tokens: Tokens, from: number, group: number, isFirst: boolean): number => {
   let first = group
   while (first > from && mayLead(tokens[first - 1], isFirst)) first--
+  const denial = tokens.slice(first, group).findIndex((token) => means(token, "denial"))
+  if (denial >= 0) return first + denial
   const place = tokens.slice(first, group).findIndex((token, behind) => {
-    if (means(token, "denial") || (token.is === "word" && verbs.test(token.text))) return true
+    if (token.is === "word" && verbs.test(token.text)) return true
     const isLedTo = tokens.slice(first + behind + 1, group).some((each) => means(each, "leading"))
 
     return means(token, "present", "absent", "kind", "kinds", "open", "uncertain") && (isLedTo || isFirst)
@@ -240,6 +242,15 @@ const ofScoresAlone = (tokens: Tokens): ReadonlyArray<ReportStatement> => {
     : []
 }
 
+/** What a tail says of what is told in it, where that is of a change: "none detected" of "KRAS G12D and BRAF V600E: none detected". */
+const verdictOf = (tail: Tokens): Tokens => {
+  const change = tail.findIndex(({ is }) => is === "change")
+
+  return change < 0
+    ? []
+    : tail.slice(change + 1).filter((token) => isMark(token, /:/) || means(token, "absent", "denial", "present"))
+}
+
 /** What a group's names are told, by itself or by what leads to a list that it goes on with. */
 interface Told {
   readonly states: ReadonlyArray<State>
@@ -248,6 +259,13 @@ interface Told {
   readonly carried: State | undefined
 }
 
+const foundWords = /^(?:found|detected|seen|identified|observed|noted|present|gefunden|nachgewiesen)$/i
+
+/** What ends a sentence that begins with a denial: "No KRAS G12D or BRAF V600E was found". */
+const isFound = (token: ReportToken): boolean => token.is === "word" && foundWords.test(token.text)
+
+const withoutVerdict = ({ polarity: _, ...state }: State): State => state
+
 const either = /^(?:or|nor|oder|noch|o|ni)$/i
 
 const isEither = (token: ReportToken | undefined): boolean => token?.is === "word" && either.test(token.text)
@@ -255,15 +273,21 @@ const isEither = (token: ReportToken | undefined): boolean => token?.is === "wor
 /** What is said before a list reaches all of it: "negative for BRAF V600E, KRAS G12C", and not "no EGFR mutation, KRAS G12D". */
 const reaching = (head: Tokens, tail: Tokens, state: State | undefined): State | undefined => {
   const leads = head.some(
-    (token) => means(token, "leading") || isMark(token, /:/) || (token.is === "word" && verbs.test(token.text)),
+    (token) =>
+      means(token, "leading") ||
+      isMark(token, /:/) ||
+      (token.is === "word" && (verbs.test(token.text) || (means(token, "denial") && token.text.includes(" ")))),
   )
 
-  return leads || isEither(tail.at(-1)) ? state : undefined
+  const isOfBoth = means(tail.at(-1), "joint") && tail.some(({ is }) => is === "change")
+
+  return leads || isOfBoth || isEither(tail.at(-1)) ? state : undefined
 }
 
 const toldOf = (head: Tokens, tail: Tokens, count: number, carried: State | undefined): Told => {
   const told = stateOf(head, tail, count)
-  const own = told === undefined || carried === undefined || head.length > 0 ? told : underHead(told, carried)
+  const open = told !== undefined && carried?.polarity === "absent" && tail.some(isFound) ? withoutVerdict(told) : told
+  const own = open === undefined || carried === undefined || head.length > 0 ? told : underHead(open, carried)
   const ofNumbers = ReportedState.of(tail)
   const isOfHead = own !== undefined && !ReportedState.tells(ofNumbers)
   const goesOn = isOfHead ? own : stateOf(head, [], count)
@@ -288,13 +312,20 @@ export const of = (all: Tokens, lead?: State): ReadSentence => {
   const told: Array<ReportStatement> = isProse || groups.length > 0 ? [] : [...ofScoresAlone(tokens)]
   const bare: Array<ReportedName> = left.flatMap(({ names }) => names)
   let carried: State | undefined
-  read.forEach(({ first, last, names }, at) => {
+  const tailOf = ({ last }: Group, next: Group | undefined): Tokens => {
+    const behind = next === undefined ? tokens.length : leadBefore(tokens, last + 1, next.first, false)
+
+    return near(withoutOthers(tokens.slice(last + 1, behind)))
+  }
+  read.forEach((each, at) => {
+    const { first, names } = each
     const start = leadBefore(tokens, (read[at - 1]?.last ?? -1) + 1, first, at === 0)
     const next = groups[at + 1]
-    const behind = next === undefined ? tokens.length : leadBefore(tokens, last + 1, next.first, false)
+    const tail = tailOf(each, next)
+    const shared = next === undefined || !means(tail.at(-1), "joint") ? [] : verdictOf(tailOf(next, groups[at + 2]))
     const group = toldOf(
       tokens.slice(start, first),
-      near(withoutOthers(tokens.slice(last + 1, behind))),
+      [...tail.slice(0, -1), ...shared, ...tail.slice(-1)],
       names.length,
       carried,
     )

@@ -199,6 +199,10 @@ describe("A line is read by itself", () => {
     ["FGFR2 fusion: unlikely", []],
     ["MSI: no instability", ["MSS"]],
     ["free of KRAS mutations", ["KRAS mutation negative"]],
+    ["KRAS G12D and BRAF V600E: none detected", ["KRAS G12D negative", "BRAF V600E negative"]],
+    ["No KRAS G12D and BRAF V600E was found.", ["KRAS G12D negative", "BRAF V600E negative"]],
+    ["We found no HER2 amplification.", ["HER2 amplification negative"]],
+    ["CDKN2A/B homozygous deletion: absent", ["CDKN2A/B deletion negative"]],
     ["CD20+, CD3-, Cyclin D1-. Ki-67 ~90%", ["CD20 positive", "CD3 negative", "cyclin D1 negative", "Ki-67 90%"]],
     ["HR+/HER2-", ["HR positive", "HER2 negative"]],
     ["NTRK1-, NTRK2-Fusion: negativ", ["NTRK1 fusion negative", "NTRK2 fusion negative"]],
@@ -252,7 +256,18 @@ describe("What denies a result does so in whatever words and wherever it stands"
     "Keine Mutationen in *",
     "Pertinent negatives: *",
   ]
+  const told = ["KRAS G12D", "KRAS mutation", "KRAS amplification", "KRAS G12D or BRAF V600E"]
+  const around = [
+    "*: not detected",
+    "* - negative",
+    "*: no",
+    "no * was found",
+    "We found no *.",
+    "Negative for *.",
+    "sin *",
+  ]
   const texts = [
+    ...told.flatMap((each) => around.map((form) => form.replace("*", each))),
     ...denying.flatMap((place) => words.map((word) => place.replace("*", word))),
     ...leads.map((lead) => lead.replace("*", "BRAF, KRAS and NRAS")),
   ]
