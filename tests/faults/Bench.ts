@@ -8,24 +8,27 @@ import * as Proxy from "./Proxy.ts"
 /** Milliseconds that a caller may wait for the registry; an attempt may take half. No machine is so slow as to need them. */
 export const deadline = 240_000
 
+/** Milliseconds that a match has beyond them: whoever stood in the line for all of that time is answered when they are over, too. */
+export const beyond = 3000
+
 interface Options {
   readonly concurrency?: number
-  /** How many callers of a crowd meet silence together; when the time of all is over, whoever still asks is not waited for. */
+  /** How many callers of a crowd meet silence together. */
   readonly callers?: number
 }
 
 /**
  * The whole service over a registry that is reached through the proxy. Time stands still, as a slow machine spends the little that a
- * match has beyond its time for the registry; when that has fallen silent to all callers, the time of an attempt passes at once.
+ * match has beyond its time for the registry; when that has fallen silent to all callers, the time of an attempt passes at once, and
+ * when their time for it is over, that little.
  */
 export const open = async (registry: URL, { callers = 1, concurrency = 32 }: Options = {}) => {
   let silent = 0
   const proxy = await Proxy.start(registry, clean, () => {
     silent += 1
-    const isOver = callers > 1 && service.passed() >= deadline
-    if (silent < callers || isOver) return
+    if (silent < callers) return
     silent = 0
-    service.passes(deadline / 2)
+    service.passes(service.passed() < deadline ? deadline / 2 : beyond)
   })
   const service = await start({
     studies: [],
