@@ -26,9 +26,9 @@ export const sizes = {
   /** How many requests are answered before an end. */
   requestsInFlight: size(50, 200),
   /** How many requests are made from the OpenAPI document. */
-  requests: size(600, 30_000),
+  requests: size(300, 30_000),
   /** How many networks use the sandbox, and how often one of them does. */
   floods: size({ networks: 30_000, calls: 40_000 }, { networks: 300_000, calls: 400_000 }),
   /** How often any input is tried, as a multiple of tens and hundreds. */
-  anyInput: size(0.3, 5),
+  anyInput: size(0.2, 5),
 } as const

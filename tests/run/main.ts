@@ -66,10 +66,13 @@ const others = [
 /** Most of what a test runs, it runs too seldom for the engine's best code to be worth the time that it takes to make. */
 const lessCompiled = { BUN_JSC_useFTLJIT: "0", BUN_JSC_thresholdForOptimizeAfterWarmUp: "5000" }
 
-/** Two at once, in one world each: what one file leaves behind, the next of its process meets. The longest start first. */
+/**
+ * Three at once, as many of them wait, in one world each: what one file leaves behind, the next of its process meets. The longest
+ * start first.
+ */
 const tests = Bun.spawn(
   [
-    ...[process.execPath, "test", "--timeout", "300000", "--parallel=2", "--no-isolate", `--timings=${timings}`],
+    ...[process.execPath, "test", "--timeout", "300000", "--parallel=3", "--no-isolate", `--timings=${timings}`],
     ...flags.filter((flag) => flag === "--update-timings"),
     ...paths,
   ],
