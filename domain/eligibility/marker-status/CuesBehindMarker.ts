@@ -119,10 +119,10 @@ const being: ReadonlySet<string> = new Set(["is", "are", "was", "were", "be", "h
 
 /** "EGFR mutation (was) not detected", "mutations have not been detected": the verb between a noun and what denies it. */
 const beforeDenial: Step = ({ isStated, tokens: { words } }, at) => {
-  if (!isStated || !being.has(words[at] ?? "")) return undefined
-  const denial = words[at + 1] === "not" && being.has(words[at + 2] ?? "") ? at + 2 : at + 1
+  if (!isStated || !being.has(words[at] ?? "") || words[at + 1] !== "not") return undefined
+  const denied = being.has(words[at + 2] ?? "") ? at + 3 : at + 2
 
-  return words[at + 1] === "not" && words[denial + 1] === "detected" ? at + 1 : undefined
+  return words[denied] === "detected" ? at + 1 : undefined
 }
 
 /** "Not (been) detected": what stands between a denial and what it denies. */

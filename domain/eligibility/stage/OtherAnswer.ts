@@ -1,3 +1,4 @@
+import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import * as Finding from "../mention/Finding.ts"
 import type { StageName } from "./StageName.ts"
 
@@ -23,12 +24,23 @@ const clauseOf = (folded: string, { end: last, start }: Finding.Finding): string
   return `${before}${folded.slice(start, last)}${behind}`
 }
 
-/** What a mention tells whom it cannot mean: "platinum-sensitive recurrent" is no recurrence of a disease that withstood platinum. */
-export const weighed = (found: Finding.Finding, folded: string, covers: ReadonlyArray<StageName>): Finding.Finding => {
+/**
+ * What mentions tell whom they cannot mean: "platinum-sensitive recurrent" is no recurrence of a disease that withstood platinum. The
+ * text is only taken apart for who told how the disease answers.
+ */
+export const weighed = (
+  text: AnnotatedText,
+  found: ReadonlyArray<Finding.Finding>,
+  covers: ReadonlyArray<StageName>,
+): ReadonlyArray<Finding.Finding> => {
   const row = rows.find(([asked]) => asked.some((name) => covers.includes(name)))
-  if (row === undefined) return found
-  const clause = clauseOf(folded, found)
+  if (row === undefined || found.length === 0) return found
+  const { folded } = text.document()
   const [, own, other] = row
 
-  return other.test(clause) && !own.test(clause) ? Finding.untold(found, "another state of it") : found
+  return found.map((one) => {
+    const clause = clauseOf(folded, one)
+
+    return other.test(clause) && !own.test(clause) ? Finding.untold(one, "another state of it") : one
+  })
 }

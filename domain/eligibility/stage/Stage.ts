@@ -74,12 +74,11 @@ const findPhrases = (
   covers: ReadonlyArray<StageName>,
   isMetastatic: boolean | undefined,
 ): ReadonlyArray<Finding.Finding> => {
-  const said = PartOfKinds.weighed(StagePhrases.find(text, covers), covers, (some) => StagePhrases.find(text, some))
-  if (said.length === 0 && isMetastatic === undefined) return said
-  const { folded } = text.document()
-  const found = said.map((one) => OtherAnswer.weighed(one, folded, covers))
-  if (isMetastatic === undefined) return found
+  const found = PartOfKinds.weighed(StagePhrases.find(text, covers), covers, (some) => StagePhrases.find(text, some))
+  if (isMetastatic === undefined) return OtherAnswer.weighed(text, found, covers)
   const spread = isMetastatic ? StagePhrases.find(text, ["metastatic"]) : []
+  if (found.length === 0 && spread.length === 0) return found
+  const { folded } = text.document()
 
   return [
     ...found.map((one) => SpreadOfCourse.weighed(one, folded, isMetastatic)),

@@ -142,7 +142,7 @@ export class WordCounting {
     return { bits, length }
   }
 
-  /** Counts the parts of a word in its place, if it has any. */
+  /** Counts the parts of a word in its place, where it has parts. */
   private addParts(word: number): void {
     if (this.forms.countsItself(word)) return
     for (const part of this.forms.partsOf(word))
