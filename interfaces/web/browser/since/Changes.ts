@@ -31,7 +31,10 @@ const changeOf = (option: Option, { day, statuses }: SavedFile): Changed => {
   }
 }
 
-export const between = (saved: SavedFile, { options, total_found }: Answer): Changes => {
+export const between = (
+  saved: SavedFile,
+  { options, total_found }: Pick<Answer, "options" | "total_found">,
+): Changes => {
   const today = new Set(options.map(({ nct_id }) => nct_id))
   const known = options.filter(({ nct_id }) => saved.found.has(nct_id))
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import type { Answer, Option } from "../../../../interfaces/web/browser/answer/Wire.ts"
+import type { Option } from "../../../../interfaces/web/browser/answer/Wire.ts"
 import * as Changes from "../../../../interfaces/web/browser/since/Changes.ts"
 import * as SavedFile from "../../../../interfaces/web/browser/since/SavedFile.ts"
 import * as Snapshot from "../../../../interfaces/web/browser/since/Snapshot.ts"
@@ -32,8 +32,7 @@ const occasion: Occasion = {
   disclaimer: "No medical advice.",
 }
 
-const answerOf = (options: ReadonlyArray<Option>, total = options.length): Answer =>
-  ({ options, total_found: total }) as unknown as Answer
+const answerOf = (options: ReadonlyArray<Option>, total = options.length) => ({ options, total_found: total })
 
 describe.each(languages)("A file that was saved in $name", (words) => {
   test.each([
