@@ -2,23 +2,22 @@ import { Chunk, Clock, Effect, Stream } from "effect"
 import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
 import type { Recorded } from "../../application/ports/VerifiedIntel.ts"
 import type { Observation } from "../../domain/study/Observation.ts"
-import * as AbandonedImports from "./AbandonedImports.ts"
 import type { Database } from "./Database.ts"
 import { dialects } from "./Dialect.ts"
 import * as ImportPages from "./ImportPages.ts"
 import { fromObservation } from "./ObservationRow.ts"
-
-interface Numbered {
-  readonly number: number | string | null
-}
+import * as Publications from "./Publications.ts"
 
 /**
  * Records observations in an import of its own, which nobody sees until one short statement publishes it. Publications are
- * numbered: whoever reads goes by the last, and of two imports at once the second looks again for what the first made known.
+ * numbered: whoever reads goes by the last, and of two imports at once the second looks again for what the first made known. `remove`
+ * clears an import away that came to nothing.
  */
-export const make = (database: typeof Database.Service) => {
+export const make = (
+  database: typeof Database.Service,
+  remove: (id: number) => Effect.Effect<void, StorageIsUnavailable>,
+) => {
   const { engine, run } = database
-  const { remove } = AbandonedImports.make(database)
 
   const begin = Effect.flatMap(Clock.currentTimeMillis, (now) =>
     run(
@@ -27,18 +26,14 @@ export const make = (database: typeof Database.Service) => {
     ),
   ).pipe(Effect.map(([row]) => Number(row?.id)))
 
-  /** The number of the last publication. */
-  const last = Effect.map(
-    run((sql) => sql<ReadonlyArray<Numbered>>`select max(number) as number from publication`),
-    ([row]) => Number(row?.number ?? 0),
-  )
+  const last = Publications.last(database)
 
   const write = (id: number, observations: ReadonlyArray<Observation>) =>
     Effect.gen(function* () {
       const rows = observations.map((observation) => ({ import_id: id, ...fromObservation(observation) }))
       const known = yield* run(
         (sql) => sql<ReadonlyArray<{ readonly identity: string }>>`
-        select identity from observation join publication using (import_id)
+        select identity from ${Publications.published}
         where identity in ${sql(rows.map(({ identity }) => identity))}`,
       )
       const identities = new Set(known.map(({ identity }) => identity))

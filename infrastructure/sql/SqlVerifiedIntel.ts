@@ -8,7 +8,7 @@ import { Database } from "./Database.ts"
 import * as NewestCache from "./NewestCache.ts"
 import * as ObservationImport from "./ObservationImport.ts"
 import { type ObservationRow, toObservation } from "./ObservationRow.ts"
-import { sql } from "./Statement.ts"
+import * as Publications from "./Publications.ts"
 
 interface PlacedRow extends ObservationRow {
   readonly position: number | string
@@ -29,25 +29,15 @@ const placeOf = (row: PlacedRow): Place => ({
   position: Number(row.position),
 })
 
-/** What is visible: observations of imports that were published. */
-const published = sql`observation join publication using (import_id)`
-
 const make = Effect.gen(function* () {
   const database = yield* Database
   const { run } = database
   const cache = NewestCache.make()
-  const { sweep } = AbandonedImports.make(database)
+  const { remove, sweep } = AbandonedImports.make(database)
   yield* Effect.ignore(sweep)
   yield* Sweep.regularly(sweep)
 
-  /** Rises with every import that is published. */
-  const version = Effect.map(
-    run(
-      (sql) => sql<ReadonlyArray<{ readonly version: number | string }>>`
-      select coalesce(max(number), 0) as version from publication`,
-    ),
-    ([row]) => Number(row?.version),
-  )
+  const version = Publications.last(database)
 
   const read = (studies: ReadonlyArray<NctId>) =>
     studies.length === 0
@@ -59,7 +49,7 @@ const make = Effect.gen(function* () {
             from (
               select *, row_number() over (
                 partition by nct_id, site order by last_verified_at desc, number desc, position desc) as newness
-              from ${published} where nct_id in ${sql(studies)}
+              from ${Publications.published} where nct_id in ${sql(studies)}
             ) as ranked where newness = 1`,
           ),
           (rows) => Map.groupBy(rows.map(toObservation), ({ nctId }) => nctId),
@@ -84,7 +74,7 @@ const make = Effect.gen(function* () {
     Effect.map(
       run(
         (sql) => sql<ReadonlyArray<PlacedRow>>`
-        select * from ${published}
+        select * from ${Publications.published}
         where (last_verified_at, position) > (${verifiedAt}, ${position})
         ${studies.length === 0 ? sql`` : sql`and nct_id in ${sql(studies)}`}
         order by last_verified_at, position limit ${pageSize}`,
@@ -93,7 +83,7 @@ const make = Effect.gen(function* () {
     )
 
   return VerifiedIntel.of({
-    record: ObservationImport.make(database),
+    record: ObservationImport.make(database, remove),
     newest,
     list: (studies) => Stream.paginateChunkEffect(start, (place) => page(studies, place)),
   })
