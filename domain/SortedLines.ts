@@ -2,6 +2,13 @@ const newline = "\n"
 
 const separator = "\t"
 
+/** Such a table as a text, of its lines in any order. */
+export const tableOf = (lines: ReadonlyArray<string>): string =>
+  lines
+    .toSorted()
+    .map((line) => `${line}${newline}`)
+    .join("")
+
 /**
  * What stands behind a key in a table of lines `key<TAB>told` that are sorted by their keys, as the code units of ASCII are. The
  * table is searched as the text it is, so that a large one takes no more room than that.

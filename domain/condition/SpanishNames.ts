@@ -1,6 +1,7 @@
 import * as Accents from "../Accents.ts"
 import { once } from "../Memo.ts"
 import * as SortedLines from "../SortedLines.ts"
+import { mostCharacters } from "./ConditionLength.ts"
 import spanishNames from "./spanish-names.txt"
 import { usualDiseases } from "./UsualDiseases.ts"
 
@@ -19,9 +20,6 @@ const usual = once(
   (): ReadonlyMap<string, string> =>
     new Map(usualDiseases.flatMap(({ name, spanish }) => spanish.map((each) => [keyOf(each), name] as const))),
 )
-
-/** No name is longer: nothing longer is looked up. */
-const mostCharacters = 200
 
 /** Whether a text is a name as it stands: "uveitis", and not "uveítis". */
 const isWritten = (text: string, name: string): boolean => wordsOf(text) === keyOf(name)

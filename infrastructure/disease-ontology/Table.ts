@@ -1,4 +1,5 @@
 import * as DiseaseNames from "../../domain/condition/DiseaseNames.ts"
+import * as SortedLines from "../../domain/SortedLines.ts"
 import { newDiseases } from "./NewDiseases.ts"
 import { additions, kinships, removals } from "./Reviewed.ts"
 
@@ -95,12 +96,6 @@ const meant = (key: string, sharing: ReadonlyArray<Term>, byId: ReadonlyMap<stri
 
 const width = 4
 
-const sorted = (lines: ReadonlyArray<string>): string =>
-  lines
-    .toSorted()
-    .map((line) => `${line}\n`)
-    .join("")
-
 /** Makes the tables from the ontology's rows. An addition to a disease that is not among them is a mistake, and so is a kind of one. */
 export const of = (rows: ReadonlyArray<string>): Tables => {
   const ontology = termsOf(rows)
@@ -120,7 +115,7 @@ export const of = (rows: ReadonlyArray<string>): Tables => {
   )
 
   return {
-    diseases: sorted(
+    diseases: SortedLines.tableOf(
       terms.map(({ broader, id, names }) =>
         [
           numbers.get(id),
@@ -130,7 +125,7 @@ export const of = (rows: ReadonlyArray<string>): Tables => {
         ].join("\t"),
       ),
     ),
-    keys: sorted(
+    keys: SortedLines.tableOf(
       [...sharing].flatMap(([key, shared]) => {
         const some = meant(
           key,

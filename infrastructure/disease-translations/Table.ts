@@ -2,6 +2,7 @@ import * as Accents from "../../domain/Accents.ts"
 import * as DiseaseNames from "../../domain/condition/DiseaseNames.ts"
 import * as SpanishNames from "../../domain/condition/SpanishNames.ts"
 import { usualDiseases } from "../../domain/condition/UsualDiseases.ts"
+import * as SortedLines from "../../domain/SortedLines.ts"
 
 /** A name of a disease in both languages. */
 interface Pair {
@@ -62,8 +63,5 @@ export const of = (rows: ReadonlyArray<string>): string => {
     return name === undefined ? [] : [`${key}\t${name}`]
   })
 
-  return lines
-    .toSorted()
-    .map((line) => `${line}\n`)
-    .join("")
+  return SortedLines.tableOf(lines)
 }
