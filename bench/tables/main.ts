@@ -1,4 +1,5 @@
 import * as KnownNumbers from "../../domain/eligibility/rules/KnownNumbers.ts"
+import { telling } from "../../domain/eligibility/rules/Row.ts"
 import * as RuleTable from "../../domain/eligibility/rules/RuleTable.ts"
 import * as Columns from "../Columns.ts"
 import * as Sample from "./Sample.ts"
@@ -27,7 +28,7 @@ interface Case {
 }
 
 const measured = ({ name, rows, sentences }: Case): ReadonlyArray<string> => {
-  const table = RuleTable.of({ name, rows: rows.map((pattern) => ({ pattern, means: pattern, example: "" })) })
+  const table = RuleTable.of({ name, rows: rows.map((pattern) => telling(pattern, [[pattern, ""]])) })
   const tokens = sentences.reduce((sum, words) => sum + words.length, 0)
   let found = 0
   const read = () => {

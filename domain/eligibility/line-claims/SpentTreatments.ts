@@ -3,6 +3,7 @@ import * as Options from "../classes/Options.ts"
 import * as Outcomes from "../classes/Outcomes.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { earlier, lacking, local, otherDisease, plain, supporting, units } from "../treatment/LineLexicon.ts"
 import { type Claim, failedWith } from "./Claim.ts"
@@ -39,60 +40,49 @@ export const table = RuleTable.of<Meaning>({
     disease: (word) => DiseaseWords.isCancer(word) || isAilment(word),
   },
   rows: [
-    { pattern: "{unit} has|have{1,2} failed", means: "failed", example: "standard [therapy has failed]" },
-    { pattern: "{unit} failure|failures", means: "failed", example: "[treatment failure]", not: ["heart failure"] },
-    { pattern: "{local} [ {unit} failure|failures ]", means: "nothing", example: "radiation [treatment failure]" },
-    {
-      pattern: "[ {unit} failure ] with local~|ablat~",
-      means: "nothing",
-      example: "[treatment failure] with locally ablative techniques",
-    },
-    { pattern: "{unit} -? {resisting}", means: "failed", example: "[treatment-refractory] disease" },
-    {
-      pattern: "[ {unit} -? {resisting} ] _? {ailment}",
-      means: "nothing",
-      example: "[therapy-resistant] hypertension",
-    },
-    { pattern: "{namesake} -? {resisting}|sensitive", means: "failed", example: "[platinum-sensitive] cancer" },
-    {
-      pattern: "for|in|since [ {namesake} -? {resisting}|sensitive ]",
-      means: "nothing",
-      example: "one regimen for [platinum-resistant] disease",
-    },
-    {
-      pattern: "despite adequate? {plain}* {earlier} {plain}* {unit}",
-      means: "failed",
-      example: "blasts [despite adequate previous induction therapy]",
-      not: ["disease despite androgen deprivation therapy", "progressive despite gemcitabine-based chemotherapy"],
-    },
-    {
-      pattern: "{usual} ...3 [ {tried} ..12 @lost ]",
-      means: "failed",
-      example: "standard [therapy is no longer effective]",
-      not: ["therapy is no longer effective"],
-    },
-    {
-      pattern: "{usual} ...3 [ {tried} ..12 {perhaps} ..12 @lost ]",
-      means: "failed, if there were any",
-      example: "curative [measures do not exist or are no longer effective]",
-    },
-    {
-      pattern: "{ailment} ...13 ( {usual} ...3 )? [ {tried} ..12 ( {perhaps} ..12 )? @lost ]",
-      means: "nothing",
-      example: "hypertension for which standard [therapy is no longer effective]",
-    },
-    {
-      pattern: "{usual} ...3 {supporting} ...2 [ {tried} ..12 ( {perhaps} ..12 )? @lost ]",
-      means: "nothing",
-      example: "standard antidepressant [therapy is no longer effective]",
-    },
-    { pattern: "@exhausted", means: "failed, if there were any", example: "[no further standard treatment options]" },
-    {
-      pattern: "{nonCancer} !{disease}{0,13} [ @exhausted ]",
-      means: "nothing",
-      example: "graft-versus-host disease with [no other treatment options]",
-      not: ["hepatitis, carcinoma with no other treatment options"],
-    },
+    telling("failed", [
+      ["{unit} has|have{1,2} failed", "standard [therapy has failed]"],
+      ["{unit} failure|failures", "[treatment failure]", "heart failure"],
+      ["{unit} -? {resisting}", "[treatment-refractory] disease"],
+      ["{namesake} -? {resisting}|sensitive", "[platinum-sensitive] cancer"],
+      [
+        "despite adequate? {plain}* {earlier} {plain}* {unit}",
+        "blasts [despite adequate previous induction therapy]",
+        "disease despite androgen deprivation therapy",
+        "progressive despite gemcitabine-based chemotherapy",
+      ],
+      [
+        "{usual} ...3 [ {tried} ..12 @lost ]",
+        "standard [therapy is no longer effective]",
+        "therapy is no longer effective",
+      ],
+    ]),
+    telling("nothing", [
+      ["{local} [ {unit} failure|failures ]", "radiation [treatment failure]"],
+      ["[ {unit} failure ] with local~|ablat~", "[treatment failure] with locally ablative techniques"],
+      ["[ {unit} -? {resisting} ] _? {ailment}", "[therapy-resistant] hypertension"],
+      ["for|in|since [ {namesake} -? {resisting}|sensitive ]", "one regimen for [platinum-resistant] disease"],
+      [
+        "{ailment} ...13 ( {usual} ...3 )? [ {tried} ..12 ( {perhaps} ..12 )? @lost ]",
+        "hypertension for which standard [therapy is no longer effective]",
+      ],
+      [
+        "{usual} ...3 {supporting} ...2 [ {tried} ..12 ( {perhaps} ..12 )? @lost ]",
+        "standard antidepressant [therapy is no longer effective]",
+      ],
+      [
+        "{nonCancer} !{disease}{0,13} [ @exhausted ]",
+        "graft-versus-host disease with [no other treatment options]",
+        "hepatitis, carcinoma with no other treatment options",
+      ],
+    ]),
+    telling("failed, if there were any", [
+      [
+        "{usual} ...3 [ {tried} ..12 {perhaps} ..12 @lost ]",
+        "curative [measures do not exist or are no longer effective]",
+      ],
+      ["@exhausted", "[no further standard treatment options]"],
+    ]),
   ],
 })
 

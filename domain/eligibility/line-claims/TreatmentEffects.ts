@@ -1,6 +1,7 @@
 import * as Options from "../classes/Options.ts"
 import * as Outcomes from "../classes/Outcomes.ts"
 import * as Level from "../rules/Level.ts"
+import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { lacking } from "../treatment/LineLexicon.ts"
 
@@ -22,32 +23,33 @@ export const table = RuleTable.of<Meaning>({
     ofOptions: `${treating} of any - , and or care available approved effective established known proven satisfactory suitable acceptable appropriate reasonable viable further other remaining alternative additional more`,
   },
   rows: [
-    { pattern: "no longer {effective}", means: "lost", example: "therapy is [no longer effective]" },
-    {
-      pattern: "no longer {giving} ...2 benefit",
-      means: "lost",
-      example: "therapy [no longer provides clinical benefit]",
-      not: ["patients no longer receive benefit"],
-    },
-    { pattern: "stopped working", means: "lost", example: "therapy has [stopped working]" },
-    { pattern: "been|proven ( to be )? ineffective", means: "lost", example: "therapy has [proven to be ineffective]" },
-    {
-      pattern: "{lacking} {ofOptions}* {further} {ofOptions}* {treating} {ofOptions}* {option}",
-      means: "exhausted",
-      example: "[no further standard treatment options]",
-      not: ["no treatment options", "no other curative treatment options"],
-    },
-    {
-      pattern: "{lacking} {ofOptions}* {treating} {ofOptions}* {further} {ofOptions}* {option}",
-      means: "exhausted",
-      example: "[no standard alternative options]",
-    },
-    {
-      pattern: "[ {lacking} {ofOptions}* {further} {ofOptions}* {therapy} ] {being}{0,3} {there}",
-      means: "exhausted",
-      example: "[no other therapy] is available",
-      not: ["no other therapy is allowed"],
-    },
+    telling("lost", [
+      ["no longer {effective}", "therapy is [no longer effective]"],
+      [
+        "no longer {giving} ...2 benefit",
+        "therapy [no longer provides clinical benefit]",
+        "patients no longer receive benefit",
+      ],
+      ["stopped working", "therapy has [stopped working]"],
+      ["been|proven ( to be )? ineffective", "therapy has [proven to be ineffective]"],
+    ]),
+    telling("exhausted", [
+      [
+        "{lacking} {ofOptions}* {further} {ofOptions}* {treating} {ofOptions}* {option}",
+        "[no further standard treatment options]",
+        "no treatment options",
+        "no other curative treatment options",
+      ],
+      [
+        "{lacking} {ofOptions}* {treating} {ofOptions}* {further} {ofOptions}* {option}",
+        "[no standard alternative options]",
+      ],
+      [
+        "[ {lacking} {ofOptions}* {further} {ofOptions}* {therapy} ] {being}{0,3} {there}",
+        "[no other therapy] is available",
+        "no other therapy is allowed",
+      ],
+    ]),
   ],
 })
 

@@ -1,6 +1,7 @@
 import { classes } from "../classes/MeasureWords.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import * as Level from "../rules/Level.ts"
+import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as MeasureRun from "./MeasureRun.ts"
 
@@ -10,29 +11,23 @@ export const table = RuleTable.of({
   over: MeasureRun.level,
   classes,
   rows: [
-    {
-      pattern: '"("|"[" ( !@value|@measure|@other|")"|"]"|{grade} ){0,14} ")"|"]"',
-      means: "a bracket",
-      example: "@measure [(Folstein, 1975)] of",
-    },
-    { pattern: "{label} @value.lone|@quantity", means: "a label", example: "@measure at [visit @value.lone] of" },
-    { pattern: "within|last|past|in @quantity", means: "a time", example: "@measure [within 6 months] of" },
-    { pattern: "@value.lone score|scores", means: "a version", example: "@measure [@value.lone score]" },
-    {
-      pattern: "{age} :|of|is|from|between{0,2} @value",
-      means: "an age",
-      example: "[Age: @value] @measure",
-    },
-    { pattern: "@value -? {counted}", means: "of other things", example: "@measure [@value patients]" },
-    {
-      pattern: "@value prior|previous line|lines|regimens|treatments|therapies",
-      means: "of other things",
-      example: "@measure [@value prior lines]",
-    },
-    { pattern: "@value of the following", means: "of other things", example: "[@value of the following]: @measure" },
-    { pattern: "@value {cutOff}", means: "cut off", example: "@measure [@value to1]" },
-    { pattern: "@value &. &{digitsAndMore}", means: "cut off", example: "@measure [@value.5abc]" },
-    { pattern: "@value -|~ {digitsAndMore}", means: "cut off", example: "@measure [@value-1and]" },
+    telling("a bracket", [
+      ['"("|"[" ( !@value|@measure|@other|")"|"]"|{grade} ){0,14} ")"|"]"', "@measure [(Folstein, 1975)] of"],
+    ]),
+    telling("a label", [["{label} @value.lone|@quantity", "@measure at [visit @value.lone] of"]]),
+    telling("a time", [["within|last|past|in @quantity", "@measure [within 6 months] of"]]),
+    telling("a version", [["@value.lone score|scores", "@measure [@value.lone score]"]]),
+    telling("an age", [["{age} :|of|is|from|between{0,2} @value", "[Age: @value] @measure"]]),
+    telling("of other things", [
+      ["@value -? {counted}", "@measure [@value patients]"],
+      ["@value prior|previous line|lines|regimens|treatments|therapies", "@measure [@value prior lines]"],
+      ["@value of the following", "[@value of the following]: @measure"],
+    ]),
+    telling("cut off", [
+      ["@value {cutOff}", "@measure [@value to1]"],
+      ["@value &. &{digitsAndMore}", "@measure [@value.5abc]"],
+      ["@value -|~ {digitsAndMore}", "@measure [@value-1and]"],
+    ]),
   ],
 })
 

@@ -1,4 +1,5 @@
 import { classes } from "../classes/MeasureWords.ts"
+import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as AsideTable from "./AsideTable.ts"
 
@@ -11,56 +12,43 @@ export const table = RuleTable.of<Further>({
   over: AsideTable.level,
   classes,
   rows: [
-    {
-      pattern: '@value ( !@other|@measure|;|. ){0,22} ,|/|:|"("|"["|and|but|for|if [ @value.range ]',
-      means: "further",
-      example: "@value with secondary education, [@value.range] without",
-    },
-    {
-      pattern: "@value ( !@other|@measure|;|. ){0,22} or [ @value.range ]",
-      means: "alternative",
-      example: "@value (70 years or older) or [@value.range]",
-    },
-    {
-      pattern: "@value ( !@other|@measure|;|. ){0,22} {schooling} [ @value.range ]",
-      means: "further",
-      example: "@value for illiterate, primary school [@value.range]",
-    },
-    {
-      pattern: '@value ( !@other|@measure|;|. ){0,22} {grade} "("? [ @value ]',
-      means: "further",
-      example: "mild @value, moderate [@value]",
-    },
-    {
-      pattern: '@value ( !@other|@measure|;|. ){0,22} ,|and [ @value ] for|in|"(" {grade}',
-      means: "further",
-      example: "@value for mild and [@value] for moderate",
-    },
-    {
-      pattern:
+    telling("further", [
+      [
+        '@value ( !@other|@measure|;|. ){0,22} ,|/|:|"("|"["|and|but|for|if [ @value.range ]',
+        "@value with secondary education, [@value.range] without",
+      ],
+      [
+        "@value ( !@other|@measure|;|. ){0,22} {schooling} [ @value.range ]",
+        "@value for illiterate, primary school [@value.range]",
+      ],
+      ['@value ( !@other|@measure|;|. ){0,22} {grade} "("? [ @value ]', "mild @value, moderate [@value]"],
+      [
+        '@value ( !@other|@measure|;|. ){0,22} ,|and [ @value ] for|in|"(" {grade}',
+        "@value for mild and [@value] for moderate",
+      ],
+      ["@value ,? and|but @measure {passed}|@unit|@aside{0,4} [ @value ]", "@measure @value and @measure [@value]"],
+    ]),
+    telling("alternative", [
+      ["@value ( !@other|@measure|;|. ){0,22} or [ @value.range ]", "@value (70 years or older) or [@value.range]"],
+    ]),
+    telling("another class", [
+      [
         '@value ( @aside | "("|"[" !@value|")"|"]"{0,6} ")"|"]" )? ( ,|or|and|/|& ){1,2} {staged}{1,2} [ @value ]',
-      means: "another class",
-      example: "@measure class @value or class [@value]",
-    },
-    {
-      pattern: '@value ( @aside | "("|"[" !@value|")"|"]"{0,6} ")"|"]" ) or|and [ @value.lone ]',
-      means: "another class",
-      example: "@measure of @value (very mild) or [@value.lone] (mild)",
-    },
-    {
-      pattern: "@value @aside{0,1} to|through|- {staged}{1,2} [ @value ]",
-      means: "up to",
-      example: "@measure class @value to class [@value]",
-    },
-    {
-      pattern: "@value ,? and|but @measure {passed}|@unit|@aside{0,4} [ @value ]",
-      means: "further",
-      example: "@measure @value and @measure [@value]",
-    },
-    {
-      pattern: '@value ( !@other|;|. ){0,8} ,|or|"(" @measure{0,1} [ @value.lone ] {being}{0,3} {allowed}',
-      means: "let in besides",
-      example: "@measure @value ([@value.lone] allowed if due to the disease)",
-    },
+        "@measure class @value or class [@value]",
+      ],
+      [
+        '@value ( @aside | "("|"[" !@value|")"|"]"{0,6} ")"|"]" ) or|and [ @value.lone ]',
+        "@measure of @value (very mild) or [@value.lone] (mild)",
+      ],
+    ]),
+    telling("up to", [
+      ["@value @aside{0,1} to|through|- {staged}{1,2} [ @value ]", "@measure class @value to class [@value]"],
+    ]),
+    telling("let in besides", [
+      [
+        '@value ( !@other|;|. ){0,8} ,|or|"(" @measure{0,1} [ @value.lone ] {being}{0,3} {allowed}',
+        "@measure @value ([@value.lone] allowed if due to the disease)",
+      ],
+    ]),
   ],
 })

@@ -1,4 +1,5 @@
 import { classes } from "../classes/MeasureWords.ts"
+import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as AsideTable from "./AsideTable.ts"
 
@@ -18,121 +19,87 @@ export const table = RuleTable.of<Meaning>({
   over: AsideTable.level,
   classes,
   rows: [
-    {
-      pattern: "{change} {changing}|@quantity|@value|@bound|@aside{0,11} [ @measure ]",
-      means: "a change",
-      example: "a decline of @value points on the [@measure]",
-      not: ["gradual decline in memory with @measure @value"],
-    },
-    {
-      pattern: '{difference} in|of|between ( !,|;|"(" ){0,9} [ @measure ]',
-      means: "a change",
-      example: "difference between screening and baseline [@measure]",
-    },
-    {
-      pattern: "{change} ..24 {condition} ..5 [ @measure ]",
-      means: "a change",
-      example: "an increase of 1 point, or of 0.5 if the [@measure] is above 5.5",
-    },
-    {
-      pattern: "[ @measure ] ( !{clauseEnd}|@value ){0,2} {change}",
-      means: "a change",
-      example: "[@measure] decline of 3 points",
-    },
-    {
-      pattern: "[ @measure ] {passed}|@unit|@aside{0,16} @value ( !{clauseEnd} ){0,2} {change}",
-      means: "a change",
-      example: "[@measure] @value decline",
-    },
-    {
-      pattern: "[ @measure ] {passed}|@unit|@aside{0,16} @value ( !{clauseEnd} ){0,2} per year|annum|yr",
-      means: "a change",
-      example: "[@measure] @value per year",
-    },
-    {
-      pattern: "[ @measure ] ( !{clauseEnd}|@value ){0,2} {part}",
-      means: "a part",
-      example: "[@measure] orientation item",
-    },
-    {
-      pattern: "[ @measure ] {passed}|@unit|@aside{0,16} @value ( !{clauseEnd} ){0,2} {single}",
-      means: "a part",
-      example: "[@measure] of @value on each item",
-    },
-    {
-      pattern: "{other} ( !,|;|.|:|and ){0,10} [ @measure ]",
-      means: "of others",
-      example: "a caregiver with an [@measure] of @value",
-    },
-    { pattern: "[ @measure ] of|in|for ..3 {other}", means: "of others", example: "[@measure] of the caregiver" },
-    {
-      pattern: "[ @measure ] {passed}|@unit|@aside{0,16} @value of|in|for ..3 {other}",
-      means: "of others",
-      example: "[@measure] @value for the partner",
-    },
-    { pattern: "controls ( !,|;|. ){0,10} [ @measure ]", means: "of others", example: "controls: [@measure] @value" },
-    {
-      pattern: "control {group} ( !,|;|. ){0,10} [ @measure ]",
-      means: "of others",
-      example: "control group: [@measure] @value",
-    },
-    {
-      pattern: "healthy {healthy} ( !,|;|. ){0,10} [ @measure ]",
-      means: "of others",
-      example: "healthy volunteers with an [@measure] of @value",
-    },
-    {
-      pattern: "[ @measure ] {passed}|@unit|@aside{0,16} @value ..2 is|are|was|were considered|regarded|interpreted",
-      means: "what values mean",
-      example: "a [@measure] score of @value is considered normal",
-    },
-    {
-      pattern: "{condition} ( !,|;|.|{condition} ){0,4} [ @measure ]",
-      means: "a condition",
-      example: "if the direct [@measure] is @value",
-    },
-    {
-      pattern: "for|in {patient} with|whose|having ( !,|;|. ){0,6} [ @measure ]",
-      means: "a condition",
-      example: "@other for participants with [@measure] levels above @value",
-    },
-    {
-      pattern:
-        "[ @measure ] {passed}|@unit|@aside|@measure{0,16} @value ( !,|;|.|@measure ){0,4} for|in {patient} with|whose|who|aged|having",
-      means: "of some",
-      example: "[@measure] of @value for participants with @other above @value",
-    },
-    {
-      pattern: "@other ( !@measure|;|. ){0,16} @quantity|@value ( !@measure|;|. ){0,6} or {passed}{0,6} [ @measure ]",
-      means: "one of several",
-      example: "@other ≤ 1.5 or calculated [@measure] @value",
-      not: ["@other or @measure @value"],
-    },
-    {
-      pattern: "either ( !;|.|@measure ){0,10} [ @measure ] {passed}|@unit|@aside|@measure{0,16} @value ..40 or",
-      means: "one of several",
-      example: "either impaired fasting glucose ([@measure] of @value), or another sign",
-    },
-    {
-      pattern: "@quantity|@value ( !;|.|@measure ){0,24} and / or {passed}{0,3} [ @measure ]",
-      means: "one of several",
-      example: "glucose of 140, and/or a [@measure] of @value",
-    },
-    {
-      pattern: "[ @measure ] {passed}|@unit|@aside|@measure{0,20} @value ( !;|.|@value ){0,8} or {passed}{0,6} @other",
-      means: "one of several",
-      example: "[@measure] of @value or @other of @value",
-    },
-    {
-      pattern:
+    telling("a change", [
+      [
+        "{change} {changing}|@quantity|@value|@bound|@aside{0,11} [ @measure ]",
+        "a decline of @value points on the [@measure]",
+        "gradual decline in memory with @measure @value",
+      ],
+      [
+        '{difference} in|of|between ( !,|;|"(" ){0,9} [ @measure ]',
+        "difference between screening and baseline [@measure]",
+      ],
+      [
+        "{change} ..24 {condition} ..5 [ @measure ]",
+        "an increase of 1 point, or of 0.5 if the [@measure] is above 5.5",
+      ],
+      ["[ @measure ] ( !{clauseEnd}|@value ){0,2} {change}", "[@measure] decline of 3 points"],
+      ["[ @measure ] {passed}|@unit|@aside{0,16} @value ( !{clauseEnd} ){0,2} {change}", "[@measure] @value decline"],
+      [
+        "[ @measure ] {passed}|@unit|@aside{0,16} @value ( !{clauseEnd} ){0,2} per year|annum|yr",
+        "[@measure] @value per year",
+      ],
+    ]),
+    telling("a part", [
+      ["[ @measure ] ( !{clauseEnd}|@value ){0,2} {part}", "[@measure] orientation item"],
+      [
+        "[ @measure ] {passed}|@unit|@aside{0,16} @value ( !{clauseEnd} ){0,2} {single}",
+        "[@measure] of @value on each item",
+      ],
+    ]),
+    telling("of others", [
+      ["{other} ( !,|;|.|:|and ){0,10} [ @measure ]", "a caregiver with an [@measure] of @value"],
+      ["[ @measure ] of|in|for ..3 {other}", "[@measure] of the caregiver"],
+      ["[ @measure ] {passed}|@unit|@aside{0,16} @value of|in|for ..3 {other}", "[@measure] @value for the partner"],
+      ["controls ( !,|;|. ){0,10} [ @measure ]", "controls: [@measure] @value"],
+      ["control {group} ( !,|;|. ){0,10} [ @measure ]", "control group: [@measure] @value"],
+      ["healthy {healthy} ( !,|;|. ){0,10} [ @measure ]", "healthy volunteers with an [@measure] of @value"],
+    ]),
+    telling("what values mean", [
+      [
+        "[ @measure ] {passed}|@unit|@aside{0,16} @value ..2 is|are|was|were considered|regarded|interpreted",
+        "a [@measure] score of @value is considered normal",
+      ],
+    ]),
+    telling("a condition", [
+      ["{condition} ( !,|;|.|{condition} ){0,4} [ @measure ]", "if the direct [@measure] is @value"],
+      [
+        "for|in {patient} with|whose|having ( !,|;|. ){0,6} [ @measure ]",
+        "@other for participants with [@measure] levels above @value",
+      ],
+      [
         "{patient} with|whose|having ( !,|;|. ){0,6} [ @measure ] {passed}|@unit|@aside{0,16} @value ..3 should|must|need have|undergo|receive|obtain",
-      means: "a condition",
-      example: "subjects with a corrected [@measure] of @value should have clearance",
-    },
-    {
-      pattern: "^ {opening}{0,6} {condition} {opening}{0,6} [ @measure ]",
-      means: "a condition",
-      example: "if the [@measure] is @value, a relative has to sign",
-    },
+        "subjects with a corrected [@measure] of @value should have clearance",
+      ],
+      [
+        "^ {opening}{0,6} {condition} {opening}{0,6} [ @measure ]",
+        "if the [@measure] is @value, a relative has to sign",
+      ],
+    ]),
+    telling("of some", [
+      [
+        "[ @measure ] {passed}|@unit|@aside|@measure{0,16} @value ( !,|;|.|@measure ){0,4} for|in {patient} with|whose|who|aged|having",
+        "[@measure] of @value for participants with @other above @value",
+      ],
+    ]),
+    telling("one of several", [
+      [
+        "@other ( !@measure|;|. ){0,16} @quantity|@value ( !@measure|;|. ){0,6} or {passed}{0,6} [ @measure ]",
+        "@other ≤ 1.5 or calculated [@measure] @value",
+        "@other or @measure @value",
+      ],
+      [
+        "either ( !;|.|@measure ){0,10} [ @measure ] {passed}|@unit|@aside|@measure{0,16} @value ..40 or",
+        "either impaired fasting glucose ([@measure] of @value), or another sign",
+      ],
+      [
+        "@quantity|@value ( !;|.|@measure ){0,24} and / or {passed}{0,3} [ @measure ]",
+        "glucose of 140, and/or a [@measure] of @value",
+      ],
+      [
+        "[ @measure ] {passed}|@unit|@aside|@measure{0,20} @value ( !;|.|@value ){0,8} or {passed}{0,6} @other",
+        "[@measure] of @value or @other of @value",
+      ],
+    ]),
   ],
 })

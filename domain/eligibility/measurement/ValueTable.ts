@@ -1,4 +1,5 @@
 import { classes } from "../classes/MeasureWords.ts"
+import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as AsideTable from "./AsideTable.ts"
 
@@ -18,56 +19,47 @@ export const table = RuleTable.of<Belonging>({
   over: AsideTable.level,
   classes,
   rows: [
-    {
-      pattern: "@measure {passed}|{staged}|{failing}|@unit|@aside|@measure|@other{0,24} [ @value ]",
-      means: "behind",
-      example: "@measure score at screening of [@value]",
-      not: ["@measure and a weight of @value"],
-    },
-    {
-      pattern:
+    telling("behind", [
+      [
+        "@measure {passed}|{staged}|{failing}|@unit|@aside|@measure|@other{0,24} [ @value ]",
+        "@measure score at screening of [@value]",
+        "@measure and a weight of @value",
+      ],
+      [
         "@measure ( {closing}|@aside|@unit|@measure|@other.alike{0,5} ,? and|or|/|,|& {passed}{0,2} @other.alike ){1,4} {passed}|@unit|@aside|@other{0,16} [ @value ]",
-      means: "behind",
-      example: "@measure, @other.alike and @other.alike [@value]",
-      not: ["@measure and @other [@value]"],
-    },
-    {
-      pattern:
+        "@measure, @other.alike and @other.alike [@value]",
+        "@measure and @other [@value]",
+      ],
+      [
         "@measure {passed}|@unit|@aside|@measure|@other{0,12} , {counting} {passed}|@unit|@aside{0,8} [ @value ]",
-      means: "behind",
-      example: "@measure, total score [@value]",
-    },
-    {
-      pattern: "@bound @measure {passed}|{staged}|@unit|@aside|@measure{0,8} [ @value.lone ]",
-      means: "behind a bound",
-      example: "less than or equal to @measure [@value.lone]",
-    },
-    {
-      pattern: "[ @value ] {before}|@aside|@measure{0,12} @measure",
-      means: "before",
-      example: "[@value] on the @measure",
-    },
-    {
-      pattern: "{staged} [ @value ] {before}|{staged}|{failing}|@aside|,{0,14} @measure",
-      means: "before",
-      example: "class [@value] heart failure as defined by the @measure",
-    },
-    {
-      pattern: "[ @value.class ] {before}|{staged}|{failing}|@aside|,{0,14} @measure",
-      means: "before",
-      example: "[@value.class] heart failure as defined by the @measure",
-    },
-    { pattern: "@value.around", means: "around", example: "[@value.around] at screening" },
-    { pattern: "any [ @measure ]", means: "any", example: "any [@measure]" },
-    {
-      pattern: "@other {passed}|@unit|@aside|@other{0,24} [ @value ] ( {before}|@aside{0,12} @measure )?",
-      means: "behind another",
-      example: "@other of [@value] with @measure",
-    },
-    {
-      pattern: '^ [ @value.range ] for|in|if|"(" {grade}',
-      means: "of a further grade",
-      example: "[@value.range] for moderate",
-    },
+        "@measure, total score [@value]",
+      ],
+    ]),
+    telling("behind a bound", [
+      [
+        "@bound @measure {passed}|{staged}|@unit|@aside|@measure{0,8} [ @value.lone ]",
+        "less than or equal to @measure [@value.lone]",
+      ],
+    ]),
+    telling("before", [
+      ["[ @value ] {before}|@aside|@measure{0,12} @measure", "[@value] on the @measure"],
+      [
+        "{staged} [ @value ] {before}|{staged}|{failing}|@aside|,{0,14} @measure",
+        "class [@value] heart failure as defined by the @measure",
+      ],
+      [
+        "[ @value.class ] {before}|{staged}|{failing}|@aside|,{0,14} @measure",
+        "[@value.class] heart failure as defined by the @measure",
+      ],
+    ]),
+    telling("around", [["@value.around", "[@value.around] at screening"]]),
+    telling("any", [["any [ @measure ]", "any [@measure]"]]),
+    telling("behind another", [
+      [
+        "@other {passed}|@unit|@aside|@other{0,24} [ @value ] ( {before}|@aside{0,12} @measure )?",
+        "@other of [@value] with @measure",
+      ],
+    ]),
+    telling("of a further grade", [['^ [ @value.range ] for|in|if|"(" {grade}', "[@value.range] for moderate"]]),
   ],
 })

@@ -1,6 +1,7 @@
 import * as NumberWords from "../classes/NumberWords.ts"
 import * as UnitWords from "../classes/UnitWords.ts"
 import * as Level from "../rules/Level.ts"
+import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as Piece from "./Piece.ts"
 import * as UnitTable from "./UnitTable.ts"
@@ -14,47 +15,35 @@ export const table = RuleTable.of<Written>({
   over: UnitTable.level,
   classes: { ...NumberWords.classes, ...UnitWords.classes },
   rows: [
-    { pattern: "{digits}", means: "as digits", example: "[26] points" },
-    { pattern: "{digits} &. &{digits}", means: "as digits", example: "[7.5] %", not: ["stage 2. 3 lines"] },
-    { pattern: ". &{digits}", means: "as digits", example: "a CDR of [.5]" },
-    {
-      pattern: "{upToThreeDigits} ( &, &{threeDigits} ){1,3}",
-      means: "as digits",
-      example: "platelets [100,000]",
-      not: ["100, 200"],
-    },
-    { pattern: "[ {digits} &, &{oneOrTwoDigits} ] -? @unit", means: "with a decimal comma", example: "HbA1c [7,5] %" },
-    {
-      pattern: "[ {digits} &, &{oneOrTwoDigits} ] -|to {digits} &, &{oneOrTwoDigits} @unit",
-      means: "with a decimal comma",
-      example: "HbA1c [7,5] to 9,5 %",
-    },
-    {
-      pattern: "{digits} &, &0|5",
-      means: "with a decimal comma",
-      example: "CDR of [0,5]",
-      not: ["0, 5 and 6", "100,500"],
-    },
-    { pattern: "{gluedUnit}", means: "with its unit", example: "[18years] old" },
-    { pattern: "{digits} &. &{gluedUnit}", means: "with its unit", example: "AST [2.5xULN]" },
-    {
-      pattern: '{digits} ( &. &{digits} )? {times} 10 "^" {digits}',
-      means: "with a power",
-      example: "[1.5 x 10^9] cells",
-    },
-    { pattern: "{digits} ( &. &{digits} )? {times} {powerOfTen}", means: "with a power", example: "[1.5 × 10⁹] cells" },
-    {
-      pattern: '{digits} &. &{gluedPower} ( "^" {digits} )?',
-      means: "with a power",
-      example: "[1.5x10^9] cells",
-    },
-    { pattern: "{ones}|{teens}|{tens}", means: "in words", example: "[two] lines" },
-    { pattern: "{tens} -? {ones}", means: "in words", example: "[twenty-four] hours" },
-    { pattern: "{ones} hundred", means: "in hundreds", example: "[two hundred] metres" },
-    { pattern: "a single", means: "in words", example: "[a single] line" },
-    { pattern: '{numberWord} "(" {digits} ")"', means: "in words", example: "[two (2)] lines" },
-    { pattern: '{tens} -? {ones} "(" {digits} ")"', means: "in words", example: "[twenty-four (24)] hours" },
-    { pattern: '{digits} "(" {numberWord} ")"', means: "as digits", example: "[2 (two)] lines" },
+    telling("as digits", [
+      ["{digits}", "[26] points"],
+      ["{digits} &. &{digits}", "[7.5] %", "stage 2. 3 lines"],
+      [". &{digits}", "a CDR of [.5]"],
+      ["{upToThreeDigits} ( &, &{threeDigits} ){1,3}", "platelets [100,000]", "100, 200"],
+      ['{digits} "(" {numberWord} ")"', "[2 (two)] lines"],
+    ]),
+    telling("with a decimal comma", [
+      ["[ {digits} &, &{oneOrTwoDigits} ] -? @unit", "HbA1c [7,5] %"],
+      ["[ {digits} &, &{oneOrTwoDigits} ] -|to {digits} &, &{oneOrTwoDigits} @unit", "HbA1c [7,5] to 9,5 %"],
+      ["{digits} &, &0|5", "CDR of [0,5]", "0, 5 and 6", "100,500"],
+    ]),
+    telling("with its unit", [
+      ["{gluedUnit}", "[18years] old"],
+      ["{digits} &. &{gluedUnit}", "AST [2.5xULN]"],
+    ]),
+    telling("with a power", [
+      ['{digits} ( &. &{digits} )? {times} 10 "^" {digits}', "[1.5 x 10^9] cells"],
+      ["{digits} ( &. &{digits} )? {times} {powerOfTen}", "[1.5 × 10⁹] cells"],
+      ['{digits} &. &{gluedPower} ( "^" {digits} )?', "[1.5x10^9] cells"],
+    ]),
+    telling("in words", [
+      ["{ones}|{teens}|{tens}", "[two] lines"],
+      ["{tens} -? {ones}", "[twenty-four] hours"],
+      ["a single", "[a single] line"],
+      ['{numberWord} "(" {digits} ")"', "[two (2)] lines"],
+      ['{tens} -? {ones} "(" {digits} ")"', "[twenty-four (24)] hours"],
+    ]),
+    telling("in hundreds", [["{ones} hundred", "[two hundred] metres"]]),
   ],
 })
 

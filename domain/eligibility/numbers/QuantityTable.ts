@@ -1,4 +1,5 @@
 import * as Level from "../rules/Level.ts"
+import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as BoundTable from "./BoundTable.ts"
 import * as Piece from "./Piece.ts"
@@ -8,10 +9,12 @@ export const table = RuleTable.of({
   name: "quantities",
   over: BoundTable.level,
   rows: [
-    { pattern: "@number", means: "a number", example: "at least [26]" },
-    { pattern: "@number -? @unit", means: "a number of a unit", example: "at least [9.0 g/dL]" },
-    { pattern: "@number out of @number", means: "a number of a top", example: "at least [20 out of 30]" },
-    { pattern: '@number "(" @unit ")"', means: "a number of a unit", example: "at least [9.0 (g/dL)]" },
+    telling("a number", [["@number", "at least [26]"]]),
+    telling("a number of a unit", [
+      ["@number -? @unit", "at least [9.0 g/dL]"],
+      ['@number "(" @unit ")"', "at least [9.0 (g/dL)]"],
+    ]),
+    telling("a number of a top", [["@number out of @number", "at least [20 out of 30]"]]),
   ],
 })
 

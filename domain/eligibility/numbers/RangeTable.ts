@@ -1,4 +1,5 @@
 import * as Comparing from "../classes/Comparing.ts"
+import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as QuantityTable from "./QuantityTable.ts"
 
@@ -33,105 +34,64 @@ export const table = RuleTable.of<Form>({
   over: QuantityTable.level,
   classes: Comparing.classes,
   rows: [
-    { pattern: "@quantity", means: "exactly", example: "MMSE of [20]" },
-    {
-      pattern: '@bound ( "("|"[" @bound ")"|"]" )? @quantity',
-      means: "bounded",
-      example: "[at least (≥) 20 points]",
-    },
-    { pattern: "@bound {class} @quantity", means: "bounded, of a class", example: "[≥ grade 3]" },
-    { pattern: "[ @bound @quantity ] / @quantity", means: "bounded", example: "[≥ 140] / 90 mmHg" },
-    {
-      pattern: "[ @bound.low @quantity ] or @quantity",
-      means: "bounded",
-      example: "[≥ 100,000/mm3] or 100 × 10^9/L",
-    },
-    { pattern: "@quantity or|and {upwards}", means: "upwards", example: "[24 or above]" },
-    {
-      pattern: "@quantity / @quantity or|and {upwards}",
-      means: "upwards",
-      example: "[24/30 or above]",
-    },
-    { pattern: "@quantity or|and better", means: "better", example: "ECOG [1 or better]" },
-    { pattern: "@quantity or|and worse", means: "worse", example: "ECOG [2 or worse]" },
-    { pattern: "better than @quantity", means: "better than", example: "ECOG [better than 2]" },
-    { pattern: "worse than @quantity", means: "worse than", example: "ECOG [worse than 1]" },
-    { pattern: "@quantity +", means: "upwards", example: "[24+]" },
-    { pattern: "@quantity or|and {downwards}", means: "downwards", example: "[two or fewer]" },
-    { pattern: "[ @quantity @bound ] ( $ | !@quantity )", means: "bounded behind", example: "[20 at least]" },
-    { pattern: "[ @quantity @bound.sign ] {letters}", means: "bounded before", example: "[20 ≤] MMSE" },
-    {
-      pattern: 'between @quantity and|{through} @quantity ( ,|"("? {inclusive} ")"? )?',
-      means: "between",
-      example: "[between 7.0 and 10.5 %]",
-    },
-    {
-      pattern: 'between @quantity and|{through} @quantity ,|"("? exclusive|excluded ")"?',
-      means: "between, without its ends",
-      example: "[between 7 and 10 (exclusive)]",
-    },
-    {
-      pattern:
+    telling("exactly", [["@quantity", "MMSE of [20]"]]),
+    telling("bounded", [
+      ['@bound ( "("|"[" @bound ")"|"]" )? @quantity', "[at least (≥) 20 points]"],
+      ["[ @bound @quantity ] / @quantity", "[≥ 140] / 90 mmHg"],
+      ["[ @bound.low @quantity ] or @quantity", "[≥ 100,000/mm3] or 100 × 10^9/L"],
+    ]),
+    telling("bounded, of a class", [["@bound {class} @quantity", "[≥ grade 3]"]]),
+    telling("upwards", [
+      ["@quantity or|and {upwards}", "[24 or above]"],
+      ["@quantity / @quantity or|and {upwards}", "[24/30 or above]"],
+      ["@quantity +", "[24+]"],
+    ]),
+    telling("better", [["@quantity or|and better", "ECOG [1 or better]"]]),
+    telling("worse", [["@quantity or|and worse", "ECOG [2 or worse]"]]),
+    telling("better than", [["better than @quantity", "ECOG [better than 2]"]]),
+    telling("worse than", [["worse than @quantity", "ECOG [worse than 1]"]]),
+    telling("downwards", [["@quantity or|and {downwards}", "[two or fewer]"]]),
+    telling("bounded behind", [["[ @quantity @bound ] ( $ | !@quantity )", "[20 at least]"]]),
+    telling("bounded before", [["[ @quantity @bound.sign ] {letters}", "[20 ≤] MMSE"]]),
+    telling("between", [
+      ['between @quantity and|{through} @quantity ( ,|"("? {inclusive} ")"? )?', "[between 7.0 and 10.5 %]"],
+      [
         '{leading}{0,2} @quantity ( "(" {inclusive} ")" )? \\? {through} to? @quantity ( ,|"("? {inclusive} ")"? )?',
-      means: "between",
-      example: "MMSE of [20 to 28, inclusive]",
-    },
-    {
-      pattern: "{leading}{0,2} @quantity {through} @quantity ,? or|and|, {leading}{0,2} @quantity {through} @quantity",
-      means: "between twice",
-      example: "MMSE of [20-26 or 10-19]",
-    },
-    {
-      pattern: "{leading}{0,2} @quantity {through} @quantity ,? or @quantity",
-      means: "listed",
-      example: "ECOG [0-1, or 2]",
-    },
-    {
-      pattern: "between? {leading}{0,2} @quantity / @quantity and|{through} @quantity / @quantity",
-      means: "between, each of a top",
-      example: "MMSE of [20/30 to 26/30]",
-    },
-    { pattern: "{leading}{0,2} @quantity @bound.high @quantity", means: "between", example: "[from 20 up to 26]" },
-    {
-      pattern: "{leading}{0,2} @quantity {through} @bound.high @quantity",
-      means: "up to a bound",
-      example: "age [1 to < 2 years]",
-    },
-    {
-      pattern: "@bound.high @quantity or|{through} @quantity",
-      means: "up to the second",
-      example: "[up to 2-3] lines",
-    },
-    { pattern: "@bound.low @quantity {through} @quantity", means: "bounded up to", example: "PS [> 0-1]" },
-    {
-      pattern: "@bound.low @quantity ,|/ @bound.high @quantity",
-      means: "bounded twice",
-      example: "[≥ 18, ≤ 26]",
-    },
-    {
-      pattern: "@bound.low @quantity ,? and|but|{through}|& @bound.high @quantity",
-      means: "bounded twice",
-      example: "[≥ 18 and ≤ 26]",
-    },
-    {
-      pattern: "@bound.high @quantity ,? and|but|{through}|& @bound.low @quantity",
-      means: "bounded twice",
-      example: "[< 26, but > 18]",
-    },
-    {
-      pattern: "@quantity @bound.high ..4 @bound.high @quantity",
-      means: "bounded around",
-      example: "[20 ≤ MMSE ≤ 26]",
-    },
-    { pattern: "@quantity @bound.low ..4 @bound.low @quantity", means: "bounded around", example: "[26 ≥ MMSE ≥ 20]" },
-    {
-      pattern: "@quantity ( , @quantity ){0,5} ,? or|and|/|& @quantity",
-      means: "listed",
-      example: "ECOG of [0, 1 or 2]",
-    },
-    { pattern: "@quantity ( , @quantity ){2,5}", means: "listed", example: "ECOG [0, 1, 2]" },
-    { pattern: "@quantity / @quantity", means: "over a stroke", example: "ECOG [0/1]" },
-    { pattern: "@quantity &, &@quantity", means: "listed", example: "ECOG [0,1]" },
-    { pattern: '"[" @quantity , @quantity', means: "listed", example: "MMSE [[20, 26]]" },
+        "MMSE of [20 to 28, inclusive]",
+      ],
+      ["{leading}{0,2} @quantity @bound.high @quantity", "[from 20 up to 26]"],
+    ]),
+    telling("between, without its ends", [
+      ['between @quantity and|{through} @quantity ,|"("? exclusive|excluded ")"?', "[between 7 and 10 (exclusive)]"],
+    ]),
+    telling("between twice", [
+      [
+        "{leading}{0,2} @quantity {through} @quantity ,? or|and|, {leading}{0,2} @quantity {through} @quantity",
+        "MMSE of [20-26 or 10-19]",
+      ],
+    ]),
+    telling("listed", [
+      ["{leading}{0,2} @quantity {through} @quantity ,? or @quantity", "ECOG [0-1, or 2]"],
+      ["@quantity ( , @quantity ){0,5} ,? or|and|/|& @quantity", "ECOG of [0, 1 or 2]"],
+      ["@quantity ( , @quantity ){2,5}", "ECOG [0, 1, 2]"],
+      ["@quantity &, &@quantity", "ECOG [0,1]"],
+      ['"[" @quantity , @quantity', "MMSE [[20, 26]]"],
+    ]),
+    telling("between, each of a top", [
+      ["between? {leading}{0,2} @quantity / @quantity and|{through} @quantity / @quantity", "MMSE of [20/30 to 26/30]"],
+    ]),
+    telling("up to a bound", [["{leading}{0,2} @quantity {through} @bound.high @quantity", "age [1 to < 2 years]"]]),
+    telling("up to the second", [["@bound.high @quantity or|{through} @quantity", "[up to 2-3] lines"]]),
+    telling("bounded up to", [["@bound.low @quantity {through} @quantity", "PS [> 0-1]"]]),
+    telling("bounded twice", [
+      ["@bound.low @quantity ,|/ @bound.high @quantity", "[≥ 18, ≤ 26]"],
+      ["@bound.low @quantity ,? and|but|{through}|& @bound.high @quantity", "[≥ 18 and ≤ 26]"],
+      ["@bound.high @quantity ,? and|but|{through}|& @bound.low @quantity", "[< 26, but > 18]"],
+    ]),
+    telling("bounded around", [
+      ["@quantity @bound.high ..4 @bound.high @quantity", "[20 ≤ MMSE ≤ 26]"],
+      ["@quantity @bound.low ..4 @bound.low @quantity", "[26 ≥ MMSE ≥ 20]"],
+    ]),
+    telling("over a stroke", [["@quantity / @quantity", "ECOG [0/1]"]]),
   ],
 })

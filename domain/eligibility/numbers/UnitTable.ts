@@ -1,6 +1,7 @@
 import * as NumberWords from "../classes/NumberWords.ts"
 import * as UnitWords from "../classes/UnitWords.ts"
 import * as Level from "../rules/Level.ts"
+import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as Piece from "./Piece.ts"
 
@@ -9,70 +10,50 @@ export const table = RuleTable.of<string>({
   name: "units",
   classes: { ...NumberWords.classes, ...UnitWords.classes },
   rows: [
-    { pattern: "%|percent|pct", means: "%", example: "45 [%]" },
-    { pattern: "per cent", means: "%", example: "45 [per cent]" },
-    {
-      pattern: "%|percent|pct of? the? -? predicted|pred|expected value?",
-      means: "% predicted",
-      example: "FVC 45 [% of the predicted value]",
-    },
-    { pattern: "%|percent|pct of? the? normal", means: "% of normal", example: "5 [% of normal]" },
-    { pattern: "{times}? the? institutional? uln|iuln|unl", means: "ULN", example: "2.5 [x ULN]" },
-    {
-      pattern: "{times}? the? institutional? upper limit|limits of the? institutional? normal|reference range?",
-      means: "ULN",
-      example: "3 [times the upper limit of normal]",
-    },
-    { pattern: "{times} the? normal", means: "ULN", example: "1.5 [x normal]" },
-    {
-      pattern: "{times}? the? institutional? normal? upper normal? limit|limits|range",
-      means: "ULN",
-      example: "5 [x the upper normal limit]",
-    },
-    { pattern: "{times}? the? institutional? lln|illn", means: "LLN", example: "below [the LLN]" },
-    {
-      pattern: "{times}? the? institutional? lower limit|limits of the? institutional? normal|reference range?",
-      means: "LLN",
-      example: "below [the lower limit of normal]",
-    },
-    { pattern: "{measure} /|per {measure}", means: "as written", example: "9 [g/dL]" },
-    { pattern: '{measure} /|per {measure} "^" {digits}', means: "as written", example: "27 [kg/m^2]" },
-    {
-      pattern: "{measure} /|per {measure} /|per {surface}",
-      means: "as written",
-      example: "30 [mL/min/m²]",
-    },
-    {
-      pattern: "{measure} /|per {measure} /|per 1.73 {surface}",
-      means: "as written",
-      example: "30 [mL/min/1.73 m²]",
-    },
-    {
-      pattern: '{measure} /|per {measure} /|per 1.73 m "^"? 2',
-      means: "as written",
-      example: "30 [mL/min/1.73 m^2]",
-    },
-    { pattern: "kg|kilograms per square m|meter|metre", means: "kg/m2", example: "27 [kg per square meter]" },
-    {
-      pattern: "{measure} /|per {measure} /|per 1 . 73m2|73m²",
-      means: "as written",
-      example: "30 [mL/min/1.73m2]",
-    },
-    { pattern: "{numberBefore} [ / {measure} ]", means: "as written", example: "1500 [/µL]", not: ["20/30"] },
-    { pattern: '{numberBefore} [ / {measure} "^" {digits} ]', means: "as written", example: "1500 [/mm^3]" },
-    { pattern: "{gluedUnit} [ / {measure} ]", means: "as written", example: "27kg[/m2]" },
-    { pattern: '{gluedUnit} [ / {measure} "^" {digits} ]', means: "as written", example: "27kg[/m^2]" },
-    { pattern: "{gluedUnit} [ / {measure} /|per 1.73 {surface} ]", means: "as written", example: "30mL[/min/1.73 m²]" },
-    { pattern: "{gluedUnit} [ / {measure} /|per 1 . 73m2|73m² ]", means: "as written", example: "30mL[/min/1.73m²]" },
-    {
-      pattern: "{mutation} /|per mb|megabase",
-      means: "mutations/megabase",
-      example: "10 [mut/Mb]",
-    },
-    { pattern: "mm hg", means: "mmHg", example: "140 [mm Hg]" },
-    { pattern: "{numberBefore} -? [ {unitWord} ]", means: "as written", example: "6 [months]", not: ["vitamin d"] },
-    { pattern: "{numberWord} -? [ {unitWord} ]", means: "as written", example: "six [months]" },
-    { pattern: '{numberWord} "(" {digits} ")" -? [ {unitWord} ]', means: "as written", example: "six (6) [months]" },
+    telling("%", [
+      ["%|percent|pct", "45 [%]"],
+      ["per cent", "45 [per cent]"],
+    ]),
+    telling("% predicted", [
+      ["%|percent|pct of? the? -? predicted|pred|expected value?", "FVC 45 [% of the predicted value]"],
+    ]),
+    telling("% of normal", [["%|percent|pct of? the? normal", "5 [% of normal]"]]),
+    telling("ULN", [
+      ["{times}? the? institutional? uln|iuln|unl", "2.5 [x ULN]"],
+      [
+        "{times}? the? institutional? upper limit|limits of the? institutional? normal|reference range?",
+        "3 [times the upper limit of normal]",
+      ],
+      ["{times} the? normal", "1.5 [x normal]"],
+      ["{times}? the? institutional? normal? upper normal? limit|limits|range", "5 [x the upper normal limit]"],
+    ]),
+    telling("LLN", [
+      ["{times}? the? institutional? lln|illn", "below [the LLN]"],
+      [
+        "{times}? the? institutional? lower limit|limits of the? institutional? normal|reference range?",
+        "below [the lower limit of normal]",
+      ],
+    ]),
+    telling("as written", [
+      ["{measure} /|per {measure}", "9 [g/dL]"],
+      ['{measure} /|per {measure} "^" {digits}', "27 [kg/m^2]"],
+      ["{measure} /|per {measure} /|per {surface}", "30 [mL/min/m²]"],
+      ["{measure} /|per {measure} /|per 1.73 {surface}", "30 [mL/min/1.73 m²]"],
+      ['{measure} /|per {measure} /|per 1.73 m "^"? 2', "30 [mL/min/1.73 m^2]"],
+      ["{measure} /|per {measure} /|per 1 . 73m2|73m²", "30 [mL/min/1.73m2]"],
+      ["{numberBefore} [ / {measure} ]", "1500 [/µL]", "20/30"],
+      ['{numberBefore} [ / {measure} "^" {digits} ]', "1500 [/mm^3]"],
+      ["{gluedUnit} [ / {measure} ]", "27kg[/m2]"],
+      ['{gluedUnit} [ / {measure} "^" {digits} ]', "27kg[/m^2]"],
+      ["{gluedUnit} [ / {measure} /|per 1.73 {surface} ]", "30mL[/min/1.73 m²]"],
+      ["{gluedUnit} [ / {measure} /|per 1 . 73m2|73m² ]", "30mL[/min/1.73m²]"],
+      ["{numberBefore} -? [ {unitWord} ]", "6 [months]", "vitamin d"],
+      ["{numberWord} -? [ {unitWord} ]", "six [months]"],
+      ['{numberWord} "(" {digits} ")" -? [ {unitWord} ]', "six (6) [months]"],
+    ]),
+    telling("kg/m2", [["kg|kilograms per square m|meter|metre", "27 [kg per square meter]"]]),
+    telling("mutations/megabase", [["{mutation} /|per mb|megabase", "10 [mut/Mb]"]]),
+    telling("mmHg", [["mm hg", "140 [mm Hg]"]]),
   ],
 })
 

@@ -1,6 +1,7 @@
 import * as Chunk from "./Chunk.ts"
 import * as ChunkedRun from "./ChunkedRun.ts"
 import * as Level from "./Level.ts"
+import { telling } from "./Row.ts"
 import * as RuleTable from "./RuleTable.ts"
 import type { Run } from "./Run.ts"
 
@@ -16,11 +17,7 @@ export const level = <Lower = never>(
     RuleTable.of({
       name: `marks of a ${names.join(", ")}`,
       classes: { attribute: (word) => /^[a-z]+$/.test(word) },
-      rows: names.map((name) => ({
-        pattern: `"@" &${name} ( &. &{attribute} )*`,
-        means: name,
-        example: `a [@${name}.known]`,
-      })),
+      rows: names.map((name) => telling(name, [[`"@" &${name} ( &. &{attribute} )*`, `a [@${name}.known]`]])),
     }),
     names,
     ({ first, last, row: { means: name } }, run) => ({

@@ -15,13 +15,15 @@ import type { WordClasses } from "./WordClass.ts"
 export interface Definition<Meaning> {
   /** What its rows are about, as somebody calls it who looks for the row that decided. */
   readonly name: string
-  readonly rows: ReadonlyArray<Row<Meaning>>
+  /** In groups that mean the same (`Row.telling`). */
+  readonly rows: ReadonlyArray<ReadonlyArray<Row<Meaning>>>
   readonly classes?: WordClasses
   /** The level that its runs come from, whose chunks its patterns may name. Without one they are words as they are. */
   readonly over?: Level<unknown>
 }
 
-export interface RuleTable<Meaning> extends Definition<Meaning> {
+export interface RuleTable<Meaning> extends Omit<Definition<Meaning>, "rows"> {
+  readonly rows: ReadonlyArray<Row<Meaning>>
   /** What a run tells by these rows, in order. Where rows would tell the same words, the most specific does. */
   readonly find: (run: Run) => ReadonlyArray<Found<Meaning>>
   readonly effort: () => Machine.Effort
@@ -49,7 +51,7 @@ const settled = (places: ReadonlyArray<RowPlace>): ReadonlyArray<RowPlace> => {
   return left.toSorted((one, other) => one.first - other.first)
 }
 
-const compiled = <Meaning>({ classes = {}, name, rows }: Definition<Meaning>) => {
+const compiled = <Meaning>({ classes = {}, name }: Definition<Meaning>, rows: ReadonlyArray<Row<Meaning>>) => {
   const patterns = rows.map(({ pattern }) => PatternText.read(pattern))
   const empty = patterns.findIndex((pattern) => PatternNode.narrowest(pattern) === 0)
   if (empty >= 0) throw new Error(`A row of “${name}” asks for no word at all: “${rows[empty]?.pattern}”.`)
@@ -87,10 +89,12 @@ const compiled = <Meaning>({ classes = {}, name, rows }: Definition<Meaning>) =>
 
 /** Rows that are looked for together. Their patterns are made a machine when they are first looked for. */
 export const of = <Meaning>(definition: Definition<Meaning>): RuleTable<Meaning> => {
-  const made = once(() => compiled(definition))
+  const rows = definition.rows.flat()
+  const made = once(() => compiled(definition, rows))
 
   return {
     ...definition,
+    rows,
     find: (run) => {
       const found = made().find(run)
       if (found.length > 0) FoundRows.note(definition.name, run, found)

@@ -56,14 +56,14 @@ const inExample = <Meaning>(table: RuleTable<Meaning>, row: Row<Meaning>): Reado
 }
 
 const inOthers = <Meaning>(table: RuleTable<Meaning>, row: Row<Meaning>): ReadonlyArray<string> =>
-  (row.not ?? []).flatMap((text) =>
+  row.not.flatMap((text) =>
     table.find(runOf(table, exampleOf(text).tokens)).some((each) => each.row === row)
       ? [`tells something in “${text}”, where it must not`]
       : [],
   )
 
 const unknownNames = (
-  { classes = {}, over }: Definition<unknown>,
+  { classes = {}, over }: Pick<Definition<unknown>, "classes" | "over">,
   pattern: PatternNode.PatternNode,
 ): ReadonlyArray<string> => {
   const tests = PatternNode.testsOf(pattern).flatMap(TokenTest.parts)

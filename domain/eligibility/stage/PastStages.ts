@@ -2,6 +2,7 @@ import * as Outcomes from "../classes/Outcomes.ts"
 import type { Span } from "../document/Span.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
+import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { StageName } from "./StageName.ts"
 
@@ -32,86 +33,36 @@ export const table = RuleTable.of<Meaning>({
     lasting: "duration lasting lasted",
   },
   rows: [
-    {
-      pattern: "{earlier} diagnosis|of* @stage.earlier",
-      means: "past",
-      example: "original diagnosis of @stage.earlier",
-    },
-    {
-      pattern: "[ {earlier} diagnosis|of* ] @stage.earlier.untreated",
-      means: "today",
-      example: "[previously] @stage.earlier.untreated",
-    },
-    {
-      pattern: "recurrence|relapse of {article}* @stage.earlier",
-      means: "past",
-      example: "a recurrence of primary @stage.earlier",
-    },
-    {
-      pattern: "@stage.earlier ..11 {whose} {since}* {returning}",
-      means: "past",
-      example: "@stage.earlier disease that has since relapsed",
-    },
-    {
-      pattern: "{had} ...18 as @stage.maintenance",
-      means: "past",
-      example: "have been treated with olaparib as @stage.maintenance",
-    },
-    { pattern: "[ due to ] _? @stage.progressive", means: "reason", example: "stopped [due to] @stage.progressive" },
-    {
-      pattern: "{returning} ...28 after|following ...28 @stage.remission",
-      means: "past",
-      example: "relapse after complete @stage.remission",
-    },
-    {
-      pattern: "@stage.remission.barred {lasting}",
-      means: "past",
-      example: "short @stage.remission.barred duration",
-      not: ["short @stage.remission duration"],
-    },
-    { pattern: "duration ...3 @stage.remission.barred", means: "past", example: "duration of @stage.remission.barred" },
-    {
-      pattern: "{before} ...3 @stage.remission {lasting}",
-      means: "past",
-      example: "a first @stage.remission lasting over a year",
-    },
-    {
-      pattern: "@stage.remission.first {lasting}",
-      means: "past",
-      example: "@stage.remission.first lasting over a year",
-    },
-    {
-      pattern: "{before} ..2 duration ..2 @stage.remission",
-      means: "past",
-      example: "prior duration of @stage.remission",
-    },
-    {
-      pattern: "duration ..2 {before} ..2 @stage.remission",
-      means: "past",
-      example: "duration of last @stage.remission",
-    },
-    { pattern: "duration ...3 @stage.remission.first", means: "past", example: "duration of @stage.remission.first" },
-    {
-      pattern: "because ( !of ..18 )? @stage.barred",
-      means: "past",
-      example: "because this trial is aimed at @stage.barred",
-      not: ["because of @stage.barred"],
-    },
-    {
-      pattern: "{failing} ..10 {reaching} ..10 @stage.remission",
-      means: "past",
-      example: "failure to reach a partial or complete @stage.remission",
-    },
-    {
-      pattern: "not respond~ ..10 @stage.remission",
-      means: "past",
-      example: "did not respond (CR or @stage.remission)",
-    },
-    {
-      pattern: "less than {response}{0,12} @stage.remission",
-      means: "past",
-      example: "less than a partial or complete @stage.remission",
-    },
+    telling("past", [
+      ["{earlier} diagnosis|of* @stage.earlier", "original diagnosis of @stage.earlier"],
+      ["recurrence|relapse of {article}* @stage.earlier", "a recurrence of primary @stage.earlier"],
+      ["@stage.earlier ..11 {whose} {since}* {returning}", "@stage.earlier disease that has since relapsed"],
+      ["{had} ...18 as @stage.maintenance", "have been treated with olaparib as @stage.maintenance"],
+      ["{returning} ...28 after|following ...28 @stage.remission", "relapse after complete @stage.remission"],
+      [
+        "@stage.remission.barred {lasting}",
+        "short @stage.remission.barred duration",
+        "short @stage.remission duration",
+      ],
+      ["duration ...3 @stage.remission.barred", "duration of @stage.remission.barred"],
+      ["{before} ...3 @stage.remission {lasting}", "a first @stage.remission lasting over a year"],
+      ["@stage.remission.first {lasting}", "@stage.remission.first lasting over a year"],
+      ["{before} ..2 duration ..2 @stage.remission", "prior duration of @stage.remission"],
+      ["duration ..2 {before} ..2 @stage.remission", "duration of last @stage.remission"],
+      ["duration ...3 @stage.remission.first", "duration of @stage.remission.first"],
+      [
+        "because ( !of ..18 )? @stage.barred",
+        "because this trial is aimed at @stage.barred",
+        "because of @stage.barred",
+      ],
+      ["{failing} ..10 {reaching} ..10 @stage.remission", "failure to reach a partial or complete @stage.remission"],
+      ["not respond~ ..10 @stage.remission", "did not respond (CR or @stage.remission)"],
+      ["less than {response}{0,12} @stage.remission", "less than a partial or complete @stage.remission"],
+    ]),
+    telling("today", [
+      ["[ {earlier} diagnosis|of* ] @stage.earlier.untreated", "[previously] @stage.earlier.untreated"],
+    ]),
+    telling("reason", [["[ due to ] _? @stage.progressive", "stopped [due to] @stage.progressive"]]),
   ],
 })
 

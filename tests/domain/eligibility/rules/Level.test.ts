@@ -1,15 +1,13 @@
 import { describe, expect, test } from "bun:test"
 import * as KnownNumbers from "../../../../domain/eligibility/rules/KnownNumbers.ts"
 import * as Level from "../../../../domain/eligibility/rules/Level.ts"
+import { telling } from "../../../../domain/eligibility/rules/Row.ts"
 import * as RuleTable from "../../../../domain/eligibility/rules/RuleTable.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
 const digits = RuleTable.of({
   name: "numbers",
-  rows: [
-    { pattern: "{digits}", means: "whole", example: "[2] lines" },
-    { pattern: "{digits} . {digits}", means: "fraction", example: "[2.5] mg" },
-  ],
+  rows: [telling("whole", [["{digits}", "[2] lines"]]), telling("fraction", [["{digits} . {digits}", "[2.5] mg"]])],
   classes: { digits: (word) => /^\d+$/.test(word) },
 })
 
@@ -21,7 +19,7 @@ const numbers = Level.of(digits, ["number"], ({ row }) => ({
 
 const spans = RuleTable.of({
   name: "spans",
-  rows: [{ pattern: "@number to @number", means: "span", example: "from [1 to 2.5]" }],
+  rows: [telling("span", [["@number to @number", "from [1 to 2.5]"]])],
   over: numbers,
 })
 
@@ -38,12 +36,12 @@ const ranges = Level.of(
   numbers,
 )
 
-const told = RuleTable.of({
+const told = RuleTable.of<string>({
   name: "of what",
   rows: [
-    { pattern: "[ @span ] mg", means: "a span", example: "[1 to 2] mg" },
-    { pattern: "[ @number.fraction ] mg", means: "a fraction", example: "[1.5] mg" },
-    { pattern: "[ @number ] mg", means: "a number", example: "[1] mg" },
+    telling("a span", [["[ @span ] mg", "[1 to 2] mg"]]),
+    telling("a fraction", [["[ @number.fraction ] mg", "[1.5] mg"]]),
+    telling("a number", [["[ @number ] mg", "[1] mg"]]),
   ],
   over: ranges,
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import * as KnownNumbers from "../../../../domain/eligibility/rules/KnownNumbers.ts"
+import { telling } from "../../../../domain/eligibility/rules/Row.ts"
 import * as RuleTable from "../../../../domain/eligibility/rules/RuleTable.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
@@ -19,7 +20,7 @@ const published = (words: ReadonlyArray<string>) => {
 const rowsOf = (patterns: ReadonlyArray<string>) =>
   RuleTable.of({
     name: "a table of the test",
-    rows: patterns.map((pattern) => ({ pattern, means: pattern, example: "" })),
+    rows: patterns.map((pattern) => telling(pattern, [[pattern, ""]])),
     classes: { vowel: "a e i o u" },
   })
 

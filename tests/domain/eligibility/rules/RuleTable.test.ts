@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import * as KnownNumbers from "../../../../domain/eligibility/rules/KnownNumbers.ts"
+import { telling } from "../../../../domain/eligibility/rules/Row.ts"
 import * as RuleTable from "../../../../domain/eligibility/rules/RuleTable.ts"
 import type { WordClasses } from "../../../../domain/eligibility/rules/WordClass.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
@@ -14,7 +15,7 @@ const classes: WordClasses = {
 /** What some patterns tell in a text, each with the words that it tells. */
 const told = (patterns: ReadonlyArray<string>, text: string): ReadonlyArray<string> => {
   const tokens = Tokens.ofWritten(text)
-  const rows = patterns.map((pattern) => ({ pattern, means: pattern, example: "" }))
+  const rows = patterns.map((pattern) => telling(pattern, [[pattern, ""]]))
 
   return RuleTable.of({ name: "a table of the test", rows, classes })
     .find(KnownNumbers.ofPublished(tokens))

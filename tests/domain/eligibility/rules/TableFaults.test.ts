@@ -1,41 +1,41 @@
 import { describe, expect, test } from "bun:test"
-import type { Row } from "../../../../domain/eligibility/rules/Row.ts"
+import { telling, type Wording } from "../../../../domain/eligibility/rules/Row.ts"
 import * as RuleTable from "../../../../domain/eligibility/rules/RuleTable.ts"
 import * as TableFaults from "../../../../domain/eligibility/rules/TableFaults.ts"
 
-type Rows = ReadonlyArray<Omit<Row<string>, "means">>
+type Rows = ReadonlyArray<Wording>
 
 const faults = (...rows: Rows) =>
   TableFaults.of(
     RuleTable.of({
       name: "cats",
-      rows: rows.map((row) => ({ ...row, means: "" })),
+      rows: [telling("", rows)],
       classes: { colour: "red green" },
     }),
   )
 
 describe("A table", () => {
   test.each<[what: string, rows: Rows, faults: ReadonlyArray<string>]>([
-    ["in which nothing is wrong", [{ pattern: "red [ cat ]", example: "a red [cat]", not: ["a blue cat"] }], []],
-    ["with a row without an example", [{ pattern: "red cat", example: " " }], ["cats: “red cat” has no example."]],
+    ["in which nothing is wrong", [["red [ cat ]", "a red [cat]", "a blue cat"]], []],
+    ["with a row without an example", [["red cat", " "]], ["cats: “red cat” has no example."]],
     [
       "with an example that the row does not find",
-      [{ pattern: "red cat", example: "red dog" }],
+      [["red cat", "red dog"]],
       ["cats: “red cat” does not tell anything in its example “red dog”."],
     ],
     [
       "with an example that another row tells",
       [
-        { pattern: "{colour} cat", example: "red cat" },
-        { pattern: "red cat", example: "red cat" },
+        ["{colour} cat", "red cat"],
+        ["red cat", "red cat"],
       ],
       ["cats: “{colour} cat” does not tell anything in its example “red cat”, where “red cat” does."],
     ],
     [
       "with a row that is there twice",
       [
-        { pattern: "red cat", example: "red cat" },
-        { pattern: "red cat", example: "red cat" },
+        ["red cat", "red cat"],
+        ["red cat", "red cat"],
       ],
       [
         "cats: “red cat” is there twice.",
@@ -44,22 +44,22 @@ describe("A table", () => {
     ],
     [
       "with a row that tells other words than its example says",
-      [{ pattern: "red [ cat ]", example: "a [red cat]" }],
+      [["red [ cat ]", "a [red cat]"]],
       ["cats: “red [ cat ]” tells other words of its example “a [red cat]” than those in the brackets."],
     ],
     [
       "with a row that takes what it must not",
-      [{ pattern: "{colour} cat", example: "red cat", not: ["green cat", "blue cat"] }],
+      [["{colour} cat", "red cat", "green cat", "blue cat"]],
       ["cats: “{colour} cat” tells something in “green cat”, where it must not."],
     ],
     [
       "that does not know a class",
-      [{ pattern: "{color}|red cat", example: "red cat" }],
+      [["{color}|red cat", "red cat"]],
       ["cats: “{color}|red cat” names a class that there is not, {color}."],
     ],
     [
       "that does not know a chunk",
-      [{ pattern: "@dog|red cat", example: "red cat" }],
+      [["@dog|red cat", "red cat"]],
       ["cats: “@dog|red cat” names a chunk that no level below makes, @dog."],
     ],
   ])("%s", (_, rows, expected) => expect(faults(...rows)).toEqual([...expected]))
