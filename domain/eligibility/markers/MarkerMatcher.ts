@@ -1,4 +1,5 @@
 import * as Pattern from "../matching/Pattern.ts"
+import type * as SpelledRun from "../matching/SpelledRun.ts"
 import * as TargetMatcher from "../matching/TargetMatcher.ts"
 import { isWord } from "../text/Characters.ts"
 import { allele } from "./AlleleNotation.ts"
@@ -35,7 +36,7 @@ const spelledInTexts = ({
   implied,
   negativeWithOthers,
   shared,
-}: Marker): ReadonlyArray<TargetMatcher.Spelled<Spelling>> => [
+}: Marker): ReadonlyArray<SpelledRun.Spelled<Spelling>> => [
   ...(shared ?? []).map((written) => ({ pattern: Pattern.compile(written), means: plain })),
   ...(implied?.forms ?? []).map((written) => ({ pattern: Pattern.compile(written), means: plain })),
   ...(implied?.exact ?? []).map((written) => ({ pattern: Pattern.compile(written, true), means: plain })),
@@ -46,7 +47,7 @@ const spelledInTexts = ({
 ]
 
 /** The names of a marker. `inTexts`: short symbols only as they are written, and the names of what tells of it. */
-export const spelled = (marker: Marker, inTexts: boolean): ReadonlyArray<TargetMatcher.Spelled<Spelling>> => {
+export const spelled = (marker: Marker, inTexts: boolean): ReadonlyArray<SpelledRun.Spelled<Spelling>> => {
   const short = (written: string): boolean => inTexts && written.length < 5 && written === written.toUpperCase()
 
   return [

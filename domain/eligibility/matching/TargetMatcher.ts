@@ -1,26 +1,12 @@
 import * as Atoms from "./Atoms.ts"
-
 import * as Pattern from "./Pattern.ts"
 import * as PrefilterAtoms from "./PrefilterAtoms.ts"
+import * as SpelledRun from "./SpelledRun.ts"
 import type * as TrigramFilter from "./TrigramFilter.ts"
 
-/** One spelling of a name, and what it means. */
-export interface Spelled<A> {
-  readonly pattern: Pattern.Pattern
-  readonly means: A
-}
-
-/** A spelling that is found by its `anchor`th run. */
-interface Anchored<A> extends Spelled<A> {
-  readonly anchor: number
-  readonly edges: Pattern.Edges
-}
-
 /** The spellings of which one run of letters holds a stem at `offset`. */
-interface Run<A> {
-  readonly letters: string
+interface Run<A> extends SpelledRun.SpelledRun<A> {
   readonly offset: number
-  readonly anchored: ReadonlyArray<Anchored<A>>
 }
 
 /** The spellings that are found by one stem. */
@@ -34,28 +20,20 @@ interface Group<A> {
 /** Names to look for, with what each of them means: a text is searched for few stems, and read further where one stands. */
 export type Targets<A> = ReadonlyArray<Group<A>>
 
-const anchoredBy =
-  (stem: string) =>
-  <A>({ means, pattern }: Spelled<A>): Anchored<A> => {
-    const anchor = pattern.runs.findIndex((run) => run.includes(stem))
+const runsOf = <A>(stem: string, several: ReadonlyArray<SpelledRun.Spelled<A>>): ReadonlyArray<Run<A>> =>
+  SpelledRun.byLetters(several, ({ runs }) => runs.findIndex((run) => run.includes(stem))).map((run) => ({
+    ...run,
+    offset: run.letters.indexOf(stem),
+  }))
 
-    return { pattern, means, anchor, edges: Pattern.edges(pattern, anchor) }
-  }
-
-const runsOf = <A>(stem: string, several: ReadonlyArray<Spelled<A>>): ReadonlyArray<Run<A>> => {
-  const byLetters = Map.groupBy(several.map(anchoredBy(stem)), ({ anchor, pattern }) => pattern.runs[anchor] ?? "")
-
-  return [...byLetters].map(([letters, anchored]) => ({ letters, offset: letters.indexOf(stem), anchored }))
-}
-
-const groupOf = <A>(stem: string, spelled: ReadonlyArray<Spelled<A>>): Group<A> => ({
+const groupOf = <A>(stem: string, spelled: ReadonlyArray<SpelledRun.Spelled<A>>): Group<A> => ({
   stem,
   atoms: stem.length < Atoms.shortest ? [] : [stem],
   runs: runsOf(stem, spelled),
 })
 
 /** Names to look for in something short, such as a profile: each by its own longest run. */
-export const index = <A>(spelled: ReadonlyArray<Spelled<A>>): Targets<A> => {
+export const index = <A>(spelled: ReadonlyArray<SpelledRun.Spelled<A>>): Targets<A> => {
   const byRun = Map.groupBy(spelled, ({ pattern }) => Pattern.longest(pattern))
 
   return [...byRun].filter(([run]) => run !== "").map(([run, alike]) => groupOf(run, alike))
@@ -85,7 +63,7 @@ export const standingIn = <A>(targets: Targets<A>): ((folded: string) => Targets
 }
 
 /** Names to look for in many texts: by stems that many of them share, and those too short for one by themselves. */
-export const forTexts = <A>(spelled: ReadonlyArray<Spelled<A>>): Targets<A> => {
+export const forTexts = <A>(spelled: ReadonlyArray<SpelledRun.Spelled<A>>): Targets<A> => {
   const stems = PrefilterAtoms.of(spelled.map(({ pattern }) => pattern.runs))
   const byStem = Map.groupBy(spelled, ({ pattern }) => PrefilterAtoms.holding(stems, pattern.runs))
   const short = byStem.get(undefined) ?? []
@@ -109,40 +87,18 @@ export interface Source {
   readonly mayHold?: TrigramFilter.MayHold
 }
 
-/** What `accepts` makes of a name that stands at a place. */
-type Accepts<A, B> = (place: Pattern.Place, means: A) => B | undefined
-
-/** What the spellings of a run that begins at a place make. Most of them are told by a glance not to stand there. */
-const collectAt = <A, B>(
-  { anchored, letters }: Run<A>,
-  { folded, text }: Source,
-  start: number,
-  accepts: Accepts<A, B>,
-  found: Array<B>,
-  enough: number,
-): void => {
-  const beside = Pattern.beside(folded, start, start + letters.length)
-  for (const { anchor, edges, means, pattern } of anchored) {
-    if (found.length >= enough) return
-    if (!Pattern.mayStand(edges, beside)) continue
-    const place = Pattern.around(pattern, anchor, text, folded, start)
-    const accepted = place === undefined ? undefined : accepts(place, means)
-    if (accepted !== undefined) found.push(accepted)
-  }
-}
-
 /** The meanings of the names that stand around one place of a stem, as `accepts` makes them, added to `found` up to `enough`. */
 const collect = <A, B>(
   runs: ReadonlyArray<Run<A>>,
   source: Source,
   at: number,
-  accepts: Accepts<A, B>,
+  accepts: SpelledRun.Accepts<A, B>,
   found: Array<B>,
   enough: number,
 ): void => {
   for (const run of runs) {
     const start = at - run.offset
-    if (source.folded.startsWith(run.letters, start)) collectAt(run, source, start, accepts, found, enough)
+    if (source.folded.startsWith(run.letters, start)) SpelledRun.collect(run, source, start, accepts, found, enough)
   }
 }
 
@@ -172,7 +128,7 @@ export const find = <A, B>(
   targets: Targets<A>,
   source: Source,
   most: number,
-  accepts: Accepts<A, B>,
+  accepts: SpelledRun.Accepts<A, B>,
   enough = Number.POSITIVE_INFINITY,
 ): Array<B> => {
   const found: Array<B> = []
