@@ -1,9 +1,6 @@
 import { Database } from "bun:sqlite"
 import { expect, test } from "bun:test"
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { heading, observation } from "../interfaces/cli/Import.ts"
+import { beginImport } from "../interfaces/cli/Import.ts"
 import * as Command from "../support/command.ts"
 import { until } from "../support/until.ts"
 
@@ -22,11 +19,8 @@ const isFree = (file: Database): boolean => {
 }
 
 test("an import of 400,000 observations never keeps others from writing for half a second", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "write-lock-"))
-  const [file, database] = [join(folder, "many.csv"), join(folder, "many.sqlite")]
-  const lines = Array.from({ length: observations }, (_, index) => observation(index))
-  await Bun.write(file, [heading, ...lines, ""].join("\n"))
-  const child = Command.beginCli({ DATABASE_URL: `sqlite://${database}` }, "intel", "import", file, "--json")
+  await using importing = await beginImport(observations)
+  const { child, database } = importing
   await until(() => Bun.file(database).size > 0)
   const beside = new Database(database)
   let longest = 0
@@ -38,7 +32,6 @@ test("an import of 400,000 observations never keeps others from writing for half
   }
   const { code, out } = await Command.ended(child)
   beside.close()
-  await rm(folder, { recursive: true })
 
   expect([code, JSON.parse(out)]).toEqual([0, { added: observations, known: 0 }])
   expect(longest).toBeLessThan(500)
