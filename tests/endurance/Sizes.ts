@@ -29,6 +29,8 @@ export const sizes = {
   requests: size(300, 30_000),
   /** How many networks use the sandbox, and how often one of them does. */
   floods: size({ networks: 30_000, calls: 40_000 }, { networks: 300_000, calls: 400_000 }),
+  /** How many different words a table of wordings reads. */
+  differentWords: size(100_000, 1_000_000),
   /** How often any input is tried, as a multiple of tens and hundreds. */
   anyInput: size(0.2, 5),
 } as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { join } from "node:path"
-import { type Read, startsNothing } from "./QuickTests.ts"
+import { isShort, type Read, startsNothing } from "./QuickTests.ts"
 
 const given =
   (files: Readonly<Record<string, string>>): Read =>
@@ -50,5 +50,18 @@ describe("A test is not quick", () => {
         : Bun.file(join(root, path)).text()
 
     expect(await startsNothing(read)("tests/a.test.ts")).toBe(false)
+  })
+})
+
+describe("A test is short", () => {
+  const timings = { "tests/long.test.ts": 501, "tests/short.test.ts": 500, "tests/domain/long.test.ts": 9000 }
+
+  test.each<[what: string, file: string, isIt: boolean]>([
+    ["that took half a second", "tests/short.test.ts", true],
+    ["that was never timed", "tests/new.test.ts", true],
+    ["of the domain, however long it took", "tests/domain/long.test.ts", true],
+    ["that took longer: it is none", "tests/long.test.ts", false],
+  ])("%s", (_, file, isIt) => {
+    expect(isShort(timings, file)).toBe(isIt)
   })
 })

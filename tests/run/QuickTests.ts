@@ -22,6 +22,16 @@ const moduleOf = (path: string, source: string): Module => ({
     .map((imported) => normalize(join(dirname(path), imported.path))),
 })
 
+/** The milliseconds that each file took when it was last timed. */
+export type Timings = Readonly<Record<string, number>>
+
+/** With more milliseconds a file is not quick, unless it is of the domain, which every change is tried on. */
+const longest = 500
+
+/** Whether a file took no longer, when it was timed, than one may wait for it before each commit. One that was never timed may be quick. */
+export const isShort = (timings: Timings, file: string): boolean =>
+  file.startsWith("tests/domain/") || (timings[file] ?? 0) <= longest
+
 /** Tells of a test whether it starts nothing, by itself or by anything that it imports: then it is one of the quick ones. */
 export const startsNothing = (read: Read): ((test: string) => Promise<boolean>) => {
   const modules = new Map<string, Module>()

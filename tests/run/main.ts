@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { startsNothing } from "./QuickTests.ts"
+import { isShort, startsNothing, type Timings } from "./QuickTests.ts"
 
 const root = join(import.meta.dir, "..", "..")
 const timings = "tests/run/timings.json"
@@ -39,20 +39,12 @@ const beside = async (name: string, ...command: ReadonlyArray<string>): Promise<
 
 const files = [...new Bun.Glob("tests/**/*.test.ts").scanSync({ cwd: root })].toSorted()
 
-/** Tests that send requests, records and texts by the hundred or the thousand. */
-const thorough = [
-  "tests/faults/",
-  "tests/fuzz/",
-  "tests/infrastructure/memory/InMemoryAnnotations.test.ts",
-  "tests/interfaces/RealRecords.test.ts",
-  "tests/interfaces/http/request/AnyInput.test.ts",
-]
-
 const quickFiles = async (): Promise<ReadonlyArray<string>> => {
-  const others = files.filter((file) => !thorough.some((path) => file.startsWith(path)))
-  const areQuick = await Promise.all(others.map(startsNothing((path) => Bun.file(join(root, path)).text())))
+  const { files: taken }: { readonly files: Timings } = await Bun.file(join(root, timings)).json()
+  const short = files.filter((file) => isShort(taken, file))
+  const areQuick = await Promise.all(short.map(startsNothing((path) => Bun.file(join(root, path)).text())))
 
-  return others.filter((_, at) => areQuick[at])
+  return short.filter((_, at) => areQuick[at])
 }
 
 const paths = flags.includes("--quick") ? (await quickFiles()).map((file) => `./${file}`) : []

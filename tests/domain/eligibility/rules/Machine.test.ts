@@ -1,28 +1,8 @@
 import { describe, expect, test } from "bun:test"
 import * as KnownNumbers from "../../../../domain/eligibility/rules/KnownNumbers.ts"
-import { telling } from "../../../../domain/eligibility/rules/Row.ts"
-import * as RuleTable from "../../../../domain/eligibility/rules/RuleTable.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
-
-/** Some words, one space apart. */
-const published = (words: ReadonlyArray<string>) => {
-  let end = -1
-  const starts = words.map((word) => {
-    const start = end + 1
-    end = start + word.length
-
-    return start
-  })
-
-  return KnownNumbers.ofPublished({ words, starts, ends: words.map((word, at) => (starts[at] ?? 0) + word.length) })
-}
-
-const rowsOf = (patterns: ReadonlyArray<string>) =>
-  RuleTable.of({
-    name: "a table of the test",
-    rows: patterns.map((pattern) => telling(pattern, [[pattern, ""]])),
-    classes: { vowel: "a e i o u" },
-  })
+import { sizes } from "../../../endurance/Sizes.ts"
+import { knowsManyWords, published, rowsOf } from "./ManyWords.ts"
 
 /** Numbers that look like chance, and are the same each time. */
 const numbers = (beginning: number) => {
@@ -112,16 +92,7 @@ describe("A machine", () => {
     expect(again).toEqual(found)
   })
 
-  test("knows a million different words without keeping them", () => {
-    const table = rowsOf(["w~ nothing", "[ w7 ] w8"])
-    const length = 10_000
-    for (let from = 0; from < 1_000_000; from += length)
-      table.find(published(Array.from({ length }, (_, at) => `w${from + at}`)))
-
-    expect(table.effort()).toMatchObject({ tokens: 1_000_000, restarts: 0 })
-    expect(table.effort().states).toBeLessThan(20)
-    expect(table.find(published(["w7", "w8"]))).toMatchObject([{ first: 0, last: 1 }])
-  })
+  knowsManyWords(sizes.differentWords.short)
 
   test("finds what was found one by one when it looks for all of them at once", () => {
     const patterns = ["a ..3 b", "a b? {vowel}", "( a | b c )* b", "a{2,3}", "!a b", "^ ..2 c", "b ..2 $"]
