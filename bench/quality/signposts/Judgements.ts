@@ -67,14 +67,16 @@ export const reviewed = async (): Promise<ReadonlyArray<Judgement>> => {
 const folder = join(import.meta.dir, "..", "judgements")
 
 const judgement = (line: string): Judgement => {
-  const [nct = "", field = "", term = "", expected = ""] = line.split("\t")
+  const [nct = "", field = "", term = "", expected = "", , condition] = line.split("\t")
   const known = fields.find((one) => one === field)
   if (known === undefined) throw new Error(`a judgement of ${nct} is of no known field`)
 
-  return { nct, field: known, asked: asking(known, term), expected: stateOf(expected) }
+  const asked = { ...asking(known, term), ...(condition === undefined ? {} : { condition }) }
+
+  return { nct, field: known, asked, expected: stateOf(expected) }
 }
 
-/** The judgements that the project holds: number, field, term, expected state and reason, a row each. */
+/** The judgements that the project holds: number, field, term, expected state and reason, a row each, and the condition where it is judged for those of one cohort. */
 export const own = async (): Promise<ReadonlyArray<Judgement>> => {
   const files = [...new Bun.Glob("*.tsv").scanSync({ cwd: folder })].toSorted()
   const texts = await Promise.all(files.map((file) => Bun.file(join(folder, file)).text()))

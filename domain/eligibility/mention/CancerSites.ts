@@ -57,12 +57,15 @@ const near = 120
 
 const wordsIn = (text: string): Words => text.match(word) ?? []
 
+/** "Colorectal cohort": those who have the cancer. */
+const cohorts = WordSet.of("cohort cohorts arm arms")
+
 /** Where the cancer ends that begins with the organ at `at`; nothing where none is named. */
 const endOf = (words: Words, at: number): number | undefined => {
   if (isTumor(words[at] ?? "")) return at
   for (let next = at + 1; next < words.length && next <= at + farthest; next++) {
     const word = words[next] ?? ""
-    if (isTumor(word)) return next
+    if (isTumor(word) || cohorts.has(word)) return next
     if (!between.test(word) && siteOf(word) === undefined) return undefined
   }
 

@@ -33,16 +33,38 @@ export const speakingOf = (text: AnnotatedText, site: string): ((place: Passage)
   return (place) => namesOthers && isOther(named, place, site)
 }
 
-/** Findings as they are told to a patient with a cancer of one organ or tissue: which of them are said of others. */
+/** Whether a text speaks of a cancer of an organ or tissue, or of any. */
+const speaksOf = (text: AnnotatedText, site: string): boolean =>
+  CancerSites.of(text).some((one) => one.site === site || one.site === CancerSites.any)
+
+/** What is said of others alone: what lets them in is known to be of them, and what keeps them out tells one of the patient's cohort nothing. */
+export const ofOthers = (
+  text: AnnotatedText,
+  findings: ReadonlyArray<Finding.Finding>,
+  site: string,
+): ReadonlyArray<Finding.Finding> => {
+  const isOfAnother = speaksOf(text, site)
+
+  return findings.map((one): Finding.Finding => {
+    if (one.outcome === "inclusion") return { ...one, isOfOthers: true }
+
+    return one.outcome === "exclusion" && isOfAnother
+      ? { ...one, outcome: "unknown", group: "for some of the patients", weight: 0 }
+      : one
+  })
+}
+
+/** Findings as they are told to a patient with a cancer of one organ or tissue: those of the own cohort, and where these have no side, those of others. */
 export const marked = (
   text: AnnotatedText,
   findings: ReadonlyArray<Finding.Finding>,
   site: string | undefined,
 ): ReadonlyArray<Finding.Finding> => {
-  if (site === undefined || !findings.some(({ outcome }) => outcome === "inclusion")) return findings
+  if (site === undefined || findings.every(({ outcome }) => outcome === "unknown")) return findings
   const isOfOthers = speakingOf(text, site)
+  const own = findings.filter(({ place }) => !isOfOthers(place))
+  if (own.length === findings.length || own.some(({ outcome }) => outcome !== "unknown")) return own
+  const others = ofOthers(text, findings, site)
 
-  return findings.map((one) =>
-    one.outcome === "inclusion" && isOfOthers(one.place) ? { ...one, isOfOthers: true } : one,
-  )
+  return others.filter(({ place }) => isOfOthers(place)).concat(own)
 }

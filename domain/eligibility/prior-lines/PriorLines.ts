@@ -11,11 +11,11 @@ import * as Prefilter from "./Prefilter.ts"
 import * as Statements from "./Statements.ts"
 import * as Weighing from "./Weighing.ts"
 
-const told = (text: AnnotatedText.AnnotatedText): ReadonlyArray<Judgement.Alternatives> =>
+const alternatives = (text: AnnotatedText.AnnotatedText): ReadonlyArray<Judgement.Alternatives> =>
   Weighing.meant(Judgement.alternatives(Statements.of(text)))
 
 const find = (text: AnnotatedText.AnnotatedText, lines: number): ReadonlyArray<Finding.Finding> =>
-  Finding.decisive(LinesAnswer.of(told(text), lines))
+  Finding.decisive(LinesAnswer.of(alternatives(text), lines))
 
 /** Nobody is asked about more often than of patients with so many lines, at most. */
 const usual = 9
@@ -26,35 +26,38 @@ const usually = Array.from({ length: usual + 1 }, (_, lines) =>
   AnnotatedText.layer(packing, (text) => find(text, lines)),
 )
 
-/** Whether what a text says to those with a cancer of one organ or tissue, and to everybody, lets in a number of earlier lines. */
-const letsIn = (text: AnnotatedText.AnnotatedText, lines: number, site: string): boolean => {
+/** What a text says of a number of earlier lines to those with a cancer of one organ or tissue, and to everybody; all of it where it speaks of no others. */
+const findOwn = (text: AnnotatedText.AnnotatedText, lines: number, site: string): ReadonlyArray<Finding.Finding> => {
   const isOfOthers = OtherCohorts.speakingOf(text, site)
   const own = Statements.of(text).filter(({ place }) => !isOfOthers(place))
 
-  return LinesAnswer.outcomeOf(Weighing.meant(Judgement.alternatives(own)), lines) === "inclusion"
+  return Finding.decisive(LinesAnswer.of(Weighing.meant(Judgement.alternatives(own)), lines))
 }
 
 /** The same, as it is kept: for as many as there are organs, and usual numbers of lines. */
-const usuallyLetsIn = eachOnce((site: string) =>
-  eachOnce((lines: number) => AnnotatedText.layer(Packing.flag, (text) => letsIn(text, lines, site))),
+const usuallyOwn = eachOnce((site: string) =>
+  eachOnce((lines: number) => AnnotatedText.layer(packing, (text) => findOwn(text, lines, site))),
 )
 
+const hasSide = (findings: ReadonlyArray<Finding.Finding>): boolean =>
+  findings.some(({ outcome }) => outcome !== "unknown")
+
 /** What a text says of a number of earlier lines, told to a patient with a cancer of one organ or tissue. */
-const marked = (
+const told = (
   found: ReadonlyArray<Finding.Finding>,
   text: AnnotatedText.AnnotatedText,
   lines: number,
   site: string | undefined,
 ): ReadonlyArray<Finding.Finding> => {
-  if (site === undefined || !found.some(({ outcome }) => outcome === "inclusion")) return found
-  const isLetIn = lines <= usual ? usuallyLetsIn(site)(lines)(text) : letsIn(text, lines, site)
+  if (site === undefined || !hasSide(found)) return found
+  const own = lines <= usual ? usuallyOwn(site)(lines)(text) : findOwn(text, lines, site)
 
-  return isLetIn ? found : found.map((one) => ({ ...one, isOfOthers: true }))
+  return hasSide(own) ? own : OtherCohorts.ofOthers(text, found, site)
 }
 
 /** Whether a text turns on the number of earlier lines: it tells one from another. */
 export const decides = AnnotatedText.layer(Packing.flag, (text) => {
-  const all = told(text)
+  const all = alternatives(text)
 
   return new Set(Judgement.numbers.map((lines) => LinesAnswer.outcomeOf(all, lines))).size > 1
 })
@@ -72,7 +75,7 @@ export const topic: Topic<"prior_lines"> = {
         label: "Prior lines of therapy",
         entered: priorLines,
         asks: "prior_lines",
-        find: (text) => marked(findFor(text), text, priorLines, site),
+        find: (text) => told(findFor(text), text, priorLines, site),
       },
     ]
   },

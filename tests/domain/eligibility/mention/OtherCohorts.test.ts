@@ -61,3 +61,72 @@ test("More lines than usual are told apart as well", () => {
   expect(told({ priorLines: 12 }, ...lines).isOfOthers).toBe(true)
   expect(told({ priorLines: 12, condition: "melanoma" }, ...lines).isOfOthers).toBe(false)
 })
+
+const ofTwo = (colorectal: string, pancreatic: string): ReadonlyArray<string> => [
+  `* Cohort A (colorectal cancer): ${colorectal}`,
+  `* Cohort B (pancreatic cancer): ${pancreatic}`,
+]
+
+const underHeadings = ([first = "", second = ""]: ReadonlyArray<string>): ReadonlyArray<string> =>
+  [first, second].flatMap((line) => [line.replace("* ", "").replace(/:.*/, ":"), "", line.replace(/^.*?: /, "* "), ""])
+
+const inSentences = ([first = "", second = ""]: ReadonlyArray<string>): ReadonlyArray<string> => [
+  `* ${[first, second].map((line) => line.replace(/^.*?\((.*)\): /, "$1 with ")).join("; ")}`,
+]
+
+const lines = ofTwo("no more than 2 prior lines of systemic therapy", "at least 1 prior line of systemic therapy")
+
+const limitOfOne = ofTwo("no more than 2 prior lines of systemic therapy", "measurable disease")
+
+const markers = ofTwo("KRAS G12D mutation is not allowed", "KRAS G12D mutation")
+
+const exclusionOfOne = [
+  "* Colorectal or pancreatic cancer",
+  "",
+  "Exclusion Criteria:",
+  "",
+  "* Colorectal cohort only: KRAS G12D mutation",
+]
+
+const stages = ofTwo("no metastatic disease", "metastatic disease")
+
+type Row = readonly [
+  lines: ReadonlyArray<string>,
+  profile: Partial<Profile>,
+  bowel: Signpost["state"],
+  pancreas: Signpost["state"],
+]
+
+/** What those of two cohorts are told by criteria that differ. */
+const rows: ReadonlyArray<Row> = [
+  ...[lines, underHeadings(lines), inSentences(lines), lines.toReversed()].map(
+    (each): Row => [each, { priorLines: 5 }, "mentioned_exclusion", "mentioned_inclusion"],
+  ),
+  [lines, { priorLines: 1 }, "mentioned_inclusion", "mentioned_inclusion"],
+  [limitOfOne, { priorLines: 5 }, "mentioned_exclusion", "unknown"],
+  [underHeadings(limitOfOne), { priorLines: 12 }, "mentioned_exclusion", "unknown"],
+  [markers, { biomarkers: ["KRAS G12D"] }, "mentioned_exclusion", "mentioned_inclusion"],
+  [markers.toReversed(), { biomarkers: ["KRAS G12D"] }, "mentioned_exclusion", "mentioned_inclusion"],
+  [exclusionOfOne, { biomarkers: ["KRAS G12D"] }, "mentioned_exclusion", "unknown"],
+  [stages, { stage: "metastatic" }, "mentioned_exclusion", "mentioned_inclusion"],
+  [["* No more than 2 prior lines", ...markers], { priorLines: 5 }, "mentioned_exclusion", "mentioned_exclusion"],
+  [
+    ["* Colorectal or pancreatic cancer with no more than 2 prior lines of therapy"],
+    { priorLines: 5 },
+    "mentioned_exclusion",
+    "mentioned_exclusion",
+  ],
+  [
+    ["* Colorectal cancer with no more than 2 prior lines of therapy"],
+    { priorLines: 5 },
+    "mentioned_exclusion",
+    "mentioned_exclusion",
+  ],
+]
+
+describe("Each is told the side of the own cohort", () => {
+  test.each(rows)("%j, asked for %j", (of, profile, bowel, pancreas) => {
+    expect(told({ ...profile, condition: "colorectal cancer" }, ...of).state).toBe(bowel)
+    expect(told({ ...profile, condition: "pancreatic cancer" }, ...of).state).toBe(pancreas)
+  })
+})
