@@ -185,10 +185,9 @@ const mentionsOf = (text: AnnotatedText, { literal, marker }: AskedMarker.Known,
 
 /** What a place tells that names words which no vocabulary knows. */
 const mentioned = (span: Span.Span): Finding.Finding => {
-  const { document, first, last, tokens } = span
   const mention = Mention.of(span)
 
-  return TherapyTarget.names(document.text, tokens, first, last)
+  return TherapyTarget.isNamed({ ...span, text: span.document.text })
     ? Finding.untold(mention, TherapyTarget.remark)
     : Finding.mentioned(mention, true)
 }

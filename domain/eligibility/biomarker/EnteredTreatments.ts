@@ -5,9 +5,9 @@ import { drug } from "../treatment/LineLexicon.ts"
 import * as EntryStretches from "./EntryStretches.ts"
 import * as NamedPlaces from "./NamedPlaces.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
-import { therapyWords } from "./TherapyWords.ts"
 
-const isTreatment = (word: string): boolean => therapyWords.has(word) || word.endsWith("therapy") || drug.test(word)
+const isTreatment = (word: string): boolean =>
+  TherapyTarget.therapyWords.has(word) || word.endsWith("therapy") || drug.test(word)
 
 /** Whether a stretch of an entry tells of a treatment, and of no marker but as its target: "prior KRAS inhibitor: no", "no osimertinib". */
 const isOfTreatment = (stretch: string): boolean => {
@@ -24,7 +24,7 @@ const isOfTreatment = (stretch: string): boolean => {
     const first = ends.findIndex((each) => each > start)
     const behind = starts.findIndex((each) => each >= end)
 
-    return TherapyTarget.names(stretch, tokens, first, behind < 0 ? words.length : behind)
+    return TherapyTarget.isEntered({ text: stretch, tokens, first, last: behind < 0 ? words.length : behind })
   })
 }
 

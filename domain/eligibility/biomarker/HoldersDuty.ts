@@ -1,82 +1,45 @@
-type Words = ReadonlyArray<string>
-
-const people = /^(?:patients?|participants?|subjects?|individuals?|persons?|people|those|anyone|women|men)$/
-
-const disease = /^(?:tumou?rs?|diseases?|cancers?|nsclc)$/
-
-const holding = /^(?:with|whose|who|that|which|have|has|having|harbou?r(?:s|ing)?|carry(?:ing)?|known)$/
-
-const duties: ReadonlySet<string> = new Set("must should need needs required have".split(" "))
-
-const treatment = /^(?:therap(?:y|ies)|treatments?|inhibitors?|tkis?)$/
-
-const being = /^(?:will|be|is|are)$/
-
-const treated =
-  /^(?:progress\w*|receiv\w*|prior|previous\w*|fail\w*|therap\w*|treat\w*|intoleran\w*|refractory|relaps\w*|exhausted|inhibitors?|tkis?)$/
-
-const ending = /^[.;:]$/
-
-const joining = /^(?:and|or)$/
-
-/** So many tokens around a marker are looked at, a list of genes among them. */
-const farthest = 40
-
-/** Whether the token at `at` requires something. "Have" does so only as "have to". */
-const isDuty = (words: Words, at: number): boolean =>
-  duties.has(words[at] ?? "") && (words[at] !== "have" || words[at + 1] === "to")
-
-/** Whether the token at `at` begins to call those who have what follows: "patients with …", "tumors that harbor …", "if …". */
-const beginsHolders = (words: Words, at: number): boolean => {
-  const word = words[at] ?? ""
-  if (word === "if") return true
-
-  return (people.test(word) || disease.test(word)) && words.slice(at + 1, at + 3).some((next) => holding.test(next))
-}
-
-const isCalledBefore = (words: Words, first: number): boolean => {
-  for (let at = first - 1; at >= 0 && at >= first - farthest && !ending.test(words[at] ?? ""); at--) {
-    if (isDuty(words, at)) return false
-    if (beginsHolders(words, at)) return true
-  }
-
-  return false
-}
-
-/** "HER2-positive participants must …". */
-const isCalledBehind = (words: Words, last: number, duty: number): boolean => {
-  const between = words.slice(last, duty)
-
-  return people.test(between.at(-1) ?? "") && !between.some((word) => word === "," || joining.test(word))
-}
-
-/** Where something is required behind the marker; −1 if nowhere, or if it is required of all, besides: "and must have …". */
-const dutyBehind = (words: Words, last: number): number => {
-  for (let at = last; at < words.length && at < last + farthest && !ending.test(words[at] ?? ""); at++) {
-    if (isDuty(words, at)) return joining.test(words[at - 1] ?? "") ? -1 : at
-  }
-
-  return -1
-}
-
-/** Whether what is required at `duty` is an earlier treatment: "must have progressed on …", "targeted therapy should have been used". */
-const isOfTreatment = (words: Words, duty: number): boolean => {
-  let before = duty - 1
-  while (being.test(words[before] ?? "")) before--
-  if (treatment.test(words[before] ?? "")) return true
-  const behind = words.slice(duty + 1, duty + farthest)
-  const end = behind.findIndex((word) => ending.test(word))
-
-  return behind.slice(0, end < 0 ? behind.length : end).some((word) => treated.test(word))
-}
+import * as MarkerRun from "../marker-status/MarkerRun.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
 
 /**
- * Whether the marker of tokens `first` to before `last` only tells of whom an earlier treatment is required: "patients with EGFR mutations
- * must have progressed on an EGFR inhibitor". It lets them in, and does not look for them.
+ * How it is told that an earlier treatment is required of those who have a marker, which lets them in and does not look for them. What is
+ * required of all, besides, is told behind "and".
  */
-export const isOfHolders = (words: Words, first: number, last: number): boolean => {
-  const duty = dutyBehind(words, last)
-  if (duty < 0 || !(isCalledBefore(words, first) || isCalledBehind(words, last, duty))) return false
+export const table = RuleTable.of<"of holders">({
+  name: "duties of holders",
+  over: MarkerRun.level,
+  classes: {
+    person: "patient~ participant~ subject~ individual~ person persons people those anyone women men",
+    disease: "tumor tumors tumour tumours disease diseases cancer cancers nsclc",
+    holding: "with whose who that which have has having harbor~ harbour~ carry carrying known",
+    duty: "must should need needs required",
+    end: ". ; :",
+    joint: "and or",
+    treatment: "therapy therapies treatment treatments inhibitor inhibitors tki tkis",
+    being: "will be is are",
+    treated:
+      "progress~ receiv~ prior previous~ fail~ therap~ treat~ intoleran~ refractory relaps~ exhausted inhibitor inhibitors tki tkis",
+  },
+  rows: [
+    telling("of holders", [
+      [
+        "( if | {person}|{disease} _? {holding} ) !{end}|{duty}{0,38} [ @marker ] ( !{end}|{duty}{0,38} !{end}|{joint} )? ( {duty} | have to ) !{end}{0,38} {treated}",
+        "patients with [@marker] mutations must have progressed on an inhibitor",
+        "patients with [@marker] mutation and must have received an inhibitor",
+        "documented @marker mutation. Patients must have progressed",
+      ],
+      [
+        "( if | {person}|{disease} _? {holding} ) !{end}|{duty}{0,38} [ @marker ] !{end}|{duty}{0,30} {treatment} {being}* ( {duty} | have to )",
+        "for patients with [@marker] mutations, targeted treatment should have been used",
+      ],
+      [
+        "[ @marker ] !{end}|{duty}|,|{joint}{0,30} {person} ( {duty} | have to ) !{end}{0,38} {treated}",
+        "[@marker]-positive participants must have received prior therapy",
+      ],
+    ]),
+  ],
+})
 
-  return isOfTreatment(words, duty)
-}
+/** Whether a marker only tells of whom an earlier treatment is required. */
+export const isOfHolders = (place: MarkerRun.Place): boolean => table.find(MarkerRun.of(place)).length > 0

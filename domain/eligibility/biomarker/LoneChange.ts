@@ -3,7 +3,7 @@ import type { Named } from "../markers/MarkerMatcher.ts"
 import { tumorGenes } from "../markers/TumorGenes.ts"
 import { fold } from "../text/Folding.ts"
 import type { Tokens } from "../text/Tokens.ts"
-import { therapyWords } from "./TherapyWords.ts"
+import { therapyWords } from "./TherapyTarget.ts"
 
 type Words = ReadonlyArray<string>
 

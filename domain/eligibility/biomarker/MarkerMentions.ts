@@ -25,16 +25,12 @@ import * as Mention from "../mention/Mention.ts"
 import type * as Remark from "../mention/Remark.ts"
 import * as Stand from "../mention/Stand.ts"
 import { isNumber } from "../text/Tokens.ts"
-import * as Besides from "./Besides.ts"
-import * as Donors from "./Donors.ts"
 import * as HoldersDuty from "./HoldersDuty.ts"
 import * as ListHeading from "./ListHeading.ts"
+import * as MarkerAsides from "./MarkerAsides.ts"
 import * as OtherThings from "./OtherThings.ts"
 import * as PlainWording from "./PlainWording.ts"
 import * as ReceptorGroups from "./ReceptorGroups.ts"
-import * as Relatives from "./Relatives.ts"
-import * as Remarks from "./Remarks.ts"
-import * as TherapyTarget from "./TherapyTarget.ts"
 import * as ToldItem from "./ToldItem.ts"
 
 /** What a text says of a marker in one place, whoever asks. */
@@ -99,22 +95,6 @@ const isBesideAlike = (
   kinds.length > 0 &&
   stateBefore(words, words[from - 2] === "," ? from - 3 : from - 2)?.noun === true
 
-/** What a marker is named for where nothing is told of the patient's own: a remark. */
-const asideOf = (span: Span.Span, marker: Marker): Remark.Remark | undefined => {
-  const { document, first, last, segment, tokens } = span
-  const mayBeTarget = marker.measured !== true && marker.autoantibody !== true
-  if (mayBeTarget && TherapyTarget.names(document.text, tokens, first, last)) return TherapyTarget.remark
-  if (Donors.isMatched(span, marker)) return "of a donor"
-  if (Relatives.isNamed(tokens.words, first)) return "of a relative"
-  if (Besides.isOfContraception(tokens.words, first)) return "of a treatment"
-  if (Remarks.isReason(tokens.words, first) || Remarks.isOfData(tokens.words, first))
-    return StatusComparison.remarks.status
-  if (Besides.isOfDefinition(tokens.words, first, last)) return StatusComparison.remarks.status
-  if (segment.side === "exclusion" && Besides.isOfEarlierTreatment(tokens.words, first)) return "of a treatment"
-
-  return Besides.isDeniedBesides(tokens.words, first) ? "besides what is named" : undefined
-}
-
 /** Where what begins at a token begins with its "non": "non-G12C KRAS mutation" is another change, and none that is denied. */
 const withNon = (words: ReadonlyArray<string>, at: number): number =>
   variant(words[at] ?? "") !== undefined && Non.isBefore(words, at) ? words.lastIndexOf("non", at) : at
@@ -136,8 +116,8 @@ const standOf = (span: Span.Span, reach: MarkerList.Reach, own: number): Stand.S
 }
 
 /** The same, if it only tells what those who have it must have had. */
-const ofHolders = ({ first, last, tokens }: Span.Span, stand: Stand.Stand): Stand.Stand =>
-  stand.outcome === "inclusion" && stand.remark === "" && HoldersDuty.isOfHolders(tokens.words, first, last)
+const ofHolders = (span: Span.Span, stand: Stand.Stand): Stand.Stand =>
+  stand.outcome === "inclusion" && stand.remark === "" && HoldersDuty.isOfHolders(span)
     ? { ...stand, remark: Stand.ofHolders }
     : stand
 
@@ -176,7 +156,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   const { document, first, last, tokens } = span
   const { text } = document
   if (OtherThings.isNamed(span, marker, named)) return undefined
-  const aside = asideOf(span, marker)
+  const aside = MarkerAsides.of(span, marker)
   if (aside !== undefined) return untold(span, aside)
   const told = MarkerMeaning.of(marker, named, text, tokens, first, last)
   if (OtherThings.isOfGene(span, marker, named, told)) return undefined

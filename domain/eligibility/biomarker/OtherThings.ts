@@ -6,10 +6,8 @@ import type { Marker } from "../markers/Marker.ts"
 import { englishWords, lookAlikes, namedCancers } from "../markers/MarkerLexicon.ts"
 import type { Named } from "../markers/MarkerMatcher.ts"
 import { matches } from "../matching/TokenPhrases.ts"
-import * as LiverScore from "./LiverScore.ts"
 import * as LoneChange from "./LoneChange.ts"
-import * as ResponseNames from "./ResponseNames.ts"
-import * as VitalSigns from "./VitalSigns.ts"
+import * as NamesakeThings from "./NamesakeThings.ts"
 
 /** Whether the mention, or a part of it, belongs to another thing's name. What stands beside it makes it no other thing. */
 const isPartOf = (
@@ -45,18 +43,23 @@ const isAmbiguous = ({ ambiguous, exact, implied }: Marker, written: string): bo
   ambiguous === true && (exact.includes(written) || implied?.exact.includes(written) === true)
 
 /** Whether a place that looks like the marker names another thing. */
-export const isNamed = (
-  { document: { text }, first, last, segment, tokens }: Span,
-  marker: Marker,
-  named: Named,
-): boolean =>
-  isPartOf(lookAlikes, marker, tokens.words, first, last) ||
-  (segment.side === "exclusion" && isPartOf(namedCancers, marker, tokens.words, first, last)) ||
-  LongerNames.cover(marker, tokens.words, first, last) ||
-  LoneChange.isTold(text, tokens, first, named) ||
-  ResponseNames.isMeant(text.slice(named.start, named.end), tokens.words, first) ||
-  VitalSigns.isMeant(tokens.words, first) ||
-  LiverScore.isMeant(tokens.words, first, last)
+export const isNamed = (span: Span, marker: Marker, named: Named): boolean => {
+  const {
+    document: { text },
+    first,
+    last,
+    segment,
+    tokens,
+  } = span
+
+  return (
+    isPartOf(lookAlikes, marker, tokens.words, first, last) ||
+    (segment.side === "exclusion" && isPartOf(namedCancers, marker, tokens.words, first, last)) ||
+    LongerNames.cover(marker, tokens.words, first, last) ||
+    LoneChange.isTold(text, tokens, first, named) ||
+    NamesakeThings.isMeant(text.slice(named.start, named.end), span)
+  )
+}
 
 /** "A mismatch repair gene variant": what is inherited, or is in one of these genes, tells nothing of the tumour's microsatellites. */
 export const isOfGene = (

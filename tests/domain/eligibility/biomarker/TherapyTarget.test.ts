@@ -17,7 +17,7 @@ test.each([
   const tokens = Tokens.of(fold(text), 0, text.length)
   const first = tokens.words.indexOf("kras")
 
-  expect(TherapyTarget.names(text, tokens, first, first + 1)).toBe(is)
+  expect(TherapyTarget.isNamed({ text, tokens, first, last: first + 1 })).toBe(is)
 })
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   const tokens = Tokens.of(fold(text), 0, text.length)
   const first = tokens.words.lastIndexOf("pd")
 
-  expect(TherapyTarget.names(text, tokens, first, tokens.words.length)).toBe(is)
+  expect(TherapyTarget.isNamed({ text, tokens, first, last: tokens.words.length })).toBe(is)
 })
