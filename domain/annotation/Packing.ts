@@ -123,6 +123,9 @@ export const text: Packing<string> = {
   },
 }
 
+/** Any number, endless ones included, as it is written. */
+export const decimal: Packing<number> = as(text, String, Number)
+
 /** Bytes as they are. What is read of them is no copy. */
 export const bytes: Packing<Uint8Array> = {
   write: (sink, value) => {

@@ -11,6 +11,7 @@ import * as StatusComparison from "../marker-status/StatusComparison.ts"
 import type { Marker } from "../markers/Marker.ts"
 import * as BesideMeasures from "../measurement/BesideMeasures.ts"
 import * as MeasureFindings from "../measurement/MeasureFindings.ts"
+import * as MeasureStatements from "../measurement/MeasureStatements.ts"
 import * as CancerSites from "../mention/CancerSites.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
@@ -200,7 +201,7 @@ const findWritten = (
 ): ReadonlyArray<Finding.Finding> => {
   if (copies !== undefined) return GeneCopies.find(text, copies, most)
   const places =
-    measure === undefined ? Literal.spans(text, literal, most) : MeasureFindings.places(text, measure, most)
+    measure === undefined ? Literal.spans(text, literal, most) : MeasureStatements.places(text, measure, most)
   if (places.length > 0 || numbered === undefined) return places.map(mentioned)
 
   return held === undefined

@@ -1,27 +1,16 @@
-import { remembering } from "../../Memo.ts"
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
-import * as Groups from "../document/Groups.ts"
-import * as Span from "../document/Span.ts"
-import { matches } from "../matching/TokenPhrases.ts"
 import * as Finding from "../mention/Finding.ts"
-import * as Literal from "../mention/Literal.ts"
-import * as Mention from "../mention/Mention.ts"
+import type * as Mention from "../mention/Mention.ts"
 import type * as Remark from "../mention/Remark.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as NumberRange from "../numbers/NumberRange.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
-import { fold } from "../text/Folding.ts"
-import * as FurtherGrade from "./FurtherGrade.ts"
 import type { HeldMeasure } from "./HeldMeasure.ts"
 import type { Measure } from "./Measure.ts"
-import * as MeasureStand from "./MeasureStand.ts"
-import * as OfOthers from "./OfOthers.ts"
-import * as PublishedValues from "./PublishedValues.ts"
+import * as MeasureStatements from "./MeasureStatements.ts"
+import type * as PublishedValues from "./PublishedValues.ts"
 
 /** What is said of a text that names a measure without values that are understood. */
 export const unread = "a number to be compared"
-
-const literalOf = remembering((measure: Measure) => Literal.of(...measure.forms))
 
 type Ranges = ReadonlyArray<NumberRange.NumberRange>
 
@@ -55,82 +44,43 @@ const lacking = 1
 /** Whether a finding asks for other values than somebody has. */
 export const isLacking = ({ outcome, weight }: Finding.Finding): boolean => outcome === "unknown" && weight === lacking
 
-/** "MMSE ≥ 20 [or] CDR ≤ 1": who lacks the one may have the other. */
-const isBesideOr = ({ first, last, tokens: { words } }: Span.Span): boolean =>
-  words[first - 1] === "or" || words[last] === "or"
-
-/** What values of a measure that a text names tell of one. Who is kept out for everyone is kept out, whomever another range lets in. */
+/** What values of a measure tell of one. Who is kept out for everyone is kept out, whomever another range lets in. */
 const judge = (
-  span: Span.Span,
-  held: HeldMeasure,
+  statement: MeasureStatements.Statement,
   { isLone, ranges }: PublishedValues.Told,
-  isOfSome: boolean,
+  { measure, shown, value }: HeldMeasure,
 ): Finding.Finding => {
-  const { measure, shown, value } = held
-  const stand = MeasureStand.of(span, measure, ranges)
-  const mention = Mention.of(span, stand)
-  const { document, segment, sentence } = span
-  if (stand.outcome === "unknown") return Finding.of(mention, stand, 0)
-  const isOfEveryone = Groups.of(document, segment, sentence) === "everyone"
+  const { isBesideOr, isOfEveryone, isOfSome, stand } = statement
+  if (stand.outcome === "unknown") return Finding.of(statement, stand, 0)
   const holding = ranges.filter((range) => NumberRange.holds(range, value))
   if (holding.length === 0) {
-    if (isLone && isBetter(measure, value, ranges)) return Finding.untold(mention, unread)
+    if (isLone && isBetter(measure, value, ranges)) return Finding.untold(statement, unread)
     const isLacking = stand.outcome === "inclusion"
     const remarked = { remark: outsideOf(stand, ranges, value), number: shown }
-    if (isLacking && isOfEveryone && !isOfSome && !isBesideOr(span))
-      return Finding.of(mention, { outcome: "exclusion", ...remarked }, exact)
+    if (isLacking && isOfEveryone && !isOfSome && !isBesideOr)
+      return Finding.of(statement, { outcome: "exclusion", ...remarked }, exact)
 
-    return Finding.of(mention, { outcome: "unknown", ...remarked }, isLacking ? lacking : 0)
+    return Finding.of(statement, { outcome: "unknown", ...remarked }, isLacking ? lacking : 0)
   }
   const isOfAll = holding.length === ranges.length
   const group = isOfAll ? undefined : "for some of the patients"
   const weight = stand.outcome === "exclusion" && isOfEveryone && isOfAll ? decisive : exact
 
-  return Finding.of(mention, { outcome: stand.outcome, remark: stand.remark, group }, weight)
+  return Finding.of(statement, { outcome: stand.outcome, remark: stand.remark, group }, weight)
 }
-
-/** Whether what introduces a place speaks of those who do not have the disease: "Control group:". */
-const isOfControls = (text: string, { place: { group, heading, lead } }: Mention.Mention): boolean =>
-  [group, heading, lead].some((where) => where !== undefined && OfOthers.areControls(fold(text.slice(...where))))
 
 /** "Regardless of performance status". */
 const isAnyLetIn = ({ place, stand }: Mention.Mention): boolean =>
   place.side === "inclusion" && stand.remark === Stand.eitherWay
 
-/** "Telephone [MoCA]", "[CDR] memory box". */
-const isOther = ({ notBefore = [], notBehind }: Measure, { first, last, tokens: { words } }: Span.Span): boolean => {
-  const before = words[words[first - 1] === "-" ? first - 2 : first - 1] ?? ""
+const told = (statement: MeasureStatements.Statement, held: HeldMeasure): Finding.Finding => {
+  const { stand, values } = statement
+  if (values === undefined && held.measure.ofEveryone === true && isAnyLetIn(statement))
+    return Finding.of(statement, { ...stand, outcome: "inclusion" }, exact)
 
-  return notBehind?.has(before) === true || notBefore.some((phrase) => matches(words, last, phrase))
+  return values?.scale === held.scale ? judge(statement, values, held) : Finding.untold(statement, unread)
 }
 
-/** What a place tells where a text names the measure, with its values or without any that are understood. */
-const findAt = (span: Span.Span, { isOfSome, values }: PublishedValues.Published, held: HeldMeasure) => {
-  const mention = Mention.of(span)
-  if (isOfControls(span.document.text, mention)) return []
-  if (values === undefined && held.measure.ofEveryone === true && isAnyLetIn(mention))
-    return [Finding.of(mention, { ...mention.stand, outcome: "inclusion" }, exact)]
-  if (values === undefined || values.scale !== held.scale) return [Finding.untold(mention, unread)]
-
-  return [judge(span, held, { ...values, ranges: [...values.ranges, ...FurtherGrade.of(span, held)] }, isOfSome)]
-}
-
-/** What a sentence tells that names the measure at some places. */
-const findIn = (named: ReadonlyArray<Span.Span>, held: HeldMeasure): ReadonlyArray<Finding.Finding> => {
-  const [place] = named
-  if (place === undefined) return []
-
-  return PublishedValues.of(KnownNumbers.ofPublished(place.tokens), held.measure, named).flatMap((published) =>
-    findAt(Span.over(place, published.first, published.last), published, held),
-  )
-}
-
-/** Where a text names a measure. */
-export const places = (text: AnnotatedText, measure: Measure, enough = Literal.most): ReadonlyArray<Span.Span> =>
-  Literal.spans(text, literalOf(measure), enough).filter((span) => !isOther(measure, span))
-
-/** What a text tells of somebody's measure, mention by mention. `enough`: so many of them are read. */
-export const find = (text: AnnotatedText, held: HeldMeasure, enough = Literal.most): ReadonlyArray<Finding.Finding> =>
-  [
-    ...Map.groupBy(places(text, held.measure, enough), ({ sentence: { end, start } }) => `${start}-${end}`).values(),
-  ].flatMap((named) => findIn(named, held))
+/** What a text tells of somebody's measure, mention by mention. `most`: of one that the vocabulary lacks, so many places are looked at. */
+export const find = (text: AnnotatedText, held: HeldMeasure, most?: number): ReadonlyArray<Finding.Finding> =>
+  MeasureStatements.of(text, held.measure, most).map((statement) => told(statement, held))

@@ -47,6 +47,11 @@ const kinds: ReadonlyArray<readonly [what: string, packing: Packing.Packing<unkn
       fc.oneof(fc.integer(), fc.constant(Number.POSITIVE_INFINITY)),
     ],
     ["numbers with a decimal", Packing.tenths as Packing.Packing<unknown>, fc.nat(1000).map((number) => number / 10)],
+    [
+      "any numbers",
+      Packing.decimal as Packing.Packing<unknown>,
+      fc.oneof(fc.double({ noNaN: true }), fc.constantFrom(Infinity, -Infinity)).map((number) => number + 0),
+    ],
     ["texts", Packing.text as Packing.Packing<unknown>, fc.string({ unit: "binary" })],
     [
       "pairs",
