@@ -11,6 +11,7 @@ import * as Uncertainty from "../entry/Uncertainty.ts"
 import * as ChangeClasses from "../marker-status/ChangeClasses.ts"
 import * as ExpressionScore from "../marker-status/ExpressionScore.ts"
 import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
+import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { type MarkerStatus, namesNoChange } from "../marker-status/MarkerStatus.ts"
 import * as StainGrades from "../marker-status/StainGrades.ts"
 import { stateAt } from "../marker-status/StateMatcher.ts"
@@ -89,7 +90,11 @@ const identity = (written: string, sought: AskedMarker): string => {
 }
 
 /** What a patient has of a marker that is scored, or graded by a stain, is often told by a number alone; and none of a gene's changes by a zero: "KRAS = 0". */
-const numbered = (marker: Marker, asked: MarkerStatus, words: Words, last: number): AskedStatus => {
+const numbered = (marker: Marker, asked: MarkerStatus, place: MarkerRun.Place): AskedStatus => {
+  const {
+    last,
+    tokens: { words },
+  } = place
   const isOfNone = marker.graded === true || (marker.tumorGene === true && marker.expressed !== true)
   if (isOfNone && asked.state === "bare" && words[last] === "0" && words.length === last + 1)
     return { ...asked, state: "absent" }
@@ -98,8 +103,8 @@ const numbered = (marker: Marker, asked: MarkerStatus, words: Words, last: numbe
   if (marker.graded === true && asked.state === "low or absent" && StainGrades.isFaint(words, last))
     return { ...asked, state: "low", kinds: ["expression"], isDenied: false }
   if (marker.scored !== true) return asked
-  const byMethod = EnteredScores.of(words)
-  const score = byMethod === undefined ? ExpressionScore.exactly(words, last) : Object.values(byMethod).flat()
+  const byMethod = EnteredScores.of(place)
+  const score = byMethod === undefined ? ExpressionScore.exactly(place) : Object.values(byMethod).flat()
   if (score === undefined) return asked
 
   return {
@@ -133,9 +138,10 @@ const known = (entry: Entered.Entered): Known | undefined => {
   const first = tokens.ends.findIndex((end) => end > name.start)
   const after = tokens.starts.findIndex((start) => start >= name.end)
   const last = after < 0 ? tokens.words.length : after
-  const told = MarkerMeaning.of(marker, name, text, tokens, first, last)
+  const place = MarkerRun.written(text, tokens, first, last)
+  const told = MarkerMeaning.of(marker, name, place)
   const ofPatient = asFused(marker, { ...told, variants: ChangeClasses.ofPatient(told.variants) })
-  const asked = withExons(marker, numbered(marker, ofPatient, tokens.words, last))
+  const asked = withExons(marker, numbered(marker, ofPatient, place))
   const isFurtherNamed = asked.state === "bare" && marker.measured !== true && /^-[a-z0-9]/i.test(text.slice(name.end))
 
   if (isFurtherNamed) return undefined

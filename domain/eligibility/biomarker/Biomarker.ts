@@ -5,6 +5,7 @@ import type * as Span from "../document/Span.ts"
 import * as AlleleCounts from "../marker-status/AlleleCounts.ts"
 import * as CalledNegative from "../marker-status/CalledNegative.ts"
 import * as ExceptedState from "../marker-status/ExceptedState.ts"
+import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import type * as MarkerStatus from "../marker-status/MarkerStatus.ts"
 import * as StainGrades from "../marker-status/StainGrades.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
@@ -188,7 +189,7 @@ const mentionsOf = (text: AnnotatedText, { literal, marker }: AskedMarker.Known,
 const mentioned = (span: Span.Span): Finding.Finding => {
   const mention = Mention.of(span)
 
-  return TherapyTarget.isNamed({ ...span, text: span.document.text })
+  return TherapyTarget.isNamed(MarkerRun.published(span))
     ? Finding.untold(mention, TherapyTarget.remark)
     : Finding.mentioned(mention, true)
 }

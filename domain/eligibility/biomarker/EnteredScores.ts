@@ -1,23 +1,28 @@
 import * as ExpressionScore from "../marker-status/ExpressionScore.ts"
+import type * as MarkerRun from "../marker-status/MarkerRun.ts"
 import * as ScoreMethod from "../marker-status/ScoreMethod.ts"
 import type { ScoresByMethod } from "../marker-status/StatusComparison.ts"
 
-type Words = ReadonlyArray<string>
-
 /** The score behind the name of a method, up to the name of the next. */
-const behind = (words: Words, method: ScoreMethod.ScoreMethod): ExpressionScore.Score | undefined => {
-  const at = words.findIndex((_, place) => ScoreMethod.at(words, place) === method)
-  if (at < 0) return undefined
-  const next = words.findIndex((_, place) => place > at && (ScoreMethod.at(words, place) ?? method) !== method)
-  const told = words.slice(at, next < 0 ? words.length : next)
+const behind = (
+  place: MarkerRun.Place,
+  all: ReadonlyArray<ScoreMethod.Named>,
+  method: ScoreMethod.ScoreMethod,
+): ExpressionScore.Score | undefined => {
+  const own = all.find((each) => each.method === method)
+  if (own === undefined) return undefined
+  const next = all.find((each) => each.first > own.first && each.method !== method)
+  const { run } = place
+  const told = { ...place, run: { ...run, to: next?.first ?? run.to }, first: own.first, last: own.first + 1 }
 
-  return ExpressionScore.exactly(told, 0) ?? ExpressionScore.of(told, 0, 1, "")
+  return ExpressionScore.exactly(told) ?? ExpressionScore.of(told, "")
 }
 
 /** The scores that an entry tells by each of the methods, "TPS 60%, CPS 10"; nothing where it does so by one alone. */
-export const of = (words: Words): ScoresByMethod | undefined => {
-  const tps = behind(words, "tps")
-  const cps = behind(words, "cps")
+export const of = (place: MarkerRun.Place): ScoresByMethod | undefined => {
+  const all = ScoreMethod.named(place.run)
+  const tps = behind(place, all, "tps")
+  const cps = behind(place, all, "cps")
 
   return tps === undefined || cps === undefined ? undefined : { tps, cps }
 }

@@ -1,3 +1,4 @@
+import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { stateAt } from "../marker-status/StateMatcher.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import * as Tokens from "../text/Tokens.ts"
@@ -24,7 +25,7 @@ const isOfTreatment = (stretch: string): boolean => {
     const first = ends.findIndex((each) => each > start)
     const behind = starts.findIndex((each) => each >= end)
 
-    return TherapyTarget.isEntered({ text: stretch, tokens, first, last: behind < 0 ? words.length : behind })
+    return TherapyTarget.isNamed(MarkerRun.written(stretch, tokens, first, behind < 0 ? words.length : behind))
   })
 }
 

@@ -110,17 +110,17 @@ const isOfDonor = ({ document: { folded }, segment, sentence, start }: Span, { a
 }
 
 /** What a marker is named for where nothing is told of the patient's own: a remark. */
-export const of = (span: Span, marker: Marker): Remark.Remark | undefined => {
-  const { document, first, last, segment, tokens } = span
+export const of = (span: Span, place: MarkerRun.Place, marker: Marker): Remark.Remark | undefined => {
+  const { first, tokens } = place
   const { words } = tokens
   const mayBeTarget = marker.measured !== true && marker.autoantibody !== true
-  if (mayBeTarget && TherapyTarget.isNamed({ text: document.text, tokens, first, last })) return TherapyTarget.remark
+  if (mayBeTarget && TherapyTarget.isNamed(place)) return TherapyTarget.remark
   if (isOfDonor(span, marker)) return "of a donor"
   const attributes = [
-    ...(segment.side === "exclusion" ? ["barred"] : []),
+    ...(span.segment.side === "exclusion" ? ["barred"] : []),
     ...(words.indexOf(words[first] ?? "") < first ? ["again"] : []),
   ]
-  const [found] = table.find(MarkerRun.of(span, attributes))
+  const [found] = table.find(MarkerRun.of(place, attributes))
 
   return found === undefined || found.row.means === "" ? undefined : found.row.means
 }

@@ -9,6 +9,7 @@ import * as AnyResult from "../marker-status/AnyResult.ts"
 import * as Excepted from "../marker-status/Excepted.ts"
 import * as MarkerList from "../marker-status/MarkerList.ts"
 import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
+import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import * as MarkerStatus from "../marker-status/MarkerStatus.ts"
 import * as NamedExamples from "../marker-status/NamedExamples.ts"
 import * as SaidLost from "../marker-status/SaidLost.ts"
@@ -116,8 +117,8 @@ const standOf = (span: Span.Span, reach: MarkerList.Reach, own: number): Stand.S
 }
 
 /** The same, if it only tells what those who have it must have had. */
-const ofHolders = (span: Span.Span, stand: Stand.Stand): Stand.Stand =>
-  stand.outcome === "inclusion" && stand.remark === "" && HoldersDuty.isOfHolders(span)
+const ofHolders = (place: MarkerRun.Place, stand: Stand.Stand): Stand.Stand =>
+  stand.outcome === "inclusion" && stand.remark === "" && HoldersDuty.isOfHolders(place)
     ? { ...stand, remark: Stand.ofHolders }
     : stand
 
@@ -153,12 +154,12 @@ const reachOf = ({ document, first, last, tokens }: Span.Span, own: number): Mar
 
 /** What a place that names the marker says; nothing where it is another thing. */
 const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): MarkerMention | undefined => {
-  const { document, first, last, tokens } = span
-  const { text } = document
-  if (OtherThings.isNamed(span, marker, named)) return undefined
-  const aside = MarkerAsides.of(span, marker)
+  const { first, last, tokens } = span
+  const place = MarkerRun.published(span)
+  if (OtherThings.isNamed(span, place, marker, named)) return undefined
+  const aside = MarkerAsides.of(span, place, marker)
   if (aside !== undefined) return untold(span, aside)
-  const told = MarkerMeaning.of(marker, named, text, tokens, first, last)
+  const told = MarkerMeaning.of(marker, named, place)
   if (OtherThings.isOfGene(span, marker, named, told)) return undefined
   const headed = ListHeading.told(span, marker, told)
   if (OtherThings.isWord(span, marker, named, told, headed)) return undefined
@@ -177,7 +178,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   const isAny = isAnyHere || AnyResult.isAny(tokens.words, from, status, last)
 
   return {
-    ...Mention.of(span, isAny ? Stand.anyOfIt : ofHolders(span, stand)),
+    ...Mention.of(span, isAny ? Stand.anyOfIt : ofHolders(place, stand)),
     status,
     excepted: Excepted.behind(tokens.words, last),
     examples: NamedExamples.behind(tokens.words, last),

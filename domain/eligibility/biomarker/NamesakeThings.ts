@@ -1,6 +1,5 @@
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import * as HormoneReceptors from "../markers/HormoneReceptors.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -67,7 +66,6 @@ export const isMeant = (written: string, place: MarkerRun.Place): boolean => {
     answers.get(written.slice(written.lastIndexOf(" ") + 1)) ?? [],
   ].flat()
   if (known.length === 0) return false
-  const run = MarkedRun.of(KnownNumbers.ofPublished(tokens), place, "marker", known)
 
-  return table.find(run).some(({ row }) => row.means === "another thing")
+  return table.find(MarkedRun.of(place.run, place, "marker", known)).some(({ row }) => row.means === "another thing")
 }

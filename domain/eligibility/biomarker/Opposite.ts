@@ -6,8 +6,6 @@ import type { Marker } from "../markers/Marker.ts"
 /** Who has less than that has none. */
 const isOfAny = (score: ExpressionScore.Score): boolean => score.every(([from]) => from <= 1)
 
-const negative = ExpressionScore.of([], 0, 0, "absent")
-
 /**
  * What somebody has of a marker who is said not to have a state of it; nothing where several are left: who is no homozygote may be a
  * carrier, and what is not negative may be low.
@@ -22,5 +20,5 @@ export const of = (marker: Marker, { kinds, score, state, variants }: MarkerStat
     return undefined
   const status = { state: "absent", kinds, variants, isDenied: true } as const
 
-  return marker.scored === true && negative !== undefined ? { ...status, score: negative } : status
+  return marker.scored === true ? { ...status, score: ExpressionScore.none } : status
 }

@@ -1,5 +1,6 @@
 import type { Span } from "../document/Span.ts"
 import * as AnyResult from "../marker-status/AnyResult.ts"
+import type * as MarkerRun from "../marker-status/MarkerRun.ts"
 import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
 import * as LongerNames from "../markers/LongerNames.ts"
 import type { Marker } from "../markers/Marker.ts"
@@ -43,21 +44,15 @@ const isAmbiguous = ({ ambiguous, exact, implied }: Marker, written: string): bo
   ambiguous === true && (exact.includes(written) || implied?.exact.includes(written) === true)
 
 /** Whether a place that looks like the marker names another thing. */
-export const isNamed = (span: Span, marker: Marker, named: Named): boolean => {
-  const {
-    document: { text },
-    first,
-    last,
-    segment,
-    tokens,
-  } = span
+export const isNamed = ({ segment }: Span, place: MarkerRun.Place, marker: Marker, named: Named): boolean => {
+  const { first, last, text, tokens } = place
 
   return (
     isPartOf(lookAlikes, marker, tokens.words, first, last) ||
     (segment.side === "exclusion" && isPartOf(namedCancers, marker, tokens.words, first, last)) ||
     LongerNames.cover(marker, tokens.words, first, last) ||
     LoneChange.isTold(text, tokens, first, named) ||
-    NamesakeThings.isMeant(text.slice(named.start, named.end), span)
+    NamesakeThings.isMeant(text.slice(named.start, named.end), place)
   )
 }
 

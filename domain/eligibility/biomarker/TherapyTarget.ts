@@ -1,10 +1,8 @@
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { antibodyWords } from "../markers/AntibodyWords.ts"
 import { variant } from "../markers/VariantNotation.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import type { Run } from "../rules/Run.ts"
 import * as WordSet from "../text/WordSet.ts"
 
 /** What is said of a marker that only a therapy is called by. */
@@ -88,18 +86,9 @@ export const table = RuleTable.of<"target" | "nothing">({
 
 const checkpoint = /^(?:pd|pdl1|programmed|ctla4?)$/
 
-const isTarget = (run: Run, place: MarkerRun.WrittenPlace): boolean => {
+/** Whether a marker stands there as the target of a therapy. */
+export const isNamed = (place: MarkerRun.Place): boolean => {
   const attributes = checkpoint.test(place.tokens.words[place.first] ?? "") ? ["checkpoint"] : []
 
-  return table
-    .find(MarkerRun.withOthers(run, place, attributes, therapyWords))
-    .some(({ row }) => row.means === "target")
+  return table.find(MarkerRun.withOthers(place, attributes, therapyWords)).some(({ row }) => row.means === "target")
 }
-
-/** Whether a marker stands in a published text as the target of a therapy. */
-export const isNamed = (place: MarkerRun.WrittenPlace): boolean =>
-  isTarget(KnownNumbers.ofPublished(place.tokens), place)
-
-/** Whether it does in what a caller wrote. */
-export const isEntered = (place: MarkerRun.WrittenPlace): boolean =>
-  isTarget(KnownNumbers.ofWritten(place.tokens), place)

@@ -1,5 +1,6 @@
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
+import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { type MarkerStatus, particularChanges } from "../marker-status/MarkerStatus.ts"
 import { stateAt, stateBefore } from "../marker-status/StateMatcher.ts"
 import { antibodyWords } from "../markers/AntibodyWords.ts"
@@ -89,7 +90,7 @@ export const of = (text: string): UnknownMarker | undefined => {
   const own = isOwn ? { autoantibody: true as const } : {}
   const lost = ofLack.test(folded) ? { lost: true as const } : {}
   const named: Marker = { name, forms: [name], exact: [], ...lost, ...own, source: "as a profile writes it" }
-  const asked = MarkerMeaning.of(named, nameAt(start, end), text, tokens, first, last)
+  const asked = MarkerMeaning.of(named, nameAt(start, end), MarkerRun.written(text, tokens, first, last))
   const altered = asked.kinds.find((kind) => particularChanges.includes(kind))
 
   return {

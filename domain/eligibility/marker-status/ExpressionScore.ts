@@ -1,62 +1,190 @@
-import * as Interval from "../quantities/Interval.ts"
-import * as ScoreRange from "./ScoreRange.ts"
+import * as NumberRange from "../numbers/NumberRange.ts"
+import * as QuantityTable from "../numbers/QuantityTable.ts"
+import * as Ranges from "../numbers/Ranges.ts"
+import * as Chunk from "../rules/Chunk.ts"
+import * as ChunkedRun from "../rules/ChunkedRun.ts"
+import * as Level from "../rules/Level.ts"
+import * as MarkedRun from "../rules/MarkedRun.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import type { Run } from "../rules/Run.ts"
+import * as MarkerRun from "./MarkerRun.ts"
+
+/** From where to where a score lies, of 100, both ends included. */
+type Stretch = readonly [from: number, to: number]
 
 /** Where a score lies: within one of these. */
-export type Score = ReadonlyArray<ScoreRange.Range>
+export type Score = ReadonlyArray<Stretch>
 
-type Words = ReadonlyArray<string>
+/**
+ * Which numbers around a marker are its score, where the name of one is a part of the marker's, `@marker.score`. Numbers are `@range`, and
+ * `.share` in percent; `.exact` is one number alone, and `.wide` what takes in several, or none. What is none of something else is
+ * `.further`.
+ */
+export const table = RuleTable.of<"a range" | "a number">({
+  name: "scores of expression",
+  over: MarkedRun.level(["marker", "range"]),
+  classes: {
+    score: "tps cps tsp score tc ic tap sp263 22c3",
+    name: "tps cps tsp score tc ic tap sp263 22c3 pd - l1 pdl1 expression",
+    joint: "and but , to - & or /",
+  },
+  rows: [
+    telling("a range", [
+      [
+        '@marker ..15 [ @range.share.wide ( ( "(" ..6 ")" )? {joint}{1,2} @range.wide.further ){0,4} ]',
+        "@marker [@range.share.wide (cohort A) or @range.wide.further] (cohort B)",
+      ],
+      [
+        '@marker ..13 {score} ...2 [ @range.wide ( ( "(" ..6 ")" )? {joint}{1,2} @range.wide.further ){0,4} ]',
+        "@marker with a CPS of [@range.wide]",
+      ],
+      [
+        '@marker.score ...2 [ @range.wide ( ( "(" ..6 ")" )? {joint}{1,2} @range.wide.further ){0,4} ]',
+        "@marker.score of [@range.wide]",
+      ],
+      [
+        '@marker ..14 expression [ @range.wide ( ( "(" ..6 ")" )? {joint}{1,2} @range.wide.further ){0,4} ]',
+        "@marker expression [@range.wide or @range.wide.further]",
+      ],
+      ["[ @range.share.before ] {name}{0,4} @marker", "[@range.share.before] @marker"],
+    ]),
+    telling("a number", [
+      ["@marker ...15 [ @range.share.exact ]", "@marker of [@range.share.exact]"],
+      ["@marker ...13 {score} ...2 [ @range.exact ]", "@marker, TPS: [@range.exact]"],
+      ["@marker.score ...2 [ @range.exact ]", "@marker.score [@range.exact]"],
+    ]),
+  ],
+})
 
-const farthest = 16
+const most = 100
 
-/** The score that stands behind a marker, up to the end of its clause. */
-const behind = (words: Words, last: number): Score | undefined => {
-  for (let at = last; at < words.length && at < last + farthest; at++) {
-    if (words[at] === ";" || words[at] === ".") return undefined
-    const ranges = ScoreRange.at(words, at)
-    if (ranges !== undefined) return ranges
-  }
+/** Scores are whole numbers, or nearly: as far lies what is told beside an end that is not included. */
+const step = 0.1
 
-  return undefined
+/** What a range takes in of all scores; nothing where it is none of a score. */
+const stretchOf = ({ high, low }: NumberRange.NumberRange): Stretch | undefined => {
+  if ([low.number, high.number].some((end) => Number.isFinite(end) && end > most)) return undefined
+  const from = low.isIncluded ? low.number : low.number + step
+  const to = high.isIncluded ? high.number : high.number - step
+
+  return [Math.max(0, from), Math.max(0, Math.min(most, to))]
 }
 
-/** The score that stands around a marker: "1 % ≤ PD-L1 < 50 %". */
-const told = (words: Words, first: number, last: number): Score | undefined => {
-  const least = ScoreRange.leastBefore(words, first - 1)
-  const ranges = behind(words, last)
-  if (least === undefined) return ranges
+const listed: ReadonlySet<Ranges.Range["form"]> = new Set(["listed", "over a stroke"])
 
-  return (ranges ?? [[least, ScoreRange.most]]).map(([from, to]) => [Math.max(from, least), to] as const)
+/** A word of what a number counts: "≤ 2 lines". */
+const counted = /^(?:[a-z]{3,}|mm|cm)$/
+
+/** The numbers around a marker. Of a bound of something else, "≥ 1 and ≤ 2 lines", only the one before it may be the score. */
+const rangesIn = (run: Run, words: ReadonlyArray<string>) =>
+  Ranges.within(QuantityTable.level.of(run)).flatMap((range) => {
+    const { first, form, last } = range
+    const isShare = range.unit === "%"
+    const isOfOther = !isShare && counted.test(words[last] ?? "")
+    const own = isOfOther && form === "bounded twice" ? { ...range, high: NumberRange.bounded("from", 0).high } : range
+    const value = stretchOf(own)
+    if (value === undefined) return []
+    const isExact = form === "exactly"
+    const attributes: ReadonlyArray<readonly [attribute: string, holds: boolean]> = [
+      ["share", isShare],
+      ["exact", isExact],
+      ["wide", !listed.has(form) && (!isExact || value[1] === 0)],
+      ["before", form === "bounded before"],
+      ["further", !isOfOther],
+    ]
+    const known = attributes.flatMap(([attribute, holds]) => (holds ? [attribute] : []))
+
+    return [{ first, last, value, number: Chunk.numberOf("range", known) }]
+  })
+
+/** What lies in both; nothing where they do not meet. */
+const both = ([from, to]: Stretch, [otherFrom, otherTo]: Stretch): ReadonlyArray<Stretch> =>
+  Math.max(from, otherFrom) <= Math.min(to, otherTo) ? [[Math.max(from, otherFrom), Math.min(to, otherTo)]] : []
+
+/** The score of ranges that stand one behind the other: one of two bounds, "≥ 1 % but < 50 %", or each by itself, "≥ 50 % or < 1 %". */
+const scoreOf = (run: ChunkedRun.ChunkedRun<Stretch | undefined>, first: number, last: number): Score => {
+  const score: Array<Stretch> = []
+  let isOther = true
+  for (let place = first; place < last; place++) {
+    const stretch = run.chunks[place]?.value
+    const before = isOther ? undefined : score.at(-1)
+    isOther = stretch === undefined && (isOther || ChunkedRun.wordAt(run, place) === "or")
+    if (stretch === undefined) continue
+    const [narrowed] = before === undefined ? [] : both(before, stretch)
+    score.splice(narrowed === undefined ? score.length : -1, 1, narrowed ?? stretch)
+  }
+
+  return score
+}
+
+const ofScores = /^(?:tps|cps|tsp|score|tc|ic|tap|sp263|22c3)$/
+
+interface Told {
+  readonly means: "a range" | "a number"
+  readonly isBefore: boolean
+  readonly score: Score
+}
+
+/** What is told of the score of a marker, in order. */
+const toldOf = (place: MarkerRun.Place): ReadonlyArray<Told> => {
+  const { first, last, tokens } = place
+  const run = MarkerRun.near(place)
+  const ranges = rangesIn(run, tokens.words)
+  const around = ranges.filter((range) => range.first < first && range.last > last)
+  if (around.length > 0) return [{ means: "a range", isBefore: false, score: around.map(({ value }) => value) }]
+  const isScore = tokens.words.slice(first, last).some((word) => ofScores.test(word))
+  const marker = { first, last, value: undefined, number: Chunk.numberOf("marker", isScore ? ["score"] : []) }
+  const beside = ranges.filter((range) => range.last <= first || range.first >= last)
+  const reading = Level.chunked(
+    Level.plain<Stretch | undefined>(run),
+    [marker, ...beside].toSorted((one, other) => one.first - other.first),
+  )
+
+  return table.find(reading).map(({ first: from, last: to, row: { means } }) => ({
+    means,
+    isBefore: (reading.tokens[from] ?? 0) < first,
+    score: scoreOf(reading, from, to),
+  }))
 }
 
 /** The score that a profile has, where it tells no range: "PD-L1 60%", "CPS 20". */
-export const exactly = (words: Words, last: number): Score | undefined => {
-  if (behind(words, last) !== undefined) return undefined
-  for (let at = last; at < words.length && at < last + farthest; at++) {
-    const value = ScoreRange.exactAt(words, at)
-    if (value !== undefined) return [[value, value]]
-  }
+export const exactly = (place: MarkerRun.Place): Score | undefined => {
+  const told = toldOf(place).filter(({ isBefore }) => !isBefore)
 
-  return undefined
+  return told.some(({ means }) => means === "a range") ? undefined : told[0]?.score
 }
 
-/** What the words for a score mean where no number is told (CAP: PD-L1 by its share of tumour cells). */
-const meanings: ReadonlyMap<string, Score> = new Map([
-  ["present", [[1, ScoreRange.most]]],
-  ["absent", [[0, ScoreRange.justBelow(1)]]],
+/** The score of who has none (CAP: PD-L1 by its share of tumour cells). */
+export const none: Score = [[0, 1 - step]]
+
+/** What the words for a score mean where no number is told. */
+const meanings: ReadonlyMap<string, Score> = new Map<string, Score>([
+  ["present", [[1, most]]],
+  ["absent", none],
   ["low", [[1, 49]]],
 ])
 
-const high: Score = [[50, ScoreRange.most]]
+const high: Score = [[50, most]]
 
-/** The score that is told of a marker from token `first` to before `last`, or else what the state that is said of it means. */
-export const of = (words: Words, first: number, last: number, state: string): Score | undefined => {
+/** The score that is told of a marker, or else what the state that is said of it means. */
+export const of = (place: MarkerRun.Place, state: string): Score | undefined => {
+  const {
+    first,
+    last,
+    tokens: { words },
+  } = place
+  const told = toldOf(place).filter(({ means }) => means === "a range")
+  const before = told.find(({ isBefore }) => isBefore)?.score[0]
+  const behind = told.find(({ isBefore }) => !isBefore)?.score
+  if (before !== undefined) return behind?.flatMap((stretch) => both(before, stretch)) ?? [before]
   const isHigh = state === "present" && words.slice(Math.max(0, first - 2), last + 4).includes("high")
 
-  return told(words, first, last) ?? (isHigh ? high : meanings.get(state))
+  return behind ?? (isHigh ? high : meanings.get(state))
 }
 
 /** The state of a marker that has a score. */
 export const stateOf = (score: Score): "present" | "absent" => (score.every(([, to]) => to < 1) ? "absent" : "present")
 
 export const overlap = (one: Score, other: Score): boolean =>
-  one.some((range) => other.some((otherRange) => Interval.overlap(range, otherRange)))
+  one.some((stretch) => other.some((otherStretch) => both(stretch, otherStretch).length > 0))

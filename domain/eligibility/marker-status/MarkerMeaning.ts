@@ -10,6 +10,7 @@ import * as CompoundGenotype from "./CompoundGenotype.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
 import * as KeptProtein from "./KeptProtein.ts"
 import * as MarkerNames from "./MarkerNames.ts"
+import type * as MarkerRun from "./MarkerRun.ts"
 import { asLost, type MarkerStatus, namesNoChange } from "./MarkerStatus.ts"
 import * as NamedKinds from "./NamedKinds.ts"
 import * as ScoreMethod from "./ScoreMethod.ts"
@@ -137,10 +138,10 @@ const byGrades = (status: MarkerStatus, words: Tokens["words"], first: number, l
   return { ...status, state, kinds: kindsOf[state] ?? [], isDenied: false }
 }
 
-const scored = (status: MarkerStatus, words: Tokens["words"], first: number, last: number): MarkerStatus => {
-  const score = ExpressionScore.of(words, first, last, status.state)
-  if (score === undefined || undecided.has(status.state)) return status
-  const method = ScoreMethod.of(words, first, last)
+const scored = (status: MarkerStatus, place: MarkerRun.Place): MarkerStatus => {
+  const score = undecided.has(status.state) ? undefined : ExpressionScore.of(place, status.state)
+  if (score === undefined) return status
+  const method = ScoreMethod.of(place)
 
   return {
     ...status,
@@ -173,14 +174,8 @@ const typed = (status: MarkerStatus, types: ReadonlyArray<string>): MarkerStatus
 }
 
 /** What is said of a marker that is named by the tokens from `first` to before `last`. */
-export const of = (
-  marker: Marker,
-  named: Named,
-  text: string,
-  tokens: Tokens,
-  first: number,
-  last: number,
-): MarkerStatus => {
+export const of = (marker: Marker, named: Named, place: MarkerRun.Place): MarkerStatus => {
+  const { first, last, text, tokens } = place
   const genotype = CompoundGenotype.of(marker, named, tokens.words, first, last)
   if (genotype !== undefined) return genotype
   const told = StatusReading.read(text, tokens, first, last, named)
@@ -200,7 +195,7 @@ export const of = (
   if (isOfProtein(marker, status, words, last) || KeptProtein.isStained(marker, status, text, tokens, first, last))
     return { ...status, kinds: ["expression"] }
   if (marker.graded === true) return byGrades(status, tokens.words, first, last)
-  if (marker.scored === true) return scored(status, tokens.words, first, last)
+  if (marker.scored === true) return scored(status, place)
 
   const ofClass = classed(status, ChangeClasses.of(marker, words, first, last))
 

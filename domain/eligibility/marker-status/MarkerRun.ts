@@ -1,3 +1,4 @@
+import type { Span } from "../document/Span.ts"
 import * as GeneSymbol from "../markers/GeneSymbol.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
@@ -9,15 +10,31 @@ import type { Tokens } from "../text/Tokens.ts"
 
 /** Where a sentence names a marker: its first token, and the one behind its last. */
 export interface Place {
+  readonly text: string
   readonly tokens: Tokens
+  /** The tokens by their numbers. */
+  readonly run: Run
   readonly first: number
   readonly last: number
 }
 
-/** The same, with the text as it is written. */
-export interface WrittenPlace extends Place {
-  readonly text: string
-}
+/** A place in a published text. */
+export const published = ({ document: { text }, first, last, tokens }: Span): Place => ({
+  text,
+  tokens,
+  run: KnownNumbers.ofPublished(tokens),
+  first,
+  last,
+})
+
+/** A place in what a caller wrote. */
+export const written = (text: string, tokens: Tokens, first: number, last: number): Place => ({
+  text,
+  tokens,
+  run: KnownNumbers.ofWritten(tokens),
+  first,
+  last,
+})
 
 /**
  * A sentence as the tables of markers read it: the marker that they are asked about is `@marker`, with what is known of it. What looks like
@@ -28,34 +45,34 @@ export const level = MarkedRun.level(["marker", "other"])
 /** So many tokens on each side of a marker are read. */
 const farthest = 60
 
-const near = (run: Run, { first, last }: Place): Run => ({
+/** The tokens around a marker. */
+export const near = ({ first, last, run }: Place): Run => ({
   ...run,
   from: Math.max(run.from, first - farthest),
   to: Math.min(run.to, last + farthest),
 })
 
-/** What stands around a marker in a published text. */
+/** What stands around a marker. */
 export const of = (place: Place, attributes: ReadonlyArray<string> = []): ChunkedRun<undefined> =>
-  MarkedRun.of(near(KnownNumbers.ofPublished(place.tokens), place), place, "marker", attributes)
+  MarkedRun.of(near(place), place, "marker", attributes)
 
-/** The same with other markers, but for words that the table itself names, be they in capitals. `run`: the tokens by their numbers. */
+/** The same with other markers, but for words that a table itself names, be they in capitals. */
 export const withOthers = (
-  run: Run,
-  place: WrittenPlace,
+  place: Place,
   attributes: ReadonlyArray<string>,
   named: ReadonlySet<string>,
 ): ChunkedRun<undefined> => {
   const { first, last, text, tokens } = place
-  const around = near(run, place)
+  const run = near(place)
   const pieces = [{ first, last, number: Chunk.numberOf("marker", attributes), value: undefined }]
-  for (let at = around.from; at < around.to; at++) {
+  for (let at = run.from; at < run.to; at++) {
     const isOutside = at < first || at >= last
     if (isOutside && !named.has(tokens.words[at] ?? "") && GeneSymbol.geneLike(text, tokens, at))
       pieces.push({ first: at, last: at + 1, number: Chunk.numberOf("other"), value: undefined })
   }
 
   return Level.chunked(
-    Level.plain<undefined>(around),
+    Level.plain<undefined>(run),
     pieces.toSorted((one, other) => one.first - other.first),
   )
 }

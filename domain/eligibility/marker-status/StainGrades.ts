@@ -1,5 +1,4 @@
 import * as HormoneReceptors from "../markers/HormoneReceptors.ts"
-import { upwards } from "./ScoreRange.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -15,6 +14,9 @@ const stains: ReadonlySet<string> = new Set(
 )
 
 const methods: ReadonlySet<string> = new Set("fish ish cish sish dish hybridization hybridisation".split(" "))
+
+/** Behind "or", what takes in all grades above the one before it. */
+const upwards = /^(?:more|greater|higher|above)$/
 
 const denying: ReadonlySet<string> = new Set("negative neg non not no without unamplified nonamplified".split(" "))
 

@@ -63,96 +63,19 @@ const phrases: Phrases = [
   ["exactly", exactly],
 ]
 
-/** Further words before a number that something is measured by, a score or a share. Source: how registry records write scores. */
-const ofMeasures: Phrases = [
-  [
-    "to",
-    [
-      "no higher than",
-      "not higher than",
-      "not greater than",
-      "not above",
-      "not over",
-      "less or equal to",
-      "less than or equal",
-      "less than / equal to",
-      "less than or equals to",
-      "less than equal to",
-      "less than equals to",
-      "lower than or equal to",
-      "lower or equal to",
-      "below or equal to",
-      "equal or less than",
-      "equal or lower than",
-      "equal to or lower than",
-      "equal to or below",
-      "equal or below",
-      "at or below",
-      "< than or equal to",
-      "< or equal to",
-      "< or equal",
-      "< or =",
-      "< / =",
-      "= or <",
-      "= / <",
-      "≤ to",
-      "up to and including",
-      "maximum score of",
-    ],
-  ],
-  ["below", ["below", "under", "lower than", "smaller than", "inferior to"]],
-  [
-    "from",
-    [
-      "no lower than",
-      "not lower than",
-      "not below",
-      "not under",
-      "no less",
-      "greater or equal to",
-      "greater than or equal",
-      "greater than / equal to",
-      "greater than or equals to",
-      "greater than equal to",
-      "greater than equals to",
-      "more or equal to",
-      "higher than or equal to",
-      "higher or equal to",
-      "above or equal to",
-      "superior or equal to",
-      "equal or greater than",
-      "equal or more than",
-      "equal or higher than",
-      "equal to or higher than",
-      "equal to or above",
-      "equal or above",
-      "at or above",
-      "> than or equal to",
-      "> or equal to",
-      "> or equal",
-      "> or =",
-      "> / =",
-      "= or >",
-      "= / >",
-      "≥ to",
-      "≥ than",
-      "minimum score of",
-    ],
-  ],
-  ["above", ["above", "higher than", "superior to"]],
-]
-
 /** Words, and which numbers they make of the one behind them. */
 interface Comparison {
   readonly words: ReadonlyArray<string>
   readonly bound: Bound
 }
 
-/** The longest first: where one begins another, the longer is meant. */
-const listed = (all: Phrases): ReadonlyArray<Comparison> =>
-  all
+/** By their first word, the longest first: where one begins another, the longer is meant. */
+const byFirst: ReadonlyMap<string, ReadonlyArray<Comparison>> = Map.groupBy(
+  phrases
     .flatMap(([bound, each]) => each.map((phrase) => ({ words: phrase.split(" "), bound })))
-    .toSorted((one, other) => other.words.length - one.words.length)
+    .toSorted((one, other) => other.words.length - one.words.length),
+  ({ words }) => words[0] ?? "",
+)
 
 /** Behind the marks by which a record's text keeps others from being read as marks: "\\>". */
 const unescaped = (words: ReadonlyArray<string>, at: number): number => (words[at] === "\\" ? at + 1 : at)
@@ -169,25 +92,15 @@ const behind = (words: ReadonlyArray<string>, at: number, compared: ReadonlyArra
   return unescaped(words, next)
 }
 
-/** What some comparisons begin with, and how one is found: its bound, and where its number stands. */
-const among = (comparisons: ReadonlyArray<Comparison>) => {
-  const byFirst = Map.groupBy(comparisons, ({ words }) => words[0] ?? "")
+/** The words that they begin with. */
+export const beginnings: ReadonlyArray<string> = [...byFirst.keys()]
 
-  /** The one that begins at a place. */
-  const at = (words: ReadonlyArray<string>, at: number): readonly [bound: Bound, place: number] | undefined => {
-    for (const each of byFirst.get(words[at] ?? "") ?? []) {
-      const place = behind(words, at, each.words)
-      if (place !== undefined) return [each.bound, place]
-    }
-
-    return undefined
+/** The one that begins at a place: its bound, and where its number stands. */
+export const at = (words: ReadonlyArray<string>, at: number): readonly [bound: Bound, place: number] | undefined => {
+  for (const each of byFirst.get(words[at] ?? "") ?? []) {
+    const place = behind(words, at, each.words)
+    if (place !== undefined) return [each.bound, place]
   }
 
-  return { beginnings: [...byFirst.keys()], at }
+  return undefined
 }
-
-/** Words of comparison before what is counted. */
-export const ofCounts = among(listed(phrases))
-
-/** Those before what is measured. */
-export const ofLevels = among(listed([...phrases, ...ofMeasures]))

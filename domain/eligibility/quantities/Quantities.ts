@@ -50,7 +50,7 @@ const continued = (words: ReadonlyArray<string>, one: WrittenNumbers.WrittenNumb
 
 /** The words, but for digits, that a count begins with. */
 export const beginnings: ReadonlySet<string> = new Set([
-  ...Comparisons.ofCounts.beginnings,
+  ...Comparisons.beginnings,
   ...WrittenNumbers.beginnings,
   ..."multiple several between".split(" "),
 ])
@@ -75,7 +75,7 @@ export const single = (words: ReadonlyArray<string>, at: number): Count | undefi
   if (words[at] === "multiple" || words[at] === "several") return { ...from(2), first: at, last: at + 1 }
   if (words[at] === "between") return between(words, at)
   if (!begins(words[at] ?? "") && words[at] !== "\\") return undefined
-  const [bound, place] = Comparisons.ofCounts.at(words, at) ?? ["exactly", at]
+  const [bound, place] = Comparisons.at(words, at) ?? ["exactly", at]
   const written = WrittenNumbers.at(words, place)
   if (written === undefined) return undefined
   if (bound === "exactly") return { ...continued(words, written), first: at }

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test"
 import * as TherapyTarget from "../../../../domain/eligibility/biomarker/TherapyTarget.ts"
+import * as MarkerRun from "../../../../domain/eligibility/marker-status/MarkerRun.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
@@ -17,7 +18,7 @@ test.each([
   const tokens = Tokens.of(fold(text), 0, text.length)
   const first = tokens.words.indexOf("kras")
 
-  expect(TherapyTarget.isNamed({ text, tokens, first, last: first + 1 })).toBe(is)
+  expect(TherapyTarget.isNamed(MarkerRun.written(text, tokens, first, first + 1))).toBe(is)
 })
 
 test.each([
@@ -27,5 +28,5 @@ test.each([
   const tokens = Tokens.of(fold(text), 0, text.length)
   const first = tokens.words.lastIndexOf("pd")
 
-  expect(TherapyTarget.isNamed({ text, tokens, first, last: tokens.words.length })).toBe(is)
+  expect(TherapyTarget.isNamed(MarkerRun.written(text, tokens, first, tokens.words.length))).toBe(is)
 })

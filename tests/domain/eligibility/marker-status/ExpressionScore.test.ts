@@ -1,13 +1,14 @@
 import { describe, expect, test } from "bun:test"
 import * as Annotation from "../../../../domain/annotation/Annotation.ts"
 import * as ExpressionScore from "../../../../domain/eligibility/marker-status/ExpressionScore.ts"
+import * as MarkerRun from "../../../../domain/eligibility/marker-status/MarkerRun.ts"
 import * as MarkerStatus from "../../../../domain/eligibility/marker-status/MarkerStatus.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
-/** The score told behind "Score". */
-const told = (text: string, state = "bare"): ExpressionScore.Score | undefined =>
-  ExpressionScore.of(Tokens.of(fold(text), 0, text.length).words, 0, 1, state)
+/** The score told around one word of a text, "Score". */
+const told = (text: string, state = "bare", first = 0): ExpressionScore.Score | undefined =>
+  ExpressionScore.of(MarkerRun.written(text, Tokens.of(fold(text), 0, text.length), first, first + 1), state)
 
 describe("a score that is told", () => {
   test.each<[string, ExpressionScore.Score | undefined]>([
@@ -71,11 +72,8 @@ test("Ranges overlap where a score lies in both", () => {
 })
 
 test("A lower bound may stand before the name", () => {
-  const of = (text: string, first: number) =>
-    ExpressionScore.of(Tokens.of(fold(text), 0, text.length).words, first, first + 1, "bare")
-
-  expect(of("1% ≤ Score < 50%", 3)).toEqual([[1, 49.9]])
-  expect(of("1% ≤ Score", 3)).toEqual([[1, 100]])
+  expect(told("1% ≤ Score < 50%", "bare", 3)).toEqual([[1, 49.9]])
+  expect(told("1% ≤ Score", "bare", 3)).toEqual([[1, 100]])
 })
 
 test("Each score that can be told can be kept as it is", () => {

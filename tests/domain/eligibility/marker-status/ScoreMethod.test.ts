@@ -1,12 +1,14 @@
 import { expect, test } from "bun:test"
+import * as MarkerRun from "../../../../domain/eligibility/marker-status/MarkerRun.ts"
 import * as ScoreMethod from "../../../../domain/eligibility/marker-status/ScoreMethod.ts"
+import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
 /** The method by which a score is told of the first word that is "pd". */
 const method = (line: string) => {
-  const words = line.split(" ")
-  const first = words.indexOf("pd")
+  const tokens = Tokens.ofWritten(line)
+  const first = tokens.words.indexOf("pd")
 
-  return ScoreMethod.of(words, first, first + 3)
+  return ScoreMethod.of(MarkerRun.written(line, tokens, first, first + 3))
 }
 
 test.each([
