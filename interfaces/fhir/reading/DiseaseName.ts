@@ -22,7 +22,10 @@ const added: ReadonlyArray<readonly [written: RegExp, rest: string]> = [
     /\b(?:upper|lower)?[ -]?(?:upper|lower|inner|outer|central|axillary|middle)[ -](?:inner |outer )?(?:quadrant|lobe|third|portion|tail)s?(?:,? (?:left|right))?(?: of| and)? /gi,
     " ",
   ],
-  [/\b(?:overlapping sites?|head|body|tail|other specified sites?|main bronchus|trunk) of (?=\p{L})/giu, ""],
+  [
+    /\b(?:overlapping sites?|head|body|tail|base|areola|nipple(?: and areola)?|axillary tail|central portion|other specified sites?|main bronchus|trunk) of (?=\p{L})/giu,
+    "",
+  ],
   [/,?\s*\b(?:unilateral|bilateral|(?:left|right)(?: side)?)(?=\s*(?:,|\(|$))/gi, ""],
   [/^(?:left|right)(?:-sided)?\s+/gi, ""],
   [/,\s*disease$/gi, ""],
@@ -63,7 +66,7 @@ const whole = (text: string): string | undefined => {
   if (area !== undefined) return area
 
   return DiseaseNames.named(text)
-    .map(UsualName.of)
+    .map((disease) => UsualName.of(disease, text))
     .find((name) => name !== undefined)
 }
 
@@ -71,7 +74,7 @@ const some = <Value>(list: ReadonlyArray<Value>): ReadonlyArray<Value> | undefin
   list.length === 0 ? undefined : list
 
 const within = (text: string): string | undefined =>
-  (NamedWithin.longest(text, (name) => some(DiseaseNames.named(name).flatMap((each) => UsualName.of(each) ?? [])))
+  (NamedWithin.longest(text, (name) => some(DiseaseNames.named(name).flatMap((each) => UsualName.of(each, name) ?? [])))
     ?.known ?? [])[0]
 
 const primary = /^(?:primary|secondary)\s+/i
@@ -80,7 +83,7 @@ const primary = /^(?:primary|secondary)\s+/i
 export const known = (written: string): string | undefined => {
   const text = inEnglish(plain(written))
   const bare = plain(Course.without(text))
-  const forms = [written, text, bare, bare.replace(primary, ""), bare.split(/[,(]/)[0] ?? ""]
+  const forms = [text, bare, bare.replace(primary, ""), bare.split(/[,(]/)[0] ?? "", written]
 
   return forms.map(whole).find((name) => name !== undefined) ?? within(bare)
 }

@@ -33,6 +33,11 @@ hepatocellular carcinoma|hepatocellular carcinoma
 cholangiocarcinoma|cholangiocarcinoma
 gallbladder cancer|gallbladder cancer
 head and neck squamous cell carcinoma|head and neck squamous cell carcinoma
+oropharynx cancer|oropharyngeal cancer
+larynx cancer|laryngeal cancer
+oral cavity cancer|oral cancer
+tongue cancer|oral cancer
+brain stem cancer|brain cancer
 malignant mesothelioma|mesothelioma
 osteosarcoma|osteosarcoma
 brain cancer|brain cancer
@@ -57,6 +62,8 @@ cystic fibrosis|cystic fibrosis
 sickle cell anemia|sickle cell disease
 type 2 diabetes mellitus|type 2 diabetes
 type 1 diabetes mellitus|type 1 diabetes
+factor VIII deficiency|hemophilia A
+factor IX deficiency|hemophilia B
 `
 
 const usual: ReadonlyMap<string, string> = new Map(
@@ -78,8 +85,11 @@ const tooWide: ReadonlySet<string> = new Set([
   "syndrome",
 ])
 
-/** The name by which studies of a disease are found: that of the nearest disease above it that has one, or its own. */
-export const of = (disease: DiseaseNames.Disease): string | undefined => {
+/** How the ontology numbers kinds that others call by a name: "hereditary systemic amyloidosis 1" is transthyretin amyloidosis. */
+const numbered = /\s\d+[a-z]?$/i
+
+/** The name by which studies of a disease are found: that of the nearest disease above it that has one, its own, or the one that was `written`. */
+export const of = (disease: DiseaseNames.Disease, written: string): string | undefined => {
   const [own = ""] = disease.names
   if (tooWide.has(own)) return undefined
   const seen = new Set<string>()
@@ -91,5 +101,5 @@ export const of = (disease: DiseaseNames.Disease): string | undefined => {
     level = [...above].flatMap((number) => DiseaseNames.numbered(number) ?? [])
   }
 
-  return own
+  return numbered.test(own) ? written : own
 }

@@ -13,6 +13,18 @@ test.each([
   ["Cancer of right breast", "breast cancer"],
   ["Breast cancer, left", "breast cancer"],
   ["Malignant neoplasm of upper lobe, left bronchus or lung", "lung cancer"],
+  ["Primary malignant neoplasm of areola of female breast (disorder)", "breast cancer"],
+  ["Malignant neoplasm of nipple and areola of male breast", "breast cancer"],
+  ["Malignant neoplasm of base of tongue", "oral cancer"],
+  ["Malignant neoplasm of tonsil, unspecified", "oropharyngeal cancer"],
+  ["Malignant neoplasm of glottis", "laryngeal cancer"],
+  ["Primary malignant neoplasm of brain stem (disorder)", "brain cancer"],
+  ["Hereditary factor VIII deficiency", "hemophilia A"],
+  ["Malignant neoplasm of left testis, unspecified whether descended or undescended", "testicular cancer"],
+  // As it was written, where the ontology only numbers it: "hereditary systemic amyloidosis 1"
+  ["Hereditary transthyretin amyloidosis (disorder)", "Hereditary transthyretin amyloidosis"],
+  ["ATTR amyloidosis", "transthyretin amyloidosis"],
+  ["Malignant neoplasm of vulva", "vulva cancer"],
   // The name in use, for a kind of the disease, too
   ["Infiltrating duct carcinoma of breast", "breast cancer"],
   ["Neoplasm of prostate", "prostate cancer"],
