@@ -83,7 +83,7 @@ const primary = /^(?:primary|secondary)\s+/i
 export const known = (written: string): string | undefined => {
   const text = inEnglish(plain(written))
   const bare = plain(Course.without(text))
-  const forms = [text, bare, bare.replace(primary, ""), bare.split(/[,(]/)[0] ?? "", written]
+  const forms = [written, text, bare, bare.replace(primary, ""), bare.split(/[,(]/)[0] ?? ""]
 
   return forms.map(whole).find((name) => name !== undefined) ?? within(bare)
 }

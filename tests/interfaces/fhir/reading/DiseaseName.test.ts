@@ -18,6 +18,7 @@ test.each([
   ["Malignant neoplasm of base of tongue", "oral cancer"],
   ["Malignant neoplasm of tonsil, unspecified", "oropharyngeal cancer"],
   ["Malignant neoplasm of glottis", "laryngeal cancer"],
+  ["Malignant neoplasm of rectosigmoid junction", "colon cancer"],
   ["Primary malignant neoplasm of brain stem (disorder)", "brain cancer"],
   ["Hereditary factor VIII deficiency", "hemophilia A"],
   ["Malignant neoplasm of left testis, unspecified whether descended or undescended", "testicular cancer"],
