@@ -20,6 +20,7 @@ export const pseudoTriggers: ReadonlyArray<Row> = [
     ...each(["unless", "unless medically"], ["contraindicated"]),
     "homozygous absence of",
     "biallelic absence of",
+    ...each(["lack of"], ["fitness", "suitability", "eligibility"]),
     "no limit",
     "no limits",
     "no limitation",

@@ -15,6 +15,10 @@ const alike: ReadonlyArray<readonly [unit: string, words: string]> = [
   ["l", "l liter liters litre litres"],
   ["g", "g gm gms gram grams"],
   ["fold", "fold"],
+  ["lb", "lb lbs pound pounds"],
+  ["inches", "inch inches"],
+  ["kg", "kg kgs kilogram kilograms"],
+  ["cm", "cm cms centimeter centimeters centimetre centimetres"],
   ["repeats", "repeat repeats triplets"],
 ]
 
@@ -23,7 +27,7 @@ const called: ReadonlyMap<string, string> = new Map(
 )
 
 const measures =
-  "g gm gms gram grams mg µg μg ug mcg ng pg kg mol mmol µmol μmol umol nmol pmol iu miu u ku unit units mu k cells copies events l liter litre dl deciliter decilitre ml milliliter µl μl ul mcl m mm cm mm3 mm³ cm3 m2 m² msec ms min minute h hour sec s d kpa bu"
+  "g gm gms gram grams mg milligram milligrams µg μg ug mcg ng pg kg mol mmol µmol μmol umol nmol pmol meq iu miu uiu u ku unit units mu k cells copies c events l liter litre dl deciliter decilitre ml milliliter µl μl ul mcl m mm cm mm3 mm³ cm3 m2 m² msec ms min minute h hour sec s d kpa bu"
 
 /** Words of composite units as they are called here: "minute" of "mL/minute". */
 const spelled: ReadonlyMap<string, string> = new Map(
@@ -38,6 +42,7 @@ const spelled: ReadonlyMap<string, string> = new Map(
     ["u", "unit units"],
     ["ug", "mcg"],
     ["ul", "mcl"],
+    ["mg", "milligram milligrams"],
   ].flatMap(([unit = "", words = ""]) => words.split(" ").map((word) => [word, unit] as const)),
 )
 

@@ -11,9 +11,9 @@ export const all =
 export const choice =
   /\b(?:one|any|either) (?:or more )?of the (?:\w+ ){0,2}(?:indications|diagnoses)\b|\b(?:one|any|either|one or more|at least one|at least 1|\w+ of one)(?: \(?1\)?)? of (?:the )?(?:following|these|below)|\bmalignanc(?:y|ies)(?:,? (?:including|included are))?\s*:$|\beither of\b|\bfollowing (?:types|diagnoses|indications|tumou?rs|histologies|diseases|cohorts|populations|cancers|categories|groups)\b|\bfollowing (?:[a-z]+ )?are (?:not )?(?:considered|deemed|regarded)\b|\beither\s*:$/
 
-/** Words by which a disease is called. */
+/** Words by which a disease is called; behind a stroke "mcL" is a unit. */
 const disease =
-  /(?:[a-z]oma|[a-z]omas|leuka?emias?|cancers?|tumou?rs?|neoplasms?|malignanc(?:y|ies))\b|\b(?:n?sclc|e?scc|hnscc|m?crc|m?crpc|aml|cll|mds|mcl|mzl|dlbcl|[cp]tcl|tnbc|m?bc|rcc|hcc|btc|pdac|gbm|gist|hgsoc|eoc)\b/
+  /(?:[a-z]oma|[a-z]omas|leuka?emias?|cancers?|tumou?rs?|neoplasms?|malignanc(?:y|ies))\b|(?<!\/ ?)\b(?:n?sclc|e?scc|hnscc|m?crc|m?crpc|aml|cll|mds|mcl|mzl|dlbcl|[cp]tcl|tnbc|m?bc|rcc|hcc|btc|pdac|gbm|gist|hgsoc|eoc)\b/
 
 /** "If platinum was given, …", "for patients with melanoma, …", "patients with a mutation must have …": those of whom this is true. */
 export const condition =
@@ -33,8 +33,8 @@ export const namesGroup = (line: string): boolean => isShortTitle(line) && tells
 const organ =
   /^(?:endometrial|ovarian|gastric|gej|breast|lung|prostate|bladder|urothelial|cervical|colorectal|pancreatic|biliary|thyroid|head and neck|o?esophageal)\b|\bwhen applicable\b/
 
-/** "Patients with an EGFR mutation". */
-const those = /^(?:patients|participants|subjects|those) (?:with|without|who|whose)\b/
+/** "Patients with an EGFR mutation"; not "patients with:", of whom the items behind it tell. */
+const those = /^(?:patients|participants|subjects|those) (?:with|without|who|whose) [a-z0-9]/
 
 /** "Lymphoma: at least two prior lines": what stands before the colon calls a disease, or those who have something. */
 export const named = (sentence: string): boolean => {

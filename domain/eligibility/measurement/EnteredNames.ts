@@ -20,10 +20,13 @@ const comma = /(\b(?:CDR|CDR-?SO?B|sum of boxes|EDSS|TMB)\b[^\d,;]{0,24}\d{1,2})
 /** The repeats of both alleles: "CAG 17/44", "41/17 CAG repeats". */
 const alleles = /(?<=\bCAG\b[^\d;]{0,20})(\d{2,3}) ?(?:[/,&]|and) ?(\d{2,3})\b|\b(\d{2,3}) ?[/&] ?(\d{2,3})(?= CAG\b)/gi
 
+/** The systolic of the two pressures: "blood pressure 165/98". */
+const pressures = /(\b(?:blood pressure|BP)\b[^\d;,]{0,12}\d{2,3}) ?\/ ?\d{2,3}(?!\d)/gi
+
 /** The longer allele is what is asked for. */
 const longer = (_: string, ...lengths: ReadonlyArray<string | undefined>): string =>
   String(Math.max(...lengths.slice(0, 4).map((length) => Number(length ?? 0))))
 
-/** "MMSE22" as "MMSE 22", a fraction behind a point, and the allele of two that is expanded. */
+/** "MMSE22" as "MMSE 22", a fraction behind a point, the systolic pressure, and the allele of two that is expanded. */
 export const apart = (written: string): string =>
-  written.replace(glued, "$1 ").replace(comma, "$1.").replace(alleles, longer)
+  written.replace(glued, "$1 ").replace(comma, "$1.").replace(pressures, "$1").replace(alleles, longer)

@@ -45,11 +45,16 @@ const isDoubted = (words: Words, found: MeasureRun.Stretch): boolean =>
 
 const states = WordSet.of("high low h l positive negative elevated deficient proficient expanded")
 
+/** Whether a word tells a state; "L" of "mmol/L" is a unit. */
+const isState = (words: Words, at: number): boolean => states.has(words[at] ?? "") && words[at - 1] !== "/"
+
 /** Whether a marker is told with its state, of which the value says no more: "TMB 12 mut/Mb (high)", "TMB high, 12". */
 const isStated = (words: Words, { first, last, measure }: Found): boolean =>
   measure.better === undefined &&
-  (states.has(words[isApart(words[last] ?? "") ? last + 1 : last] ?? "") ||
-    words.slice(first, last).some((word) => states.has(word)))
+  (isState(words, isApart(words[last] ?? "") ? last + 1 : last) ||
+    words.slice(first, last).some((_, at) => isState(words, first + at)))
+
+const writtenNumber = /\d+(?:,\d{3})*(?:\.\d+)?/
 
 /** The one value of a measure that stands behind or before its name, which covers some tokens of an entry. */
 const valueOf = (tokens: Tokens, measure: Measure, name: MeasureRun.Stretch): Found | undefined => {
@@ -61,10 +66,7 @@ const valueOf = (tokens: Tokens, measure: Measure, name: MeasureRun.Stretch): Fo
   const [from = 0, to = 0, first = 0, last = 0] = [told.from, told.to, told.first, told.last].map(
     (place) => run.tokens[place] ?? 0,
   )
-  const shown = tokens.words
-    .slice(first, last)
-    .join("")
-    .replace(/[/%].*|[a-z].*/, "")
+  const shown = writtenNumber.exec(tokens.words.slice(first, last).join(""))?.[0].replaceAll(",", "") ?? ""
 
   return range === undefined
     ? undefined

@@ -50,7 +50,8 @@ const judge = (
   { isLone, ranges }: PublishedValues.Told,
   { measure, shown, value }: HeldMeasure,
 ): Finding.Finding => {
-  const { isBesideOr, isOfEveryone, isOfSome, stand } = statement
+  const { group: speaksFor, isBesideOr, isOfSome, stand } = statement
+  const isOfEveryone = speaksFor === "everyone"
   if (stand.outcome === "unknown") return Finding.of(statement, stand, 0)
   const holding = ranges.filter((range) => NumberRange.holds(range, value))
   if (holding.length === 0) {
@@ -81,6 +82,38 @@ const told = (statement: MeasureStatements.Statement, held: HeldMeasure): Findin
   return values?.scale === held.scale ? judge(statement, values, held) : Finding.untold(statement, unread)
 }
 
+/** Whether a place asks some of the patients for other values, with nothing that they may have instead. */
+const isLackingOfSome = ({ group, isBesideOr, isOfSome }: MeasureStatements.Statement, finding: Finding.Finding) =>
+  isLacking(finding) && group === "some" && !isBesideOr && !isOfSome
+
+/** So many groups of patients tell of all of them, where nothing is told of others. */
+const several = 2
+
+/**
+ * Who lacks what is asked of some of the patients is kept out where no others are let in with what they have: of several cohorts none asks
+ * for it, or everyone is to have it, and one cohort alone is told how much, "R/M cohort: ECOG 0 or 1".
+ */
+const weighed = (
+  { ofEveryone }: Measure,
+  statements: ReadonlyArray<MeasureStatements.Statement>,
+  findings: ReadonlyArray<Finding.Finding>,
+): ReadonlyArray<Finding.Finding> =>
+  findings.every(isLacking) && findings.length >= (ofEveryone === true ? 1 : several)
+    ? findings.map((finding, at) => {
+        const statement = statements[at]
+        const isOut = statement !== undefined && isLackingOfSome(statement, finding)
+
+        return isOut ? { ...finding, outcome: "exclusion", group: "for some of the patients" } : finding
+      })
+    : findings
+
 /** What a text tells of somebody's measure, mention by mention. `most`: of one that the vocabulary lacks, so many places are looked at. */
-export const find = (text: AnnotatedText, held: HeldMeasure, most?: number): ReadonlyArray<Finding.Finding> =>
-  MeasureStatements.of(text, held.measure, most).map((statement) => told(statement, held))
+export const find = (text: AnnotatedText, held: HeldMeasure, most?: number): ReadonlyArray<Finding.Finding> => {
+  const statements = MeasureStatements.of(text, held.measure, most)
+
+  return weighed(
+    held.measure,
+    statements,
+    statements.map((statement) => told(statement, held)),
+  )
+}

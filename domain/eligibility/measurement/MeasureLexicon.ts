@@ -7,7 +7,10 @@ import { metabolism } from "./lexicon/Metabolism.ts"
 import { mood } from "./lexicon/Mood.ts"
 import { movement } from "./lexicon/Movement.ts"
 import { performance } from "./lexicon/Performance.ts"
+import { salts } from "./lexicon/Salts.ts"
 import { tumors } from "./lexicon/Tumors.ts"
+import { viruses } from "./lexicon/Viruses.ts"
+import { weightAndPressure } from "./lexicon/WeightAndPressure.ts"
 import type { Measure } from "./Measure.ts"
 
 /** All that is compared by its value. */
@@ -17,9 +20,12 @@ export const measures: ReadonlyArray<Measure> = [
   ...performance,
   ...movement,
   ...heartAndLungs,
+  ...weightAndPressure,
   ...blood,
+  ...salts,
   ...metabolism,
   ...liverAndKidneys,
+  ...viruses,
   ...tumors,
   ...inflammation,
 ]

@@ -18,7 +18,8 @@ import * as PublishedValues from "./PublishedValues.ts"
 
 /** What a text says of a measure in one place, whoever asks: its values, and how they stand. */
 export interface Statement extends Mention.Mention, Pick<PublishedValues.Published, "isOfSome" | "values"> {
-  readonly isOfEveryone: boolean
+  /** For whom the place speaks. */
+  readonly group: Groups.Group
   /** "MMSE ≥ 20 [or] CDR ≤ 1": who lacks the one may have the other. */
   readonly isBesideOr: boolean
 }
@@ -51,7 +52,7 @@ const stated = (span: Span.Span, { isOfSome, values }: PublishedValues.Published
     ...(ranges === undefined ? Mention.of(span) : Mention.of(span, MeasureStand.of(span, measure, ranges))),
     values: values && ranges && { ...values, ranges },
     isOfSome,
-    isOfEveryone: Groups.of(document, segment, sentence) === "everyone",
+    group: Groups.of(document, segment, sentence),
     isBesideOr: tokens.words[first - 1] === "or" || tokens.words[last] === "or",
   }
 }
@@ -84,7 +85,7 @@ const packing = Packing.list(
       }),
     ),
     isOfSome: Packing.flag,
-    isOfEveryone: Packing.flag,
+    group: Packing.oneOf<Groups.Group>(Groups.groups),
     isBesideOr: Packing.flag,
   }),
 )

@@ -1,4 +1,4 @@
-import { type Measure, percent, phrases, type Scale } from "../Measure.ts"
+import { type Measure, ofUpperLimit, percent, phrases, type Scale } from "../Measure.ts"
 
 const perMicroliter = ["/ul", "/mm3", "cells/ul", "cells/mm3", "ul", "mm3", "cells"]
 
@@ -152,5 +152,70 @@ export const blood: ReadonlyArray<Measure> = [
     ],
     better: "low",
     source: "AHA 2003: in mg/L",
+  },
+  {
+    name: "leukocytes",
+    forms: [
+      "white blood cell count",
+      "white blood cells",
+      "leukocytes",
+      "leucocytes",
+      "leukocyte count",
+      "WBC",
+      "WBCs",
+    ],
+    scales: cells(100, 1_000_000),
+    ofEveryone: true,
+    source: "CTCAE 5: in a microlitre",
+  },
+  {
+    name: "lymphocytes",
+    forms: ["absolute lymphocyte count", "lymphocyte count", "ALC"],
+    scales: cells(10, 1_000_000),
+    ofEveryone: true,
+    source: "CTCAE 5: in a microlitre",
+  },
+  {
+    name: "INR",
+    forms: [
+      "INR",
+      "international normalized ratio",
+      "international normalised ratio",
+      "INR or PT",
+      "INR or prothrombin time (PT)",
+      "international normalized ratio (INR) or prothrombin time (PT)",
+    ],
+    scales: [{ units: [], values: [0.5, 20] }, ofUpperLimit],
+    better: "low",
+    ofEveryone: true,
+    source: "WHO 1999",
+  },
+  {
+    name: "fibrinogen",
+    forms: ["fibrinogen", "plasma fibrinogen"],
+    scales: [
+      { units: ["mg/dl"], values: [10, 1500] },
+      { units: ["g/l"], values: [0.1, 9], times: 100 },
+    ],
+    source: "ISTH 2001: in mg/dL",
+  },
+  {
+    name: "IgG",
+    forms: ["IgG", "serum IgG", "total IgG"],
+    scales: [
+      { units: ["mg/dl"], values: [20, 10_000] },
+      { units: ["g/l"], values: [0.2, 19], times: 100 },
+    ],
+    source: "in mg/dL",
+  },
+  {
+    name: "M-protein",
+    forms: ["serum M-protein", "M-protein", "serum monoclonal protein", "serum M protein", "M protein"],
+    scales: [
+      { units: ["g/dl"], values: [0.05, 15] },
+      { units: ["g/l"], values: [0.5, 150], times: 0.1 },
+    ],
+    notBehind: new Set(["urine", "urinary"]),
+    source: "IMWG 2014: in g/dL",
   },
 ]

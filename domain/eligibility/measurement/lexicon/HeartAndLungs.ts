@@ -5,7 +5,7 @@ const ratio = new Set(["/"])
 
 const ofLungs = "ATS and ERS 2019: in percent of what is predicted"
 
-/** What is measured of breath, heart, pressure and weight. */
+/** What is measured of breath and heart, and weight for height. */
 export const heartAndLungs: ReadonlyArray<Measure> = [
   {
     name: "FVC",
@@ -30,6 +30,8 @@ export const heartAndLungs: ReadonlyArray<Measure> = [
       "forced expiratory volume in 1 second",
       "forced expiratory volume in one second",
       "forced expiratory volume in the first second",
+      "forced expiratory volume (FEV1) in 1 second",
+      "forced expiratory volume (FEV1) in one second",
     ],
     scales: [ofPredicted(10, 150), liters(0.2, 7)],
     better: "high",

@@ -112,4 +112,47 @@ export const metabolism: ReadonlyArray<Measure> = [
     notBefore: phrases("receptor", "r"),
     source: "Endocrine Society 2014",
   },
+  {
+    name: "HDL cholesterol",
+    forms: ["HDL cholesterol", "HDL-C", "HDL-cholesterol", "high-density lipoprotein cholesterol", "HDL"],
+    scales: [
+      { units: ["mg/dl"], values: [5, 200] },
+      { units: ["mmol/l"], values: [0.1, 5], times: cholesterolPerMmol, decimals: 0 },
+    ],
+    better: "high",
+    notBehind: new Set(["non", "-"]),
+    source: "ESC 2019: in mg/dL",
+  },
+  {
+    name: "total cholesterol",
+    forms: ["total cholesterol"],
+    scales: [
+      { units: ["mg/dl"], values: [40, 1500] },
+      { units: ["mmol/l"], values: [1, 39], times: cholesterolPerMmol, decimals: 0 },
+    ],
+    better: "low",
+    source: "ESC 2019: in mg/dL",
+  },
+  {
+    name: "TSH",
+    forms: ["TSH", "thyroid-stimulating hormone", "thyroid stimulating hormone", "thyrotropin"],
+    scales: [{ units: ["miu/l", "mu/l", "uiu/ml", "uu/ml"], values: [0.001, 200] }, ofUpperLimit],
+    notBefore: phrases("receptor", "- receptor"),
+    source: "ATA 2014: in mIU/L",
+  },
+  {
+    name: "FSH",
+    forms: ["FSH", "follicle-stimulating hormone", "follicle stimulating hormone"],
+    scales: [{ units: ["iu/l", "miu/ml", "u/l", "mu/ml"], values: [0.1, 250] }],
+    source: "ESHRE 2024: in IU/L",
+  },
+  {
+    name: "vitamin D",
+    forms: ["25-hydroxyvitamin D", "25-hydroxy vitamin D", "25-OH vitamin D", "25(OH)D", "serum vitamin D"],
+    scales: [
+      { units: ["ng/ml"], values: [2, 200] },
+      { units: ["nmol/l"], values: [5, 500], times: 0.4006, decimals: 0 },
+    ],
+    source: "Endocrine Society 2024: in ng/mL",
+  },
 ]

@@ -117,4 +117,13 @@ export const mood: ReadonlyArray<Measure> = [
     better: "low",
     source: "AASM 2012: events an hour",
   },
+  {
+    name: "CGI-S",
+    forms: ["CGI-S", "clinical global impression-severity", "clinical global impression of severity"],
+    scales: [points(1, 7)],
+    step: 1,
+    better: "low",
+    ofFewValues: true,
+    source: "Guy 1976",
+  },
 ]

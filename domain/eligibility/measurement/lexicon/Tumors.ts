@@ -1,4 +1,4 @@
-import { type Measure, percent, phrases, points } from "../Measure.ts"
+import { type Measure, ofUpperLimit, percent, phrases, points } from "../Measure.ts"
 
 const unitsPerMilliliter = { units: ["u/ml", "ku/l", "iu/ml"], values: [0.1, 1_000_000] } as const
 
@@ -80,5 +80,13 @@ export const tumors: ReadonlyArray<Measure> = [
     scales: [percent(0, 100)],
     better: "low",
     source: "WHO 2022",
+  },
+  {
+    name: "CEA",
+    forms: ["CEA", "carcinoembryonic antigen"],
+    scales: [nanograms, ofUpperLimit],
+    better: "low",
+    notBefore: phrases("- positive", "positive", "expression", "- expressing"),
+    source: "ASCO 2006: in ng/mL",
   },
 ]

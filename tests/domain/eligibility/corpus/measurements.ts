@@ -1,4 +1,4 @@
-import { askingEach, type Case, excluded, included } from "./Case.ts"
+import { askingEach, type Case, excluded, included, whole } from "./Case.ts"
 
 const marker = askingEach("biomarker")
 
@@ -113,4 +113,87 @@ export const measurements: ReadonlyArray<Case> = [
     "fasting glucose 110 mg/dL": "in",
     "HbA1c 8.5": "?",
   }),
+  // Of one cohort where everyone has it, or of each of several; not where others may be asked for less
+  ...of(
+    whole,
+    "Inclusion Criteria:\n\n* R/M cohort only:\n* ECOG performance status of 0 to 1 within 10 days before treatment\n* LA cohort only:\n* Measurable disease",
+    { "ECOG 1": "in", "ECOG 2": "ex" },
+  ),
+  ...of(whole, "Inclusion Criteria:\n\nCohort 1:\n\n* ECOG 0 or 1\n\nCohort 2:\n\n* ECOG 0 to 2", {
+    "ECOG 2": "in",
+    "ECOG 3": "ex",
+  }),
+  ...of(included, "Creatinine ≤ 1.5 mg/dL OR\n* Creatinine clearance ≥ 60 mL/min", { "creatinine 2": "?" }),
+  ...of(included, "Participants with:\n  * FVC ≥ 45%\n  * DLCO ≥ 30%", { "FVC 40%": "ex", "DLCO 25%": "ex" }),
+  ...of(included, "ALT ≤ 2 x ULN, or if there are liver metastases: ALT ≤ 5 x ULN", {
+    "ALT 1.5 x ULN": "in",
+    "ALT 6 x ULN": "ex",
+  }),
+  // A unit is no name of a lymphoma, of which one is enough
+  ...of(
+    whole,
+    "Inclusion Criteria:\n\n* Leukocytes >= 2,500/mcL\n* Absolute neutrophil count >= 1,500/mcL\n* Platelets >= 100,000/mcL",
+    { "ANC 1,200/mcL": "ex", "platelets 80,000/mcL": "ex", "WBC 3000/uL": "in" },
+  ),
+  // Of the body
+  ...of(included, "Have a body weight >= 40 kilograms", { "body weight 36 kg": "ex", "weight 70 kg": "in" }),
+  ...of(included, "Weight of at least 110 lbs", { "weight 45 kg": "ex", "weight 130 lb": "in" }),
+  ...of(excluded, "Weight loss of more than 10 kg within 6 months", { "weight 70 kg": "-" }),
+  ...of(included, "Birth weight ≥ 2 kg", { "weight 1.5 kg": "-" }),
+  ...of(included, "Waist circumference > 40 inches (men) or > 35 inches (women)", {
+    "waist circumference 44 inches": "in",
+    "waist circumference 32 in": "ex",
+  }),
+  ...of(included, "Waist circumference ≥ 94 cm", {
+    "waist circumference 100 cm": "in",
+    "waist circumference 35 inches": "ex",
+  }),
+  ...of(included, "Controlled blood pressure, defined as BP ≤ 150/90 mm Hg", {
+    "blood pressure 165/98": "ex",
+    "BP 125/80 mmHg": "in",
+  }),
+  ...of(excluded, "Systolic blood pressure > 160 mmHg or diastolic blood pressure > 100 mmHg", {
+    "blood pressure 172/90": "ex",
+    "DBP 104": "ex",
+    "SBP 140": "?",
+  }),
+  ...of(excluded, "Known intraocular pressure (IOP) > 21 mmHg", { "IOP 26 mmHg": "ex", "IOP 14": "?" }),
+  ...of(included, "Gestational age < 12 weeks", { "gestational age 10 weeks": "in", "gestational age 14 weeks": "ex" }),
+  ...of(included, "Pain of at least 4 on the numeric rating scale", { "NRS 6": "in", "NRS 2": "ex" }),
+  // Of the blood
+  ...of(included, "INR or prothrombin time (PT): ≤ 1.5 unless on anticoagulants", { "INR 1.2": "in" }),
+  ...of(included, "International Normalized Ratio (INR) ≤ 1.5", { "INR 1.1": "in", "INR 2": "ex" }),
+  ...of(included, "INR ≤ 1.5 x ULN", { "INR 1.2": "?" }),
+  ...of(included, "Serum potassium between 3.5 and 5.0 mEq/L", { "potassium 4.2 mmol/L": "in", "K+ 4.2": "-" }),
+  ...of(excluded, "Serum calcium > 11.5 mg/dL", { "calcium 3 mmol/L": "ex", "calcium 9.5 mg/dL": "?" }),
+  ...of(included, "Serum urate ≥ 6.8 mg/dL", { "uric acid 8": "in", "uric acid 357 µmol/L": "ex" }),
+  ...of(included, "Plasma HIV-1 RNA < 50 copies/mL", { "HIV viral load 20 copies/mL": "in", "HIV RNA 400": "ex" }),
+  ...of(included, "HBV DNA of at least 2,000 IU/mL", { "HBV DNA 5000 IU/mL": "in", "HBV DNA 100 IU/mL": "ex" }),
+  ...of(excluded, "Cirrhosis by a transient elastography score > 13 kPa", { "liver stiffness 15 kPa": "ex" }),
+  ...of(included, "Serum M-protein ≥ 0.5 g/dL", { "M-protein 1.2 g/dL": "in", "M-protein 2 g/L": "ex" }),
+  // Names with more in them
+  ...of(excluded, "Asthma defined as forced expiratory volume (FEV1) in 1 second < 60% of expected", {
+    "FEV1 50%": "ex",
+    "FEV1 85%": "?",
+  }),
+  ...of(
+    excluded,
+    "QTc interval prolongation based on Fridericia's formula is > 450 ms in males and > 470 ms in females",
+    {
+      "QTc 480 ms": "ex",
+      "QTc 430 ms": "?",
+    },
+  ),
+  ...of(included, "Modified Mayo Score (mMS) of 5 to 9 points and Mayo Endoscopic Subscore (ESS) of 2 to 3", {
+    "Mayo endoscopic subscore 1": "ex",
+    "modified Mayo score 7": "in",
+  }),
+  ...of(included, "Static Physician Global Assessment ≥ 3 at baseline", { "static PGA 2": "ex", "sPGA 4": "in" }),
+  ...of(included, "Body surface area (BSA) affected by psoriasis ≥ 10%", { "BSA 6%": "ex", "BSA 12%": "in" }),
+  // What shows that somebody is not fit enough is asked for
+  ...of(
+    included,
+    "At least one sign of a lack of fitness for intensive chemotherapy:\n  * DLCO ≤ 65%\n  * Creatinine clearance ≥ 30 mL/min to < 45 mL/min",
+    { "DLCO 50%": "in", "creatinine clearance 38": "in" },
+  ),
 ]

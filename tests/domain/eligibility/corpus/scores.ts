@@ -128,7 +128,12 @@ export const scores: ReadonlyArray<Case> = [
   ...dementia(
     whole,
     "Inclusion Criteria:\n\nCohort A:\n* MMSE 20-26\n\nCohort B:\n* MMSE 10-19\n\nExclusion Criteria:\n* Stroke",
-    { "MMSE 22": "in", "MMSE 12": "in", "MMSE 8": "?" },
+    { "MMSE 22": "in", "MMSE 12": "in", "MMSE 8": "ex" },
+  ),
+  ...dementia(
+    whole,
+    "Inclusion Criteria:\n\nCohort A:\n* MMSE 20-26\n\nCohort B:\n* Amyloid on PET\n\nExclusion Criteria:\n* Stroke",
+    { "MMSE 22": "in", "MMSE 8": "?" },
   ),
   ...dementia(
     included,
