@@ -1,121 +1,158 @@
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
-import { spread } from "../treatment/LineLexicon.ts"
-import * as Nearby from "../treatment/Nearby.ts"
-import { type Claim, failedWith } from "./Claim.ts"
+import * as ChunkedRun from "../rules/ChunkedRun.ts"
+import * as Level from "../rules/Level.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import type { Run } from "../rules/Run.ts"
+import { ordinals, spread } from "../treatment/LineLexicon.ts"
+import { type Claim, failedWith, unbounded } from "./Claim.ts"
 
-type Words = ReadonlyArray<string>
+const named: ReadonlySet<string> = new Set(["remission", "remissions", "cr", "cr1", "relapse", "relapses"])
 
-const relapsed: ReadonlySet<string> = new Set(["relapse", "relapsed", "relapsing"])
+/** What is counted before the name of something else is reached: "at first diagnosis or upon relapse". */
+const isOfOther = /^(?:[,.]|lines?|diagnosis|presentation|myeloma)$/
 
-const returned: ReadonlySet<string> = new Set([...relapsed, "recurrent"])
-
-/** The words that a relapsed or refractory disease is called by. */
-export const beginnings: ReadonlySet<string> = new Set([...returned, "refractory", "r"])
-
-const between: ReadonlySet<string> = new Set([
-  "and",
-  "or",
-  "/",
-  "-",
-  "(",
-  ")",
-  ",",
-  "disease",
-  "intolerant",
-  "progressive",
-  "resistant",
-  "recurrent",
-  "primary",
-])
-
-const widestBetween = 5
-
-const fresh: ReadonlySet<string> = new Set(["diagnosed", "untreated", "naive", "novo"])
-
-const nearNew = 4
-
-/** "Advanced, relapsed, or refractory": the last of a list of which each is enough; not "advanced, relapsed or refractory". */
-const isListedLast = (words: Words, at: number): boolean => words[at - 1] === "," && words[at + 1] === ","
-
-/** "Newly diagnosed, relapsed or refractory", "metastatic or relapsed or refractory": of those who may have had no treatment. */
-const isBesideNew = (words: Words, at: number): boolean =>
-  Nearby.hasBefore(words, at, nearNew, fresh) ||
-  ((words[at - 1] === "or" || isListedLast(words, at)) && spread.has(words[at - 2] ?? ""))
-
-/** "Relapsed or resistant". */
-const isOrResistant = (words: Words, at: number): boolean => words[at] === "resistant" && words[at - 1] === "or"
-
-const mayStandBetween = (words: Words, at: number): boolean => between.has(words[at] ?? "") && !isOrResistant(words, at)
-
-/** Whether two words tell together of a disease that was treated: "relapsed or refractory", in either order. */
-const arePaired = (one: string, other: string): boolean =>
-  (returned.has(one) && other === "refractory") || (one === "refractory" && returned.has(other))
-
-const nearBlood = 4
-
-const ofBlood = /^(?:leuka?emias?|lymphomas?|myelomas?|aml)$/
-
-const ofCourse: ReadonlySet<string> = new Set(["progressive", "recurrent", "resistant", "persistent"])
-
-const joints: ReadonlySet<string> = new Set(["and", "or", "/"])
-
-const widestCourse = 4
-
-/** Behind "and/or progressive", where it stands. */
-const behindCourse = (words: Words, at: number): number => {
-  let next = at
-  while (next < at + widestCourse && joints.has(words[next] ?? "")) next++
-
-  return next > at && ofCourse.has(words[next] ?? "") ? next + 1 : at
+const classes = {
+  first: "first 1st",
+  counted: (word: string) => !named.has(word) && !isOfOther.test(word),
+  remission: "remission remissions cr cr1",
 }
 
-/** "Primary or relapsed", whose other half may be new; not "progressive or relapsed". */
-const isOrOther = (words: Words, at: number): boolean =>
-  words[at - 1] === "or" && !ofCourse.has(words[at - 2] ?? "") && !Nearby.hasBefore(words, at, nearNew, fresh)
+/** How a disease is called: it came back or was not held; it was so often in remission, or that often and more. */
+type Course = "returned" | "returned, listed" | "again" | "again and again" | "nothing"
 
-const isOfRisk = (words: Words, at: number): boolean =>
-  words[at - 1] === "of" || (words[at - 1] === "or" && words[at - 3] === "of")
+export const courses = RuleTable.of<Course>({
+  name: "courses of a disease",
+  classes: {
+    ...classes,
+    relapsed: "relapse relapsed relapsing",
+    returned: "relapse relapsed relapsing recurrent",
+    between: "and or / - ( ) , disease intolerant progressive resistant recurrent primary",
+    unreturned: "and or / - ( ) , disease intolerant progressive resistant primary",
+    short: "cr2 cr3 cr4 cr5 cr6 cr7 cr8 cr9",
+    nth: [...ordinals.keys()].join(" "),
+    later: [...ordinals].flatMap(([word, number]) => (number > 1 ? [word] : [])).join(" "),
+    more: "subsequent later multiple",
+    open: "subsequent later multiple greater more higher further above beyond",
+    named,
+  },
+  rows: [
+    telling("returned", [
+      [
+        "{returned} {between}{1,4} refractory",
+        "[relapsed or refractory] lymphoma",
+        "relapsed disease",
+        "recurrent or metastatic sarcoma",
+      ],
+      ["refractory {unreturned}{1,4} {returned}", "[refractory or recurrent] sarcoma", "refractory hypertension"],
+      ["{relapsed} {between}{0,3} or resistant", "[relapsed or resistant] cancer", "recurrent or resistant cancer"],
+      ["r / r", "[R/R] lymphoma", "recurrent glioblastoma"],
+    ]),
+    telling("returned, listed", [
+      ["{returned} , {between}{0,3} refractory", "advanced, [relapsed, or refractory] lymphoma"],
+      ["refractory , {unreturned}{0,3} {returned}", "advanced, [refractory, or recurrent] lymphoma"],
+    ]),
+    telling("again and again", [
+      ["{nth} {counted}{0,4} relapse|relapses", "[first bone marrow relapse]", "first diagnosis or upon relapse"],
+      ["[ {nth} {counted}{0,4} relapse|relapses ] {between}{1,4} refractory", "[second relapse] or refractory disease"],
+      ["[ {short} ] ...7 {open}", "[CR2] or beyond"],
+      ["[ {later} {counted}{0,4} {remission} ] ...7 {open}", "[second remission] or beyond"],
+      ["{later} {counted}{0,3} {open} {counted}{0,3} {remission}", "[second or later remission]"],
+      ["beyond|{more} {counted}{0,4} {named}", "[beyond first remission]", "multiple myeloma in remission"],
+    ]),
+    telling("again", [
+      ["{short}", "[CR2]", "CR1"],
+      ["{later} {counted}{0,4} {remission}", "[second complete remission]", "first complete remission"],
+      ["only [ {nth} {counted}{0,4} relapse|relapses ]", "only [first relapse]"],
+      ["[ {nth} {counted}{0,4} relapse|relapses ] only", "[first relapse] only"],
+    ]),
+    telling("nothing", [
+      ["[ {returned} {between}{1,4} refractory ] to|after", "[relapsed or refractory] to chemotherapy"],
+      ["[ refractory {unreturned}{1,4} {returned} ] to|after", "[refractory or relapsed] after chemotherapy"],
+      ["[ {relapsed} {between}{0,3} or resistant ] to|after", "[relapsed or resistant] to platinum"],
+    ]),
+  ],
+})
 
-/** "Relapsed acute myeloid leukemia", "progressive or relapsed lymphoma", which has no operation to come back after; not "risk of relapsed leukemia". */
-const byBlood = (words: Words, at: number): Claim | undefined => {
-  if (words[at] !== "relapsed" || isOfRisk(words, at) || isOrOther(words, at)) return undefined
-  const from = behindCourse(words, at + 1)
-  const disease = words.slice(from, from + nearBlood)
-  const found = disease.findIndex((word) => ofBlood.test(word))
-  if (found < 0 || disease.slice(0, found).some((word) => !/^[a-z]/.test(word))) return undefined
-  const claim = failedWith(at, from + 1 + found)
+/** How often a disease was in remission, as the first word of a mention tells. */
+const times = (word: string): number => ordinals.get(word) ?? Number(word.slice(2))
 
-  return isBesideNew(words, at) ? { ...claim, beyond: "silent" } : claim
-}
+/** Courses as chunks; how many treatments they tell of at most. */
+const level = Level.of<Course, never, number>(courses, ["returned", "again"], ({ first, row: { means } }, run) => {
+  switch (means) {
+    case "nothing":
+      return undefined
+    case "again":
+      return { name: "again", value: times(ChunkedRun.wordAt(run, first)) }
+    case "again and again":
+      return { name: "again", value: unbounded }
+    default:
+      return { name: "returned", attributes: means === "returned" ? [] : ["listed"], value: unbounded }
+  }
+})
 
-const beforeRefractory = /^(?:have|has|with|advanced|of|confirmed|primary)$/
+const isName = (word: string): boolean => /^[a-z]/.test(word)
 
-const nearCancer = 3
+/** That there was a treatment before; that this is one of two ways in, of which the other asks for none. */
+type Meaning = "treated" | "treated, or not" | "nothing"
 
-/** "Advanced refractory solid tumours", "have refractory breast cancer": which treatment did not hold; not "hormone-refractory". */
-const byRefractory = (words: Words, at: number): Claim | undefined => {
-  if (words[at] !== "refractory" || (at > 0 && !beforeRefractory.test(words[at - 1] ?? ""))) return undefined
-  const disease = words.slice(at + 1, at + 1 + nearCancer)
-  const found = disease.findIndex(DiseaseWords.isCancer)
-  if (found < 0 || disease.slice(0, found).some((word) => !/^[a-z]/.test(word) || DiseaseWords.others.has(word)))
-    return undefined
+export const table = RuleTable.of<Meaning>({
+  name: "relapses and remissions",
+  over: level,
+  classes: {
+    ...classes,
+    spread,
+    new: "diagnosed untreated naive novo",
+    calling: "have has with advanced of confirmed primary",
+    joint: "and or /",
+    course: "progressive recurrent resistant persistent",
+    blood: "leukemia leukemias leukaemia leukaemias lymphoma lymphomas myeloma myelomas aml",
+    cancer: DiseaseWords.isCancer,
+    name: isName,
+    ofCancer: (word) => isName(word) && !DiseaseWords.isCancer(word) && !DiseaseWords.others.has(word),
+  },
+  rows: [
+    telling("treated", [
+      ["@returned", "[relapsed or refractory] disease"],
+      ["relapsed {name}{0,3} {blood}", "[relapsed acute myeloid leukemia]", "relapsed breast cancer"],
+      ["relapsed {joint}{1,3} {course} {name}{0,3} {blood}", "[relapsed and/or progressive lymphoma]"],
+      ["^ refractory {ofCancer}{0,2} {cancer}", "refractory lymphoma", "hormone-refractory cancer"],
+      [
+        "{calling} [ refractory {ofCancer}{0,2} {cancer} ]",
+        "advanced [refractory solid tumors]",
+        "with refractory hepatitis",
+      ],
+      ["@again", "in [second remission]", "in first remission"],
+    ]),
+    telling("treated, or not", [
+      ["{new} ...3 [ @returned ]", "newly diagnosed, [relapsed or refractory] lymphoma"],
+      ["{spread} or [ @returned ]", "metastatic or [relapsed or refractory] lymphoma"],
+      ["{spread} , [ @returned.listed ]", "advanced, [relapsed, or refractory], lymphoma"],
+      ["{new} ...3 [ relapsed {name}{0,3} {blood} ]", "previously untreated, [relapsed lymphoma]"],
+      ["{new} ...2 or [ relapsed {name}{0,3} {blood} ]", "newly diagnosed or [relapsed lymphoma]"],
+      ["cr1 ...7 [ @again ]", "CR1 or [CR2]"],
+      ["cr1 ...7 @again ...3 [ @again ]", "CR1, CR2, [CR3]"],
+      ["{first} {counted}{0,3} [ @again ]", "first or [second remission]"],
+      ["{first} {counted}{0,4} {remission} ...6 [ @again ]", "first remission or [second remission]"],
+      ["diagnosis ...4 or ...4 [ @again ]", "at initial diagnosis or at [first relapse]"],
+    ]),
+    telling("nothing", [
+      ["of ( _ or )? [ relapsed {name}{0,3} {blood} ]", "risk of [relapsed leukemia]"],
+      ["!{course} or [ relapsed {name}{0,3} {blood} ]", "primary or [relapsed leukemia]"],
+    ]),
+  ],
+})
 
-  return failedWith(at, at + 2 + found)
-}
+/** What relapses, and remissions after the first, tell of earlier treatment. */
+export const of = (words: Run): ReadonlyArray<Claim> => {
+  const run = level.of(words)
 
-/** "Relapsed or refractory disease", "refractory or recurrent", "R/R", which was treated. */
-export const byRelapse = (words: Words, at: number): Claim | undefined => {
-  const word = words[at] ?? ""
-  if (!beginnings.has(word)) return undefined
-  let next = at + 1
-  while (next < at + widestBetween && mayStandBetween(words, next) && !arePaired(word, words[next] ?? "")) next++
-  const isShort = words[at] === "r" && words[at + 1] === "/" && words[next] === "r"
-  const isPaired = isShort || arePaired(word, words[next] ?? "") || (relapsed.has(word) && isOrResistant(words, next))
-  if (next === at + 1 || !isPaired) return byBlood(words, at) ?? byRefractory(words, at)
-  const isOfTreatment = words[next + 1] === "to" || words[next + 1] === "after"
-  if (isOfTreatment) return undefined
+  return table.find(run).flatMap(({ first, last, row: { means } }): ReadonlyArray<Claim> => {
+    if (means === "nothing") return []
+    const high = run.chunks[first]?.value ?? unbounded
+    const claim = { ...failedWith(run.tokens[first] ?? 0, run.tokens[last] ?? 0), high }
+    if (means === "treated, or not") return [{ ...claim, beyond: "silent" }]
 
-  const claim = failedWith(at, next + 1)
-
-  return isBesideNew(words, at) ? { ...claim, beyond: "silent" } : claim
+    return [high === unbounded ? claim : { ...claim, beyond: "silent above" }]
+  })
 }

@@ -14,13 +14,13 @@ import * as Receipts from "../line-claims/Receipts.ts"
 import * as ReceivedOrRefused from "../line-claims/ReceivedOrRefused.ts"
 import * as RecentEnd from "../line-claims/RecentEnd.ts"
 import * as Relapses from "../line-claims/Relapses.ts"
-import * as Remissions from "../line-claims/Remissions.ts"
 import * as Spells from "../line-claims/Spells.ts"
 import * as SpentTreatments from "../line-claims/SpentTreatments.ts"
 import * as TrailingCounts from "../line-claims/TrailingCounts.ts"
 import * as Unreceived from "../line-claims/Unreceived.ts"
 import * as WithRadiation from "../line-claims/WithRadiation.ts"
 import * as Quantities from "../quantities/Quantities.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { earlier, ordinals, receiving, systemic } from "../treatment/LineLexicon.ts"
 import * as Asides from "./Asides.ts"
 
@@ -37,8 +37,6 @@ const counting = ClaimReaders.of([
 
 const telling = ClaimReaders.of([
   { begins: ["first"], read: FirstTreatment.byAttempt },
-  { begins: Remissions.beginnings, ofNumbers: true, read: Remissions.byRemission },
-  { begins: Relapses.beginnings, read: Relapses.byRelapse },
   { begins: HoldingTreatment.progressing, read: HoldingTreatment.byStability },
   { begins: FailureWords.beginnings, read: FailedTreatment.byFailure },
   { begins: FailedDisease.qualities, read: FailedTreatment.byDisease },
@@ -65,9 +63,16 @@ const links: ReadonlyMap<string, number> = new Map([
   ["consisting", 3],
 ])
 
+/** What the tables tell, by the place of its first word. */
+const byTables = (words: Words): ReadonlyMap<number, Claim> => {
+  const run = KnownNumbers.ofWords(words)
+
+  return new Map([Relapses.of(run)].flat().map((claim) => [claim.first, claim]))
+}
+
 /** "Progressed after at least two prior lines": a count within says more than that there was something. */
-const toldAt = (words: Words, at: number): Claim | undefined => {
-  const told = telling(words, at)
+const toldAt = (words: Words, at: number, rows: ReadonlyMap<number, Claim>): Claim | undefined => {
+  const told = rows.get(at) ?? telling(words, at)
   if (told === undefined || told.exact) return told
   const behind = told.last + (links.get(words[told.last] ?? "") ?? 1)
   for (let within = at + 1; within < behind; within++) {
@@ -91,9 +96,10 @@ const most = 10
 /** What a sentence says that patients have had before, in order. What only touches on it is left out. */
 export const of = (words: Words): ReadonlyArray<Claim> => {
   const claims: Array<Claim> = []
+  const told = byTables(words)
   let found = 0
   for (let at = 0; at < words.length && found < most; at++) {
-    const claim = counting(words, at) ?? toldAt(words, at)
+    const claim = counting(words, at) ?? toldAt(words, at, told)
     if (claim === undefined) {
       if (!Quantities.begins(words[at] ?? "")) continue
       at = Math.max(at, behindNumber(words, at) - 1)
