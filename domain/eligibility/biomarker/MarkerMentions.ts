@@ -7,16 +7,15 @@ import * as Groups from "../document/Groups.ts"
 import * as Span from "../document/Span.ts"
 import * as AnyResult from "../marker-status/AnyResult.ts"
 import * as Excepted from "../marker-status/Excepted.ts"
+import * as FoundMarker from "../marker-status/FoundMarker.ts"
 import * as MarkerList from "../marker-status/MarkerList.ts"
 import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import * as MarkerStatus from "../marker-status/MarkerStatus.ts"
 import * as NamedExamples from "../marker-status/NamedExamples.ts"
 import * as SaidLost from "../marker-status/SaidLost.ts"
-import * as SeenOnScan from "../marker-status/SeenOnScan.ts"
 import { stateAt, stateBefore } from "../marker-status/StateMatcher.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
-import * as Unselected from "../marker-status/Unselected.ts"
 import type { Marker } from "../markers/Marker.ts"
 import * as MarkerMatcher from "../markers/MarkerMatcher.ts"
 import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
@@ -104,9 +103,9 @@ const withNon = (words: ReadonlyArray<string>, at: number): number =>
  * How what a marker is named with, or what is seen by it, stands in its sentence from the token at `own` on. What is taken out of a class
  * tells nothing of its opposite: "changes other than …".
  */
-const standOf = (span: Span.Span, reach: MarkerList.Reach, own: number): Stand.Stand => {
+const standOf = (place: MarkerRun.Place, span: Span.Span, reach: MarkerList.Reach, own: number): Stand.Stand => {
   const { last } = reach
-  const start = SeenOnScan.before(span.tokens.words, span.first, span.last) ?? withNon(span.tokens.words, reach.start)
+  const start = FoundMarker.seenAt(place) ?? withNon(span.tokens.words, reach.start)
   const governed = Span.ending(span, Excepted.verdictFrom(span.tokens.words, span.last))
   const stand = LetIn.weighed({ ...span, last }, Stand.of(Span.from({ ...governed, first: start, last }, own)))
   const { words } = span.tokens
@@ -122,28 +121,9 @@ const ofHolders = (place: MarkerRun.Place, stand: Stand.Stand): Stand.Stand =>
     ? { ...stand, remark: Stand.ofHolders }
     : stand
 
-/** Whether the words right around a marker say that any result is accepted. */
-const isAnyAround = (
-  words: ReadonlyArray<string>,
-  first: number,
-  status: MarkerStatus.MarkerStatus,
-  last: number,
-): boolean =>
-  AnyResult.isAnyOfSeveral(words, first, last) ||
-  AnyResult.isAnyBehind(words, status, last) ||
-  AnyResult.mayBeEither(words, last) ||
-  Unselected.isTold(words, first, last)
-
 /** Groups are looked up for what is asked for alone. */
 const isOfAll = ({ document, segment, sentence }: Span.Span, { outcome }: Stand.Stand): boolean =>
   segment.side === "inclusion" && outcome === "inclusion" && Groups.of(document, segment, sentence) === "everyone"
-
-/** Whether it is told to be looked for, or not to be known, and not what was found. */
-const isResultOpen = (
-  words: ReadonlyArray<string>,
-  { state }: MarkerStatus.MarkerStatus,
-  { first, start }: MarkerList.Reach,
-): boolean => AnyResult.isLookedFor(words, start) || (state !== "absent" && AnyResult.isUndetermined(words, first))
 
 /** What a marker is named together with, in its sentence from the token at `own` on. */
 const reachOf = ({ document, first, last, tokens }: Span.Span, own: number): MarkerList.Reach => {
@@ -152,9 +132,32 @@ const reachOf = ({ document, first, last, tokens }: Span.Span, own: number): Mar
   return own > reach.start ? { ...reach, start: own } : reach
 }
 
+/** Why no side is told by what is said of a marker: a remark. */
+const unsettled = (
+  span: Span.Span,
+  marker: Marker,
+  named: MarkerMatcher.Named,
+  { first: listed, start }: MarkerList.Reach,
+  status: MarkerStatus.MarkerStatus,
+  stand: Stand.Stand,
+  results: ReadonlySet<AnyResult.Says>,
+): Remark.Remark | undefined => {
+  const {
+    first,
+    tokens: { words },
+  } = span
+  if (stand.turned && words[start - 1] === "and" && !isBesideAlike(words, start, status)) return Stand.unclear.remark
+  if (isGrouped(span, marker, named, status, stand)) return "together with others"
+  const isUndetermined = status.state !== "absent" && AnyResult.isUndetermined(words, listed)
+  if (results.has("looked for") || isUndetermined) return StatusComparison.remarks.status
+  const mayBeOutweighed = results.size > 0 || status.state === "absent"
+
+  return mayBeOutweighed && ReceptorGroups.isOutweighed(marker, words, first) ? "together with others" : undefined
+}
+
 /** What a place that names the marker says; nothing where it is another thing. */
 const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): MarkerMention | undefined => {
-  const { first, last, tokens } = span
+  const { last, tokens } = span
   const place = MarkerRun.published(span)
   if (OtherThings.isNamed(span, place, marker, named)) return undefined
   const aside = MarkerAsides.of(span, place, marker)
@@ -162,27 +165,21 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   const told = MarkerMeaning.of(marker, named, place)
   if (OtherThings.isOfGene(span, marker, named, told)) return undefined
   const headed = ListHeading.told(span, marker, told)
-  if (OtherThings.isWord(span, marker, named, told, headed)) return undefined
+  if (OtherThings.isWord(place, marker, named, told, headed)) return undefined
   const own = ToldItem.beginning(span, marker, named) ?? 0
   const reach = reachOf(span, own)
-  const from = reach.start
-  const [status, stand] = SaidLost.weighed(span, marker, headed, standOf(span, reach, own))
-  if (stand.turned && tokens.words[from - 1] === "and" && !isBesideAlike(tokens.words, from, status))
-    return untold(span, "which way is not clear")
-  if (isGrouped(span, marker, named, status, stand)) return untold(span, "together with others")
-  if (isResultOpen(tokens.words, status, reach)) return untold(span, StatusComparison.remarks.status)
-  const isAnyHere = isAnyAround(tokens.words, first, status, last)
-  const isOfAny = isAnyHere || AnyResult.mattersNot(tokens.words, from)
-  if ((isOfAny || status.state === "absent") && ReceptorGroups.isOutweighed(marker, tokens.words, first))
-    return untold(span, "together with others")
-  const isAny = isAnyHere || AnyResult.isAny(tokens.words, from, status, last)
+  const [status, stand] = SaidLost.weighed(span, marker, headed, standOf(place, span, reach, own))
+  const results = AnyResult.of(place, status, reach.start)
+  const remark = unsettled(span, marker, named, reach, status, stand, results)
+  if (remark !== undefined) return untold(span, remark)
+  const isAny = results.has("any")
 
   return {
     ...Mention.of(span, isAny ? Stand.anyOfIt : ofHolders(place, stand)),
     status,
     excepted: Excepted.behind(tokens.words, last),
     examples: NamedExamples.behind(tokens.words, last),
-    isOfAny,
+    isOfAny: results.size > 0,
     isOfAll: isOfAll(span, stand),
   }
 }

@@ -70,18 +70,19 @@ export const isOfGene = (
 
 /** Whether a name is as well a word, or a word's abbreviation, and nothing is said of it that is said of markers. */
 export const isWord = (
-  { document: { text }, first, last, tokens }: Span,
+  place: MarkerRun.Place,
   marker: Marker,
   { end, start }: Named,
   told: MarkerStatus,
   headed: MarkerStatus,
 ): boolean => {
+  const { text } = place
   const isWordlike = told.state === "bare" || englishWords.has(marker.name)
   if (isWordlike && marker.exact.length > 0 && shouted(text, start, end)) return true
 
   return (
     headed.state === "bare" &&
     isAmbiguous(marker, text.slice(start, end)) &&
-    !AnyResult.isAny(tokens.words, first, headed, last)
+    !AnyResult.of(place, headed, place.first).has("any")
   )
 }

@@ -84,11 +84,16 @@ export const table = RuleTable.of<"target" | "nothing">({
   ],
 })
 
+/** So many tokens on each side of a marker may tell it. */
+const farthest = 44
+
 const checkpoint = /^(?:pd|pdl1|programmed|ctla4?)$/
 
 /** Whether a marker stands there as the target of a therapy. */
 export const isNamed = (place: MarkerRun.Place): boolean => {
   const attributes = checkpoint.test(place.tokens.words[place.first] ?? "") ? ["checkpoint"] : []
 
-  return table.find(MarkerRun.withOthers(place, attributes, therapyWords)).some(({ row }) => row.means === "target")
+  return table
+    .find(MarkerRun.withOthers(place, attributes, therapyWords, farthest))
+    .some(({ row }) => row.means === "target")
 }

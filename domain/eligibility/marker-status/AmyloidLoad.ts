@@ -37,17 +37,3 @@ export const at = (words: Words, from: number, place: number): Claim | undefined
 
   return isInUnit ? bound.claim : undefined
 }
-
-const longestBound = 5
-
-/** What a bound before the unit at token `first` says: "less than 30 Centiloids". */
-export const before = (words: Words, first: number): Claim | undefined => {
-  if (!unit.test(words[first] ?? "")) return undefined
-
-  for (let place = Math.max(0, first - longestBound); place < first; place++) {
-    const bound = boundAt(words, place)
-    if (bound?.end === first) return bound.claim
-  }
-
-  return undefined
-}

@@ -1,45 +1,111 @@
 import { permissions } from "../assertion/Permission.ts"
+import { stateWords } from "../markers/StatusLexicon.ts"
+import * as Chunk from "../rules/Chunk.ts"
+import * as Level from "../rules/Level.ts"
+import * as MarkedRun from "../rules/MarkedRun.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import * as MarkerRun from "./MarkerRun.ts"
 import { changes, type MarkerStatus } from "./MarkerStatus.ts"
-import { stateAt } from "./StateMatcher.ts"
 
-const unmattering: ReadonlySet<string> = new Set(
-  "any regardless irrespective independent independently whatever".split(" "),
-)
+/** That any result is accepted, that none matters, or that it is only looked for. */
+export type Says = "any" | "matters not" | "looked for"
 
-const joint = /^(?:or|and|\/)$/
+const measures = "tps cps score scores scoring level levels value values result results"
 
-/** Whether the words before a marker say that no result matters: "regardless of", "without regard to", "with or without", "may or may not have". */
-export const mattersNot = (words: ReadonlyArray<string>, from: number): boolean => {
-  for (let at = Math.max(0, from - 4); at < from; at++) {
-    if (unmattering.has(words[at] ?? "")) return true
-    if (words[at] === "without" && (joint.test(words[at - 1] ?? "") || words[at + 1] === "regard")) return true
-    if (words[at] === "may" && words[at + 1] === "not" && joint.test(words[at - 1] ?? "")) return true
-  }
+const claiming = (claim: string): ReadonlySet<string> =>
+  new Set(stateWords.flatMap((state) => (state.claim === claim && state.words.length === 1 ? state.words : [])))
 
-  return false
+/**
+ * How it is told that the result of a marker does not matter. Those that are named before it in one list are `@list`, `.any` if they are called so. `@marker.status` is
+ * only asked to be known, and `.unchanged` not told to be altered: in "mutation of KRAS (any)" it may be any change, and not none. The name
+ * of `.score` ends with that of a score.
+ */
+export const table = RuleTable.of<Says>({
+  name: "results that do not matter",
+  over: MarkedRun.level(["marker", "list"]),
+  classes: {
+    measure: measures,
+    beforeAny: `${measures} expression status : ( -`,
+    accepting: new Set([...permissions, "accepted"]),
+    unmattering: "any regardless irrespective independent independently whatever",
+    may: "may can could might",
+    clauseEnd: ". ; : ( no not if unless",
+    present: claiming("present"),
+    absent: claiming("absent"),
+    everybody: "unselected agnostic comers",
+    choice: "restriction restrictions selection selections limit limits limitation limitations",
+    stop: ". , ; : (",
+  },
+  rows: [
+    telling("any", [
+      ["any ...15 [ @marker ] ...3 status ...6 {accepting}", "any @list and [@marker] status is allowed"],
+      ["@list.any [ @marker ] ...3 status ...6 {accepting}", "@list.any [@marker] status is allowed"],
+      [
+        '[ @marker.unchanged ] {beforeAny}{0,4} any ( .|,|;|")" | $ )',
+        "[@marker.unchanged] (any)",
+        "mutation of @marker (any)",
+        "alteration of @marker (any, except",
+      ],
+      ["[ @marker.unchanged ] {beforeAny}{1,4} any tps|cps", "[@marker.unchanged] (any CPS)"],
+      ["[ @marker ] ...4 of|at any level", "[@marker] expression of any level"],
+      [
+        "[ @marker ] !{clauseEnd}{0,9} {may} be either? {present} or ( {absent} | wild -? type )",
+        "[@marker] must be known, but may be methylated or unmethylated",
+      ],
+      [
+        "[ @marker ] !{clauseEnd}{0,9} {may} be either? ( {absent} | wild -? type ) or {present}",
+        "[@marker] may be either negative or positive",
+      ],
+      ["{everybody} for|by|with|regarding|as|of !{stop}{0,3} [ @marker ]", "unselected for [@marker]"],
+      ["no|without {choice} !{stop}{0,4} [ @marker ]", "no restriction on the level of [@marker]"],
+      ["[ @marker ] -|expression|status|all* {everybody}", "[@marker] all-comers"],
+      ["all [ @marker ] ...1 levels|scores|statuses", "all [@marker] expression levels"],
+      ["[ any ] @list? @marker.status", "[any] @marker.status status", "known @marker.status status"],
+      ["[ any ] @list? @marker.score", "[any] @marker.score"],
+      ["[ any ] @list? @marker ...2 {measure}", "[any] @marker score", "any @marker mutation"],
+      ["[ any level ] of @list? @marker", "[any level] of @marker expression"],
+    ]),
+    telling("matters not", [
+      [
+        "[ {unmattering} ] ...3 @list? @marker",
+        "[irrespective] of the @marker",
+        "any tumor of the breast that has @marker",
+      ],
+      ["or|and|/ [ without ] ...3 @list? @marker", "with or [without] @marker", "patients without @marker"],
+      ["[ without regard ] ...2 @list? @marker", "[without regard] to @marker"],
+      ["or|and|/ [ may not ] ...2 @list? @marker", "may or [may not] have @marker"],
+    ]),
+    telling("looked for", [
+      ["[ presence or|and|/ absence ] of the|a|an? @list? @marker", "[presence or absence] of @marker"],
+    ]),
+  ],
+})
+
+/** Whether a marker is told to be altered. */
+const isChanged = ({ kinds, state }: MarkerStatus): boolean =>
+  state === "present" && kinds.some((kind) => changes.has(kind))
+
+/** So many tokens on each side of a marker may tell it, if those of its list are counted as one. */
+const farthest = 24
+
+/** What is told of the result of a marker of which something is said, and whose list begins at a token. */
+export const of = (place: MarkerRun.Place, status: MarkerStatus, start: number): ReadonlySet<Says> => {
+  const { first, last, tokens } = place
+  const known: ReadonlyArray<readonly [attribute: string, holds: boolean]> = [
+    ["status", status.state === "status"],
+    ["unchanged", !isChanged(status)],
+    ["score", /^[tc]ps$/.test(tokens.words[last - 1] ?? "")],
+  ]
+  const attributes = known.flatMap(([attribute, holds]) => (holds ? [attribute] : []))
+  const isAny = tokens.words.slice(start, first).includes("any")
+  const list = { first: start, last: first, number: Chunk.numberOf("list", isAny ? ["any"] : []), value: undefined }
+  const marker = { first, last, number: Chunk.numberOf("marker", attributes), value: undefined }
+  const run = Level.plain<undefined>(MarkerRun.near({ ...place, first: Math.min(start, first) }, farthest))
+  const pieces = start < first ? [list, marker] : [marker]
+
+  return new Set(table.find(Level.chunked(run, pieces)).map(({ row }) => row.means))
 }
-
-/** "Presence or absence of": what is found is only looked for. */
-export const isLookedFor = (words: ReadonlyArray<string>, from: number): boolean => {
-  const at = /^(?:the|an?)$/.test(words[from - 1] ?? "") ? from - 2 : from - 1
-
-  return (
-    words[at] === "of" && words[at - 1] === "absence" && joint.test(words[at - 2] ?? "") && words[at - 3] === "presence"
-  )
-}
-
-const scores: ReadonlySet<string> = new Set(["tps", "cps"])
-
-const measures: ReadonlySet<string> = new Set([
-  ...scores,
-  ..."score scores scoring level levels value values result results".split(" "),
-])
-
-/** "Any PD-L1 score", "any HER2 status", "any CPS". */
-const isMeasured = (words: ReadonlyArray<string>, { state }: MarkerStatus, last: number): boolean =>
-  state === "status" ||
-  scores.has(words[last - 1] ?? "") ||
-  words.slice(last, last + 3).some((word) => measures.has(word))
 
 /** What may be there without anybody's knowing. */
 const undetermined: ReadonlySet<string> = new Set([
@@ -53,72 +119,3 @@ const undetermined: ReadonlySet<string> = new Set([
 /** Whether what begins at token `first` is said to be unknown: "unknown or indeterminate BRAF mutation or RET fusion". */
 export const isUndetermined = (words: ReadonlyArray<string>, first: number): boolean =>
   undetermined.has(words[first - 1] ?? "")
-
-const accepting: ReadonlySet<string> = new Set([...permissions, "accepted"])
-
-const nearAny = 16
-
-const nearStatus = 4
-
-const nearAccepting = 8
-
-/** "Any progesterone receptor and HER2 status is allowed". */
-export const isAnyOfSeveral = (words: ReadonlyArray<string>, from: number, last: number): boolean =>
-  words.slice(Math.max(0, from - nearAny), from).includes("any") &&
-  words.slice(last, last + nearStatus).includes("status") &&
-  words.slice(last, last + nearAccepting).some((word) => accepting.has(word))
-
-const nearLevel = 6
-
-const beforeAny: ReadonlySet<string> = new Set([...measures, ..."expression status : ( -".split(" ")])
-
-const mostBeforeAny = 4
-
-/** Whether a marker is told to be changed: in "mutation of KRAS (any)" it may be any change, and not none. */
-const isChanged = ({ kinds, state }: MarkerStatus): boolean =>
-  state === "present" && kinds.some((kind) => changes.has(kind))
-
-/** "HER2 any", "PD-L1 expression: any", "PD-L1 (any CPS)". */
-const isAnyAlone = (words: ReadonlyArray<string>, last: number): boolean => {
-  let at = last
-  while (beforeAny.has(words[at] ?? "") && at < last + mostBeforeAny) at++
-  if (words[at] !== "any") return false
-
-  return /^[.,;)]$/.test(words[at + 1] ?? ".") || (at > last && scores.has(words[at + 1] ?? ""))
-}
-
-/** Whether the words behind a marker say that no result matters: "HER2 any", "PD-L1 expression of any level". */
-export const isAnyBehind = (words: ReadonlyArray<string>, status: MarkerStatus, last: number): boolean => {
-  if (!isChanged(status) && isAnyAlone(words, last)) return true
-  const any = words.slice(last, last + nearLevel).indexOf("any")
-
-  return any >= 0 && words[last + any + 1] === "level" && /^(?:of|at)$/.test(words[last + any - 1] ?? "")
-}
-
-const mayBe: ReadonlySet<string> = new Set(["may", "can", "could", "might"])
-
-const nearMay = 10
-
-const clauseEnd = /^(?:[.;:(]|no|not|if|unless)$/
-
-/** "MGMT must be known, but may be methylated or unmethylated": opposites of which the one or the other may be there. */
-export const mayBeEither = (words: ReadonlyArray<string>, last: number): boolean => {
-  for (let at = last; at < last + nearMay && !clauseEnd.test(words[at] ?? "."); at++) {
-    if (!mayBe.has(words[at] ?? "") || words[at + 1] !== "be") continue
-    const first = stateAt(words, words[at + 2] === "either" ? at + 3 : at + 2)
-    const joint = at + (words[at + 2] === "either" ? 3 : 2) + (first?.words.length ?? 0)
-    const second = words[joint] === "or" ? stateAt(words, joint + 1) : undefined
-
-    return first !== undefined && second !== undefined && first.claim !== second.claim
-  }
-
-  return false
-}
-
-/** "Any level of PD-L1 expression". */
-const isOfAnyLevel = (words: ReadonlyArray<string>, from: number): boolean =>
-  words[from - 1] === "of" && words[from - 2] === "level" && words[from - 3] === "any"
-
-/** Whether any result of it is accepted in so many words: "any PD-L1 score", "any HER2 status". */
-export const isAny = (words: ReadonlyArray<string>, from: number, status: MarkerStatus, last: number): boolean =>
-  (words[from - 1] === "any" && isMeasured(words, status, last)) || isOfAnyLevel(words, from)

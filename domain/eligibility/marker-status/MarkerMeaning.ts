@@ -2,19 +2,15 @@ import type { Marker } from "../markers/Marker.ts"
 import type { Named } from "../markers/MarkerMatcher.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
-import * as AmyloidLoad from "./AmyloidLoad.ts"
-import * as CentromereRatio from "./CentromereRatio.ts"
 import * as ChangeClasses from "./ChangeClasses.ts"
 import * as ChangeGroups from "./ChangeGroups.ts"
-import * as CompoundGenotype from "./CompoundGenotype.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
-import * as KeptProtein from "./KeptProtein.ts"
+import * as FoundMarker from "./FoundMarker.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { asLost, type MarkerStatus, namesNoChange } from "./MarkerStatus.ts"
 import * as NamedKinds from "./NamedKinds.ts"
 import * as ScoreMethod from "./ScoreMethod.ts"
-import * as SeenOnScan from "./SeenOnScan.ts"
 import * as StainGrades from "./StainGrades.ts"
 import * as StatusCues from "./StatusCues.ts"
 import * as StatusReading from "./StatusReading.ts"
@@ -34,35 +30,6 @@ const nearKept = 4
 const isKept = (words: ReadonlyArray<string>, first: number, last: number): boolean =>
   words.slice(Math.max(0, first - nearKept), last + nearKept).includes("retained")
 
-const tied = /^(?:associated|related|caused|driven|induced|mediated)$/
-
-const tying = /^(?:with|to|by)$/
-
-/** "Cancer associated with the human papilloma virus". */
-const isTied = ({ virus }: Marker, words: Tokens["words"], first: number): boolean => {
-  if (virus !== true) return false
-  const at = /^(?:the|an?)$/.test(words[first - 1] ?? "") ? first - 2 : first - 1
-
-  return tying.test(words[at] ?? "") && tied.test(words[at - 1] ?? "")
-}
-
-const beforeName: ReadonlySet<string> = new Set("a an the any high risk - known".split(" "))
-
-/** "Presence of HPV", "absence of amyloid": what the text says of what is found. Of a gene it says nothing. */
-const isFound = ({ lost, tumorGene }: Marker, words: Tokens["words"], first: number): boolean => {
-  if (lost === true || tumorGene === true) return false
-  let at = first - 1
-  while (beforeName.has(words[at] ?? "")) at--
-
-  return words[at] === "of" && /^(?:pres|abs)ence$/.test(words[at - 1] ?? "")
-}
-
-/** What the words before a marker tell of it without naming a state. */
-const foundBefore = (marker: Marker, words: Tokens["words"], first: number, last: number) =>
-  isTied(marker, words, first) || isFound(marker, words, first) || SeenOnScan.before(words, first, last) !== undefined
-    ? "present"
-    : AmyloidLoad.before(words, first)
-
 /** "Cyclin E1 protein positive": what is found of the protein tells nothing of its gene, but where a fusion is found by it. */
 const isOfProtein = ({ altered }: Marker, status: MarkerStatus, words: Tokens["words"], last: number): boolean =>
   altered === undefined &&
@@ -80,13 +47,6 @@ const meant = (marker: Marker, status: MarkerStatus, isRetained: () => boolean):
 
   return state === "absent" && isRetained() ? { ...status, state: "present", kinds: ["expression"] } : status
 }
-
-const nearAntibodies = 2
-
-/** "Antibodies to MuSK", "MuSK antibodies": to have them is to be positive. */
-const isAntibodies = ({ autoantibody }: Marker, words: Tokens["words"], first: number, last: number): boolean =>
-  autoantibody === true &&
-  words.slice(Math.max(0, first - nearAntibodies), last + nearAntibodies).some((word) => /antibodies$/.test(word))
 
 const isJoint = (word: string | undefined): boolean => StatusCues.joints.has(word ?? "") && word !== ";"
 
@@ -173,27 +133,44 @@ const typed = (status: MarkerStatus, types: ReadonlyArray<string>): MarkerStatus
   return { ...status, state, variants: [...status.variants, ...types] }
 }
 
+const centromere = /^(?:cep|cen)\d*$/
+
+/** "MET/CEP7 ≥ 2": a gene that is counted against its chromosome is amplified, and nothing else. `last` is behind its name. */
+const counted = (status: MarkerStatus, words: Tokens["words"], last: number): MarkerStatus => {
+  const isCounted = /^[/:]$|^to$/.test(words[last] ?? "") && centromere.test(words[last + 1] ?? "")
+
+  return isCounted && status.state === "present" ? { ...status, kinds: ["amplification"] } : status
+}
+
+/** The change of the other copy, which stands behind a stroke. */
+const ofOtherCopy = ({ first, last, tokens: { words } }: MarkerRun.Place): string | undefined =>
+  (words[last] === "/" ? variant(words[last + 1] ?? "") : undefined) ??
+  (words[first - 1] === "/" ? variant(words[first - 2] ?? "") : undefined)
+
+/** What is inherited with another change on the other copy, "F508del/G542X": one copy of each. In a tumour the stroke joins any changes. */
+const ofBothCopies = ({ tumorGene }: Marker, { change }: Named, place: MarkerRun.Place): MarkerStatus | undefined => {
+  const other = change === undefined || tumorGene === true ? undefined : ofOtherCopy(place)
+  if (change === undefined || other === undefined || other === change) return undefined
+
+  return { state: "present", kinds: ["heterozygous", "mutation"], variants: [change, other], isDenied: false }
+}
+
 /** What is said of a marker that is named by the tokens from `first` to before `last`. */
 export const of = (marker: Marker, named: Named, place: MarkerRun.Place): MarkerStatus => {
   const { first, last, text, tokens } = place
-  const genotype = CompoundGenotype.of(marker, named, tokens.words, first, last)
+  const genotype = ofBothCopies(marker, named, place)
   if (genotype !== undefined) return genotype
   const told = StatusReading.read(text, tokens, first, last, named)
   if (isMarkedLost(marker, text.slice(named.end, named.end + 2)) || isStainedLost(marker, told)) return asLost(told)
   const { words } = tokens
-  const found =
-    told.state !== "bare"
-      ? undefined
-      : isAntibodies(marker, words, first, last)
-        ? "present"
-        : foundBefore(marker, words, first, last)
-  const expressed = meant(marker, found === undefined ? told : { ...told, state: found }, () =>
-    isKept(words, first, last),
-  )
-  const counted = CentromereRatio.of(NamedKinds.of(expressed, words, last), words, last)
-  const status = typed(counted, VirusTypes.of(marker, words, first, last))
-  if (isOfProtein(marker, status, words, last) || KeptProtein.isStained(marker, status, text, tokens, first, last))
-    return { ...status, kinds: ["expression"] }
+  const mayBeFound = told.state === "bare" || (marker.lost === true && told.state === "present")
+  const found = mayBeFound ? FoundMarker.of(marker, place) : undefined
+  const isTold = told.state !== "bare" || found === undefined || found === "kept"
+  const expressed = meant(marker, isTold ? told : { ...told, state: found }, () => isKept(words, first, last))
+  const amplified = counted(NamedKinds.of(expressed, words, last), words, last)
+  const status = typed(amplified, VirusTypes.of(marker, words, first, last))
+  const isKeptProtein = found === "kept" && status.state === "present" && namesNoChange(status)
+  if (isOfProtein(marker, status, words, last) || isKeptProtein) return { ...status, kinds: ["expression"] }
   if (marker.graded === true) return byGrades(status, tokens.words, first, last)
   if (marker.scored === true) return scored(status, place)
 

@@ -42,28 +42,29 @@ export const written = (text: string, tokens: Tokens, first: number, last: numbe
  */
 export const level = MarkedRun.level(["marker", "other"])
 
-/** So many tokens on each side of a marker are read. */
+/** So many tokens on each side of a marker are read, if its table does not need fewer. */
 const farthest = 60
 
 /** The tokens around a marker. */
-export const near = ({ first, last, run }: Place): Run => ({
+export const near = ({ first, last, run }: Place, most = farthest): Run => ({
   ...run,
-  from: Math.max(run.from, first - farthest),
-  to: Math.min(run.to, last + farthest),
+  from: Math.max(run.from, first - most),
+  to: Math.min(run.to, last + most),
 })
 
 /** What stands around a marker. */
-export const of = (place: Place, attributes: ReadonlyArray<string> = []): ChunkedRun<undefined> =>
-  MarkedRun.of(near(place), place, "marker", attributes)
+export const of = (place: Place, attributes: ReadonlyArray<string> = [], most = farthest): ChunkedRun<undefined> =>
+  MarkedRun.of(near(place, most), place, "marker", attributes)
 
 /** The same with other markers, but for words that a table itself names, be they in capitals. */
 export const withOthers = (
   place: Place,
   attributes: ReadonlyArray<string>,
   named: ReadonlySet<string>,
+  most = farthest,
 ): ChunkedRun<undefined> => {
   const { first, last, text, tokens } = place
-  const run = near(place)
+  const run = near(place, most)
   const pieces = [{ first, last, number: Chunk.numberOf("marker", attributes), value: undefined }]
   for (let at = run.from; at < run.to; at++) {
     const isOutside = at < first || at >= last

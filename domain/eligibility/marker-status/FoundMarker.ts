@@ -1,0 +1,98 @@
+import type { Marker } from "../markers/Marker.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import * as WordSet from "../text/WordSet.ts"
+import * as MarkerRun from "./MarkerRun.ts"
+
+const scans = WordSet.of("pet spect scan scans imaging scintigraphy")
+
+/** As much amyloid as makes a scan positive, in Centiloids. Below more than that it may be either. */
+const positive = 30
+
+/**
+ * How it is told without a word for its state what is found of a marker: a virus, `@marker.virus`, what an antibody of the patient's binds
+ * to, `.antibody`, what is no gene, `.thing`, the unit of amyloid, `.load`, and what tumours lose, `.lost`. What is seen by a marker on a
+ * scan it has; a scan may be in its name, `.scan`.
+ */
+export const table = RuleTable.of<"present" | "absent" | "seen" | "kept">({
+  name: "markers that are found",
+  over: MarkerRun.level,
+  classes: {
+    tied: "associated related caused driven induced mediated",
+    beforeName: "a an the any high risk - known",
+    scan: scans,
+    ofScan: "a an the any initial baseline screening recent prior",
+    seen: "uptake avid avidity positive positivity",
+    digits: (word) => /^\d+$/.test(word),
+    notPositive: (word) => /^\d+$/.test(word) && Number(word) <= positive,
+    joint: ", / and or & nor ;",
+  },
+  rows: [
+    telling("present", [
+      ["{tied} with|to|by the|a|an? [ @marker.virus ]", "cancer associated with the [@marker.virus]"],
+      ["presence|absence of {beforeName}* [ @marker.thing ]", "presence of high-risk [@marker.thing]"],
+      ["~antibodies ...1 [ @marker.antibody ]", "antibodies to [@marker.antibody]"],
+      ["[ @marker.antibody ] ...1 ~antibodies", "[@marker.antibody] antibodies"],
+      [
+        "( ≥|>|above|over | at least | more|greater than ) {digits} ( . {digits} )? [ @marker.load ]",
+        "more than 24.1 [@marker.load]",
+      ],
+    ]),
+    telling("absent", [
+      [
+        "( <|≤|below|under | less|lower|fewer than ) {notPositive} ( . {digits} )? [ @marker.load ]",
+        "less than 30 [@marker.load]",
+        "less than 40 @marker.load",
+      ],
+    ]),
+    telling("seen", [
+      ["{seen} on|by|in {ofScan}* [ @marker ] -? {scan}", "uptake on a [@marker] PET scan"],
+      ["{seen} on|by|in {ofScan}* [ @marker.scan ]", "avid on [@marker.scan]", "no metastases on @marker.scan"],
+    ]),
+    telling("kept", [
+      ["[ @marker.lost ] -? positive|+", "[@marker.lost] positive"],
+      ["positive|+ for @other|{joint}{0,16} [ @marker.lost ]", "positive for @other, @other and [@marker.lost]"],
+    ]),
+  ],
+})
+
+const unit = /^(?:centiloids?|cl)$/
+
+/** So many tokens on each side of a marker may tell it. */
+const farthest = 20
+
+const runOf = (place: MarkerRun.Place, known: ReadonlyArray<string>) => {
+  const attributes = scans.has(place.tokens.words[place.last - 1] ?? "") ? [...known, "scan"] : known
+
+  return known.includes("lost")
+    ? MarkerRun.withOthers(place, attributes, scans, farthest)
+    : MarkerRun.of(place, attributes, farthest)
+}
+
+/** What is found of a marker; nothing where it is not told so. */
+export const of = (
+  { autoantibody, lost, tumorGene, virus }: Marker,
+  place: MarkerRun.Place,
+): "present" | "absent" | "kept" | undefined => {
+  const known: ReadonlyArray<readonly [attribute: string, holds: boolean]> = [
+    ["virus", virus === true],
+    ["antibody", autoantibody === true],
+    ["thing", lost !== true && tumorGene !== true],
+    ["load", unit.test(place.tokens.words[place.first] ?? "")],
+    ["lost", lost === true],
+  ]
+  const attributes = known.flatMap(([attribute, holds]) => (holds ? [attribute] : []))
+  const means = table.find(runOf(place, attributes))[0]?.row.means
+
+  return means === "seen" ? "present" : means
+}
+
+/** The token that tells first what is seen by a marker on a scan. */
+export const seenAt = (place: MarkerRun.Place): number | undefined => {
+  const { last, tokens } = place
+  if (!tokens.words.slice(last - 1, last + 2).some((word) => scans.has(word))) return undefined
+  const run = runOf(place, [])
+  const [found] = table.find(run)
+
+  return found?.row.means === "seen" ? run.tokens[found.from] : undefined
+}
