@@ -33,7 +33,7 @@ export const note = (table: string, run: Run, found: ReadonlyArray<Found<unknown
     })
 }
 
-/** Does some work, and tells which rows of all tables were found by it. */
+/** Does some work, and tells which rows of all tables were found by it. Who watches more than this work sees them as well. */
 export const during = <A>(work: () => A): { readonly done: A; readonly rows: ReadonlyArray<FoundRow> } => {
   const rows: Array<FoundRow> = []
   const before = watched
@@ -41,6 +41,7 @@ export const during = <A>(work: () => A): { readonly done: A; readonly rows: Rea
   try {
     return { done: work(), rows }
   } finally {
+    before?.push(...rows)
     watched = before
   }
 }
