@@ -12,7 +12,6 @@ import * as MarkerList from "../marker-status/MarkerList.ts"
 import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import * as MarkerStatus from "../marker-status/MarkerStatus.ts"
-import * as NamedExamples from "../marker-status/NamedExamples.ts"
 import * as SaidLost from "../marker-status/SaidLost.ts"
 import { stateAt, stateBefore } from "../marker-status/StateMatcher.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
@@ -106,7 +105,7 @@ const withNon = (words: ReadonlyArray<string>, at: number): number =>
 const standOf = (place: MarkerRun.Place, span: Span.Span, reach: MarkerList.Reach, own: number): Stand.Stand => {
   const { last } = reach
   const start = FoundMarker.seenAt(place) ?? withNon(span.tokens.words, reach.start)
-  const governed = Span.ending(span, Excepted.verdictFrom(span.tokens.words, span.last))
+  const governed = Span.ending(span, Excepted.verdictFrom(place))
   const stand = LetIn.weighed({ ...span, last }, Stand.of(Span.from({ ...governed, first: start, last }, own)))
   const { words } = span.tokens
   const before = /^(?:the|an?|any)$/.test(words[start - 1] ?? "") ? start - 2 : start - 1
@@ -126,8 +125,8 @@ const isOfAll = ({ document, segment, sentence }: Span.Span, { outcome }: Stand.
   segment.side === "inclusion" && outcome === "inclusion" && Groups.of(document, segment, sentence) === "everyone"
 
 /** What a marker is named together with, in its sentence from the token at `own` on. */
-const reachOf = ({ document, first, last, tokens }: Span.Span, own: number): MarkerList.Reach => {
-  const reach = MarkerList.of(document.text, tokens, first, behindChange(tokens.words, last))
+const reachOf = (place: MarkerRun.Place, own: number): MarkerList.Reach => {
+  const reach = MarkerList.of({ ...place, last: behindChange(place.tokens.words, place.last) })
 
   return own > reach.start ? { ...reach, start: own } : reach
 }
@@ -157,7 +156,6 @@ const unsettled = (
 
 /** What a place that names the marker says; nothing where it is another thing. */
 const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): MarkerMention | undefined => {
-  const { last, tokens } = span
   const place = MarkerRun.published(span)
   if (OtherThings.isNamed(span, place, marker, named)) return undefined
   const aside = MarkerAsides.of(span, place, marker)
@@ -167,7 +165,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   const headed = ListHeading.told(span, marker, told)
   if (OtherThings.isWord(place, marker, named, told, headed)) return undefined
   const own = ToldItem.beginning(span, marker, named) ?? 0
-  const reach = reachOf(span, own)
+  const reach = reachOf(place, own)
   const [status, stand] = SaidLost.weighed(span, marker, headed, standOf(place, span, reach, own))
   const results = AnyResult.of(place, status, reach.start)
   const remark = unsettled(span, marker, named, reach, status, stand, results)
@@ -177,8 +175,8 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   return {
     ...Mention.of(span, isAny ? Stand.anyOfIt : ofHolders(place, stand)),
     status,
-    excepted: Excepted.behind(tokens.words, last),
-    examples: NamedExamples.behind(tokens.words, last),
+    excepted: Excepted.behind(place),
+    examples: Excepted.examplesBehind(place),
     isOfAny: results.size > 0,
     isOfAll: isOfAll(span, stand),
   }

@@ -6,8 +6,7 @@ import { matches } from "../matching/TokenPhrases.ts"
 import { isNumber, type Tokens } from "../text/Tokens.ts"
 import * as ChangeClasses from "./ChangeClasses.ts"
 import { end, type Step } from "./CueWalk.ts"
-import * as Excepted from "./Excepted.ts"
-import * as MarkerClass from "./MarkerClass.ts"
+import * as Introductions from "./Introductions.ts"
 import * as SpecifiedChanges from "./SpecifiedChanges.ts"
 import { stateAt } from "./StateMatcher.ts"
 import { addKind, joints, plural } from "./StatusCues.ts"
@@ -47,8 +46,7 @@ const change: Step = (walk, at) => {
 }
 
 /** "KRAS mutation without G12C", "(G12C excluded)": a change that is not meant. */
-const takenOut: Step = ({ isStated, tokens: { words } }, at) =>
-  isStated && Excepted.isOfChange(words, at) ? end : undefined
+const takenOut: Step = ({ isStated, run }, at) => (isStated && Introductions.isOfChange(run, at) ? end : undefined)
 
 /** The "p." before a change of the protein. */
 const proteinMark: Step = ({ tokens: { words } }, at) =>
@@ -180,17 +178,18 @@ const bracketEnd = (words: ReadonlyArray<string>, open: number): number | undefi
 const asides: ReadonlySet<string> = new Set(["other", "not", "no", "non", "without", "but"])
 
 /** "EGFR mutations (L858R, G719X or deletion in exon 19)", "KRAS mutations (KRAS G12C, KRAS G12D)": these, and no others. Mere examples narrow nothing. */
-export const closedList: Step = ({ from, gathered, isStated, text, tokens }, at) => {
+export const closedList: Step = (walk, at) => {
+  const { from, gathered, isStated, text, tokens } = walk
   const { words } = tokens
   const behind = isStated ? bracketEnd(words, at) : undefined
   if (behind === undefined) return undefined
   const inside = Array.from({ length: behind - at - 2 }, (_, index) => at + 1 + index)
   const isAside =
-    Excepted.isAmong(words, at, behind) ||
+    Introductions.isTakenOutAmong(walk.run, at, behind) ||
     inside.some(
       (place) =>
         asides.has(words[place] ?? "") ||
-        MarkerClass.introductionBefore(words, place) !== undefined ||
+        Introductions.examplesBefore(walk, place) !== undefined ||
         (words[place] !== words[from - 1] && isGene(text, tokens, place)),
     )
   const changes = isAside ? [] : inside.flatMap((place) => changeAt(words, place))
@@ -226,7 +225,7 @@ export const specified: Step = (walk, at) => {
   if (!isStated || isPastAnother) return undefined
   const again = isSpecified && walk.isJoined ? SpecifiedChanges.overName(tokens.words, from, at) : at
   if (again > at) return again
-  const changes = SpecifiedChanges.beginning(tokens.words, from, at)
+  const changes = SpecifiedChanges.beginning(walk, from, at)
   if (changes === undefined) return undefined
   walk.isJoined = true
   walk.isSpecified = true

@@ -1,10 +1,8 @@
-import type { Tokens } from "../text/Tokens.ts"
+import type { Sentence } from "./MarkerRun.ts"
 import type { Gathered } from "./StatusCues.ts"
 
 /** The words behind a marker while they are read, one step after another. */
-export interface Walk {
-  readonly text: string
-  readonly tokens: Tokens
+export interface Walk extends Sentence {
   /** The first token behind the marker. */
   readonly from: number
   readonly gathered: Gathered

@@ -7,6 +7,7 @@ import { isNumber, type Tokens } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { zygosities } from "./AlleleCounts.ts"
 import * as MarkerNames from "./MarkerNames.ts"
+import type * as MarkerRun from "./MarkerRun.ts"
 import * as SoughtMarker from "./SoughtMarker.ts"
 import { stateBefore } from "./StateMatcher.ts"
 import { add, type Gathered, joints, leastStained, resultBefore } from "./StatusCues.ts"
@@ -97,7 +98,8 @@ const stated = (text: string, tokens: Tokens, at: number, state: StateWord, gath
 const farthest = 120
 
 /** Gathers what stands before a marker that begins at token `first`: "mutations in the KRAS gene", "positive for HER2". */
-export const gather = (text: string, tokens: Tokens, first: number, gathered: Gathered): void => {
+export const gather = (sentence: MarkerRun.Sentence, first: number, gathered: Gathered): void => {
+  const { text, tokens } = sentence
   const { words } = tokens
   if (SoughtMarker.isSought(words, first - 1)) gathered.status = true
   let at: number | undefined = first - 1
@@ -112,7 +114,7 @@ export const gather = (text: string, tokens: Tokens, first: number, gathered: Ga
       gathered.status = true
       return
     }
-    at = WordsBetween.before(text, tokens, at)
+    at = WordsBetween.before(sentence, at)
   }
 }
 

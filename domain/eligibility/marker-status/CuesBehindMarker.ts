@@ -8,6 +8,7 @@ import * as CopyCues from "./CopyCues.ts"
 import { end, type Step, type Walk } from "./CueWalk.ts"
 import { betweenWords } from "./FillerWords.ts"
 import * as MarkerNames from "./MarkerNames.ts"
+import type * as MarkerRun from "./MarkerRun.ts"
 import * as StateBehindMarker from "./StateBehindMarker.ts"
 import { further, type Gathered, joints, leastStained } from "./StatusCues.ts"
 import { statusWords } from "./TestingWords.ts"
@@ -252,16 +253,15 @@ const farthest = 60
 
 /** Gathers what stands behind a marker, from token `from` on, past the others of its list: "KRAS, NRAS or BRAF mutation". `isNamedByState`: its own name says what it is. */
 export const gather = (
-  text: string,
-  tokens: Tokens,
+  sentence: MarkerRun.Sentence,
   from: number,
   gathered: Gathered,
   isNamedByState = false,
 ): void => {
+  const { text, tokens } = sentence
   sign(text, tokens.ends[from - 1] ?? 0, gathered)
   const walk = {
-    text,
-    tokens,
+    ...sentence,
     from,
     gathered,
     isNamedByState,

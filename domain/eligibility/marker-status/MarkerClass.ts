@@ -1,39 +1,9 @@
-import { ending } from "../matching/TokenPhrases.ts"
 import { itemWords } from "./FillerWords.ts"
+import * as Introductions from "./Introductions.ts"
+import type * as MarkerRun from "./MarkerRun.ts"
 import { stateBefore } from "./StateMatcher.ts"
 
 type Words = ReadonlyArray<string>
-
-/** What stands between a class and those of it that are named: "other alterations, such as (but not limited to) …". */
-const introductionAt = ending([
-  "such as",
-  "such in",
-  "such as in",
-  "including",
-  "include",
-  "includes",
-  "e . g .",
-  "e . g",
-  "eg",
-  "i . e .",
-  "i . e",
-  "ie",
-  "for example",
-  "but not limited to",
-  "not limited to",
-  "namely",
-  "specifically",
-  "especially",
-  "particularly",
-])
-
-/** Before the words, ending with the token at `last`, be it a comma behind them, that introduce those of a class; nothing if none do. */
-export const introductionBefore = (words: Words, last: number): number | undefined => {
-  const end = words[last] === "," ? last - 1 : last
-  const found = introductionAt(words, end)
-
-  return found === undefined ? undefined : end - found.length
-}
 
 const between = /^[,/&+([:-]$|^(?:and|or)$/
 
@@ -66,18 +36,20 @@ const nounOf = (words: Words, last: number): number => {
 }
 
 /** Where the class ends that an introduction, ending with the token at `last`, gives examples of: "driver alterations, including". */
-export const classBefore = (words: Words, last: number): number | undefined => {
-  const before = introductionBefore(words, last)
+export const classBefore = (sentence: MarkerRun.Sentence, last: number): number | undefined => {
+  const { words } = sentence.tokens
+  const before = Introductions.examplesBefore(sentence, last)
 
   return before === undefined ? undefined : nounOf(words, overAbbreviation(words, overMarks(words, before)))
 }
 
 /** The noun of the class that an introduction, ending with the token at `last`, gives examples of: "other actionable alterations". */
-export const introducedBy = (words: Words, last: number): number | undefined => {
-  let at = introductionBefore(words, last)
+export const introducedBy = (sentence: MarkerRun.Sentence, last: number): number | undefined => {
+  const { words } = sentence.tokens
+  let at = Introductions.examplesBefore(sentence, last)
   if (at === undefined) return undefined
   at = overMarks(words, at)
-  at = overAbbreviation(words, overMarks(words, introductionBefore(words, at) ?? at))
+  at = overAbbreviation(words, overMarks(words, Introductions.examplesBefore(sentence, at) ?? at))
   const noun = stateBefore(words, at)
   if (noun?.noun === true) return at - noun.words.length + 1
 

@@ -2,9 +2,11 @@ import * as Non from "../assertion/Non.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import { itemWords, leadingWords } from "./FillerWords.ts"
+import * as Introductions from "./Introductions.ts"
 import * as ListEnd from "./ListEnd.ts"
 import * as MarkerClass from "./MarkerClass.ts"
 import * as MarkerNames from "./MarkerNames.ts"
+import type * as MarkerRun from "./MarkerRun.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
 import { resultBefore } from "./StatusCues.ts"
 import * as WordsBetween from "./WordsBetween.ts"
@@ -79,10 +81,11 @@ const endsItem = (words: Words, at: number): boolean =>
 const isWordOfItem = (word: string): boolean => beside.test(word) || itemWords.has(word) || digits.test(word)
 
 /** Before the part of a listed item that ends with the token at `at`: a name, a change, a state, a word that tells nothing. */
-const partBefore = (text: string, tokens: Tokens, at: number): number | undefined => {
+const partBefore = (sentence: MarkerRun.Sentence, at: number): number | undefined => {
+  const { text, tokens } = sentence
   const { words } = tokens
   const passed =
-    MarkerClass.introductionBefore(words, at) ??
+    Introductions.examplesBefore(sentence, at) ??
     changeBefore(tokens, at) ??
     MarkerNames.before(text, tokens, at) ??
     WordsBetween.bracketedBefore(text, tokens, at)
@@ -142,15 +145,16 @@ const closeOf = (words: Words, start: number, last: number): number => {
 }
 
 /** What the marker of tokens `first` to before `last` is named together with. */
-export const of = (text: string, tokens: Tokens, first: number, last: number): Reach => {
+export const of = (place: MarkerRun.Place): Reach => {
+  const { first, last, text, tokens } = place
   const { words } = tokens
   let at = beforeName(text, tokens, first)
   let isPastAnd = false
   let start: number | undefined
   while (at >= 0 && at > first - farthest && start === undefined) {
     isPastAnd ||= endsItem(words, at)
-    start = MarkerClass.introducedBy(words, at) ?? (isPastAnd ? undefined : stateOf(words, at))
-    const next = start === undefined ? partBefore(text, tokens, at) : undefined
+    start = MarkerClass.introducedBy(place, at) ?? (isPastAnd ? undefined : stateOf(words, at))
+    const next = start === undefined ? partBefore(place, at) : undefined
     if (next === undefined) break
     at = next
   }

@@ -160,7 +160,7 @@ export const of = (marker: Marker, named: Named, place: MarkerRun.Place): Marker
   const { first, last, text, tokens } = place
   const genotype = ofBothCopies(marker, named, place)
   if (genotype !== undefined) return genotype
-  const told = StatusReading.read(text, tokens, first, last, named)
+  const told = StatusReading.read(place, named)
   if (isMarkedLost(marker, text.slice(named.end, named.end + 2)) || isStainedLost(marker, told)) return asLost(told)
   const { words } = tokens
   const mayBeFound = told.state === "bare" || (marker.lost === true && told.state === "present")

@@ -8,12 +8,15 @@ import * as MarkedRun from "../rules/MarkedRun.ts"
 import type { Run } from "../rules/Run.ts"
 import type { Tokens } from "../text/Tokens.ts"
 
-/** Where a sentence names a marker: its first token, and the one behind its last. */
-export interface Place {
+/** The tokens of a sentence, in the text that it is of and by their numbers. */
+export interface Sentence {
   readonly text: string
   readonly tokens: Tokens
-  /** The tokens by their numbers. */
   readonly run: Run
+}
+
+/** Where a sentence names a marker: its first token, and the one behind its last. */
+export interface Place extends Sentence {
   readonly first: number
   readonly last: number
 }

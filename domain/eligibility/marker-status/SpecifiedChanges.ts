@@ -1,7 +1,8 @@
 import { namedChanges, variant } from "../markers/VariantNotation.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
-import * as Excepted from "./Excepted.ts"
+import * as Introductions from "./Introductions.ts"
+import type * as MarkerRun from "./MarkerRun.ts"
 import { stateAt } from "./StateMatcher.ts"
 import { further } from "./StatusCues.ts"
 
@@ -84,10 +85,14 @@ export const behindLinks = (words: Words, behind: number): number => {
  * Where the changes begin that an alteration, which ends before the token at `behind`, is said to be: "EGFR mutation: L858R", "must be an
  * exon 19 deletion", "namely EGFR L858R". The marker's name ends before `last`. Nothing where they are no more than some of it.
  */
-export const beginning = (words: Words, last: number, behind: number): number | undefined => {
+export const beginning = (
+  { run, tokens: { words } }: MarkerRun.Sentence,
+  last: number,
+  behind: number,
+): number | undefined => {
   const linked = behindLinks(words, behind)
   const at = isTelling(words, behind, linked) ? overName(words, last, linked) : linked
   const isTold = at > behind && isToldAt(words, at)
 
-  return isTold && !isLeftOpen(words, last, at) && !Excepted.isAmong(words, at, at + 1) ? at : undefined
+  return isTold && !isLeftOpen(words, last, at) && !Introductions.isTakenOutAmong(run, at, at + 1) ? at : undefined
 }

@@ -9,9 +9,9 @@ import * as AlleleCounts from "./AlleleCounts.ts"
 import * as AnyResult from "./AnyResult.ts"
 import * as CuesBeforeMarker from "./CuesBeforeMarker.ts"
 import * as CuesBehindMarker from "./CuesBehindMarker.ts"
-import * as DeniedBeside from "./DeniedBeside.ts"
 import * as ListedDenial from "./ListedDenial.ts"
 import * as MarkerNames from "./MarkerNames.ts"
+import type * as MarkerRun from "./MarkerRun.ts"
 import { type MarkerStatus, particularChanges } from "./MarkerStatus.ts"
 import * as SpecifiedChanges from "./SpecifiedChanges.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
@@ -116,18 +116,20 @@ const maySayBefore = (tokens: Tokens, first: number, last: number, says: Says): 
 }
 
 /** "EGFRm must be L858R": what the change is said to be that is glued to the name. */
-const gatherSpecified = (text: string, tokens: Tokens, last: number, gathered: StatusCues.Gathered): void => {
+const gatherSpecified = (place: MarkerRun.Place, gathered: StatusCues.Gathered): void => {
+  const { last, tokens } = place
   const behind = tokens.words[last] === ")" ? last + 1 : last
-  const changes = SpecifiedChanges.beginning(tokens.words, last, behind)
-  if (changes !== undefined) CuesBehindMarker.gather(text, tokens, changes, gathered)
+  const changes = SpecifiedChanges.beginning(place, last, behind)
+  if (changes !== undefined) CuesBehindMarker.gather(place, changes, gathered)
 }
 
 /** "Homozygous APOE4 carriers": how many copies those have who are told to carry it behind its name. Who is none of the one is the other. */
-const gatherCopiesOfCarriers = (text: string, tokens: Tokens, first: number, gathered: StatusCues.Gathered): void => {
+const gatherCopiesOfCarriers = (place: MarkerRun.Place, gathered: StatusCues.Gathered): void => {
+  const { first, tokens } = place
   const state = stateBefore(tokens.words, first - 1)
   if (state === undefined || !AlleleCounts.zygosities.includes(state.kind)) return
   if (!gathered.adjectives.has("present") || [...gathered.kinds].join() !== "carrier") return
-  if (!Non.isBefore(tokens.words, first - state.words.length)) CuesBeforeMarker.gather(text, tokens, first, gathered)
+  if (!Non.isBefore(tokens.words, first - state.words.length)) CuesBeforeMarker.gather(place, first, gathered)
   else for (const other of AlleleCounts.zygosities) if (other !== state.kind) gathered.kinds.add(other)
 }
 
@@ -140,39 +142,37 @@ const gatherCopies = ({ words }: Tokens, first: number, last: number, gathered: 
 }
 
 /** Behind "alteration:", "FGFR2 fusion" is called by what it is, which says more than the class before it. */
-const gatherBefore = (text: string, tokens: Tokens, first: number, gathered: StatusCues.Gathered): void => {
+const gatherBefore = (sentence: MarkerRun.Sentence, first: number, gathered: StatusCues.Gathered): void => {
   const { kinds } = gathered
   const isParticular = !kinds.has("alteration") && particularChanges.some((kind) => kinds.has(kind))
-  CuesBeforeMarker.gather(text, tokens, first, gathered)
+  CuesBeforeMarker.gather(sentence, first, gathered)
   if (isParticular) kinds.delete("alteration")
 }
 
 /** Gathers what is said of the marker that tokens `first` to `last` name. `rest` is what is glued to its name. */
 const gather = (
-  text: string,
-  tokens: Tokens,
-  first: number,
-  last: number,
+  place: MarkerRun.Place,
   { change, rest, says, start }: Pick<Named, "change" | "rest" | "says" | "start">,
 ): MarkerStatus => {
+  const { first, last, text, tokens } = place
   const gathered = StatusCues.none()
   if (change !== undefined) gathered.variants.push(CuesBeforeMarker.excluded(tokens.words, first, change))
   gatherPrefix(tokens, first, start, gathered)
   gatherGlued(rest, tokens, last, gathered)
   const led = overUnknown(text, tokens, first)
   if (isLed(tokens, led, last)) {
-    CuesBeforeMarker.gather(text, tokens, led, gathered)
+    CuesBeforeMarker.gather(place, led, gathered)
     const noun = stateAt(tokens.words, tokens.words[last] === "-" ? last + 1 : last)
     if (noun?.noun === true) StatusCues.addKind(gathered, noun)
   } else if (GluedStates.of(rest) === undefined)
-    CuesBehindMarker.gather(text, tokens, last, gathered, isByState(tokens, last, says))
-  else gatherSpecified(text, tokens, last, gathered)
+    CuesBehindMarker.gather(place, last, gathered, isByState(tokens, last, says))
+  else gatherSpecified(place, gathered)
   if (gathered.adjectives.size === 0 && maySayBefore(tokens, first, last, says))
-    gatherBefore(text, tokens, beginning(text, tokens, first, last), gathered)
+    gatherBefore(place, beginning(text, tokens, first, last), gathered)
   if (gathered.variants.length === 0) gathered.variants.push(...CuesBeforeMarker.changes(text, tokens, first))
   const denial = gathered.adjectives.size === 0 ? ListedDenial.of(text, tokens, first, last) : undefined
   if (denial !== undefined) StatusCues.add(gathered, denial, false)
-  gatherCopiesOfCarriers(text, tokens, first, gathered)
+  gatherCopiesOfCarriers(place, gathered)
   gatherCopies(tokens, first, last, gathered)
   if (isToBeKnown(tokens, first, last)) gathered.status = true
 
@@ -223,12 +223,22 @@ const ofBothCopies = ({ change }: Named): MarkerStatus => ({
 const denied = ({ says }: Named, read: MarkerStatus): MarkerStatus =>
   says === "name" ? { ...read, state: "absent", variants: [], isDenied: true } : said("negative", read)
 
-/** What the words around a marker, which is named by the tokens from `first` to before `last`, and its name say of it. */
-export const read = (text: string, tokens: Tokens, first: number, last: number, named: Named): MarkerStatus => {
-  if (named.says === "name" && isOfBothCopies(tokens, first, last)) return ofBothCopies(named)
-  const gathered = gather(text, tokens, first, last, named)
+/** "Non" before names in a row, each of which is a symbol: "non-MSI-H/", "non EGFR/ALK/". */
+const non = /(?<![A-Za-z])[Nn]on[- ](?:[a-z]{0,2}[A-Z]{2}[^\s,;()/]{0,12}\/){1,4}$/
 
-  return named.says !== "negative" && DeniedBeside.isOne(text, named.start)
+const widest = 72
+
+/** Whether a name is joined by a stroke to one behind "non", which is said of both: "non-MSI-H/dMMR". */
+const isDeniedBeside = (text: string, start: number): boolean =>
+  text[start - 1] === "/" && non.test(text.slice(Math.max(0, start - widest), start))
+
+/** What the words around a marker and its name say of it. */
+export const read = (place: MarkerRun.Place, named: Named): MarkerStatus => {
+  const { first, last, text, tokens } = place
+  if (named.says === "name" && isOfBothCopies(tokens, first, last)) return ofBothCopies(named)
+  const gathered = gather(place, named)
+
+  return named.says !== "negative" && isDeniedBeside(text, named.start)
     ? denied(named, gathered)
     : said(named.says, gathered)
 }

@@ -1,10 +1,11 @@
 import { antibodyWords } from "../markers/AntibodyWords.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import { isNumber, type Tokens } from "../text/Tokens.ts"
-import * as Excepted from "./Excepted.ts"
 import { leadingWords } from "./FillerWords.ts"
+import * as Introductions from "./Introductions.ts"
 import * as MarkerClass from "./MarkerClass.ts"
 import * as MarkerNames from "./MarkerNames.ts"
+import type * as MarkerRun from "./MarkerRun.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
 import { joints, resultBefore } from "./StatusCues.ts"
 
@@ -94,19 +95,21 @@ const changedBefore = (text: string, tokens: Tokens, last: number): number | und
 }
 
 /** Before what takes the marker out of a class whose noun stands there: "driver alterations other than". */
-const classOfExcepted = (words: Words, at: number): number | undefined => {
-  const before = Excepted.introductionBefore(words, at)
+const classOfExcepted = (sentence: MarkerRun.Sentence, at: number): number | undefined => {
+  const { words } = sentence.tokens
+  const before = Introductions.exceptionBefore(sentence, at)
 
   return before !== undefined && stateBefore(words, before)?.noun === true ? before : undefined
 }
 
 /** Before what may stand between a state and the marker behind it: another of its list, what joins them, or what tells nothing. */
-export const before = (text: string, tokens: Tokens, at: number): number | undefined => {
+export const before = (sentence: MarkerRun.Sentence, at: number): number | undefined => {
+  const { text, tokens } = sentence
   const { words } = tokens
   const passed =
     resultBefore(words, at) ??
-    MarkerClass.classBefore(words, at) ??
-    classOfExcepted(words, at) ??
+    MarkerClass.classBefore(sentence, at) ??
+    classOfExcepted(sentence, at) ??
     nounOfHeading(words, at) ??
     remarkBefore(words, at) ??
     (joints.has(words[at] ?? "")

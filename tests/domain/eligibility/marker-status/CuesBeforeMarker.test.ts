@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import * as CuesBeforeMarker from "../../../../domain/eligibility/marker-status/CuesBeforeMarker.ts"
+import * as MarkerRun from "../../../../domain/eligibility/marker-status/MarkerRun.ts"
 import * as StatusCues from "../../../../domain/eligibility/marker-status/StatusCues.ts"
 import type { StateWord } from "../../../../domain/eligibility/markers/StatusLexicon.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
@@ -11,7 +12,8 @@ type Claims = Array<StateWord["claim"]>
 const before = (text: string): StatusCues.Gathered => {
   const gathered = StatusCues.none()
   const tokens = Tokens.of(fold(text), 0, text.length)
-  CuesBeforeMarker.gather(text, tokens, tokens.words.length - 1, gathered)
+  const last = tokens.words.length - 1
+  CuesBeforeMarker.gather(MarkerRun.written(text, tokens, last, last + 1), last, gathered)
 
   return gathered
 }

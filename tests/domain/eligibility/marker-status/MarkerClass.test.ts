@@ -1,8 +1,15 @@
 import { describe, expect, test } from "bun:test"
+import * as Introductions from "../../../../domain/eligibility/marker-status/Introductions.ts"
 import * as MarkerClass from "../../../../domain/eligibility/marker-status/MarkerClass.ts"
+import * as MarkerRun from "../../../../domain/eligibility/marker-status/MarkerRun.ts"
+import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
 /** The words of a text up to a "*". */
-const before = (text: string): ReadonlyArray<string> => text.slice(0, text.indexOf(" *")).split(" ")
+const before = (text: string): MarkerRun.Place => {
+  const tokens = Tokens.ofWritten(text.slice(0, text.indexOf(" *")))
+
+  return MarkerRun.written(text, tokens, tokens.words.length, tokens.words.length)
+}
 
 describe("Where the words that introduce those of a class begin", () => {
   test.each<[text: string, at: number | undefined]>([
@@ -12,9 +19,9 @@ describe("Where the words that introduce those of a class begin", () => {
     ["other alterations of *", undefined],
     ["such *", undefined],
   ])("in %j", (text, at) => {
-    const words = before(text)
+    const sentence = before(text)
 
-    expect(MarkerClass.introductionBefore(words, words.length - 1)).toBe(at)
+    expect(Introductions.examplesBefore(sentence, sentence.first - 1)).toBe(at)
   })
 })
 
@@ -26,9 +33,9 @@ describe("The noun of the class that is given examples of", () => {
     ["any surgery such as *", undefined],
     ["driver mutations *", undefined],
   ])("in %j", (text, noun) => {
-    const words = before(text)
-    const at = MarkerClass.introducedBy(words, words.length - 1)
+    const sentence = before(text)
+    const at = MarkerClass.introducedBy(sentence, sentence.first - 1)
 
-    expect(at === undefined ? undefined : words[at]).toBe(noun)
+    expect(at === undefined ? undefined : sentence.tokens.words[at]).toBe(noun)
   })
 })

@@ -1,12 +1,14 @@
 import { expect, test } from "bun:test"
 import * as MarkerList from "../../../../domain/eligibility/marker-status/MarkerList.ts"
+import * as MarkerRun from "../../../../domain/eligibility/marker-status/MarkerRun.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
 /** What the marker KRAS is named together with begins here. */
 const start = (text: string): string => {
   const tokens = Tokens.of(fold(text), 0, text.length)
-  const reach = MarkerList.of(text, tokens, tokens.words.lastIndexOf("kras"), tokens.words.lastIndexOf("kras") + 1)
+  const first = tokens.words.lastIndexOf("kras")
+  const reach = MarkerList.of(MarkerRun.written(text, tokens, first, first + 1))
 
   return text.slice(tokens.starts[reach.start]).split(" ").slice(0, 2).join(" ")
 }

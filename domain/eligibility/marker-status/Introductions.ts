@@ -1,0 +1,140 @@
+import { remembering } from "../../Memo.ts"
+import { variant } from "../markers/VariantNotation.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import type { Run } from "../rules/Run.ts"
+import * as WordSet from "../text/WordSet.ts"
+import type * as MarkerRun from "./MarkerRun.ts"
+
+/**
+ * What words do with those that follow them: they give some of a class as examples, or take something out of it; a word that denies a change
+ * takes that out of what stands before it, and so does a verdict behind changes that are set apart.
+ */
+type Meaning =
+  | "examples"
+  | "taken out"
+  | "taken out here"
+  | "taken out of what is named again"
+  | "change denied"
+  | "changes kept out"
+
+const besideChange = WordSet.of(
+  "/ and or exon exons codon mutation mutations variant variants insertion insertions deletion deletions is are being be",
+)
+
+export const table = RuleTable.of<Meaning>({
+  name: "examples and exceptions",
+  classes: {
+    change: (word) => variant(word) !== undefined,
+    position: "exon exons codon codons",
+    digits: (word) => /^\d+$/.test(word),
+    denial: "not non cannot never no without less",
+    /** Between a denial and the change that it is of: "must not be the G12C variant", "not located in exon 20". */
+    beforeChange: "be have carry harbor harbour include a an the of in at located found - p . (",
+    apart: ", ( ; with where whereas but though",
+    listed: (word) => variant(word) !== undefined || /^(?:\d+|[a-z])$/.test(word) || besideChange.has(word),
+    /** Between changes and the verdict on those who have them: "T790M-positive tumours are". */
+    beforeVerdict:
+      "- positive mutated mutant tumor tumors tumour tumours cancer cancers patients participants subjects disease is are was were will would shall should can may be being",
+    verdict: "excluded excepted exempted ineligible disallowed prohibited forbidden barred",
+    letIn: "eligible allowed permitted included acceptable accepted enrolled considered admitted",
+  },
+  rows: [
+    telling("examples", [
+      ["such as|in", "alterations [such as] EGFR mutations", "such alterations"],
+      ["such as in", "alterations [such as in] EGFR"],
+      ["including|include|includes|eg|ie", "alterations, [including] EGFR mutations"],
+      ["e|i . g|e .?", "other alterations, [e.g.] EGFR mutations"],
+      ["for example", "alterations, [for example] EGFR mutations"],
+      ["but? not limited to", "alterations, [but not limited to] EGFR mutations"],
+      ["namely|specifically|especially|particularly", "alterations, [namely] EGFR mutations"],
+    ]),
+    telling("taken out", [
+      ["other|rather than", "alterations [other than] G12C"],
+      ["except|excepting|excluding|excludes|excl", "alterations [except] G12C"],
+      ["except for|in", "alterations [except for] G12C"],
+      ["excl .", "alterations ([excl.] G12C)"],
+      ["apart|aside from", "alterations [apart from] G12C"],
+      ["besides|beside|exception|exceptions|save|barring|bar|minus|outside", "alterations [besides] G12C"],
+      ["with? the exception|exclusion of", "alterations [with the exception of] G12C"],
+      ["with exception|exclusion of", "alterations [with exception of] G12C"],
+      ["not including|counting", "alterations [not including] G12C"],
+      ["save for", "alterations [save for] G12C"],
+      ["outside|instead of", "alterations [outside of] exon 20"],
+      ["as opposed to", "alterations [as opposed to] G12C"],
+      ["but no|non|without", "alterations [but no] G12C"],
+      ["all|any|anything but", "[any but] G12C"],
+    ]),
+    telling("taken out of what is named again", [
+      ["[ but ] _ ( {change} | {position} {digits} )", "any KRAS mutation [but] KRAS G12C"],
+    ]),
+    telling("taken out here", [
+      ["[ but not ] !limited", "alterations [but not] others"],
+      ["[ but ] ( {change} | {position} {digits} )", "all mutations [but] G12C"],
+      ["other !than{1,3} than", "[other activating mutation than] G12C"],
+    ]),
+    telling("change denied", [
+      [
+        "[ {denial} ] {beforeChange}{0,4} ( {change} | {position} {digits} )",
+        "mutation that is [not] V600E",
+        "not limited to V600E",
+      ],
+    ]),
+    telling("changes kept out", [
+      [
+        "{apart} ( p . )? [ ( {change} | {position} {digits} ) ( {listed}|,{0,10} {listed} )? ] {beforeVerdict}{0,6} {verdict}",
+        "mutation ([G12C] excluded)",
+      ],
+      [
+        "{apart} ( p . )? [ ( {change} | {position} {digits} ) ( {listed}|,{0,10} {listed} )? ] {beforeVerdict}{0,6} not|cannot|never be? {letIn}",
+        "mutation, [V600 mutations are] not eligible",
+      ],
+    ]),
+  ],
+})
+
+/** Words that introduce others, from one token to before another. */
+export interface Introduction {
+  readonly means: Meaning
+  readonly first: number
+  readonly last: number
+}
+
+const nearGene = 6
+
+/** "Any KRAS mutation but KRAS G12C": the gene is named again, and no other one is. */
+const isOfSame = ({ numbers }: Run, { first, last, means }: Introduction): boolean =>
+  means !== "taken out of what is named again" ||
+  numbers.subarray(Math.max(0, first - nearGene), first).includes(numbers[last] ?? 0)
+
+/** Those of a sentence, in order. */
+export const inRun: (run: Run) => ReadonlyArray<Introduction> = remembering((run) =>
+  table
+    .find(run)
+    .map(({ first, last, row: { means } }) => ({ means, first, last }))
+    .filter((each) => isOfSame(run, each)),
+)
+
+/** Before the words, ending with a token, be it a comma behind them, by which some of a class are given as examples; nothing if none do. */
+export const examplesBefore = ({ run, tokens: { words } }: MarkerRun.Sentence, last: number): number | undefined => {
+  const end = words[last] === "," ? last : last + 1
+  const found = inRun(run).find((each) => each.last === end && each.means === "examples")
+
+  return found === undefined ? undefined : found.first - 1
+}
+
+/** Before the words, ending with a token, that take what follows out of a class: "alterations other than". */
+export const exceptionBefore = ({ run, tokens: { words } }: MarkerRun.Sentence, last: number): number | undefined => {
+  const found = inRun(run).find((each) => each.last === last + 1 && each.means === "taken out")
+  if (found === undefined) return undefined
+
+  return words[found.first - 1] === "," ? found.first - 2 : found.first - 1
+}
+
+/** Whether words that say that a change is not meant begin with a token: "not G12C", "G12C excluded". */
+export const isOfChange = (run: Run, at: number): boolean =>
+  inRun(run).some(({ first, means }) => first === at && (means === "change denied" || means === "changes kept out"))
+
+/** Whether something is taken out by the words from one token to before another. */
+export const isTakenOutAmong = (run: Run, from: number, end: number): boolean =>
+  inRun(run).some(({ first, means }) => first >= from && first < end && means !== "examples")
