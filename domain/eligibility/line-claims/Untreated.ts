@@ -1,239 +1,270 @@
+import { remembering } from "../../Memo.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
-import { grouping, naiveOf, otherUntreated, people } from "../treatment/LineLexicon.ts"
-import * as Nearby from "../treatment/Nearby.ts"
-import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import * as Level from "../rules/Level.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import type { WordClasses } from "../rules/WordClass.ts"
+import * as WordSet from "../text/WordSet.ts"
+import { drug, grouping, naiveOf, narrow, narrowing, otherUntreated, people, units } from "../treatment/LineLexicon.ts"
+import * as TreatmentPurpose from "../treatment/TreatmentPurpose.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
-import type { Reader } from "./ClaimReaders.ts"
-import * as UntreatedSpecimen from "./UntreatedSpecimen.ts"
 
-type Words = ReadonlyArray<string>
+const isDisease = (word: string): boolean => DiseaseWords.isCancer(word) && !word.startsWith("metasta")
 
-const had: ReadonlySet<string> = new Set(["have", "has", "had", "received", "treated"])
+/** What ends the noun that something untreated is. */
+const ends = WordSet.of(
+  ". ; , : ) ( with without who that which in for of from to is are was were must should may will at by on as after before and or has have / -",
+)
 
-const nearHad = 4
+const specimen =
+  "tissue tissues specimen specimens sample samples biopsy biopsies block blocks slide slides section sections material paraffin ffpe archival archive cells culture cultures serum dna aspirate aspirates compression pain lysis edema oedema effusion effusions"
 
-/** Behind "relapsed", words with which it is told of more, so that this stands for itself. */
-const furtherTold: ReadonlySet<string> = new Set(["after", "to", "following", "or", "and", "/", "from", "on", "("])
-
-/** "Previously", before a place. */
-export const isPreviously = (words: Words, at: number): boolean => words[at - 1] === "previously"
-
-const nearTreated = 8
-
-/** What may be told of those who were treated so that not all of them are meant. */
-const narrowing: ReadonlySet<string> = new Set([
-  ...grouping,
-  ..."adjuvant neoadjuvant perioperative radiotherapy radiation surgery only".split(" "),
-])
-
-/** "Pretreated", "previously treated with nusinersen": with what, and how much of it, is told of no limit. */
-const isTreatedAtLarge = (words: Words, at: number): boolean =>
-  words[at] === "pretreated" ||
-  (isPreviously(words, at + 1) &&
-    words[at + 1] === "treated" &&
-    !words.slice(at, at + nearTreated).some((word) => narrowing.has(word)))
-
-/** "Naive, or have had treatment", "naive or relapsed". */
-const isOrHad = (words: Words, last: number): boolean => {
-  const or = words.slice(last, last + nearHad).indexOf("or")
-  let at = last + or + 1
-  if (or >= 0 && words[at] === "relapsed" && !furtherTold.has(words[at + 1] ?? "")) return true
-  while (had.has(words[at] ?? "")) at++
-
-  return or >= 0 && at > last + or + 1 && TreatmentPhrase.at(words, at)?.kind === "any"
+const classes: WordClasses = {
+  ailment: DiseaseWords.others,
+  cancer: DiseaseWords.isCancer,
+  disease: isDisease,
+  grouping,
+  naiveOf,
+  people,
+  /** Of something else than the disease: an organ, another disease. "Locally advanced" tells how far the disease has come. */
+  other: [...otherUntreated].filter((word) => word !== "locally").join(" "),
+  extent: "advanced recurrent",
+  unit: units,
 }
 
-/** "Both untreated and relapsed patients". */
-const isAndRelapsed = (words: Words, last: number): boolean =>
-  words[last] === "and" && /^(?:relapsed|refractory|pretreated)$/.test(words[last + 1] ?? "")
+/** What is untreated or new without being the disease; what was treated for something else, or with less than a line; what is the disease after all. */
+type Elsewhere = "untreated" | "treated" | "own"
 
-/** "Naive or pretreated". */
-const isNaiveOrTreated = (words: Words, first: number, last: number): boolean => {
-  const or = words.slice(last, last + nearHad).indexOf("or")
+export const elsewhere = RuleTable.of<Elsewhere>({
+  name: "what else is untreated or treated",
+  classes: {
+    ...classes,
+    word: "untreated naive",
+    join: "or and / -",
+    noun: (word) => !ends.has(word) && !DiseaseWords.isCancer(word),
+    specimen,
+    ofOneClass: "inhibitor inhibitors modulator modulators blocker blockers replacement biologic biologics",
+    lesion: "lesion lesions metastasis metastases",
+    treated: "treated pretreated",
+    narrowing,
+    ofClass: (word) => narrow.has(word) || drug.test(word),
+    article: "a an any the",
+    variant: (word) => /^[a-z]\d{2,4}[a-z]{1,2}$/.test(word),
+    those: "these those such the above",
+    condition: "conditions complications disorders symptoms",
+  },
+  rows: [
+    telling("untreated", [
+      [
+        "[ untreated ] !{disease}{0,7} {other}",
+        "[untreated] brain metastases",
+        "untreated lymphoma without brain metastases",
+      ],
+      ["[ untreated ] !{disease}{0,7} locally !{extent}", "[untreated] locally defined tumor"],
+      ["{other} _? [ untreated ]", "brain metastases, [untreated]"],
+      ["locally _? [ untreated ]", "locally [untreated] tumor"],
+      ["{other} previously [ untreated ]", "brain metastases previously [untreated]"],
+      ["{ailment} previously [ untreated ]", "anemia previously [untreated]"],
+      ["{specimen} of|from !of|from{0,4} [ {word} ]", "tissue from an [untreated] tumor"],
+      [
+        "[ {word} ] ( {noun} | {join} | {cancer}{1,3} {noun} ){0,7} {cancer}{0,3} {specimen}",
+        "[untreated] tumor tissue",
+        "untreated sarcoma or tissue",
+      ],
+      [
+        "[ {word} ] ( {noun} | {join} | {cancer}{1,3} {noun} ){0,7} {cancer} {other}",
+        "[untreated] symptomatic sarcoma lesions",
+      ],
+      ['{ofOneClass} {naiveOf} ")"? -? [ naive ]', "complement inhibitor treatment-[naive]"],
+      ["every [ newly ] diagnosed", "every [newly] diagnosed patient"],
+      ["[ newly ] diagnosed ...3 {lesion}", "[newly] diagnosed measurable metastatic lesions"],
+      ["[ newly ] diagnosed !or{0,13} progression|progressed", "[newly] diagnosed cancer that progressed on treatment"],
+    ]),
+    telling("treated", [
+      ["[ {treated} ] {narrowing}", "previously [treated] with an inhibitor"],
+      ["[ {treated} ] for ...6 with !{unit}|,|;{0,4} {ofClass}", "[pretreated] for any cancer with an inhibitor"],
+      ["[ {treated} ] or ...6 to {article}? {ofClass}", "[pretreated] or naive to an inhibitor"],
+      ["[ {treated} ] ...3 {other}", "previously [treated] brain metastases"],
+      ["[ {treated} ] ...2 locally !{extent}", "previously [treated] tumor locally controlled"],
+      ["[ {treated} ] for ...3 {other}", "previously [treated] for a second brain tumor"],
+      ["[ {treated} ] for {those}{1,2} {condition}", "previously [treated] for the above conditions"],
+      ["{other} ...3 [ {treated} ]", "hepatitis that was previously [treated]"],
+      ["{other} ...5 yet|never been? [ treated ]", "hepatitis in a patient that has never been [treated]"],
+      ["{ailment} previously [ {treated} ]", "anemia previously [treated]"],
+      [
+        "[ {treated} ] ...5 , as !,{0,10} , ...2 {other}",
+        "previously [treated] and stable, as judged by the investigator, brain metastases",
+      ],
+      ["except|excluding previously [ {treated} ] {variant}", "any variant except previously [treated] G12C"],
+    ]),
+    telling("own", [
+      ["[ {word} ] ( {noun} | {join} ){0,7} {specimen} {noun}|-|/{0,5} {cancer}", "[untreated] soft tissue sarcoma"],
+    ]),
+  ],
+})
 
-  return or >= 0 && words.slice(first, last).includes("naive") && isTreatedAtLarge(words, last + or + 1)
-}
+const elsewhereLevel = Level.of<Elsewhere, never, undefined>(elsewhere, ["elsewhere"], ({ row: { means } }) =>
+  means === "own" ? undefined : { name: "elsewhere", attributes: [means], value: undefined },
+)
 
-/** What those are called who had treatment. */
-const treated: ReadonlySet<string> = new Set(["treated", "pretreated", "experienced"])
+/** Who had no treatment, as they are called. */
+export const untreated = RuleTable.of<"untreated" | "naive">({
+  name: "untreated patients",
+  over: elsewhereLevel,
+  classes: {
+    ...classes,
+    spread: "advanced metastatic recurrent",
+    before: "and or with of ,",
+    whichever: "any all prior previous",
+    treating: "systemic drug first line lines of anticancer anti - cancer antitumor tumor tumour treatment therapy",
+  },
+  rows: [
+    telling("naive", [
+      ["chemonaive", "[chemonaive] cancer"],
+      ['[ {naiveOf} ")"? -? naive ] ( !to|for|of | $ )', "[treatment-naive] cancer", "treatment-naive to an inhibitor"],
+      ['[ {naiveOf} ")"? -? naive ] for ...7 {cancer}', "[treatment-naive] for metastatic lung cancer"],
+      ['[ {naiveOf} ")"? -? naive ] for {spread}', "[treatment-naive] for advanced disease"],
+      [
+        "[ naive to|for|of {whichever}{0,3} {treating}{0,5} {unit} ] ( !{treating}|{unit}|with | $ )",
+        "[naive to systemic therapy]",
+        "naive to treatment with an inhibitor",
+        "naive to an inhibitor",
+      ],
+      ["{before} [ naive ] {cancer}", "relapsed or [naive] leukemia", "castration-naive cancer"],
+    ]),
+    telling("untreated", [
+      ["previously|systemically untreated", "[previously untreated]"],
+      ["untreated disease|stage", "[untreated disease]"],
+      ["[ previously? untreated ] {people} ...7 {cancer}|risk|disease", "[untreated] patients with lymphoma"],
+      ["[ previously? untreated ] ...5 {cancer}", "[untreated] aggressive lymphoma"],
+      ['[ previously? untreated ] ...3 "(" !")"{0,16} ")" ...4 {cancer}', "[untreated] (by drugs) lymphoma"],
+      [
+        "[ previously? untreated ] !or{0,9} or previously treated|@elsewhere.treated",
+        "[untreated], or previously treated",
+      ],
+      [
+        "[ previously? untreated ] !or{0,9} or pretreated|have|has|had|relaps~|refract~",
+        "[untreated] (arm A) or relapsed",
+      ],
+      [
+        "both [ previously? untreated ] !and{0,9} and pretreated|have|has|had|relaps~|refract~",
+        "both [untreated] and pretreated",
+      ],
+      [
+        "[ previously? untreated ] !or{0,9} or @elsewhere.treated with ...5 {grouping}",
+        "[untreated], or treated with one prior line",
+      ],
+      [
+        "@elsewhere.treated with ...5 {grouping} ...5 or [ previously? untreated ] ( .|; | $ )",
+        "treated with one line, or [untreated]",
+      ],
+    ]),
+  ],
+})
 
-const either: ReadonlySet<string> = new Set(["or", "and", "/"])
+/** Who had no treatment as chunks, over what else is untreated. */
+const level = Level.of<"untreated" | "naive", undefined, undefined>(
+  untreated,
+  ["untreated"],
+  ({ row: { means } }) => ({ name: "untreated", attributes: means === "naive" ? ["naive"] : [], value: undefined }),
+  elsewhereLevel,
+)
 
-/** "Treated or untreated". */
-const isBehindTreatedAtLarge = (words: Words, first: number): boolean =>
-  either.has(words[first - 1] ?? "") && treated.has(words[first - 2] ?? "")
+/** There was no treatment; that, and in the same breath that there may have been; that the disease is new; so much treatment. */
+type Meaning = "none" | "any" | "new" | "treated" | "heavily treated" | "treated, for"
 
-const besideEither = 3
+export const table = RuleTable.of<Meaning>({
+  name: "patients by treatment",
+  over: level,
+  classes: {
+    ...classes,
+    either: "or and /",
+    had: "have has had received treated",
+    experienced: "treated experienced",
+    told: "after to following or and / from on (",
+    partial: [...grouping, ..."adjuvant neoadjuvant perioperative radiotherapy radiation surgery only".split(" ")].join(
+      " ",
+    ),
+    plain: "failed the most recent prior previous systemic any other anticancer standard first line lines",
+    bare: "- treatment therapy chemotherapy chemo systemic systemically drug any all prior previous lines first anticancer anti frontline",
+  },
+  rows: [
+    telling("none", [
+      ["@untreated", "[treatment-naive]"],
+      [
+        "[ @untreated.naive ] !or{0,3} or previously treated|@elsewhere.treated ...5 {partial}",
+        "[treatment-naive] or previously treated with one line",
+      ],
+    ]),
+    telling("any", [
+      ["[ @untreated ] !or{0,3} or relapsed ( !{told} | $ )", "[treatment-naive] or relapsed lymphoma"],
+      ["[ @untreated ] !or{0,3} or {had}{1,4} {plain}{0,4} {unit}", "[treatment-naive], or have had treatment"],
+      ["[ @untreated ] and relapsed|refractory|pretreated", "both [untreated] and relapsed patients"],
+      ["[ @untreated.naive ] !or{0,3} or pretreated", "[treatment-naive] or pretreated"],
+      [
+        "[ @untreated.naive ] !or{0,3} or previously treated|@elsewhere.treated",
+        "[treatment-naive] or previously treated",
+      ],
+      ["treated|pretreated|experienced|@elsewhere.treated {either} [ @untreated ]", "treated or [untreated disease]"],
+      ["[ @untreated ] {either} {bare}{0,3} {experienced} ( !with | $ )", "[treatment-naive] or treatment-experienced"],
+    ]),
+    telling("new", [
+      ["[ newly diagnosed ] {people}", "[newly diagnosed] patients"],
+      ["[ newly diagnosed ] ...13 {cancer}", "[newly diagnosed] lymphoma", "newly diagnosed diabetes"],
+      [
+        "[ newly diagnosed ] ...3 relaps~|recur~|refract~|treated~|pretreated~",
+        "[newly diagnosed] or previously treated disease",
+      ],
+      ["{cancer} , [ newly diagnosed ]", "breast cancer, [newly diagnosed]"],
+      ["[ de novo ] or relaps~|refract~|previously", "[de novo] or relapsed", "de novo metastatic disease"],
+    ]),
+    telling("treated", [
+      ["previously treated", "[previously treated]"],
+      ["pretreated", "[pretreated]"],
+      ["yet|never been? [ treated ]", "not yet [treated]"],
+      [
+        "[ pretreatment ] of|for ...7 {cancer}",
+        "any [pretreatment] of the tumor",
+        "a pretreatment biopsy of the tumor",
+      ],
+    ]),
+    telling("heavily treated", [["heavily pretreated", "[heavily pretreated]"]]),
+    telling("treated, for", [
+      ["[ previously treated ] for", "[previously treated] for cancer"],
+      ["[ heavily? pretreated ] for", "[pretreated] for cancer"],
+      ["yet|never been? [ treated ] for", "never been [treated] for cancer"],
+    ]),
+  ],
+})
 
-/** "Untreated or treated", "naive or treatment-experienced"; "previously treated" is told of for itself, and with what they were treated of no limit. */
-const isBeforeTreatedAtLarge = (words: Words, last: number): boolean => {
-  if (!either.has(words[last] ?? "")) return false
-  const next = words.slice(last + 1, last + 2 + besideEither)
-  const at = next.findIndex((word) => word === "treated" || word === "experienced")
-  const isBare = next.slice(0, at).every((word) => word === "-" || (naiveOf.has(word) && word !== "previously"))
-
-  return at >= 0 && isBare && next[at + 1] !== "with"
-}
-
-/** There was no treatment; or any, where it is said in the same breath that there may have been. */
-export const none = (words: Words, first: number, last: number): Claim => {
-  const isEither =
-    isOrHad(words, last) ||
-    isAndRelapsed(words, last) ||
-    isNaiveOrTreated(words, first, last) ||
-    isBehindTreatedAtLarge(words, first) ||
-    isBeforeTreatedAtLarge(words, last)
-
-  return { ...having(0, isEither ? unbounded : 0, first, last), exact: true }
-}
-
-/** Whether one of the words from a place on, so many of them besides those in brackets, calls a cancer. */
-export const isOfCancer = (words: Words, from: number, reach: number): boolean => {
-  let depth = 0
-  for (let at = from, seen = 0; seen < reach && at < words.length; at++) {
-    if (words[at] === "(") depth++
-    if (depth <= 0) seen++
-    if (depth <= 0 && DiseaseWords.isCancer(words[at] ?? "")) return true
-    if (words[at] === ")") depth--
+const claimOf = (means: Meaning, first: number, last: number): Claim => {
+  switch (means) {
+    case "none":
+      return { ...having(0, 0, first, last), exact: true }
+    case "any":
+      return { ...having(0, unbounded, first, last), exact: true }
+    case "new":
+      return { ...having(0, 0, first, last), beyond: "silent" }
+    case "heavily treated":
+      return having(2, unbounded, first, last)
+    default:
+      return having(1, unbounded, first, last)
   }
-
-  return false
 }
 
-/** "Locally advanced": how far the disease has come, and not where it was treated. */
-const isOfExtent = (words: Words, at: number): boolean =>
-  words[at] === "locally" && (words[at + 1] === "advanced" || words[at + 1] === "recurrent")
+/** What is told of patients who had no treatment, or some, as they are called: "treatment-naive", "heavily pretreated", "newly diagnosed". */
+export const of = remembering((words: ReadonlyArray<string>): ReadonlyArray<Claim> => {
+  const run = level.of(KnownNumbers.ofWords(words))
 
-/** Whether some words speak of another disease, of an organ or of a place. */
-export const isOther = (words: Words, from: number, to: number): boolean => {
-  for (let at = Math.max(0, from); at < to && at < words.length; at++)
-    if (otherUntreated.has(words[at] ?? "") && !isOfExtent(words, at)) return true
+  return table.find(run).flatMap(({ first, last, row: { means } }) => {
+    const end = run.tokens[last] ?? 0
+    if (means === "treated, for" && TreatmentPurpose.at(words, end) !== undefined) return []
 
-  return false
-}
+    return [claimOf(means, run.tokens[first] ?? 0, end)]
+  })
+})
 
-/** "Anaemia previously untreated". */
-export const isOfAilment = (words: Words, at: number): boolean =>
-  isPreviously(words, at) && DiseaseWords.others.has(words[at - 2] ?? "")
-
-const nearNaive = 8
-
-/** What makes a treatment one of a class: "complement inhibitor treatment-naive". */
-const ofOneClass = /^(?:inhibitors?|modulators?|blockers?|replacement|biologics?)$/
-
-/** Where it stands what somebody is naive of, before that word: "treatment-naive", "chemotherapy (chemo)-naive". */
-const namedBefore = (words: Words, at: number): number | undefined => {
-  const joined = words[at - 1] === "-" ? at - 2 : at - 1
-  const of = words[joined] === ")" ? joined - 1 : joined
-
-  return naiveOf.has(words[of] ?? "") && !ofOneClass.test(words[of - 1] ?? "") ? of : undefined
-}
-
-const spread: ReadonlySet<string> = new Set(["advanced", "metastatic", "recurrent"])
-
-/** "Treatment-naive for metastatic lung cancer", "… for advanced disease". */
-const isForDisease = (words: Words, from: number): boolean =>
-  isOfCancer(words, from, nearNaive) || spread.has(words[from] ?? "")
-
-const beforeAlone: ReadonlySet<string> = new Set(["and", "or", "with", "of", ","])
-
-/** "Relapsed or naive leukemia"; not "castration-naive cancer". */
-const isAlone = (words: Words, at: number): boolean =>
-  beforeAlone.has(words[at - 1] ?? "") && DiseaseWords.isCancer(words[at + 1] ?? "")
-
-/** "Naive to systemic therapy", "treatment-naive for metastatic lung cancer"; not "naive to an inhibitor". */
-const byNaiveTo: Reader = (words, at) => {
-  const of = namedBefore(words, at)
-  const from = words[at + 2] === "any" || words[at + 2] === "all" ? at + 3 : at + 2
-  if (naiveOf.has(words[from] ?? "") && TreatmentPhrase.at(words, from)?.kind === "any") return none(words, at, at + 3)
-
-  return of !== undefined && words[at + 1] === "for" && isForDisease(words, at + 2)
-    ? none(words, of, at + 1)
-    : undefined
-}
-
-const linking: ReadonlySet<string> = new Set(["to", "for", "of"])
-
-/** "Treatment-naive", "relapsed or naive leukemia", "naive to …". */
-export const byNaive: Reader = (words, at) => {
-  if (linking.has(words[at + 1] ?? "")) return byNaiveTo(words, at)
-  const of = namedBefore(words, at) ?? (isAlone(words, at) ? at : undefined)
-
-  return of === undefined || UntreatedSpecimen.isMeant(words, of, at + 1) ? undefined : none(words, of, at + 1)
-}
-
-const nearUntreated = 6
-
-const besideUntreated = 10
-
-const nearLines = 8
-
-const nearOther = 4
-
-const ended = /^[.;]?$/
-
-/** "Treated with one prior line": treatment with lines, of which it may be told beside those who are untreated. */
-const isTreatedWithLines = (words: Words, at: number): boolean =>
-  words[at] === "treated" &&
-  words[at + 1] === "with" &&
-  words.slice(at, at + nearLines).some((word) => grouping.has(word)) &&
-  !isOther(words, at, at + nearLines)
-
-/** "Treated with one prior line, or untreated". */
-const isBehindTreated = (words: Words, at: number): boolean => {
-  const treated = Nearby.lastBefore(words, at, besideUntreated, (word) => word === "treated")
-
-  return words[at - 1] === "or" && ended.test(words[at + 1] ?? "") && treated >= 0 && isTreatedWithLines(words, treated)
-}
-
-/** "Untreated or previously treated", "untreated (arm A) or relapsed", "both untreated and pretreated", "untreated, or treated with one line". */
-const isBesideTreated = (words: Words, at: number): boolean => {
-  if (isBehindTreated(words, at)) return true
-  const next = words.slice(at + 1, at + 1 + besideUntreated)
-  const or = next.indexOf(words[at - 1] === "both" ? "and" : "or")
-  if (or < 0) return false
-  if (isTreatedWithLines(words, at + 1 + or + 1)) return !isOther(words, at - nearOther, at)
-  const isTreated = next[or + 1] === "previously" && next[or + 2] === "treated"
-
-  return (
-    isTreated ||
-    /^(?:have|has|had)$/.test(next[or + 1] ?? "") ||
-    next[or + 1] === "pretreated" ||
-    /^(?:relaps|refract)/.test(next[or + 1] ?? "")
-  )
-}
-
-const widestUntreated = 8
-
-/** Behind the disease that is untreated, as far as what is said of it goes. */
-const behindDisease = (words: Words, at: number): number => {
-  const disease = words
-    .slice(at, at + widestUntreated)
-    .findIndex((word) => DiseaseWords.isCancer(word) && !word.startsWith("metasta"))
-
-  return at + (disease < 0 ? widestUntreated : disease + 1)
-}
-
-const farTold = 9
-
-/** "Untreated patients with lymphoma", "… with a high-risk feature". */
-const isOfPeople = (words: Words, at: number): boolean =>
-  people.has(words[at] ?? "") &&
-  words.slice(at, at + farTold).some((word) => DiseaseWords.isCancer(word) || word === "risk" || word === "disease")
-
-/** "Previously untreated", "untreated lymphoma"; not "untreated brain metastases". */
-export const byUntreated: Reader = (words, at) => {
-  if (isOther(words, at - 2, behindDisease(words, at)) || isOfAilment(words, at)) return undefined
-  if (UntreatedSpecimen.isMeant(words, isPreviously(words, at) ? at - 1 : at, at + 1)) return undefined
-  if (isPreviously(words, at) || words[at - 1] === "systemically") return none(words, at - 1, at + 1)
-
-  const next = words[at + 1] ?? ""
-
-  return isBesideTreated(words, at) ||
-    next === "disease" ||
-    next === "stage" ||
-    isOfPeople(words, at + 1) ||
-    isOfCancer(words, at + 1, nearUntreated)
-    ? none(words, at, at + 1)
-    : undefined
-}
+/** Whether a patient is called naive at a place who had no treatment at all; not "inhibitor-naive". */
+export const isNaive = (words: ReadonlyArray<string>, at: number): boolean =>
+  of(words).some(({ first, high, last }) => high === 0 && first <= at && at < last)

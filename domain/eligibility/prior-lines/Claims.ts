@@ -9,7 +9,6 @@ import * as HoldingTreatment from "../line-claims/HoldingTreatment.ts"
 import * as OfScale from "../line-claims/OfScale.ts"
 import * as OpenCounts from "../line-claims/OpenCounts.ts"
 import * as Ordinals from "../line-claims/Ordinals.ts"
-import * as Pretreatment from "../line-claims/Pretreatment.ts"
 import * as Receipts from "../line-claims/Receipts.ts"
 import * as ReceivedOrRefused from "../line-claims/ReceivedOrRefused.ts"
 import * as RecentEnd from "../line-claims/RecentEnd.ts"
@@ -18,6 +17,7 @@ import * as Spells from "../line-claims/Spells.ts"
 import * as SpentTreatments from "../line-claims/SpentTreatments.ts"
 import * as TrailingCounts from "../line-claims/TrailingCounts.ts"
 import * as Unreceived from "../line-claims/Unreceived.ts"
+import * as Untreated from "../line-claims/Untreated.ts"
 import * as WithRadiation from "../line-claims/WithRadiation.ts"
 import * as Quantities from "../quantities/Quantities.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
@@ -53,7 +53,6 @@ const telling = ClaimReaders.of([
   { begins: ["last", "recent"], read: Unreceived.byLast },
   { begins: systemic, read: Unreceived.byPassive },
   { begins: ["or"], read: Unreceived.byListEnd },
-  { begins: Pretreatment.beginnings, read: Pretreatment.byName },
 ])
 
 /** How many tokens behind what is told its count may begin: "with two lines", "(more than one line)", "consisting of two lines". */
@@ -67,7 +66,7 @@ const links: ReadonlyMap<string, number> = new Map([
 const byTables = (words: Words): ReadonlyMap<number, Claim> => {
   const run = KnownNumbers.ofWords(words)
 
-  return new Map([Relapses.of(run)].flat().map((claim) => [claim.first, claim]))
+  return new Map([...Untreated.of(words), ...Relapses.of(run)].map((claim) => [claim.first, claim]))
 }
 
 /** "Progressed after at least two prior lines": a count within says more than that there was something. */

@@ -88,7 +88,7 @@ const isNoneBefore = (words: Words, or: number): boolean => {
 const isNaiveBefore = (words: Words, or: number): boolean => {
   const naive = Nearby.lastBefore(words, or, nearBefore, (word) => word === "naive")
 
-  return naive > 0 && Untreated.byNaive(words, naive) === undefined
+  return naive > 0 && !Untreated.isNaive(words, naive)
 }
 
 const helpful: ReadonlySet<string> = new Set(

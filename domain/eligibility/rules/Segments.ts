@@ -7,8 +7,15 @@ export interface Segment {
   readonly reach: number
 }
 
-const isGap = (node: PatternNode.PatternNode): node is PatternNode.PatternNode & { kind: "repeated" } =>
-  node.kind === "repeated" && node.isLazy
+/** So many tokens make a machine count, in a state each. */
+const wide = 4
+
+/** Whether it passes over words that it does not name: by gaps, or "!no{0,9}", "( a | b c ){0,5}". */
+const isGap = (node: PatternNode.PatternNode): boolean =>
+  node.kind === "repeated" && (node.isLazy || (node.most >= wide && (node.part.kind !== "token" || isOpen(node.part))))
+
+const isOpen = ({ test }: PatternNode.PatternNode & { kind: "token" }): boolean =>
+  test.kind === "none of" || test.kind === "any"
 
 /** The parts of a pattern one behind the other, without the brackets around what is told. */
 const inRow = (node: PatternNode.PatternNode): ReadonlyArray<PatternNode.PatternNode> => {
@@ -19,7 +26,7 @@ const inRow = (node: PatternNode.PatternNode): ReadonlyArray<PatternNode.Pattern
 
 /**
  * The segments of a pattern, the first one first. Gaps would make a machine that has another state for each way in which gaps may be open;
- * segments alone have few.
+ * segments alone have few. What gaps pass over is not looked at here.
  */
 export const of = (pattern: PatternNode.PatternNode): ReadonlyArray<Segment> => {
   const segments: Array<Segment> = []
@@ -33,7 +40,7 @@ export const of = (pattern: PatternNode.PatternNode): ReadonlyArray<Segment> => 
   }
 
   for (const part of inRow(pattern)) {
-    if (isGap(part)) end(part.most)
+    if (isGap(part)) end(PatternNode.widest(part))
     else parts.push(part)
   }
   end(0)
