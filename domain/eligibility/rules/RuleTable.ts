@@ -1,5 +1,6 @@
 import { once } from "../../Memo.ts"
 import * as Alphabet from "./Alphabet.ts"
+import * as Anchors from "./Anchors.ts"
 import * as Candidates from "./Candidates.ts"
 import type { Level } from "./ChunkedRun.ts"
 import * as FoundRows from "./FoundRows.ts"
@@ -57,6 +58,7 @@ const compiled = <Meaning>({ classes = {}, name }: Definition<Meaning>, rows: Re
   if (empty >= 0) throw new Error(`A row of “${name}” asks for no word at all: “${rows[empty]?.pattern}”.`)
   const alphabet = Alphabet.of(classes)
   for (const test of patterns.flatMap(PatternNode.testsOf)) alphabet.testOf(test)
+  const anchors = Anchors.of(patterns, classes)
   const candidates = Candidates.of(patterns, alphabet)
   const followed = patterns.map((pattern) => once(() => Program.of([pattern], "forwards", alphabet.testOf)))
 
@@ -74,6 +76,7 @@ const compiled = <Meaning>({ classes = {}, name }: Definition<Meaning>, rows: Re
   }
 
   const find = (run: Run): ReadonlyArray<Found<Meaning>> => {
+    if (!anchors.areIn(run)) return none
     const all = placesIn(run)
     if (all.length === 0) return none
 

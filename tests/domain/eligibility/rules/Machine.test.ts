@@ -133,3 +133,26 @@ describe("Numbers of words", () => {
     expect(table.find(KnownNumbers.ofWritten(Tokens.ofWritten("another")))).toEqual([])
   })
 })
+
+describe("A machine reads nothing of a run without a word", () => {
+  const tokensRead = (pattern: string, words: string): number => {
+    const table = rowsOf([pattern])
+    table.find(published(words.split(" ")))
+
+    return table.effort().tokens
+  }
+
+  test.each([
+    ["that a row names", "a of relapsed", "a of b"],
+    ["that begins as one of a row does", "of relaps~", "of b"],
+    ["of a class of a row", "of {vowel}", "of b"],
+    ["of each way to put it", "of ( relapsed | recurrent )", "of b"],
+    ["that must be there once", "of relapsed{1,3}", "of b"],
+  ])("%s: “%s” in “%s”", (_, pattern, words) => expect(tokensRead(pattern, words)).toBe(0))
+
+  test.each([
+    ["need not be there", "of relapsed?", "of b"],
+    ["is denied", "of !relapsed", "of b"],
+    ["is one of two ways", "of ( relapsed | b )", "of b"],
+  ])("but of one that %s: “%s” in “%s”", (_, pattern, words) => expect(tokensRead(pattern, words)).toBe(2))
+})
