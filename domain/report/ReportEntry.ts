@@ -28,10 +28,16 @@ const kindOf = ({ change, kinds, polarity }: ReportedState): string => {
 
 /** What is measured by how many cells are stained. */
 const isStain = ({ marker }: ReportedName): boolean =>
-  marker === undefined || [marker.expressed, marker.scored, marker.ambiguous, marker.measured].includes(true)
+  marker === undefined ||
+  alsoStained.has(marker.name) ||
+  [marker.expressed, marker.scored, marker.ambiguous, marker.measured].includes(true)
+
+/** Proteins whose share of stained cells counts, beside the changes of their genes: double expressors have both. */
+const alsoStained: ReadonlySet<string | undefined> = new Set(["MYC", "BCL2"])
 
 /** What is told by a number alone, and its unit. */
 const unitOf: ReadonlyMap<string, string> = new Map([
+  ["MoCA", ""],
   ["Ki-67", "%"],
   ["LOH", "%"],
   ["HRD score", ""],
@@ -113,9 +119,20 @@ const chromosomal = ({ name: { name, says }, state }: ReportStatement): string |
   return named === name && says === undefined ? `${name} positive` : named
 }
 
+const ofPlaques = /42/
+
+/** What a dementia makes too low or too high in the fluid around the brain, or in the blood. */
+const inFluid = ({ name: { marker, name }, state: { level } }: ReportStatement): string | undefined => {
+  if (marker?.name === "Amyloid" && ofPlaques.test(name)) return level === "low" ? `${name} low` : undefined
+
+  return marker?.name.startsWith("p-tau") && level === "high" ? `${name} elevated` : undefined
+}
+
 const textOf = (statement: ReportStatement): string | undefined => {
   const { name, state } = statement
   const { marker } = name
+  const measured = inFluid(statement)
+  if (measured !== undefined) return measured
   if (RepairEntry.isOf(statement)) return RepairEntry.of(statement)
   if (marker?.name === "TMB") return burden(statement)
   if (marker?.scored === true && state.scores.length > 0) return scored(state)

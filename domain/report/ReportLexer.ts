@@ -110,20 +110,33 @@ const hanging = /-(?:\s*[,/]\s*[\p{L}\p{N}]+-)*\s*(?:[,/]|und|oder|and|or|y|o)\s
 /** What a sign behind a name says where nothing follows it: "CD20+, CD3-". */
 const sign = /\s?\+(?![\p{L}\p{N}+])|[-−–](?=[\s,;.)/]|$)/uy
 
-/** A sign as an answer: "T790M (-)". */
-const answer = /\(\s?([+−–-])\s?\)/y
+/** A sign as an answer, "T790M (-)", or that there are several changes, "PIM1 (multiple)". */
+const answer = /\(\s?([+−–-]|multiple|several)\s?\)/y
+
+/** A hyphen that stands apart and ends an item of a list: "CD30 -, CD20 +". */
+const signApart = /\s[−–-](?=\s?(?:[,;)]|$))/y
+
+const answers: ReadonlyMap<string, readonly ["present", string]> = new Map([
+  ["+", ["present", "+"]],
+  ["multiple", ["present", "mutated"]],
+  ["several", ["present", "mutated"]],
+])
 
 const readAnswer: Reader = ({ text }, start) => {
   const [written, sign] = stick(answer, text, start) ?? []
   if (written === undefined) return undefined
-  const [means, said] = sign === "+" ? (["present", "+"] as const) : (["absent", "negative"] as const)
+  const [means, said] = answers.get(sign ?? "") ?? (["absent", "negative"] as const)
 
   return { is: "word", start, end: start + written.length, text: written, means, said }
 }
 
 /** A sign that a name ends with. A hyphen that stands apart, or waits for the end of a word, is none. */
 const readSign: Reader = ({ nameEnd, text }, start) => {
-  const isBehind = start === nameEnd || (start === nameEnd + 1 && text[start] === "+" && text[nameEnd] === " ")
+  const isApart =
+    start === nameEnd + 1 &&
+    (text[start] === "+" || stick(signApart, text, nameEnd) !== undefined) &&
+    text[nameEnd] === " "
+  const isBehind = start === nameEnd || isApart
   const found = isBehind ? stick(sign, text, start)?.[0] : undefined
   if (found === undefined || (found !== "+" && stick(hanging, text, start) !== undefined)) return undefined
   const isPlus = found.endsWith("+")

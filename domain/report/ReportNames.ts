@@ -9,6 +9,9 @@ export interface NamedAt {
   readonly names: ReadonlyArray<ReportedName>
 }
 
+/** Arms of chromosomes whose loss is written with a sign behind them, "5q-", or together with that of the whole, "-5/5q-". */
+const lostArms = ["5q", "6q", "7q", "11q", "13q", "17p", "20q"]
+
 /** What laboratories name besides the vocabulary's markers, or in another language, and what it is called here. */
 const rows: ReadonlyArray<readonly [written: RegExp, called: string]> = [
   [/\bTumou?rmutationslast\b|\bcarga mutacional(?: tumoral)?\b/giu, "TMB"],
@@ -29,8 +32,12 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string]> = [
   [/\bKi-?67\b|\bMIB-?1\b/giu, "Ki-67"],
   [/(?<![\p{L}\p{N}])\+7 ?\/ ?-10(?!\d)/gu, "+7/-10"],
   [/\bH3 ?K27me3\b/giu, "H3 K27me3"],
-  [/(?:-5\/)?\b5q-(?![\p{L}\p{N}])/giu, "del(5q)"],
-  [/\b17p-(?![\p{L}\p{N}])/giu, "del(17p)"],
+  ...lostArms.map(
+    (arm) => [new RegExp(`(?:-${arm.slice(0, -1)}/)?\\b${arm}-(?![\\p{L}\\p{N}])`, "giu"), `del(${arm})`] as const,
+  ),
+  [/\bA(?:beta|β) ?(?:1-)?42 ?\/ ?(?:A(?:beta|β) ?)?(?:1-)?40\b(?: ratio)?/giu, "Aβ42/40"],
+  [/\bMoCA\b/gu, "MoCA"],
+  [/\bHLA-DR\b/gu, "HLA-DR"],
   [/\b(?:t|inv|del|dup|der|add|ins)\((?:\d{1,2}|X|Y)(?:[;,](?:\d{1,2}|X|Y))?\)(?:\([pq][\w.;,]{1,20}\))?/gu, ""],
   [/\b(?:monosomy|trisomy|tetrasomy) \d{1,2}\b/giu, ""],
   [
@@ -60,13 +67,13 @@ const standsAlone = /^(?:s|neu|s?)?$/
 
 const known = (called: string): Marker | undefined => MarkerRecognition.recognise(called)?.marker
 
-const saying = { positive: "present", negative: "absent" } as const
+const saying = { positive: "present", heterozygous: "present", homozygous: "present", negative: "absent" } as const
 
 const reportedOf = (text: string, { marker, name }: MarkerRecognition.Recognised): ReportedName => {
   const isMember = marker.family !== undefined && marker.family.number !== ""
   const closing = text.slice(name.start, name.end).includes("(") && text[name.end] === ")" ? ")" : ""
   const written = `${text.slice(name.start, name.end)}${closing}`.replaceAll(/\s+/g, " ")
-  const says = name.says === "positive" || name.says === "negative" ? saying[name.says] : undefined
+  const says = name.says === undefined || !(name.says in saying) ? undefined : saying[name.says as keyof typeof saying]
 
   return {
     name: isMember || /^[a-z]{3,5}$/.test(written) ? marker.name : written,

@@ -1,5 +1,6 @@
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportLexer from "./ReportLexer.ts"
+import * as ReportShorthand from "./ReportShorthand.ts"
 import type { ReportToken } from "./ReportToken.ts"
 
 const bullet = /^\s*(?:[-•*·+>✓☑–]\s+|\d{1,2}[.)]\s+)/
@@ -17,7 +18,7 @@ const goesOn = (tokens: ReadonlyArray<ReportToken>): boolean =>
 export const of = (passage: string): ReadonlyArray<ReadonlyArray<ReportToken>> => {
   let subject: ReportToken | undefined
 
-  return passage
+  return ReportShorthand.inFull(passage)
     .replace(bullet, "")
     .split(end)
     .filter((sentence) => sentence.trim() !== "")

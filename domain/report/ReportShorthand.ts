@@ -1,0 +1,30 @@
+const result = "(?:[+−–-]|[0-3]\\+|pos(?:itive)?|neg(?:ative)?)"
+
+/** Several names, and as many results: "ER/PR/HER2: +/+/-". */
+const together = new RegExp(
+  `(?<![\\p{L}\\p{N}/])([A-Z][\\w-]{1,9}(?:/[A-Z][\\w-]{1,9}){1,5})(?:[^\\S\\n]{1,2}status)?[^\\S\\n]{0,2}[:=]?[^\\S\\n]{0,2}(${result}(?:/${result}){1,5})(?![\\p{L}\\p{N}+/-])`,
+  "giu",
+)
+
+/** A sign by its word: a hyphen behind a name may be part of that. */
+const words: ReadonlyMap<string, string> = new Map([
+  ["+", "positive"],
+  ["-", "negative"],
+  ["−", "negative"],
+  ["–", "negative"],
+])
+
+const eachApart = (whole: string, names: string, results: string): string => {
+  const told = results.split("/")
+  const named = names.split("/")
+
+  return named.length === told.length
+    ? named.map((name, at) => `${name} ${words.get(told[at] ?? "") ?? told[at]}`).join(", ")
+    : whole
+}
+
+/** "APOE genotype: ε3/ε4", of which the vocabulary knows the name and the alleles together. */
+const genotype = /\bAPOE(?: (?:genotype|status|result))?\s?[:=]?\s{1,4}[eεE]?([234])\s?\/\s?[eεE]?([234])(?!\d)/gu
+
+/** What laboratories write in short, in full. */
+export const inFull = (text: string): string => text.replace(together, eachApart).replace(genotype, "APOE e$1/e$2")
