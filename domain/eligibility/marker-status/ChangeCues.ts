@@ -48,13 +48,6 @@ const change: Step = (walk, at) => {
 /** "KRAS mutation without G12C", "(G12C excluded)": a change that is not meant. */
 const takenOut: Step = ({ isStated, run }, at) => (isStated && Introductions.isOfChange(run, at) ? end : undefined)
 
-/** The "p." before a change of the protein. */
-const proteinMark: Step = ({ tokens: { words } }, at) =>
-  words[at] === "p" && words[at + 1] === "." ? at + 2 : undefined
-
-/** The mark of what is printed raised: "KRAS^G12C". */
-const raisedMark: Step = ({ tokens: { words } }, at) => (words[at] === "^" ? at + 1 : undefined)
-
 const farthestShared = 24
 
 /** The change that a letter names by what it shares with the one before it: "G12A/C/D". */
@@ -241,13 +234,4 @@ const ofClass: Step = ({ from, tokens: { words } }, at) =>
   classed.has(words[from - 1] ?? "") ? ChangeClasses.behind(words, at) : undefined
 
 /** What reads the changes that stand behind a marker. */
-export const steps: ReadonlyArray<Step> = [
-  takenOut,
-  change,
-  alleleNumbers,
-  namedChange,
-  proteinMark,
-  raisedMark,
-  position,
-  ofClass,
-]
+export const steps: ReadonlyArray<Step> = [takenOut, change, alleleNumbers, namedChange, position, ofClass]

@@ -1,16 +1,14 @@
 import { antibodyWords } from "../markers/AntibodyWords.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import { isNumber, type Tokens } from "../text/Tokens.ts"
-import * as AgreesWithDisease from "./AgreesWithDisease.ts"
-import * as AmyloidLoad from "./AmyloidLoad.ts"
+import * as BehindCues from "./BehindCues.ts"
 import * as ChangeCues from "./ChangeCues.ts"
-import * as CopyCues from "./CopyCues.ts"
 import { end, type Step, type Walk } from "./CueWalk.ts"
 import { betweenWords } from "./FillerWords.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import * as StateBehindMarker from "./StateBehindMarker.ts"
-import { further, type Gathered, joints, leastStained } from "./StatusCues.ts"
+import { further, type Gathered, joints } from "./StatusCues.ts"
 import { statusWords } from "./TestingWords.ts"
 
 const negations: ReadonlySet<string> = new Set(["not", "non", "no", "without"])
@@ -49,51 +47,9 @@ const inFluid: Step = (walk, at) => {
   return end
 }
 
-/** "PD-L1 ≥ 50 %": measured, and enough of it; "ER < 1 %": too little. */
-const threshold: Step = ({ gathered, tokens: { words } }, at) => {
-  const word = words[at] ?? ""
-  const isBelow = /^[<≤]$/.test(word) && leastStained.has(words[at + 1] ?? "") && words[at + 2] === "%"
-  if (word !== "≥" && word !== ">" && !isBelow) return undefined
-  gathered.adjectives.add(isBelow ? "absent" : "present")
-
-  return end
-}
-
-/** "Amyloid PET below 30 Centiloids", "amyloid burden of < 20 Centiloids". */
-const load: Step = ({ from, gathered, tokens: { words } }, at) => {
-  const claim = AmyloidLoad.at(words, from, words[at] === "of" ? at + 1 : at)
-  if (claim === undefined) return undefined
-  gathered.adjectives.add(claim)
-
-  return end
-}
-
 /** "No del(17p), no TP53 mutation": what is negated begins with another marker. */
 const negatesAnother = ({ text, tokens }: Walk, at: number): boolean =>
   joints.has(tokens.words[at - 1] ?? "") && MarkerNames.behind(text, tokens, at + 1) !== undefined
-
-const bounds: ReadonlySet<string> = new Set(["cut", "cutoff", "threshold"])
-
-const nearBound = 4
-
-/** "p-tau217 above the cut-off": measured, and enough of it. */
-const above: Step = ({ gathered, tokens: { words } }, at) => {
-  if (words[at] !== "above") return undefined
-  const ahead = words.slice(at + 1, at + 1 + nearBound)
-  if (ahead.some((word) => bounds.has(word))) gathered.adjectives.add("present")
-
-  return end
-}
-
-/** What is measured: "amyloid load of ≥ 30". */
-const amount: Step = ({ isStated, tokens: { words } }, at) =>
-  words[at] === "load" && !isStated && words[at + 1] === "of" ? at + 2 : undefined
-
-const relatives: ReadonlySet<string> = new Set(["that", "which"])
-
-/** "A scan that is positive". */
-const relative: Step = ({ isStated, tokens: { words } }, at) =>
-  relatives.has(words[at] ?? "") && !isStated && /^(?:is|are|was|were)$/.test(words[at + 1] ?? "") ? at + 2 : undefined
 
 /** "EGFR L858R without any other EGFR mutations": what is negated is another change. */
 const negatesOther = ({ tokens: { words } }: Walk, at: number): boolean =>
@@ -115,20 +71,6 @@ const negation: Step = (walk, at) => {
 
   return at + 1
 }
-
-const being: ReadonlySet<string> = new Set(["is", "are", "was", "were", "be", "has", "have", "been"])
-
-/** "EGFR mutation (was) not detected", "mutations have not been detected": the verb between a noun and what denies it. */
-const beforeDenial: Step = ({ isStated, tokens: { words } }, at) => {
-  if (!isStated || !being.has(words[at] ?? "") || words[at + 1] !== "not") return undefined
-  const denied = being.has(words[at + 2] ?? "") ? at + 3 : at + 2
-
-  return words[denied] === "detected" ? at + 1 : undefined
-}
-
-/** "Not (been) detected": what stands between a denial and what it denies. */
-const behindDenial: Step = ({ isNegated, tokens: { words } }, at) =>
-  isNegated && being.has(words[at] ?? "") && words[at + 1] === "detected" ? at + 1 : undefined
 
 const methods: ReadonlySet<string> = new Set(["immunohistochemistry", "ihc", "staining", "immunostaining", "pcr"])
 
@@ -199,20 +141,60 @@ const between: Step = (walk, at) => {
   return isNumber(word) || (word !== ";" && joints.has(word)) ? at + 1 : end
 }
 
+const unit = /^(?:centiloids?|cl)$/
+
+/** Whether a marker's name ends with the unit of amyloid. */
+const isUnit = ({ from, tokens: { words } }: Walk): boolean =>
+  words.slice(Math.max(0, from - 2), from).some((word) => unit.test(word))
+
+const claims: Partial<Readonly<Record<BehindCues.Meaning, "present" | "absent">>> = {
+  enough: "present",
+  "too little": "absent",
+  "much, if its unit is named": "present",
+  "little, if its unit is named": "absent",
+  "as the disease has it": "present",
+  "unlike the disease": "absent",
+}
+
+const ofUnit: ReadonlySet<BehindCues.Meaning> = new Set(["much, if its unit is named", "little, if its unit is named"])
+
+const ofDisease: ReadonlySet<BehindCues.Meaning> = new Set(["as the disease has it", "unlike the disease"])
+
+/** What a cue says is found of the marker; nothing where it says so of none. */
+const claimOf = (walk: Walk, means: BehindCues.Meaning): "present" | "absent" | undefined => {
+  const claim = claims[means]
+  if (ofUnit.has(means)) return isUnit(walk) ? claim : undefined
+  if (!ofDisease.has(means)) return claim
+  if (walk.isStated || walk.isPastAnother) return undefined
+
+  return walk.isNegated === (claim === "absent") ? "present" : "absent"
+}
+
+/** Whether a cue is passed over where the walk is. */
+const isPassed = ({ isNegated, isStated }: Walk, means: BehindCues.Meaning): boolean =>
+  means === "passed" ||
+  (means === "passed before a state" && !isStated) ||
+  (means === "passed behind a noun" && isStated) ||
+  (means === "passed behind a denial" && isNegated)
+
+const cue: Step = (walk, at) => {
+  const found = BehindCues.inRun(walk.run).get(at)
+  if (found === undefined) return undefined
+  const claim = claimOf(walk, found.means)
+  if (claim !== undefined) walk.gathered.adjectives.add(claim)
+  if (claim !== undefined || found.means === "the end" || walk.tokens.words[at] === "above") return end
+  const isAskedFor = found.means === "asked for" && !walk.isStated
+  if (isAskedFor) walk.gathered.status = true
+
+  return isAskedFor || isPassed(walk, found.means) ? found.last : undefined
+}
+
 const steps: ReadonlyArray<Step> = [
   ...ChangeCues.steps,
   plus,
-  ...CopyCues.steps,
-  StateBehindMarker.read,
-  AgreesWithDisease.read,
   inFluid,
-  load,
-  threshold,
-  above,
-  amount,
-  relative,
-  beforeDenial,
-  behindDenial,
+  cue,
+  StateBehindMarker.read,
   negation,
   status,
   ChangeCues.closedList,

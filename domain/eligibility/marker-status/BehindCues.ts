@@ -1,0 +1,99 @@
+import { remembering } from "../../Memo.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import type { Run } from "../rules/Run.ts"
+import { leastStained } from "./StatusCues.ts"
+import { statusWords } from "./TestingWords.ts"
+
+/** As much amyloid as makes a scan positive, in Centiloids. Below more than that it may be either. */
+const positive = 30
+
+/** What words behind a marker tell of it without a state: what was found, that nothing more is said of it, or that they are passed over. */
+export type Meaning =
+  | "enough"
+  | "too little"
+  | "much, if its unit is named"
+  | "little, if its unit is named"
+  | "as the disease has it"
+  | "unlike the disease"
+  | "asked for"
+  | "the end"
+  | "passed"
+  | "passed before a state"
+  | "passed behind a noun"
+  | "passed behind a denial"
+
+export const table = RuleTable.of<Meaning>({
+  name: "cues behind markers",
+  classes: {
+    least: leastStained,
+    bound: "cut cutoff threshold",
+    digits: (word) => /^\d+$/.test(word),
+    notPositive: (word) => /^\d+$/.test(word) && Number(word) <= positive,
+    centiloids: "centiloid centiloids cl",
+    disease: "amyloid alzheimer alzheimer's alzheimers ad",
+    leading: "the a an presence of brain cerebral early underlying elevated - ( beta",
+    status: statusWords,
+    copies: "homozygote homozygotes heterozygote heterozygotes",
+    barred: "excluded ineligible not no",
+    being: "is are was were be has have been",
+  },
+  rows: [
+    telling("enough", [
+      ["≥|>", "PD-L1 [≥] 50 %"],
+      ["[ above ] ...3 {bound}", "p-tau217 [above] the cut-off"],
+      [
+        "of? ( ≥|>|above|over | at least | more|greater than ) {digits} ( . {digits} )? {centiloids}",
+        "amyloid burden [of more than 24.1 Centiloids]",
+      ],
+    ]),
+    telling("too little", [
+      ["<|≤ {least} %", "ER [< 1 %]", "ER < 50 %"],
+      [
+        "of? ( <|≤|below|under | less|lower|fewer than ) {notPositive} ( . {digits} )? {centiloids}",
+        "amyloid PET [below 30 Centiloids]",
+        "amyloid PET below 40 Centiloids",
+      ],
+    ]),
+    telling("much, if its unit is named", [
+      ["of? ( above|over | at least | more|greater than ) {digits}", "Centiloid [over 24]"],
+      ["of ≥|> {digits}", "Centiloids [of > 24]"],
+    ]),
+    telling("little, if its unit is named", [
+      ["of? ( <|≤|below|under | less|lower|fewer than ) {notPositive}", "Centiloid [< 24]"],
+    ]),
+    telling("as the disease has it", [
+      [
+        "consistent|compatible|indicative|suggestive with|of {leading}{0,5} {disease}",
+        "p-tau217 [consistent with the presence of amyloid]",
+      ],
+    ]),
+    telling("unlike the disease", [["inconsistent with|of {leading}{0,5} {disease}", "[inconsistent with AD]"]]),
+    telling("asked for", [["carrier {status}", "APOE4 [carrier status]"]]),
+    telling("the end", [
+      ["above", "p-tau217 [above] all"],
+      ['"(" {copies} ...3 {barred}', "carriers [(homozygotes are excluded]"],
+    ]),
+    telling("passed", [
+      ["p .", "KRAS [p.]G12C"],
+      ['"^"', "KRAS[^]G12C"],
+    ]),
+    telling("passed before a state", [
+      ["load of", "an amyloid [load of] the brain"],
+      ["that|which is|are|was|were", "a scan [that is] positive"],
+    ]),
+    telling("passed behind a noun", [["[ {being} ] not {being}? detected", "mutations [have] not been detected"]]),
+    telling("passed behind a denial", [["[ {being} ] detected", "not [been] detected"]]),
+  ],
+})
+
+/** A cue, and the token behind it. */
+export interface Cue {
+  readonly means: Meaning
+  readonly last: number
+}
+
+/** Those of a sentence by the token that each begins with. */
+export const inRun: (run: Run) => ReadonlyMap<number, Cue> = remembering(
+  (run) => new Map(table.find(run).map(({ first, last, row: { means } }) => [first, { means, last }])),
+)
