@@ -9,14 +9,13 @@ import * as ProteinChange from "../entry/ProteinChange.ts"
 import * as Signs from "../entry/Signs.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
 import * as ChangeClasses from "../marker-status/ChangeClasses.ts"
-import * as ExpressionScore from "../marker-status/ExpressionScore.ts"
+import { statusWords } from "../marker-status/FillerWords.ts"
 import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { type MarkerStatus, namesNoChange } from "../marker-status/MarkerStatus.ts"
 import * as StainGrades from "../marker-status/StainGrades.ts"
 import { stateAt } from "../marker-status/StateMatcher.ts"
 import type { AskedStatus } from "../marker-status/StatusComparison.ts"
-import { statusWords } from "../marker-status/TestingWords.ts"
 import type { Marker } from "../markers/Marker.ts"
 import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
 import type { StateWord } from "../markers/StatusLexicon.ts"
@@ -29,7 +28,6 @@ import type { Measure } from "../measurement/Measure.ts"
 import * as Literal from "../mention/Literal.ts"
 import type * as Remark from "../mention/Remark.ts"
 import * as EnteredFusion from "./EnteredFusion.ts"
-import * as EnteredGrade from "./EnteredGrade.ts"
 import * as EnteredNumber from "./EnteredNumber.ts"
 import * as EnteredScores from "./EnteredScores.ts"
 import * as EnteredWords from "./EnteredWords.ts"
@@ -37,10 +35,8 @@ import * as EntryParts from "./EntryParts.ts"
 import * as ExonSkipping from "./ExonSkipping.ts"
 import * as GeneCopies from "./GeneCopies.ts"
 import * as Names from "./Names.ts"
-import * as NumberedName from "./NumberedName.ts"
 import * as Opposite from "./Opposite.ts"
 import * as SaidBeside from "./SaidBeside.ts"
-import * as StainedShare from "./StainedShare.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
 
 /** A marker with what a profile says of it. */
@@ -89,32 +85,6 @@ const identity = (written: string, sought: AskedMarker): string => {
   ])
 }
 
-/** What a patient has of a marker that is scored, or graded by a stain, is often told by a number alone; and none of a gene's changes by a zero: "KRAS = 0". */
-const numbered = (marker: Marker, asked: MarkerStatus, place: MarkerRun.Place): AskedStatus => {
-  const {
-    last,
-    tokens: { words },
-  } = place
-  const isOfNone = marker.graded === true || (marker.tumorGene === true && marker.expressed !== true)
-  if (isOfNone && asked.state === "bare" && words[last] === "0" && words.length === last + 1)
-    return { ...asked, state: "absent" }
-  const stained = asked.state === "bare" ? StainedShare.of(marker, words, last) : undefined
-  if (stained !== undefined) return { ...asked, state: stained }
-  if (marker.graded === true && asked.state === "low or absent" && StainGrades.isFaint(words, last))
-    return { ...asked, state: "low", kinds: ["expression"], isDenied: false }
-  if (marker.scored !== true) return asked
-  const byMethod = EnteredScores.of(place)
-  const score = byMethod === undefined ? ExpressionScore.exactly(place) : Object.values(byMethod).flat()
-  if (score === undefined) return asked
-
-  return {
-    ...asked,
-    score,
-    ...(byMethod === undefined ? {} : { byMethod }),
-    state: ExpressionScore.stateOf(score),
-  }
-}
-
 const substitution = /^[a-z](\d{2,4})[a-z]$/
 
 /** The exon of a change that is there: "KIT V559D" is one of exon 11. */
@@ -141,12 +111,12 @@ const known = (entry: Entered.Entered): Known | undefined => {
   const place = MarkerRun.written(text, tokens, first, last)
   const told = MarkerMeaning.of(marker, name, place)
   const ofPatient = asFused(marker, { ...told, variants: ChangeClasses.ofPatient(told.variants) })
-  const asked = withExons(marker, numbered(marker, ofPatient, place))
+  const asked = withExons(marker, EnteredScores.stated(marker, ofPatient, place))
   const isFurtherNamed = asked.state === "bare" && marker.measured !== true && /^-[a-z0-9]/i.test(text.slice(name.end))
 
   if (isFurtherNamed) return undefined
 
-  return EnteredGrade.isOpen(marker, tokens.words.slice(last))
+  return StainGrades.isOpenAlone(marker, tokens.words.slice(last))
     ? { marker, asked, isOfOpenGrade: true }
     : { marker, asked }
 }
@@ -285,7 +255,7 @@ const untoldIn = (
 }
 
 const asWritten = (text: string): AskedMarker => {
-  const name = NumberedName.of(text)
+  const name = Names.ofNumber(text)
   const measure = EnteredNames.alone(text)
   const held = name === undefined ? undefined : LiteralMeasure.of(text, name)
 

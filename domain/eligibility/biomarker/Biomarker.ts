@@ -3,8 +3,7 @@ import { eachOnce } from "../../Memo.ts"
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import type * as Span from "../document/Span.ts"
 import * as AlleleCounts from "../marker-status/AlleleCounts.ts"
-import * as CalledNegative from "../marker-status/CalledNegative.ts"
-import * as ExceptedState from "../marker-status/ExceptedState.ts"
+import * as Excepted from "../marker-status/Excepted.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import type * as MarkerStatus from "../marker-status/MarkerStatus.ts"
 import * as StainGrades from "../marker-status/StainGrades.ts"
@@ -23,7 +22,6 @@ import type * as Remark from "../mention/Remark.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as Alternatives from "./Alternatives.ts"
 import * as AskedMarker from "./AskedMarker.ts"
-import * as BothStates from "./BothStates.ts"
 import * as EnteredNumber from "./EnteredNumber.ts"
 import * as GeneCopies from "./GeneCopies.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
@@ -102,7 +100,7 @@ const asExcepted = { outcome: "unknown", remark: "with an exception for it" } as
 
 /** How what was asked stands where whatever is found is let in, but for what is taken out of that: "any HER2 status except 3+". */
 const accepted = ({ excepted }: MarkerMentions.MarkerMention, { asked, marker }: Asked) => {
-  const takenOut = ExceptedState.of(marker, excepted)
+  const takenOut = Excepted.stateOf(marker, excepted)
   switch (takenOut === undefined ? "other" : StatusComparison.of(asked, takenOut)) {
     case "same":
       return { outcome: "exclusion", remark: "ruling it out" } as const
@@ -127,7 +125,7 @@ const relationOf = (
 ): StatusComparison.Comparison => {
   if (marker.measured === true) return "same"
 
-  return isZeroMeant !== true && CalledNegative.holdsFaint(marker, asked, status)
+  return isZeroMeant !== true && StainGrades.holdsFaint(marker, asked, status)
     ? "broader"
     : StatusComparison.of(asked, status)
 }
@@ -142,7 +140,7 @@ const judge = (mention: MarkerMentions.MarkerMention, known: Asked): Finding.Fin
   const isAnswer = relation === "same" || relation === "broader"
   if (isAnswer && stand.outcome === "exclusion" && isOfCopies(status, known))
     return Finding.of(mention, Stand.ofPart, 1)
-  if (isAnswer && ExceptedState.takesOut(mention.excepted, status, asked)) return Finding.of(mention, asExcepted, 1)
+  if (isAnswer && Excepted.takesOut(mention.excepted, status, asked)) return Finding.of(mention, asExcepted, 1)
   if (relation === "same") return Finding.of(mention, stand, 2)
   if (relation === "broader" && isOnlyFused(status, known)) return judgeOther(mention, status, known, "other")
   if (relation !== "broader") return judgeOther(mention, status, known, relation)
@@ -234,9 +232,9 @@ export const find = (
   if (remark !== undefined)
     return mentions.map((mention) => ofOpenGrade(text, mention, biomarker) ?? Finding.untold(mention, remark))
 
-  const eitherWay = BothStates.among(text.text, mentions)
+  const eitherWay = Alternatives.ofBothStates(text.text, mentions)
   const isZeroMeant = mentions.some(({ place: { sentence }, status }) =>
-    CalledNegative.isZero(biomarker.marker, status, text.text.slice(sentence.start, sentence.end)),
+    StainGrades.isZeroMeant(biomarker.marker, status, text.text.slice(sentence.start, sentence.end)),
   )
   const known = { ...biomarker, isZeroMeant }
   const findings = mentions.map((mention) => {

@@ -4,8 +4,8 @@ import { stateAt } from "../marker-status/StateMatcher.ts"
 import type { Marker } from "../markers/Marker.ts"
 import * as MeasureFindings from "../measurement/MeasureFindings.ts"
 import { isNumber } from "../text/Tokens.ts"
+import * as EnteredScores from "./EnteredScores.ts"
 import * as EnteredWords from "./EnteredWords.ts"
-import * as StainedShare from "./StainedShare.ts"
 
 /** What is said of a text where a number was entered that is not held against its bounds. */
 export const remark = MeasureFindings.unread
@@ -20,7 +20,7 @@ export const isAllThatIsTold = (entry: Entered, marker: Marker, { state, variant
   if (graded === true && state !== "bare") return false
   const { words } = entry.tokens
   const outside = EnteredWords.outsideNames(entry)
-  if (!outside.some((at) => isNumber(words[at]) && StainedShare.of(marker, words, at) === undefined)) return false
+  if (!outside.some((at) => isNumber(words[at]) && EnteredScores.ofShare(marker, words, at) === undefined)) return false
   const isMarkedOnly = (at: number): boolean => words[at] === "+"
   const states = outside.flatMap((at) => (isMarkedOnly(at) ? [] : (stateAt(words, at) ?? [])))
   if (measured === true) return true

@@ -1,7 +1,11 @@
 import * as ExpressionScore from "../marker-status/ExpressionScore.ts"
 import type * as MarkerRun from "../marker-status/MarkerRun.ts"
+import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
 import * as ScoreMethod from "../marker-status/ScoreMethod.ts"
-import type { ScoresByMethod } from "../marker-status/StatusComparison.ts"
+import * as StainGrades from "../marker-status/StainGrades.ts"
+import type { AskedStatus, ScoresByMethod } from "../marker-status/StatusComparison.ts"
+import * as HormoneReceptors from "../markers/HormoneReceptors.ts"
+import type { Marker } from "../markers/Marker.ts"
 
 /** The score behind the name of a method, up to the name of the next. */
 const behind = (
@@ -19,10 +23,66 @@ const behind = (
 }
 
 /** The scores that an entry tells by each of the methods, "TPS 60%, CPS 10"; nothing where it does so by one alone. */
-export const of = (place: MarkerRun.Place): ScoresByMethod | undefined => {
+const byMethods = (place: MarkerRun.Place): ScoresByMethod | undefined => {
   const all = ScoreMethod.named(place.run)
   const tps = behind(place, all, "tps")
   const cps = behind(place, all, "cps")
 
   return tps === undefined || cps === undefined ? undefined : { tps, cps }
+}
+
+const receptors: ReadonlySet<string> = new Set(["Estrogen receptor", "Progesterone receptor", "Hormone receptor"])
+
+const ofName: ReadonlySet<string> = new Set([...HormoneReceptors.all, "receptor", "ihc", "=", ":", "~", "("])
+
+/** So many percent are positive by every rule; fewer than one are negative (ASCO/CAP 2020). What lies between is called low by some. */
+const least = 10
+
+/** So many percent of stained cells are positive for claudin 18.2 (VENTANA CLDN18 assay: moderate to strong). */
+const leastOfClaudin = 75
+
+const ofClaudin = (words: ReadonlyArray<string>): "present" | undefined =>
+  Number(words[words.indexOf("%") - 1]) >= leastOfClaudin ? "present" : undefined
+
+/** What the share of stained cells means that stands behind claudin 18.2, or right behind a hormone's receptor: "ER 95%". `last` is behind its name. */
+export const ofShare = (
+  { name }: Marker,
+  words: ReadonlyArray<string>,
+  last: number,
+): "present" | "absent" | undefined => {
+  if (name === "CLDN18.2") return ofClaudin(words)
+  if (!receptors.has(name)) return undefined
+  let at = last
+  while (ofName.has(words[at] ?? "")) at++
+  const isBelowOne = words[at] === "<" && words[at + 1] === "1" && words[at + 2] === "%"
+  if (isBelowOne || (words[at] === "0" && words[at + 1] === "%")) return "absent"
+  const share = Number(words[at])
+
+  return words[at + 1] === "%" && share >= least && share <= 100 ? "present" : undefined
+}
+
+/** What a patient has of a marker that is scored, or graded by a stain, is often told by a number alone; and none of a gene's changes by a zero: "KRAS = 0". */
+export const stated = (marker: Marker, asked: MarkerStatus, place: MarkerRun.Place): AskedStatus => {
+  const {
+    last,
+    tokens: { words },
+  } = place
+  const isOfNone = marker.graded === true || (marker.tumorGene === true && marker.expressed !== true)
+  if (isOfNone && asked.state === "bare" && words[last] === "0" && words.length === last + 1)
+    return { ...asked, state: "absent" }
+  const stained = asked.state === "bare" ? ofShare(marker, words, last) : undefined
+  if (stained !== undefined) return { ...asked, state: stained }
+  if (marker.graded === true && asked.state === "low or absent" && StainGrades.isFaint(words, last))
+    return { ...asked, state: "low", kinds: ["expression"], isDenied: false }
+  if (marker.scored !== true) return asked
+  const byMethod = byMethods(place)
+  const score = byMethod === undefined ? ExpressionScore.exactly(place) : Object.values(byMethod).flat()
+  if (score === undefined) return asked
+
+  return {
+    ...asked,
+    score,
+    ...(byMethod === undefined ? {} : { byMethod }),
+    state: ExpressionScore.stateOf(score),
+  }
 }

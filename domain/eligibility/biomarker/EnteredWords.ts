@@ -2,13 +2,39 @@ import { remembering } from "../../Memo.ts"
 import type { Entered } from "../entry/Entered.ts"
 import * as ForeignDenials from "../entry/ForeignDenials.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
-import { betweenWords, itemWords, leadingWords } from "../marker-status/FillerWords.ts"
+import { betweenWords, itemWords, knowingWords, leadingWords, statusWords } from "../marker-status/FillerWords.ts"
 import * as MarkerNames from "../marker-status/MarkerNames.ts"
 import { stateAt } from "../marker-status/StateMatcher.ts"
-import { knowingWords, statusWords } from "../marker-status/TestingWords.ts"
 import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
-import * as ChangedSince from "./ChangedSince.ts"
+
+const since: ReadonlySet<string> = new Set(
+  "now currently today later then subsequently eventually meanwhile progression relapse recurrence rebiopsy repeat repeated".split(
+    " ",
+  ),
+)
+
+const changing: ReadonlySet<string> = new Set("converted conversion reverted turned became discordance".split(" "))
+
+/** What the word at `at` says was found. */
+const resultAt = (words: ReadonlyArray<string>, at: number): ReadonlyArray<string> => {
+  if (words[at] === "-" && at + 1 === words.length) return ["absent"]
+  const state = stateAt(words, at)
+  const isOfTwoTimes = state?.noun === false && (state.words.join("").length > 1 || words[at] === "+")
+
+  return isOfTwoTimes ? [state.claim] : []
+}
+
+/**
+ * Whether an entry tells of two results, one of them of another time: "HER2 positive, now negative", "converted from ER+ to ER-". Which
+ * of them counts is not told.
+ */
+const isOfTwoTimes = (words: ReadonlyArray<string>): boolean => {
+  if (!words.some((word) => since.has(word) || changing.has(word))) return false
+  const results = new Set(words.flatMap((_, at) => resultAt(words, at)))
+
+  return results.size > 1 || (results.size > 0 && words.some((word) => changing.has(word)))
+}
 
 /** What people and reports say beside a result, and what turns none. */
 const plain: ReadonlySet<string> = new Set(
@@ -93,4 +119,4 @@ export const areUnderstood = (entry: Entered, isChangeTold: boolean): boolean =>
 
 /** Whether the words of an entry leave open what was found. */
 export const areUncertain = ({ tokens: { words } }: Entered): boolean =>
-  Uncertainty.isTold(words) || ChangedSince.isTold(words)
+  Uncertainty.isTold(words) || isOfTwoTimes(words)

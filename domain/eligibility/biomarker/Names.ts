@@ -3,6 +3,38 @@ import { stateAt } from "../marker-status/StateMatcher.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 
+const unit =
+  "%|percent|cop(?:y|ies)|repeats?|points?|centiloids?|cl|[munp]?g\\/[md]?l|k?u\\/[md]?l|iu\\/[md]?l|mut\\/mb"
+
+/** A number that stands by itself, with its unit: "3 copies", "≥ 20%", but not "Ki-67" nor "C9orf72". */
+const number = new RegExp(
+  `(?:^|(?<=[\\s:=]))[<>≤≥=~]{0,2}\\s?\\d{1,9}(?:[.,/]\\d{1,9}){0,2}(?:\\s?(?:${unit}))?(?=$|[\\s,;)])`,
+  "gi",
+)
+
+const marks = /^[:=,;]{1,3}|[:=,;]{1,3}$/g
+
+/** What stands between a name and its number, or behind both. */
+const joining: ReadonlySet<string> = new Set("of copies copy number repeat repeats score level value length".split(" "))
+
+/** A name is no shorter than this. */
+const shortest = 3
+
+/** The name ofNumber what a number was entered ofNumber, without the last where there are several, "SMN2 3 copies" and "3 copies ofNumber SMN2"; nothing where there is none. */
+export const ofNumber = (text: string): string | undefined => {
+  const last = [...text.matchAll(number)].at(-1)
+  if (last === undefined) return undefined
+  const words = `${text.slice(0, last.index)} ${text.slice(last.index + last[0].length)}`
+    .split(/\s+/)
+    .map((word) => word.replace(marks, ""))
+    .filter((word) => word !== "")
+  const begin = words.findIndex((word) => word.toLowerCase() !== "of")
+  const end = words.findLastIndex((word) => !joining.has(word.toLowerCase()))
+  const name = words.slice(Math.max(0, begin), end + 1).join(" ")
+
+  return name.length >= shortest && /\p{L}/u.test(name) ? name : undefined
+}
+
 /** Two letters together, or a letter beside a digit; of scripts that need no more, one. */
 const letters =
   /\p{L}{2}|\p{L}\p{N}|\p{N}\p{L}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u

@@ -6,8 +6,23 @@ import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 import * as EntryStretches from "./EntryStretches.ts"
-import * as HealthWords from "./HealthWords.ts"
 import * as NamedPlaces from "./NamedPlaces.ts"
+
+const healthWords = WordSet.of(
+  "aria edema oedema siderosis cns brain ild chf cad mi tia cva dvt pe ckd dm htn afib lmd vte cmb cmbs " +
+    "comorbidity comorbidities comorbid illness illnesses ailment ailments condition conditions complication complications contraindication contraindications " +
+    "pacemaker implant implants claustrophobia warfarin heparin aspirin steroid steroids dexamethasone corticosteroid corticosteroids blood thinner thinners " +
+    "jaundice fever infarct infarcts infarction lymphedema fracture fractures delirium pregnancy pregnant breastfeeding ventilation ventilator wheelchair tracheostomy hospitalization",
+)
+
+const healthStems: ReadonlyArray<string> = [
+  ...["bleed", "microbleed", "macrobleed"],
+  ...["hemorrhag", "haemorrhag", "microhemorrhag", "microhaemorrhag", "macrohemorrhag", "macrohaemorrhag"],
+  ...["anticoag", "antiplatelet", "antithrombotic", "immunosuppress"],
+]
+
+/** Whether a word tells of somebody's health or of what is taken for it, and of no marker: "ARIA", "bleeds", "anticoagulants". */
+const isOfHealth = (word: string): boolean => healthWords.has(word) || healthStems.some((stem) => word.startsWith(stem))
 
 type Phrases = ReadonlyArray<RegExp>
 
@@ -53,7 +68,7 @@ const isOfName = (word: string): boolean =>
 
 const isOfDisease = (word: string): boolean =>
   ofCourse.has(word) ||
-  HealthWords.has(word) ||
+  isOfHealth(word) ||
   isOfName(word) ||
   DiseaseWords.others.has(word) ||
   DiseaseWords.isCancer(word) ||
@@ -78,7 +93,7 @@ const answeredNo = /[:\s](?:no|none|nil|negative|neg|absent)\s*$/i
 const deniesElse = (stretch: string): boolean => {
   if (NamedPlaces.of(stretch).length > 0) return false
   const answered = stretch.replace(answeredNo, "")
-  if (answered !== stretch) return wordsOf(answered).some(HealthWords.has)
+  if (answered !== stretch) return wordsOf(answered).some(isOfHealth)
   if (!denying.test(stretch)) return false
   if (besides.test(stretch)) return true
   const words = wordsOf(stretch.replace(denying, " "))

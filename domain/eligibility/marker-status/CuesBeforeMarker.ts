@@ -6,12 +6,12 @@ import { fewer } from "../quantities/Quantities.ts"
 import { isNumber, type Tokens } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { zygosities } from "./AlleleCounts.ts"
+import { knowingWords } from "./FillerWords.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import * as SoughtMarker from "./SoughtMarker.ts"
 import { stateBefore } from "./StateMatcher.ts"
 import { add, type Gathered, joints, leastStained, resultBefore } from "./StatusCues.ts"
-import { knowingWords } from "./TestingWords.ts"
 import * as WordsBetween from "./WordsBetween.ts"
 
 type Words = ReadonlyArray<string>

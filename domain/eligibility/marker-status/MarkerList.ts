@@ -3,15 +3,43 @@ import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import { itemWords, leadingWords } from "./FillerWords.ts"
 import * as Introductions from "./Introductions.ts"
-import * as ListEnd from "./ListEnd.ts"
+import { isFiller, partBehind } from "./ListedDenial.ts"
 import * as MarkerClass from "./MarkerClass.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
-import { resultBefore } from "./StatusCues.ts"
+import { joints, resultBefore } from "./StatusCues.ts"
 import * as WordsBetween from "./WordsBetween.ts"
 
 type Words = ReadonlyArray<string>
+
+const farthestBehind = 80
+
+const inwards = (word: string | undefined): number => (word === "(" ? 1 : word === ")" ? -1 : 0)
+
+/**
+ * Behind the last of the alterations that are named with the one that ends before token `last`: "EGFR, ALK or ROS1 alterations". What
+ * has a state of its own, "EGFR-mutant and …", ends them, and so does the bracket around them.
+ */
+const listEnd = (text: string, tokens: Tokens, last: number): number => {
+  const { words } = tokens
+  let end = last
+  let depth = 0
+  let isListed = false
+  for (let at = last; at < words.length && at < last + farthestBehind && words[at] !== ";"; ) {
+    const word = words[at] ?? ""
+    const part = partBehind(text, tokens, at)
+    const step = inwards(word)
+    if (part === undefined && step === 0 && !isFiller(word)) break
+    depth += step
+    if (depth < 0) return last
+    isListed ||= depth === 0 && joints.has(word)
+    at = part ?? at + 1
+    if (part !== undefined && isListed && depth === 0) end = part
+  }
+
+  return end
+}
 
 /** Where what a marker is named together with begins, as tokens. */
 export interface Reach {
@@ -167,6 +195,6 @@ export const of = (place: MarkerRun.Place): Reach => {
   return {
     start: start ?? (isOneList ? listed : ofNames(text, tokens, first)),
     first: listed,
-    last: ListEnd.behind(text, tokens, start === undefined ? last : closeOf(words, start, last)),
+    last: listEnd(text, tokens, start === undefined ? last : closeOf(words, start, last)),
   }
 }

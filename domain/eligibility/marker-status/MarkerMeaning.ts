@@ -3,18 +3,16 @@ import type { Named } from "../markers/MarkerMatcher.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as ChangeClasses from "./ChangeClasses.ts"
-import * as ChangeGroups from "./ChangeGroups.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
 import * as FoundMarker from "./FoundMarker.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { asLost, type MarkerStatus, namesNoChange } from "./MarkerStatus.ts"
-import * as NamedKinds from "./NamedKinds.ts"
 import * as ScoreMethod from "./ScoreMethod.ts"
+import * as SpecifiedChanges from "./SpecifiedChanges.ts"
 import * as StainGrades from "./StainGrades.ts"
 import * as StatusCues from "./StatusCues.ts"
 import * as StatusReading from "./StatusReading.ts"
-import * as VirusTypes from "./VirusTypes.ts"
 
 /** "17p-": the mark behind the name of a part of a chromosome says that it is lost. */
 const isMarkedLost = ({ altered }: Marker, rest: string): boolean =>
@@ -167,8 +165,8 @@ export const of = (marker: Marker, named: Named, place: MarkerRun.Place): Marker
   const found = mayBeFound ? FoundMarker.of(marker, place) : undefined
   const isTold = told.state !== "bare" || found === undefined || found === "kept"
   const expressed = meant(marker, isTold ? told : { ...told, state: found }, () => isKept(words, first, last))
-  const amplified = counted(NamedKinds.of(expressed, words, last), words, last)
-  const status = typed(amplified, VirusTypes.of(marker, words, first, last))
+  const amplified = counted(SpecifiedChanges.kindsOf(expressed, words, last), words, last)
+  const status = typed(amplified, ChangeClasses.typesOf(marker, words, first, last))
   const isKeptProtein = found === "kept" && status.state === "present" && namesNoChange(status)
   if (isOfProtein(marker, status, words, last) || isKeptProtein) return { ...status, kinds: ["expression"] }
   if (marker.graded === true) return byGrades(status, tokens.words, first, last)
@@ -176,7 +174,7 @@ export const of = (marker: Marker, named: Named, place: MarkerRun.Place): Marker
 
   const ofClass = classed(status, ChangeClasses.of(marker, words, first, last))
 
-  return loosely(marker, grouped(ofClass, ChangeGroups.leftOut(marker, words, first, last)), () =>
+  return loosely(marker, grouped(ofClass, ChangeClasses.leftOut(marker, words, first, last)), () =>
     isListed(text, tokens, first, last),
   )
 }

@@ -4,10 +4,10 @@ import { beginning } from "../matching/TokenPhrases.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { end, type Step, type Walk } from "./CueWalk.ts"
+import { statusWords } from "./FillerWords.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
 import { add, answering, denies, joints, plural } from "./StatusCues.ts"
-import { statusWords } from "./TestingWords.ts"
 
 /** Behind a short remark in brackets: "mutation (gBRCAm) status". */
 const behindBrackets = (words: ReadonlyArray<string>, at: number): number => {

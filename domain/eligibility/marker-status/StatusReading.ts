@@ -9,6 +9,7 @@ import * as AlleleCounts from "./AlleleCounts.ts"
 import * as AnyResult from "./AnyResult.ts"
 import * as CuesBeforeMarker from "./CuesBeforeMarker.ts"
 import * as CuesBehindMarker from "./CuesBehindMarker.ts"
+import { statusWords } from "./FillerWords.ts"
 import * as ListedDenial from "./ListedDenial.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
@@ -16,7 +17,6 @@ import { type MarkerStatus, particularChanges } from "./MarkerStatus.ts"
 import * as SpecifiedChanges from "./SpecifiedChanges.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
 import * as StatusCues from "./StatusCues.ts"
-import { statusWords } from "./TestingWords.ts"
 
 /** What opposites together say. "Carriers and non-carriers" are everybody; who lists homozygotes, too, means each by itself. */
 const together = (kinds: ReadonlyArray<Kind>): "either" | "each" => (kinds.includes("homozygous") ? "each" : "either")
