@@ -71,6 +71,14 @@ const withoutVague = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenRes
   })
 }
 
+/** Whoever lacks a protein of mismatch repair is deficient, whatever others are kept; and each result is told once. */
+const consistent = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenResult> => {
+  const entries = new Map(taken.map((each) => [each.entry, each] as const).toReversed())
+  if (entries.has("dMMR")) entries.delete("pMMR")
+
+  return [...entries.values()].toReversed()
+}
+
 const rank = ({ isKnown, isNegative }: TakenResult): number => (isKnown ? 0 : 2) + (isNegative ? 1 : 0)
 
 /** Whether words that name nothing may be said of what stands below: no whole sentence, and no label with its answer. */
@@ -133,5 +141,8 @@ export const read = (report: string): ReadReport => {
     }
   }
 
-  return { taken: withoutVague([...taken.values()].toSorted((one, other) => rank(one) - rank(other))), leftOut: left }
+  return {
+    taken: withoutVague(consistent([...taken.values()]).toSorted((one, other) => rank(one) - rank(other))),
+    leftOut: left,
+  }
 }

@@ -113,6 +113,10 @@ const sign = /\s?\+(?![\p{L}\p{N}+])|[-−–](?=[\s,;.)/]|$)/uy
 /** A sign as an answer, "T790M (-)", or that there are several changes, "PIM1 (multiple)". */
 const answer = /\(\s?([+−–-]|multiple|several)\s?\)/y
 
+/** How a stain looks, between the name and its sign: "CD20 dim+", "CD99 patchy +". */
+const look =
+  /\s(?:dim|weak|bright|patchy|focal|partial|strong|diffuse|moderate|variable|subset)(?=\s?[+−–-](?:[\s,;.)/]|$))/uy
+
 /** A hyphen that stands apart and ends an item of a list: "CD30 -, CD20 +". */
 const signApart = /\s[−–-](?=\s?(?:[,;)]|$))/y
 
@@ -130,16 +134,16 @@ const readAnswer: Reader = ({ text }, start) => {
   return { is: "word", start, end: start + written.length, text: written, means, said }
 }
 
-/** A sign that a name ends with. A hyphen that stands apart, or waits for the end of a word, is none. */
+/** A sign that a name ends with, or how it is stained. A hyphen that stands apart, or waits for the end of a word, is none. */
 const readSign: Reader = ({ nameEnd, text }, start) => {
-  const isApart =
-    start === nameEnd + 1 &&
-    (text[start] === "+" || stick(signApart, text, nameEnd) !== undefined) &&
-    text[nameEnd] === " "
-  const isBehind = start === nameEnd || isApart
-  const found = isBehind ? stick(sign, text, start)?.[0] : undefined
-  if (found === undefined || (found !== "+" && stick(hanging, text, start) !== undefined)) return undefined
+  if (nameEnd < 0) return undefined
+  const end = nameEnd + (stick(look, text, nameEnd)?.[0].length ?? 0)
+  const isHyphenApart = stick(signApart, text, end) !== undefined
+  const isApart = start === end + 1 && text[end] === " " && (text[start] === "+" || isHyphenApart)
+  const found = start === end || isApart ? stick(sign, text, start)?.[0] : undefined
+  if (found === undefined) return undefined
   const isPlus = found.endsWith("+")
+  if (!isPlus && !isHyphenApart && stick(hanging, text, start) !== undefined) return undefined
 
   return {
     is: "word",

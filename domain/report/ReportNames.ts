@@ -37,11 +37,12 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string]> = [
   ),
   [/\bA(?:beta|β) ?(?:1-)?42 ?\/ ?(?:A(?:beta|β) ?)?(?:1-)?40\b(?: ratio)?/giu, "Aβ42/40"],
   [/\bMoCA\b/gu, "MoCA"],
+  [/\bPSA\b/gu, "PSA"],
   [/\bHLA-DR\b/gu, "HLA-DR"],
   [/\b(?:t|inv|del|dup|der|add|ins)\((?:\d{1,2}|X|Y)(?:[;,](?:\d{1,2}|X|Y))?\)(?:\([pq][\w.;,]{1,20}\))?/gu, ""],
   [/\b(?:monosomy|trisomy|tetrasomy) \d{1,2}\b/giu, ""],
   [
-    /\b(?:chromogranin(?: A)?|synaptophysin|vimentin|desmin|calretinin|napsin A|mammaglobin|inhibin|nestin|thyroglobulin|calcitonin|hyperdiploidy|Helicobacter pylori|H\. pylori|melan-?A|HMB-?45|S-?100|p40|p63|hepatocyte|(?:pan-?)?cytokeratin(?: \d{1,2}| AE1\/AE3)?|AE1\/AE3)\b/giu,
+    /\b(?:NKX2[.-][12]|NKX3[.-]1|chromogranin(?: A)?|synaptophysin|vimentin|desmin|calretinin|napsin A|mammaglobin|inhibin|nestin|thyroglobulin|calcitonin|hyperdiploidy|Helicobacter pylori|H\. pylori|melan-?A|HMB-?45|S-?100|p40|p63|hepatocyte|(?:pan-?)?cytokeratin(?: \d{1,2}| AE1\/AE3)?|AE1\/AE3)\b/giu,
     "",
   ],
 ]
@@ -50,6 +51,9 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string]> = [
 const pair = /(?<![\p{L}\p{N}/-])([A-Z][A-Z0-9]{1,9})(?:::|[-–/]| [-–] )([A-Z][A-Z0-9]{1,9})(?![\p{L}\p{N}-])/gu
 
 const joined = /::/
+
+/** Two genes with a stroke between them that nobody tests apart. */
+const usual = /^(?:RET\/PTC\d?|PAX8\/PPARG|BCR\/ABL1?|PML\/RARA|ETV6\/RUNX1|EWSR1\/FLI1|TMPRSS2\/ERG|EML4\/ALK)$/
 
 const symbol = /^(?:[A-Z][A-Z0-9]{1,8}|C\d{1,2}orf\d{1,4}|[A-Z]{2,5}-\d{1,2}|CD\d{1,3}[a-z])$/
 
@@ -143,7 +147,9 @@ const ofPairs = (text: string): ReadonlyArray<NamedAt> =>
     if (acronyms.has(one) || acronyms.has(other)) return []
     const driving = [other, one].map(known).find((marker) => marker?.altered === "fusion") ?? known(other) ?? known(one)
     const isJoined =
-      joined.test(found) || /^\s*(?:gene )?(?:fusion|rearrangement|transcript)/i.test(text.slice(index + found.length))
+      joined.test(found) ||
+      usual.test(found) ||
+      /^\s*(?:gene )?(?:fusion|rearrangement|transcript)/i.test(text.slice(index + found.length))
     if (!isJoined || driving === undefined) return []
     const whole = known(`${one}-${other}`)
 

@@ -57,6 +57,13 @@ const headingOf = (text: string): ReportHeadings.ReportHeading | undefined => {
   return isLabel && (namesKnown(label) || kindsOfHeadings.has(label.trim().toLowerCase())) ? undefined : heading
 }
 
+/** Whether a line begins with the name of a marker as its label, and tells of it: "BRAF: V600K detected". */
+const isOfMarker = (text: string): boolean => {
+  const label = labelOf(text)
+
+  return label.length < text.trimEnd().length - 1 && namesKnown(label)
+}
+
 /** The head of a table, and a label of people with what it tells, hold for their line: "Patient: …". */
 const isOfLineAlone = ({ isOfLines, isOfTable, part }: ReportHeadings.ReportHeading): boolean =>
   (isOfTable && ofTables.has(part)) || (part === "people" && !isOfLines)
@@ -80,6 +87,10 @@ export const of = (report: string): ReadonlyArray<ReportSection> => {
     const heading = headingOf(text)
     if (isFirst) above = { ...above, part: isOfLine ? "results" : above.part, lead: undefined }
     isOfLine &&= !isFirst
+    if (isOfLine && heading === undefined && isOfMarker(text)) {
+      above = { ...above, part: "results" }
+      isOfLine = false
+    }
     const whole = { line: text, isHeading: heading !== undefined, goesOn: !isFirst && heading === undefined }
     if (heading === undefined) return { ...above, ...whole, body: text }
     if (isOfLineAlone(heading)) return { ...above, ...whole, part: heading.part, body: text }

@@ -86,7 +86,11 @@ const rows: ReadonlyArray<Row> = [
     "unamplified|nonamplified|not amplified|non amplified|nicht amplifiziert|no amplificado|no amplificada",
   ],
 
-  ["kind", "mutation", "mutation|mut|snv|substitution|indel|Mutation|mutacion|single nucleotide variant"],
+  [
+    "kind",
+    "mutation",
+    "mutation|activating mutation|hotspot mutation|mut|snv|substitution|indel|Mutation|mutacion|single nucleotide variant",
+  ],
   ["kind", "variant", "variant|variante|sequence variant"],
   [
     "kind",
@@ -122,7 +126,11 @@ const rows: ReadonlyArray<Row> = [
     "splice|splicing|splice site|splice region|splice site mutation|splicing mutation|splice site snv|splice site variant|splice region variant|splice variant",
   ],
   ["kind", "", "alteration|abnormality|aberration|change|finding|Veranderung|alteracion"],
-  ["kinds", "mutation", "mutations|snvs|indels|substitutions|single nucleotide variants|Mutationen|mutaciones"],
+  [
+    "kinds",
+    "mutation",
+    "mutations|activating mutations|hotspot mutations|snvs|indels|substitutions|single nucleotide variants|Mutationen|mutaciones",
+  ],
   ["kinds", "variant", "variants|sequence variants|Varianten|variantes"],
   ["kinds", "amplification", "amplifications|gains|Amplifikationen|amplificaciones"],
   ["kinds", "deletion", "deletions|losses|Deletionen|deleciones"],

@@ -35,7 +35,7 @@ const splice = /\d[+-]\d/
 
 /** Changes by the exon: "exon 19 deletion". */
 const exon =
-  /(?:ex|exon|Exon|EXON)[ -]?(\d{1,2})[ -]?(del(?:etion)?s?|ins(?:ertion)?s?|skipping|skip|Deletion|Insertion)(?![A-Za-z])/y
+  /(?:ex|exon|Exon|EXON)[ -]?(\d{1,2})[ -]?([Dd]el(?:etion)?s?|[Ii]ns(?:ertion)?s?|[Ss]kipping|[Ss]kip)(?![A-Za-z])/y
 
 /** Changes that have a name: "FLT3-ITD". */
 const named = /(?:ITD|TKD|PTD)(?![A-Za-z0-9])/y
