@@ -4,6 +4,7 @@ import * as Miles from "../functions/Miles.ts"
 import * as Proposal from "../functions/Proposal.ts"
 import * as Search from "../functions/Search.ts"
 import * as SitesShown from "../functions/SitesShown.ts"
+import * as SoughtGenes from "../functions/SoughtGenes.ts"
 import * as Unfit from "../functions/Unfit.ts"
 import * as WhomToAsk from "../functions/WhomToAsk.ts"
 import { MatchRequest } from "../wire/MatchRequest.ts"
@@ -101,7 +102,11 @@ export const render = (answer: typeof Answer.Type): string => {
     ...Proposal.of(request, suggestions),
     ...options.map((matched, index) => option(matched, index, verified_site_counts[matched.nct_id] ?? 0)),
     ...questions(ask_next),
-    `Asked of ${source.registry} at ${source.retrieved_at}:\n${source.query_url}`,
+    [
+      `Asked of ${source.registry} at ${source.retrieved_at}:`,
+      source.query_url,
+      ...SoughtGenes.sentenceOn(source.query_url),
+    ].join("\n"),
     disclaimer,
   ].join("\n\n")
 }

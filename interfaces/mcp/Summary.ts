@@ -2,6 +2,7 @@ import type { Location } from "../../domain/Profile.ts"
 import type { Match } from "../functions/Match.ts"
 import * as Proposal from "../functions/Proposal.ts"
 import * as Search from "../functions/Search.ts"
+import * as SoughtGenes from "../functions/SoughtGenes.ts"
 import * as Unfit from "../functions/Unfit.ts"
 import { mostOptions } from "../wire/Limits.ts"
 import type { MatchRequest } from "../wire/MatchRequest.ts"
@@ -49,11 +50,11 @@ const option = (
 const headlineOf = ({ options, total_found }: typeof MatchResponse.Type): string => {
   const all = total_found === 1 ? "1 option" : `${total_found} options`
   const later = options.filter(({ overall_status }) => overall_status === "NOT_YET_RECRUITING").length
-  const split = `${options.length - later} open now${later === 0 ? "" : `, ${later} not yet recruiting`}`
+  const split = `${options.length - later} open now${later === 0 ? "" : `, ${later} ${later === 1 ? "opens" : "open"} later`}`
   if (options.length === total_found) return `${all} found, ranked: ${split}.`
   const shown =
     options.length === 1
-      ? `this is the one ranked highest, and it is ${later === 0 ? "open now" : "not yet recruiting"}`
+      ? `this is the one ranked highest, and it ${later === 0 ? "is open now" : "opens later"}`
       : `these are the ${options.length} ranked highest (${split})`
 
   return `${all} found, open now or later; ${shown}.${options.length < mostOptions ? " A larger limit shows more." : ""}`
@@ -72,6 +73,7 @@ export const ofMatch = (payload: typeof MatchResponse.Type, { command, request }
       : [headlineOf(payload), ...Unfit.sentenceOn(payload.options), howToRead]),
     ...Proposal.of(request, payload.suggestions),
     `Area searched: ${Search.area(payload, request)}.`,
+    ...SoughtGenes.sentenceOn(payload.source.query_url),
     "",
     ...payload.options.flatMap((each, index) => [
       `${index + 1}. ${SummaryLines.heading(each)}`,

@@ -166,7 +166,9 @@ export const MatchedOption = Schema.Struct({
 
 export const Source = Schema.Struct({
   registry: Schema.Literal("ClinicalTrials.gov").annotations({ description: "The registry that was asked." }),
-  query_url: uri("The exact URL the registry was asked."),
+  query_url: uri(
+    "The exact URL the registry was asked. Where the condition is a solid tumor, the genes of the biomarkers widen it by studies of any solid tumor that name one of them.",
+  ),
   retrieved_at: dateTime("When its answer arrived."),
 }).annotations({ identifier: "Source" })
 

@@ -22,6 +22,8 @@ const numbers: ReadonlyArray<Row> = [
   [/\b(?:stage two|(?:second|2nd)[ -]stage)\b/gi, "stage 2"],
   [/\b(?:stage three|(?:third|3rd)[ -]stage)\b/gi, "stage 3"],
   [/\b(?:stage four|(?:fourth|4th)[ -]stage)\b/gi, "stage 4"],
+  // Nothing but the number: "IIIB", "2", "III/IV"
+  [/^(?=(?:i{1,3}|iv|[0-4])[a-d]?\d?(?: ?[/,-] ?(?:i{1,3}|iv|[0-4])[a-d]?\d?)?$)/gi, "stage "],
   // Who numbers it, or the word cut short: "UICC IV", "AJCC 8 IIIB", "St. IV"
   [
     /\b(?:uicc|ajcc|figo)(?: v?[678](?:th)?(?: ed(?:ition|\.)?)?)?[ :,]{1,2}(?=(?:i{1,3}|iv|[0-4])[a-d]?\d?(?![a-z\d]))/gi,

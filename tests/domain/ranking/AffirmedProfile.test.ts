@@ -40,4 +40,9 @@ test("What is cut short is looked for in full", () => {
     stage: "newly diagnosed, liver metastases",
   })
   expect(staged("glioblastoma", "stage 4")).toMatchObject({ stage: "grade 4" })
+  expect(staged("glioblastoma", "4")).toMatchObject({ stage: "grade 4" })
+  expect(staged("breast cancer", "2")).toMatchObject({ stage: "stage 2" })
+  expect(staged("breast cancer", "IIIB")).toMatchObject({ stage: "stage IIIB" })
+  expect(staged("lung cancer", "III/IV")).toMatchObject({ stage: "stage III/IV" })
+  expect(staged("colorectal cancer", "0")).toMatchObject({ stage: "stage 0" })
 })

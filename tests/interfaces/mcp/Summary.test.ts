@@ -152,7 +152,7 @@ describe("the summary of a match", () => {
     )
     expect(later).toBeGreaterThan(0)
     expect(all.text).toStartWith(
-      `${total_found} options found, ranked: ${options.length - later} open now, ${later} not yet recruiting.\n`,
+      `${total_found} options found, ranked: ${options.length - later} open now, ${later} ${later === 1 ? "opens" : "open"} later.\n`,
     )
   })
 

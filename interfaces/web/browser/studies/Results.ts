@@ -1,3 +1,4 @@
+import * as SoughtGenes from "../../../functions/SoughtGenes.ts"
 import { mostOptions } from "../../../wire/Limits.ts"
 import { inOrderOf, openFirst } from "../answer/SiteOrder.ts"
 import type { Answer, Area, Option, Site } from "../answer/Wire.ts"
@@ -47,16 +48,20 @@ export interface Page {
 /** So many are taken along where none was chosen. */
 const first = 3
 
-const source = ({ answer, remaining }: Answered, words: Words): HTMLElement =>
-  element(
+const source = ({ answer, remaining }: Answered, words: Words): HTMLElement => {
+  const genes = SoughtGenes.of(answer.source.query_url)
+
+  return element(
     "p",
     { class: "hint" },
     words.searched.asked(Dates.time(answer.source.retrieved_at, words)),
     " ",
     outward(words.searched.query, answer.source.query_url, words.newTab),
     ". ",
+    genes.length > 0 && `${words.searched.genes(genes)} `,
     remaining !== undefined && words.searched.left(remaining),
   )
+}
 
 const wider = ({ draft: searched }: Answered, { draft, search, words }: Page): HTMLElement =>
   element(

@@ -11,6 +11,8 @@ export interface Explanation {
   readonly answer: string
 }
 
+const either = new Intl.ListFormat("en-US", { type: "disjunction" })
+
 /** A number with what it counts. */
 export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
 
@@ -220,6 +222,8 @@ export const english = {
     skip: "Skip to the studies",
     asked: (date: string) => `The registry was asked on ${date}.`,
     query: "The exact query (for experts)",
+    genes: (genes: ReadonlyArray<string>) =>
+      `The search takes in studies of any solid tumor whose record names ${either.format(genes)}, too.`,
     left: (remaining: number) =>
       `${count(remaining, "more search is", "more searches are")} free for now; opening all places of a study counts as one.`,
     showMore: (shown: number, total: number) =>

@@ -7,6 +7,8 @@ import { spanishWhys } from "./SpanishWhys.ts"
 
 const inKilometres = (miles: number): string => `${Math.round(miles * 1.609_344)} km`
 
+const either = new Intl.ListFormat("es", { type: "disjunction" })
+
 /** All words of the page in Spanish, as they are said to somebody who is not known. Distances are in kilometres, too. */
 export const spanish: Words = {
   code: "es",
@@ -255,6 +257,8 @@ export const spanish: Words = {
     back: "Volver a los estudios",
     skip: "Saltar a los estudios",
     asked: (date) => `Se preguntó al registro el ${date}.`,
+    genes: (genes) =>
+      `La búsqueda incluye también los estudios de cualquier tumor sólido que nombran ${either.format(genes)}.`,
     query: "La consulta exacta (para expertos)",
     left: (remaining) =>
       `Por ahora quedan ${count(remaining, "búsqueda gratuita", "búsquedas gratuitas")}; abrir todos los lugares de un estudio cuenta como una.`,
