@@ -40,7 +40,7 @@ export const table = RuleTable.of<Meaning>({
   },
   rows: [
     telling("enough", [
-      ["≥|>", "PD-L1 [≥] 50 %"],
+      ["≥|>", "PD-L1 of [≥] 50 %"],
       ["[ above ] ...3 {bound}", "p-tau217 [above] the cut-off"],
       [
         "of? ( ≥|>|above|over | at least | more|greater than ) {digits} ( . {digits} )? {centiloids}",
@@ -48,7 +48,7 @@ export const table = RuleTable.of<Meaning>({
       ],
     ]),
     telling("too little", [
-      ["<|≤ {least} %", "ER [< 1 %]", "ER < 50 %"],
+      ["<|≤ {least} %", "ER of [< 1 %]", "ER < 50 %"],
       [
         "of? ( <|≤|below|under | less|lower|fewer than ) {notPositive} ( . {digits} )? {centiloids}",
         "amyloid PET [below 30 Centiloids]",
@@ -56,11 +56,15 @@ export const table = RuleTable.of<Meaning>({
       ],
     ]),
     telling("much, if its unit is named", [
-      ["of? ( above|over | at least | more|greater than ) {digits}", "Centiloid [over 24]"],
-      ["of ≥|> {digits}", "Centiloids [of > 24]"],
+      ["above|over {digits}", "Centiloid [over 24]"],
+      ["at least {digits}", "Centiloid [at least 24]"],
+      ["more|greater than {digits}", "Centiloid [more than 24]"],
+      ["[ of ] ( ≥|>|above|over | at least | more|greater than ) {digits}", "Centiloids [of] > 24"],
     ]),
     telling("little, if its unit is named", [
-      ["of? ( <|≤|below|under | less|lower|fewer than ) {notPositive}", "Centiloid [< 24]"],
+      ["<|≤|below|under {notPositive}", "Centiloid [< 24]"],
+      ["less|lower|fewer than {notPositive}", "Centiloid [less than 24]"],
+      ["[ of ] ( <|≤|below|under | less|lower|fewer than ) {notPositive}", "Centiloids [of] < 24"],
     ]),
     telling("as the disease has it", [
       [
