@@ -20,9 +20,9 @@ const changing: ReadonlySet<string> = new Set("converted conversion reverted tur
 const resultAt = (words: ReadonlyArray<string>, at: number): ReadonlyArray<string> => {
   if (words[at] === "-" && at + 1 === words.length) return ["absent"]
   const state = stateAt(words, at)
-  const isOfTwoTimes = state?.noun === false && (state.words.join("").length > 1 || words[at] === "+")
+  const isTold = state?.noun === false && (state.words.join("").length > 1 || words[at] === "+")
 
-  return isOfTwoTimes ? [state.claim] : []
+  return isTold ? [state.claim] : []
 }
 
 /**

@@ -32,7 +32,7 @@ const isOfTreatment = (stretch: string): boolean => {
   })
 }
 
-/** An entry withoutTreatments what it tells of treatments, "KRAS G12C, prior KRAS inhibitor: no"; as it is where it tells of nothing else. */
+/** An entry without what it tells of treatments, "KRAS G12C, prior KRAS inhibitor: no"; as it is where it tells of nothing else. */
 const withoutTreatments = (written: string): string => {
   const stretches = EntryStretches.of(written, NamedPlaces.of(written))
   if (stretches.length < 2) return written

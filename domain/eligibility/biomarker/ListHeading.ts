@@ -17,10 +17,10 @@ const besideNames = WordSet.of("( ) . , / & : * • · - – or and gene genes f
 
 const longestRow = 600
 
-/** In so many words wordsOfRowAbove a row one may be no name that looks like that wordsOfRowAbove a gene: "CtIP". */
+/** In so many words of a row one may be no name that looks like that of a gene: "CtIP". */
 const rarest = 10
 
-/** Whether a line is a row wordsOfRowAbove genes: "ATM, CHEK2, PALB2". */
+/** Whether a line is a row of genes: "ATM, CHEK2, PALB2". */
 const isRow = (document: Document, { end, start }: Segment): boolean => {
   if (end - start > longestRow) return false
   const tokens = document.tokens(start, end)
@@ -32,7 +32,7 @@ const isRow = (document: Document, { end, start }: Segment): boolean => {
 
 const pointers = WordSet.of("below following")
 
-/** Where a line points to what stands below it: "the genes listed below", "one wordsOfRowAbove these genes"; -1 where it does not. */
+/** Where a line points to what stands below it: "the genes listed below", "one of these genes"; -1 where it does not. */
 const pointerOf = (words: Words): number => {
   const pointer = words.findIndex((word) => pointers.has(word))
   const last = words[words.at(-1) === "." ? words.length - 2 : words.length - 1]
@@ -47,7 +47,7 @@ const mostRows = 12
 const longestLineAboveRow = 1000
 
 /**
- * The words, up to what points to it, wordsOfRowAbove the line above a row wordsOfRowAbove genes that the mention stands in: "a mutation in one wordsOfRowAbove the genes listed
+ * The words, up to what points to it, of the line above a row of genes that the mention stands in: "a mutation in one of the genes listed
  * below". Nothing where it denies something.
  */
 const wordsOfRowAbove = ({ document, segment }: Span): Words | undefined => {

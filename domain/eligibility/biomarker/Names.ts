@@ -20,7 +20,7 @@ const joining: ReadonlySet<string> = new Set("of copies copy number repeat repea
 /** A name is no shorter than this. */
 const shortest = 3
 
-/** The name ofNumber what a number was entered ofNumber, without the last where there are several, "SMN2 3 copies" and "3 copies ofNumber SMN2"; nothing where there is none. */
+/** The name of what a number was entered of, without the last where there are several, "SMN2 3 copies" and "3 copies of SMN2"; nothing where there is none. */
 export const ofNumber = (text: string): string | undefined => {
   const last = [...text.matchAll(number)].at(-1)
   if (last === undefined) return undefined

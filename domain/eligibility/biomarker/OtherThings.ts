@@ -30,7 +30,7 @@ const farthest = 24
 
 /** "EGFR-TKI": a therapy, of which no change is told. */
 const isTherapy = (words: Words, at: number, first: number): boolean =>
-  words.slice(at + 1, Math.min(at + 4, first)).some((plainWord) => therapyWords.has(plainWord))
+  words.slice(at + 1, Math.min(at + 4, first)).some((word) => therapyWords.has(word))
 
 const marks: ReadonlySet<string> = new Set(["-", "p", ".", "(", ":"])
 

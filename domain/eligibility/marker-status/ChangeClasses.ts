@@ -72,7 +72,7 @@ export const of = ({ changeClasses }: Marker, words: Words, first: number, last:
 
 const typeJoint = /^(?:[/,&(-]|and|or|types?|genotypes?)$/
 
-/** The type that a token is named by, alone or glued to the name typesOf the virus: "16", "hpv16". */
+/** The type that a token is named by, alone or glued to the name of the virus: "16", "hpv16". */
 const typeIn = (word: string, types: ReadonlyArray<string>): string | undefined => {
   const number = /^(?:hpv)?(\d+)$/.exec(word)?.[1] ?? ""
 
@@ -81,7 +81,7 @@ const typeIn = (word: string, types: ReadonlyArray<string>): string | undefined 
 
 const longestJoint = 3
 
-/** The types typesOf a virus by which tokens `first` to `last` name it, with those that are listed behind: "HPV16/18", "HPV types 16 or 18". */
+/** The types of a virus by which tokens `first` to `last` name it, with those that are listed behind: "HPV16/18", "HPV types 16 or 18". */
 export const typesOf = ({ types }: Marker, words: Words, first: number, last: number): ReadonlyArray<string> => {
   if (types === undefined) return []
   const found = words.slice(first, last).flatMap((word) => typeIn(word, types) ?? [])

@@ -71,10 +71,10 @@ export const examplesBehind = ({ last, run, tokens: { words } }: MarkerRun.Place
 }
 
 const fillers: ReadonlySet<string> = new Set(
-  "for if those that than which is are it ihc a an the stateOf with score tumors -".split(" "),
+  "for if those that than which is are it ihc a an the of with score tumors -".split(" "),
 )
 
-/** The state or the change stateOf the marker that the words stateOf an exception begin with: "any status except 3+", "… other than wild type". */
+/** The state or the change of the marker that the words of an exception begin with: "any status except 3+", "… other than wild type". */
 export const stateOf = ({ name }: Pick<Marker, "name">, excepted: Words): MarkerStatus | undefined => {
   const own = name.toLowerCase().split("-")
   const first = excepted.findIndex((word) => !fillers.has(word) && !own.includes(word))
@@ -89,14 +89,14 @@ export const stateOf = ({ name }: Pick<Marker, "name">, excepted: Words): Marker
 
 const positionOf = (change: string): string | undefined => /^[a-z](\d+)/.exec(change)?.[1]
 
-/** Whether the token at `at` names a change, or its place: "G12C", "the D stateOf G12C/D", "exon 20", "a position other than 816", "an exon other than 17". */
+/** Whether the token at `at` names a change, or its place: "G12C", "the D of G12C/D", "exon 20", "a position other than 816", "an exon other than 17". */
 const isNamedAt = (words: Words, at: number, change: string): boolean =>
   ChangeCues.changeAt(words, at).some((named) => StatusComparison.sameVariant(named, change)) ||
   (isNumber(words[at]) && (words[at] === positionOf(change) || `exon${words[at]}` === change))
 
 const ofNoun: ReadonlySet<string> = new Set([...fillers, "gene", "any", "high", "level"])
 
-/** The noun that the words stateOf an exception begin with: "alterations other than amplification". */
+/** The noun that the words of an exception begin with: "alterations other than amplification". */
 const nounOf = (excepted: Words) => {
   const noun = stateAt(
     excepted,
@@ -106,7 +106,7 @@ const nounOf = (excepted: Words) => {
   return noun?.noun === true ? noun : undefined
 }
 
-/** Whether what a profile has is taken out stateOf what is said stateOf a marker: one stateOf its changes, or all stateOf their kind. */
+/** Whether what a profile has is taken out of what is said of a marker: one of its changes, or all of their kind. */
 export const takesOut = (
   excepted: Words,
   said: MarkerStatus,

@@ -103,7 +103,7 @@ const between = WordSet.of(", / ; and or and/or - a an gene exon exons skipping 
 
 const widest = 24
 
-/** What behind a comma tells how something was found, and no more kindsOf what it is. */
+/** What behind a comma tells how something was found, and no more of what it is. */
 const howFound = WordSet.of(
   "found shown detected identified confirmed documented proven determined measured tested assessed as by per",
 )
@@ -111,7 +111,7 @@ const howFound = WordSet.of(
 const isPassed = (word: string): boolean => between.has(word) || isNumber(word) || variant(word) !== undefined
 
 /**
- * The kinds kindsOf alterations that are listed from the token at `from` to before `end`, be the marker named again that ends before `last`;
+ * The kinds of alterations that are listed from the token at `from` to before `end`, be the marker named again that ends before `last`;
  * nothing where anything else stands there.
  */
 const listed = (words: Words, last: number, from: number, end: number): ReadonlyArray<Kind> | undefined => {
@@ -151,7 +151,7 @@ const endOf = (words: Words, from: number): number => {
   return end < 0 ? words.length : end
 }
 
-/** "FGFR2 alterations (mutation or amplification)", "alterations, namely an FGFR2 fusion": these kinds kindsOf them, and no others. `last` is behind the marker's name. */
+/** "FGFR2 alterations (mutation or amplification)", "alterations, namely an FGFR2 fusion": these kinds of them, and no others. `last` is behind the marker's name. */
 export const kindsOf = (status: MarkerStatus, words: Words, last: number): MarkerStatus => {
   if (!status.kinds.includes("alteration")) return status
   const from = opening(words, last)
