@@ -1,118 +1,102 @@
+import type { ChunkedRun } from "../rules/ChunkedRun.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
 import { castration } from "../treatment/Androgens.ts"
-import { withRadiation } from "../treatment/LineLexicon.ts"
-import * as Nearby from "../treatment/Nearby.ts"
-import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
+import { determiners, withRadiation } from "../treatment/LineLexicon.ts"
 import { type Claim, failedWith, treatedWith } from "./Claim.ts"
-import * as Spells from "./Spells.ts"
+import * as Relapses from "./Relapses.ts"
 
 type Words = ReadonlyArray<string>
-
-/** The words of progression, which are denied. */
-export const progressing: ReadonlySet<string> = new Set(["progressed", "progression", "progressive"])
 
 /** Words by which it is denied that a disease progressed or responded. */
 export const negations: ReadonlySet<string> = new Set(["not", "no", "without"])
 
-/** What stands between a negation and the progression that it is of: "no evidence of disease progression". */
-const auxiliaries: ReadonlySet<string> = new Set(
-  "have has had yet been evidence signs of any disease radiological radiographic subsequently".split(" "),
-)
+const responding = "response responded responding stable control"
 
-const nearNot = 6
+/** A treatment was given that was a line; one that need not have been; nothing. */
+type Meaning = "line" | "treatment" | "nothing"
 
-/** Where a progression begins to be denied; nothing where it is told. */
-const denied = (words: Words, at: number): number | undefined => {
-  const from = Nearby.lastOther(words, at, nearNot, auxiliaries)
+/** How it is told that a treatment was given which holds the disease still. */
+export const table = RuleTable.of<Meaning>({
+  name: "treatments that hold the disease",
+  over: Relapses.level,
+  classes: {
+    negation: negations,
+    /** What stands between a negation and the progression that it is of: "no evidence of disease progression". */
+    auxiliary: "have has had yet been evidence signs of any disease radiological radiographic subsequently",
+    progression: "progressed progression progressive",
+    afterwards: "after following since",
+    time: "weeks months years",
+    responding: "response responded responding",
+    determiner: determiners,
+    earlier: "prior previous last recent",
+    outset: `${responding} a an at least the partial complete objective clinical radiological radiographic tumor tumour documented confirmed ongoing best overall major disease or and / , ( ) cr pr sd have has had having must achieved achieve with evidence of patients participants subjects who`,
+    later: "will is are may can could should must evaluat~ assess~ measur~ not",
+  },
+  rows: [
+    telling("line", [
+      [
+        "{negation} {auxiliary}{0,5} {progression} {afterwards} ( ..5 {time} of )? {determiner}{0,3} @treatment.systemic",
+        "[no evidence of progression after induction chemotherapy]",
+        "progression after induction chemotherapy",
+        "no progression within a year",
+      ],
+      [
+        "{negation} {auxiliary}{0,5} {progression} during {determiner}{0,3} @treatment.systemic",
+        "[without progression during first-line chemotherapy]",
+      ],
+      [
+        "{responding} to {determiner}{0,4} @treatment.any.prior|@treatment.class.grouped.prior",
+        "[responded to prior therapy]",
+        "responded to a prior BTK inhibitor",
+        "response to treatment",
+        "immune response to prior vaccination",
+      ],
+      [
+        "{responding} to {determiner}{0,4} {earlier} {determiner}{0,3} @treatment.any|@treatment.class.grouped",
+        "in [response to the most recent platinum regimen]",
+      ],
+      [
+        "^ {outset}{0,16} [ {responding}|stable|control disease? to|after|following|on {determiner}{0,4} @treatment.systemic ] ( !{later} | $ )",
+        "partial [response after systemic chemotherapy]",
+        "evaluable for response to chemotherapy",
+        "response to chemotherapy will be assessed",
+      ],
+      [
+        ": {outset}{0,16} [ {responding}|stable|control disease? to|after|following|on {determiner}{0,4} @treatment.systemic ] ( !{later} | $ )",
+        "part A: [stable disease after chemotherapy]",
+      ],
+    ]),
+    telling("treatment", [
+      [
+        "{negation} {auxiliary}{0,5} {progression} {afterwards} ( ..5 {time} of )? {determiner}{0,3} @treatment.class|@treatment.any",
+        "has [not progressed following definitive chemoradiotherapy]",
+        "without progression after surgery",
+      ],
+    ]),
+    telling("nothing", [
+      [
+        "brain|cns ...23 [ {negation} {auxiliary}{0,5} {progression} {afterwards}|during ( ..5 {time} of )? {determiner}{0,3} @treatment ]",
+        "brain metastases with [no progression after chemotherapy]",
+      ],
+    ]),
+  ],
+})
 
-  return negations.has(words[from] ?? "") ? from : undefined
+/** What it tells of lines that a treatment which ends at a place was given; nothing of castration, which mostly goes on. */
+const claimOf = (means: Meaning, words: Words, first: number, from: number, last: number): ReadonlyArray<Claim> => {
+  if (means === "line" || withRadiation.has(words[last - 1] ?? "")) return [failedWith(first, last)]
+
+  return words.slice(from, last).some((word) => castration.has(word)) ? [] : [treatedWith(first, last)]
 }
 
-const afterwards: ReadonlySet<string> = new Set(["after", "following", "since"])
+/** "In response to the most recent platinum", "has not progressed after chemoradiation". */
+export const of = (words: Words, run: ChunkedRun<Relapses.Known>): ReadonlyArray<Claim> =>
+  table.find(run).flatMap(({ first, last, row: { means } }) => {
+    const called = run.chunks[last - 1]
+    const kind = typeof called?.value === "object" ? called.value.kind : undefined
+    if (called === undefined || means === "nothing" || (kind !== "any" && kind !== "class")) return []
+    if (means === "treatment" && kind === "any" && !withRadiation.has(words[called.last - 1] ?? "")) return []
 
-const nearBrain = 24
-
-const brain: ReadonlySet<string> = new Set(["brain", "cns"])
-
-/** "Brain metastases, if imaging shows no progression after chemotherapy": what is let in, and not what was had. */
-const isOfBrain = (words: Words, first: number): boolean => Nearby.hasBefore(words, first, nearBrain, brain)
-
-/**
- * What it tells of lines that a disease did not progress after a treatment: that it was given, also where it is no line by itself
- * ("16 weeks of platinum-based therapy"); nothing of castration, which mostly goes on.
- */
-const given = (words: Words, first: number, from: number, isDuring: boolean): Claim | undefined => {
-  const treatment = TreatmentPhrase.at(words, from)
-  if (treatment === undefined || (isDuring && !treatment.isSystemic)) return undefined
-  const { isSystemic, kind, last } = treatment
-  if (isSystemic || withRadiation.has(words[last - 1] ?? ""))
-    return kind === "any" || kind === "class" ? failedWith(first, last) : undefined
-  const isCastration = words.slice(from, last).some((word) => castration.has(word))
-
-  return kind === "class" && !isCastration ? treatedWith(first, last) : undefined
-}
-
-/** "Has not progressed after chemoradiation", "no progression following induction chemotherapy": which was given. */
-export const byStability = (words: Words, at: number): Claim | undefined => {
-  const isDuring = words[at + 1] === "during"
-  if (!progressing.has(words[at] ?? "") || !(isDuring || afterwards.has(words[at + 1] ?? ""))) return undefined
-  const first = denied(words, at)
-
-  return first === undefined || isOfBrain(words, first)
-    ? undefined
-    : given(words, first, Spells.behind(words, at + 2), isDuring)
-}
-
-/** The words of a response, or of a disease that is held. */
-export const responding: ReadonlySet<string> = new Set(["response", "responded", "responding", "stable", "control"])
-
-const earlier: ReadonlySet<string> = new Set(["prior", "previous", "last", "recent"])
-
-/** "In response to the most recent platinum", "responded to prior therapy". */
-const isOfEarlier = (words: Words, from: number, { isGrouped, kind, last }: TreatmentPhrase.Treatment): boolean =>
-  (kind === "any" || (kind === "class" && isGrouped)) && words.slice(from, last).some((word) => earlier.has(word))
-
-/** What a sentence that asks for a response may begin with. */
-const outset: ReadonlySet<string> = new Set([
-  ...responding,
-  ..."a an at least the partial complete objective clinical radiological radiographic tumor tumour documented confirmed ongoing best overall major disease or and / , ( ) cr pr sd have has had having must achieved achieve with evidence of patients participants subjects who".split(
-    " ",
-  ),
-])
-
-const later = /^(?:will|is|are|may|can|could|should|must|evaluat|assess|measur|not$)/
-
-const widestOutset = 16
-
-/** Whether a sentence begins with it, so that it is asked for; not "evaluable for response to chemotherapy", "response to it will be assessed". */
-const isAsked = (words: Words, at: number, last: number): boolean => {
-  const before = Nearby.lastBefore(words, at, widestOutset, (word) => !outset.has(word))
-  const begins = before < 0 ? at <= widestOutset : words[before] === ":"
-
-  return begins && !later.test(words[last] ?? "")
-}
-
-const links: ReadonlySet<string> = new Set(["to", "after", "following", "on"])
-
-/** Behind "response to", "stable disease after", which stand at a place; nothing where something else does. */
-const behindResponse = (words: Words, at: number): number | undefined => {
-  const isDisease = words[at + 1] === "disease"
-  const link = isDisease ? at + 2 : at + 1
-  if (words[at] === "stable" && !isDisease) return undefined
-  if (words[at] === "control" && words[at - 1] !== "disease") return undefined
-
-  return links.has(words[link] ?? "") ? link + 1 : undefined
-}
-
-/**
- * "In response to the most recent platinum", "responded to prior therapy", "partial response after systemic chemotherapy"; not
- * "response to treatment", which may come later.
- */
-export const byResponse = (words: Words, at: number): Claim | undefined => {
-  const from = responding.has(words[at] ?? "") ? behindResponse(words, at) : undefined
-  const treatment = from === undefined ? undefined : TreatmentPhrase.at(words, from)
-  if (from === undefined || treatment === undefined) return undefined
-  const isTold = words[from - 1] === "to" && isOfEarlier(words, from, treatment)
-  const isOfLine = treatment.isSystemic && (treatment.kind === "any" || treatment.kind === "class")
-
-  return isTold || (isOfLine && isAsked(words, at, treatment.last)) ? failedWith(at, treatment.last) : undefined
-}
+    return claimOf(means, words, run.tokens[first] ?? 0, called.first, called.last)
+  })

@@ -3,8 +3,9 @@ import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import type { Run } from "../rules/Run.ts"
 import { ordinals, spread } from "../treatment/LineLexicon.ts"
+import * as TreatmentLevel from "../treatment/TreatmentLevel.ts"
+import type { Treatment } from "../treatment/TreatmentPhrase.ts"
 import { type Claim, failedWith, unbounded } from "./Claim.ts"
 
 const named: ReadonlySet<string> = new Set(["remission", "remissions", "cr", "cr1", "relapse", "relapses"])
@@ -77,19 +78,27 @@ export const courses = RuleTable.of<Course>({
 /** How often a disease was in remission, as the first word of a mention tells. */
 const times = (word: string): number => ordinals.get(word) ?? Number(word.slice(2))
 
-/** Courses as chunks; how many treatments they tell of at most. */
-const level = Level.of<Course, never, number>(courses, ["returned", "again"], ({ first, row: { means } }, run) => {
-  switch (means) {
-    case "nothing":
-      return undefined
-    case "again":
-      return { name: "again", value: times(ChunkedRun.wordAt(run, first)) }
-    case "again and again":
-      return { name: "again", value: unbounded }
-    default:
-      return { name: "returned", attributes: means === "returned" ? [] : ["listed"], value: unbounded }
-  }
-})
+/** What is known of a chunk: a treatment, or how many treatments a course tells of at most. */
+export type Known = Treatment | number
+
+/** Courses as chunks, beside treatments. */
+export const level = Level.of<Course, Treatment, number>(
+  courses,
+  ["returned", "again"],
+  ({ first, row: { means } }, run) => {
+    switch (means) {
+      case "nothing":
+        return undefined
+      case "again":
+        return { name: "again", value: times(ChunkedRun.wordAt(run, first)) }
+      case "again and again":
+        return { name: "again", value: unbounded }
+      default:
+        return { name: "returned", attributes: means === "returned" ? [] : ["listed"], value: unbounded }
+    }
+  },
+  TreatmentLevel.level,
+)
 
 const isName = (word: string): boolean => /^[a-z]/.test(word)
 
@@ -144,15 +153,13 @@ export const table = RuleTable.of<Meaning>({
 })
 
 /** What relapses, and remissions after the first, tell of earlier treatment. */
-export const of = (words: Run): ReadonlyArray<Claim> => {
-  const run = level.of(words)
-
-  return table.find(run).flatMap(({ first, last, row: { means } }): ReadonlyArray<Claim> => {
+export const of = (run: ChunkedRun.ChunkedRun<Known>): ReadonlyArray<Claim> =>
+  table.find(run).flatMap(({ first, last, row: { means } }): ReadonlyArray<Claim> => {
     if (means === "nothing") return []
-    const high = run.chunks[first]?.value ?? unbounded
+    const known = run.chunks[first]?.value
+    const high = typeof known === "number" ? known : unbounded
     const claim = { ...failedWith(run.tokens[first] ?? 0, run.tokens[last] ?? 0), high }
     if (means === "treated, or not") return [{ ...claim, beyond: "silent" }]
 
     return [high === unbounded ? claim : { ...claim, beyond: "silent above" }]
   })
-}

@@ -1,11 +1,10 @@
-import { remembering } from "../../Memo.ts"
 import * as Options from "../classes/Options.ts"
 import * as Outcomes from "../classes/Outcomes.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import { earlier, lacking, local, otherDisease, plain, supporting, units } from "../treatment/LineLexicon.ts"
+import { earlier, local, otherDisease, plain, supporting, units } from "../treatment/LineLexicon.ts"
 import { type Claim, failedWith } from "./Claim.ts"
 import * as TreatmentEffects from "./TreatmentEffects.ts"
 
@@ -86,24 +85,14 @@ export const table = RuleTable.of<Meaning>({
   ],
 })
 
-/** What is told, by the place of the word that it begins with. */
-const told = remembering((words: ReadonlyArray<string>): ReadonlyMap<number, Claim> => {
+/** Treatments that did not hold the disease, and that none is left. */
+export const of = (words: ReadonlyArray<string>): ReadonlyArray<Claim> => {
   const run = TreatmentEffects.level.of(KnownNumbers.ofWords(words))
-  const claims = table.find(run).flatMap(({ first, last, row: { means } }): ReadonlyArray<Claim> => {
+
+  return table.find(run).flatMap(({ first, last, row: { means } }): ReadonlyArray<Claim> => {
     if (means === "nothing") return []
     const claim = failedWith(run.tokens[first] ?? 0, run.tokens[last] ?? 0)
 
     return [means === "failed" ? claim : { ...claim, beyond: "silent" }]
   })
-
-  return new Map(claims.map((claim) => [claim.first, claim]))
-})
-
-/** The words that a treatment which is spent may be told with first. */
-export const beginnings: ReadonlyArray<string> = [...tried, "despite", ...namesakes]
-
-/** The words with which it is told first that none is left. */
-export const denials: ReadonlyArray<string> = [...lacking]
-
-/** A treatment that did not hold the disease, or none of which is left, from a place on. */
-export const at = (words: ReadonlyArray<string>, at: number): Claim | undefined => told(words).get(at)
+}

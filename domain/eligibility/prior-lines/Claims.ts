@@ -1,9 +1,7 @@
 import type { Claim } from "../line-claims/Claim.ts"
 import * as ClaimReaders from "../line-claims/ClaimReaders.ts"
 import * as Counts from "../line-claims/Counts.ts"
-import * as FailedDisease from "../line-claims/FailedDisease.ts"
 import * as FailedTreatment from "../line-claims/FailedTreatment.ts"
-import * as FailureWords from "../line-claims/FailureWords.ts"
 import * as FirstTreatment from "../line-claims/FirstTreatment.ts"
 import * as HoldingTreatment from "../line-claims/HoldingTreatment.ts"
 import * as OfScale from "../line-claims/OfScale.ts"
@@ -16,12 +14,15 @@ import * as Relapses from "../line-claims/Relapses.ts"
 import * as Spells from "../line-claims/Spells.ts"
 import * as SpentTreatments from "../line-claims/SpentTreatments.ts"
 import * as TrailingCounts from "../line-claims/TrailingCounts.ts"
+import * as TreatmentFailures from "../line-claims/TreatmentFailures.ts"
 import * as Unreceived from "../line-claims/Unreceived.ts"
 import * as Untreated from "../line-claims/Untreated.ts"
 import * as WithRadiation from "../line-claims/WithRadiation.ts"
 import * as Quantities from "../quantities/Quantities.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import * as Level from "../rules/Level.ts"
 import { earlier, ordinals, receiving, systemic } from "../treatment/LineLexicon.ts"
+import * as TreatmentLevel from "../treatment/TreatmentLevel.ts"
 import * as Asides from "./Asides.ts"
 
 type Words = ReadonlyArray<string>
@@ -37,17 +38,11 @@ const counting = ClaimReaders.of([
 
 const telling = ClaimReaders.of([
   { begins: ["first"], read: FirstTreatment.byAttempt },
-  { begins: HoldingTreatment.progressing, read: HoldingTreatment.byStability },
-  { begins: FailureWords.beginnings, read: FailedTreatment.byFailure },
-  { begins: FailedDisease.qualities, read: FailedTreatment.byDisease },
-  { begins: HoldingTreatment.responding, read: HoldingTreatment.byResponse },
-  { begins: SpentTreatments.beginnings, read: SpentTreatments.at },
   { begins: [...earlier, "previously"], read: Receipts.byPrior },
   { begins: ReceivedOrRefused.beginnings, read: ReceivedOrRefused.byReceipt },
   { begins: RecentEnd.beginnings, read: RecentEnd.byEnd },
   { begins: [...receiving, ...Receipts.beginnings], read: Receipts.byReceipt },
   { begins: WithRadiation.beginnings, read: WithRadiation.byEnd },
-  { begins: SpentTreatments.denials, read: SpentTreatments.at },
   { begins: Unreceived.negations, read: Unreceived.byNone },
   { begins: Spells.units, read: Spells.byLength },
   { begins: ["last", "recent"], read: Unreceived.byLast },
@@ -62,11 +57,30 @@ const links: ReadonlyMap<string, number> = new Map([
   ["consisting", 3],
 ])
 
-/** What the tables tell, by the place of its first word. */
+/** What the tables tell, by the place of its first word; what is told within something else begins behind it. */
 const byTables = (words: Words): ReadonlyMap<number, Claim> => {
-  const run = KnownNumbers.ofWords(words)
+  const numbered = KnownNumbers.ofWords(words)
+  const mayCallTreatments = [TreatmentFailures.failures, HoldingTreatment.table].some((table) =>
+    table.mayTell(numbered),
+  )
+  const run = Relapses.level.over(mayCallTreatments ? TreatmentLevel.level.of(numbered) : Level.plain(numbered))
+  const claims = [
+    ...HoldingTreatment.of(words, run),
+    ...Relapses.of(run),
+    ...FailedTreatment.of(words, run),
+    ...SpentTreatments.of(words),
+    ...Untreated.of(words),
+  ].toSorted((one, other) => one.first - other.first)
+  const told = new Map<number, Claim>()
+  let end = 0
+  for (const claim of claims) {
+    const first = Math.max(claim.first, end)
+    if (first >= claim.last) continue
+    told.set(first, { ...claim, first })
+    end = claim.last
+  }
 
-  return new Map([...Untreated.of(words), ...Relapses.of(run)].map((claim) => [claim.first, claim]))
+  return told
 }
 
 /** "Progressed after at least two prior lines": a count within says more than that there was something. */
@@ -76,7 +90,8 @@ const toldAt = (words: Words, at: number, rows: ReadonlyMap<number, Claim>): Cla
   const behind = told.last + (links.get(words[told.last] ?? "") ?? 1)
   for (let within = at + 1; within < behind; within++) {
     const counted = counting(words, within)
-    if (counted !== undefined) return told.first < at ? { ...counted, first: told.first } : counted
+    if (counted !== undefined)
+      return TreatmentFailures.isLessened(words[told.first] ?? "") ? { ...counted, first: told.first } : counted
   }
 
   return told

@@ -10,18 +10,33 @@ export interface Anchors {
   readonly areIn: (run: Run) => boolean
 }
 
-/** How seldom a test holds, as far as the length of its words tells; nothing if it holds of words that it does not name. */
+/** Words and marks that stand in most sentences of criteria. */
+const common: ReadonlySet<string> = new Set(
+  "a after an and any are as at be been by for from had has have if in is it no not of on or other patients study than that the therapies therapy this to treatment treatments was were which who will with without . , ; : ( ) - /".split(
+    " ",
+  ),
+)
+
+/** How seldom one of some words stands somewhere: the longer and the fewer they are, the more so; not if one stands in most sentences. */
+const rarityOf = (words: ReadonlyArray<string>): number => {
+  const letters = words.reduce((sum, { length }) => sum + length, 0)
+  const isCommon = words.some((word) => common.has(word))
+
+  return isCommon ? 0.5 : Math.max(1, letters / words.length - 2 * Math.log2(words.length))
+}
+
+/** How seldom a test holds; nothing if it holds of words that it does not name. */
 const rarity = (test: TokenTest.TokenTest, classes: WordClasses): number => {
   switch (test.kind) {
     case "word":
-      return test.word.length
+      return rarityOf([test.word])
     case "beginning":
     case "ending":
       return test.letters.length
     case "class": {
       const words = Object.hasOwn(classes, test.name) ? classes[test.name] : undefined
       if (words === undefined || typeof words === "function") return 0
-      return Math.min(...Array.from(typeof words === "string" ? words.split(" ") : words, ({ length }) => length))
+      return rarityOf(typeof words === "string" ? words.split(" ") : [...words])
     }
     case "chunk":
       return chunkRarity
@@ -35,7 +50,7 @@ const rarity = (test: TokenTest.TokenTest, classes: WordClasses): number => {
 }
 
 /** A chunk is as rare as a word of so many letters. */
-const chunkRarity = 8
+const chunkRarity = 2
 
 interface Anchor {
   readonly tests: ReadonlyArray<TokenTest.TokenTest>

@@ -27,6 +27,8 @@ export interface RuleTable<Meaning> extends Omit<Definition<Meaning>, "rows"> {
   readonly rows: ReadonlyArray<Row<Meaning>>
   /** What a run tells by these rows, in order. Where rows would tell the same words, the most specific does. */
   readonly find: (run: Run) => ReadonlyArray<Found<Meaning>>
+  /** Whether a run has any of the words without which no row tells anything: most have none. */
+  readonly mayTell: (run: Run) => boolean
   readonly effort: () => Machine.Effort
 }
 
@@ -87,7 +89,7 @@ const compiled = <Meaning>({ classes = {}, name }: Definition<Meaning>, rows: Re
     })
   }
 
-  return { find, effort: candidates.effort }
+  return { find, mayTell: anchors.areIn, effort: candidates.effort }
 }
 
 /** Rows that are looked for together. Their patterns are made a machine when they are first looked for. */
@@ -104,6 +106,7 @@ export const of = <Meaning>(definition: Definition<Meaning>): RuleTable<Meaning>
 
       return found
     },
+    mayTell: (run) => made().mayTell(run),
     effort: () => made().effort(),
   }
 }
