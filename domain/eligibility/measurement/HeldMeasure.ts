@@ -56,17 +56,24 @@ const isStated = (words: Words, { first, last, measure }: Found): boolean =>
 
 const writtenNumber = /\d+(?:,\d{3})*(?:\.\d+)?/
 
+/** A class as it is written, its letters but for its part in upper case: "IIIb", "C". */
+const classIn = (written: string): string =>
+  /(?:[ivx]+|\d)[a-e]?$|[a-e]$/.exec(written)?.[0].replace(/^(?:[ivx]+|[a-e]$)/, (each) => each.toUpperCase()) ?? ""
+
 /** The one value of a measure that stands behind or before its name, which covers some tokens of an entry. */
 const valueOf = (tokens: Tokens, measure: Measure, name: MeasureRun.Stretch): Found | undefined => {
   const run = MeasureRun.of(KnownNumbers.ofWritten(tokens), measure, [name])
-  const [told] = ValueTable.table.find(run).filter(({ row }) => row.means === "behind" || row.means === "before")
+  const beside = ValueTable.table.find(run)
+  const told = beside.find(({ row }) => row.means === "behind") ?? beside.find(({ row }) => row.means === "before")
   const value = told === undefined ? undefined : run.chunks[told.first]?.value
   if (told === undefined || value?.kind !== "value" || !value.isLone) return undefined
   const [range] = value.ranges
   const [from = 0, to = 0, first = 0, last = 0] = [told.from, told.to, told.first, told.last].map(
     (place) => run.tokens[place] ?? 0,
   )
-  const shown = writtenNumber.exec(tokens.words.slice(first, last).join(""))?.[0].replaceAll(",", "") ?? ""
+  const written = tokens.words.slice(first, last).join("")
+  const shown =
+    measure.ofClasses === undefined ? (writtenNumber.exec(written)?.[0].replaceAll(",", "") ?? "") : classIn(written)
 
   return range === undefined
     ? undefined

@@ -26,8 +26,8 @@ export interface Measure {
   readonly ofEveryone?: true
   /** Whether single values are asked for: where it has more than a few, a text that names one has mostly lost its sign. */
   readonly ofFewValues?: true
-  /** Whether its values are classes, which are told one by one: behind them other numbers are of something else. */
-  readonly ofClasses?: true
+  /** How its values are written where they are classes, which are told one by one: behind them other numbers are of something else. */
+  readonly ofClasses?: "numbers" | "letters"
   /** Whether only a number with words of comparison is one of it: its name is a caller's, and may be part of another. */
   readonly isLiteral?: true
   /** Words of which one right before a name makes another measure of it: "telephone MoCA". */

@@ -4,6 +4,7 @@ import type * as Mention from "../mention/Mention.ts"
 import type * as Remark from "../mention/Remark.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as NumberRange from "../numbers/NumberRange.ts"
+import * as ClassNumbers from "./ClassNumbers.ts"
 import type { HeldMeasure } from "./HeldMeasure.ts"
 import type { Measure } from "./Measure.ts"
 import * as MeasureStatements from "./MeasureStatements.ts"
@@ -44,6 +45,13 @@ const lacking = 1
 /** Whether a finding asks for other values than somebody has. */
 export const isLacking = ({ outcome, weight }: Finding.Finding): boolean => outcome === "unknown" && weight === lacking
 
+/** Whether a range holds a value; a class is all of its parts. */
+const isHeld = ({ ofClasses }: Measure, range: NumberRange.NumberRange, value: number): boolean =>
+  ofClasses === undefined
+    ? NumberRange.holds(range, value)
+    : NumberRange.both(ClassNumbers.withParts(range), ClassNumbers.withParts(NumberRange.between(value, value))) !==
+      undefined
+
 /** What values of a measure tell of one. Who is kept out for everyone is kept out, whomever another range lets in. */
 const judge = (
   statement: MeasureStatements.Statement,
@@ -53,9 +61,10 @@ const judge = (
   const { group: speaksFor, isBesideOr, isOfSome, stand } = statement
   const isOfEveryone = speaksFor === "everyone"
   if (stand.outcome === "unknown") return Finding.of(statement, stand, 0)
-  const holding = ranges.filter((range) => NumberRange.holds(range, value))
+  const holding = ranges.filter((range) => isHeld(measure, range, value))
   if (holding.length === 0) {
-    if (isLone && isBetter(measure, value, ranges)) return Finding.untold(statement, unread)
+    if (isLone && measure.ofClasses === undefined && isBetter(measure, value, ranges))
+      return Finding.untold(statement, unread)
     const isLacking = stand.outcome === "inclusion"
     const remarked = { remark: outsideOf(stand, ranges, value), number: shown }
     if (isLacking && isOfEveryone && !isOfSome && !isBesideOr)

@@ -1,4 +1,5 @@
 import { blood } from "./lexicon/Blood.ts"
+import { classes } from "./lexicon/Classes.ts"
 import { cognition } from "./lexicon/Cognition.ts"
 import { heartAndLungs } from "./lexicon/HeartAndLungs.ts"
 import { inflammation } from "./lexicon/Inflammation.ts"
@@ -28,4 +29,5 @@ export const measures: ReadonlyArray<Measure> = [
   ...viruses,
   ...tumors,
   ...inflammation,
+  ...classes,
 ]

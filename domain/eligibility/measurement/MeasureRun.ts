@@ -8,6 +8,7 @@ import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as Level from "../rules/Level.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import type { Run } from "../rules/Run.ts"
+import * as ClassNumbers from "./ClassNumbers.ts"
 import type { Measure } from "./Measure.ts"
 import * as MeasureNames from "./MeasureNames.ts"
 import * as MeasureValue from "./MeasureValue.ts"
@@ -192,15 +193,18 @@ const namesIn = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): Nam
   return { names: joined(named.filter((name) => !isPart(others, name))), others }
 }
 
-/** A sentence, and where the measure that is asked for is named in it. `quantitiesOf`: how its numbers are read. */
-export const of = (
-  run: Run,
-  measure: Measure,
-  named: ReadonlyArray<Stretch>,
-  quantitiesOf: (run: Run) => ChunkedRun<Piece.Piece> = QuantityTable.level.of,
-): Reading => {
+/** The numbers of a sentence as those of a measure are written: classes are numbers where it has any. */
+const quantitiesOf = (run: Run, { ofClasses }: Measure, names: ReadonlyArray<Stretch>): ChunkedRun<Piece.Piece> => {
+  if (ofClasses === undefined) return QuantityTable.level.of(run)
+  const ends = new Set(names.map(({ last }) => last))
+
+  return ClassNumbers.within(run, (token) => ends.has(token), ofClasses === "letters")
+}
+
+/** A sentence, and where the measure that is asked for is named in it. */
+export const of = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): Reading => {
   const called = namesIn(run, measure, named)
-  const quantities = quantitiesOf(withoutNames(run, [...called.names, ...called.others]))
+  const quantities = quantitiesOf(withoutNames(run, [...called.names, ...called.others]), measure, named)
   let end = 0
   const pieces = markedIn(run, quantities, measure, called).flatMap(({ attributes, first, last, name, value }) => {
     const stretch = { first: Math.max(end, placeOf(quantities, first)), last: placeOf(quantities, last - 1) + 1 }

@@ -86,7 +86,7 @@ export const of = (reading: MeasureRun.Reading, measure: Measure): ReadonlyArray
     if (last === undefined || told.has(last.first)) return []
     const isOf = ({ first, row }: Next): boolean =>
       !ofOthers.has(first) &&
-      (measure.ofClasses !== true || row.means === "another class" || row.means === "up to") &&
+      (measure.ofClasses === undefined || row.means === "another class" || row.means === "up to") &&
       MeasureRun.valueAt(reading, first)?.scale === MeasureRun.valueAt(reading, last.first)?.scale &&
       (measure.ofFewValues === true || MeasureRun.valueAt(reading, first)?.isLone !== true)
     const further = behind(next, last.first, isOf)

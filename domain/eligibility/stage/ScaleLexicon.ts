@@ -13,8 +13,6 @@ export interface Scale {
   readonly notBefore: ReadonlySet<string>
   /** Grades are told of much else than of tumours. */
   readonly need: StageMention.Said["need"]
-  /** Its classes are letters; a number beside its name is one of points. */
-  readonly isLettered?: true
 }
 
 const wordsIn = (words: string): ReadonlySet<string> => new Set(words === "" ? [] : words.split(" "))
@@ -68,43 +66,13 @@ const ofDementia: ReadonlyArray<readonly [names: ReadonlyArray<Scale>, called: R
   [[scale("cdr"), scale("clinical dementia rating")], ofRating],
 ]
 
-/** Scales of diseases that are no tumours. */
+/** Scales of what is no tumour and none of the measures that are compared. */
 export const ofOthers: Scales = [
   ...OtherScales.names.map((names) => names.map((name) => scale(name))),
-  [scale("nyha"), scale("new york heart association")],
-  [scale("mgfa"), scale("myasthenia gravis foundation of america")],
-  [scale("functional class"), scale("functional classes"), scale("who fc"), scale("who - fc")],
   [scale("who group"), scale("who groups")],
-  [scale("gold")],
-  [scale("metavir")],
-  [scale("gmfcs"), scale("gross motor function classification system")],
-  [scale("brooke")],
-  [scale("vignos")],
-  [scale("tanner"), scale("sexual maturity rating")],
-  [scale("hurley")],
-  [scale("fitzpatrick")],
-  [scale("rutherford")],
-  [scale("fontaine")],
-  [scale("ceap")],
-  [scale("kellgren - lawrence"), scale("kellgren and lawrence"), scale("kellgren lawrence"), scale("kl grade")],
-  [scale("asia impairment"), scale("ais grade"), scale("asia grade")],
-  [scale("asa"), scale("american society of anesthesiologists"), scale("asa - ps")],
-  [scale("ccs"), scale("canadian cardiovascular society")],
-  [scale("killip")],
-  [scale("mmrc"), scale("mrc dyspnea"), scale("mrc dyspnoea"), scale("medical research council dyspnea")],
-  [scale("hunt and hess"), scale("hunt - hess"), scale("hunt & hess")],
-  [scale("wfns")],
-  [scale("fazekas")],
-  [scale("wagner")],
-  [scale("house - brackmann"), scale("house brackmann")],
   [scale("bi - rads"), scale("birads")],
   [scale("li - rads")],
   [scale("pi - rads"), scale("pirads")],
-  [
-    { ...scale("child - pugh"), isLettered: true },
-    { ...scale("child pugh"), isLettered: true },
-    { ...scale("child - turcotte - pugh"), isLettered: true },
-  ],
   ...ofDementia.map(([names]) => names),
 ]
 

@@ -3,16 +3,17 @@ import type * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import { matches } from "../matching/TokenPhrases.ts"
+import * as ClassNumbers from "../measurement/ClassNumbers.ts"
 import type { Measure } from "../measurement/Measure.ts"
-import * as MeasureRun from "../measurement/MeasureRun.ts"
+import { measures } from "../measurement/MeasureLexicon.ts"
+import type * as MeasureRun from "../measurement/MeasureRun.ts"
 import * as PublishedValues from "../measurement/PublishedValues.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as NumberRange from "../numbers/NumberRange.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import type { Run } from "../rules/Run.ts"
 import { isWord } from "../text/Characters.ts"
-import type { Tokens } from "../text/Tokens.ts"
-import * as ClassNumbers from "./ClassNumbers.ts"
+import * as Tokens from "../text/Tokens.ts"
 import * as NamePlaces from "./NamePlaces.ts"
 import * as ScaleLexicon from "./ScaleLexicon.ts"
 import * as StageMention from "./StageMention.ts"
@@ -30,56 +31,37 @@ export interface Asked {
   readonly called: ReadonlyArray<StageName>
 }
 
+const namesOfClasses: ReadonlyArray<Words> = measures
+  .filter(({ ofClasses }) => ofClasses !== undefined)
+  .flatMap(({ forms }) => forms.map((form) => Tokens.ofWritten(form).words))
+
 /** Whether some words name a scale of diseases that are no tumours: "NYHA". */
 export const isOfOther = (words: Words): boolean =>
-  ScaleLexicon.ofOthers.some((names) => names.some(({ name }) => words.some((_, at) => matches(words, at, name))))
+  [...ScaleLexicon.ofOthers.flatMap((names) => names.map(({ name }) => name)), ...namesOfClasses].some((name) =>
+    words.some((_, at) => matches(words, at, name)),
+  )
 
 const top = 7
-
-const letters = 5
-
-const isLettered = ([first]: Names): boolean => first?.isLettered === true
 
 /** A scale as a measure, whose values are classes; the lower ones are the better ones. */
 const measureOf = remembering(
   (names: Names): Measure => ({
     name: names[0]?.name.join(" ").toUpperCase() ?? "",
     forms: names.map(({ name }) => name.join(" ")),
-    scales: [
-      {
-        units: [],
-        values: isLettered(names) ? [ClassNumbers.lettered + 1, ClassNumbers.lettered + letters] : [0, top],
-      },
-    ],
+    scales: [{ units: [], values: [0, top] }],
     better: "low",
     ofFewValues: true,
-    ofClasses: true,
+    ofClasses: "numbers",
     source: "ScaleLexicon.ts",
   }),
 )
 
-/** What a whole class takes in besides: III is all of IIIa to IIIe. Nobody has a part of what is not there. */
-const parts = 0.9
-
-const isWhole = (number: number): boolean => Number.isInteger(number) && number > 0
-
-const withParts = ({ high, low }: NumberRange.NumberRange): NumberRange.NumberRange => ({
-  low: isWhole(low.number) && !low.isIncluded ? { ...low, number: low.number + parts } : low,
-  high: isWhole(high.number) && high.isIncluded ? { ...high, number: high.number + parts } : high,
-})
-
 /** What a sentence tells of a scale that it names at some tokens. */
-const publishedIn = (run: Run, names: Names, named: ReadonlyArray<MeasureRun.Stretch>) => {
-  const ends = new Set(named.map(({ last }) => last))
-  const numbersOf = (withoutNames: Run) =>
-    ClassNumbers.within(withoutNames, (token) => ends.has(token), isLettered(names))
-  const measure = measureOf(names)
-
-  return PublishedValues.inReading(MeasureRun.of(run, measure, named, numbersOf), measure)
-}
+const publishedIn = (run: Run, names: Names, named: ReadonlyArray<MeasureRun.Stretch>) =>
+  PublishedValues.of(run, measureOf(names), named)
 
 /** The value that a profile has on a scale; nothing where its stage is on none. */
-export const inStage = (tokens: Tokens): Asked | undefined => {
+export const inStage = (tokens: Tokens.Tokens): Asked | undefined => {
   const { words } = tokens
   for (const names of ScaleLexicon.scales) {
     const named = names.flatMap(({ name }) => {
@@ -92,7 +74,7 @@ export const inStage = (tokens: Tokens): Asked | undefined => {
     if (value === undefined) continue
     const called = ScaleLexicon.called(names, value.low.number)
 
-    return { names, value: withParts(value), called: called === undefined ? [] : [called] }
+    return { names, value: ClassNumbers.withParts(value), called: called === undefined ? [] : [called] }
   }
 
   return undefined
@@ -102,7 +84,7 @@ export const inStage = (tokens: Tokens): Asked | undefined => {
 export const ofStages = (stages: ReadonlyArray<StageName>): ReadonlyArray<Asked> =>
   ScaleLexicon.ratedAs(stages).map(({ names, value }) => ({
     names,
-    value: withParts(NumberRange.between(value, value)),
+    value: ClassNumbers.withParts(NumberRange.between(value, value)),
     called: [],
   }))
 
@@ -140,7 +122,8 @@ const findIn = (named: ReadonlyArray<Span.Span>, { names, value }: Asked): Reado
   if (place === undefined) return []
 
   return publishedIn(KnownNumbers.ofPublished(place.tokens), names, named).flatMap(({ first, last, values }) => {
-    const isTold = values?.ranges.some((range) => NumberRange.both(withParts(range), value) !== undefined) === true
+    const isTold =
+      values?.ranges.some((range) => NumberRange.both(ClassNumbers.withParts(range), value) !== undefined) === true
     const found = isTold
       ? StageMention.of(Span.over(place, first, last), { says: [], need: names[0]?.need ?? "always", absent: false })
       : undefined

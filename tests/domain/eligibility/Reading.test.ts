@@ -244,7 +244,7 @@ test("No case stands twice", () => {
 
 /** A remark without what it counts, and whatever it says another of. */
 const general = (remark: string): string =>
-  remark.replace(/\d+(?:\.\d+)?|\*n\*/, "n").replace(/another (?:form|state)/, "another")
+  remark.replace(/\d+(?:\.\d+)?|\*n\*|\b(?:[IVX]+[a-e]?|[A-E])\b/, "n").replace(/another (?:form|state)/, "another")
 
 const partsOf = (remarks: string): ReadonlyArray<string> => remarks.split(/[,;] /).map(general)
 

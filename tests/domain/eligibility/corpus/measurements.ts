@@ -196,4 +196,37 @@ export const measurements: ReadonlyArray<Case> = [
     "At least one sign of a lack of fitness for intensive chemotherapy:\n  * DLCO ≤ 65%\n  * Creatinine clearance ≥ 30 mL/min to < 45 mL/min",
     { "DLCO 50%": "in", "creatinine clearance 38": "in" },
   ),
+  // Classes, in whichever field they are entered
+  ...of(included, "Generalized myasthenia gravis, MGFA Class II to IVa", {
+    "MGFA class IIIb": "in",
+    "MGFA IVb": "ex",
+    "MGFA class V": "ex",
+  }),
+  ...of(included, "End-stage heart failure, defined as Class IV according to New York Heart Association (NYHA)", {
+    "NYHA class IV": "in",
+    "NYHA II": "ex",
+  }),
+  ...of(excluded, "Symptomatic heart failure (New York Heart Association Classification Class ≥II)", {
+    "NYHA class II": "ex",
+    "NYHA I": "?",
+  }),
+  ...of(
+    excluded,
+    "Severe hepatic impairment as defined by Child-Pugh Class C. Patients with Child-Pugh Class A-B are eligible",
+    {
+      "Child-Pugh C": "ex",
+      "Child-Pugh B": "in",
+    },
+  ),
+  ...of(included, "Osteoarthritis defined as Grade II or III on the Kellgren-Lawrence (K-L) grading scale", {
+    "Kellgren-Lawrence grade 3": "in",
+    "KL grade 4": "ex",
+  }),
+  ...of(included, "Radiographic evidence of osteoarthritis (2-4 Kellgren-Lawrence scale)", { "KL grade 1": "ex" }),
+  ...of(included, "Fitzpatrick skin type II or III", { "Fitzpatrick type III": "in", "Fitzpatrick skin type V": "ex" }),
+  ...of(included, "Hoehn and Yahr stage 1 to 2.5", { "Hoehn and Yahr 2": "in", "H&Y 3": "ex" }),
+  ...of(included, "AIS grade A or B", { "AIS A": "in", "ASIA impairment scale C": "ex" }),
+  ...of(included, "ASA physical status I-III", { "ASA III": "in", "ASA 4": "ex", "ASA 81 mg": "-" }),
+  ...of(included, "GOLD stage 2-4 COPD", { "GOLD 3": "in", "GOLD 1": "ex" }),
+  ...of(included, "Treatment is the gold standard in 3 of 4 centers", { "GOLD 1": "-" }),
 ]

@@ -23,9 +23,9 @@ export const stageScales: ReadonlyArray<Case> = [
   ...asking("Multiple Myeloma", included, "R-ISS stage III", { "R-ISS III": "in" }),
   ...asking("Parkinson Disease", included, "Hoehn and Yahr stage 1 to 2.5", {
     "Hoehn & Yahr 2": "in",
-    "Hoehn and Yahr stage 4": "-",
+    "Hoehn and Yahr stage 4": "ex",
   }),
-  ...asking("Heart Failure", included, "NYHA class II-IV", { "NYHA III": "in", "NYHA I": "-" }),
+  ...asking("Heart Failure", included, "NYHA class II-IV", { "NYHA III": "in", "NYHA I": "ex" }),
   ...asking("Alzheimer's Disease", included, "CDR global score of 0.5 or 1.0", {
     "CDR 0.5": "in",
     "CDR 1": "in",
@@ -182,37 +182,37 @@ export const stageScales: ReadonlyArray<Case> = [
   ...asking("Myasthenia Gravis", included, "MG severity Class I to IVa on the MGFA Clinical Classification", {
     "MGFA class III": "in",
     "MGFA IVa": "in",
-    "MGFA class V": "-",
+    "MGFA class V": "ex",
   }),
   ...asking("Heart Failure", included, "Class II or III heart failure, as defined by the New York Heart Association", {
     "NYHA class III": "in",
-    "NYHA IV": "-",
+    "NYHA IV": "ex",
   }),
   ...asking("Heart Failure", excluded, "Heart failure greater than New York Heart Association (NYHA) class II", {
     "NYHA class III": "ex",
-    "NYHA class II": "-",
+    "NYHA class II": "?",
   }),
   ...asking("Heart Failure", excluded, "≥ Class III heart failure according to the NYHA classification", {
     "NYHA IV": "ex",
-    "NYHA II": "-",
+    "NYHA II": "?",
   }),
-  ...asking("Heart Failure", included, "NYHA functional class 2 or better", { "NYHA I": "in", "NYHA III": "-" }),
+  ...asking("Heart Failure", included, "NYHA functional class 2 or better", { "NYHA I": "in", "NYHA III": "ex" }),
   ...asking("Heart Failure", excluded, "NYHA class III [moderate] or class IV [severe]", { "NYHA IV": "ex" }),
-  ...asking("Heart Failure", excluded, "NYHA class III, or grade 4 neuropathy", { "NYHA IV": "-" }),
+  ...asking("Heart Failure", excluded, "NYHA class III, or grade 4 neuropathy", { "NYHA IV": "?" }),
   ...asking("Cirrhosis", included, "Child-Pugh score of A or B7", {
     "Child-Pugh A": "in",
     "Child-Pugh B": "in",
-    "Child-Pugh C": "-",
+    "Child-Pugh C": "ex",
   }),
-  ...asking("Cirrhosis", included, "Child-Pugh score ≤ 6", { "Child-Pugh B": "-" }),
-  ...asking("Cerebral Palsy", included, "GMFCS levels I to III", { "GMFCS level II": "in", "GMFCS V": "-" }),
+  ...asking("Cirrhosis", included, "Child-Pugh score ≤ 6", { "Child-Pugh B": "?" }),
+  ...asking("Cerebral Palsy", included, "GMFCS levels I to III", { "GMFCS level II": "in", "GMFCS V": "ex" }),
   ...asking("Hidradenitis Suppurativa", included, "Hurley stage II or III", {
     "Hurley stage 3": "in",
-    "Hurley I": "-",
+    "Hurley I": "ex",
   }),
   ...asking("Photoaging", included, "Fitzpatrick skin type I to IV", {
     "Fitzpatrick III": "in",
-    "Fitzpatrick VI": "-",
+    "Fitzpatrick VI": "ex",
   }),
 ]
 

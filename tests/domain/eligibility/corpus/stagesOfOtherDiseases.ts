@@ -12,7 +12,7 @@ export const stagesOfOtherDiseases: ReadonlyArray<Case> = [
     {
       "MGFA class III": "in",
       "MGFA IV": "in",
-      "MGFA class I": "-",
+      "MGFA class I": "ex",
     },
   ),
   ...asking("Myasthenia Gravis", included, "MGFA clinical classification of type IIa to IIIb", { "MGFA IIIa": "in" }),
@@ -20,11 +20,11 @@ export const stagesOfOtherDiseases: ReadonlyArray<Case> = [
     "WHO functional class III": "in",
     "WHO FC II": "in",
     "functional class III": "in",
-    "WHO FC IV": "-",
+    "WHO FC IV": "ex",
   }),
   ...asking("Pulmonary Arterial Hypertension", excluded, "WHO-FC IV", {
     "functional class IV": "ex",
-    "WHO FC III": "-",
+    "WHO FC III": "?",
   }),
   ...asking("Pulmonary Arterial Hypertension", excluded, "Pulmonary hypertension of WHO groups 2, 3, 4 or 5", {
     "WHO group 3": "ex",
@@ -32,11 +32,11 @@ export const stagesOfOtherDiseases: ReadonlyArray<Case> = [
   }),
   ...asking("Amyloidosis", included, "New York Heart Association (NYHA) up to class 3", {
     "NYHA III": "in",
-    "NYHA class IV": "-",
+    "NYHA class IV": "ex",
   }),
   ...asking("Amyloidosis", excluded, "New York Heart Association heart failure classification of > 2", {
     "NYHA class III": "ex",
-    "NYHA II": "-",
+    "NYHA II": "?",
   }),
   // Numbered kinds
   ...asking("Spinal Muscular Atrophy", included, "Diagnosed with SMA types 2 or 3", {

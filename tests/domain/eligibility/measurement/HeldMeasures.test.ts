@@ -36,6 +36,10 @@ describe("An entry tells scores, and what is left of it", () => {
     ["MMSE 22 (low)", ["MMSE 22"], ""],
     ["CDR-SB 4", ["CDR-SB 4"], ""],
     ["CDR 0.5", ["CDR 0.5"], ""],
+    ["WHO functional class 3", ["WHO functional class 3"], ""],
+    ["Hoehn and Yahr 3", ["Hoehn and Yahr 3"], ""],
+    ["stage IV, NYHA II", ["NYHA 2"], "stage IV"],
+    ["MGFA class IIIb", ["MGFA 3.2"], ""],
     ["probable AD, MMSE 22", ["MMSE 22"], "probable AD"],
   ])("%j", (written, scores, rest) => expect<unknown>(told(written)).toEqual([scores, rest]))
 })
@@ -63,8 +67,7 @@ describe("What is no single value of the patient's, and in bounds, is left as it
     "TMB-H, 15 mut/Mb",
     "TMB 12 mut/Mb (high)",
     "WHO grade 2",
-    "WHO functional class 3",
-    "Hoehn and Yahr 3",
+    "WHO group 3",
     "EGFR exon 20",
     "",
   ])("%j", (written) => expect<unknown>(told(written)).toEqual([[], written]))

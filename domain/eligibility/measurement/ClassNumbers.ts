@@ -1,4 +1,5 @@
 import * as BoundTable from "../numbers/BoundTable.ts"
+import type * as NumberRange from "../numbers/NumberRange.ts"
 import * as NumberTable from "../numbers/NumberTable.ts"
 import type * as Piece from "../numbers/Piece.ts"
 import * as QuantityTable from "../numbers/QuantityTable.ts"
@@ -35,7 +36,7 @@ const of = (word: string, isLettered: boolean): number | undefined => {
 const isShort = (word: string): boolean => /^[a-eiv]$/.test(word)
 
 const leading = WordSet.of(
-  "class classes stage stages grade grades group category categories type types level levels score scores - ≥ ≤ > < = than",
+  "class classes stage stages grade grades group category categories type types level levels score scores status - ≥ ≤ > < = than",
 )
 
 const opening = WordSet.of("( : of")
@@ -71,3 +72,14 @@ export const within = (
 
   return QuantityTable.level.over(BoundTable.level.over(reading))
 }
+
+/** What a whole class takes in besides: III is all of IIIa to IIIe. Nobody has a part of what is not there. */
+const parts = 0.9
+
+const isWhole = (number: number): boolean => Number.isInteger(number) && number > 0
+
+/** A range of classes with their parts: up to III is up to IIIe. */
+export const withParts = ({ high, low }: NumberRange.NumberRange): NumberRange.NumberRange => ({
+  low: isWhole(low.number) && !low.isIncluded ? { ...low, number: low.number + parts } : low,
+  high: isWhole(high.number) && high.isIncluded ? { ...high, number: high.number + parts } : high,
+})
