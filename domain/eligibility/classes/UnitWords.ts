@@ -27,7 +27,7 @@ const called: ReadonlyMap<string, string> = new Map(
 )
 
 const measures =
-  "g gm gms gram grams mg milligram milligrams µg μg ug mcg ng pg kg mol mmol µmol μmol umol nmol pmol meq iu miu uiu u ku unit units mu k cells copies c events l liter litre dl deciliter decilitre ml milliliter µl μl ul mcl m mm cm mm3 mm³ cm3 m2 m² msec ms min minute h hour sec s d kpa bu"
+  "g gm gms gram grams mg milligram milligrams µg μg ug mcg ng pg kg mol mmol µmol μmol umol nmol pmol meq iu miu uiu u ku unit units mu k cells copies c events l liter litre dl deciliter decilitre ml milliliter µl μl ul mcl m mm cm mm3 mm³ cm3 m2 m² msec ms min minute h hour hours sec s d kpa bu"
 
 /** Words of composite units as they are called here: "minute" of "mL/minute". */
 const spelled: ReadonlyMap<string, string> = new Map(
@@ -38,7 +38,7 @@ const spelled: ReadonlyMap<string, string> = new Map(
     ["dl", "deciliter decilitre"],
     ["ml", "milliliter"],
     ["min", "minute"],
-    ["h", "hour"],
+    ["h", "hour hours"],
     ["u", "unit units"],
     ["ug", "mcg"],
     ["ul", "mcl"],
@@ -77,7 +77,7 @@ export const classes: WordClasses = {
   /** Behind a number these are units; elsewhere they may be anything. */
   unitWord: plain.join(" "),
   /** "2.5 x ULN". */
-  times: "x × * times",
+  times: "x × * time times",
   mutation: "mut muts mutation mutations",
   surface: "m2 m² sqm",
   numberBefore: (word) => /[\d⁰¹²³⁴-⁹]$/.test(word),

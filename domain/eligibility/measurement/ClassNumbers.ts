@@ -36,7 +36,7 @@ const of = (word: string, isLettered: boolean): number | undefined => {
 const isShort = (word: string): boolean => /^[a-eiv]$/.test(word)
 
 const leading = WordSet.of(
-  "class classes stage stages grade grades group category categories type types level levels score scores status - ≥ ≤ > < = than",
+  "class classes stage stages grade grades group category categories type types phototype phototypes level levels score scores status - ≥ ≤ > < = than",
 )
 
 const opening = WordSet.of("( : of")

@@ -24,6 +24,8 @@ export interface Measure {
   readonly better?: "high" | "low"
   /** Whether everybody has it, whatever the disease: next to a stage or a marker it can only keep out. */
   readonly ofEveryone?: true
+  /** Whether it tells how fit somebody is: scales of that beside each other, "ECOG ≤ 2 or KPS ≥ 60", ask for one thing. */
+  readonly ofFitness?: true
   /** Whether single values are asked for: where it has more than a few, a text that names one has mostly lost its sign. */
   readonly ofFewValues?: true
   /** How its values are written where they are classes, which are told one by one: behind them other numbers are of something else. */

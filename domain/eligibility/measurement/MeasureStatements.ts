@@ -12,6 +12,7 @@ import { fold } from "../text/Folding.ts"
 import * as FurtherGrade from "./FurtherGrade.ts"
 import type { Measure } from "./Measure.ts"
 import { measures } from "./MeasureLexicon.ts"
+import * as MeasureNames from "./MeasureNames.ts"
 import * as MeasureStand from "./MeasureStand.ts"
 import * as OfOthers from "./OfOthers.ts"
 import * as PublishedValues from "./PublishedValues.ts"
@@ -44,16 +45,22 @@ export const places = (
 const isOfControls = (text: string, { group, heading, lead }: Mention.Mention["place"]): boolean =>
   [group, heading, lead].some((where) => where !== undefined && OfOthers.areControls(fold(text.slice(...where))))
 
+/** "Karnofsky or Lansky ≥ 50": whether the sentence tells the same on another scale. */
+const isToldOtherwise = ({ tokens: { words } }: Span.Span, measure: Measure): boolean =>
+  measure.ofFitness === true &&
+  MeasureNames.within(words).some((other) => other.measure.ofFitness === true && other.measure !== measure)
+
 const stated = (span: Span.Span, { isOfSome, values }: PublishedValues.Published, measure: Measure): Statement => {
   const { document, first, last, segment, sentence, tokens } = span
+  const isAlone = !isToldOtherwise(span, measure)
   const ranges = values && [...values.ranges, ...FurtherGrade.of(span, measure, values.scale)]
 
   return {
     ...(ranges === undefined ? Mention.of(span) : Mention.of(span, MeasureStand.of(span, measure, ranges))),
     values: values && ranges && { ...values, ranges },
-    isOfSome,
+    isOfSome: isOfSome && isAlone,
     group: Groups.of(document, segment, sentence),
-    isBesideOr: tokens.words[first - 1] === "or" || tokens.words[last] === "or",
+    isBesideOr: isAlone && (tokens.words[first - 1] === "or" || tokens.words[last] === "or"),
   }
 }
 

@@ -1,4 +1,4 @@
-import { liters, type Measure, ofPredicted, percent, phrases } from "../Measure.ts"
+import { liters, type Measure, ofPredicted, ofUpperLimit, percent, phrases } from "../Measure.ts"
 
 /** Behind the stroke of a quotient: "FEV1/FVC". */
 const ratio = new Set(["/"])
@@ -37,6 +37,16 @@ export const heartAndLungs: ReadonlyArray<Measure> = [
     better: "high",
     notBefore: phrases("/", "- to -", "to forced", "to fvc"),
     source: ofLungs,
+  },
+  {
+    name: "FEV1/FVC",
+    forms: ["FEV1/FVC", "FEV1-to-FVC", "FEV1:FVC"],
+    scales: [
+      { units: [], values: [0.1, 1] },
+      { units: ["%"], values: [10, 100], times: 0.01 },
+    ],
+    better: "high",
+    source: "GOLD 2025: the share of the first second",
   },
   {
     name: "DLCO",
@@ -84,6 +94,36 @@ export const heartAndLungs: ReadonlyArray<Measure> = [
     better: "low",
     notBehind: new Set(["pro"]),
     source: "ESC 2021: in ng/L, which is pg/mL",
+  },
+  {
+    name: "troponin",
+    forms: ["troponin"],
+    scales: [ofUpperLimit],
+    better: "low",
+    notBefore: phrases("t", "i", "- t", "- i"),
+    source: "ESC 2020",
+  },
+  {
+    name: "troponin T",
+    forms: ["troponin T", "troponin-T", "cTnT", "hs-cTnT", "cardiac troponin T"],
+    scales: [
+      ofUpperLimit,
+      { units: ["ng/ml"], values: [0.001, 50] },
+      { units: ["ng/l", "pg/ml"], values: [1, 50_000] },
+    ],
+    better: "low",
+    source: "ESC 2020",
+  },
+  {
+    name: "troponin I",
+    forms: ["troponin I", "troponin-I", "cTnI", "hs-cTnI", "cardiac troponin I"],
+    scales: [
+      ofUpperLimit,
+      { units: ["ng/ml"], values: [0.001, 50] },
+      { units: ["ng/l", "pg/ml"], values: [1, 50_000] },
+    ],
+    better: "low",
+    source: "ESC 2020",
   },
   {
     name: "QTc",

@@ -29,7 +29,7 @@ export const liverAndKidneys: ReadonlyArray<Measure> = [
   },
   {
     name: "creatinine clearance",
-    forms: ["creatinine clearance", "CrCl", "CLcr"],
+    forms: ["creatinine clearance", "CrCl", "CrCL", "CRCL", "CLcr", "CLCr", "CCr"],
     scales: [{ units: filtrated, values: [1, 250] }],
     better: "high",
     ofEveryone: true,

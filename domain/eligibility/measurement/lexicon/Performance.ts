@@ -23,6 +23,7 @@ export const performance: ReadonlyArray<Measure> = [
     step: 1,
     better: "low",
     ofEveryone: true,
+    ofFitness: true,
     ofFewValues: true,
     notBefore: phrases("- 12", "- 39", "12", "39"),
     source: "Oken 1982; Zubrod's and the WHO's scales have the same grades",
@@ -35,6 +36,7 @@ export const performance: ReadonlyArray<Measure> = [
     step: 5,
     better: "high",
     ofEveryone: true,
+    ofFitness: true,
     source: "Karnofsky 1949; 0 is death",
   },
   {
@@ -44,6 +46,7 @@ export const performance: ReadonlyArray<Measure> = [
     step: 5,
     better: "high",
     ofEveryone: true,
+    ofFitness: true,
     source: "Lansky 1987: Karnofsky's for children",
   },
 ]

@@ -229,4 +229,24 @@ export const measurements: ReadonlyArray<Case> = [
   ...of(included, "ASA physical status I-III", { "ASA III": "in", "ASA 4": "ex", "ASA 81 mg": "-" }),
   ...of(included, "GOLD stage 2-4 COPD", { "GOLD 3": "in", "GOLD 1": "ex" }),
   ...of(included, "Treatment is the gold standard in 3 of 4 centers", { "GOLD 1": "-" }),
+  // The same on another scale, and what has a number beside it that is none of its own
+  ...of(included, "ECOG score of ≤ 2 or Karnofsky score of 50 or greater", {
+    "KPS 60": "in",
+    "KPS 40": "ex",
+    "ECOG 3": "ex",
+  }),
+  ...of(included, "Lansky or Karnofsky score ≥ 50", { "Karnofsky 40": "ex", "Lansky 70": "in" }),
+  ...of(included, "Karnofsky ≥ 50 or life expectancy of at least 12 weeks", { "KPS 40": "?" }),
+  ...of(excluded, "TSH < 1.0 time the lower limit of normal", { "TSH 6 mIU/L": "?" }),
+  ...of(included, "Post-bronchodilator FEV1/FVC < 0.70", {
+    "FEV1/FVC 0.62": "in",
+    "FEV1/FVC 75%": "ex",
+    "FEV1 60%": "-",
+  }),
+  ...of(included, "Fitzpatrick phototype IV-VI", { "Fitzpatrick phototype V": "in" }),
+  ...of(excluded, "Diabetes with HBA1C > 6.5% and CrCL of < 45ml/min", { "creatinine clearance 40 mL/min": "ex" }),
+  ...of(excluded, "Apnea hypopnea index ≥ 15 events/hours", { "AHI 22": "ex" }),
+  ...of(included, "Troponin ≤ 2 x ULN", { "troponin 3 x ULN": "ex", "troponin T 0.1 ng/mL": "-" }),
+  ...of(excluded, "Troponin-T value > 0.4 ng/mL", { "troponin T 0.6 ng/mL": "ex", "troponin I 0.6 ng/mL": "-" }),
+  ...of(excluded, "INR or activated partial thromboplastin time (aPTT) > 1.5 × ULN", { "INR 2 x ULN": "ex" }),
 ]

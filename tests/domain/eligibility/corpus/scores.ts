@@ -290,7 +290,7 @@ export const scores: ReadonlyArray<Case> = [
   ...cancer(included, "Lansky or Karnofsky score of \\>=70%", {
     "KPS 70": "in",
     "Karnofsky 80%": "in",
-    "KPS 60": "?",
+    "KPS 60": "ex",
   }),
   ...cancer(included, "Karnofsky (≥ 16 years) or Lansky (< 16 years) performance status of at least 50", {
     "Lansky 60": "in",
