@@ -58,7 +58,9 @@ const writtenNumber = /\d+(?:,\d{3})*(?:\.\d+)?/
 
 /** A class as it is written, its letters but for its part in upper case: "IIIb", "C". */
 const classIn = (written: string): string =>
-  /(?:[ivx]+|\d)[a-e]?$|[a-e]$/.exec(written)?.[0].replace(/^(?:[ivx]+|[a-e]$)/, (each) => each.toUpperCase()) ?? ""
+  /(?:[ivx]{1,4}|\d)[a-e]?$|[a-e]$/
+    .exec(written)?.[0]
+    .replace(/^(?:[ivx]{1,4}|[a-e]$)/, (each) => each.toUpperCase()) ?? ""
 
 /** The one value of a measure that stands behind or before its name, which covers some tokens of an entry. */
 const valueOf = (tokens: Tokens, measure: Measure, name: MeasureRun.Stretch): Found | undefined => {
