@@ -1,10 +1,10 @@
 import type { Tokens } from "../text/Tokens.ts"
+import { ahead, ofLead } from "./Ahead.ts"
 import type { AssertionStatus } from "./AssertionStatus.ts"
-import { behind, ofNone } from "./BackwardTriggers.ts"
-import { ahead, ofLead } from "./ForwardTriggers.ts"
+import { behind, ofNone } from "./Behind.ts"
+import * as CuesAhead from "./CuesAhead.ts"
 import * as LeadIn from "./LeadIn.ts"
 import * as Prohibition from "./Prohibition.ts"
-import { forwardAt } from "./Triggers.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -12,12 +12,11 @@ const farthestException = 24
 
 /** Where the words stand that except what stands at a place, and -1 if none do. */
 const exceptionBefore = (words: Words, first: number): number => {
-  for (let at = first - 1; at >= 0 && at >= first - farthestException; at--) {
-    const row = forwardAt(words, at, first)
-    if (row?.kind === "trigger" && row.category === "exception") return at
-  }
+  const cue = CuesAhead.before(words, first).findLast(
+    (each) => each.reach?.status === "excepted" && each.last <= first && each.first >= first - farthestException,
+  )
 
-  return -1
+  return cue?.first ?? -1
 }
 
 const nearVerdict = 6
@@ -53,7 +52,7 @@ const forbids = (words: Words): boolean =>
 /** What introduces a list. A list of what must not be is one in either part of the criteria. */
 const lead = (words: Words): AssertionStatus => {
   const end = words.length
-  const stand = settled(words, end, 0, ofLead(words, end))
+  const stand = settled(words, end, 0, ofLead(words))
   if (stand === "excepted" && forbids(words)) return "allowed"
 
   return stand === "negated" && (Prohibition.leads(words) || Prohibition.before(words, end)) ? "forbidden" : stand

@@ -47,7 +47,7 @@ const change = /^(?:mutat|alteration|aberration|rearrange|translocat|fusion|ampl
 const lacking: ReadonlySet<string> = new Set(["absence of", "in the absence of", "lack of"])
 
 /** Whether "and" at a token closes a list of changes, each of which is called by what it is: "absence of EGFR mutations, ALK fusions and ROS1 fusions". */
-const endsChanges = (words: Words, at: number, { start, trigger }: Scope): boolean => {
+const endsChanges = (words: Words, at: number, { cue, start }: Scope): boolean => {
   const comma = words[at - 1] === "," ? at - 1 : at
   if (!change.test(words[comma - 1] ?? "")) return false
   let items = 0
@@ -56,7 +56,7 @@ const endsChanges = (words: Words, at: number, { start, trigger }: Scope): boole
     if (!change.test(words[place - 1] ?? "")) return false
     items++
   }
-  const isList = items > 0 || (comma < at && lacking.has(trigger.literal.join(" ")))
+  const isList = items > 0 || (comma < at && lacking.has(cue.join(" ")))
 
   return isList && words.slice(at + 1, at + 1 + longestItem).some((word) => change.test(word))
 }
@@ -65,7 +65,7 @@ const endsChanges = (words: Words, at: number, { start, trigger }: Scope): boole
 const isClose = (words: Words, at: number, scope: Scope): boolean => {
   const word = words[at]
   if (word === "or") return !isWithinItem(words, at)
-  if (word === "and") return scope.trigger.category === "exception" || endsChanges(words, at, scope)
+  if (word === "and") return scope.reach.status === "excepted" || endsChanges(words, at, scope)
 
   return word === "nor"
 }

@@ -1,5 +1,5 @@
-import { participation, studies } from "../assertion/Participation.ts"
 import { permissions } from "../assertion/Permission.ts"
+import { participation, studies } from "../classes/Participants.ts"
 import type { Claim } from "../line-claims/Claim.ts"
 import { clauseEnds, conditions, earlier, obligations, people, sentenceEnds } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"

@@ -1,4 +1,3 @@
-import * as Phrases from "../assertion/Phrases.ts"
 import type { StageName } from "./StageName.ts"
 
 /** What must be so for a phrase to speak of a disease. */
@@ -58,4 +57,4 @@ export const phrases = (
 
 /** Each of the first words with each of the second; a bar stands between them. */
 export const each = (firsts: string, seconds: string): ReadonlyArray<string> =>
-  Phrases.each(firsts.split("|"), seconds.split("|"))
+  firsts.split("|").flatMap((first) => seconds.split("|").map((second) => `${first} ${second}`))

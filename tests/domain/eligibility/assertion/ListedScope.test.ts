@@ -1,24 +1,14 @@
 import { describe, expect, test } from "bun:test"
 import * as ListedScope from "../../../../domain/eligibility/assertion/ListedScope.ts"
-import { triggers } from "../../../../domain/eligibility/assertion/Trigger.ts"
+import * as Scope from "../../../../domain/eligibility/assertion/Scope.ts"
 import * as Sentence from "./Sentence.ts"
 
-const trigger = (category: "negation" | "exception", literal: string) => {
-  const [made] = triggers(category, "forward", {}, [literal])
-  if (made === undefined) throw new Error("A literal makes a trigger.")
-
-  return made
-}
-
-const holds = (category: "negation" | "exception", literal: string, text: string): boolean => {
+const holds = (cue: "no" | "other than", text: string): boolean => {
   const { first, words } = Sentence.of(text)
-  const start = literal.split(" ").length
+  const { scope } = Scope.of(words, cue.split(" ").length)
+  if (scope === undefined) throw new Error(`“${text}” does not begin with “${cue}”.`)
 
-  return ListedScope.holds(
-    words,
-    { trigger: trigger(category, literal), depth: 0, start, comma: words.indexOf(","), pausedAt: 0 },
-    first,
-  )
+  return ListedScope.holds(words, { ...scope, comma: words.indexOf(",") }, first)
 }
 
 describe("Whether a mention is an item of the list behind “no”", () => {
@@ -35,10 +25,10 @@ describe("Whether a mention is an item of the list behind “no”", () => {
     ["no regional, KRAS, recurrent or metastatic disease", false],
     ["no local, recurrent or metastatic KRAS", true],
     ["no fever, one of many long words that are no short item KRAS or rash", false],
-  ])("%j: %p", (text, expected) => expect(holds("negation", "no", text)).toBe(expected))
+  ])("%j: %p", (text, expected) => expect(holds("no", text)).toBe(expected))
 })
 
 test("A list of exceptions may be closed by “and”, one of what is not there may not", () => {
-  expect(holds("exception", "other than", "other than fever, KRAS and rash")).toBeTrue()
-  expect(holds("negation", "no", "no fever, KRAS and rash")).toBeFalse()
+  expect(holds("other than", "other than fever, KRAS and rash")).toBeTrue()
+  expect(holds("no", "no fever, KRAS and rash")).toBeFalse()
 })

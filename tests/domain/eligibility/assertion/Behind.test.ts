@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import type { AssertionStatus } from "../../../../domain/eligibility/assertion/AssertionStatus.ts"
-import { behind, ofNone } from "../../../../domain/eligibility/assertion/BackwardTriggers.ts"
+import { behind, ofNone } from "../../../../domain/eligibility/assertion/Behind.ts"
 import * as Sentence from "./Sentence.ts"
 
 describe.each<readonly [status: AssertionStatus, texts: ReadonlyArray<string>]>([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
+import { ahead, ofLead } from "../../../../domain/eligibility/assertion/Ahead.ts"
 import type { AssertionStatus } from "../../../../domain/eligibility/assertion/AssertionStatus.ts"
-import { ahead, ofLead } from "../../../../domain/eligibility/assertion/ForwardTriggers.ts"
 import * as Sentence from "./Sentence.ts"
 
 describe.each<readonly [status: AssertionStatus, texts: ReadonlyArray<string>]>([
@@ -113,5 +113,5 @@ test.each<readonly [string, AssertionStatus]>([
 ])("A line %j makes those below it %s", (text, status) => {
   const words = text.split(" ")
 
-  expect(ofLead(words, words.length)).toBe(status)
+  expect(ofLead(words)).toBe(status)
 })

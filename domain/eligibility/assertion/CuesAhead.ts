@@ -1,0 +1,264 @@
+import { remembering } from "../../Memo.ts"
+import * as Abilities from "../classes/Abilities.ts"
+import * as Participants from "../classes/Participants.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import { type Found, telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import type { AssertionStatus } from "./AssertionStatus.ts"
+import { permissions } from "./Permission.ts"
+import type { Boundary } from "./ScopeEnds.ts"
+
+/** What a cue makes of what it governs, and how far it reaches. */
+export interface Reach {
+  readonly status: AssertionStatus
+  /** How many tokens behind it what it governs may begin; 0: right behind it. */
+  readonly scope: number
+  readonly endedBy: ReadonlySet<Boundary>
+  /** What ends its scope even right behind it, and in a line that introduces others. */
+  readonly endedAtOnceBy: ReadonlySet<Boundary>
+}
+
+const reach = (status: AssertionStatus, scope: number, ...endedBy: ReadonlyArray<Boundary>): Reach => {
+  const all: ReadonlyArray<Boundary> = ["mark", "contrast", "conjunct", ...endedBy]
+
+  return {
+    status,
+    scope,
+    endedBy: new Set(all),
+    endedAtOnceBy: new Set(all.filter((boundary) => boundary !== "aside")),
+  }
+}
+
+const reaches = {
+  denied: reach("negated", 16, "clause", "aside"),
+  "denied right behind": reach("negated", 0, "clause"),
+  "denied nearby": reach("negated", 4, "clause", "aside", "circumstance"),
+  "out of the question": reach("uncertain", 4, "clause", "aside", "circumstance", "alternative"),
+  "perhaps there": reach("uncertain", 5, "clause", "aside"),
+  "not recovered from": reach("uncertain", 4, "clause", "aside"),
+  forbidden: reach("forbidden", 16, "clause", "aside"),
+  "closed to": reach("forbidden", 26),
+  impossible: reach("incapable", 5, "clause", "aside", "circumstance"),
+  excepted: reach("excepted", 24, "clause"),
+  // What follows is a clause of its own, with a verb
+  unless: reach("excepted", 12),
+  "either way": reach("neutral", 14, "clause", "aside"),
+  "whatever it is": reach("neutral", 14, "clause"),
+} as const
+
+/** "nothing": what only looks like a cue. "goes on": what only looks as if it ended a scope. */
+type Meaning = keyof typeof reaches | "nothing" | "goes on"
+
+const { because, cannotTakePart } = Participants
+
+/** Words before what they turn. Source: NegEx and ConText, and what criteria are really written with. */
+export const table = RuleTable.of<Meaning>({
+  name: "cues before what they turn",
+  classes: {
+    ...Participants.classes,
+    ...Abilities.classes,
+    permitted: permissions,
+    plain: (word) => /^[a-z]+$/.test(word),
+    comparing: "more less rather later greater older younger longer higher lower fewer worse better or and",
+  },
+  rows: [
+    telling("denied", [
+      ["no|not|without|never|neither|nor|denies", "[no] evidence of KRAS"],
+      ["lack|lacks|lacking|absence|exclude|excludes", "tumors [lacking] KRAS"],
+      ["neither is|are|was|were", "[neither is] KRAS"],
+      ["none of", "[none of] the genes"],
+      ["no {people} ( with|having | who|that have|had|has )", "[no subjects with] KRAS"],
+      ["cannot have", "[cannot have] KRAS"],
+      ["not to ( use | have had? )", "are [not to have had] KRAS"],
+      ["not known|found|thought|suspected to have|harbor|harbour|carry|be", "[not suspected to have] KRAS"],
+      ["failure to detect|demonstrate|identify", "[failure to detect] KRAS"],
+      ["in the absence|lack of", "[in the absence of] KRAS"],
+      ["absence|lack of", "[lack of] KRAS"],
+      ["free of|from", "[free from] KRAS"],
+      ["devoid|unavailability of", "[devoid of] KRAS"],
+      ["abstain|refrain from", "[abstain from] alcohol"],
+      ["naive to", "[naive to] chemotherapy"],
+      ["been|be off", "have [been off] steroids for 4 weeks"],
+      ["off of", "[off of] steroids"],
+      ["rule|rules|ruling out", "imaging to [rule out] metastases"],
+      // What nobody has in mind
+      [
+        "not previously|currently|yet? scheduled|planned|registered|listed|referred for",
+        "[not currently scheduled for] surgery",
+      ],
+      ["not previously|currently|yet? in need of|for", "[not in need of] oxygen"],
+      ["( no immediate|current? | without ) need of|for", "[no immediate need for] surgery"],
+      ["( no immediate|current? | without ) plan|plans for|to", "[without plans for] surgery"],
+      ["( no immediate|current? | without ) intention to|of", "[no intention to] operate"],
+      // What is no cause
+      [
+        "not directly|strictly|clearly|felt|considered? due|related|attributable|attributed|secondary to",
+        "dementia [not due to] Alzheimer's disease",
+      ],
+      ["not thought to be due|related|attributable|attributed|secondary to", "[not thought to be related to] KRAS"],
+      ["not directly|strictly|clearly|felt|considered? associated with", "[not associated with] KRAS"],
+      ["not directly|strictly|clearly|felt|considered? caused|explained by", "[not clearly explained by] KRAS"],
+      ["unrelated to", "dementia [unrelated to] Alzheimer's disease"],
+    ]),
+    telling("denied right behind", [
+      ["non -?", "a [non-]smoker"],
+      ["un -", "[un-]methylated"],
+    ]),
+    telling("denied nearby", [["absent", "[absent] KRAS"]]),
+    telling("out of the question", [
+      ["ineligible|unfit|unsuitable for", "[unfit for] surgery"],
+      ["not eligible|fit|suitable for", "[not suitable for] surgery"],
+      ["not ( a suitable? candidate | candidates ) for", "[not a candidate for] surgery"],
+      ["( unlikely | not likely ) to be|have|represent", "[unlikely to have] KRAS"],
+      ["cannot", "[cannot] undergo surgery"],
+    ]),
+    telling("perhaps there", [
+      ["( cannot | can|could|does|do not ) exclude", "imaging [cannot exclude] metastases"],
+      ["( cannot | can|could|does|do not ) rule out", "imaging [does not rule out] metastases"],
+    ]),
+    telling("not recovered from", [
+      ["not fully|completely|adequately? recover|recovered from", "[not fully recovered from] surgery"],
+      ["failed to recover|recovered from", "[failed to recover from] surgery"],
+      ["failure to have? fully? recover|recovered from", "[failure to have fully recovered from] surgery"],
+    ]),
+    telling("forbidden", [
+      ["disqualify|disqualifies", "will [disqualify] a patient: KRAS"],
+      ["excluded are", "[excluded are] patients having KRAS"],
+      ["exclusion of", "[exclusion of] KRAS"],
+      [`excluded|ineligible|disqualified ${because}`, "[ineligible if they have] KRAS"],
+      [`not be? eligible ${because}`, "[not eligible if the patient has] KRAS"],
+      [
+        "( cannot | not to? ) be {taken} ( for | if they have | if ( any of )? the following )",
+        "[not be enrolled if any of the following] is there",
+      ],
+      ["( cannot | not to? ) be {taken} in ( case of | the presence of )", "[cannot be enrolled in case of] KRAS"],
+    ]),
+    telling("closed to", [
+      ["study|trial|arm|cohort is ( not available|open | closed ) to|for", "this [cohort is closed to] KRAS"],
+    ]),
+    telling("impossible", [
+      ["{unable}|{inability} to|of", "[unable to] undergo surgery"],
+      ["not able|willing ( or able|willing )? to|of", "[not able or willing to] undergo surgery"],
+      ["refuse|refuses|refused|refusing to", "[refuses to] undergo surgery"],
+      ["{preventing}", "a stenosis [preventing] surgery"],
+      [
+        "{preventing} ( the|a patient|subject|participant | them|patients|subjects|participants ) from",
+        "would [prevent the subject from] undergoing surgery",
+      ],
+    ]),
+    telling("excepted", [
+      ["other than", "any cancer [other than] melanoma"],
+      [
+        "other ( {plain} !{comparing}{0,2} )? than",
+        "[other tumor type than] melanoma",
+        "other more or less than",
+        "other, than",
+      ],
+      ["except|excepting|excluding|besides|barring|exceptions|exception", "any cancer [except] melanoma"],
+      ["except|save for", "any cancer [except for] melanoma"],
+      ["with? the exception of?", "[with the exception of] melanoma"],
+      ["with? exception of", "[with exception of] melanoma"],
+      ["exception|exceptions to the above", "[exceptions to the above]: melanoma"],
+      ["exception|exceptions ( to this )? is|are|include|includes", "[exceptions to this are] melanoma"],
+      ["excl .?", "any cancer ([excl.] melanoma)"],
+      ["apart|aside from", "any cancer [apart from] melanoma"],
+      ['"(" apart', "local therapy [(apart] surgery)"],
+      ["but not", "any cancer, [but not] melanoma"],
+      ["not including", "any cancer, [not including] melanoma"],
+      ["rather than", "surgery [rather than] radiation"],
+      ["instead|outside of", "surgery [instead of] radiation"],
+      ["in lieu of", "surgery [in lieu of] radiation"],
+      ["as opposed to", "surgery [as opposed to] radiation"],
+      ["not apply|refer|pertain to", "this does [not apply to] melanoma"],
+    ]),
+    telling("unless", [["unless", "any cancer [unless] the tumor has KRAS"]]),
+    telling("either way", [
+      ["with or|and|/ without", "[with or without] KRAS"],
+      ["with or with no", "[with or with no] KRAS"],
+      ["may or|and|/ may not", "[may or may not] have KRAS"],
+    ]),
+    telling("whatever it is", [
+      ["regardless|irrespective|independent of", "[regardless of] KRAS"],
+      ["whether or not", "[whether or not] KRAS is found"],
+      ["whatever", "[whatever] its KRAS status"],
+      ["without regard to|for", "[without regard to] KRAS"],
+    ]),
+    telling("nothing", [
+      ["no longer|more|less|later|greater|earlier|fewer|older|younger than", "[no more than] two lines"],
+      ["no longer benefit|benefits|benefiting|respond|responds|responding", "[no longer respond] to treatment"],
+      ["no limit|limits|limitation|restriction|restrictions|change|changes|need|matter", "[no limit] on lines"],
+      ["not more|less|later|greater|longer|older than", "[not more than] two lines"],
+      ["not to? exceed|exceeding", "[not to exceed] two lines"],
+      ["not only|just|necessarily", "[not only] KRAS"],
+      ["not know|known|applicable|enough|sufficient|planned|normal|mandatory", "[not known] whether KRAS is there"],
+      ["not agree|willing|able|want|stop|tolerate|resuscitate|intubate", "[not agree] to use contraception"],
+      ["not suitable|amenable", "[not amenable] to surgery"],
+      ["not ( a candidate | candidates )", "[not a candidate] of surgery"],
+      ["not be able", "may [not be able] to walk"],
+      ["but? not limited to?", "including [but not limited to] KRAS"],
+      ["not restricted to", "[not restricted to] KRAS"],
+      ["not be? required", "is [not required]"],
+      ["not be? {permitted}", "KRAS will [not be eligible]"],
+      ["not be enrolled|included", "will [not be included]"],
+      [`not be? excluded ${because}?`, "are [not excluded because of] KRAS"],
+      ["not ( an exclusion | exclusionary )", "is [not an exclusion]"],
+      ["not otherwise specified", "lymphoma, [not otherwise specified]"],
+      ["not well controlled", "hypertension [not well controlled]"],
+      ["or|if not", "metastatic [or not], with KRAS"],
+      ['absent or|and|","|")"|";"', "an allele [absent,] KRAS"],
+      ["present or absent", "[present or absent] KRAS"],
+      ["absent or present", "[absent or present] KRAS"],
+      // It tells of what stands before it
+      ["is|are|was|were|be|been|: absent", "an allele [is absent] in KRAS"],
+      [cannotTakePart, "[cannot take part] with KRAS"],
+      ["without limitation|restriction|restrictions", "[without limitation] KRAS"],
+      ["unless medically? contraindicated", "surgery [unless medically contraindicated]"],
+      ["unless otherwise|no", "[unless otherwise] said, KRAS"],
+      ["homozygous|biallelic absence of", "[homozygous absence of] KRAS"],
+      ["lack of fitness|suitability|eligibility", "[lack of fitness] for surgery"],
+      ["for excluding", "criteria [for excluding] KRAS"],
+      // What is in the way of an instrument
+      ["{preventing} the? passage", "stenosis [preventing the passage] of the endoscope"],
+    ]),
+    telling("goes on", [
+      ["that|which encodes|encode", "no gene [that encodes] a receptor"],
+      ["to|that|which suggest|suggests", "no findings [that suggest] metastases"],
+      ["evidence|criteria|criterion for", "no [evidence for] metastases"],
+      ["exposed|exposure|exposures|subjected to", "not [exposed to] chemotherapy"],
+      ["treated|treatment|treatments|therapy|medicated with", "not [treated with] chemotherapy"],
+      ["at least|most", "not had [at least] two lines"],
+    ]),
+  ],
+})
+
+/** Words that turn what stands behind them. */
+export interface Cue extends Pick<Found<Meaning>, "first" | "last"> {
+  readonly means: Meaning
+  /** Nothing where they only look as if they did something. */
+  readonly reach: Reach | undefined
+}
+
+const cueOf = ({ first, last, row: { means } }: Found<Meaning>): Cue => ({
+  first,
+  last,
+  means,
+  reach: means === "nothing" || means === "goes on" ? undefined : reaches[means],
+})
+
+/** All cues of a sentence. */
+export const of = remembering(
+  (words: ReadonlyArray<string>): ReadonlyArray<Cue> => table.find(KnownNumbers.ofWords(words)).map(cueOf),
+)
+
+/** Whether a mention begins within a cue, and does not belong to what it takes in: "with or [without prior therapy]". */
+const isCut = ({ first, last, reach }: Cue, mention: number): boolean =>
+  first < mention && mention < last && reach?.status !== "neutral"
+
+/** The cues of a sentence, none of which takes words of a mention that begins at a place. */
+export const before = (words: ReadonlyArray<string>, mention: number): ReadonlyArray<Cue> => {
+  const all = of(words)
+
+  return all.some((cue) => isCut(cue, mention))
+    ? table.find({ ...KnownNumbers.ofWords(words), to: mention }).map(cueOf)
+    : all
+}

@@ -1,0 +1,91 @@
+import { remembering } from "../../Memo.ts"
+import * as Participants from "../classes/Participants.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+
+/** What ends a scope, by the reason why. */
+export type Boundary =
+  | "mark"
+  | "contrast"
+  | "conjunct"
+  | "clause"
+  /** A preposition that begins something else, unless right behind the cue: "no surgery for …", but "not for …". */
+  | "aside"
+  /** How or when something is not to be done. */
+  | "circumstance"
+  | "alternative"
+
+type Meaning = Boundary | "clause or circumstance"
+
+/** What ends the scope of a cue that stands before what it turns. */
+export const aheadTable = RuleTable.of<Meaning>({
+  name: "ends of scopes",
+  rows: [
+    telling("mark", [['.|";"|:', "No surgery[:] KRAS"]]),
+    telling("contrast", [["but|however|including", "no surgery [but] radiation"]]),
+    telling("conjunct", [
+      [
+        "[ and ] have|has|had|are|is|must|who|be|able|with",
+        "no surgery [and] have a tumor",
+        "no surgery and radiation",
+      ],
+      ["[ and ] less|fewer|more than", "with or without surgery [and] less than two lines"],
+      ["[ or ] have|has|had|must|who|being|undergone", "no surgery [or] who have a tumor"],
+    ]),
+    telling("clause", [
+      ["although|though|who|whose|because|if|when|while|than|as|such", "no surgery [because] of age"],
+      ["by|due|secondary|to|within|there|must|which|that", "no surgery [within] 4 weeks"],
+      ["is|are|was|were|has|exist|exists", "no evidence [is] given"],
+      // The function is there
+      ["[ abnormal ] findings in|of|on", "no [abnormal] findings of liver function"],
+      ["[ abnormalities|abnormality ] in|of|on", "no [abnormalities] in liver function"],
+    ]),
+    telling("clause or circumstance", [["before", "no surgery [before] radiation"]]),
+    telling("aside", [["for|during|requiring|affecting|suggestive|with|on|at", "no surgery [for] cancer"]]),
+    telling("circumstance", [['","|via|through|after|until|prior|without', "no surgery [after] radiation"]]),
+    telling("alternative", [["or", "no surgery [or] radiation"]]),
+  ],
+})
+
+/** What ends the reach of what stands behind what it turns. */
+export const behindTable = RuleTable.of<Boundary | "nothing">({
+  name: "ends of clauses",
+  classes: { ...Participants.classes, number: (word) => /^\d+$/.test(word) },
+  rows: [
+    telling("mark", [['.|";"|:', "surgery[.] Radiation is allowed", "2.0 is allowed", "p.G12C is allowed"]]),
+    telling("nothing", [
+      ["{number} [ . ] {number}", "a value of 2[.]0"],
+      ["p [ . ]", "KRAS p[.]G12C"],
+    ]),
+    telling("clause", [['[ "," ] or the {people}', "surgery[,] or the subject is ineligible"]]),
+    telling("contrast", [
+      ["but|however|if|unless|except", "surgery, [but] radiation is allowed"],
+      ["note that", "surgery [note that] radiation is allowed"],
+    ]),
+  ],
+})
+
+/** By the place where it stands, what ends the scopes of what stands before it. */
+export const ahead = remembering(
+  (words: ReadonlyArray<string>): ReadonlyMap<number, Meaning> =>
+    new Map(aheadTable.find(KnownNumbers.ofWords(words)).map(({ first, row }) => [first, row.means])),
+)
+
+/** The places where the clause ends that is read on behind what is turned. */
+export const behind = remembering(
+  (words: ReadonlyArray<string>): ReadonlySet<number> =>
+    new Set(
+      behindTable
+        .find(KnownNumbers.ofWords(words))
+        .flatMap(({ first, row: { means } }) => (means === "nothing" ? [] : [first])),
+    ),
+)
+
+/** Whether what stands at a place ends a scope for one of some reasons. */
+export const isEnd = (words: ReadonlyArray<string>, at: number, by: ReadonlySet<Boundary>): boolean => {
+  const means = ahead(words).get(at)
+  if (means === undefined) return false
+
+  return means === "clause or circumstance" ? by.has("clause") || by.has("circumstance") : by.has(means)
+}

@@ -1,0 +1,44 @@
+import type { WordClasses } from "../rules/WordClass.ts"
+import * as WordSet from "../text/WordSet.ts"
+
+/** Who takes part in a study, together. */
+export const groups = WordSet.of("patients subjects participants individuals persons cases men women children people")
+
+/** The same, and each of them alone. */
+export const people: ReadonlySet<string> = new Set([
+  ...groups,
+  ..."patient subject participant individual person case".split(" "),
+])
+
+/** What taking part is called. */
+export const participation = WordSet.of("participation enrollment enrolment inclusion")
+
+/** What is taken part in. */
+export const studies = WordSet.of("study trial protocol")
+
+/** What is done with somebody who takes part. */
+const taken = "entered enrolled included accepted admitted recruited randomized randomised"
+
+/** The words with which it is told first what somebody does who takes part. */
+export const joining = WordSet.of("participate enroll enrol take enter join be")
+
+export const classes: WordClasses = { people, participation, study: studies, taken }
+
+/** Those who are kept out, as the verb names them that keeps them out. */
+export const whom = "( a|the|any? {people} | them )"
+
+/** The study, as its own criteria call it. */
+export const thisStudy = "the|this {study}"
+
+/** What somebody is kept from. */
+export const taking = "( the? study|trial )? {participation}|entry|eligibility"
+
+/** What somebody does who takes part. */
+export const takePart = `( participate|enroll|enrol | take part | enter|join ${thisStudy} | be {taken}|eligible )`
+
+/** What is told of those who are kept out. */
+export const cannotTakePart = `( cannot | can|may|must|should|shall not ) ${takePart}`
+
+/** Why somebody is kept out. */
+export const because =
+  "( if ( they have|had | the|a {people} has | there is )? | in case|cases of | in the presence of | because of | due to )"
