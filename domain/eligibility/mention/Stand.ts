@@ -1,7 +1,10 @@
 import * as Packing from "../../annotation/Packing.ts"
+import { eachOnce, remembering } from "../../Memo.ts"
 import * as Assertion from "../assertion/Assertion.ts"
 import type { AssertionStatus } from "../assertion/AssertionStatus.ts"
 import * as Prohibition from "../assertion/Prohibition.ts"
+import type { Document } from "../document/Document.ts"
+import type { Segment } from "../document/Segment.ts"
 import type { Span } from "../document/Span.ts"
 import * as PermittedBefore from "./PermittedBefore.ts"
 import * as Remark from "./Remark.ts"
@@ -32,9 +35,17 @@ const longestLead = 300
 
 const lettingIn: ReadonlySet<AssertionStatus> = new Set<AssertionStatus>(["allowed", "permitted"])
 
-/** How a line makes those below it stand. "Eligible are those who meet all of these:" says no more than the inclusion part does. */
-const introduced = ({ document, segment }: Span, from: number, end: number): AssertionStatus => {
-  const status = Assertion.introduced(document.tokens(from, end))
+/** How the lines of a text make those below them stand. */
+const leads = remembering((document: Document) =>
+  eachOnce(
+    ({ end, start }: Segment): AssertionStatus =>
+      Assertion.introduced(document.tokens(Math.max(start, end - longestLead), end - 1)),
+  ),
+)
+
+/** How a line makes a mention below it stand. "Eligible are those who meet all of these:" says no more than the inclusion part does. */
+const introduced = ({ document, segment }: Span, above: Segment): AssertionStatus => {
+  const status = leads(document)(above)
 
   return segment.side === "inclusion" && lettingIn.has(status) ? "affirmed" : status
 }
@@ -47,8 +58,7 @@ const statusOf = (span: Span): AssertionStatus => {
   for (let level = 0; level < deepest && lead >= 0; level++) {
     const above = document.segments()[lead]
     if (above === undefined) break
-    const from = Math.max(above.start, above.end - longestLead)
-    status = Assertion.under(introduced(span, from, above.end - 1), status)
+    status = Assertion.under(introduced(span, above), status)
     lead = above.lead
   }
 
