@@ -41,10 +41,30 @@ const isBesideDenied = ({ first, segment, tokens: { words } }: Span.Span, stand:
   return segment.side === "inclusion" && stand.turned && stand.outcome === "exclusion" && words[at] === "and"
 }
 
+const obliging = WordSet.of("must should")
+
+const relative = WordSet.of("who which that whom")
+
+const having = WordSet.of("have be maintain achieve show demonstrate")
+
+const permitting = WordSet.of("enrolled included eligible allowed permitted considered acceptable")
+
+const being = WordSet.of("be are is")
+
+/** Whether a sentence tells, among the exclusions, what those have who are let in: "those on treatment must have …", "with … can be enrolled". */
+const isOfLetIn = ({ first, last, segment, tokens: { words } }: Span.Span): boolean =>
+  segment.side === "exclusion" &&
+  words.some((word, at) =>
+    at < first
+      ? obliging.has(word) && having.has(words[at + 1] ?? "") && !relative.has(words[at - 1] ?? "")
+      : at > last && permitting.has(word) && being.has(words[at - 1] ?? "") && words[at - 2] !== "not",
+  )
+
 /** Where the values of a measure stand. What is denied or not possible before them is what they describe, where that is what they tell. */
 export const of = (span: Span.Span, measure: Measure, ranges: Ranges): Stand.Stand => {
   const among = Stand.of(span)
-  const stand = asItem(span, measure, ranges, among) ?? among
+  const item = asItem(span, measure, ranges, among) ?? among
+  const stand = item.outcome === "exclusion" && !item.turned && isOfLetIn(span) ? Stand.unclear : item
   const { side } = span.segment
   if (side === "neither" || measure.better === undefined) return stand
   const ofHealth = areOfHealth(measure, ranges)

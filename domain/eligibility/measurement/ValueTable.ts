@@ -43,6 +43,7 @@ export const table = RuleTable.of<Belonging>({
     ]),
     telling("before", [
       ["[ @value ] {before}|@aside|@measure{0,12} @measure", "[@value] on the @measure"],
+      ["@value @other or|and|,|/ [ @value ] {before}{0,3} @measure", "@value @other or [@value] @measure"],
       [
         "{staged} [ @value ] {before}|{staged}|{failing}|@aside|,{0,14} @measure",
         "class [@value] heart failure as defined by the @measure",
@@ -55,6 +56,7 @@ export const table = RuleTable.of<Belonging>({
     telling("around", [["@value.around", "[@value.around] at screening"]]),
     telling("any", [["any [ @measure ]", "any [@measure]"]]),
     telling("behind another", [
+      ["@measure or|and|,|/ [ @value ] {before}{0,3} @other", "@value @measure or [@value] @other"],
       [
         "@other {passed}|@unit|@aside|@other{0,24} [ @value ] ( {before}|@aside{0,12} @measure )?",
         "@other of [@value] with @measure",

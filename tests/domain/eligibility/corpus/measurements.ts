@@ -249,4 +249,24 @@ export const measurements: ReadonlyArray<Case> = [
   ...of(included, "Troponin ≤ 2 x ULN", { "troponin 3 x ULN": "ex", "troponin T 0.1 ng/mL": "-" }),
   ...of(excluded, "Troponin-T value > 0.4 ng/mL", { "troponin T 0.6 ng/mL": "ex", "troponin I 0.6 ng/mL": "-" }),
   ...of(excluded, "INR or activated partial thromboplastin time (aPTT) > 1.5 × ULN", { "INR 2 x ULN": "ex" }),
+  // Before the name of each
+  ...of(excluded, "Hypertension, defined as blood pressure (BP) > 150 mm Hg systolic or > 100 mm Hg diastolic", {
+    "SBP 160": "ex",
+    "SBP 120": "?",
+    "DBP 104": "ex",
+    "DBP 90": "?",
+  }),
+  ...of(excluded, "Hypertension (>150 mmHg systolic or > 100 mmHg diastolic despite treatment)", {
+    "SBP 120": "?",
+    "SBP 160": "ex",
+  }),
+  // Among the exclusions, what those must have who are let in
+  ...of(excluded, "HIV infection. Participants on treatment must have a confirmed HIV RNA level below 50 copies/mL", {
+    "HIV RNA 20 copies/mL": "?",
+  }),
+  ...of(excluded, "Hepatitis B. Stable participants (HBV DNA < 500 IU/mL or < 2500 copies/mL) can be enrolled", {
+    "HBV DNA 300 IU/mL": "?",
+  }),
+  ...of(excluded, "Hepatitis B with HBV DNA > 500 IU/mL, which may be treated later", { "HBV DNA 900 IU/mL": "ex" }),
+  ...of(excluded, "Patients who must have dialysis, or an eGFR < 30", { "eGFR 20": "ex" }),
 ]
