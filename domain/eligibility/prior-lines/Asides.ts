@@ -1,20 +1,222 @@
 import * as AtDiagnosis from "../line-claims/AtDiagnosis.ts"
 import type { Claim } from "../line-claims/Claim.ts"
-import { asides, earlier, ordinals } from "../treatment/LineLexicon.ts"
-import * as Nearby from "../treatment/Nearby.ts"
-import * as AllCompleted from "./AllCompleted.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import * as MarkedRun from "../rules/MarkedRun.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import { accounting, breaks, earlier, ordinals, otherwise, times, units } from "../treatment/LineLexicon.ts"
 import * as Allowances from "./Allowances.ts"
-import * as Announcements from "./Announcements.ts"
-import * as LineAccounting from "./LineAccounting.ts"
-import * as OtherMalignancy from "./OtherMalignancy.ts"
-import * as PlannedOperation from "./PlannedOperation.ts"
-import * as Washout from "./Washout.ts"
+import * as ClaimCues from "./ClaimCues.ts"
 
 type Words = ReadonlyArray<string>
 
-const nearAside = 9
+/** What counts of lines are told with whatever stands beside them. */
+const alone: ReadonlySet<string> = new Set(["considered", "regarded", "definition", "definitions"])
 
-const therefore: ReadonlySet<string> = new Set(["therefore", "thus", "hence"])
+/**
+ * What a claim is told for besides saying who has had how much. The claim is `@claim`: `.some` where it counts nothing, of these `.failed`
+ * where it is only told that it did not hold the disease and `.plain` otherwise, `.open` where its count begins with none. It is `.earlier`
+ * where it is called so, `.titled` where it begins so, `.all` and `.completed` where it says that of all treatment.
+ */
+type Aside =
+  | "how lines are counted"
+  | "explained"
+  | "what it came to"
+  | "of a case"
+  | "all is over"
+  | "of another cancer"
+  | "of a test"
+  | "of a specimen"
+  | "of a plan"
+  | "announced"
+
+export const asides = RuleTable.of<Aside>({
+  name: "claims told in passing",
+  over: ClaimCues.level,
+  classes: {
+    counted: (word) => accounting.has(word) && !alone.has(word),
+    unfit: new Set([...otherwise, "standard"]),
+    break: breaks,
+    unit: units,
+    referring: (word) =>
+      /^(?:as|per|by|see|under|using|to|meet|meets|meeting|fulfill?(?:s|ing)?|satisf(?:y|ies|ying))$/.test(word),
+    over: (word) =>
+      /^(?:completed?|finish(?:ed|ing)?|stopp?(?:ed|ing)|discontinued|ended|ceased|concluded)$/.test(word),
+    whose: "of their his her other the with",
+    verb: "must should shall have has had be been is are was were to",
+    different: "another different second",
+    cancer: "cancer tumor tumour",
+    test: (word) => /^(?:profil|sequenc|cytometr|analys|diagnostics)/.test(word),
+    procedural: "will shall is are to be",
+    assessing: (word) => /^(?:assess|evaluat|monitor|measur|record)/.test(word),
+    specimen: (word) => /^(?:tissues?|samples?|specimens?|biops(?:y|ies)|archival)$/.test(word),
+    collected: "obtained collected taken acquired performed procedure",
+    planning: (word) => /^(?:plan(?:ned|ning|s)?|scheduled|candidates?|intended)$/.test(word),
+    operation: (word) => /(?:ectomy|ectomies|^surgery|^resection|^operation)$/.test(word),
+    letting: "is are not allowed permitted prohibited excluded exclusionary exclude include includes including",
+    holding: (word) => /^(?:includ|compris|consist|contain|involv)/.test(word),
+    announcing: "follows following timeframe timeframes frame frames period periods",
+  },
+  rows: [
+    telling("how lines are counted", [
+      ["{counted} ..21 [ @claim ]", "will count as [@claim]"],
+      ["[ @claim ] !{break}{0,13} {counted}", "[@claim] will not count towards the number"],
+      ["considered|regarded ( !{unfit} ..20 )? [ @claim ]", "is considered one [@claim]"],
+      ["[ @claim ] !{break}{0,13} considered|regarded ( !{unfit} | $ )", "[@claim] is considered one line"],
+      ["definition|definitions of ...2 {unit} ..18 [ @claim ]", "the definition of a line of therapy is [@claim]"],
+      [
+        '( ^ | !{referring}{4} ) !{referring} definition|definitions !of|")" ..20 [ @claim ]',
+        "these definitions apply also to [@claim]",
+      ],
+      [
+        '[ @claim ] !{break}{0,12} !{referring} definition|definitions ( !of|")" | $ )',
+        "[@claim] must meet both definitions",
+      ],
+      ["definition|definitions of ...1 [ @claim.lines ]", "the definition of [@claim.lines]"],
+      ["{unit} ...4 definition|definitions ( !of ..20 )? [ @claim ]", "a line by this definition is [@claim]"],
+    ]),
+    telling("explained", [['"(" ie|i|defined !")"|"("{0,7} [ @claim ]', "refractory (i.e. [@claim])"]]),
+    telling("what it came to", [
+      ["therefore|thus|hence ...8 [ @claim ]", "is therefore eligible for [@claim]"],
+      ["due to [ @claim ]", "poor marrow due to [@claim]"],
+      ["because of [ @claim ]", "because of [@claim]"],
+    ]),
+    telling("of a case", [
+      ["including no [ @claim ]", "any number, including no [@claim]"],
+      ["including [ @claim.open ]", "any number, including [@claim.open]"],
+      ["^ _? for either? [ @claim ] ,", "for [@claim], a biopsy"],
+      ['"(" @end previously? [ @claim ]', "weeks ago (if [@claim])"],
+      ["especially|particularly ...5 [ @claim.plain ]", "especially those with [@claim.plain]"],
+    ]),
+    telling("all is over", [
+      ["{over} {whose}{0,4} all|any ...3 [ @claim.earlier ]", "completed all [@claim.earlier]"],
+      ["@claim.completed", "has [@claim.completed]"],
+      ["[ @claim.all ] {verb}{1,8} {over}", "[@claim.all] must have been completed"],
+    ]),
+    telling("of another cancer", [
+      ["{different} {cancer} !{cancer}{0,8} [ @claim.some ]", "another cancer that was treated with [@claim.some]"],
+      ["@other ...60 [ @claim.some ]", "another malignancy treated with [@claim.some]"],
+      ["[ @claim.some ] ...60 @other", "[@claim.some] for another malignancy"],
+    ]),
+    telling("of a test", [
+      ["{test} ...4 of|at [ @claim.failed ]", "sequencing of [@claim.failed]"],
+      ["{test} ...3 of _ [ @claim.failed ]", "sequencing of the [@claim.failed]"],
+      ["[ @claim.failed ] {procedural}{1,6} {assessing}", "[@claim.failed] will be assessed"],
+      ["@matter ...6 [ @claim.failed ]", "tissue from [@claim.failed]"],
+    ]),
+    telling("of a specimen", [
+      ["{specimen}|@matter ...40 {collected} ...40 [ @claim.failed ]", "tissue obtained after [@claim.failed]"],
+    ]),
+    telling("of a plan", [
+      [
+        "{planning} ...17 {operation} ...16 or without [ @claim.plain ]",
+        "planned cystectomy with or without [@claim.plain]",
+      ],
+    ]),
+    telling("announced", [
+      ["^ [ @claim.titled ] :", "[@claim.titled]: any"],
+      ["[ @claim.plain ] {letting}{1,12} : _", "[@claim.plain] not allowed: hormones"],
+      ["[ @claim.had ] !except~|@except{0,7} : $", "[@claim.had] of interest:"],
+      [
+        "[ @claim.none ] !except~|@except|relaps~|recur~|refract~{0,7} : $",
+        "[@claim.none] disease:",
+        "@claim.none or relapsed:",
+      ],
+      [
+        "[ @claim.plain ] !except~|@except{0,50} that|which {holding} _? : $",
+        "[@claim.plain] with curative intent that includes:",
+      ],
+      [
+        "[ @claim.plain ] !except~|@except{0,50} {announcing} !except~|@except{0,50} : $",
+        "[@claim.plain] within the following times before the start of the study:",
+      ],
+    ]),
+  ],
+})
+
+/** How it is told of a treatment when it was or what came of it, which asks for none. The claim is `.last` where it is called so, and `.newly` where it begins so. */
+export const ends = RuleTable.of<"its end" | "nothing">({
+  name: "ends of treatment",
+  over: ClaimCues.level,
+  classes: { time: times, ended: (word) => /^(?:complet|finish|end$|last$)/.test(word) },
+  rows: [
+    telling("its end", [
+      [
+        '[ @claim.plain ] ( !@end|@except|.|;|"(" | "(" !")"{0,50} ")" ){0,30} ( "(" !@end|")"{0,20} )? @ago',
+        "[@claim.plain] within 4 weeks",
+      ],
+      ["@ago !@end|;{0,7} [ @claim.plain ]", "within 4 weeks of [@claim.plain]"],
+      ["recent|recently [ @claim.plain ]", "recent [@claim.plain]"],
+      ["last _? [ @claim.plain ] ...7 {time}|@ago", "their last [@claim.plain] > 4 weeks before"],
+      ["[ @claim.plain.last ] ...7 {time}|@ago", "[@claim.plain.last] > 4 weeks before"],
+      ["[ @claim.plain ] ...13 since _? {ended}", "[@claim.plain] since completion of the vaccination"],
+      ["@matter ...8 [ @claim.plain.newly ]", "with tissue available, [@claim.plain.newly]"],
+    ]),
+    telling("nothing", [["most recent [ @claim.plain ]", "the most recent [@claim.plain]"]]),
+  ],
+})
+
+const completed =
+  /\b(?:completed?|finish(?:ed|ing)?|stopp?(?:ed|ing)|discontinued|ended|ceased|concluded) (?:(?:of|their|his|her|other|the|with) )*(?:all|any)\b/
+
+/** What is known of a claim, as rows call it. */
+const attributesOf = (words: Words, { exact, first, high, last, low, oneWay }: Claim): ReadonlyArray<string> => {
+  const own = words.slice(first, last)
+  const isEarlier = !exact && words.slice(Math.max(0, first - 1), last).some((word) => earlier.has(word))
+  const known: ReadonlyArray<readonly [attribute: string, holds: boolean]> = [
+    ["some", !exact],
+    ["failed", !exact && oneWay],
+    ["plain", !exact && !oneWay],
+    ["had", !exact && !oneWay && high !== 0],
+    ["none", !exact && !oneWay && high === 0],
+    ["open", exact && low === 0 && high !== 0],
+    ["earlier", isEarlier],
+    ["titled", !exact && !oneWay && earlier.has(own[0] ?? "")],
+    ["all", isEarlier && words.slice(Math.max(0, first - 2), last).some((word) => word === "all" || word === "any")],
+    ["completed", isEarlier && completed.test(own.join(" "))],
+    ["lines", own.some((word) => units.has(word))],
+    [
+      "given",
+      own.some((word) => word === "received" || word === "undergone") &&
+        !words.slice(0, last).some((word) => ClaimCues.notGiven.has(word)),
+    ],
+    ["last", own.includes("last")],
+    ["newly", own[0] === "newly"],
+  ]
+
+  return known.flatMap(([attribute, holds]) => (holds ? [attribute] : []))
+}
+
+type Run = ReturnType<typeof ClaimCues.level.over>
+
+/** Whether a sentence has a word of another matter that is not in what is excepted: "except for transfusions", "other than a biopsy". */
+const holdsMatter = (run: Run): boolean => {
+  const cues = ClaimCues.namesIn(run)
+  const exception = cues.indexOf("except", cues.indexOf("claim"))
+
+  return cues.slice(0, exception < 0 ? cues.length : exception).includes("matter")
+}
+
+/** Whether a sentence tells how long ago a treatment was, or what came of it; not "is permitted, as long as its effects have resolved". */
+const isOfItsEnd = (words: Words, claim: Claim, run: Run): boolean => {
+  if (claim.exact || claim.oneWay) return false
+  const isTold =
+    ends.find(run).some(({ row }) => row.means === "its end") || (words[claim.first] !== "newly" && holdsMatter(run))
+
+  return isTold && !Allowances.isLetInOutright(words, claim)
+}
+
+/** Whether what a claim was taken from speaks of something else than of who has had how much. */
+export const isAside = (words: Words, claim: Claim): boolean => {
+  const run = ClaimCues.level.over(
+    MarkedRun.of(KnownNumbers.ofWords(words), claim, "claim", attributesOf(words, claim)),
+  )
+  const [aside] = asides.find(run)
+  if (aside?.row.means !== "of a specimen") return aside !== undefined || isOfItsEnd(words, claim, run)
+  const isOfNumberedLine = words.slice(claim.first, claim.last).some((word) => ordinals.has(word))
+
+  return !isOfNumberedLine || AtDiagnosis.isOr(words, claim.first - 2, claim.last)
+}
 
 const longestLabel = 8
 
@@ -24,37 +226,7 @@ const general: ReadonlySet<string> = new Set(
   ),
 )
 
-/** "Any number of therapies, including no prior therapy". */
-const isOfNone = (words: Words, { first }: Claim): boolean =>
-  words[first - 1] === "no" && words[first - 2] === "including"
-
-/** "And is therefore eligible for second-line treatment": what comes of something else. */
-const isConsequence = (words: Words, { first }: Claim): boolean => Nearby.hasBefore(words, first, nearAside, therefore)
-
-/** "Poor marrow reserves due to multiple previous lines": what something else came of. */
-const isCause = (words: Words, { first }: Claim): boolean =>
-  (words[first - 1] === "to" && words[first - 2] === "due") ||
-  (words[first - 1] === "of" && words[first - 2] === "because")
-
-/** "For one prior treatment, …", with which it begins for whom something else is asked. */
-const isOfCase = (words: Words, { first, last }: Claim): boolean => {
-  const link = words[first - 1] === "either" ? first - 2 : first - 1
-
-  return words[link] === "for" && link <= 1 && words[last] === ","
-}
-
-/** "Prior therapy: …": a title, which asks for nothing. */
-const isTitle = (words: Words, { first, last }: Claim): boolean =>
-  first === 0 && earlier.has(words[0] ?? "") && words[last] === ":"
-
-/** "Their last dose was weeks ago (if treated with chemotherapy)". */
-const isIfHad = (words: Words, { first }: Claim): boolean => {
-  const link = words[first - 1] === "previously" ? first - 2 : first - 1
-
-  return words[link] === "if" && words[link - 1] === "("
-}
-
-const telling: ReadonlySet<string> = new Set(["systemic", "anticancer", "cancer"])
+const ofSystemic: ReadonlySet<string> = new Set(["systemic", "anticancer", "cancer"])
 
 /** "Prior treatment(s)", a title that asks for nothing; "prior systemic treatment" is none where it keeps out who had it. */
 export const isTitleOnly = (words: Words, { exact, first, last }: Claim, isBar: boolean): boolean => {
@@ -64,149 +236,6 @@ export const isTitleOnly = (words: Words, { exact, first, last }: Claim, isBar: 
   return (
     words.slice(last).every((word) => !/[a-z]{2}/.test(word)) &&
     name.every((word) => general.has(word)) &&
-    !(isBar && name.some((word) => telling.has(word)))
-  )
-}
-
-const nearBracket = 9
-
-/** "(i.e. progression after more than two regimens)": what a word before the bracket means. */
-const explains = (words: Words, { first }: Claim): boolean => {
-  for (let at = first - 1; at >= 0 && at >= first - nearBracket; at--) {
-    if (words[at] === ")") return false
-    if (words[at] === "(") return words[at + 1] === "ie" || words[at + 1] === "i" || words[at + 1] === "defined"
-  }
-
-  return false
-}
-
-const nearEspecially = 6
-
-const especially: ReadonlySet<string> = new Set(["especially", "particularly"])
-
-/** "Advice should be sought, especially in those who had chemotherapy". */
-const isInstance = (words: Words, { first }: Claim): boolean =>
-  Nearby.hasBefore(words, first, nearEspecially, especially)
-
-const farSince = 14
-
-const ended = /^(?:complet|finish|end$|last$)/
-
-/** "Any other treatment since completion of the vaccination", of which a later one is meant. */
-const isSince = (words: Words, { last }: Claim): boolean => {
-  const since = words.slice(last, last + farSince).indexOf("since")
-
-  return since >= 0 && words.slice(last + since + 1, last + since + 3).some((word) => ended.test(word))
-}
-
-const specimens = /^(?:tissues?|samples?|specimens?|biops(?:y|ies)|archival)$/
-
-const collected: ReadonlySet<string> = new Set("obtained collected taken acquired performed procedure".split(" "))
-
-/** "Tissue that was obtained after progression on an antibody": when it was. */
-const isOfSpecimen = (words: Words, { first }: Claim): boolean => {
-  const specimen = words.slice(0, first).findIndex((word) => specimens.test(word))
-
-  return specimen >= 0 && words.slice(specimen, first).some((word) => collected.has(word))
-}
-
-const nearTest = 6
-
-/** "Sequencing of the relapsed or refractory tumour", "molecular diagnostics at relapse". */
-const isOfTest = (words: Words, { first }: Claim): boolean =>
-  (words[first - 1] === "of" || words[first - 2] === "of" || words[first - 1] === "at") &&
-  Nearby.before(words, first, nearTest).some((word) => /^(?:profil|sequenc|cytometr|analys|diagnostics)/.test(word))
-
-/** "Tissue that was obtained after progression on first-line therapy", which was had. */
-const isOfNumberedLine = (words: Words, { first, last }: Claim): boolean =>
-  words.slice(first, last).some((word) => ordinals.has(word))
-
-const assessing = /^(?:assess|evaluat|monitor|measur|record)/
-
-const procedural: ReadonlySet<string> = new Set(["will", "shall", "is", "are", "to", "be"])
-
-/** "Progression on treatment will be assessed": what the study does. */
-const isAssessed = (words: Words, { last }: Claim): boolean => {
-  let verb = last
-  while (procedural.has(words[verb] ?? "")) verb++
-
-  return verb > last && assessing.test(words[verb] ?? "")
-}
-
-const excepting: ReadonlySet<string> = new Set(["except", "excepting", "exception", "excluding", "unless"])
-
-const nearBefore = 7
-
-const nearPrior = 3
-
-/** "Chemotherapy before the biopsy": when it was. */
-const isBeforeBiopsy = (words: Words, at: number): boolean =>
-  words[at] === "biopsy" && Nearby.before(words, at, nearBefore).includes("before")
-
-/** "No prior biopsy, surgery or treatment", "surgery (except biopsy)": one of the things that were done. */
-const isListedBiopsy = (words: Words, at: number): boolean =>
-  words[at] === "biopsy" &&
-  (excepting.has(words[at - 1] ?? "") || (words[at + 1] === "," && Nearby.hasBefore(words, at, nearPrior, earlier)))
-
-/** A word of another matter; not the tissue of "soft tissue sarcoma", the interval of "platinum-free interval", nor "adverse risk". */
-const isAsideWord = (words: Words, at: number): boolean => {
-  const word = words[at] ?? ""
-  const isOfDisease =
-    (word === "tissue" && words[at - 1] === "soft") ||
-    (word === "interval" && words[at - 1] === "free") ||
-    (word === "adverse" && words[at + 1] === "risk")
-
-  return asides.has(word) && !isOfDisease && !isBeforeBiopsy(words, at) && !isListedBiopsy(words, at)
-}
-
-const isException = (words: Words, at: number): boolean =>
-  excepting.has(words[at] ?? "") || (words[at] === "other" && words[at + 1] === "than")
-
-/** Whether a sentence has a word of another matter that is not in what is excepted: "except for transfusions", "other than a biopsy". */
-const hasAsideWord = (words: Words, { last }: Claim): boolean => {
-  const except = words.findIndex((_, at) => at >= last && isException(words, at))
-  const told = except < 0 ? words : words.slice(0, except)
-
-  return told.some((_, at) => isAsideWord(words, at))
-}
-
-const isAsideBefore = (words: Words, { first }: Claim): boolean => {
-  for (let at = Math.max(0, first - nearAside); at < first; at++) if (isAsideWord(words, at)) return true
-
-  return false
-}
-
-/** Whether a word of another matter stands where it may be of that; "newly diagnosed cancer with tissue available" is newly diagnosed. */
-const isBesideAsideWord = (words: Words, claim: Claim): boolean =>
-  words[claim.first] === "newly" ? isAsideBefore(words, claim) : hasAsideWord(words, claim)
-
-/** Whether a sentence tells how long ago a treatment was, or what came of it; not "is permitted, as long as its effects have resolved". */
-const isOfItsEnd = (words: Words, claim: Claim): boolean =>
-  !Allowances.isLetInOutright(words, claim) &&
-  (Washout.isTimed(words, claim) || isSince(words, claim) || isBesideAsideWord(words, claim))
-
-/** Whether a failure is told only to say which specimen or which test is meant. */
-const isOfOtherMatter = (words: Words, claim: Claim): boolean => {
-  if (isOfTest(words, claim) || isAssessed(words, claim)) return true
-
-  return isOfSpecimen(words, claim)
-    ? !isOfNumberedLine(words, claim) || AtDiagnosis.isOr(words, claim.first - 2, claim.last)
-    : isAsideBefore(words, claim)
-}
-
-/** Whether what a claim was taken from speaks of something else than of who has had how much. */
-export const isAside = (words: Words, claim: Claim): boolean => {
-  if (LineAccounting.isAt(words, claim) || explains(words, claim)) return true
-  if (isOfNone(words, claim) || isCause(words, claim) || isConsequence(words, claim) || isOfCase(words, claim))
-    return true
-  if (isIfHad(words, claim) || AllCompleted.isMeant(words, claim)) return true
-  if (claim.exact && claim.high !== 0) return claim.low === 0 && words[claim.first - 1] === "including"
-  if (!claim.exact && OtherMalignancy.isOf(words, claim)) return true
-  if (claim.oneWay) return isOfOtherMatter(words, claim)
-  if (claim.exact) return false
-  if (PlannedOperation.isWithOrWithout(words, claim)) return true
-
-  return (
-    isTitle(words, claim) || isInstance(words, claim) || Announcements.isAt(words, claim) || isOfItsEnd(words, claim)
+    !(isBar && name.some((word) => ofSystemic.has(word)))
   )
 }
