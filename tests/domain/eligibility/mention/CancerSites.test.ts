@@ -17,6 +17,8 @@ describe("A text names cancers of", () => {
     ["Melanoma or any solid tumor", ["any", "skin"]],
     ["Any solid tumor other than breast cancer", ["any"]],
     ["No prior breast cancer", []],
+    ["Kaposi's sarcoma", ["soft"]],
+    ["A history of Kaposi's sarcoma", []],
     ["Non-melanoma skin cancer", []],
     ["Anaplastic lymphoma kinase (ALK), breast cancer susceptibility genes, Kirsten rat sarcoma viral oncogene", []],
     ["A tumor of 10 mm or more", []],
