@@ -4,8 +4,6 @@ import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { ordinals, spread } from "../treatment/LineLexicon.ts"
-import * as TreatmentLevel from "../treatment/TreatmentLevel.ts"
-import type { Treatment } from "../treatment/TreatmentPhrase.ts"
 import { type Claim, failedWith, unbounded } from "./Claim.ts"
 
 const named: ReadonlySet<string> = new Set(["remission", "remissions", "cr", "cr1", "relapse", "relapses"])
@@ -78,11 +76,8 @@ export const courses = RuleTable.of<Course>({
 /** How often a disease was in remission, as the first word of a mention tells. */
 const times = (word: string): number => ordinals.get(word) ?? Number(word.slice(2))
 
-/** What is known of a chunk: a treatment, or how many treatments a course tells of at most. */
-export type Known = Treatment | number
-
-/** Courses as chunks, beside treatments. */
-export const level = Level.of<Course, Treatment, number>(
+/** Courses as chunks; how many treatments they tell of at most. */
+export const level = Level.of<Course, never, number>(
   courses,
   ["returned", "again"],
   ({ first, row: { means } }, run) => {
@@ -97,7 +92,6 @@ export const level = Level.of<Course, Treatment, number>(
         return { name: "returned", attributes: means === "returned" ? [] : ["listed"], value: unbounded }
     }
   },
-  TreatmentLevel.level,
 )
 
 const isName = (word: string): boolean => /^[a-z]/.test(word)
@@ -153,11 +147,10 @@ export const table = RuleTable.of<Meaning>({
 })
 
 /** What relapses, and remissions after the first, tell of earlier treatment. */
-export const of = (run: ChunkedRun.ChunkedRun<Known>): ReadonlyArray<Claim> =>
+export const of = (run: ChunkedRun.ChunkedRun<number>): ReadonlyArray<Claim> =>
   table.find(run).flatMap(({ first, last, row: { means } }): ReadonlyArray<Claim> => {
     if (means === "nothing") return []
-    const known = run.chunks[first]?.value
-    const high = typeof known === "number" ? known : unbounded
+    const high = run.chunks[first]?.value ?? unbounded
     const claim = { ...failedWith(run.tokens[first] ?? 0, run.tokens[last] ?? 0), high }
     if (means === "treated, or not") return [{ ...claim, beyond: "silent" }]
 

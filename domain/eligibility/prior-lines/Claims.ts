@@ -20,9 +20,7 @@ import * as Untreated from "../line-claims/Untreated.ts"
 import * as WithRadiation from "../line-claims/WithRadiation.ts"
 import * as Quantities from "../quantities/Quantities.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
-import * as Level from "../rules/Level.ts"
 import { earlier, ordinals, receiving, systemic } from "../treatment/LineLexicon.ts"
-import * as TreatmentLevel from "../treatment/TreatmentLevel.ts"
 import * as Asides from "./Asides.ts"
 
 type Words = ReadonlyArray<string>
@@ -60,12 +58,9 @@ const links: ReadonlyMap<string, number> = new Map([
 /** What the tables tell, by the place of its first word; what is told within something else begins behind it. */
 const byTables = (words: Words): ReadonlyMap<number, Claim> => {
   const numbered = KnownNumbers.ofWords(words)
-  const mayCallTreatments = [TreatmentFailures.failures, HoldingTreatment.table].some((table) =>
-    table.mayTell(numbered),
-  )
-  const run = Relapses.level.over(mayCallTreatments ? TreatmentLevel.level.of(numbered) : Level.plain(numbered))
+  const run = Relapses.level.of(numbered)
   const claims = [
-    ...HoldingTreatment.of(words, run),
+    ...HoldingTreatment.of(words, numbered),
     ...Relapses.of(run),
     ...FailedTreatment.of(words, run),
     ...SpentTreatments.of(words),
