@@ -33,8 +33,9 @@ export const namesGroup = (line: string): boolean => isShortTitle(line) && tells
 const organ =
   /^(?:endometrial|ovarian|gastric|gej|breast|lung|prostate|bladder|urothelial|cervical|colorectal|pancreatic|biliary|thyroid|head and neck|o?esophageal)\b|\bwhen applicable\b/
 
-/** "Patients with an EGFR mutation"; not "patients with:", of whom the items behind it tell. */
-const those = /^(?:patients|participants|subjects|those) (?:with|without|who|whose) [a-z0-9]/
+/** "Patients with an EGFR mutation"; not "patients with:", of whom the items behind it tell, nor "with adequate organ function:", as all have it. */
+const those =
+  /^(?:patients|participants|subjects|those) (?:with|without|who|whose) (?!(?:have )?(?:adequate|normal|sufficient|acceptable)\b)[a-z0-9]/
 
 /** "Lymphoma: at least two prior lines": what stands before the colon calls a disease, or those who have something. */
 export const named = (sentence: string): boolean => {

@@ -51,14 +51,42 @@ const permitting = WordSet.of("enrolled included eligible allowed permitted cons
 
 const being = WordSet.of("be are is")
 
+const count = (words: ReadonlyArray<string>, mark: string): number => words.filter((word) => word === mark).length
+
+/** Whether what stands behind a place is said in brackets of its own: "(growth factors are allowed)". */
+const isAside = (between: ReadonlyArray<string>): boolean => count(between, "(") > count(between, ")")
+
 /** Whether a sentence tells, among the exclusions, what those have who are let in: "those on treatment must have …", "with … can be enrolled". */
 const isOfLetIn = ({ first, last, segment, tokens: { words } }: Span.Span): boolean =>
   segment.side === "exclusion" &&
   words.some((word, at) =>
     at < first
       ? obliging.has(word) && having.has(words[at + 1] ?? "") && !relative.has(words[at - 1] ?? "")
-      : at > last && permitting.has(word) && being.has(words[at - 1] ?? "") && words[at - 2] !== "not",
+      : at > last &&
+        permitting.has(word) &&
+        being.has(words[at - 1] ?? "") &&
+        words[at - 2] !== "not" &&
+        !isAside(words.slice(last, at)),
   )
+
+const excepting = WordSet.of("except excluding exception unless")
+
+/** In tokens. */
+const nearException = 24
+
+/**
+ * What speaks of health is no bar, and what does not is none of those who are spared: "≤ 1.5 mg/dL, except patients with Gilbert's syndrome, in
+ * whom it must be < 3", "> 3 × ULN where metastases are absent". Nothing where it may be.
+ */
+const spared = ({ first, segment: { side }, tokens: { words } }: Span.Span, stand: Stand.Stand, ofHealth: boolean) => {
+  if (!stand.turned || stand.outcome === "unknown" || side === "neither") return undefined
+  if (side === "exclusion") return !ofHealth && stand.remark === "where it is missing" ? asIs(side) : undefined
+  const isExcepted = words.slice(Math.max(0, first - nearException), first).some((word) => excepting.has(word))
+
+  return ofHealth && stand.outcome === "exclusion" && isExcepted ? Stand.unclear : undefined
+}
+
+const asIs = (outcome: "inclusion" | "exclusion"): Stand.Stand => ({ outcome, turned: false, remark: "" })
 
 /** Where the values of a measure stand. What is denied or not possible before them is what they describe, where that is what they tell. */
 export const of = (span: Span.Span, measure: Measure, ranges: Ranges): Stand.Stand => {
@@ -69,9 +97,11 @@ export const of = (span: Span.Span, measure: Measure, ranges: Ranges): Stand.Sta
   if (side === "neither" || measure.better === undefined) return stand
   const ofHealth = areOfHealth(measure, ranges)
   if (ofHealth && isBesideDenied(span, stand)) return Stand.wanted
+  const untouched = spared(span, stand, ofHealth)
+  if (untouched !== undefined) return untouched
   if (!isDescription(span)) return stand
   const isTurned = stand.turned && stand.outcome !== "unknown" && ofHealth
   const isUnclear = stand.remark === Stand.unclear.remark && ofHealth === (side === "inclusion")
 
-  return isTurned || isUnclear ? { outcome: side, turned: false, remark: "" } : stand
+  return isTurned || isUnclear ? asIs(side) : stand
 }

@@ -269,4 +269,28 @@ export const measurements: ReadonlyArray<Case> = [
   }),
   ...of(excluded, "Hepatitis B with HBV DNA > 500 IU/mL, which may be treated later", { "HBV DNA 900 IU/mL": "ex" }),
   ...of(excluded, "Patients who must have dialysis, or an eGFR < 30", { "eGFR 20": "ex" }),
+  ...of(included, "Participants with adequate organ functions as follows: Hemoglobin ≥ 8 g/dL; UACR < 500 mg/g", {
+    "UACR 60 mg/mmol": "ex",
+    "Hb 7": "ex",
+  }),
+  // Who is spared, and of whom more is let in
+  ...of(
+    included,
+    "Total bilirubin ≤ 1.5 mg/dL, except patients with Gilbert's syndrome in whom total bilirubin must be < 3.0 mg/dL",
+    {
+      "bilirubin 1.0 mg/dL": "in",
+    },
+  ),
+  ...of(included, "Excluding patients diagnosed with Gilbert's syndrome AST ≤ 3 × ULN", { "AST 2 x ULN": "?" }),
+  ...of(included, "No eGFR > 60 mL/min", { "eGFR 80": "ex" }),
+  ...of(included, "Must not have an LVEF > 40%", { "LVEF 50%": "ex" }),
+  ...of(excluded, "Known heart failure unless LVEF ≥ 45%", { "LVEF 50%": "in" }),
+  ...of(
+    excluded,
+    "AST or ALT > 2 times the ULN in the absence of hepatic metastases, or AST > 3 times the ULN in their presence",
+    {
+      "AST 4 x ULN": "ex",
+    },
+  ),
+  ...of(excluded, "ANC < 1000/mm3 (use of growth factors to raise ANC is acceptable)", { "ANC 800": "ex" }),
 ]
