@@ -9,10 +9,8 @@ const kept: ReadonlySet<string | undefined> = new Set(["retained", "+"])
 /** What is said of a protein that is lost. */
 const lost = "loss of expression"
 
-const gone = "deleted"
-
 const isOfProtein = ({ name: { marker }, state: { change, kinds, said } }: ReportStatement): boolean =>
-  proteins.has(marker?.name) && change === undefined && (kept.has(said) || said === gone || kinds.includes(lost))
+  proteins.has(marker?.name) && change === undefined && (kept.has(said) || kinds.includes(lost))
 
 /** Whether a statement is about mismatch repair, or what comes of its loss. */
 export const isOf = (statement: ReportStatement): boolean =>
@@ -32,7 +30,6 @@ const isDeficient = (statement: ReportStatement): boolean | undefined => {
     state: { kinds, level, polarity, said },
   } = statement
   if (isOfProtein(statement) && kept.has(said)) return false
-  if (isOfProtein(statement) && said === gone) return true
   const isLost = kinds.includes(lost) || kinds.includes("deletion")
   if (isLost) return polarity !== "absent"
   if (polarity !== undefined) return polarity === "present"

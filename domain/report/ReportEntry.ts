@@ -39,7 +39,6 @@ const alsoStained: ReadonlySet<string | undefined> = new Set(["MYC", "BCL2"])
 const unitOf: ReadonlyMap<string, string> = new Map([
   ["MoCA", ""],
   ["PSA", ""],
-  ["SMN2", " copies"],
   ["Ki-67", "%"],
   ["LOH", "%"],
   ["HRD score", ""],

@@ -209,7 +209,7 @@ const stateOf = (head: Tokens, tail: Tokens, count: number): State | undefined =
 
 /** What a tail tells of changes behind the first: "L858R detected, T790M not detected". */
 const furtherChanges = (tail: Tokens): ReadonlyArray<State> => {
-  const joints = tail.flatMap((token, at) => (isMark(token, /[,&/]/) || means(token, "joint") ? [at] : []))
+  const joints = tail.flatMap((token, at) => (isMark(token, /[,&]/) || means(token, "joint") ? [at] : []))
   const parts = [-1, ...joints].map((joint, at) => tail.slice(joint + 1, joints[at]))
   const changed = parts.filter((part) =>
     part.some((token) => token.is === "change" && !ReportCell.isVague(token.change)),

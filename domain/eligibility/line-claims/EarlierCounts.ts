@@ -1,5 +1,6 @@
 import * as Quantities from "../quantities/Quantities.ts"
 import {
+  drugs,
   earlier,
   failing,
   grouping,
@@ -10,7 +11,6 @@ import {
   units,
 } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
-import * as TreatmentKind from "../treatment/TreatmentKind.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as TreatmentPurpose from "../treatment/TreatmentPurpose.ts"
 import * as OfScale from "./OfScale.ts"
@@ -156,7 +156,7 @@ export const at = (words: Words, at: number): Counted | undefined => {
   const { last } = count
   const treatment = TreatmentPhrase.at(words, behindType(words, words[last] === "," ? last + 1 : last))
   if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
-  if (TreatmentKind.drugs.has(words[treatment.last - 1] ?? "")) return undefined
+  if (drugs.has(words[treatment.last - 1] ?? "")) return undefined
   const isHad = wasHad(words, count, treatment)
   const counted = { count, treatment, between: words.slice(last, treatment.last), isHad }
   const isCounted = isEarlier(words, counted) || isLimitOfSpread(words, counted)

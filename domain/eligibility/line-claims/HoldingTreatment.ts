@@ -1,22 +1,25 @@
+import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import type { Run } from "../rules/Run.ts"
 import { castration } from "../treatment/Androgens.ts"
-import { withRadiation } from "../treatment/LineLexicon.ts"
-import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
+import { determiners, withRadiation } from "../treatment/LineLexicon.ts"
 import { type Claim, failedWith, treatedWith } from "./Claim.ts"
+import * as Relapses from "./Relapses.ts"
 
 type Words = ReadonlyArray<string>
 
 /** Words by which it is denied that a disease progressed or responded. */
 export const negations: ReadonlySet<string> = new Set(["not", "no", "without"])
 
-/** It did not progress after a treatment, or during one; it responded to one, or is asked to have responded to one; nothing. */
-type Meaning = "after" | "during" | "responded" | "asked" | "nothing"
+const responding = "response responded responding stable control"
 
-/** How it is told that a treatment holds the disease, up to where the treatment is called. */
+/** A treatment was given that was a line; one that need not have been; nothing. */
+type Meaning = "line" | "treatment" | "nothing"
+
+/** How it is told that a treatment was given which holds the disease still. */
 export const table = RuleTable.of<Meaning>({
   name: "treatments that hold the disease",
+  over: Relapses.level,
   classes: {
     negation: negations,
     /** What stands between a negation and the progression that it is of: "no evidence of disease progression". */
@@ -25,82 +28,75 @@ export const table = RuleTable.of<Meaning>({
     afterwards: "after following since",
     time: "weeks months years",
     responding: "response responded responding",
-    outset:
-      "response responded responding stable control a an at least the partial complete objective clinical radiological radiographic tumor tumour documented confirmed ongoing best overall major disease or and / , ( ) cr pr sd have has had having must achieved achieve with evidence of patients participants subjects who",
+    determiner: determiners,
+    earlier: "prior previous last recent",
+    outset: `${responding} a an at least the partial complete objective clinical radiological radiographic tumor tumour documented confirmed ongoing best overall major disease or and / , ( ) cr pr sd have has had having must achieved achieve with evidence of patients participants subjects who`,
+    later: "will is are may can could should must evaluat~ assess~ measur~ not",
   },
   rows: [
-    telling("after", [
+    telling("line", [
       [
-        "{negation} {auxiliary}{0,5} {progression} {afterwards} ( ..5 {time} of )?",
-        "[no evidence of progression after] induction chemotherapy",
+        "{negation} {auxiliary}{0,5} {progression} {afterwards} ( ..5 {time} of )? {determiner}{0,3} @treatment.systemic",
+        "[no evidence of progression after induction chemotherapy]",
         "progression after induction chemotherapy",
         "no progression within a year",
       ],
-    ]),
-    telling("during", [
       [
-        "{negation} {auxiliary}{0,5} {progression} during ( ..5 {time} of )?",
-        "[without progression during] chemotherapy",
+        "{negation} {auxiliary}{0,5} {progression} during {determiner}{0,3} @treatment.systemic",
+        "[without progression during first-line chemotherapy]",
       ],
-    ]),
-    telling("responded", [["{responding} disease? to", "recently [responded to] prior therapy"]]),
-    telling("asked", [
       [
-        "^ {outset}{0,16} [ {responding} disease? to|after|following|on ]",
-        "partial [response after] chemotherapy",
+        "{responding} to {determiner}{0,4} @treatment.any.prior|@treatment.class.grouped.prior",
+        "[responded to prior therapy]",
+        "responded to a prior BTK inhibitor",
+        "response to treatment",
+        "immune response to prior vaccination",
+      ],
+      [
+        "{responding} to {determiner}{0,4} {earlier} {determiner}{0,3} @treatment.any|@treatment.class.grouped",
+        "in [response to the most recent platinum regimen]",
+      ],
+      [
+        "^ {outset}{0,16} [ {responding}|stable|control disease? to|after|following|on {determiner}{0,4} @treatment.systemic ] ( !{later} | $ )",
+        "partial [response after systemic chemotherapy]",
         "evaluable for response to chemotherapy",
+        "response to chemotherapy will be assessed",
       ],
       [
-        ": {outset}{0,16} [ {responding} disease? to|after|following|on ]",
-        "part A: partial [response after] chemotherapy",
+        ": {outset}{0,16} [ {responding}|stable|control disease? to|after|following|on {determiner}{0,4} @treatment.systemic ] ( !{later} | $ )",
+        "part A: [stable disease after chemotherapy]",
       ],
-      ["^ {outset}{0,16} [ stable disease to|after|following|on ]", "[stable disease after] chemotherapy"],
-      ["^ {outset}{0,16} disease [ control to|after|following|on ]", "disease [control after] chemotherapy"],
+    ]),
+    telling("treatment", [
+      [
+        "{negation} {auxiliary}{0,5} {progression} {afterwards} ( ..5 {time} of )? {determiner}{0,3} @treatment.class|@treatment.any",
+        "has [not progressed following definitive chemoradiotherapy]",
+        "without progression after surgery",
+      ],
     ]),
     telling("nothing", [
       [
-        "brain|cns ...23 [ {negation} {auxiliary}{0,5} {progression} {afterwards}|during ( ..5 {time} of )? ]",
-        "brain metastases with [no progression after] chemotherapy",
+        "brain|cns ...23 [ {negation} {auxiliary}{0,5} {progression} {afterwards}|during ( ..5 {time} of )? {determiner}{0,3} @treatment ]",
+        "brain metastases with [no progression after chemotherapy]",
       ],
     ]),
   ],
 })
 
-const earlier: ReadonlySet<string> = new Set(["prior", "previous", "last", "recent"])
+/** What it tells of lines that a treatment which ends at a place was given; nothing of castration, which mostly goes on. */
+const claimOf = (means: Meaning, words: Words, first: number, from: number, last: number): ReadonlyArray<Claim> => {
+  if (means === "line" || withRadiation.has(words[last - 1] ?? "")) return [failedWith(first, last)]
 
-const later = /^(?:will|is|are|may|can|could|should|must|evaluat|assess|measur|not$)/
-
-/** Whether it is told of an earlier treatment that the disease responded to it; it may come later in "response to treatment". */
-const isOfEarlier = (name: Words, { isGrouped, kind }: TreatmentPhrase.Treatment): boolean =>
-  (kind === "any" || isGrouped) && name.some((word) => earlier.has(word))
-
-/** Whether a response is told of a line: an earlier treatment, or a systemic one that is asked for. */
-const isResponse = (words: Words, means: Meaning, from: number, treatment: TreatmentPhrase.Treatment): boolean => {
-  const isTold = words[from - 1] === "to" && isOfEarlier(words.slice(from, treatment.last), treatment)
-
-  return isTold || (means === "asked" && treatment.isSystemic && !later.test(words[treatment.last] ?? ""))
-}
-
-/** What it tells of lines that a treatment was given; nothing of castration, which mostly goes on. */
-const claimOf = (words: Words, means: Meaning, first: number, from: number): Claim | undefined => {
-  const treatment = TreatmentPhrase.at(words, from)
-  if (treatment === undefined || (treatment.kind !== "any" && treatment.kind !== "class")) return undefined
-  const { isSystemic, kind, last } = treatment
-  const line = failedWith(first, last)
-  if (means === "responded" || means === "asked") return isResponse(words, means, from, treatment) ? line : undefined
-  if (isSystemic) return line
-  if (means === "during") return undefined
-  if (withRadiation.has(words[last - 1] ?? "")) return line
-
-  return kind === "class" && !words.slice(from, last).some((word) => castration.has(word))
-    ? treatedWith(first, last)
-    : undefined
+  return words.slice(from, last).some((word) => castration.has(word)) ? [] : [treatedWith(first, last)]
 }
 
 /** "In response to the most recent platinum", "has not progressed after chemoradiation". */
-export const of = (words: Words, run: Run): ReadonlyArray<Claim> =>
-  table
-    .find(run)
-    .flatMap(({ first, last, row: { means } }) =>
-      means === "nothing" ? [] : (claimOf(words, means, first, last) ?? []),
-    )
+export const of = (words: Words, run: ChunkedRun<Relapses.Known>): ReadonlyArray<Claim> =>
+  table.find(run).flatMap(({ first, last, row: { means } }) => {
+    const called = run.chunks[last - 1]
+    const kind = typeof called?.value === "object" ? called.value.kind : undefined
+    if (called === undefined || means === "nothing" || (kind !== "any" && kind !== "class")) return []
+    if (means === "treatment" && kind === "any" && !withRadiation.has(words[called.last - 1] ?? "")) return []
+
+    return claimOf(means, words, run.tokens[first] ?? 0, called.first, called.last)
+  })

@@ -9,7 +9,6 @@ import {
   units,
 } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
-import * as TreatmentName from "../treatment/TreatmentName.ts"
 import * as TreatmentNarrowing from "../treatment/TreatmentNarrowing.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { type Claim, had } from "./Claim.ts"
@@ -95,7 +94,7 @@ const mostListed = 5
 const listedAt = (words: Words, from: number): TreatmentPhrase.Treatment | undefined => {
   let treatment = TreatmentPhrase.at(words, from)
   for (let item = 1; item < mostListed && treatment !== undefined && treatment.kind !== "any"; item++) {
-    const next = TreatmentName.behindJoints(words, treatment.last)
+    const next = TreatmentPhrase.behindJoints(words, treatment.last)
     if (next === treatment.last) return undefined
     const listed = TreatmentPhrase.at(words, words[next] === "any" ? next + 1 : next)
     const isFurther = treatment.kind !== "early" && !(listed?.kind === "any" && !listed.isSystemic)

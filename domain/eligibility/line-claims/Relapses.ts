@@ -4,6 +4,7 @@ import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { ordinals, spread } from "../treatment/LineLexicon.ts"
+import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { type Claim, failedWith, unbounded } from "./Claim.ts"
 
 const named: ReadonlySet<string> = new Set(["remission", "remissions", "cr", "cr1", "relapse", "relapses"])
@@ -76,8 +77,11 @@ export const courses = RuleTable.of<Course>({
 /** How often a disease was in remission, as the first word of a mention tells. */
 const times = (word: string): number => ordinals.get(word) ?? Number(word.slice(2))
 
-/** Courses as chunks; how many treatments they tell of at most. */
-export const level = Level.of<Course, never, number>(
+/** What is known of a chunk: a treatment, or how many treatments a course tells of at most. */
+export type Known = TreatmentPhrase.Treatment | number
+
+/** Courses as chunks, beside treatments. */
+export const level = Level.of<Course, TreatmentPhrase.Treatment, number>(
   courses,
   ["returned", "again"],
   ({ first, row: { means } }, run) => {
@@ -92,6 +96,7 @@ export const level = Level.of<Course, never, number>(
         return { name: "returned", attributes: means === "returned" ? [] : ["listed"], value: unbounded }
     }
   },
+  TreatmentPhrase.level,
 )
 
 const isName = (word: string): boolean => /^[a-z]/.test(word)
@@ -147,10 +152,11 @@ export const table = RuleTable.of<Meaning>({
 })
 
 /** What relapses, and remissions after the first, tell of earlier treatment. */
-export const of = (run: ChunkedRun.ChunkedRun<number>): ReadonlyArray<Claim> =>
+export const of = (run: ChunkedRun.ChunkedRun<Known>): ReadonlyArray<Claim> =>
   table.find(run).flatMap(({ first, last, row: { means } }): ReadonlyArray<Claim> => {
     if (means === "nothing") return []
-    const high = run.chunks[first]?.value ?? unbounded
+    const known = run.chunks[first]?.value
+    const high = typeof known === "number" ? known : unbounded
     const claim = { ...failedWith(run.tokens[first] ?? 0, run.tokens[last] ?? 0), high }
     if (means === "treated, or not") return [{ ...claim, beyond: "silent" }]
 

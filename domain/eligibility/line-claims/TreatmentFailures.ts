@@ -1,3 +1,4 @@
+import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -52,7 +53,9 @@ export const failures = RuleTable.of<Failure>({
   rows: [
     telling("quality", [["{quality}", "[refractory] thyroid cancer"]]),
     telling("or", [["{spread}|iv|stage ...2 or [ {recurring} ]", "stage IV or [recurrent] disease"]]),
-    telling("exhausted", [["exhausted ...4 {ofOptions} ...4 {option}", "[exhausted all standard-of-care options]"]]),
+    telling("exhausted", [
+      ["exhausted ...4 {ofOptions}|@treatment ...4 {option}", "[exhausted all standard-of-care options]"],
+    ]),
     telling("named", [["{named}", "[failed] chemotherapy"]]),
     telling("failure", [
       ["{failing}", "[progressed] on chemotherapy"],
@@ -73,8 +76,7 @@ export const failures = RuleTable.of<Failure>({
   ],
 })
 
-/** Failures as chunks, beside courses. */
-export const level = Level.of<Failure, number | undefined, undefined>(
+const failureLevel = Level.of<Failure, Relapses.Known, undefined>(
   failures,
   ["failure", "response", "measured", "exhausted"],
   ({ row: { means } }) =>
@@ -84,9 +86,7 @@ export const level = Level.of<Failure, number | undefined, undefined>(
   Relapses.level,
 )
 
-/** What may stand between a failure and the treatment. "[177Lu]" is of its name. */
-export const isBetween = (word: string): boolean =>
-  between.has(word) || /^(?:[[\]\\]|\d{1,2}|\d{2,3}[a-z]{1,2})$/.test(word)
+const isOther = (word: string): boolean => between.has(word) || /^(?:[[\]\\]|\d{1,2}|\d{2,3}[a-z]{1,2})$/.test(word)
 
 const between: ReadonlySet<string> = new Set([
   ...determiners,
@@ -96,3 +96,55 @@ const between: ReadonlySet<string> = new Set([
     " ",
   ),
 ])
+
+/** What may stand between a failure and the treatment, without and with the name of a cancer. */
+export const parts = {
+  other: isOther,
+  within: (word: string) => isOther(word) || DiseaseWords.isCancer(word),
+  /** The same, but for a comma, behind which something else is told of the disease. */
+  unbroken: (word: string) => word !== "," && (isOther(word) || DiseaseWords.isCancer(word)),
+}
+
+/** How a treatment is linked to what it did not hold: "on", "of" a treatment; "after" one, by which a disease may be called as well. */
+export const links = RuleTable.of<"link" | "link of a disease">({
+  name: "links to a failed treatment",
+  over: failureLevel,
+  classes: {
+    ...parts,
+    link: "to through from with of tolerated",
+    linkOfDisease: ofDisease,
+    undergoing: "on under receiving taking undergoing using being either",
+  },
+  rows: [
+    telling("link", [["{link} {within}{0,10} @treatment", "refractory [to all standard therapy]"]]),
+    telling("link of a disease", [
+      ["{linkOfDisease} {within}{0,10} @treatment", "progressed [on chemotherapy]"],
+      [
+        "while {undergoing} ( !this|@treatment {within}{0,9} )? @treatment",
+        "progressed [while receiving chemotherapy]",
+        "while on this therapy",
+      ],
+    ]),
+  ],
+})
+
+const linkLevel = Level.of<"link" | "link of a disease", Relapses.Known | undefined, undefined>(
+  links,
+  ["link"],
+  ({ last, row: { means } }, run) => {
+    const treatment = run.chunks[last - 1]?.value
+    if (typeof treatment !== "object") return undefined
+    const isLine = treatment.kind === "any" || (treatment.kind === "class" && treatment.isGrouped)
+    const attributes = [...(isLine ? ["line"] : []), ...(means === "link" ? [] : ["disease"])]
+
+    return { name: "link", attributes, value: undefined }
+  },
+  failureLevel,
+)
+
+/** Failures, and treatments with what links these to them, as chunks beside treatments and courses. */
+export const level: Level.Raising<Relapses.Known | undefined> = {
+  names: linkLevel.names,
+  of: linkLevel.of,
+  over: (reading) => linkLevel.over(failureLevel.over(reading)),
+}

@@ -20,7 +20,9 @@ import * as Untreated from "../line-claims/Untreated.ts"
 import * as WithRadiation from "../line-claims/WithRadiation.ts"
 import * as Quantities from "../quantities/Quantities.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import * as Level from "../rules/Level.ts"
 import { earlier, ordinals, receiving, systemic } from "../treatment/LineLexicon.ts"
+import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as Asides from "./Asides.ts"
 
 type Words = ReadonlyArray<string>
@@ -58,9 +60,12 @@ const links: ReadonlyMap<string, number> = new Map([
 /** What the tables tell, by the place of its first word; what is told within something else begins behind it. */
 const byTables = (words: Words): ReadonlyMap<number, Claim> => {
   const numbered = KnownNumbers.ofWords(words)
-  const run = Relapses.level.of(numbered)
+  const mayCallTreatments = [TreatmentFailures.failures, HoldingTreatment.table].some((table) =>
+    table.mayTell(numbered),
+  )
+  const run = Relapses.level.over(mayCallTreatments ? TreatmentPhrase.within(words) : Level.plain(numbered))
   const claims = [
-    ...HoldingTreatment.of(words, numbered),
+    ...HoldingTreatment.of(words, run),
     ...Relapses.of(run),
     ...FailedTreatment.of(words, run),
     ...SpentTreatments.of(words),

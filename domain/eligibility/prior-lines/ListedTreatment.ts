@@ -2,7 +2,6 @@ import type { Document } from "../document/Document.ts"
 import type * as Span from "../document/Span.ts"
 import { type Claim, had } from "../line-claims/Claim.ts"
 import { joints, sentenceEnds, systemic } from "../treatment/LineLexicon.ts"
-import * as TreatmentName from "../treatment/TreatmentName.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as Asides from "./Asides.ts"
 
@@ -49,7 +48,7 @@ const listedFrom = (words: ReadonlyArray<string>, from: number): number | undefi
     at = treatment?.last ?? at
     const joint = words.slice(at, at + longestItem).findIndex((word) => joints.has(word))
     if (joint < 0) return undefined
-    at = TreatmentName.behindJoints(words, at + joint)
+    at = TreatmentPhrase.behindJoints(words, at + joint)
   }
 
   return undefined

@@ -4,7 +4,6 @@ import type * as Span from "../document/Span.ts"
 import { type Claim, unbounded } from "../line-claims/Claim.ts"
 import * as Quantities from "../quantities/Quantities.ts"
 import { joints, units } from "../treatment/LineLexicon.ts"
-import { behindJoints } from "../treatment/TreatmentName.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as HormonesFirst from "./HormonesFirst.ts"
 
@@ -44,7 +43,7 @@ export const isLimit = ({ high, low }: Quantities.Count): boolean => low === 0 &
 /** "(Not more than one chemotherapy) and not more than two lines of hormones": a limit of each kind, and none of all lines. */
 export const isBesideOtherKind = (words: Words, claim: Claim): boolean => {
   if (!isOf(words, claim, (word) => chemotherapy.test(word)) || isOfSystemic(words, claim)) return false
-  const from = behindJoints(words, claim.last)
+  const from = TreatmentPhrase.behindJoints(words, claim.last)
   const other = from > claim.last ? Quantities.at(words, from) : undefined
   if (other === undefined || isBar(other) !== isBar(claim) || isLimit(other) !== isLimit(claim)) return false
   const treatment = TreatmentPhrase.at(words, other.last)

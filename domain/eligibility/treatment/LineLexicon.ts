@@ -54,6 +54,27 @@ export const narrow: ReadonlySet<string> = new Set([
 export const drug =
   /(?:mab|[a-z]{4}ib|platin|taxel|tecan|rubicin|citabine|clax|domide|vedotin|tesirine|tansine|estrant|zole|lutamide|terone|oxifen|rolimus|phosphamide|fosfamide|zolomide|mustine|poside|mycin|ristine|relbine|blastine|bulin|tedin|trexate|uracil|trexed|citidine|folfox|folfiri|folfirinox|olfox|leucel)$/
 
+/** Classes of drugs that are a treatment without a further word: "PD-1 inhibitors". */
+const treatingClass =
+  /(?:inhibitors?|analog(?:ue)?s?|taxanes?|transplant(?:ation)?|^et|tkis?|icis?|blockade|therapies|antibod(?:y|ies)|immunotherap(?:y|ies)|hormonotherapy|biologics|platinum|conjugates?|^prrt|^rlt)$/
+
+/** Whether a word calls a drug or a class of drugs. */
+export const isAgent = (word: string): boolean =>
+  drug.test(word) || (narrow.has(word) && (treatingClass.test(word) || Androgens.inhibitors.includes(word)))
+
+/** Behind the name of a treatment, what does not narrow it: "chemotherapy drugs". */
+export const drugs = words("drug drugs agent agents medication medications")
+
+/** Words that no name of a treatment holds. */
+export const stops = words(
+  "is are was were be been must should may can will who which that if than within for to at on after before during because patients participants subjects have has had not no since until as per by into about including",
+)
+
+/** What stands beside treatments, and is no part of their names. */
+export const besideNames = words(
+  "antecedent antecedents defined stage stages free finished fewer more less least most due none nor neither with naive require requires required requiring need needs needed needing without history use used using considered receive receives condition conditions form forms time administration only between planned part receipt having number initiation initiating initiate events event type types undergo undergoing underwent start starting begin beginning associated stable documented diagnosis diagnosed except study trial protocol end off this these those that post malignancy malignancies discontinuation discontinue include includes included including being actively resulting treated infection autoimmune chronic acute fungal tb tuberculosis hepatitis aes ae disorder conditioning testing major central remaining resulting effect effects next tolerate exception excepting same count advanced recurrent metastatic localized testing alone date related unless allowed plus whose concurrently known period provided they whom but exposure continuous multiple duration minimum maximum unlimited one two three four five six single regardless excluding criteria symptoms enrollment screening baseline response death grade complete infection infections complication complications cannot taking never permanent per under where never recently further subsequent towards toward unresolved absence remission intervening",
+)
+
 /** Care for something else than the disease. */
 export const otherDisease =
   /^(?:benign|nonmalignant|noncancerous|rheumat[a-z]*|psoriasis|lupus|autoimmune|auto|infections?|hiv|hepatitis|tuberculosis|gvhd|graft|another|brain|cns|leptomeningeal|hypertension|diabetes|asthma|anemia|thrombosis|psychiatric|depression|pain|osteoporosis|metastas[ei]s|arthritis|hypothyroidism|malignancies|myasthenia|colitis|pneumonitis)$/

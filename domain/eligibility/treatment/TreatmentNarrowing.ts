@@ -31,7 +31,8 @@ const farthestClass = 12
 
 /** "Lines of prior cyclin-dependent kinase inhibitor": of what is told before anything systemic is. */
 const isOfClassFrom = (words: Words, from: number): boolean => {
-  for (const word of words.slice(from, from + farthestClass)) {
+  const begin = words[from] === "systemic" ? from + 1 : from
+  for (const word of words.slice(begin, begin + farthestClass)) {
     if (isOfClass(word)) return true
     if (systemic.has(word) || units.has(word) || clauseEnds.has(word)) return false
   }

@@ -1,10 +1,19 @@
+import { remembering } from "../../Memo.ts"
 import * as Quantities from "../quantities/Quantities.ts"
-import { drug, earlier, joints, local, narrow, systemic } from "./LineLexicon.ts"
-import * as TreatmentName from "./TreatmentName.ts"
+import * as Chunk from "../rules/Chunk.ts"
+import * as ChunkedRun from "../rules/ChunkedRun.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import * as Level from "../rules/Level.ts"
+import type { Run } from "../rules/Run.ts"
+import { asides, drug, earlier, joints, local, narrow, plain, stops, systemic, times } from "./LineLexicon.ts"
+import * as TreatmentNames from "./TreatmentNames.ts"
 import * as TreatmentNarrowing from "./TreatmentNarrowing.ts"
 import * as TreatmentPurpose from "./TreatmentPurpose.ts"
 
 type Words = ReadonlyArray<string>
+
+/** What a name tells, and behind which word it ends. */
+type Named = TreatmentNames.TreatmentName & { readonly last: number }
 
 /**
  * A treatment as it is called: "prior lines of systemic therapy", "platinum-based chemotherapy", "endocrine therapy". `kind`: any
@@ -45,7 +54,7 @@ const isLimitWithin = (words: Words, at: number): boolean => {
   return number > 0 && Quantities.at(words, number) !== undefined
 }
 
-const mayNarrowLines: ReadonlySet<string> = new Set(["with", "of", "for", "in", "targeting", "directed"])
+const mayNarrowLines: ReadonlySet<string> = new Set(["with", "of", "for", "in", "targeting", "directed", "containing"])
 
 /** How a drug is given, of which none tells of another treatment: "systemic or intravesical mitomycin". */
 const giving = /^(?:systemic|topical|intra[a-z]{4,}|oral|local|regional|inhaled)$/
@@ -55,7 +64,7 @@ const isJoint = (words: Words, at: number): boolean =>
   joints.has(words[at] ?? "") && !(giving.test(words[at - 1] ?? "") && giving.test(words[at + 1] ?? ""))
 
 /** Whether it is of some class of drugs: by its own words, or by those behind it. */
-const isOfClass = (words: Words, from: number, name: Readonly<TreatmentName.TreatmentName>): boolean => {
+const isOfClass = (words: Words, from: number, name: Named): boolean => {
   const { isGrouped, isNarrow, isSystemic, last } = name
   const isJoined = words.slice(from, last).some((_, at) => isJoint(words, from + at))
   if (isNarrow && !(isSystemic && isJoined)) return true
@@ -103,11 +112,8 @@ const isByRoute = (words: Words, from: number, last: number): boolean => {
 }
 
 /** "Radiotherapy and temozolomide". */
-const isLocalAndDrug = (
-  words: Words,
-  from: number,
-  { isLocal, last }: Readonly<TreatmentName.TreatmentName>,
-): boolean => isLocal && drug.test(words[last - 1] ?? "") && words.slice(from, last).includes("and")
+const isLocalAndDrug = (words: Words, from: number, { isLocal, last }: Named): boolean =>
+  isLocal && drug.test(words[last - 1] ?? "") && words.slice(from, last).includes("and")
 
 /** "Treatment failure with locally ablative techniques". */
 const isFailureOfLocal = (words: Words, last: number): boolean =>
@@ -129,7 +135,7 @@ const isWithRadiation = (words: Words, from: number, last: number): boolean => {
 const isEarlyOrLater = (name: Words): boolean =>
   name.includes("palliative") || name.some((word, at) => word === "systemic" && joints.has(name[at - 1] ?? ""))
 
-const kindOf = (words: Words, from: number, name: Readonly<TreatmentName.TreatmentName>): Treatment["kind"] => {
+const kindOf = (words: Words, from: number, name: Named): Treatment["kind"] => {
   if (name.isOther || isOnlyNamed(words, from, name.last)) return "other"
   const purpose = TreatmentPurpose.at(words, name.last)
   if (purpose !== undefined) return purpose
@@ -142,11 +148,72 @@ const kindOf = (words: Words, from: number, name: Readonly<TreatmentName.Treatme
   return isOfClass(words, from, name) || isWithRadiation(words, from, name.last) ? "class" : "any"
 }
 
-/** The treatment that is called from a place on; nothing if something else is. */
-export const at = (words: Words, from: number): Treatment | undefined => {
-  const name = TreatmentName.at(words, from)
-  if (name === undefined) return undefined
-  const { isGrouped, isPortion, isPrior, isSystemic, last } = name
+/** What is known of a treatment, as rows call it. */
+const attributesOf = ({ isGrouped, isPortion, isPrior, isSystemic, kind }: Treatment): ReadonlyArray<string> => [
+  kind,
+  ...(isGrouped ? ["grouped"] : []),
+  ...(isPortion ? ["portion"] : []),
+  ...(isPrior ? ["prior"] : []),
+  ...(isSystemic ? ["systemic"] : []),
+]
 
-  return { last, kind: kindOf(words, from, name), isSystemic, isGrouped, isPrior, isPortion }
+const wordsOf = (run: Run): Words => Array.from({ length: run.to }, (_, at) => ChunkedRun.wordAt(run, at))
+
+/** Treatments as chunks, `@treatment`, with what is known of them: their kind, and whether they are `.grouped`, `.prior`, `.systemic`, a `.portion`. */
+export const level: ChunkedRun.Level<Treatment> = {
+  names: ["treatment"],
+  of: (run) => {
+    const names = TreatmentNames.level.of(run)
+    const words = wordsOf(run)
+    const pieces = names.chunks.flatMap((chunk) => {
+      if (chunk === undefined || typeof chunk.value === "string") return []
+      const { first, last, value: name } = chunk
+      const { isGrouped, isPortion, isPrior, isSystemic } = name
+      const kind = kindOf(words, first, { ...name, last })
+      const value = { last, kind, isSystemic, isGrouped, isPrior, isPortion }
+
+      return [{ first, last, number: Chunk.numberOf("treatment", attributesOf(value)), value }]
+    })
+
+    return Level.chunked(Level.plain<never>(run), pieces)
+  },
+}
+
+/** A sentence in which treatments are chunks. */
+export const within = remembering(
+  (words: Words): ChunkedRun.ChunkedRun<Treatment> => level.of(KnownNumbers.ofWords(words)),
+)
+
+const told = remembering((words: Words): ReadonlyArray<Treatment | undefined> => {
+  const all: Array<Treatment | undefined> = []
+  for (const chunk of within(words).chunks)
+    if (chunk?.value !== undefined) for (let at = chunk.first; at < chunk.last; at++) all[at] = chunk.value
+
+  return all
+})
+
+/** Behind all that joins what is listed, "and/or"; the place itself where nothing does. */
+export const behindJoints = (words: Words, from: number): number => {
+  let at = from
+  while (joints.has(words[at] ?? "")) at++
+
+  return at
+}
+
+const nearName = 7
+
+/** The treatment that is called at a place, or behind few other words; nothing if something else is. Behind words that are not known it is of some class. */
+export const at = (words: Words, at: number): Treatment | undefined => {
+  let isStrange = false
+  for (let place = at; place < at + nearName; place++) {
+    const found = told(words)[place]
+    if (found !== undefined) return isStrange && found.kind === "any" ? { ...found, kind: "class" } : found
+    const word = words[place] ?? ""
+    if (plain.has(word)) continue
+    if (word === "with" || stops.has(word) || times.has(word) || asides.has(word) || !/^[a-z0-9+-]+$/.test(word))
+      return undefined
+    isStrange = true
+  }
+
+  return undefined
 }

@@ -1,0 +1,195 @@
+import * as DiseaseWords from "../mention/DiseaseWords.ts"
+import * as ChunkedRun from "../rules/ChunkedRun.ts"
+import * as Level from "../rules/Level.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import * as WordSet from "../text/WordSet.ts"
+import * as LineLexicon from "./LineLexicon.ts"
+import * as NameParts from "./NameParts.ts"
+
+const { drug, earlier, early, grouping, isAgent, local, narrow, plain, supporting, systemic, units } = LineLexicon
+
+/** What the words by which a treatment is called tell of it. */
+export interface TreatmentName {
+  readonly isSystemic: boolean
+  readonly isGrouped: boolean
+  readonly isPrior: boolean
+  readonly isPortion: boolean
+  readonly isLocal: boolean
+  /** Whether it is one around an operation. */
+  readonly isEarly: boolean
+  /** Whether it is some class of drugs. */
+  readonly isNarrow: boolean
+  /** Whether it is for other ends than to hold the disease. */
+  readonly isOther: boolean
+}
+
+const isSupporting = (word: string): boolean => supporting.has(word) || supporting.has(word.replace(/s$/, ""))
+
+/** "Prior or ongoing chemotherapy": some of what there was. */
+const ofToday = WordSet.of("current ongoing")
+
+/** Words that stand between those that call a treatment, and begin no name. */
+const linking: ReadonlySet<string> = new Set([
+  ...ofToday,
+  ...WordSet.of(
+    "( ) - / and or of the their its most recent last either both all such other failed definitive concurrent concomitant full combined entire",
+  ),
+])
+
+const isEnd = (word: string): boolean => units.has(word) || isAgent(word)
+
+const isKnown = (word: string): boolean =>
+  plain.has(word) ||
+  systemic.has(word) ||
+  local.has(word) ||
+  early.has(word) ||
+  narrow.has(word) ||
+  earlier.has(word) ||
+  isSupporting(word) ||
+  drug.test(word) ||
+  ofToday.has(word)
+
+const isInner = (word: string): boolean => isKnown(word) && !isEnd(word)
+
+const notNamed: ReadonlySet<string> = new Set([
+  ...LineLexicon.asides,
+  ...LineLexicon.besideNames,
+  ...LineLexicon.determiners,
+  ...LineLexicon.failing,
+  ...LineLexicon.otherwise,
+  ...LineLexicon.people,
+  ...LineLexicon.receiving,
+  ...LineLexicon.stops,
+  ...LineLexicon.times,
+])
+
+/** A word that is not known: mostly a drug or a target. */
+const isStranger = (word: string): boolean =>
+  /^[a-z][a-z0-9+-]+$/.test(word) && !isKnown(word) && !notNamed.has(word) && !isEnd(word)
+
+/** What a name may begin with, what may follow before a treatment is called, and what calls one. */
+const first = "{first}|{stranger}|@base|@target|@anticancer|@directed|@share"
+
+const before = "{inner}|{stranger}|@base|@target|@anticancer|@directed|@share"
+
+const code = "{letter} - | -|/ {digits} | {digits} / {digits}"
+
+const end = "{unit}|{agent}|@target|@drugs|@share.whole"
+
+/** What a name may go on with behind what calls a treatment. */
+const between = "{mid}|@base|@target|@anticancer|@directed|@share"
+
+const more = `( ${between}{0,6} ${end} | {or}{1,3} {unit} | {or}{1,3} {systemic} ${between}{0,5} ${end} )*`
+
+const ofLocal = "{mid}{0,3} {unit}?"
+
+const ofPlace = `( {first}|{stranger} ${before}{0,4} )? {local} ${ofLocal}`
+
+/** How treatments are called. */
+export const table = RuleTable.of({
+  name: "names of treatments",
+  over: NameParts.level,
+  classes: {
+    agent: isAgent,
+    chemo: systemic.intersection(units),
+    first: (word) => isInner(word) && !linking.has(word),
+    inner: isInner,
+    kind: (word) => !isEnd(word) && (early.has(word) || systemic.has(word) || narrow.has(word)),
+    letter: (word) => /^[a-z]$/.test(word),
+    listed: (word) => isEnd(word) && (systemic.has(word) || narrow.has(word)),
+    local,
+    mid: (word) => isInner(word) && !LineLexicon.joints.has(word) && word !== "(" && word !== ")",
+    or: "or and /",
+    quality: systemic.difference(units),
+    stranger: isStranger,
+    systemic,
+    unit: units,
+    digits: (word) => /^\d+i?$/.test(word),
+  },
+  rows: [
+    telling("name", [
+      [`${end} ${more}`, "received [chemotherapy or systemic therapy]"],
+      [
+        `${first} ( ${before} | ${code} | , {or}? {kind} ){0,9} ( ${end} | , {or}? {listed} ) ${more}`,
+        "received [prior lines of systemic therapy]",
+        "weeks of rest after surgery",
+        "a taxane-containing arm",
+      ],
+      [
+        `${ofPlace} ( "(" !")"{0,8} ")" )? ( ,|{or}{1,3} {local}|{agent} ${ofLocal} ){0,5} ,|{or}{1,3} {quality}{0,2} {chemo}`,
+        "no [surgery, radiation therapy or chemotherapy]",
+      ],
+      [
+        `( {first}|{stranger} ( ${before} | , ){0,4} )? {quality} ,? {or}{1,3} radiotherapy`,
+        "no [systemic or radiotherapy]",
+      ],
+    ]),
+  ],
+})
+
+/** Of words that are not known, more than this are no name. */
+const mostStrangers = 3
+
+type Reading = ChunkedRun.ChunkedRun<NameParts.Part | TreatmentName>
+
+const wordsOf = (run: Reading, first: number, last: number): ReadonlyArray<string> =>
+  Array.from({ length: last - first }, (_, at) => ChunkedRun.wordAt(run, first + at))
+
+const flagsOf = (run: Reading, first: number, last: number): TreatmentName => {
+  const words = wordsOf(run, first, last)
+  const parts = run.chunks.slice(first, last).map((chunk) => chunk?.value)
+  const has = (set: { readonly has: (word: string) => boolean }): boolean => words.some((word) => set.has(word))
+  const isDrugTreatment = words.some((word, at) => word === "drug" && /^(?:treatment|therap)/.test(words[at + 1] ?? ""))
+  const firstSystemic = words.findIndex((word) => systemic.has(word))
+  const before = ChunkedRun.wordAt(run, first - 1)
+  const behind = ChunkedRun.wordAt(run, last)
+
+  return {
+    isSystemic: has(systemic) || parts.includes("anticancer") || isDrugTreatment,
+    isGrouped: has(grouping),
+    isPrior: has(earlier) || earlier.has(behind === "of" ? ChunkedRun.wordAt(run, last + 1) : behind),
+    isPortion: parts.includes("share"),
+    isLocal: has(local),
+    isEarly: words.some(
+      (word, at) =>
+        early.has(word) &&
+        words[at - 1] !== "non" &&
+        (firstSystemic < 0 || at < firstSystemic || systemic.has(words[at - 1] ?? "")),
+    ),
+    isNarrow:
+      has(LineLexicon.withRadiation) ||
+      has(ofToday) ||
+      parts.includes("base") ||
+      parts.includes("target") ||
+      words.some(
+        (word) =>
+          isStranger(word) ||
+          (word !== "" &&
+            !(word === "drug" && isDrugTreatment) &&
+            !isSupporting(word) &&
+            (narrow.has(word) || drug.test(word)) &&
+            !local.has(word) &&
+            !early.has(word)),
+      ),
+    isOther:
+      before === "supportive" ||
+      before === "maintenance" ||
+      (behind === "of" && isSupporting(ChunkedRun.wordAt(run, last + 1))) ||
+      words.some(
+        (word, at) =>
+          isSupporting(word) || (DiseaseWords.others.has(word) && isStranger(word) && units.has(words[at + 1] ?? "")),
+      ),
+  }
+}
+
+/** Names of treatments as chunks, `@name`. */
+export const level = Level.of<string, NameParts.Part, TreatmentName | NameParts.Part>(
+  table,
+  ["name"],
+  ({ first, last }, run) =>
+    wordsOf(run, first, last).filter(isStranger).length > mostStrangers
+      ? undefined
+      : { name: "name", value: flagsOf(run, first, last) },
+  NameParts.level,
+)
