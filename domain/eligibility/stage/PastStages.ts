@@ -1,15 +1,20 @@
+import { permissions } from "../assertion/Permission.ts"
 import * as Outcomes from "../classes/Outcomes.ts"
 import type { Span } from "../document/Span.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import { accounting, clauseEnds, grouping, people } from "../treatment/LineLexicon.ts"
 import type { StageName } from "./StageName.ts"
 
 type Says = ReadonlyArray<StageName>
 
-/** What is told of a stage: that it was once, that it is why something was done, or that it is of today after all. */
-export type Meaning = "past" | "reason" | "today"
+/**
+ * What is told of a stage: that it was once or is to come, how it is counted or looked for, that something is advised of it, that it is why
+ * something was done, or that it is of today after all.
+ */
+export type Meaning = "past" | "to come" | "counted" | "looked for" | "advice" | "reason" | "today"
 
 /** Words by which there were several. */
 const before: ReadonlySet<string> = new Set(["first", "prior", "previous", "initial", "earlier", "last"])
@@ -31,6 +36,23 @@ export const table = RuleTable.of<Meaning>({
     since: "has have had later since subsequently then now ,",
     article: "a an the primary of",
     lasting: "duration lasting lasted",
+    having: new Set([
+      ...people,
+      ..."receiving on under ongoing current currently prior previous those received had undergoing completed".split(
+        " ",
+      ),
+    ]),
+    later: "receive start begin proceed initiate undergo",
+    permission: permissions,
+    untilNow: "given received within before prior until up",
+    counted: accounting,
+    line: grouping,
+    obliging: "may can should will must",
+    examining: "evaluated assessed measured imaged monitored",
+    advising: "recommended advised suggested encouraged advisable",
+    being: "is are not strongly highly generally be should",
+    person: new Set([...people, ..."who whom that which those".split(" ")]),
+    clauseEnd: clauseEnds,
   },
   rows: [
     telling("past", [
@@ -59,7 +81,32 @@ export const table = RuleTable.of<Meaning>({
       ["not respond~ ..10 @stage.remission", "did not respond (CR or @stage.remission)"],
       ["less than {response}{0,12} @stage.remission", "less than a partial or complete @stage.remission"],
     ]),
+    telling("to come", [
+      ["may ..2 {later} ...5 @stage.maintenance", "may receive @stage.maintenance"],
+      ["may ..1 go on ...5 @stage.maintenance", "may go on to @stage.maintenance"],
+      [
+        "( ( ^ | .|; ) !{having}|.|;{0,7} | !{having}|.|;{8} ) @stage.maintenance !{untilNow}|.|;{0,14} {permission}",
+        "@stage.maintenance after the transplant is allowed",
+        "patients on @stage.maintenance are eligible",
+      ],
+    ]),
+    telling("counted", [
+      ["@stage.maintenance ...18 {counted} ...18 {line}", "@stage.maintenance is not counted as a separate line"],
+      ["@stage.maintenance ...18 {line} ...18 {counted}", "@stage.maintenance and its line are counted once"],
+    ]),
+    telling("looked for", [["@stage disease? {obliging} be {examining}", "@stage disease may be evaluated by CT"]]),
+    telling("advice", [
+      [
+        "!{person}|{being} {being}{1,5} {advising} for|in|that !{clauseEnd}{0,6} @stage.barred",
+        "testing is recommended for @stage.barred",
+        "patients are encouraged in @stage.barred",
+      ],
+    ]),
     telling("today", [
+      [
+        "( ( ^ | .|; ) !{having}|.|;{0,7} | !{having}|.|;{8} ) @stage.maintenance !.|;{0,14} {permission} !.|;{0,12} {untilNow}",
+        "@stage.maintenance is allowed up to 7 days before",
+      ],
       ["[ {earlier} diagnosis|of* ] @stage.earlier.untreated", "[previously] @stage.earlier.untreated"],
     ]),
     telling("reason", [["[ due to ] _? @stage.progressive", "stopped [due to] @stage.progressive"]]),

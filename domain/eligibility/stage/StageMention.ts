@@ -6,10 +6,7 @@ import * as LetIn from "../mention/LetIn.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
-import * as Advice from "./Advice.ts"
 import * as AfterOperation from "./AfterOperation.ts"
-import * as Intervals from "./Intervals.ts"
-import * as LaterMaintenance from "./LaterMaintenance.ts"
 import * as Operations from "./Operations.ts"
 import * as OtherCause from "./OtherCause.ts"
 import * as OtherClause from "./OtherClause.ts"
@@ -19,11 +16,10 @@ import * as PlacedSpread from "./PlacedSpread.ts"
 import * as PlannedTreatment from "./PlannedTreatment.ts"
 import * as SpreadElsewhere from "./SpreadElsewhere.ts"
 import type { StageName } from "./StageName.ts"
-import * as StageNarrowing from "./StageNarrowing.ts"
+import * as StageParts from "./StageParts.ts"
 import type { Need } from "./StagePhrase.ts"
 import * as StageSubject from "./StageSubject.ts"
 import * as StageWords from "./StageWords.ts"
-import * as TimePoints from "./TimePoints.ts"
 
 /** A word of stage, extent or course as a text says it: what it says, and how it must be understood. */
 export interface Said {
@@ -37,20 +33,24 @@ const opposite = { inclusion: "exclusion", exclusion: "inclusion", unknown: "unk
 /** "Without metastases (M0)": the code says once more what was ruled out. */
 const isSaidAgain = ({ turned }: Stand.Stand): boolean => turned
 
+const narrowing: ReadonlyArray<StageParts.Meaning> = [
+  "narrowed",
+  "required",
+  "ends an interval",
+  "late",
+  "to one treatment",
+]
+
 /** Whether what keeps out bars no more than a part of those who have the stage. */
 const isOfPart = (span: Span, { says }: Said): boolean => {
+  const parts = StageParts.told(span, says)
   if (says.includes("metastatic") && (SpreadElsewhere.isMeant(span) || PlacedSpread.isOne(span))) return true
   if (says.includes("mci") && OtherCause.isMeant(span)) return true
 
   return (
-    StageNarrowing.isNarrowedBefore(span) ||
+    parts.has("narrowed before") ||
     (span.segment.side === "exclusion" &&
-      ((StageNarrowing.isNarrowed(span) &&
-        !(says.includes("progressive") && StageNarrowing.isOnTreatmentOfAll(span))) ||
-        StageNarrowing.isRequired(span) ||
-        Intervals.isEndedBy(span) ||
-        (says.some((one) => courses.has(one)) && Intervals.isOfLate(span)) ||
-        (says.includes("refractory") && StageNarrowing.isToOne(span)) ||
+      (narrowing.some((one) => parts.has(one)) ||
         (says.includes("resected") && (Operations.isRecent(span) || AfterOperation.at(span) !== undefined))))
   )
 }
@@ -85,7 +85,7 @@ const byItself = (span: Span, said: Said): Stand.Stand | undefined => {
   const { absent } = said
   const told = Stand.of(OtherClause.of(span, said.says))
   const isBarred = span.segment.side === "exclusion" && told.outcome === "exclusion"
-  if (isBarred && isOfCourse(said) && StageNarrowing.isRequired(span)) return Stand.asException
+  if (isBarred && isOfCourse(said) && StageParts.told(span, said.says).has("required")) return Stand.asException
   const weighed = LetIn.weighed(span, told)
   if (weighed !== told && weighed.outcome === "inclusion" && isOfCourse(said)) return weighed
   if (told.outcome === "exclusion" && isOfPart(span, said)) return Stand.ofPart
@@ -126,7 +126,7 @@ const ofTherapy = (span: Span, said: Said): Stand.Stand | undefined => {
 const standOf = (span: Span, said: Said, governor: Governor.Governor): Stand.Stand | undefined => {
   const isAdjuvant = governor === "adjuvant therapy" && !said.says.includes("oligometastatic")
   if (isAdjuvant && !PlannedTreatment.isOf(span)) return undefined
-  if (isOfCourse(said) && TimePoints.isKeptOutOf(span)) return Stand.ofPart
+  if (isOfCourse(said) && StageParts.told(span, said.says).has("a point in time")) return Stand.ofPart
 
   return governor === "therapy" || governor === "adjuvant therapy" ? ofTherapy(span, said) : byItself(span, said)
 }
@@ -143,16 +143,8 @@ export const packing: Packing.Packing<StageMention> = Packing.record<StageMentio
   isByNameOnly: Packing.flag,
 })
 
-const examining = /^(?:evaluated|assessed|measured|imaged|monitored)$/
-
-const obliging: ReadonlySet<string> = new Set(["may", "can", "should", "will", "must"])
-
-/** "Metastatic disease may be evaluated by CT": how it is looked for. */
-const isLookedFor = ({ last, tokens: { words } }: Span): boolean => {
-  const verb = words[last] === "disease" ? last + 1 : last
-
-  return obliging.has(words[verb] ?? "") && words[verb + 1] === "be" && examining.test(words[verb + 2] ?? "")
-}
+/** Stages that are told in passing. */
+const passing: ReadonlyArray<PastStages.Meaning> = ["past", "to come", "counted", "looked for", "advice"]
 
 const ungoverned: ReadonlySet<Need> = new Set<Need>(["dementia", "done", "planned", "treatment"])
 
@@ -169,14 +161,9 @@ export const of = (span: Span, said: Said): StageMention | undefined => {
     ungoverned.has(said.need) ||
     isScored(span, said) ||
     past.has("reason") ||
-    (isOfCourse(said) && Intervals.isEndedBy(span))
+    (isOfCourse(said) && StageParts.told(span, said.says).has("ends an interval"))
   const governor = isUngoverned ? undefined : Governor.of(span)
-  const isOther =
-    past.has("past") ||
-    StageWords.isOfCounting(span, said.says) ||
-    LaterMaintenance.isOf(span, said.says) ||
-    Advice.isOf(span) ||
-    isLookedFor(span)
+  const isOther = passing.some((one) => past.has(one))
   if (governor === "consequence" || isOther || !StageSubject.isOwn(span, said)) return undefined
   const stand = standOf(span, said, governor)
   const isForWantedOnly = said.need === "planned" || OwnSpread.isMeant(span)

@@ -3,7 +3,6 @@ import { common, isCancer, siteOf } from "../mention/DiseaseWords.ts"
 import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as WordSet from "../text/WordSet.ts"
-import { accounting, grouping } from "../treatment/LineLexicon.ts"
 import type { StageName } from "./StageName.ts"
 
 type Words = ReadonlyArray<string>
@@ -103,16 +102,3 @@ export const isOfTime = ({ document, last, tokens: { words } }: Span, says: Read
 /** "First progression": a recurrence in the brain (RANO), and elsewhere none. */
 export const isProgression = ({ document }: Span, says: ReadonlyArray<StageName>): boolean =>
   says.includes("progressive") && says.length > 1 && !OwnDiseases.of(document).sites.has("brain")
-
-const nearCount = 22
-
-/** "Maintenance is not counted as a separate line": how lines are counted. */
-export const isOfCounting = ({ last, tokens: { words } }: Span, says: ReadonlyArray<StageName>): boolean => {
-  const behind = words.slice(last, last + nearCount)
-
-  return (
-    says.includes("maintenance") &&
-    behind.some((word) => accounting.has(word)) &&
-    behind.some((word) => grouping.has(word))
-  )
-}

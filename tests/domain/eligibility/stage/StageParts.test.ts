@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import * as Document from "../../../../domain/eligibility/document/Document.ts"
 import * as Span from "../../../../domain/eligibility/document/Span.ts"
-import * as StageNarrowing from "../../../../domain/eligibility/stage/StageNarrowing.ts"
+import * as StageParts from "../../../../domain/eligibility/stage/StageParts.ts"
 
 const spanOf = (line: string): Span.Span => {
   const text = `Exclusion Criteria:\n\n* ${line}`
@@ -23,7 +23,7 @@ describe("What bars a part only of those who have the stage", () => {
     ["Uncontrolled metastases", true],
     ["Metastases within six months of surgery", true],
     ["Metastases within five years", false],
-  ])("%j: %p", (line, isNarrowed) => expect(StageNarrowing.isNarrowed(spanOf(line))).toBe(isNarrowed))
+  ])("%j: %p", (line, isNarrowed) => expect(StageParts.told(spanOf(line)).has("narrowed")).toBe(isNarrowed))
 })
 
 describe("What is demanded among the exclusions", () => {
@@ -31,5 +31,5 @@ describe("What is demanded among the exclusions", () => {
     ["If operated, they must have metastases", true],
     ["They must have no metastases", false],
     ["Known metastases", false],
-  ])("%j: %p", (line, isRequired) => expect(StageNarrowing.isRequired(spanOf(line))).toBe(isRequired))
+  ])("%j: %p", (line, isRequired) => expect(StageParts.told(spanOf(line)).has("required")).toBe(isRequired))
 })

@@ -1,0 +1,159 @@
+import type { Span } from "../document/Span.ts"
+import { normal } from "../mention/DiseaseWords.ts"
+import * as Noun from "../mention/Noun.ts"
+import * as OwnDiseases from "../mention/OwnDiseases.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import * as MarkedRun from "../rules/MarkedRun.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import type { StageName } from "./StageName.ts"
+
+/**
+ * What narrows a stage to a part of those who have it: words before it or behind; that it is demanded; that it ends an interval, came about
+ * of late, or is the point in time of something else; and that it withstood one treatment.
+ */
+export type Meaning =
+  | "narrowed before"
+  | "narrowed"
+  | "of all"
+  | "required"
+  | "ends an interval"
+  | "late"
+  | "a point in time"
+  | "to one treatment"
+
+const aside = '( "(" !")"{0,22} ")" )?'
+
+/** What stands between a stage and what narrows it, but for what is in brackets. */
+const behind = `${aside} ( or ${aside} ( !{stop}|"(" ${aside} ){0,3} | ( !{stop}|"(" ${aside} ){0,4} )`
+
+/** What stands between the link of a point in time and the course that it is. */
+const atPoint = "( or? {link} )? {describing}{0,6} @stage.point"
+
+/**
+ * The mention is `@stage`. It is `.barred` under the exclusion criteria, `.course` where it tells how the disease went, `.point` where it
+ * ends with the name of such a course, `.named` where it is called by more than a number, `.progressive` and `.refractory` as it says.
+ */
+export const table = RuleTable.of<Meaning>({
+  name: "parts of those who have a stage",
+  over: MarkedRun.level(["stage"]),
+  classes: {
+    narrower:
+      "uncontrolled symptomatic untreated bulky rapidly unstable early unmeasurable nonmeasurable unconfirmed unproven unverified undocumented",
+    passed: (word) => Noun.passed.has(word) || /^(?:in)?curable$/.test(word),
+    passedFirst: (word) => !/^(?:or|,|stages?)$/.test(word) && (Noun.passed.has(word) || /^(?:in)?curable$/.test(word)),
+    number: (word) => /^(?:[2-9]|[1-9]\d|two|three|four|five|six|ten)$/.test(word),
+    stop: ". , ; : defined or on",
+    narrowing: "after following during while despite requiring who whose amenable with occurring occurred suspected",
+    findings:
+      "restaging ct mri pet psma fdg imaging scan scans cross chest the baseline screening staging conventional radiographic radiologic radiological ultrasound clinical physical examination bone nuclear spect laparoscopy endoscopy biopsy histology cytology",
+    unproven: "not without lacking lacks never",
+    proof: (word) =>
+      /^(?:confirm|prove|verif|document|establish|histolog|patholog|cytolog|biops|demonstrat|radiolog|radiograph)/.test(
+        word,
+      ),
+    since: "of after from following since",
+    left: "evidence residual sign signs",
+    ofAll:
+      "chemoradiation chemoradiotherapy radiochemotherapy crt ccrt induction neoadjuvant preoperative nact current cytoreduction",
+    ofSome: (word) => /^(?:within|less|fewer|<|prior|previous|months?|weeks?|days?|unless|or|and)$/.test(word),
+    atLarge:
+      "treatment treatments therapy therapies standard prior previous chemotherapy all any available existing conventional induction first last most at one platinum",
+    interval: "interval intervals time period duration elapsed gap",
+    ofEnd:
+      "the a an first distant local locoregional metastatic disease tumor tumour documented subsequent their recurrence relapse progression or /",
+    unit: "day days week weeks month months",
+    describing: "the a their first time of disease cancer tumor tumour local biochemical or / and documented",
+    link: "at after following since upon",
+    who: "patients subjects participants individuals those who is are were be disease cancer leukemia leukaemia lymphoma aml all or , ( : - at after following since upon",
+    denial: "no not without never cannot",
+  },
+  rows: [
+    telling("narrowed before", [
+      ["[ {narrower} ] @stage.named", "[symptomatic] @stage.named disease", "early @stage"],
+      ["[ {narrower} ] {passedFirst} {passed}{0,5} @stage", "[unstable] locally @stage", "unstable or @stage"],
+    ]),
+    telling("narrowed", [
+      ["[ only ] @stage", "bone-[only] @stage disease"],
+      ["@stage [ only ]", "@stage [only]"],
+      ["[ than|>|≥|least {number} ] @stage", "more [than five] @stage"],
+      ["[ isolated ] _? @stage", "[isolated] testicular @stage"],
+      [`@stage ${behind} [ {narrowing} ]`, "@stage disease [after] surgery", "@stage, after surgery"],
+      [`@stage ${behind} [ on ] ( !{findings} | $ )`, "@stage [on] osimertinib", "@stage on restaging"],
+      [`@stage ${behind} [ for less|fewer|under|< ]`, "@stage [for less] than a year"],
+      [`@stage ${behind} [ {unproven} ...3 {proof} ]`, "@stage [not confirmed] by biopsy"],
+      [`@stage ${behind} [ within ...5 {since} ]`, "@stage [within six months of] surgery"],
+    ]),
+    telling("of all", [
+      [`{left} ...6 @stage ${behind} [ after|following ]`, "evidence of @stage [after] surgery"],
+      [
+        "@stage.progressive [ {narrowing}|on !{ofSome}{0,6} {ofAll} ] ( !{ofSome}{3} | !{ofSome}{0,2} $ )",
+        "@stage.progressive [after chemoradiation]",
+      ],
+    ]),
+    telling("required", [
+      ["[ must have ] ( !no|must !must{0,50} )? @stage", "if treated before, they [must have] @stage"],
+    ]),
+    telling("ends an interval", [
+      [
+        "[ {interval} ..20 since|from|after ..20 to|until {ofEnd}{0,8} ] @stage",
+        "disease-free [interval from surgery to] @stage",
+      ],
+      ["[ {interval} ..20 between ..20 and {ofEnd}{0,8} ] @stage", "the [time between surgery and] @stage"],
+    ]),
+    telling("late", [
+      [
+        "[ within ...3 {unit} ] !.|;|:{0,24} @stage.course",
+        "[within six weeks] after a vaccination or a @stage.course",
+      ],
+      ["@stage.course ...6 [ within ...2 {unit} ]", "a @stage.course [within 30 days]"],
+    ]),
+    telling("a point in time", [
+      [`!{who} [ {link} ] ${atPoint}.barred`, "radiation [after] @stage.point.barred"],
+      [`{denial} ( !.|;|:{0,11} !{who}|.|;|: )? [ {link} ] ${atPoint}`, "no transformation [at] @stage.point"],
+    ]),
+    telling("to one treatment", [
+      ["@stage.refractory [ to ] ( !{atLarge}{4} | !{atLarge}{0,3} $ )", "@stage.refractory [to] bortezomib"],
+    ]),
+  ],
+})
+
+const courses: ReadonlyArray<StageName> = ["recurrent", "relapsed"]
+
+/** What is known of a mention, as rows call it. */
+const attributesOf = (
+  { first, last, segment, tokens: { words } }: Span,
+  says: ReadonlyArray<StageName>,
+): ReadonlyArray<string> => {
+  const known: ReadonlyArray<readonly [attribute: string, holds: boolean]> = [
+    ["named", !/^stages?$/.test(words[first] ?? "")],
+    ["barred", segment.side === "exclusion"],
+    ["course", says.some((one) => courses.includes(one))],
+    ["point", /^(?:recurrence|relapse|progression)$/.test(words[last - 1] ?? "")],
+    ["progressive", says.includes("progressive")],
+    ["refractory", says.includes("refractory")],
+  ]
+
+  return known.flatMap(([attribute, holds]) => (holds ? [attribute] : []))
+}
+
+/** Kinds of a cancer that are mostly studied by themselves. */
+const kinds: ReadonlySet<string> = new Set(
+  "uveal ocular choroidal conjunctival mucosal acral neuroendocrine sarcomatoid".split(" "),
+)
+
+/** "Metastatic uveal melanoma", in a study of melanomas: who has another kind may well be wanted. */
+const isOfKind = ({ document, last, tokens: { words } }: Span): boolean => {
+  const own = OwnDiseases.of(document).words
+
+  return Noun.at(words, last).some((word) => kinds.has(word) && !own.has(normal(word)))
+}
+
+/** What narrows a stage. Behind what all have had, or where anything is left, it is not narrowed. */
+export const told = (span: Span, says: ReadonlyArray<StageName> = []): ReadonlySet<Meaning> => {
+  const run = MarkedRun.of(KnownNumbers.ofPublished(span.tokens), span, "stage", attributesOf(span, says))
+  const found = new Set(table.find(run).map(({ row }) => row.means))
+  if (found.has("narrowed before") || isOfKind(span)) found.add("narrowed")
+
+  return found
+}
