@@ -69,21 +69,23 @@ const isOfLetIn = ({ first, last, segment, tokens: { words } }: Span.Span): bool
         !isAside(words.slice(last, at)),
   )
 
-const excepting = WordSet.of("except excluding exception unless")
+const denying = WordSet.of("no not without never nor absence lack")
 
 /** In tokens. */
-const nearException = 24
+const nearDenial = 8
 
 /**
- * What speaks of health is no bar, and what does not is none of those who are spared: "≤ 1.5 mg/dL, except patients with Gilbert's syndrome, in
- * whom it must be < 3", "> 3 × ULN where metastases are absent". Nothing where it may be.
+ * What speaks of health is no bar where nothing right before it denies it, and what does not lets in nobody who is otherwise kept out: "≤ 1.5
+ * mg/dL, except patients with Gilbert's syndrome, in whom it must be < 3", "> 3 × ULN where metastases are absent". Nothing where it may be.
  */
 const spared = ({ first, segment: { side }, tokens: { words } }: Span.Span, stand: Stand.Stand, ofHealth: boolean) => {
-  if (!stand.turned || stand.outcome === "unknown" || side === "neither") return undefined
-  if (side === "exclusion") return !ofHealth && stand.remark === "where it is missing" ? asIs(side) : undefined
-  const isExcepted = words.slice(Math.max(0, first - nearException), first).some((word) => excepting.has(word))
+  if (!stand.turned || stand.outcome === "unknown" || side === "neither" || ofHealth !== (side === "inclusion"))
+    return undefined
+  if (side === "exclusion") return stand.remark === "where it is missing" ? asIs(side) : Stand.unclear
 
-  return ofHealth && stand.outcome === "exclusion" && isExcepted ? Stand.unclear : undefined
+  return words.slice(Math.max(0, first - nearDenial), first).some((word) => denying.has(word))
+    ? undefined
+    : Stand.unclear
 }
 
 const asIs = (outcome: "inclusion" | "exclusion"): Stand.Stand => ({ outcome, turned: false, remark: "" })

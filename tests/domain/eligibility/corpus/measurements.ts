@@ -293,4 +293,14 @@ export const measurements: ReadonlyArray<Case> = [
     },
   ),
   ...of(excluded, "ANC < 1000/mm3 (use of growth factors to raise ANC is acceptable)", { "ANC 800": "ex" }),
+  ...of(
+    included,
+    "ALP ≤ 2.5 x ULN, with the following exceptions:\n  * Patients with liver metastases: ALP ≤ 5 x ULN",
+    {
+      "ALP 2 x ULN": "in",
+    },
+  ),
+  ...of(excluded, "Ongoing infection, unless disease-related, and/or a platelet count of less than 30,000/uL", {
+    "platelets 20,000/uL": "?",
+  }),
 ]
