@@ -11,7 +11,7 @@ const measure = ({ forms, name, scales, source }: Measure): string =>
 
 const names = (scales: ReadonlyArray<ScaleLexicon.Scale>): string => scales.map(({ name }) => name.join(" ")).join(", ")
 
-/** All that is compared by its value, and all scales of classes, as the docs list them. */
+/** All that is compared by its value, and all scales of stages, as the docs list them. */
 export const list = `# Measurements and scales
 
 What is compared with the values that a text publishes, as \`domain/eligibility/measurement/lexicon/\` and \`domain/eligibility/stage/ScaleLexicon.ts\` have it.
@@ -25,9 +25,9 @@ The usual scale stands first. Numbers on the others are made numbers of it where
 |---|---|---|---|
 ${measures.map(measure).join("\n")}
 
-## Scales of classes
+## Scales of stages
 
-Each with the names by which texts call it.
+Of which another value tells nothing. Each with the names by which texts call it.
 
 ${ScaleLexicon.scales.map((each) => `- ${names(each)}`).join("\n")}
 `
