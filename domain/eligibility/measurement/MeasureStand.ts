@@ -1,5 +1,5 @@
 import * as Span from "../document/Span.ts"
-import * as DeniedBefore from "../mention/DeniedBefore.ts"
+import * as ItemOfItsOwn from "../mention/ItemOfItsOwn.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as NumberRange from "../numbers/NumberRange.ts"
 import * as WordSet from "../text/WordSet.ts"
@@ -27,7 +27,7 @@ const isDescription = ({ first, tokens: { words } }: Span.Span): boolean =>
  * 20-26". Nothing where they may be one.
  */
 const asItem = (span: Span.Span, measure: Measure, ranges: Ranges, stand: Stand.Stand): Stand.Stand | undefined => {
-  const from = DeniedBefore.itemBehind(span.tokens.words, span.first)
+  const from = ItemOfItsOwn.beginsAt(span.tokens.words, span.first)
   if (from === 0 || stand.remark !== Stand.unclear.remark) return undefined
   const isWanted = areOfHealth(measure, ranges) || !ranges.some(NumberRange.isOpen)
 

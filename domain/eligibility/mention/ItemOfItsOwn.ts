@@ -1,9 +1,10 @@
 import * as ListedScope from "../assertion/ListedScope.ts"
 import { closes, deeper } from "../assertion/Scope.ts"
+import * as WordSet from "../text/WordSet.ts"
 
 type Words = ReadonlyArray<string>
 
-const denials: ReadonlySet<string> = new Set(["no", "not", "without", "absence", "excluding"])
+const denials = WordSet.of("no not without absence excluding")
 
 /** Other words that turn a clause, or introduce one: what they reach is not for a comma to end. */
 const turns: ReadonlySet<string> = new Set([
@@ -11,7 +12,7 @@ const turns: ReadonlySet<string> = new Set([
   ..."never none nor neither except excepting excluded other than unless following :".split(" "),
 ])
 
-const ends: ReadonlySet<string> = new Set([".", ";", ":", ","])
+const ends = WordSet.of(". ; : ,")
 
 /** So far before an item what denies is looked for, and so far behind it the close of its list, in tokens. */
 const farthest = 40
@@ -22,7 +23,7 @@ const isAlternative = (words: Words, at: number): boolean =>
   words[at] === "nor" || (words[at] === "or" && !ListedScope.isWithinItem(words, at))
 
 /** What leads to how something was found, or where: "positive by CSF or PET". */
-const means: ReadonlySet<string> = new Set(["by", "via", "on", "in", "per"])
+const means = WordSet.of("by via on in per")
 
 /** Places from `from` to before `to` that stand in no brackets of their own. */
 const outside = (words: Words, from: number, to: number): ReadonlyArray<number> => {
@@ -89,4 +90,17 @@ export const of = (words: Words, first: number, last: number): ItemOfItsOwn | un
   return isJoined(words, end + 1, last) || isOfPast(words, comma + 1)
     ? undefined
     : { from: comma + 1, first: start + turn + 1, denied: end - 1 }
+}
+
+const deniers = WordSet.of("no not without never none nor neither excluding")
+
+/**
+ * Where an item begins that a comma sets apart from something that is denied before it: "no heart failure, [at least two lines]". 0 if none
+ * does, or if what stands before introduces a list.
+ */
+export const beginsAt = (words: Words, first: number): number => {
+  const comma = words[first - 1] === "and" ? first - 2 : first - 1
+  const before = words[comma] === "," ? words.slice(0, comma) : []
+
+  return before.some((word) => deniers.has(word)) && !before.includes(":") ? first : 0
 }

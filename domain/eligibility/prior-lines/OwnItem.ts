@@ -1,6 +1,6 @@
 import * as Span from "../document/Span.ts"
 import { type Claim, unbounded } from "../line-claims/Claim.ts"
-import * as DeniedBefore from "../mention/DeniedBefore.ts"
+import * as ItemOfItsOwn from "../mention/ItemOfItsOwn.ts"
 import * as Stand from "../mention/Stand.ts"
 
 type Words = ReadonlyArray<string>
@@ -28,7 +28,7 @@ const isOfExclusion = (words: Words, { first, high, low }: Claim): boolean =>
  */
 export const standOf = (span: Span.Span, claim: Claim, stand: Stand.Stand): Stand.Stand | undefined => {
   const { words } = span.tokens
-  const from = DeniedBefore.itemBehind(words, claim.first)
+  const from = ItemOfItsOwn.beginsAt(words, claim.first)
   if (!claim.exact || claim.high === 0 || from === 0 || !(stand.turned || stand.outcome === "unknown")) return undefined
   const own = Stand.of(Span.from(span, from))
   if (span.segment.side === "inclusion") return isOfInclusion(words, claim, stand) ? own : undefined
