@@ -5,15 +5,17 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { castration } from "../treatment/Androgens.ts"
 import { local, withRadiation } from "../treatment/LineLexicon.ts"
-import type { Treatment } from "../treatment/TreatmentPhrase.ts"
+import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
+import * as TreatmentPurpose from "../treatment/TreatmentPurpose.ts"
 import * as AtDiagnosis from "./AtDiagnosis.ts"
 import { type Claim, failedWith, unbounded } from "./Claim.ts"
-import * as EarlyDrugs from "./EarlyDrugs.ts"
 import * as FirstFailure from "./FirstFailure.ts"
 import type * as Relapses from "./Relapses.ts"
 import * as TreatmentFailures from "./TreatmentFailures.ts"
 
 type Words = ReadonlyArray<string>
+
+type Treatment = TreatmentPhrase.Treatment
 
 /** A treatment failed; one of a disease that is called by it; one that was the usual care; one that need not have been. */
 type Meaning = "failed" | "failed, if any" | "failed to hold" | "care"
@@ -105,9 +107,20 @@ const mostOften = (told: Words): number | undefined => {
   return once > 0 && told[once - 1] === "only" ? 1 : undefined
 }
 
+const mostJoined = 4
+
+/** "(An antibody) or an inhibitor in the adjuvant setting": whether the drugs that are listed up to behind a place were given around an operation. */
+const isEarly = (words: Words, from: number): boolean => {
+  let last = from
+  for (let item = 0; item < mostJoined && (words[last] === "or" || words[last] === "and"); item++)
+    last = TreatmentPhrase.at(words, last + 1)?.last ?? last + 1
+
+  return last > from && TreatmentPurpose.at(words, last) === "early"
+}
+
 /** Whether it tells of a line that a treatment failed: not one around an operation. */
 const mayHaveFailed = (words: Words, { isGrouped, kind, last }: Treatment): boolean =>
-  kind === "any" || (kind === "class" && (isGrouped || !EarlyDrugs.areAt(words, last)))
+  kind === "any" || (kind === "class" && (isGrouped || !isEarly(words, last)))
 
 /** `first`: where it is told; `isOr`: whether to have spread is enough as well. */
 const claimOf = (

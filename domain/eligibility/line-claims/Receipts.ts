@@ -1,4 +1,5 @@
 import {
+  breaks,
   determiners,
   earlier,
   everBefore,
@@ -14,7 +15,6 @@ import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { type Claim, had } from "./Claim.ts"
 import * as ClassReceipts from "./ClassReceipts.ts"
 import * as Induction from "./Induction.ts"
-import * as ToldReceipt from "./ToldReceipt.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -180,6 +180,36 @@ const isYet = (words: Words, at: number): boolean => Nearby.hasBefore(words, at,
 /** "Additional lines": besides those that are told elsewhere. */
 const isMore = (words: Words, from: number, to: number): boolean => words.slice(from, to).includes("additional")
 
+const nearStandard = 4
+
+/** "Received all therapies known to help". */
+const isAllOfThem = (words: Words, at: number, name: Words): boolean =>
+  words[at] === "received" && name.includes("all") && /s$/.test(name.at(-1) ?? "")
+
+/** "Received other treatment previously." */
+const isEverBefore = (words: Words, last: number): boolean =>
+  everBefore.has(words[last] ?? "") && breaks.has(words[last + 1] ?? ".")
+
+/** Whether it is told which treatment was received: a systemic one, an earlier one, one for a disease. */
+const isTold = (
+  words: Words,
+  at: number,
+  { isGrouped, isPrior, isSystemic, kind, last }: TreatmentPhrase.Treatment,
+): boolean => {
+  const isForDisease = words[last] === "for" && /^[a-z]/.test(words[last + 1] ?? "")
+
+  const name = Nearby.before(words, last, nearStandard)
+  const isStandard = kind === "any" && (name.includes("standard") || isAllOfThem(words, at, name))
+
+  return (
+    isSystemic ||
+    isPrior ||
+    isStandard ||
+    (kind === "any" && isEverBefore(words, last)) ||
+    (isForDisease && (isGrouped || kind === "any"))
+  )
+}
+
 /** "Never received systemic therapy", "has been treated with chemotherapy", "received therapy for this breast cancer". */
 export const byReceipt = (words: Words, at: number): Claim | undefined => {
   const from = isReceipt(words, at) ? behindDeterminers(words, at) : undefined
@@ -190,7 +220,5 @@ export const byReceipt = (words: Words, at: number): Claim | undefined => {
   if (afterwards.has(words[last] ?? "") || isOngoing(words, at)) return undefined
   if (kind === "class" && !TreatmentNarrowing.isOrAllOther(words, last)) return ClassReceipts.of(words, at, treatment)
 
-  return ToldReceipt.isAt(words, at, treatment) || isYet(words, at)
-    ? Induction.asOneLine(words, had(at, last))
-    : undefined
+  return isTold(words, at, treatment) || isYet(words, at) ? Induction.asOneLine(words, had(at, last)) : undefined
 }
