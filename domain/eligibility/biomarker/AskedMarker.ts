@@ -32,7 +32,6 @@ import * as EnteredNumber from "./EnteredNumber.ts"
 import * as EnteredScores from "./EnteredScores.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 import * as EntryParts from "./EntryParts.ts"
-import * as ExonSkipping from "./ExonSkipping.ts"
 import * as GeneCopies from "./GeneCopies.ts"
 import * as Names from "./Names.ts"
 import * as Opposite from "./Opposite.ts"
@@ -274,7 +273,7 @@ const asked = (
   entry: Entered.Entered,
   denials: ReadonlyArray<Denials.Denial>,
 ): AskedMarker | undefined => {
-  const skipping = ExonSkipping.spellings(written)
+  const skipping = Names.ofSkippedExon(written)
   if (skipping !== undefined) return { marker: undefined, literal: Literal.of(...skipping) }
   const rest = withoutDenials(entry, denials)
   const found = denials.length === 0 ? read(entry) : denied(entry, rest, denials)

@@ -4,7 +4,6 @@ import { variant } from "../markers/VariantNotation.ts"
 import * as Tokens from "../text/Tokens.ts"
 import { drug } from "../treatment/LineLexicon.ts"
 import * as EntryPieces from "./EntryPieces.ts"
-import * as EntryStretches from "./EntryStretches.ts"
 import * as NamedPlaces from "./NamedPlaces.ts"
 import * as SaidBeside from "./SaidBeside.ts"
 import * as SharedWords from "./SharedWords.ts"
@@ -34,7 +33,7 @@ const isOfTreatment = (stretch: string): boolean => {
 
 /** An entry without what it tells of treatments, "KRAS G12C, prior KRAS inhibitor: no"; as it is where it tells of nothing else. */
 const withoutTreatments = (written: string): string => {
-  const stretches = EntryStretches.of(written, NamedPlaces.of(written))
+  const stretches = NamedPlaces.stretches(written, NamedPlaces.of(written))
   if (stretches.length < 2) return written
   const ofTreatments = stretches.map(({ end, start }) => isOfTreatment(written.slice(start, end)))
   if (!ofTreatments.includes(true) || !ofTreatments.includes(false)) return written

@@ -3,7 +3,6 @@ import { stateAt } from "../marker-status/StateMatcher.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as EnteredWords from "./EnteredWords.ts"
-import * as EntryStretches from "./EntryStretches.ts"
 import * as NamedPlaces from "./NamedPlaces.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
 
@@ -46,7 +45,7 @@ const cutBetween = (text: string, one: NamedPlaces.NamedPlace, next: NamedPlaces
 /** A stretch without separators by the markers that follow each other in it. */
 const cut = (
   text: string,
-  { end, start }: EntryStretches.Stretch,
+  { end, start }: NamedPlaces.Stretch,
   places: ReadonlyArray<NamedPlaces.NamedPlace>,
 ): ReadonlyArray<Piece> => {
   const pieces: Array<Piece> = []
@@ -135,7 +134,7 @@ export const of = (text: string): ReadonlyArray<Piece> => {
   const whole: Piece = { start: 0, end: text.length, places }
   if (ratio.test(text)) return [whole]
   const pieces: Array<Piece> = []
-  for (const stretch of EntryStretches.of(text, places)) {
+  for (const stretch of NamedPlaces.stretches(text, places)) {
     const inside = places.filter(({ end, start }) => start >= stretch.start && end <= stretch.end)
     for (const piece of cut(text, stretch, inside)) {
       const before = pieces.at(-1)

@@ -3,6 +3,7 @@ import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { further } from "../marker-status/StatusCues.ts"
 import type { Marker } from "../markers/Marker.ts"
 import type * as Remark from "../mention/Remark.ts"
+import * as Chunk from "../rules/Chunk.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { drug } from "../treatment/LineLexicon.ts"
@@ -116,10 +117,10 @@ export const of = (span: Span, place: MarkerRun.Place, marker: Marker): Remark.R
   const mayBeTarget = marker.measured !== true && marker.autoantibody !== true
   if (mayBeTarget && TherapyTarget.isNamed(place)) return TherapyTarget.remark
   if (isOfDonor(span, marker)) return "of a donor"
-  const attributes = [
-    ...(span.segment.side === "exclusion" ? ["barred"] : []),
-    ...(words.indexOf(words[first] ?? "") < first ? ["again"] : []),
-  ]
+  const attributes = Chunk.attributesOf({
+    barred: span.segment.side === "exclusion",
+    again: words.indexOf(words[first] ?? "") < first,
+  })
   const [found] = table.find(MarkerRun.of(place, attributes))
 
   return found === undefined || found.row.means === "" ? undefined : found.row.means

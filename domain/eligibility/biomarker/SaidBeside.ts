@@ -5,7 +5,6 @@ import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as EnteredWords from "./EnteredWords.ts"
-import * as EntryStretches from "./EntryStretches.ts"
 import * as NamedPlaces from "./NamedPlaces.ts"
 
 const healthWords = WordSet.of(
@@ -143,7 +142,7 @@ const tellsOwn = (stretch: string): boolean => {
 /** Whether what is denied at one stretch ends before the next that names a marker: "no ARIA, amyloid positive". */
 const endsBeforeNext = (
   written: string,
-  stretches: ReadonlyArray<EntryStretches.Stretch>,
+  stretches: ReadonlyArray<NamedPlaces.Stretch>,
   at: number,
   isNaming: ReadonlyArray<boolean>,
 ): boolean => {
@@ -177,7 +176,7 @@ const withoutPhrases = (written: string, phrases: Phrases): string =>
   phrases.reduce((text, phrase) => text.replace(phrase, " "), written)
 
 const withoutDenied = (written: string): string => {
-  const places = EntryStretches.of(written, NamedPlaces.of(written))
+  const places = NamedPlaces.stretches(written, NamedPlaces.of(written))
   const stretches = places.map(({ end, start }) => written.slice(start, end))
   const isNaming = stretches.map((stretch) => NamedPlaces.of(stretch).length > 0)
   const kept = stretches

@@ -92,12 +92,11 @@ const farthest = 24
 /** What is told of the result of a marker of which something is said, and whose list begins at a token. */
 export const of = (place: MarkerRun.Place, status: MarkerStatus, start: number): ReadonlySet<Says> => {
   const { first, last, tokens } = place
-  const known: ReadonlyArray<readonly [attribute: string, holds: boolean]> = [
-    ["status", status.state === "status"],
-    ["unchanged", !isChanged(status)],
-    ["score", /^[tc]ps$/.test(tokens.words[last - 1] ?? "")],
-  ]
-  const attributes = known.flatMap(([attribute, holds]) => (holds ? [attribute] : []))
+  const attributes = Chunk.attributesOf({
+    status: status.state === "status",
+    unchanged: !isChanged(status),
+    score: /^[tc]ps$/.test(tokens.words[last - 1] ?? ""),
+  })
   const isAny = tokens.words.slice(start, first).includes("any")
   const list = { first: start, last: first, number: Chunk.numberOf("list", isAny ? ["any"] : []), value: undefined }
   const marker = { first, last, number: Chunk.numberOf("marker", attributes), value: undefined }

@@ -86,14 +86,13 @@ const rangesIn = (run: Run, words: ReadonlyArray<string>) =>
     const value = stretchOf(own)
     if (value === undefined) return []
     const isExact = form === "exactly"
-    const attributes: ReadonlyArray<readonly [attribute: string, holds: boolean]> = [
-      ["share", isShare],
-      ["exact", isExact],
-      ["wide", !listed.has(form) && (!isExact || value[1] === 0)],
-      ["before", form === "bounded before"],
-      ["further", !isOfOther],
-    ]
-    const known = attributes.flatMap(([attribute, holds]) => (holds ? [attribute] : []))
+    const known = Chunk.attributesOf({
+      share: isShare,
+      exact: isExact,
+      wide: !listed.has(form) && (!isExact || value[1] === 0),
+      before: form === "bounded before",
+      further: !isOfOther,
+    })
 
     return [{ first, last, value, number: Chunk.numberOf("range", known) }]
   })

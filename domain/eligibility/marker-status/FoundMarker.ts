@@ -1,4 +1,5 @@
 import type { Marker } from "../markers/Marker.ts"
+import * as Chunk from "../rules/Chunk.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
@@ -74,14 +75,13 @@ export const of = (
   { autoantibody, lost, tumorGene, virus }: Marker,
   place: MarkerRun.Place,
 ): "present" | "absent" | "kept" | undefined => {
-  const known: ReadonlyArray<readonly [attribute: string, holds: boolean]> = [
-    ["virus", virus === true],
-    ["antibody", autoantibody === true],
-    ["thing", lost !== true && tumorGene !== true],
-    ["load", unit.test(place.tokens.words[place.first] ?? "")],
-    ["lost", lost === true],
-  ]
-  const attributes = known.flatMap(([attribute, holds]) => (holds ? [attribute] : []))
+  const attributes = Chunk.attributesOf({
+    virus: virus === true,
+    antibody: autoantibody === true,
+    thing: lost !== true && tumorGene !== true,
+    load: unit.test(place.tokens.words[place.first] ?? ""),
+    lost: lost === true,
+  })
   const means = table.find(runOf(place, attributes))[0]?.row.means
 
   return means === "seen" ? "present" : means

@@ -22,4 +22,8 @@ export const numberOf = (name: string, attributes: ReadonlyArray<string> = []): 
   return number
 }
 
+/** The attributes that hold of a chunk. */
+export const attributesOf = (known: Readonly<Record<string, boolean>>): ReadonlyArray<string> =>
+  Object.keys(known).filter((attribute) => known[attribute] === true)
+
 export const kindOf = (number: number): ChunkKind | undefined => kinds[-1 - number]

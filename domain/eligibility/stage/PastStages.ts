@@ -1,6 +1,7 @@
 import { permissions } from "../assertion/Permission.ts"
 import * as Outcomes from "../classes/Outcomes.ts"
 import type { Span } from "../document/Span.ts"
+import * as Chunk from "../rules/Chunk.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
@@ -130,15 +131,14 @@ const courses: ReadonlyArray<StageName> = ["maintenance", "progressive", "remiss
 /** What is known of a mention, as rows call it. */
 const attributesOf = ({ first, segment, tokens: { words } }: Span, says: Says): ReadonlyArray<string> => {
   const word = words[first] ?? ""
-  const known: ReadonlyArray<readonly [attribute: string, holds: boolean]> = [
-    ...courses.map((course) => [course, says.includes(course)] as const),
-    ["earlier", says.every((one) => ofEarlier.has(one) && one !== "resected")],
-    ["barred", segment.side === "exclusion"],
-    ["untreated", word === "untreated"],
-    ["first", before.has(word)],
-  ]
 
-  return known.flatMap(([attribute, holds]) => (holds ? [attribute] : []))
+  return Chunk.attributesOf({
+    ...Object.fromEntries(courses.map((course) => [course, says.includes(course)])),
+    earlier: says.every((one) => ofEarlier.has(one) && one !== "resected"),
+    barred: segment.side === "exclusion",
+    untreated: word === "untreated",
+    first: before.has(word),
+  })
 }
 
 /** What is told of a stage. */
