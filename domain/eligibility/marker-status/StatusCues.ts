@@ -78,3 +78,6 @@ export const resultBefore = (words: ReadonlyArray<string>, last: number): number
 
 /** What is stained in fewer cells, in percent, is called negative (ASCO/CAP for hormone receptors, of old and of 2020). */
 export const leastStained: ReadonlySet<string> = new Set(["1", "10"])
+
+/** What stands beside its opposite before a disease: "positive or negative NSCLC". */
+export const opposites: ReadonlySet<string> = new Set(["positive", "negative", "pos", "neg", "high", "low"])
