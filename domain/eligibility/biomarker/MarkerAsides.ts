@@ -91,6 +91,8 @@ export const table = RuleTable.of<Aside>({
   ],
 })
 
+const width: MarkerRun.Width = { before: 60, behind: 10 }
+
 /** So far before a marker a donor is looked for, in characters. */
 const far = 300
 
@@ -121,7 +123,7 @@ export const of = (span: Span, place: MarkerRun.Place, marker: Marker): Remark.R
     barred: span.segment.side === "exclusion",
     again: words.indexOf(words[first] ?? "") < first,
   })
-  const [found] = table.find(MarkerRun.of(place, attributes))
+  const [found] = table.find(MarkerRun.of(place, attributes, width))
 
   return found === undefined || found.row.means === "" ? undefined : found.row.means
 }

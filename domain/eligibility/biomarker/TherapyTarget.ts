@@ -84,8 +84,7 @@ export const table = RuleTable.of<"target" | "nothing">({
   ],
 })
 
-/** So many tokens on each side of a marker may tell it. */
-const farthest = 44
+const width: MarkerRun.Width = { before: 44, behind: 12 }
 
 const checkpoint = /^(?:pd|pdl1|programmed|ctla4?)$/
 
@@ -94,6 +93,6 @@ export const isNamed = (place: MarkerRun.Place): boolean => {
   const attributes = checkpoint.test(place.tokens.words[place.first] ?? "") ? ["checkpoint"] : []
 
   return table
-    .find(MarkerRun.withOthers(place, attributes, therapyWords, farthest))
+    .find(MarkerRun.withOthers(place, attributes, therapyWords, width))
     .some(({ row }) => row.means === "target")
 }

@@ -86,8 +86,8 @@ export const table = RuleTable.of<Says>({
 const isChanged = ({ kinds, state }: MarkerStatus): boolean =>
   state === "present" && kinds.some((kind) => changes.has(kind))
 
-/** So many tokens on each side of a marker may tell it, if those of its list are counted as one. */
-const farthest = 24
+/** Beside a marker and its list. */
+const width: MarkerRun.Width = { before: 20, behind: 18 }
 
 /** What is told of the result of a marker of which something is said, and whose list begins at a token. */
 export const of = (place: MarkerRun.Place, status: MarkerStatus, start: number): ReadonlySet<Says> => {
@@ -100,7 +100,7 @@ export const of = (place: MarkerRun.Place, status: MarkerStatus, start: number):
   const isAny = tokens.words.slice(start, first).includes("any")
   const list = { first: start, last: first, number: Chunk.numberOf("list", isAny ? ["any"] : []), value: undefined }
   const marker = { first, last, number: Chunk.numberOf("marker", attributes), value: undefined }
-  const run = Level.plain<undefined>(MarkerRun.near({ ...place, first: Math.min(start, first) }, farthest))
+  const run = Level.plain<undefined>(MarkerRun.near({ ...place, first: Math.min(start, first) }, width))
   const pieces = start < first ? [list, marker] : [marker]
 
   return new Set(table.find(Level.chunked(run, pieces)).map(({ row }) => row.means))

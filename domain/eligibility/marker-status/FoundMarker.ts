@@ -59,15 +59,14 @@ export const table = RuleTable.of<"present" | "absent" | "seen" | "kept">({
 
 const unit = /^(?:centiloids?|cl)$/
 
-/** So many tokens on each side of a marker may tell it. */
-const farthest = 20
+const width: MarkerRun.Width = { before: 20, behind: 4 }
 
 const runOf = (place: MarkerRun.Place, known: ReadonlyArray<string>) => {
   const attributes = scans.has(place.tokens.words[place.last - 1] ?? "") ? [...known, "scan"] : known
 
   return known.includes("lost")
-    ? MarkerRun.withOthers(place, attributes, scans, farthest)
-    : MarkerRun.of(place, attributes, farthest)
+    ? MarkerRun.withOthers(place, attributes, scans, width)
+    : MarkerRun.of(place, attributes, width)
 }
 
 /** What is found of a marker; nothing where it is not told so. */

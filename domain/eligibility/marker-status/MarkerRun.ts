@@ -45,29 +45,34 @@ export const written = (text: string, tokens: Tokens, first: number, last: numbe
  */
 export const level = MarkedRun.level(["marker", "other"])
 
-/** So many tokens on each side of a marker are read, if its table does not need fewer. */
-const farthest = 60
+/** So many tokens before a marker and behind it are read. */
+export interface Width {
+  readonly before: number
+  readonly behind: number
+}
+
+const widest: Width = { before: 60, behind: 60 }
 
 /** The tokens around a marker. */
-export const near = ({ first, last, run }: Place, most = farthest): Run => ({
+export const near = ({ first, last, run }: Place, { before, behind } = widest): Run => ({
   ...run,
-  from: Math.max(run.from, first - most),
-  to: Math.min(run.to, last + most),
+  from: Math.max(run.from, first - before),
+  to: Math.min(run.to, last + behind),
 })
 
 /** What stands around a marker. */
-export const of = (place: Place, attributes: ReadonlyArray<string> = [], most = farthest): ChunkedRun<undefined> =>
-  MarkedRun.of(near(place, most), place, "marker", attributes)
+export const of = (place: Place, attributes: ReadonlyArray<string> = [], width = widest): ChunkedRun<undefined> =>
+  MarkedRun.of(near(place, width), place, "marker", attributes)
 
 /** The same with other markers, but for words that a table itself names, be they in capitals. */
 export const withOthers = (
   place: Place,
   attributes: ReadonlyArray<string>,
   named: ReadonlySet<string>,
-  most = farthest,
+  width = widest,
 ): ChunkedRun<undefined> => {
   const { first, last, text, tokens } = place
-  const run = near(place, most)
+  const run = near(place, width)
   const pieces = [{ first, last, number: Chunk.numberOf("marker", attributes), value: undefined }]
   for (let at = run.from; at < run.to; at++) {
     const isOutside = at < first || at >= last

@@ -12,12 +12,14 @@ const numbers = new Map<string, number>()
  * The number of a kind of chunk, below zero, so that no word has it. Tables name them, and no text: there are few, and they are kept.
  */
 export const numberOf = (name: string, attributes: ReadonlyArray<string> = []): number => {
-  const key = [name, ...attributes.toSorted()].join(".")
-  const known = numbers.get(key)
+  const written = attributes.length === 0 ? name : `${name}.${attributes.join(".")}`
+  const known = numbers.get(written)
   if (known !== undefined) return known
-  const number = -1 - kinds.length
-  kinds.push({ name, attributes: new Set(attributes) })
+  const key = [name, ...attributes.toSorted()].join(".")
+  const number = numbers.get(key) ?? -1 - kinds.length
+  if (number === -1 - kinds.length) kinds.push({ name, attributes: new Set(attributes) })
   numbers.set(key, number)
+  numbers.set(written, number)
 
   return number
 }

@@ -42,25 +42,28 @@ export const chunked = <Lower, Value>(
   const numbers = new Int32Array(most)
   const joined = new Uint8Array(most)
   const tokens = new Int32Array(most + 1)
-  const chunks: Array<Piece<Lower | Value> | undefined> = []
+  const chunks = new Array<Piece<Lower | Value> | undefined>(most).fill(undefined)
+  let at = run.from
   let to = 0
-  let next = 0
-  for (let at = run.from; at < run.to; to++) {
-    const piece = pieces[next]
-    const first = run.tokens[at] ?? 0
-    tokens[to] = first
-    joined[to] = run.joined[at] ?? 0
-    if (piece === undefined || piece.first > at) {
+  const copyUpTo = (end: number): void => {
+    for (; at < end; at++, to++) {
       numbers[to] = run.numbers[at] ?? 0
-      chunks.push(run.chunks[at])
-      at++
-      continue
+      joined[to] = run.joined[at] ?? 0
+      tokens[to] = run.tokens[at] ?? 0
+      if (run.chunks.length > 0) chunks[to] = run.chunks[at]
     }
-    numbers[to] = piece.number
-    chunks.push({ first, last: run.tokens[piece.last] ?? first, value: piece.value })
-    at = piece.last
-    next++
   }
+  for (const { first, last, number, value } of pieces) {
+    copyUpTo(first)
+    const token = run.tokens[at] ?? 0
+    numbers[to] = number
+    joined[to] = run.joined[at] ?? 0
+    tokens[to] = token
+    chunks[to] = { first: token, last: run.tokens[last] ?? token, value }
+    to++
+    at = last
+  }
+  copyUpTo(run.to)
   tokens[to] = run.tokens[run.to] ?? 0
 
   return { vocabulary: run.vocabulary, numbers, joined, from: 0, to, tokens, chunks }
