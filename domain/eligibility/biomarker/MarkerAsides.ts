@@ -3,24 +3,19 @@ import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { further } from "../marker-status/StatusCues.ts"
 import type { Marker } from "../markers/Marker.ts"
 import type * as Remark from "../mention/Remark.ts"
-import * as Chunk from "../rules/Chunk.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { drug } from "../treatment/LineLexicon.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
 
-type Aside = Extract<
-  Remark.Remark,
-  "of a relative" | "of a treatment" | "whatever its state" | "besides what is named" | ""
->
+type Aside =
+  | Extract<Remark.Remark, "of a relative" | "of a treatment" | "whatever its state" | "besides what is named" | "">
+  | "of a treatment, if it bars"
+  | "besides what is named, if it was named"
 
-/**
- * What a marker is named for where nothing is told of the patient's own. It is `.barred` under the exclusion criteria, and `.again` where it
- * was named before.
- */
+/** Behind which words markers are named where nothing is told of the patient's own. */
 export const table = RuleTable.of<Aside>({
   name: "markers named in passing",
-  over: MarkerRun.level,
   classes: {
     relative: "relative relatives parent parents sibling siblings mother father brother sister",
     child: "child children son sons daughter daughters",
@@ -41,57 +36,49 @@ export const table = RuleTable.of<Aside>({
   },
   rows: [
     telling("", [
-      ["or|and|/ the? presence of !{clauseEnd}{0,8} [ @marker ]", "family history or the presence of a [@marker]"],
-      ["or|/ family history !{clauseEnd}{0,8} [ @marker ]", "a diagnosis or family history of [@marker]"],
-      ["or no|without any? {further} {alongside}* [ @marker ]", "or without other [@marker] mutations"],
+      ["or|and|/ the? presence of !{clauseEnd}{1,9}", "family history [or the presence of a BRCA1 mutation]"],
+      ["or|/ family history !{clauseEnd}{1,9}", "a diagnosis [or family history of BRCA1 mutations]"],
+      ["or no|without any? {further} {alongside}* [ _ ]", "or without other [EGFR] mutations"],
     ]),
     telling("of a relative", [
-      ["family history !{clauseEnd}{0,8} [ @marker ]", "a family history of [@marker] mutations"],
+      ["family history !{clauseEnd}{1,9}", "a [family history of BRCA1 mutations]"],
       [
-        '{relative} ( "(" !")"{0,12} ")" )? {carrying} !{clauseEnd}{0,8} [ @marker ]',
-        "a first-degree relative with a [@marker] mutation",
+        '{relative} ( "(" !")"{0,12} ")" )? {carrying} !{clauseEnd}{1,9}',
+        "a first-degree [relative with a BRCA1 mutation]",
       ],
       [
-        'relative|relatives ( "(" !")"{0,12} ")" )? of !{clauseEnd}{0,9} [ @marker ]',
-        "a relative (parent, sibling) of a carrier of [@marker]",
+        'relative|relatives ( "(" !")"{0,12} ")" )? of !{clauseEnd}{1,10}',
+        "a [relative (parent, sibling) of a carrier of SOD1]",
       ],
       [
-        "{having} ...4 {child} {carrying} !{clauseEnd}{0,8} [ @marker ]",
-        "women who have a child with [@marker]",
-        "children with @marker",
+        "{having} ...4 [ {child} {carrying} !{clauseEnd}{1,9} ]",
+        "women who have a [child with SOD1]",
+        "children with SOD1",
       ],
     ]),
     telling("of a treatment", [
       [
-        "contracept~ ...20 {person} with ...16 [ @marker ]",
-        "hormonal contraception in women with [@marker]-positive tumors",
+        "contracept~ ...20 {person} with [ _{1,17} ]",
+        "hormonal contraception in women with [receptor-positive tumors]",
       ],
-      ["{drug} for [ @marker.barred ]", "olaparib for [@marker.barred]-mutated cancer", "olaparib for @marker"],
-      [
-        "{earlier} ...8 {therapy} for !{clauseEnd}|for{0,7} [ @marker.barred ]",
-        "prior systemic therapy for [@marker.barred] disease",
-      ],
+    ]),
+    telling("of a treatment, if it bars", [
+      ["{drug} for [ _ ]", "olaparib for [BRCA2]-mutated cancer"],
+      ["{earlier} ...8 {therapy} for [ !{clauseEnd}|for{1,8} ]", "prior systemic therapy for [HER2-positive disease]"],
     ]),
     telling("whatever its state", [
-      ["{reason} {named} !{end}{0,8} [ @marker ]", "as these tumors mostly express [@marker]"],
-      [
-        "data|information on|about|regarding !{ofData}{0,57} [ @marker ]",
-        "data on [@marker] mutations",
-        "data on patients with @marker mutations",
-      ],
-      [
-        '"(" !"("|")"{0,14} is !"("|")"{0,14} [ @marker ] !"("|")"|.|;{0,7} if|when',
-        "(a tumor is [@marker] positive if 1% are stained)",
-      ],
+      ["{reason} {named} [ !{end}{1,9} ]", "as these [tumors mostly express it]"],
+      ["data|information on|about|regarding [ !{ofData}{1,58} ]", "data on [KRAS mutations]"],
+      ['"(" !"("|")"{0,14} is [ !"("|")"|.|;{1,14} ] if|when', "(a tumor is [ER positive] if 1% are stained)"],
     ]),
-    telling("besides what is named", [
-      ["no|without any? other {alongside}* [ @marker ]", "no other [@marker] mutations"],
-      ["no|without any? {further} {alongside}* [ @marker.again ]", "without additional [@marker.again] mutations"],
+    telling("besides what is named", [["no|without any? other {alongside}* [ _ ]", "no other [EGFR] mutations"]]),
+    telling("besides what is named, if it was named", [
+      ["no|without any? {further} {alongside}* [ _ ]", "without additional [EGFR] mutations"],
     ]),
   ],
 })
 
-const width: MarkerRun.Width = { before: 60, behind: 10 }
+const asidesIn = MarkerRun.onceASentence(({ run }) => table.find(run))
 
 /** So far before a marker a donor is looked for, in characters. */
 const far = 300
@@ -119,11 +106,15 @@ export const of = (span: Span, place: MarkerRun.Place, marker: Marker): Remark.R
   const mayBeTarget = marker.measured !== true && marker.autoantibody !== true
   if (mayBeTarget && TherapyTarget.isNamed(place)) return TherapyTarget.remark
   if (isOfDonor(span, marker)) return "of a donor"
-  const attributes = Chunk.attributesOf({
-    barred: span.segment.side === "exclusion",
-    again: words.indexOf(words[first] ?? "") < first,
-  })
-  const [found] = table.find(MarkerRun.of(place, attributes, width))
-
-  return found === undefined || found.row.means === "" ? undefined : found.row.means
+  const found = asidesIn(place).find((aside) => aside.first <= first && first < aside.last)
+  switch (found?.row.means) {
+    case "":
+      return undefined
+    case "of a treatment, if it bars":
+      return span.segment.side === "exclusion" ? "of a treatment" : undefined
+    case "besides what is named, if it was named":
+      return words.indexOf(words[first] ?? "") < first ? "besides what is named" : undefined
+    default:
+      return found?.row.means
+  }
 }

@@ -27,6 +27,7 @@ export const table = RuleTable.of<"present" | "absent" | "seen" | "kept">({
     digits: (word) => /^\d+$/.test(word),
     notPositive: (word) => /^\d+$/.test(word) && Number(word) <= positive,
     joint: ", / and or & nor ;",
+    lost: (word) => /^[a-z]{2,4}\d{0,2}$/.test(word),
   },
   rows: [
     telling("present", [
@@ -52,7 +53,7 @@ export const table = RuleTable.of<"present" | "absent" | "seen" | "kept">({
     ]),
     telling("kept", [
       ["[ @marker.lost ] -? positive|+", "[@marker.lost] positive"],
-      ["positive|+ for @other|{joint}{0,16} [ @marker.lost ]", "positive for @other, @other and [@marker.lost]"],
+      ["positive|+ for {lost}|{joint}{0,16} [ @marker.lost ]", "positive for MLH1, MSH2 and [@marker.lost]"],
     ]),
   ],
 })
@@ -64,9 +65,7 @@ const width: MarkerRun.Width = { before: 20, behind: 4 }
 const runOf = (place: MarkerRun.Place, known: ReadonlyArray<string>) => {
   const attributes = scans.has(place.tokens.words[place.last - 1] ?? "") ? [...known, "scan"] : known
 
-  return known.includes("lost")
-    ? MarkerRun.withOthers(place, attributes, scans, width)
-    : MarkerRun.of(place, attributes, width)
+  return MarkerRun.of(place, attributes, width)
 }
 
 /** What is found of a marker; nothing where it is not told so. */

@@ -64,24 +64,28 @@ export const near = ({ first, last, run }: Place, { before, behind } = widest): 
 export const of = (place: Place, attributes: ReadonlyArray<string> = [], width = widest): ChunkedRun<undefined> =>
   MarkedRun.of(near(place, width), place, "marker", attributes)
 
-/** The same with other markers, but for words that a table itself names, be they in capitals. */
-export const withOthers = (
-  place: Place,
-  attributes: ReadonlyArray<string>,
-  named: ReadonlySet<string>,
-  width = widest,
-): ChunkedRun<undefined> => {
-  const { first, last, text, tokens } = place
-  const run = near(place, width)
-  const pieces = [{ first, last, number: Chunk.numberOf("marker", attributes), value: undefined }]
-  for (let at = run.from; at < run.to; at++) {
-    const isOutside = at < first || at >= last
-    if (isOutside && !named.has(tokens.words[at] ?? "") && GeneSymbol.geneLike(text, tokens, at))
-      pieces.push({ first: at, last: at + 1, number: Chunk.numberOf("other"), value: undefined })
-  }
+/** What is worked out of a sentence once. */
+export const onceASentence = <Told>(work: (sentence: Sentence) => Told): ((sentence: Sentence) => Told) => {
+  const known = new WeakMap<Run, { readonly told: Told }>()
 
-  return Level.chunked(
-    Level.plain<undefined>(run),
-    pieces.toSorted((one, other) => one.first - other.first),
-  )
+  return (sentence) => {
+    const before = known.get(sentence.run)
+    if (before !== undefined) return before.told
+    const told = work(sentence)
+    known.set(sentence.run, { told })
+
+    return told
+  }
+}
+
+const other = Chunk.numberOf("other")
+
+/** A sentence with all that looks like a marker, but for words that a table itself names, be they in capitals. Its places are its tokens. */
+export const withOthers = ({ run, text, tokens }: Sentence, named: ReadonlySet<string>): ChunkedRun<undefined> => {
+  const pieces = []
+  for (let at = run.from; at < run.to; at++)
+    if (!named.has(tokens.words[at] ?? "") && GeneSymbol.geneLike(text, tokens, at))
+      pieces.push({ first: at, last: at + 1, number: other, value: undefined })
+
+  return Level.chunked(Level.plain<undefined>(run), pieces)
 }
