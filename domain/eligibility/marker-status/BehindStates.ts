@@ -3,19 +3,13 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
 import { statusWords } from "./FillerWords.ts"
-import { opposites } from "./StatusCues.ts"
+import { answering, opposites } from "./StatusCues.ts"
 
 /**
  * What words right behind a state do with it: they lead from an alteration to what was found of it, only ask for that, or tell that it is
  * amplified, or of a disease that a scan looks for, or of something else.
  */
-export type Meaning =
-  | "leads to a result"
-  | "a status that leads to a result"
-  | "asked for"
-  | "amplified"
-  | "of a disease"
-  | "of a thing"
+export type Meaning = "leads to a result" | "asked for" | "amplified" | "of a disease" | "of a thing"
 
 export const table = RuleTable.of<Meaning>({
   name: "words behind states",
@@ -23,7 +17,7 @@ export const table = RuleTable.of<Meaning>({
     status: statusWords,
     opposite: opposites,
     linking: ": - is was of must be",
-    answering: ": = is are was were",
+    answering,
     modal: "will to shall can could must should",
     sought: "assessed tested evaluated determined measured analysed analyzed explored examined",
     joint: ", / and or & nor ;",
@@ -37,15 +31,11 @@ export const table = RuleTable.of<Meaning>({
   },
   rows: [
     telling("leads to a result", [
-      ["{answering}", "EGFR mutation[:] negative"],
+      ["[ {status} {linking}* ] {opposite}", "EGFR mutation [status:] positive"],
       ['"("|{answering}? must|should|shall be', "EGFR mutation [(must be] negative)"],
       ['"("|{answering}? has|have|need|needs|required to be', "EGFR mutations [have to be] absent"],
     ]),
-    telling("a status that leads to a result", [
-      ["[ {status} {linking}* ] {opposite}", "EGFR mutation [status:] positive"],
-    ]),
     telling("asked for", [
-      ["[ {status} ]", "EGFR mutation [status]"],
       ['[ "(" ] _{1,3} ")" {status}', "mutation [(]gBRCAm) status"],
       ["[ {modal} ] be _? {sought}", "expression [will] be assessed"],
       [

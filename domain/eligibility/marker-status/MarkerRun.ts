@@ -80,12 +80,21 @@ export const onceASentence = <Told>(work: (sentence: Sentence) => Told): ((sente
 
 const other = Chunk.numberOf("other")
 
-/** A sentence with all that looks like a marker, but for words that a table itself names, be they in capitals. Its places are its tokens. */
-export const withOthers = ({ run, text, tokens }: Sentence, named: ReadonlySet<string>): ChunkedRun<undefined> => {
-  const pieces = []
-  for (let at = run.from; at < run.to; at++)
-    if (!named.has(tokens.words[at] ?? "") && GeneSymbol.geneLike(text, tokens, at))
+/** What stands around a marker with all that looks like another one, but for words that a table itself names, be they in capitals. */
+export const withOthers = (
+  place: Place,
+  attributes: ReadonlyArray<string>,
+  named: ReadonlySet<string>,
+  width: Width,
+): ChunkedRun<undefined> => {
+  const { first, last, text, tokens } = place
+  const run = near(place, width)
+  const pieces: Array<{ first: number; last: number; number: number; value: undefined }> = []
+  for (let at = run.from; at < run.to; at++) {
+    if (at === first) pieces.push({ first, last, number: Chunk.numberOf("marker", attributes), value: undefined })
+    else if ((at < first || at >= last) && !named.has(tokens.words[at] ?? "") && GeneSymbol.geneLike(text, tokens, at))
       pieces.push({ first: at, last: at + 1, number: other, value: undefined })
+  }
 
   return Level.chunked(Level.plain<undefined>(run), pieces)
 }

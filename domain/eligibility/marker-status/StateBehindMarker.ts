@@ -3,9 +3,10 @@ import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as BehindStates from "./BehindStates.ts"
 import { end, type Step, type Walk } from "./CueWalk.ts"
+import { statusWords } from "./FillerWords.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
-import { add, denies, joints, opposites, plural } from "./StatusCues.ts"
+import { add, answering, denies, joints, opposites, plural } from "./StatusCues.ts"
 
 /** Letters are states only behind a hyphen: "MSI-H". */
 const mayBeState = (word: string, words: ReadonlyArray<string>, at: number, from: number): boolean =>
@@ -41,9 +42,9 @@ const leadsAnother = ({ isStated, text, tokens }: Walk, at: number, { noun, word
 }
 
 /** Goes on behind a noun, of which words behind it may ask no more than to look for it: "mutation status". */
-const ofNoun = ({ gathered, run }: Walk, next: number): number => {
-  const means = BehindStates.inRun(run).get(next)?.means
-  if (means === "asked for" || means === "a status that leads to a result") gathered.status = true
+const ofNoun = ({ gathered, run, tokens: { words } }: Walk, next: number): number => {
+  if (statusWords.has(words[next] ?? "") || BehindStates.inRun(run).get(next)?.means === "asked for")
+    gathered.status = true
 
   return next
 }
@@ -76,16 +77,13 @@ const isNotOfMarker = (walk: Walk, at: number, state: StateWord): boolean =>
   isOfUnchanged(walk, state) ||
   (!state.noun && BehindStates.inRun(walk.run).get(at + state.words.length)?.means === "of a disease")
 
-const leadingToResults: ReadonlySet<BehindStates.Meaning> = new Set([
-  "leads to a result",
-  "a status that leads to a result",
-])
-
 /** What is found of what a noun tells, which ends before a token: "EGFR mutation: negative", "mutations were negative", "mutation status: positive". */
 const foundOf = (walk: Walk, behind: number): { readonly found: StateWord; readonly next: number } | undefined => {
+  const { words } = walk.tokens
   const leading = BehindStates.inRun(walk.run).get(behind)
-  const at = leading !== undefined && leadingToResults.has(leading.means) ? leading.last : undefined
-  const found = at === undefined ? undefined : stateAt(walk.tokens.words, at)
+  const isAnswer = answering.has(words[behind] ?? "")
+  const at = leading?.means === "leads to a result" ? leading.last : isAnswer ? behind + 1 : undefined
+  const found = at === undefined ? undefined : stateAt(words, at)
   if (at === undefined || found === undefined || found.noun || found.words[0] === "absent") return undefined
   if (isNotOfMarker(walk, at, found)) return undefined
 
