@@ -108,10 +108,22 @@ export const of = (program: Program, alphabet: Alphabet): Machine => {
     alphabet.open(run.vocabulary)
   }
 
+  /** The state behind the last token, until states are numbered anew. */
+  let end = { state: -1, restarts: -1 }
+
+  const stateAtEnd = (run: Run): number => {
+    if (end.restarts !== restarts) {
+      const state = numberOf(freshWith(alphabet.symbolAt(run, run.to)))
+      end = { state, restarts }
+    }
+
+    return end.state
+  }
+
   const find: Machine["find"] = (run, tell) => {
     open(run)
     const { from, to } = run
-    let state = numberOf(freshWith(alphabet.symbolAt(run, to)))
+    let state = stateAtEnd(run)
     tokens += to - from
     for (let at = to - 1; at >= from - 1; at--) {
       const symbol = alphabet.symbolAt(run, at)
