@@ -5,7 +5,19 @@ import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
 import type { Run } from "../rules/Run.ts"
-import { asides, drug, earlier, joints, local, narrow, plain, stops, systemic, times } from "./LineLexicon.ts"
+import {
+  asides,
+  drug,
+  earlier,
+  joints,
+  local,
+  narrow,
+  plain,
+  stops,
+  supporting,
+  systemic,
+  times,
+} from "./LineLexicon.ts"
 import * as TreatmentNames from "./TreatmentNames.ts"
 import * as TreatmentNarrowing from "./TreatmentNarrowing.ts"
 import * as TreatmentPurpose from "./TreatmentPurpose.ts"
@@ -200,18 +212,21 @@ export const behindJoints = (words: Words, from: number): number => {
   return at
 }
 
+/** What no name of a treatment holds, and nothing before one. */
+const ends: ReadonlySet<string> = new Set([...stops, ...times, ...asides, ".", ";", ":"])
+
 const nearName = 7
 
 /** The treatment that is called at a place, or behind few other words; nothing if something else is. Behind words that are not known it is of some class. */
 export const at = (words: Words, at: number): Treatment | undefined => {
   let isStrange = false
   for (let place = at; place < at + nearName; place++) {
+    const word = words[place] ?? "."
+    if (ends.has(word)) return undefined
     const found = told(words)[place]
     if (found !== undefined) return isStrange && found.kind === "any" ? { ...found, kind: "class" } : found
-    const word = words[place] ?? ""
     if (plain.has(word)) continue
-    if (word === "with" || stops.has(word) || times.has(word) || asides.has(word) || !/^[a-z0-9+-]+$/.test(word))
-      return undefined
+    if (supporting.has(word) || !/^[a-z0-9+-]+$/.test(word)) return undefined
     isStrange = true
   }
 
