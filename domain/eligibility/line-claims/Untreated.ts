@@ -193,6 +193,11 @@ export const table = RuleTable.of<Meaning>({
     telling("none", [
       ["@untreated", "[treatment-naive]"],
       [
+        "be ...4 [ first attempt|treatment|therapy|regimen|systemic ]",
+        "must be the patient's [first systemic] treatment",
+        "first treatment in the morning",
+      ],
+      [
         "[ @untreated.naive ] !or{0,3} or previously treated|@elsewhere.treated ...5 {partial}",
         "[treatment-naive] or previously treated with one line",
       ],

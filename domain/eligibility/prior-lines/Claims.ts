@@ -2,7 +2,6 @@ import type { Claim } from "../line-claims/Claim.ts"
 import * as ClaimReaders from "../line-claims/ClaimReaders.ts"
 import * as Counts from "../line-claims/Counts.ts"
 import * as FailedTreatment from "../line-claims/FailedTreatment.ts"
-import * as FirstTreatment from "../line-claims/FirstTreatment.ts"
 import * as HoldingTreatment from "../line-claims/HoldingTreatment.ts"
 import * as OfScale from "../line-claims/OfScale.ts"
 import * as OpenCounts from "../line-claims/OpenCounts.ts"
@@ -37,7 +36,6 @@ const counting = ClaimReaders.of([
 ])
 
 const telling = ClaimReaders.of([
-  { begins: ["first"], read: FirstTreatment.byAttempt },
   { begins: [...earlier, "previously"], read: Receipts.byPrior },
   { begins: ReceivedOrRefused.beginnings, read: ReceivedOrRefused.byReceipt },
   { begins: RecentEnd.beginnings, read: RecentEnd.byEnd },

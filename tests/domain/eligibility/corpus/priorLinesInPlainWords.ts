@@ -40,6 +40,8 @@ export const priorLinesInPlainWords: ReadonlyArray<Case> = [
     ["No previous surgery or treatment for depression", "- - - - -"],
     ["No prior treatment with hormonal therapy or chemotherapy for the present tumour", "in ex ex ex ex"],
     ["No prior treatment with hormonal therapy", "- - - - -"],
+    ["No prior leukemia directed therapy is permitted", "in ex ex ex ex"],
+    ["It must be the first treatment attempt", "in ex ex ex ex"],
     ["No more than 1 type of prior chemotherapy", "in in ex ex ex"],
     ["Any type of prior anticoagulation", "- - - - -"],
     ["Failure to reach a complete remission after induction chemotherapy", "ex in in in in"],
