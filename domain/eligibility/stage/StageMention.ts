@@ -1,4 +1,5 @@
 import * as Packing from "../../annotation/Packing.ts"
+import { once } from "../../Memo.ts"
 import { permissions } from "../assertion/Permission.ts"
 import type { Span } from "../document/Span.ts"
 import * as Governor from "../mention/Governor.ts"
@@ -28,6 +29,11 @@ export interface Said {
   readonly absent: boolean
 }
 
+/** The same in its place. `parts`: what narrows it there. */
+interface Placed extends Said {
+  readonly parts: () => ReadonlySet<StageParts.Meaning>
+}
+
 const opposite = { inclusion: "exclusion", exclusion: "inclusion", unknown: "unknown" } as const
 
 /** "Without metastases (M0)": the code says once more what was ruled out. */
@@ -42,15 +48,14 @@ const narrowing: ReadonlyArray<StageParts.Meaning> = [
 ]
 
 /** Whether what keeps out bars no more than a part of those who have the stage. */
-const isOfPart = (span: Span, { says }: Said): boolean => {
-  const parts = StageParts.told(span, says)
+const isOfPart = (span: Span, { parts, says }: Placed): boolean => {
   if (says.includes("metastatic") && (SpreadElsewhere.isMeant(span) || PlacedSpread.isOne(span))) return true
   if (says.includes("mci") && OtherCause.isMeant(span)) return true
 
   return (
-    parts.has("narrowed before") ||
+    parts().has("narrowed before") ||
     (span.segment.side === "exclusion" &&
-      (narrowing.some((one) => parts.has(one)) ||
+      (narrowing.some((one) => parts().has(one)) ||
         (says.includes("resected") && (Operations.isRecent(span) || AfterOperation.at(span) !== undefined))))
   )
 }
@@ -81,11 +86,11 @@ const excepted = (span: Span, stand: Stand.Stand): Stand.Stand | undefined => {
 }
 
 /** How a stage stands that is said by itself. */
-const byItself = (span: Span, said: Said): Stand.Stand | undefined => {
+const byItself = (span: Span, said: Placed): Stand.Stand | undefined => {
   const { absent } = said
   const told = Stand.of(OtherClause.of(span, said.says))
   const isBarred = span.segment.side === "exclusion" && told.outcome === "exclusion"
-  if (isBarred && isOfCourse(said) && StageParts.told(span, said.says).has("required")) return Stand.asException
+  if (isBarred && isOfCourse(said) && said.parts().has("required")) return Stand.asException
   const weighed = LetIn.weighed(span, told)
   if (weighed !== told && weighed.outcome === "inclusion" && isOfCourse(said)) return weighed
   if (told.outcome === "exclusion" && isOfPart(span, said)) return Stand.ofPart
@@ -109,7 +114,7 @@ const isHowItBegan = ({ says }: Said): boolean => says.includes("new") && says.s
  * How a stage stands that is said of a therapy: "no therapy for metastatic disease" under the inclusion criteria speaks for those who
  * have it; under the exclusion criteria it bars the therapy.
  */
-const ofTherapy = (span: Span, said: Said): Stand.Stand | undefined => {
+const ofTherapy = (span: Span, said: Placed): Stand.Stand | undefined => {
   if (isDenied(span, said)) return PlannedTreatment.isOf(span) ? byItself(span, said) : undefined
   if ((said.says.every((one) => PastStages.ofEarlier.has(one)) || isHowItBegan(said)) && !PlannedTreatment.isOf(span))
     return undefined
@@ -123,10 +128,10 @@ const ofTherapy = (span: Span, said: Said): Stand.Stand | undefined => {
   }
 }
 
-const standOf = (span: Span, said: Said, governor: Governor.Governor): Stand.Stand | undefined => {
+const standOf = (span: Span, said: Placed, governor: Governor.Governor): Stand.Stand | undefined => {
   const isAdjuvant = governor === "adjuvant therapy" && !said.says.includes("oligometastatic")
   if (isAdjuvant && !PlannedTreatment.isOf(span)) return undefined
-  if (isOfCourse(said) && StageParts.told(span, said.says).has("a point in time")) return Stand.ofPart
+  if (isOfCourse(said) && said.parts().has("a point in time")) return Stand.ofPart
 
   return governor === "therapy" || governor === "adjuvant therapy" ? ofTherapy(span, said) : byItself(span, said)
 }
@@ -157,15 +162,16 @@ const isScored = ({ first, tokens: { words } }: Span, { says }: Said): boolean =
 /** Nothing where a text speaks of something else by its words. */
 export const of = (span: Span, said: Said): StageMention | undefined => {
   const past = PastStages.told(span, said.says)
+  if (passing.some((one) => past.has(one))) return undefined
+  const placed = { ...said, parts: once(() => StageParts.told(span, said.says)) }
   const isUngoverned =
     ungoverned.has(said.need) ||
     isScored(span, said) ||
     past.has("reason") ||
-    (isOfCourse(said) && StageParts.told(span, said.says).has("ends an interval"))
+    (isOfCourse(said) && placed.parts().has("ends an interval"))
   const governor = isUngoverned ? undefined : Governor.of(span)
-  const isOther = passing.some((one) => past.has(one))
-  if (governor === "consequence" || isOther || !StageSubject.isOwn(span, said)) return undefined
-  const stand = standOf(span, said, governor)
+  if (governor === "consequence" || !StageSubject.isOwn(span, said)) return undefined
+  const stand = standOf(span, placed, governor)
   const isForWantedOnly = said.need === "planned" || OwnSpread.isMeant(span)
   if (stand === undefined || (stand.outcome !== "inclusion" && isForWantedOnly)) return undefined
   const isByNameOnly =
