@@ -1,6 +1,6 @@
 import type { Span } from "../document/Span.ts"
 import * as Nearby from "../treatment/Nearby.ts"
-import { ofOperation } from "./Operations.ts"
+import { ofOperation } from "./OperationTimes.ts"
 
 const afterwards: ReadonlySet<string> = new Set(["after", "following", "since", "post"])
 

@@ -8,13 +8,12 @@ import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as AfterOperation from "./AfterOperation.ts"
-import * as Operations from "./Operations.ts"
+import * as OperationTimes from "./OperationTimes.ts"
 import * as OtherCause from "./OtherCause.ts"
 import * as OtherClause from "./OtherClause.ts"
 import * as OwnSpread from "./OwnSpread.ts"
 import * as PastStages from "./PastStages.ts"
 import * as PlacedSpread from "./PlacedSpread.ts"
-import * as PlannedTreatment from "./PlannedTreatment.ts"
 import * as SpreadElsewhere from "./SpreadElsewhere.ts"
 import type { StageName } from "./StageName.ts"
 import * as StageParts from "./StageParts.ts"
@@ -56,7 +55,8 @@ const isOfPart = (span: Span, { parts, says }: Placed): boolean => {
     parts().has("narrowed before") ||
     (span.segment.side === "exclusion" &&
       (narrowing.some((one) => parts().has(one)) ||
-        (says.includes("resected") && (Operations.isRecent(span) || AfterOperation.at(span) !== undefined))))
+        (says.includes("resected") &&
+          (OperationTimes.told(span).has("recent") || AfterOperation.at(span) !== undefined))))
   )
 }
 
@@ -103,6 +103,10 @@ const byItself = (span: Span, said: Placed): Stand.Stand | undefined => {
     : stand
 }
 
+/** "Planned chemotherapy for stage II": what is to be treated is there now. */
+const isTreatmentPlanned = (span: Span): boolean =>
+  span.segment.side === "inclusion" && OperationTimes.told(span).has("planned treatment")
+
 /** "Nonmetastatic", "non-metastatic", "not metastatic". */
 const isDenied = ({ first, tokens: { words } }: Span, { absent }: Said): boolean =>
   absent || /^(?:non|not)$/.test(words[words[first - 1] === "-" ? first - 2 : first - 1] ?? "")
@@ -115,8 +119,8 @@ const isHowItBegan = ({ says }: Said): boolean => says.includes("new") && says.s
  * have it; under the exclusion criteria it bars the therapy.
  */
 const ofTherapy = (span: Span, said: Placed): Stand.Stand | undefined => {
-  if (isDenied(span, said)) return PlannedTreatment.isOf(span) ? byItself(span, said) : undefined
-  if ((said.says.every((one) => PastStages.ofEarlier.has(one)) || isHowItBegan(said)) && !PlannedTreatment.isOf(span))
+  if (isDenied(span, said)) return isTreatmentPlanned(span) ? byItself(span, said) : undefined
+  if ((said.says.every((one) => PastStages.ofEarlier.has(one)) || isHowItBegan(said)) && !isTreatmentPlanned(span))
     return undefined
   switch (span.segment.side) {
     case "exclusion":
@@ -130,7 +134,7 @@ const ofTherapy = (span: Span, said: Placed): Stand.Stand | undefined => {
 
 const standOf = (span: Span, said: Placed, governor: Governor.Governor): Stand.Stand | undefined => {
   const isAdjuvant = governor === "adjuvant therapy" && !said.says.includes("oligometastatic")
-  if (isAdjuvant && !PlannedTreatment.isOf(span)) return undefined
+  if (isAdjuvant && !isTreatmentPlanned(span)) return undefined
   if (isOfCourse(said) && said.parts().has("a point in time")) return Stand.ofPart
 
   return governor === "therapy" || governor === "adjuvant therapy" ? ofTherapy(span, said) : byItself(span, said)

@@ -6,9 +6,9 @@ import * as Subject from "../mention/Subject.ts"
 import * as BareNouns from "./BareNouns.ts"
 import { dementiaWords } from "./DementiaWords.ts"
 import * as Operations from "./Operations.ts"
+import * as OperationTimes from "./OperationTimes.ts"
 import * as OwnSpread from "./OwnSpread.ts"
 import * as PlacedSpread from "./PlacedSpread.ts"
-import * as PlannedOperations from "./PlannedOperations.ts"
 import * as StageBounds from "./StageBounds.ts"
 import type { StageName } from "./StageName.ts"
 import type { Need, StagePhrase } from "./StagePhrase.ts"
@@ -118,8 +118,8 @@ const isOfCourse = ({ last, tokens: { words } }: Span): boolean =>
 const isOtherwise = (span: Span, says: StagePhrase["says"]): boolean =>
   isOtherName(span) ||
   (says.includes("mci") && isBeyond(span)) ||
-  (says.includes("resected") && Operations.isAhead(span)) ||
-  (says.some((one) => ofOperability.has(one)) && Operations.isOfLesion(span)) ||
+  (says.includes("resected") && OperationTimes.told(span).has("ahead")) ||
+  (says.some((one) => ofOperability.has(one)) && OperationTimes.told(span).has("of a lesion")) ||
   (says.includes("progressive") && isOfLesions(span)) ||
   (says.includes("remission") && isOfCourse(span)) ||
   (says.includes("refractory") && isOfSupport(span)) ||
@@ -144,8 +144,8 @@ const isCompleted = ({ first, segment, tokens: { words } }: Span): boolean =>
 const needed: Partial<Readonly<Record<Need, (span: Span) => boolean>>> = {
   noun: isBeforeDisease,
   bare: (span) => BareNouns.isOne(span) || OwnSpread.isMeant(span) || PlacedSpread.isOne(span),
-  done: (span) => Operations.isDone(span) && Operations.isOfOwnOrgan(span) && Operations.isForOwn(span),
-  planned: (span) => PlannedOperations.isOne(span) && Operations.isOfOwnOrgan(span),
+  done: Operations.isDone,
+  planned: Operations.isPlanned,
   treatment: isOfTreatment,
   completed: isCompleted,
 }
