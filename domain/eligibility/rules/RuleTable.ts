@@ -5,7 +5,6 @@ import * as Candidates from "./Candidates.ts"
 import type { Level } from "./ChunkedRun.ts"
 import * as FoundRows from "./FoundRows.ts"
 import type * as Machine from "./Machine.ts"
-import * as Needed from "./Needed.ts"
 import * as PatternNode from "./PatternNode.ts"
 import * as PatternText from "./PatternText.ts"
 import * as Program from "./Program.ts"
@@ -62,22 +61,10 @@ const compiled = <Meaning>({ classes = {}, name }: Definition<Meaning>, rows: Re
   const alphabet = Alphabet.of(classes)
   for (const test of patterns.flatMap(PatternNode.testsOf)) alphabet.testOf(test)
   const anchors = Anchors.of(patterns, classes)
-  const needed = patterns.flatMap((pattern) => Needed.by(pattern) ?? [])
-  const clue = needed.length < patterns.length ? undefined : alphabet.testOf({ kind: "one of", tests: needed })
   const candidates = Candidates.of(patterns, alphabet)
-
-  /** Whether a run has a token without which none of the rows is found. */
-  const mayHold = (run: Run): boolean => {
-    if (clue === undefined) return true
-    alphabet.open(run.vocabulary)
-    for (let at = run.from; at < run.to; at++) if (alphabet.holds(alphabet.symbolAt(run, at), clue)) return true
-
-    return false
-  }
   const followed = patterns.map((pattern) => once(() => Program.of([pattern], "forwards", alphabet.testOf)))
 
   const placesIn = (run: Run): ReadonlyArray<RowPlace> => {
-    if (!mayHold(run)) return none
     let found: Array<RowPlace> | undefined
     candidates.find(run, (row, at) => {
       const program = followed[row]?.()
