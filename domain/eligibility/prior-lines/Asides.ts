@@ -1,5 +1,6 @@
 import * as AtDiagnosis from "../line-claims/AtDiagnosis.ts"
 import type { Claim } from "../line-claims/Claim.ts"
+import * as Chunk from "../rules/Chunk.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
@@ -163,28 +164,26 @@ const completed =
 const attributesOf = (words: Words, { exact, first, high, last, low, oneWay }: Claim): ReadonlyArray<string> => {
   const own = words.slice(first, last)
   const isEarlier = !exact && words.slice(Math.max(0, first - 1), last).some((word) => earlier.has(word))
-  const known: ReadonlyArray<readonly [attribute: string, holds: boolean]> = [
-    ["some", !exact],
-    ["failed", !exact && oneWay],
-    ["plain", !exact && !oneWay],
-    ["had", !exact && !oneWay && high !== 0],
-    ["none", !exact && !oneWay && high === 0],
-    ["open", exact && low === 0 && high !== 0],
-    ["earlier", isEarlier],
-    ["titled", !exact && !oneWay && earlier.has(own[0] ?? "")],
-    ["all", isEarlier && words.slice(Math.max(0, first - 2), last).some((word) => word === "all" || word === "any")],
-    ["completed", isEarlier && completed.test(own.join(" "))],
-    ["lines", own.some((word) => units.has(word))],
-    [
-      "given",
-      own.some((word) => word === "received" || word === "undergone") &&
-        !words.slice(0, last).some((word) => ClaimCues.notGiven.has(word)),
-    ],
-    ["last", own.includes("last")],
-    ["newly", own[0] === "newly"],
-  ]
+  const isOfAll = words.slice(Math.max(0, first - 2), last).some((word) => word === "all" || word === "any")
 
-  return known.flatMap(([attribute, holds]) => (holds ? [attribute] : []))
+  return Chunk.attributesOf({
+    some: !exact,
+    failed: !exact && oneWay,
+    plain: !exact && !oneWay,
+    had: !exact && !oneWay && high !== 0,
+    none: !exact && !oneWay && high === 0,
+    open: exact && low === 0 && high !== 0,
+    earlier: isEarlier,
+    titled: !exact && !oneWay && earlier.has(own[0] ?? ""),
+    all: isEarlier && isOfAll,
+    completed: isEarlier && isOfAll && completed.test(own.join(" ")),
+    lines: own.some((word) => units.has(word)),
+    given:
+      own.some((word) => word === "received" || word === "undergone") &&
+      !words.slice(0, last).some((word) => ClaimCues.notGiven.has(word)),
+    last: own.includes("last"),
+    newly: own[0] === "newly",
+  })
 }
 
 type Run = ReturnType<typeof ClaimCues.level.over>

@@ -110,5 +110,12 @@ export const level = Level.of<Cue, undefined, undefined>(
 )
 
 /** The names of the chunks of a run, in their order: the claim, and the cues. */
-export const namesIn = ({ numbers, from, to }: Run): ReadonlyArray<string> =>
-  Array.from(numbers.subarray(from, to)).flatMap((number) => (number < 0 ? (Chunk.kindOf(number)?.name ?? []) : []))
+export const namesIn = ({ from, numbers, to }: Run): ReadonlyArray<string> => {
+  const names: Array<string> = []
+  for (let at = from; at < to; at++) {
+    const kind = Chunk.kindOf(numbers[at] ?? 0)
+    if (kind !== undefined) names.push(kind.name)
+  }
+
+  return names
+}

@@ -2,6 +2,7 @@ import type { Span } from "../document/Span.ts"
 import { normal } from "../mention/DiseaseWords.ts"
 import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
+import * as Chunk from "../rules/Chunk.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
@@ -125,16 +126,14 @@ const attributesOf = (
   { first, last, segment, tokens: { words } }: Span,
   says: ReadonlyArray<StageName>,
 ): ReadonlyArray<string> => {
-  const known: ReadonlyArray<readonly [attribute: string, holds: boolean]> = [
-    ["named", !/^stages?$/.test(words[first] ?? "")],
-    ["barred", segment.side === "exclusion"],
-    ["course", says.some((one) => courses.includes(one))],
-    ["point", /^(?:recurrence|relapse|progression)$/.test(words[last - 1] ?? "")],
-    ["progressive", says.includes("progressive")],
-    ["refractory", says.includes("refractory")],
-  ]
-
-  return known.flatMap(([attribute, holds]) => (holds ? [attribute] : []))
+  return Chunk.attributesOf({
+    named: !/^stages?$/.test(words[first] ?? ""),
+    barred: segment.side === "exclusion",
+    course: says.some((one) => courses.includes(one)),
+    point: /^(?:recurrence|relapse|progression)$/.test(words[last - 1] ?? ""),
+    progressive: says.includes("progressive"),
+    refractory: says.includes("refractory"),
+  })
 }
 
 /** Kinds of a cancer that are mostly studied by themselves. */
