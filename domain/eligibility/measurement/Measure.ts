@@ -40,20 +40,3 @@ export interface Measure {
   readonly entered?: ReadonlyArray<string>
   readonly source: string
 }
-
-export const phrases = (...all: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> =>
-  all.map((phrase) => phrase.split(" "))
-
-export const points = (least: number, most: number): Scale => ({ units: ["points"], values: [least, most] })
-
-export const percent = (least: number, most: number): Scale => ({ units: ["%"], values: [least, most] })
-
-export const ofPredicted = (least: number, most: number): Scale => ({
-  units: ["% predicted", "% of normal", "%"],
-  values: [least, most],
-})
-
-export const liters = (least: number, most: number): Scale => ({ units: ["l"], values: [least, most] })
-
-/** Times the upper limit of normal: it is another one in each laboratory. */
-export const ofUpperLimit: Scale = { units: ["ULN"], values: [0.1, 100] }

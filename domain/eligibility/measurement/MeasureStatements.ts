@@ -8,13 +8,12 @@ import * as Literal from "../mention/Literal.ts"
 import * as Mention from "../mention/Mention.ts"
 import type * as NumberRange from "../numbers/NumberRange.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import { isSpace } from "../text/Characters.ts"
 import { fold } from "../text/Folding.ts"
-import * as FurtherGrade from "./FurtherGrade.ts"
 import type { Measure } from "./Measure.ts"
 import { measures } from "./MeasureLexicon.ts"
 import * as MeasureNames from "./MeasureNames.ts"
 import * as MeasureStand from "./MeasureStand.ts"
-import * as OfOthers from "./OfOthers.ts"
 import * as PublishedValues from "./PublishedValues.ts"
 
 /** What a text says of a measure in one place, whoever asks: its values, and how they stand. */
@@ -41,19 +40,41 @@ export const places = (
   most = Literal.most,
 ): ReadonlyArray<Span.Span> => Literal.spans(text, literalOf(measure), most).filter((span) => !isOther(measure, span))
 
+const controls =
+  /\bcontrols\b|\bcontrol (?:group|cohort|subjects?|participants?)\b|\bhealthy (?:volunteers?|subjects?|participants?|individuals|adults|elderly)\b/
+
 /** Whether what introduces a place speaks of those who do not have the disease: "Control group:". */
 const isOfControls = (text: string, { group, heading, lead }: Mention.Mention["place"]): boolean =>
-  [group, heading, lead].some((where) => where !== undefined && OfOthers.areControls(fold(text.slice(...where))))
+  [group, heading, lead].some((where) => where !== undefined && controls.test(fold(text.slice(...where))))
 
 /** "Karnofsky or Lansky ≥ 50": whether the sentence tells the same on another scale. */
 const isToldOtherwise = ({ tokens: { words } }: Span.Span, measure: Measure): boolean =>
   measure.ofFitness === true &&
   MeasureNames.within(words).some((other) => other.measure.ofFitness === true && other.measure !== measure)
 
+/** Where the next sentence begins behind the semicolon that ends one; nothing where something else does. */
+const behindSemicolon = ({ document: { folded }, segment, sentence }: Span.Span): number | undefined => {
+  if (folded[sentence.end] !== ";") return undefined
+  let at = sentence.end + 1
+  while (at < segment.end && isSpace(folded.charCodeAt(at))) at++
+
+  return at < segment.end ? at : undefined
+}
+
+/** What a measure may be besides for those of another grade, where a semicolon sets that apart: "MMSE ≥ 20 for mild; [10-19 for moderate]". */
+const ofFurtherGrade = (span: Span.Span, measure: Measure, scale: number): ReadonlyArray<NumberRange.NumberRange> => {
+  const at = behindSemicolon(span)
+  const next = at === undefined ? undefined : Span.at(span.document, at, at + 1)
+  if (next === undefined) return []
+  const told = PublishedValues.ofFurtherGrade(KnownNumbers.ofPublished(next.tokens), measure)
+
+  return told?.scale === scale ? told.ranges : []
+}
+
 const stated = (span: Span.Span, { isOfSome, values }: PublishedValues.Published, measure: Measure): Statement => {
   const { document, first, last, segment, sentence, tokens } = span
   const isAlone = !isToldOtherwise(span, measure)
-  const ranges = values && [...values.ranges, ...FurtherGrade.of(span, measure, values.scale)]
+  const ranges = values && [...values.ranges, ...ofFurtherGrade(span, measure, values.scale)]
 
   return {
     ...(ranges === undefined ? Mention.of(span) : Mention.of(span, MeasureStand.of(span, measure, ranges))),

@@ -1,171 +1,36 @@
-import { type Measure, percent, phrases, points } from "../Measure.ts"
+import * as MeasureRows from "../MeasureRows.ts"
 
 /** Scores of inflamed skin, joints and bowels. */
-export const inflammation: ReadonlyArray<Measure> = [
-  {
-    name: "PASI",
-    forms: ["PASI", "psoriasis area and severity index", "psoriasis area severity index"],
-    scales: [points(0, 72)],
-    better: "low",
-    notBefore: phrases("50", "75", "90", "100", "- 75", "- 90"),
-    source: "Fredriksson 1978",
-  },
-  {
-    name: "EASI",
-    forms: ["EASI", "eczema area and severity index"],
-    scales: [points(0, 72)],
-    better: "low",
-    notBefore: phrases("50", "75", "90", "- 75", "- 90"),
-    source: "Hanifin 2001",
-  },
-  {
-    name: "IGA",
-    forms: [
-      "vIGA-AD",
-      "v-IGA-AD",
-      "IGA-AD",
-      "vIGA",
-      "IGA",
-      "investigator's global assessment",
-      "investigator global assessment",
-    ],
-    scales: [points(0, 5)],
-    step: 1,
-    better: "low",
-    ofFewValues: true,
-    notBefore: phrases("nephropathy"),
-    source: "Simpson 2020",
-  },
-  {
-    name: "DLQI",
-    forms: ["DLQI", "dermatology life quality index"],
-    scales: [points(0, 30)],
-    better: "low",
-    source: "Finlay 1994",
-  },
-  {
-    name: "body surface area",
-    forms: ["BSA", "body surface area"],
-    scales: [percent(0, 100)],
-    better: "low",
-    source: "Fredriksson 1978: the share of the skin that is inflamed",
-  },
-  {
-    name: "DAS28",
-    forms: ["DAS28", "DAS28-CRP", "DAS28-ESR", "DAS28(CRP)", "disease activity score 28"],
-    scales: [points(0, 10)],
-    better: "low",
-    source: "Prevoo 1995",
-  },
-  {
-    name: "BASDAI",
-    forms: ["BASDAI", "bath ankylosing spondylitis disease activity index"],
-    scales: [points(0, 10)],
-    better: "low",
-    source: "Garrett 1994",
-  },
-  {
-    name: "SLEDAI",
-    forms: ["SLEDAI", "SLEDAI-2K", "hSLEDAI", "systemic lupus erythematosus disease activity index"],
-    scales: [points(0, 105)],
-    better: "low",
-    source: "Gladman 2002",
-  },
-  {
-    name: "CDAI",
-    forms: ["CDAI", "crohn's disease activity index"],
-    scales: [points(0, 600)],
-    better: "low",
-    source: "Best 1976",
-  },
-  {
-    name: "Mayo score",
-    forms: ["mayo score", "full mayo score", "total mayo score", "complete mayo score"],
-    scales: [points(0, 12)],
-    better: "low",
-    notBehind: new Set(["partial", "modified", "adapted"]),
-    source: "Schroeder 1987",
-  },
-  {
-    name: "modified Mayo score",
-    forms: ["modified mayo score", "adapted mayo score", "mMS", "modified mayo"],
-    scales: [points(0, 9)],
-    better: "low",
-    source: "FDA 2022",
-  },
-  {
-    name: "ACT",
-    forms: ["asthma control test"],
-    scales: [points(5, 25)],
-    better: "high",
-    source: "Nathan 2004",
-  },
-  {
-    name: "ACQ",
-    forms: ["asthma control questionnaire", "ACQ", "ACQ-5", "ACQ-6", "ACQ-7"],
-    scales: [points(0, 6)],
-    better: "low",
-    source: "Juniper 1999",
-  },
-  {
-    name: "CAT score",
-    forms: ["COPD assessment test", "CAT score"],
-    scales: [points(0, 40)],
-    better: "low",
-    source: "Jones 2009",
-  },
-  {
-    name: "UAS7",
-    forms: ["UAS7", "urticaria activity score"],
-    scales: [points(0, 42)],
-    better: "low",
-    source: "EAACI 2022: over seven days",
-  },
-  {
-    name: "ISS7",
-    forms: ["ISS7", "itch severity score"],
-    scales: [points(0, 21)],
-    better: "low",
-    source: "EAACI 2022: over seven days",
-  },
-  {
-    name: "Mayo endoscopic subscore",
-    forms: ["mayo endoscopic subscore", "mayo endoscopy subscore", "endoscopic subscore", "endoscopy subscore", "MES"],
-    scales: [points(0, 3)],
-    step: 1,
-    better: "low",
-    ofFewValues: true,
-    source: "Schroeder 1987",
-  },
-  {
-    name: "partial Mayo score",
-    forms: ["partial mayo score", "pMayo"],
-    scales: [points(0, 9)],
-    better: "low",
-    source: "Lewis 2008",
-  },
-  {
-    name: "physician's global assessment",
-    forms: [
-      "sPGA",
-      "static physician's global assessment",
-      "static physician global assessment",
-      "static PGA",
-      "physician's global assessment",
-      "physician global assessment",
-      "PGA",
-    ],
-    scales: [points(0, 5)],
-    step: 1,
-    better: "low",
-    ofFewValues: true,
-    source: "Langley 2015",
-  },
-  {
-    name: "Rodnan skin score",
-    forms: ["mRSS", "modified rodnan skin score", "rodnan skin score"],
-    scales: [points(0, 51)],
-    better: "low",
-    source: "Clements 1995",
-  },
-]
+export const inflammation = MeasureRows.read(`
+PASI | psoriasis area and severity index | psoriasis area severity index
+  = 0 to 72 points; low is better; not before 50 | 75 | 90 | 100 | - 75 | - 90 # Fredriksson 1978
+EASI | eczema area and severity index
+  = 0 to 72 points; low is better; not before 50 | 75 | 90 | - 75 | - 90 # Hanifin 2001
+IGA: vIGA-AD | v-IGA-AD | IGA-AD | vIGA | IGA | investigator's global assessment | investigator global assessment
+  = 0 to 5 points; step 1; low is better; of few values; not before nephropathy # Simpson 2020
+DLQI | dermatology life quality index = 0 to 30 points; low is better # Finlay 1994
+body surface area: BSA | body surface area
+  = 0 to 100 %; low is better # Fredriksson 1978: the share of the skin that is inflamed
+DAS28 | DAS28-CRP | DAS28-ESR | DAS28(CRP) | disease activity score 28 = 0 to 10 points; low is better # Prevoo 1995
+BASDAI | bath ankylosing spondylitis disease activity index = 0 to 10 points; low is better # Garrett 1994
+SLEDAI | SLEDAI-2K | hSLEDAI | systemic lupus erythematosus disease activity index
+  = 0 to 105 points; low is better # Gladman 2002
+CDAI | crohn's disease activity index = 0 to 600 points; low is better # Best 1976
+Mayo score: mayo score | full mayo score | total mayo score | complete mayo score
+  = 0 to 12 points; low is better; not behind partial modified adapted # Schroeder 1987
+modified Mayo score: modified mayo score | adapted mayo score | mMS | modified mayo
+  = 0 to 9 points; low is better # FDA 2022
+ACT: asthma control test = 5 to 25 points; high is better # Nathan 2004
+ACQ: asthma control questionnaire | ACQ | ACQ-5 | ACQ-6 | ACQ-7 = 0 to 6 points; low is better # Juniper 1999
+CAT score: COPD assessment test | CAT score = 0 to 40 points; low is better # Jones 2009
+UAS7 | urticaria activity score = 0 to 42 points; low is better # EAACI 2022: over seven days
+ISS7 | itch severity score = 0 to 21 points; low is better # EAACI 2022: over seven days
+Mayo endoscopic subscore: mayo endoscopic subscore | mayo endoscopy subscore | endoscopic subscore |
+  endoscopy subscore | MES
+  = 0 to 3 points; step 1; low is better; of few values # Schroeder 1987
+partial Mayo score: partial mayo score | pMayo = 0 to 9 points; low is better # Lewis 2008
+physician's global assessment: sPGA | static physician's global assessment | static physician global assessment |
+  static PGA | physician's global assessment | physician global assessment | PGA
+  = 0 to 5 points; step 1; low is better; of few values # Langley 2015
+Rodnan skin score: mRSS | modified rodnan skin score | rodnan skin score = 0 to 51 points; low is better # Clements 1995
+`)

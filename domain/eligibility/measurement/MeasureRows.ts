@@ -1,0 +1,87 @@
+import type { Measure, Scale } from "./Measure.ts"
+
+const unreadable = (text: string, what: string): Error => new Error(`“${text}” ${what}.`)
+
+const listed = (text: string): ReadonlyArray<string> => text.split("|").map((each) => each.trim())
+
+const phrases = (text: string): ReadonlyArray<ReadonlyArray<string>> => listed(text).map((each) => each.split(" "))
+
+const written =
+  /^([\d.e]+) to ([\d.e]+)(?: (?![×÷+])(.+?))?(?: ([×÷]) ([\d.e]+))?(?: \+ ([\d.]+))?(?: with (\d) decimals?)?$/
+
+const scaleOf = (text: string): Scale => {
+  const [all, least, most, units, sign, factor, plus, decimals] = written.exec(text) ?? []
+  if (all === undefined)
+    throw unreadable(text, "is no scale: its least and its greatest value and its units are, “0 to 30 points”")
+
+  return {
+    units: units?.split(", ") ?? [],
+    values: [Number(least), Number(most)],
+    ...(factor === undefined ? {} : { times: sign === "÷" ? 1 / Number(factor) : Number(factor) }),
+    ...(plus === undefined ? {} : { plus: Number(plus) }),
+    ...(decimals === undefined ? {} : { decimals: Number(decimals) }),
+  }
+}
+
+/** What may be known of a measure besides, by how a row says it. */
+const known: ReadonlyMap<string, Partial<Measure>> = new Map<string, Partial<Measure>>([
+  ["high is better", { better: "high" }],
+  ["low is better", { better: "low" }],
+  ["of everyone", { ofEveryone: true }],
+  ["of fitness", { ofFitness: true }],
+  ["of few values", { ofFewValues: true }],
+  ["of numbers", { ofClasses: "numbers" }],
+  ["of letters", { ofClasses: "letters" }],
+])
+
+/** The same with words of its own behind it. */
+const told: ReadonlyArray<readonly [begins: string, tell: (rest: string) => Partial<Measure>]> = [
+  ["step ", (step) => ({ step: Number(step) })],
+  ["not behind ", (words) => ({ notBehind: new Set(words.split(" ")) })],
+  ["not before ", (words) => ({ notBefore: phrases(words) })],
+  ["entered ", (forms) => ({ entered: listed(forms) })],
+]
+
+const detail = (text: string): Partial<Measure> => {
+  const [begins, tell] = told.find(([begins]) => text.startsWith(begins)) ?? []
+  const detail = tell?.(text.slice(begins?.length)) ?? known.get(text)
+  if (detail === undefined)
+    throw unreadable(
+      text,
+      `tells nothing of a measure; ${[...known.keys(), ...told.map(([begins]) => begins)].join(", ")} do`,
+    )
+
+  return detail
+}
+
+const details = (text: string): Partial<Measure> =>
+  Object.assign({}, ...text.split(";").map((each) => detail(each.trim())))
+
+const row = /^(?:([^|]+?): )?(.+?) = ([^;]+)(?:; (.+))? # (.+)$/
+
+const measureOf = (text: string, shared: Partial<Measure>): Measure => {
+  const [all, name, forms = "", scales = "", more, source = ""] = row.exec(text) ?? []
+  if (all === undefined) throw unreadable(text, "is no row: “forms = scales # source” is")
+  const [usual = "", ...others] = listed(scales)
+
+  return {
+    name: name ?? listed(forms)[0] ?? "",
+    forms: listed(forms),
+    scales: [scaleOf(usual), ...others.map(scaleOf)],
+    ...shared,
+    ...(more === undefined ? {} : details(more)),
+    source,
+  }
+}
+
+/**
+ * Measures as rows: "name: form | form = scales; what else is known # source". A row goes on in lines that are indented, and a name that is the
+ * first form as well stands once. A scale is "8 to 70 g/l × 0.1": its values, its units, and what makes them those of the first one ("÷ 4",
+ * and "+ 2.15" behind it), "with 1 decimal" if that is rounded. `shared`: what is known of all, unless a row says otherwise.
+ */
+export const read = (rows: string, shared?: string): ReadonlyArray<Measure> =>
+  rows
+    .trim()
+    .replaceAll(/\n +/g, " ")
+    .split("\n")
+    .map((each) => measureOf(each, shared === undefined ? {} : details(shared)))

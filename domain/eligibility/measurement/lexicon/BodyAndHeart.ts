@@ -1,0 +1,63 @@
+import * as MeasureRows from "../MeasureRows.ts"
+
+const ofPredicted = "% predicted, % of normal, %"
+
+/** What is not the weight or the pressure of somebody as they are. */
+const ofChange = "loss | gain | change | reduction | management | bearing | - bearing | control | lowering"
+
+/** What is measured of breath and heart, and weight for height. */
+export const heartAndLungs = MeasureRows.read(`
+FVC | ppFVC | forced vital capacity
+  = 10 to 150 ${ofPredicted} | 0.2 to 8 l; high is better; not behind /
+  # ATS and ERS 2019: in percent of what is predicted
+SVC | slow vital capacity
+  = 10 to 150 ${ofPredicted} | 0.2 to 8 l; high is better # ATS and ERS 2019: in percent of what is predicted
+FEV1 | ppFEV1 | forced expiratory volume in 1 second | forced expiratory volume in one second |
+  forced expiratory volume in the first second | forced expiratory volume (FEV1) in 1 second |
+  forced expiratory volume (FEV1) in one second
+  = 10 to 150 ${ofPredicted} | 0.2 to 7 l; high is better; not before / | - to - | to forced | to fvc
+  # ATS and ERS 2019: in percent of what is predicted
+FEV1/FVC | FEV1-to-FVC | FEV1:FVC
+  = 0.1 to 1 | 10 to 100 % × 0.01; high is better # GOLD 2025: the share of the first second
+DLCO | DLco | TLCO | TLco | diffusing capacity | diffusion capacity
+  = 5 to 150 ${ofPredicted}; high is better # ATS and ERS 2017: in percent of what is predicted
+oxygen saturation: SpO2 | SaO2 | oxygen saturation | O2 saturation = 50 to 100 %; high is better; of everyone # ATS 2002
+LVEF | left ventricular ejection fraction | ejection fraction
+  = 5 to 90 %; high is better; of everyone; not behind gallbladder gall # ASE 2015
+NT-proBNP | NTproBNP | N-terminal pro-B-type natriuretic peptide | N-terminal pro-brain natriuretic peptide
+  = 5 to 1e5 pg/ml, ng/l | 0.5 to 12000 pmol/l × 8.457; low is better # ESC 2021: in ng/L, which is pg/mL
+BNP | brain natriuretic peptide | B-type natriuretic peptide
+  = 2 to 20000 pg/ml, ng/l; low is better; not behind pro # ESC 2021: in ng/L, which is pg/mL
+troponin = 0.1 to 100 ULN; low is better; not before t | i | - t | - i # ESC 2020
+troponin T | troponin-T | cTnT | hs-cTnT | cardiac troponin T
+  = 0.1 to 100 ULN | 0.001 to 50 ng/ml | 1 to 50000 ng/l, pg/ml; low is better # ESC 2020
+troponin I | troponin-I | cTnI | hs-cTnI | cardiac troponin I
+  = 0.1 to 100 ULN | 0.001 to 50 ng/ml | 1 to 50000 ng/l, pg/ml; low is better # ESC 2020
+QTc: QTcF | QTc | QTcB | corrected QT interval
+  = 250 to 700 ms, msec; low is better; of everyone # ICH E14: in milliseconds
+BMI | body mass index
+  = 10 to 80 kg/m2, kg/sqm, kg/m, points; of everyone; not before z | percentile | for age | - for | z - score | sds
+  # WHO 2000: in kg/m²
+`)
+
+/** What is measured of the body as a whole: its weight, its girth, its pressures and its pain. */
+export const weightAndPressure = MeasureRows.read(`
+body weight | bodyweight | weight
+  = 1 to 300 kg | 2 to 660 lb × 0.4536 with 0 decimals; of everyone; not behind birth molecular tumor kg / stable ideal dry fetal;
+  not before ${ofChange} | for | - for # in kilograms
+waist circumference | abdominal circumference = 50 to 250 cm | 15 to 49 inches × 2.54 with 0 decimals # WHO 2008: in centimeters
+systolic blood pressure | systolic BP | SBP | systolic | blood pressure | BP
+  = 60 to 300 mmHg; low is better; of everyone; not behind diastolic mean;
+  not before ${ofChange} | dysfunction | heart | function | murmur # ESC 2024: in mmHg
+diastolic blood pressure | diastolic BP | DBP | diastolic
+  = 30 to 200 mmHg; low is better; of everyone; not before ${ofChange} | dysfunction | heart | function
+  # ESC 2024: in mmHg
+intraocular pressure | IOP = 2 to 80 mmHg; low is better; not before ${ofChange} # EGS 2020: in mmHg
+gestational age | GA = 3 to 45 weeks # ACOG 2017: in weeks
+pain rating: NRS | numeric rating scale | numerical rating scale | numeric pain rating scale | NPRS
+  = 0 to 10 points; low is better # Farrar 2001
+Oswestry: oswestry disability index | oswestry | ODI = 0 to 100 %, points; low is better # Fairbank 2000
+SNOT-22 | sino-nasal outcome test | sino-nasal outcome test-22 = 0 to 110 points; low is better # Hopkins 2009
+SOFA | sequential organ failure assessment = 0 to 24 points; low is better; not behind q quick # Vincent 1996
+APACHE II | APACHE-II = 0 to 71 points; low is better # Knaus 1985
+`)

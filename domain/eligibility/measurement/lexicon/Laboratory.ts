@@ -1,0 +1,179 @@
+import * as MeasureRows from "../MeasureRows.ts"
+
+const perMicroliter = "/ul, /mm3, cells/ul, cells/mm3, ul, mm3, cells"
+
+/** How much a clotting factor does, in percent of normal, which is IU in a decilitre. */
+const factor = (roman: string, number: string): string => {
+  const nouns = [
+    "",
+    " activity",
+    " level",
+    " levels",
+    " coagulant activity",
+    " activity level",
+    " activity levels",
+    ":C",
+  ]
+  const names = [`factor ${roman}`, `F${roman}`, `factor ${number}`, `F${number}`]
+
+  return `factor ${roman} activity: ${names.flatMap((name) => nouns.map((noun) => name + noun)).join(" | ")}
+  = 0 to 200 %, iu/dl, u/dl, % of normal | 0 to 2 iu/ml, u/ml × 100;
+  not before inhibitor | inhibitors | product | products | concentrate | concentrates | replacement | treatment | gene |
+  recovery # ISTH (White 2001)`
+}
+
+/** What is measured of blood: its cells, its proteins and its iron. */
+export const blood = MeasureRows.read(`
+hemoglobin | haemoglobin | Hb | Hgb | HGB | HB
+  = 2 to 22 g/dl, g% | 25 to 220 g/l × 0.1 | 1 to 14 mmol/l × 1.611 with 1 decimal; high is better; of everyone;
+  not behind glycated glycosylated glycohemoglobin sickle fetal foetal free plasma corpuscular;
+  not before a1c | a1 | s | c | e | f | h | ss | sc | electrophoresis | a | a2 | ( hba1c | ( a1c # WHO 2024: in g/dL
+platelets | platelet | platelet count | thrombocytes | PLT
+  = 1000 to 3e6 ${perMicroliter} | 1e9 to 3e12 /l, cells/l ÷ 1e6 | 1 to 999 k/ul, k/mm3, g/l × 1000;
+  high is better; of everyone;
+  not before transfusion | transfusions | inhibitor | inhibitors | aggregation | function | support
+  # CTCAE 5: in a microlitre
+neutrophils: absolute neutrophil count | neutrophil count | neutrophils | ANC
+  = 100 to 1e5 ${perMicroliter} | 1e8 to 1e11 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k/mm3, g/l × 1000;
+  high is better; of everyone # CTCAE 5: in a microlitre
+eosinophils: eosinophil count | eosinophils | blood eosinophils | blood eosinophil count | blood eosinophil
+  = 10 to 50000 ${perMicroliter} | 1e7 to 5e10 /l, cells/l ÷ 1e6; not behind sputum tissue esophageal
+  # GINA 2024: in a microlitre
+CD4 count | CD4+ count | CD4 cell count | CD4+ T cell count | CD4 T-cell count | CD4+ T-cell count
+  = 1 to 3000 ${perMicroliter}; high is better # WHO 2021: in a microlitre
+${factor("VIII", "8")}
+${factor("IX", "9")}
+albumin | serum albumin
+  = 0.5 to 7 g/dl | 8 to 70 g/l × 0.1; high is better; of everyone; not behind urine urinary glycated bound;
+  not before to | - to | / | creatinine | - creatinine | - bound | bound # CTCAE 5: in g/dL
+ferritin | serum ferritin = 1 to 1e5 ng/ml, ug/l # WHO 2020: in µg/L, which is ng/mL
+transferrin saturation | TSAT = 1 to 100 % # KDIGO 2012
+CRP | hs-CRP | hsCRP | C-reactive protein
+  = 0.05 to 500 mg/l, ug/ml | 0.005 to 50 mg/dl × 10 | 0.1 to 100 ULN; low is better # AHA 2003: in mg/L
+leukocytes: white blood cell count | white blood cells | leukocytes | leucocytes | leukocyte count | WBC | WBCs
+  = 100 to 1e6 ${perMicroliter} | 1e8 to 1e12 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k/mm3, g/l × 1000; of everyone
+  # CTCAE 5: in a microlitre
+lymphocytes: absolute lymphocyte count | lymphocyte count | ALC
+  = 10 to 1e6 ${perMicroliter} | 1e7 to 1e12 /l, cells/l ÷ 1e6 | 0.01 to 9 k/ul, k/mm3, g/l × 1000; of everyone
+  # CTCAE 5: in a microlitre
+INR | international normalized ratio | international normalised ratio | INR or PT | INR or prothrombin time (PT) |
+  international normalized ratio (INR) or prothrombin time (PT) | INR or aPTT |
+  INR or activated partial thromboplastin time (aPTT) |
+  international normalized ratio (INR) or activated partial thromboplastin time (aPTT)
+  = 0.5 to 20 | 0.1 to 100 ULN; low is better; of everyone # WHO 1999
+fibrinogen | plasma fibrinogen = 10 to 1500 mg/dl | 0.1 to 9 g/l × 100 # ISTH 2001: in mg/dL
+IgG | serum IgG | total IgG = 20 to 10000 mg/dl | 0.2 to 19 g/l × 100 # in mg/dL
+M-protein: serum M-protein | M-protein | serum monoclonal protein | serum M protein | M protein
+  = 0.05 to 15 g/dl | 0.5 to 150 g/l × 0.1; not behind urine urinary # IMWG 2014: in g/dL
+`)
+
+/** What is measured of the salts of the blood, and of what dissolves in it. */
+export const salts = MeasureRows.read(`
+potassium | serum potassium = 1 to 10 mmol/l, meq/l | 0.1 to 100 ULN; of everyone # CTCAE 5: in mmol/L
+sodium | serum sodium = 95 to 190 mmol/l, meq/l | 0.1 to 100 ULN; of everyone # CTCAE 5: in mmol/L
+calcium | serum calcium | corrected calcium | corrected serum calcium | albumin-corrected calcium
+  = 4 to 20 mg/dl | 1 to 5 mmol/l × 4.008 with 1 decimal | 0.1 to 100 ULN; of everyone; not behind ionized ionised
+  # CTCAE 5: in mg/dL
+magnesium | serum magnesium = 0.3 to 12 mg/dl | 0.1 to 5 mmol/l × 2.431 with 1 decimal; of everyone # CTCAE 5: in mg/dL
+uric acid | serum uric acid | serum urate | sUA
+  = 0.5 to 30 mg/dl | 31 to 1800 umol/l ÷ 59.48 with 1 decimal; low is better # ACR 2020: in mg/dL
+`)
+
+/** What is measured of sugar, fats and hormones. */
+export const metabolism = MeasureRows.read(`
+HbA1c | HbA1C | HBA1C | HgbA1c | HgbA1C | A1C | A1c | hemoglobin A1c | haemoglobin A1c | glycated hemoglobin |
+  glycated haemoglobin | glycosylated hemoglobin | glycosylated haemoglobin | glycohemoglobin
+  = 3 to 20 % | 22 to 195 mmol/mol × 0.09148 + 2.152 with 1 decimal; low is better
+  # ADA 2025: in percent (NGSP); IFCC's by the NGSP's master equation
+fasting glucose: fasting plasma glucose | fasting glucose | fasting blood glucose | fasting blood sugar |
+  fasting serum glucose | FPG
+  = 35 to 600 mg/dl | 2 to 33 mmol/l × 18.016 with 0 decimals; low is better; not behind non random postprandial # ADA 2025: in mg/dL
+C-peptide
+  = 0.01 to 20 ng/ml, ug/l | 0.003 to 7 nmol/l × 3.02 | 21 to 7000 pmol/l × 0.00302; high is better # ADA 2025: in ng/mL
+triglycerides | triglyceride | triglyceride level
+  = 20 to 10000 mg/dl | 0.2 to 19 mmol/l × 88.57 with 0 decimals; low is better # ESC 2019: in mg/dL
+LDL cholesterol | LDL-C | LDL-cholesterol | low-density lipoprotein cholesterol | LDL
+  = 20 to 1000 mg/dl | 0.2 to 19 mmol/l × 38.67 with 0 decimals; low is better # ESC 2019: in mg/dL
+lipoprotein(a): Lp(a) | lipoprotein(a) | lipoprotein a
+  = 1 to 1500 nmol/l | 1 to 600 mg/dl; low is better # EAS 2022: in nmol/L
+testosterone | total testosterone | serum testosterone
+  = 1 to 2000 ng/dl | 0.03 to 70 nmol/l × 28.85 | 0.01 to 20 ng/ml × 100; not behind free # AUA 2018: in ng/dL
+IGF-1 | IGF-I | IGF1 | insulin-like growth factor 1
+  = 0.1 to 100 ULN | 10 to 3000 ng/ml, ug/l; low is better; not before receptor | r # Endocrine Society 2014
+HDL cholesterol | HDL-C | HDL-cholesterol | high-density lipoprotein cholesterol | HDL
+  = 5 to 200 mg/dl | 0.1 to 5 mmol/l × 38.67 with 0 decimals; high is better; not behind non - # ESC 2019: in mg/dL
+total cholesterol = 40 to 1500 mg/dl | 1 to 39 mmol/l × 38.67 with 0 decimals; low is better # ESC 2019: in mg/dL
+TSH | thyroid-stimulating hormone | thyroid stimulating hormone | thyrotropin
+  = 0.001 to 200 miu/l, mu/l, uiu/ml, uu/ml | 0.1 to 100 ULN; not before receptor | - receptor # ATA 2014: in mIU/L
+FSH | follicle-stimulating hormone | follicle stimulating hormone
+  = 0.1 to 250 iu/l, miu/ml, u/l, mu/ml # ESHRE 2024: in IU/L
+vitamin D: 25-hydroxyvitamin D | 25-hydroxy vitamin D | 25-OH vitamin D | 25(OH)D | serum vitamin D
+  = 2 to 200 ng/ml | 5 to 500 nmol/l × 0.4006 with 0 decimals # Endocrine Society 2024: in ng/mL
+`)
+
+/** What is measured of liver and kidneys. */
+export const liverAndKidneys = MeasureRows.read(`
+eGFR | GFR | estimated glomerular filtration rate | glomerular filtration rate | CKD-EPI |
+  chronic kidney disease epidemiology | chronic kidney disease-epidemiology
+  = 1 to 200 ml/min/1.73m2, ml/min/m2, ml/min, ml/min/1.73, ml, ml/s; high is better; of everyone
+  # KDIGO 2024: in mL/min/1.73 m²
+creatinine clearance | CrCl | CrCL | CRCL | CLcr | CLCr | CCr
+  = 1 to 250 ml/min/1.73m2, ml/min/m2, ml/min, ml/min/1.73, ml, ml/s; high is better; of everyone
+  # Cockcroft 1976: in mL/min
+creatinine | serum creatinine
+  = 0.1 to 18 mg/dl | 20 to 2000 umol/l ÷ 88.42 with 1 decimal | 0.1 to 100 ULN; low is better; of everyone;
+  not behind / protein albumin to - urine; not before clearance | ratio | - clearance # KDIGO 2024: in mg/dL
+UACR | urine albumin-to-creatinine ratio | urinary albumin-to-creatinine ratio | urine albumin creatinine ratio |
+  albumin-to-creatinine ratio | albumin/creatinine ratio
+  = 1 to 20000 mg/g | 0.1 to 2000 mg/mmol × 8.84 | 0.001 to 20 g/g × 1000; low is better # KDIGO 2024: in mg/g
+UPCR | urine protein-to-creatinine ratio | urinary protein-to-creatinine ratio | urine protein creatinine ratio |
+  protein-to-creatinine ratio | protein/creatinine ratio
+  = 0.01 to 30 g/g, mg/mg | 50 to 30000 mg/g × 0.001 | 1 to 3000 mg/mmol × 0.00884; low is better # KDIGO 2024: in g/g
+ALT | alanine aminotransferase | alanine transaminase | SGPT | ALAT
+  = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
+AST | aspartate aminotransferase | aspartate transaminase | SGOT | ASAT
+  = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
+ALP: alkaline phosphatase | ALP = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
+bilirubin | total bilirubin | TBIL
+  = 0.05 to 60 mg/dl | 1 to 1000 umol/l ÷ 17.1 with 1 decimal | 0.1 to 100 ULN; low is better; of everyone;
+  not behind direct conjugated indirect unconjugated # CTCAE 5: in mg/dL
+MELD | MELD-Na | MELD 3.0 | model for end-stage liver disease = 6 to 40 points; low is better # Kamath 2001
+liver stiffness | liver stiffness measurement | LSM | VCTE | fibroscan | transient elastography | elastography
+  = 1 to 75 kpa; low is better # EASL 2021: in kPa
+FIB-4 | FIB4 | fibrosis-4 = 0.1 to 30 points; low is better # Sterling 2006
+GGT | gamma-glutamyl transferase | gamma glutamyl transferase
+  = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better # CTCAE 5
+lipase | serum lipase = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
+amylase | serum amylase = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
+creatine kinase | CK | CPK | creatine phosphokinase | creatinine kinase
+  = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; not before - mb | mb # CTCAE 5
+`)
+
+/** How much of a virus is in the blood. */
+export const viruses = MeasureRows.read(`
+HIV RNA | HIV-1 RNA | HIV viral load | HIV-1 viral load | plasma HIV RNA | plasma HIV-1 RNA
+  = 1 to 1e8 copies/ml, c/ml, cells/ml; low is better # DHHS 2024: in copies/mL
+HBV DNA | hepatitis B virus DNA | HBV viral load | hepatitis B viral load
+  = 1 to 1e10 iu/ml; low is better # EASL 2025: in IU/mL
+`)
+
+/** What is measured of tumours. */
+export const tumors = MeasureRows.read(`
+HRD score | genomic instability score | GIS | homologous recombination deficiency score = 0 to 100 points # Telli 2016
+TMB | tumor mutational burden | tumour mutational burden | tumor mutation burden
+  = 0 to 1000 mutations/megabase # Marcus 2021: mutations per megabase
+PSA | prostate-specific antigen
+  = 0.001 to 1e6 ng/ml, ug/l; low is better;
+  not before doubling | density | dt | - dt | nadir | velocity | progression | relapse | recurrence # EAU 2024: in ng/mL
+CA 19-9 | CA19-9 | CA-19-9 | CA 199 | CA199 | carbohydrate antigen 19-9 | cancer antigen 19-9
+  = 0.1 to 1e6 u/ml, ku/l, iu/ml | 0.1 to 100 ULN; low is better # Duffy 2010: in U/mL
+CA 125 | CA-125 | CA125 | cancer antigen 125
+  = 0.1 to 1e6 u/ml, ku/l, iu/ml | 0.1 to 100 ULN; low is better # GCIG 2011: in U/mL
+AFP | alpha-fetoprotein | α-fetoprotein = 0.001 to 1e6 ng/ml, ug/l; low is better # EASL 2018: in ng/mL
+Ki-67 | Ki67 = 0 to 100 %; low is better # Nielsen 2021
+LDH | lactate dehydrogenase = 20 to 20000 u/l, iu/l | 0.1 to 50 ULN; low is better # AJCC 8
+bone marrow blasts | bone marrow blast | BM blasts | marrow blasts = 0 to 100 %; low is better # WHO 2022
+CEA | carcinoembryonic antigen
+  = 0.001 to 1e6 ng/ml, ug/l | 0.1 to 100 ULN; low is better;
+  not before - positive | positive | expression | - expressing # ASCO 2006: in ng/mL
+`)

@@ -1,0 +1,104 @@
+import * as MeasureRows from "../MeasureRows.ts"
+
+/** Scales of memory and thinking, and of what a dementia does. */
+export const cognition = MeasureRows.read(`
+MMSE | mini-mental state examination | mini-mental state | mini-mental status | minimental state
+  = 0 to 30 points; high is better; entered mini mental | folstein; not behind modified severe # Folstein 1975
+MoCA | MOCA | MoCa | Moca | montreal cognitive assessment | montreal cognitive
+  = 0 to 30 points; high is better; not behind t telephone mini phone; not before blind | - blind | 5 - min
+  # Nasreddine 2005
+CDR | CDR-GS | CDR global | clinical dementia rating
+  = 0 to 3 points; step 0.5; low is better; of few values;
+  not before sb | - sb | sob | - sob | sum | - sum | scale sum | ) sum | ) - sb | box | memory # Morris 1993
+CDR-SB | CDRSB | CDR-SOB | CDR sum of boxes | clinical dementia rating sum of boxes |
+  clinical dementia rating scale sum of boxes
+  = 0 to 18 points; step 0.5; low is better # O'Bryant 2008
+ADAS-Cog | ADAS-Cog11 | ADAS-Cog13 | ADAS-Cog14 | ADAS-Cog 11 | ADAS-Cog 13 | ADAS-Cog 14
+  = 0 to 90 points; low is better # Rosen 1984
+NPI | NPI-10 | NPI-12 | neuropsychiatric inventory
+  = 0 to 144 points; low is better; not before agitation | - a | a / a | - q | - c | psychosis # Cummings 1994
+Hachinski: hachinski | hachinski ischemic scale | hachinski ischemic score | HIS
+  = 0 to 18 points; low is better # Hachinski 1975; Rosen's has 12 points
+FAQ: functional activities questionnaire | FAQ = 0 to 30 points; low is better # Pfeffer 1982
+geriatric depression scale | GDS-15 | GDS-30 = 0 to 30 points; low is better # Yesavage 1982
+`)
+
+/** Scales of mood, psychosis, sleep and pain. */
+export const mood = MeasureRows.read(`
+PHQ-9 | PHQ9 | patient health questionnaire-9 | patient health questionnaire
+  = 0 to 27 points; low is better; not before - 2 | - 4 | - 8 | 2 | 8 # Kroenke 2001
+GAD-7 | GAD7 | generalized anxiety disorder-7 = 0 to 21 points; low is better # Spitzer 2006
+HAM-D | HAMD | HDRS | HRSD | HAMD-17 | HAM-D17 | HDRS-17 | HRSD-17 | HAMD17 | HDRS17 |
+  hamilton depression rating scale | hamilton rating scale for depression | hamilton depression scale
+  = 0 to 54 points; low is better; not before - 6 | - 24 | - 28 | 24 | - 21 | 21 # Hamilton 1960
+HAM-A | HAMA | hamilton anxiety rating scale | hamilton anxiety scale = 0 to 56 points; low is better # Hamilton 1959
+MADRS | montgomery-asberg depression rating scale | montgomery-åsberg depression rating scale
+  = 0 to 60 points; low is better # Montgomery 1979
+BDI-II | BDI | beck depression inventory | beck depression inventory-II = 0 to 63 points; low is better # Beck 1996
+YMRS | young mania rating scale = 0 to 60 points; low is better # Young 1978
+PANSS | positive and negative syndrome scale = 30 to 210 points; low is better # Kay 1987
+Y-BOCS | YBOCS | yale-brown obsessive compulsive scale | yale-brown obsessive-compulsive scale
+  = 0 to 40 points; low is better # Goodman 1989
+AUDIT: alcohol use disorders identification test | AUDIT = 0 to 40 points; low is better; not before - c # Saunders 1993
+ISI: insomnia severity index | ISI = 0 to 28 points; low is better # Bastien 2001
+PSQI | pittsburgh sleep quality index = 0 to 21 points; low is better # Buysse 1989
+Epworth: epworth sleepiness scale | epworth | ESS = 0 to 24 points; low is better # Johns 1991
+AHI | apnea-hypopnea index | apnoea-hypopnoea index
+  = 0 to 150 events/h, events/hour, /h, /hour, points; low is better # AASM 2012: events an hour
+CGI-S | clinical global impression-severity | clinical global impression of severity
+  = 1 to 7 points; step 1; low is better; of few values # Guy 1976
+`)
+
+/** What the scales of how fit somebody is are called without the name of one: their values tell them apart. */
+const unnamed = "performance status | performance score"
+
+/** Scales of how fit somebody is. */
+export const performance = MeasureRows.read(`
+ECOG | Ecog | eastern cooperative oncology group | eastern cooperative group | zubrod | WHO performance | WHO PS |
+  world health organization performance | ${unnamed}
+  = 0 to 5 points; step 1; low is better; of everyone; of fitness; of few values; entered PS;
+  not before - 12 | - 39 | 12 | 39 # Oken 1982; Zubrod's and the WHO's scales have the same grades
+Karnofsky: karnofsky | KPS | ${unnamed}
+  = 10 to 100 %, points; step 5; high is better; of everyone; of fitness; entered PS # Karnofsky 1949; 0 is death
+Lansky: lansky
+  = 10 to 100 %, points; step 5; high is better; of everyone; of fitness # Lansky 1987: Karnofsky's for children
+`)
+
+/** Scales of the nerves and muscles, and what is measured of walking. */
+export const movement = MeasureRows.read(`
+CAG repeats | CAG repeat | CAG expansion | CAG | CAGs | CAGn
+  = 10 to 250 repeats; entered HTT CAG | huntingtin CAG # MacDonald 1993: the length of HTT
+TFC | UHDRS-TFC | total functional capacity = 0 to 13 points; high is better # Shoulson 1979
+ALSFRS-R | ALSFRS | ALS functional rating scale | amyotrophic lateral sclerosis functional rating scale
+  = 0 to 48 points; high is better # Cedarbaum 1999
+EDSS | expanded disability status scale | expanded disability status score
+  = 0 to 10 points; step 0.5; low is better # Kurtzke 1983
+MG-ADL | myasthenia gravis activities of daily living | myasthenia gravis-activities of daily living
+  = 0 to 24 points; low is better # Wolfe 1999
+QMG | quantitative myasthenia gravis = 0 to 39 points; low is better # Barohn 1998
+INCAT | inflammatory neuropathy cause and treatment = 0 to 10 points; low is better # Hughes 2001
+NIHSS | NIH stroke scale | national institutes of health stroke scale = 0 to 42 points; low is better # Brott 1989
+modified Rankin: mRS | MRS | modified rankin scale | modified rankin score | modified rankin
+  = 0 to 6 points; low is better; of few values # van Swieten 1988
+Glasgow coma scale: GCS | glasgow coma scale | glasgow coma score = 3 to 15 points; high is better # Teasdale 1974
+MDS-UPDRS | UPDRS | unified parkinson's disease rating scale | unified parkinson disease rating scale
+  = 0 to 260 points; low is better;
+  not before part | - part | item | motor | iii | ii | i | - iii | ( part | ) part | , part # Goetz 2008
+MDS-UPDRS part III | UPDRS part III | MDS-UPDRS III | UPDRS III | UPDRS-III | MDS-UPDRS-III
+  = 0 to 132 points; low is better # Goetz 2008
+SARA: scale for the assessment and rating of ataxia | SARA = 0 to 40 points; low is better # Schmitz-Hübsch 2006
+mFARS | modified friedreich ataxia rating scale | modified friedreich's ataxia rating scale
+  = 0 to 93 points; low is better # Rummey 2019
+NSAA | north star ambulatory assessment = 0 to 34 points; high is better # Mazzone 2010
+CHOP-INTEND | children's hospital of philadelphia infant test of neuromuscular disorders
+  = 0 to 64 points; high is better # Glanzman 2010
+HFMSE | hammersmith functional motor scale expanded | hammersmith functional motor scale-expanded
+  = 0 to 66 points; high is better # O'Hagen 2007
+RULM | revised upper limb module = 0 to 37 points; high is better # Mazzone 2017
+6-minute walk distance: 6MWT | 6MWD | 6-MWT | 6-MWD | 6-minute walk test | 6-minute walk distance |
+  6 minute walking distance | 6-minute walking test | six-minute walk test | six-minute walk distance |
+  six minute walking test
+  = 20 to 1000 m; high is better # ATS 2002: in metres
+10-meter walk: 10MWT | 10MWR | 10-meter walk/run | 10-meter walk test | 10 meter walk
+  = 1 to 300 seconds, s, sec | 0.05 to 5 m/s, m/sec # Tilson 2010: in seconds
+`)
