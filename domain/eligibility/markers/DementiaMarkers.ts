@@ -1,3 +1,4 @@
+import { listed } from "../text/Listed.ts"
 import { gene } from "./Gene.ts"
 import type { Marker } from "./Marker.ts"
 
@@ -23,15 +24,7 @@ const genotypes = (...pairs: ReadonlyArray<readonly [one: number, other: number]
       `APOE e${one}e${other}`,
     ])
 
-const tracers = [
-  "florbetapir",
-  "flutemetamol",
-  "florbetaben",
-  "flutafuranol",
-  "NAV4694",
-  "PiB",
-  "Pittsburgh compound B",
-]
+const tracers = listed`florbetapir, flutemetamol, florbetaben, flutafuranol, NAV4694, PiB, Pittsburgh compound B`
 
 /** Scans of amyloid by what is seen on them: "florbetapir PET". */
 const scans: ReadonlyArray<string> = tracers.flatMap((tracer) => [
@@ -43,17 +36,9 @@ const scans: ReadonlyArray<string> = tracers.flatMap((tracer) => [
 ])
 
 /** The form of amyloid that goes to plaques, by itself and as a share of the other. */
-const plaqueForms = [
-  "Abeta42",
-  "Abeta 42",
-  "Abeta1-42",
-  "Aβ42",
-  "Aβ1-42",
-  "amyloid beta 42",
-  "amyloid beta 1-42",
-  "Aβ42/40",
-  "Aβ42/Aβ40",
-]
+const plaqueForms = listed`
+  Abeta42, Abeta 42, Abeta1-42, Aβ42, Aβ1-42, amyloid beta 42, amyloid beta 1-42, Aβ42/40, Aβ42/Aβ40
+`
 
 /** What goes to plaques is missing in the fluid around the brain: as little of it as is not normal is positive. */
 const lowInFluid: ReadonlyArray<string> = plaqueForms.flatMap((form) => [
@@ -79,18 +64,10 @@ const tau = (name: string, forms: ReadonlyArray<string>): Marker => ({
 export const dementiaMarkers: ReadonlyArray<Marker> = [
   {
     name: "APOE4",
-    forms: [
-      "APOE4",
-      "APOE e4",
-      "APO E4",
-      "apolipoprotein E4",
-      "apolipoprotein E e4",
-      "apolipoprotein E epsilon 4",
-      "APOE epsilon 4",
-      "e4 allele",
-      "epsilon 4 allele",
-      "APOE-4",
-    ],
+    forms: listed`
+      APOE4, APOE e4, APO E4, apolipoprotein E4, apolipoprotein E e4, apolipoprotein E epsilon 4, APOE epsilon 4,
+      e4 allele, epsilon 4 allele, APOE-4
+    `,
     exact: [],
     positive: ["e4 carrier", "e4 carriers"],
     heterozygous: genotypes([3, 4], [2, 4]),
@@ -101,30 +78,19 @@ export const dementiaMarkers: ReadonlyArray<Marker> = [
   {
     name: "Amyloid",
     forms: [
-      "amyloid",
-      "beta-amyloid",
-      "amyloid beta",
-      "amyloid PET",
-      "Abeta42",
-      "amyloid beta 42",
-      "centiloid",
-      "centiloids",
-      "centiloid value",
-      "centiloid score",
+      ...listed`
+        amyloid, beta-amyloid, amyloid beta, amyloid PET, Abeta42, amyloid beta 42, centiloid, centiloids,
+        centiloid value, centiloid score
+      `,
       ...scans,
       ...plaqueForms,
     ],
     exact: ["Aβ", "Aβ42", "Aβ1-42", "Abeta"],
     positive: [
-      "florbetapir positive",
-      "flutemetamol positive",
-      "florbetaben positive",
-      "PiB positive",
-      "evidence of amyloid",
-      "presence of amyloid",
-      "elevated amyloid",
-      "brain amyloidosis",
-      "cerebral amyloidosis",
+      ...listed`
+        florbetapir positive, flutemetamol positive, florbetaben positive, PiB positive, evidence of amyloid,
+        presence of amyloid, elevated amyloid, brain amyloidosis, cerebral amyloidosis
+      `,
       ...lowInFluid,
     ],
     negative: [],
@@ -132,15 +98,10 @@ export const dementiaMarkers: ReadonlyArray<Marker> = [
   },
   {
     name: "p-tau217",
-    forms: [
-      "p-tau217",
-      "p-tau 217",
-      "phosphorylated tau 217",
-      "phospho-tau217",
-      "p217+tau",
-      "p217 tau",
-      "tau phosphorylated at threonine 217",
-    ],
+    forms: listed`
+      p-tau217, p-tau 217, phosphorylated tau 217, phospho-tau217, p217+tau, p217 tau,
+      tau phosphorylated at threonine 217
+    `,
     exact: [],
     source: "Alzheimer's Association 2024 criteria (T1)",
   },
@@ -154,16 +115,10 @@ export const dementiaMarkers: ReadonlyArray<Marker> = [
   tau("p-tau", ["p-tau", "phosphorylated tau", "phospho-tau"]),
   {
     name: "Tau PET",
-    forms: [
-      "tau PET",
-      "tau positron emission tomography",
-      "flortaucipir",
-      "AV-1451",
-      "MK-6240",
-      "tau positivity",
-      "tau pathology",
-      "brain tau",
-    ],
+    forms: listed`
+      tau PET, tau positron emission tomography, flortaucipir, AV-1451, MK-6240, tau positivity, tau pathology,
+      brain tau
+    `,
     exact: [],
     positive: ["tau positive", "tau-positive"],
     negative: ["tau negative", "tau-negative"],

@@ -1,3 +1,4 @@
+import { listed } from "../text/Listed.ts"
 import { gene } from "./Gene.ts"
 import type { Marker } from "./Marker.ts"
 
@@ -47,15 +48,9 @@ export const inheritedGenes: ReadonlyArray<Marker> = [
   gene("FXN", ["frataxin", "GAA repeat", "GAA repeats", "GAA triplet repeat", "GAA trinucleotide repeat"]),
   gene("HTT", ["huntingtin", "CAG repeat", "CAG repeats", "CAG triplet repeat", "CAG trinucleotide repeat"]),
   gene("TTR", ["transthyretin"], {
-    positive: [
-      "hATTR",
-      "ATTRv",
-      "ATTRm",
-      "hereditary ATTR",
-      "variant ATTR",
-      "variant transthyretin",
-      "hereditary transthyretin",
-    ],
+    positive: listed`
+      hATTR, ATTRv, ATTRm, hereditary ATTR, variant ATTR, variant transthyretin, hereditary transthyretin
+    `,
     each: ofBothCauses,
     negative: ["ATTRwt", "wtATTR", "wild-type ATTR", "wild-type transthyretin"],
     changes: changes("TTR", "V30M V50M V122I V142I T60A"),

@@ -1,3 +1,4 @@
+import { listed } from "../text/Listed.ts"
 import { autoantibodies } from "./Autoantibodies.ts"
 import { chromosomeMarkers } from "./ChromosomeMarkers.ts"
 import { dementiaMarkers } from "./DementiaMarkers.ts"
@@ -24,16 +25,10 @@ export const markers: ReadonlyArray<Marker> = [
 
 /** What HR, which tells of three markers, stands for besides. */
 const otherHr = [
-  "hr - hpv",
-  "hr - mds",
-  "hr - nmibc",
-  "heart rate ( hr",
-  "heart rate [ hr",
-  "hazard ratio ( hr",
-  "resting hr",
-  "recombination ( hr",
-  "recombination [ hr",
-  "recombinational repair ( hr",
+  ...listed`
+    hr - hpv, hr - mds, hr - nmibc, heart rate ( hr, heart rate [ hr, hazard ratio ( hr, resting hr, recombination ( hr,
+    recombination [ hr, recombinational repair ( hr
+  `,
   // Homologous recombination
   ...["hr", "hr -"].flatMap((name) =>
     (
@@ -74,57 +69,28 @@ const otherThings: Readonly<Record<string, ReadonlyArray<string>>> = {
   "H3 K27M": ["h3", "h3f3a", "h3 - 3a"].flatMap((gene) => ["g34", "g34r", "g34v"].map((change) => `${gene} ${change}`)),
   // Its relatives
   MYC: ["n - myc", "l - myc"],
-  "BCR-ABL1": [
-    "ph - like",
-    "philadelphia chromosome - like",
-    "philadelphia - like",
-    "bcr - abl1 - like",
-    "bcr - abl - like",
-  ],
-  Amyloid: [
-    "amyloid angiopathy",
-    "amyloid precursor",
-    "amyloid beta precursor",
-    "amyloid related imaging",
-    "amyloid - related imaging",
-    "amyloid cardiomyopathy",
-    "serum amyloid",
-    "anti - amyloid",
-    "light chain amyloid",
-  ],
+  "BCR-ABL1": listed`
+    ph - like, philadelphia chromosome - like, philadelphia - like, bcr - abl1 - like, bcr - abl - like
+  `,
+  Amyloid: listed`
+    amyloid angiopathy, amyloid precursor, amyloid beta precursor, amyloid related imaging, amyloid - related imaging,
+    amyloid cardiomyopathy, serum amyloid, anti - amyloid, light chain amyloid
+  `,
   "Hormone receptor": otherHr,
   "Estrogen receptor": otherHr,
   "Progesterone receptor": otherHr,
   MSI: [
-    "mmr vaccine",
-    "mmr vaccines",
-    "mmr vaccination",
-    "mmr ) vaccine",
-    "mmr ) vaccination",
-    "mmr ( measles",
-    "measles ( mmr",
-    "rubella ( mmr",
-    "rubella [ mmr",
-    "rubella / mmr",
-    "rubella mmr",
-    "molecular response ( mmr",
+    ...listed`
+      mmr vaccine, mmr vaccines, mmr vaccination, mmr ) vaccine, mmr ) vaccination, mmr ( measles, measles ( mmr,
+      rubella ( mmr, rubella [ mmr, rubella / mmr, rubella mmr, molecular response ( mmr
+    `,
     ...inheritedRepair,
   ],
-  EGFR: [
-    "egfr <",
-    "egfr >",
-    "egfr ≥",
-    "egfr ≤",
-    "egfr of",
-    "egfr ml",
-    "filtration rate ( egfr",
-    "filtration rate [ egfr",
-    "filtration rate egfr",
-    "human epidermal growth factor receptor",
-    "epidermal growth factor receptor 2",
-    "epidermal growth factor receptor type 2",
-    "epidermal growth factor receptor - 2",
-  ],
+  EGFR: listed`
+    egfr <, egfr >, egfr ≥, egfr ≤, egfr of, egfr ml, filtration rate ( egfr, filtration rate [ egfr,
+    filtration rate egfr, human epidermal growth factor receptor, epidermal growth factor receptor 2,
+    epidermal growth factor receptor type 2, epidermal growth factor receptor - 2
+  `,
   "PD-L1": ["positivity score ( tps"],
   // Familial adenomatous polyposis, and favorable histology of Wilms tumors
   FAP: ["fap with", "fap syndrome", "polyposis ( fap"],

@@ -1,3 +1,4 @@
+import { listed } from "../text/Listed.ts"
 import type { Marker } from "./Marker.ts"
 
 /** Tumours that come from a virus, and those that do not: "HPV-related", "non-EBV-driven". */
@@ -24,28 +25,13 @@ export const signatureMarkers: ReadonlyArray<Marker> = [
     forms: ["mismatch repair", "microsatellite"],
     exact: ["MSI", "MMR"],
     positive: [
-      "MSI-H",
-      "MSI-high",
-      "MSIH",
-      "dMMR",
-      "MMRd",
-      "MMR-d",
-      "microsatellite instability",
-      "microsatellite instable",
-      "microsatellite unstable",
-      "microsatellite instability-high",
-      "microsatellite instability high",
-      "high microsatellite instability",
-      "mismatch repair deficient",
-      "mismatch repair deficiency",
-      "deficient mismatch repair",
-      "defective mismatch repair",
-      "MMR-deficient",
-      "loss of MMR",
-      "loss of mismatch repair",
-      "loss of expression of MMR",
-      "loss of expression of one or more MMR",
-      "MMR protein loss",
+      ...listed`
+        MSI-H, MSI-high, MSIH, dMMR, MMRd, MMR-d, microsatellite instability, microsatellite instable,
+        microsatellite unstable, microsatellite instability-high, microsatellite instability high,
+        high microsatellite instability, mismatch repair deficient, mismatch repair deficiency,
+        deficient mismatch repair, defective mismatch repair, MMR-deficient, loss of MMR, loss of mismatch repair,
+        loss of expression of MMR, loss of expression of one or more MMR, MMR protein loss
+      `,
       ...repairProteins.flatMap((protein) => [
         `loss of ${protein}`,
         `loss of expression of ${protein}`,
@@ -55,26 +41,12 @@ export const signatureMarkers: ReadonlyArray<Marker> = [
       ]),
     ],
     negative: [
-      "MSI-L",
-      "MSI-low",
-      "pMMR",
-      "MMRp",
-      "MMR-p",
-      "microsatellite stable",
-      "microsatellite stability",
-      "mismatch repair proficient",
-      "mismatch repair proficiency",
-      "proficient mismatch repair",
-      "MMR-proficient",
-      "non-MSI-H",
-      "non-MSI-high",
-      "non-microsatellite instability high",
-      "non-dMMR",
-      "not MSI-H",
-      "not MSI-high",
-      "not dMMR",
-      "not microsatellite instability high",
-      "MSS",
+      ...listed`
+        MSI-L, MSI-low, pMMR, MMRp, MMR-p, microsatellite stable, microsatellite stability, mismatch repair proficient,
+        mismatch repair proficiency, proficient mismatch repair, MMR-proficient, non-MSI-H, non-MSI-high,
+        non-microsatellite instability high, non-dMMR, not MSI-H, not MSI-high, not dMMR,
+        not microsatellite instability high, MSS
+      `,
       ...repairProteins.flatMap((protein) => [
         `${protein} intact`,
         `${protein} retained`,
@@ -109,18 +81,10 @@ export const signatureMarkers: ReadonlyArray<Marker> = [
   },
   {
     name: "PD-L1",
-    forms: [
-      "PD-L1",
-      "programmed death ligand 1",
-      "programmed cell death ligand 1",
-      "programmed cell death 1 ligand 1",
-      "CD274",
-      "B7-H1",
-      "PD-1 ligand 1",
-      "combined positive score",
-      "tumor proportion score",
-      "tumour proportion score",
-    ],
+    forms: listed`
+      PD-L1, programmed death ligand 1, programmed cell death ligand 1, programmed cell death 1 ligand 1, CD274,
+      B7-H1, PD-1 ligand 1, combined positive score, tumor proportion score, tumour proportion score
+    `,
     exact: ["CPS", "TPS"],
     ambiguous: true,
     scored: true,

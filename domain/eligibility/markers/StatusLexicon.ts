@@ -1,3 +1,4 @@
+import { listed } from "../text/Listed.ts"
 import type { Kind } from "./AlterationKind.ts"
 
 /** What a state word says of the marker beside it. */
@@ -10,245 +11,93 @@ export interface StateWord {
   readonly noun: boolean
 }
 
-const states = (
-  claim: StateWord["claim"],
-  kind: Kind,
-  grammar: "noun" | "adjective",
-  phrases: ReadonlyArray<string>,
-): ReadonlyArray<StateWord> =>
-  phrases.map((phrase) => ({ words: phrase.split(" "), claim, kind, noun: grammar === "noun" }))
+type Grammar = "noun" | "adjective"
+
+const state =
+  (claim: StateWord["claim"], kind: Kind, grammar: Grammar) =>
+  (phrase: string): StateWord => ({ words: phrase.split(" "), claim, kind, noun: grammar === "noun" })
+
+const states =
+  (claim: StateWord["claim"], kind: Kind, grammar: Grammar) =>
+  (phrases: TemplateStringsArray): ReadonlyArray<StateWord> =>
+    listed(phrases).map(state(claim, kind, grammar))
+
+/** A faint stain, and no more copies of the gene than there should be: "2+/ISH-". */
+const unamplified = ["/", "and", ",", "with"].flatMap((joint) =>
+  listed`ish -, fish -, ish negative, fish negative`.map((result) => `2 + ${joint} ${result}`),
+)
 
 /** Source: HGVS and HGNC usage, CAP/ASCO reporting terms (HER2, MSI, PD-L1), and how registry records write them. */
 export const stateWords: ReadonlyArray<StateWord> = [
-  ...states("present", "mutation", "noun", [
-    "mutation",
-    "mutations",
-    "variant",
-    "variants",
-    "mut",
-    "skipping",
-    "single nucleotide variant",
-    "single nucleotide variants",
-    "snv",
-    "snvs",
-    "substitution",
-    "mutational",
-    "germline or somatic",
-    "somatic or germline",
-    "germline and / or somatic",
-  ]),
-  ...states("present", "insertion", "noun", ["insertion", "insertions"]),
-  ...states("present", "alteration", "noun", [
-    "alteration",
-    "alterations",
-    "aberration",
-    "aberrations",
-    "abnormality",
-    "abnormalities",
-    "defect",
-    "defects",
-    "aga",
-    "agas",
-    "oncogenic driver",
-    "oncogenic drivers",
-    "driver oncogene",
-    "driver oncogenes",
-  ]),
-  ...states("present", "any", "noun", [
-    "positivity",
-    "seropositivity",
-    "expansion",
-    "expansions",
-    "disruption",
-    "inactivation",
-    "loss of function",
-    "loss - of - function",
-    "burden",
-    "pathology",
-    "changes",
-    "uptake",
-    "avidity",
-    "gain of function",
-    "gain - of - function",
-  ]),
-  ...states("present", "alteration", "adjective", ["altered"]),
-  ...states("present", "mutation", "adjective", ["mutant", "mutants", "mutated", "m"]),
-  ...states("present", "any", "adjective", [
-    "positive",
-    "pos",
-    "+",
-    "high",
-    "h",
-    "elevated",
-    "detected",
-    "abnormal",
-    "present",
-    "avid",
-    "seropositive",
-    "increased",
-    "raised",
-    "rising",
-    "detectable",
-    "aberrant",
-    "expanded",
-  ]),
-  ...states("present", "amplification", "noun", [
-    "amplification",
-    "amplifications",
-    "duplication",
-    "duplications",
-    "gain",
-    "amp",
-  ]),
-  ...states("present", "amplification", "adjective", ["amplified"]),
-  ...states("present", "fusion", "noun", [
-    "fusion",
-    "fusions",
-    "rearrangement",
-    "rearrangements",
-    "translocation",
-    "translocations",
-    "inversion",
-    "inversions",
-  ]),
-  ...states("present", "fusion", "adjective", ["rearranged", "translocated", "fused"]),
-  ...states("present", "deletion", "noun", [
-    "deletion",
-    "deletions",
-    "loss",
-    "codeletion",
-    "codeletions",
-    "co - deletion",
-    "co deletion",
-    "del",
-    "homozygous absence",
-    "biallelic absence",
-  ]),
-  ...states("present", "deletion", "adjective", ["deleted", "codeleted", "co - deleted", "co deleted", "lost", "null"]),
-  ...states("present", "any", "noun", ["deficiency"]),
-  ...states("present", "any", "adjective", ["deficient"]),
-  ...states("present", "methylation", "noun", ["methylation", "hypermethylation"]),
-  ...states("present", "methylation", "adjective", ["methylated", "hypermethylated", "meth"]),
-  ...states("present", "expression", "noun", [
-    "expression",
-    "overexpression",
-    "over - expression",
-    "antigens",
-    "moderate - to - strong",
-    "moderate to strong",
-  ]),
-  ...states("present", "expression", "adjective", [
-    "overexpressed",
-    "overexpressing",
-    "overexpress",
-    "overexpresses",
-    "expressing",
-    "expresses",
-    "express",
-    "coexpressing",
-    "co - expressing",
-    "coexpress",
-    "expressed",
-    "3 +",
-    "ihc3 +",
-  ]),
-  ...states("present", "carrier", "adjective", [
-    "carrier",
-    "carriers",
-    "carriership",
-    "one or two copies",
-    "1 or 2 copies",
-    "at least one copy",
-  ]),
-  ...states("present", "heterozygous", "adjective", [
-    "heterozygote",
-    "heterozygotes",
-    "heterozygous",
-    "heterozygosity",
-    "compound heterozygous",
-    "compound heterozygote",
-    "compound heterozygotes",
-    "one copy",
-    "1 copy",
-    "a single copy",
-  ]),
-  ...states("present", "homozygous", "adjective", [
-    "homozygote",
-    "homozygotes",
-    "homozygous",
-    "homozygosity",
-    "two copies",
-    "2 copies",
-  ]),
-  ...states("absent", "any", "adjective", [
-    "wild - type",
-    "wild type",
-    "wildtype",
-    "wild - types",
-    "wt",
-    "negative",
-    "neg",
-    "negativity",
-    "seronegative",
-    "seronegativity",
-    "normal",
-    "unmutated",
-    "nonmutated",
-    "non - mutated",
-    "non - mutant",
-    "unaltered",
-    "intact",
-    "retained",
-    "undetectable",
-    "undetected",
-    "absent",
-    "unrearranged",
-    "stable",
-    "proficient",
-    "non - codeleted",
-    "non - expressing",
-    "ihc 0",
-    "ihc0",
-    "zero",
-  ]),
-  ...states("absent", "amplification", "adjective", ["unamplified", "non - amplified", "nonamplified"]),
-  ...states("absent", "methylation", "adjective", [
-    "unmethylated",
-    "non - methylated",
-    "nonmethylated",
-    "non methylated",
-    "un - methylated",
-    "hypomethylated",
-  ]),
-  ...states("absent", "carrier", "adjective", [
-    "non - carrier",
-    "non - carriers",
-    "noncarrier",
-    "noncarriers",
-    "non carrier",
-    "non carriers",
-  ]),
-  ...states("low", "trace", "adjective", ["ultralow", "ultra - low"]),
-  ...states("low", "expression", "adjective", [
-    "1 +",
-    "low",
-    "l",
-    ...["/", "and", ",", "with"].flatMap((joint) =>
-      ["ish -", "fish -", "ish negative", "fish negative"].map((unamplified) => `2 + ${joint} ${unamplified}`),
-    ),
-  ]),
+  ...states("present", "mutation", "noun")`
+    mutation, mutations, variant, variants, mut, skipping, single nucleotide variant, single nucleotide variants, snv,
+    snvs, substitution, mutational, germline or somatic, somatic or germline, germline and / or somatic
+  `,
+  ...states("present", "insertion", "noun")`insertion, insertions`,
+  ...states("present", "alteration", "noun")`
+    alteration, alterations, aberration, aberrations, abnormality, abnormalities, defect, defects, aga, agas,
+    oncogenic driver, oncogenic drivers, driver oncogene, driver oncogenes
+  `,
+  ...states("present", "any", "noun")`
+    positivity, seropositivity, expansion, expansions, disruption, inactivation, loss of function,
+    loss - of - function, burden, pathology, changes, uptake, avidity, gain of function, gain - of - function
+  `,
+  ...states("present", "alteration", "adjective")`altered`,
+  ...states("present", "mutation", "adjective")`mutant, mutants, mutated, m`,
+  ...states("present", "any", "adjective")`
+    positive, pos, +, high, h, elevated, detected, abnormal, present, avid, seropositive, increased, raised, rising,
+    detectable, aberrant, expanded
+  `,
+  ...states("present", "amplification", "noun")`amplification, amplifications, duplication, duplications, gain, amp`,
+  ...states("present", "amplification", "adjective")`amplified`,
+  ...states("present", "fusion", "noun")`
+    fusion, fusions, rearrangement, rearrangements, translocation, translocations, inversion, inversions
+  `,
+  ...states("present", "fusion", "adjective")`rearranged, translocated, fused`,
+  ...states("present", "deletion", "noun")`
+    deletion, deletions, loss, codeletion, codeletions, co - deletion, co deletion, del, homozygous absence,
+    biallelic absence
+  `,
+  ...states("present", "deletion", "adjective")`deleted, codeleted, co - deleted, co deleted, lost, null`,
+  ...states("present", "any", "noun")`deficiency`,
+  ...states("present", "any", "adjective")`deficient`,
+  ...states("present", "methylation", "noun")`methylation, hypermethylation`,
+  ...states("present", "methylation", "adjective")`methylated, hypermethylated, meth`,
+  ...states("present", "expression", "noun")`
+    expression, overexpression, over - expression, antigens, moderate - to - strong, moderate to strong
+  `,
+  ...states("present", "expression", "adjective")`
+    overexpressed, overexpressing, overexpress, overexpresses, expressing, expresses, express, coexpressing,
+    co - expressing, coexpress, expressed, 3 +, ihc3 +
+  `,
+  ...states("present", "carrier", "adjective")`
+    carrier, carriers, carriership, one or two copies, 1 or 2 copies, at least one copy
+  `,
+  ...states("present", "heterozygous", "adjective")`
+    heterozygote, heterozygotes, heterozygous, heterozygosity, compound heterozygous, compound heterozygote,
+    compound heterozygotes, one copy, 1 copy, a single copy
+  `,
+  ...states("present", "homozygous", "adjective")`
+    homozygote, homozygotes, homozygous, homozygosity, two copies, 2 copies
+  `,
+  ...states("absent", "any", "adjective")`
+    wild - type, wild type, wildtype, wild - types, wt, negative, neg, negativity, seronegative, seronegativity,
+    normal, unmutated, nonmutated, non - mutated, non - mutant, unaltered, intact, retained, undetectable, undetected,
+    absent, unrearranged, stable, proficient, non - codeleted, non - expressing, ihc 0, ihc0, zero
+  `,
+  ...states("absent", "amplification", "adjective")`unamplified, non - amplified, nonamplified`,
+  ...states("absent", "methylation", "adjective")`
+    unmethylated, non - methylated, nonmethylated, non methylated, un - methylated, hypomethylated
+  `,
+  ...states("absent", "carrier", "adjective")`
+    non - carrier, non - carriers, noncarrier, noncarriers, non carrier, non carriers
+  `,
+  ...states("low", "trace", "adjective")`ultralow, ultra - low`,
+  ...states("low", "expression", "adjective")`1 +, low, l`,
+  ...unamplified.map(state("low", "expression", "adjective")),
 ]
 
 /** States that are no more than the absence of an alteration, by their first word: who has the alteration is ruled out. */
-export const denials: ReadonlySet<string> = new Set([
-  "negative",
-  "neg",
-  "negativity",
-  "seronegative",
-  "seronegativity",
-  "undetectable",
-  "undetected",
-  "absent",
-  "unrearranged",
-  "-",
-])
+export const denials: ReadonlySet<string> = new Set(listed`
+  negative, neg, negativity, seronegative, seronegativity, undetectable, undetected, absent, unrearranged, -
+`)

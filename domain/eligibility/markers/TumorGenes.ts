@@ -1,3 +1,4 @@
+import { listed } from "../text/Listed.ts"
 import type { Marker } from "./Marker.ts"
 import { tripleNegative } from "./TumorAntigens.ts"
 
@@ -126,16 +127,10 @@ export const tumorGenes: ReadonlyArray<Marker> = [
   },
   {
     name: "HER2",
-    forms: [
-      "HER2",
-      "HER2/neu",
-      "ERBB2",
-      "c-erbB-2",
-      "CD340",
-      "human epidermal growth factor receptor 2",
-      "human epidermal growth factor receptor type 2",
-      "Her-2-neu",
-    ],
+    forms: listed`
+      HER2, HER2/neu, ERBB2, c-erbB-2, CD340, human epidermal growth factor receptor 2,
+      human epidermal growth factor receptor type 2, Her-2-neu
+    `,
     exact: [],
     negativeWithOthers: tripleNegative,
     expressed: true,
@@ -291,11 +286,10 @@ export const tumorGenes: ReadonlyArray<Marker> = [
   gene("TERT", ["telomerase reverse transcriptase", "TERT promoter"], { exact: ["TERT", "TERTp", "pTERT"] }),
   gene("MGMT", [
     "MGMT",
-    "O6-methylguanine-DNA methyltransferase",
-    "O-6-methylguanine-DNA methyltransferase",
-    "O6-methylguanine DNA-methyltransferase",
-    "O(6)-methylguanine-DNA methyltransferase",
-    "methylguanine methyltransferase",
+    ...listed`
+      O6-methylguanine-DNA methyltransferase, O-6-methylguanine-DNA methyltransferase, methylguanine methyltransferase,
+      O6-methylguanine DNA-methyltransferase, O(6)-methylguanine-DNA methyltransferase
+    `,
   ]),
   gene("IDH", ["isocitrate dehydrogenase"], { ...mutantToo, family: { names: ["IDH"], number: "" }, exact: [] }),
   member("IDH", "1", ["isocitrate dehydrogenase 1"], { ...mutantToo, ...changes("R132H") }),
@@ -310,11 +304,7 @@ export const tumorGenes: ReadonlyArray<Marker> = [
           (change) => `${gene} ${change}`,
         ),
       ),
-      "H3K27M",
-      "H3 K27-altered",
-      "H3 K27 altered",
-      "K27M",
-      "H3K27-altered",
+      ...listed`H3K27M, H3 K27-altered, H3 K27 altered, K27M, H3K27-altered`,
     ],
     source: "WHO 2021: diffuse midline glioma, H3 K27-altered; K28M counts the first amino acid",
   },
@@ -324,26 +314,11 @@ export const tumorGenes: ReadonlyArray<Marker> = [
     exact: [],
     positive: [
       ...["H3", "H3.3", "histone H3", "H3F3A", "H3-3A"].flatMap((gene) =>
-        [
-          "G34R",
-          "G34V",
-          "G34R/V",
-          "G34",
-          "p.G34R",
-          "p.G34V",
-          "G35R",
-          "G35V",
-          "p.G35R",
-          "p.G35V",
-          "Gly34Arg",
-          "Gly34Val",
-        ].map((change) => `${gene} ${change}`),
+        listed`G34R, G34V, G34R/V, G34, p.G34R, p.G34V, G35R, G35V, p.G35R, p.G35V, Gly34Arg, Gly34Val`.map(
+          (change) => `${gene} ${change}`,
+        ),
       ),
-      "H3G34R",
-      "H3G34V",
-      "G34R",
-      "G34V",
-      "G34R/V",
+      ...listed`H3G34R, H3G34V, G34R, G34V, G34R/V`,
     ],
     source: "WHO 2021: diffuse hemispheric glioma, H3 G34-mutant; G35R counts the first amino acid",
   },
