@@ -1,143 +1,133 @@
-import { each, phrases, type StagePhrase } from "./StagePhrase.ts"
-import { course, imwg, rano } from "./StageSources.ts"
+import { inShort, saying } from "./StagePhrase.ts"
 
-const nothingLeft = "NCI Dictionary of Cancer Terms: no evidence of disease is a complete remission"
+const response = "a? complete|partial? remission|remissions|response|responses|cr"
 
-/** The course of a disease, but for how often it has come back. */
-export const coursePhrases: ReadonlyArray<StagePhrase> = [
+const usual = "( {standard} | prior standard | all prior | adequate standard )"
+
+/** The course of a disease (NCI Dictionary of Cancer Terms; RANO, EANO: the settings in which glioblastoma is treated). */
+export const coursePhrases = [
   // Found of late
-  ...phrases(
-    ["new"],
-    [
-      "newly diagnosed",
-      "new diagnosis",
-      "new diagnoses",
-      "newly diagnosis",
-      "new primary diagnosis",
-      "first diagnosis",
-      "first time diagnosis",
-      "newly confirmed",
-      "recently diagnosed",
-      "recent diagnosis",
-    ],
-    rano,
-    { need: "disease" },
-  ),
-  ...phrases(["new"], ["NDMM"], imwg, { exact: true }),
-  ...phrases(
-    ["new"],
-    ["of de novo", ...each("untreated", "acute|AML|B-ALL|T-ALL|ALL")],
-    `${course}: an acute leukaemia is treated when it is found`,
-  ),
-  ...phrases(["new", "metastatic"], ["de novo metastatic"], course),
-  ...phrases(["new"], ["de novo stage"], course),
+  saying(["new"], "disease", [
+    ["newly|recently diagnosed", "newly diagnosed"],
+    ["new|newly|recent primary? diagnosis|diagnoses", "new diagnosis"],
+    ["first time? diagnosis", "first-time diagnosis"],
+    ["newly confirmed", "newly confirmed"],
+  ]),
+  inShort(["new"], "NDMM"),
+  // An acute leukaemia is treated when it is found
+  saying(["new"], "always", [
+    ["of de novo", "of de novo AML"],
+    ["de novo stage", "de novo stage IV"],
+    ["untreated b|t? acute|aml|all", "untreated acute leukemia"],
+  ]),
+  saying(["new", "metastatic"], "always", [["de novo metastatic", "de novo metastatic"]]),
+  saying(["new", "recurrent"], "disease", [
+    ["new or recurrent", "new or recurrent"],
+    ["de novo or recurrent", "de novo or recurrent"],
+  ]),
+  saying(["new", "relapsed"], "disease", [
+    ["new or relapsed", "new or relapsed"],
+    ["de novo or relapsed", "de novo or relapsed"],
+  ]),
+  // It has come back, and how often
+  saying(["recurrent"], "disease", [["recurrent|recurrence|recurrences|recurred|recurring|recurs", "recurrent"]]),
+  saying(["relapsed"], "disease", [["relapsed|relapse|relapses|relapsing", "relapsed"]]),
+  inShort(["relapsed", "refractory"], "RRMM"),
+  saying(["first recurrence"], "always", [["first|1st {recurrence}", "first recurrence"]]),
+  saying(["second recurrence"], "always", [["second|2nd {recurrence}", "second relapse"]]),
+  saying(["later recurrence"], "always", [
+    ["third|3rd|fourth ( or later|subsequent|greater|fourth )? {recurrence}", "third or later relapse"],
+  ]),
+  saying(["first recurrence", "second recurrence"], "always", [
+    ["first|1st or second|2nd {recurrence}", "first or second relapse"],
+  ]),
+  saying(["first recurrence", "second recurrence"], "disease", [
+    ["one|1 or|to? two|2 {recurrences}", "one or two recurrences"],
+    ["1 2 {recurrences}", "1-2 recurrences"],
+  ]),
+  saying(["second recurrence", "later recurrence"], "always", [
+    ["second|2nd or later|subsequent|greater|third {recurrence}", "second or later relapse"],
+  ]),
+  saying(["second recurrence", "later recurrence"], "disease", [
+    ["more than one|1 {recurrence}", "more than one relapse"],
+    ["two|2 or more {recurrences}", "two or more relapses"],
+    ["at least two|2 {recurrences}", "at least two relapses"],
+    ["multiple|several {recurrences}", "multiple recurrences"],
+  ]),
+  saying(["first recurrence", "second recurrence", "later recurrence"], "always", [
+    ["first or later|subsequent|greater {recurrence}", "first or later relapse"],
+    ["first {recurrence} or later|beyond|greater", "first relapse or later"],
+  ]),
+  saying(["first recurrence", "progressive"], "always", [["first progression", "first progression"]]),
+  saying(["first recurrence", "second recurrence", "progressive"], "always", [
+    ["first or second progression", "first or second progression"],
+  ]),
+  saying(["second recurrence", "progressive"], "always", [["second progression", "second progression"]]),
   // What treatment has come to: the disease withstands it, goes on under it or gives way to it
-  ...phrases(["refractory"], ["refractory", "induction failure", "chemorefractory"], course, { need: "disease" }),
-  ...phrases(["refractory"], ["failed to respond", "failure to respond", "not responded to"], course, {
-    need: "disease",
-  }),
-  ...phrases(
-    ["refractory"],
-    each(
-      "failed to achieve|failure to achieve|not achieved|not achieve|failed to reach|failure to reach|failed to attain|failure to attain|" +
-        "failed to obtain|failure to obtain|inability to achieve",
-      "remission|response|a remission|a response|complete remission|a complete remission|complete response|partial remission|a partial remission|" +
-        "partial response|a partial response",
-    ),
-    course,
-  ),
-  ...phrases(
-    ["refractory"],
-    each(
-      "failed to achieve|Failed to achieve|failed to obtain|failure to achieve|Failure to achieve|did not achieve|not achieved|not achieve",
-      "CR|a CR",
-    ),
-    course,
-    { exact: true },
-  ),
-  ...phrases(
-    ["treatment failed"],
-    each(
-      "failed|failing|failure of|failure to|failure on|failure after",
-      "standard|prior standard|all|all prior|available|conventional|adequate|adequate standard",
-    ),
-    course,
-    { need: "treatment" },
-  ),
-  ...phrases(
-    ["treatment failed"],
-    [
-      ...each("standard therapy|standard treatment|available therapy", "has failed|failed"),
-      ...each("standard therapy|standard treatment", "failure"),
-      "did not respond to",
-      "no response to",
-      ...each("standard therapies|standard treatments|available therapies", "have failed|failed"),
-    ],
-    course,
-    { need: "treatment" },
-  ),
-  ...phrases(["progressive"], each("confirmed|Confirmed|documented|Documented|experienced", "PD"), course, {
-    need: "disease",
-    exact: true,
-  }),
-  ...phrases(
-    ["progressive"],
-    ["progressive", "progression", "progressed", "progressing", "progressive disease"],
-    course,
-    { need: "disease" },
-  ),
-  ...phrases(
-    ["oligoprogressive"],
-    [
-      ...each("site of|sites of|lesion of|lesions of|areas of", "oligoprogressive|oligoprogression"),
-      "oligoprogressive",
-      "oligoprogression",
-      "oligo progressive",
-      "oligo progression",
-      "oligoprogressing",
-    ],
-    course,
-  ),
-  ...phrases(["stable"], ["stable disease"], course, { need: "disease" }),
-  ...phrases(["remission"], ["remission", "complete response", "complete remission", "partial remission"], course, {
-    need: "disease",
-  }),
-  ...phrases(["remission"], ["no evidence of disease", "without evidence of disease"], nothingLeft, { need: "else" }),
-  ...phrases(["remission"], ["NED"], nothingLeft, { need: "else", exact: true }),
-  ...phrases(["remission"], ["first CR", "second CR"], course, { need: "disease" }),
-  ...phrases(["remission"], ["morphologic CR", "Morphologic CR", "hematologic CR"], course, {
-    need: "disease",
-    exact: true,
-  }),
+  saying(["refractory"], "disease", [
+    ["refractory|chemorefractory", "refractory"],
+    ["induction failure|failures", "induction failure"],
+    ["failed|failure to respond", "failure to respond"],
+    ["not responded to", "has not responded to treatment"],
+  ]),
+  saying(["refractory"], "always", [
+    [`failed|failure|inability to achieve|reach|attain|obtain ${response}`, "failure to achieve a complete remission"],
+    [`not achieve|achieved ${response}`, "did not achieve CR"],
+  ]),
+  saying(["treatment failed"], "treatment", [
+    [`failed|failing ${usual}`, "failed standard treatment"],
+    [`failure of|to|on|after ${usual}`, "failure of available therapies"],
+    ["standard|available therapy|treatment|therapies|treatments has|have? failed", "standard therapy has failed"],
+    ["standard therapy|treatment failure", "standard therapy failure"],
+    ["did not respond to", "did not respond to treatment"],
+    ["no response to", "no response to treatment"],
+  ]),
+  saying(["progressive"], "disease", [
+    ["progressive disease?", "progressive disease"],
+    ["progression|progressions|progressed|progressing", "progression"],
+    ["confirmed|documented|experienced pd", "documented PD"],
+  ]),
+  saying(["oligoprogressive"], "always", [
+    ["( {spots} of )? oligoprogressive|oligoprogression|oligoprogressing", "sites of oligoprogression"],
+    ["oligo progressive|progression", "oligo-progressive"],
+  ]),
+  saying(["stable"], "disease", [["stable disease", "stable disease"]]),
+  saying(["remission"], "disease", [
+    ["complete|partial? remission|remissions", "complete remission"],
+    ["complete response|responses", "complete response"],
+    ["first|second|morphologic|hematologic cr", "first CR"],
+  ]),
+  saying(["remission"], "else", [["no|without evidence of disease", "no evidence of disease"]]),
+  inShort(["remission"], "NED", "else"),
   // Where in its treatment somebody is
-  ...phrases(["maintenance"], ["maintenance"], course),
-  ...phrases(
-    ["after radiation"],
-    [
-      "maintenance temozolomide",
-      "adjuvant temozolomide",
-      "completed chemoradiation",
-      "completed chemoradiotherapy",
-      "completed radiotherapy",
-      "completed radiation",
-      "completion of chemoradiation",
-      "completion of chemoradiotherapy",
-      "completion of radiotherapy",
-      "completion of radiation",
-      "completion of concurrent",
-      "after chemoradiation",
-      "after chemoradiotherapy",
-      "following chemoradiation",
-      "following chemoradiotherapy",
-      "post chemoradiation",
-      ...each("chemoradiation|chemoradiotherapy|radiochemotherapy", "completed|was completed|has been completed"),
-    ],
-    rano,
-  ),
-  ...phrases(
-    ["after radiation"],
-    each("of planned|of the planned", "radiotherapy|radiation|chemoradiation|chemoradiotherapy|radiochemotherapy"),
-    rano,
-    { need: "completed" },
-  ),
+  saying(["maintenance"], "always", [["maintenance", "maintenance"]]),
+  saying(["after radiation"], "always", [
+    ["maintenance|adjuvant temozolomide", "adjuvant temozolomide"],
+    ["completed {radiation}", "completed radiotherapy"],
+    ["completion of {radiation}|concurrent", "completion of chemoradiation"],
+    ["after|following|post {chemoradiation}", "after chemoradiation"],
+    ["{chemoradiation} ( was | has been )? completed", "chemoradiotherapy was completed"],
+  ]),
+  saying(["after radiation"], "completed", [
+    ["of the? planned {radiation}|{chemoradiation}", "of the planned radiotherapy"],
+  ]),
+  // What is called so without being it
+  saying([], "always", [
+    ["refractory anemia|cytopenia", "refractory anemia"],
+    ["pseudo|at progression", "pseudo-progression"],
+    ["progression|relapse|recurrence free", "progression-free survival"],
+    ["progressive multifocal leukoencephalopathy", "progressive multifocal leukoencephalopathy"],
+    ["progressive supranuclear palsy", "progressive supranuclear palsy"],
+    ["recurrence score|scores", "recurrence score"],
+    ["post remission", "post-remission therapy"],
+    ["remission induction", "remission induction"],
+    ["requirement for no evidence of disease", "requirement for no evidence of disease"],
+    ["pathologic|pathological|pathologically|path complete response|remission", "pathologic complete response"],
+    ["at|since|from|after|of first|recent diagnosis", "since first diagnosis"],
+    ["at first? disease? progression", "at first progression"],
+    ["other than disease? progression|relapse|recurrence", "other than disease progression"],
+    ["other than progressive disease", "other than progressive disease"],
+    ["time of|to disease|tumor? progression|progressions", "time of disease progression"],
+    ["maintenance dialysis|hemodialysis|dose|doses|of", "maintenance dose"],
+  ]),
 ]

@@ -1,91 +1,82 @@
-import { each, phrases, type StagePhrase } from "./StagePhrase.ts"
-import { course, imwg } from "./StageSources.ts"
+import { inShort, saying } from "./StagePhrase.ts"
 
-const valg = "VALG staging of small cell lung cancer"
-const pcwg = "PCWG3: prostate cancer by its answer to castration"
-const eau = "EAU: bladder cancer by whether it invades the muscle"
-const lublin = "Lublin 2014: courses of multiple sclerosis"
-const eln = "ELN 2020: phases of chronic myeloid leukaemia"
+const ms = "( ms | multiple sclerosis )"
 
 /** Stages that one disease alone has, with its short names where they tell of one. */
-export const diseaseSpecificPhrases: ReadonlyArray<StagePhrase> = [
-  // Myeloma
-  ...phrases(["smoldering"], ["smoldering", "smouldering", "asymptomatic myeloma"], imwg),
-  ...phrases(["smoldering"], ["SMM"], imwg, { exact: true }),
-  // Ovarian cancer
-  ...phrases(["platinum-resistant"], ["platinum resistant", "resistant to platinum"], course),
-  ...phrases(["platinum-refractory", "refractory"], ["platinum refractory"], course),
-  ...phrases(["platinum-refractory", "refractory"], ["refractory to platinum"], course, { need: "disease" }),
-  ...phrases(["platinum-resistant"], ["PROC"], course, { exact: true }),
-  ...phrases(["platinum-sensitive"], ["platinum sensitive"], course),
-  ...phrases(["platinum-sensitive"], ["PSOC"], course, { exact: true }),
-  // Prostate cancer
-  ...phrases(
-    ["castration-resistant"],
-    [
-      ...each("castration|castrate", "resistant|refractory"),
-      "androgen independent",
-      "hormone refractory",
-      "hormone resistant",
-    ],
-    pcwg,
-  ),
-  ...phrases(["castration-resistant"], ["CRPC", "nmCRPC", "HRPC"], pcwg, { exact: true }),
-  ...phrases(["metastatic", "castration-resistant"], ["mCRPC"], pcwg, { exact: true }),
-  ...phrases(["castration-sensitive"], each("castration|castrate|hormone|androgen", "sensitive|naive"), pcwg),
-  ...phrases(["castration-sensitive"], ["HSPC", "CSPC"], pcwg, { exact: true }),
-  ...phrases(["metastatic", "castration-sensitive"], ["mHSPC", "mCSPC"], pcwg, { exact: true }),
-  // Bladder cancer
-  ...phrases(["muscle-invasive"], ["muscle invasive"], eau),
-  ...phrases(["muscle-invasive"], ["MIBC"], eau, { exact: true }),
-  ...phrases(["not muscle-invasive"], ["non muscle invasive", "nonmuscle invasive", "not muscle invasive"], eau),
-  ...phrases(["not muscle-invasive"], ["NMIBC"], eau, { exact: true }),
-  // Chronic myeloid leukaemia
-  ...phrases(["chronic phase"], ["chronic phase"], eln),
-  ...phrases(["chronic phase"], ["CML-CP", "CP-CML"], eln, { exact: true }),
-  ...phrases(["accelerated phase"], ["accelerated phase"], eln),
-  ...phrases(["blast phase"], ["blast phase", "blast crisis", "blastic phase"], eln),
-  // Small cell lung cancer
-  ...phrases(["extensive"], ["extensive stage", "extensive disease"], valg),
-  ...phrases(["extensive"], ["ES-SCLC", "ED-SCLC"], valg, { exact: true }),
-  ...phrases(["limited"], ["limited stage", "limited disease"], valg),
-  ...phrases(["limited"], ["LS-SCLC", "LD-SCLC"], valg, { exact: true }),
-  // Multiple sclerosis: its relapsing forms are all of the first course, and of the last where that is active, which is left open
-  ...phrases(
-    ["relapsing-remitting"],
-    ["relapsing remitting", "relapsing/remitting", "relapsing and remitting"],
-    lublin,
-  ),
-  ...phrases(
-    ["relapsing-remitting"],
-    each(
-      "relapsing|relapsing form of|relapsing forms of|relapsing type of|relapsing types of",
-      "MS|multiple sclerosis",
-    ),
-    lublin,
-  ),
-  ...phrases(["relapsing-remitting"], ["RRMS", "RR-MS", "RMS"], lublin, { exact: true }),
-  ...phrases(
-    ["primary progressive"],
-    each("primary progressive|primary progressive form of|primary progressive course of", "MS|multiple sclerosis"),
-    lublin,
-  ),
-  ...phrases(["primary progressive"], ["primary progressive or secondary"], lublin),
-  ...phrases(["primary progressive"], ["PPMS", "PP-MS"], lublin, { exact: true }),
-  ...phrases(
-    ["secondary progressive"],
-    ["secondary progressive", "secondarily progressive", ...each("secondary progressive", "MS|multiple sclerosis")],
-    lublin,
-  ),
-  ...phrases([], each("progressive relapsing", "MS|multiple sclerosis"), lublin),
-  ...phrases(["secondary progressive"], ["SPMS", "SP-MS", "nrSPMS", "naSPMS", "aSPMS"], lublin, { exact: true }),
-  ...phrases(
-    ["primary progressive", "secondary progressive"],
-    each(
-      "progressive|progressive form of|progressive forms of|primary or secondary progressive|primary and secondary progressive|" +
-        "primary/secondary progressive|secondary or primary progressive",
-      "MS|multiple sclerosis",
-    ),
-    lublin,
-  ),
+export const diseaseSpecificPhrases = [
+  // Myeloma (IMWG)
+  saying(["smoldering"], "always", [
+    ["smoldering|smouldering", "smoldering"],
+    ["asymptomatic myeloma", "asymptomatic myeloma"],
+  ]),
+  inShort(["smoldering"], "SMM"),
+  // Ovarian cancer by its answer to platinum
+  saying(["platinum-resistant"], "always", [
+    ["platinum resistant", "platinum-resistant"],
+    ["resistant to platinum", "resistant to platinum"],
+  ]),
+  saying(["platinum-refractory", "refractory"], "always", [["platinum refractory", "platinum-refractory"]]),
+  saying(["platinum-refractory", "refractory"], "disease", [["refractory to platinum", "refractory to platinum"]]),
+  saying(["platinum-sensitive"], "always", [["platinum sensitive", "platinum-sensitive"]]),
+  inShort(["platinum-resistant"], "PROC"),
+  inShort(["platinum-sensitive"], "PSOC"),
+  // Prostate cancer by its answer to castration (PCWG3)
+  saying(["castration-resistant"], "always", [
+    ["castration|castrate resistant|refractory", "castration-resistant"],
+    ["hormone resistant|refractory", "hormone-refractory"],
+    ["androgen independent", "androgen-independent"],
+  ]),
+  inShort(["castration-resistant"], "CRPC nmCRPC HRPC"),
+  inShort(["metastatic", "castration-resistant"], "mCRPC"),
+  saying(["castration-sensitive"], "always", [
+    ["castration|castrate|hormone|androgen sensitive|naive", "hormone-sensitive"],
+  ]),
+  inShort(["castration-sensitive"], "HSPC CSPC"),
+  inShort(["metastatic", "castration-sensitive"], "mHSPC mCSPC"),
+  // Bladder cancer (EAU)
+  saying(["muscle-invasive"], "always", [["muscle invasive", "muscle-invasive"]]),
+  inShort(["muscle-invasive"], "MIBC"),
+  saying(["not muscle-invasive"], "always", [
+    ["non|not muscle invasive", "non-muscle-invasive"],
+    ["nonmuscle invasive", "nonmuscle-invasive"],
+  ]),
+  inShort(["not muscle-invasive"], "NMIBC"),
+  // Chronic myeloid leukaemia (ELN 2020)
+  saying(["chronic phase"], "always", [["chronic phase|phases", "chronic phase"]]),
+  inShort(["chronic phase"], "CML-CP CP-CML"),
+  saying(["accelerated phase"], "always", [["accelerated phase|phases", "accelerated phase"]]),
+  saying(["blast phase"], "always", [
+    ["blast|blastic phase", "blast phase"],
+    ["blast crisis", "blast crisis"],
+  ]),
+  // Small cell lung cancer (VALG)
+  saying(["extensive"], "always", [["extensive stage|disease", "extensive-stage"]]),
+  inShort(["extensive"], "ES-SCLC ED-SCLC"),
+  saying(["limited"], "always", [["limited stage|disease", "limited-stage"]]),
+  inShort(["limited"], "LS-SCLC LD-SCLC"),
+  // Multiple sclerosis (Lublin 2014): its relapsing forms are all of the first course, and of the last where that is active, which is left open
+  saying(["relapsing-remitting"], "always", [
+    ["relapsing and|/? remitting", "relapsing-remitting"],
+    [`relapsing ( {form} of )? ${ms}`, "relapsing forms of multiple sclerosis"],
+  ]),
+  inShort(["relapsing-remitting"], "RRMS RR-MS RMS"),
+  saying(["primary progressive"], "always", [
+    [`primary progressive ( {form} of )? ${ms}`, "primary progressive MS"],
+    ["primary progressive or secondary", "primary progressive or secondary progressive"],
+  ]),
+  inShort(["primary progressive"], "PPMS PP-MS"),
+  saying(["secondary progressive"], "always", [[`secondary|secondarily progressive ${ms}?`, "secondary progressive"]]),
+  inShort(["secondary progressive"], "SPMS SP-MS nrSPMS naSPMS aSPMS"),
+  saying(["primary progressive", "secondary progressive"], "always", [
+    [`progressive ( {form} of )? ${ms}`, "progressive MS"],
+    [`primary or|and|/ secondary progressive ${ms}`, "primary or secondary progressive MS"],
+    [`secondary or primary progressive ${ms}`, "secondary or primary progressive MS"],
+  ]),
+  // What is called so without being it
+  saying([], "always", [
+    [`progressive relapsing ${ms}`, "progressive relapsing MS"],
+    ["advanced adenoma|adenomas|neoplasia", "advanced adenoma"],
+    ["more|less advanced than", "more advanced than"],
+    ["international metastatic", "International Metastatic RCC Database"],
+  ]),
 ]

@@ -22,7 +22,7 @@ interface Denial extends Denials.Denial {
 
 /** Where denials stand that are no part of what is said: "not resectable" and "non-small cell" are names. */
 const denialsIn = ({ text, tokens: { starts, words } }: Entered.Entered): ReadonlyArray<Denial> => {
-  const names = StagePhrases.places(text).filter(({ phrase }) => !phrase.tail && !phrase.absent)
+  const names = StagePhrases.places(text).filter(({ phrase }) => !phrase.absent)
 
   return Denials.of(words).flatMap(({ first, last }) => {
     const at = starts[first] ?? 0

@@ -1,124 +1,135 @@
-import { cures, plannedInShort, plannedResections, surgeries } from "./OperationNames.ts"
-import { each, phrases, type StagePhrase } from "./StagePhrase.ts"
-import { nccn } from "./StageSources.ts"
+import { inShort, type StagePhrase, saying, sayingEach } from "./StagePhrase.ts"
 
-/** Whether a tumour can be taken out, was taken out or is to be. */
-export const operabilityPhrases: ReadonlyArray<StagePhrase> = [
+const wayOut =
+  "( {curing}{0,4} {operation} | surgical treatment | salvage surgery | curative treatment|treatments|therapy with|by|including surgery )"
+
+const resected = { says: ["resected"], absent: false } as const
+
+const whereResected: StagePhrase = { ...resected, need: "else" }
+
+const whereDone: StagePhrase = { ...resected, need: "done" }
+
+const wherePlanned: StagePhrase = { says: ["resectable"], need: "planned", absent: false }
+
+const whereDenied: StagePhrase = { says: ["unresectable"], need: "denied", absent: false }
+
+/** Whether a tumour can be taken out, was taken out or is to be (NCCN). */
+export const operabilityPhrases = [
   // It can be taken out
-  ...phrases(["resectable"], ["resectable", "operable", "potentially resectable", "surgically resectable"], nccn, {
-    need: "else",
-  }),
-  ...phrases(
-    ["resectable"],
+  saying(["resectable"], "else", [
+    ["potentially|surgically? resectable", "resectable"],
+    ["operable", "operable"],
+  ]),
+  saying(["resectable"], "always", [
+    ["amenable to|for resection|surgery", "amenable to resection"],
+    ["amenable to|for surgical treatment", "amenable to surgical treatment"],
+    ["amenable to|for {curing}{1,4} {operation}", "amenable to curative resection"],
     [
-      ...each("amenable to|amenable for", "resection|surgery|surgical treatment"),
-      ...each(
-        "amenable to|amenable for|a candidate for|candidate for|candidates for|candidate for a|candidates for a|eligible for|suitable for|appropriate for|fit for",
-        cures,
-      ),
-      "can be resected",
-      "could be resected",
+      "a? candidate|candidates|eligible|suitable|appropriate|fit for a? {curing}{1,4} {operation}",
+      "candidates for radical surgery",
     ],
-    nccn,
-  ),
-  ...phrases(
-    ["resectable"],
-    [
-      ...each("candidate for|candidates for|eligible for|suitable for", "surgery|resection|surgical treatment"),
-      ...each("surgical|operative", "candidate|candidates"),
-    ],
-    nccn,
-    { need: "disease" },
-  ),
-  ...phrases(
-    ["borderline"],
-    ["borderline resectable", "borderline resectability", "borderline operable", "marginally resectable"],
-    nccn,
-  ),
-  ...phrases(["borderline"], ["BRPC", "BR-PDAC"], nccn, { exact: true }),
+    ["can|could be resected", "can be resected"],
+  ]),
+  saying(["resectable"], "disease", [
+    ["candidate|candidates|eligible|suitable for {operation}", "eligible for surgery"],
+    ["candidate|candidates|eligible|suitable for surgical treatment", "eligible for surgical treatment"],
+    ["surgical|operative candidate|candidates", "surgical candidates"],
+  ]),
+  saying(["borderline"], "always", [
+    ["borderline resectable|resectability|operable", "borderline resectable"],
+    ["marginally resectable", "marginally resectable"],
+  ]),
+  inShort(["borderline"], "BRPC BR-PDAC"),
   // It cannot
-  ...phrases(
-    ["unresectable"],
+  saying(["unresectable"], "else", [
+    ["surgically? unresectable", "unresectable"],
+    ["irresectable|nonresectable|inoperable", "inoperable"],
+    ["un|non resectable", "non-resectable"],
+    ["non operable", "non-operable"],
+    ["not surgically? resectable", "not surgically resectable"],
+    ["not operable", "not operable"],
+    ["cannot be surgically|completely? resected", "cannot be completely resected"],
+    ["cannot be surgically removed", "cannot be surgically removed"],
+    ["not considered? a? good? surgical candidate|candidates", "not a good surgical candidate"],
+    ["non|no|poor ( longer a? )? surgical candidate|candidates", "no longer a surgical candidate"],
+    ["nonsurgical candidate|candidates", "nonsurgical candidates"],
+    ["no|poor candidate|candidates for surgical? {operation}", "poor candidates for surgery"],
+    [`not considered? a? good? candidate|candidates for ${wayOut}`, "not candidates for resection"],
+    [`not amenable to|for ${wayOut}`, "not amenable to curative treatment including surgery"],
+    [`not eligible|suitable for ${wayOut}`, "not eligible for surgery"],
+    [`no longer suitable|eligible for ${wayOut}`, "no longer eligible for surgery"],
+    [`ineligible|unsuitable for ${wayOut}`, "unsuitable for radical resection"],
+    ["{curing}{0,2} {operation} is? not an option", "surgery is not an option"],
+    ["unable to perform|achieve {curing}{1,2} resection", "unable to achieve R0 resection"],
+    ["cannot undergo {curing}{1,2} resection", "cannot undergo radical resection"],
     [
-      "unresectable",
-      "un-resectable",
-      "irresectable",
-      "surgically unresectable",
-      "non-resectable",
-      "nonresectable",
-      "not resectable",
-      "not surgically resectable",
-      "inoperable",
-      "non-operable",
-      "not operable",
-      "cannot be resected",
-      "cannot be surgically resected",
-      "cannot be completely resected",
-      "cannot be surgically removed",
-      ...each(
-        "not|not a|not considered|not considered a|non|no|poor|not good|not a good|no longer|no longer a",
-        "surgical candidate|surgical candidates",
-      ),
-      ...each("nonsurgical", "candidate|candidates"),
-      ...each(
-        "no candidate for|no candidates for|not good candidates for|not a good candidate for|not considered candidates for|not considered a candidate for|poor candidates for",
-        "surgery|resection|surgical resection",
-      ),
-      ...each("surgery|surgical resection|resection|curative surgery", "is not an option|not an option"),
-      ...each(
-        "unable to perform|unable to achieve|cannot undergo",
-        "r0 resection|complete resection|radical resection|curative resection",
-      ),
-      ...each(
-        "r0 resection|complete resection|radical resection|curative resection|surgical resection",
-        "not possible|is not possible|not feasible|is not feasible|impossible|is impossible|cannot be achieved|cannot be performed",
-      ),
-      ...each(
-        "not amenable to|not amenable for|not eligible for|ineligible for|not suitable for|unsuitable for|no longer suitable for|no longer eligible for|not candidates for|not a candidate for",
-        `surgery|resection|surgical treatment|salvage surgery|curative treatment with surgery|curative treatment by surgery|curative treatment including surgery|curative treatments including surgery|curative therapy including surgery|${cures}`,
-      ),
+      "{curing}{1,2} resection is? ( not possible|feasible | impossible )",
+      "complete resection is not feasible",
+      "complete resection is possible",
     ],
-    nccn,
-    { need: "else" },
-  ),
-  ...phrases(
-    ["unresectable"],
-    [
-      "surgery",
-      "resection",
-      ...each("surgical|complete|curative|radical", "resection"),
-      ...each("curative|radical", "surgery"),
-    ],
-    nccn,
-    { need: "denied" },
-  ),
+    ["{curing}{1,2} resection cannot be achieved|performed", "complete resection cannot be achieved"],
+  ]),
+  sayingEach([whereDenied], [["{operation}", "resection"]]),
   // It was taken out, or is to be
-  ...phrases(
-    ["resected"],
-    [
-      "resected",
-      "complete resection",
-      "curative resection",
-      "macroscopic resection",
-      "gross total resection",
-      "gross total or subtotal resection",
-      "gross total or near total resection",
-      "complete surgical resection",
-      "surgically resected",
-      "undergone surgery",
-      "previously treated with surgery",
-      "treated locally with surgery",
-      "R0 resection",
-      "R1 resection",
-      "R0 or R1 resection",
-      "after resection",
-      "following resection",
-      "completed surgery",
-    ],
-    nccn,
-    { need: "else" },
+  saying(["resected"], "else", [
+    ["surgically? resected", "surgically resected"],
+    ["macroscopic|after|following resection", "after resection"],
+    ["gross total ( or subtotal | or near total )? resection|resections", "gross total resection"],
+    ["complete surgical resection", "complete surgical resection"],
+    ['( r0 or )? r0|r1 ")"? resection', "R0 resection"],
+    ["undergone|completed surgery", "undergone surgery"],
+    ["previously treated with surgery", "previously treated with surgery"],
+    ["treated locally with surgery", "treated locally with surgery"],
+  ]),
+  sayingEach(
+    [whereResected, whereDone, wherePlanned],
+    [["undergone|completed surgery for", "completed surgery for breast cancer"]],
   ),
-  ...phrases(["resected"], surgeries, nccn, { need: "done" }),
-  ...phrases(["resectable"], plannedResections, nccn, { need: "planned" }),
-  ...phrases(["resectable"], plannedInShort, nccn, { need: "planned", exact: true }),
+  sayingEach(
+    [whereResected, whereDone, wherePlanned, whereDenied],
+    [["complete|curative resection|resections", "complete resection"]],
+  ),
+  sayingEach(
+    [whereDone, wherePlanned, whereDenied],
+    [
+      ["surgical|radical resection|resections", "surgical resection"],
+      ["curative|radical surgery", "curative surgery"],
+    ],
+  ),
+  sayingEach(
+    [whereDone, wherePlanned],
+    [
+      ["radical|partial? {removal}", "radical nephrectomy"],
+      ["radical hysterectomy", "radical hysterectomy"],
+      ["curative primary resection", "curative primary resection"],
+      ["potentially curative resection", "potentially curative resection"],
+      ["definitive|tumor resection|resections", "definitive resection"],
+      ["maximal safe? resection", "maximal safe resection"],
+      ["complete disease|tumor resection", "complete tumor resection"],
+      ["definitive|primary|breast|cancer|oncologic surgery|surgeries", "definitive surgery"],
+      ["cytoreductive|debulking surgery for?", "cytoreductive surgery"],
+      ["breast conserving surgery", "breast-conserving surgery"],
+      ["{cancerOf} cancer surgery", "breast cancer surgery"],
+      ["surgery to remove the|their|{cancerOf} cancer|tumor", "surgery to remove the tumor"],
+      ["{operation} for", "surgery for breast cancer"],
+      ["surgical removal", "surgical removal"],
+      ["neck dissection", "neck dissection"],
+      ["whipple procedure?", "Whipple procedure"],
+    ],
+  ),
+  sayingEach(
+    [wherePlanned],
+    [
+      ["{organPart} resection|resections", "liver resection"],
+      ["low anterior resection", "low anterior resection"],
+      ["lung|colorectal|pancreatic surgery", "lung surgery"],
+      ["total mesorectal excision", "total mesorectal excision"],
+      ["mohs micrographic? surgery", "Mohs surgery"],
+      ["pneumonectomy", "pneumonectomy"],
+    ],
+  ),
+  inShort(["resectable"], "PDS IDS", "planned"),
+  sayingEach([wherePlanned], [["primary|interval crs", "interval CRS"]]),
+  // What is called so without being it
+  saying([], "always", [["re resectable", "re-resectable"]]),
 ]

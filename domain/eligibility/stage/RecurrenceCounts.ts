@@ -4,15 +4,10 @@ import type { Place } from "../matching/Pattern.ts"
 import * as Quantities from "../quantities/Quantities.ts"
 import * as StageBounds from "./StageBounds.ts"
 import type { StageName } from "./StageName.ts"
-import type { StagePhrase } from "./StagePhrase.ts"
+import type { Placed, StagePhrase } from "./StagePhrase.ts"
 import { recurrences, recurring } from "./StageRelations.ts"
 
 type Says = ReadonlyArray<StageName>
-
-/** A phrase as it stands somewhere. */
-interface Placed extends Place {
-  readonly phrase: StagePhrase
-}
 
 /** Recurrences as they are counted: which of them are meant, and where the words that tell so stand. */
 interface Counted extends Place {
@@ -93,13 +88,9 @@ const kinds: ReadonlyArray<Says> = recurrences.flatMap((_, first) =>
 
 /** What phrases for a recurrence come to where they are counted. */
 export const phrases: ReadonlyArray<StagePhrase> = kinds.map((says) => ({
-  phrase: "",
   says,
-  exact: false,
   need: "disease",
   absent: false,
-  tail: false,
-  source: "recurrences by their number",
 }))
 
 const bySays: ReadonlyMap<string, StagePhrase> = new Map(phrases.map((phrase) => [phrase.says.join(), phrase]))

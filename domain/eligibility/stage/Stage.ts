@@ -131,7 +131,7 @@ export const find = (
 }
 
 export const topic: Topic<"stage"> = {
-  atoms: StagePhrases.atoms,
+  atoms: [],
   ask: ({ condition, stage }) => {
     if (stage === undefined) return []
     const { asked, measures } = ScoredStage.ask(FreeText.visible(stage), condition)

@@ -1,30 +1,21 @@
+import type { Document } from "../document/Document.ts"
 import type { StageName } from "./StageName.ts"
-import type { StagePhrase } from "./StagePhrase.ts"
-import { ajcc, course } from "./StageSources.ts"
+import type { Placed, StagePhrase } from "./StagePhrase.ts"
 
-/** A phrase by what it begins with in lower case. What may stand before and behind it belongs to it. */
-interface StageCode extends StagePhrase {
+/** A phrase by letters in lower case. What may stand before and behind it belongs to it. */
+interface StageCode {
+  readonly letters: string
+  readonly phrase: StagePhrase
   readonly before: RegExp
   readonly behind: RegExp
 }
 
 const code = (
-  phrase: string,
+  letters: string,
   says: ReadonlyArray<StageName>,
   { before, behind }: Pick<StageCode, "before" | "behind">,
-  source: string,
   absent = false,
-): StageCode => ({
-  phrase,
-  says,
-  exact: true,
-  need: "always",
-  absent,
-  tail: false,
-  source,
-  before,
-  behind,
-})
+): StageCode => ({ letters, phrase: { says, need: "always", absent }, before, behind })
 
 const alone = { before: /(?:^|[^A-Za-z0-9])$/, behind: /^(?![A-Za-z0-9])/ }
 
@@ -44,13 +35,42 @@ const beforeM0 = {
   behind: /^(?=[ ,;/-]{0,2}c?M0(?![A-Za-z0-9]))/,
 }
 
-/** Codes as texts write them. */
-export const stageCodes: ReadonlyArray<StageCode> = [
-  code("m1", ["metastatic"], behindNodes, ajcc),
-  code("m0", ["metastatic"], alone0, ajcc, true),
-  code("m0", ["metastatic"], orNot, `${ajcc}; "M0-1" is either`),
-  code("n0", ["localized"], beforeM0, `${ajcc}; N0 M0 is localized`),
-  code("r/r", ["relapsed", "refractory"], alone, course),
-  code("r/m", ["recurrent", "metastatic"], alone, course),
-  ...["cr1", "cr2", "cr3"].map((phrase) => code(phrase, ["remission"], alone, course)),
+const course = "r/r"
+
+/** Codes as texts write them (AJCC/UICC TNM, 8th edition: M1 is stage IV, M0 is not, N0 M0 is localized; "M0-1" is either). */
+const stageCodes: ReadonlyArray<StageCode> = [
+  code("m1", ["metastatic"], behindNodes),
+  code("m0", ["metastatic"], alone0, true),
+  code("m0", ["metastatic"], orNot),
+  code("n0", ["localized"], beforeM0),
+  code(course, ["relapsed", "refractory"], alone),
+  code("r/m", ["recurrent", "metastatic"], alone),
+  ...["cr1", "cr2", "cr3"].map((letters) => code(letters, ["remission"], alone)),
 ]
+
+/** What the codes say. */
+export const codes: ReadonlyArray<StagePhrase> = stageCodes.map(({ phrase }) => phrase)
+
+/** So far behind a code what belongs to it is looked for: "N0, M0". */
+const widestBehind = 6
+
+/** So far before a code what belongs to it is looked for: "pT2aN0". */
+const widestCode = 12
+
+/** At most this many places of a code are read in a text. */
+const most = 40
+
+/** Where the codes stand: "T2, N0, M0", "TxNxM1a". */
+export const codesIn = ({ folded, text }: Document): ReadonlyArray<Placed> =>
+  stageCodes.flatMap(({ before, behind, letters, phrase }) => {
+    const found: Array<Placed> = []
+    for (let at = folded.indexOf(letters); at >= 0 && found.length < most; at = folded.indexOf(letters, at + 1)) {
+      const end = at + letters.length
+      const isCode =
+        (text[at] !== folded[at] || letters === course) && before.test(text.slice(Math.max(0, at - widestCode), at))
+      const letter = isCode ? behind.exec(text.slice(end, end + widestBehind)) : null
+      if (letter !== null) found.push({ start: at, end: end + letter[0].length, phrase })
+    }
+
+    return found
+  })

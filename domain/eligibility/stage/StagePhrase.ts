@@ -1,3 +1,5 @@
+import type { Place } from "../matching/Pattern.ts"
+import { type Row, telling, type Wording } from "../rules/Row.ts"
 import type { StageName } from "./StageName.ts"
 
 /** What must be so for a phrase to speak of a disease. */
@@ -25,36 +27,53 @@ export type Need =
   /** It tells of a treatment that all who are let in have completed. */
   | "completed"
 
-/** A phrase by which stages are told, and what it needs to tell them. */
+/** What a wording says of the stage of a disease, and what it needs to say it. */
 export interface StagePhrase {
-  readonly phrase: string
   readonly says: ReadonlyArray<StageName>
-  readonly exact: boolean
   readonly need: Need
   /** Whether it says that the stage is not there: "M0". */
   readonly absent: boolean
-  /** Whether only its last word is the mention, and what stands before it turns it or not: "without metastases". */
-  readonly tail: boolean
-  readonly source: string
+  /** Short names as they must be written, without hyphens: "PROC" is no "proc". */
+  readonly written?: ReadonlySet<string>
 }
 
-/** Phrases that say the same, and need the same for it. */
-export const phrases = (
-  says: ReadonlyArray<StageName>,
-  written: ReadonlyArray<string>,
-  source: string,
-  more: { readonly need?: Need; readonly exact?: true; readonly absent?: true; readonly tail?: true } = {},
-): ReadonlyArray<StagePhrase> =>
-  written.map((phrase) => ({
-    phrase,
-    says,
-    exact: more.exact ?? false,
-    need: more.need ?? "always",
-    absent: more.absent ?? false,
-    tail: more.tail ?? false,
-    source,
-  }))
+/** A phrase as it stands somewhere. */
+export interface Placed extends Place {
+  readonly phrase: StagePhrase
+}
 
-/** Each of the first words with each of the second; a bar stands between them. */
-export const each = (firsts: string, seconds: string): ReadonlyArray<string> =>
-  firsts.split("|").flatMap((first) => seconds.split("|").map((second) => `${first} ${second}`))
+/** What the rows of a group say: as many phrases as there are ways to take them, of which the place decides. */
+export interface Meaning {
+  readonly phrases: ReadonlyArray<StagePhrase>
+  /** As the docs list it. */
+  readonly toString: () => string
+}
+
+const shown = ({ absent, need, says }: StagePhrase): string =>
+  `${absent ? "not " : ""}${says.length === 0 ? "nothing" : says.join(", ")}${need === "always" ? "" : `: ${need}`}`
+
+const meaning = (phrases: ReadonlyArray<StagePhrase>): Meaning => ({
+  phrases,
+  toString: () => phrases.map(shown).join("; "),
+})
+
+type Phrases = ReadonlyArray<Row<Meaning>>
+
+/** Wordings that say the same in as many ways. */
+export const sayingEach = (phrases: ReadonlyArray<StagePhrase>, wordings: ReadonlyArray<Wording>): Phrases =>
+  telling(meaning(phrases), wordings)
+
+/** Wordings that say the same, and need the same for it. */
+export const saying = (says: ReadonlyArray<StageName>, need: Need, wordings: ReadonlyArray<Wording>): Phrases =>
+  sayingEach([{ says, need, absent: false }], wordings)
+
+/** A short name without its hyphens, which it may have or not. */
+export const plain = (name: string): string => name.replaceAll(/[- ]/g, "")
+
+/** Short names, a space apart, which tell only as they are written here. */
+export const inShort = (says: ReadonlyArray<StageName>, names: string, need: Need = "always"): Phrases => {
+  const written = names.split(" ")
+  const byPattern = new Map(written.map((name) => [name.toLowerCase().replaceAll("-", " "), name]))
+
+  return sayingEach([{ says, need, absent: false, written: new Set(written.map(plain)) }], [...byPattern])
+}

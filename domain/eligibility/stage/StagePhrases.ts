@@ -3,22 +3,24 @@ import { remembering } from "../../Memo.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
-import * as Pattern from "../matching/Pattern.ts"
-import * as TargetMatcher from "../matching/TargetMatcher.ts"
+import type { Place } from "../matching/Pattern.ts"
 import type * as Finding from "../mention/Finding.ts"
 import { isDecisive } from "../mention/Stand.ts"
-import { fold } from "../text/Folding.ts"
+import type { ChunkedRun } from "../rules/ChunkedRun.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import * as NumberedText from "../text/NumberedText.ts"
+import * as Tokens from "../text/Tokens.ts"
 import * as BareNouns from "./BareNouns.ts"
 import * as DeniedCure from "./DeniedCure.ts"
 import * as OwnSpread from "./OwnSpread.ts"
 import * as PlacedSpread from "./PlacedSpread.ts"
 import * as RecurrenceCounts from "./RecurrenceCounts.ts"
 import * as StageAnswer from "./StageAnswer.ts"
-import { stageCodes } from "./StageCodes.ts"
-import { stagePhrases } from "./StageLexicon.ts"
+import { codes, codesIn } from "./StageCodes.ts"
 import * as StageMention from "./StageMention.ts"
 import type { StageName } from "./StageName.ts"
-import type { StagePhrase } from "./StagePhrase.ts"
+import { type Placed, plain, type StagePhrase } from "./StagePhrase.ts"
+import { table, withoutHyphens } from "./StageTable.ts"
 
 /** At most this many mentions of what was asked are read in a text. */
 const most = 40
@@ -26,52 +28,30 @@ const most = 40
 /** At most this many phrases are read in a text, whatever they say. */
 const mostRead = 200
 
-/** At most this many places of phrases that share a stem are noted in a text, whichever of them is asked for. */
-const mostPlaces = 200
+/** Whether a short name is written as it must be. */
+const isWritten = ({ written }: StagePhrase, text: string, { end, start }: Place): boolean =>
+  written === undefined || written.has(plain(text.slice(start, end)))
 
-const compiled = stagePhrases.map((phrase) => ({ pattern: Pattern.compile(phrase.phrase, phrase.exact), phrase }))
+/** What the rows tell in a stretch of words. `placeOf`: where some of them stand, from one to before another. */
+const told = (run: ChunkedRun<never>, placeOf: (first: number, last: number) => Place): ReadonlyArray<Placed> =>
+  table.find(run).flatMap(({ first, last, row }) => {
+    const place = placeOf(run.tokens[first] ?? 0, (run.tokens[last - 1] ?? 0) + 1)
 
-const inAnyCase = TargetMatcher.standingIn(
-  TargetMatcher.index(
-    compiled.map(({ pattern, phrase }) => ({ pattern: { ...pattern, exact: undefined }, means: phrase })),
-  ),
-)
-
-/** A phrase as it stands somewhere. */
-interface Placed extends Pattern.Place {
-  readonly phrase: StagePhrase
-}
-
-/** In their order, without those inside of a longer one: "borderline resectable" is not "resectable". An operation is done or planned. */
-const outermost = <One extends Placed>(found: ReadonlyArray<One>): ReadonlyArray<One> => {
-  let last: One | undefined
-
-  return found
-    .toSorted((a, b) => a.start - b.start || b.end - a.end)
-    .filter((one) => {
-      const isOther = one.start === last?.start && one.phrase.need !== last.phrase.need
-      if (last !== undefined && (one.end < last.end || (one.end === last.end && !isOther))) return false
-      last = one
-
-      return true
-    })
-}
+    return row.means.phrases.map((phrase) => ({ ...place, phrase }))
+  })
 
 /** Whether a phrase says nothing where it stands in something short: "no metastasis", "early detection", "brain metastases". */
 const isPartOfNames = ({ absent, need }: StagePhrase): boolean => absent || /^(?:noun|bare|planned|denied)$/.test(need)
 
 /** The phrases in something short, such as a profile's stage or a title. */
 export const places = (written: string): ReadonlyArray<Placed> => {
-  const folded = fold(written)
-  const whole = Pattern.wholeWord(folded)
-  const source = { text: written, folded }
-  const found = TargetMatcher.find(inAnyCase(folded), source, most, (place, phrase): Placed | undefined => {
-    const accepted = whole(place)
+  const tokens = Tokens.ofWritten(written)
+  const { ends, starts } = tokens
 
-    return accepted === undefined ? undefined : { ...accepted, phrase }
-  })
-
-  return outermost(found)
+  return told(withoutHyphens(KnownNumbers.ofWritten(tokens)), (first, last) => ({
+    start: starts[first] ?? 0,
+    end: ends[last - 1] ?? 0,
+  }))
 }
 
 /** What the phrases in something short say; some of them do so of a dementia alone. */
@@ -83,76 +63,48 @@ export const said = (written: string, isOfDementia: boolean): ReadonlyArray<Stag
   ),
 ]
 
-const inTexts = TargetMatcher.forTexts(compiled.map(({ pattern, phrase }) => ({ pattern, means: phrase })))
-
-/** What a text is to look out for, so that its phrases are found. */
-export const atoms = TargetMatcher.atomsOf(inTexts)
-
-/** Where the word begins that ends at a place. */
-const lastWord = (folded: string, start: number, end: number): number => {
-  let at = end
-  while (at > start && /[a-z]/.test(folded[at - 1] ?? "")) at--
-
-  return at
-}
-
 const read = (document: Document, { end, phrase, start }: Placed): StageMention.StageMention | undefined => {
-  const found = Span.at(document, phrase.tail ? lastWord(document.folded, start, end) : start, end)
+  const found = Span.at(document, start, end)
   const span = found !== undefined && phrase.need === "denied" ? DeniedCure.whole(found) : found
 
   return span === undefined ? undefined : StageMention.of(span, phrase)
 }
 
-/** So far behind a code what belongs to it is looked for: "N0, M0". */
-const widestBehind = 6
-
-/** So far before a code what belongs to it is looked for: "pT2aN0". */
-const widestCode = 12
-
-const codes = stageCodes.map(({ before, behind, ...phrase }) => ({ before, behind, phrase }))
-
-/** Where the codes stand: "T2, N0, M0", "TxNxM1a". */
-const codesIn = ({ folded, text }: Document): ReadonlyArray<Placed> =>
-  codes.flatMap(({ before, behind, phrase }) => {
-    const found: Array<Placed> = []
-    for (
-      let at = folded.indexOf(phrase.phrase);
-      at >= 0 && found.length < most;
-      at = folded.indexOf(phrase.phrase, at + 1)
-    ) {
-      const end = at + phrase.phrase.length
-      const isCode =
-        (text[at] !== folded[at] || phrase.phrase === "r/r") &&
-        before.test(text.slice(Math.max(0, at - widestCode), at))
-      const letter = isCode ? behind.exec(text.slice(end, end + widestBehind)) : null
-      if (letter !== null) found.push({ start: at, end: end + letter[0].length, phrase })
-    }
-
-    return found
-  })
-
 /** Whether a noun that texts are full of is no mention, as a glance tells. */
-const isIdle = (document: Document, { start }: Pattern.Place, { need }: StagePhrase): boolean =>
+const isIdle = (document: Document, { start }: Place, { need }: StagePhrase): boolean =>
   (need === "bare" &&
     !BareNouns.mayBeOne(document.folded, start) &&
     !PlacedSpread.mayBeOne(document.folded, start) &&
     !OwnSpread.isToldOf(document)) ||
   (need === "denied" && !DeniedCure.mayBeOne(document.folded, start))
 
-/** The phrases and codes of a text, in order. */
-const placedIn = remembering((document: Document): ReadonlyArray<Placed> => {
-  const whole = Pattern.wholeWord(document.folded)
-  const source = { ...document, noted: document.placesOf }
-  const places = TargetMatcher.find(inTexts, source, mostPlaces, (place, phrase): Placed | undefined => {
-    const accepted = isIdle(document, place, phrase) ? undefined : whole(place)
+const stop = ".".charCodeAt(0)
 
-    return accepted === undefined ? undefined : { ...accepted, phrase }
+/** What the rows tell in a text, which is read piece by piece: most pieces hold no word of any row. */
+const toldIn = ({ text, words }: Document): ReadonlyArray<Placed> => {
+  const run = withoutHyphens(words)
+  const placeOf = (first: number, last: number): Place => ({
+    start: words.starts[first] ?? 0,
+    end: NumberedText.endOf(words, last - 1),
   })
+  const found: Array<Placed> = []
+  for (let from = 0, at = 0; at <= run.to && found.length < mostRead; at++) {
+    if (at < run.to && run.numbers[at] !== stop) continue
+    found.push(...told({ ...run, from, to: at }, placeOf))
+    from = at + 1
+  }
 
-  return outermost([...places, ...codesIn(document)])
-    .slice(0, mostRead)
-    .map((placed) => RecurrenceCounts.of(document, placed))
-})
+  return found.filter(({ phrase, ...place }) => isWritten(phrase, text, place))
+}
+
+/** The phrases and codes of a text, in order. */
+const placedIn = remembering(
+  (document: Document): ReadonlyArray<Placed> =>
+    [...toldIn(document).filter(({ phrase, ...place }) => !isIdle(document, place, phrase)), ...codesIn(document)]
+      .toSorted((one, other) => one.start - other.start)
+      .slice(0, mostRead)
+      .map((placed) => RecurrenceCounts.of(document, placed)),
+)
 
 /** Phrases that say the same, and where texts speak of a disease by them. */
 interface Alike {
@@ -175,7 +127,7 @@ const mentionsOf = (phrases: ReadonlySet<StagePhrase>): Alike["mentions"] =>
 /** Phrases that say the same, in groups. */
 const alike = [
   ...Map.groupBy(
-    [...stagePhrases, ...codes.map(({ phrase }) => phrase), ...RecurrenceCounts.phrases].filter(
+    [...table.rows.flatMap(({ means: { phrases } }) => phrases), ...codes, ...RecurrenceCounts.phrases].filter(
       ({ says }) => says.length > 0,
     ),
     ({ says }) => says.join(),

@@ -1,0 +1,64 @@
+import type { ChunkedRun, Level } from "../rules/ChunkedRun.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import type { Run } from "../rules/Run.ts"
+import { coursePhrases } from "./CoursePhrases.ts"
+import { dementiaPhrases } from "./DementiaPhrases.ts"
+import { diseaseSpecificPhrases } from "./DiseaseSpecificPhrases.ts"
+import { extentPhrases } from "./ExtentPhrases.ts"
+import { operabilityPhrases } from "./OperabilityPhrases.ts"
+import type { Meaning } from "./StagePhrase.ts"
+
+const hyphen = "-".charCodeAt(0)
+
+const nothing: ReadonlyArray<undefined> = []
+
+/** Words as they are numbered, without the hyphens that names of stages have or not: "castration-resistant". */
+export const withoutHyphens = ({
+  numbers,
+  vocabulary,
+}: Pick<Run, "vocabulary"> & { readonly numbers: ArrayLike<number> }): ChunkedRun<never> => {
+  const kept = new Int32Array(numbers.length)
+  const tokens = new Int32Array(numbers.length + 1)
+  let to = 0
+  for (let at = 0; at < numbers.length; at++) {
+    const number = numbers[at] ?? hyphen
+    if (number === hyphen) continue
+    kept[to] = number
+    tokens[to++] = at
+  }
+  tokens[to] = numbers.length
+
+  return { vocabulary, numbers: kept, joined: new Uint8Array(to), from: 0, to, tokens, chunks: nothing }
+}
+
+const level: Level<never> = { names: [], of: withoutHyphens }
+
+/** Every phrase by which texts and profiles speak of a stage, an extent or a course of disease. */
+export const table = RuleTable.of<Meaning>({
+  name: "stages by their names",
+  over: level,
+  classes: {
+    organ: "pancreas prostate kidney bladder breast lung colon rectum cervix uterus liver thyroid organ",
+    metastases: "metastasis metastases",
+    malignancy: "cancer cancers malignancy malignancies disease melanoma carcinoma carcinomas",
+    some: "any no without known systemic have has with multiple synchronous metachronous new three five 3 5",
+    signs: "evidence signs presence absence detection",
+    recurrence: "recurrence recurrences relapse relapses",
+    recurrences: "recurrences relapses",
+    standard: "standard all available conventional adequate",
+    spots: "site sites lesion lesions areas",
+    radiation: "chemoradiation chemoradiotherapy radiotherapy radiation",
+    chemoradiation: "chemoradiation chemoradiotherapy radiochemotherapy",
+    curing:
+      "surgical complete r0 radical potentially curative intent primary definitive segmental full upfront debulking cytoreductive ( )",
+    operation: "surgery resection",
+    removal:
+      "nephrectomy prostatectomy cystectomy gastrectomy mastectomy lumpectomy pancreatectomy pancreaticoduodenectomy hepatectomy colectomy " +
+      "lobectomy thyroidectomy esophagectomy oesophagectomy pancreatoduodenectomy duodenopancreatectomy hemicolectomy " +
+      "segmentectomy laryngectomy",
+    cancerOf: "breast lung ovarian colorectal prostate pancreatic",
+    organPart: "liver hepatic lung pulmonary pancreatic colorectal colon rectal",
+    form: "form forms type types course",
+  },
+  rows: [...dementiaPhrases, ...coursePhrases, ...extentPhrases, ...operabilityPhrases, ...diseaseSpecificPhrases],
+})
