@@ -14,8 +14,8 @@ export interface Alphabet {
   readonly testOf: (test: TokenTest.TokenTest) => number
   /** Forgets the words of another epoch. */
   readonly open: (vocabulary: Vocabulary) => void
-  /** The symbol at a place of a run, or of an edge of it. */
-  readonly symbolAt: (run: Run, at: number) => number
+  /** The symbols of a run, between those of its edges: the one at a place stands one behind it. Good until the next run is read. */
+  readonly symbolsOf: (run: Run) => Uint16Array
   /** Whether a test holds of a symbol. */
   readonly holds: (symbol: number, test: number) => boolean
   /** The tests that hold of a symbol. */
@@ -41,6 +41,7 @@ export const of = (classes: WordClasses): Alphabet => {
   const truths: Array<Uint8Array> = []
   const byTruth = new Map<string, number>()
   let words = new Uint16Array(firstRoom)
+  let symbols = new Uint16Array(0)
   let epoch = 0
   const chunks: Array<number | undefined> = []
   const ofWords = WordTests.of(classes)
@@ -132,12 +133,16 @@ export const of = (classes: WordClasses): Alphabet => {
       words.fill(unknown)
       epoch = vocabulary.epoch
     },
-    symbolAt: (run, at) => {
-      if (at < run.from) return edges.first
-      if (at >= run.to) return edges.last
-      const symbol = symbolOf(run.vocabulary, run.numbers[at] ?? 0)
+    symbolsOf: ({ from, joined, numbers, to, vocabulary }) => {
+      if (symbols.length < to + 2) symbols = new Uint16Array(2 * (to + 2))
+      symbols[from] = edges.first
+      for (let at = from; at < to; at++) {
+        const symbol = symbolOf(vocabulary, numbers[at] ?? 0)
+        symbols[at + 1] = knowsJoined && joined[at] === 1 ? symbol + 1 : symbol
+      }
+      symbols[to + 1] = edges.last
 
-      return knowsJoined && run.joined[at] === 1 ? symbol + 1 : symbol
+      return symbols
     },
     holds: (symbol, test) => truths[symbol]?.[test] === 1,
     testsOf: (symbol) =>

@@ -7,7 +7,7 @@ import * as Segments from "./Segments.ts"
 
 /** Where rows may begin: all places where they do, and few others. */
 export interface Candidates {
-  readonly find: (run: Run, tell: (row: number, place: number) => void) => void
+  readonly find: (run: Run, tell: (row: number, place: number, symbols: Uint16Array) => void) => void
   readonly effort: () => Machine.Effort
 }
 
@@ -36,13 +36,13 @@ export const of = (patterns: ReadonlyArray<PatternNode>, alphabet: Alphabet): Ca
 
   const find: Candidates["find"] = (run, tell) => {
     current++
-    machine.find(run, (at, begun) => {
+    machine.find(run, (at, begun, symbols) => {
       for (const each of begun) {
         const segment = segments[each]
         if (segment === undefined || !mayGoOn(each, segment, at)) continue
         places[each] = at
         runs[each] = current
-        if (segment.isFirst) tell(segment.row, at)
+        if (segment.isFirst) tell(segment.row, at, symbols)
       }
     })
   }

@@ -16,8 +16,11 @@ export interface Effort {
 
 /** Finds where patterns begin, all of them in one pass. */
 export interface Machine {
-  /** Tells the places of a run at which patterns begin, the last first, and which do. */
-  readonly find: (run: Run, tell: (place: number, patterns: ReadonlyArray<number>) => void) => void
+  /** Tells the places of a run at which patterns begin, the last first, and which do; and the symbols of the run. */
+  readonly find: (
+    run: Run,
+    tell: (place: number, patterns: ReadonlyArray<number>, symbols: Uint16Array) => void,
+  ) => void
   readonly effort: () => Effort
 }
 
@@ -111,9 +114,9 @@ export const of = (program: Program, alphabet: Alphabet): Machine => {
   /** The state behind the last token, until states are numbered anew. */
   let end = { state: -1, restarts: -1 }
 
-  const stateAtEnd = (run: Run): number => {
+  const stateAtEnd = (symbol: number): number => {
     if (end.restarts !== restarts) {
-      const state = numberOf(freshWith(alphabet.symbolAt(run, run.to)))
+      const state = numberOf(freshWith(symbol))
       end = { state, restarts }
     }
 
@@ -123,14 +126,15 @@ export const of = (program: Program, alphabet: Alphabet): Machine => {
   const find: Machine["find"] = (run, tell) => {
     open(run)
     const { from, to } = run
-    let state = stateAtEnd(run)
+    const symbols = alphabet.symbolsOf(run)
+    let state = stateAtEnd(symbols[to + 1] ?? 0)
     tokens += to - from
     for (let at = to - 1; at >= from - 1; at--) {
-      const symbol = alphabet.symbolAt(run, at)
+      const symbol = symbols[at + 1] ?? 0
       const next = transitions.behind(state, symbol)
       state = next < 0 ? goOn(state, symbol) : next
       const begun = states[state]?.rows
-      if (begun !== undefined && begun.length > 0) tell(at, begun)
+      if (begun !== undefined && begun.length > 0) tell(at, begun, symbols)
     }
   }
 

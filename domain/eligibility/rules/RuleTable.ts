@@ -62,13 +62,14 @@ const compiled = <Meaning>({ classes = {}, name }: Definition<Meaning>, rows: Re
   for (const test of patterns.flatMap(PatternNode.testsOf)) alphabet.testOf(test)
   const anchors = Anchors.of(patterns, classes)
   const candidates = Candidates.of(patterns, alphabet)
-  const followed = patterns.map((pattern) => once(() => Program.of([pattern], "forwards", alphabet.testOf)))
+  const followers = patterns.map((pattern) =>
+    once(() => ToldPart.following(Program.of([pattern], "forwards", alphabet.testOf), alphabet)),
+  )
 
   const placesIn = (run: Run): ReadonlyArray<RowPlace> => {
     let found: Array<RowPlace> | undefined
-    candidates.find(run, (row, at) => {
-      const program = followed[row]?.()
-      const place = program === undefined ? undefined : ToldPart.at(program, alphabet, run, at)
+    candidates.find(run, (row, at, symbols) => {
+      const place = followers[row]?.()(run, symbols, at)
       if (place === undefined) return
       found ??= []
       found.push({ row, ...place })

@@ -12,27 +12,39 @@ export interface Place {
   readonly specificity: number
 }
 
+/** A loop has fewer tokens left than this. */
+const most = 64
+
+/** Turns are numbered up to here, and then anew. */
+const farthest = 2 ** 30
+
 /**
  * Follows one row, forwards, from where it may begin; nothing if it does not: the preferred way first, and no way twice, so that it takes no more steps
- * than the row has times the tokens that it reaches.
+ * than the row has times the tokens that it reaches. `symbols`: those of the run, as its alphabet reads them.
  */
-export const at = (
-  { entries: [entry = 0], steps }: Program,
-  alphabet: Alphabet,
-  run: Run,
-  from: number,
-): Place | undefined => {
-  /** By step and place, how many tokens were left to it, and one more. */
-  const tried = new Map<number, number>()
-  const marks: Array<number> = []
+export const following = ({ entries: [entry = 0], steps }: Program, alphabet: Alphabet) => {
+  /** By step and place, how many tokens were left to it, and one more; what is below the turn is of another run. */
+  let tried = new Int32Array(4 * steps.length)
+  let turn = 0
+  let from = 0
+  let to = 0
+  let symbols: Uint16Array = new Uint16Array(0)
+  let told = 0
+  let first = 0
+  let last = 0
   let specificity = 0
 
-  const isRead = (test: number, at: number): boolean => at <= run.to && alphabet.holds(alphabet.symbolAt(run, at), test)
+  const isRead = (test: number, at: number): boolean => at <= to && alphabet.holds(symbols[at + 1] ?? 0, test)
 
   const isTried = (step: number, at: number, left: number): boolean => {
     const key = (at - from) * steps.length + step
-    if ((tried.get(key) ?? 0) > left) return true
-    tried.set(key, left + 1)
+    if (key >= tried.length) {
+      const wider = new Int32Array(2 * key)
+      wider.set(tried)
+      tried = wider
+    }
+    if ((tried[key] ?? 0) - turn > left) return true
+    tried[key] = turn + left + 1
 
     return false
   }
@@ -44,21 +56,15 @@ export const at = (
     return end
   }
 
-  const loop = (step: number, { isLazy, next, test }: Step & { does: "loop" }, at: number, left: number): number => {
-    const ways = isLazy ? ["on", "again"] : ["again", "on"]
-    for (const way of ways) {
-      if (way === "again" && !(left > 0 && isRead(test, at))) continue
-      const end = way === "on" ? follow(next, at) : counted(test, again(step, at + 1, left - 1))
-      if (end >= 0) return end
-    }
+  const again = (step: number, loop: Step & { does: "loop" }, at: number, left: number): number =>
+    left > 0 && isRead(loop.test, at) ? counted(loop.test, looped(step, loop, at + 1, left - 1)) : -1
 
-    return -1
-  }
+  const looped = (step: number, loop: Step & { does: "loop" }, at: number, left: number): number => {
+    if (isTried(step, at, left)) return -1
+    const preferred = loop.isLazy ? follow(loop.next, at) : again(step, loop, at, left)
+    if (preferred >= 0) return preferred
 
-  const again = (at: number, place: number, left: number): number => {
-    const step = steps[at]
-
-    return step?.does !== "loop" || isTried(at, place, left) ? -1 : loop(at, step, place, left)
+    return loop.isLazy ? again(step, loop, at, left) : follow(loop.next, at)
   }
 
   const firstWay = (ways: ReadonlyArray<number>, place: number): number => {
@@ -70,9 +76,13 @@ export const at = (
     return -1
   }
 
+  /** What is told ends with the first mark that is come back to, and begins with the second. */
   const marked = (next: number, place: number): number => {
     const end = follow(next, place)
-    if (end >= 0) marks.push(place)
+    if (end < 0) return end
+    if (told === 0) last = place
+    if (told === 1) first = place
+    told++
 
     return end
   }
@@ -86,7 +96,7 @@ export const at = (
           ? counted(step.test, follow(step.next, place + 1))
           : -1
       case "loop":
-        return again(at, place, step.most)
+        return looped(at, step, place, step.most)
       case "split":
         return firstWay(step.next, place)
       case "mark":
@@ -98,10 +108,27 @@ export const at = (
     }
   }
 
-  const end = follow(entry, from)
-  if (end < 0) return undefined
-  const [last = end, first = from] = marks
-  const inside = (place: number): number => Math.min(run.to, Math.max(run.from, place))
+  const begin = (run: Run, of: Uint16Array, at: number): void => {
+    turn += most
+    if (turn > farthest) {
+      tried.fill(0)
+      turn = most
+    }
+    from = at
+    to = run.to
+    symbols = of
+    told = 0
+    specificity = 0
+  }
 
-  return { first: inside(first), last: inside(last), from: inside(from), to: inside(end), specificity }
+  return (run: Run, of: Uint16Array, at: number): Place | undefined => {
+    begin(run, of, at)
+    const end = follow(entry, at)
+    if (end < 0) return undefined
+    if (told < 1) last = end
+    if (told < 2) first = at
+    const inside = (place: number): number => Math.min(run.to, Math.max(run.from, place))
+
+    return { first: inside(first), last: inside(last), from: inside(at), to: inside(end), specificity }
+  }
 }
