@@ -89,10 +89,10 @@ export const of = <Meaning, Lower, Value>(
     if (all.length === 0) return reading
     const pieces = all.flatMap((found) => {
       const made = make(found, reading)
+      if (made === undefined) return []
+      const { attributes, name, value } = made
 
-      return made === undefined
-        ? []
-        : [{ ...found, number: Chunk.numberOf(made.name, made.attributes), value: made.value }]
+      return { first: found.first, last: found.last, number: Chunk.numberOf(name, attributes), value }
     })
 
     return pieces.length === 0 ? reading : chunked(reading, pieces)

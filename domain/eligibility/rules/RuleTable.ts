@@ -32,26 +32,28 @@ export interface RuleTable<Meaning> extends Omit<Definition<Meaning>, "rows"> {
   readonly effort: () => Machine.Effort
 }
 
-interface RowPlace extends ToldPart.Place {
+/** A row by its number, and a place where it was found. */
+interface RowPlace {
   readonly row: number
+  readonly place: ToldPart.Place
 }
 
-const byRank = (one: RowPlace, other: RowPlace): number =>
-  other.specificity - one.specificity || one.first - other.first || other.last - one.last || one.row - other.row
+const byRank = ({ place: one, row }: RowPlace, { place: other, row: otherRow }: RowPlace): number =>
+  other.specificity - one.specificity || one.first - other.first || other.last - one.last || row - otherRow
 
 const none: ReadonlyArray<never> = []
 
 /** Of what tells the same words, what comes first here; each word is told once. */
 const settled = (places: ReadonlyArray<RowPlace>): ReadonlyArray<RowPlace> => {
   const told = new Set<number>()
-  const left = places.filter(({ first, last }) => {
+  const left = places.filter(({ place: { first, last } }) => {
     for (let at = first; at < last; at++) if (told.has(at)) return false
     for (let at = first; at < last; at++) told.add(at)
 
     return last > first
   })
 
-  return left.toSorted((one, other) => one.first - other.first)
+  return left.toSorted((one, other) => one.place.first - other.place.first)
 }
 
 const compiled = <Meaning>({ classes = {}, name }: Definition<Meaning>, rows: ReadonlyArray<Row<Meaning>>) => {
@@ -72,7 +74,7 @@ const compiled = <Meaning>({ classes = {}, name }: Definition<Meaning>, rows: Re
       const place = followers[row]?.()(run, symbols, at)
       if (place === undefined) return
       found ??= []
-      found.push({ row, ...place })
+      found.push({ row, place })
     })
 
     return found ?? none
@@ -83,10 +85,10 @@ const compiled = <Meaning>({ classes = {}, name }: Definition<Meaning>, rows: Re
     const all = placesIn(run)
     if (all.length === 0) return none
 
-    return settled(all.toSorted(byRank)).flatMap(({ row, ...place }) => {
+    return settled(all.toSorted(byRank)).flatMap(({ place: { first, from, last, specificity, to }, row }) => {
       const told = rows[row]
 
-      return told === undefined ? [] : [{ ...place, row: told }]
+      return told === undefined ? [] : { first, last, from, to, specificity, row: told }
     })
   }
 
