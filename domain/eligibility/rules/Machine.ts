@@ -29,6 +29,8 @@ const most = { states: 1 << 13, transitions: 1 << 16, symbols: 1 << 12 }
 
 const none: ReadonlyArray<number> = []
 
+const firstRoom = 1 << 6
+
 /**
  * Reads a run once, from its last token to its first, whatever the number of patterns: at each token it goes from one state to the next,
  * and a state tells which patterns begin there. States are built when they are first needed, and thrown away when there are too many.
@@ -40,6 +42,8 @@ export const of = (program: Program, alphabet: Alphabet): Machine => {
   let restarts = 0
   const numbers = new Map<string, number>()
   const states: Array<StateSet.StateSet> = []
+  /** By state, 1 where patterns begin. */
+  let telling = new Uint8Array(firstRoom)
   const transitions = Transitions.make()
   const fresh: Array<StateSet.StateSet | undefined> = []
 
@@ -56,9 +60,16 @@ export const of = (program: Program, alphabet: Alphabet): Machine => {
     if (known !== undefined) return known
     if (states.length >= most.states || transitions.size() >= most.transitions) beginAnew()
     built++
-    numbers.set(key, states.length)
+    const number = states.push(set) - 1
+    numbers.set(key, number)
+    if (number === telling.length) {
+      const wider = new Uint8Array(2 * number)
+      wider.set(telling)
+      telling = wider
+    }
+    telling[number] = set.rows.length > 0 ? 1 : 0
 
-    return states.push(set) - 1
+    return number
   }
 
   /** The steps with which patterns begin, by the test that each of them makes. */
@@ -133,8 +144,7 @@ export const of = (program: Program, alphabet: Alphabet): Machine => {
       const symbol = symbols[at + 1] ?? 0
       const next = transitions.behind(state, symbol)
       state = next < 0 ? goOn(state, symbol) : next
-      const begun = states[state]?.rows
-      if (begun !== undefined && begun.length > 0) tell(at, begun, symbols)
+      if (telling[state] === 1) tell(at, states[state]?.rows ?? none, symbols)
     }
   }
 

@@ -19,52 +19,45 @@ const bits = 16
 
 const keyOf = (state: number, symbol: number): number => (state << bits) | symbol
 
-/** They stand in arrays, each at the first free place from the one on that its key leads to. */
+/** They stand in an array, a key and a state beside each other, at the first free place from the one on that the key leads to. */
 export const make = (): Transitions => {
-  let keys = new Int32Array(firstRoom).fill(none)
-  let states = new Int32Array(firstRoom)
+  let pairs = new Int32Array(2 * firstRoom).fill(none)
   let size = 0
 
   /** Where a key stands, or where there is room for it. */
   const placeOf = (key: number): number => {
-    const last = keys.length - 1
-    let place = Math.imul(key ^ (key >>> bits), mixer) >>> 8
-    for (place &= last; keys[place] !== none && keys[place] !== key; ) place = (place + 1) & last
+    const last = pairs.length - 2
+    let place = (Math.imul(key ^ (key >>> bits), mixer) >>> 8) << 1
+    for (place &= last; pairs[place] !== none && pairs[place] !== key; ) place = (place + 2) & last
 
     return place
   }
 
   const put = (key: number, next: number): void => {
     const place = placeOf(key)
-    keys[place] = key
-    states[place] = next
+    pairs[place] = key
+    pairs[place + 1] = next
   }
 
   const widen = (): void => {
-    const [oldKeys, oldStates] = [keys, states]
-    keys = new Int32Array(2 * oldKeys.length).fill(none)
-    states = new Int32Array(keys.length)
-    oldKeys.forEach((key, place) => {
-      if (key !== none) put(key, oldStates[place] ?? none)
-    })
+    const old = pairs
+    pairs = new Int32Array(2 * old.length).fill(none)
+    for (let place = 0; place < old.length; place += 2) {
+      const key = old[place] ?? none
+      if (key !== none) put(key, old[place + 1] ?? none)
+    }
   }
 
   return {
-    behind: (state, symbol) => {
-      const key = keyOf(state, symbol)
-      const place = placeOf(key)
-
-      return keys[place] === key ? (states[place] ?? none) : none
-    },
+    behind: (state, symbol) => pairs[placeOf(keyOf(state, symbol)) + 1] ?? none,
     add: (state, symbol, next) => {
-      if (2 * size >= keys.length) widen()
+      if (4 * size >= pairs.length) widen()
       size++
       put(keyOf(state, symbol), next)
     },
     size: () => size,
     clear: () => {
-      keys = new Int32Array(firstRoom).fill(none)
-      states = new Int32Array(firstRoom)
+      pairs = new Int32Array(2 * firstRoom).fill(none)
       size = 0
     },
   }
