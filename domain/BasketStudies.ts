@@ -1,5 +1,6 @@
 import * as ConditionQuery from "./condition/ConditionQuery.ts"
-import * as TumorGene from "./eligibility/biomarker/TumorGene.ts"
+import * as AskedMarker from "./eligibility/biomarker/AskedMarker.ts"
+import * as Uncertainty from "./eligibility/entry/Uncertainty.ts"
 import type { Profile } from "./Profile.ts"
 
 /**
@@ -10,7 +11,27 @@ export const genesOf = ({
   biomarkers,
   condition,
 }: Pick<Profile, "biomarkers" | "condition">): ReadonlyArray<string> => {
-  const genes = TumorGene.symbolsOf(biomarkers)
+  const genes = symbolsOf(biomarkers)
 
   return genes.length > 0 && ConditionQuery.isSolidTumor(condition) ? genes : []
 }
+
+/** Whether a gene of tumours is named that the patient may have a change of: nothing denies it, and what is said of it is understood. */
+const isSought = (sought: AskedMarker.AskedMarker): sought is AskedMarker.Known =>
+  sought.marker !== undefined &&
+  sought.marker.tumorGene === true &&
+  sought.asked.state !== "absent" &&
+  sought.untold !== Uncertainty.remark
+
+/**
+ * The tumour genes that biomarkers of a profile name as they are written, by their symbols in our vocabulary, in order and once
+ * each: what a query for studies of any solid tumour may hold. Left out is what is given as negative or wild-type, what is not understood or a relative's, and every marker
+ * that is no gene of a tumour (APOE4, amyloid) or no gene at all (MSI, TMB, HRD, PD-L1, viruses).
+ */
+export const symbolsOf = (biomarkers: ReadonlyArray<string>): ReadonlyArray<string> => [
+  ...new Set(
+    AskedMarker.all(biomarkers)
+      .flatMap(({ parts }) => parts)
+      .flatMap(({ asked }) => (isSought(asked) ? [asked.marker.name] : [])),
+  ),
+]

@@ -16,11 +16,11 @@ const ofShortTexts: ReadonlyMap<string, string> = new Map([
   ],
   ["domain/eligibility/biomarker/EnteredFusion.ts: /\\d+$/", "the symbol of a gene"],
   [
-    "domain/eligibility/entry/Signs.ts: /[-=~]*[-=~]>|<[-=~]+(?!\\s?\\d)|\\.{2,}|-{3,}/g",
+    "domain/eligibility/entry/LabShorthand.ts: /[-=~]*[-=~]>|<[-=~]+(?!\\s?\\d)|\\.{2,}|-{3,}/g",
     "an entry, which has its longest",
   ],
-  ["domain/eligibility/entry/Signs.ts: /\\s*\\|[\\s|]*/g", "an entry, which has its longest"],
-  ["domain/eligibility/entry/Signs.ts: /^[\\s|]+|[\\s|]+$/g", "an entry, which has its longest"],
+  ["domain/eligibility/entry/LabShorthand.ts: /\\s*\\|[\\s|]*/g", "an entry, which has its longest"],
+  ["domain/eligibility/entry/LabShorthand.ts: /^[\\s|]+|[\\s|]+$/g", "an entry, which has its longest"],
   ['domain/eligibility/rules/PatternText.ts: /\\|(?=(?:[^"]*"[^"]*")*[^"]*$)/', "a pattern of a table"],
   ["domain/place/CitiesNamed.ts: /(?<=[\\t0-9A-Z])([^\\t\\n!*A-Z]*[^\\t\\n!*A-Z0-9])!/g", "the table of cities"],
   [

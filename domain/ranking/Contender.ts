@@ -1,7 +1,6 @@
 import * as Criteria from "../criteria/Criteria.ts"
 import * as ConditionMarkers from "../eligibility/biomarker/ConditionMarkers.ts"
 import * as MarkerHinges from "../eligibility/biomarker/MarkerHinges.ts"
-import * as SelectingMarkers from "../eligibility/biomarker/SelectingMarkers.ts"
 import type { Question } from "../eligibility/Questions.ts"
 import * as Reading from "../eligibility/Reading.ts"
 import type { Signpost } from "../eligibility/Signpost.ts"
@@ -98,7 +97,7 @@ export class Contender implements Standing {
   }
 
   private otherMarkers(): ReadonlyArray<string> {
-    return SelectingMarkers.others(this.study.title, this.known.annotated.text, this.plan.markers)
+    return MarkerHinges.others(this.study.title, this.known.annotated.text, this.plan.markers)
   }
 
   /** The study with its checks, as far as they were made. What the texts told is worded here. */

@@ -1,12 +1,10 @@
 import { eachOnce, remembering } from "../../Memo.ts"
 import * as Steps from "../../Steps.ts"
 import * as Denials from "../entry/Denials.ts"
-import * as DnaChange from "../entry/DnaChange.ts"
 import * as Entered from "../entry/Entered.ts"
 import * as Exons from "../entry/Exons.ts"
 import * as LabShorthand from "../entry/LabShorthand.ts"
-import * as ProteinChange from "../entry/ProteinChange.ts"
-import * as Signs from "../entry/Signs.ts"
+import * as SequenceChanges from "../entry/SequenceChanges.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
 import * as ChangeClasses from "../marker-status/ChangeClasses.ts"
 import { statusWords } from "../marker-status/FillerWords.ts"
@@ -28,7 +26,6 @@ import type { Measure } from "../measurement/Measure.ts"
 import * as Literal from "../mention/Literal.ts"
 import type * as Remark from "../mention/Remark.ts"
 import * as EnteredFusion from "./EnteredFusion.ts"
-import * as EnteredNumber from "./EnteredNumber.ts"
 import * as EnteredScores from "./EnteredScores.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 import * as EntryParts from "./EntryParts.ts"
@@ -250,7 +247,7 @@ const untoldIn = (
   if (!told.has(asked.state) || isMoreThanName(rest, marker, asked)) return Uncertainty.remark
   if (!EnteredWords.areUnderstood(rest, asked.variants.length > 0)) return Uncertainty.remark
 
-  return EnteredNumber.isAllThatIsTold(entry, marker, asked) ? EnteredNumber.remark : undefined
+  return EnteredScores.isAllThatIsTold(entry, marker, asked) ? EnteredScores.remark : undefined
 }
 
 const asWritten = (text: string): AskedMarker => {
@@ -303,7 +300,9 @@ export interface Entry {
 }
 
 const partOf = (written: string): ReadonlyArray<Part> => {
-  const entry = Entered.of(ProteinChange.named(DnaChange.named(LabShorthand.inFull(written))))
+  const entry = Entered.of(
+    SequenceChanges.withProteinChanges(SequenceChanges.withDnaChanges(LabShorthand.inFull(written))),
+  )
   const denials = denialsIn(entry)
   const sought = asked(written, entry, denials)
 
@@ -315,7 +314,7 @@ const partOf = (written: string): ReadonlyArray<Part> => {
 const identityOf = ({ asked: sought, written }: Part): string => identity(written, sought)
 
 /** An entry as a report would write it: in plain signs, and with the genes by which fusions drive. */
-const plain = (written: string): string => EnteredFusion.named(Signs.plain(written))
+const plain = (written: string): string => EnteredFusion.named(LabShorthand.plain(written))
 
 /** Each part once, in whatever words it is said again. */
 const entryOf = (written: string): Entry => {

@@ -20,9 +20,8 @@ import * as OtherCohorts from "../mention/OtherCohorts.ts"
 import type { Topic } from "../mention/Question.ts"
 import type * as Remark from "../mention/Remark.ts"
 import * as Stand from "../mention/Stand.ts"
-import * as Alternatives from "./Alternatives.ts"
 import * as AskedMarker from "./AskedMarker.ts"
-import * as EnteredNumber from "./EnteredNumber.ts"
+import * as EnteredScores from "./EnteredScores.ts"
 import * as GeneCopies from "./GeneCopies.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
 import * as ReceptorGroups from "./ReceptorGroups.ts"
@@ -204,7 +203,7 @@ const findWritten = (
   if (places.length > 0 || numbered === undefined) return places.map(mentioned)
 
   return held === undefined
-    ? Literal.find(text, numbered, most).map((named) => Finding.untold(named, EnteredNumber.remark))
+    ? Literal.find(text, numbered, most).map((named) => Finding.untold(named, EnteredScores.remark))
     : MeasureFindings.find(text, held, most)
 }
 
@@ -232,7 +231,7 @@ export const find = (
   if (remark !== undefined)
     return mentions.map((mention) => ofOpenGrade(text, mention, biomarker) ?? Finding.untold(mention, remark))
 
-  const eitherWay = Alternatives.ofBothStates(text.text, mentions)
+  const eitherWay = Together.ofBothStates(text.text, mentions)
   const isZeroMeant = mentions.some(({ place: { sentence }, status }) =>
     StainGrades.isZeroMeant(biomarker.marker, status, text.text.slice(sentence.start, sentence.end)),
   )
@@ -270,7 +269,7 @@ const findAll = (text: AnnotatedText, { parts }: AskedMarker.Entry, within: With
 
   return Together.of(
     all.map((asked) => ({ asked: asked.asked, findings: findAmong(text, asked, all, within) })),
-    (one, other) => Alternatives.are(text.document(), one, other),
+    (one, other) => Together.are(text.document(), one, other),
   )
 }
 

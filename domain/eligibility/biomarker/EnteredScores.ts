@@ -1,11 +1,16 @@
+import type { Entered } from "../entry/Entered.ts"
 import * as ExpressionScore from "../marker-status/ExpressionScore.ts"
 import type * as MarkerRun from "../marker-status/MarkerRun.ts"
 import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
 import * as ScoreMethod from "../marker-status/ScoreMethod.ts"
 import * as StainGrades from "../marker-status/StainGrades.ts"
+import { stateAt } from "../marker-status/StateMatcher.ts"
 import type { AskedStatus, ScoresByMethod } from "../marker-status/StatusComparison.ts"
 import * as HormoneReceptors from "../markers/HormoneReceptors.ts"
 import type { Marker } from "../markers/Marker.ts"
+import * as MeasureFindings from "../measurement/MeasureFindings.ts"
+import { isNumber } from "../text/Tokens.ts"
+import * as EnteredWords from "./EnteredWords.ts"
 
 /** The score behind the name of a method, up to the name of the next. */
 const behind = (
@@ -85,4 +90,27 @@ export const stated = (marker: Marker, asked: MarkerStatus, place: MarkerRun.Pla
     ...(byMethod === undefined ? {} : { byMethod }),
     state: ExpressionScore.stateOf(score),
   }
+}
+
+/** What is said of a text where a number was entered that is not held against its bounds. */
+export const remark = MeasureFindings.unread
+
+/** How much of a sample has a change: it is there. */
+const shares: ReadonlySet<string> = new Set(["vaf", "maf", "af", "frequency", "fraction"])
+
+/** Whether a number is all that an entry tells of a marker: "CA 19-9 900", "MMSE 12 to 14", "MGMT methylation 3 %". */
+export const isAllThatIsTold = (entry: Entered, marker: Marker, { state, variants }: MarkerStatus): boolean => {
+  const { graded, measured, scored } = marker
+  if (scored === true || state === "absent" || variants.length > 0) return false
+  if (graded === true && state !== "bare") return false
+  const { words } = entry.tokens
+  const outside = EnteredWords.outsideNames(entry)
+  if (!outside.some((at) => isNumber(words[at]) && ofShare(marker, words, at) === undefined)) return false
+  const isMarkedOnly = (at: number): boolean => words[at] === "+"
+  const states = outside.flatMap((at) => (isMarkedOnly(at) ? [] : (stateAt(words, at) ?? [])))
+  if (measured === true) return true
+  if (words.some((_, at) => !isMarkedOnly(at) && stateAt(words, at)?.noun === false)) return false
+  const isShare = words.some((word) => shares.has(word))
+
+  return states.length === 0 || (words.includes("%") && !isShare) || words.includes("mb")
 }

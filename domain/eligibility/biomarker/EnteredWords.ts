@@ -1,6 +1,6 @@
 import { remembering } from "../../Memo.ts"
+import * as Denials from "../entry/Denials.ts"
 import type { Entered } from "../entry/Entered.ts"
-import * as ForeignDenials from "../entry/ForeignDenials.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
 import { betweenWords, itemWords, knowingWords, leadingWords, statusWords } from "../marker-status/FillerWords.ts"
 import * as MarkerNames from "../marker-status/MarkerNames.ts"
@@ -114,7 +114,7 @@ export const areUnderstood = (entry: Entered, isChangeTold: boolean): boolean =>
     ((isChangeTold || states.size > 0) && english.test(words[at] ?? "") && !turning.has(words[at] ?? "")) ||
     isUnderstood(entry, at)
 
-  return !ForeignDenials.areAmong(words) && outsideNames(entry).every((at) => states.has(at) || isClear(at))
+  return !Denials.areAmong(words) && outsideNames(entry).every((at) => states.has(at) || isClear(at))
 }
 
 /** Whether the words of an entry leave open what was found. */

@@ -6,7 +6,7 @@ import * as Literal from "../mention/Literal.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as Quantities from "../quantities/Quantities.ts"
 import * as WrittenNumbers from "../quantities/WrittenNumbers.ts"
-import * as EnteredNumber from "./EnteredNumber.ts"
+import * as EnteredScores from "./EnteredScores.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -84,7 +84,7 @@ export const find = (
   Literal.spans(text, literal, most).map((span) => {
     const found = Finding.mentioned(Mention.of(span), true)
     const range = before(span) ?? behind(span)
-    if (range === undefined) return Finding.untold(found, EnteredNumber.remark)
+    if (range === undefined) return Finding.untold(found, EnteredScores.remark)
 
     return range.low <= count && count <= range.high ? found : Finding.untold(found, StatusComparison.remarks.other)
   })

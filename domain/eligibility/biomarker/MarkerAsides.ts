@@ -118,3 +118,55 @@ export const of = (span: Span, place: MarkerRun.Place, marker: Marker): Remark.R
       return found?.row.means
   }
 }
+
+/**
+ * How it is told that an earlier treatment is required of those who have what is named, which lets them in and does not look for them. What
+ * is required of all, besides, is told behind "and".
+ */
+export const duties = RuleTable.of<"of holders" | "of all">({
+  name: "duties of holders",
+  classes: {
+    person: "patient~ participant~ subject~ individual~ person persons people those anyone women men",
+    disease: "tumor tumors tumour tumours disease diseases cancer cancers nsclc",
+    holding: "with whose who that which have has having harbor~ harbour~ carry carrying known",
+    duty: "must should need needs required",
+    end: ". ; :",
+    joint: "and or",
+    treatment: "therapy therapies treatment treatments inhibitor inhibitors tki tkis",
+    being: "will be is are",
+    treated:
+      "progress~ receiv~ prior previous~ fail~ therap~ treat~ intoleran~ refractory relaps~ exhausted inhibitor inhibitors tki tkis",
+  },
+  rows: [
+    telling("of holders", [
+      [
+        "( if | {person}|{disease} _? {holding} ) [ !{end}|{duty}{0,59} !{end}|{joint} ] ( {duty} | have to ) !{end}{0,38} {treated}",
+        "patients with [EGFR mutations] must have progressed on an inhibitor",
+        "patients with EGFR mutation and must have received an inhibitor",
+        "documented EGFR mutation. Patients must have progressed",
+      ],
+      [
+        "( if | {person}|{disease} _? {holding} ) [ !{end}|{duty}{1,60} ] {treatment} {being}* ( {duty} | have to )",
+        "for patients with [EGFR mutations, targeted] treatment should have been used",
+      ],
+      [
+        "[ !{end}|{duty}|,|{joint} !{end}|{duty}|,|{joint}{0,30} ] {person} ( {duty} | have to ) !{end}{0,38} {treated}",
+        "[HER2-positive] participants must have received prior therapy",
+      ],
+    ]),
+    telling("of all", [
+      [
+        "( if | {person}|{disease} _? {holding} ) [ !{end}|{duty}{0,56} and all {person} ] ( {duty} | have to ) !{end}{0,38} {treated}",
+        "patients with [KRAS mutations and all patients] must have received chemotherapy",
+      ],
+    ]),
+  ],
+})
+
+const dutiesIn = MarkerRun.onceASentence(({ run }) => duties.find(run))
+
+/** Whether a marker only tells of whom an earlier treatment is required. */
+export const isOfHolders = (place: MarkerRun.Place): boolean =>
+  dutiesIn(place).some(
+    ({ first, last, row }) => row.means === "of holders" && first <= place.first && place.first < last,
+  )

@@ -1,3 +1,4 @@
+import * as Annotation from "../../annotation/Annotation.ts"
 import * as Packing from "../../annotation/Packing.ts"
 import { once } from "../../Memo.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
@@ -149,3 +150,23 @@ const measured: ReadonlySet<string> = new Set(
 
 /** Whether what is asked of a marker is its value: it has no state. */
 export const isMeasured = (name: string): boolean => measured.has(name)
+
+/** The markers that a study's title names. */
+const titled = Annotation.part(Packing.list(Packing.oneOf(terms)))
+
+/**
+ * The markers by which a study selects its patients, where a profile names none of them: its title names them, and its inclusion criteria
+ * ask everyone for one. `text`: its criteria. `told`: what the profile names, as `toldBy`. One that names none may not have been
+ * tested.
+ */
+export const others = (
+  title: string,
+  text: AnnotatedText.AnnotatedText | undefined,
+  told: ReadonlySet<string>,
+): ReadonlyArray<string> => {
+  if (told.size === 0 || text === undefined) return []
+  const named = Annotation.recall(text.annotation, titled, () => namedIn(title))
+  if (named.length === 0 || named.some((name) => told.has(name))) return []
+
+  return askedOfAll(text).filter((name) => named.includes(name))
+}

@@ -12,7 +12,6 @@ import * as MarkerList from "../marker-status/MarkerList.ts"
 import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import * as MarkerStatus from "../marker-status/MarkerStatus.ts"
-import * as SaidLost from "../marker-status/SaidLost.ts"
 import { stateAt, stateBefore } from "../marker-status/StateMatcher.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
 import type { Marker } from "../markers/Marker.ts"
@@ -24,11 +23,9 @@ import * as Mention from "../mention/Mention.ts"
 import type * as Remark from "../mention/Remark.ts"
 import * as Stand from "../mention/Stand.ts"
 import { isNumber } from "../text/Tokens.ts"
-import * as HoldersDuty from "./HoldersDuty.ts"
 import * as ListHeading from "./ListHeading.ts"
 import * as MarkerAsides from "./MarkerAsides.ts"
 import * as OtherThings from "./OtherThings.ts"
-import * as PlainWording from "./PlainWording.ts"
 import * as ReceptorGroups from "./ReceptorGroups.ts"
 import * as ToldItem from "./ToldItem.ts"
 
@@ -116,7 +113,7 @@ const standOf = (place: MarkerRun.Place, span: Span.Span, reach: MarkerList.Reac
 
 /** The same, if it only tells what those who have it must have had. */
 const ofHolders = (place: MarkerRun.Place, stand: Stand.Stand): Stand.Stand =>
-  stand.outcome === "inclusion" && stand.remark === "" && HoldersDuty.isOfHolders(place)
+  stand.outcome === "inclusion" && stand.remark === "" && MarkerAsides.isOfHolders(place)
     ? { ...stand, remark: Stand.ofHolders }
     : stand
 
@@ -166,7 +163,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   if (OtherThings.isWord(place, marker, named, told, headed)) return undefined
   const own = ToldItem.beginning(span, marker, named) ?? 0
   const reach = reachOf(place, own)
-  const [status, stand] = SaidLost.weighed(span, marker, headed, standOf(place, span, reach, own))
+  const [status, stand] = MarkerMeaning.weighed(span, marker, headed, standOf(place, span, reach, own))
   const results = AnyResult.of(place, status, reach.start)
   const remark = unsettled(span, marker, named, reach, status, stand, results)
   if (remark !== undefined) return untold(span, remark)
@@ -185,7 +182,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
 /** What a place where a text names the marker says; nothing where it is another thing, or a heading. */
 export const at = (document: Document, marker: Marker, named: MarkerMatcher.Named): MarkerMention | undefined => {
   const span = Span.at(document, named.start, named.end)
-  const mention = span === undefined ? undefined : read(PlainWording.of(span), marker, named)
+  const mention = span === undefined ? undefined : read(MarkerRun.plainly(span), marker, named)
 
   return mention === undefined ? undefined : { ...mention, end: named.end + named.rest.length }
 }

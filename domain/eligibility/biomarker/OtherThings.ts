@@ -1,20 +1,137 @@
 import { once } from "../../Memo.ts"
 import type { Span } from "../document/Span.ts"
 import * as AnyResult from "../marker-status/AnyResult.ts"
-import type * as MarkerRun from "../marker-status/MarkerRun.ts"
+import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
-import * as LongerNames from "../markers/LongerNames.ts"
+import * as HormoneReceptors from "../markers/HormoneReceptors.ts"
 import type { Marker } from "../markers/Marker.ts"
 import { englishWords, lookAlikes, namedCancers } from "../markers/MarkerLexicon.ts"
 import type { Named } from "../markers/MarkerMatcher.ts"
 import { tumorGenes } from "../markers/TumorGenes.ts"
 import { matches } from "../matching/TokenPhrases.ts"
+import * as MarkedRun from "../rules/MarkedRun.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
 import { fold } from "../text/Folding.ts"
-import type { Tokens } from "../text/Tokens.ts"
-import * as NamesakeThings from "./NamesakeThings.ts"
+import * as Tokens from "../text/Tokens.ts"
 import { therapyWords } from "./TherapyTarget.ts"
 
 type Words = ReadonlyArray<string>
+
+interface Name {
+  readonly words: Words
+  readonly of: string
+}
+
+const isPart = (word: string): boolean => word !== "-"
+
+const wordsOf = (name: string): Words => Tokens.ofWritten(name).words.filter(isPart)
+
+const fewest = 3
+
+const plainLetters = /^[a-z0-9]+$/
+
+/** Names of genes in full, by their first word: "BRCA1-associated protein 1", and not "GNAQ/GNA11". */
+const namesInFull = once(() => {
+  const all = tumorGenes.flatMap(({ exact, forms, name }) =>
+    [name, ...forms, ...exact].map((each): Name => ({ words: wordsOf(each), of: name })),
+  )
+  const inFull = all.filter(({ words }) => words.length >= fewest && words.every((word) => plainLetters.test(word)))
+
+  return Map.groupBy(inFull, ({ words: [first = ""] }) => first)
+})
+
+/** Behind the words of a name that begins with the token at `first`, whatever hyphens stand between; nothing if they do not. */
+const behind = (words: Words, first: number, name: Words): number | undefined => {
+  let at = first
+  for (const word of name) {
+    while (words[at] === "-") at++
+    if (words[at] !== word) return undefined
+    at++
+  }
+
+  return at
+}
+
+const longestInFull = 9
+
+/** Whether a marker's name, from token `first` to before `last`, is a part of the longer name of another gene. */
+export const isPartOfLonger = ({ name }: Marker, words: Words, first: number, last: number): boolean => {
+  for (let at = first; at >= 0 && at > first - longestInFull; at--) {
+    const covering = namesInFull()
+      .get(words[at] ?? "")
+      ?.some((each) => each.of !== name && (behind(words, at, each.words) ?? 0) >= last)
+    if (covering === true) return true
+  }
+
+  return false
+}
+
+/**
+ * Short names of markers that stand for something else, too, and what tells so: HR and PR are a heart's rate and interval, `@marker.vital`,
+ * CPS is the Child-Pugh score of a liver, `@marker.score`, PR and MMR are answers to treatment, `@marker.answer.response` and `@marker.answer.molecular`.
+ */
+export const table = RuleTable.of<"another thing" | "nothing">({
+  name: "short names of other things",
+  over: MarkerRun.level,
+  classes: {
+    bedside:
+      "bpm beat beats tachycardia bradycardia arrhythmia arrhythmias qt qtc qtf qtb qtcf qtcb qrs ecg ekg electrocardiogra~ sbp dbp spo2 pulse vital vitals msec ms millisecond milliseconds",
+    receptor: "er her2 estrogen oestrogen progesterone receptor positive positivity negative + % percent ihc",
+    otherReceptor: `${HormoneReceptors.estrogen.join(" ")} hr her2 progesterone receptor`,
+    compared: "score of is < > ≤ ≥ = less lower than or equal to - 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15",
+    childPugh: (word) => /^[abc]\d?$/.test(word),
+    behindClass: (word) => /^(?:[-/.,;)]|or|and|to|\d{1,2}|cirrho[a-z]+|liver)$/.test(word),
+    response: "cr sd vgpr scr recist irecist lugano imwg",
+    molecular: "ccyr mcyr pcyr chr bcr mr4 dmr",
+  },
+  rows: [
+    telling("nothing", [
+      ["{receptor} ...4 [ @marker.vital ]", "ER and [@marker.vital] positive, pulse"],
+      ["[ @marker.vital ] ...3 {receptor}", "[@marker.vital] positive, pulse"],
+      ["[ @marker.answer ] ...1 positive|negative|+", "[@marker.answer.response] positive by RECIST"],
+      ["{otherReceptor} ...5 [ @marker.answer ]", "ER or [@marker.answer.response] and CR"],
+      ["[ @marker.answer ] ...4 {otherReceptor}", "[@marker.answer.response] or ER, no CR"],
+    ]),
+    telling("another thing", [
+      ["{bedside} ...15 [ @marker.vital ]", "tachycardia ([@marker.vital] > 120)", "tumor with @marker.vital"],
+      ["[ @marker.vital ] ...15 {bedside}", "[@marker.vital] of 240 ms"],
+      ["[ @marker.vital ] ...3 / min~", "[@marker.vital] of 120/min"],
+      ['[ @marker.score ] {compared}{0,8} "(" child', "[@marker.score] ≤ 7 (Child-Pugh A)"],
+      ['pugh ...3 "(" [ @marker.score ]', "Child-Pugh class A ([@marker.score] 5-6)"],
+      ["[ @marker.score ] class", "[@marker.score] class A"],
+      ["[ @marker.score ] {childPugh} ( {behindClass} | $ )", "[@marker.score] B7", "@marker.score ≥ 10"],
+      ["{response} ...60 [ @marker.response ]", "CR, [@marker.response] or stable disease", "@marker.response"],
+      ["[ @marker.response ] ...60 {response}", "a [@marker.response] by RECIST"],
+      ["{molecular} ...60 [ @marker.molecular ]", "CCyR or [@marker.molecular]"],
+      ["[ @marker.molecular ] ...60 {molecular}", "loss of [@marker.molecular] or CCyR"],
+    ]),
+  ],
+})
+
+const attributes: ReadonlyMap<string, string> = new Map([
+  ["hr", "vital"],
+  ["pr", "vital"],
+  ["cps", "score"],
+])
+
+/** Short names that stand for answers, as they are written. */
+const answers: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
+  ["PR", ["answer", "response"]],
+  ["MMR", ["answer", "molecular"]],
+])
+
+/** Whether the name of a marker, as it is written, stands for something else there. */
+export const isMeant = (written: string, place: MarkerRun.Place): boolean => {
+  const { first, tokens } = place
+  const known = [
+    attributes.get(tokens.words[first] ?? "") ?? [],
+    answers.get(written.slice(written.lastIndexOf(" ") + 1)) ?? [],
+  ].flat()
+  if (known.length === 0) return false
+
+  return table.find(MarkedRun.of(place.run, place, "marker", known)).some(({ row }) => row.means === "another thing")
+}
 
 const symbols = once(
   (): ReadonlySet<string> =>
@@ -37,7 +154,7 @@ const marks: ReadonlySet<string> = new Set(["-", "p", ".", "(", ":"])
 const plainWord = /^[A-Z]?[a-z]+$|^[^\p{L}\p{N}]$/u
 
 /** Whether what stands right before a change may be a gene that nobody knows. */
-const isBehindName = (text: string, { ends, starts, words }: Tokens, first: number): boolean => {
+const isBehindName = (text: string, { ends, starts, words }: Tokens.Tokens, first: number): boolean => {
   let at = first - 1
   while (marks.has(words[at] ?? "")) at--
 
@@ -50,7 +167,12 @@ const isAim = (words: Words, first: number): boolean =>
   words.slice(Math.max(0, first - 5), first).some((each) => therapyWords.has(each))
 
 /** Whether a gene is named before the name of a change: then that tells of it, if it is its own, and not the change by itself. */
-const isToldByGene = (text: string, tokens: Tokens, first: number, { change }: Pick<Named, "change">): boolean => {
+const isToldByGene = (
+  text: string,
+  tokens: Tokens.Tokens,
+  first: number,
+  { change }: Pick<Named, "change">,
+): boolean => {
   if (change === undefined) return false
   const { words } = tokens
   if (isBehindName(text, tokens, first) || isAim(words, first)) return true
@@ -100,9 +222,9 @@ export const isNamed = ({ segment }: Span, place: MarkerRun.Place, marker: Marke
   return (
     isPartOf(lookAlikes, marker, tokens.words, first, last) ||
     (segment.side === "exclusion" && isPartOf(namedCancers, marker, tokens.words, first, last)) ||
-    LongerNames.cover(marker, tokens.words, first, last) ||
+    isPartOfLonger(marker, tokens.words, first, last) ||
     isToldByGene(text, tokens, first, named) ||
-    NamesakeThings.isMeant(text.slice(named.start, named.end), place)
+    isMeant(text.slice(named.start, named.end), place)
   )
 }
 

@@ -1,8 +1,16 @@
-import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
+import type { Document } from "../document/Document.ts"
+import * as Groups from "../document/Groups.ts"
+import * as Span from "../document/Span.ts"
+import * as ListedDenial from "../marker-status/ListedDenial.ts"
+import { type MarkerStatus, namesNoChange } from "../marker-status/MarkerStatus.ts"
+import { stateAt } from "../marker-status/StateMatcher.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
+import { variant } from "../markers/VariantNotation.ts"
 import * as Finding from "../mention/Finding.ts"
 import type * as Remark from "../mention/Remark.ts"
 import type { Outcome } from "../mention/Stand.ts"
+import * as WordSet from "../text/WordSet.ts"
+import type { MarkerMention } from "./MarkerMentions.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
 
 type Findings = ReadonlyArray<Finding.Finding>
@@ -88,4 +96,110 @@ export const of = (parts: ReadonlyArray<Part>, areAlternatives: AreAlternatives)
   if (open.length > 0) return heaviest(open)
 
   return heaviest(included.length > 0 ? included : told)
+}
+
+type Mentions = ReadonlyArray<MarkerMention>
+
+const joint = /^[\s,/()]*(?:or[\s(]+)?$/i
+
+const longestJoint = 12
+
+/** Whether one mention goes on with the other, as an item of a list with the next. */
+const areJoinedMentions = (text: string, { end }: MarkerMention, { start }: MarkerMention): boolean =>
+  end <= start && start - end <= longestJoint && joint.test(text.slice(end, start))
+
+const isAskedFor = ({ place, stand }: MarkerMention): boolean =>
+  place.side === "inclusion" && stand.outcome === "inclusion" && !stand.turned
+
+const isPlain = ({ status }: MarkerMention): boolean => status !== undefined && namesNoChange(status)
+
+/** The mentions in lists that hold names of both states of a marker, of which either lets in: "MSS, MSI-H or unknown". */
+export const ofBothStates = (text: string, mentions: Mentions): ReadonlySet<MarkerMention> => {
+  const lists: Array<Array<MarkerMention>> = []
+  for (const mention of mentions) {
+    const last = lists.at(-1)?.at(-1)
+    if (last !== undefined && areJoinedMentions(text, last, mention)) lists.at(-1)?.push(mention)
+    else lists.push([mention])
+  }
+
+  return new Set(
+    lists
+      .filter(
+        (list) =>
+          list.every((each) => isAskedFor(each) && isPlain(each)) &&
+          ["present", "absent"].every((state) => list.some(({ status }) => status?.state === state)),
+      )
+      .flat(),
+  )
+}
+
+const farthest = 80
+
+/** The words of a list behind what ends before the token at `last`, up to the close of the bracket around them. */
+const listedBehind = ({ document, last, tokens }: Span.Span): ReadonlyArray<string> => {
+  const { words } = tokens
+  let at = last
+  for (let depth = 0; at < words.length && at < last + farthest; ) {
+    const part = ListedDenial.partBehind(document.text, tokens, at)
+    const word = words[at] ?? ""
+    if (word === ")" && depth === 0) break
+    if (part === undefined && !/^[()]$/.test(word) && !ListedDenial.isFiller(word)) break
+    depth += word === "(" ? 1 : word === ")" ? -1 : 0
+    at = part ?? at + 1
+  }
+
+  return words.slice(last, at)
+}
+
+const adding = WordSet.of("and & +")
+
+/** Whether names that share a state stand in a row: "alterations ([BRCA1, BRCA2, ATM])". What has a state of its own may be asked for besides. */
+const areRow = (words: ReadonlyArray<string>, between: ReadonlyArray<string>): boolean =>
+  between.includes(",") &&
+  !words.some((word) => adding.has(word)) &&
+  !between.some((word, at) => stateAt(between, at) !== undefined || variant(word) !== undefined)
+
+const betweenPositive = WordSet.of("+ positive and / or ( )")
+
+/** Whether two places that have the same state each are joined by "or": "ER+ and/or PR+". */
+const areJoined = ({ last, tokens: { words } }: Span.Span, second: Span.Span): boolean => {
+  const between = words.slice(last, second.first)
+
+  return between.includes("or") && between.every((word) => betweenPositive.has(word))
+}
+
+/** Whether of two places in a sentence the second is named in one list with the first, of which one is enough: "BRCA1, BRCA2 or ATM mutation". */
+const areListed = (first: Span.Span, second: Span.Span): boolean => {
+  if (second.first < first.last) return false
+  if (areJoined(first, second)) return true
+  const listed = listedBehind(first)
+  if (second.last > first.last + listed.length) return false
+
+  return listed.includes("or") || areRow(listed, listed.slice(0, second.first - first.last))
+}
+
+const isAlternative = ({ document, segment, sentence }: Span.Span): boolean =>
+  Groups.of(document, segment, sentence) === "alternative"
+
+const longestList = 1000
+
+/** Whether two findings may be of one list: they stand near each other in a sentence, or are introduced by one line. */
+const mayBeListed = (one: Finding.Finding, other: Finding.Finding): boolean =>
+  one.place.side === "inclusion" &&
+  other.place.side === "inclusion" &&
+  Math.abs(one.start - other.start) < longestList &&
+  (one.place.sentence.start === other.place.sentence.start ||
+    (one.place.lead !== undefined && one.place.lead[0] === other.place.lead?.[0]))
+
+/** Whether of what is said in two places one is enough, in one sentence or as items of one list: "one of the following: …". */
+export const are = (document: Document, one: Finding.Finding, other: Finding.Finding): boolean => {
+  if (!mayBeListed(one, other)) return false
+  const [first, second] = [one, other]
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ end, start }) => Span.at(document, start, end))
+  if (first === undefined || second === undefined) return false
+
+  return first.sentence.start === second.sentence.start
+    ? areListed(first, second)
+    : isAlternative(first) && isAlternative(second)
 }

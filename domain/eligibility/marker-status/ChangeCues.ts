@@ -5,11 +5,10 @@ import { variant } from "../markers/VariantNotation.ts"
 import { matches } from "../matching/TokenPhrases.ts"
 import { isNumber, type Tokens } from "../text/Tokens.ts"
 import * as ChangeClasses from "./ChangeClasses.ts"
-import { end, type Step } from "./CueWalk.ts"
 import * as Introductions from "./Introductions.ts"
 import * as SpecifiedChanges from "./SpecifiedChanges.ts"
 import { stateAt } from "./StateMatcher.ts"
-import { addKind, joints, plural } from "./StatusCues.ts"
+import { addKind, end, joints, plural, type Step } from "./StatusCues.ts"
 
 /** Whether a token is a gene's symbol, and none of a change. */
 const isGene = (text: string, tokens: Tokens, at: number): boolean =>

@@ -3,12 +3,11 @@ import { variant } from "../markers/VariantNotation.ts"
 import { isNumber, type Tokens } from "../text/Tokens.ts"
 import * as BehindCues from "./BehindCues.ts"
 import * as ChangeCues from "./ChangeCues.ts"
-import { end, type Step, type Walk } from "./CueWalk.ts"
 import { betweenWords, statusWords } from "./FillerWords.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import * as StateBehindMarker from "./StateBehindMarker.ts"
-import { further, type Gathered, joints } from "./StatusCues.ts"
+import { end, further, type Gathered, joints, type Step, type Walk } from "./StatusCues.ts"
 
 const negations: ReadonlySet<string> = new Set(["not", "non", "no", "without"])
 

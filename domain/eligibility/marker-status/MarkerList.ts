@@ -4,7 +4,6 @@ import type { Tokens } from "../text/Tokens.ts"
 import { itemWords, leadingWords } from "./FillerWords.ts"
 import * as Introductions from "./Introductions.ts"
 import { isFiller, partBehind } from "./ListedDenial.ts"
-import * as MarkerClass from "./MarkerClass.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
@@ -181,7 +180,7 @@ export const of = (place: MarkerRun.Place): Reach => {
   let start: number | undefined
   while (at >= 0 && at > first - farthest && start === undefined) {
     isPastAnd ||= endsItem(words, at)
-    start = MarkerClass.introducedBy(place, at) ?? (isPastAnd ? undefined : stateOf(words, at))
+    start = Introductions.introducedBy(place, at) ?? (isPastAnd ? undefined : stateOf(words, at))
     const next = start === undefined ? partBefore(place, at) : undefined
     if (next === undefined) break
     at = next

@@ -1,6 +1,8 @@
+import type { Span } from "../document/Span.ts"
 import type { Marker } from "../markers/Marker.ts"
 import type { Named } from "../markers/MarkerMatcher.ts"
 import { variant } from "../markers/VariantNotation.ts"
+import type { Stand } from "../mention/Stand.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as ChangeClasses from "./ChangeClasses.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
@@ -177,4 +179,27 @@ export const of = (marker: Marker, named: Named, place: MarkerRun.Place): Marker
   return loosely(marker, grouped(ofClass, ChangeClasses.leftOut(marker, words, first, last)), () =>
     isListed(text, tokens, first, last),
   )
+}
+
+/** Whether a state tells that the marker is there, or nothing: "expression of MTAP", "MTAP protein". */
+const tellsProtein = ({ kinds, state }: MarkerStatus): boolean =>
+  state === "bare" || (state === "present" && kinds.join() === "expression")
+
+/** "No functional SMN1": of any gene. */
+const isFunctional = ({ first, tokens: { words } }: Span, { state }: MarkerStatus): boolean =>
+  state === "bare" && words[first - 1] === "functional"
+
+/** What is said of a marker and how it stands: "lack of MTAP expression" is said of its loss, since tumours lose it. */
+export const weighed = (
+  span: Span,
+  { lost }: Marker,
+  status: MarkerStatus,
+  stand: Stand,
+): readonly [MarkerStatus, Stand] => {
+  const { side } = span.segment
+  const isTurned = stand.turned && side !== "neither" && status.variants.length === 0
+
+  return isTurned && ((lost === true && tellsProtein(status)) || isFunctional(span, status))
+    ? [asLost(status), { outcome: side, turned: false, remark: "" }]
+    : [status, stand]
 }

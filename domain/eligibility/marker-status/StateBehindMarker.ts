@@ -2,11 +2,10 @@ import type { StateWord } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as BehindStates from "./BehindStates.ts"
-import { end, type Step, type Walk } from "./CueWalk.ts"
 import { statusWords } from "./FillerWords.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
-import { add, answering, denies, joints, opposites, plural } from "./StatusCues.ts"
+import { add, answering, denies, end, joints, opposites, plural, type Step, type Walk } from "./StatusCues.ts"
 
 /** Letters are states only behind a hyphen: "MSI-H". */
 const mayBeState = (word: string, words: ReadonlyArray<string>, at: number, from: number): boolean =>

@@ -3,7 +3,6 @@ import { variant } from "../markers/VariantNotation.ts"
 import { isNumber, type Tokens } from "../text/Tokens.ts"
 import { leadingWords } from "./FillerWords.ts"
 import * as Introductions from "./Introductions.ts"
-import * as MarkerClass from "./MarkerClass.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
@@ -108,7 +107,7 @@ export const before = (sentence: MarkerRun.Sentence, at: number): number | undef
   const { words } = tokens
   const passed =
     resultBefore(words, at) ??
-    MarkerClass.classBefore(sentence, at) ??
+    Introductions.classBefore(sentence, at) ??
     classOfExcepted(sentence, at) ??
     nounOfHeading(words, at) ??
     remarkBefore(words, at) ??

@@ -1,5 +1,6 @@
 import * as WordSet from "../text/WordSet.ts"
 import { type StateWord, stateWords } from "./StatusLexicon.ts"
+import { variant } from "./VariantNotation.ts"
 
 const short = (written: string, claim: StateWord["claim"]): StateWord => ({
   words: [written],
@@ -28,3 +29,7 @@ const leading = WordSet.of("activating inactivating sensitizing sensitising")
 
 /** Whether what is glued to a name leads to its state: "HER2activating mutation". */
 export const leads = (rest: string): boolean => leading.has(rest)
+
+/** Whether what is glued to a name is a state, a protein change or a part of the name. */
+export const isKnown = (rest: string): boolean =>
+  rest === "s" || rest === "neu" || of(rest) !== undefined || leads(rest) || variant(rest) !== undefined

@@ -4,11 +4,10 @@ import { chromosomeMarkers } from "./ChromosomeMarkers.ts"
 import { dementiaMarkers } from "./DementiaMarkers.ts"
 import { hemoglobinGenotypes } from "./HemoglobinGenotypes.ts"
 import { inheritedGenes } from "./InheritedGenes.ts"
-import { joinedGenes } from "./JoinedGenes.ts"
 import type { Marker } from "./Marker.ts"
 import { signatureMarkers } from "./SignatureMarkers.ts"
 import { tumorAntigens } from "./TumorAntigens.ts"
-import { tumorGenes } from "./TumorGenes.ts"
+import { joinedGenes, tumorGenes } from "./TumorGenes.ts"
 
 /** Every marker that is known by more than its letters. */
 export const markers: ReadonlyArray<Marker> = [

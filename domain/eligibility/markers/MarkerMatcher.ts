@@ -3,7 +3,7 @@ import type * as SpelledRun from "../matching/SpelledRun.ts"
 import * as TargetMatcher from "../matching/TargetMatcher.ts"
 import { isWord } from "../text/Characters.ts"
 import { allele } from "./AlleleNotation.ts"
-import * as GluedRest from "./GluedRest.ts"
+import * as GluedStates from "./GluedStates.ts"
 import type { Marker } from "./Marker.ts"
 
 /** What a name of a marker says by itself: "MSI-H" is positive, "MSS" negative. */
@@ -134,7 +134,7 @@ export const namedAt = (
   const end = members.end
   const rest = folded.slice(end, wordEnd(folded, end))
   const isAllele = marker.alleles === true && allele(rest) !== undefined
-  if (rest !== "" && !isAllele && !GluedRest.isKnown(rest)) return undefined
+  if (rest !== "" && !isAllele && !GluedStates.isKnown(rest)) return undefined
 
   return { start, end, says, withOthers, change, rest }
 }

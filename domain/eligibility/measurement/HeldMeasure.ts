@@ -1,5 +1,4 @@
 import * as Denials from "../entry/Denials.ts"
-import * as ForeignDenials from "../entry/ForeignDenials.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import type { Tokens } from "../text/Tokens.ts"
@@ -40,7 +39,7 @@ const besides = (words: Words, { first, last }: MeasureRun.Stretch): readonly [b
 /** Whether the words beside what was found deny it, or leave open whose it is, or whether it still is: "no MMSE 22", "mother's MMSE 12". */
 const isDoubted = (words: Words, found: MeasureRun.Stretch): boolean =>
   besides(words, found).some(
-    (near) => Uncertainty.isTold(near) || Denials.of(near).length > 0 || ForeignDenials.areAmong(near),
+    (near) => Uncertainty.isTold(near) || Denials.of(near).length > 0 || Denials.areAmong(near),
   )
 
 const states = WordSet.of("high low h l positive negative elevated deficient proficient expanded")

@@ -1,5 +1,5 @@
+import * as Denials from "../entry/Denials.ts"
 import * as Entered from "../entry/Entered.ts"
-import * as ForeignDenials from "../entry/ForeignDenials.ts"
 import { matches } from "../matching/TokenPhrases.ts"
 import { dementiaWords } from "./DementiaWords.ts"
 
@@ -27,5 +27,5 @@ const isOpenAt = (words: Words, at: number): boolean =>
 export const isOne = (written: string): boolean => {
   const { words } = Entered.of(written).tokens
 
-  return words.some((_, at) => isOpenAt(words, at)) || ForeignDenials.areAmong(words)
+  return words.some((_, at) => isOpenAt(words, at)) || Denials.areAmong(words)
 }

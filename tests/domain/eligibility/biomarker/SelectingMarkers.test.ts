@@ -1,10 +1,9 @@
 import { expect, test } from "bun:test"
 import * as MarkerHinges from "../../../../domain/eligibility/biomarker/MarkerHinges.ts"
-import * as SelectingMarkers from "../../../../domain/eligibility/biomarker/SelectingMarkers.ts"
 import { text } from "../../../support/text.ts"
 
 const others = (title: string, written: string, ...biomarkers: ReadonlyArray<string>): ReadonlyArray<string> =>
-  SelectingMarkers.others(title, text(written), new Set(biomarkers.flatMap(MarkerHinges.toldBy)))
+  MarkerHinges.others(title, text(written), new Set(biomarkers.flatMap(MarkerHinges.toldBy)))
 
 const forKras = "Inclusion Criteria:\n* KRAS G12C mutation"
 
@@ -37,5 +36,5 @@ test.each<
 })
 
 test("A study that publishes no criteria selects by nothing", () => {
-  expect(SelectingMarkers.others("KRAS-mutated cancer", undefined, new Set(["ALK"]))).toEqual([])
+  expect(MarkerHinges.others("KRAS-mutated cancer", undefined, new Set(["ALK"]))).toEqual([])
 })

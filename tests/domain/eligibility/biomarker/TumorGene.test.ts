@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import * as TumorGene from "../../../../domain/eligibility/biomarker/TumorGene.ts"
+import * as BasketStudies from "../../../../domain/BasketStudies.ts"
 import { markers } from "../../../../domain/eligibility/markers/MarkerLexicon.ts"
 
 const genes = markers.filter(({ tumorGene }) => tumorGene === true).map(({ name }) => name)
@@ -22,7 +22,7 @@ test.each([
   ["KIAA1549-BRAF", "BRAF"],
   ["MLL-AF9", "KMT2A"],
   ["FGFR2-BICC1", "FGFR2"],
-])("%j is a gene to ask for: %s", (written, symbol) => expect(TumorGene.symbolsOf([written])).toEqual([symbol]))
+])("%j is a gene to ask for: %s", (written, symbol) => expect(BasketStudies.symbolsOf([written])).toEqual([symbol]))
 
 describe("never asked for", () => {
   test.each([
@@ -61,11 +61,11 @@ describe("never asked for", () => {
     ["something unheard of"],
     ["eGFR 60"],
     [""],
-  ])("%j", (written) => expect(TumorGene.symbolsOf([written])).toEqual([]))
+  ])("%j", (written) => expect(BasketStudies.symbolsOf([written])).toEqual([]))
 })
 
 test("Symbols come in the order of the profile, once each", () => {
-  expect(TumorGene.symbolsOf(["TP53 mutation", "MSI-H", "KRAS G12C", "EGFR wild-type", "TP53 R175H"])).toEqual([
+  expect(BasketStudies.symbolsOf(["TP53 mutation", "MSI-H", "KRAS G12C", "EGFR wild-type", "TP53 R175H"])).toEqual([
     "TP53",
     "KRAS",
   ])
@@ -77,7 +77,7 @@ test.each<[written: string, symbols: ReadonlyArray<string>]>([
   ["EGFR/ALK negative", []],
   ["BRCA1/BRCA2 mutation", ["BRCA1", "BRCA2"]],
   ["EGFR L858R, MET amplification, TP53 wt", ["EGFR", "MET"]],
-])("%j names %j", (written, symbols) => expect(TumorGene.symbolsOf([written])).toEqual(symbols))
+])("%j names %j", (written, symbols) => expect(BasketStudies.symbolsOf([written])).toEqual(symbols))
 
 test("A symbol is one word without a sign that a query would read as its own", () => {
   for (const gene of genes) expect(gene).toMatch(/^[A-Z][A-Za-z0-9.]*$/)

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "bun:test"
 import * as Introductions from "../../../../domain/eligibility/marker-status/Introductions.ts"
-import * as MarkerClass from "../../../../domain/eligibility/marker-status/MarkerClass.ts"
 import * as MarkerRun from "../../../../domain/eligibility/marker-status/MarkerRun.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
@@ -34,7 +33,7 @@ describe("The noun of the class that is given examples of", () => {
     ["driver mutations *", undefined],
   ])("in %j", (text, noun) => {
     const sentence = before(text)
-    const at = MarkerClass.introducedBy(sentence, sentence.first - 1)
+    const at = Introductions.introducedBy(sentence, sentence.first - 1)
 
     expect(at === undefined ? undefined : sentence.tokens.words[at]).toBe(noun)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
-import * as Signs from "../../../../domain/eligibility/entry/Signs.ts"
+import * as LabShorthand from "../../../../domain/eligibility/entry/LabShorthand.ts"
 import * as Questions from "../../../../domain/eligibility/Questions.ts"
 import * as Reading from "../../../../domain/eligibility/Reading.ts"
 
@@ -28,7 +28,7 @@ describe("Signs in an entry", () => {
     ["claudin 18.2 positive", "claudin 18.2 positive"],
     ["Alzheimer's APOE ε3/ε4", "Alzheimer's APOE ε3/ε4"],
     ["ER+/PR-/HER2-", "ER+/PR-/HER2-"],
-  ])("%j is %j", (written, plain) => expect(Signs.plain(written)).toBe(plain))
+  ])("%j is %j", (written, plain) => expect(LabShorthand.plain(written)).toBe(plain))
 })
 
 const markers = [

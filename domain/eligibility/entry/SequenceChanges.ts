@@ -1,0 +1,121 @@
+import * as Exons from "./Exons.ts"
+
+/** The bases that a codon may hold, in the order in which the standard genetic code is written. */
+const bases = "TCAG"
+
+/** The standard genetic code (NCBI translation table 1): an amino acid for each codon, a star where the protein ends. */
+const code = "FFLLSSSSYY**CC*WLLLLPPPPHHQQRRRRIIIMTTTTNNKKSSRRVVVVAAAADDEEGGGG"
+
+/** What amino acid a codon stands for; nothing where it ends the protein or is no codon. */
+const aminoAcid = (codon: string): string | undefined => {
+  const places = codon.split("").map((base) => bases.indexOf(base))
+  if (places.length !== 3 || places.includes(-1)) return undefined
+  const found = code[places.reduce((sum, place) => bases.length * sum + place, 0)]
+
+  return found === "*" ? undefined : found
+}
+
+/** Codons of genes where tumours are mutated, by their numbers: source the reference transcripts (MANE Select) of the genes. */
+const hotspots: ReadonlyArray<readonly [gene: RegExp, codons: Readonly<Record<number, string>>]> = [
+  [/\bn-?ras\b/i, { 12: "GGT", 13: "GGT", 59: "GCT", 61: "CAA", 117: "AAG", 146: "GCC" }],
+  [/\bh-?ras\b/i, { 12: "GGC", 13: "GGT", 59: "GCC", 61: "CAG", 117: "AAG", 146: "GCC" }],
+  [/\bk?-?ras\b/i, { 12: "GGT", 13: "GGC", 59: "GCA", 61: "CAA", 117: "AAA", 146: "GCA" }],
+  [/\bb-?raf\b/i, { 600: "GTG" }],
+  [/\bidh1\b/i, { 132: "CGT" }],
+  [/\bidh2\b/i, { 140: "CGG", 172: "AGG" }],
+  [/\begfr\b/i, { 719: "GGC", 768: "AGC", 790: "ACG", 797: "TGC", 858: "CTG", 861: "CTG" }],
+  [/\bpik3ca\b/i, { 542: "GAA", 545: "GAG", 1047: "CAT" }],
+  [/\besr1\b/i, { 537: "TAT", 538: "GAC" }],
+]
+
+const codonOf = (written: string, number: number): string | undefined =>
+  hotspots.find(([gene]) => gene.test(written))?.[1][number]
+
+/** The place in the protein that a codon of the gene stands for, as its changes are named: "G12" for codon 12 of KRAS. */
+const placeOf = (written: string, number: number): string | undefined => {
+  const residue = aminoAcid(codonOf(written, number) ?? "")
+
+  return residue === undefined ? undefined : `${residue}${number}`
+}
+
+/** A base of the coding DNA, counted from 1, that is another one. */
+interface Substitution {
+  readonly position: number
+  readonly from: string
+  readonly to: string
+}
+
+/** The change of the protein that a substitution in a gene makes, "G12D"; nothing where it makes none, or the codon is not known. */
+const proteinChange = (written: string, { from, position, to }: Substitution): string | undefined => {
+  const number = Math.ceil(position / 3)
+  const codon = codonOf(written, number) ?? ""
+  const at = (position - 1) % 3
+  if (codon[at] !== from) return undefined
+  const residue = aminoAcid(codon)
+  const other = aminoAcid(codon.slice(0, at) + to + codon.slice(at + 1))
+
+  return residue === undefined || other === undefined || other === residue ? undefined : `${residue}${number}${other}`
+}
+
+/** A change of the coding DNA as HGVS writes it: "c.68_69delAG", "c.35G>A", "c.1505+1G>A". */
+const coding = /(?<![\w.])c\. ?[*-]?\d{1,6}(?:[\w+*>=^-]{0,40})/gi
+
+const substitution = /^c\. ?(\d{1,6})([acgt])>([acgt])$/i
+
+/** One codon, and none of several: "codon 12 or 13". */
+const codon = /\bcodons? (\d{1,4})\b(?! ?(?:[/,&-]|or|and) ?\d)/i
+
+/** The change of the protein may stand beside that of the DNA: "c.35G>A (p.Gly12Asp)". It is then told already. */
+const ofProtein = /\bp\. ?\(?[a-z]{1,3}\d/i
+
+/** The change as it is called of the protein, or else as a mutation: that a gene is changed is all that the notation tells of most. */
+const changeOf = (written: string, change: string): string => {
+  const [, position, from, to] = substitution.exec(change) ?? []
+  if (position === undefined || from === undefined || to === undefined || ofProtein.test(written)) return "mutation"
+  const single = { position: Number(position), from: from.toUpperCase(), to: to.toUpperCase() }
+
+  return proteinChange(written, single) ?? "mutation"
+}
+
+const changed = (written: string, number: string): boolean =>
+  ofProtein.test(written) || new RegExp(`\\b[A-Z]${number}[A-Z]\\b`).test(written)
+
+/** "Codon 12" of KRAS is G12, whatever it is changed to, unless that is told. Of other genes it is a mutation. */
+const withPlace = (written: string): string =>
+  written.replace(codon, (phrase, number: string) =>
+    changed(written, number) ? "" : (placeOf(written, Number(number)) ?? `${phrase} mutation`),
+  )
+
+/** What a profile writes of a change of the DNA as a mutation of its gene, or as the change of the protein where that is told. */
+export const withDnaChanges = (written: string): string =>
+  withPlace(written.replace(coding, (change) => changeOf(written, change)))
+
+const residue = "[A-Z](?:[a-z]{2})?"
+
+/** Residues that are lost or gained: "p.E746_A750delELREA", "D770_N771insSVD", "del E746-A750", or one of them, "H773dup". */
+const indel = new RegExp(
+  `(?<![A-Za-z0-9])(?:p\\.)? ?\\(?(?:(?:(del|ins|dup) )?${residue}(\\d{2,4})[_-]${residue}\\d{2,4}(del|ins|dup)?[A-Za-z]*|` +
+    `${residue}(\\d{2,4})(del|ins|dup)[A-Z]*)\\)?`,
+  "g",
+)
+
+/** The frame of reading that is lost, with what comes of it: "p.S1982Rfs*22". */
+const frameshift = new RegExp(`(?<![A-Za-z0-9])(?:p\\.)? ?\\(?${residue}\\d{1,4}(?:${residue})?fs[\\w*]*\\)?`, "g")
+
+/** What reports call residues that are lost, or gained. */
+const kinds: ReadonlyMap<string | undefined, string> = new Map([
+  ["del", "deletion"],
+  ["ins", "insertion"],
+  ["dup", "insertion"],
+])
+
+/** What a profile writes of a change of the protein by residues as reports and criteria call it: a deletion in exon 19, a frameshift. */
+export const withProteinChanges = (written: string): string =>
+  written
+    .replace(indel, (change, before?: string, first?: string, behind?: string, lone?: string, ofLone?: string) => {
+      const kind = kinds.get(behind ?? before ?? ofLone)
+      const [exon] = Exons.of(written, Number(first ?? lone))
+
+      return kind === undefined || exon === undefined ? change : ` exon ${exon} ${kind}`
+    })
+    .replace(frameshift, " frameshift mutation")
