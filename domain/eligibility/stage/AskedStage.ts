@@ -1,22 +1,24 @@
+import * as Denials from "../entry/Denials.ts"
+import * as Entered from "../entry/Entered.ts"
+import { matches } from "../matching/TokenPhrases.ts"
 import * as Literal from "../mention/Literal.ts"
+import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
-import * as AlikeWords from "./AlikeWords.ts"
 import * as ConditionKinds from "./ConditionKinds.ts"
 import { dementiaWords } from "./DementiaWords.ts"
-import * as DoubtedStage from "./DoubtedStage.ts"
-import * as EnteredCodes from "./EnteredCodes.ts"
 import * as EnteredNumbers from "./EnteredNumbers.ts"
 import * as EnteredSpread from "./EnteredSpread.ts"
 import * as EnteredStage from "./EnteredStage.ts"
 import * as GradeSpans from "./GradeSpans.ts"
-import * as LoneWords from "./LoneWords.ts"
 import * as MeasuredSeverity from "./MeasuredSeverity.ts"
 import * as PlainStages from "./PlainStages.ts"
 import * as SpreadOfCourse from "./SpreadOfCourse.ts"
 import type { StageName } from "./StageName.ts"
 import * as StagePhrases from "./StagePhrases.ts"
 import * as StageScales from "./StageScales.ts"
+import * as StageSynonyms from "./StageSynonyms.ts"
+import * as TnmStages from "./TnmStages.ts"
 
 /** A stage as a profile asks for it: by what it covers, by its number, or by its words as they are. */
 export interface AskedStage {
@@ -80,14 +82,14 @@ const coveredBy = (
   const phrased = StagePhrases.said(text, isOfDementia)
   const graded = phrased.includes("mci") ? [] : GradeSpans.ranged(GradeSpans.named(words))
   const spread: ReadonlyArray<StageName> = EnteredSpread.of(words).isTold ? ["metastatic"] : []
-  const named = [...new Set([...(LoneWords.of(words, isOfDementia) ?? phrased), ...spread, ...graded])]
+  const named = [...new Set([...(StageSynonyms.alone(words, isOfDementia) ?? phrased), ...spread, ...graded])]
   const telling = named.filter((name) => kindsOfCourse.has(name))
 
   return telling.length > 0 ? telling : [...named, ...named.flatMap((name) => inSetting(name, condition))]
 }
 
 const literalOf = (text: string, words: ReadonlyArray<string>, isUnderstood: boolean): Literal.Literal | undefined => {
-  if (!isUnderstood) return Literal.of(...AlikeWords.of(text))
+  if (!isUnderstood) return Literal.of(...StageSynonyms.alike(text))
   const { placed } = EnteredSpread.of(words)
 
   return placed.length === 0 ? undefined : Literal.of(...placed)
@@ -139,8 +141,32 @@ const notThat = (denied: AskedStage): AskedStage => ({
   denied,
 })
 
-const orOpen = (said: AskedStage, text: string): AskedStage =>
-  DoubtedStage.isOne(text) ? { ...said, isOpen: true } : said
+/** Words that leave a stage open. */
+const open: ReadonlyArray<ReadonlyArray<string>> = (
+  "unknown|unclear|uncertain|unsure|undetermined|indeterminate|equivocal|questionable|suspected|suspicion|suspicious|pending|maybe|perhaps|?|" +
+  "possible|possibly|probable|probably|likely|unlikely|presumed|presumably|presumptive|risk of|risk for|concern for|concerning for|" +
+  "not ruled out|not yet ruled out|not been ruled out|cannot be ruled out|rule out|r / o|versus|vs|to be confirmed|not confirmed|unconfirmed|not yet"
+)
+  .split("|")
+  .map((phrase) => phrase.split(" "))
+
+/** "Probable Alzheimer's disease", "at risk for it": how sure its diagnosis is by the criteria for it, and the name of a stage. */
+const diagnosed = /^(?:probable|possible|risk)$/
+
+const nearDementia = 4
+
+const isOpenAt = (words: ReadonlyArray<string>, at: number): boolean =>
+  open.some((phrase) => matches(words, at, phrase)) &&
+  !(diagnosed.test(words[at] ?? "") && words.slice(at, at + nearDementia).some((word) => dementiaWords.has(word)))
+
+/** Whether what was entered leaves open what the stage is, "possibly metastatic", or may turn it by words of another language. */
+const isDoubted = (written: string): boolean => {
+  const { words } = Entered.of(written).tokens
+
+  return words.some((_, at) => isOpenAt(words, at)) || Denials.areAmong(words)
+}
+
+const orOpen = (said: AskedStage, text: string): AskedStage => (isDoubted(text) ? { ...said, isOpen: true } : said)
 
 const withSpread = (said: AskedStage, text: string): AskedStage => {
   const isMetastatic = said.covers.some((name) => kindsOfCourse.has(name)) ? SpreadOfCourse.told(fold(text)) : undefined
@@ -158,14 +184,31 @@ const inWords = (text: string, condition: string): AskedStage => {
 
   return denied !== undefined && isUnderstood(denied)
     ? notThat(deniedIn(denied))
-    : { ...said, literal: Literal.of(...AlikeWords.of(usual)) }
+    : { ...said, literal: Literal.of(...StageSynonyms.alike(usual)) }
+}
+
+/** "cT1b N0 M0", "T2N0", and not one with spread or after treatment. */
+const code =
+  /(?<![\p{L}\p{N}])[cp]?t([0-4])([a-d]|mi)?[ ,;/-]{0,2}[cp]?n0(?:[ ,;/-]{0,2}[cp]?m[0x])?(?![\p{L}\p{N}(]|[ ,;/-]{0,2}[cp]?m[1+])/iu
+
+/**
+ * The numbers of the stage that a profile enters by the codes of a tumour without spread, in the organ of its condition. "T2 N0" of the
+ * lung tells none: it is of the first stage or of the second.
+ */
+const numbersByCodes = (written: string, condition: string): ReadonlyArray<string> => {
+  const [, size, letter = ""] = code.exec(EnteredStage.of(written).affirmed) ?? []
+  if (size === undefined) return []
+  const { sites } = OwnDiseases.from([condition])
+  const numbers = TnmStages.numbersOf([`${size}${letter.toLowerCase()}`], sites)
+
+  return numbers.every((number) => number[0] === numbers[0]?.[0]) ? numbers : []
 }
 
 /** What a profile's stage asks for. "T1 N0" is asked for by its number, too. */
 export const ask = (written: string, condition: string): AskedStage => {
   const text = written.trim()
   const said = inWords(text, condition)
-  const coded = said.numbers.length > 0 ? [] : EnteredCodes.numbersOf(text, condition)
+  const coded = said.numbers.length > 0 ? [] : numbersByCodes(text, condition)
 
   return coded.length > 0 ? orOpen({ ...said, numbers: coded, literal: undefined }, text) : said
 }

@@ -1,9 +1,7 @@
-import type { Span } from "../document/Span.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
-import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
+import * as PlacedStage from "./PlacedStage.ts"
 
 /** Whether an operation was done, when, or is to come; whether it takes out one of several lesions; and that a treatment is planned. */
 export type Meaning = "done" | "recent" | "ahead" | "of a lesion" | "planned" | "planned treatment" | "nothing"
@@ -25,10 +23,10 @@ const ways =
 const otherwise =
   "prophylactic palliative emergency emergent urgent prior previous cytoreductive reducing salvage donor non no not without after following or before . ; :"
 
-/** How an operation is told of, or a treatment for a stage. The mention is `@stage`, `.resection` where it ends with that word. */
+/** How an operation is told of, or a treatment for a stage. */
 export const table = RuleTable.of<Meaning>({
   name: "times of operations",
-  over: MarkedRun.level(["stage"]),
+  over: PlacedStage.level,
   classes: {
     ofOperation,
     ways,
@@ -92,9 +90,4 @@ export const table = RuleTable.of<Meaning>({
 })
 
 /** What is told of an operation, or of the treatment of a stage. */
-export const told = (span: Span): ReadonlySet<Meaning> => {
-  const attributes = span.tokens.words[span.last - 1] === "resection" ? ["resection"] : []
-  const run = MarkedRun.of(KnownNumbers.ofPublished(span.tokens), span, "stage", attributes)
-
-  return new Set(table.find(run).map(({ row }) => row.means))
-}
+export const told = PlacedStage.asked(table)

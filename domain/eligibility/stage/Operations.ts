@@ -2,6 +2,7 @@ import type { Span } from "../document/Span.ts"
 import { isCancer, normal } from "../mention/DiseaseWords.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as OperationTimes from "./OperationTimes.ts"
+import type { PlacedStage } from "./PlacedStage.ts"
 
 /** The organs that operations take, where a cancer may sit that they take out. */
 const organs: ReadonlyArray<readonly [operation: RegExp, sites: ReadonlyArray<string>]> = [
@@ -51,13 +52,13 @@ const isOfSpread = (words: ReadonlyArray<string>): boolean =>
   words.some((word, at) => word.startsWith("metasta") && words[at - 1] !== "-" && words[at - 1] !== "without")
 
 /** Whether an operation was done of those who take part: "underwent a radical prostatectomy", and not one that is planned. */
-export const isDone = (span: Span): boolean =>
-  OperationTimes.told(span).has("done") && isOfOwnOrgan(span) && isForOwn(span)
+export const isDone = (stage: PlacedStage): boolean =>
+  OperationTimes.told(stage).has("done") && isOfOwnOrgan(stage) && isForOwn(stage)
 
 /** Whether one is planned for those who take part: what it takes out is resectable, but for metastases. */
-export const isPlanned = (span: Span): boolean =>
-  span.segment.side === "inclusion" &&
-  OperationTimes.told(span).has("planned") &&
-  !isOfSpread(span.tokens.words) &&
-  isForOwn(span) &&
-  isOfOwnOrgan(span)
+export const isPlanned = (stage: PlacedStage): boolean =>
+  stage.segment.side === "inclusion" &&
+  OperationTimes.told(stage).has("planned") &&
+  !isOfSpread(stage.tokens.words) &&
+  isForOwn(stage) &&
+  isOfOwnOrgan(stage)

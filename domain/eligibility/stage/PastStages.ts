@@ -1,15 +1,9 @@
 import { permissions } from "../assertion/Permission.ts"
 import * as Outcomes from "../classes/Outcomes.ts"
-import type { Span } from "../document/Span.ts"
-import * as Chunk from "../rules/Chunk.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
-import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { accounting, clauseEnds, grouping, people } from "../treatment/LineLexicon.ts"
-import type { StageName } from "./StageName.ts"
-
-type Says = ReadonlyArray<StageName>
+import * as PlacedStage from "./PlacedStage.ts"
 
 /**
  * What is told of a stage: that it was once or is to come, how it is counted or looked for, that something is advised of it, that it is why
@@ -17,22 +11,15 @@ type Says = ReadonlyArray<StageName>
  */
 export type Meaning = "past" | "to come" | "counted" | "looked for" | "advice" | "reason" | "today"
 
-/** Words by which there were several. */
-const before: ReadonlySet<string> = new Set(["first", "prior", "previous", "initial", "earlier", "last"])
-
-/**
- * How it is told of a stage that it was before. The mention is `@stage`, with the courses that it says as they are called. It is `.earlier`
- * where an earlier treatment may have been for such a stage, `.barred` under the exclusion criteria, and `.untreated` or `.first` by its
- * first word.
- */
+/** How it is told of a stage that it was before. */
 export const table = RuleTable.of<Meaning>({
   name: "past stages",
-  over: MarkedRun.level(["stage"]),
+  over: PlacedStage.level,
   classes: {
     ...Outcomes.classes,
     earlier: "prior previous previously original originally initial initially",
     had: "been received had prior previous previously",
-    before,
+    before: PlacedStage.ordinals,
     whose: "who which that",
     since: "has have had later since subsequently then now ,",
     article: "a an the primary of",
@@ -114,36 +101,5 @@ export const table = RuleTable.of<Meaning>({
   ],
 })
 
-/** Stages that an earlier treatment may have been for: it tells nothing of the patient of today. */
-export const ofEarlier: ReadonlySet<StageName> = new Set([
-  "early",
-  "localized",
-  "resectable",
-  "borderline",
-  "resected",
-  "new",
-  "limited",
-])
-
-/** The courses that rows name. */
-const courses: ReadonlyArray<StageName> = ["maintenance", "progressive", "remission"]
-
-/** What is known of a mention, as rows call it. */
-const attributesOf = ({ first, segment, tokens: { words } }: Span, says: Says): ReadonlyArray<string> => {
-  const word = words[first] ?? ""
-
-  return Chunk.attributesOf({
-    ...Object.fromEntries(courses.map((course) => [course, says.includes(course)])),
-    earlier: says.every((one) => ofEarlier.has(one) && one !== "resected"),
-    barred: segment.side === "exclusion",
-    untreated: word === "untreated",
-    first: before.has(word),
-  })
-}
-
 /** What is told of a stage. */
-export const told = (span: Span, says: Says): ReadonlySet<Meaning> => {
-  const run = MarkedRun.of(KnownNumbers.ofPublished(span.tokens), span, "stage", attributesOf(span, says))
-
-  return new Set(table.find(run).map(({ row }) => row.means))
-}
+export const told = PlacedStage.asked(table)

@@ -1,6 +1,6 @@
 import * as OtherScales from "./OtherScales.ts"
-import type * as StageMention from "./StageMention.ts"
 import type { StageName } from "./StageName.ts"
+import type { Need } from "./StagePhrase.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -12,7 +12,7 @@ export interface Scale {
   /** Before these it tells of something else: "type B hepatitis". */
   readonly notBefore: ReadonlySet<string>
   /** Grades are told of much else than of tumours. */
-  readonly need: StageMention.Said["need"]
+  readonly need: Need
 }
 
 const wordsIn = (words: string): ReadonlySet<string> => new Set(words === "" ? [] : words.split(" "))

@@ -1,29 +1,26 @@
 import * as Packing from "../../annotation/Packing.ts"
 import * as FreeText from "../../FreeText.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
-import type { Span } from "../document/Span.ts"
 import * as BesideMeasures from "../measurement/BesideMeasures.ts"
+import type { HeldMeasure } from "../measurement/HeldMeasure.ts"
+import * as HeldMeasures from "../measurement/HeldMeasures.ts"
 import * as CancerSites from "../mention/CancerSites.ts"
+import { isCancer } from "../mention/DiseaseWords.ts"
 import type * as Finding from "../mention/Finding.ts"
-import * as Literal from "../mention/Literal.ts"
 import * as OtherCohorts from "../mention/OtherCohorts.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import type { Topic } from "../mention/Question.ts"
-import type * as AskedStage from "./AskedStage.ts"
+import * as Tokens from "../text/Tokens.ts"
+import * as AskedStage from "./AskedStage.ts"
+import { dementiaWords } from "./DementiaWords.ts"
 import * as GradeSpans from "./GradeSpans.ts"
 import * as Grades from "./Grades.ts"
-import * as InstrumentNames from "./InstrumentNames.ts"
 import * as MeasuredSeverity from "./MeasuredSeverity.ts"
 import * as NumberedStages from "./NumberedStages.ts"
-import * as OtherAnswer from "./OtherAnswer.ts"
-import * as OtherCause from "./OtherCause.ts"
 import * as OtherScales from "./OtherScales.ts"
-import * as OtherStage from "./OtherStage.ts"
-import * as OthersLetIn from "./OthersLetIn.ts"
-import * as PartOfKinds from "./PartOfKinds.ts"
-import * as PlacedMentions from "./PlacedMentions.ts"
-import * as ScoredStage from "./ScoredStage.ts"
+import * as OtherStates from "./OtherStates.ts"
 import * as SpreadOfCourse from "./SpreadOfCourse.ts"
+import * as StageInWords from "./StageInWords.ts"
 import type { StageName } from "./StageName.ts"
 import * as StagePhrases from "./StagePhrases.ts"
 import * as StageScales from "./StageScales.ts"
@@ -33,20 +30,6 @@ export const decides = AnnotatedText.layer(Packing.flag, (text) =>
   [StagePhrases, NumberedStages, Grades].some(({ decide }) => decide(text)),
 )
 
-const ofSomething: ReadonlySet<string> = new Set(["of", "for", "from"])
-
-/** A risk group, "high-risk", rather than a risk of something. */
-const isNoRisk = ({ last, tokens: { words } }: Span): boolean =>
-  words[last - 1] !== "risk" || !ofSomething.has(words[last] ?? "")
-
-/** "Vascular dementia", in a study of Alzheimer's disease. */
-const isOtherDementia = (span: Span): boolean =>
-  span.tokens.words[span.last - 1]?.startsWith("dementia") === true && OtherCause.isOfKind(span)
-
-/** Whether words that no vocabulary knows speak of those who have what they say. */
-const isMeant = (span: Span): boolean =>
-  isNoRisk(span) && !InstrumentNames.hold(span) && !OthersLetIn.areDenied(span) && !isOtherDementia(span)
-
 /** What a text says by the words themselves: of a stage that is not known otherwise, or of metastases in an organ. */
 const findWords = (
   text: AnnotatedText.AnnotatedText,
@@ -54,7 +37,7 @@ const findWords = (
 ): ReadonlyArray<Finding.Finding> => {
   if (literal === undefined) return []
 
-  return covers.length === 0 ? Literal.find(text, literal, Literal.most, isMeant) : PlacedMentions.find(text, literal)
+  return covers.length === 0 ? StageInWords.find(text, literal) : StageInWords.findPlaced(text, literal)
 }
 
 /** The numbers to be sought in a text: those of a disease that is no tumour only where the study is about it. */
@@ -74,8 +57,8 @@ const findPhrases = (
   covers: ReadonlyArray<StageName>,
   isMetastatic: boolean | undefined,
 ): ReadonlyArray<Finding.Finding> => {
-  const found = PartOfKinds.weighed(StagePhrases.find(text, covers), covers, (some) => StagePhrases.find(text, some))
-  if (isMetastatic === undefined) return OtherAnswer.weighed(text, found, covers)
+  const found = OtherStates.byKind(StagePhrases.find(text, covers), covers, (some) => StagePhrases.find(text, some))
+  if (isMetastatic === undefined) return OtherStates.byAnswer(text, found, covers)
   const spread = isMetastatic ? StagePhrases.find(text, ["metastatic"]) : []
   if (found.length === 0 && spread.length === 0) return found
   const { folded } = text.document()
@@ -125,16 +108,40 @@ export const find = (
 ): ReadonlyArray<Finding.Finding> => {
   const said = findSaid(text, asked)
   const found = said.length > 0 ? said : findRated(text, asked)
-  if (asked.isOpen === true) return found.map(OtherStage.whereOpen)
+  if (asked.isOpen === true) return found.map(OtherStates.whereOpen)
 
-  return asked.denied === undefined ? found : [...found, ...findSaid(text, asked.denied).map(OtherStage.whereDenied)]
+  return asked.denied === undefined ? found : [...found, ...findSaid(text, asked.denied).map(OtherStates.whereDenied)]
+}
+
+/** What is read as a stage on a scale of its own. */
+const ofScales: ReadonlySet<string> = new Set(["CDR"])
+
+const isOfDisease = (word: string): boolean =>
+  dementiaWords.has(word) || isCancer(word) || /^(?:disease|of|the|due|to|with|[^a-z]+)$/.test(word)
+
+/** Whether words only call the disease, which is no stage of itself. */
+const onlyName = (text: string): boolean => Tokens.ofWritten(text).words.every(isOfDisease)
+
+/** What a profile enters as a stage: its measures, and what it asks for besides; nothing where that is all. */
+const ask = (
+  written: string,
+  condition: string,
+): {
+  readonly measures: ReadonlyArray<HeldMeasure>
+  readonly asked?: AskedStage.AskedStage
+} => {
+  const { rest, measures } = HeldMeasures.of(written, ofScales)
+  const asked = AskedStage.ask(rest, condition)
+  const isNone = measures.length > 0 && !AskedStage.isUnderstood(asked) && onlyName(rest)
+
+  return isNone ? { measures } : { measures, asked }
 }
 
 export const topic: Topic<"stage"> = {
   atoms: [],
   ask: ({ condition, stage }) => {
     if (stage === undefined) return []
-    const { asked, measures } = ScoredStage.ask(FreeText.visible(stage), condition)
+    const { asked, measures } = ask(FreeText.visible(stage), condition)
     const site = CancerSites.ofCondition(condition)
 
     return [

@@ -1,17 +1,16 @@
+import { remembering } from "../../Memo.ts"
+import { permissions } from "../assertion/Permission.ts"
 import type { Span } from "../document/Span.ts"
 import { normal } from "../mention/DiseaseWords.ts"
 import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
-import * as Chunk from "../rules/Chunk.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
-import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import type { StageName } from "./StageName.ts"
+import * as PlacedStage from "./PlacedStage.ts"
 
 /**
  * What narrows a stage to a part of those who have it: words before it or behind; that it is demanded; that it ends an interval, came about
- * of late, or is the point in time of something else; and that it withstood one treatment.
+ * of late, or is the point in time of something else; that it withstood one treatment; and that those without it are let in.
  */
 export type Meaning =
   | "narrowed before"
@@ -22,6 +21,7 @@ export type Meaning =
   | "late"
   | "a point in time"
   | "to one treatment"
+  | "others let in"
 
 const aside = '( "(" !")"{0,22} ")" )?'
 
@@ -31,13 +31,10 @@ const behind = `${aside} ( or ${aside} ( !{stop}|"(" ${aside} ){0,3} | ( !{stop}
 /** What stands between the link of a point in time and the course that it is. */
 const atPoint = "( or? {link} )? {describing}{0,6} @stage.point"
 
-/**
- * The mention is `@stage`. It is `.barred` under the exclusion criteria, `.course` where it tells how the disease went, `.point` where it
- * ends with the name of such a course, `.named` where it is called by more than a number, `.progressive` and `.refractory` as it says.
- */
+/** What stands around a stage and narrows it. */
 export const table = RuleTable.of<Meaning>({
   name: "parts of those who have a stage",
-  over: MarkedRun.level(["stage"]),
+  over: PlacedStage.level,
   classes: {
     narrower:
       "uncontrolled symptomatic untreated bulky rapidly unstable early unmeasurable nonmeasurable unconfirmed unproven unverified undocumented",
@@ -68,6 +65,9 @@ export const table = RuleTable.of<Meaning>({
     link: "at after following since upon",
     who: "patients subjects participants individuals those who is are were be disease cancer leukemia leukaemia lymphoma aml all or , ( : - at after following since upon",
     denial: "no not without never cannot",
+    joining: new Set([...permissions, ..."join enter participate enroll enrol enrolled included".split(" ")]),
+    permission: permissions,
+    clauseEnd: ". ; : ,",
   },
   rows: [
     telling("narrowed before", [
@@ -113,28 +113,19 @@ export const table = RuleTable.of<Meaning>({
       [`!{who} [ {link} ] ${atPoint}.barred`, "radiation [after] @stage.point.barred"],
       [`{denial} ( !.|;|:{0,11} !{who}|.|;|: )? [ {link} ] ${atPoint}`, "no transformation [at] @stage.point"],
     ]),
+    telling("others let in", [
+      [
+        "[ non -? ] @stage !{clauseEnd}{0,7} ( may|can ( {joining} | !not !{clauseEnd}? {joining} ) | are|is {permission} )",
+        "[non-] @stage boys may join part B",
+        "non-@stage boys may not join",
+        "@stage boys may join",
+      ],
+    ]),
     telling("to one treatment", [
       ["@stage.refractory [ to ] ( !{atLarge}{4} | !{atLarge}{0,3} $ )", "@stage.refractory [to] bortezomib"],
     ]),
   ],
 })
-
-const courses: ReadonlyArray<StageName> = ["recurrent", "relapsed"]
-
-/** What is known of a mention, as rows call it. */
-const attributesOf = (
-  { first, last, segment, tokens: { words } }: Span,
-  says: ReadonlyArray<StageName>,
-): ReadonlyArray<string> => {
-  return Chunk.attributesOf({
-    named: !/^stages?$/.test(words[first] ?? ""),
-    barred: segment.side === "exclusion",
-    course: says.some((one) => courses.includes(one)),
-    point: /^(?:recurrence|relapse|progression)$/.test(words[last - 1] ?? ""),
-    progressive: says.includes("progressive"),
-    refractory: says.includes("refractory"),
-  })
-}
 
 /** Kinds of a cancer that are mostly studied by themselves. */
 const kinds: ReadonlySet<string> = new Set(
@@ -148,11 +139,11 @@ const isOfKind = ({ document, last, tokens: { words } }: Span): boolean => {
   return Noun.at(words, last).some((word) => kinds.has(word) && !own.has(normal(word)))
 }
 
-/** What narrows a stage. Behind what all have had, or where anything is left, it is not narrowed. */
-export const told = (span: Span, says: ReadonlyArray<StageName> = []): ReadonlySet<Meaning> => {
-  const run = MarkedRun.of(KnownNumbers.ofPublished(span.tokens), span, "stage", attributesOf(span, says))
-  const found = new Set(table.find(run).map(({ row }) => row.means))
-  if (found.has("narrowed before") || isOfKind(span)) found.add("narrowed")
+const asked = PlacedStage.asked(table)
 
-  return found
-}
+/** What narrows a stage. Behind what all have had, or where anything is left, it is not narrowed. */
+export const told = remembering((stage: PlacedStage.Saying): ReadonlySet<Meaning> => {
+  const found = asked(stage)
+
+  return found.has("narrowed before") || isOfKind(stage) ? new Set([...found, "narrowed"]) : found
+})

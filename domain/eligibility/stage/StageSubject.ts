@@ -9,9 +9,10 @@ import * as Operations from "./Operations.ts"
 import * as OperationTimes from "./OperationTimes.ts"
 import * as OwnSpread from "./OwnSpread.ts"
 import * as PlacedSpread from "./PlacedSpread.ts"
+import type { PlacedStage } from "./PlacedStage.ts"
 import * as StageBounds from "./StageBounds.ts"
 import type { StageName } from "./StageName.ts"
-import type { Need, StagePhrase } from "./StagePhrase.ts"
+import type { Need } from "./StagePhrase.ts"
 
 const reach = 5
 
@@ -115,15 +116,20 @@ const isOfCourse = ({ last, tokens: { words } }: Span): boolean =>
   words[last - 1] === "disease" && courses.test(words[last] ?? "")
 
 /** Whether words of a stage are said of something that is no disease, or no stage of one. */
-const isOtherwise = (span: Span, says: StagePhrase["says"]): boolean =>
-  isOtherName(span) ||
-  (says.includes("mci") && isBeyond(span)) ||
-  (says.includes("resected") && OperationTimes.told(span).has("ahead")) ||
-  (says.some((one) => ofOperability.has(one)) && OperationTimes.told(span).has("of a lesion")) ||
-  (says.includes("progressive") && isOfLesions(span)) ||
-  (says.includes("remission") && isOfCourse(span)) ||
-  (says.includes("refractory") && isOfSupport(span)) ||
-  (says.includes("maintenance") && (!OwnDiseases.of(span.document).ofCancer || isOfAilment(span)))
+const isOtherwise = (stage: PlacedStage): boolean => {
+  const { document, says } = stage
+
+  return (
+    isOtherName(stage) ||
+    (says.includes("mci") && isBeyond(stage)) ||
+    (says.includes("resected") && OperationTimes.told(stage).has("ahead")) ||
+    (says.some((one) => ofOperability.has(one)) && OperationTimes.told(stage).has("of a lesion")) ||
+    (says.includes("progressive") && isOfLesions(stage)) ||
+    (says.includes("remission") && isOfCourse(stage)) ||
+    (says.includes("refractory") && isOfSupport(stage)) ||
+    (says.includes("maintenance") && (!OwnDiseases.of(document).ofCancer || isOfAilment(stage)))
+  )
+}
 
 const treatment = /^(?:treatments?|therap(?:y|ies)|chemotherap(?:y|ies)|lines?|regimens?)$/
 
@@ -141,9 +147,9 @@ const isCompleted = ({ first, segment, tokens: { words } }: Span): boolean =>
   words.slice(Math.max(0, first - nearCompletion), first).some((word) => /^complet(?:ed|ion)$/.test(word))
 
 /** What must be so for a word that is said of much else, too. */
-const needed: Partial<Readonly<Record<Need, (span: Span) => boolean>>> = {
+const needed: Partial<Readonly<Record<Need, (stage: PlacedStage) => boolean>>> = {
   noun: isBeforeDisease,
-  bare: (span) => BareNouns.isOne(span) || OwnSpread.isMeant(span) || PlacedSpread.isOne(span),
+  bare: (stage) => BareNouns.isOne(stage) || OwnSpread.isMeant(stage) || PlacedSpread.isOne(stage),
   done: Operations.isDone,
   planned: Operations.isPlanned,
   treatment: isOfTreatment,
@@ -151,7 +157,7 @@ const needed: Partial<Readonly<Record<Need, (span: Span) => boolean>>> = {
 }
 
 /** "Progressive bone metastases": where the disease progresses, but for the brain and for nodes. */
-const isProgressing = ({ first, last, segment, tokens: { words } }: Span, says: StagePhrase["says"]): boolean =>
+const isProgressing = ({ first, last, says, segment, tokens: { words } }: PlacedStage): boolean =>
   says.includes("progressive") &&
   segment.side === "inclusion" &&
   !words.slice(Math.max(0, first - beforeLesion), last + behindLesion).some((word) => central.has(word))
@@ -169,21 +175,22 @@ const isCodeOfMetastases = ({ first, tokens: { words } }: Span): boolean =>
 const besideNothing: ReadonlySet<Need> = new Set<Need>(["else", "bare", "always", "done", "planned", "completed"])
 
 /** Whether a mention is of the study's disease, or of one of the tumours that it lets in. */
-export const isOwn = (span: Span, { need, says }: Pick<StagePhrase, "need" | "says">): boolean => {
-  if (need === "dementia") return isNearDementia(span) || isOfDementia(span)
-  if (needed[need]?.(span) === false) return false
-  if (isOtherwise(span, says)) return false
-  const subject = Subject.of(span)
-  if (OwnSpread.isMeant(span) || PlacedSpread.isOne(span) || need === "treatment") return subject !== "another cancer"
+export const isOwn = (stage: PlacedStage): boolean => {
+  const { need } = stage
+  if (need === "dementia") return isNearDementia(stage) || isOfDementia(stage)
+  if (needed[need]?.(stage) === false) return false
+  if (isOtherwise(stage)) return false
+  const subject = Subject.of(stage)
+  if (OwnSpread.isMeant(stage) || PlacedSpread.isOne(stage) || need === "treatment") return subject !== "another cancer"
   switch (subject) {
     case "own":
       return true
     case "unsaid":
-      return besideNothing.has(need) || Subject.isAlone(span)
+      return besideNothing.has(need) || Subject.isAlone(stage)
     case "another cancer":
       return false
     case "metastases":
-      return isCodeOfMetastases(span) || isProgressing(span, says)
+      return isCodeOfMetastases(stage) || isProgressing(stage)
     default:
       return need === "always"
   }

@@ -3,7 +3,7 @@ import { common, isCancer, siteOf } from "../mention/DiseaseWords.ts"
 import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as WordSet from "../text/WordSet.ts"
-import type { StageName } from "./StageName.ts"
+import type { PlacedStage } from "./PlacedStage.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -62,7 +62,7 @@ const isFourthBefore = (words: Words, first: number): boolean =>
   words[first - 1] === "/" && number.test(words[first - 2] ?? "") && /^stages?$/.test(words[first - 3] ?? "")
 
 /** Whether what is called advanced is said to be of the fourth stage. */
-export const isFourth = ({ first, last, tokens: { words } }: Span, says: ReadonlyArray<StageName>): boolean =>
+export const isFourth = ({ first, last, tokens: { words }, says }: PlacedStage): boolean =>
   says.includes("advanced") &&
   (holdsFourth(words, last) ||
     holdsFourth(words, last + 1) ||
@@ -73,11 +73,11 @@ export const isFourth = ({ first, last, tokens: { words } }: Span, says: Readonl
  * Whether the words beside one of extent tell what it means, so that it says no more than they do: what is unresectable beside what has
  * spread need not be locally advanced, nor is "advanced (stage IV)".
  */
-export const tell = (span: Span, says: ReadonlyArray<StageName>): boolean =>
-  (says.includes("unresectable") && isBesideSpread(span)) || isFourth(span, says)
+export const tell = (stage: PlacedStage): boolean =>
+  (stage.says.includes("unresectable") && isBesideSpread(stage)) || isFourth(stage)
 
 /** "Advanced hematologic malignancy": a cancer of the blood neither spreads nor grows into its surroundings. */
-export const isOfBlood = ({ document, last, tokens: { words } }: Span, says: ReadonlyArray<StageName>): boolean => {
+export const isOfBlood = ({ document, last, tokens: { words }, says }: PlacedStage): boolean => {
   if (!says.includes("advanced")) return false
   const noun = Noun.at(words, last)
   const sites = new Set(noun.flatMap((word) => (ofBlood.test(word) ? "blood" : (siteOf(word) ?? []))))
@@ -90,15 +90,15 @@ export const isOfBlood = ({ document, last, tokens: { words } }: Span, says: Rea
  * Who bars what cannot be resected may well let in what is locally advanced and can be; but of the pancreas the one is called so for
  * the other.
  */
-export const isOperabilityAlone = (span: Span, says: ReadonlyArray<StageName>): boolean =>
-  says.includes("unresectable") &&
-  !OwnDiseases.of(span.document).sites.has("pancreas") &&
-  !wordsBeside(span).some(isLocal)
+export const isOperabilityAlone = (stage: PlacedStage): boolean =>
+  stage.says.includes("unresectable") &&
+  !OwnDiseases.of(stage.document).sites.has("pancreas") &&
+  !wordsBeside(stage).some(isLocal)
 
 /** "Early disease", in a study of no cancer: it is young, and not in one place. */
-export const isOfTime = ({ document, last, tokens: { words } }: Span, says: ReadonlyArray<StageName>): boolean =>
+export const isOfTime = ({ document, last, tokens: { words }, says }: PlacedStage): boolean =>
   says.includes("early") && !OwnDiseases.of(document).ofCancer && !Noun.at(words, last).some(isCancer)
 
 /** "First progression": a recurrence in the brain (RANO), and elsewhere none. */
-export const isProgression = ({ document }: Span, says: ReadonlyArray<StageName>): boolean =>
+export const isProgression = ({ document, says }: PlacedStage): boolean =>
   says.includes("progressive") && says.length > 1 && !OwnDiseases.of(document).sites.has("brain")

@@ -23,7 +23,9 @@ describe("What bars a part only of those who have the stage", () => {
     ["Uncontrolled metastases", true],
     ["Metastases within six months of surgery", true],
     ["Metastases within five years", false],
-  ])("%j: %p", (line, isNarrowed) => expect(StageParts.told(spanOf(line)).has("narrowed")).toBe(isNarrowed))
+  ])("%j: %p", (line, isNarrowed) =>
+    expect(StageParts.told({ ...spanOf(line), says: [] }).has("narrowed")).toBe(isNarrowed),
+  )
 })
 
 describe("What is demanded among the exclusions", () => {
@@ -31,5 +33,7 @@ describe("What is demanded among the exclusions", () => {
     ["If operated, they must have metastases", true],
     ["They must have no metastases", false],
     ["Known metastases", false],
-  ])("%j: %p", (line, isRequired) => expect(StageParts.told(spanOf(line)).has("required")).toBe(isRequired))
+  ])("%j: %p", (line, isRequired) =>
+    expect(StageParts.told({ ...spanOf(line), says: [] }).has("required")).toBe(isRequired),
+  )
 })
