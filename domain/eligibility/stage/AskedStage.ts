@@ -106,7 +106,7 @@ const affirmed = (text: string, condition: string): AskedStage => {
   const ofDementia = isOfDementia(words, condition)
   const covers = coveredBy(text, words, condition, ofDementia)
   const scale = StageScales.inStage(tokens)
-  const { numbers, of } = EnteredNumbers.of(words)
+  const { numbers, of } = EnteredNumbers.of(tokens)
   const isSpread = of === undefined && numbers.some((number) => number.startsWith("4"))
 
   return {

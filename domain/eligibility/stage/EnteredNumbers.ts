@@ -1,6 +1,6 @@
-import * as GluedNumber from "./GluedNumber.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import type { Tokens } from "../text/Tokens.ts"
 import * as OtherScales from "./OtherScales.ts"
-import * as StageLists from "./StageLists.ts"
 import * as StageNumber from "./StageNumber.ts"
 import * as StageNumerals from "./StageNumerals.ts"
 import * as StageScales from "./StageScales.ts"
@@ -32,30 +32,16 @@ const diseaseOf = (words: Words, first: number, last: number): Words | undefined
   )
 }
 
-const staged = (words: Words, at: number): EnteredNumbers => {
-  const { last, named } = StageNumerals.behind(words, at + 1)
-  const of = diseaseOf(words, at, last)
-
-  return { numbers: named, ...(of === undefined ? {} : { of }) }
-}
-
-/** Numbers without the word "stage", which are all that was entered: "IV", "IIIB/IV". */
-const bare = (words: Words): ReadonlyArray<string> => {
-  const [only, ...others] = words
-  const number = others.length === 0 ? StageNumber.of(only) : undefined
-  if (number !== undefined) return [number]
-  const isAll = words.every((word) => StageNumerals.roman.test(word) || StageLists.isJoint(word))
-
-  return isAll ? StageLists.at(words, 0).named : []
-}
-
 /**
  * The numbers of the stage that a profile names: "Stage IIIB", "StageIV", "IV", "IIIB/IV". Those of a disease that is no tumour count
  * where it names no others: of "CKD stage 2, stage IV" the fourth.
  */
-export const of = (entered: Words): EnteredNumbers => {
-  const words = GluedNumber.inEntry(entered)
-  const told = words.flatMap((word, at) => (/^stages?$/.test(word) ? [staged(words, at)] : []))
+export const of = (entered: Tokens): EnteredNumbers => {
+  const told = StageNumerals.of(KnownNumbers.ofWritten(entered)).map(({ first, last, named }) => {
+    const disease = diseaseOf(entered.words, first, last)
 
-  return told.find(({ of }) => of === undefined) ?? told[0] ?? { numbers: bare(words) }
+    return { numbers: named, ...(disease === undefined ? {} : { of: disease }) }
+  })
+
+  return told.find(({ of }) => of === undefined) ?? told[0] ?? { numbers: [] }
 }

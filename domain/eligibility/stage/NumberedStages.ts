@@ -5,88 +5,47 @@ import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import * as Finding from "../mention/Finding.ts"
 import { isDecisive, type Outcome } from "../mention/Stand.ts"
-import { isWord } from "../text/Characters.ts"
-import * as PublishedTokens from "../text/PublishedTokens.ts"
-import * as GluedNumber from "./GluedNumber.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as NamePlaces from "./NamePlaces.ts"
 import * as NumberedMention from "./NumberedMention.ts"
-import * as StageLists from "./StageLists.ts"
 import * as StageNumerals from "./StageNumerals.ts"
 import * as TnmStages from "./TnmStages.ts"
 
-/** Where a text says "stage", whoever asks. */
+/** Where a text tells of numbered stages, whoever asks. */
 interface Staged {
-  /** The numbers that follow, as far as a glance tells; nothing where it does not reach their end. */
-  readonly glimpsed: ReadonlyArray<string> | undefined
-  /** The numbers that follow in its sentence, and how they stand there; nothing where they are no stage of a disease. */
+  /** Nothing where they are known only when they are read. */
+  readonly named: ReadonlyArray<string> | undefined
+  /** How they stand in their sentence; nothing where they are no stages of a disease. */
   readonly read: () => NumberedMention.NumberedMention | undefined
 }
 
-const staged = "stage"
+/** Letters without which no stage is numbered: those of the word, and who numbers stages of tumours of women. */
+const staging = ["stage", "figo"]
 
-/** Who numbers stages of tumours of women, which may stand for the word: "FIGO IB3-IVA". */
-const numbering = "figo"
+/** What says that its numbers are none of a disease, or stands where nobody says "stage". */
+const silent: ReadonlySet<StageNumerals.Numerals["means"]> = new Set(["of a study", "alone"])
 
-/** "pStage II", "cStage III", "ypStage I". */
-const ofPathology = /(?:^|[^a-z0-9])(?:c|y?p)$/
+/** The numbered stages of the sentence around a place. */
+const inSentence = (span: Span.Span): ReadonlyArray<Staged> =>
+  StageNumerals.of(KnownNumbers.ofPublished(span.tokens))
+    .filter(({ means }) => !silent.has(means))
+    .map((numerals) => ({
+      named: numerals.named,
+      read: once(() => NumberedMention.of(Span.over(span, numerals.first, numerals.last), numerals)),
+    }))
 
-const longestNumber = 6
+const mentions = remembering((document: Document): ReadonlyArray<Staged> => {
+  const spans = staging
+    .flatMap((word) => NamePlaces.of(document, word))
+    .flatMap((at) => Span.at(document, at, at + 1) ?? [])
 
-/** Behind the word "stage" or "stages", or who numbers them, that begins at a place; -1 where it is but a part of a word: "staged". */
-const behindWord = (folded: string, at: number, word: string): number => {
-  if (isWord(folded.charCodeAt(at - 1)) && !ofPathology.test(folded.slice(Math.max(0, at - 4), at))) return -1
-  const end = at + word.length
-  const plural = folded.charCodeAt(end) === 115 ? end + 1 : end
-  const isGlued = isWord(folded.charCodeAt(plural)) && !GluedNumber.begins(folded.slice(plural, plural + longestNumber))
-
-  return isGlued ? -1 : plural
-}
-
-/** How far a glance goes behind the word "stage", and before it. */
-const glance = 110
-
-const glanceBefore = 14
-
-/** "Any clinical or pathologic stage". */
-const farBefore = 36
-
-/** What before the word tells of its numbers: a number, a bound, or that all are meant. */
-const telling = /(?:[ivⅰ-ⅳ<>≤≥=][abc]?|than|least|to|below|above|beyond|(?:\ball|\bany)(?: [a-z]+){0,3})[ -]$/
-
-const glimpse = ({ folded, words: all }: Document, start: number, at: number): Staged["glimpsed"] => {
-  if (telling.test(folded.slice(Math.max(0, start - farBefore), start))) return undefined
-  const line = folded.indexOf("\n", at)
-  const { words } = PublishedTokens.of(all, at, Math.min(at + glance, line < 0 ? folded.length : line))
-  const { last, named } = StageNumerals.behind(words, 0)
-  const stop = words.findIndex((word, index) => index >= last && !StageLists.joins(word))
-
-  return stop >= 0 && stop < words.length - 1 ? named : undefined
-}
-
-/** "FIGO" stands for "stage" where a number follows it: not "FIGO stage". */
-const edition = /^ ?(?:\(?(?:19|20)\d\d\)? ?)?(?=i[iv]*[abc]?\d?\b)/
-
-const of = (document: Document, from: number, word: string): ReadonlyArray<Staged> => {
-  const { folded } = document
-  const end = behindWord(folded, from, word)
-  if (end < 0) return []
-  const aside = word === numbering ? edition.exec(folded.slice(end, end + glanceBefore))?.[0].length : 0
-  if (aside === undefined) return []
-  const numbered = once(() => {
-    const span = Span.at(document, from, end + aside)
-
-    return span === undefined ? undefined : NumberedMention.of(GluedNumber.apart(span))
-  })
-
-  return [{ glimpsed: glimpse(document, from, end + aside), read: numbered }]
-}
-
-const mentions = remembering(
-  (document: Document): ReadonlyArray<Staged> => [
-    ...[staged, numbering].flatMap((word) => NamePlaces.of(document, word).flatMap((from) => of(document, from, word))),
-    ...TnmStages.of(document).map((read) => ({ glimpsed: undefined, read: once(read) })),
-  ],
-)
+  return [
+    ...[...Map.groupBy(spans, ({ sentence }) => sentence.start).values()].flatMap(([span]) =>
+      span === undefined ? [] : inSentence(span),
+    ),
+    ...TnmStages.of(document).map((read) => ({ named: undefined, read: once(read) })),
+  ]
+})
 
 /** Whether any stage is asked for or kept out by its number. */
 export const decide = (text: AnnotatedText.AnnotatedText): boolean =>
@@ -100,7 +59,7 @@ const ofNumber = (digit: string): AnnotatedText.Layer<ReadonlyArray<NumberedMent
 
   return AnnotatedText.layer(packing, (text) =>
     mentions(text.document())
-      .filter(({ glimpsed }) => glimpsed === undefined || isOf(glimpsed))
+      .filter(({ named }) => named === undefined || isOf(named))
       .flatMap(({ read }) => read() ?? [])
       .filter(({ named }) => isOf(named)),
   )

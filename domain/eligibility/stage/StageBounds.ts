@@ -1,90 +1,78 @@
-import { within } from "./StageRanges.ts"
+import { remembering } from "../../Memo.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import * as Level from "../rules/Level.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import { within } from "./StageNumber.ts"
 
 type Words = ReadonlyArray<string>
 
 /** Which stages are meant besides one that is told: it and those above it, those above it alone, … */
 export type Bound = "up" | "down" | "above" | "below"
 
-const bounds: ReadonlyMap<string, Bound> = new Map<string, Bound>([
-  ["≥", "up"],
-  ["> =", "up"],
-  ["at least", "up"],
-  ["minimum", "up"],
-  ["≤", "down"],
-  ["< =", "down"],
-  ["up to", "down"],
-  ["at most", "down"],
-  [">", "above"],
-  ["above", "above"],
-  ["beyond", "above"],
-  ["<", "below"],
-  ["below", "below"],
-])
+export const table = RuleTable.of<Bound>({
+  name: "bounds of stages",
+  classes: {
+    greater: "greater higher more worse",
+    lesser: "less lower milder",
+    severe: "severe advanced",
+  },
+  rows: [
+    telling("up", [
+      ["≥", "stage [≥] II"],
+      ["> =", "stage [>=] II"],
+      ["at least", "[at least] stage II"],
+      ["minimum", "[minimum] stage II"],
+      ["no|not {lesser} {severe}? than", "[not less severe than] moderate"],
+    ]),
+    telling("down", [
+      ["≤", "stage [≤] II"],
+      ["< =", "stage [<=] II"],
+      ["up to", "[up to] stage II"],
+      ["at most", "[at most] stage II"],
+      ["no|not {greater} {severe}? than", "[no worse than] moderate"],
+    ]),
+    telling("above", [
+      [">", "stage [>] II"],
+      ["above|beyond", "[beyond] stage II"],
+      ["{greater} {severe}? than", "[more advanced than] stage II"],
+    ]),
+    telling("below", [
+      ["<", "stage [<] II"],
+      ["below", "[below] stage II"],
+      ["{lesser} {severe}? than", "[milder than] severe"],
+    ]),
+  ],
+})
 
-const comparisons: ReadonlyMap<string, Bound> = new Map<string, Bound>([
-  ["greater than", "above"],
-  ["higher than", "above"],
-  ["more than", "above"],
-  ["worse than", "above"],
-  ["more severe than", "above"],
-  ["more advanced than", "above"],
-  ["less than", "below"],
-  ["lower than", "below"],
-  ["milder than", "below"],
-  ["less severe than", "below"],
-  ["less advanced than", "below"],
-])
+/** Bounds as chunks of the words of a sentence. */
+export const level = Level.of<Bound, never, { readonly bound: Bound }>(
+  table,
+  ["bound"],
+  ({ row: { means: bound } }) => ({
+    name: "bound",
+    value: { bound },
+  }),
+)
 
-/** "No worse than" is up to it. */
-const denied: Partial<Readonly<Record<Bound, Bound>>> = { above: "down", below: "up" }
-
-const negations: ReadonlySet<string> = new Set(["no", "not"])
-
-/** The bound that the tokens from `first` to before `end` are. */
-const told = (words: Words, first: number, end: number): Bound | undefined => {
-  const isDenied = negations.has(words[first] ?? "")
-  const phrase = words.slice(isDenied ? first + 1 : first, end).join(" ")
-  const compared = comparisons.get(phrase)
-  if (compared === undefined) return isDenied ? undefined : bounds.get(phrase)
-
-  return isDenied ? denied[compared] : compared
-}
-
-/** In tokens. */
-const longest = 4
+const boundsIn = remembering((words: Words) => table.find(KnownNumbers.ofWords(words)))
 
 /** The bound that ends with the token before `at`: "at least stage II", "no worse than moderate". */
-export const before = (words: Words, at: number): Bound | undefined => {
-  for (let first = Math.max(0, at - longest); first < at; first++) {
-    const bound = told(words, first, at)
-    if (bound !== undefined) return bound
-  }
+export const before = (words: Words, at: number): Bound | undefined =>
+  boundsIn(words).find(({ last }) => last === at)?.row.means
 
-  return undefined
-}
+export const upwards = "higher greater above more later worse beyond over"
 
-/** The bound that begins at a token, and where it ends: "stage ≥ II". */
-export const at = (words: Words, from: number): { readonly bound: Bound; readonly end: number } | undefined => {
-  for (let end = from + longest; end > from; end--) {
-    const bound = told(words, from, end)
-    if (bound !== undefined) return { bound, end }
-  }
+export const downwards = "lower less below earlier under"
 
-  return undefined
-}
-
-const upwards: ReadonlySet<string> = new Set("higher greater above more later worse beyond over".split(" "))
-
-const downwards: ReadonlySet<string> = new Set("lower less below earlier under".split(" "))
+const sides: ReadonlyMap<string, Bound> = new Map([
+  ...upwards.split(" ").map((word) => [word, "up"] as const),
+  ...downwards.split(" ").map((word) => [word, "down"] as const),
+])
 
 /** What stands behind the last number of a list: "or higher", "and above". */
-export const behind = (words: Words, last: number): Bound | undefined => {
-  if (words[last] !== "or" && words[last] !== "and") return undefined
-  const word = words[last + 1] ?? ""
-  if (upwards.has(word)) return "up"
-
-  return downwards.has(word) ? "down" : undefined
-}
+export const behind = (words: Words, last: number): Bound | undefined =>
+  words[last] === "or" || words[last] === "and" ? sides.get(words[last + 1] ?? "") : undefined
 
 const highest = 4
 

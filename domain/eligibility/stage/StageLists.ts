@@ -1,141 +1,143 @@
+import * as Chunk from "../rules/Chunk.ts"
+import * as ChunkedRun from "../rules/ChunkedRun.ts"
+import * as Level from "../rules/Level.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import type { Run } from "../rules/Run.ts"
+import * as StageBounds from "./StageBounds.ts"
 import * as StageNumber from "./StageNumber.ts"
-import { within } from "./StageRanges.ts"
 
-type Words = ReadonlyArray<string>
+export type Stages = ReadonlyArray<string>
 
-const joiners: ReadonlySet<string> = new Set(", / or and - ~ to through thru & + until".split(" "))
-
-/** What tells nothing of the number, and how much of a tumour there is. */
-const silent: ReadonlySet<string> = new Set(
-  "stage stages ( ) non un nonbulky bulky select selected resectable operable unresectable inoperable potentially clinical pathologic pathological either".split(
-    " ",
-  ),
-)
-
-/** Whether a word may stand between the numbers of several stages. */
-export const joins = (word = ""): boolean => silent.has(word) || joiners.has(word)
-
-/** Whether a word joins two numbers. */
-export const isJoint = (word = ""): boolean => joiners.has(word)
-
-const ranges: ReadonlySet<string> = new Set(["-", "~", "to", "through", "thru", "until"])
-
-/** What is counted or measured where a number before it is no stage: "Stage I or 3 months after resection". */
-const measures: ReadonlySet<string> = new Set(
-  (
-    "year years yr yrs month months mo week weeks wk wks day days hour hours h minutes times time x % cm mm mg kg ml g dl " +
-    "cycle cycles dose doses line lines prior previous more fewer less points courses regimens lesions sites metastases"
-  ).split(" "),
-)
-
-const digit = /^[1-4]/
-
-/** Whether a number is one of something else: of a list, it is written as the others are, and nothing is counted behind it. */
-const isOther = (words: Words, at: number, first: string): boolean => {
-  const word = words[at] ?? ""
-  if (words[at - 1]?.startsWith("stage")) return false
-  const range = ranges.has(words[at + 1] ?? "") ? 2 : 0
-  const counted = words[at + range + 1] ?? ""
-
-  const isMixed = word !== "0" && first !== "0" && digit.test(word) !== digit.test(first)
-
-  return isMixed || (digit.test(word) && measures.has(counted))
+/** What is known of a chunk beside the word "stage": which bound it is, or which stages it lists. */
+export interface Piece {
+  readonly bound?: StageBounds.Bound
+  readonly named?: Stages
 }
 
-/** "II A, II B", and not "stage II, a life expectancy". */
-const isSpaced = (words: Words, at: number): boolean =>
-  StageNumber.of(words[at - 1]) !== undefined && (at + 1 >= words.length || joins(words[at + 1]))
+const ranges: ReadonlySet<string> = new Set("- ~ to through thru until".split(" "))
 
-/** A part by its letter alone: "IIIB/C", "IVa-b", "I (A or B)", "II A". A lone "a" is one only where nothing else can be meant. */
-const partAt = (words: Words, at: number, last: string | undefined): string | undefined => {
-  const word = words[at] ?? ""
-  const before = words[at - 1]
+const joiners: ReadonlySet<string> = new Set([", / or and & +".split(" "), [...ranges]].flat())
+
+/** Besides what joins numbers: how much of the tumour there is, and whether it can be taken out. */
+const amid = new Set([
+  ...joiners,
+  ..."non un nonbulky bulky select selected resectable operable unresectable inoperable potentially clinical pathologic".split(
+    " ",
+  ),
+  ..."pathological either".split(" "),
+])
+
+export const between = new Set([...amid, "(", ")", "["])
+
+/** Numbers beside a stage that count something else: "1 to 2 weeks". */
+export const counted = RuleTable.of({
+  name: "what is counted beside stages",
+  over: StageBounds.level,
+  classes: {
+    range: ranges,
+    counted:
+      "year years yr yrs months month mo week weeks wk wks day days hour hours h minutes times time x % cm mm mg kg ml g dl " +
+      "cycle cycles dose doses line lines prior previous more fewer less points courses regimens lesions sites metastases",
+  },
+  rows: [telling("counted", [["1|2|3|4 ( {range} 1|2|3|4 )? {counted}", "stage III, [4 weeks] after surgery"]])],
+})
+
+const counts = Level.of<string, Piece, Piece>(
+  counted,
+  ["counted"],
+  () => ({ name: "counted", value: {} }),
+  StageBounds.level,
+)
+
+/** A part by its letter alone: "IIIB/C", "I (A or B)". */
+const part = '{between}{0,3} b|c|d | {between}{0,2} "(" a | a'
+
+const romans = `{roman} ( {between}{0,4} {roman}|0 | ${part} ){0,8}`
+
+/** What is told of one stage before the next number: "IIIB (T3N2) or". */
+const aside = "( !.|;|: ){1,12} or|and|,|to|through"
+
+const plain = /^(?:i{1,3}[abc]\d?|ii|iii|iv[abc]?)$/
+
+/** Lists of numbers, Roman numerals or digits. */
+export const table = RuleTable.of({
+  name: "lists of stages",
+  over: counts,
+  classes: {
+    between,
+    roman: (word) => !/^\d/.test(word) && StageNumber.of(word) !== undefined,
+    digit: (word) => /^[1-4]/.test(word) && StageNumber.of(word) !== undefined,
+    amid,
+    plain: (word) => plain.test(word),
+    resuming: "disease cancer ) . , ;",
+  },
+  rows: [
+    telling("numbers", [
+      [romans, "stage [IIIB/C or IV] disease"],
+      [`{digit} ( {amid}{0,4} {digit}|0 | ${part} ){0,8}`, "stage [3, 4] disease", "4 weeks"],
+      ["0 ( {between}{0,4} {roman}|{digit} ){0,8}", "stages [0 to III]"],
+      [`[ ${romans} ${aside} {plain} ] ( {resuming} | $ )`, "stage [IIIB with effusion or IV] disease"],
+      [`${romans} ${aside} {plain} , {between}{0,3} {roman}`, "stage [II bulky (> 7 cm), III, or IV]"],
+    ]),
+  ],
+})
+
+/** A part by its letter alone: "IIIB/C", "IVa-b", "I (A or B)", "II A". */
+const partAt = (word: string, before: string, last: string | undefined): string | undefined => {
   if (last === undefined || !/^[abcd]$/.test(word)) return undefined
-  const isPart =
-    word === "a" ? before === "(" || isSpaced(words, at) : joins(before) || StageNumber.of(before) !== undefined
+  const isPart = before === "(" || StageNumber.of(before) !== undefined || (word !== "a" && between.has(before))
 
   return isPart ? `${last[0]}${word}` : undefined
 }
 
-const longestAside = 12
+const isDigit = (word: string): boolean => /^[1-4]/.test(word)
 
-/** A number that can be nothing else. */
-export const isPlain = (word = ""): boolean => /^(?:i{1,3}[abc]\d?|ii|iii|iv[abc]?)$/.test(word)
-
-const resuming = /^(?:disease|cancer|\)|\.|,|;)$/
-
-/** What joins the next number of a list behind what was told of one. */
-const resumers: ReadonlySet<string> = new Set(["or", "and", ",", "to", "through"])
-
-/** Behind what is told of one stage, where a list of them goes on: "IIIB (T3N2) or IV", "IIIB with effusion to IV". */
-const resumed = (words: Words, at: number): number | undefined => {
-  for (let next = at; next < Math.min(words.length, at + longestAside); next++) {
-    const word = words[next] ?? ""
-    if (/^[.;:]$/.test(word)) return undefined
-    const isJoined = resumers.has(word) && isPlain(words[next + 1])
-    if (isJoined && resuming.test(words[next + 2] ?? ".")) return next
+/** The stages that some words list, with what ranges take in. */
+export const listed = (words: ReadonlyArray<string>): Stages => {
+  const named: Array<string> = []
+  let first = ""
+  let joint = ""
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1] ?? ""
+    if (joiners.has(word)) joint = word
+    const isMixed = word !== "0" && first !== "0" && isDigit(word) !== isDigit(first)
+    const isOther = first !== "" && isMixed && !before.startsWith("stage")
+    const stage = partAt(word, before, named.at(-1)) ?? (isOther ? undefined : StageNumber.of(word))
+    if (stage === undefined) continue
+    const last = named.at(-1)
+    if (last !== undefined && ranges.has(joint)) named.push(...StageNumber.within(last, stage))
+    named.push(stage)
+    first ||= word
+    joint = ""
   }
 
-  return undefined
+  return named
 }
 
-/** The numbers of a list, and where they end. */
-export interface Listed {
-  readonly named: ReadonlyArray<string>
-  readonly last: number
-}
+export const wordsOf = (
+  run: Run,
+  { first, last }: { readonly first: number; readonly last: number },
+): ReadonlyArray<string> => Array.from({ length: last - first }, (_, at) => ChunkedRun.wordAt(run, first + at))
 
-/** So many words are read for the numbers of a list. */
-const farthest = 18
+/** Lists as chunks: of one number, begun by a Roman numeral, by one that can be nothing else, and whether any is a digit alone. */
+export const level = Level.of<string, Piece, Piece>(
+  table,
+  ["list"],
+  (found, run) => {
+    const words = wordsOf(run, found)
+    const named = listed(words)
 
-/** A bracket that holds no number is an aside. */
-const isPassed = (words: Words, at: number): boolean => {
-  const next = words[at + 1]
-
-  return joins(words[at]) && (words[at] !== "(" || StageNumber.of(next) !== undefined || /^[abc]$/.test(next ?? ""))
-}
-
-/** A list as far as it is read: its numbers, the first as it is written, and what joins the next to them. */
-interface List {
-  readonly words: Words
-  readonly named: Array<string>
-  first: string
-  last: number
-  joint: string
-}
-
-const stageAt = ({ first, named, words }: List, at: number): string | undefined =>
-  partAt(words, at, named.at(-1)) ?? (first !== "" && isOther(words, at, first) ? undefined : StageNumber.of(words[at]))
-
-const add = (list: List, stage: string, at: number): void => {
-  const before = list.named.at(-1)
-  if (before !== undefined && ranges.has(list.joint)) list.named.push(...within(before, stage))
-  list.named.push(stage)
-  list.first ||= list.words[at] ?? ""
-  list.last = at + 1
-  list.joint = ""
-}
-
-/** Reads what stands at a token: where to go on, or nothing where the list ends. */
-const step = (list: List, at: number): number | undefined => {
-  const { first, words } = list
-  const word = words[at] ?? ""
-  if (isPassed(words, at)) {
-    if (joiners.has(word)) list.joint = word
-    return at + 1
-  }
-  const stage = stageAt(list, at)
-  if (stage === undefined) return first === "" ? undefined : resumed(words, at)
-  add(list, stage, at)
-
-  return at + 1
-}
-
-/** The numbers of a list that begins at a token, ranges filled. */
-export const at = (words: Words, from: number): Listed => {
-  const list: List = { words, named: [], first: "", last: from, joint: "" }
-  const stop = Math.min(words.length, from + farthest)
-  for (let next: number | undefined = from; next !== undefined && next < stop; ) next = step(list, next)
-
-  return { named: list.named, last: list.last }
-}
+    return {
+      name: "list",
+      attributes: Chunk.attributesOf({
+        one: named.length === 1,
+        roman: !/^\d/.test(words[0] ?? ""),
+        plain: plain.test(words[0] ?? ""),
+        digits: words.some((word) => /^[0-4]$/.test(word)),
+      }),
+      value: { named },
+    }
+  },
+  counts,
+)

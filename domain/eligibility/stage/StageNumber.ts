@@ -24,7 +24,41 @@ export const of = (word = ""): string | undefined => {
   return parts === null || number === undefined ? undefined : `${number}${parts[2] ?? parts[3] ?? ""}`
 }
 
+/** The word "stage", as pathologists write it, too, and the number that may be glued to it: "pStage II", "StageIIIB". */
+const staged = /^(?:c|y?p)?stages?(.*)$/
+
+/** What is glued to the word "stage": nothing where it stands by itself, or where the word is another. */
+export const gluedTo = (word: string): string | undefined => staged.exec(word)?.[1]
+
 /** Numbered stages as most texts have them. */
 export const usual: ReadonlyArray<string> = [..."01234"].flatMap((number) =>
   ["", ..."abcdms"].map((letter) => `${number}${letter}`),
 )
+
+const letters = "abcd"
+
+/** The last part that most stages have: "IIIC". */
+const lastLetter = "c"
+
+const lettersBetween = (from: string, to: string): string =>
+  letters.slice(letters.indexOf(from) + 1, letters.indexOf(to))
+
+const behind = (letter: string): string =>
+  letter === "" ? "" : letters.slice(letters.indexOf(letter) + 1, letters.indexOf(lastLetter) + 1)
+
+const before = (letter: string): string => letters.slice(0, Math.max(0, letters.indexOf(letter)))
+
+const parts = (number: number, of: string): ReadonlyArray<string> => [...of].map((letter) => `${number}${letter}`)
+
+/** What a range of stages takes in between its ends, `2a` to `3c` as "IIA-IIIC": `2b`, `2c`, `3a` and `3b`. */
+export const within = (from: string, to: string): ReadonlyArray<string> => {
+  const first = Number(from[0])
+  const last = Number(to[0])
+  const [, letter = ""] = from
+  const [, lastPart = ""] = to
+  if (first === last) return letter === "" || lastPart === "" ? [] : parts(first, lettersBetween(letter, lastPart))
+  const whole: Array<string> = []
+  for (let number = first + 1; number < last; number++) whole.push(`${number}`)
+
+  return first > last ? [] : [...parts(first, behind(letter)), ...whole, ...parts(last, before(lastPart))]
+}

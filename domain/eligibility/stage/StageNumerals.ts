@@ -1,66 +1,154 @@
+import { isCancer } from "../mention/DiseaseWords.ts"
+import type * as ChunkedRun from "../rules/ChunkedRun.ts"
+import { type Found, telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import type { Run } from "../rules/Run.ts"
 import * as StageBounds from "./StageBounds.ts"
 import * as StageLists from "./StageLists.ts"
 import * as StageNumber from "./StageNumber.ts"
 
-type Words = ReadonlyArray<string>
+type Stages = StageLists.Stages
 
-const longestAside = 12
+type Reading = ChunkedRun.ChunkedRun<StageLists.Piece>
 
-/** Behind a bracket that tells by whose manual a stage is numbered: "stage (AJCC, 8th edition) II". */
-const behindManual = (words: Words, at: number): number | undefined => {
-  if (words[at] !== "(" || StageNumber.of(words[at + 1]) !== undefined) return undefined
-  const length = words.slice(at, at + longestAside).indexOf(")")
-  const close = at + length
-  const next = words[close + 1] === ":" ? close + 2 : close + 1
+/** How stages are told: "any clinical or pathologic stage". */
+const ways = "clinical pathologic pathological tumor tumour tnm figo ajcc or and / disease cancer"
 
-  return length > 0 && StageNumber.of(words[next]) !== undefined ? next : undefined
-}
+const staged = "{stage} :|of? {between}{0,3}"
 
-const longestNoun = 4
+/** More of what was told: "stage III or stage IV". */
+const further = "( {between}{1,3} {stage} {between}{0,2} @list ){0,4}"
 
-/** The bracket behind a noun that holds the numbers: "advanced stage lymphoma (III/IV)". */
-const behindNoun = (words: Words, at: number): number | undefined => {
-  for (let next = at; next < at + longestNoun; next++) {
-    if (words[next] === "(") return StageLists.isPlain(words[next + 1]) ? next : undefined
-    if (!/^[a-z]{3,}$/.test(words[next] ?? "")) return undefined
-  }
+/** Nothing of what stands behind takes out any of them, nor tells which they are. */
+const unexcepted =
+  "( !{excepting}|@list{3} !{excepting}{5} | !{excepting}|@list{3} !{excepting}{0,4} $ | !{excepting}|@list{0,2} $ )"
 
-  return undefined
-}
+type Meaning = "numbers" | "before" | "bounded" | "up" | "down" | "each" | "of a study" | "alone"
 
-/** Where the numbers begin: "stage: II", "a stage of II". */
-const start = (words: Words, at: number): number =>
-  words[at] === ":" || words[at] === "of" ? at + 1 : (behindManual(words, at) ?? behindNoun(words, at) ?? at)
+/** Where numbers of stages stand beside the word "stage". */
+export const table = RuleTable.of<Meaning>({
+  name: "numbered stages",
+  over: StageLists.level,
+  classes: {
+    between: StageLists.between,
+    stage: (word) => StageNumber.gluedTo(word) === "",
+    glued: (word) => StageNumber.of(StageNumber.gluedTo(word)) !== undefined,
+    noun: (word) => /^[a-z]{3,}$/.test(word),
+    year: (word) => /^(?:19|20)\d\d$/.test(word),
+    upwards: StageBounds.upwards,
+    downwards: StageBounds.downwards,
+    way: ways,
+    cancer: isCancer,
+    excepting: "except excepting excluding other but not",
+    partOfStudy: "cohort cohorts arm arms part parts study trial",
+    lasting: "start beginning end completion",
+    nodes: "node nodal n t",
+  },
+  rows: [
+    telling("numbers", [
+      [`${staged} @list ${further}`, "[stage III to stage IV] disease"],
+      ["{stage} @bound {between}{0,3} @list", "[stage ≥ II and III] disease"],
+      ['{stage} "(" !")"{1,11} ")" :? @list', "[stage (AJCC, 8th edition) II]"],
+      ['{stage} {noun}{1,3} "(" @list.plain', "advanced [stage lymphoma (III/IV])"],
+      [`{glued} ( {between}{0,3} b|c|d )? ( {between}{0,4} @list )? ${further}`, "[StageIIIB or IV] disease"],
+      ['figo ( "("? {year} ")"? )? @list.roman', "[FIGO (2018) IB3-IVA]"],
+    ]),
+    telling("before", [["[ @list.roman {stage} ]", "[III or IV stage]"]]),
+    telling("bounded", [
+      [`@bound [ ${staged} @list.one ]`, "at least [stage II]"],
+      ["@bound [ {glued} ]", "at least [stageII]"],
+      ["{stage} @bound {between}{0,3} @list.one", "[stage ≥ II]"],
+    ]),
+    telling("up", [
+      [`${staged} @list or|and {upwards}`, "[stage II or higher]"],
+      ["{stage} @bound {between}{0,3} @list or|and {upwards}", "[stage > II or higher]"],
+    ]),
+    telling("down", [[`${staged} @list or|and {downwards}`, "[stage II or lower]"]]),
+    telling("each", [
+      [
+        `( ^ | !at|for | {cancer}|, at|for ) [ all|any {way}{0,6} {stage} ] ${unexcepted}`,
+        "[all stages] of breast cancer",
+        "any stage except IV",
+        "progression at any stage",
+      ],
+    ]),
+    telling("of a study", [
+      [`^ _? [ ${staged} @list.digits ] :`, "[stages 1 and 2]: measurable disease"],
+      [`{lasting} of [ ${staged} @list.digits ]`, "at the start of [stage 1]"],
+      [`{partOfStudy} ..3 [ ${staged} @list.digits ${further} ]`, "cohort 1 ([stage 1])"],
+      [`[ ${staged} @list.digits ] of ..1 {partOfStudy}`, "[stage 1] of the trial"],
+      [`{nodes} [ ${staged} @list ]`, "clinical node [stage 3]"],
+    ]),
+    telling("alone", [
+      ["^ [ @list.roman ] $", "[IIIB/IV]"],
+      ["^ [ @list.one ] $", "[2]"],
+    ]),
+  ],
+})
 
-/** Numbered stages. `isOpen`: a bound takes in others than those that are told. */
-interface Numerals extends StageLists.Listed {
+/** Stages that are told by numbers: those that are meant, and where they stand, from the word "stage" to before another token. */
+export interface Numerals {
+  readonly means: Meaning
+  /** Where the words begin that the row tells, which may be before the word "stage". */
+  readonly from: number
+  readonly first: number
+  readonly last: number
+  readonly named: Stages
+  /** Whether a bound takes in others than those that are told. */
   readonly isOpen: boolean
 }
 
-/** The numbered stages that follow at `at`, behind the word "stage", with those that ranges and bounds take in, and where they end. */
-export const behind = (words: Words, at: number): Numerals => {
-  const right = StageBounds.at(words, at)
-  const { last, named } = StageLists.at(words, right?.end ?? start(words, at))
-  const [only, another] = named
-  if (only === undefined) return { named, last: at, isOpen: false }
-  const wide = StageBounds.behind(words, last)
-  if (wide !== undefined)
-    return { named: [...named, ...StageBounds.taken(named.at(-1) ?? only, wide)], last: last + 2, isOpen: true }
-  const bound = another === undefined ? (right?.bound ?? StageBounds.before(words, at - 1)) : undefined
+const all: Stages = [..."01234"]
 
-  return bound === undefined
-    ? { named, last, isOpen: false }
-    : { named: StageBounds.taken(only, bound), last, isOpen: true }
+/** The words of a stretch, with what is glued to "stage" as a word of its own. */
+const apart = (run: Run, first: number, last: number): ReadonlyArray<string> =>
+  StageLists.wordsOf(run, { first, last }).flatMap((word) => {
+    const glued = StageNumber.gluedTo(word) ?? ""
+
+    return glued === "" ? [word] : ["stage", glued]
+  })
+
+const boundOf = (reading: Reading, { first, last, row: { means } }: Found<Meaning>): StageBounds.Bound | undefined => {
+  if (means === "up" || means === "down") return means
+  if (means !== "bounded") return undefined
+
+  return reading.chunks.slice(Math.max(0, first - 1), last).flatMap((chunk) => chunk?.value.bound ?? [])[0]
 }
 
-/** The number of a stage in Roman numerals. */
-export const roman = /^(?:i{1,3}|iv|[ⅰ-ⅳ])[abc]?$/
+const meant = (named: Stages, bound: StageBounds.Bound | undefined): Stages => {
+  const last = named.at(-1)
+  if (bound === undefined || last === undefined) return named
 
-/** The numbered stages that stand before the word "stage", which the token at `at` is: "III or IV stage". */
-export const before = (words: Words, at: number): ReadonlyArray<string> => {
-  const isRoman = (place: number): boolean => roman.test(words[place] ?? "")
-  let from = at
-  while (isRoman(from - 1) || (StageLists.isJoint(words[from - 1]) && isRoman(from - 2))) from--
+  return [...named.slice(0, -1), ...StageBounds.taken(last, bound)]
+}
 
-  return StageLists.at(words.slice(from, at), 0).named
+const read = (run: Run, reading: Reading, found: Found<Meaning>): Numerals => {
+  const { means } = found.row
+  const bound = boundOf(reading, found)
+  const from = reading.tokens[found.first] ?? 0
+  const last = reading.tokens[found.last] ?? 0
+
+  return {
+    means,
+    from,
+    first: reading.tokens[means === "before" || means === "each" ? found.last - 1 : found.first] ?? 0,
+    last,
+    named: means === "each" ? all : meant(StageLists.listed(apart(run, from, last)), bound),
+    isOpen: bound !== undefined,
+  }
+}
+
+/** The numbered stages of a sentence, or of what was entered, in their order; of "stage III or stage IV" both, and then the fourth. */
+export const of = (run: Run): ReadonlyArray<Numerals> => {
+  const reading: Reading = StageLists.level.of(run)
+
+  return table.find(reading).flatMap((found) => {
+    const numerals = read(run, reading, found)
+    const words = StageLists.wordsOf(run, { first: 0, last: numerals.last })
+    const next = words.findIndex((word, at) => at > numerals.first && StageNumber.gluedTo(word) !== undefined)
+
+    return next < 0 || numerals.means === "of a study"
+      ? [numerals]
+      : [numerals, ...of({ ...run, from: next, to: numerals.last })]
+  })
 }

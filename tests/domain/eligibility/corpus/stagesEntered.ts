@@ -95,7 +95,7 @@ export const stagesEntered: ReadonlyArray<Case> = [
     "IIIB/IIIC": "in",
     "IV A": "-",
   }),
-  ...asking("Ovarian cancer", included, "FIGO stage IIIC", { "FIGO IIIC": "in", "FIGO 2014 IIIC": "-" }),
+  ...asking("Ovarian cancer", included, "FIGO stage IIIC", { "FIGO IIIC": "in", "FIGO 2014 IIIC": "in" }),
   ...asking("Head and neck cancer", included, "Recurrent or metastatic carcinoma", { "R/M": "in" }),
   ...asking("Multiple myeloma", included, "Relapsed or refractory myeloma", { "R/R": "in" }),
   ...asking("Prostate cancer", included, "Castration-resistant prostate cancer", {

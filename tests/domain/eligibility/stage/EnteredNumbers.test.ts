@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test"
 import * as EnteredNumbers from "../../../../domain/eligibility/stage/EnteredNumbers.ts"
+import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
 test.each([
   ["stage iiib", ["3b"]],
@@ -12,7 +13,7 @@ test.each([
   ["stage i ( a or b )", ["1", "1a", "1b"]],
   ["stage ib ( ≥ 4 cm ) , ii , iiia", ["1b", "2", "3a"]],
   ["stage iiib with malignant pleural effusion or iv", ["3b", "4"]],
-  ["stage ii or higher", ["2", "2", "3", "4"]],
+  ["stage ii or higher", ["2", "3", "4"]],
   ["stage ≥ iib", ["2b", "2c", "3", "4"]],
   ["less than stage iii", ["1", "2"]],
   ["up to stage ii", ["1", "2"]],
@@ -43,7 +44,7 @@ test.each([
   ["stage ivs", ["4s"]],
   ["stage i is", ["1"]],
   ["stage ix", []],
-])("%j names %j", (stage, numbers) => expect(EnteredNumbers.of(stage.split(" ")).numbers).toEqual(numbers))
+])("%j names %j", (stage, numbers) => expect(EnteredNumbers.of(Tokens.ofWritten(stage)).numbers).toEqual(numbers))
 
 test.each([
   ["ckd stage 4", ["4"], true],
@@ -61,7 +62,7 @@ test.each([
   ["stage iii lung cancer , ckd stage 2", ["3"], false],
   ["ckd stage 2 and stage iii lung cancer", ["3"], false],
 ])("%j names %j, of no tumour: %p", (stage, numbers, isOfOther) => {
-  const entered = EnteredNumbers.of(stage.split(" "))
+  const entered = EnteredNumbers.of(Tokens.ofWritten(stage))
 
   expect(entered.numbers).toEqual(numbers)
   expect(entered.of !== undefined).toBe(isOfOther)

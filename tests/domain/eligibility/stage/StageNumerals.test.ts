@@ -1,12 +1,15 @@
 import { expect, test } from "bun:test"
+import * as KnownNumbers from "../../../../domain/eligibility/rules/KnownNumbers.ts"
 import * as StageNumerals from "../../../../domain/eligibility/stage/StageNumerals.ts"
+import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
+
+const of = (line: string) => StageNumerals.of(KnownNumbers.ofWritten(Tokens.ofWritten(line)))
 
 test.each([
-  ["iii or iv stage", ["3", "4"]],
-  ["grade iii of iv stage", ["4"]],
-  ["phase 3 stage", []],
-])("Before its last word %j names %j", (line, numbers) => {
-  const words = line.split(" ")
-
-  expect(StageNumerals.before(words, words.length - 1)).toEqual(numbers)
-})
+  ["III or IV stage", ["3", "4"]],
+  ["Grade III of IV stage", ["4"]],
+  ["Phase 3 stage", []],
+  ["Stage II to stage IV", ["2", "3", "4", "4"]],
+  ["Any stage", ["0", "1", "2", "3", "4"]],
+  ["Stage > II", ["3", "4"]],
+])("%j names %j", (line, numbers) => expect(of(line).flatMap(({ named }) => named)).toEqual(numbers))
