@@ -1,6 +1,7 @@
 import { countWhile } from "../../Bisection.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import type { Document } from "./Document.ts"
+import * as OtherPersons from "./OtherPersons.ts"
 import type { Segment } from "./Segment.ts"
 import * as Sentences from "./Sentences.ts"
 
@@ -31,10 +32,10 @@ const segmentAt = (segments: ReadonlyArray<Segment>, at: number): Segment | unde
   return found !== undefined && at < found.end ? found : undefined
 }
 
-/** What a place stands in; nothing if that is a heading. */
+/** What a place stands in; nothing if that is a heading, or asked of somebody else than the patient. */
 export const around = (document: Document, start: number, end: number): Surroundings | undefined => {
   const segment = segmentAt(document.segments(), start)
-  if (segment === undefined) return undefined
+  if (segment === undefined || OtherPersons.isOf(document)(segment)) return undefined
 
   return { segment, sentence: Sentences.around(document, segment, start, Math.min(end, segment.end)) }
 }
@@ -51,7 +52,7 @@ export const within = (document: Document, { segment, sentence }: Surroundings, 
   return { document, sentence, segment, start, end, tokens, first, last }
 }
 
-/** A place in its sentence; nothing if it stands in a heading. */
+/** A place in its sentence; nothing where `around` tells nothing. */
 export const at = (document: Document, start: number, end: number): Span | undefined => {
   const surroundings = around(document, start, end)
 

@@ -9,7 +9,6 @@ import * as Mention from "../mention/Mention.ts"
 import type * as NumberRange from "../numbers/NumberRange.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { isSpace } from "../text/Characters.ts"
-import { fold } from "../text/Folding.ts"
 import type { Measure } from "./Measure.ts"
 import { measures } from "./MeasureLexicon.ts"
 import * as MeasureNames from "./MeasureNames.ts"
@@ -39,13 +38,6 @@ export const places = (
   measure: Measure,
   most = Literal.most,
 ): ReadonlyArray<Span.Span> => Literal.spans(text, literalOf(measure), most).filter((span) => !isOther(measure, span))
-
-const controls =
-  /\bcontrols\b|\bcontrol (?:group|cohort|subjects?|participants?)\b|\bhealthy (?:volunteers?|subjects?|participants?|individuals|adults|elderly)\b/
-
-/** Whether what introduces a place speaks of those who do not have the disease: "Control group:". */
-const isOfControls = (text: string, { group, heading, lead }: Mention.Mention["place"]): boolean =>
-  [group, heading, lead].some((where) => where !== undefined && controls.test(fold(text.slice(...where))))
 
 /** "Karnofsky or Lansky ≥ 50": whether the sentence tells the same on another scale. */
 const isToldOtherwise = ({ tokens: { words } }: Span.Span, measure: Measure): boolean =>
@@ -90,9 +82,9 @@ const statedIn = (named: ReadonlyArray<Span.Span>, measure: Measure): ReadonlyAr
   const [place] = named
   if (place === undefined) return []
 
-  return PublishedValues.of(KnownNumbers.ofPublished(place.tokens), measure, named)
-    .map((published) => stated(Span.over(place, published.first, published.last), published, measure))
-    .filter((statement) => !isOfControls(place.document.text, statement.place))
+  return PublishedValues.of(KnownNumbers.ofPublished(place.tokens), measure, named).map((published) =>
+    stated(Span.over(place, published.first, published.last), published, measure),
+  )
 }
 
 const read = (text: AnnotatedText.AnnotatedText, measure: Measure, most = Literal.most): ReadonlyArray<Statement> =>

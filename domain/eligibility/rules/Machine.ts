@@ -140,6 +140,7 @@ export const of = (program: Program, alphabet: Alphabet): Machine => {
     const symbols = alphabet.symbolsOf(run)
     let state = stateAtEnd(symbols[to + 1] ?? 0)
     tokens += to - from
+    if (telling[state] === 1) tell(to, states[state]?.rows ?? none, symbols)
     for (let at = to - 1; at >= from - 1; at--) {
       const symbol = symbols[at + 1] ?? 0
       const next = transitions.behind(state, symbol)

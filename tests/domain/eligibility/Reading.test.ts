@@ -36,6 +36,7 @@ import { markerWordings } from "./corpus/markerWordings.ts"
 import { measurements } from "./corpus/measurements.ts"
 import { negations } from "./corpus/negations.ts"
 import { opposites } from "./corpus/opposites.ts"
+import { otherPersons } from "./corpus/otherPersons.ts"
 import { priorLineBounds } from "./corpus/priorLineBounds.ts"
 import { priorLines } from "./corpus/priorLines.ts"
 import { priorLinesAside } from "./corpus/priorLinesAside.ts"
@@ -148,6 +149,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["prior lines in settings", priorLinesInSettings],
   ["prior lines that are easily turned", priorLinesTurned],
   ["opposite states of a marker", opposites],
+  ["other persons than the patient", otherPersons],
   ["look-alikes", lookAlikes],
   ["markers of open studies", markers],
   ["wordings of markers", markerWordings],

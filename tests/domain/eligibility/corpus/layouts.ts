@@ -154,7 +154,7 @@ export const layouts: ReadonlyArray<Case> = [
   ),
   exclusion(`Patients will not be entered for any of the following reasons:\n\n* Infection\n* ${line}`),
   inclusion(
-    `Inclusion criteria for patients:\n\n* Adults\n\nExclusion Criteria: None\n\nInclusion criteria for providers (n = 60–150, 2–5 per centre):\n\n* ${line}`,
+    `Inclusion criteria for patients:\n\n* Adults\n\nExclusion Criteria: None\n\nInclusion criteria for adults (n = 60–150, 2–5 per centre):\n\n* ${line}`,
   ),
   inclusion(
     `Inclusion Criteria:\n\n* Acceptable liver function (see exclusion criteria)\n* ${line}\n\nExclusion Criteria:\n\n* Infection`,

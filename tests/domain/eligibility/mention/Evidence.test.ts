@@ -114,7 +114,7 @@ describe("the title of a group is told with what stands below it", () => {
     `${title}\n\nInclusion Criteria:\n\n* Adults\n* ${item}\n\nExclusion Criteria:\n\n* Infection\n* MSI-H`
   const told = (text: string, marker = "KRAS G12C") => evidence(text, { biomarkers: [marker] })
 
-  test.each(["Cohort A: Colorectal Cancer", "Stratum B (all others)", "Healthy Controls"])(
+  test.each(["Cohort A: Colorectal Cancer", "Stratum B (all others)", "Adult Volunteers"])(
     "%j above its inclusion criteria",
     (title) => {
       expect(told(parts(title, "KRAS G12C"))).toBe(`Inclusion criteria, under ${title}: “KRAS G12C”`)
@@ -123,7 +123,7 @@ describe("the title of a group is told with what stands below it", () => {
   )
 
   test("until the next one", () => {
-    const text = `${parts("Healthy Controls", "Consent")}\n\nAD and MCI Patients\n\nInclusion Criteria:\n\n* KRAS G12C`
+    const text = `${parts("Adult Volunteers", "Consent")}\n\nAD and MCI Patients\n\nInclusion Criteria:\n\n* KRAS G12C`
 
     expect(told(text)).toBe("Inclusion criteria, under AD and MCI Patients: “KRAS G12C”")
   })
@@ -166,8 +166,8 @@ describe("the title of a group is told with what stands below it", () => {
   })
 
   test("and lines of therapy are said to be for some of the patients", () => {
-    expect(evidence(parts("Healthy Controls", "At least one prior line"), { biomarkers: [], priorLines: 1 })).toBe(
-      "Inclusion criteria, under Healthy Controls (for some of the patients): “At least one prior line”",
+    expect(evidence(parts("Adult Volunteers", "At least one prior line"), { biomarkers: [], priorLines: 1 })).toBe(
+      "Inclusion criteria, under Adult Volunteers (for some of the patients): “At least one prior line”",
     )
   })
 })

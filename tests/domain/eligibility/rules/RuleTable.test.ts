@@ -58,6 +58,8 @@ describe("A pattern", () => {
     ["^ a", "a a", ["a"]],
     ["a $", "b a a", ["a"]],
     ["^ a* $", "a a a", ["a a a"]],
+    ["[ a ] !b{0,9} $", "a b, a c d", ["a"]],
+    ["[ a ] ...9 $", "a b. c", ["a"]],
     ["( ^ | , ) [ a ] b", "a b a b, a b", ["a", "a"]],
     ['"(" a ")"', "a (a)", ["( a )"]],
     ["prior [ lines? ] of", "prior lines of", ["lines"]],

@@ -1,0 +1,143 @@
+import { remembering } from "../../Memo.ts"
+import * as Persons from "../classes/Persons.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import type { Document } from "./Document.ts"
+import type { Segment } from "./Segment.ts"
+
+/** A title, or a line that introduces others, by which what follows is asked of somebody else than the patient. */
+export const table = RuleTable.of<"others">({
+  name: "who else is spoken of",
+  classes: {
+    ...Persons.classes,
+    patient:
+      "patient patients participant participants subject subjects case cases recipient recipients survivor survivors individual individuals person persons people adult adults child children",
+    criteria: "inclusion exclusion eligibility criteria criterion",
+    /** What makes the line a sentence that only touches on them. */
+    telling:
+      "must should will may can has have having had is are was were be been as per by with without if any , judged determined according used use using methods method",
+    joint: "and or / &",
+  },
+  rows: [
+    telling("others", [
+      [
+        "^ !{patient}|{telling}{0,10} [ {helper}|{donor}|{kin}|{professionals}|{controls} ] !{patient}|.{0,14} $",
+        "Inclusion criteria for identified family [caregivers]:",
+        "Inclusion criteria for patients and caregivers",
+        "adequate organ function, as judged by the physicians:",
+        "Caregivers and patients must:",
+      ],
+      [
+        "^ !{patient}|{telling}{0,10} [ {helper}|{donor}|{kin}|{professionals}|{controls} {patient} ] !{patient}|.{0,12} $",
+        "[Caregiver participants]:",
+      ],
+      [
+        "^ !{patient}|{telling}{0,10} [ {helper}|{donor}|{kin}|{professionals}|{controls} ] of|for|to|caring|living !{joint}{0,6} {patient} !{joint}{0,10} $",
+        "[Caregivers] of patients with dementia:",
+        "Caregivers of, or patients with, dementia",
+      ],
+      [
+        "^ !{patient}|{telling}{0,8} [ {relative}|{professional} ] {criteria}{1,3} !{patient}{0,6} $",
+        "Oncology [clinician] inclusion criteria:",
+        "relative contraindication to MRI",
+      ],
+      [
+        "^ !{patient}|{telling}{0,8} [ {relative}|{professional} ] {patient} !{patient}{0,6} $",
+        "For parent/[guardian] participants:",
+      ],
+      [
+        "^ !{patient}|{telling}{0,10} [ {partnership} partner|partners {patient}? ] !{patient}|.{0,14} $",
+        "[Care partner] inclusion criteria:",
+      ],
+      [
+        "^ !{patient}|{telling}{0,10} [ family|household member|members {patient}? ] !{patient}|.{0,12} $",
+        "Inclusion criteria for [family members]",
+      ],
+      [
+        "^ !{patient}|{telling}{0,10} [ {healthy} {control}|{patient} {patient}|{group}? ] !{patient}|.{0,14} $",
+        "Main exclusion criteria; part 1 in [healthy subjects] only:",
+        "patients and healthy volunteers",
+        "healthy volunteers and patients",
+      ],
+      [
+        "^ !{patient}|{telling}{0,10} [ control {patient}|{group} ] !{patient}|.{0,14} $",
+        "Inclusion criteria for [control patients]:",
+        "acceptable birth control methods:",
+        "for the control arm:",
+      ],
+      [
+        "^ ( {patient}? must|should|need|needs|has )? have|having? a|an|the ..3 [ {helper}|{donor} ] who|that|willing|as !{patient}{0,20} $",
+        "Have a reliable [caregiver] who:",
+        "have a caregiver",
+      ],
+      [
+        "^ ( {patient}? must|should|need|needs|has )? have|having? a|an|the ..3 [ {partnership} partner ] who|that|willing|as !{patient}{0,20} $",
+        "Participants must have a [study partner] who:",
+      ],
+    ]),
+  ],
+})
+
+/** A longer line is no title, and introduces nothing by these words alone. */
+const longest = 240
+
+/** Through so many lines that introduce it a line is followed upwards. */
+const deepest = 3
+
+/** Whether a stretch of a document calls others than patients, those whom what follows is asked of. */
+const calls = (document: Document, start: number, end: number): boolean =>
+  end - start <= longest && table.find(KnownNumbers.ofPublished(document.tokens(start, end))).length > 0
+
+/** So far into a line a colon ends a title of its own. */
+const widestLabel = 60
+
+/** "Controls: MMSE of 28 or more"; not "Controls: MMSE of 28; patients: MMSE below 24". */
+const isLabelled = (document: Document, { end, start }: Segment): boolean => {
+  const line = document.folded.slice(start, end)
+  const colon = line.slice(0, widestLabel).indexOf(": ")
+
+  return colon > 0 && !line.includes(";", colon) && calls(document, start, start + colon)
+}
+
+/** What is known of the titles and the lines of a document, each looked at once. */
+const known = remembering((document: Document) => {
+  const titles = new Map<number, boolean>()
+
+  return {
+    isTitled: ([start, end]: readonly [start: number, end: number]): boolean => {
+      const isOfOthers = titles.get(start) ?? calls(document, start, end)
+      titles.set(start, isOfOthers)
+
+      return isOfOthers
+    },
+    isLabelled: remembering((line: Segment) => isLabelled(document, line)),
+    introduces: remembering(({ end, start }: Segment) => calls(document, start, end)),
+  }
+})
+
+/** The lines that introduce a segment, the nearest first. */
+const above = (document: Document, { lead }: Segment): ReadonlyArray<Segment> => {
+  const lines: Array<Segment> = []
+  for (let line = document.segments()[lead]; line !== undefined && lines.length < deepest; ) {
+    lines.push(line)
+    line = document.segments()[line.lead]
+  }
+
+  return lines
+}
+
+/** Whether a segment of a document is said of somebody else than the patient: of caregivers, donors, relatives, healthy controls. */
+export const isOf = remembering((document: Document) => {
+  const { introduces, isLabelled, isTitled } = known(document)
+
+  return remembering((segment: Segment): boolean => {
+    const lines = above(document, segment)
+
+    return (
+      [segment.heading, segment.group].some((title) => title !== undefined && isTitled(title)) ||
+      lines.some(introduces) ||
+      [segment, ...lines].some(isLabelled)
+    )
+  })
+})
