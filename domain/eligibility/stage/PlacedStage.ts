@@ -1,7 +1,7 @@
 import { remembering } from "../../Memo.ts"
 import type { Span } from "../document/Span.ts"
 import * as Chunk from "../rules/Chunk.ts"
-import type { ChunkedRun } from "../rules/ChunkedRun.ts"
+import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import type { RuleTable } from "../rules/RuleTable.ts"
@@ -42,7 +42,8 @@ const named: ReadonlyArray<StageName> = ["maintenance", "progressive", "remissio
 export const ordinals: ReadonlySet<string> = new Set(["first", "prior", "previous", "initial", "earlier", "last"])
 
 /**
- * What is known of a stage, as rows call it. It is `.barred` under the exclusion criteria, `.course` where it tells how the disease went,
+ * What is known of a stage, as rows call it. It is `.wanted` and `.barred` under the inclusion and the exclusion criteria, `.noun` as metastases,
+ * `.course` where it tells how the disease went,
  * `.point` where it ends with the name of such a course, `.earlier` where an earlier treatment may have been for it, `.resection`,
  * `.untreated`, `.first` and `.numbered` by its words.
  */
@@ -52,6 +53,8 @@ const attributesOf = ({ first, last, says, segment, tokens: { words } }: Saying)
   return Chunk.attributesOf({
     ...Object.fromEntries(named.map((name) => [name, says.includes(name)])),
     barred: segment.side === "exclusion",
+    wanted: segment.side === "inclusion",
+    noun: last === first + 1 && begins.startsWith("metastas"),
     course: says.includes("recurrent") || says.includes("relapsed"),
     point: /^(?:recurrence|relapse|progression)$/.test(ends),
     earlier: says.every((one) => ofEarlier.has(one) && one !== "resected"),
@@ -64,10 +67,13 @@ const attributesOf = ({ first, last, says, segment, tokens: { words } }: Saying)
 
 /** The sentence of a stage, in which the stage itself is a mark. */
 const run = remembering(
-  (stage: Saying): ChunkedRun<undefined> =>
+  (stage: Saying): ChunkedRun.ChunkedRun<undefined> =>
     MarkedRun.of(KnownNumbers.ofPublished(stage.tokens), stage, "stage", attributesOf(stage)),
 )
 
-/** What the rows of a table tell of a stage in its place. */
-export const asked = <Meaning>(table: RuleTable<Meaning>): ((stage: Saying) => ReadonlySet<Meaning>) =>
-  remembering((stage) => new Set(table.find(run(stage)).map(({ row }) => row.means)))
+/** What the rows of a table tell of a stage in its place, each with the first word by which it does. */
+export const asked = <Meaning>(table: RuleTable<Meaning>): ((stage: Saying) => ReadonlyMap<Meaning, string>) =>
+  remembering(
+    (stage) =>
+      new Map(table.find(run(stage)).map(({ first, row }) => [row.means, ChunkedRun.wordAt(run(stage), first)])),
+  )

@@ -7,14 +7,12 @@ import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as AfterOperation from "./AfterOperation.ts"
+import * as Metastases from "./Metastases.ts"
 import * as OperationTimes from "./OperationTimes.ts"
 import * as OtherCause from "./OtherCause.ts"
 import * as OtherClause from "./OtherClause.ts"
-import * as OwnSpread from "./OwnSpread.ts"
 import * as PastStages from "./PastStages.ts"
-import * as PlacedSpread from "./PlacedSpread.ts"
 import { ofEarlier, type PlacedStage, type Said } from "./PlacedStage.ts"
-import * as SpreadElsewhere from "./SpreadElsewhere.ts"
 import type { StageName } from "./StageName.ts"
 import * as StageParts from "./StageParts.ts"
 import type { Need } from "./StagePhrase.ts"
@@ -37,7 +35,7 @@ const narrowing: ReadonlyArray<StageParts.Meaning> = [
 /** Whether what keeps out bars no more than a part of those who have the stage. */
 const isOfPart = (stage: PlacedStage): boolean => {
   const { says, segment } = stage
-  if (says.includes("metastatic") && (SpreadElsewhere.isMeant(stage) || PlacedSpread.isOne(stage))) return true
+  if (says.includes("metastatic") && (Metastases.areElsewhere(stage) || Metastases.arePlaced(stage))) return true
   if (says.includes("mci") && OtherCause.isMeant(stage)) return true
   const parts = StageParts.told(stage)
   if (parts.has("narrowed before") || segment.side !== "exclusion") return parts.has("narrowed before")
@@ -164,7 +162,7 @@ export const of = (span: Span, said: Said): StageMention | undefined => {
   const governor = isUngoverned ? undefined : Governor.of(span)
   if (governor === "consequence" || !StageSubject.isOwn(stage)) return undefined
   const stand = standOf(stage, governor)
-  const isForWantedOnly = said.need === "planned" || OwnSpread.isMeant(span)
+  const isForWantedOnly = said.need === "planned" || Metastases.areOwn(stage)
   if (stand === undefined || (stand.outcome !== "inclusion" && isForWantedOnly)) return undefined
   const isByNameOnly =
     governor !== undefined ||

@@ -145,5 +145,7 @@ const asked = PlacedStage.asked(table)
 export const told = remembering((stage: PlacedStage.Saying): ReadonlySet<Meaning> => {
   const found = asked(stage)
 
-  return found.has("narrowed before") || isOfKind(stage) ? new Set([...found, "narrowed"]) : found
+  return found.has("narrowed before") || isOfKind(stage)
+    ? new Set([...found.keys(), "narrowed"])
+    : new Set(found.keys())
 })

@@ -10,10 +10,8 @@ import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as NumberedText from "../text/NumberedText.ts"
 import * as Tokens from "../text/Tokens.ts"
-import * as BareNouns from "./BareNouns.ts"
 import * as DeniedCure from "./DeniedCure.ts"
-import * as OwnSpread from "./OwnSpread.ts"
-import * as PlacedSpread from "./PlacedSpread.ts"
+import * as Metastases from "./Metastases.ts"
 import * as RecurrenceCounts from "./RecurrenceCounts.ts"
 import * as StageAnswer from "./StageAnswer.ts"
 import { codes, codesIn } from "./StageCodes.ts"
@@ -72,10 +70,7 @@ const read = (document: Document, { end, phrase, start }: Placed): StageMention.
 
 /** Whether a noun that texts are full of is no mention, as a glance tells. */
 const isIdle = (document: Document, { start }: Place, { need }: StagePhrase): boolean =>
-  (need === "bare" &&
-    !BareNouns.mayBeOne(document.folded, start) &&
-    !PlacedSpread.mayBeOne(document.folded, start) &&
-    !OwnSpread.isToldOf(document)) ||
+  (need === "bare" && !Metastases.mayBeTold(document.folded, start) && !Metastases.areStudied(document)) ||
   (need === "denied" && !DeniedCure.mayBeOne(document.folded, start))
 
 const stop = ".".charCodeAt(0)

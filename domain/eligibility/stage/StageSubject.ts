@@ -3,12 +3,10 @@ import { central, isCancer, normal } from "../mention/DiseaseWords.ts"
 import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Subject from "../mention/Subject.ts"
-import * as BareNouns from "./BareNouns.ts"
 import { dementiaWords } from "./DementiaWords.ts"
+import * as Metastases from "./Metastases.ts"
 import * as Operations from "./Operations.ts"
 import * as OperationTimes from "./OperationTimes.ts"
-import * as OwnSpread from "./OwnSpread.ts"
-import * as PlacedSpread from "./PlacedSpread.ts"
 import type { PlacedStage } from "./PlacedStage.ts"
 import * as StageBounds from "./StageBounds.ts"
 import type { StageName } from "./StageName.ts"
@@ -149,7 +147,7 @@ const isCompleted = ({ first, segment, tokens: { words } }: Span): boolean =>
 /** What must be so for a word that is said of much else, too. */
 const needed: Partial<Readonly<Record<Need, (stage: PlacedStage) => boolean>>> = {
   noun: isBeforeDisease,
-  bare: (stage) => BareNouns.isOne(stage) || OwnSpread.isMeant(stage) || PlacedSpread.isOne(stage),
+  bare: (stage) => Metastases.areNamed(stage) || Metastases.areOwn(stage) || Metastases.arePlaced(stage),
   done: Operations.isDone,
   planned: Operations.isPlanned,
   treatment: isOfTreatment,
@@ -181,7 +179,8 @@ export const isOwn = (stage: PlacedStage): boolean => {
   if (needed[need]?.(stage) === false) return false
   if (isOtherwise(stage)) return false
   const subject = Subject.of(stage)
-  if (OwnSpread.isMeant(stage) || PlacedSpread.isOne(stage) || need === "treatment") return subject !== "another cancer"
+  if (Metastases.areOwn(stage) || Metastases.arePlaced(stage) || need === "treatment")
+    return subject !== "another cancer"
   switch (subject) {
     case "own":
       return true

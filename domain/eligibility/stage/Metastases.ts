@@ -1,0 +1,186 @@
+import { remembering } from "../../Memo.ts"
+import type { Document } from "../document/Document.ts"
+import { isCancer, namesOfSeat, seatOf, siteOf } from "../mention/DiseaseWords.ts"
+import * as OwnDiseases from "../mention/OwnDiseases.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import { fold } from "../text/Folding.ts"
+import * as WordSet from "../text/WordSet.ts"
+import * as BloodValues from "./BloodValues.ts"
+import * as PlacedStage from "./PlacedStage.ts"
+
+const count = "1 2 3 4 5 6 7 8 9 10 one two three four five six ten several"
+
+/** When metastases are no more than named: "Metastasis beyond the pelvis", "recurrence of cancer or metastasis", "two measurable metastases". */
+export const bare = RuleTable.of<"named">({
+  name: "metastases that are named",
+  over: PlacedStage.level,
+  classes: {
+    count,
+    counted:
+      "radiographic radiographically radiological measurable visible detectable evaluable documented confirmed separate untreated extracranial extra - cranial more or",
+    following: "confined limited beyond outside at . ; , ( or and",
+    joint: "or and / ,",
+  },
+  rows: [
+    telling("named", [
+      ["^ @stage ( {following} | $ )", "@stage beyond the pelvis", "@stage to the brain", "no @stage"],
+      ["^ @stage to ...6 distant", "@stage to regional nodes or distant organs"],
+      ["recurren~|relaps~ ...3 {joint} @stage", "recurrence of cancer or @stage"],
+      ["{count} {counted}{0,4} @stage.wanted", "two measurable @stage.wanted", "two measurable @stage"],
+    ]),
+  ],
+})
+
+/** Where metastases sit that are no condition of their own, as those of the brain are. */
+const organs = ["liver", "lung", "bone", "peritoneum", "adrenal", "pleura"].flatMap(namesOfSeat)
+
+/** "Liver and lung metastases", "bone-only metastases". */
+const placed = "( {organ} {joint} ){0,8} [ {organ} ] only? @stage.noun"
+
+/** The same of those who are wanted, where no more is told of them than that they are there: not "bone metastases are not measurable". */
+const wanted = `{described}{0,9} ${placed}.wanted ( !{ruling} | $ )`
+
+/** Whether metastases are told of by where they sit, as wanted or as barred; and where those that are meant do not sit. */
+export const places = RuleTable.of<"placed" | "elsewhere">({
+  name: "places of metastases",
+  over: PlacedStage.level,
+  classes: {
+    organ: new Set(organs),
+    joint: "and or / , only",
+    number: "one two three 1 2 3 multiple synchronous metachronous unresectable resectable solitary isolated",
+    described:
+      "one two three 1 2 3 multiple synchronous metachronous unresectable resectable solitary isolated " +
+      "at least or more measurable evaluable known documented confirmed initially potentially radiographic radiological histologically biopsy - proven",
+    ruling:
+      "is are was were must should may will can if unless who which that not have has alone only ≤ < ≥ > or and as",
+    cancer: isCancer,
+    site: (word) => siteOf(word) !== undefined,
+    opening:
+      "known any presence evidence of history patients subjects participants with have has the clinically significant extensive untreated active symptomatic uncontrolled severe diffuse current existing",
+    denying: "no without absence lack",
+    article: "of the a an in",
+    place:
+      "lung lungs pulmonary liver hepatic peritoneum peritoneal intraperitoneal abdominal abdomen abdominopelvic pelvic ovary ovaries bone bones osseous brain",
+    outside:
+      "extrahepatic extraabdominal extraperitoneal extrapulmonary extrapelvic extraosseous nonhepatic nonabdominal nonperitoneal nonpulmonary nonpelvic nonosseous",
+  },
+  rows: [
+    telling("placed", [
+      [`^ {described}{0,9} {number} ${wanted}`, "at least one [liver] @stage.noun.wanted", "[bone] @stage.noun.wanted"],
+      [`^ {described}{0,9} evidence|presence|diagnosis of ${wanted}`, "evidence of [bone] @stage.noun.wanted"],
+      [`{cancer} with|and ${wanted}`, "PDAC with [liver] @stage.noun.wanted", "PDAC with bone @stage.noun.wanted are"],
+      [`{cancer} ...3 {site} with|and ${wanted}`, "adenocarcinoma of the prostate with [bone] @stage.noun.wanted"],
+      [
+        `^ {denying}? {opening}{0,9} ${placed}.barred`,
+        "known liver or [lung] @stage.noun.barred",
+        "new bone @stage.noun.barred",
+      ],
+      [`^ {denying} {opening}{0,9} ${placed}`, "no evidence of [bone] @stage.noun", "evidence of bone @stage.noun"],
+    ]),
+    telling("elsewhere", [
+      [
+        "@stage ...3 ( outside | other than | not limited|confined|restricted to ) {article}{0,4} [ {place} ]",
+        "@stage outside of the [lungs]",
+      ],
+      ["extra -? [ {place} ] _? @stage", "extra-[abdominal] @stage"],
+      ["non - [ {place} ] _? @stage", "non-[peritoneal] @stage", "peritoneal @stage"],
+      ["[ {outside} ] _? @stage", "[extrahepatic] @stage"],
+    ]),
+  ],
+})
+
+const asked = PlacedStage.asked(places)
+
+const namedBare = PlacedStage.asked(bare)
+
+/** Whether metastases are named, and no more is told of them. */
+export const areNamed = (stage: PlacedStage.PlacedStage): boolean => namedBare(stage).has("named")
+
+/** Whether the study's own tumour is spoken of that has spread to an organ: as wanted, or as what keeps out a part of those in whom it has spread. */
+export const arePlaced = (stage: PlacedStage.PlacedStage): boolean =>
+  stage.last === stage.first + 1 &&
+  stage.tokens.words[stage.first]?.startsWith("metastas") === true &&
+  asked(stage).has("placed") &&
+  !BloodValues.areLimited(stage)
+
+/**
+ * Whether only those metastases are spoken of that sit elsewhere than in one place, which is not where the study's cancer begins: who
+ * bars "metastases outside of the lungs" lets in those in the lungs.
+ */
+export const areElsewhere = (stage: PlacedStage.PlacedStage): boolean => {
+  const { document, first, last, tokens } = stage
+  const isExtrahepatic = /^extra-?hepatic/.test(tokens.words.slice(first, last).join(""))
+  const place = isExtrahepatic
+    ? "hepatic"
+    : asked(stage)
+        .get("elsewhere")
+        ?.replace(/^(?:extra|non)/, "")
+  const { sites } = OwnDiseases.of(document)
+
+  return place !== undefined && sites.size > 0 && !sites.has(seatOf(place) ?? siteOf(place) ?? "")
+}
+
+const joining = WordSet.of("in to of the and or only - disease malignant neoplasm carcinoma")
+
+const near = 4
+
+/** The organ of the metastases that are named at a place: "brain metastases", "metastases to the brain". */
+const organAt = (words: ReadonlyArray<string>, first: number, last: number): string | undefined => {
+  const before = words[first - 1] === "only" ? words[first - 3] : words[first - 1]
+  const known = seatOf(before ?? "")
+  if (known !== undefined) return known
+  let at = last
+  while (at < last + near && joining.has(words[at] ?? "")) at++
+
+  return at > last ? seatOf(words[at] ?? "") : undefined
+}
+
+const spread = /metasta/i
+
+const mostEntries = 60
+
+const longest = 200
+
+/** The organs whose metastases a study is about, as its conditions, keywords and title tell. */
+const ofStudy = remembering(
+  ({ about }: Document): ReadonlySet<string> =>
+    new Set(
+      about.slice(0, mostEntries).flatMap((entry) => {
+        if (!spread.test(entry)) return []
+        const words = fold(entry.slice(0, longest)).match(/[a-z]+|-/g) ?? []
+
+        return words.flatMap((word, at) => (word.startsWith("metasta") ? (organAt(words, at, at + 1) ?? []) : []))
+      }),
+    ),
+)
+
+/** Whether a study is about metastases in some organ. */
+export const areStudied = (document: Document): boolean => ofStudy(document).size > 0
+
+/** Whether metastases in an organ are those that the study is about: who has them is metastatic. */
+export const areOwn = ({ document, last, segment, tokens: { words } }: PlacedStage.PlacedStage): boolean => {
+  if (segment.side !== "inclusion" || words[last - 1]?.startsWith("metastas") !== true) return false
+  const organ = organAt(words, last - 1, last)
+
+  return organ !== undefined && ofStudy(document).has(organ)
+}
+
+const glance = 60
+
+const counted = new RegExp(String.raw`\b(?:${count.replaceAll(" ", "|")})(?: [a-z-]+){1,3}$`)
+
+const atOrgan = new RegExp(String.raw`\b(?:${organs.join("|")})(?: only)?$`)
+
+/** Whether a glance at the letters before metastases leaves it possible that they are named or placed, so that their sentence is worth dividing into words. */
+export const mayBeTold = (folded: string, start: number): boolean => {
+  const before = folded.slice(Math.max(0, start - glance), start).trimEnd()
+
+  return (
+    !/[a-z,/]$/.test(before) ||
+    before.includes("recurren") ||
+    before.includes("relaps") ||
+    counted.test(before) ||
+    atOrgan.test(before)
+  )
+}
