@@ -1,15 +1,17 @@
 import * as Packing from "../../annotation/Packing.ts"
+import { people } from "../classes/Participants.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import * as Governor from "../mention/Governor.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as Stand from "../mention/Stand.ts"
-import * as WordSet from "../text/WordSet.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import * as MarkedRun from "../rules/MarkedRun.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
 import * as DementiaStudies from "./DementiaStudies.ts"
 import * as OtherCause from "./OtherCause.ts"
-
-type Words = ReadonlyArray<string>
 
 const dementia = /\bdement(?:ia|ed)\b/g
 
@@ -18,95 +20,69 @@ const disease = /\b(?:dement(?:ia|ed)|alzheimer(?:'s)?|ad)\b/g
 /** At most so many places of a text are judged. */
 const tries = 100
 
-const kin =
-  /^(?:famil|relative|parent|mother|father|sibling|brother|sister|caregiv|carer|partner|spouse|informant|staff|proband)/
+/** Words that go with a dementia of any cause. */
+const alzheimers = "alzheimer alzheimer's ad"
 
-const farthestKin = 16
+/** What a dementia stands behind, or its sentence begins with it, that is named by no kind of it: "diagnosed with dementia". */
+const led =
+  "( ^ | {leading} | criteria|criterion for | progress~|convert~ to | diagnosed|{person} with | ^ of | !{kind} of | {any} {kind} of )"
 
-/** In tokens: who a sentence is about is told at its beginning, and whose a disease is right behind it. */
-const nearKin = 3
+const notThan = "( !than{6} | !than{0,5} $ )"
 
-const isOfOthers = ({ first, last, tokens: { words } }: Span.Span): boolean =>
-  [
-    words.slice(Math.max(0, first - farthestKin), first),
-    words.slice(0, Math.min(nearKin, first)),
-    words.slice(last, last + nearKin + 1),
-  ].some((near) => near.some((word) => kin.test(word)))
+/** How dementia is named: at large, or as a part of a name; and that it is somebody else's. It is `@stage`. */
+export const table = RuleTable.of<"at large" | "of others" | "in a name">({
+  name: "dementia at large",
+  over: MarkedRun.level(["stage"]),
+  classes: {
+    kin: "famil~ relative~ parent~ mother~ father~ sibling~ brother~ sister~ caregiv~ carer~ partner~ spouse~ informant~ staff~ proband~",
+    alzheimer: alzheimers,
+    any: `${alzheimers} any all`,
+    leading:
+      "a an any no not without have has had having is are be diagnosed diagnosis known clinical current existing established probable possible overt " +
+      "frank manifest documented suspected as or and / , ( : -",
+    person: people,
+    kind: "type types kind kinds form forms cause causes course stage stages",
+    following:
+      ". , ; ) ( : or and / as by per at in before is are will according based diagnosis criteria syndrome because",
+    naming: "rating scale index assessment association association's -",
+  },
+  rows: [
+    telling("at large", [
+      [
+        `${led} {alzheimer}? [ @stage ] ( $ | {following} ${notThan} )`,
+        "diagnosed with Alzheimer's [@stage]",
+        "vascular @stage",
+      ],
+      [`${led} {alzheimer}? [ @stage ] due|of !than{0,6} {any}`, "[@stage] due to any cause", "@stage due to stroke"],
+    ]),
+    telling("of others", [
+      ["[ {kin} ] ...15 @stage", "those who have [relatives] with @stage"],
+      ["^ ...2 [ {kin} ] ...60 @stage", "a [caregiver] who has no @stage"],
+      ["@stage ...3 [ {kin} ]", "@stage in a [parent]"],
+    ]),
+    telling("in a name", [
+      ["@stage [ {naming} ]", "Clinical @stage [Rating]"],
+      ['[ "(" | due to ] @stage', "MCI [due to] @stage"],
+    ]),
+  ],
+})
 
-const alzheimers = WordSet.of("alzheimer alzheimer's ad")
-
-const anyCause: ReadonlySet<string> = new Set([...alzheimers, "any", "all"])
-
-/** What a dementia may stand behind that is named by no kind of it: "diagnosed with dementia". */
-const leading = WordSet.of(
-  "a an any no not without have has had having is are be diagnosed diagnosis known clinical current existing established probable possible overt " +
-    "frank manifest documented suspected as or and / , ( : - of for with",
-)
-
-const people = /^(?:patient|subject|participant|individual|volunteer)s?$/
-
-/** What such a word must stand behind itself. */
-const isLed = (words: Words, at: number): boolean => {
-  const before = words[at - 1] ?? ""
-  switch (words[at]) {
-    case "for":
-      return /^criteri(?:a|on)$/.test(before)
-    case "to":
-      return /^(?:progress|convert)/.test(before)
-    case "with":
-      return before === "diagnosed" || people.test(before)
-    case "of":
-      return !/^(?:types?|kinds?|forms?|causes?|course|stages?)$/.test(before) || anyCause.has(words[at - 2] ?? "")
-    default:
-      return leading.has(words[at] ?? "")
-  }
-}
-
-const following = WordSet.of(
-  ". , ; ) ( : or and / as by per at in before is are will according based diagnosis criteria syndrome because due of",
-)
-
-const farthest = 8
-
-/** "Dementia due to any cause", "of the Alzheimer type", but not of a kind that is no Alzheimer's disease. */
-const isFollowed = (words: Words, last: number): boolean => {
-  const next = words[last] ?? "."
-  const near = words.slice(last, last + farthest)
-  if (near.includes("than")) return false
-
-  return next === "due" || next === "of" ? near.some((word) => anyCause.has(word)) : following.has(next)
-}
+const told = (span: Span.Span): ReadonlySet<string> =>
+  new Set(
+    table.find(MarkedRun.of(KnownNumbers.ofPublished(span.tokens), span, "stage", [])).map(({ row }) => row.means),
+  )
 
 /** Whether a place names dementia at large, or Alzheimer's dementia, and no grade or other kind of it. */
-const isAtLarge = (span: Span.Span): boolean => {
-  const {
-    first,
-    last,
-    tokens: { words },
-  } = span
-  const isOfAlzheimer = alzheimers.has(words[first - 1] ?? "")
-  const at = isOfAlzheimer ? first - 2 : first - 1
-
-  return (at < 0 || isLed(words, at)) && words[at - 1] !== "non" && isFollowed(words, last) && !OtherCause.isMeant(span)
-}
+const isAtLarge = (span: Span.Span): boolean => told(span).has("at large") && !OtherCause.isMeant(span)
 
 const spansOf = (document: Document, name: RegExp): ReadonlyArray<Span.Span> =>
   [...document.folded.matchAll(name).take(tries)].flatMap(({ 0: word, index }) => {
     const span = Span.at(document, index, index + word.length)
 
-    return span === undefined || isOfOthers(span) || Governor.of(span) !== undefined ? [] : [span]
+    return span === undefined || told(span).has("of others") || Governor.of(span) !== undefined ? [] : [span]
   })
 
-/** "Clinical Dementia Rating", "the Alzheimer's Association", "AD-1234": what is but called so. */
-const isOfName = ({ last, tokens: { words } }: Span.Span): boolean =>
-  /^(?:rating|scale|index|assessment|association|association's|-)$/.test(words[last] ?? "")
-
-/** "MCI due to Alzheimer's disease (AD)": the cause of what need be no dementia. */
-const isCause = ({ first, tokens: { words } }: Span.Span): boolean =>
-  words[first - 1] === "(" || (words[first - 2] === "due" && words[first - 1] === "to")
-
-const isWanted = (span: Span.Span): boolean =>
-  !isOfName(span) && !isCause(span) && Stand.of(span).outcome === "inclusion"
+const isWanted = (span: Span.Span): boolean => !told(span).has("in a name") && Stand.of(span).outcome === "inclusion"
 
 const find = (document: Document): ReadonlyArray<Mention.Mention> => {
   if (!DementiaStudies.isOne(document) || !document.mayHold("dement")) return []
