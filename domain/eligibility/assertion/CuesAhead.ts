@@ -1,5 +1,6 @@
 import { remembering } from "../../Memo.ts"
 import * as Abilities from "../classes/Abilities.ts"
+import * as Exceptions from "../classes/Exceptions.ts"
 import * as Participants from "../classes/Participants.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { type Found, telling } from "../rules/Row.ts"
@@ -147,28 +148,18 @@ export const table = RuleTable.of<Meaning>({
       ],
     ]),
     telling("excepted", [
-      ["other than", "any cancer [other than] melanoma"],
+      ...Exceptions.wordings,
       [
-        "other ( {plain} !{comparing}{0,2} )? than",
+        "other {plain} !{comparing}{0,2} than",
         "[other tumor type than] melanoma",
         "other more or less than",
         "other, than",
       ],
-      ["except|excepting|excluding|besides|barring|exceptions|exception", "any cancer [except] melanoma"],
-      ["except|save for", "any cancer [except for] melanoma"],
-      ["with? the exception of?", "[with the exception of] melanoma"],
-      ["with? exception of", "[with exception of] melanoma"],
       ["exception|exceptions to the above", "[exceptions to the above]: melanoma"],
       ["exception|exceptions ( to this )? is|are|include|includes", "[exceptions to this are] melanoma"],
-      ["excl .?", "any cancer ([excl.] melanoma)"],
-      ["apart|aside from", "any cancer [apart from] melanoma"],
       ['"(" apart', "local therapy [(apart] surgery)"],
       ["but not", "any cancer, [but not] melanoma"],
-      ["not including", "any cancer, [not including] melanoma"],
-      ["rather than", "surgery [rather than] radiation"],
-      ["instead|outside of", "surgery [instead of] radiation"],
       ["in lieu of", "surgery [in lieu of] radiation"],
-      ["as opposed to", "surgery [as opposed to] radiation"],
       ["not apply|refer|pertain to", "this does [not apply to] melanoma"],
     ]),
     telling("unless", [["unless", "any cancer [unless] the tumor has KRAS"]]),

@@ -1,4 +1,5 @@
 import { remembering } from "../../Memo.ts"
+import * as Exceptions from "../classes/Exceptions.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -52,18 +53,10 @@ export const table = RuleTable.of<Meaning>({
       ["namely|specifically|especially|particularly", "alterations, [namely] EGFR mutations"],
     ]),
     telling("taken out", [
-      ["other|rather than", "alterations [other than] G12C"],
-      ["except|excepting|excluding|excludes|excl", "alterations [except] G12C"],
-      ["except for|in", "alterations [except for] G12C"],
-      ["excl .", "alterations ([excl.] G12C)"],
-      ["apart|aside from", "alterations [apart from] G12C"],
-      ["besides|beside|exception|exceptions|save|barring|bar|minus|outside", "alterations [besides] G12C"],
-      ["with? the exception|exclusion of", "alterations [with the exception of] G12C"],
-      ["with exception|exclusion of", "alterations [with exception of] G12C"],
-      ["not including|counting", "alterations [not including] G12C"],
-      ["save for", "alterations [save for] G12C"],
-      ["outside|instead of", "alterations [outside of] exon 20"],
-      ["as opposed to", "alterations [as opposed to] G12C"],
+      ...Exceptions.wordings,
+      ["excludes", "a class that [excludes] G12C"],
+      ["except in", "alterations [except in] G12C"],
+      ["beside|save|minus|outside", "alterations [minus] G12C"],
       ["but no|non|without", "alterations [but no] G12C"],
       ["all|any|anything but", "[any but] G12C"],
     ]),

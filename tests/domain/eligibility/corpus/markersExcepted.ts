@@ -22,8 +22,32 @@ const withoutG12C = [
   "Documented mutation in KRAS, where G12C will not be accepted",
 ]
 
+/** Each takes a change out of a gene's, and a gene out of all others. */
+const exceptions = [
+  "other than",
+  "rather than",
+  "except for",
+  "excepting",
+  "excl.",
+  "apart from",
+  "bar",
+  "barring",
+  "with the sole exception of",
+  "with the only exception of",
+  "with the exclusion of",
+  "to the exclusion of",
+  "leaving aside",
+  "exclusive of",
+  "outside of",
+  "as opposed to",
+]
+
 /** Markers of whose changes a text takes some out. */
 export const markersExcepted: ReadonlyArray<Case> = [
+  ...exceptions.flatMap((except) => [
+    ...of("Lung Cancer", included, `Any KRAS mutation, ${except} G12C`, { "KRAS G12C": "?", "KRAS G12D": "in" }),
+    ...of("Lung Cancer", excluded, `Any driver mutation ${except} KRAS G12C`, { "KRAS G12C": "in" }),
+  ]),
   ...withoutG12C.flatMap((line) => of("Colorectal Cancer", included, line, { "KRAS G12C": "?", "KRAS G12D": "in" })),
   ...["BRAF mutation other than V600", "BRAF alteration outside of V600", "BRAF mutation (V600E/K excluded)"].flatMap(
     (line) => of("Melanoma", included, line, { "BRAF V600K": "?", "BRAF K601E": "in" }),
