@@ -18,6 +18,7 @@ export const table = RuleTable.of<Meaning>({
     ...Options.classes,
     lacking,
     treating,
+    effect: "effect effectiveness efficacy benefit",
     therapy: "therapy therapies treatment treatments",
     /** "Of any further effective, approved"; not "curative", nor "surgical". */
     ofOptions: `${treating} of any - , and or care available approved effective established known proven satisfactory suitable acceptable appropriate reasonable viable further other remaining alternative additional more`,
@@ -32,6 +33,8 @@ export const table = RuleTable.of<Meaning>({
       ],
       ["stopped working", "therapy has [stopped working]"],
       ["been|proven ( to be )? ineffective", "therapy has [proven to be ineffective]"],
+      ["ceased to be {effective}", "standard therapy has [ceased to be effective]"],
+      ["lost its|their {effect}", "standard therapies have [lost their efficacy]", "the tumor lost its marker"],
     ]),
     telling("exhausted", [
       [

@@ -11,7 +11,7 @@ const benefiting = wordSet("respond responded benefited benefitted benefiting be
 /** Words that make little of a response: "inadequate response to chemotherapy". */
 const lessening: ReadonlySet<string> = new Set([
   ...negators,
-  ...wordSet("lack absence loss incomplete inadequate insufficient suboptimal poor"),
+  ...wordSet("lack absence loss lost incomplete inadequate insufficient suboptimal poor"),
 ])
 
 export const isLessened = (word: string): boolean => lessening.has(word)

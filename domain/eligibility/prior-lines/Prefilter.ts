@@ -33,6 +33,8 @@ const lettered: ReadonlyArray<readonly [letters: string, word: RegExp]> = [
   ["pd", /(?<![a-z0-9])pd\s+(?:on|under|after|following|during|despite)(?![a-z])/y],
   ["no longer", /no longer (?:effective|beneficial|work)/y],
   ["stopped", /stopped working/y],
+  ["ceased", /ceased to be/y],
+  ["lost", /lost (?:its|their)/y],
   ["ineffective", /ineffective/y],
   ["platin", /platin(?:um)?[-\s]+sensitive(?![a-z])/y],
 ]

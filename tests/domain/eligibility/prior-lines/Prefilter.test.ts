@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
+import * as Tables from "../../../../bench/tables/Tables.ts"
 import * as Document from "../../../../domain/eligibility/document/Document.ts"
 import * as Claims from "../../../../domain/eligibility/prior-lines/Claims.ts"
 import * as Prefilter from "../../../../domain/eligibility/prior-lines/Prefilter.ts"
@@ -26,6 +27,17 @@ test("A sentence that tells of earlier treatment shows a sign of it", () =>
     }),
     { numRuns: 2000 },
   ))
+
+const rows = (await Tables.all())
+  .filter(({ file }) => file.startsWith("domain/eligibility/line-claims/"))
+  .flatMap(({ table }) => table.rows)
+
+test("So does the example of each row by which it is told: what the prefilter passes over, no row can tell", () => {
+  const examples = rows.map(({ example }) => example.replaceAll(/[[\]]/g, ""))
+  const telling = examples.filter((example) => Claims.of(words(example)).length > 0)
+  expect(telling.length).toBeGreaterThan(100)
+  expect(telling.filter((example) => Prefilter.signs(Document.make(example, lookedFor)).length === 0)).toEqual([])
+})
 
 test.each(["Adults with a central venous catheter", "KRAS mutation", "Prior stroke", "Not pregnant"])(
   "%j shows none",
