@@ -8,7 +8,7 @@ type Words = ReadonlyArray<string>
 
 /** What a numbered stage may be a stage of instead of a cancer's. */
 const otherStaged = WordSet.of(
-  "kidney renal ckd heart hypertension pressure ulcer ulcers fibrosis cirrhosis sleep copd retinopathy lymphedema lymphology gold spigelman tanner hurley braak metavir",
+  "kidney renal ckd aki heart hypertension pressure ulcer ulcers fibrosis cirrhosis nash steatohepatitis sleep copd ards retinopathy rop keratoconus lymphedema lymphology gold spigelman tanner hurley braak metavir",
 )
 
 const nearBefore = 4
@@ -90,13 +90,15 @@ const scale = (of: string, ...names: ReadonlyArray<string>): Scale => ({
   of: of.split(" "),
 })
 
-/** Source: the scales' own papers (MDS, HD-ISS, King's), KDIGO and the WHO's stages of HIV. */
+/** Source: the scales' own papers (MDS, HD-ISS, King's), KDIGO, Ludwig 1978, Ley 2012 (GAP) and the WHO's stages of HIV. */
 const scales: ReadonlyArray<Scale> = [
   scale("parkinson parkinsonism", "hoehn and yahr", "hoehn & yahr", "hoehn - yahr", "h & y"),
   scale("huntington", "hd - iss", "hd iss", "hd integrated staging system"),
   scale("als amyotrophic motor", "king's", "kings"),
   scale("kidney renal nephropathy", "kdigo"),
   scale("kidney renal nephropathy", "ckd", "chronic kidney disease"),
+  scale("biliary cholangitis", "ludwig"),
+  scale("pulmonary", "gap"),
   scale("hiv aids", "who clinical", "who paediatric clinical", "who pediatric clinical"),
 ]
 

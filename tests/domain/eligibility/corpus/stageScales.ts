@@ -146,6 +146,20 @@ export const stageScales: ReadonlyArray<Case> = [
     metastatic: "in",
   }),
   ...asking("Lung cancer", excluded, "CKD stage 3 or stage 4", { "stage IV": "-", metastatic: "-" }),
+  ...[
+    "AKI stage 3 or 4",
+    "ARDS, stage IV",
+    "ROP stage 4",
+    "Keratoconus stage 4",
+    "NASH stage 4",
+    "Ludwig stage 4",
+    "GAP stage IV",
+  ].flatMap((text) => asking("Lung cancer", excluded, text, { "stage IV": "-", metastatic: "-" })),
+  ...asking("Primary biliary cholangitis", excluded, "Ludwig stage 4", { "stage 4": "ex", "stage 2": "-" }),
+  ...asking("Idiopathic pulmonary fibrosis", included, "GAP stage I or II", {
+    "GAP stage II": "in",
+    "GAP stage III": "-",
+  }),
   ...asking("Lung cancer", excluded, "Stage 4 or 5 chronic kidney disease", {
     "CKD stage 4": "ex",
     "stage 4 CKD": "ex",
