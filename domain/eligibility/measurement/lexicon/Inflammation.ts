@@ -15,6 +15,12 @@ DAS28 | DAS28-CRP | DAS28-ESR | DAS28(CRP) | disease activity score 28 = 0 to 10
 BASDAI | bath ankylosing spondylitis disease activity index = 0 to 10 points; low is better # Garrett 1994
 SLEDAI | SLEDAI-2K | hSLEDAI | systemic lupus erythematosus disease activity index
   = 0 to 105 points; low is better # Gladman 2002
+ESSDAI | EULAR sjögren's syndrome disease activity index | EULAR sjogren's syndrome disease activity index
+  = 0 to 123 points; low is better # Seror 2010
+CDASI: CDASI-A | CDASI activity | CDASI | cutaneous dermatomyositis disease area and severity index
+  = 0 to 100 points; low is better; not before damage | - d # Yassaee 2010: its activity
+PUCAI | pediatric ulcerative colitis activity index | paediatric ulcerative colitis activity index
+  = 0 to 85 points; low is better # Turner 2007
 CDAI | crohn's disease activity index = 0 to 600 points; low is better # Best 1976
 Mayo score: mayo score | full mayo score | total mayo score | complete mayo score
   = 0 to 12 points; low is better; not behind partial modified adapted # Schroeder 1987

@@ -63,6 +63,14 @@ INR | international normalized ratio | international normalised ratio | INR or P
   = 0.5 to 20 | 0.1 to 100 ULN; low is better; of everyone # WHO 1999
 fibrinogen | plasma fibrinogen = 10 to 1500 mg/dl | 0.1 to 9 g/l × 100 # ISTH 2001: in mg/dL
 IgG | serum IgG | total IgG = 20 to 10000 mg/dl | 0.2 to 19 g/l × 100 # in mg/dL
+IgE: total IgE | total serum IgE | serum total IgE | serum IgE | IgE
+  = 1 to 50000 iu/ml, ku/l, u/ml; not before mediated | - mediated # GINA 2024: in IU/mL
+tryptase: serum tryptase | baseline serum tryptase | total tryptase | tryptase level | tryptase
+  = 0.5 to 5000 ng/ml, ug/l; low is better # WHO 2022: in ng/mL
+fetal hemoglobin: fetal hemoglobin | foetal haemoglobin | fetal haemoglobin | hemoglobin F | haemoglobin F | HbF
+  = 0 to 100 %; high is better # ASH 2020
+dFLC | difference between involved and uninvolved free light chains | difference in involved and uninvolved free light chains
+  = 1 to 50000 mg/l | 0.1 to 5000 mg/dl × 10; low is better # Palladini 2012: in mg/L
 M-protein: serum M-protein | M-protein | serum monoclonal protein | serum M protein | M protein
   = 0.05 to 15 g/dl | 0.5 to 150 g/l × 0.1; not behind urine urinary # IMWG 2014: in g/dL
 `)
@@ -98,6 +106,12 @@ lipoprotein(a): Lp(a) | lipoprotein(a) | lipoprotein a
   = 1 to 1500 nmol/l | 1 to 600 mg/dl; low is better # EAS 2022: in nmol/L
 testosterone | total testosterone | serum testosterone
   = 1 to 2000 ng/dl | 0.03 to 70 nmol/l × 28.85 | 0.01 to 20 ng/ml × 100; not behind free # AUA 2018: in ng/dL
+phenylalanine: blood phenylalanine | plasma phenylalanine | phenylalanine | blood Phe | plasma Phe
+  = 10 to 5000 umol/l | 0.2 to 80 mg/dl × 60.54 with 0 decimals; low is better;
+  not before hydroxylase | ammonia | restricted | - restricted | free | - free # ACMG 2014: in µmol/L
+ammonia: plasma ammonia | blood ammonia | ammonia
+  = 5 to 2000 umol/l | 8 to 3500 ug/dl × 0.587 with 0 decimals | 0.1 to 100 ULN; low is better;
+  not before lyase # Häberle 2019: in µmol/L
 IGF-1 | IGF-I | IGF1 | insulin-like growth factor 1
   = 0.1 to 100 ULN | 10 to 3000 ng/ml, ug/l; low is better; not before receptor | r # Endocrine Society 2014
 HDL cholesterol | HDL-C | HDL-cholesterol | high-density lipoprotein cholesterol | HDL

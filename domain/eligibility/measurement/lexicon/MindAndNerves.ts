@@ -69,6 +69,14 @@ export const movement = MeasureRows.read(`
 CAG repeats | CAG repeat | CAG expansion | CAG | CAGs | CAGn
   = 10 to 250 repeats; entered HTT CAG | huntingtin CAG # MacDonald 1993: the length of HTT
 TFC | UHDRS-TFC | total functional capacity = 0 to 13 points; high is better # Shoulson 1979
+UHDRS total motor score: UHDRS-TMS | UHDRS TMS | UHDRS total motor score | total motor score | UHDRS motor score
+  = 0 to 124 points; low is better # Huntington Study Group 1996
+PSP rating scale: PSPRS | PSP-RS | PSP rating scale | progressive supranuclear palsy rating scale
+  = 0 to 100 points; low is better # Golbe 2007
+UMSARS | unified multiple system atrophy rating scale = 0 to 104 points; low is better;
+  not before part | - part | i | ii | - i | - ii | item # Wenning 2004
+CMT neuropathy score: CMTNS | CMTNSv2 | CMTNS-v2 | charcot-marie-tooth neuropathy score | CMT neuropathy score
+  = 0 to 36 points; low is better # Shy 2005
 ALSFRS-R | ALSFRS | ALS functional rating scale | amyotrophic lateral sclerosis functional rating scale
   = 0 to 48 points; high is better # Cedarbaum 1999
 EDSS | expanded disability status scale | expanded disability status score
