@@ -46,6 +46,15 @@ const joining = WordSet.of(", / or and - to through & class grade stage")
 /** How many tokens stand between a class and the next one of a list. */
 const nearest = 3
 
+/** Behind the letters of a class's parts that are told together, "IIIa/b", "III a/b", which are all of it; the place itself where they are not. */
+const behindParts = (run: ChunkedRun.ChunkedRun<unknown>, behind: number): number => {
+  const isLetter = (place: number): boolean => /^[a-e]$/.test(ChunkedRun.wordAt(run, place))
+  let at = isLetter(behind) ? behind + 1 : behind
+  while (/^[/&]$/.test(ChunkedRun.wordAt(run, at)) && isLetter(at + 1)) at += 2
+
+  return at > behind + 1 ? at : behind
+}
+
 /** The numbers of a sentence in which classes are numbers as well. `isNamed`: whether the name of the scale ends before a token. */
 export const within = (
   run: Run,
@@ -53,21 +62,23 @@ export const within = (
   isLettered: boolean,
 ): ChunkedRun.ChunkedRun<Piece.Piece> => {
   const numbers = NumberTable.level.of(run)
-  let last = Number.NEGATIVE_INFINITY
+  const pieces: Array<Parameters<typeof Level.chunked<Piece.Piece, Piece.Piece>>[1][number]> = []
   const isBehindName = (place: number): boolean =>
     leading.has(ChunkedRun.wordAt(numbers, place - 1)) || isNamed(numbers.tokens[place] ?? 0)
-  const pieces = Array.from({ length: numbers.to }, (_, place) => place).flatMap((place) => {
+  let last = Number.NEGATIVE_INFINITY
+  for (let place = 0; place < numbers.to; place++) {
     const word = ChunkedRun.wordAt(numbers, place)
     const before = ChunkedRun.wordAt(numbers, place - 1)
-    const number = of(word, isLettered)
+    const own = of(word, isLettered)
     const isBegun = isBehindName(opening.has(before) ? place - 1 : place)
     const isContinued = place - last <= nearest && joining.has(before)
-    if (number === undefined || (isShort(word) && !isBegun && !isContinued)) return []
-    last = place
-    const value: Piece.Quantity = { kind: "quantity", number }
-
-    return [{ first: place, last: place + 1, number: Chunk.numberOf("number"), value }]
-  })
+    if (own === undefined || (isShort(word) && !isBegun && !isContinued)) continue
+    const behind = isLettered ? place + 1 : behindParts(numbers, place + 1)
+    const number = behind > place + 1 ? Math.floor(own) : own
+    pieces.push({ first: place, last: behind, number: Chunk.numberOf("number"), value: { kind: "quantity", number } })
+    last = behind - 1
+    place = last
+  }
   const reading = pieces.length === 0 ? numbers : Level.chunked<Piece.Piece, Piece.Piece>(numbers, pieces)
 
   return QuantityTable.level.over(BoundTable.level.over(reading))

@@ -24,7 +24,7 @@ const withUnit = (quantity: Piece.Quantity, unit: string): Piece.Quantity => ({
   unit: unit.startsWith("/") && quantity.unit !== undefined ? `${quantity.unit}${unit}` : unit,
 })
 
-/** Quantities as chunks, over the words of comparison. */
+/** Quantities as chunks, over the words of comparison: `.bare` without a unit. */
 export const level = Level.of<string, Piece.Piece, Piece.Piece>(
   table,
   ["quantity"],
@@ -32,8 +32,9 @@ export const level = Level.of<string, Piece.Piece, Piece.Piece>(
     const [quantity] = Piece.quantities(run, found)
     const [unit] = Piece.units(run, found)
     if (quantity === undefined) return undefined
+    const value = unit === undefined ? quantity : withUnit(quantity, unit)
 
-    return { name: "quantity", value: unit === undefined ? quantity : withUnit(quantity, unit) }
+    return { name: "quantity", attributes: value.unit === undefined ? ["bare"] : [], value }
   },
   BoundTable.level,
 )

@@ -21,6 +21,7 @@ export type Form =
   | "up to a bound"
   | "up to the second"
   | "listed"
+  | "next to each other"
   | "over a stroke"
   | "better"
   | "worse"
@@ -74,8 +75,17 @@ export const table = RuleTable.of<Form>({
       ["{leading}{0,2} @quantity {through} @quantity ,? or @quantity", "ECOG [0-1, or 2]"],
       ["@quantity ( , @quantity ){0,5} ,? or|and|/|& @quantity", "ECOG of [0, 1 or 2]"],
       ["@quantity ( , @quantity ){2,5}", "ECOG [0, 1, 2]"],
-      ["@quantity &, &@quantity", "ECOG [0,1]"],
+      ["@quantity ( / @quantity ){2,5}", "ECOG [0/1/2]"],
+      ["@quantity / @quantity ( ,? or|and|, @quantity / @quantity ){1,4}", "PS [0/1 or 2/3]"],
+      ["@quantity &, &@quantity", "ECOG [0,1] only"],
       ['"[" @quantity , @quantity', "MMSE [[20, 26]]"],
+    ]),
+    telling("next to each other", [
+      [
+        '( ^ | !{through}|@bound ) [ @quantity.bare , @quantity.bare ] ( $ | .|;|")"|"]"|"(" | at|on|within|as|per|by|in|according|prior|before )',
+        "ECOG [0, 1]",
+        "MMSE of 24, 2 visits",
+      ],
     ]),
     telling("between, each of a top", [
       ["between? {leading}{0,2} @quantity / @quantity and|{through} @quantity / @quantity", "MMSE of [20/30 to 26/30]"],

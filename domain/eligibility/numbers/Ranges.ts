@@ -42,6 +42,15 @@ const listed = (quantities: ReadonlyArray<Piece.Quantity>): ReadonlyArray<Number
     : numbers.map((number) => NumberRange.bounded("exactly", number))
 }
 
+/** Two numbers behind each other are a list where one is the next of the other, "class II, III"; otherwise the second is of something else. */
+const nextTo = (quantities: ReadonlyArray<Piece.Quantity>): ReadonlyArray<NumberRange.NumberRange> => {
+  const [first, second] = quantities
+  const isNext =
+    first !== undefined && second !== undefined && Math.floor(second.number) - Math.floor(first.number) === 1
+
+  return isNext ? listed(quantities) : one("exactly", first)
+}
+
 const rangesOf = (
   form: RangeTable.Form,
   bounds: ReadonlyArray<Piece.Bound>,
@@ -83,6 +92,8 @@ const rangesOf = (
       return merged([...one("from", quantity), ...one(bound, other)])
     case "up to the second":
       return one(bound, other)
+    case "next to each other":
+      return nextTo(quantities)
     case "listed":
     case "over a stroke":
       return listed(quantities)

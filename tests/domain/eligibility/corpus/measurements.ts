@@ -227,6 +227,9 @@ export const measurements: ReadonlyArray<Case> = [
     { "DLCO 50%": "in", "creatinine clearance 38": "in" },
   ),
   // Classes, in whichever field they are entered
+  ...["ECOG performance status of 0, 1", "Performance status (ECOG) 0, 1 at screening", "ECOG 0/1"].flatMap((line) =>
+    of(included, line, { "ECOG 0": "in", "ECOG 1": "in", "ECOG 2": "ex" }),
+  ),
   ...of(included, "Generalized myasthenia gravis, MGFA Class II to IVa", {
     "MGFA class IIIb": "in",
     "MGFA IVb": "ex",

@@ -224,6 +224,26 @@ export const stageScales: ReadonlyArray<Case> = [
     "Hurley stage 3": "in",
     "Hurley I": "ex",
   }),
+  // Classes of a list, however they are put beside each other, and their parts
+  ...["IIa/b, IIIa/b, or IVa/b", "II a/b, III a/b or IV a/b", "IIa/IIb, IIIa/IIIb or IVa/IVb", "II/III/IV"].flatMap(
+    (classes) =>
+      asking("Myasthenia Gravis", included, `MGFA class ${classes} at screening`, {
+        "MGFA class II": "in",
+        "MGFA III": "in",
+        "MGFA class IV": "in",
+        "MGFA class V": "ex",
+      }),
+  ),
+  ...["II a/b, III a/b", "IIa/b or IIIa/b", "IIa/IIb or IIIa/IIIb", "II, III", "II/III"].flatMap((classes) =>
+    asking("Myasthenia Gravis", included, `MGFA class ${classes} at screening`, {
+      "MGFA class II": "in",
+      "MGFA III": "in",
+      "MGFA class IV": "ex",
+    }),
+  ),
+  ...asking("Cirrhosis", included, "Child-Pugh class A, B", { "Child-Pugh B": "in", "Child-Pugh C": "ex" }),
+  ...asking("Cirrhosis", included, "Child-Pugh B, 7 points", { "Child-Pugh B": "in", "Child-Pugh A": "ex" }),
+  ...asking("Heart Failure", included, "NYHA class II, 2 hospitalizations", { "NYHA II": "in", "NYHA III": "ex" }),
   ...asking("Photoaging", included, "Fitzpatrick skin type I to IV", {
     "Fitzpatrick III": "in",
     "Fitzpatrick VI": "ex",
