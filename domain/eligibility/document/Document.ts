@@ -4,7 +4,6 @@ import * as TrigramFilter from "../matching/TrigramFilter.ts"
 import * as NumberedText from "../text/NumberedText.ts"
 import * as PublishedTokens from "../text/PublishedTokens.ts"
 import type { Tokens } from "../text/Tokens.ts"
-import * as Brackets from "./Brackets.ts"
 import * as Sectionizer from "./Sectionizer.ts"
 import type { Segment } from "./Segment.ts"
 
@@ -44,6 +43,38 @@ const atHand = (make: (start: number, end: number) => Tokens): Document["tokens"
 
     return tokens
   }
+}
+
+/** So far from its brackets a mark may stand to be read with what is around them. */
+const widestBrackets = 150
+
+const openingMarks: ReadonlySet<string> = new Set(["(", "["])
+
+const bracketMarks = /[([)\];]/g
+
+interface Bracket {
+  readonly at: number
+  readonly semicolons: Array<number>
+}
+
+const areNear = ({ at, semicolons }: Bracket, closed: number): ReadonlyArray<number> =>
+  semicolons.filter((semicolon) => semicolon - at <= widestBrackets && closed - semicolon <= widestBrackets)
+
+/** Where semicolons stand in brackets that open and close within reach, by their offsets. */
+export const semicolonsIn = (folded: string): ReadonlySet<number> => {
+  const enclosed = new Set<number>()
+  const open: Array<Bracket> = []
+  for (const { 0: mark, index: at } of folded.matchAll(bracketMarks)) {
+    const innermost = open.at(-1)
+    if (openingMarks.has(mark)) open.push({ at, semicolons: [] })
+    else if (mark === ";") innermost?.semicolons.push(at)
+    else if (innermost !== undefined) {
+      open.pop()
+      for (const semicolon of areNear(innermost, at)) enclosed.add(semicolon)
+    }
+  }
+
+  return enclosed
 }
 
 const requirement = /^(?:no|not|must not|patients must not|without)\b/
@@ -87,7 +118,7 @@ export const make = (
     mayHold: (letters) => held()(letters),
     placesOf: (atoms) => places()(atoms),
     segments,
-    enclosed: once(() => Brackets.semicolonsIn(words().folded)),
+    enclosed: once(() => semicolonsIn(words().folded)),
     about,
     tokens: atHand((start, end) => PublishedTokens.of(words(), start, end)),
     forbids: once(() => requirements(words().folded, segments())),

@@ -1,8 +1,7 @@
 import { once, remembering } from "../../Memo.ts"
 import type { Document } from "./Document.ts"
 import * as GroupWordings from "./GroupWordings.ts"
-import * as JoinedItems from "./JoinedItems.ts"
-import * as LetteredItems from "./LetteredItems.ts"
+import * as ListItems from "./ListItems.ts"
 import type { Segment } from "./Segment.ts"
 import type { Sentence } from "./Sentences.ts"
 
@@ -125,8 +124,8 @@ const lines = remembering((document: Document): Lines => {
   }
 
   const isJoined = (segment: Segment, number: number): boolean =>
-    JoinedItems.areJoined(folded, segment, segments[number + 1]) ||
-    JoinedItems.areJoined(folded, segments[number - 1], segment)
+    ListItems.areJoined(folded, segment, segments[number + 1]) ||
+    ListItems.areJoined(folded, segments[number - 1], segment)
 
   /** What the lines say that introduce a line, the nearest first. */
   const above = ({ lead }: Segment): ReadonlyArray<Group> => {
@@ -165,7 +164,7 @@ const lines = remembering((document: Document): Lines => {
 const choicesOf = remembering(({ folded }: Document) =>
   remembering((segment: Segment): ReadonlyArray<Sentence> => {
     if (segment.side === "exclusion") return []
-    const items = LetteredItems.of(folded, segment)
+    const items = ListItems.of(folded, segment)
     const first = items[0]?.start ?? segment.start
     const introduction = folded.slice(Math.max(segment.start, first - widest), first).trimEnd()
 

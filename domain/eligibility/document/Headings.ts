@@ -1,10 +1,8 @@
 import type { NumberedText } from "../text/NumberedText.ts"
-import type { Heading, Side } from "./Heading.ts"
-import { neutralBeginnings, sentenceWords } from "./HeadingLexicon.ts"
 import * as HeadingLine from "./HeadingLine.ts"
-import * as HeadingNouns from "./HeadingNouns.ts"
-import * as ListIntroduction from "./ListIntroduction.ts"
+import { neutralBeginnings, sentenceWords } from "./HeadingWord.ts"
 import * as PlainHeading from "./PlainHeading.ts"
+import type { Heading, Side } from "./Segment.ts"
 
 type Line = HeadingLine.HeadingLine
 
@@ -19,7 +17,7 @@ const few = 4
 
 /** A whole heading of the registry's old layout. */
 const old: Step = (line) =>
-  HeadingNouns.isOld(line.head) ? headed("inclusion", HeadingLine.contentOf(line)) : undefined
+  HeadingLine.isOld(line.head) ? headed("inclusion", HeadingLine.contentOf(line)) : undefined
 
 const neutralWords: ReadonlySet<string> = new Set(neutralBeginnings.map((beginning) => beginning.split(" ")[0] ?? ""))
 
@@ -45,7 +43,7 @@ const both: Step = ({ from, head }) => {
 
 /** Nouns without "criteria" beside them. */
 const bare: Step = (line) => {
-  const side = line.head.length <= few ? HeadingNouns.bareSide(line.head, line.colon >= 0) : undefined
+  const side = line.head.length <= few ? HeadingLine.bareSide(line.head, line.colon >= 0) : undefined
 
   return side === undefined ? undefined : headed(side, HeadingLine.contentOf(line))
 }
@@ -58,14 +56,14 @@ const latestNoun = 8
 const longestTitle = 14
 
 /** The words by which a title is told from a sentence: what its brackets hold does not count, unless they hold the heading itself. */
-const tellingWords = ({ folded, head }: Line, { noun }: HeadingNouns.Pair): Words => {
+const tellingWords = ({ folded, head }: Line, { noun }: HeadingLine.Pair): Words => {
   const outside = HeadingLine.outsideBrackets(folded, head)
 
   return outside.some((word) => word === head[noun]) ? outside : head
 }
 
 /** Whether a line that holds a noun and "criteria" is no more than a heading, up to its colon or its end. */
-const isTitle = (line: Line, pair: HeadingNouns.Pair): boolean => {
+const isTitle = (line: Line, pair: HeadingLine.Pair): boolean => {
   const { bulleted, colon, folded, from, head, isWhole, text } = line
   const { end, noun } = pair
   const isShort = colon >= 0 || (isWhole && head.length <= longestTitle)
@@ -77,7 +75,7 @@ const isTitle = (line: Line, pair: HeadingNouns.Pair): boolean => {
 }
 
 /** Where the content begins that follows a heading without a colon, "Inclusion criteria Adults with …"; -1 where none does. */
-const runsInto = ({ end, folded, head, text }: Line, pair: HeadingNouns.Pair): number => {
+const runsInto = ({ end, folded, head, text }: Line, pair: HeadingLine.Pair): number => {
   const last = head[pair.end - 1]
   if (last === undefined || pair.noun > 2 || isSentence(head.slice(0, pair.end))) return -1
   const next = HeadingLine.behind(folded, last.end, end)
@@ -88,7 +86,7 @@ const runsInto = ({ end, folded, head, text }: Line, pair: HeadingNouns.Pair): n
 
 /** "Inclusion criteria", "criteria for exclusion". */
 const paired: Step = (line) => {
-  const pair = HeadingNouns.pairOf(line.head)
+  const pair = HeadingLine.pairOf(line.head)
   if (pair === undefined) return undefined
   if (isTitle(line, pair)) return headed(pair.side, HeadingLine.contentOf(line))
   const content = runsInto(line, pair)
@@ -110,7 +108,7 @@ const plain: Step = (line) => {
 /** A sentence that ends with a colon and introduces a list. A bulleted one introduces no more than its own sub-points. */
 const introducing: Step = (line) => {
   if (line.bulleted || line.colon < 0 || HeadingLine.contentOf(line) < line.end) return undefined
-  const side = ListIntroduction.sideOf(line.head.map(({ text }) => text))
+  const side = PlainHeading.sideIntroduced(line.head.map(({ text }) => text))
 
   return side === undefined ? undefined : { side, end: line.from, introduces: true }
 }

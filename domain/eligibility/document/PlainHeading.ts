@@ -1,5 +1,5 @@
 import * as WordSet from "../text/WordSet.ts"
-import type { Side } from "./Heading.ts"
+import type { Side } from "./Segment.ts"
 
 type Texts = ReadonlyArray<string>
 
@@ -57,4 +57,48 @@ export const sideOf = (texts: Texts, hasColon: boolean): Side | undefined => {
   if (!isOfTaking || !(beginnings.has(first) || told.some((text) => people.has(text)))) return undefined
 
   return told.some((text) => keepingOut.has(text)) ? "exclusion" : "inclusion"
+}
+
+const listing = WordSet.of("following if criteria must")
+
+const excluding = WordSet.of("excluded ineligible exclude excludes exclusion")
+
+const including = WordSet.of("eligible included inclusion")
+
+/** What is not done with patients who are kept out: "will not be entered for any of the following reasons". */
+const takenIn = WordSet.of(
+  "entered enrolled enroled included accepted admitted recruited randomized randomised participate join enroll enrol enter",
+)
+
+const negations = WordSet.of("not cannot")
+
+/** Between "not" and what is not done. */
+const between = WordSet.of("be able to eligible allowed permitted being considered for")
+
+/** What eligible patients may not do with a list, which is then for its own words to judge: "must not meet any of the following". */
+const meeting = WordSet.of("meet have fulfill fulfil satisfy present show")
+
+/** Whether the words say that somebody is not taken in. */
+const keepsOut = (texts: Texts): boolean => {
+  for (let at = texts.findIndex((text) => negations.has(text)); at >= 0 && at < texts.length; at++) {
+    const next = texts[at + 1] ?? ""
+    if (takenIn.has(next)) return true
+    if (!between.has(next)) return false
+  }
+
+  return false
+}
+
+/** On which side the list stands that a sentence introduces: "Patients will be excluded if any of the following apply". */
+export const sideIntroduced = (texts: Texts): Side | undefined => {
+  if (!texts.some((text) => listing.has(text))) return undefined
+  if (texts[0] === "none" || keepsOut(texts)) return "exclusion"
+  if (texts.some((text) => excluding.has(text)))
+    return texts.includes("not") && !texts.includes("eligible") ? undefined : "exclusion"
+  const eligible = texts.findIndex((text) => including.has(text))
+  if (eligible < 0) return undefined
+
+  if (texts.slice(0, eligible).some((text) => negations.has(text))) return "exclusion"
+
+  return texts.some((text, at) => negations.has(text) && meeting.has(texts[at + 1] ?? "")) ? undefined : "inclusion"
 }

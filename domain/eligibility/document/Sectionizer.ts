@@ -1,14 +1,9 @@
 import type { NumberedText } from "../text/NumberedText.ts"
-import * as Continuation from "./Continuation.ts"
-import * as GroupTitles from "./GroupTitles.ts"
-import type { Heading, Side } from "./Heading.ts"
 import * as HeadingLine from "./HeadingLine.ts"
-import * as HeadingNouns from "./HeadingNouns.ts"
 import * as Headings from "./Headings.ts"
 import * as InlineHeadings from "./InlineHeadings.ts"
 import * as Lines from "./Lines.ts"
-import * as NextOccurrence from "./NextOccurrence.ts"
-import type { Segment } from "./Segment.ts"
+import type { Heading, Segment, Side } from "./Segment.ts"
 import * as TitledGroup from "./TitledGroup.ts"
 
 /** A longer line that holds none of these is no heading. */
@@ -92,8 +87,8 @@ const takeTitle = ({ folded, lines, segments, side }: Sections, number: number):
   const above = lines[number - 1]
   const last = segments.at(-1)
   if (above === undefined || last === undefined || above.end !== last.end) return undefined
-  const named = above.bulleted || above.start !== last.start ? undefined : GroupTitles.named(folded, above)
-  const isTitle = named !== undefined || (side === "exclusion" && GroupTitles.isOne(folded, lines, number - 1))
+  const named = above.bulleted || above.start !== last.start ? undefined : TitledGroup.named(folded, above)
+  const isTitle = named !== undefined || (side === "exclusion" && TitledGroup.isTitle(folded, lines, number - 1))
   if (!isTitle) return undefined
   const title = { ...last, ...byItself, side: "inclusion", heading: undefined, isTitle: true } as const
   segments[segments.length - 1] = title
@@ -106,7 +101,7 @@ const enter = (sections: Sections, { number, start }: Piece, { end, introduces, 
   const isWithin = introduces && sections.isExplicit
   if (!introduces) {
     const title = side === "inclusion" ? takeTitle(sections, number) : undefined
-    const isPlain = !HeadingNouns.saysMore(HeadingLine.wordsOf(sections.words, start, end, 4))
+    const isPlain = !HeadingLine.saysMore(HeadingLine.wordsOf(sections.words, start, end, 4))
     sections.group = TitledGroup.behindHeading(sections.group, side, isPlain, title)
   }
   if (isWithin && side !== sections.side && comesBack(sections, number)) return
@@ -120,7 +115,7 @@ const enter = (sections: Sections, { number, start }: Piece, { end, introduces, 
 
 /** A heading without content is content itself where it says more than which part it heads. */
 const keepHeading = ({ segments, side, words }: Sections, { end, heading, start }: Piece): void => {
-  if (heading !== undefined && HeadingNouns.saysMore(HeadingLine.wordsOf(words, start, end, 4)))
+  if (heading !== undefined && HeadingLine.saysMore(HeadingLine.wordsOf(words, start, end, 4)))
     segments.push({ start, end, side, heading: undefined, ...byItself })
 }
 
@@ -130,7 +125,7 @@ const goesOn = (sections: Sections, { end, heading, isFirst, number }: Piece, li
   const above = lines[number - 1]
   const last = segments.at(-1)
   if (heading !== undefined || !isFirst || above === undefined || last?.end !== above.end) return false
-  if (!Continuation.is(text, folded, above, line, hanging === number - 1)) return false
+  if (!Lines.continues(text, folded, above, line, hanging === number - 1)) return false
   segments[segments.length - 1] = { ...last, end }
   sections.hanging = number
 
@@ -151,7 +146,7 @@ const leadOf = ({ leads }: Sections, { bulleted, indent }: Lines.Line): number =
 const titleWithin = (sections: Sections, { number }: Piece, line: Lines.Line): boolean => {
   const { folded, group, lines } = sections
   if (line.bulleted || line.start === line.end) return false
-  const named = lines[number + 1]?.bulleted === true ? GroupTitles.named(folded, line) : undefined
+  const named = lines[number + 1]?.bulleted === true ? TitledGroup.named(folded, line) : undefined
   if (named !== undefined && folded[line.end - 1] !== ":") {
     sections.group = TitledGroup.within(group, named === "some" ? [line.start, line.end] : undefined)
     return true
@@ -187,7 +182,7 @@ const piecesOf = (
   { folded, text, words }: Sections,
   { bulleted, end, start }: Lines.Line,
   number: number,
-  glued: NextOccurrence.Upcoming,
+  glued: InlineHeadings.Upcoming,
 ): ReadonlyArray<Piece> => {
   const whole = Headings.at(text, words, start, end, bulleted)
   const from = whole !== undefined && !whole.introduces && !bulleted ? whole.end : start
@@ -234,7 +229,7 @@ export const of = (text: string, words: NumberedText, stemmed: ReadonlyArray<num
     hanging: -1,
     group: TitledGroup.none,
   }
-  const glued = NextOccurrence.of(folded, InlineHeadings.shared)
+  const glued = InlineHeadings.upcomingOf(folded, InlineHeadings.shared)
   let next = 0
   lines.forEach((line, number) => {
     const { end, start } = line

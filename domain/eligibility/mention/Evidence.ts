@@ -1,5 +1,5 @@
 import type * as Saying from "../../Saying.ts"
-import type { Side } from "../document/Heading.ts"
+import type { Side } from "../document/Segment.ts"
 import type { Finding } from "./Finding.ts"
 import type { Passage } from "./Passage.ts"
 import type { Reason } from "./Reason.ts"

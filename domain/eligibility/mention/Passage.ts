@@ -1,5 +1,5 @@
 import * as Packing from "../../annotation/Packing.ts"
-import type { Side } from "../document/Heading.ts"
+import type { Side } from "../document/Segment.ts"
 import type { Sentence } from "../document/Sentences.ts"
 import type { Span } from "../document/Span.ts"
 

@@ -1,7 +1,6 @@
 import type { Document } from "../document/Document.ts"
 import type { Group } from "../document/Groups.ts"
-import * as JoinedItems from "../document/JoinedItems.ts"
-import * as LetteredItems from "../document/LetteredItems.ts"
+import * as ListItems from "../document/ListItems.ts"
 import type { Sentence } from "../document/Sentences.ts"
 import type { Claim } from "../line-claims/Claim.ts"
 import type { Mention } from "../mention/Mention.ts"
@@ -43,7 +42,7 @@ const openItems = ({ folded, segments }: Document, asking: ReadonlyArray<number>
       item.side !== "exclusion" &&
       item.end - item.start > shortestItem &&
       !telling.has(number) &&
-      !JoinedItems.isJoint(folded, item)
+      !ListItems.isJoint(folded, item)
         ? [number]
         : [],
     ),
@@ -64,9 +63,8 @@ const leadsToOpen = (
   let at = from
   for (let joined = 0; joined < mostJoined; joined++) {
     const next = all[at + step]
-    const isAcross = next !== undefined && JoinedItems.isJoint(folded, next)
-    const isNext =
-      step > 0 ? JoinedItems.areJoined(folded, all[at], next) : JoinedItems.areJoined(folded, next, all[at])
+    const isAcross = next !== undefined && ListItems.isJoint(folded, next)
+    const isNext = step > 0 ? ListItems.areJoined(folded, all[at], next) : ListItems.areJoined(folded, next, all[at])
     if (!isAcross && !isNext) return false
     at += isAcross ? 2 * step : step
     if (open.has(at)) return true
@@ -88,7 +86,7 @@ const openLines = (
 
     return (
       line !== undefined &&
-      LetteredItems.of(folded, line).some((item) => item.end - item.start > shortestItem && !tells(item, number))
+      ListItems.of(folded, line).some((item) => item.end - item.start > shortestItem && !tells(item, number))
     )
   }
 

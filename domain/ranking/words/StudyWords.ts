@@ -2,13 +2,29 @@ import * as Annotation from "../../annotation/Annotation.ts"
 import * as Packing from "../../annotation/Packing.ts"
 import * as Analyzer from "../../condition/Analyzer.ts"
 import * as PhraseMatcher from "../../condition/PhraseMatcher.ts"
-import * as InclusionPart from "../../eligibility/document/InclusionPart.ts"
+import * as AnnotatedText from "../../eligibility/document/AnnotatedText.ts"
 import type { AnnotatedStudy } from "../../eligibility/Reading.ts"
 import * as Vocabulary from "../../eligibility/text/Vocabulary.ts"
 import { type Setting, settings } from "../SettingLexicon.ts"
 import * as TreatmentSetting from "../TreatmentSetting.ts"
 import { type Noted, WordCounting } from "./WordCounting.ts"
 import type * as WordTable from "./WordTable.ts"
+
+/** A line, by its offsets. */
+interface InclusionLine {
+  readonly start: number
+  readonly end: number
+}
+
+const linesOfInclusion = Packing.list(Packing.record<InclusionLine>({ start: Packing.whole, end: Packing.whole }))
+
+/** What a text says to those who may take part, line by line: all but its headings and what stands under those of the other side. */
+const inclusionPart = AnnotatedText.layer(linesOfInclusion, (text) =>
+  text
+    .document()
+    .segments()
+    .flatMap(({ end, side, start }): ReadonlyArray<InclusionLine> => (side === "inclusion" ? [{ start, end }] : [])),
+)
 
 /** Where words of a study stand, a bit each: in title and conditions, in keywords and indexing, in the summary, in the inclusion part. */
 export const zones = { titled: 1, listed: 2, summary: 4, inclusion: 8 } as const
@@ -35,7 +51,7 @@ const solidTumors = PhraseMatcher.of([{ words: Analyzer.of("solid tumor"), worth
 export const inclusionOf = ({ text }: AnnotatedStudy): string =>
   text === undefined
     ? ""
-    : InclusionPart.of(text)
+    : inclusionPart(text)
         .map(({ start, end }) => text.text.slice(start, end))
         .join("\n")
 
@@ -63,7 +79,7 @@ const countInclusion = ({ text }: AnnotatedStudy): number => {
   if (text === undefined) return 0
   const { words } = text.document()
   let length = 0
-  for (const { start, end } of InclusionPart.of(text)) {
+  for (const { start, end } of inclusionPart(text)) {
     counting.add(words, start, end, { zone: zones.inclusion, first: 1, second: 0 })
     if (words.isAccented) counting.addAccented(text.text.slice(start, end), zones.inclusion)
     length += end - start

@@ -1,13 +1,13 @@
 import { expect, test } from "bun:test"
-import * as GroupTitles from "../../../../domain/eligibility/document/GroupTitles.ts"
 import * as Lines from "../../../../domain/eligibility/document/Lines.ts"
+import * as TitledGroup from "../../../../domain/eligibility/document/TitledGroup.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 
 const named = (line: string): "some" | "all" | undefined => {
   const folded = fold(line)
   const [only] = Lines.of(folded)
 
-  return only === undefined ? undefined : GroupTitles.named(folded, only)
+  return only === undefined ? undefined : TitledGroup.named(folded, only)
 }
 
 test.each([

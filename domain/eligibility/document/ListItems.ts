@@ -1,3 +1,4 @@
+import type { Segment } from "./Segment.ts"
 import type { Sentence } from "./Sentences.ts"
 
 /** "a)", "(2)", "iii)", "1.)"; "2." only behind a mark or a joint, where no sentence ends with it. */
@@ -30,3 +31,25 @@ export const of = (folded: string, { end, start }: Sentence): ReadonlyArray<Sent
 
   return begins.length < 2 ? [] : begins.map((from, item) => ({ start: from, end: begins[item + 1] ?? end }))
 }
+
+const joinsNext = /\bor[\s,:]*$/
+
+const joinsLast = /^(?:or|and\/or)\b/
+
+const widestJoint = 12
+
+/** A line of the same list. */
+const areOfOneList = (one: Segment, other: Segment): boolean => one.lead === other.lead && one.side === other.side
+
+/** Whether a line ends, or the one behind it begins, with an "or". */
+const isOrBetween = (folded: string, one: Segment, next: Segment): boolean =>
+  joinsNext.test(folded.slice(Math.max(one.start, one.end - widestJoint), one.end)) ||
+  joinsLast.test(folded.slice(next.start, next.start + widestJoint))
+
+/** Whether an "or" joins an item with the one behind it. */
+export const areJoined = (folded: string, one: Segment | undefined, next: Segment | undefined): boolean =>
+  one !== undefined && next !== undefined && areOfOneList(one, next) && isOrBetween(folded, one, next)
+
+/** Whether a line is nothing but an "or". */
+export const isJoint = (folded: string, { end, start }: Segment): boolean =>
+  end - start <= widestJoint && /^(?:or|and\/or)[\s,:]*$/.test(folded.slice(start, end))

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import * as HeadingSlips from "../../../../domain/eligibility/document/HeadingSlips.ts"
+import * as HeadingWord from "../../../../domain/eligibility/document/HeadingWord.ts"
 
 test.each([
   ["exlcusion", "exclusion"],
@@ -12,11 +12,11 @@ test.each([
   ["infusion", ""],
   ["excision", ""],
   ["dementia", ""],
-])("%j is meant to be %j", (word, noun) => expect(HeadingSlips.noun(word)).toBe(noun))
+])("%j is meant to be %j", (word, noun) => expect(HeadingWord.nounMeant(word)).toBe(noun))
 
 test.each([
   ["citeria", true],
   ["critieria", true],
   ["creterion", true],
   ["bacteria", false],
-])("%j is meant to be “criteria”: %p", (word, is) => expect(HeadingSlips.isCriteria(word)).toBe(is))
+])("%j is meant to be “criteria”: %p", (word, is) => expect(HeadingWord.meansCriteria(word)).toBe(is))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test"
-import * as LetteredItems from "../../../../domain/eligibility/document/LetteredItems.ts"
+import * as ListItems from "../../../../domain/eligibility/document/ListItems.ts"
 
 const itemsOf = (line: string): ReadonlyArray<string> =>
-  LetteredItems.of(line, { start: 0, end: line.length }).map(({ end, start }) => line.slice(start, end).trim())
+  ListItems.of(line, { start: 0, end: line.length }).map(({ end, start }) => line.slice(start, end).trim())
 
 describe("items of a line that letters part", () => {
   test("begin with a letter or a number each", () => {
