@@ -1,4 +1,4 @@
-import type { Reason } from "../eligibility/mention/Reason.ts"
+import type { Reason } from "../eligibility/mention/Remark.ts"
 import { eachOnce } from "../Memo.ts"
 import type { Profile, Sex } from "../Profile.ts"
 import type { Saying } from "../Saying.ts"

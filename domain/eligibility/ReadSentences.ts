@@ -1,15 +1,47 @@
 import type { AnnotatedText } from "./document/AnnotatedText.ts"
 import type { Segment } from "./document/Segment.ts"
 import * as Sentences from "./document/Sentences.ts"
-import * as ReadMeasures from "./measurement/ReadMeasures.ts"
+import * as MeasureNames from "./measurement/MeasureNames.ts"
+import type { Stretch } from "./measurement/MeasureRun.ts"
+import * as PublishedValues from "./measurement/PublishedValues.ts"
+import type * as NumberRange from "./numbers/NumberRange.ts"
 import * as Ranges from "./numbers/Ranges.ts"
+import * as FoundRows from "./rules/FoundRows.ts"
 import * as KnownNumbers from "./rules/KnownNumbers.ts"
+import type { Tokens } from "./text/Tokens.ts"
+
+/** A measure that a sentence names, with what it is told to be, and the rows that told it. */
+interface ReadMeasure extends Stretch {
+  readonly name: string
+  /** In the unit of its scale; none where no values are understood. */
+  readonly ranges: ReadonlyArray<NumberRange.NumberRange>
+  readonly unit: string
+  readonly rows: ReadonlyArray<FoundRows.FoundRow>
+}
+
+/** Tables whose rows tell what a measure is told to be, and not how its numbers are written. */
+const ofMeasures = /measures$|^measures/
+
+/** The measures that a sentence names, by their names. */
+const measuresOf = (tokens: Tokens): ReadonlyArray<ReadMeasure> =>
+  [...Map.groupBy(MeasureNames.within(tokens.words), ({ measure }) => measure)].flatMap(([measure, named]) => {
+    const { done, rows } = FoundRows.during(() => PublishedValues.of(KnownNumbers.ofPublished(tokens), measure, named))
+
+    return done.map(({ first, last, values }) => ({
+      first,
+      last,
+      name: measure.name,
+      ranges: values?.ranges ?? [],
+      unit: measure.scales[values?.scale ?? 0]?.units[0] ?? "",
+      rows: rows.filter(({ table }) => ofMeasures.test(table)),
+    }))
+  })
 
 /** A sentence of a text, with the ranges of numbers that it writes, and what is measured by it. */
 export interface ReadSentence {
   readonly text: string
   readonly ranges: ReadonlyArray<{ readonly words: string; readonly range: Ranges.Range }>
-  readonly measures: ReadonlyArray<{ readonly words: string; readonly measure: ReadMeasures.ReadMeasure }>
+  readonly measures: ReadonlyArray<{ readonly words: string; readonly measure: ReadMeasure }>
 }
 
 /** A piece of a text on one side, as the reader divides it. */
@@ -31,7 +63,7 @@ const sentencesOf = ({ document, text }: AnnotatedText, segment: Segment): Reado
     const wordsOf = ({ first, last }: Pick<Ranges.Range, "first" | "last">): string =>
       text.slice(tokens.starts[first], tokens.ends[last - 1])
     const ranges = Ranges.of(KnownNumbers.ofPublished(tokens)).map((range) => ({ words: wordsOf(range), range }))
-    const measures = ReadMeasures.of(tokens).map((measure) => ({ words: wordsOf(measure), measure }))
+    const measures = measuresOf(tokens).map((measure) => ({ words: wordsOf(measure), measure }))
     if (tokens.words.length > 0) read.push({ text: text.slice(tokens.starts[0], end), ranges, measures })
   }
 

@@ -1,6 +1,6 @@
 import * as Evidence from "./mention/Evidence.ts"
 import * as Finding from "./mention/Finding.ts"
-import type { Reason } from "./mention/Reason.ts"
+import type { Reason } from "./mention/Remark.ts"
 import * as Remark from "./mention/Remark.ts"
 import * as Stand from "./mention/Stand.ts"
 

@@ -1,13 +1,20 @@
 import { remembering } from "../../Memo.ts"
-import * as Abilities from "../classes/Abilities.ts"
 import * as Exceptions from "../classes/Exceptions.ts"
 import * as Participants from "../classes/Participants.ts"
+import { permissions } from "../classes/Participants.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { type Found, telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import type { WordClasses } from "../rules/WordTests.ts"
 import type { AssertionStatus } from "./AssertionStatus.ts"
-import { permissions } from "./Permission.ts"
 import type { Boundary } from "./ScopeEnds.ts"
+
+/** Words for what somebody cannot do, and for what keeps somebody from doing it. */
+const abilities: WordClasses = {
+  unable: "unable unwilling incapable",
+  inability: "inability unability unwillingness reluctance impossibility",
+  preventing: "prevent prevents preventing preclude precludes precluding prohibit prohibits",
+}
 
 /** What a cue makes of what it governs, and how far it reaches. */
 export interface Reach {
@@ -57,7 +64,7 @@ export const table = RuleTable.of<Meaning>({
   name: "cues before what they turn",
   classes: {
     ...Participants.classes,
-    ...Abilities.classes,
+    ...abilities,
     permitted: permissions,
     plain: (word) => /^[a-z]+$/.test(word),
     comparing: "more less rather later greater older younger longer higher lower fewer worse better or and",

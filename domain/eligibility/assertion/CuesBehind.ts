@@ -1,9 +1,9 @@
 import { remembering } from "../../Memo.ts"
 import * as Participants from "../classes/Participants.ts"
+import { permissions } from "../classes/Participants.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { type Found, telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import { permissions } from "./Permission.ts"
 
 /** What a cue makes of what stands before it. `obligation` alone makes nothing of it, but "no X is required" makes X optional. */
 export type Category =

@@ -1,4 +1,4 @@
-import { permissions } from "./Permission.ts"
+import { permissions } from "../classes/Participants.ts"
 
 const verdicts: ReadonlySet<string> = new Set([...permissions, "excluded", "prohibited", "ineligible"])
 

@@ -18,10 +18,8 @@ import type { Marker } from "../markers/Marker.ts"
 import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
 import type { StateWord } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
-import * as EnteredNames from "../measurement/EnteredNames.ts"
-import type { HeldMeasure } from "../measurement/HeldMeasure.ts"
+import * as HeldMeasure from "../measurement/HeldMeasure.ts"
 import * as HeldMeasures from "../measurement/HeldMeasures.ts"
-import * as LiteralMeasure from "../measurement/LiteralMeasure.ts"
 import type { Measure } from "../measurement/Measure.ts"
 import * as Literal from "../mention/Literal.ts"
 import type * as Remark from "../mention/Remark.ts"
@@ -57,7 +55,7 @@ export type AskedMarker =
       /** The name of what a number was entered of: "SMN2 3 copies". */
       readonly numbered?: Literal.Literal
       /** The number with its name, where it is compared with those of a text: "XYZ score 12". */
-      readonly held?: HeldMeasure
+      readonly held?: HeldMeasure.HeldMeasure
       /** The measure that is named, and no more said of it: "HbA1c". */
       readonly measure?: Measure
       /** How many copies of it there are, where that is all that was entered. */
@@ -252,8 +250,8 @@ const untoldIn = (
 
 const asWritten = (text: string): AskedMarker => {
   const name = Names.ofNumber(text)
-  const measure = EnteredNames.alone(text)
-  const held = name === undefined ? undefined : LiteralMeasure.of(text, name)
+  const measure = HeldMeasures.nameAlone(text)
+  const held = name === undefined ? undefined : HeldMeasure.literal(text, name)
 
   return {
     marker: undefined,
@@ -296,7 +294,7 @@ export interface Part {
 export interface Entry {
   readonly written: string
   readonly parts: ReadonlyArray<Part>
-  readonly measures: ReadonlyArray<HeldMeasure>
+  readonly measures: ReadonlyArray<HeldMeasure.HeldMeasure>
 }
 
 const partOf = (written: string): ReadonlyArray<Part> => {

@@ -1,6 +1,5 @@
 import * as Packing from "../../annotation/Packing.ts"
 import { remembering } from "../../Memo.ts"
-import * as Non from "../assertion/Non.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Groups from "../document/Groups.ts"
@@ -18,6 +17,7 @@ import type { Marker } from "../markers/Marker.ts"
 import * as MarkerMatcher from "../markers/MarkerMatcher.ts"
 import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
 import { variant } from "../markers/VariantNotation.ts"
+import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import * as LetIn from "../mention/LetIn.ts"
 import * as Mention from "../mention/Mention.ts"
 import type * as Remark from "../mention/Remark.ts"
@@ -93,7 +93,7 @@ const isBesideAlike = (
 
 /** Where what begins at a token begins with its "non": "non-G12C KRAS mutation" is another change, and none that is denied. */
 const withNon = (words: ReadonlyArray<string>, at: number): number =>
-  variant(words[at] ?? "") !== undefined && Non.isBefore(words, at) ? words.lastIndexOf("non", at) : at
+  variant(words[at] ?? "") !== undefined && TokenPhrases.isBehindNon(words, at) ? words.lastIndexOf("non", at) : at
 
 /**
  * How what a marker is named with, or what is seen by it, stands in its sentence from the token at `own` on. What is taken out of a class

@@ -1,4 +1,4 @@
-import type { WordClasses } from "../rules/WordClass.ts"
+import type { WordClasses } from "../rules/WordTests.ts"
 
 /** Words that tell on which side of a number others lie. */
 export const classes: WordClasses = {

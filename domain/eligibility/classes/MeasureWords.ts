@@ -1,4 +1,4 @@
-import type { WordClasses } from "../rules/WordClass.ts"
+import type { WordClasses } from "../rules/WordTests.ts"
 
 /** What may stand between the name of a measure and its values: how, when and of whom it is measured. */
 const passed = [

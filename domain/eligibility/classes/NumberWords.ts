@@ -1,4 +1,4 @@
-import type { WordClasses } from "../rules/WordClass.ts"
+import type { WordClasses } from "../rules/WordTests.ts"
 
 const inOrder = (words: string, first: number, step: number): ReadonlyArray<readonly [word: string, number: number]> =>
   words.split(" ").map((word, place) => [word, first + place * step])

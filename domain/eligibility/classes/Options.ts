@@ -1,4 +1,4 @@
-import type { WordClasses } from "../rules/WordClass.ts"
+import type { WordClasses } from "../rules/WordTests.ts"
 
 /** Words that tell whether there is something to be had. */
 export const classes: WordClasses = {

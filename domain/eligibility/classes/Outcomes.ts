@@ -1,4 +1,4 @@
-import type { WordClasses } from "../rules/WordClass.ts"
+import type { WordClasses } from "../rules/WordTests.ts"
 
 /** Words that tell how a treatment did. */
 export const classes: WordClasses = {

@@ -1,5 +1,10 @@
-import type { WordClasses } from "../rules/WordClass.ts"
+import type { WordClasses } from "../rules/WordTests.ts"
 import * as WordSet from "../text/WordSet.ts"
+
+/** Words by which something or somebody is let in that is not asked for. */
+export const permissions: ReadonlySet<string> = new Set(
+  "allowed permitted acceptable allowable permissible eligible".split(" "),
+)
 
 /** Who takes part in a study, together. */
 export const groups = WordSet.of("patients subjects participants individuals persons cases men women children people")

@@ -1,4 +1,4 @@
-import type { WordClasses } from "../rules/WordClass.ts"
+import type { WordClasses } from "../rules/WordTests.ts"
 
 /** Those who help somebody who takes part, or tell of them. */
 export const helpers =

@@ -1,4 +1,4 @@
-import type { WordClasses } from "../rules/WordClass.ts"
+import type { WordClasses } from "../rules/WordTests.ts"
 
 /** Units that are words of their own wherever they stand, by how they are called here. */
 const alike: ReadonlyArray<readonly [unit: string, words: string]> = [

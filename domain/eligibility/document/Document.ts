@@ -2,7 +2,6 @@ import { once } from "../../Memo.ts"
 import * as Atoms from "../matching/Atoms.ts"
 import * as TrigramFilter from "../matching/TrigramFilter.ts"
 import * as NumberedText from "../text/NumberedText.ts"
-import * as PublishedTokens from "../text/PublishedTokens.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as Sectionizer from "./Sectionizer.ts"
 import type { Segment } from "./Segment.ts"
@@ -120,7 +119,7 @@ export const make = (
     segments,
     enclosed: once(() => semicolonsIn(words().folded)),
     about,
-    tokens: atHand((start, end) => PublishedTokens.of(words(), start, end)),
+    tokens: atHand((start, end) => NumberedText.tokensOf(words(), start, end)),
     forbids: once(() => requirements(words().folded, segments())),
   }
 }

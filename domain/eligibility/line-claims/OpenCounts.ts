@@ -1,4 +1,4 @@
-import { permissions } from "../assertion/Permission.ts"
+import { permissions } from "../classes/Participants.ts"
 import * as WrittenNumbers from "../quantities/WrittenNumbers.ts"
 import { earlier, grouping, sentenceEnds } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"

@@ -1,4 +1,4 @@
-import { permissions } from "../assertion/Permission.ts"
+import { permissions } from "../classes/Participants.ts"
 import { stateWords } from "../markers/StatusLexicon.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import * as Level from "../rules/Level.ts"

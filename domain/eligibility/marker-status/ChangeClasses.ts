@@ -1,6 +1,6 @@
-import * as Non from "../assertion/Non.ts"
 import type { Marker } from "../markers/Marker.ts"
 import { variant } from "../markers/VariantNotation.ts"
+import * as TokenPhrases from "../matching/TokenPhrases.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -115,7 +115,7 @@ const groupAt = (words: Words, at: number): "sensitizing" | "uncommon" | undefin
   if (uncommon.has(word)) return "uncommon"
   if (!sensitizing.has(word) || words[at + 1] === "to") return undefined
 
-  return Non.isBefore(words, at) ? "uncommon" : "sensitizing"
+  return TokenPhrases.isBehindNon(words, at) ? "uncommon" : "sensitizing"
 }
 
 const nearBeforeGroup = 4

@@ -1,7 +1,7 @@
-import * as Non from "../assertion/Non.ts"
 import { geneLike } from "../markers/GeneSymbol.ts"
 import type { StateWord } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
+import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import { fewer } from "../quantities/Quantities.ts"
 import { isNumber, type Tokens } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
@@ -102,7 +102,7 @@ const copied = (words: Words, at: number, { kind }: StateWord, gathered: Gathere
 
 /** A change as it is told by the token at `at`: "non-V600E" is any but that. */
 export const excluded = (words: Words, at: number, change: string): string =>
-  Non.isBefore(words, at) ? `!${change}` : change
+  TokenPhrases.isBehindNon(words, at) ? `!${change}` : change
 
 /** "Negative expression of HER2". */
 const isCalledAbsent = (words: Words, at: number): boolean => {
@@ -132,7 +132,7 @@ const areFewer = (words: Words, at: number, { kind }: StateWord): boolean =>
 const stated = (text: string, tokens: Tokens, at: number, state: StateWord, gathered: Gathered): void => {
   const { words } = tokens
   const isNegated =
-    Non.isBefore(words, at + 1) ||
+    TokenPhrases.isBehindNon(words, at + 1) ||
     isOfTooFew(words, at) ||
     areFewer(words, at, state) ||
     (state.noun && isCalledAbsent(words, at))

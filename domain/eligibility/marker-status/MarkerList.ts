@@ -1,5 +1,5 @@
-import * as Non from "../assertion/Non.ts"
 import { variant } from "../markers/VariantNotation.ts"
+import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import { itemWords, leadingWords } from "./FillerWords.ts"
 import * as Introductions from "./Introductions.ts"
@@ -78,7 +78,7 @@ const ofNames = (text: string, tokens: Tokens, first: number): number => {
   for (let at = first - 1; at >= 0 && at > first - farthest; ) {
     const word = words[at] ?? ""
     const name = MarkerNames.before(text, tokens, at)
-    if (name !== undefined && !Non.isBefore(words, name + 1)) start = name + 1
+    if (name !== undefined && !TokenPhrases.isBehindNon(words, name + 1)) start = name + 1
     const passed = name ?? changeBefore(tokens, at)
     if (passed === undefined && !listing.test(word) && !(closing.test(word) && isName(text, tokens, at - 1))) break
     at = passed ?? at - 1
@@ -88,7 +88,8 @@ const ofNames = (text: string, tokens: Tokens, first: number): number => {
 }
 
 /** Where a state begins with the "non" before it: "non-homozygous for". */
-const withNon = (words: Words, at: number): number => (Non.isBefore(words, at) ? words.lastIndexOf("non", at) : at)
+const withNon = (words: Words, at: number): number =>
+  TokenPhrases.isBehindNon(words, at) ? words.lastIndexOf("non", at) : at
 
 /** The state that a list is of: "positive for EGFR or ALK", "mutations in the following genes: …". `at` is right before the list. */
 const stateOf = (words: Words, at: number): number | undefined => {

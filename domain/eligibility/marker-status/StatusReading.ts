@@ -1,9 +1,9 @@
-import * as Non from "../assertion/Non.ts"
 import { allele } from "../markers/AlleleNotation.ts"
 import type { Kind } from "../markers/AlterationKind.ts"
 import * as GluedStates from "../markers/GluedStates.ts"
 import type { Named, Says } from "../markers/MarkerMatcher.ts"
 import { variant } from "../markers/VariantNotation.ts"
+import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as AlleleCounts from "./AlleleCounts.ts"
 import * as AnyResult from "./AnyResult.ts"
@@ -129,7 +129,8 @@ const gatherCopiesOfCarriers = (place: MarkerRun.Place, gathered: StatusCues.Gat
   const state = stateBefore(tokens.words, first - 1)
   if (state === undefined || !AlleleCounts.zygosities.includes(state.kind)) return
   if (!gathered.adjectives.has("present") || [...gathered.kinds].join() !== "carrier") return
-  if (!Non.isBefore(tokens.words, first - state.words.length)) CuesBeforeMarker.gather(place, first, gathered)
+  if (!TokenPhrases.isBehindNon(tokens.words, first - state.words.length))
+    CuesBeforeMarker.gather(place, first, gathered)
   else for (const other of AlleleCounts.zygosities) if (other !== state.kind) gathered.kinds.add(other)
 }
 

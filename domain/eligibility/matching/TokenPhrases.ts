@@ -5,17 +5,6 @@ export const matches = (words: ReadonlyArray<string>, at: number, phrase: Readon
   return true
 }
 
-/** Finds the longest of some phrases that ends with a word; nothing where none does. */
-export const ending = (phrases: ReadonlyArray<string>) => {
-  const byLast = Map.groupBy(
-    phrases.map((phrase) => phrase.split(" ")).toSorted((one, other) => other.length - one.length),
-    (phrase) => phrase.at(-1),
-  )
-
-  return (words: ReadonlyArray<string>, last: number): ReadonlyArray<string> | undefined =>
-    byLast.get(words[last])?.find((phrase) => matches(words, last - phrase.length + 1, phrase))
-}
-
 /** Finds the longest of some phrases that begins with a word; nothing where none does. */
 export const beginning = (phrases: ReadonlyArray<string>) => {
   const byFirst = Map.groupBy(
@@ -26,3 +15,7 @@ export const beginning = (phrases: ReadonlyArray<string>) => {
   return (words: ReadonlyArray<string>, first: number): ReadonlyArray<string> | undefined =>
     byFirst.get(words[first])?.find((phrase) => matches(words, first, phrase))
 }
+
+/** Whether "non" or "non-" stands right before the token at `at`. */
+export const isBehindNon = (words: ReadonlyArray<string>, at: number): boolean =>
+  (words[at - 1] === "-" ? words[at - 2] : words[at - 1]) === "non"

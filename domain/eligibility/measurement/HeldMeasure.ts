@@ -1,7 +1,9 @@
 import * as Denials from "../entry/Denials.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
+import { matches } from "../matching/TokenPhrases.ts"
+import * as Ranges from "../numbers/Ranges.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
-import type { Tokens } from "../text/Tokens.ts"
+import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import type { Measure } from "./Measure.ts"
 import * as MeasureNames from "./MeasureNames.ts"
@@ -62,7 +64,7 @@ const classIn = (written: string): string =>
     .replace(/^(?:[ivx]{1,4}|[a-e]$)/, (each) => each.toUpperCase()) ?? ""
 
 /** The one value of a measure that stands behind or before its name, which covers some tokens of an entry. */
-const valueOf = (tokens: Tokens, measure: Measure, name: MeasureRun.Stretch): Found | undefined => {
+const valueOf = (tokens: Tokens.Tokens, measure: Measure, name: MeasureRun.Stretch): Found | undefined => {
   const run = MeasureRun.of(KnownNumbers.ofWritten(tokens), measure, [name])
   const beside = ValueTable.table.find(run)
   const told = beside.find(({ row }) => row.means === "behind") ?? beside.find(({ row }) => row.means === "before")
@@ -82,11 +84,41 @@ const valueOf = (tokens: Tokens, measure: Measure, name: MeasureRun.Stretch): Fo
 }
 
 /** The measure whose name begins at a token of an entry, with its one value behind or before it; nothing where that is not told. */
-export const at = (tokens: Tokens, at: number): Found | undefined => {
+export const at = (tokens: Tokens.Tokens, at: number): Found | undefined => {
   for (const { measure, ...name } of MeasureNames.at(tokens.words, at, true)) {
     const found = valueOf(tokens, measure, name)
     if (found !== undefined && !isDoubted(tokens.words, found) && !isStated(tokens.words, found)) return found
   }
 
   return undefined
+}
+
+/** What an entry has of something that no vocabulary knows, by its name there: "XYZ score 12". It is compared with what is counted in the same unit. */
+export const literal = (written: string, name: string): HeldMeasure | undefined => {
+  const tokens = Tokens.ofWritten(written)
+  const named = Tokens.ofWritten(name).words
+  const first = tokens.words.findIndex((_, at) => matches(tokens.words, at, named))
+  const last = first + named.length
+  const ranges = Ranges.of(KnownNumbers.ofWritten(tokens)).filter((range) => range.last <= first || last <= range.first)
+  const [range, ...more] = ranges
+  if (first < 0 || range?.form !== "exactly" || more.length > 0) return undefined
+  const { low, unit } = range
+
+  return {
+    measure: {
+      name,
+      forms: [name],
+      scales: [
+        {
+          units: unit === undefined ? [] : [unit],
+          values: [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
+        },
+      ],
+      isLiteral: true,
+      source: "as it was entered",
+    },
+    scale: 0,
+    value: low.number,
+    shown: String(low.number),
+  }
 }

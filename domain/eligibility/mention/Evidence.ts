@@ -2,7 +2,6 @@ import type * as Saying from "../../Saying.ts"
 import type { Side } from "../document/Segment.ts"
 import type { Finding } from "./Finding.ts"
 import type { Passage } from "./Passage.ts"
-import type { Reason } from "./Reason.ts"
 import * as Remark from "./Remark.ts"
 
 /** The longest quote, in characters. */
@@ -161,7 +160,7 @@ const quoteOf = (text: string, finding: Finding): Quote => {
 export interface Evidence<Code extends string = string> extends Saying.Saying<Code> {
   readonly quotes: ReadonlyArray<Quote>
   /** Why the state is unknown; absent where it is not. */
-  readonly reason?: Reason
+  readonly reason?: Remark.Reason
 }
 
 /** What is quoted for each finding. A sentence that two of them would quote alike is quoted once, for the first. */

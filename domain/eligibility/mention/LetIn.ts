@@ -1,5 +1,5 @@
-import { permissions } from "../assertion/Permission.ts"
 import { deeper } from "../assertion/Scope.ts"
+import { permissions } from "../classes/Participants.ts"
 import type { Span } from "../document/Span.ts"
 import * as Stand from "./Stand.ts"
 

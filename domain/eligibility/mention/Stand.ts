@@ -3,11 +3,66 @@ import { eachOnce, remembering } from "../../Memo.ts"
 import * as Assertion from "../assertion/Assertion.ts"
 import type { AssertionStatus } from "../assertion/AssertionStatus.ts"
 import * as Prohibition from "../assertion/Prohibition.ts"
+import { permissions } from "../classes/Participants.ts"
 import type { Document } from "../document/Document.ts"
 import type { Segment } from "../document/Segment.ts"
+import * as Sentences from "../document/Sentences.ts"
 import type { Span } from "../document/Span.ts"
-import * as PermittedBefore from "./PermittedBefore.ts"
+import { isSpace } from "../text/Characters.ts"
 import * as Remark from "./Remark.ts"
+
+type Words = ReadonlyArray<string>
+
+const mostItems = 12
+
+const being: ReadonlySet<string> = new Set(["is", "are", "be"])
+
+const may: ReadonlySet<string> = new Set(["may", "can"])
+
+const having = /^(?:receive|continue|take|use|get|given|treated)$/
+
+const beforeHaving: ReadonlySet<string> = new Set(["also", "be", "still"])
+
+const denial = /^(?:no|not|none|never|cannot|if|only|unless)$/
+
+const nearDenial = 3
+
+const isDenied = (words: Words, at: number): boolean =>
+  words.slice(Math.max(0, at - nearDenial), at + 2).some((word) => denial.test(word))
+
+/** "Are permitted standard drugs such as", "allowed are:", "may receive": what is let in is told behind the token at `at`. */
+const permitsAt = (words: Words, at: number): boolean => {
+  const next = words[at + 1] ?? ""
+  if (may.has(words[at] ?? "")) return having.test(words[beforeHaving.has(next) ? at + 2 : at + 1] ?? "")
+  if (!permissions.has(words[at] ?? "")) return false
+
+  return next === ":" || being.has(next) || (being.has(words[at - 1] ?? "") && /^[a-z]/.test(next))
+}
+
+/** Whether the words before a semicolon begin a list of what is permitted: "Allowed are: letrozole". */
+const permits = (words: Words): boolean => words.some((_, at) => permitsAt(words, at) && !isDenied(words, at))
+
+/** The end of what stands before a semicolon that a sentence stands behind; nothing where it stands behind none. */
+const endBefore = (text: string, start: number): number | undefined => {
+  let at = start - 1
+  while (at >= 0 && isSpace(text.charCodeAt(at))) at--
+
+  return text[at] === ";" ? at : undefined
+}
+
+/** Whether a place is an item of a list, set apart by semicolons, of what is permitted: "allowed are: letrozole; trastuzumab for HER2 positive disease". */
+const isListed = ({ document, segment, sentence }: Span): boolean => {
+  let start = sentence.start
+  for (let items = 0; items < mostItems; items++) {
+    const end = endBefore(document.text, start)
+    if (end === undefined || end <= segment.start) return false
+    const before = Sentences.around(document, segment, end - 1, end - 1)
+    if (permits(document.tokens(before.start, Math.min(before.end, end)).words)) return true
+    start = before.start
+  }
+
+  return false
+}
 
 export type Outcome = "inclusion" | "exclusion" | "unknown"
 
@@ -136,8 +191,7 @@ const exceptedFromWanted = ({ first, tokens }: Span): Stand => {
 }
 
 /** Where that stands which nothing turns: among the exclusions, a list of what is permitted is none of what keeps out. */
-const affirmed = (span: Span, part: Part): Stand =>
-  part === "exclusion" && PermittedBefore.isListed(span) ? unclear : inPart(part)
+const affirmed = (span: Span, part: Part): Stand => (part === "exclusion" && isListed(span) ? unclear : inPart(part))
 
 /** Where a mention stands. */
 export const of = (span: Span): Stand => {

@@ -1,5 +1,4 @@
-import { permissions } from "../assertion/Permission.ts"
-import { participation, studies } from "../classes/Participants.ts"
+import { participation, permissions, studies } from "../classes/Participants.ts"
 import type { Claim } from "../line-claims/Claim.ts"
 import { clauseEnds, conditions, earlier, obligations, people, sentenceEnds } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"

@@ -1,5 +1,5 @@
 import { remembering } from "../../Memo.ts"
-import { permissions } from "../assertion/Permission.ts"
+import { permissions } from "../classes/Participants.ts"
 import type { Document } from "../document/Document.ts"
 import type { Span } from "../document/Span.ts"
 import { type Claim, unbounded } from "../line-claims/Claim.ts"

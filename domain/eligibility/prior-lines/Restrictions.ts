@@ -1,4 +1,4 @@
-import { permissions } from "../assertion/Permission.ts"
+import { permissions } from "../classes/Participants.ts"
 import type * as Span from "../document/Span.ts"
 import { type Claim, unbounded } from "../line-claims/Claim.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"

@@ -1,8 +1,7 @@
 import * as Chunk from "./Chunk.ts"
 import type { Run, Vocabulary } from "./Run.ts"
-import * as Specificity from "./Specificity.ts"
 import * as TokenTest from "./TokenTest.ts"
-import type { WordClasses } from "./WordClass.ts"
+import type { WordClasses } from "./WordTests.ts"
 import * as WordTests from "./WordTests.ts"
 
 /**
@@ -53,7 +52,7 @@ export const of = (classes: WordClasses): Alphabet => {
     if (known !== undefined) return known
     for (const part of TokenTest.parts(test)) ofWords.lookFor(part)
     testIds.set(key, tests.length)
-    weights.push(Specificity.of(test))
+    weights.push(TokenTest.specificityOf(test))
     knowsJoined ||= test.kind === "joined"
 
     return tests.push(test) - 1

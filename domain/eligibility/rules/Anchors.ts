@@ -2,7 +2,7 @@ import * as Chunk from "./Chunk.ts"
 import type { PatternNode } from "./PatternNode.ts"
 import type { Run, Vocabulary } from "./Run.ts"
 import * as TokenTest from "./TokenTest.ts"
-import type { WordClasses } from "./WordClass.ts"
+import type { WordClasses } from "./WordTests.ts"
 import * as WordTests from "./WordTests.ts"
 
 /** Words and chunks of which each row needs one: most runs have none of them, and need not be read by the machine. */

@@ -1,9 +1,56 @@
 import type { Alphabet } from "./Alphabet.ts"
 import * as Machine from "./Machine.ts"
-import type { PatternNode } from "./PatternNode.ts"
+import * as PatternNode from "./PatternNode.ts"
 import * as Program from "./Program.ts"
 import type { Run } from "./Run.ts"
-import * as Segments from "./Segments.ts"
+
+/** A pattern between two of its gaps. */
+interface Stretch {
+  readonly node: PatternNode.PatternNode
+  /** How many tokens from its beginning on the next segment begins at the latest. */
+  readonly reach: number
+}
+
+/** So many tokens make a machine count, in a state each. */
+const wide = 4
+
+/** Whether it passes over words that it does not name: by gaps, or "!no{0,9}", "( a | b c ){0,5}". */
+const isGap = (node: PatternNode.PatternNode): boolean =>
+  node.kind === "repeated" && (node.isLazy || (node.most >= wide && (node.part.kind !== "token" || isOpen(node.part))))
+
+const isOpen = ({ test }: PatternNode.PatternNode & { kind: "token" }): boolean =>
+  test.kind === "none of" || test.kind === "any"
+
+/** The parts of a pattern one behind the other, without the brackets around what is told. */
+const inRow = (node: PatternNode.PatternNode): ReadonlyArray<PatternNode.PatternNode> => {
+  if (node.kind === "told") return inRow(node.part)
+
+  return node.kind === "sequence" ? node.parts.flatMap(inRow) : [node]
+}
+
+/**
+ * The segments of a pattern, the first one first. Gaps would make a machine that has another state for each way in which gaps may be open;
+ * segments alone have few. What gaps pass over is not looked at here.
+ */
+const segmentsOf = (pattern: PatternNode.PatternNode): ReadonlyArray<Stretch> => {
+  const segments: Array<Stretch> = []
+  let parts: Array<PatternNode.PatternNode> = []
+
+  const end = (gap: number): void => {
+    if (parts.length === 0) return
+    const node = PatternNode.sequence(parts)
+    segments.push({ node, reach: PatternNode.widest(node) + gap })
+    parts = []
+  }
+
+  for (const part of inRow(pattern)) {
+    if (isGap(part)) end(PatternNode.widest(part))
+    else parts.push(part)
+  }
+  end(0)
+
+  return segments
+}
 
 /** Where rows may begin: all places where they do, and few others. */
 export interface Candidates {
@@ -11,16 +58,16 @@ export interface Candidates {
   readonly effort: () => Machine.Effort
 }
 
-interface Segment extends Segments.Segment {
+interface Segment extends Stretch {
   readonly row: number
   readonly isFirst: boolean
   readonly isLast: boolean
 }
 
 /** `patterns`: one of each row. */
-export const of = (patterns: ReadonlyArray<PatternNode>, alphabet: Alphabet): Candidates => {
+export const of = (patterns: ReadonlyArray<PatternNode.PatternNode>, alphabet: Alphabet): Candidates => {
   const segments = patterns.flatMap((pattern, row): ReadonlyArray<Segment> => {
-    const own = Segments.of(pattern)
+    const own = segmentsOf(pattern)
 
     return own.map((segment, at) => ({ ...segment, row, isFirst: at === 0, isLast: at === own.length - 1 }))
   })

@@ -11,7 +11,7 @@ import * as Program from "./Program.ts"
 import type { Found, Row } from "./Row.ts"
 import type { Run } from "./Run.ts"
 import * as ToldPart from "./ToldPart.ts"
-import type { WordClasses } from "./WordClass.ts"
+import type { WordClasses } from "./WordTests.ts"
 
 export interface Definition<Meaning> {
   /** What its rows are about, as somebody calls it who looks for the row that decided. */

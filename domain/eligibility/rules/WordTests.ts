@@ -1,5 +1,13 @@
 import * as TokenTest from "./TokenTest.ts"
-import type { WordClasses } from "./WordClass.ts"
+
+/**
+ * Words that patterns call by one name, `{name}`: a line of words, "relapse relaps~ ~mab", of which "relaps~" stands for all that begin
+ * so and "~mab" for all that end so; a set of words; or, where no list can do it, a function of one word.
+ */
+type WordClass = string | ReadonlySet<string> | ((word: string) => boolean)
+
+/** Classes by their names. */
+export type WordClasses = Readonly<Record<string, WordClass>>
 
 /** The tests that patterns make of words, so arranged that those which hold of a word are found without trying them all. */
 export interface WordTests {

@@ -1,5 +1,5 @@
-import { permissions } from "../assertion/Permission.ts"
 import * as Outcomes from "../classes/Outcomes.ts"
+import { permissions } from "../classes/Participants.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { accounting, clauseEnds, grouping, people } from "../treatment/LineLexicon.ts"

@@ -1,5 +1,5 @@
 import * as Packing from "../../annotation/Packing.ts"
-import { permissions } from "../assertion/Permission.ts"
+import { permissions } from "../classes/Participants.ts"
 import type { Span } from "../document/Span.ts"
 import * as Governor from "../mention/Governor.ts"
 import * as LetIn from "../mention/LetIn.ts"

@@ -1,5 +1,5 @@
 import { remembering } from "../../Memo.ts"
-import { permissions } from "../assertion/Permission.ts"
+import { permissions } from "../classes/Participants.ts"
 import type { Span } from "../document/Span.ts"
 import { normal } from "../mention/DiseaseWords.ts"
 import * as Noun from "../mention/Noun.ts"

@@ -83,3 +83,12 @@ export const fold = (text: string): string => {
 
   return folded
 }
+
+/** A capital sigma is lowered by what stands around it, half of a character with the other half, and a capital I with a dot becomes two. */
+const notLoweredByItself = /[\u0130\u03a3\ud800-\udfff]/
+
+/** Characters in lower case. */
+export const lowered = CharacterMap.of(
+  (character) => (notLoweredByItself.test(character) ? undefined : character.toLowerCase()),
+  (text) => text.toLowerCase(),
+)

@@ -1,5 +1,6 @@
 import { traits } from "./CharacterMap.ts"
 import * as Folding from "./Folding.ts"
+import * as Tokens from "./Tokens.ts"
 import * as Vocabulary from "./Vocabulary.ts"
 import * as WordScan from "./WordScan.ts"
 
@@ -47,3 +48,22 @@ export const firstFrom = ({ starts }: NumberedText, place: number): number => {
 /** Where a word or mark ends. */
 export const endOf = ({ numbers, starts, vocabulary }: NumberedText, at: number): number =>
   (starts[at] ?? 0) + vocabulary.wordOf(numbers[at] ?? 0).length
+
+/** The tokens of a published text between two places. Of a word that begins before the first or ends behind the last, they have a part. */
+export const tokensOf = (text: NumberedText, from: number, to: number): Tokens.Tokens => {
+  const { folded, numbers, starts, vocabulary } = text
+  const first = firstFrom(text, from)
+  const last = firstFrom(text, to)
+  const tokens = Tokens.roomFor(Math.max(0, last - first))
+  const behindPart = first === 0 ? from : Math.min(endOf(text, first - 1), to)
+  if (behindPart > from) Tokens.addBetween(tokens, folded, from, behindPart)
+  for (let at = first; at < last; at++) {
+    const start = starts[at] ?? 0
+    const word = vocabulary.wordOf(numbers[at] ?? 0)
+    const end = start + word.length
+    if (end <= to) Tokens.add(tokens, word, start, end)
+    else Tokens.addBetween(tokens, folded, start, to)
+  }
+
+  return Tokens.gathered(tokens)
+}

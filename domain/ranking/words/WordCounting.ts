@@ -1,6 +1,6 @@
 import * as Analyzer from "../../condition/Analyzer.ts"
 import { traits } from "../../eligibility/text/CharacterMap.ts"
-import * as Lowering from "../../eligibility/text/Lowering.ts"
+import * as Folding from "../../eligibility/text/Folding.ts"
 import * as NumberedText from "../../eligibility/text/NumberedText.ts"
 import { Vocabulary } from "../../eligibility/text/Vocabulary.ts"
 import * as WordScan from "../../eligibility/text/WordScan.ts"
@@ -84,7 +84,7 @@ export class WordCounting {
 
   /** Notes what else the analyzer sees in a piece whose words were counted. */
   addAccented(piece: string, zone: number): void {
-    if ((WordScan.of(piece, Lowering.characters).bits & traits.accented) > 0) this.addPlain(piece, zone)
+    if ((WordScan.of(piece, Folding.lowered).bits & traits.accented) > 0) this.addPlain(piece, zone)
   }
 
   /** Adds to the words that were counted what they are compared by. Nothing is counted behind it. */
@@ -132,7 +132,7 @@ export class WordCounting {
   }
 
   private addScanned(piece: string, { first, second, zone }: Noted): Pick<WordScan.WordScan, "bits" | "length"> {
-    const { bits, codes, count, ends, hashes, length, starts } = WordScan.of(piece, Lowering.characters)
+    const { bits, codes, count, ends, hashes, length, starts } = WordScan.of(piece, Folding.lowered)
     const { vocabulary } = this.forms
     for (let at = 0; at < count; at++) {
       const word = vocabulary.numberAt(codes, starts[at] ?? 0, ends[at] ?? 0, hashes[at] ?? 0)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test"
 import { join } from "node:path"
 import * as FieldSentences from "../../../domain/criteria/FieldSentences.ts"
-import { reasons } from "../../../domain/eligibility/mention/Reason.ts"
 import * as Remark from "../../../domain/eligibility/mention/Remark.ts"
+import { reasons } from "../../../domain/eligibility/mention/Remark.ts"
 import * as Signpost from "../../../domain/eligibility/Signpost.ts"
 import * as WhySentences from "../../../domain/ranking/WhySentences.ts"
 

@@ -14,14 +14,23 @@ test.each([
 )
 
 test.each([
-  ["but not limited to", 3, "not limited to"],
-  ["limited to", 1, "limited to"],
-  ["limited to a", 1, "limited to"],
-  ["limited to a", 2, undefined],
-  ["to", 0, undefined],
+  ["but not limited to", 1, "not limited to"],
+  ["limited to", 0, "limited to"],
+  ["limited to a", 0, "limited to"],
+  ["limited to a", 1, undefined],
+  ["limited", 0, undefined],
   ["", 5, undefined],
-])("In %j the longest that ends at %d is %p", (text, last, phrase) => {
-  const ending = TokenPhrases.ending(["limited to", "not limited to", "such as"])
+])("In %j the longest that begins at %d is %p", (text, first, phrase) => {
+  const beginning = TokenPhrases.beginning(["limited to", "not limited", "not limited to", "such as"])
 
-  expect(ending(text.split(" "), last)?.join(" ")).toBe(phrase as string)
+  expect(beginning(text.split(" "), first)?.join(" ")).toBe(phrase as string)
 })
+
+test.each([
+  ["non metastatic", 1, true],
+  ["non - metastatic", 2, true],
+  ["not metastatic", 1, false],
+  ["metastatic", 0, false],
+])("In %j “non” stands before %d: %p", (text, at, stands) =>
+  expect(TokenPhrases.isBehindNon(text.split(" "), at)).toBe(stands),
+)

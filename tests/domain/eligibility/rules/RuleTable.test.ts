@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test"
 import * as KnownNumbers from "../../../../domain/eligibility/rules/KnownNumbers.ts"
 import { telling } from "../../../../domain/eligibility/rules/Row.ts"
 import * as RuleTable from "../../../../domain/eligibility/rules/RuleTable.ts"
-import type { WordClasses } from "../../../../domain/eligibility/rules/WordClass.ts"
+import type { WordClasses } from "../../../../domain/eligibility/rules/WordTests.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
 const classes: WordClasses = {

@@ -2,7 +2,6 @@ import { describe, expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
 import { traits } from "../../../../domain/eligibility/text/CharacterMap.ts"
 import * as Folding from "../../../../domain/eligibility/text/Folding.ts"
-import * as Lowering from "../../../../domain/eligibility/text/Lowering.ts"
 import * as WordHash from "../../../../domain/eligibility/text/WordHash.ts"
 import * as WordScan from "../../../../domain/eligibility/text/WordScan.ts"
 
@@ -28,7 +27,7 @@ describe("A scan", () => {
     ["β-Amyloid’s É", ["β", "-", "amyloid", "’", "s", "é"]],
     ["İ_x", ["i", "\u0307", "_", "x"]],
     ["ΟΔΟΣ", ["οδος"]],
-  ])("finds in %j in lower case alone %j", (text, words) => expect(found(text, Lowering.characters)).toEqual(words))
+  ])("finds in %j in lower case alone %j", (text, words) => expect(found(text, Folding.lowered)).toEqual(words))
 
   test("becomes the text that is folded, or in lower case", () => {
     fc.assert(
@@ -40,7 +39,7 @@ describe("A scan", () => {
         }
 
         expect(read(Folding.characters)).toBe(Folding.fold(text))
-        expect(read(Lowering.characters)).toBe(text.toLowerCase())
+        expect(read(Folding.lowered)).toBe(text.toLowerCase())
       }),
       { numRuns: 1000 },
     )
@@ -60,7 +59,7 @@ describe("A scan", () => {
     ["ｌｕｎｇ", true],
     ["Sjo\u0308gren", true],
   ])("tells whether there may be an accent: %j", (text, isAccented) =>
-    expect((WordScan.of(text, Lowering.characters).bits & traits.accented) > 0).toBe(isAccented),
+    expect((WordScan.of(text, Folding.lowered).bits & traits.accented) > 0).toBe(isAccented),
   )
 
   test("leaves nothing of a text once it is cleared", () => {

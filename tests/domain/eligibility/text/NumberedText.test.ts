@@ -1,7 +1,6 @@
 import { expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
 import * as NumberedText from "../../../../domain/eligibility/text/NumberedText.ts"
-import * as PublishedTokens from "../../../../domain/eligibility/text/PublishedTokens.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
 test.each<readonly [from: number, to: number, words: ReadonlyArray<string>]>([
@@ -13,7 +12,9 @@ test.each<readonly [from: number, to: number, words: ReadonlyArray<string>]>([
   [12, 14, ["mo"]],
   [9, 10, []],
 ])("From %d to %d there are %j", (from, to, words) =>
-  expect(PublishedTokens.of(NumberedText.of("Patient's tumor isn't resectable, KRAS+"), from, to).words).toEqual(words),
+  expect(NumberedText.tokensOf(NumberedText.of("Patient's tumor isn't resectable, KRAS+"), from, to).words).toEqual(
+    words,
+  ),
 )
 
 test("They are the tokens of the folded text, from any place to any other", () =>
@@ -29,7 +30,7 @@ test("They are the tokens of the folded text, from any place to any other", () =
         const text = NumberedText.of(written)
         const to = Math.min(from + length, written.length)
 
-        expect(PublishedTokens.of(text, from, to)).toEqual(Tokens.of(text.folded, from, to))
+        expect(NumberedText.tokensOf(text, from, to)).toEqual(Tokens.of(text.folded, from, to))
       },
     ),
     { numRuns: 2000 },
