@@ -31,12 +31,21 @@ const behind = ({ document: { folded }, segment, sentence }: Span.Span): string 
   folded.slice(sentence.end, Math.min(segment.end, sentence.end + widest)).split(/(?<=\w)[.;]/, 1)[0] ?? ""
 
 /** "(Must have progressed on standard therapy.) Patients who refuse standard therapy are eligible": who has had none is let in by the next sentence. */
-export const letsInUntreated = (span: Span.Span): boolean => {
-  const next = behind(span)
+const letsInUntreated = (next: string): boolean => {
   if (!begins.test(next) || !letIn.test(next)) return false
   const treatment = unhad.exec(next)?.[1] ?? ""
 
   return ofTreatment.test(treatment) && !ofOther.test(treatment)
+}
+
+/** "(At least one line;) or relapse within six months of adjuvant therapy". */
+const adjuvantRelapse = /^[;,]? *or\b.{0,60}\b(?:recur|relaps|progress).{0,80}\badjuvant/
+
+/** Whether the sentence behind one tells of others who are let in. */
+export const letsInOthers = (span: Span.Span): boolean => {
+  const next = behind(span)
+
+  return adjuvantRelapse.test(next) || letsInUntreated(next)
 }
 
 const joining = /^[.;]?\s*(?:and |but )?(?=(?:no|any) )/

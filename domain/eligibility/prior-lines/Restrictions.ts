@@ -78,16 +78,6 @@ const isOfOther = (condition: string, disease: string): boolean =>
 const isLastOfKinds = (words: Words, { exact, first }: Claim): boolean =>
   exact && words[0] === "or" && words.slice(0, first).some(DiseaseWords.isCancer)
 
-const nearException = 24
-
-/** "… except for patients with … who are naive": what is said of those who are excepted. */
-export const isOfExcepted = (words: Words, { exact, first, high }: Claim): boolean => {
-  const before = Nearby.before(words, first, nearException)
-  const except = before.lastIndexOf("except")
-
-  return (!exact || high === 0) && except >= 0 && before.slice(except, except + 4).some((word) => people.has(word))
-}
-
 /** Whether what a claim says is for some of the patients only. */
 export const isForSome = (span: Span.Span, claim: Claim): boolean => {
   const { words } = span.tokens

@@ -8,13 +8,11 @@ import * as Mention from "../mention/Mention.ts"
 import * as OtherCancers from "../mention/OtherCancers.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
-import * as AdjuvantRelapse from "./AdjuvantRelapse.ts"
 import * as Allowances from "./Allowances.ts"
-import * as AnySetting from "./AnySetting.ts"
 import * as Asides from "./Asides.ts"
+import * as ClaimRun from "./ClaimRun.ts"
 import * as ClaimStand from "./ClaimStand.ts"
 import * as Claims from "./Claims.ts"
-import * as EitherWay from "./EitherWay.ts"
 import * as ExceptedRegimen from "./ExceptedRegimen.ts"
 import * as JoinedClaims from "./JoinedClaims.ts"
 import * as ListedTreatment from "./ListedTreatment.ts"
@@ -23,6 +21,7 @@ import * as NextSentence from "./NextSentence.ts"
 import * as NoneMeant from "./NoneMeant.ts"
 import * as OneKind from "./OneKind.ts"
 import * as OpenAlternatives from "./OpenAlternatives.ts"
+import * as OtherWays from "./OtherWays.ts"
 import * as Prefilter from "./Prefilter.ts"
 import * as Restrictions from "./Restrictions.ts"
 
@@ -38,7 +37,13 @@ export interface Statement extends Mention.Mention {
  * What a claim says where it stands. What is only let in, and what is not the only way, says nothing of other numbers; of a number
  * that is let in, so are all that are lower.
  */
-const asTold = (span: Span.Span, claim: Claim.Claim, stand: Stand.Stand, isAlternative: boolean): Claim.Claim => {
+const asTold = (
+  span: Span.Span,
+  run: ClaimRun.ClaimRun,
+  claim: Claim.Claim,
+  stand: Stand.Stand,
+  isAlternative: boolean,
+): Claim.Claim => {
   const { words } = span.tokens
   const admits = stand.outcome === "inclusion"
   const isPermitted = admits && Allowances.isPermitted(words, claim)
@@ -48,13 +53,9 @@ const asTold = (span: Span.Span, claim: Claim.Claim, stand: Stand.Stand, isAlter
   const isSilent =
     (isPermitted && !stand.turned && !isBound) ||
     (admits &&
-      (EitherWay.isAt(words, claim) ||
-        AdjuvantRelapse.isOrAt(words, claim) ||
-        AdjuvantRelapse.isBehind(span) ||
-        NextSentence.letsInUntreated(span) ||
-        AnySetting.isBehind(words, claim) ||
-        (!isAlternative && ListedTumors.isOfOne(span, claim)) ||
-        Restrictions.isOfExcepted(words, claim))) ||
+      (OtherWays.isBeside(run, claim) ||
+        NextSentence.letsInOthers(span) ||
+        (!isAlternative && ListedTumors.isOfOne(span, claim)))) ||
     stand.remark === "allowing it" ||
     stand.remark === "as an exception"
 
@@ -97,12 +98,13 @@ const noneAsked = (
 
 const state = (
   sentence: Span.Span,
+  run: ClaimRun.ClaimRun,
   claim: Claim.Claim,
   group: Groups.Group,
   [orBefore, orNext]: readonly [boolean, boolean],
 ): Statement | undefined => {
   const span = Span.over(sentence, claim.first, claim.last)
-  const stand = ClaimStand.of(span, claim)
+  const stand = ClaimStand.of(span, run, claim)
   const none = noneAsked(sentence, claim, stand, group)
   if (none !== undefined) return { ...Mention.of(span, Stand.wanted), claim: none, group, orNext }
   const isExcepted = span.segment.side === "exclusion" && stand.turned && stand.remark === "as an exception"
@@ -111,7 +113,7 @@ const state = (
   if (span.segment.side === "exclusion" && stand.turned && Restrictions.isCondition(sentence.tokens.words, claim))
     return undefined
   if (Allowances.isOfEarlierState(sentence.tokens.words, claim)) return undefined
-  const told = asTold(span, claim, stand, orBefore || orNext)
+  const told = asTold(span, run, claim, stand, orBefore || orNext)
   const isOfNoNumber = claim.beyond === "not meant alone" || claim.beyond === "no line"
   if (isOfNoNumber && told.beyond === "silent") return undefined
   const isOfAll = group !== "everyone" || !Restrictions.isForSome(span, claim)
@@ -156,7 +158,10 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
       !isForAny(words, last) &&
       OtherCancers.around(Span.over(span, first, last), OwnDiseases.of(document)))
 
-  return ExceptedRegimen.of(words, claims).flatMap((claim, index, claims) => {
+  const told = ExceptedRegimen.of(words, claims)
+  const run = ClaimRun.of(words, told)
+
+  return told.flatMap((claim, index, claims) => {
     const isOfNone = claim.low === 0 && (claim.high === 0 || claim.high === Claim.unbounded)
     if ((!claim.exact || isOfNone) && isOfOther(claim)) return []
     if (
@@ -168,7 +173,9 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
     const before = claims[index - 1]
     const orBefore = before !== undefined && JoinedClaims.areAlternatives(words, before, claim)
 
-    return state(span, claim, group, [orBefore, JoinedClaims.areAlternatives(words, claim, claims[index + 1])]) ?? []
+    return (
+      state(span, run, claim, group, [orBefore, JoinedClaims.areAlternatives(words, claim, claims[index + 1])]) ?? []
+    )
   })
 }
 
@@ -178,7 +185,7 @@ const statedFrom = (document: Document, span: Span.Span): ReadonlyArray<Statemen
   const part = stated.some(({ claim }) => claim.exact) ? NextSentence.openedPart(span) : undefined
   if (part === undefined) return stated
   const group = Groups.of(document, part.span.segment, part.span.sentence)
-  const further = state(part.span, part.claim, group, [false, false])
+  const further = state(part.span, ClaimRun.of(part.span.tokens.words, [part.claim]), part.claim, group, [false, false])
 
   return further === undefined ? stated : [...stated, further]
 }

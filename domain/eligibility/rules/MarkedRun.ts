@@ -30,13 +30,29 @@ export const level = <Lower = never>(
     below,
   )
 
+/** A stretch of tokens that code knows, and what is known of it. */
+export interface Mark<Value> {
+  readonly first: number
+  readonly last: number
+  readonly attributes: ReadonlyArray<string>
+  readonly value: Value
+}
+
+/** A run in which stretches of tokens are chunks of one name; they are in order, and none reaches into the next. */
+export const marking = <Value>(
+  run: Run,
+  name: string,
+  marks: ReadonlyArray<Mark<Value>>,
+): ChunkedRun.ChunkedRun<Value> =>
+  Level.chunked<never, Value>(
+    Level.plain<never>(run),
+    marks.map(({ attributes, ...mark }) => ({ ...mark, number: Chunk.numberOf(name, attributes) })),
+  )
+
 /** A run in which one stretch of tokens is a chunk. */
 export const of = (
   run: Run,
   { first, last }: { readonly first: number; readonly last: number },
   name: string,
   attributes: ReadonlyArray<string>,
-): ChunkedRun.ChunkedRun<undefined> =>
-  Level.chunked(Level.plain<undefined>(run), [
-    { first, last, number: Chunk.numberOf(name, attributes), value: undefined },
-  ])
+): ChunkedRun.ChunkedRun<undefined> => marking(run, name, [{ first, last, attributes, value: undefined }])

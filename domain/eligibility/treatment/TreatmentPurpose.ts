@@ -47,7 +47,7 @@ const isAnother = (words: Words, at: number): boolean =>
 const spread: ReadonlySet<string> = new Set("metastatic advanced recurrent unresectable incurable relapsed".split(" "))
 
 /** What a list of settings is made of, besides those of a disease that has spread. */
-const besideEarly: ReadonlySet<string> = new Set([
+export const besideEarly: ReadonlySet<string> = new Set([
   ...early,
   ...", - / or and in the a an setting settings therapy treatment locally".split(" "),
 ])

@@ -1,0 +1,78 @@
+import { type Claim, unbounded } from "../line-claims/Claim.ts"
+import * as Chunk from "../rules/Chunk.ts"
+import type { ChunkedRun } from "../rules/ChunkedRun.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import * as MarkedRun from "../rules/MarkedRun.ts"
+import type { RuleTable } from "../rules/RuleTable.ts"
+import { earlier, negators, otherwise, units } from "../treatment/LineLexicon.ts"
+
+type Words = ReadonlyArray<string>
+
+/** Words by which a treatment is not told as one that was given: "not received for 4 weeks" is how long ago it was. */
+export const notGiven: ReadonlySet<string> = new Set([
+  ...negators,
+  ..."off free stopped discontinued elapsed are is".split(" "),
+])
+
+/** Words by which a treatment has ended. */
+export const isOver = (word: string): boolean =>
+  /^(?:completed?|finish(?:ed|ing)?|stopp?(?:ed|ing)|discontinued|ended|ceased|concluded)$/.test(word)
+
+/** What is known of a claim, as rows call it: what it counts, and by which words. */
+const attributesOf = (words: Words, { exact, first, high, last, low, oneWay }: Claim): ReadonlyArray<string> => {
+  const own = words.slice(first, last)
+  const isEarlier = !exact && words.slice(Math.max(0, first - 1), last).some((word) => earlier.has(word))
+  const isOfAll = words.slice(Math.max(0, first - 2), last).some((word) => word === "all" || word === "any")
+
+  return Chunk.attributesOf({
+    exact,
+    some: !exact,
+    failed: !exact && oneWay,
+    plain: !exact && !oneWay,
+    none: high === 0,
+    had: high !== 0,
+    open: exact && low === 0 && high !== 0,
+    bounded: high !== unbounded,
+    earlier: isEarlier,
+    titled: earlier.has(own[0] ?? ""),
+    all: isEarlier && isOfAll,
+    over: own.some(isOver),
+    lines: own.some((word) => units.has(word)),
+    given:
+      own.some((word) => word === "received" || word === "undergone") &&
+      !words.slice(0, last).some((word) => notGiven.has(word)),
+    last: own.includes("last"),
+    newly: own[0] === "newly",
+    either: own.includes("or") && own.some((word) => otherwise.has(word)),
+  })
+}
+
+/** What stands in a sentence is its claims, each a chunk, and the words around them. */
+export const level = MarkedRun.level<Claim>(["claim"])
+
+export type ClaimRun = ChunkedRun<Claim | undefined>
+
+/** The words of a sentence with a chunk for each of its claims. */
+export const of = (words: Words, claims: ReadonlyArray<Claim>): ClaimRun => {
+  let end = 0
+  const marks = claims.flatMap((claim) => {
+    const first = Math.max(claim.first, end)
+    if (first >= claim.last) return []
+    end = claim.last
+
+    return [{ first, last: claim.last, attributes: attributesOf(words, claim), value: claim }]
+  })
+
+  return MarkedRun.marking(KnownNumbers.ofWords(words), "claim", marks)
+}
+
+/** What a table tells of the claims of a sentence. */
+export const told = <Meaning>(table: RuleTable<Meaning>, run: ClaimRun): ReadonlyMap<Claim, Meaning> => {
+  const meanings = new Map<Claim, Meaning>()
+  for (const { first, row } of table.find(run)) {
+    const claim = run.chunks[first]?.value
+    if (claim !== undefined) meanings.set(claim, row.means)
+  }
+
+  return meanings
+}

@@ -1,0 +1,179 @@
+import { remembering } from "../../Memo.ts"
+import type { Claim } from "../line-claims/Claim.ts"
+import * as Level from "../rules/Level.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import * as WordSet from "../text/WordSet.ts"
+import { clauseEnds, earlier, early, lacking, local, otherwise, people } from "../treatment/LineLexicon.ts"
+import { besideEarly } from "../treatment/TreatmentPurpose.ts"
+import * as ClaimRun from "./ClaimRun.ts"
+
+const fit = WordSet.of(
+  "eligible indicated indication available appropriate applicable tolerated tolerable candidate candidates suitable feasible fit accessible",
+)
+
+/** That a treatment is for somebody or is not, that it is not wanted, or that there is none. */
+type Reason = "fit" | "unfit" | "unwilling" | "missing" | "besides" | "optional"
+
+/** Why somebody has not had a treatment. */
+export const reasons = RuleTable.of<Reason>({
+  name: "why a treatment was not had",
+  over: ClaimRun.level,
+  classes: {
+    auxiliary: "is are was were have has had been be currently",
+    judged: "a be clinically medically locally otherwise deemed considered",
+    fit,
+    unfit: new Set([...otherwise].filter((word) => !fit.has(word))),
+    unwilling: "unwilling unwillingness reluctant",
+    wishing: "want wish accept agree consent choose desire opt",
+    choosing:
+      "chose chosen choose chooses elect elects elected opt opts opted prefer prefers preferred decide decides decided",
+    taking:
+      "to receive receiving take taking accept have undergo undergoing be treated pursue start begin beginning of with for",
+    meant:
+      "it them this these those such that any all current currently approved available standard established conventional soc systemic chemotherapy therapy treatment",
+    existing: "exist exists available",
+    clauseEnd: clauseEnds,
+  },
+  rows: [
+    telling("unfit", [
+      [
+        "{auxiliary}{0,3} {unfit}|ineligib~|unsuitab~|unavailab~|contraindic~|refus~|declin~",
+        "who [have refused] it",
+        "who received it",
+      ],
+      ["{auxiliary}{0,3} not {judged}{0,4} {fit}", "who [are not eligible] for it"],
+    ]),
+    telling("fit", [
+      ["{auxiliary}{0,3} {fit}", "if they [are eligible]"],
+      [
+        "{auxiliary}{0,3} not {judged}{0,4} unfit|inappropriate|ineligib~|unsuitab~|unavailab~|contraindic~",
+        "if it [is not contraindicated]",
+      ],
+    ]),
+    telling("unwilling", [
+      ["{unwilling} {taking}* {meant}", "[unwilling to receive it]", "unwilling to undergo surgery"],
+      ["do|does|did not {wishing} {taking}* {meant}", "[does not wish to have standard] therapy"],
+      ["{choosing} not|out|against {taking}* {meant}", "[opted out of it]"],
+    ]),
+    telling("optional", [["with or without", "[with or without] brain metastases"]]),
+    telling("besides", [
+      ["and be|are|must|have|has|should", "[and be] refractory or ineligible"],
+      ["and for whom", "[and for whom] there is none"],
+    ]),
+    telling("missing", [
+      ["( for _ )? no !{clauseEnd}|and|or{0,6} {existing}", "[for which no standard therapy exists]"],
+      ["does|do|is|are not {existing}", "such therapy [does not exist]"],
+    ]),
+  ],
+})
+
+/** Claims beside the reasons why somebody has not had a treatment. */
+const level = Level.of<Reason, Claim | undefined, undefined>(
+  reasons,
+  ["fit", "unfit", "unwilling", "missing", "besides", "optional"],
+  ({ row: { means } }) => ({ name: means, value: undefined }),
+  ClaimRun.level,
+)
+
+/** A claim, and what may stand between it and what is enough as well; what stands in brackets is not counted. */
+const on = '[ @claim ] ( !@besides|;|"("{0,8} "(" !")"{0,20} ")" )? !@besides|;{0,15}'
+
+/**
+ * That something else than a claim is enough as well: anything, that there was no treatment to be had, or what somebody is like who
+ * would be shut out otherwise.
+ */
+type OtherWay = "another way" | "there is none" | "they are unfit" | "nothing"
+
+export const table = RuleTable.of<OtherWay>({
+  name: "other ways in",
+  over: level,
+  classes: {
+    otherwise:
+      "for no not unfit unable who when without lack lacks whose cannot could standard observation surveillance",
+    fitness: "unable exist exists available unlikely planned planning plan",
+    finding: "opinion judgment judgement view assessment discretion",
+    whose:
+      "of the treating study local investigator investigators physician physicians doctor doctors clinician clinicians oncologist oncologists , '",
+    people,
+    earlier,
+    lacking,
+    helpful: "standard effective established approved available curative alternative further satisfactory acceptable",
+    between:
+      "is are was were patient patients participant participants subject subjects they he she it the a such this that these therapy therapies treatment treatments clinically medically locally otherwise deemed considered",
+    joining: "with and : by including include includes containing such which that . ;",
+    local,
+    early,
+    besideEarly,
+    clauseEnd: clauseEnds,
+    break: "or ) . ;",
+    spread: "metastatic advanced recurrent unresectable incurable relapsed",
+    returning: (word) => /^(?:recur|relaps|progress)/.test(word),
+  },
+  rows: [
+    telling("another way", [
+      [`${on} or ,? is|are? {otherwise}|@fit|@unfit|@unwilling|@missing`, "@claim or are not fit for it"],
+      [`${on} or ,? it|this|such ..4 @fit|@unfit`, "[@claim] or it is considered inappropriate"],
+      [`${on} or ,? !for{1,3} @missing`, "[@claim] or a cancer for which no therapy exists"],
+      [`${on} or ,? have|has|had|currently{1,3} no`, "[@claim], or have no standard therapy"],
+      [`${on} or ,? there _ no|none`, "[@claim] or there is no other therapy"],
+      [`${on} or ,? in _ absence`, "[@claim] or in the absence of it"],
+      [`${on} or ,? would not`, "[@claim] or would not benefit from it"],
+      [
+        `${on} or ,? in ..5 {finding} {whose}* !{whose}|.|;`,
+        "[@claim] or in the opinion of the investigator there is none",
+        "[@claim] by imaging or in the opinion of the investigator",
+      ],
+      [
+        `${on} or ,? in|the|per|investigator ..12 {fitness}|@fit|@unfit`,
+        "[@claim] or the doctor finds that a patient is ineligible",
+      ],
+      [`${on} , @fit|@unfit|@missing ..30 or`, "[@claim], are not candidates for it, or"],
+      [`${on} unless ..13 unable|@fit|@unfit`, "[@claim] unless there was a contraindication"],
+      [`${on} unless there _ no|none`, "[@claim] unless there is none"],
+      ["[ @claim ] ..39 or {people}|those ..10 who @fit|@unfit|@unwilling", "[@claim], or those who have refused it"],
+      ["@claim.either", "[@claim.either] standard therapies"],
+      [
+        "{fitness}|@fit|@unfit|@unwilling !and|.|;{0,13} or !{break}|@claim{0,7} [ @claim ]",
+        "ineligible for surgery or [@claim]",
+      ],
+      ["no {earlier} ..6 or !{break}|@claim{0,7} [ @claim ]", "no previous use of it or [@claim]"],
+      ["naive ..7 or !{break}|@claim{0,7} [ @claim ]", "inhibitor-naive or [@claim]"],
+      ["[ @claim ] !{joining}{0,9} if|when|where|as {between}{0,4} @fit", "[@claim] if they are eligible for it"],
+      ["[ @claim ] !{joining}{0,9} unless {between}{0,4} @unfit", "[@claim] unless contraindicated"],
+      [
+        "[ @claim ] ..30 or ..13 {returning} ..13 adjuvant",
+        "[@claim], or relapse within six months of adjuvant therapy",
+      ],
+      ["{returning} ..12 adjuvant ..29 or ..2 [ @claim ]", "relapse within a year of adjuvant therapy, or [@claim]"],
+      [
+        "[ @claim ] !{clauseEnd}|{early}|@claim{0,8} {early} {besideEarly}{1,10} {spread}",
+        "[@claim] in the adjuvant or metastatic setting",
+      ],
+      ["except ..3 {people} ..20 [ @claim.some ]", "except for patients who are [@claim.some]"],
+      ["except ..3 {people} ..20 [ @claim.none ]", "except for patients who are [@claim.none]"],
+    ]),
+    telling("there is none", [
+      ["{lacking} ...3 {helpful} ..13 or !{break}|@claim{0,7} [ @claim ]", "there is no standard therapy, or [@claim]"],
+      ["@unwilling|@missing ..13 or !{break}|@claim{0,7} [ @claim ]", "unwilling to receive it, or [@claim]"],
+    ]),
+    telling("they are unfit", [
+      ["[ @claim ] ..39 or the? {people} @fit|@unfit|@unwilling", "[@claim], or the subject is ineligible"],
+    ]),
+    telling("nothing", [
+      [
+        "[ @claim ] !{joining}{0,9} if|when|where|as|unless {between}{0,4} @fit|@unfit for ..2 {local}|transplant~",
+        "[@claim] if eligible for surgery",
+      ],
+    ]),
+  ],
+})
+
+/** What is enough as well as each of some claims. */
+export const of = remembering(
+  (run: ClaimRun.ClaimRun): ReadonlyMap<Claim, OtherWay> => ClaimRun.told(table, level.over(run)),
+)
+
+/** Whether something else is enough as well as a claim. */
+export const isBeside = (run: ClaimRun.ClaimRun, claim: Claim): boolean =>
+  (of(run).get(claim) ?? "nothing") !== "nothing"
