@@ -1,3 +1,4 @@
+import { remembering } from "../../Memo.ts"
 import { type Claim, unbounded } from "../line-claims/Claim.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
@@ -52,8 +53,14 @@ export const level = MarkedRun.level<Claim>(["claim"])
 
 export type ClaimRun = ChunkedRun<Claim | undefined>
 
+/** A sentence, and what it claims of earlier treatment. */
+export interface Claiming {
+  readonly words: Words
+  readonly claims: ReadonlyArray<Claim>
+}
+
 /** The words of a sentence with a chunk for each of its claims. */
-export const of = (words: Words, claims: ReadonlyArray<Claim>): ClaimRun => {
+export const of = remembering(({ claims, words }: Claiming): ClaimRun => {
   let end = 0
   const marks = claims.flatMap((claim) => {
     const first = Math.max(claim.first, end)
@@ -64,7 +71,7 @@ export const of = (words: Words, claims: ReadonlyArray<Claim>): ClaimRun => {
   })
 
   return MarkedRun.marking(KnownNumbers.ofWords(words), "claim", marks)
-}
+})
 
 /** What a table tells of the claims of a sentence. */
 export const told = <Meaning>(table: RuleTable<Meaning>, run: ClaimRun): ReadonlyMap<Claim, Meaning> => {

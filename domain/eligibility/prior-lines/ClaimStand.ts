@@ -63,15 +63,15 @@ const isOverLimit = (span: Span.Span, claim: Claim): boolean =>
   claim.low > 1 && claim.high === unbounded && isUnfailed(span, claim)
 
 /** Whether the "no" of an alternative does not reach the other one. */
-const isUnreached = ({ tokens: { words } }: Span.Span, run: ClaimRun.ClaimRun, claim: Claim): boolean =>
-  isOrSome(words, claim) || (claim.oneWay && OtherWays.of(run).get(claim) === "there is none")
+const isUnreached = ({ tokens: { words } }: Span.Span, sentence: ClaimRun.Claiming, claim: Claim): boolean =>
+  isOrSome(words, claim) || (claim.oneWay && OtherWays.of(sentence).get(claim) === "there is none")
 
 /** Where it stands in an inclusion part: an alternative is not reached by what turns the other one. */
-const ofIncluded = (span: Span.Span, run: ClaimRun.ClaimRun, claim: Claim, stand: Stand.Stand): Stand.Stand => {
+const ofIncluded = (span: Span.Span, sentence: ClaimRun.Claiming, claim: Claim, stand: Stand.Stand): Stand.Stand => {
   if (isOverLimit(span, claim)) return barred
   const isReached =
-    (!(stand.turned || stand.outcome === "unknown") || !isUnreached(span, run, claim)) &&
-    (stand.outcome !== "exclusion" || OtherWays.of(run).get(claim) !== "they are unfit")
+    (!(stand.turned || stand.outcome === "unknown") || !isUnreached(span, sentence, claim)) &&
+    (stand.outcome !== "exclusion" || OtherWays.of(sentence).get(claim) !== "they are unfit")
 
   return isReached ? stand : Stand.wanted
 }
@@ -109,13 +109,13 @@ const barred: Stand.Stand = { outcome: "exclusion", turned: true, remark: "rulin
 const required: Stand.Stand = { ...Stand.wanted, remark: "as a requirement" }
 
 /** Where a claim stands: in an exclusion part, too, what is required lets in those who meet it. */
-export const of = (span: Span.Span, run: ClaimRun.ClaimRun, claim: Claim): Stand.Stand => {
+export const of = (span: Span.Span, sentence: ClaimRun.Claiming, claim: Claim): Stand.Stand => {
   if (isEither(span, claim)) return Stand.anyOfIt
   if (isNone(span, claim)) return barred
   if (span.segment.side === "exclusion" && isUnfailed(span, claim)) return required
   const among = Stand.of(span)
   const stand = OwnItem.standOf(span, claim, among) ?? among
-  if (span.segment.side !== "exclusion") return ofIncluded(span, run, claim, stand)
+  if (span.segment.side !== "exclusion") return ofIncluded(span, sentence, claim, stand)
   if (stand.turned && (isCounter(span, claim) || isOrMore(span, claim)))
     return { ...stand, outcome: "exclusion", turned: false, remark: "" }
   if (stand.outcome !== "exclusion") return stand

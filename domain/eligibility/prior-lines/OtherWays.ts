@@ -171,9 +171,10 @@ export const table = RuleTable.of<OtherWay>({
 
 /** What is enough as well as each of some claims. */
 export const of = remembering(
-  (run: ClaimRun.ClaimRun): ReadonlyMap<Claim, OtherWay> => ClaimRun.told(table, level.over(run)),
+  (sentence: ClaimRun.Claiming): ReadonlyMap<Claim, OtherWay> =>
+    ClaimRun.told(table, level.over(ClaimRun.of(sentence))),
 )
 
 /** Whether something else is enough as well as a claim. */
-export const isBeside = (run: ClaimRun.ClaimRun, claim: Claim): boolean =>
-  (of(run).get(claim) ?? "nothing") !== "nothing"
+export const isBeside = (sentence: ClaimRun.Claiming, claim: Claim): boolean =>
+  (of(sentence).get(claim) ?? "nothing") !== "nothing"

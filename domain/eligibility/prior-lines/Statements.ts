@@ -10,7 +10,7 @@ import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as Allowances from "./Allowances.ts"
 import * as Asides from "./Asides.ts"
-import * as ClaimRun from "./ClaimRun.ts"
+import type * as ClaimRun from "./ClaimRun.ts"
 import * as ClaimStand from "./ClaimStand.ts"
 import * as Claims from "./Claims.ts"
 import * as ExceptedRegimen from "./ExceptedRegimen.ts"
@@ -39,7 +39,7 @@ export interface Statement extends Mention.Mention {
  */
 const asTold = (
   span: Span.Span,
-  run: ClaimRun.ClaimRun,
+  sentence: ClaimRun.Claiming,
   claim: Claim.Claim,
   stand: Stand.Stand,
   isAlternative: boolean,
@@ -53,7 +53,7 @@ const asTold = (
   const isSilent =
     (isPermitted && !stand.turned && !isBound) ||
     (admits &&
-      (OtherWays.isBeside(run, claim) ||
+      (OtherWays.isBeside(sentence, claim) ||
         NextSentence.letsInOthers(span) ||
         (!isAlternative && ListedTumors.isOfOne(span, claim)))) ||
     stand.remark === "allowing it" ||
@@ -97,23 +97,23 @@ const noneAsked = (
 }
 
 const state = (
-  sentence: Span.Span,
-  run: ClaimRun.ClaimRun,
+  around: Span.Span,
+  sentence: ClaimRun.Claiming,
   claim: Claim.Claim,
   group: Groups.Group,
   [orBefore, orNext]: readonly [boolean, boolean],
 ): Statement | undefined => {
-  const span = Span.over(sentence, claim.first, claim.last)
-  const stand = ClaimStand.of(span, run, claim)
-  const none = noneAsked(sentence, claim, stand, group)
+  const span = Span.over(around, claim.first, claim.last)
+  const stand = ClaimStand.of(span, sentence, claim)
+  const none = noneAsked(span, claim, stand, group)
   if (none !== undefined) return { ...Mention.of(span, Stand.wanted), claim: none, group, orNext }
   const isExcepted = span.segment.side === "exclusion" && stand.turned && stand.remark === "as an exception"
   const isAllowedFailure = !claim.exact && stand.remark === "allowing it"
   if (claim.oneWay && (stand.outcome === "exclusion" || isExcepted || isAllowedFailure)) return undefined
-  if (span.segment.side === "exclusion" && stand.turned && Restrictions.isCondition(sentence.tokens.words, claim))
+  if (span.segment.side === "exclusion" && stand.turned && Restrictions.isCondition(sentence.words, claim))
     return undefined
-  if (Allowances.isOfEarlierState(sentence.tokens.words, claim)) return undefined
-  const told = asTold(span, run, claim, stand, orBefore || orNext)
+  if (Allowances.isOfEarlierState(sentence.words, claim)) return undefined
+  const told = asTold(span, sentence, claim, stand, orBefore || orNext)
   const isOfNoNumber = claim.beyond === "not meant alone" || claim.beyond === "no line"
   if (isOfNoNumber && told.beyond === "silent") return undefined
   const isOfAll = group !== "everyone" || !Restrictions.isForSome(span, claim)
@@ -159,7 +159,7 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
       OtherCancers.around(Span.over(span, first, last), OwnDiseases.of(document)))
 
   const told = ExceptedRegimen.of(words, claims)
-  const run = ClaimRun.of(words, told)
+  const sentence = { claims: told, words }
 
   return told.flatMap((claim, index, claims) => {
     const isOfNone = claim.low === 0 && (claim.high === 0 || claim.high === Claim.unbounded)
@@ -174,7 +174,8 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
     const orBefore = before !== undefined && JoinedClaims.areAlternatives(words, before, claim)
 
     return (
-      state(span, run, claim, group, [orBefore, JoinedClaims.areAlternatives(words, claim, claims[index + 1])]) ?? []
+      state(span, sentence, claim, group, [orBefore, JoinedClaims.areAlternatives(words, claim, claims[index + 1])]) ??
+      []
     )
   })
 }
@@ -185,7 +186,10 @@ const statedFrom = (document: Document, span: Span.Span): ReadonlyArray<Statemen
   const part = stated.some(({ claim }) => claim.exact) ? NextSentence.openedPart(span) : undefined
   if (part === undefined) return stated
   const group = Groups.of(document, part.span.segment, part.span.sentence)
-  const further = state(part.span, ClaimRun.of(part.span.tokens.words, [part.claim]), part.claim, group, [false, false])
+  const further = state(part.span, { claims: [part.claim], words: part.span.tokens.words }, part.claim, group, [
+    false,
+    false,
+  ])
 
   return further === undefined ? stated : [...stated, further]
 }
