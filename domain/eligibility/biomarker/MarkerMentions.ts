@@ -111,11 +111,12 @@ const standOf = (place: MarkerRun.Place, span: Span.Span, reach: MarkerList.Reac
   return isTakenOut && stand.turned ? { ...stand, turned: false } : stand
 }
 
-/** The same, if it only tells what those who have it must have had. */
-const ofHolders = (place: MarkerRun.Place, stand: Stand.Stand): Stand.Stand =>
-  stand.outcome === "inclusion" && stand.remark === "" && MarkerAsides.isOfHolders(place)
-    ? { ...stand, remark: Stand.ofHolders }
-    : stand
+/** The same, if it only tells what those who have it must have had: that lets them in, and keeps nobody out. */
+const ofHolders = (place: MarkerRun.Place, stand: Stand.Stand): Stand.Stand => {
+  if (stand.outcome === "unknown" || stand.remark !== "" || !MarkerAsides.isOfHolders(place)) return stand
+
+  return stand.outcome === "inclusion" ? { ...stand, remark: Stand.ofHolders } : Stand.unclear
+}
 
 /** Groups are looked up for what is asked for alone. */
 const isOfAll = ({ document, segment, sentence }: Span.Span, { outcome }: Stand.Stand): boolean =>

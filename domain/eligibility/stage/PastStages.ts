@@ -37,6 +37,9 @@ export const table = RuleTable.of<Meaning>({
     line: grouping,
     obliging: "may can should will must",
     examining: "evaluated assessed measured imaged monitored",
+    look: "evaluate evaluates evaluating assess assesses assessing look looks looking check checking screen screening search searching survey",
+    scan: "ct mri pet scan scans scanning imaging ultrasound laparoscopy bronchoscopy endoscopy x-ray radiograph",
+    find: "detect detecting identify identifying visualize visualise find seek",
     advising: "recommended advised suggested encouraged advisable",
     being: "is are not strongly highly generally be should",
     person: new Set([...people, ..."who whom that which those".split(" ")]),
@@ -82,7 +85,15 @@ export const table = RuleTable.of<Meaning>({
       ["@stage.maintenance ...18 {counted} ...18 {line}", "@stage.maintenance is not counted as a separate line"],
       ["@stage.maintenance ...18 {line} ...18 {counted}", "@stage.maintenance and its line are counted once"],
     ]),
-    telling("looked for", [["@stage disease? {obliging} be {examining}", "@stage disease may be evaluated by CT"]]),
+    telling("looked for", [
+      ["@stage disease? {obliging} be {examining}", "@stage disease may be evaluated by CT"],
+      ["{look} for !{clauseEnd}{0,3} @stage", "a scan to evaluate for @stage", "evaluated for treatment of @stage"],
+      ["{scan} !{clauseEnd}|{had}{0,4} to|for {find} !{clauseEnd}{0,3} @stage", "laparoscopy to detect occult @stage"],
+      [
+        "{scan} !{clauseEnd}{0,2} for evaluation|assessment|detection of !{clauseEnd}{0,2} @stage",
+        "scans for evaluation of @stage",
+      ],
+    ]),
     telling("advice", [
       [
         "!{person}|{being} {being}{1,5} {advising} for|in|that !{clauseEnd}{0,6} @stage.barred",

@@ -40,6 +40,7 @@ export const table = RuleTable.of<Meaning>({
       "uncontrolled symptomatic untreated bulky rapidly unstable early unmeasurable nonmeasurable unconfirmed unproven unverified undocumented",
     passed: (word) => Noun.passed.has(word) || /^(?:in)?curable$/.test(word),
     passedFirst: (word) => !/^(?:or|,|stages?)$/.test(word) && (Noun.passed.has(word) || /^(?:in)?curable$/.test(word)),
+    seat: "leptomeningeal meningeal infratentorial extracranial intracranial spinal brainstem cerebellar subependymal multifocal multicentric",
     number: (word) => /^(?:[2-9]|[1-9]\d|two|three|four|five|six|ten)$/.test(word),
     stop: ". , ; : defined or on",
     narrowing: "after following during while despite requiring who whose amenable with occurring occurred suspected",
@@ -73,6 +74,11 @@ export const table = RuleTable.of<Meaning>({
     telling("narrowed before", [
       ["[ {narrower} ] @stage.named", "[symptomatic] @stage.named disease", "early @stage"],
       ["[ {narrower} ] {passedFirst} {passed}{0,5} @stage", "[unstable] locally @stage", "unstable or @stage"],
+      [
+        "[ {seat} ] ( evidence|signs of|for )? {describing}{0,3} @stage.course",
+        "[leptomeningeal] evidence of @stage.course disease",
+        "local @stage.course",
+      ],
     ]),
     telling("narrowed", [
       ["[ only ] @stage", "bone-[only] @stage disease"],

@@ -12,6 +12,12 @@ const lookedFor = [
 
 /** Names of markers that are there for something else: a test, a drug, a syndrome, other words for which they are short. */
 export const markersNotMeant: ReadonlyArray<Case> = [
+  // What those must have had who have it keeps nobody out, in whichever part it stands
+  ...[
+    "If the MGMT promoter is known to be methylated, patients must have received chemotherapy",
+    "Patients with MGMT methylated tumors must have received chemotherapy",
+  ].flatMap((line) => of("Glioblastoma", excluded, line, { "MGMT methylated": "?" })),
+  ...of("Glioblastoma", excluded, "Patients with MGMT methylated tumors must be excluded", { "MGMT methylated": "ex" }),
   ...lookedFor.flatMap((line) => of("NSCLC", included, line, { "PD-L1 positive": "?", "PD-L1 60%": "?" })),
   ...of("Breast cancer", included, "HER2-positive tumor, with a sample for the central laboratory", {
     "HER2 positive": "in",

@@ -4,6 +4,20 @@ const of = askingEach("stage")
 
 /** Courses that are but a point in time, what was never come to, and what is said of other ailments. */
 export const stagesAside: ReadonlyArray<Case> = [
+  // What a test looks for is not there yet; what comes back at one place only is a part of what comes back
+  ...[
+    "FDG-PET to determine whether the tumor is avid and evaluate for extra-pancreatic metastatic disease",
+    "MRI to look for metastatic disease",
+    "Laparoscopy to detect occult metastatic disease",
+    "Scans for evaluation of metastatic disease",
+  ].flatMap((line) => of("Pancreatic cancer", included, line, { metastatic: "-" })),
+  ...["Presenting for evaluation of metastatic cancer", "Evaluated for treatment of metastatic disease"].flatMap(
+    (line) => of("Pancreatic cancer", included, line, { metastatic: "in" }),
+  ),
+  ...["Infratentorial, or diffuse leptomeningeal evidence of recurrent disease", "Extracranial recurrence"].flatMap(
+    (line) => of("Glioblastoma", excluded, line, { recurrent: "?" }),
+  ),
+  ...of("Glioblastoma", excluded, "Local recurrence", { recurrent: "ex" }),
   ...[
     "No anaplastic histology at recurrence",
     "Must not have had a transformation at or after relapse",
