@@ -10,7 +10,7 @@ import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import * as DementiaStudies from "./DementiaStudies.ts"
+import { isOfDementia } from "./DementiaWords.ts"
 import * as OtherCause from "./OtherCause.ts"
 
 const dementia = /\bdement(?:ia|ed)\b/g
@@ -85,7 +85,7 @@ const spansOf = (document: Document, name: RegExp): ReadonlyArray<Span.Span> =>
 const isWanted = (span: Span.Span): boolean => !told(span).has("in a name") && Stand.of(span).outcome === "inclusion"
 
 const find = (document: Document): ReadonlyArray<Mention.Mention> => {
-  if (!DementiaStudies.isOne(document) || !document.mayHold("dement")) return []
+  if (!isOfDementia(document) || !document.mayHold("dement")) return []
   const barred = spansOf(document, dementia)
     .filter(isAtLarge)
     .map((span) => Mention.of(span))

@@ -1,4 +1,7 @@
-import * as ShortBrackets from "./ShortBrackets.ts"
+import * as ChunkedRun from "../rules/ChunkedRun.ts"
+import * as Level from "../rules/Level.ts"
+import { type Found, telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
 import * as StageBounds from "./StageBounds.ts"
 import type { StageName } from "./StageName.ts"
 
@@ -24,19 +27,51 @@ export const ranged = (named: ReadonlyArray<StageName>): ReadonlyArray<StageName
   return positions.length === 0 ? [] : grades.slice(Math.min(...positions), Math.max(...positions) + 1)
 }
 
-const rangeWords: ReadonlySet<string> = new Set(["to", "-", "or", "and", "/", "through", "very", ",", "terminal"])
+const aside = '( "(" !")"{0,22} ")" )?'
 
-/** Behind the grades and what joins them: "mild to moderate". */
-const endOfGrades = (words: Words, first: number): number => {
-  let last = first
-  while (gradeOf(words[last] ?? "") !== undefined || rangeWords.has(words[last] ?? "")) last++
-  while (rangeWords.has(words[last - 1] ?? "")) last--
+const several = `{grade} ( ${aside} {joint}{0,3} {grade} ){0,5}`
 
-  return last
-}
+const wider = "or|and {upwards} severe|advanced?"
+
+const narrower = "or|and {downwards} severe|advanced?"
+
+const end = '( .|,|;|")" | $ )'
+
+/** "Grades" are those that are named, and a bound takes in those on its side. */
+type Meaning = "grades" | "bounded" | "up" | "down" | "any"
+
+/** Where grades stand, and what bounds take in besides. */
+export const table = RuleTable.of<Meaning>({
+  name: "grades of diseases",
+  over: StageBounds.level,
+  classes: {
+    grade: (word) => gradeOf(word) !== undefined,
+    joint: "to - or and / through very , terminal",
+    upwards: StageBounds.upwards,
+    downwards: StageBounds.downwards,
+    ofName: (word) => /^[a-z'-]+$/.test(word) && !/^(?:and|or|with|without|who|in|for|by|of|at|on|to)$/.test(word),
+    degree: "degree degrees level levels grade grades",
+  },
+  rows: [
+    telling("grades", [[several, "[mild (CDR 1) to severe] dementia"]]),
+    telling("bounded", [[`@bound a|an|the? [ ${several} ]`, "beyond the [mild] stage"]]),
+    telling("up", [
+      [`${several} ${wider}`, "[moderate or more severe] dementia"],
+      [`[ ${several} ] {ofName}{1,5} ${wider} ${end}`, "[mild] dementia or worse"],
+    ]),
+    telling("down", [
+      [`${several} ${narrower}`, "[moderate or less severe] dementia"],
+      [`[ ${several} ] {ofName}{1,5} ${narrower} ${end}`, "[moderate] dementia or less"],
+    ]),
+    telling("any", [
+      ["any|all|every ( {degree} of )? severity|severities", "dementia of [any degree of severity]"],
+      ["regardless|irrespective of disease|the? severity", "dementia [regardless of severity]"],
+    ]),
+  ],
+})
 
 /** All that a bound takes in besides grades, or in their place: "more than mild" is moderate or severe. */
-const bounded = (named: ReadonlyArray<StageName>, bound: StageBounds.Bound): ReadonlyArray<StageName> => {
+const bounded = (named: ReadonlyArray<StageName>, bound: StageBounds.Bound | undefined): ReadonlyArray<StageName> => {
   const positions = named.map((grade) => grades.indexOf(grade))
   switch (bound) {
     case "up":
@@ -45,60 +80,44 @@ const bounded = (named: ReadonlyArray<StageName>, bound: StageBounds.Bound): Rea
       return grades.slice(Math.max(...positions) + 1)
     case "down":
       return grades.slice(0, Math.max(...positions) + 1)
-    default:
+    case "below":
       return grades.slice(0, Math.min(...positions))
+    default:
+      return ranged(named)
   }
 }
 
-/** Behind "or worse", "or more severe", which stand at a place. */
-const behindBound = (words: Words, at: number): number =>
-  /^(?:more|less)$/.test(words[at + 1] ?? "") && /^(?:severe|advanced)$/.test(words[at + 2] ?? "") ? at + 3 : at + 2
-
-const ofName = /^[a-z'-]+$/
-
-const notOfName: ReadonlySet<string> = new Set("and or with without who in for by of at on to".split(" "))
-
-const longestName = 5
-
-/** The bound that stands behind the disease of which grades are told, and ends what is said of it: "mild dementia or worse". */
-const behindDisease = (words: Words, last: number): StageBounds.Bound | undefined => {
-  let at = last
-  while (at < last + longestName && ofName.test(words[at] ?? "") && !notOfName.has(words[at] ?? "")) at++
-  const bound = at === last ? undefined : StageBounds.behind(words, at)
-
-  return bound !== undefined && /^[.,;)]$/.test(words[behindBound(words, at)] ?? ".") ? bound : undefined
+/** A bound, or the grades that stand together, from the lowest that is meant to the highest. */
+interface Piece {
+  readonly bound?: StageBounds.Bound
+  readonly spanned?: ReadonlyArray<StageName>
 }
 
-interface GradeSpan {
-  readonly spanned: ReadonlyArray<StageName>
-  readonly last: number
-}
-
-/** The grades that stand together from token `first` on, with those that a bound takes in, and where they end. */
-const together = (words: Words, first: number): GradeSpan => {
-  const last = endOfGrades(words, first)
-  const spanned = ranged(named(words.slice(first, last)))
-  const wide = StageBounds.behind(words, last)
-  const bound =
-    wide ??
-    StageBounds.before(words, /^(?:an?|the)$/.test(words[first - 1] ?? "") ? first - 1 : first) ??
-    behindDisease(words, last)
-
-  return {
-    spanned: bound === undefined ? spanned : bounded(spanned, bound),
-    last: wide === undefined ? last : behindBound(words, last),
+const spannedBy = (
+  reading: ChunkedRun.ChunkedRun<Piece>,
+  { first, last, row: { means } }: Found<Meaning>,
+): ReadonlyArray<StageName> => {
+  const told = named(Array.from({ length: last - first }, (_, at) => ChunkedRun.wordAt(reading, first + at)))
+  switch (means) {
+    case "any":
+      return grades
+    case "bounded":
+      return bounded(told, reading.chunks.slice(0, first).findLast((chunk) => chunk !== undefined)?.value.bound)
+    case "grades":
+      return ranged(told)
+    default:
+      return bounded(told, means)
   }
 }
 
-const joint = /^(?:to|or|and|[-/,])$/
+/** Grades as chunks, `@grade`: `.more` where any beyond mild is meant. */
+export const level = Level.of<Meaning, Piece, Piece>(
+  table,
+  ["grade"],
+  (found, reading) => {
+    const spanned = spannedBy(reading, found)
 
-/** The grades that are named from token `first` on, through the brackets between them: "mild (CDR 1) or moderate (CDR 2)". */
-export const from = (words: Words, first: number): GradeSpan => {
-  const known = together(words, first)
-  const joined = ShortBrackets.behind(words, known.last)
-  const isFollowed = joint.test(words[joined] ?? "") && gradeOf(words[joined + 1] ?? "") !== undefined
-  if (joined === known.last || !isFollowed) return known
-  const { last, spanned } = from(words, joined + 1)
-
-  return { spanned: ranged([...known.spanned, ...spanned]), last }
-}
+    return { name: "grade", attributes: spanned.some((one) => one !== "mild") ? ["more"] : [], value: { spanned } }
+  },
+  StageBounds.level,
+)

@@ -7,37 +7,57 @@ import * as Finding from "../mention/Finding.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import * as WordSet from "../text/WordSet.ts"
 import * as BarredDementia from "./BarredDementia.ts"
-import * as DementiaStudies from "./DementiaStudies.ts"
-import { dementiaWords } from "./DementiaWords.ts"
+import { dementiaWords, isOfDementia } from "./DementiaWords.ts"
 import * as GradeSpans from "./GradeSpans.ts"
-import { grades } from "./GradeSpans.ts"
 import * as OtherCause from "./OtherCause.ts"
-import * as ShortBrackets from "./ShortBrackets.ts"
 import { type StageName, stageNames } from "./StageName.ts"
 
-const grade =
-  /\b(?:(?:mild|moderate|severe)(?:ly)?|(?:any|all|every) (?:(?:degrees?|levels?|grades?) of )?severit(?:y|ies)|(?:regardless|irrespective) of (?:disease |the )?severity)\b/g
-
-/** At most this many grades are judged in a text, and this many kept. */
+/** At most this many words of grades are looked at in a text, and this many of its grades kept. */
 const tries = 200
 
 const most = 40
 
-const fillers: ReadonlySet<string> = new Set(
-  "- stage congenital inherited hereditary probable possible clinical late onset the of form forms type to due stages senile cognitive active chronic plaque major terminal intermittent persistent eosinophilic allergic".split(
-    " ",
-  ),
-)
+const stems = ["mild", "moderate", "severe", "severit"]
 
-/** Whether a text names any grade. */
-const mayGrade = ({ folded, mayHold }: Document): boolean =>
-  [...grades, "severity", "severities"].some((name) => mayHold(name) && folded.includes(name))
-
-const ofGrade: ReadonlySet<string> = new Set(["severity", "stage", "degree"])
+const graded = new RegExp(`\\b(?:${stems.join("|")})`, "g")
 
 /** What a grade of something else is a grade of, though a disease is named beside it. */
-const vague: ReadonlySet<string> = new Set(["impairment", "cognitive", "physical", "activity", "exercise"])
+const vague = WordSet.of("impairment cognitive physical activity exercise")
+
+type Meaning = "of a scale" | "beside values" | "of the mind" | "of a disease"
+
+/**
+ * What is told right beside grades: values of a scale, "MMSE 21-26 for mild", where it is named in the sentence, "MMSE: mild 21-26", or is not,
+ * an impairment of the mind, or a disease of which nothing else is said.
+ */
+export const table = RuleTable.of<Meaning>({
+  name: "what grades are told of",
+  over: GradeSpans.level,
+  classes: { vague, number: (word) => /^\d+$/.test(word) },
+  rows: [
+    telling("of a scale", [["{number} for [ @grade ] ( !{vague} | $ )", "10-19 for [moderate] dementia"]]),
+    telling("beside values", [
+      ['{number} "(" [ @grade ] ")"', "MMSE 21-26 ([mild])"],
+      ["[ @grade ] (|:|,? {number} - _ ( ,|;|.|)|and|or | $ )", "MMSE: [mild] 21-26, moderate 10-20"],
+    ]),
+    telling("of the mind", [
+      ["[ @grade.more ] cognitive impairment|decline|deficit|deficits|dysfunction", "[moderate] cognitive impairment"],
+    ]),
+    telling("of a disease", [["[ @grade ] disease ( .|,|;|(|) | $ )", "patients with [mild to moderate] disease"]]),
+  ],
+})
+
+const fillers = WordSet.of(
+  "- stage congenital inherited hereditary probable possible clinical late onset the of form forms type to due stages senile cognitive active chronic " +
+    "plaque major terminal intermittent persistent eosinophilic allergic",
+)
+
+const ofGrade = WordSet.of("severity stage degree")
 
 /** "Severe renal insufficiency", in a study of kidney cancer: what an organ does, and not what grows in it. */
 const failing = /^(?:insufficien|dysfunction|impair|failure|injury|function|toxicit)/
@@ -55,59 +75,23 @@ const isAboutSymptom = ({ about: [first = "", ...further] }: Document, word: str
   return first.toLowerCase().includes(word) && !told.some((one) => dementiaWords.has(one))
 }
 
-const farthestDisease = 14
-
-/** "A severe form of the disease". */
-const isOfTheDisease = (words: ReadonlyArray<string>, at: number): boolean =>
-  words[at] === "disease" && words[at - 1] === "the"
-
 const shared = 7
 
 /** Words of one stem: "depressive disorder" is a depression. */
 const isKin = (own: ReadonlySet<string>, word: string): boolean =>
   word.length > shared && [...own].some((one) => one.length > shared && one.slice(0, shared) === word.slice(0, shared))
 
-/** More than a mild impairment of the mind, in a study of dementia, goes by the name of its grade. */
-const isImpairedMind = ({ document, last, tokens: { words } }: Span.Span, spanned: ReadonlyArray<StageName>): boolean =>
-  words[last] === "cognitive" &&
-  /^(?:impairment|decline|deficits?|dysfunction)$/.test(words[last + 1] ?? "") &&
-  spanned.some((name) => name !== "mild") &&
-  DementiaStudies.isOne(document)
+const longestBracket = 24
 
-/** "Patients with mild to moderate disease": that of the study, where nothing else is said of it. */
-const isPlainDisease = ({ last, tokens: { words } }: Span.Span): boolean =>
-  words[last] === "disease" && /^[.,;()]$/.test(words[last + 1] ?? ".")
-
-const scales: ReadonlySet<string> = new Set(["mmse", "moca", "cdr", "mini"])
-
-const number = /^\d+$/
-
-const beforeRange = /^[(:,]$/
-
-const behindRange = /^(?:[,;.)]|and|or)$/
+const farthestDisease = 14
 
 /**
- * "MMSE 21-26 for mild", "MMSE: mild 21-26", "10-19 for moderate" behind it: in a study of dementia, a grade that is told with the values of
- * a scale is one of it.
- */
-const areOfScale = ({ document, first, last, tokens: { words } }: Span.Span): boolean => {
-  const isOfNumber = number.test(words[first - 2] ?? "")
-  const isBehind = words[first - 1] === "for" && isOfNumber && !vague.has(words[last] ?? "")
-  const isInBrackets = words[first - 1] === "(" && isOfNumber && words[last] === ")"
-  const range = beforeRange.test(words[last] ?? "") ? last + 1 : last
-  const isBefore =
-    number.test(words[range] ?? "") && words[range + 1] === "-" && behindRange.test(words[range + 3] ?? ".")
-  const isToldOfScale = isBehind || ((isInBrackets || isBefore) && words.some((word) => scales.has(word)))
-
-  return isToldOfScale && DementiaStudies.isOne(document)
-}
-
-/**
- * Whether the grades are those of a dementia or of the study's disease: it follows them, or it stands before them and they are all that
- * is said of it.
+ * Whether the grades are those of a dementia or of the study's disease: it follows them, "a severe form of the disease", too, or it stands
+ * before them and they are all that is said of it.
  */
 const areOfDisease = ({ document, first, last: end, tokens: { words } }: Span.Span): boolean => {
-  const last = ShortBrackets.behind(words, end)
+  const bracket = words[end] === "(" ? words.slice(end, end + longestBracket).indexOf(")") + 1 : 0
+  const last = end + bracket
   const { ofCancer, words: own } = OwnDiseases.of(document)
   const isOf = (word: string): boolean =>
     (dementiaWords.has(word) || own.has(normal(word)) || isKin(own, word)) &&
@@ -116,7 +100,7 @@ const areOfDisease = ({ document, first, last: end, tokens: { words } }: Span.Sp
   let behind = last
   while (behind < last + farthestDisease && fillers.has(words[behind] ?? "")) behind++
   if (ofCancer && failing.test(words[behind + 1] ?? "")) return false
-  if (isOf(words[behind] ?? "") || isOfTheDisease(words, behind)) return true
+  if (isOf(words[behind] ?? "") || (words[behind] === "disease" && words[behind - 1] === "the")) return true
   const ends = ofGrade.has(words[last] ?? "") || last >= words.length || /^[,;.)]$/.test(words[last] ?? "")
 
   return ends && words.slice(Math.max(0, first - 5), first).some(isOf)
@@ -135,29 +119,40 @@ const standOf = (span: Span.Span): Stand.Stand => {
   return stand.outcome === "exclusion" && OtherCause.isMeant(span) ? Stand.ofPart : stand
 }
 
+const scales = WordSet.of("mmse moca cdr mini")
+
+/** Whether grades are those of the disease that the study is about. What is told of a scale, or of the mind, is so in a study of dementia. */
+const areMeant = (span: Span.Span, told: Meaning | undefined, { outcome, turned }: Stand.Stand): boolean => {
+  if (areOfDisease(span)) return true
+  if (told === "of a disease") return outcome === "inclusion" && !turned
+  if (told === "beside values" && !span.tokens.words.some((word) => scales.has(word))) return false
+
+  return told !== undefined && isOfDementia(span.document)
+}
+
+const inSentence = (sentence: Span.Span): ReadonlyArray<Graded> => {
+  const reading = GradeSpans.level.of(KnownNumbers.ofPublished(sentence.tokens))
+  const told = new Map(table.find(reading).map(({ first, row }) => [first, row.means]))
+
+  return reading.chunks.flatMap((chunk, place) => {
+    const spanned = chunk?.value.spanned
+    if (chunk === undefined || spanned === undefined) return []
+    const span = Span.over(sentence, chunk.first, chunk.last)
+    const stand = standOf(span)
+
+    return areMeant(span, told.get(place), stand) ? [{ spanned, mention: Mention.of(span, stand) }] : []
+  })
+}
+
 /** In the order of the text. */
 const gradesIn = (document: Document): ReadonlyArray<Graded> => {
-  const graded: Array<Graded> = []
-  let covered = -1
-  for (const { 0: name, index } of document.folded.matchAll(grade).take(tries)) {
-    const where = index < covered ? undefined : Span.at(document, index, index + name.length)
-    if (where === undefined) continue
-    const { first, tokens } = where
-    const { last, spanned } = name.includes("severit")
-      ? { last: where.last, spanned: grades }
-      : GradeSpans.from(tokens.words, first)
-    const span = Span.upTo(where, last)
-    covered = span.end
-    const stand = standOf(span)
-    const isOfDisease =
-      areOfDisease(span) ||
-      areOfScale(span) ||
-      isImpairedMind(span, spanned) ||
-      (isPlainDisease(span) && stand.outcome === "inclusion" && !stand.turned)
-    if (isOfDisease) graded.push({ spanned, mention: Mention.of(span, stand) })
-  }
+  const spans = [...document.folded.matchAll(graded).take(tries)].flatMap(
+    ({ index }) => Span.at(document, index, index + 1) ?? [],
+  )
 
-  return graded
+  return [...Map.groupBy(spans, ({ sentence }) => sentence.start).values()].flatMap(([span]) =>
+    span === undefined ? [] : inSentence(span),
+  )
 }
 
 const packing = Packing.record<Graded>({ spanned: Packing.list(Packing.oneOf(stageNames)), mention: Mention.packing })
@@ -165,7 +160,7 @@ const packing = Packing.record<Graded>({ spanned: Packing.list(Packing.oneOf(sta
 const gradesOf = AnnotatedText.layer(Packing.list(packing), (text) => {
   const document = text.document()
 
-  return mayGrade(document) ? gradesIn(document) : []
+  return stems.some((stem) => document.mayHold(stem)) ? gradesIn(document) : []
 })
 
 /** Whether a text calls a grade of the disease by its name. */
