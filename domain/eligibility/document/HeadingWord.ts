@@ -37,26 +37,17 @@ export const sentenceWords = WordSet.of(
 )
 
 /** Whole headings of the registry's old layout (NCI's Physician Data Query), all of which list requirements. */
-export const oldHeadings: ReadonlySet<string> = new Set([
-  "disease characteristics",
-  "patient characteristics",
-  "prior concurrent therapy",
-  "required characteristics",
-])
+export const oldHeadings: ReadonlySet<string> = new Set(
+  "disease characteristics | patient characteristics | prior concurrent therapy | required characteristics".split(
+    " | ",
+  ),
+)
 
 /** Beginnings of headings after which neither inclusion nor exclusion criteria stand. */
-export const neutralBeginnings: ReadonlyArray<string> = [
-  "inclusion of women",
-  "inclusion of minorities",
-  "gender and minority inclusion",
-  "matching criteria",
-  "withdrawal criteria",
-  "discontinuation criteria",
-  "criteria for withdrawal",
-  "criteria for discontinuation",
-  "randomization criteria",
-  "randomisation criteria",
-]
+export const neutralBeginnings =
+  "inclusion of women | inclusion of minorities | gender and minority inclusion | matching criteria | withdrawal criteria | discontinuation criteria | criteria for withdrawal | criteria for discontinuation | randomization criteria | randomisation criteria".split(
+    " | ",
+  )
 
 const rightNouns = "inclusion exclusion eligibility ineligibility inclusioncriteria exclusioncriteria".split(" ")
 

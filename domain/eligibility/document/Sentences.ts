@@ -72,26 +72,7 @@ const isUpper = (text: string, at: number): boolean => {
   return character !== character.toLowerCase()
 }
 
-const abbreviations: ReadonlyArray<string> = [
-  "e.g",
-  "i.e",
-  "vs",
-  "approx",
-  "no",
-  "incl",
-  "max",
-  "excl",
-  "esp",
-  "cf",
-  "ca",
-  "st",
-  "dr",
-  "etc",
-  "fig",
-  "ver",
-  "v",
-  "p",
-]
+const abbreviations = "e.g i.e vs approx no incl max excl esp cf ca st dr etc fig ver v p".split(" ")
 
 const abbreviated = (folded: string, stop: number): boolean =>
   abbreviations.some((short) => folded.endsWith(short, stop) && !/[a-z]/.test(folded[stop - short.length - 1] ?? " "))

@@ -1,11 +1,120 @@
 import * as NumberRange from "../numbers/NumberRange.ts"
+import type { Found } from "../rules/Row.ts"
 import type { Run } from "../rules/Run.ts"
 import * as AsideTable from "./AsideTable.ts"
+import * as FurtherTable from "./FurtherTable.ts"
 import * as MeaningTable from "./MeaningTable.ts"
 import type { Measure } from "./Measure.ts"
 import * as MeasureRun from "./MeasureRun.ts"
-import * as ValueGroups from "./ValueGroups.ts"
 import * as ValueTable from "./ValueTable.ts"
+
+type ValueHead = Found<ValueTable.Belonging>
+
+type NextValue = Found<FurtherTable.Further>
+
+/** Values of a measure that a sentence tells together: those beside its name, and those that go on with them. */
+interface ValueGroup extends MeasureRun.Stretch {
+  /** The place at which the measure is named. */
+  readonly name: number
+  readonly heads: ReadonlyArray<ValueHead>
+  readonly further: ReadonlyArray<NextValue>
+}
+
+/** The place at which the measure is named that a value belongs to. */
+const nameOf = ({ first, from, row, to }: ValueHead): number => {
+  switch (row.means) {
+    case "behind":
+      return from
+    case "behind a bound":
+      return from + 1
+    case "before":
+      return to - 1
+    default:
+      return first
+  }
+}
+
+/** Whether a text means a number that it names alone: of a measure with many values it has rather lost the sign before it. */
+const isMeant = (reading: MeasureRun.Reading, { ofFewValues }: Measure, { first, row }: ValueHead): boolean => {
+  switch (row.means) {
+    case "behind":
+    case "before":
+      return ofFewValues === true || MeasureRun.valueAt(reading, first)?.isLone === false
+    case "behind another":
+    case "of a further grade":
+      return false
+    default:
+      return true
+  }
+}
+
+/** A value before the name counts where none stands behind it, or as its other bound: "20 ≤ MMSE at baseline, and ≤ 26". */
+const headsByName = (
+  reading: MeasureRun.Reading,
+  heads: ReadonlyArray<ValueHead>,
+): ReadonlyArray<readonly [name: number, heads: ReadonlyArray<ValueHead>]> =>
+  [...Map.groupBy(heads, nameOf)].flatMap(([name, ofName]) => {
+    const told = ofName.filter(({ row }) => row.means !== "before")
+    const goingOn = told.length > 1 ? told.filter(({ row }) => row.means !== "any") : told
+    const before = ofName.filter(({ row }) => row.means === "before")
+    const bound = before.filter(
+      ({ first, last }) => last === name && MeasureRun.valueAt(reading, first)?.isBefore === true,
+    )
+    const all = goingOn.length === 0 ? before : [...bound, ...goingOn]
+
+    return all.length === 0 ? [] : [[name, all] as const]
+  })
+
+/** More groups are told of none. */
+const mostGroups = 6
+
+/** The values that go on with one, one after the other. */
+const goingOn = (
+  next: ReadonlyMap<number, NextValue>,
+  place: number,
+  isOf: (next: NextValue) => boolean,
+): ReadonlyArray<NextValue> => {
+  const found: Array<NextValue> = []
+  for (
+    let each = next.get(place);
+    each !== undefined && isOf(each) && found.length < mostGroups;
+    each = next.get(each.first)
+  )
+    found.push(each)
+
+  return found
+}
+
+/** The values of a measure in a sentence, each told once. */
+const groupsOf = (reading: MeasureRun.Reading, measure: Measure): ReadonlyArray<ValueGroup> => {
+  const found = ValueTable.table.find(reading)
+  const ofOthers = new Set(found.flatMap(({ first, row }) => (row.means === "behind another" ? [first] : [])))
+  const next = new Map(FurtherTable.table.find(reading).map((each) => [each.from, each]))
+  const told = new Set<number>()
+  const heads = found.filter((head) => isMeant(reading, measure, head))
+
+  return headsByName(reading, heads).flatMap(([name, ofName]) => {
+    const last = ofName.at(-1)
+    if (last === undefined || told.has(last.first)) return []
+    const isOf = ({ first, row }: NextValue): boolean =>
+      !ofOthers.has(first) &&
+      (measure.ofClasses === undefined || row.means === "another class" || row.means === "up to") &&
+      MeasureRun.valueAt(reading, first)?.scale === MeasureRun.valueAt(reading, last.first)?.scale &&
+      (measure.ofFewValues === true || MeasureRun.valueAt(reading, first)?.isLone !== true)
+    const further = goingOn(next, last.first, isOf)
+    for (const { first } of [...ofName, ...further]) told.add(first)
+
+    return [
+      {
+        name,
+        heads: ofName,
+        further,
+        first: Math.min(...ofName.map(({ first, from }) => Math.min(first, from))),
+        last: Math.max(last.to, ...further.map((each) => each.last)),
+      },
+    ]
+  })
+}
 
 type Ranges = ReadonlyArray<NumberRange.NumberRange>
 
@@ -53,7 +162,7 @@ const spanned = (ranges: Ranges, [to]: Ranges): Ranges => {
 
 const ownOf = (
   reading: MeasureRun.Reading,
-  { first, from, row }: ValueGroups.ValueGroup["heads"][number],
+  { first, from, row }: ValueGroup["heads"][number],
   measure: Measure,
 ): Ranges => {
   const told = MeasureRun.valueAt(reading, first)?.ranges ?? []
@@ -63,7 +172,7 @@ const ownOf = (
   return bound?.kind === "bound" ? told.map(({ low }) => NumberRange.bounded(bound.bound, low.number)) : told
 }
 
-const toldIn = (reading: MeasureRun.Reading, { further, heads }: ValueGroups.ValueGroup, measure: Measure): Told => {
+const toldIn = (reading: MeasureRun.Reading, { further, heads }: ValueGroup, measure: Measure): Told => {
   const own = heads.map((head) => ownOf(reading, head, measure)).reduce(withNext, [])
   const ranges = further.reduce((known, { first, row }) => {
     const next = MeasureRun.valueAt(reading, first)?.ranges ?? []
@@ -95,7 +204,7 @@ const telling: ReadonlySet<MeaningTable.Meaning> = new Set(["a condition", "one 
 export const inReading = (named: MeasureRun.Reading, measure: Measure): ReadonlyArray<Published> => {
   const reading = AsideTable.within(named)
   const meanings = new Map(MeaningTable.table.find(reading).map(({ first, row }) => [first, row.means]))
-  const groups = ValueGroups.of(reading, measure)
+  const groups = groupsOf(reading, measure)
   const alone = MeasureRun.names(reading)
     .filter((place) => !groups.some(({ first, last }) => first <= place && place < last))
     .map((name) => ({ name, first: name, last: name + 1, heads: [], further: [] }))

@@ -4,6 +4,7 @@ import type { AssertionStatus } from "../../../../domain/eligibility/assertion/A
 import * as Prohibition from "../../../../domain/eligibility/assertion/Prohibition.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
+import * as Sentence from "./Sentence.ts"
 
 const tokens = (text: string): Tokens.Tokens => Tokens.of(fold(text), 0, text.length)
 
@@ -53,4 +54,20 @@ describe("what must not be", () => {
     ["none of these", true],
     ["any of these", false],
   ])("%j begins with none: %p", (text, is) => expect(Prohibition.leads(text.split(" "))).toBe(is))
+})
+
+test.each([
+  ["None of the following: KRAS", "none of the following"],
+  ["Excluded: KRAS", "excluded"],
+  ["Surgery. Allowed: ALK or KRAS", "allowed"],
+  ["Drugs (not allowed: ALK, KRAS)", "not allowed"],
+  ["Drugs (permissible: ALK, KRAS)", "permissible"],
+  ["Tumor type: KRAS", undefined],
+  ["Excluded: ALK. KRAS", undefined],
+  ["KRAS: excluded", undefined],
+  ["Drugs (not allowed: ALK), KRAS", undefined],
+])("%j is introduced by %p", (text, lead) => {
+  const { first, words } = Sentence.of(text)
+
+  expect(Assertion.leadBefore(words, first)?.join(" ")).toBe(lead as string)
 })
