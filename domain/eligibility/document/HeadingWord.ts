@@ -79,7 +79,7 @@ const meant = (word: string, some: ReadonlyArray<string>): string => {
   return ""
 }
 
-/** The nounMeant that a misspelt one is meant to be: "exclusion" of "exlcusion". */
+/** The noun that a misspelt one is meant to be: "exclusion" of "exlcusion". */
 export const nounMeant = (word: string): string => meant(word, rightNouns)
 
 /** Whether a misspelt word is meant to be "criteria". */

@@ -1,12 +1,12 @@
 import { isWord } from "../text/Characters.ts"
 
-/** Where a run upcomingOf letters stands next at or behind a place; `nowhere` if it stands nowhere. */
+/** Where a run of letters stands next at or behind a place; `nowhere` if it stands nowhere. */
 export type Upcoming = (from: number) => number
 
 /** Larger than any offset, and a whole number as they are: the engine is many times slower with offsets that met an infinite one. */
 export const nowhere = 2 ** 30
 
-/** Looks for one run upcomingOf letters. Asked for places in order, it searches each stretch upcomingOf the text but once. */
+/** Looks for one run of letters. Asked for places in order, it searches each stretch of the text but once. */
 export const upcomingOf = (folded: string, letters: string): Upcoming => {
   let next = -1
   let asked = -1

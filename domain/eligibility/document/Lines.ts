@@ -98,7 +98,7 @@ export const of = (folded: string): ReadonlyArray<Line> => {
   return lines
 }
 
-/** A paragraph that continues broken to a width has lines of at least so many characters. */
+/** A paragraph that is broken to a width has lines of at least so many characters. */
 const full = 60
 
 /** "≤ 28 days before enrolment", of which the item above tells what. */

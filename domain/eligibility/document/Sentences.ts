@@ -1,14 +1,15 @@
-import { isAlphanumeric, isDigit, isSpace } from "../text/Characters.ts"
+import { isAlphanumeric, isDigit, isLetter, isSpace } from "../text/Characters.ts"
+import * as WordSet from "../text/WordSet.ts"
 import type { Document } from "./Document.ts"
 
-/** The words that an item beginsItem with, and their capital is not that of a name. */
+/** The words that an item begins with, and their capital is not that of a name. */
 const openers =
   /(?:No|Not|None|Prior|Previous|Previously|Patients?|Participants?|Subjects?|Must|At least|Greater than|More than|Less than|Fewer than|See|Recovered|Concurrent|Has|Have|Able|Willing|Adequate|Measurable|Histologically|Cytologically|Recurrence|Evidence|History|Known|Active|Any|Uncontrolled|Pregnant|Signed|Written|Life expectancy|Documented|Presence) [A-Za-z0-9(]/y
 
 /** "Endocrine therapy:", "Chemotherapy:", "Life expectancy:". */
 const label = /[A-Z][a-z]{2,}(?: [a-z]{4,})?:/y
 
-/** Words behind which a capital beginsItem no item: "of Patients", "in Part:". */
+/** Words behind which a capital begins no item: "of Patients", "in Part:". */
 const joining =
   /\b(?:a|an|all|and|any|are|as|at|between|both|by|each|for|from|in|is|no|not|of|on|or|our|per|than|that|the|these|this|those|to|under|with|without|phase|cohort|part|group|arm|stage|grade|step|schedule|module) ?[\d-]*$/
 
@@ -72,10 +73,27 @@ const isUpper = (text: string, at: number): boolean => {
   return character !== character.toLowerCase()
 }
 
-const abbreviations = "e.g i.e vs approx no incl max excl esp cf ca st dr etc fig ver v p".split(" ")
+const abbreviations = WordSet.of("vs approx no incl max excl esp cf ca st dr etc fig ver v p")
 
-const abbreviated = (folded: string, stop: number): boolean =>
-  abbreviations.some((short) => folded.endsWith(short, stop) && !/[a-z]/.test(folded[stop - short.length - 1] ?? " "))
+const longestAbbreviation = 6
+
+/** "e.g", "i.e": of their last letters. */
+const dotted: ReadonlyMap<string, string> = new Map([
+  ["g", "e."],
+  ["e", "i."],
+])
+
+/** Whether a full stop ends what is cut short, and no sentence. */
+const abbreviated = (folded: string, stop: number): boolean => {
+  let from = stop
+  while (stop - from < longestAbbreviation && isLetter(folded.charCodeAt(from - 1))) from--
+  const word = folded.slice(from, stop)
+  const before = dotted.get(word)
+
+  return before === undefined
+    ? abbreviations.has(word)
+    : folded.startsWith(before, from - 2) && !isLetter(folded.charCodeAt(from - 3))
+}
 
 const roman = /^[IVX]+[A-D]?\d?\b/
 
@@ -83,12 +101,16 @@ const [semicolon, dot, circle, hyphen, star, fullStop, exclamation, question, sp
   mark.charCodeAt(0),
 )
 
-/** Whether a sentence may end with the character at a place: none does with a letter, a digit or most of the marks, nor with a space before something small. */
-const mayEnd = (text: string, folded: string, at: number): boolean => {
-  const code = folded.charCodeAt(at)
-  if (code === space) return mayBeginItem(text, at)
+/** By the code of a character, 1 of marks with which a sentence may end, and 2 of the space. */
+const mayEndWith = new Uint8Array(0x10000)
+for (const code of [semicolon, dot, circle, hyphen, star, fullStop, exclamation, question]) mayEndWith[code ?? 0] = 1
+mayEndWith[space ?? 0] = 2
 
-  return code === 46 || code === 59 || code === 45 || code === 42 || code === 33 || code === 63 || code > 127
+/** Whether a sentence may end with the character at a place, as a glance tells: none does with a letter, a digit or most of the marks, nor with a space before something small. */
+const mayEnd = (text: string, folded: string, at: number): boolean => {
+  const may = mayEndWith[folded.charCodeAt(at)]
+
+  return may === 1 || (may === 2 && mayBeginItem(text, at))
 }
 
 /** Whether a hyphen or a star begins the next item of a list that stands in one line. */
@@ -99,7 +121,7 @@ const listsAt = (text: string, folded: string, at: number): boolean =>
   !roman.test(text.slice(at + 2, at + 8))
 
 /** Whether a sentence ends with the character at `at`. */
-const endsAt = ({ enclosed, folded, text }: Document, at: number): boolean => {
+const endsAt = (text: string, folded: string, enclosed: Document["enclosed"], at: number): boolean => {
   const mark = folded.charCodeAt(at)
   if (mark === space) return beginsItem(text, folded, at)
   if (mark === semicolon) return !enclosed().has(at)
@@ -116,13 +138,13 @@ const endsAt = ({ enclosed, folded, text }: Document, at: number): boolean => {
 
 /** The sentence around a place, within its segment. Very long ones are cut. */
 export const around = (document: Document, segment: Sentence, from: number, to: number): Sentence => {
-  const { folded, text } = document
+  const { enclosed, folded, text } = document
   let start = from
   const earliest = Math.max(segment.start, from - widest)
-  while (start > earliest && !(mayEnd(text, folded, start - 1) && endsAt(document, start - 1))) start--
+  while (start > earliest && !(mayEnd(text, folded, start - 1) && endsAt(text, folded, enclosed, start - 1))) start--
   let end = to
   const latest = Math.min(segment.end, to + widest)
-  while (end < latest && !(mayEnd(text, folded, end) && endsAt(document, end))) end++
+  while (end < latest && !(mayEnd(text, folded, end) && endsAt(text, folded, enclosed, end))) end++
   if (end < latest && folded[end] !== ";") end++
   while (start < from && isSpace(folded.charCodeAt(start))) start++
   while (end > to && isSpace(folded.charCodeAt(end - 1))) end--
