@@ -111,11 +111,8 @@ export const arePlaced = (stage: PlacedStage.PlacedStage): boolean =>
 export const areElsewhere = (stage: PlacedStage.PlacedStage): boolean => {
   const { document, first, last, tokens } = stage
   const isExtrahepatic = /^extra-?hepatic/.test(tokens.words.slice(first, last).join(""))
-  const place = isExtrahepatic
-    ? "hepatic"
-    : asked(stage)
-        .get("elsewhere")
-        ?.replace(/^(?:extra|non)/, "")
+  const told = tokens.words[asked(stage).get("elsewhere") ?? -1]
+  const place = isExtrahepatic ? "hepatic" : told?.replace(/^(?:extra|non)/, "")
   const { sites } = OwnDiseases.of(document)
 
   return place !== undefined && sites.size > 0 && !sites.has(seatOf(place) ?? siteOf(place) ?? "")

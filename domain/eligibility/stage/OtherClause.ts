@@ -4,8 +4,8 @@ import * as ItemOfItsOwn from "../mention/ItemOfItsOwn.ts"
 import * as NamedDisease from "../mention/NamedDisease.ts"
 import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
-import * as AfterOperation from "./AfterOperation.ts"
 import type { PlacedStage } from "./PlacedStage.ts"
+import * as StageCollocations from "./StageCollocations.ts"
 
 const course = /^(?:progressed|recurred|relapsed)$/
 
@@ -13,22 +13,16 @@ const remission = /^(?:complete|partial|remission|first|second)$/
 
 const nothingLeft = /^(?:no|ned)$/
 
-const longestAside = 8
-
 /**
- * Where brackets begin right behind metastases that hold a mention of lower stages: "no distant metastases (M0, stage I to III)" tells
- * of the stages that are left.
+ * Where a mention of lower stages stands in brackets right behind metastases: "no distant metastases (M0, stage I to III)" tells of the
+ * stages that are left.
  */
-const asideOfSpread = ({ first, last, segment, tokens: { words } }: PlacedStage): number | undefined => {
-  const open = words.lastIndexOf("(", first)
-  const spread = words[open - 1] === "disease" ? open - 2 : open - 1
-  const told = words.slice(first, last)
+const asideOfSpread = (stage: PlacedStage): number | undefined => {
+  const told = stage.tokens.words.slice(stage.first, stage.last)
   const isOfLower = /^stages?$/.test(told[0] ?? "") && !told.some((word) => /^(?:iv|4)/.test(word))
-  const isInside = open > 0 && open > first - longestAside && !words.slice(open, first).includes(")")
+  const open = isOfLower ? StageCollocations.told(stage).get("aside of spread") : undefined
 
-  return segment.side === "inclusion" && isOfLower && isInside && words[spread]?.startsWith("metasta") === true
-    ? open + 1
-    : undefined
+  return open === undefined ? undefined : open + 1
 }
 
 const ofStage =
@@ -70,7 +64,9 @@ export const of = (stage: PlacedStage): Span.Span => {
   const isState = before === "or" && next === "in" && remission.test(word)
   const isSaidAgain = next === "(" && says.includes("remission") && nothingLeft.test(word)
   if (isVerb || isState || isSaidAgain) return Span.from(stage, first)
-  const own = says.includes("resected") ? AfterOperation.at(stage) : (asideOfSpread(stage) ?? namedItem(stage))
+  const own = says.includes("resected")
+    ? StageCollocations.told(stage).get("afterwards")
+    : (asideOfSpread(stage) ?? namedItem(stage))
 
   return own === undefined ? stage : Span.from(stage, own)
 }

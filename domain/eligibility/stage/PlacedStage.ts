@@ -1,7 +1,7 @@
 import { remembering } from "../../Memo.ts"
 import type { Span } from "../document/Span.ts"
 import * as Chunk from "../rules/Chunk.ts"
-import * as ChunkedRun from "../rules/ChunkedRun.ts"
+import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import type { RuleTable } from "../rules/RuleTable.ts"
@@ -36,7 +36,15 @@ export const ofEarlier: ReadonlySet<StageName> = new Set([
 ])
 
 /** Stages that rows call by their names. */
-const named: ReadonlyArray<StageName> = ["maintenance", "progressive", "remission", "refractory"]
+const named: ReadonlyArray<StageName> = [
+  "maintenance",
+  "progressive",
+  "remission",
+  "refractory",
+  "early",
+  "advanced",
+  "unresectable",
+]
 
 /** Words by which there were several. */
 export const ordinals: ReadonlySet<string> = new Set(["first", "prior", "previous", "initial", "earlier", "last"])
@@ -45,7 +53,7 @@ export const ordinals: ReadonlySet<string> = new Set(["first", "prior", "previou
  * What is known of a stage, as rows call it. It is `.wanted` and `.barred` under the inclusion and the exclusion criteria, `.noun` as metastases,
  * `.course` where it tells how the disease went,
  * `.point` where it ends with the name of such a course, `.earlier` where an earlier treatment may have been for it, `.resection`,
- * `.untreated`, `.first` and `.numbered` by its words.
+ * `.untreated`, `.after`, `.first` and `.numbered` by its words.
  */
 const attributesOf = ({ first, last, says, segment, tokens: { words } }: Saying): ReadonlyArray<string> => {
   const [begins = "", ends = ""] = [words[first], words[last - 1]]
@@ -60,6 +68,7 @@ const attributesOf = ({ first, last, says, segment, tokens: { words } }: Saying)
     earlier: says.every((one) => ofEarlier.has(one) && one !== "resected"),
     resection: ends === "resection",
     untreated: begins === "untreated",
+    after: /^(?:after|following|since|post)$/.test(begins),
     first: ordinals.has(begins),
     named: !/^stages?$/.test(begins),
   })
@@ -67,13 +76,12 @@ const attributesOf = ({ first, last, says, segment, tokens: { words } }: Saying)
 
 /** The sentence of a stage, in which the stage itself is a mark. */
 const run = remembering(
-  (stage: Saying): ChunkedRun.ChunkedRun<undefined> =>
+  (stage: Saying): ChunkedRun<undefined> =>
     MarkedRun.of(KnownNumbers.ofPublished(stage.tokens), stage, "stage", attributesOf(stage)),
 )
 
-/** What the rows of a table tell of a stage in its place, each with the first word by which it does. */
-export const asked = <Meaning>(table: RuleTable<Meaning>): ((stage: Saying) => ReadonlyMap<Meaning, string>) =>
+/** What the rows of a table tell of a stage in its place, each with the first token of its sentence by which it does. */
+export const asked = <Meaning>(table: RuleTable<Meaning>): ((stage: Saying) => ReadonlyMap<Meaning, number>) =>
   remembering(
-    (stage) =>
-      new Map(table.find(run(stage)).map(({ first, row }) => [row.means, ChunkedRun.wordAt(run(stage), first)])),
+    (stage) => new Map(table.find(run(stage)).map(({ first, row }) => [row.means, run(stage).tokens[first] ?? 0])),
   )

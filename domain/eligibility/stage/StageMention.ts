@@ -6,13 +6,13 @@ import * as LetIn from "../mention/LetIn.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
-import * as AfterOperation from "./AfterOperation.ts"
 import * as Metastases from "./Metastases.ts"
 import * as OperationTimes from "./OperationTimes.ts"
 import * as OtherCause from "./OtherCause.ts"
 import * as OtherClause from "./OtherClause.ts"
 import * as PastStages from "./PastStages.ts"
 import { ofEarlier, type PlacedStage, type Said } from "./PlacedStage.ts"
+import * as StageCollocations from "./StageCollocations.ts"
 import type { StageName } from "./StageName.ts"
 import * as StageParts from "./StageParts.ts"
 import type { Need } from "./StagePhrase.ts"
@@ -42,7 +42,8 @@ const isOfPart = (stage: PlacedStage): boolean => {
 
   return (
     narrowing.some((one) => parts.has(one)) ||
-    (says.includes("resected") && (OperationTimes.told(stage).has("recent") || AfterOperation.at(stage) !== undefined))
+    (says.includes("resected") &&
+      (OperationTimes.told(stage).has("recent") || StageCollocations.told(stage).has("afterwards")))
   )
 }
 

@@ -1,0 +1,133 @@
+import { central, isCancer } from "../mention/DiseaseWords.ts"
+import * as Noun from "../mention/Noun.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import { dementiaWords } from "./DementiaWords.ts"
+import { ofOperation } from "./OperationTimes.ts"
+import * as PlacedStage from "./PlacedStage.ts"
+
+/** What is early of a disease, or of something else, and is no early disease. */
+const events =
+  "detect~ diagnos~ death~ discontinu~ terminat~ withdr~ recurren~ relaps~ progress~ treat~ therap~ phase~ line~ access~ satiety~ onset~ respon~ toxic~ adverse~ study~ interven~ childhood~ adult~ life~ stud~ trial~ mortal~ menopaus~ endpoint~ evidence~ sign~ symptom~ biochemical~ metasta~"
+
+/** What stands with a word of stage and tells of what it is said, or what it means there. */
+export const table = RuleTable.of<
+  | "of a dementia"
+  | "of science"
+  | "of a lesion"
+  | "of brain metastases"
+  | "of the brain"
+  | "of the centre"
+  | "of a course"
+  | "of support"
+  | "of a disease"
+  | "completed"
+  | "code of metastases"
+  | "nothing"
+  | "the fourth stage"
+  | "beside spread"
+  | "local"
+  | "afterwards"
+  | "aside of spread"
+>({
+  name: "what stands with words of stage",
+  over: PlacedStage.level,
+  classes: {
+    dementia: dementiaWords,
+    science: "stud~ data~ trial~ evidence~ model~ research~ toxicolog~ safety~ phase~",
+    lesion: "lesion lesions measurable area areas",
+    other: "lesion measurable area areas",
+    brain: "brain cns leptomeningeal",
+    imaging: "imaging~ mri~ scan scans tumor tumors tumour tumours or - )",
+    central,
+    course: "progress~ recurren~ relaps~ activity~ involvement~",
+    support:
+      "transfus~ platelet~ antiemetic~ analgesic~ opioid~ steroid~ corticosteroid~ antibiotic~ diuretic~ anticonvuls~ antihypertens~",
+    end: new Set([...Noun.ends, ..."( )".split(" "), ...events.split(" ")]),
+    cancer: isCancer,
+    fourth: "stage stages iv iva ivb ivc 4 metastatic m1 tnm disease uicc ajcc",
+    number: "iv iva ivb ivc 4",
+    link: "/ , i . e ie",
+    spread: "metasta~ recurren~ relapsed~ stage stages mbc mtnbc mcrc mnsclc mrcc mpdac muc mcrpc",
+    local: "locally 3 iii iiia iiib iiic iiid",
+    after: "after following since post",
+    ofOperation,
+    people:
+      "patient patients participant participants subject subjects individuals people adults those women men status state condition not or and . , ; : ( ) * -",
+  },
+  rows: [
+    telling("of a dementia", [
+      ["@stage ...4 [ {dementia} ]", "@stage [Alzheimer's] disease"],
+      ["[ {dementia} ] ...4 @stage", "[dementia] that is @stage"],
+    ]),
+    telling("of science", [["@stage [ {science} ]", "@stage [data]"]]),
+    telling("of a lesion", [
+      [
+        "[ {lesion} ] ...15 @stage.progressive ( !lesions | $ )",
+        "[lesions] are measurable where @stage.progressive was shown",
+      ],
+      ["@stage.progressive [ {other} ]", "@stage.progressive [measurable] disease"],
+      ["@stage.progressive !lesions ...4 [ {lesion} ]", "@stage.progressive in such [lesions]"],
+      ["[ {lesion} ] ...15 @stage.progressive.barred", "new [lesions] or @stage.progressive.barred lesions"],
+      ["@stage.progressive.barred [ lesions ]", "@stage.progressive.barred [lesions]"],
+    ]),
+    telling("of brain metastases", [
+      ["[ {brain} metasta~ ] ...14 @stage.progressive", "[brain metastases] without @stage.progressive"],
+      ["@stage.progressive ...5 [ {brain} metasta~ ]", "@stage.progressive of the [brain metastases]"],
+    ]),
+    telling("of the brain", [
+      ["[ {brain} {imaging} ] ...14 @stage.progressive", "[brain imaging] without @stage.progressive"],
+      ["@stage.progressive ...5 [ {brain} {imaging} ]", "@stage.progressive on [brain MRI]"],
+    ]),
+    telling("of the centre", [
+      ["[ {central} ] ...15 @stage.progressive.wanted", "[nodes] with @stage.progressive.wanted"],
+      ["@stage.progressive.wanted ...5 [ {central} ]", "@stage.progressive.wanted [spinal] disease"],
+    ]),
+    telling("of a course", [["@stage.remission [ {course} ]", "no evidence of @stage.remission [progression]"]]),
+    telling("of support", [["@stage.refractory [ to ...2 {support} ]", "@stage.refractory [to platelet] transfusion"]]),
+    telling("of a disease", [
+      [
+        "[ @stage.early ] !{end}{0,7} {cancer}",
+        "[@stage.early], HER2-positive breast cancer",
+        "@stage.early detection of cancer",
+      ],
+      ["[ @stage.early ] !{end}{0,8} disease", "[@stage.early] Parkinson's disease"],
+    ]),
+    telling("completed", [
+      ["[ completed|completion ] ...7 @stage.wanted", "[completed] at least 90 % of @stage.wanted"],
+    ]),
+    telling("code of metastases", [['[ metastas~ ] "("|, @stage', "bone [metastases] (@stage)"]]),
+    telling("nothing", [['node~|lymph~ ...4 [ metastas~ ] "("|, @stage', "lymph node [metastases] (@stage)"]]),
+    telling("the fourth stage", [
+      ['@stage.advanced _? [ "(" {fourth}{1,5} ")" ]', "@stage.advanced cancer [(stage IV)]"],
+      ["@stage.advanced {link}{0,5} [ stage|stages {number} ]", "@stage.advanced/[stage IV]"],
+      ["[ stage|stages {number} / ] @stage.advanced", "[stage IV/] @stage.advanced"],
+    ]),
+    telling("beside spread", [
+      ["[ {spread} ] ...5 @stage.unresectable", "[metastatic] or @stage.unresectable"],
+      ["@stage.unresectable ...5 [ {spread} ]", "@stage.unresectable [stage] III"],
+    ]),
+    telling("local", [
+      [
+        "[ {local} ] ( !.|) ...4 )? @stage.unresectable",
+        "[locally] advanced, @stage.unresectable",
+        "3. @stage.unresectable",
+      ],
+      ["@stage.unresectable ...5 [ {local} ] ( !.|) | $ )", "@stage.unresectable stage [III]"],
+    ]),
+    telling("afterwards", [
+      [
+        "!{people} [ {after} {ofOperation}{0,5} ] @stage",
+        "no recurrence [after curative] @stage",
+        "those after @stage",
+      ],
+      ["!{people} [ @stage.after ]", "residual disease [@stage.after]", "status [@stage.after]"],
+    ]),
+    telling("aside of spread", [
+      ['metasta~ disease? [ "(" ] !")"{0,7} @stage.wanted', "no distant metastases [(]M0, @stage.wanted)"],
+    ]),
+  ],
+})
+
+/** What stands with a word of stage, and where. */
+export const told = PlacedStage.asked(table)
