@@ -1,224 +1,360 @@
-import {
-  breaks,
-  determiners,
-  earlier,
-  everBefore,
-  local,
-  negators,
-  people,
-  receiving,
-  units,
-} from "../treatment/LineLexicon.ts"
-import * as Nearby from "../treatment/Nearby.ts"
-import * as TreatmentNarrowing from "../treatment/TreatmentNarrowing.ts"
+import * as NumberWords from "../classes/NumberWords.ts"
+import * as DiseaseWords from "../mention/DiseaseWords.ts"
+import type { ChunkedRun } from "../rules/ChunkedRun.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import * as WordSet from "../text/WordSet.ts"
+import * as LineLexicon from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
-import { type Claim, had } from "./Claim.ts"
-import * as ClassReceipts from "./ClassReceipts.ts"
-import * as Induction from "./Induction.ts"
+import { asOneLine, type Claim, failedWith, had, having, treatedWith } from "./Claim.ts"
 
-type Words = ReadonlyArray<string>
+/**
+ * What is told of a treatment: that it was received; that a narrower one was, which was a line or had to be received; that it was not the
+ * only way in; that it was completed without being a line; that something is asked of the last; that there was none.
+ */
+type Meaning = "received" | "line of a class" | "demanded" | "either way" | "one way" | "completed" | "none" | "nothing"
 
-/** Words behind a treatment by which it came after another: "received systemic therapy after the antibody". */
-const afterwards: ReadonlySet<string> = new Set(["after", "since", "following", "beyond"])
+const using = "use used usage administration"
 
-const current: ReadonlySet<string> = new Set(["currently", "concurrently", "concomitantly", "presently", "actively"])
+const ofOutset = WordSet.of(`${using} history`)
 
-/** "Prior use of". */
-const using: ReadonlySet<string> = new Set(["use", "used", "usage", "administration"])
+/** Where it is told of an earlier treatment that there was one, and not what came of it. */
+const outset = "( ^ | : ) {outset}{0,12}"
 
-/** "Absence of previous treatment". */
-const lacking: ReadonlySet<string> = new Set(["absence", "lack", "free"])
+const governed = `( ${outset} | {governor}|{negator}|{receiving} {ungoverned}{0,8} | {people} with {ungoverned}{0,7} | "(" | ^ {earlier}|@treatment.dated ...14 or any | ^ {local}|{unit}|@treatment{1,3} , )`
 
-const farthestGovernor = 9
+/** What stands between a receipt and the treatment; no comma is the last of it. */
+const link = "( {determiner}|{number}{0,6} {article}|{number} )?"
 
-/** Whether a claim that begins at `at` is governed by a word of having had it, or by none. */
-const isGoverned = (words: Words, at: number): boolean => {
-  let before = at - 1
-  while (
-    before >= 0 &&
-    before > at - farthestGovernor &&
-    determiners.has(words[before] ?? "") &&
-    !receiving.has(words[before] ?? "")
-  )
-    before--
-  const word = words[before] ?? ""
+const receipt = `{receiving}|exhausted ${link}`
 
-  const isOfThose = people.has(word) && words[before + 1] === "with"
+const treated = `{treated} {everBefore}? with|by ${link}`
 
-  return (
-    using.has(word) ||
-    receiving.has(word) ||
-    negators.has(word) ||
-    lacking.has(word) ||
-    word === "have" ||
-    word === "has" ||
-    isOfThose
-  )
-}
+const history = `history of ${link}`
 
-const shortestList = 4
+const received = `{earlier}? ( ${receipt} | ${treated} | ${history} )`
 
-/** "Surgery, previous chemotherapy": an item of a list of treatments that a sentence begins with. */
-const isListed = (words: Words, at: number): boolean =>
-  words[at - 1] === "," && at <= shortestList && (local.has(words[at - 2] ?? "") || units.has(words[at - 2] ?? ""))
+/** "Must have (received platinum)"; not "patients with a mutation must have …". */
+const demanded = "( ^ | : ) !{some}{0,40} {obliging} !{allowing}{0,7}"
 
-/** "(Prior palliative treatment is allowed)". */
-const isInBrackets = (words: Words, at: number): boolean => words[at - 1] === "("
+/** "(A platinum) and an antibody". */
+const together = "( ( and | in combination with ) a|an? @treatment )?"
 
-/** "Prior immunotherapy, or any prior systemic therapy": the last of what a sentence lists that begins so. */
-const isListedFurther = (words: Words, at: number): boolean =>
-  earlier.has(words[0] ?? "") && words[at - 1] === "any" && words[at - 2] === "or"
+const spread = "for|in ...4 {spread}"
 
-/** Whether a clause begins there: the sentence, or what stands behind a colon. */
-const begins = (words: Words, at: number): boolean =>
-  words
-    .slice(words.lastIndexOf(":", at) + 1, at)
-    .every((word) => !/[a-z]{2}/.test(word) || determiners.has(word) || using.has(word) || word === "history")
+const completed = "completed|finished|completion {measure}{0,11}"
 
-const ofReceipt: ReadonlySet<string> = new Set(["of", "to", "with", "any"])
+/** "No", "without"; not "(a skin disease) managed without". */
+const absent = "( no | ( ^ | !{managed} ) without )"
 
-const widestReceipt = 4
+const bare = "( ( ^ | !or ) no | ( ^ | !{managed}|or ) without )"
 
-/** Behind "receipt of any", where it stands. */
-const behindReceipt = (words: Words, from: number): number => {
-  if (!receiving.has(words[from] ?? "") && !using.has(words[from] ?? "")) return from
-  let at = from + 1
-  while (at < from + widestReceipt && ofReceipt.has(words[at] ?? "")) at++
+/** "Completed chemotherapy within the past two years": a patient who had it, and is not to have had it long ago. */
+const span = "( for !within|in{1,4} )? ( within|in {past}{0,3} {number}? | no more than {number} ) {long}"
 
-  return at
-}
+const recently = `completed|finished @treatment.any.systemic ${span}`
 
-const mostListed = 5
+/** How it is told which treatments somebody has had, or has not. */
+export const table = RuleTable.of<Meaning>({
+  name: "treatments received",
+  over: TreatmentPhrase.level,
+  classes: {
+    afterwards: "after since following beyond",
+    ahead:
+      "planned plan allowed permitted available exist exists possible needed required indicated during concurrent while",
+    allowing: "may can could if not no never without with who whose for those",
+    article: LineLexicon.determiners
+      .difference(LineLexicon.earlier)
+      .difference(new Set([","]))
+      .union(WordSet.of("failed planned")),
+    auxiliary: "was has have had been is",
+    besides: "any other another further",
+    break: LineLexicon.breaks,
+    cancer: DiseaseWords.isCancer,
+    current: "concurrent concomitant current currently concurrently concomitantly presently actively",
+    determiner: LineLexicon.determiners
+      .difference(LineLexicon.earlier)
+      .union(WordSet.of("form forms kind type types failed - ) planned")),
+    ungoverned: LineLexicon.determiners.difference(LineLexicon.receiving),
+    trying: "with on after following",
+    done: "given received administered done performed started begun",
+    early: LineLexicon.early,
+    earlier: LineLexicon.earlier,
+    ever: "past date far before previously yet",
+    everBefore: LineLexicon.everBefore,
+    failed: "progressed progression progressing relapsed relapse failed",
+    governor: WordSet.of(`${using} absence lack free have has`),
+    joining: "with plus and / concurrent concomitant therapy",
+    joint: LineLexicon.joints,
+    local: LineLexicon.local,
+    long: "month months year years",
+    managed: "managed controlled stable maintained manageable",
+    measure: (word) =>
+      /^(?:\d+|%|percent|at|least|more|than|of|≥|>|=|the|a|all|their|planned|standard|initial|first|definitive|prior|full|course|-)$/.test(
+        word,
+      ),
+    negator: LineLexicon.negators,
+    given: "was were has have had been given received administered",
+    number: (word) => /^\d+$/.test(word) || NumberWords.values.has(word),
+    being: "be been is are was were",
+    called: "for of to any receive",
+    duty: "must should may",
+    some: "with who whose for those",
+    obliging: LineLexicon.obligations,
+    outset: (word) => !/[a-z]{2}/.test(word) || LineLexicon.determiners.has(word) || ofOutset.has(word),
+    past: "the past last previous prior preceding",
+    people: LineLexicon.people,
+    radiation: "radiotherapy radiation irradiation rt",
+    receiving: LineLexicon.receiving.difference(new Set(["treated"])),
+    refusing: (word) =>
+      /^(?:ineligib|unsuitab|contraindic|refus|declin|intoleran)/.test(word) || LineLexicon.otherwise.has(word),
+    spread: "metastatic advanced recurrent unresectable incurable relapsed",
+    subject: new Set([...LineLexicon.people, ...LineLexicon.obligations, ..."have has had been the".split(" ")]),
+    telling: "must should had has have was is includes included contained",
+    time: LineLexicon.times,
+    treated: "treated pretreated pretreatment",
+    tried: "received treated had exhausted progressed progression",
+    unit: LineLexicon.units,
+    using,
+    whichever: "any specific form forms kind type history antecedent antecedents of",
+    word: (word) => /^[a-z]/.test(word),
+  },
+  rows: [
+    telling("received", [
+      [
+        `[ ${received} @treatment.any.systemic|@treatment.any.prior|@treatment.any.standard ] ( !{afterwards} | $ )`,
+        "never [received systemic chemotherapy]",
+        "received systemic therapy after the antibody",
+        "received an EGFR inhibitor",
+        "received radiotherapy",
+        "receiving oxygen",
+      ],
+      [`[ ${received} @treatment.any ] for {word}`, "[received therapy] for this breast cancer", "received therapy"],
+      [`[ ${received} @treatment.any ] {everBefore} ( {break} | $ )`, "[received other treatment] previously."],
+      [`yet _? [ ${receipt} @treatment.any ]`, "have not yet [begun treatment]"],
+      ["received {determiner}{0,3} all {determiner}{0,3} @treatment.any", "has [received all therapies] known to help"],
+      [
+        `^ completion of ${link} @treatment.any.systemic|@treatment.any.prior`,
+        "[completion of chemotherapy] a year ago",
+      ],
+      [`did _? [ receive ${link} @treatment.any.systemic|@treatment.any.prior ]`, "did not [receive chemotherapy]"],
+      [
+        `[ ${received} @treatment.class ] ..12 or {besides}{0,2} other @treatment.any`,
+        "[received a PARP inhibitor], hormones or any other systemic therapy",
+      ],
+      [
+        `${governed} [ @treatment.any.dated ] ( !{afterwards} | $ )`,
+        "no [prior chemotherapy]",
+        "prior EGFR inhibitor",
+        "prior adjuvant chemotherapy",
+        "toxicity due to prior chemotherapy",
+      ],
+      [
+        `${governed} [ @treatment.class.dated|@treatment.other.dated ( {joint}{1,3} any? @treatment.class|@treatment.other ){0,3} {joint}{1,3} any? @treatment.any.systemic ]`,
+        "[prior immunotherapy, or any systemic therapy]",
+      ],
+      ["{earlier} {using}|{receiving} of|to|with|any{0,3} @treatment.any", "any [previous receipt of chemotherapy]"],
+      ["previously used @treatment.any", "[previously used chemotherapy]"],
+      [
+        `${absent} [ {whichever}{0,5} @treatment.any ] ..2 {ever}`,
+        "no [treatment] in the past",
+        "no radiotherapy in the past",
+      ],
+      [
+        `${absent} [ {whichever}{0,5} @treatment.any ] {given}{0,4} ${spread}`,
+        "no [treatment] was given for metastatic disease",
+        "no concurrent treatment for metastatic disease",
+      ],
+      [
+        `${absent} [ {whichever}{0,5} @treatment.any.systemic ] {given}{0,4} ( for | in the )`,
+        "no [systemic therapy] for this cancer",
+        "no systemic therapy is needed",
+        "psoriasis managed without systemic therapy for a year",
+      ],
+      [
+        `${absent} [ @treatment.any with @treatment.any.systemic ] {given}{0,4} ( for | in the )`,
+        "no [treatment with chemotherapy] for this cancer",
+      ],
+      ["{receiving} no [ @treatment.any.systemic ]", "received no [systemic therapy]"],
+      [
+        "no [ {whichever}{0,5} @treatment.any.systemic ] ..12 has|have been {done}",
+        "no [chemotherapy] has been received",
+      ],
+      [
+        `${bare} [ {whichever}{0,5} ( @treatment with )? @treatment.any ] ( except | other than )`,
+        "no [specific tumor treatment] except surgery",
+      ],
+      [`${bare} [ {whichever}{0,4} of @treatment.any ] ( {break} | $ )`, "no [antecedent of chemotherapy]"],
+      [
+        `( ^ | !{managed}|or ) without [ ( @treatment.any.systemic | any|specific @treatment.any ) ] ( {break} | $ )`,
+        "disease without [any treatment]",
+        "with or without any treatment",
+      ],
+      [
+        "no {earlier} ..10 or [ @treatment.any ] for ..3 {cancer}",
+        "no prior biopsy, surgery, or [treatment] for prostate cancer",
+      ],
+      [
+        `{negator} ..4 [ completed|finished @treatment.any.systemic ] ${span}`,
+        "not [completed chemotherapy] within the past 6 months",
+      ],
+    ]),
+    telling("line of a class", [
+      [
+        `( ${demanded} )? [ ${received} @treatment.class ] ${together} ${spread}`,
+        "[received platinum-based chemotherapy] for metastatic disease",
+        "received a BTK inhibitor",
+      ],
+      [
+        `( ${demanded} )? [ ${received} @treatment.class ] and|with|but|, !{negator}|or{0,4} {failed}`,
+        "[received a BTK inhibitor] and progressed on it",
+        "received a BTK inhibitor without progression",
+      ],
+      [
+        `${outset} [ @treatment.class.dated with a? @treatment.class.systemic ] ${spread}`,
+        "[previous treatment with a platinum-based chemotherapy] for advanced disease",
+      ],
+    ]),
+    telling("demanded", [
+      [
+        `${demanded} [ ${received} @treatment.class.therapy ]`,
+        "must have [received platinum-based therapy]",
+        "patients with a mutation must have received platinum-based therapy",
+        "may have received platinum-based therapy",
+      ],
+    ]),
+    telling("completed", [
+      [`${demanded} [ ${received} @treatment.class.therapy.radiation ]`, "must have [received chemoradiotherapy]"],
+      [
+        `^ {subject}{0,8} [ ${completed} @treatment.class.radiation ]`,
+        "[completion of standard chemoradiation]",
+        "has not completed chemoradiation",
+      ],
+      [
+        `^ {subject}{0,8} [ ${completed} {radiation} {joining}{1,4} @treatment ]`,
+        "[completed at least 90% of the planned radiotherapy with temozolomide]",
+        "completed radiotherapy",
+      ],
+      [
+        "^ [ @treatment.class.radiation {auxiliary}{0,3} completed|finished ]",
+        "[chemoradiotherapy has been completed]",
+      ],
+    ]),
+    telling("either way", [
+      [
+        `{tried} {trying}? or {being}? {refusing} ..12 ( @treatment.any.standard | all {determiner}{0,2} @treatment.any )`,
+        "[received or declined standard-of-care treatment]",
+      ],
+      [
+        `{tried} {trying}? or {being}? {refusing} ( ..8 {called} )? @treatment.any.systemic`,
+        "must have [received or declined systemic therapy]",
+        "received or declined the antibody",
+      ],
+      [
+        `{tried} {trying}? , ..20 {refusing} ..12 ( @treatment.any.standard | all {determiner}{0,2} @treatment.any )`,
+        "have [received, been intolerant to, or refused all standard treatment]",
+      ],
+      [
+        `{tried} {trying}? , ..20 {refusing} ( ..8 {called} )? ,? @treatment.any.systemic`,
+        "[received, or not a candidate for, chemotherapy]",
+      ],
+      [
+        `or|, {auxiliary}{0,3} [ ${recently} ]`,
+        "receiving chemotherapy, or have [completed chemotherapy no more than 9 months] ago",
+      ],
+      [`[ ${recently} ] ..3 or`, "[completed systemic treatment within the past year], or about to begin it"],
+    ]),
+    telling("one way", [
+      [
+        recently,
+        "has [completed chemotherapy within the past 6 months]",
+        "completed chemotherapy within the past 6 weeks",
+        "completed chemotherapy at least 6 months ago",
+      ],
+      [
+        "[ last|recent @treatment.any.systemic|@treatment.any.grouped|@treatment.class.systemic|@treatment.class.grouped ] {telling}",
+        "the most [recent systemic therapy] must have included an antibody",
+        "the last visit was a year ago",
+      ],
+    ]),
+    telling("none", [
+      ["[ @treatment.any.systemic : none ] ( {break} | $ )", "[chemotherapy: none]"],
+      [
+        "[ @treatment.any.systemic ..3 ( {duty} not have | has|have|had not ) been ] {done}",
+        "[chemotherapy and radiation have not been] given before",
+      ],
+    ]),
+    telling("nothing", [
+      [
+        "no [ {whichever}{0,5} @treatment.any.systemic ] ..12 has|have been {done} ..7 {time}",
+        "no [chemotherapy] has been received within 30 days",
+      ],
+      [
+        `${bare} [ {whichever}{0,5} ( @treatment with )? @treatment.any ] ( except | other than | {break} ) ..13 {ahead}`,
+        "no [systemic therapy] except hydroxyurea is allowed",
+      ],
+      [
+        `[ ${received} @treatment.class ] ..12 or {besides}{0,2} other @treatment.any ..6 except`,
+        "[received a PARP inhibitor], hormones or any other systemic therapy except a vaccine",
+      ],
+      [
+        "{tried} {trying}? , ..20 {refusing} ( ..8 {called} )? ,? @treatment.any.systemic.local",
+        "[had, or was unsuitable for, surgery and chemotherapy]",
+      ],
+      ["{current} ..1 [ @treatment.any.systemic : none ]", "concurrent [chemotherapy: none]"],
+      [
+        `{current} ( !or{0,3} | ..2 have ) [ ${received} @treatment.any.systemic|@treatment ] ( for {word} | !{afterwards} | $ )`,
+        "currently [treated with a systemic therapy]",
+      ],
+      [
+        `${demanded} [ ${received} @treatment.class.therapy ] ...19 {early}`,
+        "must have [received an aromatase inhibitor], which may be adjuvant",
+      ],
+      ["{time} ..5 [ last|recent @treatment ] {telling}", "10 days after the [last chemotherapy] was given"],
+      ["[ last|recent @treatment ] {telling} ..7 {time}", "the [last chemotherapy] was 10 days ago"],
+      [`^ {subject}{0,8} [ ${completed} @treatment.class.radiation ] ..12 or`, "[completed chemoradiation] or surgery"],
+      [
+        `^ {subject}{0,8} [ ${completed} {radiation} {joining}{1,4} @treatment ] ..12 or`,
+        "[completed radiotherapy with temozolomide] or surgery",
+      ],
+      [
+        "^ [ @treatment.class.radiation {auxiliary}{0,3} completed|finished ] ..12 or",
+        "[chemoradiation completed] or surgery",
+      ],
+      [
+        "^ [ @treatment.class.radiation {auxiliary}{0,3} completed|finished ] ( at least | > )",
+        "[chemoradiotherapy completed] at least 4 weeks before",
+      ],
+    ]),
+  ],
+})
 
-/** "Radiotherapy, hormonal therapy or chemotherapy": the first of those listed that is a systemic one for the disease at large. */
-const listedAt = (words: Words, from: number): TreatmentPhrase.Treatment | undefined => {
-  let treatment = TreatmentPhrase.at(words, from)
-  for (let item = 1; item < mostListed && treatment !== undefined && treatment.kind !== "any"; item++) {
-    const next = TreatmentPhrase.behindJoints(words, treatment.last)
-    if (next === treatment.last) return undefined
-    const listed = TreatmentPhrase.at(words, words[next] === "any" ? next + 1 : next)
-    const isFurther = treatment.kind !== "early" && !(listed?.kind === "any" && !listed.isSystemic)
-    treatment = isFurther ? listed : undefined
+const claimOf = (means: Meaning, first: number, last: number): Claim | undefined => {
+  switch (means) {
+    case "received":
+      return had(first, last)
+    case "line of a class":
+      return failedWith(first, last)
+    case "one way":
+      return failedWith(first, last)
+    case "demanded":
+      return { ...failedWith(first, last), beyond: "not meant alone" }
+    case "either way":
+      return { ...failedWith(first, last), beyond: "silent" }
+    case "completed":
+      return treatedWith(first, last)
+    case "none":
+      return { ...having(0, 0, first, last), exact: true }
+    case "nothing":
+      return undefined
   }
-
-  return treatment
 }
 
-/** "Prior systemic therapy for metastatic disease", "any previous receipt of chemotherapy", "previously used chemotherapy". */
-export const byPrior = (words: Words, at: number): Claim | undefined => {
-  const isPreviously = words[at] === "previously" && words[at + 1] === "used"
-  if (!earlier.has(words[at] ?? "") && !isPreviously) return undefined
-  const from = behindReceipt(words, at + 1)
-  const treatment = listedAt(words, from)
-  if (treatment === undefined && begins(words, at)) return ClassReceipts.ofSpread(words, at, from)
-  if (treatment?.kind !== "any" || afterwards.has(words[treatment.last] ?? "")) return undefined
-  const isReceipt = from > at + 1
+/** What is told of treatments that were received, or were not. */
+export const of = (words: ReadonlyArray<string>, run: ChunkedRun<TreatmentPhrase.Treatment>): ReadonlyArray<Claim> =>
+  table.find(run).flatMap(({ first, last, row: { means } }) => {
+    const claim = claimOf(means, run.tokens[first] ?? 0, run.tokens[last] ?? 0)
+    if (claim === undefined) return []
 
-  return isReceipt ||
-    begins(words, at) ||
-    isListed(words, at) ||
-    isListedFurther(words, at) ||
-    isInBrackets(words, at) ||
-    isGoverned(words, at)
-    ? had(at, treatment.last)
-    : undefined
-}
-
-/** The words, besides those of receiving, that a receipt is told with. */
-export const beginnings: ReadonlyArray<string> = ["history", "pretreated", "pretreatment", "receive", "completion"]
-
-/** "Received", "treated (before) with", "history of". */
-const isReceipt = (words: Words, at: number): boolean => {
-  const next = words[at + 1]
-  switch (words[at]) {
-    case "history":
-      return next === "of"
-    case "completion":
-      return at === 0 && next === "of"
-    case "treated":
-    case "pretreated":
-    case "pretreatment":
-      return next === "with" || next === "by" || (words[at + 2] === "with" && everBefore.has(next ?? ""))
-    case "receive":
-      return Nearby.before(words, at, 2).includes("did")
-    default:
-      return receiving.has(words[at] ?? "")
-  }
-}
-
-const widestDeterminers = 8
-
-const forms: ReadonlySet<string> = new Set(["form", "forms", "kind", "type", "types"])
-
-/** "(Any) form of". */
-const isForm = (words: Words, at: number): boolean => forms.has(words[at] ?? "") && words[at + 1] === "of"
-
-/** Behind the words that stand between a receipt and the treatment; nothing where a comma ends them. */
-const behindDeterminers = (words: Words, at: number): number | undefined => {
-  let from = at + 1
-  while (
-    from < at + widestDeterminers &&
-    (determiners.has(words[from] ?? "") || isForm(words, from)) &&
-    !earlier.has(words[from] ?? "")
-  )
-    from++
-
-  return from > at + 1 && words[from - 1] === "," ? undefined : from
-}
-
-const nearCurrent = 4
-
-const isOngoing = (words: Words, at: number): boolean => Nearby.hasBefore(words, at, nearCurrent, current)
-
-const never: ReadonlySet<string> = new Set(["yet", "never"])
-
-const nearNever = 2
-
-/** "Have not yet begun treatment". */
-const isYet = (words: Words, at: number): boolean => Nearby.hasBefore(words, at, nearNever, never)
-
-/** "Additional lines": besides those that are told elsewhere. */
-const isMore = (words: Words, from: number, to: number): boolean => words.slice(from, to).includes("additional")
-
-const nearStandard = 4
-
-/** "Received all therapies known to help". */
-const isAllOfThem = (words: Words, at: number, name: Words): boolean =>
-  words[at] === "received" && name.includes("all") && /s$/.test(name.at(-1) ?? "")
-
-/** "Received other treatment previously." */
-const isEverBefore = (words: Words, last: number): boolean =>
-  everBefore.has(words[last] ?? "") && breaks.has(words[last + 1] ?? ".")
-
-/** Whether it is told which treatment was received: a systemic one, an earlier one, one for a disease. */
-const isTold = (
-  words: Words,
-  at: number,
-  { isGrouped, isPrior, isSystemic, kind, last }: TreatmentPhrase.Treatment,
-): boolean => {
-  const isForDisease = words[last] === "for" && /^[a-z]/.test(words[last + 1] ?? "")
-
-  const name = Nearby.before(words, last, nearStandard)
-  const isStandard = kind === "any" && (name.includes("standard") || isAllOfThem(words, at, name))
-
-  return (
-    isSystemic ||
-    isPrior ||
-    isStandard ||
-    (kind === "any" && isEverBefore(words, last)) ||
-    (isForDisease && (isGrouped || kind === "any"))
-  )
-}
-
-/** "Never received systemic therapy", "has been treated with chemotherapy", "received therapy for this breast cancer". */
-export const byReceipt = (words: Words, at: number): Claim | undefined => {
-  const from = isReceipt(words, at) ? behindDeterminers(words, at) : undefined
-  const treatment = from === undefined ? undefined : TreatmentPhrase.at(words, from)
-  if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
-  if (isMore(words, at, treatment.last)) return undefined
-  const { kind, last } = treatment
-  if (afterwards.has(words[last] ?? "") || isOngoing(words, at)) return undefined
-  if (kind === "class" && !TreatmentNarrowing.isOrAllOther(words, last)) return ClassReceipts.of(words, at, treatment)
-
-  return isTold(words, at, treatment) || isYet(words, at) ? Induction.asOneLine(words, had(at, last)) : undefined
-}
+    return [means === "received" || means === "either way" ? asOneLine(words, claim) : claim]
+  })

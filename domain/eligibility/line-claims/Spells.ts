@@ -2,8 +2,7 @@ import * as Quantities from "../quantities/Quantities.ts"
 import { negators } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
-import { type Claim, failedWith, having } from "./Claim.ts"
-import * as Induction from "./Induction.ts"
+import { asOneLine, type Claim, failedWith, having } from "./Claim.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -38,11 +37,11 @@ const isLimit = (before: Words): boolean => {
 
 /** "(Must have received) at least four months of systemic therapy", "no more than 28 weeks of systemic therapy". */
 export const byLength = (words: Words, at: number): Claim | undefined => {
-  if (words[at + 1] !== "of") return undefined
+  if (!units.includes(words[at] ?? "") || words[at + 1] !== "of") return undefined
   const before = Nearby.before(words, at, reach)
   const treatment = before.some((word) => receiving.has(word)) ? TreatmentPhrase.at(words, at + 2) : undefined
   if (treatment?.kind !== "any" || !treatment.isSystemic) return undefined
   if (isLimit(before)) return { ...having(0, 0, at, treatment.last), beyond: "silent" }
 
-  return before.some((word) => apart.has(word)) ? undefined : Induction.asOneLine(words, failedWith(at, treatment.last))
+  return before.some((word) => apart.has(word)) ? undefined : asOneLine(words, failedWith(at, treatment.last))
 }

@@ -7,20 +7,16 @@ import * as OfScale from "../line-claims/OfScale.ts"
 import * as OpenCounts from "../line-claims/OpenCounts.ts"
 import * as Ordinals from "../line-claims/Ordinals.ts"
 import * as Receipts from "../line-claims/Receipts.ts"
-import * as ReceivedOrRefused from "../line-claims/ReceivedOrRefused.ts"
-import * as RecentEnd from "../line-claims/RecentEnd.ts"
 import * as Relapses from "../line-claims/Relapses.ts"
 import * as Spells from "../line-claims/Spells.ts"
 import * as SpentTreatments from "../line-claims/SpentTreatments.ts"
 import * as TrailingCounts from "../line-claims/TrailingCounts.ts"
 import * as TreatmentFailures from "../line-claims/TreatmentFailures.ts"
-import * as Unreceived from "../line-claims/Unreceived.ts"
 import * as Untreated from "../line-claims/Untreated.ts"
-import * as WithRadiation from "../line-claims/WithRadiation.ts"
 import * as Quantities from "../quantities/Quantities.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
-import { earlier, ordinals, receiving, systemic } from "../treatment/LineLexicon.ts"
+import { earlier, ordinals } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as Asides from "./Asides.ts"
 
@@ -35,25 +31,15 @@ const counting = ClaimReaders.of([
   { begins: [...ordinals.keys()], ofNumbers: true, read: Ordinals.byOrdinal },
 ])
 
-const telling = ClaimReaders.of([
-  { begins: [...earlier, "previously"], read: Receipts.byPrior },
-  { begins: ReceivedOrRefused.beginnings, read: ReceivedOrRefused.byReceipt },
-  { begins: RecentEnd.beginnings, read: RecentEnd.byEnd },
-  { begins: [...receiving, ...Receipts.beginnings], read: Receipts.byReceipt },
-  { begins: WithRadiation.beginnings, read: WithRadiation.byEnd },
-  { begins: Unreceived.negations, read: Unreceived.byNone },
-  { begins: Spells.units, read: Spells.byLength },
-  { begins: ["last", "recent"], read: Unreceived.byLast },
-  { begins: systemic, read: Unreceived.byPassive },
-  { begins: ["or"], read: Unreceived.byListEnd },
-])
-
 /** How many tokens behind what is told its count may begin: "with two lines", "(more than one line)", "consisting of two lines". */
 const links: ReadonlyMap<string, number> = new Map([
   ["with", 2],
   ["(", 2],
   ["consisting", 3],
 ])
+
+const byFirst = (claims: ReadonlyArray<Claim>): ReadonlyMap<number, Claim> =>
+  new Map(claims.map((claim) => [claim.first, claim]))
 
 /** What the tables tell, by the place of its first word; what is told within something else begins behind it. */
 const byTables = (words: Words): ReadonlyMap<number, Claim> => {
@@ -82,8 +68,13 @@ const byTables = (words: Words): ReadonlyMap<number, Claim> => {
 }
 
 /** "Progressed after at least two prior lines": a count within says more than that there was something. */
-const toldAt = (words: Words, at: number, rows: ReadonlyMap<number, Claim>): Claim | undefined => {
-  const told = rows.get(at) ?? telling(words, at)
+const toldAt = (
+  words: Words,
+  at: number,
+  rows: ReadonlyMap<number, Claim>,
+  receipts: ReadonlyMap<number, Claim>,
+): Claim | undefined => {
+  const told = rows.get(at) ?? receipts.get(at) ?? Spells.byLength(words, at)
   if (told === undefined || told.exact) return told
   const behind = told.last + (links.get(words[told.last] ?? "") ?? 1)
   for (let within = at + 1; within < behind; within++) {
@@ -109,9 +100,10 @@ const most = 10
 export const of = (words: Words): ReadonlyArray<Claim> => {
   const claims: Array<Claim> = []
   const told = byTables(words)
+  const received = byFirst(Receipts.of(words, TreatmentPhrase.within(words)))
   let found = 0
   for (let at = 0; at < words.length && found < most; at++) {
-    const claim = counting(words, at) ?? toldAt(words, at, told)
+    const claim = counting(words, at) ?? toldAt(words, at, told, received)
     if (claim === undefined) {
       if (!Quantities.begins(words[at] ?? "")) continue
       at = Math.max(at, behindNumber(words, at) - 1)

@@ -35,7 +35,8 @@ const rarity = (test: TokenTest.TokenTest, classes: WordClasses): number => {
       return test.letters.length
     case "class": {
       const words = Object.hasOwn(classes, test.name) ? classes[test.name] : undefined
-      if (words === undefined || typeof words === "function") return 0
+      if (words === undefined) return 0
+      if (typeof words === "function") return ofFunction
       return rarityOf(typeof words === "string" ? words.split(" ") : [...words])
     }
     case "chunk":
@@ -48,6 +49,9 @@ const rarity = (test: TokenTest.TokenTest, classes: WordClasses): number => {
       return 0
   }
 }
+
+/** How many words a function holds of is not known. */
+const ofFunction = 0.25
 
 /** A chunk is as rare as a word of so many letters. */
 const chunkRarity = 2
@@ -67,7 +71,7 @@ const anchorOf = (node: PatternNode, classes: WordClasses): Anchor => {
     case "sequence":
       return node.parts
         .map((part) => anchorOf(part, classes))
-        .reduce((best, each) => (each.rarity > best.rarity ? each : best), none)
+        .reduce((best, each) => (each.rarity >= best.rarity ? each : best), none)
     case "either": {
       const parts = node.parts.map((part) => anchorOf(part, classes))
       return { tests: parts.flatMap(({ tests }) => tests), rarity: Math.min(...parts.map((each) => each.rarity)) }

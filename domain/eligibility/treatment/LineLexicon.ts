@@ -52,7 +52,7 @@ export const narrow: ReadonlySet<string> = new Set([
 
 /** How drugs are called. */
 export const drug =
-  /(?:mab|[a-z]{4}ib|platin|taxel|tecan|rubicin|citabine|clax|domide|vedotin|tesirine|tansine|estrant|zole|lutamide|terone|oxifen|rolimus|phosphamide|fosfamide|zolomide|mustine|poside|mycin|ristine|relbine|blastine|bulin|tedin|trexate|uracil|trexed|citidine|folfox|folfiri|folfirinox|olfox|leucel)$/
+  /(?:mab|[a-z]{4}ib|platin|taxel|tecan|rubicin|citabine|clax|domide|vedotin|tesirine|tansine|estrant|zole|lutamide|terone|oxifen|rolimus|phosphamide|fosfamide|zolomide|mustine|poside|mycin|ristine|relbine|blastine|bulin|tedin|trexate|uracil|trexed|citidine|folfox|folfiri|folfirinox|^5fu|olfox|leucel)$/
 
 /** Classes of drugs that are a treatment without a further word: "PD-1 inhibitors". */
 const treatingClass =

@@ -33,7 +33,7 @@ const ofToday = WordSet.of("current ongoing")
 const linking: ReadonlySet<string> = new Set([
   ...ofToday,
   ...WordSet.of(
-    "( ) - / and or of the their its most recent last either both all such other failed definitive concurrent concomitant full combined entire",
+    "( ) - / and or of the their its most recent last either both all such other failed definitive concurrent concomitant full combined entire additional disease",
   ),
 ])
 

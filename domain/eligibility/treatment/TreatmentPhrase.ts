@@ -5,6 +5,8 @@ import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
 import type { Run } from "../rules/Run.ts"
+import * as WordSet from "../text/WordSet.ts"
+import { castration } from "./Androgens.ts"
 import {
   asides,
   drug,
@@ -17,6 +19,7 @@ import {
   supporting,
   systemic,
   times,
+  withRadiation,
 } from "./LineLexicon.ts"
 import * as TreatmentNames from "./TreatmentNames.ts"
 import * as TreatmentNarrowing from "./TreatmentNarrowing.ts"
@@ -75,10 +78,14 @@ const giving = /^(?:systemic|topical|intra[a-z]{4,}|oral|local|regional|inhaled)
 const isJoint = (words: Words, at: number): boolean =>
   joints.has(words[at] ?? "") && !(giving.test(words[at - 1] ?? "") && giving.test(words[at + 1] ?? ""))
 
+/** What is a line whatever drugs it is made of. */
+const combined = WordSet.of("immunochemotherapy chemoimmunotherapy")
+
 /** Whether it is of some class of drugs: by its own words, or by those behind it. */
 const isOfClass = (words: Words, from: number, name: Named): boolean => {
   const { isGrouped, isNarrow, isSystemic, last } = name
   const isJoined = words.slice(from, last).some((_, at) => isJoint(words, from + at))
+  if (combined.has(words[last - 1] ?? "")) return false
   if (isNarrow && !(isSystemic && isJoined)) return true
   if (isGrouped && words[last] === "with" && isLimitWithin(words, last + 1)) return false
   const mayNarrow = !isGrouped || mayNarrowLines.has(words[last] ?? "")
@@ -160,31 +167,52 @@ const kindOf = (words: Words, from: number, name: Named): Treatment["kind"] => {
   return isOfClass(words, from, name) || isWithRadiation(words, from, name.last) ? "class" : "any"
 }
 
-/** What is known of a treatment, as rows call it. */
-const attributesOf = ({ isGrouped, isPortion, isPrior, isSystemic, kind }: Treatment): ReadonlyArray<string> => [
-  kind,
-  ...(isGrouped ? ["grouped"] : []),
-  ...(isPortion ? ["portion"] : []),
-  ...(isPrior ? ["prior"] : []),
-  ...(isSystemic ? ["systemic"] : []),
+const standards = WordSet.of("standard available approved established soc")
+
+/** How a treatment is called, rather than its drug alone. */
+const treating = /therap|treatment|inhibitor|antibod|platin/
+
+/** What is known of a treatment, as rows call it. `.dated`: its first word says that it was earlier. */
+const attributesOf = (called: Words, { isLocal }: Named, treatment: Treatment): ReadonlyArray<string> => [
+  treatment.kind,
+  ...Chunk.attributesOf({
+    dated: earlier.has(called[0] ?? ""),
+    grouped: treatment.isGrouped,
+    local: isLocal,
+    portion: treatment.isPortion,
+    prior: treatment.isPrior,
+    radiation: withRadiation.has(called.at(-1) ?? ""),
+    standard: called.some((word) => standards.has(word)),
+    systemic: treatment.isSystemic,
+    therapy: called.some((word) => treating.test(word)) && !called.some((word) => castration.has(word)),
+  }),
 ]
 
 const wordsOf = (run: Run): Words => Array.from({ length: run.to }, (_, at) => ChunkedRun.wordAt(run, at))
 
-/** Treatments as chunks, `@treatment`, with what is known of them: their kind, and whether they are `.grouped`, `.prior`, `.systemic`, a `.portion`. */
+/** Treatments as chunks, `@treatment`, with what is known of them. */
 export const level: ChunkedRun.Level<Treatment> = {
   names: ["treatment"],
   of: (run) => {
     const names = TreatmentNames.level.of(run)
+    const found = names.chunks.filter((chunk) => chunk !== undefined && typeof chunk.value !== "string")
+    if (found.length === 0) return Level.plain<never>(run)
     const words = wordsOf(run)
-    const pieces = names.chunks.flatMap((chunk) => {
+    const pieces = found.flatMap((chunk) => {
       if (chunk === undefined || typeof chunk.value === "string") return []
-      const { first, last, value: name } = chunk
+      const { first, last } = chunk
+      const name = { ...chunk.value, last }
       const { isGrouped, isPortion, isPrior, isSystemic } = name
-      const kind = kindOf(words, first, { ...name, last })
-      const value = { last, kind, isSystemic, isGrouped, isPrior, isPortion }
+      const value = { last, kind: kindOf(words, first, name), isSystemic, isGrouped, isPrior, isPortion }
 
-      return [{ first, last, number: Chunk.numberOf("treatment", attributesOf(value)), value }]
+      return [
+        {
+          first,
+          last,
+          number: Chunk.numberOf("treatment", attributesOf(words.slice(first, last), name, value)),
+          value,
+        },
+      ]
     })
 
     return Level.chunked(Level.plain<never>(run), pieces)

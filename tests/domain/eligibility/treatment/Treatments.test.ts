@@ -19,20 +19,29 @@ const chunked = (text: string): string => {
 }
 
 test.each([
-  ["Received two prior lines of systemic therapy", "received two @treatment.any.grouped.prior.systemic"],
-  ["Use of chemotherapy or of an EGFR inhibitor", "use of @treatment.any.systemic or of an @treatment.class"],
-  ["An infection requiring systemic therapy", "an infection requiring @treatment.any.systemic"],
-  ["Failed XY-123 therapy", "failed @treatment.class"],
-  ["Adjuvant chemotherapy, therapy for hepatitis", "@treatment.early.systemic , @treatment.other for hepatitis"],
-  ["At least two cycles of chemotherapy", "at least two @treatment.any.portion.systemic"],
+  ["Received two prior lines of systemic therapy", "received two @treatment.any.dated.grouped.prior.systemic.therapy"],
+  [
+    "Use of chemotherapy or of an EGFR inhibitor",
+    "use of @treatment.any.systemic.therapy or of an @treatment.class.therapy",
+  ],
+  ["An infection requiring systemic therapy", "an infection requiring @treatment.any.systemic.therapy"],
+  ["Failed XY-123 therapy", "failed @treatment.class.therapy"],
+  [
+    "Adjuvant chemotherapy, therapy for hepatitis",
+    "@treatment.early.systemic.therapy , @treatment.other.therapy for hepatitis",
+  ],
+  ["At least two cycles of chemotherapy", "at least two @treatment.any.portion.systemic.therapy"],
   ["Measurable disease", "measurable disease"],
-  ["Prior systemic therapy with an antibody", "@treatment.class.prior.systemic with an @treatment.class"],
-  ["Lines of chemotherapy or radiation", "@treatment.any.grouped.systemic or radiation"],
-  ["PD-1 inhibitors", "@treatment.class"],
-  ["Anti-CD38 therapy", "@treatment.class"],
-  ["Anti-cancer therapy", "@treatment.any.systemic"],
-  ["Platinum-based chemotherapy", "@treatment.class.systemic"],
-  ["Radiation therapy", "@treatment.other"],
+  [
+    "Prior systemic therapy with an antibody",
+    "@treatment.class.dated.prior.systemic.therapy with an @treatment.class.therapy",
+  ],
+  ["Lines of chemotherapy or radiation", "@treatment.any.grouped.systemic.therapy or radiation"],
+  ["PD-1 inhibitors", "@treatment.class.therapy"],
+  ["Anti-CD38 therapy", "@treatment.class.therapy"],
+  ["Anti-cancer therapy", "@treatment.any.systemic.therapy"],
+  ["Platinum-based chemotherapy", "@treatment.class.systemic.therapy"],
+  ["Radiation therapy", "@treatment.local.other.therapy"],
   ["Weeks of rest after surgery", "weeks of rest after surgery"],
   ["A taxane-containing arm", "a taxane - containing arm"],
 ])("%j is %j", (text, expected) => expect(chunked(text)).toBe(expected))
