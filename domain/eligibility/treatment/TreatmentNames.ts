@@ -1,8 +1,8 @@
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
-import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import type { Run } from "../rules/Run.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as LineLexicon from "./LineLexicon.ts"
 import * as NameParts from "./NameParts.ts"
@@ -24,7 +24,9 @@ export interface TreatmentName {
   readonly isOther: boolean
 }
 
-const isSupporting = (word: string): boolean => supporting.has(word) || supporting.has(word.replace(/s$/, ""))
+const ofSupport: ReadonlySet<string> = new Set([...supporting].flatMap((word) => [word, `${word}s`]))
+
+const isSupporting = (word: string): boolean => ofSupport.has(word)
 
 /** "Prior or ongoing chemotherapy": some of what there was. */
 const ofToday = WordSet.of("current ongoing")
@@ -131,13 +133,12 @@ export const table = RuleTable.of({
 /** Of words that are not known, more than this are no name. */
 const mostStrangers = 3
 
-type Reading = ChunkedRun.ChunkedRun<NameParts.Part | TreatmentName>
+type Reading = ChunkedRun.ChunkedRun<NameParts.Part>
 
 const wordsOf = (run: Reading, first: number, last: number): ReadonlyArray<string> =>
   Array.from({ length: last - first }, (_, at) => ChunkedRun.wordAt(run, first + at))
 
-const flagsOf = (run: Reading, first: number, last: number): TreatmentName => {
-  const words = wordsOf(run, first, last)
+const flagsOf = (run: Reading, words: ReadonlyArray<string>, first: number, last: number): TreatmentName => {
   const parts = run.chunks.slice(first, last).map((chunk) => chunk?.value)
   const has = (set: { readonly has: (word: string) => boolean }): boolean => words.some((word) => set.has(word))
   const isDrugTreatment = words.some((word, at) => word === "drug" && /^(?:treatment|therap)/.test(words[at + 1] ?? ""))
@@ -183,13 +184,16 @@ const flagsOf = (run: Reading, first: number, last: number): TreatmentName => {
   }
 }
 
-/** Names of treatments as chunks, `@name`. */
-export const level = Level.of<string, NameParts.Part, TreatmentName | NameParts.Part>(
-  table,
-  ["name"],
-  ({ first, last }, run) =>
-    wordsOf(run, first, last).filter(isStranger).length > mostStrangers
-      ? undefined
-      : { name: "name", value: flagsOf(run, first, last) },
-  NameParts.level,
-)
+/** The names of treatments in a sentence, by their tokens, and what they tell. */
+export const of = (run: Run): ReadonlyArray<TreatmentName & { readonly first: number; readonly last: number }> => {
+  const reading = NameParts.level.of(run)
+
+  return table.find(reading).flatMap(({ first, last }) => {
+    const words = wordsOf(reading, first, last)
+    if (words.filter(isStranger).length > mostStrangers) return []
+
+    return [
+      { ...flagsOf(reading, words, first, last), first: reading.tokens[first] ?? 0, last: reading.tokens[last] ?? 0 },
+    ]
+  })
+}

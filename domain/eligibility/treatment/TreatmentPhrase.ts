@@ -167,26 +167,28 @@ const kindOf = (words: Words, from: number, name: Named): Treatment["kind"] => {
   return isOfClass(words, from, name) || isWithRadiation(words, from, name.last) ? "class" : "any"
 }
 
-const standards = WordSet.of("standard available approved established soc")
+const standards = /\b(?:standard|available|approved|established|soc)\b/
 
 /** How a treatment is called, rather than its drug alone. */
 const treating = /therap|treatment|inhibitor|antibod|platin/
 
 /** What is known of a treatment, as rows call it. `.dated`: its first word says that it was earlier. */
-const attributesOf = (called: Words, { isLocal }: Named, treatment: Treatment): ReadonlyArray<string> => [
-  treatment.kind,
-  ...Chunk.attributesOf({
+const attributesOf = (called: Words, { isLocal }: Named, treatment: Treatment): ReadonlyArray<string> => {
+  const name = called.join(" ")
+
+  return Chunk.attributesOf({
+    [treatment.kind]: true,
     dated: earlier.has(called[0] ?? ""),
     grouped: treatment.isGrouped,
     local: isLocal,
     portion: treatment.isPortion,
     prior: treatment.isPrior,
     radiation: withRadiation.has(called.at(-1) ?? ""),
-    standard: called.some((word) => standards.has(word)),
+    standard: standards.test(name),
     systemic: treatment.isSystemic,
-    therapy: called.some((word) => treating.test(word)) && !called.some((word) => castration.has(word)),
-  }),
-]
+    therapy: treating.test(name) && !called.some((word) => castration.has(word)),
+  })
+}
 
 const wordsOf = (run: Run): Words => Array.from({ length: run.to }, (_, at) => ChunkedRun.wordAt(run, at))
 
@@ -194,25 +196,19 @@ const wordsOf = (run: Run): Words => Array.from({ length: run.to }, (_, at) => C
 export const level: ChunkedRun.Level<Treatment> = {
   names: ["treatment"],
   of: (run) => {
-    const names = TreatmentNames.level.of(run)
-    const found = names.chunks.filter((chunk) => chunk !== undefined && typeof chunk.value !== "string")
-    if (found.length === 0) return Level.plain<never>(run)
+    const names = TreatmentNames.of(run)
+    if (names.length === 0) return Level.plain<never>(run)
     const words = wordsOf(run)
-    const pieces = found.flatMap((chunk) => {
-      if (chunk === undefined || typeof chunk.value === "string") return []
-      const { first, last } = chunk
-      const name = { ...chunk.value, last }
-      const { isGrouped, isPortion, isPrior, isSystemic } = name
+    const pieces = names.map((name) => {
+      const { first, isGrouped, isPortion, isPrior, isSystemic, last } = name
       const value = { last, kind: kindOf(words, first, name), isSystemic, isGrouped, isPrior, isPortion }
 
-      return [
-        {
-          first,
-          last,
-          number: Chunk.numberOf("treatment", attributesOf(words.slice(first, last), name, value)),
-          value,
-        },
-      ]
+      return {
+        first,
+        last,
+        number: Chunk.numberOf("treatment", attributesOf(words.slice(first, last), name, value)),
+        value,
+      }
     })
 
     return Level.chunked(Level.plain<never>(run), pieces)
