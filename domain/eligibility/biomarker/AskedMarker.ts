@@ -51,6 +51,7 @@ export type AskedMarker =
   | {
       readonly marker: undefined
       readonly asked?: undefined
+      readonly name: string
       readonly literal: Literal.Literal
       /** The name of what a number was entered of: "SMN2 3 copies". */
       readonly numbered?: Literal.Literal
@@ -255,6 +256,7 @@ const asWritten = (text: string): AskedMarker => {
 
   return {
     marker: undefined,
+    name: text,
     literal: Literal.of(text),
     ...(name === undefined ? {} : { numbered: Literal.of(name) }),
     ...(held === undefined ? {} : { held }),
@@ -269,11 +271,11 @@ const asked = (
   denials: ReadonlyArray<Denials.Denial>,
 ): AskedMarker | undefined => {
   const skipping = Names.ofSkippedExon(written)
-  if (skipping !== undefined) return { marker: undefined, literal: Literal.of(...skipping) }
+  if (skipping !== undefined) return { marker: undefined, name: written, literal: Literal.of(...skipping) }
   const rest = withoutDenials(entry, denials)
   const found = denials.length === 0 ? read(entry) : denied(entry, rest, denials)
   const copies = found === undefined || found.literal !== undefined ? GeneCopies.of(written) : undefined
-  if (copies !== undefined) return { marker: undefined, literal: copies.literal, copies }
+  if (copies !== undefined) return { marker: undefined, name: written, literal: copies.literal, copies }
   if (found === undefined) return Names.mayBeIn(written) ? asWritten(written.trim()) : undefined
   if (found.literal !== undefined && !Names.mayBeIn(found.marker.name)) return undefined
   const isUnclear = denials.some((denial) => isOfUnknown(entry, denial))

@@ -9,6 +9,7 @@ import type * as MarkerStatus from "../marker-status/MarkerStatus.ts"
 import * as StainGrades from "../marker-status/StainGrades.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
 import type { Marker } from "../markers/Marker.ts"
+import { denials } from "../markers/StatusLexicon.ts"
 import * as BesideMeasures from "../measurement/BesideMeasures.ts"
 import * as MeasureFindings from "../measurement/MeasureFindings.ts"
 import * as MeasureStatements from "../measurement/MeasureStatements.ts"
@@ -182,25 +183,43 @@ export const decides = (mention: MarkerMentions.MarkerMention, marker: Marker): 
 const mentionsOf = (text: AnnotatedText, { literal, marker }: AskedMarker.Known, most: number) =>
   literal === undefined ? MarkerMentions.of(marker)(text) : UnknownMarker.find(text, { marker, literal }, most)
 
+/** Words of a test or of its result: "hepatitis B serology", "HIV negative", "positive for hepatitis B". */
+const isOfTest = (word: string): boolean => /^(?:test(?:s|ed|ing)?|serolog(?:y|ies))$/.test(word)
+
+const isFound = (word: string): boolean => /^(?:sero)?positiv|^(?:reactive|detected|detectable)$/.test(word)
+
+/** Who enters a name alone has what it names: where a test was negative, that is another state, and one that is to be done tells none. */
+const ofResult = (span: Span.Span, name: string): Finding.Finding | undefined => {
+  const { words } = span.tokens
+  if (!words.some((word) => denials.has(word) || isOfTest(word))) return undefined
+  const marker = UnknownMarker.named(name)
+  const mention = MarkerMentions.at(span.document, marker, UnknownMarker.nameAt(span.start, span.end))
+  const { stand, status } = mention ?? {}
+  const isOpen = status?.state === "status" || stand?.remark === StatusComparison.remarks.status
+  const isTold = status?.state === "absent" || (isOpen && words.some(isOfTest) && !words.some(isFound))
+
+  return mention !== undefined && isTold ? judge(mention, { marker, asked: UnknownMarker.there }) : undefined
+}
+
 /** What a place tells that names words which no vocabulary knows. */
-const mentioned = (span: Span.Span): Finding.Finding => {
+const mentioned = (span: Span.Span, name: string): Finding.Finding => {
   const mention = Mention.of(span)
 
   return TherapyTarget.isNamed(MarkerRun.published(span))
     ? Finding.untold(mention, TherapyTarget.remark)
-    : Finding.mentioned(mention, true)
+    : (ofResult(span, name) ?? Finding.mentioned(mention, true))
 }
 
 /** What a text tells of words that no vocabulary knows; of a number that it does not hold, where it names what it is of. */
 const findWritten = (
   text: AnnotatedText,
-  { copies, held, literal, measure, numbered }: Extract<AskedMarker.AskedMarker, { readonly marker: undefined }>,
+  { copies, held, literal, measure, name, numbered }: Extract<AskedMarker.AskedMarker, { readonly marker: undefined }>,
   most: number,
 ): ReadonlyArray<Finding.Finding> => {
   if (copies !== undefined) return GeneCopies.find(text, copies, most)
   const places =
     measure === undefined ? Literal.spans(text, literal, most) : MeasureStatements.places(text, measure, most)
-  if (places.length > 0 || numbered === undefined) return places.map(mentioned)
+  if (places.length > 0 || numbered === undefined) return places.map((span) => mentioned(span, name))
 
   return held === undefined
     ? Literal.find(text, numbered, most).map((named) => Finding.untold(named, EnteredScores.remark))

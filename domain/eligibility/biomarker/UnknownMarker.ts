@@ -3,6 +3,7 @@ import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { type MarkerStatus, particularChanges } from "../marker-status/MarkerStatus.ts"
 import { stateAt, stateBefore } from "../marker-status/StateMatcher.ts"
+import type * as StatusComparison from "../marker-status/StatusComparison.ts"
 import { antibodyWords } from "../markers/AntibodyWords.ts"
 import type { Marker } from "../markers/Marker.ts"
 import type { Named } from "../markers/MarkerMatcher.ts"
@@ -68,13 +69,19 @@ const withAnti = (name: string): ReadonlyArray<string> => {
 /** Who asks for a lack of something asks for what its absence means. */
 const ofLack = /\bdeficien|\bloss\b/
 
-const nameAt = (start: number, end: number): Named => ({
+export const nameAt = (start: number, end: number): Named => ({
   start,
   end,
   says: "name",
   withOthers: false,
   rest: "",
 })
+
+/** A marker that no vocabulary knows. */
+export const named = (name: string): Marker => ({ name, forms: [name], exact: [], source: "as a profile writes it" })
+
+/** What is asked of a name alone: that it is there. */
+export const there: StatusComparison.AskedStatus = { state: "present", kinds: [], variants: [], isDenied: false }
 
 /** The marker that a profile names together with a state; nothing where it says none. */
 export const of = (text: string): UnknownMarker | undefined => {
@@ -89,12 +96,12 @@ export const of = (text: string): UnknownMarker | undefined => {
   const isOwn = isOfAntibodies(tokens.words)
   const own = isOwn ? { autoantibody: true as const } : {}
   const lost = ofLack.test(folded) ? { lost: true as const } : {}
-  const named: Marker = { name, forms: [name], exact: [], ...lost, ...own, source: "as a profile writes it" }
-  const asked = MarkerMeaning.of(named, nameAt(start, end), MarkerRun.written(text, tokens, first, last))
+  const marker: Marker = { ...named(name), ...lost, ...own }
+  const asked = MarkerMeaning.of(marker, nameAt(start, end), MarkerRun.written(text, tokens, first, last))
   const altered = asked.kinds.find((kind) => particularChanges.includes(kind))
 
   return {
-    marker: { ...named, ...(altered === undefined ? {} : { altered }) },
+    marker: { ...marker, ...(altered === undefined ? {} : { altered }) },
     asked,
     literal: Literal.of(...(isOwn ? withAnti(name) : [name])),
   }

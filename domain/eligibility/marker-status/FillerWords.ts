@@ -3,7 +3,7 @@ import * as WordSet from "../text/WordSet.ts"
 
 /** A noun before one of these is only asked to be known. */
 export const statusWords = WordSet.of(
-  "status statuses test testing tests tested analysis assessment assay result results determination evaluation screening " +
+  "status statuses serology serologies test testing tests tested analysis assessment assay result results determination evaluation screening " +
     "genotyping genotype sequencing unknown level levels report profile data",
 )
 

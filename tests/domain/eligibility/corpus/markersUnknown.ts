@@ -4,6 +4,24 @@ const asking = askingEach("biomarker")
 
 /** Markers that no vocabulary knows, with the states that a profile says of them. */
 export const markersUnknown: ReadonlyArray<Case> = [
+  // Who enters a name alone has what it names
+  ...[
+    "HIV negative",
+    "Negative for HIV, hepatitis B and hepatitis C",
+    "HIV test must be negative",
+    "Negative HIV test",
+    "Patients must be tested for HIV",
+    "Seronegative for HIV",
+    "HIV serology",
+  ].flatMap((line) => asking("Lymphoma", included, line, { HIV: "?" })),
+  ...asking("Lymphoma", included, "Hepatitis B serology negative", { "hepatitis B": "?" }),
+  ...asking("Lymphoma", included, "Rheumatoid factor negative", { "rheumatoid factor": "?" }),
+  ...["HIV positive", "Positive HIV test", "HIV-infected patients on therapy are eligible"].flatMap((line) =>
+    asking("Lymphoma", included, line, { HIV: "in" }),
+  ),
+  ...["Positive hepatitis B serology", "A positive test for hepatitis B surface antigen", "Active hepatitis B"].flatMap(
+    (line) => asking("Lymphoma", excluded, line, { "hepatitis B": "ex" }),
+  ),
   ...asking("Meningioma", included, "NF2, SMO or AKT1 mutation", { "NF2 mutation": "in", "mutated NF2": "in" }),
   ...asking("Parkinson Disease", included, "LRRK2 G2019S mutation", {
     "LRRK2 mutation": "in",
