@@ -5,7 +5,6 @@ import * as Literal from "../mention/Literal.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
-import * as ConditionKinds from "./ConditionKinds.ts"
 import { dementiaWords } from "./DementiaWords.ts"
 import * as EnteredNumbers from "./EnteredNumbers.ts"
 import * as EnteredSpread from "./EnteredSpread.ts"
@@ -58,8 +57,8 @@ const besides: ReadonlyArray<{
   readonly of: RegExp
   readonly means: StageName
 }> = [
-  { name: "maintenance", of: ConditionKinds.glioma, means: "after radiation" },
-  { name: "extensive", of: ConditionKinds.smallCell, means: "metastatic" },
+  { name: "maintenance", of: PlainStages.glioma, means: "after radiation" },
+  { name: "extensive", of: PlainStages.smallCell, means: "metastatic" },
 ]
 
 const inSetting = (name: StageName, condition: string): ReadonlyArray<StageName> =>
@@ -70,7 +69,7 @@ const kindsOfCourse: ReadonlySet<StageName> = new Set(["castration-resistant", "
 
 /** Whether a stage is one of dementia: a grade without its disease ("mild") is where the condition is. */
 const isOfDementia = (words: ReadonlyArray<string>, condition: string): boolean =>
-  ConditionKinds.dementia.test(fold(condition)) || words.some((word) => dementiaWords.has(word))
+  PlainStages.dementia.test(fold(condition)) || words.some((word) => dementiaWords.has(word))
 
 /** The stages that are named. */
 const coveredBy = (

@@ -1,7 +1,7 @@
 import { inShort, type StagePhrase, saying, sayingEach } from "./StagePhrase.ts"
 
-const wayOut =
-  "( {curing}{0,4} {operation} | surgical treatment | salvage surgery | curative treatment|treatments|therapy with|by|including surgery )"
+/** Ways to cure, of which the operation is one. */
+const cure = "{way}{0,17} ( {curing}{0,4} {operation} | surgical treatment )"
 
 const resected = { says: ["resected"], absent: false } as const
 
@@ -10,8 +10,6 @@ const whereResected: StagePhrase = { ...resected, need: "else" }
 const whereDone: StagePhrase = { ...resected, need: "done" }
 
 const wherePlanned: StagePhrase = { says: ["resectable"], need: "planned", absent: false }
-
-const whereDenied: StagePhrase = { says: ["unresectable"], need: "denied", absent: false }
 
 /** Whether a tumour can be taken out, was taken out or is to be (NCCN). */
 export const operabilityPhrases = [
@@ -25,7 +23,7 @@ export const operabilityPhrases = [
     ["amenable to|for surgical treatment", "amenable to surgical treatment"],
     ["amenable to|for {curing}{1,4} {operation}", "amenable to curative resection"],
     [
-      "a? candidate|candidates|eligible|suitable|appropriate|fit for a? {curing}{1,4} {operation}",
+      "candidate|candidates|eligible|suitable|appropriate|fit for a? {curing}{1,4} {operation}",
       "candidates for radical surgery",
     ],
     ["can|could be resected", "can be resected"],
@@ -54,11 +52,14 @@ export const operabilityPhrases = [
     ["non|no|poor ( longer a? )? surgical candidate|candidates", "no longer a surgical candidate"],
     ["nonsurgical candidate|candidates", "nonsurgical candidates"],
     ["no|poor candidate|candidates for surgical? {operation}", "poor candidates for surgery"],
-    [`not considered? a? good? candidate|candidates for ${wayOut}`, "not candidates for resection"],
-    [`not amenable to|for ${wayOut}`, "not amenable to curative treatment including surgery"],
-    [`not eligible|suitable for ${wayOut}`, "not eligible for surgery"],
-    [`no longer suitable|eligible for ${wayOut}`, "no longer eligible for surgery"],
-    [`ineligible|unsuitable for ${wayOut}`, "unsuitable for radical resection"],
+    [`no|not|non|cannot {deemed}{0,3} amenable to|for ${cure}`, "not amenable to curative treatment including surgery"],
+    [
+      `no|not|non|cannot {deemed}{0,3} candidate|candidates|eligible|suitable|appropriate for ${cure}`,
+      "no longer candidates for resection",
+    ],
+    [`no|not|non|cannot {deemed}{0,3} curable by|with ${cure}`, "not curable by surgery"],
+    [`ineligible|unsuitable|incurable|unamenable to|for|by|with ${cure}`, "unsuitable for radical resection"],
+    [`cannot be treated ${cure}`, "cannot be treated curatively with surgery"],
     ["{curing}{0,2} {operation} is? not an option", "surgery is not an option"],
     ["unable to perform|achieve {curing}{1,2} resection", "unable to achieve R0 resection"],
     ["cannot undergo {curing}{1,2} resection", "cannot undergo radical resection"],
@@ -69,7 +70,6 @@ export const operabilityPhrases = [
     ],
     ["{curing}{1,2} resection cannot be achieved|performed", "complete resection cannot be achieved"],
   ]),
-  sayingEach([whereDenied], [["{operation}", "resection"]]),
   // It was taken out, or is to be
   saying(["resected"], "else", [
     ["surgically? resected", "surgically resected"],
@@ -83,22 +83,16 @@ export const operabilityPhrases = [
   ]),
   sayingEach(
     [whereResected, whereDone, wherePlanned],
-    [["undergone|completed surgery for", "completed surgery for breast cancer"]],
-  ),
-  sayingEach(
-    [whereResected, whereDone, wherePlanned, whereDenied],
-    [["complete|curative resection|resections", "complete resection"]],
-  ),
-  sayingEach(
-    [whereDone, wherePlanned, whereDenied],
     [
-      ["surgical|radical resection|resections", "surgical resection"],
-      ["curative|radical surgery", "curative surgery"],
+      ["undergone|completed surgery for", "completed surgery for breast cancer"],
+      ["complete|curative resection|resections", "complete resection"],
     ],
   ),
   sayingEach(
     [whereDone, wherePlanned],
     [
+      ["surgical|radical resection|resections", "surgical resection"],
+      ["curative|radical surgery", "curative surgery"],
       ["radical|partial? {removal}", "radical nephrectomy"],
       ["radical hysterectomy", "radical hysterectomy"],
       ["curative primary resection", "curative primary resection"],

@@ -3,9 +3,8 @@ import * as Span from "../document/Span.ts"
 import type { Place } from "../matching/Pattern.ts"
 import * as Quantities from "../quantities/Quantities.ts"
 import * as StageBounds from "./StageBounds.ts"
-import type { StageName } from "./StageName.ts"
+import { recurrences, recurring, type StageName } from "./StageName.ts"
 import type { Placed, StagePhrase } from "./StagePhrase.ts"
-import { recurrences, recurring } from "./StageRelations.ts"
 
 type Says = ReadonlyArray<StageName>
 

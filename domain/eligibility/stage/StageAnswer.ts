@@ -1,7 +1,6 @@
 import * as Finding from "../mention/Finding.ts"
 import type { StageMention } from "./StageMention.ts"
-import type { StageName } from "./StageName.ts"
-import { alsoSpeaksOf, partOf, recurrences, recurring, withstanding } from "./StageRelations.ts"
+import { alsoSpeaksOf, partOf, recurrences, recurring, type StageName, withstanding } from "./StageName.ts"
 
 type Stages = ReadonlyArray<StageName>
 

@@ -20,8 +20,6 @@ export type Need =
   | "done"
   /** It is planned for all who are let in. */
   | "planned"
-  /** It is denied with other ways to cure. */
-  | "denied"
   /** It tells of a treatment that all who are let in have had. */
   | "treatment"
   /** It tells of a treatment that all who are let in have completed. */

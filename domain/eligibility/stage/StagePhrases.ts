@@ -10,7 +10,6 @@ import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as NumberedText from "../text/NumberedText.ts"
 import * as Tokens from "../text/Tokens.ts"
-import * as DeniedCure from "./DeniedCure.ts"
 import * as Metastases from "./Metastases.ts"
 import * as RecurrenceCounts from "./RecurrenceCounts.ts"
 import * as StageAnswer from "./StageAnswer.ts"
@@ -39,7 +38,7 @@ const told = (run: ChunkedRun<never>, placeOf: (first: number, last: number) => 
   })
 
 /** Whether a phrase says nothing where it stands in something short: "no metastasis", "early detection", "brain metastases". */
-const isPartOfNames = ({ absent, need }: StagePhrase): boolean => absent || /^(?:noun|bare|planned|denied)$/.test(need)
+const isPartOfNames = ({ absent, need }: StagePhrase): boolean => absent || /^(?:noun|bare|planned)$/.test(need)
 
 /** The phrases in something short, such as a profile's stage or a title. */
 export const places = (written: string): ReadonlyArray<Placed> => {
@@ -62,18 +61,18 @@ export const said = (written: string, isOfDementia: boolean): ReadonlyArray<Stag
 ]
 
 const read = (document: Document, { end, phrase, start }: Placed): StageMention.StageMention | undefined => {
-  const found = Span.at(document, start, end)
-  const span = found !== undefined && phrase.need === "denied" ? DeniedCure.whole(found) : found
+  const span = Span.at(document, start, end)
 
   return span === undefined ? undefined : StageMention.of(span, phrase)
 }
 
 /** Whether a noun that texts are full of is no mention, as a glance tells. */
 const isIdle = (document: Document, { start }: Place, { need }: StagePhrase): boolean =>
-  (need === "bare" && !Metastases.mayBeTold(document.folded, start) && !Metastases.areStudied(document)) ||
-  (need === "denied" && !DeniedCure.mayBeOne(document.folded, start))
+  need === "bare" && !Metastases.mayBeTold(document.folded, start) && !Metastases.areStudied(document)
 
 const stop = ".".charCodeAt(0)
+
+const shortened: ReadonlySet<number | undefined> = new Set([..."eig"].map((letter) => letter.charCodeAt(0)))
 
 /** What the rows tell in a text, which is read piece by piece: most pieces hold no word of any row. */
 const toldIn = ({ text, words }: Document): ReadonlyArray<Placed> => {
@@ -84,7 +83,7 @@ const toldIn = ({ text, words }: Document): ReadonlyArray<Placed> => {
   })
   const found: Array<Placed> = []
   for (let from = 0, at = 0; at <= run.to && found.length < mostRead; at++) {
-    if (at < run.to && run.numbers[at] !== stop) continue
+    if (at < run.to && (run.numbers[at] !== stop || shortened.has(run.numbers[at - 1]))) continue
     found.push(...told({ ...run, from, to: at }, placeOf))
     from = at + 1
   }

@@ -2,7 +2,6 @@ import type { ChunkedRun, Level } from "../rules/ChunkedRun.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
 import { coursePhrases } from "./CoursePhrases.ts"
-import { dementiaPhrases } from "./DementiaPhrases.ts"
 import { diseaseSpecificPhrases } from "./DiseaseSpecificPhrases.ts"
 import { extentPhrases } from "./ExtentPhrases.ts"
 import { operabilityPhrases } from "./OperabilityPhrases.ts"
@@ -52,6 +51,11 @@ export const table = RuleTable.of<Meaning>({
     curing:
       "surgical complete r0 radical potentially curative intent primary definitive segmental full upfront debulking cytoreductive ( )",
     operation: "surgery resection",
+    way:
+      "to for by with a the any potentially curative curatively definitive radical local locoregional aggressive intent therapy therapies treatment " +
+      "treatments including include such as like i e g . eg ie ( , / or and radiation radiotherapy chemoradiation chemoradiotherapy ablation " +
+      "transplantation either surgical complete salvage r0",
+    deemed: "be a an considered deemed longer felt good",
     removal:
       "nephrectomy prostatectomy cystectomy gastrectomy mastectomy lumpectomy pancreatectomy pancreaticoduodenectomy hepatectomy colectomy " +
       "lobectomy thyroidectomy esophagectomy oesophagectomy pancreatoduodenectomy duodenopancreatectomy hemicolectomy " +
@@ -60,5 +64,5 @@ export const table = RuleTable.of<Meaning>({
     organPart: "liver hepatic lung pulmonary pancreatic colorectal colon rectal",
     form: "form forms type types course",
   },
-  rows: [...dementiaPhrases, ...coursePhrases, ...extentPhrases, ...operabilityPhrases, ...diseaseSpecificPhrases],
+  rows: [...coursePhrases, ...extentPhrases, ...operabilityPhrases, ...diseaseSpecificPhrases],
 })
