@@ -32,6 +32,8 @@ const edges = { first: 2, last: 4 } as const
 
 const firstRoom = 1 << 10
 
+const nothing = new Uint8Array(0)
+
 export const of = (classes: WordClasses): Alphabet => {
   const tests: Array<TokenTest.TokenTest> = []
   const weights: Array<number> = []
@@ -80,7 +82,7 @@ export const of = (classes: WordClasses): Alphabet => {
           return held.has(TokenTest.keyOf(test))
       }
     }
-    const symbol = truths.push(truth(false), truth(true)) - 2
+    const symbol = truths.push(truth(false), knowsJoined ? truth(true) : nothing) - 2
     byTruth.set(key, symbol)
 
     return symbol
@@ -119,7 +121,7 @@ export const of = (classes: WordClasses): Alphabet => {
 
   /** The edges have their symbols before any word: all tests are known by then. */
   const begin = (): void => {
-    truths.push(new Uint8Array(0), new Uint8Array(0))
+    truths.push(nothing, nothing)
     symbolWith(new Set(["first edge"]), "first")
     symbolWith(new Set(["last edge"]), "last")
   }

@@ -58,7 +58,7 @@ export interface Candidates {
   readonly effort: () => Machine.Effort
 }
 
-interface Segment extends Stretch {
+interface Segment extends Pick<Stretch, "reach"> {
   readonly row: number
   readonly isFirst: boolean
   readonly isLast: boolean
@@ -66,12 +66,12 @@ interface Segment extends Stretch {
 
 /** `patterns`: one of each row. */
 export const of = (patterns: ReadonlyArray<PatternNode.PatternNode>, alphabet: Alphabet): Candidates => {
-  const segments = patterns.flatMap((pattern, row): ReadonlyArray<Segment> => {
-    const own = segmentsOf(pattern)
-
-    return own.map((segment, at) => ({ ...segment, row, isFirst: at === 0, isLast: at === own.length - 1 }))
-  })
-  const nodes = segments.map(({ node }) => node)
+  const stretches = patterns.map(segmentsOf)
+  const segments = stretches.flatMap(
+    (own, row): ReadonlyArray<Segment> =>
+      own.map(({ reach }, at) => ({ row, reach, isFirst: at === 0, isLast: at === own.length - 1 })),
+  )
+  const nodes = stretches.flat().map(({ node }) => node)
   const machine = Machine.of(Program.of(nodes, "backwards", alphabet.testOf), alphabet)
   /** By segment, the place from which on its row may go on to the end: the nearest so far, and in which run that was. */
   const places = new Int32Array(segments.length)

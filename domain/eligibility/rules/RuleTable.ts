@@ -64,14 +64,19 @@ const compiled = <Meaning>({ classes = {}, name }: Definition<Meaning>, rows: Re
   for (const test of patterns.flatMap(PatternNode.testsOf)) alphabet.testOf(test)
   const anchors = Anchors.of(patterns, classes)
   const candidates = Candidates.of(patterns, alphabet)
-  const followers = patterns.map((pattern) =>
-    once(() => ToldPart.following(Program.of([pattern], "forwards", alphabet.testOf), alphabet)),
-  )
+  /** By row, its steps once it was followed: most rows of a table never are. */
+  const programs: Array<Program.Program | undefined> = []
+  const programOf = (row: number): Program.Program => {
+    const program = Program.of([PatternText.read(rows[row]?.pattern ?? "")], "forwards", alphabet.testOf)
+    programs[row] = program
+
+    return program
+  }
 
   const placesIn = (run: Run): ReadonlyArray<RowPlace> => {
     let found: Array<RowPlace> | undefined
     candidates.find(run, (row, at, symbols) => {
-      const place = followers[row]?.()(run, symbols, at)
+      const place = ToldPart.at(programs[row] ?? programOf(row), alphabet, run, symbols, at)
       if (place === undefined) return
       found ??= []
       found.push({ row, place })

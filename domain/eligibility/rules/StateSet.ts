@@ -7,6 +7,8 @@ export interface StateSet {
   readonly rows: ReadonlyArray<number>
 }
 
+const none: ReadonlyArray<number> = []
+
 /** A loop takes fewer tokens than this. */
 const most = 64
 
@@ -80,7 +82,7 @@ export const collecting = ({ steps }: Program.Program) => {
     steps: (): ReadonlyArray<number> => [...left.keys()],
     collected: (): StateSet => ({
       items: Int32Array.from(left, ([at, tokens]) => at * most + tokens).sort(),
-      rows: [...rows].toSorted((one, other) => one - other),
+      rows: rows.size === 0 ? none : [...rows].toSorted((one, other) => one - other),
     }),
   }
 }
