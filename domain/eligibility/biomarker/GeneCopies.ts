@@ -1,11 +1,11 @@
+import * as NumberWords from "../classes/NumberWords.ts"
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import type { Span } from "../document/Span.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as Mention from "../mention/Mention.ts"
-import * as Quantities from "../quantities/Quantities.ts"
-import * as WrittenNumbers from "../quantities/WrittenNumbers.ts"
+import * as Counting from "../numbers/Counts.ts"
 import * as EnteredScores from "./EnteredScores.ts"
 
 type Words = ReadonlyArray<string>
@@ -32,11 +32,11 @@ const entered = [
 /** The copies of a gene that are all that a profile tells; nothing where it tells something else. */
 export const of = (written: string): GeneCopies | undefined => {
   const found = entered.map((form) => form.exec(written.trim())?.groups).find((groups) => groups !== undefined)
-  const number = WrittenNumbers.at([found?.["count"]?.toLowerCase() ?? ""], 0)?.number
+  const told = found?.["count"]?.toLowerCase() ?? ""
 
-  return found?.["name"] === undefined || number === undefined
+  return found?.["name"] === undefined
     ? undefined
-    : { literal: Literal.of(found["name"]), count: number }
+    : { literal: Literal.of(found["name"]), count: NumberWords.values.get(told) ?? Number(told) }
 }
 
 const copies = /^cop(?:y|ies)$/
@@ -48,17 +48,17 @@ const linking: ReadonlySet<string> = new Set(
 const farthest = 8
 
 /** The longest count that ends before the token at `last`. */
-const countBefore = (words: Words, last: number): Quantities.Count | undefined => {
+const countBefore = (words: Words, last: number): Counting.Count | undefined => {
   for (let at = Math.max(0, last - farthest); at < last; at++) {
-    const counted = Quantities.at(words, at)
-    if (counted?.last === last) return counted
+    const counted = Counting.at(words, at)
+    if (counted?.last === last || (counted?.unit === "copies" && counted.last === last + 1)) return counted
   }
 
   return undefined
 }
 
 /** "Two or three copies of SMN2", "no more than 3 SMN2 copies". */
-const before = ({ first, last, tokens: { words } }: Span): Quantities.Count | undefined => {
+const before = ({ first, last, tokens: { words } }: Span): Counting.Count | undefined => {
   if (copies.test(words[last] ?? "")) return countBefore(words, first)
   let at = first - 1
   while (at > first - 4 && !copies.test(words[at] ?? "")) at--
@@ -67,12 +67,12 @@ const before = ({ first, last, tokens: { words } }: Span): Quantities.Count | un
 }
 
 /** "SMN2 copy number of at least 2", "SMN2 copies: 2 to 4". */
-const behind = ({ last, tokens: { words } }: Span): Quantities.Count | undefined => {
+const behind = ({ last, tokens: { words } }: Span): Counting.Count | undefined => {
   let at = last
   while (linking.has(words[at] ?? "")) at++
-  const counted = words.slice(last, at).some((word) => copies.test(word)) ? Quantities.at(words, at) : undefined
+  const counted = words.slice(last, at).some((word) => copies.test(word)) ? Counting.at(words, at) : undefined
 
-  return counted === undefined ? undefined : Quantities.opened(words, counted, counted.last)
+  return counted === undefined ? undefined : counted
 }
 
 /** What a text tells of those with so many copies. */

@@ -24,10 +24,13 @@ export const studies = WordSet.of("study trial protocol")
 /** What is done with somebody who takes part. */
 const taken = "entered enrolled included accepted admitted recruited randomized randomised"
 
+/** What those are called of whom something is told apart from the others: "Cohort 1". */
+export const parts = WordSet.of("cohort cohorts arm arms part parts group groups phase phases stratum stratums strata")
+
 /** The words with which it is told first what somebody does who takes part. */
 export const joining = WordSet.of("participate enroll enrol take enter join be")
 
-export const classes: WordClasses = { people, participation, study: studies, taken }
+export const classes: WordClasses = { people, participation, study: studies, taken, part: parts }
 
 /** Those who are kept out, as the verb names them that keeps them out. */
 export const whom = "( a|the|any? {people} | them )"

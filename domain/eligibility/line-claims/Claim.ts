@@ -1,10 +1,10 @@
 import * as Packing from "../../annotation/Packing.ts"
-import type { Count } from "../quantities/Quantities.ts"
+import type { Count } from "../numbers/Counts.ts"
 
 const beyonds = ["not meant", "silent", "silent above", "not meant alone", "no line"] as const
 
 /** What a piece of a sentence says that a patient has had: a range of numbers of lines, and how surely. */
-export interface Claim extends Count {
+export interface Claim extends Omit<Count, "unit"> {
   /** Whether it counts, or says in as many words that there was nothing; otherwise it tells that there was something. */
   readonly exact: boolean
   /**

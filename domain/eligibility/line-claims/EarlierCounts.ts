@@ -1,4 +1,4 @@
-import * as Quantities from "../quantities/Quantities.ts"
+import * as Counting from "../numbers/Counts.ts"
 import {
   drugs,
   earlier,
@@ -17,9 +17,75 @@ import * as OfScale from "./OfScale.ts"
 
 type Words = ReadonlyArray<string>
 
+type Range = Pick<Counting.Count, "low" | "high">
+
+const joins: ReadonlySet<string> = new Set(["and", "but"])
+
+/** Whether one count bounds a range from below and the other from above. */
+const areBothEnds = (one: Counting.Count, other: Counting.Count): boolean =>
+  (one.high === Number.POSITIVE_INFINITY && other.low === 0 && other.high >= one.low) ||
+  (other.high === Number.POSITIVE_INFINITY && one.low === 0 && one.high >= other.low)
+
+/** "1 but not more than 3": the number alone is the lower bound. */
+const isBegun = (one: Counting.Count, other: Counting.Count): boolean =>
+  one.low === one.high && other.low === 0 && other.high > one.low
+
+/** "One, and only one": the number once more. */
+const isSaidAgain = (one: Counting.Count, other: Counting.Count): boolean =>
+  one.low === one.high && other.low === one.low && other.high === one.high
+
+/** What two counts that are joined bound together; nothing where they do not bound the same. */
+const boundedBy = (one: Counting.Count, other: Counting.Count): Range | undefined => {
+  if (isBegun(one, other) || isSaidAgain(one, other)) return { low: one.low, high: other.high }
+
+  return areBothEnds(one, other)
+    ? { low: Math.max(one.low, other.low), high: Math.min(one.high, other.high) }
+    : undefined
+}
+
+const isAtMost = (words: Words, at: number): boolean =>
+  (words[at] === "at" && words[at + 1] === "most") || words[at] === "maximum" || words[at] === "maximally"
+
+const isAtLeast = (words: Words, at: number): boolean => words[at] === "at" && words[at + 1] === "least"
+
+/** "4 lines or more", "two regimens or fewer", "one line at most", "… at least": what stands behind what is counted, at `at`, opens the range. */
+export const opened = (words: Words, one: Counting.Count, at: number): Counting.Count => {
+  if (one.low !== one.high) return one
+  const next = words[at] === "or" ? (words[at + 1] ?? "") : ""
+  if (isAtMost(words, at) || /^(?:fewer|less)$/.test(next)) return { ...one, low: 0 }
+
+  return isAtLeast(words, at) || /^(?:more|greater|later|above|additional)$/.test(next)
+    ? { ...one, high: Number.POSITIVE_INFINITY }
+    : one
+}
+
+const closing: ReadonlySet<string> = new Set([")", "."])
+
+const obliging: ReadonlySet<string> = new Set(["must", "should", "have", "had", "received"])
+
+/** Behind "must have received", behind which what was counted need not be called again. */
+const behindDuty = (words: Words, at: number): number => {
+  let next = at
+  while (obliging.has(words[next] ?? "")) next++
+
+  return next
+}
+
+/**
+ * "≥1 prior line of therapy (maximum of 3)", "up to 3 prior lines, and must have received at least one": a count with the other bound
+ * that follows what is counted, at `at`.
+ */
+export const bounded = (words: Words, one: Counting.Count, at: number): Counting.Count => {
+  const next = words[at] === "(" || words[at] === "," ? at + 1 : at
+  const other = Counting.at(words, joins.has(words[next] ?? "") ? behindDuty(words, next + 1) : next)
+  if (other === undefined || !closing.has(words[other.last] ?? ".")) return one
+
+  return { ...one, ...boundedBy(one, other) }
+}
+
 /** A count and the treatment that it is of, with the words between them. */
 export interface Counted {
-  readonly count: Quantities.Count
+  readonly count: Counting.Count
   readonly treatment: TreatmentPhrase.Treatment
   readonly between: Words
   /** Whether it was said before that patients had it: "received", "progressed after". */
@@ -63,7 +129,7 @@ const isOfName = (words: Words, at: number): boolean => {
 const notCounted: ReadonlySet<string> = new Set(["of", "or", "and"])
 
 /** Whether a number counts something else than what follows: an item of a list, a grade. */
-const isOfOther = (words: Words, { first, last }: Quantities.Count): boolean =>
+const isOfOther = (words: Words, { first, last }: Counting.Count): boolean =>
   (words[last] === "," && !(last > first + 2 && earlier.has(words[last + 1] ?? ""))) ||
   notCounted.has(words[last] ?? "") ||
   (words[last] === ")" && words[first - 1] !== "(") ||
@@ -78,11 +144,11 @@ const behind: ReadonlySet<string> = new Set(["after", "following"])
 const opening: ReadonlySet<string> = new Set(["(", ","])
 
 /** "Prior therapy (maximum one line)", and not "(one line must be …)". */
-const isRemark = (words: Words, { first, last }: Quantities.Count): boolean =>
+const isRemark = (words: Words, { first, last }: Counting.Count): boolean =>
   opening.has(words[first - 1] ?? "") && last > first + 1
 
 /** "Prior treatment with at least two lines", "prior therapy: 0 to 2 lines", "prior therapy but no more than 2 lines". */
-const isBehindUnit = (words: Words, count: Quantities.Count): boolean => {
+const isBehindUnit = (words: Words, count: Counting.Count): boolean => {
   const { first } = count
   const word = words[first - 1] ?? ""
   const isConsisting = word === "of" && /^consist/.test(words[first - 2] ?? "")
@@ -117,7 +183,7 @@ const isEarlier = (words: Words, counted: Counted): boolean => {
 
 /** "More than one systemic therapy for metastatic disease", "4 lines or more in the metastatic setting". */
 const isLimitOfSpread = (words: Words, { count, between, treatment }: Counted): boolean => {
-  const isOpened = words[treatment.last] === "or" && Quantities.opened(words, count, treatment.last) !== count
+  const isOpened = words[treatment.last] === "or" && opened(words, count, treatment.last) !== count
   const behind = isOpened ? treatment.last + 2 : treatment.last
 
   return (
@@ -127,7 +193,7 @@ const isLimitOfSpread = (words: Words, { count, between, treatment }: Counted): 
   )
 }
 
-const wasHad = (words: Words, count: Quantities.Count, { isSystemic }: TreatmentPhrase.Treatment): boolean =>
+const wasHad = (words: Words, count: Counting.Count, { isSystemic }: TreatmentPhrase.Treatment): boolean =>
   isBefore(words, count.first, received) ||
   isBefore(words, count.first, notHolding) ||
   (isSystemic && words[count.first - 1] === "had") ||
@@ -136,9 +202,9 @@ const wasHad = (words: Words, count: Quantities.Count, { isSystemic }: Treatment
   (isBehindUnit(words, count) && isBefore(words, count.first, earlier))
 
 /** "At least four cycles and no more than six cycles": both bounds of the same, each with what it counts. */
-const withOtherPortions = (words: Words, one: Quantities.Count): Quantities.Count => {
+const withOtherPortions = (words: Words, one: Counting.Count): Counting.Count => {
   const isJoined = portions.has(words[one.last] ?? "") && words[one.last + 1] === "and"
-  const other = isJoined ? Quantities.at(words, one.last + 2) : undefined
+  const other = isJoined ? Counting.at(words, one.last + 2) : undefined
   const isBound = other?.low === 0 && other.high >= one.low && portions.has(words[other.last] ?? "")
 
   return isBound ? { ...one, high: other.high, last: other.last } : one
@@ -150,8 +216,8 @@ const behindType = (words: Words, at: number): number =>
 
 /** The count of earlier treatments that begins at a place; nothing where something else is counted. */
 export const at = (words: Words, at: number): Counted | undefined => {
-  const one = isOfName(words, at) ? undefined : Quantities.at(words, at)
-  if (one === undefined || isOfOther(words, one) || OfScale.isAt(words, at)) return undefined
+  const one = isOfName(words, at) ? undefined : Counting.at(words, at)
+  if (one === undefined || one.unit !== undefined || isOfOther(words, one) || OfScale.isAt(words, at)) return undefined
   const count = withOtherPortions(words, one)
   const { last } = count
   const treatment = TreatmentPhrase.at(words, behindType(words, words[last] === "," ? last + 1 : last))

@@ -1,5 +1,4 @@
-import { permissions } from "../classes/Participants.ts"
-import * as WrittenNumbers from "../quantities/WrittenNumbers.ts"
+import { parts, permissions } from "../classes/Participants.ts"
 import { earlier, grouping, sentenceEnds } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
@@ -93,7 +92,7 @@ const lengthOfBare = (words: Words, at: number): number => {
 export const ofPart = (words: Words, at: number): Claim | undefined => {
   const length = lengthOfBare(words, at)
   const link = at + length
-  const isOfSome = length > 1 && linking.has(words[link] ?? "") && WrittenNumbers.labels.test(words[link + 1] ?? "")
+  const isOfSome = length > 1 && linking.has(words[link] ?? "") && parts.has(words[link + 1] ?? "")
 
   return isOfSome ? { ...having(0, unbounded, at, link + 2), beyond: "silent" } : undefined
 }

@@ -1,4 +1,4 @@
-import * as Quantities from "../quantities/Quantities.ts"
+import * as Counting from "../numbers/Counts.ts"
 import { negators } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
@@ -11,9 +11,9 @@ export const units: ReadonlyArray<string> = ["weeks", "months", "years"]
 
 /** Behind "at least 16 weeks of"; the place itself where no such span stands. */
 export const behind = (words: Words, from: number): number => {
-  const unit = Quantities.at(words, from)?.last ?? from
+  const { last = from, unit = "" } = Counting.at(words, from) ?? {}
 
-  return units.includes(words[unit] ?? "") && words[unit + 1] === "of" ? unit + 2 : from
+  return units.includes(unit) && words[last] === "of" ? last + 1 : from
 }
 
 const reach = 8

@@ -1,5 +1,5 @@
-import * as Quantities from "../quantities/Quantities.ts"
-import { earlier, grouping, times, units } from "../treatment/LineLexicon.ts"
+import * as Counting from "../numbers/Counts.ts"
+import { earlier, grouping, units } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { type Claim, had, having, unbounded } from "./Claim.ts"
@@ -14,7 +14,7 @@ const nearUnit = 4
 export const byVerb = (words: Words, at: number): Claim | undefined => {
   if (!earlier.has(words[at] ?? "") || !units.has(words[at + 1] ?? "") || !verbs.has(words[at + 2] ?? ""))
     return undefined
-  const count = Quantities.at(words, at + 3)
+  const count = Counting.at(words, at + 3)
   const unit =
     count === undefined ? -1 : words.slice(count.last, count.last + nearUnit).findIndex((word) => units.has(word))
   if (count === undefined || unit < 0) return undefined
@@ -82,7 +82,7 @@ const tails: ReadonlySet<string> = new Set([
 const nearBound = 7
 
 /** "The maximum number of prior lines is two": which bound the number is. */
-const boundOf = (words: Words, at: number, { first, last, low }: Quantities.Count): Quantities.Count | undefined => {
+const boundOf = (words: Words, at: number, { first, last, low }: Counting.Count): Counting.Count | undefined => {
   const before = Nearby.before(words, at, nearBound)
   if (last - first !== 1 || !before.includes("number")) return undefined
   if (before.includes("maximum") || before.includes("maximal")) return { low: 0, high: low, first, last }
@@ -119,9 +119,9 @@ export const byTail = (words: Words, at: number): Claim | undefined => {
   if (!counted.has(words[at] ?? "")) return undefined
   const isTotal = isOfTotal(words, at)
   if (!isTotal && !isOfEarlier(words, at)) return undefined
-  const told = Quantities.at(words, behindTail(words, at + 1))
+  const told = Counting.at(words, behindTail(words, at + 1))
   const count = told === undefined ? undefined : (boundOf(words, at, told) ?? told)
-  if (count === undefined || times.has(words[count.last] ?? "")) return undefined
+  if (count === undefined || count.unit !== undefined) return undefined
   if (!isTotal && units.has(words[count.last] ?? "")) return undefined
   if (count === told && count.last - count.first < 2) return undefined
 

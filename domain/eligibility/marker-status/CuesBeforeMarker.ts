@@ -2,7 +2,6 @@ import { geneLike } from "../markers/GeneSymbol.ts"
 import type { StateWord } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
-import { fewer } from "../quantities/Quantities.ts"
 import { isNumber, type Tokens } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { zygosities } from "./AlleleCounts.ts"
@@ -110,6 +109,8 @@ const isCalledAbsent = (words: Words, at: number): boolean => {
 
   return adjective?.noun === false && adjective.claim === "absent"
 }
+
+const fewer = WordSet.of("less fewer lower")
 
 const ofCells = /^(?:cells?|nuclei|tumou?rs?|cancer|invasive|viable|stained|of|the|all|are|is|,)$/
 

@@ -75,7 +75,12 @@ export const within = (
     if (own === undefined || (isShort(word) && !isBegun && !isContinued)) continue
     const behind = isLettered ? place + 1 : behindParts(numbers, place + 1)
     const number = behind > place + 1 ? Math.floor(own) : own
-    pieces.push({ first: place, last: behind, number: Chunk.numberOf("number"), value: { kind: "quantity", number } })
+    pieces.push({
+      first: place,
+      last: behind,
+      number: Chunk.numberOf("quantity", ["bare"]),
+      value: { kind: "quantity", number },
+    })
     last = behind - 1
     place = last
   }

@@ -28,7 +28,7 @@ export const table = RuleTable.of<Piece.Bound>({
     ]),
     telling("above", [
       ["{greater} than", "[more than] two"],
-      ["[ {above} ] @number", "[over] 20"],
+      ["[ {above} ] @quantity", "[over] 20"],
       ["exceed|exceeds|exceeding", "[exceeding] 20"],
       ["in excess of", "[in excess of] 20"],
       ["superior to", "[superior to] 20"],
@@ -55,7 +55,7 @@ export const table = RuleTable.of<Piece.Bound>({
     ]),
     telling("below", [
       ["{smaller} than", "[less than] 20"],
-      ["[ {below} ] @number", "[under] 20"],
+      ["[ {below} ] @quantity", "[under] 20"],
       ["inferior to", "[inferior to] 20"],
       ["\\? <", "MMSE [<] 20"],
     ]),
@@ -63,6 +63,7 @@ export const table = RuleTable.of<Piece.Bound>({
       ["exactly|only|just", "[exactly] two"],
       ["=|equals", "MMSE [=] 20"],
       ["equal to", "[equal to] 20"],
+      ["[ limited|restricted to ] @quantity {through}|or|and @quantity", "[limited to] 1-2 lines"],
     ]),
   ],
 })

@@ -99,11 +99,13 @@ const made = (means: Written, words: ReadonlyArray<string>): Piece.Quantity | un
 /** The numbers of a run as chunks, over those of its units. */
 export const level = Level.of<Written, Piece.Piece, Piece.Piece>(
   table,
-  ["number"],
+  ["quantity"],
   (found, run) => {
     const value = made(found.row.means, Piece.words(run, found))
 
-    return value === undefined ? undefined : { name: "number", value }
+    return value === undefined
+      ? undefined
+      : { name: "quantity", attributes: [value.unit === undefined ? "bare" : "measured"], value }
   },
   UnitTable.level,
 )

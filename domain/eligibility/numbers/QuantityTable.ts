@@ -1,20 +1,30 @@
+import * as NumberWords from "../classes/NumberWords.ts"
+import * as Participants from "../classes/Participants.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as BoundTable from "./BoundTable.ts"
 import * as Piece from "./Piece.ts"
 
-/** A number with its unit, or without one. */
+/** Numbers with what belongs to them: a unit, or the label of those whom they are for. */
 export const table = RuleTable.of({
   name: "quantities",
   over: BoundTable.level,
+  classes: {
+    ...NumberWords.classes,
+    ...Participants.classes,
+  },
   rows: [
-    telling("a number", [["@number", "at least [26]"]]),
-    telling("a number of a unit", [
-      ["@number -? @unit", "at least [9.0 g/dL]"],
-      ['@number "(" @unit ")"', "at least [9.0 (g/dL)]"],
+    telling("a number of some", [
+      ['@quantity "(" {part} !")"{0,4} ")"', "[one (Cohort 1)] or two (Cohort 2)", "one (platinum) line"],
+      ['@quantity "(" {ordinalWord}|{ordinalDigits} -? line !")"{0,3} ")"', "[one (2nd line)] or two (3rd line)"],
+      ['@quantity "(" @quantity.measured ")"', "[one (2L)] or two (3L)"],
     ]),
-    telling("a number of a top", [["@number out of @number", "at least [20 out of 30]"]]),
+    telling("a number of a unit", [
+      ["@quantity -? @unit", "at least [9.0 g/dL]"],
+      ['@quantity "(" @unit ")"', "at least [9.0 (g/dL)]"],
+    ]),
+    telling("a number of a top", [["@quantity out of @quantity", "at least [20 out of 30]"]]),
   ],
 })
 

@@ -20,6 +20,9 @@ export type Form =
   | "bounded around"
   | "up to a bound"
   | "up to the second"
+  | "from the first"
+  | "none up to it"
+  | "several"
   | "listed"
   | "next to each other"
   | "over a stroke"
@@ -28,6 +31,7 @@ export type Form =
   | "better than"
   | "worse than"
   | "exactly"
+  | "nothing"
 
 /** How ranges are written. */
 export const table = RuleTable.of<Form>({
@@ -35,7 +39,27 @@ export const table = RuleTable.of<Form>({
   over: QuantityTable.level,
   classes: Comparing.classes,
   rows: [
-    telling("exactly", [["@quantity", "MMSE of [20]"]]),
+    telling("exactly", [
+      ["@quantity", "MMSE of [20]"],
+      ["@quantity.bare ,? and|but? @bound.exact @quantity.bare", "[one, and only one] line"],
+    ]),
+    telling("several", [["multiple|several", "[several] lines", "multiple myeloma", "multiple sclerosis"]]),
+    telling("nothing", [["[ multiple ] myeloma|sclerosis", "[multiple] myeloma"]]),
+    telling("none up to it", [
+      [
+        "none|no prior|previous|earlier? ,? ( or ,? @bound? ,? | @quantity ,? or ) @quantity.bare",
+        "[none or one] line",
+        "no line or one",
+      ],
+    ]),
+    telling("from the first", [
+      [
+        "( ^ | !@bound ) [ @quantity.bare ,? or @bound.low @quantity.bare ]",
+        "[one, or at least two] lines",
+        "< 20 or > 26",
+      ],
+      ["@bound.low @quantity.bare ,? or @bound.low? @quantity.bare", "[at least one or more than one] line"],
+    ]),
     telling("bounded", [
       ['@bound ( "("|"[" @bound ")"|"]" )? @quantity', "[at least (≥) 20 points]"],
       ["[ @bound @quantity ] / @quantity", "[≥ 140] / 90 mmHg"],
@@ -46,6 +70,7 @@ export const table = RuleTable.of<Form>({
       ["@quantity or|and {upwards}", "[24 or above]"],
       ["@quantity / @quantity or|and {upwards}", "[24/30 or above]"],
       ["@quantity +", "[24+]"],
+      ["@quantity.bare or several|multiple", "[one or several] lines"],
     ]),
     telling("better", [["@quantity or|and better", "ECOG [1 or better]"]]),
     telling("worse", [["@quantity or|and worse", "ECOG [2 or worse]"]]),
@@ -79,6 +104,10 @@ export const table = RuleTable.of<Form>({
       ["@quantity / @quantity ( ,? or|and|, @quantity / @quantity ){1,4}", "PS [0/1 or 2/3]"],
       ["@quantity &, &@quantity", "ECOG [0,1] only"],
       ['"[" @quantity , @quantity', "MMSE [[20, 26]]"],
+      [
+        "( ^ | !@bound ) [ @quantity.bare ,? or ,? @bound.high|@bound.exact ,? @quantity.bare ]",
+        "[one or, at most, two] lines",
+      ],
     ]),
     telling("next to each other", [
       [
@@ -90,7 +119,10 @@ export const table = RuleTable.of<Form>({
     telling("between, each of a top", [
       ["between? {leading}{0,2} @quantity / @quantity and|{through} @quantity / @quantity", "MMSE of [20/30 to 26/30]"],
     ]),
-    telling("up to a bound", [["{leading}{0,2} @quantity {through} @bound.high @quantity", "age [1 to < 2 years]"]]),
+    telling("up to a bound", [
+      ["{leading}{0,2} @quantity {through} @bound.high @quantity", "age [1 to < 2 years]"],
+      ["@quantity.bare ,? and|but @bound.high @quantity.bare", "[1 but not more than 3] lines"],
+    ]),
     telling("up to the second", [["@bound.high @quantity or|{through} @quantity", "[up to 2-3] lines"]]),
     telling("bounded up to", [["@bound.low @quantity {through} @quantity", "PS [> 0-1]"]]),
     telling("bounded twice", [

@@ -59,10 +59,11 @@ const rangesOf = (
   const [bound, otherBound] = bounds
   const [quantity, other, third, fourth] = quantities
   switch (form) {
+    case "exactly":
+      return one("exactly", quantity)
     case "bounded":
     case "bounded, of a class":
     case "bounded behind":
-    case "exactly":
     case "better":
     case "worse":
     case "better than":
@@ -90,6 +91,14 @@ const rangesOf = (
       return merged([...one(mirrored[bound ?? "exactly"], quantity), ...one(otherBound, other)])
     case "up to a bound":
       return merged([...one("from", quantity), ...one(bound, other)])
+    case "none up to it":
+      return [NumberRange.between(0, quantities.at(-1)?.number ?? 0)]
+    case "from the first":
+      return one(otherBound === undefined ? "from" : bound, quantity)
+    case "several":
+      return [NumberRange.bounded("from", 2)]
+    case "nothing":
+      return []
     case "up to the second":
       return one(bound, other)
     case "next to each other":

@@ -1,5 +1,4 @@
-import { fewer } from "../quantities/Quantities.ts"
-import * as WrittenNumbers from "../quantities/WrittenNumbers.ts"
+import * as NumberWords from "../classes/NumberWords.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import * as Level from "../rules/Level.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
@@ -32,8 +31,8 @@ export const table = RuleTable.of<Cue>({
     since: "prior before since from after have has ago",
     frame: "timeframe timeframes frame frames interval intervals",
     age: "younger older aged age ages",
-    number: (word) => isNumber(word) || WrittenNumbers.numberWords.has(word),
-    fewer,
+    number: (word) => isNumber(word) || NumberWords.values.has(word),
+    fewer: "fewer less",
     given: "received undergone",
     notGiven,
     ofSpan: (word) =>

@@ -1,9 +1,8 @@
 import type { Claim } from "../line-claims/Claim.ts"
 import * as ClaimReaders from "../line-claims/ClaimReaders.ts"
-import * as Counts from "../line-claims/Counts.ts"
+import * as CountedLines from "../line-claims/CountedLines.ts"
 import * as FailedTreatment from "../line-claims/FailedTreatment.ts"
 import * as HoldingTreatment from "../line-claims/HoldingTreatment.ts"
-import * as OfScale from "../line-claims/OfScale.ts"
 import * as OpenCounts from "../line-claims/OpenCounts.ts"
 import * as Ordinals from "../line-claims/Ordinals.ts"
 import * as Receipts from "../line-claims/Receipts.ts"
@@ -13,7 +12,7 @@ import * as SpentTreatments from "../line-claims/SpentTreatments.ts"
 import * as TrailingCounts from "../line-claims/TrailingCounts.ts"
 import * as TreatmentFailures from "../line-claims/TreatmentFailures.ts"
 import * as Untreated from "../line-claims/Untreated.ts"
-import * as Quantities from "../quantities/Quantities.ts"
+import * as Counting from "../numbers/Counts.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
 import { earlier, ordinals } from "../treatment/LineLexicon.ts"
@@ -24,7 +23,6 @@ type Words = ReadonlyArray<string>
 
 const counting = ClaimReaders.of([
   { begins: OpenCounts.beginnings, read: OpenCounts.byOpening },
-  { begins: Quantities.beginnings, ofNumbers: true, read: Counts.byCount },
   { begins: TrailingCounts.counted, read: TrailingCounts.byTail },
   { begins: earlier, read: TrailingCounts.byVerb },
   { begins: earlier, read: TrailingCounts.byTitle },
@@ -78,7 +76,7 @@ const toldAt = (
   if (told === undefined || told.exact) return told
   const behind = told.last + (links.get(words[told.last] ?? "") ?? 1)
   for (let within = at + 1; within < behind; within++) {
-    const counted = counting(words, within)
+    const counted = CountedLines.byCount(words, within) ?? counting(words, within)
     if (counted !== undefined)
       return TreatmentFailures.isLessened(words[told.first] ?? "") ? { ...counted, first: told.first } : counted
   }
@@ -86,11 +84,19 @@ const toldAt = (
   return told
 }
 
-/** Behind the number that begins at a place; the value of a scale is bounded by nothing behind it. */
-const behindNumber = (words: Words, at: number): number => {
-  const last = Quantities.at(words, at)?.last ?? 0
+const noCounts: ReadonlyMap<number, Counting.Count> = new Map()
 
-  return last > at + 1 && OfScale.isAt(words, at) ? (Quantities.single(words, at)?.last ?? last) : last
+/** What is counted in a sentence that calls a treatment. */
+const countsIn = (words: Words): ReadonlyMap<number, Counting.Count> =>
+  Counting.mayBeIn(words) && TreatmentPhrase.within(words).chunks.some((chunk) => chunk !== undefined)
+    ? Counting.of(words)
+    : noCounts
+
+/** Behind the number that begins at a place; the value of a scale is bounded by nothing behind it. */
+const behindNumber = (counts: ReadonlyMap<number, Counting.Count>, at: number): number => {
+  const { last = 0, unit } = counts.get(at) ?? {}
+
+  return unit === undefined ? last : last - 1
 }
 
 /** At most this many places of a sentence are looked at more closely. */
@@ -101,12 +107,13 @@ export const of = (words: Words): ReadonlyArray<Claim> => {
   const claims: Array<Claim> = []
   const told = byTables(words)
   const received = byFirst(Receipts.of(words, TreatmentPhrase.within(words)))
+  const counts = countsIn(words)
   let found = 0
   for (let at = 0; at < words.length && found < most; at++) {
-    const claim = counting(words, at) ?? toldAt(words, at, told, received)
+    const counted = counts.has(at) ? CountedLines.byCount(words, at) : undefined
+    const claim = counted ?? counting(words, at) ?? toldAt(words, at, told, received)
     if (claim === undefined) {
-      if (!Quantities.begins(words[at] ?? "")) continue
-      at = Math.max(at, behindNumber(words, at) - 1)
+      at = Math.max(at, behindNumber(counts, at) - 1)
       continue
     }
     found++

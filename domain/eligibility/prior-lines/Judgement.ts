@@ -1,10 +1,9 @@
 import { unbounded } from "../line-claims/Claim.ts"
 import * as Stand from "../mention/Stand.ts"
-import * as WrittenNumbers from "../quantities/WrittenNumbers.ts"
 import type { Statement } from "./Statements.ts"
 
 /** The numbers of earlier lines by which statements are told apart. */
-export const numbers: ReadonlyArray<number> = [...WrittenNumbers.numberWords.values()]
+export const numbers: ReadonlyArray<number> = Array.from({ length: 13 }, (_, lines) => lines)
 
 /** What a statement does to a number of earlier lines. */
 export type Effect = "lets in" | "keeps out" | "silent"

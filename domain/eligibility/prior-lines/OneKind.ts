@@ -2,7 +2,7 @@ import { remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
 import type * as Span from "../document/Span.ts"
 import { type Claim, unbounded } from "../line-claims/Claim.ts"
-import * as Quantities from "../quantities/Quantities.ts"
+import * as Counting from "../numbers/Counts.ts"
 import { joints, units } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as HormonesFirst from "./HormonesFirst.ts"
@@ -35,16 +35,16 @@ export const isOfPart = (words: Words, claim: Claim, all: ReadonlyArray<Claim>):
   all.some((other) => isOfSystemic(words, other) && (other.high === unbounded) === (claim.high === unbounded))
 
 /** "More than two", which may be barred. */
-export const isBar = ({ high, low }: Quantities.Count): boolean => low > 0 && high === unbounded
+export const isBar = ({ high, low }: Counting.Count): boolean => low > 0 && high === unbounded
 
 /** "No more than two", which may be let in. */
-export const isLimit = ({ high, low }: Quantities.Count): boolean => low === 0 && high !== unbounded
+export const isLimit = ({ high, low }: Counting.Count): boolean => low === 0 && high !== unbounded
 
 /** "(Not more than one chemotherapy) and not more than two lines of hormones": a limit of each kind, and none of all lines. */
 export const isBesideOtherKind = (words: Words, claim: Claim): boolean => {
   if (!isOf(words, claim, (word) => chemotherapy.test(word)) || isOfSystemic(words, claim)) return false
   const from = TreatmentPhrase.behindJoints(words, claim.last)
-  const other = from > claim.last ? Quantities.at(words, from) : undefined
+  const other = from > claim.last ? Counting.at(words, from) : undefined
   if (other === undefined || isBar(other) !== isBar(claim) || isLimit(other) !== isLimit(claim)) return false
   const treatment = TreatmentPhrase.at(words, other.last)
 

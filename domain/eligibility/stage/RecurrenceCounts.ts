@@ -1,7 +1,7 @@
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import type { Place } from "../matching/Pattern.ts"
-import * as Quantities from "../quantities/Quantities.ts"
+import * as Counting from "../numbers/Counts.ts"
 import * as StageBounds from "./StageBounds.ts"
 import { recurrences, recurring, type StageName } from "./StageName.ts"
 import type { Placed, StagePhrase } from "./StagePhrase.ts"
@@ -28,7 +28,7 @@ const byCount = (span: Span.Span, at: number): Counted | undefined => {
   const isEarlier = earlier.has(words[at - 1] ?? "")
   const end = isEarlier ? at - 1 : at
   for (let first = Math.max(0, end - farthest); first < end; first++) {
-    const count = Quantities.at(words, first)
+    const count = Counting.at(words, first)
     if (count?.last !== end) continue
     if (numbered.has(words[first - 1] ?? "")) return undefined
     const says = recurrences.filter((_, index) =>

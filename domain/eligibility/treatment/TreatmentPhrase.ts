@@ -1,10 +1,11 @@
 import { remembering } from "../../Memo.ts"
-import * as Quantities from "../quantities/Quantities.ts"
+import * as NumberWords from "../classes/NumberWords.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
 import type { Run } from "../rules/Run.ts"
+import { isNumber } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { castration } from "./Androgens.ts"
 import {
@@ -66,7 +67,7 @@ const isOnlyNamed = (words: Words, from: number, last: number): boolean =>
 const isLimitWithin = (words: Words, at: number): boolean => {
   const number = words[at] === "only" ? at + 1 : words[at] === "no" && words[at + 1] === "more" ? at + 3 : -1
 
-  return number > 0 && Quantities.at(words, number) !== undefined
+  return number > 0 && (isNumber(words[number]) || NumberWords.values.has(words[number] ?? ""))
 }
 
 const mayNarrowLines: ReadonlySet<string> = new Set(["with", "of", "for", "in", "targeting", "directed", "containing"])

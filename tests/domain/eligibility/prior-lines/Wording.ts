@@ -1,5 +1,5 @@
 import type { Claim } from "../../../../domain/eligibility/line-claims/Claim.ts"
-import * as Counts from "../../../../domain/eligibility/line-claims/Counts.ts"
+import * as CountedLines from "../../../../domain/eligibility/line-claims/CountedLines.ts"
 import * as Receipts from "../../../../domain/eligibility/line-claims/Receipts.ts"
 import * as Claims from "../../../../domain/eligibility/prior-lines/Claims.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
@@ -29,7 +29,7 @@ export const told = (reader: Reader, text: string): string => {
 /** The first claim of a sentence, and its words. `also asides`: one of something else than who has had how much, too. */
 export const claimIn = (text: string, which: "only claims" | "also asides" = "only claims") => {
   const words = wordsOf(text)
-  const counted = [...words.keys()].flatMap((at) => Counts.byCount(words, at) ?? [])
+  const counted = [...words.keys()].flatMap((at) => CountedLines.byCount(words, at) ?? [])
   const told = which === "also asides" ? [...counted, ...Receipts.of(words, TreatmentPhrase.within(words))] : []
   const [claim] = [...told.toSorted((one, other) => one.first - other.first), ...Claims.of(words)]
   if (claim === undefined) throw new Error(`“${text}” claims nothing.`)

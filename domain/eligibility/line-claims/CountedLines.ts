@@ -1,5 +1,4 @@
-import { exactly } from "../quantities/Comparisons.ts"
-import * as Quantities from "../quantities/Quantities.ts"
+import * as Counting from "../numbers/Counts.ts"
 import { failing, ordinals, portions, units } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { type Claim, had, having, unbounded } from "./Claim.ts"
@@ -13,7 +12,7 @@ type Counted = EarlierCounts.Counted
 
 const behindFailure: ReadonlySet<string> = new Set(["after", "following", "to", "on", "of", "in"])
 
-const strictly: ReadonlySet<string> = new Set(exactly)
+const strictly: ReadonlySet<string> = new Set(["exactly", "only", "just"])
 
 /** "Progressed after (two regimens)", "progressed on (at most two)": what is counted did not hold the disease. */
 const isOfFailed = (words: Words, at: number): boolean =>
@@ -69,8 +68,8 @@ const isPreviouslyTreatedWith = (words: Words, at: number): boolean =>
   words[at - 1] === "with" && words[at - 2] === "treated" && words[at - 3] === "previously"
 
 /** The range that a count makes, with the other bound that may stand behind the treatment. */
-const rangeOf = (words: Words, { count, treatment }: Counted): Quantities.Count => {
-  const opened = Quantities.opened(words, Quantities.bounded(words, count, treatment.last), treatment.last)
+const rangeOf = (words: Words, { count, treatment }: Counted): Counting.Count => {
+  const opened = EarlierCounts.opened(words, EarlierCounts.bounded(words, count, treatment.last), treatment.last)
   const bounded = withOtherBound(words, opened, treatment.last)
 
   return isPreviouslyTreatedWith(words, count.first) ? { ...bounded, low: Math.max(1, bounded.low) } : bounded
@@ -104,9 +103,9 @@ const isInSetting = (words: Words, last: number): boolean => {
 }
 
 /** "At least one prior regimen and at most 2 lines": the count with its other bound, which is of the same. */
-const withOtherBound = (words: Words, one: Quantities.Count, last: number): Quantities.Count => {
+const withOtherBound = (words: Words, one: Counting.Count, last: number): Counting.Count => {
   if (words[last] !== "and" && words[last] !== "but") return one
-  const other = Quantities.at(words, last + 1)
+  const other = Counting.at(words, last + 1)
   const isOpen = one.high === unbounded && other !== undefined && other.low === 0 && other.high >= one.low
   const treatment = isOpen ? TreatmentPhrase.at(words, other.last) : undefined
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import * as Counts from "../../../../domain/eligibility/line-claims/Counts.ts"
+import * as CountedLines from "../../../../domain/eligibility/line-claims/CountedLines.ts"
 import { told } from "../prior-lines/Wording.ts"
 
 describe("Earlier lines told by counting", () => {
@@ -15,5 +15,5 @@ describe("Earlier lines told by counting", () => {
     ["1. Prior systemic therapy", "nothing"],
     ["Two weeks of therapy", "nothing"],
     ["Anti-PD-1 therapy", "nothing"],
-  ])("%j tells of %s", (text, lines) => expect(told(Counts.byCount, text)).toBe(lines))
+  ])("%j tells of %s", (text, lines) => expect(told(CountedLines.byCount, text)).toBe(lines))
 })

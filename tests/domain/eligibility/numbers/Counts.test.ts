@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import * as Quantities from "../../../../domain/eligibility/quantities/Quantities.ts"
+import * as Counts from "../../../../domain/eligibility/numbers/Counts.ts"
 
 const many = Number.POSITIVE_INFINITY
 
@@ -23,16 +23,28 @@ test.each([
   ["more than a single", [2, many, 4]],
   ["one , or at least two", [1, many, 6]],
   ["multiple", [2, many, 1]],
+  ["two ( 2 ) lines", [2, 2, 4]],
+  ["a single line", [1, 1, 2]],
+  ["two ( cohort 2 ) lines", [2, 2, 5]],
+  ["two ( 2 ) ( arm b ) lines", [2, 2, 8]],
+  ["two ( platinum ) lines", [2, 2, 1]],
+  ["two ( cohort of patients without a mutation ) lines", [2, 2, 1]],
+  ["none or one line", [0, 1, 3]],
+  ["no prior or only one line", [0, 1, 5]],
+  ["no prior or concurrent line", undefined],
+  ["no line", undefined],
+  ["100 lines", undefined],
+  ["one , two or three lines", [1, 3, 5]],
+  ["one , two , or three lines", [1, 3, 6]],
+  ["0 , 1 or 2", [0, 2, 5]],
+  ["1 - 2 lines", [1, 2, 3]],
+  ["one or , at most , two lines", [1, 2, 7]],
+  ["one or only two lines", [1, 2, 4]],
+  ["one ( cohort 1 ) or two ( cohort 2 ) lines", [1, 2, 11]],
+  ["one , two lines", [1, 1, 1]],
   ["therapy", undefined],
 ])("%j is %j", (words, expected) => {
-  const count = Quantities.at(words.split(" "), 0)
+  const count = Counts.at(words.split(" "), 0)
 
   expect<unknown>(count === undefined ? undefined : [count.low, count.high, count.last]).toEqual(expected)
-})
-
-test("A bound behind what is counted may be the same number", () => {
-  const words = "up to 1 prior line , and must have received at least one".split(" ")
-  const one = Quantities.single(words, 0)
-
-  expect(one && Quantities.bounded(words, one, 5)).toMatchObject({ low: 1, high: 1 })
 })

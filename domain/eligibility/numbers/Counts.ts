@@ -1,0 +1,52 @@
+import { remembering } from "../../Memo.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import type { End } from "./NumberRange.ts"
+import * as NumberTable from "./NumberTable.ts"
+import * as Ranges from "./Ranges.ts"
+import * as RangeTable from "./RangeTable.ts"
+
+/** A range of whole numbers, both ends included, and which tokens write it. */
+export interface Count {
+  readonly low: number
+  readonly high: number
+  readonly first: number
+  readonly last: number
+  /** What is measured rather than counted by it: "months"; nothing where there is none. */
+  readonly unit?: string
+}
+
+/** Nobody has had more lines of treatment than two digits tell. */
+const most = 99
+
+/** The last whole number on one side of an end, where `step` leads into the range. */
+const whole = ({ isIncluded, number }: End, step: number): number => (isIncluded ? number : number + step)
+
+const isCount = ({ form, high, low }: Ranges.Range): boolean =>
+  form !== "bounded, of a class" &&
+  [low.number, high.number].every((number) => !Number.isFinite(number) || (Number.isInteger(number) && number <= most))
+
+/** Whether a sentence may count anything at all. */
+export const mayBeIn = (words: ReadonlyArray<string>): boolean =>
+  [NumberTable.table, RangeTable.table].some(({ mayTell }) => mayTell(KnownNumbers.ofWords(words)))
+
+/** What the words of a sentence count, by where it begins. */
+export const of = remembering(
+  (words: ReadonlyArray<string>): ReadonlyMap<number, Count> =>
+    new Map(
+      Ranges.of(KnownNumbers.ofWords(words))
+        .filter(isCount)
+        .map(({ first, high, last, low, unit }) => [
+          first,
+          {
+            low: Math.max(0, whole(low, 1)),
+            high: whole(high, -1),
+            first,
+            last,
+            ...(unit === undefined ? {} : { unit }),
+          },
+        ]),
+    ),
+)
+
+/** What is counted from a place on; nothing if nothing is. */
+export const at = (words: ReadonlyArray<string>, place: number): Count | undefined => of(words).get(place)
