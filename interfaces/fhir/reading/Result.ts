@@ -5,6 +5,8 @@ import { child, children, type Element, number, text } from "./Element.ts"
 /** A number that was measured, and in what. */
 export interface Measured {
   readonly value: number
+  /** "<" or ">" where it lies beyond what the test can tell; nothing where it is the number itself. */
+  readonly sign: string
   readonly unit: string
 }
 
@@ -40,7 +42,11 @@ const measuredOf = (element: Element): Measured | undefined => {
     number(quantity, "value") ?? number(element, "valueInteger") ?? number(element, "valueDecimal") ?? undefined
   if (value === undefined) return undefined
 
-  return { value, unit: text(quantity, "unit") ?? text(quantity, "code") ?? "" }
+  return {
+    value,
+    sign: text(quantity, "comparator") ?? "",
+    unit: text(quantity, "unit") ?? text(quantity, "code") ?? "",
+  }
 }
 
 const moments = ["effectiveDateTime", "effectiveInstant", "issued"]

@@ -1,10 +1,11 @@
+import * as HeldMeasures from "../../../domain/eligibility/measurement/HeldMeasures.ts"
 import type { Measure } from "../../../domain/eligibility/measurement/Measure.ts"
 import { measures } from "../../../domain/eligibility/measurement/MeasureLexicon.ts"
 import * as MeasureNames from "../../../domain/eligibility/measurement/MeasureNames.ts"
 import * as Tokens from "../../../domain/eligibility/text/Tokens.ts"
 import * as Concept from "./Concept.ts"
 import * as Loinc from "./Loinc.ts"
-import type { Result } from "./Result.ts"
+import type { Measured, Result } from "./Result.ts"
 
 /** Values that everybody has measured, and the diseases that turn on them: for others they are left aside. */
 const turnsOn: ReadonlyMap<string, RegExp> = new Map([
@@ -13,12 +14,40 @@ const turnsOn: ReadonlyMap<string, RegExp> = new Map([
   ["HbA1c", /diabet/i],
   ["BMI", /obes|overweight|anorexia/i],
   ["FEV1", /cystic fibrosis|pulmonary|asthma|lung disease|bronchiectasis/i],
+  ["FEV1/FVC", /cystic fibrosis|pulmonary|asthma|lung disease|bronchiectasis/i],
   ["FVC", /pulmonary|lung disease|amyotrophic|muscular dystrophy|scleroderma|systemic sclerosis/i],
   ["SVC", /amyotrophic|muscular dystrophy/i],
   ["DLCO", /pulmonary|lung disease|scleroderma|systemic sclerosis/i],
   ["LVEF", /heart|cardiomyopathy|amyloid/i],
   ["eGFR", /kidney disease|nephr|renal (?:failure|insufficiency)/i],
   ["hemoglobin", /anemia|sickle|thalassemia|myelodysplas|hemoglobinuria/i],
+  ["fetal hemoglobin", /sickle|thalassemia/i],
+  ["ferritin", /sickle|thalassemia|hemochromatosis|iron|still|macrophage|lymphohistiocytosis/i],
+  ["platelets", /thrombocyt/i],
+  ["eosinophils", /asthma|eosinophil|nasal polyp/i],
+  ["CD4 count", /HIV|immunodeficiency/i],
+  ["HIV RNA", /HIV|immunodeficiency/i],
+  ["HBV DNA", /hepatitis B/i],
+  ["factor VIII activity", /hemophilia A|von Willebrand/i],
+  ["factor IX activity", /hemophilia B/i],
+  ["NT-proBNP", /heart|cardiomyopathy|amyloid|pulmonary arterial/i],
+  ["BNP", /heart|cardiomyopathy|amyloid|pulmonary arterial/i],
+  ["dFLC", /amyloid|myeloma/i],
+  ["M-protein", /myeloma|gammopathy|macroglobulinemia/i],
+  ["IgE", /asthma|allerg|dermatitis|urticaria|aspergillosis/i],
+  ["tryptase", /mastocyt/i],
+  ["phenylalanine", /phenylketonuria|hyperphenylalaninemia/i],
+  ["ammonia", /urea cycle|citrullin|carbamoyl|ornithine|encephalopathy|acid[au]emia/i],
+  ["IGF-1", /acromegaly|growth hormone/i],
+  ["LDL cholesterol", /cholesterol|lipid/i],
+  ["triglycerides", /triglycerid|chylomicron|lipid/i],
+  ["lipoprotein(a)", /lipoprotein|lipid/i],
+  ["uric acid", /gout|uric/i],
+  ["UACR", /kidney disease|nephr|diabet/i],
+  ["UPCR", /kidney disease|nephr|glomerul/i],
+  ["liver stiffness", /liver|hepat|cirrhosis/i],
+  ["ALP", /cholangitis|cholestasis/i],
+  ["creatine kinase", /myopathy|myositis|muscular dystrophy/i],
   ["6-minute walk distance", /pulmonary|heart|muscular|myopathy|pompe|amyloid/i],
 ])
 
@@ -49,9 +78,9 @@ const measuresIn = (title: string): ReadonlyArray<Measure> => {
 /** What is counted, and measured of few. */
 const counted: ReadonlySet<string> = new Set(["TMB", "CAG repeats"])
 
-/** Whether it is a score, or a value that some disease turns on: of the others everybody has some. */
-const isTold = ({ name, scales: [{ units }] }: Measure): boolean =>
-  units.includes("points") || turnsOn.has(name) || counted.has(name)
+/** Whether it is a score or a class, or a value that some disease turns on: of the others everybody has some. */
+const isTold = ({ name, ofClasses, ofEveryone, scales: [{ units }] }: Measure): boolean =>
+  units.includes("points") || (ofClasses !== undefined && ofEveryone !== true) || turnsOn.has(name) || counted.has(name)
 
 const measureOf = (title: Concept.Concept): Measure | undefined => {
   const code = coded(title)
@@ -61,7 +90,7 @@ const measureOf = (title: Concept.Concept): Measure | undefined => {
 }
 
 /** What of a score is asked for one question alone. */
-const ofPart = /\b(?:item|question|subscore|part|domain|memory|orientation|judgment)\b/i
+const ofPart = /\b(?:item|question|subscore|part|domain|memory|orientation|judgment)\b|\bin (?:urine|cerebral)\b/i
 
 /** The grades of the answer lists of LOINC, ECOG's and Karnofsky's. */
 const grades: ReadonlyMap<string, number> = new Map([
@@ -95,7 +124,7 @@ const numberOf = ({ interpretation, measured, value }: Result): number | undefin
 }
 
 /** Scores that are no whole numbers. */
-const fractional: ReadonlySet<string> = new Set(["TMB", "HRD score", ...turnsOn.keys()])
+const fractional: ReadonlySet<string> = new Set(["TMB", "HRD score"])
 
 /** A value on its scale: a whole one, where the scale has no halves; nothing where it lies outside. */
 const onScale = (
@@ -115,15 +144,22 @@ const onScale = (
   return fractional.has(name) || (step !== undefined && step < 1) ? value : Math.round(value)
 }
 
-/** HbA1c as it is counted in Europe: what is beyond its scale in percent lies on that. */
-const isInMmol = (written: string): boolean => /mmol\/mol/i.test(written)
+/** A unit as people write it, of what UCUM has for it: "10*9/L", "[IU]/mL", "mL/min/{1.73_m2}"; "1" is none. */
+const readable = (unit: string): string =>
+  unit
+    .replace(/^1$/, "")
+    .replaceAll("10*", "x 10^")
+    .replaceAll(/[[\]{}']/g, "")
+    .replaceAll("_", " ")
 
-/** The unit that is entered beside a number; nothing where the number is in another than the scale's. */
-const unitOf = ({ name, scales: [{ units }] }: Measure, written: string): string | undefined => {
-  if (!units.includes("%") || !turnsOn.has(name)) return ""
-  if (written === "" || /%|percent/i.test(written)) return "%"
+/** Whether an entry tells so much of a measure, on its usual scale or one that is counted alike, and nothing else. */
+const isRead = ({ name }: Measure, entry: string): boolean => {
+  const {
+    measures: [found],
+    rest,
+  } = HeldMeasures.of(entry)
 
-  return name === "HbA1c" && isInMmol(written) ? " mmol/mol" : undefined
+  return found?.measure.name === name && found.scale === 0 && rest === ""
 }
 
 /** What is said of one score or value. */
@@ -132,28 +168,49 @@ export interface Scored {
   readonly entry: string
 }
 
-const scored = (measure: Measure, value: number, written: string): Scored | undefined => {
-  const unit = unitOf(measure, written)
-  const told = isInMmol(written) && value > 0 && value < 200 ? value : onScale(value, measure)
+/** What everybody has some of, with its unit: nothing where that is of none of its scales. */
+const valued = (measure: Measure, { sign, unit, value }: Measured): string | undefined => {
+  const written = readable(unit)
+  const usual = measure.scales[0].units.includes("%") && written === "" ? "%" : written
+  const shown = `${value}${usual.startsWith("%") ? "" : " "}${usual}`.trim()
 
-  return told === undefined || unit === undefined
-    ? undefined
-    : { name: measure.name, entry: `${measure.name} ${told}${unit}` }
+  return value >= 0 && isRead(measure, `${measure.name} ${shown}`) ? `${measure.name} ${sign}${shown}` : undefined
 }
 
-/** A score, or a value that a disease turns on. */
-export const said = (result: Result, disease: string): Scored | undefined => {
-  const { measured, title } = result
+/** A class, however it is written: "Class IIIb", "NYHA class II: mild symptoms". */
+const classed = (measure: Measure, { measured, value }: Result): string | undefined =>
+  [...value.words, ...(measured === undefined ? [] : [String(measured.value)])]
+    .flatMap((words) => HeldMeasures.of(`${measure.name} ${words}`).measures)
+    .filter((held) => held.measure.name === measure.name)
+    .map(({ shown }) => `${measure.name} ${shown}`)[0]
+
+const scored = (measure: Measure, value: number): string | undefined => {
+  const told = onScale(value, measure)
+
+  return told === undefined ? undefined : `${measure.name} ${told}`
+}
+
+const entryOf = (measure: Measure, result: Result): string | undefined => {
+  if (measure.ofClasses !== undefined) return classed(measure, result)
   const value = numberOf(result)
-  if (value === undefined || title.words.some((words) => ofPart.test(words))) return undefined
+  if (value === undefined) return undefined
+
+  return turnsOn.has(measure.name)
+    ? valued(measure, result.measured ?? { value, sign: "", unit: "" })
+    : scored(measure, value)
+}
+
+/** A score, a class, or a value that a disease turns on. */
+export const said = (result: Result, disease: string): Scored | undefined => {
+  const { title } = result
+  if (title.words.some((words) => ofPart.test(words))) return undefined
   const named = titled.find(
     ({ codes, title: written }) =>
       Concept.hasCode(title, new Set(codes)) || title.words.some((words) => written.test(words)),
   )
-  const measure = named === undefined ? measureOf(title) : undefined
-  const name = named?.name ?? measure?.name
-  if (name === undefined || turnsOn.get(name)?.test(disease) === false) return undefined
-  if (measure !== undefined) return scored(measure, value, measured?.unit ?? "")
+  const measure = measures.find(({ name }) => name === named?.name) ?? measureOf(title)
+  if (measure === undefined || turnsOn.get(measure.name)?.test(disease) === false) return undefined
+  const entry = entryOf(measure, result)
 
-  return value < 0 ? undefined : { name, entry: `${name} ${value}` }
+  return entry === undefined ? undefined : { name: measure.name, entry }
 }
