@@ -165,8 +165,8 @@ export const inWords = (words: string): ReadonlyArray<Tested> =>
     return marker === undefined || entry === undefined ? [] : [{ name: marker.name, entry }]
   })
 
-/** What joins the markers of one test: "BRCA1 and BRCA2 mutation analysis". */
-const joints = /,|\band\b/
+/** What joins the markers of one test: "BRCA1 and BRCA2 mutation analysis", "KRAS/NRAS". */
+const joints = /,|\band\b|\//
 
 /** The markers of a test that is titled by several. */
 const severalOf = ({ words }: About): ReadonlyArray<About> => {

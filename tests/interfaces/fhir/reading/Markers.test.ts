@@ -187,6 +187,15 @@ describe("A test that is titled by its marker", () => {
       negative,
       ["BRCA1 mutation negative", "BRCA2 mutation negative"],
     ],
+    [
+      "none of two genes that a stroke joins",
+      text("BRCA1/BRCA2 germline sequencing"),
+      { valueString: "No pathogenic variant detected" },
+      ["BRCA1 mutation negative", "BRCA2 mutation negative"],
+    ],
+    ["none of two genes of one name", text("BRCA1/2 mutation analysis"), negative, ["BRCA mutation negative"]],
+    ["none of a family", text("NTRK1/2/3 fusion"), negative, ["NTRK fusion negative"]],
+    ["one marker with a stroke", text("1p/19q codeletion"), { valueString: "Codeleted" }, ["1p/19q codeleted"]],
     ["one of two genes, whichever", text("BRCA1 and BRCA2 mutation analysis"), positive, undefined],
     [
       "the one of two genes that its words name",
@@ -283,6 +292,50 @@ describe("A score", () => {
   ])("of a laboratory counts for the diseases that turn on it: %s, %s", (disease, title, value, markers) =>
     expect<ReadonlyArray<string> | undefined>(
       profile(bundle(patient(), condition(disease), score(title, value))).biomarkers,
+    ).toEqual(markers),
+  )
+})
+
+const measured = (title: object | string, value: number, unit: string, comparator?: string) =>
+  observation(title as string, {
+    valueQuantity: { value, unit, ...(comparator === undefined ? {} : { comparator }) },
+  })
+
+describe("What a disease turns on is told with its unit", () => {
+  test.each([
+    ["sickle cell disease", measured("Hemoglobin F/Hemoglobin.total in Blood", 9.5, "%"), ["fetal hemoglobin 9.5%"]],
+    ["sickle cell disease", measured("Hgb", 81, "g/L"), ["hemoglobin 81 g/L"]],
+    ["sickle cell disease", measured("Hemoglobin", 6.5, "mmol/L"), ["hemoglobin 6.5 mmol/L"]],
+    ["sickle cell disease", measured("Ferritin [Mass/volume] in Serum", 2400, "ng/mL"), ["ferritin 2400 ng/mL"]],
+    ["AL amyloidosis", measured("NT-proBNP", 4200, "pg/mL"), ["NT-proBNP 4200 pg/mL"]],
+    ["AL amyloidosis", measured("dFLC", 310, "mg/L"), ["dFLC 310 mg/L"]],
+    ["phenylketonuria", measured("Phenylalanine [Moles/volume] in Blood", 720, "umol/L"), ["phenylalanine 720 umol/L"]],
+    ["chronic kidney disease", measured("eGFR", 55, "mL/min/{1.73_m2}"), ["eGFR 55 mL/min/1.73 m2"]],
+    ["HIV infection", measured("CD4 count", 420, "/uL"), ["CD4 count 420 /uL"]],
+    ["immune thrombocytopenia", measured("Platelets", 24, "10*9/L"), ["platelets 24 x 10^9/L"]],
+    ["hemophilia A", measured("Factor VIII Activity", 1, "%", "<"), ["factor VIII activity <1%"]],
+    ["idiopathic pulmonary fibrosis", measured("FEV1/FVC", 0.83, "1"), ["FEV1/FVC 0.83"]],
+    // In a unit of none of its scales, of another fluid, of another disease
+    ["idiopathic pulmonary fibrosis", measured("FVC", 2.4, "L"), undefined],
+    ["phenylketonuria", measured("Phenylalanine [Moles/volume] in Urine", 720, "umol/L"), undefined],
+    ["breast cancer", measured("Ferritin", 2400, "ng/mL"), undefined],
+  ] as const)("%s: %j", (disease, result, markers) =>
+    expect<ReadonlyArray<string> | undefined>(
+      profile(bundle(patient(), condition(disease), result)).biomarkers,
+    ).toEqual(markers),
+  )
+})
+
+describe("A class of a scale is told as it is written", () => {
+  test.each([
+    ["MGFA clinical classification", { valueString: "Class IIIb" }, ["MGFA IIIb"]],
+    ["NYHA functional class", { valueCodeableConcept: { text: "NYHA class II: mild symptoms" } }, ["NYHA II"]],
+    ["Hoehn and Yahr stage", { valueInteger: 2 }, ["Hoehn and Yahr 2"]],
+    ["Child-Pugh score class", { valueString: "Class B" }, ["Child-Pugh B"]],
+    ["NYHA functional class", { valueString: "not assessed" }, undefined],
+  ] as const)("%s, %j", (title, value, markers) =>
+    expect<ReadonlyArray<string> | undefined>(
+      profile(bundle(patient(), condition("Myasthenia gravis"), observation(title, value))).biomarkers,
     ).toEqual(markers),
   )
 })
