@@ -22,6 +22,12 @@ const rows: ReadonlyArray<readonly [written: RegExp, stage: string | undefined]>
   [/\bin situ\b/gi, "in situ"],
   [/\b(?:not having achieved|in) remission\b/gi, undefined],
   [/\bresectable\b/gi, "resectable"],
+  // How severe it is: at the beginning of its name, or set apart behind it
+  [/(?:^|,\s*)moderate[ -]to[ -]severe\b/gi, "moderate to severe"],
+  [/(?:^|,\s*)mild[ -]to[ -]moderate\b/gi, "mild to moderate"],
+  [/(?:^|,\s*)mild\b(?! (?:neuro)?cognitive)/gi, "mild"],
+  [/(?:^|,\s*)moderate\b/gi, "moderate"],
+  [/(?:^|,\s*)severe\b(?! (?:acute|combined|congenital)\b)/gi, "severe"],
   [/\b(?:early|late)[ -]onset\b/gi, undefined],
   [/\bsmouldering\b/gi, "smoldering"],
 ]

@@ -2,6 +2,12 @@ import * as Course from "./Course.ts"
 
 /** How a stage group is written, by the scale that it is of; the first that fits. */
 const scales: ReadonlyArray<readonly [written: RegExp, scale: string]> = [
+  [/\bmayo\b/i, "Mayo stage"],
+  [/\bking'?s\b/i, "King's stage"],
+  [/\bhd-?iss\b|\bhuntington'?s? disease integrated staging\b/i, "HD-ISS stage"],
+  [/\bgap\b/i, "GAP stage"],
+  [/\bludwig\b/i, "Ludwig stage"],
+  [/\bkdigo\b|\bckd\b|\bkidney disease\b/i, "CKD stage"],
   [/\bbinet\b/i, "Binet stage"],
   [/\brai\b/i, "Rai stage"],
   [/\bann arbor\b|\blugano\b/i, "Ann Arbor stage"],
@@ -14,6 +20,27 @@ const scales: ReadonlyArray<readonly [written: RegExp, scale: string]> = [
   [/\binrg\b|\binss\b/i, "INSS stage"],
   [/\bhoehn\b/i, "Hoehn and Yahr stage"],
 ]
+
+/** Diseases that are no tumours, and the scales of their stages. */
+const ofDiseases: ReadonlyArray<readonly [disease: RegExp, scales: ReadonlyArray<string>]> = [
+  [/amyloid/i, ["Mayo stage"]],
+  [/amyotrophic/i, ["King's stage"]],
+  [/huntington/i, ["HD-ISS stage"]],
+  [/pulmonary fibrosis/i, ["GAP stage"]],
+  [/biliary/i, ["Ludwig stage"]],
+  [/kidney disease|nephropathy/i, ["CKD stage"]],
+  [/parkinson/i, ["Hoehn and Yahr stage"]],
+]
+
+const scaleIn = (...texts: ReadonlyArray<string>): string | undefined =>
+  scales.find(([pattern]) => texts.some((text) => pattern.test(text)))?.[1]
+
+/** Whether a title names a scale of a disease's own, which is no tumour: others' stages tell nothing of it. */
+export const isOf = (disease: string, title: string): boolean => {
+  const scale = scaleIn(title)
+
+  return ofDiseases.some(([named, own]) => named.test(disease) && scale !== undefined && own.includes(scale))
+}
 
 const romans = ["0", "I", "II", "III", "IV", "V"]
 
@@ -36,7 +63,7 @@ const romanOf = (number: string): string => (/^\d$/.test(number) ? (romans[Numbe
 /** A stage as it is usually written, of what a record has for a group of stages; `scale` is what else names the scale. */
 export const of = (written: string, scale = ""): string | undefined => {
   const text = written.replaceAll(/\((?:qualifier value|finding|tumou?r staging)\)/gi, "").trim()
-  const [, named] = scales.find(([pattern]) => pattern.test(text) || pattern.test(scale)) ?? []
+  const named = scaleIn(text, scale)
   const letter = named === undefined ? undefined : letters.exec(text)?.[1]
   if (named !== undefined && letter !== undefined) return `${named} ${letter.toUpperCase()}`
   const [, number, part = "", further = ""] = group.exec(text) ?? []

@@ -36,8 +36,8 @@ const stageOf = ({ title, value }: Result.Result): string | undefined =>
     .find((stage) => stage !== undefined)
 
 /** The latest of the groups of stages. */
-const ofGroups = (observations: ReadonlyArray<Observation>): Found | undefined => {
-  const staged = observations.filter(isGroup).flatMap((observation) => {
+const ofGroups = (groups: ReadonlyArray<Observation>): Found | undefined => {
+  const staged = groups.flatMap((observation) => {
     const stage = stageOf(observation)
 
     return stage === undefined ? [] : [{ stage, expression: `${observation.expression}.value`, at: observation.at }]
@@ -129,14 +129,16 @@ const saysSpread = /metastatic/
  */
 export const of = (
   resources: Resources.Resources,
-  { diagnoses }: Condition,
+  { diagnoses, name }: Condition,
   all: ReadonlyArray<Diagnoses.Diagnosis>,
   observations: ReadonlyArray<Observation>,
 ): Field<string> => {
   const first = (read: (diagnosis: Diagnoses.Diagnosis) => Found | undefined) =>
     diagnoses.map(read).find((each) => each !== undefined)
+  const isOfTumor = diagnoses.some(({ isCancer }) => isCancer) || diagnoses.length === 0
+  const isOwn = ({ title }: Observation) => title.words.some((words) => StageGroup.isOf(name, words))
   const stage =
-    (diagnoses.some(({ isCancer }) => isCancer) || diagnoses.length === 0 ? ofGroups(observations) : undefined) ??
+    ofGroups(observations.filter(isOfTumor ? isGroup : isOwn)) ??
     first((diagnosis) => ofDiagnosis(resources, diagnosis)) ??
     first(ofWords) ??
     first(ofCourse)

@@ -82,3 +82,28 @@ describe("The stage", () => {
     ["not of the kidneys", [condition("ALS"), observation("CKD stage", { valueString: "Stage 3" })], undefined],
   ])("%s", (_, resources, stage) => expect(stageOf(...resources)).toBe(stage))
 })
+
+describe("How severe a disease is stands in its name", () => {
+  test.each([
+    ["Severe hemophilia A (HCC)", "severe"],
+    ["Moderate persistent asthma", "moderate"],
+    ["Mild late onset Alzheimer's dementia without behavioral disturbance", "mild"],
+    ["Dementia due to Alzheimer's disease, moderate, with agitation", "moderate"],
+    ["Moderate to severe atopic dermatitis", "moderate to severe"],
+    ["Mild cognitive impairment", undefined],
+    ["Severe combined immunodeficiency", undefined],
+    ["Severe acute respiratory syndrome", undefined],
+  ])("%s: %p", (written, stage) => expect(stageOf(condition(written))).toBe(stage))
+})
+
+describe("A disease that is no tumour has stages of its own scale", () => {
+  test.each([
+    ["AL amyloidosis", observation("Mayo stage (2004)", { valueString: "Stage IIIa" }), "Mayo stage IIIA"],
+    ["ALS", observation("King's staging", { valueInteger: 2, valueString: "2" }), "King's stage II"],
+    ["Huntington's disease", observation("HD-ISS", { valueString: "Stage 2" }), "HD-ISS stage II"],
+    ["Idiopathic pulmonary fibrosis", observation("GAP stage", { valueString: "II" }), "GAP stage II"],
+    ["ALS", group(ajcc("4")), undefined],
+    ["ALS", observation("CKD stage", { valueString: "Stage 3" }), undefined],
+    ["Chronic kidney disease", observation("CKD stage", { valueString: "Stage 3" }), "CKD stage III"],
+  ])("%s: %j", (disease, staged, stage) => expect(stageOf(condition(disease), staged)).toBe(stage))
+})
