@@ -2,6 +2,7 @@ import { Either } from "effect"
 import * as DiseaseNames from "../../../domain/condition/DiseaseNames.ts"
 import * as LaunchArea from "../../../domain/condition/LaunchArea.ts"
 import * as Steps from "../../../domain/Steps.ts"
+import * as Background from "./Background.ts"
 import * as Diagnoses from "./Diagnoses.ts"
 import * as DiseaseName from "./DiseaseName.ts"
 import type { Resources } from "./Resources.ts"
@@ -62,17 +63,27 @@ const areOne = (one: string, other: string): boolean => {
   return isAbove(one, other) || isAbove(other, one)
 }
 
-/** Those of which it can be told that they are what somebody looks for studies of: tumours before all else, then a launch area. */
-const candidates = (all: ReadonlyArray<Named>): ReadonlyArray<Named> => {
-  const some = (test: (named: Named) => boolean) => all.filter(test)
-  const [first = all] = [
-    some(({ diagnosis }) => diagnosis.isPrimary),
-    some(({ diagnosis }) => diagnosis.isCancer),
-    some(({ name }) => LaunchArea.find(name) !== undefined),
-  ].filter((each) => each.length > 0)
+type Test = (named: Named) => boolean
 
-  return first
-}
+/**
+ * What tells those that somebody looks for studies of, one test after the other among those that are left: what is a disease; then
+ * tumours, the one that all began with before others; else a launch area, else what is not widespread.
+ */
+const preferences: ReadonlyArray<ReadonlyArray<Test>> = [
+  [({ diagnosis }) => !(Background.isNoDisease(diagnosis) || Background.isManifestation(diagnosis))],
+  [
+    ({ diagnosis }) => diagnosis.isPrimary,
+    ({ diagnosis }) => diagnosis.isCancer,
+    ({ name }) => LaunchArea.find(name) !== undefined,
+    ({ diagnosis }) => !Background.isWidespread(diagnosis),
+  ],
+]
+
+const candidates = (all: ReadonlyArray<Named>): ReadonlyArray<Named> =>
+  preferences.reduce(
+    (left, tests) => tests.map((test) => left.filter(test)).find((each) => each.length > 0) ?? left,
+    all,
+  )
 
 /** The narrowest of names of one disease; nothing where they are of several. */
 const oneOf = (named: ReadonlyArray<Named>): string | undefined => {
@@ -121,9 +132,23 @@ export function* of(
       expressions: expressionsOf(left),
     })
 
+  const isMeant = (each: Named) =>
+    left.includes(each) || (Background.isManifestation(each.diagnosis) && areOne(each.name, name))
+  const others = named.filter((each) => !isMeant(each) && !areOne(each.name, name))
+
   return Either.right({
     name,
-    diagnoses: left.map(({ diagnosis }) => diagnosis),
-    told: [told("condition: by its usual name", ...expressionsOf(left))],
+    diagnoses: named.filter(isMeant).map(({ diagnosis }) => diagnosis),
+    told: [
+      told("condition: by its usual name", ...expressionsOf(left)),
+      ...(others.length === 0
+        ? []
+        : [
+            told(
+              "Left aside beside it; if another is meant, name it in the parameter condition.",
+              ...expressionsOf(others),
+            ),
+          ]),
+    ],
   })
 }

@@ -17,6 +17,79 @@ describe("The disease that is meant", () => {
     ["the only one", [condition("Glioblastoma")], "glioblastoma"],
     ["a cancer beside other diseases", [condition("Hypertension"), condition("Melanoma")], "melanoma"],
     ["a launch area beside others", [condition("Atrial fibrillation"), condition("Alzheimer's disease")], "alzheimers"],
+    [
+      "a rare disease beside widespread ones",
+      [
+        condition("Myasthenia gravis"),
+        condition("Acquired hypothyroidism"),
+        condition("Essential hypertension"),
+        condition("Type 2 diabetes mellitus without complication (HCC)"),
+      ],
+      "myasthenia gravis",
+    ],
+    [
+      "a disease beside what is none",
+      [
+        condition("Huntington's disease (HCC)"),
+        condition("Tobacco use"),
+        condition("Former smoker"),
+        condition("Long term (current) use of systemic steroids"),
+        condition("Family history of diabetes"),
+      ],
+      "Huntington's disease",
+    ],
+    [
+      "a disease beside its symptoms, by their codes",
+      [condition("ALS"), condition({ text: "Dysphagia, oropharyngeal phase", ...icd("R13.12") })],
+      "amyotrophic lateral sclerosis",
+    ],
+    [
+      "a disease beside what it does elsewhere, by its code",
+      [condition("Hemophilia A"), condition({ text: "Hemophilic arthropathy", ...icd("M36.2") })],
+      "hemophilia A",
+    ],
+    [
+      "a cancer beside one of the past",
+      [
+        condition("Pancreatic cancer"),
+        condition("History of malignant neoplasm of breast"),
+        condition({ text: "Prostate cancer", ...icd("Z85.46") }),
+      ],
+      "pancreatic-cancer",
+    ],
+    [
+      "a disease beside what precedes a cancer",
+      [
+        condition("Light chain (AL) amyloidosis (HCC)"),
+        condition({ text: "MGUS (monoclonal gammopathy of unknown significance)", ...icd("D47.2") }),
+      ],
+      "AL amyloidosis",
+    ],
+    [
+      "a widespread disease that is the only one",
+      [condition("Type 2 diabetes mellitus"), condition("Tobacco use")],
+      "type 2 diabetes",
+    ],
+    [
+      "a disease that was operated on",
+      [condition("Craniopharyngioma, status post resection"), condition("Type 2 diabetes")],
+      "craniopharyngioma",
+    ],
+    [
+      "a rare kind of a widespread disease",
+      [condition(icd("E78.01", "Familial hypercholesterolemia")), condition("Obesity")],
+      "familial hypercholesterolemia",
+    ],
+    [
+      "a rare disease whose code begins like a widespread one's",
+      [condition(icd("G47.411", "Narcolepsy with cataplexy")), condition("Obesity")],
+      "narcolepsy",
+    ],
+    [
+      "pulmonary hypertension beside the usual one",
+      [condition("Pulmonary arterial hypertension"), condition("Essential hypertension")],
+      "pulmonary hypertension",
+    ],
     ["the primary one of two", [condition("Lung cancer"), condition("Colon cancer", primary)], "colon cancer"],
     [
       "one organ said twice",
@@ -58,6 +131,12 @@ describe("A record is refused, and the resources are named,", () => {
       "several diseases",
       2,
     ],
+    [
+      "of several widespread diseases",
+      bundle(patient(), condition("Type 2 diabetes"), condition("Hypertension"), condition("Tobacco use")),
+      "several diseases",
+      2,
+    ],
     ["of several other diseases", bundle(patient(), condition("Asthma"), condition("Gout")), "several diseases", 2],
     ["without a disease", bundle(patient()), "No disease", 0],
     [
@@ -75,6 +154,18 @@ describe("A record is refused, and the resources are named,", () => {
 })
 
 describe("Left aside and told", () => {
+  test("what is widespread, or no disease, beside the one that is meant", () => {
+    const { request, told } = read(
+      bundle(patient(), condition("Hypertension"), condition("ALS"), condition("Former smoker")),
+    )
+
+    expect(request.condition).toBe("amyotrophic lateral sclerosis")
+    expect(told).toContainEqual({
+      sentence: expect.stringContaining("name it in the parameter condition"),
+      expressions: ["Bundle.entry[1].resource.code", "Bundle.entry[3].resource.code"],
+    })
+  })
+
   test.each([
     ["what is of another subject", { subject: { reference: "Patient/q" } }, "another subject"],
     ["what is refuted", { verificationStatus: { coding: [{ code: "refuted" }] } }, "refuted"],
