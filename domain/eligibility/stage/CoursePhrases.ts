@@ -29,6 +29,13 @@ export const coursePhrases = [
     ["new or relapsed", "new or relapsed"],
     ["de novo or relapsed", "de novo or relapsed"],
   ]),
+  // Found in many patients
+  saying([], "always", [
+    [
+      "recurrent cytogenetic|genetic|genomic|chromosomal|molecular|gene|somatic|driver* abnormality|abnormalities|aberrations|alterations|mutation|mutations|translocation|translocations|rearrangements|fusions",
+      "recurrent genetic abnormalities",
+    ],
+  ]),
   // It has come back, and how often
   saying(["recurrent"], "disease", [["recurrent|recurrence|recurrences|recurred|recurring|recurs", "recurrent"]]),
   saying(["relapsed"], "disease", [["relapsed|relapse|relapses|relapsing", "relapsed"]]),
