@@ -1,7 +1,9 @@
 import type { Document } from "../document/Document.ts"
 import * as Groups from "../document/Groups.ts"
 import * as Span from "../document/Span.ts"
-import * as ListedDenial from "../marker-status/ListedDenial.ts"
+import * as MarkerList from "../marker-status/MarkerList.ts"
+import * as MarkerParts from "../marker-status/MarkerParts.ts"
+import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { type MarkerStatus, namesNoChange } from "../marker-status/MarkerStatus.ts"
 import { stateAt } from "../marker-status/StateMatcher.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
@@ -9,6 +11,7 @@ import { variant } from "../markers/VariantNotation.ts"
 import * as Finding from "../mention/Finding.ts"
 import type * as Remark from "../mention/Remark.ts"
 import type { Outcome } from "../mention/Stand.ts"
+import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as WordSet from "../text/WordSet.ts"
 import type { MarkerMention } from "./MarkerMentions.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
@@ -133,22 +136,18 @@ export const ofBothStates = (text: string, mentions: Mentions): ReadonlySet<Mark
   )
 }
 
-const farthest = 80
-
-/** The words of a list behind what ends before the token at `last`, up to the close of the bracket around them. */
-const listedBehind = ({ document, last, tokens }: Span.Span): ReadonlyArray<string> => {
-  const { words } = tokens
-  let at = last
-  for (let depth = 0; at < words.length && at < last + farthest; ) {
-    const part = ListedDenial.partBehind(document.text, tokens, at)
-    const word = words[at] ?? ""
-    if (word === ")" && depth === 0) break
-    if (part === undefined && !/^[()]$/.test(word) && !ListedDenial.isFiller(word)) break
-    depth += word === "(" ? 1 : word === ")" ? -1 : 0
-    at = part ?? at + 1
+/** The words of a list behind a marker, up to the close of the bracket around them. */
+const listedBehind = (span: Span.Span): ReadonlyArray<string> => {
+  const run = MarkerParts.around(MarkerRun.published(span))
+  const first = run.tokens.indexOf(span.first) + 1
+  let at = first
+  for (let depth = 0; at < run.to; at++) {
+    const step = MarkerList.inwards(ChunkedRun.wordAt(run, at))
+    depth += step
+    if (depth < 0 || (step === 0 && !MarkerList.isListed(run, at))) break
   }
 
-  return words.slice(last, at)
+  return span.tokens.words.slice(span.last, run.tokens[at])
 }
 
 const adding = WordSet.of("and & +")

@@ -5,6 +5,7 @@ import * as Level from "../rules/Level.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as WordSet from "../text/WordSet.ts"
 import * as MarkerRun from "./MarkerRun.ts"
 import { changes, type MarkerStatus } from "./MarkerStatus.ts"
 
@@ -107,13 +108,7 @@ export const of = (place: MarkerRun.Place, status: MarkerStatus, start: number):
 }
 
 /** What may be there without anybody's knowing. */
-const undetermined: ReadonlySet<string> = new Set([
-  "unknown",
-  "indeterminate",
-  "undetermined",
-  "untested",
-  "unconfirmed",
-])
+export const undetermined = WordSet.of("unknown indeterminate undetermined untested unconfirmed")
 
 /** Whether what begins at token `first` is said to be unknown: "unknown or indeterminate BRAF mutation or RET fusion". */
 export const isUndetermined = (words: ReadonlyArray<string>, first: number): boolean =>

@@ -5,9 +5,7 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
 import * as WordSet from "../text/WordSet.ts"
-import { itemWords } from "./FillerWords.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
-import { stateBefore } from "./StateMatcher.ts"
 
 /**
  * What words do with those that follow them: they give some of a class as examples, or take something out of it; a word that denies a change
@@ -118,14 +116,6 @@ export const examplesBefore = ({ run, tokens: { words } }: MarkerRun.Sentence, l
   return found === undefined ? undefined : found.first - 1
 }
 
-/** Before the words, ending with a token, that take what follows out of a class: "alterations other than". */
-export const exceptionBefore = ({ run, tokens: { words } }: MarkerRun.Sentence, last: number): number | undefined => {
-  const found = inRun(run).find((each) => each.last === last + 1 && each.means === "taken out")
-  if (found === undefined) return undefined
-
-  return words[found.first - 1] === "," ? found.first - 2 : found.first - 1
-}
-
 /** Whether words that say that a change is not meant begin with a token: "not G12C", "G12C excluded". */
 export const isOfChange = (run: Run, at: number): boolean =>
   inRun(run).some(({ first, means }) => first === at && (means === "change denied" || means === "changes kept out"))
@@ -133,56 +123,3 @@ export const isOfChange = (run: Run, at: number): boolean =>
 /** Whether something is taken out by the words from one token to before another. */
 export const isTakenOutAmong = (run: Run, from: number, end: number): boolean =>
   inRun(run).some(({ first, means }) => first >= from && first < end && means !== "examples")
-
-type Words = ReadonlyArray<string>
-
-const between = /^[,/&+([:-]$|^(?:and|or)$/
-
-const overMarks = (words: Words, from: number): number => {
-  let at = from
-  while (at >= 0 && between.test(words[at] ?? "")) at--
-
-  return at
-}
-
-const longestAbbreviation = 4
-
-/** Before the abbreviation of a class, in brackets, that ends with the token at `at`, or the place itself: "alterations (AGAs)". */
-const overAbbreviation = (words: Words, at: number): number => {
-  const open = words[at] === ")" ? words.lastIndexOf("(", at) : -1
-  const isAbbreviation = open > at - longestAbbreviation && (words[open + 1] ?? "").length > 1
-
-  return isAbbreviation && open > 0 ? open - 1 : at
-}
-
-const nearClass = 10
-
-/** The noun of a class with what is told of it: "aberrations for which there is a drug". The class itself where its noun stands there. */
-const nounOf = (words: Words, last: number): number => {
-  if (stateBefore(words, last) !== undefined) return last
-  for (let at = last; at >= 0 && at > last - nearClass && !/^[.,;:()]$/.test(words[at] ?? ""); at--)
-    if (stateBefore(words, at)?.noun === true) return at
-
-  return last
-}
-
-/** Where the class ends that an introduction, ending with the token at `last`, gives examples of: "driver alterations, including". */
-export const classBefore = (sentence: MarkerRun.Sentence, last: number): number | undefined => {
-  const { words } = sentence.tokens
-  const before = examplesBefore(sentence, last)
-
-  return before === undefined ? undefined : nounOf(words, overAbbreviation(words, overMarks(words, before)))
-}
-
-/** The noun of the class that an introduction, ending with the token at `last`, gives examples of: "other actionable alterations". */
-export const introducedBy = (sentence: MarkerRun.Sentence, last: number): number | undefined => {
-  const { words } = sentence.tokens
-  let at = examplesBefore(sentence, last)
-  if (at === undefined) return undefined
-  at = overMarks(words, at)
-  at = overAbbreviation(words, overMarks(words, examplesBefore(sentence, at) ?? at))
-  const noun = stateBefore(words, at)
-  if (noun?.noun === true) return at - noun.words.length + 1
-
-  return itemWords.has(words[at] ?? "") ? at : undefined
-}

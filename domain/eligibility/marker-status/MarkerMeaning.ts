@@ -8,6 +8,7 @@ import * as ChangeClasses from "./ChangeClasses.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
 import * as FoundMarker from "./FoundMarker.ts"
 import * as MarkerNames from "./MarkerNames.ts"
+import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { asLost, type MarkerStatus, namesNoChange } from "./MarkerStatus.ts"
 import * as ScoreMethod from "./ScoreMethod.ts"
@@ -59,17 +60,17 @@ const beforeJoints = (words: Tokens["words"], last: number): number => {
 }
 
 /** Whether other genes are named beside the marker, or beside its name in full where it is the symbol in brackets behind that. */
-const isListed = (text: string, tokens: Tokens, first: number, last: number): boolean => {
-  const before = MarkerNames.beforeBrackets(text, tokens, first, last)
+const isListed = (place: MarkerRun.Place): boolean => {
+  const { first, last, text, tokens } = MarkerParts.withFullName(place)
+  const { words } = tokens
+  const behind = first < place.first ? last + 1 : last
 
-  return before === undefined ? isBeside(text, tokens, first, last) : isBeside(text, tokens, before + 1, last + 1)
+  return (
+    (isJoint(words[first - 1]) && MarkerNames.before(text, tokens, beforeJoints(words, first - 1)) !== undefined) ||
+    (isJoint(words[behind]) &&
+      (MarkerNames.behind(text, tokens, behind + 1) ?? MarkerNames.behind(text, tokens, behind + 2)) !== undefined)
+  )
 }
-
-const isBeside = (text: string, tokens: Tokens, first: number, last: number): boolean =>
-  (isJoint(tokens.words[first - 1]) &&
-    MarkerNames.before(text, tokens, beforeJoints(tokens.words, first - 1)) !== undefined) ||
-  (isJoint(tokens.words[last]) &&
-    (MarkerNames.behind(text, tokens, last + 1) ?? MarkerNames.behind(text, tokens, last + 2)) !== undefined)
 
 /** "EGFR, ALK or ROS1 mutations" means whatever alteration each of them mostly has. */
 const loosely = ({ altered }: Marker, status: MarkerStatus, listed: () => boolean): MarkerStatus => {
@@ -176,9 +177,7 @@ export const of = (marker: Marker, named: Named, place: MarkerRun.Place): Marker
 
   const ofClass = classed(status, ChangeClasses.of(marker, words, first, last))
 
-  return loosely(marker, grouped(ofClass, ChangeClasses.leftOut(marker, words, first, last)), () =>
-    isListed(text, tokens, first, last),
-  )
+  return loosely(marker, grouped(ofClass, ChangeClasses.leftOut(marker, words, first, last)), () => isListed(place))
 }
 
 /** Whether a state tells that the marker is there, or nothing: "expression of MTAP", "MTAP protein". */

@@ -84,6 +84,14 @@ export const knownBehind = (words: ReadonlyArray<string>, first: number): number
   return known === undefined ? undefined : first + known.length
 }
 
+/** Where a name in full begins that ends before a token. */
+export const beginningInFull = (words: ReadonlyArray<string>, end: number): number => {
+  let at = end
+  while (at > end - longestInFull && isOfName(words, at - 1)) at--
+
+  return at
+}
+
 /** Before a name in full whose symbol, in brackets, ends with the token at `last`: "nucleophosmin (NPM1)". */
 const fullBefore = (text: string, tokens: Tokens.Tokens, last: number): number | undefined => {
   const { words } = tokens
@@ -167,7 +175,3 @@ export const behind = (text: string, tokens: Tokens.Tokens, first: number): numb
 
   return geneLike(text, tokens, first) ? first + 1 : (changeBehind(words, first) ?? fullBehind(text, tokens, first))
 }
-
-/** Before the name in full of the symbol from token `first` to before `last`, if that stands in brackets behind it. */
-export const beforeBrackets = (text: string, tokens: Tokens.Tokens, first: number, last: number): number | undefined =>
-  tokens.words[first - 1] === "(" && tokens.words[last] === ")" ? before(text, tokens, last) : undefined

@@ -59,14 +59,14 @@ export const plural = /[a-z]{4}s$/
 /** How a change is called that is another than the one that is named. */
 export const further: ReadonlySet<string> = new Set(["other", "additional", "further"])
 
-const results: ReadonlySet<string> = new Set(["test", "tests", "testing", "result", "results", "serology"])
+export const results: ReadonlySet<string> = new Set(["test", "tests", "testing", "result", "results", "serology"])
 
-const found: ReadonlySet<string> = new Set(["negative", "positive"])
+export const found: ReadonlySet<string> = new Set(["negative", "positive"])
 
 /** What is tested. */
 export const fluids: ReadonlySet<string> = new Set(["blood", "plasma", "serum", "csf", "urine"])
 
-const waysOfTesting: ReadonlySet<string> = new Set([...fluids, "serologic", "serological", "laboratory"])
+export const waysOfTesting: ReadonlySet<string> = new Set([...fluids, "serologic", "serological", "laboratory"])
 
 /** Before what a test has found, "negative test results", "positive serologic test", where the token at `last` ends it: the token that says what. */
 export const resultBefore = (words: ReadonlyArray<string>, last: number): number | undefined => {

@@ -6,12 +6,10 @@ import { variant } from "../markers/VariantNotation.ts"
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as AlleleCounts from "./AlleleCounts.ts"
-import * as AnyResult from "./AnyResult.ts"
-import * as CuesBeforeMarker from "./CuesBeforeMarker.ts"
+import * as BeforeMarker from "./BeforeMarker.ts"
 import * as CuesBehindMarker from "./CuesBehindMarker.ts"
 import { statusWords } from "./FillerWords.ts"
-import * as ListedDenial from "./ListedDenial.ts"
-import * as MarkerNames from "./MarkerNames.ts"
+import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { type MarkerStatus, particularChanges } from "./MarkerStatus.ts"
 import * as SpecifiedChanges from "./SpecifiedChanges.ts"
@@ -49,27 +47,6 @@ const isChanged = ({ words }: Tokens, last: number): boolean => {
   return variant(words[at] ?? "") !== undefined || (words[at] === "p" && words[at + 1] === ".")
 }
 
-/** Before "or unknown" behind a state that is no other's, "negative or unknown PD-L1 status"; or the place itself. */
-const overUnknown = (text: string, tokens: Tokens, first: number): number => {
-  const { words } = tokens
-  if (!AnyResult.isUndetermined(words, first) || !/^(?:or|\/)$/.test(words[first - 2] ?? "")) return first
-  const state = stateBefore(words, first - 3)
-  const before = first - 3 - (state?.words.length ?? 0)
-  const isOfOther = MarkerNames.before(text, tokens, words[before] === "-" ? before - 1 : before) !== undefined
-
-  return state?.noun === false && !isOfOther && stateBefore(words, before)?.noun !== true ? first - 2 : first
-}
-
-/** Whether an adjective stands right before the marker, "mutant KRAS", "elevated CSF tau", and is no other's: "receptor-positive HER2", "ER positive HER2 negative". */
-const isLed = (tokens: Tokens, first: number, last: number): boolean => {
-  const { words } = tokens
-  const at = StatusCues.fluids.has(words[first - 1] ?? "") ? first - 2 : first - 1
-  const state = stateBefore(words, at)
-  if (state === undefined || state.noun || state.words.join("").length === 1) return false
-
-  return words[at - state.words.length] !== "-" && !isFollowed(tokens, last) && !isChanged(tokens, last)
-}
-
 /** Several states that are named together. */
 const several = (claims: ReadonlySet<string>, kinds: ReadonlyArray<Kind>): MarkerStatus["state"] => {
   if (!claims.has("present")) return "low or absent"
@@ -91,13 +68,6 @@ const summed = ({ adjectives, isDenied, nouns, status, variants, ...gathered }: 
   if (another !== undefined) return { state: several(claims, kinds), kinds, variants, isDenied }
 
   return { state: only ?? (variants.length > 0 ? "present" : "bare"), kinds, variants, isDenied }
-}
-
-/** Where a marker begins: with its name in full, if it is a symbol in brackets behind that. */
-const beginning = (text: string, tokens: Tokens, first: number, last: number): number => {
-  const before = MarkerNames.beforeBrackets(text, tokens, first, last)
-
-  return before === undefined || tokens.words[before + 1] === "-" ? first : before + 1
 }
 
 const states =
@@ -124,14 +94,12 @@ const gatherSpecified = (place: MarkerRun.Place, gathered: StatusCues.Gathered):
 }
 
 /** "Homozygous APOE4 carriers": how many copies those have who are told to carry it behind its name. Who is none of the one is the other. */
-const gatherCopiesOfCarriers = (place: MarkerRun.Place, gathered: StatusCues.Gathered): void => {
-  const { first, tokens } = place
-  const state = stateBefore(tokens.words, first - 1)
-  if (state === undefined || !AlleleCounts.zygosities.includes(state.kind)) return
+const gatherCopiesOfCarriers = (before: BeforeMarker.Told, gathered: StatusCues.Gathered): void => {
+  const { leading } = before
+  if (leading === undefined || !AlleleCounts.zygosities.includes(leading.state.kind)) return
   if (!gathered.adjectives.has("present") || [...gathered.kinds].join() !== "carrier") return
-  if (!TokenPhrases.isBehindNon(tokens.words, first - state.words.length))
-    CuesBeforeMarker.gather(place, first, gathered)
-  else for (const other of AlleleCounts.zygosities) if (other !== state.kind) gathered.kinds.add(other)
+  if (!leading.isDenied) BeforeMarker.gather(before, gathered)
+  else for (const other of AlleleCounts.zygosities) if (other !== leading.state.kind) gathered.kinds.add(other)
 }
 
 /** "Two APOE4 alleles": how many copies of it somebody has, where nothing else is told of them. */
@@ -143,37 +111,49 @@ const gatherCopies = ({ words }: Tokens, first: number, last: number, gathered: 
 }
 
 /** Behind "alteration:", "FGFR2 fusion" is called by what it is, which says more than the class before it. */
-const gatherBefore = (sentence: MarkerRun.Sentence, first: number, gathered: StatusCues.Gathered): void => {
+const gatherBefore = (before: BeforeMarker.Told, gathered: StatusCues.Gathered): void => {
   const { kinds } = gathered
   const isParticular = !kinds.has("alteration") && particularChanges.some((kind) => kinds.has(kind))
-  CuesBeforeMarker.gather(sentence, first, gathered)
+  BeforeMarker.gather(before, gathered)
   if (isParticular) kinds.delete("alteration")
 }
 
-/** Gathers what is said of the marker that tokens `first` to `last` name. `rest` is what is glued to its name. */
-const gather = (
+/** Gathers what is said of a marker by what leads to it, or else behind it. */
+const gatherAround = (
   place: MarkerRun.Place,
-  { change, rest, says, start }: Pick<Named, "change" | "rest" | "says" | "start">,
-): MarkerStatus => {
-  const { first, last, text, tokens } = place
-  const gathered = StatusCues.none()
-  if (change !== undefined) gathered.variants.push(CuesBeforeMarker.excluded(tokens.words, first, change))
-  gatherPrefix(tokens, first, start, gathered)
-  gatherGlued(rest, tokens, last, gathered)
-  const led = overUnknown(text, tokens, first)
-  if (isLed(tokens, led, last)) {
-    CuesBeforeMarker.gather(place, led, gathered)
+  before: BeforeMarker.Told | undefined,
+  { rest, says }: Pick<Named, "rest" | "says">,
+  gathered: StatusCues.Gathered,
+): void => {
+  const { last, tokens } = place
+  if (before !== undefined) {
+    BeforeMarker.gather(before, gathered)
     const noun = stateAt(tokens.words, tokens.words[last] === "-" ? last + 1 : last)
     if (noun?.noun === true) StatusCues.addKind(gathered, noun)
   } else if (GluedStates.of(rest) === undefined)
     CuesBehindMarker.gather(place, last, gathered, isByState(tokens, last, says))
   else gatherSpecified(place, gathered)
-  if (gathered.adjectives.size === 0 && maySayBefore(tokens, first, last, says))
-    gatherBefore(place, beginning(text, tokens, first, last), gathered)
-  if (gathered.variants.length === 0) gathered.variants.push(...CuesBeforeMarker.changes(text, tokens, first))
-  const denial = gathered.adjectives.size === 0 ? ListedDenial.of(text, tokens, first, last) : undefined
-  if (denial !== undefined) StatusCues.add(gathered, denial, false)
-  gatherCopiesOfCarriers(place, gathered)
+}
+
+/** Gathers what is said of the marker that tokens `first` to `last` name. `rest` is what is glued to its name. */
+const gather = (place: MarkerRun.Place, named: Named): MarkerStatus => {
+  const { first, last, tokens } = place
+  const { change, rest, says } = named
+  const gathered = StatusCues.none()
+  if (change !== undefined)
+    gathered.variants.push(TokenPhrases.isBehindNon(tokens.words, first) ? `!${change}` : change)
+  gatherPrefix(tokens, first, named.start, gathered)
+  gatherGlued(rest, tokens, last, gathered)
+  const mayBeSaid = maySayBefore(tokens, first, last, says)
+  const inFull = mayBeSaid ? MarkerParts.withFullName(place) : place
+  const before = BeforeMarker.told(inFull)
+  const isLed =
+    before.leading !== undefined && inFull === place && !isFollowed(tokens, last) && !isChanged(tokens, last)
+  gatherAround(place, isLed ? before : undefined, named, gathered)
+  if (gathered.adjectives.size === 0 && mayBeSaid) gatherBefore(before, gathered)
+  if (gathered.variants.length === 0) gathered.variants.push(...before.changes)
+  if (gathered.adjectives.size === 0 && before.denial !== undefined) StatusCues.add(gathered, before.denial, false)
+  gatherCopiesOfCarriers(before, gathered)
   gatherCopies(tokens, first, last, gathered)
   if (isToBeKnown(tokens, first, last)) gathered.status = true
 

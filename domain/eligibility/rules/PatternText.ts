@@ -113,9 +113,23 @@ const gapOf = (piece: string): PatternNode.PatternNode | undefined => {
 
 const closing = /^[)\]]/
 
+/** Parts of patterns that a table calls by a name, `<name>`, each as it is written in full. */
+export type PatternParts = Readonly<Record<string, string>>
+
+/** A pattern with what stands for the names of parts. */
+const inFull = (pattern: string, parts: PatternParts): string =>
+  pattern.replace(/<([a-z]+)>/g, (_, name: string) => {
+    const part = parts[name]
+    if (part === undefined) throw unreadable(pattern, `there is no part “${name}”`)
+
+    return inFull(part, parts)
+  })
+
 /** Reads a pattern, piece by piece. */
-export const read = (pattern: string): PatternNode.PatternNode => {
-  const pieces = pattern.split(/\s+/).filter((piece) => piece !== "")
+export const read = (pattern: string, parts: PatternParts = {}): PatternNode.PatternNode => {
+  const pieces = inFull(pattern, parts)
+    .split(/\s+/)
+    .filter((piece) => piece !== "")
   let at = 0
 
   const enclosed = (open: string): PatternNode.PatternNode => {

@@ -19,6 +19,7 @@ export interface Definition<Meaning> {
   /** In groups that mean the same (`Row.telling`). */
   readonly rows: ReadonlyArray<ReadonlyArray<Row<Meaning>>>
   readonly classes?: WordClasses
+  readonly parts?: PatternText.PatternParts
   /** The level that its runs come from, whose chunks its patterns may name. Without one they are words as they are. */
   readonly over?: Level<unknown>
 }
@@ -56,8 +57,11 @@ const settled = (places: ReadonlyArray<RowPlace>): ReadonlyArray<RowPlace> => {
   return left.toSorted((one, other) => one.place.first - other.place.first)
 }
 
-const compiled = <Meaning>({ classes = {}, name }: Definition<Meaning>, rows: ReadonlyArray<Row<Meaning>>) => {
-  const patterns = rows.map(({ pattern }) => PatternText.read(pattern))
+const compiled = <Meaning>(
+  { classes = {}, name, parts = {} }: Definition<Meaning>,
+  rows: ReadonlyArray<Row<Meaning>>,
+) => {
+  const patterns = rows.map(({ pattern }) => PatternText.read(pattern, parts))
   const empty = patterns.findIndex((pattern) => PatternNode.narrowest(pattern) === 0)
   if (empty >= 0) throw new Error(`A row of “${name}” asks for no word at all: “${rows[empty]?.pattern}”.`)
   const alphabet = Alphabet.of(classes)
@@ -67,7 +71,7 @@ const compiled = <Meaning>({ classes = {}, name }: Definition<Meaning>, rows: Re
   /** By row, its steps once it was followed: most rows of a table never are. */
   const programs: Array<Program.Program | undefined> = []
   const programOf = (row: number): Program.Program => {
-    const program = Program.of([PatternText.read(rows[row]?.pattern ?? "")], "forwards", alphabet.testOf)
+    const program = Program.of([PatternText.read(rows[row]?.pattern ?? "", parts)], "forwards", alphabet.testOf)
     programs[row] = program
 
     return program

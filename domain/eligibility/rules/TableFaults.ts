@@ -87,7 +87,7 @@ const unknownNames = (
  */
 export const of = <Meaning>(table: RuleTable<Meaning>): ReadonlyArray<string> =>
   table.rows.flatMap((row, place) => {
-    const pattern = PatternText.read(row.pattern)
+    const pattern = PatternText.read(row.pattern, table.parts)
     const unknown = unknownNames(table, pattern)
     const isThereTwice = table.rows.findIndex((other) => other.pattern === row.pattern) !== place
     const faults = [

@@ -23,18 +23,3 @@ describe("Where the words that introduce those of a class begin", () => {
     expect(Introductions.examplesBefore(sentence, sentence.first - 1)).toBe(at)
   })
 })
-
-describe("The noun of the class that is given examples of", () => {
-  test.each<[text: string, noun: string | undefined]>([
-    ["other actionable alterations , including *", "alterations"],
-    ["other actionable alterations , including but not limited to *", "alterations"],
-    ["driver mutations ( such as *", "mutations"],
-    ["any surgery such as *", undefined],
-    ["driver mutations *", undefined],
-  ])("in %j", (text, noun) => {
-    const sentence = before(text)
-    const at = Introductions.introducedBy(sentence, sentence.first - 1)
-
-    expect(at === undefined ? undefined : sentence.tokens.words[at]).toBe(noun)
-  })
-})

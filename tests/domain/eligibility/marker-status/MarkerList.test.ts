@@ -29,5 +29,10 @@ test.each([
   ["no EGFR mutation, KRAS mutation", "KRAS mutation"],
   ["no EGFR mutation, and KRAS mutation or amplification", "KRAS mutation"],
   ["no infection, KRAS mutation", "KRAS mutation"],
+  ["other actionable alterations, including KRAS", "alterations, including"],
+  ["other actionable alterations, including but not limited to KRAS", "alterations, including"],
+  ["driver mutations (such as KRAS", "mutations (such"],
+  ["any surgery such as KRAS", "KRAS"],
+  ["driver mutations KRAS", "KRAS"],
   ["known drivers (EGFR/ALK) or KRAS mutation", "EGFR/ALK) or"],
 ])("in %j: %j", (text, first) => expect(start(text)).toBe(first))

@@ -12,12 +12,14 @@ const classes: WordClasses = {
   even: (word) => /^\d*[02468]$/.test(word),
 }
 
+const parts = { way: "( by|via <where> )?", where: "the|a road|sea" }
+
 /** What some patterns tell in a text, each with the words that it tells. */
 const told = (patterns: ReadonlyArray<string>, text: string): ReadonlyArray<string> => {
   const tokens = Tokens.ofWritten(text)
   const rows = patterns.map((pattern) => telling(pattern, [[pattern, ""]]))
 
-  return RuleTable.of({ name: "a table of the test", rows, classes })
+  return RuleTable.of({ name: "a table of the test", rows, classes, parts })
     .find(KnownNumbers.ofPublished(tokens))
     .map(({ first, last, row }) => {
       const place = patterns.indexOf(row.means)
@@ -36,6 +38,11 @@ describe("A pattern", () => {
     ["{verb}", "relapsing or recurrent, lapsed", ["relapsing", "recurrent"]],
     ["relaps~|recurrence", "relapsed recurrent recurrence", ["relapsed", "recurrence"]],
     ["{drug}", "aspirin, bevacizumab, mabel", ["aspirin", "bevacizumab"]],
+    [
+      "sent <way> today",
+      "sent by the sea today, sent today, sent by post today",
+      ["sent by the sea today", "sent today"],
+    ],
     ["~nib", "imatinib nib nibs", ["imatinib", "nib"]],
     ["{even}", "1 2 13 14", ["2", "14"]],
     ["non-small cell", "Non - small cell", ["non - small cell"]],

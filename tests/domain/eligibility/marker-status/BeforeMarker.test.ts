@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import * as CuesBeforeMarker from "../../../../domain/eligibility/marker-status/CuesBeforeMarker.ts"
+import * as BeforeMarker from "../../../../domain/eligibility/marker-status/BeforeMarker.ts"
 import * as MarkerRun from "../../../../domain/eligibility/marker-status/MarkerRun.ts"
 import * as StatusCues from "../../../../domain/eligibility/marker-status/StatusCues.ts"
 import type { StateWord } from "../../../../domain/eligibility/markers/StatusLexicon.ts"
@@ -13,7 +13,7 @@ const before = (text: string): StatusCues.Gathered => {
   const gathered = StatusCues.none()
   const tokens = Tokens.of(fold(text), 0, text.length)
   const last = tokens.words.length - 1
-  CuesBeforeMarker.gather(MarkerRun.written(text, tokens, last, last + 1), last, gathered)
+  BeforeMarker.gather(BeforeMarker.told(MarkerRun.written(text, tokens, last, last + 1)), gathered)
 
   return gathered
 }

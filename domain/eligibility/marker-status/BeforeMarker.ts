@@ -1,0 +1,204 @@
+import { antibodyWords } from "../markers/AntibodyWords.ts"
+import type { StateWord } from "../markers/StatusLexicon.ts"
+import * as ChunkedRun from "../rules/ChunkedRun.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import { isNumber } from "../text/Tokens.ts"
+import { zygosities } from "./AlleleCounts.ts"
+import { undetermined } from "./AnyResult.ts"
+import { itemWords, knowingWords, leadingWords } from "./FillerWords.ts"
+import * as MarkerParts from "./MarkerParts.ts"
+import type * as MarkerRun from "./MarkerRun.ts"
+import { add, answering, fluids, type Gathered, joints, leastStained } from "./StatusCues.ts"
+
+/**
+ * What stands before a marker and tells of it: its state, be it right before it; one that is denied; that it, or a state, is only looked for; the state
+ * that denies all of its list; its changes, and what is of another.
+ */
+type Meaning = "leading" | "state" | "denied" | "looked for" | "list denied" | "change" | "of another"
+
+const finding =
+  "determin assess evaluat measur test examin quantify establish ascertain check verify detect characteriz characteris analyz analys investigat study"
+
+export const table = RuleTable.of<Meaning>({
+  name: "states before markers",
+  over: MarkerParts.level,
+  classes: {
+    leading: new Set([...leadingWords].filter((word) => !joints.has(word) && !knowingWords.has(word))),
+    knowing: knowingWords,
+    digits: isNumber,
+    item: new Set([...antibodyWords, ..."123456789"]),
+    joint: joints,
+    ofChanges: (word) =>
+      /^(?:exons?|or|and|,|\/|-|\d{1,2}|any|all|except|excepting|excluding|for|germline|somatic|pathogenic|deleterious|activating)$/.test(
+        word,
+      ),
+    stop: ". , ; : ( )",
+    mark: ", / & + ( [ : - and or",
+    search:
+      "tissue specimen specimens sample samples material biopsy testing tested test tests analysis analyses assay assays fish sequencing studies " +
+      "study screening screened probes panel evaluation assessment assessed evaluated available suspicion block blocks slide slides ffpe core cores swab",
+    foundOut: "positive confirmed documented identified eligible indication treated",
+    clauseEnd: ". , ; :",
+    finding: new Set(finding.split(" ").flatMap((stem) => [stem, `${stem}e`])),
+    findingOut: new Set(finding.split(" ").map((stem) => `${stem}ing`)),
+    passed: new Set([
+      ...[...leadingWords].filter((word) => word !== "for"),
+      ..."confirmation central local verification presence".split(" "),
+    ]),
+    fluid: fluids,
+    undetermined,
+    fewer: "fewer less",
+    least: leastStained,
+    ofCells: "cell cells nuclei tumor tumors tumour tumours cancer invasive viable stained of the all are is ,",
+    ofChange:
+      "codon p . the a an in of gene known either , / or and - point activating sensitizing sensitising classical common",
+    filler: new Set([...joints, ...itemWords, "-"]),
+    answering,
+  },
+  parts: {
+    nouns: "( @state.noun {joint} gene? ){0,3} @state.noun",
+    clause: "!{stop}|@state.noun{0,10}",
+    between:
+      '( {leading}|{digits}|@name|@change.place | {item}|@name {joint}{1,3} | {item}|@name ")" {joint}{0,3} | @name @change @state.noun? {joint}{1,3} | @name @change? "(" {ofChanges}|@change|@exception|@state.noun{0,11} ")" {joint}{1,3} ){0,50}',
+    changes: "{ofChange}|{digits}|@change|@state{0,30}",
+    purpose: "( to {finding} for? | for {findingOut}? ) {passed}{0,4}",
+  },
+  rows: [
+    telling("leading", [
+      [
+        "[ ( @state or|and|/ )? ( @state.copies? @state.carrier | @state.adjective ) ] ( {fluid} | or|/ {undetermined} )? @marker",
+        "[@state or @state.adjective] @marker",
+      ],
+    ]),
+    telling("state", [
+      ["- [ @state.adjective ] {fluid}? @marker", "@name-[@state.adjective] @marker"],
+      ["[ <nouns> ] <between> @marker", "[@state.noun or gene @state.noun] in the @marker"],
+      [
+        "[ ( @state or|and|/ )? ( @state.copies? @state.carrier | @state.adjective ) ] <between> @marker",
+        "[@state.adjective] for @marker",
+      ],
+      [
+        "@name -? @state.adjective or|and|/ [ @state.adjective ] <between> @marker",
+        "@name @state.adjective or [@state.adjective] @marker",
+      ],
+      [
+        '[ <nouns> ] "(" !"("|")"{0,15} ")" in|of <between> @marker',
+        "[@state.noun] (known to be pathogenic) in @marker",
+      ],
+      ["[ <nouns> ] <clause> : <between> @marker", "[@state.noun] amenable to a drug: @marker"],
+      ['[ <nouns> ] <clause> "(" ( _ {joint} <between> )? @marker', "[@state.noun] with a drug (@name, @marker"],
+      [
+        '[ <nouns> ] <clause> ( "(" !s ")" )? {mark}* ( @examples ,? ){1,3} <between> @marker',
+        "[@state.noun] for which there is a drug, @examples @marker",
+      ],
+      ["[ <nouns> ] ,? @exception <between> @marker", "[@state.noun], @exception @marker"],
+    ]),
+    telling("denied", [
+      ["@state.adjective.absent [ @state.noun ] <between> @marker", "@state.adjective.absent [@state.noun] of @marker"],
+      [
+        "( < | {fewer} than ) {least} % {ofCells}{1,8} [ @state ] <between> @marker",
+        "less than 1 % of cells [@state.adjective] for @marker",
+      ],
+      ["( < | {fewer} than ) [ @state.two ] <between> @marker", "fewer than [@state.adjective.two] of @marker"],
+    ]),
+    telling("looked for", [
+      ["[ {search} ] !{foundOut}|{clauseEnd}|@state.adjective{0,11} <purpose> @marker", "a [sample] to assess @marker"],
+      [
+        "[ {search} ] !{foundOut}|{clauseEnd}|@state.adjective{0,11} <purpose> @state.noun",
+        "a [block] for testing of @state.noun",
+      ],
+      ["[ {knowing} ] <between> @marker", "[genotyped] by imaging of @marker"],
+      ['[ {knowing} ] "("? ( @examples ,? ){1,3} <between> @marker', "[status] (@examples @marker"],
+    ]),
+    telling("list denied", [
+      [
+        '[ @state.denial ] for {filler}|{digits}{0,20} @name|@state.noun|@change|"(" {filler}|{digits}|@name|@state.noun|@change|"("{0,60} @marker',
+        "[@state.denial] for @name @state.noun and @marker",
+      ],
+      [
+        "@marker {filler}|{digits}|@name|@state.noun|@change{0,60} @state.noun -? {answering}? [ @state.denial ]",
+        "@marker @state.noun and @name @state.noun were [@state.denial]",
+      ],
+    ]),
+    telling("change", [["[ @change ] <changes> @marker", "the [@change] activating @marker"]]),
+    telling("of another", [
+      ["[ @name <changes> @change <changes> ] @marker", "[@name @state.noun, @change or] @marker"],
+      ["[ @name -? @state.adjective ] or|/ {undetermined} @marker", "[@name @state.adjective] or unknown @marker"],
+    ]),
+  ],
+})
+
+/** What stands before a marker in its sentence. */
+export interface Told {
+  readonly states: ReadonlyArray<State>
+  /** The state of an adjective right before it. */
+  readonly leading: MarkerParts.State | undefined
+  /** It is only looked for. */
+  readonly isSought: boolean
+  /** The changes that are no other's: "the L858R or exon 19 deletion activating EGFR mutation". */
+  readonly changes: ReadonlyArray<string>
+  /** The state that denies all of its list: "negative for EGFR mutations and ALK fusions". */
+  readonly denial: StateWord | undefined
+}
+
+/** A state with those that are joined to it, the nearest first. */
+interface State {
+  readonly isDenied: boolean
+  readonly states: ReadonlyArray<MarkerParts.State>
+  /** Whether "and" joins them. */
+  readonly isJoined: boolean
+}
+
+const ofStates: ReadonlySet<Meaning> = new Set(["leading", "state", "denied"])
+
+export const told = (place: MarkerRun.Place): Told => {
+  const run = MarkerParts.around(place)
+  const all = table.find(run)
+  const partsOf = ({ first, last }: (typeof all)[number]) =>
+    run.chunks.slice(first, last).flatMap((piece) => piece?.value ?? [])
+  const statesOf = (found: (typeof all)[number] | undefined) =>
+    found === undefined ? [] : partsOf(found).flatMap((part) => (part.is === "state" ? [part] : []))
+  const found = (means: Meaning) => all.find(({ row }) => row.means === means)
+  const states = all.filter(({ row }) => ofStates.has(row.means))
+
+  return {
+    states: states.map((each) => ({
+      isDenied: each.row.means === "denied",
+      states: statesOf(each).toReversed(),
+      isJoined: ChunkedRun.wordAt(run, each.first + 1) === "and",
+    })),
+    leading: statesOf(found("leading")).at(-1),
+    isSought: all.some(
+      ({ row, to }) =>
+        row.means === "looked for" &&
+        (run.tokens[to - 1] === place.first || states.some(({ first, last }) => first < to && to <= last)),
+    ),
+    changes: all
+      .filter(({ row }) => row.means === "change")
+      .flatMap(partsOf)
+      .flatMap((part) => (part.is === "change" ? part.changes : [])),
+    denial: statesOf(found("list denied"))[0]?.state,
+  }
+}
+
+/** Whether an adjective beside another one is said of the marker as well: "methylated or unmethylated MGMT", "heterozygous carrier of". */
+const isBeside = ({ claim, kind, noun }: StateWord, main: StateWord, isJoined: boolean): boolean =>
+  (zygosities.includes(kind) && (zygosities.includes(main.kind) || main.kind === "carrier")) ||
+  (!noun && claim !== main.claim && !(isJoined && kind !== main.kind))
+
+/** Gathers what stands before a marker: "mutations in the KRAS gene", "positive for HER2". */
+export const gather = ({ isSought, states }: Told, gathered: Gathered): void => {
+  for (const {
+    isDenied,
+    isJoined,
+    states: [main, ...others],
+  } of states) {
+    if (main === undefined) continue
+    const isNegated = isDenied || main.isDenied
+    add(gathered, main.state, isNegated)
+    for (const { state } of others)
+      if (main.state.noun || (!isNegated && isBeside(state, main.state, isJoined))) add(gathered, state, false)
+  }
+  if (isSought) gathered.status = true
+}

@@ -1,0 +1,279 @@
+import { remembering } from "../../Memo.ts"
+import { allele } from "../markers/AlleleNotation.ts"
+import type { Kind } from "../markers/AlterationKind.ts"
+import { geneLike } from "../markers/GeneSymbol.ts"
+import { denials, type StateWord } from "../markers/StatusLexicon.ts"
+import { variant } from "../markers/VariantNotation.ts"
+import * as TokenPhrases from "../matching/TokenPhrases.ts"
+import * as Chunk from "../rules/Chunk.ts"
+import type { ChunkedRun } from "../rules/ChunkedRun.ts"
+import * as Level from "../rules/Level.ts"
+import * as MarkedRun from "../rules/MarkedRun.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import { isNumber } from "../text/Tokens.ts"
+import * as Introductions from "./Introductions.ts"
+import * as MarkerNames from "./MarkerNames.ts"
+import * as MarkerRun from "./MarkerRun.ts"
+import { stateAt } from "./StateMatcher.ts"
+import { fluids, found, joints, results, waysOfTesting } from "./StatusCues.ts"
+
+type Words = ReadonlyArray<string>
+
+/** How changes of a gene are named: by themselves, by their place, by a name of their own, as an allele, by a class, or as one of a chromosome. */
+type Naming = "by itself" | "exon" | "residue" | "codon" | "itd" | "tkd" | "allele" | "class" | "chromosome"
+
+export const table = RuleTable.of<Naming>({
+  name: "changes of genes",
+  classes: {
+    change: (word) => variant(word) !== undefined,
+    digits: isNumber,
+    allele: (word) => allele(word) !== undefined,
+    letter: (word) => /^[a-z]$/.test(word),
+    chromosome: (word) => /^\d{1,2}[pq]?\d{0,2}$/.test(word),
+    joint: joints,
+    class: "i ii iii 1 2 3",
+  },
+  rows: [
+    telling("by itself", [["( non -? )? {change} ( / {letter} )*", "KRAS [non-G12C/D]"]]),
+    telling("exon", [["exon|exons {digits} ( {joint}{1,2} {digits} ){0,5}", "EGFR [exons 19, 20 and 21]"]]),
+    telling("residue", [
+      [
+        "residue|residues|region|regions|position|positions {digits} ( {joint}{1,2} {digits} ){0,5}",
+        "changes of [residues 43 and 47]",
+      ],
+    ]),
+    telling("codon", [["codon|codons {digits} ( {joint}{1,2} {digits} ){0,5}", "KRAS [codons 12, 13 or 61]"]]),
+    telling("itd", [
+      ["itd", "FLT3-[ITD]"],
+      ["internal tandem duplication|duplications", "FLT3 [internal tandem duplication]"],
+    ]),
+    telling("tkd", [
+      ["tkd", "FLT3-[TKD]"],
+      ["tyrosine kinase domain", "FLT3 [tyrosine kinase domain]"],
+    ]),
+    telling("allele", [
+      [
+        '"*" {allele} ( : {digits} )? ( {joint}{1,2} {letter}? "*" {allele} ( : {digits} )? )*',
+        "HLA-A[*02:01, *02:03 or A*02:06]",
+      ],
+    ]),
+    telling("class", [["class|classes {class} ( {joint}{1,2} class? {class} ){0,2}", "BRAF [class II or III]"]]),
+    telling("chromosome", [['del|inv|gain|amp|t "(" {chromosome} ( ; _ )? ")"', "[t(11;14)]"]]),
+  ],
+})
+
+/** "Ex19del", "20ins". */
+const gluedKind = (word: string): Kind => (word.includes("ins") ? "insertion" : "deletion")
+
+/** A change by itself, with those that share its place: "G12C/D". */
+const byItself = (words: Words): ReadonlyArray<string> => {
+  const at = words.findIndex((word) => variant(word) !== undefined)
+  const named = variant(words[at] ?? "") ?? ""
+  const shared = /\d[a-z]$/.test(named) ? words.slice(at + 1).filter((word) => word !== "/") : []
+
+  return [`${at > 0 ? "!" : ""}${named}`, ...shared.map((letter) => `${named.slice(0, -1)}${letter}`)]
+}
+
+const alleles = (words: Words): ReadonlyArray<string> =>
+  words.flatMap((word, at) =>
+    word === "*" ? (allele(`${words[at + 1]}${words[at + 2] === ":" ? words[at + 3] : ""}`) ?? []) : [],
+  )
+
+/** Changes as they are called. */
+const changesOf = (naming: Naming, words: Words): ReadonlyArray<string> => {
+  switch (naming) {
+    case "by itself":
+      return byItself(words)
+    case "exon":
+    case "residue":
+      return words.filter(isNumber).map((number) => `${naming}${number}`)
+    case "itd":
+    case "tkd":
+      return [naming]
+    case "allele":
+      return alleles(words)
+    default:
+      return []
+  }
+}
+
+/** A state in a sentence, and whether a "non" stands before it. */
+export interface State {
+  readonly is: "state"
+  readonly state: StateWord
+  readonly isDenied: boolean
+}
+
+/** Changes that a sentence names. */
+export interface Change {
+  readonly is: "change"
+  readonly naming: Naming
+  readonly changes: ReadonlyArray<string>
+  /** What it is besides: "Ex19del". */
+  readonly kind?: Kind
+}
+
+export type Part = State | Change | undefined
+
+/** A part of a sentence: its tokens, what it is called, and what it means. */
+interface Piece {
+  readonly first: number
+  readonly last: number
+  readonly number: number
+  readonly value: Part
+}
+
+const numbers = {
+  name: Chunk.numberOf("name"),
+  again: Chunk.numberOf("name", ["again"]),
+  examples: Chunk.numberOf("examples"),
+  exception: Chunk.numberOf("exception"),
+}
+
+const changePiece = (words: Words, { first, last, row: { means } }: ReturnType<typeof table.find>[number]): Piece => {
+  if (means === "chromosome") return { first, last, number: numbers.name, value: undefined }
+  const own = words.slice(first, last)
+  const changes = changesOf(means, own)
+  const kind = changes[0]?.startsWith("exon") === true && means === "by itself" ? { kind: gluedKind(own[0] ?? "") } : {}
+  const isPlace = means === "exon" || means === "residue" || means === "codon"
+
+  return {
+    first,
+    last,
+    number: Chunk.numberOf("change", isPlace ? ["place"] : []),
+    value: { is: "change", naming: means, changes, ...kind },
+  }
+}
+
+/** Behind what a test has found, "negative test results", whose state ends before a token. */
+const behindResult = (words: Words, state: StateWord, last: number): number => {
+  if (state.words.length > 1 || !found.has(state.words[0] ?? "")) return last
+  const test = waysOfTesting.has(words[last] ?? "") ? last + 1 : last
+  let behind = test
+  while (behind < test + 2 && results.has(words[behind] ?? "")) behind++
+
+  return behind > test ? behind : last
+}
+
+const statePiece = (words: Words, at: number): Piece | undefined => {
+  const state = (words[at] ?? "").length > 1 || words[at + 1] === "+" ? stateAt(words, at) : undefined
+  if (state === undefined) return undefined
+  const { claim, kind, noun } = state
+  const isDenied = TokenPhrases.isBehindNon(words, at)
+  const known = Chunk.attributesOf({
+    noun,
+    adjective: !noun,
+    absent: claim === "absent",
+    denial: !noun && denials.has(state.words[0] ?? ""),
+    carrier: kind === "carrier",
+    copies: kind === "heterozygous" || kind === "homozygous",
+    two: kind === "homozygous",
+  })
+
+  return {
+    first: isDenied ? words.lastIndexOf("non", at) : at,
+    last: behindResult(words, state, at + state.words.length),
+    number: Chunk.numberOf(state.words.at(-1) === "+" ? "grade" : "state", known),
+    value: { is: "state", state, isDenied },
+  }
+}
+
+const nameTo = (first: number, last: number | undefined): Piece | undefined =>
+  last === undefined ? undefined : { first, last, number: numbers.name, value: undefined }
+
+/** The names, states and changes of a sentence, and what introduces examples and exceptions, in order. */
+const piecesIn = MarkerRun.onceASentence(({ run, text, tokens }): ReadonlyArray<Piece> => {
+  const { words } = tokens
+  const told = new Map(table.find(run).map((found) => [found.first, changePiece(words, found)]))
+  for (const { first, last, means } of Introductions.inRun(run))
+    if (means === "examples" || means === "taken out")
+      told.set(first, {
+        first,
+        last,
+        number: means === "examples" ? numbers.examples : numbers.exception,
+        value: undefined,
+      })
+  const isSymbol = (at: number): boolean => geneLike(text, tokens, at) && !fluids.has(words[at] ?? "")
+  const pieces: Array<Piece> = []
+  for (let at = 0; at < words.length; ) {
+    const known = MarkerNames.knownBehind(words, at)
+    const piece =
+      nameTo(at, known) ?? told.get(at) ?? statePiece(words, at) ?? nameTo(at, isSymbol(at) ? at + 1 : undefined)
+    if (piece !== undefined) pieces.push(piece)
+    at = piece?.last ?? at + 1
+  }
+
+  return pieces
+})
+
+/** Where a name in full begins whose symbol stands in brackets behind it, at token `open`; the bracket itself where there is none. */
+const beginningInFull = (sentence: MarkerRun.Sentence, open: number): number => {
+  const known = piecesIn(sentence).find(({ last, number }) => last === open && number === numbers.name)
+
+  return Math.min(known?.first ?? open, MarkerNames.beginningInFull(sentence.tokens.words, open))
+}
+
+/** Names in full, each with its symbol in brackets behind it: "nucleophosmin (NPM1)". */
+const inFull = MarkerRun.onceASentence((sentence): ReadonlyArray<Piece> => {
+  const { words } = sentence.tokens
+
+  return piecesIn(sentence).flatMap(({ first, last, number }) => {
+    if (number !== numbers.name || words[first - 1] !== "(" || words[last] !== ")") return []
+    const start = beginningInFull(sentence, first - 1)
+
+    return start < first - 1 ? (nameTo(start, last + 1) ?? []) : []
+  })
+})
+
+/** A marker with its name in full, if it is the symbol in brackets behind that, or a part of a chromosome: "del(17p)". */
+export const withFullName = (place: MarkerRun.Place): MarkerRun.Place => {
+  const { words } = place.tokens
+  const open = place.first - 1
+  if (words[open] !== "(" || words[place.last] !== ")") return place
+  const whole = piecesIn(place).find(({ last, number }) => last === place.last + 1 && number === numbers.name)
+  const first = whole?.first ?? beginningInFull(place, open)
+
+  return first >= open || words[first] === "-" ? place : { ...place, first }
+}
+
+/** Where the marker is named again. */
+const named = ({ first, last, tokens: { words } }: MarkerRun.Place, piece: Piece): Piece =>
+  piece.number === numbers.name && piece.first > first && words[piece.last - 1] === words[last - 1]
+    ? { ...piece, number: numbers.again }
+    : piece
+
+export const level = MarkedRun.level(["marker", "name", "state", "change", "grade", "examples", "exception"])
+
+const widest = { before: 120, behind: 80 }
+
+/** What stands around a marker, as the tables of markers read it. */
+export const around: (place: MarkerRun.Place) => ChunkedRun<Part> = remembering((place) => {
+  const run = MarkerRun.near(place, widest)
+  const isFree = (piece: Piece): boolean =>
+    (piece.last <= place.first || piece.first >= place.last) && piece.first >= run.from && piece.last <= run.to
+  const full = inFull(place).filter(isFree)
+  const own = piecesIn(place).filter(
+    (piece) => isFree(piece) && !full.some(({ first, last }) => first <= piece.first && piece.last <= last),
+  )
+  const marker: Piece = { ...place, number: Chunk.numberOf("marker"), value: undefined }
+  const pieces = [...own, ...full, marker].toSorted((one, other) => one.first - other.first)
+
+  return Level.chunked(
+    Level.plain<Part>(run),
+    pieces.map((piece) => named(place, piece)),
+  )
+})
+
+export const isName = ({ numbers: kinds }: ChunkedRun<Part>, place: number): boolean =>
+  kinds[place] === numbers.name || kinds[place] === numbers.again
+
+/** Whether what stands at a place introduces examples, or an exception. */
+export const isIntroduction = ({ numbers: kinds }: ChunkedRun<Part>, place: number): boolean =>
+  kinds[place] === numbers.examples || kinds[place] === numbers.exception
+
+export const isAdjective = ({ chunks }: ChunkedRun<Part>, place: number): boolean => {
+  const part = chunks[place]?.value
+
+  return part?.is === "state" && !part.state.noun
+}
