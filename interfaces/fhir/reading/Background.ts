@@ -7,7 +7,11 @@ const noDisease =
 
 /** What many people have, whatever else they have; and what often comes before another disease. */
 const widespread =
-  /\b(?:hypertension|high blood pressure|hyperlipid[ae]*mia|hypercholesterol[ae]*mia|dyslipid[ae]*mia|diabetes(?: mellitus)?,? type (?:2|II)|type (?:2|II) diabetes|prediabetes|obesity|overweight|reflux|GERD|hypothyroidism|vitamin [BD]\d*(?:12)? deficiency|osteoarthritis|osteoporosis|osteopenia|allergic rhinitis|hay fever|insomnia|sleep apn[oe]+a|constipation|(?:low )?back pain|(?:benign )?prostatic hyperplasia|cataracts?|migraine|depress(?:ion|ive disorder)|anxiety|monoclonal gammopathy|MGUS)\b/i
+  /\b(?:hypertension|high blood pressure|hyperlipid[ae]*mia|hypercholesterol[ae]*mia|dyslipid[ae]*mia|diabetes(?: mellitus)?,? type (?:2|II)|type (?:2|II) diabetes|prediabetes|obesity|overweight|reflux|GERD|hypothyroidism|iron deficiency|vitamin [BD]\d*(?:12)? deficiency|osteoarthritis|osteoporosis|osteopenia|allergic rhinitis|hay fever|insomnia|sleep apn[oe]+a|constipation|(?:low )?back pain|(?:benign )?prostatic hyperplasia|cataracts?|migraine|depress(?:ion|ive disorder)|anxiety|monoclonal gammopathy|MGUS)\b/i
+
+/** What a cancer or its treatment does, of which the words say so. */
+const ofCancer =
+  /^malignant (?:ascites|(?:pleural|pericardial) effusion)\b|\b(?:cancer|neoplasm|tumou?r|chemotherapy)[ -](?:related|associated|induced)\b|\btumou?r lysis\b|\b(?:due to|in) (?:malignan|neoplas|cancer|chemotherapy|antineoplas)/i
 
 /** Hypertension and diabetes that are diseases of their own: rare, or of one organ. */
 const ofItsOwn = /\b(?:pulmonary|portal|intracranial|ocular|postpartum|bipolar|homozygous|familial)\b|\bin pregnancy\b/i
@@ -18,8 +22,9 @@ const says = ({ concept: { words } }: Diagnosis, pattern: RegExp): boolean => wo
 export const isNoDisease = (diagnosis: Diagnosis): boolean =>
   says(diagnosis, noDisease) || diagnosis.concept.codes.some(Icd10.isNoDisease)
 
-/** Whether it is what another disease does: "dementia in diseases classified elsewhere". */
-export const isManifestation = ({ concept }: Diagnosis): boolean => concept.codes.some(Icd10.isManifestation)
+/** Whether it is what another disease does: "dementia in diseases classified elsewhere", "malignant ascites". */
+export const isManifestation = (diagnosis: Diagnosis): boolean =>
+  says(diagnosis, ofCancer) || diagnosis.concept.codes.some(Icd10.isManifestation)
 
 /** Whether it is a disease that people with any other disease often have as well. */
 export const isWidespread = (diagnosis: Diagnosis): boolean =>

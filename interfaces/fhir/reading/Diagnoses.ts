@@ -49,7 +49,7 @@ const wordsOfSpread =
   /^(?:\w+ )?secondary (?:malignant|neoplas|cancer|carcinoma|tumou?r)|^metastatic (?:malignant )?(?:disease |cancer |neoplasm |tumou?r |carcinoma )?(?:to|in) |(?<!\bwith(?:out)? (?:\w+ )?)\bmetasta(?:sis|ses)\b/i
 
 const cancerWords =
-  /cancer|carcinoma|sarcoma|lymphoma|leuk[ae]+mia|myeloma|melanoma|glioma|blastoma|astrocytoma|mesothelioma|malignan|neoplasm|tumou?r\b/i
+  /^(?!.*\bbenign\b).*(?:cancer|carcinoma|sarcoma|lymphoma|leuk[ae]+mia|myeloma|melanoma|glioma|blastoma|astrocytoma|mesothelioma|malignan|neoplasm|tumou?r\b)/i
 
 /** SNOMED CT's concept of a secondary malignant neoplasm, which records hang on a text of the primary one. */
 const codesOfSpread: ReadonlySet<string> = new Set(["128462008"])

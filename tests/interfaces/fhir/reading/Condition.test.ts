@@ -90,6 +90,24 @@ describe("The disease that is meant", () => {
       [condition("Pulmonary arterial hypertension"), condition("Essential hypertension")],
       "pulmonary hypertension",
     ],
+    [
+      "a cancer beside what it does and what is benign",
+      [
+        condition("Ovarian cancer"),
+        condition("Malignant ascites"),
+        condition("Neoplasm related pain"),
+        condition("Cancer-related fatigue"),
+        condition("Tumor lysis syndrome"),
+        condition("Anemia due to malignant neoplasm"),
+        condition("Benign neoplasm of ascending colon"),
+      ],
+      "ovarian cancer",
+    ],
+    [
+      "Crohn's disease beside a lack",
+      [condition("Crohn's disease"), condition("Iron deficiency anemia")],
+      "Crohn's disease",
+    ],
     ["the primary one of two", [condition("Lung cancer"), condition("Colon cancer", primary)], "colon cancer"],
     [
       "one organ said twice",
