@@ -40,6 +40,8 @@ export const coursePhrases = [
   saying(["recurrent"], "disease", [["recurrent|recurrence|recurrences|recurred|recurring|recurs", "recurrent"]]),
   saying(["relapsed"], "disease", [["relapsed|relapse|relapses|relapsing", "relapsed"]]),
   inShort(["relapsed", "refractory"], "RRMM"),
+  saying(["relapsed", "refractory"], "always", [["r / r", "R/R"]]),
+  inShort(["recurrent", "metastatic"], "R/M"),
   saying(["first recurrence"], "always", [["first|1st {recurrence}", "first recurrence"]]),
   saying(["second recurrence"], "always", [["second|2nd {recurrence}", "second relapse"]]),
   saying(["later recurrence"], "always", [
@@ -106,6 +108,7 @@ export const coursePhrases = [
   ]),
   saying(["remission"], "else", [["no|without evidence of disease", "no evidence of disease"]]),
   inShort(["remission"], "NED", "else"),
+  inShort(["remission"], "CR1 CR2 CR3"),
   // Where in its treatment somebody is
   saying(["maintenance"], "always", [["maintenance", "maintenance"]]),
   saying(["after radiation"], "always", [

@@ -1,5 +1,7 @@
 import { inShort, saying, sayingEach } from "./StagePhrase.ts"
 
+const coded = { need: "always", absent: false, isWritten: (text: string) => /[MN][01]/.test(text) } as const
+
 /** How far a disease has spread (NCCN; AJCC/UICC TNM, 8th edition: M1 is stage IV, M0 is not; ESTRO/EORTC on oligometastatic disease). */
 export const extentPhrases = [
   // Where it began, or not far from there
@@ -57,6 +59,23 @@ export const extentPhrases = [
       ["negative for metastatic disease", "negative for metastatic disease"],
       ["negative for distant? {metastases}", "negative for distant metastases"],
     ],
+  ),
+  // Codes of TNM, as they are written: "T2N0M1", "N0, M0"
+  sayingEach(
+    [{ ...coded, says: ["metastatic"] }],
+    [
+      ["{distant}", "T4 N1 M1a"],
+      ["{none} /|~? 1|1a|1b|1c|1d", "M0-1"],
+    ],
+  ),
+  sayingEach([{ ...coded, says: ["metastatic"], absent: true }], [["{none}", "M0"]]),
+  sayingEach([{ ...coded, says: ["localized"] }], [["[ {nodeless} ] ,|;|/? {none}", "T2 [N0], M0"]]),
+  sayingEach(
+    [
+      { ...coded, says: ["localized"] },
+      { ...coded, says: ["metastatic"], absent: true },
+    ],
+    [["{neither}", "T2N0M0"]],
   ),
   saying(["oligometastatic"], "always", [
     ["oligometastatic|oligometastasis|oligometastases|oligometastasized", "oligometastases"],

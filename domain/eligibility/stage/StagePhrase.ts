@@ -31,8 +31,8 @@ export interface StagePhrase {
   readonly need: Need
   /** Whether it says that the stage is not there: "M0". */
   readonly absent: boolean
-  /** Short names as they must be written, without hyphens: "PROC" is no "proc". */
-  readonly written?: ReadonlySet<string>
+  /** Whether a short name or a code is written as it must be: "PROC" is no "proc". */
+  readonly isWritten?: (text: string) => boolean
 }
 
 /** A phrase as it stands somewhere. */
@@ -66,12 +66,13 @@ export const saying = (says: ReadonlyArray<StageName>, need: Need, wordings: Rea
   sayingEach([{ says, need, absent: false }], wordings)
 
 /** A short name without its hyphens, which it may have or not. */
-export const plain = (name: string): string => name.replaceAll(/[- ]/g, "")
+const plain = (name: string): string => name.replaceAll(/[- ]/g, "")
 
 /** Short names, a space apart, which tell only as they are written here. */
 export const inShort = (says: ReadonlyArray<StageName>, names: string, need: Need = "always"): Phrases => {
   const written = names.split(" ")
   const byPattern = new Map(written.map((name) => [name.toLowerCase().replaceAll("-", " "), name]))
+  const known = new Set(written.map(plain))
 
-  return sayingEach([{ says, need, absent: false, written: new Set(written.map(plain)) }], [...byPattern])
+  return sayingEach([{ says, need, absent: false, isWritten: (text) => known.has(plain(text)) }], [...byPattern])
 }

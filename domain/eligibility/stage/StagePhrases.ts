@@ -13,10 +13,9 @@ import * as Tokens from "../text/Tokens.ts"
 import * as Metastases from "./Metastases.ts"
 import * as RecurrenceCounts from "./RecurrenceCounts.ts"
 import * as StageAnswer from "./StageAnswer.ts"
-import { codes, codesIn } from "./StageCodes.ts"
 import * as StageMention from "./StageMention.ts"
 import type { StageName } from "./StageName.ts"
-import { type Placed, plain, type StagePhrase } from "./StagePhrase.ts"
+import type { Placed, StagePhrase } from "./StagePhrase.ts"
 import { table, withoutHyphens } from "./StageTable.ts"
 
 /** At most this many mentions of what was asked are read in a text. */
@@ -24,10 +23,6 @@ const most = 40
 
 /** At most this many phrases are read in a text, whatever they say. */
 const mostRead = 200
-
-/** Whether a short name is written as it must be. */
-const isWritten = ({ written }: StagePhrase, text: string, { end, start }: Place): boolean =>
-  written === undefined || written.has(plain(text.slice(start, end)))
 
 /** What the rows tell in a stretch of words. `placeOf`: where some of them stand, from one to before another. */
 const told = (run: ChunkedRun<never>, placeOf: (first: number, last: number) => Place): ReadonlyArray<Placed> =>
@@ -88,14 +83,14 @@ const toldIn = ({ text, words }: Document): ReadonlyArray<Placed> => {
     from = at + 1
   }
 
-  return found.filter(({ phrase, ...place }) => isWritten(phrase, text, place))
+  return found.filter(({ end, phrase, start }) => phrase.isWritten?.(text.slice(start, end)) !== false)
 }
 
-/** The phrases and codes of a text, in order. */
+/** The phrases of a text, in order. */
 const placedIn = remembering(
   (document: Document): ReadonlyArray<Placed> =>
-    [...toldIn(document).filter(({ phrase, ...place }) => !isIdle(document, place, phrase)), ...codesIn(document)]
-      .toSorted((one, other) => one.start - other.start)
+    toldIn(document)
+      .filter(({ phrase, ...place }) => !isIdle(document, place, phrase))
       .slice(0, mostRead)
       .map((placed) => RecurrenceCounts.of(document, placed)),
 )
@@ -121,7 +116,7 @@ const mentionsOf = (phrases: ReadonlySet<StagePhrase>): Alike["mentions"] =>
 /** Phrases that say the same, in groups. */
 const alike = [
   ...Map.groupBy(
-    [...table.rows.flatMap(({ means: { phrases } }) => phrases), ...codes, ...RecurrenceCounts.phrases].filter(
+    [...table.rows.flatMap(({ means: { phrases } }) => phrases), ...RecurrenceCounts.phrases].filter(
       ({ says }) => says.length > 0,
     ),
     ({ says }) => says.join(),

@@ -7,6 +7,17 @@ import { extentPhrases } from "./ExtentPhrases.ts"
 import { operabilityPhrases } from "./OperabilityPhrases.ts"
 import type { Meaning } from "./StagePhrase.ts"
 
+const tumor = "(?:[cpyr]{0,2}t(?:[0-4x][a-d]?|is|any))?(?:[0-4][a-d]?)?"
+
+const node = "(?:[cp]?n(?:[0-3x][a-c]?|any))?(?:[0-3][a-c]?)?"
+
+/** Words that are a code of TNM which ends so. */
+const code = (ending: string) => {
+  const whole = new RegExp(`^${ending}$`)
+
+  return (word: string): boolean => whole.test(word)
+}
+
 const hyphen = "-".charCodeAt(0)
 
 const nothing: ReadonlyArray<undefined> = []
@@ -62,6 +73,10 @@ export const table = RuleTable.of<Meaning>({
       "segmentectomy laryngectomy",
     cancerOf: "breast lung ovarian colorectal prostate pancreatic",
     organPart: "liver hepatic lung pulmonary pancreatic colorectal colon rectal",
+    distant: code(`${tumor}${node}[cpy]{0,2}m1[a-d]?`),
+    none: code(`(?!.*n0)${tumor}${node}[cpy]{0,2}m0`),
+    nodeless: code(`${tumor}[cpy]{0,2}n0`),
+    neither: code(`${tumor}[cpy]{0,2}n0[cpy]{0,2}m0`),
     form: "form forms type types course",
   },
   rows: [...coursePhrases, ...extentPhrases, ...operabilityPhrases, ...diseaseSpecificPhrases],
