@@ -1,33 +1,5 @@
 import { remembering } from "../../Memo.ts"
 
-/**
- * How much a test tells of a token that it holds of: a word more than one of a list, that more than that it is only not another. A row is
- * as specific as all that it read of a text.
- */
-export const specificityOf = (test: TokenTest): number => {
-  switch (test.kind) {
-    case "word":
-      return 6
-    case "beginning":
-    case "ending":
-      return 5
-    case "chunk":
-      return 4 + test.attributes.length
-    case "class":
-      return 3
-    case "edge":
-      return 2
-    case "one of":
-      return Math.max(1, Math.min(...test.tests.map(specificityOf)) - 1)
-    case "none of":
-      return 1
-    case "joined":
-      return 1 + specificityOf(test.test)
-    case "any":
-      return 0
-  }
-}
-
 /** What a pattern asks of one place of a run. */
 export type TokenTest =
   | { readonly kind: "word"; readonly word: string }
@@ -59,3 +31,31 @@ export const parts = (test: TokenTest): ReadonlyArray<TokenTest> => {
 
 /** The same for tests that ask the same. */
 export const keyOf = remembering((test: TokenTest): string => JSON.stringify(test))
+
+/**
+ * How much a test tells of a token that it holds of: a word more than one of a list, that more than that it is only not another. A row is
+ * as specific as all that it read of a text.
+ */
+export const specificityOf = (test: TokenTest): number => {
+  switch (test.kind) {
+    case "word":
+      return 6
+    case "beginning":
+    case "ending":
+      return 5
+    case "chunk":
+      return 4 + test.attributes.length
+    case "class":
+      return 3
+    case "edge":
+      return 2
+    case "one of":
+      return Math.max(1, Math.min(...test.tests.map(specificityOf)) - 1)
+    case "none of":
+      return 1
+    case "joined":
+      return 1 + specificityOf(test.test)
+    case "any":
+      return 0
+  }
+}
