@@ -1,4 +1,5 @@
 import * as Counting from "../numbers/Counts.ts"
+import * as WordSet from "../text/WordSet.ts"
 import {
   drugs,
   earlier,
@@ -13,7 +14,6 @@ import {
 import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as TreatmentPurpose from "../treatment/TreatmentPurpose.ts"
-import * as OfScale from "./OfScale.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -43,8 +43,7 @@ const boundedBy = (one: Counting.Count, other: Counting.Count): Range | undefine
     : undefined
 }
 
-const isAtMost = (words: Words, at: number): boolean =>
-  (words[at] === "at" && words[at + 1] === "most") || words[at] === "maximum" || words[at] === "maximally"
+const isAtMost = (words: Words, at: number): boolean => words[at] === "at" && words[at + 1] === "most"
 
 const isAtLeast = (words: Words, at: number): boolean => words[at] === "at" && words[at + 1] === "least"
 
@@ -214,10 +213,28 @@ const withOtherPortions = (words: Words, one: Counting.Count): Counting.Count =>
 const behindType = (words: Words, at: number): number =>
   /^(?:types?|kinds?)$/.test(words[at] ?? "") && words[at + 1] === "of" ? at + 2 : at
 
+/** What has values that count no treatment. */
+const scales = WordSet.of(
+  "ecog zubrod who performance ps kps karnofsky lansky nyha asa pugh mmse moca cdr edss inr age aged",
+)
+
+/** What may stand between the name of a scale and its values. */
+const ofScale = WordSet.of("status score scores scale index functional class grade global of is was = : ( - \\")
+
+const farScale = 6
+
+/** Whether the number that begins at a place is the value of a scale: "ECOG [0-1], prior lines of therapy". */
+const isOfScale = (words: Words, at: number): boolean => {
+  let name = at - 1
+  while (name > at - farScale && ofScale.has(words[name] ?? "")) name--
+
+  return scales.has(words[name] ?? "")
+}
+
 /** The count of earlier treatments that begins at a place; nothing where something else is counted. */
 export const at = (words: Words, at: number): Counted | undefined => {
   const one = isOfName(words, at) ? undefined : Counting.at(words, at)
-  if (one === undefined || one.unit !== undefined || isOfOther(words, one) || OfScale.isAt(words, at)) return undefined
+  if (one === undefined || one.unit !== undefined || isOfOther(words, one) || isOfScale(words, at)) return undefined
   const count = withOtherPortions(words, one)
   const { last } = count
   const treatment = TreatmentPhrase.at(words, behindType(words, words[last] === "," ? last + 1 : last))

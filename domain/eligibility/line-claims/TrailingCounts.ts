@@ -1,8 +1,7 @@
 import * as Counting from "../numbers/Counts.ts"
 import { earlier, grouping, units } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
-import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
-import { type Claim, had, having, unbounded } from "./Claim.ts"
+import { type Claim, having, unbounded } from "./Claim.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -20,24 +19,6 @@ export const byVerb = (words: Words, at: number): Claim | undefined => {
   if (count === undefined || unit < 0) return undefined
 
   return { ...having(count.low, count.high, at, count.last + unit + 1), exact: true }
-}
-
-const none: ReadonlySet<string> = new Set(["none", "no", "nil"])
-
-const isEnd = (words: Words, at: number): boolean => /^[.;]?$/.test(words[at] ?? "")
-
-/** "Prior lines: any", "prior systemic therapy: none", "prior chemotherapy: not allowed". */
-export const byTitle = (words: Words, at: number): Claim | undefined => {
-  const treatment = earlier.has(words[at] ?? "") && at === 0 ? TreatmentPhrase.at(words, at + 1) : undefined
-  if (treatment?.kind !== "any" || words[treatment.last] !== ":") return undefined
-  const next = treatment.last + 1
-  if (words[next] === "any" && isEnd(words, next + 1))
-    return { ...having(0, unbounded, at, next + 1), beyond: "silent" }
-  const isBarred = words[next] === "not" && /^(?:allowed|permitted)$/.test(words[next + 1] ?? "")
-  if (isBarred) return had(at, next)
-  const isNone = none.has(words[next] ?? "") && isEnd(words, next + 1)
-
-  return isNone ? { ...having(0, 0, at, next + 1), exact: true } : undefined
 }
 
 /** What may stand between what is counted and its count. */
@@ -85,9 +66,9 @@ const nearBound = 7
 const boundOf = (words: Words, at: number, { first, last, low }: Counting.Count): Counting.Count | undefined => {
   const before = Nearby.before(words, at, nearBound)
   if (last - first !== 1 || !before.includes("number")) return undefined
-  if (before.includes("maximum") || before.includes("maximal")) return { low: 0, high: low, first, last }
+  if (before.includes("maximum")) return { low: 0, high: low, first, last }
 
-  return before.includes("minimum") || before.includes("minimal") ? { low, high: unbounded, first, last } : undefined
+  return before.includes("minimum") ? { low, high: unbounded, first, last } : undefined
 }
 
 /** So far a count may stand behind what is counted. */

@@ -22,10 +22,8 @@ import * as Asides from "./Asides.ts"
 type Words = ReadonlyArray<string>
 
 const counting = ClaimReaders.of([
-  { begins: OpenCounts.beginnings, read: OpenCounts.byOpening },
   { begins: TrailingCounts.counted, read: TrailingCounts.byTail },
   { begins: earlier, read: TrailingCounts.byVerb },
-  { begins: earlier, read: TrailingCounts.byTitle },
   { begins: [...ordinals.keys()], ofNumbers: true, read: Ordinals.byOrdinal },
 ])
 
@@ -71,12 +69,13 @@ const toldAt = (
   at: number,
   rows: ReadonlyMap<number, Claim>,
   receipts: ReadonlyMap<number, Claim>,
+  open: ReadonlyMap<number, Claim>,
 ): Claim | undefined => {
   const told = rows.get(at) ?? receipts.get(at) ?? Spells.byLength(words, at)
   if (told === undefined || told.exact) return told
   const behind = told.last + (links.get(words[told.last] ?? "") ?? 1)
   for (let within = at + 1; within < behind; within++) {
-    const counted = CountedLines.byCount(words, within) ?? counting(words, within)
+    const counted = CountedLines.byCount(words, within) ?? open.get(within) ?? counting(words, within)
     if (counted !== undefined)
       return TreatmentFailures.isLessened(words[told.first] ?? "") ? { ...counted, first: told.first } : counted
   }
@@ -107,11 +106,12 @@ export const of = (words: Words): ReadonlyArray<Claim> => {
   const claims: Array<Claim> = []
   const told = byTables(words)
   const received = byFirst(Receipts.of(words, TreatmentPhrase.within(words)))
+  const open = byFirst(OpenCounts.of(words))
   const counts = countsIn(words)
   let found = 0
   for (let at = 0; at < words.length && found < most; at++) {
     const counted = counts.has(at) ? CountedLines.byCount(words, at) : undefined
-    const claim = counted ?? counting(words, at) ?? toldAt(words, at, told, received)
+    const claim = counted ?? open.get(at) ?? counting(words, at) ?? toldAt(words, at, told, received, open)
     if (claim === undefined) {
       at = Math.max(at, behindNumber(counts, at) - 1)
       continue

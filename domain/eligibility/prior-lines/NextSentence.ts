@@ -55,7 +55,7 @@ export const openedPart = ({ document, segment, sentence }: Span.Span): OpenedPa
   const begin = joining.exec(document.folded.slice(sentence.end, Math.min(segment.end, sentence.end + widest)))?.[0]
   const at = sentence.end + (begin?.length ?? 0)
   const span = begin === undefined ? undefined : Span.at(document, at, at + 1)
-  const claim = span === undefined ? undefined : OpenCounts.ofPart(span.tokens.words, span.first)
+  const claim = span === undefined ? undefined : OpenCounts.ofPartAt(span.tokens.words, span.first)
 
   return span === undefined || claim === undefined ? undefined : { span, claim }
 }

@@ -10,8 +10,4 @@ describe("Earlier lines told by a count behind", () => {
     ["Prior therapy lines ≥ 2", "2 or more"],
     ["Gain of lines ≥ 2 on the eye chart", "nothing"],
   ])("%j tells of %s", (text, lines) => expect(told(TrailingCounts.byTail, text)).toBe(lines))
-  test.each<[text: string, lines: string]>([
-    ["Prior systemic therapy: none", "0"],
-    ["Prior systemic therapy: any platinum-based chemotherapy", "nothing"],
-  ])("%j tells by its title of %s", (text, lines) => expect(told(TrailingCounts.byTitle, text)).toBe(lines))
 })

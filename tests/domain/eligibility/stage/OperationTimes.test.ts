@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import * as Document from "../../../../domain/eligibility/document/Document.ts"
 import * as Span from "../../../../domain/eligibility/document/Span.ts"
-import * as Operations from "../../../../domain/eligibility/stage/Operations.ts"
+import * as OperationTimes from "../../../../domain/eligibility/stage/OperationTimes.ts"
 
 const spanOf = (line: string): Span.Span => {
   const text = `Exclusion Criteria:\n\n* ${line}`
@@ -20,7 +20,7 @@ describe("Whether an operation was done, and whether it must not have been of la
     ["Scheduled for nephrectomy", false, false],
     ["Candidates for a radical nephrectomy", false, false],
   ])("%j: %p, %p", (line, isDone, isRecent) => {
-    const told = Operations.told({ ...spanOf(line), says: [] })
+    const told = OperationTimes.told({ ...spanOf(line), says: [] })
 
     expect([told.has("done"), told.has("recent")]).toEqual([isDone, isRecent])
   })
