@@ -14,6 +14,7 @@ import { type MarkerStatus, namesNoChange } from "../marker-status/MarkerStatus.
 import * as StainGrades from "../marker-status/StainGrades.ts"
 import { stateAt } from "../marker-status/StateMatcher.ts"
 import type { AskedStatus } from "../marker-status/StatusComparison.ts"
+import * as StatusComparison from "../marker-status/StatusComparison.ts"
 import type { Marker } from "../markers/Marker.ts"
 import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
 import type { StateWord } from "../markers/StatusLexicon.ts"
@@ -29,7 +30,6 @@ import * as EnteredWords from "./EnteredWords.ts"
 import * as EntryParts from "./EntryParts.ts"
 import * as GeneCopies from "./GeneCopies.ts"
 import * as Names from "./Names.ts"
-import * as Opposite from "./Opposite.ts"
 import * as SaidBeside from "./SaidBeside.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
 
@@ -175,7 +175,7 @@ const denied = (
   const isSameMarker = asWritten?.marker.name === affirmed.marker.name
   if (isSameMarker && asWritten.asked.state !== affirmed.asked.state) return asWritten
   if (affirmed.asked.state === "absent" && !isOfAbsence(entry, denials, affirmed.marker)) return affirmed
-  const asked = Opposite.of(affirmed.marker, affirmed.asked)
+  const asked = StatusComparison.oppositeOf(affirmed.marker, affirmed.asked)
 
   return asked === undefined ? { ...affirmed, untold: Uncertainty.remark } : { ...affirmed, asked }
 }

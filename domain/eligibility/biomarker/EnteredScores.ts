@@ -2,7 +2,6 @@ import type { Entered } from "../entry/Entered.ts"
 import * as ExpressionScore from "../marker-status/ExpressionScore.ts"
 import type * as MarkerRun from "../marker-status/MarkerRun.ts"
 import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
-import * as ScoreMethod from "../marker-status/ScoreMethod.ts"
 import * as StainGrades from "../marker-status/StainGrades.ts"
 import { stateAt } from "../marker-status/StateMatcher.ts"
 import type { AskedStatus, ScoresByMethod } from "../marker-status/StatusComparison.ts"
@@ -15,8 +14,8 @@ import * as EnteredWords from "./EnteredWords.ts"
 /** The score behind the name of a method, up to the name of the next. */
 const behind = (
   place: MarkerRun.Place,
-  all: ReadonlyArray<ScoreMethod.Named>,
-  method: ScoreMethod.ScoreMethod,
+  all: ReadonlyArray<ExpressionScore.NamedMethod>,
+  method: ExpressionScore.ScoreMethod,
 ): ExpressionScore.Score | undefined => {
   const own = all.find((each) => each.method === method)
   if (own === undefined) return undefined
@@ -29,7 +28,7 @@ const behind = (
 
 /** The scores that an entry tells by each of the methods, "TPS 60%, CPS 10"; nothing where it does so by one alone. */
 const byMethods = (place: MarkerRun.Place): ScoresByMethod | undefined => {
-  const all = ScoreMethod.named(place.run)
+  const all = ExpressionScore.methodsIn(place.run)
   const tps = behind(place, all, "tps")
   const cps = behind(place, all, "cps")
 

@@ -98,7 +98,7 @@ export const of = (written: string): ReadonlyArray<string> => {
   return [...new Set(sharing(told, pieces).map(clean))].filter((part) => part !== "").slice(0, most)
 }
 
-/** A piece sharing an entry as what stands before its name, the name, and what stands behind. */
+/** A piece of an entry as what stands before its name, the name, and what stands behind. */
 interface Said {
   readonly piece: Piece
   readonly head: string
@@ -114,7 +114,7 @@ const statesIn = (words: Words): ReadonlyArray<StateWord> => words.flatMap((_, a
 
 const sign = /^\s?(?:\+|-(?![a-z0-9]))/i
 
-/** Whether words say anything sharing a marker: a state, a change, a number, that it is denied, or open. */
+/** Whether words say anything of a marker: a state, a change, a number, that it is denied, or open. */
 const tells = (text: string): boolean => {
   const words = wordsOf(text)
 
@@ -135,13 +135,13 @@ const saidIn = (text: string, piece: Piece): Said => {
   return { piece, head: text.slice(start, first), name: text.slice(first, last), tail: text.slice(last, end) }
 }
 
-/** Whether nothing is said sharing a name but what stands before it. */
+/** Whether nothing is said of a name but what stands before it. */
 const isBare = ({ piece, tail }: Said): boolean =>
   piece.places.length > 0 && !piece.places.some(({ isStated }) => isStated) && !tells(tail)
 
 const closely = /^[\s/&]*(?:(?:and|or|nor)[\s/]*)*$/
 
-/** Whether what is said behind the last sharing a list may be said sharing all: no change or number, and a sign only where they stand close together. */
+/** Whether what is said behind the last of a list may be said of all: no change or number, and a sign only where they stand close together. */
 const maySayOfAll = ({ piece, tail }: Said, isClose: boolean): boolean =>
   isClose
     ? !wordsOf(tail).some((word) => variant(word) !== undefined)
@@ -153,7 +153,7 @@ const maySayOfAll = ({ piece, tail }: Said, isClose: boolean): boolean =>
 const isNoun = (words: Words): boolean =>
   statesIn(words).every(({ noun }) => noun) && !words.some((word) => variant(word) !== undefined || isNumber(word))
 
-/** Whether what stands before the first sharing a list is said sharing the last, too, behind which a state stands: "no EGFR or ALK mutation", and neither "no EGFR, ALK positive" nor "no EGFR, KRAS G12C". */
+/** Whether what stands before the first of a list is said of the last, too, behind which a state stands: "no EGFR or ALK mutation", and neither "no EGFR, ALK positive" nor "no EGFR, KRAS G12C". */
 const reachesLast = (head: string, { tail }: Said, isClose: boolean): boolean => {
   const words = wordsOf(head)
   if (statesIn(words).length > 0) return false
@@ -162,7 +162,7 @@ const reachesLast = (head: string, { tail }: Said, isClose: boolean): boolean =>
   return isNoun(wordsOf(tail)) && !sign.test(tail)
 }
 
-/** How many pieces from the one at `from` on are a list sharing which something is said together. */
+/** How many pieces from the one at `from` on are a list of which something is said together. */
 const lengthOf = (said: ReadonlyArray<Said>, from: number): number => {
   let last = from
   for (let one = said[last]; one !== undefined && isBare(one); one = said[last]) {
@@ -174,7 +174,7 @@ const lengthOf = (said: ReadonlyArray<Said>, from: number): number => {
   return last - from + 1
 }
 
-/** The pieces sharing one list, each with what is said sharing all. */
+/** The pieces of one list, each with what is said of all. */
 const together = (text: string, list: ReadonlyArray<Said>): ReadonlyArray<string> => {
   const [first] = list
   const last = list.at(-1)
@@ -194,7 +194,7 @@ const together = (text: string, list: ReadonlyArray<Said>): ReadonlyArray<string
   })
 }
 
-/** What each piece sharing an entry says by itself: a piece without a state sharing its own takes the one that is said sharing its whole list. */
+/** What each piece of an entry says by itself: a piece without a state of its own takes the one that is said of its whole list. */
 export const sharing = (text: string, pieces: ReadonlyArray<Piece>): ReadonlyArray<string> => {
   const said = pieces.map((piece) => saidIn(text, piece))
   const found: Array<string> = []

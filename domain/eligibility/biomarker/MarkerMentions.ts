@@ -27,7 +27,6 @@ import * as ListHeading from "./ListHeading.ts"
 import * as MarkerAsides from "./MarkerAsides.ts"
 import * as OtherThings from "./OtherThings.ts"
 import * as ReceptorGroups from "./ReceptorGroups.ts"
-import * as ToldItem from "./ToldItem.ts"
 
 /** What a text says of a marker in one place, whoever asks. */
 export interface MarkerMention extends Mention.Mention {
@@ -177,7 +176,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   if (OtherThings.isOfGene(span, marker, named, told)) return undefined
   const headed = ListHeading.told(span, marker, told)
   if (OtherThings.isWord(place, marker, named, told, headed)) return undefined
-  const own = ToldItem.beginning(span, marker, named) ?? 0
+  const own = ListHeading.ownItem(span, marker, named) ?? 0
   const reach = reachOf(place, own)
   const [status, stand] = MarkerMeaning.weighed(span, marker, headed, standOf(place, span, reach, own))
   const results = AnyResult.of(place, status, reach.start)

@@ -187,3 +187,53 @@ export const stateOf = (score: Score): "present" | "absent" => (score.every(([, 
 
 export const overlap = (one: Score, other: Score): boolean =>
   one.some((stretch) => other.some((otherStretch) => both(stretch, otherStretch).length > 0))
+
+export const methods = ["tps", "cps"] as const
+
+/** How a score is counted: of tumour cells alone, or of all cells that are stained (CAP: PD-L1). */
+export type ScoreMethod = (typeof methods)[number]
+
+/** How the methods are called. */
+export const methodTable = RuleTable.of<ScoreMethod>({
+  name: "methods of scores",
+  rows: [
+    telling("tps", [
+      ["tps|tsp|tc", "PD-L1 [TPS] ≥ 50 %"],
+      ["tumor|tumour cell|cells", "PD-L1 in ≥ 1 % of [tumour cells]", "PD-L1 positive tumor"],
+      ["proportion score", "tumor [proportion score] of at least 1 %"],
+    ]),
+    telling("cps", [
+      ["cps", "[CPS] of PD-L1 ≥ 10"],
+      ["combined positive", "a [combined positive] score ≥ 10", "PD-L1 in combined samples"],
+    ]),
+  ],
+})
+
+/** A method, and the first token of its name. */
+export interface NamedMethod {
+  readonly method: ScoreMethod
+  readonly first: number
+}
+
+export const methodsIn = (run: Run): ReadonlyArray<NamedMethod> =>
+  methodTable.find(run).map(({ first, row }) => ({ method: row.means, first }))
+
+const nearBeforeMethod = 4
+
+const farthestMethod = 16
+
+const clauseEnd = /^[;.]$/
+
+/** By which method a score is told of a marker; nothing where none is named, or both are. */
+export const methodOf = ({ first, last, run, tokens: { words } }: MarkerRun.Place): ScoreMethod | undefined => {
+  const behind = words.slice(last, last + farthestMethod)
+  const end = behind.findIndex((word) => clauseEnd.test(word))
+  const near = {
+    ...run,
+    from: Math.max(run.from, first - nearBeforeMethod),
+    to: last + (end < 0 ? behind.length : end),
+  }
+  const [one, other] = new Set(methodsIn(near).map(({ method }) => method))
+
+  return other === undefined ? one : undefined
+}

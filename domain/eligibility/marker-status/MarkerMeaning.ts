@@ -11,7 +11,6 @@ import * as MarkerNames from "./MarkerNames.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { asLost, type MarkerStatus, namesNoChange } from "./MarkerStatus.ts"
-import * as ScoreMethod from "./ScoreMethod.ts"
 import * as SpecifiedChanges from "./SpecifiedChanges.ts"
 import * as StainGrades from "./StainGrades.ts"
 import * as StatusCues from "./StatusCues.ts"
@@ -102,7 +101,7 @@ const byGrades = (status: MarkerStatus, words: Tokens["words"], first: number, l
 const scored = (status: MarkerStatus, place: MarkerRun.Place): MarkerStatus => {
   const score = undecided.has(status.state) ? undefined : ExpressionScore.of(place, status.state)
   if (score === undefined) return status
-  const method = ScoreMethod.of(place)
+  const method = ExpressionScore.methodOf(place)
 
   return {
     ...status,

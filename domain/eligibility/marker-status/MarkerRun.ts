@@ -109,7 +109,7 @@ const round: ReadonlyMap<string, string> = new Map([
 
 const odd: ReadonlySet<string> = new Set(["\\", "[", "]", "absent", "detected"])
 
-/** Whether the token at `at` is the "not" plainly "not detected" as an answer: "FLT3-ITD: not detected". */
+/** Whether the token at `at` is the "not" of "not detected" as an answer: "FLT3-ITD: not detected". */
 const isOfAnswer = (words: Words, at: number): boolean =>
   words[at] === "not" && words[at + 1] === "detected" && /^[:=(-]$/.test(words[at - 1] ?? "")
 
@@ -117,7 +117,7 @@ const isKept = (words: Words, at: number): boolean => words[at] !== "\\" && !isO
 
 const being: ReadonlySet<string> = new Set(["be", "is", "are", "was", "were", "been"])
 
-/** A mutation that is told to be absent is negative. Behind a verb it may be said plainly all that is listed, and stays as it is. */
+/** A mutation that is told to be absent is negative. Behind a verb it may be said of all that is listed, and stays as it is. */
 const isNegative = (words: Words, at: number): boolean =>
   isOfAnswer(words, at - 1) || (words[at] === "absent" && !being.has(words[at - 1] ?? ""))
 
@@ -129,7 +129,7 @@ const plainWord = (words: Words, at: number): string => {
 
 /**
  * Tokens with round brackets for square ones, without what a record writes before a mark to keep it from being read as one, "\\[", and with
- * "negative" for "absent" and "not detected". The very tokens where there is none plainly them.
+ * "negative" for "absent" and "not detected". The very tokens where there is none of them.
  */
 const plain = remembering((tokens: Tokens): Tokens => {
   const { ends, starts, words } = tokens

@@ -1,7 +1,6 @@
 import * as Packing from "../../annotation/Packing.ts"
 import { type Kind, kinds } from "../markers/AlterationKind.ts"
-import type * as ExpressionScore from "./ExpressionScore.ts"
-import * as ScoreMethod from "./ScoreMethod.ts"
+import * as ExpressionScore from "./ExpressionScore.ts"
 
 const markerStates = [
   "present",
@@ -28,7 +27,7 @@ export interface MarkerStatus {
   /** Of a marker that is scored. */
   readonly score?: ExpressionScore.Score
   /** How its score is counted, where that is told. */
-  readonly method?: ScoreMethod.ScoreMethod
+  readonly method?: ExpressionScore.ScoreMethod
 }
 
 export const packing: Packing.Packing<MarkerStatus> = Packing.record<MarkerStatus>({
@@ -37,7 +36,7 @@ export const packing: Packing.Packing<MarkerStatus> = Packing.record<MarkerStatu
   variants: Packing.list(Packing.text),
   isDenied: Packing.flag,
   score: Packing.optional(Packing.list(Packing.pair(Packing.tenths, Packing.tenths))),
-  method: Packing.optional(Packing.oneOf(ScoreMethod.methods)),
+  method: Packing.optional(Packing.oneOf(ExpressionScore.methods)),
 })
 
 /** Changes of a gene that are called by what they are. */

@@ -1,7 +1,7 @@
 import type { StateWord } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
-import * as BehindStates from "./BehindStates.ts"
+import * as BehindCues from "./BehindCues.ts"
 import { statusWords } from "./FillerWords.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
@@ -42,7 +42,7 @@ const leadsAnother = ({ isStated, text, tokens }: Walk, at: number, { noun, word
 
 /** Goes on behind a noun, of which words behind it may ask no more than to look for it: "mutation status". */
 const ofNoun = ({ gathered, run, tokens: { words } }: Walk, next: number): number => {
-  if (statusWords.has(words[next] ?? "") || BehindStates.inRun(run).get(next)?.means === "asked for")
+  if (statusWords.has(words[next] ?? "") || BehindCues.inRun(run).get(next)?.means === "only asked for")
     gathered.status = true
 
   return next
@@ -66,7 +66,7 @@ const isOfThing = (
   const behind = at + state.length
   const isStable = state[0] === "stable" && words[behind] === "disease"
 
-  return isStable || BehindStates.inRun(run).get(behind)?.means === "of a thing"
+  return isStable || BehindCues.inRun(run).get(behind)?.means === "of a thing"
 }
 
 const isNotOfMarker = (walk: Walk, at: number, state: StateWord): boolean =>
@@ -74,12 +74,12 @@ const isNotOfMarker = (walk: Walk, at: number, state: StateWord): boolean =>
   leadsAnother(walk, at, state) ||
   isOfOther(walk, state) ||
   isOfUnchanged(walk, state) ||
-  (!state.noun && BehindStates.inRun(walk.run).get(at + state.words.length)?.means === "of a disease")
+  (!state.noun && BehindCues.inRun(walk.run).get(at + state.words.length)?.means === "of a disease")
 
 /** What is found of what a noun tells, which ends before a token: "EGFR mutation: negative", "mutations were negative", "mutation status: positive". */
 const foundOf = (walk: Walk, behind: number): { readonly found: StateWord; readonly next: number } | undefined => {
   const { words } = walk.tokens
-  const leading = BehindStates.inRun(walk.run).get(behind)
+  const leading = BehindCues.inRun(walk.run).get(behind)
   const isAnswer = answering.has(words[behind] ?? "")
   const at = leading?.means === "leads to a result" ? leading.last : isAnswer ? behind + 1 : undefined
   const found = at === undefined ? undefined : stateAt(words, at)
@@ -99,7 +99,7 @@ export const read: Step = (walk, at) => {
   const { words } = tokens
   const found = mayBeState(words[at] ?? "", words, at, from) ? stateAt(words, at) : undefined
   if (found === undefined || MarkerNames.knownBehind(words, at) !== undefined) return undefined
-  if (BehindStates.inRun(walk.run).get(at)?.means === "amplified") return end
+  if (BehindCues.inRun(walk.run).get(at)?.means === "amplified") return end
   if (isNotOfMarker(walk, at, found)) return end
   if (walk.isPastChange && !plural.test(words[at] ?? "")) return behindChange(words, at + found.words.length, found)
   add(gathered, found, walk.isNegated)

@@ -1,9 +1,10 @@
 import type { Kind } from "../markers/AlterationKind.ts"
+import type { Marker } from "../markers/Marker.ts"
 import type * as Remark from "../mention/Remark.ts"
 import { zygosities } from "./AlleleCounts.ts"
+import type { ScoreMethod } from "./ExpressionScore.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
 import { type MarkerStatus, particularChanges } from "./MarkerStatus.ts"
-import type { ScoreMethod } from "./ScoreMethod.ts"
 
 /** What a patient has by each way to count a score. */
 export type ScoresByMethod = Readonly<Record<ScoreMethod, ExpressionScore.Score>>
@@ -209,3 +210,26 @@ export const excludeEachOther = (relation: Comparison, asked: MarkerStatus, said
 /** What a reader should know of a quote that is no answer. What is not altered is no other form of "KRAS G12D", but another state. */
 export const remarkOf = (relation: NoAnswer, asked: MarkerStatus, said: MarkerStatus): (typeof remarks)[NoAnswer] =>
   remarks[relation === "other" && isChangeOfUnaltered(asked, said) ? "opposite" : relation]
+
+/** Who has less than that has none. */
+const isOfLeast = (score: ExpressionScore.Score): boolean => score.every(([from]) => from <= 1)
+
+/**
+ * What somebody has of a marker who is said not to have a state of it; nothing where several are left: who is no homozygote may be a
+ * carrier, and what is not negative may be low.
+ */
+export const oppositeOf = (
+  marker: Marker,
+  { kinds, score, state, variants }: MarkerStatus,
+): MarkerStatus | undefined => {
+  if (state !== "present" && state !== "bare") return undefined
+  if (
+    marker.measured === true ||
+    (score !== undefined && !isOfLeast(score)) ||
+    kinds.some((kind) => zygosities.includes(kind))
+  )
+    return undefined
+  const status = { state: "absent", kinds, variants, isDenied: true } as const
+
+  return marker.scored === true ? { ...status, score: ExpressionScore.none } : status
+}

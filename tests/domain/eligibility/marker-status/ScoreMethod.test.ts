@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
+import * as ExpressionScore from "../../../../domain/eligibility/marker-status/ExpressionScore.ts"
 import * as MarkerRun from "../../../../domain/eligibility/marker-status/MarkerRun.ts"
-import * as ScoreMethod from "../../../../domain/eligibility/marker-status/ScoreMethod.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
 /** The method by which a score is told of the first word that is "pd". */
@@ -8,7 +8,7 @@ const method = (line: string) => {
   const tokens = Tokens.ofWritten(line)
   const first = tokens.words.indexOf("pd")
 
-  return ScoreMethod.of(MarkerRun.written(line, tokens, first, first + 3))
+  return ExpressionScore.methodOf(MarkerRun.written(line, tokens, first, first + 3))
 }
 
 test.each([
@@ -24,4 +24,4 @@ test.each([
   ["pd - l1 ≥ 1 % ; cps unknown", undefined],
   ["pd - l1 positive tumor", undefined],
   ["pd - l1 in combined samples", undefined],
-])("%j counts by %p", (line, told) => expect(method(line)).toBe(told as ScoreMethod.ScoreMethod | undefined))
+])("%j counts by %p", (line, told) => expect(method(line)).toBe(told as ExpressionScore.ScoreMethod | undefined))
