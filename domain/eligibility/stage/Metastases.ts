@@ -1,12 +1,12 @@
 import { remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
+import type { Span } from "../document/Span.ts"
 import { isCancer, namesOfSeat, seatOf, siteOf } from "../mention/DiseaseWords.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { fold } from "../text/Folding.ts"
 import * as WordSet from "../text/WordSet.ts"
-import * as BloodValues from "./BloodValues.ts"
 import * as PlacedStage from "./PlacedStage.ts"
 
 const count = "1 2 3 4 5 6 7 8 9 10 one two three four five six ten several"
@@ -97,12 +97,19 @@ const namedBare = PlacedStage.asked(bare)
 /** Whether metastases are named, and no more is told of them. */
 export const areNamed = (stage: PlacedStage.PlacedStage): boolean => namedBare(stage).has("named")
 
+const values = WordSet.of(
+  "uln unl upper ast alt asat alat sgot sgpt got gpt alp transaminase transaminases aminotransferase aminotransferases bilirubin phosphatase albumin",
+)
+
+/** "AST up to five times the upper limit where there are liver metastases": a value that they may raise, and nobody's stage. */
+export const areOfValue = ({ tokens: { words } }: Span): boolean => words.some((word) => values.has(word))
+
 /** Whether the study's own tumour is spoken of that has spread to an organ: as wanted, or as what keeps out a part of those in whom it has spread. */
 export const arePlaced = (stage: PlacedStage.PlacedStage): boolean =>
   stage.last === stage.first + 1 &&
   stage.tokens.words[stage.first]?.startsWith("metastas") === true &&
   asked(stage).has("placed") &&
-  !BloodValues.areLimited(stage)
+  !areOfValue(stage)
 
 /**
  * Whether only those metastases are spoken of that sit elsewhere than in one place, which is not where the study's cancer begins: who

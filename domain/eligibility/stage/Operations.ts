@@ -1,8 +1,99 @@
 import type { Span } from "../document/Span.ts"
 import { isCancer, normal } from "../mention/DiseaseWords.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
-import * as OperationTimes from "./OperationTimes.ts"
-import type { PlacedStage } from "./PlacedStage.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import * as WordSet from "../text/WordSet.ts"
+import * as PlacedStage from "./PlacedStage.ts"
+
+/** Whether an operation was done, when, or is to come; whether it takes out one of several lesions; and that a treatment is planned. */
+export type Meaning = "done" | "recent" | "ahead" | "of a lesion" | "planned" | "planned treatment" | "nothing"
+
+/** What stands between the words that tell that an operation was done and its name. */
+export const ofOperation = WordSet.of(
+  "a an the their of from complete total partial radical or primary interval initial maximal optimal curative definitive gross r0 r1 or d2 including surgery - / s",
+)
+
+/** Words by which an operation is planned, of whatever it is said. */
+const plans = "eligible plan plans planned planning scheduled candidate candidates amenable suitable intended"
+
+const ways =
+  "a an the their its of for to with undergo undergoing receive either or / - partial radical complete total standard open laparoscopic robot robotic " +
+  "assisted elective upfront primary curative definitive distal thoracoscopic minimally invasive bilateral unilateral right left surgical treatment " +
+  "interval exploratory laparotomy and intent d2 surgery breast , ("
+
+/** What makes an operation one that is not for the whole of a tumour: "prophylactic mastectomy". */
+const otherwise =
+  "prophylactic palliative emergency emergent urgent prior previous cytoreductive reducing salvage donor non no not without after following or before . ; :"
+
+/** How an operation is told of, or a treatment for a stage. */
+export const table = RuleTable.of<Meaning>({
+  name: "times of operations",
+  over: PlacedStage.level,
+  classes: {
+    ofOperation,
+    ways,
+    doing: "undergone underwent had after following post status received completed completion recovered prior previous",
+    mayCome: `${plans} intend undergo undergoing can could cannot able`,
+    past: "performed completed done",
+    clean: "clear negative free r0",
+    toCome: "planned scheduled will to is expected . ; :",
+    doubtful: "unlikely planned possible impossible feasible scheduled cannot can could",
+    one: "one 1 more target brain cns index",
+    lesion: "lesion lesions metastasis metastases",
+    planning: `${plans} appropriate fit indicated will elected about`,
+    manner: (word) => !WordSet.of(`${ways} ${otherwise}`).has(word),
+    people: "who patients subjects participants individuals adults men women",
+    dating: "of after following since from",
+    denial: "not no non",
+    treatedNow:
+      "planned scheduled undergoing candidate candidates eligible starting initiating planning receiving start begin beginning pursue pursuing decision recommended will",
+    over: "prior previous previously completed received finished after",
+    treating: (word) => /therap|chemo|treat|radi|surg|operation|resect|ectomy/.test(word),
+  },
+  rows: [
+    telling("done", [
+      ["[ {doing} {ofOperation}{0,4} ] @stage", "[underwent a radical] @stage"],
+      ["[ r0|r1 ] @stage", "[R0] @stage"],
+      ["@stage !{toCome}{0,6} [ {past} ]", "@stage [performed] within a year"],
+      ["@stage !{toCome}{0,5} [ no evidence ]", "@stage with [no evidence] of disease"],
+      ["@stage !{toCome}{0,6} [ {clean} _? margin|margins ]", "@stage with [clear margins]"],
+    ]),
+    telling("nothing", [
+      ["{mayCome}|for ...4 @stage !{toCome}{0,6} [ {past} ]", "eligible for @stage when [performed]"],
+      ["if @stage !{toCome}{0,6} [ {past} ]", "if @stage was [performed]"],
+      ["{mayCome}|for ...4 @stage !{toCome}{0,5} [ no evidence ]", "for @stage with [no evidence]"],
+      ["{mayCome}|for ...4 @stage !{toCome}{0,6} [ {clean} _? margin|margins ]", "for @stage with [clear margins]"],
+      ["{denial} ...3 [ {planning} ] {ways}{0,8} @stage", "not an ideal [candidate] for @stage"],
+      ["{denial} ...3 [ {planning} ] {ways}{0,8} {manner} @stage", "not a [candidate] for stapled @stage"],
+      ["{denial} ...3 [ undergoing|undergo ] {ways}{0,8} {manner}? @stage", "not [undergoing] @stage"],
+    ]),
+    telling("recent", [["@stage ...9 [ within ]", "@stage [within] four weeks"]]),
+    telling("ahead", [
+      ["{mayCome} ...3 [ @stage.resection ]", "eligible for complete [@stage.resection]"],
+      ["[ @stage.resection ] ...2 {doubtful}", "in which [@stage.resection] is unlikely"],
+    ]),
+    telling("of a lesion", [
+      ["[ {one} ...2 {lesion} ] !{lesion}{0,11} @stage", "at least [one lesion] that is amenable to @stage"],
+    ]),
+    telling("planned", [
+      ["[ {planning} ] {ways}{0,8} @stage", "[scheduled] to undergo a partial @stage"],
+      ["[ {planning} ] {ways}{0,8} {manner} @stage", "[scheduled] for stapled @stage"],
+      ["{people} [ undergo ] {ways}{0,8} {manner}? @stage", "patients who [undergo] @stage"],
+      ["( ^ | !{dating} ) [ undergoing ] {ways}{0,8} {manner}? @stage", "patients [undergoing] stapled @stage"],
+      ["@stage is|are? [ planned|scheduled|intended|indicated ]", "in whom a @stage is [planned]"],
+    ]),
+    telling("planned treatment", [
+      [
+        "{treatedNow} !{treatedNow}|{over}{0,9} [ {treating} ] !{treatedNow}|{over}{0,9} @stage",
+        "planned [chemotherapy] for @stage",
+      ],
+    ]),
+  ],
+})
+
+/** What is told of an operation, or of the treatment of a stage. */
+export const told = PlacedStage.asked(table)
 
 /** The organs that operations take, where a cancer may sit that they take out. */
 const organs: ReadonlyArray<readonly [operation: RegExp, sites: ReadonlyArray<string>]> = [
@@ -52,13 +143,13 @@ const isOfSpread = (words: ReadonlyArray<string>): boolean =>
   words.some((word, at) => word.startsWith("metasta") && words[at - 1] !== "-" && words[at - 1] !== "without")
 
 /** Whether an operation was done of those who take part: "underwent a radical prostatectomy", and not one that is planned. */
-export const isDone = (stage: PlacedStage): boolean =>
-  OperationTimes.told(stage).has("done") && isOfOwnOrgan(stage) && isForOwn(stage)
+export const isDone = (stage: PlacedStage.PlacedStage): boolean =>
+  told(stage).has("done") && isOfOwnOrgan(stage) && isForOwn(stage)
 
 /** Whether one is planned for those who take part: what it takes out is resectable, but for metastases. */
-export const isPlanned = (stage: PlacedStage): boolean =>
+export const isPlanned = (stage: PlacedStage.PlacedStage): boolean =>
   stage.segment.side === "inclusion" &&
-  OperationTimes.told(stage).has("planned") &&
+  told(stage).has("planned") &&
   !isOfSpread(stage.tokens.words) &&
   isForOwn(stage) &&
   isOfOwnOrgan(stage)

@@ -3,7 +3,7 @@ import * as Noun from "../mention/Noun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { dementiaWords } from "./DementiaWords.ts"
-import { ofOperation } from "./OperationTimes.ts"
+import { ofOperation } from "./Operations.ts"
 import * as PlacedStage from "./PlacedStage.ts"
 
 /** What is early of a disease, or of something else, and is no early disease. */

@@ -5,7 +5,7 @@ import * as Governor from "../mention/Governor.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as WordSet from "../text/WordSet.ts"
-import * as BloodValues from "./BloodValues.ts"
+import * as Metastases from "./Metastases.ts"
 import * as OtherCause from "./OtherCause.ts"
 import * as StageParts from "./StageParts.ts"
 
@@ -42,7 +42,7 @@ export const find = (text: AnnotatedText, words: Literal.Literal): ReadonlyArray
  */
 export const findPlaced = (text: AnnotatedText, named: Literal.Literal): ReadonlyArray<Finding.Finding> =>
   Literal.spans(text, named)
-    .filter((span) => Governor.of(span) === undefined && !BloodValues.areLimited(span))
+    .filter((span) => Governor.of(span) === undefined && !Metastases.areOfValue(span))
     .map((span) => {
       const mention = Mention.of(span)
 

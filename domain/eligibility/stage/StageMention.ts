@@ -7,7 +7,7 @@ import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as Metastases from "./Metastases.ts"
-import * as OperationTimes from "./OperationTimes.ts"
+import * as Operations from "./Operations.ts"
 import * as OtherCause from "./OtherCause.ts"
 import * as OtherClause from "./OtherClause.ts"
 import * as PastStages from "./PastStages.ts"
@@ -17,7 +17,6 @@ import type { StageName } from "./StageName.ts"
 import * as StageParts from "./StageParts.ts"
 import type { Need } from "./StagePhrase.ts"
 import * as StageSubject from "./StageSubject.ts"
-import * as StageWords from "./StageWords.ts"
 
 const opposite = { inclusion: "exclusion", exclusion: "inclusion", unknown: "unknown" } as const
 
@@ -43,7 +42,7 @@ const isOfPart = (stage: PlacedStage): boolean => {
   return (
     narrowing.some((one) => parts.has(one)) ||
     (says.includes("resected") &&
-      (OperationTimes.told(stage).has("recent") || StageCollocations.told(stage).has("afterwards")))
+      (Operations.told(stage).has("recent") || StageCollocations.told(stage).has("afterwards")))
   )
 }
 
@@ -92,7 +91,7 @@ const byItself = (stage: PlacedStage): Stand.Stand | undefined => {
 
 /** "Planned chemotherapy for stage II": what is to be treated is there now. */
 const isTreatmentPlanned = (stage: PlacedStage): boolean =>
-  stage.segment.side === "inclusion" && OperationTimes.told(stage).has("planned treatment")
+  stage.segment.side === "inclusion" && Operations.told(stage).has("planned treatment")
 
 /** "Nonmetastatic", "non-metastatic", "not metastatic". */
 const isDenied = ({ absent, first, tokens: { words } }: PlacedStage): boolean =>
@@ -165,13 +164,7 @@ export const of = (span: Span, said: Said): StageMention | undefined => {
   const stand = standOf(stage, governor)
   const isForWantedOnly = said.need === "planned" || Metastases.areOwn(stage)
   if (stand === undefined || (stand.outcome !== "inclusion" && isForWantedOnly)) return undefined
-  const isByNameOnly =
-    governor !== undefined ||
-    StageWords.isOfBlood(stage) ||
-    StageWords.isOfTime(stage) ||
-    StageWords.isProgression(stage) ||
-    (stand.outcome === "inclusion" && StageWords.tell(stage)) ||
-    (stand.outcome === "exclusion" && (StageWords.isFourth(stage) || StageWords.isOperabilityAlone(stage)))
+  const isByNameOnly = governor !== undefined || StageSubject.isByNameOnly(stage, stand.outcome)
 
   return { mention: Mention.of(span, stand), isByNameOnly }
 }

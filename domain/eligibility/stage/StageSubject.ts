@@ -1,10 +1,12 @@
 import type { Span } from "../document/Span.ts"
+import { common, isCancer, siteOf } from "../mention/DiseaseWords.ts"
+import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
+import type * as Stand from "../mention/Stand.ts"
 import * as Subject from "../mention/Subject.ts"
 import { dementiaWords } from "./DementiaWords.ts"
 import * as Metastases from "./Metastases.ts"
 import * as Operations from "./Operations.ts"
-import * as OperationTimes from "./OperationTimes.ts"
 import type { PlacedStage } from "./PlacedStage.ts"
 import * as StageBounds from "./StageBounds.ts"
 import * as StageCollocations from "./StageCollocations.ts"
@@ -57,8 +59,8 @@ const isOtherwise = (stage: PlacedStage): boolean => {
   return (
     isOtherName(stage) ||
     (says.includes("mci") && isBeyond(stage)) ||
-    (says.includes("resected") && OperationTimes.told(stage).has("ahead")) ||
-    (says.some((one) => ofOperability.has(one)) && OperationTimes.told(stage).has("of a lesion")) ||
+    (says.includes("resected") && Operations.told(stage).has("ahead")) ||
+    (says.some((one) => ofOperability.has(one)) && Operations.told(stage).has("of a lesion")) ||
     told.has("of a lesion") ||
     told.has("of brain metastases") ||
     (told.has("of the brain") && !own.sites.has("brain")) ||
@@ -121,4 +123,47 @@ export const isOwn = (stage: PlacedStage): boolean => {
     default:
       return need === "always"
   }
+}
+
+const ofBlood = /^(?:myelofibrosis|myelodysplas|myeloprolif|hodgkin)/
+
+/** "Advanced hematologic malignancy": a cancer of the blood neither spreads nor grows into its surroundings. */
+const isOfBlood = ({ document, last, tokens: { words }, says }: PlacedStage): boolean => {
+  if (!says.includes("advanced")) return false
+  const noun = Noun.at(words, last)
+  const sites = new Set(noun.flatMap((word) => (ofBlood.test(word) ? "blood" : (siteOf(word) ?? []))))
+  const told = sites.size === 0 && noun.every((word) => common.has(word)) ? OwnDiseases.of(document).sites : sites
+
+  return told.size === 1 && told.has("blood") && !noun.includes("solid")
+}
+
+/**
+ * Who bars what cannot be resected may well let in what is locally advanced and can be; but of the pancreas the one is called so for
+ * the other.
+ */
+const isOperabilityAlone = (stage: PlacedStage): boolean =>
+  stage.says.includes("unresectable") &&
+  !OwnDiseases.of(stage.document).sites.has("pancreas") &&
+  !StageCollocations.told(stage).has("local")
+
+/** "Early disease", in a study of no cancer: it is young, and not in one place. */
+const isOfTime = ({ document, last, tokens: { words }, says }: PlacedStage): boolean =>
+  says.includes("early") && !OwnDiseases.of(document).ofCancer && !Noun.at(words, last).some(isCancer)
+
+/** "First progression": a recurrence in the brain (RANO), and elsewhere none. */
+const isProgression = ({ document, says }: PlacedStage): boolean =>
+  says.includes("progressive") && says.length > 1 && !OwnDiseases.of(document).sites.has("brain")
+
+/**
+ * Whether a stage that stands so counts only where it is asked for by its name, as the words beside it tell what it means: what is
+ * unresectable beside what has spread need not be locally advanced, nor is "advanced (stage IV)".
+ */
+export const isByNameOnly = (stage: PlacedStage, outcome: Stand.Stand["outcome"]): boolean => {
+  const told = StageCollocations.told(stage)
+  if (isOfBlood(stage) || isOfTime(stage) || isProgression(stage)) return true
+  if (outcome === "unknown") return false
+
+  return (
+    told.has("the fourth stage") || (outcome === "inclusion" ? told.has("beside spread") : isOperabilityAlone(stage))
+  )
 }
