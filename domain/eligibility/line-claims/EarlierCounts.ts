@@ -13,7 +13,6 @@ import {
 } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
-import * as TreatmentPurpose from "../treatment/TreatmentPurpose.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -188,7 +187,7 @@ const isLimitOfSpread = (words: Words, { count, between, treatment }: Counted): 
   return (
     (isOpened || count.last > count.first + 1) &&
     treatment.isSystemic &&
-    (between.includes("palliative") || TreatmentPurpose.isForSpread(words, behind))
+    (between.includes("palliative") || TreatmentPhrase.isForSpread(words, behind))
   )
 }
 

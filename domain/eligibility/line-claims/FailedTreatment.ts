@@ -4,9 +4,8 @@ import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { castration } from "../treatment/Androgens.ts"
-import { local, withRadiation } from "../treatment/LineLexicon.ts"
+import { early, local, withRadiation } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
-import * as TreatmentPurpose from "../treatment/TreatmentPurpose.ts"
 import * as AtDiagnosis from "./AtDiagnosis.ts"
 import { type Claim, failedWith, unbounded } from "./Claim.ts"
 import * as FirstFailure from "./FirstFailure.ts"
@@ -109,13 +108,23 @@ const mostOften = (told: Words): number | undefined => {
 
 const mostJoined = 4
 
+const nearEarly = 6
+
+const isEarlyBehind = (words: Words, from: number): boolean =>
+  words.slice(from, from + nearEarly).some((word) => early.has(word))
+
 /** "(An antibody) or an inhibitor in the adjuvant setting": whether the drugs that are listed up to behind a place were given around an operation. */
 const isEarly = (words: Words, from: number): boolean => {
   let last = from
-  for (let item = 0; item < mostJoined && (words[last] === "or" || words[last] === "and"); item++)
-    last = TreatmentPhrase.at(words, last + 1)?.last ?? last + 1
+  let isSaid = false
+  for (let item = 0; item < mostJoined && (words[last] === "or" || words[last] === "and"); item++) {
+    const listed = TreatmentPhrase.at(words, last + 1)
+    const isNamed = words.slice(last, listed?.last).some((word) => early.has(word))
+    isSaid = listed === undefined ? isEarlyBehind(words, last) : listed.kind === "early" && !isNamed
+    last = listed?.last ?? last + 1
+  }
 
-  return last > from && TreatmentPurpose.at(words, last) === "early"
+  return isSaid
 }
 
 /** Whether it tells of a line that a treatment failed: not one around an operation. */

@@ -6,8 +6,18 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { WordClasses } from "../rules/WordTests.ts"
 import * as WordSet from "../text/WordSet.ts"
-import { drug, grouping, naiveOf, narrow, narrowing, otherUntreated, people, units } from "../treatment/LineLexicon.ts"
-import * as TreatmentPurpose from "../treatment/TreatmentPurpose.ts"
+import {
+  drug,
+  early,
+  grouping,
+  naiveOf,
+  narrow,
+  narrowing,
+  otherDisease,
+  otherUntreated,
+  people,
+  units,
+} from "../treatment/LineLexicon.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
 
 const isDisease = (word: string): boolean => DiseaseWords.isCancer(word) && !word.startsWith("metasta")
@@ -172,7 +182,7 @@ const level = Level.of<"untreated" | "naive", undefined, undefined>(
 )
 
 /** There was no treatment; that, and in the same breath that there may have been; that the disease is new; so much treatment. */
-type Meaning = "none" | "any" | "new" | "treated" | "heavily treated" | "treated, for"
+type Meaning = "none" | "any" | "new" | "treated" | "heavily treated" | "nothing"
 
 export const table = RuleTable.of<Meaning>({
   name: "patients by treatment",
@@ -183,6 +193,8 @@ export const table = RuleTable.of<Meaning>({
     had: "have has had received treated",
     experienced: "treated experienced",
     told: "after to following or and / from on (",
+    elsewhere: (word) => otherDisease.test(word) || early.has(word) || word === "early",
+    purposeEnd: ". ; , ( or and except",
     partial: [...grouping, ..."adjuvant neoadjuvant perioperative radiotherapy radiation surgery only".split(" ")].join(
       " ",
     ),
@@ -235,15 +247,15 @@ export const table = RuleTable.of<Meaning>({
       ],
     ]),
     telling("heavily treated", [["heavily pretreated", "[heavily pretreated]"]]),
-    telling("treated, for", [
-      ["[ previously treated ] for", "[previously treated] for cancer"],
-      ["[ heavily? pretreated ] for", "[pretreated] for cancer"],
-      ["yet|never been? [ treated ] for", "never been [treated] for cancer"],
+    telling("nothing", [
+      ["[ previously treated ] for !{purposeEnd}{0,7} {elsewhere}", "[previously treated] for lupus"],
+      ["[ heavily? pretreated ] for !{purposeEnd}{0,7} {elsewhere}", "[pretreated] for another disease"],
+      ["yet|never been? [ treated ] for !{purposeEnd}{0,7} {elsewhere}", "never been [treated] for lupus"],
     ]),
   ],
 })
 
-const claimOf = (means: Meaning, first: number, last: number): Claim => {
+const claimOf = (means: Exclude<Meaning, "nothing">, first: number, last: number): Claim => {
   switch (means) {
     case "none":
       return { ...having(0, 0, first, last), exact: true }
@@ -263,10 +275,7 @@ export const of = remembering((words: ReadonlyArray<string>): ReadonlyArray<Clai
   const run = level.of(KnownNumbers.ofWords(words))
 
   return table.find(run).flatMap(({ first, last, row: { means } }) => {
-    const end = run.tokens[last] ?? 0
-    if (means === "treated, for" && TreatmentPurpose.at(words, end) !== undefined) return []
-
-    return [claimOf(means, run.tokens[first] ?? 0, end)]
+    return means === "nothing" ? [] : [claimOf(means, run.tokens[first] ?? 0, run.tokens[last] ?? 0)]
   })
 })
 

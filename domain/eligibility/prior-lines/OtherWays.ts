@@ -4,8 +4,8 @@ import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
+import { besideEarly } from "../treatment/BesideNames.ts"
 import { clauseEnds, earlier, early, lacking, local, otherwise, people } from "../treatment/LineLexicon.ts"
-import { besideEarly } from "../treatment/TreatmentPurpose.ts"
 import * as ClaimRun from "./ClaimRun.ts"
 
 const fit = WordSet.of(

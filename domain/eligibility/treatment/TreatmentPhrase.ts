@@ -1,13 +1,12 @@
 import { remembering } from "../../Memo.ts"
-import * as NumberWords from "../classes/NumberWords.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
 import type { Run } from "../rules/Run.ts"
-import { isNumber } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { castration } from "./Androgens.ts"
+import * as BesideNames from "./BesideNames.ts"
 import {
   asides,
   drug,
@@ -15,6 +14,7 @@ import {
   joints,
   local,
   narrow,
+  notNarrowing,
   plain,
   stops,
   supporting,
@@ -23,8 +23,6 @@ import {
   withRadiation,
 } from "./LineLexicon.ts"
 import * as TreatmentNames from "./TreatmentNames.ts"
-import * as TreatmentNarrowing from "./TreatmentNarrowing.ts"
-import * as TreatmentPurpose from "./TreatmentPurpose.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -45,33 +43,6 @@ export interface Treatment {
   readonly isPortion: boolean
 }
 
-/** Words behind a hyphen by which it is no treatment, but something that came of it. */
-const effects = /^(?:induced|related|associated|free|resistant|refractory|sensitive|naive|eligible|emergent)$/
-
-/** Words behind it by which it is a title: "prior therapy criteria". */
-const ofText = /^(?:related|criteria|guidelines?|requirements?|history|status|goals?)$/
-
-/** "No previous treatment history", which tells of a patient. */
-const isDenied = (words: Words, from: number, last: number): boolean => {
-  const at = earlier.has(words[from - 1] ?? "") ? from - 2 : from - 1
-
-  return words[last] === "history" && (words[at] === "no" || words[at] === "without")
-}
-
-/** "Therapy-induced", "therapy criteria". */
-const isOnlyNamed = (words: Words, from: number, last: number): boolean =>
-  (words[last] === "-" && effects.test(words[last + 1] ?? "")) ||
-  (ofText.test(words[last] ?? "") && !isDenied(words, from, last))
-
-/** "(Two lines of therapy) with only 1 prior inhibitor", "with no more than one antibody": how many of them may have held it. */
-const isLimitWithin = (words: Words, at: number): boolean => {
-  const number = words[at] === "only" ? at + 1 : words[at] === "no" && words[at + 1] === "more" ? at + 3 : -1
-
-  return number > 0 && (isNumber(words[number]) || NumberWords.values.has(words[number] ?? ""))
-}
-
-const mayNarrowLines: ReadonlySet<string> = new Set(["with", "of", "for", "in", "targeting", "directed", "containing"])
-
 /** How a drug is given, of which none tells of another treatment: "systemic or intravesical mitomycin". */
 const giving = /^(?:systemic|topical|intra[a-z]{4,}|oral|local|regional|inhaled)$/
 
@@ -82,48 +53,12 @@ const isJoint = (words: Words, at: number): boolean =>
 /** What is a line whatever drugs it is made of. */
 const combined = WordSet.of("immunochemotherapy chemoimmunotherapy")
 
-/** Whether it is of some class of drugs: by its own words, or by those behind it. */
-const isOfClass = (words: Words, from: number, name: Named): boolean => {
-  const { isGrouped, isNarrow, isSystemic, last } = name
-  const isJoined = words.slice(from, last).some((_, at) => isJoint(words, from + at))
-  if (combined.has(words[last - 1] ?? "")) return false
-  if (isNarrow && !(isSystemic && isJoined)) return true
-  if (isGrouped && words[last] === "with" && isLimitWithin(words, last + 1)) return false
-  const mayNarrow = !isGrouped || mayNarrowLines.has(words[last] ?? "")
-
-  return mayNarrow && TreatmentNarrowing.isAt(words, last)
-}
+/** Whether its own words say that it is of some class of drugs. */
+const isOfClass = (words: Words, from: number, { isNarrow, isSystemic, last }: Named): boolean =>
+  isNarrow && !(isSystemic && words.slice(from, last).some((_, at) => isJoint(words, from + at)))
 
 /** "Topical chemotherapy": where a drug stays that is put there. */
 const routes = /^(?:topical|intra[a-z]{4,})$/
-
-const clauseEnds: ReadonlySet<string> = new Set([".", ";", ",", "and", "or", "for", "in"])
-
-const nearRoute = 8
-
-/** "Treatment with radiotherapy": before anything systemic is told, one of a place is. */
-const isWithLocal = (words: Words, from: number): boolean => {
-  for (const word of words.slice(from, from + nearRoute)) {
-    if (local.has(word)) return true
-    if (systemic.has(word) || narrow.has(word) || drug.test(word) || clauseEnds.has(word)) return false
-  }
-
-  return false
-}
-
-const widestBrackets = 6
-
-/** "Salvage treatment (radiation or surgery)". */
-const isLocalInBrackets = (words: Words, last: number): boolean => {
-  const close = words[last] === "(" ? words.indexOf(")", last) : -1
-  const held = close < 0 ? [] : words.slice(last + 1, close)
-
-  return (
-    held.length <= widestBrackets &&
-    held.some((word) => local.has(word)) &&
-    held.every((word) => local.has(word) || joints.has(word) || word === "therapy")
-  )
-}
 
 const isByRoute = (words: Words, from: number, last: number): boolean => {
   const name = words.slice(from, last)
@@ -135,37 +70,90 @@ const isByRoute = (words: Words, from: number, last: number): boolean => {
 const isLocalAndDrug = (words: Words, from: number, { isLocal, last }: Named): boolean =>
   isLocal && drug.test(words[last - 1] ?? "") && words.slice(from, last).includes("and")
 
-/** "Treatment failure with locally ablative techniques". */
-const isFailureOfLocal = (words: Words, last: number): boolean =>
-  words[last] === "failure" && words[last + 1] === "with" && /^(?:local|ablat)/.test(words[last + 2] ?? "")
-
-const radiation = /^(?:chemo)?(?:radi(?:o|ation|otherapy)|irradiation|rt)$/
-
-const nearRadiation = 4
-
-/** "Sequential chemotherapy and radiotherapy", "chemotherapy during radiation": how chemoradiation was given. */
-const isWithRadiation = (words: Words, from: number, last: number): boolean => {
-  const isDuring = words[last] === "during"
-  const isInTurn = words[from - 1] === "sequential" && joints.has(words[last] ?? "")
-
-  return (isDuring || isInTurn) && words.slice(last + 1, last + nearRadiation).some((word) => radiation.test(word))
-}
-
 /** "Adjuvant or systemic therapy", "neoadjuvant or palliative chemotherapy": of any time. */
 const isEarlyOrLater = (name: Words): boolean =>
   name.includes("palliative") || name.some((word, at) => word === "systemic" && joints.has(name[at - 1] ?? ""))
 
-const kindOf = (words: Words, from: number, name: Named): Treatment["kind"] => {
-  if (name.isOther || isOnlyNamed(words, from, name.last)) return "other"
-  const purpose = TreatmentPurpose.at(words, name.last)
+const kindOf = (words: Words, from: number, name: Named, { isNarrowed, purpose }: Beside): Treatment["kind"] => {
+  if (name.isOther) return "other"
   if (purpose !== undefined) return purpose
   if (name.isEarly && !isEarlyOrLater(words.slice(from, name.last))) return "early"
-  if (words[name.last] === "with" && isWithLocal(words, name.last + 1)) return "other"
-  if (isLocalInBrackets(words, name.last) || isFailureOfLocal(words, name.last)) return "other"
   if (isLocalAndDrug(words, from, name)) return "class"
   if (name.isLocal && (!name.isSystemic || isByRoute(words, from, name.last))) return "other"
+  if (combined.has(words[name.last - 1] ?? "")) return "any"
 
-  return isOfClass(words, from, name) || isWithRadiation(words, from, name.last) ? "class" : "any"
+  return isNarrowed || isOfClass(words, from, name) ? "class" : "any"
+}
+
+/** What the words beside a name tell of a treatment. */
+interface Beside {
+  readonly purpose: "early" | "other" | undefined
+  readonly isNarrowed: boolean
+}
+
+const nothing: Beside = { purpose: undefined, isNarrowed: false }
+
+const chemotherapy =
+  /^(?:any |other |another |further )*(?:(?:systemic |anti ?-? ?cancer )?chemo|(?:systemic|anti ?-? ?cancer) (?:therap|treatment|agent|drug|anti))/
+
+const orChemotherapy = /\bor (?:any |other |systemic |anti-?cancer )*chemo/
+
+/** What the first word of a name tells that tells of what reach it is. */
+const reachOf = (name: Words): string => {
+  const next = name[1] ?? ""
+  if (name[0] === "systemic" && (narrow.has(next) || drug.test(next))) return "narrow"
+  if (notNarrowing.has(name[0] ?? "")) return "systemic"
+  for (const word of name) {
+    if (local.has(word)) return "local"
+    if (narrow.has(word) || drug.test(word) || word === "anti" || BesideNames.isHarming(word)) return "narrow"
+    if (systemic.has(word)) return "systemic"
+  }
+
+  return "plain"
+}
+
+/** What is known of a name, as the rows call it that tell by what stands beside it. */
+const marksOf = (called: Words, { isEarly, isGrouped, isLocal, isSystemic }: Named): ReadonlyArray<string> => {
+  const name = called.join(" ")
+
+  return Chunk.attributesOf({
+    [isGrouped ? "grouped" : "single"]: true,
+    [reachOf(called)]: true,
+    chemo: chemotherapy.test(name),
+    containing: /^(?:targeting|directed|containing)$/.test(called[0] ?? ""),
+    early: isEarly,
+    mixed: orChemotherapy.test(name),
+    place: isLocal && !isSystemic,
+  })
+}
+
+/** By name, what stands beside it. */
+const besides = (
+  run: Run,
+  words: Words,
+  names: ReadonlyArray<Named & { readonly first: number }>,
+): ReadonlyArray<Beside> => {
+  const reading = Level.chunked(
+    Level.plain<number>(run),
+    names.map((name, value) => ({
+      first: name.first,
+      last: name.last,
+      number: Chunk.numberOf("name", marksOf(words.slice(name.first, name.last), name)),
+      value,
+    })),
+  )
+  const purposes = new Map(
+    BesideNames.purposes.find(reading).map(({ first, row }) => [reading.chunks[first]?.value, row.means]),
+  )
+  const narrowings = new Map(
+    BesideNames.narrowings.find(reading).map(({ first, row }) => [reading.chunks[first]?.value, row.means]),
+  )
+
+  return names.map((_, name) => {
+    const purpose = purposes.get(name)
+
+    return { purpose: purpose === "of the disease" ? undefined : purpose, isNarrowed: narrowings.get(name) === "class" }
+  })
 }
 
 const standards = /\b(?:standard|available|approved|established|soc)\b/
@@ -200,9 +188,17 @@ export const level: ChunkedRun.Level<Treatment> = {
     const names = TreatmentNames.of(run)
     if (names.length === 0) return Level.plain<never>(run)
     const words = wordsOf(run)
-    const pieces = names.map((name) => {
+    const beside = besides(run, words, names)
+    const pieces = names.map((name, place) => {
       const { first, isGrouped, isPortion, isPrior, isSystemic, last } = name
-      const value = { last, kind: kindOf(words, first, name), isSystemic, isGrouped, isPrior, isPortion }
+      const value = {
+        last,
+        kind: kindOf(words, first, name, beside[place] ?? nothing),
+        isSystemic,
+        isGrouped,
+        isPrior,
+        isPortion,
+      }
 
       return {
         first,
@@ -257,3 +253,10 @@ export const at = (words: Words, at: number): Treatment | undefined => {
 
   return undefined
 }
+
+const nearSpread = 6
+
+/** "For metastatic disease", "in the advanced setting": of such a treatment one is a line, whatever its drugs. */
+export const isForSpread = (words: Words, last: number): boolean =>
+  (words[last] === "for" || words[last] === "in") &&
+  words.slice(last + 1, last + 1 + nearSpread).some((word) => BesideNames.spread.has(word))
