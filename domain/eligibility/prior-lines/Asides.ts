@@ -1,13 +1,12 @@
-import * as AtDiagnosis from "../line-claims/AtDiagnosis.ts"
 import type { Claim } from "../line-claims/Claim.ts"
 import * as Chunk from "../rules/Chunk.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
-import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import { accounting, breaks, earlier, ordinals, otherwise, times, units } from "../treatment/LineLexicon.ts"
+import type { Run } from "../rules/Run.ts"
+import { accounting, breaks, earlier, otherwise, times, units } from "../treatment/LineLexicon.ts"
 import * as Allowances from "./Allowances.ts"
 import * as ClaimCues from "./ClaimCues.ts"
+import * as ClaimRun from "./ClaimRun.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -15,9 +14,7 @@ type Words = ReadonlyArray<string>
 const alone: ReadonlySet<string> = new Set(["considered", "regarded", "definition", "definitions"])
 
 /**
- * What a claim is told for besides saying who has had how much. The claim is `@claim`: `.some` where it counts nothing, of these `.failed`
- * where it is only told that it did not hold the disease and `.plain` otherwise, `.open` where its count begins with none. It is `.earlier`
- * where it is called so, `.titled` where it begins so, `.all` and `.completed` where it says that of all treatment.
+ * What a claim is told for besides saying who has had how much.
  */
 type Aside =
   | "how lines are counted"
@@ -30,6 +27,7 @@ type Aside =
   | "of a specimen"
   | "of a plan"
   | "announced"
+  | "nothing"
 
 export const asides = RuleTable.of<Aside>({
   name: "claims told in passing",
@@ -41,8 +39,7 @@ export const asides = RuleTable.of<Aside>({
     unit: units,
     referring: (word) =>
       /^(?:as|per|by|see|under|using|to|meet|meets|meeting|fulfill?(?:s|ing)?|satisf(?:y|ies|ying))$/.test(word),
-    over: (word) =>
-      /^(?:completed?|finish(?:ed|ing)?|stopp?(?:ed|ing)|discontinued|ended|ceased|concluded)$/.test(word),
+    over: ClaimRun.isOver,
     whose: "of their his her other the with",
     verb: "must should shall have has had be been is are was were to",
     different: "another different second",
@@ -91,7 +88,7 @@ export const asides = RuleTable.of<Aside>({
     ]),
     telling("all is over", [
       ["{over} {whose}{0,4} all|any ...3 [ @claim.earlier ]", "completed all [@claim.earlier]"],
-      ["@claim.completed", "has [@claim.completed]"],
+      ["@claim.all.over", "has [@claim.all.over]"],
       ["[ @claim.all ] {verb}{1,8} {over}", "[@claim.all] must have been completed"],
     ]),
     telling("of another cancer", [
@@ -107,6 +104,14 @@ export const asides = RuleTable.of<Aside>({
     ]),
     telling("of a specimen", [
       ["{specimen}|@matter ...40 {collected} ...40 [ @claim.failed ]", "tissue obtained after [@claim.failed]"],
+      [
+        "{specimen}|@matter ...40 {collected} ...40 [ @claim.failed.numbered ] ..8 or ..8 diagnos~",
+        "tissue obtained after [@claim.failed.numbered] or at diagnosis",
+      ],
+      [
+        "{specimen}|@matter ...40 {collected} ...20 diagnos~ ..8 or ..7 [ @claim.failed.numbered ]",
+        "tissue obtained at diagnosis or at [@claim.failed.numbered]",
+      ],
     ]),
     telling("of a plan", [
       [
@@ -114,14 +119,20 @@ export const asides = RuleTable.of<Aside>({
         "planned cystectomy with or without [@claim.plain]",
       ],
     ]),
-    telling("announced", [
-      ["^ [ @claim.titled ] :", "[@claim.titled]: any"],
-      ["[ @claim.plain ] {letting}{1,12} : _", "[@claim.plain] not allowed: hormones"],
-      ["[ @claim.had ] !except~|@except{0,7} : $", "[@claim.had] of interest:"],
+    telling("nothing", [
       [
-        "[ @claim.none ] !except~|@except|relaps~|recur~|refract~{0,7} : $",
-        "[@claim.none] disease:",
-        "@claim.none or relapsed:",
+        "{specimen}|@matter ...40 {collected} ...40 [ @claim.failed.numbered ]",
+        "tissue obtained after [@claim.failed.numbered]",
+      ],
+    ]),
+    telling("announced", [
+      ["^ [ @claim.plain.titled ] :", "[@claim.plain.titled]: any"],
+      ["[ @claim.plain ] {letting}{1,12} : _", "[@claim.plain] not allowed: hormones"],
+      ["[ @claim.plain.had ] !except~|@except{0,7} : $", "[@claim.plain.had] of interest:"],
+      [
+        "[ @claim.plain.none ] !except~|@except|relaps~|recur~|refract~{0,7} : $",
+        "[@claim.plain.none] disease:",
+        "@claim.plain.none or relapsed:",
       ],
       [
         "[ @claim.plain ] !except~|@except{0,50} that|which {holding} _? : $",
@@ -157,64 +168,26 @@ export const ends = RuleTable.of<"its end" | "nothing">({
   ],
 })
 
-const completed =
-  /\b(?:completed?|finish(?:ed|ing)?|stopp?(?:ed|ing)|discontinued|ended|ceased|concluded) (?:(?:of|their|his|her|other|the|with) )*(?:all|any)\b/
-
-/** What is known of a claim, as rows call it. */
-const attributesOf = (words: Words, { exact, first, high, last, low, oneWay }: Claim): ReadonlyArray<string> => {
-  const own = words.slice(first, last)
-  const isEarlier = !exact && words.slice(Math.max(0, first - 1), last).some((word) => earlier.has(word))
-  const isOfAll = words.slice(Math.max(0, first - 2), last).some((word) => word === "all" || word === "any")
-
-  return Chunk.attributesOf({
-    some: !exact,
-    failed: !exact && oneWay,
-    plain: !exact && !oneWay,
-    had: !exact && !oneWay && high !== 0,
-    none: !exact && !oneWay && high === 0,
-    open: exact && low === 0 && high !== 0,
-    earlier: isEarlier,
-    titled: !exact && !oneWay && earlier.has(own[0] ?? ""),
-    all: isEarlier && isOfAll,
-    completed: isEarlier && isOfAll && completed.test(own.join(" ")),
-    lines: own.some((word) => units.has(word)),
-    given:
-      own.some((word) => word === "received" || word === "undergone") &&
-      !words.slice(0, last).some((word) => ClaimCues.notGiven.has(word)),
-    last: own.includes("last"),
-    newly: own[0] === "newly",
-  })
-}
-
-type Run = ReturnType<typeof ClaimCues.level.over>
-
 /** Whether a sentence has a word of another matter that is not in what is excepted: "except for transfusions", "other than a biopsy". */
-const holdsMatter = (run: Run): boolean => {
-  const cues = ClaimCues.namesIn(run)
+const holdsMatter = ({ from, numbers, to }: Run): boolean => {
+  const cues = Array.from(numbers.subarray(from, to), (number) => Chunk.kindOf(number)?.name)
   const exception = cues.indexOf("except", cues.indexOf("claim"))
 
   return cues.slice(0, exception < 0 ? cues.length : exception).includes("matter")
 }
 
-/** Whether a sentence tells how long ago a treatment was, or what came of it; not "is permitted, as long as its effects have resolved". */
-const isOfItsEnd = (words: Words, claim: Claim, run: Run): boolean => {
-  if (claim.exact || claim.oneWay) return false
-  const isTold =
-    ends.find(run).some(({ row }) => row.means === "its end") || (words[claim.first] !== "newly" && holdsMatter(run))
-
-  return isTold && !Allowances.isLetInOutright(words, claim)
-}
-
 /** Whether what a claim was taken from speaks of something else than of who has had how much. */
 export const isAside = (words: Words, claim: Claim): boolean => {
-  const run = ClaimCues.level.over(
-    MarkedRun.of(KnownNumbers.ofWords(words), claim, "claim", attributesOf(words, claim)),
-  )
-  const [aside] = asides.find(run)
-  if (aside?.row.means !== "of a specimen") return aside !== undefined || isOfItsEnd(words, claim, run)
-  const isOfNumberedLine = words.slice(claim.first, claim.last).some((word) => ordinals.has(word))
+  const sentence = { claims: [claim], words }
+  const run = ClaimCues.level.over(ClaimRun.of(sentence))
+  const aside = ClaimRun.told(asides, run).get(claim) ?? "nothing"
+  if (aside !== "nothing") return true
 
-  return !isOfNumberedLine || AtDiagnosis.isOr(words, claim.first - 2, claim.last)
+  if (claim.exact || claim.oneWay) return false
+  const isOfItsEnd =
+    ClaimRun.told(ends, run).get(claim) === "its end" || (words[claim.first] !== "newly" && holdsMatter(run))
+
+  return isOfItsEnd && !Allowances.isLetInOutright(sentence, claim)
 }
 
 const longestLabel = 8

@@ -1,21 +1,14 @@
 import * as NumberWords from "../classes/NumberWords.ts"
-import * as Chunk from "../rules/Chunk.ts"
+import type { Claim } from "../line-claims/Claim.ts"
 import * as Level from "../rules/Level.ts"
-import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import type { Run } from "../rules/Run.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as LineLexicon from "../treatment/LineLexicon.ts"
+import * as ClaimRun from "./ClaimRun.ts"
 
 /** Spans of time since a treatment, words of another matter, another malignancy, and what sets words apart or goes beside them. */
 type Cue = "ago" | "matter" | "other" | "end" | "except" | "beside" | "nothing"
-
-/** Words by which a treatment is not told as one that was given: "not received for 4 weeks" is how long ago it was. */
-export const notGiven: ReadonlySet<string> = new Set([
-  ...LineLexicon.negators,
-  ..."off free stopped discontinued elapsed are is".split(" "),
-])
 
 /** What is cut out of what a sentence tells. */
 const excepting = "except excepting exception excluding unless"
@@ -23,7 +16,7 @@ const excepting = "except excepting exception excluding unless"
 /** What stands near a claim of earlier treatment and tells that it is about something else. The claim is `@claim`. */
 export const table = RuleTable.of<Cue>({
   name: "cues beside claims",
-  over: MarkedRun.level(["claim"]),
+  over: ClaimRun.level,
   classes: {
     time: LineLexicon.times,
     failing: (word) => LineLexicon.failing.has(word) || word.startsWith("recur"),
@@ -34,7 +27,7 @@ export const table = RuleTable.of<Cue>({
     number: (word) => isNumber(word) || NumberWords.values.has(word),
     fewer: "fewer less",
     given: "received undergone",
-    notGiven,
+    notGiven: ClaimRun.notGiven,
     ofSpan: (word) =>
       /^(?:\d+|[<>≤≥=-]|at|least|a|minimum|of|more|than|to|over|about|two|three|four|six|twelve)$/.test(word),
     matter: LineLexicon.asides,
@@ -101,20 +94,9 @@ export const table = RuleTable.of<Cue>({
 })
 
 /** A claim among the cues around it. */
-export const level = Level.of<Cue, undefined, undefined>(
+export const level = Level.of<Cue, Claim | undefined, undefined>(
   table,
   ["ago", "matter", "other", "end", "except", "beside"],
   ({ row: { means } }) => (means === "nothing" ? undefined : { name: means, value: undefined }),
-  MarkedRun.level(["claim"]),
+  ClaimRun.level,
 )
-
-/** The names of the chunks of a run, in their order: the claim, and the cues. */
-export const namesIn = ({ from, numbers, to }: Run): ReadonlyArray<string> => {
-  const names: Array<string> = []
-  for (let at = from; at < to; at++) {
-    const kind = Chunk.kindOf(numbers[at] ?? 0)
-    if (kind !== undefined) names.push(kind.name)
-  }
-
-  return names
-}

@@ -5,7 +5,8 @@ import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import type { RuleTable } from "../rules/RuleTable.ts"
-import { earlier, negators, otherwise, units } from "../treatment/LineLexicon.ts"
+import * as WordSet from "../text/WordSet.ts"
+import { earlier, negators, obligations, ordinals, otherwise, people, units } from "../treatment/LineLexicon.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -19,11 +20,46 @@ export const notGiven: ReadonlySet<string> = new Set([
 export const isOver = (word: string): boolean =>
   /^(?:completed?|finish(?:ed|ing)?|stopp?(?:ed|ing)|discontinued|ended|ceased|concluded)$/.test(word)
 
+const ofSome = WordSet.of("who if with")
+
+/** "Prior treatment with", with which a sentence begins. */
+const isOfTreatment = (words: Words, at: number): boolean =>
+  words[at] === "with" &&
+  /^(?:treatment|therapy)$/.test(words[at - 1] ?? "") &&
+  words.slice(0, at - 1).every((word) => earlier.has(word))
+
+/** "Patients who have received two lines are eligible": it is said of whom something holds, and not what they must have had. */
+export const isOfThose = (words: Words, { first }: Claim): boolean => {
+  const before = words.slice(0, first)
+
+  return (
+    (before.some((word, at) => ofSome.has(word) && !isOfTreatment(before, at)) || people.has(before.at(-1) ?? "")) &&
+    !before.some((word) => obligations.has(word))
+  )
+}
+
+/** So far before a claim it is told that it is asked for. */
+const nearDuty = 6
+
+const isNowhereAskedFor = (words: Words, first: number): boolean =>
+  !words.slice(Math.max(0, first - nearDuty), first + 2).some((word) => obligations.has(word))
+
+/** "All prior therapy": of all that there was before. */
+const isOfAll = (words: Words, { first, last }: Claim): boolean =>
+  words.slice(Math.max(0, first - 2), last).some((word) => word === "all" || word === "any")
+
+/** "Received", and not "not received". */
+const isGiven = (words: Words, { first, last }: Claim): boolean =>
+  words.slice(first, last).some((word) => word === "received" || word === "undergone") &&
+  !words.slice(0, last).some((word) => notGiven.has(word))
+
 /** What is known of a claim, as rows call it: what it counts, and by which words. */
-const attributesOf = (words: Words, { exact, first, high, last, low, oneWay }: Claim): ReadonlyArray<string> => {
+const attributesOf = (words: Words, claim: Claim): ReadonlyArray<string> => {
+  const { exact, first, high, last, low, oneWay } = claim
   const own = words.slice(first, last)
   const isEarlier = !exact && words.slice(Math.max(0, first - 1), last).some((word) => earlier.has(word))
-  const isOfAll = words.slice(Math.max(0, first - 2), last).some((word) => word === "all" || word === "any")
+
+  const isUnasked = isNowhereAskedFor(words, first)
 
   return Chunk.attributesOf({
     exact,
@@ -33,16 +69,22 @@ const attributesOf = (words: Words, { exact, first, high, last, low, oneWay }: C
     none: high === 0,
     had: high !== 0,
     open: exact && low === 0 && high !== 0,
-    bounded: high !== unbounded,
+    endless: high === unbounded,
+    limited: exact && (high !== unbounded || oneWay),
+    reached: !exact && low > 0,
+    least: exact && low > 0,
+    more: exact && low > 1 && high === unbounded,
+    unasked: isUnasked && !(exact && high === 0),
+    vacant: isUnasked && exact && high === 0,
+    whose: isOfThose(words, claim),
     earlier: isEarlier,
     titled: earlier.has(own[0] ?? ""),
-    all: isEarlier && isOfAll,
+    all: isEarlier && isOfAll(words, claim),
     over: own.some(isOver),
     lines: own.some((word) => units.has(word)),
-    given:
-      own.some((word) => word === "received" || word === "undergone") &&
-      !words.slice(0, last).some((word) => notGiven.has(word)),
+    given: isGiven(words, claim),
     last: own.includes("last"),
+    numbered: own.some((word) => ordinals.has(word)),
     newly: own[0] === "newly",
     either: own.includes("or") && own.some((word) => otherwise.has(word)),
   })

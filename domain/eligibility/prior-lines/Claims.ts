@@ -108,18 +108,16 @@ export const of = (words: Words): ReadonlyArray<Claim> => {
   const received = byFirst(Receipts.of(words, TreatmentPhrase.within(words)))
   const open = byFirst(OpenCounts.of(words))
   const counts = countsIn(words)
-  let found = 0
-  for (let at = 0; at < words.length && found < most; at++) {
+  for (let at = 0; at < words.length && claims.length < most; at++) {
     const counted = counts.has(at) ? CountedLines.byCount(words, at) : undefined
     const claim = counted ?? open.get(at) ?? counting(words, at) ?? toldAt(words, at, told, received, open)
     if (claim === undefined) {
       at = Math.max(at, behindNumber(counts, at) - 1)
       continue
     }
-    found++
-    if (!Asides.isAside(words, claim)) claims.push(claim)
+    claims.push(claim)
     at = Math.max(at, claim.last - 1)
   }
 
-  return claims
+  return claims.filter((claim) => !Asides.isAside(words, claim))
 }

@@ -1,10 +1,11 @@
 import { remembering } from "../../Memo.ts"
-import { permissions } from "../classes/Participants.ts"
 import type { Document } from "../document/Document.ts"
 import type { Span } from "../document/Span.ts"
 import { type Claim, unbounded } from "../line-claims/Claim.ts"
 import type { Stand } from "../mention/Stand.ts"
 import * as Androgens from "../treatment/Androgens.ts"
+import * as Allowances from "./Allowances.ts"
+import type { Claiming } from "./ClaimRun.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -38,28 +39,8 @@ const isOfUntreated = ({ document, tokens: { words } }: Span, { first, high, las
   (words.slice(first, last).some((word) => ofNone.has(word)) ||
     (!isRelapsed(words, first) && !isOfPretreated(document)))
 
-const needless: ReadonlySet<string> = new Set(["required", "mandatory", "necessary", "needed"])
-
-const nearNeedless = 8
-
-/** "(Prior therapy) is allowed but not required": who has had none is let in as well. */
-const isNoDuty = (words: Words, { high, last }: Claim): boolean => {
-  const behind = words.slice(last, last + nearNeedless)
-  const not = behind.indexOf("not")
-
-  return (
-    high === unbounded &&
-    not > 0 &&
-    needless.has(behind[not + 1] ?? "") &&
-    behind.slice(0, not).some((word) => permissions.has(word)) &&
-    !behind.slice(0, not).some((word) => /^[.;:]$/.test(word))
-  )
-}
-
 /** Whether none is one of the numbers that a claim means, and not only left open by a limit. */
-export const of = (span: Span, claim: Claim, { outcome }: Stand): Partial<Claim> => {
-  const { words } = span.tokens
-  if (outcome === "inclusion" && isNoDuty(words, claim)) return { low: 0, none: true }
-
-  return { none: tellsNone(words, claim) || isOfUntreated(span, claim) }
-}
+export const of = (span: Span, sentence: Claiming, claim: Claim, { outcome }: Stand): Partial<Claim> =>
+  outcome === "inclusion" && Allowances.of(sentence).get(claim) === "no duty"
+    ? { low: 0, none: true }
+    : { none: tellsNone(sentence.words, claim) || isOfUntreated(span, claim) }

@@ -1,49 +1,42 @@
+import { remembering } from "../../Memo.ts"
 import { permissions } from "../classes/Participants.ts"
 import type * as Span from "../document/Span.ts"
-import { type Claim, unbounded } from "../line-claims/Claim.ts"
+import type { Claim } from "../line-claims/Claim.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
 import { conditions, people } from "../treatment/LineLexicon.ts"
-import * as Nearby from "../treatment/Nearby.ts"
+import * as ClaimRun from "./ClaimRun.ts"
 
 type Words = ReadonlyArray<string>
 
-const verbs: ReadonlySet<string> = new Set(["is", "are", "will", "be", "was", "were", ",", ...permissions])
-
-const nearCondition = 5
-
-/** "No more than two lines are allowed if …": a limit for those of whom something else is true. */
-const isConditional = (words: Words, { exact, high, last, oneWay }: Claim): boolean => {
-  if (!exact || (high === unbounded && !oneWay)) return false
-  let at = last
-  while (at < last + nearCondition && verbs.has(words[at] ?? "")) at++
-
-  return conditions.has(words[at] ?? "")
-}
-
-const nearPermission = 10
-
-/** "Is allowed for patients with resectable disease". */
-const isAllowedToSome = (words: Words, { last }: Claim): boolean => {
-  const permission = words.slice(last, last + nearPermission).findIndex((word) => permissions.has(word))
-  const at = last + permission + 1
-
-  return (
-    permission >= 0 &&
-    words[at] === "for" &&
-    people.has(words[at + 1] ?? "") &&
-    /^(?:with|who|undergoing)$/.test(words[at + 2] ?? "")
-  )
-}
-
-const nearThose = 4
-
-/** "Prior chemotherapy in patients requiring reconstruction". */
-const isInSome = (words: Words, { last }: Claim): boolean => {
-  const link = words.slice(last, last + nearThose).indexOf("in")
-  const at = last + link + 1
-
-  return link >= 0 && people.has(words[at] ?? "") && /^(?:requiring|who|with|undergoing)$/.test(words[at + 1] ?? "")
-}
+/** That what is claimed is for some of the patients only; that it is a condition under which something else is let in. */
+export const table = RuleTable.of<"for some" | "on condition">({
+  name: "whom claims of earlier treatment are for",
+  over: ClaimRun.level,
+  classes: {
+    cancer: DiseaseWords.isCancer,
+    condition: conditions,
+    people,
+    permission: permissions,
+    verb: new Set([..."is are will be was were ,".split(" "), ...permissions]),
+    who: "requiring who with undergoing",
+  },
+  rows: [
+    telling("for some", [
+      ["[ @claim.limited ] {verb}{0,4} {condition}", "[@claim.limited] is allowed if they are fit"],
+      ["[ @claim ] ..9 {permission} for {people} {who}", "[@claim] is allowed for patients with resectable disease"],
+      ["[ @claim ] ..3 in {people} {who}", "[@claim] in patients requiring reconstruction"],
+      ["^ or ...30 {cancer} ...20 [ @claim.exact ]", "or endometrial cancer with [@claim.exact]"],
+    ]),
+    telling("on condition", [
+      [
+        "if|unless|provided|stable ...15 [ @claim.reached ]",
+        "brain metastases, unless stable without [@claim.reached]",
+      ],
+    ]),
+  ],
+})
 
 /** Words for a cancer that do not tell which. */
 const anyCancer = /^(?:cancers?|tumou?rs?|malignan.*|metasta.*|neoplasms?|carcinomas?|oncolog.*|cancerous)$/
@@ -74,27 +67,15 @@ const isOfOneDisease = ({ document: { about }, tokens: { words } }: Span.Span, {
 const isOfOther = (condition: string, disease: string): boolean =>
   !condition.includes(disease) && condition.split(/[^a-z]+/).some(DiseaseWords.isCancer)
 
-/** "…; or endometrial cancer with no more than three prior lines": the last of several kinds. */
-const isLastOfKinds = (words: Words, { exact, first }: Claim): boolean =>
-  exact && words[0] === "or" && words.slice(0, first).some(DiseaseWords.isCancer)
+const told = remembering(
+  (sentence: ClaimRun.Claiming): ReturnType<typeof ClaimRun.told<"for some" | "on condition">> =>
+    ClaimRun.told(table, ClaimRun.of(sentence)),
+)
 
 /** Whether what a claim says is for some of the patients only. */
-export const isForSome = (span: Span.Span, claim: Claim): boolean => {
-  const { words } = span.tokens
-
-  return (
-    isConditional(words, claim) ||
-    isAllowedToSome(words, claim) ||
-    isInSome(words, claim) ||
-    isLastOfKinds(words, claim) ||
-    isOfOneDisease(span, claim)
-  )
-}
-
-const conditional: ReadonlySet<string> = new Set(["if", "unless", "provided", "stable"])
-
-const nearIf = 16
+export const isForSome = (span: Span.Span, sentence: ClaimRun.Claiming, claim: Claim): boolean =>
+  told(sentence).get(claim) === "for some" || isOfOneDisease(span, claim)
 
 /** "Brain metastases, unless stable without progression after treatment": under what condition something else is let in. */
-export const isCondition = (words: Words, { exact, first, low }: Claim): boolean =>
-  !exact && low > 0 && Nearby.hasBefore(words, first, nearIf, conditional)
+export const isCondition = (sentence: ClaimRun.Claiming, claim: Claim): boolean =>
+  told(sentence).get(claim) === "on condition"

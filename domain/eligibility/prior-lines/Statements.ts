@@ -2,6 +2,7 @@ import * as Packing from "../../annotation/Packing.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Groups from "../document/Groups.ts"
+import type { Segment } from "../document/Segment.ts"
 import * as Span from "../document/Span.ts"
 import * as Claim from "../line-claims/Claim.ts"
 import * as Mention from "../mention/Mention.ts"
@@ -10,7 +11,7 @@ import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as Allowances from "./Allowances.ts"
 import * as Asides from "./Asides.ts"
-import type * as ClaimRun from "./ClaimRun.ts"
+import * as ClaimRun from "./ClaimRun.ts"
 import * as ClaimStand from "./ClaimStand.ts"
 import * as Claims from "./Claims.ts"
 import * as ExceptedRegimen from "./ExceptedRegimen.ts"
@@ -33,6 +34,12 @@ export interface Statement extends Mention.Mention {
   readonly orNext: boolean
 }
 
+/** "1 to 3 lines are allowed", of which the lower bound is meant as well; not "may have had 1-3 lines". */
+const isRange = (sentence: ClaimRun.Claiming, claim: Claim.Claim): boolean =>
+  claim.low < claim.high &&
+  /^(?:to|-)$/.test(sentence.words[claim.first + 1] ?? "") &&
+  Allowances.of(sentence).get(claim) === "let in"
+
 /**
  * What a claim says where it stands. What is only let in, and what is not the only way, says nothing of other numbers; of a number
  * that is let in, so are all that are lower.
@@ -46,9 +53,9 @@ const asTold = (
 ): Claim.Claim => {
   const { words } = span.tokens
   const admits = stand.outcome === "inclusion"
-  const isPermitted = admits && Allowances.isPermitted(words, claim)
-  const isBetween = claim.exact && claim.low > 0 && claim.high !== Claim.unbounded && !Allowances.isRange(words, claim)
-  if (isPermitted && isBetween && !Allowances.isOfThose(words, claim)) return { ...claim, low: 0 }
+  const isPermitted = admits && Allowances.isPermitted(sentence, claim)
+  const isBetween = claim.exact && claim.low > 0 && claim.high !== Claim.unbounded && !isRange(sentence, claim)
+  if (isPermitted && isBetween && !ClaimRun.isOfThose(words, claim)) return { ...claim, low: 0 }
   const isBound = claim.exact && claim.high !== Claim.unbounded && (claim.high > 0 || isAlternative)
   const isSilent =
     (isPermitted && !stand.turned && !isBound) ||
@@ -83,17 +90,18 @@ const ofKind = (span: Span.Span, claim: Claim.Claim, { outcome }: Stand.Stand): 
 
 /** Where a turned claim asks for nothing, but lets in those who have had none. */
 const noneAsked = (
-  { segment, tokens: { words } }: Span.Span,
+  side: Segment["side"],
+  allowance: Allowances.Allowance | undefined,
   claim: Claim.Claim,
   stand: Stand.Stand,
   group: Groups.Group,
 ): Claim.Claim | undefined => {
   if (!stand.turned) return undefined
   const none: Claim.Claim = { ...claim, low: 0, high: 0, beyond: "silent" }
-  if (Allowances.isWithout(words, claim)) return none
-  const isOfSome = group !== "everyone" && segment.side !== "exclusion" && stand.outcome === "exclusion"
+  if (allowance === "without") return none
+  const isOfSome = group !== "everyone" && side !== "exclusion"
 
-  return isOfSome && Allowances.isOfUntreated(words, claim) ? { ...none, exact: true } : undefined
+  return isOfSome && allowance === "taken in" ? { ...none, exact: true } : undefined
 }
 
 const state = (
@@ -105,24 +113,23 @@ const state = (
 ): Statement | undefined => {
   const span = Span.over(around, claim.first, claim.last)
   const stand = ClaimStand.of(span, sentence, claim)
-  const none = noneAsked(span, claim, stand, group)
+  const none = noneAsked(span.segment.side, Allowances.of(sentence).get(claim), claim, stand, group)
   if (none !== undefined) return { ...Mention.of(span, Stand.wanted), claim: none, group, orNext }
   const isExcepted = span.segment.side === "exclusion" && stand.turned && stand.remark === "as an exception"
   const isAllowedFailure = !claim.exact && stand.remark === "allowing it"
   if (claim.oneWay && (stand.outcome === "exclusion" || isExcepted || isAllowedFailure)) return undefined
-  if (span.segment.side === "exclusion" && stand.turned && Restrictions.isCondition(sentence.words, claim))
-    return undefined
-  if (Allowances.isOfEarlierState(sentence.words, claim)) return undefined
+  if (span.segment.side === "exclusion" && stand.turned && Restrictions.isCondition(sentence, claim)) return undefined
+  if (Allowances.of(sentence).get(claim) === "of an earlier state") return undefined
   const told = asTold(span, sentence, claim, stand, orBefore || orNext)
   const isOfNoNumber = claim.beyond === "not meant alone" || claim.beyond === "no line"
   if (isOfNoNumber && told.beyond === "silent") return undefined
-  const isOfAll = group !== "everyone" || !Restrictions.isForSome(span, claim)
+  const isOfAll = group !== "everyone" || !Restrictions.isForSome(span, sentence, claim)
 
   return {
     ...Mention.of(span, stand),
     claim: {
       ...ofKind(span, told, stand),
-      ...NoneMeant.of(span, claim, stand),
+      ...NoneMeant.of(span, sentence, claim, stand),
     },
     group: isOfAll ? group : "some",
     orNext,
