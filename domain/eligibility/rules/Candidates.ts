@@ -30,21 +30,25 @@ const inRow = (node: PatternNode.PatternNode): ReadonlyArray<PatternNode.Pattern
 
 /**
  * The segments of a pattern, the first one first. Gaps would make a machine that has another state for each way in which gaps may be open;
- * segments alone have few. What gaps pass over is not looked at here.
+ * segments alone have few. What gaps pass over is not looked at here, nor what need not stand between two of them.
  */
 const segmentsOf = (pattern: PatternNode.PatternNode): ReadonlyArray<Stretch> => {
   const segments: Array<Stretch> = []
   let parts: Array<PatternNode.PatternNode> = []
 
   const end = (gap: number): void => {
-    if (parts.length === 0) return
     const node = PatternNode.sequence(parts)
-    segments.push({ node, reach: PatternNode.widest(node) + gap })
+    const before = segments.at(-1)
+    const reach = PatternNode.widest(node) + gap
+    if (before !== undefined && PatternNode.narrowest(node) === 0)
+      segments[segments.length - 1] = { ...before, reach: before.reach + reach }
+    else segments.push({ node, reach })
     parts = []
   }
 
   for (const part of inRow(pattern)) {
-    if (isGap(part)) end(PatternNode.widest(part))
+    const isFirst = segments.length === 0 && PatternNode.narrowest(PatternNode.sequence(parts)) === 0
+    if (isGap(part) && !isFirst) end(PatternNode.widest(part))
     else parts.push(part)
   }
   end(0)
