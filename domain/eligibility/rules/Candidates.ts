@@ -14,9 +14,18 @@ interface Stretch {
 /** So many tokens make a machine count, in a state each. */
 const wide = 4
 
-/** Whether it passes over words that it does not name: by gaps, or "!no{0,9}", "( a | b c ){0,5}". */
-const isGap = (node: PatternNode.PatternNode): boolean =>
-  node.kind === "repeated" && (node.isLazy || (node.most >= wide && (node.part.kind !== "token" || isOpen(node.part))))
+/**
+ * Whether it passes over words that it does not name, "!no{0,9}", "( a | b c ){0,5}", or need not stand there at all, as an aside in brackets. What
+ * names all of its words is followed, however many there are.
+ */
+const isGap = (node: PatternNode.PatternNode): boolean => {
+  if (node.kind === "repeated" && node.part.kind === "token" && !isOpen(node.part)) return node.isLazy
+
+  return (
+    (node.kind === "repeated" && (node.isLazy || node.most >= wide)) ||
+    (PatternNode.narrowest(node) === 0 && PatternNode.widest(node) >= wide)
+  )
+}
 
 const isOpen = ({ test }: PatternNode.PatternNode & { kind: "token" }): boolean =>
   test.kind === "none of" || test.kind === "any"

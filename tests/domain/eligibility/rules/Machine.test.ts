@@ -82,6 +82,14 @@ describe("A machine", () => {
     },
   )
 
+  test("has few states for asides that need not be there", () => {
+    const aside = '( "(" !")"{0,22} ")" )?'
+    const table = rowsOf([`[ w1 ] ${aside} ( or ${aside} | !w9{0,4} ) w2`, `[ w3 ] ${aside} !w9{0,9} w4`])
+    table.find(published(textOf(20_000, 12, 5).flatMap((word, at) => (at % 5 === 0 ? [word, "(", word, ")"] : [word]))))
+
+    expect(table.effort().states).toBeLessThan(100)
+  })
+
   test("throws its states away when there are too many, and finds the same", () => {
     const gaps = Array.from({ length: 12 }, (_, row) => `a${row} a~|b~|c~{0,40} b${row} a~|b~|c~{0,40} c${row}`)
     const table = rowsOf(gaps)
