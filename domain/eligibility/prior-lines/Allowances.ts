@@ -106,6 +106,7 @@ export const table = RuleTable.of<Allowance>({
     telling("either way", [
       ["or may not ...4 [ @claim ]", "may or may not have had [@claim]"],
       ["may ...4 or not [ @claim ]", "may have had or not [@claim]"],
+      ["even if|when|though ...6 [ @claim ]", "eligible even if they have not received [@claim]"],
     ]),
     telling("without", [["{may} ...4 without [ @claim ]", "may take part without [@claim]"]]),
     telling("let in", [

@@ -77,7 +77,7 @@ export const besideNames = words(
 
 /** Care for something else than the disease. */
 export const otherDisease =
-  /^(?:benign|nonmalignant|noncancerous|rheumat[a-z]*|psoriasis|lupus|autoimmune|auto|infections?|hiv|hepatitis|tuberculosis|gvhd|graft|another|brain|cns|leptomeningeal|hypertension|diabetes|asthma|anemia|thrombosis|psychiatric|depression|pain|osteoporosis|metastas[ei]s|arthritis|hypothyroidism|malignancies|myasthenia|colitis|pneumonitis)$/
+  /^(?:benign|nonmalignant|noncancerous|rheumat[a-z]*|psoriasis|lupus|autoimmune|auto|infections?|hiv|hepatitis|tuberculosis|gvhd|graft|another|brain|cns|leptomeningeal|hypertension|diabetes|asthma|anemia|thrombosis|psychiatric|depression|pain|osteoporosis|metastas[ei]s|arthritis|hypothyroidism|malignancies|myasthenia|colitis|pneumonitis|lymphedema|lymphoedema|obesity|overweight|insomnia|epilepsy|seizures?|menopaus[a-z]*|infertility|incontinence|constipation|migraines?|neuropathy|xerostomia|mucositis|fatigue|tinnitus|cataracts?|glaucoma|gout|eczema|dermatitis|acne|endometriosis|fractures?|flashes|flushes|atrophy|scars?|wounds?)$/
 
 /** Those of whom criteria speak. */
 export const people = words("patient patients participant participants subject subjects")

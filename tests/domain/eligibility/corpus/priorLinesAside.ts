@@ -2,6 +2,19 @@ import { byNumber, type Case, excluded, included } from "./Case.ts"
 
 /** What touches on earlier treatment and tells nothing of lines: when it was, what else was treated, a day in a record. */
 export const priorLinesAside: ReadonlyArray<Case> = [
+  // Of another ailment, of one drug, and what need not have been
+  ...byNumber(excluded, [
+    ["Previous treatment for upper limb lymphedema", "- - - - -"],
+    ["Prior treatment for hot flashes", "- - - - -"],
+  ]),
+  ...byNumber(included, [
+    ["Interferon treatment-naive", "- - - - -"],
+    ["Rituximab treatment-naive", "- - - - -"],
+    [
+      "Patients on surveillance are eligible even if they have not received prior anti-cancer treatment",
+      "in in in in in",
+    ],
+  ]),
   ...byNumber(included, [
     ["Wounds that did not respond to conventional ulcer therapy", "- - - - -"],
     ["Pain that is refractory to standard pain treatment", "- - - - -"],
