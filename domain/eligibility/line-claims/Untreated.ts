@@ -284,7 +284,3 @@ export const of = remembering((words: ReadonlyArray<string>): ReadonlyArray<Clai
     return means === "nothing" ? [] : [claimOf(means, run.tokens[first] ?? 0, run.tokens[last] ?? 0)]
   })
 })
-
-/** Whether a patient is called naive at a place who had no treatment at all; not "inhibitor-naive". */
-export const isNaive = (words: ReadonlyArray<string>, at: number): boolean =>
-  of(words).some(({ first, high, last }) => high === 0 && first <= at && at < last)

@@ -68,15 +68,6 @@ export const fluids: ReadonlySet<string> = new Set(["blood", "plasma", "serum", 
 
 export const waysOfTesting: ReadonlySet<string> = new Set([...fluids, "serologic", "serological", "laboratory"])
 
-/** Before what a test has found, "negative test results", "positive serologic test", where the token at `last` ends it: the token that says what. */
-export const resultBefore = (words: ReadonlyArray<string>, last: number): number | undefined => {
-  let test = last
-  while (test > last - 2 && results.has(words[test] ?? "")) test--
-  const at = waysOfTesting.has(words[test] ?? "") ? test - 1 : test
-
-  return test < last && found.has(words[at] ?? "") ? at : undefined
-}
-
 /** What is stained in fewer cells, in percent, is called negative (ASCO/CAP for hormone receptors, of old and of 2020). */
 export const leastStained: ReadonlySet<string> = new Set(["1", "10"])
 

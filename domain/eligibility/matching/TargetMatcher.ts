@@ -119,10 +119,6 @@ const placesOf = ({ atoms, stem }: Group<unknown>, { folded, mayHold, noted }: S
   return places
 }
 
-/** What a text is to look out for, so that the names can be found by what it noted. */
-export const atomsOf = (targets: Targets<unknown>): ReadonlyArray<Atoms.Atoms> =>
-  targets.flatMap(({ atoms }) => (atoms.length === 0 ? [] : [atoms]))
-
 /** What `accepts` makes of every place of the names, at most `most` for each stem; in no order. No more than `enough`. */
 export const find = <A, B>(
   targets: Targets<A>,

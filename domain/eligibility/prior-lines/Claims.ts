@@ -1,4 +1,4 @@
-import type { Claim } from "../line-claims/Claim.ts"
+import { asOneLine, type Claim, failedWith, having } from "../line-claims/Claim.ts"
 import * as ClaimReaders from "../line-claims/ClaimReaders.ts"
 import * as CountedLines from "../line-claims/CountedLines.ts"
 import * as FailedTreatment from "../line-claims/FailedTreatment.ts"
@@ -7,7 +7,6 @@ import * as OpenCounts from "../line-claims/OpenCounts.ts"
 import * as Ordinals from "../line-claims/Ordinals.ts"
 import * as Receipts from "../line-claims/Receipts.ts"
 import * as Relapses from "../line-claims/Relapses.ts"
-import * as Spells from "../line-claims/Spells.ts"
 import * as SpentTreatments from "../line-claims/SpentTreatments.ts"
 import * as TrailingCounts from "../line-claims/TrailingCounts.ts"
 import * as TreatmentFailures from "../line-claims/TreatmentFailures.ts"
@@ -15,9 +14,43 @@ import * as Untreated from "../line-claims/Untreated.ts"
 import * as Counting from "../numbers/Counts.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
-import { earlier, ordinals } from "../treatment/LineLexicon.ts"
+import { earlier, negators, ordinals } from "../treatment/LineLexicon.ts"
+import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as Asides from "./Asides.ts"
+
+/** The units of time that a treatment is given for. */
+const units: ReadonlyArray<string> = ["weeks", "months", "years"]
+
+const reach = 8
+
+const receiving: ReadonlySet<string> = new Set("received completed completion undergone had have must".split(" "))
+
+/** Words of how long ago something was, or of how long there was nothing. */
+const apart: ReadonlySet<string> = new Set([
+  ...negators,
+  ..."within since after before prior last first off free stopped discontinued elapsed".split(" "),
+])
+
+const limiting: ReadonlySet<string> = new Set(["more", "exceeding", "most", "up", "maximum", "maximally"])
+
+/** "No more than", "up to", which need not be any. */
+const isLimit = (before: Words): boolean => {
+  const at = before.findLastIndex((word) => limiting.has(word))
+
+  return at >= 0 && (before[at] !== "more" || before[at - 1] === "no" || before[at - 1] === "not")
+}
+
+/** "(Must have received) at least four months of systemic therapy", "no more than 28 weeks of systemic therapy". */
+const byLength = (words: Words, at: number): Claim | undefined => {
+  if (!units.includes(words[at] ?? "") || words[at + 1] !== "of") return undefined
+  const before = Nearby.before(words, at, reach)
+  const treatment = before.some((word) => receiving.has(word)) ? TreatmentPhrase.at(words, at + 2) : undefined
+  if (treatment?.kind !== "any" || !treatment.isSystemic) return undefined
+  if (isLimit(before)) return { ...having(0, 0, at, treatment.last), beyond: "silent" }
+
+  return before.some((word) => apart.has(word)) ? undefined : asOneLine(words, failedWith(at, treatment.last))
+}
 
 type Words = ReadonlyArray<string>
 
@@ -71,7 +104,7 @@ const toldAt = (
   receipts: ReadonlyMap<number, Claim>,
   open: ReadonlyMap<number, Claim>,
 ): Claim | undefined => {
-  const told = rows.get(at) ?? receipts.get(at) ?? Spells.byLength(words, at)
+  const told = rows.get(at) ?? receipts.get(at) ?? byLength(words, at)
   if (told === undefined || told.exact) return told
   const behind = told.last + (links.get(words[told.last] ?? "") ?? 1)
   for (let within = at + 1; within < behind; within++) {

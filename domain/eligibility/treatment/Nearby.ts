@@ -5,13 +5,6 @@ type Words = ReadonlyArray<string>
 /** The words before a place, at most so many of them. */
 export const before = (words: Words, at: number, most: number): Words => words.slice(Math.max(0, at - most), at)
 
-/** The words before a place in its clause, at most so many of them. */
-export const clauseBefore = (words: Words, at: number, most: number): Words => {
-  const near = before(words, at, most)
-
-  return near.slice(near.findLastIndex((word) => /^[.;:]$/.test(word)) + 1)
-}
-
 /** Whether one of the words before a place is one of some. */
 export const hasBefore = (words: Words, at: number, most: number, some: ReadonlySet<string>): boolean =>
   lastBefore(words, at, most, (word) => some.has(word)) >= 0
@@ -21,14 +14,6 @@ export const lastBefore = (words: Words, at: number, most: number, isOne: (word:
   for (let place = at - 1; place >= 0 && place >= at - most; place--) if (isOne(words[place] ?? "")) return place
 
   return -1
-}
-
-/** Where the nearest of the words before a place stands that is none of some; where none is, so many words before it. */
-export const lastOther = (words: Words, at: number, most: number, some: ReadonlySet<string>): number => {
-  let place = at - 1
-  while (place > at - most && some.has(words[place] ?? "")) place--
-
-  return place
 }
 
 /** Whether one of the words from a place on, at most so many of them and up to the end of the sentence, is an "or" behind which such a thing begins. */
