@@ -94,7 +94,6 @@ const domain: ReadonlyArray<ReadonlyArray<string>> = [
   ["eligibility/document"],
   ["eligibility/assertion"],
   ["eligibility/mention"],
-  ["eligibility/quantities"],
   ["eligibility/treatment", "eligibility/markers", "eligibility/measurement"],
   ["report"],
   ["eligibility/line-claims", "eligibility/marker-status"],
