@@ -5,6 +5,7 @@ import type { Document } from "../document/Document.ts"
 import * as Groups from "../document/Groups.ts"
 import * as Span from "../document/Span.ts"
 import * as AnyResult from "../marker-status/AnyResult.ts"
+import * as BeforeMarker from "../marker-status/BeforeMarker.ts"
 import * as Excepted from "../marker-status/Excepted.ts"
 import * as FoundMarker from "../marker-status/FoundMarker.ts"
 import * as MarkerList from "../marker-status/MarkerList.ts"
@@ -94,19 +95,8 @@ const isBesideAlike = (
 const withNon = (words: ReadonlyArray<string>, at: number): number =>
   variant(words[at] ?? "") !== undefined && TokenPhrases.isBehindNon(words, at) ? words.lastIndexOf("non", at) : at
 
-const altering = /^(?:mutations?|alterations?|variants?|changes?)$/
-
-/** What a list of changes is made of, besides the changes: "exon 19 deletion and the L858R point mutation". */
-const listing = /^(?:and|or|,|\/|the|an?|exon|point|deletions?|insertions?|mutations?|substitutions?)$/
-
-/** Whether a change that is called by its own name is taken out of others: "mutations other than exon 19 deletion and L858R". */
-const isOtherThan = (words: ReadonlyArray<string>, start: number): boolean => {
-  const isChange = (at: number): boolean => words[at] === "exon" || variant(words[at] ?? "") !== undefined
-  let at = start - 1
-  while (listing.test(words[at] ?? "") || isChange(at) || isNumber(words[at] ?? "")) at--
-
-  return isChange(start) && words[at] === "than" && words[at - 1] === "other" && altering.test(words[at - 2] ?? "")
-}
+/** "(Mutations other than) exon 19 deletions", "L858R": a change that is called by its own name. */
+const isChange = (word: string): boolean => word === "exon" || variant(word) !== undefined
 
 /**
  * How what a marker is named with, or what is seen by it, stands in its sentence from the token at `own` on. What is taken out of a class
@@ -120,7 +110,8 @@ const standOf = (place: MarkerRun.Place, span: Span.Span, reach: MarkerList.Reac
   const { words } = span.tokens
   const before = /^(?:the|an?|any)$/.test(words[start - 1] ?? "") ? start - 2 : start - 1
   const isTakenOut = words[before] === "than" && words[before - 1] === "other"
-  if (stand.outcome === "exclusion" && isOtherThan(words, start)) return Stand.unclear
+  if (stand.outcome === "exclusion" && isChange(words[start] ?? "") && BeforeMarker.told(place).isTakenOut)
+    return Stand.unclear
 
   return isTakenOut && stand.turned ? { ...stand, turned: false } : stand
 }

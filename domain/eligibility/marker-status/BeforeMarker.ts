@@ -13,9 +13,9 @@ import { add, answering, fluids, type Gathered, joints, leastStained } from "./S
 
 /**
  * What stands before a marker and tells of it: its state, be it right before it; one that is denied; that it, or a state, is only looked for; the state
- * that denies all of its list; its changes, and what is of another.
+ * that denies all of its list; its changes; what takes it out of others; and what is of another.
  */
-type Meaning = "leading" | "state" | "denied" | "looked for" | "list denied" | "change" | "of another"
+type Meaning = "leading" | "state" | "denied" | "looked for" | "list denied" | "change" | "taken out" | "of another"
 
 const finding =
   "determin assess evaluat measur test examin quantify establish ascertain check verify detect characteriz characteris analyz analys investigat study"
@@ -122,6 +122,9 @@ export const table = RuleTable.of<Meaning>({
       ],
     ]),
     telling("change", [["[ @change ] <changes> @marker", "the [@change] activating @marker"]]),
+    telling("taken out", [
+      ["@state.noun ,? [ @exception ] <changes> @marker", "@state.noun [@exception] the @change and @marker"],
+    ]),
     telling("of another", [
       ["[ @name <changes> @change <changes> ] @marker", "[@name @state.noun, @change or] @marker"],
       ["[ @name -? @state.adjective ] or|/ {undetermined} @marker", "[@name @state.adjective] or unknown @marker"],
@@ -140,6 +143,8 @@ export interface Told {
   readonly changes: ReadonlyArray<string>
   /** The state that denies all of its list: "negative for EGFR mutations and ALK fusions". */
   readonly denial: StateWord | undefined
+  /** It is taken out of other alterations: "mutations other than exon 19 deletions and L858R". */
+  readonly isTakenOut: boolean
 }
 
 /** A state with those that are joined to it, the nearest first. */
@@ -179,6 +184,7 @@ export const told = (place: MarkerRun.Place): Told => {
       .flatMap(partsOf)
       .flatMap((part) => (part.is === "change" ? part.changes : [])),
     denial: statesOf(found("list denied"))[0]?.state,
+    isTakenOut: found("taken out") !== undefined,
   }
 }
 

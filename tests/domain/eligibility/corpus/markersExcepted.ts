@@ -45,11 +45,13 @@ const exceptions = [
 /** Markers of whose changes a text takes some out. */
 export const markersExcepted: ReadonlyArray<Case> = [
   // A change that is called by its own name, taken out of the others
-  ...of(
-    "NSCLC",
-    included,
-    "Patients with mutations other than exon 19 deletion and the L858R point mutation need the sponsor's approval",
-    { "EGFR exon 19 deletion": "?", "EGFR L858R": "?" },
+  ...["other than", "apart from", "except", "excluding"].flatMap((exception) =>
+    of(
+      "NSCLC",
+      included,
+      `Patients with mutations ${exception} exon 19 deletion and the L858R point mutation need the sponsor's approval`,
+      { "EGFR exon 19 deletion": "?", "EGFR L858R": "?" },
+    ),
   ),
   ...exceptions.flatMap((except) => [
     ...of("Lung Cancer", included, `Any KRAS mutation, ${except} G12C`, { "KRAS G12C": "?", "KRAS G12D": "in" }),
