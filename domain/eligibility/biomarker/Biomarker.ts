@@ -193,12 +193,13 @@ const ofResult = (span: Span.Span, name: string): Finding.Finding | undefined =>
   const { words } = span.tokens
   if (!words.some((word) => denials.has(word) || isOfTest(word))) return undefined
   const marker = UnknownMarker.named(name)
-  const mention = MarkerMentions.at(span.document, marker, UnknownMarker.nameAt(span.start, span.end))
-  const { stand, status } = mention ?? {}
-  const isOpen = status?.state === "status" || stand?.remark === StatusComparison.remarks.status
-  const isTold = status?.state === "absent" || (isOpen && words.some(isOfTest) && !words.some(isFound))
+  const mention = UnknownMarker.at(span, marker)
+  if (mention === undefined) return undefined
+  const { stand, status } = mention
+  const isOpen = status?.state === "status" || stand.remark === StatusComparison.remarks.status
+  const isToBeDone = isOpen && words.some(isOfTest) && !words.some(isFound)
 
-  return mention !== undefined && isTold ? judge(mention, { marker, asked: UnknownMarker.there }) : undefined
+  return status?.state === "absent" || isToBeDone ? judge(mention, { marker, asked: UnknownMarker.there }) : undefined
 }
 
 /** What a place tells that names words which no vocabulary knows. */

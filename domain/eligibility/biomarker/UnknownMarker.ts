@@ -1,4 +1,5 @@
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
+import type { Span } from "../document/Span.ts"
 import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { type MarkerStatus, particularChanges } from "../marker-status/MarkerStatus.ts"
@@ -69,7 +70,7 @@ const withAnti = (name: string): ReadonlyArray<string> => {
 /** Who asks for a lack of something asks for what its absence means. */
 const ofLack = /\bdeficien|\bloss\b/
 
-export const nameAt = (start: number, end: number): Named => ({
+const nameAt = (start: number, end: number): Named => ({
   start,
   end,
   says: "name",
@@ -107,12 +108,16 @@ export const of = (text: string): UnknownMarker | undefined => {
   }
 }
 
+/** What a place tells that names the marker; nothing where it is another thing. */
+export const at = (
+  { document, end, start }: Pick<Span, "document" | "start" | "end">,
+  marker: Marker,
+): MarkerMentions.MarkerMention | undefined => MarkerMentions.at(document, marker, nameAt(start, end))
+
 /** The mentions of the marker in a text, at most so many. */
 export const find = (
   text: AnnotatedText,
   { literal, marker }: Pick<UnknownMarker, "literal" | "marker">,
   most: number,
 ): ReadonlyArray<MarkerMentions.MarkerMention> =>
-  Literal.spans(text, literal, most).flatMap(
-    ({ document, end, start }) => MarkerMentions.at(document, marker, nameAt(start, end)) ?? [],
-  )
+  Literal.spans(text, literal, most).flatMap((span) => at(span, marker) ?? [])

@@ -100,22 +100,6 @@ const isLabelled = (document: Document, { end, start }: Segment): boolean => {
   return colon > 0 && !line.includes(";", colon) && calls(document, start, start + colon)
 }
 
-/** What is known of the titles and the lines of a document, each looked at once. */
-const known = remembering((document: Document) => {
-  const titles = new Map<number, boolean>()
-
-  return {
-    isTitled: ([start, end]: readonly [start: number, end: number]): boolean => {
-      const isOfOthers = titles.get(start) ?? calls(document, start, end)
-      titles.set(start, isOfOthers)
-
-      return isOfOthers
-    },
-    isLabelled: remembering((line: Segment) => isLabelled(document, line)),
-    introduces: remembering(({ end, start }: Segment) => calls(document, start, end)),
-  }
-})
-
 /** The lines that introduce a segment, the nearest first. */
 const above = (document: Document, { lead }: Segment): ReadonlyArray<Segment> => {
   const lines: Array<Segment> = []
@@ -129,15 +113,20 @@ const above = (document: Document, { lead }: Segment): ReadonlyArray<Segment> =>
 
 /** Whether a segment of a document is said of somebody else than the patient: of caregivers, donors, relatives, healthy controls. */
 export const isOf = remembering((document: Document) => {
-  const { introduces, isLabelled, isTitled } = known(document)
+  const titles = new Map<number, boolean>()
+  const isTitled = ([start, end]: readonly [start: number, end: number]): boolean => {
+    const isOfOthers = titles.get(start) ?? calls(document, start, end)
+    titles.set(start, isOfOthers)
 
-  return remembering((segment: Segment): boolean => {
-    const lines = above(document, segment)
+    return isOfOthers
+  }
+  const isLed = remembering((line: Segment) => isLabelled(document, line))
+  const leads = remembering((line: Segment) => calls(document, line.start, line.end) || isLed(line))
 
-    return (
+  return remembering(
+    (segment: Segment): boolean =>
       [segment.heading, segment.group].some((title) => title !== undefined && isTitled(title)) ||
-      lines.some(introduces) ||
-      [segment, ...lines].some(isLabelled)
-    )
-  })
+      above(document, segment).some(leads) ||
+      isLed(segment),
+  )
 })
