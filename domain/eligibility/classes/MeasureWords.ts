@@ -1,4 +1,5 @@
 import type { WordClasses } from "../rules/WordTests.ts"
+import { donors, helpers } from "./Persons.ts"
 
 /** What may stand between the name of a measure and its values: how, when and of whom it is measured. */
 const passed = [
@@ -40,8 +41,7 @@ export const classes: WordClasses = {
   /** A part of a scale, where its name follows the values. */
   single: "item items subscale subscales domain domains component components question questions",
   clauseEnd: ", ; . ( ) [ ] with without no and or if",
-  other:
-    "caregiver caregivers caregiver's carer carers carer's informant informants informant's partner partners partner's companion spouse spouse's donor donors donor's relative relatives guardian parent parents mother",
+  other: `${helpers} ${donors} caregiver's carer's informant's partner partners partner's spouse spouse's donor's relative relatives guardian parent parents mother`,
   healthy: "volunteer volunteers subject subjects participant participants individuals adults elderly control controls",
   group: "group cohort subject subjects participant participants arm",
   patient: "participant participants patient patients subject subjects those individuals",

@@ -11,6 +11,8 @@ import * as FirstFailure from "./FirstFailure.ts"
 import type * as Relapses from "./Relapses.ts"
 import * as TreatmentFailures from "./TreatmentFailures.ts"
 
+type Words = ReadonlyArray<string>
+
 const diagnosed = /^(?:diagnos(?:is|ed)|presentation|presenting|novo|outset)$/
 
 const first = /^(?:initial|first|primary|original|newly|new|de|at|upon)$/
@@ -54,8 +56,6 @@ const isBehind = (words: Words, last: number): boolean => {
 /** Whether a failure that is told from one place to another is one of two ways in, and to be found at diagnosis is the other. */
 const mayBeAtDiagnosis = (words: Words, at: number, last: number): boolean =>
   isBefore(words, at) || isBehind(words, last)
-
-type Words = ReadonlyArray<string>
 
 type Treatment = TreatmentPhrase.Treatment
 

@@ -2,6 +2,8 @@ import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { breaks, clauseEnds, failing, ordinals, receiving, spread, systemic, units } from "../treatment/LineLexicon.ts"
 
+type Words = ReadonlyArray<string>
+
 /** What is measured in litres. */
 const measured = WordSet.of(
   "fev fev1 fvc vc tlc dlco expiratory inspiratory vital capacity spirometry volume volumes output urine urinary diuresis polyuria ascites ascitic drain drained drainage paracentesis thoracentesis effusion effusions oxygen o2 nasal cannula flow fluid fluids water intake drink drinks bleeding lavage",
@@ -52,8 +54,6 @@ const areAt = (words: Words, at: number): boolean => {
 
   return comparing.has(words[at - 1] ?? "") && !isAmong(words, at - near, at, wasHad)
 }
-
-type Words = ReadonlyArray<string>
 
 /** An ordinal, and whether "line" follows it by itself. */
 interface Ordinal {

@@ -7,6 +7,8 @@ import * as FirstFailure from "./FirstFailure.ts"
 import * as HeldDisease from "./HeldDisease.ts"
 import * as OrdinalLines from "./OrdinalLines.ts"
 
+type Words = ReadonlyArray<string>
+
 /** "First-line chemotherapy with A and B, or C and D, for metastatic disease": so long a treatment is named. */
 const longest = 24
 
@@ -52,8 +54,6 @@ const isDone = (words: Words, from: number): boolean => {
 
   return verb !== undefined && /^(?:been|was|were)$/.test(words[verb - 1] ?? "") && done.has(words[verb] ?? "")
 }
-
-type Words = ReadonlyArray<string>
 
 /** Words before an ordinal line that say that it lies behind the patient. */
 const behindPatient: ReadonlySet<string> = new Set([

@@ -14,7 +14,7 @@ export const namesakes: ReadonlySet<string> = new Set(["platinum", "cisplatin"])
 const tried: ReadonlySet<string> = new Set([...units, "measures", "care", "soc"])
 
 const isAilment = (word: string): boolean =>
-  !DiseaseWords.isCancer(word) && (DiseaseWords.others.has(word) || otherDisease.test(word))
+  !DiseaseWords.isCancer(word) && (DiseaseWords.others.has(word) || otherDisease.has(word))
 
 /** What is told of treatments: that they failed, that those which there were failed, or nothing, since they are for something else. */
 type Meaning = "failed" | "failed, if there were any" | "nothing"

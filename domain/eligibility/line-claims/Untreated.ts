@@ -199,7 +199,7 @@ export const table = RuleTable.of<Meaning>({
     had: "have has had received treated",
     experienced: "treated experienced",
     told: "after to following or and / from on (",
-    elsewhere: (word) => otherDisease.test(word) || early.has(word) || word === "early",
+    elsewhere: (word) => otherDisease.has(word) || early.has(word) || word === "early",
     purposeEnd: ". ; , ( or and except",
     partial: [...grouping, ..."adjuvant neoadjuvant perioperative radiotherapy radiation surgery only".split(" ")].join(
       " ",

@@ -2,9 +2,9 @@ import type { Measure, Scale } from "./Measure.ts"
 
 const unreadable = (text: string, what: string): Error => new Error(`“${text}” ${what}.`)
 
-const listed = (text: string): ReadonlyArray<string> => text.split("|").map((each) => each.trim())
+const divided = (text: string): ReadonlyArray<string> => text.split("|").map((each) => each.trim())
 
-const phrases = (text: string): ReadonlyArray<ReadonlyArray<string>> => listed(text).map((each) => each.split(" "))
+const phrases = (text: string): ReadonlyArray<ReadonlyArray<string>> => divided(text).map((each) => each.split(" "))
 
 const written =
   /^([\d.e]+) to ([\d.e]+)(?: (?![×÷+])(.+?))?(?: ([×÷]) ([\d.e]+))?(?: \+ ([\d.]+))?(?: with (\d) decimals?)?$/
@@ -39,7 +39,7 @@ const told: ReadonlyArray<readonly [begins: string, tell: (rest: string) => Part
   ["step ", (step) => ({ step: Number(step) })],
   ["not behind ", (words) => ({ notBehind: new Set(words.split(" ")) })],
   ["not before ", (words) => ({ notBefore: phrases(words) })],
-  ["entered ", (forms) => ({ entered: listed(forms) })],
+  ["entered ", (forms) => ({ entered: divided(forms) })],
 ]
 
 const detail = (text: string): Partial<Measure> => {
@@ -62,11 +62,11 @@ const row = /^(?:([^|]+?): )?(.+?) = ([^;]+)(?:; (.+))? # (.+)$/
 const measureOf = (text: string, shared: Partial<Measure>): Measure => {
   const [all, name, forms = "", scales = "", more, source = ""] = row.exec(text) ?? []
   if (all === undefined) throw unreadable(text, "is no row: “forms = scales # source” is")
-  const [usual = "", ...others] = listed(scales)
+  const [usual = "", ...others] = divided(scales)
 
   return {
-    name: name ?? listed(forms)[0] ?? "",
-    forms: listed(forms),
+    name: name ?? divided(forms)[0] ?? "",
+    forms: divided(forms),
     scales: [scaleOf(usual), ...others.map(scaleOf)],
     ...shared,
     ...(more === undefined ? {} : details(more)),

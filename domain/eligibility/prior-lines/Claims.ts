@@ -19,6 +19,8 @@ import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as Asides from "./Asides.ts"
 
+type Words = ReadonlyArray<string>
+
 /** The units of time that a treatment is given for. */
 const units: ReadonlyArray<string> = ["weeks", "months", "years"]
 
@@ -51,8 +53,6 @@ const byLength = (words: Words, at: number): Claim | undefined => {
 
   return before.some((word) => apart.has(word)) ? undefined : asOneLine(words, failedWith(at, treatment.last))
 }
-
-type Words = ReadonlyArray<string>
 
 const counting = ClaimReaders.of([
   { begins: TrailingCounts.counted, read: TrailingCounts.byTail },

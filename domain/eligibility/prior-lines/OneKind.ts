@@ -7,6 +7,8 @@ import * as Androgens from "../treatment/Androgens.ts"
 import { joints, units } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 
+type Words = ReadonlyArray<string>
+
 const endocrineForSpread = /\b(?:endocrine|hormon\w+) (?:treatment|therap)[^.;\n]{0,60}\b(?:advanced|metastatic)\b/
 
 const receptorPositive = /\b(?:hormone|o?estrogen)[ -]receptor[ -]positive|\b(?:hr|er)(?: ?\+|[ -]positive)/
@@ -74,8 +76,6 @@ const demandsOfHormones = remembering(
 /** Whether a text asks for drugs that act on hormones, of everyone or of some. */
 const areAskedFor = (document: Document, ofEveryone: boolean): boolean =>
   demandsOfHormones(document).some((demand) => !ofEveryone || !ofSome.test(demand))
-
-type Words = ReadonlyArray<string>
 
 const chemotherapy = /^chemo(?:therap(?:y|ies)|therapeutic)?$/
 

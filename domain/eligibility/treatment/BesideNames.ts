@@ -57,7 +57,7 @@ export const purposes = RuleTable.of<"early" | "other" | "of the disease">({
     ends: purposeEnds.union(times).union(units),
     of: "in as the for an with -",
     orEarly: early.union(new Set(["or", "and", "/", "-"])),
-    otherDisease: (word) => LineLexicon.otherDisease.test(word),
+    otherDisease: LineLexicon.otherDisease,
     reason:
       "indication indications reason reasons purpose purposes condition conditions disease diseases disorder disorders",
     text: "related criteria guideline guidelines requirement requirements history status goal goals",

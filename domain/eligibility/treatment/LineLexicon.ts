@@ -76,8 +76,9 @@ export const besideNames = words(
 )
 
 /** Care for something else than the disease. */
-export const otherDisease =
-  /^(?:benign|nonmalignant|noncancerous|rheumat[a-z]*|psoriasis|lupus|autoimmune|auto|infections?|hiv|hepatitis|tuberculosis|gvhd|graft|another|brain|cns|leptomeningeal|hypertension|diabetes|asthma|anemia|thrombosis|psychiatric|depression|pain|osteoporosis|metastas[ei]s|arthritis|hypothyroidism|malignancies|myasthenia|colitis|pneumonitis|lymphedema|lymphoedema|obesity|overweight|insomnia|epilepsy|seizures?|menopaus[a-z]*|infertility|incontinence|constipation|migraines?|neuropathy|xerostomia|mucositis|fatigue|tinnitus|cataracts?|glaucoma|gout|eczema|dermatitis|acne|endometriosis|fractures?|flashes|flushes|atrophy|scars?|wounds?)$/
+export const otherDisease = words(
+  "benign nonmalignant noncancerous rheumatic rheumatoid rheumatologic rheumatological rheumatism rheumatology psoriasis lupus autoimmune auto infection infections hiv hepatitis tuberculosis gvhd graft another brain cns leptomeningeal hypertension diabetes asthma anemia thrombosis psychiatric depression pain osteoporosis metastasis metastases arthritis hypothyroidism malignancies myasthenia colitis pneumonitis lymphedema lymphoedema obesity overweight insomnia epilepsy seizure seizures menopause menopausal infertility incontinence constipation migraine migraines neuropathy xerostomia mucositis fatigue tinnitus cataract cataracts glaucoma gout eczema dermatitis acne endometriosis fracture fractures flashes flushes atrophy scar scars wound wounds",
+)
 
 /** Those of whom criteria speak. */
 export const people = words("patient patients participant participants subject subjects")
