@@ -12,6 +12,7 @@ import {
   units,
 } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
+import * as TreatedDisease from "../treatment/TreatedDisease.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
@@ -69,14 +70,18 @@ const behindDuty = (words: Words, at: number): number => {
   return next
 }
 
+const remarking: ReadonlySet<string> = new Set(["(", ",", "with"])
+
 /**
  * "≥1 prior line of therapy (maximum of 3)", "up to 3 prior lines, and must have received at least one": a count with the other bound
- * that follows what is counted, at `at`.
+ * that follows what is counted, at `at`, and what that was for.
  */
 export const bounded = (words: Words, one: Counting.Count, at: number): Counting.Count => {
-  const next = words[at] === "(" || words[at] === "," ? at + 1 : at
+  const behind = TreatedDisease.behind(words, at)
+  const next = remarking.has(words[behind] ?? "") ? behind + 1 : behind
   const other = Counting.at(words, joins.has(words[next] ?? "") ? behindDuty(words, next + 1) : next)
-  if (other === undefined || !closing.has(words[other.last] ?? ".")) return one
+  const end = other !== undefined && grouping.has(words[other.last] ?? "") ? other.last + 1 : other?.last
+  if (other === undefined || end === undefined || !closing.has(words[end] ?? ".")) return one
 
   return { ...one, ...boundedBy(one, other) }
 }

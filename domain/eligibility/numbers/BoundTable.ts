@@ -39,6 +39,7 @@ export const table = RuleTable.of<Piece.Bound>({
       ["a? maximum|max .? score? of?", "[a maximum score of] two"],
       ["up to", "[up to] two"],
       ["up to and including", "[up to and including] two"],
+      ["up? to a maximum|max of", "[up to a maximum of] two"],
       ["limited|restricted to", "[limited to] two"],
       ["no|not be? {greater} than", "[no more than] two"],
       ["no|not {above}", "[not over] 20"],

@@ -113,6 +113,11 @@ export const table = RuleTable.of<Allowance>({
       [`[ @claim.unasked ] ${behind} @let`, "[@claim.unasked] in any setting is allowed"],
       [`[ @claim.unasked.whose ] ${behind} @must`, "who had [@claim.unasked.whose] must be well"],
       [
+        `[ @claim.unasked.whose ] ${behind} !and|that|which|who {may} have|be|enroll|enrol|enter|join|participate`,
+        "who had [@claim.unasked.whose] before may have had one cycle",
+        "who had @claim.unasked.whose that may have helped",
+      ],
+      [
         '[ @claim.vacant ] ( !{clauseEnd}|"("{0,12} "(" !")"{0,30} ")" )? !{clauseEnd}|"("{0,24} @let',
         "[@claim.vacant] are allowed",
         "@claim.vacant, hydroxyurea is allowed",

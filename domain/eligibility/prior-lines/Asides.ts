@@ -23,6 +23,7 @@ type Aside =
   | "of a case"
   | "all is over"
   | "of another cancer"
+  | "of this study"
   | "of a test"
   | "of a specimen"
   | "of a plan"
@@ -44,6 +45,8 @@ export const asides = RuleTable.of<Aside>({
     verb: "must should shall have has had be been is are was were to",
     different: "another different second",
     cancer: "cancer tumor tumour",
+    own: "this current present same",
+    study: "study trial protocol",
     test: (word) => /^(?:profil|sequenc|cytometr|analys|diagnostics)/.test(word),
     procedural: "will shall is are to be",
     assessing: (word) => /^(?:assess|evaluat|monitor|measur|record)/.test(word),
@@ -83,6 +86,7 @@ export const asides = RuleTable.of<Aside>({
       ["including no [ @claim ]", "any number, including no [@claim]"],
       ["including [ @claim.open ]", "any number, including [@claim.open]"],
       ["^ _? for either? [ @claim ] ,", "for [@claim], a biopsy"],
+      ["^ during _? [ @claim ] , ..8 not|no|without", "during [@claim], patients must not have had infections"],
       ['"(" @end previously? [ @claim ]', "weeks ago (if [@claim])"],
       ["especially|particularly ...5 [ @claim.plain ]", "especially those with [@claim.plain]"],
     ]),
@@ -95,6 +99,13 @@ export const asides = RuleTable.of<Aside>({
       ["{different} {cancer} !{cancer}{0,8} [ @claim.some ]", "another cancer that was treated with [@claim.some]"],
       ["@other ...60 [ @claim.some ]", "another malignancy treated with [@claim.some]"],
       ["[ @claim.some ] ...60 @other", "[@claim.some] for another malignancy"],
+    ]),
+    telling("of this study", [
+      [
+        "[ @claim.plain ] in|on|under|within the? {own} _? {study}",
+        "[@claim.plain] in this trial",
+        "@claim.plain in the past",
+      ],
     ]),
     telling("of a test", [
       ["{test} ...4 of|at [ @claim.failed ]", "sequencing of [@claim.failed]"],

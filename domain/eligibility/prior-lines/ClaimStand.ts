@@ -46,9 +46,10 @@ const standOf = (span: Span.Span, claim: Claim, stand: Stand.Stand): Stand.Stand
 
 /**
  * What turns a claim, or keeps it from being turned: that it is asked for wherever it stands; that those are meant whom no treatment
- * failed; that it is none; that it is shut out of what is let in; that it goes on behind something that is denied.
+ * failed; that it is none; that it is shut out of what is let in; that some of it is spared, so that the rest is forbidden; that it goes
+ * on behind something that is denied.
  */
-type Turn = "asked for" | "not failed" | "none" | "shut out" | "or more" | "nothing"
+type Turn = "asked for" | "not failed" | "none" | "shut out" | "spared" | "or more" | "nothing"
 
 export const table = RuleTable.of<Turn>({
   name: "what turns a claim of earlier treatment",
@@ -57,6 +58,7 @@ export const table = RuleTable.of<Turn>({
     duty: obligations,
     negator: negators,
     failing,
+    sparing: "except excepting exception including",
     between: "have has had yet been disease documented any",
   },
   rows: [
@@ -73,6 +75,10 @@ export const table = RuleTable.of<Turn>({
     telling("shut out", [
       ["@let ...12 but ..10 no [ @claim ]", "hormones are allowed, but no [@claim]"],
       ["requires|require no [ @claim ]", "cohort B requires no [@claim]"],
+    ]),
+    telling("spared", [
+      ["^ no [ @claim.some ] !.|;|or{0,20} {sparing}", "no [@claim.some] except to control symptoms"],
+      ["^ no [ @claim.some ] !.|;|or{0,20} other than", "no [@claim.some] other than hydroxyurea"],
     ]),
     telling("or more", [["no !{negator}{0,10} or [ @claim.more ]", "no prior therapy or [@claim.more]"]]),
   ],
@@ -133,7 +139,7 @@ const ofExcluded = (
   turn: Turn | undefined,
   stand: Stand.Stand,
 ): Stand.Stand => {
-  if (stand.turned && (turn === "shut out" || turn === "or more"))
+  if (stand.turned && (turn === "shut out" || turn === "spared" || turn === "or more"))
     return { ...stand, outcome: "exclusion", turned: false, remark: "" }
   if (stand.outcome !== "exclusion") return stand
   if (turn === "asked for" || isLimitOfAll(span, claim)) return { ...required, turned: stand.turned }

@@ -25,6 +25,7 @@ import * as OpenAlternatives from "./OpenAlternatives.ts"
 import * as OtherWays from "./OtherWays.ts"
 import * as Prefilter from "./Prefilter.ts"
 import * as Restrictions from "./Restrictions.ts"
+import * as TitledLimits from "./TitledLimits.ts"
 
 /** What a text says of earlier treatment in one place, whoever asks: a range of lines, how it stands, and for whom. */
 export interface Statement extends Mention.Mention {
@@ -221,7 +222,7 @@ const read = (document: Document): ReadonlyArray<Statement> => {
     if (words >= mostWords || stated.length >= mostStatements) break
   }
 
-  return OpenAlternatives.of(document, stated)
+  return TitledLimits.of(OpenAlternatives.of(document, stated))
 }
 
 const packing = Packing.list(

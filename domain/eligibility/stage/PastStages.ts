@@ -6,10 +6,10 @@ import { accounting, clauseEnds, grouping, people } from "../treatment/LineLexic
 import * as PlacedStage from "./PlacedStage.ts"
 
 /**
- * What is told of a stage: that it was once or is to come, how it is counted or looked for, that something is advised of it, that it is why
- * something was done, or that it is of today after all.
+ * What is told of a stage: that it was once or is to come, how it is counted or looked for, that something is advised of it, what its
+ * word takes in, that it is why something was done, or that it is of today after all.
  */
-export type Meaning = "past" | "to come" | "counted" | "looked for" | "advice" | "reason" | "today"
+export type Meaning = "past" | "to come" | "counted" | "looked for" | "advice" | "explained" | "reason" | "today"
 
 /** How it is told of a stage that it was before. */
 export const table = RuleTable.of<Meaning>({
@@ -99,6 +99,18 @@ export const table = RuleTable.of<Meaning>({
         "!{person}|{being} {being}{1,5} {advising} for|in|that !{clauseEnd}{0,6} @stage.barred",
         "testing is recommended for @stage.barred",
         "patients are encouraged in @stage.barred",
+      ],
+    ]),
+    telling("explained", [
+      [
+        "( ^ | .|; ) @stage disease? includes|means|comprises|encompasses",
+        "@stage disease includes spread to the nodes",
+        "@stage disease including spread to the nodes",
+      ],
+      [
+        "( ^ | .|; ) metastatic|advanced|localized|extensive|limited disease includes|means|comprises ..4 @stage",
+        "metastatic disease means @stage",
+        "eligible disease includes @stage",
       ],
     ]),
     telling("today", [

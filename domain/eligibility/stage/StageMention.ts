@@ -139,7 +139,7 @@ export const packing: Packing.Packing<StageMention> = Packing.record<StageMentio
 })
 
 /** Stages that are told in passing. */
-const passing: ReadonlyArray<PastStages.Meaning> = ["past", "to come", "counted", "looked for", "advice"]
+const passing: ReadonlyArray<PastStages.Meaning> = ["past", "to come", "counted", "looked for", "advice", "explained"]
 
 const ungoverned: ReadonlySet<Need> = new Set<Need>(["dementia", "done", "planned", "treatment"])
 

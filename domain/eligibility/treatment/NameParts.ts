@@ -5,7 +5,7 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import { drug, drugs, isAgent, local, plain, portions, systemic, units } from "./LineLexicon.ts"
 
 /** What several words are within the name of a treatment. */
-export type Part = "target" | "anticancer" | "directed" | "base" | "share" | "drugs"
+export type Part = "target" | "anticancer" | "directed" | "disease" | "base" | "share" | "drugs"
 
 /** How parts of the names of treatments are written. */
 export const table = RuleTable.of<Part>({
@@ -19,6 +19,8 @@ export const table = RuleTable.of<Part>({
     number: (word) => /^l?\d{1,2}$/.test(word),
     portion: portions,
     quality: systemic.difference(units),
+    site: (word) => DiseaseWords.siteOf(word) !== undefined && !local.has(word),
+    systemic,
     tumor: (word) => DiseaseWords.isCancer(word) && !local.has(word),
     unit: units,
   },
@@ -33,6 +35,13 @@ export const table = RuleTable.of<Part>({
       ["anti - !{known} {cancer}", "[anti-pancreatic cancer] therapy"],
     ]),
     telling("directed", [["{tumor} -? directed", "two lines of [lymphoma-directed] therapy"]]),
+    telling("disease", [
+      [
+        'prior|previous [ multiple? {site}{0,2} {tumor}|mm ( "(" _ ")" )? ] {systemic}{0,2} {unit}',
+        "three prior [multiple myeloma (MM)] regimens",
+        "prior brain metastases treatment",
+      ],
+    ]),
     telling("base", [
       ["{agent} -? based|containing", "[platinum-based] chemotherapy"],
       ["{drug} -", "[cisplatin-]gemcitabine chemotherapy"],
@@ -54,7 +63,7 @@ export const table = RuleTable.of<Part>({
 /** These as chunks, which are called as they are; a share that needs no treatment behind it is `.whole`. */
 export const level = Level.of<Part, never, Part>(
   table,
-  ["target", "anticancer", "directed", "base", "share", "drugs"],
+  ["target", "anticancer", "directed", "disease", "base", "share", "drugs"],
   ({ row }) => ({
     name: row.means,
     attributes: row.means === "share" && !row.pattern.startsWith("{portion} of a") ? ["whole"] : [],

@@ -71,16 +71,16 @@ const isStranger = (word: string): boolean =>
   /^[a-z][a-z0-9+-]+$/.test(word) && !isKnown(word) && !notNamed.has(word) && !isEnd(word)
 
 /** What a name may begin with, what may follow before a treatment is called, and what calls one. */
-const first = "{first}|{stranger}|@base|@target|@anticancer|@directed|@share"
+const first = "{first}|{stranger}|@base|@target|@anticancer|@directed|@disease|@share"
 
-const before = "{inner}|{stranger}|@base|@target|@anticancer|@directed|@share"
+const before = "{inner}|{stranger}|@base|@target|@anticancer|@directed|@disease|@share"
 
 const code = "{letter} - | -|/ {digits} | {digits} / {digits}"
 
 const end = "{unit}|{agent}|@target|@drugs|@share.whole"
 
 /** What a name may go on with behind what calls a treatment. */
-const between = "{mid}|@base|@target|@anticancer|@directed|@share"
+const between = "{mid}|@base|@target|@anticancer|@directed|@disease|@share"
 
 const more = `( ${between}{0,6} ${end} | {or}{1,3} {unit} | {or}{1,3} {systemic} ${between}{0,5} ${end} )*`
 

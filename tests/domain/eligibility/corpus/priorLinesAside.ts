@@ -6,9 +6,15 @@ export const priorLinesAside: ReadonlyArray<Case> = [
   ...byNumber(excluded, [
     ["Previous treatment for upper limb lymphedema", "- - - - -"],
     ["Prior treatment for hot flashes", "- - - - -"],
+    ["Previous treatment in this trial", "- - - - -"],
+    ["Prior systemic treatment on the current protocol", "- - - - -"],
+    ["Prior systemic treatment in the current setting", "in ex ex ex ex"],
   ]),
   ...byNumber(included, [
     ["Interferon treatment-naive", "- - - - -"],
+    ["During prior lymphoma therapy, patients must not have had documented infections", "- - - - -"],
+    ["Those who have started systemic therapy for advanced disease may have had one surgery", "? in in in in"],
+    ["Those who have received at least one line of systemic therapy that may have helped", "ex in in in in"],
     ["Rituximab treatment-naive", "- - - - -"],
     [
       "Patients on surveillance are eligible even if they have not received prior anti-cancer treatment",

@@ -26,6 +26,9 @@ export const priorLinesBarred: ReadonlyArray<Case> = [
     ["No anti-tumor therapy other than the study drug is planned", "- - - - -"],
   ]),
   ...byNumber(excluded, [
+    ["No prior systemic therapy for leukemia except to control acute symptoms", "in ex ex ex ex"],
+    ["No prior systemic therapy for thyroid cancer, including kinase inhibitors", "in ex ex ex ex"],
+    ["No prior systemic therapy for thyroid cancer", "ex in in in in"],
     [
       "Patient has received prior chemotherapy, radiotherapy and targeted therapy for this malignancy or for any other past malignancy",
       "in ex ex ex ex",

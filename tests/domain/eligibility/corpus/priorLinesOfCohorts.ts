@@ -3,6 +3,14 @@ import { byNumber, type Case, excluded, included, ofText } from "./Case.ts"
 /** What is said of some of the patients, and what of all. */
 export const priorLinesOfCohorts: ReadonlyArray<Case> = [
   ...ofText(
+    "ex in in ex ex",
+    "Inclusion Criteria:\n\nCohort A (relapsed or refractory melanoma):\n\n* No more than 2 prior lines of therapy",
+  ),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\nCohort A (relapsed or refractory melanoma):\n\n* No more than 2 lesions of the skin",
+  ),
+  ...ofText(
     "ex in in in in",
     "Inclusion Criteria:\n\n* Part 2A (breast cancer): progression after at least 1 prior line of therapy. Must not have received more than 3 lines of systemic therapy\n* Part 2B: at least one prior line of systemic therapy\n* Measurable disease",
   ),

@@ -11,6 +11,13 @@ export const stagesAside: ReadonlyArray<Case> = [
     "Laparoscopy to detect occult metastatic disease",
     "Scans for evaluation of metastatic disease",
   ].flatMap((line) => of("Pancreatic cancer", included, line, { metastatic: "-" })),
+  ...of(
+    "Pancreatic cancer",
+    included,
+    "Nonmetastatic pancreatic cancer. Metastatic disease includes spread to distant nodes, organs and ascites",
+    { metastatic: "ex" },
+  ),
+  ...of("Pancreatic cancer", included, "Eligible disease includes metastatic pancreatic cancer", { metastatic: "in" }),
   ...["Presenting for evaluation of metastatic cancer", "Evaluated for treatment of metastatic disease"].flatMap(
     (line) => of("Pancreatic cancer", included, line, { metastatic: "in" }),
   ),
