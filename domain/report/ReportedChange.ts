@@ -1,4 +1,4 @@
-import { aminoAcids } from "../eligibility/markers/AminoAcids.ts"
+import { aminoAcids } from "../eligibility/markers/VariantNotation.ts"
 
 const letters: ReadonlyMap<string, string> = new Map([
   ...[...aminoAcids].map(([three, one]) => [three, one.toUpperCase()] as const),

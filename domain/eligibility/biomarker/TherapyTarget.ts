@@ -1,5 +1,5 @@
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
-import { antibodyWords } from "../markers/AntibodyWords.ts"
+import { antibodyWords } from "../markers/Autoantibodies.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"

@@ -1,4 +1,4 @@
-import type { Kind } from "../markers/AlterationKind.ts"
+import type { Kind } from "../markers/Marker.ts"
 
 /** Who has one copy of an allele, and who has two. */
 export const zygosities: ReadonlyArray<Kind> = ["heterozygous", "homozygous"]

@@ -1,4 +1,4 @@
-import { antibodyWords } from "../markers/AntibodyWords.ts"
+import { antibodyWords } from "../markers/Autoantibodies.ts"
 import type { StateWord } from "../markers/StatusLexicon.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import { telling } from "../rules/Row.ts"

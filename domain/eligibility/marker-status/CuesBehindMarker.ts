@@ -1,4 +1,4 @@
-import { antibodyWords } from "../markers/AntibodyWords.ts"
+import { antibodyWords } from "../markers/Autoantibodies.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import { isNumber, type Tokens } from "../text/Tokens.ts"
 import * as BehindCues from "./BehindCues.ts"

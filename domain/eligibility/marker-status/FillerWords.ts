@@ -1,4 +1,4 @@
-import { antibodyWords } from "../markers/AntibodyWords.ts"
+import { antibodyWords } from "../markers/Autoantibodies.ts"
 import * as WordSet from "../text/WordSet.ts"
 
 /** A noun before one of these is only asked to be known. */

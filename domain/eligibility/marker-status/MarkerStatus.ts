@@ -1,5 +1,5 @@
 import * as Packing from "../../annotation/Packing.ts"
-import { type Kind, kinds } from "../markers/AlterationKind.ts"
+import { type Kind, kinds } from "../markers/Marker.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
 
 const markerStates = [

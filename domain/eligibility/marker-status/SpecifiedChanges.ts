@@ -1,4 +1,4 @@
-import type { Kind } from "../markers/AlterationKind.ts"
+import type { Kind } from "../markers/Marker.ts"
 import { namedChanges, variant } from "../markers/VariantNotation.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"

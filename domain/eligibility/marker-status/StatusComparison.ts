@@ -1,5 +1,4 @@
-import type { Kind } from "../markers/AlterationKind.ts"
-import type { Marker } from "../markers/Marker.ts"
+import type { Kind, Marker } from "../markers/Marker.ts"
 import type * as Remark from "../mention/Remark.ts"
 import { zygosities } from "./AlleleCounts.ts"
 import type { ScoreMethod } from "./ExpressionScore.ts"

@@ -1,4 +1,4 @@
-import type { Kind } from "../markers/AlterationKind.ts"
+import type { Kind } from "../markers/Marker.ts"
 import { denials, type StateWord } from "../markers/StatusLexicon.ts"
 import type { Sentence } from "./MarkerRun.ts"
 

@@ -1,68 +1,58 @@
-import { listed } from "../text/Listed.ts"
-import { gene } from "./Gene.ts"
-import type { Marker } from "./Marker.ts"
+import * as MarkerRows from "./MarkerRows.ts"
 
-type Changes = ReadonlyArray<readonly [name: string, change: string]>
+const gating = "G551D,G178R,S549N,S549R,G551S,G1244E,S1251N,S1255P,G1349D"
 
-/** A change by its names, which are told alone or with the gene: "ΔF508", "F508del-CFTR". */
-const change = (gene: string, name: string, ...names: ReadonlyArray<string>): Changes =>
-  [name, ...names].flatMap((written) =>
-    [written, `${written}-${gene}`].map((each) => [each, name.toLowerCase()] as const),
-  )
+const ofCftr = `${gating},R117H,G542X,W1282X,N1303K,R553X,G85E,R334W,R347P,A455E,D1152H,R560T,I507del`
 
-const changes = (gene: string, names: string): Changes => names.split(" ").flatMap((name) => change(gene, name))
+const wildType = "{wild-type,wild type,wildtype}"
 
-const gating = "G551D G178R S549N S549R G551S G1244E S1251N S1255P G1349D"
-
-const ofCftr = `${gating} R117H G542X W1282X N1303K R553X G85E R334W R347P A455E D1152H R560T I507del`
-
-const wildTypes: ReadonlyArray<string> = ["wild-type", "wild type", "wildtype"]
-
-const inherited: ReadonlyArray<string> = ["variant", "hereditary", "mutant", "mutated", "familial"]
-
-const bothCauses = ["or", "and", "/"].flatMap((joint) =>
-  wildTypes.flatMap((one) => inherited.flatMap((other) => [`${one} ${joint} ${other}`, `${other} ${joint} ${one}`])),
-)
+const inherited = "{variant,hereditary,mutant,mutated,familial}"
 
 /** Transthyretin amyloidosis of whatever cause: "wild-type or variant ATTR", "ATTR-CM (wild-type or hereditary)". */
-const ofBothCauses: ReadonlyArray<string> = bothCauses.flatMap((causes) => [
-  ...["ATTR", "TTR", "transthyretin"].map((name) => `${causes} ${name}`),
-  ...["ATTR", "ATTR-CM", "ATTR amyloidosis", "ATTR-CM amyloidosis", "ATTR-PN", "transthyretin amyloidosis"].flatMap(
-    (name) => [`${name} (${causes}`, `${name} due to ${causes}`],
-  ),
-])
-
-/** Diseases by the gene that causes them: "SOD1-mediated", "FUS-ALS". */
-const causing = (name: string, ...diseases: ReadonlyArray<string>): ReadonlyArray<string> =>
-  ["mediated", "associated", "related", "linked", "caused", ...diseases].map((tie) => `${name}-${tie}`)
+const ofBothCauses = [`${wildType} {or,and,/} ${inherited}`, `${inherited} {or,and,/} ${wildType}`]
+  .flatMap((causes) => [
+    `${causes} {ATTR,TTR,transthyretin}`,
+    `{ATTR,ATTR-CM,ATTR amyloidosis,ATTR-CM amyloidosis,ATTR-PN,transthyretin amyloidosis} {(,due to }${causes}`,
+  ])
+  .join(" | ")
 
 /** Genes of inherited diseases that go by the name of their protein, or by changes that are told alone. */
-export const inheritedGenes: ReadonlyArray<Marker> = [
-  gene("CFTR", ["cystic fibrosis transmembrane conductance regulator"], {
-    changes: [
-      ...change("CFTR", "F508del", "ΔF508", "deltaF508", "delta F508", "dF508", "Phe508del", "del F508"),
-      ...changes("CFTR", ofCftr),
-    ],
-  }),
-  gene("DMD", ["dystrophin"], { ambiguous: true }),
-  gene("FXN", ["frataxin", "GAA repeat", "GAA repeats", "GAA triplet repeat", "GAA trinucleotide repeat"]),
-  gene("HTT", ["huntingtin", "CAG repeat", "CAG repeats", "CAG triplet repeat", "CAG trinucleotide repeat"]),
-  gene("TTR", ["transthyretin"], {
-    positive: listed`
-      hATTR, ATTRv, ATTRm, hereditary ATTR, variant ATTR, variant transthyretin, hereditary transthyretin
-    `,
-    each: ofBothCauses,
-    negative: ["ATTRwt", "wtATTR", "wild-type ATTR", "wild-type transthyretin"],
-    changes: changes("TTR", "V30M V50M V122I V142I T60A"),
-  }),
-  gene("GLA", ["galactosidase alpha", "alpha-galactosidase A"]),
-  gene("GBA1", ["glucocerebrosidase"], { exact: ["GBA1", "GBA"] }),
-  gene("C9orf72", ["C9orf72 repeat", "chromosome 9 open reading frame 72"], { exact: ["C9orf72", "C9ORF72"] }),
-  gene("TARDBP", ["TDP-43 gene"]),
-  gene("FUS", ["fused in sarcoma"], { ambiguous: true }),
-  gene("SOD1", ["superoxide dismutase 1"], {
-    positive: causing("SOD1", "ALS"),
-    changes: changes("SOD1", "A4V A5V D90A G93A I113T"),
-  }),
-  gene("SMN1", ["survival motor neuron 1", "SMN gene"]),
-]
+export const inheritedGenes = MarkerRows.read(
+  `
+"CFTR" | cystic fibrosis transmembrane conductance regulator;
+  changes f508del = {F508del,ΔF508,deltaF508,delta F508,dF508,Phe508del,del F508}{,-CFTR}; changes {${ofCftr}}{,-CFTR}
+"DMD" | dystrophin; ambiguous
+"FXN" | frataxin | GAA{, triplet, trinucleotide} repeat | GAA repeats
+"HTT" | huntingtin | CAG{, triplet, trinucleotide} repeat | CAG repeats
+"TTR" | transthyretin; positive hATTR | ATTRv | ATTRm | {hereditary,variant} {ATTR,transthyretin}; each ${ofBothCauses};
+  negative ATTRwt | wtATTR | wild-type {ATTR,transthyretin}; changes {V30M,V50M,V122I,V142I,T60A}{,-TTR}
+"GLA" | galactosidase alpha | alpha-galactosidase A
+"GBA1" | "GBA" | glucocerebrosidase
+"C9orf72" | "C9ORF72" | C9orf72 repeat | chromosome 9 open reading frame 72
+"TARDBP" | TDP-43 gene
+"FUS" | fused in sarcoma; ambiguous
+"SOD1" | superoxide dismutase 1; positive SOD1-{mediated,associated,related,linked,caused,ALS};
+  changes {A4V,A5V,D90A,G93A,I113T}{,-SOD1}
+"SMN1" | survival motor neuron 1 | SMN gene
+`,
+  "# HGNC symbol and name, and the protein as OMIM and registry records call it",
+)
+
+const sickle = "{SCD,sickle cell disease,sickle cell anemia}"
+
+/** Who is let in whatever the genotype: "all SCD genotypes", "sickle cell disease (any genotype". */
+const ofAnyGenotype = `each all ${sickle} genotypes | any ${sickle} genotype | {all genotypes,any genotype} of ${sickle} |
+  ${sickle}, {all genotypes,any genotype} | ${sickle} ({all genotypes,any genotype} | ${sickle} of any genotype`
+
+const thalassemia = "{thalassemia,thalassaemia,thal}"
+
+/** Kinds of sickle cell disease by both of their haemoglobins. */
+export const hemoglobinGenotypes = MarkerRows.read(
+  `
+HbSS: ; positive HbSS | {hemoglobin ,haemoglobin ,Hgb ,Hb-}SS; ${ofAnyGenotype}
+HbSC: ; positive HbSC | {hemoglobin ,haemoglobin ,Hgb ,Hb-}SC; ${ofAnyGenotype}
+HbSβ0: ; positive HbS{,/}β0 | {HbS/β,Hb S β,HbS beta,S/β,sickle β}0-${thalassemia} |
+  {HbS,sickle} beta zero ${thalassemia}; ${ofAnyGenotype}
+`,
+  "# ASH guidelines for sickle cell disease: genotypes by their short names and in full",
+)

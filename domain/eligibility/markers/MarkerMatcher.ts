@@ -2,9 +2,9 @@ import * as Pattern from "../matching/Pattern.ts"
 import type * as SpelledRun from "../matching/SpelledRun.ts"
 import * as TargetMatcher from "../matching/TargetMatcher.ts"
 import { isWord } from "../text/Characters.ts"
-import { allele } from "./AlleleNotation.ts"
 import * as GluedStates from "./GluedStates.ts"
 import type { Marker } from "./Marker.ts"
+import { allele } from "./VariantNotation.ts"
 
 /** What a name of a marker says by itself: "MSI-H" is positive, "MSS" negative. */
 export type Says = "name" | "positive" | "negative" | "fusion" | "heterozygous" | "homozygous" | "each"

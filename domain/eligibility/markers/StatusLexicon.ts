@@ -1,5 +1,5 @@
 import { listed } from "../text/Listed.ts"
-import type { Kind } from "./AlterationKind.ts"
+import type { Kind } from "./Marker.ts"
 
 /** What a state word says of the marker beside it. */
 export interface StateWord {

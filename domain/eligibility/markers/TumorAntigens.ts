@@ -1,156 +1,81 @@
-import type { Marker } from "./Marker.ts"
-
-const cap = "ASCO/CAP hormone receptor reporting"
-
-/** A protein on or in tumour cells, which is expressed or not. */
-const antigen = (name: string, forms: ReadonlyArray<string> = [], more: Partial<Marker> = {}): Marker => ({
-  name,
-  forms: [name, ...forms],
-  exact: [],
-  expressed: true,
-  source: "HGNC and CD nomenclature (HCDM)",
-  ...more,
-})
-
-const ofSolidTumors = { tumorGene: true } as const
-
-/** Hormone receptors by the hormone alone. */
-const byHormone = {
-  positive: ["hormone positive", "hormone-positive"],
-  negative: ["hormone negative", "hormone-negative"],
-} as const
+import * as MarkerRows from "./MarkerRows.ts"
 
 /** Cancer without the receptors of estrogen and progesterone, and without HER2. */
-export const tripleNegative = ["triple negative", "TNBC", "mTNBC"] as const
+export const tripleNegative = "triple negative | TNBC | mTNBC"
 
-/** Proteins of tumour cells that a study asks to be expressed, or not to be. */
-export const tumorAntigens: ReadonlyArray<Marker> = [
-  {
-    name: "Triple negative",
-    forms: [],
-    exact: [],
-    positive: [...tripleNegative, "triple-negative breast cancer"],
-    negative: ["non-triple negative", "non-TNBC"],
-    source: "ASCO/CAP: estrogen and progesterone receptor and HER2 all negative",
-  },
-  {
-    name: "Estrogen receptor",
-    forms: ["estrogen receptor", "oestrogen receptor", "estrogen (ER)", "oestrogen (ER)"],
-    exact: ["ER"],
-    implied: { forms: ["hormone receptor", "hormonal receptor"], exact: ["HR"] },
-    ...byHormone,
-    negativeWithOthers: tripleNegative,
-    expressed: true,
-    ambiguous: true,
-    source: cap,
-  },
-  {
-    name: "Progesterone receptor",
-    forms: ["progesterone receptor", "progesterone (PR)", "progesterone (PgR)"],
-    exact: ["PR", "PgR"],
-    implied: { forms: ["hormone receptor", "hormonal receptor"], exact: ["HR"] },
-    ...byHormone,
-    negativeWithOthers: tripleNegative,
-    expressed: true,
-    ambiguous: true,
-    source: cap,
-  },
-  {
-    name: "Hormone receptor",
-    forms: ["hormone receptor", "hormonal receptor"],
-    exact: ["HR"],
-    implied: {
-      forms: ["estrogen receptor", "oestrogen receptor", "progesterone receptor"],
-      exact: ["ER", "PR", "PgR"],
-    },
-    ...byHormone,
-    negativeWithOthers: tripleNegative,
-    expressed: true,
-    ambiguous: true,
-    source: cap,
-  },
-  {
-    name: "Androgen receptor",
-    forms: ["androgen receptor"],
-    exact: ["AR"],
-    expressed: true,
-    ambiguous: true,
-    source: "NCIt",
-  },
-  antigen("AR-V7", ["androgen receptor splice variant 7", "androgen receptor variant 7"]),
-  antigen("CLDN6", ["claudin 6"], ofSolidTumors),
-  antigen(
-    "CLDN18.2",
-    ["claudin 18.2", "claudin (CLDN)18.2", "claudin 18 isoform 2", "CLDN18 isoform 2", "claudin18 2", "CLDN18"],
-    ofSolidTumors,
+/** Hormone receptors are told by the hormone alone, too. */
+const ofHormone = `negative with others ${tripleNegative}; ambiguous;
+  positive hormone{ ,-}positive; negative hormone{ ,-}negative # ASCO/CAP hormone receptor reporting`
+
+const hormoneReceptor = `{hormone,hormonal} receptor | "HR"`
+
+/** Proteins of tumour cells, on or in them, that a study asks to be expressed, or not to be. */
+export const tumorAntigens = [
+  ...MarkerRows.read(
+    `Triple negative: ; positive ${tripleNegative} | triple-negative breast cancer; negative non-triple negative | non-TNBC`,
+    "# ASCO/CAP: estrogen and progesterone receptor and HER2 all negative",
   ),
-  antigen(
-    "FOLR1",
-    ["folate receptor alpha", "folate receptor 1", "folate receptor-α", "FRα", "FR alpha", "FRalpha"],
-    ofSolidTumors,
+  ...MarkerRows.read(
+    `
+Estrogen receptor | oestrogen receptor | {estrogen,oestrogen} (ER) | "ER"; implied ${hormoneReceptor}; ${ofHormone}
+Progesterone receptor | progesterone (P{R,gR}) | "PR" | "PgR"; implied ${hormoneReceptor}; ${ofHormone}
+Hormone receptor: ${hormoneReceptor}; implied {estrogen,oestrogen,progesterone} receptor | "ER" | "PR" | "PgR"; ${ofHormone}
+Androgen receptor | "AR"; ambiguous # NCIt
+AR-V7 | androgen receptor{ splice,} variant 7
+IL13RA2 | IL13R{α2, alpha 2} | {IL,interleukin}-13 receptor alpha 2
+B7-H3 | CD276
+B7-H4 | VTCN1
+GD2 | disialoganglioside
+NY-ESO-1 | CTAG1B
+MAGE-A1 | MAGEA1
+MAGE-A4 | MAGEA4
+CD20 | MS4A1
+CD22 | SIGLEC2
+CD30 | TNFRSF8
+CD33 | SIGLEC3
+each of CD19, CD37, CD38, CD5, CD7, CD70, CD79B, TRBC1, GPRC5D
+CD123 | IL3RA
+CD138 | syndecan-1 | SDC1
+CLEC12A | CD371
+BAFF-R | BAFFR | TNFRSF13C | BAFF receptor
+CCR4 | C-C chemokine receptor 4
+BCMA | B{-, }cell maturation antigen | TNFRSF17 | CD269
+FCRL5 | FcRH5
+SLAMF7 | CD319
+`,
+    "expressed # HGNC and CD nomenclature (HCDM)",
   ),
-  antigen("TROP2", ["TACSTD2", "trophoblast cell surface antigen 2"], ofSolidTumors),
-  antigen("FAP", ["fibroblast activation protein", "fibroblast activation protein alpha"], {
-    forms: ["fibroblast activation protein", "fibroblast activation protein alpha"],
-    exact: ["FAP"],
-    ambiguous: true,
-    ...ofSolidTumors,
-  }),
-  antigen("ROR1", ["receptor tyrosine kinase-like orphan receptor 1"], ofSolidTumors),
-  antigen("IL13RA2", ["IL13Rα2", "IL13R alpha 2", "IL-13 receptor alpha 2", "interleukin-13 receptor alpha 2"]),
-  antigen("CDH6", ["cadherin 6"], ofSolidTumors),
-  antigen("CDH17", ["cadherin 17"], ofSolidTumors),
-  antigen("SLC34A2", ["NaPi2b"], ofSolidTumors),
-  antigen("SLC39A6", ["LIV-1"], ofSolidTumors),
-  antigen("PTK7", [], ofSolidTumors),
-  antigen("TPBG", ["trophoblast glycoprotein"], { ...ofSolidTumors, exact: ["5T4"] }),
-  antigen("EPCAM", ["epithelial cell adhesion molecule", "CD326"], ofSolidTumors),
-  antigen("MUC1", [], ofSolidTumors),
-  antigen("MUC16", [], ofSolidTumors),
-  antigen("AXL", [], { ...ofSolidTumors, forms: [], exact: ["AXL"] }),
-  antigen("EPHA2", [], ofSolidTumors),
-  antigen("GUCY2C", ["guanylyl cyclase C", "guanylate cyclase C"], ofSolidTumors),
-  antigen("STEAP1", [], ofSolidTumors),
-  antigen("KLK2", ["human kallikrein 2", "hK2"], ofSolidTumors),
-  antigen("PSCA", ["prostate stem cell antigen"], ofSolidTumors),
-  antigen("GRPR", ["gastrin-releasing peptide receptor"], ofSolidTumors),
-  antigen("CA9", [], { ...ofSolidTumors, forms: ["CAIX", "carbonic anhydrase IX"], exact: ["CA9"] }),
-  antigen("SEZ6", ["seizure-related homolog 6"], ofSolidTumors),
-  antigen("SLFN11", ["schlafen 11"], ofSolidTumors),
-  antigen("ASNS", ["asparagine synthetase"], ofSolidTumors),
-  antigen("DLL3", ["delta-like ligand 3", "delta like protein 3"], ofSolidTumors),
-  antigen("PSMA", ["prostate-specific membrane antigen", "FOLH1"], ofSolidTumors),
-  antigen("NECTIN4", ["PVRL4"], ofSolidTumors),
-  antigen("GPC3", ["glypican-3", "glypican 3"], ofSolidTumors),
-  antigen("MSLN", ["mesothelin"], ofSolidTumors),
-  antigen("CEACAM5", ["CD66e"], ofSolidTumors),
-  antigen("B7-H3", ["CD276"]),
-  antigen("B7-H4", ["VTCN1"]),
-  antigen("GD2", ["disialoganglioside"]),
-  antigen("SSTR2", ["somatostatin receptor 2", "somatostatin receptor", "SSTR"], ofSolidTumors),
-  antigen("NY-ESO-1", ["CTAG1B"]),
-  antigen("MAGE-A4", ["MAGEA4"]),
-  antigen("PRAME", [], ofSolidTumors),
-  antigen("MAGE-A1", ["MAGEA1"]),
-  antigen("CD19"),
-  antigen("CD20", ["MS4A1"]),
-  antigen("CD22", ["SIGLEC2"]),
-  antigen("CD30", ["TNFRSF8"]),
-  antigen("CD37"),
-  antigen("CD33", ["SIGLEC3"]),
-  antigen("CD38"),
-  antigen("CD5"),
-  antigen("CD7"),
-  antigen("CD70"),
-  antigen("CD79B"),
-  antigen("CD123", ["IL3RA"]),
-  antigen("CD138", ["syndecan-1", "SDC1"]),
-  antigen("CLEC12A", ["CD371"]),
-  antigen("BAFF-R", ["BAFFR", "TNFRSF13C", "BAFF receptor"]),
-  antigen("CCR4", ["C-C chemokine receptor 4"]),
-  antigen("TRBC1"),
-  antigen("BCMA", ["B-cell maturation antigen", "B cell maturation antigen", "TNFRSF17", "CD269"]),
-  antigen("GPRC5D"),
-  antigen("FCRL5", ["FcRH5"]),
-  antigen("SLAMF7", ["CD319"]),
+  ...MarkerRows.read(
+    `
+CLDN6 | claudin 6
+CLDN18.2 | claudin 18.2 | claudin (CLDN)18.2 | {claudin 18,CLDN18} isoform 2 | claudin18 2 | CLDN18
+FOLR1 | folate receptor {alpha,1} | folate receptor-α | FR{α, alpha,alpha}
+TROP2 | TACSTD2 | trophoblast cell surface antigen 2
+"FAP" | fibroblast activation protein{, alpha}; ambiguous
+ROR1 | receptor tyrosine kinase-like orphan receptor 1
+CDH6 | cadherin 6
+CDH17 | cadherin 17
+SLC34A2 | NaPi2b
+SLC39A6 | LIV-1
+TPBG | trophoblast glycoprotein | "5T4"
+EPCAM | epithelial cell adhesion molecule | CD326
+each of PTK7, MUC1, MUC16, "AXL", EPHA2, STEAP1, PRAME
+GUCY2C | {guanylyl,guanylate} cyclase C
+KLK2 | human kallikrein 2 | hK2
+PSCA | prostate stem cell antigen
+GRPR | gastrin-releasing peptide receptor
+"CA9" | CAIX | carbonic anhydrase IX
+SEZ6 | seizure-related homolog 6
+SLFN11 | schlafen 11
+ASNS | asparagine synthetase
+DLL3 | delta{-, }like {ligand,protein} 3
+PSMA | prostate-specific membrane antigen | FOLH1
+NECTIN4 | PVRL4
+GPC3 | glypican{-, }3
+MSLN | mesothelin
+CEACAM5 | CD66e
+SSTR2 | somatostatin receptor{ 2,} | SSTR
+`,
+    "of tumors; expressed # HGNC and CD nomenclature (HCDM)",
+  ),
 ]

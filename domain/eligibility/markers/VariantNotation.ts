@@ -1,4 +1,9 @@
-import { aminoAcids } from "./AminoAcids.ts"
+/** Amino acids by their three letters (IUPAC): `Gly12Cys` and `G12C` are one change. */
+export const aminoAcids: ReadonlyMap<string, string> = new Map(
+  "ala:a arg:r asn:n asp:d cys:c gln:q glu:e gly:g his:h ile:i leu:l lys:k met:m phe:f pro:p ser:s thr:t trp:w tyr:y val:v"
+    .split(" ")
+    .map((pair) => [pair.slice(0, 3), pair.slice(4)] as const),
+)
 
 const digit = /\d/
 
@@ -31,3 +36,9 @@ export const namedChanges: ReadonlySet<string> = new Set(["itd", "tkd"])
 /** Words with exons as changes are called: "exon19" for "19" in "exon 19". */
 export const withExons = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
   words.map((word, at) => (/^exons?$/.test(words[at - 1] ?? "") ? `exon${word}` : word))
+
+const numbered = /^\d{1,2}$|^\d{4}$/
+
+/** The group of an allele, and its protein where it is told: "2" and "02" are "*02", "0201" is "*0201". */
+export const allele = (digits: string): string | undefined =>
+  numbered.test(digits) ? `*${digits.padStart(2, "0")}` : undefined
