@@ -29,7 +29,7 @@ const ahead = WordSet.of(
 const linking = WordSet.of("for in of to against from by as at on into")
 
 const stops = WordSet.of(
-  ". ; : without who that which have has had must is are was were but if unless including except",
+  ". ; : without who that which have has had must is are was were but if unless including except showing demonstrating revealing confirming",
 )
 
 /** What is told of by these is told by itself: "chemotherapy, or evidence of metastases". */
@@ -130,7 +130,7 @@ const isWhereTaken = (words: ReadonlyArray<string>, at: number, first: number): 
 
 /** "Before the diagnosis of metastatic disease": when a treatment was. */
 const isDated = (words: ReadonlyArray<string>, at: number): boolean =>
-  (words[at] === "before" || (words[at] === "to" && words[at - 1] === "prior")) &&
+  (/^(?:before|predat(?:es?|ing))$/.test(words[at] ?? "") || (words[at] === "to" && words[at - 1] === "prior")) &&
   words.slice(at + 1, at + 3).includes("diagnosis")
 
 /** "Progression from early to advanced disease": what it was before. */
@@ -160,11 +160,13 @@ const isDiagnosed = (words: ReadonlyArray<string>, link: number): boolean =>
   words[link - 2] === "and" &&
   (words[link - 3] === "diagnosed" || words[link - 4] === "diagnosed")
 
-/** What a linking word at a place makes of a mention that ends before `last`. */
+/** What a linking word at a place makes of a mention that ends before `last`; "due to being …" tells what it is itself. */
 const byLink = (words: ReadonlyArray<string>, at: number, last: number): Governor =>
-  (isOfApproval(words, at) ? "consequence" : undefined) ??
-  (isDiagnosed(words, at) ? undefined : linked(words, at)) ??
-  (words[at] === "in" && settings.has(words[last] ?? "") ? "therapy" : undefined)
+  words[at + 1] === "being"
+    ? undefined
+    : ((isOfApproval(words, at) ? "consequence" : undefined) ??
+      (isDiagnosed(words, at) ? undefined : linked(words, at)) ??
+      (words[at] === "in" && settings.has(words[last] ?? "") ? "therapy" : undefined))
 
 const untimely = [isAhead, isOfSample, isWhereTaken, isLeft]
 

@@ -78,11 +78,26 @@ export const diseaseSpecificPhrases = [
     ["nonmuscle invasive", "nonmuscle-invasive"],
   ]),
   inShort(["not muscle-invasive"], "NMIBC"),
+  saying(["muscle-invasive"], "else", [
+    ["≥|>= {deepT} ..3 {bladder}", "≥ T2 bladder cancer"],
+    ["{deepT} to? {deepT}|4a|3|4 ..7 {bladder}", "cT2-T4a N0 M0 bladder cancer"],
+    ["{bladder} ..6 [ {deepT} to? {deepT}|4a|3|4 ]", "bladder cancer of stage [T2-T4a]"],
+  ]),
+  saying(["not muscle-invasive"], "else", [["ta ,|/|and|or{1,3} t1|pt1", "high-grade Ta, T1 or CIS"]]),
   // Chronic myeloid leukaemia (ELN 2020)
   saying(["chronic phase"], "always", [["chronic phase|phases", "chronic phase"]]),
   inShort(["chronic phase"], "CML-CP CP-CML"),
+  saying(["chronic phase"], "always", [
+    ["{phased} ..5 [ cp ] ,|or|and|/{1,3} ap|bp|bc", "CML in any phase ([CP], AP or BP)"],
+  ]),
   saying(["accelerated phase"], "always", [["accelerated phase|phases", "accelerated phase"]]),
+  inShort(["accelerated phase"], "CML-AP AP-CML MPN-AP"),
+  saying(["accelerated phase"], "always", [
+    ["{phased} ..8 [ ap ] ,|or|and|/{1,3} bp|bc", "CML in any phase (CP, [AP] or BP)"],
+  ]),
+  inShort(["blast phase"], "CML-BP BP-CML CML-BC BC-CML MPN-BP"),
   saying(["blast phase"], "always", [
+    ["{phased} ..8 ap ,|or|and|/{1,3} [ bp|bc ]", "CML in any phase (CP, AP or [BP])"],
     ["blast|blastic phase", "blast phase"],
     ["blast crisis", "blast crisis"],
   ]),

@@ -42,7 +42,7 @@ export const alone = (words: Words, isDementia: boolean): ReadonlyArray<StageNam
   return means && [means]
 }
 
-/** Words for the same that no vocabulary of stages holds: how somebody gets about, when a disease began, and that it was not treated. */
+/** Words for the same that no vocabulary of stages holds: how somebody gets about, when a disease began, how far it goes, and that it was not treated. */
 const same: ReadonlyArray<Words> = [
   "ambulatory|ambulant|able to walk|able to ambulate|ability to walk|ability to ambulate|capable of walking|independently walking|" +
     "continued ambulation|retained ambulation|maintained ambulation|preserved ambulation|independent ambulation|still walking",
@@ -51,6 +51,7 @@ const same: ReadonlyArray<Words> = [
   "late-onset|later-onset",
   "treatment-naive|therapy-naive|previously untreated",
   "pre-symptomatic|pre-manifest",
+  "generalized|generalised|gMG",
 ].map((words) => words.split("|"))
 
 /** What may be glued to a word, and stand apart from it as well: "nonambulatory", "premanifest". */

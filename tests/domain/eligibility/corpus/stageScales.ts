@@ -110,6 +110,9 @@ export const stageScales: ReadonlyArray<Case> = [
     "CKD stage 2 to 4",
     "Stage II-IV endometriosis",
   ].flatMap((line) => ofAnything(line, ["early", "localized", "advanced", "metastatic", "stage II"])),
+  ...["Childs-Pugh Class C", "Childs Pugh class C", "Childs class C"].flatMap((line) =>
+    asking("Cirrhosis", excluded, line, { "Child-Pugh C": "ex", "Child-Pugh A": "?" }),
+  ),
   // A number of failing kidneys is theirs in a study of their cancer, too
   ...["Renal Cell Carcinoma", "Kidney Cancer"].flatMap((condition) => [
     ...[

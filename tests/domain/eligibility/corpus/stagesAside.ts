@@ -18,6 +18,14 @@ export const stagesAside: ReadonlyArray<Case> = [
     { metastatic: "ex" },
   ),
   ...of("Pancreatic cancer", included, "Eligible disease includes metastatic pancreatic cancer", { metastatic: "in" }),
+  ...of("Pancreatic cancer", included, "Disease that is unresectable due to being metastatic or locally advanced", {
+    metastatic: "in",
+    "locally advanced": "in",
+  }),
+  ...of("Pancreatic cancer", included, "Obstruction due to metastatic nodes", { metastatic: "-" }),
+  ...of("Prostate cancer", included, "Biopsy within 4 months prior to registration showing newly diagnosed cancer", {
+    "newly diagnosed": "in",
+  }),
   ...["Presenting for evaluation of metastatic cancer", "Evaluated for treatment of metastatic disease"].flatMap(
     (line) => of("Pancreatic cancer", included, line, { metastatic: "in" }),
   ),

@@ -5,6 +5,28 @@ const asking = askingEach("stage")
 /** Stages that follow from the codes of a tumour that has spread neither to nodes nor further. */
 export const stagesByCode: ReadonlyArray<Case> = [
   ...asking("Rectal Cancer", excluded, "TanyNanyM1 on scans", { metastatic: "ex" }),
+  ...asking("Bladder Cancer", excluded, "Any history of ≥ T2 bladder cancer", { "muscle-invasive": "ex", NMIBC: "-" }),
+  ...asking("Bladder Cancer", included, "Urothelial carcinoma of the bladder, stage cT2-T4a", {
+    "muscle-invasive": "in",
+  }),
+  ...asking("Bladder Cancer", included, "Less than T2 bladder cancer at cystectomy", { "muscle-invasive": "-" }),
+  ...asking("Bladder Cancer", included, "High-grade Ta, T1 or CIS", { NMIBC: "in", "muscle-invasive": "-" }),
+  ...asking("Bladder Cancer", excluded, "Hydronephrosis, unless it predates the diagnosis of the CIS, Ta, or T1", {
+    NMIBC: "?",
+  }),
+  ...asking("Chronic Myeloid Leukemia", excluded, "Documented Ph+ CML-BC", {
+    "blast phase": "ex",
+    "chronic phase": "-",
+  }),
+  ...asking("Chronic Myeloid Leukemia", included, "CML in any phase (CP, AP, or BP of any phenotype)", {
+    "chronic phase": "in",
+    "accelerated phase": "in",
+    "blast phase": "in",
+  }),
+  ...asking("Chronic Myeloid Leukemia", excluded, "Resting BP over 150/90, or AP views of the chest", {
+    "accelerated phase": "-",
+    "blast phase": "-",
+  }),
   ...asking("Colon Cancer", included, "cT1-4NanyM0", { metastatic: "ex" }),
   ...asking("Renal Cell Carcinoma", included, "Tumour of stage T1bN0M0 without invaded vessels", {
     "stage I": "in",

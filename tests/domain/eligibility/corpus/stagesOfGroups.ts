@@ -44,6 +44,11 @@ export const stagesOfGroups: ReadonlyArray<Case> = [
     ["Maintenance chemotherapy given within a week of enrolment is permitted", "in"],
     ["Receiving maintenance therapy", "in"],
   ]),
+  ...asking({ stage: "generalized", condition: "Myasthenia gravis" }, included, [
+    ["Diagnosed with generalised myasthenia gravis", "in"],
+    ["A confirmed diagnosis of gMG", "in"],
+    ["A diagnosis of ocular myasthenia", "-"],
+  ]),
   ...asking({ stage: "ambulatory", condition: "Duchenne muscular dystrophy" }, included, [
     ["North Star Ambulatory Assessment total score between 16 and 29", "-"],
     ["Ambulatory at screening", "in"],
