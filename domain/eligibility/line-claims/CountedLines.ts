@@ -1,32 +1,46 @@
-import * as Counting from "../numbers/Counts.ts"
-import { failing, ordinals, portions, units } from "../treatment/LineLexicon.ts"
+import type { Count } from "../numbers/Counts.ts"
+import { drugs, ordinals, portions, units } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { type Claim, had, having, unbounded } from "./Claim.ts"
-import * as EarlierCounts from "./EarlierCounts.ts"
-import * as EndedLine from "./EndedLine.ts"
+import * as CountedTreatments from "./CountedTreatments.ts"
 import * as HeldDisease from "./HeldDisease.ts"
 
 type Words = ReadonlyArray<string>
 
-type Counted = EarlierCounts.Counted
+/** A count and the treatment that it is of, with the words between them, and what stands around these. */
+interface Counted {
+  readonly count: Count
+  readonly treatment: TreatmentPhrase.Treatment
+  readonly between: Words
+  readonly before: CountedTreatments.Before | undefined
+  readonly behind: CountedTreatments.Behind | undefined
+  /** The other bound, before the treatment or behind it. */
+  readonly other: Count | undefined
+}
 
-const behindFailure: ReadonlySet<string> = new Set(["after", "following", "to", "on", "of", "in"])
+type Range = Pick<Count, "low" | "high">
 
-const strictly: ReadonlySet<string> = new Set(["exactly", "only", "just"])
+/** What two counts bound together; nothing where they do not bound the same. */
+const boundedBy = (one: Count, other: Count): Range | undefined => {
+  const isAlone = one.low === one.high
+  if (isAlone && ((other.low === 0 && other.high > one.low) || (other.low === one.low && other.high === one.high)))
+    return { low: one.low, high: other.high }
+  const [open, closed] = one.high === unbounded ? [one, other] : [other, one]
 
-/** "Progressed after (two regimens)", "progressed on (at most two)": what is counted did not hold the disease. */
-const isOfFailed = (words: Words, at: number): boolean =>
-  EarlierCounts.isBefore(words, at, EarlierCounts.notHolding) &&
-  (behindFailure.has(words[at - 1] ?? "") || failing.has(words[at - 1] ?? ""))
+  return open.high === unbounded && closed.low === 0 && closed.high >= open.low
+    ? { low: open.low, high: closed.high }
+    : undefined
+}
 
-/** "Progressed after two regimens": who has had more has had two; not "failed only one". */
-const isFloor = (words: Words, at: number): boolean => isOfFailed(words, at) && !strictly.has(words[at] ?? "")
+/** The range that a count makes with what stands behind the treatment. */
+const rangeOf = ({ before, behind, count, other }: Counted): Range => {
+  const isAlone = count.low === count.high
+  const low = isAlone && behind === "or fewer" ? 0 : count.low
+  const high = isAlone && behind === "or more" ? unbounded : count.high
+  const range = (other === undefined ? undefined : boundedBy(count, other)) ?? { low, high }
 
-/** Words behind a count for which a limit is no limit of all lines: "since platinum resistance". */
-const settings: ReadonlySet<string> = new Set(["since", "after", "following", "from", "beyond"])
-
-const isOfPortions = ({ between, treatment }: Counted): boolean =>
-  treatment.isPortion || between.some((word) => portions.has(word))
+  return before === "had, and not none" ? { ...range, low: Math.max(1, range.low) } : range
+}
 
 /** Words before a number of which there must be more. */
 const above: ReadonlySet<string> = new Set(["more", "greater", ">"])
@@ -50,12 +64,12 @@ const doses: ReadonlySet<string> = new Set(["dose", "doses"])
 
 /** "Received two cycles of first-line chemotherapy": there was that line, and who had more cycles had no more lines. */
 const ofPortions = (words: Words, counted: Counted): Claim | undefined => {
-  const { between, count, isHad, treatment } = counted
+  const { before, between, count, treatment } = counted
   const limit = limitOfPortions(words, counted)
   if (limit !== undefined || count.low === 0) return limit
-  if (!isHad) return undefined
+  if (before === undefined) return undefined
   const ordinal = between.find((word) => ordinals.has(word))
-  const isFailed = ordinal === undefined && EarlierCounts.isBefore(words, count.first, EarlierCounts.notHolding)
+  const isFailed = ordinal === undefined && (before === "failed" || before === "beside a failure")
   if (!isFailed && !treatment.isPrior && ordinal === undefined && between.some((word) => doses.has(word)))
     return undefined
   const line = isFailed ? unbounded : (ordinals.get(ordinal ?? "") ?? 1)
@@ -64,82 +78,108 @@ const ofPortions = (words: Words, counted: Counted): Claim | undefined => {
   return { ...claim, beyond: HeldDisease.isAt(words) || isFailed ? "not meant" : "silent above" }
 }
 
-const isPreviouslyTreatedWith = (words: Words, at: number): boolean =>
-  words[at - 1] === "with" && words[at - 2] === "treated" && words[at - 3] === "previously"
-
-/** The range that a count makes, with the other bound that may stand behind the treatment. */
-const rangeOf = (words: Words, { count, treatment }: Counted): Counting.Count => {
-  const opened = EarlierCounts.opened(words, EarlierCounts.bounded(words, count, treatment.last), treatment.last)
-  const bounded = withOtherBound(words, opened, treatment.last)
-
-  return isPreviouslyTreatedWith(words, count.first) ? { ...bounded, low: Math.max(1, bounded.low) } : bounded
-}
-
 /** "At least one prior line of endocrine therapy", "progressed on at most two": lines of a class tell of so many lines, and set no limit to all. */
-const ofClass = (words: Words, counted: Counted): Claim | undefined => {
-  const { between, count, treatment } = counted
-  const { high, low } = rangeOf(words, counted)
+const ofClass = (counted: Counted): Claim | undefined => {
+  const { before, between, count, treatment } = counted
+  const { high, low } = rangeOf(counted)
   if (!between.some((word) => units.has(word))) return undefined
-  if (low === 0)
-    return high > 0 && isOfFailed(words, count.first)
-      ? { ...having(1, high, count.first, treatment.last), beyond: "silent above", oneWay: true }
-      : undefined
+  if (low > 0) return { ...having(low, unbounded, count.first, treatment.last), exact: true, oneWay: true }
 
-  return { ...having(low, unbounded, count.first, treatment.last), exact: true, oneWay: true }
-}
-
-const resisting: ReadonlySet<string> = new Set(["resistant", "refractory", "sensitive", "resistance"])
-
-const nearSetting = 7
-
-/** "Since platinum resistance", "for platinum-resistant disease". */
-const isInSetting = (words: Words, last: number): boolean => {
-  if (settings.has(words[last] ?? "")) return true
-  const next = words.slice(last, last + nearSetting)
-
-  return (
-    (next[0] === "for" || next[0] === "in") && next.includes("platinum") && next.some((word) => resisting.has(word))
-  )
-}
-
-/** "At least one prior regimen and at most 2 lines": the count with its other bound, which is of the same. */
-const withOtherBound = (words: Words, one: Counting.Count, last: number): Counting.Count => {
-  if (words[last] !== "and" && words[last] !== "but") return one
-  const other = Counting.at(words, last + 1)
-  const isOpen = one.high === unbounded && other !== undefined && other.low === 0 && other.high >= one.low
-  const treatment = isOpen ? TreatmentPhrase.at(words, other.last) : undefined
-
-  return isOpen && treatment?.kind === "any" ? { ...one, high: other.high } : one
+  return high > 0 && before === "failed"
+    ? { ...having(1, high, count.first, treatment.last), beyond: "silent above", oneWay: true }
+    : undefined
 }
 
 /** What a limit of one setting says of all lines: nothing of more, and barred ("more than two"), nothing of so many. */
-const beyondSetting = ({ high, low }: Pick<Claim, "high" | "low">): Claim["beyond"] =>
+const beyondSetting = ({ high, low }: Range): Claim["beyond"] =>
   low > 1 && high === unbounded ? "not meant alone" : low === 0 ? "silent" : "not meant"
 
-const ofLines = (words: Words, counted: Counted): Claim => {
-  const { first } = counted.count
-  const { last } = counted.treatment
-  const { high, low } = rangeOf(words, counted)
-  const isOfSetting = isInSetting(words, last)
-  const isBehind = words[first - 1] === "after" || words[first - 1] === "following" || isOfFailed(words, first)
-  const isOfTreated = low === 0 && high > 0 && (isBehind || EndedLine.isFailedFrom(words, last))
+const ofLines = (counted: Counted): Claim => {
+  const { before, behind, count, treatment } = counted
+  const { high, low } = rangeOf(counted)
+  const isOfTreated = low === 0 && high > 0 && (before === "after" || before === "failed" || behind === "failed")
+  /** "Progressed after two regimens": who has had more has had two; not "failed only one". */
+  const isFloor = before === "failed" && low === high && count.last === count.first + 1
 
   return {
-    ...having(isOfTreated ? 1 : low, isFloor(words, first) && low === high ? unbounded : high, first, last),
+    ...having(isOfTreated ? 1 : low, isFloor ? unbounded : high, count.first, treatment.last),
     exact: true,
-    beyond: isOfSetting ? beyondSetting({ high, low }) : "not meant",
+    beyond: behind === "of a setting" ? beyondSetting({ high, low }) : "not meant",
   }
 }
 
-/** "Up to two additional regimens": besides those that are told elsewhere, which is no limit of all. */
-const isOfFurther = ({ between, count }: Counted): boolean => count.low === 0 && between.includes("additional")
-
 /** "At least two prior lines of therapy". */
-export const byCount = (words: Words, at: number): Claim | undefined => {
-  const counted = EarlierCounts.at(words, at)
-  if (counted === undefined) return undefined
-  if (isOfFurther(counted)) return undefined
-  if (isOfPortions(counted)) return ofPortions(words, counted)
+const claimOf = (words: Words, counted: Counted): Claim | undefined => {
+  const { between, count, treatment } = counted
+  if (treatment.kind === "early" || treatment.kind === "other" || drugs.has(words[treatment.last - 1] ?? ""))
+    return undefined
+  /** "Up to two additional regimens": besides those that are told elsewhere, which is no limit of all. */
+  if (count.low === 0 && between.includes("additional")) return undefined
+  if (treatment.isPortion || between.some((word) => portions.has(word))) return ofPortions(words, counted)
 
-  return counted.treatment.kind === "class" ? ofClass(words, counted) : ofLines(words, counted)
+  return treatment.kind === "class" ? ofClass(counted) : ofLines(counted)
+}
+
+/** The counts of a stretch. */
+const countsIn = (run: CountedTreatments.CountRun, from: number, to: number): ReadonlyArray<Count> =>
+  run.chunks.slice(from, to).flatMap((chunk) => {
+    const value = chunk?.value
+
+    return value !== undefined && "low" in value ? value : []
+  })
+
+/** Behind a number what does not narrow that which it counts: "one type of", "at least two, prior". */
+const notNarrowing = /^(?:,|types?|kinds?)$/
+
+/** Counts before what they count. */
+const leading = (words: Words, run: CountedTreatments.CountRun): ReadonlyArray<Claim> => {
+  const own = CountedTreatments.table.find(run)
+  const before = CountedTreatments.before.find(run)
+  const ofOther = new Set(own.flatMap(({ first, row }) => (row.means === "nothing" ? first : [])))
+  const all = new Map([...own, ...before].map((found) => [found.first, found]))
+  if (all.size === 0) return []
+  const befores = new Map(before.map(({ first, row }) => [first, row.means]))
+  const behinds = new Map(CountedTreatments.behind.find(run).map((found) => [found.first, found]))
+
+  return [...all.values()].flatMap(({ first, last }) => {
+    const [count, second] = countsIn(run, first, last)
+    const called = run.chunks[last - 1]
+    if (ofOther.has(first) || count === undefined || called === undefined || !("kind" in called.value)) return []
+    const behind = behinds.get(last - 1)
+    const other = second ?? (behind === undefined ? undefined : countsIn(run, last, behind.to)[0])
+    const name = words.slice((second ?? count).last, called.first).filter((word) => !notNarrowing.test(word))
+
+    return (
+      claimOf(words, {
+        count,
+        treatment: TreatmentPhrase.behind(name, called.value),
+        between: words.slice(count.last, called.last),
+        before: befores.get(first),
+        behind: behind?.row.means,
+        other,
+      }) ?? []
+    )
+  })
+}
+
+/** "The maximum number of prior lines is two": which bound the number is. */
+const boundedAs = (means: CountedTreatments.Trailing, { high, low }: Range): Range =>
+  means === "at most" ? { low: 0, high: low } : means === "at least" ? { low, high: unbounded } : { low, high }
+
+/** Counts behind what they count. */
+const trailing = (run: CountedTreatments.CountRun): ReadonlyArray<Claim> =>
+  CountedTreatments.trailing.find(run).flatMap(({ first, last, row: { means } }) => {
+    const [count] = countsIn(run, first, last)
+    if (count === undefined) return []
+    const { high, low } = boundedAs(means, count)
+
+    return [{ ...having(low, high, run.tokens[first] ?? 0, run.tokens[last] ?? 0), exact: true }]
+  })
+
+/** How many earlier treatments a sentence counts, by where that begins. */
+export const of = (words: Words): ReadonlyMap<number, Claim> => {
+  const run = CountedTreatments.within(words)
+  const claims = run === undefined ? [] : [...trailing(run), ...leading(words, run)]
+
+  return new Map(claims.map((claim) => [claim.first, claim]))
 }

@@ -1,5 +1,6 @@
 import { remembering } from "../../Memo.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import type { Run } from "../rules/Run.ts"
 import type { End } from "./NumberRange.ts"
 import * as NumberTable from "./NumberTable.ts"
 import * as Ranges from "./Ranges.ts"
@@ -29,23 +30,26 @@ const isCount = ({ form, high, low }: Ranges.Range): boolean =>
 export const mayBeIn = (words: ReadonlyArray<string>): boolean =>
   [NumberTable.table, RangeTable.table].some(({ mayTell }) => mayTell(KnownNumbers.ofWords(words)))
 
+/** What a run counts, by where it begins. */
+export const within = (run: Run): ReadonlyMap<number, Count> =>
+  new Map(
+    Ranges.of(run)
+      .filter(isCount)
+      .map(({ first, high, last, low, unit }) => [
+        first,
+        {
+          low: Math.max(0, whole(low, 1)),
+          high: whole(high, -1),
+          first,
+          last,
+          ...(unit === undefined ? {} : { unit }),
+        },
+      ]),
+  )
+
 /** What the words of a sentence count, by where it begins. */
 export const of = remembering(
-  (words: ReadonlyArray<string>): ReadonlyMap<number, Count> =>
-    new Map(
-      Ranges.of(KnownNumbers.ofWords(words))
-        .filter(isCount)
-        .map(({ first, high, last, low, unit }) => [
-          first,
-          {
-            low: Math.max(0, whole(low, 1)),
-            high: whole(high, -1),
-            first,
-            last,
-            ...(unit === undefined ? {} : { unit }),
-          },
-        ]),
-    ),
+  (words: ReadonlyArray<string>): ReadonlyMap<number, Count> => within(KnownNumbers.ofWords(words)),
 )
 
 /** What is counted from a place on; nothing if nothing is. */

@@ -8,13 +8,12 @@ import * as Ordinals from "../line-claims/Ordinals.ts"
 import * as Receipts from "../line-claims/Receipts.ts"
 import * as Relapses from "../line-claims/Relapses.ts"
 import * as SpentTreatments from "../line-claims/SpentTreatments.ts"
-import * as TrailingCounts from "../line-claims/TrailingCounts.ts"
 import * as TreatmentFailures from "../line-claims/TreatmentFailures.ts"
 import * as Untreated from "../line-claims/Untreated.ts"
 import * as Counting from "../numbers/Counts.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
-import { earlier, negators, ordinals } from "../treatment/LineLexicon.ts"
+import { negators, ordinals } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as Asides from "./Asides.ts"
@@ -54,11 +53,7 @@ const byLength = (words: Words, at: number): Claim | undefined => {
   return before.some((word) => apart.has(word)) ? undefined : asOneLine(words, failedWith(at, treatment.last))
 }
 
-const counting = ClaimReaders.of([
-  { begins: TrailingCounts.counted, read: TrailingCounts.byTail },
-  { begins: earlier, read: TrailingCounts.byVerb },
-  { begins: [...ordinals.keys()], ofNumbers: true, read: Ordinals.byOrdinal },
-])
+const counting = ClaimReaders.of([{ begins: [...ordinals.keys()], ofNumbers: true, read: Ordinals.byOrdinal }])
 
 /** How many tokens behind what is told its count may begin: "with two lines", "(more than one line)", "consisting of two lines". */
 const links: ReadonlyMap<string, number> = new Map([
@@ -103,12 +98,13 @@ const toldAt = (
   rows: ReadonlyMap<number, Claim>,
   receipts: ReadonlyMap<number, Claim>,
   open: ReadonlyMap<number, Claim>,
+  counts: ReadonlyMap<number, Claim>,
 ): Claim | undefined => {
   const told = rows.get(at) ?? receipts.get(at) ?? byLength(words, at)
   if (told === undefined || told.exact) return told
   const behind = told.last + (links.get(words[told.last] ?? "") ?? 1)
   for (let within = at + 1; within < behind; within++) {
-    const counted = CountedLines.byCount(words, within) ?? open.get(within) ?? counting(words, within)
+    const counted = counts.get(within) ?? open.get(within) ?? counting(words, within)
     if (counted !== undefined)
       return TreatmentFailures.isLessened(words[told.first] ?? "") ? { ...counted, first: told.first } : counted
   }
@@ -140,10 +136,11 @@ export const of = (words: Words): ReadonlyArray<Claim> => {
   const told = byTables(words)
   const received = byFirst(Receipts.of(words, TreatmentPhrase.within(words)))
   const open = byFirst(OpenCounts.of(words))
+  const counted = CountedLines.of(words)
   const counts = countsIn(words)
   for (let at = 0; at < words.length && claims.length < most; at++) {
-    const counted = counts.has(at) ? CountedLines.byCount(words, at) : undefined
-    const claim = counted ?? open.get(at) ?? counting(words, at) ?? toldAt(words, at, told, received, open)
+    const claim =
+      counted.get(at) ?? open.get(at) ?? counting(words, at) ?? toldAt(words, at, told, received, open, counted)
     if (claim === undefined) {
       at = Math.max(at, behindNumber(counts, at) - 1)
       continue

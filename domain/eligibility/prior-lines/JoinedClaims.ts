@@ -16,9 +16,11 @@ const outsideBrackets = (words: Words): Words => {
   })
 }
 
-/** An "or", but not that of "radiologically or clinically". */
+/** An "or", but not that of "radiologically or clinically", nor of "treated with or intolerant to" the same. */
 const isJoint = (words: Words, at: number): boolean =>
-  words[at] === "or" && !(/.ly$/.test(words[at - 1] ?? "") && /.ly$/.test(words[at + 1] ?? ""))
+  words[at] === "or" &&
+  !(/.ly$/.test(words[at - 1] ?? "") && /.ly$/.test(words[at + 1] ?? "")) &&
+  !/^(?:with|to|on|by|after|during)$/.test(words[at - 1] ?? "")
 
 const nearDenial = 5
 

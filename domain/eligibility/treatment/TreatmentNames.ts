@@ -1,3 +1,4 @@
+import * as NumberWords from "../classes/NumberWords.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import { telling } from "../rules/Row.ts"
@@ -64,6 +65,7 @@ const notNamed: ReadonlySet<string> = new Set([
   ...LineLexicon.receiving,
   ...LineLexicon.stops,
   ...LineLexicon.times,
+  ...NumberWords.values.keys(),
 ])
 
 /** A word that is not known: mostly a drug or a target. */

@@ -11,6 +11,7 @@ import {
   asides,
   drug,
   earlier,
+  grouping,
   joints,
   local,
   narrow,
@@ -20,6 +21,7 @@ import {
   supporting,
   systemic,
   times,
+  units,
   withRadiation,
 } from "./LineLexicon.ts"
 import * as TreatmentNames from "./TreatmentNames.ts"
@@ -161,14 +163,16 @@ const standards = /\b(?:standard|available|approved|established|soc)\b/
 /** How a treatment is called, rather than its drug alone. */
 const treating = /therap|treatment|inhibitor|antibod|platin/
 
-/** What is known of a treatment, as rows call it. `.dated`: its first word says that it was earlier. */
+/** What is known of a treatment, as rows call it. `.dated`: its first word says that it was earlier; `.lines`: it is called lines or regimens of something. */
 const attributesOf = (called: Words, { isLocal }: Named, treatment: Treatment): ReadonlyArray<string> => {
   const name = called.join(" ")
 
   return Chunk.attributesOf({
     [treatment.kind]: true,
+    countable: called.some((word) => grouping.has(word) || (units.has(word) && word.endsWith("s"))),
     dated: earlier.has(called[0] ?? ""),
     grouped: treatment.isGrouped,
+    lines: treatment.isGrouped && treatment.isSystemic && called.some((word) => units.has(word) && !grouping.has(word)),
     local: isLocal,
     portion: treatment.isPortion,
     prior: treatment.isPrior,
@@ -238,17 +242,22 @@ const ends: ReadonlySet<string> = new Set([...stops, ...times, ...asides, ".", "
 
 const nearName = 7
 
-/** The treatment that is called at a place, or behind few other words; nothing if something else is. Behind words that are not known it is of some class. */
+/** Whether a word may stand before the name of a treatment that something is told of. */
+export const mayPrecede = (word: string): boolean =>
+  !ends.has(word) && (plain.has(word) || (!supporting.has(word) && /^[a-z0-9+-]+$/.test(word)))
+
+/** A treatment with the words before it, of which those that are not known make it one of some class. */
+export const behind = (before: Words, treatment: Treatment): Treatment =>
+  treatment.kind === "any" && !before.every((word) => plain.has(word)) ? { ...treatment, kind: "class" } : treatment
+
+/** The treatment that is called at a place, or behind few other words; nothing if something else is. */
 export const at = (words: Words, at: number): Treatment | undefined => {
-  let isStrange = false
   for (let place = at; place < at + nearName; place++) {
     const word = words[place] ?? "."
     if (ends.has(word)) return undefined
     const found = told(words)[place]
-    if (found !== undefined) return isStrange && found.kind === "any" ? { ...found, kind: "class" } : found
-    if (plain.has(word)) continue
-    if (supporting.has(word) || !/^[a-z0-9+-]+$/.test(word)) return undefined
-    isStrange = true
+    if (found !== undefined) return behind(words.slice(at, place), found)
+    if (!mayPrecede(word)) return undefined
   }
 
   return undefined

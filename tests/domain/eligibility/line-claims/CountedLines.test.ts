@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import * as CountedLines from "../../../../domain/eligibility/line-claims/CountedLines.ts"
-import { told } from "../prior-lines/Wording.ts"
+import { rangeOf, wordsOf } from "../prior-lines/Wording.ts"
 
 describe("Earlier lines told by counting", () => {
   test.each<[text: string, lines: string]>([
@@ -15,5 +15,10 @@ describe("Earlier lines told by counting", () => {
     ["1. Prior systemic therapy", "nothing"],
     ["Two weeks of therapy", "nothing"],
     ["Anti-PD-1 therapy", "nothing"],
-  ])("%j tells of %s", (text, lines) => expect(told(CountedLines.byCount, text)).toBe(lines))
+    ["Prior lines of therapy: 2 or more", "2 or more"],
+    ["Number of prior regimens must be at most 3", "0–3"],
+    ["Prior systemic regimens (at least 1)", "1 or more"],
+    ["Prior therapy lines ≥ 2", "2 or more"],
+    ["Gain of lines ≥ 2 on the eye chart", "nothing"],
+  ])("%j tells of %s", (text, lines) => expect(rangeOf([...CountedLines.of(wordsOf(text)).values()][0])).toBe(lines))
 })

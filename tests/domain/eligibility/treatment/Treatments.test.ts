@@ -19,7 +19,10 @@ const chunked = (text: string): string => {
 }
 
 test.each([
-  ["Received two prior lines of systemic therapy", "received two @treatment.any.dated.grouped.prior.systemic.therapy"],
+  [
+    "Received two prior lines of systemic therapy",
+    "received two @treatment.any.countable.dated.grouped.lines.prior.systemic.therapy",
+  ],
   [
     "Use of chemotherapy or of an EGFR inhibitor",
     "use of @treatment.any.systemic.therapy or of an @treatment.class.therapy",
@@ -36,7 +39,7 @@ test.each([
     "Prior systemic therapy with an antibody",
     "@treatment.class.dated.prior.systemic.therapy with an @treatment.class.therapy",
   ],
-  ["Lines of chemotherapy or radiation", "@treatment.any.grouped.systemic.therapy or radiation"],
+  ["Lines of chemotherapy or radiation", "@treatment.any.countable.grouped.lines.systemic.therapy or radiation"],
   ["PD-1 inhibitors", "@treatment.class.therapy"],
   ["Anti-CD38 therapy", "@treatment.class.therapy"],
   ["Anti-cancer therapy", "@treatment.any.systemic.therapy"],
