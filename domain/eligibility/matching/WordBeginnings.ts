@@ -15,6 +15,12 @@ export interface Beginnings<A> {
   readonly in: (vocabulary: Vocabulary, word: number) => ReadonlyArray<Begun<A>>
 }
 
+/** Those of a run's spellings that may go on with a character of the same word: the next run begins with it, or there is none. */
+const goingOn = <A>({ anchored, letters }: SpelledRun.SpelledRun<A>, code: number): SpelledRun.SpelledRun<A> => ({
+  letters,
+  anchored: anchored.filter(({ pattern: { runs } }) => runs[1] === undefined || runs[1].charCodeAt(0) === code),
+})
+
 /** Whether letters and digits begin at a place of a word, as they do behind an apostrophe. */
 const beginsAt = (word: string, at: number): boolean => at === 0 || !isWord(word.charCodeAt(at - 1))
 
@@ -24,14 +30,22 @@ export const of = <A>(spelled: ReadonlyArray<SpelledRun.Spelled<A>>): Beginnings
   const runs = new Map(
     SpelledRun.byLetters(spelled, () => 0).map((run, place) => [run.letters, { run, place }] as const),
   )
-  const lengths = [...new Set(Array.from(runs.keys(), ({ length }) => length))]
+  const lengths = [...new Set(Array.from(runs.keys(), ({ length }) => length))].sort((one, other) => one - other)
 
   /** Those of the names with which letters and digits begin, in their order. */
-  const begunAt = (word: string, offset: number): ReadonlyArray<Begun<A>> =>
-    lengths
-      .flatMap((length) => (offset + length > word.length ? [] : (runs.get(word.slice(offset, offset + length)) ?? [])))
-      .toSorted((one, other) => one.place - other.place)
-      .map(({ run }) => ({ offset, run }))
+  const begunAt = (word: string, offset: number): ReadonlyArray<Begun<A>> => {
+    const begun: Array<Begun<A> & { readonly place: number }> = []
+    for (const length of lengths) {
+      const end = offset + length
+      if (end > word.length) break
+      const known = runs.get(word.slice(offset, end))
+      if (known === undefined) continue
+      const run = isWord(word.charCodeAt(end)) ? goingOn(known.run, word.charCodeAt(end)) : known.run
+      if (run.anchored.length > 0) begun.push({ offset, run, place: known.place })
+    }
+
+    return begun.sort((one, other) => one.place - other.place)
+  }
 
   return {
     in: ByWord.of((word) => {
