@@ -7,9 +7,8 @@ export interface Spelled<A> {
 }
 
 /** A spelling that is found by its `anchor`th run. */
-interface Anchored<A> extends Spelled<A> {
+interface Anchored<A> extends Spelled<A>, Pattern.Edges {
   readonly anchor: number
-  readonly edges: Pattern.Edges
 }
 
 /** The spellings that are found by one run of letters. */
@@ -26,7 +25,7 @@ export const byLetters = <A>(
   const anchored = spelled.map(({ means, pattern }): Anchored<A> => {
     const anchor = anchorOf(pattern)
 
-    return { pattern, means, anchor, edges: Pattern.edges(pattern, anchor) }
+    return { pattern, means, anchor, ...Pattern.edges(pattern, anchor) }
   })
   const runs = Map.groupBy(anchored, ({ anchor, pattern }) => pattern.runs[anchor] ?? "")
 
@@ -49,9 +48,10 @@ export const collect = <A, B>(
   enough: number,
 ): void => {
   const beside = Pattern.beside(folded, start, start + letters.length)
-  for (const { anchor, edges, means, pattern } of anchored) {
+  for (const spelled of anchored) {
     if (found.length >= enough) return
-    if (!Pattern.mayStand(edges, beside)) continue
+    if (!Pattern.mayStand(spelled, beside)) continue
+    const { anchor, means, pattern } = spelled
     const place = Pattern.around(pattern, anchor, text, folded, start)
     const accepted = place === undefined ? undefined : accepts(place, means)
     if (accepted !== undefined) found.push(accepted)

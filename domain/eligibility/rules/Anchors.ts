@@ -1,14 +1,6 @@
-import * as Chunk from "./Chunk.ts"
 import type { PatternNode } from "./PatternNode.ts"
-import type { Run, Vocabulary } from "./Run.ts"
-import * as TokenTest from "./TokenTest.ts"
+import type * as TokenTest from "./TokenTest.ts"
 import type { WordClasses } from "./WordTests.ts"
-import * as WordTests from "./WordTests.ts"
-
-/** Words and chunks of which each row needs one: most runs have none of them, and need not be read by the machine. */
-export interface Anchors {
-  readonly areIn: (run: Run) => boolean
-}
 
 /** Words and marks that stand in most sentences of criteria. */
 const common: ReadonlySet<string> = new Set(
@@ -56,80 +48,44 @@ const ofFunction = 0.25
 /** A chunk is as rare as a word of so many letters. */
 const chunkRarity = 2
 
-interface Anchor {
+/** What must hold somewhere wherever a pattern is told: one test, or one of several. */
+export interface Anchor {
   readonly tests: ReadonlyArray<TokenTest.TokenTest>
   readonly rarity: number
 }
 
-const none: Anchor = { tests: [], rarity: 0 }
+const none: ReadonlyArray<Anchor> = []
 
-/** What is needed wherever a pattern is, and is the rarest of that. */
-const anchorOf = (node: PatternNode, classes: WordClasses): Anchor => {
-  switch (node.kind) {
-    case "token":
-      return { tests: [node.test], rarity: rarity(node.test, classes) }
-    case "sequence":
-      return node.parts
-        .map((part) => anchorOf(part, classes))
-        .reduce((best, each) => (each.rarity >= best.rarity ? each : best), none)
-    case "either": {
-      const parts = node.parts.map((part) => anchorOf(part, classes))
-      return { tests: parts.flatMap(({ tests }) => tests), rarity: Math.min(...parts.map((each) => each.rarity)) }
-    }
-    case "repeated":
-      return node.least > 0 ? anchorOf(node.part, classes) : none
-    case "told":
-      return anchorOf(node.part, classes)
-  }
+const rarest = (anchors: ReadonlyArray<Anchor>): Anchor | undefined =>
+  anchors.reduce<Anchor | undefined>(
+    (best, each) => (best === undefined || each.rarity >= best.rarity ? each : best),
+    undefined,
+  )
+
+/** Of several ways one must be gone: one of the rarest that they need. Nothing where one of them needs none. */
+const ofAny = (ways: ReadonlyArray<ReadonlyArray<Anchor>>): ReadonlyArray<Anchor> => {
+  const each = ways.map(rarest)
+  const all = each.filter((anchor) => anchor !== undefined)
+
+  return all.length < each.length
+    ? none
+    : [{ tests: all.flatMap(({ tests }) => tests), rarity: Math.min(...all.map(({ rarity }) => rarity)) }]
 }
 
-/** What is known of a word by its number. */
-const facts = { unknown: 0, other: 1, anchor: 2 } as const
-
-const firstRoom = 1 << 12
-
-/** `patterns`: one of each row. */
-export const of = (patterns: ReadonlyArray<PatternNode>, classes: WordClasses): Anchors => {
-  const anchors = patterns.map((pattern) => anchorOf(pattern, classes))
-  if (anchors.some(({ rarity }) => rarity === 0)) return { areIn: () => true }
-  const tests = anchors.flatMap((anchor) => anchor.tests).flatMap(TokenTest.parts)
-  const chunks = new Set(tests.flatMap((test) => (test.kind === "chunk" ? [test.name] : [])))
-  const words = WordTests.of(classes)
-  for (const test of tests) words.lookFor(test)
-  let known = new Uint8Array(firstRoom)
-  let epoch = 0
-
-  const open = (vocabulary: Vocabulary): void => {
-    if (vocabulary.epoch !== epoch) known.fill(facts.unknown)
-    epoch = vocabulary.epoch
-  }
-
-  const learn = (vocabulary: Vocabulary, number: number): boolean => {
-    const isAnchor = words.held(vocabulary.wordOf(number)).size > 0
-    if (number >= vocabulary.kept) return isAnchor
-    if (number >= known.length) {
-      const wider = new Uint8Array(Math.min(vocabulary.kept, Math.max(2 * known.length, number + 1)))
-      wider.set(known)
-      known = wider
+/** All that is needed wherever a pattern is, but for what holds of words that it does not name. */
+export const of = (node: PatternNode, classes: WordClasses): ReadonlyArray<Anchor> => {
+  switch (node.kind) {
+    case "token": {
+      const own = rarity(node.test, classes)
+      return own === 0 ? none : [{ tests: [node.test], rarity: own }]
     }
-    known[number] = isAnchor ? facts.anchor : facts.other
-
-    return isAnchor
-  }
-
-  const isOne = (vocabulary: Vocabulary, number: number): boolean => {
-    if (number < 0) return chunks.has(Chunk.kindOf(number)?.name ?? "")
-    const fact = known[number] ?? facts.unknown
-
-    return fact === facts.unknown ? learn(vocabulary, number) : fact === facts.anchor
-  }
-
-  return {
-    areIn: ({ from, numbers, to, vocabulary }) => {
-      open(vocabulary)
-      for (let at = from; at < to; at++) if (isOne(vocabulary, numbers[at] ?? 0)) return true
-
-      return false
-    },
+    case "sequence":
+      return node.parts.flatMap((part) => of(part, classes))
+    case "either":
+      return ofAny(node.parts.map((part) => of(part, classes)))
+    case "repeated":
+      return node.least > 0 ? of(node.part, classes) : none
+    case "told":
+      return of(node.part, classes)
   }
 }

@@ -3,6 +3,7 @@ import * as Machine from "./Machine.ts"
 import * as PatternNode from "./PatternNode.ts"
 import * as Program from "./Program.ts"
 import type { Run } from "./Run.ts"
+import type { TokenTest } from "./TokenTest.ts"
 
 /** A pattern between two of its gaps. */
 interface Stretch {
@@ -10,6 +11,9 @@ interface Stretch {
   /** How many tokens from its beginning on the next segment begins at the latest. */
   readonly reach: number
 }
+
+/** Behind the last segment of a row comes no other. */
+const none = -1
 
 /** So many tokens make a machine count, in a state each. */
 const wide = 4
@@ -67,45 +71,56 @@ const segmentsOf = (pattern: PatternNode.PatternNode): ReadonlyArray<Stretch> =>
 
 /** Where rows may begin: all places where they do, and few others. */
 export interface Candidates {
-  readonly find: (run: Run, tell: (row: number, place: number, symbols: Uint16Array) => void) => void
+  readonly find: (run: Run, symbols: Uint16Array, tell: (row: number, place: number) => void) => void
+  /** Forgets what it knows of symbols. */
+  readonly forget: () => void
   readonly effort: () => Machine.Effort
 }
 
-interface Segment extends Pick<Stretch, "reach"> {
-  readonly row: number
-  readonly isFirst: boolean
-  readonly isLast: boolean
-}
-
 /** `patterns`: one of each row. */
-export const of = (patterns: ReadonlyArray<PatternNode.PatternNode>, alphabet: Alphabet): Candidates => {
+export const of = (
+  patterns: ReadonlyArray<PatternNode.PatternNode>,
+  testOf: (test: TokenTest) => number,
+  alphabet: Alphabet,
+): Candidates => {
   const stretches = patterns.map(segmentsOf)
-  const segments = stretches.flatMap(
-    (own, row): ReadonlyArray<Segment> =>
-      own.map(({ reach }, at) => ({ row, reach, isFirst: at === 0, isLast: at === own.length - 1 })),
+  const segments = stretches.flatMap((own, row) =>
+    own.map(({ node, reach }, at) => ({ node, row, reach: at + 1 === own.length ? none : reach })),
   )
-  const nodes = stretches.flat().map(({ node }) => node)
-  const machine = Machine.of(Program.of(nodes, "backwards", alphabet.testOf), alphabet)
+  const machine = Machine.of(
+    Program.of(
+      segments.map(({ node }) => node),
+      "backwards",
+      testOf,
+    ),
+    alphabet,
+  )
+  /** By segment, its row, and how many tokens from its beginning on the next one begins at the latest: none where it is the last. */
+  const rows = Int32Array.from(segments, ({ row }) => row)
+  const reaches = Int32Array.from(segments, ({ reach }) => reach)
   /** By segment, the place from which on its row may go on to the end: the nearest so far, and in which run that was. */
   const places = new Int32Array(segments.length)
   const runs = new Float64Array(segments.length)
   let current = 0
 
-  const mayGoOn = (segment: number, { isLast, reach }: Segment, at: number): boolean =>
-    isLast || (runs[segment + 1] === current && (places[segment + 1] ?? 0) - at <= reach)
+  const mayGoOn = (segment: number, at: number): boolean => {
+    const reach = reaches[segment] ?? none
 
-  const find: Candidates["find"] = (run, tell) => {
+    return reach === none || (runs[segment + 1] === current && (places[segment + 1] ?? 0) - at <= reach)
+  }
+
+  const find: Candidates["find"] = (run, symbols, tell) => {
     current++
-    machine.find(run, (at, begun, symbols) => {
-      for (const each of begun) {
-        const segment = segments[each]
-        if (segment === undefined || !mayGoOn(each, segment, at)) continue
-        places[each] = at
-        runs[each] = current
-        if (segment.isFirst) tell(segment.row, at, symbols)
+    machine.find(run, symbols, (at, begun) => {
+      for (const segment of begun) {
+        if (!mayGoOn(segment, at)) continue
+        places[segment] = at
+        runs[segment] = current
+        const row = rows[segment] ?? 0
+        if (rows[segment - 1] !== row) tell(row, at)
       }
     })
   }
 
-  return { find, effort: machine.effort }
+  return { find, forget: machine.forget, effort: machine.effort }
 }

@@ -2,27 +2,43 @@ import type { PatternNode } from "./PatternNode.ts"
 import type { TokenTest } from "./TokenTest.ts"
 
 /**
- * One step of a pattern that is being followed. `read` takes one token, and `loop` as many as it may, up to `most`; `split` goes on in
+ * What a step does. `read` takes one token, and a loop as many as it may, a lazy one as few as what follows lets; `split` goes on in
  * several ways, the preferred one first; `mark` is where what is told begins or ends; `row` has come to the end of a row.
  */
-export type Step =
-  | { readonly does: "read"; readonly test: number; readonly next: number }
-  | {
-      readonly does: "loop"
-      readonly test: number
-      readonly most: number
-      readonly isLazy: boolean
-      readonly next: number
-    }
-  | { readonly does: "split"; readonly next: ReadonlyArray<number> }
-  | { readonly does: "mark"; readonly next: number }
-  | { readonly does: "row"; readonly row: number }
+export const does = { read: 0, loop: 1, lazyLoop: 2, split: 3, mark: 4, row: 5 } as const
 
-/** Steps, and where to begin with each of the patterns. */
+/** What is known of a step, number beside number; a machine has thousands, and as objects they would be what most is collected of. */
+const facts = { does: 0, of: 1, next: 2, most: 3 } as const
+
+const width = 4
+
+/** Steps of patterns, each by its number from 0 on. */
 export interface Program {
-  readonly steps: ReadonlyArray<Step>
-  readonly entries: ReadonlyArray<number>
+  /** The steps, behind them the ways of all that split, and then where to begin with each of the patterns. */
+  readonly numbers: Int32Array
+  /** How many steps there are. */
+  readonly count: number
+  readonly patterns: number
 }
+
+/** What a step does (`does`). */
+export const doesAt = ({ numbers }: Program, step: number): number => numbers[width * step + facts.does] ?? -1
+
+/** The test that is read by, or the row that has ended. */
+export const subjectOf = ({ numbers }: Program, step: number): number => numbers[width * step + facts.of] ?? 0
+
+export const nextOf = ({ numbers }: Program, step: number): number => numbers[width * step + facts.next] ?? 0
+
+/** How many tokens a loop takes, or how many ways a split has. */
+export const mostOf = ({ numbers }: Program, step: number): number => numbers[width * step + facts.most] ?? 0
+
+/** One of the ways of a split. */
+export const wayOf = ({ count, numbers }: Program, step: number, way: number): number =>
+  numbers[width * count + (numbers[width * step + facts.of] ?? 0) + way] ?? 0
+
+/** Where a pattern begins. */
+export const entryOf = ({ numbers, patterns }: Program, pattern = 0): number =>
+  numbers[numbers.length - patterns + pattern] ?? 0
 
 /** From the first token to the last, or from the last to the first. */
 export type Direction = "forwards" | "backwards"
@@ -33,9 +49,14 @@ export const of = (
   direction: Direction,
   testOf: (test: TokenTest) => number,
 ): Program => {
-  const steps: Array<Step> = []
+  const steps: Array<number> = []
+  const ways: Array<number> = []
 
-  const add = (step: Step): number => steps.push(step) - 1
+  const add = (what: number, subject: number, next: number, most: number): number =>
+    (steps.push(what, subject, next, most) - width) / width
+
+  const split = (into: ReadonlyArray<number>): number =>
+    add(does.split, ways.push(...into) - into.length, 0, into.length)
 
   const inOrder = (parts: ReadonlyArray<PatternNode>, next: number): number =>
     direction === "forwards"
@@ -46,11 +67,11 @@ export const of = (
     const { isLazy, least, most, part } = node
     let entry = next
     if (part.kind === "token" && most > least)
-      entry = add({ does: "loop", test: testOf(part.test), most: most - least, isLazy, next })
+      entry = add(isLazy ? does.lazyLoop : does.loop, testOf(part.test), next, most - least)
     else
       for (let time = least; time < most; time++) {
         const again = emit(part, entry)
-        entry = add({ does: "split", next: isLazy ? [next, again] : [again, next] })
+        entry = split(isLazy ? [next, again] : [again, next])
       }
     for (let time = 0; time < least; time++) entry = emit(part, entry)
 
@@ -61,19 +82,23 @@ export const of = (
   const emit = (node: PatternNode, next: number): number => {
     switch (node.kind) {
       case "token":
-        return add({ does: "read", test: testOf(node.test), next })
+        return add(does.read, testOf(node.test), next, 1)
       case "sequence":
         return inOrder(node.parts, next)
       case "either":
-        return add({ does: "split", next: node.parts.map((part) => emit(part, next)) })
+        return split(node.parts.map((part) => emit(part, next)))
       case "repeated":
         return repeated(node, next)
       case "told":
-        return add({ does: "mark", next: emit(node.part, add({ does: "mark", next })) })
+        return add(does.mark, 0, emit(node.part, add(does.mark, 0, next, 0)), 0)
     }
   }
 
-  const entries = patterns.map((pattern, row) => emit(pattern, add({ does: "row", row })))
+  const entries = patterns.map((pattern, row) => emit(pattern, add(does.row, row, 0, 0)))
 
-  return { steps, entries }
+  return {
+    numbers: Int32Array.from([...steps, ...ways, ...entries]),
+    count: steps.length / width,
+    patterns: entries.length,
+  }
 }

@@ -5,11 +5,14 @@ import * as Candidates from "./Candidates.ts"
 import type { Level } from "./ChunkedRun.ts"
 import * as FoundRows from "./FoundRows.ts"
 import type * as Machine from "./Machine.ts"
+import * as NumberedTests from "./NumberedTests.ts"
 import * as PatternNode from "./PatternNode.ts"
 import * as PatternText from "./PatternText.ts"
 import * as Program from "./Program.ts"
+import * as Prospects from "./Prospects.ts"
 import type { Found, Row } from "./Row.ts"
 import type { Run } from "./Run.ts"
+import * as TokenTest from "./TokenTest.ts"
 import * as ToldPart from "./ToldPart.ts"
 import type { WordClasses } from "./WordTests.ts"
 
@@ -28,7 +31,7 @@ export interface RuleTable<Meaning> extends Omit<Definition<Meaning>, "rows"> {
   readonly rows: ReadonlyArray<Row<Meaning>>
   /** What a run tells by these rows, in order. Where rows would tell the same words, the most specific does. */
   readonly find: (run: Run) => ReadonlyArray<Found<Meaning>>
-  /** Whether a run has any of the words without which no row tells anything: most have none. */
+  /** Whether a run has the words without which no row tells anything in it, or in a level over it: most have not. */
   readonly mayTell: (run: Run) => boolean
   readonly effort: () => Machine.Effort
 }
@@ -64,23 +67,41 @@ const compiled = <Meaning>(
   const patterns = rows.map(({ pattern }) => PatternText.read(pattern, parts))
   const empty = patterns.findIndex((pattern) => PatternNode.narrowest(pattern) === 0)
   if (empty >= 0) throw new Error(`A row of “${name}” asks for no word at all: “${rows[empty]?.pattern}”.`)
-  const alphabet = Alphabet.of(classes)
-  for (const test of patterns.flatMap(PatternNode.testsOf)) alphabet.testOf(test)
-  const anchors = Anchors.of(patterns, classes)
-  const candidates = Candidates.of(patterns, alphabet)
+  const tests = NumberedTests.of(classes)
+  for (const test of patterns.flatMap(PatternNode.testsOf)) tests.numberOf(test)
+  const prospects = Prospects.of(
+    patterns.map((pattern) =>
+      Anchors.of(pattern, classes)
+        .toSorted((one, other) => other.rarity - one.rarity)
+        .map(({ tests: of }) => tests.numberOf(TokenTest.oneOf(of))),
+    ),
+    tests.isOfChunk,
+  )
+  const alphabet = Alphabet.of(tests, prospects.watched)
+  const candidates = Candidates.of(patterns, tests.numberOf, alphabet)
   /** By row, its steps once it was followed: most rows of a table never are. */
   const programs: Array<Program.Program | undefined> = []
   const programOf = (row: number): Program.Program => {
-    const program = Program.of([PatternText.read(rows[row]?.pattern ?? "", parts)], "forwards", alphabet.testOf)
+    const program = Program.of([PatternText.read(rows[row]?.pattern ?? "", parts)], "forwards", tests.numberOf)
     programs[row] = program
 
     return program
   }
 
-  const placesIn = (run: Run): ReadonlyArray<RowPlace> => {
+  const read = (run: Run): Uint16Array => {
+    if (alphabet.isFull()) {
+      alphabet.forget()
+      candidates.forget()
+    }
+
+    return alphabet.read(run)
+  }
+
+  const placesIn = (run: Run, symbols: Uint16Array): ReadonlyArray<RowPlace> => {
     let found: Array<RowPlace> | undefined
-    candidates.find(run, (row, at, symbols) => {
-      const place = ToldPart.at(programs[row] ?? programOf(row), alphabet, run, symbols, at)
+    const reading = { symbols, holds: alphabet.holds, specificityOf: tests.specificityOf }
+    candidates.find(run, symbols, (row, at) => {
+      const place = ToldPart.at(programs[row] ?? programOf(row), reading, run, at)
       if (place === undefined) return
       found ??= []
       found.push({ row, place })
@@ -90,8 +111,9 @@ const compiled = <Meaning>(
   }
 
   const find = (run: Run): ReadonlyArray<Found<Meaning>> => {
-    if (!anchors.areIn(run)) return none
-    const all = placesIn(run)
+    const symbols = read(run)
+    if (!prospects.areIn(alphabet.seen())) return none
+    const all = placesIn(run, symbols)
     if (all.length === 0) return none
 
     return settled(all.toSorted(byRank)).flatMap(({ place: { first, from, last, specificity, to }, row }) => {
@@ -101,7 +123,13 @@ const compiled = <Meaning>(
     })
   }
 
-  return { find, mayTell: anchors.areIn, effort: candidates.effort }
+  const mayTell = (run: Run): boolean => {
+    read(run)
+
+    return prospects.areOver(alphabet.seen())
+  }
+
+  return { find, mayTell, effort: candidates.effort }
 }
 
 /** Rows that are looked for together. Their patterns are made a machine when they are first looked for. */

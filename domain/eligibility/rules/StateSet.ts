@@ -1,4 +1,4 @@
-import type * as Program from "./Program.ts"
+import * as Program from "./Program.ts"
 
 /** Where several patterns are at one time, and the rows that came to their end. */
 export interface StateSet {
@@ -12,71 +12,64 @@ const none: ReadonlyArray<number> = []
 /** A loop takes fewer tokens than this. */
 const most = 64
 
+const { does } = Program
+
 /**
  * Collects where patterns are. A loop that was entered twice is kept once, with the more tokens left: whatever the other could still read,
  * it can. So a gap has as many states as it may be tokens wide, and not two to the power of them.
  */
-export const collecting = ({ steps }: Program.Program) => {
+export const collecting = (program: Program.Program) => {
   const left = new Map<number, number>()
   const rows = new Set<number>()
   const passed = new Set<number>()
 
-  const passOn = (at: number, { next }: Program.Step & { does: "split" }): void => {
+  const split = (at: number): void => {
     if (passed.has(at)) return
     passed.add(at)
-    for (const each of next) follow(each)
+    for (let way = 0; way < Program.mostOf(program, at); way++) follow(Program.wayOf(program, at, way))
   }
 
-  const loop = (at: number, step: Program.Step & { does: "loop" }, tokens: number): void => {
+  const loop = (at: number, tokens: number): void => {
     const before = left.get(at)
     if (tokens > 0 && (before === undefined || before < tokens)) left.set(at, tokens)
-    if (before === undefined) follow(step.next)
+    if (before === undefined) follow(Program.nextOf(program, at))
   }
 
   const follow = (at: number): void => {
-    const step = steps[at]
-    switch (step?.does) {
-      case "read":
+    switch (Program.doesAt(program, at)) {
+      case does.read:
         left.set(at, 0)
         break
-      case "loop":
-        loop(at, step, step.most)
+      case does.loop:
+      case does.lazyLoop:
+        loop(at, Program.mostOf(program, at))
         break
-      case "split":
-        passOn(at, step)
+      case does.split:
+        split(at)
         break
-      case "mark":
-        follow(step.next)
+      case does.mark:
+        follow(Program.nextOf(program, at))
         break
-      case "row":
-        rows.add(step.row)
+      case does.row:
+        rows.add(Program.subjectOf(program, at))
     }
   }
 
-  const include = (set: StateSet): void => {
-    for (const item of set.items) {
-      const at = Math.floor(item / most)
-      left.set(at, Math.max(left.get(at) ?? 0, item % most))
-    }
-    for (const row of set.rows) rows.add(row)
+  /** Goes on from a step behind a token of which its test holds. `tokens`: as many as are left to it if it is a loop. */
+  const goOn = (at: number, tokens: number): void => {
+    if (Program.doesAt(program, at) === does.read) follow(Program.nextOf(program, at))
+    else loop(at, tokens - 1)
   }
 
   return {
     follow,
-    include,
     /** Goes on from a step behind a token of which its test holds, for the first time. */
-    followFrom: (at: number): void => {
-      const step = steps[at]
-      if (step?.does === "read") follow(step.next)
-      if (step?.does === "loop") loop(at, step, step.most - 1)
-    },
+    followFrom: (at: number): void => goOn(at, Program.mostOf(program, at)),
     /** Goes on from each item of a set behind a token of which some tests hold. */
     followBehind: ({ items }: StateSet, holds: (test: number) => boolean): void => {
       for (const item of items) {
         const at = Math.floor(item / most)
-        const step = steps[at]
-        if (step?.does === "read" && holds(step.test)) follow(step.next)
-        if (step?.does === "loop" && holds(step.test)) loop(at, step, (item % most) - 1)
+        if (holds(Program.subjectOf(program, at))) goOn(at, item % most)
       }
     },
     steps: (): ReadonlyArray<number> => [...left.keys()],
@@ -86,5 +79,3 @@ export const collecting = ({ steps }: Program.Program) => {
     }),
   }
 }
-
-export const keyOf = ({ items, rows }: StateSet): string => `${items.join(",")};${rows.join(",")}`

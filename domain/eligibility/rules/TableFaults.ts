@@ -66,7 +66,7 @@ const unknownNames = (
   { classes = {}, over }: Pick<Definition<unknown>, "classes" | "over">,
   pattern: PatternNode.PatternNode,
 ): ReadonlyArray<string> => {
-  const tests = PatternNode.testsOf(pattern).flatMap(TokenTest.parts)
+  const tests = PatternNode.testsOf(pattern).flatMap(TokenTest.simple)
   const ofClasses = tests.flatMap((test) =>
     test.kind === "class" && !Object.hasOwn(classes, test.name)
       ? [`names a class that there is not, {${test.name}}`]

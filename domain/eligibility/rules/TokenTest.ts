@@ -1,11 +1,13 @@
-import { remembering } from "../../Memo.ts"
-
-/** What a pattern asks of one place of a run. */
-export type TokenTest =
+/** What a pattern asks of a word. */
+export type OfWord =
   | { readonly kind: "word"; readonly word: string }
   | { readonly kind: "beginning"; readonly letters: string }
   | { readonly kind: "ending"; readonly letters: string }
   | { readonly kind: "class"; readonly name: string }
+
+/** What a pattern asks of one place of a run. */
+export type TokenTest =
+  | OfWord
   | { readonly kind: "chunk"; readonly name: string; readonly attributes: ReadonlyArray<string> }
   /** Before the first token of a run, or behind its last. */
   | { readonly kind: "edge"; readonly side: "first" | "last" }
@@ -19,18 +21,54 @@ export const any: TokenTest = { kind: "any" }
 
 export const word = (word: string): TokenTest => ({ kind: "word", word })
 
+/** One of several, which may be one alone. */
+export const oneOf = (tests: ReadonlyArray<TokenTest>): TokenTest => {
+  const [only, ...more] = tests
+
+  return only !== undefined && more.length === 0 ? only : { kind: "one of", tests }
+}
+
 /** What no gap of a pattern goes over, unless it says so. */
 export const withinClause: TokenTest = { kind: "none of", tests: [word("."), word(";")] }
 
-/** The tests that one is made of, or itself. */
-export const parts = (test: TokenTest): ReadonlyArray<TokenTest> => {
-  if (test.kind === "joined") return parts(test.test)
+const ofWord: ReadonlySet<TokenTest["kind"]> = new Set<OfWord["kind"]>(["word", "beginning", "ending", "class"])
 
-  return test.kind === "one of" || test.kind === "none of" ? test.tests.flatMap(parts) : [test]
+export const isOfWord = (test: TokenTest): test is OfWord => ofWord.has(test.kind)
+
+const none: ReadonlyArray<TokenTest> = []
+
+/** The tests that one is made of. */
+export const partsOf = (test: TokenTest): ReadonlyArray<TokenTest> => {
+  if (test.kind === "joined") return [test.test]
+
+  return test.kind === "one of" || test.kind === "none of" ? test.tests : none
 }
 
-/** The same for tests that ask the same. */
-export const keyOf = remembering((test: TokenTest): string => JSON.stringify(test))
+/** The tests of words, chunks and edges that one is made of in the end, or itself. */
+export const simple = (test: TokenTest): ReadonlyArray<TokenTest> => {
+  const parts = partsOf(test)
+
+  return parts.length === 0 ? [test] : parts.flatMap(simple)
+}
+
+/** The same for tests that ask the same. `parts`: what those that it is made of are called by. */
+export const keyOf = (test: TokenTest, parts: ReadonlyArray<number>): string => {
+  switch (test.kind) {
+    case "word":
+      return test.word
+    case "beginning":
+    case "ending":
+      return `${test.kind} ${test.letters}`
+    case "class":
+      return `class ${test.name}`
+    case "chunk":
+      return `chunk ${[test.name, ...test.attributes].join(".")}`
+    case "edge":
+      return `${test.side} edge`
+    default:
+      return `${test.kind} ${parts.join(" ")}`
+  }
+}
 
 /**
  * How much a test tells of a token that it holds of: a word more than one of a list, that more than that it is only not another. A row is

@@ -1,5 +1,5 @@
-import type { Alphabet } from "./Alphabet.ts"
-import type { Program, Step } from "./Program.ts"
+import * as MoreRoom from "../text/MoreRoom.ts"
+import * as Program from "./Program.ts"
 import type { Run } from "./Run.ts"
 
 /** Where one row was found, by places of the run: what it tells, and what it was told by. Both end before the second place. */
@@ -12,6 +12,15 @@ export interface Place {
   readonly specificity: number
 }
 
+/** A run as the alphabet of a table reads it. */
+export interface Reading {
+  readonly symbols: Uint16Array
+  readonly holds: (symbol: number, test: number) => boolean
+  readonly specificityOf: (test: number) => number
+}
+
+const { does } = Program
+
 /** A loop has fewer tokens left than this. */
 const most = 64
 
@@ -19,9 +28,8 @@ const most = 64
 const farthest = 2 ** 30
 
 /** Rows are followed one after the other, each in the room that the one before it had: what it is of, where it begins, and what was found so far. */
-let steps: Program["steps"] = []
-let alphabet: Alphabet | undefined
-let symbols: Uint16Array = new Uint16Array(0)
+let program: Program.Program = { numbers: new Int32Array(0), count: 0, patterns: 0 }
+let read: Reading | undefined
 let from = 0
 let to = 0
 let told = 0
@@ -33,15 +41,12 @@ let specificity = 0
 let tried = new Int32Array(1 << 10)
 let turn = 0
 
-const isRead = (test: number, at: number): boolean => at <= to && alphabet?.holds(symbols[at + 1] ?? 0, test) === true
+const isRead = (test: number, at: number): boolean =>
+  at <= to && read !== undefined && read.holds(read.symbols[at + 1] ?? 0, test)
 
 const isTried = (step: number, at: number, left: number): boolean => {
-  const key = (at - from) * steps.length + step
-  if (key >= tried.length) {
-    const wider = new Int32Array(2 * key)
-    wider.set(tried)
-    tried = wider
-  }
+  const key = (at - from) * program.count + step
+  if (key >= tried.length) tried = MoreRoom.moved(tried, new Int32Array(2 * key))
   if ((tried[key] ?? 0) - turn > left) return true
   tried[key] = turn + left + 1
 
@@ -50,25 +55,29 @@ const isTried = (step: number, at: number, left: number): boolean => {
 
 /** What a test adds once its way has come to the end. */
 const counted = (test: number, end: number): number => {
-  if (end >= 0) specificity += alphabet?.specificityOf(test) ?? 0
+  if (end >= 0) specificity += read?.specificityOf(test) ?? 0
 
   return end
 }
 
-const again = (step: number, loop: Step & { does: "loop" }, at: number, left: number): number =>
-  left > 0 && isRead(loop.test, at) ? counted(loop.test, looped(step, loop, at + 1, left - 1)) : -1
+const again = (loop: number, at: number, left: number): number => {
+  const test = Program.subjectOf(program, loop)
 
-const looped = (step: number, loop: Step & { does: "loop" }, at: number, left: number): number => {
-  if (isTried(step, at, left)) return -1
-  const preferred = loop.isLazy ? follow(loop.next, at) : again(step, loop, at, left)
-  if (preferred >= 0) return preferred
-
-  return loop.isLazy ? again(step, loop, at, left) : follow(loop.next, at)
+  return left > 0 && isRead(test, at) ? counted(test, looped(loop, at + 1, left - 1)) : -1
 }
 
-const firstWay = (ways: ReadonlyArray<number>, place: number): number => {
-  for (const way of ways) {
-    const end = follow(way, place)
+const looped = (loop: number, at: number, left: number): number => {
+  if (isTried(loop, at, left)) return -1
+  const isLazy = Program.doesAt(program, loop) === does.lazyLoop
+  const preferred = isLazy ? follow(Program.nextOf(program, loop), at) : again(loop, at, left)
+  if (preferred >= 0) return preferred
+
+  return isLazy ? again(loop, at, left) : follow(Program.nextOf(program, loop), at)
+}
+
+const firstWay = (split: number, place: number): number => {
+  for (let way = 0; way < Program.mostOf(program, split); way++) {
+    const end = follow(Program.wayOf(program, split, way), place)
     if (end >= 0) return end
   }
 
@@ -86,21 +95,28 @@ const marked = (next: number, place: number): number => {
   return end
 }
 
+const one = (step: number, place: number): number => {
+  const test = Program.subjectOf(program, step)
+  if (isTried(step, place, 0) || !isRead(test, place)) return -1
+
+  return counted(test, follow(Program.nextOf(program, step), place + 1))
+}
+
 /** Before which place the row ends if it is followed from a step; -1 if it does not. */
-const follow = (at: number, place: number): number => {
-  const step = steps[at]
-  switch (step?.does) {
-    case "read":
-      return !isTried(at, place, 0) && isRead(step.test, place) ? counted(step.test, follow(step.next, place + 1)) : -1
-    case "loop":
-      return looped(at, step, place, step.most)
-    case "split":
-      return firstWay(step.next, place)
-    case "mark":
-      return marked(step.next, place)
-    case "row":
+const follow = (step: number, place: number): number => {
+  switch (Program.doesAt(program, step)) {
+    case does.read:
+      return one(step, place)
+    case does.loop:
+    case does.lazyLoop:
+      return looped(step, place, Program.mostOf(program, step))
+    case does.split:
+      return firstWay(step, place)
+    case does.mark:
+      return marked(Program.nextOf(program, step), place)
+    case does.row:
       return place
-    case undefined:
+    default:
       return -1
   }
 }
@@ -114,18 +130,17 @@ const nextTurn = (): void => {
 
 /**
  * Follows one row, forwards, from where it may begin; nothing if it does not: the preferred way first, and no way twice, so that it takes no more steps
- * than the row has times the tokens that it reaches. `read`: the symbols of the run, as the alphabet reads them.
+ * than the row has times the tokens that it reaches.
  */
-export const at = (program: Program, of: Alphabet, run: Run, read: Uint16Array, place: number): Place | undefined => {
+export const at = (row: Program.Program, reading: Reading, run: Run, place: number): Place | undefined => {
   nextTurn()
-  steps = program.steps
-  alphabet = of
-  symbols = read
+  program = row
+  read = reading
   from = place
   to = run.to
   told = 0
   specificity = 0
-  const end = follow(program.entries[0] ?? 0, place)
+  const end = follow(Program.entryOf(program), place)
   if (end < 0) return undefined
   if (told < 1) last = end
   if (told < 2) first = place

@@ -1,4 +1,4 @@
-import * as TokenTest from "./TokenTest.ts"
+import type { OfWord } from "./TokenTest.ts"
 
 /**
  * Words that patterns call by one name, `{name}`: a line of words, "relapse relaps~ ~mab", of which "relaps~" stands for all that begin
@@ -11,20 +11,26 @@ export type WordClasses = Readonly<Record<string, WordClass>>
 
 /** The tests that patterns make of words, so arranged that those which hold of a word are found without trying them all. */
 export interface WordTests {
-  readonly lookFor: (test: TokenTest.TokenTest) => void
-  /** The keys of those that hold of a word. */
-  readonly held: (word: string) => ReadonlySet<string>
+  /** `number`: what the test is called by. */
+  readonly lookFor: (test: OfWord, number: number) => void
+  /** The numbers of those that hold of a word, in order. */
+  readonly held: (word: string) => ReadonlyArray<number>
 }
 
-const none: ReadonlySet<string> = new Set()
+const none: ReadonlyArray<number> = []
 
-const noKeys: ReadonlyArray<string> = []
+/** Pieces of words, and the tests that hold of all words with one of them: mostly one, which needs no list of its own. */
+type Pieces = Map<string, number | ReadonlyArray<number>>
 
-/** A piece of a word, and the tests that hold of all words with it. */
-type Pieces = Map<string, ReadonlyArray<string>>
+const testsOf = (pieces: Pieces, piece: string): ReadonlyArray<number> => {
+  const tests = pieces.get(piece) ?? none
 
-const note = (pieces: Pieces, piece: string, key: string): void => {
-  pieces.set(piece, [...(pieces.get(piece) ?? []), key])
+  return typeof tests === "number" ? [tests] : tests
+}
+
+const note = (pieces: Pieces, piece: string, test: number): void => {
+  const before = testsOf(pieces, piece)
+  pieces.set(piece, before.length === 0 ? test : [...before, test])
 }
 
 /** The lengths that pieces have, so that of a word only pieces of these are looked up. */
@@ -36,45 +42,43 @@ export const of = (classes: WordClasses): WordTests => {
   const whole: Pieces = new Map()
   const beginnings: Pieces = new Map()
   const endings: Pieces = new Map()
-  const functions: Array<readonly [holds: (word: string) => boolean, key: string]> = []
-  const known = new Set<string>()
+  const functions: Array<readonly [holds: (word: string) => boolean, test: number]> = []
   let lengths: { readonly beginnings: ReadonlyArray<number>; readonly endings: ReadonlyArray<number> } | undefined
 
-  const noteWord = (word: string, key: string): void => {
-    if (word.length > 1 && word.endsWith("~")) note(beginnings, word.slice(0, -1), key)
-    else if (word.length > 1 && word.startsWith("~")) note(endings, word.slice(1), key)
-    else note(whole, word, key)
+  const noteWord = (word: string, test: number): void => {
+    if (word.length > 1 && word.endsWith("~")) note(beginnings, word.slice(0, -1), test)
+    else if (word.length > 1 && word.startsWith("~")) note(endings, word.slice(1), test)
+    else note(whole, word, test)
   }
 
-  const noteClass = (name: string, key: string): void => {
+  const noteClass = (name: string, test: number): void => {
     const words = Object.hasOwn(classes, name) ? classes[name] : undefined
-    if (typeof words === "function") functions.push([words, key])
-    else for (const word of typeof words === "string" ? words.split(" ") : (words ?? [])) noteWord(word, key)
+    if (typeof words === "function") functions.push([words, test])
+    else for (const word of typeof words === "string" ? words.split(" ") : (words ?? [])) noteWord(word, test)
   }
 
-  const lookFor = (test: TokenTest.TokenTest): void => {
-    const key = TokenTest.keyOf(test)
-    if (known.has(key)) return
-    known.add(key)
+  const lookFor: WordTests["lookFor"] = (test, number) => {
     lengths = undefined
-    if (test.kind === "word") note(whole, test.word, key)
-    if (test.kind === "beginning") note(beginnings, test.letters, key)
-    if (test.kind === "ending") note(endings, test.letters, key)
-    if (test.kind === "class") noteClass(test.name, key)
+    if (test.kind === "word") note(whole, test.word, number)
+    if (test.kind === "beginning") note(beginnings, test.letters, number)
+    if (test.kind === "ending") note(endings, test.letters, number)
+    if (test.kind === "class") noteClass(test.name, number)
   }
 
-  const held = (word: string): ReadonlySet<string> => {
+  const held: WordTests["held"] = (word) => {
     lengths ??= { beginnings: lengthsOf(beginnings), endings: lengthsOf(endings) }
-    let found: Array<string> | undefined
-    const add = (keys: ReadonlyArray<string> = noKeys): void => {
-      if (keys.length > 0) found = [...(found ?? []), ...keys]
+    let found: Array<number> | undefined
+    const add = (tests: ReadonlyArray<number>): void => {
+      if (tests.length === 0) return
+      found ??= []
+      found.push(...tests)
     }
-    add(whole.get(word))
-    for (const length of lengths.beginnings) add(beginnings.get(word.slice(0, length)))
-    for (const length of lengths.endings) add(endings.get(word.slice(-length)))
-    for (const [holds, key] of functions) if (holds(word)) add([key])
+    add(testsOf(whole, word))
+    for (const length of lengths.beginnings) add(testsOf(beginnings, word.slice(0, length)))
+    for (const length of lengths.endings) add(testsOf(endings, word.slice(-length)))
+    for (const [holds, test] of functions) if (holds(word)) add([test])
 
-    return found === undefined ? none : new Set(found)
+    return found === undefined ? none : [...new Set(found)].toSorted((one, other) => one - other)
   }
 
   return { lookFor, held }

@@ -21,12 +21,12 @@ const textOf = (length: number, vocabulary: number, seed: number): ReadonlyArray
   return Array.from({ length }, () => `w${next(vocabulary)}`)
 }
 
+/** So many rows, the last of which is told in the texts. */
 const manyRows = (count: number): ReadonlyArray<string> => {
   const next = numbers(count)
   const word = () => `w${next(500)}`
-
-  return Array.from(
-    { length: count },
+  const rows = Array.from(
+    { length: count - 1 },
     (_, row) =>
       [
         `${word()} ${word()} r${row}`,
@@ -35,6 +35,8 @@ const manyRows = (count: number): ReadonlyArray<string> => {
         `r${row} ( ${word()} )* ..4 ${word()}`,
       ][row % 4] ?? "",
   )
+
+  return [...rows, "w1"]
 }
 
 describe("A machine", () => {
@@ -156,6 +158,9 @@ describe("A machine reads nothing of a run without a word", () => {
     ["of a class of a row", "_ {vowel}", "of b"],
     ["of each way to put it", "of ( relapsed | recurrent )", "of b"],
     ["that must be there once", "of relapsed{1,3}", "of b"],
+    ["beside others that it has", "relapsed of disease", "of relapsed"],
+    ["behind a gap", "relapsed ..9 {vowel}", "of relapsed"],
+    ["of each row, though it has words of both", "( relapsed of b | e relapsed disease )", "e disease"],
   ])("%s: “%s” in “%s”", (_, pattern, words) => expect(tokensRead(pattern, words)).toBe(0))
 
   test.each([
