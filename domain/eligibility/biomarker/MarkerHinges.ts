@@ -8,7 +8,7 @@ import { markers } from "../markers/MarkerLexicon.ts"
 import * as MarkerMatcher from "../markers/MarkerMatcher.ts"
 import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
 import type * as Pattern from "../matching/Pattern.ts"
-import type * as SpelledRun from "../matching/SpelledRun.ts"
+import type * as TargetMatcher from "../matching/TargetMatcher.ts"
 import * as WordBeginnings from "../matching/WordBeginnings.ts"
 import * as NumberedText from "../text/NumberedText.ts"
 import * as Biomarker from "./Biomarker.ts"
@@ -45,7 +45,7 @@ const names = once(() =>
     general.flatMap((marker) =>
       MarkerMatcher.spelled(byOwnNames(marker), true).flatMap(({ means: spelling, pattern }) =>
         [pattern, ...(marker.prefixes ?? []).map((letter) => glued(letter)(pattern))].map(
-          (pattern): SpelledRun.Spelled<Meant> => ({ pattern, means: { marker, spelling } }),
+          (pattern): TargetMatcher.Spelled<Meant> => ({ pattern, means: { marker, spelling } }),
         ),
       ),
     ),

@@ -1,5 +1,4 @@
 import * as Pattern from "../matching/Pattern.ts"
-import type * as SpelledRun from "../matching/SpelledRun.ts"
 import * as TargetMatcher from "../matching/TargetMatcher.ts"
 import { isWord } from "../text/Characters.ts"
 import * as GluedStates from "./GluedStates.ts"
@@ -36,7 +35,7 @@ const spelledInTexts = ({
   implied,
   negativeWithOthers,
   shared,
-}: Marker): ReadonlyArray<SpelledRun.Spelled<Spelling>> => [
+}: Marker): ReadonlyArray<TargetMatcher.Spelled<Spelling>> => [
   ...(shared ?? []).map((written) => ({ pattern: Pattern.compile(written), means: plain })),
   ...(implied?.forms ?? []).map((written) => ({ pattern: Pattern.compile(written), means: plain })),
   ...(implied?.exact ?? []).map((written) => ({ pattern: Pattern.compile(written, true), means: plain })),
@@ -47,7 +46,7 @@ const spelledInTexts = ({
 ]
 
 /** The names of a marker. `inTexts`: short symbols only as they are written, and the names of what tells of it. */
-export const spelled = (marker: Marker, inTexts: boolean): ReadonlyArray<SpelledRun.Spelled<Spelling>> => {
+export const spelled = (marker: Marker, inTexts: boolean): ReadonlyArray<TargetMatcher.Spelled<Spelling>> => {
   const short = (written: string): boolean => inTexts && written.length < 5 && written === written.toUpperCase()
 
   return [

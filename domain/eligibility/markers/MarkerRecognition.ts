@@ -16,7 +16,7 @@ const inTexts = new Map<string, TargetMatcher.Targets<MarkerMatcher.Spelling>>()
 export const namesOf = (marker: Marker): TargetMatcher.Targets<MarkerMatcher.Spelling> => {
   const known = inTexts.get(marker.name)
   if (known !== undefined) return known
-  const names = TargetMatcher.forTexts(MarkerMatcher.spelled(marker, true))
+  const names = TargetMatcher.index(MarkerMatcher.spelled(marker, true))
   inTexts.set(marker.name, names)
 
   return names

@@ -10,9 +10,6 @@ import * as Vocabulary from "../text/Vocabulary.ts"
  */
 export type Atoms = ReadonlyArray<string>
 
-/** No run is shorter. */
-export const shortest = 4
-
 interface Run {
   readonly letters: string
   readonly list: number

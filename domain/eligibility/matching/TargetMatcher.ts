@@ -1,42 +1,69 @@
-import * as Atoms from "./Atoms.ts"
 import * as Pattern from "./Pattern.ts"
-import * as PrefilterAtoms from "./PrefilterAtoms.ts"
-import * as SpelledRun from "./SpelledRun.ts"
 import type * as TrigramFilter from "./TrigramFilter.ts"
 
-/** The spellings of which one run of letters holds a stem at `offset`. */
-interface Run<A> extends SpelledRun.SpelledRun<A> {
-  readonly offset: number
+/** One spelling of a name, and what it means. */
+export interface Spelled<A> {
+  readonly pattern: Pattern.Pattern
+  readonly means: A
 }
 
-/** The spellings that are found by one stem. */
-interface Group<A> {
-  readonly stem: string
-  /** The stem as a text can be made to look out for it; empty where it is too short. */
-  readonly atoms: Atoms.Atoms
-  readonly runs: ReadonlyArray<Run<A>>
+/** A spelling that is found by its `anchor`th run. */
+interface Anchored<A> extends Spelled<A>, Pattern.Edges {
+  readonly anchor: number
 }
 
-/** Names to look for, with what each of them means: a text is searched for few stems, and read further where one stands. */
-export type Targets<A> = ReadonlyArray<Group<A>>
+/** The spellings that are found by one run of letters. */
+export interface Target<A> {
+  readonly letters: string
+  readonly anchored: ReadonlyArray<Anchored<A>>
+}
 
-const runsOf = <A>(stem: string, several: ReadonlyArray<SpelledRun.Spelled<A>>): ReadonlyArray<Run<A>> =>
-  SpelledRun.byLetters(several, ({ runs }) => runs.findIndex((run) => run.includes(stem))).map((run) => ({
-    ...run,
-    offset: run.letters.indexOf(stem),
-  }))
+/** Names to look for, with what each of them means. */
+export type Targets<A> = ReadonlyArray<Target<A>>
 
-const groupOf = <A>(stem: string, spelled: ReadonlyArray<SpelledRun.Spelled<A>>): Group<A> => ({
-  stem,
-  atoms: stem.length < Atoms.shortest ? [] : [stem],
-  runs: runsOf(stem, spelled),
-})
+/** The spellings by the run that each is found by, the `anchor`th; those of no run are found nowhere. */
+export const by = <A>(
+  anchorOf: (pattern: Pattern.Pattern) => number,
+  spelled: ReadonlyArray<Spelled<A>>,
+): Targets<A> => {
+  const anchored = spelled.map(({ means, pattern }): Anchored<A> => {
+    const anchor = anchorOf(pattern)
 
-/** Names to look for in something short, such as a profile: each by its own longest run. */
-export const index = <A>(spelled: ReadonlyArray<SpelledRun.Spelled<A>>): Targets<A> => {
-  const byRun = Map.groupBy(spelled, ({ pattern }) => Pattern.longest(pattern))
+    return { pattern, means, anchor, ...Pattern.edges(pattern, anchor) }
+  })
+  const runs = Map.groupBy(anchored, ({ anchor, pattern }) => pattern.runs[anchor] ?? "")
 
-  return [...byRun].filter(([run]) => run !== "").map(([run, alike]) => groupOf(run, alike))
+  return Array.from(runs, ([letters, anchored]) => ({ letters, anchored })).filter(({ letters }) => letters !== "")
+}
+
+/** The spellings by the longest run of each. */
+export const index = <A>(spelled: ReadonlyArray<Spelled<A>>): Targets<A> =>
+  by((pattern) => pattern.runs.indexOf(Pattern.longest(pattern)), spelled)
+
+/** What becomes of a name that stands at a place. */
+export type Accepts<A, B> = (place: Pattern.Place, means: A) => B | undefined
+
+/**
+ * What the spellings of a run that begins at a place make, added to `found` up to `enough`. Most of them are told by a glance not to stand
+ * there.
+ */
+export const collect = <A, B>(
+  { anchored, letters }: Target<A>,
+  { folded, text }: { readonly text: string; readonly folded: string },
+  start: number,
+  accepts: Accepts<A, B>,
+  found: Array<B>,
+  enough: number,
+): void => {
+  const beside = Pattern.beside(folded, start, start + letters.length)
+  for (const spelled of anchored) {
+    if (found.length >= enough) return
+    if (!Pattern.mayStand(spelled, beside)) continue
+    const { anchor, means, pattern } = spelled
+    const place = Pattern.around(pattern, anchor, text, folded, start)
+    const accepted = place === undefined ? undefined : accepts(place, means)
+    if (accepted !== undefined) found.push(accepted)
+  }
 }
 
 /** Two letters as a number; the second is nothing at the end of a text. */
@@ -45,95 +72,53 @@ const pairAt = (text: string, at: number): number => (text.charCodeAt(at) << 16)
 const loneAt = (text: string, at: number): number => text.charCodeAt(at) << 16
 
 /**
- * Of many names those whose stem stands in something short, in their order: found by the letters that stand there, rather than by
- * seeking one stem after the other.
+ * Of many names those whose run stands in something short, in their order: found by the letters that stand there, rather than by
+ * seeking one run after the other.
  */
 export const standingIn = <A>(targets: Targets<A>): ((folded: string) => Targets<A>) => {
-  const byBeginning = Map.groupBy(targets.entries(), ([, { stem }]) => pairAt(stem, 0))
+  const byBeginning = Map.groupBy(targets.entries(), ([, { letters }]) => pairAt(letters, 0))
 
   return (folded) => {
-    const standing = new Set<readonly [place: number, group: Group<A>]>()
+    const standing = new Set<readonly [place: number, target: Target<A>]>()
     for (let at = 0; at < folded.length; at++)
       for (const beginning of [pairAt(folded, at), loneAt(folded, at)])
         for (const numbered of byBeginning.get(beginning) ?? [])
-          if (folded.startsWith(numbered[1].stem, at)) standing.add(numbered)
+          if (folded.startsWith(numbered[1].letters, at)) standing.add(numbered)
 
-    return [...standing].toSorted(([one], [other]) => one - other).map(([, group]) => group)
+    return [...standing].toSorted(([one], [other]) => one - other).map(([, target]) => target)
   }
 }
 
-/** Names to look for in many texts: by stems that many of them share, and those too short for one by themselves. */
-export const forTexts = <A>(spelled: ReadonlyArray<SpelledRun.Spelled<A>>): Targets<A> => {
-  const stems = PrefilterAtoms.of(spelled.map(({ pattern }) => pattern.runs))
-  const byStem = Map.groupBy(spelled, ({ pattern }) => PrefilterAtoms.holding(stems, pattern.runs))
-  const short = byStem.get(undefined) ?? []
-
-  return [
-    ...[...byStem].flatMap(([stem, alike]) => (stem === undefined ? [] : [groupOf(stem, alike)])),
-    ...index(short),
-  ]
-}
-
-/** A text in which one stem stands more often than this is not read to its end. */
+/** A text in which one run stands more often than this is not read to its end. */
 const tries = 2000
 
 /** What names are looked for in. */
 export interface Source {
   readonly text: string
   readonly folded: string
-  /** Where it noted the atoms of the names, if it was made to look out for them. */
-  readonly noted?: Atoms.PlacesOf
   /** Whether it may hold letters, where that can be told without a search. */
   readonly mayHold?: TrigramFilter.MayHold
 }
 
-/** The meanings of the names that stand around one place of a stem, as `accepts` makes them, added to `found` up to `enough`. */
-const collect = <A, B>(
-  runs: ReadonlyArray<Run<A>>,
-  source: Source,
-  at: number,
-  accepts: SpelledRun.Accepts<A, B>,
-  found: Array<B>,
-  enough: number,
-): void => {
-  for (const run of runs) {
-    const start = at - run.offset
-    if (source.folded.startsWith(run.letters, start)) SpelledRun.collect(run, source, start, accepts, found, enough)
-  }
-}
-
-const nowhere: ReadonlyArray<number> = []
-
-/** Where a stem stands in a text, as far as it is tried. */
-const placesOf = ({ atoms, stem }: Group<unknown>, { folded, mayHold, noted }: Source): ReadonlyArray<number> => {
-  if (noted !== undefined && atoms.length > 0) {
-    const known = noted(atoms)
-
-    return known.length > tries ? known.slice(0, tries) : known
-  }
-  if (mayHold?.(stem) === false) return nowhere
-  const places: Array<number> = []
-  for (let at = folded.indexOf(stem); at >= 0 && places.length < tries; at = folded.indexOf(stem, at + 1))
-    places.push(at)
-
-  return places
-}
-
-/** What `accepts` makes of every place of the names, at most `most` for each stem; in no order. No more than `enough`. */
+/** What `accepts` makes of every place of the names, at most `most` for each run; in no order. No more than `enough`. */
 export const find = <A, B>(
   targets: Targets<A>,
   source: Source,
   most: number,
-  accepts: SpelledRun.Accepts<A, B>,
+  accepts: Accepts<A, B>,
   enough = Number.POSITIVE_INFINITY,
 ): Array<B> => {
+  const { folded, mayHold } = source
   const found: Array<B> = []
-  for (const group of targets) {
+  for (const target of targets) {
     if (found.length >= enough) break
+    const { letters } = target
+    if (mayHold?.(letters) === false) continue
     const full = Math.min(enough, found.length + most)
-    for (const at of placesOf(group, source)) {
-      if (found.length >= full) break
-      collect(group.runs, source, at, accepts, found, enough)
+    let at = folded.indexOf(letters)
+    for (let tried = 0; at >= 0 && tried < tries && found.length < full; tried++) {
+      collect(target, source, at, accepts, found, enough)
+      at = folded.indexOf(letters, at + 1)
     }
   }
 

@@ -2,12 +2,12 @@ import * as ByWord from "../text/ByWord.ts"
 import { isWord } from "../text/Characters.ts"
 import type { NumberedText } from "../text/NumberedText.ts"
 import type { Vocabulary } from "../text/Vocabulary.ts"
-import * as SpelledRun from "./SpelledRun.ts"
+import * as TargetMatcher from "./TargetMatcher.ts"
 
 /** Names that may begin in a word, and where. */
 interface Begun<A> {
   readonly offset: number
-  readonly run: SpelledRun.SpelledRun<A>
+  readonly run: TargetMatcher.Target<A>
 }
 
 /** Very many names, of which those that begin with a word are looked up once for all texts. */
@@ -16,7 +16,7 @@ export interface Beginnings<A> {
 }
 
 /** Those of a run's spellings that may go on with a character of the same word: the next run begins with it, or there is none. */
-const goingOn = <A>({ anchored, letters }: SpelledRun.SpelledRun<A>, code: number): SpelledRun.SpelledRun<A> => ({
+const goingOn = <A>({ anchored, letters }: TargetMatcher.Target<A>, code: number): TargetMatcher.Target<A> => ({
   letters,
   anchored: anchored.filter(({ pattern: { runs } }) => runs[1] === undefined || runs[1].charCodeAt(0) === code),
 })
@@ -26,10 +26,8 @@ const beginsAt = (word: string, at: number): boolean => at === 0 || !isWord(word
 
 const none: ReadonlyArray<never> = []
 
-export const of = <A>(spelled: ReadonlyArray<SpelledRun.Spelled<A>>): Beginnings<A> => {
-  const runs = new Map(
-    SpelledRun.byLetters(spelled, () => 0).map((run, place) => [run.letters, { run, place }] as const),
-  )
+export const of = <A>(spelled: ReadonlyArray<TargetMatcher.Spelled<A>>): Beginnings<A> => {
+  const runs = new Map(TargetMatcher.by(() => 0, spelled).map((run, place) => [run.letters, { run, place }] as const))
   const lengths = [...new Set(Array.from(runs.keys(), ({ length }) => length))].sort((one, other) => one - other)
 
   /** Those of the names with which letters and digits begin, in their order. */
@@ -71,7 +69,7 @@ export const find = <A, B>(
   beginnings: Beginnings<A>,
   source: Source,
   most: number,
-  accepts: SpelledRun.Accepts<A, B>,
+  accepts: TargetMatcher.Accepts<A, B>,
 ): ReadonlyArray<B> => {
   const { folded, numbers, starts, vocabulary } = source.words
   const written = { text: source.text, folded }
@@ -80,7 +78,7 @@ export const find = <A, B>(
   for (let each = 0; each < numbers.length && found.length < most && tried < tries; each++) {
     for (const { offset, run } of beginnings.in(vocabulary, numbers[each] ?? 0)) {
       tried++
-      SpelledRun.collect(run, written, (starts[each] ?? 0) + offset, accepts, found, Number.POSITIVE_INFINITY)
+      TargetMatcher.collect(run, written, (starts[each] ?? 0) + offset, accepts, found, Number.POSITIVE_INFINITY)
     }
   }
 

@@ -4,7 +4,6 @@ import type { Run } from "../rules/Run.ts"
 import type { End } from "./NumberRange.ts"
 import * as NumberTable from "./NumberTable.ts"
 import * as Ranges from "./Ranges.ts"
-import * as RangeTable from "./RangeTable.ts"
 
 /** A range of whole numbers, both ends included, and which tokens write it. */
 export interface Count {
@@ -28,7 +27,7 @@ const isCount = ({ form, high, low }: Ranges.Range): boolean =>
 
 /** Whether a sentence may count anything at all. */
 export const mayBeIn = (words: ReadonlyArray<string>): boolean =>
-  [NumberTable.table, RangeTable.table].some(({ mayTell }) => mayTell(KnownNumbers.ofWords(words)))
+  [NumberTable.table, Ranges.table].some(({ mayTell }) => mayTell(KnownNumbers.ofWords(words)))
 
 /** What a run counts, by where it begins. */
 export const within = (run: Run): ReadonlyMap<number, Count> =>

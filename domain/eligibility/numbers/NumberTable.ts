@@ -72,28 +72,27 @@ const inWords = (words: ReadonlyArray<string>): number => {
   return (NumberWords.values.get(first) ?? 1) + (second === undefined ? 0 : (NumberWords.values.get(second) ?? 0))
 }
 
-const made = (means: Written, words: ReadonlyArray<string>): Piece.Quantity | undefined => {
-  switch (means) {
-    case "as digits":
-      return { kind: "quantity", number: inDigits(words) }
-    case "with a decimal comma":
-      return { kind: "quantity", number: Number(words.join("").replace(",", ".")) }
-    case "with a power": {
-      const apart = words.flatMap((word) => word.split(/(?<=\d)(?=[x×])|(?<=[x×])(?=\d)/))
-      const sign = apart.findIndex((word) => /^[x×*]$/.test(word))
-      return { kind: "quantity", number: inDigits(apart.slice(0, sign)) * 10 ** powerOf(apart) }
-    }
-    case "with its unit": {
-      const [number, unit] = UnitWords.glued(words.at(-1) ?? "") ?? []
-      return number === undefined || unit === undefined
-        ? undefined
-        : { kind: "quantity", number: inDigits([...words.slice(0, -1), String(number)]), unit }
-    }
-    case "in words":
-      return { kind: "quantity", number: inWords(words) }
-    case "in hundreds":
-      return { kind: "quantity", number: inWords(words) * 100 }
-  }
+type Words = ReadonlyArray<string>
+
+/** What the words of a number are, if nothing but the number itself. */
+const numbers: Readonly<Record<Exclude<Written, "with its unit">, (words: Words) => number>> = {
+  "as digits": inDigits,
+  "with a decimal comma": (words) => Number(words.join("").replace(",", ".")),
+  "with a power": (words) => {
+    const apart = words.flatMap((word) => word.split(/(?<=\d)(?=[x×])|(?<=[x×])(?=\d)/))
+    const sign = apart.findIndex((word) => /^[x×*]$/.test(word))
+
+    return inDigits(apart.slice(0, sign)) * 10 ** powerOf(apart)
+  },
+  "in words": inWords,
+  "in hundreds": (words) => inWords(words) * 100,
+}
+
+const made = (means: Written, words: Words): Piece.Quantity => {
+  if (means !== "with its unit") return { kind: "quantity", number: numbers[means](words) }
+  const [number = 0, unit = ""] = UnitWords.glued(words.at(-1) ?? "") ?? []
+
+  return { kind: "quantity", number: inDigits([...words.slice(0, -1), String(number)]), unit }
 }
 
 /** The numbers of a run as chunks, over those of its units. */
@@ -103,9 +102,7 @@ export const level = Level.of<Written, Piece.Piece, Piece.Piece>(
   (found, run) => {
     const value = made(found.row.means, Piece.words(run, found))
 
-    return value === undefined
-      ? undefined
-      : { name: "quantity", attributes: [value.unit === undefined ? "bare" : "measured"], value }
+    return { name: "quantity", attributes: [value.unit === undefined ? "bare" : "measured"], value }
   },
   UnitTable.level,
 )

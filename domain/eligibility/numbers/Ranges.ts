@@ -1,10 +1,11 @@
+import * as Comparing from "../classes/Comparing.ts"
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
-import type { Found } from "../rules/Row.ts"
+import { type Found, telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
 import * as NumberRange from "./NumberRange.ts"
 import * as Piece from "./Piece.ts"
 import * as QuantityTable from "./QuantityTable.ts"
-import * as RangeTable from "./RangeTable.ts"
 
 /** Numbers that a text takes in, with their unit, and the tokens that say so. */
 export interface Range extends NumberRange.NumberRange {
@@ -13,110 +14,193 @@ export interface Range extends NumberRange.NumberRange {
   readonly first: number
   readonly last: number
   /** How they are written; "exactly" is a number alone, without any word of comparison. */
-  readonly form: RangeTable.Form
+  readonly form: Form
 }
+
+type Numbers = ReadonlyArray<number>
+
+type Several = ReadonlyArray<NumberRange.NumberRange>
 
 const mirrored = { from: "to", above: "below", to: "from", below: "above", exactly: "exactly" } as const
 
-const one = (bound: Piece.Bound = "exactly", quantity?: Piece.Quantity): ReadonlyArray<NumberRange.NumberRange> =>
-  quantity === undefined ? [] : [NumberRange.bounded(bound, quantity.number)]
+const { between, bounded } = NumberRange
 
-const merged = (ranges: ReadonlyArray<NumberRange.NumberRange>): ReadonlyArray<NumberRange.NumberRange> => {
-  const [first, second] = ranges
-  const shared = first === undefined || second === undefined ? undefined : NumberRange.both(first, second)
+/** What is in both of two ranges, or each by itself where they do not meet. */
+const shared = (one: NumberRange.NumberRange, other: NumberRange.NumberRange): Several => {
+  const both = NumberRange.both(one, other)
 
-  return shared === undefined ? ranges : [shared]
+  return both === undefined ? [one, other] : [both]
 }
 
-const spanned = (from?: Piece.Quantity, to?: Piece.Quantity): ReadonlyArray<NumberRange.NumberRange> =>
-  from === undefined || to === undefined ? [] : [NumberRange.between(from.number, to.number)]
-
 /** From the least to the greatest of numbers that are listed, if they rise; otherwise each by itself. */
-const listed = (quantities: ReadonlyArray<Piece.Quantity>): ReadonlyArray<NumberRange.NumberRange> => {
-  const numbers = quantities.map(({ number }) => number)
+const listed = (numbers: Numbers): Several => {
   const [first = 0] = numbers
   const doRise = numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0))
 
-  return doRise
-    ? [NumberRange.between(first, numbers.at(-1) ?? first)]
-    : numbers.map((number) => NumberRange.bounded("exactly", number))
+  return doRise ? [between(first, numbers.at(-1) ?? first)] : numbers.map((number) => bounded("exactly", number))
 }
 
-/** Two numbers behind each other are a list where one is the next of the other, "class II, III"; otherwise the second is of something else. */
-const nextTo = (quantities: ReadonlyArray<Piece.Quantity>): ReadonlyArray<NumberRange.NumberRange> => {
-  const [first, second] = quantities
-  const isNext =
-    first !== undefined && second !== undefined && Math.floor(second.number) - Math.floor(first.number) === 1
+/** What the bounds and the numbers of a row make, in the order in which they are written. */
+type Making = (numbers: Numbers, bounds: ReadonlyArray<Piece.Bound>) => Several
 
-  return isNext ? listed(quantities) : one("exactly", first)
-}
+/** By a bound, or by none if it is a word of better or worse, whose side depends on the measure. */
+const byBound: Making = ([number = 0], [bound = "exactly"]) => [bounded(bound, number)]
 
-const rangesOf = (
-  form: RangeTable.Form,
-  bounds: ReadonlyArray<Piece.Bound>,
-  quantities: ReadonlyArray<Piece.Quantity>,
-): ReadonlyArray<NumberRange.NumberRange> => {
-  const [bound, otherBound] = bounds
-  const [quantity, other, third, fourth] = quantities
-  switch (form) {
-    case "exactly":
-      return one("exactly", quantity)
-    case "bounded":
-    case "bounded, of a class":
-    case "bounded behind":
-    case "better":
-    case "worse":
-    case "better than":
-    case "worse than":
-      return one(bound, quantity)
-    case "bounded up to":
-      return bound === "above" ? one(bound, other) : merged([...one(bound, quantity), ...one("to", other)])
-    case "bounded before":
-      return one(mirrored[bound ?? "exactly"], quantity)
-    case "upwards":
-      return one("from", quantity)
-    case "downwards":
-      return one("to", quantity)
-    case "between":
-      return spanned(quantity, other)
-    case "between, without its ends":
-      return merged([...one("above", quantity), ...one("below", other)])
-    case "between twice":
-      return [...spanned(quantity, other), ...spanned(third, fourth)]
-    case "between, each of a top":
-      return spanned(quantity, third)
-    case "bounded twice":
-      return merged([...one(bound, quantity), ...one(otherBound, other)])
-    case "bounded around":
-      return merged([...one(mirrored[bound ?? "exactly"], quantity), ...one(otherBound, other)])
-    case "up to a bound":
-      return merged([...one("from", quantity), ...one(bound, other)])
-    case "none up to it":
-      return [NumberRange.between(0, quantities.at(-1)?.number ?? 0)]
-    case "from the first":
-      return one(otherBound === undefined ? "from" : bound, quantity)
-    case "several":
-      return [NumberRange.bounded("from", 2)]
-    case "nothing":
-      return []
-    case "up to the second":
-      return one(bound, other)
-    case "next to each other":
-      return nextTo(quantities)
-    case "listed":
-    case "over a stroke":
-      return listed(quantities)
-  }
-}
+/** How the numbers of a row, and the bounds beside them, make ranges. */
+const forms = {
+  exactly: ([number = 0]) => [bounded("exactly", number)],
+  several: () => [bounded("from", 2)],
+  nothing: () => [],
+  "none up to it": (numbers) => [between(0, numbers.at(-1) ?? 0)],
+  "from the first": ([number = 0], [bound = "exactly", other]) => [
+    bounded(other === undefined ? "from" : bound, number),
+  ],
+  bounded: byBound,
+  "bounded, of a class": byBound,
+  "bounded behind": byBound,
+  better: byBound,
+  worse: byBound,
+  "better than": byBound,
+  "worse than": byBound,
+  "bounded before": ([number = 0], [bound = "exactly"]) => [bounded(mirrored[bound], number)],
+  upwards: ([number = 0]) => [bounded("from", number)],
+  downwards: ([number = 0]) => [bounded("to", number)],
+  between: ([from = 0, to = 0]) => [between(from, to)],
+  "between, without its ends": ([from = 0, to = 0]) => shared(bounded("above", from), bounded("below", to)),
+  "between twice": ([from = 0, to = 0, next = 0, last = 0]) => [between(from, to), between(next, last)],
+  "between, each of a top": ([from = 0, _, to = 0]) => [between(from, to)],
+  "bounded twice": ([one = 0, other = 0], [bound = "exactly", next = "exactly"]) =>
+    shared(bounded(bound, one), bounded(next, other)),
+  "bounded around": ([one = 0, other = 0], [bound = "exactly", next = "exactly"]) =>
+    shared(bounded(mirrored[bound], one), bounded(next, other)),
+  "bounded up to": ([one = 0, other = 0], [bound = "exactly"]) =>
+    bound === "above" ? [bounded(bound, other)] : shared(bounded(bound, one), bounded("to", other)),
+  "up to a bound": ([one = 0, other = 0], [bound = "exactly"]) => shared(bounded("from", one), bounded(bound, other)),
+  "up to the second": ([_, other = 0], [bound = "exactly"]) => [bounded(bound, other)],
+  listed,
+  "over a stroke": listed,
+  /** They are a list where one is the next of the other, "class II, III"; otherwise the second is of something else. */
+  "next to each other": ([first = 0, second = 0]) =>
+    Math.floor(second) - Math.floor(first) === 1 ? listed([first, second]) : [bounded("exactly", first)],
+} as const satisfies Readonly<Record<string, Making>>
+
+export type Form = keyof typeof forms
+
+/** How ranges are written. */
+export const table = RuleTable.of<Form>({
+  name: "ranges",
+  over: QuantityTable.level,
+  classes: Comparing.classes,
+  rows: [
+    telling("exactly", [
+      ["@quantity", "MMSE of [20]"],
+      ["@quantity.bare ,? and|but? @bound.exact @quantity.bare", "[one, and only one] line"],
+    ]),
+    telling("several", [["multiple|several", "[several] lines", "multiple myeloma", "multiple sclerosis"]]),
+    telling("nothing", [["[ multiple ] myeloma|sclerosis", "[multiple] myeloma"]]),
+    telling("none up to it", [
+      [
+        "none|no prior|previous|earlier? ,? ( or ,? @bound? ,? | @quantity ,? or ) @quantity.bare",
+        "[none or one] line",
+        "no line or one",
+      ],
+    ]),
+    telling("from the first", [
+      [
+        "( ^ | !@bound ) [ @quantity.bare ,? or @bound.low @quantity.bare ]",
+        "[one, or at least two] lines",
+        "< 20 or > 26",
+      ],
+      ["@bound.low @quantity.bare ,? or @bound.low? @quantity.bare", "[at least one or more than one] line"],
+    ]),
+    telling("bounded", [
+      ['@bound ( "("|"[" @bound ")"|"]" )? @quantity', "[at least (≥) 20 points]"],
+      ["[ @bound @quantity ] / @quantity", "[≥ 140] / 90 mmHg"],
+      ["[ @bound.low @quantity ] or @quantity", "[≥ 100,000/mm3] or 100 × 10^9/L"],
+    ]),
+    telling("bounded, of a class", [["@bound {class} @quantity", "[≥ grade 3]"]]),
+    telling("upwards", [
+      ["@quantity or|and {upwards}", "[24 or above]"],
+      ["@quantity / @quantity or|and {upwards}", "[24/30 or above]"],
+      ["@quantity +", "[24+]"],
+      ["@quantity.bare or several|multiple", "[one or several] lines"],
+    ]),
+    telling("better", [["@quantity or|and better", "ECOG [1 or better]"]]),
+    telling("worse", [["@quantity or|and worse", "ECOG [2 or worse]"]]),
+    telling("better than", [["better than @quantity", "ECOG [better than 2]"]]),
+    telling("worse than", [["worse than @quantity", "ECOG [worse than 1]"]]),
+    telling("downwards", [["@quantity or|and {downwards}", "[two or fewer]"]]),
+    telling("bounded behind", [["[ @quantity @bound ] ( $ | !@quantity )", "[20 at least]"]]),
+    telling("bounded before", [["[ @quantity @bound.sign ] {letters}", "[20 ≤] MMSE"]]),
+    telling("between", [
+      ['between @quantity and|{through} @quantity ( ,|"("? {inclusive} ")"? )?', "[between 7.0 and 10.5 %]"],
+      [
+        '{leading}{0,2} @quantity ( "(" {inclusive} ")" )? \\? {through} to? @quantity ( ,|"("? {inclusive} ")"? )?',
+        "MMSE of [20 to 28, inclusive]",
+      ],
+      ["{leading}{0,2} @quantity @bound.high @quantity", "[from 20 up to 26]"],
+    ]),
+    telling("between, without its ends", [
+      ['between @quantity and|{through} @quantity ,|"("? exclusive|excluded ")"?', "[between 7 and 10 (exclusive)]"],
+    ]),
+    telling("between twice", [
+      [
+        "{leading}{0,2} @quantity {through} @quantity ,? or|and|, {leading}{0,2} @quantity {through} @quantity",
+        "MMSE of [20-26 or 10-19]",
+      ],
+    ]),
+    telling("listed", [
+      ["{leading}{0,2} @quantity {through} @quantity ,? or @quantity", "ECOG [0-1, or 2]"],
+      ["@quantity ( , @quantity ){0,5} ,? or|and|/|& @quantity", "ECOG of [0, 1 or 2]"],
+      ["@quantity ( , @quantity ){2,5}", "ECOG [0, 1, 2]"],
+      ["@quantity ( / @quantity ){2,5}", "ECOG [0/1/2]"],
+      ["@quantity / @quantity ( ,? or|and|, @quantity / @quantity ){1,4}", "PS [0/1 or 2/3]"],
+      ["@quantity &, &@quantity", "ECOG [0,1] only"],
+      ['"[" @quantity , @quantity', "MMSE [[20, 26]]"],
+      [
+        "( ^ | !@bound ) [ @quantity.bare ,? or ,? @bound.high|@bound.exact ,? @quantity.bare ]",
+        "[one or, at most, two] lines",
+      ],
+    ]),
+    telling("next to each other", [
+      [
+        '( ^ | !{through}|@bound ) [ @quantity.bare , @quantity.bare ] ( $ | .|;|")"|"]"|"(" | at|on|within|as|per|by|in|according|prior|before )',
+        "ECOG [0, 1]",
+        "MMSE of 24, 2 visits",
+      ],
+    ]),
+    telling("between, each of a top", [
+      ["between? {leading}{0,2} @quantity / @quantity and|{through} @quantity / @quantity", "MMSE of [20/30 to 26/30]"],
+    ]),
+    telling("up to a bound", [
+      ["{leading}{0,2} @quantity {through} @bound.high @quantity", "age [1 to < 2 years]"],
+      ["@quantity.bare ,? and|but @bound.high @quantity.bare", "[1 but not more than 3] lines"],
+    ]),
+    telling("up to the second", [["@bound.high @quantity or|{through} @quantity", "[up to 2-3] lines"]]),
+    telling("bounded up to", [["@bound.low @quantity {through} @quantity", "PS [> 0-1]"]]),
+    telling("bounded twice", [
+      ["@bound.low @quantity ,|/ @bound.high @quantity", "[≥ 18, ≤ 26]"],
+      ["@bound.low @quantity ,? and|but|{through}|& @bound.high @quantity", "[≥ 18 and ≤ 26]"],
+      ["@bound.high @quantity ,? and|but|{through}|& @bound.low @quantity", "[< 26, but > 18]"],
+    ]),
+    telling("bounded around", [
+      ["@quantity @bound.high ..4 @bound.high @quantity", "[20 ≤ MMSE ≤ 26]"],
+      ["@quantity @bound.low ..4 @bound.low @quantity", "[26 ≥ MMSE ≥ 20]"],
+    ]),
+    telling("over a stroke", [["@quantity / @quantity", "ECOG [0/1]"]]),
+  ],
+})
 
 /** What a row of the table makes of the tokens where it was found. A unit that is written once is that of all numbers of a range. */
-const ofRow = (run: ChunkedRun<Piece.Piece>, found: Found<RangeTable.Form>): ReadonlyArray<Range> => {
+const ofRow = (run: ChunkedRun<Piece.Piece>, found: Found<Form>): ReadonlyArray<Range> => {
   const form = found.row.means
   const quantities = Piece.quantities(run, found)
   const unit = quantities.flatMap((each) => each.unit ?? []).at(-1)
   const place = { first: run.tokens[found.first] ?? 0, last: run.tokens[found.last] ?? 0, form }
+  const make: Making = forms[form]
+  const numbers = quantities.map(({ number }) => number)
 
-  return rangesOf(form, Piece.bounds(run, found), quantities).map((range) => ({
+  return make(numbers, Piece.bounds(run, found)).map((range) => ({
     ...range,
     ...place,
     ...(unit === undefined ? {} : { unit }),
@@ -125,7 +209,7 @@ const ofRow = (run: ChunkedRun<Piece.Piece>, found: Found<RangeTable.Form>): Rea
 
 /** The ranges of a sentence whose quantities are known, in order. */
 export const within = (quantities: ChunkedRun<Piece.Piece>): ReadonlyArray<Range> =>
-  RangeTable.table.find(quantities).flatMap((found) => ofRow(quantities, found))
+  table.find(quantities).flatMap((found) => ofRow(quantities, found))
 
 /** The ranges that a sentence writes, in order. */
 export const of = (run: Run): ReadonlyArray<Range> => within(QuantityTable.level.of(run))
