@@ -100,10 +100,7 @@ const known = (entry: Entered.Entered): Known | undefined => {
   const recognised = MarkerRecognition.recognise(text, EnteredWords.namesIn(entry))
   if (recognised === undefined) return undefined
   const { marker, name } = recognised
-  const first = tokens.ends.findIndex((end) => end > name.start)
-  const after = tokens.starts.findIndex((start) => start >= name.end)
-  const last = after < 0 ? tokens.words.length : after
-  const place = MarkerRun.written(text, tokens, first, last)
+  const place = MarkerRun.writtenBetween(text, tokens, name.start, name.end)
   const told = MarkerMeaning.of(marker, name, place)
   const ofPatient = asFused(marker, { ...told, variants: ChangeClasses.ofPatient(told.variants) })
   const asked = withExons(marker, EnteredScores.stated(marker, ofPatient, place))
@@ -111,7 +108,7 @@ const known = (entry: Entered.Entered): Known | undefined => {
 
   if (isFurtherNamed) return undefined
 
-  return StainGrades.isOpenAlone(marker, tokens.words.slice(last))
+  return StainGrades.isOpenAlone(marker, tokens.words.slice(place.last))
     ? { marker, asked, isOfOpenGrade: true }
     : { marker, asked }
 }

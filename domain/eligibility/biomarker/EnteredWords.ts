@@ -60,12 +60,14 @@ const mark = /^[^\p{L}]$/u
 
 const ofList: ReadonlySet<string> = new Set(["-", "/", ":", ","])
 
+/** Whether a word names a cancer, or where one sits. */
+export const isOfCancer = (word: string): boolean =>
+  DiseaseWords.isCancer(word) || DiseaseWords.siteOf(word) !== undefined || DiseaseWords.seatOf(word) !== undefined
+
 /** Whether a word tells no marker: it stands beside one in reports. */
 export const isToldOf = (word: string): boolean =>
   [betweenWords, leadingWords, itemWords, statusWords, knowingWords, plain].some((words) => words.has(word)) ||
-  DiseaseWords.isCancer(word) ||
-  DiseaseWords.siteOf(word) !== undefined ||
-  DiseaseWords.seatOf(word) !== undefined
+  isOfCancer(word)
 
 /** The partner of a fusion, or another gene: "KIF5B-RET", "TMPRSS2-ERG". Letters alone must be joined to something. */
 const isGene = ({ text, tokens }: Entered, at: number): boolean =>

@@ -1,11 +1,14 @@
 import * as DiseaseNames from "../../condition/DiseaseNames.ts"
+import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { stateAt } from "../marker-status/StateMatcher.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
+import { drug } from "../treatment/LineLexicon.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 import * as NamedPlaces from "./NamedPlaces.ts"
+import * as TherapyTarget from "./TherapyTarget.ts"
 
 const healthWords = WordSet.of(
   "aria edema oedema siderosis cns brain ild chf cad mi tia cva dvt pe ckd dm htn afib lmd vte cmb cmbs " +
@@ -70,34 +73,57 @@ const isOfDisease = (word: string): boolean =>
   isOfHealth(word) ||
   isOfName(word) ||
   DiseaseWords.others.has(word) ||
-  DiseaseWords.isCancer(word) ||
-  DiseaseWords.siteOf(word) !== undefined ||
-  DiseaseWords.seatOf(word) !== undefined
+  EnteredWords.isOfCancer(word)
 
 const wordsOf = (text: string): ReadonlyArray<string> => Tokens.ofWritten(text).words
 
 const tellsState = (words: ReadonlyArray<string>): boolean =>
   words.some((word, at) => stateAt(words, at) !== undefined || variant(word) !== undefined)
 
+/** A stretch of an entry by itself. */
+interface Stretch extends NamedPlaces.Stretch {
+  readonly text: string
+  readonly tokens: Tokens.Tokens
+  readonly places: ReadonlyArray<NamedPlaces.NamedPlace>
+}
+
+const stretchesIn = (written: string): ReadonlyArray<Stretch> =>
+  NamedPlaces.stretches(written, NamedPlaces.of(written)).map(({ end, start }) => {
+    const text = written.slice(start, end)
+
+    return { start, end, text, tokens: Tokens.ofWritten(text), places: NamedPlaces.of(text) }
+  })
+
+const isTreatment = (word: string): boolean =>
+  TherapyTarget.therapyWords.has(word) || word.endsWith("therapy") || drug.test(word)
+
+/** Whether a stretch tells of a treatment, and of no marker but as its target: "prior KRAS inhibitor: no", "no osimertinib". */
+const isOfTreatment = ({ places, text, tokens }: Stretch): boolean =>
+  places.length === 0
+    ? tokens.words.some(isTreatment) && !tellsState(tokens.words)
+    : places.every(({ end, start }) => TherapyTarget.isNamed(MarkerRun.writtenBetween(text, tokens, start, end)))
+
 const denying = /^\s*(?:no|not|without|w\/o|never|den(?:y|ies|ied))\b/i
+
+const behindDenial = (text: string): ReadonlyArray<string> => wordsOf(text.replace(denying, " "))
+
+const isOfDiseaseAlone = (words: ReadonlyArray<string>): boolean => words.some(isOfDisease) && !tellsState(words)
+
+/** What is asked in a report, and answered: "ARIA: no". */
+const answeredNo = /[:\s](?:no|none|nil|negative|neg|absent)\s*$/i
 
 /** "No other mutations": what is denied besides what is named. */
 const besides =
   /^\s*(?:no|not|without|w\/o)\s+(?:any\s+)?(?:(?:other|others|further|additional)\b|co[ -]?(?:mutat|alter|occur|exist|driver))/i
 
-/** What is asked in a report, and answered: "ARIA: no". */
-const answeredNo = /[:\s](?:no|none|nil|negative|neg|absent)\s*$/i
+/** Whether a stretch denies something of a disease or of health, and of no marker: "no brain metastases", "not operable", "ARIA: no". */
+const deniesElse = ({ places, text }: Stretch): boolean => {
+  if (places.length > 0) return false
+  const answered = text.replace(answeredNo, "")
 
-/** Whether a stretch of an entry denies something, and of no marker: "no brain metastases", "not operable", "ARIA: no". */
-const deniesElse = (stretch: string): boolean => {
-  if (NamedPlaces.of(stretch).length > 0) return false
-  const answered = stretch.replace(answeredNo, "")
-  if (answered !== stretch) return wordsOf(answered).some(isOfHealth)
-  if (!denying.test(stretch)) return false
-  if (besides.test(stretch)) return true
-  const words = wordsOf(stretch.replace(denying, " "))
-
-  return words.some(isOfDisease) && !tellsState(words)
+  return answered === text
+    ? besides.test(text) || (denying.test(text) && isOfDiseaseAlone(behindDenial(text)))
+    : wordsOf(answered).some(isOfHealth)
 }
 
 /** What is denied to be there, and not to have been found. */
@@ -111,60 +137,38 @@ const ofFinding = WordSet.of(
 )
 
 const isOfThing = (word: string): boolean =>
-  letters.test(word) &&
-  !denying.test(word) &&
-  !ofFinding.has(word) &&
-  !samples.has(word) &&
-  !EnteredWords.isToldOf(word)
+  letters.test(word) && !denying.test(word) && !ofFinding.has(word) && !EnteredWords.isToldOf(word)
 
 /** Whether a stretch denies what tells of no marker in any words: "no ARIA", "no gallstones", and not "no evidence". */
-const deniesThing = (stretch: string): boolean => {
-  if (!denyingThing.test(stretch) || NamedPlaces.of(stretch).length > 0) return false
-  const words = wordsOf(stretch)
-
-  return !tellsState(words) && words.some(isOfThing)
-}
+const deniesThing = ({ places, text, tokens: { words } }: Stretch): boolean =>
+  denyingThing.test(text) && places.length === 0 && !tellsState(words) && words.some(isOfThing)
 
 const setsApart = /[,;|\n•]|\b(?:and|but|plus)\b/i
 
 /** Whether a stretch names a marker and tells by itself how it is: "amyloid positive", "KRAS G12D", and not "ALK fusion". */
-const tellsOwn = (stretch: string): boolean => {
-  const words = wordsOf(stretch)
-
-  return NamedPlaces.of(stretch).some(
-    ({ end, isStated }) =>
-      isStated ||
-      /^\s?\+/.test(stretch.slice(end)) ||
-      words.some((word, at) => stateAt(words, at)?.noun === false || variant(word) !== undefined),
-  )
-}
+const tellsOwn = ({ places, text, tokens: { words } }: Stretch): boolean =>
+  places.some(({ end, isStated }) => isStated || /^\s?\+/.test(text.slice(end))) ||
+  words.some((word, at) => stateAt(words, at)?.noun === false || variant(word) !== undefined)
 
 /** Whether what is denied at one stretch ends before the next that names a marker: "no ARIA, amyloid positive". */
-const endsBeforeNext = (
-  written: string,
-  stretches: ReadonlyArray<NamedPlaces.Stretch>,
-  at: number,
-  isNaming: ReadonlyArray<boolean>,
-): boolean => {
-  const next = isNaming.indexOf(true, at)
+const endsBeforeNext = (written: string, stretches: ReadonlyArray<Stretch>, at: number): boolean => {
+  const next = stretches.findIndex(({ places }, each) => each > at && places.length > 0)
   const [before, named] = [stretches[next - 1], stretches[next]]
-  if (before === undefined || named === undefined) return false
 
   return (
+    before !== undefined &&
+    named !== undefined &&
     setsApart.test(written.slice(before.end, named.start)) &&
-    !denying.test(written.slice(named.start, named.end)) &&
-    tellsOwn(written.slice(named.start, named.end))
+    !denying.test(named.text) &&
+    tellsOwn(named)
   )
 }
 
 /** A stretch without what it denies before it names a marker: "no prior therapy KRAS G12D". */
-const behindDenied = (stretch: string): string => {
-  const [first] = denying.test(stretch) ? NamedPlaces.of(stretch) : []
-  if (first === undefined) return stretch
-  const before = wordsOf(stretch.slice(0, first.start).replace(denying, " "))
-
-  return before.some(isOfDisease) && !tellsState(before) ? stretch.slice(first.start) : stretch
-}
+const behindDenied = ({ places: [first], text }: Stretch): string =>
+  first !== undefined && denying.test(text) && isOfDiseaseAlone(behindDenial(text.slice(0, first.start)))
+    ? text.slice(first.start)
+    : text
 
 /** It looks like several of the gene MET. */
 const mets = /\bmets\b/g
@@ -175,22 +179,28 @@ const aria = /\b(ARIA)[ -]?[EH]\b/gi
 const withoutPhrases = (written: string, phrases: Phrases): string =>
   phrases.reduce((text, phrase) => text.replace(phrase, " "), written)
 
-const withoutDenied = (written: string): string => {
-  const places = NamedPlaces.stretches(written, NamedPlaces.of(written))
-  const stretches = places.map(({ end, start }) => written.slice(start, end))
-  const isNaming = stretches.map((stretch) => NamedPlaces.of(stretch).length > 0)
-  const kept = stretches
-    .filter(
-      (stretch, at) => !deniesElse(stretch) && !(deniesThing(stretch) && endsBeforeNext(written, places, at, isNaming)),
-    )
-    .map(behindDenied)
-
-  return kept.length === stretches.length && kept.every((stretch, at) => stretch === stretches[at])
-    ? written
-    : kept.join(", ")
-}
-
 const telling = /[\p{L}\p{N}]/u
+
+/** Without the stretches that tell of something else, "KRAS G12C, prior KRAS inhibitor: no"; where all do so, without the treatments. */
+const withoutElse = (written: string): string => {
+  const stretches = stretchesIn(written)
+  const ofTreatments = stretches.map(isOfTreatment)
+  const ofElse = stretches.map(
+    (stretch, at) =>
+      ofTreatments[at] === true ||
+      deniesElse(stretch) ||
+      (deniesThing(stretch) && endsBeforeNext(written, stretches, at)),
+  )
+  const isElse = ofElse.includes(false) ? ofElse : ofTreatments
+  const kept = stretches.map(behindDenied)
+  const isWhole = (at: number): boolean => isElse[at] === false && kept[at] === stretches[at]?.text
+  const behind = (at: number): string =>
+    isWhole(at) && isWhole(at + 1) ? written.slice(stretches[at]?.end, stretches[at + 1]?.start) : ", "
+
+  return kept.every((_, at) => isWhole(at))
+    ? written
+    : kept.flatMap((text, at) => (isElse[at] === true ? [] : [text, behind(at)])).join("")
+}
 
 /** Without what may be of a marker, if one has a state besides. */
 const withoutEither = (written: string): string => {
@@ -202,11 +212,11 @@ const withoutEither = (written: string): string => {
 }
 
 /**
- * An entry without what it says of the disease and the patient where that would be taken for the state of a marker: "EGFR L858R, no
- * brain metastases", "BRAF V600E low-grade glioma". As it is where it says nothing else.
+ * An entry without what it says of treatments, and of the disease and the patient where that would be taken for the state of a marker:
+ * "EGFR L858R, no brain metastases", "BRAF V600E low-grade glioma". As it is where it says nothing else.
  */
 export const without = (written: string): string => {
-  const rest = withoutDenied(
+  const rest = withoutElse(
     withoutEither(withoutPhrases(written.replace(mets, "metastases").replace(aria, "$1"), ofDisease)),
   )
 

@@ -40,6 +40,17 @@ export const written = (text: string, tokens: Tokens, first: number, last: numbe
   last,
 })
 
+/** The tokens between two offsets of a text. */
+const between = ({ ends, starts }: Tokens, start: number, end: number): readonly [first: number, last: number] => {
+  const behind = starts.findIndex((each) => each >= end)
+
+  return [ends.findIndex((each) => each > start), behind < 0 ? starts.length : behind]
+}
+
+/** The same by its offsets. */
+export const writtenBetween = (text: string, tokens: Tokens, start: number, end: number): Place =>
+  written(text, tokens, ...between(tokens, start, end))
+
 /**
  * A sentence as the tables of markers read it: the marker that they are asked about is `@marker`, with what is known of it. What looks like
  * the symbol of another one may be `@other`.
@@ -144,12 +155,9 @@ const plain = remembering((tokens: Tokens): Tokens => {
 
 /** A place in its sentence as if that were written in plain marks and words. */
 export const plainly = (span: Span): Span => {
-  const { end, start, tokens } = span
-  const marked = plain(tokens)
-  if (marked === tokens) return span
-  const { ends, starts, words } = marked
-  const first = ends.findIndex((each) => each > start)
-  const behind = starts.findIndex((each) => each >= end)
+  const marked = plain(span.tokens)
+  if (marked === span.tokens) return span
+  const [first, last] = between(marked, span.start, span.end)
 
-  return { ...span, tokens: marked, first, last: behind < 0 ? words.length : behind }
+  return { ...span, tokens: marked, first, last }
 }
