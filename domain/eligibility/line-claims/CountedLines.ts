@@ -3,7 +3,7 @@ import { drugs, ordinals, portions, units } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { type Claim, had, having, unbounded } from "./Claim.ts"
 import * as CountedTreatments from "./CountedTreatments.ts"
-import * as HeldDisease from "./HeldDisease.ts"
+import * as HoldingTreatment from "./HoldingTreatment.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -75,7 +75,7 @@ const ofPortions = (words: Words, counted: Counted): Claim | undefined => {
   const line = isFailed ? unbounded : (ordinals.get(ordinal ?? "") ?? 1)
   const claim: Claim = { ...having(1, line, count.first, treatment.last), oneWay: true }
 
-  return { ...claim, beyond: HeldDisease.isAt(words) || isFailed ? "not meant" : "silent above" }
+  return { ...claim, beyond: HoldingTreatment.isHeld(words) || isFailed ? "not meant" : "silent above" }
 }
 
 /** "At least one prior line of endocrine therapy", "progressed on at most two": lines of a class tell of so many lines, and set no limit to all. */
@@ -176,10 +176,9 @@ const trailing = (run: CountedTreatments.CountRun): ReadonlyArray<Claim> =>
     return [{ ...having(low, high, run.tokens[first] ?? 0, run.tokens[last] ?? 0), exact: true }]
   })
 
-/** How many earlier treatments a sentence counts, by where that begins. */
-export const of = (words: Words): ReadonlyMap<number, Claim> => {
+/** How many earlier treatments a sentence counts, before them or behind them. */
+export const of = (words: Words): ReadonlyArray<Claim> => {
   const run = CountedTreatments.within(words)
-  const claims = run === undefined ? [] : [...trailing(run), ...leading(words, run)]
 
-  return new Map(claims.map((claim) => [claim.first, claim]))
+  return run === undefined ? [] : [...trailing(run), ...leading(words, run)]
 }

@@ -4,10 +4,9 @@ import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { castration } from "../treatment/Androgens.ts"
-import { clauseEnds, early, local, withRadiation } from "../treatment/LineLexicon.ts"
+import { clauseEnds, early, local, ordinals, withRadiation } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { type Claim, failedWith, unbounded } from "./Claim.ts"
-import * as FirstFailure from "./FirstFailure.ts"
 import type * as Relapses from "./Relapses.ts"
 import * as TreatmentFailures from "./TreatmentFailures.ts"
 
@@ -174,10 +173,17 @@ const isEarly = (words: Words, from: number): boolean => {
 const mayHaveFailed = (words: Words, { isGrouped, kind, last }: Treatment): boolean =>
   kind === "any" || (kind === "class" && (isGrouped || !isEarly(words, last)))
 
-/** `first`: where it is told; `isOr`: whether to have spread is enough as well. */
+/** Where it is told that a treatment failed, and how: `isFirst`, for the first time; `isOr`, where to have spread is enough as well. */
+interface Failure {
+  readonly first: number
+  readonly isFirst: boolean
+  readonly isOr: boolean
+  readonly means: Meaning
+}
+
 const claimOf = (
   words: Words,
-  { first, isOr, means }: { readonly first: number; readonly isOr: boolean; readonly means: Meaning },
+  { first, isFirst, isOr, means }: Failure,
   from: number,
   treatment: Treatment,
 ): Claim | undefined => {
@@ -186,8 +192,9 @@ const claimOf = (
   if (!mayHaveFailed(words, treatment) || (!treatment.isGrouped && isOngoing(told))) return undefined
   if (means === "failed to hold" && isNoLine(words.slice(from, last + 1))) return undefined
   const claim = failedWith(first, last)
-  const isOfFirstLine = FirstFailure.isOfFirstLine(words, from, last)
-  const most = mostOften(told) ?? (!isOfFirstLine && FirstFailure.isFirst(words, first) ? 1 : undefined)
+  /** "First progression while on first-line chemotherapy": who has had that line, and no other. */
+  const isOfFirstLine = isFirst && words.slice(from, last).some((word) => ordinals.get(word) === 1)
+  const most = mostOften(told) ?? (isFirst && !isOfFirstLine ? 1 : undefined)
   if (most !== undefined) return { ...claim, high: most, beyond: "silent above" }
   const isOneWay =
     isOr || means === "failed, if any" || isOrLocal(words.slice(from, last)) || mayBeAtDiagnosis(words, first, last)
@@ -203,10 +210,11 @@ export const of = (words: Words, run: ChunkedRun<Relapses.Known>): ReadonlyArray
     const [first, last] = [reading.tokens[begins] ?? 0, reading.tokens[ended] ?? 0]
     if (means === "care") return [failedWith(first, last)]
     const called = run.chunks.find((chunk) => chunk?.last === last)
-    const isOr = Chunk.kindOf(reading.numbers[begins] ?? 0)?.attributes.has("or") ?? false
+    const marks = Chunk.kindOf(reading.numbers[begins] ?? 0)?.attributes
+    const [isFirst, isOr] = [marks?.has("first") ?? false, marks?.has("or") ?? false]
 
     return typeof called?.value === "object"
-      ? (claimOf(words, { first, isOr, means }, called.first, called.value) ?? [])
+      ? (claimOf(words, { first, isFirst, isOr, means }, called.first, called.value) ?? [])
       : []
   })
 }

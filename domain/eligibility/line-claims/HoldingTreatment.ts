@@ -1,4 +1,5 @@
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { castration } from "../treatment/Androgens.ts"
@@ -9,9 +10,9 @@ import * as Relapses from "./Relapses.ts"
 type Words = ReadonlyArray<string>
 
 /** Words by which it is denied that a disease progressed or responded. */
-export const negations: ReadonlySet<string> = new Set(["not", "no", "without"])
+const negation = "not no without"
 
-const responding = "response responded responding stable control"
+const responding = "response responded responding"
 
 /** A treatment was given that was a line; one that need not have been; nothing. */
 type Meaning = "line" | "treatment" | "nothing"
@@ -21,16 +22,16 @@ export const table = RuleTable.of<Meaning>({
   name: "treatments that hold the disease",
   over: Relapses.level,
   classes: {
-    negation: negations,
+    negation,
     /** What stands between a negation and the progression that it is of: "no evidence of disease progression". */
     auxiliary: "have has had yet been evidence signs of any disease radiological radiographic subsequently",
     progression: "progressed progression progressive",
     afterwards: "after following since",
     time: "weeks months years",
-    responding: "response responded responding",
+    responding,
     determiner: determiners,
     earlier: "prior previous last recent",
-    outset: `${responding} a an at least the partial complete objective clinical radiological radiographic tumor tumour documented confirmed ongoing best overall major disease or and / , ( ) cr pr sd have has had having must achieved achieve with evidence of patients participants subjects who`,
+    outset: `${responding} stable control a an at least the partial complete objective clinical radiological radiographic tumor tumour documented confirmed ongoing best overall major disease or and / , ( ) cr pr sd have has had having must achieved achieve with evidence of patients participants subjects who`,
     later: "will is are may can could should must evaluat~ assess~ measur~ not",
   },
   rows: [
@@ -100,3 +101,31 @@ export const of = (words: Words, run: ChunkedRun<Relapses.Known>): ReadonlyArray
 
     return claimOf(means, words, run.tokens[first] ?? 0, called.first, called.last)
   })
+
+/** How it is told that a treatment holds the disease or does not. */
+export const courses = RuleTable.of<"held" | "not held" | "nothing">({
+  name: "whether a disease is held",
+  classes: { negation, responded: `${responding} responses sd cr pr` },
+  rows: [
+    telling("held", [
+      ["stable disease", "[stable disease]", "stable vital signs"],
+      ["{responded}", "a [response]"],
+      ["{negation} ...4 [ progress~ ]", "without [progression]"],
+    ]),
+    telling("not held", [
+      ["progress~", "[progressed]"],
+      ["refractory|resistan~|fail~|relaps~|recurr~|intoleran~", "[refractory] disease"],
+    ]),
+    telling("nothing", [["{negation} ...4 [ {responded} ]", "no [response]"]]),
+  ],
+})
+
+/**
+ * Whether a sentence tells that the treatment it speaks of still holds the disease, so that no other one can have followed:
+ * "stable disease after first-line chemotherapy". Of one that goes on, "responding on first-line chemotherapy", readers do not agree.
+ */
+export const isHeld = (words: Words): boolean => {
+  const told = courses.find(KnownNumbers.ofWords(words)).map(({ row }) => row.means)
+
+  return told.includes("held") && !told.includes("not held")
+}

@@ -22,7 +22,7 @@ const isLessening = (word: string): boolean => isLessened(word) || word === "fai
 export const ofDisease = "on under after following during despite"
 
 /** How a failure is told: as one that a treatment follows without another word, as too small a response, and by what it was measured. */
-type Failure = "failure" | "quality" | "or" | "named" | "response" | "measured" | "exhausted"
+type Failure = "failure" | "first" | "quality" | "or" | "named" | "response" | "measured" | "exhausted"
 
 export const failures = RuleTable.of<Failure>({
   name: "failures",
@@ -34,6 +34,7 @@ export const failures = RuleTable.of<Failure>({
     recurring,
     ofOptions: "treatment treatments therap~ standard available systemic approved soc",
     option: "option options",
+    ofFirst: "disease documented confirmed radiological radiographic clinical objective tumor tumour",
     quality: "progressive progressing recurrent refractory relapsed relapsing persistent",
     ofPlace: "loco~ local~ regional~",
     lessening: isLessening,
@@ -51,6 +52,7 @@ export const failures = RuleTable.of<Failure>({
       !/^(?:and|or|who|not?|without|with|;|on|under|after|following|during|despite|while|based|\.)$/.test(word),
   },
   rows: [
+    telling("first", [["first {ofFirst}{0,3} [ {failing} ]", "first disease [progression]", "first or later relapse"]]),
     telling("quality", [["{quality}", "[refractory] thyroid cancer"]]),
     telling("or", [["{spread}|iv|stage ...2 or [ {recurring} ]", "stage IV or [recurrent] disease"]]),
     telling("exhausted", [

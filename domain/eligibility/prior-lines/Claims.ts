@@ -1,5 +1,4 @@
 import { asOneLine, type Claim, failedWith, having } from "../line-claims/Claim.ts"
-import * as ClaimReaders from "../line-claims/ClaimReaders.ts"
 import * as CountedLines from "../line-claims/CountedLines.ts"
 import * as FailedTreatment from "../line-claims/FailedTreatment.ts"
 import * as HoldingTreatment from "../line-claims/HoldingTreatment.ts"
@@ -10,10 +9,9 @@ import * as Relapses from "../line-claims/Relapses.ts"
 import * as SpentTreatments from "../line-claims/SpentTreatments.ts"
 import * as TreatmentFailures from "../line-claims/TreatmentFailures.ts"
 import * as Untreated from "../line-claims/Untreated.ts"
-import * as Counting from "../numbers/Counts.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
-import { negators, ordinals } from "../treatment/LineLexicon.ts"
+import { negators } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as Asides from "./Asides.ts"
@@ -52,8 +50,6 @@ const byLength = (words: Words, at: number): Claim | undefined => {
 
   return before.some((word) => apart.has(word)) ? undefined : asOneLine(words, failedWith(at, treatment.last))
 }
-
-const counting = ClaimReaders.of([{ begins: [...ordinals.keys()], ofNumbers: true, read: Ordinals.byOrdinal }])
 
 /** How many tokens behind what is told its count may begin: "with two lines", "(more than one line)", "consisting of two lines". */
 const links: ReadonlyMap<string, number> = new Map([
@@ -97,34 +93,18 @@ const toldAt = (
   at: number,
   rows: ReadonlyMap<number, Claim>,
   receipts: ReadonlyMap<number, Claim>,
-  open: ReadonlyMap<number, Claim>,
   counts: ReadonlyMap<number, Claim>,
 ): Claim | undefined => {
   const told = rows.get(at) ?? receipts.get(at) ?? byLength(words, at)
   if (told === undefined || told.exact) return told
   const behind = told.last + (links.get(words[told.last] ?? "") ?? 1)
   for (let within = at + 1; within < behind; within++) {
-    const counted = counts.get(within) ?? open.get(within) ?? counting(words, within)
+    const counted = counts.get(within)
     if (counted !== undefined)
       return TreatmentFailures.isLessened(words[told.first] ?? "") ? { ...counted, first: told.first } : counted
   }
 
   return told
-}
-
-const noCounts: ReadonlyMap<number, Counting.Count> = new Map()
-
-/** What is counted in a sentence that calls a treatment. */
-const countsIn = (words: Words): ReadonlyMap<number, Counting.Count> =>
-  Counting.mayBeIn(words) && TreatmentPhrase.within(words).chunks.some((chunk) => chunk !== undefined)
-    ? Counting.of(words)
-    : noCounts
-
-/** Behind the number that begins at a place; the value of a scale is bounded by nothing behind it. */
-const behindNumber = (counts: ReadonlyMap<number, Counting.Count>, at: number): number => {
-  const { last = 0, unit } = counts.get(at) ?? {}
-
-  return unit === undefined ? last : last - 1
 }
 
 /** At most this many places of a sentence are looked at more closely. */
@@ -135,16 +115,10 @@ export const of = (words: Words): ReadonlyArray<Claim> => {
   const claims: Array<Claim> = []
   const told = byTables(words)
   const received = byFirst(Receipts.of(words, TreatmentPhrase.within(words)))
-  const open = byFirst(OpenCounts.of(words))
-  const counted = CountedLines.of(words)
-  const counts = countsIn(words)
+  const counts = byFirst([...Ordinals.of(words), ...OpenCounts.of(words), ...CountedLines.of(words)])
   for (let at = 0; at < words.length && claims.length < most; at++) {
-    const claim =
-      counted.get(at) ?? open.get(at) ?? counting(words, at) ?? toldAt(words, at, told, received, open, counted)
-    if (claim === undefined) {
-      at = Math.max(at, behindNumber(counts, at) - 1)
-      continue
-    }
+    const claim = counts.get(at) ?? toldAt(words, at, told, received, counts)
+    if (claim === undefined) continue
     claims.push(claim)
     at = Math.max(at, claim.last - 1)
   }

@@ -29,7 +29,7 @@ export const told = (reader: Reader, text: string): string => {
 /** The first claim of a sentence, and its words. `also asides`: one of something else than who has had how much, too. */
 export const claimIn = (text: string, which: "only claims" | "also asides" = "only claims") => {
   const words = wordsOf(text)
-  const counted = [...CountedLines.of(words).values()]
+  const counted = CountedLines.of(words)
   const told = which === "also asides" ? [...counted, ...Receipts.of(words, TreatmentPhrase.within(words))] : []
   const [claim] = [...told.toSorted((one, other) => one.first - other.first), ...Claims.of(words)]
   if (claim === undefined) throw new Error(`“${text}” claims nothing.`)
