@@ -71,7 +71,7 @@ export const isToldOf = (word: string): boolean =>
 
 /** The partner of a fusion, or another gene: "KIF5B-RET", "TMPRSS2-ERG". Letters alone must be joined to something. */
 const isGene = ({ text, tokens }: Entered, at: number): boolean =>
-  MarkerNames.before(text, tokens, at) !== undefined &&
+  MarkerNames.endsAt(text, tokens, at) &&
   (ofList.has(tokens.words[at + 1] ?? "") || ofList.has(tokens.words[at - 1] ?? ""))
 
 /** The markers that an entry names in whatever way, in no order; they are asked for several times in turn. */

@@ -2,7 +2,6 @@ import type { Marker } from "../markers/Marker.ts"
 import { variant, withExons } from "../markers/VariantNotation.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
-import * as ChangeCues from "./ChangeCues.ts"
 import * as Introductions from "./Introductions.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { type MarkerStatus, particularChanges } from "./MarkerStatus.ts"
@@ -89,9 +88,33 @@ export const stateOf = ({ name }: Pick<Marker, "name">, excepted: Words): Marker
 
 const positionOf = (change: string): string | undefined => /^[a-z](\d+)/.exec(change)?.[1]
 
+const endsWithLetter = /\d[a-z]$/
+
+const letter = /^[a-z]$/
+
+const farthestShared = 24
+
+/** The change that a letter names by what it shares with the one before it: "G12A/C/D". */
+const sharing = (words: ReadonlyArray<string>, at: number): string | undefined => {
+  if (words[at - 1] !== "/" || !letter.test(words[at] ?? "")) return undefined
+  let before = at - 2
+  while (before > at - farthestShared && words[before - 1] === "/" && letter.test(words[before] ?? "")) before -= 2
+  const first = variant(words[before] ?? "")
+
+  return first !== undefined && endsWithLetter.test(first) ? `${first.slice(0, -1)}${words[at]}` : undefined
+}
+
+/** The change, or the exon of a change, that a token names. */
+const changeAt = (words: ReadonlyArray<string>, at: number): ReadonlyArray<string> => {
+  const named = variant(words[at] ?? "") ?? sharing(words, at)
+  if (named !== undefined) return [named]
+
+  return words[at] === "exon" && isNumber(words[at + 1]) ? [`exon${words[at + 1]}`] : []
+}
+
 /** Whether the token at `at` names a change, or its place: "G12C", "the D of G12C/D", "exon 20", "a position other than 816", "an exon other than 17". */
 const isNamedAt = (words: Words, at: number, change: string): boolean =>
-  ChangeCues.changeAt(words, at).some((named) => StatusComparison.sameVariant(named, change)) ||
+  changeAt(words, at).some((named) => StatusComparison.sameVariant(named, change)) ||
   (isNumber(words[at]) && (words[at] === positionOf(change) || `exon${words[at]}` === change))
 
 const ofNoun: ReadonlySet<string> = new Set([...fillers, "gene", "any", "high", "level"])

@@ -41,12 +41,11 @@ export const table = RuleTable.of<"class" | "state">({
   ],
 })
 
-const isPart = (run: Reading, place: number): boolean => {
-  const piece = run.chunks[place]
-  if (piece === undefined) return false
-
-  return piece.value?.is === "state" ? piece.value.state.noun : !MarkerParts.isIntroduction(run, place)
-}
+const isPart = (run: Reading, place: number): boolean =>
+  run.chunks[place] !== undefined &&
+  !MarkerParts.isAdjective(run, place) &&
+  !MarkerParts.isExamples(run, place) &&
+  !MarkerParts.isException(run, place)
 
 /** Whether what stands at a place may be of a list of markers: a name, a change, the noun of an alteration, or a word between them. */
 export const isListed = (run: Reading, place: number): boolean => {
@@ -170,7 +169,7 @@ export const of = (place: MarkerRun.Place): Reach => {
   const { words } = place.tokens
   const named = MarkerParts.withFullName(place)
   const run = MarkerParts.around(named)
-  const marker = run.tokens.indexOf(named.first)
+  const marker = MarkerParts.markerIn(run)
   const from = listStart(run, marker)
   const lastAnd = behindItems(run, from, marker)
   const owner = table.find(run).findLast(({ first, row }) => row.means === "class" || first >= lastAnd)

@@ -3,11 +3,11 @@ import type { Marker } from "../markers/Marker.ts"
 import type { Named } from "../markers/MarkerMatcher.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import type { Stand } from "../mention/Stand.ts"
+import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as ChangeClasses from "./ChangeClasses.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
 import * as FoundMarker from "./FoundMarker.ts"
-import * as MarkerNames from "./MarkerNames.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { asLost, type MarkerStatus, namesNoChange } from "./MarkerStatus.ts"
@@ -50,24 +50,23 @@ const meant = (marker: Marker, status: MarkerStatus, isRetained: () => boolean):
 
 const isJoint = (word: string | undefined): boolean => StatusCues.joints.has(word ?? "") && word !== ";"
 
-/** Before what joins the items of a list, and the change of the item before that: "KRAS G12C, or". */
-const beforeJoints = (words: Tokens["words"], last: number): number => {
-  let at = last
-  while (isJoint(words[at]) && at > last - 2) at--
-
-  return at < last && variant(words[at] ?? "") !== undefined ? at - 1 : at
-}
+/** Whether what joins the items of a list stands at a place. */
+const isJointAt = (run: ReturnType<typeof MarkerParts.around>, at: number): boolean =>
+  isJoint(ChunkedRun.wordAt(run, at))
 
 /** Whether other genes are named beside the marker, or beside its name in full where it is the symbol in brackets behind that. */
 const isListed = (place: MarkerRun.Place): boolean => {
-  const { first, last, text, tokens } = MarkerParts.withFullName(place)
-  const { words } = tokens
-  const behind = first < place.first ? last + 1 : last
+  const run = MarkerParts.around(MarkerParts.withFullName(place))
+  const marker = MarkerParts.markerIn(run)
+  const behind = ChunkedRun.wordAt(run, marker + 1) === ")" ? marker + 2 : marker + 1
+  let before = marker - 1
+  while (isJointAt(run, before) && before > marker - 3) before--
+  if (before < marker - 1 && run.chunks[before]?.value?.is === "change") before--
+  const isOfOther = MarkerParts.isName(run, before) || /^\d$/.test(ChunkedRun.wordAt(run, before))
 
   return (
-    (isJoint(words[first - 1]) && MarkerNames.before(text, tokens, beforeJoints(words, first - 1)) !== undefined) ||
-    (isJoint(words[behind]) &&
-      (MarkerNames.behind(text, tokens, behind + 1) ?? MarkerNames.behind(text, tokens, behind + 2)) !== undefined)
+    (before < marker - 1 && isOfOther) ||
+    (isJointAt(run, behind) && (MarkerParts.isName(run, behind + 1) || MarkerParts.isName(run, behind + 2)))
   )
 }
 
@@ -167,7 +166,7 @@ export const of = (marker: Marker, named: Named, place: MarkerRun.Place): Marker
   const found = mayBeFound ? FoundMarker.of(marker, place) : undefined
   const isTold = told.state !== "bare" || found === undefined || found === "kept"
   const expressed = meant(marker, isTold ? told : { ...told, state: found }, () => isKept(words, first, last))
-  const amplified = counted(SpecifiedChanges.kindsOf(expressed, words, last), words, last)
+  const amplified = counted(SpecifiedChanges.kindsOf(expressed, MarkerParts.withFullName(place)), words, last)
   const status = typed(amplified, ChangeClasses.typesOf(marker, words, first, last))
   const isKeptProtein = found === "kept" && status.state === "present" && namesNoChange(status)
   if (isOfProtein(marker, status, words, last) || isKeptProtein) return { ...status, kinds: ["expression"] }

@@ -11,6 +11,7 @@ import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { isNumber } from "../text/Tokens.ts"
+import { betweenWords } from "./FillerWords.ts"
 import * as Introductions from "./Introductions.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import * as MarkerRun from "./MarkerRun.ts"
@@ -19,8 +20,8 @@ import { fluids, found, joints, results, waysOfTesting } from "./StatusCues.ts"
 
 type Words = ReadonlyArray<string>
 
-/** How changes of a gene are named: by themselves, by their place, by a name of their own, as an allele, by a class, or as one of a chromosome. */
-type Naming = "by itself" | "exon" | "residue" | "codon" | "itd" | "tkd" | "allele" | "class" | "chromosome"
+/** How changes of a gene are named: by themselves, by their place, by a name of their own, as an allele, by a class, or as one of a chromosome; and what genes are for. */
+type Naming = "by itself" | "exon" | "residue" | "codon" | "itd" | "tkd" | "allele" | "class" | "chromosome" | "genes"
 
 export const table = RuleTable.of<Naming>({
   name: "changes of genes",
@@ -32,6 +33,7 @@ export const table = RuleTable.of<Naming>({
     chromosome: (word) => /^\d{1,2}[pq]?\d{0,2}$/.test(word),
     joint: joints,
     class: "i ii iii 1 2 3",
+    repair: "mismatch homologous recombination dna damage response repair",
   },
   rows: [
     telling("by itself", [["( non -? )? {change} ( / {letter} )*", "KRAS [non-G12C/D]"]]),
@@ -58,6 +60,9 @@ export const table = RuleTable.of<Naming>({
       ],
     ]),
     telling("class", [["class|classes {class} ( {joint}{1,2} class? {class} ){0,2}", "BRAF [class II or III]"]]),
+    telling("genes", [
+      ["/|or|and|other|another [ {repair}{1,4} gene|genes ]", "ATM or another [mismatch repair gene]"],
+    ]),
     telling("chromosome", [['del|inv|gain|amp|t "(" {chromosome} ( ; _ )? ")"', "[t(11;14)]"]]),
   ],
 })
@@ -74,13 +79,19 @@ const byItself = (words: Words): ReadonlyArray<string> => {
   return [`${at > 0 ? "!" : ""}${named}`, ...shared.map((letter) => `${named.slice(0, -1)}${letter}`)]
 }
 
-const alleles = (words: Words): ReadonlyArray<string> =>
-  words.flatMap((word, at) =>
-    word === "*" ? (allele(`${words[at + 1]}${words[at + 2] === ":" ? words[at + 3] : ""}`) ?? []) : [],
-  )
+/** Alleles up to the first of another locus: those of "A" in "A*02:01, *02:03 or B*07:02". */
+const alleles = (words: Words, locus: string): ReadonlyArray<string> => {
+  const next = words.findIndex((word, at) => words[at + 1] === "*" && /^[a-z]$/.test(word) && word !== locus)
 
-/** Changes as they are called. */
-const changesOf = (naming: Naming, words: Words): ReadonlyArray<string> => {
+  return words
+    .slice(0, next < 0 ? words.length : next)
+    .flatMap((word, at) =>
+      word === "*" ? (allele(`${words[at + 1]}${words[at + 2] === ":" ? words[at + 3] : ""}`) ?? []) : [],
+    )
+}
+
+/** Changes as they are called, behind a word. */
+const changesOf = (naming: Naming, words: Words, before: string): ReadonlyArray<string> => {
   switch (naming) {
     case "by itself":
       return byItself(words)
@@ -91,7 +102,7 @@ const changesOf = (naming: Naming, words: Words): ReadonlyArray<string> => {
     case "tkd":
       return [naming]
     case "allele":
-      return alleles(words)
+      return alleles(words, before)
     default:
       return []
   }
@@ -124,6 +135,7 @@ interface Piece {
 }
 
 const numbers = {
+  marker: Chunk.numberOf("marker"),
   name: Chunk.numberOf("name"),
   again: Chunk.numberOf("name", ["again"]),
   examples: Chunk.numberOf("examples"),
@@ -131,9 +143,9 @@ const numbers = {
 }
 
 const changePiece = (words: Words, { first, last, row: { means } }: ReturnType<typeof table.find>[number]): Piece => {
-  if (means === "chromosome") return { first, last, number: numbers.name, value: undefined }
+  if (means === "chromosome" || means === "genes") return { first, last, number: numbers.name, value: undefined }
   const own = words.slice(first, last)
-  const changes = changesOf(means, own)
+  const changes = changesOf(means, own, words[first - 1] ?? "")
   const kind = changes[0]?.startsWith("exon") === true && means === "by itself" ? { kind: gluedKind(own[0] ?? "") } : {}
   const isPlace = means === "exon" || means === "residue" || means === "codon"
 
@@ -181,9 +193,8 @@ const statePiece = (words: Words, at: number): Piece | undefined => {
 const nameTo = (first: number, last: number | undefined): Piece | undefined =>
   last === undefined ? undefined : { first, last, number: numbers.name, value: undefined }
 
-/** The names, states and changes of a sentence, and what introduces examples and exceptions, in order. */
-const piecesIn = MarkerRun.onceASentence(({ run, text, tokens }): ReadonlyArray<Piece> => {
-  const { words } = tokens
+/** What is told in a sentence by rows, by first token. */
+const toldIn = MarkerRun.onceASentence(({ run, tokens: { words } }): ReadonlyMap<number, Piece> => {
   const told = new Map(table.find(run).map((found) => [found.first, changePiece(words, found)]))
   for (const { first, last, means } of Introductions.inRun(run))
     if (means === "examples" || means === "taken out")
@@ -193,9 +204,18 @@ const piecesIn = MarkerRun.onceASentence(({ run, text, tokens }): ReadonlyArray<
         number: means === "examples" ? numbers.examples : numbers.exception,
         value: undefined,
       })
+
+  return told
+})
+
+/** The names, states and changes of a sentence, and what introduces examples and exceptions, from a token to before another, in order. */
+const piecesFrom = (sentence: MarkerRun.Sentence, from: number, end: number): ReadonlyArray<Piece> => {
+  const { text, tokens } = sentence
+  const { words } = tokens
+  const told = toldIn(sentence)
   const isSymbol = (at: number): boolean => geneLike(text, tokens, at) && !fluids.has(words[at] ?? "")
   const pieces: Array<Piece> = []
-  for (let at = 0; at < words.length; ) {
+  for (let at = from; at < end; ) {
     const known = MarkerNames.knownBehind(words, at)
     const piece =
       nameTo(at, known) ?? told.get(at) ?? statePiece(words, at) ?? nameTo(at, isSymbol(at) ? at + 1 : undefined)
@@ -204,7 +224,9 @@ const piecesIn = MarkerRun.onceASentence(({ run, text, tokens }): ReadonlyArray<
   }
 
   return pieces
-})
+}
+
+const piecesIn = MarkerRun.onceASentence((sentence) => piecesFrom(sentence, 0, sentence.tokens.words.length))
 
 /** Where a name in full begins whose symbol stands in brackets behind it, at token `open`; the bracket itself where there is none. */
 const beginningInFull = (sentence: MarkerRun.Sentence, open: number): number => {
@@ -213,20 +235,29 @@ const beginningInFull = (sentence: MarkerRun.Sentence, open: number): number => 
   return Math.min(known?.first ?? open, MarkerNames.beginningInFull(sentence.tokens.words, open))
 }
 
+/** Behind the symbols that are listed with one that ends before a token: "NUP98 or NUP214". */
+const behindSymbols = ({ text, tokens }: MarkerRun.Sentence, last: number): number => {
+  let at = last
+  while (/^(?:or|and)$/.test(tokens.words[at] ?? "") && geneLike(text, tokens, at + 1)) at += 2
+
+  return at
+}
+
 /** Names in full, each with its symbol in brackets behind it: "nucleophosmin (NPM1)". */
 const inFull = MarkerRun.onceASentence((sentence): ReadonlyArray<Piece> => {
   const { words } = sentence.tokens
 
   return piecesIn(sentence).flatMap(({ first, last, number }) => {
-    if (number !== numbers.name || words[first - 1] !== "(" || words[last] !== ")") return []
+    if (number !== numbers.name || words[first - 1] !== "(" || betweenWords.has(words[first] ?? "")) return []
     const start = beginningInFull(sentence, first - 1)
+    const close = behindSymbols(sentence, last)
 
-    return start < first - 1 ? (nameTo(start, last + 1) ?? []) : []
+    return start < first - 1 && words[close] === ")" ? (nameTo(start, close + 1) ?? []) : []
   })
 })
 
 /** A marker with its name in full, if it is the symbol in brackets behind that, or a part of a chromosome: "del(17p)". */
-export const withFullName = (place: MarkerRun.Place): MarkerRun.Place => {
+export const withFullName = remembering((place: MarkerRun.Place): MarkerRun.Place => {
   const { words } = place.tokens
   const open = place.first - 1
   if (words[open] !== "(" || words[place.last] !== ")") return place
@@ -234,13 +265,17 @@ export const withFullName = (place: MarkerRun.Place): MarkerRun.Place => {
   const first = whole?.first ?? beginningInFull(place, open)
 
   return first >= open || words[first] === "-" ? place : { ...place, first }
-}
+})
 
 /** Where the marker is named again. */
 const named = ({ first, last, tokens: { words } }: MarkerRun.Place, piece: Piece): Piece =>
   piece.number === numbers.name && piece.first > first && words[piece.last - 1] === words[last - 1]
     ? { ...piece, number: numbers.again }
     : piece
+
+/** What of a name is behind the marker that it begins with: "virus (HBV)" of "hepatitis B virus (HBV)". */
+const behind = ({ last }: MarkerRun.Place, piece: Piece): Piece =>
+  piece.first < last && piece.last > last ? { ...piece, first: last } : piece
 
 export const level = MarkedRun.level(["marker", "name", "state", "change", "grade", "examples", "exception"])
 
@@ -251,12 +286,16 @@ export const around: (place: MarkerRun.Place) => ChunkedRun<Part> = remembering(
   const run = MarkerRun.near(place, widest)
   const isFree = (piece: Piece): boolean =>
     (piece.last <= place.first || piece.first >= place.last) && piece.first >= run.from && piece.last <= run.to
-  const full = inFull(place).filter(isFree)
+  const full = inFull(place)
+    .map((piece) => behind(place, piece))
+    .filter(isFree)
   const own = piecesIn(place).filter(
     (piece) => isFree(piece) && !full.some(({ first, last }) => first <= piece.first && piece.last <= last),
   )
-  const marker: Piece = { ...place, number: Chunk.numberOf("marker"), value: undefined }
-  const pieces = [...own, ...full, marker].toSorted((one, other) => one.first - other.first)
+  const straddling = piecesIn(place).find(({ first, last }) => first < place.last && last > place.last)
+  const rest = straddling === undefined ? [] : piecesFrom(place, place.last, straddling.last)
+  const marker: Piece = { ...place, number: numbers.marker, value: undefined }
+  const pieces = [...own, ...rest, ...full, marker].toSorted((one, other) => one.first - other.first)
 
   return Level.chunked(
     Level.plain<Part>(run),
@@ -264,15 +303,28 @@ export const around: (place: MarkerRun.Place) => ChunkedRun<Part> = remembering(
   )
 })
 
+/** The place of the marker. */
+export const markerIn = ({ numbers: kinds }: ChunkedRun<Part>): number => kinds.indexOf(numbers.marker)
+
 export const isName = ({ numbers: kinds }: ChunkedRun<Part>, place: number): boolean =>
   kinds[place] === numbers.name || kinds[place] === numbers.again
 
-/** Whether what stands at a place introduces examples, or an exception. */
-export const isIntroduction = ({ numbers: kinds }: ChunkedRun<Part>, place: number): boolean =>
-  kinds[place] === numbers.examples || kinds[place] === numbers.exception
+export const isMarkerAgain = ({ numbers: kinds }: ChunkedRun<Part>, place: number): boolean =>
+  kinds[place] === numbers.again
 
-export const isAdjective = ({ chunks }: ChunkedRun<Part>, place: number): boolean => {
+export const isExamples = ({ numbers: kinds }: ChunkedRun<Part>, place: number): boolean =>
+  kinds[place] === numbers.examples
+
+export const isException = ({ numbers: kinds }: ChunkedRun<Part>, place: number): boolean =>
+  kinds[place] === numbers.exception
+
+export const stateIn = ({ chunks }: ChunkedRun<Part>, place: number): StateWord | undefined => {
   const part = chunks[place]?.value
 
-  return part?.is === "state" && !part.state.noun
+  return part?.is === "state" ? part.state : undefined
 }
+
+/** Whether the noun of an alteration stands at a place. */
+export const isNoun = (run: ChunkedRun<Part>, place: number): boolean => stateIn(run, place)?.noun === true
+
+export const isAdjective = (run: ChunkedRun<Part>, place: number): boolean => stateIn(run, place)?.noun === false

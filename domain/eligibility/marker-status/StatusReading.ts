@@ -6,12 +6,11 @@ import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as AlleleCounts from "./AlleleCounts.ts"
 import * as BeforeMarker from "./BeforeMarker.ts"
-import * as CuesBehindMarker from "./CuesBehindMarker.ts"
+import * as BehindMarker from "./BehindMarker.ts"
 import { statusWords } from "./FillerWords.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { type MarkerStatus, particularChanges } from "./MarkerStatus.ts"
-import * as SpecifiedChanges from "./SpecifiedChanges.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
 import * as StatusCues from "./StatusCues.ts"
 
@@ -84,14 +83,6 @@ const maySayBefore = (tokens: Tokens, first: number, last: number, says: Says): 
   return !StatusCues.joints.has(before) || !isByState(tokens, last, says)
 }
 
-/** "EGFRm must be L858R": what the change is said to be that is glued to the name. */
-const gatherSpecified = (place: MarkerRun.Place, gathered: StatusCues.Gathered): void => {
-  const { last, tokens } = place
-  const behind = tokens.words[last] === ")" ? last + 1 : last
-  const changes = SpecifiedChanges.beginning(place, last, behind)
-  if (changes !== undefined) CuesBehindMarker.gather(place, changes, gathered)
-}
-
 /** "Homozygous APOE4 carriers": how many copies those have who are told to carry it behind its name. Who is none of the one is the other. */
 const gatherCopiesOfCarriers = (before: BeforeMarker.Told, gathered: StatusCues.Gathered): void => {
   const { leading } = before
@@ -129,9 +120,8 @@ const gatherAround = (
     BeforeMarker.gather(before, gathered)
     const noun = stateAt(tokens.words, tokens.words[last] === "-" ? last + 1 : last)
     if (noun?.noun === true) StatusCues.addKind(gathered, noun)
-  } else if (GluedStates.of(rest) === undefined)
-    CuesBehindMarker.gather(place, last, gathered, isByState(tokens, last, says))
-  else gatherSpecified(place, gathered)
+  } else if (GluedStates.of(rest) === undefined) BehindMarker.gather(place, gathered, isByState(tokens, last, says))
+  else BehindMarker.gatherSpecified(place, gathered)
 }
 
 /** Gathers what is said of the marker that tokens `first` to `last` name. `rest` is what is glued to its name. */
@@ -148,7 +138,7 @@ const gather = (place: MarkerRun.Place, named: Named): MarkerStatus => {
   const before = BeforeMarker.told(inFull)
   const isLed =
     before.leading !== undefined && inFull === place && !isFollowed(tokens, last) && !isChanged(tokens, last)
-  gatherAround(place, isLed ? before : undefined, named, gathered)
+  gatherAround(inFull, isLed ? before : undefined, named, gathered)
   if (gathered.adjectives.size === 0 && mayBeSaid) gatherBefore(before, gathered)
   if (gathered.variants.length === 0) gathered.variants.push(...before.changes)
   if (gathered.adjectives.size === 0 && before.denial !== undefined) StatusCues.add(gathered, before.denial, false)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import * as CuesBehindMarker from "../../../../domain/eligibility/marker-status/CuesBehindMarker.ts"
+import * as BehindMarker from "../../../../domain/eligibility/marker-status/BehindMarker.ts"
 import * as MarkerRun from "../../../../domain/eligibility/marker-status/MarkerRun.ts"
 import * as StatusCues from "../../../../domain/eligibility/marker-status/StatusCues.ts"
 import type { StateWord } from "../../../../domain/eligibility/markers/StatusLexicon.ts"
@@ -11,7 +11,7 @@ type Claims = Array<StateWord["claim"]>
 /** What is gathered behind the first word of a text. */
 const behind = (text: string): StatusCues.Gathered => {
   const gathered = StatusCues.none()
-  CuesBehindMarker.gather(MarkerRun.written(text, Tokens.of(fold(text), 0, text.length), 0, 1), 1, gathered)
+  BehindMarker.gather(MarkerRun.written(text, Tokens.of(fold(text), 0, text.length), 0, 1), gathered)
 
   return gathered
 }
