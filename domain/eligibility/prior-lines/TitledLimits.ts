@@ -1,23 +1,29 @@
+import type { Group } from "../document/Groups.ts"
 import { type Claim, unbounded } from "../line-claims/Claim.ts"
 import type { Mention } from "../mention/Mention.ts"
 
 interface Told extends Mention {
   readonly claim: Claim
+  readonly group: Group
 }
 
-/** Whether one stands under the line of the other, as its title or as what introduces it. */
-const isUnder = (one: Told, { place: { lineEnd, sentence } }: Told): boolean =>
+/** Whether one stands under the line of the other, as its title or as what introduces it, or both under the same title. */
+const isUnder = (one: Told, { place: { group, lineEnd, sentence } }: Told): boolean =>
+  (one.place.group !== undefined && one.place.group[0] === group?.[0]) ||
   [one.place.group, one.place.lead].some(
     (line) => line !== undefined && line[0] <= sentence.start && line[1] >= sentence.start && line[1] <= lineEnd,
   )
 
-const isLimit = ({ claim: { exact, high }, stand }: Told): boolean =>
-  exact && high !== unbounded && stand.outcome === "inclusion"
+const isLimit = ({ claim: { exact, high }, group, stand }: Told): boolean =>
+  exact && high !== unbounded && stand.outcome === "inclusion" && group !== "alternative"
 
 const asksForSome = ({ claim: { exact, high, low }, stand }: Told): boolean =>
   !exact && low > 0 && high === unbounded && stand.outcome === "inclusion"
 
-/** "Cohort B (relapsed or refractory)" over "no more than five prior lines": a title lets in no more than what stands under it. */
+/**
+ * "Cohort B (relapsed or refractory)" over "no more than five prior lines": a title lets in no more than what stands under it, nor does
+ * what stands beside it, "progressed on an antibody".
+ */
 export const of = <Some extends Told>(stated: ReadonlyArray<Some>): ReadonlyArray<Some> =>
   stated.map((one) => {
     const limits = asksForSome(one) ? stated.filter((other) => isLimit(other) && isUnder(other, one)) : []
