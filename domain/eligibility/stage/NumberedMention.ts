@@ -1,10 +1,12 @@
 import * as Packing from "../../annotation/Packing.ts"
+import * as Groups from "../document/Groups.ts"
 import type * as Span from "../document/Span.ts"
 import { isCancer } from "../mention/DiseaseWords.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Subject from "../mention/Subject.ts"
 import * as WordSet from "../text/WordSet.ts"
+import { people } from "../treatment/LineLexicon.ts"
 import * as OtherScales from "./OtherScales.ts"
 import * as StageMention from "./StageMention.ts"
 import type { StageName } from "./StageName.ts"
@@ -18,6 +20,8 @@ export interface NumberedMention {
   readonly called: ReadonlyArray<string>
   /** Whether some of them are meant but not told: "stage II or higher". Nothing is said of what such a stage is called besides. */
   readonly isOpen: boolean
+  /** Whether all who may take part must have one of them. */
+  readonly isRequired: boolean
   readonly mention: Mention.Mention
 }
 
@@ -27,6 +31,7 @@ export const packing: Packing.Packing<NumberedMention> = Packing.record<Numbered
   named: numbers,
   called: numbers,
   isOpen: Packing.flag,
+  isRequired: Packing.flag,
   mention: Mention.packing,
 })
 
@@ -83,6 +88,56 @@ const calledBy = (
   return areCalledEarly(named, stand.outcome === "exclusion") ? called : called.filter((number) => !early.test(number))
 }
 
+/** Scales that number the stages of one tumour apart from how far it has spread. */
+const scales = WordSet.of("bclc cnlc rai binet iss riss masaoka dukes dukes' mayo")
+
+const nearScale = 4
+
+const nouns = WordSet.of(
+  "disease cancer nsclc sclc carcinoma adenocarcinoma melanoma lymphoma tumor tumors tumour tumours",
+)
+
+const joints = WordSet.of("or and/or /")
+
+/** Whether something else does as well: "within a year of diagnosis or stage IV", "stage III disease or inflammatory cancer". */
+const isAlternative = (words: ReadonlyArray<string>, first: number, last: number): boolean => {
+  let behind = last
+  while (nouns.has(words[behind] ?? "") || words[behind] === ",") behind++
+
+  return joints.has(words[first - 1] ?? "") || joints.has(words[behind] ?? "")
+}
+
+const nearDiagnosis = 6
+
+const began = /^(?:diagnosis|presentation|onset)$/
+
+/** "Stage II at first diagnosis": what it was then. */
+const isOfThen = (words: ReadonlyArray<string>, last: number): boolean => {
+  const behind = words.slice(last, last + nearDiagnosis)
+
+  return behind.includes("at") && behind.slice(behind.indexOf("at")).some((word) => began.test(word))
+}
+
+const nearCondition = 4
+
+/** "A scan for patients with stage IV", "if they have stage IV": asked of those who have it. */
+const isOfHolders = (words: ReadonlyArray<string>, first: number): boolean =>
+  words.slice(Math.max(0, first - nearCondition), first).includes("if") ||
+  (words[first - 1] === "with" && people.has(words[first - 2] ?? "") && /^(?:for|in|of)$/.test(words[first - 3] ?? ""))
+
+const isWanted = ({ stand }: Mention.Mention): boolean => stand.outcome === "inclusion" && stand.remark === ""
+
+const isRequired = (
+  { document, segment, sentence, tokens: { words } }: Span.Span,
+  first: number,
+  last: number,
+): boolean =>
+  !isAlternative(words, first, last) &&
+  !isOfThen(words, last) &&
+  !isOfHolders(words, first) &&
+  !words.slice(Math.max(0, first - nearScale), first).some((word) => scales.has(word)) &&
+  Groups.of(document, segment, sentence) === "everyone"
+
 /** What numbers of stages tell where they stand; nothing where they are no stages of a disease. */
 export const of = (
   span: Span.Span,
@@ -94,6 +149,8 @@ export const of = (
   const found = StageMention.of(span, { says: saying(named), need: "else", absent: false })
   if (found === undefined) return undefined
   const { mention } = found
+  const ofTumor = areOfTumor(span, own)
+  const called = ofTumor ? calledBy(named, own.sites, mention) : []
 
-  return { named, called: areOfTumor(span, own) ? calledBy(named, own.sites, mention) : [], isOpen, mention }
+  return { named, called, isOpen, isRequired: ofTumor && isWanted(mention) && isRequired(span, from, last), mention }
 }

@@ -41,6 +41,7 @@ export const table = RuleTable.of<Meaning>({
     cancer: isCancer,
     excepting: "except excepting excluding other but not",
     partOfStudy: "cohort cohorts arm arms part parts study trial",
+    entering: "enroll enrol enrolled enrolling enrollment enrolment enter entered entering entry",
     lasting: "start beginning end completion",
     nodes: "node nodal n t",
   },
@@ -74,6 +75,7 @@ export const table = RuleTable.of<Meaning>({
     ]),
     telling("of a study", [
       [`^ _? [ ${staged} @list.digits ] :`, "[stages 1 and 2]: measurable disease"],
+      [`{entering} ..1 into|in|to [ ${staged} @list.digits ]`, "enrolling into [stage 1]", "lung cancer in stage 1"],
       [`{lasting} of [ ${staged} @list.digits ]`, "at the start of [stage 1]"],
       [`{partOfStudy} ..3 [ ${staged} @list.digits ${further} ]`, "cohort 1 ([stage 1])"],
       [`[ ${staged} @list.digits ] of ..1 {partOfStudy}`, "[stage 1] of the trial"],
