@@ -2,10 +2,13 @@ import type { ReportedName } from "./ReportToken.ts"
 
 const rearranged = /^(?:t|inv|del|dup|der|add|ins)\(/i
 
+const whole = /^(?:mono|tri|tetra)somy \d/i
+
 const arm = /^[+-]?\d{1,2}[pq]/i
 
 /** Whether a name is that of a change of chromosomes, or of a part of one: "t(4;14)", "1q21". */
-export const is = ({ name }: ReportedName): boolean => rearranged.test(name) || (arm.test(name) && name !== "1p/19q")
+export const is = ({ name }: ReportedName): boolean =>
+  rearranged.test(name) || whole.test(name) || (arm.test(name) && name !== "1p/19q")
 
 /** Whether a name tells by itself what is changed: "del(17p)". */
 export const tells = (name: string): boolean => rearranged.test(name)

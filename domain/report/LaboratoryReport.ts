@@ -112,7 +112,7 @@ class Gathered {
       this.left.genes += bare.length
       if (isGeneral && told.length === 0) this.left.general++
       if (!isNaming && mayLead(body)) this.lead = ReportSections.leadOf(tokens) ?? this.lead
-      if (isNaming && !told.some(({ state }) => state === this.lead)) this.lead = undefined
+      if (isNaming && !told.some(({ isLed }) => isLed)) this.lead = undefined
     }
   }
 }

@@ -4,13 +4,14 @@ import type { ReportStatement } from "./ReportStatements.ts"
 const proteins: ReadonlySet<string | undefined> = new Set(["MLH1", "MSH2", "MSH6", "PMS2"])
 
 /** What is said of a protein that is kept: a sign behind its name is of a stain. */
-const kept: ReadonlySet<string | undefined> = new Set(["retained", "+"])
+const kept: ReadonlySet<string | undefined> = new Set(["retained", "normal", "+"])
 
 /** What is said of a protein that is lost. */
-const lost = "loss of expression"
+const isLoss = ({ kinds, said }: ReportStatement["state"]): boolean =>
+  said === "abnormal" || kinds.includes("loss of expression")
 
-const isOfProtein = ({ name: { marker }, state: { change, kinds, said } }: ReportStatement): boolean =>
-  proteins.has(marker?.name) && change === undefined && (kept.has(said) || kinds.includes(lost))
+const isOfProtein = ({ name: { marker }, state }: ReportStatement): boolean =>
+  proteins.has(marker?.name) && state.change === undefined && (kept.has(state.said) || isLoss(state))
 
 /** Whether a statement is about mismatch repair, or what comes of its loss. */
 export const isOf = (statement: ReportStatement): boolean =>
@@ -30,9 +31,9 @@ const isDeficient = (statement: ReportStatement): boolean | undefined => {
     state: { kinds, level, polarity, said },
   } = statement
   if (isOfProtein(statement) && kept.has(said)) return false
-  const isLost = kinds.includes(lost) || kinds.includes("deletion")
+  const isLost = kinds.includes("loss of expression") || kinds.includes("deletion")
   if (isLost) return polarity !== "absent"
-  if (polarity !== undefined) return polarity === "present"
+  if (polarity === "absent" || (polarity === "present" && says === undefined)) return polarity === "present"
 
   return says === undefined ? levels.get(level) : says === "present"
 }

@@ -141,6 +141,15 @@ const isAnsweredNo = (tokens: ReadonlyArray<ReportToken>): boolean => {
   )
 }
 
+/** What was asked, "BCL6 rearranged: no", is not there. */
+const denyWhatIsAsked = (reading: Reading): void => {
+  const { polarity, said } = reading.state
+  if (polarity === "absent") return
+  delete reading.state.polarity
+  reading.isDenied = true
+  tell(reading, "present", said ?? found)
+}
+
 const ofStain = /^(?:IHC|score)$/i
 
 const separates = /[,;.]/
@@ -173,7 +182,7 @@ const take = (reading: Reading, token: ReportToken, next: ReportToken | undefine
 export const of = (tokens: ReadonlyArray<ReportToken>): ReportedState => {
   const reading: Reading = { state: blank(), isDenied: false, isMeasured: false, isStain: false, method: undefined }
   for (const [at, token] of tokens.entries()) take(reading, token, tokens[at + 1])
-  if (reading.state.polarity === undefined && isAnsweredNo(tokens)) tell(reading, "present", found)
+  if (isAnsweredNo(tokens)) denyWhatIsAsked(reading)
 
   return reading.state
 }

@@ -44,10 +44,15 @@ const unitOf: ReadonlyMap<string, string> = new Map([
   ["HRD score", ""],
 ])
 
-const counted = ({ name: { marker, name }, state: { percent, value } }: ReportStatement): string | undefined => {
+/** What the score of a lack of homologous repair comes to, where its number is not told. */
+const repairOf = ({ polarity }: ReportedState): string | undefined =>
+  polarity === undefined ? undefined : `HRD ${polarity === "present" ? "positive" : "negative"}`
+
+const counted = ({ name: { marker, name }, state }: ReportStatement): string | undefined => {
+  const { percent, value } = state
   const unit = unitOf.get(name)
   const number = percent ?? value
-  if (number === undefined) return undefined
+  if (number === undefined) return name === "HRD score" ? repairOf(state) : undefined
 
   return marker?.measured === true ? `${marker.name} ${number}` : `${name} ${number}${unit ?? ""}`
 }
@@ -72,12 +77,20 @@ const graded = ({ name: { name }, state: { copies, grade } }: ReportStatement): 
 /** Who has no deletion of both copies is said to have none. */
 const lackOf = (kind: string): string => (kind === "homozygous deletion" ? "deletion" : kind)
 
-const absence = ({ name: { isFusion, marker, name, says }, state }: ReportStatement): string => {
+/** What is said of what was not found by its kind, and not in a word of its own. */
+const toldByKind: ReadonlySet<string> = new Set(["negative", "normal"])
+
+/** What a test that was normal did not find is told by its kind: of the name alone it tells nothing. */
+const isOnlyNormal = ({ said }: ReportedState, change: string, kind: string): boolean =>
+  said === "normal" && change === "" && kind === ""
+
+const absence = ({ name: { isFusion, marker, name, says }, state }: ReportStatement): string | undefined => {
   if (says === "absent") return name
   const kind = isFusion === true && marker?.fused !== true ? "fusion" : isFusion === true ? "" : lackOf(kindOf(state))
   const change = ReportCell.isVague(state.change) || isFusion === true ? "" : ` ${state.change}`
   if (change === "" && kind === "methylation") return `${name} unmethylated`
-  if (change === "" && state.said !== undefined && state.said !== "negative" && isFusion !== true)
+  if (isOnlyNormal(state, change, kind)) return undefined
+  if (change === "" && state.said !== undefined && !toldByKind.has(state.said) && isFusion !== true)
     return `${name} ${state.said}`
 
   return `${name}${change}${change !== "" || kind === "" || kind.startsWith("splice") ? "" : ` ${kind}`} negative`
@@ -86,12 +99,15 @@ const absence = ({ name: { isFusion, marker, name, says }, state }: ReportStatem
 /** The promoter of this gene is what is tested of it. */
 const ofPromoter = "TERT"
 
+/** Words that say no more than that something was found. */
+const plainly: ReadonlySet<string> = new Set(["+", "abnormal"])
+
 /** A state that is told, with how many cells show it. */
 const stated = ({ name, state: { percent, polarity, said } }: ReportStatement): string | undefined => {
   const share = percent !== undefined && isStain(name) ? ` ${percent}%` : ""
   if (polarity === undefined) return share === "" || name.marker === undefined ? undefined : `${name.name}${share}`
   const isMutation = said === "pathogenic" || said === "mutated"
-  const word = isMutation ? "mutation" : said === undefined || said === "+" ? "positive" : said
+  const word = isMutation ? "mutation" : said === undefined || plainly.has(said) ? "positive" : said
 
   return `${name.name} ${word}${word === "positive" ? share : ""}`
 }
@@ -126,7 +142,7 @@ const ofPlaques = /42/
 const inFluid = ({ name: { marker, name }, state: { level } }: ReportStatement): string | undefined => {
   if (marker?.name === "Amyloid" && ofPlaques.test(name)) return level === "low" ? `${name} low` : undefined
 
-  return marker?.name.startsWith("p-tau") && level === "high" ? `${name} elevated` : undefined
+  return /^(?:p-|total )tau/i.test(marker?.name ?? "") && level === "high" ? `${name} elevated` : undefined
 }
 
 const textOf = (statement: ReportStatement): string | undefined => {
@@ -160,9 +176,9 @@ export const of = (statement: ReportStatement): ReportEntry | undefined => {
   const isGraded = name.marker?.graded === true && state.grade !== undefined
   if (state.isUncertain || (state.isOpen && !isGraded)) return undefined
   const meant: ReportStatement = isKept(statement)
-    ? { name, state: { ...state, polarity: "present", said: "positive" } }
+    ? { ...statement, state: { ...state, polarity: "present", said: "positive" } }
     : isNone(statement)
-      ? { name, state: { ...state, polarity: "absent" } }
+      ? { ...statement, state: { ...state, polarity: "absent" } }
       : statement
   const text = textOf(meant)
 

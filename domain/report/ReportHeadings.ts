@@ -6,7 +6,7 @@ export type Part = "results" | "negatives" | "uncertain" | "tested" | "methods" 
 const rows: ReadonlyArray<readonly [part: Part, names: string]> = [
   [
     "uncertain",
-    "variants of unknown significance|variants of uncertain significance|variants of uncertain clinical significance|variants of unknown clinical significance|variant of uncertain significance|variant of unknown significance|additional variants of unknown significance|additional variants of uncertain significance|vus|varianten unklarer signifikanz|variantes de significado incierto",
+    "unknown significance|uncertain significance|variants of unknown significance|variants of uncertain significance|variants of uncertain clinical significance|variants of unknown clinical significance|variant of uncertain significance|variant of unknown significance|additional variants of unknown significance|additional variants of uncertain significance|vus|varianten unklarer signifikanz|variantes de significado incierto",
   ],
   [
     "negatives",
@@ -69,7 +69,8 @@ export interface ReportHeading {
 
 const labelled = /^[^:\t]{2,90}:(?=\s|$)/
 
-const isLoud = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)
+/** Capitals alone make a heading, and not a row that ends with the sign of a stain. */
+const isLoud = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && !/\s[+−–-]$/.test(text)
 
 /** The heading that a line is, or begins with; nothing where it is none. `isNaming`: it names markers. */
 export const of = (line: string, isNaming: boolean): ReportHeading | undefined => {

@@ -61,8 +61,12 @@ interface Line {
   readonly text: string
   readonly names: ReadonlyMap<number, ReportNames.NamedAt>
   readonly phraseAt: (start: number) => (ReportWords.KnownPhrase & { readonly end: number }) | undefined
+  /** The signs that stand alone in a column, by where they stand. */
+  readonly signs: ReadonlyMap<number, string>
   /** Where the last name ended; -1 before the first. */
   nameEnd: number
+  /** A change was told. */
+  hasChange: boolean
 }
 
 type Reader = (line: Line, start: number) => ReportToken | undefined
@@ -79,11 +83,16 @@ const readScore: Reader = ({ phraseAt, text }, start) => {
   return phrase?.means === "score" ? { is: "word", ...phrase, start, text: text.slice(start, phrase.end) } : undefined
 }
 
+/** Whether a name is only the beginning of a word that says something itself: "Ab" of "Abnormal". */
+const isOfLongerWord = ({ phraseAt, text }: Line, { end, start }: ReportNames.NamedAt): boolean =>
+  (phraseAt(start)?.end ?? end) > end && isInWord.test(text[end] ?? "")
+
 const readName =
   (isMeant: (named: ReportNames.NamedAt) => boolean): Reader =>
-  ({ names, text }, start) => {
+  (line, start) => {
+    const { names, text } = line
     const named = names.get(start)
-    if (named === undefined || !isMeant(named)) return undefined
+    if (named === undefined || !isMeant(named) || isOfLongerWord(line, named)) return undefined
 
     return { is: "names", start, end: named.end, text: text.slice(start, named.end), names: named.names }
   }
@@ -108,7 +117,7 @@ const readPhrase: Reader = ({ phraseAt, text }, start) => {
 const hanging = /-(?:\s*[,/]\s*[\p{L}\p{N}]+-)*\s*(?:[,/]|und|oder|and|or|y|o)\s*[\p{L}\p{N}]+-\p{L}/uy
 
 /** What a sign behind a name says where nothing follows it: "CD20+, CD3-". */
-const sign = /\s?\+(?![\p{L}\p{N}+])|[-−–](?=[\s,;.)/]|$)/uy
+const sign = /[^\S\t]?\+(?![\p{L}\p{N}+])|[-−–](?=[\s,;.)/]|$)/uy
 
 /** A sign as an answer, "T790M (-)", or that there are several changes, "PIM1 (multiple)". */
 const answer = /\(\s?([+−–-]|multiple|several)\s?\)/y
@@ -155,6 +164,20 @@ const readSign: Reader = ({ nameEnd, text }, start) => {
   }
 }
 
+/** A sign that is all of a column, or stands before a bracket there: "CD10\tSP67\t+", "MYC: + (50%)". */
+const cellSign = /(?<=[\t|]\s?|\s{2}|:\s)[+−–-](?=\s{0,9}$|\s?[(,;\t|]|\s?\/\s|\s{2})/gu
+
+/** A hyphen in one of several columns stands for what was left open. */
+const readCellSign: Reader = ({ hasChange, nameEnd, signs }, start) => {
+  const found = signs.get(start)
+  if (found === undefined || nameEnd < 0) return undefined
+  const whole = { is: "word", start, end: start + 1, text: found } as const
+  if (found === "+") return { ...whole, means: "present", said: "+" }
+  const isOnly = [...signs.values()].filter((sign) => sign !== "+").length === 1
+
+  return isOnly && !hasChange ? { ...whole, means: "absent", said: "negative" } : undefined
+}
+
 const readGrade: Reader = ({ text }, start) => {
   const [written, graded] = stick(grade, text, start) ?? []
 
@@ -185,6 +208,7 @@ const isGuess = ({ names }: ReportNames.NamedAt): boolean => names.every(({ isGu
 const readers: ReadonlyArray<Reader> = [
   readAnswer,
   readSign,
+  readCellSign,
   readGap,
   readScore,
   readName((named) => !isGuess(named)),
@@ -221,7 +245,9 @@ const opened = (text: string): Line => {
 
       return at === undefined ? undefined : phraseFrom(text, words, plain, at)
     },
+    signs: new Map([...text.matchAll(cellSign)].map(({ 0: found, index }) => [index, found])),
     nameEnd: -1,
+    hasChange: false,
   }
 }
 
@@ -238,6 +264,7 @@ export const of = (text: string): ReadonlyArray<ReportToken> => {
     const token = tokenAt(line, at)
     tokens.push(token)
     if (token.is === "names") line.nameEnd = token.end
+    line.hasChange ||= token.is === "change"
     at = token.end
   }
 

@@ -55,6 +55,13 @@ const isBareName = (tokens: Tokens): boolean =>
 
 const isShort = (line: string): boolean => line.trim().length <= 60
 
+/** Whether a line begins with a state: "Positive (greater than 10 % of cells …)". */
+const beginsWithState = (tokens: Tokens): boolean => {
+  const first = tokens.find(({ is }) => is !== "gap")
+
+  return first?.is === "word" && ["present", "absent", "open"].includes(first.means ?? "")
+}
+
 /** Whether a line goes on with what the one before it began. */
 const goesOn = (before: string, line: string): boolean => {
   if (unfinished.test(before)) return true
@@ -63,7 +70,7 @@ const goesOn = (before: string, line: string): boolean => {
   const isOfCells = isColumned(before) || isColumned(line)
   if (goesOnLow.test(line) && !beginsWithName && !isOfCells && !/[.:;]\s*$/.test(before) && !/^\s*[a-z]\./.test(line))
     return true
-  if (hasNames(tokens) || !isShort(line)) return false
+  if (hasNames(tokens) || !(isShort(line) || beginsWithState(tokens))) return false
   const told = ReportLexer.of(before)
   if (isRestOfRow(tokens) && hasOnlyKnownNames(told) && isShort(before.split("\t").at(-1) ?? "")) return true
   if (!isBareName(told) || isGeneral(tokens) || /:\s*$/.test(line) || unfinished.test(line)) return false

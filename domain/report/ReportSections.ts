@@ -48,20 +48,28 @@ export const leadOf = (tokens: ReadonlyArray<ReportToken>): ReportedState.Report
 
 const labelOf = (text: string): string => text.split(/:(?=\s|$)/)[0] ?? ""
 
+/** Whether a heading of genes that were tested tells what was found in them: "Genes tested with no mutations detected". */
+const tellsOfAll = (text: string): boolean => {
+  const { isOpen, polarity } = ReportedState.of(ReportLexer.of(labelOf(text)))
+
+  return polarity !== undefined && !isOpen
+}
+
 /** The heading of a passage; a label that names a marker, or what is listed behind it, is none. */
 const headingOf = (text: string): ReportHeadings.ReportHeading | undefined => {
   const heading = ReportHeadings.of(text, namesKnown(text))
   const label = labelOf(text)
+  if (heading?.part === "tested" && tellsOfAll(text)) return { ...heading, part: "results" }
   const isLabel = heading !== undefined && heading.rest !== ""
 
   return isLabel && (namesKnown(label) || kindsOfHeadings.has(label.trim().toLowerCase())) ? undefined : heading
 }
 
-/** Whether a line begins with the name of a marker as its label, and tells of it: "BRAF: V600K detected". */
+/** Whether a line begins with a label that tells of markers: "BRAF: V600K detected", "Not mutated: KRAS". */
 const isOfMarker = (text: string): boolean => {
   const label = labelOf(text)
 
-  return label.length < text.trimEnd().length - 1 && namesKnown(label)
+  return label.length < text.trimEnd().length - 1 && (namesKnown(label) || tellsOfAll(text))
 }
 
 /** The head of a table, and a label of people with what it tells, hold for their line: "Patient: …". */

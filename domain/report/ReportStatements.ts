@@ -1,5 +1,6 @@
 import * as ChromosomeName from "./ChromosomeName.ts"
 import * as ReportCell from "./ReportCell.ts"
+import * as ReportColumns from "./ReportColumns.ts"
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportNames from "./ReportNames.ts"
 import type { Meaning, ReportedName, ReportToken } from "./ReportToken.ts"
@@ -8,6 +9,8 @@ import type { Meaning, ReportedName, ReportToken } from "./ReportToken.ts"
 export interface ReportStatement {
   readonly name: ReportedName
   readonly state: ReportedState.ReportedState
+  /** It is told by what was said before of all that is listed. */
+  readonly isLed: boolean
 }
 
 /** What a sentence or a row says, and what it only names. */
@@ -37,8 +40,8 @@ const means = (token: ReportToken | undefined, ...meanings: ReadonlyArray<Meanin
 const isTelling = (token: ReportToken): boolean =>
   token.is === "change" || token.is === "grade" || means(token, "present", "absent", "kind", "denial", "open", "score")
 
-const saysState = (token: ReportToken): boolean =>
-  token.is === "names" && token.names.some(({ says }) => says !== undefined)
+const saysState = (token: ReportToken | undefined): boolean =>
+  token?.is === "names" && token.names.some(({ says }) => says !== undefined)
 
 /** So many tokens a bracket holds at most. */
 const longestBracket = 30
@@ -109,7 +112,9 @@ const groupsOf = (tokens: Tokens): ReadonlyArray<Group> => {
   tokens.forEach((token, at) => {
     if (token.is !== "names") return
     const before = groups.at(-1)
-    if (before !== undefined && joins(tokens.slice(before.last + 1, at)))
+    const between = tokens.slice((before?.last ?? 0) + 1, at)
+    const isWhole = saysState(tokens[before?.last ?? 0]) && isMark(between[0], /\(/)
+    if (before !== undefined && !isWhole && joins(between))
       groups[groups.length - 1] = { ...before, names: [...before.names, ...token.names], last: at }
     else groups.push({ names: token.names, first: at, last: at })
   })
@@ -228,17 +233,26 @@ const statesFor = (
   lead: State | undefined,
 ): ReadonlyArray<State> => {
   if (states.length > 0) return states
-  if (lead !== undefined && !hasNumber(ofNumbers)) return [lead]
+  if (lead !== undefined && !hasNumber(ofNumbers))
+    return [ofNumbers.kinds.length === 0 ? lead : { ...lead, kinds: ofNumbers.kinds }]
 
   return says !== undefined || hasNumber(ofNumbers) ? [ofNumbers] : []
 }
+
+/** What a list holds, "ALK fusions, BRAF V600E", and nothing that tells of one of its items. */
+const isOfList = (token: ReportToken): boolean =>
+  token.is === "names" ||
+  token.is === "change" ||
+  token.is === "gap" ||
+  isMark(token, /[,/&()·•‑–-]/) ||
+  means(token, "kind", "kinds", "joint", "beside")
 
 /** A score that is told without its marker's name. */
 const ofScoresAlone = (tokens: Tokens): ReadonlyArray<ReportStatement> => {
   const state = ReportedState.of(tokens)
 
   return state.scores.length > 0 && !tokens.some((token) => means(token, "general"))
-    ? [{ name: ReportNames.scored, state }]
+    ? [{ name: ReportNames.scored, state, isLed: false }]
     : []
 }
 
@@ -302,7 +316,8 @@ const toldOf = (head: Tokens, tail: Tokens, count: number, carried: State | unde
 
 /** A sentence or a row by what it says of the names in it. `lead`: what was said before it of all that it lists. */
 export const of = (all: Tokens, lead?: State): ReadSentence => {
-  const tokens = withoutAppositions(all)
+  const tokens = withoutAppositions(ReportColumns.ofResults(all))
+  const isList = tokens.every(isOfList)
   const groups = groupsOf(tokens)
   const firstGeneral = tokens.findIndex((token) => means(token, "general"))
   const isGeneral = firstGeneral >= 0
@@ -331,9 +346,10 @@ export const of = (all: Tokens, lead?: State): ReadSentence => {
     )
     carried = group.carried
     for (const name of names) {
-      const states = statesFor(name, group, lead)
-      if (states.length === 0) bare.push(name)
-      told.push(...states.map((state) => ({ name, state })))
+      const own = statesFor(name, group, lead)
+      if (own.length === 0) bare.push(name)
+      const isLed = lead !== undefined && (isList || (group.states.length === 0 && !hasNumber(group.ofNumbers)))
+      told.push(...own.map((state) => ({ name, state: isLed ? underHead(state, lead) : state, isLed })))
     }
   })
 

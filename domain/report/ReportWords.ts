@@ -20,7 +20,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "present",
     "positive",
-    "positive|pos|detected|identified|found|present|observed|seen|confirmed|abnormal|bright|express|expresses|expressing|expressed|immunoreactive|reactive|stain|detectable|strong expression|high expression|moderate expression|strongly expressed|low positive|positive low|yes",
+    "positive|pos|detected|identified|found|present|observed|seen|confirmed|bright|express|expresses|expressing|expressed|immunoreactive|reactive|stain|detectable|strong expression|high expression|moderate expression|strongly expressed|low positive|positive low|yes|demonstrable|proven",
   ],
   [
     "present",
@@ -32,6 +32,7 @@ const rows: ReadonlyArray<Row> = [
     "positive",
     "positivo|positiva|positivos|positivas|detectado|detectada|detectados|detectadas|detecta|detectan|detecto|detectaron|presente|presentes|encontrado|encontrada|encontraron|encontro|hallaron|hallo|observaron|observo|identificaron|identifico",
   ],
+  ["present", "abnormal", "abnormal"],
   ["present", "mutated", "mutated|mutant|mutiert|mutado|mutada"],
   ["present", "amplified", "amplified|amplifiziert|amplificado|amplificada"],
   ["present", "methylated", "methylated|hypermethylated|methyliert|metilado|metilada"],
@@ -57,7 +58,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "absent",
     "negative",
-    "negative|neg|absent|undetected|undetectable|not detected|none detected|none found|none identified|ruled out|excluded|nil|not identified|not found|not seen|not observed|not present|unremarkable",
+    "negative|neg|absent|undetected|undetectable|not detected|none detected|none found|none identified|ruled out|excluded|nil|no evidence|not demonstrable|not proven|not identified|not found|not seen|not observed|not present|unremarkable",
   ],
   [
     "absent",
@@ -69,6 +70,7 @@ const rows: ReadonlyArray<Row> = [
     "wild-type",
     "wild type|wildtype|wt|wild type pattern|wildtype pattern|Wildtyp|tipo salvaje|no mutado|no mutada|unmutated|nonmutated|unmutiert|germline configuration",
   ],
+  ["absent", "normal", "normal|within normal limits"],
   [
     "absent",
     "retained",
@@ -177,7 +179,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "beside",
     "",
-    "status|protein|ihc|fish|ish|cish|sish|ngs|seq|dna|rna|by|per|using|clone|immunohistochemistry|in situ hybridization|pcr|sequencing|reflex|test|testing|result|results|score|index|labeling|labelling|labeling index|labelling index|tumor|tumour|cells|cell|tumor cells|nuclei|nuclear|membranous|membrane|cytoplasmic|staining|stained|with|cna seq|copies|strong|weak|moderate|diffuse|focal|scattered|approximately|approx|ca|about|up to|mean|the tumor cells are|promoter|signature|exon|pathway|germline|somatic|reportable|actionable|targetable|relevant|oncogenic|driver|drivers|known|significant|new|again|showed|shows|revealed|demonstrates|both|all|also|tissue|blood|plasma|biopsy|repeat|type|intensity|percentage|percent|transcript|nuclear positivity|receptor|panel|median|estimated|this sample|for this sample|muts|mb|megabase|mutations per megabase|mt mb|muts mb|mut mb|m mb|tumor tissue|immunostain|interpretation|detail|heterozygous|repair proteins|analysis|assay|real time|proteins|reparaturproteine",
+    "status|protein|ihc|fish|ish|cish|sish|ngs|seq|dna|rna|by|per|using|clone|immunohistochemistry|in situ hybridization|pcr|sequencing|reflex|test|testing|result|results|score|index|labeling|labelling|labeling index|labelling index|tumor|tumour|cells|cell|tumor cells|nuclei|nuclear|membranous|membrane|cytoplasmic|staining|stained|with|cna seq|copies|strong|weak|moderate|diffuse|focal|scattered|approximately|approx|ca|about|up to|mean|the tumor cells are|promoter|signature|exon|pathway|germline|somatic|reportable|actionable|targetable|relevant|oncogenic|driver|drivers|known|significant|new|again|showed|shows|revealed|demonstrates|both|all|also|activating|show|display|displays|exhibit|exhibits|harbor|harbors|harbour|harbours|does|do|did|tissue|blood|plasma|biopsy|repeat|type|intensity|percentage|percent|transcript|nuclear positivity|receptor|panel|median|estimated|this sample|for this sample|muts|mb|megabase|mutations per megabase|mt mb|muts mb|mut mb|m mb|tumor tissue|immunostain|interpretation|detail|heterozygous|repair proteins|analysis|assay|real time|proteins|reparaturproteine",
   ],
   [
     "measure",
@@ -188,7 +190,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "general",
     "",
-    "patients|patient with|patients with|people|studies|study|trial|trials|therapy|therapies|treatment|treatments|treated|inhibitor|inhibitors|inhibition|antibody|antibodies|drug|drugs|vaccine|vaccines|approved|approval|fda approved|indicated|sensitivity|sensitive|sensitizing|resistance|resistant|response|responses|benefit|efficacy|prognosis|prognostic|survival|predict|predicts|may|might|could|would|can|if|encodes|encoding|encode|family member|reported in|has been reported|have been reported|associated|association|frequency of|prevalence|common|commonly|rare|rarely|typically|usually|often|literature|guideline|guidelines|recommended|recommend|consider|considered|eligible|options|option|e g|such as|discussed|asked|evidence|strategies|classified|are reported as|reported as|suffice|each suffice|of interest|whose|brother|mother|father|sister|family history|for example|expected|known to|role|activating|activation|high risk|tumors|tumours|cancers|carcinomas|neoplasms|contributes|tested for|tests for|covers|detects|including all|does not exclude|cannot exclude|scoring|performed per|is performed|preclinical|clinical evidence|adagrasib|sotorasib|cetuximab|panitumumab|trastuzumab|osimertinib|lack of benefit|no known|consensus|level 1|level 2|level 3|nccn",
+    "patients|patient with|patients with|people|studies|study|trial|trials|therapy|therapies|treatment|treatments|treated|inhibitor|inhibitors|inhibition|antibody|antibodies|drug|drugs|vaccine|vaccines|approved|approval|fda approved|indicated|sensitivity|sensitive|sensitizing|resistance|resistant|response|responses|benefit|efficacy|prognosis|prognostic|survival|predict|predicts|may|might|could|would|can|if|encodes|encoding|encode|family member|reported in|has been reported|have been reported|associated|association|frequency of|prevalence|common|commonly|rare|rarely|typically|usually|often|literature|guideline|guidelines|recommended|recommend|consider|considered|eligible|options|option|e g|such as|discussed|asked|evidence|strategies|classified|are reported as|reported as|suffice|each suffice|of interest|whose|brother|mother|father|sister|family history|for example|expected|known to|role|activation|high risk|tumors|tumours|cancers|carcinomas|adenocarcinomas|gliomas|leukemias|lymphomas|melanomas|myelomas|sarcomas|neoplasms|populations|are seen in|is seen in|are found in|is found in|occur in|occurs in|contributes|tested for|tests for|covers|detects|including all|does not exclude|cannot exclude|scoring|performed per|is performed|preclinical|clinical evidence|adagrasib|sotorasib|cetuximab|panitumumab|trastuzumab|osimertinib|lack of benefit|no known|consensus|level 1|level 2|level 3|nccn",
   ],
   [
     "general",

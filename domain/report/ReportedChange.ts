@@ -35,7 +35,11 @@ const splice = /\d[+-]\d/
 
 /** Changes by the exon: "exon 19 deletion". */
 const exon =
-  /(?:ex|exon|Exon|EXON)[ -]?(\d{1,2})[ -]?([Dd]el(?:etion)?s?|[Ii]ns(?:ertion)?s?|[Ss]kipping|[Ss]kip)(?![A-Za-z])/y
+  /(?<part>ex|exons?|introns?)[ -]?(?<number>\d{1,2}(?:[-–]\d{1,2})?)[ -]?(?<kind>del(?:etion)?s?|dup(?:lication)?s?|ins(?:ertion)?s?|inv(?:ersion)?s?|skipping|skip)(?![a-z])/iy
+
+/** The same the other way round: "deletion of exons 45-50", "inversion intron 22". */
+const ofExons =
+  /(?<kind>del(?:etion)?s?|dup(?:lication)?s?|inv(?:ersion)?s?)(?: of)? (?<part>ex|exons?|introns?)[ -]?(?<number>\d{1,2}(?:[-–]\d{1,2})?)(?!\d)/iy
 
 /** Changes that have a name: "FLT3-ITD". */
 const named = /(?:ITD|TKD|PTD)(?![A-Za-z0-9])/y
@@ -45,7 +49,9 @@ const bracketed = /^\(([^()]*)\)?$|^([^()]*)\)$/
 
 const kinds: ReadonlyMap<string, string> = new Map([
   ["del", "deletion"],
+  ["dup", "duplication"],
   ["ins", "insertion"],
+  ["inv", "inversion"],
   ["ski", "skipping"],
 ])
 
@@ -69,6 +75,19 @@ const bare = (written: string): string => {
   return inside === null ? text.replace("(", "") : (inside[1] ?? inside[2] ?? text)
 }
 
+const exonAt = (text: string, from: number): ReportedChange | undefined => {
+  const found = matched(exon, text, from) ?? matched(ofExons, text, from)
+  if (found === undefined) return undefined
+  const { kind = "", number = "", part = "" } = found.groups ?? {}
+  const piece = part.toLowerCase().startsWith("intron") ? "intron" : "exon"
+
+  return {
+    end: from + found[0].length,
+    change: `${piece} ${number} ${kinds.get(kind.slice(0, 3).toLowerCase())}`,
+    isExact: true,
+  }
+}
+
 /** The change that is told at a place of a line; `isBehindName`: a gene stands before it, so that a place alone is one, too. */
 export const at = (text: string, from: number, isBehindName: boolean): ReportedChange | undefined => {
   const ofProtein = matched(protein, text, from) ?? (isBehindName ? matched(place, text, from) : undefined)
@@ -82,16 +101,8 @@ export const at = (text: string, from: number, isBehindName: boolean): ReportedC
       isExact: true,
     }
   }
-  const ofExon = matched(exon, text, from)
-  if (ofExon !== undefined) {
-    const [written, number, kind = ""] = ofExon
-
-    return {
-      end: from + written.length,
-      change: `exon ${number} ${kinds.get(kind.slice(0, 3).toLowerCase())}`,
-      isExact: true,
-    }
-  }
+  const ofExon = exonAt(text, from)
+  if (ofExon !== undefined) return ofExon
   const ofDna = matched(dna, text, from)
   if (ofDna !== undefined) {
     const [written] = ofDna

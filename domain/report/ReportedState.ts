@@ -55,8 +55,14 @@ const copiesOf = (tokens: Tokens): ReportedState["copies"] => {
   return at <= 0 ? undefined : ReportCell.of(tokens.slice(at)).polarity
 }
 
-const afterDecision = (one: ReportedState, { isOpen, isUncertain }: ReportedState): ReportedState =>
-  isOpen || isUncertain ? { ...one, isOpen: one.isOpen || isOpen, isUncertain: one.isUncertain || isUncertain } : one
+/** What a cell adds to what was decided before it: "Negative | 1+", "Negative | CPS: 0". */
+const afterDecision = (one: ReportedState, { grade, isOpen, isUncertain, scores }: ReportedState): ReportedState => ({
+  ...one,
+  ...(one.grade === undefined && grade !== undefined ? { grade } : {}),
+  scores: [...one.scores, ...scores],
+  isOpen: one.isOpen || isOpen,
+  isUncertain: one.isUncertain || isUncertain,
+})
 
 /** What tokens tell of the name that they stand around. */
 export const of = (tokens: Tokens): ReportedState => {

@@ -249,6 +249,70 @@ describe("A line is read by itself", () => {
   })
 })
 
+describe("A row is read by its columns", () => {
+  test.each<[row: string, entries: ReadonlyArray<string>]>([
+    ["CD10\tSP67\t+", ["CD10 positive"]],
+    ["CD3    2GV6    - (reactive T cells +)", ["CD3 negative"]],
+    ["MUM1    MRQ-43    -", ["MUM1 negative"]],
+    ["BCL6  GI191E  + (60%)", ["BCL6 positive 60%"]],
+    ["GFAP    + / Olig2 +", ["GFAP positive", "OLIG2 positive"]],
+    ["H3K27M    –", ["H3 K27M negative"]],
+    ["KRAS | G12D | - | Tier I", ["KRAS G12D"]],
+    ["EGFR | - | - | amplified", ["EGFR amplified"]],
+    ["CD5 | SP19 | neg.", ["CD5 negative"]],
+    ["t(4;14)    FGFR3::IGH    0    Normal", ["t(4;14) negative"]],
+    ["t(11;14)    CCND1::IGH    86    Abnormal", ["t(11;14) positive"]],
+    ["Deletion 17p13.1    TP53/D17Z1    0    Normal", ["del(17p13.1) negative"]],
+    ["Monosomy 13    RB1/LAMP1    91    Abnormal", ["monosomy 13 positive"]],
+    ["MYC rearrangement    MYC break-apart    0    Normal", ["MYC fusion negative"]],
+    ["Gain of 1q21    1p32.3/1q21.3    78    Abnormal (4 copies, amplification)", ["1q21 gain"]],
+    ["MLH1 Abnormal  MSH2 Normal", ["dMMR"]],
+    ["MLH1 Normal  MSH2 Normal", ["pMMR"]],
+    ["HER2/neu | IHC | Negative | 1+, 5% | LACK OF BENEFIT", ["HER2 1+"]],
+    ["PD-L1 (22c3) | IHC | Negative | CPS: 0", ["PD-L1 CPS 0"]],
+    ["HRD score (GSS) | Positive", ["HRD positive"]],
+    ["CFTR  p.Phe508del  Homozygous  AR  Pathogenic", ["CFTR F508del"]],
+    ["VWF  c.2278C>T (p.Arg760Cys)  Heterozygous  AD  Uncertain significance", []],
+    ["DMD  deletion of exons 45-50  Hemizygous  XLR", ["DMD exon 45-50 deletion"]],
+    ["F8  Inversion intron 22  Hemizygous", ["F8 intron 22 inversion"]],
+    ["t-tau  610 pg/mL  (ref < 400)  high", ["t-tau elevated"]],
+    ["PgR Status\n  Positive (greater than 10% of cells demonstrate nuclear positivity)", ["PR positive 10%"]],
+  ])("%s", (row, entries) => {
+    expect(meanings(entriesOf(row))).toEqual(meanings(entries))
+  })
+})
+
+describe("A list is told what stands above it", () => {
+  test.each<[list: string, entries: ReadonlyArray<string>]>([
+    [
+      "Additional findings evaluated, no alteration detected:\nALK fusions, BRAF V600E,\nKRAS G12C",
+      ["ALK fusion negative", "BRAF V600E negative", "KRAS G12C negative"],
+    ],
+    ["No alterations detected in:\nKRAS G12C\nBRAF V600E", ["KRAS G12C negative", "BRAF V600E negative"]],
+    ["No other alterations\nKRAS G12D, VAF 23%", ["KRAS G12D"]],
+    ["Genes tested with no mutations detected: BRCA2, PALB2", ["BRCA2 mutation negative", "PALB2 mutation negative"]],
+    ["Genes Tested with Pathogenic Alterations\nTP53 | p.Y220C", ["TP53 Y220C"]],
+    ["Tier III (unknown significance): TET2 p.I1762V\nNot mutated: KIT", ["KIT mutation negative"]],
+    ["pMMR (MLH1 +, PMS2 +, MSH2 +, MSH6 +)", ["pMMR"]],
+  ])("%s", (list, entries) => {
+    expect(meanings(entriesOf(list))).toEqual(meanings(entries))
+  })
+})
+
+describe("Prose is read", () => {
+  test.each<[sentence: string, entries: ReadonlyArray<string>]>([
+    ["FISH does not show amplification of MET (ratio 1.1).", ["MET amplification negative"]],
+    ["The tumor harbors an activating KRAS mutation in codon 12 (c.35G>T; p.Gly12Val).", ["KRAS G12V"]],
+    ["A mutational burden of 9 mutations/megabase.", ["TMB 9 mut/Mb"]],
+    ["EGFR mutations are seen in 15% of lung adenocarcinomas.", []],
+    ["BCL6 rearranged (3q27): NO", ["BCL6 fusion negative"]],
+    ["EBV (EBER-ISH): no evidence", ["EBV negative"]],
+    ["TP53: not demonstrable", ["TP53 negative"]],
+  ])("%s", (sentence, entries) => {
+    expect(meanings(entriesOf(sentence))).toEqual(meanings(entries))
+  })
+})
+
 describe("What denies a result does so in whatever words and wherever it stands", () => {
   const denying = ["KRAS: *", "KRAS - *", "KRAS\t*", "KRAS | *", "KRAS (NM_033360): *", "KRAS mutation: *", "KRAS\n*"]
   const words = [

@@ -1,0 +1,63 @@
+import * as ChromosomeName from "./ChromosomeName.ts"
+import type { ReportToken } from "./ReportToken.ts"
+
+type Tokens = ReadonlyArray<ReportToken>
+
+/** How a change is inherited: dominant, recessive, with a sex chromosome. */
+const inheritance = /^(?:AD|AR|XL|XLD|XLR|X-linked)$/
+
+const zygosity = /zygous$/i
+
+const probe = /^(?:probes?|set|break|apart|dual|colou?r|clone)$/i
+
+const names = (cell: Tokens): boolean => cell.some(({ is }) => is === "names")
+
+const tells = (token: ReportToken): boolean =>
+  token.is === "change" ||
+  token.is === "grade" ||
+  (token.is === "word" && ["present", "absent", "kind", "open"].includes(token.means ?? ""))
+
+/** Whether a row is of what a probe looks for: "t(11;14)", "MYC rearrangement". */
+const isOfProbe = (cell: Tokens): boolean =>
+  cell.some(
+    (token) =>
+      (token.is === "names" && token.names.some(ChromosomeName.is)) || (token.is === "word" && token.means === "kind"),
+  )
+
+/** The loci that a probe binds to: "CCND1::IGH", "1p32.3/1q21.3", "MYC break-apart". */
+const isProbe = (cell: Tokens): boolean =>
+  cell.every(
+    (token) =>
+      token.is === "names" ||
+      token.is === "mark" ||
+      token.is === "number" ||
+      (token.is === "word" && (token.means === undefined || probe.test(token.text))),
+  )
+
+const isGuess = (cell: Tokens): boolean =>
+  cell.every((token) => token.is === "names" && token.names.every(({ isGuessed }) => isGuessed === true))
+
+const isInheritance = (cell: Tokens): boolean => inheritance.test(cell.map(({ text }) => text).join(""))
+
+/** The columns of a row. */
+const columnsOf = (row: Tokens): ReadonlyArray<Tokens> => {
+  const gaps = row.flatMap(({ is }, at) => (is === "gap" ? [at] : []))
+
+  return [-1, ...gaps].map((gap, at) => row.slice(Math.max(gap, 0), gaps[at]))
+}
+
+/** A row without columns that name what its result is not of: probes, clones, how a change is inherited. */
+export const ofResults = (row: Tokens): Tokens => {
+  const columns = columnsOf(row)
+  const [first = [], ...others] = columns
+  if (others.length === 0 || !names(first) || !others.some((column) => column.some(tells))) return row
+  const ofProbe = isOfProbe(first)
+  const isInherited = row.some(({ text }) => zygosity.test(text))
+  const isAside = (column: Tokens): boolean => {
+    const cell = column.slice(1)
+
+    return names(cell) && (isGuess(cell) || (ofProbe && isProbe(cell)) || (isInherited && isInheritance(cell)))
+  }
+
+  return [...first, ...others.filter((column) => !isAside(column)).flat()]
+}
