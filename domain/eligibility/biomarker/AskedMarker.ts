@@ -2,7 +2,6 @@ import { eachOnce, remembering } from "../../Memo.ts"
 import * as Steps from "../../Steps.ts"
 import * as Denials from "../entry/Denials.ts"
 import * as Entered from "../entry/Entered.ts"
-import * as Exons from "../entry/Exons.ts"
 import * as LabShorthand from "../entry/LabShorthand.ts"
 import * as SequenceChanges from "../entry/SequenceChanges.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
@@ -86,7 +85,9 @@ const substitution = /^[a-z](\d{2,4})[a-z]$/
 const withExons = ({ name }: Marker, asked: AskedStatus): AskedStatus => {
   if (asked.state !== "present") return asked
   const residues = asked.variants.flatMap((change) => substitution.exec(change)?.[1] ?? [])
-  const exons = residues.flatMap((residue) => Exons.of(name, Number(residue))).map((exon) => `exon${exon}`)
+  const exons = residues
+    .flatMap((residue) => SequenceChanges.exonsOf(name, Number(residue)))
+    .map((exon) => `exon${exon}`)
 
   return exons.length === 0 ? asked : { ...asked, exons }
 }

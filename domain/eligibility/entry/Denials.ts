@@ -1,4 +1,6 @@
-import { matches } from "../matching/TokenPhrases.ts"
+import * as TokenPhrases from "../matching/TokenPhrases.ts"
+import { listed } from "../text/Listed.ts"
+import * as WordSet from "../text/WordSet.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -8,45 +10,14 @@ export interface Denial {
   readonly last: number
 }
 
-const denials: ReadonlyArray<Words> = [
-  "no evidence of",
-  "no signs of",
-  "no sign of",
-  "no",
-  "not",
-  "non",
-  "none",
-  "nor",
-  "neither",
-  "never",
-  "nil",
-  "false",
-  "cannot",
-  "without",
-  "w / o",
-  "lack of",
-  "lacks",
-  "lacking",
-  "absence of",
-  "free",
-  "free of",
-  "free from",
-  "rules out",
-  "rule out",
-  "ruled out",
-  "excluded",
-  "excludes",
-  "denies",
-  "denied",
-]
-  .map((phrase) => phrase.split(" "))
-  .toSorted((one, other) => other.length - one.length)
+const phraseAt = TokenPhrases.beginning(listed`
+  no evidence of, no signs of, no sign of, no, not, non, none, nor, neither, never, nil, false, cannot, without, w / o, lack of, lacks,
+  lacking, absence of, free, free of, free from, rules out, rule out, ruled out, excluded, excludes, denies, denied
+`)
 
 /** What "non" belongs to the name of: "non-small cell lung cancer" denies nothing of what stands beside it. */
-const namedWithNon: ReadonlySet<string> = new Set(
-  "small lymphocytic wnt shh squamous hodgkin hodgkin's hodgkins seminoma seminomatous melanoma muscle clear gcb functional functioning smoker smokers smoking".split(
-    " ",
-  ),
+const namedWithNon = WordSet.of(
+  "small lymphocytic wnt shh squamous hodgkin hodgkin's hodgkins seminoma seminomatous melanoma muscle clear gcb functional functioning smoker smokers smoking",
 )
 
 const isOfName = (words: Words, at: number): boolean =>
@@ -54,19 +25,14 @@ const isOfName = (words: Words, at: number): boolean =>
 
 /** Of a sample, "cell-free DNA". */
 const isOfSample = (words: Words, at: number): boolean =>
-  words[at] === "free" && (words[at - 1] === "cell" || (words[at - 1] === "-" && words[at - 2] === "cell"))
+  words[at] === "free" && words[words[at - 1] === "-" ? at - 2 : at - 1] === "cell"
 
 /** What stands at the end of an entry as an answer: "NRG1 fusion: n", "EGFR mutation (-)". */
 const isAnswer = (words: Words, at: number): boolean =>
   /^[n-]$/.test(words[at] ?? "") && (at + 1 === words.length || (words[at - 1] === "(" && words[at + 1] === ")"))
 
-const lengthAt = (words: Words, at: number): number => {
-  if (isOfSample(words, at) || isOfName(words, at)) return 0
-  const phrase = denials.find((each) => matches(words, at, each))
-  if (phrase !== undefined) return phrase.length
-
-  return isAnswer(words, at) ? 1 : 0
-}
+const lengthAt = (words: Words, at: number): number =>
+  isOfSample(words, at) || isOfName(words, at) ? 0 : (phraseAt(words, at)?.length ?? (isAnswer(words, at) ? 1 : 0))
 
 /** What denies something among the words of an entry, in their order. */
 export const of = (words: Words): ReadonlyArray<Denial> => {
@@ -80,12 +46,10 @@ export const of = (words: Words): ReadonlyArray<Denial> => {
   return found
 }
 
-const words: ReadonlySet<string> = new Set(
-  (
-    "sin ningun ninguna nunca nicht kein keine keinen keiner ohne nein nie pas sans aucun aucune jamais senza nessun nessuna sem nao geen niet zonder " +
-    "ikke inte ej utan uten brak bez yok"
-  ).split(" "),
+const foreign = WordSet.of(
+  "sin ningun ninguna nunca nicht kein keine keinen keiner ohne nein nie pas sans aucun aucune jamais senza nessun nessuna sem nao geen niet zonder " +
+    "ikke inte ej utan uten brak bez yok",
 )
 
 /** Whether an entry holds a word by which another language denies. Of German, Spanish, French, Italian, Portuguese and their neighbours. */
-export const areAmong = (entered: ReadonlyArray<string>): boolean => entered.some((word) => words.has(word))
+export const areAmong = (entered: Words): boolean => entered.some((word) => foreign.has(word))

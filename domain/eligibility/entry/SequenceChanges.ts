@@ -1,5 +1,3 @@
-import * as Exons from "./Exons.ts"
-
 /** The bases that a codon may hold, in the order in which the standard genetic code is written. */
 const bases = "TCAG"
 
@@ -90,6 +88,72 @@ const withPlace = (written: string): string =>
 export const withDnaChanges = (written: string): string =>
   withPlace(written.replace(coding, (change) => changeOf(written, change)))
 
+/**
+ * The exons of genes in which tumours are changed, by their first residue and their last, or by no more than the residues that are
+ * changed: source the reference transcripts (MANE Select). Those of PIK3CA and NPM1 are counted in two ways.
+ */
+const exonRows = `
+egfr|erbb1|her1: 18 688-728, 19 729-761, 20 762-823, 21 824-875
+erbb2|her-?2: 8 310, 19 737-769, 20 770-831, 21 832-883
+(?:c-)?kit: 8 412-448, 9 449-514, 10 515-549, 11 550-592, 12 593-626, 13 627-664, 14 665-714, 16 745-787, 17 788-828
+pdgfra: 12 552-596, 14 632-668, 18 814-854
+[knh]?-?ras: 2 1-37, 3 38-96, 4 98-150
+b-?raf: 11 439-478, 15 581-620
+ctnnb1|beta-catenin: 3 5-80
+pik3ca: 9 542-546, 10 542-546, 20 1043-1049, 21 1043-1049
+idh1: 4 132
+idh2: 4 140, 4 172
+jak2: 12 533-547, 14 617
+mpl: 10 505-515
+calr: 9 363-417
+npm1: 11 286-290, 12 286-290
+flt3: 20 834-842
+(?:c-)?met: 14 963-1010, 19 1228-1230
+gnaq|gna11: 4 183, 5 209
+ret: 10 609-620, 11 630-634, 13 768-790, 14 804, 15 883-891, 16 918
+alk: 23 1174, 24 1245, 25 1275
+fgfr3: 7 248-249
+fgfr2: 7 252-253
+esr1: 8 536-538
+map2k1|mek1: 2 27-97, 3 98-146
+tp53|p53: 5 127-186, 6 188-224, 7 226-260, 8 262-306
+vhl: 1 1-113, 2 115-154, 3 156-213
+dnmt3a: 23 882
+sf3b1: 14 625-666, 15 700
+myd88: 5 265
+ptpn11: 3 46-110
+nfe2l2|nrf2: 2 24-82
+btk: 15 481
+pole: 9 286, 13 411
+`
+
+interface Exon {
+  readonly exon: number
+  readonly first: number
+  readonly last: number
+}
+
+const exonIn = (written: string): Exon => {
+  const [exon = 0, first = 0, last = first] = written.split(/[ -]/).map(Number)
+
+  return { exon, first, last }
+}
+
+const exonsOfGenes = exonRows
+  .trim()
+  .split("\n")
+  .map((row) => {
+    const [names = "", exons = ""] = row.split(": ")
+
+    return { gene: new RegExp(`\\b(?:${names})\\b`, "i"), exons: exons.split(", ").map(exonIn) }
+  })
+
+/** The exon that a residue of the gene is of that a text names; several where it is counted in two ways. */
+export const exonsOf = (text: string, residue: number): ReadonlyArray<number> =>
+  (exonsOfGenes.find(({ gene }) => gene.test(text))?.exons ?? [])
+    .filter(({ first, last }) => first <= residue && residue <= last)
+    .map(({ exon }) => exon)
+
 const residue = "[A-Z](?:[a-z]{2})?"
 
 /** Residues that are lost or gained: "p.E746_A750delELREA", "D770_N771insSVD", "del E746-A750", or one of them, "H773dup". */
@@ -114,7 +178,7 @@ export const withProteinChanges = (written: string): string =>
   written
     .replace(indel, (change, before?: string, first?: string, behind?: string, lone?: string, ofLone?: string) => {
       const kind = kinds.get(behind ?? before ?? ofLone)
-      const [exon] = Exons.of(written, Number(first ?? lone))
+      const [exon] = exonsOf(written, Number(first ?? lone))
 
       return kind === undefined || exon === undefined ? change : ` exon ${exon} ${kind}`
     })

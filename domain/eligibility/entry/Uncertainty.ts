@@ -1,33 +1,28 @@
-import { matches } from "../matching/TokenPhrases.ts"
+import * as TokenPhrases from "../matching/TokenPhrases.ts"
+import { listed } from "../text/Listed.ts"
 
 /** What is said of a text where what was entered leaves open what the patient has. */
 export const remark = "which state was entered is not clear"
 
-type Words = ReadonlyArray<string>
-
-/** Words by which a report or a patient says that a result is not there yet, or does not tell. */
-const uncertain: ReadonlyArray<Words> = (
-  "unknown|undetermined|indeterminate|indeterminable|inconclusive|equivocal|uncertain|unclear|unsure|ambiguous|pending|awaited|awaiting|" +
-  "untested|unavailable|insufficient|possible|possibly|probable|probably|maybe|perhaps|suspected|suspicion|suspicious|presumed|vus|" +
-  "likely|unlikely|doubtful|questionable|borderline|might|benign|polymorphism|previously|formerly|historically|used to|" +
-  "unknown significance|n / a|na|nd|tbd|?|failed|not evaluable|unevaluable|invalid|discordant|unspecified|" +
-  "family|mother|father|sister|sisters|brother|brothers|parent|parents|sibling|siblings|daughter|daughters|son|sons|aunt|aunts|uncle|uncles|" +
-  "cousin|cousins|grandmother|grandfather|niece|nephew|mom|mum|dad|maternal|paternal|mother's|father's|sister's|brother's|relative|relatives"
-)
-  .split("|")
-  .map((phrase) => phrase.split(" "))
+/** Words by which a report or a patient says that a result is not there yet, or does not tell; and those for relatives. */
+const uncertainAt = TokenPhrases.beginning(listed`
+  unknown, undetermined, indeterminate, indeterminable, inconclusive, equivocal, uncertain, unclear, unsure, ambiguous, pending, awaited,
+  awaiting, untested, unavailable, insufficient, possible, possibly, probable, probably, maybe, perhaps, suspected, suspicion, suspicious,
+  presumed, vus, likely, unlikely, doubtful, questionable, borderline, might, benign, polymorphism, previously, formerly, historically,
+  used to, n / a, na, nd, tbd, ?, failed, not evaluable, unevaluable, invalid, discordant, unspecified,
+  family, mother, father, sister, sisters, brother, brothers, parent, parents, sibling, siblings, daughter, daughters, son, sons, aunt,
+  aunts, uncle, uncles, cousin, cousins, grandmother, grandfather, niece, nephew, mom, mum, dad, maternal, paternal, mother's, father's,
+  sister's, brother's, relative, relatives
+`)
 
 /** What only looks like them: how sure a variant is harmful, and when a result was found or a therapy given. */
-const certain: ReadonlyArray<Words> = [
-  ...["pathogenic", "deleterious", "oncogenic", "damaging"].map((harmful) => ["likely", harmful]),
+const certainAt = TokenPhrases.beginning([
+  ...["pathogenic", "deleterious", "oncogenic", "damaging"].map((harmful) => `likely ${harmful}`),
   ...["treated", "reported", "identified", "detected", "confirmed", "documented", "found", "known", "tested"].map(
-    (done) => ["previously", done],
+    (done) => `previously ${done}`,
   ),
-]
+])
 
 /** Whether the words of an entry leave open what was found: "MGMT indeterminate", "BRCA2 VUS"; or tell of a relative. */
-export const isTold = (words: Words): boolean =>
-  words.some(
-    (_, at) =>
-      uncertain.some((phrase) => matches(words, at, phrase)) && !certain.some((phrase) => matches(words, at, phrase)),
-  )
+export const isTold = (words: ReadonlyArray<string>): boolean =>
+  words.some((_, at) => uncertainAt(words, at) !== undefined && certainAt(words, at) === undefined)
