@@ -28,7 +28,6 @@ import * as EnteredScores from "./EnteredScores.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 import * as EntryParts from "./EntryParts.ts"
 import * as GeneCopies from "./GeneCopies.ts"
-import * as Names from "./Names.ts"
 import * as SaidBeside from "./SaidBeside.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
 
@@ -248,7 +247,7 @@ const untoldIn = (
 }
 
 const asWritten = (text: string): AskedMarker => {
-  const name = Names.ofNumber(text)
+  const name = EnteredWords.nameOfNumber(text)
   const measure = HeldMeasures.nameAlone(text)
   const held = name === undefined ? undefined : HeldMeasure.literal(text, name)
 
@@ -268,14 +267,14 @@ const asked = (
   entry: Entered.Entered,
   denials: ReadonlyArray<Denials.Denial>,
 ): AskedMarker | undefined => {
-  const skipping = Names.ofSkippedExon(written)
+  const skipping = EnteredWords.skippedExon(written)
   if (skipping !== undefined) return { marker: undefined, name: written, literal: Literal.of(...skipping) }
   const rest = withoutDenials(entry, denials)
   const found = denials.length === 0 ? read(entry) : denied(entry, rest, denials)
   const copies = found === undefined || found.literal !== undefined ? GeneCopies.of(written) : undefined
   if (copies !== undefined) return { marker: undefined, name: written, literal: copies.literal, copies }
-  if (found === undefined) return Names.mayBeIn(written) ? asWritten(written.trim()) : undefined
-  if (found.literal !== undefined && !Names.mayBeIn(found.marker.name)) return undefined
+  if (found === undefined) return EnteredWords.mayNameMarker(written) ? asWritten(written.trim()) : undefined
+  if (found.literal !== undefined && !EnteredWords.mayNameMarker(found.marker.name)) return undefined
   const isUnclear = denials.some((denial) => isOfUnknown(entry, denial))
   const untold = found.untold ?? (isUnclear ? Uncertainty.remark : untoldIn(entry, rest, found))
 

@@ -6,9 +6,8 @@ import * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as Counting from "../numbers/Counts.ts"
+import * as WordSet from "../text/WordSet.ts"
 import * as EnteredScores from "./EnteredScores.ts"
-
-type Words = ReadonlyArray<string>
 
 /** How many copies of a gene somebody has. */
 export interface GeneCopies {
@@ -39,41 +38,20 @@ export const of = (written: string): GeneCopies | undefined => {
     : { literal: Literal.of(found["name"]), count: NumberWords.values.get(told) ?? Number(told) }
 }
 
-const copies = /^cop(?:y|ies)$/
+const copies = WordSet.of("copy copies")
 
-const linking: ReadonlySet<string> = new Set(
-  "copy copies number numbers gene genes of the : = is are was ( ) -".split(" "),
-)
+const linking = WordSet.of("copy copies number numbers gene genes of the : = is are was ( ) -")
 
-const farthest = 8
+/** "Two or three copies of SMN2", "no more than 3 SMN2 copies", "SMN2 copy number of at least 2". */
+const countBeside = ({ first, last, tokens: { words } }: Span): Counting.Count | undefined =>
+  [...Counting.of(words).values()].find((count) => {
+    const between = count.last <= first ? words.slice(count.last, first) : words.slice(last, count.first)
 
-/** The longest count that ends before the token at `last`. */
-const countBefore = (words: Words, last: number): Counting.Count | undefined => {
-  for (let at = Math.max(0, last - farthest); at < last; at++) {
-    const counted = Counting.at(words, at)
-    if (counted?.last === last || (counted?.unit === "copies" && counted.last === last + 1)) return counted
-  }
-
-  return undefined
-}
-
-/** "Two or three copies of SMN2", "no more than 3 SMN2 copies". */
-const before = ({ first, last, tokens: { words } }: Span): Counting.Count | undefined => {
-  if (copies.test(words[last] ?? "")) return countBefore(words, first)
-  let at = first - 1
-  while (at > first - 4 && !copies.test(words[at] ?? "")) at--
-
-  return copies.test(words[at] ?? "") ? countBefore(words, at) : undefined
-}
-
-/** "SMN2 copy number of at least 2", "SMN2 copies: 2 to 4". */
-const behind = ({ last, tokens: { words } }: Span): Counting.Count | undefined => {
-  let at = last
-  while (linking.has(words[at] ?? "")) at++
-  const counted = words.slice(last, at).some((word) => copies.test(word)) ? Counting.at(words, at) : undefined
-
-  return counted === undefined ? undefined : counted
-}
+    return (
+      between.every((word) => linking.has(word)) &&
+      [...between, words[last] ?? "", count.unit ?? ""].some((word) => copies.has(word))
+    )
+  })
 
 /** What a text tells of those with so many copies. */
 export const find = (
@@ -83,7 +61,7 @@ export const find = (
 ): ReadonlyArray<Finding.Finding> =>
   Literal.spans(text, literal, most).map((span) => {
     const found = Finding.mentioned(Mention.of(span), true)
-    const range = before(span) ?? behind(span)
+    const range = countBeside(span)
     if (range === undefined) return Finding.untold(found, EnteredScores.remark)
 
     return range.low <= count && count <= range.high ? found : Finding.untold(found, StatusComparison.remarks.other)

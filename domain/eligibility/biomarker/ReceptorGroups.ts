@@ -2,6 +2,8 @@ import { stateAt, stateBefore } from "../marker-status/StateMatcher.ts"
 import * as HormoneReceptors from "../markers/HormoneReceptors.ts"
 import type { Marker } from "../markers/Marker.ts"
 
+type Words = ReadonlyArray<string>
+
 const threefold: ReadonlyArray<ReadonlySet<string>> = [
   new Set(HormoneReceptors.estrogen),
   new Set(HormoneReceptors.progesterone),
@@ -9,7 +11,7 @@ const threefold: ReadonlyArray<ReadonlySet<string>> = [
 ]
 
 /** Whether the receptors of triple negative disease are named together: to be negative for one of them is not all of it. */
-export const isOneOfThree = ({ negativeWithOthers }: Marker, words: ReadonlyArray<string>): boolean =>
+export const isOneOfThree = ({ negativeWithOthers }: Marker, words: Words): boolean =>
   negativeWithOthers !== undefined && threefold.every((names) => words.some((word) => names.has(word)))
 
 const receptors: ReadonlySet<string> = new Set([...HormoneReceptors.all, "her2"])
@@ -17,7 +19,7 @@ const receptors: ReadonlySet<string> = new Set([...HormoneReceptors.all, "her2"]
 /** Whether another receptor's state stands right beside: "HR+/HER2-" is ruled out as a whole, which tells nothing of its parts. */
 export const isCombined = (
   { graded, negativeWithOthers }: Marker,
-  words: ReadonlyArray<string>,
+  words: Words,
   first: number,
   last: number,
 ): boolean =>
@@ -37,27 +39,30 @@ const nearHormone = 16
 
 const longestName = 6
 
-const isPositive = (words: ReadonlyArray<string>, at: number): boolean => {
-  let behind = at + 1
-  while (ofName.has(words[behind] ?? "") && behind < at + longestName) behind++
-  let before = at - 1
-  while (ofName.has(words[before] ?? "") && before > at - longestName) before--
-  const state = words[before] === "for" ? stateBefore(words, before - 1) : stateAt(words, behind)
+/** The first token from `at` on, one way, that is of no hormone's name. */
+const beyondName = (words: Words, at: number, step: 1 | -1): number => {
+  let beyond = at + step
+  while (ofName.has(words[beyond] ?? "") && Math.abs(beyond - at) < longestName) beyond += step
+
+  return beyond
+}
+
+const isPositive = (words: Words, at: number): boolean => {
+  const before = beyondName(words, at, -1)
+  const state = words[before] === "for" ? stateBefore(words, before - 1) : stateAt(words, beyondName(words, at, 1))
 
   return state?.noun === false && state.claim === "present"
 }
 
 /** Whether an alternative ends at a token, which "may or may not" does not do. */
-const isPartEnd = (words: ReadonlyArray<string>, at: number): boolean =>
+const isPartEnd = (words: Words, at: number): boolean =>
   /^[.;]$/.test(words[at] ?? "") || (words[at] === "or" && words[at - 1] !== "may")
 
 /** The other hormone's receptor beside the place, looking one way: -1 if none is named before the alternative ends. */
-const otherBeside = (words: ReadonlyArray<string>, first: number, step: 1 | -1): number => {
-  const own = hormones.get(words[first] ?? "")
-  for (let at = first + step, left = nearHormone; left > 0 && at >= 0 && at < words.length; at += step, left--) {
-    if (isPartEnd(words, at)) return -1
+const otherBeside = (words: Words, first: number, step: 1 | -1): number => {
+  for (let at = first + step; Math.abs(at - first) <= nearHormone && !isPartEnd(words, at); at += step) {
     const hormone = hormones.get(words[at] ?? "")
-    if (hormone !== undefined && hormone !== own) return at
+    if (hormone !== undefined && hormone !== hormones.get(words[first] ?? "")) return at
   }
 
   return -1
@@ -84,7 +89,7 @@ export const isAnsweredByOther = (denied: Said, others: ReadonlyArray<Said>, nam
   others.some(({ asked, marker }) => asked?.state === "present" && ofHormones.has(marker?.name ?? ""))
 
 /** Whether one of the hormones' receptors, which begins at a token, stands beside the other that is positive: "ER+/PR-" is not negative for both. */
-export const isOutweighed = ({ name }: Marker, words: ReadonlyArray<string>, first: number): boolean =>
+export const isOutweighed = ({ name }: Marker, words: Words, first: number): boolean =>
   name === "Hormone receptor" &&
   hormones.has(words[first] ?? "") &&
   ([1, -1] as const).some((step) => {

@@ -10,7 +10,6 @@ import * as StatusComparison from "../marker-status/StatusComparison.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import * as Finding from "../mention/Finding.ts"
 import type * as Remark from "../mention/Remark.ts"
-import type { Outcome } from "../mention/Stand.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as WordSet from "../text/WordSet.ts"
 import type { MarkerMention } from "./MarkerMentions.ts"
@@ -25,10 +24,8 @@ interface Part {
 }
 
 /** What a text tells of one of several markers: what decides, and the side that comes of it. */
-interface Told extends Part {
+interface Told extends Part, Pick<Finding.Finding, "outcome" | "weight"> {
   readonly deciding: Findings
-  readonly outcome: Outcome
-  readonly weight: number
 }
 
 const toldBy = ({ asked, findings }: Part): ReadonlyArray<Told> => {
@@ -54,35 +51,15 @@ const isOfAnother = (asked: MarkerStatus | undefined, remark: Remark.Remark): bo
 const isHarmless = (asked: MarkerStatus | undefined, { place, remark }: Finding.Finding): boolean =>
   harmless.has(remark) || isOfAnother(asked, remark) || (place.side === "exclusion" && ofOthers.has(remark))
 
-const leavesOpen = ({ asked, deciding, outcome }: Told): boolean =>
-  outcome === "unknown" && !deciding.every((one) => isHarmless(asked, one))
-
 const heaviest = (some: ReadonlyArray<Told>): Findings =>
   some.toSorted((a, b) => b.weight - a.weight)[0]?.deciding ?? []
 
 /** Whether of what two findings tell of the one or the other is enough. */
 type AreAlternatives = (one: Finding.Finding, other: Finding.Finding) => boolean
 
-/** What lets in somebody for having a marker; "negative for EGFR or ALK" asks for the absence of both. */
-const letInFor = ({ asked, findings }: Told): Findings =>
-  asked?.state === "absent" ? [] : findings.filter(({ outcome }) => outcome === "inclusion")
-
 /** "FLT3 ITD or TKD mutation": one place names several changes, of which one is enough. */
 const isSamePlace = (one: Finding.Finding, other: Finding.Finding): boolean =>
   one.start === other.start && one.end === other.end && one.place.side === "inclusion"
-
-/** Whether all that a text tells of one marker it tells as an alternative to what lets in for another. */
-const isSpared = (
-  { asked, findings }: Told,
-  included: ReadonlyArray<Told>,
-  areAlternatives: AreAlternatives,
-): boolean => {
-  const letIn = included.flatMap(letInFor)
-
-  return findings.every(
-    (one) => isHarmless(asked, one) || letIn.some((other) => isSamePlace(one, other) || areAlternatives(one, other)),
-  )
-}
 
 /**
  * What a text tells of somebody who has several markers at once: who is kept out for one of them is kept out, and who is let in for one
@@ -95,10 +72,19 @@ export const of = (parts: ReadonlyArray<Part>, areAlternatives: AreAlternatives)
   const excluded = told.filter(({ outcome }) => outcome === "exclusion")
   if (excluded.length > 0) return heaviest(excluded)
   const included = told.filter(({ outcome }) => outcome === "inclusion")
-  const open = told.filter((one) => leavesOpen(one) && !isSpared(one, included, areAlternatives))
-  if (open.length > 0) return heaviest(open)
+  // "Negative for EGFR or ALK" asks for the absence of both
+  const letIn = included
+    .filter(({ asked }) => asked?.state !== "absent")
+    .flatMap(({ findings }) => findings.filter(({ outcome }) => outcome === "inclusion"))
+  const isSpared = ({ asked, findings }: Told): boolean =>
+    findings.every(
+      (one) => isHarmless(asked, one) || letIn.some((other) => isSamePlace(one, other) || areAlternatives(one, other)),
+    )
+  const open = told.filter(
+    (one) => one.outcome === "unknown" && !one.deciding.every((each) => isHarmless(one.asked, each)) && !isSpared(one),
+  )
 
-  return heaviest(included.length > 0 ? included : told)
+  return heaviest([open, included, told].find((some) => some.length > 0) ?? [])
 }
 
 type Mentions = ReadonlyArray<MarkerMention>
@@ -111,10 +97,12 @@ const longestJoint = 12
 const areJoinedMentions = (text: string, { end }: MarkerMention, { start }: MarkerMention): boolean =>
   end <= start && start - end <= longestJoint && joint.test(text.slice(end, start))
 
-const isAskedFor = ({ place, stand }: MarkerMention): boolean =>
-  place.side === "inclusion" && stand.outcome === "inclusion" && !stand.turned
-
-const isPlain = ({ status }: MarkerMention): boolean => status !== undefined && namesNoChange(status)
+const isAskedFor = ({ place, stand, status }: MarkerMention): boolean =>
+  place.side === "inclusion" &&
+  stand.outcome === "inclusion" &&
+  !stand.turned &&
+  status !== undefined &&
+  namesNoChange(status)
 
 /** The mentions in lists that hold names of both states of a marker, of which either lets in: "MSS, MSI-H or unknown". */
 export const ofBothStates = (text: string, mentions: Mentions): ReadonlySet<MarkerMention> => {
@@ -129,7 +117,7 @@ export const ofBothStates = (text: string, mentions: Mentions): ReadonlySet<Mark
     lists
       .filter(
         (list) =>
-          list.every((each) => isAskedFor(each) && isPlain(each)) &&
+          list.every(isAskedFor) &&
           ["present", "absent"].every((state) => list.some(({ status }) => status?.state === state)),
       )
       .flat(),
@@ -160,21 +148,16 @@ const areRow = (words: ReadonlyArray<string>, between: ReadonlyArray<string>): b
 
 const betweenPositive = WordSet.of("+ positive and / or ( )")
 
-/** Whether two places that have the same state each are joined by "or": "ER+ and/or PR+". */
-const areJoined = ({ last, tokens: { words } }: Span.Span, second: Span.Span): boolean => {
-  const between = words.slice(last, second.first)
-
-  return between.includes("or") && between.every((word) => betweenPositive.has(word))
-}
-
-/** Whether of two places in a sentence the second is named in one list with the first, of which one is enough: "BRCA1, BRCA2 or ATM mutation". */
+/**
+ * Whether of two places in a sentence the second is named in one list with the first, of which one is enough: "BRCA1, BRCA2 or ATM
+ * mutation", or each has the same state, and "or" joins them: "ER+ and/or PR+".
+ */
 const areListed = (first: Span.Span, second: Span.Span): boolean => {
-  if (second.first < first.last) return false
-  if (areJoined(first, second)) return true
+  const between = first.tokens.words.slice(first.last, second.first)
+  if (between.includes("or") && between.every((word) => betweenPositive.has(word))) return true
   const listed = listedBehind(first)
-  if (second.last > first.last + listed.length) return false
 
-  return listed.includes("or") || areRow(listed, listed.slice(0, second.first - first.last))
+  return second.last <= first.last + listed.length && (listed.includes("or") || areRow(listed, between))
 }
 
 const isAlternative = ({ document, segment, sentence }: Span.Span): boolean =>
@@ -185,7 +168,6 @@ const longestList = 1000
 /** Whether two findings may be of one list: they stand near each other in a sentence, or are introduced by one line. */
 const mayBeListed = (one: Finding.Finding, other: Finding.Finding): boolean =>
   one.place.side === "inclusion" &&
-  other.place.side === "inclusion" &&
   Math.abs(one.start - other.start) < longestList &&
   (one.place.sentence.start === other.place.sentence.start ||
     (one.place.lead !== undefined && one.place.lead[0] === other.place.lead?.[0]))
