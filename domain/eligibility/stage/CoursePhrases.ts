@@ -11,7 +11,6 @@ export const coursePhrases = [
     ["newly|recently diagnosed", "newly diagnosed"],
     ["new|newly|recent primary? diagnosis|diagnoses", "new diagnosis"],
     ["first time? diagnosis", "first-time diagnosis"],
-    ["newly confirmed", "newly confirmed"],
   ]),
   inShort(["new"], "NDMM"),
   // An acute leukaemia is treated when it is found
@@ -21,14 +20,7 @@ export const coursePhrases = [
     ["untreated b|t? acute|aml|all", "untreated acute leukemia"],
   ]),
   saying(["new", "metastatic"], "always", [["de novo metastatic", "de novo metastatic"]]),
-  saying(["new", "recurrent"], "disease", [
-    ["new or recurrent", "new or recurrent"],
-    ["de novo or recurrent", "de novo or recurrent"],
-  ]),
-  saying(["new", "relapsed"], "disease", [
-    ["new or relapsed", "new or relapsed"],
-    ["de novo or relapsed", "de novo or relapsed"],
-  ]),
+  saying(["new", "recurrent"], "disease", [["new|novo or recurrent", "de novo or recurrent"]]),
   // Found in many patients
   saying([], "always", [
     [
@@ -50,18 +42,11 @@ export const coursePhrases = [
   saying(["first recurrence", "second recurrence"], "always", [
     ["first|1st or second|2nd {recurrence}", "first or second relapse"],
   ]),
-  saying(["first recurrence", "second recurrence"], "disease", [
-    ["one|1 or|to? two|2 {recurrences}", "one or two recurrences"],
-    ["1 2 {recurrences}", "1-2 recurrences"],
-  ]),
   saying(["second recurrence", "later recurrence"], "always", [
     ["second|2nd or later|subsequent|greater|third {recurrence}", "second or later relapse"],
   ]),
   saying(["second recurrence", "later recurrence"], "disease", [
-    ["more than one|1 {recurrence}", "more than one relapse"],
-    ["two|2 or more {recurrences}", "two or more relapses"],
-    ["at least two|2 {recurrences}", "at least two relapses"],
-    ["multiple|several {recurrences}", "multiple recurrences"],
+    ["multiple|several {recurrence}", "multiple relapses"],
   ]),
   saying(["first recurrence", "second recurrence", "later recurrence"], "always", [
     ["first or later|subsequent|greater {recurrence}", "first or later relapse"],
@@ -71,7 +56,6 @@ export const coursePhrases = [
   saying(["first recurrence", "second recurrence", "progressive"], "always", [
     ["first or second progression", "first or second progression"],
   ]),
-  saying(["second recurrence", "progressive"], "always", [["second progression", "second progression"]]),
   // What treatment has come to: the disease withstands it, goes on under it or gives way to it
   saying(["refractory"], "disease", [
     ["refractory|chemorefractory", "refractory"],

@@ -14,13 +14,9 @@ export const diseaseSpecificPhrases = [
     ["asymptomatic alzheimer~", "asymptomatic Alzheimer's disease"],
   ]),
   saying(["preclinical", "cognitively normal"], "always", [
-    ["cognitively unimpaired", "cognitively unimpaired"],
-    ["unimpaired cognition", "unimpaired cognition"],
+    ["( cognitively unimpaired | unimpaired cognition )", "cognitively unimpaired"],
   ]),
-  saying(["cognitively normal"], "always", [
-    ["cognitively normal|healthy", "cognitively normal"],
-    ["normal cognition", "normal cognition"],
-  ]),
+  saying(["cognitively normal"], "always", [["( cognitively normal|healthy | normal cognition )", "normal cognition"]]),
   saying(["subjective decline"], "always", [
     ["subjective cognitive decline|impairment", "subjective cognitive decline"],
   ]),
@@ -33,25 +29,15 @@ export const diseaseSpecificPhrases = [
   saying(["mci"], "dementia", [["prodromal", "prodromal"]]),
   // Early covers both
   saying(["mci", "mild"], "always", [
-    ["early stage|symptomatic? alzheimer~|ad", "early Alzheimer's disease"],
-    ["early stage|stages of alzheimer~", "early stages of Alzheimer's disease"],
+    ["early ( stage|symptomatic? alzheimer~|ad | stage|stages of alzheimer~ )", "early Alzheimer's disease"],
   ]),
   saying(["mild"], "always", [["early ( stage of? )? dementia", "early-stage dementia"]]),
-  saying(["severe"], "always", [
-    ["advanced dementia|alzheimer~", "advanced dementia"],
-    ["end|late stage dementia|alzheimer~", "end-stage dementia"],
-  ]),
+  saying(["severe"], "always", [["( advanced | end|late stage ) dementia|alzheimer~", "end-stage dementia"]]),
   // Myeloma (IMWG)
-  saying(["smoldering"], "always", [
-    ["smoldering|smouldering", "smoldering"],
-    ["asymptomatic myeloma", "asymptomatic myeloma"],
-  ]),
+  saying(["smoldering"], "always", [["( smoldering|smouldering | asymptomatic myeloma )", "smoldering"]]),
   inShort(["smoldering"], "SMM"),
   // Ovarian cancer by its answer to platinum
-  saying(["platinum-resistant"], "always", [
-    ["platinum resistant", "platinum-resistant"],
-    ["resistant to platinum", "resistant to platinum"],
-  ]),
+  saying(["platinum-resistant"], "always", [["( platinum resistant | resistant to platinum )", "platinum-resistant"]]),
   saying(["platinum-refractory", "refractory"], "always", [["platinum refractory", "platinum-refractory"]]),
   saying(["platinum-refractory", "refractory"], "disease", [["refractory to platinum", "refractory to platinum"]]),
   saying(["platinum-sensitive"], "always", [["platinum sensitive", "platinum-sensitive"]]),
@@ -59,8 +45,7 @@ export const diseaseSpecificPhrases = [
   inShort(["platinum-sensitive"], "PSOC"),
   // Prostate cancer by its answer to castration (PCWG3)
   saying(["castration-resistant"], "always", [
-    ["castration|castrate resistant|refractory", "castration-resistant"],
-    ["hormone resistant|refractory", "hormone-refractory"],
+    ["castration|castrate|hormone resistant|refractory", "castration-resistant"],
     ["androgen independent", "androgen-independent"],
   ]),
   inShort(["castration-resistant"], "CRPC nmCRPC HRPC"),
@@ -73,10 +58,7 @@ export const diseaseSpecificPhrases = [
   // Bladder cancer (EAU)
   saying(["muscle-invasive"], "always", [["muscle invasive", "muscle-invasive"]]),
   inShort(["muscle-invasive"], "MIBC"),
-  saying(["not muscle-invasive"], "always", [
-    ["non|not muscle invasive", "non-muscle-invasive"],
-    ["nonmuscle invasive", "nonmuscle-invasive"],
-  ]),
+  saying(["not muscle-invasive"], "always", [["( non|not muscle | nonmuscle ) invasive", "non-muscle-invasive"]]),
   inShort(["not muscle-invasive"], "NMIBC"),
   saying(["muscle-invasive"], "else", [
     ["≥|>= {deepT} ..3 {bladder}", "≥ T2 bladder cancer"],
@@ -98,8 +80,7 @@ export const diseaseSpecificPhrases = [
   inShort(["blast phase"], "CML-BP BP-CML CML-BC BC-CML MPN-BP"),
   saying(["blast phase"], "always", [
     ["{phased} ..8 ap ,|or|and|/{1,3} [ bp|bc ]", "CML in any phase (CP, AP or [BP])"],
-    ["blast|blastic phase", "blast phase"],
-    ["blast crisis", "blast crisis"],
+    ["blast|blastic phase|crisis", "blast phase"],
   ]),
   // Small cell lung cancer (VALG)
   saying(["extensive"], "always", [["extensive stage|disease", "extensive-stage"]]),
@@ -121,8 +102,7 @@ export const diseaseSpecificPhrases = [
   inShort(["secondary progressive"], "SPMS SP-MS nrSPMS naSPMS aSPMS"),
   saying(["primary progressive", "secondary progressive"], "always", [
     [`progressive ( {form} of )? ${ms}`, "progressive MS"],
-    [`primary or|and|/ secondary progressive ${ms}`, "primary or secondary progressive MS"],
-    [`secondary or primary progressive ${ms}`, "secondary or primary progressive MS"],
+    [`( primary or|and|/ secondary | secondary or primary ) progressive ${ms}`, "primary or secondary progressive MS"],
   ]),
   // What is called so without being it
   saying([], "always", [

@@ -20,7 +20,6 @@ export const extentPhrases = [
   ]),
   saying(["locally advanced"], "else", [["locally|local|locoregionally advanced", "locally advanced"]]),
   inShort(["locally advanced"], "LAPC LA-PDAC"),
-  inShort(["locally advanced", "unresectable"], "ULAPC"),
   saying(["locally advanced", "unresectable"], "else", [["locally unresectable|inoperable", "locally unresectable"]]),
   saying(["advanced"], "disease", [
     ["advanced", "advanced"],
@@ -35,9 +34,7 @@ export const extentPhrases = [
     ["disseminated malignant? {malignancy}", "disseminated malignancy"],
     ["extrahepatic {metastases}|spread|disease", "extrahepatic spread"],
     ["extra hepatic|renal {metastases}|spread|disease", "extra-hepatic disease"],
-    ["{some} [ {metastases} ]", "no [metastases]"],
-    ["{signs} of [ {metastases} ]", "evidence of [metastasis]"],
-    ["free of|from [ {metastases} ]", "free of [metastases]"],
+    ["( {some} | {signs} of | free of|from ) [ {metastases} ]", "evidence of [metastases]"],
   ]),
   saying(["metastatic"], "bare", [["{metastases}", "metastasis"]]),
   saying(["metastatic"], "always", [
@@ -56,8 +53,7 @@ export const extentPhrases = [
     [{ says: ["metastatic"], need: "else", absent: true }],
     [
       ["nonmetastatic", "nonmetastatic"],
-      ["negative for metastatic disease", "negative for metastatic disease"],
-      ["negative for distant? {metastases}", "negative for distant metastases"],
+      ["negative for ( metastatic disease | distant? {metastases} )", "negative for distant metastases"],
     ],
   ),
   // Codes of TNM, as they are written: "T2N0M1", "N0, M0"

@@ -19,9 +19,7 @@ export const operabilityPhrases = [
     ["operable", "operable"],
   ]),
   saying(["resectable"], "always", [
-    ["amenable to|for resection|surgery", "amenable to resection"],
-    ["amenable to|for surgical treatment", "amenable to surgical treatment"],
-    ["amenable to|for {curing}{1,4} {operation}", "amenable to curative resection"],
+    ["amenable to|for ( {curing}{0,4} {operation} | surgical treatment )", "amenable to curative resection"],
     [
       "candidate|candidates|eligible|suitable|appropriate|fit for a? {curing}{1,4} {operation}",
       "candidates for radical surgery",
@@ -29,8 +27,7 @@ export const operabilityPhrases = [
     ["can|could be resected", "can be resected"],
   ]),
   saying(["resectable"], "disease", [
-    ["candidate|candidates|eligible|suitable for {operation}", "eligible for surgery"],
-    ["candidate|candidates|eligible|suitable for surgical treatment", "eligible for surgical treatment"],
+    ["candidate|candidates|eligible|suitable for ( {operation} | surgical treatment )", "eligible for surgery"],
     ["surgical|operative candidate|candidates", "surgical candidates"],
   ]),
   saying(["borderline"], "always", [
@@ -43,33 +40,40 @@ export const operabilityPhrases = [
     ["surgically? unresectable", "unresectable"],
     ["irresectable|nonresectable|inoperable", "inoperable"],
     ["un|non resectable", "non-resectable"],
-    ["non operable", "non-operable"],
+    ["not|non operable", "non-operable"],
     ["not surgically? resectable", "not surgically resectable"],
-    ["not operable", "not operable"],
-    ["cannot be surgically|completely? resected", "cannot be completely resected"],
-    ["cannot be surgically removed", "cannot be surgically removed"],
-    ["not considered? a? good? surgical candidate|candidates", "not a good surgical candidate"],
-    ["non|no|poor ( longer a? )? surgical candidate|candidates", "no longer a surgical candidate"],
-    ["nonsurgical candidate|candidates", "nonsurgical candidates"],
+    [
+      "( nonsurgical | not considered? a? good? surgical | non|no|poor ( longer a? )? surgical ) candidate|candidates",
+      "no longer a surgical candidate",
+    ],
     ["no|poor candidate|candidates for surgical? {operation}", "poor candidates for surgery"],
-    [`no|not|non|cannot {deemed}{0,3} amenable to|for ${cure}`, "not amenable to curative treatment including surgery"],
-    [
-      `no|not|non|cannot {deemed}{0,3} candidate|candidates|eligible|suitable|appropriate for ${cure}`,
-      "no longer candidates for resection",
-    ],
-    [`no|not|non|cannot {deemed}{0,3} curable by|with ${cure}`, "not curable by surgery"],
-    [`ineligible|unsuitable|incurable|unamenable to|for|by|with ${cure}`, "unsuitable for radical resection"],
-    [`cannot be treated ${cure}`, "cannot be treated curatively with surgery"],
+    [`no|not|non|cannot {deemed}{0,3} candidate|candidates for ${cure}`, "no longer candidates for resection"],
     ["{curing}{0,2} {operation} is? not an option", "surgery is not an option"],
-    ["unable to perform|achieve {curing}{1,2} resection", "unable to achieve R0 resection"],
-    ["cannot undergo {curing}{1,2} resection", "cannot undergo radical resection"],
-    [
-      "{curing}{1,2} resection is? ( not possible|feasible | impossible )",
-      "complete resection is not feasible",
-      "complete resection is possible",
-    ],
-    ["{curing}{1,2} resection cannot be achieved|performed", "complete resection cannot be achieved"],
   ]),
+  sayingEach(
+    [
+      { says: ["unresectable"], need: "else", absent: false },
+      { says: ["resectable"], need: "else", absent: true },
+    ],
+    [
+      ["non surgically resectable", "non-surgically resectable"],
+      ["cannot be surgically|completely? resected", "cannot be completely resected"],
+      ["cannot be surgically removed", "cannot be surgically removed"],
+      [
+        `no|not|non|cannot {deemed}{0,3} amenable|eligible|suitable|appropriate to|for ${cure}`,
+        "not amenable to curative treatment including surgery",
+      ],
+      [`no|not|non|cannot {deemed}{0,3} curable by|with ${cure}`, "not curable by surgery"],
+      [`ineligible|unsuitable|incurable|unamenable to|for|by|with ${cure}`, "unsuitable for radical resection"],
+      [`cannot be treated ${cure}`, "cannot be treated curatively with surgery"],
+      ["( unable to perform|achieve | cannot undergo ) {curing}{1,2} resection", "unable to achieve R0 resection"],
+      [
+        "{curing}{1,2} resection ( is? ( not possible|feasible | impossible ) | cannot be achieved|performed )",
+        "complete resection is not feasible",
+        "complete resection is possible",
+      ],
+    ],
+  ),
   // It was taken out, or is to be
   saying(["resected"], "else", [
     ["surgically? resected", "surgically resected"],
@@ -78,8 +82,7 @@ export const operabilityPhrases = [
     ["complete surgical resection", "complete surgical resection"],
     ['( r0 or )? r0|r1 ")"? resection', "R0 resection"],
     ["undergone|completed surgery", "undergone surgery"],
-    ["previously treated with surgery", "previously treated with surgery"],
-    ["treated locally with surgery", "treated locally with surgery"],
+    ["( previously treated | treated locally ) with surgery", "previously treated with surgery"],
   ]),
   sayingEach(
     [whereResected, whereDone, wherePlanned],
@@ -93,8 +96,7 @@ export const operabilityPhrases = [
     [
       ["surgical|radical resection|resections", "surgical resection"],
       ["curative|radical surgery", "curative surgery"],
-      ["radical|partial? {removal}", "radical nephrectomy"],
-      ["radical hysterectomy", "radical hysterectomy"],
+      ["( radical|partial? {removal} | radical hysterectomy )", "radical nephrectomy"],
       ["curative primary resection", "curative primary resection"],
       ["potentially curative resection", "potentially curative resection"],
       ["definitive|tumor resection|resections", "definitive resection"],

@@ -62,8 +62,6 @@ export const table = RuleTable.of<Meaning>({
     telling("nothing", [
       ["{mayCome}|for ...4 @stage !{toCome}{0,6} [ {past} ]", "eligible for @stage when [performed]"],
       ["if @stage !{toCome}{0,6} [ {past} ]", "if @stage was [performed]"],
-      ["{mayCome}|for ...4 @stage !{toCome}{0,5} [ no evidence ]", "for @stage with [no evidence]"],
-      ["{mayCome}|for ...4 @stage !{toCome}{0,6} [ {clean} _? margin|margins ]", "for @stage with [clear margins]"],
       ["{denial} ...3 [ {planning} ] {ways}{0,8} @stage", "not an ideal [candidate] for @stage"],
       ["{denial} ...3 [ {planning} ] {ways}{0,8} {manner} @stage", "not a [candidate] for stapled @stage"],
       ["{denial} ...3 [ undergoing|undergo ] {ways}{0,8} {manner}? @stage", "not [undergoing] @stage"],

@@ -68,7 +68,6 @@ export const table = RuleTable.of<"another cause" | "another kind" | "nothing">(
       ["[ {cause}|secondary|mixed ] {within}{0,4} @stage", "[alcohol]-related @stage", "stroke or @stage"],
       ["[ non ] -? @own {within}{0,3} @stage", "[non]-@own @stage"],
       ['@stage [ "(" {cause} ]', "@stage [(vascular], alcoholic)"],
-      ["@stage [ ,|: {cause} ] ( .|; | $ )", "@stage[, vascular]", "@stage, stroke or epilepsy"],
       ['@stage "("|,? [ other than|except|besides ] ...8 @own', "@stage [other than] @own"],
     ]),
   ],

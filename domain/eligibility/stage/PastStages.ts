@@ -39,7 +39,7 @@ export const table = RuleTable.of<Meaning>({
     examining: "evaluated assessed measured imaged monitored",
     look: "evaluate evaluates evaluating assess assesses assessing look looks looking check checking screen screening search searching survey",
     scan: "ct mri pet scan scans scanning imaging ultrasound laparoscopy bronchoscopy endoscopy x-ray radiograph",
-    find: "detect detecting identify identifying visualize visualise find seek",
+    find: "detect detecting identify identifying visualize find seek evaluation assessment detection",
     advising: "recommended advised suggested encouraged advisable",
     being: "is are not strongly highly generally be should",
     person: new Set([...people, ..."who whom that which those".split(" ")]),
@@ -53,16 +53,12 @@ export const table = RuleTable.of<Meaning>({
       ["{had} ...18 as @stage.maintenance", "have been treated with olaparib as @stage.maintenance"],
       ["{returning} ...28 after|following ...28 @stage.remission", "relapse after complete @stage.remission"],
       [
-        "@stage.remission.barred {lasting}",
-        "short @stage.remission.barred duration",
+        "( {before} ...3 @stage.remission | @stage.remission.barred|@stage.remission.first ) {lasting}",
+        "a first @stage.remission lasting over a year",
         "short @stage.remission duration",
       ],
-      ["duration ...3 @stage.remission.barred", "duration of @stage.remission.barred"],
-      ["{before} ...3 @stage.remission {lasting}", "a first @stage.remission lasting over a year"],
-      ["@stage.remission.first {lasting}", "@stage.remission.first lasting over a year"],
-      ["{before} ..2 duration ..2 @stage.remission", "prior duration of @stage.remission"],
-      ["duration ..2 {before} ..2 @stage.remission", "duration of last @stage.remission"],
-      ["duration ...3 @stage.remission.first", "duration of @stage.remission.first"],
+      ["duration ...3 @stage.remission.barred|@stage.remission.first", "duration of @stage.remission.first"],
+      ["( {before} ..2 duration | duration ..2 {before} ) ..2 @stage.remission", "duration of last @stage.remission"],
       [
         "because ( !of ..18 )? @stage.barred",
         "because this trial is aimed at @stage.barred",
@@ -73,8 +69,7 @@ export const table = RuleTable.of<Meaning>({
       ["less than {response}{0,12} @stage.remission", "less than a partial or complete @stage.remission"],
     ]),
     telling("to come", [
-      ["may ..2 {later} ...5 @stage.maintenance", "may receive @stage.maintenance"],
-      ["may ..1 go on ...5 @stage.maintenance", "may go on to @stage.maintenance"],
+      ["may ( ..2 {later} | ..1 go on ) ...5 @stage.maintenance", "may receive @stage.maintenance"],
       [
         "( ( ^ | .|; ) !{having}|.|;{0,7} | !{having}|.|;{8} ) @stage.maintenance !{untilNow}|.|;{0,14} {permission}",
         "@stage.maintenance after the transplant is allowed",
@@ -82,17 +77,15 @@ export const table = RuleTable.of<Meaning>({
       ],
     ]),
     telling("counted", [
-      ["@stage.maintenance ...18 {counted} ...18 {line}", "@stage.maintenance is not counted as a separate line"],
-      ["@stage.maintenance ...18 {line} ...18 {counted}", "@stage.maintenance and its line are counted once"],
+      [
+        "@stage.maintenance ...18 ( {counted} ...18 {line} | {line} ...18 {counted} )",
+        "@stage.maintenance is not counted as a separate line",
+      ],
     ]),
     telling("looked for", [
       ["@stage disease? {obliging} be {examining}", "@stage disease may be evaluated by CT"],
       ["{look} for !{clauseEnd}{0,3} @stage", "a scan to evaluate for @stage", "evaluated for treatment of @stage"],
       ["{scan} !{clauseEnd}|{had}{0,4} to|for {find} !{clauseEnd}{0,3} @stage", "laparoscopy to detect occult @stage"],
-      [
-        "{scan} !{clauseEnd}{0,2} for evaluation|assessment|detection of !{clauseEnd}{0,2} @stage",
-        "scans for evaluation of @stage",
-      ],
     ]),
     telling("advice", [
       [

@@ -68,8 +68,6 @@ export const table = RuleTable.of<
       ],
       ["@stage.progressive [ {other} ]", "@stage.progressive [measurable] disease"],
       ["@stage.progressive !lesions ...4 [ {lesion} ]", "@stage.progressive in such [lesions]"],
-      ["[ {lesion} ] ...15 @stage.progressive.barred", "new [lesions] or @stage.progressive.barred lesions"],
-      ["@stage.progressive.barred [ lesions ]", "@stage.progressive.barred [lesions]"],
     ]),
     telling("of brain metastases", [
       ["[ {brain} metasta~ ] ...14 @stage.progressive", "[brain metastases] without @stage.progressive"],

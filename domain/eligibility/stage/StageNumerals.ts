@@ -57,13 +57,9 @@ export const table = RuleTable.of<Meaning>({
     telling("before", [["[ @list.roman {stage} ]", "[III or IV stage]"]]),
     telling("bounded", [
       [`@bound [ ${staged} @list.one ]`, "at least [stage II]"],
-      ["@bound [ {glued} ]", "at least [stageII]"],
       ["{stage} @bound {between}{0,3} @list.one", "[stage ≥ II]"],
     ]),
-    telling("up", [
-      [`${staged} @list or|and {upwards}`, "[stage II or higher]"],
-      ["{stage} @bound {between}{0,3} @list or|and {upwards}", "[stage > II or higher]"],
-    ]),
+    telling("up", [[`${staged} @list or|and {upwards}`, "[stage II or higher]"]]),
     telling("down", [[`${staged} @list or|and {downwards}`, "[stage II or lower]"]]),
     telling("each", [
       [

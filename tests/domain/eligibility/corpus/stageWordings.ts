@@ -104,7 +104,7 @@ export const stageWordings: ReadonlyArray<Case> = [
   }),
   ...of("Lung cancer", included, "Stage II-IIIA that is considered resectable by a surgeon", { resectable: "in" }),
   ...of("Lung cancer", included, "Unresectable stage III disease", { unresectable: "in", "stage III": "in" }),
-  ...of("Lung cancer", included, "Not amenable to surgical resection", { resectable: "-", unresectable: "in" }),
+  ...of("Lung cancer", included, "Not amenable to surgical resection", { resectable: "ex", unresectable: "in" }),
   ...of("Pancreatic cancer", included, "Borderline resectable or locally advanced pancreatic cancer", {
     "borderline resectable": "in",
     "locally advanced": "in",

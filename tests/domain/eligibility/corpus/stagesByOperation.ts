@@ -78,6 +78,16 @@ export const stagesByOperation: ReadonlyArray<Case> = [
     "Disease that is not surgically resectable",
     "Surgery is not an option",
   ].flatMap((line) => of("Skin cancer", included, line, { unresectable: "in", resectable: "-" })),
+  ...[
+    "Not amenable to curative treatment with surgery or radiotherapy",
+    "Disease that cannot be completely resected",
+    "Locally advanced disease not eligible for curative resection",
+    "Non-surgically resectable disease",
+    "Complete resection is not feasible",
+  ].flatMap((line) => [
+    ...of("Skin cancer", included, line, { unresectable: "in", resectable: "ex" }),
+    ...of("Skin cancer", excluded, line, { unresectable: "ex" }),
+  ]),
   ...asking(resectable("Rectal cancer"), included, [
     ["Scheduled for low anterior resection", "in"],
     ["Planned liver resection for metastases", "-"],
@@ -126,10 +136,13 @@ export const stagesByOperation: ReadonlyArray<Case> = [
     "Not suitable for curative treatment by resection",
     "Not amenable to curative-intent treatment (surgery or chemoradiation)",
     "Not considered eligible for definitive local therapy, such as surgery",
-    "Not a candidate for radiation or surgery with curative intent",
     "A tumour that cannot be treated with curative surgery",
     "Incurable by surgery or radiotherapy",
-  ].flatMap((line) => of("Lung cancer", included, line, { unresectable: "in", resectable: "-" })),
+  ].flatMap((line) => of("Lung cancer", included, line, { unresectable: "in", resectable: "ex" })),
+  ...of("Lung cancer", included, "Not a candidate for radiation or surgery with curative intent", {
+    unresectable: "in",
+    resectable: "-",
+  }),
   ...of("Lung cancer", excluded, "Not amenable to curative therapy, such as surgery", { unresectable: "ex" }),
   ...[
     "Not amenable to curative therapy",
