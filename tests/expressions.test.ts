@@ -9,7 +9,6 @@ const root = join(import.meta.dir, "..")
 const ofShortTexts: ReadonlyMap<string, string> = new Map([
   ["domain/eligibility/mention/Evidence.ts: /\\s+[-*•●]$/", "a quote, which has its longest"],
   ["domain/eligibility/mention/Evidence.ts: /[\\s:：*.-]+$/", "a label, which has its longest"],
-  ["domain/eligibility/document/InlineHeadings.ts: /[a-z0-9]*$/", "24 characters before a heading"],
   [
     "domain/condition/ShortNames.ts: /(?<=\\bpancrea[a-z]{1,4}\\b.*)\\bp-?NETs?\\b/gi",
     "a condition, which has its longest",

@@ -1,124 +1,151 @@
-import type { NumberedText } from "../text/NumberedText.ts"
-import * as HeadingLine from "./HeadingLine.ts"
-import { neutralBeginnings, sentenceWords } from "./HeadingWord.ts"
-import * as PlainHeading from "./PlainHeading.ts"
+import type { Found } from "../rules/Row.ts"
+import type { Run } from "../rules/Run.ts"
+import * as ByWord from "../text/ByWord.ts"
+import { isWord } from "../text/Characters.ts"
+import * as Contractions from "../text/Contractions.ts"
+import * as NumberedText from "../text/NumberedText.ts"
+import * as HeadingTable from "./HeadingTable.ts"
 import type { Heading, Side } from "./Segment.ts"
 
-type Line = HeadingLine.HeadingLine
+type Text = NumberedText.NumberedText
 
-type Words = ReadonlyArray<HeadingLine.Word>
+/** A line that may be a heading. */
+interface Line {
+  readonly text: string
+  readonly words: Text
+  readonly from: number
+  readonly end: number
+  readonly bulleted: boolean
+  /** Where its first colon stands, -1 if it has none. */
+  readonly colon: number
+  /** Its first words up to the colon, and the colon; no other marks. */
+  readonly run: Run
+  /** By place of these words, the token of the text. */
+  readonly tokens: ReadonlyArray<number>
+}
 
-/** Reads a line as one kind of heading: the heading, `no heading` at all, or nothing where it is for another step to tell. */
-type Step = (line: Line) => Heading | "no heading" | undefined
+/** So many words of a line are looked at. */
+const longest = 18
+
+const none: ReadonlyArray<string> = []
+
+/** What a word of a text is: as many as it stands for if it is a contraction, and none if it is a mark. */
+const partsOf = ByWord.of((word) => (isWord(word.charCodeAt(0)) ? (Contractions.spelledOut(word) ?? [word]) : none))
+
+/** One line is read after the other, in the same room. */
+const read = new Int32Array(longest + 1)
+
+const noSpaces = new Uint8Array(0)
+
+const [opening, closing, colonMark] = [..."():"].map((mark) => mark.charCodeAt(0))
+
+/** The tokens of a stretch that stand in no brackets, unless it begins with them. */
+const outsideBrackets = (words: Text, from: number, end: number): ReadonlyArray<number> => {
+  const { numbers, starts } = words
+  const tokens: Array<number> = []
+  let depth = 0
+  for (let at = NumberedText.firstFrom(words, from); (starts[at] ?? end) < end && tokens.length < 2 * longest; at++) {
+    if (numbers[at] === opening && tokens.length > 0) depth++
+    else if (numbers[at] === closing && depth > 0) depth--
+    else if (depth === 0) tokens.push(at)
+  }
+
+  return tokens
+}
+
+/** Reads the words of a stretch into their room, and tells the token of each. */
+const readWords = (words: Text, from: number, end: number): ReadonlyArray<number> => {
+  const { numbers, vocabulary } = words
+  const tokens: Array<number> = []
+  for (const at of outsideBrackets(words, from, end)) {
+    const number = numbers[at] ?? 0
+    for (const part of partsOf(vocabulary, number)) {
+      if (tokens.length === longest) return tokens
+      read[tokens.length] = part === vocabulary.wordOf(number) ? number : vocabulary.numberOf(part)
+      tokens.push(at)
+    }
+  }
+
+  return tokens
+}
+
+const lineOf = (text: string, words: Text, from: number, end: number, bulleted: boolean): Line => {
+  const beforeColon = words.folded.slice(from, end).indexOf(":")
+  const colon = beforeColon < 0 ? -1 : from + beforeColon
+  const tokens = readWords(words, from, colon < 0 ? end : colon)
+  if (colon >= 0) read[tokens.length] = colonMark ?? 0
+  const to = tokens.length + (colon < 0 ? 0 : 1)
+  const run = { vocabulary: words.vocabulary, numbers: read, joined: noSpaces, from: 0, to }
+
+  return { text, words, from, end, bulleted, colon, run, tokens }
+}
+
+/** Behind the marks between a heading and its content. */
+const behind = (folded: string, from: number, end: number): number => {
+  let at = from
+  while (at < end && " *:.)-–".includes(folded[at] ?? "")) at++
+
+  return at
+}
+
+/** Where the content of a line begins whose heading ends with its colon, or with itself. */
+const contentOf = ({ colon, end, words: { folded } }: Line): number => (colon < 0 ? end : behind(folded, colon, end))
 
 const headed = (side: Side, end: number): Heading => ({ side, end, introduces: false })
 
-const few = 4
-
-/** A whole heading of the registry's old layout. */
-const old: Step = (line) =>
-  HeadingLine.isOld(line.head) ? headed("inclusion", HeadingLine.contentOf(line)) : undefined
-
-const neutralWords: ReadonlySet<string> = new Set(neutralBeginnings.map((beginning) => beginning.split(" ")[0] ?? ""))
-
-/** What neither inclusion nor exclusion criteria follow. */
-const neutral: Step = (line) => {
-  if (!neutralWords.has(HeadingLine.textOf(line.head, 0))) return undefined
-  const title = line.head.map(({ text }) => text).join(" ")
-  const begins = neutralBeginnings.some((beginning) => title.startsWith(beginning))
-
-  return begins ? headed("neither", HeadingLine.contentOf(line)) : undefined
-}
-
-/** What a remark says of criteria that the registry does not publish. */
-const remarks: ReadonlySet<string> = new Set(["apply", "applies", "defined", "may", "protocol"])
-
-/** "Inclusion and exclusion criteria": of both, hence of neither. */
-const both: Step = ({ from, head }) => {
-  const isOfBoth = head.some(({ text }) => text === "inclusion") && head.some(({ text }) => text === "exclusion")
-  if (!isOfBoth) return undefined
-
-  return head.some(({ text }) => remarks.has(text)) ? headed("neither", from) : "no heading"
-}
-
-/** Nouns without "criteria" beside them. */
-const bare: Step = (line) => {
-  const side = line.head.length <= few ? HeadingLine.bareSide(line.head, line.colon >= 0) : undefined
-
-  return side === undefined ? undefined : headed(side, HeadingLine.contentOf(line))
-}
-
-const isSentence = (words: Words): boolean => words.some(({ text }) => sentenceWords.has(text))
-
-/** The noun and "criteria" stand near the beginning, and no farther than this. */
-const latestNoun = 8
-
 const longestTitle = 14
 
-/** The words by which a title is told from a sentence: what its brackets hold does not count, unless they hold the heading itself. */
-const tellingWords = ({ folded, head }: Line, { noun }: HeadingLine.Pair): Words => {
-  const outside = HeadingLine.outsideBrackets(folded, head)
+type Row = Found<HeadingTable.Told>
 
-  return outside.some((word) => word === head[noun]) ? outside : head
-}
+/** Where the last word ends that a row tells. */
+const endOf = ({ tokens, words }: Line, { last }: Row): number => NumberedText.endOf(words, tokens[last - 1] ?? 0)
 
 /** Whether a line that holds a noun and "criteria" is no more than a heading, up to its colon or its end. */
-const isTitle = (line: Line, pair: HeadingLine.Pair): boolean => {
-  const { bulleted, colon, folded, from, head, isWhole, text } = line
-  const { end, noun } = pair
-  const isShort = colon >= 0 || (isWhole && head.length <= longestTitle)
-  if (!isShort || noun > latestNoun || isSentence(tellingWords(line, pair))) return false
-  const isItem = bulleted && colon < 0 && (noun > 1 || text[from] === folded[from])
-  const goesOn = folded[head[end - 1]?.end ?? -1] === "." && head.length > end
+const isTitle = (line: Line, row: Row): boolean => {
+  const { bulleted, colon, from, run, text, tokens, words } = line
+  if (row.to < run.to || (colon < 0 && tokens.length > longestTitle)) return false
+  const isItem = bulleted && colon < 0 && (row.first > 1 || text[from] === words.folded[from])
+  const goesOn = words.folded[endOf(line, row)] === "." && tokens.length > row.last
 
   return !isItem && !goesOn
 }
 
+/** A noun and "criteria" behind which a heading runs into its content stand no farther from its beginning. */
+const farthest = 2
+
 /** Where the content begins that follows a heading without a colon, "Inclusion criteria Adults with …"; -1 where none does. */
-const runsInto = ({ end, folded, head, text }: Line, pair: HeadingLine.Pair): number => {
-  const last = head[pair.end - 1]
-  if (last === undefined || pair.noun > 2 || isSentence(head.slice(0, pair.end))) return -1
-  const next = HeadingLine.behind(folded, last.end, end)
+const runsInto = (line: Line, row: Row): number => {
+  const { end, text, words } = line
+  const { folded } = words
+  const stop = endOf(line, row)
+  const next = behind(folded, stop, end)
   const isCapital = text[next] !== folded[next] || /[^a-z]/.test(folded[next] ?? "-")
 
-  return isCapital || folded[last.end] === "." || next > last.end + 1 ? next : -1
+  return row.first <= farthest && (isCapital || folded[stop] === "." || next > stop + 1) ? next : -1
 }
 
-/** "Inclusion criteria", "criteria for exclusion". */
-const paired: Step = (line) => {
-  const pair = HeadingLine.pairOf(line.head)
-  if (pair === undefined) return undefined
-  if (isTitle(line, pair)) return headed(pair.side, HeadingLine.contentOf(line))
-  const content = runsInto(line, pair)
+/** A word of what introduces a list. */
+const listing = /\b(?:following|if|criteria|must)\b/
 
-  return content < 0 ? undefined : headed(pair.side, content)
+/** Whether a line is a sentence that ends with its colon, behind which a list stands. A bulleted one introduces no more than its own sub-points. */
+const introduces = (line: Line): boolean =>
+  !line.bulleted && contentOf(line) >= line.end && listing.test(line.words.folded.slice(line.from, line.colon))
+
+/** Reads what a row says of a line; nothing where it is for another row to tell. */
+const ways: Readonly<Record<HeadingTable.Told["as"], (side: Side, line: Line, row: Row) => Heading | undefined>> = {
+  title: (side, line) => headed(side, contentOf(line)),
+  remark: (side, line) => headed(side, line.from),
+  pair: (side, line, row) => {
+    const content = isTitle(line, row) ? contentOf(line) : runsInto(line, row)
+
+    return content < 0 ? undefined : headed(side, content)
+  },
+  introduction: (side, line) => (introduces(line) ? { side, end: line.from, introduces: true } : undefined),
+  "plain words": (side, line) =>
+    line.bulleted || line.tokens.length === longest ? undefined : headed(side, contentOf(line)),
 }
 
-/** "Who cannot join", "You may take part if". */
-const plain: Step = (line) => {
-  if (line.bulleted || !line.isWhole) return undefined
-  const side = PlainHeading.sideOf(
-    line.head.map(({ text }) => text),
-    line.colon >= 0,
-  )
-
-  return side === undefined ? undefined : headed(side, HeadingLine.contentOf(line))
-}
-
-/** A sentence that ends with a colon and introduces a list. A bulleted one introduces no more than its own sub-points. */
-const introducing: Step = (line) => {
-  if (line.bulleted || line.colon < 0 || HeadingLine.contentOf(line) < line.end) return undefined
-  const side = PlainHeading.sideIntroduced(line.head.map(({ text }) => text))
-
-  return side === undefined ? undefined : { side, end: line.from, introduces: true }
-}
-
-const steps: ReadonlyArray<Step> = [old, neutral, both, bare, paired, introducing, plain]
-
-/** What a heading may be that holds no letters by which most are told. */
-const unusual: ReadonlyArray<Step> = [bare, paired, plain]
-
-/** The heading that most texts have: it is told at a glance, as the steps would tell it. */
+/** The heading that most texts have: it is told at a glance, as the table would tell it. */
 const usual = "clusion criteria:"
 
 const usualAt = (folded: string, from: number, end: number): Heading | undefined => {
@@ -128,62 +155,35 @@ const usualAt = (folded: string, from: number, end: number): Heading | undefined
   return folded.startsWith("ex", from) ? headed("exclusion", end) : undefined
 }
 
-/** What a heading holds that is no list's introduction, has no colon and is longer than four words. */
-const telling: ReadonlyArray<string> = [
-  "crit",
-  "condition",
-  "characteristics",
-  "requirements",
-  "inclusion of ",
-  "minority inclusion",
-]
-
-/** Whether a line without a colon may be a heading at all: most that could be are told by a glance not to be. */
-const mayHead = (words: NumberedText, from: number, end: number): boolean => {
-  const line = words.folded.slice(from, end)
-
-  return (
-    telling.some((letters) => line.includes(letters)) ||
-    (line.includes("inclusion") && line.includes("exclusion")) ||
-    HeadingLine.hasAtMost(words, from, end, few)
-  )
-}
-
-const firstOf = (steps: ReadonlyArray<Step>, line: Line): Heading | undefined => {
-  for (const read of steps) {
-    const found = read(line)
-    if (found !== undefined) return found === "no heading" ? undefined : found
+/**
+ * The heading that a line begins with, if it does. `from` is behind the line's bullet, which only a heading made of nouns
+ * may have: a bulleted sentence introduces no more than its own sub-points.
+ */
+export const at = (text: string, words: Text, from: number, end: number, bulleted: boolean): Heading | undefined => {
+  const usual = usualAt(words.folded, from, end)
+  if (usual !== undefined) return usual
+  const line = lineOf(text, words, from, end, bulleted)
+  const told = HeadingTable.table.find(line.run)
+  const inPlainWords = told.filter(({ row }) => row.means.as === "plain words")
+  const others = told.filter(({ row }) => row.means.as !== "plain words")
+  for (const row of [...others, ...inPlainWords]) {
+    const { as, side } = row.row.means
+    const heading = side === "both" ? undefined : ways[as](side, line, row)
+    if (heading !== undefined) return heading
   }
 
   return undefined
 }
 
-/**
- * The heading that a line begins with, if it does. `from` is behind the line's bullet, which only a heading made of nouns
- * may have: a bulleted sentence introduces no more than its own sub-points.
- */
-export const at = (
-  text: string,
-  words: NumberedText,
-  from: number,
-  end: number,
-  bulleted: boolean,
-): Heading | undefined => {
-  const { folded } = words
-  const heading = usualAt(folded, from, end)
-  if (heading !== undefined) return heading
-  const colon = HeadingLine.colonOf(folded, from, end)
-  if (colon < 0 && !mayHead(words, from, end)) return undefined
+/** So many words tell which part a heading heads, and no more. */
+const few = 3
 
-  return firstOf(steps, HeadingLine.of(text, words, from, end, colon, bulleted))
+/** Whether a heading says more than which part it heads, so that it may name a marker: "HER2 Inclusion Criteria". */
+export const saysMore = (words: Text, from: number, end: number): boolean => {
+  const { numbers, starts, vocabulary } = words
+  const said: Array<string> = []
+  for (let at = NumberedText.firstFrom(words, from); (starts[at] ?? end) < end && said.length <= few; at++)
+    said.push(...partsOf(vocabulary, numbers[at] ?? 0))
+
+  return said.length > few || (said.length === few && !said.every((word) => HeadingTable.plain.has(word)))
 }
-
-/** The heading that a line begins with if it is misspelt, or in plain words: "Exculsoin citeria", "Who cannot join". */
-export const unusualAt = (
-  text: string,
-  words: NumberedText,
-  from: number,
-  end: number,
-  bulleted: boolean,
-): Heading | undefined =>
-  firstOf(unusual, HeadingLine.of(text, words, from, end, HeadingLine.colonOf(words.folded, from, end), bulleted))

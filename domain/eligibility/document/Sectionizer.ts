@@ -1,5 +1,4 @@
 import type { NumberedText } from "../text/NumberedText.ts"
-import * as HeadingLine from "./HeadingLine.ts"
 import * as Headings from "./Headings.ts"
 import * as InlineHeadings from "./InlineHeadings.ts"
 import * as Lines from "./Lines.ts"
@@ -101,7 +100,7 @@ const enter = (sections: Sections, { number, start }: Piece, { end, introduces, 
   const isWithin = introduces && sections.isExplicit
   if (!introduces) {
     const title = side === "inclusion" ? takeTitle(sections, number) : undefined
-    const isPlain = !HeadingLine.saysMore(HeadingLine.wordsOf(sections.words, start, end, 4))
+    const isPlain = !Headings.saysMore(sections.words, start, end)
     sections.group = TitledGroup.behindHeading(sections.group, side, isPlain, title)
   }
   if (isWithin && side !== sections.side && comesBack(sections, number)) return
@@ -115,7 +114,7 @@ const enter = (sections: Sections, { number, start }: Piece, { end, introduces, 
 
 /** A heading without content is content itself where it says more than which part it heads. */
 const keepHeading = ({ segments, side, words }: Sections, { end, heading, start }: Piece): void => {
-  if (heading !== undefined && HeadingLine.saysMore(HeadingLine.wordsOf(words, start, end, 4)))
+  if (heading !== undefined && Headings.saysMore(words, start, end))
     segments.push({ start, end, side, heading: undefined, ...byItself })
 }
 
@@ -182,11 +181,10 @@ const piecesOf = (
   { folded, text, words }: Sections,
   { bulleted, end, start }: Lines.Line,
   number: number,
-  glued: InlineHeadings.Upcoming,
 ): ReadonlyArray<Piece> => {
   const whole = Headings.at(text, words, start, end, bulleted)
   const from = whole !== undefined && !whole.introduces && !bulleted ? whole.end : start
-  const starts = [start, ...InlineHeadings.of(text, folded, from, end, glued)]
+  const starts = [start, ...InlineHeadings.of(text, folded, from, end)]
   if (starts.length === 1) return [{ number, start, end, heading: whole, isFirst: true }]
 
   return starts.map((begin, index) => {
@@ -206,7 +204,7 @@ const piecesOf = (
 /** A line that holds no stem. */
 const wholeOf = ({ folded, text, words }: Sections, line: Lines.Line, number: number): Piece => {
   const { bulleted, end, start } = line
-  const heading = isShort(folded, line) ? Headings.unusualAt(text, words, start, end, bulleted) : undefined
+  const heading = isShort(folded, line) ? Headings.at(text, words, start, end, bulleted) : undefined
 
   return { number, start, end, heading, isFirst: true }
 }
@@ -229,13 +227,12 @@ export const of = (text: string, words: NumberedText, stemmed: ReadonlyArray<num
     hanging: -1,
     group: TitledGroup.none,
   }
-  const glued = InlineHeadings.upcomingOf(folded, InlineHeadings.shared)
   let next = 0
   lines.forEach((line, number) => {
     const { end, start } = line
     while ((stemmed[next] ?? start) < start) next++
     const mayHead = (stemmed[next] ?? folded.length) < end
-    if (mayHead) for (const piece of piecesOf(sections, line, number, glued)) place(sections, piece, line)
+    if (mayHead) for (const piece of piecesOf(sections, line, number)) place(sections, piece, line)
     else place(sections, wholeOf(sections, line, number), line)
   })
 

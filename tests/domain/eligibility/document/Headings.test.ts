@@ -13,38 +13,87 @@ describe("a line is a heading", () => {
   test.each([
     ["Inclusion Criteria:", "inclusion", ""],
     ["EXCLUSION CRITERIA", "exclusion", ""],
+    ["4.1 Inclusion criteria:", "inclusion", ""],
+    ["Non inclusion criteria", "exclusion", ""],
+    ["Criteria for exclusion of patients", "exclusion", ""],
+    ["Exclusion of criteria", undefined, undefined],
     ["Inclusion", "inclusion", ""],
+    ["Key exclusions", "exclusion", ""],
+    ["Reasons for exclusion:", "exclusion", ""],
     ["Patients excluded:", "exclusion", ""],
+    ["Patients excluded", undefined, undefined],
+    ["Exclusion of glaucoma:", undefined, undefined],
     ["Non-inclusion criteria: Glaucoma", "exclusion", "Glaucoma"],
     ["Criteria for exclusion", "exclusion", ""],
     ["DISEASE CHARACTERISTICS:", "inclusion", ""],
     ["Withdrawal criteria: progression", "neither", "progression"],
     ["Inclusion Criteria Adults who have consented", "inclusion", "Adults who have consented"],
     ["Inclusion criteria for providers (n = 60–150, 2–5 per centre):", "inclusion", ""],
-    ["You will not be eligible if you:", "exclusion", "You will not be eligible if you:"],
-    ["Patients will not be entered for the following reasons:", "exclusion", undefined],
-    ["Other inclusion/exclusion criteria may apply", "neither", undefined],
-  ])("%j: of the side of %s, before %p", (line, side, content) => {
-    expect<unknown>(read(line)).toEqual([side, content ?? line])
+    ["Cohort C (any cancer (of the liver) that may be seen) Inclusion Criteria", "inclusion", ""],
+    ["Other inclusion/exclusion criteria may apply", "neither", "Other inclusion/exclusion criteria may apply"],
+  ])("%j: of the side of %p, before %p", (line, side, content) => {
+    expect<unknown>(read(line)).toEqual(side === undefined ? undefined : [side, content])
   })
 })
 
-/** The side of a heading that holds no letters by which most are told. */
-const readUnusual = (line: string, bulleted = false) =>
-  Headings.unusualAt(line, NumberedText.of(line), 0, line.length, bulleted)?.side
-
-describe("a line is an unusual heading", () => {
+describe("a misspelt line is a heading", () => {
   test.each([
     ["Exlcusion Citeria", "exclusion"],
+    ["Exculsoin critieria", "exclusion"],
+    ["Inclution creterion", "inclusion"],
+    ["Elegibilty criteria", "inclusion"],
+    ["Inelegibility criteria", "exclusion"],
+    ["Exclusoncriteria", "exclusion"],
     ["Inclusin", "inclusion"],
-    ["Who can't join?", "exclusion"],
-    ["Patients can join if they have:", "inclusion"],
+    ["Enclusion criteria", undefined],
+    ["Inclusion bacteria", undefined],
     ["Infusion citeria", undefined],
-    ["Adults with consent", undefined],
-  ] as const)("%j: of the side of %p", (line, side) => expect<unknown>(readUnusual(line)).toBe(side))
+    ["Excision criteria", undefined],
+    ["Dementia criteria", undefined],
+  ])("%j: of the side of %p", (line, side) => expect<unknown>(read(line)?.[0]).toBe(side))
+})
 
-  test("that has no bullet where it is in plain words", () =>
-    expect(readUnusual("Who can't join?", true)).toBeUndefined())
+describe("a line in plain words is a heading", () => {
+  test.each([
+    ["Who can join the study", "inclusion"],
+    ["Who cannot join", "exclusion"],
+    ["Who can't join?", "exclusion"],
+    ["Reasons you may not be able to take part", "exclusion"],
+    ["What would keep me out", "exclusion"],
+    ["Patients can join if they have:", "inclusion"],
+    ["Do not join if:", "exclusion"],
+    ["This study is not for people who have:", "exclusion"],
+    ["People who cannot be in the study:", "exclusion"],
+    ["Things that rule you out:", "exclusion"],
+    ["You cannot take part if you are pregnant", undefined],
+    ["Patients who take part in another study:", undefined],
+    ["Participants must have:", undefined],
+    ["Who is treated with chemotherapy", undefined],
+  ])("%j: of the side of %p", (line, side) => expect<unknown>(read(line)?.[0]).toBe(side))
+
+  test("unless it has a bullet", () => expect(read("Who can't join?", true)).toBeUndefined())
+})
+
+describe("a sentence introduces a list", () => {
+  test.each([
+    ["You will not be eligible if you:", "exclusion"],
+    ["You may join if you have any of these:", "inclusion"],
+    ["You cannot take part if you are pregnant:", "exclusion"],
+    ["Patients will be excluded if any of the following apply:", "exclusion"],
+    ["Patients will not be entered for any of the following reasons:", "exclusion"],
+    ["Subjects should not enter the study if any of the following exclusion criteria are fulfilled:", "exclusion"],
+    ["Patients who meet any of the following exclusion criteria are not to be enrolled in this study:", "exclusion"],
+    ["You cannot participate if:", "exclusion"],
+    ["You may not be able to participate if:", "exclusion"],
+    ["None of the following:", "exclusion"],
+    ["To be eligible patients must:", "inclusion"],
+    ["Patients will not be eligible if:", "exclusion"],
+    ["Patients are not excluded if:", undefined],
+    ["Patients eligible for this study must not meet any of the following criteria:", undefined],
+    ["Eligible patients may not have any of the following:", undefined],
+    ["Patients must have:", undefined],
+    ["Patients will be treated as follows:", undefined],
+  ])("%j: of the side of %p", (line, side) => expect<unknown>(read(line)?.[0]).toBe(side))
 })
 
 describe("a line is none", () => {
@@ -64,3 +113,13 @@ describe("a line is none", () => {
     expect(read("Inclusion criteria:", true)).toEqual(["inclusion", ""])
   })
 })
+
+test.each([
+  ["inclusion criteria", false],
+  ["key inclusion criteria", false],
+  ["her2 inclusion criteria", true],
+  ["inclusion criteria of part a", true],
+  ["prior concurrent therapy", false],
+])("%j says more than which part it heads: %p", (line, is) =>
+  expect(Headings.saysMore(NumberedText.of(line), 0, line.length)).toBe(is),
+)
