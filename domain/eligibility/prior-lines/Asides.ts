@@ -23,7 +23,7 @@ type Aside =
   | "of a case"
   | "all is over"
   | "of another cancer"
-  | "of this study"
+  | "of a study"
   | "of a test"
   | "of a specimen"
   | "of a plan"
@@ -100,11 +100,15 @@ export const asides = RuleTable.of<Aside>({
       ["@other ...60 [ @claim.some ]", "another malignancy treated with [@claim.some]"],
       ["[ @claim.some ] ...60 @other", "[@claim.some] for another malignancy"],
     ]),
-    telling("of this study", [
+    telling("of a study", [
       [
         "[ @claim.plain ] in|on|under|within the? {own} _? {study}",
         "[@claim.plain] in this trial",
         "@claim.plain in the past",
+      ],
+      [
+        "[ @claim.plain ] or|and enrollment|enrolment|participation in _? {study}",
+        "[@claim.plain] or enrollment in a study with an antibody",
       ],
     ]),
     telling("of a test", [
@@ -134,6 +138,10 @@ export const asides = RuleTable.of<Aside>({
       [
         "{specimen}|@matter ...40 {collected} ...40 [ @claim.failed.numbered ]",
         "tissue obtained after [@claim.failed.numbered]",
+      ],
+      [
+        "[ @claim.plain ] !except~|@except{0,40} must|should have? {holding} ..5 following|below !except~|@except{0,40} : $",
+        "[@claim.plain], which must include all of the following agents:",
       ],
     ]),
     telling("announced", [

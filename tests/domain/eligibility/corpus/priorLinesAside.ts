@@ -7,6 +7,8 @@ export const priorLinesAside: ReadonlyArray<Case> = [
     ["Previous treatment for upper limb lymphedema", "- - - - -"],
     ["Prior treatment for hot flashes", "- - - - -"],
     ["Previous treatment in this trial", "- - - - -"],
+    ["Prior treatment or enrollment in a study with an immune checkpoint inhibitor", "- - - - -"],
+    ["Prior systemic treatment or enrollment in hospice", "in ex ex ex ex"],
     ["Prior systemic treatment on the current protocol", "- - - - -"],
     ["Prior systemic treatment in the current setting", "in ex ex ex ex"],
   ]),

@@ -3,6 +3,18 @@ import { byNumber, type Case, excluded, included, ofText } from "./Case.ts"
 /** What is said of some of the patients, and what of all. */
 export const priorLinesOfCohorts: ReadonlyArray<Case> = [
   ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* Received at least one prior systemic regimen for DLBCL or FL\n* For MCL, participants must have received at least two prior systemic regimens",
+  ),
+  ...ofText(
+    "in in in in ex",
+    "Inclusion Criteria:\n\n* Patients must have one of the following:\n\n  Cohort A:\n  * EGFR mutation\n\n  Cohort B:\n  * Prior systemic therapy is allowed for both. Up to 3 lines of prior therapy are allowed.",
+  ),
+  ...ofText(
+    "in in in in in",
+    "Inclusion Criteria:\n\nCohort A:\n\n* Previously treated for stage IV disease, which must include all of the following agents:\n  * Oxaliplatin\n\nCohort B:\n\n* Untreated stage IV disease with no prior chemotherapy",
+  ),
+  ...ofText(
     "ex in in ex ex",
     "Inclusion Criteria:\n\nCohort A (relapsed or refractory melanoma):\n\n* No more than 2 prior lines of therapy",
   ),
