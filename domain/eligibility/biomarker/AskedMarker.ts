@@ -108,9 +108,7 @@ const known = (entry: Entered.Entered): Known | undefined => {
 
   if (isFurtherNamed) return undefined
 
-  return StainGrades.isOpenAlone(marker, tokens.words.slice(place.last))
-    ? { marker, asked, isOfOpenGrade: true }
-    : { marker, asked }
+  return StainGrades.isOpenAlone(marker, place) ? { marker, asked, isOfOpenGrade: true } : { marker, asked }
 }
 
 /** Whether words tell a state or a change; letters and a sign alone do not. */

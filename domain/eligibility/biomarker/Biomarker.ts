@@ -234,9 +234,9 @@ const ofOpenGrade = (
   { isOfOpenGrade }: AskedMarker.Known,
 ): Finding.Finding | undefined => {
   if (isOfOpenGrade !== true || mention.status === undefined) return undefined
-  const { words } = text.document().tokens(mention.end, mention.place.sentence.end)
+  const tokens = text.document().tokens(mention.end, mention.place.sentence.end)
 
-  return StainGrades.holdOpen(words) ? Finding.of(mention, mention.stand, 2) : undefined
+  return StainGrades.holdOpen(tokens) ? Finding.of(mention, mention.stand, 2) : undefined
 }
 
 /** What a text says of the biomarker, mention by mention: of words that no vocabulary knows, at most so many mentions. */

@@ -76,7 +76,7 @@ export const stated = (marker: Marker, asked: MarkerStatus, place: MarkerRun.Pla
     return { ...asked, state: "absent" }
   const stained = asked.state === "bare" ? ofShare(marker, words, last) : undefined
   if (stained !== undefined) return { ...asked, state: stained }
-  if (marker.graded === true && asked.state === "low or absent" && StainGrades.isFaint(words, last))
+  if (marker.graded === true && asked.state === "low or absent" && StainGrades.isFaint(place))
     return { ...asked, state: "low", kinds: ["expression"], isDenied: false }
   if (marker.scored !== true) return asked
   const byMethod = byMethods(place)

@@ -88,9 +88,8 @@ const kindsOf: Partial<Readonly<Record<StainGrades.Graded, MarkerStatus["kinds"]
 }
 
 /** What the grades of its stain tell: "HER2-negative (IHC 0, 1+, or 2+ and ISH-)" is low, too. */
-const byGrades = (status: MarkerStatus, words: Tokens["words"], first: number, last: number): MarkerStatus => {
-  const state =
-    undecided.has(status.state) || status.variants.length > 0 ? undefined : StainGrades.of(words, first, last)
+const byGrades = (status: MarkerStatus, place: MarkerRun.Place): MarkerStatus => {
+  const state = undecided.has(status.state) || status.variants.length > 0 ? undefined : StainGrades.of(place)
   if (state === undefined) return status
   if (state === status.state) return state === "absent" ? { ...status, isDenied: false } : status
 
@@ -170,7 +169,7 @@ export const of = (marker: Marker, named: Named, place: MarkerRun.Place): Marker
   const status = typed(amplified, ChangeClasses.typesOf(marker, words, first, last))
   const isKeptProtein = found === "kept" && status.state === "present" && namesNoChange(status)
   if (isOfProtein(marker, status, words, last) || isKeptProtein) return { ...status, kinds: ["expression"] }
-  if (marker.graded === true) return byGrades(status, tokens.words, first, last)
+  if (marker.graded === true) return byGrades(status, place)
   if (marker.scored === true) return scored(status, place)
 
   const ofClass = classed(status, ChangeClasses.of(marker, words, first, last))

@@ -1,103 +1,108 @@
 import * as HormoneReceptors from "../markers/HormoneReceptors.ts"
 import type { Marker } from "../markers/Marker.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import type { Run } from "../rules/Run.ts"
+import type { Tokens } from "../text/Tokens.ts"
+import type * as MarkerRun from "./MarkerRun.ts"
 import type { MarkerStatus } from "./MarkerStatus.ts"
 
-type Words = ReadonlyArray<string>
+type Meaning =
+  | "none"
+  | "at most"
+  | "at least"
+  | "faint"
+  | "not amplified"
+  | "moderate"
+  | "amplified"
+  | "strong"
+  | "strong, from faint on"
+  | "the end"
+
+/** How grades of a stain are told, and where what is said of those of one marker is over. Of 2+ a test decides, which tells whether the gene is amplified. */
+export const table = RuleTable.of<Meaning>({
+  name: "grades of stains",
+  classes: {
+    stain: "ihc immunohistochemistry immunohistochemical staining stained score scored fish ish hybridization",
+    method: "fish ish cish sish dish hybridization hybridisation",
+    denying: "negative neg non not no without unamplified nonamplified",
+    affirming: "positive pos + amplified amplification",
+    listing: ", or to - / and (",
+    other: new Set([...HormoneReceptors.all, ..."; ecog ki claudin cldn18".split(" ")]),
+  },
+  rows: [
+    telling("none", [
+      ["ihc0", "HER2 [IHC0]"],
+      ["{stain} of? [ 0 ]", "an IHC score of [0]"],
+      ["[ 0 ] by|on|in {stain}", "HER2 [0] by IHC"],
+      ["[ 0 ] {listing}{1,3} 1|2 +", "HER2 [0], 1+"],
+    ]),
+    telling("at most", [["≤|< [ 1|2|3 + ]", "HER2 ≤ [1+]"]]),
+    telling("at least", [
+      ["≥|>|least [ 1|2|3 + ]", "at least [1+]"],
+      ["[ 1|2|3 + ] or more|greater|higher|above", "[2+] or more"],
+    ]),
+    telling("faint", [["1 +", "IHC [1+]"]]),
+    telling("not amplified", [
+      ["[ 1|2 + ] ...13 not|non|no {method} _? {affirming}", "[2+] and not FISH amplified"],
+      ["[ 1|2 + ] ...13 {method} - ( !{affirming} | $ )", "[2+]/FISH-", "2+/FISH-positive"],
+      ["[ 1|2 + ] ...13 {denying} ...13 {method}", "[2+] and negative by FISH"],
+      ["[ 1|2 + ] ...13 {method} !{affirming}{0,4} {denying}", "[2+] with a FISH that is negative"],
+    ]),
+    telling("moderate", [["2 +", "IHC [2+]"]]),
+    telling("amplified", [
+      [
+        "[ 1|2 + ] !{denying}{0,13} positive|amplified|amplification !{denying}{0,6} {method}",
+        "[2+] and amplified by FISH",
+      ],
+      ["[ 1|2 + ] ...13 {method} !{denying}{0,4} {affirming}", "[2+] and FISH positive"],
+    ]),
+    telling("strong", [["3 +", "IHC [3+]"]]),
+    telling("strong, from faint on", [["1 + to|- [ 3 + ]", "IHC 1+ to [3+]"]]),
+    telling("the end", [["{other}", "HER2-negative [ER] 2+"]]),
+  ],
+})
 
 type Claim = "absent" | "low" | "present"
 
+/** 0 is none, 1+ and 2+ without amplification are low, 2+ with it and 3+ are positive (ASCO/CAP 2018 and 2023). */
+const claims: Readonly<Record<Meaning, ReadonlyArray<Claim>>> = {
+  none: ["absent"],
+  "at most": ["absent", "low"],
+  "at least": ["low", "present"],
+  faint: ["low"],
+  "not amplified": ["low"],
+  moderate: [],
+  amplified: ["present"],
+  strong: ["present"],
+  "strong, from faint on": ["present"],
+  "the end": [],
+}
+
 const farthest = 40
 
-/** Where what is said of the grades of one marker is over. */
-const ends: ReadonlySet<string> = new Set([...HormoneReceptors.all, ";", "ecog", "ki", "claudin", "cldn18"])
+/** The grades of one marker in a run, from a token on. */
+const gradesIn = (run: Run, from: number) => {
+  const found = table.find({ ...run, to: Math.min(run.to, from + farthest) }).filter(({ first }) => first >= from)
+  const end = found.findIndex(({ row }) => row.means === "the end")
 
-const stains: ReadonlySet<string> = new Set(
-  "ihc immunohistochemistry immunohistochemical staining stained score scored fish ish hybridization".split(" "),
-)
-
-const methods: ReadonlySet<string> = new Set("fish ish cish sish dish hybridization hybridisation".split(" "))
-
-/** Behind "or", what takes in all grades above the one before it. */
-const upwards = /^(?:more|greater|higher|above)$/
-
-const denying: ReadonlySet<string> = new Set("negative neg non not no without unamplified nonamplified".split(" "))
-
-const affirming: ReadonlySet<string> = new Set("positive pos + amplified amplification".split(" "))
-
-const nearMethod = 14
-
-const behindMethod = 6
-
-const rightBehind = 3
-
-/** Whether a gene is amplified that a test is told of behind the token at `at`: "2+ and ISH non-amplified"; nothing where it is not told. */
-const amplified = (words: Words, at: number): boolean | undefined => {
-  const method = words.slice(at, at + nearMethod).findIndex((word) => methods.has(word))
-  if (method < 0) return undefined
-  const place = at + method
-  const found = words.slice(place + 1, place + rightBehind).find((word) => affirming.has(word) || denying.has(word))
-  if (found !== undefined) return affirming.has(found) && !/^(?:not|non|no)$/.test(words[place - 1] ?? "")
-  if (words[place + 1] === "-") return false
-  const near = words.slice(at, place + behindMethod)
-  if (near.some((word) => denying.has(word))) return false
-
-  return near.some((word) => affirming.has(word)) ? true : undefined
+  return end < 0 ? found : found.slice(0, end)
 }
 
-/** What the grade whose number stands at a token claims; nothing where it is open. Who is amplified is positive by any grade. */
-const claimed = (words: Words, at: number, isNegative: boolean): ReadonlyArray<Claim> | undefined => {
-  if (words[at] === "3") return ["present"]
-  const isAmplified = amplified(words, at + 2)
-  if (isAmplified === true) return ["present"]
+/** What the grades of a stain behind a marker claim; nothing where none is told, or one that leaves it open. Who is called negative has a 2+ without amplification. */
+const claimed = ({ last, run }: MarkerRun.Place, isNegative: boolean): ReadonlySet<Claim> | undefined => {
+  const grades = gradesIn(run, last)
+  const isOpen = !isNegative && grades.some(({ row }) => row.means === "moderate")
+  if (grades.length === 0 || isOpen) return undefined
 
-  return words[at] === "1" || isAmplified === false || isNegative ? ["low"] : undefined
-}
-
-const listing: ReadonlySet<string> = new Set(", or to - / and (".split(" "))
-
-/** "0", of a stain: what names one stands before it or behind it, "0 by IHC", or another grade behind it. */
-const isZero = (words: Words, at: number): boolean => {
-  if (words[at] === "ihc0") return true
-  if (words[at] !== "0" || words[at + 1] === "." || words[at + 1] === "%") return false
-  const before = words[at - 1] === "of" ? words[at - 2] : words[at - 1]
-  if (/^(?:by|on|in)$/.test(words[at + 1] ?? "") && stains.has(words[at + 2] ?? "")) return true
-  let next = at + 1
-  while (listing.has(words[next] ?? "") && next < at + 4) next++
-
-  return stains.has(before ?? "") || (next > at + 1 && /^[12]$/.test(words[next] ?? "") && words[next + 1] === "+")
-}
-
-/** What a bound at a grade claims: "≥ 1+", "2+ or more", "≤ 1+"; nothing where none stands there. */
-const bounded = (words: Words, at: number): ReadonlyArray<Claim> | undefined => {
-  const before = words[at - 1] ?? ""
-  if (/^[≤<]$/.test(before)) return ["absent", "low"]
-  const isUpwards = /^[≥>]$|^least$/.test(before) || (words[at + 2] === "or" && upwards.test(words[at + 3] ?? ""))
-
-  return isUpwards ? ["low", "present"] : undefined
-}
-
-/**
- * What the grades of a stain behind a marker claim, from the token at `last` on: 0 is none, 1+ and 2+ without amplification are low,
- * 2+ with it and 3+ are positive (ASCO/CAP 2018 and 2023). Nothing where none is told, or one that leaves it open; who is called
- * negative has a 2+ without it.
- */
-const gradesBehind = (words: Words, last: number, isNegative: boolean): ReadonlySet<Claim> | undefined => {
-  const claims = new Set<Claim>()
-  for (let at = last; at < words.length && at < last + farthest && !ends.has(words[at] ?? ""); at++) {
-    if (isZero(words, at)) claims.add("absent")
-    if (words[at + 1] !== "+" || !/^[123]$/.test(words[at] ?? "")) continue
-    const told = bounded(words, at) ?? claimed(words, at, isNegative)
-    if (told === undefined) return undefined
-    for (const claim of told) claims.add(claim)
-  }
-
-  return claims.size === 0 ? undefined : claims
+  return new Set(grades.flatMap(({ row: { means } }) => (means === "moderate" ? ["low" as const] : claims[means])))
 }
 
 const negative: ReadonlySet<string> = new Set(["negative", "neg", "negativity"])
 
 /** "HER2-negative", "negative HER2": whether the marker is called so by itself. */
-const isCalledNegative = (words: Words, first: number, last: number): boolean =>
+const isCalledNegative = ({ first, last, tokens: { words } }: MarkerRun.Place): boolean =>
   [words[first - 1], words[last], words[last + 1]].some((word) => negative.has(word ?? ""))
 
 const nearWord = 3
@@ -105,59 +110,39 @@ const nearWord = 3
 const positive = /^(?:positiv|amplif|overexpress)/
 
 /** "HER2-positive (IHC 2+ or more)", "amplified for HER2": its grades only say by what it is told. */
-const isCalledPositive = (words: Words, first: number, last: number): boolean =>
+const isCalledPositive = ({ first, last, tokens: { words } }: MarkerRun.Place): boolean =>
   [...words.slice(Math.max(0, first - nearWord), first), ...words.slice(last, last + 2)].some((word) =>
     positive.test(word),
   )
 
 /** Whether a patient's grades behind a marker that is called negative are of a faint stain alone: "HER2 negative (1+)". */
-export const isFaint = (words: Words, last: number): boolean => {
-  const claims = gradesBehind(words, last, true)
-
-  return claims?.size === 1 && claims.has("low")
-}
+export const isFaint = (place: MarkerRun.Place): boolean => [...(claimed(place, true) ?? [])].join() === "low"
 
 export type Graded = "absent" | "low" | "present" | "low or absent" | "low or present"
 
-/** The state that the grades of its stain tell of a marker from token `first` to before `last`; nothing where they tell none. */
-export const of = (words: Words, first: number, last: number): Graded | undefined => {
-  const isNegative = isCalledNegative(words, first, last)
-  const claims = gradesBehind(words, last, isNegative)
-  if (claims === undefined || isCalledPositive(words, first, last)) return undefined
-  const isNone = claims.has("absent") || isNegative
-  if (isNone && claims.has("present")) return undefined
-  if (claims.has("low")) return isNone ? "low or absent" : claims.has("present") ? "low or present" : "low"
+/** The state that the grades of its stain tell of a marker; nothing where they tell none. */
+export const of = (place: MarkerRun.Place): Graded | undefined => {
+  const isNegative = isCalledNegative(place)
+  const told = claimed(place, isNegative)
+  if (told === undefined || isCalledPositive(place)) return undefined
+  const isNone = told.has("absent") || isNegative
+  if (isNone && told.has("present")) return undefined
+  if (told.has("low")) return isNone ? "low or absent" : told.has("present") ? "low or present" : "low"
 
   return isNone ? "absent" : "present"
 }
 
-/** Whether the grade whose number stands at a token takes in 2+: itself, unless a test decides; "≥ 1+"; "1+ to 3+". */
-const takesInSecond = (words: Words, at: number): boolean => {
-  switch (words[at]) {
-    case "1":
-      return bounded(words, at)?.includes("present") === true
-    case "2":
-      return amplified(words, at + 2) === undefined
-    default:
-      return /^(?:to|-)$/.test(words[at - 1] ?? "") && words[at - 2] === "+" && words[at - 3] === "1"
-  }
-}
-
-/** Whether the grades in words behind a marker hold 2+ whatever another test tells: "2+ or 3+". */
-export const holdOpen = (words: Words): boolean => {
-  for (let at = 0; at < words.length && at < farthest && !ends.has(words[at] ?? ""); at++)
-    if (words[at + 1] === "+" && /^[123]$/.test(words[at] ?? "") && takesInSecond(words, at)) return true
-
-  return false
-}
-
-const otherGrades: ReadonlySet<string> = new Set(["0", "1", "3"])
+/** Whether the grades in tokens hold 2+ whatever another test tells: "2+ or 3+". */
+export const holdOpen = (tokens: Tokens): boolean =>
+  gradesIn(KnownNumbers.ofPublished(tokens), 0).some(({ first, row: { means } }) =>
+    means === "at most" ? tokens.words[first] === "2" : /^(?:at least|moderate|strong, from faint on)$/.test(means),
+  )
 
 /** Whether an entry says that a marker is stained 2+, whatever another test has told: "HER2 2+", "HER2 IHC 2+, ISH negative". */
-export const isOpenAlone = ({ graded }: Marker, words: Words): boolean => {
-  const at = graded === true ? words.findIndex((word, at) => word === "2" && words[at + 1] === "+") : -1
+export const isOpenAlone = ({ graded }: Marker, { last, tokens }: MarkerRun.Place): boolean => {
+  const words = tokens.words.slice(last)
 
-  return at >= 0 && !words.some((word) => otherGrades.has(word))
+  return graded === true && /(?:^| )2 \+/.test(words.join(" ")) && !words.some((word) => /^[013]$/.test(word))
 }
 
 const zero = /\b(?:IHC)?0\b|\bzero\b|\bnull\b/i
