@@ -78,8 +78,7 @@ export const placed: Step = (walk, at) => {
 /** "EGFR mutation, which must be L858R": goes on with what the alteration is said to be, be the marker named again: "EGFR L858R or EGFR exon 19 deletion". */
 export const specified: Step = (walk, at) => {
   if (!walk.isStated || walk.isPastAnother) return undefined
-  const again = walk.isSpecified && walk.isJoined ? SpecifiedChanges.overName(walk.run, at) : at
-  if (again > at) return again
+  if (walk.isSpecified && walk.isJoined && MarkerParts.isMarkerAgain(walk.run, at)) return at + 1
   const changes = SpecifiedChanges.beginning(walk.run, walk.sentence, at)
   if (changes === undefined) return undefined
   walk.isJoined = true

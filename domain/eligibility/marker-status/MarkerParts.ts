@@ -139,8 +139,12 @@ const numbers = {
   name: Chunk.numberOf("name"),
   again: Chunk.numberOf("name", ["again"]),
   examples: Chunk.numberOf("examples"),
+  namely: Chunk.numberOf("examples", ["namely"]),
   exception: Chunk.numberOf("exception"),
 }
+
+/** Those that name a change by itself, if only by its exon. */
+const namedKinds: ReadonlySet<Naming> = new Set(["by itself", "exon", "itd", "tkd"])
 
 const changePiece = (words: Words, { first, last, row: { means } }: ReturnType<typeof table.find>[number]): Piece => {
   if (means === "chromosome" || means === "genes") return { first, last, number: numbers.name, value: undefined }
@@ -152,7 +156,7 @@ const changePiece = (words: Words, { first, last, row: { means } }: ReturnType<t
   return {
     first,
     last,
-    number: Chunk.numberOf("change", isPlace ? ["place"] : []),
+    number: Chunk.numberOf("change", Chunk.attributesOf({ place: isPlace, named: namedKinds.has(means) })),
     value: { is: "change", naming: means, changes, ...kind },
   }
 }
@@ -180,6 +184,8 @@ const statePiece = (words: Words, at: number): Piece | undefined => {
     carrier: kind === "carrier",
     copies: kind === "heterozygous" || kind === "homozygous",
     two: kind === "homozygous",
+    alteration: kind === "alteration",
+    kind: claim === "present" && kind !== "any" && kind !== "alteration",
   })
 
   return {
@@ -193,6 +199,9 @@ const statePiece = (words: Words, at: number): Piece | undefined => {
 const nameTo = (first: number, last: number | undefined): Piece | undefined =>
   last === undefined ? undefined : { first, last, number: numbers.name, value: undefined }
 
+/** What leads to all that is meant rather than to some of it. */
+const namely = /^(?:namely|specifically|ie|i)$/
+
 /** What is told in a sentence by rows, by first token. */
 const toldIn = MarkerRun.onceASentence(({ run, tokens: { words } }): ReadonlyMap<number, Piece> => {
   const told = new Map(table.find(run).map((found) => [found.first, changePiece(words, found)]))
@@ -201,7 +210,12 @@ const toldIn = MarkerRun.onceASentence(({ run, tokens: { words } }): ReadonlyMap
       told.set(first, {
         first,
         last,
-        number: means === "examples" ? numbers.examples : numbers.exception,
+        number:
+          means === "examples"
+            ? namely.test(words[first] ?? "")
+              ? numbers.namely
+              : numbers.examples
+            : numbers.exception,
         value: undefined,
       })
 
@@ -313,7 +327,7 @@ export const isMarkerAgain = ({ numbers: kinds }: ChunkedRun<Part>, place: numbe
   kinds[place] === numbers.again
 
 export const isExamples = ({ numbers: kinds }: ChunkedRun<Part>, place: number): boolean =>
-  kinds[place] === numbers.examples
+  kinds[place] === numbers.examples || kinds[place] === numbers.namely
 
 export const isException = ({ numbers: kinds }: ChunkedRun<Part>, place: number): boolean =>
   kinds[place] === numbers.exception
