@@ -60,7 +60,7 @@ const besideNames: ReadonlySet<string> = new Set(
 const isOfName = (words: ReadonlyArray<string>, at: number): boolean => {
   const word = words[at] ?? ""
 
-  return ofName.test(word) && !besideNames.has(word) && stateAt(words, at) === undefined
+  return ofName.test(word) && !besideNames.has(word) && stateAt(words, at) === undefined && variant(word) === undefined
 }
 
 /** Whether a known name in several tokens ends with the one at `last`: "anaplastic lymphoma kinase", "ROS-1". */

@@ -22,6 +22,7 @@ describe("What an entry says beside a marker is not said of it", () => {
     ["EGFR L858R no brain metastases", "EGFR present l858r"],
     ["EGFR L858R without liver mets", "EGFR present l858r"],
     ["KRAS G12D not operable", "KRAS present g12d"],
+    ["KRAS G12D (COPD)", "KRAS present g12d"],
     ["BRAF V600E, not a candidate for surgery", "BRAF present v600e"],
     ["EGFR L858R no prior treatment", "EGFR present l858r"],
     ["EGFR exon 19 del, never-smoker", "EGFR present exon19"],
