@@ -11,7 +11,7 @@ import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { type MarkerStatus, namesNoChange } from "../marker-status/MarkerStatus.ts"
 import * as StainGrades from "../marker-status/StainGrades.ts"
-import { stateAt } from "../marker-status/StateMatcher.ts"
+import { stateAt, statesIn } from "../marker-status/StateMatcher.ts"
 import type { AskedStatus } from "../marker-status/StatusComparison.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
 import type { Marker } from "../markers/Marker.ts"
@@ -23,6 +23,7 @@ import * as HeldMeasures from "../measurement/HeldMeasures.ts"
 import type { Measure } from "../measurement/Measure.ts"
 import * as Literal from "../mention/Literal.ts"
 import type * as Remark from "../mention/Remark.ts"
+import * as WordSet from "../text/WordSet.ts"
 import * as EnteredFusion from "./EnteredFusion.ts"
 import * as EnteredScores from "./EnteredScores.ts"
 import * as EnteredWords from "./EnteredWords.ts"
@@ -83,9 +84,8 @@ const substitution = /^[a-z](\d{2,4})[a-z]$/
 /** The exon of a change that is there: "KIT V559D" is one of exon 11. */
 const withExons = ({ name }: Marker, asked: AskedStatus): AskedStatus => {
   if (asked.state !== "present") return asked
-  const residues = asked.variants.flatMap((change) => substitution.exec(change)?.[1] ?? [])
-  const exons = residues
-    .flatMap((residue) => SequenceChanges.exonsOf(name, Number(residue)))
+  const exons = asked.variants
+    .flatMap((change) => SequenceChanges.exonsOf(name, Number(substitution.exec(change)?.[1])))
     .map((exon) => `exon${exon}`)
 
   return exons.length === 0 ? asked : { ...asked, exons }
@@ -138,13 +138,10 @@ const setsApart = /^[(,;/-]$/
  */
 const isOfAbsence = (entry: Entered.Entered, denials: ReadonlyArray<Denials.Denial>, marker: Marker): boolean => {
   const { words } = entry.tokens
-  const states = EnteredWords.outsideNames(entry).flatMap((at) => {
-    const state = stateAt(words, at)
-
-    return state === undefined
-      ? []
-      : [{ isNew: setsApart.test(words[at - 1] ?? ""), isAbsent: isAbsence(marker, state), at }]
-  })
+  const outside = new Set(EnteredWords.outsideNames(entry))
+  const states = statesIn(words)
+    .filter(({ at }) => outside.has(at))
+    .map(({ at, state }) => ({ isNew: setsApart.test(words[at - 1] ?? ""), isAbsent: isAbsence(marker, state), at }))
 
   return denials.every(({ last }) => {
     const [next, ...others] = states.filter(({ at }) => at >= last)
@@ -192,7 +189,7 @@ const denialsIn = (entry: Entered.Entered): ReadonlyArray<Denials.Denial> => {
   )
 }
 
-const clauseEnd: ReadonlySet<string> = new Set([",", ";", ".", "(", ")"])
+const clauseEnd = WordSet.of(", ; . ( )")
 
 /** Letters between what denies and a comma may be a gene that nobody knows, or an illness: "no GHS, HER2 mutation". */
 const isLoneName = ({ tokens: { words } }: Entered.Entered, at: number): boolean =>
@@ -205,21 +202,13 @@ const isLoneName = ({ tokens: { words } }: Entered.Entered, at: number): boolean
 const isOfUnknown = (entry: Entered.Entered, { last }: Denials.Denial): boolean => {
   const { words } = entry.tokens
   const outside = new Set(EnteredWords.outsideNames(entry))
-  const isEnd = (at: number): boolean =>
-    clauseEnd.has(words[at] ?? "") ||
-    !outside.has(at) ||
-    stateAt(words, at) !== undefined ||
-    variant(words[at] ?? "") !== undefined
-  const end = words.findIndex((_, at) => at >= last && isEnd(at))
+  for (let at = last; at < words.length && outside.has(at) && !clauseEnd.has(words[at] ?? ""); at++) {
+    if (stateAt(words, at) !== undefined || variant(words[at] ?? "") !== undefined) return false
+    const isUnknown = SaidBeside.samples.has(words[at] ?? "") || !EnteredWords.isUnderstood(entry, at)
+    if (isUnknown || isLoneName(entry, at)) return true
+  }
 
-  return words
-    .slice(last, end < 0 ? words.length : end)
-    .some(
-      (word, behind) =>
-        SaidBeside.samples.has(word) ||
-        !EnteredWords.isUnderstood(entry, last + behind) ||
-        isLoneName(entry, last + behind),
-    )
+  return false
 }
 
 const told: ReadonlySet<MarkerStatus["state"]> = new Set(["present", "absent", "low", "bare"])

@@ -5,18 +5,18 @@ import { languageWords } from "../entry/LanguageWords.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
 import { betweenWords, itemWords, knowingWords, leadingWords, statusWords } from "../marker-status/FillerWords.ts"
 import * as MarkerNames from "../marker-status/MarkerNames.ts"
-import { stateAt } from "../marker-status/StateMatcher.ts"
+import { stateAt, statesIn } from "../marker-status/StateMatcher.ts"
 import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
+import { variant } from "../markers/VariantNotation.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as Tokens from "../text/Tokens.ts"
+import * as WordSet from "../text/WordSet.ts"
 
-const since: ReadonlySet<string> = new Set(
-  "now currently today later then subsequently eventually meanwhile progression relapse recurrence rebiopsy repeat repeated".split(
-    " ",
-  ),
+const since = WordSet.of(
+  "now currently today later then subsequently eventually meanwhile progression relapse recurrence rebiopsy repeat repeated",
 )
 
-const changing: ReadonlySet<string> = new Set("converted conversion reverted turned became discordance".split(" "))
+const changing = WordSet.of("converted conversion reverted turned became discordance")
 
 /** What the word at `at` says was found. */
 const resultAt = (words: ReadonlyArray<string>, at: number): ReadonlyArray<string> => {
@@ -39,9 +39,8 @@ const isOfTwoTimes = (words: ReadonlyArray<string>): boolean => {
 }
 
 /** What people and reports say beside a result, and what turns none. */
-const plain: ReadonlySet<string> = new Set(
-  (
-    "i my me we our you your he she it its his her patient patients have has had having been was were be is are am do does did so as also and or plus " +
+const plain = WordSet.of(
+  "i my me we our you your he she it its his her patient patients have has had having been was were be is are am do does did so as also and or plus " +
     "yes y true this that these there here on at in from of for after before during since now new old recent recently year years month months date dated " +
     "found seen identified confirmed reported observed noted shown shows showed revealed says said called demonstrated harboring harbouring carries carry carrying " +
     "lumbar puncture spinal tap report biopsy surgery sample specimen slide block panel lab laboratory pathology pathologist doctor oncologist hospital " +
@@ -52,8 +51,7 @@ const plain: ReadonlySet<string> = new Set(
     "centiloid centiloids cl ng pg ml dl u iu l mg kg mmol mut muts mb megabase score point points copies repeat repeats " +
     "non c p g n t a x s st de novo inherited hereditary acquired clinically clinical significant significance relevant actionable driver oncogenic activating " +
     "variant variants change changes protein partner breakpoint intron familial " +
-    "squamous nonsquamous small histology smoker smokers"
-  ).split(" "),
+    "squamous nonsquamous small histology smoker smokers",
 )
 
 const numbered = /\d/
@@ -100,12 +98,16 @@ export const isUnderstood = (entry: Entered, at: number): boolean => {
 
 /** The places of the words that belong to states: "loss of function". */
 const ofStates = (words: ReadonlyArray<string>): ReadonlySet<number> =>
-  new Set(words.flatMap((_, at) => (stateAt(words, at)?.words ?? []).map((__, behind) => at + behind)))
+  new Set(statesIn(words).flatMap(({ at, state }) => state.words.map((_, behind) => at + behind)))
+
+/** Whether words tell a state or a change of a marker. */
+export const tellState = (words: ReadonlyArray<string>): boolean =>
+  words.some((word) => variant(word) !== undefined) || statesIn(words).length > 0
 
 const english = /^[ -~]*$/
 
 /** What is left of a word that is turned by how it begins, where more than a space parts it: "un/methylated". */
-const turning: ReadonlySet<string> = new Set(["un", "hypo"])
+const turning = WordSet.of("un hypo")
 
 /**
  * Whether no word of an entry may turn what stands beside it, as one does that is not understood: "KRAS nicht mutiert", "MGMT umethylated".
@@ -139,9 +141,7 @@ export const skippedExon = (written: string): ReadonlyArray<string> | undefined 
   return exon === undefined || otherGene.test(written)
     ? undefined
     : [
-        `exon ${exon} skipping`,
-        `exon ${exon} skip`,
-        `exon ${exon} skippable`,
+        ...["skipping", "skip", "skippable"].map((skip) => `exon ${exon} ${skip}`),
         `skipping of exon ${exon}`,
         `skipping exon ${exon}`,
       ]
@@ -159,7 +159,7 @@ const number = new RegExp(
 const marks = /^[:=,;]{1,3}|[:=,;]{1,3}$/g
 
 /** What stands between a name and its number, or behind both. */
-const joining: ReadonlySet<string> = new Set("of copies copy number repeat repeats score level value length".split(" "))
+const joining = WordSet.of("of copies copy number repeat repeats score level value length")
 
 /** A name is no shorter than this. */
 const shortest = 3

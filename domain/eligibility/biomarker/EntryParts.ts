@@ -1,7 +1,6 @@
 import * as Denials from "../entry/Denials.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
-import { stateAt } from "../marker-status/StateMatcher.ts"
-import type { StateWord } from "../markers/StatusLexicon.ts"
+import { statesIn } from "../marker-status/StateMatcher.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as EnteredWords from "./EnteredWords.ts"
@@ -12,8 +11,6 @@ import * as UnknownMarker from "./UnknownMarker.ts"
 type Words = ReadonlyArray<string>
 
 const wordsOf = (text: string): Words => Tokens.ofWritten(text).words
-
-const statesIn = (words: Words): ReadonlyArray<StateWord> => words.flatMap((_, at) => stateAt(words, at) ?? [])
 
 const isChange = (word: string): boolean => variant(word) !== undefined
 
@@ -33,9 +30,8 @@ const partner = /(?<=\s)[A-Z][A-Z0-9]{2,}-$/
 const cutBetween = (text: string, one: NamedPlaces.NamedPlace, next: NamedPlaces.NamedPlace): number | undefined => {
   const between = text.slice(one.end, next.start)
   const { starts, words } = Tokens.ofWritten(between)
-  const isTold = (word: string, at: number): boolean =>
-    stateAt(words, at) !== undefined || isChange(word) || word === "%"
-  if (!one.isStated && !signed.test(between) && !words.some(isTold)) return undefined
+  const isTold = one.isStated || signed.test(between) || EnteredWords.tellState(words) || words.includes("%")
+  if (!isTold) return undefined
   const denial = Denials.of(words).find(({ first, last }) => last === words.length && words[first] !== "-")
   const ends = denial === undefined ? between.search(partner) : (starts[denial.first] ?? -1)
 
@@ -81,7 +77,7 @@ const isOfUnknown = (text: string, { end, places, start }: Piece): boolean => {
 const holdsChange = (words: Words): boolean => words.some((word) => isChange(word) || /^(?:exons?|itd|tkd)$/.test(word))
 
 const isDenied = (words: Words): boolean =>
-  Denials.of(words).length > 0 || statesIn(words).some(({ claim }) => claim === "absent")
+  Denials.of(words).length > 0 || statesIn(words).some(({ state }) => state.claim === "absent")
 
 /** Whether of two pieces about the changes of one marker one says what is there, and the other what is not: "EGFR L858R, no T790M". */
 const areOpposed = (text: string, before: Piece, piece: Piece): boolean => {
@@ -165,8 +161,8 @@ const tells = (text: string): boolean => {
 
   return (
     sign.test(text) ||
-    statesIn(words).length > 0 ||
-    words.some(isChangeOrNumber) ||
+    EnteredWords.tellState(words) ||
+    words.some(Tokens.isNumber) ||
     Denials.of(words).length > 0 ||
     Uncertainty.isTold(words)
   )
@@ -205,7 +201,7 @@ const reachesLast = (head: string, { tail }: Said, isClose: boolean): boolean =>
   if (statesIn(before).length > 0) return false
   if (isClose || Denials.of(before).length === 0) return true
 
-  return statesIn(words).every(({ noun }) => noun) && !words.some(isChangeOrNumber)
+  return statesIn(words).every(({ state }) => state.noun) && !words.some(isChangeOrNumber)
 }
 
 /** The pieces of one list, each with what is said of all. */

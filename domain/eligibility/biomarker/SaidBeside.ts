@@ -1,6 +1,6 @@
 import * as DiseaseNames from "../../condition/DiseaseNames.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
-import { stateAt } from "../marker-status/StateMatcher.ts"
+import { statesIn } from "../marker-status/StateMatcher.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as Tokens from "../text/Tokens.ts"
@@ -77,9 +77,6 @@ const isOfDisease = (word: string): boolean =>
 
 const wordsOf = (text: string): ReadonlyArray<string> => Tokens.ofWritten(text).words
 
-const tellsState = (words: ReadonlyArray<string>): boolean =>
-  words.some((word, at) => stateAt(words, at) !== undefined || variant(word) !== undefined)
-
 /** A stretch of an entry by itself. */
 interface Stretch extends NamedPlaces.Stretch {
   readonly text: string
@@ -100,14 +97,15 @@ const isTreatment = (word: string): boolean =>
 /** Whether a stretch tells of a treatment, and of no marker but as its target: "prior KRAS inhibitor: no", "no osimertinib". */
 const isOfTreatment = ({ places, text, tokens }: Stretch): boolean =>
   places.length === 0
-    ? tokens.words.some(isTreatment) && !tellsState(tokens.words)
+    ? tokens.words.some(isTreatment) && !EnteredWords.tellState(tokens.words)
     : places.every(({ end, start }) => TherapyTarget.isNamed(MarkerRun.writtenBetween(text, tokens, start, end)))
 
 const denying = /^\s*(?:no|not|without|w\/o|never|den(?:y|ies|ied))\b/i
 
 const behindDenial = (text: string): ReadonlyArray<string> => wordsOf(text.replace(denying, " "))
 
-const isOfDiseaseAlone = (words: ReadonlyArray<string>): boolean => words.some(isOfDisease) && !tellsState(words)
+const isOfDiseaseAlone = (words: ReadonlyArray<string>): boolean =>
+  words.some(isOfDisease) && !EnteredWords.tellState(words)
 
 /** What is asked in a report, and answered: "ARIA: no". */
 const answeredNo = /[:\s](?:no|none|nil|negative|neg|absent)\s*$/i
@@ -141,14 +139,15 @@ const isOfThing = (word: string): boolean =>
 
 /** Whether a stretch denies what tells of no marker in any words: "no ARIA", "no gallstones", and not "no evidence". */
 const deniesThing = ({ places, text, tokens: { words } }: Stretch): boolean =>
-  denyingThing.test(text) && places.length === 0 && !tellsState(words) && words.some(isOfThing)
+  denyingThing.test(text) && places.length === 0 && !EnteredWords.tellState(words) && words.some(isOfThing)
 
 const setsApart = /[,;|\n•]|\b(?:and|but|plus)\b/i
 
 /** Whether a stretch names a marker and tells by itself how it is: "amyloid positive", "KRAS G12D", and not "ALK fusion". */
 const tellsOwn = ({ places, text, tokens: { words } }: Stretch): boolean =>
   places.some(({ end, isStated }) => isStated || /^\s?\+/.test(text.slice(end))) ||
-  words.some((word, at) => stateAt(words, at)?.noun === false || variant(word) !== undefined)
+  words.some((word) => variant(word) !== undefined) ||
+  statesIn(words).some(({ state }) => !state.noun)
 
 /** Whether what is denied at one stretch ends before the next that names a marker: "no ARIA, amyloid positive". */
 const endsBeforeNext = (written: string, stretches: ReadonlyArray<Stretch>, at: number): boolean => {
@@ -206,7 +205,8 @@ const withoutElse = (written: string): string => {
 const withoutEither = (written: string): string => {
   const rest = withoutPhrases(written, ofEither)
 
-  return rest !== written && NamedPlaces.of(rest).some(({ isStated }) => isStated || tellsState(wordsOf(rest)))
+  return rest !== written &&
+    NamedPlaces.of(rest).some(({ isStated }) => isStated || EnteredWords.tellState(wordsOf(rest)))
     ? rest
     : written
 }

@@ -10,6 +10,16 @@ const byFirst: ReadonlyMap<string, ReadonlyArray<StateWord>> = Map.groupBy(
 export const stateAt = (words: ReadonlyArray<string>, at: number): StateWord | undefined =>
   byFirst.get(words[at] ?? "")?.find((state) => matches(words, at, state.words))
 
+/** The states that words tell, each with where it begins. */
+export const statesIn = (
+  words: ReadonlyArray<string>,
+): ReadonlyArray<{ readonly at: number; readonly state: StateWord }> =>
+  words.flatMap((_, at) => {
+    const state = stateAt(words, at)
+
+    return state === undefined ? [] : [{ at, state }]
+  })
+
 const longest = Math.max(...stateWords.map(({ words }) => words.length))
 
 /** The state whose last word stands at `at`. */
