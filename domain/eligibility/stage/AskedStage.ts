@@ -5,18 +5,16 @@ import * as Literal from "../mention/Literal.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
-import { dementiaWords } from "./DementiaWords.ts"
-import * as EnteredNumbers from "./EnteredNumbers.ts"
-import * as EnteredSpread from "./EnteredSpread.ts"
+import { dementiaWords } from "./Dementia.ts"
 import * as EnteredStage from "./EnteredStage.ts"
+import * as EnteredTerms from "./EnteredTerms.ts"
 import * as GradeSpans from "./GradeSpans.ts"
 import * as MeasuredSeverity from "./MeasuredSeverity.ts"
+import * as OtherStates from "./OtherStates.ts"
 import * as PlainStages from "./PlainStages.ts"
-import * as SpreadOfCourse from "./SpreadOfCourse.ts"
 import type { StageName } from "./StageName.ts"
 import * as StagePhrases from "./StagePhrases.ts"
 import * as StageScales from "./StageScales.ts"
-import * as StageSynonyms from "./StageSynonyms.ts"
 import * as TnmStages from "./TnmStages.ts"
 
 /** A stage as a profile asks for it: by what it covers, by its number, or by its words as they are. */
@@ -80,16 +78,16 @@ const coveredBy = (
 ): ReadonlyArray<StageName> => {
   const phrased = StagePhrases.said(text, isOfDementia)
   const graded = phrased.includes("mci") ? [] : GradeSpans.ranged(GradeSpans.named(words))
-  const spread: ReadonlyArray<StageName> = EnteredSpread.of(words).isTold ? ["metastatic"] : []
-  const named = [...new Set([...(StageSynonyms.alone(words, isOfDementia) ?? phrased), ...spread, ...graded])]
+  const spread: ReadonlyArray<StageName> = EnteredTerms.spreadOf(words).isTold ? ["metastatic"] : []
+  const named = [...new Set([...(EnteredTerms.alone(words, isOfDementia) ?? phrased), ...spread, ...graded])]
   const telling = named.filter((name) => kindsOfCourse.has(name))
 
   return telling.length > 0 ? telling : [...named, ...named.flatMap((name) => inSetting(name, condition))]
 }
 
 const literalOf = (text: string, words: ReadonlyArray<string>, isUnderstood: boolean): Literal.Literal | undefined => {
-  if (!isUnderstood) return Literal.of(...StageSynonyms.alike(text))
-  const { placed } = EnteredSpread.of(words)
+  if (!isUnderstood) return Literal.of(...EnteredTerms.alike(text))
+  const { placed } = EnteredTerms.spreadOf(words)
 
   return placed.length === 0 ? undefined : Literal.of(...placed)
 }
@@ -105,7 +103,7 @@ const affirmed = (text: string, condition: string): AskedStage => {
   const ofDementia = isOfDementia(words, condition)
   const covers = coveredBy(text, words, condition, ofDementia)
   const scale = StageScales.inStage(tokens)
-  const { numbers, of } = EnteredNumbers.of(tokens)
+  const { numbers, of } = EnteredTerms.numbersOf(tokens)
   const isSpread = of === undefined && numbers.some((number) => number.startsWith("4"))
 
   return {
@@ -168,7 +166,9 @@ const isDoubted = (written: string): boolean => {
 const orOpen = (said: AskedStage, text: string): AskedStage => (isDoubted(text) ? { ...said, isOpen: true } : said)
 
 const withSpread = (said: AskedStage, text: string): AskedStage => {
-  const isMetastatic = said.covers.some((name) => kindsOfCourse.has(name)) ? SpreadOfCourse.told(fold(text)) : undefined
+  const isMetastatic = said.covers.some((name) => kindsOfCourse.has(name))
+    ? OtherStates.spreadIn(fold(text))
+    : undefined
 
   return isMetastatic === undefined ? said : { ...said, isMetastatic }
 }
@@ -183,7 +183,7 @@ const inWords = (text: string, condition: string): AskedStage => {
 
   return denied !== undefined && isUnderstood(denied)
     ? notThat(deniedIn(denied))
-    : { ...said, literal: Literal.of(...StageSynonyms.alike(usual)) }
+    : { ...said, literal: Literal.of(...EnteredTerms.alike(usual)) }
 }
 
 /** "cT1b N0 M0", "T2N0", and not one with spread or after treatment. */

@@ -11,10 +11,8 @@ import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
-import * as BarredDementia from "./BarredDementia.ts"
-import { dementiaWords, isOfDementia } from "./DementiaWords.ts"
+import * as Dementia from "./Dementia.ts"
 import * as GradeSpans from "./GradeSpans.ts"
-import * as OtherCause from "./OtherCause.ts"
 import { type StageName, stageNames } from "./StageName.ts"
 
 /** At most this many words of grades are looked at in a text, and this many of its grades kept. */
@@ -72,7 +70,7 @@ const isAboutSymptom = ({ about: [first = "", ...further] }: Document, word: str
     .toLowerCase()
     .split(/[^a-z']+/)
 
-  return first.toLowerCase().includes(word) && !told.some((one) => dementiaWords.has(one))
+  return first.toLowerCase().includes(word) && !told.some((one) => Dementia.dementiaWords.has(one))
 }
 
 const shared = 7
@@ -94,7 +92,7 @@ const areOfDisease = ({ document, first, last: end, tokens: { words } }: Span.Sp
   const last = end + bracket
   const { ofCancer, words: own } = OwnDiseases.of(document)
   const isOf = (word: string): boolean =>
-    (dementiaWords.has(word) || own.has(normal(word)) || isKin(own, word)) &&
+    (Dementia.dementiaWords.has(word) || own.has(normal(word)) || isKin(own, word)) &&
     !vague.has(word) &&
     !(symptom.test(word) && !isAboutSymptom(document, word))
   let behind = last
@@ -116,7 +114,7 @@ interface Graded {
 const standOf = (span: Span.Span): Stand.Stand => {
   const stand = Stand.of(span)
 
-  return stand.outcome === "exclusion" && OtherCause.isMeant(span) ? Stand.ofPart : stand
+  return stand.outcome === "exclusion" && Dementia.isOfOtherCause(span) ? Stand.ofPart : stand
 }
 
 const scales = WordSet.of("mmse moca cdr mini")
@@ -127,7 +125,7 @@ const areMeant = (span: Span.Span, told: Meaning | undefined, { outcome, turned 
   if (told === "of a disease") return outcome === "inclusion" && !turned
   if (told === "beside values" && !span.tokens.words.some((word) => scales.has(word))) return false
 
-  return told !== undefined && isOfDementia(span.document)
+  return told !== undefined && Dementia.isOfDementia(span.document)
 }
 
 const inSentence = (sentence: Span.Span): ReadonlyArray<Graded> => {
@@ -175,7 +173,7 @@ const findBarred = (
   text: AnnotatedText.AnnotatedText,
   stages: ReadonlyArray<StageName>,
 ): ReadonlyArray<Finding.Finding> =>
-  stages.includes("mci") ? [] : BarredDementia.mentions(text).map((mention) => Finding.mentioned(mention, false))
+  stages.includes("mci") ? [] : Dementia.barred(text).map((mention) => Finding.mentioned(mention, false))
 
 /** Grades of dementia, or of the disease that the study is about: "mild to moderate Alzheimer's disease", "dementia of moderate severity". */
 export const find = (

@@ -1,29 +1,74 @@
 import * as Packing from "../../annotation/Packing.ts"
 import * as FreeText from "../../FreeText.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
+import type { Span } from "../document/Span.ts"
 import * as BesideMeasures from "../measurement/BesideMeasures.ts"
 import type { HeldMeasure } from "../measurement/HeldMeasure.ts"
 import * as HeldMeasures from "../measurement/HeldMeasures.ts"
 import * as CancerSites from "../mention/CancerSites.ts"
 import { isCancer } from "../mention/DiseaseWords.ts"
-import type * as Finding from "../mention/Finding.ts"
+import * as Finding from "../mention/Finding.ts"
+import * as Governor from "../mention/Governor.ts"
+import * as Literal from "../mention/Literal.ts"
+import * as Mention from "../mention/Mention.ts"
 import * as OtherCohorts from "../mention/OtherCohorts.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import type { Topic } from "../mention/Question.ts"
 import * as Tokens from "../text/Tokens.ts"
+import * as WordSet from "../text/WordSet.ts"
 import * as AskedStage from "./AskedStage.ts"
-import { dementiaWords } from "./DementiaWords.ts"
+import * as Dementia from "./Dementia.ts"
 import * as GradeSpans from "./GradeSpans.ts"
 import * as Grades from "./Grades.ts"
 import * as MeasuredSeverity from "./MeasuredSeverity.ts"
+import * as Metastases from "./Metastases.ts"
 import * as NumberedStages from "./NumberedStages.ts"
 import * as OtherScales from "./OtherScales.ts"
 import * as OtherStates from "./OtherStates.ts"
-import * as SpreadOfCourse from "./SpreadOfCourse.ts"
-import * as StageInWords from "./StageInWords.ts"
 import type { StageName } from "./StageName.ts"
+import * as StageParts from "./StageParts.ts"
 import * as StagePhrases from "./StagePhrases.ts"
 import * as StageScales from "./StageScales.ts"
+
+/** A risk group, "high-risk", rather than a risk of something. */
+const isNoRisk = ({ last, tokens: { words } }: Span): boolean =>
+  words[last - 1] !== "risk" || !/^(?:of|for|from)$/.test(words[last] ?? "")
+
+/** "Vascular dementia", in a study of Alzheimer's disease. */
+const isOtherDementia = (span: Span): boolean =>
+  span.tokens.words[span.last - 1]?.startsWith("dementia") === true && Dementia.isOfOtherKind(span)
+
+const instruments = WordSet.of("assessment category index inventory measure questionnaire rating scale score test")
+
+/** Whether words are but a part of the name of something that is measured with: of "North Star Ambulatory Assessment" the third. */
+const areOfInstrument = ({ document: { text }, first, last, tokens: { starts, words } }: Span): boolean =>
+  first > 0 &&
+  instruments.has(words[last] ?? "") &&
+  [first - 1, first, last].every((at) => /\p{Lu}/u.test(text[starts[at] ?? text.length] ?? ""))
+
+const partsOf = (span: Span) => StageParts.told({ ...span, says: [] })
+
+/** Whether words that no vocabulary knows speak of those who have what they say. */
+const isMeant = (span: Span): boolean =>
+  isNoRisk(span) && !areOfInstrument(span) && !isOtherDementia(span) && !partsOf(span).has("others let in")
+
+/** What a text says of a stage that is not known otherwise, by its words. */
+const findLiteral = (text: AnnotatedText.AnnotatedText, words: Literal.Literal): ReadonlyArray<Finding.Finding> =>
+  Literal.find(text, words, Literal.most, isMeant)
+
+/**
+ * What a text says of metastases in the organs that a profile names, whatever tumour they are of. It is more exact than what is said of any
+ * metastases, but where no more than a part is barred: "untreated brain metastases". They are those of patients: not what a therapy is
+ * for, nor what raises a value.
+ */
+const findPlaced = (text: AnnotatedText.AnnotatedText, named: Literal.Literal): ReadonlyArray<Finding.Finding> =>
+  Literal.spans(text, named)
+    .filter((span) => Governor.of(span) === undefined && !Metastases.areOfValue(span))
+    .map((span) => {
+      const mention = Mention.of(span)
+
+      return Finding.of(mention, mention.stand, partsOf(span).has("narrowed") ? 1 : 3)
+    })
 
 /** Whether a text turns on the stage, whichever it is. */
 export const decides = AnnotatedText.layer(Packing.flag, (text) =>
@@ -37,7 +82,7 @@ const findWords = (
 ): ReadonlyArray<Finding.Finding> => {
   if (literal === undefined) return []
 
-  return covers.length === 0 ? StageInWords.find(text, literal) : StageInWords.findPlaced(text, literal)
+  return covers.length === 0 ? findLiteral(text, literal) : findPlaced(text, literal)
 }
 
 /** The numbers to be sought in a text: those of a disease that is no tumour only where the study is about it. */
@@ -64,8 +109,8 @@ const findPhrases = (
   const { folded } = text.document()
 
   return [
-    ...found.map((one) => SpreadOfCourse.weighed(one, folded, isMetastatic)),
-    ...spread.filter((one) => SpreadOfCourse.isBarredAtLarge(one, folded)),
+    ...found.map((one) => OtherStates.weighed(one, folded, isMetastatic)),
+    ...spread.filter((one) => OtherStates.isBarredAtLarge(one, folded)),
   ]
 }
 
@@ -139,7 +184,7 @@ export const find = (
 const ofScales: ReadonlySet<string> = new Set(["CDR"])
 
 const isOfDisease = (word: string): boolean =>
-  dementiaWords.has(word) || isCancer(word) || /^(?:disease|of|the|due|to|with|[^a-z]+)$/.test(word)
+  Dementia.dementiaWords.has(word) || isCancer(word) || /^(?:disease|of|the|due|to|with|[^a-z]+)$/.test(word)
 
 /** Whether words only call the disease, which is no stage of itself. */
 const onlyName = (text: string): boolean => Tokens.ofWritten(text).words.every(isOfDisease)

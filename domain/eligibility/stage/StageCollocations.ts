@@ -2,7 +2,7 @@ import { central, isCancer } from "../mention/DiseaseWords.ts"
 import * as Noun from "../mention/Noun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import { dementiaWords } from "./DementiaWords.ts"
+import { dementiaWords } from "./Dementia.ts"
 import { ofOperation } from "./Operations.ts"
 import * as PlacedStage from "./PlacedStage.ts"
 

@@ -1,15 +1,18 @@
 import * as Packing from "../../annotation/Packing.ts"
 import { permissions } from "../classes/Participants.ts"
-import type { Span } from "../document/Span.ts"
+import * as Span from "../document/Span.ts"
+import { normal, siteOf } from "../mention/DiseaseWords.ts"
 import * as Governor from "../mention/Governor.ts"
+import * as ItemOfItsOwn from "../mention/ItemOfItsOwn.ts"
 import * as LetIn from "../mention/LetIn.ts"
 import * as Mention from "../mention/Mention.ts"
+import * as NamedDisease from "../mention/NamedDisease.ts"
+import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
+import * as Dementia from "./Dementia.ts"
 import * as Metastases from "./Metastases.ts"
 import * as Operations from "./Operations.ts"
-import * as OtherCause from "./OtherCause.ts"
-import * as OtherClause from "./OtherClause.ts"
 import * as PastStages from "./PastStages.ts"
 import { ofEarlier, type PlacedStage, type Said } from "./PlacedStage.ts"
 import * as StageCollocations from "./StageCollocations.ts"
@@ -17,6 +20,70 @@ import type { StageName } from "./StageName.ts"
 import * as StageParts from "./StageParts.ts"
 import type { Need } from "./StagePhrase.ts"
 import * as StageSubject from "./StageSubject.ts"
+
+const course = /^(?:progressed|recurred|relapsed)$/
+
+const remission = /^(?:complete|partial|remission|first|second)$/
+
+const nothingLeft = /^(?:no|ned)$/
+
+/**
+ * Where a mention of lower stages stands in brackets right behind metastases: "no distant metastases (M0, stage I to III)" tells of the
+ * stages that are left.
+ */
+const asideOfSpread = (stage: PlacedStage): number | undefined => {
+  const told = stage.tokens.words.slice(stage.first, stage.last)
+  const isOfLower = /^stages?$/.test(told[0] ?? "") && !told.some((word) => /^(?:iv|4)/.test(word))
+  const open = isOfLower ? StageCollocations.told(stage).get("aside of spread") : undefined
+
+  return open === undefined ? undefined : open + 1
+}
+
+const ofStage =
+  /^(?:untreated|active|prior|previous|known|newly|locally|metastatic|recurrent|relapsed|refractory|progressive|unresectable|resectable|advanced|early|limited|extensive|stages?)$/
+
+/** What is denied in rows: "no evidence of peritoneal disease, metastatic disease", "no stage IIIA, …". */
+const inRows = /^(?:evidence|history|signs?|stages?)$/
+
+const joints = /^(?:or|and|\/)$/
+
+/**
+ * Where the item of a stage begins that a comma sets apart from what is denied before it, and that says the study's disease by its own
+ * name: "no prior therapy, [newly diagnosed glioblastoma]". "Metastatic disease" may be one more of what is denied.
+ */
+const namedItem = ({ document, first, last, segment, tokens: { words } }: PlacedStage): number | undefined => {
+  if (segment.side !== "inclusion") return undefined
+  const item = ItemOfItsOwn.of(words, first, last)
+  if (item === undefined || ofStage.test(words[item.denied] ?? "") || inRows.test(words[item.first] ?? ""))
+    return undefined
+  if (!words.slice(item.from, first).every((word) => ofStage.test(word) || joints.test(word))) return undefined
+  const own = OwnDiseases.of(document)
+  const noun = [...words.slice(first, last), ...Noun.at(words, last)]
+  const isNamed = noun.some((word) => own.words.has(normal(word)) || siteOf(word) !== undefined)
+
+  return isNamed && NamedDisease.of(noun, own) === "own" ? item.from : undefined
+}
+
+/**
+ * A mention as the beginning of a clause of its own, where it is one: "not irradiated, or progressed since", "other than the primary
+ * tumour or recurred", "without evidence of disease or in complete response", "no recurrence after resection", "free of
+ * cancer (no evidence of disease)", "no prior therapy, newly diagnosed glioblastoma". What turns the clause before it does not turn it; but "not relapsed or progressed" is one.
+ */
+const clauseOf = (stage: PlacedStage): Span.Span => {
+  const { first, says, tokens } = stage
+  const { words } = tokens
+  const [before = "", next] = words.slice(Math.max(0, first - 2), first)
+  const word = words[first] ?? ""
+  const isVerb = next === "or" && course.test(word) && !course.test(before)
+  const isState = before === "or" && next === "in" && remission.test(word)
+  const isToldAgain = next === "(" && says.includes("remission") && nothingLeft.test(word)
+  if (isVerb || isState || isToldAgain) return Span.from(stage, first)
+  const own = says.includes("resected")
+    ? StageCollocations.told(stage).get("afterwards")
+    : (asideOfSpread(stage) ?? namedItem(stage))
+
+  return own === undefined ? stage : Span.from(stage, own)
+}
 
 const opposite = { inclusion: "exclusion", exclusion: "inclusion", unknown: "unknown" } as const
 
@@ -35,7 +102,7 @@ const narrowing: ReadonlyArray<StageParts.Meaning> = [
 const isOfPart = (stage: PlacedStage): boolean => {
   const { says, segment } = stage
   if (says.includes("metastatic") && (Metastases.areElsewhere(stage) || Metastases.arePlaced(stage))) return true
-  if (says.includes("mci") && OtherCause.isMeant(stage)) return true
+  if (says.includes("mci") && Dementia.isOfOtherCause(stage)) return true
   const parts = StageParts.told(stage)
   if (parts.has("narrowed before") || segment.side !== "exclusion") return parts.has("narrowed before")
 
@@ -59,13 +126,13 @@ const permitting: ReadonlySet<string> = new Set([
 const nearPermission = 60
 
 /** "They may take part with a biopsy that shows no metastases", among the exclusions: who has some is not let in by that. */
-const isCondition = ({ first, last, tokens: { words } }: Span): boolean =>
+const isCondition = ({ first, last, tokens: { words } }: Span.Span): boolean =>
   words
     .slice(Math.max(0, first - nearPermission), last + nearPermission)
     .some((word, at, near) => permitting.has(word) && near[at - 1] !== "not" && near[at - 2] !== "not")
 
 /** How a stage stands that an exclusion says is not so; nothing where that tells nothing of the study's disease. */
-const excepted = (span: Span, stand: Stand.Stand): Stand.Stand | undefined => {
+const excepted = (span: Span.Span, stand: Stand.Stand): Stand.Stand | undefined => {
   if (!OwnDiseases.of(span.document).ofCancer) return undefined
 
   return stand.remark === "where it is missing" && isCondition(span) ? Stand.unclear : stand
@@ -74,7 +141,7 @@ const excepted = (span: Span, stand: Stand.Stand): Stand.Stand | undefined => {
 /** How a stage stands that is said by itself. */
 const byItself = (stage: PlacedStage): Stand.Stand | undefined => {
   const { absent, segment } = stage
-  const told = Stand.of(OtherClause.of(stage))
+  const told = Stand.of(clauseOf(stage))
   const isBarred = segment.side === "exclusion" && told.outcome === "exclusion"
   if (isBarred && isOfCourse(stage) && StageParts.told(stage).has("required")) return Stand.asException
   const weighed = LetIn.weighed(stage, told)
@@ -150,7 +217,7 @@ const isScored = ({ first, says, tokens: { words } }: PlacedStage): boolean =>
   says.length === 0 && words.slice(Math.max(0, first - nearScore), first).some((word) => /^scores?$/.test(word))
 
 /** Nothing where a text speaks of something else by its words. */
-export const of = (span: Span, said: Said): StageMention | undefined => {
+export const of = (span: Span.Span, said: Said): StageMention | undefined => {
   const stage = { ...span, ...said }
   const past = PastStages.told(stage)
   if (passing.some((one) => past.has(one))) return undefined

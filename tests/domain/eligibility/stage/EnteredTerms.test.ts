@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import * as EnteredNumbers from "../../../../domain/eligibility/stage/EnteredNumbers.ts"
+import * as EnteredTerms from "../../../../domain/eligibility/stage/EnteredTerms.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ["stage ivs", ["4s"]],
   ["stage i is", ["1"]],
   ["stage ix", []],
-])("%j names %j", (stage, numbers) => expect(EnteredNumbers.of(Tokens.ofWritten(stage)).numbers).toEqual(numbers))
+])("%j names %j", (stage, numbers) => expect(EnteredTerms.numbersOf(Tokens.ofWritten(stage)).numbers).toEqual(numbers))
 
 test.each([
   ["ckd stage 4", ["4"], true],
@@ -62,7 +62,7 @@ test.each([
   ["stage iii lung cancer , ckd stage 2", ["3"], false],
   ["ckd stage 2 and stage iii lung cancer", ["3"], false],
 ])("%j names %j, of no tumour: %p", (stage, numbers, isOfOther) => {
-  const entered = EnteredNumbers.of(Tokens.ofWritten(stage))
+  const entered = EnteredTerms.numbersOf(Tokens.ofWritten(stage))
 
   expect(entered.numbers).toEqual(numbers)
   expect(entered.of !== undefined).toBe(isOfOther)
