@@ -130,22 +130,29 @@ export const of = (tests: NumberedTests, watched: ReadonlyArray<number>): Alphab
     epoch = vocabulary.epoch
   }
 
-  return {
-    read: ({ from, joined, numbers, to, vocabulary }) => {
-      open(vocabulary)
-      if (symbols.length < to + 2) symbols = new Uint16Array(2 * (to + 2))
-      seen.fill(0)
-      symbols[from] = edges.first
-      for (let at = from; at < to; at++) {
-        const symbol = symbolOf(vocabulary, numbers[at] ?? 0) + (knowsJoined ? (joined[at] ?? 0) : 0)
-        symbols[at + 1] = symbol
-        for (let part = 0; part < seen.length; part++)
-          seen[part] = (seen[part] ?? 0) | (watchedFacts[seen.length * symbol + part] ?? 0)
-      }
-      symbols[to + 1] = edges.last
+  /** Notes which of the watched tests hold of a symbol. */
+  const see = (symbol: number): void => {
+    const from = seen.length * symbol
+    for (let part = 0; part < seen.length; part++) seen[part] = (seen[part] ?? 0) | (watchedFacts[from + part] ?? 0)
+  }
 
-      return symbols
-    },
+  const read: Alphabet["read"] = ({ from, joined, numbers, to, vocabulary }) => {
+    open(vocabulary)
+    if (symbols.length < to + 2) symbols = new Uint16Array(2 * (to + 2))
+    seen.fill(0)
+    symbols[from] = edges.first
+    for (let at = from; at < to; at++) {
+      const symbol = symbolOf(vocabulary, numbers[at] ?? 0) + (knowsJoined ? (joined[at] ?? 0) : 0)
+      symbols[at + 1] = symbol
+      see(symbol)
+    }
+    symbols[to + 1] = edges.last
+
+    return symbols
+  }
+
+  return {
+    read,
     seen: () => seen,
     holds,
     testsOf: (symbol) => Array.from({ length: tests.count() }, (_, test) => test).filter((test) => holds(symbol, test)),

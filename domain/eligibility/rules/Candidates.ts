@@ -71,7 +71,8 @@ const segmentsOf = (pattern: PatternNode.PatternNode): ReadonlyArray<Stretch> =>
 
 /** Where rows may begin: all places where they do, and few others. */
 export interface Candidates {
-  readonly find: (run: Run, symbols: Uint16Array, tell: (row: number, place: number) => void) => void
+  /** Tells the rows that may begin, and where, the last place first. `symbols`: those of the run. */
+  readonly find: (run: Run, symbols: Uint16Array) => void
   /** Forgets what it knows of symbols. */
   readonly forget: () => void
   readonly effort: () => Machine.Effort
@@ -82,18 +83,11 @@ export const of = (
   patterns: ReadonlyArray<PatternNode.PatternNode>,
   testOf: (test: TokenTest) => number,
   alphabet: Alphabet,
+  tell: (row: number, place: number) => void,
 ): Candidates => {
   const stretches = patterns.map(segmentsOf)
   const segments = stretches.flatMap((own, row) =>
     own.map(({ node, reach }, at) => ({ node, row, reach: at + 1 === own.length ? none : reach })),
-  )
-  const machine = Machine.of(
-    Program.of(
-      segments.map(({ node }) => node),
-      "backwards",
-      testOf,
-    ),
-    alphabet,
   )
   /** By segment, its row, and how many tokens from its beginning on the next one begins at the latest: none where it is the last. */
   const rows = Int32Array.from(segments, ({ row }) => row)
@@ -109,18 +103,29 @@ export const of = (
     return reach === none || (runs[segment + 1] === current && (places[segment + 1] ?? 0) - at <= reach)
   }
 
-  const find: Candidates["find"] = (run, symbols, tell) => {
-    current++
-    machine.find(run, symbols, (at, begun) => {
-      for (const segment of begun) {
-        if (!mayGoOn(segment, at)) continue
-        places[segment] = at
-        runs[segment] = current
-        const row = rows[segment] ?? 0
-        if (rows[segment - 1] !== row) tell(row, at)
-      }
-    })
+  const tellFirst = (at: number, begun: ReadonlyArray<number>): void => {
+    for (const segment of begun) {
+      if (!mayGoOn(segment, at)) continue
+      places[segment] = at
+      runs[segment] = current
+      const row = rows[segment] ?? 0
+      if (rows[segment - 1] !== row) tell(row, at)
+    }
   }
 
-  return { find, forget: machine.forget, effort: machine.effort }
+  const backwards = Program.of(
+    segments.map(({ node }) => node),
+    "backwards",
+    testOf,
+  )
+  const machine = Machine.of(backwards, alphabet, tellFirst)
+
+  return {
+    find: (run, symbols) => {
+      current++
+      machine.find(run, symbols)
+    },
+    forget: machine.forget,
+    effort: machine.effort,
+  }
 }

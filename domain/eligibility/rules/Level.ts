@@ -26,7 +26,15 @@ const ownPlaces = (count: number): Int32Array => {
 const none: ReadonlyArray<undefined> = []
 
 /** The words as they are, each at its place. */
-export const plain = <Value>(run: Run): ChunkedRun<Value> => ({ ...run, tokens: ownPlaces(run.to + 1), chunks: none })
+export const plain = <Value>({ from, joined, numbers, to, vocabulary }: Run): ChunkedRun<Value> => ({
+  vocabulary,
+  numbers,
+  joined,
+  from,
+  to,
+  tokens: ownPlaces(to + 1),
+  chunks: none,
+})
 
 /** A run with chunks in the places of its words. */
 export const chunked = <Lower, Value>(

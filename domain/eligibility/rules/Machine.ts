@@ -17,16 +17,15 @@ export interface Effort {
 
 /** Finds where patterns begin, all of them in one pass. */
 export interface Machine {
-  /** Tells the places of a run at which patterns begin, the last first, and which do. `symbols`: those of the run. */
-  readonly find: (
-    run: Run,
-    symbols: Uint16Array,
-    tell: (place: number, patterns: ReadonlyArray<number>) => void,
-  ) => void
+  /** Tells the places of a run at which patterns begin, the last first. `symbols`: those of the run. */
+  readonly find: (run: Run, symbols: Uint16Array) => void
   /** Forgets all that it knows of symbols, which mean something else from then on. */
   readonly forget: () => void
   readonly effort: () => Effort
 }
+
+/** What is told of a place: the patterns that begin there, in order. */
+export type Tell = (place: number, patterns: ReadonlyArray<number>) => void
 
 /** With more states or transitions than these it begins anew. A transition takes sixteen bytes at most. */
 const most = { states: 1 << 13, transitions: 1 << 16 }
@@ -38,7 +37,7 @@ const none: ReadonlyArray<number> = []
  * and a state tells which patterns begin there. States are built when they are first needed, and thrown away when there are too many.
  * `program`: the patterns backwards.
  */
-export const of = (program: Program.Program, alphabet: Alphabet): Machine => {
+export const of = (program: Program.Program, alphabet: Alphabet, tell: Tell): Machine => {
   let tokens = 0
   let built = 0
   let restarts = 0
@@ -97,7 +96,7 @@ export const of = (program: Program.Program, alphabet: Alphabet): Machine => {
     return end.state
   }
 
-  const find: Machine["find"] = ({ from, to }, symbols, tell) => {
+  const find: Machine["find"] = ({ from, to }, symbols) => {
     let state = stateAtEnd(symbols[to + 1] ?? 0)
     tokens += to - from
     if (states.tells(state)) tell(to, states.rowsOf(state))

@@ -36,28 +36,39 @@ export interface RuleTable<Meaning> extends Omit<Definition<Meaning>, "rows"> {
   readonly effort: () => Machine.Effort
 }
 
-/** A row by its number, and a place where it was found. */
-interface RowPlace {
-  readonly row: number
-  readonly place: ToldPart.Place
+/** A place where a row was found, and which of all rows it is. */
+interface RowPlace extends ToldPart.Place {
+  readonly number: number
 }
 
-const byRank = ({ place: one, row }: RowPlace, { place: other, row: otherRow }: RowPlace): number =>
-  other.specificity - one.specificity || one.first - other.first || other.last - one.last || row - otherRow
+const byRank = (one: RowPlace, other: RowPlace): number =>
+  other.specificity - one.specificity || one.first - other.first || other.last - one.last || one.number - other.number
+
+const byPlace = (one: ToldPart.Place, other: ToldPart.Place): number => one.first - other.first
 
 const none: ReadonlyArray<never> = []
 
+/** By place, 1 where something is told; clear when nobody is asked. */
+let told = new Uint8Array(1 << 10)
+
+const isTold = ({ first, last }: ToldPart.Place): boolean => {
+  for (let at = first; at < last; at++) if (told[at] === 1) return true
+
+  return last <= first
+}
+
 /** Of what tells the same words, what comes first here; each word is told once. */
-const settled = (places: ReadonlyArray<RowPlace>): ReadonlyArray<RowPlace> => {
-  const told = new Set<number>()
-  const left = places.filter(({ place: { first, last } }) => {
-    for (let at = first; at < last; at++) if (told.has(at)) return false
-    for (let at = first; at < last; at++) told.add(at)
+const settled = <Place extends RowPlace>(places: ReadonlyArray<Place>, { to }: Run): ReadonlyArray<Place> => {
+  if (told.length < to) told = new Uint8Array(2 * to)
+  const left = places.toSorted(byRank).filter((place) => {
+    if (isTold(place)) return false
+    told.fill(1, place.first, place.last)
 
-    return last > first
+    return true
   })
+  for (const { first, last } of left) told.fill(0, first, last)
 
-  return left.toSorted((one, other) => one.place.first - other.place.first)
+  return left.sort(byPlace)
 }
 
 const compiled = <Meaning>(
@@ -78,7 +89,6 @@ const compiled = <Meaning>(
     tests.isOfChunk,
   )
   const alphabet = Alphabet.of(tests, prospects.watched)
-  const candidates = Candidates.of(patterns, tests.numberOf, alphabet)
   /** By row, its steps once it was followed: most rows of a table never are. */
   const programs: Array<Program.Program | undefined> = []
   const programOf = (row: number): Program.Program => {
@@ -87,6 +97,21 @@ const compiled = <Meaning>(
 
     return program
   }
+  const known = { holds: alphabet.holds, specificityOf: tests.specificityOf }
+
+  /** The run that is looked through, one at a time, and what is found in it. */
+  let current: Run | undefined
+  let symbols: Uint16Array = new Uint16Array(0)
+  let places: Array<Found<Meaning> & RowPlace> = []
+
+  const follow = (number: number, at: number): void => {
+    const row = rows[number]
+    if (current === undefined || row === undefined) return
+    const place = ToldPart.at(programs[number] ?? programOf(number), known, current, symbols, at)
+    if (place !== undefined) places.push({ ...place, number, row })
+  }
+
+  const candidates = Candidates.of(patterns, tests.numberOf, alphabet, follow)
 
   const read = (run: Run): Uint16Array => {
     if (alphabet.isFull()) {
@@ -97,30 +122,17 @@ const compiled = <Meaning>(
     return alphabet.read(run)
   }
 
-  const placesIn = (run: Run, symbols: Uint16Array): ReadonlyArray<RowPlace> => {
-    let found: Array<RowPlace> | undefined
-    const reading = { symbols, holds: alphabet.holds, specificityOf: tests.specificityOf }
-    candidates.find(run, symbols, (row, at) => {
-      const place = ToldPart.at(programs[row] ?? programOf(row), reading, run, at)
-      if (place === undefined) return
-      found ??= []
-      found.push({ row, place })
-    })
-
-    return found ?? none
-  }
-
   const find = (run: Run): ReadonlyArray<Found<Meaning>> => {
-    const symbols = read(run)
+    symbols = read(run)
     if (!prospects.areIn(alphabet.seen())) return none
-    const all = placesIn(run, symbols)
-    if (all.length === 0) return none
+    current = run
+    candidates.find(run, symbols)
+    current = undefined
+    if (places.length === 0) return none
+    const found = settled(places, run)
+    places = []
 
-    return settled(all.toSorted(byRank)).flatMap(({ place: { first, from, last, specificity, to }, row }) => {
-      const told = rows[row]
-
-      return told === undefined ? [] : { first, last, from, to, specificity, row: told }
-    })
+    return found
   }
 
   const mayTell = (run: Run): boolean => {

@@ -12,9 +12,8 @@ export interface Place {
   readonly specificity: number
 }
 
-/** A run as the alphabet of a table reads it. */
-export interface Reading {
-  readonly symbols: Uint16Array
+/** What a table knows of its tests. */
+export interface Tests {
   readonly holds: (symbol: number, test: number) => boolean
   readonly specificityOf: (test: number) => number
 }
@@ -29,7 +28,8 @@ const farthest = 2 ** 30
 
 /** Rows are followed one after the other, each in the room that the one before it had: what it is of, where it begins, and what was found so far. */
 let program: Program.Program = { numbers: new Int32Array(0), count: 0, patterns: 0 }
-let read: Reading | undefined
+let tests: Tests | undefined
+let symbols: Uint16Array = new Uint16Array(0)
 let from = 0
 let to = 0
 let told = 0
@@ -41,8 +41,7 @@ let specificity = 0
 let tried = new Int32Array(1 << 10)
 let turn = 0
 
-const isRead = (test: number, at: number): boolean =>
-  at <= to && read !== undefined && read.holds(read.symbols[at + 1] ?? 0, test)
+const isRead = (test: number, at: number): boolean => at <= to && tests?.holds(symbols[at + 1] ?? 0, test) === true
 
 const isTried = (step: number, at: number, left: number): boolean => {
   const key = (at - from) * program.count + step
@@ -55,7 +54,7 @@ const isTried = (step: number, at: number, left: number): boolean => {
 
 /** What a test adds once its way has come to the end. */
 const counted = (test: number, end: number): number => {
-  if (end >= 0) specificity += read?.specificityOf(test) ?? 0
+  if (end >= 0) specificity += tests?.specificityOf(test) ?? 0
 
   return end
 }
@@ -130,12 +129,13 @@ const nextTurn = (): void => {
 
 /**
  * Follows one row, forwards, from where it may begin; nothing if it does not: the preferred way first, and no way twice, so that it takes no more steps
- * than the row has times the tokens that it reaches.
+ * than the row has times the tokens that it reaches. `read`: the symbols of the run.
  */
-export const at = (row: Program.Program, reading: Reading, run: Run, place: number): Place | undefined => {
+export const at = (row: Program.Program, of: Tests, run: Run, read: Uint16Array, place: number): Place | undefined => {
   nextTurn()
   program = row
-  read = reading
+  tests = of
+  symbols = read
   from = place
   to = run.to
   told = 0
