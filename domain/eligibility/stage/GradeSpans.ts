@@ -20,11 +20,11 @@ export const named = (words: Words): ReadonlyArray<StageName> => {
   return grades.filter((grade) => found.includes(grade))
 }
 
-/** All the grades between the outermost: mild to severe covers moderate. */
-export const ranged = (named: ReadonlyArray<StageName>): ReadonlyArray<StageName> => {
-  const positions = named.map((grade) => grades.indexOf(grade))
+/** All the grades between the outermost, mild to severe covers moderate, and those that a bound takes in. */
+export const ranged = (named: ReadonlyArray<StageName>, bound?: StageBounds.Bound): ReadonlyArray<StageName> => {
+  const places = named.map((grade) => grades.indexOf(grade))
 
-  return positions.length === 0 ? [] : grades.slice(Math.min(...positions), Math.max(...positions) + 1)
+  return places.length === 0 ? [] : StageBounds.bounded(grades, Math.min(...places), Math.max(...places), bound)
 }
 
 const aside = '( "(" !")"{0,22} ")" )?'
@@ -70,23 +70,6 @@ export const table = RuleTable.of<Meaning>({
   ],
 })
 
-/** All that a bound takes in besides grades, or in their place: "more than mild" is moderate or severe. */
-const bounded = (named: ReadonlyArray<StageName>, bound: StageBounds.Bound | undefined): ReadonlyArray<StageName> => {
-  const positions = named.map((grade) => grades.indexOf(grade))
-  switch (bound) {
-    case "up":
-      return grades.slice(Math.min(...positions))
-    case "above":
-      return grades.slice(Math.max(...positions) + 1)
-    case "down":
-      return grades.slice(0, Math.max(...positions) + 1)
-    case "below":
-      return grades.slice(0, Math.min(...positions))
-    default:
-      return ranged(named)
-  }
-}
-
 /** A bound, or the grades that stand together, from the lowest that is meant to the highest. */
 interface Piece {
   readonly bound?: StageBounds.Bound
@@ -102,11 +85,11 @@ const spannedBy = (
     case "any":
       return grades
     case "bounded":
-      return bounded(told, reading.chunks.slice(0, first).findLast((chunk) => chunk !== undefined)?.value.bound)
+      return ranged(told, reading.chunks.slice(0, first).findLast((chunk) => chunk !== undefined)?.value.bound)
     case "grades":
       return ranged(told)
     default:
-      return bounded(told, means)
+      return ranged(told, means)
   }
 }
 

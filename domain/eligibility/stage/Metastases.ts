@@ -169,22 +169,3 @@ export const areOwn = ({ document, last, segment, tokens: { words } }: PlacedSta
 
   return organ !== undefined && ofStudy(document).has(organ)
 }
-
-const glance = 60
-
-const counted = new RegExp(String.raw`\b(?:${count.replaceAll(" ", "|")})(?: [a-z-]+){1,3}$`)
-
-const atOrgan = new RegExp(String.raw`\b(?:${organs.join("|")})(?: only)?$`)
-
-/** Whether a glance at the letters before metastases leaves it possible that they are named or placed, so that their sentence is worth dividing into words. */
-export const mayBeTold = (folded: string, start: number): boolean => {
-  const before = folded.slice(Math.max(0, start - glance), start).trimEnd()
-
-  return (
-    !/[a-z,/]$/.test(before) ||
-    before.includes("recurren") ||
-    before.includes("relaps") ||
-    counted.test(before) ||
-    atOrgan.test(before)
-  )
-}

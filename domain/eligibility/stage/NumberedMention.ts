@@ -6,8 +6,9 @@ import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Subject from "../mention/Subject.ts"
 import * as WordSet from "../text/WordSet.ts"
-import { people } from "../treatment/LineLexicon.ts"
 import * as OtherScales from "./OtherScales.ts"
+import type * as PlacedStage from "./PlacedStage.ts"
+import * as StageCollocations from "./StageCollocations.ts"
 import * as StageMention from "./StageMention.ts"
 import type { StageName } from "./StageName.ts"
 import * as StageNumber from "./StageNumber.ts"
@@ -88,55 +89,11 @@ const calledBy = (
   return areCalledEarly(named, stand.outcome === "exclusion") ? called : called.filter((number) => !early.test(number))
 }
 
-/** Scales that number the stages of one tumour apart from how far it has spread. */
-const scales = WordSet.of("bclc cnlc rai binet iss riss masaoka dukes dukes' mayo")
-
-const nearScale = 4
-
-const nouns = WordSet.of(
-  "disease cancer nsclc sclc carcinoma adenocarcinoma melanoma lymphoma tumor tumors tumour tumours",
-)
-
-const joints = WordSet.of("or and/or /")
-
-/** Whether something else does as well: "within a year of diagnosis or stage IV", "stage III disease or inflammatory cancer". */
-const isAlternative = (words: ReadonlyArray<string>, first: number, last: number): boolean => {
-  let behind = last
-  while (nouns.has(words[behind] ?? "") || words[behind] === ",") behind++
-
-  return joints.has(words[first - 1] ?? "") || joints.has(words[behind] ?? "")
-}
-
-const nearDiagnosis = 6
-
-const began = /^(?:diagnosis|presentation|onset)$/
-
-/** "Stage II at first diagnosis": what it was then. */
-const isOfThen = (words: ReadonlyArray<string>, last: number): boolean => {
-  const behind = words.slice(last, last + nearDiagnosis)
-
-  return behind.includes("at") && behind.slice(behind.indexOf("at")).some((word) => began.test(word))
-}
-
-const nearCondition = 4
-
-/** "A scan for patients with stage IV", "if they have stage IV": asked of those who have it. */
-const isOfHolders = (words: ReadonlyArray<string>, first: number): boolean =>
-  words.slice(Math.max(0, first - nearCondition), first).includes("if") ||
-  (words[first - 1] === "with" && people.has(words[first - 2] ?? "") && /^(?:for|in|of)$/.test(words[first - 3] ?? ""))
-
 const isWanted = ({ stand }: Mention.Mention): boolean => stand.outcome === "inclusion" && stand.remark === ""
 
-const isRequired = (
-  { document, segment, sentence, tokens: { words } }: Span.Span,
-  first: number,
-  last: number,
-): boolean =>
-  !isAlternative(words, first, last) &&
-  !isOfThen(words, last) &&
-  !isOfHolders(words, first) &&
-  !words.slice(Math.max(0, first - nearScale), first).some((word) => scales.has(word)) &&
-  Groups.of(document, segment, sentence) === "everyone"
+const isRequired = (span: Span.Span, said: PlacedStage.Said): boolean =>
+  !StageCollocations.told({ ...span, ...said }).has("not of all") &&
+  Groups.of(span.document, span.segment, span.sentence) === "everyone"
 
 /** What numbers of stages tell where they stand; nothing where they are no stages of a disease. */
 export const of = (
@@ -146,11 +103,18 @@ export const of = (
   const own = OwnDiseases.of(span.document)
   if (OtherScales.areMeant(span, last, own)) return undefined
   if (means === "each" && Subject.of({ ...span, first: from }) !== "own") return undefined
-  const found = StageMention.of(span, { says: saying(named), need: "else", absent: false })
+  const said = { says: saying(named), need: "else", absent: false } as const
+  const found = StageMention.of(span, said)
   if (found === undefined) return undefined
   const { mention } = found
   const ofTumor = areOfTumor(span, own)
   const called = ofTumor ? calledBy(named, own.sites, mention) : []
 
-  return { named, called, isOpen, isRequired: ofTumor && isWanted(mention) && isRequired(span, from, last), mention }
+  return {
+    named,
+    called,
+    isOpen,
+    isRequired: ofTumor && isWanted(mention) && isRequired({ ...span, first: from, last }, said),
+    mention,
+  }
 }

@@ -3,6 +3,7 @@ import { matches } from "../matching/TokenPhrases.ts"
 import { isCancer, normal } from "../mention/DiseaseWords.ts"
 import type { OwnDiseases } from "../mention/OwnDiseases.ts"
 import * as WordSet from "../text/WordSet.ts"
+import { ofOthers } from "./ScaleLexicon.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -10,6 +11,8 @@ type Words = ReadonlyArray<string>
 const otherStaged = WordSet.of(
   "kidney renal ckd aki heart hypertension pressure ulcer ulcers fibrosis cirrhosis nash steatohepatitis sleep copd ards retinopathy rop keratoconus lymphedema lymphology gold spigelman tanner hurley braak metavir",
 )
+
+const holds = (words: Words, name: Words): boolean => words.some((_, at) => matches(words, at, name))
 
 const nearBefore = 4
 
@@ -77,50 +80,20 @@ const areOfKidneys = ({ first, tokens: { words } }: Span, last: number): boolean
   return isOfKidneys(words, before - 2) || isOfKidneys(words, behind)
 }
 
-/** A scale of a disease that is no tumour, by its names, and the words of that disease. */
-interface Scale {
-  readonly names: ReadonlyArray<string>
-  readonly phrases: ReadonlyArray<Words>
-  readonly of: ReadonlyArray<string>
-}
-
-const scale = (of: string, ...names: ReadonlyArray<string>): Scale => ({
-  names,
-  phrases: names.map((name) => name.split(" ")),
-  of: of.split(" "),
-})
-
-/** Source: the scales' own papers (MDS, HD-ISS, King's), KDIGO, Ludwig 1978, Ley 2012 (GAP) and the WHO's stages of HIV. */
-const scales: ReadonlyArray<Scale> = [
-  scale("parkinson parkinsonism", "hoehn and yahr", "hoehn & yahr", "hoehn - yahr", "h & y"),
-  scale("huntington", "hd - iss", "hd iss", "hd integrated staging system"),
-  scale("als amyotrophic motor", "king's", "kings"),
-  scale("kidney renal nephropathy", "kdigo"),
-  scale("kidney renal nephropathy", "ckd", "chronic kidney disease"),
-  scale("biliary cholangitis", "ludwig"),
-  scale("pulmonary", "gap"),
-  scale("hiv aids", "who clinical", "who paediatric clinical", "who pediatric clinical"),
-]
-
-/** The names of each scale. */
-export const names: ReadonlyArray<ReadonlyArray<string>> = scales.map((each) => each.names)
+/** Words of the diseases, no tumours, whose scales are named among some words. */
+const diseasesOf = (said: Words): ReadonlyArray<Words> =>
+  ofOthers.flatMap(({ names, of }) => (of !== undefined && names.some((name) => holds(said, name)) ? [of] : []))
 
 /** Whether a scale is named beside the numbers that is none of the study's own disease. */
-const isScaleNamed = (span: Span, last: number, own: OwnDiseases): boolean => {
-  const said = around(span, last)
-  const isOwnScale = (word: string): boolean => !own.ofCancer && own.words.has(word)
-
-  return scales.some(
-    ({ of, phrases }) =>
-      !of.some(isOwnScale) &&
-      said.some((words) => words.some((_, at) => phrases.some((phrase) => matches(words, at, phrase)))),
-  )
-}
+const isScaleNamed = (span: Span, last: number, own: OwnDiseases): boolean =>
+  around(span, last)
+    .flatMap(diseasesOf)
+    .some((of) => own.ofCancer || !of.some((word) => own.words.has(word)))
 
 /** The words of the disease that some words tell of, which is no tumour and has stages: "CKD", "heart failure". */
 export const diseaseOf = (said: Words): Words | undefined => {
-  const scale = scales.find(({ phrases }) => phrases.some((phrase) => said.some((_, at) => matches(said, at, phrase))))
-  if (scale !== undefined) return scale.of
+  const [of] = diseasesOf(said)
+  if (of !== undefined) return of
   const named = said.filter((word, at) => otherStaged.has(word) && (!kidneys.includes(word) || isOfKidneys(said, at)))
 
   return named.length > 0 ? named : undefined

@@ -42,27 +42,14 @@ const byCount = (span: Span.Span, at: number): Counted | undefined => {
   return undefined
 }
 
-/** All of the recurrences that a bound takes in with one of them, or in its place. */
-const bounded = (one: number, bound: StageBounds.Bound): Says => {
-  switch (bound) {
-    case "up":
-      return recurrences.slice(one)
-    case "above":
-      return recurrences.slice(Math.min(one + 1, recurrences.length - 1))
-    case "down":
-      return recurrences.slice(0, one + 1)
-    default:
-      return recurrences.slice(0, one)
-  }
-}
-
-/** "Second recurrence or beyond", "later than the second recurrence". */
+/** "Second recurrence or beyond", "later than the second recurrence". What is later than a later one is so as well. */
 const byBound = ({ end, first, last, start, tokens: { words } }: Span.Span, names: Says): Counted | undefined => {
   if (names.length > 1) return undefined
   const one = recurrences.findIndex((name) => names.includes(name))
   const wide = words[last] === "or" ? StageBounds.behind(words, last) : undefined
   const bound = wide ?? StageBounds.before(words, words[first - 1] === "the" ? first - 1 : first)
-  const says = bound === undefined ? [] : bounded(one, bound)
+  const highest = bound === "above" ? Math.min(one, recurrences.length - 2) : one
+  const says = bound === undefined ? [] : StageBounds.bounded(recurrences, one, highest, bound)
 
   return says.length === 0 ? undefined : { says, start, end }
 }

@@ -1,4 +1,3 @@
-import * as OtherScales from "./OtherScales.ts"
 import type { StageName } from "./StageName.ts"
 import type { Need } from "./StagePhrase.ts"
 
@@ -6,94 +5,93 @@ type Words = ReadonlyArray<string>
 
 /** A scale that goes by its own name: "BCLC stage C", "Hoehn and Yahr 2". */
 export interface Scale {
-  readonly name: Words
+  /** How texts call it, word by word. */
+  readonly names: ReadonlyArray<Words>
+  /** Words of the disease that it is of, where that is no tumour; none where it is of several. */
+  readonly of?: Words
   /** Behind these words the name is another's: "R-ISS". */
-  readonly notBehind: ReadonlySet<string>
+  readonly notBehind: Words
   /** Before these it tells of something else: "type B hepatitis". */
-  readonly notBefore: ReadonlySet<string>
+  readonly notBefore: Words
   /** Grades are told of much else than of tumours. */
   readonly need: Need
+  /** What a disease of a value is called besides; nothing where the scale's papers do not say. */
+  readonly called: ReadonlyMap<number, StageName>
 }
 
-const wordsIn = (words: string): ReadonlySet<string> => new Set(words === "" ? [] : words.split(" "))
+const none: Omit<Scale, "names"> = { notBehind: [], notBefore: [], need: "always", called: new Map() }
 
-const scale = (name: string, notBehind = "", need: Scale["need"] = "always", notBefore = ""): Scale => ({
-  name: name.split(" "),
-  notBehind: wordsIn(notBehind),
-  notBefore: wordsIn(notBefore),
-  need,
+const scale = (names: string, known: Partial<Scale> = {}): Scale => ({
+  names: names.split(" | ").map((name) => name.split(" ")),
+  ...none,
+  ...known,
 })
 
-/** Scales by their names: several of one scale stand together. */
-type Scales = ReadonlyArray<ReadonlyArray<Scale>>
+const of = (disease: string): Partial<Scale> => ({ of: disease === "" ? [] : disease.split(" ") })
 
-/** Source: the scales' own papers and the guidelines that ask for them (EASL, iwCLL, IMWG, GOLD). */
-const ofTumors: Scales = [
-  [scale("bclc"), scale("barcelona clinic liver cancer")],
-  [scale("cnlc"), scale("china liver cancer")],
-  [scale("rai")],
-  [scale("binet")],
-  [scale("r - iss"), scale("riss")],
-  [scale("iss", "-"), scale("international staging system", "revised")],
-  [scale("dukes"), scale("dukes'")],
-  [scale("masaoka"), scale("masaoka - koga")],
-  [scale("grade group"), scale("isup")],
-  [scale("grade", "", "disease"), scale("grades", "", "disease")],
-]
+const kidneys = of("kidney renal nephropathy")
 
-const ofDeterioration: ReadonlyMap<number, StageName> = new Map([
+const deterioration: ReadonlyArray<readonly [number, StageName]> = [
   [3, "mci"],
   [4, "mild"],
   [5, "moderate"],
   [7, "severe"],
-])
+]
 
-const ofRating: ReadonlyMap<number, StageName> = new Map([
+const rating: ReadonlyArray<readonly [number, StageName]> = [
   [0, "cognitively normal"],
   [0.5, "mci"],
   [1, "mild"],
   [2, "moderate"],
   [3, "severe"],
-])
-
-/**
- * What a dementia of a value is called by the scales' own papers: Morris 1993 (CDR), Reisberg 1982 and 1988 (Global
- * Deterioration Scale, FAST). Between moderate and severe no word is the same everywhere.
- */
-const ofDementia: ReadonlyArray<readonly [names: ReadonlyArray<Scale>, called: ReadonlyMap<number, StageName>]> = [
-  [[scale("fast")], ofDeterioration],
-  [[scale("global deterioration scale"), scale("global deterioration")], ofDeterioration],
-  [[scale("cdr"), scale("clinical dementia rating")], ofRating],
 ]
 
-/** Scales of what is no tumour and none of the measures that are compared. */
-export const ofOthers: Scales = [
-  ...OtherScales.names.map((names) => names.map((name) => scale(name))),
-  [scale("who group"), scale("who groups")],
-  [scale("bi - rads"), scale("birads")],
-  [scale("li - rads")],
-  [scale("pi - rads"), scale("pirads")],
-  ...ofDementia.map(([names]) => names),
+/**
+ * Scales of what is no tumour and none of the measures that are compared. Source: the scales' own papers (MDS, HD-ISS, King's), KDIGO, Ludwig
+ * 1978, Ley 2012 (GAP) and the WHO's stages of HIV; what a dementia of a value is called: Morris 1993 (CDR), Reisberg 1982 and 1988 (Global
+ * Deterioration Scale, FAST). Between moderate and severe no word is the same everywhere.
+ */
+export const ofOthers: ReadonlyArray<Scale> = [
+  scale("hoehn and yahr | hoehn & yahr | hoehn - yahr | h & y", of("parkinson parkinsonism")),
+  scale("hd - iss | hd iss | hd integrated staging system", of("huntington")),
+  scale("king's | kings", of("als amyotrophic motor")),
+  scale("kdigo", kidneys),
+  scale("ckd | chronic kidney disease", kidneys),
+  scale("ludwig", of("biliary cholangitis")),
+  scale("gap", of("pulmonary")),
+  scale("who clinical | who paediatric clinical | who pediatric clinical", of("hiv aids")),
+  scale("who group | who groups"),
+  scale("bi - rads | birads"),
+  scale("li - rads"),
+  scale("pi - rads | pirads"),
+  scale("fast", { called: new Map(deterioration) }),
+  scale("global deterioration scale | global deterioration", { called: new Map(deterioration) }),
+  scale("cdr | clinical dementia rating", { called: new Map(rating) }),
+]
+
+/** Source: the scales' own papers and the guidelines that ask for them (EASL, iwCLL, IMWG, GOLD). */
+export const ofTumors: ReadonlyArray<Scale> = [
+  scale("bclc | barcelona clinic liver cancer"),
+  scale("cnlc | china liver cancer"),
+  scale("rai"),
+  scale("binet"),
+  scale("r - iss | riss"),
+  scale("iss | international staging system", { notBehind: ["-", "revised"] }),
+  scale("dukes | dukes'"),
+  scale("masaoka | masaoka - koga"),
+  scale("grade group | isup"),
+  scale("grade | grades", { need: "disease" }),
 ]
 
 /** Diseases whose kinds are numbered. Source: SMA, Gaucher disease, von Willebrand disease, narcolepsy and others by their types. */
-const ofTypes: Scales = [[scale("type", "", "else", "a b c d"), scale("types", "", "else", "a b c d")]]
+const ofTypes: ReadonlyArray<Scale> = [scale("type | types", { need: "else", notBefore: ["a", "b", "c", "d"] })]
 
-export const scales: Scales = [...ofOthers, ...ofTumors, ...ofTypes]
+export const scales: ReadonlyArray<Scale> = [...ofOthers, ...ofTumors, ...ofTypes]
 
-const calledBy = new Map(ofDementia)
-
-/** What a disease of a value is called where a text does not name the scale; nothing where the scale's papers do not say. */
-export const called = (names: ReadonlyArray<Scale>, value: number): StageName | undefined =>
-  calledBy.get(names)?.get(value)
-
-/** Scales of which a text speaks that calls no grade; "FAST" is a word of much else. */
-const rating: Scales = ofDementia.map(([names]) => names).filter(([first]) => first?.name[0] !== "fast")
-
-/** The values of scales by which a dementia of some stages is called. */
+/** The values of scales by which a dementia of some stages is called in texts that name none; "FAST" is a word of much else. */
 export const ratedAs = (
   stages: ReadonlyArray<StageName>,
-): ReadonlyArray<{ readonly names: ReadonlyArray<Scale>; readonly value: number }> =>
-  rating.flatMap((names) =>
-    [...(calledBy.get(names) ?? [])].flatMap(([value, name]) => (stages.includes(name) ? [{ names, value }] : [])),
-  )
+): ReadonlyArray<{ readonly scale: Scale; readonly value: number }> =>
+  ofOthers
+    .filter(({ names: [name = []] }) => name[0] !== "fast")
+    .flatMap((scale) => [...scale.called].flatMap(([value, name]) => (stages.includes(name) ? [{ scale, value }] : [])))

@@ -47,6 +47,17 @@ export const table = RuleTable.of<Bound>({
   ],
 })
 
+/** What a bound takes in of what stands in order, where it is told of one of it, or of those from one to another: "more than mild". */
+export const bounded = <A>(all: ReadonlyArray<A>, first: number, last: number, bound?: Bound): ReadonlyArray<A> => {
+  const from = bound === "above" ? last + 1 : first
+  const to = bound === "below" ? first : last + 1
+
+  return all.slice(
+    bound === "down" || bound === "below" ? 0 : from,
+    bound === "up" || bound === "above" ? undefined : to,
+  )
+}
+
 /** Bounds as chunks of the words of a sentence. */
 export const level = Level.of<Bound, never, { readonly bound: Bound }>(
   table,

@@ -10,7 +10,6 @@ import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as NumberedText from "../text/NumberedText.ts"
 import * as Tokens from "../text/Tokens.ts"
-import * as Metastases from "./Metastases.ts"
 import * as RecurrenceCounts from "./RecurrenceCounts.ts"
 import * as StageMention from "./StageMention.ts"
 import { alsoSpeaksOf, partOf, recurrences, recurring, type StageName, withstanding } from "./StageName.ts"
@@ -115,10 +114,6 @@ const read = (document: Document, { end, phrase, start }: Placed): StageMention.
   return span === undefined ? undefined : StageMention.of(span, phrase)
 }
 
-/** Whether a noun that texts are full of is no mention, as a glance tells. */
-const isIdle = (document: Document, { start }: Place, { need }: StagePhrase): boolean =>
-  need === "bare" && !Metastases.mayBeTold(document.folded, start) && !Metastases.areStudied(document)
-
 const stop = ".".charCodeAt(0)
 
 const shortened: ReadonlySet<number | undefined> = new Set([..."eig"].map((letter) => letter.charCodeAt(0)))
@@ -144,7 +139,6 @@ const toldIn = ({ text, words }: Document): ReadonlyArray<Placed> => {
 const placedIn = remembering(
   (document: Document): ReadonlyArray<Placed> =>
     toldIn(document)
-      .filter(({ phrase, ...place }) => !isIdle(document, place, phrase))
       .slice(0, mostRead)
       .map((placed) => RecurrenceCounts.of(document, placed)),
 )

@@ -21,11 +21,9 @@ import type { StageName } from "./StageName.ts"
 
 type Words = ReadonlyArray<string>
 
-type Names = ReadonlyArray<ScaleLexicon.Scale>
-
 /** What a profile asks of a scale. */
 export interface Asked {
-  readonly names: Names
+  readonly scale: ScaleLexicon.Scale
   readonly value: NumberRange.NumberRange
   /** What a disease of this value is called where a text does not name the scale. */
   readonly called: ReadonlyArray<StageName>
@@ -37,7 +35,7 @@ const namesOfClasses: ReadonlyArray<Words> = measures
 
 /** Whether some words name a scale of diseases that are no tumours: "NYHA". */
 export const isOfOther = (words: Words): boolean =>
-  [...ScaleLexicon.ofOthers.flatMap((names) => names.map(({ name }) => name)), ...namesOfClasses].some((name) =>
+  [...ScaleLexicon.ofOthers.flatMap(({ names }) => names), ...namesOfClasses].some((name) =>
     words.some((_, at) => matches(words, at, name)),
   )
 
@@ -45,9 +43,9 @@ const top = 7
 
 /** A scale as a measure, whose values are classes; the lower ones are the better ones. */
 const measureOf = remembering(
-  (names: Names): Measure => ({
-    name: names[0]?.name.join(" ").toUpperCase() ?? "",
-    forms: names.map(({ name }) => name.join(" ")),
+  ({ names }: ScaleLexicon.Scale): Measure => ({
+    name: names[0]?.join(" ").toUpperCase() ?? "",
+    forms: names.map((name) => name.join(" ")),
     scales: [{ units: [], values: [0, top] }],
     better: "low",
     ofFewValues: true,
@@ -57,24 +55,24 @@ const measureOf = remembering(
 )
 
 /** What a sentence tells of a scale that it names at some tokens. */
-const publishedIn = (run: Run, names: Names, named: ReadonlyArray<MeasureRun.Stretch>) =>
-  PublishedValues.of(run, measureOf(names), named)
+const publishedIn = (run: Run, scale: ScaleLexicon.Scale, named: ReadonlyArray<MeasureRun.Stretch>) =>
+  PublishedValues.of(run, measureOf(scale), named)
 
 /** The value that a profile has on a scale; nothing where its stage is on none. */
 export const inStage = (tokens: Tokens.Tokens): Asked | undefined => {
   const { words } = tokens
-  for (const names of ScaleLexicon.scales) {
-    const named = names.flatMap(({ name }) => {
+  for (const scale of ScaleLexicon.scales) {
+    const named = scale.names.flatMap((name) => {
       const at = words.findIndex((_, from) => matches(words, from, name))
 
       return at < 0 ? [] : [{ first: at, last: at + name.length }]
     })
-    const told = named.length === 0 ? [] : publishedIn(KnownNumbers.ofWritten(tokens), names, named)
+    const told = named.length === 0 ? [] : publishedIn(KnownNumbers.ofWritten(tokens), scale, named)
     const value = told.flatMap(({ values }) => values?.ranges ?? [])[0]
     if (value === undefined) continue
-    const called = ScaleLexicon.called(names, value.low.number)
+    const called = scale.called.get(value.low.number)
 
-    return { names, value: ClassNumbers.withParts(value), called: called === undefined ? [] : [called] }
+    return { scale, value: ClassNumbers.withParts(value), called: called === undefined ? [] : [called] }
   }
 
   return undefined
@@ -82,8 +80,8 @@ export const inStage = (tokens: Tokens.Tokens): Asked | undefined => {
 
 /** The values on scales of dementia that some of its stages have. */
 export const ofStages = (stages: ReadonlyArray<StageName>): ReadonlyArray<Asked> =>
-  ScaleLexicon.ratedAs(stages).map(({ names, value }) => ({
-    names,
+  ScaleLexicon.ratedAs(stages).map(({ scale, value }) => ({
+    scale,
     value: ClassNumbers.withParts(NumberRange.between(value, value)),
     called: [],
   }))
@@ -93,7 +91,11 @@ const mayName = ({ folded, mayHold }: Document, name: Words): boolean =>
   name.every((word) => mayHold(word)) && name.every((word) => folded.includes(word))
 
 /** Where a text names a scale. */
-const spansOf = (document: Document, { name, notBefore, notBehind }: ScaleLexicon.Scale): ReadonlyArray<Span.Span> => {
+const spansOf = (
+  document: Document,
+  name: Words,
+  { notBefore, notBehind }: ScaleLexicon.Scale,
+): ReadonlyArray<Span.Span> => {
   const [first = ""] = name
   if (!mayName(document, name)) return []
   const isWhole = (start: number, end: number): boolean =>
@@ -104,28 +106,28 @@ const spansOf = (document: Document, { name, notBefore, notBehind }: ScaleLexico
     .filter(
       ({ first: at, tokens: { words } }) =>
         matches(words, at, name) &&
-        !notBehind.has(words[at - 1] ?? "") &&
-        !notBefore.has(words[at + name.length] ?? ""),
+        !notBehind.includes(words[at - 1] ?? "") &&
+        !notBefore.includes(words[at + name.length] ?? ""),
     )
     .map((span) => Span.upTo(span, span.first + name.length))
 }
 
-const places = (text: AnnotatedText.AnnotatedText, names: Names): ReadonlyArray<Span.Span> =>
-  names.flatMap((scale) => spansOf(text.document(), scale))
+const places = (text: AnnotatedText.AnnotatedText, { scale }: Asked): ReadonlyArray<Span.Span> =>
+  scale.names.flatMap((name) => spansOf(text.document(), name, scale))
 
 /** Whether a text names the scale. */
-export const isNamed = (text: AnnotatedText.AnnotatedText, { names }: Asked): boolean => places(text, names).length > 0
+export const isNamed = (text: AnnotatedText.AnnotatedText, asked: Asked): boolean => places(text, asked).length > 0
 
 /** What a sentence tells that names a scale at some places. */
-const findIn = (named: ReadonlyArray<Span.Span>, { names, value }: Asked): ReadonlyArray<Finding.Finding> => {
+const findIn = (named: ReadonlyArray<Span.Span>, { scale, value }: Asked): ReadonlyArray<Finding.Finding> => {
   const [place] = named
   if (place === undefined) return []
 
-  return publishedIn(KnownNumbers.ofPublished(place.tokens), names, named).flatMap(({ first, last, values }) => {
+  return publishedIn(KnownNumbers.ofPublished(place.tokens), scale, named).flatMap(({ first, last, values }) => {
     const isTold =
       values?.ranges.some((range) => NumberRange.both(ClassNumbers.withParts(range), value) !== undefined) === true
     const found = isTold
-      ? StageMention.of(Span.over(place, first, last), { says: [], need: names[0]?.need ?? "always", absent: false })
+      ? StageMention.of(Span.over(place, first, last), { says: [], need: scale.need, absent: false })
       : undefined
 
     return found === undefined ? [] : [Finding.mentioned(found.mention, true)]
@@ -134,6 +136,6 @@ const findIn = (named: ReadonlyArray<Span.Span>, { names, value }: Asked): Reado
 
 /** What a text tells of the value on its scale. */
 export const find = (text: AnnotatedText.AnnotatedText, asked: Asked): ReadonlyArray<Finding.Finding> =>
-  [...Map.groupBy(places(text, asked.names), ({ sentence: { start } }) => start).values()].flatMap((named) =>
+  [...Map.groupBy(places(text, asked), ({ sentence: { start } }) => start).values()].flatMap((named) =>
     findIn(named, asked),
   )
