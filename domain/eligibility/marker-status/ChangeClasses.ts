@@ -1,47 +1,47 @@
 import type { Marker } from "../markers/Marker.ts"
 import { variant } from "../markers/VariantNotation.ts"
-import * as TokenPhrases from "../matching/TokenPhrases.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import * as MarkerRun from "./MarkerRun.ts"
+import type { MarkerStatus } from "./MarkerStatus.ts"
 
 type Words = ReadonlyArray<string>
 
-const numbers: ReadonlyMap<string, number> = new Map([
-  ["i", 1],
-  ["1", 1],
-  ["ii", 2],
-  ["2", 2],
-  ["iii", 3],
-  ["3", 3],
-])
+/** By which class or group of a gene's changes they are told: "class II", "sensitizing", "uncommon". What is sensitive "to" a drug may be any change. */
+export const table = RuleTable.of<"class" | "sensitizing" | "uncommon">({
+  name: "classes of changes",
+  classes: {
+    class: "i ii iii 1 2 3",
+    joint: "/ , & - and or class classes",
+    sensitizing: "sensitizing sensitising sensitive sensitivity classical classic common",
+  },
+  rows: [
+    telling("class", [["class|classes {class} ( {joint}{1,3} {class} ){0,3}", "BRAF [class II or III]"]]),
+    telling("sensitizing", [["[ {sensitizing} ] ( !to | $ )", "[sensitizing] EGFR mutations", "sensitive to a drug"]]),
+    telling("uncommon", [
+      ["uncommon|rare|atypical", "[uncommon] EGFR mutations"],
+      ["non -? [ {sensitizing} ]", "non-[classical] EGFR mutations"],
+    ]),
+  ],
+})
 
-const classWord = /^class(?:es)?$/
-
-const joint = /^(?:[/,&-]|and|or|class(?:es)?)$/
-
-/** The numbers of the classes that are named from the token at `at` on, "class II or III", and where their list ends. */
-const namedAt = (words: Words, at: number): { readonly classes: ReadonlyArray<number>; readonly end: number } => {
-  const classes: Array<number> = []
-  let end = at
-  for (let next = at; classWord.test(words[at] ?? "") && next < words.length; next++) {
-    const number = numbers.get(words[next] ?? "")
-    if (number !== undefined) {
-      classes.push(number)
-      end = next + 1
-    } else if (!joint.test(words[next] ?? "")) break
-  }
-
-  return { classes, end }
-}
-
-/** Behind the classes of changes that the token at `at` begins to name; nothing where it names none. */
-export const behind = (words: Words, at: number): number | undefined => {
-  const { classes, end } = namedAt(words, at)
-
-  return classes.length === 0 ? undefined : end
-}
-
-const nearBefore = 6
+const near: MarkerRun.Width = { before: 6, behind: 10 }
 
 const nearBehind = 3
+
+/** The words by which classes and groups are told around a marker. */
+const toldAround = (place: MarkerRun.Place) =>
+  table
+    .find(MarkerRun.near(place, near))
+    .filter(({ first }) => first < place.last + nearBehind)
+    .map(({ first, last, row: { means } }) => ({ means, first, words: place.tokens.words.slice(first, last) }))
+
+const numbers: ReadonlyMap<string, number> = new Map(
+  ["i", "ii", "iii"].flatMap((roman, at) => [
+    [roman, at + 1],
+    [`${at + 1}`, at + 1],
+  ]),
+)
 
 const tagOf = (number: number): string => `class${number}`
 
@@ -55,19 +55,58 @@ export const ofPatient = (changes: ReadonlyArray<string>): ReadonlyArray<string>
 const changesOf = (classes: ReadonlyArray<ReadonlyArray<string>>, number: number): ReadonlyArray<string> =>
   number === 1 ? (classes[0] ?? []) : [tagOf(number), ...(classes[number - 1] ?? [])]
 
-/**
- * The changes by which a text tells a marker from token `first` to before `last` where it tells them by their class: "class II BRAF
- * mutation". Of the second and third together all but those of the first; nothing where no class is named, or each.
- */
-export const of = ({ changeClasses }: Marker, words: Words, first: number, last: number): ReadonlyArray<string> => {
-  if (changeClasses === undefined) return []
-  const named = new Set<number>()
-  for (let at = Math.max(0, first - nearBefore); at < last + nearBehind; at++)
-    for (const number of namedAt(words, at).classes) named.add(number)
-  if (named.size === changeClasses.length) return []
-  if (named.size === 2 && !named.has(1)) return changesOf(changeClasses, 1).map((change) => `!${change}`)
+/** The changes of the classes that are told: of the second and third together all but those of the first; nothing where no class is named, or each. */
+const ofClasses = (classes: ReadonlyArray<ReadonlyArray<string>>, words: Words): ReadonlyArray<string> => {
+  const named = new Set(words.flatMap((word) => numbers.get(word) ?? []))
+  if (named.size === classes.length) return []
+  if (named.size === 2 && !named.has(1)) return changesOf(classes, 1).map((change) => `!${change}`)
 
-  return [...named].flatMap((number) => changesOf(changeClasses, number))
+  return [...named].flatMap((number) => changesOf(classes, number))
+}
+
+const nearGroup = 4
+
+/** How far behind a change may be named that is meant, too: "sensitizing EGFR mutations, including T790M". */
+const nearNamed = 16
+
+const isNamed = (words: Words, from: number, change: string): boolean =>
+  words
+    .slice(from, from + nearNamed)
+    .some((word, index) => variant(word) === change || (word === "exon" && `exon${words[from + index + 1]}` === change))
+
+/** The changes that the group leaves out by which they are told, each with a "!" before it: "sensitizing EGFR mutations". */
+const leftOut = (
+  { common, resistant }: NonNullable<Marker["changeGroups"]>,
+  told: ReturnType<typeof toldAround>,
+  { first, last, tokens: { words } }: MarkerRun.Place,
+): ReadonlyArray<string> => {
+  const near = told.filter((each) => each.means !== "class" && each.first >= first - nearGroup)
+  const [group, another] = new Set(near.map(({ means }) => means))
+  if (group === undefined || another !== undefined) return []
+
+  return (group === "sensitizing" ? resistant : common)
+    .filter((change) => !isNamed(words, last, change))
+    .map((change) => `!${change}`)
+}
+
+/** What is said of a marker, as of those of its changes that are told by their class or a group, where none is named. To name a class is to say that it is there. */
+export const narrowed = (
+  { changeClasses, changeGroups }: Marker,
+  status: MarkerStatus,
+  place: MarkerRun.Place,
+): MarkerStatus => {
+  const isChange = /^(?:mutation|alteration)$/.test(status.kinds.join())
+  const isNarrowed = changeClasses !== undefined || changeGroups !== undefined
+  if (!isNarrowed || status.variants.length > 0 || !(isChange || status.state === "bare")) return status
+  const told = toldAround(place)
+  const classes = told.flatMap(({ means, words }) => (means === "class" ? words : []))
+  const changes = changeClasses === undefined ? [] : ofClasses(changeClasses, classes)
+  if (changes.length > 0)
+    return isChange
+      ? { ...status, variants: changes }
+      : { ...status, state: "present", kinds: ["mutation"], variants: changes }
+
+  return isChange && changeGroups !== undefined ? { ...status, variants: leftOut(changeGroups, told, place) } : status
 }
 
 const typeJoint = /^(?:[/,&(-]|and|or|types?|genotypes?)$/
@@ -81,9 +120,14 @@ const typeIn = (word: string, types: ReadonlyArray<string>): string | undefined 
 
 const longestJoint = 3
 
-/** The types of a virus by which tokens `first` to `last` name it, with those that are listed behind: "HPV16/18", "HPV types 16 or 18". */
-export const typesOf = ({ types }: Marker, words: Words, first: number, last: number): ReadonlyArray<string> => {
-  if (types === undefined) return []
+/** What is said of a virus, as of those of its types that it is named by, with those that are listed behind: "HPV16/18", "HPV types 16 or 18". To name one is to say that it is there. */
+export const typed = ({ types }: Marker, status: MarkerStatus, place: MarkerRun.Place): MarkerStatus => {
+  if (types === undefined) return status
+  const {
+    first,
+    last,
+    tokens: { words },
+  } = place
   const found = words.slice(first, last).flatMap((word) => typeIn(word, types) ?? [])
   for (let at = last, joints = 0; joints <= longestJoint; at++) {
     const type = typeIn(words[at] ?? "", types)
@@ -94,58 +138,8 @@ export const typesOf = ({ types }: Marker, words: Words, first: number, last: nu
     else break
   }
 
-  return found.map((type) => `type${type}`)
-}
+  if (found.length === 0) return status
+  const state = status.state === "bare" ? "present" : status.state
 
-const sensitizing: ReadonlySet<string> = new Set([
-  "sensitizing",
-  "sensitising",
-  "sensitive",
-  "sensitivity",
-  "classical",
-  "classic",
-  "common",
-])
-
-const uncommon: ReadonlySet<string> = new Set(["uncommon", "rare", "atypical"])
-
-/** The group that the token at `at` names: "non-classical" is uncommon. */
-const groupAt = (words: Words, at: number): "sensitizing" | "uncommon" | undefined => {
-  const word = words[at] ?? ""
-  if (uncommon.has(word)) return "uncommon"
-  if (!sensitizing.has(word) || words[at + 1] === "to") return undefined
-
-  return TokenPhrases.isBehindNon(words, at) ? "uncommon" : "sensitizing"
-}
-
-const nearBeforeGroup = 4
-
-const nearBehindGroup = 3
-
-/** How far behind a change may be named that is meant, too: "sensitizing EGFR mutations, including T790M". */
-const nearNamed = 16
-
-const isNamed = (words: Words, from: number, change: string): boolean =>
-  words
-    .slice(from, from + nearNamed)
-    .some((word, index) => variant(word) === change || (word === "exon" && `exon${words[from + index + 1]}` === change))
-
-/**
- * The changes that a group leaves out, each with a "!" before it, where those of the marker that tokens `first` to `last` name are told
- * by one: "sensitizing EGFR mutations", "uncommon EGFR mutations". What is sensitive "to" a drug may be any change.
- */
-export const leftOut = ({ changeGroups }: Marker, words: Words, first: number, last: number): ReadonlyArray<string> => {
-  if (changeGroups === undefined) return []
-  const groups = new Set<"sensitizing" | "uncommon">()
-  for (let at = Math.max(0, first - nearBeforeGroup); at < last + nearBehindGroup; at++) {
-    const group = groupAt(words, at)
-    if (group !== undefined) groups.add(group)
-  }
-  const [group, another] = groups
-  if (group === undefined || another !== undefined) return []
-  const { common, resistant } = changeGroups
-
-  return (group === "sensitizing" ? resistant : common)
-    .filter((change) => !isNamed(words, last, change))
-    .map((change) => `!${change}`)
+  return { ...status, state, variants: [...status.variants, ...found.map((type) => `type${type}`)] }
 }

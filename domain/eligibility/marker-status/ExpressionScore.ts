@@ -29,24 +29,16 @@ export const table = RuleTable.of<"a range" | "a number">({
     name: "tps cps tsp score tc ic tap sp263 22c3 pd - l1 pdl1 expression",
     joint: "and but , to - & or /",
   },
+  parts: { further: '( ( "(" ..6 ")" )? {joint}{1,2} @range.wide.further ){0,4}' },
   rows: [
     telling("a range", [
       [
-        '@marker ..15 [ @range.share.wide ( ( "(" ..6 ")" )? {joint}{1,2} @range.wide.further ){0,4} ]',
+        "@marker ..15 [ @range.share.wide <further> ]",
         "@marker [@range.share.wide (cohort A) or @range.wide.further] (cohort B)",
       ],
-      [
-        '@marker ..13 {score} ...2 [ @range.wide ( ( "(" ..6 ")" )? {joint}{1,2} @range.wide.further ){0,4} ]',
-        "@marker with a CPS of [@range.wide]",
-      ],
-      [
-        '@marker.score ...2 [ @range.wide ( ( "(" ..6 ")" )? {joint}{1,2} @range.wide.further ){0,4} ]',
-        "@marker.score of [@range.wide]",
-      ],
-      [
-        '@marker ..14 expression [ @range.wide ( ( "(" ..6 ")" )? {joint}{1,2} @range.wide.further ){0,4} ]',
-        "@marker expression [@range.wide or @range.wide.further]",
-      ],
+      ["@marker ..13 {score} ...2 [ @range.wide <further> ]", "@marker with a CPS of [@range.wide]"],
+      ["@marker.score ...2 [ @range.wide <further> ]", "@marker.score of [@range.wide]"],
+      ["@marker ..14 expression [ @range.wide <further> ]", "@marker expression [@range.wide or @range.wide.further]"],
       ["[ @range.share.before ] {name}{0,4} @marker", "[@range.share.before] @marker"],
     ]),
     telling("a number", [
@@ -108,10 +100,10 @@ const scoreOf = (run: ChunkedRun.ChunkedRun<Stretch | undefined>, first: number,
   for (let place = first; place < last; place++) {
     const stretch = run.chunks[place]?.value
     const before = isOther ? undefined : score.at(-1)
-    isOther = stretch === undefined && (isOther || ChunkedRun.wordAt(run, place) === "or")
+    isOther = stretch === undefined && ChunkedRun.wordAt(run, place) === "or"
     if (stretch === undefined) continue
-    const [narrowed] = before === undefined ? [] : both(before, stretch)
-    score.splice(narrowed === undefined ? score.length : -1, 1, narrowed ?? stretch)
+    if (before === undefined) score.push(stretch)
+    else score.splice(-1, 1, ...both(before, stretch))
   }
 
   return score

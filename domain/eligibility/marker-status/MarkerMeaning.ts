@@ -109,28 +109,6 @@ const scored = (status: MarkerStatus, place: MarkerRun.Place): MarkerStatus => {
   }
 }
 
-/** Those of a marker's changes that are told by a group of them, where none is named. */
-const grouped = (status: MarkerStatus, leftOut: ReadonlyArray<string>): MarkerStatus =>
-  /^(?:mutation|alteration)$/.test(status.kinds.join()) && status.variants.length === 0
-    ? { ...status, variants: leftOut }
-    : status
-
-/** Those of a marker's changes that are told by their class, where none is named: to name one is to say that it is there. */
-const classed = (status: MarkerStatus, changes: ReadonlyArray<string>): MarkerStatus => {
-  if (changes.length === 0 || status.variants.length > 0) return status
-  if (status.state === "bare") return { ...status, state: "present", kinds: ["mutation"], variants: changes }
-
-  return /^(?:mutation|alteration)$/.test(status.kinds.join()) ? { ...status, variants: changes } : status
-}
-
-/** What is said of a marker, as of those of its types that are named. To name one is to say that it is there. */
-const typed = (status: MarkerStatus, types: ReadonlyArray<string>): MarkerStatus => {
-  if (types.length === 0) return status
-  const state = status.state === "bare" ? "present" : status.state
-
-  return { ...status, state, variants: [...status.variants, ...types] }
-}
-
 const centromere = /^(?:cep|cen)\d*$/
 
 /** "MET/CEP7 ≥ 2": a gene that is counted against its chromosome is amplified, and nothing else. `last` is behind its name. */
@@ -166,15 +144,13 @@ export const of = (marker: Marker, named: Named, place: MarkerRun.Place): Marker
   const isTold = told.state !== "bare" || found === undefined || found === "kept"
   const expressed = meant(marker, isTold ? told : { ...told, state: found }, () => isKept(words, first, last))
   const amplified = counted(SpecifiedChanges.kindsOf(expressed, MarkerParts.withFullName(place)), words, last)
-  const status = typed(amplified, ChangeClasses.typesOf(marker, words, first, last))
+  const status = ChangeClasses.typed(marker, amplified, place)
   const isKeptProtein = found === "kept" && status.state === "present" && namesNoChange(status)
   if (isOfProtein(marker, status, words, last) || isKeptProtein) return { ...status, kinds: ["expression"] }
   if (marker.graded === true) return byGrades(status, place)
   if (marker.scored === true) return scored(status, place)
 
-  const ofClass = classed(status, ChangeClasses.of(marker, words, first, last))
-
-  return loosely(marker, grouped(ofClass, ChangeClasses.leftOut(marker, words, first, last)), () => isListed(place))
+  return loosely(marker, ChangeClasses.narrowed(marker, status, place), () => isListed(place))
 }
 
 /** Whether a state tells that the marker is there, or nothing: "expression of MTAP", "MTAP protein". */

@@ -21,9 +21,13 @@ export const sameVariant = (a: string, b: string): boolean => a === b || a.start
 
 const altered: ReadonlySet<string> = new Set([...particularChanges, "carrier", ...zygosities])
 
-/** "HER2 alterations" are its mutations and its amplification, and not what is merely expressed. */
-const areAlterations = (some: ReadonlyArray<string>, others: ReadonlyArray<string>): boolean =>
-  some.includes("alteration") && others.some((kind) => altered.has(kind))
+/**
+ * Whether the one takes in the other: "HER2 alterations" are its mutations and its amplification, and not what is merely expressed, and who
+ * carries an allele has one or two of it.
+ */
+const takesIn = (some: ReadonlyArray<string>, others: ReadonlyArray<string>): boolean =>
+  (some.includes("alteration") && others.some((kind) => altered.has(kind))) ||
+  (some.includes("carrier") && zygosities.some((each) => others.includes(each)))
 
 /** Whether the copies that are told of both are not the same: a heterozygote has one and no two, whatever else both are called. */
 const areOtherCopies = (some: ReadonlyArray<string>, others: ReadonlyArray<string>): boolean => {
@@ -32,17 +36,9 @@ const areOtherCopies = (some: ReadonlyArray<string>, others: ReadonlyArray<strin
   return copies?.length === 1 && otherCopies?.length === 1 && copies[0] !== otherCopies[0]
 }
 
-/** Whether both may be said of one alteration: who carries an allele has one or two of it. */
+/** Whether both may be said of one alteration. */
 const haveInCommon = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean =>
-  a.length === 0 ||
-  b.length === 0 ||
-  a.some((kind) => b.includes(kind)) ||
-  areAlterations(a, b) ||
-  areAlterations(b, a) ||
-  [
-    [a, b],
-    [b, a],
-  ].some(([one, other]) => one?.includes("carrier") === true && zygosities.some((each) => other?.includes(each)))
+  a.length === 0 || b.length === 0 || a.some((kind) => b.includes(kind)) || takesIn(a, b) || takesIn(b, a)
 
 const kin = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean => !areOtherCopies(a, b) && haveInCommon(a, b)
 
@@ -71,33 +67,24 @@ const isOfExon = ({ exons }: AskedStatus, { kinds, variants }: MarkerStatus): bo
 const nameTheSame = (asked: MarkerStatus, said: MarkerStatus): boolean =>
   asked.variants.some((one) => said.variants.some((two) => sameVariant(one, two)))
 
-const shareVariant = (asked: AskedStatus, said: MarkerStatus): boolean =>
-  isOfExon(asked, said) || nameTheSame(asked, said)
-
 /**
  * Of two states that differ: a low one is no opposite, nor is the absence of another kind of change; and what is said of a variant tells
  * nothing of the rest, but not the other way round.
  */
-const ofOtherStates = (asked: AskedStatus, said: MarkerStatus): Comparison => {
+const ofOtherStates = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
   if (asked.state === "low" || said.state === "low" || !kin(kindsOf(asked), kindsOf(said))) return "other"
   const isOfMost = said.state === "present" && said.variants.every(isExclusion)
   const isOfAll = (isOfMost || !isVaried(said)) && (asked.state === "present" || !isVaried(asked))
 
-  return isOfAll || shareVariant(asked, said) ? "opposite" : "other"
+  return isOfAll || nameTheSame(asked, said) ? "opposite" : "other"
 }
 
 /** Whether the one is an insertion and the other a deletion: "exon 19 insertion", "exon 19 deletion". */
-const areOtherInKind = (asked: MarkerStatus, said: MarkerStatus): boolean =>
-  [
-    [asked.kinds, said.kinds],
-    [said.kinds, asked.kinds],
-  ].some(
-    ([one, other]) =>
-      one?.includes("insertion") === true &&
-      !one.includes("deletion") &&
-      other?.includes("deletion") === true &&
-      !other.includes("insertion"),
-  )
+const areOtherInKind = (...both: readonly [asked: MarkerStatus, said: MarkerStatus]): boolean =>
+  both
+    .map(({ kinds }) => ofResidues.filter((each) => kinds.includes(each)).join())
+    .toSorted()
+    .join(" beside ") === "deletion beside insertion"
 
 /** Of two that are told by their variants: "non-G12C" is any other. */
 const ofVariants = (asked: AskedStatus, said: MarkerStatus): Comparison => {
@@ -131,7 +118,7 @@ const ofStates = (asked: AskedStatus, said: MarkerStatus): Comparison => {
   if (said.state === "present") return ofChanges(asked, said)
   if (said.state === "low") return kin(kindsOf(asked), kindsOf(said)) ? "same" : "other"
 
-  return asked.state === "absent" && isVaried(asked) && !shareVariant(asked, said) ? "other" : "same"
+  return isVaried(asked) && !nameTheSame(asked, said) ? "other" : "same"
 }
 
 const compounds: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -142,13 +129,8 @@ const compounds: Readonly<Record<string, ReadonlyArray<string>>> = {
 const statesOf = ({ state }: MarkerStatus): ReadonlyArray<string> => compounds[state] ?? [state]
 
 /** Of two of which one holds several states. */
-const ofSeveral = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
-  const states = statesOf(said)
-  const isBare = asked.state === "bare" && states.includes("present")
-  if (!kin(kindsOf(asked), kindsOf(said))) return "other"
-
-  return isBare || statesOf(asked).some((state) => states.includes(state)) ? "same" : "other"
-}
+const ofSeveral = (asked: MarkerStatus, said: MarkerStatus): Comparison =>
+  statesOf(asked).some((state) => statesOf(said).includes(state)) ? "same" : "other"
 
 /** What was asked, by the score that is counted as a text counts it. */
 const asCounted = (asked: AskedStatus, { method }: MarkerStatus): AskedStatus => {
@@ -189,11 +171,7 @@ const formless: ReadonlySet<MarkerStatus["state"]> = new Set(["absent", "bare", 
 
 /** Whether no change of a gene was asked for, and one is told by its own name. */
 export const isChangeOfUnaltered = (asked: MarkerStatus, said: MarkerStatus): boolean =>
-  asked.state === "absent" &&
-  !isVaried(asked) &&
-  said.state === "present" &&
-  isVaried(said) &&
-  kin(kindsOf(asked), kindsOf(said))
+  asked.state === "absent" && !isVaried(asked) && said.state === "present" && isVaried(said)
 
 /**
  * Whether who has what was asked has not what is said: its opposite, or another of the forms that exclude each other, as KRAS G12C beside

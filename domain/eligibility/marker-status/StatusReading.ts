@@ -39,11 +39,8 @@ const isFollowed = ({ words }: Tokens, last: number): boolean =>
   stateAt(words, words[last] === "-" ? last + 1 : last)?.noun === false
 
 /** Whether a change is told right behind the marker: "expresses KRAS G12C". */
-const isChanged = ({ words }: Tokens, last: number): boolean => {
-  const at = words[last] === "-" ? last + 1 : last
-
-  return variant(words[at] ?? "") !== undefined || (words[at] === "p" && words[at + 1] === ".")
-}
+const isChanged = ({ words }: Tokens, last: number): boolean =>
+  variant(words[words[last] === "-" ? last + 1 : last] ?? "") !== undefined
 
 /** Several states that are named together. */
 const several = (claims: ReadonlySet<string>, kinds: ReadonlyArray<Kind>): MarkerStatus["state"] => {
