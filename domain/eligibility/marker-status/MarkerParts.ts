@@ -1,5 +1,6 @@
 import { remembering } from "../../Memo.ts"
 import { geneLike } from "../markers/GeneSymbol.ts"
+import * as GluedStates from "../markers/GluedStates.ts"
 import type { Kind } from "../markers/Marker.ts"
 import { denials, type StateWord } from "../markers/StatusLexicon.ts"
 import { allele, variant } from "../markers/VariantNotation.ts"
@@ -10,7 +11,7 @@ import * as Level from "../rules/Level.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import { isNumber } from "../text/Tokens.ts"
+import { isNumber, type Tokens } from "../text/Tokens.ts"
 import { betweenWords } from "./FillerWords.ts"
 import * as Introductions from "./Introductions.ts"
 import * as MarkerNames from "./MarkerNames.ts"
@@ -222,12 +223,22 @@ const toldIn = MarkerRun.onceASentence(({ run, tokens: { words } }): ReadonlyMap
   return told
 })
 
+/** Whether a token is a symbol to which a change or a state is glued: "METex14", "BRAFV600E", "IDHwt". */
+const isGlued = (text: string, { ends, starts, words }: Tokens, at: number): boolean => {
+  if (!/\d|m$|t$/.test(words[at] ?? "")) return false
+  const [, rest = ""] =
+    /^[A-Z]{2}[A-Z\d]{0,5}?([a-z][a-z\d]*|[A-Z]\d{2,4}[A-Z])$/.exec(text.slice(starts[at], ends[at])) ?? []
+
+  return rest !== "" && (GluedStates.of(rest) !== undefined || variant(rest.toLowerCase()) !== undefined)
+}
+
 /** The names, states and changes of a sentence, and what introduces examples and exceptions, from a token to before another, in order. */
 const piecesFrom = (sentence: MarkerRun.Sentence, from: number, end: number): ReadonlyArray<Piece> => {
   const { text, tokens } = sentence
   const { words } = tokens
   const told = toldIn(sentence)
-  const isSymbol = (at: number): boolean => geneLike(text, tokens, at) && !fluids.has(words[at] ?? "")
+  const isSymbol = (at: number): boolean =>
+    (geneLike(text, tokens, at) && !fluids.has(words[at] ?? "")) || isGlued(text, tokens, at)
   const pieces: Array<Piece> = []
   for (let at = from; at < end; ) {
     const known = MarkerNames.knownBehind(words, at)

@@ -29,6 +29,16 @@ export const markersInLists: ReadonlyArray<Case> = [
     "BRCA2 mutation": "in",
     "PALB2 mutation": "in",
   }),
+  ...asking("Lung Cancer", excluded, "EGFR, KRAS and METex14 activating mutations", {
+    "EGFR L858R": "ex",
+    "KRAS G12C": "ex",
+    "MET exon 14 skipping": "ex",
+  }),
+  ...asking("Lung Cancer", excluded, "EGFR, BRAFV600E and KRAS mutations", {
+    "EGFR L858R": "ex",
+    "BRAF V600E": "ex",
+    "KRAS G12C": "ex",
+  }),
   ...asking("Solid Tumor", excluded, "Mutation of BRCA1 (germline), BRCA2 or PALB2", { "PALB2 mutation": "ex" }),
   ...asking("Lung Cancer", included, "A mutation identified in EGFR or KRAS", { "KRAS mutation": "in" }),
   ...asking("Lung Cancer", included, "Mutations were not detected in EGFR", { "EGFR mutation": "ex" }),
