@@ -1,6 +1,6 @@
 import type { Span } from "../document/Span.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
-import { further } from "../marker-status/StatusCues.ts"
+import { further } from "../marker-status/MarkerWords.ts"
 import type { Marker } from "../markers/Marker.ts"
 import type * as Remark from "../mention/Remark.ts"
 import { telling } from "../rules/Row.ts"

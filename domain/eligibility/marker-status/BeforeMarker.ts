@@ -6,10 +6,10 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import { isNumber } from "../text/Tokens.ts"
 import { zygosities } from "./AlleleCounts.ts"
 import { undetermined } from "./AnyResult.ts"
-import { itemWords, knowingWords, leadingWords } from "./FillerWords.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
-import { add, answering, fluids, type Gathered, joints, leastStained } from "./StatusCues.ts"
+import { addState, type Gathered } from "./MarkerStatus.ts"
+import { answering, fluids, itemWords, joints, knowingWords, leadingWords, leastStained } from "./MarkerWords.ts"
 
 /**
  * What stands before a marker and tells of it: its state, be it right before it; one that is denied; that it, or a state, is only looked for; the state
@@ -202,9 +202,9 @@ export const gather = ({ isSought, states }: Told, gathered: Gathered): void => 
   } of states) {
     if (main === undefined) continue
     const isNegated = isDenied || main.isDenied
-    add(gathered, main.state, isNegated)
+    addState(gathered, main.state, isNegated)
     for (const { state } of others)
-      if (main.state.noun || (!isNegated && isBeside(state, main.state, isJoined))) add(gathered, state, false)
+      if (main.state.noun || (!isNegated && isBeside(state, main.state, isJoined))) addState(gathered, state, false)
   }
   if (isSought) gathered.status = true
 }

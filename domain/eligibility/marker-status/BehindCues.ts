@@ -2,8 +2,7 @@ import { remembering } from "../../Memo.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
-import { statusWords } from "./FillerWords.ts"
-import { answering, leastStained, opposites } from "./StatusCues.ts"
+import { answering, leastStained, opposites, statusWords } from "./MarkerWords.ts"
 
 /** As much amyloid as makes a scan positive, in Centiloids. Below more than that it may be either. */
 const positive = 30

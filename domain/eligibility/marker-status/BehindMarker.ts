@@ -2,13 +2,12 @@ import { antibodyWords } from "../markers/Autoantibodies.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as BehindCues from "./BehindCues.ts"
 import * as ChangesBehindMarker from "./ChangesBehindMarker.ts"
-import { betweenWords, statusWords } from "./FillerWords.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
+import type { Gathered } from "./MarkerStatus.ts"
 import { end, placeOf, type Step, tokenAt, type Walk, word } from "./MarkerWalk.ts"
-import * as SpecifiedChanges from "./SpecifiedChanges.ts"
+import { betweenWords, further, joints, statusWords } from "./MarkerWords.ts"
 import * as StateBehindMarker from "./StateBehindMarker.ts"
-import { further, type Gathered, joints } from "./StatusCues.ts"
 
 /** A plus that stands by itself joins what stands on its two sides: "KRAS + TP53". One of a number, "(2+)", is a grade, and that of an antibody, "AChR-Ab+", its state. */
 const plus: Step = (walk, at) => {
@@ -244,6 +243,6 @@ export const gather = (place: MarkerRun.Place, gathered: Gathered, isNamedByStat
 /** "EGFRm must be L858R": gathers what the change is said to be that is glued to the name of a marker. */
 export const gatherSpecified = (place: MarkerRun.Place, gathered: Gathered): void => {
   const behind = place.tokens.words[place.last] === ")" ? behindName(place) + 1 : behindName(place)
-  const changes = SpecifiedChanges.beginning(MarkerParts.around(place), place, behind)
+  const changes = ChangesBehindMarker.beginning(MarkerParts.around(place), place, behind)
   if (changes !== undefined) walkFrom(place, changes, gathered, false)
 }

@@ -1,9 +1,96 @@
-import { wordAt } from "../rules/ChunkedRun.ts"
+import { remembering } from "../../Memo.ts"
+import type { Kind } from "../markers/Marker.ts"
+import { type ChunkedRun, wordAt } from "../rules/ChunkedRun.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import { isNumber } from "../text/Tokens.ts"
 import * as Introductions from "./Introductions.ts"
 import * as MarkerParts from "./MarkerParts.ts"
+import type * as MarkerRun from "./MarkerRun.ts"
+import { addKind, type MarkerStatus } from "./MarkerStatus.ts"
 import { end, type Step, tokenAt, type Walk, word } from "./MarkerWalk.ts"
-import * as SpecifiedChanges from "./SpecifiedChanges.ts"
-import { addKind, plural } from "./StatusCues.ts"
+import { further, plural } from "./MarkerWords.ts"
+
+/** What an alteration is said to be: what leads to the changes that are meant, and no others, or to some of them; and the kinds of alterations that are. */
+export const table = RuleTable.of<"changes" | "some changes" | "kinds">({
+  name: "what alterations are said to be",
+  over: MarkerParts.level,
+  classes: {
+    telling:
+      ": ( must should shall has to be being is are that which defined as i . e ie namely specifically limited restricted consisting " +
+      "comprising meaning viz only either one these following types type kinds kind for this protocol study trial purposes means mean gene",
+    weak: ", - a an the of in",
+    article: "a an the of in",
+    listed: "a an the of in at , / ( ) and or & p . exon exons codon point",
+    other: new Set([...further, ..."another others any etc not".split(" ")]),
+    digits: isNumber,
+    between: ", / ; and or and/or - a an gene skipping activating point high level",
+    /** What behind a comma tells how something was found, and no more of what it is. */
+    howFound:
+      "found shown detected identified confirmed documented proven determined measured tested assessed as by per",
+  },
+  parts: {
+    abbreviation: '( "(" _ ")" )?',
+    telling: "{weak}{0,3} {telling}|@examples.namely {telling}|{weak}|@examples.namely{0,11}",
+    change: "( @state.noun {article}{0,3} )? @change.named",
+    more: "{listed}|{digits}|@change|@state|@grade|@name.again{0,30}",
+    kinds: "@state.kind|@change|@name.again|{between}|{digits}{1,24}",
+  },
+  rows: [
+    telling("changes", [
+      ["[ <abbreviation> {weak}{1,4} ] <change>", "@marker @state.noun[, an] @change.named"],
+      [
+        "[ <abbreviation> <telling> ( @name.again -|gene? )? ] <change>",
+        "@marker @state.noun[, which must be] @change.named",
+      ],
+    ]),
+    telling("some changes", [
+      ["[ <abbreviation> {weak}{1,4} ] <change> <more> {other}|@exception", "@state.noun[,] @change.named or another"],
+      [
+        "[ <abbreviation> <telling> ( @name.again -|gene? )? ] <change> <more> {other}|@exception",
+        "@state.noun [(] @change.named or any other",
+      ],
+    ]),
+    telling("kinds", [
+      ['@marker _{0,3} @state.noun.alteration "(" [ <kinds> ] ")"', "@marker @state.noun.alteration ([@state.kind])"],
+      [
+        '@marker _{0,3} @state.noun.alteration <telling> [ <kinds> ] ( ;|.|")"|{howFound} | $ )',
+        "@marker @state.noun.alteration, namely [@state.kind]",
+      ],
+    ]),
+  ],
+})
+
+type Reading = ChunkedRun<MarkerParts.Part>
+
+const toldIn = remembering((run: Reading) => table.find(run))
+
+/**
+ * Where the changes begin that an alteration, which ends before a place, is said to be: "EGFR mutation: L858R", "must be an exon 19
+ * deletion", "namely EGFR L858R". Nothing where they are no more than some of it.
+ */
+export const beginning = (run: Reading, sentence: MarkerRun.Sentence, behind: number): number | undefined => {
+  const told = toldIn(run).find(({ first, last }) => first <= behind && behind < last)
+  const token = run.tokens[told?.last ?? 0] ?? 0
+
+  return told?.row.means === "changes" && !Introductions.isTakenOutAmong(sentence.run, token, token + 1)
+    ? told.last
+    : undefined
+}
+
+/** "FGFR2 alterations (mutation or amplification)", "alterations, namely an FGFR2 fusion": these kinds of them, and no others. */
+export const kindsOf = (status: MarkerStatus, place: MarkerRun.Place): MarkerStatus => {
+  if (!status.kinds.includes("alteration")) return status
+  const run = MarkerParts.around(place)
+  const told = toldIn(run).find(({ row }) => row.means === "kinds")
+  const kinds = new Set<Kind>()
+  for (let at = told?.first ?? 0; at < (told?.last ?? 0); at++) {
+    const state = MarkerParts.stateIn(run, at)
+    if (state !== undefined) addKind({ kinds }, state)
+  }
+
+  return kinds.size === 0 ? status : { ...status, kinds: [...kinds] }
+}
 
 /** "KRAS mutation without G12C", "(G12C excluded)": a change that is not meant. */
 export const takenOut: Step = (walk, at) =>
@@ -79,7 +166,7 @@ export const placed: Step = (walk, at) => {
 export const specified: Step = (walk, at) => {
   if (!walk.isStated || walk.isPastAnother) return undefined
   if (walk.isSpecified && walk.isJoined && MarkerParts.isMarkerAgain(walk.run, at)) return at + 1
-  const changes = SpecifiedChanges.beginning(walk.run, walk.sentence, at)
+  const changes = beginning(walk.run, walk.sentence, at)
   if (changes === undefined) return undefined
   walk.isJoined = true
   walk.isSpecified = true

@@ -4,10 +4,9 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
-import { itemWords, leadingWords } from "./FillerWords.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
-import { joints } from "./StatusCues.ts"
+import { itemWords, joints, leadingWords } from "./MarkerWords.ts"
 
 type Words = ReadonlyArray<string>
 

@@ -6,14 +6,14 @@ import type { Stand } from "../mention/Stand.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as ChangeClasses from "./ChangeClasses.ts"
+import * as ChangesBehindMarker from "./ChangesBehindMarker.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
 import * as FoundMarker from "./FoundMarker.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { asLost, type MarkerStatus, namesNoChange } from "./MarkerStatus.ts"
-import * as SpecifiedChanges from "./SpecifiedChanges.ts"
+import { joints } from "./MarkerWords.ts"
 import * as StainGrades from "./StainGrades.ts"
-import * as StatusCues from "./StatusCues.ts"
 import * as StatusReading from "./StatusReading.ts"
 
 /** "17p-": the mark behind the name of a part of a chromosome says that it is lost. */
@@ -48,7 +48,7 @@ const meant = (marker: Marker, status: MarkerStatus, isRetained: () => boolean):
   return state === "absent" && isRetained() ? { ...status, state: "present", kinds: ["expression"] } : status
 }
 
-const isJoint = (word: string | undefined): boolean => StatusCues.joints.has(word ?? "") && word !== ";"
+const isJoint = (word: string | undefined): boolean => joints.has(word ?? "") && word !== ";"
 
 /** Whether what joins the items of a list stands at a place. */
 const isJointAt = (run: ReturnType<typeof MarkerParts.around>, at: number): boolean =>
@@ -143,7 +143,7 @@ export const of = (marker: Marker, named: Named, place: MarkerRun.Place): Marker
   const found = mayBeFound ? FoundMarker.of(marker, place) : undefined
   const isTold = told.state !== "bare" || found === undefined || found === "kept"
   const expressed = meant(marker, isTold ? told : { ...told, state: found }, () => isKept(words, first, last))
-  const amplified = counted(SpecifiedChanges.kindsOf(expressed, MarkerParts.withFullName(place)), words, last)
+  const amplified = counted(ChangesBehindMarker.kindsOf(expressed, MarkerParts.withFullName(place)), words, last)
   const status = ChangeClasses.typed(marker, amplified, place)
   const isKeptProtein = found === "kept" && status.state === "present" && namesNoChange(status)
   if (isOfProtein(marker, status, words, last) || isKeptProtein) return { ...status, kinds: ["expression"] }

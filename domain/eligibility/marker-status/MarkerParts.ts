@@ -12,12 +12,11 @@ import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { isNumber, type Tokens } from "../text/Tokens.ts"
-import { betweenWords } from "./FillerWords.ts"
 import * as Introductions from "./Introductions.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import * as MarkerRun from "./MarkerRun.ts"
+import { betweenWords, fluids, found, joints, results, waysOfTesting } from "./MarkerWords.ts"
 import { stateAt } from "./StateMatcher.ts"
-import { fluids, found, joints, results, waysOfTesting } from "./StatusCues.ts"
 
 type Words = ReadonlyArray<string>
 

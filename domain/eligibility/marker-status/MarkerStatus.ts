@@ -1,5 +1,6 @@
 import * as Packing from "../../annotation/Packing.ts"
 import { type Kind, kinds } from "../markers/Marker.ts"
+import { denials, type StateWord } from "../markers/StatusLexicon.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
 
 const markerStates = [
@@ -55,3 +56,48 @@ export const asLost = (status: MarkerStatus): MarkerStatus => ({
   kinds: ["deletion"],
   isDenied: false,
 })
+
+/** What the words around a marker say of it. */
+export interface Gathered {
+  readonly adjectives: Set<StateWord["claim"]>
+  readonly nouns: Set<StateWord["claim"]>
+  readonly kinds: Set<Kind>
+  readonly variants: Array<string>
+  /** It is only asked to be known. */
+  status: boolean
+  /** It is said to be absent by a word that denies it: "negative", "not …". */
+  isDenied: boolean
+}
+
+export const nothingGathered = (): Gathered => ({
+  adjectives: new Set(),
+  nouns: new Set(),
+  kinds: new Set(),
+  variants: [],
+  status: false,
+  isDenied: false,
+})
+
+const opposite = (claim: StateWord["claim"]): StateWord["claim"] => (claim === "present" ? "absent" : "present")
+
+/** Whether a state is no more than the absence of an alteration: "negative", "unamplified". */
+export const denies = ({ kind, words }: StateWord): boolean => denials.has(words[0] ?? "") || kind === "amplification"
+
+/** An insertion is a mutation, too. */
+export const addKind = ({ kinds }: Pick<Gathered, "kinds">, { kind }: Pick<StateWord, "kind">): void => {
+  if (kind === "insertion") kinds.add("mutation")
+  if (kind !== "any") kinds.add(kind)
+}
+
+/** A noun that is negated says as much as an adjective. What is not low may be positive or negative. */
+export const addState = (gathered: Gathered, state: StateWord, isNegated: boolean): void => {
+  if (isNegated && state.claim === "low") {
+    gathered.status = true
+    return
+  }
+  const claim = isNegated ? opposite(state.claim) : state.claim
+  const into = state.noun && !isNegated ? gathered.nouns : gathered.adjectives
+  into.add(claim)
+  if (claim === "absent" && (isNegated || denies(state))) gathered.isDenied = true
+  addKind(gathered, state)
+}

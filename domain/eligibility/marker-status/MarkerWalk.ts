@@ -1,7 +1,7 @@
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
-import type { Gathered } from "./StatusCues.ts"
+import type { Gathered } from "./MarkerStatus.ts"
 
 /** The words behind a marker while they are read, one step after another. */
 export interface Walk {

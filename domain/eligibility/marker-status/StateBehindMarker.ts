@@ -1,10 +1,10 @@
 import type { StateWord } from "../markers/StatusLexicon.ts"
 import * as BehindCues from "./BehindCues.ts"
-import { statusWords } from "./FillerWords.ts"
 import * as MarkerParts from "./MarkerParts.ts"
+import { addState, denies } from "./MarkerStatus.ts"
 import { end, placeOf, type Step, tokenAt, type Walk, word } from "./MarkerWalk.ts"
+import { answering, joints, opposites, plural, statusWords } from "./MarkerWords.ts"
 import { stateAt } from "./StateMatcher.ts"
-import { add, answering, denies, joints, opposites, plural } from "./StatusCues.ts"
 
 const cueAt = (walk: Walk, at: number): BehindCues.Cue | undefined =>
   BehindCues.inRun(walk.sentence.run).get(tokenAt(walk, at))
@@ -73,7 +73,7 @@ const ofNoun = (walk: Walk, next: number): number => {
   const at = foundOf(walk, next)
   const found = at === undefined ? undefined : stateIn(walk, at)
   if (at !== undefined && found !== undefined) {
-    add(walk.gathered, found, false)
+    addState(walk.gathered, found, false)
 
     return at + 1
   }
@@ -92,7 +92,7 @@ export const read: Step = (walk, at) => {
     return found.noun && joints.has(word(walk, at + 1)) ? at + 1 : end
   const part = walk.run.chunks[at]?.value
   if (part?.is === "state" && part.isDenied && walk.isStated && walk.isJoined) return end
-  add(walk.gathered, found, walk.isNegated || (part?.is === "state" && part.isDenied))
+  addState(walk.gathered, found, walk.isNegated || (part?.is === "state" && part.isDenied))
   walk.isNegated = false
   walk.isStated = true
   walk.isJoined = false

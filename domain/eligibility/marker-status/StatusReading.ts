@@ -7,28 +7,34 @@ import type { Tokens } from "../text/Tokens.ts"
 import * as AlleleCounts from "./AlleleCounts.ts"
 import * as BeforeMarker from "./BeforeMarker.ts"
 import * as BehindMarker from "./BehindMarker.ts"
-import { statusWords } from "./FillerWords.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
-import { type MarkerStatus, particularChanges } from "./MarkerStatus.ts"
+import {
+  addKind,
+  addState,
+  type Gathered,
+  type MarkerStatus,
+  nothingGathered,
+  particularChanges,
+} from "./MarkerStatus.ts"
+import { joints, statusWords } from "./MarkerWords.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
-import * as StatusCues from "./StatusCues.ts"
 
 /** What opposites together say. "Carriers and non-carriers" are everybody; who lists homozygotes, too, means each by itself. */
 const together = (kinds: ReadonlyArray<Kind>): "either" | "each" => (kinds.includes("homozygous") ? "each" : "either")
 
 /** What is glued to the marker's name: a change, or a state, of which more is only asked to be known where a word says so. */
-const gatherGlued = (rest: string, { words }: Tokens, last: number, gathered: StatusCues.Gathered): void => {
+const gatherGlued = (rest: string, { words }: Tokens, last: number, gathered: Gathered): void => {
   const change = variant(rest) ?? allele(rest)
   if (change !== undefined) gathered.variants.push(change)
   const state = GluedStates.of(rest)
   if (state === undefined) return
   if (words.slice(last, last + 2).some((word) => statusWords.has(word))) gathered.status = true
-  else StatusCues.add(gathered, state, false)
+  else addState(gathered, state, false)
 }
 
 /** "mEGFR": what is glued before the name says that it is mutated. */
-const gatherPrefix = ({ starts, words }: Tokens, first: number, start: number, gathered: StatusCues.Gathered): void => {
+const gatherPrefix = ({ starts, words }: Tokens, first: number, start: number, gathered: Gathered): void => {
   if (starts[first] !== start - 1 || words[first]?.startsWith("m") !== true) return
   gathered.adjectives.add("present")
   gathered.kinds.add("mutation")
@@ -54,7 +60,7 @@ const isToBeKnown = ({ words }: Tokens, first: number, last: number): boolean =>
   words[first - 1] === "known" && words[last] === "expression"
 
 /** What all that was gathered comes to. Adjectives say more than nouns, which may be there or be tested for. */
-const summed = ({ adjectives, isDenied, nouns, status, variants, ...gathered }: StatusCues.Gathered): MarkerStatus => {
+const summed = ({ adjectives, isDenied, nouns, status, variants, ...gathered }: Gathered): MarkerStatus => {
   const kinds = [...gathered.kinds]
   const isTyped = variants.some((each) => each.startsWith("*"))
   if (adjectives.size === 0 && status && !isTyped) return { state: "status", kinds, variants, isDenied }
@@ -77,11 +83,11 @@ const maySayBefore = (tokens: Tokens, first: number, last: number, says: Says): 
   const before = tokens.words[first - 1] ?? ""
   if (says === "positive" && before === "(") return false
 
-  return !StatusCues.joints.has(before) || !isByState(tokens, last, says)
+  return !joints.has(before) || !isByState(tokens, last, says)
 }
 
 /** "Homozygous APOE4 carriers": how many copies those have who are told to carry it behind its name. Who is none of the one is the other. */
-const gatherCopiesOfCarriers = (before: BeforeMarker.Told, gathered: StatusCues.Gathered): void => {
+const gatherCopiesOfCarriers = (before: BeforeMarker.Told, gathered: Gathered): void => {
   const { leading } = before
   if (leading === undefined || !AlleleCounts.zygosities.includes(leading.state.kind)) return
   if (!gathered.adjectives.has("present") || [...gathered.kinds].join() !== "carrier") return
@@ -90,7 +96,7 @@ const gatherCopiesOfCarriers = (before: BeforeMarker.Told, gathered: StatusCues.
 }
 
 /** "Two APOE4 alleles": how many copies of it somebody has, where nothing else is told of them. */
-const gatherCopies = ({ words }: Tokens, first: number, last: number, gathered: StatusCues.Gathered): void => {
+const gatherCopies = ({ words }: Tokens, first: number, last: number, gathered: Gathered): void => {
   const kind = AlleleCounts.around(words, first, last)
   if (kind === undefined || gathered.nouns.size > 0 || [...gathered.kinds].some((each) => each !== "carrier")) return
   gathered.adjectives.add("present")
@@ -98,7 +104,7 @@ const gatherCopies = ({ words }: Tokens, first: number, last: number, gathered: 
 }
 
 /** Behind "alteration:", "FGFR2 fusion" is called by what it is, which says more than the class before it. */
-const gatherBefore = (before: BeforeMarker.Told, gathered: StatusCues.Gathered): void => {
+const gatherBefore = (before: BeforeMarker.Told, gathered: Gathered): void => {
   const { kinds } = gathered
   const isParticular = !kinds.has("alteration") && particularChanges.some((kind) => kinds.has(kind))
   BeforeMarker.gather(before, gathered)
@@ -110,13 +116,13 @@ const gatherAround = (
   place: MarkerRun.Place,
   before: BeforeMarker.Told | undefined,
   { rest, says }: Pick<Named, "rest" | "says">,
-  gathered: StatusCues.Gathered,
+  gathered: Gathered,
 ): void => {
   const { last, tokens } = place
   if (before !== undefined) {
     BeforeMarker.gather(before, gathered)
     const noun = stateAt(tokens.words, tokens.words[last] === "-" ? last + 1 : last)
-    if (noun?.noun === true) StatusCues.addKind(gathered, noun)
+    if (noun?.noun === true) addKind(gathered, noun)
   } else if (GluedStates.of(rest) === undefined) BehindMarker.gather(place, gathered, isByState(tokens, last, says))
   else BehindMarker.gatherSpecified(place, gathered)
 }
@@ -125,7 +131,7 @@ const gatherAround = (
 const gather = (place: MarkerRun.Place, named: Named): MarkerStatus => {
   const { first, last, tokens } = place
   const { change, rest, says } = named
-  const gathered = StatusCues.none()
+  const gathered = nothingGathered()
   if (change !== undefined)
     gathered.variants.push(TokenPhrases.isBehindNon(tokens.words, first) ? `!${change}` : change)
   gatherPrefix(tokens, first, named.start, gathered)
@@ -138,7 +144,7 @@ const gather = (place: MarkerRun.Place, named: Named): MarkerStatus => {
   gatherAround(inFull, isLed ? before : undefined, named, gathered)
   if (gathered.adjectives.size === 0 && mayBeSaid) gatherBefore(before, gathered)
   if (gathered.variants.length === 0) gathered.variants.push(...before.changes)
-  if (gathered.adjectives.size === 0 && before.denial !== undefined) StatusCues.add(gathered, before.denial, false)
+  if (gathered.adjectives.size === 0 && before.denial !== undefined) addState(gathered, before.denial, false)
   gatherCopiesOfCarriers(before, gathered)
   gatherCopies(tokens, first, last, gathered)
   if (isToBeKnown(tokens, first, last)) gathered.status = true

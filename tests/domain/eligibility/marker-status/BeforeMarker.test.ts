@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import * as BeforeMarker from "../../../../domain/eligibility/marker-status/BeforeMarker.ts"
 import * as MarkerRun from "../../../../domain/eligibility/marker-status/MarkerRun.ts"
-import * as StatusCues from "../../../../domain/eligibility/marker-status/StatusCues.ts"
+import * as MarkerStatus from "../../../../domain/eligibility/marker-status/MarkerStatus.ts"
 import type { StateWord } from "../../../../domain/eligibility/markers/StatusLexicon.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
@@ -9,8 +9,8 @@ import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 type Claims = Array<StateWord["claim"]>
 
 /** What is gathered before the last word of a text. */
-const before = (text: string): StatusCues.Gathered => {
-  const gathered = StatusCues.none()
+const before = (text: string): MarkerStatus.Gathered => {
+  const gathered = MarkerStatus.nothingGathered()
   const tokens = Tokens.of(fold(text), 0, text.length)
   const last = tokens.words.length - 1
   BeforeMarker.gather(BeforeMarker.told(MarkerRun.written(text, tokens, last, last + 1)), gathered)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import * as BehindMarker from "../../../../domain/eligibility/marker-status/BehindMarker.ts"
 import * as MarkerRun from "../../../../domain/eligibility/marker-status/MarkerRun.ts"
-import * as StatusCues from "../../../../domain/eligibility/marker-status/StatusCues.ts"
+import * as MarkerStatus from "../../../../domain/eligibility/marker-status/MarkerStatus.ts"
 import type { StateWord } from "../../../../domain/eligibility/markers/StatusLexicon.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
@@ -9,8 +9,8 @@ import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 type Claims = Array<StateWord["claim"]>
 
 /** What is gathered behind the first word of a text. */
-const behind = (text: string): StatusCues.Gathered => {
-  const gathered = StatusCues.none()
+const behind = (text: string): MarkerStatus.Gathered => {
+  const gathered = MarkerStatus.nothingGathered()
   BehindMarker.gather(MarkerRun.written(text, Tokens.of(fold(text), 0, text.length), 0, 1), gathered)
 
   return gathered

@@ -48,3 +48,30 @@ export const leadingWords: ReadonlySet<string> = new Set([
       "anti exon exons",
   ),
 ])
+
+/** What joins the items of a list. */
+export const joints: ReadonlySet<string> = new Set([",", "/", "and", "or", "&", "nor", ";"])
+
+/** What joins a noun to what was found of it: "EGFR mutation: negative". */
+export const answering: ReadonlySet<string> = new Set([":", "=", "is", "are", "was", "were"])
+
+/** How the noun of more than one change ends. */
+export const plural = /[a-z]{4}s$/
+
+/** How a change is called that is another than the one that is named. */
+export const further: ReadonlySet<string> = new Set(["other", "additional", "further"])
+
+export const results: ReadonlySet<string> = new Set(["test", "tests", "testing", "result", "results", "serology"])
+
+export const found: ReadonlySet<string> = new Set(["negative", "positive"])
+
+/** What is tested. */
+export const fluids: ReadonlySet<string> = new Set(["blood", "plasma", "serum", "csf", "urine"])
+
+export const waysOfTesting: ReadonlySet<string> = new Set([...fluids, "serologic", "serological", "laboratory"])
+
+/** What is stained in fewer cells, in percent, is called negative (ASCO/CAP for hormone receptors, of old and of 2020). */
+export const leastStained: ReadonlySet<string> = new Set(["1", "10"])
+
+/** What stands beside its opposite before a disease: "positive or negative NSCLC". */
+export const opposites: ReadonlySet<string> = new Set(["positive", "negative", "pos", "neg", "high", "low"])

@@ -1,12 +1,12 @@
 import { expect, test } from "bun:test"
+import * as MarkerStatus from "../../../../domain/eligibility/marker-status/MarkerStatus.ts"
 import { stateBefore } from "../../../../domain/eligibility/marker-status/StateMatcher.ts"
-import * as StatusCues from "../../../../domain/eligibility/marker-status/StatusCues.ts"
 
-const gathered = (word: string, isNegated: boolean): StatusCues.Gathered => {
+const gathered = (word: string, isNegated: boolean): MarkerStatus.Gathered => {
   const state = stateBefore([word], 0)
   if (state === undefined) throw new Error(`“${word}” says no state.`)
-  const into = StatusCues.none()
-  StatusCues.add(into, state, isNegated)
+  const into = MarkerStatus.nothingGathered()
+  MarkerStatus.addState(into, state, isNegated)
 
   return into
 }
