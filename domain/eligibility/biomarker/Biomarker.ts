@@ -10,7 +10,6 @@ import * as StainGrades from "../marker-status/StainGrades.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
 import type { Marker } from "../markers/Marker.ts"
 import { denials } from "../markers/StatusLexicon.ts"
-import * as BesideMeasures from "../measurement/BesideMeasures.ts"
 import * as MeasureFindings from "../measurement/MeasureFindings.ts"
 import * as MeasureStatements from "../measurement/MeasureStatements.ts"
 import * as CancerSites from "../mention/CancerSites.ts"
@@ -308,11 +307,15 @@ export const topic: Topic<"biomarker"> = {
         label: `Biomarker: ${entry.written}`,
         entered: FreeText.short(entry.written),
         asks: AskedMarker.identityOfAll(entry),
-        ...BesideMeasures.saying(entry.measures, entry.parts.length === 0),
+        ...MeasureFindings.saying(entry.measures, entry.parts.length === 0),
         ...(AskedMarker.isLack(entry) ? { ofLack: true } : {}),
         ...(AskedMarker.isUnderstood(entry) ? {} : { isNotUnderstood: true }),
         find: (text) =>
-          BesideMeasures.of(text, entry.measures, entry.parts.length === 0 ? undefined : findAll(text, entry, within)),
+          MeasureFindings.beside(
+            text,
+            entry.measures,
+            entry.parts.length === 0 ? undefined : findAll(text, entry, within),
+          ),
       })),
     )
   },

@@ -13,6 +13,8 @@ import type * as PublishedValues from "./PublishedValues.ts"
 /** What is said of a text that names a measure without values that are understood. */
 export const unread = "a number to be compared"
 
+type Findings = ReadonlyArray<Finding.Finding>
+
 type Ranges = ReadonlyArray<NumberRange.NumberRange>
 
 const isBelow = ({ low }: NumberRange.NumberRange, value: number): boolean =>
@@ -105,8 +107,8 @@ const several = 2
 const weighed = (
   { ofEveryone }: Measure,
   statements: ReadonlyArray<MeasureStatements.Statement>,
-  findings: ReadonlyArray<Finding.Finding>,
-): ReadonlyArray<Finding.Finding> =>
+  findings: Findings,
+): Findings =>
   findings.every(isLacking) && findings.length >= (ofEveryone === true ? 1 : several)
     ? findings.map((finding, at) => {
         const statement = statements[at]
@@ -117,7 +119,7 @@ const weighed = (
     : findings
 
 /** What a text tells of somebody's measure, mention by mention. `most`: of one that the vocabulary lacks, so many places are looked at. */
-export const find = (text: AnnotatedText, held: HeldMeasure, most?: number): ReadonlyArray<Finding.Finding> => {
+export const find = (text: AnnotatedText, held: HeldMeasure, most?: number): Findings => {
   const statements = MeasureStatements.of(text, held.measure, most)
 
   return weighed(
@@ -126,3 +128,41 @@ export const find = (text: AnnotatedText, held: HeldMeasure, most?: number): Rea
     statements.map((statement) => told(statement, held)),
   )
 }
+
+/** What a text tells of a measure that was entered. */
+interface Told {
+  readonly held: HeldMeasure
+  /** Those that decide, of which one leads. */
+  readonly findings: Findings
+  readonly leading: Finding.Finding
+}
+
+const toldOf = (text: AnnotatedText, held: HeldMeasure): ReadonlyArray<Told> => {
+  const findings = Finding.decisive(find(text, held))
+  const leading = Finding.leading(findings)
+
+  return leading === undefined ? [] : [{ held, findings, leading }]
+}
+
+/**
+ * What a text tells of somebody who has measures, and of whom else it tells `own`, if anything else was entered: who is kept out for one of
+ * them is kept out, and who does not lie in what is asked for is let in for nothing else. How fit somebody is lets in for nothing else.
+ */
+export const beside = (text: AnnotatedText, held: ReadonlyArray<HeldMeasure>, own: Findings | undefined): Findings => {
+  if (held.length === 0) return own ?? []
+  const ownOutcome = Finding.leading(Finding.decisive(own ?? []))?.outcome
+  if (own !== undefined && ownOutcome === "exclusion") return own
+  const told = held.flatMap((one) => toldOf(text, one))
+  const deciding =
+    told.find(({ leading }) => leading.outcome === "exclusion") ?? told.find(({ leading }) => isLacking(leading))
+  if (deciding !== undefined) return deciding.findings
+  if (own !== undefined && ownOutcome !== undefined) return own
+  const telling = told.filter(({ held: { measure } }) => own === undefined || measure.ofEveryone !== true)
+  const letting = telling.find(({ leading }) => leading.outcome === "inclusion")
+
+  return (letting ?? telling[0])?.findings ?? []
+}
+
+/** What a question that asks for some measures, and for something else or nothing, says of itself. */
+export const saying = (held: ReadonlyArray<HeldMeasure>, isAlone: boolean): { readonly ofFitness?: true } =>
+  isAlone && held.length > 0 && held.every(({ measure }) => measure.ofEveryone === true) ? { ofFitness: true } : {}

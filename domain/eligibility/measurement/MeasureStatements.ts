@@ -4,16 +4,117 @@ import * as AnnotatedText from "../document/AnnotatedText.ts"
 import * as Groups from "../document/Groups.ts"
 import * as Span from "../document/Span.ts"
 import { matches } from "../matching/TokenPhrases.ts"
+import * as ItemOfItsOwn from "../mention/ItemOfItsOwn.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as Mention from "../mention/Mention.ts"
-import type * as NumberRange from "../numbers/NumberRange.ts"
+import * as Stand from "../mention/Stand.ts"
+import * as NumberRange from "../numbers/NumberRange.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import * as MarkedRun from "../rules/MarkedRun.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
 import { isSpace } from "../text/Characters.ts"
 import type { Measure } from "./Measure.ts"
 import { measures } from "./MeasureLexicon.ts"
 import * as MeasureNames from "./MeasureNames.ts"
-import * as MeasureStand from "./MeasureStand.ts"
 import * as PublishedValues from "./PublishedValues.ts"
+
+type Ranges = ReadonlyArray<NumberRange.NumberRange>
+
+/** Whether some values are told that speak of health, without an end on that side. */
+const areOfHealth = ({ better, scales: [{ values }] }: Measure, ranges: Ranges): boolean =>
+  ranges.every(
+    ({ high, low }) => (better === "high" && high.number >= values[1]) || (better === "low" && low.number <= values[0]),
+  )
+
+/** What is told around the values of a measure of how they stand. */
+export const table = RuleTable.of<"described" | "beside what is denied" | "of who is let in" | "denied">({
+  name: "where values of measures stand",
+  over: MarkedRun.level(["value"]),
+  classes: {
+    describing: "( [ specified defined by as confirmed determined evidenced indicated using via ie i e",
+    relative: "who which that whom",
+    having: "have be maintain achieve show demonstrate",
+    permitting: "enrolled included eligible allowed permitted considered acceptable",
+    being: "be are is",
+    denying: "no not without never nor absence lack",
+  },
+  rows: [
+    telling("described", [["[ {describing} ] ...4 @value", "no dementia [(] MMSE @value", "no dementia, MMSE @value"]]),
+    telling("beside what is denied", [["[ and ] an|a|the? @value", "without symptoms [and] an @value"]]),
+    telling("of who is let in", [
+      ["( ^ | !{relative} ) [ must|should {having} ] ...60 @value", "those on treatment [must have] an @value"],
+      [
+        '@value ( "(" !")"{0,30} ")" | !"(" ){0,40} !not [ {being} {permitting} ]',
+        "who has @value can [be enrolled]",
+        "@value may not be enrolled",
+        "@value (growth factors are allowed)",
+      ],
+      ["@value [ {being} {permitting} ]", "@value [is acceptable]"],
+    ]),
+    telling("denied", [["[ {denying} ] ...7 @value", "[no] creatinine @value"]]),
+  ],
+})
+
+/** What is told around values; it is asked for what is not as it stands alone. */
+const toldOf = remembering(
+  (span: Span.Span): ReadonlySet<string> =>
+    new Set(
+      table.find(MarkedRun.of(KnownNumbers.ofPublished(span.tokens), span, "value", [])).map(({ row }) => row.means),
+    ),
+)
+
+/**
+ * Where values stand that a comma sets apart from what is denied before them, of which they are no further item: "no other disease, MMSE
+ * 20-26". Nothing where they may be one.
+ */
+const asItem = (span: Span.Span, measure: Measure, ranges: Ranges, stand: Stand.Stand): Stand.Stand | undefined => {
+  const from = ItemOfItsOwn.beginsAt(span.tokens.words, span.first)
+  if (from === 0 || stand.remark !== Stand.unclear.remark) return undefined
+  const isWanted = areOfHealth(measure, ranges) || !ranges.some(NumberRange.isOpen)
+
+  return isWanted === (span.segment.side === "inclusion") ? Stand.of(Span.from(span, from)) : undefined
+}
+
+/** "Without symptoms and [an ejection fraction > 45 %]": what speaks of health is asked for with what is denied before it. */
+const isBesideDenied = (span: Span.Span, stand: Stand.Stand): boolean =>
+  span.segment.side === "inclusion" &&
+  stand.turned &&
+  stand.outcome === "exclusion" &&
+  toldOf(span).has("beside what is denied")
+
+/**
+ * What speaks of health is no bar where nothing right before it denies it, and what does not lets in nobody who is otherwise kept out: "≤ 1.5
+ * mg/dL, except patients with Gilbert's syndrome, in whom it must be < 3", "> 3 × ULN where metastases are absent". Nothing where it may be.
+ */
+const spared = (span: Span.Span, stand: Stand.Stand, ofHealth: boolean): Stand.Stand | undefined => {
+  const { side } = span.segment
+  if (!stand.turned || stand.outcome === "unknown" || side === "neither" || ofHealth !== (side === "inclusion"))
+    return undefined
+  if (side === "exclusion") return stand.remark === "where it is missing" ? asIs(side) : Stand.unclear
+
+  return toldOf(span).has("denied") ? undefined : Stand.unclear
+}
+
+const asIs = (outcome: "inclusion" | "exclusion"): Stand.Stand => ({ outcome, turned: false, remark: "" })
+
+/** Where the values of a measure stand. What is denied or not possible before them is what they describe, where that is what they tell. */
+const standOf = (span: Span.Span, measure: Measure, ranges: Ranges): Stand.Stand => {
+  const among = Stand.of(span)
+  const item = asItem(span, measure, ranges, among) ?? among
+  const { side } = span.segment
+  const isBarred = side === "exclusion" && item.outcome === "exclusion" && !item.turned
+  const stand = isBarred && toldOf(span).has("of who is let in") ? Stand.unclear : item
+  if (side === "neither" || measure.better === undefined) return stand
+  const ofHealth = areOfHealth(measure, ranges)
+  if (ofHealth && isBesideDenied(span, stand)) return Stand.wanted
+  const untouched = spared(span, stand, ofHealth)
+  if (untouched !== undefined) return untouched
+  const isTurned = stand.turned && stand.outcome !== "unknown" && ofHealth
+  const isUnclear = stand.remark === Stand.unclear.remark && ofHealth === (side === "inclusion")
+
+  return (isTurned || isUnclear) && toldOf(span).has("described") ? asIs(side) : stand
+}
 
 /** What a text says of a measure in one place, whoever asks: its values, and how they stand. */
 export interface Statement extends Mention.Mention, Pick<PublishedValues.Published, "isOfSome" | "values"> {
@@ -69,7 +170,7 @@ const stated = (span: Span.Span, { isOfSome, values }: PublishedValues.Published
   const ranges = values && [...values.ranges, ...ofFurtherGrade(span, measure, values.scale)]
 
   return {
-    ...(ranges === undefined ? Mention.of(span) : Mention.of(span, MeasureStand.of(span, measure, ranges))),
+    ...(ranges === undefined ? Mention.of(span) : Mention.of(span, standOf(span, measure, ranges))),
     values: values && ranges && { ...values, ranges },
     isOfSome: isOfSome && isAlone,
     group: Groups.of(document, segment, sentence),

@@ -2,7 +2,6 @@ import * as NumberRange from "../numbers/NumberRange.ts"
 import type { Found } from "../rules/Row.ts"
 import type { Run } from "../rules/Run.ts"
 import * as AsideTable from "./AsideTable.ts"
-import * as FurtherTable from "./FurtherTable.ts"
 import * as MeaningTable from "./MeaningTable.ts"
 import type { Measure } from "./Measure.ts"
 import * as MeasureRun from "./MeasureRun.ts"
@@ -10,7 +9,7 @@ import * as ValueTable from "./ValueTable.ts"
 
 type ValueHead = Found<ValueTable.Belonging>
 
-type NextValue = Found<FurtherTable.Further>
+type NextValue = Found<ValueTable.Further>
 
 /** Values of a measure that a sentence tells together: those beside its name, and those that go on with them. */
 interface ValueGroup extends MeasureRun.Stretch {
@@ -89,7 +88,7 @@ const goingOn = (
 const groupsOf = (reading: MeasureRun.Reading, measure: Measure): ReadonlyArray<ValueGroup> => {
   const found = ValueTable.table.find(reading)
   const ofOthers = new Set(found.flatMap(({ first, row }) => (row.means === "behind another" ? [first] : [])))
-  const next = new Map(FurtherTable.table.find(reading).map((each) => [each.from, each]))
+  const next = new Map(ValueTable.further.find(reading).map((each) => [each.from, each]))
   const told = new Set<number>()
   const heads = found.filter((head) => isMeant(reading, measure, head))
 

@@ -9,7 +9,7 @@ import { dementiaWords } from "./Dementia.ts"
 import * as EnteredStage from "./EnteredStage.ts"
 import * as EnteredTerms from "./EnteredTerms.ts"
 import * as GradeSpans from "./GradeSpans.ts"
-import * as MeasuredSeverity from "./MeasuredSeverity.ts"
+import * as Grades from "./Grades.ts"
 import * as OtherStates from "./OtherStates.ts"
 import * as PlainStages from "./PlainStages.ts"
 import type { StageName } from "./StageName.ts"
@@ -32,7 +32,7 @@ export interface AskedStage {
   /** The values that a dementia of this stage has on scales of its own, of which a text may tell that calls no stage by its name. */
   readonly rated: ReadonlyArray<StageScales.Asked>
   /** What it is defined by, of which a text may tell that calls no severity by its name. */
-  readonly measured: ReadonlyArray<MeasuredSeverity.Bounds>
+  readonly measured: ReadonlyArray<Grades.Bounds>
   /** Whether it is a grade: mild, moderate or severe. */
   readonly graded: boolean
   /** What it is said not to be. */
@@ -114,7 +114,7 @@ const affirmed = (text: string, condition: string): AskedStage => {
     literal: literalOf(text, words, isUnderstood({ covers, numbers, scale })),
     scale,
     rated: ofDementia && scale === undefined ? StageScales.ofStages(covers) : [],
-    measured: MeasuredSeverity.of(covers, condition),
+    measured: Grades.measuredAs(covers, condition),
     graded: covers.some((name) => GradeSpans.grades.includes(name)),
   }
 }

@@ -2,9 +2,9 @@ import * as Packing from "../../annotation/Packing.ts"
 import * as FreeText from "../../FreeText.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Span } from "../document/Span.ts"
-import * as BesideMeasures from "../measurement/BesideMeasures.ts"
 import type { HeldMeasure } from "../measurement/HeldMeasure.ts"
 import * as HeldMeasures from "../measurement/HeldMeasures.ts"
+import * as MeasureFindings from "../measurement/MeasureFindings.ts"
 import * as CancerSites from "../mention/CancerSites.ts"
 import { isCancer } from "../mention/DiseaseWords.ts"
 import * as Finding from "../mention/Finding.ts"
@@ -20,7 +20,6 @@ import * as AskedStage from "./AskedStage.ts"
 import * as Dementia from "./Dementia.ts"
 import * as GradeSpans from "./GradeSpans.ts"
 import * as Grades from "./Grades.ts"
-import * as MeasuredSeverity from "./MeasuredSeverity.ts"
 import * as Metastases from "./Metastases.ts"
 import * as NumberedStages from "./NumberedStages.ts"
 import * as OtherScales from "./OtherScales.ts"
@@ -140,7 +139,7 @@ const findRated = (
   text: AnnotatedText.AnnotatedText,
   { measured, rated }: AskedStage.AskedStage,
 ): ReadonlyArray<Finding.Finding> => {
-  if (measured.length > 0) return Grades.areNamed(text) ? [] : MeasuredSeverity.find(text, measured)
+  if (measured.length > 0) return Grades.areNamed(text) ? [] : Grades.findMeasured(text, measured)
   const found = rated.flatMap((scale) => StageScales.find(text, scale))
 
   return found.length === 0 || isCalled(text) ? [] : found
@@ -217,9 +216,9 @@ export const topic: Topic<"stage"> = {
         label: `Stage: ${stage}`,
         entered: FreeText.short(stage),
         asks: "stage",
-        ...BesideMeasures.saying(measures, asked === undefined),
+        ...MeasureFindings.saying(measures, asked === undefined),
         find: (text) =>
-          BesideMeasures.of(
+          MeasureFindings.beside(
             text,
             measures,
             asked === undefined ? undefined : OtherCohorts.marked(text, find(text, asked), site),
