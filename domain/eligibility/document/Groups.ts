@@ -17,7 +17,8 @@ const widest = 600
 
 const widestTitle = 90
 
-const title = /^(?:[a-z ]{0,20}\(?)?(?:cohort|arm|part|group|phase)s?\b|^dose[ -](?:escalation|expansion)\b/
+const title =
+  /^(?:[a-h]\. )?(?:[a-z ]{0,20}\(?)?(?:cohort|arm|part|group|phase)s?\b|^dose[ -](?:escalation|expansion)\b/
 
 /** "All participants:", "For all cohorts:". */
 const titleOfAll =

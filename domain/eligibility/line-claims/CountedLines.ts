@@ -78,12 +78,17 @@ const ofPortions = (words: Words, counted: Counted): Claim | undefined => {
   return { ...claim, beyond: HoldingTreatment.isHeld(words) || isFailed ? "not meant" : "silent above" }
 }
 
+/** "No chemotherapy, or (only one line of endocrine therapy)": all that there may have been. */
+const isOnlyElse = (words: Words, { first }: Counted["count"]): boolean =>
+  words[first] === "only" && words[first - 1] === "or"
+
 /** "At least one prior line of endocrine therapy", "progressed on at most two": lines of a class tell of so many lines, and set no limit to all. */
-const ofClass = (counted: Counted): Claim | undefined => {
+const ofClass = (words: Words, counted: Counted): Claim | undefined => {
   const { before, between, count, treatment } = counted
   const { high, low } = rangeOf(counted)
   if (!between.some((word) => units.has(word))) return undefined
-  if (low > 0) return { ...having(low, unbounded, count.first, treatment.last), exact: true, oneWay: true }
+  const most = isOnlyElse(words, count) ? high : unbounded
+  if (low > 0) return { ...having(low, most, count.first, treatment.last), exact: true, oneWay: true }
 
   return high > 0 && before === "failed"
     ? { ...having(1, high, count.first, treatment.last), beyond: "silent above", oneWay: true }
@@ -117,7 +122,7 @@ const claimOf = (words: Words, counted: Counted): Claim | undefined => {
   if (count.low === 0 && between.includes("additional")) return undefined
   if (treatment.isPortion || between.some((word) => portions.has(word))) return ofPortions(words, counted)
 
-  return treatment.kind === "class" ? ofClass(counted) : ofLines(counted)
+  return treatment.kind === "class" ? ofClass(words, counted) : ofLines(counted)
 }
 
 /** The counts of a stretch. */

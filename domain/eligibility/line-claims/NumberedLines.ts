@@ -39,6 +39,7 @@ export const table = RuleTable.of<"lines" | "nothing">({
     ofLine: isOfLine,
     placing: "in as for over across",
     short: (word) => short.test(word),
+    station: "station stations node nodes",
     unit: units.union(WordSet.of("of systemic")),
     whole: (word) => ordinals.has(word) && word.endsWith("line"),
   },
@@ -53,6 +54,8 @@ export const table = RuleTable.of<"lines" | "nothing">({
     ]),
     telling("nothing", [
       ["[ {short} ] {amount}", "takes [2L] a day"],
+      ["{station} ...3 [ {short} ]", "stations 4R and [4L]"],
+      ["{station} ...3 [ {short} ( {joint}{1,3} {short} ){1,3} ]", "stations [2L, 4L]"],
       ["[ {short} ] of !{ofLine}", "[2L] of fluid"],
       ["[ {short} ] / !{short}", "[2L]/min"],
       ["{comparing} [ {short} ] ( !{ofLine} | $ )", "less than [2L]"],

@@ -23,6 +23,7 @@ type Aside =
   | "of a case"
   | "all is over"
   | "of another cancer"
+  | "of symptoms"
   | "of a study"
   | "of a test"
   | "of a specimen"
@@ -54,6 +55,7 @@ export const asides = RuleTable.of<Aside>({
     collected: "obtained collected taken acquired performed procedure",
     planning: (word) => /^(?:plan(?:ned|ning|s)?|scheduled|candidates?|intended)$/.test(word),
     operation: (word) => /(?:ectomy|ectomies|^surgery|^resection|^operation)$/.test(word),
+    stated: "indicated specified noted stated",
     letting: "is are not allowed permitted prohibited excluded exclusionary exclude include includes including",
     holding: (word) => /^(?:includ|compris|consist|contain|involv)/.test(word),
     announcing: "follows following timeframe timeframes frame frames period periods",
@@ -99,6 +101,9 @@ export const asides = RuleTable.of<Aside>({
       ["{different} {cancer} !{cancer}{0,8} [ @claim.some ]", "another cancer that was treated with [@claim.some]"],
       ["@other ...60 [ @claim.some ]", "another malignancy treated with [@claim.some]"],
       ["[ @claim.some ] ...60 @other", "[@claim.some] for another malignancy"],
+    ]),
+    telling("of symptoms", [
+      ["[ @claim ] pain|symptom|symptoms control|management|relief", "[@claim] pain control measures"],
     ]),
     telling("of a study", [
       [
@@ -146,6 +151,10 @@ export const asides = RuleTable.of<Aside>({
     ]),
     telling("announced", [
       ["^ [ @claim.plain.titled ] :", "[@claim.plain.titled]: any"],
+      [
+        "[ @claim.plain ] !.|;{0,40} unless|@end not? otherwise|@end? {stated} : $",
+        "[@claim.plain] before the first day, if not otherwise indicated:",
+      ],
       ["[ @claim.plain ] {letting}{1,12} : _", "[@claim.plain] not allowed: hormones"],
       ["[ @claim.plain.had ] !except~|@except{0,7} : $", "[@claim.plain.had] of interest:"],
       [
@@ -175,6 +184,10 @@ export const ends = RuleTable.of<"its end" | "nothing">({
       [
         '[ @claim.plain ] ( !@end|@except|.|;|"(" | "(" !")"{0,50} ")" ){0,30} ( "(" !@end|")"{0,20} )? @ago',
         "[@claim.plain] within 4 weeks",
+      ],
+      [
+        "[ @claim.plain ] !.|;{0,20} @except !.|;{0,14} , or any other !.|;{0,5} @ago",
+        "[@claim.plain] with the exception of hormones, or any other therapy within 28 days",
       ],
       ["@ago !@end|;{0,7} [ @claim.plain ]", "within 4 weeks of [@claim.plain]"],
       ["recent|recently [ @claim.plain ]", "recent [@claim.plain]"],

@@ -72,7 +72,7 @@ export const stops = words(
 
 /** What stands beside treatments, and is no part of their names. */
 export const besideNames = words(
-  "antecedent antecedents defined stage stages free finished fewer more less least most due none nor neither with naive require requires required requiring need needs needed needing without history use used using considered receive receives condition conditions form forms time administration only between planned part receipt having number initiation initiating initiate events event type types undergo undergoing underwent start starting begin beginning associated stable documented diagnosis diagnosed except study trial protocol end off this these those that post malignancy malignancies discontinuation discontinue include includes included including being actively resulting treated infection autoimmune chronic acute fungal tb tuberculosis hepatitis aes ae disorder conditioning testing major central remaining resulting effect effects next tolerate exception excepting same count advanced recurrent metastatic localized testing alone date related unless allowed plus whose concurrently known period provided they whom but exposure continuous multiple duration minimum maximum unlimited several one two three four five six single regardless excluding criteria symptoms enrollment screening baseline response death grade complete infection infections complication complications cannot taking never permanent per under where never recently further subsequent towards toward unresolved absence remission intervening",
+  "antecedent antecedents contain contains defined stage stages free finished fewer more less least most due none nor neither with naive require requires required requiring need needs needed needing without history use used using considered receive receives condition conditions form forms time administration only between planned part receipt having number initiation initiating initiate events event type types undergo undergoing underwent start starting begin beginning associated stable documented diagnosis diagnosed except study trial protocol end off this these those that post malignancy malignancies discontinuation discontinue include includes included including being actively resulting treated infection autoimmune chronic acute fungal tb tuberculosis hepatitis aes ae disorder conditioning testing major central remaining resulting effect effects next tolerate exception excepting same count advanced recurrent metastatic localized testing alone date related unless allowed plus whose concurrently known period provided they whom but exposure continuous multiple duration minimum maximum unlimited several one two three four five six single regardless excluding criteria symptoms enrollment screening baseline response death grade complete infection infections complication complications cannot taking never permanent per under where never recently further subsequent towards toward unresolved absence remission intervening",
 )
 
 /** Care for something else than the disease. */
@@ -90,7 +90,7 @@ export const everBefore = words("previously before earlier")
 
 /** Words behind a count by which it counts something narrower: one drug, or a span of time. */
 export const narrowing = words(
-  "directed against with containing targeting inhibiting blocking using by utilizing comprising based that",
+  "directed against with contain containing targeting inhibiting blocking using by utilizing comprising based that",
 )
 
 /** Behind "with", what does not narrow. */

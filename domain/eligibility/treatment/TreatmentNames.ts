@@ -36,7 +36,7 @@ const ofToday = WordSet.of("current ongoing")
 const linking: ReadonlySet<string> = new Set([
   ...ofToday,
   ...WordSet.of(
-    "( ) - / and or of the their its most recent last either both all such other failed definitive concurrent concomitant full combined entire additional disease",
+    "( ) - / and or of the their its most recent last either both all such other failed concurrent concomitant full combined entire additional disease",
   ),
 ])
 
@@ -140,6 +140,10 @@ type Reading = ChunkedRun.ChunkedRun<NameParts.Part>
 const wordsOf = (run: Reading, first: number, last: number): ReadonlyArray<string> =>
   Array.from({ length: last - first }, (_, at) => ChunkedRun.wordAt(run, first + at))
 
+/** "Definitive treatment", which is of a place; not "definitive chemotherapy". */
+const isDefinitive = (words: ReadonlyArray<string>): boolean =>
+  words.some((word, at) => word === "definitive" && /^(?:treatments?|therap(?:y|ies))$/.test(words[at + 1] ?? ""))
+
 const flagsOf = (run: Reading, words: ReadonlyArray<string>, first: number, last: number): TreatmentName => {
   const parts = run.chunks.slice(first, last).map((chunk) => chunk?.value)
   const has = (set: { readonly has: (word: string) => boolean }): boolean => words.some((word) => set.has(word))
@@ -154,12 +158,14 @@ const flagsOf = (run: Reading, words: ReadonlyArray<string>, first: number, last
     isPrior: has(earlier) || earlier.has(behind === "of" ? ChunkedRun.wordAt(run, last + 1) : behind),
     isPortion: parts.includes("share"),
     isLocal: has(local),
-    isEarly: words.some(
-      (word, at) =>
-        early.has(word) &&
-        words[at - 1] !== "non" &&
-        (firstSystemic < 0 || at < firstSystemic || systemic.has(words[at - 1] ?? "")),
-    ),
+    isEarly:
+      isDefinitive(words) ||
+      words.some(
+        (word, at) =>
+          early.has(word) &&
+          words[at - 1] !== "non" &&
+          (firstSystemic < 0 || at < firstSystemic || systemic.has(words[at - 1] ?? "")),
+      ),
     isNarrow:
       has(LineLexicon.withRadiation) ||
       has(ofToday) ||

@@ -7,6 +7,12 @@ export const priorLinesAside: ReadonlyArray<Case> = [
     ["Previous treatment for upper limb lymphedema", "- - - - -"],
     ["Prior treatment for hot flashes", "- - - - -"],
     ["Previous treatment in this trial", "- - - - -"],
+    [
+      "Prior chemotherapy, hormones with the exception of analogs, or any other anticancer therapy within 28 days of the first dose",
+      "- - - - -",
+    ],
+    ["Prior definitive treatment of prostate cancer", "- - - - -"],
+    ["Nodes of the stations 2L or 4L", "- - - - -"],
     ["Prior treatment or enrollment in a study with an immune checkpoint inhibitor", "- - - - -"],
     ["Prior systemic treatment or enrollment in hospice", "in ex ex ex ex"],
     ["Prior systemic treatment on the current protocol", "- - - - -"],
@@ -14,6 +20,15 @@ export const priorLinesAside: ReadonlyArray<Case> = [
   ]),
   ...byNumber(included, [
     ["Interferon treatment-naive", "- - - - -"],
+    ["Stations 2L, 4L, 5, and 6 are considered contralateral", "- - - - -"],
+    ["Recurrent disease after definitive treatment of the prostate by surgery", "- - - - -"],
+    ["Progression after definitive chemotherapy", "ex in in in in"],
+    ["Must have exhausted standard of care pain control measures", "- - - - -"],
+    ["No prior systemic treatment contain gemcitabine", "- - - - -"],
+    [
+      "No prior chemotherapy for advanced disease, or only 1 previous line of endocrine therapy in the metastatic setting",
+      "in in ex ex ex",
+    ],
     ["During prior lymphoma therapy, patients must not have had documented infections", "- - - - -"],
     ["Those who have started systemic therapy for advanced disease may have had one surgery", "? in in in in"],
     ["Those who have received at least one line of systemic therapy that may have helped", "ex in in in in"],

@@ -3,6 +3,10 @@ import { byNumber, type Case, excluded, included, ofText } from "./Case.ts"
 /** What is said of some of the patients, and what of all. */
 export const priorLinesOfCohorts: ReadonlyArray<Case> = [
   ...ofText(
+    "in in in in in",
+    "Inclusion Criteria:\n\n* HER2-positive patients must have received at least two prior lines of therapy\n* Any number of prior lines is allowed, including none",
+  ),
+  ...ofText(
     "ex in in in in",
     "Inclusion Criteria:\n\n* Received at least one prior systemic regimen for DLBCL or FL\n* For MCL, participants must have received at least two prior systemic regimens",
   ),
