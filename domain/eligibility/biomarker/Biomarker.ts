@@ -46,9 +46,6 @@ const isAccepted = ({ isOfAny, place, stand }: MarkerMentions.MarkerMention, { s
 const isDeniedByName = (status: MarkerStatus.MarkerStatus, asked: MarkerStatus.MarkerStatus): boolean =>
   status.kinds.includes("amplification") && asked.kinds.join() === "amplification"
 
-/** What is let in as an exception from a bar tells nothing of its opposite. */
-const isException = ({ remark }: Stand.Stand): boolean => remark === "as an exception"
-
 /** Whether having it is ruled out by asking for its absence: "EGFR negative", of a gene that may be altered. */
 const isRuledOut = (
   { stand }: MarkerMentions.MarkerMention,
@@ -60,7 +57,7 @@ const isRuledOut = (
   const isAltered = mayBeAltered || isDeniedByName(status, asked)
   const isOpposed = relation === "opposite" || (asked.state === "bare" && status.state === "absent")
 
-  return isOpposed && status.isDenied && isAltered && stand.outcome === "inclusion" && !isException(stand)
+  return isOpposed && status.isDenied && isAltered && stand.outcome === "inclusion"
 }
 
 /**
@@ -81,9 +78,11 @@ const judgeOther = (
   const { side } = place
   const isOpposite = relation === "opposite"
   const isAbsent = isOpposite || isNoneOfThem(status, known)
-  if (isAbsent && stand.turned && !isException(stand) && side !== "neither")
+  // What is let in as an exception from a bar tells nothing of its opposite
+  const isException = stand.remark === "as an exception"
+  if (isAbsent && stand.turned && !isException && side !== "neither")
     return Finding.of(mention, { outcome: side, remark: "" }, 1)
-  if (isRuledOut(mention, status, known, relation))
+  if (!isException && isRuledOut(mention, status, known, relation))
     return Finding.of(mention, { outcome: "exclusion", remark: "ruling it out" }, 1)
   const remark = remarkOn(StatusComparison.remarkOf(relation, known.asked, status), stand)
   const asksForOther = mention.isOfAll && StatusComparison.excludeEachOther(relation, known.asked, status)
@@ -182,7 +181,7 @@ export const decides = (mention: MarkerMentions.MarkerMention, marker: Marker): 
 const mentionsOf = (text: AnnotatedText, { literal, marker }: AskedMarker.Known, most: number) =>
   literal === undefined ? MarkerMentions.of(marker)(text) : UnknownMarker.find(text, { marker, literal }, most)
 
-/** Words of a test or of its result: "hepatitis B serology", "HIV negative", "positive for hepatitis B". */
+/** Words of a test, "hepatitis B serology", and of what it found, "positive for hepatitis B". */
 const isOfTest = (word: string): boolean => /^(?:test(?:s|ed|ing)?|serolog(?:y|ies))$/.test(word)
 
 const isFound = (word: string): boolean => /^(?:sero)?positiv|^(?:reactive|detected|detectable)$/.test(word)

@@ -5,7 +5,7 @@ import type { Segment } from "../document/Segment.ts"
 import type { Span } from "../document/Span.ts"
 import { changes, type MarkerStatus } from "../marker-status/MarkerStatus.ts"
 import { knowingWords, statusWords } from "../marker-status/MarkerWords.ts"
-import { stateAt, stateBefore } from "../marker-status/StateMatcher.ts"
+import { stateAt, stateBefore, statesIn } from "../marker-status/StateMatcher.ts"
 import { geneLike } from "../markers/GeneSymbol.ts"
 import type { Marker } from "../markers/Marker.ts"
 import type { Named } from "../markers/MarkerMatcher.ts"
@@ -57,10 +57,8 @@ const longestLineAboveRow = 1000
  */
 const wordsOfRowAbove = ({ document, segment }: Span): Words | undefined => {
   const segments = document.segments()
-  let at = countWhile(segments, ({ start }) => start <= segment.start) - 1
-  const first = at - mostRows
-  for (let row = segments[at]; row !== undefined && at > first && isRow(document, row); ) row = segments[--at]
-  const line = segments[at]
+  const last = countWhile(segments, ({ start }) => start <= segment.start)
+  const line = segments.slice(Math.max(0, last - mostRows), last).findLast((each) => !isRow(document, each))
   if (line === undefined || line.end > segment.start || line.side !== segment.side) return undefined
   if (line.end - line.start > longestLineAboveRow) return undefined
   const { words } = document.tokens(line.start, line.end)
@@ -108,12 +106,10 @@ const farthest = 14
 const lastOf = (words: ReadonlyArray<string>): StateWord | undefined => {
   const near = words.slice(-farthest)
   if (near.some((word) => statusWords.has(word) || knowingWords.has(word))) return undefined
-  for (let at = words.length - 1; at >= 0 && at >= words.length - farthest; at--) {
-    const state = stateBefore(words, at)
-    if (state?.noun === true && changes.has(state.kind)) return state
-  }
 
-  return undefined
+  return statesIn(near)
+    .map(({ state }) => state)
+    .findLast(({ kind, noun }) => noun && changes.has(kind))
 }
 
 const longestLine = 400
@@ -146,7 +142,7 @@ const symbols: ReadonlySet<string> = new Set(
   tumorGenes.flatMap(({ exact, forms }) => [...exact, ...forms].map((name) => name.toLowerCase())),
 )
 
-const holdsState = (words: Words): boolean => words.some((_, at) => stateAt(words, at)?.noun === false)
+const holdsState = (words: Words): boolean => statesIn(words).some(({ state }) => !state.noun)
 
 /**
  * Whether what is denied may share its noun or its state with what follows, or be told like it: "no EGFR-mutant, …", "no KRAS, …", "no
@@ -177,7 +173,7 @@ const nearSign = 3
 /** "PD-L1 TPS 1-49 %". */
 const nearShare = 5
 
-const between: ReadonlySet<string> = new Set(["-", ")", "/", "or", "itd", "tkd", "ihc"])
+const between = WordSet.of("- ) / or itd tkd ihc")
 
 const longestName = 6
 

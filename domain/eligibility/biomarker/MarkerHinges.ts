@@ -55,31 +55,17 @@ const names = once(() =>
 /** At most this many places where a text names any marker are looked at. */
 const mostPlaces = 200
 
-interface Place {
+interface Place extends MarkerMatcher.Named {
   readonly marker: Marker
-  readonly named: MarkerMatcher.Named
 }
 
 /** In order, each place for one marker: the longest name that stands there, of equals the first in the vocabulary. */
-const outermost = (places: ReadonlyArray<Place>): ReadonlyArray<Place> => {
-  let covered = -1
-
-  return places
-    .toSorted((one, other) => one.named.start - other.named.start || other.named.end - one.named.end)
-    .filter(({ named }) => {
-      const isFree = named.start >= covered
-      if (isFree) covered = named.end
-
-      return isFree
-    })
-}
-
 const placesIn = (source: WordBeginnings.Source): ReadonlyArray<Place> =>
-  outermost(
+  MarkerMatcher.outermost(
     WordBeginnings.find(names(), source, mostPlaces, (place, { marker, spelling }): Place | undefined => {
       const named = MarkerMatcher.namedAt(marker, spelling, source.words.folded, place)
 
-      return named === undefined ? undefined : { marker, named }
+      return named === undefined ? undefined : { ...named, marker }
     }),
   )
 
@@ -95,7 +81,7 @@ const asksAll = ({ isOfAll, isOfAny, status }: MarkerMentions.MarkerMention): bo
 
 const hingesIn = (document: Document): ReadonlyArray<Hinge> => {
   const found = new Map<string, boolean>()
-  for (const { marker, named } of placesIn(document)) {
+  for (const { marker, ...named } of placesIn(document)) {
     if (found.get(marker.name) === true) continue
     const mention = MarkerMentions.at(document, marker, named)
     if (mention !== undefined && Biomarker.decides(mention, marker)) found.set(marker.name, asksAll(mention))
@@ -144,12 +130,9 @@ export const toldBy = (written: string): ReadonlyArray<string> =>
     .map(({ marker }) => generalOf(marker).name)
     .flatMap((name) => [name, ...(alsoKnown[name] ?? [])])
 
-const measured: ReadonlySet<string> = new Set(
-  markers.flatMap(({ measured, name }) => (measured === true ? [name] : [])),
-)
-
 /** Whether what is asked of a marker is its value: it has no state. */
-export const isMeasured = (name: string): boolean => measured.has(name)
+export const isMeasured = (name: string): boolean =>
+  markers.some((marker) => marker.name === name && marker.measured === true)
 
 /** The markers that a study's title names. */
 const titled = Annotation.part(Packing.list(Packing.oneOf(terms)))

@@ -30,46 +30,36 @@ export const most = 40
 
 const plain: Spelling = { says: "name", family: false, withOthers: false }
 
+type Spelled = ReadonlyArray<TargetMatcher.Spelled<Spelling>>
+
+const meaning = (
+  names: ReadonlyArray<string> = [],
+  means: Partial<Spelling> = {},
+  isExact: (name: string) => boolean = () => false,
+): Spelled =>
+  names.map((written) => ({ pattern: Pattern.compile(written, isExact(written)), means: { ...plain, ...means } }))
+
 /** Names that count in texts alone. */
-const spelledInTexts = ({
-  implied,
-  negativeWithOthers,
-  shared,
-}: Marker): ReadonlyArray<TargetMatcher.Spelled<Spelling>> => [
-  ...(shared ?? []).map((written) => ({ pattern: Pattern.compile(written), means: plain })),
-  ...(implied?.forms ?? []).map((written) => ({ pattern: Pattern.compile(written), means: plain })),
-  ...(implied?.exact ?? []).map((written) => ({ pattern: Pattern.compile(written, true), means: plain })),
-  ...(negativeWithOthers ?? []).map((written) => ({
-    pattern: Pattern.compile(written),
-    means: { says: "negative", family: false, withOthers: true } as const,
-  })),
+const spelledInTexts = ({ implied, negativeWithOthers, shared }: Marker): Spelled => [
+  ...meaning(shared),
+  ...meaning(implied?.forms),
+  ...meaning(implied?.exact, {}, () => true),
+  ...meaning(negativeWithOthers, { says: "negative", withOthers: true }),
 ]
 
 /** The names of a marker. `inTexts`: short symbols only as they are written, and the names of what tells of it. */
-export const spelled = (marker: Marker, inTexts: boolean): ReadonlyArray<TargetMatcher.Spelled<Spelling>> => {
-  const short = (written: string): boolean => inTexts && written.length < 5 && written === written.toUpperCase()
+export const spelled = (marker: Marker, inTexts: boolean): Spelled => {
+  const isShort = (written: string): boolean => inTexts && written.length < 5 && written === written.toUpperCase()
 
   return [
-    ...marker.forms.map((written) => ({ pattern: Pattern.compile(written), means: plain })),
-    ...marker.exact.map((written) => ({ pattern: Pattern.compile(written, inTexts), means: plain })),
-    ...(marker.family?.names ?? []).map((written) => ({
-      pattern: Pattern.compile(written, inTexts && written.length < 4),
-      means: { ...plain, family: true },
-    })),
+    ...meaning(marker.forms),
+    ...meaning(marker.exact, {}, () => inTexts),
+    ...meaning(marker.family?.names, { family: true }, ({ length }) => inTexts && length < 4),
     ...(["positive", "negative", "heterozygous", "homozygous", "each"] as const).flatMap((says) =>
-      (marker[says] ?? []).map((written) => ({
-        pattern: Pattern.compile(written, short(written)),
-        means: { ...plain, says },
-      })),
+      meaning(marker[says], { says }, isShort),
     ),
-    ...(marker.fusions ?? []).map((written) => ({
-      pattern: Pattern.compile(written),
-      means: { ...plain, says: "fusion" } as const,
-    })),
-    ...(marker.changes ?? []).map(([written, change]) => ({
-      pattern: Pattern.compile(written),
-      means: { ...plain, change },
-    })),
+    ...meaning(marker.fusions, { says: "fusion" }),
+    ...(marker.changes ?? []).flatMap(([written, change]) => meaning([written], { change })),
     ...(inTexts ? spelledInTexts(marker) : []),
   ]
 }
@@ -138,22 +128,26 @@ export const namedAt = (
   return { start, end, says, withOthers, change, rest }
 }
 
+/** In order, of names that overlap the first, and of those that begin together the longest; of equals the one that comes first. */
+export const outermost = <A extends Pattern.Place>(names: ReadonlyArray<A>): ReadonlyArray<A> => {
+  let covered = -1
+
+  return names
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+    .filter(({ end, start }) => {
+      const isFree = start >= covered
+      if (isFree) covered = end
+
+      return isFree
+    })
+}
+
 /** Every place where a text names the marker, the longest name where several begin together. */
 export const named = (
   marker: Marker,
   names: TargetMatcher.Targets<Spelling>,
   source: TargetMatcher.Source,
-): ReadonlyArray<Named> => {
-  const found = TargetMatcher.find(names, source, most, (place, spelling) =>
-    namedAt(marker, spelling, source.folded, place),
+): ReadonlyArray<Named> =>
+  outermost(
+    TargetMatcher.find(names, source, most, (place, spelling) => namedAt(marker, spelling, source.folded, place)),
   )
-  found.sort((a, b) => a.start - b.start || b.end - a.end)
-  let covered = -1
-
-  return found.filter(({ end, start }) => {
-    const free = start >= covered
-    if (free) covered = end
-
-    return free
-  })
-}
