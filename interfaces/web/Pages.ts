@@ -58,9 +58,19 @@ const javascript = eachOnce(async (name: Script) => kept("text/javascript; chars
 
 const names = once(() => kept("text/plain; charset=utf-8", OfferedNames.file()))
 
-const stylesheet = once(() =>
-  kept("text/css; charset=utf-8", readFileSync(ProjectFile.at("interfaces/web/style.css"), { encoding: "utf8" })),
-)
+/** A stylesheet without what only its readers need. */
+const withoutRemarks = (style: string): string =>
+  style
+    .split("\n")
+    .map((line) => line.trimStart())
+    .filter((line) => line !== "" && !line.startsWith("/*"))
+    .join("\n")
+
+const stylesheet = once(() => {
+  const written = readFileSync(ProjectFile.at("interfaces/web/style.css"), { encoding: "utf8" })
+
+  return kept("text/css; charset=utf-8", withoutRemarks(written))
+})
 
 /** The page for people at `/`, and what it is made of. */
 export const pages = ({ sandboxKey }: Links): ReadonlyArray<WebPage> => [

@@ -59,9 +59,9 @@ await inBrowser("The page is within reach", (open) => {
       while (keys < mostKeys && !(await visitor.page.evaluate(`document.activeElement.matches('${is}')`)))
         await press("Tab")
     }
-    await tabsUntil(".choices button")
+    await tabsUntil(".often button")
     await press("Enter")
-    await tabsUntil("#condition")
+    await tabsUntil("#place")
     await press("Enter")
     await visitor.answered()
     await tabsUntil("[aria-controls$=contacts]")

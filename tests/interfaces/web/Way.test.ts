@@ -147,6 +147,15 @@ await inBrowser("The way of a person", (open) => {
     await visitor.answered()
   })
 
+  test("says by which English name an illness was looked for that is named in Spanish", async () => {
+    const visitor = await open(site.url)
+    await visitor.presses("Español")
+    await visitor.enters(spanish.form.illness, "distrofia muscular de Duchenne")
+    await visitor.presses(spanish.form.submit)
+
+    expect(await visitor.reads(spanish.proposal.soughtAs("Duchenne muscular dystrophy"))).not.toContain("¿Quiso decir")
+  })
+
   test("goes back to the form and forward to the answer with the browser's own buttons", async () => {
     const visitor = await open(site.url)
     await visitor.presses("Glioblastoma")

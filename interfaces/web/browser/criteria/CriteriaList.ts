@@ -82,7 +82,11 @@ const list = (
 
     return item.isTitle
       ? element("li", { class: "title" }, original(text.slice(item.start, item.end)))
-      : element("li", {}, element("p", { id, lang: "en" }, pieces), choices(item, id))
+      : element(
+          "li",
+          {},
+          element("div", { class: "rule" }, element("p", { id, lang: "en" }, pieces), choices(item, id)),
+        )
   }
   told()
 

@@ -19,8 +19,8 @@ const described = ({ hint, id }: Labelled): string =>
   hint === undefined ? errorId(id) : `${hintId(id)} ${errorId(id)}`
 
 const around = ({ hint, id, term }: Labelled): ReadonlyArray<Child> => [
-  hint !== undefined && element("p", { id: hintId(id), class: "hint" }, hint),
-  term,
+  hint !== undefined &&
+    element("div", { class: "hint" }, element("span", { id: hintId(id) }, hint), term !== undefined && [" ", term]),
   element("p", { id: errorId(id), class: "error", hidden: true }),
 ]
 

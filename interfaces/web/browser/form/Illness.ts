@@ -35,7 +35,7 @@ export const illness = (
         input.value = label
         told()
       },
-      { class: "choice", "aria-pressed": "false" },
+      { "aria-pressed": "false" },
     )
 
     return { slug, choice }
@@ -56,8 +56,8 @@ export const illness = (
   const offers = combobox(input, words.form.illness, { load: KnownNames.load, offersFor })
   const common = element(
     "div",
-    { role: "group", "aria-labelledby": "common", class: "choices" },
-    element("p", { class: "hint", id: "common" }, words.form.common),
+    { role: "group", "aria-labelledby": "common", class: "often" },
+    element("span", { class: "hint", id: "common" }, words.form.common),
     choices.map(({ choice }) => choice),
   )
   told()
@@ -65,7 +65,6 @@ export const illness = (
   return element(
     "div",
     {},
-    common,
-    field({ id: "condition", label: words.form.illness, hint: words.form.illnessHint }, input, offers),
+    field({ id: "condition", label: words.form.illness, hint: words.form.illnessHint }, input, offers, common),
   )
 }

@@ -35,13 +35,16 @@ const given = ({ interventions }: Option, words: Words): ReadonlyArray<Child> =>
 const conditions = ({ conditions }: Option, words: Words): ReadonlyArray<Child> =>
   conditions.length === 0 ? [] : part(words.options.conditions, element("p", {}, original(conditions.join(", "))))
 
+/** Items of a list, which the registry writes with asterisks. */
+const asterisks = /^ {0,9}\* /gm
+
 const criteria = ({ eligibility_text }: Option, words: Words): ReadonlyArray<Child> =>
   part(
     words.options.criteria,
     explain(words.glossary.criteria, words),
     eligibility_text === null
       ? element("p", {}, words.options.noCriteria)
-      : element("p", { class: "text", lang: "en" }, eligibility_text),
+      : element("p", { class: "text", lang: "en" }, eligibility_text.replaceAll(asterisks, "• ")),
   )
 
 const why = (option: Option, words: Words): ReadonlyArray<Child> => {

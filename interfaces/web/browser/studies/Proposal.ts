@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein"
 import type { Answer, Area } from "../answer/Wire.ts"
 import { kinOf, speltOf } from "../profile/AreaOf.ts"
 import type { Draft } from "../profile/Draft.ts"
@@ -5,11 +6,11 @@ import { stageWithin } from "../profile/StageWithin.ts"
 import { button, element } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
 
-/** What else may be searched: why, and what of the profile it changes. */
+/** What else may be searched, and what of the profile it changes; or by what was searched, which changes nothing. */
 interface Proposed {
   readonly says: string
-  readonly label: string
-  readonly change: Partial<Draft>
+  readonly label?: string
+  readonly change?: Partial<Draft>
 }
 
 const ofCondition = (condition: string, words: Words): Proposed => ({
@@ -24,15 +25,29 @@ const ofPlace = (place: string, words: Words): Proposed => ({
   change: { place },
 })
 
+/** So many letters of a word are wrong where it is misspelt. */
+const mostSlips = 2
+
+/** Whether a name is farther from what was typed than a misspelling: it is the English one by which was sought. */
+const isEnglishOf = (typed: string, name: string): boolean =>
+  distance(typed.toLowerCase(), name.toLowerCase()) > mostSlips * typed.trim().split(/\s+/).length
+
 /** What was meant where something seems misspelt. */
-const meant = ({ condition }: Draft, { suggestions = [] }: Answer, areas: ReadonlyArray<Area>, words: Words) => {
+const meant = (
+  { condition }: Draft,
+  { suggestions = [] }: Answer,
+  areas: ReadonlyArray<Area>,
+  words: Words,
+): ReadonlyArray<Proposed> => {
   const valuesOf = (field: (typeof suggestions)[number]["field"]) =>
     suggestions.filter((each) => each.field === field).map(({ value }) => value)
   const conditions = valuesOf("condition")
   const spelt = conditions.length > 0 ? conditions : [speltOf(condition, areas) ?? []].flat()
 
   return [
-    ...spelt.map((value) => ofCondition(value, words)),
+    ...spelt.map((value) =>
+      isEnglishOf(condition, value) ? { says: words.proposal.soughtAs(value) } : ofCondition(value, words),
+    ),
     ...valuesOf("location.query").map((value) => ofPlace(value, words)),
   ]
 }
@@ -65,8 +80,8 @@ export const proposal = (
   [...meant(draft, answer, areas, words), ...whole(draft, areas, words)].map(({ change, label, says }) =>
     element(
       "div",
-      { class: "actions" },
+      { class: "few" },
       element("p", {}, says),
-      button(label, () => search(change)),
+      label !== undefined && button(label, () => search(change ?? {})),
     ),
   )

@@ -76,7 +76,7 @@ const few = 3
 const onlyFew = (found: Answered, page: Page): ReadonlyArray<Child> =>
   found.answer.total_found > few || wideningsOf(found.draft, page.words).length === 0
     ? []
-    : [element("p", {}, page.words.nothing.few), wider(found, page)]
+    : [element("div", { class: "few" }, element("p", {}, page.words.nothing.few), wider(found, page))]
 
 const nothing = (found: Answered, page: Page): ReadonlyArray<Child> => {
   const { newTab, nothing } = page.words

@@ -39,8 +39,8 @@ export const english = {
     heading: "What do you know about the person who is ill?",
     onlyTheIllness: "Only the illness is needed. Leave out whatever you do not know.",
     illness: "Illness or diagnosis",
-    illnessHint: "Its name alone, in English: the registry is written in English.",
-    common: "Choose one of these, or type any other",
+    illnessHint: "Its name alone, as the doctor or the report calls it.",
+    common: "Or choose:",
     illnessIsMissing: "Please say which illness it is: choose one or type its name.",
     unknown: "I don’t know",
     stage: "Stage of the illness",
@@ -115,7 +115,7 @@ export const english = {
 
   criteria: {
     go: "Go through the criteria",
-    loading: "Dividing the criteria …",
+    loading: "Getting the criteria …",
     text: "Tick for yourself what is true. It stays in this page, and nobody else sees it. What you are not sure of, and what may keep you out, becomes a question to the site.",
     parts: {
       inclusion: "Who can join: these should be true",
@@ -252,6 +252,7 @@ export const english = {
   proposal: {
     part: (area: string) => `Your own words were looked for. A search for “${area}” looks wider.`,
     spelt: (text: string) => `Did you mean “${text}”?`,
+    soughtAs: (name: string) => `It was looked for by its English name, “${name}”.`,
     label: (name: string) => `Search for ${name}`,
     place: (name: string) => `Search near ${name}`,
   },
@@ -300,8 +301,8 @@ export const english = {
   },
 
   next: {
-    heading: "What would tell more",
-    text: "These studies turn on things that you left out. Answer what you know; leave out the rest.",
+    heading: "Narrow it down",
+    text: "What you left out decides about some of these studies. Answer what you know.",
     studies: (number: number) => `${count(number, "study turns", "studies turn")} on it`,
     biomarker: (term: string) => `Was ${term} tested? What was the result?`,
     result: "In the words of the report: positive, negative, a number",
@@ -344,7 +345,7 @@ export const english = {
     registry: "The record at ClinicalTrials.gov",
     showNext: (next: number, left: number) => `Show the next ${next} of ${left} more`,
     take: "Take along",
-    toTake: "Go to print and save",
+    toTake: "Print or save",
     takeNamed: (nctId: string) => `Take along: ${nctId}`,
     sponsor: "Led by",
     updated: (date: string) => `Record updated ${date}`,

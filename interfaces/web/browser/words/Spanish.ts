@@ -28,8 +28,8 @@ export const spanish: Words = {
     heading: "¿Qué sabe de la persona enferma?",
     onlyTheIllness: "Solo hace falta la enfermedad. Deje vacío lo que no sepa.",
     illness: "Enfermedad o diagnóstico",
-    illnessHint: "Solo su nombre. El registro está escrito en inglés: con el nombre en inglés se encuentra más.",
-    common: "Elija una de estas o escriba cualquier otra",
+    illnessHint: "Solo su nombre, en español o en inglés, como lo dice el médico o el informe.",
+    common: "O elija:",
     illnessIsMissing: "Diga de qué enfermedad se trata: elija una o escriba su nombre.",
     unknown: "No lo sé",
     stage: "Etapa de la enfermedad",
@@ -105,7 +105,7 @@ export const spanish: Words = {
 
   criteria: {
     go: "Repasar los criterios",
-    loading: "Se dividen los criterios…",
+    loading: "Se preparan los criterios…",
     text: "Marque para usted lo que es cierto. Se queda en esta página y nadie más lo ve. Lo que no sepa y lo que pueda impedirle participar se convierte en una pregunta para el centro.",
     parts: {
       inclusion: "Quién puede participar: esto debería ser cierto",
@@ -286,6 +286,7 @@ export const spanish: Words = {
   proposal: {
     part: (area) => `Se buscaron sus propias palabras. Una búsqueda de «${area}» abarca más.`,
     spelt: (text) => `¿Quiso decir «${text}»?`,
+    soughtAs: (name) => `Se buscó por su nombre en inglés, «${name}».`,
     label: (name) => `Buscar ${name}`,
     place: (name) => `Buscar cerca de ${name}`,
   },
@@ -334,7 +335,7 @@ export const spanish: Words = {
   },
 
   next: {
-    heading: "Lo que diría más",
+    heading: "Para afinar la búsqueda",
     text: "En estos estudios importan cosas que usted dejó vacías. Conteste lo que sepa y deje lo demás.",
     studies: (number) => (number === 1 ? "Importa en 1 estudio" : `Importa en ${number} estudios`),
     biomarker: (term) => `¿Se hizo la prueba de ${term}? ¿Cuál fue el resultado?`,
@@ -378,7 +379,7 @@ export const spanish: Words = {
     registry: "La ficha en ClinicalTrials.gov",
     showNext: (next, left) => `Mostrar ${next === 1 ? "el siguiente" : `los ${next} siguientes`} de ${left} más`,
     take: "Para llevar",
-    toTake: "Ir a imprimir y guardar",
+    toTake: "Imprimir o guardar",
     takeNamed: (nctId) => `Para llevar: ${nctId}`,
     sponsor: "Dirigido por",
     updated: (date) => `Ficha actualizada el ${date}`,
