@@ -38,6 +38,7 @@ const alsoStained: ReadonlySet<string | undefined> = new Set(["MYC", "BCL2"])
 /** What is told by a number alone, and its unit. */
 const unitOf: ReadonlyMap<string, string> = new Map([
   ["MoCA", ""],
+  ["ECOG", ""],
   ["PSA", ""],
   ["Ki-67", "%"],
   ["LOH", "%"],

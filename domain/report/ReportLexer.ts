@@ -124,7 +124,7 @@ const answer = /\(\s?([+−–-]|multiple|several)\s?\)/y
 
 /** How a stain looks, between the name and its sign: "CD20 dim+", "CD99 patchy +". */
 const look =
-  /\s(?:dim|weak|bright|patchy|focal|partial|strong|diffuse|moderate|variable|subset)(?=\s?[+−–-](?:[\s,;.)/]|$))/uy
+  /\s\(?(?:dim|weak|bright|patchy|focal|partial|strong|diffuse|moderate|variable|subset)\)?(?=\s?[+−–-](?:[\s,;.)/]|$))/uy
 
 /** A hyphen that stands apart and ends an item of a list: "CD30 -, CD20 +". */
 const signApart = /\s[−–-](?=\s?(?:[,;)]|$))/y

@@ -38,6 +38,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string]> = [
   ),
   [/\bA(?:beta|β) ?(?:1-)?42 ?\/ ?(?:A(?:beta|β) ?)?(?:1-)?40\b(?: ratio)?/giu, "Aβ42/40"],
   [/\bMoCA\b/gu, "MoCA"],
+  [/\bECOG(?: performance)?(?: status| PS)?\b/gu, "ECOG"],
   [/\bPSA\b/gu, "PSA"],
   [/\bHLA-DR\b/gu, "HLA-DR"],
   [/\b(?:t|inv|del|dup|der|add|ins)\((?:\d{1,2}|X|Y)(?:[;,](?:\d{1,2}|X|Y))?\)(?:\([pq][\w.;,]{1,20}\))?/gu, ""],

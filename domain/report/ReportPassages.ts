@@ -46,12 +46,12 @@ const isRestOfRow = (tokens: Tokens): boolean =>
   tokens.every(({ is }) => is === "change" || is === "number" || is === "mark" || is === "grade") &&
   tokens.some(({ is }) => is !== "mark")
 
+/** Whether nothing is told, or no more than of which kind a change is: "ESR1 mutation, plasma". */
+const mayBeTitle = (state: ReportedState.ReportedState): boolean => !ReportedState.tells({ ...state, isOne: false })
+
 /** Names alone, with no word of a state: the first cell of a row. */
 const isBareName = (tokens: Tokens): boolean =>
-  hasOnlyKnownNames(tokens) &&
-  !ReportedState.tells(ReportedState.of(tokens)) &&
-  !hasNumber(tokens) &&
-  tokens.length <= 12
+  hasOnlyKnownNames(tokens) && mayBeTitle(ReportedState.of(tokens)) && !hasNumber(tokens) && tokens.length <= 12
 
 const isShort = (line: string): boolean => line.trim().length <= 60
 

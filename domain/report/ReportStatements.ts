@@ -131,12 +131,35 @@ const mayLead = (token: ReportToken | undefined, isFirst: boolean): boolean =>
 /** Verbs that lead to what they are said of without another word. */
 const verbs = /^(?:express(?:es|ing)?|exprimieren|exprimiert|lacks?|lacking)$/i
 
+/** So many words that mean nothing here may stand between a name and what is told of it. */
+const mostStrange = 3
+
+/** What has a joint behind it is of what stands before, "mutation (C250T) and loss of CDKN2A", but where a list of kinds goes on. */
+const endsItem = (tokens: Tokens, at: number): boolean =>
+  (tokens[at - 1]?.is === "change" || means(tokens[at - 1], "kind")) &&
+  means(tokens[at], "joint") &&
+  (means(tokens[at + 1], "leading") || tokens[at - 1]?.is === "change")
+
+/** Where a denial stands before words that mean nothing here: "did not find a", "none involving". */
+const deniedBefore = (tokens: Tokens, from: number, lead: number): number | undefined => {
+  for (let at = lead - 1, strange = 0; at >= from && strange <= mostStrange; at--) {
+    const token = tokens[at]
+    if (means(token, "denial")) return at
+    if (token?.is !== "word" || means(token, "joint", "general")) return undefined
+    if (token.means === undefined) strange++
+  }
+
+  return undefined
+}
+
 /** Where what leads to a group begins, from `from` on: "No mutations in", "negative for"; the group itself where nothing does. */
 const leadBefore = (tokens: Tokens, from: number, group: number, isFirst: boolean): number => {
   let first = group
-  while (first > from && mayLead(tokens[first - 1], isFirst)) first--
+  while (first > from && mayLead(tokens[first - 1], isFirst) && !endsItem(tokens, first)) first--
   const denial = tokens.slice(first, group).findIndex((token) => means(token, "denial"))
   if (denial >= 0) return first + denial
+  const denied = deniedBefore(tokens, from, first)
+  if (denied !== undefined) return denied
   const place = tokens.slice(first, group).findIndex((token, behind) => {
     if (token.is === "word" && verbs.test(token.text)) return true
     const isLedTo = tokens.slice(first + behind + 1, group).some((each) => means(each, "leading"))
@@ -146,9 +169,6 @@ const leadBefore = (tokens: Tokens, from: number, group: number, isFirst: boolea
 
   return place < 0 ? group : first + place
 }
-
-/** So many words that mean nothing here may stand between a name and what is told of it. */
-const mostStrange = 3
 
 /** What is said of all but what was named: "KRAS G12D, no other mutations". */
 const others = /^(?:others?|additional|further|else|another|remaining|otr[oa]s|weiteren?|anderen?)$/i
@@ -295,7 +315,9 @@ const reaching = (head: Tokens, tail: Tokens, state: State | undefined): State |
 
   const isOfBoth = means(tail.at(-1), "joint") && tail.some(({ is }) => is === "change")
 
-  return leads || isOfBoth || isEither(tail.at(-1)) ? state : undefined
+  const goesOn = isEither(tail.findLast((token) => !means(token, "leading")))
+
+  return leads || isOfBoth || goesOn ? state : undefined
 }
 
 const toldOf = (head: Tokens, tail: Tokens, count: number, carried: State | undefined): Told => {

@@ -58,7 +58,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "absent",
     "negative",
-    "negative|neg|absent|undetected|undetectable|not detected|none detected|none found|none identified|ruled out|excluded|nil|no evidence|not demonstrable|not proven|not identified|not found|not seen|not observed|not present|unremarkable",
+    "negative|neg|absent|undetected|undetectable|not detected|none detected|none found|none identified|ruled out|excluded|nil|no evidence|could not be identified|could not be found|could not be detected|could not be demonstrated|not demonstrable|not proven|not identified|not found|not seen|not observed|not present|unremarkable",
   ],
   [
     "absent",
@@ -172,7 +172,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "leading",
     "",
-    "in|for|of|to|at|bei|fur|von|der|des|im|den|en|de|del|para|los genes|the following genes|following genes|following|genes|gene|the|a|an|el|la|los|las|den Genen|was|were|is|are|be|has|have|se|any|other|additional|further|ha|been|wurde|wurden|any of|including|included|einschliesslich|incluyendo|incluidos",
+    "could be|in|for|of|to|at|bei|fur|von|der|des|im|den|en|de|del|para|los genes|the following genes|following genes|following|genes|gene|the|a|an|el|la|los|las|den Genen|was|were|is|are|be|has|have|se|any|other|additional|further|ha|been|wurde|wurden|any of|including|included|einschliesslich|incluyendo|incluidos",
   ],
   ["joint", "", "and|or|nor|und|oder|noch|sowie|y|o|e|ni"],
 

@@ -27,6 +27,9 @@ const protein = new RegExp(
 /** A place whose change is not told: "V600", "G12X". */
 const place = new RegExp(`(?:p\\. ?)?${one}\\d{2,4}X?(?![A-Za-z0-9])`, "y")
 
+/** An allele of a gene that has many: "HLA-A*02:01". */
+const allele = /(?<=HLA-[A-Z]{1,3}\d?)\*\d{2}(?::\d{2,3})?(?![\w:])/y
+
 /** A change of the DNA, "c.35G>T", with that of a promoter. */
 const dna = /\(?[cg]\. ?[*-]?\d[\w+*>=-]{0,60}\)?|\d{1,5}[+-]\d{1,3}[ACGT]>[ACGT]/y
 
@@ -101,6 +104,8 @@ export const at = (text: string, from: number, isBehindName: boolean): ReportedC
       isExact: true,
     }
   }
+  const ofAllele = matched(allele, text, from)
+  if (ofAllele !== undefined) return { end: from + ofAllele[0].length, change: ofAllele[0], isExact: true }
   const ofExon = exonAt(text, from)
   if (ofExon !== undefined) return ofExon
   const ofDna = matched(dna, text, from)
