@@ -1,67 +1,144 @@
-import type { Claim } from "../line-claims/Claim.ts"
-import { conditions, negators, people } from "../treatment/LineLexicon.ts"
-import * as Nearby from "../treatment/Nearby.ts"
+import { remembering } from "../../Memo.ts"
+import * as CuesAhead from "../assertion/CuesAhead.ts"
+import { type Claim, unbounded } from "../line-claims/Claim.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import { castration } from "../treatment/Androgens.ts"
+import {
+  conditions,
+  drug,
+  local,
+  narrow,
+  negators,
+  ordinals,
+  people,
+  portions,
+  sentenceEnds,
+  times,
+} from "../treatment/LineLexicon.ts"
+import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
+import * as ClaimRun from "./ClaimRun.ts"
 
 type Words = ReadonlyArray<string>
 
-const outsideBrackets = (words: Words): Words => {
-  let depth = 0
+/** What may stand between two claims, and right before the "or" of both; what stands in brackets is not counted. */
+const between = '( !;|.|and|@claim|"(" | "(" !")"{0,40} ")" ){0,40}'
 
-  return words.filter((word) => {
-    if (word === "(") depth++
-    const isOutside = depth <= 0
-    if (word === ")") depth--
+const beforeOr = '( !;|.|and|@claim|"("|~ly|{linking} | "(" !")"{0,40} ")" )'
 
-    return isOutside
-  })
+/** How a claim goes with the next one: that either is enough, that the next holds for some, or that it tells what is denied here. */
+export const table = RuleTable.of<"either" | "for some" | "opposite">({
+  name: "claims joined to the next",
+  over: ClaimRun.level,
+  classes: {
+    condition: new Set([...conditions, "for"]),
+    linking: "with to on by after during",
+    negator: negators,
+    people,
+  },
+  rows: [
+    telling("either", [
+      [
+        `[ @claim ] ( ${between} ${beforeOr} )? or ${between} @claim`,
+        "[@claim] (of any kind), or at most @claim",
+        "@claim clinically or radiologically on @claim",
+        "@claim, treated with or intolerant to @claim",
+        "@claim and no other or more than @claim",
+      ],
+      ["both [ @claim ] and @claim", "both [@claim] and @claim"],
+    ]),
+    telling("for some", [
+      [
+        '[ @claim.exact ] _{0,3} "(" @claim.exact !")"{0,7} {condition}',
+        "[@claim.exact] (@claim.exact if one was short)",
+      ],
+    ]),
+    telling("opposite", [
+      [
+        "{negator} ..4 [ @claim ] !@claim{0,20} and {people} !{negator}|@claim{0,12} @claim",
+        "patients who have not had [@claim] and patients who have had @claim",
+      ],
+    ]),
+  ],
+})
+
+const told = remembering((sentence: ClaimRun.Claiming) => ClaimRun.told(table, ClaimRun.of(sentence)))
+
+/** Whether one claim and the next are alternatives. */
+export const areAlternatives = (sentence: ClaimRun.Claiming, one: Claim, next: Claim | undefined): boolean => {
+  if (next === undefined) return false
+  switch (told(sentence).get(one)) {
+    case "either":
+      return true
+    case "for some":
+      return next.low <= one.low && next.high >= one.high
+    case "opposite":
+      return one.low === next.low
+    default:
+      return false
+  }
 }
 
-/** An "or", but not that of "radiologically or clinically", nor of "treated with or intolerant to" the same. */
-const isJoint = (words: Words, at: number): boolean =>
-  words[at] === "or" &&
-  !(/.ly$/.test(words[at - 1] ?? "") && /.ly$/.test(words[at + 1] ?? "")) &&
-  !/^(?:with|to|on|by|after|during)$/.test(words[at - 1] ?? "")
+const farException = 24
 
-const nearDenial = 5
+/** Where it stands what is left out of a bar that a claim tells of, or of one before it in the sentence; nothing if nothing is. */
+const exceptionBehind = (words: Words, { last }: Claim): number | undefined => {
+  const exception = CuesAhead.of(words).find(
+    ({ first, means }) => first >= last && first < last + farException && means === "excepted",
+  )
+  const isWithin = exception !== undefined && !words.slice(last, exception.first).some((word) => sentenceEnds.has(word))
 
-const isDenied = (words: Words, { first }: Claim): boolean => Nearby.hasBefore(words, first, nearDenial, negators)
+  return isWithin ? exception.last : undefined
+}
 
-/** "Those who have not had chemotherapy and those who have": the one is denied, and the other told. */
-const isOpposite = (words: Words, one: Claim, next: Claim): boolean =>
-  one.low === next.low && isDenied(words, one) !== isDenied(words, next)
+/** Drugs that are given beside each line, or against bone loss. */
+const beside: ReadonlySet<string> = new Set([...castration, "denosumab", "maintenance", "hydroxyurea"])
 
-const widestAside = 4
+const longest = 12
 
-const farCondition = 8
-
-const forSome: ReadonlySet<string> = new Set([...conditions, "for"])
-
-/** "One to three lines (one to four, if one was an antibody)": behind it in brackets a wider range for some. */
-const isWidened = (words: Words, one: Claim, next: Claim): boolean => {
-  const isWider = next.low <= one.low && next.high >= one.high
-  const behind = words.slice(next.last, next.last + farCondition)
-  const close = behind.indexOf(")")
+/** Whether drugs are called from a place on that may have been a line: not a few cycles, nor so many days of them. */
+const isOfLine = (words: Words, from: number): boolean => {
+  const treatment = TreatmentPhrase.at(words, from)
+  if (treatment?.kind !== "class" || treatment.isPortion) return false
+  const name = words.slice(from, treatment.last)
 
   return (
-    isWider &&
-    one.exact &&
-    next.exact &&
-    words[next.first - 1] === "(" &&
-    next.first - one.last <= widestAside &&
-    behind.slice(0, close < 0 ? farCondition : close).some((word) => forSome.has(word))
+    name.some((word) => drug.test(word) || narrow.has(word)) &&
+    !name.some((word) => local.has(word)) &&
+    !words.slice(from, from + longest).some((word) => times.has(word) || portions.has(word) || beside.has(word))
   )
 }
 
-/** Whether one claim and the next are alternatives. */
-export const areAlternatives = (words: Words, one: Claim, next: Claim | undefined): boolean => {
-  if (next === undefined) return false
-  if (isWidened(words, one, next)) return true
-  const between = outsideBrackets(words.slice(one.last, next.first))
-  if (words[one.first - 1] === "both") return between.length === 1 && between[0] === "and"
+const isOfAll = ({ exact, high, low }: Claim): boolean => !exact && low === 1 && high === unbounded
 
-  if (isOpposite(words, one, next) && between.some((word, at) => word === "and" && people.has(between[at + 1] ?? "")))
-    return true
-  const isJoined = between.some((_, at) => isJoint(between, at))
+/** "(No prior systemic therapy) other than EGFR inhibitors": of a bar of all treatment, whether one is left out that may have been a line. */
+export const isWithoutRegimen = (words: Words, claim: Claim): boolean => {
+  const from = isOfAll(claim) ? exceptionBehind(words, claim) : undefined
 
-  return isJoined && !between.some((word) => word === ";" || word === "." || word === "and")
+  return from !== undefined && isOfLine(words, from)
 }
+
+/** "(No prior systemic therapy) except for one line", "aside from first-line trastuzumab": how many lines a bar of all treatment leaves out. */
+const leftOut = (words: Words, bar: Claim, next: Claim | undefined): number => {
+  const from = isOfAll(bar) ? exceptionBehind(words, bar) : undefined
+  if (from === undefined) return 0
+  if (next?.exact && next.first === from) return next.high === unbounded ? next.low : next.high
+
+  return !bar.oneWay && ordinals.get(words[from] ?? "") === 1 ? 1 : 0
+}
+
+/** The claims of a sentence, where "no systemic therapy except for one line" bars those who have had more than one. */
+export const withExceptions = (words: Words, claims: ReadonlyArray<Claim>): ReadonlyArray<Claim> =>
+  claims.flatMap((claim, index) => {
+    const before = claims[index - 1]
+    if (
+      before !== undefined &&
+      claim.exact &&
+      leftOut(words, before, claim) > 0 &&
+      exceptionBehind(words, before) === claim.first
+    )
+      return []
+    const lines = leftOut(words, claim, claims[index + 1])
+
+    return lines > 0 ? [{ ...claim, low: lines + 1, exact: true }] : [claim]
+  })

@@ -3,10 +3,21 @@ import type { Document } from "../document/Document.ts"
 import type { Atoms } from "../matching/Atoms.ts"
 
 /** Runs of letters by which a sentence tells of earlier treatment, whatever else it holds. */
-const telling: Atoms =
-  "remission progress relaps refractor fail resistan intolera exhausted recur respond responsive benefit naive treated pretreatment salvage regimen option".split(
+const telling: Atoms = [
+  ..."remission progress relaps refractor fail resistan intolera exhausted recur respond responsive benefit naive treated pretreatment salvage regimen option ineffective".split(
     " ",
-  )
+  ),
+  "no longer effective",
+  "no longer beneficial",
+  "no longer work",
+  "stopped working",
+  "ceased to be",
+  "lost its",
+  "lost their",
+  "platinum sensitive",
+  "platinum-sensitive",
+  "platin-sensitive",
+]
 
 /** Runs of letters by which it does where a treatment is called nearby. */
 const hinting: Atoms =
@@ -23,39 +34,11 @@ const naming: Atoms =
 /** What a text is to look out for, so that it is known where it may speak of earlier treatment. */
 export const atoms: ReadonlyArray<Atoms> = [telling, hinting, naming]
 
-/** What is too short to share anything: "2L", "R/R", "CR2". */
-const short = /(?<![a-z0-9])[1-4]l(?![a-z])|(?<![a-z])r\/r(?![a-z])|(?<![a-z0-9])cr[1-9](?![a-z0-9])/g
+/** What is too short to share anything: "2L", "R/R", "CR2", "yet", "LOT", "PD after". */
+const short =
+  /(?<![a-z0-9])(?:[1-4]l|cr[1-9]|r\/r|yet|lots?|pd\s+(?:on|under|after|following|during|despite))(?![a-z0-9])/g
 
-/** The same that is quicker found by its letters: "yet", "LOT", "PD after", "platinum-sensitive". */
-const lettered: ReadonlyArray<readonly [letters: string, word: RegExp]> = [
-  ["yet", /(?<![a-z0-9])yet(?![a-z])/y],
-  ["lot", /(?<![a-z])lots?(?![a-z])/y],
-  ["pd", /(?<![a-z0-9])pd\s+(?:on|under|after|following|during|despite)(?![a-z])/y],
-  ["no longer", /no longer (?:effective|beneficial|work)/y],
-  ["stopped", /stopped working/y],
-  ["ceased", /ceased to be/y],
-  ["lost", /lost (?:its|their)/y],
-  ["ineffective", /ineffective/y],
-  ["platin", /platin(?:um)?[-\s]+sensitive(?![a-z])/y],
-]
-
-const letteredIn = (folded: string, letters: string, word: RegExp): ReadonlyArray<number> => {
-  const found: Array<number> = []
-  for (let at = folded.indexOf(letters); at >= 0; at = folded.indexOf(letters, at + 1)) {
-    word.lastIndex = at
-    if (word.test(folded)) found.push(at)
-  }
-
-  return found
-}
-
-const shortIn = (folded: string): ReadonlyArray<number> => {
-  const found: Array<number> = []
-  short.lastIndex = 0
-  for (let one = short.exec(folded); one !== null; one = short.exec(folded)) found.push(one.index)
-
-  return [...found, ...lettered.flatMap(([letters, word]) => letteredIn(folded, letters, word))]
-}
+const shortIn = (folded: string): ReadonlyArray<number> => Array.from(folded.matchAll(short), ({ index }) => index)
 
 /** So far from a hint its treatment may be called, in characters. */
 const reach = 100

@@ -6,12 +6,11 @@ import * as Finding from "../mention/Finding.ts"
 import * as OtherCohorts from "../mention/OtherCohorts.ts"
 import type { Topic } from "../mention/Question.ts"
 import type * as Remark from "../mention/Remark.ts"
-import * as Judgement from "./Judgement.ts"
 import * as Prefilter from "./Prefilter.ts"
 import * as Statements from "./Statements.ts"
 import * as Weighing from "./Weighing.ts"
 
-type Alternatives = Judgement.Alternatives
+type Alternatives = Weighing.Alternatives
 
 const decisive = 3
 
@@ -49,8 +48,8 @@ const remarkedOf = (statement: Statements.Statement, lines: number): Remark.Rema
     : { remark: outsideOf(statement, lines), number: String(lines), group }
 }
 
-const tell = (all: Alternatives, lines: number, effect: Judgement.Effect, weight: number): Finding.Finding => {
-  const statement = Judgement.carrier(all, lines, effect)
+const tell = (all: Alternatives, lines: number, effect: Weighing.Effect, weight: number): Finding.Finding => {
+  const statement = Weighing.carrier(all, lines, effect)
   const outcome = effect === "lets in" ? "inclusion" : effect === "keeps out" ? "exclusion" : "unknown"
 
   return Finding.of(statement, { outcome, ...remarkedOf(statement, lines) }, weight)
@@ -98,8 +97,8 @@ const of = (all: ReadonlyArray<Alternatives>, lines: number): ReadonlyArray<Find
 const outcomeOf = (all: ReadonlyArray<Alternatives>, lines: number): Finding.Finding["outcome"] | undefined =>
   of(all, lines).find(({ weight }) => weight === decisive)?.outcome
 
-const alternatives = (text: AnnotatedText.AnnotatedText): ReadonlyArray<Judgement.Alternatives> =>
-  Weighing.meant(Judgement.alternatives(Statements.of(text)))
+const alternatives = (text: AnnotatedText.AnnotatedText): ReadonlyArray<Weighing.Alternatives> =>
+  Weighing.meant(Weighing.alternatives(Statements.of(text)))
 
 const find = (text: AnnotatedText.AnnotatedText, lines: number): ReadonlyArray<Finding.Finding> =>
   Finding.decisive(of(alternatives(text), lines))
@@ -118,7 +117,7 @@ const findOwn = (text: AnnotatedText.AnnotatedText, lines: number, site: string)
   const isOfOthers = OtherCohorts.speakingOf(text, site)
   const own = Statements.of(text).filter(({ place }) => !isOfOthers(place))
 
-  return Finding.decisive(of(Weighing.meant(Judgement.alternatives(own)), lines))
+  return Finding.decisive(of(Weighing.meant(Weighing.alternatives(own)), lines))
 }
 
 /** The same, as it is kept: for as many as there are organs, and usual numbers of lines. */
@@ -146,7 +145,7 @@ const told = (
 export const decides = AnnotatedText.layer(Packing.flag, (text) => {
   const all = alternatives(text)
 
-  return new Set(Judgement.numbers.map((lines) => outcomeOf(all, lines))).size > 1
+  return new Set(Weighing.numbers.map((lines) => outcomeOf(all, lines))).size > 1
 })
 
 export const topic: Topic<"prior_lines"> = {

@@ -11,21 +11,17 @@ import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as Allowances from "./Allowances.ts"
 import * as Asides from "./Asides.ts"
-import * as ClaimRun from "./ClaimRun.ts"
+import type * as ClaimRun from "./ClaimRun.ts"
 import * as ClaimStand from "./ClaimStand.ts"
 import * as Claims from "./Claims.ts"
-import * as ExceptedRegimen from "./ExceptedRegimen.ts"
 import * as JoinedClaims from "./JoinedClaims.ts"
 import * as ListedTreatment from "./ListedTreatment.ts"
-import * as ListedTumors from "./ListedTumors.ts"
 import * as NextSentence from "./NextSentence.ts"
-import * as NoneMeant from "./NoneMeant.ts"
 import * as OneKind from "./OneKind.ts"
-import * as OpenAlternatives from "./OpenAlternatives.ts"
-import * as OtherWays from "./OtherWays.ts"
+import * as OtherNumbers from "./OtherNumbers.ts"
 import * as Prefilter from "./Prefilter.ts"
 import * as Restrictions from "./Restrictions.ts"
-import * as TitledLimits from "./TitledLimits.ts"
+import * as StatedTogether from "./StatedTogether.ts"
 
 /** What a text says of earlier treatment in one place, whoever asks: a range of lines, how it stands, and for whom. */
 export interface Statement extends Mention.Mention {
@@ -33,60 +29,6 @@ export interface Statement extends Mention.Mention {
   readonly group: Groups.Group
   /** Whether another statement of the same sentence is enough as well: "untreated or at most two prior lines". */
   readonly orNext: boolean
-}
-
-/** "1 to 3 lines are allowed", of which the lower bound is meant as well; not "may have had 1-3 lines". */
-const isRange = (sentence: ClaimRun.Claiming, claim: Claim.Claim): boolean =>
-  claim.low < claim.high &&
-  /^(?:to|-)$/.test(sentence.words[claim.first + 1] ?? "") &&
-  Allowances.of(sentence).get(claim) === "let in"
-
-/**
- * What a claim says where it stands. What is only let in, and what is not the only way, says nothing of other numbers; of a number
- * that is let in, so are all that are lower.
- */
-const asTold = (
-  span: Span.Span,
-  sentence: ClaimRun.Claiming,
-  claim: Claim.Claim,
-  stand: Stand.Stand,
-  isAlternative: boolean,
-): Claim.Claim => {
-  const { words } = span.tokens
-  const admits = stand.outcome === "inclusion"
-  const isPermitted = admits && Allowances.isPermitted(sentence, claim)
-  const isBetween = claim.exact && claim.low > 0 && claim.high !== Claim.unbounded && !isRange(sentence, claim)
-  if (isPermitted && isBetween && !ClaimRun.isOfThose(words, claim)) return { ...claim, low: 0 }
-  const isBound = claim.exact && claim.high !== Claim.unbounded && (claim.high > 0 || isAlternative)
-  const isSilent =
-    (isPermitted && !stand.turned && !isBound) ||
-    (admits &&
-      (OtherWays.isBeside(sentence, claim) ||
-        NextSentence.letsInOthers(span) ||
-        (!isAlternative && ListedTumors.isOfOne(span, claim)))) ||
-    stand.remark === "allowing it" ||
-    stand.remark === "as an exception"
-
-  const isLimit = claim.low === 0 || words[claim.first - 1] === "or"
-
-  return isSilent && !(isBound && isLimit) ? { ...claim, beyond: "silent" } : claim
-}
-
-/** What a claim says of lines of other kinds than its own: nothing, where it is a limit or a bar of one kind. */
-const ofKind = (span: Span.Span, claim: Claim.Claim, { outcome }: Stand.Stand): Claim.Claim => {
-  const bounds = outcome === "exclusion" ? OneKind.isBar(claim) : OneKind.isLimit(claim)
-  const isOfOne =
-    bounds &&
-    (OneKind.isBesideOtherKind(span.tokens.words, claim) ||
-      OneKind.isCountBesideHormones(span, claim) ||
-      OneKind.isCountBesideLines(span, claim))
-  if (isOfOne) return { ...claim, beyond: outcome === "exclusion" ? "not meant alone" : "silent above" }
-  if (OneKind.isOfOneKind(span, claim)) return { ...claim, beyond: "silent above" }
-
-  return outcome === "exclusion" &&
-    (OneKind.isBarOfOneKind(span, claim) || ExceptedRegimen.isBehind(span.tokens.words, claim))
-    ? { ...claim, beyond: "not meant alone" }
-    : claim
 }
 
 /** Where a turned claim asks for nothing, but lets in those who have had none. */
@@ -121,17 +63,13 @@ const state = (
   if (claim.oneWay && (stand.outcome === "exclusion" || isExcepted || isAllowedFailure)) return undefined
   if (span.segment.side === "exclusion" && stand.turned && Restrictions.isCondition(sentence, claim)) return undefined
   if (Allowances.of(sentence).get(claim) === "of an earlier state") return undefined
-  const told = asTold(span, sentence, claim, stand, orBefore || orNext)
-  const isOfNoNumber = claim.beyond === "not meant alone" || claim.beyond === "no line"
-  if (isOfNoNumber && told.beyond === "silent") return undefined
+  const told = OtherNumbers.of(span, sentence, claim, stand, orBefore || orNext)
+  if (told === undefined) return undefined
   const isOfAll = group !== "everyone" || !Restrictions.isForSome(span, sentence, claim)
 
   return {
     ...Mention.of(span, stand),
-    claim: {
-      ...ofKind(span, told, stand),
-      ...NoneMeant.of(span, sentence, claim, stand),
-    },
+    claim: told,
     group: isOfAll ? group : "some",
     orNext,
   }
@@ -166,7 +104,7 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
       !isForAny(words, last) &&
       OtherCancers.around(Span.over(span, first, last), OwnDiseases.of(document)))
 
-  const told = ExceptedRegimen.of(words, claims)
+  const told = JoinedClaims.withExceptions(words, claims)
   const sentence = { claims: told, words }
 
   return told.flatMap((claim, index, claims) => {
@@ -179,11 +117,13 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
       return []
     if (Asides.isTitleOnly(words, claim, span.segment.side === "exclusion")) return []
     const before = claims[index - 1]
-    const orBefore = before !== undefined && JoinedClaims.areAlternatives(words, before, claim)
+    const orBefore = before !== undefined && JoinedClaims.areAlternatives(sentence, before, claim)
 
     return (
-      state(span, sentence, claim, group, [orBefore, JoinedClaims.areAlternatives(words, claim, claims[index + 1])]) ??
-      []
+      state(span, sentence, claim, group, [
+        orBefore,
+        JoinedClaims.areAlternatives(sentence, claim, claims[index + 1]),
+      ]) ?? []
     )
   })
 }
@@ -222,7 +162,7 @@ const read = (document: Document): ReadonlyArray<Statement> => {
     if (words >= mostWords || stated.length >= mostStatements) break
   }
 
-  return TitledLimits.of(OpenAlternatives.of(document, stated))
+  return StatedTogether.of(document, stated)
 }
 
 const packing = Packing.list(

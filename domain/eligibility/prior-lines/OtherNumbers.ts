@@ -1,0 +1,168 @@
+import { remembering } from "../../Memo.ts"
+import type { Document } from "../document/Document.ts"
+import type * as Span from "../document/Span.ts"
+import { type Claim, unbounded } from "../line-claims/Claim.ts"
+import { namesakes } from "../line-claims/SpentTreatments.ts"
+import * as DiseaseWords from "../mention/DiseaseWords.ts"
+import type * as Stand from "../mention/Stand.ts"
+import * as Androgens from "../treatment/Androgens.ts"
+import * as Allowances from "./Allowances.ts"
+import * as ClaimRun from "./ClaimRun.ts"
+import * as JoinedClaims from "./JoinedClaims.ts"
+import * as NextSentence from "./NextSentence.ts"
+import * as OneKind from "./OneKind.ts"
+import * as OtherWays from "./OtherWays.ts"
+
+type Words = ReadonlyArray<string>
+
+const nothing: ReadonlySet<string> = new Set(["0", "zero", "none"])
+
+/** "0-2 lines", "none or one". */
+const tellsNone = (words: Words, { exact, first, last, low }: Claim): boolean =>
+  exact && low === 0 && words.slice(first, last).some((word) => nothing.has(word))
+
+const withstood = /\b(?:platinum|endocrine|chemo\w*|treatment|therapy)[ -](?:resist|refract|recurr)|\bproc\b/
+
+const isPretreated = (text: string): boolean => withstood.test(text) || Androgens.resistance.test(text)
+
+/** Whether a text is of a disease that withstood a treatment. */
+const isOfPretreated = remembering(
+  ({ about, folded }: Document): boolean =>
+    isPretreated(folded) || about.some((each) => isPretreated(each.toLowerCase())),
+)
+
+/** "Relapsed disease, with no limit to the number of lines". */
+const isRelapsed = (words: Words, first: number): boolean =>
+  words.slice(0, first).some((word) => /^(?:relaps|recurren|refractor|progress)/.test(word))
+
+/** "No minimum", "untreated (or treated)". */
+const ofNone: ReadonlySet<string> = new Set(["minimum", "untreated", "naive"])
+
+/** Whether a claim of any number of lines is of who may have had none as well. */
+const isOfUntreated = ({ document, tokens: { words } }: Span.Span, { first, high, last, low }: Claim): boolean =>
+  low === 0 &&
+  high === unbounded &&
+  (words.slice(first, last).some((word) => ofNone.has(word)) ||
+    (!isRelapsed(words, first) && !isOfPretreated(document)))
+
+/** Whether none is one of the numbers that a claim means, and not only left open by a limit. */
+const noneOf = (
+  span: Span.Span,
+  sentence: ClaimRun.Claiming,
+  claim: Claim,
+  { outcome }: Stand.Stand,
+): Partial<Claim> =>
+  outcome === "inclusion" && Allowances.of(sentence).get(claim) === "no duty"
+    ? { low: 0, none: true }
+    : { none: tellsNone(sentence.words, claim) || isOfUntreated(span, claim) }
+
+/** So far around a claim other tumours are looked for, in characters. */
+const widest = 300
+
+const nearName = 4
+
+const sitesOf = (words: ReadonlyArray<string>): ReadonlySet<string> =>
+  new Set(words.flatMap((word) => DiseaseWords.siteOf(word) ?? []))
+
+const wordsIn = (folded: string, from: number, to: number): ReadonlyArray<string> =>
+  folded.slice(from, to).split(/[^a-z]+/)
+
+/** What is no longer of a list of tumours: "with lesions in the liver or lung". */
+const endOfList = /\b(?:with|in|who|whose|that|which|must|has|have|no|not)\b/
+
+/** Where a list of tumours ends that goes on behind a place. */
+const listEnd = (folded: string, from: number, to: number): number => {
+  const found = folded.slice(from, to).search(endOfList)
+
+  return found < 0 ? to : from + found
+}
+
+const enough = 2
+
+/**
+ * "Melanoma, lung cancer or platinum-resistant ovarian cancer": what stands before the name of one tumour of several is asked for in that one. Before the first of
+ * them it may be said of all, but for a drug.
+ */
+const isOfOneTumor = (
+  { document: { folded }, end, segment, start, tokens: { words } }: Span.Span,
+  claim: Claim,
+): boolean => {
+  const name = words.slice(claim.last, claim.last + nearName)
+  if (!claim.oneWay || claim.exact || !name.some(DiseaseWords.isCancer)) return false
+  const own = sitesOf(name)
+  const until = namesakes.has(words[claim.first] ?? "")
+    ? listEnd(folded, end, Math.min(segment.end, end + widest))
+    : start
+  const others = sitesOf(wordsIn(folded, Math.max(segment.start, start - widest), until))
+
+  return others.difference(own).size >= enough
+}
+
+/** "1 to 3 lines are allowed", of which the lower bound is meant as well; not "may have had 1-3 lines". */
+const isRange = (sentence: ClaimRun.Claiming, claim: Claim): boolean =>
+  claim.low < claim.high &&
+  /^(?:to|-)$/.test(sentence.words[claim.first + 1] ?? "") &&
+  Allowances.of(sentence).get(claim) === "let in"
+
+/**
+ * What a claim says where it stands. What is only let in, and what is not the only way, says nothing of other numbers; of a number
+ * that is let in, so are all that are lower.
+ */
+const asTold = (
+  span: Span.Span,
+  sentence: ClaimRun.Claiming,
+  claim: Claim,
+  stand: Stand.Stand,
+  isAlternative: boolean,
+): Claim => {
+  const { words } = span.tokens
+  const admits = stand.outcome === "inclusion"
+  const isPermitted = admits && Allowances.isPermitted(sentence, claim)
+  const isBetween = claim.exact && claim.low > 0 && claim.high !== unbounded && !isRange(sentence, claim)
+  if (isPermitted && isBetween && !ClaimRun.isOfThose(words, claim)) return { ...claim, low: 0 }
+  const isBound = claim.exact && claim.high !== unbounded && (claim.high > 0 || isAlternative)
+  const isSilent =
+    (isPermitted && !stand.turned && !isBound) ||
+    (admits &&
+      (OtherWays.isBeside(sentence, claim) ||
+        NextSentence.letsInOthers(span) ||
+        (!isAlternative && isOfOneTumor(span, claim)))) ||
+    stand.remark === "allowing it" ||
+    stand.remark === "as an exception"
+
+  const isLimit = claim.low === 0 || words[claim.first - 1] === "or"
+
+  return isSilent && !(isBound && isLimit) ? { ...claim, beyond: "silent" } : claim
+}
+
+/** What a claim says of lines of other kinds than its own: nothing, where it is a limit or a bar of one kind. */
+const ofKind = (span: Span.Span, sentence: ClaimRun.Claiming, claim: Claim, { outcome }: Stand.Stand): Claim => {
+  const bounds = outcome === "exclusion" ? OneKind.isBar(claim) : OneKind.isLimit(claim)
+  const isOfOne =
+    bounds &&
+    (OneKind.isBesideOtherKind(span.tokens.words, claim) ||
+      OneKind.isCountBesideHormones(span, claim) ||
+      OneKind.isCountBesideLines(span, claim))
+  if (isOfOne) return { ...claim, beyond: outcome === "exclusion" ? "not meant alone" : "silent above" }
+  if (OneKind.isOfOneKind(span, claim)) return { ...claim, beyond: "silent above" }
+
+  return outcome === "exclusion" &&
+    (OneKind.isBarOfOneKind(span, claim) || JoinedClaims.isWithoutRegimen(sentence.words, claim))
+    ? { ...claim, beyond: "not meant alone" }
+    : claim
+}
+
+/** What a claim says of its own numbers of lines and of others, where it stands; nothing where it says nothing of any. */
+export const of = (
+  span: Span.Span,
+  sentence: ClaimRun.Claiming,
+  claim: Claim,
+  stand: Stand.Stand,
+  isAlternative: boolean,
+): Claim | undefined => {
+  const told = asTold(span, sentence, claim, stand, isAlternative)
+  const isOfNoNumber = claim.beyond === "not meant alone" || claim.beyond === "no line"
+  if (isOfNoNumber && told.beyond === "silent") return undefined
+
+  return { ...ofKind(span, sentence, told, stand), ...noneOf(span, sentence, claim, stand) }
+}
