@@ -9,7 +9,8 @@ export interface States {
   readonly at: (state: number) => StateSet
   /** The rows that come to their end with a state: those that begin where the machine is, as it reads backwards. */
   readonly rowsOf: (state: number) => ReadonlyArray<number>
-  readonly tells: (state: number) => boolean
+  /** By state, 1 where rows do, as it stands now. */
+  readonly telling: () => Uint8Array
   readonly size: () => number
   readonly clear: () => void
 }
@@ -89,7 +90,7 @@ export const make = (): States => {
     },
     at,
     rowsOf: (state) => rows[state] ?? none,
-    tells: (state) => telling[state] === 1,
+    telling: () => telling,
     size: () => count,
     clear: () => {
       count = 0

@@ -1,7 +1,7 @@
 /** The states behind others, by the symbol that was read. */
 export interface Transitions {
-  /** The state behind another; -1 where it is not known. */
-  readonly behind: (state: number, symbol: number) => number
+  /** As they stand now, for `behind`. */
+  readonly pairs: () => Int32Array
   readonly add: (state: number, symbol: number, next: number) => void
   readonly size: () => number
   readonly clear: () => void
@@ -19,41 +19,45 @@ const bits = 16
 
 const keyOf = (state: number, symbol: number): number => (state << bits) | symbol
 
-/** They stand in an array, a key and a state beside each other, at the first free place from the one on that the key leads to. */
+/** Where a key stands, or where there is room for it: at the first free place from the one on that the key leads to. */
+const placeOf = (pairs: Int32Array, key: number): number => {
+  const last = pairs.length - 2
+  let place = (Math.imul(key ^ (key >>> bits), mixer) >>> 8) << 1
+  for (place &= last; pairs[place] !== none && pairs[place] !== key; ) place = (place + 2) & last
+
+  return place
+}
+
+/** The state behind another; -1 where it is not known. */
+export const behind = (pairs: Int32Array, state: number, symbol: number): number =>
+  pairs[placeOf(pairs, keyOf(state, symbol)) + 1] ?? none
+
+const put = (pairs: Int32Array, key: number, next: number): void => {
+  const place = placeOf(pairs, key)
+  pairs[place] = key
+  pairs[place + 1] = next
+}
+
+/** They stand in an array, a key and a state beside each other. */
 export const make = (): Transitions => {
   let pairs = new Int32Array(2 * firstRoom).fill(none)
   let size = 0
-
-  /** Where a key stands, or where there is room for it. */
-  const placeOf = (key: number): number => {
-    const last = pairs.length - 2
-    let place = (Math.imul(key ^ (key >>> bits), mixer) >>> 8) << 1
-    for (place &= last; pairs[place] !== none && pairs[place] !== key; ) place = (place + 2) & last
-
-    return place
-  }
-
-  const put = (key: number, next: number): void => {
-    const place = placeOf(key)
-    pairs[place] = key
-    pairs[place + 1] = next
-  }
 
   const widen = (): void => {
     const old = pairs
     pairs = new Int32Array(2 * old.length).fill(none)
     for (let place = 0; place < old.length; place += 2) {
       const key = old[place] ?? none
-      if (key !== none) put(key, old[place + 1] ?? none)
+      if (key !== none) put(pairs, key, old[place + 1] ?? none)
     }
   }
 
   return {
-    behind: (state, symbol) => pairs[placeOf(keyOf(state, symbol)) + 1] ?? none,
+    pairs: () => pairs,
     add: (state, symbol, next) => {
       if (4 * size >= pairs.length) widen()
       size++
-      put(keyOf(state, symbol), next)
+      put(pairs, keyOf(state, symbol), next)
     },
     size: () => size,
     clear: () => {
