@@ -5,7 +5,6 @@ import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import { normal } from "../mention/DiseaseWords.ts"
-import * as Governor from "../mention/Governor.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
@@ -16,6 +15,7 @@ import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
+import * as Governor from "./Governor.ts"
 
 /** Words by which a text speaks of dementia. */
 export const dementiaWords = WordSet.of("alzheimer alzheimer's alzheimers ad dementia cognitive dat impairment")
@@ -185,7 +185,9 @@ const spansOf = (document: Document, name: RegExp): ReadonlyArray<Span.Span> =>
   [...document.folded.matchAll(name).take(tries)].flatMap(({ 0: word, index }) => {
     const span = Span.at(document, index, index + word.length)
 
-    return span === undefined || toldOf(span).has("of others") || Governor.of(span) !== undefined ? [] : [span]
+    return span === undefined || toldOf(span).has("of others") || Governor.of({ ...span, says: [] }) !== undefined
+      ? []
+      : [span]
   })
 
 const isWanted = (span: Span.Span): boolean => !toldOf(span).has("in a name") && Stand.of(span).outcome === "inclusion"

@@ -8,7 +8,6 @@ import * as MeasureFindings from "../measurement/MeasureFindings.ts"
 import * as CancerSites from "../mention/CancerSites.ts"
 import { isCancer } from "../mention/DiseaseWords.ts"
 import * as Finding from "../mention/Finding.ts"
-import * as Governor from "../mention/Governor.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OtherCohorts from "../mention/OtherCohorts.ts"
@@ -18,6 +17,7 @@ import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as AskedStage from "./AskedStage.ts"
 import * as Dementia from "./Dementia.ts"
+import * as Governor from "./Governor.ts"
 import * as GradeSpans from "./GradeSpans.ts"
 import * as Grades from "./Grades.ts"
 import * as Metastases from "./Metastases.ts"
@@ -62,7 +62,7 @@ const findLiteral = (text: AnnotatedText.AnnotatedText, words: Literal.Literal):
  */
 const findPlaced = (text: AnnotatedText.AnnotatedText, named: Literal.Literal): ReadonlyArray<Finding.Finding> =>
   Literal.spans(text, named)
-    .filter((span) => Governor.of(span) === undefined && !Metastases.areOfValue(span))
+    .filter((span) => Governor.of({ ...span, says: [] }) === undefined && !Metastases.areOfValue(span))
     .map((span) => {
       const mention = Mention.of(span)
 

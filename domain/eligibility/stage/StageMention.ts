@@ -2,7 +2,6 @@ import * as Packing from "../../annotation/Packing.ts"
 import { permissions } from "../classes/Participants.ts"
 import * as Span from "../document/Span.ts"
 import { normal, siteOf } from "../mention/DiseaseWords.ts"
-import * as Governor from "../mention/Governor.ts"
 import * as ItemOfItsOwn from "../mention/ItemOfItsOwn.ts"
 import * as LetIn from "../mention/LetIn.ts"
 import * as Mention from "../mention/Mention.ts"
@@ -11,6 +10,7 @@ import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as Dementia from "./Dementia.ts"
+import * as Governor from "./Governor.ts"
 import * as Metastases from "./Metastases.ts"
 import * as Operations from "./Operations.ts"
 import * as PastStages from "./PastStages.ts"
@@ -226,7 +226,7 @@ export const of = (span: Span.Span, said: Said): StageMention | undefined => {
     isScored(stage) ||
     past.has("reason") ||
     (isOfCourse(stage) && StageParts.told(stage).has("ends an interval"))
-  const governor = isUngoverned ? undefined : Governor.of(span)
+  const governor = isUngoverned ? undefined : Governor.of(stage)
   if (governor === "consequence" || !StageSubject.isOwn(stage)) return undefined
   const stand = standOf(stage, governor)
   const isForWantedOnly = said.need === "planned" || Metastases.areOwn(stage)

@@ -1,14 +1,14 @@
 import { expect, test } from "bun:test"
 import * as Document from "../../../../domain/eligibility/document/Document.ts"
 import * as Span from "../../../../domain/eligibility/document/Span.ts"
-import * as Governor from "../../../../domain/eligibility/mention/Governor.ts"
+import * as Governor from "../../../../domain/eligibility/stage/Governor.ts"
 
 const governorOf = (line: string): Governor.Governor => {
   const at = line.indexOf("metastatic")
   const span = Span.at(Document.make(line), at, at + "metastatic".length)
   if (span === undefined) throw new Error("It stands in a segment.")
 
-  return Governor.of(span)
+  return Governor.of({ ...span, says: ["metastatic"] })
 }
 
 test.each<[line: string, governor: Governor.Governor]>([
