@@ -110,5 +110,6 @@ export const diseaseSpecificPhrases = [
     ["advanced adenoma|adenomas|neoplasia", "advanced adenoma"],
     ["more|less advanced than", "more advanced than"],
     ["international metastatic", "International Metastatic RCC Database"],
+    ["mbc cml", "MBC-CML"],
   ]),
 ]

@@ -2,9 +2,9 @@ import { namesOfSeat, seatOf } from "../mention/DiseaseWords.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as OtherScales from "./OtherScales.ts"
-import type { StageName } from "./StageName.ts"
 import * as StageNumber from "./StageNumber.ts"
 import * as StageNumerals from "./StageNumerals.ts"
+import type { StageName } from "./StagePhrase.ts"
 import * as StageScales from "./StageScales.ts"
 
 type Words = ReadonlyArray<string>

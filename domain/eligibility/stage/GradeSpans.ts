@@ -3,7 +3,7 @@ import * as Level from "../rules/Level.ts"
 import { type Found, telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as StageBounds from "./StageBounds.ts"
-import type { StageName } from "./StageName.ts"
+import type { StageName } from "./StagePhrase.ts"
 
 type Words = ReadonlyArray<string>
 

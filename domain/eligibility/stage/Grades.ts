@@ -17,7 +17,7 @@ import { fold } from "../text/Folding.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as Dementia from "./Dementia.ts"
 import * as GradeSpans from "./GradeSpans.ts"
-import { type StageName, stageNames } from "./StageName.ts"
+import { type StageName, stageNames } from "./StagePhrase.ts"
 
 /** At most this many words of grades are looked at in a text, and this many of its grades kept. */
 const tries = 200

@@ -10,9 +10,9 @@ import * as OtherScales from "./OtherScales.ts"
 import type * as PlacedStage from "./PlacedStage.ts"
 import * as StageCollocations from "./StageCollocations.ts"
 import * as StageMention from "./StageMention.ts"
-import type { StageName } from "./StageName.ts"
 import * as StageNumber from "./StageNumber.ts"
 import type * as StageNumerals from "./StageNumerals.ts"
+import type { StageName } from "./StagePhrase.ts"
 
 /** Numbered stages of the study's disease, as a text speaks of them. */
 export interface NumberedMention {

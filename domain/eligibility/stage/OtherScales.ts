@@ -67,14 +67,10 @@ const failing = /^(?:failure|insufficiency|impairment|dysfunction|function|disea
 const isOfKidneys = (words: Words, at: number): boolean =>
   kidneys.includes(words[at] ?? "") && failing.test(words[at + 1] ?? "")
 
-/** Behind "or 5", which no cancer has. */
-const behindFifth = (words: Words, last: number): number =>
-  /^(?:or|and|to|[-/])$/.test(words[last] ?? "") && /^(?:5|v)$/.test(words[last + 1] ?? "") ? last + 2 : last
-
-/** "Stage 4 or 5 renal failure", "chronic kidney disease (stage 4)": whether the numbers of a stage stand right beside failing kidneys. */
+/** "Stage 4 or 5 renal failure", "chronic kidney disease (stage 4)": whether the numbers of a stage, the fifth included, stand right beside failing kidneys. */
 const areOfKidneys = ({ first, tokens: { words } }: Span, last: number): boolean => {
   const before = /^(?:[,:(]|of|at|in)$/.test(words[first - 1] ?? "") ? first - 1 : first
-  const next = behindFifth(words, last)
+  const next = /^(?:or|and|to|-|\/) (?:5|v)$/.test(words.slice(last, last + 2).join(" ")) ? last + 2 : last
   const behind = /^(?:chronic|acute|of)$/.test(words[next] ?? "") ? next + 1 : next
 
   return isOfKidneys(words, before - 2) || isOfKidneys(words, behind)

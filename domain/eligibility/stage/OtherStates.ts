@@ -4,7 +4,7 @@ import * as Finding from "../mention/Finding.ts"
 import type * as Remark from "../mention/Remark.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as WordSet from "../text/WordSet.ts"
-import type { StageName } from "./StageName.ts"
+import type { StageName } from "./StagePhrase.ts"
 
 /** A mention of another state of a disease tells nothing of the one that is asked for. */
 export const untold = (found: Finding.Finding): Finding.Finding => Finding.untold(found, "another state of it")

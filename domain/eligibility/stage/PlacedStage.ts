@@ -5,8 +5,7 @@ import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import type { RuleTable } from "../rules/RuleTable.ts"
-import type { StageName } from "./StageName.ts"
-import type { Need } from "./StagePhrase.ts"
+import type { Need, StageName } from "./StagePhrase.ts"
 
 /** A word of stage, extent or course as a text says it: what it says, and how it must be understood. */
 export interface Said {

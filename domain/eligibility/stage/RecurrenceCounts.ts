@@ -3,8 +3,8 @@ import * as Span from "../document/Span.ts"
 import type { Place } from "../matching/Pattern.ts"
 import * as Counting from "../numbers/Counts.ts"
 import * as StageBounds from "./StageBounds.ts"
-import { recurrences, recurring, type StageName } from "./StageName.ts"
 import type { Placed, StagePhrase } from "./StagePhrase.ts"
+import { recurrences, recurring, type StageName } from "./StagePhrase.ts"
 
 type Says = ReadonlyArray<StageName>
 

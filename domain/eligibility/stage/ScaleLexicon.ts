@@ -1,5 +1,4 @@
-import type { StageName } from "./StageName.ts"
-import type { Need } from "./StagePhrase.ts"
+import type { Need, StageName } from "./StagePhrase.ts"
 
 type Words = ReadonlyArray<string>
 

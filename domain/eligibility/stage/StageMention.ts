@@ -16,9 +16,8 @@ import * as Operations from "./Operations.ts"
 import * as PastStages from "./PastStages.ts"
 import { ofEarlier, type PlacedStage, type Said } from "./PlacedStage.ts"
 import * as StageCollocations from "./StageCollocations.ts"
-import type { StageName } from "./StageName.ts"
 import * as StageParts from "./StageParts.ts"
-import type { Need } from "./StagePhrase.ts"
+import type { Need, StageName } from "./StagePhrase.ts"
 import * as StageSubject from "./StageSubject.ts"
 
 const course = /^(?:progressed|recurred|relapsed)$/

@@ -17,7 +17,7 @@ import * as Tokens from "../text/Tokens.ts"
 import * as NamePlaces from "./NamePlaces.ts"
 import * as ScaleLexicon from "./ScaleLexicon.ts"
 import * as StageMention from "./StageMention.ts"
-import type { StageName } from "./StageName.ts"
+import type { StageName } from "./StagePhrase.ts"
 
 type Words = ReadonlyArray<string>
 

@@ -10,8 +10,7 @@ import * as Operations from "./Operations.ts"
 import type { PlacedStage } from "./PlacedStage.ts"
 import * as StageBounds from "./StageBounds.ts"
 import * as StageCollocations from "./StageCollocations.ts"
-import type { StageName } from "./StageName.ts"
-import type { Need } from "./StagePhrase.ts"
+import type { Need, StageName } from "./StagePhrase.ts"
 
 /** In a study of a dementia its stages need not name it, but "preclinical data" are no stage. */
 const isOfDementia = (stage: PlacedStage): boolean => {
@@ -23,26 +22,6 @@ const isOfDementia = (stage: PlacedStage): boolean => {
 
 /** "Heart failure that needs maintenance therapy" keeps out for the heart. */
 const isOfAilment = (span: Span): boolean => span.segment.side === "exclusion" && !Subject.isAlone(span)
-
-/** Where the cancers are that go by short names when they have spread. */
-const sitesOfNames: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
-  ["mbc", ["breast"]],
-  ["mtnbc", ["breast"]],
-  ["mpdac", ["pancreas"]],
-  ["mpc", ["pancreas", "prostate"]],
-  ["mcrc", ["bowel"]],
-  ["mnsclc", ["lung"]],
-  ["mrcc", ["kidney"]],
-  ["muc", ["bladder"]],
-])
-
-/** "MBC-CML", in a study of leukaemia: letters that stand for something else than a metastatic breast cancer. */
-const isOtherName = ({ document, first, tokens: { words } }: Span): boolean => {
-  const sites = sitesOfNames.get(words[first] ?? "")
-  const own = OwnDiseases.of(document).sites
-
-  return sites !== undefined && own.size > 0 && !sites.some((site) => own.has(site))
-}
 
 /** "More than mild cognitive impairment", "worse than early Alzheimer's disease": what lies beyond it, and not what is named. */
 const isBeyond = ({ first, tokens: { words } }: Span): boolean =>
@@ -57,7 +36,6 @@ const isOtherwise = (stage: PlacedStage): boolean => {
   const own = OwnDiseases.of(document)
 
   return (
-    isOtherName(stage) ||
     (says.includes("mci") && isBeyond(stage)) ||
     (says.includes("resected") && Operations.told(stage).has("ahead")) ||
     (says.some((one) => ofOperability.has(one)) && Operations.told(stage).has("of a lesion")) ||

@@ -66,13 +66,6 @@ const numbers = (sizes: ReadonlyArray<string>, stages: Stages): ReadonlyArray<st
   ...new Set(sizes.flatMap((size) => stages[size] ?? stages[size.charAt(0)] ?? [])),
 ]
 
-/** The numbers of the stages of tumours without spread, by their sizes; none where these do not tell them. `sites`: where they sit. */
-export const numbersOf = (sizes: ReadonlyArray<string>, sites: ReadonlySet<string>): ReadonlyArray<string> => {
-  const stages = stagesOf(sites)
-
-  return stages === undefined ? [] : numbers(sizes, stages)
-}
-
 /** So far before the code of the nodes that of the tumour is looked for, and so far behind it that of what is distant. */
 const widestBefore = 64
 
@@ -86,7 +79,7 @@ interface Coded {
   readonly sizes: ReadonlyArray<string>
 }
 
-const codedAt = ({ text }: Document, at: number): Coded | undefined => {
+const codedAt = (text: string, at: number): Coded | undefined => {
   if (text[at] !== "N") return undefined
   const told = before.exec(text.slice(Math.max(0, at - widestBefore), at))
   const end = at + nodes.length
@@ -95,6 +88,18 @@ const codedAt = ({ text }: Document, at: number): Coded | undefined => {
   const [whole, bound, list = ""] = told
 
   return { start: at - whole.length, end: end + rest[0].length, sizes: sizes(list, bound !== undefined) }
+}
+
+const letters = /[tnm](?=[0-4x])/g
+
+/** The numbers of the stage that an entry tells by its codes, "ct1b n0 m0"; none where these do not tell it. `sites`: where the tumour sits. */
+export const inEntry = (written: string, sites: ReadonlySet<string>): ReadonlyArray<string> => {
+  const text = written.toLowerCase().replaceAll(letters, (letter) => letter.toUpperCase())
+  const stages = stagesOf(sites)
+  const at = text.indexOf("N0")
+  const coded = at < 0 ? undefined : codedAt(text, at)
+
+  return stages === undefined || coded === undefined ? [] : numbers(coded.sizes, stages)
 }
 
 /** "T2-4 N0-3 (stage II or III)", "stage II (T3 N0)": the numbers are told besides. */
@@ -133,7 +138,7 @@ const mentionOf = (span: Span.Span, { sizes }: Coded): NumberedMention.NumberedM
  */
 export const of = (document: Document): ReadonlyArray<() => NumberedMention.NumberedMention | undefined> =>
   NamePlaces.of(document, nodes).flatMap((at) => {
-    const coded = codedAt(document, at)
+    const coded = codedAt(document.text, at)
     if (coded === undefined) return []
 
     return [

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import * as Grades from "../../../../domain/eligibility/stage/Grades.ts"
-import type { StageName } from "../../../../domain/eligibility/stage/StageName.ts"
+import type { StageName } from "../../../../domain/eligibility/stage/StagePhrase.ts"
 import { text } from "../../../support/text.ts"
 
 const find = (line: string, stages: ReadonlyArray<StageName>) => {
