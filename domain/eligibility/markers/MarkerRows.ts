@@ -7,10 +7,11 @@ const unreadable = (text: string, what: string): Error => new Error(`“${text}�
 const choice = /^([^{]*)\{([^}]*)\}(.*)$/
 
 /** Every way to write what a text writes in several at once: "del {17p,17p13}" is "del 17p" and "del 17p13". */
-export const spelledOut = (text: string): Names => {
-  const [, before = "", choices, behind = ""] = choice.exec(text) ?? []
+const spelledOut = (text: string): Names => {
+  if (!text.includes("{")) return [text]
+  const [, before = "", choices = "", behind = ""] = choice.exec(text) ?? []
 
-  return choices === undefined ? [text] : choices.split(",").flatMap((each) => spelledOut(before + each + behind))
+  return choices.split(",").flatMap((each) => spelledOut(before + each + behind))
 }
 
 /** The names that stand in a row with bars between them. */
@@ -24,25 +25,17 @@ const shared = /^<(.+)>(\d?)$/
 const plain = (name: string): string => name.replace(/[<>"]/g, "")
 
 /** Names in any case, and those in quotation marks, which count as they are written. */
-const named = (text: string): Pick<Marker, "forms" | "exact"> => {
-  const names = listed(text).filter((name) => !shared.test(name))
-
-  return {
-    forms: names.filter((name) => !asWritten.test(name)),
-    exact: names.filter((name) => asWritten.test(name)).map(plain),
-  }
-}
+const named = (names: Names): Pick<Marker, "forms" | "exact"> => ({
+  forms: names.filter((name) => !asWritten.test(name) && !shared.test(name)),
+  exact: names.filter((name) => asWritten.test(name)).map(plain),
+})
 
 /** The names in angle brackets, which a marker shares with its relatives, and its number among these. */
-const familyIn = (text: string): Pick<Marker, "family"> => {
-  const names = listed(text).flatMap((name) => {
-    const [, family, number = ""] = shared.exec(name) ?? []
+const familyIn = (names: Names): Pick<Marker, "family"> => {
+  const written = names.filter((name) => shared.test(name))
+  const [, , number = ""] = shared.exec(written[0] ?? "") ?? []
 
-    return family === undefined ? [] : [{ family, number }]
-  })
-  const [first] = names
-
-  return first === undefined ? {} : { family: { names: names.map(({ family }) => family), number: first.number } }
+  return written.length === 0 ? {} : { family: { names: written.map((name) => name.replace(shared, "$1")), number } }
 }
 
 const inWords = (text: string): Names => text.split(" ").flatMap(spelledOut)
@@ -81,7 +74,7 @@ const told: ReadonlyArray<readonly [begins: string, tell: (rest: string) => Part
   ),
   ["negative with others ", (names) => ({ negativeWithOthers: listed(names) })],
   ["negative ", (names) => ({ negative: listed(names) })],
-  ["implied ", (names) => ({ implied: named(names) })],
+  ["implied ", (names) => ({ implied: named(listed(names)) })],
   ["prefixes ", (letters) => ({ prefixes: inWords(letters) })],
   ["types ", (numbers) => ({ types: inWords(numbers) })],
   ["changes ", (names) => ({ changes: changesIn(names) })],
@@ -125,10 +118,11 @@ const markersOf = (text: string, shared: Partial<Marker>): ReadonlyArray<Marker>
   const [, each, called, told = "", source = shared.source ?? ""] = row.exec(text) ?? []
   const [names = "", ...more] = told.split(/ ?; /).map((one) => one.trim())
   const marker = (written: string): Marker => {
-    const name = called ?? plain(listed(written)[0] ?? "")
+    const forms = listed(written)
+    const name = called ?? plain(forms[0] ?? "")
     if (name === "" || source === "") throw unreadable(text, "is no row: “name | another name; details # source” is")
 
-    return { name, ...named(written), ...familyIn(written), ...shared, ...details(more), source }
+    return { name, ...named(forms), ...familyIn(forms), ...shared, ...details(more), source }
   }
 
   return each === undefined ? [marker(names)] : names.split(", ").map(marker)
