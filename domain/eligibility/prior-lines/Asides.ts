@@ -23,6 +23,7 @@ type Aside =
   | "of a case"
   | "all is over"
   | "of another cancer"
+  | "of metastases in the brain"
   | "of symptoms"
   | "of a study"
   | "of a test"
@@ -101,6 +102,13 @@ export const asides = RuleTable.of<Aside>({
       ["{different} {cancer} !{cancer}{0,8} [ @claim.some ]", "another cancer that was treated with [@claim.some]"],
       ["@other ...60 [ @claim.some ]", "another malignancy treated with [@claim.some]"],
       ["[ @claim.some ] ...60 @other", "[@claim.some] for another malignancy"],
+    ]),
+    telling("of metastases in the brain", [
+      [
+        '[ @claim ] ( "(" !")"{0,8} ")" )? !.|;|with|for|and|or|in|@claim{0,6} brain|cns|intracranial metastas~',
+        "[@claim], clinically stable brain metastases",
+        "@claim and brain metastases",
+      ],
     ]),
     telling("of symptoms", [
       ["[ @claim ] pain|symptom|symptoms control|management|relief", "[@claim] pain control measures"],

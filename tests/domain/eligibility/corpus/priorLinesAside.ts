@@ -7,6 +7,11 @@ export const priorLinesAside: ReadonlyArray<Case> = [
     ["Previous treatment for upper limb lymphedema", "- - - - -"],
     ["Prior treatment for hot flashes", "- - - - -"],
     ["Previous treatment in this trial", "- - - - -"],
+    ["Untreated (with radiotherapy or surgery) brain metastases are not allowed", "- - - - -"],
+    [
+      "Brain metastases; those with previously treated, clinically stable, radiologically stable brain metastases may be considered",
+      "- - - - -",
+    ],
     [
       "Prior chemotherapy, hormones with the exception of analogs, or any other anticancer therapy within 28 days of the first dose",
       "- - - - -",
