@@ -2,11 +2,64 @@ import * as Options from "../classes/Options.ts"
 import * as Outcomes from "../classes/Outcomes.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import { earlier, local, otherDisease, plain, supporting, units } from "../treatment/LineLexicon.ts"
+import { earlier, lacking, local, otherDisease, plain, supporting, units } from "../treatment/LineLexicon.ts"
 import { type Claim, failedWith } from "./Claim.ts"
-import * as TreatmentEffects from "./TreatmentEffects.ts"
+
+/** What has become of treatments: their effect is lost, or there are no others. */
+type Effect = "lost" | "exhausted"
+
+const treating = "therapy therapies treatment treatments therapeutic standard soc systemic medical anticancer"
+
+/** How it is told that a treatment has no effect any more, or that there is none left. */
+export const effects = RuleTable.of<Effect>({
+  name: "effects of treatment",
+  classes: {
+    ...Outcomes.classes,
+    ...Options.classes,
+    lacking,
+    treating,
+    effect: "effect effectiveness efficacy benefit",
+    therapy: "therapy therapies treatment treatments",
+    /** "Of any further effective, approved"; not "curative", nor "surgical". */
+    ofOptions: `${treating} of any - , and or care available approved effective established known proven satisfactory suitable acceptable appropriate reasonable viable further other remaining alternative additional more`,
+  },
+  rows: [
+    telling("lost", [
+      ["no longer {effective}", "therapy is [no longer effective]"],
+      [
+        "no longer {giving} ...2 benefit",
+        "therapy [no longer provides clinical benefit]",
+        "patients no longer receive benefit",
+      ],
+      ["stopped working", "therapy has [stopped working]"],
+      ["been|proven ( to be )? ineffective", "therapy has [proven to be ineffective]"],
+      ["ceased to be {effective}", "standard therapy has [ceased to be effective]"],
+      ["lost its|their {effect}", "standard therapies have [lost their efficacy]", "the tumor lost its marker"],
+    ]),
+    telling("exhausted", [
+      [
+        "{lacking} {ofOptions}* {further} {ofOptions}* {treating} {ofOptions}* {option}",
+        "[no further standard treatment options]",
+        "no treatment options",
+        "no other curative treatment options",
+      ],
+      [
+        "[ {lacking} {ofOptions}* {further} {ofOptions}* {therapy} ] {being}{0,3} {there}",
+        "[no other therapy] is available",
+        "no other therapy is allowed",
+      ],
+    ]),
+  ],
+})
+
+/** These as chunks, `@lost` and `@exhausted`. */
+const level = Level.of<Effect, undefined, undefined>(effects, ["lost", "exhausted"], ({ row }) => ({
+  name: row.means,
+  value: undefined,
+}))
 
 /** Drugs by which a disease is called once they were tried: "platinum-resistant". */
 export const namesakes: ReadonlySet<string> = new Set(["platinum", "cisplatin"])
@@ -22,7 +75,7 @@ type Meaning = "failed" | "failed, if there were any" | "nothing"
 /** How it is told that treatments did not hold the disease, or that none is left. */
 export const table = RuleTable.of<Meaning>({
   name: "spent treatments",
-  over: TreatmentEffects.level,
+  over: level,
   classes: {
     ...Outcomes.classes,
     ...Options.classes,
@@ -87,7 +140,7 @@ export const table = RuleTable.of<Meaning>({
 
 /** Treatments that did not hold the disease, and that none is left. */
 export const of = (words: ReadonlyArray<string>): ReadonlyArray<Claim> => {
-  const run = TreatmentEffects.level.of(KnownNumbers.ofWords(words))
+  const run = level.of(KnownNumbers.ofWords(words))
 
   return table.find(run).flatMap(({ first, last, row: { means } }): ReadonlyArray<Claim> => {
     if (means === "nothing") return []

@@ -11,6 +11,7 @@ import {
   asides,
   drug,
   earlier,
+  early,
   grouping,
   joints,
   local,
@@ -163,12 +164,13 @@ const standards = /\b(?:standard|available|approved|established|soc)\b/
 /** How a treatment is called, rather than its drug alone. */
 const treating = /therap|treatment|inhibitor|antibod|platin/
 
-/** What is known of a treatment, as rows call it. `.dated`: its first word says that it was earlier; `.lines`: it is called lines or regimens of something. */
+/** What is known of a treatment, as rows call it. `.dated`: its first word says that it was earlier; `.lines`: it is called lines or regimens of something; `.around`: what stands beside it says that it is one around an operation. */
 const attributesOf = (called: Words, { isLocal }: Named, treatment: Treatment): ReadonlyArray<string> => {
   const name = called.join(" ")
 
   return Chunk.attributesOf({
     [treatment.kind]: true,
+    around: treatment.kind === "early" && !called.some((word) => early.has(word)),
     countable: called.some((word) => grouping.has(word) || (units.has(word) && word.endsWith("s"))),
     dated: earlier.has(called[0] ?? ""),
     grouped: treatment.isGrouped,
