@@ -17,6 +17,10 @@ const responding = "response responded responding"
 /** A treatment was given that was a line; one that need not have been; nothing. */
 type Meaning = "line" | "treatment" | "nothing"
 
+const unprogressed = "{negation} {auxiliary}{0,5} {progression}"
+
+const since = "( ..5 {time} of )? {determiner}{0,3}"
+
 /** How it is told that a treatment was given which holds the disease still. */
 export const table = RuleTable.of<Meaning>({
   name: "treatments that hold the disease",
@@ -37,14 +41,10 @@ export const table = RuleTable.of<Meaning>({
   rows: [
     telling("line", [
       [
-        "{negation} {auxiliary}{0,5} {progression} {afterwards} ( ..5 {time} of )? {determiner}{0,3} @treatment.systemic",
+        `${unprogressed} during|{afterwards} ${since} @treatment.systemic`,
         "[no evidence of progression after induction chemotherapy]",
         "progression after induction chemotherapy",
         "no progression within a year",
-      ],
-      [
-        "{negation} {auxiliary}{0,5} {progression} during {determiner}{0,3} @treatment.systemic",
-        "[without progression during first-line chemotherapy]",
       ],
       [
         "{responding} to {determiner}{0,4} @treatment.any.prior|@treatment.class.grouped.prior",
@@ -58,26 +58,22 @@ export const table = RuleTable.of<Meaning>({
         "in [response to the most recent platinum regimen]",
       ],
       [
-        "^ {outset}{0,16} [ {responding}|stable|control disease? to|after|following|on {determiner}{0,4} @treatment.systemic ] ( !{later} | $ )",
+        "( ^ | : ) {outset}{0,16} [ {responding}|stable|control disease? to|after|following|on {determiner}{0,4} @treatment.systemic ] ( !{later} | $ )",
         "partial [response after systemic chemotherapy]",
         "evaluable for response to chemotherapy",
         "response to chemotherapy will be assessed",
       ],
-      [
-        ": {outset}{0,16} [ {responding}|stable|control disease? to|after|following|on {determiner}{0,4} @treatment.systemic ] ( !{later} | $ )",
-        "part A: [stable disease after chemotherapy]",
-      ],
     ]),
     telling("treatment", [
       [
-        "{negation} {auxiliary}{0,5} {progression} {afterwards} ( ..5 {time} of )? {determiner}{0,3} @treatment.class|@treatment.any",
+        `${unprogressed} {afterwards} ${since} @treatment.class|@treatment.any`,
         "has [not progressed following definitive chemoradiotherapy]",
         "without progression after surgery",
       ],
     ]),
     telling("nothing", [
       [
-        "brain|cns ...23 [ {negation} {auxiliary}{0,5} {progression} {afterwards}|during ( ..5 {time} of )? {determiner}{0,3} @treatment ]",
+        `brain|cns ...23 [ ${unprogressed} {afterwards}|during ${since} @treatment ]`,
         "brain metastases with [no progression after chemotherapy]",
       ],
     ]),

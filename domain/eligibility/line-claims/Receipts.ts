@@ -9,10 +9,10 @@ import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { asOneLine, type Claim, failedWith, had, having, treatedWith } from "./Claim.ts"
 
 /**
- * What is told of a treatment: that it was received; that a narrower one was, which was a line or had to be received; that it was not the
- * only way in; that it was completed without being a line; that something is asked of the last; that there was none.
+ * What is told of a treatment: that it was received; that a narrower one was, which was a line or had to be received, or that there was a
+ * last one; that it was not the only way in; that it was completed without being a line; that there was none.
  */
-type Meaning = "received" | "line of a class" | "demanded" | "either way" | "one way" | "completed" | "none" | "nothing"
+type Meaning = "received" | "line of a class" | "demanded" | "either way" | "completed" | "none" | "nothing"
 
 const using = "use used usage administration"
 
@@ -54,6 +54,29 @@ const span = "( for !within|in{1,4} )? ( within|in {past}{0,3} {number}? | no mo
 
 const recently = `completed|finished @treatment.any.systemic ${span}`
 
+/** A treatment of which it is told that there was none. */
+const some = "{whichever}{0,5} ( @treatment with )? @treatment.any"
+
+const given = "..12 has|have been {done}"
+
+const orAny = "{joint}{1,3} any?"
+
+/** A treatment that tells of a line, as it is called. */
+const line = "@treatment.any.systemic|@treatment.any.prior"
+
+/** What was had, or refused, and which treatments. */
+const refused = "{tried} {trying}? ( or {being}? | , ..20 ) {refusing}"
+
+const ofStandard = "..12 ( @treatment.any.standard | all {determiner}{0,2} @treatment.any )"
+
+const named = "( ..8 {called} )? ,? @treatment.any.systemic"
+
+const ofAny = `[ ${received} @treatment.class ] ..12 or any? other @treatment.any`
+
+const finished = "^ [ @treatment.class.radiation {auxiliary}{0,3} completed|finished ]"
+
+const radiated = `^ {subject}{0,8} [ ${completed} ( @treatment.class.radiation | {radiation} {joining}{1,4} @treatment ) ]`
+
 /** How it is told which treatments somebody has had, or has not. */
 export const table = RuleTable.of<Meaning>({
   name: "treatments received",
@@ -68,7 +91,6 @@ export const table = RuleTable.of<Meaning>({
       .difference(new Set([","]))
       .union(WordSet.of("failed planned")),
     auxiliary: "was has have had been is",
-    besides: "any other another further",
     break: LineLexicon.breaks,
     cancer: DiseaseWords.isCancer,
     current: "concurrent concomitant current currently concurrently concomitantly presently actively",
@@ -122,7 +144,7 @@ export const table = RuleTable.of<Meaning>({
   rows: [
     telling("received", [
       [
-        `[ ${received} @treatment.any.systemic|@treatment.any.prior|@treatment.any.standard ] ( !{afterwards} | $ )`,
+        `[ ${received} ${line}|@treatment.any.standard ] ( !{afterwards} | $ )`,
         "never [received systemic chemotherapy]",
         "received systemic therapy after the antibody",
         "received an EGFR inhibitor",
@@ -133,15 +155,8 @@ export const table = RuleTable.of<Meaning>({
       [`[ ${received} @treatment.any ] {everBefore} ( {break} | $ )`, "[received other treatment] previously."],
       [`yet _? [ ${receipt} @treatment.any ]`, "have not yet [begun treatment]"],
       ["received {determiner}{0,3} all {determiner}{0,3} @treatment.any", "has [received all therapies] known to help"],
-      [
-        `^ completion of ${link} @treatment.any.systemic|@treatment.any.prior`,
-        "[completion of chemotherapy] a year ago",
-      ],
-      [`did _? [ receive ${link} @treatment.any.systemic|@treatment.any.prior ]`, "did not [receive chemotherapy]"],
-      [
-        `[ ${received} @treatment.class ] ..12 or {besides}{0,2} other @treatment.any`,
-        "[received a PARP inhibitor], hormones or any other systemic therapy",
-      ],
+      [`^ completion of ${link} ${line}`, "[completion of chemotherapy] a year ago"],
+      [`did _? [ receive ${link} ${line} ]`, "did not [receive chemotherapy]"],
       [
         `${governed} [ @treatment.any.dated ] ( !{afterwards} | $ )`,
         "no [prior chemotherapy]",
@@ -150,7 +165,7 @@ export const table = RuleTable.of<Meaning>({
         "toxicity due to prior chemotherapy",
       ],
       [
-        `${governed} [ @treatment.class.dated|@treatment.other.dated ( {joint}{1,3} any? @treatment.class|@treatment.other ){0,3} {joint}{1,3} any? @treatment.any.systemic ]`,
+        `${governed} [ @treatment.class.dated|@treatment.other.dated ( ${orAny} @treatment.class|@treatment.other ){0,3} ${orAny} @treatment.any.systemic ]`,
         "[prior immunotherapy, or any systemic therapy]",
       ],
       ["{earlier} {using}|{receiving} of|to|with|any{0,3} @treatment.any", "any [previous receipt of chemotherapy]"],
@@ -166,27 +181,17 @@ export const table = RuleTable.of<Meaning>({
         "no concurrent treatment for metastatic disease",
       ],
       [
-        `${absent} [ {whichever}{0,5} @treatment.any.systemic ] {given}{0,4} ( for | in the )`,
+        `${absent} [ {whichever}{0,5} ( @treatment.any with )? @treatment.any.systemic ] {given}{0,4} ( for | in the )`,
         "no [systemic therapy] for this cancer",
         "no systemic therapy is needed",
         "psoriasis managed without systemic therapy for a year",
       ],
-      [
-        `${absent} [ @treatment.any with @treatment.any.systemic ] {given}{0,4} ( for | in the )`,
-        "no [treatment with chemotherapy] for this cancer",
-      ],
       ["{receiving} no [ @treatment.any.systemic ]", "received no [systemic therapy]"],
-      [
-        "no [ {whichever}{0,5} @treatment.any.systemic ] ..12 has|have been {done}",
-        "no [chemotherapy] has been received",
-      ],
-      [
-        `${bare} [ {whichever}{0,5} ( @treatment with )? @treatment.any ] ( except | other than )`,
-        "no [specific tumor treatment] except surgery",
-      ],
+      [`no [ {whichever}{0,5} @treatment.any.systemic ] ${given}`, "no [chemotherapy] has been received"],
+      [`${bare} [ ${some} ] ( except | other than )`, "no [specific tumor treatment] except surgery"],
       [`${bare} [ {whichever}{0,4} of @treatment.any ] ( {break} | $ )`, "no [antecedent of chemotherapy]"],
       [
-        `( ^ | !{managed}|or ) without [ ( @treatment.any.systemic | any|specific @treatment.any ) ] ( {break} | $ )`,
+        "( ^ | !{managed}|or ) without [ ( @treatment.any.systemic | any|specific @treatment.any ) ] ( {break} | $ )",
         "disease without [any treatment]",
         "with or without any treatment",
       ],
@@ -198,6 +203,7 @@ export const table = RuleTable.of<Meaning>({
         `{negator} ..4 [ completed|finished @treatment.any.systemic ] ${span}`,
         "not [completed chemotherapy] within the past 6 months",
       ],
+      [ofAny, "[received a PARP inhibitor], hormones or any other systemic therapy"],
     ]),
     telling("line of a class", [
       [
@@ -214,57 +220,6 @@ export const table = RuleTable.of<Meaning>({
         `${outset} [ @treatment.class.dated with a? @treatment.class.systemic ] ${spread}`,
         "[previous treatment with a platinum-based chemotherapy] for advanced disease",
       ],
-    ]),
-    telling("demanded", [
-      [
-        `${demanded} [ ${received} @treatment.class.therapy ]`,
-        "must have [received platinum-based therapy]",
-        "patients with a mutation must have received platinum-based therapy",
-        "may have received platinum-based therapy",
-      ],
-    ]),
-    telling("completed", [
-      [`${demanded} [ ${received} @treatment.class.therapy.radiation ]`, "must have [received chemoradiotherapy]"],
-      [
-        `^ {subject}{0,8} [ ${completed} @treatment.class.radiation ]`,
-        "[completion of standard chemoradiation]",
-        "has not completed chemoradiation",
-      ],
-      [
-        `^ {subject}{0,8} [ ${completed} {radiation} {joining}{1,4} @treatment ]`,
-        "[completed at least 90% of the planned radiotherapy with temozolomide]",
-        "completed radiotherapy",
-      ],
-      [
-        "^ [ @treatment.class.radiation {auxiliary}{0,3} completed|finished ]",
-        "[chemoradiotherapy has been completed]",
-      ],
-    ]),
-    telling("either way", [
-      [
-        `{tried} {trying}? or {being}? {refusing} ..12 ( @treatment.any.standard | all {determiner}{0,2} @treatment.any )`,
-        "[received or declined standard-of-care treatment]",
-      ],
-      [
-        `{tried} {trying}? or {being}? {refusing} ( ..8 {called} )? @treatment.any.systemic`,
-        "must have [received or declined systemic therapy]",
-        "received or declined the antibody",
-      ],
-      [
-        `{tried} {trying}? , ..20 {refusing} ..12 ( @treatment.any.standard | all {determiner}{0,2} @treatment.any )`,
-        "have [received, been intolerant to, or refused all standard treatment]",
-      ],
-      [
-        `{tried} {trying}? , ..20 {refusing} ( ..8 {called} )? ,? @treatment.any.systemic`,
-        "[received, or not a candidate for, chemotherapy]",
-      ],
-      [
-        `or|, {auxiliary}{0,3} [ ${recently} ]`,
-        "receiving chemotherapy, or have [completed chemotherapy no more than 9 months] ago",
-      ],
-      [`[ ${recently} ] ..3 or`, "[completed systemic treatment within the past year], or about to begin it"],
-    ]),
-    telling("one way", [
       [
         recently,
         "has [completed chemotherapy within the past 6 months]",
@@ -277,6 +232,25 @@ export const table = RuleTable.of<Meaning>({
         "the last visit was a year ago",
       ],
     ]),
+    telling("demanded", [
+      [
+        `${demanded} [ ${received} @treatment.class.therapy ]`,
+        "must have [received platinum-based therapy]",
+        "patients with a mutation must have received platinum-based therapy",
+        "may have received platinum-based therapy",
+      ],
+    ]),
+    telling("completed", [
+      [`${demanded} [ ${received} @treatment.class.therapy.radiation ]`, "must have [received chemoradiotherapy]"],
+      [radiated, "[completed at least 90% of the planned radiotherapy with temozolomide]", "completed radiotherapy"],
+      [finished, "[chemoradiotherapy has been completed]"],
+    ]),
+    telling("either way", [
+      [`${refused} ${ofStandard}`, "have [received, been intolerant to, or refused all standard treatment]"],
+      [`${refused} ${named}`, "must have [received or declined systemic therapy]", "received or declined the antibody"],
+      [`or|, {auxiliary}{0,3} [ ${recently} ]`, "or have [completed chemotherapy no more than 9 months] ago"],
+      [`[ ${recently} ] ..3 or`, "[completed systemic treatment within the past year], or about to begin it"],
+    ]),
     telling("none", [
       ["[ @treatment.any.systemic : none ] ( {break} | $ )", "[chemotherapy: none]"],
       [
@@ -286,21 +260,14 @@ export const table = RuleTable.of<Meaning>({
     ]),
     telling("nothing", [
       [
-        "no [ {whichever}{0,5} @treatment.any.systemic ] ..12 has|have been {done} ..7 {time}",
+        `no [ {whichever}{0,5} @treatment.any.systemic ] ${given} ..7 {time}`,
         "no [chemotherapy] has been received within 30 days",
       ],
       [
-        `${bare} [ {whichever}{0,5} ( @treatment with )? @treatment.any ] ( except | other than | {break} ) ..13 {ahead}`,
+        `${bare} [ ${some} ] ( except | other than | {break} ) ..13 {ahead}`,
         "no [systemic therapy] except hydroxyurea is allowed",
       ],
-      [
-        `[ ${received} @treatment.class ] ..12 or {besides}{0,2} other @treatment.any ..6 except`,
-        "[received a PARP inhibitor], hormones or any other systemic therapy except a vaccine",
-      ],
-      [
-        "{tried} {trying}? , ..20 {refusing} ( ..8 {called} )? ,? @treatment.any.systemic.local",
-        "[had, or was unsuitable for, surgery and chemotherapy]",
-      ],
+      [`${refused} ${named}.local`, "[had, or was unsuitable for, surgery and chemotherapy]"],
       ["{current} ..1 [ @treatment.any.systemic : none ]", "concurrent [chemotherapy: none]"],
       [
         `{current} ( !or{0,3} | ..2 have ) [ ${received} @treatment.any.systemic|@treatment ] ( for {word} | !{afterwards} | $ )`,
@@ -312,30 +279,18 @@ export const table = RuleTable.of<Meaning>({
       ],
       ["{time} ..5 [ last|recent @treatment ] {telling}", "10 days after the [last chemotherapy] was given"],
       ["[ last|recent @treatment ] {telling} ..7 {time}", "the [last chemotherapy] was 10 days ago"],
-      [`^ {subject}{0,8} [ ${completed} @treatment.class.radiation ] ..12 or`, "[completed chemoradiation] or surgery"],
-      [
-        `^ {subject}{0,8} [ ${completed} {radiation} {joining}{1,4} @treatment ] ..12 or`,
-        "[completed radiotherapy with temozolomide] or surgery",
-      ],
-      [
-        "^ [ @treatment.class.radiation {auxiliary}{0,3} completed|finished ] ..12 or",
-        "[chemoradiation completed] or surgery",
-      ],
-      [
-        "^ [ @treatment.class.radiation {auxiliary}{0,3} completed|finished ] ( at least | > )",
-        "[chemoradiotherapy completed] at least 4 weeks before",
-      ],
+      [`${ofAny} ..6 except`, "[received an inhibitor] or any other systemic therapy except a vaccine"],
+      [`${radiated} ..12 or`, "[completed chemoradiation] or surgery"],
+      [`${finished} ( ..12 or | at least | > )`, "[chemoradiotherapy completed] at least 4 weeks before"],
     ]),
   ],
 })
 
-const claimOf = (means: Meaning, first: number, last: number): Claim | undefined => {
+const claimOf = (means: Exclude<Meaning, "nothing">, first: number, last: number): Claim => {
   switch (means) {
     case "received":
       return had(first, last)
     case "line of a class":
-      return failedWith(first, last)
-    case "one way":
       return failedWith(first, last)
     case "demanded":
       return { ...failedWith(first, last), beyond: "not meant alone" }
@@ -345,16 +300,14 @@ const claimOf = (means: Meaning, first: number, last: number): Claim | undefined
       return treatedWith(first, last)
     case "none":
       return { ...having(0, 0, first, last), exact: true }
-    case "nothing":
-      return undefined
   }
 }
 
 /** What is told of treatments that were received, or were not. */
 export const of = (words: ReadonlyArray<string>, run: ChunkedRun<TreatmentPhrase.Treatment>): ReadonlyArray<Claim> =>
   table.find(run).flatMap(({ first, last, row: { means } }) => {
+    if (means === "nothing") return []
     const claim = claimOf(means, run.tokens[first] ?? 0, run.tokens[last] ?? 0)
-    if (claim === undefined) return []
 
     return [means === "received" || means === "either way" ? asOneLine(words, claim) : claim]
   })

@@ -67,9 +67,8 @@ export const courses = RuleTable.of<Course>({
       ["[ {nth} {counted}{0,4} relapse|relapses ] only", "[first relapse] only"],
     ]),
     telling("nothing", [
-      ["[ {returned} {between}{1,4} refractory ] to|after", "[relapsed or refractory] to chemotherapy"],
+      ["[ {returned} {between}{1,4} refractory|resistant ] to|after", "[relapsed or refractory] to chemotherapy"],
       ["[ refractory {unreturned}{1,4} {returned} ] to|after", "[refractory or relapsed] after chemotherapy"],
-      ["[ {relapsed} {between}{0,3} or resistant ] to|after", "[relapsed or resistant] to platinum"],
     ]),
   ],
 })

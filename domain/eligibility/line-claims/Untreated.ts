@@ -73,10 +73,7 @@ export const elsewhere = RuleTable.of<Elsewhere>({
         "[untreated] brain metastases",
         "untreated lymphoma without brain metastases",
       ],
-      ["[ untreated ] !{disease}{0,7} locally !{extent}", "[untreated] locally defined tumor"],
       ["{other} _? [ untreated ]", "brain metastases, [untreated]"],
-      ["locally _? [ untreated ]", "locally [untreated] tumor"],
-      ["{other} previously [ untreated ]", "brain metastases previously [untreated]"],
       ["{ailment} previously [ untreated ]", "anemia previously [untreated]"],
       ["{specimen} of|from !of|from{0,4} [ {word} ]", "tissue from an [untreated] tumor"],
       [
@@ -108,10 +105,7 @@ export const elsewhere = RuleTable.of<Elsewhere>({
       ["{other} ...3 [ {treated} ]", "hepatitis that was previously [treated]"],
       ["{other} ...5 yet|never been? [ treated ]", "hepatitis in a patient that has never been [treated]"],
       ["{ailment} previously [ {treated} ]", "anemia previously [treated]"],
-      [
-        "[ {treated} ] ...5 , as !,{0,10} , ...2 {other}",
-        "previously [treated] and stable, as judged by the investigator, brain metastases",
-      ],
+      ["[ {treated} ] ...5 , as !,{0,10} , ...2 {other}", "[treated] and stable, as judged, brain metastases"],
       ["except|excluding previously [ {treated} ] {variant}", "any variant except previously [treated] G12C"],
     ]),
     telling("own", [
@@ -139,8 +133,7 @@ export const untreated = RuleTable.of<"untreated" | "naive">({
     telling("naive", [
       ["chemonaive", "[chemonaive] cancer"],
       ['[ {naiveOf} ")"? -? naive ] ( !to|for|of | $ )', "[treatment-naive] cancer", "treatment-naive to an inhibitor"],
-      ['[ {naiveOf} ")"? -? naive ] for ...7 {cancer}', "[treatment-naive] for metastatic lung cancer"],
-      ['[ {naiveOf} ")"? -? naive ] for {spread}', "[treatment-naive] for advanced disease"],
+      ['[ {naiveOf} ")"? -? naive ] for ...7 {cancer}|{spread}', "[treatment-naive] for metastatic lung cancer"],
       [
         "[ naive to|for|of {whichever}{0,3} {treating}{0,5} {unit} ] ( !{treating}|{unit}|with | $ )",
         "[naive to systemic therapy]",
@@ -224,9 +217,8 @@ export const table = RuleTable.of<Meaning>({
       ["[ @untreated ] !or{0,3} or relapsed ( !{told} | $ )", "[treatment-naive] or relapsed lymphoma"],
       ["[ @untreated ] !or{0,3} or {had}{1,4} {plain}{0,4} {unit}", "[treatment-naive], or have had treatment"],
       ["[ @untreated ] and relapsed|refractory|pretreated", "both [untreated] and relapsed patients"],
-      ["[ @untreated.naive ] !or{0,3} or pretreated", "[treatment-naive] or pretreated"],
       [
-        "[ @untreated.naive ] !or{0,3} or previously treated|@elsewhere.treated",
+        "[ @untreated.naive ] !or{0,3} or ( previously treated|@elsewhere.treated | pretreated )",
         "[treatment-naive] or previously treated",
       ],
       ["treated|pretreated|experienced|@elsewhere.treated {either} [ @untreated ]", "treated or [untreated disease]"],
@@ -254,9 +246,10 @@ export const table = RuleTable.of<Meaning>({
     ]),
     telling("heavily treated", [["heavily pretreated", "[heavily pretreated]"]]),
     telling("nothing", [
-      ["[ previously treated ] for !{purposeEnd}{0,7} {elsewhere}", "[previously treated] for lupus"],
-      ["[ heavily? pretreated ] for !{purposeEnd}{0,7} {elsewhere}", "[pretreated] for another disease"],
-      ["yet|never been? [ treated ] for !{purposeEnd}{0,7} {elsewhere}", "never been [treated] for lupus"],
+      [
+        "[ previously|heavily? treated|pretreated ] for !{purposeEnd}{0,7} {elsewhere}",
+        "[previously treated] for lupus",
+      ],
     ]),
   ],
 })

@@ -12,7 +12,6 @@ import * as Untreated from "../line-claims/Untreated.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
 import { negators } from "../treatment/LineLexicon.ts"
-import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as Asides from "./Asides.ts"
 
@@ -43,7 +42,7 @@ const isLimit = (before: Words): boolean => {
 /** "(Must have received) at least four months of systemic therapy", "no more than 28 weeks of systemic therapy". */
 const byLength = (words: Words, at: number): Claim | undefined => {
   if (!units.includes(words[at] ?? "") || words[at + 1] !== "of") return undefined
-  const before = Nearby.before(words, at, reach)
+  const before = words.slice(Math.max(0, at - reach), at)
   const treatment = before.some((word) => receiving.has(word)) ? TreatmentPhrase.at(words, at + 2) : undefined
   if (treatment?.kind !== "any" || !treatment.isSystemic) return undefined
   if (isLimit(before)) return { ...having(0, 0, at, treatment.last), beyond: "silent" }

@@ -264,10 +264,3 @@ export const at = (words: Words, at: number): Treatment | undefined => {
 
   return undefined
 }
-
-const nearSpread = 6
-
-/** "For metastatic disease", "in the advanced setting": of such a treatment one is a line, whatever its drugs. */
-export const isForSpread = (words: Words, last: number): boolean =>
-  (words[last] === "for" || words[last] === "in") &&
-  words.slice(last + 1, last + 1 + nearSpread).some((word) => BesideNames.spread.has(word))

@@ -29,7 +29,10 @@ export const priorLineBounds: ReadonlyArray<Case> = [
     ["Must have received at least 2 (maximum 3) previous lines of systemic treatment", "ex ex in in ex"],
     ["Relapsed or refractory myeloma treated with or intolerant to at least three lines", "ex ex ex in in"],
     ["Relapsed or refractory myeloma that progressed on or after at least two prior lines", "ex ex in in in"],
-    ["Current smokers are eligible regardless of prior lung cancer screening or prior cessation treatment", "- - - - -"],
+    [
+      "Current smokers are eligible regardless of prior lung cancer screening or prior cessation treatment",
+      "- - - - -",
+    ],
     ["Any prior line of treatment is permitted, including adjuvant", "in in in in in"],
     ["Received at least 1 line of therapy in the metastatic setting, no more than 2 lesions", "ex in in in in"],
     ["No earlier surgery, radiotherapy or chemotherapy", "in ex ex ex ex"],
