@@ -42,7 +42,7 @@ const exon =
 
 /** The same the other way round: "deletion of exons 45-50", "inversion intron 22". */
 const ofExons =
-  /(?<kind>del(?:etion)?s?|dup(?:lication)?s?|inv(?:ersion)?s?)(?: of)? (?<part>ex|exons?|introns?)[ -]?(?<number>\d{1,2}(?:[-–]\d{1,2})?)(?!\d)/iy
+  /(?<kind>del(?:etion|eci[oó]n)?s?|dup(?:lication|licaci[oó]n)?s?|inv(?:ersion|ersi[oó]n)?s?)(?: of| del?)?(?: the| los)? (?<part>ex|ex[oó]n(?:e?s)?|intr[oó]n(?:e?s)?)[ -]?(?<number>\d{1,2}(?:[-–]\d{1,2})?)(?!\d)/iy
 
 /** Changes that have a name: "FLT3-ITD". */
 const named = /(?:ITD|TKD|PTD)(?![A-Za-z0-9])/y
@@ -82,7 +82,7 @@ const exonAt = (text: string, from: number): ReportedChange | undefined => {
   const found = matched(exon, text, from) ?? matched(ofExons, text, from)
   if (found === undefined) return undefined
   const { kind = "", number = "", part = "" } = found.groups ?? {}
-  const piece = part.toLowerCase().startsWith("intron") ? "intron" : "exon"
+  const piece = part.toLowerCase().startsWith("intr") ? "intron" : "exon"
 
   return {
     end: from + found[0].length,

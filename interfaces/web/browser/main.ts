@@ -7,6 +7,7 @@ import { type Form, form } from "./form/Form.ts"
 import { chipsOf } from "./profile/Chips.ts"
 import { type Draft, draftOf, empty, requestOf } from "./profile/Draft.ts"
 import * as ProfileLink from "./profile/ProfileLink.ts"
+import { stageApart } from "./profile/StageWithin.ts"
 import { initial, type State } from "./State.ts"
 import * as Service from "./service/Service.ts"
 import { results } from "./studies/Results.ts"
@@ -105,7 +106,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
     void search(draft, "answer")
   }
 
-  const submit = () => void search(current.draft(), state.mode)
+  const submit = () => void search(stageApart(current.draft(), areas, state.words), state.mode)
 
   /** Forgets a search that goes on, before it can take the focus. */
   const stop = () => {

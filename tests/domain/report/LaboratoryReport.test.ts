@@ -274,6 +274,7 @@ describe("A row is read by its columns", () => {
     ["CFTR  p.Phe508del  Homozygous  AR  Pathogenic", ["CFTR F508del"]],
     ["VWF  c.2278C>T (p.Arg760Cys)  Heterozygous  AD  Uncertain significance", []],
     ["DMD  deletion of exons 45-50  Hemizygous  XLR", ["DMD exon 45-50 deletion"]],
+    ["DMD: deleción de los exones 45-50", ["DMD exon 45-50 deletion"]],
     ["F8  Inversion intron 22  Hemizygous", ["F8 intron 22 inversion"]],
     ["t-tau  610 pg/mL  (ref < 400)  high", ["t-tau elevated"]],
     ["PgR Status\n  Positive (greater than 10% of cells demonstrate nuclear positivity)", ["PR positive 10%"]],

@@ -147,6 +147,16 @@ await inBrowser("The way of a person", (open) => {
     await visitor.answered()
   })
 
+  test("takes a stage that is typed with its illness for one, whether or not the offer was chosen", async () => {
+    const visitor = await open(site.url)
+    await visitor.enters(words.form.illness, "metastatic pancreatic cancer")
+    await visitor.presses(words.form.submit)
+    await visitor.the("button", words.chips.change(words.searched.illness, "Pancreatic cancer"))
+    await visitor.the("button", words.chips.change(words.searched.stage, "Metastatic"))
+
+    expect(await visitor.answered()).not.toContain(words.proposal.part("Pancreatic cancer, Metastatic"))
+  })
+
   test("says by which English name an illness was looked for that is named in Spanish", async () => {
     const visitor = await open(site.url)
     await visitor.presses("Español")

@@ -15,13 +15,11 @@ const published = (check: Check, words: Words): string => {
   return `${Checks.nameOf(check, words)}${told === undefined ? "" : ` (${told})`}`
 }
 
+const stateOf = (standing: Standing, words: Words): HTMLElement =>
+  element("span", { class: "state" }, words.checks.states[standing], ": ")
+
 const line = (standing: Standing, words: Words, ...children: ReadonlyArray<Child>): HTMLElement =>
-  element(
-    "li",
-    { class: `check ${standing}` },
-    sign(standing),
-    element("div", {}, element("span", { class: "state" }, words.checks.states[standing], ": "), children),
-  )
+  element("li", { class: `check ${standing}` }, sign(standing), element("div", {}, stateOf(standing, words), children))
 
 /** What the criteria speak of, and the first of its sentences. */
 const signpost = ({ checks, quotes }: Signposts.Signpost, words: Words, told: Set<string>): ReadonlyArray<Child> => {
@@ -47,9 +45,15 @@ const direction = ({ signposts, standing }: Signposts.Direction, words: Words, t
     standing === "not_matched" ? misfits(signposts, words) : signposts.map((each) => signpost(each, words, told)),
   )
 
-/** Those of one standing in one line; nothing where there are none. */
+/** Those of one standing in one line, with the rest of a long one to be asked for; nothing where there are none. */
 const inOneLine = (standing: Standing, told: ReadonlyArray<string>, words: Words): Child =>
-  told.length > 0 && line(standing, words, told.join(", "))
+  told.length > 0 &&
+  element(
+    "li",
+    { class: `check ${standing}` },
+    sign(standing),
+    element("div", {}, clamped(element("p", { class: "listed" }, stateOf(standing, words), told.join(", ")), words)),
+  )
 
 /** How a study compares with what was entered: what speaks against first, each with its sentence in sight. */
 export const comparison = (option: Option, words: Words): Child => {

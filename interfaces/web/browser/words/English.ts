@@ -114,7 +114,7 @@ export const english = {
   },
 
   criteria: {
-    go: "Go through the criteria",
+    go: "Check criteria",
     loading: "Getting the criteria …",
     text: "Tick for yourself what is true. It stays in this page, and nobody else sees it. What you are not sure of, and what may keep you out, becomes a question to the site.",
     parts: {

@@ -104,7 +104,7 @@ export const spanish: Words = {
   },
 
   criteria: {
-    go: "Repasar los criterios",
+    go: "Ver los criterios",
     loading: "Se preparan los criterios…",
     text: "Marque para usted lo que es cierto. Se queda en esta página y nadie más lo ve. Lo que no sepa y lo que pueda impedirle participar se convierte en una pregunta para el centro.",
     parts: {
@@ -422,7 +422,7 @@ export const spanish: Words = {
   },
 
   questions: {
-    heading: "Preguntas para hacer",
+    heading: "Qué preguntar",
     text: "Es normal preguntar. «No publicado» es una buena razón para llamar. Algunas reglas tienen excepciones.",
     own: "Sobre este estudio y usted",
     general: "Buenas preguntas para cualquier estudio",
