@@ -23,7 +23,6 @@ export type Meaning =
   | "the end"
   | "passed"
   | "passed before a state"
-  | "passed behind a noun"
   | "passed behind a denial"
   | "leads to a result"
   | "only asked for"
@@ -102,12 +101,12 @@ export const table = RuleTable.of<Meaning>({
     telling("passed", [
       ["p .", "KRAS [p.]G12C"],
       ['"^"', "KRAS[^]G12C"],
+      ["[ {being} ] not {being}? detected", "mutations [have] not been detected"],
     ]),
     telling("passed before a state", [
       ["load of", "an amyloid [load of] the brain"],
       ["that|which is|are|was|were", "a scan [that is] positive"],
     ]),
-    telling("passed behind a noun", [["[ {being} ] not {being}? detected", "mutations [have] not been detected"]]),
     telling("passed behind a denial", [["[ {being} ] detected", "not [been] detected"]]),
     telling("leads to a result", [
       ["[ {status} {linking}* ] {opposite}", "EGFR mutation [status:] positive"],

@@ -153,7 +153,6 @@ const claimOf = (walk: Walk, means: BehindCues.Meaning): "present" | "absent" | 
 const isPassed = ({ isNegated, isStated }: Walk, means: BehindCues.Meaning): boolean =>
   means === "passed" ||
   (means === "passed before a state" && !isStated) ||
-  (means === "passed behind a noun" && isStated) ||
   (means === "passed behind a denial" && isNegated)
 
 const cue: Step = (walk, at) => {
@@ -162,7 +161,7 @@ const cue: Step = (walk, at) => {
   const claim = claimOf(walk, found.means)
   if (claim !== undefined) walk.gathered.adjectives.add(claim)
   if (claim !== undefined || found.means === "the end" || word(walk, at) === "above") return end
-  const isAskedFor = found.means === "asked for" && !walk.isStated
+  const isAskedFor = found.means === "asked for"
   if (isAskedFor) walk.gathered.status = true
 
   return isAskedFor || isPassed(walk, found.means) ? placeOf(walk, found.last, at) : undefined

@@ -1,8 +1,9 @@
 import type { Marker } from "../markers/Marker.ts"
-import { variant, withExons } from "../markers/VariantNotation.ts"
+import { variant } from "../markers/VariantNotation.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as Introductions from "./Introductions.ts"
+import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { type MarkerStatus, particularChanges } from "./MarkerStatus.ts"
 import { stateAt } from "./StateMatcher.ts"
@@ -32,16 +33,22 @@ const mostWords = 14
 
 const endsList = WordSet.of("; : ) but if unless")
 
+/** The token that ends a list: one of some words, or so many tokens on. */
+const upTo = (words: Words, from: number, most: number, ends: ReadonlySet<string>): number => {
+  let at = from
+  while (at < words.length && at < from + most && !ends.has(words[at] ?? "")) at++
+
+  return at
+}
+
 /** The words of what is taken out behind a marker, with exons as changes are called: "other than exon 20". */
 export const behind = (place: MarkerRun.Place): Words => {
   const { words } = place.tokens
   const [found] = takenOutBehind(place)
   if (found === undefined) return none
-  if (found.means === "changes kept out") return withExons(words.slice(found.first, found.last))
-  const list = words.slice(found.last, found.last + mostWords)
-  const end = list.findIndex((word) => endsList.has(word))
+  if (found.means === "changes kept out") return MarkerParts.withChanges(place, found.first, found.last)
 
-  return withExons(end < 0 ? list : list.slice(0, end))
+  return MarkerParts.withChanges(place, found.last, upTo(words, found.last, mostWords, endsList))
 }
 
 /** Where changes begin that are kept out by a verdict behind them, which is none on the marker: "KRAS mutation with G12C excluded". */
@@ -57,16 +64,19 @@ const longestList = 24
 const endsExamples = WordSet.of(". ; : ) other except excepting excluding not no without but")
 
 /** The words of the changes that are named as examples behind a marker: "EGFR mutation (including L858R or exon 19 deletion)". */
-export const examplesBehind = ({ last, run, tokens: { words } }: MarkerRun.Place): Words => {
+export const examplesBehind = (place: MarkerRun.Place): Words => {
+  const {
+    last,
+    run,
+    tokens: { words },
+  } = place
   const found = Introductions.inRun(run).find(
     (each) => each.means === "examples" && each.last > last && each.last <= last + farthestExamples,
   )
   if (found === undefined) return none
   const from = words[found.last] === "," ? found.last + 1 : found.last
-  const list = words.slice(from, from + longestList)
-  const end = list.findIndex((word) => endsExamples.has(word))
 
-  return withExons(list.slice(0, end < 0 ? list.length : end))
+  return MarkerParts.withChanges(place, from, upTo(words, from, longestList, endsExamples))
 }
 
 const fillers: ReadonlySet<string> = new Set(
@@ -88,34 +98,11 @@ export const stateOf = ({ name }: Pick<Marker, "name">, excepted: Words): Marker
 
 const positionOf = (change: string): string | undefined => /^[a-z](\d+)/.exec(change)?.[1]
 
-const endsWithLetter = /\d[a-z]$/
-
-const letter = /^[a-z]$/
-
-const farthestShared = 24
-
-/** The change that a letter names by what it shares with the one before it: "G12A/C/D". */
-const sharing = (words: ReadonlyArray<string>, at: number): string | undefined => {
-  if (words[at - 1] !== "/" || !letter.test(words[at] ?? "")) return undefined
-  let before = at - 2
-  while (before > at - farthestShared && words[before - 1] === "/" && letter.test(words[before] ?? "")) before -= 2
-  const first = variant(words[before] ?? "")
-
-  return first !== undefined && endsWithLetter.test(first) ? `${first.slice(0, -1)}${words[at]}` : undefined
-}
-
-/** The change, or the exon of a change, that a token names. */
-const changeAt = (words: ReadonlyArray<string>, at: number): ReadonlyArray<string> => {
-  const named = variant(words[at] ?? "") ?? sharing(words, at)
-  if (named !== undefined) return [named]
-
-  return words[at] === "exon" && isNumber(words[at + 1]) ? [`exon${words[at + 1]}`] : []
-}
-
-/** Whether the token at `at` names a change, or its place: "G12C", "the D of G12C/D", "exon 20", "a position other than 816", "an exon other than 17". */
-const isNamedAt = (words: Words, at: number, change: string): boolean =>
-  changeAt(words, at).some((named) => StatusComparison.sameVariant(named, change)) ||
-  (isNumber(words[at]) && (words[at] === positionOf(change) || `exon${words[at]}` === change))
+/** Whether a word names a change, or its place: "G12C", "exon 20", "a position other than 816", "an exon other than 17". */
+const isNamedBy = (word: string, change: string): boolean =>
+  isNumber(word)
+    ? word === positionOf(change) || `exon${word}` === change
+    : variant(word) !== undefined && StatusComparison.sameVariant(word, change)
 
 const ofNoun: ReadonlySet<string> = new Set([...fillers, "gene", "any", "high", "level"])
 
@@ -138,7 +125,7 @@ export const takesOut = (
   if (excepted.length === 0) return false
   if (variants.length > 0)
     return (
-      [...variants, ...exons].some((change) => excepted.some((_, at) => isNamedAt(excepted, at, change))) &&
+      [...variants, ...exons].some((change) => excepted.some((word) => isNamedBy(word, change))) &&
       !variants.some((change) => said.variants.includes(change))
     )
   const [kind, another] = kinds

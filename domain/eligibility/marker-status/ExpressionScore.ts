@@ -168,7 +168,7 @@ export const of = (place: MarkerRun.Place, state: string): Score | undefined => 
   const told = toldOf(place).filter(({ means }) => means === "a range")
   const before = told.find(({ isBefore }) => isBefore)?.score[0]
   const behind = told.find(({ isBefore }) => !isBefore)?.score
-  if (before !== undefined) return behind?.flatMap((stretch) => both(before, stretch)) ?? [before]
+  if (before !== undefined) return [before]
   const isHigh = state === "present" && words.slice(Math.max(0, first - 2), last + 4).includes("high")
 
   return behind ?? (isHigh ? high : meanings.get(state))
@@ -218,13 +218,9 @@ const clauseEnd = /^[;.]$/
 
 /** By which method a score is told of a marker; nothing where none is named, or both are. */
 export const methodOf = ({ first, last, run, tokens: { words } }: MarkerRun.Place): ScoreMethod | undefined => {
-  const behind = words.slice(last, last + farthestMethod)
-  const end = behind.findIndex((word) => clauseEnd.test(word))
-  const near = {
-    ...run,
-    from: Math.max(run.from, first - nearBeforeMethod),
-    to: last + (end < 0 ? behind.length : end),
-  }
+  const end = words.findIndex((word, at) => at >= last && clauseEnd.test(word))
+  const to = Math.min(run.to, last + farthestMethod, end < 0 ? run.to : end)
+  const near = { ...run, from: Math.max(run.from, first - nearBeforeMethod), to }
   const [one, other] = new Set(methodsIn(near).map(({ method }) => method))
 
   return other === undefined ? one : undefined

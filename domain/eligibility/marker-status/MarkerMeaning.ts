@@ -118,17 +118,29 @@ const counted = (status: MarkerStatus, words: Tokens["words"], last: number): Ma
   return isCounted && status.state === "present" ? { ...status, kinds: ["amplification"] } : status
 }
 
-/** The change of the other copy, which stands behind a stroke. */
-const ofOtherCopy = ({ first, last, tokens: { words } }: MarkerRun.Place): string | undefined =>
-  (words[last] === "/" ? variant(words[last + 1] ?? "") : undefined) ??
-  (words[first - 1] === "/" ? variant(words[first - 2] ?? "") : undefined)
+/** What names both copies of an allele with a stroke between: "F508del/F508del" is two of one, "F508del/G542X" one of each. In a tumour the stroke joins any changes. */
+const ofBothCopies = (
+  { tumorGene }: Marker,
+  { change, says }: Named,
+  place: MarkerRun.Place,
+): MarkerStatus | undefined => {
+  const {
+    first,
+    last,
+    tokens: { words },
+  } = place
+  const name = words.slice(first, last).join(" ")
+  const beside = [
+    words[last] === "/" ? words.slice(last + 1, 2 * last - first + 1) : [],
+    words[first - 1] === "/" ? words.slice(Math.max(0, 2 * first - last - 1), first - 1) : [],
+  ]
+  const isTwice = says === "name" && beside.some((words) => words.join(" ") === name)
+  const other = tumorGene === true ? undefined : beside.flatMap(([word = ""]) => variant(word) ?? [])[0]
+  if (!isTwice && (change === undefined || other === undefined || other === change)) return undefined
+  const copies = isTwice ? "homozygous" : "heterozygous"
+  const variants = [change, isTwice ? undefined : other].flatMap((each) => each ?? [])
 
-/** What is inherited with another change on the other copy, "F508del/G542X": one copy of each. In a tumour the stroke joins any changes. */
-const ofBothCopies = ({ tumorGene }: Marker, { change }: Named, place: MarkerRun.Place): MarkerStatus | undefined => {
-  const other = change === undefined || tumorGene === true ? undefined : ofOtherCopy(place)
-  if (change === undefined || other === undefined || other === change) return undefined
-
-  return { state: "present", kinds: ["heterozygous", "mutation"], variants: [change, other], isDenied: false }
+  return { state: "present", kinds: [copies, "mutation"], variants, isDenied: false }
 }
 
 /** What is said of a marker that is named by the tokens from `first` to before `last`. */
@@ -141,8 +153,8 @@ export const of = (marker: Marker, named: Named, place: MarkerRun.Place): Marker
   const { words } = tokens
   const mayBeFound = told.state === "bare" || (marker.lost === true && told.state === "present")
   const found = mayBeFound ? FoundMarker.of(marker, place) : undefined
-  const isTold = told.state !== "bare" || found === undefined || found === "kept"
-  const expressed = meant(marker, isTold ? told : { ...told, state: found }, () => isKept(words, first, last))
+  const state = told.state !== "bare" || found === undefined || found === "kept" ? told.state : found
+  const expressed = meant(marker, { ...told, state }, () => isKept(words, first, last))
   const amplified = counted(ChangesBehindMarker.kindsOf(expressed, MarkerParts.withFullName(place)), words, last)
   const status = ChangeClasses.typed(marker, amplified, place)
   const isKeptProtein = found === "kept" && status.state === "present" && namesNoChange(status)

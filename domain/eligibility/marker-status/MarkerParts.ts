@@ -231,6 +231,21 @@ const isGlued = (text: string, { ends, starts, words }: Tokens, at: number): boo
   return rest !== "" && (GluedStates.of(rest) !== undefined || variant(rest.toLowerCase()) !== undefined)
 }
 
+/** Words of a sentence, from a token to before another, with its changes as they are called: "exon19" for "exon 19", "g12c" and "g12d" for "G12C/D". */
+export const withChanges = (sentence: MarkerRun.Sentence, from: number, end: number): Words => {
+  const told = toldIn(sentence)
+  const words: Array<string> = []
+  for (let at = from; at < end; ) {
+    const piece = told.get(at)
+    const changes = piece?.value?.is === "change" ? piece.value.changes : []
+    if (changes.length === 0) words.push(sentence.tokens.words[at] ?? "")
+    else words.push(...changes)
+    at = changes.length === 0 ? at + 1 : (piece?.last ?? at + 1)
+  }
+
+  return words
+}
+
 /** The names, states and changes of a sentence, and what introduces examples and exceptions, from a token to before another, in order. */
 const piecesFrom = (sentence: MarkerRun.Sentence, from: number, end: number): ReadonlyArray<Piece> => {
   const { text, tokens } = sentence

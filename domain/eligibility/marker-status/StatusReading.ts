@@ -170,28 +170,6 @@ const said = (says: Says, read: MarkerStatus): MarkerStatus => {
   return turned ? read : { ...read, kinds, state: "present" }
 }
 
-/** Whether two stretches of tokens are of the same words. */
-const areAlike = ({ words }: Tokens, one: number, other: number, length: number): boolean =>
-  words.slice(one, one + length).join(" ") === words.slice(other, other + length).join(" ")
-
-/** Whether a name stands twice with a stroke between, as the two copies of an allele: "F508del/F508del". */
-const isOfBothCopies = (tokens: Tokens, first: number, last: number): boolean => {
-  const { words } = tokens
-  const length = last - first
-
-  return (
-    (words[last] === "/" && areAlike(tokens, first, last + 1, length)) ||
-    (words[first - 1] === "/" && areAlike(tokens, first, first - 1 - length, length))
-  )
-}
-
-const ofBothCopies = ({ change }: Named): MarkerStatus => ({
-  state: "present",
-  kinds: ["homozygous", "mutation"],
-  variants: change === undefined ? [] : [change],
-  isDenied: false,
-})
-
 /** "Non-MSI-H/dMMR": the opposite of what its name says, or none of its alterations. */
 const denied = ({ says }: Named, read: MarkerStatus): MarkerStatus =>
   says === "name" ? { ...read, state: "absent", variants: [], isDenied: true } : said("negative", read)
@@ -207,11 +185,9 @@ const isDeniedBeside = (text: string, start: number): boolean =>
 
 /** What the words around a marker and its name say of it. */
 export const read = (place: MarkerRun.Place, named: Named): MarkerStatus => {
-  const { first, last, text, tokens } = place
-  if (named.says === "name" && isOfBothCopies(tokens, first, last)) return ofBothCopies(named)
   const gathered = gather(place, named)
 
-  return named.says !== "negative" && isDeniedBeside(text, named.start)
+  return named.says !== "negative" && isDeniedBeside(place.text, named.start)
     ? denied(named, gathered)
     : said(named.says, gathered)
 }

@@ -30,13 +30,6 @@ export const variant = (word: string): string | undefined => {
   return word.endsWith("x") ? word.slice(0, -1) : word
 }
 
-/** Changes that have a name instead of a place: "FLT3-ITD". */
-export const namedChanges: ReadonlySet<string> = new Set(["itd", "tkd"])
-
-/** Words with exons as changes are called: "exon19" for "19" in "exon 19". */
-export const withExons = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
-  words.map((word, at) => (/^exons?$/.test(words[at - 1] ?? "") ? `exon${word}` : word))
-
 const numbered = /^\d{1,2}$|^\d{4}$/
 
 /** The group of an allele, and its protein where it is told: "2" and "02" are "*02", "0201" is "*0201". */
