@@ -1,6 +1,6 @@
 import * as Denials from "../entry/Denials.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
-import { statesIn } from "../marker-status/StateMatcher.ts"
+import { statesIn } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as EnteredWords from "./EnteredWords.ts"

@@ -1,6 +1,6 @@
-import { stateAt } from "../marker-status/StateMatcher.ts"
 import type { Marker } from "../markers/Marker.ts"
 import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
+import { stateAt } from "../markers/StatusLexicon.ts"
 import * as Tokens from "../text/Tokens.ts"
 
 /** What stands between the items of a list, or leads to one that is denied. */

@@ -1,6 +1,6 @@
-import { stateAt, stateBefore } from "../marker-status/StateMatcher.ts"
 import * as HormoneReceptors from "../markers/HormoneReceptors.ts"
 import type { Marker } from "../markers/Marker.ts"
+import { stateAt, stateBefore } from "../markers/StatusLexicon.ts"
 
 type Words = ReadonlyArray<string>
 

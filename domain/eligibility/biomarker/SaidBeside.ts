@@ -1,6 +1,6 @@
 import * as DiseaseNames from "../../condition/DiseaseNames.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
-import { statesIn } from "../marker-status/StateMatcher.ts"
+import { statesIn } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as Tokens from "../text/Tokens.ts"

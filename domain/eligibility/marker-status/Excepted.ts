@@ -1,4 +1,5 @@
 import type { Marker } from "../markers/Marker.ts"
+import { stateAt } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
@@ -6,7 +7,6 @@ import * as Introductions from "./Introductions.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { type MarkerStatus, particularChanges } from "./MarkerStatus.ts"
-import { stateAt } from "./StateMatcher.ts"
 import * as StatusComparison from "./StatusComparison.ts"
 
 type Words = ReadonlyArray<string>

@@ -3,12 +3,12 @@ import { autoantibodies } from "../markers/Autoantibodies.ts"
 import { dementiaMarkers } from "../markers/DementiaMarkers.ts"
 import { geneLike } from "../markers/GeneSymbol.ts"
 import { signatureMarkers } from "../markers/SignatureMarkers.ts"
+import { stateAt } from "../markers/StatusLexicon.ts"
 import { tumorAntigens } from "../markers/TumorAntigens.ts"
 import { tumorGenes } from "../markers/TumorGenes.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import { matches } from "../matching/TokenPhrases.ts"
 import * as Tokens from "../text/Tokens.ts"
-import { stateAt } from "./StateMatcher.ts"
 
 type Phrase = ReadonlyArray<string>
 

@@ -2,7 +2,7 @@ import { remembering } from "../../Memo.ts"
 import { geneLike } from "../markers/GeneSymbol.ts"
 import * as GluedStates from "../markers/GluedStates.ts"
 import type { Kind } from "../markers/Marker.ts"
-import { denials, type StateWord } from "../markers/StatusLexicon.ts"
+import { denials, type StateWord, stateAt } from "../markers/StatusLexicon.ts"
 import { allele, variant } from "../markers/VariantNotation.ts"
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import * as Chunk from "../rules/Chunk.ts"
@@ -16,7 +16,6 @@ import * as Introductions from "./Introductions.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import * as MarkerRun from "./MarkerRun.ts"
 import { betweenWords, fluids, found, joints, results, waysOfTesting } from "./MarkerWords.ts"
-import { stateAt } from "./StateMatcher.ts"
 
 type Words = ReadonlyArray<string>
 

@@ -1,10 +1,9 @@
-import type { StateWord } from "../markers/StatusLexicon.ts"
+import { type StateWord, stateAt } from "../markers/StatusLexicon.ts"
 import * as BehindCues from "./BehindCues.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import { addState, denies } from "./MarkerStatus.ts"
 import { end, placeOf, type Step, tokenAt, type Walk, word } from "./MarkerWalk.ts"
 import { answering, joints, opposites, plural, statusWords } from "./MarkerWords.ts"
-import { stateAt } from "./StateMatcher.ts"
 
 const cueAt = (walk: Walk, at: number): BehindCues.Cue | undefined =>
   BehindCues.inRun(walk.sentence.run).get(tokenAt(walk, at))

@@ -1,6 +1,7 @@
 import * as GluedStates from "../markers/GluedStates.ts"
 import type { Kind } from "../markers/Marker.ts"
 import type { Named, Says } from "../markers/MarkerMatcher.ts"
+import { stateAt, stateBefore } from "../markers/StatusLexicon.ts"
 import { allele, variant } from "../markers/VariantNotation.ts"
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import type { Tokens } from "../text/Tokens.ts"
@@ -18,7 +19,6 @@ import {
   particularChanges,
 } from "./MarkerStatus.ts"
 import { joints, statusWords } from "./MarkerWords.ts"
-import { stateAt, stateBefore } from "./StateMatcher.ts"
 
 /** What opposites together say. "Carriers and non-carriers" are everybody; who lists homozygotes, too, means each by itself. */
 const together = (kinds: ReadonlyArray<Kind>): "either" | "each" => (kinds.includes("homozygous") ? "each" : "either")

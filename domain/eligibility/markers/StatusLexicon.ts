@@ -1,3 +1,4 @@
+import { matches } from "../matching/TokenPhrases.ts"
 import { listed } from "../text/Listed.ts"
 import type { Kind } from "./Marker.ts"
 
@@ -101,3 +102,34 @@ export const stateWords: ReadonlyArray<StateWord> = [
 export const denials: ReadonlySet<string> = new Set(listed`
   negative, neg, negativity, seronegative, seronegativity, undetectable, undetected, absent, unrearranged, -
 `)
+
+const byFirst: ReadonlyMap<string, ReadonlyArray<StateWord>> = Map.groupBy(
+  [...stateWords].sort((a, b) => b.words.length - a.words.length),
+  ({ words }) => words[0] ?? "",
+)
+
+/** The state whose first word stands at `at`, the longest where several do. */
+export const stateAt = (words: ReadonlyArray<string>, at: number): StateWord | undefined =>
+  byFirst.get(words[at] ?? "")?.find((state) => matches(words, at, state.words))
+
+/** The states that words tell, each with where it begins. */
+export const statesIn = (
+  words: ReadonlyArray<string>,
+): ReadonlyArray<{ readonly at: number; readonly state: StateWord }> =>
+  words.flatMap((_, at) => {
+    const state = stateAt(words, at)
+
+    return state === undefined ? [] : [{ at, state }]
+  })
+
+const longest = Math.max(...stateWords.map(({ words }) => words.length))
+
+/** The state whose last word stands at `at`. */
+export const stateBefore = (words: ReadonlyArray<string>, at: number): StateWord | undefined => {
+  for (let length = longest; length >= 1; length--) {
+    const state = stateAt(words, at - length + 1)
+    if (state !== undefined && state.words.length === length) return state
+  }
+
+  return undefined
+}

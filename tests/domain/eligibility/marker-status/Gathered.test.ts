@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import * as MarkerStatus from "../../../../domain/eligibility/marker-status/MarkerStatus.ts"
-import { stateBefore } from "../../../../domain/eligibility/marker-status/StateMatcher.ts"
+import { stateBefore } from "../../../../domain/eligibility/markers/StatusLexicon.ts"
 
 const gathered = (word: string, isNegated: boolean): MarkerStatus.Gathered => {
   const state = stateBefore([word], 0)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { stateAt, stateBefore } from "../../../../domain/eligibility/marker-status/StateMatcher.ts"
+import { stateAt, stateBefore } from "../../../../domain/eligibility/markers/StatusLexicon.ts"
 
 describe("the state that begins at a word", () => {
   test.each([
