@@ -33,7 +33,7 @@ const ofProteins = WordSet.of(
 )
 
 /** Whether a word calls a tumour where it began, and not where it has gone. */
-const isTumor = (word: string): boolean => isCancer(word) && !word.startsWith("metasta") && !word.startsWith("spread")
+const isTumor = (word: string): boolean => isCancer(word) && !word.startsWith("metasta")
 
 /** "Non-small cell": no denial. */
 const isKind = (word: string): boolean =>
@@ -153,9 +153,9 @@ const namesAny = (text: Numbered, at: number): boolean => {
   const next = wordAt(text, at + 1)
   switch (wordAt(text, at)) {
     case "solid":
-      return solid.test(next === "malignant" ? wordAt(text, at + 2) : next)
+      return solid.test(next)
     case "advanced":
-      return next === "cancer" || next === "cancers"
+      return next === "cancer"
     default:
       return /^(?:tumou?r|cancer)s?$/.test(next) && wordAt(text, at + 2).startsWith("type")
   }

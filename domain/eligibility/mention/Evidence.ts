@@ -1,7 +1,7 @@
 import type * as Saying from "../../Saying.ts"
 import type { Side } from "../document/Segment.ts"
 import type { Finding } from "./Finding.ts"
-import type { Passage } from "./Passage.ts"
+import type { Passage } from "./Mention.ts"
 import * as Remark from "./Remark.ts"
 
 /** The longest quote, in characters. */

@@ -70,9 +70,8 @@ export const decisive = (findings: ReadonlyArray<Finding>): ReadonlyArray<Findin
   }
   const { exclusion, inclusion, unknown } = best
   if (inclusion !== undefined && exclusion !== undefined) return [inclusion, exclusion]
-  const only = inclusion ?? exclusion ?? unknown
 
-  return only === undefined ? [] : [only]
+  return [inclusion ?? exclusion ?? unknown].filter((only) => only !== undefined)
 }
 
 /** Of those that decide, the one whose side counts: what speaks most exactly; of equals, the first. */

@@ -19,8 +19,7 @@ const farthest = 40
 
 const nearClose = 14
 
-const isAlternative = (words: Words, at: number): boolean =>
-  words[at] === "nor" || (words[at] === "or" && !ListedScope.isWithinItem(words, at))
+const isAlternative = (words: Words, at: number): boolean => words[at] === "or" && !ListedScope.isWithinItem(words, at)
 
 /** What leads to how something was found, or where: "positive by CSF or PET". */
 const means = WordSet.of("by via on in per")

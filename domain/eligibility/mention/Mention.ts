@@ -1,11 +1,56 @@
 import * as Packing from "../../annotation/Packing.ts"
+import type { Side } from "../document/Segment.ts"
+import type { Sentence } from "../document/Sentences.ts"
 import type { Span } from "../document/Span.ts"
-import * as Passage from "./Passage.ts"
 import * as Stand from "./Stand.ts"
+
+type Stretch = readonly [start: number, end: number]
+
+/** Where in the criteria something is mentioned, as far as is told of it: all offsets are of the text. */
+export interface Passage {
+  readonly side: Side
+  readonly sentence: Sentence
+  /** Where its line ends. */
+  readonly lineEnd: number
+  /** The words of its heading. */
+  readonly heading: Stretch | undefined
+  /** The title of those for whom it is. */
+  readonly group: Stretch | undefined
+  /** Whether it is such a title itself. */
+  readonly isTitle: boolean
+  /** The line that introduces it. */
+  readonly lead: Stretch | undefined
+}
+
+const passageOf = ({ document, segment, sentence }: Span): Passage => {
+  const lead = segment.lead < 0 ? undefined : document.segments()[segment.lead]
+
+  return {
+    side: segment.side,
+    sentence,
+    lineEnd: segment.end,
+    heading: segment.heading,
+    group: segment.group,
+    isTitle: segment.isTitle,
+    lead: lead === undefined ? undefined : [lead.start, lead.end],
+  }
+}
+
+const stretch = Packing.pair(Packing.whole, Packing.whole)
+
+const passage: Packing.Packing<Passage> = Packing.record<Passage>({
+  side: Packing.oneOf<Side>(["inclusion", "exclusion", "neither"]),
+  sentence: Packing.record<Sentence>({ start: Packing.whole, end: Packing.whole }),
+  lineEnd: Packing.whole,
+  heading: Packing.optional(stretch),
+  group: Packing.optional(stretch),
+  isTitle: Packing.flag,
+  lead: Packing.optional(stretch),
+})
 
 /** Something that a text speaks of, whoever asks: where, and how it stands there. It may be kept as long as the text. */
 export interface Mention {
-  readonly place: Passage.Passage
+  readonly place: Passage
   readonly start: number
   readonly end: number
   readonly stand: Stand.Stand
@@ -14,11 +59,11 @@ export interface Mention {
 export const of = (span: Span, stand: Stand.Stand = Stand.of(span)): Mention => {
   const { end, start } = span
 
-  return { place: Passage.of(span), start, end, stand }
+  return { place: passageOf(span), start, end, stand }
 }
 
 export const packings = {
-  place: Passage.packing,
+  place: passage,
   start: Packing.whole,
   end: Packing.whole,
   stand: Packing.record<Stand.Stand>(Stand.packings),

@@ -1,7 +1,22 @@
 import type { Span } from "../document/Span.ts"
 import { normal, siteOf } from "./DiseaseWords.ts"
-import * as ItemMark from "./ItemMark.ts"
 import type { OwnDiseases } from "./OwnDiseases.ts"
+
+const itemNumber = /^\d{1,2}$/
+
+/** Whether the token at `close` ends the number of an item, "(2)", of those that stand in one sentence. */
+export const endsItemMark = (words: ReadonlyArray<string>, close: number): boolean =>
+  words[close] === ")" && words[close - 2] === "(" && itemNumber.test(words[close - 1] ?? "")
+
+const itemMark = /\((\d{1,2})\)/g
+
+/** Where the item begins, of those that a passage numbers, "(1) … (2) …", in which its end stands. The first may have lost its number. */
+export const itemStart = (passage: string): number => {
+  const marks = [...passage.matchAll(itemMark)]
+  const last = marks.findLast(([, told], at) => (marks[at - 1]?.[1] ?? "1") === `${Number(told) - 1}`)
+
+  return last === undefined || passage.endsWith("two ", last.index) ? 0 : last.index
+}
 
 const cancer = "(?:malignan(?:cy|cies|t)|cancers?|neoplasms?|neoplasia|tumou?rs?|carcinomas?|primary|primaries)"
 
@@ -112,21 +127,20 @@ const endOf = ({ document: { folded }, end, sentence, start }: Span): number => 
 const inSentence = ({ document: { folded }, end, segment, start }: Span, last: number, own: OwnDiseases): boolean => {
   if (follows.test(folded.slice(end, Math.min(last, end + near)))) return true
   const least = Math.max(segment.start, start - far)
-  const from = least + ItemMark.itemStart(folded.slice(least, start))
+  const from = least + itemStart(folded.slice(least, start))
   const passage = folded.slice(from, Math.min(last, end + near))
   if (from + (another.exec(passage)?.index ?? passage.length) < start) return true
 
   return segment.side === "exclusion" && (from + toldOfAt(passage, own) < start || ofYears.test(passage))
 }
 
-/** Whether the heading or a line that introduces a place speaks of them. */
+/** Whether a line that introduces a place speaks of them. */
 const above = ({ document, segment }: Span): boolean => {
   const { folded } = document
-  if (segment.heading !== undefined && another.test(folded.slice(...segment.heading).slice(0, far))) return true
   let lead = segment.lead
   for (let level = 0; level < deepest && lead >= 0; level++) {
     const line = document.segments()[lead]
-    if (line === undefined) return false
+    if (line === undefined) break
     if (another.test(folded.slice(Math.max(line.start, line.end - far), line.end))) return true
     lead = line.lead
   }

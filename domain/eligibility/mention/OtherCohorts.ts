@@ -1,7 +1,7 @@
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import * as CancerSites from "./CancerSites.ts"
 import type * as Finding from "./Finding.ts"
-import type { Passage } from "./Passage.ts"
+import type { Passage } from "./Mention.ts"
 
 /** So much of a title or a heading is looked at, in characters. */
 const longest = 400

@@ -3,7 +3,8 @@ import { commonWords, courseWords, sharedWords } from "../../condition/DiseaseLe
 import { remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
 import { isNumber } from "../text/Tokens.ts"
-import { isCancer, siteOf } from "./DiseaseWords.ts"
+import * as WordSet from "../text/WordSet.ts"
+import { central, common, isCancer, normal, organs, others, siteOf } from "./DiseaseWords.ts"
 
 /** The diseases that a study is about, as far as its conditions, keywords and title tell. */
 export interface OwnDiseases {
@@ -92,3 +93,47 @@ export const from = (about: ReadonlyArray<string>): OwnDiseases => {
 
 /** The diseases of the study that a text belongs to. */
 export const of = remembering((document: Document): OwnDiseases => from(document.about))
+
+/** Whose disease words name: the study's own, another cancer, another disease, or metastases in one organ, which are a condition of their own. */
+export type NamedDisease = "own" | "another cancer" | "another disease" | "metastases"
+
+type Words = ReadonlyArray<string>
+
+/** What diseases besides the study's are called where no more is said of them: "a progressive fatal disease". */
+const ofAnother = WordSet.of("fatal intercurrent concomitant coexisting underlying")
+
+/** Whose a cancer is that a noun calls: another's, where it is of an organ that is none of the study's. */
+const ofCancer = (sites: ReadonlyArray<string>, isOwn: boolean, own: OwnDiseases): NamedDisease => {
+  const isForeign = own.sites.size > 0 && sites.length > 0 && !sites.some((site) => own.sites.has(site))
+
+  return isForeign && !isOwn ? "another cancer" : "own"
+}
+
+/** What a noun names that calls no disease by its name. */
+const unnamed = (noun: Words): NamedDisease | undefined => {
+  if (noun.some((word) => others.has(word) || ofAnother.has(word))) return "another disease"
+  if (!noun.some((word) => common.has(word))) return undefined
+
+  return noun.some((word) => organs.has(word)) ? "metastases" : "own"
+}
+
+const shortestInitials = 3
+
+/** "pLGG": a letter before the initials of the study's disease tells a kind of it. */
+const isKindOf = (own: OwnDiseases, word: string): boolean =>
+  word.length > shortestInitials && word.length < 7 && own.words.has(word.slice(1)) && !/[aeiou]/.test(word)
+
+const infections = WordSet.of("infection infections")
+
+/** What the words of a noun name; nothing where they are of no use. */
+export const namedBy = (noun: Words, own: OwnDiseases, isMetastatic = false): NamedDisease | undefined => {
+  if (own.ofCancer && noun.some((word) => infections.has(word))) return "another disease"
+  const isOwn = noun.some((word) => (own.words.has(normal(word)) && !common.has(word)) || isKindOf(own, word))
+  const sites = noun.flatMap((word) => siteOf(word) ?? [])
+  if (noun.some((word) => organs.has(word)) && noun.some((word) => word.startsWith("metasta"))) return "metastases"
+  if (isMetastatic && noun.some((word) => central.has(word))) return "metastases"
+  if (noun.some(isCancer)) return ofCancer(sites, isOwn, own)
+  if (isOwn || sites.some((site) => own.sites.has(site))) return "own"
+
+  return unnamed(noun)
+}

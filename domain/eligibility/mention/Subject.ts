@@ -1,14 +1,12 @@
 import type { Span } from "../document/Span.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { central, isCancer, organs, others, siteOf } from "./DiseaseWords.ts"
-import * as ItemMark from "./ItemMark.ts"
-import * as NamedDisease from "./NamedDisease.ts"
 import * as Noun from "./Noun.ts"
 import * as OtherCancers from "./OtherCancers.ts"
 import * as OwnDiseases from "./OwnDiseases.ts"
 
 /** What disease a word of stage or course is said of. `unsaid`: nothing near it tells. */
-export type Subject = NamedDisease.NamedDisease | "unsaid"
+export type Subject = OwnDiseases.NamedDisease | "unsaid"
 
 type Words = ReadonlyArray<string>
 
@@ -54,13 +52,13 @@ const before = (
   first: number,
   own: OwnDiseases.OwnDiseases,
   isMetastatic: boolean,
-): NamedDisease.NamedDisease | undefined => {
+): OwnDiseases.NamedDisease | undefined => {
   for (let at = first - 1; at >= 0 && at >= first - back; at--) {
     const word = words[at] ?? ""
-    if (sentenceEnds.has(word) || ItemMark.endsAt(words, at)) return undefined
+    if (sentenceEnds.has(word) || OtherCancers.endsItemMark(words, at)) return undefined
     if (Noun.passed.has(word) || onlyBehind.has(word) || isDenied(words, at) || isOfTreatment(words, at)) continue
-    if (NamedDisease.of([word], own, isMetastatic) === undefined) continue
-    const told = NamedDisease.of(
+    if (OwnDiseases.namedBy([word], own, isMetastatic) === undefined) continue
+    const told = OwnDiseases.namedBy(
       words
         .slice(Math.max(0, at - 2), at + 1)
         .filter(
@@ -123,7 +121,7 @@ export const isAlone = (span: Span): boolean =>
   isPaired(span) || !isOfOthers(span.tokens.words, OwnDiseases.of(span.document))
 
 const isMetastatic = (word: string | undefined): boolean =>
-  word !== undefined && (word.startsWith("metastat") || word === "metastasized")
+  word?.startsWith("metastat") === true || word === "metastasized"
 
 /** "Recurrence of ≥ 6 months": how long ago, and not of what. */
 const isMeasure = (word = ""): boolean => /^[<>≤≥=\d]/.test(word)
@@ -131,8 +129,7 @@ const isMeasure = (word = ""): boolean => /^[<>≤≥=\d]/.test(word)
 const comingBack = WordSet.of("relapse recurrence")
 
 /** "A refractory relapse": what a mention tells of is said by what comes back. */
-const comesBack = (words: Words, last: number): boolean =>
-  comingBack.has(words[last] ?? "") && !comingBack.has(words[last - 1] ?? "")
+const comesBack = (words: Words, last: number): boolean => comingBack.has(words[last] ?? "")
 
 /** "Metastatic disease or regional lymph node involvement". */
 const isDiseaseAlone = (words: Words, last: number): boolean =>
@@ -151,7 +148,7 @@ const nounOf = ({ first, last, tokens: { words } }: Span, own: OwnDiseases.OwnDi
   const isHad =
     having.has(words[first - 1] ?? "") &&
     !noParticiples.has(word) &&
-    NamedDisease.of(Noun.at(words, last), own) === undefined
+    OwnDiseases.namedBy(Noun.at(words, last), own) === undefined
   const isComplete = nouns.has(word) || operations.test(word) || isHad || isBesideOrgan(words, last)
 
   return isComplete ? [] : Noun.at(words, last)
@@ -166,9 +163,7 @@ const behindAside = (words: Words, last: number): number => {
   const next = words[close + 1] ?? ""
   const isAside = close > last && /^[a-z]{3}/.test(next) && !Noun.ends.has(next)
 
-  return isAside && !words.slice(last, close).some((word) => isCancer(word) || siteOf(word) !== undefined)
-    ? close + 1
-    : last
+  return isAside && !words.slice(last, close).some(isCancer) ? close + 1 : last
 }
 
 /** Whether a mark parts a mention from what follows it. The end of its own brackets does not: "secondary (metastatic) neoplasm". */
@@ -214,7 +209,7 @@ export const of = (span: Span): Subject => {
   if (OtherCancers.around(span, own)) return "another cancer"
   if (isOfOrgan(span)) return "metastases"
   const { behind, noun } = nounBehind(span, own)
-  const told = NamedDisease.of(noun, own, isMetastatic(words[first]))
+  const told = OwnDiseases.namedBy(noun, own, isMetastatic(words[first]))
   if (told === "own" || (told !== undefined && !isApart(words, behind, noun))) return told
   if (noun.length === 0 && isStaged(span)) return "own"
   if (noun.length > 0 && words[last] === "of") return "another disease"

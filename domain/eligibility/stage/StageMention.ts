@@ -5,7 +5,6 @@ import { normal, siteOf } from "../mention/DiseaseWords.ts"
 import * as ItemOfItsOwn from "../mention/ItemOfItsOwn.ts"
 import * as LetIn from "../mention/LetIn.ts"
 import * as Mention from "../mention/Mention.ts"
-import * as NamedDisease from "../mention/NamedDisease.ts"
 import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
@@ -60,7 +59,7 @@ const namedItem = ({ document, first, last, segment, tokens: { words } }: Placed
   const noun = [...words.slice(first, last), ...Noun.at(words, last)]
   const isNamed = noun.some((word) => own.words.has(normal(word)) || siteOf(word) !== undefined)
 
-  return isNamed && NamedDisease.of(noun, own) === "own" ? item.from : undefined
+  return isNamed && OwnDiseases.namedBy(noun, own) === "own" ? item.from : undefined
 }
 
 /**
