@@ -281,12 +281,15 @@ const behindSymbols = ({ text, tokens }: MarkerRun.Sentence, last: number): numb
   return at
 }
 
+/** What looks like the symbol of a gene and tells how one is tested, "immunohistochemistry (IHC)", but for what genes are made of. */
+const isOfTest = (word: string): boolean => betweenWords.has(word) && word !== "dna"
+
 /** Names in full, each with its symbol in brackets behind it: "nucleophosmin (NPM1)". */
 const inFull = MarkerRun.onceASentence((sentence): ReadonlyArray<Piece> => {
   const { words } = sentence.tokens
 
   return piecesIn(sentence).flatMap(({ first, last, number }) => {
-    if (number !== numbers.name || words[first - 1] !== "(" || betweenWords.has(words[first] ?? "")) return []
+    if (number !== numbers.name || words[first - 1] !== "(" || isOfTest(words[first] ?? "")) return []
     const start = beginningInFull(sentence, first - 1)
     const close = behindSymbols(sentence, last)
 

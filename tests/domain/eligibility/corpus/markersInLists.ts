@@ -25,6 +25,12 @@ export const markersInLists: ReadonlyArray<Case> = [
     "NRAS wild-type": "?",
   }),
   ...asking("Solid Tumor", included, "No mutation of KRAS (any, except G12C), NRAS or NF1", { "NF1 mutation": "ex" }),
+  ...asking(
+    "Solid Tumor",
+    included,
+    "Mutations in any of the following deoxyribonucleic acid (DNA) damage response (DDR) genes: BRCA1, BRIP1, PALB2",
+    { "BRCA1 mutation": "in", "BRIP1 mutation": "in", "PALB2 mutation": "in" },
+  ),
   ...asking("Solid Tumor", included, "Mutation of BRCA1 (germline), BRCA2 (germline or somatic) or PALB2", {
     "BRCA2 mutation": "in",
     "PALB2 mutation": "in",
