@@ -12,11 +12,11 @@ const most = 3
 /** Whether a value is asked for, as of a score, and no state: by the wording of `question`, which is fixed. */
 const isMeasured = ({ question }: NextQuestion): boolean => question.endsWith("Has it been measured?")
 
-const worded = (question: NextQuestion, { next }: Words): string => {
+const worded = (question: NextQuestion, { markers, next }: Words): string => {
   const { field, term } = question
   if (field !== "biomarkers") return next[field]
 
-  return (isMeasured(question) ? next.measured : next.biomarker)(term ?? "")
+  return (isMeasured(question) ? next.measured : next.biomarker)(markers[term ?? ""] ?? term ?? "")
 }
 
 const control = (

@@ -141,6 +141,8 @@ export const english = {
 
   areas: {} as Readonly<Record<string, string>>,
   suggested: {} as Readonly<Record<string, string>>,
+  /** Names of markers in which there is a word of the language. */
+  markers: {} as Readonly<Record<string, string>>,
   kinds: {
     interventional: "Clinical trial",
     expanded_access: "Expanded access",

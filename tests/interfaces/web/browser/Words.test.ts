@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test"
+import { markers } from "../../../../domain/eligibility/markers/MarkerLexicon.ts"
 import { phases, studyTypes } from "../../../../domain/study/Study.ts"
 import * as Dates from "../../../../interfaces/web/browser/words/Dates.ts"
 import { english } from "../../../../interfaces/web/browser/words/English.ts"
@@ -21,7 +22,7 @@ const leaves = (value: unknown, path = ""): ReadonlyArray<Leaf> =>
     ? Object.entries(value).flatMap(([name, inner]) => leaves(inner, `${path}.${name}`))
     : [[path, value]]
 
-const open = /^\.(?:areas\.|suggested\.|ofService\.|whys)/
+const open = /^\.(?:areas\.|suggested\.|markers\.|ofService\.|whys)/
 
 describe.each(languages)("The words of $name", (words) => {
   test("are there, each as a text or as a function where the English are", () => {
@@ -54,6 +55,12 @@ test("In Spanish every launch area and every suggestion that is no symbol alone 
   expect(areas.map(({ slug }) => slug).filter((slug) => !(slug in spanish.areas))).toEqual([])
   expect(suggested.filter((text) => !isSymbol(text) && !(text in spanish.suggested))).toEqual([])
   expect(Object.keys(spanish.suggested).filter((text) => !suggested.some((each) => each === text))).toEqual([])
+})
+
+test("In Spanish every marker that is no symbol alone has its name", () => {
+  const worded = markers.map(({ name }) => name).filter((name) => /[a-z]{4,}/.test(name))
+
+  expect(Object.keys(spanish.markers).toSorted()).toEqual([...new Set(worded)].toSorted())
 })
 
 test.each([
