@@ -65,7 +65,9 @@ const orAny = "{joint}{1,3} any?"
 const line = "@treatment.any.systemic|@treatment.any.prior"
 
 /** What was had, or refused, and which treatments. */
-const refused = "{tried} {trying}? ( or {being}? | , ..20 ) {refusing}"
+const orRefused = "{tried} {trying}? or {being}? {refusing}"
+
+const laterRefused = "{tried} {trying}? , ..20 {refusing}"
 
 const ofStandard = "..12 ( @treatment.any.standard | all {determiner}{0,2} @treatment.any )"
 
@@ -246,8 +248,10 @@ export const table = RuleTable.of<Meaning>({
       [finished, "[chemoradiotherapy has been completed]"],
     ]),
     telling("either way", [
-      [`${refused} ${ofStandard}`, "have [received, been intolerant to, or refused all standard treatment]"],
-      [`${refused} ${named}`, "must have [received or declined systemic therapy]", "received or declined the antibody"],
+      [`${orRefused} ${ofStandard}`, "[received or declined standard-of-care treatment]"],
+      [`${laterRefused} ${ofStandard}`, "have [received, been intolerant to, or refused all standard treatment]"],
+      [`${orRefused} ${named}`, "[received or declined systemic therapy]", "received or declined the antibody"],
+      [`${laterRefused} ${named}`, "[received, or not a candidate for, chemotherapy]"],
       [`or|, {auxiliary}{0,3} [ ${recently} ]`, "or have [completed chemotherapy no more than 9 months] ago"],
       [`[ ${recently} ] ..3 or`, "[completed systemic treatment within the past year], or about to begin it"],
     ]),
@@ -267,7 +271,7 @@ export const table = RuleTable.of<Meaning>({
         `${bare} [ ${some} ] ( except | other than | {break} ) ..13 {ahead}`,
         "no [systemic therapy] except hydroxyurea is allowed",
       ],
-      [`${refused} ${named}.local`, "[had, or was unsuitable for, surgery and chemotherapy]"],
+      [`${laterRefused} ${named}.local`, "[had, or was unsuitable for, surgery and chemotherapy]"],
       ["{current} ..1 [ @treatment.any.systemic : none ]", "concurrent [chemotherapy: none]"],
       [
         `{current} ( !or{0,3} | ..2 have ) [ ${received} @treatment.any.systemic|@treatment ] ( for {word} | !{afterwards} | $ )`,
