@@ -7,7 +7,6 @@ import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
 import { dementiaWords } from "./Dementia.ts"
 import * as EnteredStage from "./EnteredStage.ts"
-import * as EnteredTerms from "./EnteredTerms.ts"
 import * as GradeSpans from "./GradeSpans.ts"
 import * as Grades from "./Grades.ts"
 import * as OtherStates from "./OtherStates.ts"
@@ -78,16 +77,16 @@ const coveredBy = (
 ): ReadonlyArray<StageName> => {
   const phrased = StagePhrases.said(text, isOfDementia)
   const graded = phrased.includes("mci") ? [] : GradeSpans.ranged(GradeSpans.named(words))
-  const spread: ReadonlyArray<StageName> = EnteredTerms.spreadOf(words).isTold ? ["metastatic"] : []
-  const named = [...new Set([...(EnteredTerms.alone(words, isOfDementia) ?? phrased), ...spread, ...graded])]
+  const spread: ReadonlyArray<StageName> = EnteredStage.spreadOf(words).isTold ? ["metastatic"] : []
+  const named = [...new Set([...(EnteredStage.alone(words, isOfDementia) ?? phrased), ...spread, ...graded])]
   const telling = named.filter((name) => kindsOfCourse.has(name))
 
   return telling.length > 0 ? telling : [...named, ...named.flatMap((name) => inSetting(name, condition))]
 }
 
 const literalOf = (text: string, words: ReadonlyArray<string>, isUnderstood: boolean): Literal.Literal | undefined => {
-  if (!isUnderstood) return Literal.of(...EnteredTerms.alike(text))
-  const { placed } = EnteredTerms.spreadOf(words)
+  if (!isUnderstood) return Literal.of(...EnteredStage.alike(text))
+  const { placed } = EnteredStage.spreadOf(words)
 
   return placed.length === 0 ? undefined : Literal.of(...placed)
 }
@@ -103,7 +102,7 @@ const affirmed = (text: string, condition: string): AskedStage => {
   const ofDementia = isOfDementia(words, condition)
   const covers = coveredBy(text, words, condition, ofDementia)
   const scale = StageScales.inStage(tokens)
-  const { numbers, of } = EnteredTerms.numbersOf(tokens)
+  const { numbers, of } = EnteredStage.numbersOf(tokens)
   const isSpread = of === undefined && numbers.some((number) => number.startsWith("4"))
 
   return {
@@ -183,7 +182,7 @@ const inWords = (text: string, condition: string): AskedStage => {
 
   return denied !== undefined && isUnderstood(denied)
     ? notThat(deniedIn(denied))
-    : { ...said, literal: Literal.of(...EnteredTerms.alike(usual)) }
+    : { ...said, literal: Literal.of(...EnteredStage.alike(usual)) }
 }
 
 /**

@@ -1,6 +1,14 @@
 import * as Denials from "../entry/Denials.ts"
 import * as Entered from "../entry/Entered.ts"
+import { namesOfSeat, seatOf } from "../mention/DiseaseWords.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import type { Tokens } from "../text/Tokens.ts"
+import * as OtherScales from "./OtherScales.ts"
+import * as StageNumber from "./StageNumber.ts"
+import * as StageNumerals from "./StageNumerals.ts"
+import type { StageName } from "./StagePhrase.ts"
 import * as StagePhrases from "./StagePhrases.ts"
+import * as StageScales from "./StageScales.ts"
 
 /** What a profile's stage says of a disease, and what it says that the disease is not. */
 export interface EnteredStage {
@@ -86,4 +94,165 @@ export const of = (written: string): EnteredStage => {
   }
 
   return told
+}
+
+type Words = ReadonlyArray<string>
+
+/** What a profile's stage tells of metastases. */
+interface EnteredSpread {
+  readonly isTold: boolean
+  /** Metastases in the organs that it names, as texts call them. */
+  readonly placed: ReadonlyArray<string>
+}
+
+const spread = /^(?:metastas[ei]s|metastasi[sz]ed|mets|spread|metastatic)$/
+
+/** What has not left the place where it began, or no farther than to its nodes. */
+const near =
+  /^(?:lymph|lymphatic|nodes?|nodal|local|locally|regional|regionally|locoregional|nearby|satellite|through)$/
+
+const joining: ReadonlySet<string> = new Set("and or / , & - the my both".split(" "))
+
+const leading: ReadonlySet<string> = new Set("to in into of".split(" "))
+
+/** The organs that stand one beside the other from a word on, in one direction. */
+const organsFrom = (words: Words, from: number, step: 1 | -1): ReadonlyArray<string> => {
+  const found: Array<string> = []
+  for (let at = from; at >= 0 && at < words.length; at += step) {
+    const organ = seatOf(words[at] ?? "")
+    if (organ !== undefined) found.push(organ)
+    else if (!joining.has(words[at] ?? "") && !near.test(words[at] ?? "")) break
+  }
+
+  return found
+}
+
+const organsOf = (words: Words): ReadonlySet<string> =>
+  new Set(
+    words.flatMap((word, at) =>
+      spread.test(word)
+        ? [...organsFrom(words, at - 1, -1), ...(leading.has(words[at + 1] ?? "") ? organsFrom(words, at + 2, 1) : [])]
+        : [],
+    ),
+  )
+
+const nouns = ["metastases", "metastasis", "mets"]
+
+/** What is entered of metastases: "mets", "liver metastases", "spread to the bones". Those in nodes near the tumour are none. */
+export const spreadOf = (words: Words): EnteredSpread => {
+  const organs = [...organsOf(words)]
+  const isTold =
+    words.some((word) => spread.test(word)) && (organs.length > 0 || !words.some((word) => near.test(word)))
+
+  return {
+    isTold,
+    placed: organs.flatMap(namesOfSeat).flatMap((name) => nouns.map((noun) => `${name} ${noun}`)),
+  }
+}
+
+/** The numbers of the stages that a profile enters. */
+export interface EnteredNumbers {
+  readonly numbers: ReadonlyArray<string>
+  /** Words of the disease, no tumour, that they are told of; none where a scale tells that by its name. */
+  readonly of?: Words
+}
+
+const joints: ReadonlySet<string> = new Set([",", "and", "with", "plus"])
+
+/** Whether what is told of the next stage begins behind a word: "CKD 3, [stage IV]". */
+const endsBefore = (word: string): boolean => OtherScales.isEnd(word) || StageNumber.of(word) !== undefined
+
+const endsBehind = (word: string): boolean => OtherScales.isEnd(word) || joints.has(word)
+
+/** Words of the disease, no tumour, of which a stage is told that begins with the token at `first` and ends before the one at `last`. */
+const diseaseOf = (words: Words, first: number, last: number): Words | undefined => {
+  const before = words.slice(words.slice(0, first).findLastIndex(endsBefore) + 1, first)
+  const end = words.findIndex((word, at) => at >= last && endsBehind(word))
+  const behind = words.slice(last, end < 0 ? undefined : end)
+
+  return (
+    OtherScales.diseaseOf(before) ?? OtherScales.diseaseOf(behind) ?? (StageScales.isOfOther(before) ? [] : undefined)
+  )
+}
+
+/**
+ * The numbers of the stage that a profile names: "Stage IIIB", "StageIV", "IV", "IIIB/IV". Those of a disease that is no tumour count
+ * where it names no others: of "CKD stage 2, stage IV" the fourth.
+ */
+export const numbersOf = (entered: Tokens): EnteredNumbers => {
+  const told = StageNumerals.of(KnownNumbers.ofWritten(entered)).map(({ first, last, named }) => {
+    const disease = diseaseOf(entered.words, first, last)
+
+    return { numbers: named, ...(disease === undefined ? {} : { of: disease }) }
+  })
+
+  return told.find(({ of }) => of === undefined) ?? told[0] ?? { numbers: [] }
+}
+
+/** What a stage's name may hold or leave out. */
+const unsaid: ReadonlySet<string> = new Set(["-", "stage", "disease", "setting", "phase", "alzheimer's", "alzheimer"])
+
+const meaning = (rows: ReadonlyArray<readonly [words: string, means: StageName]>): ReadonlyMap<string, StageName> =>
+  new Map(rows.flatMap(([words, means]) => words.split("|").map((word) => [word, means] as const)))
+
+const ofDementia = meaning([
+  ["prodromal", "mci"],
+  ["preclinical", "preclinical"],
+  ["middle", "moderate"],
+  ["late|advanced|end|final|terminal", "severe"],
+  ["stable", "stable"],
+])
+
+const ofOthers = meaning([
+  ["borderline", "borderline"],
+  [
+    "adjuvant|postoperative|post op|postop|after surgery|after operation|operated|removed|surgically removed",
+    "resected",
+  ],
+  ["preoperative|pre op|preop|before surgery", "resectable"],
+  ["new", "new"],
+  ["widespread|disseminated", "metastatic"],
+  ["stable", "stable"],
+  ["late|final|terminal", "advanced"],
+  ["maintenance", "maintenance"],
+  ["early", "early"],
+  ["extensive", "extensive"],
+  ["limited", "limited"],
+])
+
+/** What words mean that are the whole of a profile's stage: "early", "late stage". Of a dementia they mean something else. */
+export const alone = (words: Words, isDementia: boolean): ReadonlyArray<StageName> | undefined => {
+  const told = words.filter((word) => !unsaid.has(word)).join(" ")
+  if (isDementia && told === "early") return ["mci", "mild"]
+  const means = (isDementia ? ofDementia : ofOthers).get(told)
+
+  return means && [means]
+}
+
+/** Words for the same that no vocabulary of stages holds: how somebody gets about, when a disease began, how far it goes, and that it was not treated. */
+const same: ReadonlyArray<Words> = [
+  "ambulatory|ambulant|able to walk|able to ambulate|ability to walk|ability to ambulate|capable of walking|independently walking|" +
+    "continued ambulation|retained ambulation|maintained ambulation|preserved ambulation|independent ambulation|still walking",
+  "non-ambulatory|non-ambulant|unable to walk|unable to ambulate|inability to walk|inability to ambulate|loss of ambulation|lost ambulation|" +
+    "wheelchair bound|wheelchair dependent|wheelchair users|wheelchair user",
+  "late-onset|later-onset",
+  "treatment-naive|therapy-naive|previously untreated",
+  "pre-symptomatic|pre-manifest",
+  "generalized|generalised|gMG",
+].map((words) => words.split("|"))
+
+/** What may be glued to a word, and stand apart from it as well: "nonambulatory", "premanifest". */
+const prefixed = /\b(non|pre)(?=\p{L}{5})/giu
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, " ")
+    .trim()
+
+/** The words of a stage in all their spellings, with those that mean the same. */
+export const alike = (text: string): Words => {
+  const written = text.replace(prefixed, "$1-")
+
+  return same.find((words) => words.some((each) => plain(each) === plain(written))) ?? [written]
 }

@@ -3,8 +3,7 @@ import * as Span from "../document/Span.ts"
 import type { Place } from "../matching/Pattern.ts"
 import * as Counting from "../numbers/Counts.ts"
 import * as StageBounds from "./StageBounds.ts"
-import type { Placed, StagePhrase } from "./StagePhrase.ts"
-import { recurrences, recurring, type StageName } from "./StagePhrase.ts"
+import { type Placed, recurrences, recurring, type StageName, type StagePhrase } from "./StagePhrase.ts"
 
 type Says = ReadonlyArray<StageName>
 
@@ -27,19 +26,16 @@ const byCount = (span: Span.Span, at: number): Counted | undefined => {
   const { words } = span.tokens
   const isEarlier = earlier.has(words[at - 1] ?? "")
   const end = isEarlier ? at - 1 : at
-  for (let first = Math.max(0, end - farthest); first < end; first++) {
-    const count = Counting.at(words, first)
-    if (count?.last !== end) continue
-    if (numbered.has(words[first - 1] ?? "")) return undefined
-    const says = recurrences.filter((_, index) =>
-      index === 2 ? count.high > index : count.low <= index + 1 && index < count.high,
-    )
-    const { end: stop, start } = Span.over(span, first, span.last)
+  const count = Counting.of(words)
+    .values()
+    .find(({ first, last }) => last === end && end - first <= farthest)
+  if (count === undefined || numbered.has(words[count.first - 1] ?? "")) return undefined
+  const says = recurrences.filter((_, index) =>
+    index === 2 ? count.high > index : count.low <= index + 1 && index < count.high,
+  )
+  const { end: stop, start } = Span.over(span, count.first, span.last)
 
-    return says.length === 0 ? undefined : { says, start, end: stop }
-  }
-
-  return undefined
+  return says.length === 0 ? undefined : { says, start, end: stop }
 }
 
 /** "Second recurrence or beyond", "later than the second recurrence". What is later than a later one is so as well. */

@@ -32,6 +32,7 @@ export const table = RuleTable.of<
   | "afterwards"
   | "aside of spread"
   | "not of all"
+  | "scored"
 >({
   name: "what stands with words of stage",
   over: PlacedStage.level,
@@ -130,6 +131,7 @@ export const table = RuleTable.of<
       ],
       ["!{people} [ @stage.after ]", "residual disease [@stage.after]", "status [@stage.after]"],
     ]),
+    telling("scored", [["[ score|scores ] ...7 @stage", "a [score] of 0.5 on the @stage"]]),
     telling("not of all", [
       ["[ or|/ ] @stage", "within a year of diagnosis [or] @stage"],
       ["@stage {noun}{0,9} [ or|/ ]", "@stage disease [or] inflammatory cancer"],

@@ -208,11 +208,8 @@ const passing: ReadonlyArray<PastStages.Meaning> = ["past", "to come", "counted"
 
 const ungoverned: ReadonlySet<Need> = new Set<Need>(["dementia", "done", "planned", "treatment"])
 
-const nearScore = 8
-
 /** "A score of 0.5 or 1 on the CDR": a scale, which says no stage by its name, is what a score is of. */
-const isScored = ({ first, says, tokens: { words } }: PlacedStage): boolean =>
-  says.length === 0 && words.slice(Math.max(0, first - nearScore), first).some((word) => /^scores?$/.test(word))
+const isScored = (stage: PlacedStage): boolean => stage.says.length === 0 && StageCollocations.told(stage).has("scored")
 
 /** Nothing where a text speaks of something else by its words. */
 export const of = (span: Span.Span, said: Said): StageMention | undefined => {

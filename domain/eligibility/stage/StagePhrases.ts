@@ -12,8 +12,16 @@ import * as NumberedText from "../text/NumberedText.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as RecurrenceCounts from "./RecurrenceCounts.ts"
 import * as StageMention from "./StageMention.ts"
-import type { Placed, StagePhrase } from "./StagePhrase.ts"
-import { alsoSpeaksOf, partOf, recurrences, recurring, type StageName, withstanding } from "./StagePhrase.ts"
+import {
+  alsoSpeaksOf,
+  type Placed,
+  partOf,
+  recurrences,
+  recurring,
+  type StageName,
+  type StagePhrase,
+  withstanding,
+} from "./StagePhrase.ts"
 import { table, withoutHyphens } from "./StageTable.ts"
 
 type Stages = ReadonlyArray<StageName>
