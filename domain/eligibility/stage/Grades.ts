@@ -121,13 +121,10 @@ const standOf = (span: Span.Span): Stand.Stand => {
   return stand.outcome === "exclusion" && Dementia.isOfOtherCause(span) ? Stand.ofPart : stand
 }
 
-const scales = WordSet.of("mmse moca cdr mini")
-
 /** Whether grades are those of the disease that the study is about. What is told of a scale, or of the mind, is so in a study of dementia. */
 const areMeant = (span: Span.Span, told: Meaning | undefined, { outcome, turned }: Stand.Stand): boolean => {
   if (areOfDisease(span)) return true
   if (told === "of a disease") return outcome === "inclusion" && !turned
-  if (told === "beside values" && !span.tokens.words.some((word) => scales.has(word))) return false
 
   return told !== undefined && Dementia.isOfDementia(span.document)
 }
