@@ -179,38 +179,12 @@ const judged = (words: Words, cue: CuesBehind.Cue, first: number, last: number):
   }
 }
 
-const places = WordSet.of("in from for")
-
-const contrasts = WordSet.of("but yet whereas while")
-
-const auxiliary = WordSet.of("is are was were will be may can also")
-
-const partEnds = WordSet.of(". ; : ( )")
-
-const widestPart = 8
-
-/** Whether what a part of a study keeps out, where its verdict ends before the token at `from`, is let in by another: "excluded in one cohort but allowed in another". */
-const isLetInElsewhere = (words: Words, from: number): boolean => {
-  if (!places.has(words[from] ?? "")) return false
-  for (let at = from + 1; at < from + widestPart && !partEnds.has(words[at] ?? "."); at++) {
-    if (!contrasts.has(words[at] ?? "")) continue
-    let verdict = at + 1
-    while (auxiliary.has(words[verdict] ?? "")) verdict++
-    if (words[verdict] === "not") return places.has(words[verdict + 1] ?? "")
-
-    return CuesBehind.of(words).get(verdict)?.category === "permission"
-  }
-
-  return false
-}
-
 /** What the cue at `at` makes of a mention, if one stands there that governs it. */
 const atToken = (words: Words, at: number, first: number, last: number): AssertionStatus | undefined => {
   const cue = CuesBehind.of(words).get(at)
   if (cue === undefined || at - last > cue.scope || !isSaid(words, cue, first, last)) return undefined
-  const status = judged(words, cue, first, last)
 
-  return status === "forbidden" && isLetInElsewhere(words, cue.last) ? "uncertain" : status
+  return judged(words, cue, first, last)
 }
 
 /** "Metastatic disease: excluded", "metastases: none": a colon at `at` behind which there is no more than a verdict on what stands before it, or an answer. */

@@ -41,6 +41,8 @@ const reaches = {
   // "Metastatic or not", which lets in, and keeps nobody out
   "or not": reach("permission", "verb or end", 0),
   excluded: reach("prohibition", "verb or end"),
+  // By one part of a study, where another lets it in
+  "kept out in part": reach("uncertainty", "verb or end"),
   ineligible: reach("prohibition", "verb or own end"),
   "not let in": reach("prohibition"),
   "must not be": reach("prohibition", "nothing", 6),
@@ -69,12 +71,21 @@ type Meaning = keyof typeof reaches
 
 const { cannotTakePart, taking, thisStudy, whom } = Participants
 
+/** "(Excluded) in one cohort but allowed in another", "but not in another". */
+const elsewhere =
+  'in|from|for !.|":"|;|"("|")"{0,6} but|yet|whereas|while ( is|are|was|were|will|be|may|can|also{0,5} {permitted} | not in|from|for )'
+
 const given = "given|received|administered|started|initiated|begun|used"
 
 /** Words behind what they turn. */
 export const table = RuleTable.of<Meaning>({
   name: "cues behind what they turn",
-  classes: { ...Participants.classes, permitted: permissions },
+  classes: {
+    ...Participants.classes,
+    excluded: "excluded prohibited",
+    ineligible: "ineligible forbidden disallowed disqualified barred",
+    permitted: permissions,
+  },
   rows: [
     telling("allowed", [["allowed|permitted|acceptable|allowable|permissible", "KRAS is [allowed]"]]),
     telling("let in", [
@@ -97,8 +108,12 @@ export const table = RuleTable.of<Meaning>({
       ["may enroll", "those with KRAS [may enroll]"],
     ]),
     telling("or not", [["or not", "metastatic [or not]"]]),
-    telling("excluded", [["excluded|prohibited", "KRAS must be [excluded]"]]),
-    telling("ineligible", [["ineligible|forbidden|disallowed|disqualified|barred", "KRAS is [barred]"]]),
+    telling("excluded", [["{excluded}", "KRAS must be [excluded]"]]),
+    telling("kept out in part", [
+      [`[ {excluded}|{ineligible} ] ${elsewhere}`, "KRAS is [excluded] in one cohort but allowed in another"],
+      [`[ not be? {permitted} ] ${elsewhere}`, "KRAS is [not allowed] in part 1 but will be permitted in part 2"],
+    ]),
+    telling("ineligible", [["{ineligible}", "KRAS is [barred]"]]),
     telling("not let in", [
       ["not be? {permitted}", "KRAS will [not be allowed]"],
       ["not be enrolled|included", "KRAS will [not be included]"],

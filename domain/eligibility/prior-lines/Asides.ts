@@ -77,13 +77,11 @@ export const asides = RuleTable.of<Aside>({
         "[@claim] must meet both definitions",
       ],
       ["definition|definitions of ...1 [ @claim.lines ]", "the definition of [@claim.lines]"],
-      ["{unit} ...4 definition|definitions ( !of ..20 )? [ @claim ]", "a line by this definition is [@claim]"],
     ]),
     telling("explained", [['"(" ie|i|defined !")"|"("{0,7} [ @claim ]', "refractory (i.e. [@claim])"]]),
     telling("what it came to", [
       ["therefore|thus|hence ...8 [ @claim ]", "is therefore eligible for [@claim]"],
       ["due to [ @claim ]", "poor marrow due to [@claim]"],
-      ["because of [ @claim ]", "because of [@claim]"],
     ]),
     telling("of a case", [
       ["including no [ @claim ]", "any number, including no [@claim]"],
@@ -95,7 +93,6 @@ export const asides = RuleTable.of<Aside>({
     ]),
     telling("all is over", [
       ["{over} {whose}{0,4} all|any ...3 [ @claim.earlier ]", "completed all [@claim.earlier]"],
-      ["@claim.all.over", "has [@claim.all.over]"],
       ["[ @claim.all ] {verb}{1,8} {over}", "[@claim.all] must have been completed"],
     ]),
     telling("of another cancer", [
