@@ -34,7 +34,7 @@ const lastOfItemBefore = (words: Words, at: number): string => words[words.lastI
  */
 export const isWithinItem = (words: Words, at: number): boolean => {
   const [before = "", behind = ""] = [words[at - 1], words[at + 1]]
-  if (value.test(before) && (value.test(behind) || (behind === "stage" && value.test(words[at + 2] ?? "")))) return true
+  if (value.test(before) && value.test(behind)) return true
   if (domain.test(before) && domain.test(behind)) return true
   const isPair = words[at - 2] === "," && ofStage.has(before) && ofStage.has(behind)
 
@@ -50,13 +50,7 @@ const lacking: ReadonlySet<string> = new Set(["absence of", "in the absence of",
 const endsChanges = (words: Words, at: number, { cue, start }: Scope): boolean => {
   const comma = words[at - 1] === "," ? at - 1 : at
   if (!change.test(words[comma - 1] ?? "")) return false
-  let items = 0
-  for (let place = start + 1; place < comma; place++) {
-    if (words[place] !== ",") continue
-    if (!change.test(words[place - 1] ?? "")) return false
-    items++
-  }
-  const isList = items > 0 || (comma < at && lacking.has(cue.join(" ")))
+  const isList = words.slice(start + 1, comma).includes(",") || (comma < at && lacking.has(cue.join(" ")))
 
   return isList && words.slice(at + 1, at + 1 + longestItem).some((word) => change.test(word))
 }

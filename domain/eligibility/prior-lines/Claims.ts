@@ -11,43 +11,53 @@ import * as TreatmentFailures from "../line-claims/TreatmentFailures.ts"
 import * as Untreated from "../line-claims/Untreated.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
 import { negators } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as Asides from "./Asides.ts"
 
 type Words = ReadonlyArray<string>
 
-/** The units of time that a treatment is given for. */
-const units: ReadonlyArray<string> = ["weeks", "months", "years"]
+/** A treatment that was given for so long, or for no longer. */
+export const lengths = RuleTable.of<"given" | "at most" | "nothing">({
+  name: "treatments told by how long they were given",
+  over: TreatmentPhrase.level,
+  classes: {
+    receiving: "received completed completion undergone had have must",
+    apart: new Set([
+      ...negators,
+      ..."within since after before prior last first off free stopped discontinued elapsed".split(" "),
+    ]),
+    most: "exceeding most up maximum maximally",
+  },
+  parts: { length: "[ weeks|months|years of @treatment.any.systemic ]" },
+  rows: [
+    telling("given", [["{receiving} ..6 <length>", "received four [months of chemotherapy]"]]),
+    telling("at most", [
+      ["{receiving} ..5 {most} ..5 <length>", "received up to 28 [weeks of systemic therapy]"],
+      ["{receiving} ..4 no|not more ..4 <length>", "have received no more than 28 [weeks of systemic therapy]"],
+      ["no|not ..1 {receiving} more ..4 <length>", "have not received more than 28 [weeks of systemic therapy]"],
+    ]),
+    telling("nothing", [
+      ["{receiving} ..5 {apart} ..5 <length>", "had within four [weeks of chemotherapy]"],
+      ["{apart} ..5 {receiving} ..5 <length>", "not received four [weeks of chemotherapy]"],
+    ]),
+  ],
+})
 
-const reach = 8
+/** "(Must have received) at least four months of systemic therapy", "no more than 28 weeks", which need not be any. */
+const byLength = (words: Words): ReadonlyArray<Claim> => {
+  const run = TreatmentPhrase.within(words)
 
-const receiving: ReadonlySet<string> = new Set("received completed completion undergone had have must".split(" "))
+  return lengths.find(run).flatMap(({ first, last, row: { means } }): ReadonlyArray<Claim> => {
+    const [from, to] = [run.tokens[first] ?? 0, run.tokens[last] ?? 0]
+    if (means === "nothing") return []
 
-/** Words of how long ago something was, or of how long there was nothing. */
-const apart: ReadonlySet<string> = new Set([
-  ...negators,
-  ..."within since after before prior last first off free stopped discontinued elapsed".split(" "),
-])
-
-const limiting: ReadonlySet<string> = new Set(["more", "exceeding", "most", "up", "maximum", "maximally"])
-
-/** "No more than", "up to", which need not be any. */
-const isLimit = (before: Words): boolean => {
-  const at = before.findLastIndex((word) => limiting.has(word))
-
-  return at >= 0 && (before[at] !== "more" || before[at - 1] === "no" || before[at - 1] === "not")
-}
-
-/** "(Must have received) at least four months of systemic therapy", "no more than 28 weeks of systemic therapy". */
-const byLength = (words: Words, at: number): Claim | undefined => {
-  if (!units.includes(words[at] ?? "") || words[at + 1] !== "of") return undefined
-  const before = words.slice(Math.max(0, at - reach), at)
-  const treatment = before.some((word) => receiving.has(word)) ? TreatmentPhrase.at(words, at + 2) : undefined
-  if (treatment?.kind !== "any" || !treatment.isSystemic) return undefined
-  if (isLimit(before)) return { ...having(0, 0, at, treatment.last), beyond: "silent" }
-
-  return before.some((word) => apart.has(word)) ? undefined : asOneLine(words, failedWith(at, treatment.last))
+    return [
+      means === "given" ? asOneLine(words, failedWith(from, to)) : { ...having(0, 0, from, to), beyond: "silent" },
+    ]
+  })
 }
 
 /** How many tokens behind what is told its count may begin: "with two lines", "(more than one line)", "consisting of two lines". */
@@ -91,10 +101,10 @@ const toldAt = (
   words: Words,
   at: number,
   rows: ReadonlyMap<number, Claim>,
-  receipts: ReadonlyMap<number, Claim>,
+  given: ReadonlyMap<number, Claim>,
   counts: ReadonlyMap<number, Claim>,
 ): Claim | undefined => {
-  const told = rows.get(at) ?? receipts.get(at) ?? byLength(words, at)
+  const told = rows.get(at) ?? given.get(at)
   if (told === undefined || told.exact) return told
   const behind = told.last + (links.get(words[told.last] ?? "") ?? 1)
   for (let within = at + 1; within < behind; within++) {
@@ -113,10 +123,10 @@ const most = 10
 export const of = (words: Words): ReadonlyArray<Claim> => {
   const claims: Array<Claim> = []
   const told = byTables(words)
-  const received = byFirst(Receipts.of(words, TreatmentPhrase.within(words)))
+  const given = byFirst([...byLength(words), ...Receipts.of(words, TreatmentPhrase.within(words))])
   const counts = byFirst([...Ordinals.of(words), ...OpenCounts.of(words), ...CountedLines.of(words)])
   for (let at = 0; at < words.length && claims.length < most; at++) {
-    const claim = counts.get(at) ?? toldAt(words, at, told, received, counts)
+    const claim = counts.get(at) ?? toldAt(words, at, told, given, counts)
     if (claim === undefined) continue
     claims.push(claim)
     at = Math.max(at, claim.last - 1)

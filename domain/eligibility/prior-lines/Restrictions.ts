@@ -10,8 +10,8 @@ import * as ClaimRun from "./ClaimRun.ts"
 
 type Words = ReadonlyArray<string>
 
-/** That what is claimed is for some of the patients only; that it is a condition under which something else is let in. */
-export const table = RuleTable.of<"for some" | "on condition">({
+/** That what is claimed is for some of the patients only; that it is of any cancer, the study's own as well; that it is a condition under which something else is let in. */
+export const table = RuleTable.of<"for some" | "on condition" | "for any cancer">({
   name: "whom claims of earlier treatment are for",
   over: ClaimRun.level,
   classes: {
@@ -28,6 +28,9 @@ export const table = RuleTable.of<"for some" | "on condition">({
       ["[ @claim ] ..9 {permission} for {people} {who}", "[@claim] is allowed for patients with resectable disease"],
       ["[ @claim ] ..3 in {people} {who}", "[@claim] in patients requiring reconstruction"],
       ["^ or ...30 {cancer} ...20 [ @claim.exact ]", "or endometrial cancer with [@claim.exact]"],
+    ]),
+    telling("for any cancer", [
+      ["[ @claim ] ..8 for any _? cancer~|tumor~|tumour~|malignanc~", "[@claim] for any malignant tumor"],
     ]),
     telling("on condition", [
       [
@@ -68,7 +71,7 @@ const isOfOther = (condition: string, disease: string): boolean =>
   !condition.includes(disease) && condition.split(/[^a-z]+/).some(DiseaseWords.isCancer)
 
 const told = remembering(
-  (sentence: ClaimRun.Claiming): ReturnType<typeof ClaimRun.told<"for some" | "on condition">> =>
+  (sentence: ClaimRun.Claiming): ReturnType<typeof ClaimRun.told<"for some" | "on condition" | "for any cancer">> =>
     ClaimRun.told(table, ClaimRun.of(sentence)),
 )
 
@@ -79,3 +82,7 @@ export const isForSome = (span: Span.Span, sentence: ClaimRun.Claiming, claim: C
 /** "Brain metastases, unless stable without progression after treatment": under what condition something else is let in. */
 export const isCondition = (sentence: ClaimRun.Claiming, claim: Claim): boolean =>
   told(sentence).get(claim) === "on condition"
+
+/** "For any malignant tumour": for the study's own as well. */
+export const isForAnyCancer = (sentence: ClaimRun.Claiming, claim: Claim): boolean =>
+  told(sentence).get(claim) === "for any cancer"

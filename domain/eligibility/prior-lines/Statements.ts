@@ -75,20 +75,6 @@ const state = (
   }
 }
 
-const nearAny = 9
-
-/** "For any malignant tumour": for the study's own as well. */
-const isForAny = (words: ReadonlyArray<string>, last: number): boolean => {
-  const any = words.slice(last, last + nearAny).indexOf("any")
-  const at = last + any
-
-  return (
-    any > 0 &&
-    words[at - 1] === "for" &&
-    words.slice(at + 1, at + 3).some((word) => /^(?:cancer|tumou?r|malignanc)/.test(word))
-  )
-}
-
 /** What one sentence says of earlier treatment; `span` is any place in it. */
 const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement> => {
   const { words } = span.tokens
@@ -98,14 +84,13 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
   if (claims.length === 0) return []
   const group = Groups.of(document, span.segment, span.sentence)
   const isElsewhere = ListedTreatment.isElsewhere(document, span)
-  const isOfOther = ({ first, last }: Claim.Claim): boolean =>
-    isElsewhere ||
-    (span.segment.side === "exclusion" &&
-      !isForAny(words, last) &&
-      OtherCancers.around(Span.over(span, first, last), OwnDiseases.of(document)))
-
   const told = JoinedClaims.withExceptions(words, claims)
   const sentence = { claims: told, words }
+  const isOfOther = (claim: Claim.Claim): boolean =>
+    isElsewhere ||
+    (span.segment.side === "exclusion" &&
+      !Restrictions.isForAnyCancer(sentence, claim) &&
+      OtherCancers.around(Span.over(span, claim.first, claim.last), OwnDiseases.of(document)))
 
   return told.flatMap((claim, index, claims) => {
     const isOfNone = claim.low === 0 && (claim.high === 0 || claim.high === Claim.unbounded)
