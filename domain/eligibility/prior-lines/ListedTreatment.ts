@@ -65,7 +65,7 @@ export const table = RuleTable.of<"given" | "alone" | "listed" | "before an oper
     ]),
     telling("before an operation", [
       [
-        '<begin> [ @treatment ] ,|"("? including|such ..12 @treatment',
+        "<begin> [ @treatment ] ..7 including|such ..12 @treatment",
         "any [preoperative treatment], including radiotherapy and chemotherapy",
       ],
     ]),

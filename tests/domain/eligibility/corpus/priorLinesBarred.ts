@@ -37,6 +37,11 @@ export const priorLinesBarred: ReadonlyArray<Case> = [
     ["Patients who have undergone any form of anti-cancer treatment for the current tumour", "in ex ex ex ex"],
     ["Treatment, including chemotherapy, radiation or surgery, for pancreatic cancer", "in ex ex ex ex"],
     ["Receiving any preoperative treatment (including chemotherapy and radiotherapy)", "in ex ex ex ex"],
+    ["Preoperative treatment of the cancer including radiotherapy, chemotherapy or hormones", "in ex ex ex ex"],
+    [
+      "Prior therapy with an antibody, regorafenib, or other approved systemic therapies for the cancer",
+      "in ex ex ex ex",
+    ],
     ["Preoperative radiotherapy", "- - - - -"],
     ["Chemotherapy for metastatic disease. Patients who had adjuvant chemotherapy are eligible.", "- - - - -"],
     ["Prior chemotherapy for another malignancy", "- - - - -"],
