@@ -2,7 +2,7 @@ import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
-import type { AssertionStatus } from "./AssertionStatus.ts"
+import type { AssertionStatus } from "./CuesAhead.ts"
 import * as ListedScope from "./ListedScope.ts"
 import * as Scope from "./Scope.ts"
 

@@ -1,10 +1,9 @@
 import { permissions } from "../classes/Participants.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import { ahead, ofLead } from "./Ahead.ts"
-import type { AssertionStatus } from "./AssertionStatus.ts"
 import { behind, ofNone } from "./Behind.ts"
+import type { AssertionStatus } from "./CuesAhead.ts"
 import * as CuesAhead from "./CuesAhead.ts"
-import * as Prohibition from "./Prohibition.ts"
 
 const verdicts: ReadonlySet<string> = new Set([...permissions, "excluded", "prohibited", "ineligible"])
 
@@ -97,9 +96,38 @@ const settled = (words: Words, first: number, last: number, turned: AssertionSta
 const alone = (words: Words, first: number, last: number): AssertionStatus =>
   settled(words, first, last, ahead(words, first, last))
 
+const obliging: ReadonlySet<string> = new Set(["must", "should", "shall"])
+
+const being: ReadonlySet<string> = new Set(["is", "are", "was", "were"])
+
+/**
+ * Whether the words before a negated place say what must not be, in whatever part they stand: "must not have …", "cannot have …",
+ * "must be free of …", "were not to have …".
+ */
+export const forbidsBefore = (words: ReadonlyArray<string>, place: number): boolean => {
+  for (let at = 0; at < place; at++) {
+    const word = words[at] ?? ""
+    if (obliging.has(word) || (word === "cannot" && words[at + 1] === "have")) return true
+    if (word !== "not") continue
+    const earlier = words[at - 1] ?? ""
+    if (earlier === "may" || (being.has(earlier) && words[at + 1] === "to")) return true
+  }
+
+  return false
+}
+
+const lettered = /[a-z]/
+
+/** Whether the words begin with none: "No evidence of …", "None of the following". */
+export const beginsWithNone = (words: ReadonlyArray<string>): boolean => {
+  const first = words.find((word) => lettered.test(word))
+
+  return first === "no" || first === "none"
+}
+
 /** "Must not have had treatment, with the following exceptions": what is excepted from it is let in. */
 const forbids = (words: Words): boolean =>
-  Prohibition.leads(words) || (words.includes("not") && Prohibition.before(words, words.length))
+  beginsWithNone(words) || (words.includes("not") && forbidsBefore(words, words.length))
 
 /** What introduces a list. A list of what must not be is one in either part of the criteria. */
 const lead = (words: Words): AssertionStatus => {
@@ -107,7 +135,7 @@ const lead = (words: Words): AssertionStatus => {
   const stand = settled(words, end, 0, ofLead(words))
   if (stand === "excepted" && forbids(words)) return "allowed"
 
-  return stand === "negated" && (Prohibition.leads(words) || Prohibition.before(words, end)) ? "forbidden" : stand
+  return stand === "negated" && (beginsWithNone(words) || forbidsBefore(words, end)) ? "forbidden" : stand
 }
 
 /** How the mention that begins at token `first` and ends before token `last` stands in its sentence. */

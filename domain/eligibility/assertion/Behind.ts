@@ -1,6 +1,6 @@
 import { joining, participation, people, studies } from "../classes/Participants.ts"
 import * as WordSet from "../text/WordSet.ts"
-import type { AssertionStatus } from "./AssertionStatus.ts"
+import type { AssertionStatus } from "./CuesAhead.ts"
 import * as CuesBehind from "./CuesBehind.ts"
 import { deeper } from "./Scope.ts"
 import * as ScopeEnds from "./ScopeEnds.ts"

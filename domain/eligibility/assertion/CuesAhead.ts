@@ -6,8 +6,22 @@ import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { type Found, telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { WordClasses } from "../rules/WordTests.ts"
-import type { AssertionStatus } from "./AssertionStatus.ts"
 import type { Boundary } from "./ScopeEnds.ts"
+
+/**
+ * How a mention stands in its sentence. `permitted`: it may be let in. `incapable`: it is what somebody cannot do or have.
+ * `uncertain`: something turns it, perhaps.
+ */
+export type AssertionStatus =
+  | "affirmed"
+  | "negated"
+  | "excepted"
+  | "allowed"
+  | "permitted"
+  | "forbidden"
+  | "neutral"
+  | "incapable"
+  | "uncertain"
 
 /** Words for what somebody cannot do, and for what keeps somebody from doing it. */
 const abilities: WordClasses = {

@@ -1,8 +1,7 @@
 import * as Packing from "../../annotation/Packing.ts"
 import { eachOnce, remembering } from "../../Memo.ts"
 import * as Assertion from "../assertion/Assertion.ts"
-import type { AssertionStatus } from "../assertion/AssertionStatus.ts"
-import * as Prohibition from "../assertion/Prohibition.ts"
+import type { AssertionStatus } from "../assertion/CuesAhead.ts"
 import { permissions } from "../classes/Participants.ts"
 import type { Document } from "../document/Document.ts"
 import type { Segment } from "../document/Segment.ts"
@@ -159,7 +158,7 @@ export const wanted: Stand = inPart("inclusion")
 const rulesOut = ({ document, first, tokens }: Span, part: Part, status: AssertionStatus): boolean =>
   part === "exclusion" &&
   status === "negated" &&
-  (Prohibition.before(tokens.words, first) || (isLeading(tokens.words) && document.forbids()))
+  (Assertion.forbidsBefore(tokens.words, first) || (isLeading(tokens.words) && document.forbids()))
 
 const turningRemark = (part: Part, status: AssertionStatus): Remark.Remark => {
   if (part === "inclusion") return "ruling it out"

@@ -5,6 +5,7 @@ import * as Groups from "../document/Groups.ts"
 import type { Segment } from "../document/Segment.ts"
 import * as Span from "../document/Span.ts"
 import * as Claim from "../line-claims/Claim.ts"
+import * as OpenCounts from "../line-claims/OpenCounts.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OtherCancers from "../mention/OtherCancers.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
@@ -16,7 +17,6 @@ import * as ClaimStand from "./ClaimStand.ts"
 import * as Claims from "./Claims.ts"
 import * as JoinedClaims from "./JoinedClaims.ts"
 import * as ListedTreatment from "./ListedTreatment.ts"
-import * as NextSentence from "./NextSentence.ts"
 import * as OneKind from "./OneKind.ts"
 import * as OtherNumbers from "./OtherNumbers.ts"
 import * as Prefilter from "./Prefilter.ts"
@@ -113,10 +113,32 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
   })
 }
 
+/** A part of the patients of whom any number of lines is let in, and where that is told. */
+interface OpenedPart {
+  readonly span: Span.Span
+  readonly claim: Claim.Claim
+}
+
+const joiningLength = 20
+
+const joining = /^[.;]?\s*(?:and |but )?(?=(?:no|any) )/
+
+/** "(No more than two prior lines for Part A;) no limit for Part B": what the next sentence tells of what was counted in one; nothing where it tells something else. */
+const openedPart = ({ document, segment, sentence }: Span.Span): OpenedPart | undefined => {
+  const begin = joining.exec(
+    document.folded.slice(sentence.end, Math.min(segment.end, sentence.end + joiningLength)),
+  )?.[0]
+  const at = sentence.end + (begin?.length ?? 0)
+  const span = begin === undefined ? undefined : Span.at(document, at, at + 1)
+  const claim = span === undefined ? undefined : OpenCounts.ofPartAt(span.tokens.words, span.first)
+
+  return span === undefined || claim === undefined ? undefined : { span, claim }
+}
+
 /** What a sentence says of earlier treatment, and the next one of those of another part. */
 const statedFrom = (document: Document, span: Span.Span): ReadonlyArray<Statement> => {
   const stated = statedIn(document, span)
-  const part = stated.some(({ claim }) => claim.exact) ? NextSentence.openedPart(span) : undefined
+  const part = stated.some(({ claim }) => claim.exact) ? openedPart(span) : undefined
   if (part === undefined) return stated
   const group = Groups.of(document, part.span.segment, part.span.sentence)
   const further = state(part.span, { claims: [part.claim], words: part.span.tokens.words }, part.claim, group, [

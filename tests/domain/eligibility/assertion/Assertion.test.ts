@@ -1,7 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import * as Assertion from "../../../../domain/eligibility/assertion/Assertion.ts"
-import type { AssertionStatus } from "../../../../domain/eligibility/assertion/AssertionStatus.ts"
-import * as Prohibition from "../../../../domain/eligibility/assertion/Prohibition.ts"
+import type { AssertionStatus } from "../../../../domain/eligibility/assertion/CuesAhead.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 import * as Sentence from "./Sentence.ts"
@@ -44,16 +43,27 @@ test.each<readonly [string, AssertionStatus]>([
 describe("what must not be", () => {
   test.each([
     ["must not have", true],
+    ["patients must not have", true],
+    ["should be free of", true],
     ["may not have", true],
+    ["patients may not have", true],
     ["were not to have", true],
+    ["patients were not to have", true],
+    ["patients cannot have", true],
+    ["patients who cannot undergo", false],
+    ["patients do not have", false],
     ["does not have", false],
-  ])("%j: %p", (text, is) => expect(Prohibition.before(text.split(" "), text.split(" ").length)).toBe(is))
+    ["no", false],
+  ])("%j: %p", (text, is) => expect(Assertion.forbidsBefore(text.split(" "), text.split(" ").length)).toBe(is))
 
   test.each([
     ["1 . no evidence of", true],
+    ["no evidence of kras", true],
+    ["- none of the following", true],
     ["none of these", true],
     ["any of these", false],
-  ])("%j begins with none: %p", (text, is) => expect(Prohibition.leads(text.split(" "))).toBe(is))
+    ["kras with no fusion", false],
+  ])("%j begins with none: %p", (text, is) => expect(Assertion.beginsWithNone(text.split(" "))).toBe(is))
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
-import type { AssertionStatus } from "../../../../domain/eligibility/assertion/AssertionStatus.ts"
 import { behind, ofNone } from "../../../../domain/eligibility/assertion/Behind.ts"
+import type { AssertionStatus } from "../../../../domain/eligibility/assertion/CuesAhead.ts"
 import * as Sentence from "./Sentence.ts"
 
 describe.each<readonly [status: AssertionStatus, texts: ReadonlyArray<string>]>([
