@@ -1,5 +1,4 @@
 import * as Packing from "../../annotation/Packing.ts"
-import * as Groups from "../document/Groups.ts"
 import type * as Span from "../document/Span.ts"
 import { isCancer } from "../mention/DiseaseWords.ts"
 import * as Mention from "../mention/Mention.ts"
@@ -7,8 +6,6 @@ import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Subject from "../mention/Subject.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as OtherScales from "./OtherScales.ts"
-import type * as PlacedStage from "./PlacedStage.ts"
-import * as StageCollocations from "./StageCollocations.ts"
 import * as StageMention from "./StageMention.ts"
 import * as StageNumber from "./StageNumber.ts"
 import type * as StageNumerals from "./StageNumerals.ts"
@@ -21,8 +18,6 @@ export interface NumberedMention {
   readonly called: ReadonlyArray<string>
   /** Whether some of them are meant but not told: "stage II or higher". Nothing is said of what such a stage is called besides. */
   readonly isOpen: boolean
-  /** Whether all who may take part must have one of them. */
-  readonly isRequired: boolean
   readonly mention: Mention.Mention
 }
 
@@ -32,7 +27,6 @@ export const packing: Packing.Packing<NumberedMention> = Packing.record<Numbered
   named: numbers,
   called: numbers,
   isOpen: Packing.flag,
-  isRequired: Packing.flag,
   mention: Mention.packing,
 })
 
@@ -89,12 +83,6 @@ const calledBy = (
   return areCalledEarly(named, stand.outcome === "exclusion") ? called : called.filter((number) => !early.test(number))
 }
 
-const isWanted = ({ stand }: Mention.Mention): boolean => stand.outcome === "inclusion" && stand.remark === ""
-
-const isRequired = (span: Span.Span, said: PlacedStage.Said): boolean =>
-  !StageCollocations.told({ ...span, ...said }).has("not of all") &&
-  Groups.of(span.document, span.segment, span.sentence) === "everyone"
-
 /** What numbers of stages tell where they stand; nothing where they are no stages of a disease. */
 export const of = (
   span: Span.Span,
@@ -103,18 +91,9 @@ export const of = (
   const own = OwnDiseases.of(span.document)
   if (OtherScales.areMeant(span, last, own)) return undefined
   if (means === "each" && Subject.of({ ...span, first: from }) !== "own") return undefined
-  const said = { says: saying(named), need: "else", absent: false } as const
-  const found = StageMention.of(span, said)
+  const found = StageMention.of(span, { says: saying(named), need: "else", absent: false })
   if (found === undefined) return undefined
   const { mention } = found
-  const ofTumor = areOfTumor(span, own)
-  const called = ofTumor ? calledBy(named, own.sites, mention) : []
 
-  return {
-    named,
-    called,
-    isOpen,
-    isRequired: ofTumor && isWanted(mention) && isRequired({ ...span, first: from, last }, said),
-    mention,
-  }
+  return { named, called: areOfTumor(span, own) ? calledBy(named, own.sites, mention) : [], isOpen, mention }
 }

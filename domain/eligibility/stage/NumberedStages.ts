@@ -101,19 +101,3 @@ export const find = (
     .filter(({ mention }, index) => mention.start !== said[index - 1]?.mention.start)
     .map(({ mention, named }) => Finding.mentioned(mention, isExact(asked, named, mention.stand.outcome)))
 }
-
-/** All numbered stages that a text speaks of. */
-const all = AnnotatedText.layer(packing, (text) => mentions(text.document()).flatMap(({ read }) => read() ?? []))
-
-/** Who has none of the stages that all who take part must have is kept out: "stage II to IV". The numbers are of one disease. */
-export const findOutside = (
-  text: AnnotatedText.AnnotatedText,
-  numbers: ReadonlyArray<string>,
-): ReadonlyArray<Finding.Finding> => {
-  const told = numbers.length === 0 ? [] : all(text)
-  if (told.some(({ named }) => among(numbers, named))) return []
-
-  return told
-    .filter(({ isRequired }) => isRequired)
-    .map(({ mention }) => Finding.of(mention, { outcome: "exclusion", remark: "another state of it" }, 1))
-}

@@ -145,35 +145,13 @@ const findRated = (
   return found.length === 0 || isCalled(text) ? [] : found
 }
 
-/** What a text may call who has a stage of some number, or had it before. */
-const besidesNumber = (number: string): ReadonlyArray<StageName> => {
-  if (number.startsWith("1")) return ["early", "localized", "recurrent", "relapsed"]
-
-  return ["early", "localized", "locally advanced", "unresectable", "advanced", "metastatic", "recurrent", "relapsed"]
-}
-
-/** What a text that does not speak of a stage at all tells by the numbers of others, unless it calls it by a name. */
-const findOutside = (
-  text: AnnotatedText.AnnotatedText,
-  asked: AskedStage.AskedStage,
-): ReadonlyArray<Finding.Finding> => {
-  const numbers = asked.covers.includes("metastatic") ? ["4"] : numbersIn(text, asked)
-  const outside = NumberedStages.findOutside(text, numbers)
-  const names = [...new Set(numbers.flatMap(besidesNumber))]
-
-  return outside.length === 0 || StagePhrases.find(text, names).some(({ outcome }) => outcome === "inclusion")
-    ? []
-    : outside
-}
-
 /** What a text says of the stage, mention by mention. */
 export const find = (
   text: AnnotatedText.AnnotatedText,
   asked: AskedStage.AskedStage,
 ): ReadonlyArray<Finding.Finding> => {
   const said = findSaid(text, asked)
-  const rated = said.length > 0 ? said : findRated(text, asked)
-  const found = rated.length > 0 ? rated : findOutside(text, asked)
+  const found = said.length > 0 ? said : findRated(text, asked)
   if (asked.isOpen === true) return found.map(OtherStates.whereOpen)
 
   return asked.denied === undefined ? found : [...found, ...findSaid(text, asked.denied).map(OtherStates.whereDenied)]

@@ -2,11 +2,9 @@ import { central, isCancer } from "../mention/DiseaseWords.ts"
 import * as Noun from "../mention/Noun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import { people } from "../treatment/LineLexicon.ts"
 import { dementiaWords } from "./Dementia.ts"
 import { ofOperation } from "./Operations.ts"
 import * as PlacedStage from "./PlacedStage.ts"
-import { ofTumors } from "./ScaleLexicon.ts"
 
 /** What is early of a disease, or of something else, and is no early disease. */
 const events =
@@ -31,7 +29,6 @@ export const table = RuleTable.of<
   | "local"
   | "afterwards"
   | "aside of spread"
-  | "not of all"
   | "scored"
 >({
   name: "what stands with words of stage",
@@ -56,12 +53,6 @@ export const table = RuleTable.of<
     local: "locally 3 iii iiia iiib iiic iiid",
     after: "after following since post",
     ofOperation,
-    noun: "disease cancer nsclc sclc carcinoma adenocarcinoma melanoma lymphoma tumor tumors tumour tumours ,",
-    scale: new Set([
-      ...ofTumors.flatMap(({ names }) => names).flatMap((name) => (name.length === 1 ? name : [])),
-      "mayo",
-    ]),
-    person: people,
     people:
       "patient patients participant participants subject subjects individuals people adults those women men status state condition not or and . , ; : ( ) * -",
   },
@@ -132,14 +123,6 @@ export const table = RuleTable.of<
       ["!{people} [ @stage.after ]", "residual disease [@stage.after]", "status [@stage.after]"],
     ]),
     telling("scored", [["[ score|scores ] ...7 @stage", "a [score] of 0.5 on the @stage"]]),
-    telling("not of all", [
-      ["[ or|/ ] @stage", "within a year of diagnosis [or] @stage"],
-      ["@stage {noun}{0,9} [ or|/ ]", "@stage disease [or] inflammatory cancer"],
-      ["@stage ...5 [ at ] ...4 diagnosis|presentation|onset", "@stage [at] first diagnosis"],
-      ["[ if ] ...3 @stage", "[if] they have @stage"],
-      ["[ for|in|of {person} with ] @stage", "a scan [for patients with] @stage"],
-      ["[ {scale} ] ...3 @stage", "[BCLC] @stage"],
-    ]),
     telling("aside of spread", [
       ['metasta~ disease? [ "(" ] !")"{0,7} @stage.wanted', "no distant metastases [(]M0, @stage.wanted)"],
     ]),

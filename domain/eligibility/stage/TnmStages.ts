@@ -129,7 +129,7 @@ const mentionOf = (span: Span.Span, { sizes }: Coded): NumberedMention.NumberedM
   const small = meant.filter((size) => Number(size.charAt(0)) <= mostEarly)
   const called = isBarred ? [] : numbers(small, stages)
 
-  return named.length === 0 ? undefined : { named, called, isOpen: false, isRequired: false, mention: found.mention }
+  return named.length === 0 ? undefined : { named, called, isOpen: false, mention: found.mention }
 }
 
 /**

@@ -7,12 +7,12 @@ export const stageNumbers: ReadonlyArray<Case> = [
   ...asking("Lung Cancer", included, "Squamous lung cancer, StageIIIA/B or IV", {
     "stage IIIB": "in",
     StageIV: "in",
-    "stage II": "ex",
+    "stage II": "-",
   }),
   ...asking("Lung Cancer", included, "Tumors that were StagedIII years ago", { "stage III": "-" }),
   ...asking("Breast Cancer", included, "Stage IA to potentially operable stage IIIA disease", {
     "stage II": "in",
-    "stage IIIB": "ex",
+    "stage IIIB": "-",
   }),
   ...asking("Cervical Cancer", included, "Cervical cancer of stage IA1 (with invaded vessels) to IVB, operated", {
     "stage IB": "in",
@@ -21,38 +21,34 @@ export const stageNumbers: ReadonlyArray<Case> = [
   }),
   ...asking("Lung Cancer", included, "Clinical stage II, IIIA, or select IIIB (T3N2) tumors", {
     "stage IIIB": "in",
-    "stage IV": "ex",
+    "stage IV": "-",
   }),
   ...asking("Lung Cancer", included, "Either stage IIIB with a malignant effusion or IV", {
     "stage IIIB": "in",
     "stage IV": "in",
-    "stage II": "ex",
+    "stage II": "-",
   }),
   ...asking("Lung Cancer", included, "pStage IB (≥ 4 cm), II, IIIA", {
     "stage IB": "in",
     "stage IIIA": "in",
-    "stage IA": "ex",
+    "stage IA": "-",
   }),
   ...asking("Lung Cancer", included, "Stages IA through IIIA", {
     "stage IB": "in",
     "stage IIB": "in",
-    "stage IIIB": "ex",
+    "stage IIIB": "-",
   }),
   ...asking("Lung Cancer", included, "Stage (TNM, 8th edition): II A, II B or III A", {
     "stage IIA": "in",
     "stage IIIA": "in",
-    "stage I": "ex",
+    "stage I": "-",
   }),
-  ...asking("Lung Cancer", included, "III/IV stage patients", {
-    "stage III": "in",
-    "stage IV": "in",
-    "stage II": "ex",
-  }),
+  ...asking("Lung Cancer", included, "III/IV stage patients", { "stage III": "in", "stage IV": "in", "stage II": "-" }),
   ...asking("Lung Cancer", included, "Stage II, a life expectancy of six months", { "stage II": "in" }),
   ...asking("Lymphoma", included, "Previously untreated stage II bulky, III or IV", {
     "stage II": "in",
     "stage IV": "in",
-    "stage I": "ex",
+    "stage I": "-",
   }),
   ...asking("Lymphoma", included, "Advanced stage follicular lymphoma (III/IV)", {
     "stage III": "in",
@@ -72,7 +68,7 @@ export const stageNumbers: ReadonlyArray<Case> = [
   ...asking("Breast Cancer", included, "Stage II or higher", {
     "stage II": "in",
     "stage IV": "in",
-    "stage I": "ex",
+    "stage I": "-",
     "early stage": "-",
     metastatic: "-",
   }),
@@ -90,9 +86,9 @@ export const stageNumbers: ReadonlyArray<Case> = [
     "stage IV": "ex",
     "stage II": "-",
   }),
-  ...asking("Breast Cancer", included, "Stage ≥ IIB", { "stage III": "in", "stage IIA": "ex" }),
-  ...asking("Breast Cancer", included, "Up to stage III", { "stage II": "in", "stage IV": "ex" }),
-  ...asking("Breast Cancer", included, "Less than stage IV disease", { "stage III": "in", "stage IV": "ex" }),
+  ...asking("Breast Cancer", included, "Stage ≥ IIB", { "stage III": "in", "stage IIA": "-" }),
+  ...asking("Breast Cancer", included, "Up to stage III", { "stage II": "in", "stage IV": "-" }),
+  ...asking("Breast Cancer", included, "Less than stage IV disease", { "stage III": "in", "stage IV": "-" }),
   ...asking("Breast Cancer", included, "Women with any stage of breast cancer", { "stage I": "in", "stage IV": "in" }),
   ...asking("Breast Cancer", included, "Any stage except stage IV", { "stage I": "-" }),
   ...asking("Breast Cancer", included, "Received a taxane at any stage", { "stage II": "-" }),

@@ -93,7 +93,7 @@ export const stageScales: ReadonlyArray<Case> = [
   }),
   ...asking("Lung Cancer", included, "Stage IV disease, and Parkinson's disease of Hoehn and Yahr stage 2 at most", {
     metastatic: "in",
-    "stage II": "ex",
+    "stage II": "-",
   }),
   ...["Kidney injury of KDIGO stage 4", "Chronic kidney disease stage 4"].flatMap((line) =>
     asking("Kidney Cancer", excluded, line, { metastatic: "-", "stage IV": "-" }),
@@ -141,7 +141,7 @@ export const stageScales: ReadonlyArray<Case> = [
   }),
   ...asking("Lung cancer", included, "Patients with CKD stage 3 and stage II lung cancer", {
     "stage II": "in",
-    "stage III": "ex",
+    "stage III": "-",
     "stage 3 CKD": "in",
   }),
   ...asking("Lung cancer", included, "Stage III or IV NSCLC with heart failure", {

@@ -54,7 +54,7 @@ export const stageSettings: ReadonlyArray<Case> = [
   ...asking("Ovarian Cancer", included, "FIGO stage III-IV of any histology", { "stage IV": "in" }),
   ...asking("Melanoma", included, "Stage III un-resectable/ IV disease", { "stage IV": "in" }),
   ...asking("Breast Cancer", included, "Ductal carcinoma in situ or stage I-III breast cancer", { "stage II": "in" }),
-  ...asking("Breast Cancer", included, "Stage 0-3 breast cancer", { "stage II": "in", "stage IV": "ex" }),
+  ...asking("Breast Cancer", included, "Stage 0-3 breast cancer", { "stage II": "in", "stage IV": "-" }),
   ...asking("Colon Cancer", excluded, "Stage IV disease or with evidence of a second tumor", { "stage IV": "ex" }),
   ...asking("Colon Cancer", excluded, "Metastatic or recurrent cancer with bleeding", { metastatic: "?" }),
   ...asking("Colon Cancer", included, "Early colorectal cancer", { "early stage": "in" }),

@@ -97,11 +97,7 @@ export const stageWordings: ReadonlyArray<Case> = [
     { localized: "-" },
   ),
   ...of("Lung cancer", included, "Stage I-II non-small cell lung cancer", { "early stage": "in", "stage I": "in" }),
-  ...of("Lung cancer", included, "Stage IIA to IIIB disease", {
-    "stage II": "in",
-    "stage III": "in",
-    "stage IV": "ex",
-  }),
+  ...of("Lung cancer", included, "Stage IIA to IIIB disease", { "stage II": "in", "stage III": "in", "stage IV": "-" }),
   ...of("Lung cancer", included, "Stage II-IIIA that is considered resectable by a surgeon", { resectable: "in" }),
   ...of("Lung cancer", included, "Unresectable stage III disease", { unresectable: "in", "stage III": "in" }),
   ...of("Lung cancer", included, "Not amenable to surgical resection", { resectable: "ex", unresectable: "in" }),

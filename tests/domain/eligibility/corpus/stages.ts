@@ -3,8 +3,8 @@ import { asking, type Case, excluded, included } from "./Case.ts"
 /** Stages with their ranges and synonyms, and what looks like them. */
 export const stages: ReadonlyArray<Case> = [
   ...asking({ stage: "Stage I", condition: "pancreatic-cancer" }, included, [
-    ["Stage IV, 18 years of age or older", "ex"],
-    ["Stage IV, 1 prior line of therapy", "ex"],
+    ["Stage IV, 18 years of age or older", "-"],
+    ["Stage IV, 1 prior line of therapy", "-"],
     ["Stage I or 3 months after resection", "in"],
     ["Stage Ⅰ disease", "in"],
   ]),
@@ -20,7 +20,7 @@ export const stages: ReadonlyArray<Case> = [
     ["Stage 4 disease", "in"],
     ["Stage III or IV disease", "in"],
     ["Stage III-IV disease", "in"],
-    ["Stage II/III disease", "ex"],
+    ["Stage II/III disease", "-"],
     ["Stage Ⅳ disease", "in"],
     ["Stage Ⅲb-Ⅳ disease", "in"],
     ["Disease of stage_iv", "in"],
@@ -173,8 +173,8 @@ export const stages: ReadonlyArray<Case> = [
     ["Stage IIIB or IV NSCLC", "in"],
     ["Stage III NSCLC", "in"],
     ["Stages II to IV NSCLC", "in"],
-    ["Stage IIIA NSCLC", "ex"],
-    ["Stage IV NSCLC", "ex"],
+    ["Stage IIIA NSCLC", "-"],
+    ["Stage IV NSCLC", "-"],
     ["Stage IIIA-IIIC disease", "in"],
   ]),
   ...asking({ stage: "stage 3", condition: "breast cancer" }, included, [
@@ -182,7 +182,7 @@ export const stages: ReadonlyArray<Case> = [
     ["Stage IIIA, IIIB or IIIC breast cancer", "in"],
     ["Stage II-III breast cancer", "in"],
     ["Stage I-IV breast cancer", "in"],
-    ["Stage I or II breast cancer", "ex"],
+    ["Stage I or II breast cancer", "-"],
     ["Stage 3 chronic kidney disease", "-"],
   ]),
   ...asking({ stage: "IV", condition: "melanoma" }, included, [

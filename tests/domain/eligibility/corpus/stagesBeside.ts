@@ -32,7 +32,7 @@ export const stagesBeside: ReadonlyArray<Case> = [
   ...of("Lung cancer", included, "A TNM stage of IIA to IIIC", {
     "stage II": "in",
     "stage III": "in",
-    "stage IV": "ex",
+    "stage IV": "-",
   }),
   ...of("Prostate cancer", included, "Adenocarcinoma of the prostate that is de novo or recurrent", {
     "newly diagnosed": "in",

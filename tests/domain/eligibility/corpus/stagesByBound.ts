@@ -4,29 +4,8 @@ const of = askingEach("stage")
 
 const dementia = "Alzheimer Disease"
 
-/** Grades and stages of which what lies above or below them is meant, and stages outside of those that everyone must have. */
+/** Grades and stages of which what lies above or below them is meant. */
 export const stagesByBound: ReadonlyArray<Case> = [
-  ...of("Lung cancer", included, "Stage II-IV lung cancer", { "stage I": "ex", "stage IA": "ex", "stage III": "in" }),
-  ...of("Breast cancer", included, "Stage I-III breast cancer", { "stage IV": "ex", metastatic: "ex" }),
-  ...of("Lung cancer", included, "Must have greater than or equal to stage IB disease", {
-    "stage IA": "ex",
-    "stage IIIA": "in",
-  }),
-  ...[
-    "Stage II-IV lung cancer, or recurrent disease",
-    "Stage III disease or inflammatory carcinoma",
-    "Within 1 year of any cancer diagnosis or stage IV cancer diagnosis",
-    "Patients with stage III disease must have had a scan",
-    "A scan for patients with stage III",
-    "A scan if they have stage III",
-    "Cohort A: stage III lung cancer",
-    "Stage II-III at first diagnosis",
-    "Enrolling into stage 2 after 12 patients",
-    "Stage II lymphedema",
-  ].flatMap((line) => of("Lung cancer", included, line, { "stage I": "-" })),
-  ...of("Lung cancer", included, "One of the following:\n  * Stage IV\n  * High-risk disease", { "stage I": "-" }),
-  ...of("Lung cancer", included, "Locally advanced disease or stage IV", { "stage IIIA": "-" }),
-  ...of("Hepatocellular carcinoma", included, "BCLC stage 0 or A", { "stage II": "-" }),
   ...[
     "More than mild dementia",
     "Dementia more severe than mild",
@@ -63,10 +42,7 @@ export const stagesByBound: ReadonlyArray<Case> = [
     (line) => of(dementia, excluded, line, { "Mild cognitive impairment": "-" }),
   ),
   ...of(dementia, excluded, "Worse than early Alzheimer's disease", { Early: "-", Mild: "-" }),
-  ...of("Breast cancer", included, "Breast cancer of no greater than stage II", {
-    "stage II": "in",
-    "stage III": "ex",
-  }),
+  ...of("Breast cancer", included, "Breast cancer of no greater than stage II", { "stage II": "in", "stage III": "-" }),
   ...of("Breast cancer", excluded, "Disease more advanced than stage II", {
     "stage II": "-",
     "stage III": "ex",
@@ -78,4 +54,10 @@ export const stagesByBound: ReadonlyArray<Case> = [
   ...of(dementia, included, "At least mild cognitive impairment", { "Mild cognitive impairment": "in" }),
   ...of(dementia, excluded, "Moderate or severe dementia", { Mild: "-", Moderate: "ex", Severe: "ex" }),
   ...of("Physical activity", included, "Less than an hour of moderate or greater physical activity", { Severe: "-" }),
+  ...of("Lung cancer", included, "Stage II-IV lung cancer", { "stage I": "-", "stage III": "in" }),
+  ...of("Breast cancer", included, "Stage I-III breast cancer", { "stage IV": "-", metastatic: "-" }),
+  ...of("Lung cancer", included, "Must have greater than or equal to stage IB disease", {
+    "stage IA": "-",
+    "stage IIIA": "in",
+  }),
 ]

@@ -57,7 +57,7 @@ export const stagesByCode: ReadonlyArray<Case> = [
   ...asking("Lung Cancer", included, "Peripheral tumor, T1 (≤ 3 cm), N0, M0", { "stage I": "in", "stage II": "-" }),
   ...asking("Lung Cancer", included, "T2a N0 M0", { "stage IB": "in", "stage II": "-" }),
   ...asking("Lung Cancer", included, "T1-2N0M1a disease", { "stage I": "-" }),
-  ...asking("Lung Cancer", included, "T2-4 N0-3 M0 (stage II or III)", { "stage II": "in", "stage I": "ex" }),
+  ...asking("Lung Cancer", included, "T2-4 N0-3 M0 (stage II or III)", { "stage II": "in", "stage I": "-" }),
   ...asking("Colon Cancer", included, "T1-4N0-1M1 disease", { "stage I": "-", "stage II": "-" }),
   ...asking("Colon Cancer", included, "cT4N0 or stage III", { "stage II": "in", "early stage": "-" }),
   ...asking("Head and Neck Cancer", included, "Oral cavity cancer Tis-T2, N0", {
