@@ -195,7 +195,11 @@ export const table = RuleTable.of<Told>({
     ]),
     telling({ side: "inclusion", as: "introduction" }, [["{including} <list>", "To be eligible patients must[:]"]]),
     telling({ side: "exclusion", as: "introduction" }, [
-      ["^ none <list>", "None of the following[:]"],
+      [
+        "^ none of the following !:|days|weeks|months|within|during{0,14} [ : ]",
+        "None of the following may apply[:]",
+        "None of the following for two weeks before the first aspiration:",
+      ],
       ["{not} {between}{0,4} {takenIn} <list>", "Patients will not be entered for any of these reasons[:]"],
       ["{excluding} <list>", "Patients will be excluded if[:]"],
       ["{not} ..12 {including} <list>", "Patients will not be eligible if[:]"],
