@@ -1,6 +1,6 @@
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
-import { listed } from "../text/Listed.ts"
 import * as WordSet from "../text/WordSet.ts"
+import { listed } from "../text/WordSet.ts"
 
 type Words = ReadonlyArray<string>
 

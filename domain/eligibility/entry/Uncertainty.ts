@@ -1,5 +1,5 @@
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
-import { listed } from "../text/Listed.ts"
+import { listed } from "../text/WordSet.ts"
 
 /** What is said of a text where what was entered leaves open what the patient has. */
 export const remark = "which state was entered is not clear"

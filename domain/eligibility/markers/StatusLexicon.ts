@@ -1,5 +1,5 @@
 import { matches } from "../matching/TokenPhrases.ts"
-import { listed } from "../text/Listed.ts"
+import { listed } from "../text/WordSet.ts"
 import type { Kind } from "./Marker.ts"
 
 /** What a state word says of the marker beside it. */
