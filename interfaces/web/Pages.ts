@@ -1,14 +1,12 @@
-import { readFileSync } from "node:fs"
 import { Effect } from "effect"
 import { launchAreas } from "../../domain/condition/LaunchArea.ts"
 import { eachOnce, once, remembering } from "../../domain/Memo.ts"
 import * as Ending from "../functions/Ending.ts"
 import type { Shown, WebPage } from "../http/routing/WebPage.ts"
 import type { Links } from "../Links.ts"
-import * as ProjectFile from "../ProjectFile.ts"
 import { markup } from "./Markup.ts"
 import * as OfferedNames from "./OfferedNames.ts"
-import { type Script, script, scripts } from "./Script.ts"
+import { bundled, type PagePart, parts } from "./PagePart.ts"
 
 /** The page is made of what it came with, asks nobody but the service, and makes no markup of any text. */
 const policy = [
@@ -54,28 +52,15 @@ const html = (sandboxKey: string) =>
   )
 
 /** Made when they are first asked for: who only calls the service need not wait for them. */
-const javascript = eachOnce(async (name: Script) => kept("text/javascript; charset=utf-8", await script(name)))
+const part = eachOnce(async (name: PagePart) =>
+  kept(name.endsWith(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8", await bundled(name)),
+)
 
 const names = once(() => kept("text/plain; charset=utf-8", OfferedNames.file()))
-
-/** A stylesheet without what only its readers need. */
-const withoutRemarks = (style: string): string =>
-  style
-    .split("\n")
-    .map((line) => line.trimStart())
-    .filter((line) => line !== "" && !line.startsWith("/*"))
-    .join("\n")
-
-const stylesheet = once(() => {
-  const written = readFileSync(ProjectFile.at("interfaces/web/style.css"), { encoding: "utf8" })
-
-  return kept("text/css; charset=utf-8", withoutRemarks(written))
-})
 
 /** The page for people at `/`, and what it is made of. */
 export const pages = ({ sandboxKey }: Links): ReadonlyArray<WebPage> => [
   { path: "/", respond: Effect.map(Ending.Ending, html(sandboxKey)) },
-  ...scripts.map((name) => ({ path: `/page/${name}` as const, respond: Effect.promise(() => javascript(name)) })),
-  { path: "/page/style.css", respond: Effect.sync(stylesheet) },
+  ...parts.map((name) => ({ path: `/page/${name}` as const, respond: Effect.promise(() => part(name)) })),
   { path: "/page/names.txt", respond: Effect.sync(names) },
 ]

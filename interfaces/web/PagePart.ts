@@ -1,6 +1,6 @@
 import * as ProjectFile from "../ProjectFile.ts"
 
-/** What runs in the browser, by the file that it begins with, each without what only its readers need. */
+/** What a browser gets of the page beside its markup, by the file that it begins with, each without what only its readers need. */
 const beginnings = {
   /** The page. */
   "script.js": "interfaces/web/browser/main.ts",
@@ -14,21 +14,23 @@ const beginnings = {
   "qr.js": "interfaces/web/browser/qr/QrCode.ts",
   /** What divides the text of a study into its criteria. */
   "criteria.js": "domain/eligibility/document/CriteriaItems.ts",
+  /** What it looks like. */
+  "style.css": "interfaces/web/style.css",
 } as const
 
-export type Script = keyof typeof beginnings
+export type PagePart = keyof typeof beginnings
 
-export const scripts = Object.keys(beginnings) as ReadonlyArray<Script>
+export const parts = Object.keys(beginnings) as ReadonlyArray<PagePart>
 
-/** A script of the page in one file. */
-export const script = async (name: Script): Promise<string> => {
+/** A part of the page in one file. */
+export const bundled = async (name: PagePart): Promise<string> => {
   const { outputs } = await Bun.build({
     entrypoints: [ProjectFile.at(beginnings[name])],
     target: "browser",
     minify: true,
   })
   const [bundle] = outputs
-  if (bundle === undefined) throw new Error("The page's script came out empty.")
+  if (bundle === undefined) throw new Error(`The page's ${name} came out empty.`)
 
   return bundle.text()
 }
