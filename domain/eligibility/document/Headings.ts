@@ -155,6 +155,10 @@ const usualAt = (folded: string, from: number, end: number): Heading | undefined
   return folded.startsWith("ex", from) ? headed("exclusion", end) : undefined
 }
 
+/** What is told by nouns of headings comes before what is told in plain words. */
+const byNouns = (one: Row, other: Row): number =>
+  Number(one.row.means.as === "plain words") - Number(other.row.means.as === "plain words")
+
 /**
  * The heading that a line begins with, if it does. `from` is behind the line's bullet, which only a heading made of nouns
  * may have: a bulleted sentence introduces no more than its own sub-points.
@@ -163,10 +167,7 @@ export const at = (text: string, words: Text, from: number, end: number, bullete
   const usual = usualAt(words.folded, from, end)
   if (usual !== undefined) return usual
   const line = lineOf(text, words, from, end, bulleted)
-  const told = HeadingTable.table.find(line.run)
-  const inPlainWords = told.filter(({ row }) => row.means.as === "plain words")
-  const others = told.filter(({ row }) => row.means.as !== "plain words")
-  for (const row of [...others, ...inPlainWords]) {
+  for (const row of HeadingTable.table.find(line.run).toSorted(byNouns)) {
     const { as, side } = row.row.means
     const heading = side === "both" ? undefined : ways[as](side, line, row)
     if (heading !== undefined) return heading

@@ -103,6 +103,6 @@ export const level = Level.of<"lines" | "nothing", never, Lines>(
       ? undefined
       : {
           name: "line",
-          value: linesOf(Array.from({ length: last - first }, (_, at) => ChunkedRun.wordAt(run, first + at))),
+          value: linesOf(ChunkedRun.wordsOf(run, { first, last })),
         },
 )

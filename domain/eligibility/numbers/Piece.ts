@@ -31,5 +31,5 @@ export const units = (run: Run, stretch: Stretch): ReadonlyArray<string> =>
   all(run, stretch).flatMap((piece) => (piece.kind === "unit" ? [piece.unit] : []))
 
 /** The words of a stretch, as they are folded; a chunk is no word. */
-export const words = (run: Run, { first, last }: Stretch): ReadonlyArray<string> =>
-  Array.from({ length: last - first }, (_, at) => ChunkedRun.wordAt(run, first + at)).filter((word) => word !== "")
+export const words = (run: Run, stretch: Stretch): ReadonlyArray<string> =>
+  ChunkedRun.wordsOf(run, stretch).filter((word) => word !== "")

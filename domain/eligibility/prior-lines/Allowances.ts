@@ -173,12 +173,12 @@ export const outright = RuleTable.of<"let in outright">({
 
 /** Whether a claim is let in outright. */
 export const isLetInOutright = (sentence: ClaimRun.Claiming, claim: Claim): boolean =>
-  ClaimRun.told(outright, level.over(ClaimRun.of(sentence))).has(claim)
+  RuleTable.ofChunks(outright, level.over(ClaimRun.of(sentence))).has(claim)
 
 /** What is let in of what a sentence claims. */
 export const of = remembering(
   (sentence: ClaimRun.Claiming): ReadonlyMap<Claim, Allowance> =>
-    ClaimRun.told(table, level.over(ClaimRun.of(sentence))),
+    RuleTable.ofChunks(table, level.over(ClaimRun.of(sentence))),
 )
 
 const notPermitting: ReadonlySet<Allowance> = new Set(["nothing"])

@@ -217,12 +217,12 @@ const holdsMatter = ({ from, numbers, to }: Run): boolean => {
 export const isAside = (words: Words, claim: Claim): boolean => {
   const sentence = { claims: [claim], words }
   const run = ClaimCues.level.over(ClaimRun.of(sentence))
-  const aside = ClaimRun.told(asides, run).get(claim) ?? "nothing"
+  const aside = RuleTable.ofChunks(asides, run).get(claim) ?? "nothing"
   if (aside !== "nothing") return true
 
   if (claim.exact || claim.oneWay) return false
   const isOfItsEnd =
-    ClaimRun.told(ends, run).get(claim) === "its end" || (words[claim.first] !== "newly" && holdsMatter(run))
+    RuleTable.ofChunks(ends, run).get(claim) === "its end" || (words[claim.first] !== "newly" && holdsMatter(run))
 
   return isOfItsEnd && !Allowances.isLetInOutright(sentence, claim)
 }

@@ -4,7 +4,6 @@ import * as Chunk from "../rules/Chunk.ts"
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
-import type { RuleTable } from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { earlier, negators, obligations, ordinals, otherwise, people, units } from "../treatment/LineLexicon.ts"
 
@@ -114,14 +113,3 @@ export const of = remembering(({ claims, words }: Claiming): ClaimRun => {
 
   return MarkedRun.marking(KnownNumbers.ofWords(words), "claim", marks)
 })
-
-/** What a table tells of the claims of a sentence. */
-export const told = <Meaning>(table: RuleTable<Meaning>, run: ClaimRun): ReadonlyMap<Claim, Meaning> => {
-  const meanings = new Map<Claim, Meaning>()
-  for (const { first, row } of table.find(run)) {
-    const claim = run.chunks[first]?.value
-    if (claim !== undefined) meanings.set(claim, row.means)
-  }
-
-  return meanings
-}

@@ -86,7 +86,7 @@ export const table = RuleTable.of<Turn>({
 
 const turns = remembering(
   (sentence: ClaimRun.Claiming): ReadonlyMap<Claim, Turn> =>
-    ClaimRun.told(table, Allowances.level.over(ClaimRun.of(sentence))),
+    RuleTable.ofChunks(table, Allowances.level.over(ClaimRun.of(sentence))),
 )
 
 /** "No more than two", which is a limit in an exclusion part, too, where others are. */

@@ -9,8 +9,6 @@ import * as Relapses from "../line-claims/Relapses.ts"
 import * as SpentTreatments from "../line-claims/SpentTreatments.ts"
 import * as TreatmentFailures from "../line-claims/TreatmentFailures.ts"
 import * as Untreated from "../line-claims/Untreated.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
-import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { negators } from "../treatment/LineLexicon.ts"
@@ -72,11 +70,7 @@ const byFirst = (claims: ReadonlyArray<Claim>): ReadonlyMap<number, Claim> =>
 
 /** What the tables tell, by the place of its first word; what is told within something else begins behind it. */
 const byTables = (words: Words): ReadonlyMap<number, Claim> => {
-  const numbered = KnownNumbers.ofWords(words)
-  const mayCallTreatments = [TreatmentFailures.failures, HoldingTreatment.table].some((table) =>
-    table.mayTell(numbered),
-  )
-  const run = Relapses.level.over(mayCallTreatments ? TreatmentPhrase.within(words) : Level.plain(numbered))
+  const run = Relapses.level.over(TreatmentPhrase.within(words))
   const claims = [
     ...HoldingTreatment.of(words, run),
     ...Relapses.of(run),

@@ -62,7 +62,7 @@ export const table = RuleTable.of<"either" | "for some" | "opposite">({
   ],
 })
 
-const told = remembering((sentence: ClaimRun.Claiming) => ClaimRun.told(table, ClaimRun.of(sentence)))
+const told = remembering((sentence: ClaimRun.Claiming) => RuleTable.ofChunks(table, ClaimRun.of(sentence)))
 
 /** Whether one claim and the next are alternatives. */
 export const areAlternatives = (sentence: ClaimRun.Claiming, one: Claim, next: Claim | undefined): boolean => {

@@ -172,7 +172,7 @@ export const table = RuleTable.of<OtherWay>({
 /** What is enough as well as each of some claims. */
 export const of = remembering(
   (sentence: ClaimRun.Claiming): ReadonlyMap<Claim, OtherWay> =>
-    ClaimRun.told(table, level.over(ClaimRun.of(sentence))),
+    RuleTable.ofChunks(table, level.over(ClaimRun.of(sentence))),
 )
 
 /** Whether something else is enough as well as a claim. */

@@ -70,10 +70,7 @@ const isOfOneDisease = ({ document: { about }, tokens: { words } }: Span.Span, {
 const isOfOther = (condition: string, disease: string): boolean =>
   !condition.includes(disease) && condition.split(/[^a-z]+/).some(DiseaseWords.isCancer)
 
-const told = remembering(
-  (sentence: ClaimRun.Claiming): ReturnType<typeof ClaimRun.told<"for some" | "on condition" | "for any cancer">> =>
-    ClaimRun.told(table, ClaimRun.of(sentence)),
-)
+const told = remembering((sentence: ClaimRun.Claiming) => RuleTable.ofChunks(table, ClaimRun.of(sentence)))
 
 /** Whether what a claim says is for some of the patients only. */
 export const isForSome = (span: Span.Span, sentence: ClaimRun.Claiming, claim: Claim): boolean =>

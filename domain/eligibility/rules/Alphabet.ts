@@ -164,7 +164,6 @@ export const of = (tests: NumberedTests, watched: ReadonlyArray<number>): Alphab
     open(run.vocabulary)
     const { from, joined, numbers, to, vocabulary } = run
     if (symbols.length < to + 2) symbols = new Uint16Array(2 * (to + 2))
-    seen.fill(0)
     symbols[from] = edges.first
     symbols[to + 1] = edges.last
     for (let at = from; at < to; at++) {

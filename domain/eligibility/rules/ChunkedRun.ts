@@ -27,3 +27,9 @@ export const wordAt = ({ numbers, vocabulary }: Run, place: number): string => {
 
   return number < 0 ? "" : vocabulary.wordOf(number)
 }
+
+/** The words of a stretch of places. */
+export const wordsOf = (
+  run: Run,
+  { first, last }: { readonly first: number; readonly last: number },
+): ReadonlyArray<string> => Array.from({ length: last - first }, (_, at) => wordAt(run, first + at))

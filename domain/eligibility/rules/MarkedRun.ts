@@ -22,9 +22,7 @@ export const level = <Lower = never>(
     names,
     ({ first, last, row: { means: name } }, run) => ({
       name,
-      attributes: Array.from({ length: last - first }, (_, at) => ChunkedRun.wordAt(run, first + at)).filter(
-        (word) => /^[a-z]/.test(word) && word !== name,
-      ),
+      attributes: ChunkedRun.wordsOf(run, { first, last }).filter((word) => /^[a-z]/.test(word) && word !== name),
       value: undefined,
     }),
     below,

@@ -2,7 +2,7 @@ import { once } from "../../Memo.ts"
 import * as Alphabet from "./Alphabet.ts"
 import * as Anchors from "./Anchors.ts"
 import * as Candidates from "./Candidates.ts"
-import type { Level } from "./ChunkedRun.ts"
+import type { ChunkedRun, Level } from "./ChunkedRun.ts"
 import * as FoundRows from "./FoundRows.ts"
 import type * as Machine from "./Machine.ts"
 import * as NumberedTests from "./NumberedTests.ts"
@@ -161,4 +161,18 @@ export const of = <Meaning>(definition: Definition<Meaning>): RuleTable<Meaning>
     mayTell: (run) => made().mayTell(run),
     effort: () => made().effort(),
   }
+}
+
+/** What a table tells of the chunks of a run, by what each of them means. */
+export const ofChunks = <Meaning, Value>(
+  table: RuleTable<Meaning>,
+  run: ChunkedRun<Value | undefined>,
+): ReadonlyMap<Value, Meaning> => {
+  const meanings = new Map<Value, Meaning>()
+  for (const { first, row } of table.find(run)) {
+    const value = run.chunks[first]?.value
+    if (value !== undefined) meanings.set(value, row.means)
+  }
+
+  return meanings
 }

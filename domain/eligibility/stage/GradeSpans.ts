@@ -80,7 +80,7 @@ const spannedBy = (
   reading: ChunkedRun.ChunkedRun<Piece>,
   { first, last, row: { means } }: Found<Meaning>,
 ): ReadonlyArray<StageName> => {
-  const told = named(Array.from({ length: last - first }, (_, at) => ChunkedRun.wordAt(reading, first + at)))
+  const told = named(ChunkedRun.wordsOf(reading, { first, last }))
   switch (means) {
     case "any":
       return grades

@@ -3,7 +3,6 @@ import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import type { Run } from "../rules/Run.ts"
 import * as StageBounds from "./StageBounds.ts"
 import * as StageNumber from "./StageNumber.ts"
 
@@ -115,17 +114,12 @@ export const listed = (words: ReadonlyArray<string>): Stages => {
   return named
 }
 
-export const wordsOf = (
-  run: Run,
-  { first, last }: { readonly first: number; readonly last: number },
-): ReadonlyArray<string> => Array.from({ length: last - first }, (_, at) => ChunkedRun.wordAt(run, first + at))
-
 /** Lists as chunks: of one number, begun by a Roman numeral, by one that can be nothing else, and whether any is a digit alone. */
 export const level = Level.of<string, Piece, Piece>(
   table,
   ["list"],
   (found, run) => {
-    const words = wordsOf(run, found)
+    const words = ChunkedRun.wordsOf(run, found)
     const named = listed(words)
 
     return {

@@ -1,5 +1,5 @@
 import { isCancer } from "../mention/DiseaseWords.ts"
-import type * as ChunkedRun from "../rules/ChunkedRun.ts"
+import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import { type Found, telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
@@ -100,7 +100,7 @@ const all: Stages = [..."01234"]
 
 /** The words of a stretch, with what is glued to "stage" as a word of its own. */
 const apart = (run: Run, first: number, last: number): ReadonlyArray<string> =>
-  StageLists.wordsOf(run, { first, last }).flatMap((word) => {
+  ChunkedRun.wordsOf(run, { first, last }).flatMap((word) => {
     const glued = StageNumber.gluedTo(word) ?? ""
 
     return glued === "" ? [word] : ["stage", glued]
@@ -142,7 +142,7 @@ export const of = (run: Run): ReadonlyArray<Numerals> => {
 
   return table.find(reading).flatMap((found) => {
     const numerals = read(run, reading, found)
-    const words = StageLists.wordsOf(run, { first: 0, last: numerals.last })
+    const words = ChunkedRun.wordsOf(run, { first: 0, last: numerals.last })
     const next = words.findIndex((word, at) => at > numerals.first && StageNumber.gluedTo(word) !== undefined)
 
     return next < 0 || numerals.means === "of a study"

@@ -1,3 +1,4 @@
+import * as MoreRoom from "./MoreRoom.ts"
 import * as WordHash from "./WordHash.ts"
 import type { WordScan } from "./WordScan.ts"
 
@@ -149,17 +150,10 @@ export class Vocabulary {
 
   private learn(codes: Uint16Array, from: number, to: number, hash: number, place: number): number {
     const word = this.count++
-    if (this.length + to - from > this.characters.length) {
-      const more = new Uint16Array(2 * (this.length + to - from))
-      more.set(this.characters)
-      this.characters = more
-    }
+    if (this.length + to - from > this.characters.length)
+      this.characters = MoreRoom.moved(this.characters, new Uint16Array(2 * (this.length + to - from)))
     this.characters.set(codes.subarray(from, to), this.length)
-    if (word === this.hashes.length) {
-      const more = new Int32Array(2 * word)
-      more.set(this.hashes)
-      this.hashes = more
-    }
+    if (word === this.hashes.length) this.hashes = MoreRoom.moved(this.hashes, new Int32Array(2 * word))
     this.hashes[word] = hash
     this.texts.push(textOf(codes, from, to))
     this.put(place, hash, this.count, this.length, to - from)

@@ -137,9 +137,6 @@ const mostStrangers = 3
 
 type Reading = ChunkedRun.ChunkedRun<NameParts.Part>
 
-const wordsOf = (run: Reading, first: number, last: number): ReadonlyArray<string> =>
-  Array.from({ length: last - first }, (_, at) => ChunkedRun.wordAt(run, first + at))
-
 /** "Definitive treatment", which is of a place; not "definitive chemotherapy". */
 const isDefinitive = (words: ReadonlyArray<string>): boolean =>
   words.some((word, at) => word === "definitive" && /^(?:treatments?|therap(?:y|ies))$/.test(words[at + 1] ?? ""))
@@ -197,7 +194,7 @@ export const of = (run: Run): ReadonlyArray<TreatmentName & { readonly first: nu
   const reading = NameParts.level.of(run)
 
   return table.find(reading).flatMap(({ first, last }) => {
-    const words = wordsOf(reading, first, last)
+    const words = ChunkedRun.wordsOf(reading, { first, last })
     if (words.filter(isStranger).length > mostStrangers) return []
 
     return [

@@ -3,6 +3,7 @@ import * as Chunk from "../rules/Chunk.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { castration } from "./Androgens.ts"
@@ -145,12 +146,8 @@ const besides = (
       value,
     })),
   )
-  const purposes = new Map(
-    BesideNames.purposes.find(reading).map(({ first, row }) => [reading.chunks[first]?.value, row.means]),
-  )
-  const narrowings = new Map(
-    BesideNames.narrowings.find(reading).map(({ first, row }) => [reading.chunks[first]?.value, row.means]),
-  )
+  const purposes = RuleTable.ofChunks(BesideNames.purposes, reading)
+  const narrowings = RuleTable.ofChunks(BesideNames.narrowings, reading)
 
   return names.map((_, name) => {
     const purpose = purposes.get(name)
@@ -185,15 +182,13 @@ const attributesOf = (called: Words, { isLocal }: Named, treatment: Treatment): 
   })
 }
 
-const wordsOf = (run: Run): Words => Array.from({ length: run.to }, (_, at) => ChunkedRun.wordAt(run, at))
-
 /** Treatments as chunks, `@treatment`, with what is known of them. */
 export const level: ChunkedRun.Level<Treatment> = {
   names: ["treatment"],
   of: (run) => {
     const names = TreatmentNames.of(run)
     if (names.length === 0) return Level.plain<never>(run)
-    const words = wordsOf(run)
+    const words = ChunkedRun.wordsOf(run, { first: 0, last: run.to })
     const beside = besides(run, words, names)
     const pieces = names.map((name, place) => {
       const { first, isGrouped, isPortion, isPrior, isSystemic, last } = name

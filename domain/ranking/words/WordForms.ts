@@ -1,5 +1,6 @@
 import * as Analyzer from "../../condition/Analyzer.ts"
 import { isWord } from "../../eligibility/text/Characters.ts"
+import * as MoreRoom from "../../eligibility/text/MoreRoom.ts"
 import type { Vocabulary } from "../../eligibility/text/Vocabulary.ts"
 import * as PackedWord from "./PackedWord.ts"
 
@@ -92,15 +93,9 @@ export class WordForms {
   }
 
   private makeRoom(word: number, length: number): void {
-    if (width * (word + 1) > this.known.length) {
-      const more = new Int32Array(2 * width * (word + 1))
-      more.set(this.known)
-      this.known = more
-    }
-    if (this.length + length > this.bytes.length) {
-      const more = new Uint8Array(2 * (this.length + length))
-      more.set(this.bytes)
-      this.bytes = more
-    }
+    if (width * (word + 1) > this.known.length)
+      this.known = MoreRoom.moved(this.known, new Int32Array(2 * width * (word + 1)))
+    if (this.length + length > this.bytes.length)
+      this.bytes = MoreRoom.moved(this.bytes, new Uint8Array(2 * (this.length + length)))
   }
 }
