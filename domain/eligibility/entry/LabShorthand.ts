@@ -69,6 +69,8 @@ const signs: ReadonlyArray<readonly [written: RegExp, meant: string]> = [
   // One base for another: "c.35G→A"
   [/(?<=\d ?[ACGT])\s?(?:→|⇒|-+>|=>)\s?(?=[ACGT]\b)/gi, ">"],
   [/∆/g, "Δ"],
+  // The minus of arithmetic, which those that are raised or lowered have become: "BRCA2⁻"
+  [/−/g, "-"],
   [/∗/g, "*"],
   [/\s?[✓✔☑✅⊕]/gu, " +"],
   [/⊖/g, " -"],

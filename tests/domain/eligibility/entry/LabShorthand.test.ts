@@ -17,6 +17,7 @@ describe("Signs in an entry", () => {
     ["BRCA2 ✓", "BRCA2 +"],
     ["BRCA2 ± ", "BRCA2  ?"],
     ["BRCA2 ≠ positive", "BRCA2  ?  positive"],
+    ["BRCA2⁻", "BRCA2-"],
     // What belongs to names, changes and numbers stays
     ["HLA-A*02:01", "HLA-A*02:01"],
     ["BRCA2 p.S1982Rfs*22", "BRCA2 p.S1982Rfs*22"],
@@ -80,6 +81,11 @@ describe("A state beside a marker is never lost", () => {
       }),
       { numRuns: 300 },
     ))
+
+  test.each([..."-‐‑‒–—―−﹣－⁻₋"])("nor where “%s” joins both without a space", (dash) => {
+    for (const { name, wanted } of markers)
+      for (const state of absent) expect(sideOf(`${name}${dash}${state}`, wanted)).not.toBe("mentioned_inclusion")
+  })
 
   test("nor of what is present that it is ruled out", () =>
     fc.assert(
