@@ -1,11 +1,14 @@
 /** A function that works out its answer once. */
 export const once = <Told>(work: () => Told): (() => Told) => {
-  let known: { readonly told: Told } | undefined
+  let isKnown = false
+  let known: Told
 
   return () => {
-    known ??= { told: work() }
+    if (isKnown) return known
+    known = work()
+    isKnown = true
 
-    return known.told
+    return known
   }
 }
 

@@ -38,8 +38,15 @@ const sought: ReadonlyArray<Name> = [
 /** In which zones of a study each of the words stands, in their order, a bit for each zone. */
 type Zones = ReadonlyArray<number>
 
+/** Whether all of some words stand in a zone. */
+const standIn = (words: ReadonlyArray<number>, zone: number, zones: Zones): boolean => {
+  for (const word of words) if (((zones[word] ?? 0) & zone) === 0) return false
+
+  return true
+}
+
 const standingIn = (zone: number, zones: Zones): ReadonlyArray<Name> =>
-  sought.filter(({ words }) => words.every((word) => ((zones[word] ?? 0) & zone) > 0))
+  sought.filter(({ words }) => standIn(words, zone, zones))
 
 /** Where the words end that stand one behind the other from a place on; -1 where they do not. */
 const endOf = (text: string, place: number, [first = "", ...further]: ReadonlyArray<string>): number => {

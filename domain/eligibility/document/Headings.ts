@@ -39,31 +39,26 @@ const noSpaces = new Uint8Array(0)
 
 const [opening, closing, colonMark] = [..."():"].map((mark) => mark.charCodeAt(0))
 
-/** The tokens of a stretch that stand in no brackets, unless it begins with them. */
-const outsideBrackets = (words: Text, from: number, end: number): ReadonlyArray<number> => {
-  const { numbers, starts } = words
-  const tokens: Array<number> = []
-  let depth = 0
-  for (let at = NumberedText.firstFrom(words, from); (starts[at] ?? end) < end && tokens.length < 2 * longest; at++) {
-    if (numbers[at] === opening && tokens.length > 0) depth++
-    else if (numbers[at] === closing && depth > 0) depth--
-    else if (depth === 0) tokens.push(at)
+/** Reads what a token of the text stands for, behind what was read so far. */
+const readWord = (vocabulary: Text["vocabulary"], number: number, token: number, tokens: Array<number>): void => {
+  for (const part of partsOf(vocabulary, number)) {
+    if (tokens.length === longest) return
+    read[tokens.length] = part === vocabulary.wordOf(number) ? number : vocabulary.numberOf(part)
+    tokens.push(token)
   }
-
-  return tokens
 }
 
-/** Reads the words of a stretch into their room, and tells the token of each. */
+/** Reads the words of a stretch into their room, but for those in brackets with which it does not begin, and tells the token of each. */
 const readWords = (words: Text, from: number, end: number): ReadonlyArray<number> => {
-  const { numbers, vocabulary } = words
+  const { numbers, starts, vocabulary } = words
+  const first = NumberedText.firstFrom(words, from)
   const tokens: Array<number> = []
-  for (const at of outsideBrackets(words, from, end)) {
+  let depth = 0
+  for (let at = first; (starts[at] ?? end) < end && tokens.length < longest; at++) {
     const number = numbers[at] ?? 0
-    for (const part of partsOf(vocabulary, number)) {
-      if (tokens.length === longest) return tokens
-      read[tokens.length] = part === vocabulary.wordOf(number) ? number : vocabulary.numberOf(part)
-      tokens.push(at)
-    }
+    if (number === opening && at > first) depth++
+    else if (number === closing && depth > 0) depth--
+    else if (depth === 0) readWord(vocabulary, number, at, tokens)
   }
 
   return tokens
@@ -167,7 +162,8 @@ export const at = (text: string, words: Text, from: number, end: number, bullete
   const usual = usualAt(words.folded, from, end)
   if (usual !== undefined) return usual
   const line = lineOf(text, words, from, end, bulleted)
-  for (const row of HeadingTable.table.find(line.run).toSorted(byNouns)) {
+  const rows = HeadingTable.table.find(line.run)
+  for (const row of rows.length > 1 ? rows.toSorted(byNouns) : rows) {
     const { as, side } = row.row.means
     const heading = side === "both" ? undefined : ways[as](side, line, row)
     if (heading !== undefined) return heading

@@ -1,6 +1,11 @@
 /** The headings that are sought within lines: those of the two words that nearly every text has, and what may qualify them. */
 const heading = /\b(?:(?:key|main|major|general|specific|additional|the) )?(?:non-?)?(?:in|ex)clusion criteria\b/g
 
+/** What all of them have. */
+const common = "clusion criteria"
+
+const none: ReadonlyArray<number> = []
+
 /** Words behind which "inclusion criteria" belongs to their sentence. */
 const joined =
   /(?:\b(?:also|in|the|these|those|this|all|any|other|following|and|or|of|meet|meets|meeting|met|per|to|with|by|under|for|additional|defined|see)|\/)$/
@@ -34,6 +39,7 @@ const isHeading = (text: string, folded: string, previous: string, at: number, n
 /** Where headings stand inside of a line, glued to what is before them: "… informed consent Exclusion Criteria: …". */
 export const of = (text: string, folded: string, from: number, end: number): ReadonlyArray<number> => {
   const line = folded.slice(from, end)
+  if (!line.includes(common)) return none
   const written = text.slice(from, end)
   const found: Array<number> = []
   for (const { 0: words, index: at } of line.matchAll(heading)) {

@@ -33,15 +33,17 @@ const longestNumber = 6
 
 const roman = /^[ivx]+$/
 
+/** Whether a digit stands at a place, or a full stop behind one: "2.3". */
+const isPartOfNumber = (folded: string, at: number): boolean => {
+  const code = folded.charCodeAt(at)
+
+  return isDigit(code) || (code === 46 && isDigit(folded.charCodeAt(at - 1)))
+}
+
 /** Behind the digits, "2.3", or the letters, "a", "ii", that number a line from `first` on; `first` itself if there are none. */
 const numberEnd = (folded: string, first: number, end: number): number => {
-  const isPart = (at: number): boolean => {
-    const code = folded.charCodeAt(at)
-
-    return isDigit(code) || (code === 46 && isDigit(folded.charCodeAt(at - 1)))
-  }
   let at = first
-  while (at < end && isPart(at)) at++
+  while (at < end && isPartOfNumber(folded, at)) at++
   if (at > first) return at - first > longestNumber ? first : at
   while (at < end && at < first + 5 && isLetter(folded.charCodeAt(at))) at++
 

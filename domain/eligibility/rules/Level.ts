@@ -51,27 +51,18 @@ export const chunked = <Lower, Value>(
   const joined = new Uint8Array(most)
   const tokens = new Int32Array(most + 1)
   const chunks = new Array<Piece<Lower | Value> | undefined>(most).fill(undefined)
-  let at = run.from
   let to = 0
-  const copyUpTo = (end: number): void => {
-    for (; at < end; at++, to++) {
-      numbers[to] = run.numbers[at] ?? 0
-      joined[to] = run.joined[at] ?? 0
-      tokens[to] = run.tokens[at] ?? 0
-      if (run.chunks.length > 0) chunks[to] = run.chunks[at]
-    }
-  }
-  for (const { first, last, number, value } of pieces) {
-    copyUpTo(first)
+  for (let at = run.from, next = 0; at < run.to; to++) {
+    const piece = pieces[next]
+    const isChunk = at === piece?.first
     const token = run.tokens[at] ?? 0
-    numbers[to] = number
+    numbers[to] = isChunk ? piece.number : (run.numbers[at] ?? 0)
     joined[to] = run.joined[at] ?? 0
     tokens[to] = token
-    chunks[to] = { first: token, last: run.tokens[last] ?? token, value }
-    to++
-    at = last
+    chunks[to] = isChunk ? { first: token, last: run.tokens[piece.last] ?? token, value: piece.value } : run.chunks[at]
+    at = isChunk ? piece.last : at + 1
+    if (isChunk) next++
   }
-  copyUpTo(run.to)
   tokens[to] = run.tokens[run.to] ?? 0
 
   return { vocabulary: run.vocabulary, numbers, joined, from: 0, to, tokens, chunks }

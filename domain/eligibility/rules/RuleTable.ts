@@ -54,11 +54,12 @@ let told = new Uint8Array(1 << 10)
 const isTold = ({ first, last }: ToldPart.Place): boolean => {
   for (let at = first; at < last; at++) if (told[at] === 1) return true
 
-  return last <= first
+  return false
 }
 
 /** Of what tells the same words, what comes first here; each word is told once. */
 const settled = <Place extends RowPlace>(places: ReadonlyArray<Place>, { to }: Run): ReadonlyArray<Place> => {
+  if (places.length === 1) return places
   if (told.length < to) told = new Uint8Array(2 * to)
   const left = places.toSorted(byRank).filter((place) => {
     if (isTold(place)) return false
@@ -108,7 +109,9 @@ const compiled = <Meaning>(
     const row = rows[number]
     if (current === undefined || row === undefined) return
     const place = ToldPart.at(programs[number] ?? programOf(number), known, current, symbols, at)
-    if (place !== undefined) places.push({ ...place, number, row })
+    if (place === undefined || place.first === place.last) return
+    const { first, from, last, specificity, to } = place
+    places.push({ first, last, from, to, specificity, number, row })
   }
 
   const candidates = Candidates.of(patterns, tests.numberOf, alphabet, follow)

@@ -127,6 +127,9 @@ const nextTurn = (): void => {
   turn = most
 }
 
+/** A place of a run, or the nearest that is one: the edges have places of their own. */
+const inside = (place: number, run: Run): number => Math.min(run.to, Math.max(run.from, place))
+
 /**
  * Follows one row, forwards, from where it may begin; nothing if it does not: the preferred way first, and no way twice, so that it takes no more steps
  * than the row has times the tokens that it reaches. `read`: the symbols of the run.
@@ -144,7 +147,12 @@ export const at = (row: Program.Program, of: Tests, run: Run, read: Uint16Array,
   if (end < 0) return undefined
   if (told < 1) last = end
   if (told < 2) first = place
-  const inside = (each: number): number => Math.min(run.to, Math.max(run.from, each))
 
-  return { first: inside(first), last: inside(last), from: inside(place), to: inside(end), specificity }
+  return {
+    first: inside(first, run),
+    last: inside(last, run),
+    from: inside(place, run),
+    to: inside(end, run),
+    specificity,
+  }
 }

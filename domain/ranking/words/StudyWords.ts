@@ -19,11 +19,13 @@ interface InclusionLine {
 const linesOfInclusion = Packing.list(Packing.record<InclusionLine>({ start: Packing.whole, end: Packing.whole }))
 
 /** What a text says to those who may take part, line by line: all but its headings and what stands under those of the other side. */
-const inclusionPart = AnnotatedText.layer(linesOfInclusion, (text) =>
-  text
-    .document()
-    .segments()
-    .flatMap(({ end, side, start }): ReadonlyArray<InclusionLine> => (side === "inclusion" ? [{ start, end }] : [])),
+const inclusionPart = AnnotatedText.layer(
+  linesOfInclusion,
+  (text): ReadonlyArray<InclusionLine> =>
+    text
+      .document()
+      .segments()
+      .filter(({ side }) => side === "inclusion"),
 )
 
 /** Where words of a study stand, a bit each: in title and conditions, in keywords and indexing, in the summary, in the inclusion part. */
@@ -69,18 +71,20 @@ const countWords = (annotated: AnnotatedStudy): StudyWords["lengths"] => {
     interventions.map(({ name }) => name),
     { zone: 0, first: 0, second: 1 },
   )
-  const asked = countInclusion(annotated)
+  const included = countInclusion(annotated)
   counting.complete()
 
-  return [titled + described + listed + asked, titled + described + given]
+  return [titled + described + listed + included, titled + described + given]
 }
+
+const asked: Noted = { zone: zones.inclusion, first: 1, second: 0 }
 
 const countInclusion = ({ text }: AnnotatedStudy): number => {
   if (text === undefined) return 0
   const { words } = text.document()
   let length = 0
   for (const { start, end } of inclusionPart(text)) {
-    counting.add(words, start, end, { zone: zones.inclusion, first: 1, second: 0 })
+    counting.add(words, start, end, asked)
     if (words.isAccented) counting.addAccented(text.text.slice(start, end), zones.inclusion)
     length += end - start
   }
