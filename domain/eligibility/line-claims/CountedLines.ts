@@ -187,3 +187,6 @@ export const of = (words: Words): ReadonlyArray<Claim> => {
 
   return run === undefined ? [] : [...trailing(run), ...leading(words, run)]
 }
+
+/** The tables of which one tells something where a treatment is counted. */
+export const tables = [CountedTreatments.table, CountedTreatments.before, CountedTreatments.trailing]

@@ -1,5 +1,6 @@
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as Counts from "../numbers/Counts.ts"
+import * as Ranges from "../numbers/Ranges.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as Level from "../rules/Level.ts"
@@ -54,13 +55,13 @@ const over = (
 /** Counts as chunks, `@count`, beside treatments; a number within the name of one counts nothing. */
 const level = {
   names: ["treatment", "count"],
+  makers: [...TreatmentPhrase.level.makers, { names: ["count"], table: Ranges.table }],
   of: (run: Parameters<typeof TreatmentPhrase.level.of>[0]): CountRun =>
     over(TreatmentPhrase.level.of(run), Counts.within(run)),
 }
 
 /** The treatments and counts of a sentence; nothing of one that lacks either. */
 export const within = (words: ReadonlyArray<string>): CountRun | undefined => {
-  if (!Counts.mayBeIn(words)) return undefined
   const run = TreatmentPhrase.within(words)
 
   return run.chunks.some((chunk) => chunk !== undefined) ? over(run, Counts.of(words)) : undefined

@@ -1,6 +1,5 @@
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as Chunk from "../rules/Chunk.ts"
-import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
@@ -8,7 +7,7 @@ import { castration } from "../treatment/Androgens.ts"
 import { clauseEnds, early, local, ordinals, withRadiation } from "../treatment/LineLexicon.ts"
 import type * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { type Claim, failedWith, unbounded } from "./Claim.ts"
-import type * as Relapses from "./Relapses.ts"
+import * as Relapses from "./Relapses.ts"
 import * as TreatmentFailures from "./TreatmentFailures.ts"
 
 type Words = ReadonlyArray<string>
@@ -163,7 +162,8 @@ const claimOf = (
 }
 
 /** "Progressed on standard therapy", "refractory to chemotherapy", "progressive thyroid cancer after an inhibitor". */
-export const of = (words: Words, run: ChunkedRun<Relapses.Known>): ReadonlyArray<Claim> => {
+export const of = (words: Words): ReadonlyArray<Claim> => {
+  const run = Relapses.within(words)
   const reading = TreatmentFailures.level.over(run)
   const found = table.find(reading)
   if (found.length === 0) return []

@@ -1,4 +1,3 @@
-import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -88,8 +87,10 @@ const claimOf = (means: Meaning, words: Words, first: number, from: number, last
 }
 
 /** "In response to the most recent platinum", "has not progressed after chemoradiation". */
-export const of = (words: Words, run: ChunkedRun<Relapses.Known>): ReadonlyArray<Claim> =>
-  table.find(run).flatMap(({ first, last, row: { means } }) => {
+export const of = (words: Words): ReadonlyArray<Claim> => {
+  const run = Relapses.within(words)
+
+  return table.find(run).flatMap(({ first, last, row: { means } }) => {
     const called = run.chunks[last - 1]
     const kind = typeof called?.value === "object" ? called.value.kind : undefined
     if (called === undefined || means === "nothing" || (kind !== "any" && kind !== "class")) return []
@@ -97,6 +98,7 @@ export const of = (words: Words, run: ChunkedRun<Relapses.Known>): ReadonlyArray
 
     return claimOf(means, words, run.tokens[first] ?? 0, called.first, called.last)
   })
+}
 
 /** How it is told that a treatment holds the disease or does not. */
 export const courses = RuleTable.of<"held" | "not held" | "nothing">({

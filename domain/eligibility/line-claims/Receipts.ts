@@ -1,6 +1,5 @@
 import * as NumberWords from "../classes/NumberWords.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
-import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
@@ -10,9 +9,19 @@ import { asOneLine, type Claim, failedWith, had, having, treatedWith } from "./C
 
 /**
  * What is told of a treatment: that it was received; that a narrower one was, which was a line or had to be received, or that there was a
- * last one; that it was not the only way in; that it was completed without being a line; that there was none.
+ * last one; that it was not the only way in; that it was completed without being a line; that there was none; that it was given for so
+ * long, or for no longer.
  */
-type Meaning = "received" | "line of a class" | "demanded" | "either way" | "completed" | "none" | "nothing"
+type Meaning =
+  | "received"
+  | "line of a class"
+  | "demanded"
+  | "either way"
+  | "completed"
+  | "none"
+  | "for so long"
+  | "for no longer"
+  | "nothing"
 
 const using = "use used usage administration"
 
@@ -79,6 +88,8 @@ const finished = "^ [ @treatment.class.radiation {auxiliary}{0,3} completed|fini
 
 const radiated = `^ {subject}{0,8} [ ${completed} ( @treatment.class.radiation | {radiation} {joining}{1,4} @treatment ) ]`
 
+const length = "[ weeks|months|years of @treatment.any.systemic ]"
+
 /** How it is told which treatments somebody has had, or has not. */
 export const table = RuleTable.of<Meaning>({
   name: "treatments received",
@@ -112,6 +123,11 @@ export const table = RuleTable.of<Meaning>({
     joint: LineLexicon.joints,
     local: LineLexicon.local,
     long: "month months year years",
+    having: "received completed completion undergone had have must",
+    apart: LineLexicon.negators.union(
+      WordSet.of("within since after before prior last first off free stopped discontinued elapsed"),
+    ),
+    most: "exceeding most up maximum maximally",
     managed: "managed controlled stable maintained manageable",
     measure: (word) =>
       /^(?:\d+|%|percent|at|least|more|than|of|≥|>|=|the|a|all|their|planned|standard|initial|first|definitive|prior|full|course|-)$/.test(
@@ -262,7 +278,15 @@ export const table = RuleTable.of<Meaning>({
         "[chemotherapy and radiation have not been] given before",
       ],
     ]),
+    telling("for so long", [[`{having} ..6 ${length}`, "received four [months of chemotherapy]"]]),
+    telling("for no longer", [
+      [`{having} ..5 {most} ..5 ${length}`, "received up to 28 [weeks of systemic therapy]"],
+      [`{having} ..4 no|not more ..4 ${length}`, "have received no more than 28 [weeks of systemic therapy]"],
+      [`no|not ..1 {having} more ..4 ${length}`, "have not received more than 28 [weeks of systemic therapy]"],
+    ]),
     telling("nothing", [
+      [`{having} ..5 {apart} ..5 ${length}`, "had within four [weeks of chemotherapy]"],
+      [`{apart} ..5 {having} ..5 ${length}`, "not received four [weeks of chemotherapy]"],
       [
         `no [ {whichever}{0,5} @treatment.any.systemic ] ${given} ..7 {time}`,
         "no [chemotherapy] has been received within 30 days",
@@ -295,6 +319,7 @@ const claimOf = (means: Exclude<Meaning, "nothing">, first: number, last: number
     case "received":
       return had(first, last)
     case "line of a class":
+    case "for so long":
       return failedWith(first, last)
     case "demanded":
       return { ...failedWith(first, last), beyond: "not meant alone" }
@@ -304,14 +329,22 @@ const claimOf = (means: Exclude<Meaning, "nothing">, first: number, last: number
       return treatedWith(first, last)
     case "none":
       return { ...having(0, 0, first, last), exact: true }
+    case "for no longer":
+      return { ...having(0, 0, first, last), beyond: "silent" }
   }
 }
 
+/** What may be told of an induction, which is one line. */
+const ofOneLine: ReadonlySet<Meaning> = new Set(["received", "either way", "for so long"])
+
 /** What is told of treatments that were received, or were not. */
-export const of = (words: ReadonlyArray<string>, run: ChunkedRun<TreatmentPhrase.Treatment>): ReadonlyArray<Claim> =>
-  table.find(run).flatMap(({ first, last, row: { means } }) => {
+export const of = (words: ReadonlyArray<string>): ReadonlyArray<Claim> => {
+  const run = TreatmentPhrase.within(words)
+
+  return table.find(run).flatMap(({ first, last, row: { means } }) => {
     if (means === "nothing") return []
     const claim = claimOf(means, run.tokens[first] ?? 0, run.tokens[last] ?? 0)
 
-    return [means === "received" || means === "either way" ? asOneLine(words, claim) : claim]
+    return [ofOneLine.has(means) ? asOneLine(words, claim) : claim]
   })
+}

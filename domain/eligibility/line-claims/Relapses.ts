@@ -1,3 +1,4 @@
+import { remembering } from "../../Memo.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as Level from "../rules/Level.ts"
@@ -98,6 +99,9 @@ export const level = Level.of<Course, TreatmentPhrase.Treatment, number>(
   TreatmentPhrase.level,
 )
 
+/** A sentence in which treatments and courses are chunks. */
+export const within = remembering((words: ReadonlyArray<string>) => level.over(TreatmentPhrase.within(words)))
+
 const isName = (word: string): boolean => /^[a-z]/.test(word)
 
 /** That there was a treatment before; that this is one of two ways in, of which the other asks for none. */
@@ -151,8 +155,10 @@ export const table = RuleTable.of<Meaning>({
 })
 
 /** What relapses, and remissions after the first, tell of earlier treatment. */
-export const of = (run: ChunkedRun.ChunkedRun<Known>): ReadonlyArray<Claim> =>
-  table.find(run).flatMap(({ first, last, row: { means } }): ReadonlyArray<Claim> => {
+export const of = (words: ReadonlyArray<string>): ReadonlyArray<Claim> => {
+  const run = within(words)
+
+  return table.find(run).flatMap(({ first, last, row: { means } }): ReadonlyArray<Claim> => {
     if (means === "nothing") return []
     const known = run.chunks[first]?.value
     const high = typeof known === "number" ? known : unbounded
@@ -161,3 +167,4 @@ export const of = (run: ChunkedRun.ChunkedRun<Known>): ReadonlyArray<Claim> =>
 
     return [high === unbounded ? claim : { ...claim, beyond: "silent above" }]
   })
+}

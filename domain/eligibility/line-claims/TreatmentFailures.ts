@@ -148,5 +148,6 @@ const linkLevel = Level.of<"link" | "link of a disease", Relapses.Known | undefi
 export const level: Level.Raising<Relapses.Known | undefined> = {
   names: linkLevel.names,
   of: linkLevel.of,
+  makers: linkLevel.makers,
   over: (reading) => linkLevel.over(failureLevel.over(reading)),
 }

@@ -2,7 +2,6 @@ import { remembering } from "../../Memo.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import type { Run } from "../rules/Run.ts"
 import type { End } from "./NumberRange.ts"
-import * as NumberTable from "./NumberTable.ts"
 import * as Ranges from "./Ranges.ts"
 
 /** A range of whole numbers, both ends included, and which tokens write it. */
@@ -24,10 +23,6 @@ const whole = ({ isIncluded, number }: End, step: number): number => (isIncluded
 const isCount = ({ form, high, low }: Ranges.Range): boolean =>
   form !== "bounded, of a class" &&
   [low.number, high.number].every((number) => !Number.isFinite(number) || (Number.isInteger(number) && number <= most))
-
-/** Whether a sentence may count anything at all. */
-export const mayBeIn = (words: ReadonlyArray<string>): boolean =>
-  [NumberTable.table, Ranges.table].some(({ mayTell }) => mayTell(KnownNumbers.ofWords(words)))
 
 /** What a run counts, by where it begins. */
 export const within = (run: Run): ReadonlyMap<number, Count> =>

@@ -56,20 +56,24 @@ export interface Anchor {
 
 const none: ReadonlyArray<Anchor> = []
 
-const rarest = (anchors: ReadonlyArray<Anchor>): Anchor | undefined =>
-  anchors.reduce<Anchor | undefined>(
-    (best, each) => (best === undefined || each.rarity >= best.rarity ? each : best),
-    undefined,
-  )
+/** The rarest first; of equal ones that which stands last. */
+export const byRarity = (anchors: ReadonlyArray<Anchor>): ReadonlyArray<Anchor> =>
+  anchors.toReversed().sort((one, other) => other.rarity - one.rarity)
 
-/** Of several ways one must be gone: one of the rarest that they need. Nothing where one of them needs none. */
+/** Of each of several ways so many anchors are kept. */
+const most = 2
+
+/** Of several ways one must be gone: one of the rarest that they need, and one of those next to these. Nothing where one of them needs none. */
 const ofAny = (ways: ReadonlyArray<ReadonlyArray<Anchor>>): ReadonlyArray<Anchor> => {
-  const each = ways.map(rarest)
-  const all = each.filter((anchor) => anchor !== undefined)
+  if (ways.some(({ length }) => length === 0)) return none
+  const ranked = ways.map(byRarity)
+  const count = Math.min(most, Math.max(...ways.map(({ length }) => length)))
 
-  return all.length < each.length
-    ? none
-    : [{ tests: all.flatMap(({ tests }) => tests), rarity: Math.min(...all.map(({ rarity }) => rarity)) }]
+  return Array.from({ length: count }, (_, rank) => {
+    const each = ranked.flatMap((anchors) => anchors[Math.min(rank, anchors.length - 1)] ?? [])
+
+    return { tests: each.flatMap(({ tests }) => tests), rarity: Math.min(...each.map(({ rarity }) => rarity)) }
+  })
 }
 
 /** All that is needed wherever a pattern is, but for what holds of words that it does not name. */

@@ -1,3 +1,4 @@
+import type { Outlook } from "./Prospects.ts"
 import type { Run } from "./Run.ts"
 
 /** What stands at a place of a run instead of the tokens that it is made of, and what it means. */
@@ -19,6 +20,11 @@ export interface ChunkedRun<Value> extends Run {
 export interface Level<Value> {
   readonly names: ReadonlyArray<string>
   readonly of: (run: Run) => ChunkedRun<Value>
+  /** Which tables make which of its chunks, those of the levels below among them. Chunks that no table makes may be anywhere. */
+  readonly makers: ReadonlyArray<{
+    readonly names: ReadonlyArray<string>
+    readonly table: { readonly outlook: () => Outlook; readonly over?: Level<unknown> }
+  }>
 }
 
 /** The word at a place, as it is folded; nothing where a chunk stands. */

@@ -101,5 +101,6 @@ export const of = <Meaning, Lower, Value>(
     names: [...(below?.names ?? []), ...names],
     of: (run) => over(below?.of(run) ?? plain<Lower>(run)),
     over,
+    makers: [...(below?.makers ?? []), { names, table }],
   }
 }

@@ -12,8 +12,8 @@ import type { Run } from "./Run.ts"
 export const level = <Lower = never>(
   names: ReadonlyArray<string>,
   below?: ChunkedRun.Level<Lower>,
-): ChunkedRun.Level<Lower | undefined> =>
-  Level.of<string, Lower, undefined>(
+): ChunkedRun.Level<Lower | undefined> => ({
+  ...Level.of<string, Lower, undefined>(
     RuleTable.of({
       name: `marks of a ${names.join(", ")}`,
       classes: { attribute: (word) => /^[a-z]+$/.test(word) },
@@ -26,7 +26,9 @@ export const level = <Lower = never>(
       value: undefined,
     }),
     below,
-  )
+  ),
+  makers: below?.makers ?? [],
+})
 
 /** A stretch of tokens that code knows, and what is known of it. */
 export interface Mark<Value> {

@@ -16,8 +16,8 @@ export interface NumberedTests {
   /** The tests of words that hold of one, in order. */
   readonly ofWord: (word: string) => ReadonlyArray<number>
   readonly ofChunk: (kind: ChunkKind | undefined) => ReadonlyArray<number>
-  /** Whether a test may hold of a chunk as such. */
-  readonly isOfChunk: (test: number) => boolean
+  /** The names of the chunks that a test may hold of as such. */
+  readonly chunksOf: (test: number) => ReadonlySet<string>
   /** By test, 1 where it holds. */
   readonly truths: (place: Place) => Uint8Array
   readonly specificityOf: (test: number) => number
@@ -37,13 +37,17 @@ type OfChunk = TokenTest.TokenTest & { readonly kind: "chunk" }
 const isOf = ({ attributes, name }: OfChunk, kind: ChunkKind | undefined): boolean =>
   kind?.name === name && attributes.every((attribute) => kind.attributes.has(attribute))
 
+const none: ReadonlySet<string> = new Set()
+
 export const of = (classes: WordTests.WordClasses): NumberedTests => {
   const ofPlaces: Array<OfPlace> = []
-  const chunkTests = new Set<number>()
+  const chunks: Array<ReadonlySet<string>> = []
   const ofChunks: Array<readonly [test: OfChunk, number: number]> = []
   const weights: Array<number> = []
   const numbers = new Map<string, number>()
   const words = WordTests.of(classes)
+
+  const chunksOf = (test: number): ReadonlySet<string> => chunks[test] ?? none
 
   const numberOf = (test: TokenTest.TokenTest): number => {
     const parts = TokenTest.partsOf(test).map(numberOf)
@@ -52,7 +56,7 @@ export const of = (classes: WordTests.WordClasses): NumberedTests => {
     if (known !== undefined) return known
     const number = weights.push(TokenTest.specificityOf(test)) - 1
     numbers.set(key, number)
-    if (test.kind === "chunk" || parts.some((part) => chunkTests.has(part))) chunkTests.add(number)
+    chunks.push(new Set(test.kind === "chunk" ? [test.name] : parts.flatMap((part) => [...chunksOf(part)])))
     if (TokenTest.isOfWord(test)) words.lookFor(test, number)
     else if (test.kind === "chunk") ofChunks.push([test, number])
     else ofPlaces.push({ number, kind: test.kind === "edge" ? `${test.side} edge` : test.kind, parts })
@@ -81,7 +85,7 @@ export const of = (classes: WordTests.WordClasses): NumberedTests => {
     numberOf,
     ofWord: words.held,
     ofChunk: (kind) => ofChunks.flatMap(([test, number]) => (isOf(test, kind) ? [number] : [])),
-    isOfChunk: (test) => chunkTests.has(test),
+    chunksOf,
     truths: (place) => {
       const truths = new Uint8Array(weights.length)
       for (const number of place.held) truths[number] = 1

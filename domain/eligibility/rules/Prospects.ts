@@ -1,4 +1,5 @@
 import * as Bits from "./Bits.ts"
+import type { Vocabulary } from "./Run.ts"
 
 /** Whether a run is worth reading. */
 export interface Prospects {
@@ -6,33 +7,39 @@ export interface Prospects {
   readonly watched: ReadonlyArray<number>
   /** Whether any row may tell something in a run. `seen`: which of those watched hold somewhere in it. */
   readonly areIn: (seen: Int32Array) => boolean
-  /** The same of a run over this one, in which there may be any chunks. */
-  readonly areOver: (seen: Int32Array) => boolean
+  /** The bits of the watched tests that are meant. */
+  readonly maskOf: (isMeant: (test: number) => boolean) => Int32Array
 }
 
-const always: Prospects = { watched: [], areIn: () => true, areOver: () => true }
+/** What rows look out for, as it is asked without their tests. */
+export interface Outlook extends Pick<Prospects, "areIn"> {
+  readonly watched: { readonly length: number }
+  /** Which of the watched tests hold of a word. Good until the next word is asked about. */
+  readonly ofWord: (vocabulary: Vocabulary, number: number) => Int32Array
+  /** Which of them may hold of chunks with names that are meant. */
+  readonly ofChunks: (areMeant: (name: string) => boolean) => Int32Array
+}
 
-/**
- * `needs`: of each row, the tests that must all hold somewhere, the one first that holds the least often; none where nothing must.
- * `isOfChunk`: whether a test may hold of a chunk.
- */
-export const of = (needs: ReadonlyArray<ReadonlyArray<number>>, isOfChunk: (test: number) => boolean): Prospects => {
+const always: Prospects = { watched: [], areIn: () => true, maskOf: () => new Int32Array(0) }
+
+/** `needs`: of each row, the tests that must all hold somewhere, the one first that holds the least often; none where nothing must. */
+export const of = (needs: ReadonlyArray<ReadonlyArray<number>>): Prospects => {
   if (needs.some(({ length }) => length === 0)) return always
   const watched = [...new Set(needs.flat())]
   const width = Bits.widthOf(watched.length)
 
-  const maskOf = (tests: ReadonlyArray<number>): Int32Array => {
+  const maskOf: Prospects["maskOf"] = (isMeant) => {
     const mask = new Int32Array(width)
-    for (const test of tests) Bits.set(mask, watched.indexOf(test))
+    for (const [place, test] of watched.entries()) if (isMeant(test)) Bits.set(mask, place)
 
     return mask
   }
 
   /** By the place of the test that holds the least often, what the rows need that need it. */
-  const masks = watched.map((test) => needs.filter(([first]) => first === test).map(maskOf))
-  const firsts = maskOf(watched.filter((_, place) => masks[place]?.length !== 0))
-  const chunks = maskOf(watched.filter(isOfChunk))
-  const withChunks = new Int32Array(width)
+  const masks = watched.map((test) =>
+    needs.filter(([first]) => first === test).map((all) => maskOf((one) => all.includes(one))),
+  )
+  const firsts = maskOf((test) => needs.some(([first]) => first === test))
 
   const isMet = (mask: Int32Array, seen: Int32Array): boolean => {
     for (let at = 0; at < width; at++) if (((mask[at] ?? 0) & ~(seen[at] ?? 0)) !== 0) return false
@@ -49,19 +56,13 @@ export const of = (needs: ReadonlyArray<ReadonlyArray<number>>, isOfChunk: (test
     return false
   }
 
-  const areIn = (seen: Int32Array): boolean => {
-    for (let at = 0; at < width; at++) if (areAmong(at, seen)) return true
-
-    return false
-  }
-
   return {
     watched,
-    areIn,
-    areOver: (seen) => {
-      for (let at = 0; at < width; at++) withChunks[at] = (seen[at] ?? 0) | (chunks[at] ?? 0)
+    maskOf,
+    areIn: (seen) => {
+      for (let at = 0; at < width; at++) if (areAmong(at, seen)) return true
 
-      return areIn(withChunks)
+      return false
     },
   }
 }

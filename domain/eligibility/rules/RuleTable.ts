@@ -31,8 +31,8 @@ export interface RuleTable<Meaning> extends Omit<Definition<Meaning>, "rows"> {
   readonly rows: ReadonlyArray<Row<Meaning>>
   /** What a run tells by these rows, in order. Where rows would tell the same words, the most specific does. */
   readonly find: (run: Run) => ReadonlyArray<Found<Meaning>>
-  /** Whether a run has the words without which no row tells anything in it, or in a level over it: most have not. */
-  readonly mayTell: (run: Run) => boolean
+  /** What it must see in a run to tell anything there. */
+  readonly outlook: () => Prospects.Outlook
   readonly effort: () => Machine.Effort
 }
 
@@ -83,11 +83,8 @@ const compiled = <Meaning>(
   for (const test of patterns.flatMap(PatternNode.testsOf)) tests.numberOf(test)
   const prospects = Prospects.of(
     patterns.map((pattern) =>
-      Anchors.of(pattern, classes)
-        .toSorted((one, other) => other.rarity - one.rarity)
-        .map(({ tests: of }) => tests.numberOf(TokenTest.oneOf(of))),
+      Anchors.byRarity(Anchors.of(pattern, classes)).map(({ tests: of }) => tests.numberOf(TokenTest.oneOf(of))),
     ),
-    tests.isOfChunk,
   )
   const alphabet = Alphabet.of(tests, prospects.watched)
   /** By row, its steps once it was followed: most rows of a table never are. */
@@ -116,17 +113,15 @@ const compiled = <Meaning>(
 
   const candidates = Candidates.of(patterns, tests.numberOf, alphabet, follow)
 
-  const read = (run: Run): Uint16Array => {
-    if (alphabet.isFull()) {
-      alphabet.forget()
-      candidates.forget()
-    }
-
-    return alphabet.read(run)
+  const makeRoom = (): void => {
+    if (!alphabet.isFull()) return
+    alphabet.forget()
+    candidates.forget()
   }
 
   const find = (run: Run): ReadonlyArray<Found<Meaning>> => {
-    symbols = read(run)
+    makeRoom()
+    symbols = alphabet.read(run)
     if (!prospects.areIn(alphabet.seen())) return none
     current = run
     candidates.find(run, symbols)
@@ -138,13 +133,17 @@ const compiled = <Meaning>(
     return found
   }
 
-  const mayTell = (run: Run): boolean => {
-    read(run)
+  const outlook: Prospects.Outlook = {
+    ...prospects,
+    ofWord: (vocabulary, number) => {
+      makeRoom()
 
-    return prospects.areOver(alphabet.seen())
+      return alphabet.seenIn(vocabulary, number)
+    },
+    ofChunks: (areMeant) => prospects.maskOf((test) => [...tests.chunksOf(test)].some(areMeant)),
   }
 
-  return { find, mayTell, effort: candidates.effort }
+  return { find, outlook, effort: candidates.effort }
 }
 
 /** Rows that are looked for together. Their patterns are made a machine when they are first looked for. */
@@ -161,7 +160,7 @@ export const of = <Meaning>(definition: Definition<Meaning>): RuleTable<Meaning>
 
       return found
     },
-    mayTell: (run) => made().mayTell(run),
+    outlook: () => made().outlook,
     effort: () => made().effort(),
   }
 }

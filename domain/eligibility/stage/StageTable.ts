@@ -41,7 +41,7 @@ export const withoutHyphens = ({
   return { vocabulary, numbers: kept, joined: new Uint8Array(to), from: 0, to, tokens, chunks: nothing }
 }
 
-const level: Level<never> = { names: [], of: withoutHyphens }
+const level: Level<never> = { names: [], of: withoutHyphens, makers: [] }
 
 /** Every phrase by which texts and profiles speak of a stage, an extent or a course of disease. */
 export const table = RuleTable.of<Meaning>({

@@ -185,6 +185,7 @@ const attributesOf = (called: Words, { isLocal }: Named, treatment: Treatment): 
 /** Treatments as chunks, `@treatment`, with what is known of them. */
 export const level: ChunkedRun.Level<Treatment> = {
   names: ["treatment"],
+  makers: [{ names: ["treatment"], table: TreatmentNames.table }],
   of: (run) => {
     const names = TreatmentNames.of(run)
     if (names.length === 0) return Level.plain<never>(run)

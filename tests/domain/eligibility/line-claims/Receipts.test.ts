@@ -1,6 +1,5 @@
 import { expect, test } from "bun:test"
 import * as Receipts from "../../../../domain/eligibility/line-claims/Receipts.ts"
-import * as TreatmentPhrase from "../../../../domain/eligibility/treatment/TreatmentPhrase.ts"
 import { rangeOf, wordsOf } from "../prior-lines/Wording.ts"
 
 test.each<[text: string, lines: string]>([
@@ -43,5 +42,5 @@ test.each<[text: string, lines: string]>([
 ])("%j tells of %s", (text, lines) => {
   const words = wordsOf(text)
 
-  expect(rangeOf(Receipts.of(words, TreatmentPhrase.within(words))[0])).toBe(lines)
+  expect(rangeOf(Receipts.of(words)[0])).toBe(lines)
 })

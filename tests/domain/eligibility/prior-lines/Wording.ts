@@ -4,7 +4,6 @@ import * as Receipts from "../../../../domain/eligibility/line-claims/Receipts.t
 import * as Claims from "../../../../domain/eligibility/prior-lines/Claims.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
-import * as TreatmentPhrase from "../../../../domain/eligibility/treatment/TreatmentPhrase.ts"
 
 type Reader = (words: ReadonlyArray<string>, at: number) => Claim | undefined
 
@@ -30,7 +29,7 @@ export const told = (reader: Reader, text: string): string => {
 export const claimIn = (text: string, which: "only claims" | "also asides" = "only claims") => {
   const words = wordsOf(text)
   const counted = CountedLines.of(words)
-  const told = which === "also asides" ? [...counted, ...Receipts.of(words, TreatmentPhrase.within(words))] : []
+  const told = which === "also asides" ? [...counted, ...Receipts.of(words)] : []
   const [claim] = [...told.toSorted((one, other) => one.first - other.first), ...Claims.of(words)]
   if (claim === undefined) throw new Error(`“${text}” claims nothing.`)
 

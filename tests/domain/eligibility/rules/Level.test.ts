@@ -67,12 +67,4 @@ describe("A level", () => {
     ])
     expect([...reading.tokens.subarray(0, reading.to + 1)]).toEqual([0, 1, 2, 7, 8, 9, 10])
   })
-
-  test.each<[text: string, mayTell: boolean]>([
-    ["1 to 2 mg", true],
-    ["of that many mg", true],
-    ["1 to 2 g", false],
-  ])("may tell something over words that its tables name, whatever its chunks: “%s”", (text, mayTell) =>
-    expect(told.mayTell(run(text))).toBe(mayTell),
-  )
 })

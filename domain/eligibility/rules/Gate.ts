@@ -1,0 +1,155 @@
+import { once } from "../../Memo.ts"
+import * as MoreRoom from "../text/MoreRoom.ts"
+import * as Bits from "./Bits.ts"
+import type { Outlook } from "./Prospects.ts"
+import type { RuleTable } from "./RuleTable.ts"
+import type { Run, Vocabulary } from "./Run.ts"
+
+type Table = Pick<RuleTable<unknown>, "outlook" | "over">
+
+/** Tells of tables whether they may tell anything in a run of words, or in a level over it. */
+export type Gate = (run: Run) => (table: Table) => boolean
+
+/** What a table must see, and which others make the chunks that it may see. */
+interface Watch {
+  readonly outlook: Outlook
+  /** Its own stretch of all that is seen in a run. */
+  readonly seen: Int32Array
+  /** Chunks that no table makes: there may be any. */
+  readonly always: Int32Array
+  readonly makers: ReadonlyArray<{ readonly watch: Watch; readonly chunks: Int32Array }>
+  isOpen: boolean
+}
+
+/** Tables behind those that make chunks for them. */
+const inOrder = (tables: ReadonlyArray<Table>): ReadonlyArray<Table> => [
+  ...new Set(
+    tables.flatMap(
+      (table): ReadonlyArray<Table> => [...inOrder(table.over?.makers.map((maker) => maker.table) ?? []), table],
+    ),
+  ),
+]
+
+const watchOf = (table: Table, seen: Int32Array, known: ReadonlyMap<Table, Watch>): Watch => {
+  const outlook = table.outlook()
+  const makers = table.over?.makers ?? []
+
+  return {
+    outlook,
+    seen,
+    always: outlook.ofChunks((name) => !makers.some(({ names }) => names.includes(name))),
+    makers: makers.flatMap(({ names, table: maker }) => {
+      const watch = known.get(maker)
+
+      return watch === undefined ? [] : [{ watch, chunks: outlook.ofChunks((name) => names.includes(name)) }]
+    }),
+    isOpen: false,
+  }
+}
+
+const add = (seen: Int32Array, more: Int32Array): void => {
+  for (let at = 0; at < seen.length; at++) seen[at] = (seen[at] ?? 0) | (more[at] ?? 0)
+}
+
+const open = (watch: Watch): void => {
+  add(watch.seen, watch.always)
+  for (const { chunks, watch: maker } of watch.makers) if (maker.isOpen) add(watch.seen, chunks)
+  watch.isOpen = watch.outlook.areIn(watch.seen)
+}
+
+const firstRoom = 1 << 12
+
+const opening = (tables: ReadonlyArray<Table>): Gate => {
+  const ordered = inOrder(tables)
+  const widths = ordered.map((table) => Bits.widthOf(table.outlook().watched.length))
+  const seen = new Int32Array(widths.reduce((sum, width) => sum + width, 0))
+  const watches = new Map<Table, Watch>()
+  let from = 0
+  for (const [place, table] of ordered.entries()) {
+    const end = from + (widths[place] ?? 0)
+    watches.set(table, watchOf(table, seen.subarray(from, end), watches))
+    from = end
+  }
+  const inTurn = [...watches.values()]
+
+  /** By word, where in `facts` it stands what is seen in it: how many numbers, and of each where it belongs and its bits. */
+  let words = new Int32Array(firstRoom)
+  let facts = new Int32Array(firstRoom)
+  /** Nothing stands at the first place, which is that of words that are not known. */
+  let length = 1
+  let epoch = 0
+
+  const begin = (vocabulary: Vocabulary): void => {
+    if (vocabulary.epoch === epoch) return
+    words.fill(0)
+    length = 1
+    epoch = vocabulary.epoch
+  }
+
+  const note = (fact: number): void => {
+    if (length === facts.length) facts = MoreRoom.moved(facts, new Int32Array(2 * length))
+    facts[length++] = fact
+  }
+
+  const noteAll = (vocabulary: Vocabulary, number: number): number => {
+    const first = length
+    note(0)
+    let at = 0
+    for (const { outlook, seen: own } of inTurn) {
+      const held = outlook.ofWord(vocabulary, number)
+      for (let part = 0; part < own.length; part++, at++) {
+        if ((held[part] ?? 0) === 0) continue
+        note(at)
+        note(held[part] ?? 0)
+      }
+    }
+    facts[first] = length - first - 1
+
+    return first
+  }
+
+  const learn = (vocabulary: Vocabulary, number: number): number => {
+    const first = noteAll(vocabulary, number)
+    if (number >= vocabulary.kept) {
+      length = first
+
+      return first
+    }
+    if (number >= words.length) words = MoreRoom.moved(words, new Int32Array(Math.max(2 * words.length, number + 1)))
+    words[number] = first
+
+    return first
+  }
+
+  const look = ({ from, numbers, to, vocabulary }: Run): void => {
+    begin(vocabulary)
+    seen.fill(0)
+    for (let at = from; at < to; at++) {
+      const number = numbers[at] ?? 0
+      const known = words[number] ?? 0
+      const first = known === 0 ? learn(vocabulary, number) : known
+      const last = first + (facts[first] ?? 0)
+      for (let fact = first + 1; fact <= last; fact += 2) {
+        const place = facts[fact] ?? 0
+        seen[place] = (seen[place] ?? 0) | (facts[fact + 1] ?? 0)
+      }
+    }
+  }
+
+  return (run) => {
+    look(run)
+    for (const watch of inTurn) open(watch)
+
+    return (table) => watches.get(table)?.isOpen ?? true
+  }
+}
+
+/**
+ * Looks at the words of a run once for several tables, which is much cheaper than to ask each of them: most may tell nothing in most runs,
+ * and the levels that they stand over need not be made. What is told is good until the next run is looked at.
+ */
+export const of = (tables: ReadonlyArray<Table>): Gate => {
+  const gate = once(() => opening(tables))
+
+  return (run) => gate()(run)
+}
