@@ -19,6 +19,10 @@ const disease =
 export const condition =
   /^(?:note: )?(?:if|when|where applicable|for (?:the |those |any )?(?:patients|participants|subjects|individuals|women|men)\b|in (?:patients|participants|subjects) )|^(?:for|in) [^,:]{3,60}(?:cohort|cancer|tumou?rs?|carcinoma|lymphoma|nsclc|melanoma)[^,:]{0,20}[,:]|^for (?:[a-z-]{1,20} ){0,3}(?:n?sclc|[ef]l|mcl|mzl|dlbcl|[cp]tcl|aml|c[lm]l|sll|mds|mm|hcc|rcc|m?crc|m?crpc|pdac|tnbc|hnscc|gist|btc|gbm)(?: only)?[,:]|^(?:[a-z0-9/+ -]{2,30}[ -])?(?:mutated|mutant|positive|negative|altered|amplified|wild[ -]?type)(?: [a-z]+)? (?:patients|participants|subjects)\b[^.;]{0,20}\b(?:must|should|need to|are required|will need)\b|^(?:[a-z -]{3,40}: )?(?:[a-z]+ )?(?:patients|participants|subjects|those|individuals) (?:with|who|whose) [^.;]{3,160}\b(?:must|should|need to|are required|will need|are eligible|may be eligible|will be eligible|can be)\b/
 
+/** "All other subtypes: at least two lines": those of whom nothing else was said. */
+const remaining =
+  /^(?:for )?(?:all |any )?others? (?:[a-z-]+ ){0,2}(?:(?:sub)?types?|tumou?rs|cancers|histologies|indications|diseases|malignancies|lymphomas|patients|participants|subjects)\b/
+
 const widestHead = 90
 
 const isShortTitle = (head: string): boolean => head.length > 0 && head.length <= widestHead
@@ -43,7 +47,7 @@ export const named = (sentence: string): boolean => {
   const head = colon < 0 ? "" : sentence.slice(0, colon)
   if (!isShortTitle(head) || /\b(?:therap|treat|prior|previous)/.test(head)) return false
 
-  return [disease, organ, those].some((wording) => wording.test(head))
+  return [disease, organ, remaining, those].some((wording) => wording.test(head))
 }
 
 /** So much of an item is looked at for the disease that it begins with, in characters. */
@@ -56,6 +60,7 @@ const withDisease =
 /** Whether an item begins with a disease, or with those who have it. */
 export const beginsWithDisease = (line: string): boolean => {
   const beginning = line.slice(0, widestBeginning).split(/[.;:]/, 1)[0] ?? ""
+  if (remaining.test(beginning)) return true
   if (!disease.test(beginning)) return false
 
   return (

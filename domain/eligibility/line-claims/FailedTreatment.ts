@@ -79,14 +79,17 @@ const diagnosed = "( {first} | time of ) {diagnosis}"
 /** Other treatments of a list. */
 const others = "( or|and !@treatment{0,3} @treatment.class|@treatment.any ){0,3}"
 
-/** By which another way in stands beside a failure, or a treatment that failed was one around an operation. */
-export const asides = RuleTable.of<"or at diagnosis" | "around an operation">({
+/** By which another way in stands beside a failure, a treatment that failed was one around an operation, or of something else than the disease. */
+export const asides = RuleTable.of<"or at diagnosis" | "around an operation" | "of something else">({
   name: "what stands beside failed treatments",
   over: TreatmentFailures.level,
   classes: {
     diagnosis: "diagnosis diagnosed presentation presenting novo outset",
     early,
     end: clauseEnds,
+    failure: "that which is are was remains",
+    infection:
+      "infection infections sepsis pneumonia hypertension diarrhea diarrhoea nausea vomiting pain seizures ascites effusion effusions",
     first: "initial first primary original newly new de at upon",
     /** What may stand between the "or" and what came back: "or at the time of recurrence". */
     linking:
@@ -96,6 +99,9 @@ export const asides = RuleTable.of<"or at diagnosis" | "around an operation">({
     telling("or at diagnosis", [
       [`${diagnosed} ...14 or {linking}{0,12} [ @failure ]`, "at diagnosis or at [recurrence]"],
       [`[ @link|@treatment ] !{end}|or{0,15} or ...6 ${diagnosed}`, "progressed [on chemotherapy] or newly diagnosed"],
+    ]),
+    telling("of something else", [
+      ["{infection} {failure}{0,2} [ @failure ]", "an infection [unresponsive] to antibiotic treatment"],
     ]),
     telling("around an operation", [
       [
@@ -176,6 +182,7 @@ export const of = (words: Words): ReadonlyArray<Claim> => {
     if (typeof called?.value !== "object") return []
     const marks = Chunk.kindOf(reading.numbers[begins] ?? 0)?.attributes
     const sides = [beside.get(begins), beside.get(ended - 1)]
+    if (sides.includes("of something else")) return []
     const failure = {
       first,
       isEarly: sides.includes("around an operation"),

@@ -20,6 +20,7 @@ export type Cue =
   | "or later"
   | "later than"
   | "others were treated"
+  | "only"
   | "nothing"
 
 /** Behind the name of a line, what it is a line of. */
@@ -49,6 +50,9 @@ export const table = RuleTable.of<Cue>({
   name: "cues of numbered lines",
   over: NumberedLines.level,
   classes: {
+    /** What may stand between "only" and the line that was the only one; not "only if", "only patients". */
+    alone:
+      "had have has been be received receive prior previous previously treated with and progressed on or intolerant of to a an the their one 1 single standard",
     between: "disease documented confirmed radiological radiographic clinical objective tumor tumour",
     candidate: "candidate candidates suitable eligible",
     done: "completed received given administered finished",
@@ -153,7 +157,18 @@ export const table = RuleTable.of<Cue>({
     telling("others were treated", [
       [`@line ...15 or {had}{1,4} [ received ]`, "first-line treatment, or have previously [received] up to one line"],
     ]),
+    telling("only", [
+      [
+        "( ^ | !- ) [ only ] {alone}{0,11} @line",
+        "[only] prior 1L therapy is permitted",
+        "only after first-line therapy",
+        "observation-only or first-line therapy",
+      ],
+      ["[ limited|restricted to ] {alone}{0,3} @line", "prior therapy [limited to] first-line chemotherapy"],
+      [`@line ${of} [ only|alone ] ( .|;|,|")" | $ )`, "first-line therapy [only]"],
+    ]),
     telling("nothing", [
+      ["not [ only ] {alone}{0,11} @line", "not [only] first-line therapy"],
       ["[ prior ] to ...24 @line", "[prior] to first-line therapy"],
       ["[ treated ] , @line", "previously [treated], second-line cancer"],
     ]),

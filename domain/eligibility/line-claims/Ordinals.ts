@@ -41,6 +41,7 @@ const claimOf = (words: Words, told: Told): Claim | undefined => {
   const { cues } = told
   const isNext = cues.has("next")
   if (cues.has("in passing") && !isNext) return undefined
+  if (cues.has("only")) return { ...having(told.least, told.high, told.first, told.last), exact: true }
   const hasFailed = cues.has("failed") || cues.has("failed first")
   const isBehind = hasFailed || cues.has("had") || cues.has("not failed") || cues.has("later than")
   if (!isBehind && !isNext && cues.has("of a drug")) return undefined

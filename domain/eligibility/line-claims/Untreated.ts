@@ -103,6 +103,11 @@ export const elsewhere = RuleTable.of<Elsewhere>({
       ["[ {treated} ] for ...3 {other}", "previously [treated] for a second brain tumor"],
       ["[ {treated} ] for {those}{1,2} {condition}", "previously [treated] for the above conditions"],
       ["{other} ...3 [ {treated} ]", "hepatitis that was previously [treated]"],
+      [
+        "brain|cns|intracranial|leptomeningeal|spinal {lesion} !;|.|or|and|{cancer}{0,12} not _? [ {treated} ]",
+        "brain metastases near the hippocampus, not previously [treated]",
+        "brain metastases or lymphoma not previously treated",
+      ],
       ["{other} ...5 yet|never been? [ treated ]", "hepatitis in a patient that has never been [treated]"],
       ["{ailment} previously [ {treated} ]", "anemia previously [treated]"],
       ["[ {treated} ] ...5 , as !,{0,10} , ...2 {other}", "[treated] and stable, as judged, brain metastases"],
@@ -134,6 +139,7 @@ export const untreated = RuleTable.of<"untreated" | "naive">({
       ["chemonaive", "[chemonaive] cancer"],
       ['[ {naiveOf} ")"? -? naive ] ( !to|for|of | $ )', "[treatment-naive] cancer", "treatment-naive to an inhibitor"],
       ['[ {naiveOf} ")"? -? naive ] for ...7 {cancer}|{spread}', "[treatment-naive] for metastatic lung cancer"],
+      ['[ {naiveOf} ")"? -? naive ] for the? treatment of', "[treatment-naive] for the treatment of BC"],
       [
         "[ naive to|for|of {whichever}{0,3} {treating}{0,5} {unit} ] ( !{treating}|{unit}|with | $ )",
         "[naive to systemic therapy]",

@@ -37,6 +37,13 @@ export const isElsewhere = (document: Document, surroundings: Span.Surroundings)
     : otherMalignancy.test(lead)
 }
 
+const excepting =
+  /\b(?:except|unless(?! otherwise)|exceptions?|excluding|other than the following|following (?:are|is|will be) (?:also )?(?:allowed|permitted|acceptable))\b[^.;:]{0,60}:\s*$/
+
+/** "No prior therapy, except: …": whether the line that introduces a place takes what is listed out of what it asks for. */
+export const isException = (document: Document, surroundings: Span.Surroundings): boolean =>
+  surroundings.segment.side !== "exclusion" && excepting.test(leadOf(document, surroundings))
+
 /** How an item names a treatment: as one that was given, alone, as one of several, or as one before an operation. */
 export const table = RuleTable.of<"given" | "alone" | "listed" | "before an operation">({
   name: "treatments that are barred by their name",

@@ -58,17 +58,30 @@ const diseaseOf = (words: Words, last: number): string | undefined => {
     .find((word) => DiseaseWords.isCancer(word) && !anyCancer.test(word))
 }
 
+/** "DLBCL", of "diffuse large B-cell lymphoma"; "HCC", where "hepatocellular carcinoma (HCC)" is written. */
+const isShortFor = (disease: string, condition: string, texts: ReadonlyArray<string>): boolean =>
+  condition
+    .split(/[^a-z]+/)
+    .map((word) => word.charAt(0))
+    .join("")
+    .includes(disease) || texts.some((text) => text.includes(`${condition} (${disease}`))
+
+const isOfOther = (condition: string, disease: string, texts: ReadonlyArray<string>): boolean =>
+  !condition.includes(disease) &&
+  condition.split(/[^a-z]+/).some(DiseaseWords.isCancer) &&
+  !isShortFor(disease, condition, texts)
+
 /** Whether the study is about several diseases, and a treatment was for one of them. */
-const isOfOneDisease = ({ document: { about }, tokens: { words } }: Span.Span, { exact, last }: Claim): boolean => {
+const isOfOneDisease = (
+  { document: { about, folded }, tokens: { words } }: Span.Span,
+  { exact, last }: Claim,
+): boolean => {
   const disease = exact ? diseaseOf(words, last) : undefined
   if (disease === undefined) return false
   const own = about.map((each) => each.toLowerCase())
 
-  return own.some((each) => each.includes(disease)) && own.some((each) => isOfOther(each, disease))
+  return own.some((each) => each.includes(disease)) && own.some((each) => isOfOther(each, disease, [folded, ...own]))
 }
-
-const isOfOther = (condition: string, disease: string): boolean =>
-  !condition.includes(disease) && condition.split(/[^a-z]+/).some(DiseaseWords.isCancer)
 
 const told = remembering((sentence: ClaimRun.Claiming) => RuleTable.ofChunks(table, ClaimRun.of(sentence)))
 

@@ -84,7 +84,11 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
   if (claims.length === 0) return []
   const group = Groups.of(document, span.segment, span.sentence)
   const isElsewhere = ListedTreatment.isElsewhere(document, span)
-  const told = JoinedClaims.withExceptions(words, claims)
+  const isException = ListedTreatment.isException(document, span)
+  const told = JoinedClaims.withExceptions(words, claims).flatMap(
+    (claim): ReadonlyArray<Claim.Claim> =>
+      isException ? (claim.exact ? [{ ...claim, beyond: "silent" }] : []) : [claim],
+  )
   const sentence = { claims: told, words }
   const isOfOther = (claim: Claim.Claim): boolean =>
     isElsewhere ||

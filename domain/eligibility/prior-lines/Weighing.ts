@@ -136,14 +136,33 @@ const isNew = (all: Alternatives): boolean =>
 const isOpenToNone = (all: Alternatives): boolean =>
   isNew(all) || (isOnlyLimit(all, false, 0) && !all.every((one) => isAnyNumber(one) && one.claim.exact))
 
+/** "No prior therapy", said of everyone among those wanted. */
+const isOfNone = (all: Alternatives): boolean =>
+  isForEveryone(all) &&
+  all.every(({ claim: { exact, high, low }, place, stand: { outcome } }) =>
+    place.side !== "exclusion" && outcome === "inclusion"
+      ? exact && high === 0
+      : outcome === "exclusion" && !exact && low === 1,
+  )
+
+/** "No prior therapy" among those shut out, which asks for one if it is taken at its word. */
+const isDeniedBar = (all: Alternatives): boolean =>
+  all.every(
+    ({ claim: { exact, low }, place, stand: { outcome, turned } }) =>
+      place.side === "exclusion" && turned && outcome === "inclusion" && !exact && low === 1,
+  )
+
 /** What is told of lines: that one drug was had, only beside how many there may be, or beside a new disease, and that there was a treatment that is none, beside what hints at none. */
 export const meant = (all: ReadonlyArray<Alternatives>): ReadonlyArray<Alternatives> => {
   const isLimited = all.some((one) => isOnlyLimit(one, false, 0) || isNew(one))
   const isOpen = all.some(isOpenToNone)
+  const isOfUntreated = all.some(isOfNone)
 
   return all.filter(
     (one) =>
-      (!isOfOneDrug(one) || (isLimited && isForEveryone(one))) && (!isOfNoLine(one) || (isOpen && isTreated(one))),
+      !(isOfUntreated && isDeniedBar(one)) &&
+      (!isOfOneDrug(one) || (isLimited && isForEveryone(one))) &&
+      (!isOfNoLine(one) || (isOpen && isTreated(one))),
   )
 }
 

@@ -89,6 +89,7 @@ export const purposes = RuleTable.of<"early" | "other" | "of the disease">({
     ]),
     telling("early", [
       ["[ @name ] {early}|@name.early", "[@name.single] adjuvant", "@name.single prior to surgery"],
+      ["[ @name.grouped ] of @name.early", "one [@name.grouped] of @name.early"],
       ["[ @name ] !{ends}|@name{0,7} {of} {early}|@name.early", "[@name.single] in the adjuvant setting"],
       ["[ @name ] !{ends}|@name{0,8} early|earlier -? stage", "[@name.single] for early-stage cancer"],
       ["[ @name ] !{ends}|@name{0,8} primary _? lesion", "[@name.single] for the primary melanoma lesion"],

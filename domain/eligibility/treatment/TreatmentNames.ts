@@ -161,7 +161,13 @@ const flagsOf = (run: Reading, words: ReadonlyArray<string>, first: number, last
         (word, at) =>
           early.has(word) &&
           words[at - 1] !== "non" &&
-          (firstSystemic < 0 || at < firstSystemic || systemic.has(words[at - 1] ?? "")),
+          (firstSystemic < 0 ||
+            at < firstSystemic ||
+            systemic.has(words[at - 1] ?? "") ||
+            (words[at - 1] === "of" && grouping.has(words[at - 2] ?? "")) ||
+            (!LineLexicon.joints.has(words[at - 1] ?? "") &&
+              words.slice(at, -1).every((each) => early.has(each) || LineLexicon.joints.has(each)) &&
+              !words.slice(0, at).some((each) => grouping.has(each)))),
       ),
     isNarrow:
       has(LineLexicon.withRadiation) ||

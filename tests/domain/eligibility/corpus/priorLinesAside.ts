@@ -79,4 +79,23 @@ export const priorLinesAside: ReadonlyArray<Case> = [
     ["Previously treated and stable, as shown by imaging, brain metastases are allowed", "- - - - -"],
     ["Previously treated and progressing, as shown by imaging, lymphoma", "in ex ex ex ex"],
   ]),
+  // Of metastases in one place, and of infections and symptoms
+  ...byNumber(excluded, [
+    ["Brain metastases within 5 mm of the hippocampal contours not previously treated", "- - - - -"],
+    ["Spinal metastases causing compression, not previously treated", "- - - - -"],
+    ["Brain metastases, or disease not previously treated with chemotherapy", "ex in in in in"],
+    ["Infection unresponsive to treatment", "- - - - -"],
+    ["Pain that is refractory to standard treatment", "- - - - -"],
+    ["Uncontrolled hypertension unresponsive to systemic therapy", "- - - - -"],
+  ]),
+  ...byNumber(included, [
+    ["No systemic illness (e.g. infection unresponsive to treatment after 7 days)", "- - - - -"],
+    ["Lymphoma, not previously treated", "in ex ex ex ex"],
+    ["Melanoma refractory to standard treatment", "ex in in in in"],
+    // Lines around an operation
+    ["May have received 1 prior line of systemic platinum-based adjuvant and/or neoadjuvant chemotherapy", "- - - - -"],
+    ["No more than one prior line of perioperative chemotherapy", "- - - - -"],
+    ["At least one prior regimen of neoadjuvant chemotherapy", "- - - - -"],
+    ["At least two lines of systemic chemotherapy or adjuvant therapy", "ex ex in in in"],
+  ]),
 ]

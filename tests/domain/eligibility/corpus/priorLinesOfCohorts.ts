@@ -263,4 +263,37 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
     "Inclusion Criteria:\n\n* Metastatic castration-resistant prostate cancer\n* Previously treated with Artane\n\nExclusion Criteria:\n\n* Prior chemotherapy",
     ["Prostate cancer"],
   ),
+  // Those of whom nothing else was said are one cohort of several
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* Lymphoma following at least 2 prior lines\n* Myeloma following at least 1 prior line\n* Leukemia following 2 prior lines\n* All other cancers: following at least 3 prior lines",
+  ),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* Myeloma after at least 1 prior line\n* Any other histologies: at least 3 prior lines",
+  ),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* T-cell lymphoma: at least 1 prior line of therapy\n* Other subtypes: at least 2 prior lines of therapy",
+  ),
+  ...ofText(
+    "ex ex in in in",
+    "Inclusion Criteria:\n\n* At least 2 prior lines of therapy\n* Other cancers: none within five years",
+  ),
+  // A disease is the same by its initials
+  ...ofText(
+    "ex in in in ex",
+    "Inclusion Criteria:\n\n* Received 1 to 3 prior lines of therapy for DLBCL\n* Relapsed disease after chemotherapy",
+    ["Diffuse Large B-cell Lymphoma", "DLBCL"],
+  ),
+  ...ofText(
+    "ex in in ex ex",
+    "Inclusion Criteria:\n\n* Received 1 or 2 prior lines of therapy for HCC\n* Progressed on chemotherapy",
+    ["Hepatocellular Carcinoma", "A study of a drug in hepatocellular carcinoma (HCC)"],
+  ),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* Received 1 to 3 prior lines of therapy for DLBCL\n* Relapsed disease after chemotherapy",
+    ["Follicular Lymphoma", "DLBCL"],
+  ),
 ]

@@ -97,4 +97,29 @@ export const priorLinesOfLayouts: ReadonlyArray<Case> = [
     ),
   ),
   ...ofText("in ex ex", included("Men with untreated prostate cancer"), ["Prostate Cancer"]),
+  // What is listed as an exception to "no prior therapy" is not asked for
+  ...ofText(
+    "in ex ex",
+    "Inclusion Criteria:\n\n* No prior systemic therapy for leukemia, except as noted below:\n  * Hydroxyurea\n  * Prior therapy for myelodysplastic syndrome",
+  ),
+  ...ofText(
+    "in ex ex",
+    "Inclusion Criteria:\n\n* Must not have received any prior systemic treatment unless:\n  * Previous chemotherapy was given with radiation",
+  ),
+  ...ofText(
+    "in ex ex",
+    "Inclusion Criteria:\n\n* Previously untreated disease. The following are permitted:\n  * Prior chemotherapy given with radiotherapy",
+  ),
+  ...ofText(
+    "in ex ex",
+    "Inclusion Criteria:\n\n* No prior therapy. Exceptions:\n  * Previous systemic therapy that was stopped after a week",
+  ),
+  ...ofText(
+    "in in ex",
+    "Inclusion Criteria:\n\n* No prior systemic therapy, except:\n  * One prior line of chemotherapy",
+  ),
+  ...ofText(
+    "ex in in",
+    "Inclusion Criteria:\n\n* All patients (unless otherwise noted):\n  * Received prior systemic therapy",
+  ),
 ]

@@ -15,4 +15,19 @@ export const priorLinesOnly: ReadonlyArray<Case> = [
     ["Only first relapse", "ex in ? ? ?"],
     ["First relapse", "ex in in in in"],
   ]),
+  // A line by its number, and no other
+  ...byNumber(included, [
+    ["Only prior 1L osimertinib treatment in the metastatic setting is permitted", "in in ex ex ex"],
+    ["Patients must only have received and progressed on first-line platinum-based chemotherapy", "ex in ex ex ex"],
+    ["Participants have only been treated with first-line therapy for metastatic disease", "ex in ex ex ex"],
+    ["Patients must have had first-line chemotherapy alone", "ex in ex ex ex"],
+    ["Have progressed on first-line therapy only", "ex in ex ex ex"],
+    ["Received first- and second-line therapy only", "ex ex in ex ex"],
+    ["Prior therapy limited to first-line chemotherapy", "ex in ex ex ex"],
+    ["Prior systemic therapy restricted to first-line treatment with pembrolizumab", "ex in ex ex ex"],
+    ["Only patients who progressed on first-line therapy are eligible", "? in in in in"],
+    ["Eligible only if they have progressed on first-line therapy", "ex in in in in"],
+    ["Patients who progressed only after first-line therapy", "ex in in in in"],
+    ["Suitable for observation-only or after first-line therapy", "? in ? ? ?"],
+  ]),
 ]

@@ -1,4 +1,4 @@
-import { byNumber, type Case, excluded, included } from "./Case.ts"
+import { byNumber, type Case, excluded, included, ofText } from "./Case.ts"
 
 /** Wordings of earlier treatment that are easily read as their opposite, and what only looks like earlier lines. */
 export const priorLinesTurned: ReadonlyArray<Case> = [
@@ -111,4 +111,21 @@ export const priorLinesTurned: ReadonlyArray<Case> = [
     ["Previous systemic treatment - none permitted", "in ex ex ex ex"],
     ["Prior systemic therapy (none)", "in ex ex ex ex"],
   ]),
+  // "No prior therapy" in both parts, of which the second would ask for one
+  ...ofText(
+    "in ex ex",
+    "Inclusion Criteria:\n\n* Treatment-naive disease\n\nExclusion Criteria:\n\n* No prior treatment for lymphoma\n* Infection",
+  ),
+  ...ofText(
+    "in ex ex",
+    "Inclusion Criteria:\n\n* No prior systemic therapy\n\nExclusion Criteria:\n\n* No previous chemotherapy\n* Infection",
+  ),
+  ...ofText(
+    "in ex ex",
+    "Inclusion Criteria:\n\n* Must be treatment naive for the treatment of BC\n\nExclusion Criteria:\n\n* No prior systemic therapy, radiation or surgery for breast cancer",
+  ),
+  ...ofText(
+    "ex in in",
+    "Inclusion Criteria:\n\n* Relapsed lymphoma\n\nExclusion Criteria:\n\n* No prior treatment for lymphoma\n* Infection",
+  ),
 ]
