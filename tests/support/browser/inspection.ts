@@ -36,13 +36,23 @@ const wide = async (page: Page): Promise<ReadonlyArray<string>> => {
   return width === 0 ? [] : [`the page is ${width} pixels wider than the screen`]
 }
 
-/** Where everything is, and whether it is in sight, whatever its colours are and however it moves. */
+/**
+ * Where everything is, and whether it is in sight, whatever its colours are and however it moves. What sticks to the screen is where the
+ * page is scrolled to, and a screenshot scrolls it: all is looked at from the top.
+ */
 const layout = async (page: Page): Promise<string> =>
   String(
-    await page.evaluate(`[...document.querySelectorAll("body, body *")].map((element) => [
-      ...[element.offsetLeft, element.offsetTop, element.offsetWidth, element.offsetHeight],
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-    ].join(" ")).join()`),
+    await page.evaluate(`(() => {
+      const { scrollX: left, scrollY: top } = window
+      scrollTo({ left: 0, top: 0, behavior: "instant" })
+      const places = [...document.querySelectorAll("body, body *")].map((element) => [
+        ...[element.offsetLeft, element.offsetTop, element.offsetWidth, element.offsetHeight],
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      ].join(" "))
+      scrollTo({ left, top, behavior: "instant" })
+
+      return places.join()
+    })()`),
   )
 
 /** What is wrong with the page as it is looked at: what axe-core finds by WCAG 2.2 AA and good practice, and what is wider than the screen. */
