@@ -1,5 +1,6 @@
 import * as ReportEntry from "./ReportEntry.ts"
 import type * as ReportedState from "./ReportedState.ts"
+import * as ReportMeasures from "./ReportMeasures.ts"
 import * as ReportNames from "./ReportNames.ts"
 import * as ReportSections from "./ReportSections.ts"
 import * as ReportSentences from "./ReportSentences.ts"
@@ -10,8 +11,10 @@ export interface TakenResult {
   readonly entry: string
   readonly line: string
   readonly isNegative: boolean
-  /** Whether the vocabulary knows its marker. */
+  /** Whether the vocabulary knows it. */
   readonly isKnown: boolean
+  /** It is a value that is tested of everybody. */
+  readonly isRoutine?: boolean
 }
 
 /** What was left out of a report, and how many of each. */
@@ -28,7 +31,7 @@ export interface LeftOut {
 }
 
 export interface ReadReport {
-  /** Each result once: those that the vocabulary knows first, and of these what was found before what was not. */
+  /** Each result once: those that the vocabulary knows first, and of these what was found before what was not; routine values last. */
   readonly taken: ReadonlyArray<TakenResult>
   readonly leftOut: LeftOut
 }
@@ -79,7 +82,8 @@ const consistent = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenResul
   return [...entries.values()].toReversed()
 }
 
-const rank = ({ isKnown, isNegative }: TakenResult): number => (isKnown ? 0 : 2) + (isNegative ? 1 : 0)
+const rank = ({ isKnown, isNegative, isRoutine }: TakenResult): number =>
+  isRoutine === true ? 4 : (isKnown ? 0 : 2) + (isNegative ? 1 : 0)
 
 /** Whether words that name nothing may be said of what stands below: no whole sentence, and no label with its answer. */
 const mayLead = (text: string): boolean => !/[.]\s*$|:\s+\S/.test(text)
@@ -102,15 +106,31 @@ class Gathered {
     if (!this.taken.has(key)) this.taken.set(key, { entry: text, line: line.trim(), isNegative, isKnown })
   }
 
+  /** Takes the values of what is measured of a patient. */
+  measures(sentence: string, line: string): boolean {
+    const found = ReportMeasures.of(sentence)
+    for (const { entry, isRoutine, name } of found)
+      if (!this.taken.has(name))
+        this.taken.set(name, { entry, line: line.trim(), isNegative: false, isKnown: true, isRoutine })
+
+    return found.length > 0
+  }
+
+  /** Counts what a sentence tells nothing of. */
+  private count({ bare, isGeneral, told }: ReportStatements.ReadSentence, isMeasured: boolean): void {
+    if (!isMeasured) this.left.genes += bare.length
+    if (isGeneral && told.length === 0) this.left.general++
+  }
+
   /** Takes what a passage of results tells. */
   results({ body, goesOn, kind, lead, line }: ReportSections.ReportSection): void {
     this.lead = goesOn ? this.lead : lead
-    for (const tokens of ReportSentences.of(body)) {
-      const { bare, isGeneral, told } = ReportStatements.of(tokens, this.lead)
+    for (const { text, tokens } of ReportSentences.of(body)) {
+      const read = ReportStatements.of(tokens, this.lead)
+      const { bare, told } = read
       const isNaming = told.length + bare.length > 0
       for (const statement of told) this.add(withKind(statement, kind), line)
-      this.left.genes += bare.length
-      if (isGeneral && told.length === 0) this.left.general++
+      this.count(read, !read.isGeneral && this.measures(text, line))
       if (!isNaming && mayLead(body)) this.lead = ReportSections.leadOf(tokens) ?? this.lead
       if (isNaming && !told.some(({ isLed }) => isLed)) this.lead = undefined
     }
@@ -135,6 +155,9 @@ export const read = (report: string): ReadReport => {
         break
       case "uncertain":
         left.uncertain += ReportNames.of(section.body).length
+        break
+      case "people":
+        if (!gathered.measures(section.body, section.line)) left.people++
         break
       default:
         left[section.part]++

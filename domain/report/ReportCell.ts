@@ -114,13 +114,29 @@ const effects: Partial<Record<Meaning, (reading: Reading, said: string) => void>
   },
 }
 
+const bound = /^([<>≤≥])(.+)/
+
+/** What a value is beside the bound that laboratories give for those in health: "702 (< 404)" is high. */
+export const levelOf = (value: string | undefined, reference: string | undefined): "high" | "low" | undefined => {
+  const [, sign = "", number = ""] = bound.exec(reference ?? "") ?? []
+  const [measured, usual] = [Number(value), Number(number)]
+  if (value === undefined || number === "" || Number.isNaN(measured) || Number.isNaN(usual)) return undefined
+  if (sign === "<" || sign === "≤") return measured > usual ? "high" : undefined
+
+  return measured < usual ? "low" : undefined
+}
+
 const takeNumber = (reading: Reading, value: string, isPercent: boolean): void => {
   const { isMeasured, isStain, method, state } = reading
   if (isMeasured) return
   const grade = isStain && !isPercent ? grades.get(value) : undefined
   if (method !== undefined) state.scores.push({ method, value: isPercent ? `${value}%` : value })
   else if (isPercent) state.percent ??= value
-  else state.value ??= value
+  else {
+    const level = state.level ?? levelOf(state.value, value)
+    if (level !== undefined) state.level = level
+    state.value ??= value
+  }
   if (grade !== undefined) state.grade ??= grade
   reading.method = undefined
 }

@@ -37,25 +37,21 @@ const alsoStained: ReadonlySet<string | undefined> = new Set(["MYC", "BCL2"])
 
 /** What is told by a number alone, and its unit. */
 const unitOf: ReadonlyMap<string, string> = new Map([
-  ["MoCA", ""],
-  ["ECOG", ""],
-  ["PSA", ""],
   ["Ki-67", "%"],
   ["LOH", "%"],
   ["HRD score", ""],
+  ["SMN2", " copies"],
 ])
 
 /** What the score of a lack of homologous repair comes to, where its number is not told. */
 const repairOf = ({ polarity }: ReportedState): string | undefined =>
   polarity === undefined ? undefined : `HRD ${polarity === "present" ? "positive" : "negative"}`
 
-const counted = ({ name: { marker, name }, state }: ReportStatement): string | undefined => {
-  const { percent, value } = state
-  const unit = unitOf.get(name)
-  const number = percent ?? value
+const counted = ({ name: { name }, state }: ReportStatement): string | undefined => {
+  const number = state.percent ?? state.value
   if (number === undefined) return name === "HRD score" ? repairOf(state) : undefined
 
-  return marker?.measured === true ? `${marker.name} ${number}` : `${name} ${number}${unit ?? ""}`
+  return `${name} ${number}${unitOf.get(name) ?? ""}`
 }
 
 const burden = ({ name: { says }, state: { level, value } }: ReportStatement): string | undefined => {
@@ -155,7 +151,7 @@ const textOf = (statement: ReportStatement): string | undefined => {
   if (marker?.name === "TMB") return burden(statement)
   if (marker?.scored === true && state.scores.length > 0) return scored(state)
   if (marker?.graded === true && state.grade !== undefined) return graded(statement)
-  if (unitOf.has(name.name) || marker?.measured === true) return counted(statement)
+  if (unitOf.has(name.name)) return counted(statement)
   if (ChromosomeName.is(name)) return chromosomal(statement)
 
   return isPresent(state, name) ? presence(statement) : absence(statement)

@@ -107,10 +107,20 @@ const readChange: Reader = ({ nameEnd, text }, start) => {
   return { is: "change", start, end, text: text.slice(start, end), change }
 }
 
-const readPhrase: Reader = ({ phraseAt, text }, start) => {
-  const phrase = phraseAt(start)
+const antibody = /^antibod(?:y|ies)$/
 
-  return phrase === undefined ? undefined : { is: "word", ...phrase, start, text: text.slice(start, phrase.end) }
+const readPhrase: Reader = ({ nameEnd, phraseAt, text }, start) => {
+  const phrase = phraseAt(start)
+  if (phrase === undefined) return undefined
+  const isOfName = nameEnd >= 0 && start - nameEnd === 1 && antibody.test(phrase.words.join(" "))
+
+  return {
+    is: "word",
+    ...phrase,
+    start,
+    text: text.slice(start, phrase.end),
+    ...(isOfName ? { means: "beside" } : {}),
+  }
 }
 
 /** A hyphen behind the first of several words that share their end: "NTRK1-, NTRK2-Fusion". */
@@ -178,6 +188,17 @@ const readCellSign: Reader = ({ hasChange, nameEnd, signs }, start) => {
   return isOnly && !hasChange ? { ...whole, means: "absent", said: "negative" } : undefined
 }
 
+/** How a laboratory marks a value beyond what is usual: "H" in a column or in brackets, or an arrow. */
+const flag = /[↑↓]{1,3}|(?<=[\t|]\s{0,9}|\s{2}|\()(?:HH?|LL?)(?=\s{0,9}(?:$|[\t|)])|\s{2})/y
+
+const readFlag: Reader = ({ text }, start) => {
+  const found = stick(flag, text, start)?.[0]
+  if (found === undefined) return undefined
+  const said = /[H↑]/.test(found) ? "high" : "low"
+
+  return { is: "word", start, end: start + found.length, text: found, means: "level", said }
+}
+
 const readGrade: Reader = ({ text }, start) => {
   const [written, graded] = stick(grade, text, start) ?? []
 
@@ -210,6 +231,7 @@ const readers: ReadonlyArray<Reader> = [
   readSign,
   readCellSign,
   readGap,
+  readFlag,
   readScore,
   readName((named) => !isGuess(named)),
   readChange,

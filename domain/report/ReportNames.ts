@@ -12,6 +12,9 @@ export interface NamedAt {
 /** Arms of chromosomes whose loss is written with a sign behind them, "5q-", or together with that of the whole, "-5/5q-". */
 const lostArms = ["5q", "6q", "7q", "11q", "13q", "17p", "20q"]
 
+/** Chromosomes of which one is lost in tumours. */
+const monosomies = ["3", "5", "7", "10", "13", "17"]
+
 /** What laboratories name besides the vocabulary's markers, or in another language, and what it is called here. */
 const rows: ReadonlyArray<readonly [written: RegExp, called: string]> = [
   [/\bTumou?rmutationslast\b|\bcarga mutacional(?: tumoral)?\b/giu, "TMB"],
@@ -32,19 +35,25 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string]> = [
   [/\bgenomic instability score\b|\bGIS\b|\bHRD score\b/giu, "HRD score"],
   [/\bKi-?67\b|\bMIB-?1\b/giu, "Ki-67"],
   [/(?<![\p{L}\p{N}])\+7 ?\/ ?-10(?!\d)/gu, "+7/-10"],
+  [/\bgain of (?:whole )?chromosome 7 (?:and|with) loss of (?:whole )?chromosome 10(?![\dpq])/giu, "+7/-10"],
+  ...monosomies.map(
+    (number) =>
+      [new RegExp(`\\bloss of (?:whole )?chromosome ${number}(?![\\dpq])`, "giu"), `monosomy ${number}`] as const,
+  ),
   [/\bH3 ?K27me3\b/giu, "H3 K27me3"],
+  [
+    /(?<![\p{L}])(?:alpha|α)[- ]synuclein(?: seed(?:ing)? amplification(?: assay)?| SAA)?(?![\p{L}])/giu,
+    "alpha-synuclein",
+  ],
   ...lostArms.map(
     (arm) => [new RegExp(`(?:-${arm.slice(0, -1)}/)?\\b${arm}-(?![\\p{L}\\p{N}])`, "giu"), `del(${arm})`] as const,
   ),
   [/\bA(?:beta|β) ?(?:1-)?42 ?\/ ?(?:A(?:beta|β) ?)?(?:1-)?40\b(?: ratio)?/giu, "Aβ42/40"],
-  [/\bMoCA\b/gu, "MoCA"],
-  [/\bECOG(?: performance)?(?: status| PS)?\b/gu, "ECOG"],
-  [/\bPSA\b/gu, "PSA"],
   [/\bHLA-DR\b/gu, "HLA-DR"],
   [/\b(?:t|inv|del|dup|der|add|ins)\((?:\d{1,2}|X|Y)(?:[;,](?:\d{1,2}|X|Y))?\)(?:\([pq][\w.;,]{1,20}\))?/gu, ""],
   [/\b(?:monosomy|trisomy|tetrasomy) \d{1,2}\b/giu, ""],
   [
-    /\b(?:NKX2[.-][12]|NKX3[.-]1|chromogranin(?: A)?|synaptophysin|vimentin|desmin|calretinin|napsin A|mammaglobin|inhibin|nestin|thyroglobulin|calcitonin|hyperdiploidy|Helicobacter pylori|H\. pylori|melan-?A|E-cadherin|Olig-?2|GFAP|FGFR2b|p16|p27|INI-?1|arginase-?1|glypican-?3|thyroid transcription factor|AAV\w{0,5}(?: neutrali[sz]ing)? antibod(?:y|ies)|HMB-?45|S-?100|p40|p63|hepatocyte|(?:pan-?)?cytokeratin(?: \d{1,2}| AE1\/AE3)?|AE1\/AE3)\b/giu,
+    /\b(?:NKX2[.-][12]|NKX3[.-]1|chromogranin(?: A)?|synaptophysin|vimentin|desmin|calretinin|napsin A|mammaglobin|inhibin|nestin|thyroglobulin|calcitonin|hyperdiploidy|Helicobacter pylori|H\. pylori|Pseudomonas aeruginosa|Burkholderia cepacia|Staphylococcus aureus|MRSA|Mycobacterium abscessus|non-?tuberculous mycobacteria|Aspergillus fumigatus|lupus anticoagulant|melan-?A|E-cadherin|Olig-?2|GFAP|FGFR2b|p16|p27|INI-?1|arginase-?1|glypican-?3|thyroid transcription factor|AAV\w{0,5}(?: neutrali[sz]ing)? antibod(?:y|ies)|HMB-?45|S-?100|p40|p63|hepatocyte|(?:pan-?)?cytokeratin(?: \d{1,2}| AE1\/AE3)?|AE1\/AE3)\b/giu,
     "",
   ],
 ]
@@ -57,7 +66,7 @@ const joined = /::/
 /** Two genes with a stroke between them that nobody tests apart. */
 const usual = /^(?:RET\/PTC\d?|PAX8\/PPARG|BCR\/ABL1?|PML\/RARA|ETV6\/RUNX1|EWSR1\/FLI1|TMPRSS2\/ERG|EML4\/ALK)$/
 
-const symbol = /^(?:[A-Z][A-Z0-9]{1,8}|C\d{1,2}orf\d{1,4}|[A-Z]{2,5}-\d{1,2}|CD\d{1,3}[a-z])$/
+const symbol = /^(?:[A-Z]{2,7}|(?=.{0,8}\d)[A-Z][A-Z0-9]{1,8}|C\d{1,2}orf\d{1,4}|[A-Z]{2,5}-\d{1,2}|CD\d{1,3}[a-z])$/
 
 /** What is written like the symbol of a gene and is none. */
 const acronyms: ReadonlySet<string> = new Set(
@@ -113,7 +122,7 @@ const longest = (text: string, found: ReadonlyArray<MarkerRecognition.Recognised
 
 const ofVocabulary = (text: string, offset: number): ReadonlyArray<NamedAt> => {
   const found = MarkerRecognition.all(text)
-    .filter(({ name }) => name.change === undefined)
+    .filter(({ marker, name }) => name.change === undefined && marker.measured !== true)
     .toSorted((one, other) => one.name.start - other.name.start || other.name.end - one.name.end)
   const clusters: Array<Array<MarkerRecognition.Recognised>> = []
   let end = -1

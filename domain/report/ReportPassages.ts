@@ -1,4 +1,5 @@
 import * as ReportedState from "./ReportedState.ts"
+import * as ReportHalves from "./ReportHalves.ts"
 import * as ReportLexer from "./ReportLexer.ts"
 import type { ReportToken } from "./ReportToken.ts"
 
@@ -43,8 +44,12 @@ const isGeneral = (tokens: Tokens): boolean => tokens.some((token) => token.is =
 /** Whether nothing but a change or numbers stands in a line: what is left of a cell of a table. */
 const isRestOfRow = (tokens: Tokens): boolean =>
   tokens.length > 0 &&
-  tokens.every(({ is }) => is === "change" || is === "number" || is === "mark" || is === "grade") &&
-  tokens.some(({ is }) => is !== "mark")
+  tokens.every(
+    (token) =>
+      ["change", "number", "mark", "grade", "gap"].includes(token.is) ||
+      (token.is === "word" && token.means === "beside"),
+  ) &&
+  tokens.some(({ is }) => is === "change" || is === "number" || is === "grade")
 
 /** Whether nothing is told, or no more than of which kind a change is: "ESR1 mutation, plasma". */
 const mayBeTitle = (state: ReportedState.ReportedState): boolean => !ReportedState.tells({ ...state, isOne: false })
@@ -66,7 +71,8 @@ const beginsWithState = (tokens: Tokens): boolean => {
 const goesOn = (before: string, line: string): boolean => {
   if (unfinished.test(before)) return true
   const tokens = ReportLexer.of(line)
-  const beginsWithName = tokens[0]?.is === "names" && hasOnlyKnownNames(tokens.slice(0, 1))
+  const first = tokens.find(({ is }) => is !== "gap")
+  const beginsWithName = first !== undefined && hasOnlyKnownNames([first])
   const isOfCells = isColumned(before) || isColumned(line)
   if (goesOnLow.test(line) && !beginsWithName && !isOfCells && !/[.:;]\s*$/.test(before) && !/^\s*[a-z]\./.test(line))
     return true
@@ -82,22 +88,14 @@ const goesOn = (before: string, line: string): boolean => {
   )
 }
 
-interface Cell {
-  readonly text: string
-  readonly at: number
-}
-
-const cellsOf = (line: string): ReadonlyArray<Cell> =>
-  [...line.matchAll(/[^\s|](?:[^\s|]| (?=[^\s|]))*/g)].map(({ 0: text, index }) => ({ text, at: index }))
-
 /** The rows of a table whose names stand side by side, above what is told of each: a name with its cell in each row. */
 const turned = (names: string, values: string): ReadonlyArray<string> | undefined => {
-  const heads = cellsOf(names)
+  const heads = ReportHalves.cellsOf(names)
   if (heads.length < 2 || !heads.every(({ text }) => isBareName(ReportLexer.of(text)))) return undefined
   if (hasNames(ReportLexer.of(values))) return undefined
-  const below = cellsOf(values)
+  const below = ReportHalves.cellsOf(values)
   if (below.length < heads.length) return undefined
-  const nearest = ({ at }: Cell): Cell | undefined => heads.findLast((head) => head.at <= at + 1) ?? heads[0]
+  const nearest = ({ at }: (typeof heads)[number]) => heads.findLast((head) => head.at <= at + 1) ?? heads[0]
 
   return heads.map((head) =>
     [head, ...below.filter((cell) => nearest(cell) === head)].map(({ text }) => text).join("\t"),
@@ -106,8 +104,7 @@ const turned = (names: string, values: string): ReadonlyArray<string> | undefine
 
 /** The passages of a report in order. */
 export const of = (report: string): ReadonlyArray<ReportPassage> => {
-  const lines = report
-    .split(/\r?\n/)
+  const lines = ReportHalves.apart(report.split(/\r?\n/))
     .flatMap((line) => (line.length <= longest ? [line] : (line.match(pieces) ?? [])))
     .filter((line) => !footer.test(line) && !rule.test(line))
   const passages: Array<{ text: string; isFirst: boolean }> = []

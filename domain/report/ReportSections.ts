@@ -2,6 +2,7 @@ import * as ReportCell from "./ReportCell.ts"
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportHeadings from "./ReportHeadings.ts"
 import * as ReportLexer from "./ReportLexer.ts"
+import * as ReportMeasures from "./ReportMeasures.ts"
 import * as ReportNames from "./ReportNames.ts"
 import * as ReportPassages from "./ReportPassages.ts"
 import type { ReportToken } from "./ReportToken.ts"
@@ -57,7 +58,7 @@ const tellsOfAll = (text: string): boolean => {
 
 /** The heading of a passage; a label that names a marker, or what is listed behind it, is none. */
 const headingOf = (text: string): ReportHeadings.ReportHeading | undefined => {
-  const heading = ReportHeadings.of(text, namesKnown(text))
+  const heading = ReportHeadings.of(text, namesKnown(text) || ReportMeasures.of(text).length > 0)
   const label = labelOf(text)
   if (heading?.part === "tested" && tellsOfAll(text)) return { ...heading, part: "results" }
   const isLabel = heading !== undefined && heading.rest !== ""

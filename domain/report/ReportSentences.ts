@@ -1,3 +1,4 @@
+import * as MarkerRecognition from "../eligibility/markers/MarkerRecognition.ts"
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportShorthand from "./ReportShorthand.ts"
@@ -14,19 +15,37 @@ const goesOn = (tokens: ReadonlyArray<ReportToken>): boolean =>
   !tokens.some(({ is }) => is === "names") &&
   (tokens.some(({ is }) => is === "change") || ReportedState.isOfCopies(tokens))
 
-/** The sentences of a passage, each with the name that it goes on with. */
-export const of = (passage: string): ReadonlyArray<ReadonlyArray<ReportToken>> => {
+/** The marker whose change is called by its own name alone: CFTR of "F508del". */
+const ownerOf = (tokens: ReadonlyArray<ReportToken>): ReportToken | undefined => {
+  for (const token of tokens) {
+    const known = token.is === "change" ? MarkerRecognition.recognise(token.change) : undefined
+    if (known?.name.change !== undefined)
+      return { ...token, is: "names", names: [{ name: known.marker.name, marker: known.marker }] }
+  }
+
+  return undefined
+}
+
+export interface ReportSentence {
+  readonly text: string
+  /** Its pieces, behind the name that it goes on with. */
+  readonly tokens: ReadonlyArray<ReportToken>
+}
+
+/** The sentences of a passage. */
+export const of = (passage: string): ReadonlyArray<ReportSentence> => {
   let subject: ReportToken | undefined
 
   return ReportShorthand.inFull(passage)
     .replace(bullet, "")
     .split(end)
     .filter((sentence) => sentence.trim() !== "")
-    .map((sentence) => {
-      const tokens = ReportLexer.of(sentence)
-      const whole = subject !== undefined && goesOn(tokens) ? [subject, ...tokens] : tokens
-      subject = tokens.findLast(({ is }) => is === "names") ?? subject
+    .map((text) => {
+      const own = ReportLexer.of(text)
+      const before = goesOn(own) ? (ownerOf(own) ?? subject) : undefined
+      const tokens = before === undefined ? own : [before, ...own]
+      subject = own.findLast(({ is }) => is === "names") ?? subject
 
-      return whole
+      return { text, tokens }
     })
 }

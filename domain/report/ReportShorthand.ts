@@ -26,5 +26,9 @@ const eachApart = (whole: string, names: string, results: string): string => {
 /** "APOE genotype: ε3/ε4", of which the vocabulary knows the name and the alleles together. */
 const genotype = /\bAPOE(?: (?:genotype|status|result))?\s?[:=]?\s{1,4}[eεE]?([234])\s?\/\s?[eεE]?([234])(?!\d)/gu
 
+/** A volume of breath with the share of what is predicted, which studies ask for: "1.94 L (58 % predicted)". */
+const breath = /\d{1,2}[.,]\d{1,2} ?L ?\((\d{1,3}) ?%(?: (?:of )?pred[a-z]{0,6}\.?)?\)/gi
+
 /** What laboratories write in short, in full. */
-export const inFull = (text: string): string => text.replace(together, eachApart).replace(genotype, "APOE e$1/e$2")
+export const inFull = (text: string): string =>
+  text.replace(together, eachApart).replace(genotype, "APOE e$1/e$2").replace(breath, "$1 %")

@@ -25,6 +25,8 @@ export interface ReadSentence {
 /** Names that stand together, "KRAS, NRAS and BRAF", from one token to another. */
 interface Group {
   readonly names: ReadonlyArray<ReportedName>
+  /** So many of them stand before the last token. */
+  readonly before: number
   readonly first: number
   readonly last: number
 }
@@ -115,8 +117,13 @@ const groupsOf = (tokens: Tokens): ReadonlyArray<Group> => {
     const between = tokens.slice((before?.last ?? 0) + 1, at)
     const isWhole = saysState(tokens[before?.last ?? 0]) && isMark(between[0], /\(/)
     if (before !== undefined && !isWhole && joins(between))
-      groups[groups.length - 1] = { ...before, names: [...before.names, ...token.names], last: at }
-    else groups.push({ names: token.names, first: at, last: at })
+      groups[groups.length - 1] = {
+        ...before,
+        names: [...before.names, ...token.names],
+        before: before.names.length,
+        last: at,
+      }
+    else groups.push({ names: token.names, before: 0, first: at, last: at })
   })
 
   return groups
@@ -134,11 +141,13 @@ const verbs = /^(?:express(?:es|ing)?|exprimieren|exprimiert|lacks?|lacking)$/i
 /** So many words that mean nothing here may stand between a name and what is told of it. */
 const mostStrange = 3
 
-/** What has a joint behind it is of what stands before, "mutation (C250T) and loss of CDKN2A", but where a list of kinds goes on. */
-const endsItem = (tokens: Tokens, at: number): boolean =>
-  (tokens[at - 1]?.is === "change" || means(tokens[at - 1], "kind")) &&
-  means(tokens[at], "joint") &&
-  (means(tokens[at + 1], "leading") || tokens[at - 1]?.is === "change")
+/** What has a joint behind it is of what stands before, "KMT2A rearrangement and deletion 5q", but where a list of kinds goes on. */
+const endsItem = (tokens: Tokens, at: number): boolean => {
+  const [name, told, joint, next] = [-2, -1, 0, 1].map((behind) => tokens[at + behind])
+  if (!means(joint, "joint")) return false
+
+  return told?.is === "change" || (means(told, "kind") && (name?.is === "names" || means(next, "leading")))
+}
 
 /** Where a denial stands before words that mean nothing here: "did not find a", "none involving". */
 const deniedBefore = (tokens: Tokens, from: number, lead: number): number | undefined => {
@@ -160,11 +169,12 @@ const leadBefore = (tokens: Tokens, from: number, group: number, isFirst: boolea
   if (denial >= 0) return first + denial
   const denied = deniedBefore(tokens, from, first)
   if (denied !== undefined) return denied
+  const isOfNext = isFirst || endsItem(tokens, first)
   const place = tokens.slice(first, group).findIndex((token, behind) => {
     if (token.is === "word" && verbs.test(token.text)) return true
     const isLedTo = tokens.slice(first + behind + 1, group).some((each) => means(each, "leading"))
 
-    return means(token, "present", "absent", "kind", "kinds", "open", "uncertain") && (isLedTo || isFirst)
+    return means(token, "present", "absent", "kind", "kinds", "open", "uncertain") && (isLedTo || isOfNext)
   })
 
   return place < 0 ? group : first + place
@@ -232,9 +242,9 @@ const stateOf = (head: Tokens, tail: Tokens, count: number): State | undefined =
   return isTitle ? { ...ofHead, isOne: true } : undefined
 }
 
-/** What a tail tells of changes behind the first: "L858R detected, T790M not detected". */
+/** What a tail tells of changes behind the first: "L858R detected, T790M not detected", "F508del / G551D". */
 const furtherChanges = (tail: Tokens): ReadonlyArray<State> => {
-  const joints = tail.flatMap((token, at) => (isMark(token, /[,&]/) || means(token, "joint") ? [at] : []))
+  const joints = tail.flatMap((token, at) => (isMark(token, /[,&/]/) || means(token, "joint") ? [at] : []))
   const parts = [-1, ...joints].map((joint, at) => tail.slice(joint + 1, joints[at]))
   const changed = parts.filter((part) =>
     part.some((token) => token.is === "change" && !ReportCell.isVague(token.change)),
@@ -323,7 +333,8 @@ const reaching = (head: Tokens, tail: Tokens, state: State | undefined): State |
 const toldOf = (head: Tokens, tail: Tokens, count: number, carried: State | undefined): Told => {
   const told = stateOf(head, tail, count)
   const open = told !== undefined && carried?.polarity === "absent" && tail.some(isFound) ? withoutVerdict(told) : told
-  const own = open === undefined || carried === undefined || head.length > 0 ? told : underHead(open, carried)
+  const saysItself = head.some((token) => !means(token, "kind", "joint"))
+  const own = open === undefined || carried === undefined || saysItself ? told : underHead(open, carried)
   const ofNumbers = ReportedState.of(tail)
   const isOfHead = own !== undefined && !ReportedState.tells(ofNumbers)
   const goesOn = isOfHead ? own : stateOf(head, [], count)
@@ -334,6 +345,25 @@ const toldOf = (head: Tokens, tail: Tokens, count: number, carried: State | unde
     ofNumbers,
     carried: own === undefined || (head.length === 0 && goesOn === undefined) ? carried : reaching(head, tail, goesOn),
   }
+}
+
+/** A change right behind the last of several names is of that alone: "IDH1, FLT3 (TKD)", but not "EGFR and ERBB2 exon 20 insertions". */
+const isOfLastAlone = ([first, second]: Tokens): boolean => {
+  const behind = isMark(first, /\(/) ? second : first
+
+  return behind?.is === "change" && !/^(?:ex|intr)on /.test(behind.change)
+}
+
+const withoutChange = ({ states, ...told }: Told): Told => ({
+  ...told,
+  states: states.slice(0, 1).map(({ change: _, ...state }) => state),
+})
+
+/** What each name of a group is told. */
+const ofNames = ({ before, names }: Group, group: Told, tail: Tokens, lead: State | undefined) => {
+  const ofOthers = isOfLastAlone(tail) ? withoutChange(group) : group
+
+  return names.map((name, place) => ({ name, states: statesFor(name, place < before ? ofOthers : group, lead) }))
 }
 
 /** A sentence or a row by what it says of the names in it. `lead`: what was said before it of all that it lists. */
@@ -367,11 +397,10 @@ export const of = (all: Tokens, lead?: State): ReadSentence => {
       carried,
     )
     carried = group.carried
-    for (const name of names) {
-      const own = statesFor(name, group, lead)
-      if (own.length === 0) bare.push(name)
-      const isLed = lead !== undefined && (isList || (group.states.length === 0 && !hasNumber(group.ofNumbers)))
-      told.push(...own.map((state) => ({ name, state: isLed ? underHead(state, lead) : state, isLed })))
+    const isLed = lead !== undefined && (isList || (group.states.length === 0 && !hasNumber(group.ofNumbers)))
+    for (const { name, states } of ofNames(each, group, tail, lead)) {
+      if (states.length === 0) bare.push(name)
+      told.push(...states.map((state) => ({ name, state: isLed ? underHead(state, lead) : state, isLed })))
     }
   })
 

@@ -20,7 +20,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "present",
     "positive",
-    "positive|pos|detected|identified|found|present|observed|seen|confirmed|bright|express|expresses|expressing|expressed|immunoreactive|reactive|stain|detectable|strong expression|high expression|moderate expression|strongly expressed|low positive|positive low|yes|demonstrable|proven",
+    "positive|pos|detected|identified|found|present|observed|seen|confirmed|bright|express|expresses|expressing|expressed|immunoreactive|reactive|stain|detectable|strong expression|high expression|moderate expression|strongly expressed|low positive|positive low|yes|demonstrable|proven|isolated|grown",
   ],
   [
     "present",
@@ -58,7 +58,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "absent",
     "negative",
-    "negative|neg|absent|undetected|undetectable|not detected|none detected|none found|none identified|ruled out|excluded|nil|no evidence|could not be identified|could not be found|could not be detected|could not be demonstrated|not demonstrable|not proven|not identified|not found|not seen|not observed|not present|unremarkable",
+    "negative|neg|absent|undetected|undetectable|not detected|none detected|none found|none identified|ruled out|excluded|nil|no evidence|could not be identified|could not be found|could not be detected|could not be demonstrated|not demonstrable|not proven|not identified|not found|not seen|not observed|not present|not isolated|not grown|no growth|unremarkable",
   ],
   [
     "absent",
@@ -120,6 +120,11 @@ const rows: ReadonlyArray<Row> = [
     "kind",
     "methylation",
     "methylation|promoter methylation|hypermethylation|Methylierung|Promotormethylierung|metilacion",
+  ],
+  [
+    "kind",
+    "expansion",
+    "repeat expansion|hexanucleotide expansion|hexanucleotide repeat expansion|trinucleotide repeat expansion|expansion|Repeatexpansion|expansion de repeticiones",
   ],
   ["kind", "expression", "expression|Expression|expresion|immunoreactivity"],
   [

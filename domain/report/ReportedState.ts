@@ -27,10 +27,12 @@ const cellsOf = (tokens: Tokens): ReadonlyArray<Tokens> => {
 /** The first of two cells that tells a thing tells it. */
 const joined = (one: ReportedState, other: ReportedState): ReportedState => {
   const change = other.change === undefined ? one.change : ReportCell.betterChange(one.change, other.change)
+  const level = one.level ?? other.level ?? ReportCell.levelOf(one.value, other.value)
 
   return {
     ...other,
     ...one,
+    ...(level === undefined ? {} : { level }),
     ...(change === undefined ? {} : { change }),
     kinds: [...one.kinds, ...other.kinds],
     scores: [...one.scores, ...other.scores],

@@ -1,0 +1,48 @@
+interface Cell {
+  readonly text: string
+  readonly at: number
+}
+
+/** The columns of a line, and where each begins. */
+export const cellsOf = (line: string): ReadonlyArray<Cell> =>
+  [...line.matchAll(/[^\s|](?:[^\s|]| (?=[^\s|]))*/g)].map(({ 0: text, index }) => ({ text, at: index }))
+
+/** Where the second of two tables begins whose heads stand side by side with the same columns; nothing where it is one table. */
+const secondAt = (line: string): number | undefined => {
+  const cells = cellsOf(line)
+  const [first] = cells
+  const second = cells.slice(1).find(({ text }) => text.toLowerCase() === first?.text.toLowerCase())
+  const again = cells.slice(cells.indexOf(second ?? { text: "", at: 0 })).map(({ text }) => text.toLowerCase())
+  const alike = cells.filter(({ at, text }) => at < (second?.at ?? 0) && again.includes(text.toLowerCase()))
+
+  return second !== undefined && alike.length >= 2 ? second.at : undefined
+}
+
+/** A line on both sides of a column, where no word reaches over it. */
+const halvesOf = (line: string, at: number): readonly [left: string, right: string] | undefined => {
+  if (line.length <= at) return [line, ""]
+  const left = line.slice(0, at)
+  const end = left.trimEnd()
+
+  return /[\s|]$/.test(left) ? [end.endsWith("|") ? end.slice(0, -1) : end, line.slice(at)] : undefined
+}
+
+/** Lines in which two tables stand side by side, one table behind the other. */
+export const apart = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const result: Array<string> = []
+  let right: Array<string> = []
+  let at: number | undefined
+  for (const line of lines) {
+    const begins = secondAt(line)
+    if (begins !== undefined || line.trim() === "") {
+      result.push(...right)
+      right = []
+      at = begins
+    }
+    const halves = at === undefined ? undefined : halvesOf(line, at)
+    result.push(halves?.[0] ?? line)
+    if (halves !== undefined && halves[1].trim() !== "") right.push(halves[1])
+  }
+
+  return [...result, ...right]
+}
