@@ -92,7 +92,7 @@ const domain: ReadonlyArray<ReadonlyArray<string>> = [
   ["eligibility/matching"],
   ["eligibility/entry"],
   ["eligibility/document"],
-  ["eligibility/assertion"],
+  ["eligibility/context"],
   ["eligibility/mention"],
   ["eligibility/treatment", "eligibility/markers", "eligibility/measurement"],
   ["report"],

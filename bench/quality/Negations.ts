@@ -1,5 +1,5 @@
-import * as Assertion from "../../domain/eligibility/assertion/Assertion.ts"
-import type { AssertionStatus } from "../../domain/eligibility/assertion/CuesAhead.ts"
+import * as Assertion from "../../domain/eligibility/context/Assertion.ts"
+import type { AssertionStatus } from "../../domain/eligibility/context/CuesAhead.ts"
 import { fold } from "../../domain/eligibility/text/Folding.ts"
 import * as Tokens from "../../domain/eligibility/text/Tokens.ts"
 import { rowOf } from "./Halves.ts"

@@ -1,5 +1,5 @@
-import { deeper } from "../assertion/Scope.ts"
 import { permissions } from "../classes/Participants.ts"
+import { deeper } from "../context/Scope.ts"
 import type { Span } from "../document/Span.ts"
 import * as Stand from "./Stand.ts"
 

@@ -1,4 +1,4 @@
-import { deeper, opens } from "../assertion/Scope.ts"
+import { deeper, opens } from "../context/Scope.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { isCancer, siteOf } from "./DiseaseWords.ts"
 

@@ -1,5 +1,5 @@
 import { remembering } from "../../Memo.ts"
-import * as CuesAhead from "../assertion/CuesAhead.ts"
+import * as CuesAhead from "../context/CuesAhead.ts"
 import { type Claim, unbounded } from "../line-claims/Claim.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"

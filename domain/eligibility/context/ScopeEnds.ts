@@ -51,12 +51,21 @@ export const aheadTable = RuleTable.of<Meaning>({
 /** What ends the reach of what stands behind what it turns. */
 export const behindTable = RuleTable.of<Boundary | "nothing">({
   name: "ends of clauses",
-  classes: { ...Participants.classes, number: (word) => /^\d+$/.test(word) },
+  classes: {
+    ...Participants.classes,
+    number: (word) => /^\d+$/.test(word),
+    leading: "must should not none no be is are",
+    verdict:
+      "none no nil never allowed permitted acceptable allowable permissible accepted eligible excluded prohibited ineligible forbidden disallowed disqualified barred absent present detected found identified seen evident suspected feasible",
+    behindVerdict: ". ; ) if provided unless except on by per , / ( via at as",
+  },
   rows: [
     telling("mark", [['.|";"|:', "surgery[.] Radiation is allowed", "2.0 is allowed", "p.G12C is allowed"]]),
     telling("nothing", [
       ["{number} [ . ] {number}", "a value of 2[.]0"],
       ["p [ . ]", "KRAS p[.]G12C"],
+      // No more stands behind it than a verdict on what stands before it, or an answer
+      ["[ : ] {leading}{0,3} {verdict} ( {behindVerdict} | $ )", "KRAS[:] must not be detected", "KRAS: allowed drugs"],
     ]),
     telling("clause", [['[ "," ] or the {people}', "surgery[,] or the subject is ineligible"]]),
     telling("contrast", [

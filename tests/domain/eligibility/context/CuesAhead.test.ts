@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import * as CuesAhead from "../../../../domain/eligibility/assertion/CuesAhead.ts"
+import * as CuesAhead from "../../../../domain/eligibility/context/CuesAhead.ts"
 
 const before = (text: string, mention: number): ReadonlyArray<string> => {
   const words = text.split(" ")

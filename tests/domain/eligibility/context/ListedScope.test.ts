@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
-import * as ListedScope from "../../../../domain/eligibility/assertion/ListedScope.ts"
-import * as Scope from "../../../../domain/eligibility/assertion/Scope.ts"
+import * as ListedScope from "../../../../domain/eligibility/context/ListedScope.ts"
+import * as Scope from "../../../../domain/eligibility/context/Scope.ts"
 import * as Sentence from "./Sentence.ts"
 
 const holds = (cue: "no" | "other than", text: string): boolean => {

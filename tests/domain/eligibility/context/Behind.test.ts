@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
-import { behind, ofNone } from "../../../../domain/eligibility/assertion/Behind.ts"
-import type { AssertionStatus } from "../../../../domain/eligibility/assertion/CuesAhead.ts"
+import { behind, ofNone } from "../../../../domain/eligibility/context/Behind.ts"
+import type { AssertionStatus } from "../../../../domain/eligibility/context/CuesAhead.ts"
 import * as Sentence from "./Sentence.ts"
 
 describe.each<readonly [status: AssertionStatus, texts: ReadonlyArray<string>]>([

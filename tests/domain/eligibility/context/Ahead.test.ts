@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
-import { ahead, ofLead } from "../../../../domain/eligibility/assertion/Ahead.ts"
-import type { AssertionStatus } from "../../../../domain/eligibility/assertion/CuesAhead.ts"
+import { ahead, ofLead } from "../../../../domain/eligibility/context/Ahead.ts"
+import type { AssertionStatus } from "../../../../domain/eligibility/context/CuesAhead.ts"
 import * as Sentence from "./Sentence.ts"
 
 describe.each<readonly [status: AssertionStatus, texts: ReadonlyArray<string>]>([

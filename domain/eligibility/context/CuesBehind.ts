@@ -1,0 +1,250 @@
+import { remembering } from "../../Memo.ts"
+import * as Participants from "../classes/Participants.ts"
+import { joining, permissions } from "../classes/Participants.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import { type Found, telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import * as WordSet from "../text/WordSet.ts"
+import type { AssertionStatus } from "./CuesAhead.ts"
+
+/**
+ * What a cue makes of what stands before it. "Not" and "none of …" turn what is allowed or forbidden. What is `required` is so whoever it is
+ * said of, but "no X is required" makes X optional.
+ */
+type Verdict = Extract<AssertionStatus, "allowed" | "forbidden" | "neutral" | "incapable" | "uncertain" | "negated">
+
+export interface Reach {
+  readonly verdict: Verdict | "required"
+  /** How many tokens before it what it governs may end. */
+  readonly scope: number
+  /** So near before it what it lets in is sure to be what it speaks of: farther away that may well be something nearer. */
+  readonly sure: number
+  /** Words between, behind which it speaks of something else. */
+  readonly endedBy: ReadonlySet<string>
+}
+
+const relatives = WordSet.of("that which who")
+
+const others = WordSet.of(", and or in with without who whose that which but makes make")
+
+const nothing: ReadonlySet<string> = new Set()
+
+const reach = (verdict: Reach["verdict"], scope = 29, { endedBy = nothing, sure = 15 } = {}): Reach => ({
+  verdict,
+  scope,
+  sure,
+  endedBy,
+})
+
+const reaches = {
+  allowed: reach("allowed"),
+  // At somebody's discretion, and mostly on conditions
+  "may be let in": reach("allowed", 29, { sure: 0 }),
+  // "Metastatic or not", which lets in, and keeps nobody out
+  "or not": reach("allowed", 0, { sure: 0 }),
+  excluded: reach("forbidden"),
+  "excluded right behind": reach("forbidden", 0),
+  // "Metastatic disease ineligible", but not "cisplatin ineligible"
+  "excluded as they are": reach("forbidden", 29, { endedBy: others }),
+  "must not be": reach("forbidden", 6),
+  // "Disqualifies", but not "a condition that disqualifies"
+  "keeps out": reach("forbidden", 12, { endedBy: relatives }),
+  none: reach("negated", 4),
+  "did not come about": reach("negated", 8),
+  "ruled out": reach("negated", 5),
+  "not suspected": reach("negated", 3),
+  naive: reach("negated", 0),
+  "not done": reach("incapable", 3),
+  // By one part of a study, where another lets it in; or without a word on whether it is let in or was not looked for
+  open: reach("uncertain"),
+  "could not be done": reach("uncertain", 3),
+  // What is missing, or the result of looking for it, which the name of a marker may have said already
+  absent: reach("uncertain", 4),
+  "absent right behind": reach("uncertain", 0),
+  "absent as it is": reach("uncertain", 4, { endedBy: others }),
+  "not found": reach("uncertain", 6),
+  // What does not do by itself keeps nobody out either
+  "does not suffice": reach("uncertain", 29, { endedBy: relatives }),
+  // What may be there, and it is not told whether that lets anybody in
+  "not ruled out": reach("uncertain", 5),
+  optional: reach("neutral"),
+  required: reach("required"),
+} as const
+
+type Meaning = keyof typeof reaches
+
+const { cannotTakePart, taking, thisStudy, whom } = Participants
+
+const given = "given|received|administered|started|initiated|begun|used"
+
+/** Words behind what they turn. A bracket between belongs to them. */
+export const table = RuleTable.of<Meaning | "nothing">({
+  name: "cues behind what they turn",
+  classes: {
+    ...Participants.classes,
+    allowed: "allowed permitted acceptable allowable permissible",
+    excluded: "excluded prohibited",
+    ineligible: "ineligible forbidden disallowed disqualified barred",
+    permitted: permissions,
+    joining,
+    ofStudy: "study trial protocol participation enrollment enrolment inclusion the this entry part arm cohort",
+    /** Who is kept out, by a disease or a finding. */
+    keptOut:
+      "~oma ~omas ~emia ~emias tumor~ tumour~ cancer~ disease~ malignanc~ metastas~ metastat~ mutat~ alteration~ rearrange~ fusion~ amplif~ delet~ insert~ variant~ organ organs spread pdac gbm nsclc sclc hcc rcc crc mcrc tnbc hnscc gist crpc mcrpc mhspc aml cml cll mds dlbcl",
+    verb: "is are was were be being been also considered still will may can should",
+    end: ". ; ) if provided unless except",
+    /** How a verdict was found: "absent on CT". */
+    found: "on by per",
+    goingOn: ", / ( via at as",
+    mark: ": = -",
+  },
+  parts: {
+    /** "Only eligible if …" says nothing of what it is not said of. */
+    verb: "( ^ | !only ) {verb}",
+    end: "( {end}|{found} | $ )",
+    answered: "( {end}|{found}|{goingOn} | $ )",
+    elsewhere:
+      'in|from|for !.|":"|;|"("|")"{0,6} but|yet|whereas|while ( is|are|was|were|will|be|may|can|also{0,5} {permitted} | not in|from|for )',
+  },
+  rows: [
+    telling("allowed", [
+      ["<verb> [ {allowed} ]", "KRAS is [allowed]"],
+      ["( ^ | !only ) [ {allowed} ] <end>", "KRAS [allowed]."],
+      ["<verb> [ eligible ]", "KRAS is [eligible]"],
+      ["not an? exclusion", "KRAS is [not an exclusion]"],
+      ["not considered an exclusion", "KRAS is [not considered an exclusion]"],
+      ["not exclusionary|exclude|disqualify", "KRAS will [not exclude] patients"],
+      ["{verb} [ no exclusion criterion? ]", "KRAS is [no exclusion criterion]"],
+      ["{verb} [ no reason for exclusion ]", "KRAS is [no reason for exclusion]"],
+      ["not result in exclusion", "KRAS will [not result in exclusion]"],
+      ["( will|should be | are ) included", "KRAS [will be included]"],
+      ["will|should be enrolled", "KRAS [should be enrolled]"],
+      ["{verb} [ not be? excluded ]", "KRAS is [not excluded]"],
+      ["^ [ not be? excluded ]", "[Not excluded]"],
+    ]),
+    telling("may be let in", [
+      ["may|can be enrolled|included", "KRAS [may be enrolled]"],
+      ["may|can participate", "those with KRAS [can participate]"],
+      ["may enroll", "those with KRAS [may enroll]"],
+    ]),
+    telling("or not", [["[ or not ] <end>", "metastatic [or not]"]]),
+    telling("excluded", [
+      ["<verb> [ {excluded}|{ineligible} ]", "KRAS must be [excluded]"],
+      ["( ^ | !only ) [ {excluded} ] <end>", "KRAS [excluded]"],
+      ["not be? {permitted}", "KRAS will [not be allowed]"],
+      ["not be enrolled|included", "KRAS will [not be included]"],
+      ["not to be {taken}", "KRAS are [not to be enrolled]"],
+      ["{verb} [ exclusionary ]", "KRAS is [exclusionary]"],
+      ["{verb} [ an exclusion ]", "KRAS is [an exclusion]"],
+      ["{verb} [ exclusion criteria ]", "KRAS are [exclusion criteria]"],
+      [`not ( candidates | a candidate ) for ( ${thisStudy} | ${taking} )`, "KRAS are [not candidates for this study]"],
+      ["{mark} [ none|no allowed|permitted|acceptable|accepted ] <answered>", "metastases: [none allowed]"],
+    ]),
+    telling("excluded right behind", [
+      ["[ {ineligible} ] <end>", "KRAS [ineligible]"],
+      ["[ : {ineligible} ] <end>", "KRAS[: ineligible]"],
+    ]),
+    telling("excluded as they are", [
+      [
+        "{keptOut}|{people} :? [ {ineligible} ] <end>",
+        "KRAS tumors [ineligible]",
+        "KRAS tumors ineligible for surgery",
+      ],
+    ]),
+    telling("must not be", [
+      ["must|should be absent", "KRAS [must be absent]"],
+      ['[ "(" must|should be absent ] ")"', "KRAS [(must be absent])"],
+      ["must|should not be present|found|detected|identified|seen|evident", "KRAS [must not be found]"],
+      [`must|should not have been ${given}`, "KRAS inhibitors [must not have been given]"],
+    ]),
+    telling("keeps out", [
+      [`make|makes|render|renders ${whom} ( ineligible | not eligible )`, "KRAS [makes a patient ineligible]"],
+      ["do not qualify", "KRAS [do not qualify]"],
+      ["disqualify|disqualifies|disqualifying", "KRAS [disqualifies]"],
+      [`preclude|precludes ${taking}`, "KRAS [precludes study entry]"],
+      [`exclude|excludes ${whom}`, "KRAS [excludes patients]"],
+      [cannotTakePart, "KRAS [cannot be enrolled]"],
+      [`( a contraindication | contraindications ) to|for ${taking}`, "KRAS is [a contraindication to enrollment]"],
+      ["lead|leads to an? exclusion", "KRAS [leads to exclusion]"],
+      ["result|results in an? exclusion", "KRAS [results in exclusion]"],
+      ["constitute|constitutes an? exclusion", "KRAS [constitutes an exclusion]"],
+      ["a? reason|ground|grounds|cause for exclusion", "KRAS is [a reason for exclusion]"],
+    ]),
+    telling("none", [
+      ["{mark} [ none|no|nil|never ] <answered>", "metastases: [none]"],
+      ['[ "(" none|no|nil|never ] <answered>', "metastases [(none])"],
+      ["{mark} [ not detected ] <answered>", "KRAS: [not detected]"],
+    ]),
+    telling("did not come about", [
+      [`( has|have not been | was|were not ) ${given}`, "KRAS inhibitors [have not been given]"],
+    ]),
+    telling("ruled out", [["ruled out", "KRAS was [ruled out]"]]),
+    telling("not suspected", [["not suspected", "KRAS is [not suspected]"]]),
+    telling("naive", [
+      ["-? naive", "KRAS[-naive]"],
+      ["- free", "KRAS[-free]"],
+    ]),
+    telling("not done", [
+      ["not performed|done|measured", "a biopsy was [not performed]"],
+      ["not be? feasible|possible", "a biopsy is [not feasible]"],
+    ]),
+    telling("open", [
+      ["not be? excluded", "KRAS [not excluded]"],
+      ["[ {excluded}|{ineligible} ] <elsewhere>", "KRAS is [excluded] in one cohort but allowed in another"],
+      ["not be? sufficient", "KRAS is [not sufficient]"],
+      ["not enough", "KRAS is [not enough]"],
+      ["{verb} [ insufficient ]", "KRAS is [insufficient]"],
+    ]),
+    telling("could not be done", [
+      ["( cannot | can|could not ) be performed|obtained|measured|done", "a biopsy [cannot be performed]"],
+    ]),
+    telling("absent", [["<verb> [ absent ]", "KRAS is [absent]"]]),
+    telling("absent right behind", [
+      ["[ absent ] <end>", "KRAS [absent]"],
+      ["[ : absent ] <end>", "KRAS[: absent]"],
+    ]),
+    telling("absent as it is", [["{keptOut}|{people} [ absent ] <end>", "KRAS mutation [absent]"]]),
+    telling("not found", [
+      ["not be? present", "KRAS is [not present]"],
+      ["not found|identified|seen|evident", "KRAS was [not found]"],
+      ['[ "(" not found|identified|seen|evident ] ")"', "KRAS [(not found])"],
+    ]),
+    telling("does not suffice", [["does not qualify", "KRAS [does not qualify]"]]),
+    telling("not ruled out", [
+      ["not yet? been? ruled out", "KRAS has [not been ruled out]"],
+      ["not|cannot be ruled out", "KRAS [cannot be ruled out]"],
+      ["not yet? been excluded", "KRAS has [not been excluded]"],
+      ["( cannot | can|could not ) be excluded", "KRAS [could not be excluded]"],
+    ]),
+    telling("optional", [
+      ["not be? required|necessary|mandatory|needed", "KRAS is [not required]"],
+      ["<verb> [ optional ]", "KRAS is [optional]"],
+    ]),
+    telling("required", [["<verb> [ required|needed|necessary|mandatory ]", "KRAS is [required]"]]),
+    // Said of something else
+    telling("nothing", [
+      [
+        "not? be? [ eligible|ineligible ] for !{ofStudy}",
+        "KRAS is not [eligible] for surgery",
+        "eligible for the trial",
+      ],
+      ["not? be? [ eligible|ineligible ] to !{joining}", "KRAS is [eligible] to receive surgery"],
+      ["not? be? [ required ] to !{joining}", "those with KRAS are [required] to fast"],
+    ]),
+  ],
+})
+
+/** Words that turn what stands before them. */
+export interface Cue extends Pick<Found<Meaning>, "first" | "last">, Reach {}
+
+/** All cues of a sentence, by the place where each begins. */
+export const of = remembering(
+  (words: ReadonlyArray<string>): ReadonlyMap<number, Cue> =>
+    new Map(
+      table
+        .find(KnownNumbers.ofWords(words))
+        .flatMap(({ first, last, row: { means } }) =>
+          means === "nothing" ? [] : [[first, { first, last, ...reaches[means] }] as const],
+        ),
+    ),
+)
