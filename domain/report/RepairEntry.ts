@@ -4,7 +4,7 @@ import type { ReportStatement } from "./ReportStatements.ts"
 const proteins: ReadonlySet<string | undefined> = new Set(["MLH1", "MSH2", "MSH6", "PMS2"])
 
 /** What is said of a protein that is kept: a sign behind its name is of a stain. */
-const kept: ReadonlySet<string | undefined> = new Set(["retained", "normal", "+"])
+const kept: ReadonlySet<string | undefined> = new Set(["retained", "normal", "+", "expressed"])
 
 /** What is said of a protein that is lost. */
 const isLoss = ({ kinds, said }: ReportStatement["state"]): boolean =>
@@ -30,7 +30,7 @@ const isDeficient = (statement: ReportStatement): boolean | undefined => {
     name: { says },
     state: { kinds, level, polarity, said },
   } = statement
-  if (isOfProtein(statement) && kept.has(said)) return false
+  if (kept.has(said) && (isOfProtein(statement) || ofRepair.test(statement.name.name))) return false
   const isLost = kinds.includes("loss of expression") || kinds.includes("deletion")
   if (isLost) return polarity !== "absent"
   if (polarity === "absent" || (polarity === "present" && says === undefined)) return polarity === "present"

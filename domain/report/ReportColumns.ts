@@ -6,7 +6,7 @@ type Tokens = ReadonlyArray<ReportToken>
 /** How a change is inherited: dominant, recessive, with a sex chromosome. */
 const inheritance = /^(?:AD|AR|XL|XLD|XLR|X-linked)$/
 
-const zygosity = /zygous$/i
+const zygosity = /zygous$|^(?:het|hom|hemi)$/i
 
 const probe = /^(?:probes?|set|break|apart|dual|colou?r|clone)$/i
 

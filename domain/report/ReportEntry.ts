@@ -97,7 +97,7 @@ const absence = ({ name: { isFusion, marker, name, says }, state }: ReportStatem
 const ofPromoter = "TERT"
 
 /** Words that say no more than that something was found. */
-const plainly: ReadonlySet<string> = new Set(["+", "abnormal"])
+const plainly: ReadonlySet<string> = new Set(["+", "abnormal", "expressed"])
 
 /** A state that is told, with how many cells show it. */
 const stated = ({ name, state: { percent, polarity, said } }: ReportStatement): string | undefined => {
@@ -127,7 +127,7 @@ const presence = (statement: ReportStatement): string | undefined => {
 const chromosomal = ({ name: { name, says }, state }: ReportStatement): string | undefined => {
   const kind = kindOf(state)
   const named = kind === "" || ChromosomeName.tells(name) ? name : `${name} ${kind === "amplification" ? "gain" : kind}`
-  if (state.polarity === undefined && kind === "") return undefined
+  if (state.polarity === undefined && kind === "" && says === undefined) return undefined
   if ((state.polarity ?? "present") === "absent") return `${named} negative`
 
   return named === name && says === undefined ? `${name} positive` : named

@@ -72,6 +72,9 @@ const labelled = /^[^:\t]{2,90}:(?=\s|$)/
 /** Capitals alone make a heading, and not a row that ends with the sign of a stain. */
 const isLoud = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && !/\s[+−–-]$/.test(text)
 
+/** The column that makes the head of a table one of results, whatever it stands in. */
+const resultColumn = /^(?:test )?(?:results?|ergebnis|resultado)$/i
+
 /** The heading that a line is, or begins with; nothing where it is none. `isNaming`: it names markers. */
 export const of = (line: string, isNaming: boolean): ReportHeading | undefined => {
   const text = line.trim()
@@ -83,6 +86,8 @@ export const of = (line: string, isNaming: boolean): ReportHeading | undefined =
   }
   if (isNaming || text.length > 110) return undefined
   const [cell = "", ...others] = text.split(/\t|\||\s{2,}/)
+  if (others.some((other) => resultColumn.test(other)))
+    return { part: "results", rest: "", isOfLines: true, isOfTable: false }
   const part = /[.;]$/.test(text) ? undefined : named(others.length > 0 ? cell : text)
   if (part !== undefined) return { part, rest: "", isOfLines: true, isOfTable: others.length > 0 }
 

@@ -65,6 +65,8 @@ interface Line {
   readonly signs: ReadonlyMap<number, string>
   /** Where the last name ended; -1 before the first. */
   nameEnd: number
+  /** It is one that the vocabulary knows. */
+  isKnown: boolean
   /** A change was told. */
   hasChange: boolean
 }
@@ -97,9 +99,9 @@ const readName =
     return { is: "names", start, end: named.end, text: text.slice(start, named.end), names: named.names }
   }
 
-const readChange: Reader = ({ nameEnd, text }, start) => {
+const readChange: Reader = ({ isKnown, nameEnd, text }, start) => {
   if (start > 0 && start !== nameEnd && isInWord.test(text[start - 1] ?? "")) return undefined
-  const isBehindName = nameEnd >= 0 && start - nameEnd <= 3 && joint.test(text.slice(nameEnd, start))
+  const isBehindName = isKnown && start - nameEnd <= 3 && joint.test(text.slice(nameEnd, start))
   const changed = ReportedChange.at(text, start, isBehindName)
   if (changed === undefined) return undefined
   const { change, end } = changed
@@ -269,6 +271,7 @@ const opened = (text: string): Line => {
     },
     signs: new Map([...text.matchAll(cellSign)].map(({ 0: found, index }) => [index, found])),
     nameEnd: -1,
+    isKnown: false,
     hasChange: false,
   }
 }
@@ -285,7 +288,8 @@ export const of = (text: string): ReadonlyArray<ReportToken> => {
     }
     const token = tokenAt(line, at)
     tokens.push(token)
-    if (token.is === "names") line.nameEnd = token.end
+    if (token.is === "names")
+      Object.assign(line, { nameEnd: token.end, isKnown: token.names.some(({ isGuessed }) => isGuessed !== true) })
     line.hasChange ||= token.is === "change"
     at = token.end
   }

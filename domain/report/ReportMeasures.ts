@@ -13,6 +13,11 @@ export interface ReportMeasure {
 /** What is read with the markers, beside the words that laboratories put around it. */
 const asMarkers: ReadonlySet<string> = new Set(["HRD score", "Ki-67", "TMB"])
 
+/** Repeats that other genes have as well. */
+const ofHuntingtin = "CAG repeats"
+
+const otherRepeats = /\b(?:ATXN\d{1,2}|ATN1|AR|CACNA1A|TBP)\b/
+
 /** Between the columns of a table, and between a label and what is told of it. */
 const column = /\t|\||\s{2,}|\.{3,}/
 
@@ -48,6 +53,7 @@ export const of = (sentence: string): ReadonlyArray<ReportMeasure> => {
   const inColumns = columns.map(measuresIn)
   const ofRow =
     ofName.length > 0 ? [] : columns.map((cell, at) => (inColumns[at]?.length ? [] : measuresIn(`${name} ${cell}`)))
+  const found = [...ofName, ...(ofRow.find((measures) => measures.length > 0) ?? []), ...inColumns.flat()]
 
-  return [...ofName, ...(ofRow.find((found) => found.length > 0) ?? []), ...inColumns.flat()]
+  return otherRepeats.test(sentence) ? found.filter((measure) => measure.name !== ofHuntingtin) : found
 }

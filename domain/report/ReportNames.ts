@@ -16,7 +16,7 @@ const lostArms = ["5q", "6q", "7q", "11q", "13q", "17p", "20q"]
 const monosomies = ["3", "5", "7", "10", "13", "17"]
 
 /** What laboratories name besides the vocabulary's markers, or in another language, and what it is called here. */
-const rows: ReadonlyArray<readonly [written: RegExp, called: string]> = [
+const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "present"]> = [
   [/\bTumou?rmutationslast\b|\bcarga mutacional(?: tumoral)?\b/giu, "TMB"],
   [/\b(?:tumou?r )?mutation(?:al)? (?:burden|load)\b/giu, "TMB"],
   [
@@ -35,10 +35,14 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string]> = [
   [/\bgenomic instability score\b|\bGIS\b|\bHRD score\b/giu, "HRD score"],
   [/\bKi-?67\b|\bMIB-?1\b/giu, "Ki-67"],
   [/(?<![\p{L}\p{N}])\+7 ?\/ ?-10(?!\d)/gu, "+7/-10"],
-  [/\bgain of (?:whole )?chromosome 7 (?:and|with) loss of (?:whole )?chromosome 10(?![\dpq])/giu, "+7/-10"],
+  [/\bgain of (?:whole )?chromosome 7 (?:and|with) loss of (?:whole )?chromosome 10(?![\dpq])/giu, "+7/-10", "present"],
   ...monosomies.map(
     (number) =>
-      [new RegExp(`\\bloss of (?:whole )?chromosome ${number}(?![\\dpq])`, "giu"), `monosomy ${number}`] as const,
+      [
+        new RegExp(`\\bloss of (?:whole )?chromosome ${number}(?![\\dpq])`, "giu"),
+        `monosomy ${number}`,
+        "present",
+      ] as const,
   ),
   [/\bH3 ?K27me3\b/giu, "H3 K27me3"],
   [
@@ -74,7 +78,7 @@ const acronyms: ReadonlySet<string> = new Set(
     "DNA RNA NGS IHC FISH CISH SISH ISH PCR VAF MAF AF CNA CNV SNV SNVS INDEL FDA NCCN ASCO CAP CLIA VUS GOF LOF NM NP FFPE QNS TPS CPS IC TC CDX MD PHD ID MRN DOB " +
     "USA NSCLC SCLC CRC GBM AML ALL CLL WHO ELN IMWG ICD SP CT MRI PET OR AND NOT NO OF IN THE TO FOR WITH BY ON AT AS IS IF WAS ARE ALL ANY NOTE TEST TESTS GENE GENES " +
     "RESULT RESULTS PAGE TIER LEVEL IA IB IC IIA IIB IIC IID III II IV VI XX XY CE IVD CFDNA CTDNA TMB MSI MSS MMR HRD LOH BLK CNS RTK VE1 MAB TKI HGVS COSM COSMIC GRCH37 GRCH38 HG19 HG38 " +
-    "CASE DATE SEX AGE SITE TYPE KEY YES NONE CEP17 CEP7 CEP D17Z1 SV SVS CN ND NA NEG POS WT RT IGH IGHX2 NOS PE ST M26 MUT AMP DEL FUSION LOSS GAIN"
+    "HET HOM HEMI CASE DATE SEX AGE SITE TYPE KEY YES NONE CEP17 CEP7 CEP D17Z1 SV SVS CN ND NA NEG POS WT RT IGH IGHX2 NOS PE ST M26 MUT AMP DEL FUSION LOSS GAIN"
   ).split(" "),
 )
 
@@ -140,14 +144,18 @@ const ofVocabulary = (text: string, offset: number): ReadonlyArray<NamedAt> => {
 }
 
 const ofRows = (text: string): ReadonlyArray<NamedAt> =>
-  rows.flatMap(([written, called]) =>
+  rows.flatMap(([written, called, says]) =>
     [...text.matchAll(written)].flatMap(({ 0: found, index }) => {
       const inVocabulary = MarkerRecognition.recognise(found)
       if (called === "" && inVocabulary !== undefined) return []
       const marker = known(called)
 
       return [
-        { start: index, end: index + found.length, names: [{ name: called || found, ...(marker && { marker }) }] },
+        {
+          start: index,
+          end: index + found.length,
+          names: [{ name: called || found, ...(marker && { marker }), ...(says && { says }) }],
+        },
       ]
     }),
   )

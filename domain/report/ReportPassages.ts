@@ -1,6 +1,6 @@
 import * as ReportedState from "./ReportedState.ts"
-import * as ReportHalves from "./ReportHalves.ts"
 import * as ReportLexer from "./ReportLexer.ts"
+import * as ReportTables from "./ReportTables.ts"
 import type { ReportToken } from "./ReportToken.ts"
 
 /** A line of a report, or several that were one before they were copied. */
@@ -88,12 +88,24 @@ const goesOn = (before: string, line: string): boolean => {
   )
 }
 
+/** Whether a line below a row is one of its own: it names something, or begins in the first column and neither ends a name nor tells of it. */
+const isRow = (line: string, above: string): boolean => {
+  if (hasOnlyKnownNames(ReportLexer.of(line))) return true
+  const [first, ...others] = ReportTables.cellsOf(line)
+  const [name] = ReportTables.cellsOf(above)
+  if (first === undefined || name === undefined || first.at > name.at + 1) return false
+  if (!hasOnlyKnownNames(ReportLexer.of(`${name.text} ${first.text}`))) return true
+  const isNamed = hasOnlyKnownNames(ReportLexer.of(name.text))
+
+  return isNamed && (others.length === 0 || !ReportedState.tells(ReportedState.of(ReportLexer.of(first.text))))
+}
+
 /** The rows of a table whose names stand side by side, above what is told of each: a name with its cell in each row. */
 const turned = (names: string, values: string): ReadonlyArray<string> | undefined => {
-  const heads = ReportHalves.cellsOf(names)
+  const heads = ReportTables.cellsOf(names)
   if (heads.length < 2 || !heads.every(({ text }) => isBareName(ReportLexer.of(text)))) return undefined
   if (hasNames(ReportLexer.of(values))) return undefined
-  const below = ReportHalves.cellsOf(values)
+  const below = ReportTables.cellsOf(values)
   if (below.length < heads.length) return undefined
   const nearest = ({ at }: (typeof heads)[number]) => heads.findLast((head) => head.at <= at + 1) ?? heads[0]
 
@@ -104,7 +116,7 @@ const turned = (names: string, values: string): ReadonlyArray<string> | undefine
 
 /** The passages of a report in order. */
 export const of = (report: string): ReadonlyArray<ReportPassage> => {
-  const lines = ReportHalves.apart(report.split(/\r?\n/))
+  const lines = ReportTables.unwrapped(ReportTables.apart(report.split(/\r?\n/)), isRow)
     .flatMap((line) => (line.length <= longest ? [line] : (line.match(pieces) ?? [])))
     .filter((line) => !footer.test(line) && !rule.test(line))
   const passages: Array<{ text: string; isFirst: boolean }> = []

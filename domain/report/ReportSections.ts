@@ -73,11 +73,23 @@ const isOfMarker = (text: string): boolean => {
   return label.length < text.trimEnd().length - 1 && (namesKnown(label) || tellsOfAll(text))
 }
 
+/** Whether what stands before the last colon denies all that is listed behind it: "Gene fusions: none identified in: ALK, RET". */
+const deniesList = (text: string): boolean => {
+  const colon = text.lastIndexOf(": ")
+  const isList = ReportNames.of(text.slice(colon + 1)).filter(isKnownName).length > 1
+
+  return colon > 0 && isList && ReportedState.of(ReportLexer.of(text.slice(0, colon))).polarity === "absent"
+}
+
 /** The head of a table, and a label of people with what it tells, hold for their line: "Patient: …". */
 const isOfLineAlone = ({ isOfLines, isOfTable, part }: ReportHeadings.ReportHeading): boolean =>
   (isOfTable && ofTables.has(part)) || (part === "people" && !isOfLines)
 
 type Above = Pick<ReportSection, "part" | "lead" | "kind">
+
+/** What a line without a heading of its own is part of. */
+const partOf = (text: string, { part }: Above): ReportHeadings.Part =>
+  part === "general" && deniesList(text) ? "results" : part
 
 /** What a heading says of all below it; the head of a table's columns is part of what it stands in. */
 const below = (text: string, heading: ReportHeadings.ReportHeading, above: Above): Above => {
@@ -101,7 +113,7 @@ export const of = (report: string): ReadonlyArray<ReportSection> => {
       isOfLine = false
     }
     const whole = { line: text, isHeading: heading !== undefined, goesOn: !isFirst && heading === undefined }
-    if (heading === undefined) return { ...above, ...whole, body: text }
+    if (heading === undefined) return { ...above, ...whole, part: partOf(text, above), body: text }
     if (isOfLineAlone(heading)) return { ...above, ...whole, part: heading.part, body: text }
     above = below(text, heading, above)
     isOfLine = !heading.isOfLines

@@ -256,6 +256,9 @@ const furtherChanges = (tail: Tokens): ReadonlyArray<State> => {
 const hasNumber = ({ level, percent, value }: State): boolean =>
   [level, percent, value].some((each) => each !== undefined)
 
+/** What is said of a whole list, of the kinds that are looked for in one of its items: "not detected: NTRK fusions". */
+const withKindsOf = (said: State, { kinds }: State): State => (kinds.length === 0 ? said : { ...said, kinds })
+
 /** What is told of a name: by words, by what was said before of all that is listed, or by numbers and the name itself. */
 const statesFor = (
   { says }: ReportedName,
@@ -263,8 +266,7 @@ const statesFor = (
   lead: State | undefined,
 ): ReadonlyArray<State> => {
   if (states.length > 0) return states
-  if (lead !== undefined && !hasNumber(ofNumbers))
-    return [ofNumbers.kinds.length === 0 ? lead : { ...lead, kinds: ofNumbers.kinds }]
+  if (lead !== undefined && !hasNumber(ofNumbers)) return [withKindsOf(lead, ofNumbers)]
 
   return says !== undefined || hasNumber(ofNumbers) ? [ofNumbers] : []
 }
@@ -338,7 +340,7 @@ const toldOf = (head: Tokens, tail: Tokens, count: number, carried: State | unde
   const ofNumbers = ReportedState.of(tail)
   const isOfHead = own !== undefined && !ReportedState.tells(ofNumbers)
   const goesOn = isOfHead ? own : stateOf(head, [], count)
-  const meant = own ?? carried
+  const meant = own ?? (carried === undefined ? undefined : withKindsOf(carried, ofNumbers))
 
   return {
     states: meant === undefined ? [] : [meant, ...furtherChanges(tail)],

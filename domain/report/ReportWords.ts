@@ -20,17 +20,18 @@ const rows: ReadonlyArray<Row> = [
   [
     "present",
     "positive",
-    "positive|pos|detected|identified|found|present|observed|seen|confirmed|bright|express|expresses|expressing|expressed|immunoreactive|reactive|stain|detectable|strong expression|high expression|moderate expression|strongly expressed|low positive|positive low|yes|demonstrable|proven|isolated|grown",
+    "positive|pos|detected|identified|found|present|observed|seen|confirmed|bright|immunoreactive|reactive|stain|detectable|strong expression|high expression|moderate expression|strongly expressed|low positive|positive low|yes|demonstrable|proven|isolated|grown",
   ],
-  [
-    "present",
-    "positive",
-    "positiv|nachgewiesen|nachweisbar|vorhanden|Nachweis|Nachweis von|Nachweis einer|exprimieren|exprimiert",
-  ],
+  ["present", "positive", "positiv|nachgewiesen|nachweisbar|vorhanden|Nachweis|Nachweis von|Nachweis einer"],
   [
     "present",
     "positive",
     "positivo|positiva|positivos|positivas|detectado|detectada|detectados|detectadas|detecta|detectan|detecto|detectaron|presente|presentes|encontrado|encontrada|encontraron|encontro|hallaron|hallo|observaron|observo|identificaron|identifico",
+  ],
+  [
+    "present",
+    "expressed",
+    "express|expresses|expressing|expressed|exprimieren|exprimiert|expresado|expresada|expresan|expresa",
   ],
   ["present", "abnormal", "abnormal"],
   ["present", "mutated", "mutated|mutant|mutiert|mutado|mutada"],

@@ -1,3 +1,4 @@
+/** What stands in a column of a line, and where it begins. */
 interface Cell {
   readonly text: string
   readonly at: number
@@ -45,4 +46,45 @@ export const apart = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
   }
 
   return [...result, ...right]
+}
+
+/** So many columns has a row whose cells may go on in the line below. */
+const fewest = 3
+
+/** A row in whose columns the cells of the line below stand as well; nothing where these are none of its. */
+const withCellsBelow = (row: ReadonlyArray<Cell>, below: ReadonlyArray<Cell>): ReadonlyArray<Cell> | undefined => {
+  if (row.length < fewest || below.length === 0 || below.length >= row.length) return undefined
+  const isUnder = below.every(({ at }) => row.some((cell) => Math.abs(cell.at - at) <= 1))
+
+  return isUnder
+    ? row.map(({ at, text }) => ({
+        at,
+        text: [text, ...below.filter((cell) => Math.abs(cell.at - at) <= 1).map((cell) => cell.text)].join(" "),
+      }))
+    : undefined
+}
+
+/**
+ * Lines with those in which only cells of the row above go on put into that row. `isRow`: whether a line tells something by itself, or by
+ * the name that its first column goes on with.
+ */
+export const unwrapped = (
+  lines: ReadonlyArray<string>,
+  isRow: (line: string, above: string) => boolean,
+): ReadonlyArray<string> => {
+  const result: Array<string> = []
+  let row: ReadonlyArray<Cell> = []
+  for (const line of lines) {
+    const cells = cellsOf(line)
+    const whole = withCellsBelow(row, cells)
+    if (whole !== undefined && !isRow(line, result.at(-1) ?? "")) {
+      result[result.length - 1] = whole.map(({ text }) => text).join("\t")
+      row = whole
+    } else {
+      result.push(line)
+      row = cells
+    }
+  }
+
+  return result
 }
