@@ -180,11 +180,16 @@ const diseaseOf = (words: Words, first: number, last: number): Words | undefined
  * where it names no others: of "CKD stage 2, stage IV" the fourth.
  */
 export const numbersOf = (entered: Tokens): EnteredNumbers => {
-  const told = StageNumerals.of(KnownNumbers.ofWritten(entered)).map(({ first, last, named }) => {
-    const disease = diseaseOf(entered.words, first, last)
+  const { words } = entered
+  const run = KnownNumbers.ofWritten(entered)
+  const begins = words.flatMap((word, at) => (word === "stage" && joints.has(words[at - 1] ?? "") ? [at] : []))
+  const told = [0, ...begins]
+    .flatMap((from, index) => StageNumerals.of({ ...run, from, to: begins[index] ?? run.to }))
+    .map(({ first, last, named }) => {
+      const disease = diseaseOf(words, first, last)
 
-    return { numbers: named, ...(disease === undefined ? {} : { of: disease }) }
-  })
+      return { numbers: named, ...(disease === undefined ? {} : { of: disease }) }
+    })
 
   return told.find(({ of }) => of === undefined) ?? told[0] ?? { numbers: [] }
 }

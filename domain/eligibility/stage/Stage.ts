@@ -101,7 +101,7 @@ const findPhrases = (
   covers: ReadonlyArray<StageName>,
   isMetastatic: boolean | undefined,
 ): ReadonlyArray<Finding.Finding> => {
-  const found = OtherStates.byKind(StagePhrases.find(text, covers), covers, (some) => StagePhrases.find(text, some))
+  const found = StagePhrases.find(text, covers)
   if (isMetastatic === undefined) return OtherStates.byAnswer(text, found, covers)
   const spread = isMetastatic ? StagePhrases.find(text, ["metastatic"]) : []
   if (found.length === 0 && spread.length === 0) return found

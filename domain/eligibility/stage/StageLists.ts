@@ -16,68 +16,76 @@ export interface Piece {
 
 const ranges: ReadonlySet<string> = new Set("- ~ to through thru until".split(" "))
 
-const joiners: ReadonlySet<string> = new Set([", / or and & +".split(" "), [...ranges]].flat())
+const joiners = [...ranges, ..."and / or , & +".split(" ")]
 
 /** Besides what joins numbers: how much of the tumour there is, and whether it can be taken out. */
-const amid = new Set([
+const amid = [
   ...joiners,
   ..."non un nonbulky bulky select selected resectable operable unresectable inoperable potentially clinical pathologic".split(
     " ",
   ),
   ..."pathological either".split(" "),
-])
+]
 
-export const between = new Set([...amid, "(", ")", "["])
+export const between: ReadonlySet<string> = new Set([...amid, "(", ")", "["])
 
-/** Numbers beside a stage that count something else: "1 to 2 weeks". */
-export const counted = RuleTable.of({
-  name: "what is counted beside stages",
-  over: StageBounds.level,
-  classes: {
-    range: ranges,
-    counted:
-      "year years yr yrs months month mo week weeks wk wks day days hour hours h minutes times time x % cm mm mg kg ml g dl " +
-      "cycle cycles dose doses line lines prior previous more fewer less points courses regimens lesions sites metastases",
-  },
-  rows: [telling("counted", [["1|2|3|4 ( {range} 1|2|3|4 )? {counted}", "stage III, [4 weeks] after surgery"]])],
-})
+const plain = /^(?:i{1,3}[abc]\d?|ii|iii|iv[abc]?)$/
 
-const counts = Level.of<string, Piece, Piece>(
-  counted,
-  ["counted"],
-  () => ({ name: "counted", value: {} }),
-  StageBounds.level,
-)
+const isDigit = (word: string): boolean => /^[0-4]/.test(word)
 
-/** A part by its letter alone: "IIIB/C", "I (A or B)". */
-const part = '{between}{0,3} b|c|d | {between}{0,2} "(" a | a'
+export const stage = (word: string): boolean => StageNumber.gluedTo(word) === ""
 
-const romans = `{roman} ( {between}{0,4} {roman}|0 | ${part} ){0,8}`
+/** The number of a stage and those behind it, or a part by its letter alone: "IIIB/C", "I (A or B)". */
+const listOf = (first: string, next: string): string =>
+  `${first} ( ${next} | {between}{0,3} b|c|d | {between}{0,2} "(" a | a ){0,8}`
+
+const romans = "{between}{0,4} {roman}|0"
+
+const digits = "{amid}{0,4} {digit}|0"
+
+const both = "{between}{0,4} {roman}|{digit}"
+
+/** What stands between a stage and one that is told so again: "stage III to [stage IV]". Of two scripts there may be two scales. */
+const again = "{between}{1,3} {stage} {between}{0,2}"
+
+/** The same behind the word "stage", which may come again. */
+const staged = (number: string, next: string): string =>
+  `{stage} :|of? {between}{0,3} [ ${listOf(number, `${next} | ${again} ${number} | or {stage} {roman}|{digit}`)} ]`
 
 /** What is told of one stage before the next number: "IIIB (T3N2) or". */
 const aside = "( !.|;|: ){1,12} or|and|,|to|through"
 
-const plain = /^(?:i{1,3}[abc]\d?|ii|iii|iv[abc]?)$/
+/** No time or amount stands behind the last number: "stage 3, 1 to 2 weeks". */
+const uncounted = "( !{counted}|{range} | {range} !{digit} | {range} {digit} !{counted} | $ )"
 
 /** Lists of numbers, Roman numerals or digits. */
 export const table = RuleTable.of({
   name: "lists of stages",
-  over: counts,
+  over: StageBounds.level,
   classes: {
     between,
-    roman: (word) => !/^\d/.test(word) && StageNumber.of(word) !== undefined,
+    range: ranges,
+    stage,
+    roman: (word) => !isDigit(word) && StageNumber.of(word) !== undefined,
     digit: (word) => /^[1-4]/.test(word) && StageNumber.of(word) !== undefined,
-    amid,
+    glued: (word) => StageNumber.of(StageNumber.gluedTo(word)) !== undefined,
+    amid: new Set(amid),
     plain: (word) => plain.test(word),
     resuming: "disease cancer ) . , ;",
+    counted:
+      "year years yr yrs months month mo week weeks wk wks day days hour hours h minutes times time x % cm mm mg kg ml g dl " +
+      "cycle cycles dose doses line lines prior previous more fewer less points courses regimens lesions sites metastases",
   },
   rows: [
     telling("numbers", [
-      [romans, "stage [IIIB/C or IV] disease"],
-      [`{digit} ( {amid}{0,4} {digit}|0 | ${part} ){0,8}`, "stage [3, 4] disease", "4 weeks"],
-      ["0 ( {between}{0,4} {roman}|{digit} ){0,8}", "stages [0 to III]"],
-      [`[ ${romans} ${aside} {plain} ] ( {resuming} | $ )`, "stage [IIIB with effusion or IV] disease"],
-      [`${romans} ${aside} {plain} , {between}{0,3} {roman}`, "stage [II bulky (> 7 cm), III, or IV]"],
+      [listOf("{roman}", romans), "[IIIB/C or IV] disease"],
+      [`[ ${listOf("{digit}", digits)} ] ${uncounted}`, "[3, 4] disease", "4 weeks"],
+      [listOf("0", both), "[0 to III]"],
+      [listOf("{glued}", both), "[StageIIIB or IV] disease"],
+      [staged("{roman}", romans), "stage [III to stage IV]"],
+      [`${staged("{digit}", digits)} ${uncounted}`, "stage [3 or stage 4] disease"],
+      [`[ {roman} ${aside} {plain} ] ( {resuming} | $ )`, "stage [IIIB with effusion or IV] disease"],
+      [`{roman} ${aside} {plain} , {between}{0,3} {roman}`, "stage [II bulky (> 7 cm), III, or IV]"],
     ]),
   ],
 })
@@ -90,48 +98,47 @@ const partAt = (word: string, before: string, last: string | undefined): string 
   return isPart ? `${last[0]}${word}` : undefined
 }
 
-const isDigit = (word: string): boolean => /^[1-4]/.test(word)
-
-/** The stages that some words list, with what ranges take in. */
-export const listed = (words: ReadonlyArray<string>): Stages => {
+/** The stages that some words list, with what ranges take in. Of Roman numerals and digits those count that stand first. */
+const listed = (words: ReadonlyArray<string>): Stages => {
   const named: Array<string> = []
-  let first = ""
+  let first = "0"
   let joint = ""
   for (const [at, word] of words.entries()) {
     const before = words[at - 1] ?? ""
-    if (joiners.has(word)) joint = word
-    const isMixed = word !== "0" && first !== "0" && isDigit(word) !== isDigit(first)
-    const isOther = first !== "" && isMixed && !before.startsWith("stage")
+    if (joiners.includes(word)) joint = word
+    const isOther = word !== "0" && first !== "0" && isDigit(word) !== isDigit(first) && !before.startsWith("stage")
     const stage = partAt(word, before, named.at(-1)) ?? (isOther ? undefined : StageNumber.of(word))
     if (stage === undefined) continue
     const last = named.at(-1)
     if (last !== undefined && ranges.has(joint)) named.push(...StageNumber.within(last, stage))
+    if (named.length === 0) first = word
     named.push(stage)
-    first ||= word
     joint = ""
   }
 
   return named
 }
 
-/** Lists as chunks: of one number, begun by a Roman numeral, by one that can be nothing else, and whether any is a digit alone. */
+/** Lists as chunks: of one number, begun by the word "stage" or a Roman numeral, by one that can be nothing else, and whether any is a digit alone. */
 export const level = Level.of<string, Piece, Piece>(
   table,
   ["list"],
   (found, run) => {
-    const words = ChunkedRun.wordsOf(run, found)
-    const named = listed(words)
+    const [begins = "", ...words] = ChunkedRun.wordsOf(run, found)
+    const glued = StageNumber.gluedTo(begins)
+    const named = listed([glued ?? begins, ...words])
 
     return {
       name: "list",
       attributes: Chunk.attributesOf({
         one: named.length === 1,
-        roman: !/^\d/.test(words[0] ?? ""),
-        plain: plain.test(words[0] ?? ""),
-        digits: words.some((word) => /^[0-4]$/.test(word)),
+        glued: glued !== undefined,
+        roman: glued === undefined && !isDigit(begins),
+        plain: plain.test(begins),
+        digits: [begins, ...words].some((word) => /^[0-4]$/.test(word)),
       }),
       value: { named },
     }
   },
-  counts,
+  StageBounds.level,
 )

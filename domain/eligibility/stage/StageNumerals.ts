@@ -1,11 +1,10 @@
 import { isCancer } from "../mention/DiseaseWords.ts"
-import * as ChunkedRun from "../rules/ChunkedRun.ts"
+import type * as ChunkedRun from "../rules/ChunkedRun.ts"
 import { type Found, telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
 import * as StageBounds from "./StageBounds.ts"
 import * as StageLists from "./StageLists.ts"
-import * as StageNumber from "./StageNumber.ts"
 
 type Stages = StageLists.Stages
 
@@ -15,9 +14,6 @@ type Reading = ChunkedRun.ChunkedRun<StageLists.Piece>
 const ways = "clinical pathologic pathological tumor tumour tnm figo ajcc or and / disease cancer"
 
 const staged = "{stage} :|of? {between}{0,3}"
-
-/** More of what was told: "stage III or stage IV". */
-const further = "( {between}{1,3} {stage} {between}{0,2} @list ){0,4}"
 
 /** Nothing of what stands behind takes out any of them, nor tells which they are. */
 const unexcepted =
@@ -31,8 +27,7 @@ export const table = RuleTable.of<Meaning>({
   over: StageLists.level,
   classes: {
     between: StageLists.between,
-    stage: (word) => StageNumber.gluedTo(word) === "",
-    glued: (word) => StageNumber.of(StageNumber.gluedTo(word)) !== undefined,
+    stage: StageLists.stage,
     noun: (word) => /^[a-z]{3,}$/.test(word),
     year: (word) => /^(?:19|20)\d\d$/.test(word),
     upwards: StageBounds.upwards,
@@ -47,11 +42,11 @@ export const table = RuleTable.of<Meaning>({
   },
   rows: [
     telling("numbers", [
-      [`${staged} @list ${further}`, "[stage III to stage IV] disease"],
+      [`${staged} @list`, "[stage III to stage IV] disease"],
+      ["@list.glued", "[StageIIIB or IV] disease"],
       ["{stage} @bound {between}{0,3} @list", "[stage ≥ II and III] disease"],
       ['{stage} "(" !")"{1,11} ")" :? @list', "[stage (AJCC, 8th edition) II]"],
       ['{stage} {noun}{1,3} "(" @list.plain', "advanced [stage lymphoma (III/IV])"],
-      [`{glued} ( {between}{0,3} b|c|d )? ( {between}{0,4} @list )? ${further}`, "[StageIIIB or IV] disease"],
       ['figo ( "("? {year} ")"? )? @list.roman', "[FIGO (2018) IB3-IVA]"],
     ]),
     telling("before", [["[ @list.roman {stage} ]", "[III or IV stage]"]]),
@@ -73,7 +68,7 @@ export const table = RuleTable.of<Meaning>({
       [`^ _? [ ${staged} @list.digits ] :`, "[stages 1 and 2]: measurable disease"],
       [`{entering} ..1 into|in|to [ ${staged} @list.digits ]`, "enrolling into [stage 1]", "lung cancer in stage 1"],
       [`{lasting} of [ ${staged} @list.digits ]`, "at the start of [stage 1]"],
-      [`{partOfStudy} ..3 [ ${staged} @list.digits ${further} ]`, "cohort 1 ([stage 1])"],
+      [`{partOfStudy} ..3 [ ${staged} @list.digits ]`, "cohort 1 ([stage 1])"],
       [`[ ${staged} @list.digits ] of ..1 {partOfStudy}`, "[stage 1] of the trial"],
       [`{nodes} [ ${staged} @list ]`, "clinical node [stage 3]"],
     ]),
@@ -98,14 +93,6 @@ export interface Numerals {
 
 const all: Stages = [..."01234"]
 
-/** The words of a stretch, with what is glued to "stage" as a word of its own. */
-const apart = (run: Run, first: number, last: number): ReadonlyArray<string> =>
-  ChunkedRun.wordsOf(run, { first, last }).flatMap((word) => {
-    const glued = StageNumber.gluedTo(word) ?? ""
-
-    return glued === "" ? [word] : ["stage", glued]
-  })
-
 const boundOf = (reading: Reading, { first, last, row: { means } }: Found<Meaning>): StageBounds.Bound | undefined => {
   if (means === "up" || means === "down") return means
   if (means !== "bounded") return undefined
@@ -120,33 +107,26 @@ const meant = (named: Stages, bound: StageBounds.Bound | undefined): Stages => {
   return [...named.slice(0, -1), ...StageBounds.taken(last, bound)]
 }
 
-const read = (run: Run, reading: Reading, found: Found<Meaning>): Numerals => {
-  const { means } = found.row
-  const bound = boundOf(reading, found)
-  const from = reading.tokens[found.first] ?? 0
-  const last = reading.tokens[found.last] ?? 0
-
-  return {
-    means,
-    from,
-    first: reading.tokens[means === "before" || means === "each" ? found.last - 1 : found.first] ?? 0,
-    last,
-    named: means === "each" ? all : meant(StageLists.listed(apart(run, from, last)), bound),
-    isOpen: bound !== undefined,
-  }
-}
-
-/** The numbered stages of a sentence, or of what was entered, in their order; of "stage III or stage IV" both, and then the fourth. */
+/** The numbered stages of a sentence, or of what was entered, in their order. */
 export const of = (run: Run): ReadonlyArray<Numerals> => {
   const reading: Reading = StageLists.level.of(run)
 
-  return table.find(reading).flatMap((found) => {
-    const numerals = read(run, reading, found)
-    const words = ChunkedRun.wordsOf(run, { first: 0, last: numerals.last })
-    const next = words.findIndex((word, at) => at > numerals.first && StageNumber.gluedTo(word) !== undefined)
+  return table.find(reading).map((found) => {
+    const {
+      first,
+      last,
+      row: { means },
+    } = found
+    const bound = boundOf(reading, found)
+    const named = reading.chunks.slice(first, last).flatMap((chunk) => chunk?.value.named ?? [])
 
-    return next < 0 || numerals.means === "of a study"
-      ? [numerals]
-      : [numerals, ...of({ ...run, from: next, to: numerals.last })]
+    return {
+      means,
+      from: reading.tokens[first] ?? 0,
+      first: reading.tokens[means === "before" || means === "each" ? last - 1 : first] ?? 0,
+      last: reading.tokens[last] ?? 0,
+      named: means === "each" ? all : meant(named, bound),
+      isOpen: bound !== undefined,
+    }
   })
 }

@@ -44,6 +44,13 @@ const isPartOf = (says: Stages, asked: Stages): boolean =>
     .filter((one) => speaksOf(asked, one))
     .every((one) => partOf.get(one)?.some((whole) => asked.includes(whole)) === true)
 
+/** The kinds of a progressive disease, of which nobody has both. */
+const kinds: Stages = ["primary progressive", "secondary progressive"]
+
+/** Whether but one of the kinds is said of a progressive disease whose kind was not entered. */
+const isOfOneKind = (says: Stages, asked: Stages): boolean =>
+  kinds.every((kind) => asked.includes(kind)) && kinds.filter((kind) => says.includes(kind)).length === 1
+
 const untoldSpread = { outcome: "unknown", remark: "how far it has spread is not said" } as const
 
 /**
@@ -66,14 +73,14 @@ const of = (
   const isNamed = says.some((each) => asked.includes(each))
   const isAlike = isNamed || speaksAlike(asked, says)
   const isExact = says.every((each) => asked.includes(each))
-  const isWhole = !isNamed && isPartOf(says, asked)
+  const isOfPart = isOfOneKind(says, asked) || (!isNamed && isPartOf(says, asked))
   const meant = mentions.filter(({ isByNameOnly }) => isAlike || !isByNameOnly)
   const isUntold =
     !isNamed && isVague(says, asked) && meant.some(({ mention }) => mention.stand.outcome === "inclusion")
 
   return meant.map(({ mention }) => {
     const { outcome } = mention.stand
-    if (isWhole && outcome === "exclusion") return Finding.of(mention, ofPart, 0)
+    if (isOfPart && outcome === "exclusion") return Finding.of(mention, ofPart, 0)
 
     return isUntold ? Finding.of(mention, untoldSpread, 0) : Finding.mentioned(mention, isExact)
   })
