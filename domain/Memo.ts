@@ -36,13 +36,13 @@ export const eachOnce = <About, Told>(work: (about: About) => Told): ((about: Ab
 export const remembering = <About extends object, Told>(work: (about: About) => Told): ((about: About) => Told) =>
   knowing(new WeakMap<About, { readonly told: Told }>(), work)
 
-/** A function that remembers its last answers, `most` of them: those about what it was asked for lately. */
-export const lately = <Told>(most: number, work: (about: string) => Told): ((about: string) => Told) => {
+/** Keeps the last answers, `most` of them: those about what it was asked for lately. Others are worked out. */
+export const keeping = <Told>(most: number): ((about: string, work: () => Told) => Told) => {
   /** Those that were not asked for the longest time stand first. */
   const known = new Map<string, { readonly told: Told }>()
 
-  return (about) => {
-    const found = known.get(about) ?? { told: work(about) }
+  return (about, work) => {
+    const found = known.get(about) ?? { told: work() }
     known.delete(about)
     known.set(about, found)
     for (const oldest of known.keys()) {
@@ -52,4 +52,11 @@ export const lately = <Told>(most: number, work: (about: string) => Told): ((abo
 
     return found.told
   }
+}
+
+/** A function that remembers its last answers, `most` of them. */
+export const lately = <Told>(most: number, work: (about: string) => Told): ((about: string) => Told) => {
+  const known = keeping<Told>(most)
+
+  return (about) => known(about, () => work(about))
 }

@@ -1,3 +1,4 @@
+import * as NumberWords from "../classes/NumberWords.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as Counts from "../numbers/Counts.ts"
 import * as Ranges from "../numbers/Ranges.ts"
@@ -60,11 +61,32 @@ const level = {
     over(TreatmentPhrase.level.of(run), Counts.within(run)),
 }
 
-/** The treatments and counts of a sentence; nothing of one that lacks either. */
+const ofNumbers = WordSet.of("single several multiple").union(new Set(NumberWords.values.keys()))
+
+const isOfNumber = (word: string): boolean => /^\d/.test(word) || ofNumbers.has(word)
+
+/** How far from what it counts a number may stand, in tokens: before it, or behind what can be counted so. */
+const reach = { before: 14, behind: 18 }
+
+/** Whether a number is so near that it may count a treatment: most are of something else. */
+const mayBeCounted = (words: ReadonlyArray<string>, run: ChunkedRun.ChunkedRun<Treatment>): boolean =>
+  run.chunks.some((chunk, place) => {
+    if (chunk === undefined) return false
+    const { first, last } = chunk
+    const marks = Chunk.kindOf(run.numbers[place] ?? 0)?.attributes
+    const isCountable = marks?.has("countable") === true || marks?.has("dated") === true
+
+    return (
+      words.slice(Math.max(0, first - reach.before), first).some(isOfNumber) ||
+      (isCountable && words.slice(last, last + reach.behind).some(isOfNumber))
+    )
+  })
+
+/** The treatments and counts of a sentence; nothing of one that counts none. */
 export const within = (words: ReadonlyArray<string>): CountRun | undefined => {
   const run = TreatmentPhrase.within(words)
 
-  return run.chunks.some((chunk) => chunk !== undefined) ? over(run, Counts.of(words)) : undefined
+  return mayBeCounted(words, run) ? over(run, Counts.of(words)) : undefined
 }
 
 const { earlier, failing, obligations, portions, receiving, recurring, spread, units } = LineLexicon

@@ -27,9 +27,6 @@ export const spread = WordSet.of("metastatic advanced recurrent unresectable inc
 
 const purposeEnds = WordSet.of(". ; , ( or and except").union(early)
 
-/** "Neurotoxic", "cardiotoxic": some of the drugs. */
-export const isHarming = (word: string): boolean => /^(?!cyto)[a-z]{4,}toxic$/.test(word)
-
 const classes: WordClasses = {
   article: "a an any the",
   break: breaks,

@@ -1,5 +1,4 @@
-import * as NumberWords from "../classes/NumberWords.ts"
-import * as DiseaseWords from "../mention/DiseaseWords.ts"
+import { keeping } from "../../Memo.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -7,30 +6,11 @@ import type { Run } from "../rules/Run.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as LineLexicon from "./LineLexicon.ts"
 import * as NameParts from "./NameParts.ts"
+import * as TreatmentName from "./TreatmentName.ts"
 
-const { drug, earlier, early, grouping, isAgent, local, narrow, plain, supporting, systemic, units } = LineLexicon
+const { earlier, early, isAgent, local, narrow, systemic, units } = LineLexicon
 
-/** What the words by which a treatment is called tell of it. */
-export interface TreatmentName {
-  readonly isSystemic: boolean
-  readonly isGrouped: boolean
-  readonly isPrior: boolean
-  readonly isPortion: boolean
-  readonly isLocal: boolean
-  /** Whether it is one around an operation. */
-  readonly isEarly: boolean
-  /** Whether it is some class of drugs. */
-  readonly isNarrow: boolean
-  /** Whether it is for other ends than to hold the disease. */
-  readonly isOther: boolean
-}
-
-const ofSupport: ReadonlySet<string> = new Set([...supporting].flatMap((word) => [word, `${word}s`]))
-
-const isSupporting = (word: string): boolean => ofSupport.has(word)
-
-/** "Prior or ongoing chemotherapy": some of what there was. */
-const ofToday = WordSet.of("current ongoing")
+const { isEnd, isKnown, isStranger, isSupporting, ofToday } = TreatmentName
 
 /** Words that stand between those that call a treatment, and begin no name. */
 const linking: ReadonlySet<string> = new Set([
@@ -40,37 +20,7 @@ const linking: ReadonlySet<string> = new Set([
   ),
 ])
 
-const isEnd = (word: string): boolean => units.has(word) || isAgent(word)
-
-const isKnown = (word: string): boolean =>
-  plain.has(word) ||
-  systemic.has(word) ||
-  local.has(word) ||
-  early.has(word) ||
-  narrow.has(word) ||
-  earlier.has(word) ||
-  isSupporting(word) ||
-  drug.test(word) ||
-  ofToday.has(word)
-
 const isInner = (word: string): boolean => isKnown(word) && !isEnd(word)
-
-const notNamed: ReadonlySet<string> = new Set([
-  ...LineLexicon.asides,
-  ...LineLexicon.besideNames,
-  ...LineLexicon.determiners,
-  ...LineLexicon.failing,
-  ...LineLexicon.otherwise,
-  ...LineLexicon.people,
-  ...LineLexicon.receiving,
-  ...LineLexicon.stops,
-  ...LineLexicon.times,
-  ...NumberWords.values.keys(),
-])
-
-/** A word that is not known: mostly a drug or a target. */
-const isStranger = (word: string): boolean =>
-  /^[a-z][a-z0-9+-]+$/.test(word) && !isKnown(word) && !notNamed.has(word) && !isEnd(word)
 
 /** What a name may begin with, what may follow before a treatment is called, and what calls one. */
 const first = "{first}|{stranger}|@base|@target|@anticancer|@directed|@disease|@share"
@@ -132,79 +82,45 @@ export const table = RuleTable.of({
   ],
 })
 
-/** Of words that are not known, more than this are no name. */
-const mostStrangers = 3
+/** Before a treatment, that it is none of those that are to hold the disease. */
+const besideOthers = WordSet.of("supportive maintenance")
 
-type Reading = ChunkedRun.ChunkedRun<NameParts.Part>
-
-/** "Definitive treatment", which is of a place; not "definitive chemotherapy". */
-const isDefinitive = (words: ReadonlyArray<string>): boolean =>
-  words.some((word, at) => word === "definitive" && /^(?:treatments?|therap(?:y|ies))$/.test(words[at + 1] ?? ""))
-
-const flagsOf = (run: Reading, words: ReadonlyArray<string>, first: number, last: number): TreatmentName => {
-  const parts = run.chunks.slice(first, last).map((chunk) => chunk?.value)
-  const has = (set: { readonly has: (word: string) => boolean }): boolean => words.some((word) => set.has(word))
-  const isDrugTreatment = words.some((word, at) => word === "drug" && /^(?:treatment|therap)/.test(words[at + 1] ?? ""))
-  const firstSystemic = words.findIndex((word) => systemic.has(word))
-  const before = ChunkedRun.wordAt(run, first - 1)
-  const behind = ChunkedRun.wordAt(run, last)
-
-  return {
-    isSystemic: has(systemic) || parts.includes("anticancer") || isDrugTreatment,
-    isGrouped: has(grouping),
-    isPrior: has(earlier) || earlier.has(behind === "of" ? ChunkedRun.wordAt(run, last + 1) : behind),
-    isPortion: parts.includes("share"),
-    isLocal: has(local),
-    isEarly:
-      isDefinitive(words) ||
-      words.some(
-        (word, at) =>
-          early.has(word) &&
-          words[at - 1] !== "non" &&
-          (firstSystemic < 0 ||
-            at < firstSystemic ||
-            systemic.has(words[at - 1] ?? "") ||
-            (words[at - 1] === "of" && grouping.has(words[at - 2] ?? "")) ||
-            (!LineLexicon.joints.has(words[at - 1] ?? "") &&
-              words.slice(at, -1).every((each) => early.has(each) || LineLexicon.joints.has(each)) &&
-              !words.slice(0, at).some((each) => grouping.has(each)))),
-      ),
-    isNarrow:
-      has(LineLexicon.withRadiation) ||
-      has(ofToday) ||
-      parts.includes("base") ||
-      parts.includes("target") ||
-      words.some(
-        (word) =>
-          isStranger(word) ||
-          (word !== "" &&
-            !(word === "drug" && isDrugTreatment) &&
-            !isSupporting(word) &&
-            (narrow.has(word) || drug.test(word)) &&
-            !local.has(word) &&
-            !early.has(word)),
-      ),
-    isOther:
-      before === "supportive" ||
-      before === "maintenance" ||
-      (behind === "of" && isSupporting(ChunkedRun.wordAt(run, last + 1))) ||
-      words.some(
-        (word, at) =>
-          isSupporting(word) || (DiseaseWords.others.has(word) && isStranger(word) && units.has(words[at + 1] ?? "")),
-      ),
-  }
+/** A treatment that is called in a sentence: its name, and whether the words beside that say that it was earlier or for other ends. */
+export interface Called {
+  readonly first: number
+  readonly last: number
+  readonly name: TreatmentName.TreatmentName
+  readonly isPrior: boolean
+  readonly isOther: boolean
 }
 
-/** The names of treatments in a sentence, by their tokens, and what they tell. */
-export const of = (run: Run): ReadonlyArray<TreatmentName & { readonly first: number; readonly last: number }> => {
+/** So many names that came lately are kept: most come again. */
+const kept = 1 << 11
+
+const known = keeping<TreatmentName.TreatmentName>(kept)
+
+/** The treatments that a sentence calls, by their tokens. */
+export const of = (run: Run): ReadonlyArray<Called> => {
   const reading = NameParts.level.of(run)
 
-  return table.find(reading).flatMap(({ first, last }) => {
-    const words = ChunkedRun.wordsOf(reading, { first, last })
-    if (words.filter(isStranger).length > mostStrangers) return []
+  return table.find(reading).flatMap((place) => {
+    const [first, last] = [reading.tokens[place.first] ?? 0, reading.tokens[place.last] ?? 0]
+    const called = ChunkedRun.wordsOf(run, { first, last })
+    const parts = reading.chunks.slice(place.first, place.last).map((chunk) => chunk?.value)
+    const name = known(`${called.join(" ")} ${parts.join(" ")}`, () =>
+      TreatmentName.of(called, ChunkedRun.wordsOf(reading, place), parts),
+    )
+    if (!name.isKnown) return []
+    const before = ChunkedRun.wordAt(reading, place.first - 1)
+    const next = ChunkedRun.wordAt(reading, place.last)
+    const behind = next === "of" ? ChunkedRun.wordAt(reading, place.last + 1) : next
 
-    return [
-      { ...flagsOf(reading, words, first, last), first: reading.tokens[first] ?? 0, last: reading.tokens[last] ?? 0 },
-    ]
+    return {
+      first,
+      last,
+      name,
+      isPrior: name.isPrior || earlier.has(behind),
+      isOther: name.isOther || besideOthers.has(before) || (next === "of" && isSupporting(behind)),
+    }
   })
 }

@@ -1,0 +1,235 @@
+import { eachOnce } from "../../Memo.ts"
+import * as NumberWords from "../classes/NumberWords.ts"
+import * as DiseaseWords from "../mention/DiseaseWords.ts"
+import * as Chunk from "../rules/Chunk.ts"
+import * as WordSet from "../text/WordSet.ts"
+import { castration } from "./Androgens.ts"
+import * as LineLexicon from "./LineLexicon.ts"
+import type * as NameParts from "./NameParts.ts"
+
+const { drug, earlier, early, grouping, isAgent, joints, local, narrow, plain, supporting, systemic, units } =
+  LineLexicon
+
+type Words = ReadonlyArray<string>
+
+/** Any systemic treatment; some class of drugs, which is narrower than a line; one around an operation; one of a place or of another disease. */
+export type Kind = "any" | "class" | "early" | "other"
+
+/** What the words by which a treatment is called tell of it. */
+export interface TreatmentName {
+  /** Whether it is one: not with too many words that are not known. */
+  readonly isKnown: boolean
+  readonly isSystemic: boolean
+  readonly isGrouped: boolean
+  readonly isPrior: boolean
+  readonly isPortion: boolean
+  /** Whether it is for other ends than to hold the disease. */
+  readonly isOther: boolean
+  /** Of which kind it is, if what stands beside it does not say otherwise. */
+  readonly kind: Kind
+  /** Whether what stands beside it may say that it is of some class. */
+  readonly mayBeNarrowed: boolean
+  /** The number of the chunk that it is while it is asked what stands beside it (`BesideNames.level`). */
+  readonly beside: number
+  /** The number of the chunk that it is as a treatment (`TreatmentPhrase.level`). */
+  readonly treatment: (isPrior: boolean) => (kind: Kind) => number
+}
+
+const ofSupport: ReadonlySet<string> = new Set([...supporting].flatMap((word) => [word, `${word}s`]))
+
+export const isSupporting = (word: string): boolean => ofSupport.has(word)
+
+/** "Prior or ongoing chemotherapy": some of what there was. */
+export const ofToday = WordSet.of("current ongoing")
+
+/** Whether a word calls a treatment by itself. */
+export const isEnd = (word: string): boolean => units.has(word) || isAgent(word)
+
+/** Whether it may stand in the name of one. */
+export const isKnown = (word: string): boolean =>
+  plain.has(word) ||
+  systemic.has(word) ||
+  local.has(word) ||
+  early.has(word) ||
+  narrow.has(word) ||
+  earlier.has(word) ||
+  isSupporting(word) ||
+  drug.test(word) ||
+  ofToday.has(word)
+
+const notNamed: ReadonlySet<string> = new Set([
+  ...LineLexicon.asides,
+  ...LineLexicon.besideNames,
+  ...LineLexicon.determiners,
+  ...LineLexicon.failing,
+  ...LineLexicon.otherwise,
+  ...LineLexicon.people,
+  ...LineLexicon.receiving,
+  ...LineLexicon.stops,
+  ...LineLexicon.times,
+  ...NumberWords.values.keys(),
+])
+
+/** A word that is not known: mostly a drug or a target. */
+export const isStranger = (word: string): boolean =>
+  /^[a-z][a-z0-9+-]+$/.test(word) && !isKnown(word) && !notNamed.has(word) && !isEnd(word)
+
+/** Of words that are not known, more than this are no name. */
+const mostStrangers = 3
+
+/** "Neurotoxic", "cardiotoxic": some of the drugs. */
+const isHarming = (word: string): boolean => /^(?!cyto)[a-z]{4,}toxic$/.test(word)
+
+/** How a drug is given, of which none tells of another treatment: "systemic or intravesical mitomycin". */
+const giving = /^(?:systemic|topical|intra[a-z]{4,}|oral|local|regional|inhaled)$/
+
+/** "Chemotherapy or endocrine therapy": two treatments are joined, and not two ways to give one. */
+const areSeveral = (name: Words): boolean =>
+  name.some((word, at) => joints.has(word) && !(giving.test(name[at - 1] ?? "") && giving.test(name[at + 1] ?? "")))
+
+/** What is a line whatever drugs it is made of. */
+const combined = WordSet.of("immunochemotherapy chemoimmunotherapy")
+
+/** "Topical chemotherapy": where a drug stays that is put there. */
+const routes = /^(?:topical|intra(?!venous$)[a-z]{4,})$/
+
+const isByRoute = (name: Words): boolean =>
+  name.some((word) => routes.test(word)) && !name.some((word) => joints.has(word))
+
+/** "Adjuvant or systemic therapy", "neoadjuvant or palliative chemotherapy": of any time. */
+const isEarlyOrLater = (name: Words): boolean =>
+  name.includes("palliative") || name.some((word, at) => word === "systemic" && joints.has(name[at - 1] ?? ""))
+
+/** "Definitive treatment", which is of a place; not "definitive chemotherapy". */
+const isDefinitive = (words: Words): boolean =>
+  words.some((word, at) => word === "definitive" && /^(?:treatments?|therap(?:y|ies))$/.test(words[at + 1] ?? ""))
+
+/** "Systemic adjuvant or neoadjuvant chemotherapy": nothing else stands between that and what calls the treatment. */
+const isAllBehind = (words: Words, at: number): boolean =>
+  !joints.has(words[at - 1] ?? "") &&
+  words.slice(at, -1).every((word) => early.has(word) || joints.has(word)) &&
+  !words.slice(0, at).some((word) => grouping.has(word))
+
+const isEarly = (words: Words): boolean => {
+  const first = words.findIndex((word) => systemic.has(word))
+  const isOwn = (at: number): boolean =>
+    first < 0 ||
+    at < first ||
+    systemic.has(words[at - 1] ?? "") ||
+    (words[at - 1] === "of" && grouping.has(words[at - 2] ?? "")) ||
+    isAllBehind(words, at)
+
+  return isDefinitive(words) || words.some((word, at) => early.has(word) && words[at - 1] !== "non" && isOwn(at))
+}
+
+const isDrugTreatment = (words: Words): boolean =>
+  words.some((word, at) => word === "drug" && /^(?:treatment|therap)/.test(words[at + 1] ?? ""))
+
+/** Whether a word says that a treatment is some class of drugs. */
+const isNarrow = (word: string): boolean =>
+  isStranger(word) ||
+  (word !== "" && !isSupporting(word) && (narrow.has(word) || drug.test(word)) && !local.has(word) && !early.has(word))
+
+const standards = /\b(?:standard|available|approved|established|soc)\b/
+
+/** How a treatment is called, rather than its drug alone. */
+const treating = /therap|treatment|inhibitor|antibod|platin/
+
+const chemotherapy =
+  /^(?:any |other |another |further )*(?:(?:systemic |anti ?-? ?cancer )?chemo|(?:systemic|anti ?-? ?cancer) (?:therap|treatment|agent|drug|anti))/
+
+const orChemotherapy = /\bor (?:any |other |systemic |anti-?cancer )*chemo/
+
+/** What the first word of a name tells that tells of what reach it is. */
+const reachOf = (name: Words): string => {
+  const next = name[1] ?? ""
+  if (name[0] === "systemic" && (narrow.has(next) || drug.test(next))) return "narrow"
+  if (LineLexicon.notNarrowing.has(name[0] ?? "")) return "systemic"
+  for (const word of name) {
+    if (local.has(word)) return "local"
+    if (narrow.has(word) || drug.test(word) || word === "anti" || isHarming(word)) return "narrow"
+    if (systemic.has(word)) return "systemic"
+  }
+
+  return "plain"
+}
+
+/** `called`: all words of a name; `words`: the same without those of its parts. */
+export const of = (called: Words, words: Words, parts: ReadonlyArray<NameParts.Part | undefined>): TreatmentName => {
+  const has = (set: ReadonlySet<string>): boolean => words.some((word) => set.has(word))
+  const isOf = (set: ReadonlySet<string>): boolean => called.some((word) => set.has(word))
+  const text = called.join(" ")
+  const isOfDrugs = isDrugTreatment(words)
+  const isSystemic = has(systemic) || parts.includes("anticancer") || isOfDrugs
+  const isGrouped = has(grouping)
+  const isPortion = parts.includes("share")
+  const isLocal = has(local)
+  const isAround = isEarly(words)
+  const isOfClass =
+    has(LineLexicon.withRadiation) ||
+    has(ofToday) ||
+    parts.includes("base") ||
+    parts.includes("target") ||
+    words.some((word) => isNarrow(word) && !(word === "drug" && isOfDrugs))
+  const isOther = words.some(
+    (word, at) =>
+      isSupporting(word) || (DiseaseWords.others.has(word) && isStranger(word) && units.has(words[at + 1] ?? "")),
+  )
+  const isCombined = combined.has(called.at(-1) ?? "")
+
+  const kindOf = (): Kind => {
+    if (isAround && !isEarlyOrLater(called)) return "early"
+    /** "Radiotherapy and temozolomide". */
+    if (isLocal && drug.test(called.at(-1) ?? "") && called.includes("and")) return "class"
+    if (isLocal && (!isSystemic || isByRoute(called))) return "other"
+
+    return isCombined || !isOfClass || (isSystemic && areSeveral(called)) ? "any" : "class"
+  }
+
+  const kind = kindOf()
+
+  return {
+    isKnown: words.filter(isStranger).length <= mostStrangers,
+    isSystemic,
+    isGrouped,
+    isPrior: has(earlier),
+    isPortion,
+    isOther,
+    kind,
+    mayBeNarrowed: kind === "any" && !isCombined,
+    beside: Chunk.numberOf(
+      "name",
+      Chunk.attributesOf({
+        [isGrouped ? "grouped" : "single"]: true,
+        [reachOf(called)]: true,
+        chemo: chemotherapy.test(text),
+        containing: /^(?:targeting|directed|containing)$/.test(called[0] ?? ""),
+        early: isAround,
+        mixed: orChemotherapy.test(text),
+        place: isLocal && !isSystemic,
+      }),
+    ),
+    treatment: eachOnce((isPrior: boolean) =>
+      eachOnce((kind: Kind) =>
+        Chunk.numberOf(
+          "treatment",
+          Chunk.attributesOf({
+            [kind]: true,
+            around: kind === "early" && !isOf(early),
+            countable: called.some((word) => grouping.has(word) || (units.has(word) && word.endsWith("s"))),
+            dated: earlier.has(called[0] ?? ""),
+            grouped: isGrouped,
+            lines: isGrouped && isSystemic && called.some((word) => units.has(word) && !grouping.has(word)),
+            local: isLocal,
+            portion: isPortion,
+            prior: isPrior,
+            radiation: LineLexicon.withRadiation.has(called.at(-1) ?? ""),
+            standard: standards.test(text),
+            systemic: isSystemic,
+            therapy: treating.test(text) && !isOf(castration),
+          }),
+        ),
+      ),
+    ),
+  }
+}
