@@ -1,8 +1,8 @@
 /** The wordings by which criteria say that they speak for some patients only. Lines are given folded, and not longer than a sentence. */
 
-/** "Cohort A", "Part 2", "Arm #3", "Group No. 1", "Part One", "Arms 1 and 3", "dose expansion". */
+/** "Cohort A", "Part 2", "Arm #3", "Group No. 1", "Part One", "Arms 1 and 3", "dose expansion", "2nd-/3rd-line patients". */
 export const label =
-  /^[a-h] ?:|\b(?:cohorts?|arms?|parts?|groups?|phases?|strat(?:um|a)|sub[- ]?stud(?:y|ies)|modules?|segments?|populations?)(?:\s+|-)(?:(?:#|no\.|number)\s*|\()?(?:\d+[a-z]?|[ivx]+[a-z]?|[a-h]\d?|one|two|three|four)\b|\bcohorts?\b|\b(?:some|one|certain|other) (?:of the )?(?:parts?|arms?) of\b|\b(?:dose|combination|monotherapy)[ -](?:escalation|expansion|finding|optimi[sz]ation)|\bexpansion (?:part|phase)/
+  /^[a-h] ?:|\b(?:cohorts?|arms?|parts?|groups?|phases?|strat(?:um|a)|sub[- ]?stud(?:y|ies)|modules?|segments?|populations?)(?:\s+|-)(?:(?:#|no\.|number)\s*|\()?(?:\d+[a-z]?|[ivx]+[a-z]?|[a-h]\d?|one|two|three|four)\b|\bcohorts?\b|\b(?:some|one|certain|other) (?:of the )?(?:parts?|arms?) of\b|\b(?:dose|combination|monotherapy)[ -](?:escalation|expansion|finding|optimi[sz]ation)|\bexpansion (?:part|phase)|^[^.:;]{0,60}\barms?(?: [-–]| only ?[-–:])|^for [^.:;]{0,60}\barms?(?: only)? ?[-–:]|^(?:[>≥] ?)?(?:\d(?:st|nd|rd|th)|first|second|third)[^.:;]{0,20}[ -]line (?:patients|participants|subjects)\b/
 
 export const all =
   /\ball (?:the )?(?:patients|participants|subjects|cohorts|arms|parts|phases|groups|tumou?r types)\b|\bboth (?:arms|cohorts|parts|phases)\b|\b(?:arms|cohorts|parts|phases|phase) \w+ and (?:(?:arm|cohort|part|phase) )?\w+(?:\)|:|$)/
@@ -13,7 +13,7 @@ export const choice =
 
 /** Words by which a disease is called; behind a stroke "mcL" is a unit. */
 const disease =
-  /(?:[a-z]oma|[a-z]omas|leuka?emias?|cancers?|tumou?rs?|neoplasms?|malignanc(?:y|ies))\b|(?<!\/ ?)\b(?:n?sclc|e?scc|hnscc|m?crc|m?crpc|aml|cll|mds|mcl|mzl|dlbcl|[cp]tcl|tnbc|m?bc|rcc|hcc|btc|pdac|gbm|gist|hgsoc|eoc)\b/
+  /(?:[a-z]oma|[a-z]omas|leuka?emias?|cancers?|tumou?rs?|neoplasms?|malignanc(?:y|ies))\b|(?<!\/ ?)\b(?:n?sclc|e?scc|hnscc|m?crc|m?crpc|aml|cll|mds|mcl|mzl|dlbcl|[cp]tcl|tnbc|m?bc|(?:cc)?rcc|hcc|btc|pdac|gbm|gists?|hgsoc|eoc|nets?|nhl|mpm|mtc|m?uc)\b/
 
 /** "If platinum was given, …", "for patients with melanoma, …", "patients with a mutation must have …": those of whom this is true. */
 export const condition =

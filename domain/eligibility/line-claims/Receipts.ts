@@ -119,6 +119,7 @@ export const table = RuleTable.of<Meaning>({
     everBefore: LineLexicon.everBefore,
     failed: "progressed progression progressing relapsed relapse failed",
     governor: WordSet.of(`${using} absence lack free have has`),
+    intending: "intend intends intended intending plan plans planned planning scheduled due going",
     joining: "with plus and / concurrent concomitant therapy",
     joint: LineLexicon.joints,
     local: LineLexicon.local,
@@ -136,6 +137,7 @@ export const table = RuleTable.of<Meaning>({
     negator: LineLexicon.negators,
     given: "was were has have had been given received administered",
     number: (word) => /^\d+$/.test(word) || NumberWords.values.has(word),
+    besideBeing: "after before following despite since to of for",
     being: "be been is are was were",
     called: "for of to any receive",
     duty: "must should may",
@@ -304,6 +306,16 @@ export const table = RuleTable.of<Meaning>({
       [
         `${demanded} [ ${received} @treatment.class.therapy ] ...19 {early}`,
         "must have [received an aromatase inhibitor], which may be adjuvant",
+      ],
+      [
+        `( ^ | !{besideBeing} ) being [ ${received} @treatment ] ( ${spread} )?`,
+        "patients being [treated with chemotherapy]",
+        "after being treated with chemotherapy",
+      ],
+      [
+        `{intending} to|for be? [ ${received} @treatment ]`,
+        "intends to be [treated with chemotherapy]",
+        "must not intend to stop and have received chemotherapy",
       ],
       ["{time} ..5 [ last|recent @treatment ] {telling}", "10 days after the [last chemotherapy] was given"],
       ["[ last|recent @treatment ] {telling} ..7 {time}", "the [last chemotherapy] was 10 days ago"],

@@ -78,8 +78,8 @@ export type Allowance =
 /** Behind a claim, up to what lets it in; what stands in brackets is not counted. */
 const behind = '( !.|;|@claim|"(" | "(" !")"{0,30} ")" ){0,24}'
 
-/** "For hormone-sensitive disease", of a prostate cancer that may have come further since. */
-const sensitive = "( ~hspc | hormone~|castrat~ _? sensitive )"
+/** "For hormone-sensitive disease", "for smoldering myeloma", that may have come further since. */
+const sensitive = "( ~hspc | hormone~|castrat~ _? sensitive | smoldering|smouldering|mgus|antecedent )"
 
 export const table = RuleTable.of<Allowance>({
   name: "what is let in of earlier treatment",
@@ -90,6 +90,7 @@ export const table = RuleTable.of<Allowance>({
     negator: negators,
     clauseEnd: clauseEnds,
     needless: "required mandatory necessary needed",
+    share: "enrollment enrolment inclusion number proportion percentage",
     remaining: "still also remain remains",
   },
   rows: [
@@ -124,6 +125,10 @@ export const table = RuleTable.of<Allowance>({
         "@claim.vacant, hydroxyurea is allowed",
       ],
       ['[ @claim.unasked|@claim.vacant ] "(" @let', "[@claim.unasked] (allowed at any time)"],
+      [
+        "{share} of ..3 {people} ...5 [ @claim ] ..10 limited|capped|restricted",
+        "the number of patients who had [@claim] is limited to ten",
+      ],
       ["{condition} ...11 [ @claim.unasked|@claim.vacant ]", "if they had [@claim.unasked]"],
       [
         "{remaining} @let.eligible {condition} ...11 [ @claim.unasked|@claim.vacant ]",

@@ -65,6 +65,10 @@ export const asides = RuleTable.of<Aside>({
     telling("how lines are counted", [
       ["{counted} ..21 [ @claim ]", "will count as [@claim]"],
       ["[ @claim ] !{break}{0,13} {counted}", "[@claim] will not count towards the number"],
+      [
+        '[ @claim ] !{break}{0,5} "(" neo ")" !{break}{0,8} {counted}',
+        "[@claim] in the (neo)adjuvant setting is not counted",
+      ],
       ["considered|regarded ( !{unfit} ..20 )? [ @claim ]", "is considered one [@claim]"],
       ["[ @claim ] !{break}{0,13} considered|regarded ( !{unfit} | $ )", "[@claim] is considered one line"],
       ["definition|definitions of ...2 {unit} ..18 [ @claim ]", "the definition of a line of therapy is [@claim]"],

@@ -66,7 +66,7 @@ export const table = RuleTable.of<Cue>({
       ],
       ["> [ {number} {time} ( or {fewer} )? {since} ]", "> [4 weeks before]"],
       ["[ for {ofSpan}{0,8} {time} ] duration", "[for three months] duration"],
-      ["soft [ tissue ]", "soft [tissue] sarcoma"],
+      ["soft|lymphoid [ tissue ]", "soft [tissue] sarcoma"],
       ["free [ interval ]", "platinum-free [interval]"],
       ["[ adverse ] risk", "[adverse] risk"],
       ["before ...6 [ biopsy ]", "before the [biopsy]"],

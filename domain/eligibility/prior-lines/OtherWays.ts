@@ -113,6 +113,10 @@ export const table = RuleTable.of<OtherWay>({
   rows: [
     telling("another way", [
       [`${on} or ,? is|are? {otherwise}|@fit|@unfit|@unwilling|@missing`, "@claim or are not fit for it"],
+      [
+        `${on} or ,? is|are considered|deemed|judged {otherwise}|@fit|@unfit`,
+        "[@claim] or is considered ineligible for it",
+      ],
       [`${on} or ,? it|this|such ..4 @fit|@unfit`, "[@claim] or it is considered inappropriate"],
       [`${on} or ,? !for{1,3} @missing`, "[@claim] or a cancer for which no therapy exists"],
       [`${on} or ,? have|has|had|currently{1,3} no`, "[@claim], or have no standard therapy"],

@@ -5,13 +5,13 @@ import type { Claim } from "../line-claims/Claim.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import { conditions, people } from "../treatment/LineLexicon.ts"
+import { conditions, people, times } from "../treatment/LineLexicon.ts"
 import * as ClaimRun from "./ClaimRun.ts"
 
 type Words = ReadonlyArray<string>
 
-/** That what is claimed is for some of the patients only; that it is of any cancer, the study's own as well; that it is a condition under which something else is let in. */
-export const table = RuleTable.of<"for some" | "on condition" | "for any cancer">({
+/** That what is claimed is for some of the patients only; that it is of any cancer, the study's own as well; that it is a condition under which something else is let in; that it is barred for some time. */
+export const table = RuleTable.of<"for some" | "on condition" | "of late" | "for any cancer">({
   name: "whom claims of earlier treatment are for",
   over: ClaimRun.level,
   classes: {
@@ -19,6 +19,7 @@ export const table = RuleTable.of<"for some" | "on condition" | "for any cancer"
     condition: conditions,
     people,
     permission: permissions,
+    time: times,
     verb: new Set([..."is are will be was were ,".split(" "), ...permissions]),
     who: "requiring who with undergoing",
   },
@@ -31,6 +32,13 @@ export const table = RuleTable.of<"for some" | "on condition" | "for any cancer"
     ]),
     telling("for any cancer", [
       ["[ @claim ] ..8 for any _? cancer~|tumor~|tumour~|malignanc~", "[@claim] for any malignant tumor"],
+    ]),
+    telling("of late", [
+      [
+        "[ @claim ] !.|;{0,24} unless !.|;{0,10} >|≥|more|least|over|longer !.|;{0,5} {time}",
+        "[@claim], unless at least six months have passed",
+      ],
+      ["[ @claim ] !.|;{0,24} unless !.|;{0,12} {time} ago|before|prior|earlier", "[@claim] unless two years ago"],
     ]),
     telling("on condition", [
       [
@@ -96,3 +104,6 @@ export const isCondition = (sentence: ClaimRun.Claiming, claim: Claim): boolean 
 /** "For any malignant tumour": for the study's own as well. */
 export const isForAnyCancer = (sentence: ClaimRun.Claiming, claim: Claim): boolean =>
   told(sentence).get(claim) === "for any cancer"
+
+/** "Prior chemotherapy, unless it ended more than six months before": barred for some time, which says nothing of lines. */
+export const isOfLate = (sentence: ClaimRun.Claiming, claim: Claim): boolean => told(sentence).get(claim) === "of late"

@@ -78,9 +78,21 @@ const isHint = (all: Alternatives): boolean =>
       !exact && (high === 0 || (beyond === "silent" && group === "everyone")),
   )
 
-/** Whether there is a number that the other lets in and this does not keep out: they may hold at once. */
-const areCompatible = (one: Alternatives, other: Alternatives): boolean =>
-  numbers.some((lines) => effectOf(one, lines) !== "keeps out" && effectOf(other, lines) === "lets in")
+/** "Untreated or previously treated". */
+const isOfEither = (all: Alternatives): boolean =>
+  all.every(({ claim: { exact } }) => exact) && numbers.every((lines) => effectOf(all, lines) === "lets in")
+
+/**
+ * Whether there is a number that the other lets in and this does not keep out: they may hold at once. Where the other says that there
+ * may have been some or none, that needs to be some.
+ */
+const areCompatible = (one: Alternatives, other: Alternatives): boolean => {
+  const least = isOfEither(other) ? 1 : 0
+
+  return numbers.some(
+    (lines) => lines >= least && effectOf(one, lines) !== "keeps out" && effectOf(other, lines) === "lets in",
+  )
+}
 
 const isForEveryone = (all: Alternatives): boolean => all.every(({ group }) => group === "everyone")
 

@@ -153,7 +153,7 @@ export const otherUntreated = words(
 
 /** Words of sentences that speak of earlier treatment without asking for it: of its effects, of what remains, of what is counted. */
 export const asides = words(
-  "toxicity toxicities toxic recovered recover recovery resolved resolution resolve adverse effects carry washout wash interval discontinued elapsed attributable sequelae neuropathy alopecia biopsy tissue sample archival samples specimen transfusions transfusion contraception hypersensitivity allergy allergic",
+  "toxicity toxicities toxic recovered recover recovery resolved resolution resolve adverse effects carry washout wash interval discontinued elapsed attributable sequelae neuropathy neurotoxicity neurotoxicities restored alopecia biopsy tissue sample archival samples specimen transfusions transfusion contraception hypersensitivity allergy allergic",
 )
 
 /** What a count of lines is made of, which is no count itself. */

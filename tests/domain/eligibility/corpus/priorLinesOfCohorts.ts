@@ -296,4 +296,34 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
     "Inclusion Criteria:\n\n* Received 1 to 3 prior lines of therapy for DLBCL\n* Relapsed disease after chemotherapy",
     ["Follicular Lymphoma", "DLBCL"],
   ),
+  // Lines by which a cohort goes, and cohorts that are limited
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* 2nd-line patients\n* Received one prior line of chemotherapy\n* >3rd-line patients:\n  * Received at least two prior lines of therapy",
+  ),
+  ...ofText(
+    "in in ex ex ex",
+    "Inclusion Criteria:\n\n* First-line patients:\n  * No prior systemic therapy\n* Second-line patients:\n  * At most one prior line",
+  ),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* Received at least 1 prior line of systemic therapy\n\nExclusion Criteria:\n\n* Lenalidomide Arms - received more than 2 prior lines of therapy\n",
+  ),
+  ...byNumber(included, [
+    ["ccRCC: disease has progressed after ≥ 2 prior lines of therapy", "ex ex in in in"],
+    [
+      "The enrollment of patients who received 2 or more prior lines will be limited to 50% of the total",
+      "? ? in in in",
+    ],
+    ["The number of patients with more than 2 prior regimens will be capped at 20", "- - - - -"],
+    ["At least one prior line (including but not limited to first line combinations)", "ex in in in in"],
+    ["At least two prior lines (such as immunotherapy or a first-line combination)", "ex ex in in in"],
+    ["Received standard therapies, is intolerant to them, or is deemed unsuitable for them", "? in in in in"],
+    ["Progressed on standard therapy or is considered ineligible for it", "? in in in in"],
+    ["Progressed on standard therapy and is considered eligible for surgery", "ex in in in in"],
+  ]),
+  ...ofText(
+    "ex in in in",
+    "Inclusion Criteria:\n\n* Phase 1: at least 1 prior line of therapy\n* ccRCC: disease has progressed after ≥ 2 prior lines of therapy",
+  ),
 ]
