@@ -5,10 +5,10 @@ import { donors, helpers } from "./Persons.ts"
 const passed = [
   "score scores scored scoring total totals test tests testing exam examination examinations assessment evaluation scale index grade grades level levels value values result results length size count counts number concentration ratio",
   "performance status play playscale global sum full folstein standardized standardised state mental examination disease who swog activity rating criteria definition mms gs s sb r n e g ps",
-  "\\ ( ) [ ] of is was = : - / or as with on to at a an the be being must should will has have having been in within by for their its equal all that either remain remains are reported documented confirmed",
+  "\\ ( ) [ ] need needs required requires of is was = : - / or as with on to at a an the be being must should will has have having been in within by for their its equal all that either remain remains are reported documented confirmed",
   "screening baseline entry enrollment enrolment inclusion visit v0 v1 v2 v3 study time randomization randomisation registration consent first day both each any current currently before after during last past screen most recent",
   "physical behavior behavioral behaviour behavioural functional function fitness condition standard strength capacity range ranges ranging obtained measured assessed determined taken calculated rated defined performed",
-  "high h repeat repeats cag expansion expansions allele alleles htt gene huntingtin trinucleotide triplet patients patient subjects subject participants",
+  "etdrs letter letters eye study high h repeat repeats cag expansion expansions allele alleles htt gene huntingtin trinucleotide triplet patients patient subjects subject participants",
   "% percent percentage predicted pred corrected adjusted uncorrected lung lungs carbon monoxide resting sitting supine single breath pre post bronchodilator postbronchodilator prebronchodilator estimated estimate calculated using use formula equation ckd epi ckdepi mdrd cockcroft gault serum blood plasma whole venous fasting peripheral absolute normal rate sampling central laboratory local echocardiography echo muga normal forced volume second vital",
   "prolongation interval based fridericia fridericia's bazett bazett's method machine involvement affected involved psoriasis pso eczema dermatitis",
   "illiterate illiteracy primary elementary middle junior senior secondary school university college education educated mild moderate severe",
@@ -45,6 +45,9 @@ export const classes: WordClasses = {
   healthy: "volunteer volunteers subject subjects participant participants individuals adults elderly control controls",
   group: "group cohort subject subjects participant participants arm",
   patient: "participant participants patient patients subject subjects those individuals",
+  /** Before an answer to treatment that did not come. */
+  lacking: "insufficient inadequate poor suboptimal incomplete partial no without non - of lacking lost",
+  missing: "lack loss absence failure lacking",
   condition: "if when where",
   /** What may stand in a condition besides the word that opens it. */
   opening: (word) => !/[a-z]/.test(word) || /^(?:an?|the|patients?|participants?|subjects?)$/.test(word),

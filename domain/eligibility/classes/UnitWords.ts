@@ -19,6 +19,9 @@ const alike: ReadonlyArray<readonly [unit: string, words: string]> = [
   ["inches", "inch inches"],
   ["kg", "kg kgs kilogram kilograms"],
   ["cm", "cm cms centimeter centimeters centimetre centimetres"],
+  ["letters", "letter letters"],
+  ["wood units", "wu"],
+  ["bpm", "bpm"],
   ["repeats", "repeat repeats triplets"],
 ]
 
@@ -27,7 +30,7 @@ const called: ReadonlyMap<string, string> = new Map(
 )
 
 const measures =
-  "g gm gms gram grams mg milligram milligrams µg μg ug mcg ng pg kg mol mmol µmol μmol umol nmol pmol meq iu miu uiu u ku unit units mu k cells copies c events l liter litre dl deciliter decilitre ml milliliter µl μl ul mcl m mm cm mm3 mm³ cm3 m2 m² msec ms min minute h hour hours sec s d kpa bu"
+  "g gm gms gram grams mg milligram milligrams µg μg ug mcg ng pg kg mol mmol µmol μmol umol nmol pmol meq iu miu uiu u ku unit units mu k cells copies c events beats l liter litre dl deciliter decilitre ml milliliter µl μl ul mcl m mm cm mm3 mm³ cm3 m2 m² msec ms min minute h hour hours sec s d day days kpa bu"
 
 /** Words of composite units as they are called here: "minute" of "mL/minute". */
 const spelled: ReadonlyMap<string, string> = new Map(
@@ -38,7 +41,8 @@ const spelled: ReadonlyMap<string, string> = new Map(
     ["dl", "deciliter decilitre"],
     ["ml", "milliliter"],
     ["min", "minute"],
-    ["h", "hour hours"],
+    ["h", "hour hours hr hrs"],
+    ["d", "day days"],
     ["u", "unit units"],
     ["ug", "mcg"],
     ["ul", "mcl"],
@@ -59,6 +63,7 @@ export const named = (words: ReadonlyArray<string>): string => {
         .replaceAll("²", "2")
         .replaceAll("³", "3")
         .replaceAll("^", "")
+        .replace(/\/24-?h$/, "/d")
 }
 
 const plain = [...called.keys(), ...measures.split(" ")]
@@ -79,6 +84,7 @@ export const classes: WordClasses = {
   /** "2.5 x ULN". */
   times: "x × * time times",
   mutation: "mut muts mutation mutations",
+  hours: "h hour hours hr hrs",
   surface: "m2 m² sqm",
   numberBefore: (word) => /[\d⁰¹²³⁴-⁹]$/.test(word),
   gluedUnit: (word) => glued(word) !== undefined,

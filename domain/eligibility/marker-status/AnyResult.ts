@@ -18,7 +18,7 @@ const claiming = (claim: string): ReadonlySet<string> =>
   new Set(stateWords.flatMap((state) => (state.claim === claim && state.words.length === 1 ? state.words : [])))
 
 /**
- * How it is told that the result of a marker does not matter. Those that are named before it in one list are `@list`, `.any` if they are called so. `@marker.status` is
+ * How it is told that the result of a marker does not matter. Those that are named before it in one list are `@list`, `.any` or `.positive` if they are called so. `@marker.status` is
  * only asked to be known, and `.unchanged` not told to be altered: in "mutation of KRAS (any)" it may be any change, and not none. The name
  * of `.score` ends with that of a score.
  */
@@ -57,6 +57,11 @@ export const table = RuleTable.of<Says>({
       [
         "[ @marker ] !{clauseEnd}{0,9} {may} be either? ( {absent} | wild -? type ) or {present}",
         "[@marker] may be either negative or positive",
+      ],
+      [
+        "seropositive|@list.positive ...12 [ @marker ] ...9 or|and seronegative ( $ | !for|to )",
+        "seropositive (antibodies against [@marker]) or seronegative disease",
+        "seropositive for @marker and seronegative for",
       ],
       ["{everybody} for|by|with|regarding|as|of !{stop}{0,3} [ @marker ]", "unselected for [@marker]"],
       ["no|without {choice} !{stop}{0,4} [ @marker ]", "no restriction on the level of [@marker]"],
@@ -98,8 +103,9 @@ export const of = (place: MarkerRun.Place, status: MarkerStatus, start: number):
     unchanged: !isChanged(status),
     score: /^[tc]ps$/.test(tokens.words[last - 1] ?? ""),
   })
-  const isAny = tokens.words.slice(start, first).includes("any")
-  const list = { first: start, last: first, number: Chunk.numberOf("list", isAny ? ["any"] : []), value: undefined }
+  const before = tokens.words.slice(start, first)
+  const called = Chunk.attributesOf({ any: before.includes("any"), positive: before.includes("seropositive") })
+  const list = { first: start, last: first, number: Chunk.numberOf("list", called), value: undefined }
   const marker = { first, last, number: Chunk.numberOf("marker", attributes), value: undefined }
   const run = Level.plain<undefined>(MarkerRun.near({ ...place, first: Math.min(start, first) }, width))
   const pieces = start < first ? [list, marker] : [marker]

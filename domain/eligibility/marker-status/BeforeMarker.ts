@@ -89,7 +89,7 @@ export const table = RuleTable.of<Meaning>({
       ["[ <nouns> ] <clause> : <between> @marker", "[@state.noun] amenable to a drug: @marker"],
       ['[ <nouns> ] <clause> "(" ( _ {joint} <between> )? @marker', "[@state.noun] with a drug (@name, @marker"],
       [
-        '[ <nouns> ] <clause> ( "(" !s ")" )? {mark}* ( @examples ,? ){1,3} <between> @marker',
+        '[ <nouns> ] ( "(" s ")" )? <clause> ( "(" !s ")" )? {mark}* ( @examples ,? ){1,3} <between> @marker',
         "[@state.noun] for which there is a drug, @examples @marker",
       ],
       ["[ <nouns> ] ,? @exception <between> @marker", "[@state.noun], @exception @marker"],

@@ -73,12 +73,14 @@ const isMeans = (walk: Walk, at: number): boolean => {
 const asking =
   /^(?:is|are|was|must|should|will|to|known|unknown|available|required|confirmation|test|tests|testing|assessment|determination|evaluation|analysis|results?|and)$/
 
-/** "MSI-H status", "HbSS genotype", "MSI-H or unknown": the name has said what it is. */
+/** "MSI-H status", "HbSS genotype", "HbSS (the genotype of sickle cell anemia)", "MSI-H or unknown": the name has said what it is. */
 const isToldByName = (walk: Walk, at: number): boolean => {
   if (!walk.isNamedByState) return false
   if (word(walk, at) === "unknown") return joints.has(word(walk, at - 1))
 
-  return at === walk.from && /^(?:status|genotype)$/.test(word(walk, at)) && !asking.test(word(walk, at + 1))
+  const isSaid = word(walk, at) === "genotype" || (word(walk, at) === "status" && at === walk.from)
+
+  return isSaid && !asking.test(word(walk, at + 1))
 }
 
 const status: Step = (walk, at) => {

@@ -46,13 +46,17 @@ const ofAnyGenotype = `each all ${sickle} genotypes | any ${sickle} genotype | {
 
 const thalassemia = "{thalassemia,thalassaemia,thal}"
 
-/** Kinds of sickle cell disease by both of their haemoglobins. */
+/** Kinds of sickle cell disease and thalassemia by both of their haemoglobins. */
 export const hemoglobinGenotypes = MarkerRows.read(
   `
 HbSS: ; positive HbSS | {hemoglobin ,haemoglobin ,Hgb ,Hb-}SS; ${ofAnyGenotype}
 HbSC: ; positive HbSC | {hemoglobin ,haemoglobin ,Hgb ,Hb-}SC; ${ofAnyGenotype}
 HbSβ0: ; positive HbS{,/}β0 | {HbS/β,Hb S β,HbS beta,S/β,sickle β}0-${thalassemia} |
   {HbS,sickle} beta zero ${thalassemia}; ${ofAnyGenotype}
+HbSβ+: ; positive HbS{,/}β+{ ,-}${thalassemia} | {HbS/β,Hb S β,HbS beta,S/β,sickle β}+{ ,-}${thalassemia} |
+  {HbS,sickle} beta plus ${thalassemia}; ${ofAnyGenotype}
+HbE/β-thalassemia: ; positive {HbE,hemoglobin E,haemoglobin E,hemoglobin E (HbE),haemoglobin E (HbE)}{/, ,-}{β,beta}{ ,-}${thalassemia}
+HbH disease: ; positive {HbH,hemoglobin H,haemoglobin H,hemoglobin H (HbH),haemoglobin H (HbH)} disease | HbH
 `,
-  "# ASH guidelines for sickle cell disease: genotypes by their short names and in full",
+  "# ASH guidelines for sickle cell disease and TIF's for thalassemia: genotypes by their short names and in full",
 )

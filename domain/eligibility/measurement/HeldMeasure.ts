@@ -63,6 +63,14 @@ const classIn = (written: string): string =>
     .exec(written)?.[0]
     .replace(/^(?:[ivx]{1,4}|[a-e]$)/, (each) => each.toUpperCase()) ?? ""
 
+/** A value as it was entered. */
+const shownOf = ({ ofClasses }: Measure, words: Words): string => {
+  if (ofClasses === "risks") return words.join(" ").replaceAll(" - ", "-")
+  const written = words.join("")
+
+  return ofClasses === undefined ? (writtenNumber.exec(written)?.[0].replaceAll(",", "") ?? "") : classIn(written)
+}
+
 /** The one value of a measure that stands behind or before its name, which covers some tokens of an entry. */
 const valueOf = (tokens: Tokens.Tokens, measure: Measure, name: MeasureRun.Stretch): Found | undefined => {
   const run = MeasureRun.of(KnownNumbers.ofWritten(tokens), measure, [name])
@@ -74,9 +82,7 @@ const valueOf = (tokens: Tokens.Tokens, measure: Measure, name: MeasureRun.Stret
   const [from = 0, to = 0, first = 0, last = 0] = [told.from, told.to, told.first, told.last].map(
     (place) => run.tokens[place] ?? 0,
   )
-  const written = tokens.words.slice(first, last).join("")
-  const shown =
-    measure.ofClasses === undefined ? (writtenNumber.exec(written)?.[0].replaceAll(",", "") ?? "") : classIn(written)
+  const shown = shownOf(measure, tokens.words.slice(first, last))
 
   return range === undefined
     ? undefined

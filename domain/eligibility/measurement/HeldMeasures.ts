@@ -12,7 +12,10 @@ export const nameAlone = (written: string): Measure | undefined => {
   return MeasureNames.at(words, 0, true).find(({ last }) => last === words.length)?.measure
 }
 
-const symbols = measures.flatMap(({ forms }) => forms.filter((form) => /^[a-z]+$/i.test(form)))
+/** What is told with units may be the beginning of another name: "ESR1". */
+const symbols = measures
+  .filter(({ ofUnits }) => ofUnits !== true)
+  .flatMap(({ forms }) => forms.filter((form) => /^[a-z]+$/i.test(form)))
 
 const glued = new RegExp(`\\b(${symbols.join("|")})(?=\\d)`, "gi")
 

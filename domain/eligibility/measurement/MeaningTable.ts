@@ -7,6 +7,7 @@ import * as AsideTable from "./AsideTable.ts"
 export type Meaning =
   | "a change"
   | "a part"
+  | "of an answer"
   | "of others"
   | "what values mean"
   | "a condition"
@@ -45,6 +46,14 @@ export const table = RuleTable.of<Meaning>({
       [
         "[ @measure ] {passed}|@unit|@aside{0,16} @value ( !{clauseEnd} ){0,2} {single}",
         "[@measure] of @value on each item",
+      ],
+    ]),
+    telling("of an answer", [
+      [
+        "( ^ | !{lacking} | !{missing} of ) response|responded|remission ( !;|.|@measure ){0,4} defined ( !;|.|@measure ){0,8} [ @measure ]",
+        "response (defined as achieved a [@measure] of @value) to a prior therapy",
+        "insufficient response defined as a @measure of @value",
+        "lack of response defined as @measure @value",
       ],
     ]),
     telling("of others", [

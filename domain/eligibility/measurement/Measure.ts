@@ -29,7 +29,9 @@ export interface Measure {
   /** Whether single values are asked for: where it has more than a few, a text that names one has mostly lost its sign. */
   readonly ofFewValues?: true
   /** How its values are written where they are classes, which are told one by one: behind them other numbers are of something else. */
-  readonly ofClasses?: "numbers" | "letters"
+  readonly ofClasses?: "numbers" | "letters" | "risks"
+  /** Whether only a number with its unit is one of it. */
+  readonly ofUnits?: true
   /** Whether only a number with words of comparison is one of it: its name is a caller's, and may be part of another. */
   readonly isLiteral?: true
   /** Words of which one right before a name makes another measure of it: "telephone MoCA". */

@@ -1,8 +1,9 @@
 import { heartAndLungs, weightAndPressure } from "./lexicon/BodyAndHeart.ts"
-import { classes } from "./lexicon/Classes.ts"
+import { classes, risks } from "./lexicon/Classes.ts"
 import { inflammation } from "./lexicon/Inflammation.ts"
 import { blood, liverAndKidneys, metabolism, salts, tumors, viruses } from "./lexicon/Laboratory.ts"
 import { cognition, mood, movement, performance } from "./lexicon/MindAndNerves.ts"
+import { ofBloodAndHeart, ofNervesAndMuscles, ofOrgans } from "./lexicon/RareDiseases.ts"
 import type { Measure } from "./Measure.ts"
 
 /** All that is compared by its value. */
@@ -20,5 +21,9 @@ export const measures: ReadonlyArray<Measure> = [
   ...viruses,
   ...tumors,
   ...inflammation,
+  ...ofNervesAndMuscles,
+  ...ofBloodAndHeart,
+  ...ofOrgans,
   ...classes,
+  ...risks,
 ]

@@ -30,8 +30,10 @@ const known: ReadonlyMap<string, Partial<Measure>> = new Map<string, Partial<Mea
   ["of everyone", { ofEveryone: true }],
   ["of fitness", { ofFitness: true }],
   ["of few values", { ofFewValues: true }],
+  ["of units", { ofUnits: true }],
   ["of numbers", { ofClasses: "numbers" }],
   ["of letters", { ofClasses: "letters" }],
+  ["of risks", { ofClasses: "risks" }],
 ])
 
 /** The same with words of its own behind it. */

@@ -12,6 +12,7 @@ import * as ClassNumbers from "./ClassNumbers.ts"
 import type { Measure } from "./Measure.ts"
 import * as MeasureNames from "./MeasureNames.ts"
 import * as MeasureValue from "./MeasureValue.ts"
+import * as RiskGroups from "./RiskGroups.ts"
 
 /** Numbers that a text writes, and that can be values of a measure. */
 export interface Value {
@@ -34,7 +35,7 @@ export interface Stretch {
 
 /**
  * A sentence in which the names of the measure that is asked for are chunks, `@measure`, and those of others, `@other`, and so are the
- * numbers that can be values of it, `@value`. What is counted alike is `@other.alike`. A value around a name, "20 ≤ MMSE ≤ 26", is `@value.around`.
+ * numbers that can be values of it, `@value`. What is counted alike is `@other.alike`. A value around a name, "20 ≤ MMSE ≤ 26", is `@value.around`, a group of risk `@value.risk`.
  */
 export const level = MarkedRun.level(["measure", "other", "value"], QuantityTable.level)
 
@@ -118,6 +119,7 @@ const valuesIn = (
     const attributes = [
       ...(isAround ? ["around"] : []),
       ...(form === "bounded, of a class" ? ["class"] : []),
+      ...(measure.ofClasses === "risks" ? ["risk"] : []),
       value.isLone ? "lone" : "range",
     ]
 
@@ -196,6 +198,7 @@ const namesIn = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): Nam
 /** The numbers of a sentence as those of a measure are written: classes are numbers where it has any. */
 const quantitiesOf = (run: Run, { ofClasses }: Measure, names: ReadonlyArray<Stretch>): ChunkedRun<Piece.Piece> => {
   if (ofClasses === undefined) return QuantityTable.level.of(run)
+  if (ofClasses === "risks") return RiskGroups.within(run)
   const ends = new Set(names.map(({ last }) => last))
 
   return ClassNumbers.within(run, (token) => ends.has(token), ofClasses === "letters")

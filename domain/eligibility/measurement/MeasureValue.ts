@@ -20,9 +20,9 @@ const isEnd = ({ values: [least, most] }: Scale, end: number, step: number | und
   end < most + beyond &&
   (step === undefined || Math.abs(Math.round(end / step) - end / step) < near)
 
-/** A number without a unit may be one of any scale, but of what nobody knows. */
-const isCountedIn = ({ units }: Scale, unit: string | undefined, isLiteral: true | undefined): boolean =>
-  unit === undefined ? isLiteral !== true || units.length === 0 : units.includes(unit)
+/** A number without a unit may be one of any scale, but of what nobody knows, or what is told in crosses as well: "proteinuria 2+". */
+const isCountedIn = ({ units }: Scale, unit: string | undefined, { isLiteral, ofUnits }: Measure): boolean =>
+  unit === undefined ? ofUnits !== true && (isLiteral !== true || units.length === 0) : units.includes(unit)
 
 /** All that a scale has, "scores range from 0 to 30", which lets in nobody. */
 const isAll = ({ values: [least, most] }: Scale, { high, low }: NumberRange.NumberRange): boolean =>
@@ -43,14 +43,15 @@ const ofScale = (
 
 /** What numbers with their unit, or without one, are of a measure; nothing where they cannot be its. */
 export const of = (
-  { isLiteral, scales, step }: Measure,
+  measure: Measure,
   range: NumberRange.NumberRange,
   unit: string | undefined,
 ): MeasureValue | undefined => {
+  const { scales, step } = measure
   const ends = [range.low.number, range.high.number].filter(Number.isFinite)
   const at = scales.findIndex(
     (scale) =>
-      isCountedIn(scale, unit, isLiteral) && ends.every((end) => isEnd(scale, end, step)) && !isAll(scale, range),
+      isCountedIn(scale, unit, measure) && ends.every((end) => isEnd(scale, end, step)) && !isAll(scale, range),
   )
   const scale = scales[at]
   if (scale === undefined) return undefined

@@ -35,6 +35,7 @@ export const table = RuleTable.of<Belonging>({
         "@measure, total score [@value]",
       ],
     ]),
+    telling("behind", [['@measure [ @value ] "(" @measure @bound', "@measure [@value] (@measure = a difference)"]]),
     telling("behind a bound", [
       [
         "@bound @measure {passed}|{staged}|@unit|@aside|@measure{0,8} [ @value.lone ]",
@@ -51,6 +52,15 @@ export const table = RuleTable.of<Belonging>({
       [
         "[ @value.class ] {before}|{staged}|{failing}|@aside|,{0,14} @measure",
         "[@value.class] heart failure as defined by the @measure",
+      ],
+    ]),
+    telling("behind", [
+      ["@measure ( !@value|@measure|@other|; ){0,12} [ @value.risk ]", "@measure prognosis that is [@value.risk]"],
+    ]),
+    telling("before", [
+      [
+        "[ @value.risk ] ( !@value|@measure|@other|; ){0,10} @measure",
+        "[@value.risk] disease according to the @measure",
       ],
     ]),
     telling("around", [["@value.around", "[@value.around] at screening"]]),

@@ -32,12 +32,16 @@ const shared = (one: NumberRange.NumberRange, other: NumberRange.NumberRange): S
   return both === undefined ? [one, other] : [both]
 }
 
-/** From the least to the greatest of numbers that are listed, if they rise; otherwise each by itself. */
+/** From the least to the greatest of numbers that are listed, if they rise or fall; otherwise each by itself. */
 const listed = (numbers: Numbers): Several => {
-  const [first = 0] = numbers
-  const doRise = numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0))
+  const [first = 0, second = 0] = numbers
+  const doGoOn = numbers.every(
+    (number, at) => at === 0 || Math.sign(number - (numbers[at - 1] ?? 0)) === Math.sign(second - first),
+  )
 
-  return doRise ? [between(first, numbers.at(-1) ?? first)] : numbers.map((number) => bounded("exactly", number))
+  return doGoOn && second !== first
+    ? [between(first, numbers.at(-1) ?? first)]
+    : numbers.map((number) => bounded("exactly", number))
 }
 
 /** What the bounds and the numbers of a row make, in the order in which they are written. */

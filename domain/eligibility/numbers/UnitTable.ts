@@ -36,6 +36,7 @@ export const table = RuleTable.of<string>({
     ]),
     telling("as written", [
       ["{measure} /|per {measure}", "9 [g/dL]"],
+      ["{measure} /|per 24 -? {hours}", "1.5 [g/24 hours]"],
       ['{measure} /|per {measure} "^" {digits}', "27 [kg/m^2]"],
       ["{measure} /|per {measure} /|per {surface}", "30 [mL/min/m²]"],
       ["{measure} /|per {measure} /|per 1.73 {surface}", "30 [mL/min/1.73 m²]"],
@@ -53,6 +54,8 @@ export const table = RuleTable.of<string>({
     ]),
     telling("kg/m2", [["kg|kilograms per square m|meter|metre", "27 [kg per square meter]"]]),
     telling("mutations/megabase", [["{mutation} /|per mb|megabase", "10 [mut/Mb]"]]),
+    telling("wood units", [["wood unit|units?", "5 [Wood units]"]]),
+    telling("dyn s cm-5", [["dyn|dyne|dynes ( !,|;|and|or ){0,6} cm - 5", "400 [dyn·s·cm-5]"]]),
     telling("mmHg", [["mm hg", "140 [mm Hg]"]]),
   ],
 })

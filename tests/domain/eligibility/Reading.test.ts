@@ -34,6 +34,7 @@ import { markersTogether } from "./corpus/markersTogether.ts"
 import { markersUnknown } from "./corpus/markersUnknown.ts"
 import { markerWordings } from "./corpus/markerWordings.ts"
 import { measurements } from "./corpus/measurements.ts"
+import { groupsOfRisk, measurementsOfRareDiseases } from "./corpus/measurementsOfRareDiseases.ts"
 import { negations } from "./corpus/negations.ts"
 import { opposites } from "./corpus/opposites.ts"
 import { otherPersons } from "./corpus/otherPersons.ts"
@@ -173,6 +174,8 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["markers of no vocabulary", markersUnknown],
   ["scores", scores],
   ["measurements", measurements],
+  ["measurements of rare diseases", measurementsOfRareDiseases],
+  ["groups of risk", groupsOfRisk],
   ["scores as stages, and beside them", scoresOfStages],
   ["markers that are denied", markersDenied],
   ["markers with exceptions", markersExcepted],
@@ -246,7 +249,10 @@ test("No case stands twice", () => {
 
 /** A remark without what it counts, and whatever it says another of. */
 const general = (remark: string): string =>
-  remark.replace(/\d+(?:\.\d+)?|\*n\*|\b(?:[IVX]+[a-e]?|[A-E])\b/, "n").replace(/another (?:form|state)/, "another")
+  remark
+    .replace(/^.+(?= is (?:lower|higher) than)/, "n")
+    .replace(/\d+(?:\.\d+)?|\*n\*|\b(?:[IVX]+[a-e]?|[A-E])\b/, "n")
+    .replace(/another (?:form|state)/, "another")
 
 const partsOf = (remarks: string): ReadonlyArray<string> => remarks.split(/[,;] /).map(general)
 

@@ -33,7 +33,7 @@ troponin T | troponin-T | cTnT | hs-cTnT | cardiac troponin T
   = 0.1 to 100 ULN | 0.001 to 50 ng/ml | 1 to 50000 ng/l, pg/ml; low is better # ESC 2020
 troponin I | troponin-I | cTnI | hs-cTnI | cardiac troponin I
   = 0.1 to 100 ULN | 0.001 to 50 ng/ml | 1 to 50000 ng/l, pg/ml; low is better # ESC 2020
-QTc: QTcF | QTc | QTcB | corrected QT interval
+QTc: QTcF | QTc | QTC | QTcB | corrected QT interval
   = 250 to 700 ms, msec; low is better; of everyone # ICH E14: in milliseconds
 BMI | body mass index
   = 10 to 80 kg/m2, kg/sqm, kg/m, points; of everyone; not before z | percentile | for age | - for | z - score | sds

@@ -1,5 +1,6 @@
 import * as ClassNumbers from "../ClassNumbers.ts"
 import * as MeasureRows from "../MeasureRows.ts"
+import * as RiskGroups from "../RiskGroups.ts"
 
 const letters = `${ClassNumbers.lettered + 1} to ${ClassNumbers.lettered + 5}`
 
@@ -30,6 +31,8 @@ Tanner: tanner | sexual maturity rating = 1 to 5 # Tanner 1962
 Hurley: hurley = 1 to 3.9 # Hurley 1989
 Fitzpatrick: fitzpatrick = 1 to 6 # Fitzpatrick 1988
 CEAP = 0 to 6 # Lurie 2020
+PND score: PND | polyneuropathy disability = 0 to 4.9 # Yamamoto 2007
+FAP stage: FAP | coutinho = 0 to 3.9 # Coutinho 1980
 Hunt-Hess: Hunt and Hess | Hunt-Hess | Hunt & Hess = 0 to 5 # Hunt 1968
 WFNS = 1 to 5 # WFNS 1988
 Fazekas: fazekas = 0 to 3 # Fazekas 1987
@@ -37,4 +40,24 @@ Wagner: wagner = 0 to 5 # Wagner 1981
 House-Brackmann | House Brackmann = 1 to 6 # House 1985
 `,
   "low is better; of few values; of numbers",
+)
+
+/** What tells the risk of a disease by its group: MDS, myelofibrosis, CMML and CLL. */
+export const risks = MeasureRows.read(
+  `
+DIPSS | DIPSS-plus | DIPSS plus | DIPSS+ | dynamic international prognostic scoring system |
+  dynamic international prognostic system = ${RiskGroups.all} # Passamonti 2010
+MIPSS70 | MIPSS70+ | MIPSS70-plus | MIPSS-70 | MIPSS = ${RiskGroups.all} # Guglielmelli 2018
+MYSEC-PM | MYSEC = ${RiskGroups.all} # Passamonti 2017
+IPSS-R | IPSSR | R-IPSS | rIPSS | revised IPSS | revised international prognostic scoring system |
+  revised international prognostic scoring system (IPSS) | international prognostic scoring system-revised |
+  international prognostic scoring system (IPSS)-revised | international prognostic scoring system (IPSS-R) |
+  international prognostic scoring system (R-IPSS) = ${RiskGroups.all} # Greenberg 2012
+IPSS-M | molecular international prognostic scoring system = ${RiskGroups.all} # Bernard 2022
+IPSS | international prognostic scoring system = ${RiskGroups.all}; not behind dynamic revised molecular -;
+  not before - r | - m | ( ipss - r | ( dipss | ( r - ipss | - revised # Greenberg 1997
+CPSS | CPSS-mol | CMML-specific prognostic scoring system = ${RiskGroups.all} # Such 2013
+CLL-IPI = ${RiskGroups.all} # International CLL-IPI working group 2016
+`,
+  "low is better; of few values; of risks",
 )

@@ -31,6 +31,8 @@ ACQ: asthma control questionnaire | ACQ | ACQ-5 | ACQ-6 | ACQ-7 = 0 to 6 points;
 CAT score: COPD assessment test | CAT score = 0 to 40 points; low is better # Jones 2009
 UAS7 | urticaria activity score = 0 to 42 points; low is better # EAACI 2022: over seven days
 ISS7 | itch severity score = 0 to 21 points; low is better # EAACI 2022: over seven days
+fecal calprotectin | faecal calprotectin | stool calprotectin | calprotectin | FCP
+  = 5 to 30000 ug/g, mg/kg; low is better; not behind serum plasma # ECCO 2023: in µg/g
 Mayo endoscopic subscore: mayo endoscopic subscore | mayo endoscopy subscore | endoscopic subscore |
   endoscopy subscore | MES
   = 0 to 3 points; step 1; low is better; of few values # Schroeder 1987

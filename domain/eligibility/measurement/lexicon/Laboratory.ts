@@ -71,7 +71,8 @@ fetal hemoglobin: fetal hemoglobin | foetal haemoglobin | fetal haemoglobin | he
   = 0 to 100 %; high is better # ASH 2020
 dFLC | difference between involved and uninvolved free light chains | difference in involved and uninvolved free light chains
   = 1 to 50000 mg/l | 0.1 to 5000 mg/dl × 10; low is better # Palladini 2012: in mg/L
-M-protein: serum M-protein | M-protein | serum monoclonal protein | serum M protein | M protein
+M-protein: serum M-protein | M-protein | serum monoclonal protein | serum M protein | M protein | monoclonal (M)-protein |
+  monoclonal (M) protein | monoclonal protein (M-protein) | M-spike | M spike | paraprotein
   = 0.05 to 15 g/dl | 0.5 to 150 g/l × 0.1; not behind urine urinary # IMWG 2014: in g/dL
 `)
 
@@ -143,6 +144,10 @@ UACR | urine albumin-to-creatinine ratio | urinary albumin-to-creatinine ratio |
 UPCR | urine protein-to-creatinine ratio | urinary protein-to-creatinine ratio | urine protein creatinine ratio |
   protein-to-creatinine ratio | protein/creatinine ratio
   = 0.01 to 30 g/g, mg/mg | 50 to 30000 mg/g × 0.001 | 1 to 3000 mg/mmol × 0.00884; low is better # KDIGO 2024: in g/g
+proteinuria | 24-hour urine protein | 24 hour urine protein | 24-h urine protein | 24h urine protein | 24-hour proteinuria |
+  24 hours proteinuria | 24-hour urinary protein | 24-hour urine total protein | 24-hour protein | urine protein excretion | urinary protein excretion | urine protein | urinary protein | UPE | urine total protein
+  = 0.01 to 40 g/d, g | 10 to 40000 mg/d × 0.001; low is better; of units;
+  not before to | - to | / | : | creatinine | - creatinine | electrophoresis # KDIGO 2024: in grams a day
 ALT | alanine aminotransferase | alanine transaminase | SGPT | ALAT
   = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
 AST | aspartate aminotransferase | aspartate transaminase | SGOT | ASAT

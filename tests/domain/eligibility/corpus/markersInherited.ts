@@ -133,4 +133,21 @@ export const markersInherited: ReadonlyArray<Case> = [
   ...asking("Spinal Muscular Atrophy", included, "Homozygous absence of SMN1 exon 7", {
     "SMN1 homozygous deletion": "in",
   }),
+  // What the name has said already
+  ...[
+    "Confirmed diagnosis of HbSS (SCD genotype of sickle cell anemia) or HbSβ0",
+    "HbSS genotype",
+    "Sickle cell disease of the HbSS genotype",
+  ].flatMap((line) => asking("Sickle Cell Disease", included, line, { HbSS: "in" })),
+  ...asking("Sickle Cell Disease", included, "HbSS genotype known", { HbSS: "?" }),
+  ...asking("Sickle Cell Disease", included, "HbSS, HbSβ0 or HbSβ+ thalassemia", { "HbSβ+ thalassemia": "in" }),
+  ...asking("Thalassemia", included, "Thalassemia (HbE/β-thalassemia or HbH disease)", {
+    "HbE/beta-thalassemia": "in",
+    "HbH disease": "in",
+  }),
+  ...[
+    "Variant(s) in genes such as PRF1, UNC13D",
+    "Known disease (e.g., pathogenic/likely pathogenic germline variant(s) in genes such as PRF1, UNC13D)",
+    "Pathogenic mutation(s) in one of the genes, such as PRF1 or UNC13D",
+  ].flatMap((line) => asking("Hemophagocytic Lymphohistiocytosis", included, line, { "PRF1 mutation": "in" })),
 ]

@@ -60,4 +60,13 @@ export const markersOfAntibodies: ReadonlyArray<Case> = [
     { "AChR positive": "in", "MuSK positive": "in" },
   ),
   ...asking("Rheumatoid Arthritis", included, "Anti-CCP antibodies positive", { "CCP antibody positive": "in" }),
+  // With antibodies or without them
+  ...[
+    "Diagnosis of seropositive (autoantibodies AChR, MuSK and/or LRP4) or seronegative MG",
+    "Diagnosed via seropositive test for acetylcholine receptor (AChR) antibodies or seronegative test with clinical symptoms",
+    "Seropositive for AChR antibodies or seronegative",
+    "Seropositive (AChR or MuSK) and seronegative myasthenia gravis are eligible",
+    "Generalized myasthenia gravis, seropositive with AChR antibodies, or seronegative",
+  ].flatMap((line) => ofMyasthenia(included, line, { "AChR positive": "in", "AChR negative": "in" })),
+  ...ofMyasthenia(included, "Seropositive for AChR antibodies and seronegative for MuSK", { "AChR positive": "in" }),
 ]

@@ -1,0 +1,94 @@
+import * as MeasureRows from "../MeasureRows.ts"
+
+const seconds = "seconds, s, sec"
+
+/** What diseases of brain, nerves and muscles are followed by, beside the scales of `MindAndNerves.ts`. */
+export const ofNervesAndMuscles = MeasureRows.read(`
+medial temporal atrophy | medial temporal lobe atrophy | MTA | scheltens = 0 to 4 points; low is better # Scheltens 1992
+centiloid | centiloids = 0 to 300 points; not before scale | units of # Klunk 2015
+RBANS | repeatable battery for the assessment of neuropsychological status = 40 to 160 points; high is better;
+  not before delayed | dmi | - dmi | list # Randolph 1998
+RBANS delayed memory index: RBANS DMI | RBANS-DMI | RBANS delayed memory index | delayed memory index
+  = 40 to 160 points; high is better # Randolph 1998
+ADCS-ADL = 0 to 78 points; high is better; not before mci | - mci # Galasko 1997
+ACE-III | ACE-R | addenbrooke's cognitive examination = 0 to 100 points; high is better # Hsieh 2013
+SLUMS | saint louis university mental status = 0 to 30 points; high is better # Tariq 2006
+TICS | TICS-M | telephone interview for cognitive status = 0 to 50 points; high is better # Brandt 1988
+AD8 | AD-8 = 0 to 8 points; low is better # Galvin 2005
+diagnostic confidence level | DCL = 0 to 4 points; step 1; low is better; of few values # Huntington Study Group 1996
+CAP score: CAP score | CAP100 | CAG-age product | CAG age product = 0 to 800 points; low is better # Zhang 2011
+SDMT | symbol digit modalities test | symbol digit modality test = 0 to 120 points; high is better # Smith 1982
+timed 25-foot walk | T25FW | T25-FW | 25-foot walk | 25-foot walk test = 1 to 180 ${seconds}; low is better # Fischer 1999
+nine-hole peg test | 9-hole peg test | 9HPT | 9-HPT = 5 to 300 ${seconds}; low is better # Mathiowetz 1985
+four-stair climb | 4-stair climb | 4 stair climb | 4SC = 0.5 to 60 ${seconds}; low is better # McDonald 2013
+time to rise: rise from floor | rise from the floor | time to stand | time to rise | TTSTAND | rise time | stand from supine
+  = 0.5 to 60 ${seconds}; low is better # McDonald 2013
+performance of upper limb | PUL | PUL 2.0 = 0 to 74 points; high is better; not before entry | 2.0 entry # Mayhew 2020
+NSAD | north star assessment for dysferlinopathy = 0 to 54 points; high is better # Jacobs 2021
+MG composite: myasthenia gravis composite | MG composite | MGC | MG-C = 0 to 50 points; low is better # Burns 2008
+neuropathy impairment score | NIS = 0 to 244 points; low is better; not before - ll | lower | + # Dyck 1995
+mNIS+7 = 0 to 347 points; low is better # Dyck 2017
+GAA repeats: GAA repeats | GAA repeat | GAA expansion = 5 to 2500 repeats; entered GAA # Campuzano 1996: of the shorter allele
+CTG repeats: CTG repeats | CTG repeat | CTG expansion = 5 to 5000 repeats; entered CTG # Brook 1992
+`)
+
+/** What is measured of vessels, blood and heart where these are ill from birth, or of their own. */
+export const ofBloodAndHeart = MeasureRows.read(`
+mean pulmonary arterial pressure | mean pulmonary artery pressure | mPAP | mean PAP
+  = 5 to 150 mmHg; low is better # ESC 2022: in mmHg
+pulmonary vascular resistance | PVR = 0.1 to 50 wood units | 10 to 4000 dyn s cm-5 × 0.0125; low is better # ESC 2022
+wedge pressure: pulmonary capillary wedge pressure | pulmonary artery wedge pressure | pulmonary arterial wedge pressure |
+  wedge pressure | PCWP | PAWP | LVEDP | left ventricular end-diastolic pressure = 1 to 60 mmHg; low is better # ESC 2022: in mmHg
+right atrial pressure | RAP | mRAP = 0 to 50 mmHg; low is better # ESC 2022: in mmHg
+pulmonary systolic pressure: pulmonary artery systolic pressure | systolic pulmonary artery pressure | PASP | sPAP | RVSP |
+  right ventricular systolic pressure = 10 to 200 mmHg; low is better # ESC 2022: in mmHg
+tricuspid regurgitant velocity | tricuspid regurgitation velocity | tricuspid regurgitant jet velocity | TRV | TRJV
+  = 1 to 7 m/s, m/sec; low is better # ESC 2022: in m/s
+cardiac index = 0.5 to 10 l/min/m2; high is better # ESC 2022: in L/min/m²
+heart rate | pulse | pulse rate | resting heart rate = 20 to 250 bpm, beats/min, /min; of everyone;
+  not behind fetal maximum maximal target predicted ventricular; not before oximetry | oximeter | variability | monitor | reserve
+  # ESC 2021: beats a minute
+septal thickness: interventricular septum thickness | interventricular septal thickness | septal thickness |
+  left ventricular wall thickness | LV wall thickness | wall thickness = 3 to 60 mm; low is better # ASE 2015: in mm
+transcranial Doppler: transcranial doppler velocity | transcranial doppler | TCD velocity | TCD velocities | TCD | TAMMV | TAMMX | TAMV = 20 to 400 cm/s, cm/sec; low is better;
+  of units # Adams 1998: in cm/s
+factor inhibitor: inhibitor titer | inhibitor titre | inhibitor level | factor VIII inhibitor | factor IX inhibitor |
+  FVIII inhibitor | FIX inhibitor | inhibitor to FVIII | inhibitor to FIX | inhibitor to factor VIII | inhibitor to factor IX |
+  inhibitors to FVIII | inhibitors to factor VIII | FVIII inhibitors | factor VIII inhibitors | inhibitor titers
+  = 0 to 10000 bu, bu/ml; low is better; of units # ISTH (White 2001)
+annualized bleeding rate | annualised bleeding rate | ABR = 0 to 100 # ISTH (Blanchette 2014)
+ADAMTS13 | ADAMTS-13 = 0 to 150 %, % of normal; high is better; not behind anti # ISTH 2020
+hematocrit | haematocrit | Hct = 5 to 75 %; of everyone; of units; entered HCT # WHO 2024
+reticulocytes: reticulocyte count | reticulocytes | absolute reticulocyte count | reticulocyte
+  = 0.1 to 50 % | 1e9 to 1e12 /l, cells/l | 1000 to 1e6 /ul, /mm3, cells/ul # WHO 2017
+liver iron concentration | liver iron content | hepatic iron concentration | LIC = 0.5 to 80 mg/g; low is better # St Pierre 2005
+involved free light chain: involved free light chain | involved FLC | iFLC = 1 to 1e6 mg/l | 0.1 to 1e5 mg/dl × 10;
+  low is better # IMWG 2014: in mg/L
+soluble IL-2 receptor | soluble interleukin-2 receptor | sIL-2R | sIL2R | soluble CD25 | sCD25
+  = 50 to 1e6 u/ml, iu/ml | 50 to 1e6 pg/ml; low is better # HLH-2004: in U/mL
+`)
+
+/** What is measured of glands, liver, kidneys, lungs, joints and eyes in diseases that are rare. */
+export const ofOrgans = MeasureRows.read(`
+sweat chloride = 1 to 200 mmol/l, meq/l # CFF 2017: in mmol/L
+bile acids: serum bile acids | serum bile acid | total bile acids | sBA | bile acids
+  = 1 to 2000 umol/l | 0.1 to 200 ULN; low is better # EASL 2024: in µmol/L
+total kidney volume | TKV = 100 to 20000 ml; low is better # Irazabal 2015: in mL
+urinary free cortisol | urine free cortisol | UFC | mUFC
+  = 0.1 to 200 ULN | 1 to 10000 ug/d; low is better # Endocrine Society 2015
+cortisol | serum cortisol | morning cortisol = 0.1 to 200 ug/dl | 3 to 5000 nmol/l × 0.03625;
+  not behind free salivary urinary urine # Endocrine Society 2016: in µg/dL
+phosphorus | phosphate | serum phosphorus | serum phosphate | inorganic phosphate
+  = 0.2 to 20 mg/dl | 0.1 to 6.5 mmol/l × 3.097 with 1 decimal | 0.1 to 100 ULN | 0.1 to 10 LLN; of everyone;
+  not behind pyro creatine calcium × x; not before binder | binders | product # KDIGO 2017: in mg/dL
+parathyroid hormone | PTH | iPTH | intact PTH = 0.5 to 5000 pg/ml, ng/l | 0.05 to 500 pmol/l × 9.43 | 0.1 to 100 ULN;
+  not behind anti # KDIGO 2017: in pg/mL
+homocysteine | tHcy | total homocysteine = 1 to 600 umol/l; low is better # Morris 2017: in µmol/L
+complement C3: serum C3 | complement C3 | C3 = 2 to 400 mg/dl | 0.02 to 4 g/l × 100; of units # KDIGO 2021: in mg/dL
+ESR | erythrocyte sedimentation rate = 1 to 200 mm/h; low is better; of units # ICSH 2017: in mm an hour
+CLASI-A | CLASI activity | CLASI = 0 to 70 points; low is better; not before damage | - d # Albrecht 2005: its activity
+PDAI | pemphigus disease area index = 0 to 263 points; low is better # Rosenbach 2009
+visual acuity: BCVA | best corrected visual acuity | best-corrected visual acuity | visual acuity
+  = 0 to 100 letters; high is better; of units # Ferris 1982: letters of the ETDRS chart
+spleen volume = 50 to 20000 ml, cm3, cc # in mL
+`)

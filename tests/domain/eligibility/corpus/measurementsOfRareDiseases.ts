@@ -1,0 +1,191 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const marker = askingEach("biomarker")
+
+type Expected = Parameters<typeof marker>[3]
+
+const each = (
+  condition: string,
+  part: (line: string) => string,
+  lines: ReadonlyArray<string>,
+  expected: Expected,
+): ReadonlyArray<Case> => lines.flatMap((line) => marker(condition, part, line, expected))
+
+/** What is measured in rare diseases, under the names and in the units that texts have for it. */
+export const measurementsOfRareDiseases: ReadonlyArray<Case> = [
+  // Protein of the urine in a day, which crosses of a strip tell nothing of
+  ...each(
+    "IgA Nephropathy",
+    included,
+    [
+      "Proteinuria at screening visit ≥ 1.0 g/d",
+      "Urine protein excretion of at least 1 g per 24 hours",
+      "Proteinuria ≥ 1000 mg/day on a 24-hour urine collection",
+      "24-hour urine protein ≥ 1 gram/24 h",
+      "Urinary protein of 1 g/24-hours or more",
+    ],
+    { "proteinuria 1.5 g/day": "in", "urine protein 0.6 g/24 h": "ex" },
+  ),
+  ...marker("IgA Nephropathy", included, "Proteinuria ≤ 1+ on dipstick", { "proteinuria 1.5 g/day": "?" }),
+  ...marker("IgA Nephropathy", included, "Urine protein/creatinine ratio ≤ 1 mg/mg, or 24-hour urine protein ≤ 1 g", {
+    "proteinuria 1.5 g/day": "?",
+    "proteinuria 0.5 g/day": "in",
+  }),
+  ...marker("IgA Nephropathy", included, "Decrease in proteinuria by 50% or more", { "proteinuria 1.5 g/day": "-" }),
+  // Proteins of plasma cells
+  ...each(
+    "AL Amyloidosis",
+    included,
+    [
+      "Serum monoclonal (M)-protein greater than or equal to (>=) 0.5 grams/deciliter (g/dL)",
+      "M-spike ≥ 0.5 g/dL",
+      "Serum monoclonal protein of at least 5 g/L",
+      "Serum M-protein > 0.5 g/dL by electrophoresis",
+      "Paraprotein ≥ 5 g/L",
+    ],
+    { "M-protein 0.8 g/dL": "in", "M-spike 0.3 g/dL": "ex" },
+  ),
+  ...each(
+    "AL Amyloidosis",
+    included,
+    [
+      "dFLC >= 50 mg/L (dFLC=difference in involved and uninvolved serum free light-chain levels)",
+      "dFLC > 5 mg/dL",
+      "Difference between involved and uninvolved free light chains of at least 50 mg/L",
+    ],
+    { "dFLC 80 mg/L": "in", "dFLC 20 mg/L": "ex" },
+  ),
+  ...marker("AL Amyloidosis", included, "Involved free light chain (FLC) level ≥ 10 mg/dL with an abnormal ratio", {
+    "iFLC 150 mg/L": "in",
+  }),
+  // What answered an earlier treatment is no value of today
+  ...each(
+    "Immune Thrombocytopenia",
+    included,
+    [
+      "Response (defined as achieved a platelet count ≥50 × 10^9/L) to at least 1 prior ITP therapy",
+      "Prior response, defined as a platelet count of at least 50 x 10^9/L, to corticosteroids",
+      "History of response to IVIg, defined as platelets above 50 x 10^9/L",
+    ],
+    { "platelets 20 x 10^9/L": "-" },
+  ),
+  ...marker("Immune Thrombocytopenia", included, "Insufficient response, defined as a platelet count < 30 x 10^9/L", {
+    "platelets 20 x 10^9/L": "in",
+    "platelets 45 x 10^9/L": "ex",
+  }),
+  // Pressures and resistance of the lungs' vessels
+  ...each(
+    "Pulmonary Arterial Hypertension",
+    included,
+    [
+      "PVR ≥ 5 Wood units",
+      "Pulmonary vascular resistance (PVR) of at least 400 dyn·s·cm-5",
+      "PVR > 400 dynes.sec.cm-5 at rest",
+      "Pulmonary vascular resistance ≥ 5 WU by right heart catheterization",
+    ],
+    { "PVR 7 Wood units": "in", "PVR 3 WU": "ex" },
+  ),
+  ...marker("Pulmonary Arterial Hypertension", included, "mPAP ≥ 25 mmHg and PCWP ≤ 15 mmHg at rest", {
+    "mPAP 40 mmHg": "in",
+    "mean pulmonary artery pressure 18 mmHg": "ex",
+    "PCWP 12": "in",
+    "wedge pressure 22 mmHg": "ex",
+  }),
+  ...marker("Sickle Cell Disease", included, "TCD velocity of at least 200 cm/sec", {
+    "TCD 220 cm/s": "in",
+    "TCD velocity 150 cm/s": "ex",
+  }),
+  // Scores that are told in seconds, letters or repeats
+  ...marker("Duchenne Muscular Dystrophy", included, "Able to rise from floor in < 7 seconds", {
+    "rise from floor 5 seconds": "in",
+    "time to rise 9 s": "ex",
+  }),
+  ...marker("Stargardt Disease", included, "BCVA ETDRS letter score between 24 and 73 letters", {
+    "BCVA 60 letters": "in",
+    "BCVA 10 letters": "ex",
+  }),
+  ...marker("Stargardt Disease", included, "Best corrected visual acuity of 20/200 or better", {
+    "BCVA 60 letters": "?",
+  }),
+  ...marker("Myotonic Dystrophy", included, "Genetic diagnosis of DM1 with at least 100 CTG repeats", {
+    "300 CTG repeats": "in",
+    "CTG 60 repeats": "ex",
+  }),
+  ...marker("Alzheimer's Disease", included, "Medial temporal atrophy (MTA): the score needs to be ≥ 1.5", {
+    "MTA score 2": "in",
+    "MTA 1": "ex",
+  }),
+  ...marker("Crohn's Disease", included, "Fecal calprotectin > 250 µg/g", {
+    "fecal calprotectin 900 mg/kg": "in",
+    "calprotectin 100 ug/g": "ex",
+  }),
+  ...marker("Hemophilia A", excluded, "Evidence of inhibitor to FVIII (≥ 0.6 BU/mL)", {
+    "FVIII inhibitor 2 BU": "ex",
+    "FVIII inhibitor 0.2 BU": "?",
+  }),
+  ...marker("Multiple Myeloma", excluded, "Prior treatment with a proteasome inhibitor (2 lines)", {
+    "FVIII inhibitor 2 BU": "-",
+  }),
+  ...marker("Cystic Fibrosis", included, "Sweat chloride ≥ 60 mmol/L", { "sweat chloride 90 mmol/L": "in" }),
+  ...marker("Cushing Disease", included, "Mean urinary free cortisol (mUFC) > 1.5 x ULN", { "UFC 2 x ULN": "in" }),
+  ...marker("Hypophosphatemia", included, "Fasting serum phosphorus < 2.5 mg/dL (0.81 mmol/L)", {
+    "phosphate 2.1 mg/dL": "in",
+    "phosphorus 3.5 mg/dL": "ex",
+  }),
+  // One interval by two names, of which neither is instead of the other
+  ...marker("Neurofibromatosis Type 1", included, "QTC or QTcF <= 450 msec", {
+    "QTc 470 ms": "ex",
+    "QTc 430 ms": "in",
+  }),
+]
+
+const stage = askingEach("stage")
+
+/** Groups of risk by the scores that tell them. */
+export const groupsOfRisk: ReadonlyArray<Case> = [
+  ...[
+    "High risk, intermediate-2, or intermediate-1 risk MF as defined by Dynamic International Prognostic Scoring System (DIPSS), or DIPSS-plus",
+    "High-risk, or intermediate-1 and 2 risk, defined by Dynamic International Prognostic System (DIPSS)",
+    "DIPSS risk category of intermediate-1, intermediate-2, or high-risk",
+    "Intermediate-1 or higher risk disease by DIPSS",
+    "Participants with intermediate-1, intermediate-2, or high DIPSS MF according to IWG-MRT criteria",
+    "At least intermediate-1 risk (DIPSS)",
+  ].flatMap((line) =>
+    stage("Myelofibrosis", included, line, {
+      "DIPSS intermediate-2": "in",
+      "high risk (DIPSS)": "in",
+      "DIPSS int-1": "in",
+      "DIPSS low risk": "ex",
+    }),
+  ),
+  ...stage(
+    "Myelofibrosis",
+    included,
+    "Must have DIPSS+ intermediate 2 or greater risk disease, or MIPSS70+ intermediate or greater risk disease",
+    { "MIPSS70 high risk": "in", "DIPSS intermediate-2": "in" },
+  ),
+  ...[
+    "IPSS-R intermediate, high, or very high risk MDS",
+    "Revised International Prognostic Scoring System (IPSS-R) score of Intermediate, High or Very High",
+    "MDS with intermediate to very high risk by the revised IPSS",
+    "Intermediate, High or Very High Risk by the revised international prognostic scoring system",
+    "International Prognostic Scoring System (IPSS)-revised (R) intermediate, high or very high risk disease",
+  ].flatMap((line) =>
+    stage("Myelodysplastic Syndromes", included, line, {
+      "IPSS-R high": "in",
+      "R-IPSS very high risk": "in",
+      "IPSS-R low risk": "ex",
+      "IPSS intermediate-2": "-",
+    }),
+  ),
+  ...stage("Myelodysplastic Syndromes", included, "IPSS low risk or intermediate-1 risk MDS", {
+    "IPSS low": "in",
+    "IPSS intermediate-1": "in",
+    "IPSS high risk": "ex",
+  }),
+  ...stage("Myelodysplastic Syndromes", excluded, "IPSS-R high or very high risk", { "IPSS-R high risk": "ex" }),
+  // Points, the score of the prostate's symptoms, and words of degree that tell no group
+  ...stage("Myelodysplastic Syndromes", included, "IPSS-R score ≤ 3.5", { "IPSS-R high risk": "?" }),
+  ...stage("Prostate Cancer", excluded, "IPSS > 20", { "IPSS high risk": "?" }),
+  ...stage("Myelofibrosis", included, "Low blood counts, DIPSS to be told", { "DIPSS low risk": "?" }),
+]
