@@ -29,15 +29,20 @@ export interface Asked {
   readonly called: ReadonlyArray<StageName>
 }
 
-const namesOfClasses: ReadonlyArray<Words> = measures
-  .filter(({ ofClasses }) => ofClasses !== undefined)
-  .flatMap(({ forms }) => forms.map((form) => Tokens.ofWritten(form).words))
+/** By their first words. */
+const namesOfOthers: ReadonlyMap<string | undefined, ReadonlyArray<Words>> = Map.groupBy(
+  [
+    ...ScaleLexicon.ofOthers.flatMap(({ names }) => names),
+    ...measures
+      .filter(({ ofClasses }) => ofClasses !== undefined)
+      .flatMap(({ forms }) => forms.map((form) => Tokens.ofWritten(form).words)),
+  ],
+  ([first]) => first,
+)
 
 /** Whether some words name a scale of diseases that are no tumours: "NYHA". */
 export const isOfOther = (words: Words): boolean =>
-  [...ScaleLexicon.ofOthers.flatMap(({ names }) => names), ...namesOfClasses].some((name) =>
-    words.some((_, at) => matches(words, at, name)),
-  )
+  words.some((word, at) => namesOfOthers.get(word)?.some((name) => matches(words, at, name)) === true)
 
 const top = 7
 
