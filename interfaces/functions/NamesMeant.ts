@@ -126,9 +126,9 @@ const ofPlace = (place: string): ReadonlyArray<string> => {
   return place.length > mostCharacters ? [] : nearest(PlaceName.keyOf(city), cities())
 }
 
-/** Names that differ in capitals only are one. */
+/** Names that differ in capitals only are one, and so are "Huntington's disease" and "Huntington disease". */
 const suggested = (field: (typeof Suggestion.Type)["field"], names: ReadonlyArray<string>) =>
-  [...Map.groupBy(names.map(FreeText.inOneLine), (name) => name.toLowerCase()).values()]
+  [...Map.groupBy(names.map(FreeText.inOneLine), (name) => name.toLowerCase().replaceAll(/['’]s\b/g, "")).values()]
     .slice(0, most)
     .flatMap(([value]) => (value === undefined ? [] : [{ field, value }]))
 

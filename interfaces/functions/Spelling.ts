@@ -37,7 +37,7 @@ export const corrected = (text: string, vocabulary: ReadonlySet<string>): string
 export const isOfOtherScript = (text: string): boolean => /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text)
 
 /** The words of names, in lower case. */
-const wordsOf = (names: ReadonlyArray<string>): ReadonlySet<string> =>
+export const wordsOf = (names: ReadonlyArray<string>): ReadonlySet<string> =>
   new Set(names.flatMap((name) => name.toLowerCase().match(word) ?? []))
 
 /** Finds what was meant where a launch area was misspelt: the text as it may have been meant. */

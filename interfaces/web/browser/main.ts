@@ -5,7 +5,7 @@ import { chipLine } from "./form/ChipLine.ts"
 import { ofOutcome, type Wrong } from "./form/Faults.ts"
 import { type Form, form } from "./form/Form.ts"
 import { chipsOf } from "./profile/Chips.ts"
-import { type Draft, draftOf, empty, requestOf } from "./profile/Draft.ts"
+import { asSearched, type Draft, draftOf, empty, requestOf } from "./profile/Draft.ts"
 import * as ProfileLink from "./profile/ProfileLink.ts"
 import { stageApart } from "./profile/StageWithin.ts"
 import { initial, type State } from "./State.ts"
@@ -86,7 +86,9 @@ const start = (root: HTMLElement, settings: Settings): void => {
     state.outcome = outcome
     if (outcome._tag === "Answered") {
       prepare()
-      state.found = { answer: outcome.answer, request, draft, remaining: outcome.remaining }
+      state.draft = asSearched(draft, outcome.answer)
+      showForm(current.key())
+      state.found = { answer: outcome.answer, request, draft: state.draft, remaining: outcome.remaining }
       if (from === "form") {
         state.chosen.clear()
         state.ticks.clear()

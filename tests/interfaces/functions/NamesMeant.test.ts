@@ -27,6 +27,10 @@ describe("A condition that is a letter or two away from a name", () => {
     expect(ofCondition(typed)).toContain(meant)
   })
 
+  test("is given a name once, with and without the sign of whose it is", () => {
+    expect(ofCondition("Huntingdons disease")).toEqual(["Huntington's disease"])
+  })
+
   test("is given three names at most, each once", () => {
     const names = ofCondition("lriver fibroma")
 

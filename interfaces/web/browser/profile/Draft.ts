@@ -1,5 +1,5 @@
 import { defaultRadiusInMiles } from "../../../wire/Limits.ts"
-import type { Area } from "../answer/Wire.ts"
+import type { Answer, Area } from "../answer/Wire.ts"
 import { areaOf, kinOf } from "./AreaOf.ts"
 import * as Labels from "./Labels.ts"
 import * as TestResults from "./TestResults.ts"
@@ -67,6 +67,17 @@ const locationOf = ({ place, point, radius }: Draft): Request | undefined => {
 
   return place.trim() === "" ? undefined : { query: place.trim() }
 }
+
+/** A draft as it was searched with: a place that was understood is its point from then on, with its name and how far around it was looked. */
+export const asSearched = (draft: Draft, { searched_area: area }: Pick<Answer, "searched_area">): Draft =>
+  draft.point !== null || area?.lat == null || area.lng === null || area.radius_miles === null
+    ? draft
+    : {
+        ...draft,
+        place: area.name ?? draft.place,
+        point: { lat: area.lat, lng: area.lng },
+        radius: String(area.radius_miles),
+      }
 
 const given = (fields: Request): Request =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

@@ -1,8 +1,8 @@
 import type { Area } from "../answer/Wire.ts"
 import type { Words } from "../words/English.ts"
-import { areaOf, kinOf } from "./AreaOf.ts"
-import { type Like, type Named, namesLike } from "./NamesLike.ts"
-import { stageWithin } from "./StageWithin.ts"
+import { areaOf, kinOf, speltOf } from "./AreaOf.ts"
+import { type Like, type Named, namesLike, namesNear } from "./NamesLike.ts"
+import { stageBefore, stageWithin } from "./StageWithin.ts"
 
 /** An illness that may be meant, with the stage that was typed with it. */
 export interface IllnessOffer {
@@ -36,7 +36,20 @@ const ofKnown = ({ as, named: { name } }: Like<Named>): IllnessOffer => ({
   stage: undefined,
 })
 
-/** What a few letters may be meant for: launch areas, one with its stage where that stands in the words, then other illnesses. */
+const ofOthers = (like: ReadonlyArray<Like<Named>>, areas: ReadonlyArray<Area>): ReadonlyArray<IllnessOffer> =>
+  like.filter(({ named }) => areaOf(named.name, areas) === undefined).map(ofKnown)
+
+/** Launch areas of which a name is begun behind a stage: "recurrent gliob". */
+const behindStage = (typed: string, areas: ReadonlyArray<Area>, words: Words): ReadonlyArray<IllnessOffer> =>
+  areas.flatMap((area) => {
+    const told = stageBefore(typed, area)
+
+    return told === undefined
+      ? []
+      : namesLike(told.rest, namedAreas([area], words), 1).map(() => ofArea(area, told.stage, words))
+  })
+
+/** What a few letters may be meant for: launch areas, one with its stage where that stands in the words, then other illnesses; where none is, what is spelt nearly so. */
 export const illnessOffers = (
   typed: string,
   areas: ReadonlyArray<Area>,
@@ -47,12 +60,17 @@ export const illnessOffers = (
   const kin = kinOf(typed, areas)
   const stage = kin === undefined ? undefined : stageWithin(typed, kin.area)
   const offers = [
-    ...(kin === undefined ? [] : [ofArea(kin.area, stage, words)]),
+    ...(kin === undefined ? behindStage(typed, areas, words) : [ofArea(kin.area, stage, words)]),
     ...namesLike(typed, namedAreas(areas, words), most).map(({ named }) => ofArea(named.area, undefined, words)),
-    ...namesLike(typed, known, most)
-      .filter(({ named }) => areaOf(named.name, areas) === undefined)
-      .map(ofKnown),
+    ...ofOthers(namesLike(typed, known, most), areas),
   ]
+  if (offers.length === 0) {
+    const spelt = speltOf(typed, areas)
+
+    return spelt === undefined
+      ? ofOthers(namesNear(typed, known, most), areas)
+      : illnessOffers(spelt, areas, known, words, most)
+  }
   const once = new Map(offers.toReversed().map((offer) => [offer.label.toLowerCase(), offer]))
 
   return offers.filter((offer) => once.get(offer.label.toLowerCase()) === offer && offer.label !== typed).slice(0, most)

@@ -1,4 +1,6 @@
 import * as Accents from "../../../../domain/Accents.ts"
+import { remembering } from "../../../../domain/Memo.ts"
+import * as Spelling from "../../../functions/Spelling.ts"
 
 /** Something that goes by a name, and by others. */
 export interface Named {
@@ -15,7 +17,7 @@ export interface Like<A extends Named> {
 /** Fewer letters would offer nearly everything. */
 const fewest = 2
 
-const plain = (text: string): string => Accents.without(text.trim()).toLowerCase()
+const plain = (text: string): string => Accents.without(text.trim()).toLowerCase().replaceAll(/['’]/g, "")
 
 /** The first few that begin with what was typed, then those of which a later word does; each in the order in which they are given. */
 export const namesLike = <A extends Named>(
@@ -37,6 +39,21 @@ export const namesLike = <A extends Named>(
   }
 
   return [...first, ...later].slice(0, most)
+}
+
+const vocabularyOf = remembering((known: ReadonlyArray<Named>) =>
+  Spelling.wordsOf(known.flatMap(({ also, name }) => [name, ...also])),
+)
+
+/** The same of what was typed as it may have been meant, each of its words by a letter or two. */
+export const namesNear = <A extends Named>(
+  typed: string,
+  known: ReadonlyArray<A>,
+  most: number,
+): ReadonlyArray<Like<A>> => {
+  const spelt = Spelling.corrected(typed, vocabularyOf(known))
+
+  return spelt === undefined ? [] : namesLike(spelt, known, most)
 }
 
 /** The one whose name, up to its first comma or whole, is what was typed; nothing where several are. */

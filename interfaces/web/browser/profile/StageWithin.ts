@@ -20,6 +20,17 @@ export const stageWithin = (condition: string, { stages }: Area): string | undef
   return within.toSorted((one, other) => other.length - one.length)[0]
 }
 
+/** The stage that words for an illness of an area begin with, and the rest of them: "recurrent gliob". */
+export const stageBefore = (typed: string, { stages }: Area) => {
+  const written = typed.trimStart().toLowerCase()
+  const before = stages
+    .flatMap((stage) => namesOf(stage).map((name) => ({ stage, name: `${name.toLowerCase()} ` })))
+    .filter(({ name }) => written.startsWith(name))
+    .toSorted((one, other) => other.name.length - one.name.length)[0]
+
+  return before === undefined ? undefined : { stage: before.stage, rest: written.slice(before.name.length) }
+}
+
 /** A draft whose illness is named with its stage, "metastatic pancreatic cancer", with the two apart; others as they are. */
 export const stageApart = (draft: Draft, areas: ReadonlyArray<Area>, words: Words): Draft => {
   const { condition } = draft

@@ -3,7 +3,14 @@ import { Either, FastCheck } from "effect"
 import * as Match from "../../../../interfaces/functions/Match.ts"
 import { answered, resultOf } from "../../../../interfaces/web/browser/profile/Answers.ts"
 import { areaOf, kinOf, speltOf } from "../../../../interfaces/web/browser/profile/AreaOf.ts"
-import { type Draft, draftOf, empty, forArea, requestOf } from "../../../../interfaces/web/browser/profile/Draft.ts"
+import {
+  asSearched,
+  type Draft,
+  draftOf,
+  empty,
+  forArea,
+  requestOf,
+} from "../../../../interfaces/web/browser/profile/Draft.ts"
 import * as ProfileLink from "../../../../interfaces/web/browser/profile/ProfileLink.ts"
 import { entriesOf, hintsOf, wideningsOf } from "../../../../interfaces/web/browser/profile/Searched.ts"
 import { listed } from "../../../../interfaces/web/browser/profile/TestResults.ts"
@@ -12,6 +19,27 @@ import { spanish } from "../../../../interfaces/web/browser/words/Spanish.ts"
 import { areas } from "./Answers.ts"
 
 const asked = (given: Partial<Draft>) => requestOf({ ...empty, ...given }, areas)
+
+describe("A place in words, once it was searched,", () => {
+  const cleveland = { name: "Cleveland, Ohio, United States", lat: 41.5, lng: -81.69, radius_miles: 100 }
+  const typed = { ...empty, condition: "ALS", place: "Cleveland" }
+
+  test("is the point that was understood, with its name and how far around it was looked", () => {
+    const { place, point, radius } = asSearched(typed, { searched_area: cleveland })
+
+    expect([place, point, radius]).toEqual([cleveland.name, { lat: 41.5, lng: -81.69 }, "100"])
+    expect(wideningsOf(asSearched(typed, { searched_area: cleveland }), english)).toHaveLength(2)
+  })
+
+  test("stays as it is where words were sought, where nothing was, and where a point was chosen", () => {
+    const words = { name: "Cambridge", lat: null, lng: null, radius_miles: null }
+    const chosen = { ...typed, point: { lat: 1, lng: 2 }, radius: "25" }
+
+    expect(asSearched(typed, { searched_area: words })).toBe(typed)
+    expect(asSearched(typed, {})).toBe(typed)
+    expect(asSearched(chosen, { searched_area: cleveland })).toBe(chosen)
+  })
+})
 
 describe("A form becomes a request", () => {
   test("of the condition alone, where nothing else is known", () => {

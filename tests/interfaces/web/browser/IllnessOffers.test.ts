@@ -18,6 +18,11 @@ const offered = (typed: string, words = english) =>
 test.each<[typed: string, offers: ReadonlyArray<readonly [condition: string, stage?: string | undefined]>]>([
   ["recurrent glioblastoma", [["Glioblastoma", "Recurrent"]]],
   ["metastatic cancer of the pancreas", [["Pancreatic cancer", "Metastatic"]]],
+  ["recurrent glio", [["Glioblastoma", "Recurrent"]]],
+  ["freidreich atax", [["Friedreich ataxia"]]],
+  ["Asthmma", [["Asthma"]]],
+  ["gliobastoma", [["Glioblastoma"]]],
+  ["recurrent gliobastoma", [["Glioblastoma", "Recurrent"]]],
   ["glio", [["Glioblastoma"], ["Glioma"]]],
   ["pancr", [["Pancreatic cancer"], ["Pancreatitis"]]],
   ["GBM", [["Glioblastoma"]]],
