@@ -129,7 +129,8 @@ const isOfAll = ({ document, segment, sentence }: Span.Span, { outcome }: Stand.
 
 /** What a marker is named together with, in its sentence from the token at `own` on. */
 const reachOf = (place: MarkerRun.Place, own: number): MarkerList.Reach => {
-  const reach = MarkerList.of({ ...place, last: behindChange(place.tokens.words, place.last) })
+  const last = behindChange(place.tokens.words, place.last)
+  const reach = MarkerList.of(last === place.last ? place : { ...place, last })
 
   return own > reach.start ? { ...reach, start: own } : reach
 }

@@ -1,3 +1,4 @@
+import { remembering } from "../../Memo.ts"
 import { antibodyWords } from "../markers/Autoantibodies.ts"
 import type { StateWord } from "../markers/StatusLexicon.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
@@ -60,7 +61,7 @@ export const table = RuleTable.of<Meaning>({
     nouns: "( @state.noun {joint} gene? ){0,3} @state.noun",
     clause: "!{stop}|@state.noun{0,10}",
     between:
-      '( {leading}|{digits}|@name|@change.place | {item}|@name {joint}{1,3} | {item}|@name ")" {joint}{0,3} | @name @change @state.noun? {joint}{1,3} | @name @change? "(" {ofChanges}|@change|@exception|@state.noun{0,11} ")" {joint}{1,3} ){0,50}',
+      '( {leading}|{digits}|@name|@change.place | {item}|@name {joint}{1,3} | {item}|@name ")" {joint}{0,3} | @name? @change @state.noun? {joint}{1,3} | @name @change? "(" {ofChanges}|@change|@exception|@state.noun{0,11} ")" {joint}{1,3} ){0,50}',
     changes: "{ofChange}|{digits}|@change|@state{0,30}",
     purpose: "( to {finding} for? | for {findingOut}? ) {passed}{0,4}",
   },
@@ -153,11 +154,13 @@ interface State {
   readonly states: ReadonlyArray<MarkerParts.State>
   /** Whether "and" joins them. */
   readonly isJoined: boolean
+  /** The place of the first of them. */
+  readonly first: number
 }
 
 const ofStates: ReadonlySet<Meaning> = new Set(["leading", "state", "denied"])
 
-export const told = (place: MarkerRun.Place): Told => {
+export const told: (place: MarkerRun.Place) => Told = remembering((place) => {
   const run = MarkerParts.around(place)
   const all = table.find(run)
   const partsOf = ({ first, last }: (typeof all)[number]) =>
@@ -169,6 +172,7 @@ export const told = (place: MarkerRun.Place): Told => {
 
   return {
     states: states.map((each) => ({
+      first: each.first,
       isDenied: each.row.means === "denied",
       states: statesOf(each).toReversed(),
       isJoined: ChunkedRun.wordAt(run, each.first + 1) === "and",
@@ -186,7 +190,7 @@ export const told = (place: MarkerRun.Place): Told => {
     denial: statesOf(found("list denied"))[0]?.state,
     isTakenOut: found("taken out") !== undefined,
   }
-}
+})
 
 /** Whether an adjective beside another one is said of the marker as well: "methylated or unmethylated MGMT", "heterozygous carrier of". */
 const isBeside = ({ claim, kind, noun }: StateWord, main: StateWord, isJoined: boolean): boolean =>

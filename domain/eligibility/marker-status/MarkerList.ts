@@ -4,9 +4,11 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
+import * as BeforeMarker from "./BeforeMarker.ts"
+import * as Introductions from "./Introductions.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
-import { itemWords, joints, leadingWords } from "./MarkerWords.ts"
+import { itemWords, joints } from "./MarkerWords.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -16,16 +18,11 @@ const beside = WordSet.of(", / & + ( [ : ) ] - and or non")
 
 const isWordOfItem = (word: string): boolean => beside.has(word) || itemWords.has(word) || /^\d{1,4}$/.test(word)
 
-/** What a list of markers is of, before it: a class of which examples are given, or a state that is said of all of it. */
-export const table = RuleTable.of<"class" | "state">({
-  name: "what lists of markers are of",
+/** The class that a list of markers is of, of which it gives examples. */
+export const table = RuleTable.of<"class">({
+  name: "classes of markers",
   over: MarkerParts.level,
-  classes: {
-    item: itemWords,
-    leading: leadingWords,
-    mark: ", / & + ( [ : - and or",
-    listed: isWordOfItem,
-  },
+  classes: { item: itemWords, mark: ", / & + ( [ : - and or", listed: isWordOfItem },
   parts: { list: "{listed}|@name|@change|@state|@grade|@examples{0,60}" },
   rows: [
     telling("class", [
@@ -33,9 +30,6 @@ export const table = RuleTable.of<"class" | "state">({
         '[ @state.noun|{item} ] ( "(" !s ")" )? {mark}* ( @examples ,? {mark}* ){1,2} <list> @marker',
         "other actionable [@state.noun], @examples @name and @marker",
       ],
-    ]),
-    telling("state", [
-      ['[ @state ] {leading}{0,6} for|in|of|:|"(" <list> @marker', "[@state.adjective] for @name @change or @marker"],
     ]),
   ],
 })
@@ -163,6 +157,15 @@ const isDeniedTogether = (words: Words, listed: number, marker: number, isOneIte
   return negation === "without" || (isOneItem && negations.has(negation) && isOfAlternatives(words, listed, marker))
 }
 
+/** The first place of the state that is said of all of a list, from a place on, and out of which nothing is taken: "negative for EGFR and ALK". */
+const stateOf = (named: MarkerRun.Place, run: Reading, from: number): number | undefined =>
+  BeforeMarker.told(named).states.findLast(
+    ({ first }) =>
+      first >= from &&
+      first < MarkerParts.markerIn(run) - 1 &&
+      !Introductions.isTakenOutAmong(named.run, run.tokens[first] ?? 0, named.first),
+  )?.first
+
 /** What the marker of tokens `first` to before `last` is named together with. */
 export const of = (place: MarkerRun.Place): Reach => {
   const { words } = place.tokens
@@ -171,8 +174,8 @@ export const of = (place: MarkerRun.Place): Reach => {
   const marker = MarkerParts.markerIn(run)
   const from = listStart(run, marker)
   const lastAnd = behindItems(run, from, marker)
-  const owner = table.find(run).findLast(({ first, row }) => row.means === "class" || first >= lastAnd)
-  const listed = owner?.first ?? from
+  const owner = table.find(run).at(-1)?.first ?? stateOf(named, run, lastAnd)
+  const listed = owner ?? from
   const [first = 0, end = place.last] = [listed, listEnd(run, marker + 1)].map((at) => run.tokens[at])
   const isOneList = isDeniedTogether(words, first, place.first, lastAnd === run.from)
   const start = owner !== undefined || isOneList ? listed : ofNames(run, words, marker)
