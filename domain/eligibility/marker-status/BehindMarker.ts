@@ -96,12 +96,13 @@ const joining: ReadonlySet<string> = new Set([...joints, "-", "(", ")"])
 /** What leads from a joint to the next alteration: "gain or activating mutations". */
 const ofAlterations: ReadonlySet<string> = new Set(["activating", "inactivating", "pathogenic", "deleterious", "gene"])
 
-/** Behind a state only what is joined to it goes on: "mutation, amplification or fusion". */
+/** Behind a state only what is joined to it goes on: "mutation, amplification or fusion", and numbers where changes are listed: "(19del or 21 L858R)". */
 const behindState: Step = (walk, at) => {
   if (!walk.isStated) return undefined
   if (word(walk, at) === "unknown") walk.gathered.status = true
   const isOfFaintStain = word(walk, at) === "ihc" && MarkerParts.stateIn(walk.run, at + 1)?.words[0] === "1"
-  if (walk.isJoined && (ofAlterations.has(word(walk, at)) || isOfFaintStain)) return at + 1
+  const isOfChange = walk.isSpecified && isNumber(word(walk, at))
+  if (walk.isJoined && (ofAlterations.has(word(walk, at)) || isOfFaintStain || isOfChange)) return at + 1
   if (word(walk, at) === ";" || !joining.has(word(walk, at))) return end
   walk.isJoined = true
 
@@ -178,8 +179,6 @@ const steps: ReadonlyArray<Step> = [
   StateBehindMarker.read,
   negation,
   status,
-  ChangesBehindMarker.closedList,
-  ChangesBehindMarker.placed,
   ChangesBehindMarker.specified,
   behindState,
   between,

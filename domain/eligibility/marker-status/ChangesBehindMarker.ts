@@ -1,6 +1,6 @@
 import { remembering } from "../../Memo.ts"
 import type { Kind } from "../markers/Marker.ts"
-import { type ChunkedRun, wordAt } from "../rules/ChunkedRun.ts"
+import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { isNumber } from "../text/Tokens.ts"
@@ -125,41 +125,6 @@ export const change: Step = (walk, at) => {
   if (part.naming === "by itself") walk.isJoined = false
 
   return at + 1
-}
-
-const asides: ReadonlySet<string> = new Set(["other", "not", "no", "non", "without", "but"])
-
-const widestBracket = 40
-
-/** "EGFR mutations (L858R, G719X or deletion in exon 19)", "KRAS mutations (KRAS G12C, KRAS G12D)": these, and no others. Mere examples narrow nothing. */
-export const closedList: Step = (walk, open) => {
-  const { gathered, isStated, run, sentence } = walk
-  if (!isStated || word(walk, open) !== "(") return undefined
-  const changes: Array<string> = []
-  let at = open + 1
-  for (; at < open + widestBracket && wordAt(run, at) !== ")"; at++) {
-    const part = run.chunks[at]?.value
-    if (asides.has(wordAt(run, at)) || MarkerParts.isExamples(run, at) || MarkerParts.isException(run, at))
-      return undefined
-    if (MarkerParts.isName(run, at) && !MarkerParts.isMarkerAgain(run, at)) return undefined
-    if (part?.is === "change" && part.naming !== "residue") changes.push(...part.changes)
-  }
-  const isAside = Introductions.isTakenOutAmong(sentence.run, tokenAt(walk, open), tokenAt(walk, at))
-  if (changes.length === 0 || isAside || at >= run.to) return undefined
-  gathered.variants.push(...changes)
-
-  return at + 1
-}
-
-/** "EGFR mutations of exon 20", "variants in amino acid residues 43-47": the place that is told behind the noun. */
-export const placed: Step = (walk, at) => {
-  if (!walk.isStated || !/^(?:of|in|at|on)$/.test(word(walk, at))) return undefined
-  const noun = word(walk, at + 1) === "amino" ? at + 3 : at + 1
-  const part = walk.run.chunks[noun]?.value
-  if (part?.is !== "change" || (part.naming !== "exon" && part.naming !== "residue")) return undefined
-  walk.gathered.variants.push(...part.changes)
-
-  return noun + 1
 }
 
 /** "EGFR mutation, which must be L858R": goes on with what the alteration is said to be, be the marker named again: "EGFR L858R or EGFR exon 19 deletion". */
