@@ -123,3 +123,7 @@ export const isOfChange = (run: Run, at: number): boolean =>
 /** Whether something is taken out by the words from one token to before another. */
 export const isTakenOutAmong = (run: Run, from: number, end: number): boolean =>
   inRun(run).some(({ first, means }) => first >= from && first < end && means !== "examples")
+
+/** Whether any of them begins from one token to before another. */
+export const areAmong = (run: Run, from: number, end: number): boolean =>
+  inRun(run).some(({ first }) => first >= from && first < end)

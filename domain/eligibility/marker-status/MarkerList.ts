@@ -157,13 +157,13 @@ const isDeniedTogether = (words: Words, listed: number, marker: number, isOneIte
   return negation === "without" || (isOneItem && negations.has(negation) && isOfAlternatives(words, listed, marker))
 }
 
-/** The first place of the state that is said of all of a list, from a place on, and out of which nothing is taken: "negative for EGFR and ALK". */
+/** The first place of the state that is said of all of a list, from a place on: "negative for EGFR and ALK". What is taken out of it, or is an example, is no list of it. */
 const stateOf = (named: MarkerRun.Place, run: Reading, from: number): number | undefined =>
   BeforeMarker.told(named).states.findLast(
     ({ first }) =>
       first >= from &&
       first < MarkerParts.markerIn(run) - 1 &&
-      !Introductions.isTakenOutAmong(named.run, run.tokens[first] ?? 0, named.first),
+      !Introductions.areAmong(named.run, run.tokens[first] ?? 0, named.first),
   )?.first
 
 /** What the marker of tokens `first` to before `last` is named together with. */
