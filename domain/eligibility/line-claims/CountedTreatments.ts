@@ -68,18 +68,27 @@ const isOfNumber = (word: string): boolean => /^\d/.test(word) || ofNumbers.has(
 /** How far from what it counts a number may stand, in tokens: before it, or behind what can be counted so. */
 const reach = { before: 14, behind: 18 }
 
+/** Whether a number stands before a place, with nothing between them that does not belong to the name of a treatment. */
+const isBehindNumber = (words: ReadonlyArray<string>, first: number): boolean => {
+  for (let at = first - 1; at >= first - reach.before; at--) {
+    const word = words[at] ?? "."
+    if (isOfNumber(word)) return true
+    if (word !== "," && !TreatmentPhrase.mayPrecede(word)) return false
+  }
+
+  return false
+}
+
 /** Whether a number is so near that it may count a treatment: most are of something else. */
 const mayBeCounted = (words: ReadonlyArray<string>, run: ChunkedRun.ChunkedRun<Treatment>): boolean =>
   run.chunks.some((chunk, place) => {
     if (chunk === undefined) return false
-    const { first, last } = chunk
+    if (isBehindNumber(words, chunk.first)) return true
     const marks = Chunk.kindOf(run.numbers[place] ?? 0)?.attributes
-    const isCountable = marks?.has("countable") === true || marks?.has("dated") === true
+    const isCountable =
+      marks?.has("dated") || (marks?.has("countable") && (chunk.value.isPrior || words.includes("total")))
 
-    return (
-      words.slice(Math.max(0, first - reach.before), first).some(isOfNumber) ||
-      (isCountable && words.slice(last, last + reach.behind).some(isOfNumber))
-    )
+    return isCountable === true && words.slice(chunk.last, chunk.last + reach.behind).some(isOfNumber)
   })
 
 /** The treatments and counts of a sentence; nothing of one that counts none. */

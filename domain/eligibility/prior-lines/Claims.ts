@@ -46,10 +46,9 @@ const toldAt = (
   words: Words,
   at: number,
   rows: ReadonlyMap<number, Claim>,
-  given: ReadonlyMap<number, Claim>,
   counts: ReadonlyMap<number, Claim>,
 ): Claim | undefined => {
-  const told = rows.get(at) ?? given.get(at)
+  const told = rows.get(at)
   if (told === undefined || told.exact) return told
   const behind = told.last + (links.get(words[told.last] ?? "") ?? 1)
   for (let within = at + 1; within < behind; within++) {
@@ -95,13 +94,13 @@ export const of = (words: Words): ReadonlyArray<Claim> => {
   const mayTell = gate(KnownNumbers.ofWords(words))
   const read = (some: ReadonlyArray<Reader>): ReadonlyArray<Claim> =>
     some.flatMap(([tables, claimsOf]) => (tables.some(mayTell) ? claimsOf(words) : []))
-  const told = apart(read(readers.told))
-  const given = byFirst(read(readers.given))
-  const counts = byFirst(read(readers.counted))
-  if (told.size === 0 && given.size === 0 && counts.size === 0) return []
+  const [told, given, counted] = [read(readers.told), read(readers.given), read(readers.counted)]
+  if (told.length + given.length + counted.length === 0) return []
+  const counts = byFirst(counted)
+  const rows = new Map([...byFirst(given), ...apart(told)])
   const claims: Array<Claim> = []
   for (let at = 0; at < words.length && claims.length < most; at++) {
-    const claim = counts.get(at) ?? toldAt(words, at, told, given, counts)
+    const claim = counts.get(at) ?? toldAt(words, at, rows, counts)
     if (claim === undefined) continue
     claims.push(claim)
     at = Math.max(at, claim.last - 1)

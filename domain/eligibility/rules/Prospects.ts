@@ -47,11 +47,8 @@ export const of = (needs: ReadonlyArray<ReadonlyArray<number>>): Prospects => {
     return true
   }
 
-  const areAmong = (at: number, seen: Int32Array): boolean => {
-    for (let left = (seen[at] ?? 0) & (firsts[at] ?? 0); left !== 0; left &= left - 1) {
-      const place = Bits.placeOf(at, left)
-      for (const mask of masks[place] ?? []) if (isMet(mask, seen)) return true
-    }
+  const areAmong = (place: number, seen: Int32Array): boolean => {
+    for (const mask of masks[place] ?? []) if (isMet(mask, seen)) return true
 
     return false
   }
@@ -60,7 +57,9 @@ export const of = (needs: ReadonlyArray<ReadonlyArray<number>>): Prospects => {
     watched,
     maskOf,
     areIn: (seen) => {
-      for (let at = 0; at < width; at++) if (areAmong(at, seen)) return true
+      for (let at = 0; at < width; at++)
+        for (let left = (seen[at] ?? 0) & (firsts[at] ?? 0); left !== 0; left &= left - 1)
+          if (areAmong(Bits.placeOf(at, left), seen)) return true
 
       return false
     },

@@ -94,8 +94,8 @@ export interface Called {
   readonly isOther: boolean
 }
 
-/** So many names that came lately are kept: most come again. */
-const kept = 1 << 11
+/** So many names are kept: most come again. */
+const kept = 1 << 12
 
 const known = keeping<TreatmentName.TreatmentName>(kept)
 

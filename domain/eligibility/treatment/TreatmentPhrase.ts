@@ -3,7 +3,6 @@ import type * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import type { Run } from "../rules/Run.ts"
 import * as BesideNames from "./BesideNames.ts"
 import { asides, joints, plain, stops, supporting, times } from "./LineLexicon.ts"
 import type * as TreatmentName from "./TreatmentName.ts"
@@ -22,61 +21,50 @@ export interface Treatment {
   readonly isPortion: boolean
 }
 
-/** What the words beside a name tell of a treatment. */
-interface Beside {
-  readonly purpose: "early" | "other" | undefined
-  readonly isNarrowed: boolean
+/** Of which kind treatments are, by their names and by what stands beside these. */
+const kindsIn = (
+  run: ChunkedRun.ChunkedRun<TreatmentNames.Called>,
+): ((called: TreatmentNames.Called) => TreatmentName.Kind) => {
+  const purposes = RuleTable.ofChunks(BesideNames.purposes, run)
+  const narrowings = RuleTable.ofChunks(BesideNames.narrowings, run)
+
+  return (called) => {
+    const { kind, mayBeNarrowed } = called.name
+    const purpose = purposes.get(called) ?? "of the disease"
+    if (called.isOther) return "other"
+    if (purpose !== "of the disease") return purpose
+
+    return mayBeNarrowed && narrowings.get(called) === "class" ? "class" : kind
+  }
 }
 
-const nothing: Beside = { purpose: undefined, isNarrowed: false }
-
-/** By name, what stands beside it. */
-const besides = (run: Run, names: ReadonlyArray<TreatmentNames.Called>): ReadonlyArray<Beside> => {
-  const reading = Level.chunked(
-    Level.plain<number>(run),
-    names.map(({ first, last, name }, value) => ({ first, last, number: name.beside, value })),
-  )
-  const purposes = RuleTable.ofChunks(BesideNames.purposes, reading)
-  const narrowings = RuleTable.ofChunks(BesideNames.narrowings, reading)
-
-  return names.map((_, name) => {
-    const purpose = purposes.get(name)
-
-    return { purpose: purpose === "of the disease" ? undefined : purpose, isNarrowed: narrowings.get(name) === "class" }
-  })
-}
-
-const kindOf = (
-  { isOther, name: { kind, mayBeNarrowed } }: TreatmentNames.Called,
-  { isNarrowed, purpose }: Beside,
-): TreatmentName.Kind => {
-  if (isOther) return "other"
-
-  return purpose ?? (isNarrowed && mayBeNarrowed ? "class" : kind)
-}
-
-/** Treatments as chunks, `@treatment`, with what is known of them. `.dated`: its first word says that it was earlier; `.lines`: it is called lines or regimens of something; `.around`: what stands beside it says that it is one around an operation. */
+/**
+ * Treatments as chunks, `@treatment`, with what is known of them. `.dated`: its first word says that it was earlier; `.lines`: it is
+ * called lines or regimens of something; `.around`: what stands beside it says that it is one around an operation.
+ */
 export const level: ChunkedRun.Level<Treatment> = {
   names: ["treatment"],
   makers: [{ names: ["treatment"], table: TreatmentNames.table }],
   of: (run) => {
     const names = TreatmentNames.of(run)
     if (names.length === 0) return Level.plain<never>(run)
-    const beside = besides(run, names)
-    const pieces = names.map((called, place) => {
-      const { first, isPrior, last, name } = called
+    const named = Level.chunked<never, TreatmentNames.Called>(
+      Level.plain<never>(run),
+      names.map((called) => ({ first: called.first, last: called.last, number: called.name.beside, value: called })),
+    )
+    const kindOf = kindsIn(named)
+    const numbers = named.numbers.slice()
+    const chunks = named.chunks.map((chunk, place) => {
+      if (chunk === undefined) return undefined
+      const { isPrior, last, name } = chunk.value
       const { isGrouped, isPortion, isSystemic } = name
-      const kind = kindOf(called, beside[place] ?? nothing)
+      const kind = kindOf(chunk.value)
+      numbers[place] = name.treatment(isPrior)(kind)
 
-      return {
-        first,
-        last,
-        number: name.treatment(isPrior)(kind),
-        value: { last, kind, isSystemic, isGrouped, isPrior, isPortion },
-      }
+      return { ...chunk, value: { last, kind, isSystemic, isGrouped, isPrior, isPortion } }
     })
 
-    return Level.chunked(Level.plain<never>(run), pieces)
+    return { ...named, numbers, chunks }
   },
 }
 
