@@ -35,22 +35,40 @@ export const coursePhrases = [
   saying(["relapsed", "refractory"], "always", [["r / r", "R/R"]]),
   inShort(["recurrent", "metastatic"], "R/M"),
   saying(["first recurrence"], "always", [["first|1st {recurrence}", "first recurrence"]]),
+  saying(["first recurrence"], "disease", [
+    ["( ^ | !{numbered} ) [ one|1 <counted> ]", "[one prior recurrence]", "stage 1 relapse"],
+    ["( <limited> | <most> ) one|1 <counted>", "no more than one prior relapse"],
+  ]),
   saying(["second recurrence"], "always", [["second|2nd {recurrence}", "second relapse"]]),
+  saying(["second recurrence"], "disease", [["two <counted>", "two relapses"]]),
   saying(["later recurrence"], "always", [
     ["third|3rd|fourth ( or later|subsequent|greater|fourth )? {recurrence}", "third or later relapse"],
+    ["{greater} than the? second {recurrence}", "greater than second recurrence"],
+  ]),
+  saying(["later recurrence"], "disease", [
+    ["{greater} than two|2 <counted>", "more than two prior recurrences"],
+    ["( <least> three|3 | three|3 or more ) <counted>", "three or more relapses"],
   ]),
   saying(["first recurrence", "second recurrence"], "always", [
     ["first|1st or second|2nd {recurrence}", "first or second relapse"],
   ]),
+  saying(["first recurrence", "second recurrence"], "disease", [
+    ["( one|1 or|to|- | <limited> | <most> ) two|2 <counted>", "no more than 2 prior recurrences"],
+  ]),
   saying(["second recurrence", "later recurrence"], "always", [
     ["second|2nd or later|subsequent|greater|third {recurrence}", "second or later relapse"],
+    ["( <least> second|2nd {recurrence} | second|2nd {recurrence} <beyond> )", "second recurrence or beyond"],
   ]),
   saying(["second recurrence", "later recurrence"], "disease", [
     ["multiple|several {recurrence}", "multiple relapses"],
+    ["( {greater} than one|1 | <least> two|2 | two|2 or more ) <counted>", "more than one recurrence"],
   ]),
   saying(["first recurrence", "second recurrence", "later recurrence"], "always", [
     ["first or later|subsequent|greater {recurrence}", "first or later relapse"],
-    ["first {recurrence} or later|beyond|greater", "first relapse or later"],
+    ["( <least> first|1st {recurrence} | first|1st {recurrence} <beyond> )", "first relapse or later"],
+  ]),
+  saying(["first recurrence", "second recurrence", "later recurrence"], "disease", [
+    ["( <least> one|1 | one|1 or more | 1 to|- 3 ) <counted>", "at least one prior recurrence"],
   ]),
   saying(["first recurrence", "progressive"], "always", [["first progression", "first progression"]]),
   saying(["first recurrence", "second recurrence", "progressive"], "always", [

@@ -36,6 +36,7 @@ export const ofEarlier: ReadonlySet<StageName> = new Set([
 
 /** Stages that rows call by their names. */
 const named: ReadonlyArray<StageName> = [
+  "mci",
   "maintenance",
   "progressive",
   "remission",

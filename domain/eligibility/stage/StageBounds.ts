@@ -1,11 +1,7 @@
-import { remembering } from "../../Memo.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { within } from "./StageNumber.ts"
-
-type Words = ReadonlyArray<string>
 
 /** Which stages are meant besides one that is told: it and those above it, those above it alone, … */
 export type Bound = "up" | "down" | "above" | "below"
@@ -68,24 +64,9 @@ export const level = Level.of<Bound, never, { readonly bound: Bound }>(
   }),
 )
 
-const boundsIn = remembering((words: Words) => table.find(KnownNumbers.ofWords(words)))
-
-/** The bound that ends with the token before `at`: "at least stage II", "no worse than moderate". */
-export const before = (words: Words, at: number): Bound | undefined =>
-  boundsIn(words).find(({ last }) => last === at)?.row.means
-
 export const upwards = "higher greater above more later worse beyond over"
 
 export const downwards = "lower less below earlier under"
-
-const sides: ReadonlyMap<string, Bound> = new Map([
-  ...upwards.split(" ").map((word) => [word, "up"] as const),
-  ...downwards.split(" ").map((word) => [word, "down"] as const),
-])
-
-/** What stands behind the last number of a list: "or higher", "and above". */
-export const behind = (words: Words, last: number): Bound | undefined =>
-  words[last] === "or" || words[last] === "and" ? sides.get(words[last + 1] ?? "") : undefined
 
 const highest = 4
 

@@ -13,6 +13,7 @@ const events =
 /** What stands with a word of stage and tells of what it is said, or what it means there. */
 export const table = RuleTable.of<
   | "of a dementia"
+  | "beyond"
   | "of science"
   | "of a lesion"
   | "of brain metastases"
@@ -35,6 +36,8 @@ export const table = RuleTable.of<
   over: PlacedStage.level,
   classes: {
     dementia: dementiaWords,
+    more: "greater higher more worse less lower milder",
+    severe: "severe advanced",
     science: "stud~ data~ trial~ evidence~ model~ research~ toxicolog~ safety~ phase~",
     lesion: "lesion lesions measurable area areas",
     other: "lesion measurable area areas",
@@ -60,6 +63,10 @@ export const table = RuleTable.of<
     telling("of a dementia", [
       ["@stage ...4 [ {dementia} ]", "@stage [Alzheimer's] disease"],
       ["[ {dementia} ] ...4 @stage", "[dementia] that is @stage"],
+    ]),
+    telling("beyond", [
+      ["( ^ | !no|not ) [ {more} {severe}? than ] @stage.mci", "[more than] @stage.mci", "not worse than @stage.mci"],
+      ["[ >|<|above|beyond|below ] @stage.mci", "[above] @stage.mci"],
     ]),
     telling("of science", [["@stage [ {science} ]", "@stage [data]"]]),
     telling("of a lesion", [

@@ -10,7 +10,6 @@ import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as NumberedText from "../text/NumberedText.ts"
 import * as Tokens from "../text/Tokens.ts"
-import * as RecurrenceCounts from "./RecurrenceCounts.ts"
 import * as StageMention from "./StageMention.ts"
 import {
   alsoSpeaksOf,
@@ -151,12 +150,7 @@ const toldIn = ({ text, words }: Document): ReadonlyArray<Placed> => {
 }
 
 /** The phrases of a text, in order. */
-const placedIn = remembering(
-  (document: Document): ReadonlyArray<Placed> =>
-    toldIn(document)
-      .slice(0, mostRead)
-      .map((placed) => RecurrenceCounts.of(document, placed)),
-)
+const placedIn = remembering((document: Document): ReadonlyArray<Placed> => toldIn(document).slice(0, mostRead))
 
 /** Phrases that say the same, and where texts speak of a disease by them. */
 interface Alike {
@@ -179,9 +173,7 @@ const mentionsOf = (phrases: ReadonlySet<StagePhrase>): Alike["mentions"] =>
 /** Phrases that say the same, in groups. */
 const alike = [
   ...Map.groupBy(
-    [...table.rows.flatMap(({ means: { phrases } }) => phrases), ...RecurrenceCounts.phrases].filter(
-      ({ says }) => says.length > 0,
-    ),
+    table.rows.flatMap(({ means: { phrases } }) => phrases).filter(({ says }) => says.length > 0),
     ({ says }) => says.join(),
   ).values(),
 ]

@@ -8,7 +8,6 @@ import { dementiaWords } from "./Dementia.ts"
 import * as Metastases from "./Metastases.ts"
 import * as Operations from "./Operations.ts"
 import type { PlacedStage } from "./PlacedStage.ts"
-import * as StageBounds from "./StageBounds.ts"
 import * as StageCollocations from "./StageCollocations.ts"
 import type { Need, StageName } from "./StagePhrase.ts"
 
@@ -23,10 +22,6 @@ const isOfDementia = (stage: PlacedStage): boolean => {
 /** "Heart failure that needs maintenance therapy" keeps out for the heart. */
 const isOfAilment = (span: Span): boolean => span.segment.side === "exclusion" && !Subject.isAlone(span)
 
-/** "More than mild cognitive impairment", "worse than early Alzheimer's disease": what lies beyond it, and not what is named. */
-const isBeyond = ({ first, tokens: { words } }: Span): boolean =>
-  /^(?:above|below)$/.test(StageBounds.before(words, first) ?? "")
-
 const ofOperability: ReadonlySet<StageName> = new Set(["resectable", "unresectable"])
 
 /** Whether words of a stage are said of something that is no disease, or no stage of one. */
@@ -36,7 +31,7 @@ const isOtherwise = (stage: PlacedStage): boolean => {
   const own = OwnDiseases.of(document)
 
   return (
-    (says.includes("mci") && isBeyond(stage)) ||
+    told.has("beyond") ||
     (says.includes("resected") && Operations.told(stage).has("ahead")) ||
     (says.some((one) => ofOperability.has(one)) && Operations.told(stage).has("of a lesion")) ||
     told.has("of a lesion") ||

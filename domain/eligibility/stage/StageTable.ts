@@ -54,7 +54,8 @@ export const table = RuleTable.of<Meaning>({
     some: "any no without known systemic have has with multiple synchronous metachronous new three five 3 5",
     signs: "evidence signs presence absence detection",
     recurrence: "recurrence recurrences relapse relapses",
-    recurrences: "recurrences relapses",
+    numbered: "stage grade type day cohort phase part .",
+    greater: "more greater later",
     standard: "standard all available conventional adequate",
     spots: "site sites lesion lesions areas",
     radiation: "chemoradiation chemoradiotherapy radiotherapy radiation",
@@ -81,6 +82,14 @@ export const table = RuleTable.of<Meaning>({
     bladder: "bladder urothelial urothelium transitional",
     phased: "cml leukemia leukaemia phase phases myeloid",
     form: "form forms type types course",
+  },
+  parts: {
+    /** How recurrences are counted: "two prior relapses". */
+    counted: "prior|previous? ms? {recurrence}",
+    limited: "no|not {greater} than",
+    most: "( ≤ | < =? | at most | up to | maximum of? )",
+    least: "( ≥ | > =? | at least )",
+    beyond: "or later|beyond|greater|higher|more",
   },
   rows: [...coursePhrases, ...extentPhrases, ...operabilityPhrases, ...diseaseSpecificPhrases],
 })
