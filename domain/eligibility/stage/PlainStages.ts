@@ -23,11 +23,8 @@ type Row = readonly [written: RegExp, meant: string, of?: RegExp]
 
 /** Codes of letters: how far a tumour has spread (TNM), and what course it takes. */
 const codes: ReadonlyArray<Row> = [
-  [/(?<![a-z\d])(?:[cpry]{0,2}t(?:is|[0-4x][a-d]?))?(?:[cp]?n[0-3x][a-c]?)?[cp]?m1[a-d]?(?![a-z\d])/gi, "metastatic"],
   [/(?<![a-z\d])(?:[cpry]{0,2}t(?:is|[0-4x][a-d]?))?(?:[cp]?n[0-3x][a-c]?)?[cp]?m0(?![a-z\d])/gi, ", not metastatic,"],
-  [/(?<![a-z\d])r\/r(?![a-z\d])/gi, "relapsed refractory"],
   [/\brel\/refr?\b/gi, "relapsed refractory"],
-  [/(?<![a-z\d])r\/m(?![a-z\d])/gi, "recurrent metastatic"],
   [/\br(?=gbm\b)/gi, "recurrent "],
   [/\bnd ?(?=gbm\b)/gi, "newly diagnosed "],
 ]
@@ -67,7 +64,6 @@ const grades: ReadonlyArray<Row> = [
   [/\bgrade three\b/gi, "grade 3"],
   [/\bgrade four\b/gi, "grade 4"],
   [/\bstage[ -]?(?=(?:i{1,3}|iv|[1-4])\b)/gi, "grade ", brainTumor],
-  [/^(?=(?:i{1,3}|iv|[1-4])$)/gi, "grade ", brainTumor],
 ]
 
 /** Words that say so of one disease, and may say something else of others. */
