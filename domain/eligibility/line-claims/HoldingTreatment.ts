@@ -1,8 +1,7 @@
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import { castration } from "../treatment/Androgens.ts"
-import { determiners, withRadiation } from "../treatment/LineLexicon.ts"
+import { castration, determiners, withRadiation } from "../treatment/LineLexicon.ts"
 import { type Claim, failedWith, treatedWith } from "./Claim.ts"
 import * as Relapses from "./Relapses.ts"
 

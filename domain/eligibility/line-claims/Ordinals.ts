@@ -1,16 +1,198 @@
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import * as WordSet from "../text/WordSet.ts"
+import { earlier, early, failing, people, receiving, units } from "../treatment/LineLexicon.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
 import * as HoldingTreatment from "./HoldingTreatment.ts"
-import * as LineCues from "./LineCues.ts"
 import * as NumberedLines from "./NumberedLines.ts"
 
 type Words = ReadonlyArray<string>
+
+/** What a word near a line tells of it. */
+type Cue =
+  | "in passing"
+  | "had"
+  | "given"
+  | "none"
+  | "next"
+  | "for candidates"
+  | "of a drug"
+  | "failed"
+  | "failed first"
+  | "not failed"
+  | "ended"
+  | "or later"
+  | "later than"
+  | "others were treated"
+  | "only"
+  | "nothing"
+
+/** Behind the name of a line, what it is a line of. */
+const ofLine = "{unit}{0,3} setting?"
+
+/** So far back is read where a line is what a treatment was given as: "received … as first-line therapy". */
+const as = "( as one? | in | part of )"
+
+/** What does not belong to the name of a treatment: something else is told behind it. */
+const ending = earlier
+  .union(people)
+  .union(
+    WordSet.of(
+      ". ; : who whose whom that which if unless until when while where after following before during since is are be being may might can could will would shall not no never without but planned eligible refused ineligible",
+    ),
+  )
+
+/** Words before a line that say that it lies behind the patient. */
+const behind = receiving.union(
+  WordSet.of(
+    "after following completion completing finishing prior previous despite during post least beyond cycles response responded responding remission maintenance on using than",
+  ),
+)
+
+/** What stands around lines by their number, and tells whether they lie behind a patient. */
+export const table = RuleTable.of<Cue>({
+  name: "cues of numbered lines",
+  over: NumberedLines.level,
+  classes: {
+    /** What may stand between "only" and the line that was the only one; not "only if", "only patients". */
+    alone:
+      "had have has been be received receive prior previous previously treated with and progressed on or intolerant of to a an the their one 1 single standard",
+    between: "disease documented confirmed radiological radiographic clinical objective tumor tumour",
+    candidate: "candidate candidates suitable eligible",
+    done: "completed received given administered finished",
+    early,
+    ending,
+    failing,
+    further: "later greater beyond higher more subsequent above further",
+    had: "have has had previously",
+    behind,
+    local: "radiation radiotherapy surgery resection irradiation",
+    long: behind.difference(new Set(["had"])),
+    helping: "must should has have had been was were either also",
+    negation: "not no without",
+    ofDrug: "indicated approved available licensed sensitivity sensitive",
+    ofEnding: "documented confirmed disease subsequent then experienced had have tumor",
+    onlyNamed: "before start including include count counts since until",
+    part: "dose cycle course infusion administration day",
+    people,
+    planning: "plan plans planned planning scheduled about intend intends intended intending due",
+    receiving,
+    span: "time interval duration period months days weeks",
+    start: "start initiate begin commence receive",
+    together: "either together combined both concurrently",
+    turned: ". ; not no never to eligible planned",
+    turning: ". ; , and for to not no",
+    unit: units.union(WordSet.of("of systemic")),
+    usually: "often usually typically generally",
+    verb: "must should has have was were consisted already received given followed",
+  },
+  rows: [
+    telling("in passing", [
+      [`@line ${ofLine} [ may|can|include|includes|included ]`, "first-line therapy [includes] chemotherapy"],
+      [`@line ${ofLine} _ [ include|defined|consist|contain ]`, "first-line therapy must [include] platinum"],
+      ["@line _? [ {early} ]", "first-line [adjuvant] therapy"],
+      ["[ {local} ] !.|;|@line|and|with{0,24} as @line", "[radiation] given as first-line therapy"],
+      ["[ date|dates|time|timepoint|point|points of ] the? @line", "the [date of] the second-line initiation"],
+      ["[ another ] ...3 trial|study ...3 @line", "in [another] trial with a first line"],
+      ["[ {span} from ] @line", "the [time from] first-line therapy"],
+      ["[ {onlyNamed} ] ...3 @line", "[before] first-line therapy"],
+      [
+        '"(" [ including|eg|e|such ] !"("|")"|;|.|@line{0,24} @line',
+        "one prior line ([including] immunotherapy or first-line combinations)",
+      ],
+      ["[ {usually} ] ...7 @line", "this will [often] be a third-line treatment"],
+      ["[ g ] ...2 @line", "e.[g]. first-line therapy"],
+    ]),
+    telling("had", [
+      ["[ {behind} ] ...7 @line", "[completed] first-line therapy"],
+      ["[ last|final {part} of ] ...5 @line", "within 8 weeks of the [last dose of] first-line chemotherapy"],
+      [`[ {long} ] ...24 ${as} @line`, "[received] one drug after the other on a day and each as first-line therapy"],
+      [
+        "[ received|given|administered ] !{turning}|@line{0,20} in|as !{turning}|@line{0,20} or @line",
+        "[received] in the hormone-sensitive setting or first-line",
+      ],
+      ["[ {long} ] ...24 {together} ...3 in the? @line", "[received] an antibody, either in the first line"],
+      ["followed [ by ] ...5 @line", "followed [by] a drug as second-line therapy"],
+      [
+        "[ received|completed|after ] !{turned}|@line{0,24} for the? @line",
+        "[received] months of gemcitabine for the first-line treatment",
+      ],
+    ]),
+    telling("next", [
+      ["[ will receive ] ...5 @line", "[will receive] a vaccine as first line"],
+      ["[ will be treated ] ...4 @line", "[will be treated] in the second-line setting"],
+      ["( ^ | {planning}|{people} ) [ to be treated ] ...4 @line", "intended [to be treated] in the second line"],
+      ["[ {planning} to {start} ] ...5 @line", "[planned to initiate] standard first-line therapy"],
+      ["[ to start ] @line", "[to start] first-line therapy"],
+    ]),
+    telling("for candidates", [["[ {candidate} ] !{receiving}{0,4} @line", "[candidates] for second-line treatment"]]),
+    telling("none", [["[ no|without ] @line", "[no] second-line therapy"]]),
+    telling("of a drug", [
+      ["[ {ofDrug} ] ...8 @line", "[approved] for first-line therapy"],
+      ["@line ...9 [ {ofDrug} ]", "first-line therapy for which it is [approved]"],
+    ]),
+    telling("failed", [
+      ["[ {failing} ] ...17 @line", "[progressed] on first-line therapy"],
+      ["{negation} ...3 or [ progress~ ] ...17 @line", "no response or [progression] on first-line therapy"],
+      [`@line ${ofLine} disease? [ progression ] ( !-|free | $ )`, "first-line [progression]"],
+      [`@line ${ofLine} !:{0,4} [ failure|failed|fails ]`, "first-line treatment or radiotherapy [failure]"],
+      [
+        `@line ${ofLine} !{ending}|{helping}|failed{0,24} {helping}{0,4} [ failed ] ( .|,|;|")" | $ )`,
+        "first-line chemotherapy with gemcitabine or a taxane must have [failed]",
+      ],
+    ]),
+    telling("failed first", [
+      ["[ first {between}{0,3} {failing} ] ...17 @line", "[first progression] while on first-line therapy"],
+    ]),
+    telling("not failed", [["{negation} !,{0,4} [ progress~ ] ...17 @line", "no [progression] on first-line therapy"]]),
+    telling("ended", [
+      [
+        `@line ...39 with|and {ofEnding}{0,6} [ recur~|progress~|relaps~ ] ( !- | $ )`,
+        "first-line therapy and then [progressed]",
+        "first-line therapy with progression-free",
+      ],
+    ]),
+    telling("given", [
+      [`@line !{ending}|{helping}|,|")"{0,8} [ {verb} ]`, "first-line chemotherapy [was] given"],
+      [
+        `@line ${ofLine} !{ending}|{helping}{0,24} {helping}{0,3} been|was|were [ {done} ]`,
+        "first-line chemotherapy with one drug or another must have been [completed]",
+      ],
+    ]),
+    telling("or later", [
+      [`@line ${ofLine} "("? [ or|and {further} ]`, "second-line therapy [or later]"],
+      [`@line ${ofLine} "(" [ at least ]`, "second-line therapy ([at least])"],
+      ["[ ≥|> ] @line", "[≥] 2L therapy"],
+      ["[ at least ] @line", "[at least] second-line"],
+    ]),
+    telling("later than", [["[ beyond | later than ] @line", "[beyond] first-line"]]),
+    telling("others were treated", [
+      [`@line ...15 or {had}{1,4} [ received ]`, "first-line treatment, or have previously [received] up to one line"],
+    ]),
+    telling("only", [
+      [
+        "( ^ | !- ) [ only ] {alone}{0,11} @line",
+        "[only] prior 1L therapy is permitted",
+        "only after first-line therapy",
+        "observation-only or first-line therapy",
+      ],
+      ["[ limited|restricted to ] {alone}{0,3} @line", "prior therapy [limited to] first-line chemotherapy"],
+      [`@line ${ofLine} [ only|alone ] ( .|;|,|")" | $ )`, "first-line therapy [only]"],
+    ]),
+    telling("nothing", [
+      ["not [ only ] {alone}{0,11} @line", "not [only] first-line therapy"],
+      ["[ prior ] to ...24 @line", "[prior] to first-line therapy"],
+      ["[ treated ] , @line", "previously [treated], second-line cancer"],
+    ]),
+  ],
+})
 
 /** Lines, where they stand, and what stands around them. */
 interface Told extends NumberedLines.Lines {
   readonly first: number
   readonly last: number
-  readonly cues: ReadonlySet<LineCues.Cue>
+  readonly cues: ReadonlySet<Cue>
 }
 
 /** They are to be the next ones: those before them were had. Where others may have had treatment, that says nothing of them. */
@@ -56,7 +238,7 @@ export const of = (words: Words): ReadonlyArray<Claim> => {
   const run = NumberedLines.level.of(KnownNumbers.ofWords(words))
   const lines = run.chunks.flatMap((chunk, place) => (chunk === undefined ? [] : { ...chunk, place }))
   if (lines.length === 0) return []
-  const found = LineCues.table.find(run)
+  const found = table.find(run)
 
   return lines.flatMap(({ first, last, place, value }) => {
     const near = found.filter(({ from, to }) => from === place || to - 1 === place)

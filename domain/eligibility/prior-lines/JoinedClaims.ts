@@ -3,8 +3,8 @@ import * as CuesAhead from "../context/CuesAhead.ts"
 import { type Claim, unbounded } from "../line-claims/Claim.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import { castration } from "../treatment/Androgens.ts"
 import {
+  castration,
   conditions,
   drug,
   local,

@@ -3,8 +3,7 @@ import type { Document } from "../document/Document.ts"
 import type * as Span from "../document/Span.ts"
 import { type Claim, unbounded } from "../line-claims/Claim.ts"
 import * as Counting from "../numbers/Counts.ts"
-import * as Androgens from "../treatment/Androgens.ts"
-import { joints, units } from "../treatment/LineLexicon.ts"
+import { androgenDrugs, androgenInhibitors, castrationResistance, joints, units } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
@@ -21,7 +20,7 @@ const resistsCastration = remembering((document: Document): boolean => {
 
   return (
     named.some((each) => each.includes("prostat")) &&
-    [document.folded, ...named].some((text) => Androgens.resistance.test(text))
+    [document.folded, ...named].some((text) => castrationResistance.test(text))
   )
 })
 
@@ -36,7 +35,7 @@ const wereGiven = remembering((document: Document): boolean => {
   )
 })
 
-const drugs = [...Androgens.inhibitors, ...Androgens.drugs].join("|")
+const drugs = [...androgenInhibitors, ...androgenDrugs].join("|")
 
 const hormonal = new RegExp(
   `\\b(?:progress\\w*|received|treated|failed|prior|previous(?:ly)?)\\b[^.;\\n]{0,90}\\b(?:(?:${drugs})\\b|androgen[ -]receptor|novel hormon\\w+|second[ -]generation|cdk ?4/6|aromatase)`,

@@ -5,7 +5,7 @@ import { type Claim, unbounded } from "../line-claims/Claim.ts"
 import { namesakes } from "../line-claims/SpentTreatments.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import type * as Stand from "../mention/Stand.ts"
-import * as Androgens from "../treatment/Androgens.ts"
+import { castrationResistance } from "../treatment/LineLexicon.ts"
 import * as Allowances from "./Allowances.ts"
 import * as ClaimRun from "./ClaimRun.ts"
 import * as JoinedClaims from "./JoinedClaims.ts"
@@ -22,7 +22,7 @@ const tellsNone = (words: Words, { exact, first, last, low }: Claim): boolean =>
 
 const withstood = /\b(?:platinum|endocrine|chemo\w*|treatment|therapy)[ -](?:resist|refract|recurr)|\bproc\b/
 
-const isPretreated = (text: string): boolean => withstood.test(text) || Androgens.resistance.test(text)
+const isPretreated = (text: string): boolean => withstood.test(text) || castrationResistance.test(text)
 
 /** Whether a text is of a disease that withstood a treatment. */
 const isOfPretreated = remembering(

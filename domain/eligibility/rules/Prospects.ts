@@ -22,8 +22,20 @@ export interface Outlook extends Pick<Prospects, "areIn"> {
 
 const always: Prospects = { watched: [], areIn: () => true, maskOf: () => new Int32Array(0) }
 
-/** `needs`: of each row, the tests that must all hold somewhere, the one first that holds the least often; none where nothing must. */
-export const of = (needs: ReadonlyArray<ReadonlyArray<number>>): Prospects => {
+/** Without those that need all that others do, and more: where these are met, it does not matter what else is. */
+const fewest = (needs: ReadonlyArray<ReadonlyArray<number>>): ReadonlyArray<ReadonlyArray<number>> =>
+  needs.filter(
+    (own, at) =>
+      !needs.some(
+        (other, place) =>
+          (other.length < own.length || (other.length === own.length && place < at)) &&
+          other.every((test) => own.includes(test)),
+      ),
+  )
+
+/** `rows`: of each, the tests that must all hold somewhere, the one first that holds the least often; none where nothing must. */
+export const of = (rows: ReadonlyArray<ReadonlyArray<number>>): Prospects => {
+  const needs = fewest(rows.map((own) => [...new Set(own)]))
   if (needs.some(({ length }) => length === 0)) return always
   const watched = [...new Set(needs.flat())]
   const width = Bits.widthOf(watched.length)

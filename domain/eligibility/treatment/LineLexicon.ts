@@ -1,5 +1,4 @@
 import { of as words } from "../text/WordSet.ts"
-import * as Androgens from "./Androgens.ts"
 
 // The words in which criteria tell of earlier treatment. Source: how registry records of oncology studies write it.
 
@@ -42,9 +41,26 @@ export const early = words(
   "adjuvant neoadjuvant neo curative perioperative preoperative presurgical postoperative prophylactic preventive",
 )
 
+/** What takes androgens away, which goes on beside each line. */
+export const castration: ReadonlySet<string> = new Set(
+  "adt androgen deprivation orchiectomy castration gnrh lhrh".split(" "),
+)
+
+/** Short names of the drugs that block what is left of their effect, of which a treatment is made that is a line. */
+export const androgenInhibitors: ReadonlyArray<string> = ["arpi", "arsi", "nha", "nht", "naad", "arat", "arta"].flatMap(
+  (name) => [name, `${name}s`],
+)
+
+/** The drugs among these by their own names. */
+export const androgenDrugs: ReadonlyArray<string> = ["abiraterone", "enzalutamide", "apalutamide", "darolutamide"]
+
+/** How folded text calls a prostate cancer that goes on without androgens. */
+export const castrationResistance =
+  /\b(?:castrat\w+|hormone)[ -](?:resist|refract|recurr|relaps|insensitiv|independ)|crpc\b/
+
 /** A kind of drugs, which is narrower than a line. */
 export const narrow: ReadonlySet<string> = new Set([
-  ...Androgens.inhibitors,
+  ...androgenInhibitors,
   ...words(
     "high low targeted immune checkpoint inhibitor inhibitors blockade immunotherapy immunotherapies hormonal hormone hormonotherapy hormonotherapies endocrine biologic biological biologics antibody antibodies gene cell cells cellular car tki tkis btki btk ici icis cpi icb platinum taxane anthracycline radioligand investigational experimental vaccine vaccines estrogen androgen deprivation adt hypomethylating hma maintenance immunomodulatory transplant transplantation conjugate conjugates adc adcs analog analogue analogues agents drug drugs medication medications cd19 her2 egfr pd pdl1 ctla vegf parp cdk4 alk et interferon prrt rlt radionuclide radionuclides agonist agonists antagonist antagonists degrader degraders blocker blockers modulator modulators",
   ),
@@ -60,7 +76,7 @@ const treatingClass =
 
 /** Whether a word calls a drug or a class of drugs. */
 export const isAgent = (word: string): boolean =>
-  drug.test(word) || (narrow.has(word) && (treatingClass.test(word) || Androgens.inhibitors.includes(word)))
+  drug.test(word) || (narrow.has(word) && (treatingClass.test(word) || androgenInhibitors.includes(word)))
 
 /** Behind the name of a treatment, what does not narrow it: "chemotherapy drugs". */
 export const drugs = words("drug drugs agent agents medication medications")

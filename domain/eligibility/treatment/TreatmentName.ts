@@ -3,14 +3,28 @@ import * as NumberWords from "../classes/NumberWords.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import * as WordSet from "../text/WordSet.ts"
-import { castration } from "./Androgens.ts"
 import * as LineLexicon from "./LineLexicon.ts"
-import type * as NameParts from "./NameParts.ts"
 
-const { drug, earlier, early, grouping, isAgent, joints, local, narrow, plain, supporting, systemic, units } =
-  LineLexicon
+const {
+  castration,
+  drug,
+  earlier,
+  early,
+  grouping,
+  isAgent,
+  joints,
+  local,
+  narrow,
+  plain,
+  supporting,
+  systemic,
+  units,
+} = LineLexicon
 
 type Words = ReadonlyArray<string>
+
+/** What several words are within the name of a treatment. */
+export type Part = "target" | "anticancer" | "directed" | "disease" | "base" | "share" | "drugs"
 
 /** Any systemic treatment; some class of drugs, which is narrower than a line; one around an operation; one of a place or of another disease. */
 export type Kind = "any" | "class" | "early" | "other"
@@ -155,7 +169,7 @@ const reachOf = (name: Words): string => {
 }
 
 /** `called`: all words of a name; `words`: the same without those of its parts. */
-export const of = (called: Words, words: Words, parts: ReadonlyArray<NameParts.Part | undefined>): TreatmentName => {
+export const of = (called: Words, words: Words, parts: ReadonlyArray<Part | undefined>): TreatmentName => {
   const has = (set: ReadonlySet<string>): boolean => words.some((word) => set.has(word))
   const isOf = (set: ReadonlySet<string>): boolean => called.some((word) => set.has(word))
   const text = called.join(" ")

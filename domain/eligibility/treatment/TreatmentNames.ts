@@ -1,14 +1,15 @@
 import { keeping } from "../../Memo.ts"
+import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
+import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as LineLexicon from "./LineLexicon.ts"
-import * as NameParts from "./NameParts.ts"
 import * as TreatmentName from "./TreatmentName.ts"
 
-const { earlier, early, isAgent, local, narrow, systemic, units } = LineLexicon
+const { drug, drugs, earlier, early, isAgent, local, narrow, plain, portions, systemic, units } = LineLexicon
 
 const { isEnd, isKnown, isStranger, isSupporting, ofToday } = TreatmentName
 
@@ -21,6 +22,70 @@ const linking: ReadonlySet<string> = new Set([
 ])
 
 const isInner = (word: string): boolean => isKnown(word) && !isEnd(word)
+
+/** How parts of the names of treatments are written. */
+export const parts = RuleTable.of<TreatmentName.Part>({
+  name: "parts of treatments",
+  classes: {
+    agent: isAgent,
+    cancer: DiseaseWords.isCancer,
+    drug: (word) => drug.test(word),
+    drugs,
+    known: plain,
+    number: (word) => /^l?\d{1,2}$/.test(word),
+    portion: portions,
+    quality: systemic.difference(units),
+    site: (word) => DiseaseWords.siteOf(word) !== undefined && !local.has(word),
+    systemic,
+    tumor: (word) => DiseaseWords.isCancer(word) && !local.has(word),
+    unit: units,
+  },
+  rows: [
+    telling("target", [
+      ["anti - !{known}", "[anti-CD38] therapy", "anti-cancer therapy"],
+      ["anti - !{known} -? {number}", "[anti-PD-1] therapy"],
+      ['anti - !{known} -? "(" _ ")" {number}', "[anti-PD-(L)1] therapy"],
+    ]),
+    telling("anticancer", [
+      ["anti - {cancer}", "[anti-lymphoma] therapy"],
+      ["anti - !{known} {cancer}", "[anti-pancreatic cancer] therapy"],
+    ]),
+    telling("directed", [["{tumor} -? directed", "two lines of [lymphoma-directed] therapy"]]),
+    telling("disease", [
+      [
+        'prior|previous [ multiple? {site}{0,2} {tumor}|mm ( "(" _ ")" )? ] {systemic}{0,2} {unit}',
+        "three prior [multiple myeloma (MM)] regimens",
+        "prior brain metastases treatment",
+      ],
+    ]),
+    telling("base", [
+      ["{agent} -? based|containing", "[platinum-based] chemotherapy"],
+      ["{drug} -", "[cisplatin-]gemcitabine chemotherapy"],
+    ]),
+    telling("share", [
+      ["{portion} of a|an|any|one|the? following?", "two [cycles of any] chemotherapy"],
+      ["{portion} of induction", "two [cycles of induction] with cytarabine"],
+      ["salvage {portion}", "two [salvage courses]"],
+      ["{unit} [ {portion} ]", "two chemotherapy [cycles]"],
+    ]),
+    telling("drugs", [
+      ["{quality} {known}{0,2} [ {drugs} ]", "systemic [agents]", "investigational agents"],
+      ['{quality} "(" ..5 ")" [ {drugs} ]', "non-cytotoxic (biologic or targeted) [agents]"],
+      ["anti - {cancer} [ {drugs} ]", "anti-lymphoma [drugs]"],
+    ]),
+  ],
+})
+
+/** These as chunks, which are called as they are; a share that needs no treatment behind it is `.whole`. */
+const level = Level.of<TreatmentName.Part, never, TreatmentName.Part>(
+  parts,
+  ["target", "anticancer", "directed", "disease", "base", "share", "drugs"],
+  ({ row }) => ({
+    name: row.means,
+    attributes: row.means === "share" && !row.pattern.startsWith("{portion} of a") ? ["whole"] : [],
+    value: row.means,
+  }),
+)
 
 /** What a name may begin with, what may follow before a treatment is called, and what calls one. */
 const first = "{first}|{stranger}|@base|@target|@anticancer|@directed|@disease|@share"
@@ -43,7 +108,7 @@ const ofPlace = `( {first}|{stranger} ${before}{0,4} )? {local} ${ofLocal}`
 /** How treatments are called. */
 export const table = RuleTable.of({
   name: "names of treatments",
-  over: NameParts.level,
+  over: level,
   classes: {
     agent: isAgent,
     chemo: systemic.intersection(units),
@@ -101,14 +166,14 @@ const known = keeping<TreatmentName.TreatmentName>(kept)
 
 /** The treatments that a sentence calls, by their tokens. */
 export const of = (run: Run): ReadonlyArray<Called> => {
-  const reading = NameParts.level.of(run)
+  const reading = level.of(run)
 
   return table.find(reading).flatMap((place) => {
     const [first, last] = [reading.tokens[place.first] ?? 0, reading.tokens[place.last] ?? 0]
     const called = ChunkedRun.wordsOf(run, { first, last })
-    const parts = reading.chunks.slice(place.first, place.last).map((chunk) => chunk?.value)
-    const name = known(`${called.join(" ")} ${parts.join(" ")}`, () =>
-      TreatmentName.of(called, ChunkedRun.wordsOf(reading, place), parts),
+    const within = reading.chunks.slice(place.first, place.last).map((chunk) => chunk?.value)
+    const name = known(`${called.join(" ")} ${within.join(" ")}`, () =>
+      TreatmentName.of(called, ChunkedRun.wordsOf(reading, place), within),
     )
     if (!name.isKnown) return []
     const before = ChunkedRun.wordAt(reading, place.first - 1)
