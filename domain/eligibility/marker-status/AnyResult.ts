@@ -63,6 +63,11 @@ export const table = RuleTable.of<Says>({
         "seropositive (antibodies against [@marker]) or seronegative disease",
         "seropositive for @marker and seronegative for",
       ],
+      [
+        '[ @marker ] mutation|mutations|variant|variants|mutant or|/ wild -? type ( $ | ,|;|.|")"|"]"|status|disease|are|is )',
+        "documented [@marker] variant or wild-type",
+        "@marker mutation or wild-type NRAS",
+      ],
       ["{everybody} for|by|with|regarding|as|of !{stop}{0,3} [ @marker ]", "unselected for [@marker]"],
       ["no|without {choice} !{stop}{0,4} [ @marker ]", "no restriction on the level of [@marker]"],
       ["[ @marker ] -|expression|status|all* {everybody}", "[@marker] all-comers"],

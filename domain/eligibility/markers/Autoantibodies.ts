@@ -21,8 +21,15 @@ export const autoantibodies = MarkerRows.read(
 "AQP4" | AQP4 | AQP-4 | aquaporin-4 | NMO-IgG; positive {,anti-}AQP4 antibodies
 "MOG" | myelin oligodendrocyte glycoprotein; positive {,anti-}MOG antibodies
 "LRP4" | LRP4 | low-density lipoprotein receptor-related protein 4; positive {,anti-}LRP4 antibodies
+TIF1 | TIF1γ | TIF1-γ | TIF-1γ | TIF1{ ,-}gamma | TIF1g; positive {,anti-}TIF1{,γ} antibodies
+Mi-2 | Mi2; positive {,anti-}Mi{-,}2 antibodies
+NXP2 | NXP-2 | nuclear matrix protein 2; positive {,anti-}NXP{-,}2 antibodies
+MDA5 | MDA-5 | melanoma differentiation-associated gene 5; positive {,anti-}MDA{-,}5 antibodies
+"Jo-1" | "Jo1" | antisynthetase; positive {,anti-}Jo{-,}1 antibodies | {,anti-}antisynthetase antibodies
+"HMGCR" | HMG-CoA reductase; positive {,anti-}HMGCR antibodies
+"SRP" | signal recognition particle; positive {,anti-}SRP antibodies
 ${ofFactor("VIII", "8")}
 ${ofFactor("IX", "9")}
 `,
-  "autoantibody # MGFA and IPND 2015: what the patient's own antibodies bind to, by its symbol and in full",
+  "autoantibody # MGFA, IPND 2015 and ENMC 2020: what the patient's own antibodies bind to, by its symbol and in full",
 )

@@ -25,7 +25,7 @@ APOE4 | APOE{ e,-, epsilon }4 | APO E4 | apolipoprotein E{4, e4, epsilon 4} | {e
   # NIA-AA; the allele by its Greek letter, its Latin one and its name
 Amyloid | beta-amyloid | amyloid beta | amyloid PET | centiloid{, value, score} | centiloids | ${plaques} |
   {${tracers}}{, amyloid} {PET,positron emission tomography} | {${tracers}} amyloid | "Aβ" | "Aβ42" | "Aβ1-42" | "Abeta";
-  positive {florbetapir,flutemetamol,florbetaben,PiB} positive | {evidence of,presence of,elevated} amyloid |
+  positive {florbetapir,flutemetamol,florbetaben,PiB} positive | {evidence of,presence of,elevated}{, brain, cerebral} amyloid |
   {brain,cerebral} amyloidosis | ${little}{, CSF, levels of, CSF levels of} ${plaques} | ${plaques} ${little}
   # NIA-AA research framework 2018 (A of ATN); PET tracers by name; Klunk 2015: how much of it a scan shows
 p-tau217 | p-tau 217 | phosphorylated tau 217 | phospho-tau217 | p217{+, }tau | tau phosphorylated at threonine 217

@@ -114,6 +114,12 @@ export const further = RuleTable.of<Further>({
         "@measure of @value (very mild) or [@value.lone] (mild)",
       ],
     ]),
+    telling("another class", [
+      [
+        "@value.risk ( !@other|@measure|;|. ){0,8} ,|or|and [ @value.risk ]",
+        "@value.risk with symptoms, [@value.risk]",
+      ],
+    ]),
     telling("up to", [
       ["@value @aside{0,1} to|through|- {staged}{1,2} [ @value ]", "@measure class @value to class [@value]"],
     ]),

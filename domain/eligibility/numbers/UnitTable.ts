@@ -54,6 +54,7 @@ export const table = RuleTable.of<string>({
     ]),
     telling("kg/m2", [["kg|kilograms per square m|meter|metre", "27 [kg per square meter]"]]),
     telling("mutations/megabase", [["{mutation} /|per mb|megabase", "10 [mut/Mb]"]]),
+    telling("letters", [["etdrs letter|letters", "60 [ETDRS letters]"]]),
     telling("wood units", [["wood unit|units?", "5 [Wood units]"]]),
     telling("dyn s cm-5", [["dyn|dyne|dynes ( !,|;|and|or ){0,6} cm - 5", "400 [dyn·s·cm-5]"]]),
     telling("mmHg", [["mm hg", "140 [mm Hg]"]]),

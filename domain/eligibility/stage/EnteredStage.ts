@@ -244,6 +244,15 @@ const same: ReadonlyArray<Words> = [
   "treatment-naive|therapy-naive|previously untreated",
   "pre-symptomatic|pre-manifest",
   "generalized|generalised|gMG",
+  "limited cutaneous|limited or diffuse cutaneous|lcSSc|limited SSc|limited or diffuse SSc|limited systemic sclerosis|limited scleroderma",
+  "diffuse cutaneous|dcSSc|diffuse SSc|diffuse systemic sclerosis|diffuse scleroderma",
+  "junctional|JEB",
+  "dystrophic|DEB|RDEB|DDEB",
+  "transfusion-dependent|transfusion dependence|TDT|regularly transfused",
+  "non-transfusion-dependent|transfusion-independent|NTDT",
+  "bulbar-onset|bulbar onset",
+  "limb-onset|spinal-onset",
+  "young-onset|younger-onset",
 ].map((words) => words.split("|"))
 
 /** What may be glued to a word, and stand apart from it as well: "nonambulatory", "premanifest". */

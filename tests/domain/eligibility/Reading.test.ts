@@ -34,7 +34,7 @@ import { markersTogether } from "./corpus/markersTogether.ts"
 import { markersUnknown } from "./corpus/markersUnknown.ts"
 import { markerWordings } from "./corpus/markerWordings.ts"
 import { measurements } from "./corpus/measurements.ts"
-import { groupsOfRisk, measurementsOfRareDiseases } from "./corpus/measurementsOfRareDiseases.ts"
+import { groupsOfRisk, kindsOfRareDiseases, measurementsOfRareDiseases } from "./corpus/measurementsOfRareDiseases.ts"
 import { negations } from "./corpus/negations.ts"
 import { opposites } from "./corpus/opposites.ts"
 import { otherPersons } from "./corpus/otherPersons.ts"
@@ -176,6 +176,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["measurements", measurements],
   ["measurements of rare diseases", measurementsOfRareDiseases],
   ["groups of risk", groupsOfRisk],
+  ["kinds of rare diseases", kindsOfRareDiseases],
   ["scores as stages, and beside them", scoresOfStages],
   ["markers that are denied", markersDenied],
   ["markers with exceptions", markersExcepted],

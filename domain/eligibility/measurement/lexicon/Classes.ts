@@ -9,7 +9,8 @@ export const classes = MeasureRows.read(
   `
 NYHA | New York Heart Association = 1 to 4.9 # Criteria Committee of the NYHA 1994
 MGFA | Myasthenia Gravis Foundation of America = 0 to 5 # Jaretzki 2000; a and b tell where somebody is weakest
-WHO functional class | WHO functional classes | WHO FC | WHO-FC = 1 to 4.9; entered functional class # ESC 2022
+WHO functional class | WHO functional classes | WHO FC | WHO-FC | functional class | functional classes = 1 to 4.9;
+  not behind association nyha ) ccs killip iv iii ii # ESC 2022
 Hoehn and Yahr | Hoehn & Yahr | Hoehn-Yahr | H&Y | H & Y = 0 to 5 # Goetz 2004
 CCS | Canadian Cardiovascular Society = 0 to 4.9 # Campeau 1976
 Killip: killip = 1 to 4.9 # Killip 1967

@@ -109,6 +109,7 @@ testosterone | total testosterone | serum testosterone
   = 1 to 2000 ng/dl | 0.03 to 70 nmol/l × 28.85 | 0.01 to 20 ng/ml × 100; not behind free # AUA 2018: in ng/dL
 phenylalanine: blood phenylalanine | plasma phenylalanine | phenylalanine | blood Phe | plasma Phe
   = 10 to 5000 umol/l | 0.2 to 80 mg/dl × 60.54 with 0 decimals; low is better;
+  entered Phe;
   not before hydroxylase | ammonia | restricted | - restricted | free | - free # ACMG 2014: in µmol/L
 ammonia: plasma ammonia | blood ammonia | ammonia
   = 5 to 2000 umol/l | 8 to 3500 ug/dl × 0.587 with 0 decimals | 0.1 to 100 ULN; low is better;

@@ -6,6 +6,8 @@ const seconds = "seconds, s, sec"
 export const ofNervesAndMuscles = MeasureRows.read(`
 medial temporal atrophy | medial temporal lobe atrophy | MTA | scheltens = 0 to 4 points; low is better # Scheltens 1992
 centiloid | centiloids = 0 to 300 points; not before scale | units of # Klunk 2015
+CDR plus NACC FTLD | CDR plus NACC-FTLD | CDR® plus NACC FTLD | CDR + NACC FTLD
+  = 0 to 3 points; step 0.5; low is better; of few values; not before sb | - sb | sum # Miyagawa 2020
 RBANS | repeatable battery for the assessment of neuropsychological status = 40 to 160 points; high is better;
   not before delayed | dmi | - dmi | list # Randolph 1998
 RBANS delayed memory index: RBANS DMI | RBANS-DMI | RBANS delayed memory index | delayed memory index
@@ -56,6 +58,10 @@ factor inhibitor: inhibitor titer | inhibitor titre | inhibitor level | factor V
   FVIII inhibitor | FIX inhibitor | inhibitor to FVIII | inhibitor to FIX | inhibitor to factor VIII | inhibitor to factor IX |
   inhibitors to FVIII | inhibitors to factor VIII | FVIII inhibitors | factor VIII inhibitors | inhibitor titers
   = 0 to 10000 bu, bu/ml; low is better; of units # ISTH (White 2001)
+C1 inhibitor function: C1-INH function | C1-INH functional level | functional C1-INH | C1 inhibitor function | C1INH function |
+  C1-INH activity | C1 esterase inhibitor function = 0 to 200 %, % of normal; high is better # WAO/EAACI 2021
+LVOT gradient | left ventricular outflow tract gradient | LVOT peak gradient | LVOT pressure gradient | LVOT-G
+  = 1 to 300 mmHg; low is better # ACC 2024: in mmHg
 annualized bleeding rate | annualised bleeding rate | ABR = 0 to 100 # ISTH (Blanchette 2014)
 ADAMTS13 | ADAMTS-13 = 0 to 150 %, % of normal; high is better; not behind anti # ISTH 2020
 hematocrit | haematocrit | Hct = 5 to 75 %; of everyone; of units; entered HCT # WHO 2024

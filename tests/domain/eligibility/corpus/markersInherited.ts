@@ -150,4 +150,8 @@ export const markersInherited: ReadonlyArray<Case> = [
     "Known disease (e.g., pathogenic/likely pathogenic germline variant(s) in genes such as PRF1, UNC13D)",
     "Pathogenic mutation(s) in one of the genes, such as PRF1 or UNC13D",
   ].flatMap((line) => asking("Hemophagocytic Lymphohistiocytosis", included, line, { "PRF1 mutation": "in" })),
+  ...["Documented TTR variant or wild-type", "ATTR amyloidosis (TTR mutation or wild type)"].flatMap((line) =>
+    asking("ATTR Amyloidosis", included, line, { "TTR V30M": "in", "TTR wild-type": "in" }),
+  ),
+  ...asking("Melanoma", included, "BRAF mutation or wild-type NRAS", { "BRAF V600E": "in" }),
 ]

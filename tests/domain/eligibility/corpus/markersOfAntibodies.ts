@@ -69,4 +69,10 @@ export const markersOfAntibodies: ReadonlyArray<Case> = [
     "Generalized myasthenia gravis, seropositive with AChR antibodies, or seronegative",
   ].flatMap((line) => ofMyasthenia(included, line, { "AChR positive": "in", "AChR negative": "in" })),
   ...ofMyasthenia(included, "Seropositive for AChR antibodies and seronegative for MuSK", { "AChR positive": "in" }),
+  ...asking("Dermatomyositis", included, "Antibodies against TIF1γ, Mi-2 or NXP2", {
+    "anti-TIF1 positive": "in",
+
+    "anti-MDA5 positive": "-",
+  }),
+  ...asking("Dermatomyositis", excluded, "Anti-MDA5 antibody positive", { "MDA5 positive": "ex" }),
 ]

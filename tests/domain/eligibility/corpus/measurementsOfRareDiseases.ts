@@ -132,6 +132,24 @@ export const measurementsOfRareDiseases: ReadonlyArray<Case> = [
     "phosphate 2.1 mg/dL": "in",
     "phosphorus 3.5 mg/dL": "ex",
   }),
+  ...marker("Hereditary Angioedema", included, "C1-INH functional level < 50% of normal", {
+    "C1-INH function 30%": "in",
+  }),
+  ...marker(
+    "Hypertrophic Cardiomyopathy",
+    included,
+    "Peak LVOT gradient of at least 50 mmHg at rest or with provocation",
+    {
+      "LVOT gradient 70 mmHg": "in",
+      "LVOT gradient 30 mmHg": "ex",
+    },
+  ),
+  ...marker("Frontotemporal Dementia", included, "CDR plus NACC FTLD global score of 0.5-2", {
+    "CDR plus NACC FTLD 1": "in",
+    "CDR 3": "-",
+  }),
+  ...marker("Retinitis Pigmentosa", included, "BCVA of 34 to 73 ETDRS letters", { "BCVA 50 letters": "in" }),
+  ...marker("ALS", included, "Upright SVC measure > 50% of predicted", { "SVC 72%": "in", "SVC 45%": "ex" }),
   // One interval by two names, of which neither is instead of the other
   ...marker("Neurofibromatosis Type 1", included, "QTC or QTcF <= 450 msec", {
     "QTc 470 ms": "ex",
@@ -164,6 +182,10 @@ export const groupsOfRisk: ReadonlyArray<Case> = [
     "Must have DIPSS+ intermediate 2 or greater risk disease, or MIPSS70+ intermediate or greater risk disease",
     { "MIPSS70 high risk": "in", "DIPSS intermediate-2": "in" },
   ),
+  ...stage("Myelofibrosis", included, "DIPSS intermediate-1 with symptoms, intermediate-2 or high-risk", {
+    "DIPSS intermediate-2": "in",
+    "DIPSS low risk": "ex",
+  }),
   ...[
     "IPSS-R intermediate, high, or very high risk MDS",
     "Revised International Prognostic Scoring System (IPSS-R) score of Intermediate, High or Very High",
@@ -188,4 +210,32 @@ export const groupsOfRisk: ReadonlyArray<Case> = [
   ...stage("Myelodysplastic Syndromes", included, "IPSS-R score ≤ 3.5", { "IPSS-R high risk": "?" }),
   ...stage("Prostate Cancer", excluded, "IPSS > 20", { "IPSS high risk": "?" }),
   ...stage("Myelofibrosis", included, "Low blood counts, DIPSS to be told", { "DIPSS low risk": "?" }),
+]
+
+/** Courses and kinds of rare diseases, in other words than the text's. */
+export const kindsOfRareDiseases: ReadonlyArray<Case> = [
+  ...stage("Pulmonary Arterial Hypertension", included, "WHO Group 1 PAH in functional class II-III", {
+    "WHO functional class III": "in",
+    "functional class II": "in",
+    "WHO FC IV": "?",
+  }),
+  ...stage(
+    "Pulmonary Arterial Hypertension",
+    excluded,
+    "New York Heart Association functional class III or IV heart failure",
+    {
+      "WHO functional class III": "-",
+    },
+  ),
+  ...stage("Systemic Sclerosis", included, "Limited or diffuse SSc with interstitial lung disease", {
+    "limited cutaneous": "in",
+    "diffuse cutaneous": "in",
+  }),
+  ...stage("Systemic Sclerosis", included, "dcSSc of less than 5 years", { "diffuse cutaneous": "in" }),
+  ...stage("Epidermolysis Bullosa", included, "Generalized severe JEB", { junctional: "in", dystrophic: "-" }),
+  ...stage("Epidermolysis Bullosa", excluded, "Patients with RDEB", { dystrophic: "ex" }),
+  ...stage("Beta Thalassemia", included, "TDT, defined as at least 100 mL/kg/year of red cells", {
+    "transfusion-dependent": "in",
+  }),
+  ...stage("Beta Thalassemia", included, "NTDT with hemoglobin ≤ 10 g/dL", { "non-transfusion-dependent": "in" }),
 ]
