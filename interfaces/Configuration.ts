@@ -11,7 +11,7 @@ import {
   LogLevel,
   Redacted,
 } from "effect"
-import * as Misspelling from "./Misspelling.ts"
+import * as MistypedSettings from "./MistypedSettings.ts"
 import { type TracingOptions, tracing } from "./TracingVariables.ts"
 import { bytes, duration, httpUrl, megabyte, onOrOff, orFile, text, variable, wholeNumber } from "./Variable.ts"
 
@@ -141,7 +141,7 @@ const sentencesOf = (error: ConfigError.ConfigError): ReadonlyArray<string> =>
 export const configuration: Effect.Effect<Configuration, VariableIsInvalid> = Effect.configProviderWith((values) =>
   Effect.flatMap(Environment, (environment) => {
     const asked = new Set<string>()
-    const misspellings = () => Misspelling.among(Object.keys(environment), asked)
+    const misspellings = () => MistypedSettings.among(Object.keys(environment), asked)
     const noting = ConfigProvider.mapInputPath(values, (name) => {
       asked.add(name)
 

@@ -1,6 +1,7 @@
 import type { Found } from "../../application/ports/Registry.ts"
 import * as FreeText from "../../domain/FreeText.ts"
 import type { Candidate } from "../../domain/ranking/Candidate.ts"
+import { counted } from "../Counted.ts"
 import * as Presentation from "../functions/Presentation.ts"
 import * as Table from "./Table.ts"
 
@@ -33,7 +34,7 @@ const amounts = (amount: number): string => String(Number(amount.toFixed(2)))
 const indented = (text: string): string => text.replace(/^/gm, "   ")
 
 const mismatched = (count: number): string =>
-  count === 0 ? "no firm mismatch" : count === 1 ? "1 firm mismatch" : `${count} firm mismatches`
+  count === 0 ? "no firm mismatch" : counted(count, "firm mismatch", "firm mismatches")
 
 const option = ({ mismatches, score, study }: Candidate, index: number): string =>
   [

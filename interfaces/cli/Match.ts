@@ -8,12 +8,12 @@ import { Ending } from "../functions/Ending.ts"
 import * as Match from "../functions/Match.ts"
 import type { Links } from "../Links.ts"
 import { ErrorResponse } from "../wire/WireError.ts"
+import * as Answer from "./Answer.ts"
 import * as Entry from "./Entry.ts"
 import * as Explanation from "./Explanation.ts"
 import * as Flag from "./Flag.ts"
 import { Mistake } from "./Mistake.ts"
 import * as ProfileFlags from "./ProfileFlags.ts"
-import * as Report from "./Report.ts"
 import * as ReportFile from "./ReportFile.ts"
 import { settings } from "./Settings.ts"
 import * as Show from "./Show.ts"
@@ -119,8 +119,8 @@ const command = Command.make(
         ProfileFlags.toBody(profile),
       )
       if (json) return yield* Console.log(JSON.stringify(answer, null, 2))
-      const response = yield* Effect.mapError(Schema.decodeUnknown(Report.Answer)(answer), () => noService(url))
-      yield* Console.log(Report.render(response))
+      const response = yield* Effect.mapError(Schema.decodeUnknown(Answer.Answer)(answer), () => noService(url))
+      yield* Console.log(Answer.render(response))
     }),
 ).pipe(
   Command.withDescription(

@@ -3,8 +3,10 @@ import * as Flag from "./Flag.ts"
 import * as Help from "./Help.ts"
 import * as Typed from "./Typed.ts"
 
-export const and = (words: ReadonlyArray<string>): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : words.join("")
+/** "a, b and c". */
+const list = new Intl.ListFormat("en-GB")
+
+export const and = (words: ReadonlyArray<string>): string => list.format(words)
 
 /** What is wrong with one flag, if anything. A value is not repeated: it may be of a patient. */
 const ofFlag = ({ flag, part, value }: Typed.TypedFlag, words: ReadonlyArray<string>, isAgain: boolean) => {

@@ -20,11 +20,10 @@ const nameIt = `"${anyOther.slug}" stands for any condition beside the launch ar
 type Suggestions = typeof MatchResponse.Type.suggestions
 
 /** "“a”, “b” or “c”". */
-const either = (names: ReadonlyArray<string>): string => {
-  const quoted = names.map((name) => `“${FreeText.inOneLine(name)}”`)
+const list = new Intl.ListFormat("en-GB", { type: "disjunction" })
 
-  return [quoted.slice(0, -1).join(", "), quoted.at(-1)].filter((part) => part !== "").join(" or ")
-}
+const either = (names: ReadonlyArray<string>): string =>
+  list.format(names.map((name) => `“${FreeText.inOneLine(name)}”`))
 
 const meant = (suggestions: Suggestions = []): string | undefined =>
   suggestions.length === 0 ? undefined : `Did you mean ${either(suggestions.map(({ value }) => value))}?`

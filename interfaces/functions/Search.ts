@@ -1,9 +1,9 @@
 import * as ConditionQuery from "../../domain/condition/ConditionQuery.ts"
 import * as FreeText from "../../domain/FreeText.ts"
 import { wholeEarthInMiles } from "../../domain/Profile.ts"
+import { counted } from "../Counted.ts"
 import type { MatchRequest } from "../wire/MatchRequest.ts"
 import type { MatchResponse } from "../wire/Payloads.ts"
-import * as Miles from "./Miles.ts"
 import * as Spelling from "./Spelling.ts"
 
 /** As much of a caller's words as is told in a line. */
@@ -21,7 +21,7 @@ export const area = ({ searched_area }: Searched, { location }: MatchRequest): s
   if (radius_miles === null) return `in “${told(name ?? "")}”`
   const byDefault = "query" in location || location.radius_miles === undefined
 
-  return `within ${Miles.inWords(radius_miles)} of ${name ?? `${lat}, ${lng}`}${byDefault ? " (the default radius)" : ""}`
+  return `within ${counted(radius_miles, "mile", "miles")} of ${name ?? `${lat}, ${lng}`}${byDefault ? " (the default radius)" : ""}`
 }
 
 const wider = ({ searched_area }: Searched, { location }: MatchRequest): ReadonlyArray<string> => {
@@ -33,7 +33,7 @@ const wider = ({ searched_area }: Searched, { location }: MatchRequest): Readonl
 
   return [
     radius_miles < wholeEarthInMiles
-      ? `a radius of more than ${Miles.inWords(radius_miles)}, or no location`
+      ? `a radius of more than ${counted(radius_miles, "mile", "miles")}, or no location`
       : "no location",
   ]
 }

@@ -1,4 +1,5 @@
 import type { Location } from "../../domain/Profile.ts"
+import { counted } from "../Counted.ts"
 import type { Match } from "../functions/Match.ts"
 import * as Proposal from "../functions/Proposal.ts"
 import * as Search from "../functions/Search.ts"
@@ -48,7 +49,7 @@ const option = (
 ]
 
 const headlineOf = ({ options, total_found }: typeof MatchResponse.Type): string => {
-  const all = total_found === 1 ? "1 option" : `${total_found} options`
+  const all = counted(total_found, "option", "options")
   const later = options.filter(({ overall_status }) => overall_status === "NOT_YET_RECRUITING").length
   const split = `${options.length - later} open now${later === 0 ? "" : `, ${later} ${later === 1 ? "opens" : "open"} later`}`
   if (options.length === total_found) return `${all} found, ranked: ${split}.`

@@ -1,6 +1,6 @@
 import * as FreeText from "../../domain/FreeText.ts"
 import type { Location } from "../../domain/Profile.ts"
-import * as Miles from "../functions/Miles.ts"
+import { counted } from "../Counted.ts"
 import * as SitesShown from "../functions/SitesShown.ts"
 import * as WhomToAsk from "../functions/WhomToAsk.ts"
 import type { MatchedOption, MatchResponse, TrialSite } from "../wire/Payloads.ts"
@@ -75,7 +75,7 @@ const observation = (verified: NonNullable<Site["verified"]>): string =>
 const site = ({ city, contacts, country, distance_miles, facility, registry_status, state, verified }: Site): string =>
   [
     [facility, city, state, country].flatMap((part) => (part === null ? [] : [oneLine(part, 150)])).join(", "),
-    ...(typeof distance_miles === "number" ? [Miles.inWords(distance_miles)] : []),
+    ...(typeof distance_miles === "number" ? [counted(distance_miles, "mile", "miles")] : []),
     registry_status ?? "status not published",
     ...contact(contacts),
     ...(verified === undefined ? [] : [observation(verified)]),

@@ -8,7 +8,7 @@ import {
   listeningAt,
   type VariableIsInvalid,
 } from "../../interfaces/Configuration.ts"
-import * as Misspelling from "../../interfaces/Misspelling.ts"
+import * as MistypedSettings from "../../interfaces/MistypedSettings.ts"
 import { effect } from "../support/effect.ts"
 import { folder } from "../support/folder.ts"
 
@@ -251,7 +251,7 @@ describe("A name that is misspelt is told of", () => {
     ["REGISTRY_X", "REGISTRY_X is no setting of this service: did you mean REGISTRY_TIMEOUT or REGISTRY_PAGE_SIZE?"],
     ["READING_SPEED", "READING_SPEED is no setting of this service."],
   ])("%s", (name, sentence) => {
-    expect(Misspelling.among([name], known)).toEqual([sentence])
+    expect(MistypedSettings.among([name], known)).toEqual([sentence])
   })
 
   test.each([
@@ -264,6 +264,6 @@ describe("A name that is misspelt is told of", () => {
     "OTEL_LOGS_EXPORTER",
     "",
   ])("but %j is left alone", (name) => {
-    expect(Misspelling.among([name], known)).toEqual([])
+    expect(MistypedSettings.among([name], known)).toEqual([])
   })
 })

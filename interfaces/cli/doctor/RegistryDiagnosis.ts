@@ -5,7 +5,7 @@ import type {
   NothingToAskAbout,
   QuestionIsUnanswered,
 } from "../../../application/ports/RegistryExamination.ts"
-import { counted } from "../Counted.ts"
+import { counted } from "../../Counted.ts"
 import type { Diagnosis } from "./Diagnosis.ts"
 
 type Reason = QuestionIsUnanswered["reason"]

@@ -1,11 +1,14 @@
-import type { CriteriaItem } from "../../../../domain/eligibility/document/CriteriaItems.ts"
+import type * as CriteriaItems from "../../../../domain/eligibility/document/CriteriaItems.ts"
 import * as Checks from "../answer/Checks.ts"
 import type { Option } from "../answer/Wire.ts"
+import { lazily } from "../service/Lazily.ts"
 import { type Child, element, original } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
-import { criteriaReader } from "./CriteriaReader.ts"
 import * as Pieces from "./Pieces.ts"
 import * as Ticks from "./Ticks.ts"
+
+/** What divides a text into its criteria, as the service does. */
+const criteriaReader = lazily<typeof CriteriaItems>("criteria.js")
 
 /** What the list needs of the page. */
 export interface Ticking {
@@ -14,7 +17,7 @@ export interface Ticking {
   readonly ticked: () => void
 }
 
-const sideOf = ({ part }: CriteriaItem): Checks.Quote["side"] => (part === "neither" ? "criteria" : part)
+const sideOf = ({ part }: CriteriaItems.CriteriaItem): Checks.Quote["side"] => (part === "neither" ? "criteria" : part)
 
 const parts: ReadonlyArray<Checks.Quote["side"]> = ["inclusion", "exclusion", "criteria"]
 
@@ -36,7 +39,7 @@ const marked = (piece: Pieces.Piece, words: Words): Child =>
 /** All criteria of a study with their text, to be gone through one by one for oneself. */
 const list = (
   option: Option & { readonly eligibility_text: string },
-  items: ReadonlyArray<CriteriaItem>,
+  items: ReadonlyArray<CriteriaItems.CriteriaItem>,
   words: Words,
   { ticked, ticks }: Ticking,
 ): Child => {
@@ -49,7 +52,7 @@ const list = (
     const { against, unsure } = Ticks.doubtsOf(ticks, nct_id)
     count.textContent = said.count(Ticks.tickedOf(ticks, nct_id).size, rules, against.length + unsure.length)
   }
-  const choices = (item: CriteriaItem, id: string) => {
+  const choices = (item: CriteriaItems.CriteriaItem, id: string) => {
     const before = Ticks.tickedOf(ticks, nct_id).get(item.start)?.tick
     const quote: Checks.Quote = {
       side: sideOf(item),
@@ -76,7 +79,7 @@ const list = (
       ),
     )
   }
-  const line = (item: CriteriaItem): HTMLElement => {
+  const line = (item: CriteriaItems.CriteriaItem): HTMLElement => {
     const id = `${nct_id}-rule-${item.start}`
     const pieces = Pieces.of(text, item, quoted).map((piece) => marked(piece, words))
 

@@ -1,8 +1,11 @@
 import { mostBiomarkers } from "../../../../domain/Profile.ts"
 import type * as LaboratoryReport from "../../../../domain/report/LaboratoryReport.ts"
+import { lazily } from "../service/Lazily.ts"
 import { button, type Child, element, folded, original } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
-import { reportReader } from "./ReportReader.ts"
+
+/** What reads a laboratory's report, with all its words. */
+const reportReader = lazily<typeof LaboratoryReport>("report.js")
 
 export interface ReportField {
   readonly element: HTMLElement

@@ -1,8 +1,8 @@
 import type { Area, NextQuestion } from "../answer/Wire.ts"
 import * as Entries from "../form/Entries.ts"
 import { list } from "../form/Field.ts"
-import { answered, mentions, resultOf } from "../profile/Answers.ts"
 import type { Draft } from "../profile/Draft.ts"
+import { answered, mentions, resultOf } from "../profile/NextAnswers.ts"
 import { element, folded } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { Either, FastCheck } from "effect"
 import * as Match from "../../../../interfaces/functions/Match.ts"
-import { answered, resultOf } from "../../../../interfaces/web/browser/profile/Answers.ts"
 import { areaOf, kinOf, speltOf } from "../../../../interfaces/web/browser/profile/AreaOf.ts"
 import {
   asSearched,
@@ -11,6 +10,7 @@ import {
   forArea,
   requestOf,
 } from "../../../../interfaces/web/browser/profile/Draft.ts"
+import { answered, resultOf } from "../../../../interfaces/web/browser/profile/NextAnswers.ts"
 import * as ProfileLink from "../../../../interfaces/web/browser/profile/ProfileLink.ts"
 import { entriesOf, hintsOf, wideningsOf } from "../../../../interfaces/web/browser/profile/Searched.ts"
 import { listed } from "../../../../interfaces/web/browser/profile/TestResults.ts"

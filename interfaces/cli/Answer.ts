@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { inOneLine } from "../../domain/FreeText.ts"
-import * as Miles from "../functions/Miles.ts"
+import { counted } from "../Counted.ts"
 import * as Proposal from "../functions/Proposal.ts"
 import * as Search from "../functions/Search.ts"
 import * as SitesShown from "../functions/SitesShown.ts"
@@ -39,7 +39,7 @@ const site = ({ city, country, distance_miles, facility, registry_status, state,
       .filter((part) => part != null)
       .map(inOneLine)
       .join(", ")}`,
-    distance_miles == null ? "" : ` (${Miles.inWords(distance_miles)})`,
+    distance_miles == null ? "" : ` (${counted(distance_miles, "mile", "miles")})`,
     registry_status === null ? "" : `, ${registry_status}`,
     verified === undefined ? "" : `; seen ${verified.status} on ${verified.last_verified_at.slice(0, 10)}`,
   ].join("")
