@@ -188,6 +188,8 @@ export const spanish: Words = {
     Amyloid: "amiloide",
     "Total tau": "tau total",
     "Factor VIII inhibitor": "inhibidor del factor VIII",
+    "HbE/β-thalassemia": "HbE/β-talasemia",
+    "HbH disease": "Enfermedad por HbH",
     "Factor IX inhibitor": "inhibidor del factor IX",
   },
   kinds: { interventional: "Ensayo clínico", expanded_access: "Acceso ampliado" },
