@@ -55,19 +55,18 @@ export const named = (text: string): ReadonlyArray<Disease> => {
 }
 
 /** The names of each disease, its own first. */
-export const all = once(
-  (): ReadonlyArray<ReadonlyArray<string>> =>
-    diseases
-      .trimEnd()
-      .split("\n")
-      .map((line) => listed(line.split("\t")[1], "|")),
-)
+export const all = (): ReadonlyArray<ReadonlyArray<string>> =>
+  diseases
+    .trimEnd()
+    .split("\n")
+    .map((line) => listed(line.split("\t")[1], "|"))
 
 /** Every word of every name, in lower case. */
-export const vocabulary = once((): ReadonlySet<string> => {
-  return new Set(
-    all()
-      .flat()
-      .flatMap((name) => name.toLowerCase().match(/[a-z0-9]+(?:'s(?![a-z]))?/g) ?? []),
-  )
-})
+export const vocabulary = once(
+  (): ReadonlySet<string> =>
+    new Set(
+      all()
+        .flat()
+        .flatMap((name) => name.toLowerCase().match(/[a-z0-9]+(?:'s(?![a-z]))?/g) ?? []),
+    ),
+)

@@ -1,0 +1,76 @@
+import { distance } from "fastest-levenshtein"
+
+/** So many letters of a name may be wrong, missing or too many; a short one is too close to ordinary words. */
+const mostSlips = ({ length }: string): number => (length < 6 ? 0 : length < 9 ? 1 : 2)
+
+const firstLetter = 97
+
+const lastLetter = 122
+
+/** A bit for each letter that stands in a key. */
+const lettersOf = (key: string): number => {
+  let letters = 0
+  for (let at = 0; at < key.length; at++) {
+    const code = key.charCodeAt(at)
+    if (code >= firstLetter && code <= lastLetter) letters |= 1 << (code - firstLetter)
+  }
+
+  return letters
+}
+
+/** Whether two sets of letters differ in more than so many. */
+const differ = (one: number, other: number, most: number): boolean => {
+  let left = one ^ other
+  for (let at = 0; at < most && left !== 0; at++) left &= left - 1
+
+  return left !== 0
+}
+
+interface Near {
+  readonly name: string
+  readonly slips: number
+}
+
+/**
+ * Finds the names that something typed may be by a letter or two, the nearest first; among equals the earlier of them. What is a name
+ * as it stands was not misspelt. `keyOf`: a name as it is compared, which what is typed is by now. The names are kept as one text, and
+ * made strings where they come near: there are tens of thousands.
+ */
+export const among = (
+  names: ReadonlyArray<string>,
+  keyOf: (name: string) => string,
+): ((typed: string) => ReadonlyArray<string>) => {
+  const text = names.join("")
+  /** Where each name ends. */
+  const ends = new Int32Array(names.length)
+  const lengths = new Uint16Array(names.length)
+  const letters = new Int32Array(names.length)
+  let end = 0
+  for (const [at, name] of names.entries()) {
+    const key = keyOf(name)
+    ends[at] = end += name.length
+    lengths[at] = key.length
+    letters[at] = lettersOf(key)
+  }
+
+  const nameAt = (at: number): string => text.slice(ends[at - 1] ?? 0, ends[at])
+
+  /** A slip changes two letters of a set at most. */
+  const mayBeNear = (at: number, length: number, own: number, slips: number): boolean =>
+    Math.abs((lengths[at] ?? 0) - length) <= slips && !differ(letters[at] ?? 0, own, 2 * slips)
+
+  return (typed) => {
+    const allowed = mostSlips(typed)
+    const own = lettersOf(typed)
+    const near: Array<Near> = []
+    for (let at = 0; at < ends.length && allowed > 0; at++) {
+      if (!mayBeNear(at, typed.length, own, allowed)) continue
+      const name = nameAt(at)
+      const slips = distance(typed, keyOf(name))
+      if (slips === 0) return []
+      if (slips <= allowed) near.push({ name, slips })
+    }
+
+    return near.toSorted((one, other) => one.slips - other.slips).map(({ name }) => name)
+  }
+}
