@@ -41,13 +41,14 @@ const none: ReadonlySet<string> = new Set()
 
 export const of = (classes: WordTests.WordClasses): NumberedTests => {
   const ofPlaces: Array<OfPlace> = []
-  const chunks: Array<ReadonlySet<string>> = []
+  /** The names of the chunks that a test may hold of, by those that may. */
+  const chunks = new Map<number, ReadonlySet<string>>()
   const ofChunks: Array<readonly [test: OfChunk, number: number]> = []
   const weights: Array<number> = []
   const numbers = new Map<string, number>()
   const words = WordTests.of(classes)
 
-  const chunksOf = (test: number): ReadonlySet<string> => chunks[test] ?? none
+  const chunksOf = (test: number): ReadonlySet<string> => chunks.get(test) ?? none
 
   const numberOf = (test: TokenTest.TokenTest): number => {
     const parts = TokenTest.partsOf(test).map(numberOf)
@@ -56,7 +57,8 @@ export const of = (classes: WordTests.WordClasses): NumberedTests => {
     if (known !== undefined) return known
     const number = weights.push(TokenTest.specificityOf(test)) - 1
     numbers.set(key, number)
-    chunks.push(new Set(test.kind === "chunk" ? [test.name] : parts.flatMap((part) => [...chunksOf(part)])))
+    const names = test.kind === "chunk" ? [test.name] : parts.flatMap((part) => [...chunksOf(part)])
+    if (names.length > 0) chunks.set(number, new Set(names))
     if (TokenTest.isOfWord(test)) words.lookFor(test, number)
     else if (test.kind === "chunk") ofChunks.push([test, number])
     else ofPlaces.push({ number, kind: test.kind === "edge" ? `${test.side} edge` : test.kind, parts })

@@ -47,20 +47,30 @@ export const of = (rows: ReadonlyArray<ReadonlyArray<number>>): Prospects => {
     return mask
   }
 
-  /** By the place of the test that holds the least often, what the rows need that need it. */
-  const masks = watched.map((test) =>
-    needs.filter(([first]) => first === test).map((all) => maskOf((one) => all.includes(one))),
-  )
   const firsts = maskOf((test) => needs.some(([first]) => first === test))
+  /** What the rows need, as bits, one row behind the other: by the place of the test that holds the least often. */
+  const masks = new Int32Array(width * needs.length)
+  /** By that place, its first row, and behind the last place how many there are. */
+  const begins = new Int32Array(watched.length + 1)
+  let count = 0
+  for (const [place, test] of watched.entries()) {
+    for (const all of needs)
+      if (all[0] === test)
+        masks.set(
+          maskOf((one) => all.includes(one)),
+          width * count++,
+        )
+    begins[place + 1] = count
+  }
 
-  const isMet = (mask: Int32Array, seen: Int32Array): boolean => {
-    for (let at = 0; at < width; at++) if (((mask[at] ?? 0) & ~(seen[at] ?? 0)) !== 0) return false
+  const isMet = (row: number, seen: Int32Array): boolean => {
+    for (let at = 0; at < width; at++) if (((masks[width * row + at] ?? 0) & ~(seen[at] ?? 0)) !== 0) return false
 
     return true
   }
 
   const areAmong = (place: number, seen: Int32Array): boolean => {
-    for (const mask of masks[place] ?? []) if (isMet(mask, seen)) return true
+    for (let row = begins[place] ?? 0; row < (begins[place + 1] ?? 0); row++) if (isMet(row, seen)) return true
 
     return false
   }
