@@ -4,9 +4,6 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
 import { answering, leastStained, opposites, statusWords } from "./MarkerWords.ts"
 
-/** As much amyloid as makes a scan positive, in Centiloids. Below more than that it may be either. */
-const positive = 30
-
 /**
  * What words behind a marker tell of it without a state: what was found, that nothing more is said of it, or that they are passed over. Right
  * behind a state they lead from an alteration to what was found of it, only ask for that, or tell that it is amplified, or of a disease that a
@@ -15,10 +12,6 @@ const positive = 30
 export type Meaning =
   | "enough"
   | "too little"
-  | "much, if its unit is named"
-  | "little, if its unit is named"
-  | "as the disease has it"
-  | "unlike the disease"
   | "asked for"
   | "the end"
   | "passed"
@@ -35,11 +28,6 @@ export const table = RuleTable.of<Meaning>({
   classes: {
     least: leastStained,
     bound: "cut cutoff threshold",
-    digits: (word) => /^\d+$/.test(word),
-    notPositive: (word) => /^\d+$/.test(word) && Number(word) <= positive,
-    centiloids: "centiloid centiloids cl",
-    disease: "amyloid alzheimer alzheimer's alzheimers ad",
-    leading: "the a an presence of brain cerebral early underlying elevated - ( beta",
     status: statusWords,
     copies: "homozygote homozygotes heterozygote heterozygotes",
     barred: "excluded ineligible not no",
@@ -62,37 +50,8 @@ export const table = RuleTable.of<Meaning>({
     telling("enough", [
       ["≥|>", "PD-L1 of [≥] 50 %"],
       ["[ above ] ...3 {bound}", "p-tau217 [above] the cut-off"],
-      [
-        "of? ( ≥|>|above|over | at least | more|greater than ) {digits} ( . {digits} )? {centiloids}",
-        "amyloid burden [of more than 24.1 Centiloids]",
-      ],
     ]),
-    telling("too little", [
-      ["<|≤ {least} %", "ER of [< 1 %]", "ER < 50 %"],
-      [
-        "of? ( <|≤|below|under | less|lower|fewer than ) {notPositive} ( . {digits} )? {centiloids}",
-        "amyloid PET [below 30 Centiloids]",
-        "amyloid PET below 40 Centiloids",
-      ],
-    ]),
-    telling("much, if its unit is named", [
-      ["above|over {digits}", "Centiloid [over 24]"],
-      ["at least {digits}", "Centiloid [at least 24]"],
-      ["more|greater than {digits}", "Centiloid [more than 24]"],
-      ["[ of ] ( ≥|>|above|over | at least | more|greater than ) {digits}", "Centiloids [of] > 24"],
-    ]),
-    telling("little, if its unit is named", [
-      ["<|≤|below|under {notPositive}", "Centiloid [< 24]"],
-      ["less|lower|fewer than {notPositive}", "Centiloid [less than 24]"],
-      ["[ of ] ( <|≤|below|under | less|lower|fewer than ) {notPositive}", "Centiloids [of] < 24"],
-    ]),
-    telling("as the disease has it", [
-      [
-        "consistent|compatible|indicative|suggestive with|of {leading}{0,5} {disease}",
-        "p-tau217 [consistent with the presence of amyloid]",
-      ],
-    ]),
-    telling("unlike the disease", [["inconsistent with|of {leading}{0,5} {disease}", "[inconsistent with AD]"]]),
+    telling("too little", [["<|≤ {least} %", "ER of [< 1 %]", "ER < 50 %"]]),
     telling("asked for", [["carrier {status}", "APOE4 [carrier status]"]]),
     telling("the end", [
       ["above", "p-tau217 [above] all"],

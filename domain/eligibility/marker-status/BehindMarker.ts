@@ -121,35 +121,9 @@ const between: Step = (walk, at) => {
   return isFiller || isNumber(word(walk, at)) || (word(walk, at) !== ";" && joints.has(word(walk, at))) ? at + 1 : end
 }
 
-const unit = /^(?:centiloids?|cl)$/
-
-/** Whether a marker's name ends with the unit of amyloid. */
-const isUnit = (walk: Walk): boolean => {
-  const last = tokenAt(walk, walk.from)
-
-  return walk.sentence.tokens.words.slice(Math.max(0, last - 2), last).some((each) => unit.test(each))
-}
-
 const claims: Partial<Readonly<Record<BehindCues.Meaning, "present" | "absent">>> = {
   enough: "present",
   "too little": "absent",
-  "much, if its unit is named": "present",
-  "little, if its unit is named": "absent",
-  "as the disease has it": "present",
-  "unlike the disease": "absent",
-}
-
-const ofUnit: ReadonlySet<BehindCues.Meaning> = new Set(["much, if its unit is named", "little, if its unit is named"])
-
-const ofDisease: ReadonlySet<BehindCues.Meaning> = new Set(["as the disease has it", "unlike the disease"])
-
-/** What a cue says is found of the marker; nothing where it says so of none. */
-const claimOf = (walk: Walk, means: BehindCues.Meaning): "present" | "absent" | undefined => {
-  const claim = claims[means]
-  if (ofUnit.has(means)) return isUnit(walk) ? claim : undefined
-  if (!ofDisease.has(means)) return claim
-
-  return walk.isNegated === (claim === "absent") ? "present" : "absent"
 }
 
 /** Whether a cue is passed over where the walk is. */
@@ -161,7 +135,7 @@ const isPassed = ({ isNegated, isStated }: Walk, means: BehindCues.Meaning): boo
 const cue: Step = (walk, at) => {
   const found = BehindCues.inRun(walk.sentence.run).get(tokenAt(walk, at))
   if (found === undefined) return undefined
-  const claim = claimOf(walk, found.means)
+  const claim = claims[found.means]
   if (claim !== undefined) walk.gathered.adjectives.add(claim)
   if (claim !== undefined || found.means === "the end" || word(walk, at) === "above") return end
   const isAskedFor = found.means === "asked for"

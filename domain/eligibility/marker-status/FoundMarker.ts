@@ -4,6 +4,7 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as MarkerRun from "./MarkerRun.ts"
+import type { MarkerStatus } from "./MarkerStatus.ts"
 
 const scans = WordSet.of("pet spect scan scans imaging scintigraphy")
 
@@ -13,9 +14,9 @@ const positive = 30
 /**
  * How it is told without a word for its state what is found of a marker: a virus, `@marker.virus`, what an antibody of the patient's binds
  * to, `.antibody`, what is no gene, `.thing`, the unit of amyloid, `.load`, and what tumours lose, `.lost`. What is seen by a marker on a
- * scan it has; a scan may be in its name, `.scan`.
+ * scan it has; a scan may be in its name, `.scan`. There is "much" or "little" amyloid by a number or by what it is consistent with, whatever else is said of it.
  */
-export const table = RuleTable.of<"present" | "absent" | "seen" | "kept">({
+export const table = RuleTable.of<"present" | "much" | "little" | "seen" | "kept">({
   name: "markers that are found",
   over: MarkerRun.level,
   classes: {
@@ -28,6 +29,16 @@ export const table = RuleTable.of<"present" | "absent" | "seen" | "kept">({
     notPositive: (word) => /^\d+$/.test(word) && Number(word) <= positive,
     joint: ", / and or & nor ;",
     lost: (word) => /^[a-z]{2,4}\d{0,2}$/.test(word),
+    centiloids: "centiloid centiloids cl",
+    apart: ", ; . and or",
+    alike: "consistent compatible indicative suggestive",
+    leading: "the a an presence of brain cerebral early underlying elevated - ( beta",
+    disease: "amyloid alzheimer alzheimer's alzheimers ad",
+  },
+  parts: {
+    more: "( ≥|>|above|over | at least | more|greater than ) {digits} ( . {digits} )?",
+    less: "( <|≤|below|under | less|lower|fewer than ) {notPositive} ( . {digits} )?",
+    plaques: "with|of {leading}{0,5} {disease}",
   },
   rows: [
     telling("present", [
@@ -35,16 +46,28 @@ export const table = RuleTable.of<"present" | "absent" | "seen" | "kept">({
       ["presence|absence of {beforeName}* [ @marker.thing ]", "presence of high-risk [@marker.thing]"],
       ["~antibodies ...1 [ @marker.antibody ]", "antibodies to [@marker.antibody]"],
       ["[ @marker.antibody ] ...1 ~antibodies", "[@marker.antibody] antibodies"],
+    ]),
+    telling("much", [
+      ["<more> [ @marker.load ]", "more than 24.1 [@marker.load]"],
+      ["[ @marker.load ] of? <more>", "[@marker.load] over 24"],
+      ["[ @marker.thing ] ..10 <more> {centiloids}", "[@marker.thing] burden of more than 24.1 Centiloids"],
       [
-        "( ≥|>|above|over | at least | more|greater than ) {digits} ( . {digits} )? [ @marker.load ]",
-        "more than 24.1 [@marker.load]",
+        "[ @marker.thing ] !{apart}{0,10} {alike} <plaques>",
+        "[@marker.thing] consistent with the presence of amyloid",
+        "@marker.thing not consistent with AD",
       ],
     ]),
-    telling("absent", [
+    telling("little", [
+      ["<less> [ @marker.load ]", "less than 30 [@marker.load]", "less than 40 @marker.load"],
+      ["[ @marker.load ] of? <less>", "[@marker.load] less than 24"],
       [
-        "( <|≤|below|under | less|lower|fewer than ) {notPositive} ( . {digits} )? [ @marker.load ]",
-        "less than 30 [@marker.load]",
-        "less than 40 @marker.load",
+        "[ @marker.thing ] ..10 <less> {centiloids}",
+        "[@marker.thing] PET below 30 Centiloids",
+        "@marker.thing PET below 40 Centiloids",
+      ],
+      [
+        "[ @marker.thing ] !{apart}{0,10} ( not {alike} | inconsistent ) <plaques>",
+        "[@marker.thing] inconsistent with AD",
       ],
     ]),
     telling("seen", [
@@ -60,7 +83,7 @@ export const table = RuleTable.of<"present" | "absent" | "seen" | "kept">({
 
 const unit = /^(?:centiloids?|cl)$/
 
-const width: MarkerRun.Width = { before: 20, behind: 4 }
+const width: MarkerRun.Width = { before: 20, behind: 16 }
 
 const runOf = (place: MarkerRun.Place, known: ReadonlyArray<string>) => {
   const attributes = scans.has(place.tokens.words[place.last - 1] ?? "") ? [...known, "scan"] : known
@@ -68,21 +91,35 @@ const runOf = (place: MarkerRun.Place, known: ReadonlyArray<string>) => {
   return MarkerRun.of(place, attributes, width)
 }
 
-/** What is found of a marker; nothing where it is not told so. */
+/** What is found of a marker beside the state that is told of it; nothing where that is not told so. */
 export const of = (
   { autoantibody, lost, tumorGene, virus }: Marker,
   place: MarkerRun.Place,
+  state: MarkerStatus["state"],
 ): "present" | "absent" | "kept" | undefined => {
+  const isThing = lost !== true && tumorGene !== true
+  const mayBeMeasured = isThing && (state === "present" || state === "status")
+  if (!mayBeMeasured && state !== "bare" && (lost !== true || state !== "present")) return undefined
   const attributes = Chunk.attributesOf({
     virus: virus === true,
     antibody: autoantibody === true,
-    thing: lost !== true && tumorGene !== true,
+    thing: isThing,
     load: unit.test(place.tokens.words[place.first] ?? ""),
     lost: lost === true,
   })
-  const means = table.find(runOf(place, attributes))[0]?.row.means
-
-  return means === "seen" ? "present" : means
+  switch (table.find(runOf(place, attributes))[0]?.row.means) {
+    case "much":
+      return "present"
+    case "little":
+      return "absent"
+    case "kept":
+      return state === "present" ? "kept" : undefined
+    case "present":
+    case "seen":
+      return state === "bare" ? "present" : undefined
+    default:
+      return undefined
+  }
 }
 
 /** The token that tells first what is seen by a marker on a scan. */

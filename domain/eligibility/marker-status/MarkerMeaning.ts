@@ -151,13 +151,12 @@ export const of = (marker: Marker, named: Named, place: MarkerRun.Place): Marker
   const told = StatusReading.read(place, named)
   if (isMarkedLost(marker, text.slice(named.end, named.end + 2)) || isStainedLost(marker, told)) return asLost(told)
   const { words } = tokens
-  const mayBeFound = told.state === "bare" || (marker.lost === true && told.state === "present")
-  const found = mayBeFound ? FoundMarker.of(marker, place) : undefined
-  const state = told.state !== "bare" || found === undefined || found === "kept" ? told.state : found
+  const found = FoundMarker.of(marker, place, told.state)
+  const state = found === undefined || found === "kept" ? told.state : found
   const expressed = meant(marker, { ...told, state }, () => isKept(words, first, last))
   const amplified = counted(ChangesBehindMarker.kindsOf(expressed, MarkerParts.withFullName(place)), words, last)
   const status = ChangeClasses.typed(marker, amplified, place)
-  const isKeptProtein = found === "kept" && status.state === "present" && namesNoChange(status)
+  const isKeptProtein = found === "kept" && namesNoChange(status)
   if (isOfProtein(marker, status, words, last) || isKeptProtein) return { ...status, kinds: ["expression"] }
   if (marker.graded === true) return byGrades(status, place)
   if (marker.scored === true) return scored(status, place)
