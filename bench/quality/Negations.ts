@@ -1,4 +1,4 @@
-import * as Assertion from "../../domain/eligibility/context/Assertion.ts"
+import * as Context from "../../domain/eligibility/context/Context.ts"
 import type { AssertionStatus } from "../../domain/eligibility/context/CuesAhead.ts"
 import { fold } from "../../domain/eligibility/text/Folding.ts"
 import * as Tokens from "../../domain/eligibility/text/Tokens.ts"
@@ -18,7 +18,7 @@ const standOf = ({ a, b, line }: Labels.LabelledMention): AssertionStatus => {
   const folded = fold(line)
   const tokens = Tokens.of(folded, 0, folded.length)
 
-  return Assertion.of(tokens, tokenAt(tokens, a), tokenAt(tokens, b))
+  return Context.of(tokens.words, tokenAt(tokens, a), tokenAt(tokens, b))
 }
 
 /** Whether the reader takes the mention to the other side of its part. */

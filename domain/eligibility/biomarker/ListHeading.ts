@@ -1,5 +1,5 @@
 import { countWhile } from "../../Bisection.ts"
-import { deeper } from "../context/Scope.ts"
+import { deeper } from "../context/Brackets.ts"
 import type { Document } from "../document/Document.ts"
 import type { Segment } from "../document/Segment.ts"
 import type { Span } from "../document/Span.ts"

@@ -1,7 +1,7 @@
 import * as WordSet from "../text/WordSet.ts"
+import { deeper } from "./Brackets.ts"
 import type { AssertionStatus } from "./CuesAhead.ts"
 import * as CuesBehind from "./CuesBehind.ts"
-import { deeper } from "./Scope.ts"
 import * as ScopeEnds from "./ScopeEnds.ts"
 
 type Words = ReadonlyArray<string>

@@ -62,8 +62,12 @@ const reaches = {
   "closed to": reach("forbidden", 26),
   impossible: reach("incapable", 5, "clause", "aside", "circumstance"),
   excepted: reach("excepted", 24, "clause"),
+  // "An exception to this is …"
+  "excepted from another sentence": reach("excepted", 24, "clause"),
+  "excepted from a duty": reach("excepted", 24, "clause"),
   // What follows is a clause of its own, with a verb
   unless: reach("excepted", 12),
+  "unless ruled out": reach("uncertain", 12),
   "either way": reach("neutral", 14, "clause", "aside"),
   "whatever it is": reach("neutral", 14, "clause"),
 } as const
@@ -81,6 +85,9 @@ export const table = RuleTable.of<Meaning>({
     ...abilities,
     permitted: permissions,
     plain: (word) => /^[a-z]+$/.test(word),
+    /** What follows "other than" without being what is excepted. */
+    pronoun: "that those of with in from related due to caused by",
+    opening: (word) => /^(?:[^a-z]*|an?|the|one|only|note)$/.test(word),
     comparing: "more less rather later greater older younger longer higher lower fewer worse better or and",
   },
   rows: [
@@ -167,20 +174,37 @@ export const table = RuleTable.of<Meaning>({
     ]),
     telling("excepted", [
       ...Exceptions.wordings,
+      ["other than {pronoun}{1,6}", "any cancer [other than that of] the skin"],
       [
         "other {plain} !{comparing}{0,2} than",
         "[other tumor type than] melanoma",
         "other more or less than",
         "other, than",
       ],
-      ["exception|exceptions to the above", "[exceptions to the above]: melanoma"],
-      ["exception|exceptions ( to this )? is|are|include|includes", "[exceptions to this are] melanoma"],
+      ["exception|exceptions ( to this )? is|are|include|includes", "the following [exceptions are] made: melanoma"],
       ['"(" apart', "local therapy [(apart] surgery)"],
       ["but not", "any cancer, [but not] melanoma"],
       ["in lieu of", "surgery [in lieu of] radiation"],
       ["not apply|refer|pertain to", "this does [not apply to] melanoma"],
     ]),
+    telling("excepted from another sentence", [
+      [
+        "^ {opening}{0,5} [ exception|exceptions to this is|are|include|includes ]",
+        "An [exception to this is] melanoma",
+      ],
+      ["^ {opening}{0,5} [ exception|exceptions to the above ]", "[exceptions to the above]: melanoma"],
+    ]),
+    telling("excepted from a duty", [
+      [
+        "must|should ...24 [ with? the? except|excepting|exception|unless for|of? ] !.{0,3} {people}",
+        "must have had chemotherapy, [except for] patients with melanoma",
+      ],
+    ]),
     telling("unless", [["unless", "any cancer [unless] the tumor has KRAS"]]),
+    telling("unless ruled out", [
+      ["[ unless ] ..24 been excluded", "any cancer [unless] melanoma has been excluded"],
+      ["[ unless ] ..24 been ruled out", "any cancer [unless] melanoma has been ruled out"],
+    ]),
     telling("either way", [
       ["with or|and|/ without", "[with or without] KRAS"],
       ["may or|and|/ may not", "[may or may not] have KRAS"],

@@ -1,6 +1,14 @@
-import { deeper, type Scope } from "./Scope.ts"
+import { deeper } from "./Brackets.ts"
+import type { Cue, Reach } from "./CuesAhead.ts"
 
 type Words = ReadonlyArray<string>
+
+/** What a cue governs from `start` on. */
+export interface Scope {
+  readonly cue: Cue
+  readonly reach: Reach
+  readonly start: number
+}
 
 /** Words at the beginning of an item that show that the list before it has ended. */
 const newClause: ReadonlySet<string> = new Set(
@@ -44,13 +52,13 @@ export const isWithinItem = (words: Words, at: number): boolean => {
 const change = /^(?:mutat|alteration|aberration|rearrange|translocat|fusion|amplif|delet|insert|variant|abnormalit)/
 
 /** What is said of all that is listed behind it, even of two. */
-const lacking: ReadonlySet<string> = new Set(["absence of", "in the absence of", "lack of"])
+const lacking: ReadonlySet<string> = new Set(["absence", "lack"])
 
 /** Whether "and" at a token closes a list of changes, each of which is called by what it is: "absence of EGFR mutations, ALK fusions and ROS1 fusions". */
 const endsChanges = (words: Words, at: number, { cue, start }: Scope): boolean => {
   const comma = words[at - 1] === "," ? at - 1 : at
   if (!change.test(words[comma - 1] ?? "")) return false
-  const isList = words.slice(start + 1, comma).includes(",") || (comma < at && lacking.has(cue.join(" ")))
+  const isList = words.slice(start + 1, comma).includes(",") || (comma < at && lacking.has(words[cue.last - 2] ?? ""))
 
   return isList && words.slice(at + 1, at + 1 + longestItem).some((word) => change.test(word))
 }

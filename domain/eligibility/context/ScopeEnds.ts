@@ -19,8 +19,12 @@ export type Boundary =
 type Meaning = Boundary | "clause or circumstance"
 
 /** What ends the scope of a cue that stands before what it turns. */
-export const aheadTable = RuleTable.of<Meaning>({
+export const aheadTable = RuleTable.of<Meaning | "nothing">({
   name: "ends of scopes",
+  classes: {
+    /** What things are found by, and what is said of that. */
+    test: "ct mri pet fdg psma ngs pcr rt fish ish ihc sequencing imaging scan scans x ray radiograph radiography ultrasound biopsy cytogenetics karyotype karyotyping cytology histology pathology flow cytometry immunohistochemistry testing test tests assay assays blood tissue plasma local central locally centrally standard conventional contrast enhanced bone whole body genetic molecular genomic next generation dna rna examination exam screening baseline the a an / - ( ) ,",
+  },
   rows: [
     telling("mark", [['.|";"|:', "No surgery[:] KRAS"]]),
     telling("contrast", [["but|however|including", "no surgery [but] radiation"]]),
@@ -45,6 +49,10 @@ export const aheadTable = RuleTable.of<Meaning>({
     telling("aside", [["for|during|requiring|affecting|suggestive|with|on|at", "no surgery [for] cancer"]]),
     telling("circumstance", [['","|via|through|after|until|prior|without', "no surgery [after] radiation"]]),
     telling("alternative", [["or", "no surgery [or] radiation"]]),
+    // By which means something was looked for, with another item of the same list behind it
+    telling("nothing", [
+      ["[ by|on|via|through|using|per ] {test}{1,8} or", "no KRAS mutation [by] PCR or EGFR mutation"],
+    ]),
   ],
 })
 
@@ -77,7 +85,7 @@ export const behindTable = RuleTable.of<Boundary | "nothing">({
 
 /** By the place where it stands, what ends the scopes of what stands before it. */
 export const ahead = remembering(
-  (words: ReadonlyArray<string>): ReadonlyMap<number, Meaning> =>
+  (words: ReadonlyArray<string>): ReadonlyMap<number, Meaning | "nothing"> =>
     new Map(aheadTable.find(KnownNumbers.ofWords(words)).map(({ first, row }) => [first, row.means])),
 )
 
@@ -94,7 +102,7 @@ export const behind = remembering(
 /** Whether what stands at a place ends a scope for one of some reasons. */
 export const isEnd = (words: ReadonlyArray<string>, at: number, by: ReadonlySet<Boundary>): boolean => {
   const means = ahead(words).get(at)
-  if (means === undefined) return false
+  if (means === undefined || means === "nothing") return false
 
   return means === "clause or circumstance" ? by.has("clause") || by.has("circumstance") : by.has(means)
 }

@@ -1,5 +1,5 @@
+import { closes, deeper } from "../context/Brackets.ts"
 import * as ListedScope from "../context/ListedScope.ts"
-import { closes, deeper } from "../context/Scope.ts"
 import * as WordSet from "../text/WordSet.ts"
 
 type Words = ReadonlyArray<string>

@@ -1,5 +1,5 @@
 import { permissions } from "../classes/Participants.ts"
-import { deeper } from "../context/Scope.ts"
+import { deeper } from "../context/Brackets.ts"
 import type { Span } from "../document/Span.ts"
 import * as Stand from "./Stand.ts"
 

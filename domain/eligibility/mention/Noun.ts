@@ -1,4 +1,4 @@
-import { deeper, opens } from "../context/Scope.ts"
+import { deeper, opens } from "../context/Brackets.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { isCancer, siteOf } from "./DiseaseWords.ts"
 

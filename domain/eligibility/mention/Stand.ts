@@ -1,7 +1,7 @@
 import * as Packing from "../../annotation/Packing.ts"
 import { eachOnce, remembering } from "../../Memo.ts"
 import { permissions } from "../classes/Participants.ts"
-import * as Assertion from "../context/Assertion.ts"
+import * as Context from "../context/Context.ts"
 import type { AssertionStatus } from "../context/CuesAhead.ts"
 import type { Document } from "../document/Document.ts"
 import type { Segment } from "../document/Segment.ts"
@@ -93,7 +93,7 @@ const lettingIn: ReadonlySet<AssertionStatus> = new Set<AssertionStatus>(["allow
 const leads = remembering((document: Document) =>
   eachOnce(
     ({ end, start }: Segment): AssertionStatus =>
-      Assertion.introduced(document.tokens(Math.max(start, end - longestLead), end - 1)),
+      Context.introduced(document.tokens(Math.max(start, end - longestLead), end - 1).words),
   ),
 )
 
@@ -107,12 +107,12 @@ const introduced = ({ document, segment }: Span, above: Segment): AssertionStatu
 /** What a mention's sentence says of it, under the lines that introduce it. */
 const statusOf = (span: Span): AssertionStatus => {
   const { document, first, last, segment, tokens } = span
-  let status = Assertion.of(tokens, first, last)
+  let status = Context.of(tokens.words, first, last)
   let lead = segment.lead
   for (let level = 0; level < deepest && lead >= 0; level++) {
     const above = document.segments()[lead]
     if (above === undefined) break
-    status = Assertion.under(introduced(span, above), status)
+    status = Context.under(introduced(span, above), status)
     lead = above.lead
   }
 
@@ -158,7 +158,7 @@ export const wanted: Stand = inPart("inclusion")
 const rulesOut = ({ document, first, tokens }: Span, part: Part, status: AssertionStatus): boolean =>
   part === "exclusion" &&
   status === "negated" &&
-  (Assertion.forbidsBefore(tokens.words, first) || (isLeading(tokens.words) && document.forbids()))
+  (Context.forbidsBefore(tokens.words, first) || (isLeading(tokens.words) && document.forbids()))
 
 const turningRemark = (part: Part, status: AssertionStatus): Remark.Remark => {
   if (part === "inclusion") return "ruling it out"
@@ -178,7 +178,7 @@ const turned = (part: Part, status: AssertionStatus): Stand => ({
  * …", and so may who is spared what others must have had; what a sentence begins with, "An exception to this is …", may be let in or kept out.
  */
 const exceptedFromWanted = ({ first, tokens }: Span): Stand => {
-  switch (Assertion.exceptedFrom(tokens, first)) {
+  switch (Context.exceptedFrom(tokens.words, first)) {
     case "none":
     case "duty":
       return { ...asException, turned: false }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "bun:test"
 import * as ListedScope from "../../../../domain/eligibility/context/ListedScope.ts"
-import * as Scope from "../../../../domain/eligibility/context/Scope.ts"
+import * as Scopes from "../../../../domain/eligibility/context/Scopes.ts"
 import * as Sentence from "./Sentence.ts"
 
 const holds = (cue: "no" | "other than", text: string): boolean => {
   const { first, words } = Sentence.of(text)
-  const { scope } = Scope.of(words, cue.split(" ").length)
+  const scope = Scopes.of(words, cue.split(" ").length)
   if (scope === undefined) throw new Error(`“${text}” does not begin with “${cue}”.`)
 
-  return ListedScope.holds(words, { ...scope, comma: words.indexOf(",") }, first)
+  return ListedScope.holds(words, scope, first)
 }
 
 describe("Whether a mention is an item of the list behind “no”", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
-import { ahead, ofLead } from "../../../../domain/eligibility/context/Ahead.ts"
 import type { AssertionStatus } from "../../../../domain/eligibility/context/CuesAhead.ts"
+import { ahead, ofLead } from "../../../../domain/eligibility/context/Scopes.ts"
 import * as Sentence from "./Sentence.ts"
 
 describe.each<readonly [status: AssertionStatus, texts: ReadonlyArray<string>]>([

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "bun:test"
-import * as Assertion from "../../../../domain/eligibility/context/Assertion.ts"
+import * as Context from "../../../../domain/eligibility/context/Context.ts"
 import type { AssertionStatus } from "../../../../domain/eligibility/context/CuesAhead.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 import * as Sentence from "./Sentence.ts"
 
-const tokens = (text: string): Tokens.Tokens => Tokens.of(fold(text), 0, text.length)
+const wordsOf = (text: string): ReadonlyArray<string> => Tokens.of(fold(text), 0, text.length).words
 
 const statusOf = (text: string): AssertionStatus => {
-  const read = tokens(text)
-  const first = read.words.indexOf("kras")
+  const words = wordsOf(text)
+  const first = words.indexOf("kras")
 
-  return Assertion.of(read, first, first + 1)
+  return Context.of(words, first, first + 1)
 }
 
 test.each<readonly [string, AssertionStatus]>([
@@ -38,7 +38,7 @@ test.each<readonly [string, AssertionStatus]>([
   ["The following are allowed", "allowed"],
   ["No prior therapy with the following exception", "allowed"],
   ["Patients are eligible with the exception of the following", "excepted"],
-])("A line %j makes those below it %s", (text, status) => expect(Assertion.introduced(tokens(text))).toBe(status))
+])("A line %j makes those below it %s", (text, status) => expect(Context.introduced(wordsOf(text))).toBe(status))
 
 describe("what must not be", () => {
   test.each([
@@ -54,7 +54,7 @@ describe("what must not be", () => {
     ["patients do not have", false],
     ["does not have", false],
     ["no", false],
-  ])("%j: %p", (text, is) => expect(Assertion.forbidsBefore(text.split(" "), text.split(" ").length)).toBe(is))
+  ])("%j: %p", (text, is) => expect(Context.forbidsBefore(text.split(" "), text.split(" ").length)).toBe(is))
 
   test.each([
     ["1 . no evidence of", true],
@@ -63,7 +63,7 @@ describe("what must not be", () => {
     ["none of these", true],
     ["any of these", false],
     ["kras with no fusion", false],
-  ])("%j begins with none: %p", (text, is) => expect(Assertion.beginsWithNone(text.split(" "))).toBe(is))
+  ])("%j begins with none: %p", (text, is) => expect(Context.beginsWithNone(text.split(" "))).toBe(is))
 })
 
 test.each([
@@ -79,5 +79,5 @@ test.each([
 ])("%j is introduced by %p", (text, lead) => {
   const { first, words } = Sentence.of(text)
 
-  expect(Assertion.leadBefore(words, first)?.join(" ")).toBe(lead as string)
+  expect(Context.leadBefore(words, first)?.join(" ")).toBe(lead as string)
 })

@@ -1,0 +1,141 @@
+import { remembering } from "../../Memo.ts"
+import { permissions } from "../classes/Participants.ts"
+import * as WordSet from "../text/WordSet.ts"
+import { behind, ofNone } from "./Behind.ts"
+import type { AssertionStatus } from "./CuesAhead.ts"
+import * as Scopes from "./Scopes.ts"
+
+type Words = ReadonlyArray<string>
+
+const verdicts: ReadonlySet<string> = new Set([...permissions, "excluded", "prohibited", "ineligible"])
+
+const references = WordSet.of("following those")
+
+const nearReference = 8
+
+/** Whether the words before a colon introduce what follows it: "any of the following is excluded: …", "allowed: …". */
+const introducing = (words: Words, colon: number): boolean =>
+  verdicts.has(words[colon - 1] ?? "") ||
+  words.slice(Math.max(0, colon - nearReference), colon).some((word) => references.has(word))
+
+const isStop = (word: string | undefined): boolean => word === "." || word === ";"
+
+/** A clause, in brackets or not: where it begins, and the words before the last colon in it or around it. */
+interface Clause {
+  readonly start: number
+  readonly lead: Words | undefined
+}
+
+const none: ReadonlyArray<Clause> = []
+
+/** By token, the clause in which it stands; none where no colon introduces anything. */
+const clausesOf = remembering((words: Words): ReadonlyArray<Clause> => {
+  if (!words.includes(":")) return none
+  const around: Array<Clause> = []
+  let clause: Clause = { start: 0, lead: undefined }
+
+  return words.map((word, at) => {
+    const here = clause
+    if (isStop(word)) clause = { start: at + 1, lead: undefined }
+    else if (word === ":")
+      clause = { start: here.start, lead: introducing(words, at) ? words.slice(here.start, at) : undefined }
+    else if (word === "(") {
+      around.push(here)
+      clause = { start: at + 1, lead: here.lead }
+    } else if (word === ")") clause = around.pop() ?? { start: here.start, lead: undefined }
+
+    return here
+  })
+})
+
+/** The words that introduce a mention within its sentence, if any do. */
+export const leadBefore = (words: Words, mention: number): Words | undefined => clausesOf(words)[mention]?.lead
+
+/** The words of a line that speak of what it introduces: of several sentences the last, "No other therapy. [The following are allowed]". */
+const ofList = (words: Words): Words => {
+  const last = words.slice(words.findLastIndex(isStop) + 1)
+
+  return last.some((word) => references.has(word)) ? last : words
+}
+
+/**
+ * "No EGFR mutation is allowed" says it all with its verb: its "no" does not turn it around once more. "Patients without an EGFR
+ * mutation are not eligible" asks for one.
+ */
+const settled = (words: Words, first: number, last: number, turned: AssertionStatus): AssertionStatus => {
+  if (turned !== "affirmed" && turned !== "negated") return turned
+  const after = behind(words, first, last)
+  if (turned === "negated" && !ofNone(words, first)) return after === "forbidden" ? "allowed" : turned
+
+  return after === "affirmed" ? turned : after
+}
+
+const obliging = WordSet.of("must should shall")
+
+const being = WordSet.of("is are was were")
+
+/**
+ * Whether the words before a negated place say what must not be, in whatever part they stand: "must not have …", "cannot have …",
+ * "must be free of …", "were not to have …".
+ */
+export const forbidsBefore = (words: Words, place: number): boolean =>
+  words.slice(0, place).some((word, at) => {
+    if (obliging.has(word) || (word === "cannot" && words[at + 1] === "have")) return true
+    const before = words[at - 1] ?? ""
+
+    return word === "not" && (before === "may" || (being.has(before) && words[at + 1] === "to"))
+  })
+
+const lettered = /[a-z]/
+
+/** Whether the words begin with none: "No evidence of …", "None of the following". */
+export const beginsWithNone = (words: Words): boolean => {
+  const first = words.find((word) => lettered.test(word))
+
+  return first === "no" || first === "none"
+}
+
+/** What introduces a list. A list of what must not be is one in either part of the criteria, and what is excepted from it is let in. */
+const lead = (words: Words): AssertionStatus => {
+  const end = words.length
+  const stand = settled(words, end, 0, Scopes.ofLead(words))
+  if (stand === "excepted" && (beginsWithNone(words) || (words.includes("not") && forbidsBefore(words, end))))
+    return "allowed"
+
+  return stand === "negated" && (beginsWithNone(words) || forbidsBefore(words, end)) ? "forbidden" : stand
+}
+
+/** How the mention that begins at token `first` and ends before token `last` stands in its sentence. */
+export const of = (words: Words, first: number, last: number): AssertionStatus => {
+  const introduction = leadBefore(words, first)
+  const here = settled(words, first, last, Scopes.ahead(words, first, last))
+
+  return introduction === undefined ? here : under(lead(introduction), here)
+}
+
+/**
+ * What an exception before a mention is taken out of: of what must not be (`none`), "no malignancy other than …"; of what another sentence
+ * says, or of what is asked of somebody else (`other`), "An exception to this is …", "12 weeks have passed unless …"; of what people must
+ * be or have had (`duty`), "must have had chemotherapy, except for patients with …"; or of the class that stands before it.
+ */
+export const exceptedFrom = (words: Words, mention: number): "none" | "other" | "duty" | "class" => {
+  const cue = Scopes.of(words, mention)?.cue
+  if (cue?.means === "excepted from another sentence") return "other"
+  const at = cue?.first ?? 0
+  const end = words[at - 1] === "," ? at - 1 : at
+  const around = end > 0 ? Scopes.ahead(words, end, end + 1) : "affirmed"
+  if (around === "negated" || around === "forbidden") return "none"
+  if (cue?.means === "unless") return "other"
+
+  return cue?.means === "excepted from a duty" ? "duty" : "class"
+}
+
+/** How a line that ends with a colon makes the lines below it stand: its words before the colon. */
+export const introduced = (words: Words): AssertionStatus => lead(ofList(words))
+
+/** What stands `below` a line that itself stands `above`. Two turns may cancel out or repeat each other: that is not for us to tell. */
+export const under = (above: AssertionStatus, below: AssertionStatus): AssertionStatus => {
+  if (above === "affirmed") return below
+
+  return below === "affirmed" ? above : "uncertain"
+}

@@ -1,0 +1,200 @@
+import { remembering } from "../../Memo.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import * as WordSet from "../text/WordSet.ts"
+import { closes, deeper, opens } from "./Brackets.ts"
+import type { AssertionStatus } from "./CuesAhead.ts"
+import * as CuesAhead from "./CuesAhead.ts"
+import * as ListedScope from "./ListedScope.ts"
+import * as ScopeEnds from "./ScopeEnds.ts"
+
+type Words = ReadonlyArray<string>
+
+/** What a cue governs while a sentence is read: from `start` on, at its `depth` of brackets; `comma` is the first one in it. */
+export interface Scope extends ListedScope.Scope {
+  readonly depth: number
+  readonly comma: number
+  /** Something ended it within brackets that are deeper than its own: until they close. 0 if nothing did. */
+  readonly pausedAt: number
+}
+
+/** The scope that a mention stands in, if in any, and at which depth of brackets the mention stands. */
+interface Place {
+  readonly scope: Scope | undefined
+  readonly depth: number
+}
+
+/** What may stand between a cue and what it governs, as if it were not there. */
+const isTransparent = (word: string, { reach }: Scope): boolean =>
+  word === ":" || (reach.status === "negated" && word.endsWith("ly"))
+
+/** Turns that nothing has ended yet may still hold where their scope is over: that is not for us to tell. */
+const lasts = ({ status }: CuesAhead.Reach): boolean => status === "negated" || status === "excepted"
+
+/** "Unless contraindicated, …": what comes before the sentence it belongs to ends with a comma. */
+const isAhead = ({ cue: { first, last, means }, depth, start }: Scope): boolean =>
+  means === "unless" && first === 0 && start === last && depth === 0
+
+/** Whether a token ends a scope. Before a line's colon the whole line is governed, but no more than the scope. */
+const isEnded = (words: Words, at: number, { reach, start }: Scope, isLead: boolean): boolean => {
+  if (at >= start + reach.scope && (isLead || !lasts(reach))) return true
+  const isRightBehind = isLead || at === start
+
+  return ScopeEnds.isEnd(words, at, isRightBehind ? reach.endedAtOnceBy : reach.endedBy)
+}
+
+/** The scope behind the token at `at`, which stands at a `depth` of brackets; nothing where it is ended. */
+const behind = (words: Words, at: number, depth: number, scope: Scope, isLead: boolean): Scope | undefined => {
+  const word = words[at] ?? ""
+  if (at === scope.start && isTransparent(word, scope)) return { ...scope, start: at + 1 }
+  if (depth < scope.depth) return undefined
+  const pausedAt = depth < scope.pausedAt ? 0 : scope.pausedAt
+  if (word === "," && depth === 0 && isAhead(scope)) return undefined
+  if (isEnded(words, at, scope, isLead)) return depth > scope.depth ? { ...scope, pausedAt: depth } : undefined
+  const isFirstComma = word === "," && depth === scope.depth && scope.comma < 0
+
+  return isFirstComma || pausedAt !== scope.pausedAt
+    ? { ...scope, pausedAt, comma: isFirstComma ? at : scope.comma }
+    : scope
+}
+
+/** What was read of a sentence up to a token. */
+interface Reading {
+  readonly words: Words
+  readonly isLead: boolean
+  depth: number
+  scope: Scope | undefined
+}
+
+/** Reads a token, at which a cue may begin. Whether a cue begins there and counts: it does not where it belongs to the cue before it. */
+const read = (reading: Reading, at: number, cue: CuesAhead.Cue | undefined): boolean => {
+  const { isLead, scope, words } = reading
+  const word = words[at] ?? ""
+  const governing = closes(word) && reading.depth === 0 ? undefined : scope
+  reading.depth = Math.max(0, deeper(reading.depth, word))
+  reading.scope =
+    governing === undefined || cue?.means === "goes on"
+      ? governing
+      : behind(words, at, reading.depth, governing, isLead)
+
+  return cue !== undefined && (reading.scope === undefined || reading.scope.start === governing?.start)
+}
+
+/** By token, in which scope a mention stands that begins there, up to the one at `end`. Within a cue no mention begins. */
+const placesIn = (
+  words: Words,
+  cues: ReadonlyArray<CuesAhead.Cue>,
+  end: number,
+  isLead: boolean,
+): ReadonlyArray<Place | undefined> => {
+  const places = new Array<Place | undefined>(end + 1)
+  const reading: Reading = { words, isLead, depth: 0, scope: undefined }
+  const begun = new Map(cues.map((cue) => [cue.first, cue]))
+  const here = (): Place => ({ scope: reading.scope, depth: reading.depth })
+  for (let at = 0; at < end; at++) {
+    places[at] ??= here()
+    const cue = begun.get(at)
+    if (!read(reading, at, cue) || cue === undefined) continue
+    const { last, reach } = cue
+    const scope =
+      reach === undefined ? undefined : { cue, reach, depth: reading.depth, start: last, comma: -1, pausedAt: 0 }
+    // What reaches no farther than the next token governs nothing else, and what was governed before stays so
+    if (scope?.reach.scope === 0) places[last] = { scope, depth: reading.depth }
+    else if (scope !== undefined) reading.scope = scope
+    at = last - 1
+  }
+  places[end] ??= here()
+
+  return places
+}
+
+const ofSentence = remembering((words: Words) => placesIn(words, CuesAhead.of(words), words.length, false))
+
+const free: Place = { scope: undefined, depth: 0 }
+
+/** In which scope a mention stands that begins at a token. */
+const placeOf = (words: Words, mention: number): Place => {
+  const cues = CuesAhead.before(words, mention)
+  if (cues.length === 0) return free
+  const places = cues === CuesAhead.of(words) ? ofSentence(words) : placesIn(words, cues, mention, false)
+
+  return places[mention] ?? places.at(-1) ?? free
+}
+
+/** The scope that a mention stands in which begins at a token. */
+export const of = (words: Words, mention: number): Scope | undefined => placeOf(words, mention).scope
+
+/**
+ * Verbs whose object may be there though somebody is unable to do it: "unable to stop anticoagulants", "unable to tolerate
+ * chemotherapy"; and words behind which it is not clear what the inability goes on to.
+ */
+const doubtful = WordSet.of(
+  "stop discontinue cease quit refrain abstain avoid limit withhold interrupt suspend forgo tolerate take receive swallow " +
+    "correct control or /",
+)
+
+/** Whether a comma stands between a cue and a mention that does not belong to a list of both. */
+const isCutOff = (words: Words, scope: Scope, mention: number): boolean =>
+  scope.comma >= 0 &&
+  (scope.reach.status === "negated" || words[scope.cue.first] === "other") &&
+  !ListedScope.holds(words, scope, mention)
+
+/** What the cues before a mention of the tokens from `first` to before `last` make of it. */
+export const ahead = (words: Words, first: number, last: number): AssertionStatus => {
+  const { depth, scope } = placeOf(words, first)
+  if (scope === undefined || scope.pausedAt > 0) return "affirmed"
+  const { reach, start } = scope
+  if (first > start + reach.scope) return "uncertain"
+  const isAbbreviation = opens(words[first - 1]) && closes(words[last])
+  if (depth - (isAbbreviation ? 1 : 0) > scope.depth) return "uncertain"
+  const isDoubtful = reach.status === "incapable" && words.slice(start, first).some((word) => doubtful.has(word))
+
+  return isDoubtful || isCutOff(words, scope, first) ? "uncertain" : reach.status
+}
+
+/** For which treatment somebody is told to be unfit: "the following are not considered suitable for intensive chemotherapy" keeps nobody out. */
+export const unfitTable = RuleTable.of<"unfit for a treatment">({
+  name: "groups who are unfit for a treatment",
+  classes: {
+    unfit: "unfit unsuitable ineligible inappropriate",
+    judging: "considered deemed regarded felt thought judged to be being as a an good appropriate suitable medically",
+    fit: "suitable eligible fit appropriate amenable able candidate candidates",
+    treatment:
+      "chemo~ therap~ immunotherap~ radiotherap~ chemoradiotherap~ transplant~ induction~ surg~ resection~ radiation~ ~ectomy",
+    study: "study trial protocol this enrol~ participat~ inclusion entry if who when after because due",
+  },
+  parts: { treatment: "( !{study}{0,7} {treatment} | !{study}|receive|start{1,7} treatment~ )" },
+  rows: [
+    telling("unfit for a treatment", [
+      ["{unfit} for|to <treatment>", "patients [unfit for intensive chemotherapy]"],
+      [
+        "not {judging}{0,5} {fit} for|to <treatment>",
+        "the following are [not considered suitable for intensive chemotherapy]",
+        "not eligible for the study treatment",
+        "not eligible to receive treatment",
+      ],
+    ]),
+  ],
+})
+
+const introducing = WordSet.of("following criteria any one all either")
+
+const open = WordSet.of("of with for to in by from or and")
+
+/** "Relapsed after therapy, unless contraindicated:", "patients without mutations:" tell nothing of the list below; "without history of:" does. */
+const isComplete = (words: Words, { cue: { first }, start }: Scope): boolean => {
+  const clause = words.slice(start)
+  const mayBe = words[first] === "unless" || (words[first] === "without" && !open.has(clause.at(-1) ?? ""))
+
+  return mayBe && clause.length > 0 && !clause.some((word) => introducing.has(word))
+}
+
+/** What introduces a list stands as its cue says: the words of a line before its colon. */
+export const ofLead = (words: Words): AssertionStatus => {
+  const cues = CuesAhead.of(words)
+  const scope = cues.length === 0 ? undefined : placesIn(words, cues, words.length, true).at(-1)?.scope
+  const isTold = scope !== undefined && unfitTable.find(KnownNumbers.ofWords(words)).length > 0
+
+  return scope === undefined || isTold || isComplete(words, scope) ? "affirmed" : scope.reach.status
+}
