@@ -1,5 +1,7 @@
 import type { Claim } from "../line-claims/Claim.ts"
 import * as Chunk from "../rules/Chunk.ts"
+import * as Gate from "../rules/Gate.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
@@ -217,13 +219,17 @@ const holdsMatter = ({ from, numbers, to }: Run): boolean => {
   return cues.slice(0, exception < 0 ? cues.length : exception).includes("matter")
 }
 
+const tables = [asides, ends, ClaimCues.table]
+
+const gate = Gate.of(tables)
+
 /** Whether what a claim was taken from speaks of something else than of who has had how much. */
 export const isAside = (words: Words, claim: Claim): boolean => {
+  if (!tables.some(gate(KnownNumbers.ofWords(words)))) return false
   const sentence = { claims: [claim], words }
   const run = ClaimCues.level.over(ClaimRun.of(sentence))
   const aside = RuleTable.ofChunks(asides, run).get(claim) ?? "nothing"
   if (aside !== "nothing") return true
-
   if (claim.exact || claim.oneWay) return false
   const isOfItsEnd =
     RuleTable.ofChunks(ends, run).get(claim) === "its end" || (words[claim.first] !== "newly" && holdsMatter(run))

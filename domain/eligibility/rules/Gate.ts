@@ -15,8 +15,6 @@ interface Watch {
   readonly outlook: Outlook
   /** Its own stretch of all that is seen in a run. */
   readonly seen: Int32Array
-  /** Chunks that no table makes: there may be any. */
-  readonly always: Int32Array
   readonly makers: ReadonlyArray<{ readonly watch: Watch; readonly chunks: Int32Array }>
   isOpen: boolean
 }
@@ -37,7 +35,6 @@ const watchOf = (table: Table, seen: Int32Array, known: ReadonlyMap<Table, Watch
   return {
     outlook,
     seen,
-    always: outlook.ofChunks((name) => !makers.some(({ names }) => names.includes(name))),
     makers: makers.flatMap(({ names, table: maker }) => {
       const watch = known.get(maker)
 
@@ -47,12 +44,15 @@ const watchOf = (table: Table, seen: Int32Array, known: ReadonlyMap<Table, Watch
   }
 }
 
+/** The chunks that no table makes, of which there may be any. */
+const unmade = (table: Table): Int32Array =>
+  table.outlook().ofChunks((name) => !table.over?.makers.some(({ names }) => names.includes(name)))
+
 const add = (seen: Int32Array, more: Int32Array): void => {
   for (let at = 0; at < seen.length; at++) seen[at] = (seen[at] ?? 0) | (more[at] ?? 0)
 }
 
 const open = (watch: Watch): void => {
-  add(watch.seen, watch.always)
   for (const { chunks, watch: maker } of watch.makers) if (maker.isOpen) add(watch.seen, chunks)
   watch.isOpen = watch.outlook.areIn(watch.seen)
 }
@@ -63,6 +63,8 @@ const opening = (tables: ReadonlyArray<Table>): Gate => {
   const ordered = inOrder(tables)
   const widths = ordered.map((table) => Bits.widthOf(table.outlook().watched.length))
   const seen = new Int32Array(widths.reduce((sum, width) => sum + width, 0))
+  /** What is seen in any run. */
+  const always = Int32Array.from(ordered.flatMap((table) => [...unmade(table)]))
   const watches = new Map<Table, Watch>()
   let from = 0
   for (const [place, table] of ordered.entries()) {
@@ -123,7 +125,7 @@ const opening = (tables: ReadonlyArray<Table>): Gate => {
 
   const look = ({ from, numbers, to, vocabulary }: Run): void => {
     begin(vocabulary)
-    seen.fill(0)
+    seen.set(always)
     for (let at = from; at < to; at++) {
       const number = numbers[at] ?? 0
       const known = words[number] ?? 0

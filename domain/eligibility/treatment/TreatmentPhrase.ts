@@ -1,4 +1,4 @@
-import { remembering } from "../../Memo.ts"
+import { once, remembering } from "../../Memo.ts"
 import type * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
@@ -25,16 +25,16 @@ export interface Treatment {
 const kindsIn = (
   run: ChunkedRun.ChunkedRun<TreatmentNames.Called>,
 ): ((called: TreatmentNames.Called) => TreatmentName.Kind) => {
-  const purposes = RuleTable.ofChunks(BesideNames.purposes, run)
-  const narrowings = RuleTable.ofChunks(BesideNames.narrowings, run)
+  const purposes = once(() => RuleTable.ofChunks(BesideNames.purposes, run))
+  const narrowings = once(() => RuleTable.ofChunks(BesideNames.narrowings, run))
 
   return (called) => {
-    const { kind, mayBeNarrowed } = called.name
-    const purpose = purposes.get(called) ?? "of the disease"
     if (called.isOther) return "other"
+    const purpose = purposes().get(called) ?? "of the disease"
     if (purpose !== "of the disease") return purpose
+    const { kind, mayBeNarrowed } = called.name
 
-    return mayBeNarrowed && narrowings.get(called) === "class" ? "class" : kind
+    return mayBeNarrowed && narrowings().get(called) === "class" ? "class" : kind
   }
 }
 
