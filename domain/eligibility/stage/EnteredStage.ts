@@ -1,10 +1,10 @@
 import * as Denials from "../entry/Denials.ts"
 import * as Entered from "../entry/Entered.ts"
-import { namesOfSeat, seatOf } from "../mention/DiseaseWords.ts"
+import { namesOfSeat } from "../mention/DiseaseWords.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import type { Tokens } from "../text/Tokens.ts"
+import * as Metastases from "./Metastases.ts"
 import * as OtherScales from "./OtherScales.ts"
-import * as StageNumber from "./StageNumber.ts"
 import * as StageNumerals from "./StageNumerals.ts"
 import type { StageName } from "./StagePhrase.ts"
 import * as StagePhrases from "./StagePhrases.ts"
@@ -111,36 +111,13 @@ const spread = /^(?:metastas[ei]s|metastasi[sz]ed|mets|spread|metastatic)$/
 const near =
   /^(?:lymph|lymphatic|nodes?|nodal|local|locally|regional|regionally|locoregional|nearby|satellite|through)$/
 
-const joining: ReadonlySet<string> = new Set("and or / , & - the my both".split(" "))
-
-const leading: ReadonlySet<string> = new Set("to in into of".split(" "))
-
-/** The organs that stand one beside the other from a word on, in one direction. */
-const organsFrom = (words: Words, from: number, step: 1 | -1): ReadonlyArray<string> => {
-  const found: Array<string> = []
-  for (let at = from; at >= 0 && at < words.length; at += step) {
-    const organ = seatOf(words[at] ?? "")
-    if (organ !== undefined) found.push(organ)
-    else if (!joining.has(words[at] ?? "") && !near.test(words[at] ?? "")) break
-  }
-
-  return found
-}
-
-const organsOf = (words: Words): ReadonlySet<string> =>
-  new Set(
-    words.flatMap((word, at) =>
-      spread.test(word)
-        ? [...organsFrom(words, at - 1, -1), ...(leading.has(words[at + 1] ?? "") ? organsFrom(words, at + 2, 1) : [])]
-        : [],
-    ),
-  )
-
 const nouns = ["metastases", "metastasis", "mets"]
 
 /** What is entered of metastases: "mets", "liver metastases", "spread to the bones". Those in nodes near the tumour are none. */
 export const spreadOf = (words: Words): EnteredSpread => {
-  const organs = [...organsOf(words)]
+  const organs = [
+    ...new Set(words.flatMap((word, at) => (spread.test(word) ? Metastases.organsAt(words, at, at + 1) : []))),
+  ]
   const isTold =
     words.some((word) => spread.test(word)) && (organs.length > 0 || !words.some((word) => near.test(word)))
 
@@ -159,22 +136,6 @@ export interface EnteredNumbers {
 
 const joints: ReadonlySet<string> = new Set([",", "and", "with", "plus"])
 
-/** Whether what is told of the next stage begins behind a word: "CKD 3, [stage IV]". */
-const endsBefore = (word: string): boolean => OtherScales.isEnd(word) || StageNumber.of(word) !== undefined
-
-const endsBehind = (word: string): boolean => OtherScales.isEnd(word) || joints.has(word)
-
-/** Words of the disease, no tumour, of which a stage is told that begins with the token at `first` and ends before the one at `last`. */
-const diseaseOf = (words: Words, first: number, last: number): Words | undefined => {
-  const before = words.slice(words.slice(0, first).findLastIndex(endsBefore) + 1, first)
-  const end = words.findIndex((word, at) => at >= last && endsBehind(word))
-  const behind = words.slice(last, end < 0 ? undefined : end)
-
-  return (
-    OtherScales.diseaseOf(before) ?? OtherScales.diseaseOf(behind) ?? (StageScales.isOfOther(before) ? [] : undefined)
-  )
-}
-
 /**
  * The numbers of the stage that a profile names: "Stage IIIB", "StageIV", "IV", "IIIB/IV". Those of a disease that is no tumour count
  * where it names no others: of "CKD stage 2, stage IV" the fourth.
@@ -186,7 +147,8 @@ export const numbersOf = (entered: Tokens): EnteredNumbers => {
   const told = [0, ...begins]
     .flatMap((from, index) => StageNumerals.of({ ...run, from, to: begins[index] ?? run.to }))
     .map(({ first, last, named }) => {
-      const disease = diseaseOf(words, first, last)
+      const said = OtherScales.around(words, first, last)
+      const disease = OtherScales.diseaseOf(said) ?? (StageScales.isOfOther(said) ? [] : undefined)
 
       return { numbers: named, ...(disease === undefined ? {} : { of: disease }) }
     })

@@ -9,29 +9,6 @@ import { fold } from "../text/Folding.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as PlacedStage from "./PlacedStage.ts"
 
-const count = "1 2 3 4 5 6 7 8 9 10 one two three four five six ten several"
-
-/** When metastases are no more than named: "Metastasis beyond the pelvis", "recurrence of cancer or metastasis", "two measurable metastases". */
-export const bare = RuleTable.of<"named">({
-  name: "metastases that are named",
-  over: PlacedStage.level,
-  classes: {
-    count,
-    counted:
-      "radiographic radiographically radiological measurable visible detectable evaluable documented confirmed separate untreated extracranial extra - cranial more or",
-    following: "confined limited beyond outside at . ; , ( or and",
-    joint: "or and / ,",
-  },
-  rows: [
-    telling("named", [
-      ["^ @stage ( {following} | $ )", "@stage beyond the pelvis", "@stage to the brain", "no @stage"],
-      ["^ @stage to ...6 distant", "@stage to regional nodes or distant organs"],
-      ["recurren~|relaps~ ...3 {joint} @stage", "recurrence of cancer or @stage"],
-      ["{count} {counted}{0,4} @stage.wanted", "two measurable @stage.wanted", "two measurable @stage"],
-    ]),
-  ],
-})
-
 /** Where metastases sit that are no condition of their own, as those of the brain are. */
 const organs = ["liver", "lung", "bone", "peritoneum", "adrenal", "pleura"].flatMap(namesOfSeat)
 
@@ -41,9 +18,12 @@ const placed = "( {organ} {joint} ){0,8} [ {organ} ] only? @stage.noun"
 /** The same of those who are wanted, where no more is told of them than that they are there: not "bone metastases are not measurable". */
 const wanted = `{described}{0,9} ${placed}.wanted ( !{ruling} | $ )`
 
-/** Whether metastases are told of by where they sit, as wanted or as barred; and where those that are meant do not sit. */
-export const places = RuleTable.of<"placed" | "elsewhere">({
-  name: "places of metastases",
+/**
+ * Whether metastases are no more than named, "metastasis beyond the pelvis", or told of by where they sit, as wanted or as barred; and where
+ * those that are meant do not sit.
+ */
+export const table = RuleTable.of<"named" | "placed" | "elsewhere">({
+  name: "metastases by name and place",
   over: PlacedStage.level,
   classes: {
     organ: new Set(organs),
@@ -54,6 +34,10 @@ export const places = RuleTable.of<"placed" | "elsewhere">({
       "at least or more measurable evaluable known documented confirmed initially potentially radiographic radiological histologically biopsy - proven",
     ruling:
       "is are was were must should may will can if unless who which that not have has alone only ≤ < ≥ > or and as",
+    count: "1 2 3 4 5 6 7 8 9 10 one two three four five six ten several",
+    counted:
+      "radiographic radiographically radiological measurable visible detectable evaluable documented confirmed separate untreated extracranial extra - cranial more or",
+    following: "confined limited beyond outside at . ; , ( or and",
     cancer: isCancer,
     site: (word) => siteOf(word) !== undefined,
     opening:
@@ -66,6 +50,12 @@ export const places = RuleTable.of<"placed" | "elsewhere">({
       "extrahepatic extraabdominal extraperitoneal extrapulmonary extrapelvic extraosseous nonhepatic nonabdominal nonperitoneal nonpulmonary nonpelvic nonosseous",
   },
   rows: [
+    telling("named", [
+      ["^ @stage ( {following} | $ )", "@stage beyond the pelvis", "@stage to the brain", "no @stage"],
+      ["^ @stage to ...6 distant", "@stage to regional nodes or distant organs"],
+      ["recurren~|relaps~ ...3 or|and|/|, @stage", "recurrence of cancer or @stage"],
+      ["{count} {counted}{0,4} @stage.wanted", "two measurable @stage.wanted", "two measurable @stage"],
+    ]),
     telling("placed", [
       [`^ {described}{0,9} {number} ${wanted}`, "at least one [liver] @stage.noun.wanted", "[bone] @stage.noun.wanted"],
       [`^ {described}{0,9} evidence|presence|diagnosis of ${wanted}`, "evidence of [bone] @stage.noun.wanted"],
@@ -90,12 +80,10 @@ export const places = RuleTable.of<"placed" | "elsewhere">({
   ],
 })
 
-const asked = PlacedStage.asked(places)
-
-const namedBare = PlacedStage.asked(bare)
+const asked = PlacedStage.asked(table)
 
 /** Whether metastases are named, and no more is told of them. */
-export const areNamed = (stage: PlacedStage.PlacedStage): boolean => namedBare(stage).has("named")
+export const areNamed = (stage: PlacedStage.PlacedStage): boolean => asked(stage).has("named")
 
 const values = WordSet.of(
   "uln unl upper ast alt asat alat sgot sgpt got gpt alp transaminase transaminases aminotransferase aminotransferases bilirubin phosphatase albumin",
@@ -125,19 +113,32 @@ export const areElsewhere = (stage: PlacedStage.PlacedStage): boolean => {
   return place !== undefined && sites.size > 0 && !sites.has(seatOf(place) ?? siteOf(place) ?? "")
 }
 
-const joining = WordSet.of("in to of the and or only - disease malignant neoplasm carcinoma")
+/** What stands between organs, or between one and its metastases: "lungs and the pleura", "bone-only metastases", "lung and nodal metastases". */
+const joining = WordSet.of(
+  "and or / , & - the my both only lymph lymphatic node nodes nodal local regional locoregional",
+)
 
-const near = 4
+/** What leads from metastases to their organ: "metastatic malignant neoplasm to the brain". */
+const leading = WordSet.of("in to into of disease malignant neoplasm carcinoma")
 
-/** The organ of the metastases that are named at a place: "brain metastases", "metastases to the brain". */
-const organAt = (words: ReadonlyArray<string>, first: number, last: number): string | undefined => {
-  const before = words[first - 1] === "only" ? words[first - 3] : words[first - 1]
-  const known = seatOf(before ?? "")
-  if (known !== undefined) return known
+/** The organs that stand one beside the other from a word on, in one direction. */
+const organsFrom = (words: ReadonlyArray<string>, from: number, step: 1 | -1): ReadonlyArray<string> => {
+  const found: Array<string> = []
+  for (let at = from; at >= 0 && at < words.length; at += step) {
+    const organ = seatOf(words[at] ?? "")
+    if (organ !== undefined) found.push(organ)
+    else if (!joining.has(words[at] ?? "")) break
+  }
+
+  return found
+}
+
+/** The organs of the metastases that are named at a place: "brain metastases", "metastases to the brain". */
+export const organsAt = (words: ReadonlyArray<string>, first: number, last: number): ReadonlyArray<string> => {
   let at = last
-  while (at < last + near && joining.has(words[at] ?? "")) at++
+  while (leading.has(words[at] ?? "")) at++
 
-  return at > last ? seatOf(words[at] ?? "") : undefined
+  return [...organsFrom(words, first - 1, -1), ...(at === last ? [] : organsFrom(words, at, 1))]
 }
 
 const spread = /metasta/i
@@ -154,18 +155,13 @@ const ofStudy = remembering(
         if (!spread.test(entry)) return []
         const words = fold(entry.slice(0, longest)).match(/[a-z]+|-/g) ?? []
 
-        return words.flatMap((word, at) => (word.startsWith("metasta") ? (organAt(words, at, at + 1) ?? []) : []))
+        return words.flatMap((word, at) => (word.startsWith("metasta") ? organsAt(words, at, at + 1) : []))
       }),
     ),
 )
 
-/** Whether a study is about metastases in some organ. */
-export const areStudied = (document: Document): boolean => ofStudy(document).size > 0
-
 /** Whether metastases in an organ are those that the study is about: who has them is metastatic. */
 export const areOwn = ({ document, last, segment, tokens: { words } }: PlacedStage.PlacedStage): boolean => {
   if (segment.side !== "inclusion" || words[last - 1]?.startsWith("metastas") !== true) return false
-  const organ = organAt(words, last - 1, last)
-
-  return organ !== undefined && ofStudy(document).has(organ)
+  return organsAt(words, last - 1, last).some((organ) => ofStudy(document).has(organ))
 }

@@ -1,9 +1,10 @@
 import type { Span } from "../document/Span.ts"
-import { matches } from "../matching/TokenPhrases.ts"
+import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import { isCancer, normal } from "../mention/DiseaseWords.ts"
 import type { OwnDiseases } from "../mention/OwnDiseases.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { ofOthers } from "./ScaleLexicon.ts"
+import * as StageNumber from "./StageNumber.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -20,14 +21,23 @@ const failing = /^(?:failure|insufficiency|impairment|dysfunction|function|disea
 const isOwn = (word: string, own: OwnDiseases): boolean =>
   own.words.has(normal(word)) || (kidneys.includes(word) && kidneys.some((each) => own.words.has(each)))
 
-const isNamed = (said: Words, name: Words): boolean => said.some((_, at) => matches(said, at, name))
-
 const areFailing = (said: Words): boolean =>
   said.some((word, at) => kidneys.includes(word) && failing.test(said[at + 1] ?? ""))
 
+/** The words of their diseases, by the names of scales. */
+const byName: ReadonlyMap<string, Words> = new Map(
+  ofOthers.flatMap(({ names, of }) => (of === undefined ? [] : names.map((name) => [name.join(" "), of] as const))),
+)
+
+const nameAt = TokenPhrases.beginning([...byName.keys()])
+
 /** Words of the diseases, no tumours, whose scales some words name, or whose stages they tell: "NYHA", "renal failure". */
 const diseasesOf = (said: Words): ReadonlyArray<Words> => [
-  ...ofOthers.flatMap(({ names, of }) => (of !== undefined && names.some((name) => isNamed(said, name)) ? [of] : [])),
+  ...said.flatMap((_, at) => {
+    const of = byName.get(nameAt(said, at)?.join(" ") ?? "")
+
+    return of === undefined ? [] : [of]
+  }),
   ...(areFailing(said) ? [kidneys] : []),
 ]
 
@@ -46,22 +56,31 @@ export const isOfDisease = (words: Words, own: OwnDiseases): boolean =>
 const parts = WordSet.of("stage stages without . ;")
 
 /** Where what is said of one stage ends: a cancer's is told of that. */
-export const isEnd = (word: string): boolean => parts.has(word) || isCancer(word)
+const isEnd = (word: string): boolean => parts.has(word) || isCancer(word)
+
+/** What is told of the next stage begins behind a number as well: "CKD 3, [stage IV]". */
+const isEndBefore = (word: string): boolean => isEnd(word) || StageNumber.of(word) !== undefined
 
 const joints = WordSet.of("and or with , plus")
 
-/** Where what is said of a stage ends behind it: before what is joined to it, but for a fifth stage, which no cancer has. */
+/** Behind a stage it ends before what is joined to it, but for a fifth stage, which no cancer has. */
 const isEndBehind = (word: string, at: number, words: Words): boolean =>
   isEnd(word) || (joints.has(word) && !/^(?:5|v)$/.test(words[at + 1] ?? ""))
 
 const farthest = 8
 
-/** Whether the numbers of a stage, which end before the token at `last`, stand on the scale of another disease than the study's. */
-export const areMeant = ({ first, tokens: { words } }: Span, last: number, own: OwnDiseases): boolean => {
+/** The words that are said of a stage that begins with the token at `first`, and whose numbers end before the one at `last`. */
+export const around = (words: Words, first: number, last: number): Words => {
   const before = words.slice(Math.max(0, first - farthest), first)
   const behind = words.slice(last, last + farthest)
   const end = behind.findIndex(isEndBehind)
-  const said = [...before.slice(before.findLastIndex(isEnd) + 1), ...behind.slice(0, end < 0 ? farthest : end)]
+
+  return [...before.slice(before.findLastIndex(isEndBefore) + 1), ...behind.slice(0, end < 0 ? farthest : end)]
+}
+
+/** Whether the numbers of a stage, which end before the token at `last`, stand on the scale of another disease than the study's. */
+export const areMeant = ({ first, tokens: { words } }: Span, last: number, own: OwnDiseases): boolean => {
+  const said = around(words, first, last)
 
   return (
     diseasesOf(said).some((of) => own.ofCancer || !isOfDisease(of, own)) ||

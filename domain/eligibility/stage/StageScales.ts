@@ -2,7 +2,7 @@ import { remembering } from "../../Memo.ts"
 import type * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
-import { matches } from "../matching/TokenPhrases.ts"
+import { beginning, matches } from "../matching/TokenPhrases.ts"
 import * as ClassNumbers from "../measurement/ClassNumbers.ts"
 import type { Measure } from "../measurement/Measure.ts"
 import { measures } from "../measurement/MeasureLexicon.ts"
@@ -29,20 +29,15 @@ export interface Asked {
   readonly called: ReadonlyArray<StageName>
 }
 
-/** By their first words. */
-const namesOfOthers: ReadonlyMap<string | undefined, ReadonlyArray<Words>> = Map.groupBy(
-  [
-    ...ScaleLexicon.ofOthers.flatMap(({ names }) => names),
-    ...measures
-      .filter(({ ofClasses }) => ofClasses !== undefined)
-      .flatMap(({ forms }) => forms.map((form) => Tokens.ofWritten(form).words)),
-  ],
-  ([first]) => first,
-)
+const nameOfOther = beginning([
+  ...ScaleLexicon.ofOthers.flatMap(({ names }) => names.map((name) => name.join(" "))),
+  ...measures
+    .filter(({ ofClasses }) => ofClasses !== undefined)
+    .flatMap(({ forms }) => forms.map((form) => Tokens.ofWritten(form).words.join(" "))),
+])
 
 /** Whether some words name a scale of diseases that are no tumours: "NYHA". */
-export const isOfOther = (words: Words): boolean =>
-  words.some((word, at) => namesOfOthers.get(word)?.some((name) => matches(words, at, name)) === true)
+export const isOfOther = (words: Words): boolean => words.some((_, at) => nameOfOther(words, at) !== undefined)
 
 const top = 7
 
