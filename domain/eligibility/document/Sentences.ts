@@ -95,7 +95,7 @@ const abbreviated = (folded: string, stop: number): boolean => {
     : folded.startsWith(before, from - 2) && !isLetter(folded.charCodeAt(from - 3))
 }
 
-const roman = /^[IVX]+[A-D]?\d?\b/
+const roman = /^[IVX]+[A-Ea-e]?\d?\b/
 
 const [semicolon, dot, circle, hyphen, star, fullStop, exclamation, question, space] = [...";•●-*.!? "].map((mark) =>
   mark.charCodeAt(0),

@@ -27,6 +27,7 @@ NXP2 | NXP-2 | nuclear matrix protein 2; positive {,anti-}NXP{-,}2 antibodies
 MDA5 | MDA-5 | melanoma differentiation-associated gene 5; positive {,anti-}MDA{-,}5 antibodies
 "Jo-1" | "Jo1" | antisynthetase; positive {,anti-}Jo{-,}1 antibodies | {,anti-}antisynthetase antibodies
 "HMGCR" | HMG-CoA reductase; positive {,anti-}HMGCR antibodies
+anti-Smith | "anti-Sm"; positive anti-{Smith,Sm} antibodies
 "SRP" | signal recognition particle; positive {,anti-}SRP antibodies
 ${ofFactor("VIII", "8")}
 ${ofFactor("IX", "9")}

@@ -215,6 +215,9 @@ const same: ReadonlyArray<Words> = [
   "bulbar-onset|bulbar onset",
   "limb-onset|spinal-onset",
   "young-onset|younger-onset",
+  "secondary ITP|secondary immune thrombocytopenia|secondary immune thrombocytopenic purpura",
+  "primary ITP|primary immune thrombocytopenia|primary immune thrombocytopenic purpura",
+  "clinically isolated syndrome|CIS",
 ].map((words) => words.split("|"))
 
 /** What may be glued to a word, and stand apart from it as well: "nonambulatory", "premanifest". */

@@ -32,6 +32,8 @@ Tanner: tanner | sexual maturity rating = 1 to 5 # Tanner 1962
 Hurley: hurley = 1 to 3.9 # Hurley 1989
 Fitzpatrick: fitzpatrick = 1 to 6 # Fitzpatrick 1988
 CEAP = 0 to 6 # Lurie 2020
+Mayo stage: mayo stage | mayo stages | mayo cardiac stage | mayo clinic stage | mayo 2004 stage | mayo 2012 stage |
+  revised mayo stage | modified mayo stage = 1 to 4.9 # Dispenzieri 2004, Wechalekar 2013, Kumar 2012
 PND score: PND | polyneuropathy disability = 0 to 4.9 # Yamamoto 2007
 FAP stage: FAP | coutinho = 0 to 3.9 # Coutinho 1980
 Hunt-Hess: Hunt and Hess | Hunt-Hess | Hunt & Hess = 0 to 5 # Hunt 1968

@@ -74,5 +74,6 @@ export const markersOfAntibodies: ReadonlyArray<Case> = [
 
     "anti-MDA5 positive": "-",
   }),
+  ...asking("Lupus", included, "Anti-Smith antibody positive", { "anti-Sm positive": "in" }),
   ...asking("Dermatomyositis", excluded, "Anti-MDA5 antibody positive", { "MDA5 positive": "ex" }),
 ]

@@ -214,6 +214,27 @@ export const groupsOfRisk: ReadonlyArray<Case> = [
 
 /** Courses and kinds of rare diseases, in other words than the text's. */
 export const kindsOfRareDiseases: ReadonlyArray<Case> = [
+  ...["Hoehn & Yahr stages 2 through 3", "H&Y stage 2-3", "Hoehn&Yahr 2 to 3", "Hoehn & Yahr (H&Y) of 2 or 3"].flatMap(
+    (line) => stage("Parkinson Disease", included, line, { "Hoehn and Yahr 2": "in", "H&Y 4": "ex" }),
+  ),
+  ...[
+    "AL amyloidosis Mayo stage I, II or IIIa",
+    "Mayo cardiac stage I to IIIa",
+    "Mayo 2004 stage IIIa or lower",
+    "Mayo stages I - IIIa",
+    "Revised Mayo stage ≤ IIIa",
+  ].flatMap((line) => stage("AL Amyloidosis", included, line, { "Mayo stage II": "in", "Mayo stage IIIb": "ex" })),
+  // A hyphen that stands apart in a range is no item of a list
+  ...stage("Myasthenia Gravis", included, "MGFA class II - IVa", { "MGFA III": "in", "MGFA V": "ex" }),
+  ...stage("AL Amyloidosis", excluded, "Mayo 2012 Stage IV disease", { "Mayo stage IV": "ex", "Mayo stage II": "?" }),
+  ...stage("Ulcerative Colitis", included, "Total Mayo score of 6 to 12", { "Mayo stage II": "-" }),
+  ...stage("Immune Thrombocytopenia", excluded, "Secondary immune thrombocytopenia", {
+    "secondary ITP": "ex",
+    "primary ITP": "-",
+  }),
+  ...stage("Multiple Sclerosis", included, "Relapsing forms of MS (RRMS, active SPMS or CIS)", {
+    "clinically isolated syndrome": "in",
+  }),
   ...stage("Pulmonary Arterial Hypertension", included, "WHO Group 1 PAH in functional class II-III", {
     "WHO functional class III": "in",
     "functional class II": "in",
