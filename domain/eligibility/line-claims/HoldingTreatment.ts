@@ -107,7 +107,7 @@ export const courses = RuleTable.of<"held" | "not held" | "nothing">({
     telling("held", [
       ["stable disease", "[stable disease]", "stable vital signs"],
       ["{responded}", "a [response]"],
-      ["{negation} ...4 [ progress~ ]", "without [progression]"],
+      ["{negation} !{responded}{0,4} [ progress~ ]", "without [progression]", "no response or progression"],
     ]),
     telling("not held", [
       ["progress~", "[progressed]"],

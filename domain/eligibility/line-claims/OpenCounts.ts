@@ -1,6 +1,7 @@
 import { parts, permissions } from "../classes/Participants.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import { ordinals } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { type Claim, had, having, unbounded } from "./Claim.ts"
 
@@ -63,13 +64,15 @@ const claimOf = (means: Meaning, first: number, last: number): Claim => {
 const claimsIn = (words: ReadonlyArray<string>, isMeant: (means: Meaning) => boolean): ReadonlyArray<Claim> => {
   const run = TreatmentPhrase.within(words)
 
-  return table
-    .find(run)
-    .filter(({ row }) => isMeant(row.means))
-    .map(({ first, last, row: { means } }) => claimOf(means, run.tokens[first] ?? 0, run.tokens[last] ?? 0))
+  return table.find(run).flatMap(({ first, last, row: { means } }) => {
+    const [from, to] = [run.tokens[first] ?? 0, run.tokens[last] ?? 0]
+    const isNumbered = words.slice(from, to).some((word) => ordinals.has(word))
+
+    return isMeant(means) && !isNumbered ? [claimOf(means, from, to)] : []
+  })
 }
 
-/** What a sentence tells of any number of lines. */
+/** What a sentence tells of any number of lines; "any second-line therapy" is of one. */
 export const of = (words: ReadonlyArray<string>): ReadonlyArray<Claim> =>
   claimsIn(words, (means) => means !== "any, in a part alone")
 

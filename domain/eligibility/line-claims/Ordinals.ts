@@ -1,3 +1,4 @@
+import { permissions } from "../classes/Participants.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -73,7 +74,7 @@ export const table = RuleTable.of<Cue>({
     negation: "not no without",
     ofDrug: "indicated approved available licensed sensitivity sensitive",
     ofEnding: "documented confirmed disease subsequent then experienced had have tumor",
-    onlyNamed: "before start including include count counts since until",
+    onlyNamed: "before start including include count counts since until excluding",
     part: "dose cycle course infusion administration day",
     people,
     planning: "plan plans planned planning scheduled about intend intends intended intending due",
@@ -219,10 +220,17 @@ const asGiven = (words: Words, { cues, first, high, last, later, least }: Told):
   }
 }
 
+const nearPermission = 6
+
+/** "Any second-line therapy is acceptable": of whom is not told, those who had it or those to whom it is given. */
+const isOpen = (words: Words, { first, last }: Told): boolean =>
+  /^(?:any|all)$/.test(words[first - 1] ?? "") &&
+  words.slice(last, last + nearPermission).some((word) => permissions.has(word))
+
 const claimOf = (words: Words, told: Told): Claim | undefined => {
   const { cues } = told
   const isNext = cues.has("next")
-  if (cues.has("in passing") && !isNext) return undefined
+  if ((cues.has("in passing") && !isNext) || isOpen(words, told)) return undefined
   if (cues.has("only")) return { ...having(told.least, told.high, told.first, told.last), exact: true }
   const hasFailed = cues.has("failed") || cues.has("failed first")
   const isBehind = hasFailed || cues.has("had") || cues.has("not failed") || cues.has("later than")

@@ -191,8 +191,9 @@ export const table = RuleTable.of<Meaning>({
       ["{earlier} {using}|{receiving} of|to|with|any{0,3} @treatment.any", "any [previous receipt of chemotherapy]"],
       ["previously used @treatment.any", "[previously used chemotherapy]"],
       [
-        `${absent} [ {whichever}{0,5} @treatment.any ] ..2 {ever}`,
+        `${absent} [ {whichever}{0,5} @treatment.any ] ..2 {ever} ( !treated | $ )`,
         "no [treatment] in the past",
+        "no treatment, or previously treated",
         "no radiotherapy in the past",
       ],
       [

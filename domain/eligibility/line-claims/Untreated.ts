@@ -56,6 +56,8 @@ export const elsewhere = RuleTable.of<Elsewhere>({
     specimen,
     ofOneClass:
       "inhibitor inhibitors modulator modulators blocker blockers replacement biologic biologics interferon interferons",
+    targeted:
+      "io ici icis cpi immunotherapy immune targeted hormone hormonal endocrine antibody biologic pd pdl1 checkpoint",
     lesion: "lesion lesions metastasis metastases",
     treated: "treated pretreated",
     drug: (word) => drug.test(word),
@@ -86,7 +88,7 @@ export const elsewhere = RuleTable.of<Elsewhere>({
         "[untreated] symptomatic sarcoma lesions",
       ],
       [
-        '{ofOneClass}|{drug} {naiveOf} ")"? -? [ naive ]',
+        '{ofOneClass}|{drug}|{targeted} {naiveOf} ")"? -? [ naive ]',
         "complement inhibitor treatment-[naive]",
         "chemotherapy-naive",
       ],

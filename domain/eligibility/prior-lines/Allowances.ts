@@ -107,6 +107,8 @@ export const table = RuleTable.of<Allowance>({
     ]),
     telling("either way", [
       ["or may not ...4 [ @claim ]", "may or may not have had [@claim]"],
+      ["not required|obliged to !{clauseEnd}|@claim{0,7} [ @claim ]", "are not required to have had [@claim]"],
+      ["do|does not @must !{clauseEnd}|@claim{0,5} [ @claim ]", "do not need to have received [@claim]"],
       ["may ...4 or not [ @claim ]", "may have had or not [@claim]"],
       ["even if|when|though ...6 [ @claim ]", "eligible even if they have not received [@claim]"],
     ]),

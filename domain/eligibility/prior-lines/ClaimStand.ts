@@ -110,6 +110,9 @@ const barred: Stand.Stand = { outcome: "exclusion", turned: true, remark: "rulin
 /** In an exclusion part. */
 const required: Stand.Stand = { ...Stand.wanted, remark: "as a requirement" }
 
+/** "(No standard therapy, or) previously treated": those who were are called by it, and not what there is none of. */
+const participles: ReadonlySet<string> = new Set(["previously", "heavily", "treated", "pretreated"])
+
 /** Where it stands in an inclusion part: an alternative is not reached by what turns the other one. */
 const ofIncluded = (
   sentence: ClaimRun.Claiming,
@@ -119,7 +122,8 @@ const ofIncluded = (
 ): Stand.Stand => {
   if (turn === "not failed" && claim.low > 1 && claim.high === unbounded) return barred
   const way = OtherWays.of(sentence).get(claim)
-  const isUnreached = isOrSome(sentence.words, claim) || (claim.oneWay && way === "there is none")
+  const isOwn = claim.oneWay || participles.has(sentence.words[claim.first] ?? "")
+  const isUnreached = isOrSome(sentence.words, claim) || (isOwn && way === "there is none")
   const isReached =
     (!(stand.turned || stand.outcome === "unknown") || !isUnreached) &&
     (stand.outcome !== "exclusion" || way !== "they are unfit")

@@ -105,6 +105,7 @@ export const table = RuleTable.of<OtherWay>({
     local,
     early,
     besideEarly,
+    tried: "failed refractory resistant intolerant progressed relapsed received treated",
     clauseEnd: clauseEnds,
     break: "or ) . ;",
     spread: "metastatic advanced recurrent unresectable incurable relapsed",
@@ -136,6 +137,7 @@ export const table = RuleTable.of<OtherWay>({
       [`${on} unless ..13 unable|@fit|@unfit`, "[@claim] unless there was a contraindication"],
       [`${on} unless there _ no|none`, "[@claim] unless there is none"],
       ["[ @claim ] ..39 or {people}|those ..10 who @fit|@unfit|@unwilling", "[@claim], or those who have refused it"],
+      ["[ @claim.none ] !{clauseEnd}|@claim|or|and{0,3} ,? or {tried}", "[@claim.none] or failed one regimen of BCG"],
       ["@claim.either", "[@claim.either] standard therapies"],
       [
         "{fitness}|@fit|@unfit|@unwilling !and|.|;{0,13} or !{break}|@claim{0,7} [ @claim ]",

@@ -38,6 +38,7 @@ export const table = RuleTable.of<"for some" | "on condition" | "of late" | "for
         "[ @claim ] !.|;{0,24} unless !.|;{0,10} >|≥|more|least|over|longer !.|;{0,5} {time}",
         "[@claim], unless at least six months have passed",
       ],
+      ["[ @claim ] !.|;{0,24} unless !.|;{0,8} washout|wash|recover~", "[@claim] unless adequate washout"],
       ["[ @claim ] !.|;{0,24} unless !.|;{0,12} {time} ago|before|prior|earlier", "[@claim] unless two years ago"],
     ]),
     telling("on condition", [

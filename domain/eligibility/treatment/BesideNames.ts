@@ -79,6 +79,11 @@ export const purposes = RuleTable.of<"early" | "other" | "of the disease">({
         "@name.single with docetaxel or radiotherapy",
       ],
       [
+        "[ @name ] for|of !{ends}|with|@name{0,6} with !{unlikeLocal}|@name{0,5} {local}|@name.place",
+        "[@name.single] for prostate cancer with surgery",
+        "@name.single for prostate cancer with docetaxel or surgery",
+      ],
+      [
         '[ @name ] "(" {local}|{joint}|therapy|@name.place{0,5} {local}|@name.place ")"',
         "[@name.single] (radiation or surgery)",
       ],
@@ -109,6 +114,10 @@ export const purposes = RuleTable.of<"early" | "other" | "of the disease">({
       [
         "[ @name ] !{ends}|@name{0,8} disease other than ..4 {treatment}|@name",
         "[@name.single] for the disease other than endocrine therapy",
+      ],
+      [
+        "[ @name ] for|of !{ends}|with|@name{0,6} with !{unlikeLocal}|@name{0,5} {local}|@name.place !.|;|@name{0,6} {systemic}|@name.chemo|@name.mixed",
+        "[@name.single] for prostate cancer with surgery or @name.chemo",
       ],
       ["no|without {earlier}? [ @name ] history", "no previous [@name.single] history"],
     ]),

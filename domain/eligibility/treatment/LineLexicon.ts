@@ -62,7 +62,7 @@ export const castrationResistance =
 export const narrow: ReadonlySet<string> = new Set([
   ...androgenInhibitors,
   ...words(
-    "high low targeted immune checkpoint inhibitor inhibitors blockade immunotherapy immunotherapies hormonal hormone hormonotherapy hormonotherapies endocrine biologic biological biologics antibody antibodies gene cell cells cellular car tki tkis btki btk ici icis cpi icb platinum taxane anthracycline radioligand investigational experimental vaccine vaccines estrogen androgen deprivation adt hypomethylating hma maintenance immunomodulatory transplant transplantation conjugate conjugates adc adcs analog analogue analogues agents drug drugs medication medications cd19 her2 egfr pd pdl1 ctla vegf parp cdk4 alk et interferon prrt rlt radionuclide radionuclides agonist agonists antagonist antagonists degrader degraders blocker blockers modulator modulators",
+    "high low targeted immune checkpoint inhibitor inhibitors blockade immunotherapy immunotherapies hormonal hormone hormonotherapy hormonotherapies endocrine biologic biological biologics antibody antibodies gene cell cells cellular car tki tkis btki btk ici icis cpi icb platinum taxane anthracycline radioligand investigational experimental vaccine vaccines estrogen androgen deprivation adt hypomethylating hma maintenance immunomodulatory transplant transplantation conjugate conjugates adc adcs analog analogue analogues agents drug drugs medication medications cd19 her2 egfr pd pdl1 ctla vegf parp cdk4 alk et interferon prrt rlt radionuclide radionuclides radiopharmaceutical radiopharmaceuticals agonist agonists antagonist antagonists degrader degraders blocker blockers modulator modulators",
   ),
 ])
 
@@ -164,7 +164,7 @@ export const naiveOf = words(
 
 /** Near "untreated" and "treated", what makes them speak of something other than the disease. */
 export const otherUntreated = words(
-  "brain cns central leptomeningeal infection infections metastases metastasis lesion lesions hypertension hepatitis hiv spinal cord caries thyroid situ skin basal nonmelanoma site sites area field volume radiation malignancy malignancies hypothyroidism depression apnea autoimmune adequately curatively hyperlipidemia concurrent distinct synchronous hypercholesterolemia diabetes local locally extra extrahepatic extracranial intracranial visceral",
+  "brain cns central leptomeningeal infection infections metastases metastasis lesion lesions mass masses nodule nodules hypertension hepatitis hiv spinal cord caries thyroid situ skin basal nonmelanoma site sites area field volume radiation malignancy malignancies hypothyroidism depression apnea autoimmune adequately curatively hyperlipidemia concurrent distinct synchronous hypercholesterolemia diabetes local locally extra extrahepatic extracranial intracranial visceral",
 )
 
 /** Words of sentences that speak of earlier treatment without asking for it: of its effects, of what remains, of what is counted. */

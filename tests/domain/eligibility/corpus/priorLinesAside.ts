@@ -127,4 +127,27 @@ export const priorLinesAside: ReadonlyArray<Case> = [
     ["Received surgery and then chemotherapy as first-line therapy", "ex in in in in"],
     ["Must start within 8 weeks of the last dose of platinum-based first-line chemotherapy", "ex in ? ? ?"],
   ]),
+  // Treatment of a place by the name of the disease, what is naive to one class, and what is untreated in one place
+  ...byNumber(excluded, [
+    ["Prior treatment for prostate cancer with surgery or prostate directed radiotherapy", "- - - - -"],
+    ["Previous therapy for bladder cancer with BCG", "- - - - -"],
+    ["Prior treatment of the tumor with radiation", "- - - - -"],
+    ["Prior treatment for lung cancer with surgery, radiation or chemotherapy", "in ex ex ex ex"],
+    ["Prior treatment for breast cancer with chemotherapy", "in ex ex ex ex"],
+    ["Is being treated with chemotherapy", "- - - - -"],
+  ]),
+  ...byNumber(included, [
+    ["Patients are IO treatment naive and have progressed on platinum", "ex in in in in"],
+    ["Immunotherapy treatment-naive melanoma", "- - - - -"],
+    ["Hormone therapy naive prostate cancer", "- - - - -"],
+    ["Systemic treatment naive lung cancer", "in ex ex ex ex"],
+    ["Scheduled for ablation of a previously untreated HCC mass < 6 cm", "- - - - -"],
+    ["Malignancies for which there is no standard therapy, or previously treated advanced disease", "? in in in in"],
+    ["Tumors with no standard therapy or previously treated disease", "? in in in in"],
+    [
+      "Prior treatment with ≥ 4 cycles of a hypomethylating agent without response or disease progression on therapy",
+      "ex in in in in",
+    ],
+    ["Stable disease without recurrence or progression after first-line chemotherapy", "- - - - -"],
+  ]),
 ]

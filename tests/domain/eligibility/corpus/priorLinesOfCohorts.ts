@@ -326,4 +326,12 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
     "ex in in in",
     "Inclusion Criteria:\n\n* Phase 1: at least 1 prior line of therapy\n* ccRCC: disease has progressed after ≥ 2 prior lines of therapy",
   ),
+  ...ofText(
+    "in in in in in",
+    "Inclusion Criteria:\n\n* For Child-Pugh A participants: failure of at least two prior systemic therapies\n* Child-Pugh B participants are not required to have received any prior treatment",
+  ),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* At least one prior line of therapy\n* For Japanese participants: at least two prior lines of therapy",
+  ),
 ]

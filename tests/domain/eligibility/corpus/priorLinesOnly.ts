@@ -1,4 +1,4 @@
-import { byNumber, type Case, included } from "./Case.ts"
+import { byNumber, type Case, excluded, included } from "./Case.ts"
 
 /** Lines of which no more are asked for than are named, or none at all. */
 export const priorLinesOnly: ReadonlyArray<Case> = [
@@ -29,5 +29,26 @@ export const priorLinesOnly: ReadonlyArray<Case> = [
     ["Eligible only if they have progressed on first-line therapy", "ex in in in in"],
     ["Patients who progressed only after first-line therapy", "ex in in in in"],
     ["Suitable for observation-only or after first-line therapy", "? in ? ? ?"],
+  ]),
+  // What is not required, and what is enough beside none
+  ...byNumber(included, [
+    ["Child-Pugh B participants are not required to have received any prior treatment", "in in in in in"],
+    ["Patients are not required to have had prior systemic therapy", "in in in in in"],
+    ["Participants do not need to have received prior therapy", "in in in in in"],
+    ["Not obliged to have received systemic therapy", "in in in in in"],
+    ["Are required to have received systemic therapy", "ex in in in in"],
+    ["Not required to have progressed on prior therapy", "? ? ? ? ?"],
+    ["Treatment-naive or failed one previous regimen of intravesical therapy", "in ? ? ? ?"],
+    ["Untreated disease or refractory to hydroxyurea", "in ? ? ? ?"],
+    ["Treatment-naive or progressed on an EGFR inhibitor", "in in in in in"],
+    ["Any second-line therapy is acceptable, excluding bevacizumab as second line", "- - - - -"],
+    ["Any first-line regimen is allowed", "- - - - -"],
+    ["Any prior line of therapy is allowed", "in in in in in"],
+    ["Up to 6 additional prior lines of therapy (total of 8) are allowed", "- - - - -"],
+    ["At most two additional lines for a total of 4 prior regimens", "- - - - -"],
+  ]),
+  ...byNumber(excluded, [
+    ["Previous treatment with any systemic radiopharmaceutical", "- - - - -"],
+    ["Prior anti-cancer therapy unless adequate washout and recovery from toxicities", "- - - - -"],
   ]),
 ]
