@@ -9,7 +9,7 @@ export const all =
 
 /** What introduces items of which one is enough. */
 export const choice =
-  /\b(?:one|any|either) (?:or more )?of the (?:\w+ ){0,2}(?:indications|diagnoses)\b|\b(?:one|any|either|one or more|at least one|at least 1|\w+ of one)(?: \(?1\)?)? of (?:the )?(?:following|these|below)|\bmalignanc(?:y|ies)(?:,? (?:including|included are))?\s*:$|\beither of\b|\bfollowing (?:types|diagnoses|indications|tumou?rs|histologies|diseases|cohorts|populations|cancers|categories|groups)\b|\bfollowing (?:[a-z]+ )?are (?:not )?(?:considered|deemed|regarded)\b|\beither\s*:$/
+  /\b(?:one|any|either) (?:or more )?of the (?:\w+ ){0,2}(?:indications|diagnoses)\b|\b(?:one|any|either|one or more|at least one|at least 1|\w+ of one)(?: \(?1\)?)? of (?:the )?(?:sets? of (?:the )?)?(?:following|these|below)|\bmalignanc(?:y|ies)(?:,? (?:including|included are))?\s*:$|\beither of\b|\bfollowing (?:types|diagnoses|indications|tumou?rs|histologies|diseases|cohorts|populations|cancers|categories|groups)\b|\bfollowing (?:[a-z]+ )?are (?:not )?(?:considered|deemed|regarded)\b|\beither\s*:$/
 
 /** Words by which a disease is called; behind a stroke "mcL" is a unit. */
 const disease =

@@ -10,7 +10,7 @@ type Meaning = "any" | "any, or none" | "none" | "some" | "any, in a part" | "an
 
 const regardless = "regardless|irrespective of"
 
-const lines = "...6 @treatment.prior|@treatment.grouped"
+const lines = "...6 @treatment.any.prior|@treatment.class.prior|@treatment.any.grouped|@treatment.class.grouped"
 
 const any = `( any|all number | unlimited | no ..3 {limit} | ${regardless} ..13 number ) ${lines}`
 

@@ -84,7 +84,10 @@ export const asides = RuleTable.of<Aside>({
       ],
       ["definition|definitions of ...1 [ @claim.lines ]", "the definition of [@claim.lines]"],
     ]),
-    telling("explained", [['"(" ie|i|defined !")"|"("{0,7} [ @claim ]', "refractory (i.e. [@claim])"]]),
+    telling("explained", [
+      [": [ @claim.plain.titled ] include|includes", "melanoma: [@claim.plain.titled] include an inhibitor"],
+      ['"(" ie|i|defined !")"|"("{0,7} [ @claim ]', "refractory (i.e. [@claim])"],
+    ]),
     telling("what it came to", [
       ["therefore|thus|hence ...8 [ @claim ]", "is therefore eligible for [@claim]"],
       ["due to [ @claim ]", "poor marrow due to [@claim]"],

@@ -114,13 +114,14 @@ const isAnyNumber = ({ claim: { high, low } }: Statement): boolean => low === 0 
 
 /**
  * "Not more than three lines" and "any number of lines" let in who has had none only where no cohort asks for one, and "no
- * chemotherapy" only where not everyone is asked for a treatment.
+ * chemotherapy" only where not everyone is asked for a treatment, and nobody where that is one kind of lines.
  */
 const isOnlyLimit = (all: Alternatives, isEveryoneAsked: boolean, lines: number): boolean =>
   all.every(
     (one) =>
       (lines === 0 && isLimitOf(one)) ||
-      (one.stand.outcome === "exclusion" && (one.claim.low > 1 || (isEveryoneAsked && one.claim.low > 0))) ||
+      (one.stand.outcome === "exclusion" &&
+        (one.claim.low > 1 || one.claim.beyond === "not meant alone" || (isEveryoneAsked && one.claim.low > 0))) ||
       isAnyNumber(one),
   )
 

@@ -131,7 +131,7 @@ export const ordinals: ReadonlyMap<string, number> = new Map([
 
 /** Words that say that a treatment did not hold the disease. */
 export const failing = words(
-  "progress progressed progression progressing progresses progressive refractory refractoriness relapsed relapse relapses relapsing failed failure failing fail resistant resistance intolerant intolerance intolerable exhausted respond unresponsive nonresponsive responder responders nonresponder nonresponders responded benefitted benefited benefiting benefitting persistent",
+  "progress progressed progression progressing progresses progressive refractory refractoriness relapsed relapse relapses relapsing failed failure failing fail resistant resistance intolerant intolerance intolerable intolerability exhausted respond unresponsive nonresponsive responder responders nonresponder nonresponders responded benefitted benefited benefiting benefitting persistent",
 )
 
 /** What comes back behind a treatment did not hold for good: "recurrence after chemotherapy". */

@@ -150,4 +150,12 @@ export const priorLinesAside: ReadonlyArray<Case> = [
     ],
     ["Stable disease without recurrence or progression after first-line chemotherapy", "- - - - -"],
   ]),
+  // No limit of what is no line, treatment that is named as an example, and what failed as it was not tolerated
+  ...byNumber(included, [
+    ["There is no limitation on prior local therapies to other lesions", "- - - - -"],
+    ["No limit on the number of prior radiation regimens", "- - - - -"],
+    ["There is no limit to the number of prior systemic therapies", "in in in in in"],
+    ["BRAF-mutant melanoma: prior therapies include BRAF/MEK inhibitors", "- - - - -"],
+    ["Who have experienced treatment intolerability after receiving the standard-of-care", "ex in in in in"],
+  ]),
 ]

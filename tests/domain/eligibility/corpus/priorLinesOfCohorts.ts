@@ -334,4 +334,14 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
     "ex in in in in",
     "Inclusion Criteria:\n\n* At least one prior line of therapy\n* For Japanese participants: at least two prior lines of therapy",
   ),
+  ...ofText(
+    "in in in in in",
+    "Inclusion Criteria:\n\n* Meets one of the sets of the following criteria:\n  1. For regimen A: newly diagnosed myeloma\n  2. For regimen B: relapsed or refractory disease",
+  ),
+  // A bar of one kind lets in nobody who has had nothing, where others are asked for a treatment
+  ...ofText(
+    "ex ex in in in",
+    "Inclusion Criteria:\n\nPart A:\n* Progressed on at least 2 prior systemic therapies for castration-resistant prostate cancer\n\nCohort B:\n* No prior chemotherapy",
+    ["Prostate Cancer"],
+  ),
 ]
