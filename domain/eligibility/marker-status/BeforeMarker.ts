@@ -110,7 +110,6 @@ export const table = RuleTable.of<Meaning>({
         "a [block] for testing of @state.noun",
       ],
       ["[ {knowing} ] <between> @marker", "[genotyped] by imaging of @marker"],
-      ['[ {knowing} ] "("? ( @examples ,? ){1,3} <between> @marker', "[status] (@examples @marker"],
     ]),
     telling("list denied", [
       [

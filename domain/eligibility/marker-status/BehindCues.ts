@@ -53,19 +53,13 @@ export const table = RuleTable.of<Meaning>({
     ]),
     telling("too little", [["<|≤ {least} %", "ER of [< 1 %]", "ER < 50 %"]]),
     telling("asked for", [["carrier {status}", "APOE4 [carrier status]"]]),
-    telling("the end", [
-      ["above", "p-tau217 [above] all"],
-      ['"(" {copies} ...3 {barred}', "carriers [(homozygotes are excluded]"],
-    ]),
+    telling("the end", [['"(" {copies} ...3 {barred}', "carriers [(homozygotes are excluded]"]]),
     telling("passed", [
       ["p .", "KRAS [p.]G12C"],
       ['"^"', "KRAS[^]G12C"],
       ["[ {being} ] not {being}? detected", "mutations [have] not been detected"],
     ]),
-    telling("passed before a state", [
-      ["load of", "an amyloid [load of] the brain"],
-      ["that|which is|are|was|were", "a scan [that is] positive"],
-    ]),
+    telling("passed before a state", [["that|which is|are|was|were", "a scan [that is] positive"]]),
     telling("passed behind a denial", [["[ {being} ] detected", "not [been] detected"]]),
     telling("leads to a result", [
       ["[ {status} {linking}* ] {opposite}", "EGFR mutation [status:] positive"],

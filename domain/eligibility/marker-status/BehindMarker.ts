@@ -137,7 +137,7 @@ const cue: Step = (walk, at) => {
   if (found === undefined) return undefined
   const claim = claims[found.means]
   if (claim !== undefined) walk.gathered.adjectives.add(claim)
-  if (claim !== undefined || found.means === "the end" || word(walk, at) === "above") return end
+  if (claim !== undefined || found.means === "the end") return end
   const isAskedFor = found.means === "asked for"
   if (isAskedFor) walk.gathered.status = true
 
@@ -217,6 +217,6 @@ export const gather = (place: MarkerRun.Place, gathered: Gathered, isNamedByStat
 /** "EGFRm must be L858R": gathers what the change is said to be that is glued to the name of a marker. */
 export const gatherSpecified = (place: MarkerRun.Place, gathered: Gathered): void => {
   const behind = place.tokens.words[place.last] === ")" ? behindName(place) + 1 : behindName(place)
-  const changes = ChangesBehindMarker.beginning(MarkerParts.around(place), place, behind)
+  const changes = ChangesBehindMarker.beginning(MarkerParts.around(place), behind)
   if (changes !== undefined) walkFrom(place, changes, gathered, false)
 }

@@ -8,7 +8,7 @@ import * as Introductions from "./Introductions.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { addKind, type MarkerStatus } from "./MarkerStatus.ts"
-import { end, type Step, tokenAt, type Walk, word } from "./MarkerWalk.ts"
+import { end, type Step, tokenAt, type Walk } from "./MarkerWalk.ts"
 import { further, plural } from "./MarkerWords.ts"
 
 /** What an alteration is said to be: what leads to the changes that are meant, and no others, or to some of them; and the kinds of alterations that are. */
@@ -69,13 +69,10 @@ const toldIn = remembering((run: Reading) => table.find(run))
  * Where the changes begin that an alteration, which ends before a place, is said to be: "EGFR mutation: L858R", "must be an exon 19
  * deletion", "namely EGFR L858R". Nothing where they are no more than some of it.
  */
-export const beginning = (run: Reading, sentence: MarkerRun.Sentence, behind: number): number | undefined => {
+export const beginning = (run: Reading, behind: number): number | undefined => {
   const told = toldIn(run).find(({ first, last }) => first <= behind && behind < last)
-  const token = run.tokens[told?.last ?? 0] ?? 0
 
-  return told?.row.means === "changes" && !Introductions.isTakenOutAmong(sentence.run, token, token + 1)
-    ? told.last
-    : undefined
+  return told?.row.means === "changes" ? told.last : undefined
 }
 
 /** "FGFR2 alterations (mutation or amplification)", "alterations, namely an FGFR2 fusion": these kinds of them, and no others. */
@@ -104,17 +101,12 @@ const isOfAll = ({ run }: Walk, behind: number): boolean => {
   return MarkerParts.isNoun(run, at)
 }
 
-/** Genes whose changes are told by classes. */
-const classed = /^b?raf$/
-
 /** What a change that is named behind a marker tells of it; nothing where that is for another step to say. */
 export const change: Step = (walk, at) => {
-  const { from, gathered, run, sentence } = walk
+  const { gathered, run } = walk
   const part = run.chunks[at]?.value
   if (part?.is !== "change") return undefined
   const isPlace = part.naming === "exon" || part.naming === "residue" || part.naming === "codon"
-  if (part.naming === "class" && !classed.test(sentence.tokens.words[tokenAt(walk, from) - 1] ?? "")) return end
-  if (part.naming === "allele" && at !== from && (at !== from + 1 || word(walk, from) !== ")")) return end
   if (walk.isPastAnother && !(isPlace && isOfAll(walk, at + 1))) {
     walk.isPastChange = true
 
@@ -130,8 +122,7 @@ export const change: Step = (walk, at) => {
 /** "EGFR mutation, which must be L858R": goes on with what the alteration is said to be, be the marker named again: "EGFR L858R or EGFR exon 19 deletion". */
 export const specified: Step = (walk, at) => {
   if (!walk.isStated || walk.isPastAnother) return undefined
-  if (walk.isSpecified && walk.isJoined && MarkerParts.isMarkerAgain(walk.run, at)) return at + 1
-  const changes = beginning(walk.run, walk.sentence, at)
+  const changes = beginning(walk.run, at)
   if (changes === undefined) return undefined
   walk.isJoined = true
   walk.isSpecified = true

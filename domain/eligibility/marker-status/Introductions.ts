@@ -11,13 +11,7 @@ import type * as MarkerRun from "./MarkerRun.ts"
  * What words do with those that follow them: they give some of a class as examples, or take something out of it; a word that denies a change
  * takes that out of what stands before it, and so does a verdict behind changes that are set apart.
  */
-type Meaning =
-  | "examples"
-  | "taken out"
-  | "taken out here"
-  | "taken out of what is named again"
-  | "change denied"
-  | "changes kept out"
+type Meaning = "examples" | "taken out" | "taken out here" | "change denied" | "changes kept out"
 
 const besideChange = WordSet.of(
   "/ and or exon exons codon mutation mutations variant variants insertion insertions deletion deletions is are being be",
@@ -43,7 +37,6 @@ export const table = RuleTable.of<Meaning>({
   rows: [
     telling("examples", [
       ["such as|in", "alterations [such as] EGFR mutations", "such alterations"],
-      ["such as in", "alterations [such as in] EGFR"],
       ["including|include|includes|eg|ie", "alterations, [including] EGFR mutations"],
       ["e|i . g|e .?", "other alterations, [e.g.] EGFR mutations"],
       ["for example", "alterations, [for example] EGFR mutations"],
@@ -52,14 +45,9 @@ export const table = RuleTable.of<Meaning>({
     ]),
     telling("taken out", [
       ...Exceptions.wordings,
-      ["excludes", "a class that [excludes] G12C"],
-      ["except in", "alterations [except in] G12C"],
       ["beside|save|minus|outside", "alterations [minus] G12C"],
       ["but no|non|without", "alterations [but no] G12C"],
       ["all|any|anything but", "[any but] G12C"],
-    ]),
-    telling("taken out of what is named again", [
-      ["[ but ] _ ( {change} | {position} {digits} )", "any KRAS mutation [but] KRAS G12C"],
     ]),
     telling("taken out here", [
       ["[ but not ] !limited", "alterations [but not] others"],
@@ -93,19 +81,9 @@ export interface Introduction {
   readonly last: number
 }
 
-const nearGene = 6
-
-/** "Any KRAS mutation but KRAS G12C": the gene is named again, and no other one is. */
-const isOfSame = ({ numbers }: Run, { first, last, means }: Introduction): boolean =>
-  means !== "taken out of what is named again" ||
-  numbers.subarray(Math.max(0, first - nearGene), first).includes(numbers[last] ?? 0)
-
 /** Those of a sentence, in order. */
 export const inRun: (run: Run) => ReadonlyArray<Introduction> = remembering((run) =>
-  table
-    .find(run)
-    .map(({ first, last, row: { means } }) => ({ means, first, last }))
-    .filter((each) => isOfSame(run, each)),
+  table.find(run).map(({ first, last, row: { means } }) => ({ means, first, last })),
 )
 
 /** Before the words, ending with a token, be it a comma behind them, by which some of a class are given as examples; nothing if none do. */
@@ -119,10 +97,6 @@ export const examplesBefore = ({ run, tokens: { words } }: MarkerRun.Sentence, l
 /** Whether words that say that a change is not meant begin with a token: "not G12C", "G12C excluded". */
 export const isOfChange = (run: Run, at: number): boolean =>
   inRun(run).some(({ first, means }) => first === at && (means === "change denied" || means === "changes kept out"))
-
-/** Whether something is taken out by the words from one token to before another. */
-export const isTakenOutAmong = (run: Run, from: number, end: number): boolean =>
-  inRun(run).some(({ first, means }) => first >= from && first < end && means !== "examples")
 
 /** Whether any of them begins from one token to before another. */
 export const areAmong = (run: Run, from: number, end: number): boolean =>

@@ -350,9 +350,6 @@ export const markerIn = ({ numbers: kinds }: ChunkedRun<Part>): number => kinds.
 export const isName = ({ numbers: kinds }: ChunkedRun<Part>, place: number): boolean =>
   kinds[place] === numbers.name || kinds[place] === numbers.again
 
-export const isMarkerAgain = ({ numbers: kinds }: ChunkedRun<Part>, place: number): boolean =>
-  kinds[place] === numbers.again
-
 export const isExamples = ({ numbers: kinds }: ChunkedRun<Part>, place: number): boolean =>
   kinds[place] === numbers.examples || kinds[place] === numbers.namely
 

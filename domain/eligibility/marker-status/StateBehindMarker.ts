@@ -90,7 +90,6 @@ export const read: Step = (walk, at) => {
   if (walk.isPastChange && !plural.test(found.words[0] ?? ""))
     return found.noun && joints.has(word(walk, at + 1)) ? at + 1 : end
   const part = walk.run.chunks[at]?.value
-  if (part?.is === "state" && part.isDenied && walk.isStated && walk.isJoined) return end
   addState(walk.gathered, found, walk.isNegated || (part?.is === "state" && part.isDenied))
   walk.isNegated = false
   walk.isStated = true
