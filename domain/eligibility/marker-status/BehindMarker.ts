@@ -39,7 +39,7 @@ const negatesOther = (walk: Walk, at: number): boolean =>
 
 const negation: Step = (walk, at) => {
   if (!negations.has(word(walk, at))) return undefined
-  if ((walk.isStated && walk.isJoined) || negatesOther(walk, at)) return end
+  if (negatesOther(walk, at)) return end
   walk.isNegated = true
 
   return at + 1

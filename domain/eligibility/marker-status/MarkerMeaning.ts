@@ -48,26 +48,20 @@ const meant = (marker: Marker, status: MarkerStatus, isRetained: () => boolean):
   return state === "absent" && isRetained() ? { ...status, state: "present", kinds: ["expression"] } : status
 }
 
-const isJoint = (word: string | undefined): boolean => joints.has(word ?? "") && word !== ";"
+/** Whether a joint stands at a place of a list, and another name beyond it, be it with a change or another joint between. */
+const isJoinedTo = (run: ReturnType<typeof MarkerParts.around>, at: number, step: -1 | 1): boolean => {
+  const word = ChunkedRun.wordAt(run, at)
 
-/** Whether what joins the items of a list stands at a place. */
-const isJointAt = (run: ReturnType<typeof MarkerParts.around>, at: number): boolean =>
-  isJoint(ChunkedRun.wordAt(run, at))
+  return joints.has(word) && word !== ";" && [1, 2, 3].some((far) => MarkerParts.isName(run, at + far * step))
+}
 
 /** Whether other genes are named beside the marker, or beside its name in full where it is the symbol in brackets behind that. */
 const isListed = (place: MarkerRun.Place): boolean => {
   const run = MarkerParts.around(MarkerParts.withFullName(place))
   const marker = MarkerParts.markerIn(run)
   const behind = ChunkedRun.wordAt(run, marker + 1) === ")" ? marker + 2 : marker + 1
-  let before = marker - 1
-  while (isJointAt(run, before) && before > marker - 3) before--
-  if (before < marker - 1 && run.chunks[before]?.value?.is === "change") before--
-  const isOfOther = MarkerParts.isName(run, before) || /^\d$/.test(ChunkedRun.wordAt(run, before))
 
-  return (
-    (before < marker - 1 && isOfOther) ||
-    (isJointAt(run, behind) && (MarkerParts.isName(run, behind + 1) || MarkerParts.isName(run, behind + 2)))
-  )
+  return isJoinedTo(run, marker - 1, -1) || isJoinedTo(run, behind, 1)
 }
 
 /** "EGFR, ALK or ROS1 mutations" means whatever alteration each of them mostly has. */

@@ -44,9 +44,7 @@ const isOfOther = ({ gathered, isNamedByState, isPastAnother }: Walk, state: Sta
 const isOfThing = (walk: Walk, at: number, state: StateWord): boolean => {
   const before = word(walk, at - 1)
   if (!walk.isStated || !(joints.has(before) || before === "(")) return false
-  const isStable = state.words[0] === "stable" && word(walk, at + 1) === "disease"
-
-  return isStable || cueAt(walk, at + 1)?.means === "of a thing"
+  return state.words[0] === "stable" || cueAt(walk, at + 1)?.means === "of a thing"
 }
 
 const isNotOfMarker = (walk: Walk, at: number, state: StateWord): boolean =>
@@ -56,22 +54,19 @@ const isNotOfMarker = (walk: Walk, at: number, state: StateWord): boolean =>
     isOfOther(walk, state) ||
     cueAt(walk, at + 1)?.means === "of a disease")
 
-/** The place of what is found of what a noun tells, which ends before a place: "EGFR mutation: negative", "mutations were negative", "mutation status: positive". */
-const foundOf = (walk: Walk, behind: number): number | undefined => {
+/** Where the result of what a noun tells may stand, which ends before a place: "EGFR mutation: negative", "mutations were negative", "mutation status: positive". */
+const resultBehind = (walk: Walk, behind: number): number | undefined => {
   const leading = cueAt(walk, behind)
-  const isLed = leading?.means === "leads to a result"
-  if (!isLed && !answering.has(word(walk, behind))) return undefined
-  const at = isLed ? placeOf(walk, leading.last, behind) : behind + 1
-  const found = stateIn(walk, at)
+  if (leading?.means === "leads to a result") return placeOf(walk, leading.last, behind)
 
-  return found?.noun !== false || found.words[0] === "absent" || isNotOfMarker(walk, at, found) ? undefined : at
+  return answering.has(word(walk, behind)) ? behind + 1 : undefined
 }
 
 /** Adds what a noun tells, which ends before a place, of which words behind it may ask no more than to look for it: "mutation status". */
 const ofNoun = (walk: Walk, next: number): number => {
-  const at = foundOf(walk, next)
+  const at = resultBehind(walk, next)
   const found = at === undefined ? undefined : stateIn(walk, at)
-  if (at !== undefined && found !== undefined) {
+  if (at !== undefined && found?.noun === false && found.words[0] !== "absent") {
     addState(walk.gathered, found, false)
 
     return at + 1
