@@ -175,11 +175,10 @@ const endsWord = /^[-−](?:$|[\s,;/).\]\\])/
 /** "HER2 (-)". */
 const inBrackets = /^ ?[([][-−][)\]]/
 
-/** What a sign at the end of the marker's name says: "HER2+", "KRAS-". */
+/** What a hyphen at the end of the marker's name says: "KRAS-". */
 const sign = (text: string, nameEnd: number, gathered: Gathered): void => {
   const rest = text.slice(nameEnd, nameEnd + 40)
-  if (rest.startsWith("+")) gathered.adjectives.add("present")
-  else if ((endsWord.test(rest) && !suspended.test(rest)) || inBrackets.test(rest)) {
+  if ((endsWord.test(rest) && !suspended.test(rest)) || inBrackets.test(rest)) {
     gathered.adjectives.add("absent")
     gathered.isDenied = true
   }

@@ -31,9 +31,9 @@ const isBeing = /^(?:be|is|are)$/
 const leadsAnother = (walk: Walk, at: number, { words }: StateWord): boolean => {
   if (!joints.has(word(walk, isBeing.test(word(walk, at - 1)) ? at - 2 : at - 1))) return false
   if (isOfAnother(walk, at + 1, word(walk, at + 1)) || isOfAnother(walk, at + 2, word(walk, at + 2))) return true
-  const mayBeOpposite = opposites.has(words[0] ?? "") && !MarkerParts.isNoun(walk.run, at - 2)
+  const mayBeOpposite = walk.isStated && opposites.has(words[0] ?? "") && !MarkerParts.isNoun(walk.run, at - 2)
 
-  return walk.isStated && !mayBeOpposite && MarkerParts.isName(walk.run, at + 1)
+  return !mayBeOpposite && MarkerParts.isName(walk.run, at + 1)
 }
 
 /** "MSI-H, HER2 negative", "KRAS G12V or KRAS wild-type": the state of another marker, or of one without the change that is told. A denial may be of both. */

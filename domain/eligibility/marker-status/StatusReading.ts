@@ -1,7 +1,7 @@
 import * as GluedStates from "../markers/GluedStates.ts"
 import type { Kind } from "../markers/Marker.ts"
 import type { Named, Says } from "../markers/MarkerMatcher.ts"
-import { stateAt, stateBefore } from "../markers/StatusLexicon.ts"
+import { stateBefore } from "../markers/StatusLexicon.ts"
 import { allele, variant } from "../markers/VariantNotation.ts"
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import type { Tokens } from "../text/Tokens.ts"
@@ -10,14 +10,7 @@ import * as BeforeMarker from "./BeforeMarker.ts"
 import * as BehindMarker from "./BehindMarker.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
-import {
-  addKind,
-  addState,
-  type Gathered,
-  type MarkerStatus,
-  nothingGathered,
-  particularChanges,
-} from "./MarkerStatus.ts"
+import { addState, type Gathered, type MarkerStatus, nothingGathered, particularChanges } from "./MarkerStatus.ts"
 import { joints, statusWords } from "./MarkerWords.ts"
 
 /** What opposites together say. "Carriers and non-carriers" are everybody; who lists homozygotes, too, means each by itself. */
@@ -39,14 +32,6 @@ const gatherPrefix = ({ starts, words }: Tokens, first: number, start: number, g
   gathered.adjectives.add("present")
   gathered.kinds.add("mutation")
 }
-
-/** Whether an adjective stands right behind the marker: "HER2 negative", "HER2-negative". */
-const isFollowed = ({ words }: Tokens, last: number): boolean =>
-  stateAt(words, words[last] === "-" ? last + 1 : last)?.noun === false
-
-/** Whether a change is told right behind the marker: "expresses KRAS G12C". */
-const isChanged = ({ words }: Tokens, last: number): boolean =>
-  variant(words[words[last] === "-" ? last + 1 : last] ?? "") !== undefined
 
 /** Several states that are named together. */
 const several = (claims: ReadonlySet<string>, kinds: ReadonlyArray<Kind>): MarkerStatus["state"] => {
@@ -111,19 +96,10 @@ const gatherBefore = (before: BeforeMarker.Told, gathered: Gathered): void => {
   if (isParticular) kinds.delete("alteration")
 }
 
-/** Gathers what is said of a marker by what leads to it, or else behind it. */
-const gatherAround = (
-  place: MarkerRun.Place,
-  before: BeforeMarker.Told | undefined,
-  { rest, says }: Pick<Named, "rest" | "says">,
-  gathered: Gathered,
-): void => {
-  const { last, tokens } = place
-  if (before !== undefined) {
-    BeforeMarker.gather(before, gathered)
-    const noun = stateAt(tokens.words, tokens.words[last] === "-" ? last + 1 : last)
-    if (noun?.noun === true) addKind(gathered, noun)
-  } else if (GluedStates.of(rest) === undefined) BehindMarker.gather(place, gathered, isByState(tokens, last, says))
+/** Gathers what is said behind a marker; of one to whose name a state is glued, no more than which change it is. */
+const gatherBehind = (place: MarkerRun.Place, { rest, says }: Named, gathered: Gathered): void => {
+  if (GluedStates.of(rest) === undefined)
+    BehindMarker.gather(place, gathered, isByState(place.tokens, place.last, says))
   else BehindMarker.gatherSpecified(place, gathered)
 }
 
@@ -139,9 +115,7 @@ const gather = (place: MarkerRun.Place, named: Named): MarkerStatus => {
   const mayBeSaid = maySayBefore(tokens, first, last, says)
   const inFull = mayBeSaid ? MarkerParts.withFullName(place) : place
   const before = BeforeMarker.told(inFull)
-  const isLed =
-    before.leading !== undefined && inFull === place && !isFollowed(tokens, last) && !isChanged(tokens, last)
-  gatherAround(inFull, isLed ? before : undefined, named, gathered)
+  gatherBehind(inFull, named, gathered)
   if (gathered.adjectives.size === 0 && mayBeSaid) gatherBefore(before, gathered)
   if (gathered.variants.length === 0) gathered.variants.push(...before.changes)
   if (gathered.adjectives.size === 0 && before.denial !== undefined) addState(gathered, before.denial, false)
