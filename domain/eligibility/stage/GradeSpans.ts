@@ -31,14 +31,10 @@ const aside = '( "(" !")"{0,22} ")" )?'
 
 const several = `{grade} ( ${aside} {joint}{0,3} {grade} ){0,5}`
 
-const wider = "or|and {upwards} severe|advanced?"
-
-const narrower = "or|and {downwards} severe|advanced?"
-
 const end = '( .|,|;|")" | $ )'
 
 /** "Grades" are those that are named, and a bound takes in those on its side. */
-type Meaning = "grades" | "bounded" | "up" | "down" | "any"
+type Meaning = "grades" | "bounded" | "any"
 
 /** Where grades stand, and what bounds take in besides. */
 export const table = RuleTable.of<Meaning>({
@@ -47,21 +43,15 @@ export const table = RuleTable.of<Meaning>({
   classes: {
     grade: (word) => gradeOf(word) !== undefined,
     joint: "to - or and / through very , terminal",
-    upwards: StageBounds.upwards,
-    downwards: StageBounds.downwards,
     ofName: (word) => /^[a-z'-]+$/.test(word) && !/^(?:and|or|with|without|who|in|for|by|of|at|on|to)$/.test(word),
     degree: "degree degrees level levels grade grades",
   },
   rows: [
     telling("grades", [[several, "[mild (CDR 1) to severe] dementia"]]),
-    telling("bounded", [[`@bound a|an|the? [ ${several} ]`, "beyond the [mild] stage"]]),
-    telling("up", [
-      [`${several} ${wider}`, "[moderate or more severe] dementia"],
-      [`[ ${several} ] {ofName}{1,5} ${wider} ${end}`, "[mild] dementia or worse"],
-    ]),
-    telling("down", [
-      [`${several} ${narrower}`, "[moderate or less severe] dementia"],
-      [`[ ${several} ] {ofName}{1,5} ${narrower} ${end}`, "[moderate] dementia or less"],
+    telling("bounded", [
+      [`@bound a|an|the? [ ${several} ]`, "beyond the [mild] stage"],
+      [`${several} @wider`, "[moderate or more severe] dementia"],
+      [`[ ${several} ] {ofName}{1,5} @wider ${end}`, "[mild] dementia or worse"],
     ]),
     telling("any", [
       ["any|all|every ( {degree} of )? severity|severities", "dementia of [any degree of severity]"],
@@ -76,21 +66,20 @@ interface Piece {
   readonly spanned?: ReadonlyArray<StageName>
 }
 
+/** At most so many words stand between grades and the bound before or behind them. */
+const farthest = 6
+
 const spannedBy = (
   reading: ChunkedRun.ChunkedRun<Piece>,
   { first, last, row: { means } }: Found<Meaning>,
 ): ReadonlyArray<StageName> => {
-  const told = named(ChunkedRun.wordsOf(reading, { first, last }))
-  switch (means) {
-    case "any":
-      return grades
-    case "bounded":
-      return ranged(told, reading.chunks.slice(0, first).findLast((chunk) => chunk !== undefined)?.value.bound)
-    case "grades":
-      return ranged(told)
-    default:
-      return ranged(told, means)
-  }
+  if (means === "any") return grades
+  const near = means === "bounded" ? reading.chunks.slice(Math.max(0, first - 2), last + farthest) : []
+
+  return ranged(
+    named(ChunkedRun.wordsOf(reading, { first, last })),
+    near.find((chunk) => chunk !== undefined)?.value.bound,
+  )
 }
 
 /** Grades as chunks, `@grade`: `.more` where any beyond mild is meant. */

@@ -6,12 +6,14 @@ import { within } from "./StageNumber.ts"
 /** Which stages are meant besides one that is told: it and those above it, those above it alone, … */
 export type Bound = "up" | "down" | "above" | "below"
 
-export const table = RuleTable.of<Bound>({
+export const table = RuleTable.of<Bound | "or up" | "or down">({
   name: "bounds of stages",
   classes: {
     greater: "greater higher more worse",
     lesser: "less lower milder",
     severe: "severe advanced",
+    upwards: "higher greater above more later worse beyond over",
+    downwards: "lower less below earlier under",
   },
   rows: [
     telling("up", [
@@ -40,6 +42,8 @@ export const table = RuleTable.of<Bound>({
       ["below", "[below] stage II"],
       ["{lesser} {severe}? than", "[milder than] severe"],
     ]),
+    telling("or up", [["or|and {upwards} {severe}?", "stage II [or higher]"]]),
+    telling("or down", [["or|and {downwards} {severe}?", "moderate [or less severe]"]]),
   ],
 })
 
@@ -54,19 +58,21 @@ export const bounded = <A>(all: ReadonlyArray<A>, first: number, last: number, b
   )
 }
 
-/** Bounds as chunks of the words of a sentence. */
-export const level = Level.of<Bound, never, { readonly bound: Bound }>(
+/** Bounds as chunks of the words of a sentence, `@bound`; those that stand behind what they widen are `@wider`. */
+export const level = Level.of<Bound | "or up" | "or down", never, { readonly bound: Bound }>(
   table,
-  ["bound"],
-  ({ row: { means: bound } }) => ({
-    name: "bound",
-    value: { bound },
-  }),
+  ["bound", "wider"],
+  ({ row: { means } }) => {
+    switch (means) {
+      case "or up":
+        return { name: "wider", value: { bound: "up" } }
+      case "or down":
+        return { name: "wider", value: { bound: "down" } }
+      default:
+        return { name: "bound", value: { bound: means } }
+    }
+  },
 )
-
-export const upwards = "higher greater above more later worse beyond over"
-
-export const downwards = "lower less below earlier under"
 
 const highest = 4
 
@@ -78,15 +84,8 @@ const above = (stage: string): ReadonlyArray<string> => [
 const below = (stage: string): ReadonlyArray<string> => ["1", ...within("1", stage)].filter((one) => one !== stage[0])
 
 /** All that a bound takes in. */
-export const taken = (stage: string, bound: Bound): ReadonlyArray<string> => {
-  switch (bound) {
-    case "up":
-      return [stage, ...above(stage)]
-    case "above":
-      return above(stage)
-    case "down":
-      return [...below(stage), stage]
-    default:
-      return below(stage)
-  }
-}
+export const taken = (stage: string, bound: Bound): ReadonlyArray<string> => [
+  ...(bound === "down" || bound === "below" ? below(stage) : []),
+  ...(bound === "up" || bound === "down" ? [stage] : []),
+  ...(bound === "up" || bound === "above" ? above(stage) : []),
+]

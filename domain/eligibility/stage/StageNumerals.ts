@@ -19,7 +19,7 @@ const staged = "{stage} :|of? {between}{0,3}"
 const unexcepted =
   "( !{excepting}|@list{3} !{excepting}{5} | !{excepting}|@list{3} !{excepting}{0,4} $ | !{excepting}|@list{0,2} $ )"
 
-type Meaning = "numbers" | "before" | "bounded" | "up" | "down" | "each" | "of a study" | "alone"
+type Meaning = "numbers" | "before" | "bounded" | "each" | "of a study" | "alone"
 
 /** Where numbers of stages stand beside the word "stage". */
 export const table = RuleTable.of<Meaning>({
@@ -30,8 +30,6 @@ export const table = RuleTable.of<Meaning>({
     stage: StageLists.stage,
     noun: (word) => /^[a-z]{3,}$/.test(word),
     year: (word) => /^(?:19|20)\d\d$/.test(word),
-    upwards: StageBounds.upwards,
-    downwards: StageBounds.downwards,
     way: ways,
     cancer: isCancer,
     excepting: "except excepting excluding other but not",
@@ -53,9 +51,8 @@ export const table = RuleTable.of<Meaning>({
     telling("bounded", [
       [`@bound [ ${staged} @list.one ]`, "at least [stage II]"],
       ["{stage} @bound {between}{0,3} @list.one", "[stage ≥ II]"],
+      [`${staged} @list @wider`, "[stage II or higher]"],
     ]),
-    telling("up", [[`${staged} @list or|and {upwards}`, "[stage II or higher]"]]),
-    telling("down", [[`${staged} @list or|and {downwards}`, "[stage II or lower]"]]),
     telling("each", [
       [
         `( ^ | !at|for | {cancer}|, at|for ) [ all|any {way}{0,6} {stage} ] ${unexcepted}`,
@@ -93,12 +90,10 @@ export interface Numerals {
 
 const all: Stages = [..."01234"]
 
-const boundOf = (reading: Reading, { first, last, row: { means } }: Found<Meaning>): StageBounds.Bound | undefined => {
-  if (means === "up" || means === "down") return means
-  if (means !== "bounded") return undefined
-
-  return reading.chunks.slice(Math.max(0, first - 1), last).flatMap((chunk) => chunk?.value.bound ?? [])[0]
-}
+const boundOf = (reading: Reading, { first, last, row: { means } }: Found<Meaning>): StageBounds.Bound | undefined =>
+  means === "bounded"
+    ? reading.chunks.slice(Math.max(0, first - 1), last).flatMap((chunk) => chunk?.value.bound ?? [])[0]
+    : undefined
 
 const meant = (named: Stages, bound: StageBounds.Bound | undefined): Stages => {
   const last = named.at(-1)
