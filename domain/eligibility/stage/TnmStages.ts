@@ -2,7 +2,6 @@ import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as NamePlaces from "./NamePlaces.ts"
-import type * as NumberedMention from "./NumberedMention.ts"
 import * as StageMention from "./StageMention.ts"
 
 /** Tumours without spread by the number of their stage, by how the code tells their size and reach: `2b` is T2b N0 M0. */
@@ -118,7 +117,7 @@ const whole = "1"
 
 const mostEarly = 2
 
-const mentionOf = (span: Span.Span, { sizes }: Coded): NumberedMention.NumberedMention | undefined => {
+const mentionOf = (span: Span.Span, { sizes }: Coded) => {
   const stages = stagesOf(OwnDiseases.of(span.document).sites)
   if (stages === undefined || isNumbered(span)) return undefined
   const found = StageMention.of(span, { says: ["early"], need: "always", absent: false })
@@ -136,7 +135,7 @@ const mentionOf = (span: Span.Span, { sizes }: Coded): NumberedMention.NumberedM
  * Stages that are told by the codes of a tumour that has spread neither to nodes nor further, whose number follows by definition:
  * "T1b N0 M0" is stage I, and so is what "T1-3, N0-2, M0" lets in. Each is read when it is asked for.
  */
-export const of = (document: Document): ReadonlyArray<() => NumberedMention.NumberedMention | undefined> =>
+export const of = (document: Document): ReadonlyArray<() => ReturnType<typeof mentionOf>> =>
   NamePlaces.of(document, nodes).flatMap((at) => {
     const coded = codedAt(document.text, at)
     if (coded === undefined) return []
