@@ -32,8 +32,6 @@ export interface AskedStage {
   readonly rated: ReadonlyArray<StageScales.Asked>
   /** What it is defined by, of which a text may tell that calls no severity by its name. */
   readonly measured: ReadonlyArray<Grades.Bounds>
-  /** Whether it is a grade: mild, moderate or severe. */
-  readonly graded: boolean
   /** What it is said not to be. */
   readonly denied?: AskedStage
   /** Of a cancer that is asked for by its answer to castration, whether it has spread, where that is told. */
@@ -114,7 +112,6 @@ const affirmed = (text: string, condition: string): AskedStage => {
     scale,
     rated: ofDementia && scale === undefined ? StageScales.ofStages(covers) : [],
     measured: Grades.measuredAs(covers, condition),
-    graded: covers.some((name) => GradeSpans.grades.includes(name)),
   }
 }
 
@@ -133,7 +130,6 @@ const notThat = (denied: AskedStage): AskedStage => ({
   scale: undefined,
   rated: [],
   measured: [],
-  graded: false,
   denied,
 })
 

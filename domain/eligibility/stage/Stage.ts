@@ -115,15 +115,14 @@ const findPhrases = (
 
 /** What a text says of a stage that is asked for by what it is. */
 const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStage): ReadonlyArray<Finding.Finding> => {
-  const { graded, implied, scale } = asked
-  const called = calledIn(text, asked)
-  const covers = [...asked.covers, ...called]
+  const { implied, scale } = asked
+  const covers = [...asked.covers, ...calledIn(text, asked)]
 
   return [
     ...findWords(text, asked),
     ...findPhrases(text, covers, asked.isMetastatic),
     ...(scale === undefined ? [] : StageScales.find(text, scale)),
-    ...(graded || called.some((name) => GradeSpans.grades.includes(name)) ? Grades.find(text, covers) : []),
+    ...(covers.some((name) => GradeSpans.grades.includes(name)) ? Grades.find(text, covers) : []),
     ...NumberedStages.find(text, numbersIn(text, asked), implied),
   ]
 }
