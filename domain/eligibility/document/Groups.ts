@@ -1,7 +1,7 @@
 import { once, remembering } from "../../Memo.ts"
 import type { Document } from "./Document.ts"
-import * as GroupWordings from "./GroupWordings.ts"
 import * as ListItems from "./ListItems.ts"
+import * as PatientGroups from "./PatientGroups.ts"
 import type { Segment } from "./Segment.ts"
 import type { Sentence } from "./Sentences.ts"
 
@@ -36,7 +36,7 @@ const isTitleText = (line: string): boolean => {
 }
 
 /** For whom a title says that what follows is. */
-const toldBy = (line: string): Group => (GroupWordings.tellsGroup(line) ? "some" : "everyone")
+const toldBy = (line: string): Group => (PatientGroups.tellsGroup(line) ? "some" : "everyone")
 
 /** Through so many lines that introduce it a line is followed upwards. */
 const deepest = 4
@@ -50,9 +50,9 @@ const lines = remembering((document: Document): Lines => {
   const { folded } = document
   const segments = document.segments()
   const beginningOf = ({ end, start }: Segment): string =>
-    folded.slice(start, Math.min(end, start + GroupWordings.widestBeginning))
+    folded.slice(start, Math.min(end, start + PatientGroups.widestBeginning))
   const begins = (segment: Segment): boolean =>
-    segment.side === "inclusion" && GroupWordings.beginsWithDisease(beginningOf(segment))
+    segment.side === "inclusion" && PatientGroups.beginsWithDisease(beginningOf(segment))
 
   const numbers = once(() => new Map(segments.map((segment, number) => [segment, number] as const)))
 
@@ -70,7 +70,7 @@ const lines = remembering((document: Document): Lines => {
     const above =
       before === undefined ? "" : folded.slice(before.start, Math.min(before.end, before.start + widestTitle))
 
-    return !(above.endsWith(":") && GroupWordings.tellsGroup(above))
+    return !(above.endsWith(":") && PatientGroups.tellsGroup(above))
   }
 
   const toldByHeading = ({ heading }: Segment): Group =>
@@ -116,8 +116,8 @@ const lines = remembering((document: Document): Lines => {
     const known = introduced.get(number)
     if (known !== undefined) return known
     const words = folded.slice(Math.max(start, end - widest), end)
-    const isChoice = side !== "exclusion" && GroupWordings.choice.test(words)
-    const isSome = GroupWordings.namesGroup(words) || GroupWordings.named(words) || GroupWordings.condition.test(words)
+    const isChoice = side !== "exclusion" && PatientGroups.choice.test(words)
+    const isSome = PatientGroups.namesGroup(words) || PatientGroups.named(words) || PatientGroups.condition.test(words)
     const group = isChoice ? "alternative" : isSome ? "some" : "everyone"
     introduced.set(number, group)
 
@@ -143,7 +143,7 @@ const lines = remembering((document: Document): Lines => {
 
   /** Whether a line is one of several of its list that each begin with a disease. */
   const isOfDiseases = (segment: Segment): boolean =>
-    begins(segment) && (diseases().get(segment.lead) ?? 0) >= GroupWordings.several
+    begins(segment) && (diseases().get(segment.lead) ?? 0) >= PatientGroups.several
 
   const find = (segment: Segment): Group => {
     const number = numbers().get(segment) ?? -1
@@ -169,7 +169,7 @@ const choicesOf = remembering(({ folded }: Document) =>
     const first = items[0]?.start ?? segment.start
     const introduction = folded.slice(Math.max(segment.start, first - widest), first).trimEnd()
 
-    return introduction.endsWith(":") && GroupWordings.choice.test(introduction) ? items : []
+    return introduction.endsWith(":") && PatientGroups.choice.test(introduction) ? items : []
   }),
 )
 
@@ -184,13 +184,13 @@ export const of = (document: Document, segment: Segment, sentence: Sentence): Gr
   if (isOfChoice(document, segment, sentence)) return "alternative"
   const { folded } = document
   const line = folded.slice(Math.max(segment.start, sentence.start - widest), sentence.end)
-  if (GroupWordings.all.test(line)) return "everyone"
+  if (PatientGroups.all.test(line)) return "everyone"
   const own = folded.slice(sentence.start, Math.min(sentence.end, sentence.start + widest))
   const isSome =
-    GroupWordings.label.test(line) ||
-    GroupWordings.named(line) ||
-    GroupWordings.named(own) ||
-    GroupWordings.condition.test(own)
+    PatientGroups.label.test(line) ||
+    PatientGroups.named(line) ||
+    PatientGroups.named(own) ||
+    PatientGroups.condition.test(own)
 
   return isSome ? "some" : "everyone"
 }

@@ -1,9 +1,8 @@
 import type { NumberedText } from "../text/NumberedText.ts"
 import * as Headings from "./Headings.ts"
-import * as InlineHeadings from "./InlineHeadings.ts"
 import * as Lines from "./Lines.ts"
+import * as PatientGroups from "./PatientGroups.ts"
 import type { Heading, Segment, Side } from "./Segment.ts"
-import * as TitledGroup from "./TitledGroup.ts"
 
 /** A longer line that holds none of these is no heading. */
 export const stems: ReadonlyArray<string> = [
@@ -64,7 +63,7 @@ interface Sections {
   introduction: number
   /** The last line that went on with the one above it. */
   hanging: number
-  group: TitledGroup.TitledGroup
+  group: PatientGroups.TitledGroup
 }
 
 /** What a segment is that nothing introduces, and that is of no group. */
@@ -86,8 +85,8 @@ const takeTitle = ({ folded, lines, segments, side }: Sections, number: number):
   const above = lines[number - 1]
   const last = segments.at(-1)
   if (above === undefined || last === undefined || above.end !== last.end) return undefined
-  const named = above.bulleted || above.start !== last.start ? undefined : TitledGroup.named(folded, above)
-  const isTitle = named !== undefined || (side === "exclusion" && TitledGroup.isTitle(folded, lines, number - 1))
+  const named = above.bulleted || above.start !== last.start ? undefined : PatientGroups.titled(folded, above)
+  const isTitle = named !== undefined || (side === "exclusion" && PatientGroups.isTitle(folded, lines, number - 1))
   if (!isTitle) return undefined
   const title = { ...last, ...byItself, side: "inclusion", heading: undefined, isTitle: true } as const
   segments[segments.length - 1] = title
@@ -101,7 +100,7 @@ const enter = (sections: Sections, { number, start }: Piece, { end, introduces, 
   if (!introduces) {
     const title = side === "inclusion" ? takeTitle(sections, number) : undefined
     const isPlain = !Headings.saysMore(sections.words, start, end)
-    sections.group = TitledGroup.behindHeading(sections.group, side, isPlain, title)
+    sections.group = PatientGroups.behindHeading(sections.group, side, isPlain, title)
   }
   if (isWithin && side !== sections.side && comesBack(sections, number)) return
   sections.introduction = introduces ? start : -1
@@ -145,12 +144,12 @@ const leadOf = ({ leads }: Sections, { bulleted, indent }: Lines.Line): number =
 const titleWithin = (sections: Sections, { number }: Piece, line: Lines.Line): boolean => {
   const { folded, group, lines } = sections
   if (line.bulleted || line.start === line.end) return false
-  const named = lines[number + 1]?.bulleted === true ? TitledGroup.named(folded, line) : undefined
+  const named = lines[number + 1]?.bulleted === true ? PatientGroups.titled(folded, line) : undefined
   if (named !== undefined && folded[line.end - 1] !== ":") {
-    sections.group = TitledGroup.within(group, named === "some" ? [line.start, line.end] : undefined)
+    sections.group = PatientGroups.within(group, named === "some" ? [line.start, line.end] : undefined)
     return true
   }
-  if (!group.isOfParts) sections.group = TitledGroup.none
+  if (!group.isOfParts) sections.group = PatientGroups.none
 
   return false
 }
@@ -184,7 +183,7 @@ const piecesOf = (
 ): ReadonlyArray<Piece> => {
   const whole = Headings.at(text, words, start, end, bulleted)
   const from = whole !== undefined && !whole.introduces && !bulleted ? whole.end : start
-  const starts = [start, ...InlineHeadings.of(text, folded, from, end)]
+  const starts = [start, ...Headings.within(text, folded, from, end)]
   if (starts.length === 1) return [{ number, start, end, heading: whole, isFirst: true }]
 
   return starts.map((begin, index) => {
@@ -225,7 +224,7 @@ export const of = (text: string, words: NumberedText, stemmed: ReadonlyArray<num
     isExplicit: false,
     introduction: -1,
     hanging: -1,
-    group: TitledGroup.none,
+    group: PatientGroups.none,
   }
   let next = 0
   lines.forEach((line, number) => {

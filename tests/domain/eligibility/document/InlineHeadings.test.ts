@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test"
-import * as InlineHeadings from "../../../../domain/eligibility/document/InlineHeadings.ts"
+import * as Headings from "../../../../domain/eligibility/document/Headings.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 
 /** A line, divided before each of its headings. */
 const divided = (line: string): ReadonlyArray<string> => {
   const folded = fold(line)
-  const starts = InlineHeadings.of(line, folded, 0, line.length)
+  const starts = Headings.within(line, folded, 0, line.length)
 
   return [0, ...starts].map((start, index) => line.slice(start, starts[index]))
 }

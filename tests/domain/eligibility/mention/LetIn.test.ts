@@ -27,6 +27,10 @@ describe("What an exclusion says of “metastases” that may let somebody in", 
     ["Earlier chemotherapy is allowed if metastases were found since", "inclusion"],
     ["Earlier chemotherapy is allowed; metastases in the liver", "exclusion"],
     ["Distant metastases, but those in the lungs are allowed", "exclusion"],
+    [
+      "However, patients with metastases (small ones and (large ones) are allowed, as long as they are stable",
+      "unknown",
+    ],
   ])("%j: %s", (line, outcome) => {
     expect(outcomeOf(line)).toBe(outcome)
   })

@@ -1,13 +1,13 @@
 import { expect, test } from "bun:test"
 import * as Lines from "../../../../domain/eligibility/document/Lines.ts"
-import * as TitledGroup from "../../../../domain/eligibility/document/TitledGroup.ts"
+import * as PatientGroups from "../../../../domain/eligibility/document/PatientGroups.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 
 const named = (line: string): "some" | "all" | undefined => {
   const folded = fold(line)
   const [only] = Lines.of(folded)
 
-  return only === undefined ? undefined : TitledGroup.named(folded, only)
+  return only === undefined ? undefined : PatientGroups.titled(folded, only)
 }
 
 test.each([

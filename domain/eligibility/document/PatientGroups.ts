@@ -1,4 +1,7 @@
-/** The wordings by which criteria say that they speak for some patients only. Lines are given folded, and not longer than a sentence. */
+import type { Line } from "./Lines.ts"
+import type { Segment, Side } from "./Segment.ts"
+
+// The wordings by which criteria say that they speak for some patients only. Lines are given folded, and not longer than a sentence.
 
 /** "Cohort A", "Part 2", "Arm #3", "Group No. 1", "Part One", "Arms 1 and 3", "dose expansion", "2nd-/3rd-line patients". */
 export const label =
@@ -73,3 +76,75 @@ export const beginsWithDisease = (line: string): boolean => {
 
 /** So many items of a list that begin with a disease each are one for one disease, the next for another. */
 export const several = 3
+
+const longestTitle = 80
+
+/** What a sentence, or an item of a list, ends with. */
+const ending = /[.;,]$/
+
+/** So many lines before a title are looked at for the list that it ends. */
+const nearTitle = 2
+
+/** Whether a line is the title of what follows it: short, by itself behind a blank line, and no item of the list that ends above it. */
+export const isTitle = (folded: string, lines: ReadonlyArray<Line>, number: number): boolean => {
+  const line = lines[number]
+  if (line === undefined || line.bulleted || !line.afterBlank || line.end - line.start > longestTitle) return false
+  const isItemAbove = lines.slice(Math.max(0, number - nearTitle), number).some(({ bulleted }) => bulleted)
+
+  return isItemAbove && !ending.test(folded.slice(line.start, line.end))
+}
+
+/** "Cohort A: Colorectal Cancer", "Stratum B (H3 K27M)", "For the control group". */
+const labelled =
+  /^(?:for |only )?(?:the )?(?:[a-z-]+ ){0,3}(?:cohort|arm|part|group|phase|sub[- ]?study|population)s?\b|^strat(?:um|a)\b/
+
+/** "Healthy Controls", "Healthcare worker participants", "Participants with solid tumors". */
+const people =
+  /^(?:[^ ]+ ){0,5}(?:controls?|volunteers|caregivers?|carers|(?:care|study) partners|patients|participants|subjects|donors|relatives|family members|siblings|parents|children|adults)(?: \([^)]*\))?$|^(?:for )?(?:patients|participants|subjects) (?:with|in) /
+
+/** What tells something of a group, or of the study, and is no name. */
+const told =
+  /\b(?:must|should|will|may|can|is|are|was|were|have|has|had|be|been|not|no|who|whose|allowed|eligible|clos(?:ed|ing)|exclud\w*|includ\w*|receiv\w*|treated|history|prior|previous|least)\b/
+
+/** Whether a line that stands alone names those for whom what follows it is, as the title of a list does, or tells that it is for all. */
+export const titled = (folded: string, { end, start }: Line): "some" | "all" | undefined => {
+  if (end - start > longestTitle) return undefined
+  const title = folded.slice(start, end).replace(/ ?:$/, "")
+  if (ending.test(title) || told.test(title) || !(labelled.test(title) || people.test(title))) return undefined
+
+  return all.test(title) || /^(?:for )?(?:all|both)\b/.test(title) ? "all" : "some"
+}
+
+/** The group of patients for whom the criteria are that are being read, as the title above them says. */
+export interface TitledGroup {
+  readonly title: Segment["group"]
+  /** Whether it has inclusion criteria of its own, and may have exclusion criteria. */
+  readonly isOfParts: boolean
+  readonly isExcluding: boolean
+  /** Whether one before it had no exclusion criteria of its own, so that those which follow are for all. */
+  readonly sharesExclusion: boolean
+}
+
+export const none: TitledGroup = { title: undefined, isOfParts: false, isExcluding: false, sharesExclusion: false }
+
+/** "Cohort A" above a list within a part of the criteria. */
+export const within = ({ sharesExclusion }: TitledGroup, title: Segment["group"]): TitledGroup => ({
+  ...none,
+  title,
+  sharesExclusion,
+})
+
+/** For whom the criteria are behind a heading. `isPlain`: it says no more than which part it heads. `title`: what stands above it. */
+export const behindHeading = (
+  group: TitledGroup,
+  side: Side,
+  isPlain: boolean,
+  title: Pick<Segment, "start" | "end"> | undefined,
+): TitledGroup => {
+  const sharesExclusion = group.sharesExclusion || (group.isOfParts && !group.isExcluding)
+  if (title !== undefined)
+    return { title: [title.start, title.end], isOfParts: true, isExcluding: false, sharesExclusion }
+  const goesOn = group.isOfParts && isPlain && side === "exclusion" && !group.sharesExclusion
+
+  return goesOn ? { ...group, isExcluding: true } : { ...none, sharesExclusion: group.sharesExclusion }
+}
