@@ -78,16 +78,26 @@ const identity = (written: string, sought: AskedMarker): string => {
   ])
 }
 
-const substitution = /^[a-z](\d{2,4})[a-z]$/
+const ofResidue = /^[a-z](\d{2,4})(?:[a-z]|(del|ins|dup))$/
 
-/** The exon of a change that is there: "KIT V559D" is one of exon 11. */
+/** The exon of a change that is there: "KIT V559D" is one of exon 11. What is lost or gained goes by its exon: "EGFR E746_A750del" is a deletion in exon 19. */
 const withExons = ({ name }: Marker, asked: AskedStatus): AskedStatus => {
   if (asked.state !== "present") return asked
-  const exons = asked.variants
-    .flatMap((change) => SequenceChanges.exonsOf(name, Number(substitution.exec(change)?.[1])))
-    .map((exon) => `exon${exon}`)
+  const placed = asked.variants.map((change) => {
+    const [, number, kind] = ofResidue.exec(change) ?? []
+    const exons = SequenceChanges.exonsOf(name, Number(number)).map((exon) => `exon${exon}`)
 
-  return exons.length === 0 ? asked : { ...asked, exons }
+    return { change, exons, isByExon: kind !== undefined && exons.length > 0 }
+  })
+  const exons = placed.flatMap((each) => (each.isByExon ? [] : each.exons))
+  const residues = placed.flatMap(({ change, isByExon }) => (isByExon ? [change] : []))
+
+  return {
+    ...asked,
+    variants: [...new Set(placed.flatMap((each) => (each.isByExon ? each.exons : [each.change])))],
+    ...(exons.length === 0 ? {} : { exons }),
+    ...(residues.length === 0 ? {} : { residues }),
+  }
 }
 
 /** "ALK-positive" of a patient. */
@@ -284,7 +294,7 @@ export interface Entry {
 
 const partOf = (written: string): ReadonlyArray<Part> => {
   const entry = Entered.of(
-    SequenceChanges.withProteinChanges(SequenceChanges.withDnaChanges(LabShorthand.inFull(written))),
+    SequenceChanges.withFrameshifts(SequenceChanges.withDnaChanges(LabShorthand.inFull(written))),
   )
   const denials = denialsIn(entry)
   const sought = asked(written, entry, denials)

@@ -109,11 +109,11 @@ const accepted = ({ excepted }: MarkerMentions.MarkerMention, { asked, marker }:
   }
 }
 
-/** Whether those are meant who have one copy, or two, of what was asked without their number. A loss is mostly of both. */
-const isOfCopies = ({ kinds, state }: MarkerStatus.MarkerStatus, { asked }: Asked): boolean =>
+/** Whether those are meant who have one copy, or two, of what was asked without their number. The loss of a gene is mostly of both. */
+const isOfCopies = ({ kinds, state, variants }: MarkerStatus.MarkerStatus, { asked }: Asked): boolean =>
   asked.state === "present" &&
   state === "present" &&
-  !kinds.includes("deletion") &&
+  (variants.length > 0 || !kinds.includes("deletion")) &&
   AlleleCounts.zygosities.filter((each) => kinds.includes(each)).length === 1 &&
   !AlleleCounts.zygosities.some((each) => asked.kinds.includes(each))
 

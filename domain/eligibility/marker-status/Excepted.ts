@@ -120,14 +120,13 @@ const nounOf = (excepted: Words) => {
 export const takesOut = (
   excepted: Words,
   said: MarkerStatus,
-  { exons = [], kinds, variants }: StatusComparison.AskedStatus,
+  { exons = [], kinds, residues = [], variants }: StatusComparison.AskedStatus,
 ): boolean => {
   if (excepted.length === 0) return false
+  const isNamed = (change: string): boolean => excepted.some((word) => isNamedBy(word, change))
+  if (residues.some(isNamed)) return true
   if (variants.length > 0)
-    return (
-      [...variants, ...exons].some((change) => excepted.some((word) => isNamedBy(word, change))) &&
-      !variants.some((change) => said.variants.includes(change))
-    )
+    return [...variants, ...exons].some(isNamed) && !variants.some((change) => said.variants.includes(change))
   const [kind, another] = kinds
   const isOfKind = kind !== undefined && another === undefined && particularChanges.includes(kind)
 

@@ -3,7 +3,7 @@ import { geneLike } from "../markers/GeneSymbol.ts"
 import * as GluedStates from "../markers/GluedStates.ts"
 import type { Kind } from "../markers/Marker.ts"
 import { denials, type StateWord, stateAt } from "../markers/StatusLexicon.ts"
-import { allele, variant } from "../markers/VariantNotation.ts"
+import { allele, indel, variant } from "../markers/VariantNotation.ts"
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
@@ -29,13 +29,19 @@ export const table = RuleTable.of<Naming>({
     digits: isNumber,
     allele: (word) => allele(word) !== undefined,
     letter: (word) => /^[a-z]$/.test(word),
+    residue: (word) => indel(["del", word]) !== undefined,
+    indel: (word) => indel([word]) !== undefined,
     chromosome: (word) => /^\d{1,2}[pq]?\d{0,2}$/.test(word),
     joint: joints,
     class: "i ii iii 1 2 3",
     repair: "mismatch homologous recombination dna damage response repair",
   },
   rows: [
-    telling("by itself", [["( non -? )? {change} ( / {letter} )*", "KRAS [non-G12C/D]"]]),
+    telling("by itself", [
+      ["( non -? )? {change} ( / {letter} )*", "KRAS [non-G12C/D]"],
+      ["( non -? )? {residue} -? {indel}", "EGFR [A763_Y764insFQEA]"],
+      ["del|ins|dup {residue} -? {residue}", "EGFR [del E746-A750]"],
+    ]),
     telling("exon", [["exon|exons {digits} ( {joint}{1,2} {digits} ){0,5}", "EGFR [exons 19, 20 and 21]"]]),
     telling("residue", [
       [
@@ -66,13 +72,13 @@ export const table = RuleTable.of<Naming>({
   ],
 })
 
-/** "Ex19del", "20ins". */
-const gluedKind = (word: string): Kind => (word.includes("ins") ? "insertion" : "deletion")
+/** What is glued to the place of a change: "Ex19del", "20ins", "H773dup". */
+const gluedKind = (word: string): Kind => (/ins|dup/.test(word) ? "insertion" : "deletion")
 
 /** A change by itself, with those that share its place: "G12C/D". */
 const byItself = (words: Words): ReadonlyArray<string> => {
-  const at = words.findIndex((word) => variant(word) !== undefined)
-  const named = variant(words[at] ?? "") ?? ""
+  const at = words[0] === "non" ? words.findIndex((word) => indel(["del", word]) ?? variant(word)) : 0
+  const named = indel(words.slice(at)) ?? variant(words[at] ?? "") ?? ""
   const shared = /\d[a-z]$/.test(named) ? words.slice(at + 1).filter((word) => word !== "/") : []
 
   return [`${at > 0 ? "!" : ""}${named}`, ...shared.map((letter) => `${named.slice(0, -1)}${letter}`)]
@@ -149,7 +155,9 @@ const changePiece = (words: Words, { first, last, row: { means } }: ReturnType<t
   if (means === "chromosome" || means === "genes") return { first, last, number: numbers.name, value: undefined }
   const own = words.slice(first, last)
   const changes = changesOf(means, own, words[first - 1] ?? "")
-  const kind = changes[0]?.startsWith("exon") === true && means === "by itself" ? { kind: gluedKind(own[0] ?? "") } : {}
+  const [named = ""] = means === "by itself" ? changes : []
+  const glued = named.startsWith("exon") ? (own[0] ?? "") : /(?:del|ins|dup)$/.exec(named)?.[0]
+  const kind = glued === undefined ? {} : { kind: gluedKind(glued) }
   const isPlace = means === "exon" || means === "residue" || means === "codon"
 
   return {

@@ -14,6 +14,8 @@ export interface AskedStatus extends MarkerStatus {
   readonly byMethod?: ScoresByMethod
   /** The exon that its change is of, as exons are named among variants. */
   readonly exons?: ReadonlyArray<string>
+  /** Which residues are lost or gained in an exon that is told among variants. */
+  readonly residues?: ReadonlyArray<string>
 }
 
 /** Whether one change is the other, or one of those that it stands for: G12C and G12. */
@@ -64,8 +66,8 @@ const isOfExon = ({ exons }: AskedStatus, { kinds, variants }: MarkerStatus): bo
   variants.some((each) => exons.includes(each)) &&
   !kinds.some((kind) => ofResidues.includes(kind))
 
-const nameTheSame = (asked: MarkerStatus, said: MarkerStatus): boolean =>
-  asked.variants.some((one) => said.variants.some((two) => sameVariant(one, two)))
+const nameTheSame = ({ residues = [], variants }: AskedStatus, said: MarkerStatus): boolean =>
+  [...variants, ...residues].some((one) => said.variants.some((two) => sameVariant(one, two)))
 
 /**
  * Of two states that differ: a low one is no opposite, nor is the absence of another kind of change; and what is said of a variant tells

@@ -7,7 +7,12 @@ export const aminoAcids: ReadonlyMap<string, string> = new Map(
 
 const digit = /\d/
 
-const short = /^[a-z]\d{2,4}(?:[a-z]|fs|del|ins|dup)?$/
+const short = /^[a-z]\d{2,4}(?:[a-z]|fs)?$/
+
+/** A residue by its number, with what becomes of it, or of several of which it is the last: "a763", "y764insfqea". */
+const residue = /^([a-z]|[a-z]{3})(\d{2,4})(?:(del|ins|dup)[a-z]*)?$/
+
+const lostOrGained = /^(?:del|ins|dup)$/
 
 /** What looks like a change and is the name of a protein by its weight: "p16", "p190" of BCR-ABL. */
 const protein = /^p(?:14|15|16|21|27|40|53|63|73|190|210|230)$/
@@ -15,6 +20,19 @@ const protein = /^p(?:14|15|16|21|27|40|53|63|73|190|210|230)$/
 const long = /^([a-z]{3})(\d{1,4})([a-z]{3})$/
 
 const deleted = /^(?:ex|exon|e)?(\d{1,2})(?:del|ins)$|^del(\d{1,2})$|^ex(?:on)?(\d{1,2})$/
+
+/** Residues that are lost or gained by the first of them: "a763ins" for "A763_Y764insFQEA", "e746del" for "del E746-A750"; nothing where words tell none. */
+export const indel = (words: ReadonlyArray<string>): string | undefined => {
+  const residues = words.flatMap((word) => {
+    const [, acid = "", number, kind] = residue.exec(word) ?? []
+    const letter = acid.length === 1 ? acid : aminoAcids.get(acid)
+
+    return letter === undefined || number === undefined ? [] : [{ place: `${letter}${number}`, kind }]
+  })
+  const kind = residues.flatMap(({ kind }) => kind ?? [])[0] ?? words.find((word) => lostOrGained.test(word))
+
+  return residues[0] === undefined || kind === undefined ? undefined : `${residues[0].place}${kind}`
+}
 
 /** The name of a protein change in its short spelling without "any" (G12X is G12); nothing if the word is none. */
 export const variant = (word: string): string | undefined => {
@@ -25,7 +43,7 @@ export const variant = (word: string): string | undefined => {
   if (spelled !== null && from !== undefined && to !== undefined) return `${from}${spelled[2]}${to}`
   const exon = deleted.exec(word)
   if (exon !== null) return `exon${exon[1] ?? exon[2] ?? exon[3]}`
-  if (!short.test(word) || protein.test(word)) return undefined
+  if (!short.test(word) || protein.test(word)) return indel([word])
 
   return word.endsWith("x") ? word.slice(0, -1) : word
 }

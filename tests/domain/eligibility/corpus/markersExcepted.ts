@@ -81,6 +81,12 @@ export const markersExcepted: ReadonlyArray<Case> = [
     "PIK3CA H1047R": "?",
     "PIK3CA E545K": "in",
   }),
+  ...of("NSCLC", included, "EGFR exon 20 insertion (excluding A763_Y764insFQEA)", {
+    "EGFR A763_Y764insFQEA": "?",
+    "EGFR D770_N771insSVD": "in",
+    "EGFR H773dup": "in",
+    "EGFR exon 20 insertion": "in",
+  }),
   ...of("NSCLC", included, "EGFR mutation outside exon 20", { "EGFR exon 20 insertion": "?", "EGFR L858R": "in" }),
   ...of("NSCLC", included, "MET alteration other than amplification", {
     "MET amplification": "?",
