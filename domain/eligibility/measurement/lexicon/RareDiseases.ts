@@ -68,6 +68,10 @@ hematocrit | haematocrit | Hct = 5 to 75 %; of everyone; of units; entered HCT #
 reticulocytes: reticulocyte count | reticulocytes | absolute reticulocyte count | reticulocyte
   = 0.1 to 50 % | 1e9 to 1e12 /l, cells/l | 1000 to 1e6 /ul, /mm3, cells/ul # WHO 2017
 liver iron concentration | liver iron content | hepatic iron concentration | LIC = 0.5 to 80 mg/g; low is better # St Pierre 2005
+bone marrow plasma cells | plasma cells in the bone marrow | clonal bone marrow plasma cells | plasma cells
+  = 0 to 100 %; low is better; of units # IMWG 2014
+total symptom score | TSS | MFSAF TSS | MPN-SAF TSS | MFSAF total symptom score
+  = 0 to 100 points, u; low is better # Emanuel 2012; Gwaltney 2017
 involved free light chain: involved free light chain | involved FLC | iFLC = 1 to 1e6 mg/l | 0.1 to 1e5 mg/dl × 10;
   low is better # IMWG 2014: in mg/L
 soluble IL-2 receptor | soluble interleukin-2 receptor | sIL-2R | sIL2R | soluble CD25 | sCD25

@@ -58,6 +58,17 @@ export const measurementsOfRareDiseases: ReadonlyArray<Case> = [
   ...marker("AL Amyloidosis", included, "Involved free light chain (FLC) level ≥ 10 mg/dL with an abnormal ratio", {
     "iFLC 150 mg/L": "in",
   }),
+  ...[
+    "Symptomatic myeloma, including the presence of plasmacytomas, >=60% plasma cells in the bone marrow, or hypercalcemia",
+    "Clonal bone marrow plasma cells ≥ 60%",
+  ].flatMap((line) => marker("AL Amyloidosis", excluded, line, { "bone marrow plasma cells 65%": "ex" })),
+  ...marker("AL Amyloidosis", excluded, "Plasma cell leukemia or 2 plasmacytomas", {
+    "bone marrow plasma cells 65%": "-",
+  }),
+  ...marker("Myelofibrosis", included, "Symptomatic, defined as a TSS of >= 10 units by MFSAF v4.0", {
+    "TSS 14": "in",
+    "total symptom score 6": "ex",
+  }),
   // What answered an earlier treatment is no value of today
   ...each(
     "Immune Thrombocytopenia",
