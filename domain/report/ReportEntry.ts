@@ -33,7 +33,7 @@ const isStain = ({ marker }: ReportedName): boolean =>
   [marker.expressed, marker.scored, marker.ambiguous, marker.measured].includes(true)
 
 /** Proteins whose share of stained cells counts, beside the changes of their genes: double expressors have both. */
-const alsoStained: ReadonlySet<string | undefined> = new Set(["MYC", "BCL2"])
+const alsoStained: ReadonlySet<string | undefined> = new Set(["MYC", "BCL2", "BCL6"])
 
 /** What is told by a number alone, and its unit. */
 const unitOf: ReadonlyMap<string, string> = new Map([

@@ -27,7 +27,10 @@ const written = (text: string): string =>
     .replaceAll(/ (?=,)/g, "")
     .trim()
 
-const measuresIn = (text: string): ReadonlyArray<ReportMeasure> => {
+/** Where an item of a list ends. */
+const itemEnd = /[,;]\s/
+
+const inPiece = (text: string): ReadonlyArray<ReportMeasure> => {
   const usual = HeldMeasures.apart(text)
   const tokens = Tokens.ofWritten(usual)
   const found: Array<ReportMeasure> = []
@@ -46,14 +49,39 @@ const measuresIn = (text: string): ReadonlyArray<ReportMeasure> => {
   return found
 }
 
-/** The measures that a sentence or a row tells with their values: beside their names, or in the first column behind a name that holds one. */
+/** So much of a text is looked at together: a name and its value stand near, and looking takes longer than the text. */
+const piece = /.{1,120}(?:\s|$)/g
+
+const measuresIn = (text: string): ReadonlyArray<ReportMeasure> =>
+  text.split(itemEnd).flatMap((item) => (item.match(piece) ?? []).flatMap(inPiece))
+
+/** A dilution, "1:1000", is no value. */
+const titre = /^\s*\d{1,6}\s?:\s?\d/
+
+/** A unit that has a column of its own: "18\tng/mL". */
+const unit = /^[^\s\d(]{0,8}[/%][^\s(]{0,12}$/
+
+const bracket = /\([^()]{0,60}\)/g
+
+/** What stands in a row of a table behind the name of a measure, each value with its unit. */
+const ofRow = (name: string, columns: ReadonlyArray<string>): ReadonlyArray<ReportMeasure> => {
+  const called = name.replaceAll(bracket, " ")
+  for (const [at, cell] of columns.entries()) {
+    const next = columns[at + 1]?.trim() ?? ""
+    const found = titre.test(cell) ? [] : measuresIn(`${called} ${cell} ${unit.test(next) ? next : ""}`)
+    if (found.length > 0) return found
+  }
+
+  return []
+}
+
+/** The measures that a sentence or a row tells with their values: beside their names, or in a column behind a name. */
 export const of = (sentence: string): ReadonlyArray<ReportMeasure> => {
   const [name = "", ...columns] = sentence.split(column).filter((cell) => cell.trim() !== "")
   const ofName = measuresIn(name)
-  const inColumns = columns.map(measuresIn)
-  const ofRow =
-    ofName.length > 0 ? [] : columns.map((cell, at) => (inColumns[at]?.length ? [] : measuresIn(`${name} ${cell}`)))
-  const found = [...ofName, ...(ofRow.find((measures) => measures.length > 0) ?? []), ...inColumns.flat()]
+  const own = columns.map(measuresIn)
+  const bare = columns.filter((_, at) => own[at]?.length === 0)
+  const found = [...(ofName.length > 0 ? ofName : ofRow(name, bare)), ...own.flat()]
 
   return otherRepeats.test(sentence) ? found.filter((measure) => measure.name !== ofHuntingtin) : found
 }

@@ -34,7 +34,11 @@ const rows: ReadonlyArray<Row> = [
     "express|expresses|expressing|expressed|exprimieren|exprimiert|expresado|expresada|expresan|expresa",
   ],
   ["present", "abnormal", "abnormal"],
-  ["present", "mutated", "mutated|mutant|mutiert|mutado|mutada"],
+  [
+    "present",
+    "mutated",
+    "multiple variants|multiple mutations|several variants|several mutations|mutated|mutant|mutiert|mutado|mutada",
+  ],
   ["present", "amplified", "amplified|amplifiziert|amplificado|amplificada"],
   ["present", "methylated", "methylated|hypermethylated|methyliert|metilado|metilada"],
   ["present", "rearranged", "rearranged|rearrangiert|reordenado|reordenada"],
@@ -59,7 +63,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "absent",
     "negative",
-    "negative|neg|absent|undetected|undetectable|not detected|none detected|none found|none identified|ruled out|excluded|nil|no evidence|could not be identified|could not be found|could not be detected|could not be demonstrated|not demonstrable|not proven|not identified|not found|not seen|not observed|not present|not isolated|not grown|no growth|unremarkable",
+    "negative|neg|absent|undetected|undetectable|not detected|none detected|none found|none identified|ruled out|excluded|nil|no evidence|could not be identified|could not be found|could not be detected|could not be demonstrated|not demonstrable|not proven|not identified|not found|not seen|not observed|not present|not altered|unaltered|not isolated|not grown|no growth|unremarkable",
   ],
   [
     "absent",

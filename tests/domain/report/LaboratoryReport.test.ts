@@ -173,6 +173,13 @@ describe("A line is read by itself", () => {
       ["ERBB2 amplification"],
     ],
     ["Mismatch         IHC    Proficient\nRepair Status", ["pMMR"]],
+    ["Aquaporin-4 IgG (cell-based assay)   POSITIVE   1:1000   < 1:10", ["AQP4 positive"]],
+    ["SPOP | not altered", ["SPOP negative"]],
+    ["PIM1 multiple variants", ["PIM1 mutation"]],
+    ["BCL6 + (40%)\nBCL6 break-apart: rearranged", ["BCL6 positive 40%", "BCL6 rearranged"]],
+    ["Ferritin (serum)    18    ng/mL    30-100    L", ["ferritin 18 ng/mL"]],
+    ["HIV 1/2 Ag/Ab non-reactive", ["HIV negative"]],
+    ["Oligoclonal bands (CSF)    not present", []],
     ["Did not detect alterations: BRAF V600E, NTRK fusions", ["BRAF V600E negative", "NTRK fusion negative"]],
     [
       "FDA-approved therapies\nOlaparib   ATM\nFusions (RNA): No fusions identified: ALK, RET",

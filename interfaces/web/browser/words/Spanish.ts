@@ -189,7 +189,7 @@ export const spanish: Words = {
     "Total tau": "tau total",
     "Factor VIII inhibitor": "inhibidor del factor VIII",
     "HbE/β-thalassemia": "HbE/β-talasemia",
-    "HbH disease": "Enfermedad por HbH",
+    "HbH disease": "enfermedad por HbH",
     "Factor IX inhibitor": "inhibidor del factor IX",
   },
   kinds: { interventional: "Ensayo clínico", expanded_access: "Acceso ampliado" },

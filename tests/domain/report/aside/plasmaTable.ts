@@ -21,6 +21,7 @@ TMPRSS2-ERG not assessed.
 Genes interrogated (n=73): AKT1, ALK, APC, AR, ARAF, ATM, BRAF, BRCA1, BRCA2, CCND1, CDH1, CDK4, CDK6, CDK12
 PSMA PET positive. PSA 34 ng/mL. Gleason 4+5.`,
   reader: [
+    "PSA 34 ng/mL",
     "AR amplification",
     "AR L702H",
     "TP53 R248W",
