@@ -190,6 +190,7 @@ export const spanish: Words = {
     "Factor VIII inhibitor": "inhibidor del factor VIII",
     "HbE/β-thalassemia": "HbE/β-talasemia",
     "HbH disease": "enfermedad por HbH",
+    "anti-Smith": "anti-Smith",
     "Factor IX inhibitor": "inhibidor del factor IX",
   },
   kinds: { interventional: "Ensayo clínico", expanded_access: "Acceso ampliado" },
