@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { eachOnce, lately, once, remembering } from "../../domain/Memo.ts"
+import { eachOnce, keeping, lately, once, remembering } from "../../domain/Memo.ts"
 
 test("What is worked out once is not worked out again, not even where it is nothing", () => {
   let times = 0
@@ -52,6 +52,22 @@ test("What fails is tried again", () => {
   expect(() => ask(about)).toThrow()
   expect(() => ask(about)).toThrow()
   expect(times).toBe(2)
+})
+
+test("What is kept is not worked out again, until there is no more room: then all is worked out anew", () => {
+  const asked: Array<string> = []
+  const known = keeping<number>(2)
+  const lengthOf = (about: string) =>
+    known(about, () => {
+      asked.push(about)
+
+      return about.length
+    })
+
+  expect(["a", "ab", "a", "ab"].map(lengthOf)).toEqual([1, 2, 1, 2])
+  expect(asked).toEqual(["a", "ab"])
+  expect(["abc", "abc", "a"].map(lengthOf)).toEqual([3, 3, 1])
+  expect(asked).toEqual(["a", "ab", "abc", "a"])
 })
 
 test("The last answers are remembered, and what was not asked for the longest time is forgotten", () => {
