@@ -89,6 +89,7 @@ describe("a sentence introduces a list", () => {
     ["To be eligible patients must:", "inclusion"],
     ["Patients will not be eligible if:", "exclusion"],
     ["Patients are not excluded if:", undefined],
+    ["Decline for which other causes have been excluded, or any two of the following:", undefined],
     ["Patients eligible for this study must not meet any of the following criteria:", undefined],
     ["Eligible patients may not have any of the following:", undefined],
     ["Patients must have:", undefined],
