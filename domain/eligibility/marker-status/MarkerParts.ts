@@ -3,7 +3,7 @@ import { geneLike } from "../markers/GeneSymbol.ts"
 import * as GluedStates from "../markers/GluedStates.ts"
 import type { Kind } from "../markers/Marker.ts"
 import { denials, type StateWord, stateAt } from "../markers/StatusLexicon.ts"
-import { allele, indel, variant } from "../markers/VariantNotation.ts"
+import { allele, indel, isResidue, variant } from "../markers/VariantNotation.ts"
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
@@ -29,8 +29,8 @@ export const table = RuleTable.of<Naming>({
     digits: isNumber,
     allele: (word) => allele(word) !== undefined,
     letter: (word) => /^[a-z]$/.test(word),
-    residue: (word) => indel(["del", word]) !== undefined,
-    indel: (word) => indel([word]) !== undefined,
+    residue: isResidue,
+    indel: (word) => isResidue(word) && indel([word]) !== undefined,
     chromosome: (word) => /^\d{1,2}[pq]?\d{0,2}$/.test(word),
     joint: joints,
     class: "i ii iii 1 2 3",
@@ -77,7 +77,7 @@ const gluedKind = (word: string): Kind => (/ins|dup/.test(word) ? "insertion" : 
 
 /** A change by itself, with those that share its place: "G12C/D". */
 const byItself = (words: Words): ReadonlyArray<string> => {
-  const at = words[0] === "non" ? words.findIndex((word) => indel(["del", word]) ?? variant(word)) : 0
+  const at = words[0] === "non" ? words.findIndex((word) => isResidue(word) || variant(word) !== undefined) : 0
   const named = indel(words.slice(at)) ?? variant(words[at] ?? "") ?? ""
   const shared = /\d[a-z]$/.test(named) ? words.slice(at + 1).filter((word) => word !== "/") : []
 

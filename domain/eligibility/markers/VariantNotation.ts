@@ -14,6 +14,12 @@ const residue = /^([a-z]|[a-z]{3})(\d{2,4})(?:(del|ins|dup)[a-z]*)?$/
 
 const lostOrGained = /^(?:del|ins|dup)$/
 
+/** What a word has that tells such a change by itself. */
+const indelWord = /\d(?:del|ins|dup)/
+
+/** Whether a word is a residue by its number, alone or with what becomes of it. */
+export const isResidue = (word: string): boolean => digit.test(word) && residue.test(word)
+
 /** What looks like a change and is the name of a protein by its weight: "p16", "p190" of BCR-ABL. */
 const protein = /^p(?:14|15|16|21|27|40|53|63|73|190|210|230)$/
 
@@ -43,7 +49,7 @@ export const variant = (word: string): string | undefined => {
   if (spelled !== null && from !== undefined && to !== undefined) return `${from}${spelled[2]}${to}`
   const exon = deleted.exec(word)
   if (exon !== null) return `exon${exon[1] ?? exon[2] ?? exon[3]}`
-  if (!short.test(word) || protein.test(word)) return indel([word])
+  if (!short.test(word) || protein.test(word)) return indelWord.test(word) ? indel([word]) : undefined
 
   return word.endsWith("x") ? word.slice(0, -1) : word
 }
