@@ -53,7 +53,7 @@ HbSS: ; positive HbSS | {hemoglobin ,haemoglobin ,Hgb ,Hb-}SS; ${ofAnyGenotype}
 HbSC: ; positive HbSC | {hemoglobin ,haemoglobin ,Hgb ,Hb-}SC; ${ofAnyGenotype}
 HbSβ0: ; positive HbS{,/}β0 | {HbS/β,Hb S β,HbS beta,S/β,sickle β}0-${thalassemia} |
   {HbS,sickle} beta zero ${thalassemia}; ${ofAnyGenotype}
-HbSβ+ thalassemia: ; positive HbS{,/}β+{ ,-}${thalassemia} | {HbS/β,Hb S β,HbS beta,S/β,sickle β}+{ ,-}${thalassemia} |
+HbSβ+: ; positive HbS{,/}β+ | HbS{,/}β+{ ,-}${thalassemia} | {HbS/β,Hb S β,HbS beta,S/β,sickle β}+{ ,-}${thalassemia} |
   {HbS,sickle} beta plus ${thalassemia}; ${ofAnyGenotype}
 β0/β0: ; positive {β0,beta0}/{β0,beta0} | {beta-zero,beta zero}/{beta-zero,beta zero}; negative non-β0/β0
 HbE/β-thalassemia: ; positive {HbE,hemoglobin E,haemoglobin E,hemoglobin E (HbE),haemoglobin E (HbE)}{/, ,-}{β,beta}{ ,-}${thalassemia}
