@@ -83,6 +83,7 @@ export const table = RuleTable.of<Meaning | "nothing">({
   classes: {
     ...Participants.classes,
     allowed: "allowed permitted acceptable allowable permissible",
+    cause: "cause causes reason reasons diagnosis diagnoses etiology etiologies explanation explanations",
     excluded: "excluded prohibited",
     ineligible: "ineligible forbidden disallowed disqualified barred",
     permitted: permissions,
@@ -230,6 +231,11 @@ export const table = RuleTable.of<Meaning | "nothing">({
       ],
       ["not? be? [ eligible|ineligible ] to !{joining}", "KRAS is [eligible] to receive surgery"],
       ["not? be? [ required ] to !{joining}", "those with KRAS are [required] to fast"],
+      [
+        "other|alternative {cause} ..9 have|has|had been [ {excluded} | ruled out ]",
+        "KRAS for which other causes of a decline have been [excluded]",
+        "other causes are excluded",
+      ],
     ]),
   ],
 })

@@ -27,6 +27,8 @@ export const negations: ReadonlyArray<Case> = [
     ["Patients with EGFR mutations are eligible", "in"],
     ["Patients with EGFR mutations must have progressed on osimertinib", "in"],
     ["EGFR mutation, not otherwise specified", "in"],
+    ["EGFR mutation in whom other causes of a nodule have been excluded", "in"],
+    ["EGFR mutation, after another diagnosis, has been excluded", "ex"],
     ["No more than 2 prior regimens for EGFR-mutant disease", "in"],
     ["EGFR-mutant disease that is not eligible for surgery", "in"],
     ["EGFR-mutant disease in patients who are ineligible to receive chemotherapy", "in"],
