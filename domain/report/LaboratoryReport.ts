@@ -37,7 +37,7 @@ export interface ReadReport {
 }
 
 /** So many characters of a report are read: some fifty pages. */
-export const mostCharacters = 150_000
+const mostCharacters = 150_000
 
 type Statement = ReportStatements.ReportStatement
 

@@ -49,11 +49,7 @@ const ofClaudin = (words: ReadonlyArray<string>): "present" | undefined =>
   Number(words[words.indexOf("%") - 1]) >= leastOfClaudin ? "present" : undefined
 
 /** What the share of stained cells means that stands behind claudin 18.2, or right behind a hormone's receptor: "ER 95%". `last` is behind its name. */
-export const ofShare = (
-  { name }: Marker,
-  words: ReadonlyArray<string>,
-  last: number,
-): "present" | "absent" | undefined => {
+const ofShare = ({ name }: Marker, words: ReadonlyArray<string>, last: number): "present" | "absent" | undefined => {
   if (name === "CLDN18.2") return ofClaudin(words)
   if (!receptors.has(name)) return undefined
   let at = last

@@ -56,7 +56,7 @@ const behind = (words: Words, first: number, name: Words): number | undefined =>
 const longestInFull = 9
 
 /** Whether a marker's name, from token `first` to before `last`, is a part of the longer name of another gene. */
-export const isPartOfLonger = ({ name }: Marker, words: Words, first: number, last: number): boolean => {
+const isPartOfLonger = ({ name }: Marker, words: Words, first: number, last: number): boolean => {
   for (let at = first; at >= 0 && at > first - longestInFull; at--) {
     const covering = namesInFull()
       .get(words[at] ?? "")
@@ -122,7 +122,7 @@ const answers: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
 ])
 
 /** Whether the name of a marker, as it is written, stands for something else there. */
-export const isMeant = (written: string, place: MarkerRun.Place): boolean => {
+const isMeant = (written: string, place: MarkerRun.Place): boolean => {
   const { first, tokens } = place
   const known = [
     attributes.get(tokens.words[first] ?? "") ?? [],

@@ -7,7 +7,7 @@ export const permissions: ReadonlySet<string> = new Set(
 )
 
 /** Who takes part in a study, together. */
-export const groups = WordSet.of("patients subjects participants individuals persons cases men women children people")
+const groups = WordSet.of("patients subjects participants individuals persons cases men women children people")
 
 /** The same, and each of them alone. */
 export const people: ReadonlySet<string> = new Set([
@@ -42,7 +42,7 @@ export const thisStudy = "the|this {study}"
 export const taking = "( the? study|trial )? {participation}|entry|eligibility"
 
 /** What somebody does who takes part. */
-export const takePart = `( participate|enroll|enrol | take part | enter|join ${thisStudy} | be {taken}|eligible )`
+const takePart = `( participate|enroll|enrol | take part | enter|join ${thisStudy} | be {taken}|eligible )`
 
 /** What is told of those who are kept out. */
 export const cannotTakePart = `( cannot | can|may|must|should|shall not ) ${takePart}`

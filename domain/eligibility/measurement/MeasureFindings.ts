@@ -45,7 +45,7 @@ const exact = 2
 const lacking = 1
 
 /** Whether a finding asks for other values than somebody has. */
-export const isLacking = ({ outcome, weight }: Finding.Finding): boolean => outcome === "unknown" && weight === lacking
+const isLacking = ({ outcome, weight }: Finding.Finding): boolean => outcome === "unknown" && weight === lacking
 
 /** Whether a range holds a value; a class is all of its parts. */
 const isHeld = ({ ofClasses }: Measure, range: NumberRange.NumberRange, value: number): boolean =>

@@ -200,7 +200,7 @@ const toldIn = (reading: MeasureRun.Reading, { further, heads }: ValueGroup, mea
 const telling: ReadonlySet<MeaningTable.Meaning> = new Set(["a condition", "one of several", "of some"])
 
 /** What a sentence tells of a measure that it names. */
-export const inReading = (named: MeasureRun.Reading, measure: Measure): ReadonlyArray<Published> => {
+const inReading = (named: MeasureRun.Reading, measure: Measure): ReadonlyArray<Published> => {
   const reading = AsideTable.within(named)
   const meanings = new Map(MeaningTable.table.find(reading).map(({ first, row }) => [first, row.means]))
   const groups = groupsOf(reading, measure)

@@ -6,7 +6,7 @@ import * as TokenTest from "./TokenTest.ts"
 const mostOfStar = 16
 
 /** More tokens than this no part of a pattern may pass over. */
-export const widest = 60
+const widest = 60
 
 const unreadable = (pattern: string, wrong: string): Error =>
   new Error(`The pattern “${pattern}” cannot be read: ${wrong}. docs/reading-tables.md tells how patterns are written.`)

@@ -7,16 +7,16 @@ export const dementia = /alzheimer|dement|cogniti/
 export const glioma = /gliom|gliobl|astrocyt|\bgbm\b/
 
 /** A tumour that began in the brain. */
-export const brainTumor = /^(?!.*metasta).*(?:gliom|gliobl|astrocyt|\bgbm\b|brain (?:tumou?r|cancer))/
+const brainTumor = /^(?!.*metasta).*(?:gliom|gliobl|astrocyt|\bgbm\b|brain (?:tumou?r|cancer))/
 
 /** Any condition that has nothing to do with the brain, metastases in it included. */
-export const notOfBrain = /^(?!.*(?:gliom|gliobl|astrocyt|\bgbm\b|brain))/
+const notOfBrain = /^(?!.*(?:gliom|gliobl|astrocyt|\bgbm\b|brain))/
 
-export const ofPancreas = /pancrea|\bpanc\b|pdac/
+const ofPancreas = /pancrea|\bpanc\b|pdac/
 
 export const smallCell = /^(?!.*\bnon[ -]?small)(?:.*small[ -]cell|.*\bsclc\b)/
 
-export const multipleSclerosis = /multiple sclerosis|\bms\b/
+const multipleSclerosis = /multiple sclerosis|\bms\b/
 
 /** A way in which people and reports write of a stage, the words of criteria for it, and of which conditions alone it is so. */
 type Row = readonly [written: RegExp, meant: string, of?: RegExp]

@@ -6,7 +6,7 @@ export interface Version {
   readonly correction: number
 }
 
-export const versions: ReadonlyArray<Version> = [
+const versions: ReadonlyArray<Version> = [
   { number: 1, blocks: 1, data: 16, correction: 10 },
   { number: 2, blocks: 1, data: 28, correction: 16 },
   { number: 3, blocks: 1, data: 44, correction: 26 },
@@ -19,7 +19,7 @@ export const versions: ReadonlyArray<Version> = [
 export const sizeOf = ({ number }: Version): number => 17 + 4 * number
 
 /** What says how data are written, and how many bytes they are, in bytes. */
-export const headerBytes = 2
+const headerBytes = 2
 
 /** The smallest in which so many bytes have room; nothing where none is large enough. */
 export const holding = (bytes: number): Version | undefined =>
