@@ -81,6 +81,8 @@ const read = (reading: Reading, at: number, cue: CuesAhead.Cue | undefined): boo
   return cue !== undefined && (reading.scope === undefined || reading.scope.start === governing?.start)
 }
 
+const free: Place = { scope: undefined, depth: 0 }
+
 /** By token, in which scope a mention stands that begins there, up to the one at `end`. Within a cue no mention begins. */
 const placesIn = (
   words: Words,
@@ -91,7 +93,13 @@ const placesIn = (
   const places = new Array<Place | undefined>(end + 1)
   const reading: Reading = { words, isLead, depth: 0, scope: undefined }
   const begun = new Map(cues.map((cue) => [cue.first, cue]))
-  const here = (): Place => ({ scope: reading.scope, depth: reading.depth })
+  let place = free
+  const here = (): Place => {
+    const { depth, scope } = reading
+    if (scope !== place.scope || depth !== place.depth) place = { scope, depth }
+
+    return place
+  }
   for (let at = 0; at < end; at++) {
     places[at] ??= here()
     const cue = begun.get(at)
@@ -110,8 +118,6 @@ const placesIn = (
 }
 
 const ofSentence = remembering((words: Words) => placesIn(words, CuesAhead.of(words), words.length, false))
-
-const free: Place = { scope: undefined, depth: 0 }
 
 /** In which scope a mention stands that begins at a token. */
 const placeOf = (words: Words, mention: number): Place => {
