@@ -1,4 +1,3 @@
-import { eachOnce } from "../../Memo.ts"
 import * as NumberWords from "../classes/NumberWords.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as Chunk from "../rules/Chunk.ts"
@@ -45,9 +44,19 @@ export interface TreatmentName {
   readonly mayBeNarrowed: boolean
   /** The number of the chunk that it is while it is asked what stands beside it (`BesideNames.level`). */
   readonly beside: number
-  /** The number of the chunk that it is as a treatment (`TreatmentPhrase.level`). */
-  readonly treatment: (isPrior: boolean) => (kind: Kind) => number
+  /** What else holds of the chunk that it is as a treatment (`numberOf`). */
+  readonly marks: ReadonlyArray<string>
+  /** Whether it says itself that it is around an operation. */
+  readonly isCalledEarly: boolean
 }
+
+/** The number of the chunk that it is as a treatment of some kind. */
+export const numberOf = ({ isCalledEarly, marks }: TreatmentName, kind: Kind, isPrior: boolean): number =>
+  Chunk.numberOf("treatment", [
+    kind,
+    ...Chunk.attributesOf({ around: kind === "early" && !isCalledEarly, prior: isPrior }),
+    ...marks,
+  ])
 
 const ofSupport: ReadonlySet<string> = new Set([...supporting].flatMap((word) => [word, `${word}s`]))
 
@@ -223,27 +232,18 @@ export const of = (called: Words, words: Words, parts: ReadonlyArray<Part | unde
         place: isLocal && !isSystemic,
       }),
     ),
-    treatment: eachOnce((isPrior: boolean) =>
-      eachOnce((kind: Kind) =>
-        Chunk.numberOf(
-          "treatment",
-          Chunk.attributesOf({
-            [kind]: true,
-            around: kind === "early" && !isOf(early),
-            countable: called.some((word) => grouping.has(word) || (units.has(word) && word.endsWith("s"))),
-            dated: earlier.has(called[0] ?? ""),
-            grouped: isGrouped,
-            lines: isGrouped && isSystemic && called.some((word) => units.has(word) && !grouping.has(word)),
-            local: isLocal,
-            portion: isPortion,
-            prior: isPrior,
-            radiation: LineLexicon.withRadiation.has(called.at(-1) ?? ""),
-            standard: standards.test(text),
-            systemic: isSystemic,
-            therapy: treating.test(text) && !isOf(castration),
-          }),
-        ),
-      ),
-    ),
+    isCalledEarly: isOf(early),
+    marks: Chunk.attributesOf({
+      countable: called.some((word) => grouping.has(word) || (units.has(word) && word.endsWith("s"))),
+      dated: earlier.has(called[0] ?? ""),
+      grouped: isGrouped,
+      lines: isGrouped && isSystemic && called.some((word) => units.has(word) && !grouping.has(word)),
+      local: isLocal,
+      portion: isPortion,
+      radiation: LineLexicon.withRadiation.has(called.at(-1) ?? ""),
+      standard: standards.test(text),
+      systemic: isSystemic,
+      therapy: treating.test(text) && !isOf(castration),
+    }),
   }
 }

@@ -5,7 +5,7 @@ import * as Level from "../rules/Level.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as BesideNames from "./BesideNames.ts"
 import { asides, joints, plain, stops, supporting, times } from "./LineLexicon.ts"
-import type * as TreatmentName from "./TreatmentName.ts"
+import * as TreatmentName from "./TreatmentName.ts"
 import * as TreatmentNames from "./TreatmentNames.ts"
 
 type Words = ReadonlyArray<string>
@@ -59,7 +59,7 @@ export const level: ChunkedRun.Level<Treatment> = {
       const { isPrior, last, name } = chunk.value
       const { isGrouped, isPortion, isSystemic } = name
       const kind = kindOf(chunk.value)
-      numbers[place] = name.treatment(isPrior)(kind)
+      numbers[place] = TreatmentName.numberOf(name, kind, isPrior)
 
       return { ...chunk, value: { last, kind, isSystemic, isGrouped, isPrior, isPortion } }
     })
