@@ -118,7 +118,7 @@ export type PatternParts = Readonly<Record<string, string>>
 
 /** A pattern with what stands for the names of parts. */
 const inFull = (pattern: string, parts: PatternParts): string =>
-  pattern.replace(/<([a-z]+)>/g, (_, name: string) => {
+  pattern.replace(/<([a-z]+)>/gi, (_, name: string) => {
     const part = parts[name]
     if (part === undefined) throw unreadable(pattern, `there is no part “${name}”`)
 

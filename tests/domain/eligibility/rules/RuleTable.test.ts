@@ -114,6 +114,7 @@ describe("A pattern that cannot be read says why", () => {
     ["( a b", "“(” is not closed"],
     ["[ a b", "“[” is not closed"],
     ["[ a )", "“[” is closed by “)”"],
+    ["a <notThere>", "there is no part “notThere”"],
     ["a )", "“)” closes nothing"],
     ["[ a ] [ b ]", "two pairs of brackets"],
     ["a | | b", "a part of it is empty"],
