@@ -309,10 +309,15 @@ const identityOf = ({ asked: sought, written }: Part): string => identity(writte
 /** An entry as a report would write it: in plain signs, and with the genes by which fusions drive. */
 const plain = (written: string): string => EnteredFusion.named(LabShorthand.plain(written))
 
+/** Whether a marker is named for nothing but the amount of it that is told beside it: "amyloid PET 40 centiloids". */
+const isMeasured = ({ asked: { asked, marker } }: Part, measures: Entry["measures"]): boolean =>
+  asked?.state === "bare" && measures.some(({ measure }) => measure.amountOf === marker?.name)
+
 /** Each part once, in whatever words it is said again. */
 const entryOf = (written: string): Entry => {
   const { rest, measures } = HeldMeasures.of(plain(written))
-  const parts = rest === "" ? [] : EntryParts.of(rest).flatMap(partOf)
+  const all = rest === "" ? [] : EntryParts.of(rest).flatMap(partOf)
+  const parts = all.filter((part) => !isMeasured(part, measures))
   const first = new Map(parts.toReversed().map((part) => [identityOf(part), part]))
 
   return { written, parts: parts.filter((part) => first.get(identityOf(part)) === part), measures }

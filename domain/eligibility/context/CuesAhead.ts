@@ -124,6 +124,7 @@ export const table = RuleTable.of<Meaning>({
         "not directly|strictly|clearly|felt|considered? due|related|attributable|attributed|secondary to",
         "dementia [not due to] Alzheimer's disease",
       ],
+      ["not thought to be due|related|attributable|attributed|secondary to", "[not thought to be related to] KRAS"],
       ["not directly|strictly|clearly|felt|considered? associated with", "[not associated with] KRAS"],
       ["not directly|strictly|clearly|felt|considered? caused|explained by", "[not clearly explained by] KRAS"],
       ["unrelated to", "dementia [unrelated to] Alzheimer's disease"],
@@ -146,6 +147,7 @@ export const table = RuleTable.of<Meaning>({
     ]),
     telling("not recovered from", [
       ["not fully|completely|adequately? recover|recovered from", "[not fully recovered from] surgery"],
+      ["failed to recover|recovered from", "[failed to recover from] surgery"],
       ["failure to have? fully? recover|recovered from", "[failure to have fully recovered from] surgery"],
     ]),
     telling("forbidden", [
@@ -158,6 +160,7 @@ export const table = RuleTable.of<Meaning>({
         "( cannot | not to? ) be {taken} ( for | if they have | if ( any of )? the following )",
         "[not be enrolled if any of the following] is there",
       ],
+      ["( cannot | not to? ) be {taken} in ( case of | the presence of )", "[cannot be enrolled in case of] KRAS"],
     ]),
     telling("closed to", [
       ["study|trial|arm|cohort is ( not available|open | closed ) to|for", "this [cohort is closed to] KRAS"],
@@ -207,6 +210,7 @@ export const table = RuleTable.of<Meaning>({
     ]),
     telling("either way", [
       ["with or|and|/ without", "[with or without] KRAS"],
+      ["with or with no", "[with or with no] KRAS"],
       ["may or|and|/ may not", "[may or may not] have KRAS"],
     ]),
     telling("whatever it is", [
@@ -239,6 +243,7 @@ export const table = RuleTable.of<Meaning>({
       ["or|if not", "metastatic [or not], with KRAS"],
       ['absent or|and|","|")"|";"', "an allele [absent,] KRAS"],
       ["present or absent", "[present or absent] KRAS"],
+      ["absent or present", "[absent or present] KRAS"],
       // It tells of what stands before it
       ["is|are|was|were|be|been|: absent", "an allele [is absent] in KRAS"],
       [cannotTakePart, "[cannot take part] with KRAS"],

@@ -120,6 +120,7 @@ export const table = RuleTable.of<Meaning | "nothing">({
       ["not result in exclusion", "KRAS will [not result in exclusion]"],
       ["( will|should be | are ) included", "KRAS [will be included]"],
       ["will|should be enrolled", "KRAS [should be enrolled]"],
+      ["considered for inclusion", "KRAS is [considered for inclusion]"],
       ["{verb} [ not be? excluded ]", "KRAS is [not excluded]"],
       ["^ [ not be? excluded ]", "[Not excluded]"],
     ]),
@@ -154,9 +155,11 @@ export const table = RuleTable.of<Meaning | "nothing">({
     ]),
     telling("must not be", [
       ["must|should be absent", "KRAS [must be absent]"],
+      ["( has|have to be | required to be ) absent", "KRAS [has to be absent]"],
       ['[ "(" must|should be absent ] ")"', "KRAS [(must be absent])"],
       ["must|should not be present|found|detected|identified|seen|evident", "KRAS [must not be found]"],
       [`must|should not have been ${given}`, "KRAS inhibitors [must not have been given]"],
+      [`must never have been ${given}`, "KRAS inhibitors [must never have been given]"],
     ]),
     telling("keeps out", [
       [`make|makes|render|renders ${whom} ( ineligible | not eligible )`, "KRAS [makes a patient ineligible]"],
@@ -170,14 +173,18 @@ export const table = RuleTable.of<Meaning | "nothing">({
       ["result|results in an? exclusion", "KRAS [results in exclusion]"],
       ["constitute|constitutes an? exclusion", "KRAS [constitutes an exclusion]"],
       ["a? reason|ground|grounds|cause for exclusion", "KRAS is [a reason for exclusion]"],
+      ["a? reason|ground|grounds|cause to exclude", "KRAS is [grounds to exclude]"],
+      ["a basis ( for exclusion | to exclude )", "KRAS is [a basis for exclusion]"],
     ]),
     telling("none", [
       ["{mark} [ none|no|nil|never ] <answered>", "metastases: [none]"],
       ['[ "(" none|no|nil|never ] <answered>', "metastases [(none])"],
       ["{mark} [ not detected ] <answered>", "KRAS: [not detected]"],
+      ["{mark} [ n / a ] <answered>", "KRAS: [N/A]"],
     ]),
     telling("did not come about", [
       [`( has|have not been | was|were not ) ${given}`, "KRAS inhibitors [have not been given]"],
+      [`( has never been | was never ) ${given}`, "a KRAS inhibitor [was never given]"],
     ]),
     telling("ruled out", [["ruled out", "KRAS was [ruled out]"]]),
     telling("not suspected", [["not suspected", "KRAS is [not suspected]"]]),
@@ -187,11 +194,13 @@ export const table = RuleTable.of<Meaning | "nothing">({
     ]),
     telling("not done", [
       ["not performed|done|measured", "a biopsy was [not performed]"],
+      ["not be performed", "a biopsy will [not be performed]"],
       ["not be? feasible|possible", "a biopsy is [not feasible]"],
     ]),
     telling("open", [
       ["not be? excluded", "KRAS [not excluded]"],
       ["[ {excluded}|{ineligible} ] <elsewhere>", "KRAS is [excluded] in one cohort but allowed in another"],
+      ["[ not be? {permitted} ] <elsewhere>", "KRAS is [not allowed] in part 1 but will be permitted in part 2"],
       ["not be? sufficient", "KRAS is [not sufficient]"],
       ["not enough", "KRAS is [not enough]"],
       ["{verb} [ insufficient ]", "KRAS is [insufficient]"],
@@ -210,7 +219,10 @@ export const table = RuleTable.of<Meaning | "nothing">({
       ["not found|identified|seen|evident", "KRAS was [not found]"],
       ['[ "(" not found|identified|seen|evident ] ")"', "KRAS [(not found])"],
     ]),
-    telling("does not suffice", [["does not qualify", "KRAS [does not qualify]"]]),
+    telling("does not suffice", [
+      ["does not qualify", "KRAS [does not qualify]"],
+      ["do|does not suffice", "KRAS [does not suffice]"],
+    ]),
     telling("not ruled out", [
       ["not yet? been? ruled out", "KRAS has [not been ruled out]"],
       ["not|cannot be ruled out", "KRAS [cannot be ruled out]"],

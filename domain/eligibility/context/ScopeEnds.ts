@@ -74,6 +74,7 @@ export const behindTable = RuleTable.of<Boundary | "nothing">({
       ["p [ . ]", "KRAS p[.]G12C"],
       // No more stands behind it than a verdict on what stands before it, or an answer
       ["[ : ] {leading}{0,3} {verdict} ( {behindVerdict} | $ )", "KRAS[:] must not be detected", "KRAS: allowed drugs"],
+      ["[ : ] n / a ( {behindVerdict} | $ )", "KRAS[:] N/A"],
     ]),
     telling("clause", [['[ "," ] or the {people}', "surgery[,] or the subject is ineligible"]]),
     telling("contrast", [

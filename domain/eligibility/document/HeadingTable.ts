@@ -138,13 +138,16 @@ export const table = RuleTable.of<Told>({
     telling({ side: "exclusion", as: "title" }, [
       ["^ {qualifier}{0,3} [ {bareExclusion} ] {qualifier}{0,3} <end>", "Reasons for [exclusion]:"],
       ["^ {qualifier}{0,3} [ excluded|ineligible ] {qualifier}{0,3} :", "Patients [excluded]:", "Patients excluded"],
+      ["^ {qualifier}{0,3} [ non {bareInclusion} ] {qualifier}{0,3} <end>", "[Non inclusion]"],
     ]),
     telling({ side: "neither", as: "title" }, [
       ["^ [ inclusion of women|minorities ]", "[Inclusion of women]"],
+      ["^ [ gender and minority inclusion ]", "[Gender and minority inclusion]"],
       [
         "^ [ matching|withdrawal|discontinuation|randomization|randomisation criteria ]",
         "[Withdrawal criteria]: progression",
       ],
+      ["^ [ criteria for withdrawal|discontinuation ]", "[Criteria for withdrawal]"],
     ]),
     telling({ side: "both", as: "title" }, [
       ["!:{0,17} [ inclusion !:{0,16} exclusion !:{0,16} :? ]", "[Inclusion and exclusion criteria:]"],
@@ -155,9 +158,14 @@ export const table = RuleTable.of<Told>({
         "!:{0,17} [ inclusion !:{0,16} exclusion !:{0,16} {remark} !:{0,16} :? ]",
         "Other [inclusion and exclusion criteria may apply]",
       ],
+      [
+        "!:{0,17} {remark} !:{0,17} [ inclusion !:{0,16} exclusion !:{0,16} :? ]",
+        "Protocol defined [inclusion and exclusion criteria]",
+      ],
     ]),
     telling({ side: "inclusion", as: "pair" }, [
       ["^ !{sentence}{0,2} [ {inclusion} {criteria} ]", "Key [inclusion criteria] adults who have consented"],
+      ["^ [ {criteria} of|for _{0,2} {inclusion} ]", "[criteria for inclusion] adults who have consented"],
       [
         "^ !{sentence}{0,8} [ {inclusion} {criteria} ] !{sentence}{0,16} <end>",
         "HER2 [inclusion criteria] for part A:",
@@ -169,6 +177,8 @@ export const table = RuleTable.of<Told>({
     ]),
     telling({ side: "exclusion", as: "pair" }, [
       ["^ !{sentence}{0,2} [ {exclusion} {criteria} ]", "Key [exclusion criteria] any infection"],
+      ["^ !{sentence}{0,2} [ non {inclusion} {criteria} ]", "[non inclusion criteria] any infection"],
+      ["^ [ {criteria} of|for _{0,2} {exclusion} ]", "[criteria for exclusion] any infection"],
       [
         "^ !{sentence}{0,8} [ {exclusion} {criteria} ] !{sentence}{0,16} <end>",
         "HER2 [exclusion criteria] for part A:",
@@ -177,6 +187,10 @@ export const table = RuleTable.of<Told>({
       [
         "^ !{sentence}|{inclusion}|{exclusion}{0,6} [ {criteria} of|for _{0,2} {exclusion} ] !{sentence}{0,16} <end>",
         "[Criteria for exclusion]:",
+      ],
+      [
+        "^ !{sentence}|{inclusion}|{exclusion}{0,6} [ {criteria} of|for non {inclusion} ] !{sentence}{0,16} <end>",
+        "[Criteria of non inclusion]:",
       ],
     ]),
     telling({ side: "inclusion", as: "introduction" }, [["{including} <list>", "To be eligible patients must[:]"]]),

@@ -29,6 +29,10 @@ export const table = RuleTable.of<"others">({
         "Caregivers and patients must:",
       ],
       [
+        "^ !{patient}|{telling}{0,10} [ {helper}|{donor}|{kin}|{professionals}|{controls} {patient} ] !{patient}|.{0,12} $",
+        "[Caregiver participants]:",
+      ],
+      [
         "^ !{patient}|{telling}{0,10} [ {helper}|{donor}|{kin}|{professionals}|{controls} ] of|for|to|caring|living !{joint}{0,6} {patient} !{joint}{0,10} $",
         "[Caregivers] of patients with dementia:",
         "Caregivers of, or patients with, dementia",

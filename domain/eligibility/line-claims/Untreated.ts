@@ -76,6 +76,7 @@ export const elsewhere = RuleTable.of<Elsewhere>({
         "untreated lymphoma without brain metastases",
       ],
       ["{other} _? [ untreated ]", "brain metastases, [untreated]"],
+      ["locally _? [ untreated ]", "locally [untreated] tumor"],
       ["{ailment} previously [ untreated ]", "anemia previously [untreated]"],
       ["{specimen} of|from !of|from{0,4} [ {word} ]", "tissue from an [untreated] tumor"],
       [
@@ -258,6 +259,7 @@ export const table = RuleTable.of<Meaning>({
         "[ previously|heavily? treated|pretreated ] for !{purposeEnd}{0,7} {elsewhere}",
         "[previously treated] for lupus",
       ],
+      ["yet|never been? [ treated ] for !{purposeEnd}{0,7} {elsewhere}", "never been [treated] for lupus"],
     ]),
   ],
 })

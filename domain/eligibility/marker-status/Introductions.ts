@@ -37,6 +37,7 @@ export const table = RuleTable.of<Meaning>({
   rows: [
     telling("examples", [
       ["such as|in", "alterations [such as] EGFR mutations", "such alterations"],
+      ["such as in", "alterations [such as in] EGFR"],
       ["including|include|includes|eg|ie", "alterations, [including] EGFR mutations"],
       ["e|i . g|e .?", "other alterations, [e.g.] EGFR mutations"],
       ["for example", "alterations, [for example] EGFR mutations"],
@@ -47,6 +48,8 @@ export const table = RuleTable.of<Meaning>({
       ...Exceptions.wordings,
       ["beside|save|minus|outside", "alterations [minus] G12C"],
       ["but no|non|without", "alterations [but no] G12C"],
+      ["excludes", "a class that [excludes] G12C"],
+      ["except in", "alterations [except in] G12C"],
       ["all|any|anything but", "[any but] G12C"],
     ]),
     telling("taken out here", [

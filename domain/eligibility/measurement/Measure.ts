@@ -38,6 +38,8 @@ export interface Measure {
   readonly notBehind?: ReadonlySet<string>
   /** Phrases that do so right behind it: the Everyday Cognition of 12 questions is "ECog-12". */
   readonly notBefore?: ReadonlyArray<ReadonlyArray<string>>
+  /** The marker of which it tells how much there is: the name of that alone asks for nothing more beside it in an entry. */
+  readonly amountOf?: string
   /** What only profiles call it. */
   readonly entered?: ReadonlyArray<string>
   readonly source: string

@@ -5,7 +5,7 @@ const seconds = "seconds, s, sec"
 /** What diseases of brain, nerves and muscles are followed by, beside the scales of `MindAndNerves.ts`. */
 export const ofNervesAndMuscles = MeasureRows.read(`
 medial temporal atrophy | medial temporal lobe atrophy | MTA | scheltens = 0 to 4 points; low is better # Scheltens 1992
-centiloid | centiloids = 0 to 300 points; not before scale | units of # Klunk 2015
+centiloid | centiloids = 0 to 300 points; amount of Amyloid; not before scale | units of # Klunk 2015
 CDR plus NACC FTLD | CDR plus NACC-FTLD | CDR® plus NACC FTLD | CDR + NACC FTLD
   = 0 to 3 points; step 0.5; low is better; of few values; not before sb | - sb | sum # Miyagawa 2020
 RBANS | repeatable battery for the assessment of neuropsychological status = 40 to 160 points; high is better;

@@ -30,6 +30,7 @@ const titlesOfOthers = [
   "Inclusion criteria for healthy volunteers:",
   "Control group inclusion criteria:",
   "Caregiver Inclusion Criteria:",
+  "Caregiver participants:",
   "Inclusion Criteria (Care Partners):",
   "Inclusion criteria for study partners:",
   "Inclusion criteria for family members:",

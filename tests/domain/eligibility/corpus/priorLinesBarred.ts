@@ -14,6 +14,7 @@ export const priorLinesBarred: ReadonlyArray<Case> = [
     ["No prior treatment for glioblastoma other than surgery (a biopsy before it is allowed)", "in ex ex ex ex"],
     ["Chemotherapy and radiation have not been done before", "in ex ex ex ex"],
     ["No previous treatment history", "in ex ex ex ex"],
+    ["Prior chemotherapy must never have been administered", "in ex ex ex ex"],
     ["No history of anti-tumor treatment", "in ex ex ex ex"],
     ["No anti-tumor therapy before enrolment", "in ex ex ex ex"],
     ["No systemic treatment or local treatment (including radiotherapy) has been received", "in ex ex ex ex"],
@@ -23,6 +24,8 @@ export const priorLinesBarred: ReadonlyArray<Case> = [
     ["Scheduled to begin treatment with an antibody with or without chemotherapy", "- - - - -"],
     ["Eligible for hormones without additional systemic therapies other than bicalutamide", "- - - - -"],
     ["Without any treatment for diabetes", "- - - - -"],
+    ["Never been treated for lupus", "- - - - -"],
+    ["Locally untreated tumor", "- - - - -"],
     ["No anti-tumor therapy other than the study drug is planned", "- - - - -"],
   ]),
   ...byNumber(excluded, [

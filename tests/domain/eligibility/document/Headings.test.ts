@@ -31,6 +31,20 @@ describe("a line is a heading", () => {
     ["Inclusion criteria for providers (n = 60–150, 2–5 per centre):", "inclusion", ""],
     ["Cohort C (any cancer (of the liver) that may be seen) Inclusion Criteria", "inclusion", ""],
     ["Other inclusion/exclusion criteria may apply", "neither", "Other inclusion/exclusion criteria may apply"],
+    [
+      "Protocol defined inclusion and exclusion criteria",
+      "neither",
+      "Protocol defined inclusion and exclusion criteria",
+    ],
+    ["Non-inclusion:", "exclusion", ""],
+    ["Non Inclusion", "exclusion", ""],
+    ["Criteria of non-inclusion:", "exclusion", ""],
+    ["Criteria for non inclusion:", "exclusion", ""],
+    ["Non-inclusion criteria Any infection", "exclusion", "Any infection"],
+    ["Criteria for exclusion Any infection", "exclusion", "Any infection"],
+    ["Criteria for inclusion Adults who have consented", "inclusion", "Adults who have consented"],
+    ["Criteria for withdrawal", "neither", ""],
+    ["Gender and Minority Inclusion", "neither", ""],
   ])("%j: of the side of %p, before %p", (line, side, content) => {
     expect<unknown>(read(line)).toEqual(side === undefined ? undefined : [side, content])
   })
