@@ -36,28 +36,13 @@ export const eachOnce = <About, Told>(work: (about: About) => Told): ((about: Ab
 export const remembering = <About extends object, Told>(work: (about: About) => Told): ((about: About) => Told) =>
   knowing(new WeakMap<About, { readonly told: Told }>(), work)
 
-/** Keeps answers by what they are about, up to `most` of them; with more it begins anew. Those that it has not are worked out. */
-export const keeping = <Told>(most: number): ((about: string, work: () => Told) => Told) => {
-  const known = new Map<string, { readonly told: Told }>()
-
-  return (about, work) => {
-    const found = known.get(about)
-    if (found !== undefined) return found.told
-    const told = work()
-    if (known.size >= most) known.clear()
-    known.set(about, { told })
-
-    return told
-  }
-}
-
-/** A function that remembers its last answers, `most` of them: those about what it was asked for lately. */
-export const lately = <Told>(most: number, work: (about: string) => Told): ((about: string) => Told) => {
+/** Keeps answers by what they are about, `most` of them: those that were asked for lately. Those that it has not are worked out. */
+export const lately = <Told>(most: number): ((about: string, work: () => Told) => Told) => {
   /** Those that were not asked for the longest time stand first. */
   const known = new Map<string, { readonly told: Told }>()
 
-  return (about) => {
-    const found = known.get(about) ?? { told: work(about) }
+  return (about, work) => {
+    const found = known.get(about) ?? { told: work() }
     known.delete(about)
     known.set(about, found)
     for (const oldest of known.keys()) {

@@ -219,7 +219,9 @@ const workedOut = (text: string, vocabularyName: string | undefined): Condition 
 /** So many of the vocabulary's conditions stay at hand. Each holds some hundred phrases. */
 const mostAtHand = 32
 
-const ofVocabulary = lately(mostAtHand, (name) => workedOut(name, name))
+const atHand = lately<Condition>(mostAtHand)
+
+const ofVocabulary = (name: string): Condition => atHand(name, () => workedOut(name, name))
 
 /**
  * A launch area goes by its own names. Any other condition goes by the caller's words and, where the Disease Ontology knows it or

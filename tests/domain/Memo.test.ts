@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { eachOnce, keeping, lately, once, remembering } from "../../domain/Memo.ts"
+import { eachOnce, lately, once, remembering } from "../../domain/Memo.ts"
 
 test("What is worked out once is not worked out again, not even where it is nothing", () => {
   let times = 0
@@ -54,9 +54,9 @@ test("What fails is tried again", () => {
   expect(times).toBe(2)
 })
 
-test("What is kept is not worked out again, until there is no more room: then all is worked out anew", () => {
+test("What is kept is not worked out again, until there is no more room", () => {
   const asked: Array<string> = []
-  const known = keeping<number>(2)
+  const known = lately<number>(2)
   const lengthOf = (about: string) =>
     known(about, () => {
       asked.push(about)
@@ -72,11 +72,13 @@ test("What is kept is not worked out again, until there is no more room: then al
 
 test("The last answers are remembered, and what was not asked for the longest time is forgotten", () => {
   const asked: Array<string> = []
-  const ask = lately(2, (about) => {
-    asked.push(about)
+  const known = lately<string | undefined>(2)
+  const ask = (about: string) =>
+    known(about, () => {
+      asked.push(about)
 
-    return about === "none" ? undefined : about.toUpperCase()
-  })
+      return about === "none" ? undefined : about.toUpperCase()
+    })
 
   expect(["one", "none", "one", "two", "one", "none", "none"].map(ask)).toEqual([
     "ONE",

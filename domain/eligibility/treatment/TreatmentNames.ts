@@ -1,4 +1,4 @@
-import { keeping } from "../../Memo.ts"
+import { lately } from "../../Memo.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as Level from "../rules/Level.ts"
@@ -159,10 +159,10 @@ export interface Called {
   readonly isOther: boolean
 }
 
-/** So many names are kept: most come again. */
+/** So many names are at hand: most come again. */
 const kept = 1 << 12
 
-const known = keeping<TreatmentName.TreatmentName>(kept)
+const known = lately<TreatmentName.TreatmentName>(kept)
 
 /** The treatments that a sentence calls, by their tokens. */
 export const of = (run: Run): ReadonlyArray<Called> => {
