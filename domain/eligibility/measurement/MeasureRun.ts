@@ -1,10 +1,13 @@
-import { countWhile } from "../../Bisection.ts"
+import { remembering } from "../../Memo.ts"
+import * as BoundTable from "../numbers/BoundTable.ts"
 import type * as NumberRange from "../numbers/NumberRange.ts"
+import * as NumberTable from "../numbers/NumberTable.ts"
 import type * as Piece from "../numbers/Piece.ts"
 import * as QuantityTable from "../numbers/QuantityTable.ts"
 import * as Ranges from "../numbers/Ranges.ts"
+import * as UnitTable from "../numbers/UnitTable.ts"
 import * as Chunk from "../rules/Chunk.ts"
-import type { ChunkedRun } from "../rules/ChunkedRun.ts"
+import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as Level from "../rules/Level.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import type { Run } from "../rules/Run.ts"
@@ -25,7 +28,7 @@ export interface Value {
   readonly isBefore: boolean
 }
 
-export type Reading = ChunkedRun<Piece.Piece | Value | undefined>
+export type Reading = ChunkedRun.ChunkedRun<Piece.Piece | Value | undefined>
 
 /** From one token to before another. */
 export interface Stretch {
@@ -39,9 +42,58 @@ export interface Stretch {
  */
 export const level = MarkedRun.level(["measure", "other", "value"], QuantityTable.level)
 
+type Numbers = ChunkedRun.ChunkedRun<Piece.Piece>
+
+/** All measures that a sentence names. */
+const namedIn = remembering(
+  (run: Run): ReadonlyArray<MeasureNames.Named> =>
+    MeasureNames.within(ChunkedRun.wordsOf(run, { first: 0, last: run.to })),
+)
+
 const holds = (one: Stretch, other: Stretch): boolean => one.first <= other.first && other.last <= one.last
 
-const isBounded = ({ form }: Ranges.Range): boolean => !["exactly", "listed", "over a stroke", "between"].includes(form)
+const byPlace = (one: Stretch, other: Stretch): number => one.first - other.first
+
+const asName = ({ first, last }: Stretch, name: string, attributes: ReadonlyArray<string> = []) => ({
+  first,
+  last,
+  number: Chunk.numberOf(name, attributes),
+  value: { kind: "name" } as const,
+})
+
+/**
+ * A sentence in which the names of measures are chunks, so that no number in them is one of another: "CA 19-[9 < 500]". Those of the measure
+ * that is asked for are one where they share tokens, "WHO performance status", and none where they are a part of another, "[CDR] sum of boxes".
+ */
+const withNames = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): Numbers => {
+  const others = namedIn(run).filter((other) => other.measure.name !== measure.name)
+  const names: Array<ReturnType<typeof asName>> = []
+  for (const name of named.toSorted(byPlace)) {
+    if (others.some((other) => holds(other, name) && !holds(name, other))) continue
+    const before = names.at(-1)
+    const isApart = before === undefined || before.last <= name.first
+    if (isApart) names.push(asName(name, "measure"))
+    else names[names.length - 1] = { ...before, last: Math.max(before.last, name.last) }
+  }
+  for (const other of others) {
+    const isFree = names.every(({ first, last }) => last <= other.first || other.last <= first)
+    if (isFree) names.push(asName(other, "other", MeasureNames.areAlike(measure, other.measure) ? ["alike"] : []))
+  }
+
+  return Level.chunked<never, Piece.Piece>(Level.plain<never>(run), names.sort(byPlace))
+}
+
+const quantities = [BoundTable.level, QuantityTable.level]
+
+const plain = [UnitTable.level, NumberTable.level, ...quantities]
+
+const ofClasses = {
+  numbers: [UnitTable.level, NumberTable.level, ClassNumbers.level(false), ...quantities],
+  letters: [UnitTable.level, NumberTable.level, ClassNumbers.level(true), ...quantities],
+  risks: [RiskGroups.level, NumberTable.level, ...quantities],
+}
+
+const kindAt = ({ numbers }: Reading, place: number): string | undefined => Chunk.kindOf(numbers[place] ?? 0)?.name
 
 /** Whether it is one number, which a measure of few values may be told by. A number of the highest one is one: "22/30". */
 const loneOf = (range: Ranges.Range, { scales: [{ values }] }: Measure): NumberRange.NumberRange | undefined => {
@@ -51,15 +103,12 @@ const loneOf = (range: Ranges.Range, { scales: [{ values }] }: Measure): NumberR
   return low.number === high.number && (form === "exactly" || form === "bounded") ? range : undefined
 }
 
-/** What numbers that begin at one place are of the measure. */
-const valueOf = (
-  measure: Measure,
-  together: ReadonlyArray<Ranges.Range>,
-  names: ReadonlyArray<Stretch>,
-): Value | undefined => {
+const unbounded: ReadonlySet<Ranges.Form> = new Set<Ranges.Form>(["exactly", "listed", "over a stroke", "between"])
+
+/** What numbers that begin at one place are of the measure. `isBefore`: whether its name follows them right away. */
+const valueOf = (measure: Measure, together: ReadonlyArray<Ranges.Range>, isBefore: boolean): Value | undefined => {
   const [first] = together
-  if (first === undefined || (measure.isLiteral === true && !isBounded(first))) return undefined
-  const isBefore = names.some((name) => name.first === first.last)
+  if (first === undefined || (measure.isLiteral === true && unbounded.has(first.form))) return undefined
   const lone = together.length === 1 ? loneOf(first, measure) : undefined
   const values = together.map((range) => {
     const meant = lone ?? MeasureValue.meant(measure, range, isBefore)
@@ -78,153 +127,34 @@ const valueOf = (
   }
 }
 
-interface Marked extends Stretch {
-  readonly name: string
-  readonly attributes: ReadonlyArray<string>
-  readonly value: Value | undefined
-}
-
-const marked = ({ first, last }: Stretch, name: string, attributes: ReadonlyArray<string> = []): Marked => ({
-  first,
-  last,
-  name,
-  attributes,
-  value: undefined,
-})
-
-/** Which tokens names and values have, so that none is told twice. */
-const tokensOf = (run: Run) => {
-  const taken = new Uint8Array(run.to)
-
-  return {
-    areFree: ({ first, last }: Stretch): boolean => !taken.subarray(first, last).includes(1),
-    take: ({ first, last }: Stretch): void => {
-      taken.fill(1, first, last)
-    },
-  }
-}
-
-/** Values that begin at one place; what stands around a name belongs to it, "20 ≤ MMSE ≤ 26". */
-const valuesIn = (
-  reading: ChunkedRun<Piece.Piece>,
-  measure: Measure,
-  names: ReadonlyArray<Stretch>,
-): ReadonlyArray<Marked> =>
-  [...Map.groupBy(Ranges.within(reading), ({ first }) => first).values()].flatMap((together) => {
-    const [range] = together
-    const value = valueOf(measure, together, names)
-    if (range === undefined || value === undefined) return []
-    const { first, form, last } = range
-    const isAround = form === "bounded around" && names.some((name) => holds(range, name))
-    const attributes = [
-      ...(isAround ? ["around"] : []),
-      ...(form === "bounded, of a class" ? ["class"] : []),
-      ...(measure.ofClasses === "risks" ? ["risk"] : []),
-      value.isLone ? "lone" : "range",
-    ]
-
-    return [{ first, last, name: "value", attributes, value }]
-  })
-
-/** The place of a run at which a token stands, or behind its chunk. */
-const placeOf = ({ tokens, to }: ChunkedRun<unknown>, token: number): number =>
-  Math.min(to, countWhile(tokens.subarray(0, to + 1), (first) => first <= token) - 1)
-
-/** Whether a name is only a part of the longer name of another measure: "CDR" of "CDR sum of boxes". */
-const isPart = (others: ReadonlyArray<Stretch>, name: Stretch): boolean =>
-  others.some((other) => holds(other, name) && !holds(name, other))
-
-const nameInNumbers = Chunk.numberOf("name")
-
-/** A sentence whose names are no words, so that no number in them is one of another: "CA 19-[9 < 500]". */
-const withoutNames = (run: Run, names: ReadonlyArray<Stretch>): Run => {
-  const numbers = run.numbers.slice(0, run.to)
-  for (const { first, last } of names) numbers.fill(nameInNumbers, first, last)
-
-  return { ...run, numbers }
-}
-
-/** What is found in a sentence, in its order. A value around a name counts for more than the name, and a name for more than other numbers: "PHQ-[9 ≥]". */
-const markedIn = (
-  run: Run,
-  quantities: ChunkedRun<Piece.Piece>,
-  measure: Measure,
-  { names, others }: Names,
-): ReadonlyArray<Marked> => {
-  const values = valuesIn(quantities, measure, names)
-  const tokens = tokensOf(run)
-  const ranked = [
-    ...values.filter(({ attributes }) => attributes.includes("around")),
-    ...names.map((name) => marked(name, "measure")),
-    ...others.map((other) => marked(other, "other", MeasureNames.areAlike(measure, other.measure) ? ["alike"] : [])),
-    ...values.filter(({ attributes }) => !attributes.includes("around")),
-  ]
-
-  return ranked
-    .filter((each) => {
-      const isFree = tokens.areFree(each)
-      if (isFree) tokens.take(each)
-
-      return isFree
-    })
-    .toSorted((one, other) => one.first - other.first)
-}
-
-/** Names that share tokens, "WHO performance status", as one. */
-const joined = (names: ReadonlyArray<Stretch>): ReadonlyArray<Stretch> => {
-  const found: Array<Stretch> = []
-  for (const { first, last } of names.toSorted((one, other) => one.first - other.first)) {
-    const before = found.at(-1)
-    if (before === undefined || before.last <= first) found.push({ first, last })
-    else found[found.length - 1] = { first: before.first, last: Math.max(before.last, last) }
-  }
-
-  return found
-}
-
-interface Names {
-  readonly names: ReadonlyArray<Stretch>
-  readonly others: ReadonlyArray<MeasureNames.Named>
-}
-
-/** Where the measure that is asked for is named, and not only a part of the name of another; and where others are. */
-const namesIn = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): Names => {
-  const words = Array.from({ length: run.to }, (_, at) => run.vocabulary.wordOf(run.numbers[at] ?? 0))
-  const others = MeasureNames.within(words).filter((other) => other.measure.name !== measure.name)
-
-  return { names: joined(named.filter((name) => !isPart(others, name))), others }
-}
-
-/** The numbers of a sentence as those of a measure are written: classes are numbers where it has any. */
-const quantitiesOf = (run: Run, { ofClasses }: Measure, names: ReadonlyArray<Stretch>): ChunkedRun<Piece.Piece> => {
-  if (ofClasses === undefined) return QuantityTable.level.of(run)
-  if (ofClasses === "risks") return RiskGroups.within(run)
-  const ends = new Set(names.map(({ last }) => last))
-
-  return ClassNumbers.within(run, (token) => ends.has(token), ofClasses === "letters")
-}
-
 /** A sentence, and where the measure that is asked for is named in it. */
 export const of = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): Reading => {
-  const called = namesIn(run, measure, named)
-  const quantities = quantitiesOf(withoutNames(run, [...called.names, ...called.others]), measure, named)
-  let end = 0
-  const pieces = markedIn(run, quantities, measure, called).flatMap(({ attributes, first, last, name, value }) => {
-    const stretch = { first: Math.max(end, placeOf(quantities, first)), last: placeOf(quantities, last - 1) + 1 }
-    if (stretch.last <= stretch.first) return []
-    end = stretch.last
+  const levels = measure.ofClasses === undefined ? plain : ofClasses[measure.ofClasses]
+  const numbers = levels.reduce<Numbers>((reading, level) => level.over(reading), withNames(run, measure, named))
+  const pieces = [...Map.groupBy(Ranges.within(numbers), ({ from }) => from).values()].flatMap((together) => {
+    const [{ form, from, to } = { form: "nothing", from: 0, to: 0 }] = together
+    const within = Array.from({ length: to - from }, (_, at) => kindAt(numbers, from + at))
+    const isAround = form === "bounded around" && within.includes("measure")
+    if (!isAround && (within.includes("measure") || within.includes("other"))) return []
+    const value = valueOf(measure, together, kindAt(numbers, to) === "measure")
+    if (value === undefined) return []
+    const attributes = Chunk.attributesOf({
+      around: isAround,
+      class: form === "bounded, of a class",
+      risk: measure.ofClasses === "risks",
+      lone: value.isLone,
+      range: !value.isLone,
+    })
 
-    return [{ ...stretch, number: Chunk.numberOf(name, attributes), value }]
+    return [{ first: from, last: to, number: Chunk.numberOf("value", attributes), value }]
   })
 
-  return Level.chunked<Piece.Piece, Value | undefined>(quantities, pieces)
+  return Level.chunked<Piece.Piece, Value | undefined>(numbers, pieces)
 }
 
 /** The places at which the measure that is asked for is named. */
-export const names = ({ numbers, to }: Reading): ReadonlyArray<number> =>
-  Array.from({ length: to }, (_, place) => place).filter(
-    (place) => Chunk.kindOf(numbers[place] ?? 0)?.name === "measure",
-  )
+export const names = (reading: Reading): ReadonlyArray<number> =>
+  Array.from({ length: reading.to }, (_, place) => place).filter((place) => kindAt(reading, place) === "measure")
 
 export const valueAt = ({ chunks }: Reading, place: number): Value | undefined => {
   const value = chunks[place]?.value

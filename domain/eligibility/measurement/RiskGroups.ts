@@ -1,12 +1,7 @@
-import * as BoundTable from "../numbers/BoundTable.ts"
-import * as NumberTable from "../numbers/NumberTable.ts"
 import type * as Piece from "../numbers/Piece.ts"
-import * as QuantityTable from "../numbers/QuantityTable.ts"
-import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import type { Run } from "../rules/Run.ts"
 
 /** In their order, far from all numbers, which are points. Both halves of the middle one are parts of it. */
 const numbers = {
@@ -65,12 +60,9 @@ export const table = RuleTable.of<keyof typeof numbers>({
   ],
 })
 
-const level = Level.of<keyof typeof numbers, never, Piece.Piece>(table, ["quantity"], ({ row }) => ({
+/** Groups of risk as numbers. */
+export const level = Level.of<keyof typeof numbers, Piece.Piece, Piece.Piece>(table, ["quantity"], ({ row }) => ({
   name: "quantity",
   attributes: ["bare"],
   value: { kind: "quantity", number: numbers[row.means] },
 }))
-
-/** A sentence in which groups of risk are numbers. */
-export const within = (run: Run): ChunkedRun<Piece.Piece> =>
-  QuantityTable.level.over(BoundTable.level.over(NumberTable.level.over(level.of(run))))

@@ -8,6 +8,8 @@ export type Piece =
   | { readonly kind: "unit"; readonly unit: string }
   | { readonly kind: "quantity"; readonly number: number; readonly unit?: string }
   | { readonly kind: "bound"; readonly bound: Bound }
+  /** What is called by its name, whose digits are no numbers: "CA 19-9". */
+  | { readonly kind: "name" }
 
 export type Quantity = Piece & { readonly kind: "quantity" }
 

@@ -13,6 +13,9 @@ export interface Range extends NumberRange.NumberRange {
   readonly unit?: string
   readonly first: number
   readonly last: number
+  /** The places of the run in which they were found, from one to before another. */
+  readonly from: number
+  readonly to: number
   /** How they are written; "exactly" is a number alone, without any word of comparison. */
   readonly form: Form
 }
@@ -188,8 +191,8 @@ export const table = RuleTable.of<Form>({
       ["@bound.high @quantity ,? and|but|{through}|& @bound.low @quantity", "[< 26, but > 18]"],
     ]),
     telling("bounded around", [
-      ["@quantity @bound.high ..4 @bound.high @quantity", "[20 ≤ MMSE ≤ 26]"],
-      ["@quantity @bound.low ..4 @bound.low @quantity", "[26 ≥ MMSE ≥ 20]"],
+      ["@quantity @bound.high !@quantity|.|;{0,4} @bound.high @quantity", "[20 ≤ MMSE ≤ 26]"],
+      ["@quantity @bound.low !@quantity|.|;{0,4} @bound.low @quantity", "[26 ≥ MMSE ≥ 20]"],
     ]),
     telling("over a stroke", [["@quantity / @quantity", "ECOG [0/1]"]]),
   ],
@@ -200,7 +203,8 @@ const ofRow = (run: ChunkedRun<Piece.Piece>, found: Found<Form>): ReadonlyArray<
   const form = found.row.means
   const quantities = Piece.quantities(run, found)
   const unit = quantities.flatMap((each) => each.unit ?? []).at(-1)
-  const place = { first: run.tokens[found.first] ?? 0, last: run.tokens[found.last] ?? 0, form }
+  const { first: from, last: to } = found
+  const place = { first: run.tokens[from] ?? 0, last: run.tokens[to] ?? 0, from, to, form }
   const make: Making = forms[form]
   const numbers = quantities.map(({ number }) => number)
 
