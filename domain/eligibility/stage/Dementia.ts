@@ -1,7 +1,5 @@
-import * as Packing from "../../annotation/Packing.ts"
 import { remembering } from "../../Memo.ts"
 import { people } from "../classes/Participants.ts"
-import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import { normal } from "../mention/DiseaseWords.ts"
@@ -192,7 +190,11 @@ const spansOf = (document: Document, name: RegExp): ReadonlyArray<Span.Span> =>
 
 const isWanted = (span: Span.Span): boolean => !toldOf(span).has("in a name") && Stand.of(span).outcome === "inclusion"
 
-const find = (document: Document): ReadonlyArray<Mention.Mention> => {
+/** The name of a dementia that a text keeps out, whatever its grade. */
+export const ofAnyGrade = "any dementia"
+
+/** Where a text keeps out dementia, whatever its grade, and wants nobody who has some. */
+export const barred = (document: Document): ReadonlyArray<Mention.Mention> => {
   if (!isOfDementia(document) || !document.mayHold("dement")) return []
   const kept = spansOf(document, dementia)
     .filter(isAtLarge)
@@ -201,6 +203,3 @@ const find = (document: Document): ReadonlyArray<Mention.Mention> => {
 
   return kept.length === 0 || spansOf(document, disease).some(isWanted) ? [] : kept
 }
-
-/** Where a text keeps out dementia, whatever its grade, and wants nobody who has some. */
-export const barred = AnnotatedText.layer(Packing.list(Mention.packing), (text) => find(text.document()))

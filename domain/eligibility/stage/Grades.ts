@@ -1,5 +1,4 @@
-import * as Packing from "../../annotation/Packing.ts"
-import * as AnnotatedText from "../document/AnnotatedText.ts"
+import type * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import type { HeldMeasure } from "../measurement/HeldMeasure.ts"
@@ -17,16 +16,12 @@ import { fold } from "../text/Folding.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as Dementia from "./Dementia.ts"
 import * as GradeSpans from "./GradeSpans.ts"
-import { type StageName, stageNames } from "./StagePhrase.ts"
+import { byName, type NamedStage } from "./NamedStage.ts"
+import * as NamePlaces from "./NamePlaces.ts"
+import type { StageName } from "./StagePhrase.ts"
 
-/** At most this many words of grades are looked at in a text, and this many of its grades kept. */
-const tries = 200
-
-const most = 40
-
+/** Letters without which nothing is graded. */
 const stems = ["mild", "moderate", "severe", "severit"]
-
-const graded = new RegExp(`\\b(?:${stems.join("|")})`, "g")
 
 /** What a grade of something else is a grade of, though a disease is named beside it. */
 const vague = WordSet.of("impairment cognitive physical activity exercise")
@@ -108,12 +103,6 @@ const areOfDisease = ({ document, first, last: end, tokens: { words } }: Span.Sp
   return ends && words.slice(Math.max(0, first - 5), first).some(isOf)
 }
 
-/** Grades that a text names together, whoever asks: all of them from the lowest to the highest. */
-interface Graded {
-  readonly spanned: ReadonlyArray<StageName>
-  readonly mention: Mention.Mention
-}
-
 /** Who is kept out for a dementia of another cause may have the grade of it that he has. */
 const standOf = (span: Span.Span): Stand.Stand => {
   const stand = Stand.of(span)
@@ -129,7 +118,7 @@ const areMeant = (span: Span.Span, told: Meaning | undefined, { outcome, turned 
   return told !== undefined && Dementia.isOfDementia(span.document)
 }
 
-const inSentence = (sentence: Span.Span): ReadonlyArray<Graded> => {
+const inSentence = (sentence: Span.Span): ReadonlyArray<NamedStage> => {
   const reading = GradeSpans.level.of(KnownNumbers.ofPublished(sentence.tokens))
   const told = new Map(table.find(reading).map(({ first, row }) => [first, row.means]))
 
@@ -137,60 +126,30 @@ const inSentence = (sentence: Span.Span): ReadonlyArray<Graded> => {
     const spanned = chunk?.value.spanned
     if (chunk === undefined || spanned === undefined) return []
     const span = Span.over(sentence, chunk.first, chunk.last)
-    const stand = standOf(span)
+    const read = () => {
+      const stand = standOf(span)
 
-    return areMeant(span, told.get(place), stand) ? [{ spanned, mention: Mention.of(span, stand) }] : []
+      return areMeant(span, told.get(place), stand)
+        ? byName({ mention: Mention.of(span, stand), isByNameOnly: false })
+        : undefined
+    }
+
+    return [{ says: spanned, read }]
   })
 }
 
-/** In the order of the text. */
-const gradesIn = (document: Document): ReadonlyArray<Graded> => {
-  const spans = [...document.folded.matchAll(graded).take(tries)].flatMap(
-    ({ index }) => Span.at(document, index, index + 1) ?? [],
-  )
+export const finds: ReadonlyArray<StageName> = [...GradeSpans.grades, Dementia.ofAnyGrade]
 
-  return [...Map.groupBy(spans, ({ sentence }) => sentence.start).values()].flatMap(([span]) =>
-    span === undefined ? [] : inSentence(span),
-  )
-}
-
-const packing = Packing.record<Graded>({ spanned: Packing.list(Packing.oneOf(stageNames)), mention: Mention.packing })
-
-const gradesOf = AnnotatedText.layer(Packing.list(packing), (text) => {
-  const document = text.document()
-
-  return stems.some((stem) => document.mayHold(stem)) ? gradesIn(document) : []
-})
-
-/** Whether a text calls a grade of the disease by its name. */
-export const areNamed = (text: AnnotatedText.AnnotatedText): boolean => gradesOf(text).length > 0
-
-/** Whether a grade of the disease is asked for or kept out. */
-export const decide = (text: AnnotatedText.AnnotatedText): boolean =>
-  gradesOf(text).some(({ mention }) => Stand.isDecisive(mention.stand))
-
-/** What keeps out a dementia of any grade, where no lesser stage is asked for with it. */
-const findBarred = (
-  text: AnnotatedText.AnnotatedText,
-  stages: ReadonlyArray<StageName>,
-): ReadonlyArray<Finding.Finding> =>
-  stages.includes("mci") ? [] : Dementia.barred(text).map((mention) => Finding.mentioned(mention, false))
-
-/** Grades of dementia, or of the disease that the study is about: "mild to moderate Alzheimer's disease", "dementia of moderate severity". */
-export const find = (
-  text: AnnotatedText.AnnotatedText,
-  stages: ReadonlyArray<StageName>,
-): ReadonlyArray<Finding.Finding> => [
-  ...gradesOf(text)
-    .filter(({ spanned }) => spanned.some((name) => stages.includes(name)))
-    .slice(0, most)
-    .map(({ mention, spanned }) =>
-      Finding.mentioned(
-        mention,
-        spanned.every((name) => stages.includes(name)),
-      ),
-    ),
-  ...findBarred(text, stages),
+/**
+ * Grades of dementia, or of the disease that the study is about: "mild to moderate Alzheimer's disease", "dementia of moderate severity".
+ * Who keeps out a dementia without a grade keeps out each of them.
+ */
+export const named = (document: Document): ReadonlyArray<NamedStage> => [
+  ...NamePlaces.sentences(document, stems).flatMap(inSentence),
+  ...Dementia.barred(document).map((mention) => ({
+    says: [Dementia.ofAnyGrade],
+    read: () => byName({ mention, isByNameOnly: false }),
+  })),
 ]
 
 /** A severity that is defined by what is measured: its least value and its greatest. */

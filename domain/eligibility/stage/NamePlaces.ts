@@ -1,4 +1,5 @@
 import type { Document } from "../document/Document.ts"
+import * as Span from "../document/Span.ts"
 
 /** At most this many places of a name are read in a text. */
 const most = 40
@@ -15,4 +16,15 @@ export const of = (
     if (isMeant(at, at + name.length)) found.push(at)
 
   return found
+}
+
+/** The sentences in which any of some letters stand, each with the first place of them. */
+export const sentences = (document: Document, letters: ReadonlyArray<string>): ReadonlyArray<Span.Span> => {
+  const bySentence = new Map<number, Span.Span>()
+  for (const at of letters.flatMap((each) => of(document, each))) {
+    const span = Span.at(document, at, at + 1)
+    if (span !== undefined && !bySentence.has(span.sentence.start)) bySentence.set(span.sentence.start, span)
+  }
+
+  return [...bySentence.values()]
 }

@@ -21,12 +21,12 @@ import * as Governor from "./Governor.ts"
 import * as GradeSpans from "./GradeSpans.ts"
 import * as Grades from "./Grades.ts"
 import * as Metastases from "./Metastases.ts"
-import * as NumberedStages from "./NumberedStages.ts"
 import * as OtherScales from "./OtherScales.ts"
 import * as OtherStates from "./OtherStates.ts"
+import type * as StageAnswer from "./StageAnswer.ts"
+import * as StageMentions from "./StageMentions.ts"
 import * as StageParts from "./StageParts.ts"
 import type { StageName } from "./StagePhrase.ts"
-import * as StagePhrases from "./StagePhrases.ts"
 import * as StageScales from "./StageScales.ts"
 
 /** A risk group, "high-risk", rather than a risk of something. */
@@ -70,9 +70,7 @@ const findPlaced = (text: AnnotatedText.AnnotatedText, named: Literal.Literal): 
     })
 
 /** Whether a text turns on the stage, whichever it is. */
-export const decides = AnnotatedText.layer(Packing.flag, (text) =>
-  [StagePhrases, NumberedStages, Grades].some(({ decide }) => decide(text)),
-)
+export const decides = AnnotatedText.layer(Packing.flag, (text) => StageMentions.decide(text))
 
 /** What a text says by the words themselves: of a stage that is not known otherwise, or of metastases in an organ. */
 const findWords = (
@@ -95,51 +93,49 @@ const numbersIn = (
 const calledIn = (text: AnnotatedText.AnnotatedText, { scale }: AskedStage.AskedStage): ReadonlyArray<StageName> =>
   scale === undefined || scale.called.length === 0 || StageScales.isNamed(text, scale) ? [] : scale.called
 
-/** What its phrases say. Of a cancer that is asked for by its answer to castration, it matters whether it has spread. */
-const findPhrases = (
+const spread: StageAnswer.Asked = { covers: ["metastatic"], numbers: [], implied: [] }
+
+/** What a text says of stages by their names and numbers. Of a cancer that is asked for by its answer to castration, it matters whether it has spread. */
+const findStages = (
   text: AnnotatedText.AnnotatedText,
-  covers: ReadonlyArray<StageName>,
+  asked: StageAnswer.Asked,
   isMetastatic: boolean | undefined,
 ): ReadonlyArray<Finding.Finding> => {
-  const found = StagePhrases.find(text, covers)
-  if (isMetastatic === undefined) return OtherStates.byAnswer(text, found, covers)
-  const spread = isMetastatic ? StagePhrases.find(text, ["metastatic"]) : []
-  if (found.length === 0 && spread.length === 0) return found
+  const found = StageMentions.find(text, asked)
+  if (isMetastatic === undefined) return OtherStates.byAnswer(text, found, asked.covers)
+  const atLarge = isMetastatic ? StageMentions.find(text, spread) : []
+  if (found.length === 0 && atLarge.length === 0) return found
   const { folded } = text.document()
 
   return [
     ...found.map((one) => OtherStates.weighed(one, folded, isMetastatic)),
-    ...spread.filter((one) => OtherStates.isBarredAtLarge(one, folded)),
+    ...atLarge.filter((one) => OtherStates.isBarredAtLarge(one, folded)),
   ]
 }
 
 /** What a text says of a stage that is asked for by what it is. */
 const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStage): ReadonlyArray<Finding.Finding> => {
-  const { implied, scale } = asked
+  const { implied, isMetastatic, scale } = asked
   const covers = [...asked.covers, ...calledIn(text, asked)]
 
   return [
     ...findWords(text, asked),
-    ...findPhrases(text, covers, asked.isMetastatic),
+    ...findStages(text, { covers, numbers: numbersIn(text, asked), implied }, isMetastatic),
     ...(scale === undefined ? [] : StageScales.find(text, scale)),
-    ...(covers.some((name) => GradeSpans.grades.includes(name)) ? Grades.find(text, covers) : []),
-    ...NumberedStages.find(text, numbersIn(text, asked), implied),
   ]
 }
 
-const impairments: ReadonlyArray<StageName> = ["mci", ...GradeSpans.grades]
+const impairments: StageAnswer.Asked = { covers: ["mci", ...GradeSpans.grades], numbers: [], implied: [] }
 
-/** Whether a text calls a stage of dementia by its name. */
-const isCalled = (text: AnnotatedText.AnnotatedText): boolean =>
-  Grades.areNamed(text) || StagePhrases.find(text, impairments).length > 0
+/** Whether a text calls a severity, or a stage of dementia, by its name. */
+const isCalled = (text: AnnotatedText.AnnotatedText): boolean => StageMentions.find(text, impairments).length > 0
 
 /** What a text that calls no severity, or no stage of dementia, by its name tells of the values that it has. */
 const findRated = (
   text: AnnotatedText.AnnotatedText,
   { measured, rated }: AskedStage.AskedStage,
 ): ReadonlyArray<Finding.Finding> => {
-  if (measured.length > 0) return Grades.areNamed(text) ? [] : Grades.findMeasured(text, measured)
-  const found = rated.flatMap((scale) => StageScales.find(text, scale))
+  const found = [...Grades.findMeasured(text, measured), ...rated.flatMap((scale) => StageScales.find(text, scale))]
 
   return found.length === 0 || isCalled(text) ? [] : found
 }

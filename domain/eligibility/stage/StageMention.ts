@@ -1,4 +1,3 @@
-import * as Packing from "../../annotation/Packing.ts"
 import { permissions } from "../classes/Participants.ts"
 import * as Span from "../document/Span.ts"
 import { normal, siteOf } from "../mention/DiseaseWords.ts"
@@ -197,11 +196,6 @@ export interface StageMention {
   /** Whether it counts only where it is asked for by its name: it is said of a treatment, or other words tell what it means. */
   readonly isByNameOnly: boolean
 }
-
-export const packing: Packing.Packing<StageMention> = Packing.record<StageMention>({
-  mention: Mention.packing,
-  isByNameOnly: Packing.flag,
-})
 
 /** Stages that are told in passing. */
 const passing: ReadonlyArray<PastStages.Meaning> = ["past", "to come", "counted", "looked for", "advice", "explained"]

@@ -30,8 +30,15 @@ const staged = /^(?:c|y?p)?stages?(.*)$/
 /** What is glued to the word "stage": nothing where it stands by itself, or where the word is another. */
 export const gluedTo = (word: string): string | undefined => staged.exec(word)?.[1]
 
+/** The stages that are numbered. */
+export const digits: ReadonlyArray<string> = [..."01234"]
+
+/** The digits of some numbered stages, in order: of `3b` and `4` both. */
+export const digitsOf = (named: ReadonlyArray<string>): ReadonlyArray<string> =>
+  digits.filter((digit) => named.some((number) => number.startsWith(digit)))
+
 /** Numbered stages as most texts have them. */
-export const usual: ReadonlyArray<string> = [..."01234"].flatMap((number) =>
+export const usual: ReadonlyArray<string> = digits.flatMap((number) =>
   ["", ..."abcdms"].map((letter) => `${number}${letter}`),
 )
 

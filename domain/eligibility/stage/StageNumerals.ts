@@ -5,6 +5,7 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
 import * as StageBounds from "./StageBounds.ts"
 import * as StageLists from "./StageLists.ts"
+import { digits } from "./StageNumber.ts"
 
 type Stages = StageLists.Stages
 
@@ -88,8 +89,6 @@ export interface Numerals {
   readonly isOpen: boolean
 }
 
-const all: Stages = [..."01234"]
-
 const boundOf = (reading: Reading, { first, last, row: { means } }: Found<Meaning>): StageBounds.Bound | undefined =>
   means === "bounded"
     ? reading.chunks.slice(Math.max(0, first - 1), last).flatMap((chunk) => chunk?.value.bound ?? [])[0]
@@ -120,7 +119,7 @@ export const of = (run: Run): ReadonlyArray<Numerals> => {
       from: reading.tokens[first] ?? 0,
       first: reading.tokens[means === "before" || means === "each" ? last - 1 : first] ?? 0,
       last: reading.tokens[last] ?? 0,
-      named: means === "each" ? all : meant(named, bound),
+      named: means === "each" ? digits : meant(named, bound),
       isOpen: bound !== undefined,
     }
   })

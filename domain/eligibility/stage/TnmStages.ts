@@ -1,8 +1,10 @@
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
+import type { NamedStage, ToldStage } from "./NamedStage.ts"
 import * as NamePlaces from "./NamePlaces.ts"
 import * as StageMention from "./StageMention.ts"
+import { digitsOf } from "./StageNumber.ts"
 
 /** Tumours without spread by the number of their stage, by how the code tells their size and reach: `2b` is T2b N0 M0. */
 type Stages = Readonly<Record<string, ReadonlyArray<string>>>
@@ -117,34 +119,35 @@ const whole = "1"
 
 const mostEarly = 2
 
-const mentionOf = (span: Span.Span, { sizes }: Coded) => {
-  const stages = stagesOf(OwnDiseases.of(span.document).sites)
-  if (stages === undefined || isNumbered(span)) return undefined
+const toldBy = (span: Span.Span, { sizes }: Coded, stages: Stages): ToldStage | undefined => {
+  if (isNumbered(span)) return undefined
   const found = StageMention.of(span, { says: ["early"], need: "always", absent: false })
   if (found === undefined) return undefined
   const isBarred = found.mention.stand.outcome === "exclusion"
   const meant = isBarred ? sizes.filter((size) => size === whole) : sizes
   const named = numbers(meant, stages)
   const small = meant.filter((size) => Number(size.charAt(0)) <= mostEarly)
-  const called = isBarred ? [] : numbers(small, stages)
 
-  return named.length === 0 ? undefined : { named, called, isOpen: false, mention: found.mention }
+  return { ...found, numbers: named, called: isBarred ? [] : numbers(small, stages) }
 }
 
 /**
  * Stages that are told by the codes of a tumour that has spread neither to nodes nor further, whose number follows by definition:
- * "T1b N0 M0" is stage I, and so is what "T1-3, N0-2, M0" lets in. Each is read when it is asked for.
+ * "T1b N0 M0" is stage I, and so is what "T1-3, N0-2, M0" lets in.
  */
-export const of = (document: Document): ReadonlyArray<() => ReturnType<typeof mentionOf>> =>
-  NamePlaces.of(document, nodes).flatMap((at) => {
+export const named = (document: Document): ReadonlyArray<NamedStage> => {
+  const stages = stagesOf(OwnDiseases.of(document).sites)
+  if (stages === undefined) return []
+
+  return NamePlaces.of(document, nodes).flatMap((at) => {
     const coded = codedAt(document.text, at)
     if (coded === undefined) return []
+    const read = () => {
+      const span = Span.at(document, coded.start, coded.end)
 
-    return [
-      () => {
-        const span = Span.at(document, coded.start, coded.end)
+      return span && toldBy(span, coded, stages)
+    }
 
-        return span === undefined ? undefined : mentionOf(span, coded)
-      },
-    ]
+    return [{ says: digitsOf(numbers(coded.sizes, stages)), read }]
   })
+}
