@@ -12,11 +12,8 @@ import * as Weighing from "./Weighing.ts"
 
 type Alternatives = Weighing.Alternatives
 
-const decisive = 3
-
-const beside = 1
-
-const before = 2
+/** What decides weighs more than all that only stands beside it. */
+const decisive = 4
 
 /** What a statement tells a number that its range does not hold. */
 const outsideOf = (
@@ -29,73 +26,52 @@ const outsideOf = (
   return lines < low ? "* is fewer than it asks for" : "* is more than it lets in"
 }
 
-/** Whether a statement tells of a number: who has had more lines has had the one, too, that is barred. */
-const tellsOf = ({ claim: { beyond, high, low }, stand: { outcome } }: Statements.Statement, lines: number): boolean =>
-  lines >= low && (lines <= high || (low > 0 && beyond === "silent above" && outcome === "exclusion"))
-
-const groupOf = ({ group }: Statements.Statement): Remark.Group | undefined => {
-  if (group === "everyone") return undefined
-
-  return group === "alternative" ? "one of several alternatives" : "for some of the patients"
+const groups: Readonly<Record<Statements.Statement["group"], Remark.Group | undefined>> = {
+  everyone: undefined,
+  alternative: "one of several alternatives",
+  some: "for some of the patients",
 }
 
-const remarkedOf = (statement: Statements.Statement, lines: number): Remark.Remarked => {
-  const { stand } = statement
-  const group = groupOf(statement)
-
-  return tellsOf(statement, lines) || stand.outcome === "unknown"
-    ? { remark: stand.remark, group }
-    : { remark: outsideOf(statement, lines), number: String(lines), group }
-}
+const outcomes = { "lets in": "inclusion", "keeps out": "exclusion", silent: "unknown" } as const
 
 const tell = (all: Alternatives, lines: number, effect: Weighing.Effect, weight: number): Finding.Finding => {
   const statement = Weighing.carrier(all, lines, effect)
-  const outcome = effect === "lets in" ? "inclusion" : effect === "keeps out" ? "exclusion" : "unknown"
+  const { group, stand } = statement
+  const isOwn = Weighing.tellsOf(statement, lines) || stand.outcome === "unknown"
+  const remarked = isOwn ? { remark: stand.remark } : { remark: outsideOf(statement, lines), number: String(lines) }
 
-  return Finding.of(statement, { outcome, ...remarkedOf(statement, lines) }, weight)
+  return Finding.of(statement, { outcome: outcomes[effect], group: groups[group], ...remarked }, weight)
 }
 
 /** How plainly statements speak: those that count before those that only tell that there was something. */
-const plainness = (all: Alternatives, lines: number): number => {
-  const { claim, stand } = all[0]
-  const inside = lines >= claim.low && lines <= claim.high
+const plainness = ([{ claim, stand }]: Alternatives, lines: number): number => {
+  const isInside = lines >= claim.low && lines <= claim.high
 
   return (
     (claim.exact || stand.turned || stand.remark === "ruling it out" ? 2 : 0) +
-    (inside && stand.outcome === "inclusion" ? 1 : 0)
+    (isInside && stand.outcome === "inclusion" ? 1 : 0)
   )
-}
-
-const plainest = (some: ReadonlyArray<Alternatives>, lines: number): Alternatives | undefined =>
-  some.reduce<Alternatives | undefined>(
-    (best, one) => (best === undefined || plainness(one, lines) > plainness(best, lines) ? one : best),
-    undefined,
-  )
-
-/** What is quoted of a number of which nothing is said: of none, first that there was a treatment, though it is no line. */
-const silent = (one: Alternatives, lines: number): ReadonlyArray<Finding.Finding> => {
-  if (!Weighing.isOfNoLine(one)) return [tell(one, lines, "silent", beside)]
-
-  return lines === 0 ? [tell(one, lines, "silent", before)] : []
 }
 
 /** What a text says of a number of earlier lines: what keeps it out for everyone decides; otherwise any statement that lets it in does. */
 const of = (all: ReadonlyArray<Alternatives>, lines: number): ReadonlyArray<Finding.Finding> => {
   const { binding, keeping, letting } = Weighing.of(all, lines)
-  const out = plainest(binding.length > 0 ? binding : keeping, lines)
-  const inside = plainest(letting, lines)
-  if (out === undefined && inside === undefined) return all.flatMap((one) => silent(one, lines))
-  const isOut = out !== undefined && (binding.length > 0 || inside === undefined)
+  const out = binding.length > 0 ? binding : keeping
+  const isOut = binding.length > 0 || letting.length === 0
+  const telling = (some: ReadonlyArray<Alternatives>, effect: Weighing.Effect, isDecisive: boolean) =>
+    some.map((one) => tell(one, lines, effect, plainness(one, lines) + (isDecisive ? decisive : 0)))
+  if (out.length + letting.length > 0)
+    return [...telling(out, "keeps out", isOut), ...telling(letting, "lets in", !isOut)]
 
-  return [
-    ...(out === undefined ? [] : [tell(out, lines, "keeps out", isOut ? decisive : beside)]),
-    ...(inside === undefined ? [] : [tell(inside, lines, "lets in", isOut ? beside : decisive)]),
-  ]
+  /** Of none, first that there was a treatment, though it is no line. */
+  return all.flatMap((one) =>
+    lines === 0 || !Weighing.isOfNoLine(one) ? tell(one, lines, "silent", Weighing.isOfNoLine(one) ? 1 : 0) : [],
+  )
 }
 
 /** What a text says of a number of earlier lines, in one word. */
 const outcomeOf = (all: ReadonlyArray<Alternatives>, lines: number): Finding.Finding["outcome"] | undefined =>
-  of(all, lines).find(({ weight }) => weight === decisive)?.outcome
+  of(all, lines).find(({ weight }) => weight >= decisive)?.outcome
 
 const alternatives = (text: AnnotatedText.AnnotatedText): ReadonlyArray<Weighing.Alternatives> =>
   Weighing.meant(Weighing.alternatives(Statements.of(text)))

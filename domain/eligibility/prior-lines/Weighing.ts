@@ -8,31 +8,26 @@ export const numbers: ReadonlyArray<number> = Array.from({ length: 13 }, (_, lin
 /** What a statement does to a number of earlier lines. */
 export type Effect = "lets in" | "keeps out" | "silent"
 
+const isWanted = ({ stand: { outcome } }: Statement): boolean => outcome === "inclusion"
+
 /** "With or without prior systemic therapy"; not "with or without continuation of first-line therapy", "… progression on an inhibitor". */
-const isOptional = ({ remark }: Statement["stand"], { exact, high, oneWay }: Statement["claim"]): boolean =>
+const isOptional = ({ claim: { exact, high, oneWay }, stand: { remark } }: Statement): boolean =>
   remark === Stand.eitherWay && (exact || (high === unbounded && !oneWay))
 
-/** What a statement with a side does to a number that its range holds. */
-const within = ({ claim: { beyond, high, none }, stand: { outcome } }: Statement, lines: number): Effect => {
-  if (beyond === "not meant alone" || beyond === "no line" || (lines === 0 && high === unbounded && !none))
-    return "silent"
-
-  return outcome === "inclusion" ? "lets in" : "keeps out"
-}
-
-/** What a statement with a side does to a number outside of its range. */
-const outside = ({ claim: { beyond, high, low }, stand: { outcome } }: Statement, lines: number): Effect => {
-  if (beyond === "silent" || beyond === "no line") return "silent"
-  if (beyond === "silent above" && lines > high) return low > 0 && outcome === "exclusion" ? "keeps out" : "silent"
-
-  return outcome === "inclusion" ? "keeps out" : "lets in"
-}
+/** Whether a statement tells of a number: who has had more lines has had the one, too, that is barred. */
+export const tellsOf = ({ claim: { beyond, high, low }, stand: { outcome } }: Statement, lines: number): boolean =>
+  lines >= low && (lines <= high || (low > 0 && beyond === "silent above" && outcome === "exclusion"))
 
 const alone = (statement: Statement, lines: number): Effect => {
-  const { claim, stand } = statement
-  if (stand.outcome === "unknown") return isOptional(stand, claim) ? "lets in" : "silent"
+  const { beyond, high, none } = statement.claim
+  if (statement.stand.outcome === "unknown") return isOptional(statement) ? "lets in" : "silent"
+  const isMeant = tellsOf(statement, lines)
+  const isSilent = isMeant
+    ? beyond === "not meant alone" || (lines === 0 && high === unbounded && !none)
+    : beyond === "silent" || (beyond === "silent above" && lines > high)
+  if (isSilent || beyond === "no line") return "silent"
 
-  return lines >= claim.low && lines <= claim.high ? within(statement, lines) : outside(statement, lines)
+  return isMeant === isWanted(statement) ? "lets in" : "keeps out"
 }
 
 /** Statements of which one is enough; mostly one. */
@@ -41,12 +36,10 @@ export type Alternatives = readonly [Statement, ...Array<Statement>]
 /** Statements with those of the same sentence that are enough as well. */
 export const alternatives = (statements: ReadonlyArray<Statement>): ReadonlyArray<Alternatives> => {
   const joined: Array<[Statement, ...Array<Statement>]> = []
-  let open = false
-  for (const statement of statements) {
-    const last = joined[joined.length - 1]
-    if (open && last !== undefined) last.push(statement)
+  for (const [at, statement] of statements.entries()) {
+    const last = joined.at(-1)
+    if (statements[at - 1]?.orNext && last !== undefined) last.push(statement)
     else joined.push([statement])
-    open = statement.orNext
   }
 
   return joined
@@ -68,6 +61,8 @@ const effectOf = (all: Alternatives, lines: number): Effect => {
 export const carrier = (all: Alternatives, lines: number, effect: Effect): Statement =>
   all.find((one) => alone(one, lines) === effect) ?? all[0]
 
+const isForEveryone = (all: Alternatives): boolean => all.every(({ group }) => group === "everyone")
+
 /**
  * "Newly diagnosed", "first-line treatment", of which those who have begun it may be meant as well; "prior therapy is allowed", which
  * may be of an earlier stage.
@@ -78,39 +73,26 @@ const isHint = (all: Alternatives): boolean =>
       !exact && (high === 0 || (beyond === "silent" && group === "everyone")),
   )
 
-/** "Untreated or previously treated". */
-const isOfEither = (all: Alternatives): boolean =>
-  all.every(({ claim: { exact } }) => exact) && numbers.every((lines) => effectOf(all, lines) === "lets in")
-
 /**
  * Whether there is a number that the other lets in and this does not keep out: they may hold at once. Where the other says that there
- * may have been some or none, that needs to be some.
+ * may have been some or none, "untreated or previously treated", that needs to be some.
  */
 const areCompatible = (one: Alternatives, other: Alternatives): boolean => {
-  const least = isOfEither(other) ? 1 : 0
+  const letIn = numbers.filter((lines) => effectOf(other, lines) === "lets in")
+  const isOfEither = letIn.length === numbers.length && other.every(({ claim }) => claim.exact)
 
-  return numbers.some(
-    (lines) => lines >= least && effectOf(one, lines) !== "keeps out" && effectOf(other, lines) === "lets in",
-  )
-}
-
-const isForEveryone = (all: Alternatives): boolean => all.every(({ group }) => group === "everyone")
-
-const isForSome = (all: Alternatives): boolean => all.every(({ group }) => group === "some")
-
-/** Whether a statement asks for more lines. */
-const asksForMore = (all: Alternatives, lines: number): boolean => {
-  const { claim, stand } = carrier(all, lines, "keeps out")
-
-  return stand.outcome === "inclusion" && lines < claim.low
+  return letIn.some((lines) => !(isOfEither && lines === 0) && effectOf(one, lines) !== "keeps out")
 }
 
 /** "Not more than three lines", of which none need be one. */
-const isLimitOf = ({ claim: { exact, high, low, none }, stand }: Statement): boolean =>
-  stand.outcome === "inclusion" && exact && low === 0 && !none && high > 0 && high !== unbounded
+const isLimit = (one: Statement): boolean =>
+  isWanted(one) && one.claim.exact && one.claim.low === 0 && !one.claim.none && one.claim.high > 0
 
 /** "Any number of lines". */
 const isAnyNumber = ({ claim: { high, low } }: Statement): boolean => low === 0 && high === unbounded
+
+/** Whether a bar tells nothing of who has had none: it is of several lines, or of one kind of them. */
+const isOfMore = ({ claim: { beyond, low } }: Statement): boolean => low > 1 || beyond === "not meant alone"
 
 /**
  * "Not more than three lines" and "any number of lines" let in who has had none only where no cohort asks for one, and "no
@@ -119,9 +101,8 @@ const isAnyNumber = ({ claim: { high, low } }: Statement): boolean => low === 0 
 const isOnlyLimit = (all: Alternatives, isEveryoneAsked: boolean, lines: number): boolean =>
   all.every(
     (one) =>
-      (lines === 0 && isLimitOf(one)) ||
-      (one.stand.outcome === "exclusion" &&
-        (one.claim.low > 1 || one.claim.beyond === "not meant alone" || (isEveryoneAsked && one.claim.low > 0))) ||
+      (lines === 0 && isLimit(one)) ||
+      (one.stand.outcome === "exclusion" && (isOfMore(one) || (isEveryoneAsked && one.claim.low > 0))) ||
       isAnyNumber(one),
   )
 
@@ -129,70 +110,56 @@ const isOnlyLimit = (all: Alternatives, isEveryoneAsked: boolean, lines: number)
 const isOpenToAll = (all: Alternatives, asking: ReadonlyArray<Alternatives>): boolean =>
   isForEveryone(all) &&
   all.every(isAnyNumber) &&
-  (all.every(({ claim }) => claim.exact) || asking.every((one) => asking.length === 1 && isForSome(one)))
+  (all.every(({ claim }) => claim.exact) ||
+    (asking.length === 1 && asking.flat().every(({ group }) => group === "some")))
 
 const isOfOneDrug = (all: Alternatives): boolean =>
-  all.every(({ claim, stand }) => claim.beyond === "not meant alone" && stand.outcome === "inclusion")
+  all.every((one) => one.claim.beyond === "not meant alone" && isWanted(one))
 
 /** "Completed chemoradiation", which is no line. */
 export const isOfNoLine = (all: Alternatives): boolean => all.every(({ claim }) => claim.beyond === "no line")
 
-/** Whether everyone is to have had a treatment, though none that is a line. */
-const isTreated = (all: Alternatives): boolean =>
-  isOfNoLine(all) && isForEveryone(all) && all.every(({ stand }) => stand.outcome === "inclusion")
-
-/** "Newly diagnosed", which need not be untreated. */
-const isNew = (all: Alternatives): boolean =>
-  all.every(({ claim: { beyond, exact, high } }) => !exact && high === 0 && beyond === "silent")
-
-/** What lets in who has had no treatment only where nobody is asked for one: a limit, and what only hints at none. */
+/** What lets in who has had no treatment only where nobody is asked for one: a limit, and what is told of a new disease. */
 const isOpenToNone = (all: Alternatives): boolean =>
-  isNew(all) || (isOnlyLimit(all, false, 0) && !all.every((one) => isAnyNumber(one) && one.claim.exact))
+  isOnlyLimit(all, false, 0) || all.every(({ claim: { exact, high } }) => !exact && high === 0)
 
 /** "No prior therapy", said of everyone among those wanted. */
 const isOfNone = (all: Alternatives): boolean =>
   isForEveryone(all) &&
   all.every(({ claim: { exact, high, low }, place, stand: { outcome } }) =>
-    place.side !== "exclusion" && outcome === "inclusion"
-      ? exact && high === 0
-      : outcome === "exclusion" && !exact && low === 1,
+    place.side !== "exclusion" && outcome === "inclusion" ? high === 0 : outcome === "exclusion" && !exact && low === 1,
   )
 
 /** "No prior therapy" among those shut out, which asks for one if it is taken at its word. */
 const isDeniedBar = (all: Alternatives): boolean =>
-  all.every(
-    ({ claim: { exact, low }, place, stand: { outcome, turned } }) =>
-      place.side === "exclusion" && turned && outcome === "inclusion" && !exact && low === 1,
-  )
+  all.every(({ claim, place, stand }) => place.side === "exclusion" && stand.turned && claim.low === 1)
 
-/** What is told of lines: that one drug was had, only beside how many there may be, or beside a new disease, and that there was a treatment that is none, beside what hints at none. */
+/**
+ * What is told of lines: that one drug was had, or a treatment that is none, only beside what limits how many there may be, or a new
+ * disease.
+ */
 export const meant = (all: ReadonlyArray<Alternatives>): ReadonlyArray<Alternatives> => {
-  const isLimited = all.some((one) => isOnlyLimit(one, false, 0) || isNew(one))
-  const isOpen = all.some(isOpenToNone)
+  const isLimited = all.some(isOpenToNone)
   const isOfUntreated = all.some(isOfNone)
 
   return all.filter(
     (one) =>
       !(isOfUntreated && isDeniedBar(one)) &&
       (!isOfOneDrug(one) || (isLimited && isForEveryone(one))) &&
-      (!isOfNoLine(one) || (isOpen && isTreated(one))),
+      (!isOfNoLine(one) || isLimited),
   )
 }
 
 /** Whether it is said that there may be as many as there are: "one prior regimen, and no upper limit". */
-const isWithoutLimit = (all: ReadonlyArray<Alternatives>): boolean =>
-  all.some((one) =>
-    one.some(({ claim, stand }) => stand.outcome === "inclusion" && claim.low === 0 && claim.high === unbounded),
-  )
+const isWithoutLimit = (all: Alternatives): boolean => all.some((one) => isWanted(one) && isAnyNumber(one))
 
-const isExactly = (all: Alternatives, lines: number): boolean =>
-  all.every(
-    ({ claim, stand }) =>
-      stand.outcome === "inclusion" && claim.low === claim.high && lines > claim.high && claim.low > 0,
-  )
+/** Whether a number is more than the one that is asked for. */
+const isExceeding = (all: Alternatives, lines: number): boolean =>
+  all.every(({ claim: { high, low } }) => low === high && lines > high && low > 0)
 
-const isOfSameLine = (one: Alternatives, other: Alternatives): boolean =>
-  one[0].place.lineEnd === other[0].place.lineEnd
+/** Whether a statement keeps a number out because it is too high. */
+const isTooHigh = (one: Statement, lines: number): boolean =>
+  one.claim.exact && (isWanted(one) ? lines > one.claim.high : one.claim.low > 0)
 
 /** Whether a number is more than each of several groups lets in, and nobody else is told how many may be. */
 const isAboveAll = (
@@ -200,16 +167,12 @@ const isAboveAll = (
   letting: ReadonlyArray<Alternatives>,
   lines: number,
 ): boolean =>
-  keeping.filter((one) => isLimit(carrier(one, lines, "keeps out"), lines)).length > 1 &&
+  keeping.filter((one) => isTooHigh(carrier(one, lines, "keeps out"), lines)).length > 1 &&
   letting.every(
     (one) =>
       one.every(({ claim }) => !claim.exact) &&
-      (isForEveryone(one) || keeping.some((other) => isOfSameLine(one, other))),
+      (isForEveryone(one) || keeping.some((other) => one[0].place.lineEnd === other[0].place.lineEnd)),
   )
-
-/** Whether a statement keeps a number out because it is too high. */
-const isLimit = ({ claim, stand }: Statement, lines: number): boolean =>
-  claim.exact && (stand.outcome === "inclusion" ? lines > claim.high : lines >= claim.low && claim.low > 0)
 
 /** The statements of a text that do something to a number of earlier lines. */
 export interface Weighed {
@@ -225,15 +188,19 @@ export interface Weighed {
  * a group, lets it in that leaves it in; and if none does, those for groups keep it out.
  */
 export const of = (all: ReadonlyArray<Alternatives>, lines: number): Weighed => {
-  const isOpen = isWithoutLimit(all)
-  const keeping = all.filter((one) => effectOf(one, lines) === "keeps out" && !(isOpen && isExactly(one, lines)))
-  const asking = keeping.filter((one) => asksForMore(one, lines))
-  const isEveryoneAsked = asking.some((one) => isForEveryone(one) && !isOfOneDrug(one))
-  const isNoneHad = lines > 0 || !all.some(isTreated)
+  const isOpen = all.some(isWithoutLimit)
+  const keeping = all.filter((one) => effectOf(one, lines) === "keeps out" && !(isOpen && isExceeding(one, lines)))
+  const asking = keeping.filter((one) => {
+    const { claim, stand } = carrier(one, lines, "keeps out")
+
+    return stand.outcome === "inclusion" && lines < claim.low
+  })
+  const isEveryoneAsked = asking.some(isForEveryone)
+  const isTreated = lines === 0 && all.some(isOfNoLine)
   const letting = all.filter(
     (one) =>
       effectOf(one, lines) === "lets in" &&
-      (isNoneHad || !isOpenToNone(one)) &&
+      !isTreated &&
       (asking.length === 0 || isOpenToAll(one, asking) || !isOnlyLimit(one, isEveryoneAsked, lines)),
   )
   const binding = isAboveAll(keeping, letting, lines)
