@@ -92,7 +92,7 @@ export const table = RuleTable.of<Meaning | "nothing">({
     /** Who is kept out, by a disease or a finding. */
     keptOut:
       "~oma ~omas ~emia ~emias tumor~ tumour~ cancer~ disease~ malignanc~ metastas~ metastat~ mutat~ alteration~ rearrange~ fusion~ amplif~ delet~ insert~ variant~ organ organs spread pdac gbm nsclc sclc hcc rcc crc mcrc tnbc hnscc gist crpc mcrpc mhspc aml cml cll mds dlbcl",
-    verb: "is are was were be being been also considered still will may can should",
+    verb: "is are was were be being been also considered still will may can should however",
     end: ". ; ) if provided unless except",
     /** How a verdict was found: "absent on CT". */
     found: "on by per",
@@ -241,6 +241,7 @@ export const table = RuleTable.of<Meaning | "nothing">({
         "KRAS is not [eligible] for surgery",
         "eligible for the trial",
       ],
+      ["for whom|which ..5 [ not be? {permitted} ]", "KRAS, or for whom such treatment is [not acceptable]"],
       ["not? be? [ eligible|ineligible ] to !{joining}", "KRAS is [eligible] to receive surgery"],
       ["not? be? [ required ] to !{joining}", "those with KRAS are [required] to fast"],
       [

@@ -75,6 +75,11 @@ export const behindTable = RuleTable.of<Boundary | "nothing">({
       // No more stands behind it than a verdict on what stands before it, or an answer
       ["[ : ] {leading}{0,3} {verdict} ( {behindVerdict} | $ )", "KRAS[:] must not be detected", "KRAS: allowed drugs"],
       ["[ : ] n / a ( {behindVerdict} | $ )", "KRAS[:] N/A"],
+      [
+        "is|are|was|were [ however ] {verdict}",
+        "surgery is [however] allowed",
+        "surgery is planned, however radiation is allowed",
+      ],
     ]),
     telling("clause", [['[ "," ] or the {people}', "surgery[,] or the subject is ineligible"]]),
     telling("contrast", [

@@ -1,4 +1,4 @@
-import { once, remembering } from "../../Memo.ts"
+import { eachOnce, once, remembering } from "../../Memo.ts"
 import type { Document } from "./Document.ts"
 import * as ListItems from "./ListItems.ts"
 import * as PatientGroups from "./PatientGroups.ts"
@@ -73,8 +73,21 @@ const lines = remembering((document: Document): Lines => {
     return !(above.endsWith(":") && PatientGroups.tellsGroup(above))
   }
 
-  const toldByHeading = ({ heading }: Segment): Group =>
-    heading === undefined ? "everyone" : toldBy(folded.slice(...heading))
+  /** Whether there are several headings of a part that are each for those with one disease or another. */
+  const areForThose = eachOnce((part: Segment["side"]): boolean => {
+    const headings = segments.flatMap(({ heading, side }) =>
+      side === part && heading !== undefined ? [folded.slice(...heading)] : [],
+    )
+
+    return new Set(headings.filter(PatientGroups.isForThose)).size > 1
+  })
+
+  const toldByHeading = (segment: Segment): Group => {
+    if (segment.heading === undefined) return "everyone"
+    const heading = folded.slice(...segment.heading)
+
+    return PatientGroups.isForThose(heading) && areForThose(segment.side) ? "some" : toldBy(heading)
+  }
 
   /** For whom the title above each line says that it is: "Cohort A"; the item of another group ends what a title with a colon began. */
   const titled = once(() => {

@@ -5,10 +5,11 @@ import type { Segment, Side } from "./Segment.ts"
 
 /** "Cohort A", "Part 2", "Arm #3", "Group No. 1", "Part One", "Arms 1 and 3", "dose expansion", "2nd-/3rd-line patients". */
 export const label =
-  /^[a-h] ?:|\b(?:cohorts?|arms?|parts?|groups?|phases?|strat(?:um|a)|sub[- ]?stud(?:y|ies)|modules?|segments?|populations?)(?:\s+|-)(?:(?:#|no\.|number)\s*|\()?(?:\d+[a-z]?|[ivx]+[a-z]?|[a-h]\d?|one|two|three|four)\b|\bcohorts?\b|\b(?:some|one|certain|other) (?:of the )?(?:parts?|arms?) of\b|\b(?:dose|combination|monotherapy)[ -](?:escalation|expansion|finding|optimi[sz]ation)|\bexpansion (?:part|phase)|^[^.:;]{0,60}\barms?(?: [-–]| only ?[-–:])|^for [^.:;]{0,60}\barms?(?: only)? ?[-–:]|^(?:[>≥] ?)?(?:\d(?:st|nd|rd|th)|first|second|third)[^.:;]{0,20}[ -]line (?:patients|participants|subjects)\b/
+  /^[a-h] ?:|\b(?:cohorts?|arms?|parts?|groups?|phases?|strat(?:um|a)|sub[- ]?stud(?:y|ies)|modules?|segments?|populations?)(?:\s+|-)(?:(?:#|no\.|number)\s*|\()?(?:\d+[a-z]?|[ivx]+[a-z]?|[a-h]\d?|one|two|three|four)\b|\bcohorts?\b|\b(?:some|one|certain|other) (?:of the )?(?:parts?|arms?) of\b|\b(?:dose|combination|monotherapy)[ -](?:escalation|expansion|finding|optimi[sz]ation)|\bexpansion (?:part|phase)|^[^.:;]{0,60}\barms?(?: [-–]| only ?[-–:])|^for [^.:;]{0,60}\barms?(?: only)? ?[-–:]|^(?:[>≥] ?)?(?:\d(?:st|nd|rd|th)|first|second|third)[^.:;]{0,20}[ -]line (?:patients|participants|subjects)\b|(?:^|[.:] )(?:patients|participants|subjects) (?:in|on|of|enrolling in) (?:the )?[^.,:;]{2,50} (?:strat(?:um|a)|arms?|groups?)\b/
 
+/** "All patients", "Arms A and B:"; not "Arms A and C:", of which there are more. */
 export const all =
-  /\ball (?:the )?(?:patients|participants|subjects|cohorts|arms|parts|phases|groups|tumou?r types)\b|\bboth (?:arms|cohorts|parts|phases)\b|\b(?:arms|cohorts|parts|phases|phase) \w+ and (?:(?:arm|cohort|part|phase) )?\w+(?:\)|:|$)/
+  /\ball (?:the )?(?:patients|participants|subjects|cohorts|arms|parts|phases|groups|tumou?r types)\b|\bboth (?:arms|cohorts|parts|phases)\b|\bphases? \w+ and (?:phase )?\w+(?:\)|:|$)|\b(?:arms|cohorts|parts) (?:a|1|i|one)[a-z]? and (?:(?:arm|cohort|part) )?(?:b|2|ii|two)[a-z]?(?:\)|:|$)/
 
 /** What introduces items of which one is enough. */
 export const choice =
@@ -25,6 +26,11 @@ export const condition =
 /** "All other subtypes: at least two lines": those of whom nothing else was said. */
 const remaining =
   /^(?:for )?(?:all |any )?others? (?:[a-z-]+ ){0,2}(?:(?:sub)?types?|tumou?rs|cancers|histologies|indications|diseases|malignancies|lymphomas|patients|participants|subjects)\b/
+
+const forThose = /\bfor (?:the )?(?:adult |pa?ediatric )?(?:patients|participants|subjects|those) (?:with|who|in)\b/
+
+/** "Inclusion criteria for participants with lymphoma": whether a heading is for those of whom something is true. */
+export const isForThose = (heading: string): boolean => forThose.test(heading)
 
 const widestHead = 90
 

@@ -53,7 +53,13 @@ export const table = RuleTable.of<Meaning>({
         "inadequate response to a BTK inhibitor",
       ],
     ]),
-    telling("failed, if any", [[`[ ${failed} ] ,? if any`, "[progressed on the most recent chemotherapy], if any"]]),
+    telling("failed, if any", [
+      [`[ ${failed} ] ,? if any`, "[progressed on the most recent chemotherapy], if any"],
+      [
+        "@failure to|on|after|following|of ,? or for which|whom ..6 @treatment",
+        "[refractory to, or for which there is no standard therapy]",
+      ],
+    ]),
     telling("failed to hold", [
       [
         `@failure.quality|@failure.or ${kind} {cancer} ( "(" !")"{0,12} ")" )? @link.disease`,

@@ -39,6 +39,7 @@ export const table = RuleTable.of<Meaning>({
     ]),
     telling("any, or none", [
       [`no minimum|minimal ${lines}`, "[no minimum number of prior lines]"],
+      [`any or no ${lines}`, "[any or no prior lines]", "any and no prior lines"],
       [`[ ${any} ] ,|"("? including none|zero|0`, "[any number of prior lines], including none"],
     ]),
     telling("none", [["^ [ @treatment.dated : none|no|nil ] ( $ | .|; )", "[prior systemic therapy: none]"]]),

@@ -47,7 +47,7 @@ const ending = earlier
 /** Words before a line that say that it lies behind the patient. */
 const behind = receiving.union(
   WordSet.of(
-    "after following completion completing finishing prior previous despite during post least beyond cycles response responded responding remission maintenance on using than",
+    "after following completion completing finishing prior previous despite during post beyond cycles response responded responding remission maintenance on using than",
   ),
 )
 
@@ -112,6 +112,10 @@ export const table = RuleTable.of<Cue>({
       [
         "[ received|given|administered ] !{turning}|@line{0,20} in|as !{turning}|@line{0,20} or @line",
         "[received] in the hormone-sensitive setting or first-line",
+      ],
+      [
+        "[ prior ] treatment|therapy !{turning}|@line{0,6} in the? ( {early} ,? ){1,3} or @line",
+        "[prior] treatment in the neoadjuvant, adjuvant or first-line setting",
       ],
       ["[ {long} ] ...24 {together} ...3 in the? @line", "[received] an antibody, either in the first line"],
       ["followed [ by ] ...5 @line", "followed [by] a drug as second-line therapy"],

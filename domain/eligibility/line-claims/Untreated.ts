@@ -149,6 +149,10 @@ export const untreated = RuleTable.of<"untreated" | "naive">({
         "naive to treatment with an inhibitor",
         "naive to an inhibitor",
       ],
+      [
+        "[ naive in terms of {whichever}{0,3} {treating}{0,5} {unit} ] ( !{treating}|{unit}|with | $ )",
+        "[naive in terms of prior therapy]",
+      ],
       ["{before} [ naive ] {cancer}", "relapsed or [naive] leukemia", "castration-naive cancer"],
     ]),
     telling("untreated", [

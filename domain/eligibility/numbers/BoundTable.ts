@@ -38,7 +38,12 @@ export const table = RuleTable.of<Piece.Bound>({
       ["at most|maximum", "[at most] two"],
       ["a? maximum|max .? score? of?", "[a maximum score of] two"],
       ["up to", "[up to] two"],
-      ["up to and including", "[up to and including] two"],
+      ["up to ,? and including|inclusive of? ,?", "[up to and inclusive of] two"],
+      [
+        "[ no|not be? {greater} than prior|previous ] @quantity",
+        "[no more than prior] 3 lines",
+        "no more than prior lines",
+      ],
       ["up? to a maximum|max of", "[up to a maximum of] two"],
       ["limited|restricted to", "[limited to] two"],
       ["no|not be? {greater} than", "[no more than] two"],

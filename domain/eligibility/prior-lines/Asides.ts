@@ -1,3 +1,4 @@
+import { people } from "../classes/Participants.ts"
 import type { Claim } from "../line-claims/Claim.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import * as Gate from "../rules/Gate.ts"
@@ -40,6 +41,9 @@ export const asides = RuleTable.of<Aside>({
   classes: {
     counted: (word) => accounting.has(word) && !alone.has(word),
     unfit: new Set([...otherwise, "standard"]),
+    people,
+    blood:
+      "anc neutrophil neutrophils absolute platelet platelets hemoglobin haemoglobin leukocytes creatinine bilirubin",
     break: breaks,
     unit: units,
     referring: (word) =>
@@ -72,7 +76,10 @@ export const asides = RuleTable.of<Aside>({
         "[@claim] in the (neo)adjuvant setting is not counted",
       ],
       ["considered|regarded ( !{unfit} ..20 )? [ @claim ]", "is considered one [@claim]"],
-      ["[ @claim ] !{break}{0,13} considered|regarded ( !{unfit} | $ )", "[@claim] is considered one line"],
+      [
+        '[ @claim ] ( !{break} | "(" !")"{0,30} ")" ){0,13} considered|regarded ( !{unfit} | $ )',
+        "[@claim] (of hormones) is considered one line",
+      ],
       ["definition|definitions of ...2 {unit} ..18 [ @claim ]", "the definition of a line of therapy is [@claim]"],
       [
         '( ^ | !{referring}{4} ) !{referring} definition|definitions !of|")" ..20 [ @claim ]',
@@ -89,13 +96,18 @@ export const asides = RuleTable.of<Aside>({
       ['"(" ie|i|defined !")"|"("{0,7} [ @claim ]', "refractory (i.e. [@claim])"],
     ]),
     telling("what it came to", [
-      ["therefore|thus|hence ...8 [ @claim ]", "is therefore eligible for [@claim]"],
+      ["therefore|thus|hence ...8 [ @claim.some ]", "is therefore eligible for [@claim.some]"],
       ["due to [ @claim ]", "poor marrow due to [@claim]"],
     ]),
     telling("of a case", [
       ["including no [ @claim ]", "any number, including no [@claim]"],
       ["including [ @claim.open ]", "any number, including [@claim.open]"],
       ["^ _? for either? [ @claim ] ,", "for [@claim], a biopsy"],
+      [
+        "^ for ..3 {people} who ..6 [ @claim.plain|@claim.failed ] : ..4 {blood}",
+        "for patients who did not receive [@claim.plain]: absolute neutrophil count",
+      ],
+      ["and|, for {people} who ..3 [ @claim.exact ]", "and for women who received [@claim.exact], one of chemotherapy"],
       ["^ during _? [ @claim ] , ..8 not|no|without", "during [@claim], patients must not have had infections"],
       ['"(" @end previously? [ @claim ]', "weeks ago (if [@claim])"],
       ["especially|particularly ...5 [ @claim.plain ]", "especially those with [@claim.plain]"],

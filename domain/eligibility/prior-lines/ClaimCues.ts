@@ -66,6 +66,7 @@ export const table = RuleTable.of<Cue>({
       ],
       ["> [ {number} {time} ( or {fewer} )? {since} ]", "> [4 weeks before]"],
       ["[ for {ofSpan}{0,8} {time} ] duration", "[for three months] duration"],
+      ["^ [ {recent} !{recent}|within|>{0,4} {time} ] ( !{since} | $ )", "[≥ 65 years] and untreated"],
       ["soft|lymphoid [ tissue ]", "soft [tissue] sarcoma"],
       ["free [ interval ]", "platinum-free [interval]"],
       ["[ adverse ] risk", "[adverse] risk"],

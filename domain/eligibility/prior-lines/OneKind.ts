@@ -80,7 +80,7 @@ const chemotherapy = /^chemo(?:therap(?:y|ies)|therapeutic)?$/
 
 /** Not the title "Endocrine therapy", nor a concurrent hormone. */
 const otherKinds =
-  /(?<!concurrent )\b(?!endocrine therapy:|(?<=\n)endocrine therapy\n)(?:endocrine|hormon\w+|antiestrogen|anti-estrogen) (?:\w+ )?(?:therap|treatment)|\blines? of (?:[\w/-]+ ){0,4}(?:tkis?|inhibitors?|targeted)\b/
+  /(?<!concurrent )\b(?!endocrine therapy:|(?<=\n)endocrine therapy\n)(?:endocrine|hormon\w+|antiestrogen|anti-estrogen)(?:-\w+)? (?:\w+ )?(?:therap|treatment)|\blines? of (?:[\w/-]+ ){0,4}(?:tkis?|inhibitors?|targeted)\b/
 
 /** Whether a text speaks of lines of another treatment than chemotherapy. */
 const countsOtherKinds = remembering(({ folded }: Document): boolean => otherKinds.test(folded))

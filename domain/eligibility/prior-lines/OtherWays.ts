@@ -9,7 +9,7 @@ import { clauseEnds, earlier, early, lacking, local, otherwise, people } from ".
 import * as ClaimRun from "./ClaimRun.ts"
 
 const fit = WordSet.of(
-  "eligible indicated indication available appropriate applicable tolerated tolerable candidate candidates suitable feasible fit accessible",
+  "eligible indicated indication available acceptable appropriate applicable tolerated tolerable candidate candidates suitable feasible fit accessible",
 )
 
 /** That a treatment is for somebody or is not, that it is not wanted, or that there is none. */

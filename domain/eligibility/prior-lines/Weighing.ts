@@ -73,6 +73,10 @@ const isHint = (all: Alternatives): boolean =>
       !exact && (high === 0 || (beyond === "silent" && group === "everyone")),
   )
 
+/** "Completed first-line therapy", "received two cycles of it": a line at least, of which a count may ask for more. */
+const isBegun = (all: Alternatives): boolean =>
+  all.every(({ claim: { beyond, exact }, group }) => !exact && beyond === "silent above" && group === "everyone")
+
 /**
  * Whether there is a number that the other lets in and this does not keep out: they may hold at once. Where the other says that there
  * may have been some or none, "untreated or previously treated", that needs to be some.
@@ -206,7 +210,12 @@ export const of = (all: ReadonlyArray<Alternatives>, lines: number): Weighed => 
   const binding = isAboveAll(keeping, letting, lines)
     ? keeping
     : keeping.filter(
-        (one) => isForEveryone(one) && letting.every((other) => isHint(other) || areCompatible(one, other)),
+        (one) =>
+          isForEveryone(one) &&
+          letting.every(
+            (other) =>
+              isHint(other) || areCompatible(one, other) || (isBegun(other) && one.every(({ claim }) => claim.exact)),
+          ),
       )
 
   return { binding, keeping, letting }

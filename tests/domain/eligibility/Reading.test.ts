@@ -58,6 +58,7 @@ import { priorLinesOfKinds } from "./corpus/priorLinesOfKinds.ts"
 import { priorLinesOfLayouts } from "./corpus/priorLinesOfLayouts.ts"
 import { priorLinesOfOnePart } from "./corpus/priorLinesOfOnePart.ts"
 import { priorLinesOfOpenStudies } from "./corpus/priorLinesOfOpenStudies.ts"
+import { priorLinesOfReaders } from "./corpus/priorLinesOfReaders.ts"
 import { priorLinesOfSponsors } from "./corpus/priorLinesOfSponsors.ts"
 import { priorLinesOnly } from "./corpus/priorLinesOnly.ts"
 import { priorLinesRefused } from "./corpus/priorLinesRefused.ts"
@@ -148,6 +149,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["prior lines in texts of open studies", priorLinesInOpenTexts],
   ["prior lines in few words", priorLinesInFewWords],
   ["prior lines in settings", priorLinesInSettings],
+  ["prior lines as readers take them in", priorLinesOfReaders],
   ["prior lines that are easily turned", priorLinesTurned],
   ["opposite states of a marker", opposites],
   ["other persons than the patient", otherPersons],

@@ -1,0 +1,59 @@
+import { byNumber, type Case, excluded, included, ofText } from "./Case.ts"
+
+/** Earlier lines as wordings tell them that a reader takes in at once: none or any, a limit by another name, a line that is still to come. */
+export const priorLinesOfReaders: ReadonlyArray<Case> = [
+  ...byNumber(included, [
+    ["Patients can have any or no prior systemic therapies", "in in in in in"],
+    ["Must have had no prior systemic therapies", "in ex ex ex ex"],
+    ["Up to and inclusive of 2 prior systemic cytotoxic oncology therapy regimens", "in in in ex ex"],
+    ["No more than prior 3 lines of therapy for metastatic disease", "in in in in ex"],
+    [
+      "Patients may have received 0, 1, or 2 prior lines of therapy and for women who received two prior lines of therapy, only one may have included chemotherapy",
+      "in in in ex ex",
+    ],
+    ["Radiation to at least one site is recommended as part of second-line therapy", "ex in ex ex ex"],
+    ["Received at least one drug as part of second-line therapy", "ex ex in ? ?"],
+    ["Must have received at least two cycles of treatment for each of at least three prior regimens", "ex ex ex in in"],
+    ["Naive in terms of any prior therapy for lymphoma", "in ex ex ex ex"],
+    ["Naive in terms of any prior inhibitor", "- - - - -"],
+    ["≥ 65 years and not previously treated for leukemia", "in ex ex ex ex"],
+    ["≥ 3 weeks since prior chemotherapy", "- - - - -"],
+    ["A cancer that has failed standard treatments, or for whom such therapy is not acceptable", "? in in in in"],
+    ["A cancer that has progressed on, or for which there is no standard therapy", "? in in in in"],
+    ["A cancer for which there is standard therapy", "- - - - -"],
+    [
+      "Has received 1-3 prior endocrine-containing therapies and up to 2 prior chemotherapy regimens for metastatic disease",
+      "ex in in in in",
+    ],
+    ["For patients who received induction chemotherapy: absolute neutrophil count of at least 1,000", "- - - - -"],
+    ["For patients who did not receive induction chemotherapy: ANC of at least 1,500", "- - - - -"],
+    ["Prior chemotherapy (of any kind, intravesical included) is not considered a line", "- - - - -"],
+  ]),
+  ...byNumber(excluded, [
+    [
+      "Prior treatment with chemotherapy in the neoadjuvant, adjuvant or first-line setting is however allowed",
+      "? in in in in",
+    ],
+    ["Prior treatment with chemotherapy is not allowed", "in ex ex ex ex"],
+  ]),
+  ...ofText(
+    "in in ex ex ex",
+    "Inclusion Criteria:\n\n* Arms A and C: treatment-naive glioblastoma\n* Phase 1b and Arm B of Phase 2: no more than one prior line of therapy for glioblastoma",
+  ),
+  ...ofText(
+    "in ex ex ex ex",
+    "Inclusion Criteria:\n\n* Arms A and B: treatment-naive glioblastoma\n* No more than one prior line of therapy",
+  ),
+  ...ofText(
+    "in in in ex ex",
+    "Specific Inclusion Criteria for Participants with Melanoma:\n\n* Not more than 2 prior lines of treatment are allowed\n\nSpecific Inclusion Criteria for Participants with Lung Cancer:\n\n* Not more than 1 prior line of treatment is allowed",
+  ),
+  ...ofText(
+    "in in ex ex ex",
+    "Inclusion Criteria for Participants with Melanoma:\n\n* Not more than 2 prior lines of treatment are allowed\n* Not more than 1 prior line of treatment is allowed",
+  ),
+  ...ofText(
+    "in in in in in",
+    "Inclusion Criteria:\n\n* Patients in the recurrent glioma stratum must have had prior therapy\n* Patients in the newly diagnosed glioma stratum should not have received prior therapy",
+  ),
+]
