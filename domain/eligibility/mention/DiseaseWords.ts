@@ -37,6 +37,9 @@ export const isCancer = (word: string): boolean =>
   (tumor.test(word) && !noTumors.has(word)) ||
   tumorEndings.some((ending) => word.endsWith(ending))
 
+/** Words by which a text speaks of dementia. */
+export const dementiaWords = WordSet.of("alzheimer alzheimer's alzheimers ad dementia cognitive dat impairment")
+
 /** Words that call something a disease or a part of one without telling which. */
 export const common = WordSet.of("disease diseases lesion lesions setting settings spread")
 

@@ -147,7 +147,7 @@ const compiled = <Meaning>(
 }
 
 /** Rows that are looked for together. Their patterns are made a machine when they are first looked for. */
-export const of = <Meaning>(definition: Definition<Meaning>): RuleTable<Meaning> => {
+export const of = <const Meaning>(definition: Definition<Meaning>): RuleTable<Meaning> => {
   const rows = definition.rows.flat()
   const made = once(() => compiled(definition, rows))
 

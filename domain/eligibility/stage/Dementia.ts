@@ -2,7 +2,7 @@ import { remembering } from "../../Memo.ts"
 import { people } from "../classes/Participants.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
-import { normal } from "../mention/DiseaseWords.ts"
+import { dementiaWords, normal } from "../mention/DiseaseWords.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
@@ -13,10 +13,7 @@ import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
-import * as Governor from "./Governor.ts"
-
-/** Words by which a text speaks of dementia. */
-export const dementiaWords = WordSet.of("alzheimer alzheimer's alzheimers ad dementia cognitive dat impairment")
+import * as AroundStage from "./AroundStage.ts"
 
 const ofMind = WordSet.of("alzheimer ad dementia mci cognitive cognition neurocognitive memory")
 
@@ -183,7 +180,9 @@ const spansOf = (document: Document, name: RegExp): ReadonlyArray<Span.Span> =>
   [...document.folded.matchAll(name).take(tries)].flatMap(({ 0: word, index }) => {
     const span = Span.at(document, index, index + word.length)
 
-    return span === undefined || toldOf(span).has("of others") || Governor.of({ ...span, says: [] }) !== undefined
+    return span === undefined ||
+      toldOf(span).has("of others") ||
+      AroundStage.governorOf({ ...span, says: [] }) !== undefined
       ? []
       : [span]
   })

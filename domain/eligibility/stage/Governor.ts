@@ -2,20 +2,17 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as PlacedStage from "./PlacedStage.ts"
 
-/**
- * What a stage only narrows down: a `therapy` for it, or a `consequence` or part of it (its risk, a site of it). Nothing where the
- * stage is what the criterion is about.
- */
-export type Governor = "therapy" | "adjuvant therapy" | "consequence" | undefined
-
 const stops =
   ". ; : without who that which have has had must is are was were but if unless including except showing demonstrating revealing confirming"
 
 /** What is told of by these is told by itself: "chemotherapy, or evidence of metastases". */
 const findings = "evidence sign signs history"
 
-/** What governs a stage in its sentence; `itself` is said of what would be governed by a row that reads less. */
-export const table = RuleTable.of<Exclude<Governor, undefined> | "itself" | "part">({
+/**
+ * What a stage only narrows down: a therapy for it, or a consequence or part of it (its risk, a site of it). `itself` is said of what would
+ * be governed by a row that reads less.
+ */
+export const table = RuleTable.of({
   name: "what stages narrow down",
   over: PlacedStage.level,
   classes: {
@@ -76,33 +73,10 @@ export const table = RuleTable.of<Exclude<Governor, undefined> | "itself" | "par
       ["@stage -? [ free ]", "@stage-[free]"],
     ]),
     telling("itself", [
+      ["@stage.distant [ {part} ]", "spread to @stage.distant [sites]"],
       ["{finding} or|and|/ [ symptoms ] !{end}{0,4} @stage", "no signs or [symptoms] of @stage"],
       ["{risk} [ risk ] !of|for? @stage", "High [risk] @stage"],
       ["diagnosed with? and [ treated ] for !{stop}{0,12} @stage", "diagnosed with and [treated] for a @stage"],
     ]),
   ],
 })
-
-const told = PlacedStage.asked(table)
-
-/** Where a disease has spread to, "to distant sites", no part of it is named. */
-const elsewhere: ReadonlySet<string> = new Set(["distant", "other"])
-
-/** So near before what it is treated with, what comes of a stage is said of the stage: "complications of treatment for". */
-const near = 2
-
-/** What governs a stage in its sentence: of what stands before it the nearest. */
-export const of = (stage: PlacedStage.Saying): Governor => {
-  const said = told(stage)
-  if (said.has("part") && !elsewhere.has(stage.tokens.words[stage.last - 1] ?? "")) return "consequence"
-  const [therapy = -1, adjuvant = -1, consequence = -1] = [
-    said.get("therapy"),
-    said.get("adjuvant therapy"),
-    said.get("consequence"),
-  ]
-  const nearest = Math.max(therapy, adjuvant)
-  if (consequence >= 0 && consequence >= nearest - near) return "consequence"
-  if (nearest < 0) return undefined
-
-  return adjuvant > therapy ? "adjuvant therapy" : "therapy"
-}

@@ -4,7 +4,7 @@ import * as Span from "../document/Span.ts"
 import type { HeldMeasure } from "../measurement/HeldMeasure.ts"
 import * as MeasureFindings from "../measurement/MeasureFindings.ts"
 import { measures } from "../measurement/MeasureLexicon.ts"
-import { normal } from "../mention/DiseaseWords.ts"
+import { dementiaWords, normal } from "../mention/DiseaseWords.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
@@ -69,7 +69,7 @@ const isAboutSymptom = ({ about: [first = "", ...further] }: Document, word: str
     .toLowerCase()
     .split(/[^a-z']+/)
 
-  return first.toLowerCase().includes(word) && !told.some((one) => Dementia.dementiaWords.has(one))
+  return first.toLowerCase().includes(word) && !told.some((one) => dementiaWords.has(one))
 }
 
 const shared = 7
@@ -91,7 +91,7 @@ const areOfDisease = ({ document, first, last: end, tokens: { words } }: Span.Sp
   const last = end + bracket
   const { ofCancer, words: own } = OwnDiseases.of(document)
   const isOf = (word: string): boolean =>
-    (Dementia.dementiaWords.has(word) || own.has(normal(word)) || isKin(own, word)) &&
+    (dementiaWords.has(word) || own.has(normal(word)) || isKin(own, word)) &&
     !vague.has(word) &&
     !(symptom.test(word) && !isAboutSymptom(document, word))
   let behind = last

@@ -1,13 +1,7 @@
-import type { Span } from "../document/Span.ts"
-import { isCancer, normal } from "../mention/DiseaseWords.ts"
-import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as PlacedStage from "./PlacedStage.ts"
-
-/** Whether an operation was done, when, or is to come; whether it takes out one of several lesions; and that a treatment is planned. */
-export type Meaning = "done" | "recent" | "ahead" | "of a lesion" | "planned" | "planned treatment" | "nothing"
 
 /** What stands between the words that tell that an operation was done and its name. */
 export const ofOperation = WordSet.of(
@@ -16,6 +10,9 @@ export const ofOperation = WordSet.of(
 
 /** Words by which an operation is planned, of whatever it is said. */
 const plans = "eligible plan plans planned planning scheduled candidate candidates amenable suitable intended"
+
+/** Words by which one is planned, or could be. */
+export const mayCome = `${plans} intend undergo undergoing can could cannot able`
 
 const ways =
   "a an the their its of for to with undergo undergoing receive either or / - partial radical complete total standard open laparoscopic robot robotic " +
@@ -26,21 +23,18 @@ const ways =
 const otherwise =
   "prophylactic palliative emergency emergent urgent prior previous cytoreductive reducing salvage donor non no not without after following or before . ; :"
 
-/** How an operation is told of, or a treatment for a stage. */
-export const table = RuleTable.of<Meaning>({
+/** Whether an operation was done, when, or is to come; whether it takes out one of several lesions; and that a treatment for a stage is planned. */
+export const table = RuleTable.of({
   name: "times of operations",
   over: PlacedStage.level,
   classes: {
     ofOperation,
     ways,
     doing: "undergone underwent had after following post status received completed completion recovered prior previous",
-    mayCome: `${plans} intend undergo undergoing can could cannot able`,
+    mayCome,
     past: "performed completed done",
     clean: "clear negative free r0",
     toCome: "planned scheduled will to is expected . ; :",
-    doubtful: "unlikely planned possible impossible feasible scheduled cannot can could",
-    one: "one 1 more target brain cns index",
-    lesion: "lesion lesions metastasis metastases",
     planning: `${plans} appropriate fit indicated will elected about`,
     manner: (word) => !WordSet.of(`${ways} ${otherwise}`).has(word),
     people: "who patients subjects participants individuals adults men women",
@@ -59,7 +53,7 @@ export const table = RuleTable.of<Meaning>({
       ["@stage !{toCome}{0,5} [ no evidence ]", "@stage with [no evidence] of disease"],
       ["@stage !{toCome}{0,6} [ {clean} _? margin|margins ]", "@stage with [clear margins]"],
     ]),
-    telling("nothing", [
+    telling("no operation", [
       ["{mayCome}|for ...4 @stage !{toCome}{0,6} [ {past} ]", "eligible for @stage when [performed]"],
       ["if @stage !{toCome}{0,6} [ {past} ]", "if @stage was [performed]"],
       ["{denial} ...3 [ {planning} ] {ways}{0,8} @stage", "not an ideal [candidate] for @stage"],
@@ -67,13 +61,6 @@ export const table = RuleTable.of<Meaning>({
       ["{denial} ...3 [ undergoing|undergo ] {ways}{0,8} {manner}? @stage", "not [undergoing] @stage"],
     ]),
     telling("recent", [["@stage ...9 [ within ]", "@stage [within] four weeks"]]),
-    telling("ahead", [
-      ["{mayCome} ...3 [ @stage.resection ]", "eligible for complete [@stage.resection]"],
-      ["[ @stage.resection ] ...2 {doubtful}", "in which [@stage.resection] is unlikely"],
-    ]),
-    telling("of a lesion", [
-      ["[ {one} ...2 {lesion} ] !{lesion}{0,11} @stage", "at least [one lesion] that is amenable to @stage"],
-    ]),
     telling("planned", [
       ["[ {planning} ] {ways}{0,8} @stage", "[scheduled] to undergo a partial @stage"],
       ["[ {planning} ] {ways}{0,8} {manner} @stage", "[scheduled] for stapled @stage"],
@@ -89,65 +76,3 @@ export const table = RuleTable.of<Meaning>({
     ]),
   ],
 })
-
-/** What is told of an operation, or of the treatment of a stage. */
-export const told = PlacedStage.asked(table)
-
-/** The organs that operations take, where a cancer may sit that they take out. */
-const organs: ReadonlyArray<readonly [operation: RegExp, sites: ReadonlyArray<string>]> = [
-  [/^nephrectomy$/, ["kidney", "bladder"]],
-  [/^prostatectomy$/, ["prostate"]],
-  [/^cystectomy$/, ["bladder", "prostate"]],
-  [/^(?:gastrectomy|o?esophagectomy)$/, ["stomach"]],
-  [/^hysterectomy$/, ["womb", "cervix", "ovary"]],
-  [/^(?:mastectomy|lumpectomy)$/, ["breast"]],
-  [
-    /^(?:pancreatectomy|pancreatic|pancreat(?:ic)?oduodenectomy|duodenopancreatectomy|whipple)$/,
-    ["pancreas", "liver", "bowel", "stomach"],
-  ],
-  [/^(?:hepatectomy|liver|hepatic)$/, ["liver", "bowel"]],
-  [/^(?:colectomy|hemicolectomy|anterior|mesorectal|colorectal|colon|rectal)$/, ["bowel"]],
-  [/^(?:lobectomy|pneumonectomy|lung|pulmonary)$/, ["lung"]],
-  [/^segmentectomy$/, ["lung", "liver", "breast"]],
-  [/^thyroidectomy$/, ["thyroid", "head"]],
-  [/^laryngectomy$/, ["head"]],
-]
-
-/** Whether an operation takes an organ that the study's cancer may sit in. In a study of any cancer, who had one may take part. */
-const isOfOwnOrgan = ({ document, first, last, segment, tokens: { words } }: Span): boolean => {
-  const named = words.slice(first, last)
-  const taken = organs.find(([operation]) => named.some((word) => operation.test(word)))
-  const { sites } = OwnDiseases.of(document)
-  if (taken === undefined) return true
-
-  return sites.size === 0 ? segment.side === "inclusion" : taken[1].some((site) => sites.has(site))
-}
-
-const nearDisease = 6
-
-const others: ReadonlySet<string> = new Set(["benign", "other", "another"])
-
-/** "Surgery for breast cancer", and not "surgery for benign disease": whether an operation that tells what it is for is for the study's disease. */
-const isForOwn = ({ document, last, tokens: { words } }: Span): boolean => {
-  if (words[last - 1] !== "for") return true
-  const own = OwnDiseases.of(document).words
-  const behind = words.slice(last, last + nearDisease)
-
-  return behind.some((word) => isCancer(word) || own.has(normal(word))) && !behind.some((word) => others.has(word))
-}
-
-/** Whether a sentence tells of what has spread: "metastatic", and not "non-metastatic". */
-const isOfSpread = (words: ReadonlyArray<string>): boolean =>
-  words.some((word, at) => word.startsWith("metasta") && words[at - 1] !== "-" && words[at - 1] !== "without")
-
-/** Whether an operation was done of those who take part: "underwent a radical prostatectomy", and not one that is planned. */
-export const isDone = (stage: PlacedStage.PlacedStage): boolean =>
-  told(stage).has("done") && isOfOwnOrgan(stage) && isForOwn(stage)
-
-/** Whether one is planned for those who take part: what it takes out is resectable, but for metastases. */
-export const isPlanned = (stage: PlacedStage.PlacedStage): boolean =>
-  stage.segment.side === "inclusion" &&
-  told(stage).has("planned") &&
-  !isOfSpread(stage.tokens.words) &&
-  isForOwn(stage) &&
-  isOfOwnOrgan(stage)

@@ -5,14 +5,8 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import { accounting, clauseEnds, grouping, people } from "../treatment/LineLexicon.ts"
 import * as PlacedStage from "./PlacedStage.ts"
 
-/**
- * What is told of a stage: that it was once or is to come, how it is counted or looked for, that something is advised of it, what its
- * word takes in, that it is why something was done, or that it is of today after all.
- */
-export type Meaning = "past" | "to come" | "counted" | "looked for" | "advice" | "explained" | "reason" | "today"
-
-/** How it is told of a stage that it was before. */
-export const table = RuleTable.of<Meaning>({
+/** How a text tells of a stage that it was before, or names it in passing only; and what stands right before one of today. */
+export const table = RuleTable.of({
   name: "past stages",
   over: PlacedStage.level,
   classes: {
@@ -68,33 +62,25 @@ export const table = RuleTable.of<Meaning>({
       ["not respond~ ..10 @stage.remission", "did not respond (CR or @stage.remission)"],
       ["less than {response}{0,12} @stage.remission", "less than a partial or complete @stage.remission"],
     ]),
-    telling("to come", [
+    telling("in passing", [
       ["may ( ..2 {later} | ..1 go on ) ...5 @stage.maintenance", "may receive @stage.maintenance"],
       [
         "( ( ^ | .|; ) !{having}|.|;{0,7} | !{having}|.|;{8} ) @stage.maintenance !{untilNow}|.|;{0,14} {permission}",
         "@stage.maintenance after the transplant is allowed",
         "patients on @stage.maintenance are eligible",
       ],
-    ]),
-    telling("counted", [
       [
         "@stage.maintenance ...18 ( {counted} ...18 {line} | {line} ...18 {counted} )",
         "@stage.maintenance is not counted as a separate line",
       ],
-    ]),
-    telling("looked for", [
       ["@stage disease? {obliging} be {examining}", "@stage disease may be evaluated by CT"],
       ["{look} for !{clauseEnd}{0,3} @stage", "a scan to evaluate for @stage", "evaluated for treatment of @stage"],
       ["{scan} !{clauseEnd}|{had}{0,4} to|for {find} !{clauseEnd}{0,3} @stage", "laparoscopy to detect occult @stage"],
-    ]),
-    telling("advice", [
       [
         "!{person}|{being} {being}{1,5} {advising} for|in|that !{clauseEnd}{0,6} @stage.barred",
         "testing is recommended for @stage.barred",
         "patients are encouraged in @stage.barred",
       ],
-    ]),
-    telling("explained", [
       [
         "( ^ | .|; ) @stage disease? includes|means|comprises|encompasses",
         "@stage disease includes spread to the nodes",
@@ -116,6 +102,3 @@ export const table = RuleTable.of<Meaning>({
     telling("reason", [["[ due to ] _? @stage.progressive", "stopped [due to] @stage.progressive"]]),
   ],
 })
-
-/** What is told of a stage. */
-export const told = PlacedStage.asked(table)

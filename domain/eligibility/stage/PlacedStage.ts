@@ -1,10 +1,7 @@
 import { remembering } from "../../Memo.ts"
 import type { Span } from "../document/Span.ts"
 import * as Chunk from "../rules/Chunk.ts"
-import type { ChunkedRun } from "../rules/ChunkedRun.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
-import type { RuleTable } from "../rules/RuleTable.ts"
 import type { Need, StageName } from "./StagePhrase.ts"
 
 /** A word of stage, extent or course as a text says it: what it says, and how it must be understood. */
@@ -43,45 +40,45 @@ const named: ReadonlyArray<StageName> = [
   "refractory",
   "early",
   "advanced",
+  "resectable",
   "unresectable",
 ]
 
 /** Words by which there were several. */
 export const ordinals: ReadonlySet<string> = new Set(["first", "prior", "previous", "initial", "earlier", "last"])
 
+/** What is known of a stage by what it says. */
+const ofNames = remembering(
+  (says: ReadonlyArray<StageName>): Readonly<Record<string, boolean>> => ({
+    ...Object.fromEntries(named.map((name) => [name, says.includes(name)])),
+    course: says.includes("recurrent") || says.includes("relapsed"),
+    earlier: says.every((one) => ofEarlier.has(one) && one !== "resected"),
+  }),
+)
+
 /**
  * What is known of a stage, as rows call it. It is `.wanted` and `.barred` under the inclusion and the exclusion criteria, `.noun` as metastases,
  * `.course` where it tells how the disease went,
  * `.point` where it ends with the name of such a course, `.earlier` where an earlier treatment may have been for it, `.resection`,
- * `.untreated`, `.after`, `.first` and `.numbered` by its words.
+ * `.untreated`, `.after`, `.first`, `.named`, `.code` and `.distant` by its words, and `.lower` as a number below four.
  */
-const attributesOf = ({ first, last, says, segment, tokens: { words } }: Saying): ReadonlyArray<string> => {
+export const attributesOf = ({ first, last, says, segment, tokens: { words } }: Saying): ReadonlyArray<string> => {
   const [begins = "", ends = ""] = [words[first], words[last - 1]]
+  const isNumbered = /^stages?$/.test(begins)
 
   return Chunk.attributesOf({
-    ...Object.fromEntries(named.map((name) => [name, says.includes(name)])),
+    ...ofNames(says),
     barred: segment.side === "exclusion",
     wanted: segment.side === "inclusion",
     noun: last === first + 1 && begins.startsWith("metastas"),
-    course: says.includes("recurrent") || says.includes("relapsed"),
     point: /^(?:recurrence|relapse|progression)$/.test(ends),
-    earlier: says.every((one) => ofEarlier.has(one) && one !== "resected"),
-    resection: ends === "resection",
+    resection: ends === "resection" && says.includes("resected"),
     untreated: begins === "untreated",
     after: /^(?:after|following|since|post)$/.test(begins),
     first: ordinals.has(begins),
-    named: !/^stages?$/.test(begins),
+    named: !isNumbered,
+    lower: isNumbered && !words.slice(first, last).some((word) => /^(?:iv|4)/.test(word)),
+    code: /^[cp]?m1[abcd]?$/.test(begins),
+    distant: ends === "distant" || ends === "other",
   })
 }
-
-/** The sentence of a stage, in which the stage itself is a mark. */
-const run = remembering(
-  (stage: Saying): ChunkedRun<undefined> =>
-    MarkedRun.of(KnownNumbers.ofPublished(stage.tokens), stage, "stage", attributesOf(stage)),
-)
-
-/** What the rows of a table tell of a stage in its place, each with the first token of its sentence by which it does. */
-export const asked = <Meaning>(table: RuleTable<Meaning>): ((stage: Saying) => ReadonlyMap<Meaning, number>) =>
-  remembering(
-    (stage) => new Map(table.find(run(stage)).map(({ first, row }) => [row.means, run(stage).tokens[first] ?? 0])),
-  )

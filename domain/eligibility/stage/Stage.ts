@@ -6,7 +6,7 @@ import type { HeldMeasure } from "../measurement/HeldMeasure.ts"
 import * as HeldMeasures from "../measurement/HeldMeasures.ts"
 import * as MeasureFindings from "../measurement/MeasureFindings.ts"
 import * as CancerSites from "../mention/CancerSites.ts"
-import { isCancer } from "../mention/DiseaseWords.ts"
+import { dementiaWords, isCancer } from "../mention/DiseaseWords.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as Mention from "../mention/Mention.ts"
@@ -15,9 +15,9 @@ import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import type { Topic } from "../mention/Question.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
+import * as AroundStage from "./AroundStage.ts"
 import * as AskedStage from "./AskedStage.ts"
 import * as Dementia from "./Dementia.ts"
-import * as Governor from "./Governor.ts"
 import * as GradeSpans from "./GradeSpans.ts"
 import * as Grades from "./Grades.ts"
 import * as Metastases from "./Metastases.ts"
@@ -25,7 +25,6 @@ import * as OtherScales from "./OtherScales.ts"
 import * as OtherStates from "./OtherStates.ts"
 import type * as StageAnswer from "./StageAnswer.ts"
 import * as StageMentions from "./StageMentions.ts"
-import * as StageParts from "./StageParts.ts"
 import type { StageName } from "./StagePhrase.ts"
 import * as StageScales from "./StageScales.ts"
 
@@ -45,11 +44,12 @@ const areOfInstrument = ({ document: { text }, first, last, tokens: { starts, wo
   instruments.has(words[last] ?? "") &&
   [first - 1, first, last].every((at) => /\p{Lu}/u.test(text[starts[at] ?? text.length] ?? ""))
 
-const partsOf = (span: Span) => StageParts.told({ ...span, says: [] })
-
 /** Whether words that no vocabulary knows speak of those who have what they say. */
 const isMeant = (span: Span): boolean =>
-  isNoRisk(span) && !areOfInstrument(span) && !isOtherDementia(span) && !partsOf(span).has("others let in")
+  isNoRisk(span) &&
+  !areOfInstrument(span) &&
+  !isOtherDementia(span) &&
+  !AroundStage.told({ ...span, says: [] }).has("others let in")
 
 /** What a text says of a stage that is not known otherwise, by its words. */
 const findLiteral = (text: AnnotatedText.AnnotatedText, words: Literal.Literal): ReadonlyArray<Finding.Finding> =>
@@ -62,11 +62,12 @@ const findLiteral = (text: AnnotatedText.AnnotatedText, words: Literal.Literal):
  */
 const findPlaced = (text: AnnotatedText.AnnotatedText, named: Literal.Literal): ReadonlyArray<Finding.Finding> =>
   Literal.spans(text, named)
-    .filter((span) => Governor.of({ ...span, says: [] }) === undefined && !Metastases.areOfValue(span))
+    .map((span) => ({ ...span, says: [] }))
+    .filter((span) => AroundStage.governorOf(span) === undefined && !Metastases.areOfValue(span))
     .map((span) => {
       const mention = Mention.of(span)
 
-      return Finding.of(mention, mention.stand, partsOf(span).has("narrowed") ? 1 : 3)
+      return Finding.of(mention, mention.stand, AroundStage.isNarrowed(span) ? 1 : 3)
     })
 
 /** Whether a text turns on the stage, whichever it is. */
@@ -156,7 +157,7 @@ export const find = (
 const ofScales: ReadonlySet<string> = new Set(["CDR"])
 
 const isOfDisease = (word: string): boolean =>
-  Dementia.dementiaWords.has(word) || isCancer(word) || /^(?:disease|of|the|due|to|with|[^a-z]+)$/.test(word)
+  dementiaWords.has(word) || isCancer(word) || /^(?:disease|of|the|due|to|with|[^a-z]+)$/.test(word)
 
 /** Whether words only call the disease, which is no stage of itself. */
 const onlyName = (text: string): boolean => Tokens.ofWritten(text).words.every(isOfDisease)

@@ -1,9 +1,8 @@
-import { central, isCancer } from "../mention/DiseaseWords.ts"
+import { central, dementiaWords, isCancer } from "../mention/DiseaseWords.ts"
 import * as Noun from "../mention/Noun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import { dementiaWords } from "./Dementia.ts"
-import { ofOperation } from "./Operations.ts"
+import { mayCome, ofOperation } from "./Operations.ts"
 import * as PlacedStage from "./PlacedStage.ts"
 
 /** What is early of a disease, or of something else, and is no early disease. */
@@ -11,27 +10,7 @@ const events =
   "detect~ diagnos~ death~ discontinu~ terminat~ withdr~ recurren~ relaps~ progress~ treat~ therap~ phase~ line~ access~ satiety~ onset~ respon~ toxic~ adverse~ study~ interven~ childhood~ adult~ life~ stud~ trial~ mortal~ menopaus~ endpoint~ evidence~ sign~ symptom~ biochemical~ metasta~"
 
 /** What stands with a word of stage and tells of what it is said, or what it means there. */
-export const table = RuleTable.of<
-  | "of a dementia"
-  | "beyond"
-  | "of science"
-  | "of a lesion"
-  | "of brain metastases"
-  | "of the brain"
-  | "of the centre"
-  | "of a course"
-  | "of support"
-  | "of a disease"
-  | "completed"
-  | "code of metastases"
-  | "nothing"
-  | "the fourth stage"
-  | "beside spread"
-  | "local"
-  | "afterwards"
-  | "aside of spread"
-  | "scored"
->({
+export const table = RuleTable.of({
   name: "what stands with words of stage",
   over: PlacedStage.level,
   classes: {
@@ -56,6 +35,10 @@ export const table = RuleTable.of<
     local: "locally 3 iii iiia iiib iiic iiid",
     after: "after following since post",
     ofOperation,
+    mayCome,
+    doubtful: "unlikely planned possible impossible feasible scheduled cannot can could",
+    one: "one 1 more target brain cns index",
+    spot: "lesion lesions metastasis metastases",
     people:
       "patient patients participant participants subject subjects individuals people adults those women men status state condition not or and . , ; : ( ) * -",
   },
@@ -64,12 +47,20 @@ export const table = RuleTable.of<
       ["@stage ...4 [ {dementia} ]", "@stage [Alzheimer's] disease"],
       ["[ {dementia} ] ...4 @stage", "[dementia] that is @stage"],
     ]),
-    telling("beyond", [
+    telling("of something else", [
       ["( ^ | !no|not ) [ {more} {severe}? than ] @stage.mci", "[more than] @stage.mci", "not worse than @stage.mci"],
       ["[ >|<|above|beyond|below ] @stage.mci", "[above] @stage.mci"],
     ]),
+    telling("of something else", [
+      ["{mayCome} ...3 [ @stage.resection ]", "eligible for complete [@stage.resection]"],
+      ["[ @stage.resection ] ...2 {doubtful}", "in which [@stage.resection] is unlikely"],
+      [
+        "[ {one} ...2 {spot} ] !{spot}{0,11} @stage.resectable|@stage.unresectable",
+        "at least [one lesion] that is amenable to @stage.resectable",
+      ],
+    ]),
     telling("of science", [["@stage [ {science} ]", "@stage [data]"]]),
-    telling("of a lesion", [
+    telling("of something else", [
       [
         "[ {lesion} ] ...15 @stage.progressive ( !lesions | $ )",
         "[lesions] are measurable where @stage.progressive was shown",
@@ -77,7 +68,7 @@ export const table = RuleTable.of<
       ["@stage.progressive [ {other} ]", "@stage.progressive [measurable] disease"],
       ["@stage.progressive !lesions ...4 [ {lesion} ]", "@stage.progressive in such [lesions]"],
     ]),
-    telling("of brain metastases", [
+    telling("of something else", [
       ["[ {brain} metasta~ ] ...14 @stage.progressive", "[brain metastases] without @stage.progressive"],
       ["@stage.progressive ...5 [ {brain} metasta~ ]", "@stage.progressive of the [brain metastases]"],
     ]),
@@ -89,8 +80,10 @@ export const table = RuleTable.of<
       ["[ {central} ] ...15 @stage.progressive.wanted", "[nodes] with @stage.progressive.wanted"],
       ["@stage.progressive.wanted ...5 [ {central} ]", "@stage.progressive.wanted [spinal] disease"],
     ]),
-    telling("of a course", [["@stage.remission [ {course} ]", "no evidence of @stage.remission [progression]"]]),
-    telling("of support", [["@stage.refractory [ to ...2 {support} ]", "@stage.refractory [to platelet] transfusion"]]),
+    telling("of something else", [["@stage.remission [ {course} ]", "no evidence of @stage.remission [progression]"]]),
+    telling("of something else", [
+      ["@stage.refractory [ to ...2 {support} ]", "@stage.refractory [to platelet] transfusion"],
+    ]),
     telling("of a disease", [
       [
         "[ @stage.early ] !{end}{0,7} {cancer}",
@@ -102,8 +95,10 @@ export const table = RuleTable.of<
     telling("completed", [
       ["[ completed|completion ] ...7 @stage.wanted", "[completed] at least 90 % of @stage.wanted"],
     ]),
-    telling("code of metastases", [['[ metastas~ ] "("|, @stage', "bone [metastases] (@stage)"]]),
-    telling("nothing", [['node~|lymph~ ...4 [ metastas~ ] "("|, @stage', "lymph node [metastases] (@stage)"]]),
+    telling("code of metastases", [['[ metastas~ ] "("|, @stage.code', "bone [metastases] (@stage.code)"]]),
+    telling("metastases in nodes", [
+      ['node~|lymph~ ...4 [ metastas~ ] "("|, @stage.code', "lymph node [metastases] (@stage.code)"],
+    ]),
     telling("the fourth stage", [
       ['@stage.advanced _? [ "(" {fourth}{1,5} ")" ]', "@stage.advanced cancer [(stage IV)]"],
       ["@stage.advanced {link}{0,5} [ stage|stages {number} ]", "@stage.advanced/[stage IV]"],
@@ -131,10 +126,7 @@ export const table = RuleTable.of<
     ]),
     telling("scored", [["[ score|scores ] ...7 @stage", "a [score] of 0.5 on the @stage"]]),
     telling("aside of spread", [
-      ['metasta~ disease? [ "(" ] !")"{0,7} @stage.wanted', "no distant metastases [(]M0, @stage.wanted)"],
+      ['metasta~ disease? "(" [ !")"{0,7} @stage.lower.wanted ]', "no metastases ([M0, @stage.lower.wanted])"],
     ]),
   ],
 })
-
-/** What stands with a word of stage, and where. */
-export const told = PlacedStage.asked(table)

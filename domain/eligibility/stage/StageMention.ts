@@ -7,14 +7,10 @@ import * as Mention from "../mention/Mention.ts"
 import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
+import * as AroundStage from "./AroundStage.ts"
 import * as Dementia from "./Dementia.ts"
-import * as Governor from "./Governor.ts"
 import * as Metastases from "./Metastases.ts"
-import * as Operations from "./Operations.ts"
-import * as PastStages from "./PastStages.ts"
 import { ofEarlier, type PlacedStage, type Said } from "./PlacedStage.ts"
-import * as StageCollocations from "./StageCollocations.ts"
-import * as StageParts from "./StageParts.ts"
 import type { Need, StageName } from "./StagePhrase.ts"
 import * as StageSubject from "./StageSubject.ts"
 
@@ -23,18 +19,6 @@ const course = /^(?:progressed|recurred|relapsed)$/
 const remission = /^(?:complete|partial|remission|first|second)$/
 
 const nothingLeft = /^(?:no|ned)$/
-
-/**
- * Where a mention of lower stages stands in brackets right behind metastases: "no distant metastases (M0, stage I to III)" tells of the
- * stages that are left.
- */
-const asideOfSpread = (stage: PlacedStage): number | undefined => {
-  const told = stage.tokens.words.slice(stage.first, stage.last)
-  const isOfLower = /^stages?$/.test(told[0] ?? "") && !told.some((word) => /^(?:iv|4)/.test(word))
-  const open = isOfLower ? StageCollocations.told(stage).get("aside of spread") : undefined
-
-  return open === undefined ? undefined : open + 1
-}
 
 const ofStage =
   /^(?:untreated|active|prior|previous|known|newly|locally|metastatic|recurrent|relapsed|refractory|progressive|unresectable|resectable|advanced|early|limited|extensive|stages?)$/
@@ -76,8 +60,8 @@ const clauseOf = (stage: PlacedStage): Span.Span => {
   const isToldAgain = next === "(" && says.includes("remission") && nothingLeft.test(word)
   if (isVerb || isState || isToldAgain) return Span.from(stage, first)
   const own = says.includes("resected")
-    ? StageCollocations.told(stage).get("afterwards")
-    : (asideOfSpread(stage) ?? namedItem(stage))
+    ? AroundStage.told(stage).get("afterwards")
+    : (AroundStage.told(stage).get("aside of spread") ?? namedItem(stage))
 
   return own === undefined ? stage : Span.from(stage, own)
 }
@@ -87,26 +71,19 @@ const opposite = { inclusion: "exclusion", exclusion: "inclusion", unknown: "unk
 /** "Without metastases (M0)": the code says once more what was ruled out. */
 const isSaidAgain = ({ turned }: Stand.Stand): boolean => turned
 
-const narrowing: ReadonlyArray<StageParts.Meaning> = [
-  "narrowed",
-  "required",
-  "ends an interval",
-  "late",
-  "to one treatment",
-]
-
 /** Whether what keeps out bars no more than a part of those who have the stage. */
 const isOfPart = (stage: PlacedStage): boolean => {
   const { says, segment } = stage
   if (says.includes("metastatic") && (Metastases.areElsewhere(stage) || Metastases.arePlaced(stage))) return true
   if (says.includes("mci") && Dementia.isOfOtherCause(stage)) return true
-  const parts = StageParts.told(stage)
-  if (parts.has("narrowed before") || segment.side !== "exclusion") return parts.has("narrowed before")
+  const told = AroundStage.told(stage)
+  if (segment.side !== "exclusion") return told.has("narrowed before")
 
   return (
-    narrowing.some((one) => parts.has(one)) ||
-    (says.includes("resected") &&
-      (Operations.told(stage).has("recent") || StageCollocations.told(stage).has("afterwards")))
+    AroundStage.isNarrowed(stage) ||
+    told.has("required") ||
+    told.has("ends an interval") ||
+    (says.includes("resected") && (told.has("recent") || told.has("afterwards")))
   )
 }
 
@@ -140,7 +117,7 @@ const byItself = (stage: PlacedStage): Stand.Stand | undefined => {
   const { absent, segment } = stage
   const told = Stand.of(clauseOf(stage))
   const isBarred = segment.side === "exclusion" && told.outcome === "exclusion"
-  if (isBarred && isOfCourse(stage) && StageParts.told(stage).has("required")) return Stand.asException
+  if (isBarred && isOfCourse(stage) && AroundStage.told(stage).has("required")) return Stand.asException
   const weighed = LetIn.weighed(stage, told)
   if (weighed !== told && weighed.outcome === "inclusion" && isOfCourse(stage)) return weighed
   if (told.outcome === "exclusion" && isOfPart(stage)) return Stand.ofPart
@@ -155,7 +132,7 @@ const byItself = (stage: PlacedStage): Stand.Stand | undefined => {
 
 /** "Planned chemotherapy for stage II": what is to be treated is there now. */
 const isTreatmentPlanned = (stage: PlacedStage): boolean =>
-  stage.segment.side === "inclusion" && Operations.told(stage).has("planned treatment")
+  stage.segment.side === "inclusion" && AroundStage.told(stage).has("planned treatment")
 
 /** "Nonmetastatic", "non-metastatic", "not metastatic". */
 const isDenied = ({ absent, first, tokens: { words } }: PlacedStage): boolean =>
@@ -182,10 +159,10 @@ const ofTherapy = (stage: PlacedStage): Stand.Stand | undefined => {
   }
 }
 
-const standOf = (stage: PlacedStage, governor: Governor.Governor): Stand.Stand | undefined => {
+const standOf = (stage: PlacedStage, governor: ReturnType<typeof AroundStage.governorOf>): Stand.Stand | undefined => {
   const isAdjuvant = governor === "adjuvant therapy" && !stage.says.includes("oligometastatic")
   if (isAdjuvant && !isTreatmentPlanned(stage)) return undefined
-  if (isOfCourse(stage) && StageParts.told(stage).has("a point in time")) return Stand.ofPart
+  if (isOfCourse(stage) && AroundStage.told(stage).has("a point in time")) return Stand.ofPart
 
   return governor === "therapy" || governor === "adjuvant therapy" ? ofTherapy(stage) : byItself(stage)
 }
@@ -197,25 +174,19 @@ export interface StageMention {
   readonly isByNameOnly: boolean
 }
 
-/** Stages that are told in passing. */
-const passing: ReadonlyArray<PastStages.Meaning> = ["past", "to come", "counted", "looked for", "advice", "explained"]
-
 const ungoverned: ReadonlySet<Need> = new Set<Need>(["dementia", "done", "planned", "treatment"])
-
-/** "A score of 0.5 or 1 on the CDR": a scale, which says no stage by its name, is what a score is of. */
-const isScored = (stage: PlacedStage): boolean => stage.says.length === 0 && StageCollocations.told(stage).has("scored")
 
 /** Nothing where a text speaks of something else by its words. */
 export const of = (span: Span.Span, said: Said): StageMention | undefined => {
   const stage = { ...span, ...said }
-  const past = PastStages.told(stage)
-  if (passing.some((one) => past.has(one))) return undefined
+  const told = AroundStage.told(stage)
+  if (told.has("past") || told.has("in passing")) return undefined
   const isUngoverned =
     ungoverned.has(said.need) ||
-    isScored(stage) ||
-    past.has("reason") ||
-    (isOfCourse(stage) && StageParts.told(stage).has("ends an interval"))
-  const governor = isUngoverned ? undefined : Governor.of(stage)
+    (said.says.length === 0 && told.has("scored")) ||
+    told.has("reason") ||
+    (isOfCourse(stage) && told.has("ends an interval"))
+  const governor = isUngoverned ? undefined : AroundStage.governorOf(stage)
   if (governor === "consequence" || !StageSubject.isOwn(stage)) return undefined
   const stand = standOf(stage, governor)
   const isForWantedOnly = said.need === "planned" || Metastases.areOwn(stage)

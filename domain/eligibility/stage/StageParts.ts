@@ -1,27 +1,8 @@
-import { remembering } from "../../Memo.ts"
 import { permissions } from "../classes/Participants.ts"
-import type { Span } from "../document/Span.ts"
-import { normal } from "../mention/DiseaseWords.ts"
 import * as Noun from "../mention/Noun.ts"
-import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as PlacedStage from "./PlacedStage.ts"
-
-/**
- * What narrows a stage to a part of those who have it: words before it or behind; that it is demanded; that it ends an interval, came about
- * of late, or is the point in time of something else; that it withstood one treatment; and that those without it are let in.
- */
-export type Meaning =
-  | "narrowed before"
-  | "narrowed"
-  | "of all"
-  | "required"
-  | "ends an interval"
-  | "late"
-  | "a point in time"
-  | "to one treatment"
-  | "others let in"
 
 const aside = '( "(" !")"{0,22} ")" )?'
 
@@ -31,8 +12,11 @@ const behind = `${aside} ( or ${aside} ( !{stop}|"(" ${aside} ){0,3} | ( !{stop}
 /** What stands between the link of a point in time and the course that it is. */
 const atPoint = "( or? {link} )? {describing}{0,6} @stage.point"
 
-/** What stands around a stage and narrows it. */
-export const table = RuleTable.of<Meaning>({
+/**
+ * What narrows a stage to a part of those who have it: words before it or behind; that it is demanded; that it ends an interval, or is the
+ * point in time of something else; and that those without it are let in.
+ */
+export const table = RuleTable.of({
   name: "parts of those who have a stage",
   over: PlacedStage.level,
   classes: {
@@ -108,7 +92,7 @@ export const table = RuleTable.of<Meaning>({
       ],
       ["[ {interval} ..20 between ..20 and {ofEnd}{0,8} ] @stage", "the [time between surgery and] @stage"],
     ]),
-    telling("late", [
+    telling("narrowed", [
       [
         "[ within ...3 {unit} ] !.|;|:{0,24} @stage.course",
         "[within six weeks] after a vaccination or a @stage.course",
@@ -127,31 +111,8 @@ export const table = RuleTable.of<Meaning>({
         "@stage boys may join",
       ],
     ]),
-    telling("to one treatment", [
+    telling("narrowed", [
       ["@stage.refractory [ to ] ( !{atLarge}{4} | !{atLarge}{0,3} $ )", "@stage.refractory [to] bortezomib"],
     ]),
   ],
-})
-
-/** Kinds of a cancer that are mostly studied by themselves. */
-const kinds: ReadonlySet<string> = new Set(
-  "uveal ocular choroidal conjunctival mucosal acral neuroendocrine sarcomatoid".split(" "),
-)
-
-/** "Metastatic uveal melanoma", in a study of melanomas: who has another kind may well be wanted. */
-const isOfKind = ({ document, last, tokens: { words } }: Span): boolean => {
-  const own = OwnDiseases.of(document).words
-
-  return Noun.at(words, last).some((word) => kinds.has(word) && !own.has(normal(word)))
-}
-
-const asked = PlacedStage.asked(table)
-
-/** What narrows a stage. Behind what all have had, or where anything is left, it is not narrowed. */
-export const told = remembering((stage: PlacedStage.Saying): ReadonlySet<Meaning> => {
-  const found = asked(stage)
-
-  return found.has("narrowed before") || isOfKind(stage)
-    ? new Set([...found.keys(), "narrowed"])
-    : new Set(found.keys())
 })

@@ -1,19 +1,17 @@
 import type { Span } from "../document/Span.ts"
-import { common, isCancer, siteOf } from "../mention/DiseaseWords.ts"
+import { common, dementiaWords, isCancer, normal, siteOf } from "../mention/DiseaseWords.ts"
 import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import type * as Stand from "../mention/Stand.ts"
 import * as Subject from "../mention/Subject.ts"
-import { dementiaWords } from "./Dementia.ts"
+import * as AroundStage from "./AroundStage.ts"
 import * as Metastases from "./Metastases.ts"
-import * as Operations from "./Operations.ts"
 import type { PlacedStage } from "./PlacedStage.ts"
-import * as StageCollocations from "./StageCollocations.ts"
-import type { Need, StageName } from "./StagePhrase.ts"
+import type { Need } from "./StagePhrase.ts"
 
 /** In a study of a dementia its stages need not name it, but "preclinical data" are no stage. */
 const isOfDementia = (stage: PlacedStage): boolean => {
-  const told = StageCollocations.told(stage)
+  const told = AroundStage.told(stage)
   const isStudied = [...OwnDiseases.of(stage.document).words].some((word) => dementiaWords.has(word))
 
   return told.has("of a dementia") || (isStudied && !told.has("of science"))
@@ -22,26 +20,77 @@ const isOfDementia = (stage: PlacedStage): boolean => {
 /** "Heart failure that needs maintenance therapy" keeps out for the heart. */
 const isOfAilment = (span: Span): boolean => span.segment.side === "exclusion" && !Subject.isAlone(span)
 
-const ofOperability: ReadonlySet<StageName> = new Set(["resectable", "unresectable"])
-
 /** Whether words of a stage are said of something that is no disease, or no stage of one. */
 const isOtherwise = (stage: PlacedStage): boolean => {
   const { document, says } = stage
-  const told = StageCollocations.told(stage)
+  const told = AroundStage.told(stage)
   const own = OwnDiseases.of(document)
 
   return (
-    told.has("beyond") ||
-    (says.includes("resected") && Operations.told(stage).has("ahead")) ||
-    (says.some((one) => ofOperability.has(one)) && Operations.told(stage).has("of a lesion")) ||
-    told.has("of a lesion") ||
-    told.has("of brain metastases") ||
+    told.has("of something else") ||
     (told.has("of the brain") && !own.sites.has("brain")) ||
-    told.has("of a course") ||
-    told.has("of support") ||
     (says.includes("maintenance") && (!own.ofCancer || isOfAilment(stage)))
   )
 }
+
+/** The organs that operations take, where a cancer may sit that they take out. */
+const organs: ReadonlyArray<readonly [operation: RegExp, sites: ReadonlyArray<string>]> = [
+  [/^nephrectomy$/, ["kidney", "bladder"]],
+  [/^prostatectomy$/, ["prostate"]],
+  [/^cystectomy$/, ["bladder", "prostate"]],
+  [/^(?:gastrectomy|o?esophagectomy)$/, ["stomach"]],
+  [/^hysterectomy$/, ["womb", "cervix", "ovary"]],
+  [/^(?:mastectomy|lumpectomy)$/, ["breast"]],
+  [
+    /^(?:pancreatectomy|pancreatic|pancreat(?:ic)?oduodenectomy|duodenopancreatectomy|whipple)$/,
+    ["pancreas", "liver", "bowel", "stomach"],
+  ],
+  [/^(?:hepatectomy|liver|hepatic)$/, ["liver", "bowel"]],
+  [/^(?:colectomy|hemicolectomy|anterior|mesorectal|colorectal|colon|rectal)$/, ["bowel"]],
+  [/^(?:lobectomy|pneumonectomy|lung|pulmonary)$/, ["lung"]],
+  [/^segmentectomy$/, ["lung", "liver", "breast"]],
+  [/^thyroidectomy$/, ["thyroid", "head"]],
+  [/^laryngectomy$/, ["head"]],
+]
+
+/** Whether an operation takes an organ that the study's cancer may sit in. In a study of any cancer, who had one may take part. */
+const isOfOwnOrgan = ({ document, first, last, segment, tokens: { words } }: Span): boolean => {
+  const named = words.slice(first, last)
+  const taken = organs.find(([operation]) => named.some((word) => operation.test(word)))
+  const { sites } = OwnDiseases.of(document)
+  if (taken === undefined) return true
+
+  return sites.size === 0 ? segment.side === "inclusion" : taken[1].some((site) => sites.has(site))
+}
+
+const nearDisease = 6
+
+const others: ReadonlySet<string> = new Set(["benign", "other", "another"])
+
+/** "Surgery for breast cancer", and not "surgery for benign disease": whether an operation that tells what it is for is for the study's disease. */
+const isForOwn = ({ document, last, tokens: { words } }: Span): boolean => {
+  if (words[last - 1] !== "for") return true
+  const own = OwnDiseases.of(document).words
+  const behind = words.slice(last, last + nearDisease)
+
+  return behind.some((word) => isCancer(word) || own.has(normal(word))) && !behind.some((word) => others.has(word))
+}
+
+/** Whether a sentence tells of what has spread: "metastatic", and not "non-metastatic". */
+const isOfSpread = (words: ReadonlyArray<string>): boolean =>
+  words.some((word, at) => word.startsWith("metasta") && words[at - 1] !== "-" && words[at - 1] !== "without")
+
+/** Whether an operation was done of those who take part: "underwent a radical prostatectomy", and not one that is planned. */
+const isOperated = (stage: PlacedStage): boolean =>
+  AroundStage.told(stage).has("done") && isOfOwnOrgan(stage) && isForOwn(stage)
+
+/** Whether one is planned for those who take part: what it takes out is resectable, but for metastases. */
+const isToBeOperated = (stage: PlacedStage): boolean =>
+  stage.segment.side === "inclusion" &&
+  AroundStage.told(stage).has("planned") &&
+  !isOfSpread(stage.tokens.words) &&
+  isForOwn(stage) &&
+  isOfOwnOrgan(stage)
 
 const treatment = /^(?:treatments?|therap(?:y|ies)|chemotherap(?:y|ies)|lines?|regimens?)$/
 
@@ -53,24 +102,19 @@ const isOfTreatment = ({ first, last, segment, tokens: { words } }: Span): boole
 
 /** What must be so for a word that is said of much else, too. */
 const needed: Partial<Readonly<Record<Need, (stage: PlacedStage) => boolean>>> = {
-  noun: (stage) => StageCollocations.told(stage).has("of a disease"),
-  bare: (stage) => Metastases.areNamed(stage) || Metastases.areOwn(stage) || Metastases.arePlaced(stage),
-  done: Operations.isDone,
-  planned: Operations.isPlanned,
+  noun: (stage) => AroundStage.told(stage).has("of a disease"),
+  bare: (stage) => AroundStage.told(stage).has("named") || Metastases.areOwn(stage) || Metastases.arePlaced(stage),
+  done: isOperated,
+  planned: isToBeOperated,
   treatment: isOfTreatment,
-  completed: (stage) => StageCollocations.told(stage).has("completed"),
+  completed: (stage) => AroundStage.told(stage).has("completed"),
 }
 
 /** "Progressive bone metastases": where the disease progresses, but for the brain and for nodes. */
 const isProgressing = (stage: PlacedStage): boolean =>
   stage.says.includes("progressive") &&
   stage.segment.side === "inclusion" &&
-  !StageCollocations.told(stage).has("of the centre")
-
-/** "Bone metastases (M1b)": the code tells that of the disease. In nodes they are called so in part of the cancers only. */
-const isCodeOfMetastases = (stage: PlacedStage): boolean =>
-  /^[cp]?m1[abcd]?$/.test(stage.tokens.words[stage.first] ?? "") &&
-  StageCollocations.told(stage).has("code of metastases")
+  !AroundStage.told(stage).has("of the centre")
 
 /** What is of the study's disease where nothing near it tells of what it is said. */
 const besideNothing: ReadonlySet<Need> = new Set<Need>(["else", "bare", "always", "done", "planned", "completed"])
@@ -92,7 +136,7 @@ export const isOwn = (stage: PlacedStage): boolean => {
     case "another cancer":
       return false
     case "metastases":
-      return isCodeOfMetastases(stage) || isProgressing(stage)
+      return AroundStage.told(stage).has("code of metastases") || isProgressing(stage)
     default:
       return need === "always"
   }
@@ -117,7 +161,7 @@ const isOfBlood = ({ document, last, tokens: { words }, says }: PlacedStage): bo
 const isOperabilityAlone = (stage: PlacedStage): boolean =>
   stage.says.includes("unresectable") &&
   !OwnDiseases.of(stage.document).sites.has("pancreas") &&
-  !StageCollocations.told(stage).has("local")
+  !AroundStage.told(stage).has("local")
 
 /** "Early disease", in a study of no cancer: it is young, and not in one place. */
 const isOfTime = ({ document, last, tokens: { words }, says }: PlacedStage): boolean =>
@@ -132,7 +176,7 @@ const isProgression = ({ document, says }: PlacedStage): boolean =>
  * unresectable beside what has spread need not be locally advanced, nor is "advanced (stage IV)".
  */
 export const isByNameOnly = (stage: PlacedStage, outcome: Stand.Stand["outcome"]): boolean => {
-  const told = StageCollocations.told(stage)
+  const told = AroundStage.told(stage)
   if (isOfBlood(stage) || isOfTime(stage) || isProgression(stage)) return true
   if (outcome === "unknown") return false
 

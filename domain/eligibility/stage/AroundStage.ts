@@ -1,0 +1,63 @@
+import { remembering } from "../../Memo.ts"
+import { normal } from "../mention/DiseaseWords.ts"
+import * as Noun from "../mention/Noun.ts"
+import * as OwnDiseases from "../mention/OwnDiseases.ts"
+import * as AskedTables from "../rules/AskedTables.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import * as MarkedRun from "../rules/MarkedRun.ts"
+import * as Governor from "./Governor.ts"
+import * as Operations from "./Operations.ts"
+import * as PastStages from "./PastStages.ts"
+import * as PlacedMetastases from "./PlacedMetastases.ts"
+import { attributesOf, type Saying } from "./PlacedStage.ts"
+import * as StageCollocations from "./StageCollocations.ts"
+import * as StageParts from "./StageParts.ts"
+
+const asked = AskedTables.of([
+  PastStages.table,
+  StageParts.table,
+  Operations.table,
+  StageCollocations.table,
+  PlacedMetastases.table,
+  Governor.table,
+])
+
+/** What the words around a stage tell of it. */
+export const told = remembering((stage: Saying) =>
+  asked(MarkedRun.of(KnownNumbers.ofPublished(stage.tokens), stage, "stage", attributesOf(stage))),
+)
+
+/** Kinds of a cancer that are mostly studied by themselves. */
+const kinds: ReadonlySet<string> = new Set(
+  "uveal ocular choroidal conjunctival mucosal acral neuroendocrine sarcomatoid".split(" "),
+)
+
+/** "Metastatic uveal melanoma", in a study of melanomas: who has another kind may well be wanted. */
+const isOfKind = ({ document, last, tokens: { words } }: Saying): boolean => {
+  const own = OwnDiseases.of(document).words
+
+  return Noun.at(words, last).some((word) => kinds.has(word) && !own.has(normal(word)))
+}
+
+/** Whether a stage is narrowed to a part of those who have it. */
+export const isNarrowed = (stage: Saying): boolean =>
+  told(stage).has("narrowed") || told(stage).has("narrowed before") || isOfKind(stage)
+
+/** So near before what it is treated with, what comes of a stage is said of the stage: "complications of treatment for". */
+const near = 2
+
+/** What governs a stage in its sentence, of what stands before it the nearest; nothing where the stage is what the criterion is about. */
+export const governorOf = (stage: Saying): "therapy" | "adjuvant therapy" | "consequence" | undefined => {
+  const said = told(stage)
+  if (said.has("part")) return "consequence"
+  const [therapy = -1, adjuvant = -1, consequence = -1] = [
+    said.get("therapy"),
+    said.get("adjuvant therapy"),
+    said.get("consequence"),
+  ]
+  const nearest = Math.max(therapy, adjuvant)
+  if (consequence >= 0 && consequence >= nearest - near) return "consequence"
+  if (nearest < 0) return undefined
+
+  return adjuvant > therapy ? "adjuvant therapy" : "therapy"
+}
