@@ -50,6 +50,9 @@ const cityOf = ({ adminCode, country, loc, name, population }: Source): City => 
   point: { latitude: loc.coordinates[1], longitude: loc.coordinates[0] },
 })
 
+/** One letter beyond these, as three keys have it, and the engine keeps two bytes for each of the whole table: half a megabyte more. */
+const inBytes = /^[\0-\xff]+$/
+
 /** Of cities, the largest first, the one that is by far the largest. */
 const largest = ([first, second]: ReadonlyArray<City>): City | undefined =>
   first !== undefined && (second === undefined || first.population >= byFar * second.population) ? first : undefined
@@ -71,7 +74,7 @@ export const of = (sources: ReadonlyArray<Source>): string => {
   const cities = sources
     .filter(isKnown)
     .map(cityOf)
-    .filter(({ key }) => key !== "")
+    .filter(({ key }) => inBytes.test(key))
     .toSorted((one, other) => other.population - one.population)
   const inWorld = largestIn(cities, () => "")
   const inCountry = largestIn(cities, ({ country }) => country)
