@@ -8,7 +8,6 @@ import { markers } from "../markers/MarkerLexicon.ts"
 import * as MarkerMatcher from "../markers/MarkerMatcher.ts"
 import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
 import type * as Pattern from "../matching/Pattern.ts"
-import type * as TargetMatcher from "../matching/TargetMatcher.ts"
 import * as WordBeginnings from "../matching/WordBeginnings.ts"
 import * as NumberedText from "../text/NumberedText.ts"
 import * as Biomarker from "./Biomarker.ts"
@@ -23,9 +22,6 @@ const generalOf = (marker: Marker): Marker =>
 /** The markers that texts turn on: where one stands for its relatives, it alone. */
 const general: ReadonlyArray<Marker> = [...new Set(markers.map(generalOf))]
 
-/** Without the names of other markers that tell of this one, too: they count for those. */
-const byOwnNames = ({ implied: _, negativeWithOthers: __, ...own }: Marker): Marker => own
-
 /** A name with a letter glued before it: "gBRCA1". */
 const glued =
   (letter: string) =>
@@ -35,18 +31,15 @@ const glued =
     exact: pattern.exact?.map((run, index) => (index === 0 ? `${letter}${run}` : run)),
   })
 
-interface Meant {
-  readonly marker: Marker
-  readonly spelling: MarkerMatcher.Spelling
-}
-
+/** Without the names of other markers that tell of one, too: they count for those. */
 const names = once(() =>
   WordBeginnings.of(
     general.flatMap((marker) =>
-      MarkerMatcher.spelled(byOwnNames(marker), true).flatMap(({ means: spelling, pattern }) =>
-        [pattern, ...(marker.prefixes ?? []).map((letter) => glued(letter)(pattern))].map(
-          (pattern): TargetMatcher.Spelled<Meant> => ({ pattern, means: { marker, spelling } }),
-        ),
+      MarkerMatcher.spelled(marker, true).flatMap(({ means, pattern }) =>
+        [pattern, ...(marker.prefixes ?? []).map((letter) => glued(letter)(pattern))].map((pattern) => ({
+          pattern,
+          means,
+        })),
       ),
     ),
   ),
@@ -62,10 +55,10 @@ interface Place extends MarkerMatcher.Named {
 /** In order, each place for one marker: the longest name that stands there, of equals the first in the vocabulary. */
 const placesIn = (source: WordBeginnings.Source): ReadonlyArray<Place> =>
   MarkerMatcher.outermost(
-    WordBeginnings.find(names(), source, mostPlaces, (place, { marker, spelling }): Place | undefined => {
-      const named = MarkerMatcher.namedAt(marker, spelling, source.words.folded, place)
+    WordBeginnings.find(names(), source, mostPlaces, (place, spelling): Place | undefined => {
+      const named = MarkerMatcher.namedAt(spelling, source.words.folded, place)
 
-      return named === undefined ? undefined : { ...named, marker }
+      return named === undefined ? undefined : { ...named, marker: spelling.marker }
     }),
   )
 

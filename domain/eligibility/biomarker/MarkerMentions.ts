@@ -196,7 +196,7 @@ export const at = (document: Document, marker: Marker, named: MarkerMatcher.Name
 
 /** Every mention of the marker in a text. */
 const find = (document: Document, marker: Marker): ReadonlyArray<MarkerMention> =>
-  MarkerMatcher.named(marker, MarkerRecognition.namesOf(marker), document)
+  MarkerMatcher.named(MarkerRecognition.namesOf(marker), document)
     .slice(0, MarkerMatcher.most)
     .flatMap((named) => at(document, marker, named) ?? [])
 

@@ -9,6 +9,7 @@ import { allele } from "./VariantNotation.ts"
 export type Says = "name" | "positive" | "negative" | "fusion" | "heterozygous" | "homozygous" | "each"
 
 export interface Spelling {
+  readonly marker: Marker
   readonly says: Says
   readonly family: boolean
   /** It says so of other markers, too: "triple negative". */
@@ -28,41 +29,43 @@ export interface Named extends Pattern.Place {
 /** At most this many mentions of one marker are read in a text. */
 export const most = 40
 
-const plain: Spelling = { says: "name", family: false, withOthers: false }
-
 type Spelled = ReadonlyArray<TargetMatcher.Spelled<Spelling>>
 
+/** Names that mean the same. A vocabulary has thousands, so that all of them share what they mean. */
 const meaning = (
+  marker: Marker,
   names: ReadonlyArray<string> = [],
-  means: Partial<Spelling> = {},
+  told: Partial<Spelling> = {},
   isExact: (name: string) => boolean = () => false,
-): Spelled =>
-  names.map((written) => ({ pattern: Pattern.compile(written, isExact(written)), means: { ...plain, ...means } }))
+): Spelled => {
+  const means: Spelling = { marker, says: "name", family: false, withOthers: false, ...told }
 
-/** Names that count in texts alone. */
-const spelledInTexts = ({ implied, negativeWithOthers, shared }: Marker): Spelled => [
-  ...meaning(shared),
-  ...meaning(implied?.forms),
-  ...meaning(implied?.exact, {}, () => true),
-  ...meaning(negativeWithOthers, { says: "negative", withOthers: true }),
-]
+  return names.map((written) => ({ pattern: Pattern.compile(written, isExact(written)), means }))
+}
 
-/** The names of a marker. `inTexts`: short symbols only as they are written, and the names of what tells of it. */
+/** The names of a marker. `inTexts`: short symbols only as they are written, and those that it shares. */
 export const spelled = (marker: Marker, inTexts: boolean): Spelled => {
   const isShort = (written: string): boolean => inTexts && written.length < 5 && written === written.toUpperCase()
 
   return [
-    ...meaning(marker.forms),
-    ...meaning(marker.exact, {}, () => inTexts),
-    ...meaning(marker.family?.names, { family: true }, ({ length }) => inTexts && length < 4),
+    ...meaning(marker, marker.forms),
+    ...meaning(marker, marker.exact, {}, () => inTexts),
+    ...meaning(marker, marker.family?.names, { family: true }, ({ length }) => inTexts && length < 4),
     ...(["positive", "negative", "heterozygous", "homozygous", "each"] as const).flatMap((says) =>
-      meaning(marker[says], { says }, isShort),
+      meaning(marker, marker[says], { says }, isShort),
     ),
-    ...meaning(marker.fusions, { says: "fusion" }),
-    ...(marker.changes ?? []).flatMap(([written, change]) => meaning([written], { change })),
-    ...(inTexts ? spelledInTexts(marker) : []),
+    ...meaning(marker, marker.fusions, { says: "fusion" }),
+    ...(marker.changes ?? []).flatMap(([written, change]) => meaning(marker, [written], { change })),
+    ...(inTexts ? meaning(marker, marker.shared) : []),
   ]
 }
+
+/** The names of other markers that tell of one in texts. */
+export const spelledByOthers = (marker: Marker): Spelled => [
+  ...meaning(marker, marker.implied?.forms),
+  ...meaning(marker, marker.implied?.exact, {}, () => true),
+  ...meaning(marker, marker.negativeWithOthers, { says: "negative", withOthers: true }),
+]
 
 const longestGlued = 16
 
@@ -111,8 +114,7 @@ const beginsWord = (marker: Marker, folded: string, start: number): boolean => {
 }
 
 export const namedAt = (
-  marker: Marker,
-  { change, family, says, withOthers }: Spelling,
+  { change, family, marker, says, withOthers }: Spelling,
   folded: string,
   { end: nameEnd, start }: Pattern.Place,
 ): Named | undefined => {
@@ -142,12 +144,6 @@ export const outermost = <A extends Pattern.Place>(names: ReadonlyArray<A>): Rea
     })
 }
 
-/** Every place where a text names the marker, the longest name where several begin together. */
-export const named = (
-  marker: Marker,
-  names: TargetMatcher.Targets<Spelling>,
-  source: TargetMatcher.Source,
-): ReadonlyArray<Named> =>
-  outermost(
-    TargetMatcher.find(names, source, most, (place, spelling) => namedAt(marker, spelling, source.folded, place)),
-  )
+/** Every place where a text has one of the names of a marker, the longest where several begin together. */
+export const named = (names: TargetMatcher.Targets<Spelling>, source: TargetMatcher.Source): ReadonlyArray<Named> =>
+  outermost(TargetMatcher.find(names, source, most, (place, spelling) => namedAt(spelling, source.folded, place)))

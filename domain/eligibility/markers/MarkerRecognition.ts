@@ -16,21 +16,14 @@ const inTexts = new Map<string, TargetMatcher.Targets<MarkerMatcher.Spelling>>()
 export const namesOf = (marker: Marker): TargetMatcher.Targets<MarkerMatcher.Spelling> => {
   const known = inTexts.get(marker.name)
   if (known !== undefined) return known
-  const names = TargetMatcher.index(MarkerMatcher.spelled(marker, true))
+  const names = TargetMatcher.index([...MarkerMatcher.spelled(marker, true), ...MarkerMatcher.spelledByOthers(marker)])
   inTexts.set(marker.name, names)
 
   return names
 }
 
 const inProfiles = TargetMatcher.standingIn(
-  TargetMatcher.index(
-    markers.flatMap((marker) =>
-      MarkerMatcher.spelled(marker, false).map(({ means, pattern }) => ({
-        pattern,
-        means: { marker, spelling: means },
-      })),
-    ),
-  ),
+  TargetMatcher.index(markers.flatMap((marker) => MarkerMatcher.spelled(marker, false))),
 )
 
 /** A symbol with another letter before it: "eGFR" is not "EGFR". */
@@ -40,8 +33,9 @@ const otherCase = /^[a-z][A-Z]+$/
 export const all = (text: string): ReadonlyArray<Recognised> => {
   const folded = fold(text)
 
-  return TargetMatcher.find(inProfiles(folded), { text, folded }, MarkerMatcher.most, (place, { marker, spelling }) => {
-    const name = MarkerMatcher.namedAt(marker, spelling, folded, place)
+  return TargetMatcher.find(inProfiles(folded), { text, folded }, MarkerMatcher.most, (place, spelling) => {
+    const { marker } = spelling
+    const name = MarkerMatcher.namedAt(spelling, folded, place)
     const written = text.slice(place.start, place.end)
     const other = otherCase.test(written) && marker.exact.includes(written.toUpperCase())
 

@@ -10,7 +10,7 @@ import { text } from "../../../support/text.ts"
 
 /** The places of a text that name the marker. */
 const named = (marker: Marker, written: string): ReadonlyArray<string> =>
-  MarkerMatcher.named(marker, MarkerRecognition.namesOf(marker), text(written).document()).map(({ end, start }) =>
+  MarkerMatcher.named(MarkerRecognition.namesOf(marker), text(written).document()).map(({ end, start }) =>
     written.slice(start, end),
   )
 

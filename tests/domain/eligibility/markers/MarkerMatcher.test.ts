@@ -8,7 +8,7 @@ const named = (name: string, text: string): ReadonlyArray<string> => {
   const marker = markers.find((each) => each.name === name)
   if (marker === undefined) throw new Error(`${name} is in the lexicon.`)
 
-  return MarkerMatcher.named(marker, MarkerRecognition.namesOf(marker), { text, folded: fold(text) }).map(
+  return MarkerMatcher.named(MarkerRecognition.namesOf(marker), { text, folded: fold(text) }).map(
     ({ end, rest, says, start }) => [text.slice(start, end), says, rest].filter((part) => part !== "").join(" "),
   )
 }
