@@ -56,6 +56,7 @@ const over = (
 /** Counts as chunks, `@count`, beside treatments; a number within the name of one counts nothing. */
 const level = {
   names: ["treatment", "count"],
+  hints: TreatmentPhrase.level.hints,
   makers: [...TreatmentPhrase.level.makers, { names: ["count"], table: Ranges.table }],
   of: (run: Parameters<typeof TreatmentPhrase.level.of>[0]): CountRun =>
     over(TreatmentPhrase.level.of(run), Counts.within(run)),

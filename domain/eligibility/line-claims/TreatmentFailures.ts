@@ -146,8 +146,6 @@ const linkLevel = Level.of<"link" | "link of a disease", Relapses.Known | undefi
 
 /** Failures, and treatments with what links these to them, as chunks beside treatments and courses. */
 export const level: Level.Raising<Relapses.Known | undefined> = {
-  names: linkLevel.names,
-  of: linkLevel.of,
-  makers: linkLevel.makers,
+  ...linkLevel,
   over: (reading) => linkLevel.over(failureLevel.over(reading)),
 }

@@ -1,5 +1,5 @@
 import type { PatternNode } from "./PatternNode.ts"
-import type * as TokenTest from "./TokenTest.ts"
+import * as TokenTest from "./TokenTest.ts"
 import type { WordClasses } from "./WordTests.ts"
 
 /** Words and marks that stand in most sentences of criteria. */
@@ -56,6 +56,21 @@ export interface Anchor {
 
 const none: ReadonlyArray<Anchor> = []
 
+/** The words that hint at a chunk with attributes, of which one must stand somewhere; nothing if it may have them without. */
+const hintsOf = (test: TokenTest.TokenTest, classes: WordClasses): ReadonlyArray<Anchor> => {
+  if (test.kind === "none of") return none
+  const alternatives = TokenTest.simple(test)
+  const tests = alternatives.flatMap((each) => {
+    const hints = each.kind === "chunk" ? each.attributes.map(TokenTest.hint) : []
+
+    return hints.find(({ name }) => Object.hasOwn(classes, name)) ?? []
+  })
+
+  return tests.length < alternatives.length
+    ? none
+    : [{ tests, rarity: Math.min(...tests.map((hint) => rarity(hint, classes))) }]
+}
+
 /** The rarest first; of equal ones that which stands last. */
 export const byRarity = (anchors: ReadonlyArray<Anchor>): ReadonlyArray<Anchor> =>
   anchors.toReversed().sort((one, other) => other.rarity - one.rarity)
@@ -81,7 +96,7 @@ export const of = (node: PatternNode, classes: WordClasses): ReadonlyArray<Ancho
   switch (node.kind) {
     case "token": {
       const own = rarity(node.test, classes)
-      return own === 0 ? none : [{ tests: [node.test], rarity: own }]
+      return own === 0 ? none : [{ tests: [node.test], rarity: own }, ...hintsOf(node.test, classes)]
     }
     case "sequence":
       return node.parts.flatMap((part) => of(part, classes))

@@ -16,10 +16,17 @@ export interface ChunkedRun<Value> extends Run {
   readonly chunks: ReadonlyArray<Piece<Value> | undefined>
 }
 
+export type Hints = Readonly<Record<string, ReadonlySet<string>>>
+
 /** Makes chunks of the tokens of a run, which patterns of further tables name by `@name`. */
 export interface Level<Value> {
   readonly names: ReadonlyArray<string>
   readonly of: (run: Run) => ChunkedRun<Value>
+  /**
+   * By attribute, words of which one stands in a chunk that has it, or beside that: where none is in a sentence, no chunk has it. Not all
+   * attributes have such words.
+   */
+  readonly hints?: Hints | undefined
   /** Which tables make which of its chunks, those of the levels below among them. Chunks that no table makes may be anywhere. */
   readonly makers: ReadonlyArray<{
     readonly names: ReadonlyArray<string>

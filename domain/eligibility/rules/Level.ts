@@ -101,6 +101,7 @@ export const of = <Meaning, Lower, Value>(
     names: [...(below?.names ?? []), ...names],
     of: (run) => over(below?.of(run) ?? plain<Lower>(run)),
     over,
+    hints: below?.hints,
     makers: [...(below?.makers ?? []), { names, table }],
   }
 }

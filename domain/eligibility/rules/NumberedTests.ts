@@ -86,7 +86,12 @@ export const of = (classes: WordTests.WordClasses): NumberedTests => {
   return {
     numberOf,
     ofWord: words.held,
-    ofChunk: (kind) => ofChunks.flatMap(([test, number]) => (isOf(test, kind) ? [number] : [])),
+    ofChunk: (kind) => [
+      ...ofChunks.flatMap(([test, number]) => (isOf(test, kind) ? [number] : [])),
+      ...Array.from(kind?.attributes ?? []).flatMap(
+        (attribute) => numbers.get(TokenTest.keyOf(TokenTest.hint(attribute), [])) ?? [],
+      ),
+    ],
     chunksOf,
     truths: (place) => {
       const truths = new Uint8Array(weights.length)

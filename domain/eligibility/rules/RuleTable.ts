@@ -73,9 +73,11 @@ const settled = <Place extends RowPlace>(places: ReadonlyArray<Place>, { to }: R
 }
 
 const compiled = <Meaning>(
-  { classes = {}, name, parts = {} }: Definition<Meaning>,
+  { classes: own = {}, name, over, parts = {} }: Definition<Meaning>,
   rows: ReadonlyArray<Row<Meaning>>,
 ) => {
+  const hints = Object.entries(over?.hints ?? {}).map(([attribute, words]) => [TokenTest.hint(attribute).name, words])
+  const classes: WordClasses = { ...own, ...Object.fromEntries(hints) }
   const patterns = rows.map(({ pattern }) => PatternText.read(pattern, parts))
   const empty = patterns.findIndex((pattern) => PatternNode.narrowest(pattern) === 0)
   if (empty >= 0) throw new Error(`A row of “${name}” asks for no word at all: “${rows[empty]?.pattern}”.`)

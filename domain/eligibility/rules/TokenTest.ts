@@ -28,6 +28,12 @@ export const oneOf = (tests: ReadonlyArray<TokenTest>): TokenTest => {
   return only !== undefined && more.length === 0 ? only : { kind: "one of", tests }
 }
 
+/** Whether a word is one of those that hint at an attribute of a chunk (`Level.hints`). A chunk that has the attribute has such a word. */
+export const hint = (attribute: string): OfWord & { readonly kind: "class" } => ({
+  kind: "class",
+  name: `.${attribute}`,
+})
+
 /** What no gap of a pattern goes over, unless it says so. */
 export const withinClause: TokenTest = { kind: "none of", tests: [word("."), word(";")] }
 

@@ -4,7 +4,7 @@ import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as BesideNames from "./BesideNames.ts"
-import { asides, joints, plain, stops, supporting, times } from "./LineLexicon.ts"
+import { asides, earlier, grouping, joints, plain, stops, supporting, times } from "./LineLexicon.ts"
 import * as TreatmentName from "./TreatmentName.ts"
 import * as TreatmentNames from "./TreatmentNames.ts"
 
@@ -44,6 +44,7 @@ const kindsIn = (
  */
 export const level: ChunkedRun.Level<Treatment> = {
   names: ["treatment"],
+  hints: { dated: earlier, prior: earlier, grouped: grouping, lines: grouping },
   makers: [{ names: ["treatment"], table: TreatmentNames.table }],
   of: (run) => {
     const names = TreatmentNames.of(run)

@@ -34,7 +34,21 @@ const markers = RuleTable.of({
   over: MarkedRun.level(["mark"]),
 })
 
-const tables = { doses, times, markers }
+const drug = RuleTable.of({ name: "drugs", rows: [telling("drug", [["daily|weekly? aspirin", "[weekly aspirin]"]])] })
+
+const drugs = Level.of(drug, ["drug"], ({ last, first }) => ({
+  name: "drug",
+  attributes: last > first + 1 ? ["timed"] : [],
+  value: undefined,
+}))
+
+const timed = RuleTable.of({
+  name: "drugs at their times",
+  rows: [telling("timed", [["[ @drug.timed ] !again", "[daily aspirin] helps", "aspirin helps"]])],
+  over: { ...drugs, hints: { timed: new Set(["daily", "weekly"]) } },
+})
+
+const tables = { doses, times, markers, timed }
 
 const gate = Gate.of(Object.values(tables))
 
@@ -53,9 +67,19 @@ describe("A gate is open for tables that may tell something", () => {
     ["with all words of one of several ways", "at 4 this clock has no o", ["times"]],
     ["and not with some of them", "at 4 my clock was late", []],
     ["where code may make the chunk", "it was lost", ["markers"]],
+    ["where a word hints at what a chunk must have", "aspirin, and daily walks", ["timed"]],
+    ["and not without one", "an aspirin helps", []],
     ["in one look for all of them", "2 mg lost at noon", ["doses", "times", "markers"]],
     ["and for none in other words", "there is nothing to see", []],
   ])("%s: “%s”", (_, text, expected) => expect(open(text)).toEqual([...expected]))
+
+  test("and what hints at it is seen in the chunk, too", () => {
+    const told = (text: string): number => timed.find(drugs.of(KnownNumbers.ofPublished(Tokens.ofWritten(text)))).length
+
+    expect([told("daily aspirin helps"), told("aspirin helps"), told("daily walks, an aspirin helps")]).toEqual([
+      1, 0, 0,
+    ])
+  })
 
   test("whatever it was asked before", () => {
     expect(open("2 mg at noon")).toEqual(["doses", "times"])
