@@ -1,5 +1,7 @@
 import * as Packing from "../../annotation/Packing.ts"
 import type { Count } from "../numbers/Counts.ts"
+import type { ChunkedRun } from "../rules/ChunkedRun.ts"
+import type { RuleTable } from "../rules/RuleTable.ts"
 
 const beyonds = ["not meant", "silent", "silent above", "not meant alone", "no line"] as const
 
@@ -21,36 +23,50 @@ export interface Claim extends Omit<Count, "unit"> {
 
 export const unbounded = Number.POSITIVE_INFINITY
 
+/** What is told of nobody in particular: there was something. */
+const had = { low: 1, high: unbounded, exact: false, beyond: "not meant", oneWay: false, none: false } as const
+
+/** What a row of a table can claim, by what it is called there. */
+const shapes = {
+  had,
+  /** A treatment that did not hold the disease; who must not have had that may have had another. */
+  "had a line": { ...had, oneWay: true },
+  /** The same, and it is not the only way in. */
+  "had a line, or not": { ...had, oneWay: true, beyond: "silent" },
+  /** One of some class had to be received. */
+  "had a class": { ...had, oneWay: true, beyond: "not meant alone" },
+  /** A treatment that need not have been a line: no number is told, and that there was none least of all. */
+  "had no line": { ...had, oneWay: true, beyond: "no line" },
+  "had several": { ...had, low: 2 },
+  "had none": { ...had, low: 0, high: 0, exact: true },
+  /** The disease is new, or no more was given. */
+  "none yet": { ...had, low: 0, high: 0, beyond: "silent" },
+  "any number": { ...had, low: 0, beyond: "silent" },
+  "any number or none": { ...had, low: 0, exact: true },
+} as const
+
+export type Told = keyof typeof shapes
+
+export const of = (told: Told, first: number, last: number): Claim => ({ ...shapes[told], first, last })
+
 export const having = (low: number, high: number, first: number, last: number): Claim => ({
+  ...had,
   low,
   high,
   first,
   last,
-  exact: false,
-  beyond: "not meant",
-  oneWay: false,
-  none: false,
 })
 
-/** There was something. */
-export const had = (first: number, last: number): Claim => having(1, unbounded, first, last)
+/** A table whose rows claim something, and those that keep others from it. */
+export type Table = RuleTable<Told | "nothing">
 
-/** There was a treatment that did not hold the disease; who must not have had that may have had another. */
-export const failedWith = (first: number, last: number): Claim => ({ ...had(first, last), oneWay: true })
-
-/** There was a treatment that need not have been a line: no number is told, and that there was none least of all. */
-export const treatedWith = (first: number, last: number): Claim => ({ ...failedWith(first, last), beyond: "no line" })
-
-/** Words that an induction goes with, after which a disease came back or did not respond: another line may have followed. */
-const again = /^(?:re|salvage|second|subsequent|last|recent|prior|previous|line|lines|regimens?)$/
-
-/** "Completed induction chemotherapy": the first line, of which one is told; who had more may have had it as well. */
-export const asOneLine = (words: ReadonlyArray<string>, claim: Claim): Claim => {
-  const name = words.slice(claim.first, claim.last)
-  const isOne = name.includes("induction") && !name.some((word) => again.test(word))
-
-  return isOne && !claim.exact ? { ...claim, high: 1, beyond: "silent above" } : claim
-}
+/** What a table claims of a sentence. */
+export const claimed = (table: Table, run: ChunkedRun<unknown>): ReadonlyArray<Claim> =>
+  table
+    .find(run)
+    .flatMap(({ first, last, row: { means } }) =>
+      means === "nothing" ? [] : of(means, run.tokens[first] ?? 0, run.tokens[last] ?? 0),
+    )
 
 export const packing: Packing.Packing<Claim> = Packing.record<Claim>({
   low: Packing.signedOrEndless,

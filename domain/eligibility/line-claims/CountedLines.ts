@@ -1,7 +1,7 @@
 import type { Count } from "../numbers/Counts.ts"
 import { drugs, ordinals, portions, units } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
-import { type Claim, had, having, unbounded } from "./Claim.ts"
+import { type Claim, having, unbounded } from "./Claim.ts"
 import * as CountedTreatments from "./CountedTreatments.ts"
 import * as HoldingTreatment from "./HoldingTreatment.ts"
 
@@ -55,7 +55,7 @@ const limitOfPortions = (words: Words, { count, treatment }: Counted): Claim | u
   if (count.low === 0) return { ...having(0, 0, count.first, treatment.last), beyond: "silent" }
 
   return above.has(words[count.first] ?? "")
-    ? { ...had(count.first, treatment.last), beyond: "not meant alone" }
+    ? { ...having(1, unbounded, count.first, treatment.last), beyond: "not meant alone" }
     : undefined
 }
 

@@ -5,7 +5,7 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { castration, clauseEnds, early, local, ordinals, withRadiation } from "../treatment/LineLexicon.ts"
 import type * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
-import { type Claim, failedWith, unbounded } from "./Claim.ts"
+import * as Claim from "./Claim.ts"
 import * as Relapses from "./Relapses.ts"
 import * as TreatmentFailures from "./TreatmentFailures.ts"
 
@@ -157,23 +157,23 @@ const claimOf = (
   { first, isEarly, isFirst, isOr, means }: Failure,
   from: number,
   treatment: Treatment,
-): Claim | undefined => {
+): Claim.Claim | undefined => {
   const { isGrouped, last } = treatment
   const told = words.slice(first, last)
   if (!mayBeLine(treatment, isEarly) || (!isGrouped && isOngoing(told))) return undefined
   if (means === "failed to hold" && isNoLine(words.slice(from, last + 1))) return undefined
-  const claim = failedWith(first, last)
+  const claim = Claim.of("had a line", first, last)
   /** "First progression while on first-line chemotherapy": who has had that line, and no other. */
   const isOfFirstLine = isFirst && words.slice(from, last).some((word) => ordinals.get(word) === 1)
   const most = mostOften(told) ?? (isFirst && !isOfFirstLine ? 1 : undefined)
   if (most !== undefined) return { ...claim, high: most, beyond: "silent above" }
   const isOneWay = isOr || means === "failed, if any" || isOrLocal(words.slice(from, last))
 
-  return { ...claim, high: isOfFirstLine ? 1 : unbounded, beyond: isOneWay ? "silent" : "not meant" }
+  return { ...claim, high: isOfFirstLine ? 1 : Claim.unbounded, beyond: isOneWay ? "silent" : "not meant" }
 }
 
 /** "Progressed on standard therapy", "refractory to chemotherapy", "progressive thyroid cancer after an inhibitor". */
-export const of = (words: Words): ReadonlyArray<Claim> => {
+export const of = (words: Words): ReadonlyArray<Claim.Claim> => {
   const run = Relapses.within(words)
   const reading = TreatmentFailures.level.over(run)
   const found = table.find(reading)
@@ -182,7 +182,7 @@ export const of = (words: Words): ReadonlyArray<Claim> => {
 
   return found.flatMap(({ first: begins, last: ended, row: { means } }) => {
     const [first, last] = [reading.tokens[begins] ?? 0, reading.tokens[ended] ?? 0]
-    if (means === "care") return [failedWith(first, last)]
+    if (means === "care") return [Claim.of("had a line", first, last)]
     const called = run.chunks.find((chunk) => chunk?.last === last)
     if (typeof called?.value !== "object") return []
     const marks = Chunk.kindOf(reading.numbers[begins] ?? 0)?.attributes

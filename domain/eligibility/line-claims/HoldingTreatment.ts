@@ -1,8 +1,8 @@
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import { castration, determiners, withRadiation } from "../treatment/LineLexicon.ts"
-import { type Claim, failedWith, treatedWith } from "./Claim.ts"
+import { determiners } from "../treatment/LineLexicon.ts"
+import type { Told } from "./Claim.ts"
 import * as Relapses from "./Relapses.ts"
 
 type Words = ReadonlyArray<string>
@@ -12,15 +12,12 @@ const negation = "not no without"
 
 const responding = "response responded responding"
 
-/** A treatment was given that was a line; one that need not have been; nothing. */
-type Meaning = "line" | "treatment" | "nothing"
-
 const unprogressed = "{negation} {auxiliary}{0,5} {progression}"
 
 const since = "( ..5 {time} of )? {determiner}{0,3}"
 
 /** How it is told that a treatment was given which holds the disease still. */
-export const table = RuleTable.of<Meaning>({
+export const table = RuleTable.of<Told | "nothing">({
   name: "treatments that hold the disease",
   over: Relapses.level,
   classes: {
@@ -37,12 +34,16 @@ export const table = RuleTable.of<Meaning>({
     later: "will is are may can could should must evaluat~ assess~ measur~ not",
   },
   rows: [
-    telling("line", [
+    telling("had a line", [
       [
-        `${unprogressed} during|{afterwards} ${since} @treatment.systemic`,
+        `${unprogressed} during|{afterwards} ${since} @treatment.any.systemic|@treatment.class.systemic`,
         "[no evidence of progression after induction chemotherapy]",
         "progression after induction chemotherapy",
         "no progression within a year",
+      ],
+      [
+        `${unprogressed} {afterwards} ${since} @treatment.class.therapy.radiation`,
+        "has [not progressed following definitive chemoradiotherapy]",
       ],
       [
         "{responding} to {determiner}{0,4} @treatment.any.prior|@treatment.class.grouped.prior",
@@ -56,16 +57,16 @@ export const table = RuleTable.of<Meaning>({
         "in [response to the most recent platinum regimen]",
       ],
       [
-        "( ^ | : ) {outset}{0,16} [ {responding}|stable|control disease? to|after|following|on {determiner}{0,4} @treatment.systemic ] ( !{later} | $ )",
+        "( ^ | : ) {outset}{0,16} [ {responding}|stable|control disease? to|after|following|on {determiner}{0,4} @treatment.any.systemic|@treatment.class.systemic ] ( !{later} | $ )",
         "partial [response after systemic chemotherapy]",
         "evaluable for response to chemotherapy",
         "response to chemotherapy will be assessed",
       ],
     ]),
-    telling("treatment", [
+    telling("had no line", [
       [
-        `${unprogressed} {afterwards} ${since} @treatment.class|@treatment.any`,
-        "has [not progressed following definitive chemoradiotherapy]",
+        `${unprogressed} {afterwards} ${since} @treatment.class.therapy`,
+        "has [not progressed following a BTK inhibitor]",
         "without progression after surgery",
       ],
     ]),
@@ -77,27 +78,6 @@ export const table = RuleTable.of<Meaning>({
     ]),
   ],
 })
-
-/** What it tells of lines that a treatment which ends at a place was given; nothing of castration, which mostly goes on. */
-const claimOf = (means: Meaning, words: Words, first: number, from: number, last: number): ReadonlyArray<Claim> => {
-  if (means === "line" || withRadiation.has(words[last - 1] ?? "")) return [failedWith(first, last)]
-
-  return words.slice(from, last).some((word) => castration.has(word)) ? [] : [treatedWith(first, last)]
-}
-
-/** "In response to the most recent platinum", "has not progressed after chemoradiation". */
-export const of = (words: Words): ReadonlyArray<Claim> => {
-  const run = Relapses.within(words)
-
-  return table.find(run).flatMap(({ first, last, row: { means } }) => {
-    const called = run.chunks[last - 1]
-    const kind = typeof called?.value === "object" ? called.value.kind : undefined
-    if (called === undefined || means === "nothing" || (kind !== "any" && kind !== "class")) return []
-    if (means === "treatment" && kind === "any" && !withRadiation.has(words[called.last - 1] ?? "")) return []
-
-    return claimOf(means, words, run.tokens[first] ?? 0, called.first, called.last)
-  })
-}
 
 /** How it is told that a treatment holds the disease or does not. */
 export const courses = RuleTable.of<"held" | "not held" | "nothing">({

@@ -1,12 +1,8 @@
 import { parts, permissions } from "../classes/Participants.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import { ordinals } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
-import { type Claim, had, having, unbounded } from "./Claim.ts"
-
-/** Any number of lines, or as well none in as many words; none; that there was something; any number for some of the patients. */
-type Meaning = "any" | "any, or none" | "none" | "some" | "any, in a part" | "any, in a part alone"
+import type { Told } from "./Claim.ts"
 
 const regardless = "regardless|irrespective of"
 
@@ -16,17 +12,19 @@ const any = `( any|all number | unlimited | no ..3 {limit} | ${regardless} ..13 
 
 const ofPart = `( any number | no ..3 {limit} ) for|in|"(" {part}`
 
+const classes = {
+  limit: "limit limits cap minimum maximum limitation limitations restriction restrictions",
+  part: parts,
+  permission: permissions,
+}
+
 /** How it is told without a number how many earlier lines somebody may have had. */
-export const table = RuleTable.of<Meaning>({
+export const table = RuleTable.of<Told | "nothing">({
   name: "open counts of earlier lines",
   over: TreatmentPhrase.level,
-  classes: {
-    limit: "limit limits cap minimum maximum limitation limitations restriction restrictions",
-    part: parts,
-    permission: permissions,
-  },
+  classes,
   rows: [
-    telling("any", [
+    telling("any number", [
       [any, "[no upper limit on the number of prior lines]", "no prior lines"],
       [`${regardless} @treatment.dated`, "[regardless of earlier lines]"],
       [
@@ -37,46 +35,29 @@ export const table = RuleTable.of<Meaning>({
       ["may ..2 [ any|all @treatment.grouped ]", "may have had [any line of treatment]"],
       ["^ [ @treatment.dated : any ] ( $ | .|; )", "[prior therapy: any]", "prior therapy: any platinum"],
     ]),
-    telling("any, or none", [
+    telling("nothing", [
+      ["[ any|all @treatment.grouped.numbered ] ..13 {permission}", "[any second-line treatment] is allowed"],
+    ]),
+    telling("any number or none", [
       [`no minimum|minimal ${lines}`, "[no minimum number of prior lines]"],
       [`any or no ${lines}`, "[any or no prior lines]", "any and no prior lines"],
       [`[ ${any} ] ,|"("? including none|zero|0`, "[any number of prior lines], including none"],
     ]),
-    telling("none", [["^ [ @treatment.dated : none|no|nil ] ( $ | .|; )", "[prior systemic therapy: none]"]]),
-    telling("some", [["^ [ @treatment.dated : ] not allowed|permitted", "[prior chemotherapy:] not allowed"]]),
-    telling("any, in a part", [
+    telling("had none", [["^ [ @treatment.dated : none|no|nil ] ( $ | .|; )", "[prior systemic therapy: none]"]]),
+    telling("had", [["^ [ @treatment.dated : ] not allowed|permitted", "[prior chemotherapy:] not allowed"]]),
+    telling("any number", [
       [`@treatment.grouped.prior ...20 [ ${ofPart} ]`, "one prior line for Part A, [no limit for Part] B"],
     ]),
-    telling("any, in a part alone", [[ofPart, "[any number (Cohort] 2)"]]),
   ],
 })
 
-const claimOf = (means: Meaning, first: number, last: number): Claim => {
-  switch (means) {
-    case "none":
-      return { ...having(0, 0, first, last), exact: true }
-    case "some":
-      return had(first, last)
-    default:
-      return { ...having(0, unbounded, first, last), beyond: "silent", exact: means === "any, or none" }
-  }
-}
-
-const claimsIn = (words: ReadonlyArray<string>, isMeant: (means: Meaning) => boolean): ReadonlyArray<Claim> => {
-  const run = TreatmentPhrase.within(words)
-
-  return table.find(run).flatMap(({ first, last, row: { means } }) => {
-    const [from, to] = [run.tokens[first] ?? 0, run.tokens[last] ?? 0]
-    const isNumbered = words.slice(from, to).some((word) => ordinals.has(word))
-
-    return isMeant(means) && !isNumbered ? [claimOf(means, from, to)] : []
-  })
-}
-
-/** What a sentence tells of any number of lines; "any second-line therapy" is of one. */
-export const of = (words: ReadonlyArray<string>): ReadonlyArray<Claim> =>
-  claimsIn(words, (means) => means !== "any, in a part alone")
-
-/** "No limit for Part B", "any number (Cohort 2)", from a place on: of what was counted for another part. */
-export const ofPartAt = (words: ReadonlyArray<string>, place: number): Claim | undefined =>
-  claimsIn(words, (means) => means.startsWith("any, in a part")).find(({ first }) => first === place)
+/** "(No more than two prior lines for Part A;) no limit for Part B": what the next sentence tells of what was counted in one. */
+export const ofPartBehind = RuleTable.of<Told>({
+  name: "open counts of a further part",
+  classes,
+  rows: [
+    telling("any number", [
+      [`^ and|but? [ ${ofPart} ]`, "but [any number (Cohort] 2)", "one line, no limit for Part B"],
+    ]),
+  ],
+})

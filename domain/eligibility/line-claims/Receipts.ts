@@ -5,23 +5,7 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as LineLexicon from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
-import { asOneLine, type Claim, failedWith, had, having, treatedWith } from "./Claim.ts"
-
-/**
- * What is told of a treatment: that it was received; that a narrower one was, which was a line or had to be received, or that there was a
- * last one; that it was not the only way in; that it was completed without being a line; that there was none; that it was given for so
- * long, or for no longer.
- */
-type Meaning =
-  | "received"
-  | "line of a class"
-  | "demanded"
-  | "either way"
-  | "completed"
-  | "none"
-  | "for so long"
-  | "for no longer"
-  | "nothing"
+import * as Claim from "./Claim.ts"
 
 const using = "use used usage administration"
 
@@ -90,8 +74,8 @@ const radiated = `^ {subject}{0,8} [ ${completed} ( @treatment.class.radiation |
 
 const length = "[ weeks|months|years of @treatment.any.systemic ]"
 
-/** How it is told which treatments somebody has had, or has not. */
-export const table = RuleTable.of<Meaning>({
+/** How it is told which treatments somebody has had, or has not: any; one that is narrower, and was a line or had to be received; for how long. */
+export const table = RuleTable.of<Claim.Told | "nothing">({
   name: "treatments received",
   over: TreatmentPhrase.level,
   classes: {
@@ -162,7 +146,7 @@ export const table = RuleTable.of<Meaning>({
     word: (word) => /^[a-z]/.test(word),
   },
   rows: [
-    telling("received", [
+    telling("had", [
       [
         `[ ${received} ${line}|@treatment.any.standard ] ( !{afterwards} | $ )`,
         "never [received systemic chemotherapy]",
@@ -226,7 +210,7 @@ export const table = RuleTable.of<Meaning>({
       ],
       [ofAny, "[received a PARP inhibitor], hormones or any other systemic therapy"],
     ]),
-    telling("line of a class", [
+    telling("had a line", [
       [
         `( ${demanded} )? [ ${received} @treatment.class ] ${together} ${spread}`,
         "[received platinum-based chemotherapy] for metastatic disease",
@@ -253,7 +237,7 @@ export const table = RuleTable.of<Meaning>({
         "the last visit was a year ago",
       ],
     ]),
-    telling("demanded", [
+    telling("had a class", [
       [
         `${demanded} [ ${received} @treatment.class.therapy ]`,
         "must have [received platinum-based therapy]",
@@ -261,12 +245,12 @@ export const table = RuleTable.of<Meaning>({
         "may have received platinum-based therapy",
       ],
     ]),
-    telling("completed", [
+    telling("had no line", [
       [`${demanded} [ ${received} @treatment.class.therapy.radiation ]`, "must have [received chemoradiotherapy]"],
       [radiated, "[completed at least 90% of the planned radiotherapy with temozolomide]", "completed radiotherapy"],
       [finished, "[chemoradiotherapy has been completed]"],
     ]),
-    telling("either way", [
+    telling("had a line, or not", [
       [`${orRefused} ${ofStandard}`, "[received or declined standard-of-care treatment]"],
       [`${laterRefused} ${ofStandard}`, "have [received, been intolerant to, or refused all standard treatment]"],
       [`${orRefused} ${named}`, "[received or declined systemic therapy]", "received or declined the antibody"],
@@ -274,15 +258,15 @@ export const table = RuleTable.of<Meaning>({
       [`or|, {auxiliary}{0,3} [ ${recently} ]`, "or have [completed chemotherapy no more than 9 months] ago"],
       [`[ ${recently} ] ..3 or`, "[completed systemic treatment within the past year], or about to begin it"],
     ]),
-    telling("none", [
+    telling("had none", [
       ["[ @treatment.any.systemic : none ] ( {break} | $ )", "[chemotherapy: none]"],
       [
         "[ @treatment.any.systemic ..3 ( {duty} not have | has|have|had not ) been ] {done}",
         "[chemotherapy and radiation have not been] given before",
       ],
     ]),
-    telling("for so long", [[`{having} ..6 ${length}`, "received four [months of chemotherapy]"]]),
-    telling("for no longer", [
+    telling("had a line", [[`{having} ..6 ${length}`, "received four [months of chemotherapy]"]]),
+    telling("none yet", [
       [`{having} ..5 {most} ..5 ${length}`, "received up to 28 [weeks of systemic therapy]"],
       [`{having} ..4 no|not more ..4 ${length}`, "have received no more than 28 [weeks of systemic therapy]"],
       [`no|not ..1 {having} more ..4 ${length}`, "have not received more than 28 [weeks of systemic therapy]"],
@@ -327,37 +311,18 @@ export const table = RuleTable.of<Meaning>({
   ],
 })
 
-const claimOf = (means: Exclude<Meaning, "nothing">, first: number, last: number): Claim => {
-  switch (means) {
-    case "received":
-      return had(first, last)
-    case "line of a class":
-    case "for so long":
-      return failedWith(first, last)
-    case "demanded":
-      return { ...failedWith(first, last), beyond: "not meant alone" }
-    case "either way":
-      return { ...failedWith(first, last), beyond: "silent" }
-    case "completed":
-      return treatedWith(first, last)
-    case "none":
-      return { ...having(0, 0, first, last), exact: true }
-    case "for no longer":
-      return { ...having(0, 0, first, last), beyond: "silent" }
-  }
-}
+/** Words that an induction goes with, after which a disease came back or did not respond: another line may have followed. */
+const again = /^(?:re|salvage|second|subsequent|last|recent|prior|previous|line|lines|regimens?)$/
 
-/** What may be told of an induction, which is one line. */
-const ofOneLine: ReadonlySet<Meaning> = new Set(["received", "either way", "for so long"])
+/** "Completed induction chemotherapy": the first line, of which one is told; who had more may have had it as well. */
+const asOneLine = (words: ReadonlyArray<string>, claim: Claim.Claim): Claim.Claim => {
+  const name = words.slice(claim.first, claim.last)
+  const isOfLine = claim.low > 0 && (claim.beyond === "not meant" || claim.beyond === "silent")
+  const isOne = isOfLine && name.includes("induction") && !name.some((word) => again.test(word))
+
+  return isOne ? { ...claim, high: 1, beyond: "silent above" } : claim
+}
 
 /** What is told of treatments that were received, or were not. */
-export const of = (words: ReadonlyArray<string>): ReadonlyArray<Claim> => {
-  const run = TreatmentPhrase.within(words)
-
-  return table.find(run).flatMap(({ first, last, row: { means } }) => {
-    if (means === "nothing") return []
-    const claim = claimOf(means, run.tokens[first] ?? 0, run.tokens[last] ?? 0)
-
-    return [ofOneLine.has(means) ? asOneLine(words, claim) : claim]
-  })
-}
+export const of = (words: ReadonlyArray<string>): ReadonlyArray<Claim.Claim> =>
+  Claim.claimed(table, TreatmentPhrase.within(words)).map((claim) => asOneLine(words, claim))

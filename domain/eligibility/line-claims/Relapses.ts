@@ -6,7 +6,7 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { ordinals, spread } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
-import { type Claim, failedWith, unbounded } from "./Claim.ts"
+import * as Claim from "./Claim.ts"
 
 const named: ReadonlySet<string> = new Set(["remission", "remissions", "cr", "cr1", "relapse", "relapses"])
 
@@ -91,9 +91,9 @@ export const level = Level.of<Course, TreatmentPhrase.Treatment, number>(
       case "again":
         return { name: "again", value: times(ChunkedRun.wordAt(run, first)) }
       case "again and again":
-        return { name: "again", value: unbounded }
+        return { name: "again", value: Claim.unbounded }
       default:
-        return { name: "returned", attributes: means === "returned" ? [] : ["listed"], value: unbounded }
+        return { name: "returned", attributes: means === "returned" ? [] : ["listed"], value: Claim.unbounded }
     }
   },
   TreatmentPhrase.level,
@@ -104,10 +104,8 @@ export const within = remembering((words: ReadonlyArray<string>) => level.over(T
 
 const isName = (word: string): boolean => /^[a-z]/.test(word)
 
-/** That there was a treatment before; that this is one of two ways in, of which the other asks for none. */
-type Meaning = "treated" | "treated, or not" | "nothing"
-
-export const table = RuleTable.of<Meaning>({
+/** What relapses, and remissions after the first, tell of earlier treatment: that there was some, or that this is one of two ways in, of which the other asks for none. */
+export const table = RuleTable.of<Claim.Told | "nothing">({
   name: "relapses and remissions",
   over: level,
   classes: {
@@ -123,7 +121,7 @@ export const table = RuleTable.of<Meaning>({
     ofCancer: (word) => isName(word) && !DiseaseWords.isCancer(word) && !DiseaseWords.others.has(word),
   },
   rows: [
-    telling("treated", [
+    telling("had a line", [
       ["@returned", "[relapsed or refractory] disease"],
       ["relapsed {name}{0,3} {blood}", "[relapsed acute myeloid leukemia]", "relapsed breast cancer"],
       ["relapsed {joint}{1,3} {course} {name}{0,3} {blood}", "[relapsed and/or progressive lymphoma]"],
@@ -135,7 +133,7 @@ export const table = RuleTable.of<Meaning>({
       ],
       ["@again", "in [second remission]", "in first remission"],
     ]),
-    telling("treated, or not", [
+    telling("had a line, or not", [
       ["{new} ...3 [ @returned ]", "newly diagnosed, [relapsed or refractory] lymphoma"],
       ["{spread} or [ @returned ]", "metastatic or [relapsed or refractory] lymphoma"],
       ["{spread} , [ @returned.listed ]", "advanced, [relapsed, or refractory], lymphoma"],
@@ -154,17 +152,15 @@ export const table = RuleTable.of<Meaning>({
   ],
 })
 
-/** What relapses, and remissions after the first, tell of earlier treatment. */
-export const of = (words: ReadonlyArray<string>): ReadonlyArray<Claim> => {
+/** The same, with how many treatments a course tells of at most. */
+export const of = (words: ReadonlyArray<string>): ReadonlyArray<Claim.Claim> => {
   const run = within(words)
+  const counts = new Map(run.chunks.map((chunk) => [chunk?.first, chunk?.value]))
 
-  return table.find(run).flatMap(({ first, last, row: { means } }): ReadonlyArray<Claim> => {
-    if (means === "nothing") return []
-    const known = run.chunks[first]?.value
-    const high = typeof known === "number" ? known : unbounded
-    const claim = { ...failedWith(run.tokens[first] ?? 0, run.tokens[last] ?? 0), high }
-    if (means === "treated, or not") return [{ ...claim, beyond: "silent" }]
+  return Claim.claimed(table, run).map((claim) => {
+    const high = counts.get(claim.first)
+    if (typeof high !== "number" || high === Claim.unbounded) return claim
 
-    return [high === unbounded ? claim : { ...claim, beyond: "silent above" }]
+    return { ...claim, high, beyond: claim.beyond === "silent" ? "silent" : "silent above" }
   })
 }

@@ -6,7 +6,7 @@ import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { earlier, lacking, local, otherDisease, plain, supporting, units } from "../treatment/LineLexicon.ts"
-import { type Claim, failedWith } from "./Claim.ts"
+import type { Told } from "./Claim.ts"
 
 /** What has become of treatments: their effect is lost, or there are no others. */
 type Effect = "lost" | "exhausted"
@@ -73,11 +73,8 @@ const tried: ReadonlySet<string> = new Set([...units, "measures", "care", "soc"]
 const isAilment = (word: string): boolean =>
   !DiseaseWords.isCancer(word) && (DiseaseWords.others.has(word) || otherDisease.has(word))
 
-/** What is told of treatments: that they failed, that those which there were failed, or nothing, since they are for something else. */
-type Meaning = "failed" | "failed, if there were any" | "nothing"
-
 /** How it is told that treatments did not hold the disease, or that none is left. */
-export const table = RuleTable.of<Meaning>({
+export const table = RuleTable.of<Told | "nothing">({
   name: "spent treatments",
   over: level,
   classes: {
@@ -96,7 +93,7 @@ export const table = RuleTable.of<Meaning>({
     disease: (word) => DiseaseWords.isCancer(word) || isAilment(word),
   },
   rows: [
-    telling("failed", [
+    telling("had a line", [
       ["{unit} has|have{1,2} failed", "standard [therapy has failed]"],
       ["{unit} failure|failures", "[treatment failure]", "heart failure"],
       ["{unit} -? {resisting}", "[treatment-refractory] disease"],
@@ -132,7 +129,7 @@ export const table = RuleTable.of<Meaning>({
         "hepatitis, carcinoma with no other treatment options",
       ],
     ]),
-    telling("failed, if there were any", [
+    telling("had a line, or not", [
       [
         "{usual} ...3 [ {tried} ..12 {perhaps} ..12 @lost ]",
         "curative [measures do not exist or are no longer effective]",
@@ -142,14 +139,5 @@ export const table = RuleTable.of<Meaning>({
   ],
 })
 
-/** Treatments that did not hold the disease, and that none is left. */
-export const of = (words: ReadonlyArray<string>): ReadonlyArray<Claim> => {
-  const run = level.of(KnownNumbers.ofWords(words))
-
-  return table.find(run).flatMap(({ first, last, row: { means } }): ReadonlyArray<Claim> => {
-    if (means === "nothing") return []
-    const claim = failedWith(run.tokens[first] ?? 0, run.tokens[last] ?? 0)
-
-    return [means === "failed" ? claim : { ...claim, beyond: "silent" }]
-  })
-}
+/** A sentence in which these effects are chunks. */
+export const within = (words: ReadonlyArray<string>) => level.of(KnownNumbers.ofWords(words))

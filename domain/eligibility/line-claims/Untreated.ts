@@ -1,4 +1,3 @@
-import { remembering } from "../../Memo.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
@@ -18,7 +17,7 @@ import {
   people,
   units,
 } from "../treatment/LineLexicon.ts"
-import { type Claim, having, unbounded } from "./Claim.ts"
+import type { Told } from "./Claim.ts"
 
 const isDisease = (word: string): boolean => DiseaseWords.isCancer(word) && !word.startsWith("metasta")
 
@@ -193,10 +192,8 @@ const level = Level.of<"untreated" | "naive", undefined, undefined>(
   elsewhereLevel,
 )
 
-/** There was no treatment; that, and in the same breath that there may have been; that the disease is new; so much treatment. */
-type Meaning = "none" | "any" | "new" | "treated" | "heavily treated" | "nothing"
-
-export const table = RuleTable.of<Meaning>({
+/** What is told of patients who had no treatment, or some, as they are called: "treatment-naive", "heavily pretreated", "newly diagnosed". */
+export const table = RuleTable.of<Told | "nothing">({
   name: "patients by treatment",
   over: level,
   classes: {
@@ -214,7 +211,7 @@ export const table = RuleTable.of<Meaning>({
     bare: "- treatment therapy chemotherapy chemo systemic systemically drug any all prior previous lines first anticancer anti frontline",
   },
   rows: [
-    telling("none", [
+    telling("had none", [
       ["@untreated", "[treatment-naive]"],
       [
         "be ...4 [ first attempt|treatment|therapy|regimen|systemic ]",
@@ -226,7 +223,7 @@ export const table = RuleTable.of<Meaning>({
         "[treatment-naive] or previously treated with one line",
       ],
     ]),
-    telling("any", [
+    telling("any number or none", [
       ["[ @untreated ] !or{0,3} or relapsed ( !{told} | $ )", "[treatment-naive] or relapsed lymphoma"],
       ["[ @untreated ] !or{0,3} or {had}{1,4} {plain}{0,4} {unit}", "[treatment-naive], or have had treatment"],
       ["[ @untreated ] and relapsed|refractory|pretreated", "both [untreated] and relapsed patients"],
@@ -237,7 +234,7 @@ export const table = RuleTable.of<Meaning>({
       ["treated|pretreated|experienced|@elsewhere.treated {either} [ @untreated ]", "treated or [untreated disease]"],
       ["[ @untreated ] {either} {bare}{0,3} {experienced} ( !with | $ )", "[treatment-naive] or treatment-experienced"],
     ]),
-    telling("new", [
+    telling("none yet", [
       ["[ newly diagnosed ] {people}", "[newly diagnosed] patients"],
       ["[ newly diagnosed ] ...13 {cancer}", "[newly diagnosed] lymphoma", "newly diagnosed diabetes"],
       [
@@ -247,7 +244,7 @@ export const table = RuleTable.of<Meaning>({
       ["{cancer} , [ newly diagnosed ]", "breast cancer, [newly diagnosed]"],
       ["[ de novo ] or relaps~|refract~|previously", "[de novo] or relapsed", "de novo metastatic disease"],
     ]),
-    telling("treated", [
+    telling("had", [
       ["previously treated", "[previously treated]"],
       ["pretreated", "[pretreated]"],
       ["yet|never been? [ treated ]", "not yet [treated]"],
@@ -257,7 +254,7 @@ export const table = RuleTable.of<Meaning>({
         "a pretreatment biopsy of the tumor",
       ],
     ]),
-    telling("heavily treated", [["heavily pretreated", "[heavily pretreated]"]]),
+    telling("had several", [["heavily pretreated", "[heavily pretreated]"]]),
     telling("nothing", [
       [
         "[ previously|heavily? treated|pretreated ] for !{purposeEnd}{0,7} {elsewhere}",
@@ -268,26 +265,5 @@ export const table = RuleTable.of<Meaning>({
   ],
 })
 
-const claimOf = (means: Exclude<Meaning, "nothing">, first: number, last: number): Claim => {
-  switch (means) {
-    case "none":
-      return { ...having(0, 0, first, last), exact: true }
-    case "any":
-      return { ...having(0, unbounded, first, last), exact: true }
-    case "new":
-      return { ...having(0, 0, first, last), beyond: "silent" }
-    case "heavily treated":
-      return having(2, unbounded, first, last)
-    default:
-      return having(1, unbounded, first, last)
-  }
-}
-
-/** What is told of patients who had no treatment, or some, as they are called: "treatment-naive", "heavily pretreated", "newly diagnosed". */
-export const of = remembering((words: ReadonlyArray<string>): ReadonlyArray<Claim> => {
-  const run = level.of(KnownNumbers.ofWords(words))
-
-  return table.find(run).flatMap(({ first, last, row: { means } }) => {
-    return means === "nothing" ? [] : [claimOf(means, run.tokens[first] ?? 0, run.tokens[last] ?? 0)]
-  })
-})
+/** A sentence in which these are chunks. */
+export const within = (words: ReadonlyArray<string>) => level.of(KnownNumbers.ofWords(words))

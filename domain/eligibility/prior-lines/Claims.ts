@@ -1,4 +1,5 @@
-import type { Claim } from "../line-claims/Claim.ts"
+import * as Claim from "../line-claims/Claim.ts"
+
 import * as CountedLines from "../line-claims/CountedLines.ts"
 import * as FailedTreatment from "../line-claims/FailedTreatment.ts"
 import * as HoldingTreatment from "../line-claims/HoldingTreatment.ts"
@@ -10,9 +11,11 @@ import * as Relapses from "../line-claims/Relapses.ts"
 import * as SpentTreatments from "../line-claims/SpentTreatments.ts"
 import * as TreatmentFailures from "../line-claims/TreatmentFailures.ts"
 import * as Untreated from "../line-claims/Untreated.ts"
+import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as Gate from "../rules/Gate.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import type * as RuleTable from "../rules/RuleTable.ts"
+import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as Asides from "./Asides.ts"
 
 type Words = ReadonlyArray<string>
@@ -24,12 +27,12 @@ const links: ReadonlyMap<string, number> = new Map([
   ["consisting", 3],
 ])
 
-const byFirst = (claims: ReadonlyArray<Claim>): ReadonlyMap<number, Claim> =>
+const byFirst = (claims: ReadonlyArray<Claim.Claim>): ReadonlyMap<number, Claim.Claim> =>
   new Map(claims.map((claim) => [claim.first, claim]))
 
 /** What is told, by the place of its first word; what is told within something else begins behind it. */
-const apart = (claims: ReadonlyArray<Claim>): ReadonlyMap<number, Claim> => {
-  const told = new Map<number, Claim>()
+const apart = (claims: ReadonlyArray<Claim.Claim>): ReadonlyMap<number, Claim.Claim> => {
+  const told = new Map<number, Claim.Claim>()
   let end = 0
   for (const claim of claims.toSorted((one, other) => one.first - other.first)) {
     const first = Math.max(claim.first, end)
@@ -45,9 +48,9 @@ const apart = (claims: ReadonlyArray<Claim>): ReadonlyMap<number, Claim> => {
 const toldAt = (
   words: Words,
   at: number,
-  rows: ReadonlyMap<number, Claim>,
-  counts: ReadonlyMap<number, Claim>,
-): Claim | undefined => {
+  rows: ReadonlyMap<number, Claim.Claim>,
+  counts: ReadonlyMap<number, Claim.Claim>,
+): Claim.Claim | undefined => {
   const told = rows.get(at)
   if (told === undefined || told.exact) return told
   const behind = told.last + (links.get(words[told.last] ?? "") ?? 1)
@@ -64,24 +67,29 @@ const toldAt = (
 const most = 10
 
 /** How something is told, and the tables of which one must tell it. */
-type Reader = readonly [
-  tables: ReadonlyArray<RuleTable.RuleTable<unknown>>,
-  read: (words: Words) => ReadonlyArray<Claim>,
+type Reader = readonly [tables: ReadonlyArray<RuleTable.RuleTable<unknown>>, read: (words: Words) => Told]
+
+type Told = ReadonlyArray<Claim.Claim>
+
+/** Rows that claim what they mean, whoever reads them. */
+const plain = (table: Claim.Table, run: (words: Words) => ChunkedRun<unknown>): Reader => [
+  [table],
+  (words) => Claim.claimed(table, run(words)),
 ]
 
 /** What tells of treatments and of who had them, which may stand within each other; of what was given; and of how many there were. */
 const readers: Readonly<Record<"told" | "given" | "counted", ReadonlyArray<Reader>>> = {
   told: [
-    [[HoldingTreatment.table], HoldingTreatment.of],
+    plain(HoldingTreatment.table, Relapses.within),
     [[Relapses.table], Relapses.of],
     [[FailedTreatment.table], FailedTreatment.of],
-    [[SpentTreatments.table], SpentTreatments.of],
-    [[Untreated.table], Untreated.of],
+    plain(SpentTreatments.table, SpentTreatments.within),
+    plain(Untreated.table, Untreated.within),
   ],
   given: [[[Receipts.table], Receipts.of]],
   counted: [
     [[NumberedLines.table], Ordinals.of],
-    [[OpenCounts.table], OpenCounts.of],
+    plain(OpenCounts.table, TreatmentPhrase.within),
     [CountedLines.tables, CountedLines.of],
   ],
 }
@@ -90,15 +98,15 @@ const readers: Readonly<Record<"told" | "given" | "counted", ReadonlyArray<Reade
 const gate = Gate.of(Object.values(readers).flatMap((some) => some.flatMap(([tables]) => tables)))
 
 /** What a sentence says that patients have had before, in order. What only touches on it is left out. */
-export const of = (words: Words): ReadonlyArray<Claim> => {
+export const of = (words: Words): ReadonlyArray<Claim.Claim> => {
   const mayTell = gate(KnownNumbers.ofWords(words))
-  const read = (some: ReadonlyArray<Reader>): ReadonlyArray<Claim> =>
+  const read = (some: ReadonlyArray<Reader>): ReadonlyArray<Claim.Claim> =>
     some.flatMap(([tables, claimsOf]) => (tables.some(mayTell) ? claimsOf(words) : []))
   const [told, given, counted] = [read(readers.told), read(readers.given), read(readers.counted)]
   if (told.length + given.length + counted.length === 0) return []
   const counts = byFirst(counted)
   const rows = new Map([...byFirst(given), ...apart(told)])
-  const claims: Array<Claim> = []
+  const claims: Array<Claim.Claim> = []
   for (let at = 0; at < words.length && claims.length < most; at++) {
     const claim = counts.get(at) ?? toldAt(words, at, rows, counts)
     if (claim === undefined) continue

@@ -1,6 +1,6 @@
 import type { Document } from "../document/Document.ts"
 import type * as Span from "../document/Span.ts"
-import { type Claim, had } from "../line-claims/Claim.ts"
+import * as Claim from "../line-claims/Claim.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { systemic } from "../treatment/LineLexicon.ts"
@@ -92,7 +92,7 @@ const isBarredAlone = (document: Document, span: Span.Span, first: number, isGiv
   (isGiven || treating.test(leadOf(document, span)))
 
 /** What an item bars who had it, where it is named without a word of having had it. */
-export const barred = (document: Document, span: Span.Span): Claim | undefined => {
+export const barred = (document: Document, span: Span.Span): Claim.Claim | undefined => {
   const { words } = span.tokens
   if (span.segment.side !== "exclusion") return undefined
   const run = TreatmentPhrase.within(words)
@@ -103,7 +103,7 @@ export const barred = (document: Document, span: Span.Span): Claim | undefined =
   if (means === "before an operation" && words[first] !== "preoperative") return undefined
   const isByName = means === "given" || means === "alone"
   if (isByName && !isBarredAlone(document, span, first, means === "given")) return undefined
-  const claim = had(isByName ? 0 : first, last)
+  const claim = Claim.of("had", isByName ? 0 : first, last)
 
   return Asides.isAside(words, claim) ? undefined : claim
 }

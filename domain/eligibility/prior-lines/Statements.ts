@@ -10,6 +10,8 @@ import * as Mention from "../mention/Mention.ts"
 import * as OtherCancers from "../mention/OtherCancers.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import * as Level from "../rules/Level.ts"
 import * as Allowances from "./Allowances.ts"
 import * as Asides from "./Asides.ts"
 import type * as ClaimRun from "./ClaimRun.ts"
@@ -118,40 +120,18 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
   })
 }
 
-/** A part of the patients of whom any number of lines is let in, and where that is told. */
-interface OpenedPart {
-  readonly span: Span.Span
-  readonly claim: Claim.Claim
-}
-
-const joiningLength = 20
-
-const joining = /^[.;]?\s*(?:and |but )?(?=(?:no|any) )/
-
-/** "(No more than two prior lines for Part A;) no limit for Part B": what the next sentence tells of what was counted in one; nothing where it tells something else. */
-const openedPart = ({ document, segment, sentence }: Span.Span): OpenedPart | undefined => {
-  const begin = joining.exec(
-    document.folded.slice(sentence.end, Math.min(segment.end, sentence.end + joiningLength)),
-  )?.[0]
-  const at = sentence.end + (begin?.length ?? 0)
-  const span = begin === undefined ? undefined : Span.at(document, at, at + 1)
-  const claim = span === undefined ? undefined : OpenCounts.ofPartAt(span.tokens.words, span.first)
-
-  return span === undefined || claim === undefined ? undefined : { span, claim }
-}
-
 /** What a sentence says of earlier treatment, and the next one of those of another part. */
 const statedFrom = (document: Document, span: Span.Span): ReadonlyArray<Statement> => {
   const stated = statedIn(document, span)
-  const part = stated.some(({ claim }) => claim.exact) ? openedPart(span) : undefined
-  if (part === undefined) return stated
-  const group = Groups.of(document, part.span.segment, part.span.sentence)
-  const further = state(part.span, { claims: [part.claim], words: part.span.tokens.words }, part.claim, group, [
-    false,
-    false,
-  ])
+  if (!stated.some(({ claim }) => claim.exact)) return stated
+  const begin = document.folded.slice(span.sentence.end, span.segment.end).search(/[a-z]/) + span.sentence.end
+  const next = begin < span.sentence.end ? undefined : Span.at(document, begin, begin + 1)
+  if (next === undefined) return stated
+  const { words } = next.tokens
+  const claims = Claim.claimed(OpenCounts.ofPartBehind, Level.plain(KnownNumbers.ofWords(words)))
+  const group = Groups.of(document, next.segment, next.sentence)
 
-  return further === undefined ? stated : [...stated, further]
+  return [...stated, ...claims.flatMap((claim) => state(next, { claims, words }, claim, group, [false, false]) ?? [])]
 }
 
 /** At most about this many words of a text are read for earlier treatment. */

@@ -239,6 +239,7 @@ export const of = (called: Words, words: Words, parts: ReadonlyArray<Part | unde
       grouped: isGrouped,
       lines: isGrouped && isSystemic && called.some((word) => units.has(word) && !grouping.has(word)),
       local: isLocal,
+      numbered: called.some((word) => LineLexicon.ordinals.has(word)),
       portion: isPortion,
       radiation: LineLexicon.withRadiation.has(called.at(-1) ?? ""),
       standard: standards.test(text),

@@ -40,7 +40,5 @@ test.each<[text: string, lines: string]>([
   ["Those who have completed chemoradiation must have recovered from it", "nothing"],
   ["Planned to undergo chemoradiation", "nothing"],
 ])("%j tells of %s", (text, lines) => {
-  const words = wordsOf(text)
-
-  expect(rangeOf(Receipts.of(words)[0])).toBe(lines)
+  expect(rangeOf(Receipts.of(wordsOf(text))[0])).toBe(lines)
 })
