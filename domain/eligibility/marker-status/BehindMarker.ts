@@ -6,7 +6,7 @@ import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import type { Gathered } from "./MarkerStatus.ts"
 import { end, placeOf, type Step, tokenAt, type Walk, word } from "./MarkerWalk.ts"
-import { betweenWords, further, joints, statusWords } from "./MarkerWords.ts"
+import { betweenWords, further, joints, methods, statusWords } from "./MarkerWords.ts"
 import * as StateBehindMarker from "./StateBehindMarker.ts"
 
 /** A plus that stands by itself joins what stands on its two sides: "KRAS + TP53". One of a number, "(2+)", is a grade, and that of an antibody, "AChR-Ab+", its state. */
@@ -44,8 +44,6 @@ const negation: Step = (walk, at) => {
 
   return at + 1
 }
-
-const methods: ReadonlySet<string> = new Set(["immunohistochemistry", "ihc", "staining", "immunostaining", "pcr"])
 
 /** "BRAF V600E immunohistochemistry" is a test. */
 const isTest = (walk: Walk, at: number): boolean => {

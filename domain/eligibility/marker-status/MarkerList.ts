@@ -8,7 +8,7 @@ import * as BeforeMarker from "./BeforeMarker.ts"
 import * as Introductions from "./Introductions.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
-import { itemWords, joints } from "./MarkerWords.ts"
+import { itemWords, joints, methods } from "./MarkerWords.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -86,7 +86,7 @@ const ofNames = (run: Reading, words: Words, first: number): number => {
   let start = first
   for (let at = first - 1; at >= run.from; at--) {
     const word = ChunkedRun.wordAt(run, at)
-    const isName = MarkerParts.isName(run, at)
+    const isName = MarkerParts.isName(run, at) || methods.has(word)
     if (isName && !TokenPhrases.isBehindNon(words, run.tokens[at] ?? 0)) start = at
     const isClose = /^[)\]]$/.test(word) && MarkerParts.isName(run, at - 1)
     if (!isName && run.chunks[at]?.value?.is !== "change" && !/^[,/&(-]$|^(?:and|or|\d)$/.test(word) && !isClose) break

@@ -15,7 +15,7 @@ import { isNumber, type Tokens } from "../text/Tokens.ts"
 import * as Introductions from "./Introductions.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import * as MarkerRun from "./MarkerRun.ts"
-import { betweenWords, fluids, found, joints, results, waysOfTesting } from "./MarkerWords.ts"
+import { betweenWords, fluids, found, joints, methods, results, statusWords, waysOfTesting } from "./MarkerWords.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -253,13 +253,18 @@ export const withChanges = (sentence: MarkerRun.Sentence, from: number, end: num
   return words
 }
 
+/** What looks like the symbol of a gene in capitals, and tells what is tested, and how: "FISH", "CSF", "STATUS". Genes are made of DNA. */
+const ofTests: ReadonlySet<string> = new Set(
+  [...betweenWords, ...statusWords, ...fluids, ...methods].filter((word) => word !== "dna"),
+)
+
 /** The names, states and changes of a sentence, and what introduces examples and exceptions, from a token to before another, in order. */
 const piecesFrom = (sentence: MarkerRun.Sentence, from: number, end: number): ReadonlyArray<Piece> => {
   const { text, tokens } = sentence
   const { words } = tokens
   const told = toldIn(sentence)
   const isSymbol = (at: number): boolean =>
-    (geneLike(text, tokens, at) && !fluids.has(words[at] ?? "")) || isGlued(text, tokens, at)
+    (geneLike(text, tokens, at) && !ofTests.has(words[at] ?? "")) || isGlued(text, tokens, at)
   const pieces: Array<Piece> = []
   for (let at = from; at < end; ) {
     const known = MarkerNames.knownBehind(words, at)
@@ -289,15 +294,12 @@ const behindSymbols = ({ text, tokens }: MarkerRun.Sentence, last: number): numb
   return at
 }
 
-/** What looks like the symbol of a gene and tells how one is tested, "immunohistochemistry (IHC)", but for what genes are made of. */
-const isOfTest = (word: string): boolean => betweenWords.has(word) && word !== "dna"
-
 /** Names in full, each with its symbol in brackets behind it: "nucleophosmin (NPM1)". */
 const inFull = MarkerRun.onceASentence((sentence): ReadonlyArray<Piece> => {
   const { words } = sentence.tokens
 
   return piecesIn(sentence).flatMap(({ first, last, number }) => {
-    if (number !== numbers.name || words[first - 1] !== "(" || isOfTest(words[first] ?? "")) return []
+    if (number !== numbers.name || words[first - 1] !== "(") return []
     const start = beginningInFull(sentence, first - 1)
     const close = behindSymbols(sentence, last)
 
@@ -324,7 +326,7 @@ const named = ({ first, last, tokens: { words } }: MarkerRun.Place, piece: Piece
 
 /** What of a name is behind the marker that it begins with: "virus (HBV)" of "hepatitis B virus (HBV)". */
 const behind = ({ last }: MarkerRun.Place, piece: Piece): Piece =>
-  piece.first < last && piece.last > last ? { ...piece, first: last } : piece
+  piece.first < last && piece.last > last + 1 ? { ...piece, first: last } : piece
 
 export const level = MarkedRun.level(["marker", "name", "state", "change", "grade", "examples", "exception"])
 

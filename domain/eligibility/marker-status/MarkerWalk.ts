@@ -1,12 +1,12 @@
-import type { ChunkedRun } from "../rules/ChunkedRun.ts"
-import * as MarkerParts from "./MarkerParts.ts"
+import * as ChunkedRun from "../rules/ChunkedRun.ts"
+import type * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import type { Gathered } from "./MarkerStatus.ts"
 
 /** The words behind a marker while they are read, one step after another. */
 export interface Walk {
   readonly sentence: MarkerRun.Sentence
-  readonly run: ChunkedRun<MarkerParts.Part>
+  readonly run: ChunkedRun.ChunkedRun<MarkerParts.Part>
   /** The first place behind the marker. */
   readonly from: number
   readonly gathered: Gathered
@@ -33,13 +33,8 @@ export const end = Number.POSITIVE_INFINITY
 
 export const tokenAt = ({ run }: Walk, at: number): number => run.tokens[at] ?? 0
 
-/** The word at a place, be it in capitals like a name: "IHC". */
-export const word = (walk: Walk, at: number): string => {
-  const first = tokenAt(walk, at)
-  const isWord = walk.run.tokens[at + 1] === first + 1 && (MarkerParts.isName(walk.run, at) || !walk.run.chunks[at])
-
-  return isWord ? (walk.sentence.tokens.words[first] ?? "") : ""
-}
+/** The word at a place. */
+export const word = ({ run }: Walk, at: number): string => ChunkedRun.wordAt(run, at)
 
 /** The place of a token that stands at a place or behind it. */
 export const placeOf = ({ run }: Walk, token: number, at: number): number => {

@@ -70,6 +70,9 @@ export const fluids: ReadonlySet<string> = new Set(["blood", "plasma", "serum", 
 
 export const waysOfTesting: ReadonlySet<string> = new Set([...fluids, "serologic", "serological", "laboratory"])
 
+/** How a marker is tested. */
+export const methods = WordSet.of("immunohistochemistry ihc staining immunostaining pcr ngs fish ish")
+
 /** What is stained in fewer cells, in percent, is called negative (ASCO/CAP for hormone receptors, of old and of 2020). */
 export const leastStained: ReadonlySet<string> = new Set(["1", "10"])
 
