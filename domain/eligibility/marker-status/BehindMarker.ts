@@ -1,168 +1,168 @@
-import { antibodyWords } from "../markers/Autoantibodies.ts"
+import { stateAt } from "../markers/StatusLexicon.ts"
+import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as BehindCues from "./BehindCues.ts"
 import * as ChangesBehindMarker from "./ChangesBehindMarker.ts"
+import * as Introductions from "./Introductions.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
-import type { Gathered } from "./MarkerStatus.ts"
-import { end, placeOf, type Step, tokenAt, type Walk, word } from "./MarkerWalk.ts"
-import { betweenWords, further, joints, methods, statusWords } from "./MarkerWords.ts"
-import * as StateBehindMarker from "./StateBehindMarker.ts"
+import { addKind, addState, denies, type Gathered } from "./MarkerStatus.ts"
+import { betweenWords, joints, plural } from "./MarkerWords.ts"
 
-/** A plus that stands by itself joins what stands on its two sides: "KRAS + TP53". One of a number, "(2+)", is a grade, and that of an antibody, "AChR-Ab+", its state. */
-const plus: Step = (walk, at) => {
-  if (word(walk, at) !== "+" || word(walk, at - 1) === "(") return undefined
-  const { ends, starts, words } = walk.sentence.tokens
-  const token = tokenAt(walk, at)
-  const next = words[token + 1] ?? ""
-  if (starts[token] !== ends[token - 1]) return /^(?!(?:and|or|but|plus)$)[a-z0-9]/.test(next) ? at + 1 : undefined
-
-  return at === walk.from || antibodyWords.has(words[token - 1] ?? "") ? undefined : at + 1
+/** The words behind a marker while they are read from one place to the next. */
+interface Walk {
+  readonly sentence: MarkerRun.Sentence
+  readonly run: ChunkedRun.ChunkedRun<MarkerParts.Part>
+  readonly cues: ReadonlyMap<number, { readonly last: number; readonly row: { readonly means: BehindCues.Meaning } }>
+  readonly gathered: Gathered
+  /** The marker's name holds its state: "MSI-H". What is said of another one behind it is not said of it. */
+  readonly isNamedByState: boolean
+  /** The next state is said not to be. */
+  isNegated: boolean
+  /** A state was found: what is not joined to it is no longer the marker's. */
+  isStated: boolean
+  /** Another marker stands between: its changes are its own. */
+  isPastAnother: boolean
+  /** So do changes of it: only a plural behind them speaks of both. */
+  isPastChange: boolean
 }
 
-/** "CSF Aβ42 < 600 pg/mL", "below the cut-off": the form of amyloid that goes to plaques, of which too little is in the fluid where it is in the brain. */
-const inFluid: Step = (walk, at) => {
-  const isTooLittle = /^(?:[<≤]|below|under)$/.test(word(walk, at))
-  if (!isTooLittle && !/^(?:[>≥]|above|over)$/.test(word(walk, at))) return undefined
-  if (walk.sentence.tokens.words[tokenAt(walk, walk.from) - 1]?.endsWith("42") !== true) return undefined
-  if (isTooLittle) walk.gathered.adjectives.add("present")
+const end = Number.POSITIVE_INFINITY
 
-  return end
-}
-
-const negations: ReadonlySet<string> = new Set(["not", "non", "no", "without"])
-
-/** "No del(17p), no TP53 mutation", "EGFR L858R without any other EGFR mutations": another marker is negated, or another change. */
-const negatesOther = (walk: Walk, at: number): boolean =>
-  (joints.has(word(walk, at - 1)) && MarkerParts.isName(walk.run, at + 1)) ||
-  further.has(word(walk, word(walk, at + 1) === "any" ? at + 2 : at + 1))
-
-const negation: Step = (walk, at) => {
-  if (!negations.has(word(walk, at))) return undefined
-  if (negatesOther(walk, at)) return end
-  walk.isNegated = true
+/** Takes up the changes that are named at a place, but for those of another marker. A plural behind their place speaks of all markers before it: "EGFR or HER2 exon 20 insertions". */
+const change = (walk: Walk, { changes, kind }: MarkerParts.Change, at: number): number => {
+  if (walk.isPastAnother && walk.cues.get(at)?.row.means !== "of all") walk.isPastChange = true
+  else {
+    walk.gathered.variants.push(...changes)
+    if (kind !== undefined) addKind(walk.gathered, { kind })
+  }
 
   return at + 1
 }
 
-/** "BRAF V600E immunohistochemistry" is a test. */
-const isTest = (walk: Walk, at: number): boolean => {
-  const before = walk.run.chunks[at - 1]?.value
+/** Takes up a state, and goes on behind it. "MSI-H, HER2 negative", "KRAS G12V or KRAS wild-type": the adjective of another marker, or of one without the change that is told, ends what is said. */
+const stated = (walk: Walk, { isDenied, state }: MarkerParts.State, behind: number): number => {
+  const { gathered, isNamedByState, isPastAnother, isPastChange } = walk
+  const isWithout = gathered.variants.length > 0 && state.claim === "absent" && !denies(state)
+  if (!state.noun && isPastAnother && (isNamedByState || isWithout)) return end
+  /** Behind the noun of another's change only its list goes on: "ALK, MET exon 14 skipping [or BRAF alterations]". */
+  if (isPastChange && !plural.test(state.words[0] ?? ""))
+    return state.noun && joints.has(ChunkedRun.wordAt(walk.run, behind)) ? behind : end
+  addState(gathered, state, walk.isNegated || isDenied)
+  walk.isNegated = false
+  walk.isStated = true
 
-  return (
-    statusWords.has(word(walk, at)) ||
-    (methods.has(word(walk, at)) && before?.is === "change" && before.naming === "by itself")
-  )
+  return behind
 }
 
-const means: ReadonlySet<string> = new Set(["by", "via", "per", "through", "using"])
+/** What a cue at a place does, which ends before another: where to go on, or nothing where the place is to be read as if there were none. */
+type Does = (walk: Walk, at: number, last: number) => number | undefined
 
-const nearMeans = 6
+const tells =
+  (claim: "present" | "absent"): Does =>
+  ({ gathered }) => {
+    gathered.adjectives.add(claim)
 
-/** "Mutations of EGFR by genomic testing": how it was found. */
-const isMeans = (walk: Walk, at: number): boolean => {
-  for (let before = at - 1; before >= Math.max(walk.from, at - nearMeans); before--)
-    if (means.has(word(walk, before))) return true
+    return end
+  }
 
-  return false
-}
-
-/** What behind a status only asks for it: "MSI-H status is known", "dMMR status confirmation". */
-const asking =
-  /^(?:is|are|was|must|should|will|to|known|unknown|available|required|confirmation|test|tests|testing|assessment|determination|evaluation|analysis|results?|and)$/
-
-/** "MSI-H status", "HbSS genotype", "HbSS (the genotype of sickle cell anemia)", "MSI-H or unknown": the name has said what it is. */
-const isToldByName = (walk: Walk, at: number): boolean => {
-  if (!walk.isNamedByState) return false
-  if (word(walk, at) === "unknown") return joints.has(word(walk, at - 1))
-
-  const isSaid = word(walk, at) === "genotype" || (word(walk, at) === "status" && at === walk.from)
-
-  return isSaid && !asking.test(word(walk, at + 1))
-}
-
-const status: Step = (walk, at) => {
-  if (walk.isStated || !isTest(walk, at)) return undefined
-  if (isMeans(walk, at) || isToldByName(walk, at)) return end
+const looksFor: Does = (walk, _, last) => {
+  if (walk.isStated) return undefined
   walk.gathered.status = true
 
-  return at + 1
+  return last
 }
 
-const joining: ReadonlySet<string> = new Set([...joints, "-", "(", ")"])
+const does: Readonly<Partial<Record<BehindCues.Meaning, Does>>> = {
+  enough: tells("present"),
+  "too little": tells("absent"),
+  "a letter or sign": (walk, at, last) => {
+    const state = stateAt([ChunkedRun.wordAt(walk.run, at)], 0)
 
-/** What leads from a joint to the next alteration: "gain or activating mutations". */
-const ofAlterations: ReadonlySet<string> = new Set(["activating", "inactivating", "pathogenic", "deleterious", "gene"])
+    return state === undefined ? undefined : stated(walk, { is: "state", state, isDenied: false }, last)
+  },
+  result: ({ gathered, run }, _, last) => {
+    const result = MarkerParts.stateIn(run, last - 1)
+    if (result === undefined || result.words[0] === "absent") return undefined
+    addState(gathered, result, false)
 
-/** Behind a state only what is joined to it goes on: "mutation, amplification or fusion", and numbers where changes are listed: "(19del or 21 L858R)". */
-const behindState: Step = (walk, at) => {
-  if (!walk.isStated) return undefined
-  if (word(walk, at) === "unknown") walk.gathered.status = true
-  const isOfFaintStain = word(walk, at) === "ihc" && MarkerParts.stateIn(walk.run, at + 1)?.words[0] === "1"
-  const isOfChange = walk.isSpecified && isNumber(word(walk, at))
-  if (walk.isJoined && (ofAlterations.has(word(walk, at)) || isOfFaintStain || isOfChange)) return at + 1
-  if (word(walk, at) === ";" || !joining.has(word(walk, at))) return end
-  walk.isJoined = true
+    return last
+  },
+  negated: (walk, _, last) => {
+    walk.isNegated = true
 
-  return at + 1
+    return last
+  },
+  "only asked for": ({ gathered, run }, at, last) => {
+    gathered.status = true
+
+    return run.chunks[at] === undefined ? undefined : last
+  },
+  "looked for": looksFor,
+  "told by its name": (walk, at, last) => (walk.isNamedByState && !walk.isStated ? end : looksFor(walk, at, last)),
+  passed: (_walk, _at, last) => last,
+  "passed before a state": ({ isStated }, _, last) => (isStated ? undefined : last),
+  "the end": () => end,
+  "the end before a state": ({ isStated }) => (isStated ? undefined : end),
+  "the end behind a state": ({ isStated }) => (isStated ? end : undefined),
 }
 
-/** What may stand between a marker and its state: the others of its list, and words that tell nothing. */
-const between: Step = (walk, at) => {
-  const isFiller = word(walk, at) === ")" || betweenWords.has(word(walk, at))
-  if (!isFiller && MarkerParts.isName(walk.run, at)) {
-    walk.isPastAnother = true
+/** Behind a state only what is joined to it goes on: "mutation, amplification or fusion". */
+const behindState = ({ gathered, run }: Walk, at: number): number => {
+  const word = ChunkedRun.wordAt(run, at)
+  if (word === "unknown") gathered.status = true
 
-    return at + 1
-  }
-
-  return isFiller || isNumber(word(walk, at)) || (word(walk, at) !== ";" && joints.has(word(walk, at))) ? at + 1 : end
+  return word !== ";" && (joints.has(word) || /^[-()]$/.test(word)) ? at + 1 : end
 }
 
-const claims: Partial<Readonly<Record<BehindCues.Meaning, "present" | "absent">>> = {
-  enough: "present",
-  "too little": "absent",
+/** What stands between a marker and its state: the others of its list, and words that tell nothing. */
+const between = (walk: Walk, at: number): number => {
+  const word = ChunkedRun.wordAt(walk.run, at)
+  const isName = MarkerParts.isName(walk.run, at)
+  if (isName) walk.isPastAnother = true
+  const isPassed =
+    isName || word === ")" || betweenWords.has(word) || isNumber(word) || (word !== ";" && joints.has(word))
+
+  return isPassed ? at + 1 : end
 }
 
-/** Whether a cue is passed over where the walk is. */
-const isPassed = ({ isNegated, isStated }: Walk, means: BehindCues.Meaning): boolean =>
-  means === "passed" ||
-  (means === "passed before a state" && !isStated) ||
-  (means === "passed behind a denial" && isNegated)
-
-const cue: Step = (walk, at) => {
-  const found = BehindCues.inRun(walk.sentence.run).get(tokenAt(walk, at))
-  if (found === undefined) return undefined
-  const claim = claims[found.means]
-  if (claim !== undefined) walk.gathered.adjectives.add(claim)
-  if (claim !== undefined || found.means === "the end") return end
-  const isAskedFor = found.means === "asked for"
-  if (isAskedFor) walk.gathered.status = true
-
-  return isAskedFor || isPassed(walk, found.means) ? placeOf(walk, found.last, at) : undefined
-}
-
-const steps: ReadonlyArray<Step> = [
-  ChangesBehindMarker.takenOut,
-  ChangesBehindMarker.change,
-  plus,
-  inFluid,
-  cue,
-  StateBehindMarker.read,
-  negation,
-  status,
-  ChangesBehindMarker.specified,
-  behindState,
-  between,
-]
-
+/** Reads what stands at a place, and tells where to go on. */
 const step = (walk: Walk, at: number): number => {
-  for (const read of steps) {
-    const next = read(walk, at)
-    if (next !== undefined) return next
-  }
+  const { isPastAnother, isStated, run, sentence } = walk
+  const part = run.chunks[at]?.value
+  /** "KRAS mutation without G12C", "(G12C excluded)": a change that is not meant. */
+  if (isStated && Introductions.isOfChange(sentence.run, run.tokens[at] ?? 0)) return end
+  if (part?.is === "change") return change(walk, part, at)
+  const cue = walk.cues.get(at)
+  const next = cue === undefined ? undefined : does[cue.row.means]?.(walk, at, cue.last)
+  if (next !== undefined) return next
+  if (part?.is === "state") return stated(walk, part, at + 1)
+  /** "EGFR mutation, which must be L858R": what the alteration is said to be, be the marker named again. */
+  const changes = isStated && !isPastAnother ? ChangesBehindMarker.beginning(run, at) : undefined
 
-  return end
+  return changes ?? (isStated ? behindState(walk, at) : between(walk, at))
+}
+
+const farthest = 60
+
+const walkFrom = (place: MarkerRun.Place, from: number, gathered: Gathered, isNamedByState: boolean): void => {
+  const run = MarkerParts.around(place)
+  const to = Math.min(run.to, from + farthest)
+  const cues = new Map(
+    BehindCues.table.find({ ...run, from: MarkerParts.markerIn(run), to }).map((found) => [found.first, found]),
+  )
+  const walk: Walk = {
+    sentence: place,
+    run,
+    cues,
+    gathered,
+    isNamedByState,
+    isNegated: false,
+    isStated: false,
+    isPastAnother: false,
+    isPastChange: false,
+  }
+  for (let at = from; at < to; ) at = step(walk, at)
 }
 
 /** A hyphen that waits for its other half: "IDH1- or IDH2-mutant". */
@@ -180,27 +180,6 @@ const sign = (text: string, nameEnd: number, gathered: Gathered): void => {
     gathered.adjectives.add("absent")
     gathered.isDenied = true
   }
-}
-
-const farthest = 60
-
-const walkFrom = (place: MarkerRun.Place, from: number, gathered: Gathered, isNamedByState: boolean): void => {
-  const run = MarkerParts.around(place)
-  const walk: Walk = {
-    sentence: place,
-    run,
-    from,
-    gathered,
-    isNamedByState,
-    isNegated: false,
-    isStated: false,
-    isJoined: false,
-    isSpecified: false,
-    isPastAnother: false,
-    isPastChange: false,
-  }
-  const last = tokenAt(walk, from) + farthest
-  for (let at = from; at < run.to && tokenAt(walk, at) < last; ) at = step(walk, at)
 }
 
 const behindName = (place: MarkerRun.Place): number => MarkerParts.markerIn(MarkerParts.around(place)) + 1

@@ -4,12 +4,10 @@ import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { isNumber } from "../text/Tokens.ts"
-import * as Introductions from "./Introductions.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { addKind, type MarkerStatus } from "./MarkerStatus.ts"
-import { end, type Step, tokenAt, type Walk } from "./MarkerWalk.ts"
-import { further, plural } from "./MarkerWords.ts"
+import { further } from "./MarkerWords.ts"
 
 /** What an alteration is said to be: what leads to the changes that are meant, and no others, or to some of them; and the kinds of alterations that are. */
 export const table = RuleTable.of<"changes" | "some changes" | "kinds">({
@@ -87,45 +85,4 @@ export const kindsOf = (status: MarkerStatus, place: MarkerRun.Place): MarkerSta
   }
 
   return kinds.size === 0 ? status : { ...status, kinds: [...kinds] }
-}
-
-/** "KRAS mutation without G12C", "(G12C excluded)": a change that is not meant. */
-export const takenOut: Step = (walk, at) =>
-  walk.isStated && Introductions.isOfChange(walk.sentence.run, tokenAt(walk, at)) ? end : undefined
-
-/** Whether a plural stands behind the place of a change, which speaks of all markers before it: "EGFR or HER2 exon 20 insertions". */
-const isOfAll = ({ run }: Walk, behind: number): boolean => {
-  let at = behind
-  while (MarkerParts.isNoun(run, at) && !plural.test(MarkerParts.stateIn(run, at)?.words[0] ?? "")) at++
-
-  return MarkerParts.isNoun(run, at)
-}
-
-/** What a change that is named behind a marker tells of it; nothing where that is for another step to say. */
-export const change: Step = (walk, at) => {
-  const { gathered, run } = walk
-  const part = run.chunks[at]?.value
-  if (part?.is !== "change") return undefined
-  const isPlace = part.naming === "exon" || part.naming === "residue" || part.naming === "codon"
-  if (walk.isPastAnother && !(isPlace && isOfAll(walk, at + 1))) {
-    walk.isPastChange = true
-
-    return at + 1
-  }
-  gathered.variants.push(...part.changes)
-  if (part.kind !== undefined) addKind(gathered, { kind: part.kind })
-  if (part.naming === "by itself") walk.isJoined = false
-
-  return at + 1
-}
-
-/** "EGFR mutation, which must be L858R": goes on with what the alteration is said to be, be the marker named again: "EGFR L858R or EGFR exon 19 deletion". */
-export const specified: Step = (walk, at) => {
-  if (!walk.isStated || walk.isPastAnother) return undefined
-  const changes = beginning(walk.run, at)
-  if (changes === undefined) return undefined
-  walk.isJoined = true
-  walk.isSpecified = true
-
-  return changes
 }

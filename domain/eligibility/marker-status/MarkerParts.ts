@@ -15,7 +15,18 @@ import { isNumber, type Tokens } from "../text/Tokens.ts"
 import * as Introductions from "./Introductions.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import * as MarkerRun from "./MarkerRun.ts"
-import { betweenWords, fluids, found, joints, methods, results, statusWords, waysOfTesting } from "./MarkerWords.ts"
+import {
+  betweenWords,
+  fluids,
+  found,
+  joints,
+  methods,
+  opposites,
+  plural,
+  results,
+  statusWords,
+  waysOfTesting,
+} from "./MarkerWords.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -141,6 +152,7 @@ interface Piece {
 
 const numbers = {
   marker: Chunk.numberOf("marker"),
+  depleted: Chunk.numberOf("marker", ["depleted"]),
   name: Chunk.numberOf("name"),
   again: Chunk.numberOf("name", ["again"]),
   examples: Chunk.numberOf("examples"),
@@ -178,27 +190,41 @@ const behindResult = (words: Words, state: StateWord, last: number): number => {
   return behind > test ? behind : last
 }
 
+/** What a state is called, and what is known of it. */
+const calling = remembering((state: StateWord): number => {
+  const { claim, kind, noun, words } = state
+  const [first = ""] = words
+  if (words.at(-1) === "+") return Chunk.numberOf("grade", first === "1" ? ["faint"] : [])
+
+  return Chunk.numberOf(
+    "state",
+    Chunk.attributesOf({
+      noun,
+      adjective: !noun,
+      present: claim === "present",
+      absent: claim === "absent",
+      denial: !noun && denials.has(first),
+      opposite: opposites.has(first),
+      plural: plural.test(first),
+      stable: first === "stable",
+      carrier: kind === "carrier",
+      copies: kind === "heterozygous" || kind === "homozygous",
+      two: kind === "homozygous",
+      alteration: kind === "alteration",
+      kind: claim === "present" && kind !== "any" && kind !== "alteration",
+    }),
+  )
+})
+
 const statePiece = (words: Words, at: number): Piece | undefined => {
   const state = (words[at] ?? "").length > 1 || words[at + 1] === "+" ? stateAt(words, at) : undefined
   if (state === undefined) return undefined
-  const { claim, kind, noun } = state
   const isDenied = TokenPhrases.isBehindNon(words, at)
-  const known = Chunk.attributesOf({
-    noun,
-    adjective: !noun,
-    absent: claim === "absent",
-    denial: !noun && denials.has(state.words[0] ?? ""),
-    carrier: kind === "carrier",
-    copies: kind === "heterozygous" || kind === "homozygous",
-    two: kind === "homozygous",
-    alteration: kind === "alteration",
-    kind: claim === "present" && kind !== "any" && kind !== "alteration",
-  })
 
   return {
     first: isDenied ? words.lastIndexOf("non", at) : at,
     last: behindResult(words, state, at + state.words.length),
-    number: Chunk.numberOf(state.words.at(-1) === "+" ? "grade" : "state", known),
+    number: calling(state),
     value: { is: "state", state, isDenied },
   }
 }
@@ -345,7 +371,9 @@ export const around: (place: MarkerRun.Place) => ChunkedRun<Part> = remembering(
   )
   const straddling = piecesIn(place).find(({ first, last }) => first < place.last && last > place.last)
   const rest = straddling === undefined ? [] : piecesFrom(place, place.last, straddling.last)
-  const marker: Piece = { ...place, number: numbers.marker, value: undefined }
+  /** The form of amyloid that goes to plaques: too little is in the fluid where it is in the brain. */
+  const isDepleted = place.tokens.words[place.last - 1]?.endsWith("42") === true
+  const marker: Piece = { ...place, number: isDepleted ? numbers.depleted : numbers.marker, value: undefined }
   const pieces = [...own, ...rest, ...full, marker].toSorted((one, other) => one.first - other.first)
 
   return Level.chunked(
@@ -355,7 +383,8 @@ export const around: (place: MarkerRun.Place) => ChunkedRun<Part> = remembering(
 })
 
 /** The place of the marker. */
-export const markerIn = ({ numbers: kinds }: ChunkedRun<Part>): number => kinds.indexOf(numbers.marker)
+export const markerIn = ({ numbers: kinds }: ChunkedRun<Part>): number =>
+  Math.max(kinds.indexOf(numbers.marker), kinds.indexOf(numbers.depleted))
 
 export const isName = ({ numbers: kinds }: ChunkedRun<Part>, place: number): boolean =>
   kinds[place] === numbers.name || kinds[place] === numbers.again
