@@ -17,6 +17,8 @@ export const classes: WordClasses = {
   leading: "from range ranges ranging",
   /** What opens a range on the side of health, or on the other: "2 or better", "worse than 1". */
   grade: "better worse",
+  /** What is not so far: "or above the upper limit of normal". */
+  limit: "the a than institutional institution's institution local laboratory lower upper normal lln uln",
   inclusive: "inclusive inclusively included including",
   /** What may be called between a bound and its number: "at least grade 3". */
   class: "class grade stage level type category score",

@@ -3,12 +3,12 @@ import { donors, helpers } from "./Persons.ts"
 
 /** What may stand between the name of a measure and its values: how, when and of whom it is measured. */
 const passed = [
-  "score scores scored scoring total totals test tests testing exam examination examinations assessment evaluation scale index grade grades level levels value values result results length size count counts number concentration ratio",
+  "score scores scored units scoring total totals test tests testing exam examination examinations assessment evaluation scale index grade grades level levels value values result results length size count counts number concentration ratio",
   "performance status play playscale global sum full folstein standardized standardised state mental examination disease who swog activity rating criteria definition mms gs s sb r n e g ps",
   "\\ ( ) [ ] need needs required requires of is was = : - / or as with on to at a an the be being must should will has have having been in within by for their its equal all that either remain remains are reported documented confirmed",
-  "screening baseline entry enrollment enrolment inclusion visit v0 v1 v2 v3 study time randomization randomisation registration consent first day both each any current currently before after during last past screen most recent",
-  "physical behavior behavioral behaviour behavioural functional function fitness condition standard strength capacity range ranges ranging obtained measured assessed determined taken calculated rated defined performed",
-  "measure measurement etdrs letter letters eye study high h repeat repeats cag expansion expansions allele alleles htt gene huntingtin trinucleotide triplet patients patient subjects subject participants",
+  "instrument varied varies screening baseline entry enrollment enrolment inclusion visit v0 v1 v2 v3 study time randomization randomisation registration consent first day both each any current currently before after during last past screen most recent",
+  "' version rest physical behavior behavioral behaviour behavioural functional function fitness condition standard strength capacity range ranges ranging obtained measured assessed determined taken calculated rated defined performed",
+  "measure measurement which etdrs letter letters eye study high h repeat repeats cag expansion expansions allele alleles htt gene huntingtin trinucleotide triplet patients patient subjects subject participants",
   "% percent percentage predicted pred corrected adjusted uncorrected lung lungs carbon monoxide resting sitting supine single breath pre post bronchodilator postbronchodilator prebronchodilator estimated estimate calculated using use formula equation ckd epi ckdepi mdrd cockcroft gault serum blood plasma whole venous fasting peripheral absolute normal rate sampling central laboratory local echocardiography echo muga normal forced volume second vital",
   "prolongation interval based fridericia fridericia's bazett bazett's method machine involvement affected involved psoriasis pso eczema dermatitis",
   "illiterate illiteracy primary elementary middle junior senior secondary school university college education educated mild moderate severe",
@@ -54,6 +54,14 @@ export const classes: WordClasses = {
   /** What a number counts that is none of a measure. */
   counted:
     "st nd rd th x × times line lines cycle cycles times fold patients subjects participants lesion lesions criteria items assessments consecutive occasions determinations dose doses year years yr yrs month months week weeks day days hour hours",
+  /** "Or above the institutional lower limit": what is normal where it is measured. */
+  limiting: "above below within at or the a an than greater less more equal to in normal range",
+  limit: "institutional institution's institution local laboratory lower upper lln uln normal",
+  /** What a measure is told to be taken by or corrected for, in brackets. */
+  how: "as corrected adjusted uncorrected unadjusted measured assessed determined evaluated obtained calculated estimated by using via per not",
+  /** What may stand between how often something is measured and its name. */
+  further: "consecutive separate sequential independent documented plasma serum blood - non repeat repeated fasting",
+  taken: "measurements values readings results determinations tests levels assessments",
   /** A number that goes on in a way that is not understood: "0 to1". */
   cutOff: (word) => /^to\d/.test(word),
   digitsAndMore: (word) => /^\d+[a-z]/.test(word),

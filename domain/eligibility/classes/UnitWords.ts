@@ -23,6 +23,7 @@ const alike: ReadonlyArray<readonly [unit: string, words: string]> = [
   ["wood units", "wu"],
   ["bpm", "bpm"],
   ["repeats", "repeat repeats triplets"],
+  ["um", "um micron microns micrometer micrometers"],
 ]
 
 const called: ReadonlyMap<string, string> = new Map(
@@ -30,7 +31,7 @@ const called: ReadonlyMap<string, string> = new Map(
 )
 
 const measures =
-  "g gm gms gram grams mg milligram milligrams µg μg ug mcg ng pg kg mol mmol µmol μmol umol nmol pmol meq iu miu uiu u ku unit units mu k cells copies c events beats l liter litre dl deciliter decilitre ml milliliter µl μl ul mcl m mm cm mm3 mm³ cm3 m2 m² msec ms min minute h hour hours sec s d day days kpa bu"
+  "g gm gms gram grams mg milligram milligrams µg μg ug mcg microgram micrograms ng nanogram nanograms pg picogram picograms kg kilogram kilograms mol mmol millimole millimoles µmol μmol umol micromole micromoles nmol pmol meq milliequivalent milliequivalents iu miu uiu u ku unit units mu k cells copies c events beats l liter litre dl deciliter decilitre ml milliliter milliliters millilitre millilitres µl μl ul mcl microliter microliters m mm µm μm cm mm3 mm³ cm3 m2 m² msec ms min minute h hour hours sec s d day days kpa bu"
 
 /** Words of composite units as they are called here: "minute" of "mL/minute". */
 const spelled: ReadonlyMap<string, string> = new Map(
@@ -39,14 +40,20 @@ const spelled: ReadonlyMap<string, string> = new Map(
     ["g", "gm gms gram grams"],
     ["l", "liter litre"],
     ["dl", "deciliter decilitre"],
-    ["ml", "milliliter"],
+    ["ml", "milliliter milliliters millilitre millilitres"],
     ["min", "minute"],
     ["h", "hour hours hr hrs"],
     ["d", "day days"],
     ["u", "unit units"],
-    ["ug", "mcg"],
-    ["ul", "mcl"],
+    ["ug", "mcg microgram micrograms"],
+    ["ul", "mcl microliter microliters"],
     ["mg", "milligram milligrams"],
+    ["ng", "nanogram nanograms"],
+    ["pg", "picogram picograms"],
+    ["kg", "kilogram kilograms"],
+    ["mmol", "millimole millimoles"],
+    ["umol", "micromole micromoles"],
+    ["meq", "milliequivalent milliequivalents"],
   ].flatMap(([unit = "", words = ""]) => words.split(" ").map((word) => [word, unit] as const)),
 )
 
@@ -82,7 +89,9 @@ export const classes: WordClasses = {
   /** Behind a number these are units; elsewhere they may be anything. */
   unitWord: plain.join(" "),
   /** "2.5 x ULN". */
-  times: "x × * time times",
+  times: "x × * time times fold",
+  ofLaboratory: "institutional institution institution's laboratory laboratory's central local lab",
+  normal: "normal reference laboratory institutional",
   mutation: "mut muts mutation mutations",
   hours: "h hour hours hr hrs",
   surface: "m2 m² sqm",

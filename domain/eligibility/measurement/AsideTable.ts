@@ -13,13 +13,29 @@ export const table = RuleTable.of({
   rows: [
     telling("a bracket", [
       ['"("|"[" ( !@value|@measure|@other|")"|"]"|{grade} ){0,14} ")"|"]"', "@measure [(Folstein, 1975)] of"],
+      [
+        '"("|"[" {how} ( !@value|@measure|")"|"]"|{grade} ){0,24} ")"|"]"',
+        "@measure [(corrected for @other)] of",
+        "@measure (as measured by @measure)",
+      ],
     ]),
-    telling("a label", [["{label} @value.lone|@quantity", "@measure at [visit @value.lone] of"]]),
+    telling("a label", [
+      ["{label} @value.lone|@quantity", "@measure at [visit @value.lone] of"],
+      ['[ ,|; see|in|per? appendix|table|section|attachment _ ] ")"|"]"', "(@measure[; Appendix A])"],
+    ]),
     telling("a time", [["within|last|past|in @quantity", "@measure [within 6 months] of"]]),
     telling("a version", [["@value.lone score|scores", "@measure [@value.lone score]"]]),
-    telling("an age", [["{age} :|of|is|from|between{0,2} @value", "[Age: @value] @measure"]]),
+    telling("an age", [
+      ['{age} ( "(" years ")" )? :|of|is|from|between{0,2} @value', "[Age (years) is @value] @measure"],
+    ]),
+    telling("a scale", [
+      ["on|using|with|from a|an|the? scale of|from|: @value", "@measure [on a scale of @value]"],
+      ["on|using a|an|the @value", "[on a @value] @measure"],
+      ["on|using a|an|the @quantity to|- @quantity", "pain of @value [on a 0 to 10] @measure"],
+    ]),
     telling("of other things", [
       ["@value -? {counted}", "@measure [@value patients]"],
+      ["[ @value ] {further}{0,3} @measure {taken}", "[@value] consecutive @measure measurements of"],
       ["@value prior|previous line|lines|regimens|treatments|therapies", "@measure [@value prior lines]"],
       ["@value of the following", "[@value of the following]: @measure"],
     ]),

@@ -21,11 +21,11 @@ export const table = RuleTable.of<"a class" | "several parts of a class">({
       "class classes stage stages grade grades group category categories type types phototype phototypes level levels score scores status - ≥ ≤ > < = than",
     joint: ", / or and - to through & class grade stage",
   },
-  parts: { begun: '{leading}|@measure "("|:|of? {letter}', next: "_? {joint} {letter}|{numeral}|{pointed}" },
+  parts: { begun: '{leading}|@measure "("|")"|:|of{0,2} {letter}', next: "_? {joint} {letter}|{numeral}|{pointed}" },
   rows: [
     telling("a class", [
       ["{numeral}|{pointed}", "[IIIb] disease"],
-      ['{leading}|@measure "("|:|of? [ {letter} ]', "class [B]", "vitamin B"],
+      ['{leading}|@measure "("|")"|:|of{0,2} [ {letter} ]', "class [B]", "vitamin B"],
       ["<begun> _? {joint} [ {letter} ]", "class A or [B]", "vitamin A or B"],
       ["<begun> <next> _? {joint} [ {letter} ]", "class A, B or [C]"],
       ["<begun> <next> <next> _? {joint} [ {letter} ]", "class A, B, C or [D]"],

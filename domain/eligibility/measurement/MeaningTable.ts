@@ -70,6 +70,12 @@ export const table = RuleTable.of<Meaning>({
         "a [@measure] score of @value is considered normal",
       ],
     ]),
+    telling("what values mean", [
+      [
+        "calculated|computed utilizing|using|from|with ..40 [ @measure ] {taken}",
+        "doubling time must be calculated using all [@measure] measurements @value",
+      ],
+    ]),
     telling("a condition", [
       ["{condition} ( !,|;|.|{condition} ){0,4} [ @measure ]", "if the direct [@measure] is @value"],
       [
@@ -104,6 +110,10 @@ export const table = RuleTable.of<Meaning>({
       [
         "@quantity|@value ( !;|.|@measure ){0,24} and / or {passed}{0,3} [ @measure ]",
         "glucose of 140, and/or a [@measure] of @value",
+      ],
+      [
+        "[ @measure ] {passed}|@unit|@aside|@measure{0,20} @value ,? or|/ {limiting}|@bound{0,6} {limit}|@unit",
+        "[@measure] of @value or above the institutional lower limit of normal",
       ],
       [
         "[ @measure ] {passed}|@unit|@aside|@measure{0,20} @value ( !;|.|@value ){0,8} or {passed}{0,6} @other",

@@ -65,6 +65,10 @@ export const within = (words: Words): ReadonlyArray<Named> => {
   return found
 }
 
+/** Whether both are told by how often they are above what is normal: "ALT and bilirubin ≤ 1.5 × ULN". */
+export const areLimited = (one: Measure, other: Measure): boolean =>
+  [one, other].every(({ scales }) => scales.some(({ units }) => units.includes("ULN")))
+
 /** Whether one number may be told of both: "FVC and DLCO ≥ 50 %". Points are of each scale by itself. */
 export const areAlike = ({ scales: [one] }: Measure, { scales: [other] }: Measure): boolean =>
   !one.units.includes("points") && one.units[0] === other.units[0]

@@ -38,7 +38,8 @@ export interface Stretch {
 
 /**
  * A sentence in which the names of the measure that is asked for are chunks, `@measure`, and those of others, `@other`, and so are the
- * numbers that can be values of it, `@value`. What is counted alike is `@other.alike`. A value around a name, "20 ≤ MMSE ≤ 26", is `@value.around`, a group of risk `@value.risk`.
+ * numbers that can be values of it, `@value`. What is counted alike is `@other.alike`, and what is told by the limits of what is normal as well
+ * `@other.limited`, as `@value.limit` is. A value around a name, "20 ≤ MMSE ≤ 26", is `@value.around`, a group of risk `@value.risk`.
  */
 export const level = MarkedRun.level(["measure", "other", "value"], QuantityTable.level)
 
@@ -61,6 +62,13 @@ const asName = ({ first, last }: Stretch, name: string, attributes: ReadonlyArra
   value: { kind: "name" } as const,
 })
 
+/** What another measure has in common with the one that is asked for. */
+const likeness = (measure: Measure, other: Measure): ReadonlyArray<string> =>
+  Chunk.attributesOf({
+    alike: MeasureNames.areAlike(measure, other),
+    limited: MeasureNames.areLimited(measure, other),
+  })
+
 /**
  * A sentence in which the names of measures are chunks, so that no number in them is one of another: "CA 19-[9 < 500]". Those of the measure
  * that is asked for are one where they share tokens, "WHO performance status", and none where they are a part of another, "[CDR] sum of boxes".
@@ -77,7 +85,7 @@ const withNames = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): N
   }
   for (const other of others) {
     const isFree = names.every(({ first, last }) => last <= other.first || other.last <= first)
-    if (isFree) names.push(asName(other, "other", MeasureNames.areAlike(measure, other.measure) ? ["alike"] : []))
+    if (isFree) names.push(asName(other, "other", likeness(measure, other.measure)))
   }
 
   return Level.chunked<never, Piece.Piece>(Level.plain<never>(run), names.sort(byPlace))
@@ -132,7 +140,7 @@ export const of = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): R
   const levels = measure.ofClasses === undefined ? plain : ofClasses[measure.ofClasses]
   const numbers = levels.reduce<Numbers>((reading, level) => level.over(reading), withNames(run, measure, named))
   const pieces = [...Map.groupBy(Ranges.within(numbers), ({ from }) => from).values()].flatMap((together) => {
-    const [{ form, from, to } = { form: "nothing", from: 0, to: 0 }] = together
+    const [{ form, from, to, unit } = { form: "nothing", from: 0, to: 0, unit: undefined }] = together
     const within = Array.from({ length: to - from }, (_, at) => kindAt(numbers, from + at))
     const isAround = form === "bounded around" && within.includes("measure")
     if (!isAround && (within.includes("measure") || within.includes("other"))) return []
@@ -144,6 +152,7 @@ export const of = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): R
       risk: measure.ofClasses === "risks",
       lone: value.isLone,
       range: !value.isLone,
+      limit: unit === "ULN",
     })
 
     return [{ first: from, last: to, number: Chunk.numberOf("value", attributes), value }]

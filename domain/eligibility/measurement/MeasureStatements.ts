@@ -128,7 +128,7 @@ const literalOf = remembering((measure: Measure) => Literal.of(...measure.forms)
 
 /** "Telephone [MoCA]", "[CDR] memory box". */
 const isOther = ({ notBefore = [], notBehind }: Measure, { first, last, tokens: { words } }: Span.Span): boolean => {
-  const before = words[words[first - 1] === "-" ? first - 2 : first - 1] ?? ""
+  const before = words[/^[-"]$/.test(words[first - 1] ?? "") ? first - 2 : first - 1] ?? ""
 
   return notBehind?.has(before) === true || notBefore.some((phrase) => matches(words, last, phrase))
 }

@@ -31,11 +31,22 @@ export const table = RuleTable.of<Belonging>({
         "@measure and @other [@value]",
       ],
       [
+        "@measure ( {closing}|@aside|@unit|@measure|@other.limited{0,5} ,? and|or|/|,|& {passed}{0,2} @other.limited ){1,4} {passed}|@unit|@aside|@other{0,16} [ @value.limit ]",
+        "@measure, @other.limited and @other.limited [@value.limit]",
+        "@measure and @other.limited [@value]",
+      ],
+      [
         "@measure {passed}|@unit|@aside|@measure|@other{0,12} , {counting} {passed}|@unit|@aside{0,8} [ @value ]",
         "@measure, total score [@value]",
       ],
     ]),
     telling("behind", [['@measure [ @value ] "(" @measure @bound', "@measure [@value] (@measure = a difference)"]]),
+    telling("behind", [
+      [
+        "@aside {further}{0,3} @measure {taken} {passed}{0,3} [ @value ]",
+        "@value consecutive @measure measurements of [@value]",
+      ],
+    ]),
     telling("behind a bound", [
       [
         "@bound @measure {passed}|{staged}|@unit|@aside|@measure{0,8} [ @value.lone ]",

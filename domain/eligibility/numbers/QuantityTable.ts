@@ -23,6 +23,7 @@ export const table = RuleTable.of({
     telling("a number of a unit", [
       ["@quantity -? @unit", "at least [9.0 g/dL]"],
       ['@quantity "(" @unit ")"', "at least [9.0 (g/dL)]"],
+      ['@quantity -? @unit "(" @unit ")"', "at least [9.0 grams/deciliter (g/dL)]"],
     ]),
     telling("a number of a top", [["@quantity out of @quantity", "at least [20 out of 30]"]]),
   ],

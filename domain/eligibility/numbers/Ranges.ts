@@ -74,6 +74,7 @@ const forms = {
   downwards: ([number = 0]) => [bounded("to", number)],
   between: ([from = 0, to = 0]) => [between(from, to)],
   "between, without its ends": ([from = 0, to = 0]) => shared(bounded("above", from), bounded("below", to)),
+  outside: ([from = 0, to = 0]) => [bounded("below", from), bounded("above", to)],
   "between twice": ([from = 0, to = 0, next = 0, last = 0]) => [between(from, to), between(next, last)],
   "between, each of a top": ([from = 0, _, to = 0]) => [between(from, to)],
   "bounded twice": ([one = 0, other = 0], [bound = "exactly", next = "exactly"]) =>
@@ -122,12 +123,22 @@ export const table = RuleTable.of<Form>({
     ]),
     telling("bounded", [
       ['@bound ( "("|"[" @bound ")"|"]" )? @quantity', "[at least (≥) 20 points]"],
+      [
+        "[ @bound.low @quantity or|and {upwards} ] ( $ | !{limit}|@unit )",
+        "[≥ 0.5 or greater]",
+        "> 50 or above the limit of normal",
+      ],
+      [
+        "[ @bound.high @quantity or|and {downwards} ] ( $ | !{limit}|@unit )",
+        "[≤ 2 or less]",
+        "< 2 or below the limit of normal",
+      ],
       ["[ @bound @quantity ] / @quantity", "[≥ 140] / 90 mmHg"],
       ["[ @bound.low @quantity ] or @quantity", "[≥ 100,000/mm3] or 100 × 10^9/L"],
     ]),
     telling("bounded, of a class", [["@bound {class} @quantity", "[≥ grade 3]"]]),
     telling("upwards", [
-      ["@quantity or|and {upwards}", "[24 or above]"],
+      ["[ @quantity or|and {upwards} ] ( $ | !{limit}|@unit )", "[24 or above]"],
       ["@quantity / @quantity or|and {upwards}", "[24/30 or above]"],
       ["@quantity +", "[24+]"],
       ["@quantity.bare or several|multiple", "[one or several] lines"],
@@ -136,7 +147,7 @@ export const table = RuleTable.of<Form>({
     telling("worse", [["@quantity or|and worse", "ECOG [2 or worse]"]]),
     telling("better than", [["better than @quantity", "ECOG [better than 2]"]]),
     telling("worse than", [["worse than @quantity", "ECOG [worse than 1]"]]),
-    telling("downwards", [["@quantity or|and {downwards}", "[two or fewer]"]]),
+    telling("downwards", [["[ @quantity or|and {downwards} ] ( $ | !{limit}|@unit )", "[two or fewer]"]]),
     telling("bounded behind", [["[ @quantity @bound ] ( $ | !@quantity )", "[20 at least]"]]),
     telling("bounded before", [["[ @quantity @bound.sign ] {letters}", "[20 ≤] MMSE"]]),
     telling("between", [
@@ -146,9 +157,19 @@ export const table = RuleTable.of<Form>({
         "MMSE of [20 to 28, inclusive]",
       ],
       ["{leading}{0,2} @quantity @bound.high @quantity", "[from 20 up to 26]"],
+      [
+        "[ {leading}{0,2} @quantity {through} @quantity ] ,? and|or|plus|with @bound.low? @quantity.bare of",
+        "CDAI of [220 to 450] and 1 of the following",
+      ],
     ]),
     telling("between, without its ends", [
       ['between @quantity and|{through} @quantity ,|"("? exclusive|excluded ")"?', "[between 7 and 10 (exclusive)]"],
+    ]),
+    telling("outside", [
+      [
+        "outside of? ( a|the? {leading} )? of|from|between? @quantity and|{through} @quantity",
+        "[outside the range of 90-160]",
+      ],
     ]),
     telling("between twice", [
       [

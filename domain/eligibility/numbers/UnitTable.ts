@@ -19,18 +19,18 @@ export const table = RuleTable.of<string>({
     ]),
     telling("% of normal", [["%|percent|pct of? the? normal", "5 [% of normal]"]]),
     telling("ULN", [
-      ["{times}? the? institutional? uln|iuln|unl", "2.5 [x ULN]"],
+      ["-? {times}? the? {ofLaboratory}{0,2} uln|iuln|unl", "3 [times the central laboratory's ULN]"],
       [
-        "{times}? the? institutional? upper limit|limits of the? institutional? normal|reference range?",
+        "-? {times}? the? {ofLaboratory}? upper limit|limits of the? {normal}{1,3} range?",
         "3 [times the upper limit of normal]",
       ],
-      ["{times} the? normal", "1.5 [x normal]"],
-      ["{times}? the? institutional? normal? upper normal? limit|limits|range", "5 [x the upper normal limit]"],
+      ["-? {times} the? normal|n", "2.5 [x N]"],
+      ["-? {times}? the? {ofLaboratory}? normal? upper normal? limit|limits|range", "5 [x the upper normal limit]"],
     ]),
     telling("LLN", [
-      ["{times}? the? institutional? lln|illn", "below [the LLN]"],
+      ["{times}? the? {ofLaboratory}{0,2} lln|illn", "below [the LLN]"],
       [
-        "{times}? the? institutional? lower limit|limits of the? institutional? normal|reference range?",
+        "{times}? the? {ofLaboratory}? lower limit|limits of the? {normal}{1,3} range?",
         "below [the lower limit of normal]",
       ],
     ]),
@@ -49,15 +49,24 @@ export const table = RuleTable.of<string>({
       ["{gluedUnit} [ / {measure} /|per 1.73 {surface} ]", "30mL[/min/1.73 m²]"],
       ["{gluedUnit} [ / {measure} /|per 1 . 73m2|73m² ]", "30mL[/min/1.73m²]"],
       ["{numberBefore} -? [ {unitWord} ]", "6 [months]", "vitamin d"],
+      ['{unitWord} "(" [ {unitWord} ] ")"', "11 kilograms ([kg])"],
       ["{numberWord} -? [ {unitWord} ]", "six [months]"],
       ['{numberWord} "(" {digits} ")" -? [ {unitWord} ]', "six (6) [months]"],
     ]),
-    telling("kg/m2", [["kg|kilograms per square m|meter|metre", "27 [kg per square meter]"]]),
+    telling("kg/m2", [
+      ["kg|kilograms|kilogram per|/ square m|meter|metre", "27 [kg per square meter]"],
+      ["kg|kilograms|kilogram per|/ m|meter|metre square|squared", "27 [kilogram per meter square]"],
+      ['kg|kilograms|kilogram "(" kg ")" per|/ m|meter|metre square|squared', "27 [kilogram (kg)/meter squared]"],
+      ['kg|kilograms|kilogram ( "(" kg ")" )? / m|meter|metre "(" m ")" "^"? 2', "27 [kg/meter (m)^2]"],
+    ]),
     telling("mutations/megabase", [["{mutation} /|per mb|megabase", "10 [mut/Mb]"]]),
     telling("letters", [["etdrs letter|letters", "60 [ETDRS letters]"]]),
     telling("wood units", [["wood unit|units?", "5 [Wood units]"]]),
     telling("dyn s cm-5", [["dyn|dyne|dynes ( !,|;|and|or ){0,6} cm - 5", "400 [dyn·s·cm-5]"]]),
-    telling("mmHg", [["mm hg", "140 [mm Hg]"]]),
+    telling("mmHg", [
+      ["mm hg", "140 [mm Hg]"],
+      ["mm|millimeter|millimeters of mercury", "140 [millimeters of mercury]"],
+    ]),
   ],
 })
 

@@ -59,7 +59,7 @@ export const ofOthers: ReadonlyArray<Scale> = [
   scale("ludwig", of("biliary cholangitis")),
   scale("gap", of("pulmonary")),
   scale("who clinical | who paediatric clinical | who pediatric clinical", of("hiv aids")),
-  scale("who group | who groups"),
+  scale("who group | who groups | who category"),
   scale("bi - rads | birads"),
   scale("li - rads"),
   scale("pi - rads | pirads"),

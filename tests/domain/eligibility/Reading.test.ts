@@ -35,6 +35,8 @@ import { markersUnknown } from "./corpus/markersUnknown.ts"
 import { markerWordings } from "./corpus/markerWordings.ts"
 import { measurements } from "./corpus/measurements.ts"
 import { groupsOfRisk, kindsOfRareDiseases, measurementsOfRareDiseases } from "./corpus/measurementsOfRareDiseases.ts"
+import { measurementsWorded } from "./corpus/measurementsWorded.ts"
+import { measuresByName } from "./corpus/measuresByName.ts"
 import { negations } from "./corpus/negations.ts"
 import { opposites } from "./corpus/opposites.ts"
 import { otherPersons } from "./corpus/otherPersons.ts"
@@ -177,6 +179,8 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["scores", scores],
   ["measurements", measurements],
   ["measurements of rare diseases", measurementsOfRareDiseases],
+  ["how values are worded", measurementsWorded],
+  ["measures by name", measuresByName],
   ["groups of risk", groupsOfRisk],
   ["kinds of rare diseases", kindsOfRareDiseases],
   ["scores as stages, and beside them", scoresOfStages],

@@ -7,23 +7,30 @@ const ofChange = "loss | gain | change | reduction | management | bearing | - be
 
 /** What is measured of breath and heart, and weight for height. */
 export const heartAndLungs = MeasureRows.read(`
-FVC | ppFVC | forced vital capacity
+FVC | ppFVC | forced vital capacity | vital capacity
   = 10 to 150 ${ofPredicted} | 0.2 to 8 l; high is better; not behind /
   # ATS and ERS 2019: in percent of what is predicted
-SVC | slow vital capacity
+SVC | slow vital capacity | vital capacity
   = 10 to 150 ${ofPredicted} | 0.2 to 8 l; high is better # ATS and ERS 2019: in percent of what is predicted
 FEV1 | ppFEV1 | forced expiratory volume in 1 second | forced expiratory volume in one second |
   forced expiratory volume in the first second | forced expiratory volume (FEV1) in 1 second |
   forced expiratory volume (FEV1) in one second
   = 10 to 150 ${ofPredicted} | 0.2 to 7 l; high is better; not before / | - to - | to forced | to fvc
   # ATS and ERS 2019: in percent of what is predicted
-FEV1/FVC | FEV1-to-FVC | FEV1:FVC
+FEV1/FVC | FEV1-to-FVC | FEV1:FVC | FEV1/forced vital capacity |
+  forced expiratory volume in 1 second (FEV1)/forced vital capacity (FVC) |
+  forced expiratory volume in one second (FEV1)/forced vital capacity (FVC) |
+  forced expiratory volume in 1 second (FEV1) to forced vital capacity (FVC) |
+  forced expiratory volume in 1 second/forced vital capacity
   = 0.1 to 1 | 10 to 100 % × 0.01; high is better # GOLD 2025: the share of the first second
+total lung capacity | TLC = 10 to 150 ${ofPredicted}; high is better # ATS and ERS 2005: in percent of what is predicted
 DLCO | DLco | TLCO | TLco | diffusing capacity | diffusion capacity
   = 5 to 150 ${ofPredicted}; high is better # ATS and ERS 2017: in percent of what is predicted
 oxygen saturation: SpO2 | SaO2 | oxygen saturation | O2 saturation = 50 to 100 %; high is better; of everyone # ATS 2002
-LVEF | left ventricular ejection fraction | ejection fraction
+LVEF | left ventricular ejection fraction | ejection fraction | LV EF | left ventricular EF
   = 5 to 90 %; high is better; of everyone; not behind gallbladder gall # ASE 2015
+RVEF | right ventricular ejection fraction = 5 to 90 %; high is better # ASE 2015
+shortening fraction | fractional shortening | LVSF | LVFS = 3 to 70 %; high is better # ASE 2015
 NT-proBNP | NTproBNP | N-terminal pro-B-type natriuretic peptide | N-terminal pro-brain natriuretic peptide
   = 5 to 1e5 pg/ml, ng/l | 0.5 to 12000 pmol/l × 8.457; low is better # ESC 2021: in ng/L, which is pg/mL
 BNP | brain natriuretic peptide | B-type natriuretic peptide
@@ -42,7 +49,7 @@ BMI | body mass index
 
 /** What is measured of the body as a whole: its weight, its girth, its pressures and its pain. */
 export const weightAndPressure = MeasureRows.read(`
-body weight | bodyweight | weight
+body weight | bodyweight | weight | weigh | weighs | weighing
   = 1 to 300 kg | 2 to 660 lb × 0.4536 with 0 decimals; of everyone; not behind birth molecular tumor kg / stable ideal dry fetal;
   not before ${ofChange} | for | - for # in kilograms
 waist circumference | abdominal circumference = 50 to 250 cm | 15 to 49 inches × 2.54 with 0 decimals # WHO 2008: in centimeters

@@ -14,7 +14,7 @@ body surface area: BSA | body surface area
 DAS28 | DAS28-CRP | DAS28-ESR | DAS28(CRP) | disease activity score 28 = 0 to 10 points; low is better # Prevoo 1995
 BASDAI | bath ankylosing spondylitis disease activity index = 0 to 10 points; low is better # Garrett 1994
 SLEDAI | SLEDAI-2K | hSLEDAI | systemic lupus erythematosus disease activity index
-  = 0 to 105 points; low is better # Gladman 2002
+  = 0 to 105 points; low is better; not behind clinical # Gladman 2002
 ESSDAI | EULAR sjögren's syndrome disease activity index | EULAR sjogren's syndrome disease activity index
   = 0 to 123 points; low is better # Seror 2010
 CDASI: CDASI-A | CDASI activity | CDASI | cutaneous dermatomyositis disease area and severity index
@@ -22,9 +22,11 @@ CDASI: CDASI-A | CDASI activity | CDASI | cutaneous dermatomyositis disease area
 PUCAI | pediatric ulcerative colitis activity index | paediatric ulcerative colitis activity index
   = 0 to 85 points; low is better # Turner 2007
 CDAI | crohn's disease activity index = 0 to 600 points; low is better # Best 1976
-Mayo score: mayo score | full mayo score | total mayo score | complete mayo score
+Mayo score: mayo score | full mayo score | total mayo score | complete mayo score | mayo clinic score |
+  mayo scoring system for assessment of ulcerative colitis activity |
+  mayo scoring system assessment of ulcerative colitis activity
   = 0 to 12 points; low is better; not behind partial modified adapted # Schroeder 1987
-modified Mayo score: modified mayo score | adapted mayo score | mMS | modified mayo
+modified Mayo score: modified mayo score | adapted mayo score | mMS | modified mayo | modified mayo clinic score | mMCS
   = 0 to 9 points; low is better # FDA 2022
 ACT: asthma control test = 5 to 25 points; high is better # Nathan 2004
 ACQ: asthma control questionnaire | ACQ | ACQ-5 | ACQ-6 | ACQ-7 = 0 to 6 points; low is better # Juniper 1999
@@ -40,5 +42,18 @@ partial Mayo score: partial mayo score | pMayo = 0 to 9 points; low is better # 
 physician's global assessment: sPGA | static physician's global assessment | static physician global assessment |
   static PGA | physician's global assessment | physician global assessment | PGA
   = 0 to 5 points; step 1; low is better; of few values # Langley 2015
-Rodnan skin score: mRSS | modified rodnan skin score | rodnan skin score = 0 to 51 points; low is better # Clements 1995
+Rodnan skin score: mRSS | modified rodnan skin score | rodnan skin score = 0 to 51 points, u; low is better # Clements 1995
+SES-CD | simple endoscopic score for crohn's disease | simple endoscopic score for crohn disease |
+  simplified endoscopic score for crohn's disease = 0 to 60 points; low is better # Daperno 2004
+swollen joint count: swollen joints | swollen joint count | SJC | SJC66 = 0 to 78; low is better # ACR 1995
+tender joint count: tender joints | tender joint count | TJC | TJC68 | painful joints | tender or painful joints
+  = 0 to 78; low is better # ACR 1995
+ASDAS | ASDAS-CRP | ankylosing spondylitis disease activity score = 0.5 to 9 points; low is better # Lukas 2009
+BASFI | bath ankylosing spondylitis functional index = 0 to 10 points; low is better # Calin 1994
+HAQ-DI | HAQ | health assessment questionnaire disability index | health assessment questionnaire-disability index
+  = 0 to 3 points; low is better # Fries 1980
+BVAS | BVAS/WG | BVAS v3 | birmingham vasculitis activity score = 0 to 68 points; low is better # Mukhtyar 2009
+ESSPRI | EULAR sjögren's syndrome patient reported index | EULAR sjogren's syndrome patient reported index
+  = 0 to 10 points; low is better # Seror 2011
+MMT-8 | MMT8 | manual muscle testing-8 | manual muscle testing 8 = 0 to 150 points; high is better # Rider 2010
 `)

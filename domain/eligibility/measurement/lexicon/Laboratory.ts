@@ -39,7 +39,8 @@ neutrophils: absolute neutrophil count | neutrophil count | neutrophils | ANC
 eosinophils: eosinophil count | eosinophils | blood eosinophils | blood eosinophil count | blood eosinophil
   = 10 to 50000 ${perMicroliter} | 1e7 to 5e10 /l, cells/l ÷ 1e6; not behind sputum tissue esophageal
   # GINA 2024: in a microlitre
-CD4 count | CD4+ count | CD4 cell count | CD4+ T cell count | CD4 T-cell count | CD4+ T-cell count
+CD4 count | CD4+ count | CD4 cell count | CD4+ cell count | CD4+ lymphocyte count | CD4 lymphocyte count |
+  cluster of differentiation (CD)4+ T-cell count | cluster of differentiation 4+ (CD4+) cell count | CD4+ T cell count | CD4 T-cell count | CD4+ T-cell count
   = 1 to 3000 ${perMicroliter}; high is better # WHO 2021: in a microlitre
 ${factor("VIII", "8")}
 ${factor("IX", "9")}
@@ -50,7 +51,7 @@ ferritin | serum ferritin = 1 to 1e5 ng/ml, ug/l # WHO 2020: in µg/L, which is 
 transferrin saturation | TSAT = 1 to 100 % # KDIGO 2012
 CRP | hs-CRP | hsCRP | C-reactive protein
   = 0.05 to 500 mg/l, ug/ml | 0.005 to 50 mg/dl × 10 | 0.1 to 100 ULN; low is better # AHA 2003: in mg/L
-leukocytes: white blood cell count | white blood cells | leukocytes | leucocytes | leukocyte count | WBC | WBCs
+leukocytes: white blood cell count | white blood cells | leukocytes | leucocytes | leukocyte count | leucocyte count | WBC | WBCs
   = 100 to 1e6 ${perMicroliter} | 1e8 to 1e12 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k/mm3, g/l × 1000; of everyone
   # CTCAE 5: in a microlitre
 lymphocytes: absolute lymphocyte count | lymphocyte count | ALC
@@ -69,6 +70,10 @@ tryptase: serum tryptase | baseline serum tryptase | total tryptase | tryptase l
   = 0.5 to 5000 ng/ml, ug/l; low is better # WHO 2022: in ng/mL
 fetal hemoglobin: fetal hemoglobin | foetal haemoglobin | fetal haemoglobin | hemoglobin F | haemoglobin F | HbF
   = 0 to 100 %; high is better # ASH 2020
+methemoglobin | methaemoglobin = 0 to 80 %; low is better # ASH 2021
+PNH clone: PNH clone | PNH clone size | granulocyte clone | granulocyte clone size | GPI-deficient granulocytes
+  = 0 to 100 %; low is better # Borowitz 2010
+ceruloplasmin | serum ceruloplasmin = 0.5 to 80 mg/dl | 0.01 to 0.4 g/l × 100; not behind non # EASL 2025: in mg/dL
 dFLC | difference between involved and uninvolved free light chains | difference in involved and uninvolved free light chains
   = 1 to 50000 mg/l | 0.1 to 5000 mg/dl × 10; low is better # Palladini 2012: in mg/L
 M-protein: serum M-protein | M-protein | serum monoclonal protein | serum M protein | M protein | monoclonal (M)-protein |
@@ -121,11 +126,21 @@ HDL cholesterol | HDL-C | HDL-cholesterol | high-density lipoprotein cholesterol
 total cholesterol = 40 to 1500 mg/dl | 1 to 39 mmol/l × 38.67 with 0 decimals; low is better # ESC 2019: in mg/dL
 TSH | thyroid-stimulating hormone | thyroid stimulating hormone | thyrotropin
   = 0.001 to 200 miu/l, mu/l, uiu/ml, uu/ml | 0.1 to 100 ULN; not before receptor | - receptor # ATA 2014: in mIU/L
+17-hydroxyprogesterone | 17-OHP | 17OHP = 5 to 60000 ng/dl | 0.15 to 1800 nmol/l × 33.05 with 0 decimals | 0.1 to 100 ULN;
+  low is better # Endocrine Society 2018: in ng/dL
+prolactin | serum prolactin = 0.5 to 50000 ng/ml, ug/l | 0.1 to 1000 ULN; low is better # Pituitary Society 2023: in ng/mL
+peak growth hormone: peak GH | GH peak | peak GH response | peak GH level | peak growth hormone | growth hormone peak | stimulated GH
+  = 0 to 200 ng/ml, ug/l; high is better # Growth Hormone Research Society 2000: in ng/mL
+leptin = 0.05 to 200 ng/ml, ug/l # Brown 2016: in ng/mL
 FSH | follicle-stimulating hormone | follicle stimulating hormone
   = 0.1 to 250 iu/l, miu/ml, u/l, mu/ml # ESHRE 2024: in IU/L
 vitamin D: 25-hydroxyvitamin D | 25-hydroxy vitamin D | 25-OH vitamin D | 25(OH)D | serum vitamin D
   = 2 to 200 ng/ml | 5 to 500 nmol/l × 0.4006 with 0 decimals # Endocrine Society 2024: in ng/mL
 `)
+
+/** What both are called at once. */
+const transaminases =
+  "transaminases | aminotransferases | serum transaminase | hepatic transaminase | liver transaminase | liver enzymes"
 
 /** What is measured of liver and kidneys. */
 export const liverAndKidneys = MeasureRows.read(`
@@ -149,9 +164,11 @@ proteinuria | 24-hour urine protein | 24 hour urine protein | 24-h urine protein
   24 hours proteinuria | 24-hour urinary protein | 24-hour urine total protein | 24-hour protein | urine protein excretion | urinary protein excretion | urine protein | urinary protein | UPE | urine total protein
   = 0.01 to 40 g/d, g | 10 to 40000 mg/d × 0.001; low is better; of units;
   not before to | - to | / | : | creatinine | - creatinine | electrophoresis # KDIGO 2024: in grams a day
-ALT | alanine aminotransferase | alanine transaminase | SGPT | ALAT
+ALT | alanine aminotransferase | alanine transaminase | SGPT | ALAT | glutamic-pyruvic transaminase |
+  glutamic pyruvic transaminase | ${transaminases}
   = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
-AST | aspartate aminotransferase | aspartate transaminase | SGOT | ASAT
+AST | aspartate aminotransferase | aspartate transaminase | SGOT | ASAT | glutamic-oxaloacetic transaminase |
+  glutamic oxaloacetic transaminase | ${transaminases}
   = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
 ALP: alkaline phosphatase | ALP = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
 bilirubin | total bilirubin | TBIL
@@ -171,7 +188,7 @@ creatine kinase | CK | CPK | creatine phosphokinase | creatinine kinase
 
 /** How much of a virus is in the blood. */
 export const viruses = MeasureRows.read(`
-HIV RNA | HIV-1 RNA | HIV viral load | HIV-1 viral load | plasma HIV RNA | plasma HIV-1 RNA
+HIV RNA | HIV-1 RNA | HIV-1 ribonucleic acid (RNA) | HIV-1 ribonucleic acid | HIV viral load | HIV-1 viral load | plasma HIV RNA | plasma HIV-1 RNA
   = 1 to 1e8 copies/ml, c/ml, cells/ml; low is better # DHHS 2024: in copies/mL
 HBV DNA | hepatitis B virus DNA | HBV viral load | hepatitis B viral load
   = 1 to 1e10 iu/ml; low is better # EASL 2025: in IU/mL

@@ -17,10 +17,11 @@ ADAS-Cog | ADAS-Cog11 | ADAS-Cog13 | ADAS-Cog14 | ADAS-Cog 11 | ADAS-Cog 13 | AD
   = 0 to 90 points; low is better # Rosen 1984
 NPI | NPI-10 | NPI-12 | neuropsychiatric inventory
   = 0 to 144 points; low is better; not before agitation | - a | a / a | - q | - c | psychosis # Cummings 1994
-Hachinski: hachinski | hachinski ischemic scale | hachinski ischemic score | HIS
+Hachinski: hachinski | hachinski ischemic scale | hachinski ischemic score | HIS | hachinski ischemia |
+  hachinski ischaemia | hachinski ischaemic | MHIS
   = 0 to 18 points; low is better # Hachinski 1975; Rosen's has 12 points
 FAQ: functional activities questionnaire | FAQ = 0 to 30 points; low is better # Pfeffer 1982
-geriatric depression scale | GDS-15 | GDS-30 = 0 to 30 points; low is better # Yesavage 1982
+geriatric depression scale | geriatric depression score | GDS-15 | GDS-30 = 0 to 30 points; low is better # Yesavage 1982
 `)
 
 /** Scales of mood, psychosis, sleep and pain. */
@@ -69,6 +70,8 @@ export const movement = MeasureRows.read(`
 CAG repeats | CAG repeat | CAG expansion | CAG | CAGs | CAGn
   = 10 to 250 repeats; entered HTT CAG | huntingtin CAG # MacDonald 1993: the length of HTT
 TFC | UHDRS-TFC | total functional capacity = 0 to 13 points; high is better # Shoulson 1979
+total maximal chorea: total maximal chorea | maximal chorea | UHDRS chorea = 0 to 28 points; low is better # Huntington Study Group 1996
+UHDRS independence scale | independence scale = 5 to 100 %, points; high is better # Huntington Study Group 1996
 UHDRS total motor score: UHDRS-TMS | UHDRS TMS | UHDRS total motor score | total motor score | UHDRS motor score
   = 0 to 124 points; low is better # Huntington Study Group 1996
 PSP rating scale: PSPRS | PSP-RS | PSP rating scale | progressive supranuclear palsy rating scale
@@ -77,7 +80,7 @@ UMSARS | unified multiple system atrophy rating scale = 0 to 104 points; low is 
   not before part | - part | i | ii | - i | - ii | item # Wenning 2004
 CMT neuropathy score: CMTNS | CMTNSv2 | CMTNS-v2 | charcot-marie-tooth neuropathy score | CMT neuropathy score
   = 0 to 36 points; low is better # Shy 2005
-ALSFRS-R | ALSFRS | ALS functional rating scale | amyotrophic lateral sclerosis functional rating scale
+ALSFRS-R | ALSFRS | ALS-FRS | ALS-FRS-R | ALS functional rating scale | amyotrophic lateral sclerosis functional rating scale
   = 0 to 48 points; high is better # Cedarbaum 1999
 EDSS | expanded disability status scale | expanded disability status score
   = 0 to 10 points; step 0.5; low is better # Kurtzke 1983
@@ -92,12 +95,18 @@ Glasgow coma scale: GCS | glasgow coma scale | glasgow coma score = 3 to 15 poin
 MDS-UPDRS | UPDRS | unified parkinson's disease rating scale | unified parkinson disease rating scale
   = 0 to 260 points; low is better;
   not before part | - part | item | motor | iii | ii | i | - iii | ( part | ) part | , part # Goetz 2008
+MDS-UPDRS part II | UPDRS part II | MDS-UPDRS II | UPDRS II | UPDRS-II | MDS-UPDRS-II
+  = 0 to 52 points; low is better # Goetz 2008
+Schwab and England: schwab and england | schwab and england ADL | schwab and england activities of daily living | schwab & england | schwab-england = 0 to 100 %; high is better # Schwab 1969
+OFF time: off time | off-time = 0 to 24 hours, h/d; low is better; of units; not before work # Hauser 2000: in hours a day
 MDS-UPDRS part III | UPDRS part III | MDS-UPDRS III | UPDRS III | UPDRS-III | MDS-UPDRS-III
   = 0 to 132 points; low is better # Goetz 2008
 SARA: scale for the assessment and rating of ataxia | SARA = 0 to 40 points; low is better # Schmitz-Hübsch 2006
-mFARS | modified friedreich ataxia rating scale | modified friedreich's ataxia rating scale
+mFARS | modified FARS | modified friedreich ataxia rating scale | modified friedreich's ataxia rating scale
   = 0 to 93 points; low is better # Rummey 2019
 NSAA | north star ambulatory assessment = 0 to 34 points; high is better # Mazzone 2010
+HINE-2 | HINE section 2 | hammersmith infant neurological examination section 2 = 0 to 26 points; high is better # Bishop 2018
+MFM32 | MFM-32 | 32-item motor function measure | motor function measure 32 = 0 to 100 %, points; high is better # Bérard 2005
 CHOP-INTEND | children's hospital of philadelphia infant test of neuromuscular disorders
   = 0 to 64 points; high is better # Glanzman 2010
 HFMSE | hammersmith functional motor scale expanded | hammersmith functional motor scale-expanded
@@ -108,5 +117,6 @@ RULM | revised upper limb module = 0 to 37 points; high is better # Mazzone 2017
   six minute walking test
   = 20 to 1000 m; high is better # ATS 2002: in metres
 10-meter walk: 10MWT | 10MWR | 10-meter walk/run | 10-meter walk test | 10 meter walk
+  | 10-meter run/walk | 10 m run/walk | 10m run/walk | 10-meter walk or run | 10 meter run
   = 1 to 300 seconds, s, sec | 0.05 to 5 m/s, m/sec # Tilson 2010: in seconds
 `)

@@ -8,6 +8,16 @@ medial temporal atrophy | medial temporal lobe atrophy | MTA | scheltens = 0 to 
 centiloid | centiloids = 0 to 300 points; amount of Amyloid; not before scale | units of # Klunk 2015
 CDR plus NACC FTLD | CDR plus NACC-FTLD | CDR® plus NACC FTLD | CDR + NACC FTLD
   = 0 to 3 points; step 0.5; low is better; of few values; not before sb | - sb | sum # Miyagawa 2020
+modified mini-mental state: modified mini-mental state | modified mini-mental state examination | 3MS
+  = 0 to 100 points; high is better # Teng 1987
+severe impairment battery | SIB = 0 to 100 points; high is better # Saxton 1990
+mattis dementia rating scale: mattis dementia rating scale | mattis | DRS-2 | DRS2 | dementia rating scale-2
+  = 0 to 144 points; high is better # Mattis 1988
+FCSRT free recall: FCSRT free recall | FCSRT-FR | free recall = 0 to 48 points; high is better # Grober 1988
+logical memory: logical memory II | logical memory delayed recall | LM II | LM-II = 0 to 25 points; high is better # Wechsler 1987
+Cornell scale: cornell scale for depression in dementia | CSDD = 0 to 38 points; low is better # Alexopoulos 1988
+CMAI | cohen-mansfield agitation inventory = 29 to 203 points; low is better # Cohen-Mansfield 1989
+ADCS-ADL-MCI | ADCS-MCI-ADL = 0 to 53 points; high is better # Galasko 1997
 RBANS | repeatable battery for the assessment of neuropsychological status = 40 to 160 points; high is better;
   not before delayed | dmi | - dmi | list # Randolph 1998
 RBANS delayed memory index: RBANS DMI | RBANS-DMI | RBANS delayed memory index | delayed memory index
@@ -22,15 +32,22 @@ CAP score: CAP score | CAP100 | CAG-age product | CAG age product = 0 to 800 poi
 SDMT | symbol digit modalities test | symbol digit modality test = 0 to 120 points; high is better # Smith 1982
 timed 25-foot walk | T25FW | T25-FW | 25-foot walk | 25-foot walk test = 1 to 180 ${seconds}; low is better # Fischer 1999
 nine-hole peg test | 9-hole peg test | 9HPT | 9-HPT = 5 to 300 ${seconds}; low is better # Mathiowetz 1985
-four-stair climb | 4-stair climb | 4 stair climb | 4SC = 0.5 to 60 ${seconds}; low is better # McDonald 2013
+four-stair climb | 4-stair climb | 4 stair climb | 4SC | climb 4 stairs | walk up 4 stairs |
+  climb four stairs | climb 4 standard stairs = 0.5 to 60 ${seconds}; low is better # McDonald 2013
 time to rise: rise from floor | rise from the floor | time to stand | time to rise | TTSTAND | rise time | stand from supine
   = 0.5 to 60 ${seconds}; low is better # McDonald 2013
 performance of upper limb | PUL | PUL 2.0 = 0 to 74 points; high is better; not before entry | 2.0 entry # Mayhew 2020
+MRC sum score | MRC-SS | medical research council sum score = 0 to 70 points; high is better # Kleyweg 1991
+I-RODS | RODS | I-RODS centile | RODS centile | inflammatory rasch-built overall disability scale = 0 to 100 points; high is better # van Nes 2011
+ONLS | overall neuropathy limitations scale | overall neuropathy limitation scale = 0 to 12 points; low is better # Graham 2006
+CMT examination score: CMTES | CMTESv2 | CMT examination score = 0 to 28 points; low is better # Murphy 2011
+sleep latency: mean sleep latency | MSLT | sleep onset latency on the MSLT = 0 to 40 minutes, min # AASM 2021
 NSAD | north star assessment for dysferlinopathy = 0 to 54 points; high is better # Jacobs 2021
 MG composite: myasthenia gravis composite | MG composite | MGC | MG-C = 0 to 50 points; low is better # Burns 2008
 neuropathy impairment score | NIS = 0 to 244 points; low is better; not before - ll | lower | + # Dyck 1995
 mNIS+7 = 0 to 347 points; low is better # Dyck 2017
-GAA repeats: GAA repeats | GAA repeat | GAA expansion = 5 to 2500 repeats; entered GAA # Campuzano 1996: of the shorter allele
+GAA repeats: GAA repeats | GAA repeat | GAA expansion | GAA triplet repeats | GAA trinucleotide repeats |
+  GAA nucleotide triplet repeats = 5 to 2500 repeats; entered GAA # Campuzano 1996: of the shorter allele
 CTG repeats: CTG repeats | CTG repeat | CTG expansion = 5 to 5000 repeats; entered CTG # Brook 1992
 `)
 
@@ -41,11 +58,16 @@ mean pulmonary arterial pressure | mean pulmonary artery pressure | mPAP | mean 
 pulmonary vascular resistance | PVR = 0.1 to 50 wood units | 10 to 4000 dyn s cm-5 × 0.0125; low is better # ESC 2022
 wedge pressure: pulmonary capillary wedge pressure | pulmonary artery wedge pressure | pulmonary arterial wedge pressure |
   wedge pressure | PCWP | PAWP | LVEDP | left ventricular end-diastolic pressure = 1 to 60 mmHg; low is better # ESC 2022: in mmHg
-right atrial pressure | RAP | mRAP = 0 to 50 mmHg; low is better # ESC 2022: in mmHg
+right atrial pressure | RAP | mRAP = 0 to 50 mmHg; low is better; of units # ESC 2022: in mmHg
 pulmonary systolic pressure: pulmonary artery systolic pressure | systolic pulmonary artery pressure | PASP | sPAP | RVSP |
   right ventricular systolic pressure = 10 to 200 mmHg; low is better # ESC 2022: in mmHg
 tricuspid regurgitant velocity | tricuspid regurgitation velocity | tricuspid regurgitant jet velocity | TRV | TRJV
   = 1 to 7 m/s, m/sec; low is better # ESC 2022: in m/s
+REVEAL risk score: REVEAL risk score | REVEAL 2.0 | REVEAL 2.0 risk score | REVEAL lite 2 | REVEAL lite 2.0 | REVEAL score
+  = 0 to 22 points; low is better # Benza 2019
+KCCQ | KCCQ-OS | KCCQ-CSS | KCCQ overall summary score | kansas city cardiomyopathy questionnaire
+  = 0 to 100 points; high is better # Green 2000
+LVMI | left ventricular mass index | LV mass index = 20 to 400 g/m2; low is better # ASE 2015: in g/m²
 cardiac index = 0.5 to 10 l/min/m2; high is better # ESC 2022: in L/min/m²
 heart rate | pulse | pulse rate | resting heart rate = 20 to 250 bpm, beats/min, /min; of everyone;
   not behind fetal maximum maximal target predicted ventricular; not before oximetry | oximeter | variability | monitor | reserve
@@ -80,6 +102,19 @@ soluble IL-2 receptor | soluble interleukin-2 receptor | sIL-2R | sIL2R | solubl
 
 /** What is measured of glands, liver, kidneys, lungs, joints and eyes in diseases that are rare. */
 export const ofOrgans = MeasureRows.read(`
+lung clearance index | LCI | LCI2.5 = 4 to 30; low is better # ATS and ERS 2013
+fibrosis extent: extent of fibrosis | fibrosis extent | extent of fibrotic disease | extent of fibrotic changes | honeycombing |
+  extent of ILD | ILD extent | extent of interstitial lung disease = 0 to 100 %; low is better; of units # Goh 2008: of the lung on CT
+SGRQ | st. george's respiratory questionnaire | st george's respiratory questionnaire = 0 to 100 points; low is better # Jones 1992
+fecal elastase | faecal elastase | fecal elastase-1 | faecal elastase-1 | pancreatic elastase | stool elastase
+  = 1 to 2000 ug/g, ug; high is better # UEG 2024: in µg/g
+central subfield thickness | CST | central retinal thickness | CRT | central macular thickness | central foveal thickness | CFT | central subfoveal thickness
+  = 50 to 1500 um; low is better # DRCR.net 2015: in µm
+complement C4: serum C4 | complement C4 | C4 = 1 to 100 mg/dl | 0.01 to 1 g/l × 100; of units # KDIGO 2021: in mg/dL
+alpha-1 antitrypsin level | serum AAT | AAT level | serum alpha-1 antitrypsin | serum AAT level
+  = 0.5 to 80 umol/l, um | 3 to 400 mg/dl × 0.184 with 1 decimal; high is better # ATS and ERS 2003: in µmol/L
+rickets severity score | RSS | thacher = 0 to 10 points; low is better # Thacher 2000
+HQ-CT | hyperphagia questionnaire for clinical trials = 0 to 36 points; low is better # Fehnel 2015
 sweat chloride = 1 to 200 mmol/l, meq/l # CFF 2017: in mmol/L
 bile acids: serum bile acids | serum bile acid | total bile acids | sBA | bile acids
   = 1 to 2000 umol/l | 0.1 to 200 ULN; low is better # EASL 2024: in µmol/L

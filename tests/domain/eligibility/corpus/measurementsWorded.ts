@@ -1,0 +1,200 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const marker = askingEach("biomarker")
+
+const stage = askingEach("stage")
+
+/** How values are written beside what is measured, and what stands beside them that is none of it. */
+export const measurementsWorded: ReadonlyArray<Case> = [
+  // Signs that look like others, and backslashes
+  ...marker(
+    "Atopic Dermatitis",
+    excluded,
+    "Marked hypotension (systolic blood pressure [BP] ˂90 mmHg or diastolic BP ˂50 mmHg)",
+    { "systolic blood pressure 80": "ex" },
+  ),
+  ...marker("Ulcerative Colitis", excluded, "heart rate ˃110 bpm based on supine ECG values", {
+    "heart rate 120": "ex",
+  }),
+  // Twice the same bound
+  ...marker("Alzheimer's Disease", included, "Global Clinical Dementia Rating (CDR) Scale ≥ 0.5 or greater", {
+    "CDR 1": "in",
+    "CDR 0": "ex",
+  }),
+  ...marker("Breast Cancer", included, "LVEF > 50% or above institutional lower limit of normal", {
+    "LVEF 55%": "in",
+    "LVEF 45%": "?",
+  }),
+  ...marker(
+    "Lupus",
+    included,
+    "Systemic Lupus Erythematosus Disease Activity Index 2000 (SLEDAI-2K) score greater than or equal to [>=] 6 at screening",
+    { "SLEDAI 8": "in", "SLEDAI 4": "ex" },
+  ),
+  // Outside of a range
+  ...marker("HIV Infection", excluded, "Systolic blood pressure outside the range of 90-160 mmHg", {
+    "systolic blood pressure 170": "ex",
+    "systolic blood pressure 120": "?",
+  }),
+  ...marker("HIV Infection", excluded, "Heart rate outside the range of 50-100 beats per minute (bpm)", {
+    "heart rate 40": "ex",
+    "heart rate 70": "?",
+  }),
+  // Behind brackets of what it is measured by, corrected for, or described in
+  ...marker(
+    "Systemic Sclerosis",
+    excluded,
+    "FVC ≤ 50% of predicted or DLCO (corrected for Hgb but not for alveolar volume) ≤ 35% of predicted",
+    { "DLCO 30%": "ex", "hemoglobin 12": "?" },
+  ),
+  ...marker(
+    "Cystic Fibrosis",
+    included,
+    "Resting oxygen saturation (as measured by pulse oximetry) >=92% on room air",
+    { "SpO2 95%": "in", "SpO2 90%": "ex" },
+  ),
+  ...marker(
+    "Multiple Sclerosis",
+    excluded,
+    "A QTC interval (obtained from either 2 ECG recordings at screening or from the mean value) which is >450 msec",
+    { "QTc 470 ms": "ex" },
+  ),
+  ...marker(
+    "Crohn's Disease",
+    included,
+    "Active CD, defined as a Crohn's Disease Activity Index (CDAI; Appendix A) [Best 1976] of greater than 200 but less than 320",
+    { "CDAI 300": "in", "CDAI 400": "ex" },
+  ),
+  ...stage("Parkinson's Disease", included, "Idiopathic Parkinson's disease, with Hoehn and Yahr (H&Y) of I-III", {
+    "Hoehn and Yahr 2": "in",
+    "Hoehn and Yahr 4": "ex",
+  }),
+  // Before numbers of something else
+  ...marker(
+    "Crohn's Disease",
+    included,
+    "Moderately to severely active CD as determined by a CDAI score of 220 to 450 and 1 of the following:",
+    { "CDAI 300": "in", "CDAI 500": "ex" },
+  ),
+  ...marker(
+    "HIV Infection",
+    included,
+    "At least two plasma HIV-1 RNA measurements <50 c/mL in the 12 months prior to screening",
+    { "HIV RNA 100 copies/mL": "ex", "HIV RNA 20 copies/mL": "in" },
+  ),
+  // Beside the whole of a scale
+  ...marker("Axial Spondyloarthritis", included, "Spinal pain \\>= 4 on a 0 to 10 Numerical Rating Scale (NRS)", {
+    "NRS 6": "in",
+    "NRS 2": "ex",
+  }),
+  ...marker(
+    "Sickle Cell Disease",
+    excluded,
+    "Patients who rate their pain greater than 6 on a scale of 1-10 using the Numeric Rating Scale",
+    { "NRS 8": "ex", "NRS 3": "?" },
+  ),
+  // One number of several that are told by the limits of what is normal
+  ...marker(
+    "Hemophilia A",
+    excluded,
+    "Alanine aminotransferase (ALT) and/or aspartate aminotransferase (AST) >= 2 x upper limit of normal",
+    { "ALT 3 x ULN": "ex", "AST 3 x ULN": "ex" },
+  ),
+  ...marker(
+    "Lupus",
+    excluded,
+    "Alanine Transaminase, Aspartate Transaminase > 1.5 fold upper limit of normal (ULN) at visit 1",
+    { "AST 2 x ULN": "ex", "ALT 2 x ULN": "ex" },
+  ),
+  ...marker("Lupus", excluded, "Alanine aminotransferase (ALT) and bilirubin >1.5x upper limit of normal (ULN)", {
+    "ALT 2 x ULN": "ex",
+    "bilirubin 2 x ULN": "ex",
+  }),
+  ...marker("Lupus", excluded, "ALT and creatinine > 1.5 mg/dL", { "ALT 2 x ULN": "?" }),
+  ...marker(
+    "Lupus",
+    included,
+    "AST, ALT, alkaline phosphatase and bilirubin ≤ 1.5xULN (isolated bilirubin >1.5xULN is acceptable if bilirubin is fractionated)",
+    { "ALT 2 x ULN": "ex", "ALT 1 x ULN": "in" },
+  ),
+  ...marker("Lupus", excluded, "Serum transaminase values > 3 times upper limits of normal", {
+    "ALT 4 x ULN": "ex",
+    "AST 4 x ULN": "ex",
+  }),
+  ...marker("Lupus", included, "Hepatic transaminases ≤ 2.5 × upper limit of normal (ULN)", {
+    "ALT 4 x ULN": "ex",
+    "AST 2 x ULN": "in",
+  }),
+  ...marker("Lupus", excluded, "ALT > 3 times the central laboratory's ULN", { "ALT 4 x ULN": "ex" }),
+  ...marker("Cystic Fibrosis", excluded, "No adequate liver function (SGOT > 2.5 x N, SGPT > 2.5 x N)", {
+    "ALT 3 x ULN": "ex",
+  }),
+  ...marker(
+    "Parkinson's Disease",
+    excluded,
+    "Alanine aminotransferase greater than 2 times the upper limit of the normal reference range",
+    { "ALT 3 x ULN": "ex" },
+  ),
+  // Units in full, and with their short names in brackets
+  ...marker(
+    "Growth Hormone Deficiency",
+    included,
+    "Body mass index (BMI) within the range 19 - 38 kg/ meter (m)^2 (inclusive)",
+    { "BMI 40": "ex", "BMI 25": "in" },
+  ),
+  ...marker(
+    "Alzheimer's Disease",
+    included,
+    "Body mass index (BMI) of 18 to 32 kilogram per meter square (kg/m^2), inclusive, at screening",
+    { "BMI 40": "ex", "BMI 25": "in" },
+  ),
+  ...marker(
+    "Alzheimer's Disease",
+    included,
+    "Body mass index between 18 and 35 kilogram per square meter, inclusive, at screening",
+    { "BMI 40": "ex", "BMI 25": "in" },
+  ),
+  ...marker(
+    "Duchenne Muscular Dystrophy",
+    included,
+    "The participant weighs between 11 kilograms (kg) and 50 kg at screening visit",
+    { "body weight 20 kg": "in", "body weight 60 kg": "ex" },
+  ),
+  ...marker("HIV Infection", included, "CD4+ cell count is >= 50 cells/ cubic millimetre (mm^3) at Screening", {
+    "CD4 count 30": "ex",
+    "CD4 count 100": "in",
+  }),
+  ...marker("Hypertension", excluded, "Systolic blood pressure above 160 millimeters of mercury", {
+    "systolic blood pressure 170": "ex",
+  }),
+  ...marker("Systemic Sclerosis", included, "Modified Rodnan Skin Score (mRSS) units ≥ 15 and ≤ 45", {
+    "mRSS 20": "in",
+    "mRSS 50": "ex",
+  }),
+  // A part of a name is another measure, or none
+  ...marker("Lupus", included, 'SLEDAI-2K score ≥6 points and "Clinical" SLEDAI-2K score ≥4 points', {
+    "SLEDAI 5": "ex",
+    "SLEDAI 8": "in",
+  }),
+  ...marker("Lupus", included, "Clinical SLEDAI-2K ≥ 4", { "SLEDAI 5": "-" }),
+  ...stage("Ulcerative Colitis", included, "Inadequate response to a fixed-dose oral 5-ASA formulation", {
+    "ASA II": "-",
+  }),
+  ...marker(
+    "COPD",
+    excluded,
+    "Forced expiratory volume in 1 second (FEV1)/ forced vital capacity (FVC) ratio < 80% predicted",
+    { "FVC 70%": "-", "FEV1 70%": "-" },
+  ),
+  ...marker("Heart Failure", excluded, "Right ventricular ejection fraction < 35%", {
+    "LVEF 30%": "-",
+    "RVEF 30%": "ex",
+  }),
+  ...marker("Melanoma", excluded, "History of weight loss of more than 10%", { "body weight 60 kg": "-" }),
+  ...stage(
+    "Pulmonary Arterial Hypertension",
+    included,
+    "WHO category 1 pulmonary arterial hypertension (Dana Point 2008)",
+    { "WHO Group 1": "in" },
+  ),
+]

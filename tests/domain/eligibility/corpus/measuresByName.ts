@@ -1,0 +1,197 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const marker = askingEach("biomarker")
+
+/** Measures and scales of dementia and rare diseases by their names, each with a value that is let in and one that is not. */
+export const measuresByName: ReadonlyArray<Case> = [
+  ...marker("Alzheimer's disease", included, "3MS score ≥ 78", { "3MS 85": "in", "3MS 60": "ex" }),
+  ...marker("Alzheimer's disease", included, "Severe Impairment Battery (SIB) total score of 40 to 80", {
+    "SIB 60": "in",
+    "SIB 90": "ex",
+  }),
+  ...marker("Lewy body dementia", included, "Mattis Dementia Rating Scale score > 123", {
+    "Mattis 130": "in",
+    "Mattis 110": "ex",
+  }),
+  ...marker("Alzheimer's disease", included, "Logical Memory II score of 8 or less", { "logical memory II 6": "in" }),
+  ...marker("Alzheimer's disease", excluded, "Cornell Scale for Depression in Dementia score > 10", {
+    "CSDD 12": "ex",
+  }),
+  ...marker("Alzheimer's disease", included, "CMAI total score of at least 45", { "CMAI 60": "in", "CMAI 40": "ex" }),
+  ...marker("CIDP", included, "MRC sum score between 40 and 58", { "MRC sum score 50": "in" }),
+  ...marker("CIDP", included, "I-RODS centile score ≤ 70", { "I-RODS 60": "in", "I-RODS 80": "ex" }),
+  ...marker("CMT", included, "CMTES score of 2 to 18", { "CMTES 10": "in", "CMTES 20": "ex" }),
+  ...marker("PAH", included, "REVEAL 2.0 risk score of ≥ 9", {
+    "REVEAL 2.0 score 10": "in",
+    "REVEAL risk score 5": "ex",
+  }),
+  ...marker("ATTR", included, "KCCQ-OS score < 80", { "KCCQ 60": "in" }),
+  ...marker("Fabry disease", included, "LVMI ≥ 70 g/m2", { "LVMI 90 g/m2": "in", "LVMI 50 g/m2": "ex" }),
+  ...marker("IPF", included, "Extent of fibrosis of at least 10% on HRCT", {
+    "fibrosis extent 20%": "in",
+    "extent of fibrosis 5%": "ex",
+  }),
+  ...marker("bronchiectasis", included, "SGRQ total score ≥ 40", { "SGRQ 50": "in" }),
+  ...marker("AATD", included, "serum AAT level < 11 µM", { "AAT level 8 umol/L": "in", "AAT level 15 umol/L": "ex" }),
+  ...marker("XLH", included, "RSS total score ≥ 2", { "rickets severity score 3": "in", "RSS 1": "ex" }),
+  ...marker("Prader-Willi", included, "HQ-CT score ≥ 13", { "HQ-CT 20": "in", "HQ-CT 5": "ex" }),
+  ...marker("vasculitis", included, "BVAS of at least 3", { "BVAS 10": "in", "BVAS 1": "ex" }),
+  ...marker("myositis", included, "MMT-8 score ≤ 142/150", { "MMT-8 120": "in" }),
+  ...marker("axial spondyloarthritis", included, "ASDAS ≥ 2.1", { "ASDAS 3": "in", "ASDAS 1.5": "ex" }),
+  ...marker("Sjögren's", included, "ESSPRI ≥ 5", { "ESSPRI 6": "in", "ESSPRI 3": "ex" }),
+  ...marker("RA", included, "HAQ-DI score > 0.5", { "HAQ-DI 1": "in" }),
+  ...marker("CAH", included, "17-OHP > 1000 ng/dL", { "17-OHP 2000 ng/dL": "in", "17-OHP 400 ng/dL": "ex" }),
+  ...marker("acromegaly", excluded, "prolactin level > 100 ng/mL", { "prolactin 150 ng/mL": "ex" }),
+  ...marker("GH deficiency", included, "a peak GH response of less than 3 ng/mL", {
+    "peak GH 2 ng/mL": "in",
+    "peak GH 5 ng/mL": "ex",
+  }),
+  ...marker("lipodystrophy", included, "fasting leptin < 8 ng/mL", { "leptin 5 ng/mL": "in", "leptin 20 ng/mL": "ex" }),
+  ...marker("sickle cell disease", excluded, "Methemoglobinemia > 3% (methemoglobin > 3%)", {
+    "methemoglobin 5%": "ex",
+  }),
+  ...marker("PNH", included, "PNH clone size ≥ 10% by flow cytometry", { "PNH clone 40%": "in", "PNH clone 3%": "ex" }),
+  ...marker("Wilson disease", included, "serum ceruloplasmin < 20 mg/dL", {
+    "ceruloplasmin 10 mg/dL": "in",
+    "ceruloplasmin 25 mg/dL": "ex",
+  }),
+  ...marker("Huntington disease", included, "UHDRS Independence Scale score ≥ 80", {
+    "independence scale 90": "in",
+    "independence scale 70": "ex",
+  }),
+  ...marker("Parkinson's disease", included, "Schwab and England ADL score ≥ 70% in the ON state", {
+    "Schwab and England 80%": "in",
+    "Schwab and England 50%": "ex",
+  }),
+  ...marker("SMA", included, "HINE-2 score of ≥ 5", { "HINE-2 8": "in", "HINE-2 3": "ex" }),
+  ...marker("SMA", included, "MFM32 total score ≥ 40%", { "MFM32 50": "in" }),
+  ...marker("narcolepsy", included, "mean sleep latency ≤ 8 minutes on the MSLT", {
+    "mean sleep latency 5 minutes": "in",
+    "MSLT 12 minutes": "ex",
+  }),
+  ...marker("ALS", included, "Upright (sitting) vital capacity ≥ 50% of predicted", {
+    "FVC 60%": "in",
+    "SVC 45%": "ex",
+  }),
+  ...marker("ALS", excluded, "tracheostomy or slow vital capacity < 50%", { "FVC 40%": "-" }),
+  ...marker("cystic fibrosis", included, "total lung capacity ≥ 60%", { "TLC 50%": "ex" }),
+  ...marker("SSc", excluded, "FEV1 to FVC ratio < 0.65", { "FEV1/FVC 0.6": "ex" }),
+  ...marker("lupus", included, "complement C4 < 10 mg/dL", { "C4 8 mg/dL": "in" }),
+  ...marker("MSA", included, "UMSARS Part I score ≤ 17", { "UMSARS 30": "-" }),
+  ...marker("Crohn's disease", included, "Tender joint count of 3", { "SES-CD 5": "-" }),
+  ...marker("heart failure", included, "weighing less than 100 kg", { "body weight 120 kg": "ex" }),
+  ...marker("DMD", included, "able to climb 4 standard stairs in < 8 seconds", { "4-stair climb 6 seconds": "in" }),
+  ...marker("asthma", excluded, "Patients enrolled in MSLT-II", { "MSLT 5 minutes": "?" }),
+  ...marker("brain tumor", included, "chemoradiotherapy (CRT) of 60 Gy", { "CRT 300 um": "?" }),
+  ...marker("Alzheimer's disease", included, "Rosen-Modified Hachinski Ischemia score < or = 4", {
+    "Hachinski 2": "in",
+    "Hachinski 6": "ex",
+  }),
+  ...marker("Alzheimer's disease", included, "Hachinski Ischaemia score less than or equal to 4 at Screening", {
+    "Hachinski 2": "in",
+    "Hachinski 6": "ex",
+  }),
+  ...marker(
+    "Alzheimer's disease",
+    excluded,
+    "Has a Modified Hachinski Ischemia Scale (MHIS) Score > 4 at Screening (i.e., evidence of vascular dementia)",
+    { "Hachinski 6": "ex" },
+  ),
+  ...marker("ulcerative colitis", included, "modified Mayo Clinic Score (mMCS) of 5 to 9 points", {
+    "modified Mayo score 6": "in",
+    "modified Mayo score 3": "ex",
+  }),
+  ...marker(
+    "ulcerative colitis",
+    included,
+    "Mayo Scoring System for Assessment of Ulcerative Colitis Activity score of 4-9",
+    { "Mayo score 6": "in", "Mayo score 11": "ex" },
+  ),
+  ...marker("ulcerative colitis", included, "Mayo Clinic Score of 6 to 12 with an endoscopic subscore of at least 2", {
+    "Mayo score 8": "in",
+    "Mayo score 4": "ex",
+    "Mayo endoscopic subscore 1": "ex",
+  }),
+  ...marker(
+    "Friedreich ataxia",
+    included,
+    "genetic test demonstrating >400 GAA nucleotide triplet repeats on the shorter of the two frataxin alleles",
+    { "GAA repeats 600": "in", "GAA repeats 200": "ex" },
+  ),
+  ...marker("Huntington disease", included, "UHDRS maximal chorea score of >10", {
+    "maximal chorea score 12": "in",
+    "total maximal chorea 8": "ex",
+  }),
+  ...marker("ALS", included, "ALS-FRS > 25", { "ALSFRS-R 30": "in", "ALSFRS-R 20": "ex" }),
+  ...marker("HLH", included, "Patient weighs ≥3 kg", { "body weight 10 kg": "in" }),
+  ...marker("cystic fibrosis", included, "Subjects who weigh ≥15 kg without shoes at the Screening Visit", {
+    "body weight 12 kg": "ex",
+  }),
+  ...marker("Duchenne", included, "The participant weighs between 11 kilograms (kg) and 50 kg at screening visit", {
+    "body weight 20 kg": "in",
+    "body weight 60 kg": "ex",
+  }),
+  ...marker(
+    "Crohn's disease",
+    included,
+    "Simple Endoscopic Score for Crohn's Disease (SES-CD) score ≥ 7 at screening",
+    { "SES-CD 9": "in", "SES-CD 4": "ex" },
+  ),
+  ...marker("psoriatic arthritis", included, "at least 3 tender or painful joints and at least 3 swollen joints", {
+    "tender joint count 5": "in",
+    "swollen joint count 2": "ex",
+  }),
+  ...marker("psoriatic arthritis", included, "Subject has ≥ 3 tender and ≥ 3 swollen joints at screening", {
+    "swollen joints 5": "in",
+    "swollen joints 2": "ex",
+  }),
+  ...marker("cystic fibrosis", included, "Subjects with a screening LCI2.5 result greater than or equal to 7.5", {
+    "LCI2.5 8": "in",
+    "LCI 6.8": "ex",
+  }),
+  ...marker("macular edema", included, "Central subfield thickness (CST) ≥325 microns as measured by SD-OCT", {
+    "CST 400 microns": "in",
+    "central subfield thickness 280 um": "ex",
+  }),
+  ...marker("PAH", excluded, "restrictive lung disease (i.e., total lung capacity [TLC] < 60% of predicted value)", {
+    "TLC 50%": "ex",
+  }),
+  ...marker("severe combined immunodeficiency", excluded, "shortening fraction less than 25%", {
+    "shortening fraction 20%": "ex",
+  }),
+  ...marker("Parkinson's disease", included, "mean daily off-time of >= 2.5 hours at the end of the run-in period", {
+    "OFF time 3 hours": "in",
+    "OFF time 1 hour": "ex",
+  }),
+  ...marker("Parkinson's disease", included, "At least 2.5 hours of OFF time per day", { "off time 3 h": "in" }),
+  ...marker(
+    "Alzheimer's disease",
+    included,
+    "Free and Cued Selective Reminding Test with Immediate Recall (FCSRT-IR): free recall ≤22",
+    { "FCSRT free recall 20": "in" },
+  ),
+  ...marker("cystic fibrosis", included, "fecal elastase < 50µg/g stool", {
+    "fecal elastase 20 ug/g": "in",
+    "fecal elastase 300 ug/g": "ex",
+  }),
+  ...marker("lupus", included, "Leucocyte counts >= 4000/uL", { "leukocytes 3000/uL": "ex" }),
+  ...marker("Duchenne", included, "able to complete 10 meter run/walk in under 10 seconds", {
+    "10MWR 8 seconds": "in",
+    "10MWR 14 seconds": "ex",
+  }),
+  ...marker("Duchenne", included, "Able to walk up 4 stairs in 8 seconds or less", {
+    "4-stair climb 6 seconds": "in",
+    "4-stair climb 10 seconds": "ex",
+  }),
+  ...marker("Duchenne", included, "LV EF ≥45% by echocardiography", { "LVEF 40%": "ex" }),
+  ...marker("Parkinson's Disease", included, "MDS-UPDRS Part II score of 10 or more", {
+    "MDS-UPDRS part II 12": "in",
+    "MDS-UPDRS part II 5": "ex",
+  }),
+  ...marker(
+    "Parkinson's Disease",
+    included,
+    "Unified Parkinson's Disease Rating Scale (UPDRS) Part III score of at least 20",
+    { "UPDRS part III 30": "in", "UPDRS part III 5": "ex" },
+  ),
+]
