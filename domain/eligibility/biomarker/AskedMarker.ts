@@ -200,10 +200,6 @@ const denialsIn = (entry: Entered.Entered): ReadonlyArray<Denials.Denial> => {
 
 const clauseEnd = WordSet.of(", ; . ( )")
 
-/** Letters between what denies and a comma may be a gene that nobody knows, or an illness: "no GHS, HER2 mutation". */
-const isLoneName = ({ tokens: { words } }: Entered.Entered, at: number): boolean =>
-  /^[a-z]+$/.test(words[at] ?? "") && words[at + 1] === "," && !EnteredWords.isToldOf(words[at] ?? "")
-
 /**
  * Whether what is denied is told in words that are not understood, "KRAS G12C not inspired", or of one sample alone ("found in blood, not
  * in tissue"), and names no marker or state first.
@@ -211,13 +207,15 @@ const isLoneName = ({ tokens: { words } }: Entered.Entered, at: number): boolean
 const isOfUnknown = (entry: Entered.Entered, { last }: Denials.Denial): boolean => {
   const { words } = entry.tokens
   const outside = new Set(EnteredWords.outsideNames(entry))
-  for (let at = last; at < words.length && outside.has(at) && !clauseEnd.has(words[at] ?? ""); at++) {
-    if (stateAt(words, at) !== undefined || variant(words[at] ?? "") !== undefined) return false
-    const isUnknown = SaidBeside.samples.has(words[at] ?? "") || !EnteredWords.isUnderstood(entry, at)
-    if (isUnknown || isLoneName(entry, at)) return true
-  }
+  const isEnd = (at: number): boolean =>
+    !outside.has(at) ||
+    clauseEnd.has(words[at] ?? "") ||
+    stateAt(words, at) !== undefined ||
+    variant(words[at] ?? "") !== undefined
+  const behind = words.slice(last).findIndex((_, at) => isEnd(last + at))
+  const denied = words.slice(last, behind < 0 ? words.length : last + behind)
 
-  return false
+  return denied.some((word, at) => SaidBeside.samples.has(word) || !EnteredWords.isUnderstood(entry, last + at))
 }
 
 const told: ReadonlySet<MarkerStatus["state"]> = new Set(["present", "absent", "low", "bare"])

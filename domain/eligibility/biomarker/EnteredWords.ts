@@ -58,7 +58,7 @@ const numbered = /\d/
 
 const mark = /^[^\p{L}]$/u
 
-const ofList: ReadonlySet<string> = new Set(["-", "/", ":", ","])
+const ofList: ReadonlySet<string> = new Set(["-", "/", ":"])
 
 /** Whether a word names a cancer, or where one sits. */
 export const isOfCancer = (word: string): boolean =>

@@ -4,6 +4,7 @@ import { statesIn } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as EnteredWords from "./EnteredWords.ts"
+import * as EntryStretches from "./EntryStretches.ts"
 import * as NamedPlaces from "./NamedPlaces.ts"
 import * as SaidBeside from "./SaidBeside.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
@@ -14,64 +15,24 @@ const wordsOf = (text: string): Words => Tokens.ofWritten(text).words
 
 const isChange = (word: string): boolean => variant(word) !== undefined
 
-/** A piece of an entry that speaks of one marker, with where that is named in it: nowhere if no vocabulary knows it. */
-interface Piece extends NamedPlaces.Stretch {
-  readonly places: ReadonlyArray<NamedPlaces.NamedPlace>
+/** A piece of an entry that speaks of one marker, with where that is named in it. */
+interface Piece extends Pick<EntryStretches.Stretch, "start" | "end" | "places"> {
   /** The name that a change has from the piece before: "no T790M" behind "EGFR L858R". */
-  readonly lent?: string
+  readonly lent?: string | undefined
 }
 
-const signed = /^(?:\+|-(?=\s))/
+const symbol = /\b[A-Z][A-Z0-9]{2,8}\b/
 
-/** A gene that is joined to the marker behind it: "KIF5B-RET". */
-const partner = /(?<=\s)[A-Z][A-Z0-9]{2,}-$/
+/** The places of a stretch, or that of a marker that no vocabulary knows, and a state is told of: "NF2 mutation". */
+const placesIn = (text: string, { places, start, text: written }: EntryStretches.Stretch): Piece["places"] => {
+  if (places.length > 0 || text[start - 1] === "(" || !symbol.test(written)) return places
+  const { marker } = UnknownMarker.of(written.trim()) ?? {}
+  const word = marker?.name.toLowerCase() ?? ""
+  const isSymbol = symbol.exec(marker?.name ?? "")?.[0] === marker?.name
+  if (marker === undefined || !isSymbol || isChange(word) || EnteredWords.isToldOf(word)) return places
+  const from = start + written.indexOf(marker.name)
 
-/** Where the next marker begins that follows a state without anything between: "ER positive HER2 negative", "HR+HER2-". */
-const cutBetween = (text: string, one: NamedPlaces.NamedPlace, next: NamedPlaces.NamedPlace): number | undefined => {
-  const between = text.slice(one.end, next.start)
-  const { starts, words } = Tokens.ofWritten(between)
-  const isTold = one.isStated || signed.test(between) || EnteredWords.tellState(words) || words.includes("%")
-  if (!isTold) return undefined
-  const denial = Denials.of(words).find(({ first, last }) => last === words.length && words[first] !== "-")
-  const ends = denial === undefined ? between.search(partner) : (starts[denial.first] ?? -1)
-
-  return ends < 0 ? next.start : one.end + ends
-}
-
-/** A stretch without separators by the markers that follow each other in it. */
-const cut = (
-  text: string,
-  { end, start }: NamedPlaces.Stretch,
-  places: ReadonlyArray<NamedPlaces.NamedPlace>,
-): ReadonlyArray<Piece> => {
-  const pieces: Array<Piece> = []
-  let from = start
-  let held: Array<NamedPlaces.NamedPlace> = []
-  for (const place of places) {
-    const last = held.at(-1)
-    const at = last === undefined || NamedPlaces.areAlike(last, place) ? undefined : cutBetween(text, last, place)
-    if (at !== undefined) {
-      pieces.push({ start: from, end: at, places: held })
-      from = at
-      held = []
-    }
-    held.push(place)
-  }
-
-  return [...pieces, { start: from, end, places: held }]
-}
-
-const symbol = /^[A-Z][A-Z0-9]{2,8}$/
-
-const holdsSymbol = /\b[A-Z][A-Z0-9]{2,8}\b/
-
-/** Whether a piece tells a state of a marker of its own that no vocabulary knows: "NF2 mutation". */
-const isOfUnknown = (text: string, { end, places, start }: Piece): boolean => {
-  if (places.length > 0 || text[start - 1] === "(") return false
-  const written = text.slice(start, end).trim()
-  const name = holdsSymbol.test(written) ? (UnknownMarker.of(written)?.marker.name ?? "") : ""
-
-  return symbol.test(name) && !isChange(name.toLowerCase()) && !EnteredWords.isToldOf(name.toLowerCase())
+  return [{ marker, start: from, end: from + word.length, isStated: true, isUnknown: true }]
 }
 
 const holdsChange = (words: Words): boolean => words.some((word) => isChange(word) || /^(?:exons?|itd|tkd)$/.test(word))
@@ -79,38 +40,16 @@ const holdsChange = (words: Words): boolean => words.some((word) => isChange(wor
 const isDenied = (words: Words): boolean =>
   Denials.of(words).length > 0 || statesIn(words).some(({ state }) => state.claim === "absent")
 
-/** Whether of two pieces about the changes of one marker one says what is there, and the other what is not: "EGFR L858R, no T790M". */
-const areOpposed = (text: string, before: Piece, piece: Piece): boolean => {
-  if (before.places.length === 0 && before.lent === undefined) return false
-  const [one = [], other = []] = [before, piece].map(({ end, start }) => wordsOf(text.slice(start, end)))
+/** Whether of what is told of the changes of one marker one says what is there, and the other what is not: "EGFR L858R, no T790M". */
+const areOpposed = (one: Words, other: Words): boolean =>
+  holdsChange(one) && holdsChange(other) && isDenied(one) !== isDenied(other)
 
-  return holdsChange(one) && holdsChange(other) && isDenied(one) !== isDenied(other)
-}
+/** Whether what a piece says is said of the marker before it: it names no other. A known one may be what all before it is said of. */
+const goesOn = ({ lent, places }: Piece, [first]: Piece["places"]): boolean => {
+  const last = places.at(-1)
+  if (first === undefined) return true
 
-/** The name that a piece behind may go by: of a change that was named alone, "T790M-", its gene. */
-const nameAt = (text: string, { end, marker, start }: NamedPlaces.NamedPlace): string => {
-  const name = text.slice(start, end)
-  const isChangeAlone = marker.changes?.some(([written]) => written.toLowerCase() === name.toLowerCase()) === true
-
-  return isChangeAlone ? marker.name : name
-}
-
-/** A piece that stands by itself, with the name of the one before it where it has none. */
-const named = (text: string, before: Piece | undefined, piece: Piece): Piece => {
-  const name = before?.places.at(-1)
-  const lent = name === undefined ? before?.lent : nameAt(text, name)
-
-  return lent === undefined || piece.places.length > 0 || isOfUnknown(text, piece) ? piece : { ...piece, lent }
-}
-
-/** Whether what a piece says is of the marker before it: it names no other. */
-const goesOn = (text: string, before: Piece, piece: Piece): boolean => {
-  const [first] = piece.places
-  const last = before.places.at(-1)
-  if (first === undefined) return !isOfUnknown(text, piece) && !areOpposed(text, before, piece)
-  if (last === undefined) return before.lent === undefined && !isOfUnknown(text, before)
-
-  return NamedPlaces.areAlike(last, first) && !areOpposed(text, before, piece)
+  return last === undefined ? lent === undefined && first.isUnknown !== true : NamedPlaces.areAlike(last, first)
 }
 
 /** What is formed of two markers: "p-tau217/Aβ42 ratio". */
@@ -118,16 +57,18 @@ const ratio = /\bratio\b/i
 
 /** An entry by the markers that it names one after the other; as a whole where it names one. */
 const piecesOf = (text: string): ReadonlyArray<Piece> => {
-  const places = NamedPlaces.of(text)
-  if (ratio.test(text)) return [{ start: 0, end: text.length, places }]
+  const named = NamedPlaces.of(text)
+  if (ratio.test(text)) return [{ start: 0, end: text.length, places: named }]
   const pieces: Array<Piece> = []
-  for (const stretch of NamedPlaces.stretches(text, places)) {
-    const inside = places.filter(({ end, start }) => start >= stretch.start && end <= stretch.end)
-    for (const piece of cut(text, stretch, inside)) {
-      const before = pieces.at(-1)
-      if (before === undefined || !goesOn(text, before, piece)) pieces.push(named(text, before, piece))
-      else pieces[pieces.length - 1] = { ...before, end: piece.end, places: [...before.places, ...piece.places] }
-    }
+  for (const stretch of EntryStretches.of(text, named)) {
+    const { end, start, words } = stretch
+    const piece = { start, end, places: placesIn(text, stretch) }
+    const before = pieces.at(-1)
+    const name = before?.places.at(-1)?.marker.name ?? before?.lent
+    const isSame = before !== undefined && goesOn(before, piece.places)
+    if (isSame && (name === undefined || !areOpposed(wordsOf(text.slice(before.start, before.end)), words)))
+      pieces[pieces.length - 1] = { ...before, end, places: [...before.places, ...piece.places] }
+    else pieces.push(piece.places.length > 0 ? piece : { ...piece, lent: name })
   }
 
   return pieces
@@ -139,6 +80,8 @@ interface Said {
   readonly head: string
   readonly name: string
   readonly tail: string
+  /** Its name says a state, or what is glued to it does. */
+  readonly isStated: boolean
 }
 
 const saidIn =
@@ -147,8 +90,15 @@ const saidIn =
     const { end, places, start } = piece
     const first = places[0]?.start ?? start
     const last = places.at(-1)?.end ?? end
+    const isStated = places.some((place) => place.isStated)
 
-    return { piece, head: text.slice(start, first), name: text.slice(first, last), tail: text.slice(last, end) }
+    return {
+      piece,
+      head: text.slice(start, first),
+      name: text.slice(first, last),
+      tail: text.slice(last, end),
+      isStated,
+    }
   }
 
 const sign = /^\s?(?:\+|-(?![a-z0-9]))/i
@@ -168,40 +118,29 @@ const tells = (text: string): boolean => {
   )
 }
 
-const isStated = ({ piece: { places } }: Said): boolean => places.some(({ isStated }) => isStated)
-
 /** Whether nothing is said of a name but what stands before it. */
-const isBare = (said: Said): boolean => said.piece.places.length > 0 && !isStated(said) && !tells(said.tail)
+const isBare = ({ isStated, piece, tail }: Said): boolean => piece.places.length > 0 && !isStated && !tells(tail)
 
-/** Behind the pieces from the one at `from` on that are a list of which something is said together. */
-const listEnd = (said: ReadonlyArray<Said>, from: number): number => {
-  const last = said.findIndex((one, at) => {
-    const next = said[at + 1]
-
-    return at >= from && (!isBare(one) || next === undefined || next.piece.places.length === 0 || tells(next.head))
-  })
-
-  return last + 1
-}
+/** Whether something is said of a piece together with the next. */
+const isListed = (said: Said, next: Said | undefined): boolean =>
+  isBare(said) && next !== undefined && next.piece.places.length > 0 && !tells(next.head)
 
 const closely = /^[\s/&]*(?:(?:and|or|nor)[\s/]*)*$/
 
 /** Whether what is said behind the last of a list may be said of all: no change or number, and a sign only where they stand close together. */
-const maySayOfAll = (last: Said, isClose: boolean): boolean =>
-  isClose
-    ? !wordsOf(last.tail).some(isChange)
-    : !sign.test(last.tail) && !isStated(last) && !wordsOf(last.tail).some(isChangeOrNumber)
+const maySayOfAll = ({ isStated, tail }: Said, isClose: boolean): boolean =>
+  isClose ? !wordsOf(tail).some(isChange) : !sign.test(tail) && !isStated && !wordsOf(tail).some(isChangeOrNumber)
 
 /**
  * Whether what stands before the first of a list is said of the last, too, behind which a state stands: "no EGFR or ALK mutation", and
  * neither "no EGFR, ALK positive" nor "no EGFR, KRAS G12C".
  */
-const reachesLast = (head: string, { tail }: Said, isClose: boolean): boolean => {
+const reachesLast = (head: string, { piece, tail }: Said, isClose: boolean): boolean => {
   const [before, words] = [wordsOf(head), wordsOf(tail)]
-  if (statesIn(before).length > 0) return false
-  if (isClose || Denials.of(before).length === 0) return true
+  const isDenied = Denials.of(before).length > 0
+  if (statesIn(before).length > 0 || (piece.places[0]?.isUnknown === true && !isDenied)) return false
 
-  return statesIn(words).every(({ state }) => state.noun) && !words.some(isChangeOrNumber)
+  return isClose || !isDenied || (statesIn(words).every(({ state }) => state.noun) && !words.some(isChangeOrNumber))
 }
 
 /** The pieces of one list, each with what is said of all. */
@@ -224,32 +163,16 @@ const together = (text: string, list: ReadonlyArray<Said>): ReadonlyArray<string
 /** What each piece of an entry says by itself: a piece without a state of its own takes the one that is said of its whole list. */
 const sharing = (text: string, pieces: ReadonlyArray<Piece>): ReadonlyArray<string> => {
   const said = pieces.map(saidIn(text))
-  const found: Array<string> = []
-  for (let from = 0; from < said.length; ) {
-    const end = listEnd(said, from)
-    found.push(...together(text, said.slice(from, end)))
-    from = end
-  }
+  const ends = said.flatMap((one, at) => (isListed(one, said[at + 1]) ? [] : [at + 1]))
 
-  return found
+  return ends.flatMap((end, at) => together(text, said.slice(ends[at - 1] ?? 0, end)))
 }
 
 /** So many markers of one entry are asked for. */
 const most = 16
 
-const before: ReadonlySet<string> = new Set(" \n,;|)].:/")
-
-const behind: ReadonlySet<string> = new Set(" \n,;|([.:")
-
-/** Without what separated it from other parts. */
-const trimmed = (part: string): string => {
-  let start = 0
-  let end = part.length
-  while (before.has(part[start] ?? "")) start++
-  while (end > start && behind.has(part[end - 1] ?? "")) end--
-
-  return part.slice(start, end)
-}
+/** What separates a part from others. */
+const outer = /^[\s,;|)\].:/]+|(?<![\s,;|([.:])[\s,;|([.:]+$/g
 
 /** Without the half of a bracket whose other half stands in another part. */
 const withoutHalves = (part: string): string => {
@@ -261,7 +184,7 @@ const withoutHalves = (part: string): string => {
 }
 
 const clean = (part: string): string =>
-  withoutHalves(trimmed(part))
+  withoutHalves(part.replace(outer, ""))
     .replace(/\bw\/o\b/gi, "without")
     .replace(/\s+/g, " ")
     .trim()

@@ -3,37 +3,14 @@ import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
 import { stateAt } from "../markers/StatusLexicon.ts"
 import * as Tokens from "../text/Tokens.ts"
 
-/** What stands between the items of a list, or leads to one that is denied. */
-const separator =
-  /[,;|\n•(&]|(?<=\))|(?<!\bw|\bn)\/|\s[+-](?=\s+(?!(?:and|or|but|plus)\b)[a-z0-9])|\.(?=\s|$)|\b(?:and|or|nor|plus|but|as well as)\b|\s(?=(?:no|not|without|w\/o)\s)|(?<=\d[a-z][+-]|\b(?:pos|neg|positive|negative))\s(?=[a-z]\d{2,4}[a-z]\b)/gi
-
-/** A stretch of an entry. */
-export interface Stretch {
-  readonly start: number
-  readonly end: number
-}
-
-/** The stretches between what separates, which is no part of a name. */
-export const stretches = (text: string, places: ReadonlyArray<NamedPlace>): ReadonlyArray<Stretch> => {
-  const found: Array<Stretch> = []
-  let start = 0
-  let next = 0
-  for (const { 0: written, index } of text.matchAll(separator)) {
-    while ((places[next]?.end ?? Number.POSITIVE_INFINITY) <= index) next++
-    if ((places[next]?.start ?? text.length) <= index) continue
-    found.push({ start, end: index })
-    start = index + written.length
-  }
-
-  return [...found, { start, end: text.length }].filter(({ end, start }) => text.slice(start, end).trim() !== "")
-}
-
 /** Where an entry names a marker. `isStated`: its name, or what is glued to it, says a state of it: "MSI-H", "IDHwt". */
 export interface NamedPlace {
   readonly marker: Marker
   readonly start: number
   readonly end: number
   readonly isStated: boolean
+  /** No vocabulary knows it. */
+  readonly isUnknown?: true
 }
 
 type Recognised = MarkerRecognition.Recognised

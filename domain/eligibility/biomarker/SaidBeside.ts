@@ -7,6 +7,7 @@ import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { drug } from "../treatment/LineLexicon.ts"
 import * as EnteredWords from "./EnteredWords.ts"
+import * as EntryStretches from "./EntryStretches.ts"
 import * as NamedPlaces from "./NamedPlaces.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
 
@@ -65,47 +66,23 @@ export const samples = WordSet.of("tissue blood plasma biopsy sample specimen")
 /** Words of the names of diseases that are shorter say too much else. */
 const shortest = 5
 
+const wordsOf = (text: string): ReadonlyArray<string> => Tokens.ofWritten(text).words
+
 const isOfName = (word: string): boolean =>
   word.length >= shortest && !samples.has(word) && DiseaseNames.vocabulary().has(word)
 
+const denying = /^\s*(?:no|not|without|w\/o|never|den(?:y|ies|ied))\b/i
+
 const isOfDisease = (word: string): boolean =>
-  ofCourse.has(word) ||
-  isOfHealth(word) ||
-  isOfName(word) ||
-  DiseaseWords.others.has(word) ||
-  EnteredWords.isOfCancer(word)
-
-const wordsOf = (text: string): ReadonlyArray<string> => Tokens.ofWritten(text).words
-
-/** A stretch of an entry by itself. */
-interface Stretch extends NamedPlaces.Stretch {
-  readonly text: string
-  readonly tokens: Tokens.Tokens
-  readonly places: ReadonlyArray<NamedPlaces.NamedPlace>
-}
-
-const stretchesIn = (written: string): ReadonlyArray<Stretch> =>
-  NamedPlaces.stretches(written, NamedPlaces.of(written)).map(({ end, start }) => {
-    const text = written.slice(start, end)
-
-    return { start, end, text, tokens: Tokens.ofWritten(text), places: NamedPlaces.of(text) }
-  })
+  !denying.test(word) &&
+  (ofCourse.has(word) ||
+    isOfHealth(word) ||
+    isOfName(word) ||
+    DiseaseWords.others.has(word) ||
+    EnteredWords.isOfCancer(word))
 
 const isTreatment = (word: string): boolean =>
   TherapyTarget.therapyWords.has(word) || word.endsWith("therapy") || drug.test(word)
-
-/** Whether a stretch tells of a treatment, and of no marker but as its target: "prior KRAS inhibitor: no", "no osimertinib". */
-const isOfTreatment = ({ places, text, tokens }: Stretch): boolean =>
-  places.length === 0
-    ? tokens.words.some(isTreatment) && !EnteredWords.tellState(tokens.words)
-    : places.every(({ end, start }) => TherapyTarget.isNamed(MarkerRun.writtenBetween(text, tokens, start, end)))
-
-const denying = /^\s*(?:no|not|without|w\/o|never|den(?:y|ies|ied))\b/i
-
-const behindDenial = (text: string): ReadonlyArray<string> => wordsOf(text.replace(denying, " "))
-
-const isOfDiseaseAlone = (words: ReadonlyArray<string>): boolean =>
-  words.some(isOfDisease) && !EnteredWords.tellState(words)
 
 /** What is asked in a report, and answered: "ARIA: no". */
 const answeredNo = /[:\s](?:no|none|nil|negative|neg|absent)\s*$/i
@@ -113,16 +90,6 @@ const answeredNo = /[:\s](?:no|none|nil|negative|neg|absent)\s*$/i
 /** "No other mutations": what is denied besides what is named. */
 const besides =
   /^\s*(?:no|not|without|w\/o)\s+(?:any\s+)?(?:(?:other|others|further|additional)\b|co[ -]?(?:mutat|alter|occur|exist|driver))/i
-
-/** Whether a stretch denies something of a disease or of health, and of no marker: "no brain metastases", "not operable", "ARIA: no". */
-const deniesElse = ({ places, text }: Stretch): boolean => {
-  if (places.length > 0) return false
-  const answered = text.replace(answeredNo, "")
-
-  return answered === text
-    ? besides.test(text) || (denying.test(text) && isOfDiseaseAlone(behindDenial(text)))
-    : wordsOf(answered).some(isOfHealth)
-}
 
 /** What is denied to be there, and not to have been found. */
 const denyingThing = /^\s*(?:no|without|w\/o|den(?:y|ies|ied))\b/i
@@ -134,17 +101,40 @@ const ofFinding = WordSet.of(
   "evidence sign signs trace traces proof indication finding findings match matches hit hits",
 )
 
-const isOfThing = (word: string): boolean =>
+const isThing = (word: string): boolean =>
   letters.test(word) && !denying.test(word) && !ofFinding.has(word) && !EnteredWords.isToldOf(word)
 
-/** Whether a stretch denies what tells of no marker in any words: "no ARIA", "no gallstones", and not "no evidence". */
-const deniesThing = ({ places, text, tokens: { words } }: Stretch): boolean =>
-  denyingThing.test(text) && places.length === 0 && !EnteredWords.tellState(words) && words.some(isOfThing)
+/** A stretch with the markers that it names by itself, and where it does. */
+type Stretch = EntryStretches.Stretch
+
+/** Whether all markers of a stretch are named as targets: "prior KRAS inhibitor: no". */
+const isOfTargets = ({ places, text }: Stretch): boolean => {
+  const tokens = Tokens.ofWritten(text)
+
+  return places.every(({ end, start }) => TherapyTarget.isNamed(MarkerRun.writtenBetween(text, tokens, start, end)))
+}
+
+/**
+ * What a stretch tells of, if of no marker: a treatment, "no osimertinib", something else that is denied, "no brain metastases", "ARIA: no",
+ * or what may be anything, "no gallstones", and is not "no evidence".
+ */
+const elseIn = (stretch: Stretch): "treatment" | "something else" | "anything" | undefined => {
+  const { places, text, words } = stretch
+  if (places.length > 0) return isOfTargets(stretch) ? "treatment" : undefined
+  const isTold = EnteredWords.tellState(words)
+  if (!isTold && words.some(isTreatment)) return "treatment"
+  if (answeredNo.test(text)) return words.some(isOfHealth) ? "something else" : undefined
+  if (besides.test(text)) return "something else"
+  if (isTold || !denying.test(text)) return undefined
+  if (words.some(isOfDisease)) return "something else"
+
+  return denyingThing.test(text) && words.some(isThing) ? "anything" : undefined
+}
 
 const setsApart = /[,;|\n•]|\b(?:and|but|plus)\b/i
 
-/** Whether a stretch names a marker and tells by itself how it is: "amyloid positive", "KRAS G12D", and not "ALK fusion". */
-const tellsOwn = ({ places, text, tokens: { words } }: Stretch): boolean =>
+/** Whether a stretch tells by itself how its marker is: "amyloid positive", "KRAS G12D", and not "ALK fusion". */
+const tellsOwn = ({ places, text, words }: Stretch): boolean =>
   places.some(({ end, isStated }) => isStated || /^\s?\+/.test(text.slice(end))) ||
   words.some((word) => variant(word) !== undefined) ||
   statesIn(words).some(({ state }) => !state.noun)
@@ -163,11 +153,13 @@ const endsBeforeNext = (written: string, stretches: ReadonlyArray<Stretch>, at: 
   )
 }
 
-/** A stretch without what it denies before it names a marker: "no prior therapy KRAS G12D". */
-const behindDenied = ({ places: [first], text }: Stretch): string =>
-  first !== undefined && denying.test(text) && isOfDiseaseAlone(behindDenial(text.slice(0, first.start)))
-    ? text.slice(first.start)
-    : text
+/** Where a stretch begins behind what it denies before it names a marker: "no prior therapy KRAS G12D". */
+const startOf = ({ places: [first], start, text }: Stretch): number => {
+  if (first === undefined || !denying.test(text)) return start
+  const words = wordsOf(text.slice(0, first.start))
+
+  return words.some(isOfDisease) && !EnteredWords.tellState(words) ? start + first.start : start
+}
 
 /** It looks like several of the gene MET. */
 const mets = /\bmets\b/g
@@ -182,23 +174,23 @@ const telling = /[\p{L}\p{N}]/u
 
 /** Without the stretches that tell of something else, "KRAS G12C, prior KRAS inhibitor: no"; where all do so, without the treatments. */
 const withoutElse = (written: string): string => {
-  const stretches = stretchesIn(written)
-  const ofTreatments = stretches.map(isOfTreatment)
-  const ofElse = stretches.map(
-    (stretch, at) =>
-      ofTreatments[at] === true ||
-      deniesElse(stretch) ||
-      (deniesThing(stretch) && endsBeforeNext(written, stretches, at)),
+  const stretches = EntryStretches.of(written).map((each) => ({ ...each, places: NamedPlaces.of(each.text) }))
+  const found = stretches.map(elseIn)
+  const isElse = found.map((what, at) =>
+    what === "anything" ? endsBeforeNext(written, stretches, at) : what !== undefined,
   )
-  const isElse = ofElse.includes(false) ? ofElse : ofTreatments
-  const kept = stretches.map(behindDenied)
-  const isWhole = (at: number): boolean => isElse[at] === false && kept[at] === stretches[at]?.text
-  const behind = (at: number): string =>
-    isWhole(at) && isWhole(at + 1) ? written.slice(stretches[at]?.end, stretches[at + 1]?.start) : ", "
+  const isLeftOut = isElse.includes(false) ? isElse : found.map((what) => what === "treatment")
+  let rest = ""
+  let from = 0
+  stretches.forEach((stretch, at) => {
+    const start = isLeftOut[at] === true ? (stretches[at + 1]?.start ?? written.length) : startOf(stretch)
+    if (start === stretch.start) return
+    const end = stretches[at - 1]?.end ?? 0
+    if (end > from) rest += `${written.slice(from, end)}, `
+    from = start
+  })
 
-  return kept.every((_, at) => isWhole(at))
-    ? written
-    : kept.flatMap((text, at) => (isElse[at] === true ? [] : [text, behind(at)])).join("")
+  return rest + written.slice(from)
 }
 
 /** Without what may be of a marker, if one has a state besides. */

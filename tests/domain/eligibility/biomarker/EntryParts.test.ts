@@ -50,6 +50,9 @@ describe("What is said once is said of the whole list", () => {
     ["TP53, KRAS G12D", ["TP53", "KRAS G12D"]],
     ["KRAS, HER2-", ["KRAS", "HER2-"]],
     ["EGFR, MSI-H", ["EGFR", "MSI-H"]],
+    ["without TARDBP, C9orf72 or NEK1 variants", ["without TARDBP", "without C9orf72", "without NEK1 variants"]],
+    ["PTCH1 or SUFU loss of function", ["PTCH1 loss of function", "SUFU loss of function"]],
+    ["relapsed AML, FLT3-TKD or ITD positive", ["relapsed AML, FLT3-TKD", "ITD positive"]],
   ])("%j", (written, parts) => expect(EntryParts.of(written)).toEqual(parts))
 })
 
@@ -64,6 +67,7 @@ describe("What an entry tells of a treatment is said of no marker", () => {
     ["EGFR L858R, prior osimertinib: no, ALK negative", ["EGFR L858R", "ALK negative"]],
     ["EGFR L858R, no T790M, no osimertinib", ["EGFR L858R", "EGFR no T790M"]],
     ["HER2 positive, no prior anti-HER2 therapy", ["HER2 positive"]],
+    ["EGFR L858R, no prior T790M inhibitor", ["EGFR L858R"]],
     ["BRAF V600E and no chemotherapy", ["BRAF V600E"]],
     ["T790M-, C797S+", ["T790M-", "EGFR C797S+"]],
     ["ex19del, T790M negative, C797S positive", ["ex19del", "EGFR T790M negative", "EGFR C797S positive"]],
