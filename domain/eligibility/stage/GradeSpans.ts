@@ -66,13 +66,12 @@ interface Piece {
   readonly spanned?: ReadonlyArray<StageName>
 }
 
+export type Reading = ChunkedRun.ChunkedRun<Piece>
+
 /** At most so many words stand between grades and the bound before or behind them. */
 const farthest = 6
 
-const spannedBy = (
-  reading: ChunkedRun.ChunkedRun<Piece>,
-  { first, last, row: { means } }: Found<Meaning>,
-): ReadonlyArray<StageName> => {
+const spannedBy = (reading: Reading, { first, last, row: { means } }: Found<Meaning>): ReadonlyArray<StageName> => {
   if (means === "any") return grades
   const near = means === "bounded" ? reading.chunks.slice(Math.max(0, first - 2), last + farthest) : []
 

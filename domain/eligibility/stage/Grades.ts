@@ -1,3 +1,4 @@
+import { eachOnce, remembering } from "../../Memo.ts"
 import type * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
@@ -9,7 +10,11 @@ import * as Finding from "../mention/Finding.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
+import * as Chunk from "../rules/Chunk.ts"
+import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import * as Level from "../rules/Level.ts"
+import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { fold } from "../text/Folding.ts"
@@ -23,115 +28,112 @@ import type { StageName } from "./StagePhrase.ts"
 /** Letters without which nothing is graded. */
 const stems = ["mild", "moderate", "severe", "severit"]
 
-/** What a grade of something else is a grade of, though a disease is named beside it. */
-const vague = WordSet.of("impairment cognitive physical activity exercise")
+/** A bracket behind a grade, which may tell of a scale: "mild (CDR 1)". */
+const aside = '( "(" !")"{0,22} ")" )?'
 
-type Meaning = "of a scale" | "beside values" | "of the mind" | "of a disease"
+const filled = `[ @grade ] ${aside} {filler}{0,14}`
 
 /**
- * What is told right beside grades: values of a scale, "MMSE 21-26 for mild", where it is named in the sentence, "MMSE: mild 21-26", or is not,
- * an impairment of the mind, or a disease of which nothing else is said.
+ * What is told right beside grades: the study's disease, of which each word is `@own`, values of a scale, "MMSE 21-26 for mild", where it
+ * is named in the sentence, "MMSE: mild 21-26", or is not, an impairment of the mind, or a disease of which nothing else is said.
  */
-export const table = RuleTable.of<Meaning>({
+export const table = RuleTable.of<"of the study" | "of what an organ does" | "of the mind" | "of a disease">({
   name: "what grades are told of",
-  over: GradeSpans.level,
-  classes: { vague, number: (word) => /^\d+$/.test(word) },
+  over: MarkedRun.level(["own"], GradeSpans.level),
+  classes: {
+    number: (word) => /^\d+$/.test(word),
+    filler:
+      "- stage congenital inherited hereditary probable possible clinical late onset the of form forms type to due stages senile cognitive active " +
+      "chronic plaque major terminal intermittent persistent eosinophilic allergic",
+    failing: "insufficien~ dysfunction~ impair~ failure~ injury~ function~ toxicit~",
+    vague: "impairment cognitive physical activity exercise",
+  },
   rows: [
-    telling("of a scale", [["{number} for [ @grade ] ( !{vague} | $ )", "10-19 for [moderate] dementia"]]),
-    telling("beside values", [
+    telling("of the study", [
+      [`${filled} @own`, "a [severe] form of @own"],
+      [`${filled} the disease`, "a [severe] form of the disease"],
+      [`@own !@own{0,4} [ @grade ] ${aside} ( severity|stage|degree|,|;|.|")" | $ )`, "@own of [moderate] severity"],
+    ]),
+    telling("of what an organ does", [[`${filled} @own.grown {failing}`, "[severe] @own.grown insufficiency"]]),
+    telling("of the mind", [
+      ["{number} for [ @grade ] ( !{vague} | $ )", "10-19 for [moderate] dementia"],
       ['{number} "(" [ @grade ] ")"', "MMSE 21-26 ([mild])"],
       ["[ @grade ] (|:|,? {number} - _ ( ,|;|.|)|and|or | $ )", "MMSE: [mild] 21-26, moderate 10-20"],
-    ]),
-    telling("of the mind", [
       ["[ @grade.more ] cognitive impairment|decline|deficit|deficits|dysfunction", "[moderate] cognitive impairment"],
     ]),
     telling("of a disease", [["[ @grade ] disease ( .|,|;|(|) | $ )", "patients with [mild to moderate] disease"]]),
   ],
 })
 
-const fillers = WordSet.of(
-  "- stage congenital inherited hereditary probable possible clinical late onset the of form forms type to due stages senile cognitive active chronic " +
-    "plaque major terminal intermittent persistent eosinophilic allergic",
-)
-
-const ofGrade = WordSet.of("severity stage degree")
-
-/** "Severe renal insufficiency", in a study of kidney cancer: what an organ does, and not what grows in it. */
-const failing = /^(?:insufficien|dysfunction|impair|failure|injury|function|toxicit)/
+/** What a grade of something else is a grade of, though a disease is named beside it. */
+const vague = WordSet.of("impairment cognitive physical activity exercise")
 
 const symptom =
   /^(?:irritab|agitat|apath|aggress|anxi|pain|fatigue|nausea|spastic|chorea|itch|prurit|insomnia|dyskines|drool|sialorr|cramp)/
 
-/** Whether a symptom is what the study names first of what it is about, and no dementia that it is a symptom of. */
-const isAboutSymptom = ({ about: [first = "", ...further] }: Document, word: string): boolean => {
-  const told = [first, ...further]
-    .join(" ")
-    .toLowerCase()
-    .split(/[^a-z']+/)
-
-  return first.toLowerCase().includes(word) && !told.some((one) => dementiaWords.has(one))
-}
+/** Whether a word calls a symptom that is not what the study names first of what it is about, or one of a dementia. */
+const isSymptom = (word: string, document: Document): boolean =>
+  symptom.test(word) && (Dementia.isOfDementia(document) || document.about[0]?.toLowerCase().includes(word) !== true)
 
 const shared = 7
 
-/** Words of one stem: "depressive disorder" is a depression. */
-const isKin = (own: ReadonlySet<string>, word: string): boolean =>
-  word.length > shared && [...own].some((one) => one.length > shared && one.slice(0, shared) === word.slice(0, shared))
+/** The beginnings of long words: "depressive disorder" is a depression. */
+const stemsOf = (words: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...words].filter((word) => word.length > shared).map((word) => word.slice(0, shared)))
 
-const longestBracket = 24
+/** Which words are those of the study's disease, or of a dementia. */
+const ownWords = remembering((document: Document) => {
+  const { words: own } = OwnDiseases.of(document)
+  const stems = stemsOf(own)
 
-const farthestDisease = 14
+  return eachOnce(
+    (word: string): boolean =>
+      (dementiaWords.has(word) ||
+        (word.length > shared && stems.has(word.slice(0, shared))) ||
+        own.has(normal(word))) &&
+      !vague.has(word) &&
+      !isSymptom(word, document),
+  )
+})
 
-/**
- * Whether the grades are those of a dementia or of the study's disease: it follows them, "a severe form of the disease", too, or it stands
- * before them and they are all that is said of it.
- */
-const areOfDisease = ({ document, first, last: end, tokens: { words } }: Span.Span): boolean => {
-  const bracket = words[end] === "(" ? words.slice(end, end + longestBracket).indexOf(")") + 1 : 0
-  const last = end + bracket
-  const { ofCancer, words: own } = OwnDiseases.of(document)
-  const isOf = (word: string): boolean =>
-    (dementiaWords.has(word) || own.has(normal(word)) || isKin(own, word)) &&
-    !vague.has(word) &&
-    !(symptom.test(word) && !isAboutSymptom(document, word))
-  let behind = last
-  while (behind < last + farthestDisease && fillers.has(words[behind] ?? "")) behind++
-  if (ofCancer && failing.test(words[behind + 1] ?? "")) return false
-  if (isOf(words[behind] ?? "") || (words[behind] === "disease" && words[behind - 1] === "the")) return true
-  const ends = ofGrade.has(words[last] ?? "") || last >= words.length || /^[,;.)]$/.test(words[last] ?? "")
+/** The same words, of which those of the study's disease are chunks; `.grown` where it is a tumour. */
+const marked = (reading: GradeSpans.Reading, document: Document) => {
+  const isOwn = ownWords(document)
+  const number = Chunk.numberOf("own", OwnDiseases.of(document).ofCancer ? ["grown"] : [])
+  const places = Array.from({ length: reading.to }, (_, at) => at)
 
-  return ends && words.slice(Math.max(0, first - 5), first).some(isOf)
+  return Level.chunked(
+    reading,
+    places
+      .filter((at) => isOwn(ChunkedRun.wordAt(reading, at)))
+      .map((at) => ({ first: at, last: at + 1, number, value: undefined })),
+  )
 }
 
-/** Who is kept out for a dementia of another cause may have the grade of it that he has. */
-const standOf = (span: Span.Span): Stand.Stand => {
+/** How grades stand of which something is told; nothing where they are none of the disease that the study is about. */
+const standOf = (span: Span.Span, told: ReturnType<typeof table.find>[number]["row"]["means"] | undefined) => {
+  if (told === undefined || told === "of what an organ does") return undefined
+  if (told === "of the mind" && !Dementia.isOfDementia(span.document)) return undefined
   const stand = Stand.of(span)
+  if (told === "of a disease" && (stand.outcome !== "inclusion" || stand.turned)) return undefined
 
   return stand.outcome === "exclusion" && Dementia.isOfOtherCause(span) ? Stand.ofPart : stand
 }
 
-/** Whether grades are those of the disease that the study is about. What is told of a scale, or of the mind, is so in a study of dementia. */
-const areMeant = (span: Span.Span, told: Meaning | undefined, { outcome, turned }: Stand.Stand): boolean => {
-  if (areOfDisease(span)) return true
-  if (told === "of a disease") return outcome === "inclusion" && !turned
-
-  return told !== undefined && Dementia.isOfDementia(span.document)
-}
-
 const inSentence = (sentence: Span.Span): ReadonlyArray<NamedStage> => {
-  const reading = GradeSpans.level.of(KnownNumbers.ofPublished(sentence.tokens))
+  const graded = GradeSpans.level.of(KnownNumbers.ofPublished(sentence.tokens))
+  if (graded.chunks.every((chunk) => chunk?.value.spanned === undefined)) return []
+  const reading = marked(graded, sentence.document)
   const told = new Map(table.find(reading).map(({ first, row }) => [first, row.means]))
 
   return reading.chunks.flatMap((chunk, place) => {
-    const spanned = chunk?.value.spanned
+    const spanned = chunk?.value?.spanned
     if (chunk === undefined || spanned === undefined) return []
     const span = Span.over(sentence, chunk.first, chunk.last)
     const read = () => {
-      const stand = standOf(span)
+      const stand = standOf(span, told.get(place))
 
-      return areMeant(span, told.get(place), stand)
-        ? byName({ mention: Mention.of(span, stand), isByNameOnly: false })
-        : undefined
+      return stand && byName({ mention: Mention.of(span, stand), isByNameOnly: false })
     }
 
     return [{ says: spanned, read }]
@@ -152,49 +154,41 @@ export const named = (document: Document): ReadonlyArray<NamedStage> => [
   })),
 ]
 
-/** A severity that is defined by what is measured: its least value and its greatest. */
-interface Severity {
-  readonly of: RegExp
-  readonly grade: StageName
-  readonly measure: string
-  readonly values: readonly [least: number, most: number]
-}
-
-/** Source: ISTH (White 2001): below 1 % of the factor's activity, 1 to 5, above 5 and below 40. */
-const severities: ReadonlyArray<Severity> = ["factor VIII activity", "factor IX activity"].flatMap((measure) => [
-  { of: /ha?emophilia/, grade: "severe", measure, values: [0, 0.9] },
-  { of: /ha?emophilia/, grade: "moderate", measure, values: [1, 5] },
-  { of: /ha?emophilia/, grade: "mild", measure, values: [5.1, 39] },
-])
-
 /** The least and the greatest value that somebody of a severity has. */
 export type Bounds = readonly [least: HeldMeasure, most: HeldMeasure]
 
-/** What some stages of a disease are defined by. */
-export const measuredAs = (stages: ReadonlyArray<StageName>, condition: string): ReadonlyArray<Bounds> =>
-  severities
-    .filter(({ grade, of: disease }) => stages.length === 1 && stages.includes(grade) && disease.test(fold(condition)))
-    .flatMap(({ measure: name, values: [least, most] }) => {
-      const measure = measures.find((each) => each.name === name)
-      if (measure === undefined) return []
+/** Source: ISTH (White 2001): below 1 % of the factor's activity, 1 to 5, above 5 and below 40. */
+const activities: ReadonlyMap<StageName | undefined, readonly [least: number, most: number]> = new Map([
+  ["severe", [0, 0.9]],
+  ["moderate", [1, 5]],
+  ["mild", [5.1, 39]],
+])
+
+/** What a severity of a haemophilia is defined by; nothing of any other disease, or of several severities. */
+export const measuredAs = ([stage, ...others]: ReadonlyArray<StageName>, condition: string): ReadonlyArray<Bounds> => {
+  const values = activities.get(stage)
+  if (values === undefined || others.length > 0 || !/ha?emophilia/.test(fold(condition))) return []
+  const [least, most] = values
+
+  return measures
+    .filter(({ name }) => /^factor (?:VIII|IX) activity$/.test(name))
+    .map((measure) => {
       const held = (value: number): HeldMeasure => ({ measure, scale: 0, value, shown: String(value) })
 
-      return [[held(least), held(most)] as const]
+      return [held(least), held(most)]
     })
-
-const outcomeOf = (findings: ReadonlyArray<Finding.Finding>): Finding.Finding["outcome"] =>
-  Finding.leading(Finding.decisive(findings))?.outcome ?? "unknown"
+}
 
 /** What a text tells of all who have the severity, and not only of a part of them. */
 export const findMeasured = (
   text: AnnotatedText.AnnotatedText,
   bounds: ReadonlyArray<Bounds>,
 ): ReadonlyArray<Finding.Finding> =>
-  bounds.flatMap(([least, most]) => {
-    const [found, others] = [MeasureFindings.find(text, least), MeasureFindings.find(text, most)]
-    const outcome = outcomeOf(found)
+  bounds.flatMap((ends) => {
+    const [found = [], others = []] = ends.map((end) => MeasureFindings.find(text, end))
+    const [outcome, other] = [found, others].map((each) => Finding.leading(Finding.decisive(each))?.outcome)
 
-    return outcome !== "unknown" && outcome === outcomeOf(others)
+    return outcome !== "unknown" && outcome === other
       ? found
           .filter((each) => each.outcome === outcome)
           .map((each) => ({ ...each, remark: "" as const, number: undefined }))
