@@ -9,7 +9,7 @@ const scale = ({ units: [unit = ""], values: [least, most] }: Scale): string => 
 const measure = ({ forms, name, scales, source }: Measure): string =>
   `| ${[name, forms.join(", "), scales.map(scale).join("; "), source].map(inCell).join(" | ")} |`
 
-const names = ({ names }: ScaleLexicon.Scale): string => names.map((name) => name.join(" ")).join(", ")
+const names = ({ names }: ScaleLexicon.Scale): string => names.join(", ")
 
 /** All that is compared by its value, and all scales of stages, as the docs list them. */
 export const list = `# Measurements and scales

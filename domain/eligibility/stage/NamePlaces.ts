@@ -1,19 +1,14 @@
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 
-/** At most this many places of a name are read in a text. */
+/** At most this many places of the same letters are read in a text. */
 const most = 40
 
-/** Where a name stands in a text, as far as it is read. `isMeant`: whether its letters from one place to another are that name. */
-export const of = (
-  { folded, mayHold }: Document,
-  name: string,
-  isMeant: (start: number, end: number) => boolean = () => true,
-): ReadonlyArray<number> => {
+/** Where some letters stand in a text, as far as it is read. */
+export const of = ({ folded, mayHold }: Document, letters: string): ReadonlyArray<number> => {
   const found: Array<number> = []
-  let at = mayHold(name) ? folded.indexOf(name) : -1
-  for (; at >= 0 && found.length < most; at = folded.indexOf(name, at + name.length))
-    if (isMeant(at, at + name.length)) found.push(at)
+  let at = mayHold(letters) ? folded.indexOf(letters) : -1
+  for (; at >= 0 && found.length < most; at = folded.indexOf(letters, at + letters.length)) found.push(at)
 
   return found
 }

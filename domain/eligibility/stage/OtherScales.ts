@@ -26,7 +26,7 @@ const areFailing = (said: Words): boolean =>
 
 /** The words of their diseases, by the names of scales. */
 const byName: ReadonlyMap<string, Words> = new Map(
-  ofOthers.flatMap(({ names, of }) => (of === undefined ? [] : names.map((name) => [name.join(" "), of] as const))),
+  ofOthers.flatMap(({ names, of }) => (of === undefined ? [] : names.map((name) => [name, of] as const))),
 )
 
 const nameAt = TokenPhrases.beginning([...byName.keys()])

@@ -4,8 +4,8 @@ type Words = ReadonlyArray<string>
 
 /** A scale that goes by its own name: "BCLC stage C", "Hoehn and Yahr 2". */
 export interface Scale {
-  /** How texts call it, word by word. */
-  readonly names: ReadonlyArray<Words>
+  /** How texts call it, its words and marks a space apart. */
+  readonly names: ReadonlyArray<string>
   /** Words of the disease that it is of, where that is no tumour; none where it is of several. */
   readonly of?: Words
   /** Behind these words the name is another's: "R-ISS". */
@@ -18,15 +18,16 @@ export interface Scale {
   readonly called: ReadonlyMap<number, StageName>
 }
 
-const none: Omit<Scale, "names"> = { notBehind: [], notBefore: [], need: "always", called: new Map() }
-
 const scale = (names: string, known: Partial<Scale> = {}): Scale => ({
-  names: names.split(" | ").map((name) => name.split(" ")),
-  ...none,
+  names: names.split(" | "),
+  notBehind: [],
+  notBefore: [],
+  need: "always",
+  called: new Map(),
   ...known,
 })
 
-const of = (disease: string): Partial<Scale> => ({ of: disease === "" ? [] : disease.split(" ") })
+const of = (disease: string): Partial<Scale> => ({ of: disease.split(" ") })
 
 const kidneys = of("kidney renal nephropathy")
 
@@ -86,11 +87,3 @@ export const ofTumors: ReadonlyArray<Scale> = [
 const ofTypes: ReadonlyArray<Scale> = [scale("type | types", { need: "else", notBefore: ["a", "b", "c", "d"] })]
 
 export const scales: ReadonlyArray<Scale> = [...ofOthers, ...ofTumors, ...ofTypes]
-
-/** The values of scales by which a dementia of some stages is called in texts that name none; "FAST" is a word of much else. */
-export const ratedAs = (
-  stages: ReadonlyArray<StageName>,
-): ReadonlyArray<{ readonly scale: Scale; readonly value: number }> =>
-  ofOthers
-    .filter(({ names: [name = []] }) => name[0] !== "fast")
-    .flatMap((scale) => [...scale.called].flatMap(([value, name]) => (stages.includes(name) ? [{ scale, value }] : [])))
