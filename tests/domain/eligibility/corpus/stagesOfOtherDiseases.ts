@@ -68,6 +68,10 @@ export const stagesOfOtherDiseases: ReadonlyArray<Case> = [
   ),
   ...asking("Huntington Disease", included, "Late prodromal Huntington's disease", { prodromal: "in" }),
   // How grave it is, with a remark between
+  ...asking("Ulcerative Colitis", included, "Moderately to severely active UC by the Mayo score", {
+    moderate: "in",
+    severe: "in",
+  }),
   ...asking("Hemophilia A", included, "Patients with severe (factor activity below 1 %) hemophilia A", {
     severe: "in",
     mild: "-",
