@@ -34,6 +34,7 @@ export const table = RuleTable.of({
     sample: "sample samples specimen specimens",
     taken: "from during of obtained collected taken",
     tissue: "tissue tissues block blocks biopsy biopsies material",
+    turning: "progress~ transform~ evol~ transition~ conver~",
     approved: "approved indicated licensed",
   },
   parts: {
@@ -45,10 +46,7 @@ export const table = RuleTable.of({
     telling("therapy", [
       ["[ {therapy} ] ( !{end}{0,8} <beside> )? <link>", "Earlier [therapy] for advanced or @stage"],
       ["[ in ] !{stop}{0,12} @stage setting|settings", "Capecitabine [in] the @stage setting"],
-      [
-        "[ before|predate|predates|predating ] _? diagnosis !{stop}{0,12} @stage",
-        "Chemotherapy [before] the diagnosis of @stage",
-      ],
+      ["[ before|predat~ ] _? diagnosis !{stop}{0,12} @stage", "Chemotherapy [before] the diagnosis of @stage"],
     ]),
     telling("adjuvant therapy", [
       ["{adjuvant} !{end}{0,12} [ {therapy} ] ( !{end}{0,8} <beside> )? <link>", "Adjuvant [therapy] for @stage"],
@@ -59,10 +57,7 @@ export const table = RuleTable.of({
       ["[ {sample} {taken} ] !{stop}{0,12} @stage", "[samples obtained] at the @stage"],
       ["[ {tissue} from ] !{stop}{0,12} @stage", "[tissue from] a @stage"],
       ["[ {sample}|{tissue} ] ..7 primary or|and|/ @stage", "The tumour [sample] (primary or @stage"],
-      [
-        "progress~|transform~|evol~|transition~|conver~ [ from ] !{stop}|to{0,12} @stage",
-        "Progression [from] the @stage",
-      ],
+      ["{turning} [ from ] !{stop}|to{0,12} @stage", "Progression [from] the @stage"],
       ["[ expected to ] ..3 @stage", "not [expected to] have a @stage"],
       ["[ expected ] @stage", "an [expected] @stage"],
       ["[ {approved} ] ( for use )? {link} !{stop}{0,12} @stage", "Agents that are [approved] for use in @stage"],

@@ -45,6 +45,7 @@ export const table = RuleTable.of({
     over: "prior previous previously completed received finished after",
     treating: (word) => /therap|chemo|treat|radi|surg|operation|resect|ectomy/.test(word),
   },
+  parts: { meanwhile: "!{treatedNow}|{over}{0,9}" },
   rows: [
     telling("done", [
       ["[ {doing} {ofOperation}{0,4} ] @stage", "[underwent a radical] @stage"],
@@ -69,10 +70,7 @@ export const table = RuleTable.of({
       ["@stage is|are? [ planned|scheduled|intended|indicated ]", "in whom a @stage is [planned]"],
     ]),
     telling("planned treatment", [
-      [
-        "{treatedNow} !{treatedNow}|{over}{0,9} [ {treating} ] !{treatedNow}|{over}{0,9} @stage",
-        "planned [chemotherapy] for @stage",
-      ],
+      ["{treatedNow} <meanwhile> [ {treating} ] <meanwhile> @stage", "planned [chemotherapy] for @stage"],
     ]),
   ],
 })

@@ -38,6 +38,7 @@ export const table = RuleTable.of({
       "known any presence evidence of history patients subjects participants with have has the clinically significant extensive untreated active symptomatic uncontrolled severe diffuse current existing",
     denying: "no without absence lack",
     article: "of the a an in",
+    limiting: "limited confined restricted",
     place:
       "lung lungs pulmonary liver hepatic peritoneum peritoneal intraperitoneal abdominal abdomen abdominopelvic pelvic ovary ovaries bone bones osseous brain",
     outside:
@@ -57,16 +58,15 @@ export const table = RuleTable.of({
       [`{cancer} ...3 {site} with|and ${wanted}`, "adenocarcinoma of the prostate with [bone] @stage.noun.wanted"],
       [
         `^ {denying}? {opening}{0,9} ${placed}.barred`,
-        "known liver or [lung] @stage.noun.barred",
+        "known [lung] @stage.noun.barred",
         "new bone @stage.noun.barred",
       ],
       [`^ {denying} {opening}{0,9} ${placed}`, "no evidence of [bone] @stage.noun", "evidence of bone @stage.noun"],
     ]),
     telling("elsewhere", [
-      [
-        "@stage ...3 ( outside | other than | not limited|confined|restricted to ) {article}{0,4} [ {place} ]",
-        "@stage outside of the [lungs]",
-      ],
+      ["@stage ...3 outside {article}{0,4} [ {place} ]", "@stage outside of the [lungs]"],
+      ["@stage ...3 other than {article}{0,4} [ {place} ]", "@stage other than in the [lungs]"],
+      ["@stage ...3 not {limiting} to {article}{0,4} [ {place} ]", "@stage not limited to the [lungs]"],
       ["extra -? [ {place} ] _? @stage", "extra-[abdominal] @stage"],
       ["non - [ {place} ] _? @stage", "non-[peritoneal] @stage", "peritoneal @stage"],
       ["[ {outside} ] _? @stage", "[extrahepatic] @stage"],

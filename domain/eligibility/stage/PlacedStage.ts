@@ -40,7 +40,6 @@ const named: ReadonlyArray<StageName> = [
   "refractory",
   "early",
   "advanced",
-  "resectable",
   "unresectable",
 ]
 
@@ -52,13 +51,14 @@ const ofNames = remembering(
   (says: ReadonlyArray<StageName>): Readonly<Record<string, boolean>> => ({
     ...Object.fromEntries(named.map((name) => [name, says.includes(name)])),
     course: says.includes("recurrent") || says.includes("relapsed"),
+    operability: says.includes("resectable") || says.includes("unresectable"),
     earlier: says.every((one) => ofEarlier.has(one) && one !== "resected"),
   }),
 )
 
 /**
  * What is known of a stage, as rows call it. It is `.wanted` and `.barred` under the inclusion and the exclusion criteria, `.noun` as metastases,
- * `.course` where it tells how the disease went,
+ * `.course` where it tells how the disease went, `.operability` whether it can be taken out,
  * `.point` where it ends with the name of such a course, `.earlier` where an earlier treatment may have been for it, `.resection`,
  * `.untreated`, `.after`, `.first`, `.named`, `.code` and `.distant` by its words, and `.lower` as a number below four.
  */

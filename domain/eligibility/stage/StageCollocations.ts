@@ -16,10 +16,8 @@ export const table = RuleTable.of({
   classes: {
     dementia: dementiaWords,
     more: "greater higher more worse less lower milder",
-    severe: "severe advanced",
     science: "stud~ data~ trial~ evidence~ model~ research~ toxicolog~ safety~ phase~",
     lesion: "lesion lesions measurable area areas",
-    other: "lesion measurable area areas",
     brain: "brain cns leptomeningeal",
     imaging: "imaging~ mri~ scan scans tumor tumors tumour tumours or - )",
     central,
@@ -48,30 +46,24 @@ export const table = RuleTable.of({
       ["[ {dementia} ] ...4 @stage", "[dementia] that is @stage"],
     ]),
     telling("of something else", [
-      ["( ^ | !no|not ) [ {more} {severe}? than ] @stage.mci", "[more than] @stage.mci", "not worse than @stage.mci"],
+      [
+        "( ^ | !no|not ) [ {more} severe|advanced? than ] @stage.mci",
+        "[more than] @stage.mci",
+        "not worse than @stage.mci",
+      ],
       ["[ >|<|above|beyond|below ] @stage.mci", "[above] @stage.mci"],
-    ]),
-    telling("of something else", [
       ["{mayCome} ...3 [ @stage.resection ]", "eligible for complete [@stage.resection]"],
       ["[ @stage.resection ] ...2 {doubtful}", "in which [@stage.resection] is unlikely"],
-      [
-        "[ {one} ...2 {spot} ] !{spot}{0,11} @stage.resectable|@stage.unresectable",
-        "at least [one lesion] that is amenable to @stage.resectable",
-      ],
-    ]),
-    telling("of science", [["@stage [ {science} ]", "@stage [data]"]]),
-    telling("of something else", [
-      [
-        "[ {lesion} ] ...15 @stage.progressive ( !lesions | $ )",
-        "[lesions] are measurable where @stage.progressive was shown",
-      ],
-      ["@stage.progressive [ {other} ]", "@stage.progressive [measurable] disease"],
+      ["[ {one} ...2 {spot} ] !{spot}{0,11} @stage.operability", "[one lesion] that is amenable to @stage.operability"],
+      ["[ {lesion} ] ...15 @stage.progressive ( !lesions | $ )", "[lesions] in which @stage.progressive was shown"],
+      ["@stage.progressive [ lesion|measurable|area|areas ]", "@stage.progressive [measurable] disease"],
       ["@stage.progressive !lesions ...4 [ {lesion} ]", "@stage.progressive in such [lesions]"],
-    ]),
-    telling("of something else", [
       ["[ {brain} metasta~ ] ...14 @stage.progressive", "[brain metastases] without @stage.progressive"],
       ["@stage.progressive ...5 [ {brain} metasta~ ]", "@stage.progressive of the [brain metastases]"],
+      ["@stage.remission [ {course} ]", "no evidence of @stage.remission [progression]"],
+      ["@stage.refractory [ to ...2 {support} ]", "@stage.refractory [to platelet] transfusion"],
     ]),
+    telling("of science", [["@stage [ {science} ]", "@stage [data]"]]),
     telling("of the brain", [
       ["[ {brain} {imaging} ] ...14 @stage.progressive", "[brain imaging] without @stage.progressive"],
       ["@stage.progressive ...5 [ {brain} {imaging} ]", "@stage.progressive on [brain MRI]"],
@@ -80,23 +72,13 @@ export const table = RuleTable.of({
       ["[ {central} ] ...15 @stage.progressive.wanted", "[nodes] with @stage.progressive.wanted"],
       ["@stage.progressive.wanted ...5 [ {central} ]", "@stage.progressive.wanted [spinal] disease"],
     ]),
-    telling("of something else", [["@stage.remission [ {course} ]", "no evidence of @stage.remission [progression]"]]),
-    telling("of something else", [
-      ["@stage.refractory [ to ...2 {support} ]", "@stage.refractory [to platelet] transfusion"],
-    ]),
     telling("of a disease", [
-      [
-        "[ @stage.early ] !{end}{0,7} {cancer}",
-        "[@stage.early], HER2-positive breast cancer",
-        "@stage.early detection of cancer",
-      ],
+      ["[ @stage.early ] !{end}{0,7} {cancer}", "[@stage.early] breast cancer", "@stage.early detection of cancer"],
       ["[ @stage.early ] !{end}{0,8} disease", "[@stage.early] Parkinson's disease"],
     ]),
-    telling("completed", [
-      ["[ completed|completion ] ...7 @stage.wanted", "[completed] at least 90 % of @stage.wanted"],
-    ]),
+    telling("completed", [["[ completed|completion ] ...7 @stage.wanted", "[completed] most of @stage.wanted"]]),
     telling("code of metastases", [['[ metastas~ ] "("|, @stage.code', "bone [metastases] (@stage.code)"]]),
-    telling("metastases in nodes", [
+    telling("in nodes", [
       ['node~|lymph~ ...4 [ metastas~ ] "("|, @stage.code', "lymph node [metastases] (@stage.code)"],
     ]),
     telling("the fourth stage", [
@@ -109,19 +91,11 @@ export const table = RuleTable.of({
       ["@stage.unresectable ...5 [ {spread} ]", "@stage.unresectable [stage] III"],
     ]),
     telling("local", [
-      [
-        "[ {local} ] ( !.|) ...4 )? @stage.unresectable",
-        "[locally] advanced, @stage.unresectable",
-        "3. @stage.unresectable",
-      ],
+      ["[ {local} ] ( !.|) ...4 )? @stage.unresectable", "[locally] or @stage.unresectable", "3. @stage.unresectable"],
       ["@stage.unresectable ...5 [ {local} ] ( !.|) | $ )", "@stage.unresectable stage [III]"],
     ]),
     telling("afterwards", [
-      [
-        "!{people} [ {after} {ofOperation}{0,5} ] @stage",
-        "no recurrence [after curative] @stage",
-        "those after @stage",
-      ],
+      ["!{people} [ {after} {ofOperation}{0,5} ] @stage", "relapse [after curative] @stage", "patients after @stage"],
       ["!{people} [ @stage.after ]", "residual disease [@stage.after]", "status [@stage.after]"],
     ]),
     telling("scored", [["[ score|scores ] ...7 @stage", "a [score] of 0.5 on the @stage"]]),

@@ -54,13 +54,17 @@ export const table = RuleTable.of({
     permission: permissions,
     clauseEnd: ". ; : ,",
   },
+  parts: {
+    whole: "( !{ofSome}{3} | !{ofSome}{0,2} $ )",
+    without: "[ non -? ] @stage !{clauseEnd}{0,7}",
+  },
   rows: [
     telling("narrowed before", [
       ["[ {narrower} ] @stage.named", "[symptomatic] @stage.named disease", "early @stage"],
       ["[ {narrower} ] {passedFirst} {passed}{0,5} @stage", "[unstable] locally @stage", "unstable or @stage"],
       [
         "[ {seat} ] ( evidence|signs of|for )? {describing}{0,3} @stage.course",
-        "[leptomeningeal] evidence of @stage.course disease",
+        "[spinal] signs of @stage.course",
         "local @stage.course",
       ],
     ]),
@@ -74,11 +78,14 @@ export const table = RuleTable.of({
       [`@stage ${behind} [ for less|fewer|under|< ]`, "@stage [for less] than a year"],
       [`@stage ${behind} [ {unproven} ...3 {proof} ]`, "@stage [not confirmed] by biopsy"],
       [`@stage ${behind} [ within ...5 {since} ]`, "@stage [within six months of] surgery"],
+      ["[ within ...3 {unit} ] !.|;|:{0,24} @stage.course", "[within six weeks] after surgery or a @stage.course"],
+      ["@stage.course ...6 [ within ...2 {unit} ]", "a @stage.course [within 30 days]"],
+      ["@stage.refractory [ to ] ( !{atLarge}{4} | !{atLarge}{0,3} $ )", "@stage.refractory [to] bortezomib"],
     ]),
     telling("of all", [
       [`{left} ...6 @stage ${behind} [ after|following ]`, "evidence of @stage [after] surgery"],
       [
-        "@stage.progressive [ {narrowing}|on !{ofSome}{0,6} {ofAll} ] ( !{ofSome}{3} | !{ofSome}{0,2} $ )",
+        "@stage.progressive [ {narrowing}|on !{ofSome}{0,6} {ofAll} ] <whole>",
         "@stage.progressive [after chemoradiation]",
       ],
     ]),
@@ -86,18 +93,8 @@ export const table = RuleTable.of({
       ["[ must have ] ( !no|must !must{0,50} )? @stage", "if treated before, they [must have] @stage"],
     ]),
     telling("ends an interval", [
-      [
-        "[ {interval} ..20 since|from|after ..20 to|until {ofEnd}{0,8} ] @stage",
-        "disease-free [interval from surgery to] @stage",
-      ],
+      ["[ {interval} ..20 since|from|after ..20 to|until {ofEnd}{0,8} ] @stage", "the [time from surgery to] @stage"],
       ["[ {interval} ..20 between ..20 and {ofEnd}{0,8} ] @stage", "the [time between surgery and] @stage"],
-    ]),
-    telling("narrowed", [
-      [
-        "[ within ...3 {unit} ] !.|;|:{0,24} @stage.course",
-        "[within six weeks] after a vaccination or a @stage.course",
-      ],
-      ["@stage.course ...6 [ within ...2 {unit} ]", "a @stage.course [within 30 days]"],
     ]),
     telling("a point in time", [
       [`!{who} [ {link} ] ${atPoint}.barred`, "radiation [after] @stage.point.barred"],
@@ -105,14 +102,11 @@ export const table = RuleTable.of({
     ]),
     telling("others let in", [
       [
-        "[ non -? ] @stage !{clauseEnd}{0,7} ( may|can ( {joining} | !not !{clauseEnd}? {joining} ) | are|is {permission} )",
-        "[non-] @stage boys may join part B",
+        "<without> may|can ( !not !{clauseEnd}? )? {joining}",
+        "[non-] @stage boys may join",
         "non-@stage boys may not join",
-        "@stage boys may join",
       ],
-    ]),
-    telling("narrowed", [
-      ["@stage.refractory [ to ] ( !{atLarge}{4} | !{atLarge}{0,3} $ )", "@stage.refractory [to] bortezomib"],
+      ["<without> are|is {permission}", "[non-] @stage boys are eligible", "@stage boys are eligible"],
     ]),
   ],
 })
