@@ -5,7 +5,7 @@ import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as AskedTables from "../rules/AskedTables.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
-import * as Governor from "./Governor.ts"
+import * as Governors from "./Governors.ts"
 import * as Operations from "./Operations.ts"
 import * as PastStages from "./PastStages.ts"
 import * as PlacedMetastases from "./PlacedMetastases.ts"
@@ -19,12 +19,15 @@ const asked = AskedTables.of([
   Operations.table,
   StageCollocations.table,
   PlacedMetastases.table,
-  Governor.table,
+  Governors.table,
 ])
 
+export type Told = ReturnType<typeof asked>
+
 /** What the words around a stage tell of it. */
-export const told = remembering((stage: Saying) =>
-  asked(MarkedRun.of(KnownNumbers.ofPublished(stage.tokens), stage, "stage", attributesOf(stage))),
+export const told = remembering(
+  (stage: Saying): Told =>
+    asked(MarkedRun.of(KnownNumbers.ofPublished(stage.tokens), stage, "stage", attributesOf(stage))),
 )
 
 /** Kinds of a cancer that are mostly studied by themselves. */
@@ -46,8 +49,10 @@ export const isNarrowed = (stage: Saying): boolean =>
 /** So near before what it is treated with, what comes of a stage is said of the stage: "complications of treatment for". */
 const near = 2
 
+export type Governor = "therapy" | "adjuvant therapy" | "consequence" | undefined
+
 /** What governs a stage in its sentence, of what stands before it the nearest; nothing where the stage is what the criterion is about. */
-export const governorOf = (stage: Saying): "therapy" | "adjuvant therapy" | "consequence" | undefined => {
+export const governorOf = (stage: Saying): Governor => {
   const said = told(stage)
   if (said.has("part")) return "consequence"
   const [therapy = -1, adjuvant = -1, consequence = -1] = [

@@ -105,8 +105,6 @@ interface EnteredSpread {
   readonly placed: ReadonlyArray<string>
 }
 
-const spread = /^(?:metastas[ei]s|metastasi[sz]ed|mets|spread|metastatic)$/
-
 /** What has not left the place where it began, or no farther than to its nodes. */
 const near =
   /^(?:lymph|lymphatic|nodes?|nodal|local|locally|regional|regionally|locoregional|nearby|satellite|through)$/
@@ -115,11 +113,8 @@ const nouns = ["metastases", "metastasis", "mets"]
 
 /** What is entered of metastases: "mets", "liver metastases", "spread to the bones". Those in nodes near the tumour are none. */
 export const spreadOf = (words: Words): EnteredSpread => {
-  const organs = [
-    ...new Set(words.flatMap((word, at) => (spread.test(word) ? Metastases.organsAt(words, at, at + 1) : []))),
-  ]
-  const isTold =
-    words.some((word) => spread.test(word)) && (organs.length > 0 || !words.some((word) => near.test(word)))
+  const organs = Metastases.organsIn(words)
+  const isTold = words.some(Metastases.isSpread) && (organs.length > 0 || !words.some((word) => near.test(word)))
 
   return {
     isTold,

@@ -3,7 +3,7 @@ import type { Document } from "../document/Document.ts"
 import type { Span } from "../document/Span.ts"
 import { seatOf, siteOf } from "../mention/DiseaseWords.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
-import { fold } from "../text/Folding.ts"
+import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as AroundStage from "./AroundStage.ts"
 import type { PlacedStage } from "./PlacedStage.ts"
@@ -54,14 +54,21 @@ const organsFrom = (words: ReadonlyArray<string>, from: number, step: 1 | -1): R
 }
 
 /** The organs of the metastases that are named at a place: "brain metastases", "metastases to the brain". */
-export const organsAt = (words: ReadonlyArray<string>, first: number, last: number): ReadonlyArray<string> => {
+const organsAt = (words: ReadonlyArray<string>, first: number, last: number): ReadonlyArray<string> => {
   let at = last
   while (leading.has(words[at] ?? "")) at++
 
   return [...organsFrom(words, first - 1, -1), ...(at === last ? [] : organsFrom(words, at, 1))]
 }
 
-const spread = /metasta/i
+/** Whether a word tells that something has spread. */
+export const isSpread = (word: string): boolean =>
+  /^(?:metastas[ei]s|metastasi[sz]ed|mets|spread|metastatic)$/.test(word)
+
+/** The organs of all metastases that words name. */
+export const organsIn = (words: ReadonlyArray<string>): ReadonlyArray<string> => [
+  ...new Set(words.flatMap((word, at) => (isSpread(word) ? organsAt(words, at, at + 1) : []))),
+]
 
 const mostEntries = 60
 
@@ -69,19 +76,12 @@ const longest = 200
 
 /** The organs whose metastases a study is about, as its conditions, keywords and title tell. */
 const ofStudy = remembering(
-  ({ about }: Document): ReadonlySet<string> =>
-    new Set(
-      about.slice(0, mostEntries).flatMap((entry) => {
-        if (!spread.test(entry)) return []
-        const words = fold(entry.slice(0, longest)).match(/[a-z]+|-/g) ?? []
-
-        return words.flatMap((word, at) => (word.startsWith("metasta") ? organsAt(words, at, at + 1) : []))
-      }),
-    ),
+  ({ about }: Document): ReadonlyArray<string> =>
+    about.slice(0, mostEntries).flatMap((entry) => organsIn(Tokens.ofWritten(entry.slice(0, longest)).words)),
 )
 
 /** Whether metastases in an organ are those that the study is about: who has them is metastatic. */
 export const areOwn = ({ document, last, segment, tokens: { words } }: PlacedStage): boolean => {
   if (segment.side !== "inclusion" || words[last - 1]?.startsWith("metastas") !== true) return false
-  return organsAt(words, last - 1, last).some((organ) => ofStudy(document).has(organ))
+  return organsAt(words, last - 1, last).some((organ) => ofStudy(document).includes(organ))
 }

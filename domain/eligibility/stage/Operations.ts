@@ -69,8 +69,9 @@ export const table = RuleTable.of({
       ["( ^ | !{dating} ) [ undergoing ] {ways}{0,8} {manner}? @stage", "patients [undergoing] stapled @stage"],
       ["@stage is|are? [ planned|scheduled|intended|indicated ]", "in whom a @stage is [planned]"],
     ]),
+    telling("of spread", [["( ^ | !-|without ) [ metasta~ ]", "resection of [metastases]", "non-metastatic"]]),
     telling("planned treatment", [
-      ["{treatedNow} <meanwhile> [ {treating} ] <meanwhile> @stage", "planned [chemotherapy] for @stage"],
+      ["{treatedNow} <meanwhile> [ {treating} ] <meanwhile> @stage.wanted", "planned [chemotherapy] for @stage.wanted"],
     ]),
   ],
 })

@@ -68,9 +68,6 @@ const clauseOf = (stage: PlacedStage): Span.Span => {
 
 const opposite = { inclusion: "exclusion", exclusion: "inclusion", unknown: "unknown" } as const
 
-/** "Without metastases (M0)": the code says once more what was ruled out. */
-const isSaidAgain = ({ turned }: Stand.Stand): boolean => turned
-
 /** Whether what keeps out bars no more than a part of those who have the stage. */
 const isOfPart = (stage: PlacedStage): boolean => {
   const { says, segment } = stage
@@ -125,30 +122,25 @@ const byItself = (stage: PlacedStage): Stand.Stand | undefined => {
   const stand = segment.side === "exclusion" && told.turned ? excepted(stage, told) : told
   if (stand === undefined || (absent && stand.remark === "ruling it out" && !stand.turned)) return undefined
 
-  return absent && !isSaidAgain(stand)
+  // "Without metastases (M0)": the code says once more what was ruled out
+  return absent && !stand.turned
     ? { outcome: opposite[stand.outcome], turned: !stand.turned, remark: stand.remark }
     : stand
 }
 
-/** "Planned chemotherapy for stage II": what is to be treated is there now. */
-const isTreatmentPlanned = (stage: PlacedStage): boolean =>
-  stage.segment.side === "inclusion" && AroundStage.told(stage).has("planned treatment")
-
-/** "Nonmetastatic", "non-metastatic", "not metastatic". */
-const isDenied = ({ absent, first, tokens: { words } }: PlacedStage): boolean =>
-  absent || /^(?:non|not)$/.test(words[words[first - 1] === "-" ? first - 2 : first - 1] ?? "")
-
-/** "Treated for metastases (de novo or recurrent)": how what was treated had come about. */
-const isHowItBegan = ({ says }: PlacedStage): boolean => says.includes("new") && says.some((one) => courses.has(one))
+/** Whether a treatment may have been for what is no more: an earlier stage, or how the disease came about, "treated for metastases (de novo or recurrent)". */
+const mayBePast = ({ says }: PlacedStage): boolean =>
+  says.every((one) => ofEarlier.has(one)) || (says.includes("new") && says.some((one) => courses.has(one)))
 
 /**
  * How a stage stands that is said of a therapy: "no therapy for metastatic disease" under the inclusion criteria speaks for those who
- * have it; under the exclusion criteria it bars the therapy.
+ * have it; under the exclusion criteria it bars the therapy. What is to be treated, "planned chemotherapy for stage II", is there now.
  */
 const ofTherapy = (stage: PlacedStage): Stand.Stand | undefined => {
-  if (isDenied(stage)) return isTreatmentPlanned(stage) ? byItself(stage) : undefined
-  const isOfEarlier = stage.says.every((one) => ofEarlier.has(one)) || isHowItBegan(stage)
-  if (isOfEarlier && !isTreatmentPlanned(stage)) return undefined
+  const told = AroundStage.told(stage)
+  const isDenied = stage.absent || told.has("denied")
+  if (told.has("planned treatment")) return isDenied ? byItself(stage) : Stand.wanted
+  if (isDenied || mayBePast(stage)) return undefined
   switch (stage.segment.side) {
     case "exclusion":
       return { outcome: "unknown", turned: false, remark: "of a treatment" }
@@ -159,10 +151,11 @@ const ofTherapy = (stage: PlacedStage): Stand.Stand | undefined => {
   }
 }
 
-const standOf = (stage: PlacedStage, governor: ReturnType<typeof AroundStage.governorOf>): Stand.Stand | undefined => {
+const standOf = (stage: PlacedStage, governor: AroundStage.Governor): Stand.Stand | undefined => {
   const isAdjuvant = governor === "adjuvant therapy" && !stage.says.includes("oligometastatic")
-  if (isAdjuvant && !isTreatmentPlanned(stage)) return undefined
-  if (isOfCourse(stage) && AroundStage.told(stage).has("a point in time")) return Stand.ofPart
+  const told = AroundStage.told(stage)
+  if (isAdjuvant && !told.has("planned treatment")) return undefined
+  if (isOfCourse(stage) && told.has("a point in time")) return Stand.ofPart
 
   return governor === "therapy" || governor === "adjuvant therapy" ? ofTherapy(stage) : byItself(stage)
 }

@@ -17,22 +17,6 @@ const isOfDementia = (stage: PlacedStage): boolean => {
   return told.has("of a dementia") || (isStudied && !told.has("of science"))
 }
 
-/** "Heart failure that needs maintenance therapy" keeps out for the heart. */
-const isOfAilment = (span: Span): boolean => span.segment.side === "exclusion" && !Subject.isAlone(span)
-
-/** Whether words of a stage are said of something that is no disease, or no stage of one. */
-const isOtherwise = (stage: PlacedStage): boolean => {
-  const { document, says } = stage
-  const told = AroundStage.told(stage)
-  const own = OwnDiseases.of(document)
-
-  return (
-    told.has("of something else") ||
-    (told.has("of the brain") && !own.sites.has("brain")) ||
-    (says.includes("maintenance") && (!own.ofCancer || isOfAilment(stage)))
-  )
-}
-
 /** The organs that operations take, where a cancer may sit that they take out. */
 const organs: ReadonlyArray<readonly [operation: RegExp, sites: ReadonlyArray<string>]> = [
   [/^nephrectomy$/, ["kidney", "bladder"]],
@@ -76,22 +60,6 @@ const isForOwn = ({ document, last, tokens: { words } }: Span): boolean => {
   return behind.some((word) => isCancer(word) || own.has(normal(word))) && !behind.some((word) => others.has(word))
 }
 
-/** Whether a sentence tells of what has spread: "metastatic", and not "non-metastatic". */
-const isOfSpread = (words: ReadonlyArray<string>): boolean =>
-  words.some((word, at) => word.startsWith("metasta") && words[at - 1] !== "-" && words[at - 1] !== "without")
-
-/** Whether an operation was done of those who take part: "underwent a radical prostatectomy", and not one that is planned. */
-const isOperated = (stage: PlacedStage): boolean =>
-  AroundStage.told(stage).has("done") && isOfOwnOrgan(stage) && isForOwn(stage)
-
-/** Whether one is planned for those who take part: what it takes out is resectable, but for metastases. */
-const isToBeOperated = (stage: PlacedStage): boolean =>
-  stage.segment.side === "inclusion" &&
-  AroundStage.told(stage).has("planned") &&
-  !isOfSpread(stage.tokens.words) &&
-  isForOwn(stage) &&
-  isOfOwnOrgan(stage)
-
 const treatment = /^(?:treatments?|therap(?:y|ies)|chemotherap(?:y|ies)|lines?|regimens?)$/
 
 const nearTreatment = 6
@@ -101,30 +69,41 @@ const isOfTreatment = ({ first, last, segment, tokens: { words } }: Span): boole
   segment.side === "inclusion" && words.slice(first, last + nearTreatment).some((word) => treatment.test(word))
 
 /** What must be so for a word that is said of much else, too. */
-const needed: Partial<Readonly<Record<Need, (stage: PlacedStage) => boolean>>> = {
-  noun: (stage) => AroundStage.told(stage).has("of a disease"),
-  bare: (stage) => AroundStage.told(stage).has("named") || Metastases.areOwn(stage) || Metastases.arePlaced(stage),
-  done: isOperated,
-  planned: isToBeOperated,
+const needed: Partial<Readonly<Record<Need, (stage: PlacedStage, told: AroundStage.Told) => boolean>>> = {
+  noun: (_, told) => told.has("of a disease"),
+  bare: (stage, told) => told.has("named") || Metastases.areOwn(stage) || Metastases.arePlaced(stage),
+  /** "Underwent a radical prostatectomy", and not one that is planned. */
+  done: (stage, told) => told.has("done") && isOfOwnOrgan(stage) && isForOwn(stage),
+  /** What is to be taken out is resectable, but for metastases. */
+  planned: (stage, told) =>
+    stage.segment.side === "inclusion" &&
+    told.has("planned") &&
+    !told.has("of spread") &&
+    isForOwn(stage) &&
+    isOfOwnOrgan(stage),
   treatment: isOfTreatment,
-  completed: (stage) => AroundStage.told(stage).has("completed"),
+  completed: (_, told) => told.has("completed"),
 }
 
-/** "Progressive bone metastases": where the disease progresses, but for the brain and for nodes. */
-const isProgressing = (stage: PlacedStage): boolean =>
-  stage.says.includes("progressive") &&
-  stage.segment.side === "inclusion" &&
-  !AroundStage.told(stage).has("of the centre")
+/** Whether words of a stage are said of something that is no disease, or no stage of one. */
+const isOtherwise = (stage: PlacedStage, told: AroundStage.Told): boolean => {
+  const { ofCancer, sites } = OwnDiseases.of(stage.document)
+  if (told.has("of something else") || (told.has("of the brain") && !sites.has("brain"))) return true
+  if (!stage.says.includes("maintenance")) return false
+
+  // "Heart failure that needs maintenance therapy" keeps out for the heart
+  return !ofCancer || (stage.segment.side === "exclusion" && !Subject.isAlone(stage))
+}
 
 /** What is of the study's disease where nothing near it tells of what it is said. */
 const besideNothing: ReadonlySet<Need> = new Set<Need>(["else", "bare", "always", "done", "planned", "completed"])
 
 /** Whether a mention is of the study's disease, or of one of the tumours that it lets in. */
 export const isOwn = (stage: PlacedStage): boolean => {
-  const { need } = stage
+  const { need, says, segment } = stage
+  const told = AroundStage.told(stage)
   if (need === "dementia") return isOfDementia(stage)
-  if (needed[need]?.(stage) === false) return false
-  if (isOtherwise(stage)) return false
+  if (needed[need]?.(stage, told) === false || isOtherwise(stage, told)) return false
   const subject = Subject.of(stage)
   if (Metastases.areOwn(stage) || Metastases.arePlaced(stage) || need === "treatment")
     return subject !== "another cancer"
@@ -136,7 +115,11 @@ export const isOwn = (stage: PlacedStage): boolean => {
     case "another cancer":
       return false
     case "metastases":
-      return AroundStage.told(stage).has("code of metastases") || isProgressing(stage)
+      // "Progressive bone metastases": where the disease progresses, but for the brain and for nodes
+      return (
+        told.has("code of metastases") ||
+        (says.includes("progressive") && segment.side === "inclusion" && !told.has("of the centre"))
+      )
     default:
       return need === "always"
   }

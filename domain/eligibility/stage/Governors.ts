@@ -67,6 +67,7 @@ export const table = RuleTable.of({
       ["@stage {tumor} [ {part} ]", "a @stage tumor [biopsy]"],
       ["@stage -? [ free ]", "@stage-[free]"],
     ]),
+    telling("denied", [["[ non|not -? ] @stage", "therapy for [non-]@stage disease"]]),
     telling("itself", [
       ["@stage.distant [ {part} ]", "spread to @stage.distant [sites]"],
       ["{finding} or|and|/ [ symptoms ] !{end}{0,4} @stage", "no signs or [symptoms] of @stage"],
