@@ -1,5 +1,6 @@
 import { countWhile } from "../../Bisection.ts"
 import { deeper } from "../context/Brackets.ts"
+import * as Scopes from "../context/Scopes.ts"
 import type { Document } from "../document/Document.ts"
 import type { Segment } from "../document/Segment.ts"
 import type { Span } from "../document/Span.ts"
@@ -11,7 +12,6 @@ import type { Named } from "../markers/MarkerMatcher.ts"
 import { type StateWord, stateAt, stateBefore, statesIn } from "../markers/StatusLexicon.ts"
 import { tumorGenes } from "../markers/TumorGenes.ts"
 import { variant } from "../markers/VariantNotation.ts"
-import * as ItemOfItsOwn from "../mention/ItemOfItsOwn.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 
@@ -147,7 +147,7 @@ const holdsState = (words: Words): boolean => statesIn(words).some(({ state }) =
  * Whether what is denied may share its noun or its state with what follows, or be told like it: "no EGFR-mutant, …", "no KRAS, …", "no
  * EGFR-mutant lung cancer, …".
  */
-const isAlike = (words: Words, { denied, first }: ItemOfItsOwn.ItemOfItsOwn): boolean => {
+const isAlike = (words: Words, { denied, first }: Scopes.ItemOfItsOwn): boolean => {
   const last = words[denied] ?? ""
   if (symbols.has(last) || variant(last) !== undefined) return true
   const open = words.indexOf("(", first)
@@ -159,7 +159,7 @@ const stages =
   /^(?:stages?|metastatic|recurrent|relapsed|refractory|newly|unresectable|resectable|resected|early|advanced)$/
 
 /** Whether an item is right behind the one that is denied, or the one before it is asked for, too: it tells a state, a stage or a number. */
-const goesOn = (words: Words, { denied, from }: ItemOfItsOwn.ItemOfItsOwn): boolean => {
+const goesOn = (words: Words, { denied, from }: Scopes.ItemOfItsOwn): boolean => {
   const before = words.slice(Math.max(denied + 2, words.lastIndexOf(",", from - 2) + 1), from - 1)
 
   return before.length === 0 || holdsState(before) || before.some((word) => stages.test(word) || isNumber(word))
@@ -198,7 +198,7 @@ export const ownItem = (
   { says }: Pick<Named, "says">,
 ): number | undefined => {
   if (virus === true || (segment.side === "exclusion" && document.forbids())) return undefined
-  const item = ItemOfItsOwn.of(words, first, last)
+  const item = Scopes.itemOfItsOwn(words, first)
   if (item === undefined || isAlike(words, item) || !goesOn(words, item)) return undefined
   const isTold = says !== "name" || stateBefore(words, first - 1)?.noun === false || isToldBehind(words, last)
 

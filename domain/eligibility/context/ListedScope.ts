@@ -103,14 +103,19 @@ const before = (words: Words, scope: Scope, mention: number): List => {
   return list
 }
 
+/** What leads to how something was found, or where: "positive by CSF or PET". */
+const means: ReadonlySet<string> = new Set(["by", "via", "on", "in", "per"])
+
 /** Whether "or" closes the list behind the mention. */
 const closesBehind = (words: Words, scope: Scope, mention: number): boolean => {
   let depth = 0
+  let isOfMeans = false
   for (let at = mention + 1; at < words.length && at < mention + farthest; at++) {
     const word = words[at] ?? ""
     if (ends.has(word)) return false
     depth = deeper(depth, word)
-    if (depth <= 0 && isClose(words, at, scope)) return true
+    isOfMeans = word !== "," && (isOfMeans || means.has(word))
+    if (depth <= 0 && !isOfMeans && isClose(words, at, scope)) return true
   }
 
   return false
@@ -124,4 +129,12 @@ export const holds = (words: Words, scope: Scope, mention: number): boolean => {
   const list = before(words, scope, mention)
 
   return list === "closed" || (list === "open" && closesBehind(words, scope, mention))
+}
+
+/** The last word of the list behind a cue, behind which a comma stands before a place. */
+export const endOf = (words: Words, scope: Scope, place: number): number => {
+  const list = words.slice(scope.start, place)
+  const close = list.findIndex((_, at) => isClose(words, scope.start + at, scope))
+
+  return scope.start + list.indexOf(",", Math.max(0, close)) - 1
 }

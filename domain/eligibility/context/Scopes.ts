@@ -146,6 +146,39 @@ const isCutOff = (words: Words, scope: Scope, mention: number): boolean =>
   (scope.reach.status === "negated" || words[scope.cue.first] === "other") &&
   !ListedScope.holds(words, scope, mention)
 
+const denies = (words: Words, { cue, reach }: Scope): boolean =>
+  reach.status === "negated" || words[cue.first] === "excluding"
+
+/** An item that begins at the token `from`, behind what is denied, a list of the tokens from `first` to `denied`. */
+export interface ItemOfItsOwn {
+  readonly from: number
+  readonly first: number
+  readonly denied: number
+}
+
+/**
+ * The item of a mention that a comma sets apart from what is denied before it, and that is none of its list: "no brain metastases,
+ * [HER2-positive]". Whether it is denied all the same is told by what it says. "No other cancer, breast cancer within 5 years" is a list.
+ */
+export const itemOfItsOwn = (words: Words, mention: number): ItemOfItsOwn | undefined => {
+  const { depth, scope } = placeOf(words, mention)
+  if (scope === undefined || scope.comma < 0 || depth !== scope.depth) return undefined
+  if (!denies(words, scope) || ListedScope.holds(words, scope, mention)) return undefined
+  const from = words.lastIndexOf(",", mention - 1) + 1
+  const end = words.indexOf(",", from)
+  if (words.slice(from, end < 0 ? words.length : end).includes("within")) return undefined
+
+  return { from, first: scope.start, denied: ListedScope.endOf(words, scope, from) }
+}
+
+/** Whether a mention begins right behind a comma that parts it from what is denied before it: "no heart failure, [at least two lines]". */
+export const beginsItem = (words: Words, mention: number): boolean => {
+  const comma = words[mention - 1] === "and" ? mention - 2 : mention - 1
+  const scope = words[comma] === "," ? of(words, mention) : undefined
+
+  return scope !== undefined && scope.comma >= 0 && denies(words, scope)
+}
+
 /** What the cues before a mention of the tokens from `first` to before `last` make of it. */
 export const ahead = (words: Words, first: number, last: number): AssertionStatus => {
   const { depth, scope } = placeOf(words, first)

@@ -1,10 +1,10 @@
 import * as Packing from "../../annotation/Packing.ts"
 import { remembering } from "../../Memo.ts"
+import * as Scopes from "../context/Scopes.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import * as Groups from "../document/Groups.ts"
 import * as Span from "../document/Span.ts"
 import { matches } from "../matching/TokenPhrases.ts"
-import * as ItemOfItsOwn from "../mention/ItemOfItsOwn.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as Stand from "../mention/Stand.ts"
@@ -69,11 +69,10 @@ const toldOf = remembering(
  * 20-26". Nothing where they may be one.
  */
 const asItem = (span: Span.Span, measure: Measure, ranges: Ranges, stand: Stand.Stand): Stand.Stand | undefined => {
-  const from = ItemOfItsOwn.beginsAt(span.tokens.words, span.first)
-  if (from === 0 || stand.remark !== Stand.unclear.remark) return undefined
+  if (!Scopes.beginsItem(span.tokens.words, span.first) || stand.remark !== Stand.unclear.remark) return undefined
   const isWanted = areOfHealth(measure, ranges) || !ranges.some(NumberRange.isOpen)
 
-  return isWanted === (span.segment.side === "inclusion") ? Stand.of(Span.from(span, from)) : undefined
+  return isWanted === (span.segment.side === "inclusion") ? Stand.of(Span.from(span, span.first)) : undefined
 }
 
 /** "Without symptoms and [an ejection fraction > 45 %]": what speaks of health is asked for with what is denied before it. */

@@ -1,7 +1,7 @@
 import { remembering } from "../../Memo.ts"
+import * as Scopes from "../context/Scopes.ts"
 import * as Span from "../document/Span.ts"
 import { type Claim, unbounded } from "../line-claims/Claim.ts"
-import * as ItemOfItsOwn from "../mention/ItemOfItsOwn.ts"
 import * as Stand from "../mention/Stand.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -35,9 +35,9 @@ const isOfExclusion = (words: Words, { first, high, low }: Claim): boolean =>
  */
 const standOf = (span: Span.Span, claim: Claim, stand: Stand.Stand): Stand.Stand | undefined => {
   const { words } = span.tokens
-  const from = ItemOfItsOwn.beginsAt(words, claim.first)
-  if (!claim.exact || claim.high === 0 || from === 0 || !(stand.turned || stand.outcome === "unknown")) return undefined
-  const own = Stand.of(Span.from(span, from))
+  const mayBeItsOwn = claim.exact && claim.high > 0 && (stand.turned || stand.outcome === "unknown")
+  if (!mayBeItsOwn || !Scopes.beginsItem(words, claim.first)) return undefined
+  const own = Stand.of(Span.from(span, claim.first))
   if (span.segment.side === "inclusion") return isOfInclusion(words, claim, stand) ? own : undefined
   if (span.segment.side !== "exclusion") return undefined
 

@@ -1,7 +1,7 @@
 import { permissions } from "../classes/Participants.ts"
+import * as Scopes from "../context/Scopes.ts"
 import * as Span from "../document/Span.ts"
 import { normal, siteOf } from "../mention/DiseaseWords.ts"
-import * as ItemOfItsOwn from "../mention/ItemOfItsOwn.ts"
 import * as LetIn from "../mention/LetIn.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as Noun from "../mention/Noun.ts"
@@ -34,7 +34,7 @@ const joints = /^(?:or|and|\/)$/
  */
 const namedItem = ({ document, first, last, segment, tokens: { words } }: PlacedStage): number | undefined => {
   if (segment.side !== "inclusion") return undefined
-  const item = ItemOfItsOwn.of(words, first, last)
+  const item = Scopes.itemOfItsOwn(words, first)
   if (item === undefined || ofStage.test(words[item.denied] ?? "") || inRows.test(words[item.first] ?? ""))
     return undefined
   if (!words.slice(item.from, first).every((word) => ofStage.test(word) || joints.test(word))) return undefined
