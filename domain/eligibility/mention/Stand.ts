@@ -7,60 +7,37 @@ import type { Document } from "../document/Document.ts"
 import type { Segment } from "../document/Segment.ts"
 import * as Sentences from "../document/Sentences.ts"
 import type { Span } from "../document/Span.ts"
-import { isSpace } from "../text/Characters.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
 import * as Remark from "./Remark.ts"
 
-type Words = ReadonlyArray<string>
+/** What lets in that follows it: "allowed are: letrozole; trastuzumab". */
+export const permissionTable = RuleTable.of<"lets in" | "nothing">({
+  name: "lists of what is permitted",
+  classes: {
+    permitted: permissions,
+    having: "receive continue take use get given treated",
+    word: (word) => /^[a-z]/.test(word),
+    denying: "no not none never cannot if only unless",
+  },
+  parts: { permits: "( may|can also|be|still? {having} | {permitted} :|is|are|be | is|are|be {permitted} {word} )" },
+  rows: [
+    telling("lets in", [["<permits>", "[allowed are]: letrozole", "letrozole is allowed"]]),
+    telling("nothing", [["{denying} _{0,2} <permits>", "patients who [cannot and may receive] letrozole"]]),
+  ],
+})
 
 const mostItems = 12
 
-const being: ReadonlySet<string> = new Set(["is", "are", "be"])
+/** Whether a sentence is an item of a list, set apart by semicolons, of what is permitted. */
+const isListed = (document: Document, segment: Segment, { start }: Sentences.Sentence, items = mostItems): boolean => {
+  const end = segment.start + document.folded.slice(segment.start, start).trimEnd().length - 1
+  if (items === 0 || end <= segment.start || document.folded[end] !== ";") return false
+  const before = Sentences.around(document, segment, end - 1, end - 1)
+  const told = permissionTable.find(KnownNumbers.ofPublished(document.tokens(before.start, Math.min(before.end, end))))
 
-const may: ReadonlySet<string> = new Set(["may", "can"])
-
-const having = /^(?:receive|continue|take|use|get|given|treated)$/
-
-const beforeHaving: ReadonlySet<string> = new Set(["also", "be", "still"])
-
-const denial = /^(?:no|not|none|never|cannot|if|only|unless)$/
-
-const nearDenial = 3
-
-const isDenied = (words: Words, at: number): boolean =>
-  words.slice(Math.max(0, at - nearDenial), at + 2).some((word) => denial.test(word))
-
-/** "Are permitted standard drugs such as", "allowed are:", "may receive": what is let in is told behind the token at `at`. */
-const permitsAt = (words: Words, at: number): boolean => {
-  const next = words[at + 1] ?? ""
-  if (may.has(words[at] ?? "")) return having.test(words[beforeHaving.has(next) ? at + 2 : at + 1] ?? "")
-  if (!permissions.has(words[at] ?? "")) return false
-
-  return next === ":" || being.has(next) || (being.has(words[at - 1] ?? "") && /^[a-z]/.test(next))
-}
-
-/** Whether the words before a semicolon begin a list of what is permitted: "Allowed are: letrozole". */
-const permits = (words: Words): boolean => words.some((_, at) => permitsAt(words, at) && !isDenied(words, at))
-
-/** The end of what stands before a semicolon that a sentence stands behind; nothing where it stands behind none. */
-const endBefore = (text: string, start: number): number | undefined => {
-  let at = start - 1
-  while (at >= 0 && isSpace(text.charCodeAt(at))) at--
-
-  return text[at] === ";" ? at : undefined
-}
-
-/** Whether a place is an item of a list, set apart by semicolons, of what is permitted: "allowed are: letrozole; trastuzumab for HER2 positive disease". */
-const isListed = ({ document, segment, sentence }: Span): boolean => {
-  let start = sentence.start
-  for (let items = 0; items < mostItems; items++) {
-    const end = endBefore(document.text, start)
-    if (end === undefined || end <= segment.start) return false
-    const before = Sentences.around(document, segment, end - 1, end - 1)
-    if (permits(document.tokens(before.start, Math.min(before.end, end)).words)) return true
-    start = before.start
-  }
-
-  return false
+  return told.some(({ row }) => row.means === "lets in") || isListed(document, segment, before, items - 1)
 }
 
 export type Outcome = "inclusion" | "exclusion" | "unknown"
@@ -190,7 +167,8 @@ const exceptedFromWanted = ({ first, tokens }: Span): Stand => {
 }
 
 /** Where that stands which nothing turns: among the exclusions, a list of what is permitted is none of what keeps out. */
-const affirmed = (span: Span, part: Part): Stand => (part === "exclusion" && isListed(span) ? unclear : inPart(part))
+const affirmed = (span: Span, part: Part): Stand =>
+  part === "exclusion" && isListed(span.document, span.segment, span.sentence) ? unclear : inPart(part)
 
 /** Where a mention stands. */
 export const of = (span: Span): Stand => {
