@@ -244,6 +244,7 @@ export const table = RuleTable.of<Meaning>({
       ['absent or|and|","|")"|";"', "an allele [absent,] KRAS"],
       ["present or absent", "[present or absent] KRAS"],
       ["absent or present", "[absent or present] KRAS"],
+      ['no evidence of disease ( "(" ned ")" )? after|following', "[no evidence of disease after] treatment with KRAS"],
       // It tells of what stands before it
       ["is|are|was|were|be|been|: absent", "an allele [is absent] in KRAS"],
       [cannotTakePart, "[cannot take part] with KRAS"],

@@ -88,6 +88,7 @@ export const table = RuleTable.of<Meaning | "nothing">({
     ineligible: "ineligible forbidden disallowed disqualified barred",
     permitted: permissions,
     joining,
+    refusing: "declin~ refus~ unwilling unable unfit intoleran~ not",
     ofStudy: "study trial protocol participation enrollment enrolment inclusion the this entry part arm cohort",
     /** Who is kept out, by a disease or a finding. */
     keptOut:
@@ -241,6 +242,7 @@ export const table = RuleTable.of<Meaning | "nothing">({
         "KRAS is not [eligible] for surgery",
         "eligible for the trial",
       ],
+      ["[ ineligible ] or {refusing}", "those with KRAS who are [ineligible] or declined to have surgery"],
       ["for whom|which ..5 [ not be? {permitted} ]", "KRAS, or for whom such treatment is [not acceptable]"],
       ["not? be? [ eligible|ineligible ] to !{joining}", "KRAS is [eligible] to receive surgery"],
       ["not? be? [ required ] to !{joining}", "those with KRAS are [required] to fast"],

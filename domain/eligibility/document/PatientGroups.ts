@@ -21,7 +21,13 @@ const disease =
 
 /** "If platinum was given, …", "for patients with melanoma, …", "patients with a mutation must have …": those of whom this is true. */
 export const condition =
-  /^(?:note: )?(?:if|when|where applicable|for (?:the |those |any )?(?:patients|participants|subjects|individuals|women|men)\b|in (?:patients|participants|subjects) )|^(?:for|in) [^,:]{3,60}(?:cohort|cancer|tumou?rs?|carcinoma|lymphoma|nsclc|melanoma)[^,:]{0,20}[,:]|^for [^,.:;]{3,40} (?:patients|participants|subjects):|^for (?:[a-z-]{1,20} ){0,3}(?:n?sclc|[ef]l|mcl|mzl|dlbcl|[cp]tcl|aml|c[lm]l|sll|mds|mm|hcc|rcc|m?crc|m?crpc|pdac|tnbc|hnscc|gist|btc|gbm)(?: only)?[,:]|^(?:[a-z0-9/+ -]{2,30}[ -])?(?:mutated|mutant|positive|negative|altered|amplified|wild[ -]?type)(?: [a-z]+)? (?:patients|participants|subjects)\b[^.;]{0,20}\b(?:must|should|need to|are required|will need)\b|^(?:[a-z -]{3,40}: )?(?:[a-z]+ )?(?:patients|participants|subjects|those|individuals) (?:with|who|whose) [^.;]{3,160}\b(?:must|should|need to|are required|will need|are eligible|may be eligible|will be eligible|can be)\b/
+  /^(?:note: )?(?:if|when|where applicable|for (?:the |those |any )?(?:patients|participants|subjects|individuals|women|men)\b|in (?:patients|participants|subjects) )|^(?:for|in) [^,:]{3,60}(?:cohort|cancer|tumou?rs?|carcinoma|lymphoma|nsclc|melanoma)[^,:]{0,20}[,:]|^for [^,.:;]{3,40} (?:patients|participants|subjects):|^for (?:[a-z-]{1,20} ){0,3}(?:n?sclc|[ef]l|mcl|mzl|dlbcl|[cp]tcl|aml|c[lm]l|sll|mds|mm|hcc|rcc|m?crc|m?crpc|pdac|tnbc|hnscc|gist|btc|gbm)(?: only)?[,:]|^(?:[a-z0-9/+ -]{2,30}[ -])?(?:mutated|mutant|positive|negative|altered|amplified|wild[ -]?type)(?: [a-z]+)? (?:patients|participants|subjects)\b[^.;]{0,20}\b(?:must|should|need to|are required|will need)\b|^(?:[a-z]\. )?(?:[a-z -]{3,40}: )?(?:[a-z]+ )?(?:patients|participants|subjects|those|individuals) (?:with|who|whose) [^.;]{3,160}\b(?:must|should|need to|are required|will need|are eligible|may be eligible|will be eligible|can be)\b/
+
+const part =
+  /^(?:note: )?(?:if|when|for (?:the |those |any )?(?:patients|participants|subjects|individuals|women|men) (?:with|who|whose|harbou?ring))\b/
+
+/** "For patients with a mutation, …": whether a sentence begins with those who are only a part of the patients. */
+export const isOfPart = (sentence: string): boolean => part.test(sentence)
 
 /** "All other subtypes: at least two lines": those of whom nothing else was said. */
 const remaining =

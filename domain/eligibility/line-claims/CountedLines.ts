@@ -33,11 +33,13 @@ const boundedBy = (one: Count, other: Count): Range | undefined => {
 }
 
 /** The range that a count makes with what stands behind the treatment. */
-const rangeOf = ({ before, behind, count, other }: Counted): Range => {
+const rangeOf = ({ before, behind, between, count, other }: Counted): Range => {
   const isAlone = count.low === count.high
   const low = isAlone && behind === "or fewer" ? 0 : count.low
   const high = isAlone && behind === "or more" ? unbounded : count.high
-  const range = (other === undefined ? undefined : boundedBy(count, other)) ?? { low, high }
+  /** "Received an antibody and no more than one other regimen". */
+  const most = low === 0 && high > 0 && between.includes("other") ? high + 1 : high
+  const range = (other === undefined ? undefined : boundedBy(count, other)) ?? { low, high: most }
 
   return before === "had, and not none" ? { ...range, low: Math.max(1, range.low) } : range
 }

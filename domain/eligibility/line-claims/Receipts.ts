@@ -298,6 +298,11 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
         "after being treated with chemotherapy",
       ],
       [
+        `must|should|shall|will be [ ${received} @treatment ]`,
+        "must be [treated with chemotherapy]",
+        "must be previously treated with chemotherapy",
+      ],
+      [
         `{intending} to|for be? [ ${received} @treatment ]`,
         "intends to be [treated with chemotherapy]",
         "must not intend to stop and have received chemotherapy",

@@ -241,6 +241,7 @@ export const table = RuleTable.of<Told | "nothing">({
         "[ newly diagnosed ] ...3 relaps~|recur~|refract~|treated~|pretreated~",
         "[newly diagnosed] or previously treated disease",
       ],
+      ["or if [ newly diagnosed ]", "relapsed cancer, or if [newly diagnosed], of high risk"],
       ["{cancer} , [ newly diagnosed ]", "breast cancer, [newly diagnosed]"],
       ["[ de novo ] or relaps~|refract~|previously", "[de novo] or relapsed", "de novo metastatic disease"],
     ]),

@@ -100,6 +100,7 @@ export const table = RuleTable.of<Allowance>({
         "may be eligible if they have [@claim.unasked]",
       ],
       ["{may} ...5 [ @claim ]", "those who may have received [@claim]"],
+      ["allowed|permitted to have had? ..3 [ @claim ]", "are allowed to have had [@claim]"],
     ]),
     telling("granted", [
       ["{people}|they|individuals|: {may} have !{negator}{0,5} [ @claim ]", "patients may have received [@claim]"],
@@ -128,7 +129,7 @@ export const table = RuleTable.of<Allowance>({
       ],
       ['[ @claim.unasked|@claim.vacant ] "(" @let', "[@claim.unasked] (allowed at any time)"],
       [
-        "{share} of ..3 {people} ...5 [ @claim ] ..10 limited|capped|restricted",
+        "{share} of ..3 {people} ...5 [ @claim ] ..20 limited|capped|restricted",
         "the number of patients who had [@claim] is limited to ten",
       ],
       ["{condition} ...11 [ @claim.unasked|@claim.vacant ]", "if they had [@claim.unasked]"],

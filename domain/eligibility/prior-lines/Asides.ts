@@ -75,7 +75,7 @@ export const asides = RuleTable.of<Aside>({
         '[ @claim ] !{break}{0,5} "(" neo ")" !{break}{0,8} {counted}',
         "[@claim] in the (neo)adjuvant setting is not counted",
       ],
-      ["considered|regarded ( !{unfit} ..20 )? [ @claim ]", "is considered one [@claim]"],
+      ["considered|regarded ( !{unfit} !and|.|;{0,20} )? [ @claim ]", "is considered one [@claim]"],
       [
         '[ @claim ] ( !{break} | "(" !")"{0,30} ")" ){0,13} considered|regarded ( !{unfit} | $ )',
         "[@claim] (of hormones) is considered one line",

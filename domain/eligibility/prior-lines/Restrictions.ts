@@ -10,8 +10,8 @@ import * as ClaimRun from "./ClaimRun.ts"
 
 type Words = ReadonlyArray<string>
 
-/** That what is claimed is for some of the patients only; that it is of any cancer, the study's own as well; that it is a condition under which something else is let in; that it is barred for some time. */
-export const table = RuleTable.of<"for some" | "on condition" | "of late" | "for any cancer">({
+/** That what is claimed is for some of the patients only; that it is of any cancer, the study's own as well; that it is a condition under which something else is let in; that it is barred for some time; that something else is of a disease that is called so. */
+export const table = RuleTable.of<"for some" | "on condition" | "of late" | "for any cancer" | "called so">({
   name: "whom claims of earlier treatment are for",
   over: ClaimRun.level,
   classes: {
@@ -40,6 +40,9 @@ export const table = RuleTable.of<"for some" | "on condition" | "of late" | "for
       ],
       ["[ @claim ] !.|;{0,24} unless !.|;{0,8} washout|wash|recover~", "[@claim] unless adequate washout"],
       ["[ @claim ] !.|;{0,24} unless !.|;{0,12} {time} ago|before|prior|earlier", "[@claim] unless two years ago"],
+    ]),
+    telling("called so", [
+      ["for|of|in|other|another ..4 [ @claim.newly ]", "chemotherapy for an episode of [@claim.newly] cancer"],
     ]),
     telling("on condition", [
       [
@@ -106,5 +109,9 @@ export const isCondition = (sentence: ClaimRun.Claiming, claim: Claim): boolean 
 export const isForAnyCancer = (sentence: ClaimRun.Claiming, claim: Claim): boolean =>
   told(sentence).get(claim) === "for any cancer"
 
-/** "Prior chemotherapy, unless it ended more than six months before": barred for some time, which says nothing of lines. */
-export const isOfLate = (sentence: ClaimRun.Claiming, claim: Claim): boolean => told(sentence).get(claim) === "of late"
+/**
+ * "Prior chemotherapy, unless it ended more than six months before", "other trials for newly diagnosed cancer": what bars somebody for some
+ * time, or something else, which says nothing of lines.
+ */
+export const isOfElse = (sentence: ClaimRun.Claiming, claim: Claim): boolean =>
+  /^(?:of late|called so)$/.test(told(sentence).get(claim) ?? "")

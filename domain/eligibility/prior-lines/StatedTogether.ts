@@ -1,6 +1,7 @@
 import type { Document } from "../document/Document.ts"
 import type { Group } from "../document/Groups.ts"
 import * as ListItems from "../document/ListItems.ts"
+import * as PatientGroups from "../document/PatientGroups.ts"
 import type { Sentence } from "../document/Sentences.ts"
 import { type Claim, unbounded } from "../line-claims/Claim.ts"
 import type { Mention } from "../mention/Mention.ts"
@@ -149,6 +150,18 @@ const limited = <Some extends Told>(stated: ReadonlyArray<Some>): ReadonlyArray<
     return limits.length === 0 || high < one.claim.low ? one : { ...one, claim: { ...one.claim, high } }
   })
 
+/** "For patients with a mutation, progression on an inhibitor", and nothing else that asks for a treatment: of the others it is not told. */
+const ofPart = <Some extends Told>({ folded }: Document, stated: ReadonlyArray<Some>): ReadonlyArray<Some> => {
+  const asking = stated.filter((one) => one.claim.low > 0 && one.stand.outcome === "inclusion" && asks(one))
+  const [sentence, ...others] = new Set(asking.map(({ place }) => place.sentence.start))
+  if (sentence === undefined || others.length > 0) return stated
+  const isOfPart = PatientGroups.isOfPart(folded.slice(sentence, sentence + PatientGroups.widestBeginning))
+
+  return isOfPart
+    ? stated.map((one) => (asking.includes(one) ? { ...one, claim: { ...one.claim, beyond: "silent" } } : one))
+    : stated
+}
+
 /** What is told in the places of a text, each with what the others make of it. */
 export const of = <Some extends Told>(document: Document, stated: ReadonlyArray<Some>): ReadonlyArray<Some> =>
-  limited(opened(document, stated))
+  ofPart(document, limited(opened(document, stated)))

@@ -65,7 +65,7 @@ const state = (
   if (claim.oneWay && (stand.outcome === "exclusion" || isExcepted || isAllowedFailure)) return undefined
   if (span.segment.side === "exclusion" && stand.turned && Restrictions.isCondition(sentence, claim)) return undefined
   if (Allowances.of(sentence).get(claim) === "of an earlier state") return undefined
-  if (span.segment.side === "exclusion" && !claim.exact && Restrictions.isOfLate(sentence, claim)) return undefined
+  if (span.segment.side === "exclusion" && !claim.exact && Restrictions.isOfElse(sentence, claim)) return undefined
   const told = OtherNumbers.of(span, sentence, claim, stand, orBefore || orNext)
   if (told === undefined) return undefined
   const isOfAll = group !== "everyone" || !Restrictions.isForSome(span, sentence, claim)

@@ -111,6 +111,7 @@ export const purposes = RuleTable.of<"early" | "other" | "of the disease">({
         "[ @name ] !{ends}|@name{0,8} {early} {besideEarly}{0,9} {spread}",
         "[@name.single] in the adjuvant or metastatic setting",
       ],
+      ["[ @name ] !{ends}|@name{0,7} {of} non|not -? {early}", "[@name.single] in the non-curative setting"],
       [
         "[ @name ] !{ends}|@name{0,8} disease other than ..4 {treatment}|@name",
         "[@name.single] for the disease other than endocrine therapy",
