@@ -48,7 +48,7 @@ export const priorLinesOfReaders: ReadonlyArray<Case> = [
     ["No greater than one line of previous chemotherapy in the non-curative setting", "in in ex ex ex"],
     ["No greater than one line of previous chemotherapy in the curative setting", "- - - - -"],
     ["For patients with a BRCA mutation, progression on standard therapy", "? in in in in"],
-    ["For participants who received a transplant, relapse after at least two prior lines of therapy", "? ? in in in"],
+    ["For participants with a transplant, at least two prior lines of therapy", "? ? in in in"],
     ["For patients who received induction chemotherapy: absolute neutrophil count of at least 1,000", "- - - - -"],
     ["For patients who did not receive induction chemotherapy: ANC of at least 1,500", "- - - - -"],
     ["Prior chemotherapy (of any kind, intravesical included) is not considered a line", "- - - - -"],
