@@ -28,7 +28,7 @@ export const classes: WordClasses = {
     "class classes stage stages staging grade grades group category categories type types level levels classification score scores system global functional clinical modified revised scale rating skin phototype phototypes physical status a is between :",
   /** What classes of the heart are told of: "class III heart failure as defined by the NYHA". */
   failing:
-    "heart cardiac cardiovascular congestive disability dysfunction insufficiency failure disease angina symptoms symptomatic severity defined definition criteria",
+    "heart cardiac cardiovascular congestive disability dysfunction insufficiency failure disease angina symptoms symptomatic polyneuropathy neuropathy severity defined definition criteria",
   counting: "total global score scores defined with range",
   closing: ") ]",
   change:

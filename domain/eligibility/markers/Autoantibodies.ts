@@ -9,7 +9,8 @@ const ofFactor = (roman: string, number: string): string => {
   const factor = `{factor ,F}{${roman},${number}}`
 
   return `Factor ${roman} inhibitor: ; positive ${factor} {inhibitor,inhibitors,inhibitory antibodies} |
-    {inhibitor to,inhibitors to,inhibitors against} ${factor}; implied inhibitor test
+    {inhibitor to,inhibitors to,inhibitors against} ${factor} | {hemophilia,haemophilia}{, A, B} with inhibitors; negative without inhibitors;
+    each {with or,with and,with/} without inhibitors | with or without an inhibitor; implied inhibitor test
     # ISTH: an inhibitor is an antibody to the factor`
 }
 
@@ -29,6 +30,25 @@ MDA5 | MDA-5 | melanoma differentiation-associated gene 5; positive {,anti-}MDA{
 "HMGCR" | HMG-CoA reductase; positive {,anti-}HMGCR antibodies
 anti-Smith | "anti-Sm"; positive anti-{Smith,Sm} antibodies
 "SRP" | signal recognition particle; positive {,anti-}SRP antibodies
+anti-SSA: anti-SSA | anti-{SSA,SS-A}/Ro | anti-Ro/SSA | anti-SS-A | anti-Ro | "SSA" | "SS-A" | "Ro/SSA" | "SSA/Ro" | "Ro60" | "Ro52";
+  positive {,anti-}{SSA,SS-A,Ro,SSA/Ro,Ro/SSA} antibodies
+anti-SSB: anti-SSB | anti-{SSB,SS-B}/La | anti-La/SSB | anti-SS-B | anti-La | "SSB" | "SS-B"; positive {,anti-}{SSB,SS-B,La} antibodies
+anti-dsDNA: anti-dsDNA | anti-ds-DNA | anti-double{-, }stranded DNA | "dsDNA"; positive {,anti-}dsDNA antibodies
+anti-PLA2R: anti-PLA2R | "PLA2R" | phospholipase A2 receptor; positive {,anti-}PLA2R antibodies
+"PR3-ANCA" | anti-PR3 | anti-proteinase{ ,-}3 | PR3{ ,-}ANCA | ANCA-PR3 | c-ANCA; positive {,anti-}PR3 antibodies
+"MPO-ANCA" | anti-MPO | anti-myeloperoxidase | MPO{ ,-}ANCA | ANCA-MPO | p-ANCA; positive {,anti-}MPO antibodies
+"ANCA" | {antineutrophil,anti-neutrophil} cytoplasmic | PR3{ ,-}ANCA | MPO{ ,-}ANCA | ANCA-PR3 | ANCA-MPO;
+  positive {antineutrophil,anti-neutrophil} cytoplasmic antibodies
+anti-CCP: anti-CCP | anti-cyclic citrullinated {peptide,protein} | anti-citrullinated {peptide,protein} | "ACPA";
+  positive {anti-CCP,anti-citrullinated protein} antibodies
+anti-Scl-70: anti-Scl-70 | anti-Scl70 | anti-topoisomerase | anti-topoisomerase{ ,-}{I,1} | "Scl-70"; positive {,anti-}{Scl-70,topoisomerase I} antibodies
+anti-RNA polymerase III: anti-RNA polymerase III | anti-RNAP III | anti-RNA pol III; positive {,anti-}RNA polymerase III antibodies
+anti-centromere; positive anticentromere antibodies | {,anti-}centromere antibodies
+anti-mitochondrial: anti-mitochondrial | antimitochondrial; positive {anti-mitochondrial,antimitochondrial} antibodies
+"GAD65" | "GAD" | glutamic acid decarboxylase | "GADA"; positive {,anti-}{GAD,GAD65} antibodies
+"LGI1" | leucine-rich glioma-inactivated 1; positive {,anti-}LGI1 antibodies
+"CASPR2" | contactin-associated protein-like 2; positive {,anti-}CASPR2 antibodies
+"NMDAR" | NMDA receptor | N-methyl-D-aspartate receptor; positive {,anti-}{NMDAR,NMDA receptor} {antibodies,encephalitis}
 ${ofFactor("VIII", "8")}
 ${ofFactor("IX", "9")}
 `,

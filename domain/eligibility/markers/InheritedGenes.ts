@@ -26,6 +26,7 @@ export const inheritedGenes = MarkerRows.read(
 "HTT" | huntingtin | CAG{, triplet, trinucleotide} repeat | CAG repeats
 "TTR" | transthyretin; positive hATTR | ATTRv | ATTRm | {hereditary,variant} {ATTR,transthyretin}; each ${ofBothCauses};
   negative ATTRwt | wtATTR | wild-type {ATTR,transthyretin}; changes {V30M,V50M,V122I,V142I,T60A}{,-TTR}
+"LDLR" | LDL receptor gene | low-density lipoprotein receptor gene
 "GLA" | galactosidase alpha | alpha-galactosidase A
 "GBA1" | "GBA" | glucocerebrosidase
 "C9orf72" | "C9ORF72" | C9orf72 repeat | chromosome 9 open reading frame 72

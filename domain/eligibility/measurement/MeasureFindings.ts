@@ -54,6 +54,10 @@ const isHeld = ({ ofClasses }: Measure, range: NumberRange.NumberRange, value: n
     : NumberRange.both(ClassNumbers.withParts(range), ClassNumbers.withParts(NumberRange.between(value, value))) !==
       undefined
 
+/** "Regardless of performance status", "with or without class V". */
+const isAnyLetIn = ({ place, stand }: Mention.Mention): boolean =>
+  place.side === "inclusion" && stand.remark === Stand.eitherWay
+
 /** What values of a measure tell of one. Who is kept out for everyone is kept out, whomever another range lets in. */
 const judge = (
   statement: MeasureStatements.Statement,
@@ -62,8 +66,10 @@ const judge = (
 ): Finding.Finding => {
   const { group: speaksFor, isBesideOr, isOfSome, stand } = statement
   const isOfEveryone = speaksFor === "everyone"
-  if (stand.outcome === "unknown") return Finding.of(statement, stand, 0)
   const holding = ranges.filter((range) => isHeld(measure, range, value))
+  if (holding.length > 0 && isAnyLetIn(statement))
+    return Finding.of(statement, { ...stand, outcome: "inclusion" }, exact)
+  if (stand.outcome === "unknown") return Finding.of(statement, stand, 0)
   if (holding.length === 0) {
     if (isLone && measure.ofClasses === undefined && isBetter(measure, value, ranges))
       return Finding.untold(statement, unread)
@@ -80,10 +86,6 @@ const judge = (
 
   return Finding.of(statement, { outcome: stand.outcome, remark: stand.remark, group }, weight)
 }
-
-/** "Regardless of performance status". */
-const isAnyLetIn = ({ place, stand }: Mention.Mention): boolean =>
-  place.side === "inclusion" && stand.remark === Stand.eitherWay
 
 const told = (statement: MeasureStatements.Statement, held: HeldMeasure): Finding.Finding => {
   const { stand, values } = statement

@@ -65,6 +65,12 @@ export const table = RuleTable.of<Belonging>({
         "[@value.class] heart failure as defined by the @measure",
       ],
     ]),
+    telling("before", [
+      [
+        "{staged} [ @value ] or|and|,|to|/ {staged}{1,2} @value {before}|{staged}|{failing}{0,8} @measure",
+        "stage [@value] or stage @value (@measure)",
+      ],
+    ]),
     telling("behind", [
       ["@measure ( !@value|@measure|@other|; ){0,12} [ @value.risk ]", "@measure prognosis that is [@value.risk]"],
     ]),
@@ -77,6 +83,10 @@ export const table = RuleTable.of<Belonging>({
     telling("around", [["@value.around", "[@value.around] at screening"]]),
     telling("any", [["any [ @measure ]", "any [@measure]"]]),
     telling("behind another", [
+      [
+        "@measure {passed}|@aside{0,8} with a|an|the? @other {passed}|@unit|@aside{0,16} [ @value ]",
+        "@measure with an @other of [@value]",
+      ],
       ["@measure or|and|,|/ [ @value ] {before}{0,3} @other", "@value @measure or [@value] @other"],
       [
         "@other {passed}|@unit|@aside|@other{0,24} [ @value ] ( {before}|@aside{0,12} @measure )?",

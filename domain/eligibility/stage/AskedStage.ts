@@ -14,6 +14,7 @@ import * as PlainStages from "./PlainStages.ts"
 import type { StageName } from "./StagePhrase.ts"
 import * as StagePhrases from "./StagePhrases.ts"
 import * as StageScales from "./StageScales.ts"
+import * as StatesInOtherWords from "./StatesInOtherWords.ts"
 import * as TnmStages from "./TnmStages.ts"
 
 /** A stage as a profile asks for it: by what it covers, by its number, or by its words as they are. */
@@ -83,7 +84,7 @@ const coveredBy = (
 }
 
 const literalOf = (text: string, words: ReadonlyArray<string>, isUnderstood: boolean): Literal.Literal | undefined => {
-  if (!isUnderstood) return Literal.of(...EnteredStage.alike(text))
+  if (!isUnderstood) return Literal.of(...StatesInOtherWords.alike(text))
   const { placed } = EnteredStage.spreadOf(words)
 
   return placed.length === 0 ? undefined : Literal.of(...placed)
@@ -178,7 +179,7 @@ const inWords = (text: string, condition: string): AskedStage => {
 
   return denied !== undefined && isUnderstood(denied)
     ? notThat(deniedIn(denied))
-    : { ...said, literal: Literal.of(...EnteredStage.alike(usual)) }
+    : { ...said, literal: Literal.of(...StatesInOtherWords.alike(usual)) }
 }
 
 /**

@@ -21,6 +21,7 @@ export const coursePhrases = [
   ]),
   saying(["new", "metastatic"], "always", [["de novo metastatic", "de novo metastatic"]]),
   saying(["new", "recurrent"], "disease", [["new|novo or recurrent", "de novo or recurrent"]]),
+  saying(["new", "relapsed"], "disease", [["new or relapsing|relapsed", "new or relapsing"]]),
   // Found in many patients
   saying([], "always", [
     [

@@ -96,6 +96,7 @@ export const diseaseSpecificPhrases = [
   saying(["primary progressive"], "always", [
     [`primary progressive ( {form} of )? ${ms}`, "primary progressive MS"],
     ["primary progressive or secondary", "primary progressive or secondary progressive"],
+    ["[ primary progressive ] ,|/ secondary", "[primary progressive], secondary progressive"],
   ]),
   inShort(["primary progressive"], "PPMS PP-MS"),
   saying(["secondary progressive"], "always", [[`secondary|secondarily progressive ${ms}?`, "secondary progressive"]]),

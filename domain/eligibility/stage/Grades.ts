@@ -44,13 +44,14 @@ export const table = RuleTable.of<"of the study" | "of what an organ does" | "of
     number: (word) => /^\d+$/.test(word),
     filler:
       "- stage congenital inherited hereditary probable possible clinical late onset the of form forms type to due stages senile cognitive active " +
-      "chronic plaque major terminal intermittent persistent eosinophilic allergic",
+      "chronic plaque major terminal intermittent persistent eosinophilic allergic non fistulizing penetrating stricturing uncontrolled",
     failing: "insufficien~ dysfunction~ impair~ failure~ injury~ function~ toxicit~",
     vague: "impairment cognitive physical activity exercise",
   },
   rows: [
     telling("of the study", [
       [`${filled} @own`, "a [severe] form of @own"],
+      ["[ @grade ] , {filler}{1,6} @own", "a [moderate], non-fistulizing @own"],
       [`${filled} the disease`, "a [severe] form of the disease"],
       [`@own !@own{0,4} [ @grade ] ${aside} ( severity|stage|degree|,|;|.|")" | $ )`, "@own of [moderate] severity"],
     ]),

@@ -93,6 +93,7 @@ import { stagesOfOtherDiseases } from "./corpus/stagesOfOtherDiseases.ts"
 import { stagesOfSpread } from "./corpus/stagesOfSpread.ts"
 import { stagesTurned } from "./corpus/stagesTurned.ts"
 import { stageWordings } from "./corpus/stageWordings.ts"
+import { statesOfRareDiseases } from "./corpus/statesOfRareDiseases.ts"
 import { vitalSigns } from "./corpus/vitalSigns.ts"
 
 const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]> = [
@@ -188,6 +189,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["markers with exceptions", markersExcepted],
   ["markers that are not meant", markersNotMeant],
   ["markers that are told as an answer", markersAnswered],
+  ["states of rare diseases", statesOfRareDiseases],
   ["vital signs", vitalSigns],
   ["negations and exceptions", negations],
 ]

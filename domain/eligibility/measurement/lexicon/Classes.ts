@@ -36,6 +36,7 @@ Mayo stage: mayo stage | mayo stages | mayo cardiac stage | mayo clinic stage | 
   revised mayo stage | modified mayo stage = 1 to 4.9 # Dispenzieri 2004, Wechalekar 2013, Kumar 2012
 PND score: PND | polyneuropathy disability = 0 to 4.9 # Yamamoto 2007
 FAP stage: FAP | coutinho = 0 to 3.9 # Coutinho 1980
+lupus nephritis class: ISN/RPS | ISN-RPS | lupus nephritis | LN | lupus glomerulonephritis = 1 to 6 # ISN and RPS 2004
 Hunt-Hess: Hunt and Hess | Hunt-Hess | Hunt & Hess = 0 to 5 # Hunt 1968
 WFNS = 1 to 5 # WFNS 1988
 Fazekas: fazekas = 0 to 3 # Fazekas 1987

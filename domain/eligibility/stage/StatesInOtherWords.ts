@@ -1,0 +1,112 @@
+import { listed } from "../markers/MarkerRows.ts"
+
+type Words = ReadonlyArray<string>
+
+/** Diseases that go by several names, the words of which a state of them stands before: "chronic ITP". */
+const diseases: ReadonlyArray<Words> = `
+ITP | immune thrombocytopenia | immune thrombocytopenic purpura | primary ITP | primary immune thrombocytopenia
+ALS | amyotrophic lateral sclerosis
+PAH | pulmonary arterial hypertension
+SLE | lupus | systemic lupus erythematosus
+CD | Crohn's disease | Crohn disease | Crohn's
+UC | ulcerative colitis
+PD | Parkinson's disease | Parkinson disease
+HD | Huntington's disease | Huntington disease
+MG | myasthenia gravis | myasthenia
+EB | epidermolysis bullosa
+RTT | Rett syndrome | Rett
+SSc | systemic sclerosis | scleroderma
+GVHD | graft-versus-host disease | graft versus host disease
+AMD | age-related macular degeneration
+VWD | von Willebrand disease
+`
+  .trim()
+  .split("\n")
+  .map(listed)
+
+const als = "{ALS,amyotrophic lateral sclerosis}"
+
+const colitis = "{ulcerative colitis,UC,colitis}"
+
+const itp = "{ITP,immune thrombocytopenia,immune thrombocytopenic purpura}"
+
+/**
+ * Words for the same that no vocabulary of stages holds: how somebody gets about, when and how a disease began, how far it goes, which kind of it
+ * somebody has, and what treatment has come to.
+ */
+const same: ReadonlyArray<Words> = `
+ambulatory | ambulant | able to walk | able to ambulate | {ability to,capable of} {walk,walking,ambulate} | independently walking | {continued,retained,maintained,preserved,independent} ambulation | still walking
+non-ambulatory | non-ambulant | {unable to,inability to} {walk,ambulate} | loss of ambulation | lost ambulation | wheelchair {bound,dependent,users,user}
+able to sit | sit {independently,unsupported,without support} | sitters
+late-onset | later-onset | LOPD
+infantile-onset | IOPD | classic infantile
+pre-symptomatic | pre-manifest
+treatment-naive | therapy-naive | previously untreated
+generalized | generalised | gMG
+ocular | {purely,exclusively,isolated} ocular | ocular {myasthenia,MG,myasthenia gravis}
+limited cutaneous | {limited,diffuse or limited,limited or diffuse} {cutaneous,SSc,systemic sclerosis,scleroderma} | lcSSc
+diffuse cutaneous | {diffuse,limited or diffuse,diffuse or limited} {SSc,systemic sclerosis,scleroderma} | dcSSc
+junctional | JEB
+dystrophic | DEB | RDEB | DDEB
+recessive dystrophic | RDEB | dominant or recessive dystrophic
+dominant dystrophic | DDEB | recessive or dominant dystrophic
+transfusion-dependent | transfusion dependence | TDT | regularly transfused
+non-transfusion-dependent | transfusion-independent | NTDT
+bulbar-onset | bulbar onset
+limb-onset | spinal-onset
+young-onset | younger-onset
+familial ALS | {familial,familial or sporadic,familial and sporadic,sporadic or familial} ${als} | fALS
+sporadic ALS | {sporadic,familial or sporadic,familial and sporadic,sporadic or familial} ${als} | sALS
+definite ALS | definite ${als} | clinically definite ${als} | definite criteria | {probable or,probable, or} definite | definite {or probable,, probable} | definite familial
+idiopathic PAH | idiopathic {PAH,pulmonary arterial hypertension} | IPAH | idiopathic {/,or,and,,} heritable
+heritable PAH | {heritable,hereditary,familial} {PAH,pulmonary arterial hypertension} | HPAH | heritable
+secondary ITP | secondary ${itp}
+primary ITP | primary ${itp}
+chronic ITP | {chronic,persistent or chronic,chronic or persistent} {,primary }${itp}
+persistent ITP | {persistent,persistent or chronic,chronic or persistent} {,primary }${itp}
+clinically isolated syndrome | CIS
+motor fluctuations | wearing-off | motor complications | OFF episodes | response fluctuations
+left-sided ulcerative colitis | left-sided ${colitis} | left-sided disease | left-sided | left sided {or,and} extensive
+extensive ulcerative colitis | {extensive,total} ${colitis} | pancolitis | pan-colitis | entire colitis | total {or,and} left-sided
+ulcerative proctitis | proctitis | {limited,confined,restricted} to the rectum
+fistulizing | fistulising | fistulizing disease | penetrating disease
+steroid-dependent | {corticosteroid,glucocorticoid}-dependent | {steroid,corticosteroid} dependence
+steroid-refractory | {corticosteroid,glucocorticoid}-refractory | {steroid,corticosteroid}-resistant | refractory to {steroids,corticosteroids}
+neuropsychiatric lupus | neuropsychiatric {SLE,lupus,systemic lupus erythematosus} | NPSLE | CNS lupus
+classic Rett | {classic,classical,typical} {Rett,RTT,Rett syndrome} | {classic,classical,typical} or {variant,atypical}
+atypical Rett | {atypical,variant} {Rett,RTT,Rett syndrome} | {classic,classical,typical} or {variant,atypical}
+compensated cirrhosis | compensated {liver cirrhosis,advanced chronic liver disease} | cACLD
+decompensated cirrhosis | decompensated {liver cirrhosis,hepatic cirrhosis,liver disease} | hepatic decompensation
+wet AMD | {wet,neovascular,exudative} {AMD,age-related macular degeneration} | nAMD
+dry AMD | dry {AMD,age-related macular degeneration} | geographic atrophy
+`
+  .trim()
+  .split("\n")
+  .map(listed)
+
+/** What may be glued to a word, and stand apart from it as well: "nonambulatory", "premanifest". */
+const prefixed = /\b(non|pre)(?=\p{L}{5})/giu
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, " ")
+    .trim()
+
+/** A state with each of the names of its disease: "fistulizing CD" of "fistulizing Crohn's disease". */
+const ofDisease = (written: string): Words => {
+  const folded = written.toLowerCase()
+  const named = diseases.find((names) => names.some((name) => folded.endsWith(` ${name.toLowerCase()}`)))
+  const name = named?.find((each) => folded.endsWith(` ${each.toLowerCase()}`))
+
+  return named === undefined || name === undefined
+    ? [written]
+    : named.map((each) => `${written.slice(0, written.length - name.length)}${each}`)
+}
+
+/** The words of a stage in all their spellings, with those that mean the same. */
+export const alike = (text: string): Words => {
+  const written = text.replace(prefixed, "$1-")
+
+  return same.find((words) => words.some((each) => plain(each) === plain(written))) ?? ofDisease(written)
+}

@@ -1,0 +1,130 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const marker = askingEach("biomarker")
+
+const stage = askingEach("stage")
+
+/** Kinds, extents and courses of rare diseases, and the antibodies that tell them, in other words than the text's. */
+export const statesOfRareDiseases: ReadonlyArray<Case> = [
+  // The patient's own antibodies
+  ...marker("vasculitis", included, "positive test for PR3-ANCA or MPO-ANCA", {
+    "MPO-ANCA positive": "in",
+    "PR3-ANCA positive": "in",
+    "ANCA positive": "in",
+  }),
+  ...marker("vasculitis", included, "ANCA-positive GPA (anti-PR3 or anti-MPO antibodies)", {
+    "MPO-ANCA positive": "in",
+    "ANCA positive": "in",
+  }),
+  ...marker("Sjögren's", included, "Positive anti-Ro/SSA antibodies", {
+    "anti-SSA positive": "in",
+    "SSA positive": "in",
+    "anti-SSB positive": "-",
+  }),
+  ...marker("Sjögren's", included, "anti-SSA/Ro and/or anti-SSB/La positive", {
+    "anti-SSA positive": "in",
+    "anti-SSB positive": "in",
+  }),
+  ...marker("membranous nephropathy", included, "Positive for phospholipase A2 receptor antibodies", {
+    "anti-PLA2R positive": "in",
+  }),
+  ...marker("RA", included, "seropositive for RF or anti-cyclic citrullinated peptide antibodies", {
+    "anti-CCP positive": "in",
+    "ACPA positive": "in",
+  }),
+  ...marker(
+    "systemic sclerosis",
+    included,
+    "anti-topoisomerase I antibody positive or anti-RNA polymerase III positive",
+    { "anti-Scl-70 positive": "in", "anti-RNA polymerase III positive": "in", "anti-centromere positive": "-" },
+  ),
+  ...marker("systemic sclerosis", excluded, "Positive anti-centromere antibody", { "anti-centromere positive": "ex" }),
+  ...marker("PBC", included, "antimitochondrial antibody (AMA) positive", {
+    "anti-mitochondrial antibody positive": "in",
+  }),
+  ...marker("stiff person syndrome", included, "anti-GAD65 antibodies", { "GAD65 positive": "in" }),
+  ...marker("autoimmune encephalitis", included, "LGI1 or CASPR2 antibody-positive; NMDA receptor encephalitis", {
+    "LGI1 positive": "in",
+    "CASPR2 positive": "in",
+    "NMDAR positive": "in",
+  }),
+  ...marker("hemophilia A", included, "Hemophilia A with inhibitors", {
+    "FVIII inhibitor positive": "in",
+    "FVIII inhibitor negative": "?",
+  }),
+  ...marker("hemophilia A", included, "Severe hemophilia A without inhibitors", {
+    "FVIII inhibitor positive": "?",
+    "FVIII inhibitor negative": "in",
+  }),
+  ...marker("hemophilia A", included, "Severe hemophilia A with or without inhibitors", {
+    "FVIII inhibitor positive": "in",
+    "FVIII inhibitor negative": "in",
+  }),
+  ...marker("hemophilia A", excluded, "Treatment with inhibitors of CYP3A4", { "FVIII inhibitor positive": "-" }),
+  // Kinds, extents and courses
+  ...stage("ALS", included, "Diagnosis of sporadic or familial ALS", { "familial ALS": "in", "sporadic ALS": "in" }),
+  ...stage("ALS", included, "definite, probable, or probable laboratory-supported ALS", { "definite ALS": "in" }),
+  ...stage("PAH", included, "WHO Group 1 PAH: idiopathic (IPAH), heritable (HPAH), or drug-induced", {
+    "idiopathic PAH": "in",
+    "heritable PAH": "in",
+  }),
+  ...stage("ulcerative colitis", excluded, "Disease limited to the rectum (ulcerative proctitis)", {
+    "ulcerative proctitis": "ex",
+    "left-sided ulcerative colitis": "-",
+  }),
+  ...stage("ulcerative colitis", included, "extensive colitis or pancolitis", {
+    pancolitis: "in",
+    "extensive ulcerative colitis": "in",
+  }),
+  ...stage("Crohn's disease", excluded, "Patients with only small bowel CD, fistulizing CD", {
+    "fistulizing Crohn's disease": "ex",
+  }),
+  ...stage("Parkinson's disease", included, "motor fluctuations with at least 2 hours of OFF time", {
+    "wearing off": "in",
+  }),
+  ...stage("lupus", included, "neuropsychiatric SLE", { "neuropsychiatric lupus": "in" }),
+  ...stage("Rett syndrome", included, "Diagnosis of classical or atypical Rett syndrome", {
+    "classic Rett syndrome": "in",
+    "atypical Rett": "in",
+  }),
+  ...stage("lupus nephritis", included, "Class III or IV lupus nephritis with or without class V (ISN/RPS 2003)", {
+    "class IV lupus nephritis": "in",
+    "ISN/RPS class V": "in",
+  }),
+  ...stage("lupus nephritis", included, "ISN/RPS class III, IV, or V lupus nephritis", {
+    "class II lupus nephritis": "ex",
+    "class IV lupus nephritis": "in",
+  }),
+  ...stage("lupus nephritis", excluded, "pure class V lupus nephritis", { "class V lupus nephritis": "ex" }),
+  ...stage("lupus nephritis", included, "Lupus nephritis of at least 6 months", { "class II lupus nephritis": "?" }),
+  ...stage("lupus nephritis", included, "Lupus nephritis with UPCR ≥ 1", { "class II lupus nephritis": "?" }),
+  ...stage("multiple sclerosis", included, "primary-progressive, secondary-progressive, or relapsing-remitting MS", {
+    PPMS: "in",
+    SPMS: "in",
+    RRMS: "in",
+  }),
+  ...stage("FTD", excluded, "primary progressive aphasia, secondary causes", { PPMS: "-" }),
+  ...stage("Crohn's disease", included, "Moderate, non-fistulizing Crohn's disease", {
+    "moderate Crohn's disease": "in",
+  }),
+  ...stage("hATTR", included, "Stage 1 or Stage 2 polyneuropathy (FAP)", { "FAP stage 1": "in", "FAP stage 3": "ex" }),
+  ...stage("wet AMD", included, "active CNV due to neovascular age-related macular degeneration", { "wet AMD": "in" }),
+  ...stage("PBC", excluded, "History of hepatic decompensation", { "decompensated cirrhosis": "ex" }),
+  ...marker(
+    "Homozygous Familial Hypercholesterolemia",
+    included,
+    "Mutation in the LDL receptor gene confirmed by genotyping",
+    { "LDLR mutation": "in" },
+  ),
+  ...stage("Immune Thrombocytopenia", included, "Persistent or chronic primary ITP", {
+    "chronic ITP": "in",
+    "persistent ITP": "in",
+  }),
+  ...stage("Systemic Sclerosis", included, "Limited or diffuse scleroderma", {
+    "limited cutaneous": "in",
+    "diffuse cutaneous": "in",
+  }),
+  ...stage("Crohn's Disease", excluded, "Fistulizing CD or short bowel syndrome", {
+    "fistulizing Crohn's disease": "ex",
+  }),
+]
