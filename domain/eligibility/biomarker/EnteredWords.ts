@@ -3,8 +3,8 @@ import * as Denials from "../entry/Denials.ts"
 import type { Entered } from "../entry/Entered.ts"
 import { languageWords } from "../entry/LanguageWords.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
-import * as MarkerNames from "../marker-status/MarkerNames.ts"
 import { betweenWords, itemWords, knowingWords, leadingWords, statusWords } from "../marker-status/MarkerWords.ts"
+import { geneLike } from "../markers/GeneSymbol.ts"
 import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
 import { stateAt, statesIn } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
@@ -71,7 +71,8 @@ export const isToldOf = (word: string): boolean =>
 
 /** The partner of a fusion, or another gene: "KIF5B-RET", "TMPRSS2-ERG". Letters alone must be joined to something. */
 const isGene = ({ text, tokens }: Entered, at: number): boolean =>
-  MarkerNames.endsAt(text, tokens, at) &&
+  geneLike(text, tokens, at) &&
+  variant(tokens.words[at] ?? "") === undefined &&
   (ofList.has(tokens.words[at + 1] ?? "") || ofList.has(tokens.words[at - 1] ?? ""))
 
 /** The markers that an entry names in whatever way, in no order; they are asked for several times in turn. */

@@ -1,7 +1,6 @@
 import { remembering } from "../../Memo.ts"
 import { antibodyWords } from "../markers/Autoantibodies.ts"
 import type { StateWord } from "../markers/StatusLexicon.ts"
-import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { isNumber } from "../text/Tokens.ts"
@@ -151,8 +150,6 @@ export interface Told {
 interface State {
   readonly isDenied: boolean
   readonly states: ReadonlyArray<MarkerParts.State>
-  /** Whether "and" joins them. */
-  readonly isJoined: boolean
   /** The place of the first of them. */
   readonly first: number
 }
@@ -174,7 +171,6 @@ export const told: (place: MarkerRun.Place) => Told = remembering((place) => {
       first: each.first,
       isDenied: each.row.means === "denied",
       states: statesOf(each).toReversed(),
-      isJoined: ChunkedRun.wordAt(run, each.first + 1) === "and",
     })),
     leading: statesOf(found("leading")).at(-1),
     isSought: all.some(
@@ -192,22 +188,20 @@ export const told: (place: MarkerRun.Place) => Told = remembering((place) => {
 })
 
 /** Whether an adjective beside another one is said of the marker as well: "methylated or unmethylated MGMT", "heterozygous carrier of". */
-const isBeside = ({ claim, kind, noun }: StateWord, main: StateWord, isJoined: boolean): boolean =>
-  (zygosities.includes(kind) && (zygosities.includes(main.kind) || main.kind === "carrier")) ||
-  (!noun && claim !== main.claim && !(isJoined && kind !== main.kind))
+const isBeside = ({ claim, kind, noun }: StateWord, main: StateWord): boolean =>
+  zygosities.includes(kind) || (!noun && claim !== main.claim)
 
 /** Gathers what stands before a marker: "mutations in the KRAS gene", "positive for HER2". */
 export const gather = ({ isSought, states }: Told, gathered: Gathered): void => {
   for (const {
     isDenied,
-    isJoined,
     states: [main, ...others],
   } of states) {
     if (main === undefined) continue
     const isNegated = isDenied || main.isDenied
     addState(gathered, main.state, isNegated)
     for (const { state } of others)
-      if (main.state.noun || (!isNegated && isBeside(state, main.state, isJoined))) addState(gathered, state, false)
+      if (main.state.noun || (!isNegated && isBeside(state, main.state))) addState(gathered, state, false)
   }
   if (isSought) gathered.status = true
 }

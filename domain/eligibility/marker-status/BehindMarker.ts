@@ -1,4 +1,6 @@
+import * as GluedStates from "../markers/GluedStates.ts"
 import { stateAt } from "../markers/StatusLexicon.ts"
+import { allele, variant } from "../markers/VariantNotation.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as BehindCues from "./BehindCues.ts"
@@ -7,7 +9,7 @@ import * as Introductions from "./Introductions.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { addKind, addState, denies, type Gathered } from "./MarkerStatus.ts"
-import { betweenWords, joints, plural } from "./MarkerWords.ts"
+import { betweenWords, joints, plural, statusWords } from "./MarkerWords.ts"
 
 /** The words behind a marker while they are read from one place to the next. */
 interface Walk {
@@ -143,28 +145,6 @@ const step = (walk: Walk, at: number): number => {
   return changes ?? (isStated ? behindState(walk, at) : between(walk, at))
 }
 
-const farthest = 60
-
-const walkFrom = (place: MarkerRun.Place, from: number, gathered: Gathered, isNamedByState: boolean): void => {
-  const run = MarkerParts.around(place)
-  const to = Math.min(run.to, from + farthest)
-  const cues = new Map(
-    BehindCues.table.find({ ...run, from: MarkerParts.markerIn(run), to }).map((found) => [found.first, found]),
-  )
-  const walk: Walk = {
-    sentence: place,
-    run,
-    cues,
-    gathered,
-    isNamedByState,
-    isNegated: false,
-    isStated: false,
-    isPastAnother: false,
-    isPastChange: false,
-  }
-  for (let at = from; at < to; ) at = step(walk, at)
-}
-
 /** A hyphen that waits for its other half: "IDH1- or IDH2-mutant". */
 const suspended = /^[-−] (?:or|and|and\/or) \S{1,12}[-−][a-z]/i
 
@@ -182,17 +162,40 @@ const sign = (text: string, nameEnd: number, gathered: Gathered): void => {
   }
 }
 
-const behindName = (place: MarkerRun.Place): number => MarkerParts.markerIn(MarkerParts.around(place)) + 1
-
-/** Gathers what stands behind a marker, past the others of its list: "KRAS, NRAS or BRAF mutation". `isNamedByState`: its own name says what it is. */
-export const gather = (place: MarkerRun.Place, gathered: Gathered, isNamedByState = false): void => {
-  sign(place.text, place.tokens.ends[place.last - 1] ?? 0, gathered)
-  walkFrom(place, behindName(place), gathered, isNamedByState)
+/** What is glued to the name of a marker: "BRAFV600E", "EGFRm". */
+const glued = (rest: string, walk: Walk, at: number): void => {
+  const change = variant(rest) ?? allele(rest)
+  if (change !== undefined) walk.gathered.variants.push(change)
+  const state = GluedStates.of(rest)
+  if (state === undefined) return
+  const isAskedFor = [at, at + 1].some((place) => statusWords.has(ChunkedRun.wordAt(walk.run, place)))
+  if (isAskedFor) walk.gathered.status = true
+  else stated(walk, { is: "state", state, isDenied: false }, at)
 }
 
-/** "EGFRm must be L858R": gathers what the change is said to be that is glued to the name of a marker. */
-export const gatherSpecified = (place: MarkerRun.Place, gathered: Gathered): void => {
-  const behind = place.tokens.words[place.last] === ")" ? behindName(place) + 1 : behindName(place)
-  const changes = ChangesBehindMarker.beginning(MarkerParts.around(place), behind)
-  if (changes !== undefined) walkFrom(place, changes, gathered, false)
+const farthest = 60
+
+/**
+ * Gathers what stands behind a marker, past the others of its list: "KRAS, NRAS or BRAF mutation". `rest`: what is glued to its name;
+ * `isNamedByState`: that says what it is.
+ */
+export const gather = (place: MarkerRun.Place, gathered: Gathered, rest = "", isNamedByState = false): void => {
+  sign(place.text, place.tokens.ends[place.last - 1] ?? 0, gathered)
+  const run = MarkerParts.around(place)
+  const marker = MarkerParts.markerIn(run)
+  const to = Math.min(run.to, marker + farthest)
+  const cues = new Map(BehindCues.table.find({ ...run, from: marker, to }).map((found) => [found.first, found]))
+  const walk: Walk = {
+    sentence: place,
+    run,
+    cues,
+    gathered,
+    isNamedByState,
+    isNegated: false,
+    isStated: false,
+    isPastAnother: false,
+    isPastChange: false,
+  }
+  glued(rest, walk, marker + 1)
+  for (let at = marker + 1; at < to; ) at = step(walk, at)
 }

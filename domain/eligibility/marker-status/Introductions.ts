@@ -5,7 +5,6 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
 import * as WordSet from "../text/WordSet.ts"
-import type * as MarkerRun from "./MarkerRun.ts"
 
 /**
  * What words do with those that follow them: they give some of a class as examples, or take something out of it; a word that denies a change
@@ -88,14 +87,6 @@ export interface Introduction {
 export const inRun: (run: Run) => ReadonlyArray<Introduction> = remembering((run) =>
   table.find(run).map(({ first, last, row: { means } }) => ({ means, first, last })),
 )
-
-/** Before the words, ending with a token, be it a comma behind them, by which some of a class are given as examples; nothing if none do. */
-export const examplesBefore = ({ run, tokens: { words } }: MarkerRun.Sentence, last: number): number | undefined => {
-  const end = words[last] === "," ? last : last + 1
-  const found = inRun(run).find((each) => each.last === end && each.means === "examples")
-
-  return found === undefined ? undefined : found.first - 1
-}
 
 /** Whether words that say that a change is not meant begin with a token: "not G12C", "G12C excluded". */
 export const isOfChange = (run: Run, at: number): boolean =>

@@ -1,7 +1,6 @@
 import { once } from "../../Memo.ts"
 import { autoantibodies } from "../markers/Autoantibodies.ts"
 import { dementiaMarkers } from "../markers/DementiaMarkers.ts"
-import { geneLike } from "../markers/GeneSymbol.ts"
 import { signatureMarkers } from "../markers/SignatureMarkers.ts"
 import { stateAt } from "../markers/StatusLexicon.ts"
 import { tumorAntigens } from "../markers/TumorAntigens.ts"
@@ -10,39 +9,28 @@ import { variant } from "../markers/VariantNotation.ts"
 import { matches } from "../matching/TokenPhrases.ts"
 import * as Tokens from "../text/Tokens.ts"
 
-type Phrase = ReadonlyArray<string>
-
-const longestFirst = (phrases: ReadonlyArray<Phrase>): ReadonlyArray<Phrase> =>
-  phrases.toSorted((a, b) => b.length - a.length)
-
 /** Names in one token that are written unlike those of genes, which are all in capitals. */
 const unlikeGenes = /^(?:pgr|achr|musk|ab(?:eta)?42)$/
 
-/** The names of genes in words, "anaplastic lymphoma kinase", by their first word and by their last. */
-const inWords = once(() => {
-  const phrases = longestFirst(
+/** The names of genes in words, "anaplastic lymphoma kinase", by their first word, the longest first. */
+const inWords = once(() =>
+  Map.groupBy(
     [
       ...tumorGenes,
       ...tumorAntigens,
       ...autoantibodies,
       ...signatureMarkers.filter(({ scored }) => scored === true),
       ...dementiaMarkers.filter(({ measured }) => measured !== true),
-    ].flatMap(({ exact, forms }) =>
-      [...forms, ...exact.filter((symbol) => lowerCase.test(symbol))]
-        .map((name) => Tokens.ofWritten(name).words)
-        .filter((words) => words.length > 1 || unlikeGenes.test(words[0] ?? "")),
-    ),
-  )
-
-  return {
-    byFirst: Map.groupBy(phrases, (words) => words[0]),
-    byLast: Map.groupBy(phrases, (words) => words.at(-1)),
-  }
-})
+    ]
+      .flatMap(({ exact, forms }) => [...forms, ...exact.filter((symbol) => lowerCase.test(symbol))])
+      .map((name) => Tokens.ofWritten(name).words)
+      .filter((words) => words.length > 1 || unlikeGenes.test(words[0] ?? ""))
+      .toSorted((one, other) => other.length - one.length),
+    ([first]) => first,
+  ),
+)
 
 const lowerCase = /[a-z]/
-
-const isNumber = /^\d$/
 
 /** A name in full is so long at most, in tokens. */
 const longestInFull = 9
@@ -63,16 +51,10 @@ const isOfName = (words: ReadonlyArray<string>, at: number): boolean => {
   return ofName.test(word) && !besideNames.has(word) && stateAt(words, at) === undefined && variant(word) === undefined
 }
 
-/** Whether a known name in several tokens ends with the one at `last`: "anaplastic lymphoma kinase", "ROS-1". */
-const knownBefore = (words: ReadonlyArray<string>, last: number): boolean =>
-  inWords()
-    .byLast.get(words[last])
-    ?.some((phrase) => matches(words, last - phrase.length + 1, phrase)) === true
-
 /** Behind the known name in several tokens that begins with the one at `first`. */
 export const knownBehind = (words: ReadonlyArray<string>, first: number): number | undefined => {
   const known = inWords()
-    .byFirst.get(words[first])
+    .get(words[first])
     ?.find((phrase) => matches(words, first, phrase))
 
   return known === undefined ? undefined : first + known.length
@@ -85,9 +67,3 @@ export const beginningInFull = (words: ReadonlyArray<string>, end: number): numb
 
   return at
 }
-
-/** Whether the name of a gene, or the number of one, ends with the token at `last`. */
-export const endsAt = (text: string, tokens: Tokens.Tokens, last: number): boolean =>
-  knownBefore(tokens.words, last) ||
-  isNumber.test(tokens.words[last] ?? "") ||
-  (geneLike(text, tokens, last) && variant(tokens.words[last] ?? "") === undefined)

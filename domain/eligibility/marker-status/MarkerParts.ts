@@ -305,13 +305,6 @@ const piecesFrom = (sentence: MarkerRun.Sentence, from: number, end: number): Re
 
 const piecesIn = MarkerRun.onceASentence((sentence) => piecesFrom(sentence, 0, sentence.tokens.words.length))
 
-/** Where a name in full begins whose symbol stands in brackets behind it, at token `open`; the bracket itself where there is none. */
-const beginningInFull = (sentence: MarkerRun.Sentence, open: number): number => {
-  const known = piecesIn(sentence).find(({ last, number }) => last === open && number === numbers.name)
-
-  return Math.min(known?.first ?? open, MarkerNames.beginningInFull(sentence.tokens.words, open))
-}
-
 /** Behind the symbols that are listed with one that ends before a token: "NUP98 or NUP214". */
 const behindSymbols = ({ text, tokens }: MarkerRun.Sentence, last: number): number => {
   let at = last
@@ -326,22 +319,22 @@ const inFull = MarkerRun.onceASentence((sentence): ReadonlyArray<Piece> => {
 
   return piecesIn(sentence).flatMap(({ first, last, number }) => {
     if (number !== numbers.name || words[first - 1] !== "(") return []
-    const start = beginningInFull(sentence, first - 1)
+    const open = first - 1
+    const known = piecesIn(sentence).find((piece) => piece.last === open && piece.number === numbers.name)
+    const start = Math.min(known?.first ?? open, MarkerNames.beginningInFull(words, open))
     const close = behindSymbols(sentence, last)
 
-    return start < first - 1 && words[close] === ")" ? (nameTo(start, close + 1) ?? []) : []
+    return start < open && words[close] === ")" ? (nameTo(start, close + 1) ?? []) : []
   })
 })
 
 /** A marker with its name in full, if it is the symbol in brackets behind that, or a part of a chromosome: "del(17p)". */
 export const withFullName = remembering((place: MarkerRun.Place): MarkerRun.Place => {
-  const { words } = place.tokens
-  const open = place.first - 1
-  if (words[open] !== "(" || words[place.last] !== ")") return place
-  const whole = piecesIn(place).find(({ last, number }) => last === place.last + 1 && number === numbers.name)
-  const first = whole?.first ?? beginningInFull(place, open)
+  const whole = [...inFull(place), ...piecesIn(place)].find(
+    ({ first, last, number }) => first < place.first && last === place.last + 1 && number === numbers.name,
+  )
 
-  return first >= open || words[first] === "-" ? place : { ...place, first }
+  return whole === undefined || place.tokens.words[whole.first] === "-" ? place : { ...place, first: whole.first }
 })
 
 /** Where the marker is named again. */

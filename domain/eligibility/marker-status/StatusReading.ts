@@ -1,8 +1,6 @@
-import * as GluedStates from "../markers/GluedStates.ts"
 import type { Kind } from "../markers/Marker.ts"
 import type { Named, Says } from "../markers/MarkerMatcher.ts"
 import { stateBefore } from "../markers/StatusLexicon.ts"
-import { allele, variant } from "../markers/VariantNotation.ts"
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as AlleleCounts from "./AlleleCounts.ts"
@@ -11,20 +9,10 @@ import * as BehindMarker from "./BehindMarker.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { addState, type Gathered, type MarkerStatus, nothingGathered, particularChanges } from "./MarkerStatus.ts"
-import { joints, statusWords } from "./MarkerWords.ts"
+import { joints } from "./MarkerWords.ts"
 
 /** What opposites together say. "Carriers and non-carriers" are everybody; who lists homozygotes, too, means each by itself. */
 const together = (kinds: ReadonlyArray<Kind>): "either" | "each" => (kinds.includes("homozygous") ? "each" : "either")
-
-/** What is glued to the marker's name: a change, or a state, of which more is only asked to be known where a word says so. */
-const gatherGlued = (rest: string, { words }: Tokens, last: number, gathered: Gathered): void => {
-  const change = variant(rest) ?? allele(rest)
-  if (change !== undefined) gathered.variants.push(change)
-  const state = GluedStates.of(rest)
-  if (state === undefined) return
-  if (words.slice(last, last + 2).some((word) => statusWords.has(word))) gathered.status = true
-  else addState(gathered, state, false)
-}
 
 /** "mEGFR": what is glued before the name says that it is mutated. */
 const gatherPrefix = ({ starts, words }: Tokens, first: number, start: number, gathered: Gathered): void => {
@@ -96,13 +84,6 @@ const gatherBefore = (before: BeforeMarker.Told, gathered: Gathered): void => {
   if (isParticular) kinds.delete("alteration")
 }
 
-/** Gathers what is said behind a marker; of one to whose name a state is glued, no more than which change it is. */
-const gatherBehind = (place: MarkerRun.Place, { rest, says }: Named, gathered: Gathered): void => {
-  if (GluedStates.of(rest) === undefined)
-    BehindMarker.gather(place, gathered, isByState(place.tokens, place.last, says))
-  else BehindMarker.gatherSpecified(place, gathered)
-}
-
 /** Gathers what is said of the marker that tokens `first` to `last` name. `rest` is what is glued to its name. */
 const gather = (place: MarkerRun.Place, named: Named): MarkerStatus => {
   const { first, last, tokens } = place
@@ -111,11 +92,10 @@ const gather = (place: MarkerRun.Place, named: Named): MarkerStatus => {
   if (change !== undefined)
     gathered.variants.push(TokenPhrases.isBehindNon(tokens.words, first) ? `!${change}` : change)
   gatherPrefix(tokens, first, named.start, gathered)
-  gatherGlued(rest, tokens, last, gathered)
   const mayBeSaid = maySayBefore(tokens, first, last, says)
   const inFull = mayBeSaid ? MarkerParts.withFullName(place) : place
   const before = BeforeMarker.told(inFull)
-  gatherBehind(inFull, named, gathered)
+  BehindMarker.gather(inFull, gathered, rest, isByState(tokens, last, says))
   if (gathered.adjectives.size === 0 && mayBeSaid) gatherBefore(before, gathered)
   if (gathered.variants.length === 0) gathered.variants.push(...before.changes)
   if (gathered.adjectives.size === 0 && before.denial !== undefined) addState(gathered, before.denial, false)
@@ -132,14 +112,14 @@ const listsBoth = (says: Says, { kinds, state }: MarkerStatus): boolean =>
   (state === "either" || state === (says === "negative" ? "present" : "absent"))
 
 const said = (says: Says, read: MarkerStatus): MarkerStatus => {
-  if (says === "name" || read.state === "each") return read
+  if (says === "name") return read
   if (says === "each") return { ...read, state: "each" }
   const copies = AlleleCounts.zygosities.filter((each) => each === says)
   const kinds = says === "fusion" ? (["fusion"] as const) : [...read.kinds, ...copies]
   if (listsBoth(says, read)) return { ...read, kinds, state: together(kinds) }
   if (read.state === "either") return read
   if (says === "negative") return { ...read, state: "absent" }
-  const turned = read.state === "absent" || read.state === "low" || (read.state === "status" && copies.length === 0)
+  const turned = read.state === "absent" || (read.state === "status" && copies.length === 0)
 
   return turned ? read : { ...read, kinds, state: "present" }
 }
