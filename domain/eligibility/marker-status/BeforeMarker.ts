@@ -15,7 +15,16 @@ import { answering, fluids, itemWords, joints, knowingWords, leadingWords, least
  * What stands before a marker and tells of it: its state, be it right before it; one that is denied; that it, or a state, is only looked for; the state
  * that denies all of its list; its changes; what takes it out of others; and what is of another.
  */
-type Meaning = "leading" | "state" | "denied" | "looked for" | "list denied" | "change" | "taken out" | "of another"
+type Meaning =
+  | "leading"
+  | "state"
+  | "denied"
+  | "looked for"
+  | "list denied"
+  | "change"
+  | "taken out"
+  | "non"
+  | "of another"
 
 const finding =
   "determin assess evaluat measur test examin quantify establish ascertain check verify detect characteriz characteris analyz analys investigat study"
@@ -124,6 +133,7 @@ export const table = RuleTable.of<Meaning>({
     telling("taken out", [
       ["@state.noun ,? [ @exception ] <changes> @marker", "@state.noun [@exception] the @change and @marker"],
     ]),
+    telling("non", [["[ non ] -? ( @name|dmmr|pmmr ( - h )? / ){1,4} @marker", "[non]-@name/@marker"]]),
     telling("of another", [
       ["[ @name <changes> @change <changes> ] @marker", "[@name @state.noun, @change or] @marker"],
       ["[ @name -? @state.adjective ] or|/ {undetermined} @marker", "[@name @state.adjective] or unknown @marker"],
@@ -144,6 +154,8 @@ export interface Told {
   readonly denial: StateWord | undefined
   /** It is taken out of other alterations: "mutations other than exon 19 deletions and L858R". */
   readonly isTakenOut: boolean
+  /** A "non" before names in a row denies it, too: "non-MSI-H/dMMR". */
+  readonly isOfNon: boolean
 }
 
 /** A state with those that are joined to it, the nearest first. */
@@ -184,6 +196,7 @@ export const told: (place: MarkerRun.Place) => Told = remembering((place) => {
       .flatMap((part) => (part.is === "change" ? part.changes : [])),
     denial: statesOf(found("list denied"))[0]?.state,
     isTakenOut: found("taken out") !== undefined,
+    isOfNon: found("non") !== undefined,
   }
 })
 

@@ -54,16 +54,16 @@ export const inwards = (word: string): number => (word === "(" ? 1 : word === ")
  * Behind the last of the alterations that are named with the one that ends before a place: "EGFR, ALK or ROS1 alterations". What has a
  * state of its own, "EGFR-mutant and …", ends them, and so does the bracket around them.
  */
-const listEnd = (run: Reading, last: number): number => {
+const listEnd = (run: Reading, last: number, isOfClass: boolean): number => {
   let end = last
   let depth = 0
   let isPastJoint = false
   for (let at = last; at < run.to; at++) {
     const word = ChunkedRun.wordAt(run, at)
     const step = inwards(word)
-    if (word === ";" || (step === 0 && !isListed(run, at))) break
+    if (word === ";" || (step === 0 && !isListed(run, at) && !(isOfClass && /^(?:etc|\.)$/.test(word)))) break
     depth += step
-    if (depth < 0) return last
+    if (depth < 0) return isOfClass ? at : last
     isPastJoint ||= depth === 0 && joints.has(word)
     if (isPart(run, at) && isPastJoint && depth === 0) end = at + 1
   }
@@ -129,26 +129,7 @@ const negationBefore = (words: Words, listed: number): string => {
 
 /** Whether "or" joins what is listed from token `from` on, before the mention or soon behind it. */
 const isOfAlternatives = (words: Words, from: number, mention: number): boolean =>
-  words.slice(from, mention + 24).some((word) => word === "or" || word === "nor")
-
-const widestBracket = 60
-
-/**
- * The close of the bracket around what ends before `last` that is not yet open at the class that begins at token `start`, or `last`
- * itself.
- */
-const closeOf = (words: Words, start: number, last: number): number => {
-  let depth = 0
-  for (let at = last - 1; at > start; at--) {
-    depth -= inwards(words[at] ?? "")
-    if (depth >= 0) continue
-    const close = words.slice(last, last + widestBracket).indexOf(")")
-
-    return close < 0 ? last : last + close
-  }
-
-  return last
-}
+  words.slice(from, mention + 24).some((word) => word === "or")
 
 /** Whether a word before what is listed, up to the marker, denies all of it. `isOneItem`: no item of it has a state of its own. */
 const isDeniedTogether = (words: Words, listed: number, marker: number, isOneItem: boolean): boolean => {
@@ -176,14 +157,10 @@ export const of = (place: MarkerRun.Place): Reach => {
   const lastAnd = behindItems(run, from, marker)
   const owner = table.find(run).at(-1)?.first ?? stateOf(named, run, lastAnd)
   const listed = owner ?? from
-  const [first = 0, end = place.last] = [listed, listEnd(run, marker + 1)].map((at) => run.tokens[at])
+  const isOfClass = owner !== undefined && !MarkerParts.isAdjective(run, owner)
+  const [first = 0, end = place.last] = [listed, listEnd(run, marker + 1, isOfClass)].map((at) => run.tokens[at])
   const isOneList = isDeniedTogether(words, first, place.first, lastAnd === run.from)
   const start = owner !== undefined || isOneList ? listed : ofNames(run, words, marker)
-  const isOfClass = owner !== undefined && !MarkerParts.isAdjective(run, start)
 
-  return {
-    start: run.tokens[start] ?? 0,
-    first,
-    last: Math.max(end, isOfClass ? closeOf(words, first, place.last) : place.last),
-  }
+  return { start: run.tokens[start] ?? 0, first, last: Math.max(end, place.last) }
 }

@@ -128,20 +128,11 @@ const said = (says: Says, read: MarkerStatus): MarkerStatus => {
 const denied = ({ says }: Named, read: MarkerStatus): MarkerStatus =>
   says === "name" ? { ...read, state: "absent", variants: [], isDenied: true } : said("negative", read)
 
-/** "Non" before names in a row, each of which is a symbol: "non-MSI-H/", "non EGFR/ALK/". */
-const non = /(?<![A-Za-z])[Nn]on[- ](?:[a-z]{0,2}[A-Z]{2}[^\s,;()/]{0,12}\/){1,4}$/
-
-const widest = 72
-
-/** Whether a name is joined by a stroke to one behind "non", which is said of both: "non-MSI-H/dMMR". */
-const isDeniedBeside = (text: string, start: number): boolean =>
-  text[start - 1] === "/" && non.test(text.slice(Math.max(0, start - widest), start))
-
 /** What the words around a marker and its name say of it. */
 export const read = (place: MarkerRun.Place, named: Named): MarkerStatus => {
   const gathered = gather(place, named)
 
-  return named.says !== "negative" && isDeniedBeside(place.text, named.start)
+  return named.says !== "negative" && BeforeMarker.told(place).isOfNon
     ? denied(named, gathered)
     : said(named.says, gathered)
 }
