@@ -18,21 +18,17 @@ const none = -1
 /** So many tokens make a machine count, in a state each. */
 const wide = 4
 
+const isOpen = (node: PatternNode.PatternNode): boolean =>
+  node.kind === "token" && (node.test.kind === "none of" || node.test.kind === "any")
+
 /**
- * Whether it passes over words that it does not name, "!no{0,9}", "( a | b c ){0,5}", or need not stand there at all, as an aside in brackets. What
- * names all of its words is followed, however many there are.
+ * Whether it passes over words that it does not name, "!no{0,9}", or need not stand there at all, as an aside in brackets. What names all
+ * of its words is followed, however many there are.
  */
-const isGap = (node: PatternNode.PatternNode): boolean => {
-  if (node.kind === "repeated" && node.part.kind === "token" && !isOpen(node.part)) return node.isLazy
-
-  return (
-    (node.kind === "repeated" && (node.isLazy || node.most >= wide)) ||
-    (PatternNode.narrowest(node) === 0 && PatternNode.widest(node) >= wide)
-  )
-}
-
-const isOpen = ({ test }: PatternNode.PatternNode & { kind: "token" }): boolean =>
-  test.kind === "none of" || test.kind === "any"
+const isGap = (node: PatternNode.PatternNode): boolean =>
+  PatternNode.within(node).some(isOpen) &&
+  ((node.kind === "repeated" && (node.isLazy || node.most >= wide)) ||
+    (PatternNode.narrowest(node) === 0 && PatternNode.widest(node) >= wide))
 
 /** The parts of a pattern one behind the other, without the brackets around what is told. */
 const inRow = (node: PatternNode.PatternNode): ReadonlyArray<PatternNode.PatternNode> => {

@@ -40,10 +40,15 @@ export const wayOf = ({ count, numbers }: Program, step: number, way: number): n
 export const entryOf = ({ numbers, patterns }: Program, pattern = 0): number =>
   numbers[numbers.length - patterns + pattern] ?? 0
 
+/** What is repeated more often than this is counted forwards only. */
+const counted = 3
+
 /** From the first token to the last, or from the last to the first. */
 export type Direction = "forwards" | "backwards"
 
-/** The patterns as steps. `testOf`: the number that a test goes by. */
+/**
+ * The patterns as steps. Backwards they tell a machine where rows may begin, and each is followed forwards from there: so what is repeated
+ * often is repeated without end, since a machine would need a state for each number of times that are left. `testOf`: the number that a test goes by. */
 export const of = (
   patterns: ReadonlyArray<PatternNode>,
   direction: Direction,
@@ -63,17 +68,30 @@ export const of = (
       ? parts.reduceRight((behind, part) => emit(part, behind), next)
       : parts.reduce((behind, part) => emit(part, behind), next)
 
-  const repeated = (node: PatternNode & { kind: "repeated" }, next: number): number => {
-    const { isLazy, least, most, part } = node
+  const endless = (part: PatternNode, next: number): number => {
+    const own = ways.push(next, next) - 2
+    const entry = add(does.split, own, 0, 2)
+    ways[own + 1] = emit(part, entry)
+
+    return entry
+  }
+
+  /** At most so many times. */
+  const upTo = (most: number, { isLazy, part }: PatternNode & { kind: "repeated" }, next: number): number => {
+    if (direction === "backwards" && most > counted) return endless(part, next)
+    if (part.kind === "token" && most > 0) return add(isLazy ? does.lazyLoop : does.loop, testOf(part.test), next, most)
     let entry = next
-    if (part.kind === "token" && most > least)
-      entry = add(isLazy ? does.lazyLoop : does.loop, testOf(part.test), next, most - least)
-    else
-      for (let time = least; time < most; time++) {
-        const again = emit(part, entry)
-        entry = split(isLazy ? [next, again] : [again, next])
-      }
-    for (let time = 0; time < least; time++) entry = emit(part, entry)
+    for (let time = 0; time < most; time++) {
+      const again = emit(part, entry)
+      entry = split(isLazy ? [next, again] : [again, next])
+    }
+
+    return entry
+  }
+
+  const repeated = (node: PatternNode & { kind: "repeated" }, next: number): number => {
+    let entry = upTo(node.most - node.least, node, next)
+    for (let time = 0; time < node.least; time++) entry = emit(node.part, entry)
 
     return entry
   }

@@ -84,6 +84,15 @@ describe("A machine", () => {
     },
   )
 
+  test.each(["a~|b~{0,12}", "( a~ | b~ b~? ){0,12}"])("has no state for the times that are left: %s", (repeated) => {
+    const table = rowsOf(Array.from({ length: 8 }, (_, row) => `( a${row} ${repeated} | b${row} ) c${row}`))
+    const next = numbers(6)
+    const words = Array.from({ length: 20_000 }, () => `${["a", "a", "b", "b", "c"][next(5)]}${next(12)}`)
+
+    expect(table.find(published(words)).length).toBeGreaterThan(0)
+    expect(table.effort().states).toBeLessThan(400)
+  })
+
   test("has few states for asides that need not be there", () => {
     const aside = '( "(" !")"{0,22} ")" )?'
     const table = rowsOf([`[ w1 ] ${aside} ( or ${aside} | !w9{0,4} ) w2`, `[ w3 ] ${aside} !w9{0,9} w4`])
@@ -93,10 +102,9 @@ describe("A machine", () => {
   })
 
   test("throws its states away when there are too many, and finds the same", () => {
-    const gaps = Array.from({ length: 12 }, (_, row) => `a${row} a~|b~|c~{0,40} b${row} a~|b~|c~{0,40} c${row}`)
-    const table = rowsOf(gaps)
+    const table = rowsOf(Array.from({ length: 24 }, (_, row) => `_{3} ( a~ | b~ ){3} _ b${row}|c${row}`))
     const next = numbers(4)
-    const words = Array.from({ length: 20_000 }, () => `${["a", "b", "c"][next(3)]}${next(12)}`)
+    const words = Array.from({ length: 20_000 }, () => `${["a", "b", "c"][next(3)]}${next(24)}`)
     const found = table.find(published(words))
     const { restarts } = table.effort()
     const again = table.find(published(words))
