@@ -51,7 +51,8 @@ const thalassemia = "{thalassemia,thalassaemia,thal}"
 export const hemoglobinGenotypes = MarkerRows.read(
   `
 HbSS: ; positive HbSS | {hemoglobin ,haemoglobin ,Hgb ,Hb-}SS; ${ofAnyGenotype}
-HbSC: ; positive HbSC | {hemoglobin ,haemoglobin ,Hgb ,Hb-}SC; ${ofAnyGenotype}
+HbSC: ; positive HbSC | {hemoglobin ,haemoglobin ,Hgb ,Hb-}SC | 
+  {hemoglobin ,haemoglobin ,Hb ,Hb}SS{/, or , and }SC; ${ofAnyGenotype}
 HbSβ0: ; positive HbS{,/}β0 | {HbS/β,Hb S β,HbS beta,S/β,sickle β}0-${thalassemia} |
   {HbS,sickle} beta zero ${thalassemia}; ${ofAnyGenotype}
 HbSβ+: ; positive HbS{,/}β+ | HbS{,/}β+{ ,-}${thalassemia} | {HbS/β,Hb S β,HbS beta,S/β,sickle β}+{ ,-}${thalassemia} |

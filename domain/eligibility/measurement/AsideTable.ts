@@ -23,7 +23,13 @@ export const table = RuleTable.of({
       ["{label} @value.lone|@quantity", "@measure at [visit @value.lone] of"],
       ['[ ,|; see|in|per? appendix|table|section|attachment _ ] ")"|"]"', "(@measure[; Appendix A])"],
     ]),
-    telling("a time", [["within|last|past|in @quantity", "@measure [within 6 months] of"]]),
+    telling("a time", [
+      ["within|last|past|in @quantity", "@measure [within 6 months] of"],
+      [
+        ", at|on|during|after|before|prior ( !,|@value.range|@measure|@other ){1,7} ,",
+        "@measure must[, at screening (visit 1),] be",
+      ],
+    ]),
     telling("a version", [["@value.lone score|scores", "@measure [@value.lone score]"]]),
     telling("an age", [
       ['{age} ( "(" years ")" )? :|of|is|from|between{0,2} @value', "[Age (years) is @value] @measure"],

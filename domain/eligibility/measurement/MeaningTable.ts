@@ -97,7 +97,17 @@ export const table = RuleTable.of<Meaning>({
         "[@measure] of @value for participants with @other above @value",
       ],
     ]),
+    telling("a condition", [
+      [
+        "[ @measure ] {passed}|@unit|@aside|@measure{0,16} @value ( !or|,|;|. ){0,2} with|during|on|after exercise|exertion|valsalva|provocation",
+        "[@measure] of @value with exercise",
+      ],
+    ]),
     telling("one of several", [
+      [
+        "@bound.low|@value|@quantity{1,2} of the|these|following ( !;|.|@measure ){0,30} [ @measure ] {passed}|@unit|@aside|@measure{0,16} @value",
+        "at least 1 of the 3 criteria below: [@measure] of @value",
+      ],
       [
         "@other ( !@measure|;|. ){0,16} @quantity|@value ( !@measure|;|. ){0,6} or {passed}{0,6} [ @measure ]",
         "@other ≤ 1.5 or calculated [@measure] @value",

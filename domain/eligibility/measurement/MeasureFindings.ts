@@ -8,7 +8,7 @@ import * as ClassNumbers from "./ClassNumbers.ts"
 import type { HeldMeasure } from "./HeldMeasure.ts"
 import type { Measure } from "./Measure.ts"
 import * as MeasureStatements from "./MeasureStatements.ts"
-import type * as PublishedValues from "./PublishedValues.ts"
+import * as PublishedValues from "./PublishedValues.ts"
 
 /** What is said of a text that names a measure without values that are understood. */
 export const unread = "a number to be compared"
@@ -95,6 +95,36 @@ const told = (statement: MeasureStatements.Statement, held: HeldMeasure): Findin
   return values?.scale === held.scale ? judge(statement, values, held) : Finding.untold(statement, unread)
 }
 
+/** Whether one place asks everyone for values up to an end, and another for values from one on, so that both are asked for. */
+const boundTogether = (one: MeasureStatements.Statement, other: MeasureStatements.Statement): boolean => {
+  const areOfEveryone = [one, other].every(
+    ({ group, isBesideOr, isOfSome, stand }) =>
+      group === "everyone" && stand.outcome === "inclusion" && !isBesideOr && !isOfSome,
+  )
+  const [range, ...more] = one.values?.ranges ?? []
+  const [next, ...others] = other.values?.ranges ?? []
+
+  return (
+    areOfEveryone &&
+    range !== undefined &&
+    next !== undefined &&
+    more.length + others.length === 0 &&
+    PublishedValues.enclosed(range, next) !== undefined
+  )
+}
+
+/** Who lacks what one place asks for is kept out, though another that bounds the same from the other side lets him in. */
+const bounded = (statements: ReadonlyArray<MeasureStatements.Statement>, findings: Findings): Findings =>
+  findings.map((finding, at) => {
+    const statement = statements[at]
+    const isLackingOfAll = finding.outcome === "exclusion" && finding.weight === exact
+    const isBound =
+      isLackingOfAll &&
+      statements.some((other) => statement !== undefined && statement !== other && boundTogether(statement, other))
+
+    return isBound ? { ...finding, weight: decisive } : finding
+  })
+
 /** Whether a place asks some of the patients for other values, with nothing that they may have instead. */
 const isLackingOfSome = ({ group, isBesideOr, isOfSome }: MeasureStatements.Statement, finding: Finding.Finding) =>
   isLacking(finding) && group === "some" && !isBesideOr && !isOfSome
@@ -118,7 +148,7 @@ const weighed = (
 
         return isOut ? { ...finding, outcome: "exclusion", group: "for some of the patients" } : finding
       })
-    : findings
+    : bounded(statements, findings)
 
 /** What a text tells of somebody's measure, mention by mention. `most`: of one that the vocabulary lacks, so many places are looked at. */
 export const find = (text: AnnotatedText, held: HeldMeasure, most?: number): Findings => {

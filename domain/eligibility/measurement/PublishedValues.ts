@@ -133,7 +133,7 @@ export interface Published extends MeasureRun.Stretch {
 }
 
 /** Two of which each has the end that the other lacks: at least 18, and at most 26. */
-const enclosed = (
+export const enclosed = (
   one: NumberRange.NumberRange,
   other: NumberRange.NumberRange,
 ): NumberRange.NumberRange | undefined => {

@@ -35,6 +35,7 @@ export const table = RuleTable.of<Belonging>({
         "@measure, @other.limited and @other.limited [@value.limit]",
         "@measure and @other.limited [@value]",
       ],
+      ["@measure {closing}{0,1} , [ @value.range ]", "abnormal @measure, [@value.range]"],
       [
         "@measure {passed}|@unit|@aside|@measure|@other{0,12} , {counting} {passed}|@unit|@aside{0,8} [ @value ]",
         "@measure, total score [@value]",

@@ -27,7 +27,7 @@ export const table = RuleTable.of<Piece.Bound>({
       ["= or|/? \\? >", "MMSE [=>] 20"],
     ]),
     telling("above", [
-      ["{greater} than", "[more than] two"],
+      ["{greater} than|then", "[more than] two"],
       ["[ {above} ] @quantity", "[over] 20"],
       ["exceed|exceeds|exceeding", "[exceeding] 20"],
       ["in excess of", "[in excess of] 20"],
@@ -60,7 +60,7 @@ export const table = RuleTable.of<Piece.Bound>({
       ["= or|/? \\? <", "ECOG [=<] 2"],
     ]),
     telling("below", [
-      ["{smaller} than", "[less than] 20"],
+      ["{smaller} than|then", "[less than] 20"],
       ["[ {below} ] @quantity", "[under] 20"],
       ["inferior to", "[inferior to] 20"],
       ["\\? <", "MMSE [<] 20"],

@@ -203,6 +203,7 @@ export const table = RuleTable.of<Form>({
     telling("up to a bound", [
       ["{leading}{0,2} @quantity {through} @bound.high @quantity", "age [1 to < 2 years]"],
       ["@quantity.bare ,? and|but @bound.high @quantity.bare", "[1 but not more than 3] lines"],
+      ["between @quantity and @bound.high @quantity", "[between 18 and < 40 kg/m2]"],
     ]),
     telling("up to the second", [["@bound.high @quantity or|{through} @quantity", "[up to 2-3] lines"]]),
     telling("bounded up to", [["@bound.low @quantity {through} @quantity", "PS [> 0-1]"]]),

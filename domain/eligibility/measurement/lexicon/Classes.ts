@@ -7,7 +7,8 @@ const letters = `${ClassNumbers.lettered + 1} to ${ClassNumbers.lettered + 5}`
 /** Scales of classes, of diseases that are no tumours. The lower ones are the better ones, unless it is told. */
 export const classes = MeasureRows.read(
   `
-NYHA | New York Heart Association = 1 to 4.9 # Criteria Committee of the NYHA 1994
+NYHA | New York Heart Association | NYHA functional class | NYHA functional classes | NYHA FC |
+  New York Heart Association functional class | New York Heart Association (NYHA) functional class = 1 to 4.9 # Criteria Committee of the NYHA 1994
 MGFA | Myasthenia Gravis Foundation of America = 0 to 5 # Jaretzki 2000; a and b tell where somebody is weakest
 WHO functional class | WHO functional classes | WHO FC | WHO-FC | functional class | functional classes = 1 to 4.9;
   not behind association nyha ) ccs killip iv iii ii # ESC 2022

@@ -33,7 +33,7 @@ platelets | platelet | platelet count | thrombocytes | PLT
   high is better; of everyone;
   not before transfusion | transfusions | inhibitor | inhibitors | aggregation | function | support
   # CTCAE 5: in a microlitre
-neutrophils: absolute neutrophil count | neutrophil count | neutrophils | ANC
+neutrophils: absolute neutrophil count | neutrophil granulocytes | neutrophil count | neutrophils | ANC
   = 100 to 1e5 ${perMicroliter} | 1e8 to 1e11 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k/mm3, g/l × 1000;
   high is better; of everyone # CTCAE 5: in a microlitre
 eosinophils: eosinophil count | eosinophils | blood eosinophils | blood eosinophil count | blood eosinophil
@@ -104,7 +104,7 @@ fasting glucose: fasting plasma glucose | fasting glucose | fasting blood glucos
   = 35 to 600 mg/dl | 2 to 33 mmol/l × 18.016 with 0 decimals; low is better; not behind non random postprandial # ADA 2025: in mg/dL
 C-peptide
   = 0.01 to 20 ng/ml, ug/l | 0.003 to 7 nmol/l × 3.02 | 21 to 7000 pmol/l × 0.00302; high is better # ADA 2025: in ng/mL
-triglycerides | triglyceride | triglyceride level
+triglycerides | triglyceride | triglyceride level | TG | fasting TG
   = 20 to 10000 mg/dl | 0.2 to 19 mmol/l × 88.57 with 0 decimals; low is better # ESC 2019: in mg/dL
 LDL cholesterol | LDL-C | LDL-cholesterol | low-density lipoprotein cholesterol | LDL
   = 20 to 1000 mg/dl | 0.2 to 19 mmol/l × 38.67 with 0 decimals; low is better # ESC 2019: in mg/dL

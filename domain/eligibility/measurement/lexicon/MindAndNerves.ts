@@ -98,7 +98,7 @@ MDS-UPDRS | UPDRS | unified parkinson's disease rating scale | unified parkinson
 MDS-UPDRS part II | UPDRS part II | MDS-UPDRS II | UPDRS II | UPDRS-II | MDS-UPDRS-II
   = 0 to 52 points; low is better # Goetz 2008
 Schwab and England: schwab and england | schwab and england ADL | schwab and england activities of daily living | schwab & england | schwab-england = 0 to 100 %; high is better # Schwab 1969
-OFF time: off time | off-time = 0 to 24 hours, h/d; low is better; of units; not before work # Hauser 2000: in hours a day
+OFF time: off time | "off" time | off-time = 0 to 24 hours, h/d; low is better; of units; not before work # Hauser 2000: in hours a day
 MDS-UPDRS part III | UPDRS part III | MDS-UPDRS III | UPDRS III | UPDRS-III | MDS-UPDRS-III
   = 0 to 132 points; low is better # Goetz 2008
 SARA: scale for the assessment and rating of ataxia | SARA = 0 to 40 points; low is better # Schmitz-Hübsch 2006

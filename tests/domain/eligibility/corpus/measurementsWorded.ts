@@ -197,4 +197,54 @@ export const measurementsWorded: ReadonlyArray<Case> = [
     "WHO category 1 pulmonary arterial hypertension (Dana Point 2008)",
     { "WHO Group 1": "in" },
   ),
+  // Bounds from both sides that are told in different places
+  ...marker(
+    "Pulmonary Fibrosis",
+    included,
+    "Expected to live more than 3 months, i.e., an FVC of at least 30% of predicted. Severe fibrosis, i.e., an FVC of at most 45% of predicted",
+    { "FVC 40%": "in", "FVC 25%": "ex", "FVC 60%": "ex" },
+  ),
+  ...marker(
+    "Lupus",
+    included,
+    "SLEDAI-2K of at least 6. SLEDAI-2K of at least 4 without points for laboratory findings",
+    { "SLEDAI 8": "in" },
+  ),
+  ...marker("Pulmonary Hypertension", included, "Normal pressures at rest, and mean PAP > 30 mmHg with exercise", {
+    "mPAP 20 mmHg": "?",
+  }),
+  ...marker(
+    "Fanconi Anemia",
+    included,
+    "Severe aplasia with at least 1 of the 3 criteria below: ANC < 500/mm3 Hemoglobin < 10 gm/dl Platelet count < 50,000/mm3",
+    { "hemoglobin 12 g/dL": "?", "platelets 30,000/uL": "in" },
+  ),
+  // Behind a comma, and around what is set off by two
+  ...marker(
+    "Friedreich Ataxia",
+    excluded,
+    "Abnormal ALT, greater than 2.0 times the upper limit of normal on two consecutive assessments",
+    { "ALT 3 x ULN": "ex" },
+  ),
+  ...marker("Lupus", excluded, "Haemoglobin, < 13 g/dL", { "hemoglobin 12 g/dL": "ex" }),
+  ...marker(
+    "Cystic Fibrosis",
+    included,
+    "FEV1 must, at Screening (Visit 1), be between 35%-80% of the predicted normal value",
+    { "FEV1 50%": "in", "FEV1 85%": "ex" },
+  ),
+  ...marker("Sjogren's Syndrome", excluded, "Platelet count less then 50 x 10^9/L", { "platelets 30 x 10^9/L": "ex" }),
+  ...marker("Lupus", included, "BMI between 18 and <40 kg/m2", { "BMI 35": "in", "BMI 42": "ex" }),
+  ...marker("Parkinson's Disease", included, 'At least 2.5 hours "Off time" per day during waking hours', {
+    "OFF time 4 hours": "in",
+    "OFF time 1 hour": "ex",
+  }),
+  ...stage("Systemic Sclerosis", included, "Patients with NYHA functional Class I/II symptoms", {
+    "NYHA class II": "in",
+    "NYHA class III": "ex",
+  }),
+  ...marker("Lipodystrophy", included, "Fasting TG levels ≥ 500 mg/dL at screening", {
+    "triglycerides 600 mg/dL": "in",
+    "triglycerides 150 mg/dL": "ex",
+  }),
 ]
