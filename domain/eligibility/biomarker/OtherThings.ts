@@ -13,59 +13,10 @@ import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { fold } from "../text/Folding.ts"
-import * as Tokens from "../text/Tokens.ts"
+import type { Tokens } from "../text/Tokens.ts"
 import { therapyWords } from "./TherapyTarget.ts"
 
 type Words = ReadonlyArray<string>
-
-interface Name {
-  readonly words: Words
-  readonly of: string
-}
-
-const isPart = (word: string): boolean => word !== "-"
-
-const wordsOf = (name: string): Words => Tokens.ofWritten(name).words.filter(isPart)
-
-const fewest = 3
-
-const plainLetters = /^[a-z0-9]+$/
-
-/** Names of genes in full, by their first word: "BRCA1-associated protein 1", and not "GNAQ/GNA11". */
-const namesInFull = once(() => {
-  const all = tumorGenes.flatMap(({ exact, forms, name }) =>
-    [name, ...forms, ...exact].map((each): Name => ({ words: wordsOf(each), of: name })),
-  )
-  const inFull = all.filter(({ words }) => words.length >= fewest && words.every((word) => plainLetters.test(word)))
-
-  return Map.groupBy(inFull, ({ words: [first = ""] }) => first)
-})
-
-/** Behind the words of a name that begins with the token at `first`, whatever hyphens stand between; nothing if they do not. */
-const behind = (words: Words, first: number, name: Words): number | undefined => {
-  let at = first
-  for (const word of name) {
-    while (words[at] === "-") at++
-    if (words[at] !== word) return undefined
-    at++
-  }
-
-  return at
-}
-
-const longestInFull = 9
-
-/** Whether a marker's name, from token `first` to before `last`, is a part of the longer name of another gene. */
-const isPartOfLonger = ({ name }: Marker, words: Words, first: number, last: number): boolean => {
-  for (let at = first; at >= 0 && at > first - longestInFull; at--) {
-    const covering = namesInFull()
-      .get(words[at] ?? "")
-      ?.some((each) => each.of !== name && (behind(words, at, each.words) ?? 0) >= last)
-    if (covering === true) return true
-  }
-
-  return false
-}
 
 /**
  * Short names of markers that stand for something else, too, and what tells so: HR and PR are a heart's rate and interval, `@marker.vital`,
@@ -154,7 +105,7 @@ const marks: ReadonlySet<string> = new Set(["-", "p", ".", "(", ":"])
 const plainWord = /^[A-Z]?[a-z]+$|^[^\p{L}\p{N}]$/u
 
 /** Whether what stands right before a change may be a gene that nobody knows. */
-const isBehindName = (text: string, { ends, starts, words }: Tokens.Tokens, first: number): boolean => {
+const isBehindName = (text: string, { ends, starts, words }: Tokens, first: number): boolean => {
   let at = first - 1
   while (marks.has(words[at] ?? "")) at--
 
@@ -169,7 +120,7 @@ const isAim = (words: Words, first: number): boolean =>
 /** Whether a gene is named before the name of a change: then that tells of it, if it is its own, and not the change by itself. */
 const isToldByGene = (
   text: string,
-  tokens: Tokens.Tokens,
+  tokens: Tokens,
   first: number,
   { change }: Pick<Named, "change">,
 ): boolean => {
@@ -222,7 +173,6 @@ export const isNamed = ({ segment }: Span, place: MarkerRun.Place, marker: Marke
   return (
     isPartOf(lookAlikes, marker, tokens.words, first, last) ||
     (segment.side === "exclusion" && isPartOf(namedCancers, marker, tokens.words, first, last)) ||
-    isPartOfLonger(marker, tokens.words, first, last) ||
     isToldByGene(text, tokens, first, named) ||
     isMeant(text.slice(named.start, named.end), place)
   )

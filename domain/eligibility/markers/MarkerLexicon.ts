@@ -38,6 +38,11 @@ const inheritedRepair = `mismatch repair cancer syndrome |
 
 const otherThings = `
 Androgen receptor: arm | ar - v7
+BRCA1: brca1{, -} associated protein
+BRCA2: partner and localizer of brca2
+IDH: isocitrate dehydrogenase{, -} {1,2}
+KRAS: neuroblastoma ras
+HRAS: neuroblastoma ras
 H3 K27M: {h3,h3f3a,h3 - 3a} {g34,g34r,g34v}
 MYC: {n,l} - myc
 BCR-ABL1: {ph,philadelphia,philadelphia chromosome,bcr - abl1,bcr - abl} - like
