@@ -9,7 +9,7 @@ import { knowingWords, statusWords } from "../marker-status/MarkerWords.ts"
 import { geneLike } from "../markers/GeneSymbol.ts"
 import type { Marker } from "../markers/Marker.ts"
 import type { Named } from "../markers/MarkerMatcher.ts"
-import { type StateWord, stateAt, stateBefore, statesIn } from "../markers/StatusLexicon.ts"
+import { type StateWord, statesIn } from "../markers/StatusLexicon.ts"
 import { tumorGenes } from "../markers/TumorGenes.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import { isNumber } from "../text/Tokens.ts"
@@ -165,27 +165,7 @@ const goesOn = (words: Words, { denied, from }: Scopes.ItemOfItsOwn): boolean =>
   return before.length === 0 || holdsState(before) || before.some((word) => stages.test(word) || isNumber(word))
 }
 
-const sign = /^[≥≤<>=]$/
-
-const nearSign = 3
-
-/** "PD-L1 TPS 1-49 %". */
-const nearShare = 5
-
-const between = WordSet.of("- ) / or itd tkd ihc")
-
-const longestName = 6
-
-/** Whether the words right behind a marker tell what was found: "-positive", "G12C-mutated", "TPS ≥ 50 %". */
-const isToldBehind = (words: Words, last: number): boolean => {
-  let at = last
-  while (at < last + longestName && (between.has(words[at] ?? "") || variant(words[at] ?? "") !== undefined)) at++
-  if (stateAt(words, at)?.noun === false) return true
-  if (words.slice(at, at + nearShare).includes("%")) return true
-  const bound = words.slice(at, at + nearSign).findIndex((word) => sign.test(word))
-
-  return bound >= 0 && words.slice(at + bound, at + bound + nearSign).some(isNumber)
-}
+const nearState = 6
 
 /**
  * Where the item of a marker begins that a comma sets apart from what is denied before it, and that tells what must have been found: "no
@@ -196,11 +176,13 @@ export const ownItem = (
   { document, first, last, segment, tokens: { words } }: Span,
   { virus }: Marker,
   { says }: Pick<Named, "says">,
+  { score }: MarkerStatus,
 ): number | undefined => {
   if (virus === true || (segment.side === "exclusion" && document.forbids())) return undefined
   const item = Scopes.itemOfItsOwn(words, first)
   if (item === undefined || isAlike(words, item) || !goesOn(words, item)) return undefined
-  const isTold = says !== "name" || stateBefore(words, first - 1)?.noun === false || isToldBehind(words, last)
+  const states = statesIn(words.slice(item.from, last + nearState))
+  const isFound = states.length > 0 && states.every(({ state }) => !state.noun)
 
-  return isTold ? item.from : undefined
+  return says !== "name" || isFound || score !== undefined ? item.from : undefined
 }

@@ -168,7 +168,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   if (OtherThings.isOfGene(span, marker, named, told)) return undefined
   const headed = ListHeading.told(span, marker, told)
   if (OtherThings.isWord(place, marker, named, told, headed)) return undefined
-  const own = ListHeading.ownItem(span, marker, named) ?? 0
+  const own = ListHeading.ownItem(span, marker, named, told) ?? 0
   const reach = reachOf(place, own)
   const [status, stand] = MarkerMeaning.weighed(span, marker, headed, standOf(place, span, reach, own))
   const results = AnyResult.of(place, status, reach.start)
