@@ -17,7 +17,8 @@ import * as WordSet from "../text/WordSet.ts"
 
 type Words = ReadonlyArray<string>
 
-const besideNames = WordSet.of("( ) . , / & : * • · - – or and gene genes family")
+/** What joins the names of a list, or counts them. */
+const mark = /^(?:[().,/&:*•·–-]|\d{1,2}|[a-z]|or|and|gene|genes|family|i{1,3}|iv|vi{0,3})$/
 
 const longestRow = 600
 
@@ -28,25 +29,19 @@ const rarest = 10
 const isRow = (document: Document, { end, start }: Segment): boolean => {
   if (end - start > longestRow) return false
   const tokens = document.tokens(start, end)
-  const { words } = tokens
-  const others = words.filter((word, at) => !besideNames.has(word) && !geneLike(document.text, tokens, at))
+  const others = tokens.words.filter((word, at) => !mark.test(word) && !geneLike(document.text, tokens, at))
 
-  return others.length * rarest <= words.length
+  return others.length * rarest <= tokens.words.length
 }
 
-const pointers = WordSet.of("below following")
-
-/** Where a line points to what stands below it: "the genes listed below", "one of these genes"; -1 where it does not. */
-const pointerOf = (words: Words): number => {
-  const pointer = words.findIndex((word) => pointers.has(word))
-  const last = words[words.at(-1) === "." ? words.length - 2 : words.length - 1]
-
-  return pointer < 0 && (last === ":" || last === "genes") ? words.length : pointer
-}
+/** Where a line points to what stands below it: "the genes listed below", "one of these genes". */
+const pointing = /^(?:below|following)$/
 
 const denials = WordSet.of("no not non none never nor without lack absence absent negative cannot")
 
 const mostRows = 12
+
+const longestLine = 400
 
 const longestLineAboveRow = 1000
 
@@ -61,30 +56,25 @@ const wordsOfRowAbove = ({ document, segment }: Span): Words | undefined => {
   if (line === undefined || line.end > segment.start || line.side !== segment.side) return undefined
   if (line.end - line.start > longestLineAboveRow) return undefined
   const { words } = document.tokens(line.start, line.end)
-  const told = words.slice(0, Math.max(0, pointerOf(words)))
+  const pointer = words.findIndex((word) => pointing.test(word))
+  const told = pointer < 0 ? words : words.slice(0, pointer)
+  const isPointing = pointer >= 0 || /^(?::|genes)$/.test(words.findLast((word) => word !== ".") ?? "")
 
-  return told.length === 0 || told.some((word) => denials.has(word)) ? undefined : told
+  return isPointing && !told.some((word) => denials.has(word)) ? told : undefined
 }
-
-const mark = /^(?:[().,/&:*•·-]|\d{1,2}|[a-z]|or|and|gene|genes|i{1,3}|iv|vi{0,3})$/
 
 const longestItem = 24
 
-/** The open of the bracket that closes with the token at `last`; -1 where there is none. */
-const openOf = (words: ReadonlyArray<string>, last: number): number => {
-  let depth = 0
-  for (let at = last; at >= 0; at--) {
-    depth = deeper(depth, words[at] ?? "")
-    if (depth === 0) return at
-  }
-
-  return -1
-}
-
 /** The words of an item without a remark in brackets at its end: "BRCA1 or BRCA2 (by an approved test)". */
-const unremarked = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
+const unremarked = (words: Words): Words => {
   const end = words.at(-1) === "." ? words.length - 1 : words.length
-  const open = words[end - 1] === ")" ? openOf(words, end - 1) : -1
+  if (words[end - 1] !== ")") return words
+  let depth = 0
+  const open = words.slice(0, end).findLastIndex((word) => {
+    depth = deeper(depth, word)
+
+    return depth === 0
+  })
 
   return open > 0 ? words.slice(0, open) : words
 }
@@ -110,8 +100,6 @@ const lastOf = (words: ReadonlyArray<string>): StateWord | undefined => {
     .map(({ state }) => state)
     .findLast(({ kind, noun }) => noun && changes.has(kind))
 }
-
-const longestLine = 400
 
 /** The words of the line that introduces the item which a marker is named in, or of the one above the row that it stands in. */
 const wordsAbove = (span: Span): ReadonlyArray<string> | undefined => {

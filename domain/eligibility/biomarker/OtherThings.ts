@@ -118,12 +118,7 @@ const isAim = (words: Words, first: number): boolean =>
   words.slice(Math.max(0, first - 5), first).some((each) => therapyWords.has(each))
 
 /** Whether a gene is named before the name of a change: then that tells of it, if it is its own, and not the change by itself. */
-const isToldByGene = (
-  text: string,
-  tokens: Tokens,
-  first: number,
-  { change }: Pick<Named, "change">,
-): boolean => {
+const isToldByGene = (text: string, tokens: Tokens, first: number, { change }: Pick<Named, "change">): boolean => {
   if (change === undefined) return false
   const { words } = tokens
   if (isBehindName(text, tokens, first) || isAim(words, first)) return true
