@@ -40,18 +40,15 @@ const isOfTwoTimes = (words: ReadonlyArray<string>): boolean => {
 
 /** What people and reports say beside a result, and what turns none. */
 const plain = WordSet.of(
-  "i my me we our you your he she it its his her patient patients have has had having been was were be is are am do does did so as also and or plus " +
-    "yes y true this that these there here on at in from of for after before during since now new old recent recently year years month months date dated " +
-    "found seen identified confirmed reported observed noted shown shows showed revealed says said called demonstrated harboring harbouring carries carry carrying " +
-    "lumbar puncture spinal tap report biopsy surgery sample specimen slide block panel lab laboratory pathology pathologist doctor oncologist hospital " +
-    "liquid solid cell free dna cfdna ctdna rna wes wgs exome genome sanger foundationone foundation cdx guardant guardant360 tempus caris oncomine myriad invitae msk impact neogenomics natera signatera ventana dako " +
-    "vaf maf af frequency fraction copy ratio fold percent tier class type subtype " +
-    "primary metastatic metastasis recurrent relapsed advanced stage grade cancer tumor tumour left right side " +
-    "strong strongly weak weakly moderate moderately diffuse diffusely focal focally nuclear cytoplasmic membranous complete very highly clearly definitely " +
-    "centiloid centiloids cl ng pg ml dl u iu l mg kg mmol mut muts mb megabase score point points copies repeat repeats " +
-    "non c p g n t a x s st de novo inherited hereditary acquired clinically clinical significant significance relevant actionable driver oncogenic activating " +
-    "variant variants change changes protein partner breakpoint intron familial " +
-    "squamous nonsquamous small histology smoker smokers",
+  "i my me we our you your he she it its his her patient patients had having am do does did so also and or plus yes y true this that there here on from " +
+    "after before during since now new old recent recently year years month months date dated seen reported observed noted shown shows showed revealed says " +
+    "said called demonstrated harboring harbouring carries carry carrying lumbar puncture spinal tap biopsy surgery sample specimen slide block panel lab " +
+    "laboratory pathology pathologist doctor oncologist hospital liquid solid free cfdna ctdna rna wes wgs exome genome sanger foundationone foundation cdx " +
+    "guardant guardant360 tempus caris oncomine myriad invitae msk impact neogenomics natera signatera ventana dako vaf maf af frequency fraction ratio " +
+    "fold percent tier class type subtype primary metastatic metastasis recurrent relapsed advanced stage grade cancer left right side strong strongly weak " +
+    "weakly moderate moderately diffuse diffusely focal focally nuclear cytoplasmic complete very highly clearly definitely centiloid centiloids cl ng pg " +
+    "ml dl u iu l mg kg mmol mut muts mb megabase points repeats non c g n t st de novo inherited hereditary acquired clinically clinical significant " +
+    "significance relevant variant variants change changes partner breakpoint intron familial squamous nonsquamous small histology smoker smokers",
 )
 
 const numbered = /\d/
