@@ -88,6 +88,7 @@ export const table = RuleTable.of<Meaning>({
     /** What follows "other than" without being what is excepted. */
     pronoun: "that those of with in from related due to caused by",
     opening: (word) => /^(?:[^a-z]*|an?|the|one|only|note)$/.test(word),
+    helpful: "standard effective approved available established curative satisfactory alternative further other known",
     comparing: "more less rather later greater older younger longer higher lower fewer worse better or and",
   },
   rows: [
@@ -245,6 +246,11 @@ export const table = RuleTable.of<Meaning>({
       ["present or absent", "[present or absent] KRAS"],
       ["absent or present", "[absent or present] KRAS"],
       ['no evidence of disease ( "(" ned ")" )? after|following', "[no evidence of disease after] treatment with KRAS"],
+      [
+        "there is|are|exists no {helpful}{1,3} treatment|treatments|therapy|therapies|option|options",
+        "for which [there is no standard therapy], or with KRAS",
+        "there is no evidence of KRAS",
+      ],
       // It tells of what stands before it
       ["is|are|was|were|be|been|: absent", "an allele [is absent] in KRAS"],
       [cannotTakePart, "[cannot take part] with KRAS"],

@@ -161,6 +161,10 @@ export const table = RuleTable.of<OtherWay>({
     ]),
     telling("there is none", [
       ["{lacking} ...3 {helpful} ..13 or !{break}|@claim{0,7} [ @claim ]", "there is no standard therapy, or [@claim]"],
+      [
+        "{lacking} ...3 {helpful} ..13 or ..7 @claim ..5 [ @claim ]",
+        "there is no standard therapy, or @claim, advanced, [@claim] disease",
+      ],
       ["@unwilling|@missing ..13 or !{break}|@claim{0,7} [ @claim ]", "unwilling to receive it, or [@claim]"],
     ]),
     telling("they are unfit", [

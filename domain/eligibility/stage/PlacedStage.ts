@@ -60,7 +60,7 @@ const ofNames = remembering(
  * What is known of a stage, as rows call it. It is `.wanted` and `.barred` under the inclusion and the exclusion criteria, `.noun` as metastases,
  * `.course` where it tells how the disease went, `.operability` whether it can be taken out,
  * `.point` where it ends with the name of such a course, `.earlier` where an earlier treatment may have been for it, `.resection`,
- * `.untreated`, `.after`, `.first`, `.named`, `.code` and `.distant` by its words, and `.lower` as a number below four.
+ * `.untreated`, `.after`, `.first`, `.named`, `.graded`, `.code` and `.distant` by its words, and `.lower` as a number below four.
  */
 export const attributesOf = ({ first, last, says, segment, tokens: { words } }: Saying): ReadonlyArray<string> => {
   const [begins = "", ends = ""] = [words[first], words[last - 1]]
@@ -78,6 +78,7 @@ export const attributesOf = ({ first, last, says, segment, tokens: { words } }: 
     first: ordinals.has(begins),
     named: !isNumbered,
     lower: isNumbered && !words.slice(first, last).some((word) => /^(?:iv|4)/.test(word)),
+    graded: words.slice(Math.max(0, first - 1), last).some((word) => /^grades?$/.test(word)),
     code: /^[cp]?m1[abcd]?$/.test(begins),
     distant: ends === "distant" || ends === "other",
   })

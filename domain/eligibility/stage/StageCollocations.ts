@@ -61,7 +61,10 @@ export const table = RuleTable.of({
       ["[ {brain} metasta~ ] ...14 @stage.progressive", "[brain metastases] without @stage.progressive"],
       ["@stage.progressive ...5 [ {brain} metasta~ ]", "@stage.progressive of the [brain metastases]"],
       ["@stage.remission [ {course} ]", "no evidence of @stage.remission [progression]"],
-      ["@stage.refractory [ to ...2 {support} ]", "@stage.refractory [to platelet] transfusion"],
+      ["[ toxicit~|adverse|ctcae|levels ] ...8 @stage.graded", "[adverse] events of @stage.graded"],
+      ["@stage.graded ...3 [ toxicit~|adverse|baseline ]", "recovered to @stage.graded or [baseline]"],
+      ["@stage.refractory [ to ...2 {support} ]", "@stage.refractory [to antiemetic] drugs"],
+      ["@stage.refractory [ to ...4 transfus~ ]", "@stage.refractory [to red cell transfusions]"],
     ]),
     telling("of science", [["@stage [ {science} ]", "@stage [data]"]]),
     telling("of the brain", [

@@ -22,6 +22,10 @@ export const priorLinesOfReaders: ReadonlyArray<Case> = [
     ["A cancer that has progressed on, or for which there is no standard therapy", "? in in in in"],
     ["A cancer for which there is standard therapy", "- - - - -"],
     [
+      "A cancer for which there is no standard therapy, or previously treated locally advanced, relapsed or refractory disease",
+      "? in in in in",
+    ],
+    [
       "Has received 1-3 prior endocrine-containing therapies and up to 2 prior chemotherapy regimens for metastatic disease",
       "ex in in in in",
     ],

@@ -58,5 +58,17 @@ export const stagesTurned: ReadonlyArray<Case> = [
     "History of stroke or dementia": "ex",
     "Dementia, stroke or epilepsy": "ex",
   }),
+  // What something else than the disease is refractory to, and grades of what treatment has done
+  ...of("Lymphoma", included, "Must not be refractory to red cell or platelet transfusions", {
+    "Relapsed or refractory": "-",
+  }),
+  ...of("Lymphoma", excluded, "Refractory to treatment", { "Relapsed or refractory": "ex" }),
+  ...of("Glioma", excluded, "Has not recovered (grade 1 or at baseline) from adverse events", { "Stage I": "-" }),
+  ...of("Glioma", excluded, "Abnormal sodium or potassium levels of grade 2", { "Stage II": "-" }),
+  ...of("Glioma", excluded, "Grade 2 glioma", { "Stage II": "ex" }),
+  ...of("Cancer", included, "A tumor for which there is no standard therapy, or locally advanced disease", {
+    "Locally advanced": "in",
+  }),
+  ...of("Cancer", included, "There is no evidence of metastatic disease", { metastatic: "ex" }),
   ...dementia(included, { "Dementia due to AD": "in", "Alzheimer's or vascular dementia": "in", "No dementia": "ex" }),
 ]
