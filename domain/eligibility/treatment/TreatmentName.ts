@@ -23,7 +23,7 @@ const {
 type Words = ReadonlyArray<string>
 
 /** What several words are within the name of a treatment. */
-export type Part = "target" | "anticancer" | "directed" | "disease" | "base" | "share" | "drugs"
+export type Part = "target" | "anticancer" | "directed" | "disease" | "base" | "share" | "code" | "drugs"
 
 /** Any systemic treatment; some class of drugs, which is narrower than a line; one around an operation; one of a place or of another disease. */
 export type Kind = "any" | "class" | "early" | "other"

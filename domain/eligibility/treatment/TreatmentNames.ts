@@ -23,14 +23,18 @@ const linking: ReadonlySet<string> = new Set([
 
 const isInner = (word: string): boolean => isKnown(word) && !isEnd(word)
 
+const or = "or and /"
+
 /** How parts of the names of treatments are written. */
 export const parts = RuleTable.of<TreatmentName.Part>({
   name: "parts of treatments",
   classes: {
     agent: isAgent,
     cancer: DiseaseWords.isCancer,
+    digits: (word) => /^\d+i?$/.test(word),
     drug: (word) => drug.test(word),
     drugs,
+    letter: (word) => /^[a-z]$/.test(word),
     known: plain,
     number: (word) => /^l?\d{1,2}$/.test(word),
     portion: portions,
@@ -68,6 +72,11 @@ export const parts = RuleTable.of<TreatmentName.Part>({
       ["salvage {portion}", "two [salvage courses]"],
       ["{unit} [ {portion} ]", "two chemotherapy [cycles]"],
     ]),
+    telling("code", [
+      ["{letter} -", "[p-]CD19 therapy"],
+      ["-|/ {digits}", "PD[-1] inhibitor"],
+      ["{digits} / {digits}", "[4/6] inhibitor"],
+    ]),
     telling("drugs", [
       ["{quality} {known}{0,2} [ {drugs} ]", "systemic [agents]", "investigational agents"],
       ['{quality} "(" ..5 ")" [ {drugs} ]', "non-cytotoxic (biologic or targeted) [agents]"],
@@ -79,7 +88,7 @@ export const parts = RuleTable.of<TreatmentName.Part>({
 /** These as chunks, which are called as they are; a share that needs no treatment behind it is `.whole`. */
 const level = Level.of<TreatmentName.Part, never, TreatmentName.Part>(
   parts,
-  ["target", "anticancer", "directed", "disease", "base", "share", "drugs"],
+  ["target", "anticancer", "directed", "disease", "base", "share", "code", "drugs"],
   ({ row }) => ({
     name: row.means,
     attributes: row.means === "share" && !row.pattern.startsWith("{portion} of a") ? ["whole"] : [],
@@ -91,8 +100,6 @@ const level = Level.of<TreatmentName.Part, never, TreatmentName.Part>(
 const first = "{first}|{stranger}|@base|@target|@anticancer|@directed|@disease|@share"
 
 const before = "{inner}|{stranger}|@base|@target|@anticancer|@directed|@disease|@share"
-
-const code = "{letter} - | -|/ {digits} | {digits} / {digits}"
 
 const end = "{unit}|{agent}|@target|@drugs|@share.whole"
 
@@ -115,22 +122,20 @@ export const table = RuleTable.of({
     first: (word) => isInner(word) && !linking.has(word),
     inner: isInner,
     kind: (word) => !isEnd(word) && (early.has(word) || systemic.has(word) || narrow.has(word)),
-    letter: (word) => /^[a-z]$/.test(word),
     listed: (word) => isEnd(word) && (systemic.has(word) || narrow.has(word)),
     local,
     mid: (word) => isInner(word) && !LineLexicon.joints.has(word) && word !== "(" && word !== ")",
-    or: "or and /",
+    or,
     quality: systemic.difference(units),
     stranger: isStranger,
     systemic,
     unit: units,
-    digits: (word) => /^\d+i?$/.test(word),
   },
   rows: [
     telling("name", [
       [`${end} ${more}`, "received [chemotherapy or systemic therapy]"],
       [
-        `${first} ( ${before} | ${code} | , {or}? {kind} ){0,9} ( ${end} | , {or}? {listed} ) ${more}`,
+        `${first} ( ${before}|@code | , {or}? {kind} ){0,9} ( ${end} | , {or}? {listed} ) ${more}`,
         "received [prior lines of systemic therapy]",
         "weeks of rest after surgery",
         "a taxane-containing arm",
