@@ -77,7 +77,8 @@ const coveredBy = (
   const phrased = StagePhrases.said(text, isOfDementia)
   const graded = phrased.includes("mci") ? [] : GradeSpans.ranged(GradeSpans.named(words))
   const spread: ReadonlyArray<StageName> = EnteredStage.spreadOf(words).isTold ? ["metastatic"] : []
-  const named = [...new Set([...(EnteredStage.alone(words, isOfDementia) ?? phrased), ...spread, ...graded])]
+  const alone = EnteredStage.alone(words, isOfDementia)
+  const named = [...new Set([...(alone.length > 0 ? alone : phrased), ...spread, ...graded])]
   const telling = named.filter((name) => kindsOfCourse.has(name))
 
   return telling.length > 0 ? telling : [...named, ...named.flatMap((name) => inSetting(name, condition))]

@@ -23,8 +23,8 @@ const word = /[\p{L}\d]/u
 /** The one word that is written together with what denies it. */
 const glued = /\bnon(?=metasta)/gi
 
+/** A denial, and where what it denies ends: of "non-metastatic CRPC" the one word. */
 interface Denial extends Denials.Denial {
-  /** Where ends what it denies: of "non-metastatic CRPC" the one word. */
   readonly stop: number
 }
 
@@ -34,9 +34,9 @@ const denialsIn = ({ text, tokens: { starts, words } }: Entered.Entered): Readon
 
   return Denials.of(words).flatMap(({ first, last }) => {
     const at = starts[first] ?? 0
-    const next = starts[words[last] === "-" ? last + 1 : last]
     if (words[first] !== "non")
       return names.some(({ end, start }) => start <= at && at < end) ? [] : [{ first, last, stop: words.length }]
+    const next = starts[words[last] === "-" ? last + 1 : last]
     const name = names.find(({ start }) => start === next)
 
     return name === undefined ? [] : [{ first, last, stop: starts.filter((start) => start < name.end).length }]
@@ -59,41 +59,35 @@ const named = (piece: string): string => {
 const answered =
   /^(?:by|on|in|at|via|per|with|using|after|through|present|seen|found|detected|identified|visible|evident)$/
 
-/** Puts what one clause says to what was told before it. A denial denies what stands behind it, or what it ends: "metastases: none". */
-const withClause = (
-  told: EnteredStage,
-  { text, tokens: { ends, starts, words } }: Entered.Entered,
-  [from, to]: readonly [from: number, to: number],
-  denial: Denial | undefined,
-): EnteredStage => {
-  const piece = (first: number, last: number): string => text.slice(starts[first] ?? text.length, ends[last - 1] ?? 0)
-  if (denial === undefined) return { ...told, affirmed: `${told.affirmed} ${piece(from, to)}`.trim() }
-  const before = denial.first > from ? piece(from, denial.first) : ""
-  const stop = Math.min(to, denial.stop)
-  const isAnswer = before !== "" && answered.test(words[denial.last] ?? "")
-  const behind = denial.last < stop && !isAnswer ? piece(denial.last, stop) : ""
-  const rest = stop < to ? ` ${piece(stop, to)}` : ""
+const joined = (pieces: ReadonlyArray<string>): string => pieces.filter((piece) => piece !== "").join(" ")
 
-  return word.test(behind)
-    ? { affirmed: `${told.affirmed} ${before}${rest}`.trim(), denied: `${told.denied} ${named(behind)}`.trim() }
-    : { ...told, denied: `${told.denied} ${named(before)}`.trim() }
-}
-
-/** What is said and what is denied, clause by clause: "locally advanced, no metastases". */
+/**
+ * What is said and what is denied, clause by clause: "locally advanced, no metastases". A denial denies what stands behind it, or what
+ * it ends: "metastases: none".
+ */
 export const of = (written: string): EnteredStage => {
   const entered = Entered.of(written.replace(glued, "non "))
+  const { ends, starts, words } = entered.tokens
   const denials = denialsIn(entered)
   if (denials.length === 0) return { affirmed: written, denied: "" }
-  const { words } = entered.tokens
-  let told: EnteredStage = { affirmed: "", denied: "" }
+  const piece = (first: number, last: number): string =>
+    first < last ? entered.text.slice(starts[first], ends[last - 1]) : ""
+  const [affirmed, denied]: [Array<string>, Array<string>] = [[], []]
   for (let from = 0, at = 0; at <= words.length; at++) {
     if (at < words.length && !clauseEnd.has(words[at] ?? "")) continue
-    const denial = denials.find(({ first }) => first >= from && first < at)
-    if (at > from) told = withClause(told, entered, [from, at], denial)
+    const denial = denials.find(({ first }) => first >= from && first < at) ?? { first: at, last: at, stop: at }
+    const stop = Math.min(at, denial.stop)
+    const before = piece(from, denial.first)
+    const isAnswer = before !== "" && answered.test(words[denial.last] ?? "")
+    const behind = isAnswer ? "" : piece(denial.last, stop)
+    if (denial.first === at || word.test(behind)) {
+      affirmed.push(before, piece(stop, at))
+      denied.push(named(behind))
+    } else denied.push(named(before))
     from = at + 1
   }
 
-  return told
+  return { affirmed: joined(affirmed), denied: joined(denied) }
 }
 
 type Words = ReadonlyArray<string>
@@ -154,39 +148,29 @@ export const numbersOf = (entered: Tokens): EnteredNumbers => {
 /** What a stage's name may hold or leave out. */
 const unsaid: ReadonlySet<string> = new Set(["-", "stage", "disease", "setting", "phase", "alzheimer's", "alzheimer"])
 
-const meaning = (rows: ReadonlyArray<readonly [words: string, means: StageName]>): ReadonlyMap<string, StageName> =>
-  new Map(rows.flatMap(([words, means]) => words.split("|").map((word) => [word, means] as const)))
+type Names = ReadonlyArray<StageName>
 
-const ofDementia = meaning([
-  ["prodromal", "mci"],
-  ["preclinical", "preclinical"],
-  ["middle", "moderate"],
-  ["late|advanced|end|final|terminal", "severe"],
-  ["stable", "stable"],
-])
+/** Words that are the whole of a profile's stage, and what they mean of a dementia and of any other disease. */
+const whole: ReadonlyArray<readonly [words: string, ofDementia: Names, ofOthers: Names]> = [
+  ["early", ["mci", "mild"], ["early"]],
+  ["middle", ["moderate"], []],
+  ["late|final|terminal", ["severe"], ["advanced"]],
+  ["advanced|end", ["severe"], []],
+  ["stable", ["stable"], ["stable"]],
+  ["new", [], ["new"]],
+  ["borderline", [], ["borderline"]],
+  ["adjuvant|postoperative|post op|postop|after surgery|after operation|operated", [], ["resected"]],
+  ["removed|surgically removed", [], ["resected"]],
+  ["preoperative|pre op|preop|before surgery", [], ["resectable"]],
+  ["widespread|disseminated", [], ["metastatic"]],
+  ["extensive", [], ["extensive"]],
+  ["limited", [], ["limited"]],
+]
 
-const ofOthers = meaning([
-  ["borderline", "borderline"],
-  [
-    "adjuvant|postoperative|post op|postop|after surgery|after operation|operated|removed|surgically removed",
-    "resected",
-  ],
-  ["preoperative|pre op|preop|before surgery", "resectable"],
-  ["new", "new"],
-  ["widespread|disseminated", "metastatic"],
-  ["stable", "stable"],
-  ["late|final|terminal", "advanced"],
-  ["maintenance", "maintenance"],
-  ["early", "early"],
-  ["extensive", "extensive"],
-  ["limited", "limited"],
-])
-
-/** What words mean that are the whole of a profile's stage: "early", "late stage". Of a dementia they mean something else. */
-export const alone = (words: Words, isDementia: boolean): ReadonlyArray<StageName> | undefined => {
+/** What words mean that are the whole of a profile's stage, "early", "late stage"; nothing where they mean nothing of their own. */
+export const alone = (words: Words, isDementia: boolean): Names => {
   const told = words.filter((word) => !unsaid.has(word)).join(" ")
-  if (isDementia && told === "early") return ["mci", "mild"]
-  const means = (isDementia ? ofDementia : ofOthers).get(told)
+  const [, ofDementia = [], ofOthers = []] = whole.find(([written]) => written.split("|").includes(told)) ?? []
 
-  return means && [means]
+  return isDementia ? ofDementia : ofOthers
 }
