@@ -7,7 +7,6 @@ import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as EnteredStage from "./EnteredStage.ts"
-import * as GradeSpans from "./GradeSpans.ts"
 import * as Grades from "./Grades.ts"
 import * as OtherStates from "./OtherStates.ts"
 import * as PlainStages from "./PlainStages.ts"
@@ -75,10 +74,9 @@ const coveredBy = (
   isOfDementia: boolean,
 ): ReadonlyArray<StageName> => {
   const phrased = StagePhrases.said(text, isOfDementia)
-  const graded = phrased.includes("mci") ? [] : GradeSpans.ranged(GradeSpans.named(words))
   const spread: ReadonlyArray<StageName> = EnteredStage.spreadOf(words).isTold ? ["metastatic"] : []
   const alone = EnteredStage.alone(words, isOfDementia)
-  const named = [...new Set([...(alone.length > 0 ? alone : phrased), ...spread, ...graded])]
+  const named = [...new Set([...(alone.length > 0 ? alone : phrased), ...spread])]
   const telling = named.filter((name) => kindsOfCourse.has(name))
 
   return telling.length > 0 ? telling : [...named, ...named.flatMap((name) => inSetting(name, condition))]

@@ -44,10 +44,10 @@ export const coursePhrases = [
   saying(["second recurrence"], "disease", [["two <counted>", "two relapses"]]),
   saying(["later recurrence"], "always", [
     ["third|3rd|fourth ( or later|subsequent|greater|fourth )? {recurrence}", "third or later relapse"],
-    ["{greater} than the? second {recurrence}", "greater than second recurrence"],
+    ["more|greater|later than the? second {recurrence}", "greater than second recurrence"],
   ]),
   saying(["later recurrence"], "disease", [
-    ["{greater} than two|2 <counted>", "more than two prior recurrences"],
+    ["more|greater|later than two|2 <counted>", "more than two prior recurrences"],
     ["( <least> three|3 | three|3 or more ) <counted>", "three or more relapses"],
   ]),
   saying(["first recurrence", "second recurrence"], "always", [
@@ -62,7 +62,7 @@ export const coursePhrases = [
   ]),
   saying(["second recurrence", "later recurrence"], "disease", [
     ["multiple|several {recurrence}", "multiple relapses"],
-    ["( {greater} than one|1 | <least> two|2 | two|2 or more ) <counted>", "more than one recurrence"],
+    ["( more|greater|later than one|1 | <least> two|2 | two|2 or more ) <counted>", "more than one recurrence"],
   ]),
   saying(["first recurrence", "second recurrence", "later recurrence"], "always", [
     ["first or later|subsequent|greater {recurrence}", "first or later relapse"],

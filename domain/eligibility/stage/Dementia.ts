@@ -6,14 +6,15 @@ import { dementiaWords, normal } from "../mention/DiseaseWords.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
-import * as Chunk from "../rules/Chunk.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
-import * as Level from "../rules/Level.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as AroundStage from "./AroundStage.ts"
+import * as BesideOwn from "./BesideOwn.ts"
+import { byName, type NamedStage } from "./NamedStage.ts"
+import type { StageName } from "./StagePhrase.ts"
 
 const ofMind = WordSet.of("alzheimer ad dementia mci cognitive cognition neurocognitive memory")
 
@@ -83,24 +84,17 @@ export const otherCauses = RuleTable.of<"another cause" | "another kind" | "noth
   ],
 })
 
-/** The sentence of a dementia, in which it is a mark, and so are the words of the study's own disease. */
+/** What is told of the cause of a dementia in its sentence. */
 const asked = remembering((span: Span.Span): ReadonlySet<string> => {
-  const { document, first, last, tokens } = span
-  const own = OwnDiseases.of(document).words
-  const marks = tokens.words.flatMap((word, at) =>
-    (at < first || at >= last) && own.has(normal(word))
-      ? [{ first: at, last: at + 1, number: ownNumber, value: undefined }]
-      : [],
+  const own = OwnDiseases.of(span.document).words
+  const run = BesideOwn.of(
+    span,
+    { name: "stage", attributes: [] },
+    { has: (word) => own.has(normal(word)), attributes: [] },
   )
-  const stage = { first, last, number: stageNumber, value: undefined }
-  const pieces = [...marks, stage].toSorted((one, other) => one.first - other.first)
 
-  return new Set(
-    otherCauses.find(Level.chunked(Level.plain(KnownNumbers.ofPublished(tokens)), pieces)).map(({ row }) => row.means),
-  )
+  return new Set(otherCauses.find(run).map(({ row }) => row.means))
 })
-
-const [ownNumber, stageNumber] = [Chunk.numberOf("own"), Chunk.numberOf("stage")]
 
 /** Whether a stage of dementia is told that something else than the study's own disease has led to: "dementia due to a non-AD cause". */
 export const isOfOtherCause = (span: Span.Span): boolean => asked(span).has("another cause")
@@ -189,11 +183,8 @@ const spansOf = (document: Document, name: RegExp): ReadonlyArray<Span.Span> =>
 
 const isWanted = (span: Span.Span): boolean => !toldOf(span).has("in a name") && Stand.of(span).outcome === "inclusion"
 
-/** The name of a dementia that a text keeps out, whatever its grade. */
-export const ofAnyGrade = "any dementia"
-
 /** Where a text keeps out dementia, whatever its grade, and wants nobody who has some. */
-export const barred = (document: Document): ReadonlyArray<Mention.Mention> => {
+const barred = (document: Document): ReadonlyArray<Mention.Mention> => {
   if (!isOfDementia(document) || !document.mayHold("dement")) return []
   const kept = spansOf(document, dementia)
     .filter(isAtLarge)
@@ -202,3 +193,9 @@ export const barred = (document: Document): ReadonlyArray<Mention.Mention> => {
 
   return kept.length === 0 || spansOf(document, disease).some(isWanted) ? [] : kept
 }
+
+export const finds: ReadonlyArray<StageName> = ["any dementia"]
+
+/** Dementia that is kept out without a grade, which keeps out each of them. */
+export const named = (document: Document): ReadonlyArray<NamedStage> =>
+  barred(document).map((mention) => ({ says: finds, read: () => byName({ mention, isByNameOnly: false }) }))

@@ -1,7 +1,7 @@
 import { eachOnce, remembering } from "../../Memo.ts"
 import type * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
-import * as Span from "../document/Span.ts"
+import type * as Span from "../document/Span.ts"
 import type { HeldMeasure } from "../measurement/HeldMeasure.ts"
 import * as MeasureFindings from "../measurement/MeasureFindings.ts"
 import { measures } from "../measurement/MeasureLexicon.ts"
@@ -10,36 +10,30 @@ import * as Finding from "../mention/Finding.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
-import * as Chunk from "../rules/Chunk.ts"
-import * as ChunkedRun from "../rules/ChunkedRun.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
-import * as Level from "../rules/Level.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { fold } from "../text/Folding.ts"
 import * as WordSet from "../text/WordSet.ts"
+import * as BesideOwn from "./BesideOwn.ts"
 import * as Dementia from "./Dementia.ts"
-import * as GradeSpans from "./GradeSpans.ts"
-import { byName, type NamedStage } from "./NamedStage.ts"
-import * as NamePlaces from "./NamePlaces.ts"
+import type { StageMention } from "./StageMention.ts"
 import type { StageName } from "./StagePhrase.ts"
-
-/** Letters without which nothing is graded. */
-const stems = ["mild", "moderate", "severe", "severit"]
 
 /** A bracket behind a grade, which may tell of a scale: "mild (CDR 1)". */
 const aside = '( "(" !")"{0,22} ")" )?'
 
 const filled = `[ @grade ] ${aside} {filler}{0,14}`
 
+type Meaning = "of the study" | "of what an organ does" | "of the mind" | "of a disease"
+
 /**
  * What is told right beside grades: the study's disease, of which each word is `@own`, values of a scale, "MMSE 21-26 for mild", where it
  * is named in the sentence, "MMSE: mild 21-26", or is not, an impairment of the mind, or a disease of which nothing else is said.
  */
-export const table = RuleTable.of<"of the study" | "of what an organ does" | "of the mind" | "of a disease">({
+export const table = RuleTable.of<Meaning>({
   name: "what grades are told of",
-  over: MarkedRun.level(["own"], GradeSpans.level),
+  over: MarkedRun.level(["grade", "own"]),
   classes: {
     number: (word) => /^\d+$/.test(word),
     filler:
@@ -50,19 +44,22 @@ export const table = RuleTable.of<"of the study" | "of what an organ does" | "of
   },
   rows: [
     telling("of the study", [
-      [`${filled} @own`, "a [severe] form of @own"],
-      ["[ @grade ] , {filler}{1,6} @own", "a [moderate], non-fistulizing @own"],
-      [`${filled} the disease`, "a [severe] form of the disease"],
-      [`@own !@own{0,4} [ @grade ] ${aside} ( severity|stage|degree|,|;|.|")" | $ )`, "@own of [moderate] severity"],
+      [`${filled} @own`, "a [@grade] form of @own"],
+      ["[ @grade ] , {filler}{1,6} @own", "a [@grade], non-fistulizing @own"],
+      [`${filled} the disease`, "a [@grade] form of the disease"],
+      [`@own !@own{0,4} [ @grade ] ${aside} ( severity|stage|degree|,|;|.|")" | $ )`, "@own of [@grade] severity"],
     ]),
-    telling("of what an organ does", [[`${filled} @own.grown {failing}`, "[severe] @own.grown insufficiency"]]),
+    telling("of what an organ does", [[`${filled} @own.grown {failing}`, "[@grade] @own.grown insufficiency"]]),
     telling("of the mind", [
-      ["{number} for [ @grade ] ( !{vague} | $ )", "10-19 for [moderate] dementia"],
-      ['{number} "(" [ @grade ] ")"', "MMSE 21-26 ([mild])"],
-      ["[ @grade ] (|:|,? {number} - _ ( ,|;|.|)|and|or | $ )", "MMSE: [mild] 21-26, moderate 10-20"],
-      ["[ @grade.more ] cognitive impairment|decline|deficit|deficits|dysfunction", "[moderate] cognitive impairment"],
+      ["{number} for [ @grade ] ( !{vague} | $ )", "10-19 for [@grade] dementia"],
+      ['{number} "(" [ @grade ] ")"', "MMSE 21-26 ([@grade])"],
+      ["[ @grade ] (|:|,? {number} - _ ( ,|;|.|)|and|or | $ )", "MMSE: [@grade] 21-26, moderate 10-20"],
+      [
+        "[ @grade.more ] cognitive impairment|decline|deficit|deficits|dysfunction",
+        "[@grade.more] cognitive impairment",
+      ],
     ]),
-    telling("of a disease", [["[ @grade ] disease ( .|,|;|(|) | $ )", "patients with [mild to moderate] disease"]]),
+    telling("of a disease", [["[ @grade ] disease ( .|,|;|(|) | $ )", "patients with [@grade] disease"]]),
   ],
 })
 
@@ -97,22 +94,19 @@ const ownWords = remembering((document: Document) => {
   )
 })
 
-/** The same words, of which those of the study's disease are chunks; `.grown` where it is a tumour. */
-const marked = (reading: GradeSpans.Reading, document: Document) => {
-  const isOwn = ownWords(document)
-  const number = Chunk.numberOf("own", OwnDiseases.of(document).ofCancer ? ["grown"] : [])
-  const places = Array.from({ length: reading.to }, (_, at) => at)
-
-  return Level.chunked(
-    reading,
-    places
-      .filter((at) => isOwn(ChunkedRun.wordAt(reading, at)))
-      .map((at) => ({ first: at, last: at + 1, number, value: undefined })),
+/** What is told of grades in their sentence. */
+const toldOf = (span: Span.Span, says: ReadonlyArray<StageName>): Meaning | undefined => {
+  const run = BesideOwn.of(
+    span,
+    { name: "grade", attributes: says.some((one) => one !== "mild") ? ["more"] : [] },
+    { has: ownWords(span.document), attributes: OwnDiseases.of(span.document).ofCancer ? ["grown"] : [] },
   )
+
+  return table.find(run)[0]?.row.means
 }
 
 /** How grades stand of which something is told; nothing where they are none of the disease that the study is about. */
-const standOf = (span: Span.Span, told: ReturnType<typeof table.find>[number]["row"]["means"] | undefined) => {
+const standOf = (span: Span.Span, told: Meaning | undefined): Stand.Stand | undefined => {
   if (told === undefined || told === "of what an organ does") return undefined
   if (told === "of the mind" && !Dementia.isOfDementia(span.document)) return undefined
   const stand = Stand.of(span)
@@ -121,39 +115,15 @@ const standOf = (span: Span.Span, told: ReturnType<typeof table.find>[number]["r
   return stand.outcome === "exclusion" && Dementia.isOfOtherCause(span) ? Stand.ofPart : stand
 }
 
-const inSentence = (sentence: Span.Span): ReadonlyArray<NamedStage> => {
-  const graded = GradeSpans.level.of(KnownNumbers.ofPublished(sentence.tokens))
-  if (graded.chunks.every((chunk) => chunk?.value.spanned === undefined)) return []
-  const reading = marked(graded, sentence.document)
-  const told = new Map(table.find(reading).map(({ first, row }) => [first, row.means]))
-
-  return reading.chunks.flatMap((chunk, place) => {
-    const spanned = chunk?.value?.spanned
-    if (chunk === undefined || spanned === undefined) return []
-    const span = Span.over(sentence, chunk.first, chunk.last)
-    const read = () => {
-      const stand = standOf(span, told.get(place))
-
-      return stand && byName({ mention: Mention.of(span, stand), isByNameOnly: false })
-    }
-
-    return [{ says: spanned, read }]
-  })
-}
-
-export const finds: ReadonlyArray<StageName> = [...GradeSpans.grades, Dementia.ofAnyGrade]
-
 /**
- * Grades of dementia, or of the disease that the study is about: "mild to moderate Alzheimer's disease", "dementia of moderate severity".
- * Who keeps out a dementia without a grade keeps out each of them.
+ * Grades of dementia, or of the disease that the study is about, at a place: "mild to moderate Alzheimer's disease", "dementia of moderate
+ * severity"; nothing where they are of something else.
  */
-export const named = (document: Document): ReadonlyArray<NamedStage> => [
-  ...NamePlaces.sentences(document, stems).flatMap(inSentence),
-  ...Dementia.barred(document).map((mention) => ({
-    says: [Dementia.ofAnyGrade],
-    read: () => byName({ mention, isByNameOnly: false }),
-  })),
-]
+export const of = (span: Span.Span, says: ReadonlyArray<StageName>): StageMention | undefined => {
+  const stand = standOf(span, toldOf(span, says))
+
+  return stand && { mention: Mention.of(span, stand), isByNameOnly: false }
+}
 
 /** The least and the greatest value that somebody of a severity has. */
 export type Bounds = readonly [least: HeldMeasure, most: HeldMeasure]

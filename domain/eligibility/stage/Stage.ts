@@ -18,7 +18,6 @@ import * as WordSet from "../text/WordSet.ts"
 import * as AroundStage from "./AroundStage.ts"
 import * as AskedStage from "./AskedStage.ts"
 import * as Dementia from "./Dementia.ts"
-import * as GradeSpans from "./GradeSpans.ts"
 import * as Grades from "./Grades.ts"
 import * as Metastases from "./Metastases.ts"
 import * as OtherScales from "./OtherScales.ts"
@@ -126,7 +125,7 @@ const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStag
   ]
 }
 
-const impairments: StageAnswer.Asked = { covers: ["mci", ...GradeSpans.grades], numbers: [], implied: [] }
+const impairments: StageAnswer.Asked = { covers: ["mci", "mild", "moderate", "severe"], numbers: [], implied: [] }
 
 /** Whether a text calls a severity, or a stage of dementia, by its name. */
 const isCalled = (text: AnnotatedText.AnnotatedText): boolean => StageMentions.find(text, impairments).length > 0

@@ -110,6 +110,8 @@ export type Need =
   | "noun"
   /** A dementia stands with it, or is what the study is about. */
   | "dementia"
+  /** It grades the study's disease, or a dementia. */
+  | "severity"
   /** Nothing but a recurrence stands before it. */
   | "bare"
   /** It was done. */

@@ -5,6 +5,7 @@ import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as NumberedText from "../text/NumberedText.ts"
 import * as Tokens from "../text/Tokens.ts"
+import * as Grades from "./Grades.ts"
 import { byName, type NamedStage } from "./NamedStage.ts"
 import * as StageMention from "./StageMention.ts"
 import { type Placed, type StageName, type StagePhrase, stageNames } from "./StagePhrase.ts"
@@ -55,9 +56,10 @@ const toldIn = ({ text, words }: Document): ReadonlyArray<Placed> => {
     start: words.starts[first] ?? 0,
     end: NumberedText.endOf(words, last - 1),
   })
+  const isPoint = (at: number): boolean => /\d/.test(text[(words.starts[run.tokens[at] ?? 0] ?? 0) + 1] ?? "")
   const found: Array<Placed> = []
   for (let from = 0, at = 0; at <= run.to && found.length < most; at++) {
-    if (at < run.to && (run.numbers[at] !== stop || shortened.has(run.numbers[at - 1]))) continue
+    if (at < run.to && (run.numbers[at] !== stop || shortened.has(run.numbers[at - 1]) || isPoint(at))) continue
     found.push(...told({ ...run, from, to: at }, placeOf))
     from = at + 1
   }
@@ -75,7 +77,8 @@ export const named = (document: Document): ReadonlyArray<NamedStage> =>
       says: phrase.says,
       read: () => {
         const span = Span.at(document, start, end)
-        const mention = span && StageMention.of(span, phrase)
+        if (span === undefined) return undefined
+        const mention = phrase.need === "severity" ? Grades.of(span, phrase.says) : StageMention.of(span, phrase)
 
         return mention && byName(mention)
       },

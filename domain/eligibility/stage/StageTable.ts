@@ -5,6 +5,8 @@ import { coursePhrases } from "./CoursePhrases.ts"
 import { diseaseSpecificPhrases } from "./DiseaseSpecificPhrases.ts"
 import { extentPhrases } from "./ExtentPhrases.ts"
 import { operabilityPhrases } from "./OperabilityPhrases.ts"
+import { severityPhrases } from "./SeverityPhrases.ts"
+import * as StageBounds from "./StageBounds.ts"
 import type { Meaning } from "./StagePhrase.ts"
 
 const tumor = "(?:[cpyr]{0,2}t(?:[0-4x][a-d]?|is|any))?(?:[0-4][a-d]?)?"
@@ -48,6 +50,11 @@ export const table = RuleTable.of<Meaning>({
   name: "stages by their names",
   over: level,
   classes: {
+    ...StageBounds.classes,
+    spanning: "to - or and / through very , terminal",
+    ofName: (word) => /^[a-z'-]+$/.test(word) && !/^(?:and|or|with|without|who|in|for|by|of|at|on|to)$/.test(word),
+    compared: "than pain symptoms fatigue toxicity toxicities grade",
+    degree: "degree degrees level levels grade grades",
     organ: "pancreas prostate kidney bladder breast lung colon rectum cervix uterus liver thyroid organ",
     metastases: "metastasis metastases",
     malignancy: "cancer cancers malignancy malignancies disease melanoma carcinoma carcinomas",
@@ -55,7 +62,6 @@ export const table = RuleTable.of<Meaning>({
     signs: "evidence signs presence absence detection",
     recurrence: "recurrence recurrences relapse relapses",
     numbered: "stage grade type day cohort phase part .",
-    greater: "more greater later",
     standard: "standard all available conventional adequate",
     spots: "site sites lesion lesions areas",
     radiation: "chemoradiation chemoradiotherapy radiotherapy radiation",
@@ -84,12 +90,13 @@ export const table = RuleTable.of<Meaning>({
     form: "form forms type types course",
   },
   parts: {
+    ...StageBounds.parts,
     /** How recurrences are counted: "two prior relapses". */
     counted: "prior|previous? ms? {recurrence}",
-    limited: "no|not {greater} than",
+    limited: "no|not more|greater|later than",
     most: "( ≤ | < =? | at most | up to | maximum of? )",
     least: "( ≥ | > =? | at least )",
     beyond: "or later|beyond|greater|higher|more",
   },
-  rows: [...coursePhrases, ...extentPhrases, ...operabilityPhrases, ...diseaseSpecificPhrases],
+  rows: [...coursePhrases, ...extentPhrases, ...operabilityPhrases, ...severityPhrases, ...diseaseSpecificPhrases],
 })
