@@ -11,11 +11,14 @@ import * as PastStages from "./PastStages.ts"
 import * as PlacedMetastases from "./PlacedMetastases.ts"
 import { attributesOf, type Saying } from "./PlacedStage.ts"
 import * as StageCollocations from "./StageCollocations.ts"
+import * as StageNouns from "./StageNouns.ts"
 import * as StageParts from "./StageParts.ts"
 
 const asked = AskedTables.of([
   PastStages.table,
   StageParts.table,
+  StageNouns.table,
+  StageNouns.beside,
   Operations.table,
   StageCollocations.table,
   PlacedMetastases.table,

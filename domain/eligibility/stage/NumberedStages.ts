@@ -3,7 +3,6 @@ import * as Span from "../document/Span.ts"
 import { isCancer } from "../mention/DiseaseWords.ts"
 import type * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
-import * as Subject from "../mention/Subject.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as WordSet from "../text/WordSet.ts"
 import type { NamedStage, ToldStage } from "./NamedStage.ts"
@@ -13,6 +12,7 @@ import * as StageMention from "./StageMention.ts"
 import { digits, digitsOf } from "./StageNumber.ts"
 import * as StageNumerals from "./StageNumerals.ts"
 import type { StageName } from "./StagePhrase.ts"
+import * as StageSubject from "./StageSubject.ts"
 import * as TnmStages from "./TnmStages.ts"
 
 /** Below the fourth a stage is one that earlier treatment may have been for. */
@@ -75,7 +75,7 @@ const toldBy = (
 ): ToldStage | undefined => {
   const own = OwnDiseases.of(span.document)
   if (OtherScales.areMeant(span, last, own)) return undefined
-  if (means === "each" && Subject.of({ ...span, first: from }) !== "own") return undefined
+  if (means === "each" && StageSubject.of({ ...span, first: from, says: [] }) !== "own") return undefined
   const found = StageMention.of(span, { says: saying(named), need: "else", absent: false })
   if (found === undefined) return undefined
   const isCalled = !isOpen && areOfTumor(span, own)

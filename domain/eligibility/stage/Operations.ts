@@ -1,3 +1,6 @@
+import type { Span } from "../document/Span.ts"
+import { isCancer, normal } from "../mention/DiseaseWords.ts"
+import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
@@ -75,3 +78,49 @@ export const table = RuleTable.of({
     ]),
   ],
 })
+
+/** The organs that operations take, where a cancer may sit that they take out. */
+const organs: ReadonlyArray<readonly [operation: RegExp, sites: ReadonlyArray<string>]> = [
+  [/^nephrectomy$/, ["kidney", "bladder"]],
+  [/^prostatectomy$/, ["prostate"]],
+  [/^cystectomy$/, ["bladder", "prostate"]],
+  [/^(?:gastrectomy|o?esophagectomy)$/, ["stomach"]],
+  [/^hysterectomy$/, ["womb", "cervix", "ovary"]],
+  [/^(?:mastectomy|lumpectomy)$/, ["breast"]],
+  [
+    /^(?:pancreatectomy|pancreatic|pancreat(?:ic)?oduodenectomy|duodenopancreatectomy|whipple)$/,
+    ["pancreas", "liver", "bowel", "stomach"],
+  ],
+  [/^(?:hepatectomy|liver|hepatic)$/, ["liver", "bowel"]],
+  [/^(?:colectomy|hemicolectomy|anterior|mesorectal|colorectal|colon|rectal)$/, ["bowel"]],
+  [/^(?:lobectomy|pneumonectomy|lung|pulmonary)$/, ["lung"]],
+  [/^segmentectomy$/, ["lung", "liver", "breast"]],
+  [/^thyroidectomy$/, ["thyroid", "head"]],
+  [/^laryngectomy$/, ["head"]],
+]
+
+/** Whether an operation takes an organ that the study's cancer may sit in. In a study of any cancer, who had one may take part. */
+const isOfOwnOrgan = ({ document, first, last, segment, tokens: { words } }: Span): boolean => {
+  const named = words.slice(first, last)
+  const taken = organs.find(([operation]) => named.some((word) => operation.test(word)))
+  const { sites } = OwnDiseases.of(document)
+  if (taken === undefined) return true
+
+  return sites.size === 0 ? segment.side === "inclusion" : taken[1].some((site) => sites.has(site))
+}
+
+const nearDisease = 6
+
+const others: ReadonlySet<string> = new Set(["benign", "other", "another"])
+
+/** "Surgery for breast cancer", and not "surgery for benign disease": whether an operation that tells what it is for is for the study's disease. */
+const isForOwn = ({ document, last, tokens: { words } }: Span): boolean => {
+  if (words[last - 1] !== "for") return true
+  const own = OwnDiseases.of(document).words
+  const behind = words.slice(last, last + nearDisease)
+
+  return behind.some((word) => isCancer(word) || own.has(normal(word))) && !behind.some((word) => others.has(word))
+}
+
+/** Whether an operation is one for the study's disease. */
+export const isForStudy = (span: Span): boolean => isOfOwnOrgan(span) && isForOwn(span)

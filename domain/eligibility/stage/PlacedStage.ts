@@ -46,6 +46,16 @@ const named: ReadonlyArray<StageName> = [
 /** Words by which there were several. */
 export const ordinals: ReadonlySet<string> = new Set(["first", "prior", "previous", "initial", "earlier", "last"])
 
+/** Words for places away from where a tumour began. */
+export const afar: ReadonlySet<string> = new Set(["distant", "other", "organs", "remote"])
+
+/** With such a word a stage is complete: what follows it is no noun that it belongs to. */
+const nouns =
+  /^(?:(?:recurrence|relapse)s?|progression|metastas[ei]s|remission|response|resection|disease|spread|recurred|progressed|metastasized)$|(?:ectomy|surgery|removal)$/
+
+/** What a stage begins with that tells of spread. */
+export const spreading = /^metasta(?:t|sized$)/
+
 /** What is known of a stage by what it says. */
 const ofNames = remembering(
   (says: ReadonlyArray<StageName>): Readonly<Record<string, boolean>> => ({
@@ -60,11 +70,14 @@ const ofNames = remembering(
  * What is known of a stage, as rows call it. It is `.wanted` and `.barred` under the inclusion and the exclusion criteria, `.noun` as metastases,
  * `.course` where it tells how the disease went, `.operability` whether it can be taken out,
  * `.point` where it ends with the name of such a course, `.earlier` where an earlier treatment may have been for it, `.resection`,
- * `.untreated`, `.after`, `.first`, `.named`, `.graded`, `.code` and `.distant` by its words, and `.lower` as a number below four.
+ * `.untreated`, `.after`, `.first`, `.named`, `.graded`, `.code` and `.distant` by its words, and `.lower` as a number below four. It is `.spreading` where it begins
+ * with what tells of spread, `.spread` where it ends so, `.placed` as metastases that may be in one place, `.complete` with a noun of its own, and
+ * `.participle` as what may be one.
  */
 export const attributesOf = ({ first, last, says, segment, tokens: { words } }: Saying): ReadonlyArray<string> => {
   const [begins = "", ends = ""] = [words[first], words[last - 1]]
   const isNumbered = /^stages?$/.test(begins)
+  const own = words.slice(first, last)
 
   return Chunk.attributesOf({
     ...ofNames(says),
@@ -77,9 +90,14 @@ export const attributesOf = ({ first, last, says, segment, tokens: { words } }: 
     after: /^(?:after|following|since|post)$/.test(begins),
     first: ordinals.has(begins),
     named: !isNumbered,
-    lower: isNumbered && !words.slice(first, last).some((word) => /^(?:iv|4)/.test(word)),
-    graded: words.slice(Math.max(0, first - 1), last).some((word) => /^grades?$/.test(word)),
+    lower: isNumbered && !own.some((word) => /^(?:iv|4)/.test(word)),
+    graded: [words[first - 1] ?? "", ...own].some((word) => /^grades?$/.test(word)),
     code: /^[cp]?m1[abcd]?$/.test(begins),
+    spreading: spreading.test(begins),
+    spread: spreading.test(ends),
+    placed: ends.startsWith("metastas") && !own.some((word) => afar.has(word)),
+    complete: nouns.test(ends),
+    participle: !/^(?:advanced|locali[sz]ed)$/.test(ends),
     distant: ends === "distant" || ends === "other",
   })
 }

@@ -1,71 +1,137 @@
 import type { Span } from "../document/Span.ts"
-import { common, dementiaWords, isCancer, normal, siteOf } from "../mention/DiseaseWords.ts"
+import { central, common, dementiaWords, isCancer, others, siteOf } from "../mention/DiseaseWords.ts"
 import * as Noun from "../mention/Noun.ts"
+import * as OtherCancers from "../mention/OtherCancers.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import type * as Stand from "../mention/Stand.ts"
-import * as Subject from "../mention/Subject.ts"
+import * as WordSet from "../text/WordSet.ts"
 import * as AroundStage from "./AroundStage.ts"
 import * as Metastases from "./Metastases.ts"
-import type { PlacedStage } from "./PlacedStage.ts"
+import * as Operations from "./Operations.ts"
+import { type PlacedStage, type Saying, spreading } from "./PlacedStage.ts"
 import type { Need } from "./StagePhrase.ts"
 
-/** In a study of a dementia its stages need not name it, but "preclinical data" are no stage. */
-const isOfDementia = (stage: PlacedStage): boolean => {
-  const told = AroundStage.told(stage)
-  const isStudied = [...OwnDiseases.of(stage.document).words].some((word) => dementiaWords.has(word))
+/** What disease a word of stage or course is said of. `unsaid`: nothing near it tells. */
+export type Subject = OwnDiseases.NamedDisease | "unsaid"
 
-  return told.has("of a dementia") || (isStudied && !told.has("of science"))
-}
+type Words = ReadonlyArray<string>
 
-/** The organs that operations take, where a cancer may sit that they take out. */
-const organs: ReadonlyArray<readonly [operation: RegExp, sites: ReadonlyArray<string>]> = [
-  [/^nephrectomy$/, ["kidney", "bladder"]],
-  [/^prostatectomy$/, ["prostate"]],
-  [/^cystectomy$/, ["bladder", "prostate"]],
-  [/^(?:gastrectomy|o?esophagectomy)$/, ["stomach"]],
-  [/^hysterectomy$/, ["womb", "cervix", "ovary"]],
-  [/^(?:mastectomy|lumpectomy)$/, ["breast"]],
+const sentenceEnds = WordSet.of(". ; :")
+
+const back = 8
+
+/** "Non-CNS": what a tumour is not of. */
+const isDenied = (words: Words, at: number): boolean => words[at - 1] === "-" && words[at - 2] === "non"
+
+/** Words that tell of something else only right behind a mention: "advanced age", and not "age of 18 years". */
+const onlyBehind = WordSet.of("age")
+
+/** Before what a word is of no organ: "vascular endothelial growth factor", "endocrine therapy". */
+const treatments: ReadonlyMap<string, RegExp> = new Map([
+  ["vascular", /^endothelial$/],
   [
-    /^(?:pancreatectomy|pancreatic|pancreat(?:ic)?oduodenectomy|duodenopancreatectomy|whipple)$/,
-    ["pancreas", "liver", "bowel", "stomach"],
+    "endocrine",
+    /^(?:therap(?:y|ies)|treatments?|agents?|drugs?|based|monotherapy|resistan(?:ce|t)|refractory|sensitive)$/,
   ],
-  [/^(?:hepatectomy|liver|hepatic)$/, ["liver", "bowel"]],
-  [/^(?:colectomy|hemicolectomy|anterior|mesorectal|colorectal|colon|rectal)$/, ["bowel"]],
-  [/^(?:lobectomy|pneumonectomy|lung|pulmonary)$/, ["lung"]],
-  [/^segmentectomy$/, ["lung", "liver", "breast"]],
-  [/^thyroidectomy$/, ["thyroid", "head"]],
-  [/^laryngectomy$/, ["head"]],
-]
+])
 
-/** Whether an operation takes an organ that the study's cancer may sit in. In a study of any cancer, who had one may take part. */
-const isOfOwnOrgan = ({ document, first, last, segment, tokens: { words } }: Span): boolean => {
-  const named = words.slice(first, last)
-  const taken = organs.find(([operation]) => named.some((word) => operation.test(word)))
-  const { sites } = OwnDiseases.of(document)
-  if (taken === undefined) return true
+/** Whether a word that may speak of another disease or organ tells a kind of treatment. */
+const isOfTreatment = (words: Words, at: number): boolean =>
+  treatments.get(words[at] ?? "")?.test(words[words[at + 1] === "-" ? at + 2 : at + 1] ?? "") ?? false
 
-  return sites.size === 0 ? segment.side === "inclusion" : taken[1].some((site) => sites.has(site))
+const isPassed = (words: Words, at: number): boolean => Noun.passed.has(words[at] ?? "") || isDenied(words, at)
+
+/** What the words before a place speak of, the nearest first. */
+const before = (
+  words: Words,
+  first: number,
+  own: OwnDiseases.OwnDiseases,
+  isMetastatic: boolean,
+): OwnDiseases.NamedDisease | undefined => {
+  for (let at = first - 1; at >= 0 && at >= first - back; at--) {
+    const word = words[at] ?? ""
+    if (sentenceEnds.has(word) || OtherCancers.endsItemMark(words, at)) return undefined
+    if (isPassed(words, at) || onlyBehind.has(word) || isOfTreatment(words, at)) continue
+    if (OwnDiseases.namedBy([word], own, isMetastatic) === undefined) continue
+    const near = [at - 2, at - 1, at].filter((one) => one >= 0 && !isPassed(words, one))
+    const noun = near.map((one) => words[one] ?? "").filter((one) => !Noun.ends.has(one))
+    const told = OwnDiseases.namedBy(noun, own, isMetastatic)
+    if (told !== undefined) return told
+  }
+
+  return undefined
 }
 
-const nearDisease = 6
+/** Whether words name another disease, or an organ that the study's is not of. */
+const isOfOthers = (words: Words, own: OwnDiseases.OwnDiseases): boolean =>
+  words.some((word, at) => {
+    const site = siteOf(word)
+    if (central.has(word)) return site === undefined || !own.sites.has(site)
 
-const others: ReadonlySet<string> = new Set(["benign", "other", "another"])
+    return others.has(word) && site === undefined && !onlyBehind.has(word) && !isOfTreatment(words, at)
+  })
 
-/** "Surgery for breast cancer", and not "surgery for benign disease": whether an operation that tells what it is for is for the study's disease. */
-const isForOwn = ({ document, last, tokens: { words } }: Span): boolean => {
-  if (words[last - 1] !== "for") return true
-  const own = OwnDiseases.of(document).words
-  const behind = words.slice(last, last + nearDisease)
+/** Whether the sentence of a mention names no other disease or organ than those of the study. */
+export const isAlone = (stage: Saying): boolean =>
+  AroundStage.told(stage).has("paired") || !isOfOthers(stage.tokens.words, OwnDiseases.of(stage.document))
 
-  return behind.some((word) => isCancer(word) || own.has(normal(word))) && !behind.some((word) => others.has(word))
+/** Whether a mark parts a mention from what follows it. The end of its own brackets does not: "secondary (metastatic) neoplasm". */
+const isApart = (words: Words, last: number, [noun = ""]: Words): boolean =>
+  (words[last] !== ")" || words[last + 1] !== noun) &&
+  words.slice(last, words.indexOf(noun, last)).some((word) => word === "," || word === "(" || word === ")")
+
+/** Where the noun begins that a stage is said of: behind its "of", or behind an adjective; nothing where it is complete by itself. */
+const nounFrom = ({ last, tokens: { words } }: Saying, own: OwnDiseases.OwnDiseases, told: AroundStage.Told) => {
+  const isHad = told.has("had") && OwnDiseases.namedBy(Noun.at(words, last), own) === undefined
+  if (told.has("of a noun")) return told.get("of a noun")
+
+  return isHad || told.has("complete") ? undefined : (told.get("behind an aside") ?? last)
 }
+
+/** What disease a stage is of that is said of a noun, or of none. */
+const byNoun = (stage: Saying, noun: Words, told: AroundStage.Told): Subject => {
+  const { document, first, last, segment, tokens } = stage
+  const { words } = tokens
+  const own = OwnDiseases.of(document)
+  const isMetastatic = spreading.test(words[first] ?? "")
+  const areApart = isApart(words, told.get("behind an aside") ?? last, noun)
+  const named = OwnDiseases.namedBy(noun, own, isMetastatic)
+  if (named === "own" || (named !== undefined && !areApart)) return named
+  if (noun.length === 0 && told.has("numbered")) return "own"
+  if (noun.length > 0 && words[last] === "of") return "another disease"
+  const isName = segment.side === "exclusion" ? /^[a-z]{3}/ : /^[a-z]{4}/
+
+  return (
+    before(words, first, own, isMetastatic) ?? (isName.test(noun[0] ?? "") && !areApart ? "another disease" : "unsaid")
+  )
+}
+
+/** What disease a stage is said of. */
+export const of = (stage: Saying): Subject => {
+  const { words } = stage.tokens
+  const own = OwnDiseases.of(stage.document)
+  if (OtherCancers.around(stage, own)) return "another cancer"
+  const told = AroundStage.told(stage)
+  const from = nounFrom(stage, own, told)
+  const noun = from === undefined ? [] : Noun.at(words, from)
+  // "Metastases of colorectal cancer": from where they come
+  const isPlaced = told.has("in one place") && !(words[stage.last] === "of" && noun.some(isCancer))
+  if (told.has("in the centre") || isPlaced) return "metastases"
+
+  return told.has("of its disease") ? "own" : byNoun(stage, noun, told)
+}
+
+/** In a study of a dementia its stages need not name it, but "preclinical data" are no stage. */
+const isOfDementia = ({ document }: PlacedStage, told: AroundStage.Told): boolean =>
+  told.has("of a dementia") ||
+  (!told.has("of science") && [...OwnDiseases.of(document).words].some((word) => dementiaWords.has(word)))
 
 const treatment = /^(?:treatments?|therap(?:y|ies)|chemotherap(?:y|ies)|lines?|regimens?)$/
 
 const nearTreatment = 6
 
 /** "Failed two lines of therapy", as those must have who take part. */
-const isOfTreatment = ({ first, last, segment, tokens: { words } }: Span): boolean =>
+const isBesideTreatment = ({ first, last, segment, tokens: { words } }: Span): boolean =>
   segment.side === "inclusion" && words.slice(first, last + nearTreatment).some((word) => treatment.test(word))
 
 /** What must be so for a word that is said of much else, too. */
@@ -73,15 +139,11 @@ const needed: Partial<Readonly<Record<Need, (stage: PlacedStage, told: AroundSta
   noun: (_, told) => told.has("of a disease"),
   bare: (stage, told) => told.has("named") || Metastases.areOwn(stage) || Metastases.arePlaced(stage),
   /** "Underwent a radical prostatectomy", and not one that is planned. */
-  done: (stage, told) => told.has("done") && isOfOwnOrgan(stage) && isForOwn(stage),
+  done: (stage, told) => told.has("done") && Operations.isForStudy(stage),
   /** What is to be taken out is resectable, but for metastases. */
   planned: (stage, told) =>
-    stage.segment.side === "inclusion" &&
-    told.has("planned") &&
-    !told.has("of spread") &&
-    isForOwn(stage) &&
-    isOfOwnOrgan(stage),
-  treatment: isOfTreatment,
+    stage.segment.side === "inclusion" && told.has("planned") && !told.has("of spread") && Operations.isForStudy(stage),
+  treatment: isBesideTreatment,
   completed: (_, told) => told.has("completed"),
 }
 
@@ -92,7 +154,7 @@ const isOtherwise = (stage: PlacedStage, told: AroundStage.Told): boolean => {
   if (!stage.says.includes("maintenance")) return false
 
   // "Heart failure that needs maintenance therapy" keeps out for the heart
-  return !ofCancer || (stage.segment.side === "exclusion" && !Subject.isAlone(stage))
+  return !ofCancer || (stage.segment.side === "exclusion" && !isAlone(stage))
 }
 
 /** What is of the study's disease where nothing near it tells of what it is said. */
@@ -102,16 +164,16 @@ const besideNothing: ReadonlySet<Need> = new Set<Need>(["else", "bare", "always"
 export const isOwn = (stage: PlacedStage): boolean => {
   const { need, says, segment } = stage
   const told = AroundStage.told(stage)
-  if (need === "dementia") return isOfDementia(stage)
+  if (need === "dementia") return isOfDementia(stage, told)
   if (needed[need]?.(stage, told) === false || isOtherwise(stage, told)) return false
-  const subject = Subject.of(stage)
+  const subject = of(stage)
   if (Metastases.areOwn(stage) || Metastases.arePlaced(stage) || need === "treatment")
     return subject !== "another cancer"
   switch (subject) {
     case "own":
       return true
     case "unsaid":
-      return besideNothing.has(need) || Subject.isAlone(stage)
+      return besideNothing.has(need) || isAlone(stage)
     case "another cancer":
       return false
     case "metastases":
