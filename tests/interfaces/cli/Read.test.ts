@@ -72,7 +72,7 @@ describe("cli read", () => {
     expect(answers.flatMap(({ rows }) => rows.map(({ means, table, words }) => [table, words, means]))).toContainEqual([
       "spent treatments",
       "therapy has @lost",
-      "failed",
+      "had a line",
     ])
     expect(answers[0]?.rows.map(({ means, table }) => [table, means])).toContainEqual(["past stages", "past"])
   })
