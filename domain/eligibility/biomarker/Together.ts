@@ -132,7 +132,7 @@ const listedBehind = (span: Span.Span): ReadonlyArray<string> => {
   for (let depth = 0; at < run.to; at++) {
     const step = MarkerList.inwards(ChunkedRun.wordAt(run, at))
     depth += step
-    if (depth < 0 || (step === 0 && !MarkerList.isListed(run, at))) break
+    if (depth < 0 || (step === 0 && !MarkerList.isOfList(run, at))) break
   }
 
   return span.tokens.words.slice(span.last, run.tokens[at])

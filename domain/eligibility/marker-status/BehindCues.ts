@@ -109,6 +109,7 @@ export const table = RuleTable.of<Meaning>({
     telling("looked for", [
       ["{status}", "@marker gene [status]"],
       ["@change [ {method} ]", "@marker @change [immunohistochemistry]"],
+      ["known @marker [ @state.noun.expression ]", "known @marker [@state.noun.expression]"],
     ]),
     telling("told by its name", [
       ["{joint} [ unknown ]", "@marker or [unknown]"],

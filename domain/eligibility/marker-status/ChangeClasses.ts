@@ -1,7 +1,7 @@
 import type { Marker } from "../markers/Marker.ts"
-import { variant } from "../markers/VariantNotation.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as MarkerParts from "./MarkerParts.ts"
 import * as MarkerRun from "./MarkerRun.ts"
 import type { MarkerStatus } from "./MarkerStatus.ts"
 
@@ -69,23 +69,19 @@ const nearGroup = 4
 /** How far behind a change may be named that is meant, too: "sensitizing EGFR mutations, including T790M". */
 const nearNamed = 16
 
-const isNamed = (words: Words, from: number, change: string): boolean =>
-  words
-    .slice(from, from + nearNamed)
-    .some((word, index) => variant(word) === change || (word === "exon" && `exon${words[from + index + 1]}` === change))
-
 /** The changes that the group leaves out by which they are told, each with a "!" before it: "sensitizing EGFR mutations". */
 const leftOut = (
   { common, resistant }: NonNullable<Marker["changeGroups"]>,
   told: ReturnType<typeof toldAround>,
-  { first, last, tokens: { words } }: MarkerRun.Place,
+  place: MarkerRun.Place,
 ): ReadonlyArray<string> => {
-  const near = told.filter((each) => each.means !== "class" && each.first >= first - nearGroup)
+  const near = told.filter((each) => each.means !== "class" && each.first >= place.first - nearGroup)
   const [group, another] = new Set(near.map(({ means }) => means))
   if (group === undefined || another !== undefined) return []
+  const named = MarkerParts.withChanges(place, place.last, place.last + nearNamed)
 
   return (group === "sensitizing" ? resistant : common)
-    .filter((change) => !isNamed(words, last, change))
+    .filter((change) => !named.includes(change))
     .map((change) => `!${change}`)
 }
 

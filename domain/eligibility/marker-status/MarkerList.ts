@@ -1,3 +1,4 @@
+import { remembering } from "../../Memo.ts"
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import { telling } from "../rules/Row.ts"
@@ -18,11 +19,11 @@ const beside = WordSet.of(", / & + ( [ : ) ] - and or non")
 
 const isWordOfItem = (word: string): boolean => beside.has(word) || itemWords.has(word) || /^\d{1,4}$/.test(word)
 
-/** The class that a list of markers is of, of which it gives examples. */
-export const table = RuleTable.of<"class">({
+/** The class that a list of markers is of, of which it gives examples, and what others are listed with. */
+export const table = RuleTable.of<"class" | "listed">({
   name: "classes of markers",
   over: MarkerParts.level,
-  classes: { item: itemWords, mark: ", / & + ( [ : - and or", listed: isWordOfItem },
+  classes: { item: itemWords, mark: ", / & + ( [ : - and or", listed: isWordOfItem, joint: ", / and or & nor" },
   parts: { list: "{listed}|@name|@change|@state|@grade|@examples{0,60}" },
   rows: [
     telling("class", [
@@ -30,6 +31,10 @@ export const table = RuleTable.of<"class">({
         '[ @state.noun|{item} ] ( "(" !s ")" )? {mark}* ( @examples ,? {mark}* ){1,2} <list> @marker',
         "other actionable [@state.noun], @examples @name and @marker",
       ],
+    ]),
+    telling("listed", [
+      ["@name _{0,2} {joint} [ @marker ]", "@name @change and [@marker]"],
+      ['[ @marker ] ")"? {joint} _{0,2} @name', "[@marker] or @name"],
     ]),
   ],
 })
@@ -40,8 +45,14 @@ const isPart = (run: Reading, place: number): boolean =>
   !MarkerParts.isExamples(run, place) &&
   !MarkerParts.isException(run, place)
 
+const toldIn = remembering((run: Reading) => table.find(run))
+
+/** Whether other genes are named beside a marker, or beside its name in full where it is the symbol in brackets behind that. */
+export const isListed = (place: MarkerRun.Place): boolean =>
+  toldIn(MarkerParts.around(MarkerParts.withFullName(place))).some(({ row }) => row.means === "listed")
+
 /** Whether what stands at a place may be of a list of markers: a name, a change, the noun of an alteration, or a word between them. */
-export const isListed = (run: Reading, place: number): boolean => {
+export const isOfList = (run: Reading, place: number): boolean => {
   const word = ChunkedRun.wordAt(run, place)
 
   return isPart(run, place) || joints.has(word) || itemWords.has(word) || isNumber(word) || word === "-"
@@ -52,20 +63,22 @@ export const inwards = (word: string): number => (word === "(" ? 1 : word === ")
 
 /**
  * Behind the last of the alterations that are named with the one that ends before a place: "EGFR, ALK or ROS1 alterations". What has a
- * state of its own, "EGFR-mutant and …", ends them, and so does the bracket around them.
+ * state of its own, "EGFR-mutant and …", ends them, and so does the bracket around them; but all of the bracket is of a class before it.
  */
 const listEnd = (run: Reading, last: number, isOfClass: boolean): number => {
   let end = last
   let depth = 0
   let isPastJoint = false
+  let isOver = false
   for (let at = last; at < run.to; at++) {
     const word = ChunkedRun.wordAt(run, at)
     const step = inwards(word)
-    if (word === ";" || (step === 0 && !isListed(run, at) && !(isOfClass && /^(?:etc|\.)$/.test(word)))) break
+    isOver ||= word === ";" || (step === 0 && !isOfList(run, at))
+    if (isOver && !isOfClass) break
     depth += step
     if (depth < 0) return isOfClass ? at : last
     isPastJoint ||= depth === 0 && joints.has(word)
-    if (isPart(run, at) && isPastJoint && depth === 0) end = at + 1
+    if (!isOver && isPart(run, at) && isPastJoint && depth === 0) end = at + 1
   }
 
   return end
@@ -155,7 +168,7 @@ export const of = (place: MarkerRun.Place): Reach => {
   const marker = MarkerParts.markerIn(run)
   const from = listStart(run, marker)
   const lastAnd = behindItems(run, from, marker)
-  const owner = table.find(run).at(-1)?.first ?? stateOf(named, run, lastAnd)
+  const owner = toldIn(run).findLast(({ row }) => row.means === "class")?.first ?? stateOf(named, run, lastAnd)
   const listed = owner ?? from
   const isOfClass = owner !== undefined && !MarkerParts.isAdjective(run, owner)
   const [first = 0, end = place.last] = [listed, listEnd(run, marker + 1, isOfClass)].map((at) => run.tokens[at])

@@ -3,16 +3,15 @@ import type { Marker } from "../markers/Marker.ts"
 import type { Named } from "../markers/MarkerMatcher.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import type { Stand } from "../mention/Stand.ts"
-import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as ChangeClasses from "./ChangeClasses.ts"
 import * as ChangesBehindMarker from "./ChangesBehindMarker.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
 import * as FoundMarker from "./FoundMarker.ts"
+import * as MarkerList from "./MarkerList.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { asLost, type MarkerStatus, namesNoChange } from "./MarkerStatus.ts"
-import { joints } from "./MarkerWords.ts"
 import * as StainGrades from "./StainGrades.ts"
 import * as StatusReading from "./StatusReading.ts"
 
@@ -46,22 +45,6 @@ const meant = (marker: Marker, status: MarkerStatus, isRetained: () => boolean):
   if (state === "present" && kinds.includes("deletion")) return { ...status, state: "absent", kinds: ["expression"] }
 
   return state === "absent" && isRetained() ? { ...status, state: "present", kinds: ["expression"] } : status
-}
-
-/** Whether a joint stands at a place of a list, and another name beyond it, be it with a change or another joint between. */
-const isJoinedTo = (run: ReturnType<typeof MarkerParts.around>, at: number, step: -1 | 1): boolean => {
-  const word = ChunkedRun.wordAt(run, at)
-
-  return joints.has(word) && word !== ";" && [1, 2, 3].some((far) => MarkerParts.isName(run, at + far * step))
-}
-
-/** Whether other genes are named beside the marker, or beside its name in full where it is the symbol in brackets behind that. */
-const isListed = (place: MarkerRun.Place): boolean => {
-  const run = MarkerParts.around(MarkerParts.withFullName(place))
-  const marker = MarkerParts.markerIn(run)
-  const behind = ChunkedRun.wordAt(run, marker + 1) === ")" ? marker + 2 : marker + 1
-
-  return isJoinedTo(run, marker - 1, -1) || isJoinedTo(run, behind, 1)
 }
 
 /** "EGFR, ALK or ROS1 mutations" means whatever alteration each of them mostly has. */
@@ -155,7 +138,7 @@ export const of = (marker: Marker, named: Named, place: MarkerRun.Place): Marker
   if (marker.graded === true) return byGrades(status, place)
   if (marker.scored === true) return scored(status, place)
 
-  return loosely(marker, ChangeClasses.narrowed(marker, status, place), () => isListed(place))
+  return loosely(marker, ChangeClasses.narrowed(marker, status, place), () => MarkerList.isListed(place))
 }
 
 /** Whether a state tells that the marker is there, or nothing: "expression of MTAP", "MTAP protein". */

@@ -211,6 +211,7 @@ const calling = remembering((state: StateWord): number => {
       copies: kind === "heterozygous" || kind === "homozygous",
       two: kind === "homozygous",
       alteration: kind === "alteration",
+      expression: kind === "expression",
       kind: claim === "present" && kind !== "any" && kind !== "alteration",
     }),
   )

@@ -28,10 +28,6 @@ const several = (claims: ReadonlySet<string>, kinds: ReadonlyArray<Kind>): Marke
   return claims.has("absent") ? together(kinds) : "low or present"
 }
 
-/** "Known PD-L1 expression": how much of it there is, whatever that is. */
-const isToBeKnown = ({ words }: Tokens, first: number, last: number): boolean =>
-  words[first - 1] === "known" && words[last] === "expression"
-
 /** What all that was gathered comes to. Adjectives say more than nouns, which may be there or be tested for. */
 const summed = ({ adjectives, isDenied, nouns, status, variants, ...gathered }: Gathered): MarkerStatus => {
   const kinds = [...gathered.kinds]
@@ -101,7 +97,6 @@ const gather = (place: MarkerRun.Place, named: Named): MarkerStatus => {
   if (gathered.adjectives.size === 0 && before.denial !== undefined) addState(gathered, before.denial, false)
   gatherCopiesOfCarriers(before, gathered)
   gatherCopies(tokens, first, last, gathered)
-  if (isToBeKnown(tokens, first, last)) gathered.status = true
 
   return summed(gathered)
 }

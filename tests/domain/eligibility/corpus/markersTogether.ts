@@ -162,6 +162,9 @@ export const markersTogether: ReadonlyArray<Case> = [
     "EGFR mutation": "ex",
     "ALK fusion": "ex",
   }),
+  ...asking("Oropharynx Cancer", included, "Unknown primary tumor (including p16+ unknown primary) is not eligible", {
+    "HPV positive": "ex",
+  }),
   ...asking("Lung Cancer", excluded, "Those with driver mutations (EGFR, ALK) are eligible after targeted therapy", {
     "EGFR mutation": "in",
     "ALK fusion": "in",
