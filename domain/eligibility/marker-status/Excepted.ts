@@ -13,18 +13,22 @@ type Words = ReadonlyArray<string>
 
 const none: Words = []
 
-/** What ends the clause of a marker, and what begins another one: what is excepted there is excepted from treatment. */
-const ends = WordSet.of(". ; : treatment treated therapy therapies chemotherapy prior previous previously")
+/** The token that ends what goes on from another one: one of some words, but the point of "p.G12C", or so many tokens on. */
+const upTo = (words: Words, from: number, most: number, ends: ReadonlySet<string>): number => {
+  let at = from
+  while (at < words.length && at < from + most && (!ends.has(words[at] ?? "") || words[at - 1] === "p")) at++
 
-const isEnd = (words: Words, at: number): boolean =>
-  ends.has(words[at] ?? ".") && !(words[at] === "." && words[at - 1] === "p")
+  return at
+}
+
+/** What ends the clause of a marker, and what begins another one: what is excepted there is excepted from treatment. */
+const endsClause = WordSet.of(". ; : treatment treated therapy therapies chemotherapy prior previous previously")
 
 const farthest = 12
 
 /** What is taken out behind a marker, in order, as far as its clause goes. */
 const takenOutBehind = ({ last, run, tokens: { words } }: MarkerRun.Place) => {
-  let end = last
-  while (end < last + farthest && !isEnd(words, end)) end++
+  const end = upTo(words, last, farthest, endsClause)
 
   return Introductions.inRun(run).filter(({ first, means }) => first >= last && first < end && means !== "examples")
 }
@@ -33,22 +37,14 @@ const mostWords = 14
 
 const endsList = WordSet.of("; : ) but if unless")
 
-/** The token that ends a list: one of some words, or so many tokens on. */
-const upTo = (words: Words, from: number, most: number, ends: ReadonlySet<string>): number => {
-  let at = from
-  while (at < words.length && at < from + most && !ends.has(words[at] ?? "")) at++
-
-  return at
-}
-
 /** The words of what is taken out behind a marker, with exons as changes are called: "other than exon 20". */
 export const behind = (place: MarkerRun.Place): Words => {
-  const { words } = place.tokens
   const [found] = takenOutBehind(place)
   if (found === undefined) return none
-  if (found.means === "changes kept out") return MarkerParts.withChanges(place, found.first, found.last)
+  const { first, last, means } = found
+  if (means === "changes kept out") return MarkerParts.withChanges(place, first, last)
 
-  return MarkerParts.withChanges(place, found.last, upTo(words, found.last, mostWords, endsList))
+  return MarkerParts.withChanges(place, last, upTo(place.tokens.words, last, mostWords, endsList))
 }
 
 /** Where changes begin that are kept out by a verdict behind them, which is none on the marker: "KRAS mutation with G12C excluded". */
@@ -79,8 +75,8 @@ export const examplesBehind = (place: MarkerRun.Place): Words => {
   return MarkerParts.withChanges(place, from, upTo(words, from, longestList, endsExamples))
 }
 
-const fillers: ReadonlySet<string> = new Set(
-  "for if those that than which is are it ihc a an the of with score tumors -".split(" "),
+const fillers = WordSet.of(
+  "for if those that than which is are it ihc a an the of with score tumors - gene any high level",
 )
 
 /** The state or the change of the marker that the words of an exception begin with: "any status except 3+", "… other than wild type". */
@@ -104,16 +100,14 @@ const isNamedBy = (word: string, change: string): boolean =>
     ? word === positionOf(change) || `exon${word}` === change
     : variant(word) !== undefined && StatusComparison.sameVariant(word, change)
 
-const ofNoun: ReadonlySet<string> = new Set([...fillers, "gene", "any", "high", "level"])
-
 /** The noun that the words of an exception begin with: "alterations other than amplification". */
 const nounOf = (excepted: Words) => {
-  const noun = stateAt(
+  const state = stateAt(
     excepted,
-    excepted.findIndex((word) => !ofNoun.has(word)),
+    excepted.findIndex((word) => !fillers.has(word)),
   )
 
-  return noun?.noun === true ? noun : undefined
+  return state?.noun === true ? state : undefined
 }
 
 /** Whether what a profile has is taken out of what is said of a marker: one of its changes, or all of their kind. */
