@@ -90,21 +90,17 @@ const requirements = (folded: string, segments: ReadonlyArray<Segment>): boolean
   return negated >= 3 && negated * 2 >= all
 }
 
-/** What a document is to look out for: the atoms of headings, and those of `others`. */
-export const lookingFor = (others: ReadonlyArray<Atoms.Atoms>): Atoms.LookedFor =>
-  Atoms.lookingFor([Sectionizer.stems, ...others])
-
-const headings = lookingFor([])
+const nothing = Atoms.lookingFor([])
 
 export const make = (
   text: string,
-  lookedFor: Atoms.LookedFor = headings,
+  lookedFor: Atoms.LookedFor = nothing,
   about: ReadonlyArray<string> = [],
 ): Document => {
   const words = once(() => NumberedText.of(text))
   const places = once(() => Atoms.placesIn(lookedFor, words()))
   const held = once(() => TrigramFilter.of(words().folded))
-  const segments = once(() => Sectionizer.of(text, words(), places()(Sectionizer.stems)))
+  const segments = once(() => Sectionizer.of(text, words()))
 
   return {
     text,

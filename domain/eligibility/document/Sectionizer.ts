@@ -4,33 +4,6 @@ import * as Lines from "./Lines.ts"
 import * as PatientGroups from "./PatientGroups.ts"
 import type { Heading, Segment, Side } from "./Segment.ts"
 
-/** A longer line that holds none of these is no heading. */
-export const stems: ReadonlyArray<string> = [
-  "clusi",
-  "clud",
-  "ligib",
-  "criteri",
-  "characteristics",
-  "concurrent therapy",
-  "contraindic",
-]
-
-/** So long is a heading that is misspelt or in plain words, at least and at most; and so long where a colon ends it. */
-const lengths = { least: 8, most: 48, beforeColon: 120 }
-
-/** Letters one of which stays in a word of a heading that is misspelt, or that stand in one in plain words. */
-const telling =
-  /ion|clu|lus|lud|cri|ter|ria|lig|ibi|ity|join|part|enter|enrol|stud|trial|research|project|welcom|accept|recruit|volunt|keep|rule|away/
-
-/** Whether a line may be a heading that holds no stem. */
-const isShort = (folded: string, { bulleted, end, start }: Lines.Line): boolean => {
-  const length = end - start
-  if (length < lengths.least || length > lengths.beforeColon) return false
-  const isOfLength = folded[end - 1] === ":" || (!bulleted && length <= lengths.most)
-
-  return isOfLength && telling.test(folded.slice(start, end))
-}
-
 /** A segment that introduces those below it, as long as they are indented more or have bullets that it has not. */
 interface Lead {
   readonly indent: number
@@ -200,16 +173,8 @@ const piecesOf = (
   })
 }
 
-/** A line that holds no stem. */
-const wholeOf = ({ folded, text, words }: Sections, line: Lines.Line, number: number): Piece => {
-  const { bulleted, end, start } = line
-  const heading = isShort(folded, line) ? Headings.at(text, words, start, end, bulleted) : undefined
-
-  return { number, start, end, heading, isFirst: true }
-}
-
-/** Reads a text into segments, in order. `stemmed`: where its stems stand, in order. */
-export const of = (text: string, words: NumberedText, stemmed: ReadonlyArray<number>): ReadonlyArray<Segment> => {
+/** Reads a text into segments, in order. */
+export const of = (text: string, words: NumberedText): ReadonlyArray<Segment> => {
   const { folded } = words
   const lines = Lines.of(folded)
   const sections: Sections = {
@@ -226,13 +191,8 @@ export const of = (text: string, words: NumberedText, stemmed: ReadonlyArray<num
     hanging: -1,
     group: PatientGroups.none,
   }
-  let next = 0
   lines.forEach((line, number) => {
-    const { end, start } = line
-    while ((stemmed[next] ?? start) < start) next++
-    const mayHead = (stemmed[next] ?? folded.length) < end
-    if (mayHead) for (const piece of piecesOf(sections, line, number)) place(sections, piece, line)
-    else place(sections, wholeOf(sections, line, number), line)
+    for (const piece of piecesOf(sections, line, number)) place(sections, piece, line)
   })
 
   return sections.segments

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
 import * as Document from "../../../../domain/eligibility/document/Document.ts"
+import * as Atoms from "../../../../domain/eligibility/matching/Atoms.ts"
 import { layouts } from "../corpus/layouts.ts"
 
 const text = fc.oneof(
@@ -33,7 +34,7 @@ describe("a document", () => {
   test("is divided alike whatever else it looks out for, and finds that, too", () => {
     const atoms = ["prior", "naive"]
     const any = "Inclusion Criteria:\n\n* Treatment-naive\n\nExclusion Criteria:\n\n* Prior therapy"
-    const document = Document.make(any, Document.lookingFor([atoms]))
+    const document = Document.make(any, Atoms.lookingFor([atoms]))
 
     expect(document.segments()).toEqual(Document.make(any).segments())
     expect(document.placesOf(atoms).map((at) => document.folded.slice(at, at + 5))).toEqual(["naive", "prior"])

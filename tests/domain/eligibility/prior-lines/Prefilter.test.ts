@@ -2,13 +2,14 @@ import { expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
 import * as Tables from "../../../../bench/tables/Tables.ts"
 import * as Document from "../../../../domain/eligibility/document/Document.ts"
+import * as Atoms from "../../../../domain/eligibility/matching/Atoms.ts"
 import * as Claims from "../../../../domain/eligibility/prior-lines/Claims.ts"
 import * as Prefilter from "../../../../domain/eligibility/prior-lines/Prefilter.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 import { priorLines } from "../corpus/priorLines.ts"
 
-const lookedFor = Document.lookingFor(Prefilter.atoms)
+const lookedFor = Atoms.lookingFor(Prefilter.atoms)
 
 const words = (text: string) => Tokens.of(fold(text), 0, text.length).words
 
