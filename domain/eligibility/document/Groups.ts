@@ -3,6 +3,7 @@ import type { Document } from "./Document.ts"
 import * as ListItems from "./ListItems.ts"
 import * as PatientGroups from "./PatientGroups.ts"
 import type { Segment } from "./Segment.ts"
+import * as Segments from "./Segment.ts"
 import type { Sentence } from "./Sentences.ts"
 
 /**
@@ -38,37 +39,25 @@ const isTitleText = (line: string): boolean => {
 /** For whom a title says that what follows is. */
 const toldBy = (line: string): Group => (PatientGroups.tellsGroup(line) ? "some" : "everyone")
 
-/** Through so many lines that introduce it a line is followed upwards. */
-const deepest = 4
-
-/** What is known of the lines of a document, each found out when it is first asked for. */
-interface Lines {
-  readonly of: (segment: Segment) => Group
-}
-
-const lines = remembering((document: Document): Lines => {
+/** For whom each line of a document speaks, found out when it is first asked for. */
+const lines = remembering((document: Document): ((segment: Segment) => Group) => {
   const { folded } = document
   const segments = document.segments()
-  const beginningOf = ({ end, start }: Segment): string =>
-    folded.slice(start, Math.min(end, start + PatientGroups.widestBeginning))
+  const textOf = ({ end, start }: Segment, most: number): string => folded.slice(start, Math.min(end, start + most))
   const begins = (segment: Segment): boolean =>
-    segment.side === "inclusion" && PatientGroups.beginsWithDisease(beginningOf(segment))
-
-  const numbers = once(() => new Map(segments.map((segment, number) => [segment, number] as const)))
+    segment.side === "inclusion" && PatientGroups.beginsWithDisease(textOf(segment, PatientGroups.widestBeginning))
 
   /** The beginning of a line that may be a title or an item of one group: "Cohort A", "Part 2D (…):", "Cohort 2: …". */
-  const labelled = ({ end, lead, start }: Segment): string | undefined => {
-    if (lead >= 0) return undefined
-    const line = folded.slice(start, Math.min(end, start + widestBeforeColon))
+  const labelled = (segment: Segment): string | undefined => {
+    const line = segment.lead < 0 ? textOf(segment, widestBeforeColon) : ""
 
     return title.test(line) ? line : undefined
   }
 
   /** "All participants:", but not right below the title of a group, all of which it means. */
-  const isOfAll = ({ end, lead, start }: Segment, before: Segment | undefined): boolean => {
-    if (lead >= 0 || !titleOfAll.test(folded.slice(start, Math.min(end, start + widestTitle)))) return false
-    const above =
-      before === undefined ? "" : folded.slice(before.start, Math.min(before.end, before.start + widestTitle))
+  const isOfAll = (segment: Segment, before: Segment | undefined): boolean => {
+    if (segment.lead >= 0 || !titleOfAll.test(textOf(segment, widestTitle))) return false
+    const above = before === undefined ? "" : textOf(before, widestTitle)
 
     return !(above.endsWith(":") && PatientGroups.tellsGroup(above))
   }
@@ -90,7 +79,7 @@ const lines = remembering((document: Document): Lines => {
   }
 
   /** For whom the title above each line says that it is: "Cohort A"; the item of another group ends what a title with a colon began. */
-  const titled = once(() => {
+  const titles = (): ReadonlyArray<Group> => {
     let current: Group = "everyone"
     let isOfList = false
     let heading: Segment["heading"]
@@ -110,68 +99,49 @@ const lines = remembering((document: Document): Lines => {
 
       return current
     })
+  }
+
+  const titledSome = once(() => {
+    const told = titles()
+
+    return new Set(segments.filter((_, number) => told[number] === "some"))
   })
+
+  /** Lines that an "or" joins with one beside them. */
+  const joined = once(
+    () =>
+      new Set(
+        segments.flatMap((segment, number) => {
+          const next = segments[number + 1]
+
+          return next !== undefined && ListItems.areJoined(folded, segment, next) ? [segment, next] : []
+        }),
+      ),
+  )
 
   /** How many lines of each list begin with a disease, by the line that introduces them. */
-  const diseases = once(() => {
-    const counts = new Map<number, number>()
-    for (const segment of segments) {
-      if (begins(segment)) counts.set(segment.lead, (counts.get(segment.lead) ?? 0) + 1)
-    }
-
-    return counts
-  })
-
-  const introduced = new Map<number, Group>()
+  const diseases = once(() => Map.groupBy(segments.filter(begins), ({ lead }) => lead))
 
   /** For whom a line that introduces others says that they are. */
-  const introducing = (number: number, { end, side, start }: Segment): Group => {
-    const known = introduced.get(number)
-    if (known !== undefined) return known
+  const introducing = remembering(({ end, side, start }: Segment): Group => {
     const words = folded.slice(Math.max(start, end - widest), end)
-    const isChoice = side !== "exclusion" && PatientGroups.choice.test(words)
+    if (side !== "exclusion" && PatientGroups.choice.test(words)) return "alternative"
     const isSome = PatientGroups.namesGroup(words) || PatientGroups.named(words) || PatientGroups.condition.test(words)
-    const group = isChoice ? "alternative" : isSome ? "some" : "everyone"
-    introduced.set(number, group)
 
-    return group
-  }
+    return isSome ? "some" : "everyone"
+  })
 
-  const isJoined = (segment: Segment, number: number): boolean =>
-    ListItems.areJoined(folded, segment, segments[number + 1]) ||
-    ListItems.areJoined(folded, segments[number - 1], segment)
-
-  /** What the lines say that introduce a line, the nearest first. */
-  const above = ({ lead }: Segment): ReadonlyArray<Group> => {
-    const said: Array<Group> = []
-    for (let number = lead; said.length < deepest; ) {
-      const segment = segments[number]
-      if (segment === undefined) break
-      said.push(introducing(number, segment))
-      number = segment.lead
-    }
-
-    return said
-  }
-
-  /** Whether a line is one of several of its list that each begin with a disease. */
-  const isOfDiseases = (segment: Segment): boolean =>
-    begins(segment) && (diseases().get(segment.lead) ?? 0) >= PatientGroups.several
-
-  const find = (segment: Segment): Group => {
-    const number = numbers().get(segment) ?? -1
+  return remembering((segment) => {
     const isIncluded = segment.side !== "exclusion"
-    if (isIncluded && isJoined(segment, number)) return "alternative"
-    const introductions = above(segment)
+    if (isIncluded && joined().has(segment)) return "alternative"
+    const introductions = Segments.above(segments, segment).map(introducing)
     if (isIncluded && introductions.includes("alternative")) return "alternative"
-    const isTitled = segment.group !== undefined || titled()[number] === "some"
-    const isOfSome = isTitled || introductions.some((group) => group !== "everyone")
-    if (isOfSome) return "some"
+    const isOfSome = segment.group !== undefined || titledSome().has(segment)
+    if (isOfSome || introductions.some((group) => group !== "everyone")) return "some"
+    const isOfDiseases = begins(segment) && (diseases().get(segment.lead)?.length ?? 0) >= PatientGroups.several
 
-    return isOfDiseases(segment) ? "alternative" : "everyone"
-  }
-
-  return { of: remembering(find) }
+    return isOfDiseases ? "alternative" : "everyone"
+  })
 })
 
 /** "One of the following: a) …; b) …", in one line: its items, which are worked out once for all of its sentences. */
@@ -192,7 +162,7 @@ const isOfChoice = (document: Document, segment: Segment, { end, start }: Senten
 
 /** For whom a sentence of a segment speaks. */
 export const of = (document: Document, segment: Segment, sentence: Sentence): Group => {
-  const around = lines(document).of(segment)
+  const around = lines(document)(segment)
   if (around !== "everyone") return around
   if (isOfChoice(document, segment, sentence)) return "alternative"
   const { folded } = document

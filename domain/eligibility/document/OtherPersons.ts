@@ -5,6 +5,7 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Document } from "./Document.ts"
 import type { Segment } from "./Segment.ts"
+import * as Segments from "./Segment.ts"
 
 /** A title, or a line that introduces others, by which what follows is asked of somebody else than the patient. */
 export const table = RuleTable.of<"others">({
@@ -82,9 +83,6 @@ export const table = RuleTable.of<"others">({
 /** A longer line is no title, and introduces nothing by these words alone. */
 const longest = 240
 
-/** Through so many lines that introduce it a line is followed upwards. */
-const deepest = 3
-
 /** Whether a stretch of a document calls others than patients, those whom what follows is asked of. */
 const calls = (document: Document, start: number, end: number): boolean =>
   end - start <= longest && table.find(KnownNumbers.ofPublished(document.tokens(start, end))).length > 0
@@ -98,17 +96,6 @@ const isLabelled = (document: Document, { end, start }: Segment): boolean => {
   const colon = line.slice(0, widestLabel).indexOf(": ")
 
   return colon > 0 && !line.includes(";", colon) && calls(document, start, start + colon)
-}
-
-/** The lines that introduce a segment, the nearest first. */
-const above = (document: Document, { lead }: Segment): ReadonlyArray<Segment> => {
-  const lines: Array<Segment> = []
-  for (let line = document.segments()[lead]; line !== undefined && lines.length < deepest; ) {
-    lines.push(line)
-    line = document.segments()[line.lead]
-  }
-
-  return lines
 }
 
 /** Whether a segment of a document is said of somebody else than the patient: of caregivers, donors, relatives, healthy controls. */
@@ -126,7 +113,7 @@ export const isOf = remembering((document: Document) => {
   return remembering(
     (segment: Segment): boolean =>
       [segment.heading, segment.group].some((title) => title !== undefined && isTitled(title)) ||
-      above(document, segment).some(leads) ||
+      Segments.above(document.segments(), segment).some(leads) ||
       isLed(segment),
   )
 })

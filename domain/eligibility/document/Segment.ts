@@ -24,3 +24,15 @@ export interface Segment {
   readonly group: readonly [start: number, end: number] | undefined
   readonly isTitle: boolean
 }
+
+/** Through so many lines that introduce it a line is followed upwards. */
+const deepest = 4
+
+/** The lines that introduce one of the segments of a text, the nearest first. */
+export const above = (segments: ReadonlyArray<Segment>, { lead }: Segment): ReadonlyArray<Segment> => {
+  const lines: Array<Segment> = []
+  for (let line = segments[lead]; line !== undefined && lines.length < deepest; line = segments[line.lead])
+    lines.push(line)
+
+  return lines
+}

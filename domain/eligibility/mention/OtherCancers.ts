@@ -1,3 +1,4 @@
+import * as Segment from "../document/Segment.ts"
 import type { Span } from "../document/Span.ts"
 import { normal, siteOf } from "./DiseaseWords.ts"
 import type { OwnDiseases } from "./OwnDiseases.ts"
@@ -101,8 +102,6 @@ const far = 500
 
 const near = 60
 
-const deepest = 2
-
 /** What the study is about by itself: its own exceptions. */
 const isOwnCue = (cue: string, own: OwnDiseases): boolean =>
   (cue.includes("situ") && own.words.has("situ")) ||
@@ -135,18 +134,10 @@ const inSentence = ({ document: { folded }, end, segment, start }: Span, last: n
 }
 
 /** Whether a line that introduces a place speaks of them. */
-const above = ({ document, segment }: Span): boolean => {
-  const { folded } = document
-  let lead = segment.lead
-  for (let level = 0; level < deepest && lead >= 0; level++) {
-    const line = document.segments()[lead]
-    if (line === undefined) break
-    if (another.test(folded.slice(Math.max(line.start, line.end - far), line.end))) return true
-    lead = line.lead
-  }
-
-  return false
-}
+const above = ({ document: { folded, segments }, segment }: Span): boolean =>
+  Segment.above(segments(), segment).some(({ end, start }) =>
+    another.test(folded.slice(Math.max(start, end - far), end)),
+  )
 
 /**
  * Whether a place stands where a text speaks of cancers that a patient has or had besides the study's: "other malignancies",

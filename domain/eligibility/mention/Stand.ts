@@ -5,6 +5,7 @@ import * as Context from "../context/Context.ts"
 import type { AssertionStatus } from "../context/CuesAhead.ts"
 import type { Document } from "../document/Document.ts"
 import type { Segment } from "../document/Segment.ts"
+import * as Segments from "../document/Segment.ts"
 import * as Sentences from "../document/Sentences.ts"
 import type { Span } from "../document/Span.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
@@ -58,9 +59,6 @@ export const packings = {
   remark: Packing.oneOf<Remark.Remark>(["", ...Remark.remarks]),
 }
 
-/** Through so many lines that introduce it a mention is followed upwards. */
-const deepest = 3
-
 /** So much of the end of such a line is read, in characters. */
 const longestLead = 300
 
@@ -84,16 +82,11 @@ const introduced = ({ document, segment }: Span, above: Segment): AssertionStatu
 /** What a mention's sentence says of it, under the lines that introduce it. */
 const statusOf = (span: Span): AssertionStatus => {
   const { document, first, last, segment, tokens } = span
-  let status = Context.of(tokens.words, first, last)
-  let lead = segment.lead
-  for (let level = 0; level < deepest && lead >= 0; level++) {
-    const above = document.segments()[lead]
-    if (above === undefined) break
-    status = Context.under(introduced(span, above), status)
-    lead = above.lead
-  }
 
-  return status
+  return Segments.above(document.segments(), segment).reduce(
+    (status, line) => Context.under(introduced(span, line), status),
+    Context.of(tokens.words, first, last),
+  )
 }
 
 /** Whether what stands so is asked for or kept out. */
