@@ -157,7 +157,7 @@ export const table = RuleTable.of<"earlier" | "nothing">({
       [`grade [ ${number} @treatment ]`, "grade [2 prior therapy]"],
       [`{scale} {ofScale}{0,5} [ ${counted} ]`, "ECOG [0-1 prior lines]"],
       ["@count|@treatment|{version} . [ @count.digits {between}{0,6} @treatment ]", "item 1.[4 prior therapy]"],
-      [`")"|"]"|/|"?" [ @count.digits {between}{0,6} @treatment ]`, "(PD-)[1 prior therapy]"],
+      [`")"|"]"|/|"?"|cd|pd [ @count.digits {between}{0,6} @treatment ]`, "(PD-)[1 prior therapy]"],
       ["[ @count agent {between}{0,5} @treatment ]", "[a single agent or in combination with chemotherapy]"],
       ["[ @count.digits -|/ {between}{0,5} @treatment ]", "[1-any number of prior lines]"],
     ]),

@@ -107,6 +107,11 @@ export const asides = RuleTable.of<Aside>({
         "^ for ..3 {people} who ..6 [ @claim.plain|@claim.failed ] : ..4 {blood}",
         "for patients who did not receive [@claim.plain]: absolute neutrophil count",
       ],
+      [
+        "required|needed|mandatory|allowed|permitted for {people} with|who ..3 [ @claim.exact ]",
+        "an antibody is required for patients with [@claim.exact]",
+      ],
+      ["likelihood|probability|risk of ..5 [ @claim.failed ]", "a high likelihood of relapse and [@claim.failed]"],
       ["and|, for {people} who ..3 [ @claim.exact ]", "and for women who received [@claim.exact], one of chemotherapy"],
       ["^ during _? [ @claim ] , ..8 not|no|without", "during [@claim], patients must not have had infections"],
       ['"(" @end previously? [ @claim ]', "weeks ago (if [@claim])"],

@@ -46,6 +46,7 @@ export const table = RuleTable.of<Cue>({
       ["within !{recent}|>{0,4} {time}", "[within 6 weeks] of surgery", "within 6 weeks of completion"],
       ["{number} {time} ( or {fewer} )? {since}", "[three weeks or less before]", "a three week course"],
       [": {number} {time}", "chemotherapy[: 21 days]"],
+      ["for > {number} {time}", "has not had it [for > 14 days]"],
       ["within !within{0,4} {frame}", "[within a specified timeframe]"],
       ["recently", "[recently] treated"],
     ]),

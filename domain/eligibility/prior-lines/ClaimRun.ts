@@ -32,7 +32,9 @@ export const isOfThose = (words: Words, { first }: Claim): boolean => {
   const before = words.slice(0, first)
 
   return (
-    (before.some((word, at) => ofSome.has(word) && !isOfTreatment(before, at)) || people.has(before.at(-1) ?? "")) &&
+    (before.some((word, at) => ofSome.has(word) && !isOfTreatment(before, at)) ||
+      before.some((word, at) => word === "that" && people.has(before[at - 1] ?? "")) ||
+      people.has(before.at(-1) ?? "")) &&
     !before.some((word) => obligations.has(word))
   )
 }

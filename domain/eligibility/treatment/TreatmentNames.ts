@@ -52,6 +52,7 @@ export const parts = RuleTable.of<TreatmentName.Part>({
     ]),
     telling("anticancer", [
       ["anti - {cancer}", "[anti-lymphoma] therapy"],
+      ["anti - mm", "[anti-MM] therapy"],
       ["anti - !{known} {cancer}", "[anti-pancreatic cancer] therapy"],
     ]),
     telling("directed", [["{tumor} -? directed", "two lines of [lymphoma-directed] therapy"]]),

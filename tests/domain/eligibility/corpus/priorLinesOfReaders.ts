@@ -51,6 +51,13 @@ export const priorLinesOfReaders: ReadonlyArray<Case> = [
     ["Has received an anti-PD-1 antibody and no more than one other prior regimen", "in in in ex ex"],
     ["No greater than one line of previous chemotherapy in the non-curative setting", "in in ex ex ex"],
     ["No greater than one line of previous chemotherapy in the curative setting", "- - - - -"],
+    ["Had at least 1 prior anti-MM regimen and no more than 3 prior anti-MM regimens", "ex in in in ex"],
+    ["Have not received chemotherapy or radiation for >14 days", "- - - - -"],
+    ["Received chemotherapy for > 3 months", "ex in in in in"],
+    ["Has a high likelihood of recurrence or treatment failure", "- - - - -"],
+    ["Treatment failure on standard systemic therapy", "ex in in in in"],
+    ["Relapse after prior CD 30 CAR-T therapy", "- - - - -"],
+    ["Patients that have had prior treatment must show measurable disease", "? in in in in"],
     ["For patients with a BRCA mutation, progression on standard therapy", "? in in in in"],
     ["For participants with a transplant, at least two prior lines of therapy", "? ? in in in"],
     ["For patients who received induction chemotherapy: absolute neutrophil count of at least 1,000", "- - - - -"],
@@ -75,6 +82,10 @@ export const priorLinesOfReaders: ReadonlyArray<Case> = [
   ...ofText(
     "ex in in in in",
     "Inclusion Criteria:\n\n* For patients with a BRCA mutation, progression on an inhibitor\n* Progressed on standard systemic therapy",
+  ),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* One to 4 prior lines of therapy\n* Prior treatment with bevacizumab is required for patients with 1 to 2 prior lines of therapy",
   ),
   ...ofText(
     "in in ex ex ex",
