@@ -10,5 +10,8 @@ const arm = /^[+-]?\d{1,2}[pq]/i
 export const is = ({ name }: ReportedName): boolean =>
   rearranged.test(name) || whole.test(name) || (arm.test(name) && name !== "1p/19q")
 
+/** Whether it is a whole chromosome that is lost or gained, "monosomy 7", and no part of one. */
+export const isOfWhole = (name: string): boolean => whole.test(name)
+
 /** Whether a name tells by itself what is changed: "del(17p)". */
 export const tells = (name: string): boolean => rearranged.test(name)

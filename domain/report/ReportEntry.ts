@@ -125,7 +125,7 @@ const presence = (statement: ReportStatement): string | undefined => {
 
 /** A change of chromosomes is called by what it is. */
 const chromosomal = ({ name: { name, says }, state }: ReportStatement): string | undefined => {
-  const kind = kindOf(state)
+  const kind = ChromosomeName.isOfWhole(name) ? "" : kindOf(state)
   const named = kind === "" || ChromosomeName.tells(name) ? name : `${name} ${kind === "amplification" ? "gain" : kind}`
   if (state.polarity === undefined && kind === "" && says === undefined) return undefined
   if ((state.polarity ?? "present") === "absent") return `${named} negative`
@@ -139,8 +139,12 @@ const ofPlaques = /42/
 const inFluid = ({ name: { marker, name }, state: { level } }: ReportStatement): string | undefined => {
   if (marker?.name === "Amyloid" && ofPlaques.test(name)) return level === "low" ? `${name} low` : undefined
 
-  return /^(?:p-|total )tau/i.test(marker?.name ?? "") && level === "high" ? `${name} elevated` : undefined
+  return /^(?:(?:p-|total )tau|nfl$)/i.test(marker?.name ?? "") && level === "high" ? `${name} elevated` : undefined
 }
+
+/** How much there is of an antibody, which is named as if it were there: "GAD65 antibodies < 5 U/mL". */
+const isTitre = ({ name: { marker, says }, state: { polarity, value } }: ReportStatement): boolean =>
+  marker?.autoantibody === true && says === "present" && polarity === undefined && value !== undefined
 
 const textOf = (statement: ReportStatement): string | undefined => {
   const { name, state } = statement
@@ -153,6 +157,7 @@ const textOf = (statement: ReportStatement): string | undefined => {
   if (marker?.graded === true && state.grade !== undefined) return graded(statement)
   if (unitOf.has(name.name)) return counted(statement)
   if (ChromosomeName.is(name)) return chromosomal(statement)
+  if (isTitre(statement)) return state.level === "high" ? `${marker?.name} positive` : undefined
 
   return isPresent(state, name) ? presence(statement) : absence(statement)
 }

@@ -21,6 +21,9 @@ const otherRepeats = /\b(?:ATXN\d{1,2}|ATN1|AR|CACNA1A|TBP)\b/
 /** Between the columns of a table, and between a label and what is told of it. */
 const column = /\t|\||\s{2,}|\.{3,}/
 
+/** The gene, which is written as no report writes the filtration of the kidneys. */
+const gene = /^EGFR\b/
+
 const written = (text: string): string =>
   text
     .replaceAll(/[\s:=]+/g, " ")
@@ -39,9 +42,11 @@ const inPiece = (text: string): ReadonlyArray<ReportMeasure> => {
     at = held?.last ?? at + 1
     if (held === undefined || asMarkers.has(held.measure.name)) continue
     const { first, last, measure } = held
+    const entry = written(usual.slice(tokens.starts[first], tokens.ends[last - 1]))
+    if (gene.test(entry)) continue
     found.push({
       name: measure.name,
-      entry: written(usual.slice(tokens.starts[first], tokens.ends[last - 1])),
+      entry,
       isRoutine: measure.ofEveryone === true && measure.ofFitness !== true,
     })
   }

@@ -1,4 +1,5 @@
 import * as ReportedState from "./ReportedState.ts"
+import * as ReportHeads from "./ReportHeads.ts"
 import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportTables from "./ReportTables.ts"
 import type { ReportToken } from "./ReportToken.ts"
@@ -116,7 +117,7 @@ const turned = (names: string, values: string): ReadonlyArray<string> | undefine
 
 /** The passages of a report in order. */
 export const of = (report: string): ReadonlyArray<ReportPassage> => {
-  const lines = ReportTables.unwrapped(ReportTables.apart(report.split(/\r?\n/)), isRow)
+  const lines = ReportTables.unwrapped(ReportHeads.current(ReportTables.apart(report.split(/\r?\n/))), isRow)
     .flatMap((line) => (line.length <= longest ? [line] : (line.match(pieces) ?? [])))
     .filter((line) => !footer.test(line) && !rule.test(line))
   const passages: Array<{ text: string; isFirst: boolean }> = []

@@ -160,12 +160,12 @@ const rows: ReadonlyArray<Row> = [
   [
     "open",
     "",
-    "indeterminate|equivocal|not assessed|not determined|not examined|not included|unknown|not evaluable|not assessable|not performed|not done|not tested|not available|not reported|not sequenced|insufficient|quantity not sufficient|qns|test failed|failed|no result|pending|inconclusive|low coverage|not covered|probability|cannot be determined|could not be determined|not interpretable|unlikely|probably not|unclear|uncertain|possible|suspected|r o|rule out|borderline",
+    "indeterminate|equivocal|not assessed|not analysed|not analyzed|not interrogated|not determined|not examined|not included|unknown|not evaluable|not assessable|not performed|not done|not tested|not available|not reported|not sequenced|insufficient|quantity not sufficient|qns|test failed|failed|no result|pending|inconclusive|low coverage|not covered|probability|cannot be determined|could not be determined|not interpretable|unlikely|probably not|unclear|uncertain|possible|suspected|r o|rule out|borderline",
   ],
   [
     "open",
     "",
-    "nicht beurteilbar|nicht auswertbar|nicht durchgefuhrt|nicht untersucht|fraglich|ausstehend|grenzwertig|no evaluable|no valorable|no realizado|no realizada|indeterminado|indeterminada|pendiente|equivoco",
+    "nicht beurteilbar|nicht auswertbar|nicht durchgefuhrt|nicht untersucht|nicht analysiert|no analizado|no analizada|fraglich|ausstehend|grenzwertig|no evaluable|no valorable|no realizado|no realizada|indeterminado|indeterminada|pendiente|equivoco",
   ],
   [
     "uncertain",

@@ -31,6 +31,7 @@ ${lost(17, "p", "13 13.1")}
 ${lost(11, "q", "22 22.3")}
 ${lost(13, "q", "14 14.3")}
 ${lost(5, "q", "31 33")}
+${lost(7, "q", "22 31 36")}
 ${lost(1, "p", "32")}
 +7/-10: ; positive +7/-10 | 7+/10- |
   {gain of,gain of whole,trisomy of,polysomy of} chromosome 7 {and,/,with,combined with} {loss,monosomy} of{, chromosome} 10 |

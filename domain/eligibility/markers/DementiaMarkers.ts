@@ -31,6 +31,7 @@ Amyloid | beta-amyloid | amyloid beta | amyloid PET | centiloid{, value, score} 
 p-tau217 | p-tau 217 | phosphorylated tau 217 | phospho-tau217 | p217{+, }tau | tau phosphorylated at threonine 217
   # Alzheimer's Association 2024 criteria (T1)
 p-tau181 | phosphorylated tau 181 | phospho-tau181 # Alzheimer's Association 2024 criteria (T1)
+NfL: neurofilament light{, chain, chains} | "NfL" | "NF-L"; positive {elevated,increased} {NfL,neurofilament light} # Khalil 2018
 Total tau | t-tau; positive {total ,t-}tau positive; negative {total ,t-}tau negative # NIA-AA 2018
 p-tau | phosphorylated tau | phospho-tau; positive {p-,phosphorylated ,phospho-}tau positive;
   negative {p-,phosphorylated ,phospho-}tau negative # NIA-AA 2018

@@ -24,7 +24,7 @@ MSI: mismatch repair | microsatellite | "MSI" | "MMR"; positive MSI-H | MSI-high
   {non-,not }{MSI-H,MSI-high,microsatellite instability high,dMMR} |
   ${repair} {intact,retained} | {intact,retained,stained positive for} ${repair}
   # CAP/ESMO reporting of mismatch repair; deficient repair and high instability are one finding for trials
-TMB: {tumor,tumour} mutational burden | tumor mutation burden | "TMB"; negative TMB-L | TMB-low;
+TMB: {tumor,tumour} mutational burden | tumor mutation burden | "TMB" | "bTMB"; negative TMB-L | TMB-low;
   positive TMB-H | TMB-high | high {mutational,mutation} burden | hypermutated # NCIt
 HRD: homologous recombination{ repair,} | "HRR"; negative HRP | homologous recombination proficient | HRD-negative;
   positive HRD | HRR-deficient | homologous recombination {deficiency,deficient,repair deficiency} # NCIt

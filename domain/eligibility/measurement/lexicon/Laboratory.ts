@@ -183,7 +183,7 @@ GGT | gamma-glutamyl transferase | gamma glutamyl transferase
 lipase | serum lipase = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
 amylase | serum amylase = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
 creatine kinase | CK | CPK | creatine phosphokinase | creatinine kinase
-  = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; not before - mb | mb # CTCAE 5
+  = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of units; not before - mb | mb # CTCAE 5
 `)
 
 /** How much of a virus is in the blood. */
@@ -197,7 +197,7 @@ HBV DNA | hepatitis B virus DNA | HBV viral load | hepatitis B viral load
 /** What is measured of tumours. */
 export const tumors = MeasureRows.read(`
 HRD score | genomic instability score | GIS | homologous recombination deficiency score = 0 to 100 points # Telli 2016
-TMB | tumor mutational burden | tumour mutational burden | tumor mutation burden
+TMB | bTMB | tumor mutational burden | tumour mutational burden | tumor mutation burden
   = 0 to 1000 mutations/megabase # Marcus 2021: mutations per megabase
 PSA | prostate-specific antigen
   = 0.001 to 1e6 ng/ml, ug/l; low is better;

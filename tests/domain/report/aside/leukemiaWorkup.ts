@@ -49,6 +49,7 @@ ELN 2022 risk: intermediate. FLT3-ITD positive patients may benefit from midosta
     "CBFB-MYH11 negative",
     "BCR-ABL1 negative",
     "del(5q) negative",
+    "del(7q) negative",
     "KMT2A rearrangement negative",
     "MECOM rearrangement negative",
   ],
