@@ -9,8 +9,10 @@ const organs = ["liver", "lung", "bone", "peritoneum", "adrenal", "pleura"].flat
 /** "Liver and lung metastases", "bone-only metastases". */
 const placed = "( {organ} {joint} ){0,8} [ {organ} ] only? @stage.noun"
 
+const described = "{number}|{described}{0,9}"
+
 /** The same of those who are wanted, where no more is told of them than that they are there: not "bone metastases are not measurable". */
-const wanted = `{described}{0,9} ${placed}.wanted ( !{ruling} | $ )`
+const wanted = `${described} ${placed}.wanted ( !{ruling} | $ )`
 
 /**
  * Whether metastases are no more than named, "metastasis beyond the pelvis", or told of by where they sit, as wanted or as barred; and where
@@ -24,7 +26,6 @@ export const table = RuleTable.of({
     joint: "and or / , only",
     number: "one two three 1 2 3 multiple synchronous metachronous unresectable resectable solitary isolated",
     described:
-      "one two three 1 2 3 multiple synchronous metachronous unresectable resectable solitary isolated " +
       "at least or more measurable evaluable known documented confirmed initially potentially radiographic radiological histologically biopsy - proven",
     ruling:
       "is are was were must should may will can if unless who which that not have has alone only ≤ < ≥ > or and as",
@@ -52,8 +53,8 @@ export const table = RuleTable.of({
       ["{count} {counted}{0,4} @stage.wanted", "two measurable @stage.wanted", "two measurable @stage"],
     ]),
     telling("placed", [
-      [`^ {described}{0,9} {number} ${wanted}`, "at least one [liver] @stage.noun.wanted", "[bone] @stage.noun.wanted"],
-      [`^ {described}{0,9} evidence|presence|diagnosis of ${wanted}`, "evidence of [bone] @stage.noun.wanted"],
+      [`^ ${described} {number} ${wanted}`, "at least one [liver] @stage.noun.wanted", "[bone] @stage.noun.wanted"],
+      [`^ ${described} evidence|presence|diagnosis of ${wanted}`, "evidence of [bone] @stage.noun.wanted"],
       [`{cancer} with|and ${wanted}`, "PDAC with [liver] @stage.noun.wanted", "PDAC with bone @stage.noun.wanted are"],
       [`{cancer} ...3 {site} with|and ${wanted}`, "adenocarcinoma of the prostate with [bone] @stage.noun.wanted"],
       [

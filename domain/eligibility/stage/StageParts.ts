@@ -4,6 +4,8 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as PlacedStage from "./PlacedStage.ts"
 
+const passed = [...Noun.passed, "curable", "incurable"]
+
 const aside = '( "(" !")"{0,22} ")" )?'
 
 /** What stands between a stage and what narrows it, but for what is in brackets. */
@@ -22,8 +24,8 @@ export const table = RuleTable.of({
   classes: {
     narrower:
       "uncontrolled symptomatic untreated bulky rapidly unstable early unmeasurable nonmeasurable unconfirmed unproven unverified undocumented",
-    passed: (word) => Noun.passed.has(word) || /^(?:in)?curable$/.test(word),
-    passedFirst: (word) => !/^(?:or|,|stages?)$/.test(word) && (Noun.passed.has(word) || /^(?:in)?curable$/.test(word)),
+    passed: new Set(passed),
+    passedFirst: new Set(passed.filter((word) => !/^(?:or|,|stages?)$/.test(word))),
     seat: "leptomeningeal meningeal infratentorial extracranial intracranial spinal brainstem cerebellar subependymal multifocal multicentric",
     number: (word) => /^(?:[2-9]|[1-9]\d|two|three|four|five|six|ten)$/.test(word),
     stop: ". , ; : defined or on",
@@ -31,10 +33,8 @@ export const table = RuleTable.of({
     findings:
       "restaging ct mri pet psma fdg imaging scan scans cross chest the baseline screening staging conventional radiographic radiologic radiological ultrasound clinical physical examination bone nuclear spect laparoscopy endoscopy biopsy histology cytology",
     unproven: "not without lacking lacks never",
-    proof: (word) =>
-      /^(?:confirm|prove|verif|document|establish|histolog|patholog|cytolog|biops|demonstrat|radiolog|radiograph)/.test(
-        word,
-      ),
+    proof:
+      "confirm~ prove~ verif~ document~ establish~ histolog~ patholog~ cytolog~ biops~ demonstrat~ radiolog~ radiograph~",
     since: "of after from following since",
     left: "evidence residual sign signs",
     ofAll:
