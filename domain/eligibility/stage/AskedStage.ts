@@ -1,11 +1,12 @@
 import * as Denials from "../entry/Denials.ts"
 import * as Entered from "../entry/Entered.ts"
-import { matches } from "../matching/TokenPhrases.ts"
+import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import { dementiaWords } from "../mention/DiseaseWords.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
+import { listed } from "../text/WordSet.ts"
 import * as EnteredStage from "./EnteredStage.ts"
 import * as Grades from "./Grades.ts"
 import * as OtherStates from "./OtherStates.ts"
@@ -134,13 +135,12 @@ const notThat = (denied: AskedStage): AskedStage => ({
 })
 
 /** Words that leave a stage open. */
-const open: ReadonlyArray<ReadonlyArray<string>> = (
-  "unknown|unclear|uncertain|unsure|undetermined|indeterminate|equivocal|questionable|suspected|suspicion|suspicious|pending|maybe|perhaps|?|" +
-  "possible|possibly|probable|probably|likely|unlikely|presumed|presumably|presumptive|risk of|risk for|concern for|concerning for|" +
-  "not ruled out|not yet ruled out|not been ruled out|cannot be ruled out|rule out|r / o|versus|vs|to be confirmed|not confirmed|unconfirmed|not yet"
-)
-  .split("|")
-  .map((phrase) => phrase.split(" "))
+const openAt = TokenPhrases.beginning(listed`
+  unknown, unclear, uncertain, unsure, undetermined, indeterminate, equivocal, questionable, suspected, suspicion, suspicious, pending, maybe,
+  perhaps, ?, possible, possibly, probable, probably, likely, unlikely, presumed, presumably, presumptive, risk of, risk for, concern for,
+  concerning for, not ruled out, not yet ruled out, not been ruled out, cannot be ruled out, rule out, r / o, versus, vs, to be confirmed,
+  not confirmed, unconfirmed, not yet
+`)
 
 /** "Probable Alzheimer's disease", "at risk for it": how sure its diagnosis is by the criteria for it, and the name of a stage. */
 const diagnosed = /^(?:probable|possible|risk)$/
@@ -148,7 +148,7 @@ const diagnosed = /^(?:probable|possible|risk)$/
 const nearDementia = 4
 
 const isOpenAt = (words: ReadonlyArray<string>, at: number): boolean =>
-  open.some((phrase) => matches(words, at, phrase)) &&
+  openAt(words, at) !== undefined &&
   !(diagnosed.test(words[at] ?? "") && words.slice(at, at + nearDementia).some((word) => dementiaWords.has(word)))
 
 /** Whether what was entered leaves open what the stage is, "possibly metastatic", or may turn it by words of another language. */

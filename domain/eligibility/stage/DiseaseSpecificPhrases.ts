@@ -67,21 +67,21 @@ export const diseaseSpecificPhrases = [
   ]),
   saying(["not muscle-invasive"], "else", [["ta ,|/|and|or{1,3} t1|pt1", "high-grade Ta, T1 or CIS"]]),
   // Chronic myeloid leukaemia (ELN 2020)
-  saying(["chronic phase"], "always", [["chronic phase|phases", "chronic phase"]]),
-  inShort(["chronic phase"], "CML-CP CP-CML"),
   saying(["chronic phase"], "always", [
+    ["chronic phase|phases", "chronic phase"],
     ["{phased} ..5 [ cp ] ,|or|and|/{1,3} ap|bp|bc", "CML in any phase ([CP], AP or BP)"],
   ]),
-  saying(["accelerated phase"], "always", [["accelerated phase|phases", "accelerated phase"]]),
-  inShort(["accelerated phase"], "CML-AP AP-CML MPN-AP"),
+  inShort(["chronic phase"], "CML-CP CP-CML"),
   saying(["accelerated phase"], "always", [
+    ["accelerated phase|phases", "accelerated phase"],
     ["{phased} ..8 [ ap ] ,|or|and|/{1,3} bp|bc", "CML in any phase (CP, [AP] or BP)"],
   ]),
-  inShort(["blast phase"], "CML-BP BP-CML CML-BC BC-CML MPN-BP"),
+  inShort(["accelerated phase"], "CML-AP AP-CML MPN-AP"),
   saying(["blast phase"], "always", [
-    ["{phased} ..8 ap ,|or|and|/{1,3} [ bp|bc ]", "CML in any phase (CP, AP or [BP])"],
     ["blast|blastic phase|crisis", "blast phase"],
+    ["{phased} ..8 ap ,|or|and|/{1,3} [ bp|bc ]", "CML in any phase (CP, AP or [BP])"],
   ]),
+  inShort(["blast phase"], "CML-BP BP-CML CML-BC BC-CML MPN-BP"),
   // Small cell lung cancer (VALG)
   saying(["extensive"], "always", [["extensive stage|disease", "extensive-stage"]]),
   inShort(["extensive"], "ES-SCLC ED-SCLC"),

@@ -20,6 +20,9 @@ import * as Dementia from "./Dementia.ts"
 import type { StageMention } from "./StageMention.ts"
 import type { StageName } from "./StagePhrase.ts"
 
+/** What a grade of something else is a grade of, though a disease is named beside it. */
+const vague = WordSet.of("impairment cognitive physical activity exercise")
+
 /** A bracket behind a grade, which may tell of a scale: "mild (CDR 1)". */
 const aside = '( "(" !")"{0,22} ")" )?'
 
@@ -40,7 +43,7 @@ export const table = RuleTable.of<Meaning>({
       "- stage congenital inherited hereditary probable possible clinical late onset the of form forms type to due stages senile cognitive active " +
       "chronic plaque major terminal intermittent persistent eosinophilic allergic non fistulizing penetrating stricturing uncontrolled",
     failing: "insufficien~ dysfunction~ impair~ failure~ injury~ function~ toxicit~",
-    vague: "impairment cognitive physical activity exercise",
+    vague,
   },
   rows: [
     telling("of the study", [
@@ -62,9 +65,6 @@ export const table = RuleTable.of<Meaning>({
     telling("of a disease", [["[ @grade ] disease ( .|,|;|(|) | $ )", "patients with [@grade] disease"]]),
   ],
 })
-
-/** What a grade of something else is a grade of, though a disease is named beside it. */
-const vague = WordSet.of("impairment cognitive physical activity exercise")
 
 const symptom =
   /^(?:irritab|agitat|apath|aggress|anxi|pain|fatigue|nausea|spastic|chorea|itch|prurit|insomnia|dyskines|drool|sialorr|cramp)/
