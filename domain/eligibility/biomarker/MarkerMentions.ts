@@ -138,6 +138,7 @@ const reachOf = (place: MarkerRun.Place, own: number): MarkerList.Reach => {
 /** Why no side is told by what is said of a marker: a remark. */
 const unsettled = (
   span: Span.Span,
+  place: MarkerRun.Place,
   marker: Marker,
   named: MarkerMatcher.Named,
   { first: listed, start }: MarkerList.Reach,
@@ -145,17 +146,14 @@ const unsettled = (
   stand: Stand.Stand,
   results: ReadonlySet<AnyResult.Says>,
 ): Remark.Remark | undefined => {
-  const {
-    first,
-    tokens: { words },
-  } = span
+  const { words } = span.tokens
   if (stand.turned && words[start - 1] === "and" && !isBesideAlike(words, start, status)) return Stand.unclear.remark
   if (isGrouped(span, marker, named, status, stand)) return "together with others"
   const isUndetermined = status.state !== "absent" && AnyResult.isUndetermined(words, listed)
   if (results.has("looked for") || isUndetermined) return StatusComparison.remarks.status
   const mayBeOutweighed = results.size > 0 || status.state === "absent"
 
-  return mayBeOutweighed && ReceptorGroups.isOutweighed(marker, words, first) ? "together with others" : undefined
+  return mayBeOutweighed && ReceptorGroups.isOutweighed(marker, place) ? "together with others" : undefined
 }
 
 /** What a place that names the marker says; nothing where it is another thing. */
@@ -172,7 +170,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   const reach = reachOf(place, own)
   const [status, stand] = MarkerMeaning.weighed(span, marker, headed, standOf(place, span, reach, own))
   const results = AnyResult.of(place, status, reach.start)
-  const remark = unsettled(span, marker, named, reach, status, stand, results)
+  const remark = unsettled(span, place, marker, named, reach, status, stand, results)
   if (remark !== undefined) return untold(span, remark)
   const isAny = results.has("any")
 

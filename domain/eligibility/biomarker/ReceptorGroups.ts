@@ -1,6 +1,9 @@
+import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import * as HormoneReceptors from "../markers/HormoneReceptors.ts"
 import type { Marker } from "../markers/Marker.ts"
-import { stateAt, stateBefore } from "../markers/StatusLexicon.ts"
+import { stateAt } from "../markers/StatusLexicon.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -28,45 +31,38 @@ export const isCombined = (
     (word) => receptors.has(word) && (graded !== true || word !== "her2"),
   )
 
-const hormones: ReadonlyMap<string, "estrogen" | "progesterone"> = new Map([
-  ...HormoneReceptors.estrogen.map((name) => [name, "estrogen"] as const),
-  ...HormoneReceptors.progesterone.map((name) => [name, "progesterone"] as const),
-])
-
-const ofName: ReadonlySet<string> = new Set([...hormones.keys(), ..."receptor receptors ( ) / -".split(" ")])
-
-const nearHormone = 16
-
-const longestName = 6
-
-/** The first token from `at` on, one way, that is of no hormone's name. */
-const beyondName = (words: Words, at: number, step: 1 | -1): number => {
-  let beyond = at + step
-  while (ofName.has(words[beyond] ?? "") && Math.abs(beyond - at) < longestName) beyond += step
-
-  return beyond
-}
-
-const isPositive = (words: Words, at: number): boolean => {
-  const before = beyondName(words, at, -1)
-  const state = words[before] === "for" ? stateBefore(words, before - 1) : stateAt(words, beyondName(words, at, 1))
+const isPositive = (word: string): boolean => {
+  const state = stateAt([word], 0)
 
   return state?.noun === false && state.claim === "present"
 }
 
-/** Whether an alternative ends at a token, which "may or may not" does not do. */
-const isPartEnd = (words: Words, at: number): boolean =>
-  /^[.;]$/.test(words[at] ?? "") || (words[at] === "or" && words[at - 1] !== "may")
+/** How one of the hormones' receptors is named beside the other that is positive. */
+export const table = RuleTable.of<"outweighed">({
+  name: "receptors beside a positive one",
+  classes: {
+    estrogen: HormoneReceptors.estrogen.join(" "),
+    progesterone: HormoneReceptors.progesterone.join(" "),
+    ofName: `${HormoneReceptors.estrogen.join(" ")} ${HormoneReceptors.progesterone.join(" ")} receptor receptors ( ) / -`,
+    positive: isPositive,
+    end: ". ; or",
+  },
+  parts: {
+    between: "( !{end} | may or ){0,15}",
+    positiveEstrogen: "( {estrogen} {ofName}{0,5} {positive} | {positive} for {ofName}{0,5} {estrogen} )",
+    positiveProgesterone: "( {progesterone} {ofName}{0,5} {positive} | {positive} for {ofName}{0,5} {progesterone} )",
+  },
+  rows: [
+    telling("outweighed", [
+      ["[ {estrogen} ] <between> <positiveProgesterone>", "[ER]-negative and PR+", "ER-negative or PR-positive"],
+      ["[ {progesterone} ] <between> <positiveEstrogen>", "negative for [PR], positive for ER"],
+      ["<positiveEstrogen> <between> [ {progesterone} ]", "ER+/[PR]-"],
+      ["<positiveProgesterone> <between> [ {estrogen} ]", "positive for PR, not for [ER]"],
+    ]),
+  ],
+})
 
-/** The other hormone's receptor beside the place, looking one way: -1 if none is named before the alternative ends. */
-const otherBeside = (words: Words, first: number, step: 1 | -1): number => {
-  for (let at = first + step; Math.abs(at - first) <= nearHormone && !isPartEnd(words, at); at += step) {
-    const hormone = hormones.get(words[at] ?? "")
-    if (hormone !== undefined && hormone !== hormones.get(words[first] ?? "")) return at
-  }
-
-  return -1
-}
+const outweighedIn = MarkerRun.onceASentence(({ run }) => table.find(run))
 
 const ofHormones: ReadonlySet<string> = new Set(["Estrogen receptor", "Progesterone receptor", "Hormone receptor"])
 
@@ -88,12 +84,6 @@ export const isAnsweredByOther = (denied: Said, others: ReadonlyArray<Said>, nam
   ofHormones.has(denied.marker?.name ?? "") &&
   others.some(({ asked, marker }) => asked?.state === "present" && ofHormones.has(marker?.name ?? ""))
 
-/** Whether one of the hormones' receptors, which begins at a token, stands beside the other that is positive: "ER+/PR-" is not negative for both. */
-export const isOutweighed = ({ name }: Marker, words: Words, first: number): boolean =>
-  name === "Hormone receptor" &&
-  hormones.has(words[first] ?? "") &&
-  ([1, -1] as const).some((step) => {
-    const at = otherBeside(words, first, step)
-
-    return at >= 0 && isPositive(words, at)
-  })
+/** Whether one of the hormones' receptors stands beside the other that is positive: "ER+/PR-" is not negative for both. */
+export const isOutweighed = ({ name }: Marker, place: MarkerRun.Place): boolean =>
+  name === "Hormone receptor" && outweighedIn(place).some(({ first }) => first === place.first)
