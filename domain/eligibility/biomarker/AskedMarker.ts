@@ -52,11 +52,11 @@ export type AskedMarker =
       readonly name: string
       readonly literal: Literal.Literal
       /** The name of what a number was entered of: "SMN2 3 copies". */
-      readonly numbered?: Literal.Literal
+      readonly numbered?: Literal.Literal | undefined
       /** The number with its name, where it is compared with those of a text: "XYZ score 12". */
-      readonly held?: HeldMeasure.HeldMeasure
+      readonly held?: HeldMeasure.HeldMeasure | undefined
       /** The measure that is named, and no more said of it: "HbA1c". */
-      readonly measure?: Measure
+      readonly measure?: Measure | undefined
       /** How many copies of it there are, where that is all that was entered. */
       readonly copies?: GeneCopies.GeneCopies
     }
@@ -120,10 +120,6 @@ const known = (entry: Entered.Entered): Known | undefined => {
   return StainGrades.isOpenAlone(marker, place) ? { marker, asked, isOfOpenGrade: true } : { marker, asked }
 }
 
-/** Whether words tell a state or a change; letters and a sign alone do not. */
-const isTelling = (words: Words, at: number): boolean =>
-  variant(words[at] ?? "") !== undefined || (stateAt(words, at)?.words.join("").length ?? 0) > 1
-
 const isResult = (words: Words, at: number): boolean => stateAt(words, at)?.noun === false || words[at] === "0"
 
 /** "Methylation status: unmethylated" as "methylation unmethylated": a result stands behind the word for it. */
@@ -147,7 +143,7 @@ const setsApart = /^[(,;/-]$/
  */
 const isOfAbsence = (entry: Entered.Entered, denials: ReadonlyArray<Denials.Denial>, marker: Marker): boolean => {
   const { words } = entry.tokens
-  const outside = new Set(EnteredWords.outsideNames(entry))
+  const outside = EnteredWords.outsideNames(entry)
   const states = statesIn(words)
     .filter(({ at }) => outside.has(at))
     .map(({ at, state }) => ({ isNew: setsApart.test(words[at - 1] ?? ""), isAbsent: isAbsence(marker, state), at }))
@@ -158,11 +154,6 @@ const isOfAbsence = (entry: Entered.Entered, denials: ReadonlyArray<Denials.Deni
     return next === undefined || next.isAbsent || others.some(({ isAbsent, isNew }) => isAbsent && !isNew)
   })
 }
-
-const withoutDenials = (entry: Entered.Entered, denials: ReadonlyArray<Denials.Denial>): Entered.Entered =>
-  denials.length === 0
-    ? entry
-    : Entered.without(entry, (at) => denials.some(({ first, last }) => first <= at && at < last))
 
 /** What is asked where some words deny something: those that the reading of states has not followed deny all the rest. */
 const denied = (
@@ -188,13 +179,12 @@ const isOfOtherChange = (words: Words, { first, last }: Denials.Denial): boolean
 /** Names of markers, and states, may hold what denies elsewhere: "not MSI-H", "non-HPV-driven", "non-carrier". */
 const denialsIn = (entry: Entered.Entered): ReadonlyArray<Denials.Denial> => {
   const { words } = entry.tokens
-  const found = Denials.of(words)
-  if (found.length === 0) return found
-  const outside = new Set(EnteredWords.outsideNames(entry))
 
-  return found.filter(
+  return Denials.of(words).filter(
     (denial) =>
-      outside.has(denial.first) && stateAt(words, denial.first) === undefined && !isOfOtherChange(words, denial),
+      EnteredWords.outsideNames(entry).has(denial.first) &&
+      stateAt(words, denial.first) === undefined &&
+      !isOfOtherChange(words, denial),
   )
 }
 
@@ -206,7 +196,7 @@ const clauseEnd = WordSet.of(", ; . ( )")
  */
 const isOfUnknown = (entry: Entered.Entered, { last }: Denials.Denial): boolean => {
   const { words } = entry.tokens
-  const outside = new Set(EnteredWords.outsideNames(entry))
+  const outside = EnteredWords.outsideNames(entry)
   const isEnd = (at: number): boolean =>
     !outside.has(at) ||
     clauseEnd.has(words[at] ?? "") ||
@@ -220,11 +210,14 @@ const isOfUnknown = (entry: Entered.Entered, { last }: Denials.Denial): boolean 
 
 const told: ReadonlySet<MarkerStatus["state"]> = new Set(["present", "absent", "low", "bare"])
 
-/** Whether an entry says more of a marker than its name, and no more than the name was read: a marker that is named alone is taken for one that is there. */
-const isMoreThanName = (entry: Entered.Entered, marker: Marker, { state }: MarkerStatus): boolean =>
-  state === "bare" &&
-  marker.measured !== true &&
-  EnteredWords.outsideNames(entry).some((at) => isTelling(entry.tokens.words, at))
+/** Whether an entry tells a state or a change outside of names; letters and a sign alone do not. */
+const tellsMore = (entry: Entered.Entered): boolean => {
+  const { words } = entry.tokens
+  const isTold = (at: number): boolean =>
+    variant(words[at] ?? "") !== undefined || (stateAt(words, at)?.words.join("").length ?? 0) > 1
+
+  return EnteredWords.outsideNames(entry).values().some(isTold)
+}
 
 /** Why what was entered tells no state; nothing where it does. */
 const untoldIn = (
@@ -234,7 +227,9 @@ const untoldIn = (
 ): Remark.Remark | undefined => {
   if (EnteredWords.areUncertain(entry)) return Uncertainty.remark
   if (literal !== undefined) return undefined
-  if (!told.has(asked.state) || isMoreThanName(rest, marker, asked)) return Uncertainty.remark
+  // A marker that is named alone is taken for one that is there, and no more than its name was read
+  const isUnread = asked.state === "bare" && marker.measured !== true && tellsMore(rest)
+  if (!told.has(asked.state) || isUnread) return Uncertainty.remark
   if (!EnteredWords.areUnderstood(rest, asked.variants.length > 0)) return Uncertainty.remark
 
   return EnteredScores.isAllThatIsTold(entry, marker, asked) ? EnteredScores.remark : undefined
@@ -242,16 +237,14 @@ const untoldIn = (
 
 const asWritten = (text: string): AskedMarker => {
   const name = EnteredWords.nameOfNumber(text)
-  const measure = HeldMeasures.nameAlone(text)
-  const held = name === undefined ? undefined : HeldMeasure.literal(text, name)
 
   return {
     marker: undefined,
     name: text,
     literal: Literal.of(text),
-    ...(name === undefined ? {} : { numbered: Literal.of(name) }),
-    ...(held === undefined ? {} : { held }),
-    ...(measure === undefined ? {} : { measure }),
+    numbered: name === undefined ? undefined : Literal.of(name),
+    held: name === undefined ? undefined : HeldMeasure.literal(text, name),
+    measure: HeldMeasures.nameAlone(text),
   }
 }
 
@@ -263,7 +256,7 @@ const asked = (
 ): AskedMarker | undefined => {
   const skipping = EnteredWords.skippedExon(written)
   if (skipping !== undefined) return { marker: undefined, name: written, literal: Literal.of(...skipping) }
-  const rest = withoutDenials(entry, denials)
+  const rest = Entered.without(entry, (at) => denials.some(({ first, last }) => first <= at && at < last))
   const found = denials.length === 0 ? read(entry) : denied(entry, rest, denials)
   const copies = found === undefined || found.literal !== undefined ? GeneCopies.of(written) : undefined
   if (copies !== undefined) return { marker: undefined, name: written, literal: copies.literal, copies }

@@ -99,7 +99,7 @@ export const isAllThatIsTold = (entry: Entered, marker: Marker, { state, variant
   if (scored === true || state === "absent" || variants.length > 0) return false
   if (graded === true && state !== "bare") return false
   const { words } = entry.tokens
-  const outside = EnteredWords.outsideNames(entry)
+  const outside = [...EnteredWords.outsideNames(entry)]
   if (!outside.some((at) => isNumber(words[at]) && ofShare(marker, words, at) === undefined)) return false
   const isMarkedOnly = (at: number): boolean => words[at] === "+"
   const states = outside.flatMap((at) => (isMarkedOnly(at) ? [] : (stateAt(words, at) ?? [])))

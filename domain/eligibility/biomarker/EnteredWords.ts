@@ -76,16 +76,13 @@ const isGene = ({ text, tokens }: Entered, at: number): boolean =>
 export const namesIn = remembering(({ text }: Entered) => MarkerRecognition.all(text))
 
 /** The places of the words of an entry that are no part of a marker's name. */
-export const outsideNames = (entry: Entered): ReadonlyArray<number> => {
-  const { starts, words } = entry.tokens
+export const outsideNames = remembering((entry: Entered): ReadonlySet<number> => {
   const names = namesIn(entry).map(({ name }) => name)
+  const isOutside = (place: number): boolean =>
+    !names.some(({ end, rest, start }) => start <= place && place < end + rest.length)
 
-  return words.flatMap((_, at) => {
-    const place = starts[at] ?? 0
-
-    return names.some(({ end, rest, start }) => start <= place && place < end + rest.length) ? [] : [at]
-  })
-}
+  return new Set(entry.tokens.starts.keys().filter((at) => isOutside(entry.tokens.starts[at] ?? 0)))
+})
 
 /** Whether a word of an entry is a mark or a number, or is known to stand beside markers. */
 export const isUnderstood = (entry: Entered, at: number): boolean => {
@@ -118,7 +115,12 @@ export const areUnderstood = (entry: Entered, isChangeTold: boolean): boolean =>
     ((isChangeTold || states.size > 0) && english.test(words[at] ?? "") && !turning.has(words[at] ?? "")) ||
     isUnderstood(entry, at)
 
-  return !Denials.areAmong(words) && outsideNames(entry).every((at) => states.has(at) || isClear(at))
+  return (
+    !Denials.areAmong(words) &&
+    outsideNames(entry)
+      .values()
+      .every((at) => states.has(at) || isClear(at))
+  )
 }
 
 /** Whether the words of an entry leave open what was found. */
