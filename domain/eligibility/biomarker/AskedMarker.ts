@@ -135,23 +135,23 @@ const read = (entry: Entered.Entered): Known | undefined => known(withoutStatus(
 const isAbsence = ({ expressed }: Marker, { claim, kind }: StateWord): boolean =>
   claim === "absent" || (expressed === true && kind === "deletion")
 
-const setsApart = /^[(,;/-]$/
+/** What sets a state apart from what stands before it: a hyphen within a word does not. */
+const apart = /[(,;/] ?$| - ?$/
 
 /**
  * Whether what is denied is itself an absence, "not HER2-negative", "KRAS wild-type: no". One that is set apart says the same again:
  * "no mutation (negative)".
  */
 const isOfAbsence = (entry: Entered.Entered, denials: ReadonlyArray<Denials.Denial>, marker: Marker): boolean => {
-  const { words } = entry.tokens
+  const { starts, words } = entry.tokens
   const outside = EnteredWords.outsideNames(entry)
-  const states = statesIn(words)
-    .filter(({ at }) => outside.has(at))
-    .map(({ at, state }) => ({ isNew: setsApart.test(words[at - 1] ?? ""), isAbsent: isAbsence(marker, state), at }))
+  const states = statesIn(words).filter(({ at }) => outside.has(at))
+  const isSaidAgain = (at: number): boolean => apart.test(entry.text.slice(0, starts[at]))
 
   return denials.every(({ last }) => {
-    const [next, ...others] = states.filter(({ at }) => at >= last)
+    const behind = states.filter(({ at }) => at >= last)
 
-    return next === undefined || next.isAbsent || others.some(({ isAbsent, isNew }) => isAbsent && !isNew)
+    return behind.length === 0 || behind.some(({ at, state }) => isAbsence(marker, state) && !isSaidAgain(at))
   })
 }
 
@@ -163,10 +163,10 @@ const denied = (
 ): Known | undefined => {
   const affirmed = read(rest)
   if (affirmed === undefined) return undefined
+  if (affirmed.asked.state === "absent" && !isOfAbsence(entry, denials, affirmed.marker)) return affirmed
   const asWritten = read(entry)
   const isSameMarker = asWritten?.marker.name === affirmed.marker.name
   if (isSameMarker && asWritten.asked.state !== affirmed.asked.state) return asWritten
-  if (affirmed.asked.state === "absent" && !isOfAbsence(entry, denials, affirmed.marker)) return affirmed
   const asked = StatusComparison.oppositeOf(affirmed.marker, affirmed.asked)
 
   return asked === undefined ? { ...affirmed, untold: Uncertainty.remark } : { ...affirmed, asked }

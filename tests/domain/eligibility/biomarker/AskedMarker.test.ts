@@ -43,6 +43,11 @@ describe("What an entry denies is absent, wherever the denial stands", () => {
     ["NTRK fusion:: negative", "NTRK", { kinds: ["fusion"] }],
     ["not MSI-H", "MSI", {}],
     ["HER2 negative (not amplified)", "HER2", {}],
+    ["KRAS mutation: no (wild-type)", "KRAS", {}],
+    ["EGFR mutation: no, wild-type", "EGFR", {}],
+    ["HER2 amplification: no (negative)", "HER2", {}],
+    ["MGMT methylation: no, unmethylated", "MGMT", { kinds: ["methylation"] }],
+    ["HPV: no (negative)", "HPV", {}],
   ])("%j", (written, name, said) => {
     const { asked, marker } = AskedMarker.ask(written)
 
