@@ -38,6 +38,10 @@ export const table = RuleTable.of<Meaning>({
     digits: isNumber,
     item: new Set([...antibodyWords, ..."123456789"]),
     joint: joints,
+    testing: new Set([
+      ...fluids,
+      ..."serologic serological laboratory test tests testing result results serology".split(" "),
+    ]),
     ofChanges: (word) =>
       /^(?:exons?|or|and|,|\/|-|\d{1,2}|any|all|except|excepting|excluding|for|germline|somatic|pathogenic|deleterious|activating)$/.test(
         word,
@@ -87,6 +91,7 @@ export const table = RuleTable.of<Meaning>({
         "[ ( @state or|and|/ )? ( @state.copies? @state.carrier | @state.adjective ) ] <between> @marker",
         "[@state.adjective] for @marker",
       ],
+      ["[ @state.opposite ] {testing}{1,3} <between> @marker", "[@state.opposite] serum test results for @marker"],
       [
         "@name -? @state.adjective or|and|/ [ @state.adjective ] <between> @marker",
         "@name @state.adjective or [@state.adjective] @marker",

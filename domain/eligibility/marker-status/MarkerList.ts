@@ -39,12 +39,6 @@ export const table = RuleTable.of<"class" | "listed">({
   ],
 })
 
-const isPart = (run: Reading, place: number): boolean =>
-  run.chunks[place] !== undefined &&
-  !MarkerParts.isAdjective(run, place) &&
-  !MarkerParts.isExamples(run, place) &&
-  !MarkerParts.isException(run, place)
-
 const toldIn = remembering((run: Reading) => table.find(run))
 
 /** Whether other genes are named beside a marker, or beside its name in full where it is the symbol in brackets behind that. */
@@ -55,7 +49,7 @@ export const isListed = (place: MarkerRun.Place): boolean =>
 export const isOfList = (run: Reading, place: number): boolean => {
   const word = ChunkedRun.wordAt(run, place)
 
-  return isPart(run, place) || joints.has(word) || itemWords.has(word) || isNumber(word) || word === "-"
+  return MarkerParts.isNamed(run, place) || joints.has(word) || itemWords.has(word) || isNumber(word) || word === "-"
 }
 
 /** How much deeper in brackets what stands behind a word is. */
@@ -78,7 +72,7 @@ const listEnd = (run: Reading, last: number, isOfClass: boolean): number => {
     depth += step
     if (depth < 0) return isOfClass ? at : last
     isPastJoint ||= depth === 0 && joints.has(word)
-    if (!isOver && isPart(run, at) && isPastJoint && depth === 0) end = at + 1
+    if (!isOver && MarkerParts.isNamed(run, at) && isPastJoint && depth === 0) end = at + 1
   }
 
   return end

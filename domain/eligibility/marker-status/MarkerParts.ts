@@ -15,18 +15,7 @@ import { isNumber, type Tokens } from "../text/Tokens.ts"
 import * as Introductions from "./Introductions.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import * as MarkerRun from "./MarkerRun.ts"
-import {
-  betweenWords,
-  fluids,
-  found,
-  joints,
-  methods,
-  opposites,
-  plural,
-  results,
-  statusWords,
-  waysOfTesting,
-} from "./MarkerWords.ts"
+import { betweenWords, fluids, joints, methods, opposites, plural, statusWords } from "./MarkerWords.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -180,16 +169,6 @@ const changePiece = (words: Words, { first, last, row: { means } }: ReturnType<t
   }
 }
 
-/** Behind what a test has found, "negative test results", whose state ends before a token. */
-const behindResult = (words: Words, state: StateWord, last: number): number => {
-  if (state.words.length > 1 || !found.has(state.words[0] ?? "")) return last
-  const test = waysOfTesting.has(words[last] ?? "") ? last + 1 : last
-  let behind = test
-  while (behind < test + 2 && results.has(words[behind] ?? "")) behind++
-
-  return behind > test ? behind : last
-}
-
 /** What a state is called, and what is known of it. */
 const calling = remembering((state: StateWord): number => {
   const { claim, kind, noun, words } = state
@@ -224,7 +203,7 @@ const statePiece = (words: Words, at: number): Piece | undefined => {
 
   return {
     first: isDenied ? words.lastIndexOf("non", at) : at,
-    last: behindResult(words, state, at + state.words.length),
+    last: at + state.words.length,
     number: calling(state),
     value: { is: "state", state, isDenied },
   }
@@ -383,11 +362,11 @@ export const markerIn = ({ numbers: kinds }: ChunkedRun<Part>): number =>
 export const isName = ({ numbers: kinds }: ChunkedRun<Part>, place: number): boolean =>
   kinds[place] === numbers.name || kinds[place] === numbers.again
 
-export const isExamples = ({ numbers: kinds }: ChunkedRun<Part>, place: number): boolean =>
-  kinds[place] === numbers.examples || kinds[place] === numbers.namely
+const introducing: ReadonlySet<number | undefined> = new Set([numbers.examples, numbers.namely, numbers.exception])
 
-export const isException = ({ numbers: kinds }: ChunkedRun<Part>, place: number): boolean =>
-  kinds[place] === numbers.exception
+/** Whether what stands at a place is named: a marker, a change, or the noun of an alteration. */
+export const isNamed = (run: ChunkedRun<Part>, place: number): boolean =>
+  run.chunks[place] !== undefined && !isAdjective(run, place) && !introducing.has(run.numbers[place])
 
 export const stateIn = ({ chunks }: ChunkedRun<Part>, place: number): StateWord | undefined => {
   const part = chunks[place]?.value

@@ -61,14 +61,8 @@ export const plural = /[a-z]{4}s$/
 /** How a change is called that is another than the one that is named. */
 export const further: ReadonlySet<string> = new Set(["other", "additional", "further"])
 
-export const results: ReadonlySet<string> = new Set(["test", "tests", "testing", "result", "results", "serology"])
-
-export const found: ReadonlySet<string> = new Set(["negative", "positive"])
-
 /** What is tested. */
 export const fluids: ReadonlySet<string> = new Set(["blood", "plasma", "serum", "csf", "urine"])
-
-export const waysOfTesting: ReadonlySet<string> = new Set([...fluids, "serologic", "serological", "laboratory"])
 
 /** How a marker is tested. */
 export const methods = WordSet.of("immunohistochemistry ihc staining immunostaining pcr ngs fish ish")
