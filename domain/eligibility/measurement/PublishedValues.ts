@@ -47,42 +47,23 @@ const isMeant = (reading: MeasureRun.Reading, { ofFewValues }: Measure, { first,
   }
 }
 
-/** A value before the name counts where none stands behind it, or as its other bound: "20 ≤ MMSE at baseline, and ≤ 26". */
-const headsByName = (
+/** Of the values beside a name those that are told of it: one before it where none stands behind it, or as its other bound, "20 ≤ MMSE at baseline, and ≤ 26". */
+const headsOf = (
   reading: MeasureRun.Reading,
-  heads: ReadonlyArray<ValueHead>,
-): ReadonlyArray<readonly [name: number, heads: ReadonlyArray<ValueHead>]> =>
-  [...Map.groupBy(heads, nameOf)].flatMap(([name, ofName]) => {
-    const told = ofName.filter(({ row }) => row.means !== "before")
-    const goingOn = told.length > 1 ? told.filter(({ row }) => row.means !== "any") : told
-    const before = ofName.filter(({ row }) => row.means === "before")
-    const bound = before.filter(
-      ({ first, last }) => last === name && MeasureRun.valueAt(reading, first)?.isBefore === true,
-    )
-    const all = goingOn.length === 0 ? before : [...bound, ...goingOn]
+  name: number,
+  beside: ReadonlyArray<ValueHead>,
+): ReadonlyArray<ValueHead> => {
+  const before = beside.filter(({ row }) => row.means === "before")
+  const told = beside.filter(({ row }) => row.means !== "before")
+  if (told.length === 0) return before
+  const isBound = ({ first, last }: ValueHead): boolean =>
+    last === name && MeasureRun.valueAt(reading, first)?.isBefore === true
 
-    return all.length === 0 ? [] : [[name, all] as const]
-  })
+  return [...before.filter(isBound), ...told.filter(({ row }) => told.length === 1 || row.means !== "any")]
+}
 
 /** More groups are told of none. */
 const mostGroups = 6
-
-/** The values that go on with one, one after the other. */
-const goingOn = (
-  next: ReadonlyMap<number, NextValue>,
-  place: number,
-  isOf: (next: NextValue) => boolean,
-): ReadonlyArray<NextValue> => {
-  const found: Array<NextValue> = []
-  for (
-    let each = next.get(place);
-    each !== undefined && isOf(each) && found.length < mostGroups;
-    each = next.get(each.first)
-  )
-    found.push(each)
-
-  return found
-}
 
 /** The values of a measure in a sentence, each told once. */
 const groupsOf = (reading: MeasureRun.Reading, measure: Measure): ReadonlyArray<ValueGroup> => {
@@ -90,25 +71,36 @@ const groupsOf = (reading: MeasureRun.Reading, measure: Measure): ReadonlyArray<
   const ofOthers = new Set(found.flatMap(({ first, row }) => (row.means === "behind another" ? [first] : [])))
   const next = new Map(ValueTable.further.find(reading).map((each) => [each.from, each]))
   const told = new Set<number>()
-  const heads = found.filter((head) => isMeant(reading, measure, head))
 
-  return headsByName(reading, heads).flatMap(([name, ofName]) => {
-    const last = ofName.at(-1)
+  return [
+    ...Map.groupBy(
+      found.filter((head) => isMeant(reading, measure, head)),
+      nameOf,
+    ),
+  ].flatMap(([name, beside]) => {
+    const heads = headsOf(reading, name, beside)
+    const last = heads.at(-1)
     if (last === undefined || told.has(last.first)) return []
-    const isOf = ({ first, row }: NextValue): boolean =>
-      !ofOthers.has(first) &&
-      (measure.ofClasses === undefined || row.means === "another class" || row.means === "up to") &&
-      MeasureRun.valueAt(reading, first)?.scale === MeasureRun.valueAt(reading, last.first)?.scale &&
-      (measure.ofFewValues === true || MeasureRun.valueAt(reading, first)?.isLone !== true)
-    const further = goingOn(next, last.first, isOf)
-    for (const { first } of [...ofName, ...further]) told.add(first)
+    const scale = MeasureRun.valueAt(reading, last.first)?.scale
+    const goesOn = ({ first, row }: NextValue): boolean => {
+      const value = MeasureRun.valueAt(reading, first)
+      const isOfForm = measure.ofClasses === undefined || row.means === "another class" || row.means === "up to"
+
+      return !ofOthers.has(first) && isOfForm && value?.scale === scale && (measure.ofFewValues ?? !value?.isLone)
+    }
+    const further: Array<NextValue> = []
+    for (let each = next.get(last.first); each !== undefined && goesOn(each); each = next.get(each.first)) {
+      if (further.length === mostGroups) break
+      further.push(each)
+    }
+    for (const { first } of [...heads, ...further]) told.add(first)
 
     return [
       {
         name,
-        heads: ofName,
+        heads,
         further,
-        first: Math.min(...ofName.map(({ first, from }) => Math.min(first, from))),
+        first: Math.min(...heads.map(({ first, from }) => Math.min(first, from))),
         last: Math.max(last.to, ...further.map((each) => each.last)),
       },
     ]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { behind, ofNone } from "../../../../domain/eligibility/context/Behind.ts"
+import { behind, ofNone } from "../../../../domain/eligibility/context/Context.ts"
 import type { AssertionStatus } from "../../../../domain/eligibility/context/CuesAhead.ts"
 import * as Sentence from "./Sentence.ts"
 
