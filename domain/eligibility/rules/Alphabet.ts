@@ -13,8 +13,6 @@ export interface Alphabet {
   readonly read: (run: Run) => Uint16Array
   /** Which of the watched tests hold somewhere in the run that was read last, a bit each. */
   readonly seen: () => Int32Array
-  /** The same of one word, whether it is joined to the one before it or not. Good until the next word is read. */
-  readonly seenIn: (vocabulary: Vocabulary, number: number) => Int32Array
   /** Whether a test holds of a symbol. */
   readonly holds: (symbol: number, test: number) => boolean
   /** The tests that hold of a symbol. */
@@ -178,21 +176,9 @@ export const of = (tests: NumberedTests, watched: ReadonlyArray<number>): Alphab
     return symbols
   }
 
-  const seenIn: Alphabet["seenIn"] = (vocabulary, number) => {
-    open(vocabulary)
-    const symbol = symbolOf(vocabulary, number)
-    for (let part = 0; part < seen.length; part++)
-      seen[part] =
-        (watchedFacts[seen.length * symbol + part] ?? 0) |
-        (knowsJoined ? (watchedFacts[seen.length * (symbol + 1) + part] ?? 0) : 0)
-
-    return seen
-  }
-
   return {
     read,
     seen: () => seen,
-    seenIn,
     holds,
     testsOf: (symbol) => Array.from({ length: tests.count() }, (_, test) => test).filter((test) => holds(symbol, test)),
     isFull: () => count > most,

@@ -72,8 +72,16 @@ const hintsOf = (test: TokenTest.TokenTest, classes: WordClasses): ReadonlyArray
 }
 
 /** The rarest first; of equal ones that which stands last. */
-export const byRarity = (anchors: ReadonlyArray<Anchor>): ReadonlyArray<Anchor> =>
+const byRarity = (anchors: ReadonlyArray<Anchor>): ReadonlyArray<Anchor> =>
   anchors.toReversed().sort((one, other) => other.rarity - one.rarity)
+
+/** What is looked out for, the rarest first: functions, which are asked of every word, only where nothing beside them is rare. */
+export const watched = (anchors: ReadonlyArray<Anchor>): ReadonlyArray<Anchor> => {
+  const ranked = byRarity(anchors)
+  const isRare = (ranked[0]?.rarity ?? 0) >= chunkRarity
+
+  return isRare ? ranked.filter(({ rarity }) => rarity > ofFunction) : ranked
+}
 
 /** Of each of several ways so many anchors are kept. */
 const most = 2

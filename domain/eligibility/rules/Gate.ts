@@ -4,11 +4,15 @@ import * as Bits from "./Bits.ts"
 import type { Outlook } from "./Prospects.ts"
 import type { RuleTable } from "./RuleTable.ts"
 import type { Run, Vocabulary } from "./Run.ts"
+import * as WordTests from "./WordTests.ts"
 
 type Table = Pick<RuleTable<unknown>, "outlook" | "over">
 
+/** The words of a run; how they are joined does not matter. */
+type Words = Pick<Run, "vocabulary" | "from" | "to"> & { readonly numbers: ArrayLike<number> }
+
 /** Tells of tables whether they may tell anything in a run of words, or in a level over it. */
-export type Gate = (run: Run) => (table: Table) => boolean
+export type Gate = (run: Words) => (table: Table) => boolean
 
 /** What a table must see, and which others make the chunks that it may see. */
 interface Watch {
@@ -66,8 +70,11 @@ const opening = (tables: ReadonlyArray<Table>): Gate => {
   /** What is seen in any run. */
   const always = Int32Array.from(ordered.flatMap((table) => [...unmade(table)]))
   const watches = new Map<Table, Watch>()
+  /** What is watched in words, for all tables: each test by the place of its bit in what is seen. */
+  const tests = WordTests.of()
   let from = 0
   for (const [place, table] of ordered.entries()) {
+    table.outlook().lookFor(tests, Bits.firstOf(from))
     const end = from + (widths[place] ?? 0)
     watches.set(table, watchOf(table, seen.subarray(from, end), watches))
     from = end
@@ -93,17 +100,16 @@ const opening = (tables: ReadonlyArray<Table>): Gate => {
     facts[length++] = fact
   }
 
-  const noteAll = (vocabulary: Vocabulary, number: number): number => {
+  const noteAll = (word: string): number => {
     const first = length
     note(0)
-    let at = 0
-    for (const { outlook, seen: own } of inTurn) {
-      const held = outlook.ofWord(vocabulary, number)
-      for (let part = 0; part < own.length; part++, at++) {
-        if ((held[part] ?? 0) === 0) continue
+    for (const test of tests.held(word)) {
+      const at = Bits.numberWith(test)
+      if (length === first + 1 || facts[length - 2] !== at) {
         note(at)
-        note(held[part] ?? 0)
+        note(0)
       }
+      Bits.set(facts, test - Bits.firstOf(at), length - 1)
     }
     facts[first] = length - first - 1
 
@@ -111,7 +117,7 @@ const opening = (tables: ReadonlyArray<Table>): Gate => {
   }
 
   const learn = (vocabulary: Vocabulary, number: number): number => {
-    const first = noteAll(vocabulary, number)
+    const first = noteAll(vocabulary.wordOf(number))
     if (number >= vocabulary.kept) {
       length = first
 
@@ -123,7 +129,7 @@ const opening = (tables: ReadonlyArray<Table>): Gate => {
     return first
   }
 
-  const look = ({ from, numbers, to, vocabulary }: Run): void => {
+  const look = ({ from, numbers, to, vocabulary }: Words): void => {
     begin(vocabulary)
     seen.set(always)
     for (let at = from; at < to; at++) {

@@ -46,7 +46,7 @@ export const of = (classes: WordTests.WordClasses): NumberedTests => {
   const ofChunks: Array<readonly [test: OfChunk, number: number]> = []
   const weights: Array<number> = []
   const numbers = new Map<string, number>()
-  const words = WordTests.of(classes)
+  const words = WordTests.of()
 
   const chunksOf = (test: number): ReadonlySet<string> => chunks.get(test) ?? none
 
@@ -59,7 +59,7 @@ export const of = (classes: WordTests.WordClasses): NumberedTests => {
     numbers.set(key, number)
     const names = test.kind === "chunk" ? [test.name] : parts.flatMap((part) => [...chunksOf(part)])
     if (names.length > 0) chunks.set(number, new Set(names))
-    if (TokenTest.isOfWord(test)) words.lookFor(test, number)
+    if (TokenTest.isOfWord(test)) words.lookFor(test, number, classes)
     else if (test.kind === "chunk") ofChunks.push([test, number])
     else ofPlaces.push({ number, kind: test.kind === "edge" ? `${test.side} edge` : test.kind, parts })
 

@@ -1,5 +1,5 @@
 import * as Bits from "./Bits.ts"
-import type { Vocabulary } from "./Run.ts"
+import type { WordTests } from "./WordTests.ts"
 
 /** Whether a run is worth reading. */
 export interface Prospects {
@@ -14,8 +14,8 @@ export interface Prospects {
 /** What rows look out for, as it is asked without their tests. */
 export interface Outlook extends Pick<Prospects, "areIn"> {
   readonly watched: { readonly length: number }
-  /** Which of the watched tests hold of a word. Good until the next word is asked about. */
-  readonly ofWord: (vocabulary: Vocabulary, number: number) => Int32Array
+  /** Has the watched tests looked for in words, by numbers from one on. */
+  readonly lookFor: (words: WordTests, from: number) => void
   /** Which of them may hold of chunks with names that are meant. */
   readonly ofChunks: (areMeant: (name: string) => boolean) => Int32Array
 }

@@ -83,11 +83,19 @@ const compiled = <Meaning>(
   if (empty >= 0) throw new Error(`A row of “${name}” asks for no word at all: “${rows[empty]?.pattern}”.`)
   const tests = NumberedTests.of(classes)
   for (const test of patterns.flatMap(PatternNode.testsOf)) tests.numberOf(test)
-  const prospects = Prospects.of(
-    patterns.map((pattern) =>
-      Anchors.byRarity(Anchors.of(pattern, classes)).map(({ tests: of }) => tests.numberOf(TokenTest.oneOf(of))),
-    ),
+  const needed = new Map<number, ReadonlyArray<TokenTest.TokenTest>>()
+  const numberOfAny = (anyOf: ReadonlyArray<TokenTest.TokenTest>): number => {
+    const number = tests.numberOf(TokenTest.oneOf(anyOf))
+    needed.set(number, anyOf.flatMap(TokenTest.simple))
+
+    return number
+  }
+  const needs = patterns.map((pattern) =>
+    Anchors.watched(Anchors.of(pattern, classes)).map(({ tests: of }) => numberOfAny(of)),
   )
+  const prospects = Prospects.of(needs)
+  /** The same of the rows that tell something, and do not only keep others from it. */
+  const telling = Prospects.of(needs.filter((_, row) => rows[row]?.means !== "nothing"))
   const alphabet = Alphabet.of(tests, prospects.watched)
   /** By row, its steps once it was followed: most rows of a table never are. */
   const programs: Array<Program.Program | undefined> = []
@@ -136,13 +144,13 @@ const compiled = <Meaning>(
   }
 
   const outlook: Prospects.Outlook = {
-    ...prospects,
-    ofWord: (vocabulary, number) => {
-      makeRoom()
-
-      return alphabet.seenIn(vocabulary, number)
+    ...telling,
+    lookFor: (words, from) => {
+      for (const [place, test] of telling.watched.entries())
+        for (const each of needed.get(test) ?? [])
+          if (TokenTest.isOfWord(each)) words.lookFor(each, from + place, classes)
     },
-    ofChunks: (areMeant) => prospects.maskOf((test) => [...tests.chunksOf(test)].some(areMeant)),
+    ofChunks: (areMeant) => telling.maskOf((test) => [...tests.chunksOf(test)].some(areMeant)),
   }
 
   return { find, outlook, effort: candidates.effort }

@@ -11,8 +11,8 @@ export type WordClasses = Readonly<Record<string, WordClass>>
 
 /** The tests that patterns make of words, so arranged that those which hold of a word are found without trying them all. */
 export interface WordTests {
-  /** `number`: what the test is called by. */
-  readonly lookFor: (test: OfWord, number: number) => void
+  /** `number`: what the test is called by. `classes`: those that it may name. */
+  readonly lookFor: (test: OfWord, number: number, classes: WordClasses) => void
   /** The numbers of those that hold of a word, in order. */
   readonly held: (word: string) => ReadonlyArray<number>
 }
@@ -38,11 +38,11 @@ const lengthsOf = (pieces: Pieces): ReadonlyArray<number> => [
   ...new Set(Array.from(pieces.keys(), ({ length }) => length)),
 ]
 
-export const of = (classes: WordClasses): WordTests => {
+export const of = (): WordTests => {
   const whole: Pieces = new Map()
   const beginnings: Pieces = new Map()
   const endings: Pieces = new Map()
-  const functions: Array<readonly [holds: (word: string) => boolean, test: number]> = []
+  const functions = new Map<(word: string) => boolean, Array<number>>()
   let lengths: { readonly beginnings: ReadonlyArray<number>; readonly endings: ReadonlyArray<number> } | undefined
 
   const noteWord = (word: string, test: number): void => {
@@ -51,18 +51,18 @@ export const of = (classes: WordClasses): WordTests => {
     else note(whole, word, test)
   }
 
-  const noteClass = (name: string, test: number): void => {
+  const noteClass = (name: string, test: number, classes: WordClasses): void => {
     const words = Object.hasOwn(classes, name) ? classes[name] : undefined
-    if (typeof words === "function") functions.push([words, test])
+    if (typeof words === "function") functions.set(words, [...(functions.get(words) ?? []), test])
     else for (const word of typeof words === "string" ? words.split(" ") : (words ?? [])) noteWord(word, test)
   }
 
-  const lookFor: WordTests["lookFor"] = (test, number) => {
+  const lookFor: WordTests["lookFor"] = (test, number, classes) => {
     lengths = undefined
     if (test.kind === "word") note(whole, test.word, number)
     if (test.kind === "beginning") note(beginnings, test.letters, number)
     if (test.kind === "ending") note(endings, test.letters, number)
-    if (test.kind === "class") noteClass(test.name, number)
+    if (test.kind === "class") noteClass(test.name, number, classes)
   }
 
   const held: WordTests["held"] = (word) => {
@@ -76,7 +76,7 @@ export const of = (classes: WordClasses): WordTests => {
     add(testsOf(whole, word))
     for (const length of lengths.beginnings) add(testsOf(beginnings, word.slice(0, length)))
     for (const length of lengths.endings) add(testsOf(endings, word.slice(-length)))
-    for (const [holds, test] of functions) if (holds(word)) add([test])
+    for (const [holds, tests] of functions) if (holds(word)) add(tests)
 
     return found === undefined ? none : [...new Set(found)].toSorted((one, other) => one - other)
   }
