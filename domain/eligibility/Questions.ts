@@ -1,6 +1,5 @@
 import type { Profile } from "../Profile.ts"
 import * as Biomarker from "./biomarker/Biomarker.ts"
-import * as Atoms from "./matching/Atoms.ts"
 import type * as Asked from "./mention/Question.ts"
 import * as PriorLines from "./prior-lines/PriorLines.ts"
 import * as Stage from "./stage/Stage.ts"
@@ -12,9 +11,6 @@ export type Kind = ReturnType<(typeof topics)[number]["ask"]>[number]["kind"]
 
 /** What a profile asks of texts about one of its fields. */
 export type Question = Asked.Question<Kind>
-
-/** What a text is to look out for, so that every question can be asked of it. */
-export const lookedFor = Atoms.lookingFor(topics.flatMap(({ atoms }) => atoms))
 
 /** What a profile asks of texts, one question for each field or item that was given; looked up once for all of them. */
 export const of = (profile: Profile): ReadonlyArray<Question> =>

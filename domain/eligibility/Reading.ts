@@ -4,7 +4,6 @@ import type { Study } from "../study/Study.ts"
 import type { AnnotatedText } from "./document/AnnotatedText.ts"
 import * as Document from "./document/Document.ts"
 import type { Question } from "./mention/Question.ts"
-import * as Questions from "./Questions.ts"
 import * as Signpost from "./Signpost.ts"
 
 const written = /\S/
@@ -23,7 +22,7 @@ export const open = (
 ): Opened =>
   text === null || !written.test(text)
     ? undefined
-    : { text, annotation, document: once(() => Document.make(text, Questions.lookedFor, about())) }
+    : { text, annotation, document: once(() => Document.make(text, about())) }
 
 /** A study with what was worked out about its words, and its text to be asked. */
 export interface AnnotatedStudy {

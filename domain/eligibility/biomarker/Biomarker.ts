@@ -295,7 +295,6 @@ const findAll = (text: AnnotatedText, { parts }: AskedMarker.Entry, within: With
 const shareOf = (unknown: number): number => Math.max(1, Math.floor(Literal.most / Math.max(1, unknown)))
 
 export const topic: Topic<"biomarker"> = {
-  atoms: [],
   ask: ({ biomarkers, condition }) => {
     const entries = AskedMarker.all(biomarkers)
     const within = { site: CancerSites.ofCondition(condition), most: shareOf(AskedMarker.unknownIn(entries)) }

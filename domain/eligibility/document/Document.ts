@@ -1,5 +1,4 @@
 import { once } from "../../Memo.ts"
-import * as Atoms from "../matching/Atoms.ts"
 import * as TrigramFilter from "../matching/TrigramFilter.ts"
 import * as NumberedText from "../text/NumberedText.ts"
 import type { Tokens } from "../text/Tokens.ts"
@@ -14,8 +13,6 @@ export interface Document {
   readonly words: NumberedText.NumberedText
   readonly mayHold: TrigramFilter.MayHold
   readonly segments: () => ReadonlyArray<Segment>
-  /** Where the letters stand that it was made to look out for. */
-  readonly placesOf: Atoms.PlacesOf
   /** The tokens of a sentence or of another piece of it. */
   readonly tokens: (start: number, end: number) => Tokens
   /** The semicolons that stand in brackets. */
@@ -90,15 +87,8 @@ const requirements = (folded: string, segments: ReadonlyArray<Segment>): boolean
   return negated >= 3 && negated * 2 >= all
 }
 
-const nothing = Atoms.lookingFor([])
-
-export const make = (
-  text: string,
-  lookedFor: Atoms.LookedFor = nothing,
-  about: ReadonlyArray<string> = [],
-): Document => {
+export const make = (text: string, about: ReadonlyArray<string> = []): Document => {
   const words = once(() => NumberedText.of(text))
-  const places = once(() => Atoms.placesIn(lookedFor, words()))
   const held = once(() => TrigramFilter.of(words().folded))
   const segments = once(() => Sectionizer.of(text, words()))
 
@@ -111,7 +101,6 @@ export const make = (
       return words()
     },
     mayHold: (letters) => held()(letters),
-    placesOf: (atoms) => places()(atoms),
     segments,
     enclosed: once(() => semicolonsIn(words().folded)),
     about,

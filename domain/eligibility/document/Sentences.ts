@@ -151,3 +151,17 @@ export const around = (document: Document, segment: Sentence, from: number, to: 
 
   return { start, end }
 }
+
+/** The sentences of a segment, in order; of very long ones, stretches that overlap. */
+export function* within(document: Document, segment: Sentence): Generator<Sentence> {
+  const { folded } = document
+  for (let at = segment.start; at < segment.end; ) {
+    const code = folded.charCodeAt(at)
+    if (isSpace(code) || code === semicolon) at++
+    else {
+      const sentence = around(document, segment, at, at + 1)
+      yield sentence
+      at = Math.max(at + 1, sentence.end)
+    }
+  }
+}

@@ -1,6 +1,5 @@
 import type { Profile } from "../../Profile.ts"
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
-import type { Atoms } from "../matching/Atoms.ts"
 import type { Finding } from "./Finding.ts"
 
 /** What is asked of texts about one field of a profile, prepared once for all of them. */
@@ -21,9 +20,8 @@ export interface Question<Kind extends string = string> {
   readonly find: (text: AnnotatedText) => ReadonlyArray<Finding>
 }
 
-/** Something that texts speak of and profiles may hold. `atoms`: what shows in a text that it may, if a list of letters does. */
+/** Something that texts speak of and profiles may hold. */
 export interface Topic<Kind extends string = string> {
-  readonly atoms: ReadonlyArray<Atoms>
   /** What a profile asks; nothing where it leaves the field out. */
   readonly ask: (profile: Profile) => ReadonlyArray<Question<Kind>>
 }

@@ -17,6 +17,7 @@ import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import type * as RuleTable from "../rules/RuleTable.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as Asides from "./Asides.ts"
+import * as ListedTreatment from "./ListedTreatment.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -94,14 +95,17 @@ const readers: Readonly<Record<"told" | "given" | "counted", ReadonlyArray<Reade
   ],
 }
 
-/** Most sentences tell nothing of most of it, and need not be read for it. */
-const gate = Gate.of(Object.values(readers).flatMap((some) => some.flatMap(([tables]) => tables)))
+/** The tables of which one tells something wherever anything is claimed. */
+export const tables = Object.values(readers).flatMap((some) => some.flatMap(([own]) => own))
+
+/** Most sentences tell nothing of most of it, nor name a treatment to bar it, and need not be read for it. */
+export const gate = Gate.of([...tables, ListedTreatment.table])
 
 /** What a sentence says that patients have had before, in order. What only touches on it is left out. */
 export const of = (words: Words): ReadonlyArray<Claim.Claim> => {
   const mayTell = gate(KnownNumbers.ofWords(words))
   const read = (some: ReadonlyArray<Reader>): ReadonlyArray<Claim.Claim> =>
-    some.flatMap(([tables, claimsOf]) => (tables.some(mayTell) ? claimsOf(words) : []))
+    some.flatMap(([own, claimsOf]) => (own.some(mayTell) ? claimsOf(words) : []))
   const [told, given, counted] = [read(readers.told), read(readers.given), read(readers.counted)]
   if (told.length + given.length + counted.length === 0) return []
   const counts = byFirst(counted)

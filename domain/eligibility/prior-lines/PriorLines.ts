@@ -6,7 +6,6 @@ import * as Finding from "../mention/Finding.ts"
 import * as OtherCohorts from "../mention/OtherCohorts.ts"
 import type { Topic } from "../mention/Question.ts"
 import type * as Remark from "../mention/Remark.ts"
-import * as Prefilter from "./Prefilter.ts"
 import * as Statements from "./Statements.ts"
 import * as Weighing from "./Weighing.ts"
 
@@ -125,7 +124,6 @@ export const decides = AnnotatedText.layer(Packing.flag, (text) => {
 })
 
 export const topic: Topic<"prior_lines"> = {
-  atoms: Prefilter.atoms,
   ask: ({ condition, priorLines }) => {
     if (priorLines === undefined) return []
     const site = CancerSites.ofCondition(condition)

@@ -2,7 +2,9 @@ import * as Packing from "../../annotation/Packing.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Groups from "../document/Groups.ts"
+import * as OtherPersons from "../document/OtherPersons.ts"
 import type { Segment } from "../document/Segment.ts"
+import * as Sentences from "../document/Sentences.ts"
 import * as Span from "../document/Span.ts"
 import * as Claim from "../line-claims/Claim.ts"
 import * as OpenCounts from "../line-claims/OpenCounts.ts"
@@ -12,6 +14,7 @@ import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
+import * as NumberedText from "../text/NumberedText.ts"
 import * as Allowances from "./Allowances.ts"
 import * as Asides from "./Asides.ts"
 import type * as ClaimRun from "./ClaimRun.ts"
@@ -21,7 +24,6 @@ import * as JoinedClaims from "./JoinedClaims.ts"
 import * as ListedTreatment from "./ListedTreatment.ts"
 import * as OneKind from "./OneKind.ts"
 import * as OtherNumbers from "./OtherNumbers.ts"
-import * as Prefilter from "./Prefilter.ts"
 import * as Restrictions from "./Restrictions.ts"
 import * as StatedTogether from "./StatedTogether.ts"
 
@@ -140,15 +142,32 @@ const mostWords = 2000
 /** With so many statements a text is not read further. Source: the criteria of studies that were looked at make 27 at most. */
 const mostStatements = 80
 
+/** Whether a stretch of a text may tell of earlier treatment: most do not, as their words show. */
+const mayTell = ({ words }: Document, side: Segment["side"], { end, start }: Sentences.Sentence): boolean => {
+  const mayTellBy = Claims.gate({
+    ...words,
+    from: NumberedText.firstFrom(words, start),
+    to: NumberedText.firstFrom(words, end),
+  })
+
+  return Claims.tables.some(mayTellBy) || (side === "exclusion" && mayTellBy(ListedTreatment.table))
+}
+
+/** The sentences of a text that may tell of it. */
+function* telling(document: Document): Generator<Span.Span> {
+  const isOfOthers = OtherPersons.isOf(document)
+  for (const segment of document.segments()) {
+    if (!mayTell(document, segment.side, segment) || isOfOthers(segment)) continue
+    for (const sentence of Sentences.within(document, segment))
+      if (mayTell(document, segment.side, sentence))
+        yield Span.within(document, { segment, sentence }, sentence.start, sentence.start + 1)
+  }
+}
+
 const read = (document: Document): ReadonlyArray<Statement> => {
   const stated: Array<Statement> = []
   let words = 0
-  let behind = 0
-  for (const start of Prefilter.signs(document)) {
-    const surroundings = start < behind ? undefined : Span.around(document, start, start + 1)
-    if (surroundings === undefined) continue
-    behind = Math.max(start + 1, surroundings.sentence.end)
-    const span = Span.within(document, surroundings, start, start + 1)
+  for (const span of telling(document)) {
     stated.push(...statedFrom(document, span))
     words += span.tokens.words.length
     if (words >= mostWords || stated.length >= mostStatements) break

@@ -177,7 +177,6 @@ const ask = (
 }
 
 export const topic: Topic<"stage"> = {
-  atoms: [],
   ask: ({ condition, stage }) => {
     if (stage === undefined) return []
     const { asked, measures } = ask(FreeText.visible(stage), condition)

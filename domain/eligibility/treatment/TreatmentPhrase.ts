@@ -3,8 +3,20 @@ import type * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as WordSet from "../text/WordSet.ts"
 import * as BesideNames from "./BesideNames.ts"
-import { asides, earlier, grouping, joints, plain, stops, supporting, times } from "./LineLexicon.ts"
+import {
+  asides,
+  earlier,
+  grouping,
+  joints,
+  plain,
+  stops,
+  supporting,
+  systemic,
+  times,
+  withRadiation,
+} from "./LineLexicon.ts"
 import * as TreatmentName from "./TreatmentName.ts"
 import * as TreatmentNames from "./TreatmentNames.ts"
 
@@ -44,7 +56,15 @@ const kindsIn = (
  */
 export const level: ChunkedRun.Level<Treatment> = {
   names: ["treatment"],
-  hints: { dated: earlier, prior: earlier, grouped: grouping, lines: grouping },
+  hints: {
+    dated: earlier,
+    prior: earlier,
+    grouped: grouping,
+    lines: grouping,
+    radiation: withRadiation,
+    standard: WordSet.of("standard available approved established soc"),
+    systemic: systemic.union(WordSet.of("anti drug")),
+  },
   makers: [{ names: ["treatment"], table: TreatmentNames.table }],
   of: (run) => {
     const names = TreatmentNames.of(run)

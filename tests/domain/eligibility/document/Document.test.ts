@@ -1,7 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
 import * as Document from "../../../../domain/eligibility/document/Document.ts"
-import * as Atoms from "../../../../domain/eligibility/matching/Atoms.ts"
 import { layouts } from "../corpus/layouts.ts"
 
 const text = fc.oneof(
@@ -30,15 +29,6 @@ describe("a document", () => {
         expect(behind).toBeLessThanOrEqual(any.length)
       }),
     ))
-
-  test("is divided alike whatever else it looks out for, and finds that, too", () => {
-    const atoms = ["prior", "naive"]
-    const any = "Inclusion Criteria:\n\n* Treatment-naive\n\nExclusion Criteria:\n\n* Prior therapy"
-    const document = Document.make(any, Atoms.lookingFor([atoms]))
-
-    expect(document.segments()).toEqual(Document.make(any).segments())
-    expect(document.placesOf(atoms).map((at) => document.folded.slice(at, at + 5))).toEqual(["naive", "prior"])
-  })
 
   test.each([
     ["No infection\n* Not pregnant\n* Without metastases\n* Adults", true],

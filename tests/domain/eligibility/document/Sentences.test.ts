@@ -41,3 +41,13 @@ test.each([
 test("A very long sentence is cut on both sides", () => {
   expect(around(`${"a".repeat(2000)} KRAS ${"b".repeat(2000)}`, "KRAS").length).toBeLessThan(1100)
 })
+
+test.each<[text: string, sentences: ReadonlyArray<string>]>([
+  ["Adults; KRAS mutation.  Consent", ["Adults", "KRAS mutation.", "Consent"]],
+  ["; Adults (any sex; any age) ;; Consent;", ["Adults (any sex; any age)", "Consent"]],
+  ["  ", []],
+])("%j is made of the sentences %j", (text, sentences) => {
+  const all = [...Sentences.within(Document.make(text), { start: 0, end: text.length })]
+
+  expect(all.map(({ end, start }) => text.slice(start, end))).toEqual([...sentences])
+})

@@ -5,7 +5,7 @@ import * as OtherCancers from "../../../../domain/eligibility/mention/OtherCance
 import * as OwnDiseases from "../../../../domain/eligibility/mention/OwnDiseases.ts"
 
 const isOfAnother = (about: string, text: string, word: string): boolean => {
-  const document = Document.make(text, undefined, [about])
+  const document = Document.make(text, [about])
   const at = text.indexOf(word)
   const span = Span.at(document, at, at + word.length)
   if (span === undefined) throw new Error("It stands in a segment.")

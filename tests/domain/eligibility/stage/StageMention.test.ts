@@ -9,7 +9,7 @@ const about = ["Non-Small Cell Lung Cancer"]
 const mentionOf = (part: "Inclusion" | "Exclusion", line: string, word: string, said: Said) => {
   const text = `${part} Criteria:\n\n* ${line}`
   const at = text.indexOf(word)
-  const span = Span.at(Document.make(text, undefined, about), at, at + word.length)
+  const span = Span.at(Document.make(text, about), at, at + word.length)
   if (span === undefined) throw new Error("It stands in a segment.")
 
   return StageMention.of(span, said)

@@ -6,7 +6,7 @@ import * as StageSubject from "../../../../domain/eligibility/stage/StageSubject
 const subjectOf = (line: string, word: string, about: ReadonlyArray<string>): StageSubject.Subject => {
   const text = `Exclusion Criteria:\n\n* ${line}`
   const at = text.indexOf(word)
-  const span = Span.at(Document.make(text, undefined, about), at, at + word.length)
+  const span = Span.at(Document.make(text, about), at, at + word.length)
   if (span === undefined) throw new Error("It stands in a segment.")
 
   return StageSubject.of({ ...span, says: [] })
