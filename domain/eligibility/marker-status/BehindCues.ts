@@ -135,7 +135,7 @@ export const table = RuleTable.of<Meaning>({
       ["[ {negation} ] any? {further}", "@marker [without] any other"],
     ]),
     telling("the end before a state", [
-      ["{by} _{0,5} [ {status} ]", "@marker by genomic [testing]"],
+      ["@marker ..30 {by} _{0,5} [ {status} ]", "@marker by genomic [testing]"],
       ["!@state.noun {joint} {being}? [ @state.opposite ] @name", "@state.adjective or [@state.opposite] @name"],
     ]),
     telling("the end behind a state", [
