@@ -104,9 +104,14 @@ const ofDisease = (written: string): Words => {
     : named.map((each) => `${written.slice(0, written.length - name.length)}${each}`)
 }
 
+/** By each of the words that mean the same, all of them; what stands first counts. */
+const sameAs: ReadonlyMap<string, Words> = new Map(
+  same.toReversed().flatMap((words) => words.map((each) => [plain(each), words] as const)),
+)
+
 /** The words of a stage in all their spellings, with those that mean the same. */
 export const alike = (text: string): Words => {
   const written = text.replace(prefixed, "$1-")
 
-  return same.find((words) => words.some((each) => plain(each) === plain(written))) ?? ofDisease(written)
+  return sameAs.get(plain(written)) ?? ofDisease(written)
 }
