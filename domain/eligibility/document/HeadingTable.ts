@@ -196,8 +196,10 @@ export const table = RuleTable.of<Told>({
     telling({ side: "inclusion", as: "introduction" }, [["{including} <list>", "To be eligible patients must[:]"]]),
     telling({ side: "exclusion", as: "introduction" }, [
       [
-        "^ none of the following !:|days|weeks|months|within|during{0,14} [ : ]",
+        "^ none of the following !:|days|weeks|months|within|during|current|planned{1,14} [ : ]",
         "None of the following may apply[:]",
+        "None of the following:",
+        "None of the following current or planned therapies:",
         "None of the following for two weeks before the first aspiration:",
       ],
       ["{not} {between}{0,4} {takenIn} <list>", "Patients will not be entered for any of these reasons[:]"],
