@@ -37,7 +37,7 @@ const started = async (variables: Readonly<Record<string, string>>) => {
   return { script, set: Object.fromEntries(set) }
 }
 
-const usual: Readonly<Record<string, string>> = { forceRAMSize: "274726912", mediumHeapGrowthFactor: "1.7" }
+const usual: Readonly<Record<string, string>> = { forceRAMSize: String(296 * 2 ** 20), mediumHeapGrowthFactor: "1.7" }
 const smallest = { ...usual, smallHeapGrowthFactor: "1.5" }
 
 test
