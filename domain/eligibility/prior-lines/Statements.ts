@@ -142,7 +142,7 @@ const mostWords = 2000
 /** With so many statements a text is not read further. Source: the criteria of studies that were looked at make 27 at most. */
 const mostStatements = 80
 
-/** Whether a stretch of a text may tell of earlier treatment: most do not, as their words show. */
+/** Whether a stretch of a text may tell of earlier treatment, barred by name only where something is barred: most do not, as their words show. */
 const mayTell = ({ words }: Document, side: Segment["side"], { end, start }: Sentences.Sentence): boolean => {
   const mayTellBy = Claims.gate({
     ...words,
@@ -153,13 +153,17 @@ const mayTell = ({ words }: Document, side: Segment["side"], { end, start }: Sen
   return Claims.tables.some(mayTellBy) || (side === "exclusion" && mayTellBy(ListedTreatment.table))
 }
 
-/** The sentences of a text that may tell of it. */
+const isWhole = ({ end, start }: Segment, sentence: Sentences.Sentence): boolean =>
+  sentence.start === start && sentence.end === end
+
+/** The sentences of a text that may tell of it: no text is divided, and no part of it, whose words show that none does. */
 function* telling(document: Document): Generator<Span.Span> {
+  if (!mayTell(document, "exclusion", { start: 0, end: document.text.length })) return
   const isOfOthers = OtherPersons.isOf(document)
   for (const segment of document.segments()) {
     if (!mayTell(document, segment.side, segment) || isOfOthers(segment)) continue
     for (const sentence of Sentences.within(document, segment))
-      if (mayTell(document, segment.side, sentence))
+      if (isWhole(segment, sentence) || mayTell(document, segment.side, sentence))
         yield Span.within(document, { segment, sentence }, sentence.start, sentence.start + 1)
   }
 }

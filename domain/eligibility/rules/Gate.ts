@@ -14,13 +14,12 @@ type Words = Pick<Run, "vocabulary" | "from" | "to"> & { readonly numbers: Array
 /** Tells of tables whether they may tell anything in a run of words, or in a level over it. */
 export type Gate = (run: Words) => (table: Table) => boolean
 
-/** What a table must see, and which others make the chunks that it may see. */
+/** What a table must see, and for which others it makes chunks. */
 interface Watch {
   readonly outlook: Outlook
   /** Its own stretch of all that is seen in a run. */
   readonly seen: Int32Array
-  readonly makers: ReadonlyArray<{ readonly watch: Watch; readonly chunks: Int32Array }>
-  isOpen: boolean
+  readonly users: Array<{ readonly place: number; readonly chunks: Int32Array }>
 }
 
 /** Tables behind those that make chunks for them. */
@@ -32,54 +31,44 @@ const inOrder = (tables: ReadonlyArray<Table>): ReadonlyArray<Table> => [
   ),
 ]
 
-const watchOf = (table: Table, seen: Int32Array, known: ReadonlyMap<Table, Watch>): Watch => {
-  const outlook = table.outlook()
-  const makers = table.over?.makers ?? []
-
-  return {
-    outlook,
-    seen,
-    makers: makers.flatMap(({ names, table: maker }) => {
-      const watch = known.get(maker)
-
-      return watch === undefined ? [] : [{ watch, chunks: outlook.ofChunks((name) => names.includes(name)) }]
-    }),
-    isOpen: false,
-  }
-}
-
 /** The chunks that no table makes, of which there may be any. */
 const unmade = (table: Table): Int32Array =>
   table.outlook().ofChunks((name) => !table.over?.makers.some(({ names }) => names.includes(name)))
-
-const add = (seen: Int32Array, more: Int32Array): void => {
-  for (let at = 0; at < seen.length; at++) seen[at] = (seen[at] ?? 0) | (more[at] ?? 0)
-}
-
-const open = (watch: Watch): void => {
-  for (const { chunks, watch: maker } of watch.makers) if (maker.isOpen) add(watch.seen, chunks)
-  watch.isOpen = watch.outlook.areIn(watch.seen)
-}
 
 const firstRoom = 1 << 12
 
 const opening = (tables: ReadonlyArray<Table>): Gate => {
   const ordered = inOrder(tables)
+  const places = new Map(ordered.map((table, place) => [table, place]))
   const widths = ordered.map((table) => Bits.widthOf(table.outlook().watched.length))
   const seen = new Int32Array(widths.reduce((sum, width) => sum + width, 0))
   /** What is seen in any run. */
   const always = Int32Array.from(ordered.flatMap((table) => [...unmade(table)]))
-  const watches = new Map<Table, Watch>()
+  /** Of all that is seen, what no row of its table is without; and whose it is, by its place. */
+  const firsts = Int32Array.from(ordered.flatMap((table) => [...table.outlook().firsts]))
+  const owners = widths.flatMap((width, place) => new Array<number>(width).fill(place))
   /** What is watched in words, for all tables: each test by the place of its bit in what is seen. */
   const tests = WordTests.of()
+  const watches: Array<Watch> = []
+  /** By the places of tables: those that are to be asked, those of any run among them, and those that may tell something. */
+  const asked = new Int32Array(Bits.widthOf(ordered.length))
+  const alwaysAsked = asked.slice()
+  const open = asked.slice()
   let from = 0
   for (const [place, table] of ordered.entries()) {
-    table.outlook().lookFor(tests, Bits.firstOf(from))
+    const outlook = table.outlook()
+    outlook.lookFor(tests, Bits.firstOf(from))
     const end = from + (widths[place] ?? 0)
-    watches.set(table, watchOf(table, seen.subarray(from, end), watches))
+    watches.push({ outlook, seen: seen.subarray(from, end), users: [] })
+    const own = always.subarray(from, end)
+    if (outlook.areIn(own) || own.some((bits, at) => (bits & (outlook.firsts[at] ?? 0)) !== 0))
+      Bits.set(alwaysAsked, place)
+    for (const { names, table: maker } of table.over?.makers ?? []) {
+      const chunks = outlook.ofChunks((name) => names.includes(name))
+      watches[places.get(maker) ?? place]?.users.push({ place, chunks })
+    }
     from = end
   }
-  const inTurn = [...watches.values()]
 
   /** By word, where in `facts` it stands what is seen in it: how many numbers, and of each where it belongs and its bits. */
   let words = new Int32Array(firstRoom)
@@ -129,26 +118,51 @@ const opening = (tables: ReadonlyArray<Table>): Gate => {
     return first
   }
 
+  const see = (place: number, bits: number): void => {
+    seen[place] = (seen[place] ?? 0) | bits
+    if ((bits & (firsts[place] ?? 0)) !== 0) Bits.set(asked, owners[place] ?? 0)
+  }
+
   const look = ({ from, numbers, to, vocabulary }: Words): void => {
     begin(vocabulary)
     seen.set(always)
+    asked.set(alwaysAsked)
     for (let at = from; at < to; at++) {
       const number = numbers[at] ?? 0
       const known = words[number] ?? 0
       const first = known === 0 ? learn(vocabulary, number) : known
       const last = first + (facts[first] ?? 0)
-      for (let fact = first + 1; fact <= last; fact += 2) {
-        const place = facts[fact] ?? 0
-        seen[place] = (seen[place] ?? 0) | (facts[fact + 1] ?? 0)
-      }
+      for (let fact = first + 1; fact <= last; fact += 2) see(facts[fact] ?? 0, facts[fact + 1] ?? 0)
+    }
+  }
+
+  /** The chunks that a table may make are seen by those that stand over it, which come behind it. */
+  const openFor = (place: number): void => {
+    const watch = watches[place]
+    if (watch === undefined || !watch.outlook.areIn(watch.seen)) return
+    Bits.set(open, place)
+    for (const { chunks, place } of watch.users) {
+      Bits.set(asked, place)
+      const { seen } = watches[place] ?? watch
+      for (let at = 0; at < chunks.length; at++) seen[at] = (seen[at] ?? 0) | (chunks[at] ?? 0)
     }
   }
 
   return (run) => {
     look(run)
-    for (const watch of inTurn) open(watch)
+    open.fill(0)
+    for (let at = 0; at < asked.length; at++)
+      for (let done = 0, left = asked[at] ?? 0; left !== 0; left = (asked[at] ?? 0) & ~done) {
+        const bit = left & -left
+        done |= bit
+        openFor(Bits.placeOf(at, left))
+      }
 
-    return (table) => watches.get(table)?.isOpen ?? true
+    return (table) => {
+      const place = places.get(table)
+
+      return place === undefined || Bits.holds(open, place)
+    }
   }
 }
 

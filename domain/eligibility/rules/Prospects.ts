@@ -5,6 +5,8 @@ import type { WordTests } from "./WordTests.ts"
 export interface Prospects {
   /** The tests that are watched: each in the bit of its place, 32 to a number. */
   readonly watched: ReadonlyArray<number>
+  /** The bits of those of which one holds wherever a row tells something; none where rows may tell something without any. */
+  readonly firsts: Int32Array
   /** Whether any row may tell something in a run. `seen`: which of those watched hold somewhere in it. */
   readonly areIn: (seen: Int32Array) => boolean
   /** The bits of the watched tests that are meant. */
@@ -12,7 +14,7 @@ export interface Prospects {
 }
 
 /** What rows look out for, as it is asked without their tests. */
-export interface Outlook extends Pick<Prospects, "areIn"> {
+export interface Outlook extends Pick<Prospects, "areIn" | "firsts"> {
   readonly watched: { readonly length: number }
   /** Has the watched tests looked for in words, by numbers from one on. */
   readonly lookFor: (words: WordTests, from: number) => void
@@ -20,7 +22,7 @@ export interface Outlook extends Pick<Prospects, "areIn"> {
   readonly ofChunks: (areMeant: (name: string) => boolean) => Int32Array
 }
 
-const always: Prospects = { watched: [], areIn: () => true, maskOf: () => new Int32Array(0) }
+const always: Prospects = { watched: [], firsts: new Int32Array(0), areIn: () => true, maskOf: () => new Int32Array(0) }
 
 /** Without those that need all that others do, and more: where these are met, it does not matter what else is. */
 const fewest = (needs: ReadonlyArray<ReadonlyArray<number>>): ReadonlyArray<ReadonlyArray<number>> =>
@@ -77,6 +79,7 @@ export const of = (rows: ReadonlyArray<ReadonlyArray<number>>): Prospects => {
 
   return {
     watched,
+    firsts,
     maskOf,
     areIn: (seen) => {
       for (let at = 0; at < width; at++)
