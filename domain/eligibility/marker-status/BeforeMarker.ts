@@ -75,6 +75,7 @@ export const table = RuleTable.of<Meaning>({
     between:
       '( {leading}|{digits}|@name|@change.place | {item}|@name {joint}{1,3} | {item}|@name ")" {joint}{0,3} | @name? @change @state.noun? {joint}{1,3} | @name @change? "(" {ofChanges}|@change|@exception|@state.noun{0,11} ")" {joint}{1,3} ){0,50}',
     changes: "{ofChange}|{digits}|@change|@state{0,30}",
+    listed: '{filler}|{digits}|@name|@state.noun|@change|"("|@examples{0,60}',
     purpose: "( to {finding} for? | for {findingOut}? ) {passed}{0,4}",
   },
   rows: [
@@ -126,8 +127,13 @@ export const table = RuleTable.of<Meaning>({
     ]),
     telling("list denied", [
       [
-        '[ @state.denial ] for {filler}|{digits}{0,20} @name|@state.noun|@change|"(" {filler}|{digits}|@name|@state.noun|@change|"("{0,60} @marker',
+        '[ @state.denial ] for {filler}|{digits}{0,20} @name|@state.noun|@change|"(" <listed> @marker',
         "[@state.denial] for @name @state.noun and @marker",
+      ],
+      [
+        '[ @state.adjective.absent ] for {filler}{0,20} @state.noun {filler}{0,5} "("|@examples <listed> @marker',
+        "[@state.adjective.absent] for @state.noun (@name, @marker",
+        "@state.adjective.absent for @name and @state.noun of @marker",
       ],
       [
         "@marker {filler}|{digits}|@name|@state.noun|@change{0,60} @state.noun -? {answering}? [ @state.denial ]",

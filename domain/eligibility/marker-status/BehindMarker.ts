@@ -153,10 +153,17 @@ const endsWord = /^[-−](?:$|[\s,;/).\]\\])/
 /** "HER2 (-)". */
 const inBrackets = /^ ?[([][-−][)\]]/
 
-/** What a hyphen at the end of the marker's name says: "KRAS-". */
-const sign = (text: string, nameEnd: number, gathered: Gathered): void => {
+const plus = /\+\)?[\s,/]{0,2}(?:and )?$/
+
+const disease = /^[-−](?:breast|metastatic|advanced|locally|early|disease|tumou?rs?|mbc|abc)\b/i
+
+/** What a hyphen at the end of the marker's name says: "KRAS-", and behind the sign of another "HR+, HER2-breast cancer". */
+const sign = ({ first, last, text, tokens: { ends, starts } }: MarkerRun.Place, gathered: Gathered): void => {
+  const nameEnd = ends[last - 1] ?? 0
   const rest = text.slice(nameEnd, nameEnd + 40)
-  if ((endsWord.test(rest) && !suspended.test(rest)) || inBrackets.test(rest)) {
+  const start = starts[first] ?? 0
+  const isBeforeDisease = disease.test(rest) && plus.test(text.slice(Math.max(0, start - 8), start))
+  if ((endsWord.test(rest) && !suspended.test(rest)) || inBrackets.test(rest) || isBeforeDisease) {
     gathered.adjectives.add("absent")
     gathered.isDenied = true
   }
@@ -180,7 +187,7 @@ const farthest = 60
  * `isNamedByState`: that says what it is.
  */
 export const gather = (place: MarkerRun.Place, gathered: Gathered, rest = "", isNamedByState = false): void => {
-  sign(place.text, place.tokens.ends[place.last - 1] ?? 0, gathered)
+  sign(place, gathered)
   const run = MarkerParts.around(place)
   const marker = MarkerParts.markerIn(run)
   const to = Math.min(run.to, marker + farthest)

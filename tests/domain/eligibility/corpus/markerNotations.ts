@@ -278,4 +278,10 @@ export const markerNotations: ReadonlyArray<Case> = [
     "H3 K27M": "-",
   }),
   ...of("Glioma", included, "H3F3A G34R mutation", { "H3 G34R": "in", "H3 K27M": "-" }),
+  // The sign of a receptor, glued to the disease
+  ...["ER+, HER2-breast cancer", "HR+/HER2-metastatic breast cancer", "HR-positive (HR+) and HER2-disease"].flatMap(
+    (line) => of("Breast cancer", included, line, { "HER2 negative": "in", "HER2 positive": "?" }),
+  ),
+  ...of("Breast cancer", included, "HER2-breast cancer", { "HER2 negative": "?", "HER2 positive": "?" }),
+  ...of("Breast cancer", included, "HR+, HER2-low breast cancer", { "HER2 low": "in", "HER2 negative": "?" }),
 ]

@@ -287,4 +287,18 @@ export const markersInLists: ReadonlyArray<Case> = [
     "KRAS wild-type": "in",
   }),
   ...asking("Colon Cancer", included, "KRAS G12C and BRAF V600E negative", { "BRAF V600E": "ex" }),
+  // A list of what a tumour is negative for, or has no change of, that goes by its class
+  ...[
+    "Wild type for oncogenic drivers such as ROS1 and ALK",
+    "Wild-type for activating alterations (EGFR and ALK)",
+  ].flatMap((line) => asking("Lung Cancer", included, line, { "ALK fusion": "?", "ALK negative": "in" })),
+  ...[
+    "Negative for actionable genomic alterations including EGFR and ALK",
+    "Negative for actionable genomic alterations (e.g., EGFR, ALK)",
+  ].flatMap((line) => asking("Lung Cancer", included, line, { "ALK fusion": "ex", "ALK negative": "in" })),
+  ...asking("Lung Cancer", included, "Negative for KRAS mutations, with actionable alterations (EGFR or ALK)", {
+    "ALK fusion": "in",
+    "EGFR L858R": "in",
+  }),
+  ...asking("Colon Cancer", included, "Wild type for KRAS with mutations (BRAF V600E)", { "BRAF V600E": "in" }),
 ]
