@@ -125,7 +125,7 @@ const counted = `( ${number} @treatment | @count.wide , @treatment.dated )`
 const long = "@count.long {between}{0,6}"
 
 /** Which counts are of treatments that were earlier, as they are called or by what stands behind them; and what counts something else. */
-export const table = RuleTable.of<"earlier" | "nothing">({
+export const table = RuleTable.of({
   name: "counts of earlier treatments",
   over: level,
   classes: {

@@ -13,9 +13,6 @@ type Words = ReadonlyArray<string>
 
 type Treatment = TreatmentPhrase.Treatment
 
-/** A treatment failed; one of a disease that is called by it; one that was the usual care; one that need not have been. */
-type Meaning = "failed" | "failed, if any" | "failed to hold" | "care"
-
 const ends = WordSet.of(
   `. ; : of with without who whose that which in for to has have had is are was and no not than as by from ( ) ${TreatmentFailures.ofDisease}`,
 )
@@ -28,7 +25,8 @@ const failed = `@failure disease? {other}|${further}{0,10} @link`
 /** What may be called between a failure and the name of a cancer. */
 const kind = '( {name} | {ailment} {name} | head and | "(" !")"{0,12} ")" ){0,31} {ailment}?'
 
-export const table = RuleTable.of<Meaning>({
+/** What failed: a treatment; one that need not have been; one of a disease that is called by it ("failed to hold"); the usual care. */
+export const table = RuleTable.of({
   name: "failed treatments",
   over: TreatmentFailures.level,
   classes: {
@@ -85,7 +83,7 @@ const diagnosed = "( {first} | time of ) {diagnosis}"
 const others = "( or|and !@treatment{0,3} @treatment.class|@treatment.any ){0,3}"
 
 /** By which another way in stands beside a failure, a treatment that failed was one around an operation, or of something else than the disease. */
-export const asides = RuleTable.of<"or at diagnosis" | "around an operation" | "of something else">({
+export const asides = RuleTable.of({
   name: "what stands beside failed treatments",
   over: TreatmentFailures.level,
   classes: {
@@ -146,7 +144,7 @@ interface Failure {
   readonly isFirst: boolean
   readonly isOr: boolean
   readonly isEarly: boolean
-  readonly means: Meaning
+  readonly means: string
 }
 
 const mayBeLine = ({ isGrouped, kind }: Treatment, isEarly: boolean): boolean =>

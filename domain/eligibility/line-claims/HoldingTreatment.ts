@@ -80,7 +80,7 @@ export const table = RuleTable.of<Told | "nothing">({
 })
 
 /** How it is told that a treatment holds the disease or does not. */
-export const courses = RuleTable.of<"held" | "not held" | "nothing">({
+export const courses = RuleTable.of({
   name: "whether a disease is held",
   classes: { negation, responded: `${responding} responses sd cr pr` },
   rows: [

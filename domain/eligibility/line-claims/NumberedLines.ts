@@ -21,7 +21,7 @@ const named =
 const listed = "{nth}|{short}|{whole} -? {line}? {unit}{0,3}"
 
 /** How lines of therapy are called by their numbers, alone and in lists. */
-export const table = RuleTable.of<"lines" | "nothing">({
+export const table = RuleTable.of({
   name: "lines by their number",
   classes: {
     amount: "a per daily",
@@ -95,14 +95,6 @@ const linesOf = (words: ReadonlyArray<string>): Lines => {
 }
 
 /** These as chunks, `@line`. */
-export const level = Level.of<"lines" | "nothing", never, Lines>(
-  table,
-  ["line"],
-  ({ first, last, row: { means } }, run) =>
-    means === "nothing"
-      ? undefined
-      : {
-          name: "line",
-          value: linesOf(ChunkedRun.wordsOf(run, { first, last })),
-        },
+export const level = Level.of<string, never, Lines>(table, ["line"], (found, run) =>
+  found.row.means === "nothing" ? undefined : { name: "line", value: linesOf(ChunkedRun.wordsOf(run, found)) },
 )

@@ -10,25 +10,6 @@ import * as NumberedLines from "./NumberedLines.ts"
 
 type Words = ReadonlyArray<string>
 
-/** What a word near a line tells of it. */
-type Cue =
-  | "in passing"
-  | "had"
-  | "given"
-  | "none"
-  | "next"
-  | "for candidates"
-  | "of a drug"
-  | "failed"
-  | "failed first"
-  | "not failed"
-  | "ended"
-  | "or later"
-  | "later than"
-  | "others were treated"
-  | "only"
-  | "nothing"
-
 /** Behind the name of a line, what it is a line of. */
 const ofLine = "{unit}{0,3} setting?"
 
@@ -52,7 +33,7 @@ const behind = receiving.union(
 )
 
 /** What stands around lines by their number, and tells whether they lie behind a patient. */
-export const table = RuleTable.of<Cue>({
+export const table = RuleTable.of({
   name: "cues of numbered lines",
   over: NumberedLines.level,
   classes: {
@@ -192,6 +173,8 @@ export const table = RuleTable.of<Cue>({
     ]),
   ],
 })
+
+type Cue = (typeof table)["rows"][number]["means"]
 
 /** Lines, where they stand, and what stands around them. */
 interface Told extends NumberedLines.Lines {

@@ -20,9 +20,7 @@ const classes = {
 }
 
 /** How a disease is called: it came back or was not held; it was so often in remission, or that often and more. */
-type Course = "returned" | "returned, listed" | "again" | "again and again" | "nothing"
-
-export const courses = RuleTable.of<Course>({
+export const courses = RuleTable.of({
   name: "courses of a disease",
   classes: {
     ...classes,
@@ -81,7 +79,7 @@ const times = (word: string): number => ordinals.get(word) ?? Number(word.slice(
 export type Known = TreatmentPhrase.Treatment | number
 
 /** Courses as chunks, beside treatments. */
-export const level = Level.of<Course, TreatmentPhrase.Treatment, number>(
+export const level = Level.of<string, TreatmentPhrase.Treatment, number>(
   courses,
   ["returned", "again"],
   ({ first, row: { means } }, run) => {

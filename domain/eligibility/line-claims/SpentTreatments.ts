@@ -8,13 +8,10 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import { earlier, lacking, local, otherDisease, plain, supporting, units } from "../treatment/LineLexicon.ts"
 import type { Told } from "./Claim.ts"
 
-/** What has become of treatments: their effect is lost, or there are no others. */
-type Effect = "lost" | "exhausted"
-
 const treating = "therapy therapies treatment treatments therapeutic standard soc systemic medical anticancer"
 
 /** How it is told that a treatment has no effect any more, or that there is none left. */
-export const effects = RuleTable.of<Effect>({
+export const effects = RuleTable.of({
   name: "effects of treatment",
   classes: {
     ...Outcomes.classes,
@@ -60,8 +57,8 @@ export const effects = RuleTable.of<Effect>({
 })
 
 /** These as chunks, `@lost` and `@exhausted`. */
-const level = Level.of<Effect, undefined, undefined>(effects, ["lost", "exhausted"], ({ row }) => ({
-  name: row.means,
+const level = Level.of<string, never, undefined>(effects, ["lost", "exhausted"], ({ row: { means } }) => ({
+  name: means,
   value: undefined,
 }))
 

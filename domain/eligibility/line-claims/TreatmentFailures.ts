@@ -21,10 +21,8 @@ const isLessening = (word: string): boolean => isLessened(word) || word === "fai
 /** What links the name of a disease to what did not hold it: "recurrent glioblastoma after chemotherapy"; not "… with". */
 export const ofDisease = "on under after following during despite"
 
-/** How a failure is told: as one that a treatment follows without another word, as too small a response, and by what it was measured. */
-type Failure = "failure" | "first" | "quality" | "or" | "named" | "response" | "measured" | "exhausted"
-
-export const failures = RuleTable.of<Failure>({
+/** How a failure is told: "named" as one that a treatment follows without another word, and by what it was measured. */
+export const failures = RuleTable.of({
   name: "failures",
   over: Relapses.level,
   classes: {
@@ -78,7 +76,7 @@ export const failures = RuleTable.of<Failure>({
   ],
 })
 
-const failureLevel = Level.of<Failure, Relapses.Known, undefined>(
+const failureLevel = Level.of<string, Relapses.Known, undefined>(
   failures,
   ["failure", "response", "measured", "exhausted"],
   ({ row: { means } }) =>
@@ -108,7 +106,7 @@ export const parts = {
 }
 
 /** How a treatment is linked to what it did not hold: "on", "of" a treatment; "after" one, by which a disease may be called as well. */
-export const links = RuleTable.of<"link" | "link of a disease">({
+export const links = RuleTable.of({
   name: "links to a failed treatment",
   over: failureLevel,
   classes: {
@@ -130,7 +128,7 @@ export const links = RuleTable.of<"link" | "link of a disease">({
   ],
 })
 
-const linkLevel = Level.of<"link" | "link of a disease", Relapses.Known | undefined, undefined>(
+const linkLevel = Level.of<string, Relapses.Known | undefined, undefined>(
   links,
   ["link"],
   ({ last, row: { means } }, run) => {

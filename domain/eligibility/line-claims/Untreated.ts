@@ -43,9 +43,7 @@ const classes: WordClasses = {
 }
 
 /** What is untreated or new without being the disease; what was treated for something else, or with less than a line; what is the disease after all. */
-type Elsewhere = "untreated" | "treated" | "own"
-
-export const elsewhere = RuleTable.of<Elsewhere>({
+export const elsewhere = RuleTable.of({
   name: "what else is untreated or treated",
   classes: {
     ...classes,
@@ -121,12 +119,12 @@ export const elsewhere = RuleTable.of<Elsewhere>({
   ],
 })
 
-const elsewhereLevel = Level.of<Elsewhere, never, undefined>(elsewhere, ["elsewhere"], ({ row: { means } }) =>
+const elsewhereLevel = Level.of<string, never, undefined>(elsewhere, ["elsewhere"], ({ row: { means } }) =>
   means === "own" ? undefined : { name: "elsewhere", attributes: [means], value: undefined },
 )
 
 /** Who had no treatment, as they are called. */
-export const untreated = RuleTable.of<"untreated" | "naive">({
+export const untreated = RuleTable.of({
   name: "untreated patients",
   over: elsewhereLevel,
   classes: {
@@ -185,7 +183,7 @@ export const untreated = RuleTable.of<"untreated" | "naive">({
 })
 
 /** Who had no treatment as chunks, over what else is untreated. */
-const level = Level.of<"untreated" | "naive", undefined, undefined>(
+const level = Level.of(
   untreated,
   ["untreated"],
   ({ row: { means } }) => ({ name: "untreated", attributes: means === "naive" ? ["naive"] : [], value: undefined }),

@@ -1,4 +1,3 @@
-import { remembering } from "../../Memo.ts"
 import { participation, permissions, studies } from "../classes/Participants.ts"
 import type { Claim } from "../line-claims/Claim.ts"
 import * as Chunk from "../rules/Chunk.ts"
@@ -21,7 +20,7 @@ const classes = {
 }
 
 /** What lets in those who were spoken of: whatever they had, or so many of them. */
-export const permitting = RuleTable.of<"let" | "must" | "nothing">({
+export const permitting = RuleTable.of({
   name: "what lets in",
   over: ClaimRun.level,
   classes: { ...classes, must: new Set([...obligations].filter((word) => !word.startsWith("requ"))) },
@@ -44,36 +43,18 @@ export const permitting = RuleTable.of<"let" | "must" | "nothing">({
   ],
 })
 
-/** What is known of what lets in, by its first word: that it calls somebody eligible, that it takes somebody in. */
-const attributesOf = (word: string): ReadonlyArray<string> =>
-  Chunk.attributesOf({ eligible: word === "eligible", taken: may.has(word) })
-
-/** Claims beside what lets in. */
-export const level = Level.of<"let" | "must" | "nothing", Claim | undefined, undefined>(
+/** Claims beside what lets in: `.eligible` if somebody is called so, `.taken` if somebody is taken in. */
+export const level = Level.of(
   permitting,
   ["let", "must"],
-  ({ first, row: { means } }, run) =>
-    means === "nothing"
-      ? undefined
-      : { name: means, attributes: attributesOf(ChunkedRun.wordAt(run, first)), value: undefined },
+  ({ first, row: { means } }, run: ClaimRun.ClaimRun) => {
+    const word = ChunkedRun.wordAt(run, first)
+    const attributes = Chunk.attributesOf({ eligible: word === "eligible", taken: may.has(word) })
+
+    return means === "nothing" ? undefined : { name: means, attributes, value: undefined }
+  },
   ClaimRun.level,
 )
-
-/**
- * What is let in and not asked for: that somebody may have had it ("granted" where it is said of all of them), that it makes no
- * difference; what is allowed ("no duty" where it is added that it need not be); an
- * earlier state of the disease that was treated; who has had none.
- */
-export type Allowance =
-  | "may have had"
-  | "granted"
-  | "either way"
-  | "let in"
-  | "no duty"
-  | "of an earlier state"
-  | "without"
-  | "taken in"
-  | "nothing"
 
 /** Behind a claim, up to what lets it in; what stands in brackets is not counted. */
 const behind = '( !.|;|@claim|"(" | "(" !")"{0,30} ")" ){0,24}'
@@ -81,7 +62,8 @@ const behind = '( !.|;|@claim|"(" | "(" !")"{0,30} ")" ){0,24}'
 /** "For hormone-sensitive disease", "for smoldering myeloma", that may have come further since. */
 const sensitive = "( ~hspc | hormone~|castrat~ _? sensitive | smoldering|smouldering|mgus|antecedent )"
 
-export const table = RuleTable.of<Allowance>({
+/** What is let in and not asked for: "granted" where everybody may have had it, "no duty" where it is added that it need not be. */
+export const table = RuleTable.of({
   name: "what is let in of earlier treatment",
   over: level,
   classes: {
@@ -165,7 +147,7 @@ export const table = RuleTable.of<Allowance>({
 })
 
 /** "Chemotherapy for localized disease (…) is permitted, as long as …": let in, whatever is asked of when it was. */
-export const outright = RuleTable.of<"let in outright">({
+export const outright = RuleTable.of({
   name: "what is let in outright",
   over: level,
   classes: { ...classes, being: "is are was were will be also", end: new Set([...clauseEnds, "not", "("]) },
@@ -179,18 +161,11 @@ export const outright = RuleTable.of<"let in outright">({
   ],
 })
 
-/** Whether a claim is let in outright. */
-export const isLetInOutright = (sentence: ClaimRun.Claiming, claim: Claim): boolean =>
-  RuleTable.ofChunks(outright, level.over(ClaimRun.of(sentence))).has(claim)
+export const letInOutright = ClaimRun.telling(outright, level.over)
 
 /** What is let in of what a sentence claims. */
-export const of = remembering(
-  (sentence: ClaimRun.Claiming): ReadonlyMap<Claim, Allowance> =>
-    RuleTable.ofChunks(table, level.over(ClaimRun.of(sentence))),
-)
-
-const notPermitting: ReadonlySet<Allowance> = new Set(["nothing"])
+export const of = ClaimRun.telling(table, level.over)
 
 /** Whether what is claimed is let in and not asked for. */
 export const isPermitted = (sentence: ClaimRun.Claiming, claim: Claim): boolean =>
-  !notPermitting.has(of(sentence).get(claim) ?? "nothing")
+  (of(sentence).get(claim) ?? "nothing") !== "nothing"

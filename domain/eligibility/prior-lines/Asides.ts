@@ -16,26 +16,8 @@ type Words = ReadonlyArray<string>
 /** What counts of lines are told with whatever stands beside them. */
 const alone: ReadonlySet<string> = new Set(["considered", "regarded", "definition", "definitions"])
 
-/**
- * What a claim is told for besides saying who has had how much.
- */
-type Aside =
-  | "how lines are counted"
-  | "explained"
-  | "what it came to"
-  | "of a case"
-  | "all is over"
-  | "of another cancer"
-  | "of metastases in the brain"
-  | "of symptoms"
-  | "of a study"
-  | "of a test"
-  | "of a specimen"
-  | "of a plan"
-  | "announced"
-  | "nothing"
-
-export const asides = RuleTable.of<Aside>({
+/** What a claim is told for besides saying who has had how much. */
+export const asides = RuleTable.of({
   name: "claims told in passing",
   over: ClaimCues.level,
   classes: {
@@ -206,7 +188,7 @@ export const asides = RuleTable.of<Aside>({
 })
 
 /** How it is told of a treatment when it was or what came of it, which asks for none. The claim is `.last` where it is called so, and `.newly` where it begins so. */
-export const ends = RuleTable.of<"its end" | "nothing">({
+export const ends = RuleTable.of({
   name: "ends of treatment",
   over: ClaimCues.level,
   classes: { time: times, ended: (word) => /^(?:complet|finish|end$|last$)/.test(word) },
@@ -254,7 +236,7 @@ export const isAside = (words: Words, claim: Claim): boolean => {
   const isOfItsEnd =
     RuleTable.ofChunks(ends, run).get(claim) === "its end" || (words[claim.first] !== "newly" && holdsMatter(run))
 
-  return isOfItsEnd && !Allowances.isLetInOutright(sentence, claim)
+  return isOfItsEnd && !Allowances.letInOutright(sentence).has(claim)
 }
 
 const longestLabel = 8

@@ -1,5 +1,4 @@
 import * as NumberWords from "../classes/NumberWords.ts"
-import type { Claim } from "../line-claims/Claim.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -7,14 +6,11 @@ import { isNumber } from "../text/Tokens.ts"
 import * as LineLexicon from "../treatment/LineLexicon.ts"
 import * as ClaimRun from "./ClaimRun.ts"
 
-/** Spans of time since a treatment, words of another matter, another malignancy, and what sets words apart or goes beside them. */
-type Cue = "ago" | "matter" | "other" | "end" | "except" | "beside" | "nothing"
-
 /** What is cut out of what a sentence tells. */
 const excepting = "except excepting exception excluding unless"
 
-/** What stands near a claim of earlier treatment and tells that it is about something else. The claim is `@claim`. */
-export const table = RuleTable.of<Cue>({
+/** What stands near a claim of earlier treatment and tells that it is about something else: a span of time since, another matter or malignancy, what sets words apart or goes beside them. The claim is `@claim`. */
+export const table = RuleTable.of({
   name: "cues beside claims",
   over: ClaimRun.level,
   classes: {
@@ -96,7 +92,7 @@ export const table = RuleTable.of<Cue>({
 })
 
 /** A claim among the cues around it. */
-export const level = Level.of<Cue, Claim | undefined, undefined>(
+export const level = Level.of(
   table,
   ["ago", "matter", "other", "end", "except", "beside"],
   ({ row: { means } }) => (means === "nothing" ? undefined : { name: means, value: undefined }),

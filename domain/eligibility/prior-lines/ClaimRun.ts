@@ -4,6 +4,7 @@ import * as Chunk from "../rules/Chunk.ts"
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { earlier, negators, obligations, ordinals, otherwise, people, units } from "../treatment/LineLexicon.ts"
 
@@ -115,3 +116,10 @@ export const of = remembering(({ claims, words }: Claiming): ClaimRun => {
 
   return MarkedRun.marking(KnownNumbers.ofWords(words), "claim", marks)
 })
+
+/** What a table tells of the claims of a sentence; `over` puts the level that it reads over them. */
+export const telling = <Meaning>(
+  table: RuleTable.RuleTable<Meaning>,
+  over = (run: ClaimRun): ClaimRun => run,
+): ((sentence: Claiming) => ReadonlyMap<Claim, Meaning>) =>
+  remembering((sentence) => RuleTable.ofChunks(table, over(of(sentence))))

@@ -1,4 +1,3 @@
-import { remembering } from "../../Memo.ts"
 import * as Scopes from "../context/Scopes.ts"
 import * as Span from "../document/Span.ts"
 import { type Claim, unbounded } from "../line-claims/Claim.ts"
@@ -44,14 +43,8 @@ const standOf = (span: Span.Span, claim: Claim, stand: Stand.Stand): Stand.Stand
   return isOfExclusion(words, claim) ? own : Stand.unclear
 }
 
-/**
- * What turns a claim, or keeps it from being turned: that it is asked for wherever it stands; that those are meant whom no treatment
- * failed; that it is none; that it is shut out of what is let in; that some of it is spared, so that the rest is forbidden; that it goes
- * on behind something that is denied.
- */
-type Turn = "asked for" | "not failed" | "none" | "shut out" | "spared" | "or more" | "nothing"
-
-export const table = RuleTable.of<Turn>({
+/** What turns a claim, or keeps it from being turned: "or more" where it goes on behind something that is denied. */
+export const table = RuleTable.of({
   name: "what turns a claim of earlier treatment",
   over: Allowances.level,
   classes: {
@@ -84,10 +77,9 @@ export const table = RuleTable.of<Turn>({
   ],
 })
 
-const turns = remembering(
-  (sentence: ClaimRun.Claiming): ReadonlyMap<Claim, Turn> =>
-    RuleTable.ofChunks(table, Allowances.level.over(ClaimRun.of(sentence))),
-)
+const turns = ClaimRun.telling(table, Allowances.level.over)
+
+type Turn = ReturnType<ReturnType<typeof turns>["get"]>
 
 /** "No more than two", which is a limit in an exclusion part, too, where others are. */
 const isLimitOfAll = ({ document }: Span.Span, { first, low, high }: Claim): boolean =>
@@ -114,12 +106,7 @@ const required: Stand.Stand = { ...Stand.wanted, remark: "as a requirement" }
 const participles: ReadonlySet<string> = new Set(["previously", "heavily", "treated", "pretreated"])
 
 /** Where it stands in an inclusion part: an alternative is not reached by what turns the other one. */
-const ofIncluded = (
-  sentence: ClaimRun.Claiming,
-  claim: Claim,
-  turn: Turn | undefined,
-  stand: Stand.Stand,
-): Stand.Stand => {
+const ofIncluded = (sentence: ClaimRun.Claiming, claim: Claim, turn: Turn, stand: Stand.Stand): Stand.Stand => {
   if (turn === "not failed" && claim.low > 1 && claim.high === unbounded) return barred
   const way = OtherWays.of(sentence).get(claim)
   const isOwn = claim.oneWay || participles.has(sentence.words[claim.first] ?? "")
@@ -140,7 +127,7 @@ const ofExcluded = (
   span: Span.Span,
   sentence: ClaimRun.Claiming,
   claim: Claim,
-  turn: Turn | undefined,
+  turn: Turn,
   stand: Stand.Stand,
 ): Stand.Stand => {
   if (stand.turned && (turn === "shut out" || turn === "spared" || turn === "or more"))

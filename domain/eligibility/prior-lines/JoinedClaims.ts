@@ -1,4 +1,3 @@
-import { remembering } from "../../Memo.ts"
 import * as CuesAhead from "../context/CuesAhead.ts"
 import { type Claim, unbounded } from "../line-claims/Claim.ts"
 import { telling } from "../rules/Row.ts"
@@ -27,7 +26,7 @@ const between = '( !;|.|and|@claim|"(" | "(" !")"{0,40} ")" ){0,40}'
 const beforeOr = '( !;|.|and|@claim|"("|~ly|{linking} | "(" !")"{0,40} ")" )'
 
 /** How a claim goes with the next one: that either is enough, that the next holds for some, or that it tells what is denied here. */
-export const table = RuleTable.of<"either" | "for some" | "opposite">({
+export const table = RuleTable.of({
   name: "claims joined to the next",
   over: ClaimRun.level,
   classes: {
@@ -62,7 +61,7 @@ export const table = RuleTable.of<"either" | "for some" | "opposite">({
   ],
 })
 
-const told = remembering((sentence: ClaimRun.Claiming) => RuleTable.ofChunks(table, ClaimRun.of(sentence)))
+const told = ClaimRun.telling(table)
 
 /** Whether one claim and the next are alternatives. */
 export const areAlternatives = (sentence: ClaimRun.Claiming, one: Claim, next: Claim | undefined): boolean => {

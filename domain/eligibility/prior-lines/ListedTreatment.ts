@@ -45,7 +45,7 @@ export const isException = (document: Document, surroundings: Span.Surroundings)
   surroundings.segment.side !== "exclusion" && excepting.test(leadOf(document, surroundings))
 
 /** How an item names a treatment: as one that was given, alone, as one of several, or as one before an operation. */
-export const table = RuleTable.of<"given" | "alone" | "listed" | "before an operation">({
+export const table = RuleTable.of({
   name: "treatments that are barred by their name",
   over: TreatmentPhrase.level,
   classes: {

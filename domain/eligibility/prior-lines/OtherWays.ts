@@ -1,4 +1,3 @@
-import { remembering } from "../../Memo.ts"
 import type { Claim } from "../line-claims/Claim.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
@@ -12,11 +11,8 @@ const fit = WordSet.of(
   "eligible indicated indication available acceptable appropriate applicable tolerated tolerable candidate candidates suitable feasible fit accessible",
 )
 
-/** That a treatment is for somebody or is not, that it is not wanted, or that there is none. */
-type Reason = "fit" | "unfit" | "unwilling" | "missing" | "besides" | "optional"
-
 /** Why somebody has not had a treatment. */
-export const reasons = RuleTable.of<Reason>({
+export const reasons = RuleTable.of({
   name: "why a treatment was not had",
   over: ClaimRun.level,
   classes: {
@@ -69,7 +65,7 @@ export const reasons = RuleTable.of<Reason>({
 })
 
 /** Claims beside the reasons why somebody has not had a treatment. */
-const level = Level.of<Reason, Claim | undefined, undefined>(
+const level = Level.of(
   reasons,
   ["fit", "unfit", "unwilling", "missing", "besides", "optional"],
   ({ row: { means } }) => ({ name: means, value: undefined }),
@@ -79,13 +75,8 @@ const level = Level.of<Reason, Claim | undefined, undefined>(
 /** A claim, and what may stand between it and what is enough as well; what stands in brackets is not counted. */
 const on = '[ @claim ] ( !@besides|;|"("{0,8} "(" !")"{0,20} ")" )? !@besides|;{0,15}'
 
-/**
- * That something else than a claim is enough as well: anything, that there was no treatment to be had, or what somebody is like who
- * would be shut out otherwise.
- */
-type OtherWay = "another way" | "there is none" | "they are unfit" | "nothing"
-
-export const table = RuleTable.of<OtherWay>({
+/** That something else than a claim is enough as well; "they are unfit": what somebody is like who would be shut out otherwise. */
+export const table = RuleTable.of({
   name: "other ways in",
   over: level,
   classes: {
@@ -180,10 +171,7 @@ export const table = RuleTable.of<OtherWay>({
 })
 
 /** What is enough as well as each of some claims. */
-export const of = remembering(
-  (sentence: ClaimRun.Claiming): ReadonlyMap<Claim, OtherWay> =>
-    RuleTable.ofChunks(table, level.over(ClaimRun.of(sentence))),
-)
+export const of = ClaimRun.telling(table, level.over)
 
 /** Whether something else is enough as well as a claim. */
 export const isBeside = (sentence: ClaimRun.Claiming, claim: Claim): boolean =>

@@ -1,4 +1,3 @@
-import { remembering } from "../../Memo.ts"
 import { permissions } from "../classes/Participants.ts"
 import type * as Span from "../document/Span.ts"
 import type { Claim } from "../line-claims/Claim.ts"
@@ -11,7 +10,7 @@ import * as ClaimRun from "./ClaimRun.ts"
 type Words = ReadonlyArray<string>
 
 /** That what is claimed is for some of the patients only; that it is of any cancer, the study's own as well; that it is a condition under which something else is let in; that it is barred for some time; that something else is of a disease that is called so. */
-export const table = RuleTable.of<"for some" | "on condition" | "of late" | "for any cancer" | "called so">({
+export const table = RuleTable.of({
   name: "whom claims of earlier treatment are for",
   over: ClaimRun.level,
   classes: {
@@ -95,7 +94,7 @@ const isOfOneDisease = (
   return own.some((each) => each.includes(disease)) && own.some((each) => isOfOther(each, disease, [folded, ...own]))
 }
 
-const told = remembering((sentence: ClaimRun.Claiming) => RuleTable.ofChunks(table, ClaimRun.of(sentence)))
+const told = ClaimRun.telling(table)
 
 /** Whether what a claim says is for some of the patients only. */
 export const isForSome = (span: Span.Span, sentence: ClaimRun.Claiming, claim: Claim): boolean =>

@@ -38,7 +38,7 @@ export interface Statement extends Mention.Mention {
 /** Where a turned claim asks for nothing, but lets in those who have had none. */
 const noneAsked = (
   side: Segment["side"],
-  allowance: Allowances.Allowance | undefined,
+  allowance: string | undefined,
   claim: Claim.Claim,
   stand: Stand.Stand,
   group: Groups.Group,
