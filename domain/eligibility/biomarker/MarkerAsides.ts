@@ -1,3 +1,4 @@
+import * as OtherPeople from "../context/OtherPeople.ts"
 import type { Span } from "../document/Span.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { further } from "../marker-status/MarkerWords.ts"
@@ -9,7 +10,7 @@ import { drug } from "../treatment/LineLexicon.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
 
 type Aside =
-  | Extract<Remark.Remark, "of a relative" | "of a treatment" | "whatever its state" | "besides what is named" | "">
+  | Extract<Remark.Remark, "of a treatment" | "whatever its state" | "besides what is named" | "">
   | "of a treatment, if it bars"
   | "besides what is named, if it was named"
 
@@ -17,10 +18,6 @@ type Aside =
 export const table = RuleTable.of<Aside>({
   name: "markers named in passing",
   classes: {
-    relative: "relative relatives parent parents sibling siblings mother father brother sister",
-    child: "child children son sons daughter daughters",
-    having: "have has having",
-    carrying: "with who has had have carry carries carried",
     end: ". ; :",
     clauseEnd: ". , ; :",
     person: "women females patients participants subjects those",
@@ -35,27 +32,7 @@ export const table = RuleTable.of<Aside>({
     further,
   },
   rows: [
-    telling("", [
-      ["or|and|/ the? presence of !{clauseEnd}{1,9}", "family history [or the presence of a BRCA1 mutation]"],
-      ["or|/ family history !{clauseEnd}{1,9}", "a diagnosis [or family history of BRCA1 mutations]"],
-      ["or no|without any? {further} {alongside}* [ _ ]", "or without other [EGFR] mutations"],
-    ]),
-    telling("of a relative", [
-      ["family history !{clauseEnd}{1,9}", "a [family history of BRCA1 mutations]"],
-      [
-        '{relative} ( "(" !")"{0,12} ")" )? {carrying} !{clauseEnd}{1,9}',
-        "a first-degree [relative with a BRCA1 mutation]",
-      ],
-      [
-        'relative|relatives ( "(" !")"{0,12} ")" )? of !{clauseEnd}{1,10}',
-        "a [relative (parent, sibling) of a carrier of SOD1]",
-      ],
-      [
-        "{having} ...4 [ {child} {carrying} !{clauseEnd}{1,9} ]",
-        "women who have a [child with SOD1]",
-        "children with SOD1",
-      ],
-    ]),
+    telling("", [["or no|without any? {further} {alongside}* [ _ ]", "or without other [EGFR] mutations"]]),
     telling("of a treatment", [
       [
         "contracept~ ...20 {person} with [ _{1,17} ]",
@@ -105,7 +82,8 @@ export const of = (span: Span, place: MarkerRun.Place, marker: Marker): Remark.R
   const { words } = tokens
   const mayBeTarget = marker.measured !== true && marker.autoantibody !== true
   if (mayBeTarget && TherapyTarget.isNamed(place)) return TherapyTarget.remark
-  if (isOfDonor(span, marker)) return "of a donor"
+  const other = isOfDonor(span, marker) ? "of a donor" : OtherPeople.at(tokens, first)
+  if (other !== undefined) return other
   const found = asidesIn(place).find((aside) => aside.first <= first && first < aside.last)
   switch (found?.row.means) {
     case "":

@@ -1,5 +1,4 @@
 import type { WordClasses } from "../rules/WordTests.ts"
-import { donors, helpers } from "./Persons.ts"
 
 /** What may stand between the name of a measure and its values: how, when and of whom it is measured. */
 const passed = [
@@ -41,9 +40,6 @@ export const classes: WordClasses = {
   /** A part of a scale, where its name follows the values. */
   single: "item items subscale subscales domain domains component components question questions",
   clauseEnd: ", ; . ( ) [ ] with without no and or if",
-  other: `${helpers} ${donors} caregiver's carer's informant's partner partners partner's spouse spouse's donor's relative relatives guardian parent parents mother`,
-  healthy: "volunteer volunteers subject subjects participant participants individuals adults elderly control controls",
-  group: "group cohort subject subjects participant participants arm",
   patient: "participant participants patient patients subject subjects those individuals",
   /** Before an answer to treatment that did not come. */
   lacking: "insufficient inadequate poor suboptimal incomplete partial no without non - of lacking lost",

@@ -1,18 +1,19 @@
 import type { WordClasses } from "../rules/WordTests.ts"
 
 /** Those who help somebody who takes part, or tell of them. */
-export const helpers =
-  "caregiver caregivers carer carers caretaker caretakers informant informants companion companions"
-
-/** Those who give cells or organs. */
-export const donors = "donor donors"
+const helpers =
+  "caregiver caregivers caregiver's carer carers carer's caretaker caretakers informant informants informant's companion companions"
 
 export const classes: WordClasses = {
   helper: helpers,
-  partnership: "care caring study support",
-  donor: donors,
+  partnership: "care caring study support communication",
+  partner: "partner partners partner's",
+  donor: "donor donors donor's",
   kin: "relatives parents siblings spouses guardians",
   relative: "relative parent sibling spouse guardian",
+  /** Those of a family, by blood or not. */
+  family:
+    "relative relatives parent parents sibling siblings mother father brother brothers sister sisters grandparent grandparents spouse spouses spouse's guardian guardians proband",
   professionals: "physicians clinicians providers nurses oncologists professionals workers staff",
   professional: "physician clinician provider nurse oncologist professional worker",
   healthy: "healthy normal unaffected",

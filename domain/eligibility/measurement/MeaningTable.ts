@@ -8,7 +8,6 @@ export type Meaning =
   | "a change"
   | "a part"
   | "of an answer"
-  | "of others"
   | "what values mean"
   | "a condition"
   | "one of several"
@@ -55,14 +54,6 @@ export const table = RuleTable.of<Meaning>({
         "insufficient response defined as a @measure of @value",
         "lack of response defined as @measure @value",
       ],
-    ]),
-    telling("of others", [
-      ["{other} ( !,|;|.|:|and ){0,10} [ @measure ]", "a caregiver with an [@measure] of @value"],
-      ["[ @measure ] of|in|for ..3 {other}", "[@measure] of the caregiver"],
-      ["[ @measure ] {passed}|@unit|@aside{0,16} @value of|in|for ..3 {other}", "[@measure] @value for the partner"],
-      ["controls ( !,|;|. ){0,10} [ @measure ]", "controls: [@measure] @value"],
-      ["control {group} ( !,|;|. ){0,10} [ @measure ]", "control group: [@measure] @value"],
-      ["healthy {healthy} ( !,|;|. ){0,10} [ @measure ]", "healthy volunteers with an [@measure] of @value"],
     ]),
     telling("what values mean", [
       [

@@ -52,6 +52,7 @@ const rows = {
   "of a treatment": ["of_treatment", "no_side"],
   "of a relative": ["of_relative", "no_side"],
   "of a donor": ["of_donor", "no_side"],
+  "of somebody else": ["of_somebody_else", "no_side"],
   "besides what is named": ["besides_named", "no_side"],
   "together with others": ["together_with_others", "no_side"],
   "as part of a therapy's name": ["in_therapy_name", "no_side"],

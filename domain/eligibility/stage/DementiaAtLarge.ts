@@ -28,12 +28,11 @@ const led =
 
 const notThan = "( !than{6} | !than{0,5} $ )"
 
-/** How dementia is named: at large, or as a part of a name; and that it is somebody else's. It is `@stage`. */
-export const atLarge = RuleTable.of<"at large" | "of others" | "in a name">({
+/** How dementia is named: at large, or as a part of a name. It is `@stage`. */
+export const atLarge = RuleTable.of<"at large" | "in a name">({
   name: "dementia at large",
   over: MarkedRun.level(["stage"]),
   classes: {
-    kin: "famil~ relative~ parent~ mother~ father~ sibling~ brother~ sister~ caregiv~ carer~ partner~ spouse~ informant~ staff~ proband~",
     alzheimer: alzheimers,
     any: `${alzheimers} any all`,
     leading:
@@ -54,11 +53,6 @@ export const atLarge = RuleTable.of<"at large" | "of others" | "in a name">({
       ],
       [`${led} {alzheimer}? [ @stage ] due|of !than{0,6} {any}`, "[@stage] due to any cause", "@stage due to stroke"],
     ]),
-    telling("of others", [
-      ["[ {kin} ] ...15 @stage", "those who have [relatives] with @stage"],
-      ["^ ...2 [ {kin} ] ...60 @stage", "a [caregiver] who has no @stage"],
-      ["@stage ...3 [ {kin} ]", "@stage in a [parent]"],
-    ]),
     telling("in a name", [
       ["@stage [ {naming} ]", "Clinical @stage [Rating]"],
       ['[ "(" | due to ] @stage', "MCI [due to] @stage"],
@@ -78,11 +72,7 @@ const spansOf = (document: Document, name: RegExp): ReadonlyArray<Span.Span> =>
   [...document.folded.matchAll(name).take(tries)].flatMap(({ 0: word, index }) => {
     const span = Span.at(document, index, index + word.length)
 
-    return span === undefined ||
-      toldOf(span).has("of others") ||
-      AroundStage.governorOf({ ...span, says: [] }) !== undefined
-      ? []
-      : [span]
+    return span === undefined || AroundStage.governorOf({ ...span, says: [] }) !== undefined ? [] : [span]
   })
 
 const isWanted = (span: Span.Span): boolean => !toldOf(span).has("in a name") && Stand.of(span).outcome === "inclusion"

@@ -41,6 +41,7 @@ export const spanishRemarks: Remarks = {
   of_treatment: "de un tratamiento",
   of_relative: "de un familiar",
   of_donor: "de un donante",
+  of_somebody_else: "de otra persona",
   besides_named: "aparte de lo nombrado",
   together_with_others: "junto con otros",
   in_therapy_name: "como parte del nombre de una terapia",

@@ -1,4 +1,4 @@
-import { asking, type Case, whole } from "./Case.ts"
+import { asking, type Case, excluded, included, whole } from "./Case.ts"
 
 const asked = [
   [{ biomarker: "MMSE 22", condition: "Alzheimer disease" }, "MMSE of 28 or higher", "ex"],
@@ -65,11 +65,30 @@ const leadsToPatients = [
   "Using birth control, and:",
 ]
 
+const metastatic = { stage: "metastatic", condition: "breast cancer" }
+
+/** The same, where one sentence speaks of them beside the patient. */
+const besidePatients: ReadonlyArray<Case> = [
+  ...asking(metastatic, included, [
+    ["A sibling with metastatic breast cancer", "?"],
+    ["Family caregivers of women with metastatic breast cancer", "?"],
+    ["Metastatic breast cancer, and a sibling who can donate", "in"],
+  ]),
+  ...asking({ priorLines: 0 }, excluded, [
+    ["Caregivers whose patients had previously received chemotherapy", "?"],
+    ["Previously received chemotherapy; caregivers without a telephone", "in", "Previously received chemotherapy"],
+  ]),
+  ...asking({ biomarker: "MMSE 22", condition: "Alzheimer disease" }, included, [
+    ["Communication partners must be adults with an MMSE of 28 or more", "?"],
+  ]),
+]
+
 /** What is asked of somebody else than the patient: of controls, caregivers, relatives, donors, those who treat. */
 export const otherPersons: ReadonlyArray<Case> = [
   ...titlesOfOthers.flatMap((title) => all(headed(title), false)),
   ...titlesOfPatients.flatMap((title) => all(headed(title), true)),
   ...leadsToOthers.flatMap((lead) => all(introduced(lead), false)),
   ...leadsToPatients.flatMap((lead) => all(introduced(lead), true)),
+  ...besidePatients,
   ...all((line) => `Inclusion Criteria:\n\n* Informed consent\n* Controls: ${line}`, false),
 ]

@@ -156,7 +156,16 @@ export const scores: ReadonlyArray<Case> = [
     { "MMSE 24": "in", "MMSE 28": "ex" },
   ),
   ...dementia(included, "Healthy controls: MMSE 28-30; AD: MMSE 18-26", { "MMSE 24": "in", "MMSE 28": "ex" }),
-  ...dementia(included, "Healthy volunteers with an MMSE of 28 or more", { "MMSE 24": "-" }),
+  ...inLines(
+    dementia,
+    included,
+    [
+      "Healthy volunteers with an MMSE of 28 or more",
+      "Caregiver with an MMSE of at least 20",
+      "MMSE of the study partner ≥ 20",
+    ],
+    { "MMSE 22": "?" },
+  ),
   // What is no score of the patient's
   ...inLines(
     dementia,
@@ -167,8 +176,6 @@ export const scores: ReadonlyArray<Case> = [
       "Improvement of 3 or more points on the MMSE",
       "MMSE ≥ 3 point decline",
       "MMSE orientation subscore of 5 or more",
-      "Caregiver with an MMSE of at least 20",
-      "MMSE of the study partner ≥ 20",
       "An MMSE score of 20 or more is considered normal",
       "Cognitive decline of 4 points on the MMSE",
       "Difference between screening and baseline MMSE of no more than 3 points",

@@ -140,11 +140,10 @@ export const stagesOfDementia: ReadonlyArray<Case> = [
   ...[
     "CDR-SB of 1",
     "CDR memory box score of 1",
-    "A caregiver with a CDR of 1",
     "Patients must fast 4 hours",
     "MCI or mild dementia, CDR 0.5 to 2",
   ].flatMap((line) => of(included, line, { moderate: "-", severe: "-" })),
-  ...of(included, "A caregiver with a CDR of 1", { mild: "-" }),
+  ...of(included, "A caregiver with a CDR of 1", { mild: "?" }),
   ...of(included, "MCI due to AD with a CDR of 0.5 or 1", { mild: "-", MCI: "in" }),
   ...asking("Parkinson Disease", included, "CDR of 1", { mild: "-" }),
   // By the ranges of a scale for each grade

@@ -179,6 +179,13 @@ const remarks: ReadonlyArray<readonly [codes: string, Asked, part: Part, line: s
     "A donor matched for HLA-A, -B, -C and -DRB1",
     ["of a donor", "no_side"],
   ],
+  [
+    "of_somebody_else",
+    { stage: "Metastatic", condition: "lung cancer" },
+    "Inclusion",
+    "Caregivers of patients with metastatic cancer",
+    ["of somebody else", "no_side"],
+  ],
   ["besides_named", marker("EGFR L858R"), "Inclusion", "No other EGFR mutation", ["besides what is named", "no_side"]],
   ["together_with_others", marker("HER2 negative"), "Exclusion", "TNBC", ["together with others", "no_side"]],
   [
