@@ -1,11 +1,31 @@
+import type { PatternParts } from "../rules/PatternText.ts"
+import type { WordClasses } from "../rules/WordTests.ts"
 import { inShort, saying } from "./StagePhrase.ts"
+
+export const classes: WordClasses = {
+  recurrence: "recurrence recurrences relapse relapses",
+  numbered: "stage grade type day cohort phase part .",
+  standard: "standard all available conventional adequate",
+  spots: "site sites lesion lesions areas",
+  radiation: "chemoradiation chemoradiotherapy radiotherapy radiation",
+  chemoradiation: "chemoradiation chemoradiotherapy radiochemotherapy",
+}
+
+export const parts: PatternParts = {
+  /** How recurrences are counted: "two prior relapses". */
+  counted: "prior|previous? ms? {recurrence}",
+  limited: "no|not more|greater|later than",
+  most: "( ≤ | < =? | at most | up to | maximum of? )",
+  least: "( ≥ | > =? | at least )",
+  beyond: "or later|beyond|greater|higher|more",
+}
 
 const response = "a? complete|partial? remission|remissions|response|responses|cr"
 
 const usual = "( {standard} | prior standard | all prior | adequate standard )"
 
 /** The course of a disease (NCI Dictionary of Cancer Terms; RANO, EANO: the settings in which glioblastoma is treated). */
-export const coursePhrases = [
+export const rows = [
   // Found of late
   saying(["new"], "disease", [
     ["newly|recently diagnosed", "newly diagnosed"],

@@ -7,7 +7,7 @@ import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
-import * as BesideOwn from "./BesideOwn.ts"
+import { besideOwn } from "./PlacedStage.ts"
 
 const ofMind = WordSet.of("alzheimer ad dementia mci cognitive cognition neurocognitive memory")
 
@@ -80,7 +80,7 @@ export const otherCauses = RuleTable.of<"another cause" | "another kind" | "noth
 /** What is told of the cause of a dementia in its sentence. */
 const asked = remembering((span: Span.Span): ReadonlySet<string> => {
   const own = OwnDiseases.of(span.document).words
-  const run = BesideOwn.of(
+  const run = besideOwn(
     span,
     { name: "stage", attributes: [] },
     { has: (word) => own.has(normal(word)), attributes: [] },

@@ -1,9 +1,17 @@
+import type { WordClasses } from "../rules/WordTests.ts"
 import { inShort, saying } from "./StagePhrase.ts"
+
+export const classes: WordClasses = {
+  deepT: (word) => /^[cp]?t[2-4][a-d]?$/.test(word),
+  bladder: "bladder urothelial urothelium transitional",
+  phased: "cml leukemia leukaemia phase phases myeloid",
+  form: "form forms type types course",
+}
 
 const ms = "( ms | multiple sclerosis )"
 
 /** Stages that one disease alone has, with its short names where they tell of one. */
-export const diseaseSpecificPhrases = [
+export const rows = [
   // Alzheimer's disease (NIA-AA 2018; Jessen 2014). Grades, "mild to moderate", are read by their own grammar
   saying(["preclinical"], "dementia", [
     ["preclinical|presymptomatic", "preclinical"],

@@ -1,9 +1,33 @@
+import type { WordClasses } from "../rules/WordTests.ts"
 import { inShort, saying, sayingEach } from "./StagePhrase.ts"
+
+const tumor = "(?:[cpyr]{0,2}t(?:[0-4x][a-d]?|is|any))?(?:[0-4][a-d]?)?"
+
+const node = "(?:[cp]?n(?:[0-3x][a-c]?|any))?(?:[0-3][a-c]?)?"
+
+/** Words that are a code of TNM which ends so. */
+const code = (ending: string) => {
+  const whole = new RegExp(`^${ending}$`)
+
+  return (word: string): boolean => whole.test(word)
+}
+
+export const classes: WordClasses = {
+  organ: "pancreas prostate kidney bladder breast lung colon rectum cervix uterus liver thyroid organ",
+  metastases: "metastasis metastases",
+  malignancy: "cancer cancers malignancy malignancies disease melanoma carcinoma carcinomas",
+  some: "any no without known systemic have has with multiple synchronous metachronous new three five 3 5",
+  signs: "evidence signs presence absence detection",
+  distant: code(`${tumor}${node}[cpy]{0,2}m1[a-d]?`),
+  none: code(`(?!.*n0)${tumor}${node}[cpy]{0,2}m0`),
+  nodeless: code(`${tumor}[cpy]{0,2}n0`),
+  neither: code(`${tumor}[cpy]{0,2}n0[cpy]{0,2}m0`),
+}
 
 const coded = { need: "always", absent: false, isWritten: (text: string) => /[MN][01]/.test(text) } as const
 
 /** How far a disease has spread (NCCN; AJCC/UICC TNM, 8th edition: M1 is stage IV, M0 is not; ESTRO/EORTC on oligometastatic disease). */
-export const extentPhrases = [
+export const rows = [
   // Where it began, or not far from there
   saying(["early"], "disease", [
     ["early stage|stages|cancer|disease", "early-stage"],

@@ -15,8 +15,8 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { fold } from "../text/Folding.ts"
 import * as WordSet from "../text/WordSet.ts"
-import * as BesideOwn from "./BesideOwn.ts"
 import * as Dementia from "./Dementia.ts"
+import { besideOwn } from "./PlacedStage.ts"
 import type { StageMention } from "./StageMention.ts"
 import type { StageName } from "./StagePhrase.ts"
 
@@ -96,7 +96,7 @@ const ownWords = remembering((document: Document) => {
 
 /** What is told of grades in their sentence. */
 const toldOf = (span: Span.Span, says: ReadonlyArray<StageName>): Meaning | undefined => {
-  const run = BesideOwn.of(
+  const run = besideOwn(
     span,
     { name: "grade", attributes: says.some((one) => one !== "mild") ? ["more"] : [] },
     { has: ownWords(span.document), attributes: OwnDiseases.of(span.document).ofCancer ? ["grown"] : [] },

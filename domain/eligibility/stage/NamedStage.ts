@@ -1,4 +1,6 @@
 import * as Packing from "../../annotation/Packing.ts"
+import type { Document } from "../document/Document.ts"
+import * as Span from "../document/Span.ts"
 import * as Mention from "../mention/Mention.ts"
 import type * as StageMention from "./StageMention.ts"
 import * as StageNumber from "./StageNumber.ts"
@@ -31,4 +33,27 @@ export interface NamedStage {
   readonly says: ReadonlyArray<string>
   /** How they stand there; nothing where the words are said of something else. */
   readonly read: () => ToldStage | undefined
+}
+
+/** At most this many places of the same letters are read in a text. */
+const most = 40
+
+/** Where some letters stand in a text, as far as it is read. */
+export const placesOf = ({ folded, mayHold }: Document, letters: string): ReadonlyArray<number> => {
+  const found: Array<number> = []
+  let at = mayHold(letters) ? folded.indexOf(letters) : -1
+  for (; at >= 0 && found.length < most; at = folded.indexOf(letters, at + letters.length)) found.push(at)
+
+  return found
+}
+
+/** The sentences in which any of some letters stand, each with the first place of them. */
+export const sentencesWith = (document: Document, letters: ReadonlyArray<string>): ReadonlyArray<Span.Span> => {
+  const bySentence = new Map<number, Span.Span>()
+  for (const at of letters.flatMap((each) => placesOf(document, each))) {
+    const span = Span.at(document, at, at + 1)
+    if (span !== undefined && !bySentence.has(span.sentence.start)) bySentence.set(span.sentence.start, span)
+  }
+
+  return [...bySentence.values()]
 }

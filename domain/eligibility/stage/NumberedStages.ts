@@ -5,8 +5,7 @@ import type * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as WordSet from "../text/WordSet.ts"
-import type { NamedStage, ToldStage } from "./NamedStage.ts"
-import * as NamePlaces from "./NamePlaces.ts"
+import * as NamedStage from "./NamedStage.ts"
 import * as OtherScales from "./OtherScales.ts"
 import * as StageMention from "./StageMention.ts"
 import { digits, digitsOf } from "./StageNumber.ts"
@@ -72,7 +71,7 @@ const calledBy = (
 const toldBy = (
   span: Span.Span,
   { from, isOpen, last, means, named }: StageNumerals.Numerals,
-): ToldStage | undefined => {
+): NamedStage.ToldStage | undefined => {
   const own = OwnDiseases.of(span.document)
   if (OtherScales.areMeant(span, last, own)) return undefined
   if (means === "each" && StageSubject.of({ ...span, first: from, says: [] }) !== "own") return undefined
@@ -89,7 +88,7 @@ const staging = ["stage", "figo"]
 /** What says that its numbers are none of a disease, or stands where nobody says "stage". */
 const silent: ReadonlySet<StageNumerals.Numerals["means"]> = new Set(["of a study", "alone"])
 
-const inSentence = (sentence: Span.Span): ReadonlyArray<NamedStage> =>
+const inSentence = (sentence: Span.Span): ReadonlyArray<NamedStage.NamedStage> =>
   StageNumerals.of(KnownNumbers.ofPublished(sentence.tokens))
     .filter(({ means }) => !silent.has(means))
     .map((numerals) => ({
@@ -100,7 +99,7 @@ const inSentence = (sentence: Span.Span): ReadonlyArray<NamedStage> =>
 export const finds = digits
 
 /** The numbered stages of a text and their ranges, "stage IIIB/IV", and those that codes tell. */
-export const named = (document: Document): ReadonlyArray<NamedStage> => [
-  ...NamePlaces.sentences(document, staging).flatMap(inSentence),
+export const named = (document: Document): ReadonlyArray<NamedStage.NamedStage> => [
+  ...NamedStage.sentencesWith(document, staging).flatMap(inSentence),
   ...TnmStages.named(document),
 ]

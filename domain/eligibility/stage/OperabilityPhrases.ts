@@ -1,4 +1,22 @@
+import type { WordClasses } from "../rules/WordTests.ts"
 import { inShort, type StagePhrase, saying, sayingEach } from "./StagePhrase.ts"
+
+export const classes: WordClasses = {
+  curing:
+    "surgical complete r0 radical potentially curative intent primary definitive segmental full upfront debulking cytoreductive ( )",
+  operation: "surgery resection",
+  way:
+    "to for by with a the any potentially curative curatively definitive radical local locoregional aggressive intent therapy therapies treatment " +
+    "treatments including include such as like i e g . eg ie ( , / or and radiation radiotherapy chemoradiation chemoradiotherapy ablation " +
+    "transplantation either surgical complete salvage r0",
+  deemed: "be a an considered deemed longer felt good",
+  removal:
+    "nephrectomy prostatectomy cystectomy gastrectomy mastectomy lumpectomy pancreatectomy pancreaticoduodenectomy hepatectomy colectomy " +
+    "lobectomy thyroidectomy esophagectomy oesophagectomy pancreatoduodenectomy duodenopancreatectomy hemicolectomy " +
+    "segmentectomy laryngectomy",
+  cancerOf: "breast lung ovarian colorectal prostate pancreatic",
+  organPart: "liver hepatic lung pulmonary pancreatic colorectal colon rectal",
+}
 
 /** Ways to cure, of which the operation is one. */
 const cure = "{way}{0,17} ( {curing}{0,4} {operation} | surgical treatment )"
@@ -12,7 +30,7 @@ const whereDone: StagePhrase = { ...resected, need: "done" }
 const wherePlanned: StagePhrase = { says: ["resectable"], need: "planned", absent: false }
 
 /** Whether a tumour can be taken out, was taken out or is to be (NCCN). */
-export const operabilityPhrases = [
+export const rows = [
   // It can be taken out
   saying(["resectable"], "else", [
     ["potentially|surgically? resectable", "resectable"],

@@ -1,4 +1,16 @@
+import type { WordClasses } from "../rules/WordTests.ts"
+import * as StageBounds from "./StageBounds.ts"
 import { saying } from "./StagePhrase.ts"
+
+export const classes: WordClasses = {
+  ...StageBounds.classes,
+  spanning: "to - or and / through very , terminal",
+  ofName: (word) => /^[a-z'-]+$/.test(word) && !/^(?:and|or|with|without|who|in|for|by|of|at|on|to)$/.test(word),
+  compared: "than pain symptoms fatigue toxicity toxicities grade",
+  degree: "degree degrees level levels grade grades",
+}
+
+export const { parts } = StageBounds
 
 const mild = "mild|mildly"
 
@@ -17,7 +29,7 @@ const named = "{ofName}{1,5}"
 const end = "( !{compared} | $ )"
 
 /** Grades of a disease, and what ranges and bounds take in. Of what they are told is for `Grades.ts` to say. */
-export const severityPhrases = [
+export const rows = [
   saying(["mild"], "severity", [
     [mild, "mild"],
     [`<below> a|an|the? [ ${moderate} ]`, "milder than [moderate]"],

@@ -1,6 +1,6 @@
 import * as Finding from "../mention/Finding.ts"
 import type { ToldStage } from "./NamedStage.ts"
-import { alsoSpeaksOf, partOf, recurrences, recurring, type StageName, withstanding } from "./StagePhrase.ts"
+import { metBy, recurrences, recurring, type StageName, wholesOf, withstanding } from "./StagePhrase.ts"
 
 /** What a profile asks of the stages that a text tells. */
 export interface Asked {
@@ -19,8 +19,7 @@ type Names = ReadonlyArray<string>
  */
 const speaksOf = (asked: Names, said: string): boolean =>
   asked.includes(said) ||
-  (!(said === "any dementia" && asked.includes("mci")) &&
-    (alsoSpeaksOf.get(said)?.some((other) => asked.includes(other)) ?? false))
+  (!(said === "any dementia" && asked.includes("mci")) && metBy(said).some((other) => asked.includes(other)))
 
 /** Whether a text may call what is asked for by the one name or the other. A progression is by its name no recurrence. */
 const speaksAlike = (asked: Names, says: Names): boolean =>
@@ -32,9 +31,7 @@ const ofPart = { outcome: "unknown", remark: "of a part of it" } as const
 /** Whether what is said is no more than a part of what is asked for. All its recurrences are no part of a recurrent disease. */
 const isPartOf = (says: Names, asked: Names): boolean =>
   !recurrences.every((one) => says.includes(one)) &&
-  says
-    .filter((one) => speaksOf(asked, one))
-    .every((one) => partOf.get(one)?.some((whole) => asked.includes(whole)) === true)
+  says.filter((one) => speaksOf(asked, one)).every((one) => wholesOf(one).some((whole) => asked.includes(whole)))
 
 /** The kinds of a progressive disease, of which nobody has both. */
 const kinds: Names = ["primary progressive", "secondary progressive"]

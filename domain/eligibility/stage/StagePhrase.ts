@@ -1,102 +1,95 @@
 import type { Place } from "../matching/Pattern.ts"
 import { type Row, telling, type Wording } from "../rules/Row.ts"
 
-/** What a text or a profile may say of a stage, an extent or a course of disease. */
-export const stageNames = [
-  "cognitively normal",
-  "subjective decline",
-  "preclinical",
-  "mci",
-  "mild",
-  "moderate",
-  "severe",
-  "any dementia",
-  "new",
-  "recurrent",
-  "relapsed",
-  "first recurrence",
-  "second recurrence",
-  "later recurrence",
-  "refractory",
-  "progressive",
-  "oligoprogressive",
-  "stable",
-  "remission",
-  "maintenance",
-  "after radiation",
-  "smoldering",
-  "platinum-resistant",
-  "platinum-refractory",
-  "platinum-sensitive",
-  "early",
-  "localized",
-  "resectable",
-  "borderline",
-  "unresectable",
-  "resected",
-  "locally advanced",
-  "advanced",
-  "metastatic",
-  "oligometastatic",
-  "extensive",
-  "limited",
-  "castration-resistant",
-  "castration-sensitive",
-  "muscle-invasive",
-  "not muscle-invasive",
-  "chronic phase",
-  "accelerated phase",
-  "blast phase",
-  "relapsing-remitting",
-  "primary progressive",
-  "secondary progressive",
-  "treatment failed",
-] as const
+/** What else follows for a text that says a stage. */
+interface Relations<Name> {
+  /** Stages that it is a part of, which are found by it, too: who bars the part does not bar the whole. */
+  readonly partOf?: ReadonlyArray<Name>
+  /** Others that a text speaks of that says it. */
+  readonly meets?: ReadonlyArray<Name>
+}
 
-export type StageName = (typeof stageNames)[number]
+const naming = <const Name extends string>(stages: Readonly<Record<Name, Relations<NoInfer<Name>>>>) => stages
+
+const ofRecurrence = { partOf: ["recurrent", "relapsed"] } as const
+
+/**
+ * What a text or a profile may say of a stage, an extent or a course of disease. Who is there for a first recurrence, or for a later one, is so for a recurrence, which
+ * may be any of them; extensive is stage IV. Nothing follows for "unresectable" from how far a disease has spread; a progression is no recurrence.
+ */
+const stages = naming({
+  "cognitively normal": {},
+  "subjective decline": {},
+  preclinical: {},
+  mci: {},
+  mild: {},
+  moderate: {},
+  severe: {},
+  "any dementia": { meets: ["mild", "moderate", "severe"] },
+  new: {},
+  recurrent: { meets: ["relapsed", "first recurrence", "second recurrence", "later recurrence"] },
+  relapsed: { meets: ["recurrent", "first recurrence", "second recurrence", "later recurrence"] },
+  "first recurrence": ofRecurrence,
+  "second recurrence": ofRecurrence,
+  "later recurrence": ofRecurrence,
+  refractory: {},
+  progressive: {},
+  oligoprogressive: { partOf: ["progressive"] },
+  stable: {},
+  remission: {},
+  maintenance: {},
+  "after radiation": {},
+  smoldering: {},
+  "platinum-resistant": { meets: ["platinum-refractory"] },
+  "platinum-refractory": { partOf: ["platinum-resistant"] },
+  "platinum-sensitive": {},
+  early: { meets: ["localized"] },
+  localized: {},
+  resectable: {},
+  borderline: {},
+  unresectable: { meets: ["locally advanced"] },
+  resected: {},
+  "locally advanced": { partOf: ["advanced"] },
+  advanced: { meets: ["metastatic", "locally advanced"] },
+  metastatic: { partOf: ["advanced"], meets: ["oligometastatic"] },
+  oligometastatic: { partOf: ["metastatic", "advanced"] },
+  extensive: { meets: ["metastatic"] },
+  limited: {},
+  "castration-resistant": {},
+  "castration-sensitive": {},
+  "muscle-invasive": {},
+  "not muscle-invasive": {},
+  "chronic phase": {},
+  "accelerated phase": {},
+  "blast phase": {},
+  "relapsing-remitting": {},
+  "primary progressive": {},
+  "secondary progressive": {},
+  "treatment failed": { meets: ["refractory"] },
+})
+
+export type StageName = keyof typeof stages
+
+export const stageNames = Object.keys(stages) as ReadonlyArray<StageName>
+
+const related: ReadonlyMap<string, Relations<string>> = new Map(Object.entries(stages))
+
+const none: ReadonlyArray<string> = []
+
+/** The stages that one is a part of. */
+export const wholesOf = (said: string): ReadonlyArray<string> => related.get(said)?.partOf ?? none
+
+/** What else a text speaks of that says a stage. */
+export const metBy = (said: string): ReadonlyArray<string> => [...wholesOf(said), ...(related.get(said)?.meets ?? none)]
 
 /** The recurrences of a disease, by their number. */
-export const recurrences = ["first recurrence", "second recurrence", "later recurrence"] as const
+export const recurrences: ReadonlyArray<string> = stageNames.filter((name) => stages[name] === ofRecurrence)
 
 /** All that speak of a disease that has come back: which of its recurrences it is need not be told. */
-export const recurring: ReadonlySet<string> = new Set<StageName>(["recurrent", "relapsed", ...recurrences])
+export const recurring: ReadonlySet<string> = new Set(["recurrent", "relapsed", ...recurrences])
 
 /** A disease that withstood platinum, at once or within half a year. */
 export const withstanding: ReadonlySet<string> = new Set<StageName>(["platinum-resistant", "platinum-refractory"])
-
-/**
- * What else a text speaks of that says the one: who is there for a first recurrence, or for a later one, is so for a recurrence, which
- * may be any of them; extensive is stage IV. Nothing follows for "unresectable" from how far a disease has spread; a progression is no recurrence.
- */
-export const alsoSpeaksOf: ReadonlyMap<string, ReadonlyArray<StageName>> = new Map<StageName, ReadonlyArray<StageName>>(
-  [
-    ["any dementia", ["mild", "moderate", "severe"]],
-    ["recurrent", ["relapsed", ...recurrences]],
-    ["relapsed", ["recurrent", ...recurrences]],
-    ...recurrences.map((one) => [one, ["recurrent", "relapsed"]] as const),
-    ["treatment failed", ["refractory"]],
-    ["platinum-resistant", ["platinum-refractory"]],
-    ["platinum-refractory", ["platinum-resistant"]],
-    ["oligometastatic", ["metastatic", "advanced"]],
-    ["oligoprogressive", ["progressive"]],
-    ["extensive", ["metastatic"]],
-    ["metastatic", ["oligometastatic", "advanced"]],
-    ["locally advanced", ["advanced"]],
-    ["unresectable", ["locally advanced"]],
-    ["advanced", ["metastatic", "locally advanced"]],
-    ["early", ["localized"]],
-  ],
-)
-
-/** Stages that are a part of another by which they are found, too: who bars the part does not bar the whole. */
-export const partOf: ReadonlyMap<string, ReadonlyArray<StageName>> = new Map<StageName, ReadonlyArray<StageName>>([
-  ["metastatic", ["advanced"]],
-  ["locally advanced", ["advanced"]],
-  ["oligometastatic", ["metastatic", "advanced"]],
-  ["oligoprogressive", ["progressive"]],
-  ["platinum-refractory", ["platinum-resistant"]],
-  ...recurrences.map((one) => [one, ["recurrent", "relapsed"]] as const),
-])
 
 /** What must be so for a phrase to speak of a disease. */
 export type Need =

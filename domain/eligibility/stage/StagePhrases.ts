@@ -1,15 +1,58 @@
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import type { Place } from "../matching/Pattern.ts"
-import type { ChunkedRun } from "../rules/ChunkedRun.ts"
+import type { ChunkedRun, Level } from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import type { Run } from "../rules/Run.ts"
 import * as NumberedText from "../text/NumberedText.ts"
 import * as Tokens from "../text/Tokens.ts"
+import * as CoursePhrases from "./CoursePhrases.ts"
+import * as DiseaseSpecificPhrases from "./DiseaseSpecificPhrases.ts"
+import * as ExtentPhrases from "./ExtentPhrases.ts"
 import * as Grades from "./Grades.ts"
 import { byName, type NamedStage } from "./NamedStage.ts"
+import * as OperabilityPhrases from "./OperabilityPhrases.ts"
+import * as SeverityPhrases from "./SeverityPhrases.ts"
 import * as StageMention from "./StageMention.ts"
-import { type Placed, type StageName, type StagePhrase, stageNames } from "./StagePhrase.ts"
-import { table, withoutHyphens } from "./StageTable.ts"
+import { type Meaning, type Placed, type StageName, type StagePhrase, stageNames } from "./StagePhrase.ts"
+
+const hyphen = "-".charCodeAt(0)
+
+const nothing: ReadonlyArray<undefined> = []
+
+/** Words as they are numbered, without the hyphens that names of stages have or not: "castration-resistant". */
+const withoutHyphens = ({
+  numbers,
+  vocabulary,
+}: Pick<Run, "vocabulary"> & { readonly numbers: ArrayLike<number> }): ChunkedRun<never> => {
+  const kept = new Int32Array(numbers.length)
+  const tokens = new Int32Array(numbers.length + 1)
+  let to = 0
+  for (let at = 0; at < numbers.length; at++) {
+    const number = numbers[at] ?? hyphen
+    if (number === hyphen) continue
+    kept[to] = number
+    tokens[to++] = at
+  }
+  tokens[to] = numbers.length
+
+  return { vocabulary, numbers: kept, joined: new Uint8Array(to), from: 0, to, tokens, chunks: nothing }
+}
+
+const level: Level<never> = { names: [], of: withoutHyphens, makers: [] }
+
+/** What the lists have, which tell of courses, extents, … in one format. */
+const lists = [CoursePhrases, ExtentPhrases, OperabilityPhrases, SeverityPhrases, DiseaseSpecificPhrases]
+
+/** Every phrase by which texts and profiles speak of a stage, an extent or a course of disease. */
+export const table = RuleTable.of<Meaning>({
+  name: "stages by their names",
+  over: level,
+  classes: Object.fromEntries(lists.flatMap(({ classes }) => Object.entries(classes))),
+  parts: { ...CoursePhrases.parts, ...SeverityPhrases.parts },
+  rows: lists.flatMap(({ rows }) => rows),
+})
 
 /** What the rows tell in a stretch of words. `placeOf`: where some of them stand, from one to before another. */
 const told = (run: ChunkedRun<never>, placeOf: (first: number, last: number) => Place): ReadonlyArray<Placed> =>

@@ -11,7 +11,7 @@ import * as NumberRange from "../numbers/NumberRange.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import type { Run } from "../rules/Run.ts"
 import * as Tokens from "../text/Tokens.ts"
-import * as NamePlaces from "./NamePlaces.ts"
+import * as NamedStage from "./NamedStage.ts"
 import * as ScaleLexicon from "./ScaleLexicon.ts"
 import * as StageMention from "./StageMention.ts"
 import type { StageName } from "./StagePhrase.ts"
@@ -104,7 +104,7 @@ const sentences = ({ document }: AnnotatedText.AnnotatedText, scale: ScaleLexico
     (name) => name.every((word) => mayHold(word)) && name.every((word) => folded.includes(word)),
   )
 
-  return NamePlaces.sentences(document(), [...new Set(held.map(([first = ""]) => first))]).flatMap((sentence) => {
+  return NamedStage.sentencesWith(document(), [...new Set(held.map(([first = ""]) => first))]).flatMap((sentence) => {
     const { tokens } = sentence
     const told = published(tokens.words, () => KnownNumbers.ofPublished(tokens), scale)
 

@@ -1,8 +1,7 @@
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
-import type { NamedStage, ToldStage } from "./NamedStage.ts"
-import * as NamePlaces from "./NamePlaces.ts"
+import * as NamedStage from "./NamedStage.ts"
 import * as StageMention from "./StageMention.ts"
 import { digitsOf } from "./StageNumber.ts"
 
@@ -119,7 +118,7 @@ const whole = "1"
 
 const mostEarly = 2
 
-const toldBy = (span: Span.Span, { sizes }: Coded, stages: Stages): ToldStage | undefined => {
+const toldBy = (span: Span.Span, { sizes }: Coded, stages: Stages): NamedStage.ToldStage | undefined => {
   if (isNumbered(span)) return undefined
   const found = StageMention.of(span, { says: ["early"], need: "always", absent: false })
   if (found === undefined) return undefined
@@ -135,11 +134,11 @@ const toldBy = (span: Span.Span, { sizes }: Coded, stages: Stages): ToldStage | 
  * Stages that are told by the codes of a tumour that has spread neither to nodes nor further, whose number follows by definition:
  * "T1b N0 M0" is stage I, and so is what "T1-3, N0-2, M0" lets in.
  */
-export const named = (document: Document): ReadonlyArray<NamedStage> => {
+export const named = (document: Document): ReadonlyArray<NamedStage.NamedStage> => {
   const stages = stagesOf(OwnDiseases.of(document).sites)
   if (stages === undefined) return []
 
-  return NamePlaces.of(document, nodes).flatMap((at) => {
+  return NamedStage.placesOf(document, nodes).flatMap((at) => {
     const coded = codedAt(document.text, at)
     if (coded === undefined) return []
     const read = () => {

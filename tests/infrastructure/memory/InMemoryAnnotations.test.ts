@@ -5,7 +5,7 @@ import * as TurningPoints from "../../../domain/ask-next/TurningPoints.ts"
 import * as Criteria from "../../../domain/criteria/Criteria.ts"
 import { markers } from "../../../domain/eligibility/markers/MarkerLexicon.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
-import * as StageTable from "../../../domain/eligibility/stage/StageTable.ts"
+import * as StagePhrases from "../../../domain/eligibility/stage/StagePhrases.ts"
 import type { Profile } from "../../../domain/Profile.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
 import * as Why from "../../../domain/ranking/Why.ts"
@@ -43,7 +43,7 @@ const profiles: fc.Arbitrary<Profile> = fc
     condition: fc.constantFrom("pancreatic-cancer", "glioblastoma", "alzheimers", "breast cancer", "solid tumour"),
     stage: fc.oneof(
       fc.constantFrom("Metastatic", "Stage IV", "stage IIIB", "IIA", "mild", "moderate to severe", "unheard of"),
-      fc.constantFrom(...StageTable.table.rows.map(({ example }) => example.replaceAll(/[[\]]/g, ""))),
+      fc.constantFrom(...StagePhrases.table.rows.map(({ example }) => example.replaceAll(/[[\]]/g, ""))),
     ),
     biomarkers: fc.array(
       fc.oneof(
@@ -181,7 +181,7 @@ describe("The memory of what was read", () => {
     for (const [, text] of largeTexts(50_000)) matched(text, names.slice(0, 4), 2)
     for (const text of [
       `Inclusion: ${names.map((name) => `${name} mutation or ${name} negative`).join(", ")}. `.repeat(3),
-      `Inclusion Criteria:\n${StageTable.table.rows.map(({ example }) => `* ${example} disease, not ${example} cancer\n`).join("")}`,
+      `Inclusion Criteria:\n${StagePhrases.table.rows.map(({ example }) => `* ${example} disease, not ${example} cancer\n`).join("")}`,
       "* at least 2 prior lines of therapy\n".repeat(500),
     ]) {
       for (let from = 0; from < names.length; from += 16) matched(text, names.slice(from, from + 16), from / 16)

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import * as StageMentions from "../../../../domain/eligibility/stage/StageMentions.ts"
 import type { StageName } from "../../../../domain/eligibility/stage/StagePhrase.ts"
-import * as StageTable from "../../../../domain/eligibility/stage/StageTable.ts"
+import * as StagePhrases from "../../../../domain/eligibility/stage/StagePhrases.ts"
 import { text } from "../../../support/text.ts"
 
 const find = (lines: string, covers: ReadonlyArray<StageName>, numbers: ReadonlyArray<string> = []) => {
@@ -42,7 +42,7 @@ test.each([
 )
 
 test("A text that names stages without end is not read to its end", () => {
-  const named = StageTable.table.rows
+  const named = StagePhrases.table.rows
     .filter(({ means }) => means.phrases.some(({ says }) => says.includes("metastatic")))
     .map(({ example }) => `* ${example}`)
   const endless = `${"* Resectable disease\n".repeat(300)}${named.join("\n")}`
