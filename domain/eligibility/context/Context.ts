@@ -159,12 +159,30 @@ export const beginsWithNone = (words: Words): boolean => {
   return first === "no" || first === "none"
 }
 
+/**
+ * Out of what a mention is taken: of what must not be, "no malignancy other than …"; of what another sentence says, or of what is asked of
+ * somebody else, "An exception to this is …", "12 weeks have passed unless …"; of what people must be or have had, "must have had
+ * chemotherapy, except for patients with …"; or of the class that stands before it.
+ */
+const exceptedFrom = (words: Words, mention: number): "excepted" | "spared" | "excused" => {
+  const cue = Scopes.of(words, mention)?.cue
+  if (cue?.means === "excepted from another sentence") return "excused"
+  const at = cue?.first ?? 0
+  const end = words[at - 1] === "," ? at - 1 : at
+  const around = end > 0 ? Scopes.ahead(words, end, end + 1) : "affirmed"
+  if (around === "negated" || around === "forbidden") return "spared"
+  if (cue?.means === "unless") return "excused"
+
+  return cue?.means === "excepted from a duty" ? "spared" : "excepted"
+}
+
 /** What introduces a list. A list of what must not be is one in either part of the criteria, and what is excepted from it is let in. */
 const lead = (words: Words): AssertionStatus => {
   const end = words.length
   const stand = settled(words, end, 0, Scopes.ofLead(words))
   if (stand === "excepted" && (beginsWithNone(words) || (words.includes("not") && forbidsBefore(words, end))))
     return "allowed"
+  if (stand === "excepted") return exceptedFrom(words, end)
 
   return stand === "negated" && (beginsWithNone(words) || forbidsBefore(words, end)) ? "forbidden" : stand
 }
@@ -172,26 +190,10 @@ const lead = (words: Words): AssertionStatus => {
 /** How the mention that begins at token `first` and ends before token `last` stands in its sentence. */
 export const of = (words: Words, first: number, last: number): AssertionStatus => {
   const introduction = leadBefore(words, first)
-  const here = settled(words, first, last, Scopes.ahead(words, first, last))
+  const stand = settled(words, first, last, Scopes.ahead(words, first, last))
+  const here = stand === "excepted" ? exceptedFrom(words, first) : stand
 
   return introduction === undefined ? here : under(lead(introduction), here)
-}
-
-/**
- * What an exception before a mention is taken out of: of what must not be (`none`), "no malignancy other than …"; of what another sentence
- * says, or of what is asked of somebody else (`other`), "An exception to this is …", "12 weeks have passed unless …"; of what people must
- * be or have had (`duty`), "must have had chemotherapy, except for patients with …"; or of the class that stands before it.
- */
-export const exceptedFrom = (words: Words, mention: number): "none" | "other" | "duty" | "class" => {
-  const cue = Scopes.of(words, mention)?.cue
-  if (cue?.means === "excepted from another sentence") return "other"
-  const at = cue?.first ?? 0
-  const end = words[at - 1] === "," ? at - 1 : at
-  const around = end > 0 ? Scopes.ahead(words, end, end + 1) : "affirmed"
-  if (around === "negated" || around === "forbidden") return "none"
-  if (cue?.means === "unless") return "other"
-
-  return cue?.means === "excepted from a duty" ? "duty" : "class"
 }
 
 /** How a line that ends with a colon makes the lines below it stand: its words before the colon. */

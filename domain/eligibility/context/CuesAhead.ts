@@ -9,13 +9,16 @@ import type { WordClasses } from "../rules/WordTests.ts"
 import type { Boundary } from "./ScopeEnds.ts"
 
 /**
- * How a mention stands in its sentence. `permitted`: it may be let in. `incapable`: it is what somebody cannot do or have.
- * `uncertain`: something turns it, perhaps.
+ * How a mention stands in its sentence. `excepted`: it is taken out of what stands before it; `spared`: out of what must not be, or of what
+ * people must be or have had; `excused`: out of what another sentence says, or of what is asked of somebody else. `permitted`: it may be
+ * let in. `incapable`: it is what somebody cannot do or have. `uncertain`: something turns it, perhaps.
  */
 export type AssertionStatus =
   | "affirmed"
   | "negated"
   | "excepted"
+  | "spared"
+  | "excused"
   | "allowed"
   | "permitted"
   | "forbidden"

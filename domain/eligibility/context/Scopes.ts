@@ -219,14 +219,18 @@ export const unfitTable = RuleTable.of<"unfit for a treatment">({
 
 const introducing = WordSet.of("following criteria any one all either")
 
-const open = WordSet.of("of with for to in by from or and")
+const open = WordSet.of("of with for to in by from or and is are was were be been has have had there they who")
 
-/** "Relapsed after therapy, unless contraindicated:", "patients without mutations:" tell nothing of the list below; "without history of:" does. */
+/**
+ * "Relapsed after therapy, unless contraindicated:", "patients without mutations:" tell nothing of the list below; "without history of:",
+ * "unless there is:" do.
+ */
 const isComplete = (words: Words, { cue: { first }, start }: Scope): boolean => {
   const clause = words.slice(start)
-  const mayBe = words[first] === "unless" || (words[first] === "without" && !open.has(clause.at(-1) ?? ""))
+  const mayBe = words[first] === "unless" || words[first] === "without"
+  const last = clause.at(-1)
 
-  return mayBe && clause.length > 0 && !clause.some((word) => introducing.has(word))
+  return mayBe && last !== undefined && !open.has(last) && !clause.some((word) => introducing.has(word))
 }
 
 /** What introduces a list stands as its cue says: the words of a line before its colon. */

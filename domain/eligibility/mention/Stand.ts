@@ -144,22 +144,6 @@ const turned = (part: Part, status: AssertionStatus): Stand => ({
   remark: turningRemark(part, status),
 })
 
-/**
- * Where that stands which is excepted among the inclusions: who has what is excepted from a bar may take part, "no malignancy other than
- * …", and so may who is spared what others must have had; what a sentence begins with, "An exception to this is …", may be let in or kept out.
- */
-const exceptedFromWanted = ({ first, tokens }: Span): Stand => {
-  switch (Context.exceptedFrom(tokens.words, first)) {
-    case "none":
-    case "duty":
-      return { ...asException, turned: false }
-    case "other":
-      return unclear
-    default:
-      return turned("inclusion", "excepted")
-  }
-}
-
 /** Where that stands which nothing turns: among the exclusions, a list of what is permitted is none of what keeps out. */
 const affirmed = (span: Span, part: Part): Stand =>
   part === "exclusion" && isListed(span.document, span.segment, span.sentence) ? unclear : inPart(part)
@@ -181,13 +165,15 @@ export const of = (span: Span): Stand => {
     case "incapable":
     case "uncertain":
       return unclear
+    case "spared":
+      return { ...asException, turned: part === "exclusion" }
+    case "excused":
+      return part === "inclusion" ? unclear : asException
     case "allowed":
       return { outcome: "inclusion", turned: false, remark: part === "exclusion" ? "allowing it" : "" }
     case "forbidden":
       return { outcome: "exclusion", turned: false, remark: part === "inclusion" ? "ruling it out" : "" }
     default:
-      if (part === "inclusion" && status === "excepted") return exceptedFromWanted(span)
-
       return rulesOut(span, part, status) ? inPart(part) : turned(part, status)
   }
 }

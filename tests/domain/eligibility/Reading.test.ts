@@ -4,7 +4,7 @@ import * as Remark from "../../../domain/eligibility/mention/Remark.ts"
 import * as Questions from "../../../domain/eligibility/Questions.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Signpost } from "../../../domain/eligibility/Signpost.ts"
-import type { Ask, Case } from "./corpus/Case.ts"
+import { type Ask, type Case, nameOf } from "./corpus/Case.ts"
 import { enumerations } from "./corpus/enumerations.ts"
 import { evidence } from "./corpus/evidence.ts"
 import { layouts } from "./corpus/layouts.ts"
@@ -232,7 +232,7 @@ const quotesOf = (evidence: string): ReadonlyArray<string> =>
   [...evidence.matchAll(/“([^”]*)”/g)].map((match) => match[1] ?? "")
 
 describe.each(corpus)("%s", (_, cases) => {
-  test.each(cases.map((each, index) => [index, each] as const))("case %d", (_index, each) => {
+  test.each(cases.map((each) => [nameOf(each), each] as const))("%s", (_name, each) => {
     const { ask, quote, state, text } = each
     const { signpost } = read(each)
     const quotes = quotesOf(signpost?.evidence.sentence ?? "")

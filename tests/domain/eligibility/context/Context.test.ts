@@ -24,7 +24,7 @@ test.each<readonly [string, AssertionStatus]>([
   ["Any of the following: KRAS", "affirmed"],
   ["The following will disqualify a patient: KRAS, ALK", "forbidden"],
   ["Tumor type: KRAS", "affirmed"],
-  ["Two relatives with cancer, unless a KRAS mutation", "excepted"],
+  ["Two relatives with cancer, unless a KRAS mutation", "excused"],
   ["Two relatives with cancer, unless KRAS mutations have been excluded", "uncertain"],
   ["Two relatives with cancer, unless KRAS has been ruled out", "uncertain"],
 ])("%j: the mention is %s", (text, status) => expect(statusOf(text)).toBe(status))

@@ -26,6 +26,17 @@ export const included = (line: string): string =>
 export const excluded = (line: string): string =>
   `Inclusion Criteria:\n\n* Age of 18 years or older\n* Written informed consent\n\nExclusion Criteria:\n\n* Pregnant or breastfeeding women\n* ${line}\n* Active infection`
 
+/** The lines that stand around the one of interest. */
+const frame = new Set([...included("").split("\n"), ...excluded("").split("\n")].map((line) => line.trim()))
+
+/** What a case holds, in a line: its state, what is asked, and what its text says beside its frame. */
+export const nameOf = ({ ask: { biomarker, condition, priorLines, stage }, state, text }: Case): string => {
+  const asked = [stage, biomarker, priorLines === undefined ? undefined : `${priorLines} lines`, condition]
+  const lines = text.split("\n").flatMap((line) => (frame.has(line.trim()) ? [] : [line.trim()]))
+
+  return `${state} for ${asked.filter((each) => each !== undefined).join(", ")}: ${lines.join(" ")}`
+}
+
 const states = { in: "mentioned_inclusion", ex: "mentioned_exclusion", "?": "unknown", "-": "unknown" } as const
 
 type Row = readonly [line: string, expected: keyof typeof states, quote?: string]

@@ -70,6 +70,21 @@ export const stagesOfSpread: ReadonlyArray<Case> = [
       metastatic: "?",
     },
   ),
+  ...of(
+    "Glioblastoma",
+    included,
+    "An interval of 12 weeks is required unless there is either:\n\n  * histologically recurrent tumor\n  * new enhancement",
+    { recurrent: "?" },
+  ),
+  ...of(
+    "Glioblastoma",
+    excluded,
+    "Radiotherapy within 12 weeks, unless there is:\n\n  * histologically recurrent tumor",
+    {
+      recurrent: "in",
+    },
+  ),
+  ...of("Glioblastoma", included, "Adults, with the exception of:\n\n  * recurrent tumor", { recurrent: "ex" }),
   ...of("Lung cancer", included, "Eligible for complete resection", { resected: "-" }),
   ...of("Skin cancer", included, "Curative resection is unlikely", { resected: "-" }),
   ...of("Lung cancer", included, "Complete resection of the tumour", { resected: "in" }),
