@@ -5,6 +5,7 @@ import * as ReportNames from "./ReportNames.ts"
 import * as ReportSections from "./ReportSections.ts"
 import * as ReportSentences from "./ReportSentences.ts"
 import * as ReportStatements from "./ReportStatements.ts"
+import type { ReportedName } from "./ReportToken.ts"
 
 /** A result that was taken from a report, with the line that it stands in. */
 export interface TakenResult {
@@ -88,12 +89,24 @@ const rank = ({ isKnown, isNegative, isRoutine }: TakenResult): number =>
 /** Whether words that name nothing may be said of what stands below: no whole sentence, and no label with its answer. */
 const mayLead = (text: string): boolean => !/[.]\s*$|:\s+\S/.test(text)
 
+/** The name that stands above what is listed: that of a sentence which tells nothing else, or the one before as long as nothing else is named. */
+const titleOf = (
+  { bare: [name, ...others], told }: ReportStatements.ReadSentence,
+  before: ReportedName | undefined,
+): ReportedName | undefined => {
+  if (told.length > 0) return told.every((each) => each.name.marker === before?.marker) ? before : undefined
+
+  return others.length === 0 && name?.marker !== undefined ? name : undefined
+}
+
 /** The results of a report as they are gathered. */
 class Gathered {
   readonly taken = new Map<string, TakenResult>()
   readonly left: Counts = { headings: 0, genes: 0, uncertain: 0, methods: 0, people: 0, general: 0 }
   /** What a line said of all that is listed in the lines behind it. */
   private lead: ReportedState.ReportedState | undefined
+  /** The name that a line gave alone, of what is listed in the lines behind it: "CFTR mutation panel". */
+  private title: ReportedName | undefined
 
   add(statement: Statement, line: string): void {
     const entry = ReportEntry.of(statement)
@@ -125,10 +138,11 @@ class Gathered {
   /** Takes what a passage of results tells. */
   results({ body, goesOn, kind, lead, line }: ReportSections.ReportSection): void {
     this.lead = goesOn ? this.lead : lead
-    for (const { text, tokens } of ReportSentences.of(body)) {
+    for (const { text, tokens } of ReportSentences.of(body, this.title)) {
       const read = ReportStatements.of(tokens, this.lead)
       const { bare, told } = read
       const isNaming = told.length + bare.length > 0
+      if (isNaming) this.title = titleOf(read, this.title)
       for (const statement of told) this.add(withKind(statement, kind), line)
       this.count(read, !read.isGeneral && this.measures(text, line))
       if (!isNaming && mayLead(body)) this.lead = ReportSections.leadOf(tokens) ?? this.lead
@@ -158,6 +172,9 @@ export const read = (report: string): ReadReport => {
         break
       case "people":
         if (!gathered.measures(section.body, section.line)) left.people++
+        break
+      case "limits":
+        left.methods++
         break
       default:
         left[section.part]++

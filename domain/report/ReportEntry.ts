@@ -41,6 +41,7 @@ const unitOf: ReadonlyMap<string, string> = new Map([
   ["LOH", "%"],
   ["HRD score", ""],
   ["SMN2", " copies"],
+  ["HbS", "%"],
 ])
 
 /** What the score of a lack of homologous repair comes to, where its number is not told. */
@@ -100,9 +101,13 @@ const ofPromoter = "TERT"
 const plainly: ReadonlySet<string> = new Set(["+", "abnormal", "expressed"])
 
 /** A state that is told, with how many cells show it. */
-const stated = ({ name, state: { percent, polarity, said } }: ReportStatement): string | undefined => {
+const stated = ({ name, state: { grade, percent, polarity, said } }: ReportStatement): string | undefined => {
   const share = percent !== undefined && isStain(name) ? ` ${percent}%` : ""
-  if (polarity === undefined) return share === "" || name.marker === undefined ? undefined : `${name.name}${share}`
+  if (polarity === undefined) {
+    const measured = share === "" && grade !== undefined ? ` ${grade}` : share
+
+    return measured === "" || name.marker === undefined ? undefined : `${name.name}${measured}`
+  }
   const isMutation = said === "pathogenic" || said === "mutated"
   const word = isMutation ? "mutation" : said === undefined || plainly.has(said) ? "positive" : said
 
@@ -142,9 +147,9 @@ const inFluid = ({ name: { marker, name }, state: { level } }: ReportStatement):
   return /^(?:(?:p-|total )tau|nfl$)/i.test(marker?.name ?? "") && level === "high" ? `${name} elevated` : undefined
 }
 
-/** How much there is of an antibody, which is named as if it were there: "GAD65 antibodies < 5 U/mL". */
-const isTitre = ({ name: { marker, says }, state: { polarity, value } }: ReportStatement): boolean =>
-  marker?.autoantibody === true && says === "present" && polarity === undefined && value !== undefined
+/** How much there is of an antibody, which may be named as if it were there: "GAD65 antibodies < 5 U/mL". */
+const isTitre = ({ name: { marker }, state: { polarity, value } }: ReportStatement): boolean =>
+  marker?.autoantibody === true && polarity === undefined && value !== undefined
 
 const textOf = (statement: ReportStatement): string | undefined => {
   const { name, state } = statement
@@ -162,11 +167,10 @@ const textOf = (statement: ReportStatement): string | undefined => {
   return isPresent(state, name) ? presence(statement) : absence(statement)
 }
 
-const isNone = (statement: ReportStatement): boolean =>
-  statement.state.percent === "0" &&
-  statement.name.marker !== undefined &&
-  (isStain(statement.name) || statement.state.change !== undefined) &&
-  statement.state.scores.length === 0
+const isNone = ({ name, state: { change, grade, percent, scores } }: ReportStatement): boolean =>
+  name.marker !== undefined &&
+  scores.length === 0 &&
+  (grade === "0" || (percent === "0" && (isStain(name) || change !== undefined)))
 
 /** A marker of the surface that is retained is there; a protein that tumours lose is not lost. */
 const isKept = ({ name: { marker }, state: { said } }: ReportStatement): boolean =>

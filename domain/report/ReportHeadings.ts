@@ -1,7 +1,7 @@
 import { plainWord } from "./ReportWords.ts"
 
 /** What stands under a heading. */
-export type Part = "results" | "negatives" | "uncertain" | "tested" | "methods" | "general" | "people"
+export type Part = "results" | "negatives" | "uncertain" | "tested" | "methods" | "limits" | "general" | "people"
 
 const rows: ReadonlyArray<readonly [part: Part, names: string]> = [
   [
@@ -57,6 +57,10 @@ const named = (text: string): Part | undefined => {
   return undefined
 }
 
+/** A label of what a test can see, or of what is usual, which holds for its line. */
+const ofLimits =
+  /^(?:cut-?offs?|thresholds?|limits? of detection|detection limit|lod|nachweisgrenze|l[ií]mite de detecci[oó]n|(?:reference|normal) (?:range|interval|value)s?|referenz(?:bereich|werte)|valores de referencia)\b/i
+
 export interface ReportHeading {
   readonly part: Part
   /** What stands behind it in its line. */
@@ -75,23 +79,29 @@ const isLoud = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.
 /** The column that makes the head of a table one of results, whatever it stands in. */
 const resultColumn = /^(?:test )?(?:results?|ergebnis|resultado)$/i
 
+/** A heading that is a line of its own: by its name, as the head of a table, or by its capitals. */
+const ofLine = (text: string): ReportHeading | undefined => {
+  const [cell = "", ...others] = text.split(/\t|\||\s{2,}/)
+  const isOfTable = others.length > 0
+  if (others.some((other) => resultColumn.test(other)))
+    return { part: "results", rest: "", isOfLines: true, isOfTable: false }
+  const part = /[.;]$/.test(text) ? undefined : named(isOfTable ? cell : text)
+  const isOfCapitals = isLoud(text) && /\s/.test(text)
+
+  return part !== undefined || isOfCapitals
+    ? { part: part ?? "results", rest: "", isOfLines: true, isOfTable }
+    : undefined
+}
+
 /** The heading that a line is, or begins with; nothing where it is none. `isNaming`: it names markers. */
 export const of = (line: string, isNaming: boolean): ReportHeading | undefined => {
   const text = line.trim()
-  const label = labelled.exec(text)?.[0]
-  if (label !== undefined) {
-    const part = named(label)
-    const rest = text.slice(label.length)
-    if (part !== undefined) return { part, rest, isOfLines: rest.trim() === "", isOfTable: false }
-  }
-  if (isNaming || text.length > 110) return undefined
-  const [cell = "", ...others] = text.split(/\t|\||\s{2,}/)
-  if (others.some((other) => resultColumn.test(other)))
-    return { part: "results", rest: "", isOfLines: true, isOfTable: false }
-  const part = /[.;]$/.test(text) ? undefined : named(others.length > 0 ? cell : text)
-  if (part !== undefined) return { part, rest: "", isOfLines: true, isOfTable: others.length > 0 }
+  const label = labelled.exec(text)?.[0] ?? ""
+  const part = ofLimits.test(label) ? "limits" : named(label)
+  const rest = text.slice(label.length)
+  const inner = part === "results" && !isNaming ? of(rest, isNaming) : undefined
+  if (inner !== undefined) return inner
+  if (part !== undefined) return { part, rest, isOfLines: rest.trim() === "", isOfTable: false }
 
-  return isLoud(text) && text.split(/\s+/).length > 1
-    ? { part: "results", rest: "", isOfLines: true, isOfTable: others.length > 0 }
-    : undefined
+  return isNaming || text.length > 110 ? undefined : ofLine(text)
 }

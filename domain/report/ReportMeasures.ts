@@ -80,13 +80,18 @@ const ofRow = (name: string, columns: ReadonlyArray<string>): ReadonlyArray<Repo
   return []
 }
 
+/** A label with more than the name of a measure in it: "Sweat chloride (pilocarpine), left arm: 104 mmol/L". */
+const labelled = /^([^,:(]{3,60})[,(][^:]{0,60}:\s+(\d.*)/
+
 /** The measures that a sentence or a row tells with their values: beside their names, or in a column behind a name. */
 export const of = (sentence: string): ReadonlyArray<ReportMeasure> => {
   const [name = "", ...columns] = sentence.split(column).filter((cell) => cell.trim() !== "")
   const ofName = measuresIn(name)
   const own = columns.map(measuresIn)
   const bare = columns.filter((_, at) => own[at]?.length === 0)
-  const found = [...(ofName.length > 0 ? ofName : ofRow(name, bare)), ...own.flat()]
+  const label = labelled.exec(name)
+  const ofLabel = ofName.length > 0 || label === null ? ofName : ofRow(label[1] ?? "", [label[2] ?? ""])
+  const found = [...(ofLabel.length > 0 ? ofLabel : ofRow(name, bare)), ...own.flat()]
 
   return otherRepeats.test(sentence) ? found.filter((measure) => measure.name !== ofHuntingtin) : found
 }

@@ -45,6 +45,15 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
       ] as const,
   ),
   [/\bH3 ?K27me3\b/giu, "H3 K27me3"],
+  [/\b(?:CK|cytokeratin) ?5\/6\b/giu, "CK5/6"],
+  [/\bTTF-?1\b/gu, "TTF-1"],
+  [/\b(?:hepatitis B surface antigen|HBs-?Ag|Ag HBs)\b/giu, "HBsAg"],
+  [/\b(?:hepatitis B core antibod(?:y|ies)|anti-?HBc|HBc-?Ab)(?: (?:total|IgG))?\b/giu, "anti-HBc"],
+  [/\bQuantiFERON(?:-TB)?(?: Gold)?(?: Plus)?\b|\bIGRA\b|\bT-SPOT(?:\.TB)?\b/gu, "QuantiFERON"],
+  [/\b[Aa]nti-[A-Z][\w/]{1,9}(?![\w/-])/gu, ""],
+  [/\b(?:anti-)?titin\b/giu, "titin"],
+  [/\bHbS\b/gu, "HbS"],
+  [/(?<![\p{L}\p{N}./])(?:[1-9]|1\d|2[0-2]|X)[pq](?:\d{1,2}(?:\.\d{1,3})?)?(?![\p{L}\p{N}/+-]|\.\d)/gu, ""],
   [
     /(?<![\p{L}])(?:alpha|α)[- ]synuclein(?: seed(?:ing)? amplification(?: assay)?| SAA)?(?![\p{L}])/giu,
     "alpha-synuclein",
@@ -78,9 +87,24 @@ const acronyms: ReadonlySet<string> = new Set(
     "DNA RNA NGS IHC FISH CISH SISH ISH PCR VAF MAF AF CNA CNV SNV SNVS INDEL FDA NCCN ASCO CAP CLIA VUS GOF LOF NM NP FFPE QNS TPS CPS IC TC CDX MD PHD ID MRN DOB " +
     "USA NSCLC SCLC CRC GBM AML ALL CLL WHO ELN IMWG ICD SP CT MRI PET OR AND NOT NO OF IN THE TO FOR WITH BY ON AT AS IS IF WAS ARE ALL ANY NOTE TEST TESTS GENE GENES " +
     "RESULT RESULTS PAGE TIER LEVEL IA IB IC IIA IIB IIC IID III II IV VI XX XY CE IVD CFDNA CTDNA TMB MSI MSS MMR HRD LOH BLK CNS RTK VE1 MAB TKI HGVS COSM COSMIC GRCH37 GRCH38 HG19 HG38 " +
-    "CSF HET HOM HEMI CASE DATE SEX AGE SITE TYPE KEY YES NONE CEP17 CEP7 CEP SP142 SP263 SP124 E1L3N CBA SAA D17Z1 SV SVS CN ND NA NEG POS WT RT IGH IGHX2 NOS PE ST M26 MUT AMP DEL FUSION LOSS GAIN"
+    "CSF HET HOM HEMI CASE DATE SEX AGE SITE TYPE KEY YES NONE CEP17 CEP7 CEP SP142 SP263 SP124 E1L3N CBA SAA D17Z1 SV SVS CN ND NA NEG POS WT RT IGH HPLC MLPA ACMG CTG CAG GAA CGG IGHX2 NOS PE ST M26 MUT AMP DEL FUSION LOSS GAIN"
   ).split(" "),
 )
+
+/** Acronyms of what is tested in a gene, which stand behind its symbol. */
+const ofMethods: ReadonlySet<string> = new Set([
+  "CTG",
+  "CAG",
+  "GAA",
+  "CGG",
+  "MLPA",
+  "FISH",
+  "IHC",
+  "NGS",
+  "PCR",
+  "VUS",
+  "ISH",
+])
 
 const standsAlone = /^(?:s|neu|s?)?$/
 
@@ -198,12 +222,14 @@ const numbered = /^[A-Z]\d{2,4}[A-Z]?$|^(?:COS[MV]|RS|CHR|NM|NP|NCT|ENS[A-Z]?|OR
 
 const loudBefore = /\p{Lu}{2} $/u
 
-const loudBehind = /^ \p{Lu}{2}/u
+const loudBehind = /^ (\p{Lu}{2,12})/u
 
 /** Whether a word in capitals stands beside others: a heading, or a diagnosis. */
-const isAmongLoud = (text: string, at: number, found: string): boolean =>
-  loudBefore.test(text.slice(Math.max(0, at - 3), at)) ||
-  loudBehind.test(text.slice(at + found.length, at + found.length + 3))
+const isAmongLoud = (text: string, at: number, found: string): boolean => {
+  const behind = loudBehind.exec(text.slice(at + found.length, at + found.length + 13))?.[1]
+
+  return loudBefore.test(text.slice(Math.max(0, at - 3), at)) || (behind !== undefined && !ofMethods.has(behind))
+}
 
 const ofSymbols = (text: string): ReadonlyArray<NamedAt> => {
   const isLoud = !/\p{Ll}/u.test(text.replaceAll(word, (each) => (/\d/.test(each) ? "" : each)))

@@ -33,6 +33,9 @@ const kindsOfHeadings: ReadonlyMap<string, string> = new Map([
 /** What the head of a table tells of its line alone. */
 const ofTables: ReadonlySet<ReportHeadings.Part> = new Set(["people", "general", "methods"])
 
+/** What a label tells of its line alone. */
+const ofLabels: ReadonlySet<ReportHeadings.Part> = new Set(["people", "limits"])
+
 /** What is said of all that stands under a heading of what was not found. */
 const notFound: ReportedState.ReportedState = { ...ReportCell.blank(), polarity: "absent", said: "negative" }
 
@@ -66,24 +69,25 @@ const headingOf = (text: string): ReportHeadings.ReportHeading | undefined => {
   return isLabel && (namesKnown(label) || kindsOfHeadings.has(label.trim().toLowerCase())) ? undefined : heading
 }
 
-/** Whether a line begins with a label that tells of markers: "BRAF: V600K detected", "Not mutated: KRAS". */
-const isOfMarker = (text: string): boolean => {
-  const label = labelOf(text)
+/** Whether what stands before its names denies all of them: "Gene fusions: none identified in: ALK, RET". */
+const deniesList = (text: string): boolean => {
+  const [first, ...others] = ReportNames.of(text).filter(isKnownName)
+  const { polarity } = ReportedState.of(ReportLexer.of(text.slice(0, first?.start ?? 0)))
 
-  return label.length < text.trimEnd().length - 1 && (namesKnown(label) || tellsOfAll(text))
+  return others.length > 0 && polarity === "absent"
 }
 
-/** Whether what stands before the last colon denies all that is listed behind it: "Gene fusions: none identified in: ALK, RET". */
-const deniesList = (text: string): boolean => {
-  const colon = text.lastIndexOf(": ")
-  const isList = ReportNames.of(text.slice(colon + 1)).filter(isKnownName).length > 1
+/** Whether a line begins with a label that tells of markers, "BRAF: V600K detected", "Not mutated: KRAS", or denies what it lists. */
+const isOfMarker = (text: string): boolean => {
+  const label = labelOf(text)
+  const isLabelled = label.length < text.trimEnd().length - 1 && (namesKnown(label) || tellsOfAll(text))
 
-  return colon > 0 && isList && ReportedState.of(ReportLexer.of(text.slice(0, colon))).polarity === "absent"
+  return isLabelled || deniesList(text)
 }
 
 /** The head of a table, and a label of people with what it tells, hold for their line: "Patient: …". */
 const isOfLineAlone = ({ isOfLines, isOfTable, part }: ReportHeadings.ReportHeading): boolean =>
-  (isOfTable && ofTables.has(part)) || (part === "people" && !isOfLines)
+  (isOfTable && ofTables.has(part)) || (!isOfLines && ofLabels.has(part))
 
 type Above = Pick<ReportSection, "part" | "lead" | "kind">
 

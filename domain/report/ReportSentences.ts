@@ -2,7 +2,7 @@ import * as MarkerRecognition from "../eligibility/markers/MarkerRecognition.ts"
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportShorthand from "./ReportShorthand.ts"
-import type { ReportToken } from "./ReportToken.ts"
+import type { ReportedName, ReportToken } from "./ReportToken.ts"
 
 const bullet = /^\s*(?:[-•*·+>✓☑–]\s+|\d{1,2}[.)]\s+)/
 
@@ -15,12 +15,13 @@ const goesOn = (tokens: ReadonlyArray<ReportToken>): boolean =>
   !tokens.some(({ is }) => is === "names") &&
   (tokens.some(({ is }) => is === "change") || ReportedState.isOfCopies(tokens))
 
+const tokenOf = (name: ReportedName): ReportToken => ({ is: "names", start: 0, end: 0, text: name.name, names: [name] })
+
 /** The marker whose change is called by its own name alone: CFTR of "F508del". */
 const ownerOf = (tokens: ReadonlyArray<ReportToken>): ReportToken | undefined => {
   for (const token of tokens) {
     const known = token.is === "change" ? MarkerRecognition.recognise(token.change) : undefined
-    if (known?.name.change !== undefined)
-      return { ...token, is: "names", names: [{ name: known.marker.name, marker: known.marker }] }
+    if (known?.name.change !== undefined) return tokenOf({ name: known.marker.name, marker: known.marker })
   }
 
   return undefined
@@ -32,9 +33,9 @@ export interface ReportSentence {
   readonly tokens: ReadonlyArray<ReportToken>
 }
 
-/** The sentences of a passage. */
-export const of = (passage: string): ReadonlyArray<ReportSentence> => {
-  let subject: ReportToken | undefined
+/** The sentences of a passage. `title`: the name that stood alone above it. */
+export const of = (passage: string, title?: ReportedName): ReadonlyArray<ReportSentence> => {
+  let subject = title === undefined ? undefined : tokenOf(title)
 
   return ReportShorthand.inFull(passage)
     .replace(bullet, "")

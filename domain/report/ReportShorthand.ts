@@ -29,6 +29,18 @@ const genotype = /\bAPOE(?: (?:genotype|status|result))?\s?[:=]?\s{1,4}[eεE]?([
 /** A volume of breath with the share of what is predicted, which studies ask for: "1.94 L (58 % predicted)". */
 const breath = /\d{1,2}[.,]\d{1,2} ?L ?\((\d{1,3}) ?%(?: (?:of )?pred[a-z]{0,6}\.?)?\)/gi
 
+/** Copies of a gene that are counted behind a label: "SMN2 copy number: 2". */
+const copies =
+  /\b(SMN[12])\s(?:gene\s)?(?:copy number|copies|n[uú]mero de copias|Kopienzahl)\s?[:=]?\s{1,4}(\d)(?![\d.,])/gi
+
+/** Kinds of hemoglobin, which some write apart: "Hb F". */
+const hemoglobin = /\b(?:Hb|ha?emoglobin) ?-?([FS])(?= (?!and|or)|\t|:)/g
+
 /** What laboratories write in short, in full. */
 export const inFull = (text: string): string =>
-  text.replace(together, eachApart).replace(genotype, "APOE e$1/e$2").replace(breath, "$1 %")
+  text
+    .replace(copies, "$1 $2 copies")
+    .replace(hemoglobin, "Hb$1")
+    .replace(together, eachApart)
+    .replace(genotype, "APOE e$1/e$2")
+    .replace(breath, "$1 %")

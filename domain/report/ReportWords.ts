@@ -63,7 +63,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "absent",
     "negative",
-    "negative|neg|absent|undetected|undetectable|not detected|none detected|none found|none identified|ruled out|excluded|nil|no evidence|could not be identified|could not be found|could not be detected|could not be demonstrated|not demonstrable|not proven|not identified|not found|not seen|not observed|not present|not altered|unaltered|not isolated|not grown|no growth|unremarkable",
+    "negative|neg|absent|undetected|undetectable|not detected|none detected|none found|none identified|ruled out|excluded|nil|no evidence|could not be identified|could not be found|could not be detected|could not be demonstrated|not demonstrable|not proven|not identified|not found|not seen|not observed|not present|not altered|unaltered|not isolated|not grown|no growth|unremarkable|no staining|no reactivity|balanced|diploid|disomic|interpreted as negative|considered negative",
   ],
   [
     "absent",
@@ -129,7 +129,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "kind",
     "expansion",
-    "repeat expansion|hexanucleotide expansion|hexanucleotide repeat expansion|trinucleotide repeat expansion|expansion|Repeatexpansion|expansion de repeticiones",
+    "expanded|repeat expansion|hexanucleotide expansion|hexanucleotide repeat expansion|trinucleotide repeat expansion|expansion|Repeatexpansion|expansion de repeticiones",
   ],
   ["kind", "expression", "expression|Expression|expresion|immunoreactivity"],
   [
@@ -142,6 +142,11 @@ const rows: ReadonlyArray<Row> = [
     "kinds",
     "mutation",
     "mutations|activating mutations|hotspot mutations|snvs|indels|substitutions|single nucleotide variants|Mutationen|mutaciones",
+  ],
+  [
+    "kinds",
+    "expansion",
+    "repeats|CTG repeat|CAG repeat|GAA repeat|CGG repeat|CTG repeats|CAG repeats|GAA repeats|CGG repeats",
   ],
   ["kinds", "variant", "variants|sequence variants|Varianten|variantes"],
   ["kinds", "amplification", "amplifications|gains|Amplifikationen|amplificaciones"],
@@ -189,7 +194,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "beside",
     "",
-    "status|protein|ihc|fish|ish|cish|sish|ngs|seq|dna|rna|by|per|using|clone|immunohistochemistry|in situ hybridization|pcr|sequencing|reflex|test|testing|result|results|score|index|labeling|labelling|labeling index|labelling index|tumor|tumour|cells|cell|tumor cells|nuclei|nuclear|membranous|membrane|cytoplasmic|staining|stained|with|cna seq|copies|strong|weak|moderate|diffuse|focal|scattered|approximately|approx|ca|about|up to|mean|the tumor cells are|promoter|signature|exon|pathway|germline|somatic|reportable|actionable|targetable|relevant|oncogenic|driver|drivers|known|significant|new|again|showed|shows|revealed|demonstrates|both|all|also|activating|show|display|displays|exhibit|exhibits|harbor|harbors|harbour|harbours|does|do|did|stain|stains|tissue|blood|plasma|biopsy|repeat|type|intensity|percentage|percent|transcript|nuclear positivity|receptor|panel|median|estimated|this sample|for this sample|muts|mb|megabase|mutations per megabase|mt mb|muts mb|mut mb|m mb|tumor tissue|immunostain|interpretation|detail|heterozygous|repair proteins|analysis|assay|real time|proteins|reparaturproteine",
+    "status|protein|ihc|fish|ish|cish|sish|ngs|seq|dna|rna|by|per|using|clone|immunohistochemistry|in situ hybridization|pcr|sequencing|reflex|test|testing|result|results|score|index|labeling|labelling|labeling index|labelling index|tumor|tumour|cells|cell|tumor cells|nuclei|nuclear|membranous|membrane|cytoplasmic|staining|stained|with|cna seq|copies|strong|weak|moderate|diffuse|focal|scattered|approximately|approx|ca|about|up to|mean|the tumor cells are|promoter|signature|exon|pathway|germline|somatic|reportable|actionable|targetable|relevant|oncogenic|driver|drivers|known|significant|new|again|showed|shows|revealed|demonstrates|both|all|also|activating|show|display|displays|exhibit|exhibits|harbor|harbors|harbour|harbours|does|do|did|stain|stains|tissue|blood|plasma|biopsy|repeat|type|intensity|percentage|percent|transcript|nuclear positivity|receptor|panel|median|estimated|this sample|for this sample|muts|mb|megabase|mutations per megabase|mt mb|muts mb|mut mb|m mb|tumor tissue|immunostain|interpretation|detail|heterozygous|repair proteins|analysis|assay|real time|proteins|reparaturproteine|binding antibody|binding antibodies|blocking antibody|modulating antibody|antibody titer|antibody titre|antibody index|rare positive cells|single positive cells|isolated positive cells|occasional positive cells|few positive cells",
   ],
   [
     "measure",

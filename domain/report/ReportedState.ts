@@ -15,8 +15,13 @@ export const tells = ({ change, grade, isOne, isOpen, isUncertain, kinds, polari
 
 const isGeneral = (token: ReportToken): boolean => token.is === "word" && token.means === "general"
 
+/** Whether a column goes on with what the one before it began: the value behind the name of a score, or the sign behind a number. */
+const goesOn = (before: ReportToken | undefined, next: ReportToken | undefined): boolean =>
+  (before?.is === "word" && before.means === "score") || (next?.is === "mark" && next.text === "%")
+
 /** The cells of a row, up to the one that speaks of drugs. */
-const cellsOf = (tokens: Tokens): ReadonlyArray<Tokens> => {
+const cellsOf = (row: Tokens): ReadonlyArray<Tokens> => {
+  const tokens = row.filter(({ is }, at) => is !== "gap" || !goesOn(row[at - 1], row[at + 1]))
   const gaps = tokens.flatMap(({ is }, at) => (is === "gap" ? [at] : []))
   const cells = [-1, ...gaps].map((gap, at) => tokens.slice(gap + 1, gaps[at])).filter((cell) => cell.length > 0)
   const drugs = cells.findIndex((cell) => cell.some(isGeneral))

@@ -45,6 +45,7 @@ Staging note: LDH 612 U/L (135–225), ECOG 2. HBsAg negative, anti-HBc negative
     "LDH 612 U/L",
     "ECOG 2",
     "HBsAg negative",
+    "anti-HBc negative",
     "HIV negative",
   ],
 }
