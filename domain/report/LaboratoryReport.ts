@@ -89,14 +89,11 @@ const rank = ({ isKnown, isNegative, isRoutine }: TakenResult): number =>
 /** Whether words that name nothing may be said of what stands below: no whole sentence, and no label with its answer. */
 const mayLead = (text: string): boolean => !/[.]\s*$|:\s+\S/.test(text)
 
-/** The name that stands above what is listed: that of a sentence which tells nothing else, or the one before as long as nothing else is named. */
-const titleOf = (
-  { bare: [name, ...others], told }: ReportStatements.ReadSentence,
-  before: ReportedName | undefined,
-): ReportedName | undefined => {
-  if (told.length > 0) return told.every((each) => each.name.marker === before?.marker) ? before : undefined
+/** The one name that a sentence speaks of; nothing where they are several. */
+const titleOf = ({ bare, told }: ReportStatements.ReadSentence): ReportedName | undefined => {
+  const [first, ...others] = [...told.map(({ name }) => name), ...bare]
 
-  return others.length === 0 && name?.marker !== undefined ? name : undefined
+  return others.every(({ marker }) => marker === first?.marker) && first?.marker !== undefined ? first : undefined
 }
 
 /** The results of a report as they are gathered. */
@@ -105,7 +102,7 @@ class Gathered {
   readonly left: Counts = { headings: 0, genes: 0, uncertain: 0, methods: 0, people: 0, general: 0 }
   /** What a line said of all that is listed in the lines behind it. */
   private lead: ReportedState.ReportedState | undefined
-  /** The name that a line gave alone, of what is listed in the lines behind it: "CFTR mutation panel". */
+  /** The one name of the line before, whose changes may stand in lines of their own: "CFTR mutation panel". */
   private title: ReportedName | undefined
 
   add(statement: Statement, line: string): void {
@@ -142,7 +139,7 @@ class Gathered {
       const read = ReportStatements.of(tokens, this.lead)
       const { bare, told } = read
       const isNaming = told.length + bare.length > 0
-      if (isNaming) this.title = titleOf(read, this.title)
+      if (isNaming) this.title = titleOf(read)
       for (const statement of told) this.add(withKind(statement, kind), line)
       this.count(read, !read.isGeneral && this.measures(text, line))
       if (!isNaming && mayLead(body)) this.lead = ReportSections.leadOf(tokens) ?? this.lead

@@ -76,7 +76,7 @@ const graded = ({ name: { name }, state: { copies, grade } }: ReportStatement): 
 const lackOf = (kind: string): string => (kind === "homozygous deletion" ? "deletion" : kind)
 
 /** What is said of what was not found by its kind, and not in a word of its own. */
-const toldByKind: ReadonlySet<string> = new Set(["negative", "normal"])
+const toldByKind: ReadonlySet<string> = new Set(["negative", "normal", "balanced"])
 
 /** What a test that was normal did not find is told by its kind: of the name alone it tells nothing. */
 const isOnlyNormal = ({ said }: ReportedState, change: string, kind: string): boolean =>
@@ -123,7 +123,7 @@ const presence = (statement: ReportStatement): string | undefined => {
   if (name.isFusion === true) return `${name.name} fusion`
   if (change !== undefined) return `${called} ${change}`
   if (kind === "methylation") return `${called} methylated`
-  if (kind !== "") return `${called} ${kind}`
+  if (kind !== "") return state.isOne || state.polarity !== undefined ? `${called} ${kind}` : undefined
 
   return name.says === "present" ? name.name : stated(statement)
 }

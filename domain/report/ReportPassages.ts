@@ -1,3 +1,4 @@
+import * as ReportCell from "./ReportCell.ts"
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportHeads from "./ReportHeads.ts"
 import * as ReportLexer from "./ReportLexer.ts"
@@ -52,6 +53,14 @@ const isRestOfRow = (tokens: Tokens): boolean =>
   ) &&
   tokens.some(({ is }) => is === "change" || is === "number" || is === "grade")
 
+/** Whether a row has told what could go on in the line below: that nothing was found, or another change. */
+const isToldOf = (row: Tokens, below: Tokens): boolean => {
+  const [one, other] = [ReportedState.of(row), ReportedState.of(below)]
+  const areChanges = !ReportCell.isVague(one.change) && !ReportCell.isVague(other.change)
+
+  return areChanges ? one.change !== other.change : one.polarity === "absent" && other.change !== undefined
+}
+
 /** Whether nothing is told, or no more than of which kind a change is: "ESR1 mutation, plasma". */
 const mayBeTitle = (state: ReportedState.ReportedState): boolean => !ReportedState.tells({ ...state, isOne: false })
 
@@ -79,7 +88,8 @@ const goesOn = (before: string, line: string): boolean => {
     return true
   if (hasNames(tokens) || !(isShort(line) || beginsWithState(tokens))) return false
   const told = ReportLexer.of(before)
-  if (isRestOfRow(tokens) && hasOnlyKnownNames(told) && isShort(before.split("\t").at(-1) ?? "")) return true
+  if (isRestOfRow(tokens) && hasOnlyKnownNames(told) && isShort(before.split("\t").at(-1) ?? ""))
+    return !isToldOf(told, tokens)
   if (!isBareName(told) || isGeneral(tokens) || /:\s*$/.test(line) || unfinished.test(line)) return false
 
   return (

@@ -33,9 +33,10 @@ export interface ReportSentence {
   readonly tokens: ReadonlyArray<ReportToken>
 }
 
-/** The sentences of a passage. `title`: the name that stood alone above it. */
+/** The sentences of a passage. `title`: the name above it, of which are changes that a sentence begins with. */
 export const of = (passage: string, title?: ReportedName): ReadonlyArray<ReportSentence> => {
-  let subject = title === undefined ? undefined : tokenOf(title)
+  const above = title === undefined ? undefined : tokenOf(title)
+  let subject = above
 
   return ReportShorthand.inFull(passage)
     .replace(bullet, "")
@@ -43,7 +44,8 @@ export const of = (passage: string, title?: ReportedName): ReadonlyArray<ReportS
     .filter((sentence) => sentence.trim() !== "")
     .map((text) => {
       const own = ReportLexer.of(text)
-      const before = goesOn(own) ? (ownerOf(own) ?? subject) : undefined
+      const isOfTitle = subject === above && own.find(({ is }) => is !== "gap")?.is !== "change"
+      const before = goesOn(own) ? (ownerOf(own) ?? (isOfTitle ? undefined : subject)) : undefined
       const tokens = before === undefined ? own : [before, ...own]
       subject = own.findLast(({ is }) => is === "names") ?? subject
 

@@ -221,9 +221,28 @@ const underHead = (own: State, head: State): State => ({
   isUncertain: own.isUncertain || head.isUncertain,
 })
 
+const withoutVerdict = ({ polarity: _, ...state }: State): State => state
+
+const leads = (head: Tokens): boolean => head.some((token) => means(token, "leading") || isMark(token, /:/))
+
+/** What a tail tells; behind "negative for" it tells that something is there right behind its name alone, and not of what else is positive. */
+const toldBehind = (head: Tokens, ofHead: State, tail: Tokens): State => {
+  const ofTail = ReportedState.of(tail)
+  const isOfElse = leads(head) && ofHead.polarity === "absent" && ofTail.polarity === "present"
+
+  return isOfElse &&
+    !means(
+      tail.find(({ is }) => is !== "mark"),
+      "present",
+    )
+    ? withoutVerdict(ofTail)
+    : ofTail
+}
+
 /** What the tokens before a group and behind it tell of it together. */
 const stateOf = (head: Tokens, tail: Tokens, count: number): State | undefined => {
-  const [ofHead, ofTail] = [ReportedState.of(head), ReportedState.of(tail)]
+  const ofHead = ReportedState.of(head)
+  const ofTail = toldBehind(head, ofHead, tail)
   if (head.some((token) => means(token, "denial"))) {
     const both = ReportedState.of([...head, ...tail])
 
@@ -310,8 +329,6 @@ const foundWords = /^(?:found|detected|seen|identified|observed|noted|present|ge
 /** What ends a sentence that begins with a denial: "No KRAS G12D or BRAF V600E was found". */
 const isFound = (token: ReportToken): boolean => token.is === "word" && foundWords.test(token.text)
 
-const withoutVerdict = ({ polarity: _, ...state }: State): State => state
-
 const either = /^(?:or|nor|oder|noch|o|ni)$/i
 
 const isEither = (token: ReportToken | undefined): boolean => token?.is === "word" && either.test(token.text)
@@ -361,12 +378,35 @@ const withoutChange = ({ states, ...told }: Told): Told => ({
   states: states.slice(0, 1).map(({ change: _, ...state }) => state),
 })
 
-/** What each name of a group is told. */
-const ofNames = ({ before, names }: Group, group: Told, tail: Tokens, lead: State | undefined) => {
-  const ofOthers = isOfLastAlone(tail) ? withoutChange(group) : group
+/** Words of a state that one name of a list has where the others are lost or gained: "loss of ATRX, INI1 retained". */
+const ofOneAlone: ReadonlySet<string | undefined> = new Set(["retained", "balanced", "wild-type", "unmethylated"])
 
-  return names.map((name, place) => ({ name, states: statesFor(name, place < before ? ofOthers : group, lead) }))
+/** Whether what stands behind the last of several names is the opposite of what leads to all: "negative for CD20, CD3 positive". */
+const isOpposed = (head: Tokens, tail: Tokens): boolean => {
+  const behind = tail.find(({ is }) => is !== "mark")
+  const [ofHead, ofTail] = [ReportedState.of(head), ReportedState.of(behind === undefined ? [] : [behind])]
+  const said = ofHead.polarity ?? (ofHead.isOne && ofOneAlone.has(ofTail.said) ? "present" : undefined)
+
+  return leads(head) && said !== undefined && ofTail.polarity !== undefined && said !== ofTail.polarity
 }
+
+/** What the last of a group's names is told, and what those before it are. */
+const toldOfGroup = (
+  { before, names }: Group,
+  head: Tokens,
+  tail: Tokens,
+  carried: State | undefined,
+): readonly [last: Told, others: Told] => {
+  if (before > 0 && isOpposed(head, tail))
+    return [toldOf([], tail, names.length - before, undefined), toldOf(head, [], before, carried)]
+  const group = toldOf(head, tail, names.length, carried)
+
+  return [group, isOfLastAlone(tail) ? withoutChange(group) : group]
+}
+
+/** What each name of a group is told. */
+const ofNames = ({ before, names }: Group, group: Told, others: Told, lead: State | undefined) =>
+  names.map((name, place) => ({ name, states: statesFor(name, place < before ? others : group, lead) }))
 
 /** A sentence or a row by what it says of the names in it. `lead`: what was said before it of all that it lists. */
 export const of = (all: Tokens, lead?: State): ReadSentence => {
@@ -387,20 +427,16 @@ export const of = (all: Tokens, lead?: State): ReadSentence => {
     return near(withoutOthers(tokens.slice(last + 1, behind)))
   }
   read.forEach((each, at) => {
-    const { first, names } = each
+    const { first } = each
     const start = leadBefore(tokens, (read[at - 1]?.last ?? -1) + 1, first, at === 0)
     const next = groups[at + 1]
     const tail = tailOf(each, next)
     const shared = next === undefined || !means(tail.at(-1), "joint") ? [] : verdictOf(tailOf(next, groups[at + 2]))
-    const group = toldOf(
-      tokens.slice(start, first),
-      [...tail.slice(0, -1), ...shared, ...tail.slice(-1)],
-      names.length,
-      carried,
-    )
+    const whole = [...tail.slice(0, -1), ...shared, ...tail.slice(-1)]
+    const [group, others] = toldOfGroup(each, tokens.slice(start, first), whole, carried)
     carried = group.carried
     const isLed = lead !== undefined && (isList || (group.states.length === 0 && !hasNumber(group.ofNumbers)))
-    for (const { name, states } of ofNames(each, group, tail, lead)) {
+    for (const { name, states } of ofNames(each, group, others, lead)) {
       if (states.length === 0) bare.push(name)
       told.push(...states.map((state) => ({ name, state: isLed ? underHead(state, lead) : state, isLed })))
     }

@@ -63,7 +63,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "absent",
     "negative",
-    "negative|neg|absent|undetected|undetectable|not detected|none detected|none found|none identified|ruled out|excluded|nil|no evidence|could not be identified|could not be found|could not be detected|could not be demonstrated|not demonstrable|not proven|not identified|not found|not seen|not observed|not present|not altered|unaltered|not isolated|not grown|no growth|unremarkable|no staining|no reactivity|balanced|diploid|disomic|interpreted as negative|considered negative",
+    "negative|neg|absent|undetected|undetectable|not detected|none detected|none found|none identified|ruled out|excluded|nil|no evidence|could not be identified|could not be found|could not be detected|could not be demonstrated|not demonstrable|not proven|not identified|not found|not seen|not observed|not present|not altered|unaltered|not isolated|not grown|no growth|unremarkable|no staining|no reactivity|interpreted as negative|considered negative",
   ],
   [
     "absent",
@@ -76,6 +76,7 @@ const rows: ReadonlyArray<Row> = [
     "wild type|wildtype|wt|wild type pattern|wildtype pattern|Wildtyp|tipo salvaje|no mutado|no mutada|unmutated|nonmutated|unmutiert|germline configuration",
   ],
   ["absent", "normal", "normal|within normal limits"],
+  ["absent", "balanced", "balanced|diploid|disomic"],
   [
     "absent",
     "retained",

@@ -20,7 +20,7 @@ const outcome = (residue: string, stop: string): string =>
 
 /** A change of the protein: "p.(Gly12Val)", "V600E", "E746_A750del", "R450*". */
 const protein = new RegExp(
-  `(?:p\\. ?)?\\(?(?:${one}\\d{1,4}${outcome(one, "(?:\\*|X(?=\\d))")}|${three}\\d{1,4}${outcome(three, "(?:Ter|\\*)")}|X\\d{1,4}_splice)(?![A-Za-z0-9])\\)?`,
+  `(?:p\\. ?)?\\(?(?:${one}\\d{3,4}X|${one}\\d{1,4}${outcome(one, "(?:\\*|X(?=\\d))")}|${three}\\d{1,4}${outcome(three, "(?:Ter|\\*)")}|X\\d{1,4}_splice)(?![A-Za-z0-9])\\)?`,
   "y",
 )
 

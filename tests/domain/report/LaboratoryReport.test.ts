@@ -370,7 +370,7 @@ describe("A list is told what stands above it", () => {
     ["RESULT: VARIANT OF UNCERTAIN SIGNIFICANCE IDENTIFIED\nMSH6 c.2633T>C (p.Val878Ala)", []],
     ["RESULT: PATHOGENIC VARIANT IDENTIFIED\nBRCA1 c.68_69del (p.Glu23Valfs*17)", ["BRCA1 E23Vfs*17"]],
     ["EGFR mutation analysis\nL858R: Detected\nT790M: Not detected", ["EGFR L858R", "EGFR T790M negative"]],
-    ["EGFR mutation analysis\nKRAS: wild-type\nL858R: detected", ["KRAS wild-type"]],
+    ["EGFR panel\nKRAS, NRAS: wild-type\nA289V: detected", ["KRAS wild-type", "NRAS wild-type"]],
     ["CFTR panel:\n  F508del .... heterozygous\n  G542X .... heterozygous", ["CFTR F508del", "CFTR G542X"]],
     ["Cutoffs: t(4;14) 1.5 %, del(17p) 5 %.\nt(14;16): negative", ["t(14;16) negative"]],
   ])("%s", (list, entries) => {
@@ -400,6 +400,11 @@ describe("Prose is read", () => {
     ["Her ECOG performance status is 1.", ["ECOG 1"]],
     ["EBV (EBER-ISH): no evidence", ["EBV negative"]],
     ["TP53: not demonstrable", ["TP53 negative"]],
+    ["Positive for CD20, CD3 negative.", ["CD20 positive", "CD3 negative"]],
+    ["Negative for CD20, CD3 positive.", ["CD20 negative", "CD3 positive"]],
+    ["Negative for CD20, CD3 with positive controls.", ["CD20 negative", "CD3 negative"]],
+    ["Positive for CD20 and CD79a; CD3 negative.", ["CD20 positive", "CD79a positive", "CD3 negative"]],
+    ["Loss of ATRX, INI1 retained", ["ATRX deletion", "INI-1 retained"]],
   ])("%s", (sentence, entries) => {
     expect(meanings(entriesOf(sentence))).toEqual(meanings(entries))
   })
