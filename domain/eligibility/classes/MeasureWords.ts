@@ -61,6 +61,8 @@ export const classes: WordClasses = {
   /** A number that goes on in a way that is not understood: "0 to1". */
   cutOff: (word) => /^to\d/.test(word),
   digitsAndMore: (word) => /^\d+[a-z]/.test(word),
+  /** When something is measured. */
+  visit: "screening baseline randomization randomisation enrollment enrolment entry inclusion registration",
   /** Before the number of something else. */
   label: "visit appendix day week month v cohort part version table section grade",
   grade: "mild moderate severe mci",

@@ -63,7 +63,7 @@ const stretchOf = ({ high, low }: NumberRange.NumberRange): Stretch | undefined 
   return [Math.max(0, from), Math.max(0, Math.min(most, to))]
 }
 
-const listed: ReadonlySet<Ranges.Range["form"]> = new Set(["listed", "over a stroke"])
+const listed: ReadonlySet<Ranges.Range["form"]> = new Set(["listed", "listed, with all between", "over a stroke"])
 
 /** A word of what a number counts: "≤ 2 lines". */
 const counted = /^(?:[a-z]{3,}|mm|cm)$/

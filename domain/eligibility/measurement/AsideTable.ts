@@ -30,6 +30,10 @@ export const table = RuleTable.of({
         "@measure must[, at screening (visit 1),] be",
       ],
     ]),
+    telling("a time", [
+      ["and|& at|on|during? {visit}", "@measure at screening [and at baseline]", "@measure and @value"],
+      ["and|& at|on|during? {label} @value.lone|@quantity", "@measure at screening [and at week @value.lone]"],
+    ]),
     telling("a version", [["@value.lone score|scores", "@measure [@value.lone score]"]]),
     telling("an age", [
       ['{age} ( "(" years ")" )? :|of|is|from|between{0,2} @value', "[Age (years) is @value] @measure"],

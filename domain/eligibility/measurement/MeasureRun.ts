@@ -111,7 +111,13 @@ const loneOf = (range: Ranges.Range, { scales: [{ values }] }: Measure): NumberR
   return low.number === high.number && (form === "exactly" || form === "bounded") ? range : undefined
 }
 
-const unbounded: ReadonlySet<Ranges.Form> = new Set<Ranges.Form>(["exactly", "listed", "over a stroke", "between"])
+const unbounded: ReadonlySet<Ranges.Form> = new Set<Ranges.Form>([
+  "exactly",
+  "listed",
+  "listed, with all between",
+  "over a stroke",
+  "between",
+])
 
 /** What numbers that begin at one place are of the measure. `isBefore`: whether its name follows them right away. */
 const valueOf = (measure: Measure, together: ReadonlyArray<Ranges.Range>, isBefore: boolean): Value | undefined => {

@@ -28,7 +28,9 @@ const areOfHealth = ({ better, scales: [{ values }] }: Measure, ranges: Ranges):
   )
 
 /** What is told around the values of a measure of how they stand. */
-export const table = RuleTable.of<"described" | "beside what is denied" | "of who is let in" | "denied">({
+export const table = RuleTable.of<
+  "described" | "beside what is denied" | "of who is let in" | "denied" | "of what is denied"
+>({
   name: "where values of measures stand",
   over: MarkedRun.level(["value"]),
   classes: {
@@ -38,6 +40,10 @@ export const table = RuleTable.of<"described" | "beside what is denied" | "of wh
     permitting: "enrolled included eligible allowed permitted considered acceptable",
     being: "be are is",
     denying: "no not without never nor absence lack",
+    defining: "defined evidenced indicated demonstrated manifested",
+    /** What a denial does not reach beyond, and what a treatment failed to do where it is denied. */
+    apart:
+      ", ; . ( with and who but having on response responses respond responded remission improvement control controlled",
   },
   rows: [
     telling("described", [["[ {describing} ] ...4 @value", "no dementia [(] MMSE @value", "no dementia, MMSE @value"]]),
@@ -53,6 +59,14 @@ export const table = RuleTable.of<"described" | "beside what is denied" | "of wh
       ["@value [ {being} {permitting} ]", "@value [is acceptable]"],
     ]),
     telling("denied", [["[ {denying} ] ...7 @value", "[no] creatinine @value"]]),
+    telling("of what is denied", [
+      [
+        '[ no|not|without ] !{apart}{1,8} ,|"("? as? {defining} ( !;|. ){0,24} @value',
+        "must [not] have liver disease as defined by @value",
+        "not on dialysis with disease defined as @value",
+        "no response, defined as an increase to @value",
+      ],
+    ]),
   ],
 })
 
@@ -82,17 +96,25 @@ const isBesideDenied = (span: Span.Span, stand: Stand.Stand): boolean =>
   stand.outcome === "exclusion" &&
   toldOf(span).has("beside what is denied")
 
+/** "No renal disease, [defined] as an eGFR < 60". */
+const isOfWhatIsDenied = (span: Span.Span, stand: Stand.Stand): boolean =>
+  span.segment.side === "inclusion" &&
+  stand.outcome === "inclusion" &&
+  !stand.turned &&
+  toldOf(span).has("of what is denied")
+
 /**
  * What speaks of health is no bar where nothing right before it denies it, and what does not lets in nobody who is otherwise kept out: "≤ 1.5
  * mg/dL, except patients with Gilbert's syndrome, in whom it must be < 3", "> 3 × ULN where metastases are absent". Nothing where it may be.
  */
 const spared = (span: Span.Span, stand: Stand.Stand, ofHealth: boolean): Stand.Stand | undefined => {
   const { side } = span.segment
+  if (isOfWhatIsDenied(span, stand) && !ofHealth) return { ...stand, outcome: "exclusion", turned: true }
   if (!stand.turned || stand.outcome === "unknown" || side === "neither" || ofHealth !== (side === "inclusion"))
     return undefined
   if (side === "exclusion") return stand.remark === "where it is missing" ? asIs(side) : Stand.unclear
 
-  return toldOf(span).has("denied") ? undefined : Stand.unclear
+  return ["denied", "of what is denied"].some((each) => toldOf(span).has(each)) ? undefined : Stand.unclear
 }
 
 const asIs = (outcome: "inclusion" | "exclusion"): Stand.Stand => ({ outcome, turned: false, remark: "" })

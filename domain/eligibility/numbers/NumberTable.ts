@@ -32,7 +32,7 @@ export const table = RuleTable.of<Written>({
       ["{digits} &. &{gluedUnit}", "AST [2.5xULN]"],
     ]),
     telling("with a power", [
-      ['{digits} ( &. &{digits} )? {times} 10 "^" {digits}', "[1.5 x 10^9] cells"],
+      ['{digits} ( &. &{digits} )? {times} 10 "^"|"*" {digits}', "[1.5 x 10^9] cells"],
       ["{digits} ( &. &{digits} )? {times} {powerOfTen}", "[1.5 × 10⁹] cells"],
       ['{digits} &. &{gluedPower} ( "^" {digits} )?', "[1.5x10^9] cells"],
     ]),
@@ -52,12 +52,13 @@ const inDigits = (words: ReadonlyArray<string>): number =>
 
 const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 
-/** Of "10^9", "10⁹" and "109". */
+/** Of "10^9", "10*9", "10⁹" and "109". */
 const powerOf = (words: ReadonlyArray<string>): number => {
-  const [last = "", before] = words.toReversed()
+  const [last = "", before, base] = words.toReversed()
+  const isApart = before === "^" || (before === "*" && base === "10" && last.length < 3)
 
   return Number(
-    before === "^"
+    isApart
       ? last
       : Array.from(last.slice(2), (digit) => raised.indexOf(digit))
           .map((at, place) => (at < 0 ? last[2 + place] : at))

@@ -35,17 +35,21 @@ const shared = (one: NumberRange.NumberRange, other: NumberRange.NumberRange): S
   return both === undefined ? [one, other] : [both]
 }
 
-/** From the least to the greatest of numbers that are listed, if they rise or fall; otherwise each by itself. */
-const listed = (numbers: Numbers): Several => {
-  const [first = 0, second = 0] = numbers
-  const doGoOn = numbers.every(
-    (number, at) => at === 0 || Math.sign(number - (numbers[at - 1] ?? 0)) === Math.sign(second - first),
-  )
+/** From the least to the greatest of numbers, if they rise or fall by no more than a step; otherwise each by itself. */
+const upTo =
+  (step: number) =>
+  (numbers: Numbers): Several => {
+    const [first = 0, second = 0] = numbers
+    const steps = numbers.slice(1).map((number, at) => number - (numbers[at] ?? 0))
+    const doGoOn = steps.every((each) => Math.sign(each) === Math.sign(second - first) && Math.abs(each) <= step)
 
-  return doGoOn && second !== first
-    ? [between(first, numbers.at(-1) ?? first)]
-    : numbers.map((number) => bounded("exactly", number))
-}
+    return doGoOn && second !== first
+      ? [between(first, numbers.at(-1) ?? first)]
+      : numbers.map((number) => bounded("exactly", number))
+  }
+
+/** Between two numbers of a list nothing is meant: of "1, 3 or 4" no 2. */
+const listed = upTo(1)
 
 /** What the bounds and the numbers of a row make, in the order in which they are written. */
 type Making = (numbers: Numbers, bounds: ReadonlyArray<Piece.Bound>) => Several
@@ -86,7 +90,8 @@ const forms = {
   "up to a bound": ([one = 0, other = 0], [bound = "exactly"]) => shared(bounded("from", one), bounded(bound, other)),
   "up to the second": ([_, other = 0], [bound = "exactly"]) => [bounded(bound, other)],
   listed,
-  "over a stroke": listed,
+  "listed, with all between": upTo(Number.POSITIVE_INFINITY),
+  "over a stroke": upTo(Number.POSITIVE_INFINITY),
   /** They are a list where one is the next of the other, "class II, III"; otherwise the second is of something else. */
   "next to each other": ([first = 0, second = 0]) =>
     Math.floor(second) - Math.floor(first) === 1 ? listed([first, second]) : [bounded("exactly", first)],
@@ -177,14 +182,17 @@ export const table = RuleTable.of<Form>({
         "MMSE of [20-26 or 10-19]",
       ],
     ]),
-    telling("listed", [
+    telling("listed, with all between", [
       ["{leading}{0,2} @quantity {through} @quantity ,? or @quantity", "ECOG [0-1, or 2]"],
+      ["@quantity / @quantity ( ,? or|and|, @quantity / @quantity ){1,4}", "PS [0/1 or 2/3]"],
+      ["@quantity &, &@quantity", "ECOG [0,1] only"],
+      ["@quantity and|& @quantity", "ECOG of [0 and 2]"],
+      ['"[" @quantity , @quantity', "MMSE [[20, 26]]"],
+    ]),
+    telling("listed", [
       ["@quantity ( , @quantity ){0,5} ,? or|and|/|& @quantity", "ECOG of [0, 1 or 2]"],
       ["@quantity ( , @quantity ){2,5}", "ECOG [0, 1, 2]"],
       ["@quantity ( / @quantity ){2,5}", "ECOG [0/1/2]"],
-      ["@quantity / @quantity ( ,? or|and|, @quantity / @quantity ){1,4}", "PS [0/1 or 2/3]"],
-      ["@quantity &, &@quantity", "ECOG [0,1] only"],
-      ['"[" @quantity , @quantity', "MMSE [[20, 26]]"],
       [
         "( ^ | !@bound ) [ @quantity.bare ,? or ,? @bound.high|@bound.exact ,? @quantity.bare ]",
         "[one or, at most, two] lines",

@@ -27,19 +27,19 @@ total lung capacity | TLC = 10 to 150 ${ofPredicted}; high is better # ATS and E
 DLCO | DLco | TLCO | TLco | diffusing capacity | diffusion capacity
   = 5 to 150 ${ofPredicted}; high is better # ATS and ERS 2017: in percent of what is predicted
 oxygen saturation: SpO2 | SaO2 | oxygen saturation | O2 saturation = 50 to 100 %; high is better; of everyone # ATS 2002
-LVEF | left ventricular ejection fraction | ejection fraction | LV EF | left ventricular EF
+LVEF | left ventricular ejection fraction | left ventricle ejection fraction | ejection fraction | LV EF | left ventricular EF | EF
   = 5 to 90 %; high is better; of everyone; not behind gallbladder gall # ASE 2015
 RVEF | right ventricular ejection fraction = 5 to 90 %; high is better # ASE 2015
 shortening fraction | fractional shortening | LVSF | LVFS = 3 to 70 %; high is better # ASE 2015
-NT-proBNP | NTproBNP | N-terminal pro-B-type natriuretic peptide | N-terminal pro-brain natriuretic peptide
+NT-proBNP | NTproBNP | NT-Pro-BNP | NTpro-BNP | N-terminal pro-B-type natriuretic peptide | N-terminal pro-brain natriuretic peptide
   = 5 to 1e5 pg/ml, ng/l | 0.5 to 12000 pmol/l × 8.457; low is better # ESC 2021: in ng/L, which is pg/mL
 BNP | brain natriuretic peptide | B-type natriuretic peptide
   = 2 to 20000 pg/ml, ng/l; low is better; not behind pro # ESC 2021: in ng/L, which is pg/mL
 troponin = 0.1 to 100 ULN; low is better; not before t | i | - t | - i # ESC 2020
-troponin T | troponin-T | cTnT | hs-cTnT | cardiac troponin T
-  = 0.1 to 100 ULN | 0.001 to 50 ng/ml | 1 to 50000 ng/l, pg/ml; low is better # ESC 2020
-troponin I | troponin-I | cTnI | hs-cTnI | cardiac troponin I
-  = 0.1 to 100 ULN | 0.001 to 50 ng/ml | 1 to 50000 ng/l, pg/ml; low is better # ESC 2020
+troponin T | troponin-T | cTnT | TnT | hs-cTnT | cardiac troponin T
+  = 0.001 to 50 ng/ml | 1 to 50000 ng/l, pg/ml × 0.001 | 0.1 to 100 ULN; low is better # ESC 2020
+troponin I | troponin-I | cTnI | TnI | hs-cTnI | cardiac troponin I
+  = 0.001 to 50 ng/ml | 1 to 50000 ng/l, pg/ml × 0.001 | 0.1 to 100 ULN; low is better # ESC 2020
 QTc: QTcF | QTc | QTC | QTcB | corrected QT interval
   = 250 to 700 ms, msec; low is better; of everyone # ICH E14: in milliseconds
 BMI | body mass index

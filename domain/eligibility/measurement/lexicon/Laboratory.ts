@@ -74,7 +74,7 @@ methemoglobin | methaemoglobin = 0 to 80 %; low is better # ASH 2021
 PNH clone: PNH clone | PNH clone size | granulocyte clone | granulocyte clone size | GPI-deficient granulocytes
   = 0 to 100 %; low is better # Borowitz 2010
 ceruloplasmin | serum ceruloplasmin = 0.5 to 80 mg/dl | 0.01 to 0.4 g/l × 100; not behind non # EASL 2025: in mg/dL
-dFLC | difference between involved and uninvolved free light chains | difference in involved and uninvolved free light chains
+dFLC | free light chain difference | involved/uninvolved free light chain difference | difference between involved and uninvolved free light chains | difference in involved and uninvolved free light chains
   = 1 to 50000 mg/l | 0.1 to 5000 mg/dl × 10; low is better # Palladini 2012: in mg/L
 M-protein: serum M-protein | M-protein | serum monoclonal protein | serum M protein | M protein | monoclonal (M)-protein |
   monoclonal (M) protein | monoclonal protein (M-protein) | M-spike | M spike | paraprotein
@@ -83,12 +83,12 @@ M-protein: serum M-protein | M-protein | serum monoclonal protein | serum M prot
 
 /** What is measured of the salts of the blood, and of what dissolves in it. */
 export const salts = MeasureRows.read(`
-potassium | serum potassium = 1 to 10 mmol/l, meq/l | 0.1 to 100 ULN; of everyone # CTCAE 5: in mmol/L
-sodium | serum sodium = 95 to 190 mmol/l, meq/l | 0.1 to 100 ULN; of everyone # CTCAE 5: in mmol/L
-calcium | serum calcium | corrected calcium | corrected serum calcium | albumin-corrected calcium
+potassium | serum potassium | serum K = 1 to 10 mmol/l, meq/l | 0.1 to 100 ULN; of everyone # CTCAE 5: in mmol/L
+sodium | serum sodium | serum Na = 95 to 190 mmol/l, meq/l | 0.1 to 100 ULN; of everyone # CTCAE 5: in mmol/L
+calcium | serum calcium | serum Ca | corrected calcium | corrected serum calcium | albumin-corrected calcium
   = 4 to 20 mg/dl | 1 to 5 mmol/l × 4.008 with 1 decimal | 0.1 to 100 ULN; of everyone; not behind ionized ionised
   # CTCAE 5: in mg/dL
-magnesium | serum magnesium = 0.3 to 12 mg/dl | 0.1 to 5 mmol/l × 2.431 with 1 decimal; of everyone # CTCAE 5: in mg/dL
+magnesium | serum magnesium | serum Mg = 0.3 to 12 mg/dl | 0.1 to 5 mmol/l × 2.431 with 1 decimal; of everyone # CTCAE 5: in mg/dL
 uric acid | serum uric acid | serum urate | sUA
   = 0.5 to 30 mg/dl | 31 to 1800 umol/l ÷ 59.48 with 1 decimal; low is better # ACR 2020: in mg/dL
 `)
@@ -174,6 +174,8 @@ ALP: alkaline phosphatase | ALP = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is 
 bilirubin | total bilirubin | TBIL
   = 0.05 to 60 mg/dl | 1 to 1000 umol/l ÷ 17.1 with 1 decimal | 0.1 to 100 ULN; low is better; of everyone;
   not behind direct conjugated indirect unconjugated # CTCAE 5: in mg/dL
+direct bilirubin | conjugated bilirubin | bilirubin direct
+  = 0.05 to 40 mg/dl | 1 to 700 umol/l ÷ 17.1 with 1 decimal | 0.1 to 100 ULN; low is better # CTCAE 5: in mg/dL
 MELD | MELD-Na | MELD 3.0 | model for end-stage liver disease = 6 to 40 points; low is better # Kamath 2001
 liver stiffness | liver stiffness measurement | LSM | VCTE | fibroscan | transient elastography | elastography
   = 1 to 75 kpa; low is better # EASL 2021: in kPa
@@ -192,6 +194,11 @@ HIV RNA | HIV-1 RNA | HIV-1 ribonucleic acid (RNA) | HIV-1 ribonucleic acid | HI
   = 1 to 1e8 copies/ml, c/ml, cells/ml; low is better # DHHS 2024: in copies/mL
 HBV DNA | hepatitis B virus DNA | HBV viral load | hepatitis B viral load
   = 1 to 1e10 iu/ml; low is better # EASL 2025: in IU/mL
+HBsAg level: HBsAg | HBsAg level | quantitative HBsAg | qHBsAg | hepatitis B surface antigen
+  = 0.01 to 1e6 iu/ml; low is better; of units # EASL 2025: in IU/mL
+HCV genotype: HCV genotype | hepatitis C genotype | hepatitis C virus genotype | hepatitis C, genotype | HCV GT | HCV genotypes
+  = 1 to 6.9; of few values; of numbers # EASL 2020
+HCV RNA | HCV viral load | hepatitis C viral load | HCV-RNA = 1 to 1e9 iu/ml; low is better; of units # EASL 2020: in IU/mL
 `)
 
 /** What is measured of tumours. */
@@ -209,7 +216,7 @@ CA 125 | CA-125 | CA125 | cancer antigen 125
 AFP | alpha-fetoprotein | α-fetoprotein = 0.001 to 1e6 ng/ml, ug/l; low is better # EASL 2018: in ng/mL
 Ki-67 | Ki67 = 0 to 100 %; low is better # Nielsen 2021
 LDH | lactate dehydrogenase = 20 to 20000 u/l, iu/l | 0.1 to 50 ULN; low is better # AJCC 8
-bone marrow blasts | bone marrow blast | BM blasts | marrow blasts = 0 to 100 %; low is better # WHO 2022
+bone marrow blasts | bone marrow blast | BM blasts | marrow blasts | blasts in bone marrow | blasts in the bone marrow | blasts in marrow = 0 to 100 %; low is better # WHO 2022
 CEA | carcinoembryonic antigen
   = 0.001 to 1e6 ng/ml, ug/l | 0.1 to 100 ULN; low is better;
   not before - positive | positive | expression | - expressing # ASCO 2006: in ng/mL

@@ -55,6 +55,35 @@ export const measurementsOfRareDiseases: ReadonlyArray<Case> = [
     ],
     { "dFLC 80 mg/L": "in", "dFLC 20 mg/L": "ex" },
   ),
+  ...marker("AL Amyloidosis", included, "involved/uninvolved free light chain difference (dFLC) > 5mg/dL", {
+    "dFLC 80 mg/L": "in",
+    "dFLC 20 mg/L": "ex",
+  }),
+  ...marker("AL Amyloidosis", included, "Change of the dFLC of > 5 mg/dL", { "dFLC 80 mg/L": "-" }),
+  ...marker("AL Amyloidosis", included, "Troponin T (TnT) < 0.06", { "troponin T 0.03 ng/mL": "in" }),
+  ...marker("AL Amyloidosis", included, "Normal left ventricle ejection fraction (EF ≥ 50%)", {
+    "LVEF 55%": "in",
+    "LVEF 40%": "ex",
+  }),
+  // Direct bilirubin is none of the total, and salts go by their symbols beside "serum"
+  ...marker("Amyloidosis", included, "Direct bilirubin =< 2.0 mg/dL", {
+    "direct bilirubin 3 mg/dL": "ex",
+    "bilirubin 3 mg/dL": "-",
+  }),
+  ...marker("Amyloidosis", included, "Total bilirubin =< 4.0 mg/dL", { "direct bilirubin 3 mg/dL": "-" }),
+  ...marker("Heart Failure", excluded, "a serum K < 3.5 mEq/l or > 5.0 mEq/l", {
+    "potassium 5.5": "ex",
+    "potassium 4": "?",
+  }),
+  ...marker("Heart Failure", included, "ANC ≥ 1.0 K/mcL", { "potassium 5.5": "-" }),
+  ...marker("Myelodysplastic Syndrome", included, "< 5% blasts in bone marrow", {
+    "bone marrow blasts 3%": "in",
+    "bone marrow blasts 8%": "ex",
+  }),
+  // Hepatitis by its genotype and how much of the virus there is
+  ...marker("Hepatitis C", included, "Chronic HCV genotype 1", { "HCV genotype 1": "in", "HCV genotype 3": "ex" }),
+  ...marker("Hepatitis C", included, "HCV genotypes 1, 4, 5 or 6", { "HCV genotype 4": "in", "HCV genotype 3": "ex" }),
+  ...marker("Hepatitis C", included, "HCV RNA ≥ 10,000 IU/mL", { "HCV RNA 500000 IU/mL": "in", "HCV genotype 3": "-" }),
   ...marker("AL Amyloidosis", included, "Involved free light chain (FLC) level ≥ 10 mg/dL with an abnormal ratio", {
     "iFLC 150 mg/L": "in",
   }),

@@ -247,4 +247,37 @@ export const measurementsWorded: ReadonlyArray<Case> = [
     "triglycerides 600 mg/dL": "in",
     "triglycerides 150 mg/dL": "ex",
   }),
+  // When it is measured, twice
+  ...marker(
+    "Warm Autoimmune Hemolytic Anemia",
+    included,
+    "Hemoglobin at screening and at Week 1 >= 5 g/dL and < 10 g/dL",
+    {
+      "hemoglobin 8 g/dL": "in",
+      "hemoglobin 11 g/dL": "ex",
+    },
+  ),
+  ...marker("Myasthenia Gravis", included, "MG-ADL total score at screening and baseline of at least 6", {
+    "MG-ADL 8": "in",
+    "MG-ADL 4": "ex",
+  }),
+  ...marker("Myasthenia Gravis", included, "MG-ADL and QMG of at least 11", { "QMG 12": "in", "MG-ADL 8": "?" }),
+  // Powers of ten behind a star
+  ...marker("Myelodysplastic Syndrome", excluded, "Platelet count > 450 x 10*9/L or < 30 x 10*9/L", {
+    "platelets 20,000": "ex",
+    "platelets 120,000": "?",
+  }),
+  ...marker("Hepatoma", included, "Platelets > 75 * 109/L", { "platelets 120,000": "in", "platelets 40,000": "ex" }),
+  // What is denied is told by values of those who have it
+  ...marker("Pulmonary Fibrosis", included, "Must not have liver disease as defined by ALT > 3 x ULN", {
+    "ALT 5 x ULN": "ex",
+    "ALT 1.2 x ULN": "?",
+  }),
+  ...marker("Pulmonary Fibrosis", included, "No significant renal disease, defined as eGFR < 60", {
+    "eGFR 50": "ex",
+    "eGFR 70": "?",
+  }),
+  ...marker("Anemia", included, "Not on dialysis, with anemia defined as hemoglobin < 10 g/dL", {
+    "hemoglobin 9": "in",
+  }),
 ]
