@@ -24,7 +24,7 @@ const calling =
 /** Two names that are joined, with the translocation before them and what calls them a fusion: "t(2;5) NPM1-ALK", "KIF5B::RET fusion". */
 const pair = new RegExp(
   "(?<![A-Za-z0-9/-])(?:t\\([\\dXY]{1,2}[;,][\\dXY]{1,2}\\)(?:\\([pq][^)]{0,20}\\))?[ :,|]*)?\\b" +
-    "([A-Za-z][A-Za-z0-9]{1,10})(::?| ?[-‐–—]{1,2} ?|\\/)([A-Za-z][A-Za-z0-9]{1,10})\\b(?![-/:][A-Za-z0-9])" +
+    "([A-Za-z][A-Za-z0-9]{1,10})(::?| ?[-‐–—]{1,2} ?|\\/)([A-Za-z][A-Za-z0-9]{1,10})\\b(?![-/:][A-Za-z0-9]|-(?:\\s|$))" +
     `( ${calling})?`,
   "g",
 )
@@ -41,13 +41,23 @@ const drives = (marker: Marker | undefined): marker is Marker =>
 
 const number = /\d/
 
+/** Proteins that are markers by themselves, and are joined to driving genes besides. */
+const joinedProteins = WordSet.of("CD74 SLC34A2 SLC3A2 KIT")
+
+/**
+ * Whether a marker may be joined to a driving gene where it stands before or behind it, and is not negative by itself: "ER- PR- HER2-",
+ * "KRAS-ALK-", "MSS - BRAF V600E".
+ */
+const mayBeJoined = ({ expressed, name }: Marker, joint: string, isCalled: boolean): boolean =>
+  (expressed !== true || joinedProteins.has(name)) && (!joint.includes(" ") || (isCalled && joint === " - "))
+
 /** Whether a name may be that of a gene that is joined to a driving one. A stroke joins the items of lists, too. `isPlain`: nothing but their place tells a fusion. */
-const mayBePartner = (name: string, joint: string, isPlain: boolean): boolean => {
+const mayBePartner = (name: string, joint: string, isPlain: boolean, isCalled: boolean): boolean => {
   const lower = name.toLowerCase()
   const marker = known(name)
   if (marker === undefined && (others.has(lower.replace(/\d+$/, "")) || variant(lower) !== undefined)) return false
   if (joint === "/") return marker === undefined && number.test(name) && symbol.test(name)
-  if (marker !== undefined) return true
+  if (marker !== undefined) return mayBeJoined(marker, joint, isCalled)
 
   return symbol.test(name) && (number.test(name) || !isPlain || joint === "::")
 }
@@ -56,9 +66,11 @@ const mayBePartner = (name: string, joint: string, isPlain: boolean): boolean =>
 const drivingOf = (one: string, joint: string, other: string, isCalled: boolean): Marker | undefined => {
   if (known(`${one}-${other}`) !== undefined) return undefined
   const [first, second] = [known(one), known(other)]
-  if (drives(second)) return !drives(first) && mayBePartner(one, joint, false) ? second : undefined
+  if (drives(second)) return !drives(first) && mayBePartner(one, joint, false, isCalled) ? second : undefined
 
-  return drives(first) && mayBePartner(other, joint, !isCalled && first.altered !== "fusion") ? first : undefined
+  return drives(first) && mayBePartner(other, joint, !isCalled && first.altered !== "fusion", isCalled)
+    ? first
+    : undefined
 }
 
 /** An entry with each fusion of two genes as one of the gene by which it drives the tumour: "NPM1-ALK" is an ALK fusion, and tells nothing of NPM1. */

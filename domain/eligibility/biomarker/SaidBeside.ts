@@ -39,6 +39,8 @@ const ofDisease: Phrases = [
   /\b(?:low|high|intermediate)[ -](?:grade|risk)\b(?! hpv)/gi,
   /\b(?:no|without)(?: known)? (?:hearing|weight|vision|visual|memory|bone|hair|appetite|blood) loss\b/gi,
   /\b(?:lymph )?nodes?[ -](?:negative|positive)\b/gi,
+  /\b(?:low|high|intermediate) (?:(?:mutant |variant )?all?ell?(?:e|ic) (?:frequency|fraction|ratio|burden)|AR|VAF)\b/gi,
+  /\b(?:(?:mutant |variant )?all?ell?(?:e|ic) (?:frequency|fraction|ratio|burden)|AR|VAF)(?: is|:)? (?:low|high|intermediate)\b/gi,
 ]
 
 /** The same in words that may be a marker's as well: "BRCA2 germline negative". They are not where it has a state besides. */

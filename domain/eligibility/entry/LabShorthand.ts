@@ -1,6 +1,10 @@
 import * as FreeText from "../../FreeText.ts"
 import * as Misspelt from "./Misspelt.ts"
 
+/** Genes of which two copies have to be changed to make somebody ill, mostly in two ways. */
+const recessive =
+  /\b(?:CFTR|HFE|GBA1?|SERPINA1|PAH|GAA|HBB|ATP7B|SMPD1|NPC1|GALT|MEFV|ABCA4|USH2A|GJB2|HEXA|ARSA|CYP21A2)\b/
+
 /** What laboratories and clinicians cut short, what it is in full, and in which entries alone. A later row reads what one before it wrote. */
 const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, where?: RegExp]> = [
   [/\bunmeth(?:yl)?(?:'?d)?\b/gi, "unmethylated"],
@@ -33,6 +37,12 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, where?: Reg
   // Who carries a change of such a gene has one copy of it as a rule
   [/\bhet(?:erozygous)?\b/gi, "", /\b(?:BRCA[12]?|PALB2|ATM|CHEK2)\b/i],
   [/\bIHC(?=[0-3]\b)/gi, "IHC "],
+  // A grade of the three that there are: "HER2 0/3+"
+  [
+    /\b([0-3]\+?) ?(?:\/|out of|of) ?3(?![\d+])|\b([01]\+?) ?(?:\/|out of|of) ?3\+|\b3\+? ?\/ ?(3\+)/gi,
+    "$1$2$3",
+    /\bHER-?2\b/i,
+  ],
   [/\b(IHC(?: score)? [0-3]\+?) (HER-?2)\b/gi, "$2 $1"],
   [/(?<=\bHER-?2(?:[ /]neu)?:? ?(?:IHC )?)\(?\+\+\+\)?/gi, " 3+"],
   [/(?<=\bHER-?2(?:[ /]neu)?:? ?(?:IHC )?)\(?\+\+\)?/gi, " 2+"],
@@ -40,7 +50,10 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, where?: Reg
   [/[(,]? ?\bequivocal\b\)?/gi, "", /\bHER-?2\b.*\b2\+.*\b[FCSD]?ISH\b.*(?:neg|pos|ampl|[-+])/i],
   // The letter of where a change was found, in the germline or the tumour: "gBRCA1"
   [/(?<![A-Za-z0-9])[gst](?=(?:ATM|PALB2|CHEK2|RAD51[A-D]?|TP53|BRCA)\b)/g, ""],
-  [/\b(EML4(?:-|::| - ?)ALK) (?:variant|v) ?(?=[1-7])\w{1,2}\b/gi, "$1 fusion"],
+  [/\b(EML4(?:-|::| - ?)ALK)(?: fusion)? (?:variant|v) ?(?=[1-7])\w{1,2}\b/gi, "$1 fusion"],
+  // Both copies of a gene, or each in another way: "CFTR F508del/G551D"
+  [/\b([A-Z]\d{2,4}(?:[A-Z]|del))\/\1\b/g, "$1 homozygous"],
+  [/\b([A-Z]\d{2,4}(?:[A-Z]|del))\/(?=[A-Z]\d{2,4}(?:[A-Z]|del)\b)/g, "heterozygous $1/", recessive],
   [/\(?\bp(?:190|210|230)\b\)?/gi, "", /\b(?:BCR|Ph)\b/],
   [/\bCALR type[ -](?:1|2|I|II)(?:[- ]like)?(?![ -]*mut)\b/gi, "CALR mutation"],
   [/\b((?:HER-?2|ERBB2)(?: ?\/ ?neu)?[:=]? (?:score )?0)[ ,]*(?:\(|by |on )?IHC\)?/gi, "$1"],
@@ -64,6 +77,11 @@ export const inFull = (written: string): string =>
 /** What sets words apart, whatever sign it is written as. */
 const separator = "|"
 
+/** A symbol with a sign for its state. */
+const signed = "(?:[A-Z]{2}[A-Z0-9]{0,6}[+-])"
+
+const end = "(?![\\w+-])"
+
 /** Signs with a meaning of their own, as what a report writes for them, and those that leave open what they mean: a cross may deny, or mark what was chosen. */
 const signs: ReadonlyArray<readonly [written: RegExp, meant: string]> = [
   // One base for another: "c.35G→A"
@@ -74,6 +92,16 @@ const signs: ReadonlyArray<readonly [written: RegExp, meant: string]> = [
   [/∗/g, "*"],
   [/\s?[✓✔☑✅⊕]/gu, " +"],
   [/⊖/g, " -"],
+  // Three signs of states or more, with nothing between: "ER+PR-HER2-"
+  [
+    new RegExp(
+      `(?<=(?<![\\w-])${signed}{2,})(?=${signed}+${end})|(?<=(?<![\\w-])${signed})(?=${signed}{2,}${end})`,
+      "g",
+    ),
+    " ",
+  ],
+  // Signs of states, the last of which ends the entry: "ER - PR - HER2 -"
+  [/(?<=[\p{L}\p{N})]) +(?=[+-] .*[+-]$)|(?<=[+-] .*[\p{L}\p{N})]) +(?=[+-](?: .*[+-])?$)/gu, ""],
   [/[±∓≠¬✗✘✕✖☒☐⬜❌❎]|!=/gu, " ? "],
   [/[[{]/g, "("],
   [/[\]}]/g, ")"],

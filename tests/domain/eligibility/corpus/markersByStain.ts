@@ -66,4 +66,12 @@ export const markersByStain: ReadonlyArray<Case> = [
   ].flatMap((line) => asking("Breast Cancer", included, line, { "HER2 1+": "?", "HER2 0": "in" })),
   ...asking("Breast Cancer", included, "HER2-negative disease that is not HER2-low", { "HER2 1+": "ex" }),
   ...asking("Breast Cancer", included, "Triple-negative disease (ER-, PR- and HER2-negative)", { "HER2 1+": "in" }),
+  ...asking("Breast Cancer", included, "HER2-positive (IHC 3+) disease", {
+    "HER2 0/3+": "?",
+    "IHC HER2 score 0/3+": "?",
+    "HER2 1+/3+": "?",
+    "HER2 3+/3+": "in",
+    "HER2 2+/3+": "in",
+  }),
+  ...asking("Breast Cancer", excluded, "HER2-positive disease", { "HER2 IHC 0 out of 3": "?", "HER2 3+/3": "ex" }),
 ]

@@ -176,4 +176,5 @@ export const markersInShort: ReadonlyArray<Case> = [
   ...of("Myelofibrosis", included, "CALR mutation", { "CALR type 1": "in", "CALR type 2-like": "in" }),
   ...of("Glioma", included, "Tumors without IDH mutations", { "IDH1-mt": "ex" }),
   ...of("Spinal Muscular Atrophy", included, "2 or 3 copies of SMN2", { "SMN2 x2": "in", "SMN2 x4": "?" }),
+  ...of("Leukemia", included, "FLT3-ITD mutation", { "FLT3-ITD low allelic ratio": "in", "FLT3-ITD, VAF low": "in" }),
 ]

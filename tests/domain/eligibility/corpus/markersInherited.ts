@@ -154,4 +154,14 @@ export const markersInherited: ReadonlyArray<Case> = [
     asking("ATTR Amyloidosis", included, line, { "TTR V30M": "in", "TTR wild-type": "in" }),
   ),
   ...asking("Melanoma", included, "BRAF mutation or wild-type NRAS", { "BRAF V600E": "in" }),
+  // The two copies of a genotype: each in another way, or both in one
+  ...ofFibrosis(included, "Homozygous for the F508del CFTR mutation", {
+    "CFTR F508del/G551D": "?",
+    "CFTR F508del/F508del": "in",
+  }),
+  ...ofFibrosis(included, "At least one F508del mutation", {
+    "CFTR F508del/G551D": "in",
+    "CFTR F508del/F508del": "in",
+  }),
+  ...ofFibrosis(included, "Heterozygous for F508del", { "CFTR F508del/G551D": "in", "CFTR F508del/F508del": "?" }),
 ]

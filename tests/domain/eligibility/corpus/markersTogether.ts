@@ -271,4 +271,20 @@ export const markersTogether: ReadonlyArray<Case> = [
     asking("Breast Cancer", included, line, { "ER+, PR-": "in", "ER-, PR+": "in", "ER-, PR-": "?" }),
   ),
   ...asking("Breast Cancer", included, "ER+ and PR+", { "ER+, PR-": "?" }),
+  // Signs of states, and no hyphens of fusions
+  ...asking("Breast Cancer", included, "ER+ and PR+", { "ER+ PR- HER2-": "?" }),
+  ...asking("Breast Cancer", included, "ER-positive, HER2-negative breast cancer", {
+    "ER+ PR- HER2-": "in",
+    "ER+PR-HER2-": "in",
+    "ER + PR - HER2 -": "in",
+    "ER - PR - HER2 -": "?",
+    "ER-PR-HER2-": "?",
+  }),
+  ...asking("Colorectal Cancer", included, "BRAF V600E mutation, KRAS wild-type", {
+    "KRAS- BRAF V600E": "in",
+    "MSS - BRAF V600E": "in",
+  }),
+  ...asking("Colorectal Cancer", included, "KRAS mutation", { "KRAS- BRAF- NRAS-": "?", "KRAS - BRAF - NRAS -": "?" }),
+  ...asking("Colorectal Cancer", excluded, "BRAF fusion", { "KRAS- BRAF V600E": "?", "AGK-BRAF": "ex" }),
+  ...asking("Lymphoma", excluded, "ALK-positive lymphoma", { "NPM1-ALK+": "ex", "CD30+ ALK-": "?" }),
 ]

@@ -29,6 +29,13 @@ describe("Signs in an entry", () => {
     ["claudin 18.2 positive", "claudin 18.2 positive"],
     ["Alzheimer's APOE ε3/ε4", "Alzheimer's APOE ε3/ε4"],
     ["ER+/PR-/HER2-", "ER+/PR-/HER2-"],
+    ["ER+PR-HER2-", "ER+ PR- HER2-"],
+    ["ER-PR-HER2- breast cancer", "ER- PR- HER2- breast cancer"],
+    ["EML4-ALK+", "EML4-ALK+"],
+    ["PD-L1-", "PD-L1-"],
+    ["ER + PR - HER2 -", "ER+ PR- HER2-"],
+    ["ER + PR", "ER + PR"],
+    ["HER2 +", "HER2 +"],
   ])("%j is %j", (written, plain) => expect(LabShorthand.plain(written)).toBe(plain))
 })
 
