@@ -42,6 +42,8 @@ const unitOf: ReadonlyMap<string, string> = new Map([
   ["HRD score", ""],
   ["SMN2", " copies"],
   ["HbS", "%"],
+  ["Gleason", ""],
+  ["Oncotype DX", ""],
 ])
 
 /** What the score of a lack of homologous repair comes to, where its number is not told. */
@@ -123,7 +125,7 @@ const presence = (statement: ReportStatement): string | undefined => {
   if (name.isFusion === true) return `${name.name} fusion`
   if (change !== undefined) return `${called} ${change}`
   if (kind === "methylation") return `${called} methylated`
-  if (kind !== "") return state.isOne || state.polarity !== undefined ? `${called} ${kind}` : undefined
+  if (kind !== "" && (state.isOne || state.polarity !== undefined)) return `${called} ${kind}`
 
   return name.says === "present" ? name.name : stated(statement)
 }

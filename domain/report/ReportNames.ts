@@ -47,6 +47,10 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/\bH3 ?K27me3\b/giu, "H3 K27me3"],
   [/\b(?:CK|cytokeratin) ?5\/6\b/giu, "CK5/6"],
   [/\bTTF-?1\b/gu, "TTF-1"],
+  [/\bTdT\b/gu, "TdT"],
+  [/\b(?:high )?hyperdiploid(?:y|ity)?\b/giu, "hyperdiploidy", "present"],
+  [/\bGleason(?: score| grade)?(?! group)\b/giu, "Gleason"],
+  [/\bOncotype(?: ?DX)?(?: breast)?(?: recurrence score| RS)?\b/giu, "Oncotype DX"],
   [/\b(?:hepatitis B surface antigen|HBs-?Ag|Ag HBs)\b/giu, "HBsAg"],
   [/\b(?:hepatitis B core antibod(?:y|ies)|anti-?HBc|HBc-?Ab)(?: (?:total|IgG))?\b/giu, "anti-HBc"],
   [/\bQuantiFERON(?:-TB)?(?: Gold)?(?: Plus)?\b|\bIGRA\b|\bT-SPOT(?:\.TB)?\b/gu, "QuantiFERON"],
@@ -66,7 +70,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/\b(?:t|inv|del|dup|der|add|ins)\((?:\d{1,2}|X|Y)(?:[;,](?:\d{1,2}|X|Y))?\)(?:\([pq][\w.;,]{1,20}\))?/gu, ""],
   [/\b(?:monosomy|trisomy|tetrasomy) \d{1,2}\b/giu, ""],
   [
-    /\b(?:NKX2[.-][12]|NKX3[.-]1|chromogranin(?: A)?|synaptophysin|vimentin|desmin|calretinin|napsin A|mammaglobin|inhibin|nestin|thyroglobulin|calcitonin|hyperdiploidy|Helicobacter pylori|H\. pylori|Pseudomonas aeruginosa|Burkholderia cepacia|Staphylococcus aureus|MRSA|HBsAg|Mycobacterium abscessus|non-?tuberculous mycobacteria|Aspergillus fumigatus|lupus anticoagulant|melan-?A|E-cadherin|Olig-?2|GFAP|FGFR2b|p16|p27|INI-?1|arginase-?1|glypican-?3|thyroid transcription factor|AAV\w{0,5}(?: neutrali[sz]ing)? antibod(?:y|ies)|HMB-?45|S-?100|p40|p63|hepatocyte|(?:pan-?)?cytokeratin(?: \d{1,2}| AE1\/AE3)?|AE1\/AE3)\b/giu,
+    /\b(?:NKX2[.-][12]|NKX3[.-]1|chromogranin(?: A)?|synaptophysin|vimentin|desmin|calretinin|napsin A|mammaglobin|inhibin|nestin|thyroglobulin|calcitonin|Helicobacter pylori|H\. pylori|Pseudomonas aeruginosa|Burkholderia cepacia|Staphylococcus aureus|MRSA|HBsAg|Mycobacterium abscessus|non-?tuberculous mycobacteria|Aspergillus fumigatus|lupus anticoagulant|melan-?A|E-cadherin|Olig-?2|GFAP|FGFR2b|p16|p27|INI-?1|arginase-?1|glypican-?3|thyroid transcription factor|AAV\w{0,5}(?: neutrali[sz]ing)? antibod(?:y|ies)|HMB-?45|S-?100|p40|p63|hepatocyte|(?:pan-?)?cytokeratin(?: \d{1,2}| AE1\/AE3)?|AE1\/AE3)\b/giu,
     "",
   ],
 ]
@@ -75,6 +79,9 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
 const pair = /(?<![\p{L}\p{N}/-])([A-Z][A-Z0-9]{1,9})(?:::|[-–/]| [-–] )([A-Z][A-Z0-9]{1,9})(?![\p{L}\p{N}-])/gu
 
 const joined = /::/
+
+/** Genes that are named with another one only where they are joined to it. */
+const partner = /^(?:TACC[123]|KIF5B|EML4|CD74|SLC34A2|SDC4|EZR|CCDC6|NCOA4|BICC1|TPM[34]|LMNA|KIAA1549|SS18|EWSR1)$/
 
 /** Two genes with a stroke between them that nobody tests apart. */
 const usual = /^(?:RET\/PTC\d?|PAX8\/PPARG|BCR\/ABL1?|PML\/RARA|ETV6\/RUNX1|EWSR1\/FLI1|TMPRSS2\/ERG|EML4\/ALK)$/
@@ -87,7 +94,7 @@ const acronyms: ReadonlySet<string> = new Set(
     "DNA RNA NGS IHC FISH CISH SISH ISH PCR VAF MAF AF CNA CNV SNV SNVS INDEL FDA NCCN ASCO CAP CLIA VUS GOF LOF NM NP FFPE QNS TPS CPS IC TC CDX MD PHD ID MRN DOB " +
     "USA NSCLC SCLC CRC GBM AML ALL CLL WHO ELN IMWG ICD SP CT MRI PET OR AND NOT NO OF IN THE TO FOR WITH BY ON AT AS IS IF WAS ARE ALL ANY NOTE TEST TESTS GENE GENES " +
     "RESULT RESULTS PAGE TIER LEVEL IA IB IC IIA IIB IIC IID III II IV VI XX XY CE IVD CFDNA CTDNA TMB MSI MSS MMR HRD LOH BLK CNS RTK VE1 MAB TKI HGVS COSM COSMIC GRCH37 GRCH38 HG19 HG38 " +
-    "CSF HET HOM HEMI CASE DATE SEX AGE SITE TYPE KEY YES NONE CEP17 CEP7 CEP SP142 SP263 SP124 E1L3N CBA SAA D17Z1 SV SVS CN ND NA NEG POS WT RT IGH HPLC MLPA ACMG CTG CAG GAA CGG IGHX2 NOS PE ST M26 MUT AMP DEL FUSION LOSS GAIN"
+    "CSF HET HOM HEMI CASE DATE SEX AGE SITE TYPE KEY YES NONE CEP17 CEP7 CEP SP142 SP263 SP124 E1L3N CBA SAA D17Z1 SV SVS CN ND NA NEG POS WT RT IGH HPLC CNS1 CNS2 CNS3 MLPA ACMG CTG CAG GAA CGG IGHX2 NOS PE ST M26 MUT AMP DEL FUSION LOSS GAIN"
   ).split(" "),
 )
 
@@ -196,6 +203,7 @@ const ofPairs = (text: string): ReadonlyArray<NamedAt> =>
     const isJoined =
       joined.test(found) ||
       usual.test(found) ||
+      (found.includes("-") && [one, other].some((gene) => partner.test(gene))) ||
       /^\s*(?:gene )?(?:fusion|rearrangement|transcript)/i.test(text.slice(index + found.length))
     if (!isJoined || driving === undefined) return []
     const whole = known(`${one}-${other}`)

@@ -1,3 +1,5 @@
+import * as Karyotype from "./Karyotype.ts"
+
 const result = "(?:[+−–-]|[0-3]\\+|pos(?:itive)?|neg(?:ative)?)"
 
 /** Several names, and as many results: "ER/PR/HER2: +/+/-". */
@@ -36,9 +38,22 @@ const copies =
 /** Kinds of hemoglobin, which some write apart: "Hb F". */
 const hemoglobin = /\b(?:Hb|ha?emoglobin) ?-?([FS])(?= (?!and|or)|\t|:)/g
 
+/** Two patterns of a prostate's tumour with their sum: "Gleason 4+5=9". */
+const patterns = /\b(Gleason(?: score| grade)?:?)\s\d ?\+ ?\d ?= ?(\d{1,2})/gi
+
+/** What a test can see, in brackets. */
+const ofLimits =
+  /\((?:analytical )?(?:sensitivity|LOD|limit of detection|sensibilidad|Nachweisgrenze|Sensitivit[aä]t)\b[^()]{0,40}\)/gi
+
+/** Where in the cell a marker of the surface was sought: "cytCD79a", "sCD3". */
+const place = /(?<![\p{L}\p{N}])(?:cyto?|cy|sm?|c)(?=CD\d)/gu
+
 /** What laboratories write in short, in full. */
 export const inFull = (text: string): string =>
-  text
+  Karyotype.told(text)
+    .replace(patterns, "$1 $2")
+    .replace(ofLimits, "")
+    .replace(place, "")
     .replace(copies, "$1 $2 copies")
     .replace(hemoglobin, "Hb$1")
     .replace(together, eachApart)

@@ -243,7 +243,9 @@ const toldBehind = (head: Tokens, ofHead: State, tail: Tokens): State => {
 const stateOf = (head: Tokens, tail: Tokens, count: number): State | undefined => {
   const ofHead = ReportedState.of(head)
   const ofTail = toldBehind(head, ofHead, tail)
-  if (head.some((token) => means(token, "denial"))) {
+  const isDenied = head.some((token) => means(token, "denial"))
+  if (isDenied && isMark(tail[0], /-/) && means(tail[1], "absent")) return undefined
+  if (isDenied) {
     const both = ReportedState.of([...head, ...tail])
 
     return both.polarity === undefined && !both.isOpen ? { ...both, polarity: "absent", said: "negative" } : both

@@ -73,7 +73,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "absent",
     "wild-type",
-    "wild type|wildtype|wt|wild type pattern|wildtype pattern|Wildtyp|tipo salvaje|no mutado|no mutada|unmutated|nonmutated|unmutiert|germline configuration",
+    "wild type|wildtype|wt|wild type pattern|wildtype pattern|Wildtyp|tipo salvaje|no mutado|no mutada|no mutados|no mutadas|nicht mutiert|unmutated|nonmutated|unmutiert|germline configuration",
   ],
   ["absent", "normal", "normal|within normal limits"],
   ["absent", "balanced", "balanced|diploid|disomic"],
@@ -114,7 +114,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "kind",
     "homozygous deletion",
-    "homozygous deletion|biallelic deletion|homozygous loss|deep deletion|homdel|homozygote Deletion|delecion homocigota|biallelic loss",
+    "homozygous deletion|biallelic deletion|homozygous loss|deep deletion|homdel|homozygote Deletion|delecion homocigota|delecion en homocigosis|perdida homocigota|biallelic loss",
   ],
   ["kind", "codeletion", "codeletion|co deletion|Kodeletion|Codeletion|codelecion"],
   [
@@ -176,7 +176,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "uncertain",
     "",
-    "uncertain significance|unknown significance|uncertain clinical significance|unknown clinical significance|vus|likely benign|benign|polymorphism|likely polymorphism|synonymous|unklarer Signifikanz|unklare Signifikanz|significado incierto|significado desconocido|clonal hematopoiesis",
+    "uncertain significance|unknown significance|uncertain clinical significance|unknown clinical significance|vus|likely benign|benign|polymorphism|likely polymorphism|synonymous|unklarer Signifikanz|unklare Signifikanz|significado incierto|significado desconocido|significado clinico incierto|significado clinico desconocido|clonal hematopoiesis",
   ],
 
   ["score", "TPS", "tps|tumor proportion score|tumour proportion score|tumor cells tc|tc"],
@@ -206,7 +206,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "general",
     "",
-    "patients|patient with|patients with|people|studies|study|trial|trials|therapy|therapies|treatment|treatments|treated|inhibitor|inhibitors|inhibition|antibody|antibodies|drug|drugs|vaccine|vaccines|approved|approval|fda approved|indicated|sensitivity|sensitive|sensitizing|resistance|resistant|response|responses|benefit|efficacy|prognosis|prognostic|survival|predict|predicts|may|might|could|would|can|if|encodes|encoding|encode|family member|reported in|has been reported|have been reported|associated|association|frequency of|prevalence|common|commonly|rare|rarely|typically|usually|often|literature|guideline|guidelines|recommended|recommend|consider|considered|eligible|options|option|e g|such as|discussed|asked|evidence|strategies|classified|are reported as|reported as|suffice|each suffice|of interest|whose|brother|mother|father|sister|brother's|mother's|father's|sister's|son's|daughter's|relative|relatives|relative's|family history|for example|expected|known to|role|activation|high risk|tumors|tumours|cancers|carcinomas|adenocarcinomas|gliomas|leukemias|lymphomas|melanomas|myelomas|sarcomas|neoplasms|populations|are seen in|is seen in|are found in|is found in|occur in|occurs in|contributes|tested for|tests for|covers|detects|including all|does not exclude|cannot exclude|scoring|performed per|is performed|preclinical|clinical evidence|adagrasib|sotorasib|cetuximab|panitumumab|trastuzumab|osimertinib|lack of benefit|no known|consensus|level 1|level 2|level 3|nccn",
+    "patients|patient with|patients with|people|studies|study|trial|trials|therapy|therapies|treatment|treatments|treated|inhibitor|inhibitors|inhibition|antibody|antibodies|drug|drugs|vaccine|vaccines|approved|approval|fda approved|indicated|sensitivity|sensitive|sensitizing|resistance|resistant|response|responses|benefit|efficacy|prognosis|prognostic|survival|predict|predicts|may|might|could|would|can|if|encodes|encoding|encode|family member|reported in|has been reported|have been reported|associated|association|frequency of|prevalence|common|commonly|rare|rarely|typically|usually|often|literature|guideline|guidelines|recommended|recommend|consider|considered|eligible|options|option|e g|such as|discussed|asked|evidence|strategies|classified|are reported as|reported as|suffice|each suffice|of interest|whose|brother|mother|father|sister|brother's|mother's|father's|sister's|son's|daughter's|relative|relatives|relative's|family history|aunt|uncle|cousin|cousins|maternal|paternal|grandmother|grandfather|siblings|parents|daughter|son|madre|padre|hermano|hermana|hijo|hija|tia|tio|abuela|abuelo|Mutter|Vater|Bruder|Schwester|Tante|Onkel|occur|occurs|arise|arises|confers|confer|for example|expected|known to|role|activation|high risk|tumors|tumours|cancers|carcinomas|adenocarcinomas|gliomas|leukemias|lymphomas|melanomas|myelomas|sarcomas|neoplasms|populations|are seen in|is seen in|are found in|is found in|occur in|occurs in|contributes|tested for|tests for|covers|detects|including all|does not exclude|cannot exclude|scoring|performed per|is performed|preclinical|clinical evidence|adagrasib|sotorasib|cetuximab|panitumumab|trastuzumab|osimertinib|lack of benefit|no known|consensus|level 1|level 2|level 3|nccn",
   ],
   [
     "general",

@@ -28,7 +28,7 @@ const protein = new RegExp(
 const place = new RegExp(`(?:p\\. ?)?${one}\\d{2,4}X?(?![A-Za-z0-9])`, "y")
 
 /** An allele of a gene that has many: "HLA-A*02:01". */
-const allele = /(?<=HLA-[A-Z]{1,3}\d?)\*\d{2}(?::\d{2,3})?(?![\w:])/y
+const allele = /(?<=HLA-[A-Z]{1,3}\d?)\*\d{2}(?::\d{2,3})?(?!\w|:\d)/y
 
 /** A change of the DNA, "c.35G>T", with that of a promoter. */
 const dna = /\(?[cg]\. ?[*-]?\d[\w+*>=-]{0,60}\)?|\d{1,5}[+-]\d{1,3}[ACGT]>[ACGT]/y

@@ -353,6 +353,19 @@ describe("A row is read by its columns", () => {
   })
 })
 
+describe("A karyotype is read by its clones", () => {
+  test.each<[karyotype: string, entries: ReadonlyArray<string>]>([
+    ["46,XY,del(11)(q14q23)[7]/46,XY[13]", ["del(11q) positive"]],
+    ["45,XX,-7[12]/46,XX[8]", ["monosomy 7 positive"]],
+    ["47,XY,+8,inv(16)(p13q22)[15]", ["trisomy 8 positive", "inv(16) positive"]],
+    ["46,XX,t(8;14)(q24;q32)?[2]/46,XX[18]", []],
+    ["46,XX[20]", []],
+    ["No del(5)(q13q33) was seen.", ["del(5q) negative"]],
+  ])("%s", (karyotype, entries) => {
+    expect(meanings(entriesOf(karyotype))).toEqual(meanings(entries))
+  })
+})
+
 describe("A list is told what stands above it", () => {
   test.each<[list: string, entries: ReadonlyArray<string>]>([
     [
@@ -405,6 +418,21 @@ describe("Prose is read", () => {
     ["Negative for CD20, CD3 with positive controls.", ["CD20 negative", "CD3 negative"]],
     ["Positive for CD20 and CD79a; CD3 negative.", ["CD20 positive", "CD79a positive", "CD3 negative"]],
     ["Loss of ATRX, INI1 retained", ["ATRX deletion", "INI-1 retained"]],
+    ["There were no PSMA-negative lesions.", []],
+    ["A paternal aunt had a CHEK2 mutation.", []],
+    ["BTK C481S mutations occur at progression on ibrutinib.", []],
+    ["NGS (sensitivity 2 %): SF3B1 K700E, 24 %", ["SF3B1 K700E"]],
+    ["High sensitivity to trametinib of KRAS G12D", []],
+    ["CSF cytology: no blasts (CNS1).", []],
+    ["GNA11, KIT: no mutados", ["GNA11 wild-type", "KIT wild-type"]],
+    ["CDKN2A: deleción en homocigosis", ["CDKN2A homozygous deletion"]],
+    ["NF1: variante p.R1276Q, significado clínico incierto", []],
+    ["HLA-A*02:01: positivo", ["HLA-A*02:01 positive"]],
+    ["Gleason 4+5=9 at diagnosis", ["Gleason 9"]],
+    ["High hyperdiploidy with gains of chromosomes 4, 10 and 17", ["hyperdiploidy"]],
+    ["cytCD79a+, sCD3-, TdT+", ["CD79a positive", "CD3 negative", "TdT positive"]],
+    ["FGFR3-TACC3\tNegative", ["FGFR3 fusion negative"]],
+    ["KRAS-NRAS\tNegative", ["KRAS negative", "NRAS negative"]],
   ])("%s", (sentence, entries) => {
     expect(meanings(entriesOf(sentence))).toEqual(meanings(entries))
   })

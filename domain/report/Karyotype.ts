@@ -1,0 +1,34 @@
+/** A clone as karyotypes are written: "46,XY,del(5)(q13q33),-7[12]". */
+const clone = /\b\d{2}(?:[~-]\d{2})?,[XY]{1,2}((?:,[^,;/[\]]{1,40}(?:;[^,;/[\]]{1,20})*){1,24})\[(?:cp)?\d+\]/g
+
+const change = /^(?:t|del|inv|dup|add|der)\(/
+
+const whole = /^([+-])(\d{1,2})$/
+
+/** Of more changes than these each tells little by itself. */
+const most = 4
+
+const inWords = (item: string): string => {
+  const [, sign, number] = whole.exec(item) ?? []
+  if (number !== undefined) return `${sign === "+" ? "trisomy" : "monosomy"} ${number} positive`
+
+  return change.test(item) && !item.includes("?") ? `${item} positive` : ""
+}
+
+/** A piece of one arm that is lost, by the arm: "del(5)(q13q33)" is "del(5q)". */
+const lostPiece = /\bdel\((\d{1,2})\)\(([pq])[\d.]{1,5}(?:\2[\d.]{1,5})?\)/g
+
+/** A text with what its karyotypes tell of their clones in words. */
+export const told = (text: string): string =>
+  text
+    .replace(clone, (written: string, items: string) => {
+      const said = items.split(",").filter((item) => item !== "")
+
+      return said.length > most
+        ? written
+        : said
+            .map(inWords)
+            .filter((item) => item !== "")
+            .join(", ") || written
+    })
+    .replace(lostPiece, "del($1$2)")
