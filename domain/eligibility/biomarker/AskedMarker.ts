@@ -27,7 +27,6 @@ import * as EnteredFusion from "./EnteredFusion.ts"
 import * as EnteredScores from "./EnteredScores.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 import * as EntryParts from "./EntryParts.ts"
-import * as GeneCopies from "./GeneCopies.ts"
 import * as SaidBeside from "./SaidBeside.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
 
@@ -57,8 +56,6 @@ export type AskedMarker =
       readonly held?: HeldMeasure.HeldMeasure | undefined
       /** The measure that is named, and no more said of it: "HbA1c". */
       readonly measure?: Measure | undefined
-      /** How many copies of it there are, where that is all that was entered. */
-      readonly copies?: GeneCopies.GeneCopies
     }
 
 type Words = ReadonlyArray<string>
@@ -258,8 +255,6 @@ const asked = (
   if (skipping !== undefined) return { marker: undefined, name: written, literal: Literal.of(...skipping) }
   const rest = Entered.without(entry, (at) => denials.some(({ first, last }) => first <= at && at < last))
   const found = denials.length === 0 ? read(entry) : denied(entry, rest, denials)
-  const copies = found === undefined || found.literal !== undefined ? GeneCopies.of(written) : undefined
-  if (copies !== undefined) return { marker: undefined, name: written, literal: copies.literal, copies }
   if (found === undefined) return EnteredWords.mayNameMarker(written) ? asWritten(written.trim()) : undefined
   if (found.literal !== undefined && !EnteredWords.mayNameMarker(found.marker.name)) return undefined
   const isUnclear = denials.some((denial) => isOfUnknown(entry, denial))

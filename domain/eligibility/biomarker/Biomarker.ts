@@ -22,7 +22,6 @@ import type * as Remark from "../mention/Remark.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as AskedMarker from "./AskedMarker.ts"
 import * as EnteredScores from "./EnteredScores.ts"
-import * as GeneCopies from "./GeneCopies.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
 import * as ReceptorGroups from "./ReceptorGroups.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
@@ -212,10 +211,9 @@ const mentioned = (span: Span.Span, name: string): Finding.Finding => {
 /** What a text tells of words that no vocabulary knows; of a number that it does not hold, where it names what it is of. */
 const findWritten = (
   text: AnnotatedText,
-  { copies, held, literal, measure, name, numbered }: Extract<AskedMarker.AskedMarker, { readonly marker: undefined }>,
+  { held, literal, measure, name, numbered }: Extract<AskedMarker.AskedMarker, { readonly marker: undefined }>,
   most: number,
 ): ReadonlyArray<Finding.Finding> => {
-  if (copies !== undefined) return GeneCopies.find(text, copies, most)
   const places =
     measure === undefined ? Literal.spans(text, literal, most) : MeasureStatements.places(text, measure, most)
   if (places.length > 0 || numbered === undefined) return places.map((span) => mentioned(span, name))

@@ -92,6 +92,8 @@ const signs: ReadonlyArray<readonly [written: RegExp, meant: string]> = [
   [/∗/g, "*"],
   [/\s?[✓✔☑✅⊕]/gu, " +"],
   [/⊖/g, " -"],
+  // How many copies of a gene there are: "SMN2 x2"
+  [/(?<=\bSMN2) ?[x×] ?(?=\d\b)/gi, " "],
   // Three signs of states or more, with nothing between: "ER+PR-HER2-"
   [
     new RegExp(

@@ -48,6 +48,8 @@ neuropathy impairment score | NIS = 0 to 244 points; low is better; not before -
 mNIS+7 = 0 to 347 points; low is better # Dyck 2017
 GAA repeats: GAA repeats | GAA repeat | GAA expansion | GAA triplet repeats | GAA trinucleotide repeats |
   GAA nucleotide triplet repeats = 5 to 2500 repeats; entered GAA # Campuzano 1996: of the shorter allele
+SMN2 copies | SMN2 copy number | SMN2 gene copies | SMN2 gene copy number | copies of SMN2 | copies of the SMN2 gene | SMN2
+  = 0 to 8 copies; of few values # Calucho 2018: of the second gene of survival
 CTG repeats: CTG repeats | CTG repeat | CTG expansion = 5 to 5000 repeats; entered CTG # Brook 1992
 `)
 

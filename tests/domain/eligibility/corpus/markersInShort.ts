@@ -175,6 +175,6 @@ export const markersInShort: ReadonlyArray<Case> = [
   ...of("Breast cancer", included, "HER2-negative breast cancer", { "HER2/neu: 0 (IHC)": "in", "HER2 0 by IHC": "in" }),
   ...of("Myelofibrosis", included, "CALR mutation", { "CALR type 1": "in", "CALR type 2-like": "in" }),
   ...of("Glioma", included, "Tumors without IDH mutations", { "IDH1-mt": "ex" }),
-  ...of("Spinal Muscular Atrophy", included, "2 or 3 copies of SMN2", { "SMN2 x2": "in", "SMN2 x4": "?" }),
+  ...of("Spinal Muscular Atrophy", included, "2 or 3 copies of SMN2", { "SMN2 x2": "in", "SMN2 x4": "ex" }),
   ...of("Leukemia", included, "FLT3-ITD mutation", { "FLT3-ITD low allelic ratio": "in", "FLT3-ITD, VAF low": "in" }),
 ]

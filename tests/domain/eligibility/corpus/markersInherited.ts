@@ -103,7 +103,7 @@ export const markersInherited: ReadonlyArray<Case> = [
       "three SMN2 copies": "in",
     }),
   ),
-  ...asking("Spinal Muscular Atrophy", included, "Two or three copies of SMN2", { "SMN2 copy number 4": "?" }),
+  ...asking("Spinal Muscular Atrophy", included, "Two or three copies of SMN2", { "SMN2 copy number 4": "ex" }),
   ...asking("Spinal Muscular Atrophy", excluded, "Four or more copies of SMN2", {
     "4 copies of SMN2": "ex",
     "3 copies of SMN2": "?",
