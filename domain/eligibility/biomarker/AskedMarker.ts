@@ -23,10 +23,10 @@ import type { Measure } from "../measurement/Measure.ts"
 import * as Literal from "../mention/Literal.ts"
 import type * as Remark from "../mention/Remark.ts"
 import * as WordSet from "../text/WordSet.ts"
-import * as EnteredFusion from "./EnteredFusion.ts"
 import * as EnteredScores from "./EnteredScores.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 import * as EntryParts from "./EntryParts.ts"
+import * as FusionPartners from "./FusionPartners.ts"
 import * as SaidBeside from "./SaidBeside.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
 
@@ -34,6 +34,8 @@ import * as UnknownMarker from "./UnknownMarker.ts"
 export interface Known {
   readonly marker: Marker
   readonly asked: AskedStatus
+  /** The gene that it is joined to. */
+  readonly partner?: string | undefined
   /** Its name as the profile writes it, where no vocabulary knows it. */
   readonly literal?: Literal.Literal
   /** It is stained 2+, which tells a state only beside another test; a text may ask for the stain alone. */
@@ -72,6 +74,7 @@ const identity = (written: string, sought: AskedMarker): string => {
     variants.length > 0 ? [...variants, ...shapes] : kinds,
     score,
     sought.untold,
+    ...(sought.partner === undefined ? [] : [sought.partner]),
   ])
 }
 
@@ -293,16 +296,31 @@ const partOf = (written: string): ReadonlyArray<Part> => {
 const identityOf = ({ asked: sought, written }: Part): string => identity(written, sought)
 
 /** An entry as a report would write it: in plain signs, and with the genes by which fusions drive. */
-const plain = (written: string): string => EnteredFusion.named(LabShorthand.plain(written))
+const plain = (written: string): string => FusionPartners.named(LabShorthand.plain(written))
 
 /** Whether a marker is named for nothing but the amount of it that is told beside it: "amyloid PET 40 centiloids". */
 const isMeasured = ({ asked: { asked, marker } }: Part, measures: Entry["measures"]): boolean =>
   asked?.state === "bare" && measures.some(({ measure }) => measure.amountOf === marker?.name)
 
+/** With the other gene of a fusion, where the entry names it. */
+const joinedIn =
+  (written: string) =>
+  (part: Part): Part => {
+    const { asked: sought } = part
+    if (sought.marker === undefined || sought.asked.state !== "present") return part
+
+    return { ...part, asked: { ...sought, partner: FusionPartners.of(written, sought.marker) } }
+  }
+
 /** Each part once, in whatever words it is said again. */
 const entryOf = (written: string): Entry => {
   const { rest, measures } = HeldMeasures.of(plain(written))
-  const all = rest === "" ? [] : EntryParts.of(rest).flatMap(partOf)
+  const all =
+    rest === ""
+      ? []
+      : EntryParts.of(rest)
+          .flatMap(partOf)
+          .map(joinedIn(LabShorthand.plain(written)))
   const parts = all.filter((part) => !isMeasured(part, measures))
   const first = new Map(parts.toReversed().map((part) => [identityOf(part), part]))
 

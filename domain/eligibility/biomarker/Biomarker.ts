@@ -22,6 +22,7 @@ import type * as Remark from "../mention/Remark.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as AskedMarker from "./AskedMarker.ts"
 import * as EnteredScores from "./EnteredScores.ts"
+import * as FusionPartners from "./FusionPartners.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
 import * as ReceptorGroups from "./ReceptorGroups.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
@@ -29,9 +30,11 @@ import * as Together from "./Together.ts"
 import * as TripleNegative from "./TripleNegative.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
 
-interface Asked extends Pick<AskedMarker.Known, "marker" | "asked"> {
+interface Asked extends Pick<AskedMarker.Known, "marker" | "asked" | "partner"> {
   /** The text tells elsewhere that what it calls negative is not stained at all. */
   readonly isZeroMeant?: boolean
+  /** The gene that the text joins it to. */
+  readonly joined?: string | undefined
 }
 
 /** Whether the inclusion criteria let in whatever is found: "regardless of MSI status", "methylated or unmethylated". */
@@ -118,14 +121,23 @@ const isOfCopies = ({ kinds, state, variants }: MarkerStatus.MarkerStatus, { ask
 
 const relationOf = (
   status: MarkerStatus.MarkerStatus,
-  { asked, isZeroMeant, marker }: Asked,
+  { asked, isZeroMeant, joined, marker, partner }: Asked,
 ): StatusComparison.Comparison => {
+  if (joined !== undefined && joined !== partner && status.state !== "status") return "other"
+  if (joined !== undefined && status.state === "bare") return "same"
   if (marker.measured === true) return "same"
 
   return isZeroMeant !== true && StainGrades.holdsFaint(marker, asked, status)
     ? "broader"
     : StatusComparison.of(asked, status)
 }
+
+/** Whether the mention takes out what was asked: "RET fusion other than NCOA4-RET". */
+const isTakenOut = (
+  { excepted }: MarkerMentions.MarkerMention,
+  status: MarkerStatus.MarkerStatus,
+  { asked, partner }: Asked,
+): boolean => excepted.includes(partner?.toLowerCase() ?? "") || Excepted.takesOut(excepted, status, asked)
 
 /** What a mention tells of what was asked. */
 const judge = (mention: MarkerMentions.MarkerMention, known: Asked): Finding.Finding => {
@@ -137,7 +149,7 @@ const judge = (mention: MarkerMentions.MarkerMention, known: Asked): Finding.Fin
   const isAnswer = relation === "same" || relation === "broader"
   if (isAnswer && stand.outcome === "exclusion" && isOfCopies(status, known))
     return Finding.of(mention, Stand.ofPart, 1)
-  if (isAnswer && Excepted.takesOut(mention.excepted, status, asked)) return Finding.of(mention, asExcepted, 1)
+  if (isAnswer && isTakenOut(mention, status, known)) return Finding.of(mention, asExcepted, 1)
   if (relation === "same") return Finding.of(mention, stand, 2)
   if (relation === "broader" && isOnlyFused(status, known)) return judgeOther(mention, status, known, "other")
   if (relation !== "broader") return judgeOther(mention, status, known, relation)
@@ -242,6 +254,7 @@ export const find = (
   most = Literal.most,
 ): ReadonlyArray<Finding.Finding> => {
   if (biomarker.marker === undefined) return findWritten(text, biomarker, most)
+  const { marker, partner } = biomarker
   const mentions = mentionsOf(text, biomarker, most)
   const remark = biomarker.untold
   if (remark !== undefined)
@@ -253,7 +266,8 @@ export const find = (
   )
   const known = { ...biomarker, isZeroMeant }
   const findings = mentions.map((mention) => {
-    const finding = ofOpenGrade(text, mention, biomarker) ?? judge(mention, known)
+    const joined = partner === undefined ? undefined : FusionPartners.at(text.text, mention.start, mention.end, marker)
+    const finding = ofOpenGrade(text, mention, biomarker) ?? judge(mention, { ...known, joined })
     const isEitherWay = finding.outcome === "inclusion" && eitherWay.has(mention)
 
     return isEitherWay ? { ...finding, remark: Stand.eitherWay } : finding

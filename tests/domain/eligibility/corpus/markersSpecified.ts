@@ -140,4 +140,29 @@ export const markersSpecified: ReadonlyArray<Case> = [
   ...asking("Cholangiocarcinoma", included, "FGFR2 alteration: FGFR2 point mutation, found by sequencing", {
     "FGFR2 fusion": "?",
   }),
+  // With which gene another is joined
+  ...asking("Lung cancer", included, "NSCLC with an EML4-ALK fusion", {
+    "EML4::ALK": "in",
+    "KIF5B-ALK": "?",
+    "ALK fusion": "in",
+  }),
+  ...asking("Lung cancer", included, "NSCLC with EML4-ALK or KIF5B-ALK", {
+    "EML4-ALK": "in",
+    "KIF5B::ALK": "in",
+    "TFG-ALK": "?",
+  }),
+  ...asking("Lung cancer", included, "ALK fusion (e.g., KIF5B-ALK, TFG-ALK)", { "EML4-ALK": "in", "TFG-ALK": "in" }),
+  ...asking("Lung cancer", excluded, "KIF5B-RET fusion", { "CCDC6-RET": "?", "KIF5B::RET": "ex", "RET fusion": "ex" }),
+  ...asking("Solid tumours", included, "Documented SLC3A2-NRG1 fusion", {
+    "CD74-NRG1 fusion": "?",
+    "SLC3A2::NRG1": "in",
+  }),
+  ...asking("Solid tumours", included, "Fusions of ROS1", { "CD74-ROS1": "in", "GOPC::ROS1": "in" }),
+  ...asking("Lung cancer", included, "No KIF5B-ALK fusion", { "EML4-ALK": "?" }),
+  ...asking("Lung cancer", included, "No ALK fusion", { "EML4-ALK": "ex" }),
+  ...asking("Thyroid cancer", included, "RET fusion-positive thyroid cancer other than NCOA4-RET", {
+    "NCOA4-RET": "ex",
+    "KIF5B-RET": "in",
+  }),
+  ...asking("Leukemia", included, "AML with a KMT2A-AF9 fusion", { "KMT2A::MLLT3": "in", "KMT2A-AFF1": "?" }),
 ]

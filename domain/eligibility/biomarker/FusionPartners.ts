@@ -42,7 +42,7 @@ const drives = (marker: Marker | undefined): marker is Marker =>
 const number = /\d/
 
 /** Proteins that are markers by themselves, and are joined to driving genes besides. */
-const joinedProteins = WordSet.of("CD74 SLC34A2 SLC3A2 KIT")
+const joinedProteins = WordSet.of("CD74 SLC34A2")
 
 /**
  * Whether a marker may be joined to a driving gene where it stands before or behind it, and is not negative by itself: "ER- PR- HER2-",
@@ -62,21 +62,73 @@ const mayBePartner = (name: string, joint: string, isPlain: boolean, isCalled: b
   return symbol.test(name) && (number.test(name) || !isPlain || joint === "::")
 }
 
-/** The one of two joined names by which a tumour is driven; nothing where they are no fusion, or that cannot be told. */
-const drivingOf = (one: string, joint: string, other: string, isCalled: boolean): Marker | undefined => {
-  if (known(`${one}-${other}`) !== undefined) return undefined
-  const [first, second] = [known(one), known(other)]
-  if (drives(second)) return !drives(first) && mayBePartner(one, joint, false, isCalled) ? second : undefined
+/** Two genes that are joined, by the one that drives the tumour. */
+interface Joined {
+  readonly marker: Marker
+  readonly partner: string
+}
 
-  return drives(first) && mayBePartner(other, joint, !isCalled && first.altered !== "fusion", isCalled)
-    ? first
-    : undefined
+/** Which of two joined names drives the tumour; nothing where they are no fusion, or that cannot be told. */
+const joined = (one: string, joint: string, other: string, isCalled: boolean): Joined | undefined => {
+  const [first, second] = [known(one), known(other)]
+  const isOne = drives(first) && !drives(second)
+  const isPlain = isOne && !isCalled && first.altered !== "fusion"
+  const marker = isOne ? first : second
+  const partner = isOne ? other : one
+  if (!drives(marker) || (!isOne && drives(first))) return undefined
+
+  return mayBePartner(partner, joint, isPlain, isCalled) ? { marker, partner } : undefined
 }
 
 /** An entry with each fusion of two genes as one of the gene by which it drives the tumour: "NPM1-ALK" is an ALK fusion, and tells nothing of NPM1. */
 export const named = (written: string): string =>
   written.replace(pair, (found, one: string, joint: string, other: string, called: string | undefined) => {
-    const driving = drivingOf(one, joint, other, called !== undefined)
+    const fusion = known(`${one}-${other}`) === undefined ? joined(one, joint, other, called !== undefined) : undefined
 
-    return driving === undefined ? found : `${driving.name} fusion`
+    return fusion === undefined ? found : `${fusion.marker.name} fusion`
   })
+
+/** Other symbols of partners. */
+const symbols: Readonly<Record<string, string>> = {
+  AF4: "AFF1",
+  AF6: "AFDN",
+  MLLT4: "AFDN",
+  AF9: "MLLT3",
+  AF10: "MLLT10",
+  ENL: "MLLT1",
+  NPM: "NPM1",
+  TEL: "ETV6",
+}
+
+/** The partner of a marker in each fusion that a text names, and where that stands: "EML4" of ALK. */
+const partnersIn = (text: string, { name }: Marker) =>
+  text
+    .matchAll(pair)
+    .flatMap(({ 0: found, 1: one = "", 2: joint = "", 3: other = "", 4: called, index }) => {
+      const fusion = joined(one, joint, other, called !== undefined)
+      const partner = fusion?.partner.toUpperCase() ?? ""
+
+      return fusion?.marker.name === name
+        ? [{ partner: symbols[partner] ?? partner, start: index, end: index + found.length }]
+        : []
+    })
+    .toArray()
+
+/** The partner that an entry names a marker with, if it is but one. */
+export const of = (written: string, marker: Marker): string | undefined => {
+  const [only, ...others] = new Set(partnersIn(written, marker).map(({ partner }) => partner))
+
+  return others.length === 0 ? only : undefined
+}
+
+/** In characters. */
+const longestName = 16
+
+/** The partner that a text names a marker with in one place. */
+export const at = (text: string, start: number, end: number, marker: Marker): string | undefined => {
+  const from = Math.max(0, start - longestName)
+
+  return partnersIn(text.slice(from, end + longestName), marker).find(
+    (each) => each.start < end - from && start - from < each.end,
+  )?.partner
+}
