@@ -13,9 +13,13 @@ const ofShortTexts: ReadonlyMap<string, string> = new Map([
     "domain/condition/ShortNames.ts: /(?<=\\bpancrea[a-z]{1,4}\\b.*)\\bp-?NETs?\\b/gi",
     "a condition, which has its longest",
   ],
-  ["domain/eligibility/biomarker/EnteredFusion.ts: /\\d+$/", "the symbol of a gene"],
+  ["domain/eligibility/biomarker/FusionPartners.ts: /\\d+$/", "the symbol of a gene"],
   [
     "domain/eligibility/entry/LabShorthand.ts: /[-=~]*[-=~]>|<[-=~]+(?!\\s?\\d)|\\.{2,}|-{3,}/g",
+    "an entry, which has its longest",
+  ],
+  [
+    "domain/eligibility/entry/LabShorthand.ts: /(?<=[\\p{L}\\p{N})]) +(?=[+-] .*[+-]$)|(?<=[+-] .*[\\p{L}\\p{N})]) +(?=[+-](?: .*[+-])?$)/gu",
     "an entry, which has its longest",
   ],
   ["domain/eligibility/entry/LabShorthand.ts: /\\s*\\|[\\s|]*/g", "an entry, which has its longest"],
