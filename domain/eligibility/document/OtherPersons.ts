@@ -20,61 +20,37 @@ export const table = RuleTable.of<"others">({
       "must should will may can has have having had is are was were be been as per by with without if any , judged determined according used use using methods method",
     joint: "and or / &",
   },
+  parts: {
+    who:
+      "( {helper}|{donor}|{kin}|{professionals}|{controls} | {partnership} {partner} | family|household member|members | " +
+      "{healthy} {control}|{patient} | control {patient}|{group} )",
+  },
   rows: [
     telling("others", [
       [
-        "^ !{patient}|{telling}{0,10} [ {helper}|{donor}|{kin}|{professionals}|{controls} ] !{patient}|.{0,14} $",
+        "^ !{patient}|{telling}{0,10} [ <who> {patient}|{group}? ] !{patient}|.{0,14} $",
         "Inclusion criteria for identified family [caregivers]:",
         "Inclusion criteria for patients and caregivers",
         "adequate organ function, as judged by the physicians:",
         "Caregivers and patients must:",
-      ],
-      [
-        "^ !{patient}|{telling}{0,10} [ {helper}|{donor}|{kin}|{professionals}|{controls} {patient} ] !{patient}|.{0,12} $",
-        "[Caregiver participants]:",
-      ],
-      [
-        "^ !{patient}|{telling}{0,10} [ {helper}|{donor}|{kin}|{professionals}|{controls} ] of|for|to|caring|living !{joint}{0,6} {patient} !{joint}{0,10} $",
-        "[Caregivers] of patients with dementia:",
-        "Caregivers of, or patients with, dementia",
-      ],
-      [
-        "^ !{patient}|{telling}{0,8} [ {relative}|{professional} ] {criteria}{1,3} !{patient}{0,6} $",
-        "Oncology [clinician] inclusion criteria:",
-        "relative contraindication to MRI",
-      ],
-      [
-        "^ !{patient}|{telling}{0,8} [ {relative}|{professional} ] {patient} !{patient}{0,6} $",
-        "For parent/[guardian] participants:",
-      ],
-      [
-        "^ !{patient}|{telling}{0,10} [ {partnership} partner|partners {patient}? ] !{patient}|.{0,14} $",
-        "[Care partner] inclusion criteria:",
-      ],
-      [
-        "^ !{patient}|{telling}{0,10} [ family|household member|members {patient}? ] !{patient}|.{0,12} $",
-        "Inclusion criteria for [family members]",
-      ],
-      [
-        "^ !{patient}|{telling}{0,10} [ {healthy} {control}|{patient} {patient}|{group}? ] !{patient}|.{0,14} $",
-        "Main exclusion criteria; part 1 in [healthy subjects] only:",
-        "patients and healthy volunteers",
         "healthy volunteers and patients",
-      ],
-      [
-        "^ !{patient}|{telling}{0,10} [ control {patient}|{group} ] !{patient}|.{0,14} $",
-        "Inclusion criteria for [control patients]:",
         "acceptable birth control methods:",
         "for the control arm:",
       ],
       [
-        "^ ( {patient}? must|should|need|needs|has )? have|having? a|an|the ..3 [ {helper}|{donor} ] who|that|willing|as !{patient}{0,20} $",
-        "Have a reliable [caregiver] who:",
-        "have a caregiver",
+        "^ !{patient}|{telling}{0,10} [ <who> ] of|for|to|caring|living !{joint}{0,6} {patient} !{joint}{0,10} $",
+        "[Caregivers] of patients with dementia:",
+        "Caregivers of, or patients with, dementia",
       ],
       [
-        "^ ( {patient}? must|should|need|needs|has )? have|having? a|an|the ..3 [ {partnership} partner ] who|that|willing|as !{patient}{0,20} $",
-        "Participants must have a [study partner] who:",
+        "^ !{patient}|{telling}{0,8} [ {relative}|{professional} ( {criteria}{1,3} | {patient} ) ] !{patient}{0,6} $",
+        "Oncology [clinician inclusion criteria]:",
+        "relative contraindication to MRI",
+      ],
+      [
+        "^ ( {patient}? must|should|need|needs|has )? have|having? a|an|the ..3 [ {helper}|{donor}|{partner} ] who|that|willing|as !{patient}{0,20} $",
+        "Have a reliable [caregiver] who:",
+        "have a caregiver",
       ],
     ]),
   ],

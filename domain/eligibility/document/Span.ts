@@ -59,9 +59,6 @@ export const at = (document: Document, start: number, end: number): Span | undef
   return surroundings === undefined ? undefined : within(document, surroundings, start, end)
 }
 
-/** The span from where it begins to before another token of its sentence. */
-export const upTo = (span: Span, last: number): Span => ({ ...span, last, end: span.tokens.ends[last - 1] ?? span.end })
-
 /** Other tokens of the same sentence. */
 export const over = (span: Span, first: number, last: number): Span => ({
   ...span,

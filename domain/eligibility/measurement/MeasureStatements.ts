@@ -5,6 +5,7 @@ import * as AnnotatedText from "../document/AnnotatedText.ts"
 import * as Groups from "../document/Groups.ts"
 import * as Span from "../document/Span.ts"
 import { matches } from "../matching/TokenPhrases.ts"
+import * as LetIn from "../mention/LetIn.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as Stand from "../mention/Stand.ts"
@@ -28,17 +29,11 @@ const areOfHealth = ({ better, scales: [{ values }] }: Measure, ranges: Ranges):
   )
 
 /** What is told around the values of a measure of how they stand. */
-export const table = RuleTable.of<
-  "described" | "beside what is denied" | "of who is let in" | "denied" | "of what is denied"
->({
+export const table = RuleTable.of<"described" | "beside what is denied" | "denied" | "of what is denied">({
   name: "where values of measures stand",
   over: MarkedRun.level(["value"]),
   classes: {
     describing: "( [ specified defined by as confirmed determined evidenced indicated using via ie i e",
-    relative: "who which that whom",
-    having: "have be maintain achieve show demonstrate",
-    permitting: "enrolled included eligible allowed permitted considered acceptable",
-    being: "be are is",
     denying: "no not without never nor absence lack",
     defining: "defined evidenced indicated demonstrated manifested",
     /** What a denial does not reach beyond, and what a treatment failed to do where it is denied. */
@@ -48,16 +43,6 @@ export const table = RuleTable.of<
   rows: [
     telling("described", [["[ {describing} ] ...4 @value", "no dementia [(] MMSE @value", "no dementia, MMSE @value"]]),
     telling("beside what is denied", [["[ and ] an|a|the? @value", "without symptoms [and] an @value"]]),
-    telling("of who is let in", [
-      ["( ^ | !{relative} ) [ must|should {having} ] ...60 @value", "those on treatment [must have] an @value"],
-      [
-        '@value ( "(" !")"{0,30} ")" | !"(" ){0,40} !not [ {being} {permitting} ]',
-        "who has @value can [be enrolled]",
-        "@value may not be enrolled",
-        "@value (growth factors are allowed)",
-      ],
-      ["@value [ {being} {permitting} ]", "@value [is acceptable]"],
-    ]),
     telling("denied", [["[ {denying} ] ...7 @value", "[no] creatinine @value"]]),
     telling("of what is denied", [
       [
@@ -122,10 +107,8 @@ const asIs = (outcome: "inclusion" | "exclusion"): Stand.Stand => ({ outcome, tu
 /** Where the values of a measure stand. What is denied or not possible before them is what they describe, where that is what they tell. */
 const standOf = (span: Span.Span, measure: Measure, ranges: Ranges): Stand.Stand => {
   const among = Stand.of(span)
-  const item = asItem(span, measure, ranges, among) ?? among
   const { side } = span.segment
-  const isBarred = side === "exclusion" && item.outcome === "exclusion" && !item.turned
-  const stand = isBarred && toldOf(span).has("of who is let in") ? Stand.unclear : item
+  const stand = LetIn.weighed(span, asItem(span, measure, ranges, among) ?? among)
   if (side === "neither" || measure.better === undefined) return stand
   const ofHealth = areOfHealth(measure, ranges)
   if (ofHealth && isBesideDenied(span, stand)) return Stand.wanted

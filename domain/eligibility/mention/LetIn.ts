@@ -11,7 +11,8 @@ export const table = RuleTable.of<"let in" | "condition" | "denied">({
   name: "who is let in among the exclusions",
   over: MarkedRun.level(["mention"]),
   classes: {
-    admitted: new Set([...permissions, "included"]),
+    admitted: new Set([...permissions, "included", "enrolled"]),
+    having: "have maintain achieve show demonstrate",
     being: "are is be remain",
     end: ". ; : unless except but however although if not no cannot ) ]",
     stop: ". ; unless",
@@ -24,6 +25,15 @@ export const table = RuleTable.of<"let in" | "condition" | "denied">({
         "@mention, which never came back (at any place), [are eligible]",
         "@mention, but those in the lungs are allowed",
         "@mention (which are allowed)",
+      ],
+      [
+        '"(" !"("|")"{0,12} @mention !"("|")"{0,20} ")" !{end}{0,10} [ {being} {admitted} ]',
+        "stable disease (@mention) can [be enrolled]",
+        "stable disease (@mention) cannot be enrolled",
+      ],
+      [
+        "( ^ | !who|which|that|whom ) [ must|should {having} ] ...60 @mention",
+        "those on treatment [must have] an @mention",
       ],
     ]),
     telling("condition", [

@@ -133,6 +133,8 @@ export const negations: ReadonlyArray<Case> = [
       "in",
       "patients with an EGFR mutation are eligible",
     ],
+    ["Active cancer. Slow tumors (an EGFR mutation or none) can be enrolled", "?", "an EGFR mutation or none"],
+    ["Active cancer. Slow tumors (an EGFR mutation) cannot be enrolled", "ex", "an EGFR mutation"],
     ["Patients with an EGFR mutation are not excluded", "in"],
     ["EGFR mutation will not be excluded", "in"],
     ["EGFR mutation: allowed", "in"],
