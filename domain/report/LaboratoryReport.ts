@@ -99,6 +99,7 @@ const titleOf = ({ bare, told }: ReportStatements.ReadSentence): ReportedName | 
 /** The results of a report as they are gathered. */
 class Gathered {
   readonly taken = new Map<string, TakenResult>()
+  private readonly measured = new Set<string>()
   readonly left: Counts = { headings: 0, genes: 0, uncertain: 0, methods: 0, people: 0, general: 0 }
   /** What a line said of all that is listed in the lines behind it. */
   private lead: ReportedState.ReportedState | undefined
@@ -118,10 +119,12 @@ class Gathered {
 
   /** Takes the values of what is measured of a patient. */
   measures(sentence: string, line: string): boolean {
-    const found = ReportMeasures.of(sentence)
-    for (const { entry, isRoutine, name } of found)
-      if (!this.taken.has(name))
-        this.taken.set(name, { entry, line: line.trim(), isNegative: false, isKnown: true, isRoutine })
+    const found = ReportMeasures.of(sentence, this.measured)
+    for (const { entry, isRoutine, name } of found) {
+      if (this.measured.has(name)) continue
+      this.measured.add(name)
+      this.taken.set(name, { entry, line: line.trim(), isNegative: false, isKnown: true, isRoutine })
+    }
 
     return found.length > 0
   }

@@ -93,15 +93,18 @@ const ofLine = (text: string): ReportHeading | undefined => {
     : undefined
 }
 
-/** The heading that a line is, or begins with; nothing where it is none. `isNaming`: it names markers. */
-export const of = (line: string, isNaming: boolean): ReportHeading | undefined => {
+/** So many characters a heading has at most. */
+const longestLine = 110
+
+/** The heading that a line is, or begins with; nothing where it is none. `isNaming`: whether it names markers. */
+export const of = (line: string, isNaming: (text: string) => boolean): ReportHeading | undefined => {
   const text = line.trim()
   const label = labelled.exec(text)?.[0] ?? ""
   const part = ofLimits.test(label) ? "limits" : named(label)
   const rest = text.slice(label.length)
-  const inner = part === "results" && !isNaming ? of(rest, isNaming) : undefined
+  const inner = part === "results" ? of(rest, isNaming) : undefined
   if (inner !== undefined) return inner
   if (part !== undefined) return { part, rest, isOfLines: rest.trim() === "", isOfTable: false }
 
-  return isNaming || text.length > 110 ? undefined : ofLine(text)
+  return text.length > longestLine || isNaming(text) ? undefined : ofLine(text)
 }

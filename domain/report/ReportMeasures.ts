@@ -1,5 +1,6 @@
 import * as HeldMeasure from "../eligibility/measurement/HeldMeasure.ts"
 import * as HeldMeasures from "../eligibility/measurement/HeldMeasures.ts"
+import * as MeasureNames from "../eligibility/measurement/MeasureNames.ts"
 import * as Tokens from "../eligibility/text/Tokens.ts"
 
 /** A score or a level with its value, as the report writes it. */
@@ -33,12 +34,17 @@ const written = (text: string): string =>
 /** Where an item of a list ends. */
 const itemEnd = /[,;]\s/
 
-const inPiece = (text: string): ReadonlyArray<ReportMeasure> => {
+/** Names of measures whose values are told already: looking for a value takes far longer than for a name. */
+type Known = ReadonlySet<string>
+
+const inPiece = (text: string, known: Known): ReadonlyArray<ReportMeasure> => {
   const usual = HeldMeasures.apart(text)
   const tokens = Tokens.ofWritten(usual)
   const found: Array<ReportMeasure> = []
   for (let at = 0; at < tokens.words.length; ) {
-    const held = HeldMeasure.at(tokens, at)
+    const named = MeasureNames.at(tokens.words, at, true)
+    const isAsked = named.some(({ measure }) => !known.has(measure.name))
+    const held = isAsked ? HeldMeasure.at(tokens, at) : undefined
     at = held?.last ?? at + 1
     if (held === undefined || asMarkers.has(held.measure.name)) continue
     const { first, last, measure } = held
@@ -57,8 +63,8 @@ const inPiece = (text: string): ReadonlyArray<ReportMeasure> => {
 /** So much of a text is looked at together: a name and its value stand near, and looking takes longer than the text. */
 const piece = /.{1,120}(?:\s|$)/g
 
-const measuresIn = (text: string): ReadonlyArray<ReportMeasure> =>
-  text.split(itemEnd).flatMap((item) => (item.match(piece) ?? []).flatMap(inPiece))
+const measuresIn = (text: string, known: Known): ReadonlyArray<ReportMeasure> =>
+  text.split(itemEnd).flatMap((item) => (item.match(piece) ?? []).flatMap((each) => inPiece(each, known)))
 
 /** A dilution, "1:1000", is no value. */
 const titre = /^\s*\d{1,6}\s?:\s?\d/
@@ -69,11 +75,11 @@ const unit = /^[^\s\d(]{0,8}[/%][^\s(]{0,12}$/
 const bracket = /\([^()]{0,60}\)/g
 
 /** What stands in a row of a table behind the name of a measure, each value with its unit. */
-const ofRow = (name: string, columns: ReadonlyArray<string>): ReadonlyArray<ReportMeasure> => {
+const ofRow = (name: string, columns: ReadonlyArray<string>, known: Known): ReadonlyArray<ReportMeasure> => {
   const called = name.replaceAll(bracket, " ")
   for (const [at, cell] of columns.entries()) {
     const next = columns[at + 1]?.trim() ?? ""
-    const found = titre.test(cell) ? [] : measuresIn(`${called} ${cell} ${unit.test(next) ? next : ""}`)
+    const found = titre.test(cell) ? [] : measuresIn(`${called} ${cell} ${unit.test(next) ? next : ""}`, known)
     if (found.length > 0) return found
   }
 
@@ -84,14 +90,14 @@ const ofRow = (name: string, columns: ReadonlyArray<string>): ReadonlyArray<Repo
 const labelled = /^([^,:(]{3,60})[,(][^:]{0,60}:\s+(\d.*)/
 
 /** The measures that a sentence or a row tells with their values: beside their names, or in a column behind a name. */
-export const of = (sentence: string): ReadonlyArray<ReportMeasure> => {
+export const of = (sentence: string, known: Known = new Set()): ReadonlyArray<ReportMeasure> => {
   const [name = "", ...columns] = sentence.split(column).filter((cell) => cell.trim() !== "")
-  const ofName = measuresIn(name)
-  const own = columns.map(measuresIn)
+  const ofName = measuresIn(name, known)
+  const own = columns.map((each) => measuresIn(each, known))
   const bare = columns.filter((_, at) => own[at]?.length === 0)
   const label = labelled.exec(name)
-  const ofLabel = ofName.length > 0 || label === null ? ofName : ofRow(label[1] ?? "", [label[2] ?? ""])
-  const found = [...(ofLabel.length > 0 ? ofLabel : ofRow(name, bare)), ...own.flat()]
+  const ofLabel = ofName.length > 0 || label === null ? ofName : ofRow(label[1] ?? "", [label[2] ?? ""], known)
+  const found = [...(ofLabel.length > 0 ? ofLabel : ofRow(name, bare, known)), ...own.flat()]
 
   return otherRepeats.test(sentence) ? found.filter((measure) => measure.name !== ofHuntingtin) : found
 }

@@ -50,6 +50,8 @@ export const leadOf = (tokens: ReadonlyArray<ReportToken>): ReportedState.Report
   return state.polarity === "absent" || state.isOpen || state.isUncertain ? { ...state, isOne: true } : undefined
 }
 
+const isNaming = (text: string): boolean => namesKnown(text) || ReportMeasures.of(text).length > 0
+
 const labelOf = (text: string): string => text.split(/:(?=\s|$)/)[0] ?? ""
 
 /** Whether a heading of genes that were tested tells what was found in them: "Genes tested with no mutations detected". */
@@ -61,7 +63,7 @@ const tellsOfAll = (text: string): boolean => {
 
 /** The heading of a passage; a label that names a marker, or what is listed behind it, is none. */
 const headingOf = (text: string): ReportHeadings.ReportHeading | undefined => {
-  const heading = ReportHeadings.of(text, namesKnown(text) || ReportMeasures.of(text).length > 0)
+  const heading = ReportHeadings.of(text, isNaming)
   const label = labelOf(text)
   if (heading?.part === "tested" && tellsOfAll(text)) return { ...heading, part: "results" }
   const isLabel = heading !== undefined && heading.rest !== ""

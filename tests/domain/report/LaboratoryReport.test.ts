@@ -110,7 +110,7 @@ describe("A line is read by itself", () => {
     ["ALK (D5F3) IHC: Positive", ["ALK positive"]],
     ["ALK rearrangement by FISH: negative", ["ALK fusion negative"]],
     ["EML4::ALK E13;A20 fusion", ["EML4-ALK fusion"]],
-    ["FGFR2 - BICC1 fusion", ["FGFR2 fusion"]],
+    ["FGFR2 - BICC1 fusion", ["FGFR2-BICC1 fusion"]],
     ["FGFR2-BICC1 rearrangement", ["FGFR2-BICC1 fusion"]],
     ["ROS1 fusion - not detected", ["ROS1 fusion negative"]],
     ["MET exon 14 skipping mutation: detected", ["MET exon 14 skipping"]],
