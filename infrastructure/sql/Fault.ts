@@ -1,5 +1,6 @@
 import { Duration, Effect, Predicate } from "effect"
 import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
+import { WaitForStorage } from "../../application/WaitForStorage.ts"
 
 /** The database did not answer in time. */
 export class AnswerIsLate extends Error {
@@ -38,6 +39,11 @@ export const unavailable = (error: unknown): StorageIsUnavailable => {
   return new StorageIsUnavailable({ cause: [code, state, message].filter(Boolean).join(" ") })
 }
 
-/** One line for a statement that came to nothing. */
+/** One line for a statement that came to nothing, whether a call asked it or the service for itself. */
 export const log = ({ cause }: StorageIsUnavailable): Effect.Effect<void> =>
-  Effect.annotateLogs(Effect.logWarning("The database did not do what it was asked"), { storage_fact: cause })
+  Effect.flatMap(WaitForStorage, (waited) =>
+    Effect.annotateLogs(Effect.logWarning("The database did not do what it was asked"), {
+      storage_fact: cause,
+      storage_in_call: waited !== undefined,
+    }),
+  )
