@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process"
+import { execFile, spawn } from "node:child_process"
 import {
   chmod,
   chown,
@@ -14,6 +14,7 @@ import {
 } from "node:fs/promises"
 import { tmpdir, userInfo } from "node:os"
 import { basename, dirname, join } from "node:path"
+import { promisify } from "node:util"
 import { SQL } from "bun"
 import { Effect, Redacted } from "effect"
 import { freePort } from "./freePort.ts"
@@ -105,15 +106,14 @@ const start = async () => {
   const data = join(folder, "data")
   await chmod(folder, 0o755)
   if (owner !== undefined) await chown(folder, owner.uid, owner.gid)
-  const initdb = spawnSync(
+  await promisify(execFile)(
     join(binaries, "initdb"),
     ["-D", data, "-U", "tests", "-A", "trust", "--locale=C", "--encoding=UTF8", "--no-sync"],
     { ...owner, cwd: folder, env: { PATH: process.env["PATH"] ?? "", LC_ALL: "C" } },
-  )
-  if (initdb.status !== 0) {
+  ).catch(async (failure: unknown) => {
     await rm(folder, { recursive: true, force: true })
-    throw new Error(`initdb failed: ${initdb.error ?? initdb.stderr}`)
-  }
+    throw failure
+  })
   await writeFile(join(data, "pg_hba.conf"), entries)
   const port = freePort()
   const shell = spawn("sh", ["-c", watched, "sh", join(binaries, "postgres"), data, String(port), folder], {

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { SQL } from "bun"
-import { Duration, Effect, Layer, Redacted, type Scope, TestServices } from "effect"
+import { Duration, Effect, Layer, Redacted, Schedule, type Scope, TestServices } from "effect"
 import type { AccountId } from "../../../application/Account.ts"
 import { KeyStore } from "../../../application/ports/KeyStore.ts"
 import { Usage } from "../../../application/ports/Usage.ts"
@@ -70,25 +70,30 @@ const callWhileHung = ({ goOn, hang, url }: Held, patience: Duration.DurationInp
       callsPerMonth: 1000,
       lease: "30 seconds",
       patience,
-    }).pipe(Layer.orDie)
+    }).pipe(Layer.retry(Schedule.recurs(100)), Layer.orDie)
     const issue = Effect.flatMap(KeyStore, (store) => store.issue({ plan: "pro", label: "" })).pipe(
       Effect.retry({ times: 100 }),
       Effect.map(({ key, record }) => ({ key: Redacted.value(key), account: record.id })),
     )
     const [known, newcomer] = yield* Effect.provide(Effect.all([issue, issue]), storage)
-    yield* Effect.promise(async () => {
-      let isAmid = false
-      const service = await start({
-        keyStore: storage,
-        usage: storage,
-        idempotency: storage,
-        intel: storage,
-        behaviour: async (_, answer) => {
-          if (isAmid) await hang()
+    let isAmid = false
+    const service = yield* Effect.acquireRelease(
+      Effect.promise(() =>
+        start({
+          keyStore: storage,
+          usage: storage,
+          idempotency: storage,
+          intel: storage,
+          behaviour: async (_, answer) => {
+            if (isAmid) await hang()
 
-          return answer()
-        },
-      })
+            return answer()
+          },
+        }),
+      ),
+      ({ stop }) => Effect.promise(stop),
+    )
+    yield* Effect.promise(async () => {
       const match = ({ key }: typeof known) =>
         service.send(
           "/v1/match",
@@ -119,7 +124,6 @@ const callWhileHung = ({ goOn, hang, url }: Held, patience: Duration.DurationInp
         if (moment === "before the call") await callInVain("while it is to be given back", caller)
         await goOn()
       }
-      await service.stop()
     })
     const untilRemaining = (account: AccountId, remaining: number) =>
       Effect.flatMap(Usage, (usage) => usage.standing({ _tag: "Account", account })).pipe(
@@ -137,9 +141,9 @@ export const hungPostgres = (patience: Duration.DurationInput): void => {
   }
   const ways = [stopped, locked(postgres.url)]
   effect("a call waits once in all for a Postgres that hangs, is told so, and costs nothing", () =>
-    Effect.forEach(ways, (held) => Effect.flatMap(held, (held) => callWhileHung(held, patience)), {
-      concurrency: "unbounded",
-      discard: true,
+    Effect.gen(function* () {
+      const all = yield* Effect.all(ways)
+      yield* Effect.forEach(all, (held) => callWhileHung(held, patience), { concurrency: "unbounded", discard: true })
     }).pipe(TestServices.provideLive),
   )
 }
