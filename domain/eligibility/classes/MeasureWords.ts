@@ -62,7 +62,7 @@ export const classes: WordClasses = {
   cutOff: (word) => /^to\d/.test(word),
   digitsAndMore: (word) => /^\d+[a-z]/.test(word),
   /** When something is measured. */
-  visit: "screening baseline randomization randomisation enrollment enrolment entry inclusion registration",
+  visit: "screening baseline randomization randomisation enrollment enrolment entry inclusion registration admission",
   /** Before the number of something else. */
   label: "visit appendix day week month v cohort part version table section grade",
   grade: "mild moderate severe mci",

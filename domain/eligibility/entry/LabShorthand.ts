@@ -63,6 +63,9 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, where?: Reg
   [/\b(?:human leu[ck]ocyte antigens?|HLA)[ -]{0,3}([ABC])[ *-]{1,3}(?=\d{2}:?\d{2}(?!\d))/gi, "HLA-$1*"],
   // Repair that a stain of one of its four proteins finds gone
   [/\bh?(MLH1|MSH2|MSH6|PMS2)(?: protein)?(?: expression)?[ :-]{1,3}(?:is )?(?:lost|absent|loss)\b/gi, "loss of $1"],
+  // Both copies of a gene, of which one change has none of the protein work
+  [/\bCFTR[ :(]{1,2}(?=[A-Z]\d+\w* ?\/ ?[A-Z]\d)/g, ""],
+  [/\bF508del ?\/ ?(?:minimal function|residual function|gating|MF|RF|other|unknown)\b/gi, "F508del heterozygous"],
   // What came about besides: "ALK rearrangement with G1202R"
   [/\b(fusion|rearrangement|translocation|deletion|mutation) with (?=[A-Z]\d{2,4}[A-Z]\b)/gi, "$1, "],
 ]

@@ -50,9 +50,9 @@ const thalassemia = "{thalassemia,thalassaemia,thal}"
 /** Kinds of sickle cell disease and thalassemia by both of their haemoglobins. */
 export const hemoglobinGenotypes = MarkerRows.read(
   `
-HbSS: ; positive HbSS | {hemoglobin ,haemoglobin ,Hgb ,Hb-}SS; ${ofAnyGenotype}
+HbSS: ; positive HbSS | sickle cell {anemia,anaemia} {or,and} {sickle,HbS,Hb S} | {hemoglobin ,haemoglobin ,Hgb ,Hb-}SS; ${ofAnyGenotype}
 HbSC: ; positive HbSC | {hemoglobin ,haemoglobin ,Hgb ,Hb-}SC | 
-  {hemoglobin ,haemoglobin ,Hb ,Hb}SS{/, or , and }SC; ${ofAnyGenotype}
+  {hemoglobin ,haemoglobin ,Hb ,Hb,}SS{/, or , and }SC; ${ofAnyGenotype}
 HbSβ0: ; positive HbS{,/}β0 | {HbS/β,Hb S β,HbS beta,S/β,sickle β}0-${thalassemia} |
   {HbS,sickle} beta zero ${thalassemia}; ${ofAnyGenotype}
 HbSβ+: ; positive HbS{,/}β+ | HbS{,/}β+{ ,-}${thalassemia} | {HbS/β,Hb S β,HbS beta,S/β,sickle β}+{ ,-}${thalassemia} |

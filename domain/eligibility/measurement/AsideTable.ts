@@ -32,6 +32,7 @@ export const table = RuleTable.of({
     ]),
     telling("a time", [
       ["and|& at|on|during? {visit}", "@measure at screening [and at baseline]", "@measure and @value"],
+      ["at|on|during both? {visit} ( and|& {visit} )?", "@value [at both screening and baseline] on the @measure"],
       ["and|& at|on|during? {label} @value.lone|@quantity", "@measure at screening [and at week @value.lone]"],
     ]),
     telling("a version", [["@value.lone score|scores", "@measure [@value.lone score]"]]),

@@ -66,6 +66,10 @@ export const table = RuleTable.of<Meaning>({
         "calculated|computed utilizing|using|from|with ..40 [ @measure ] {taken}",
         "doubling time must be calculated using all [@measure] measurements @value",
       ],
+      [
+        "calculated|computed utilizing|using|from|with ..40 @measure {taken} ..30 or ..6 [ @measure ] {taken}",
+        "calculated using all @measure measurements or the most recent 3 [@measure] measurements @value",
+      ],
     ]),
     telling("a condition", [
       ["{condition} ( !,|;|.|{condition} ){0,4} [ @measure ]", "if the direct [@measure] is @value"],

@@ -7,10 +7,10 @@ const divided = (text: string): ReadonlyArray<string> => text.split("|").map((ea
 const phrases = (text: string): ReadonlyArray<ReadonlyArray<string>> => divided(text).map((each) => each.split(" "))
 
 const written =
-  /^([\d.e]+) to ([\d.e]+)(?: (?![×÷+])(.+?))?(?: ([×÷]) ([\d.e]+))?(?: \+ ([\d.]+))?(?: with (\d) decimals?)?$/
+  /^([\d.e]+) to ([\d.e]+)(?: (?![×÷+])(.+?))?(?: ([×÷]) ([\d.e]+))?(?: \+ ([\d.]+))?(?: with (\d) decimals?)?(?: in classes from ([\d ]+))?$/
 
 const scaleOf = (text: string): Scale => {
-  const [all, least, most, units, sign, factor, plus, decimals] = written.exec(text) ?? []
+  const [all, least, most, units, sign, factor, plus, decimals, points] = written.exec(text) ?? []
   if (all === undefined)
     throw unreadable(text, "is no scale: its least and its greatest value and its units are, “0 to 30 points”")
 
@@ -20,6 +20,7 @@ const scaleOf = (text: string): Scale => {
     ...(factor === undefined ? {} : { times: sign === "÷" ? 1 / Number(factor) : Number(factor) }),
     ...(plus === undefined ? {} : { plus: Number(plus) }),
     ...(decimals === undefined ? {} : { decimals: Number(decimals) }),
+    ...(points === undefined ? {} : { classesFrom: points.split(" ").map(Number) }),
   }
 }
 

@@ -1,5 +1,6 @@
 import * as NumberRange from "../numbers/NumberRange.ts"
 import type * as Ranges from "../numbers/Ranges.ts"
+import * as ClassNumbers from "./ClassNumbers.ts"
 import type { Measure, Scale } from "./Measure.ts"
 
 /** Numbers on one of the scales of a measure, or on those that are counted alike. */
@@ -41,6 +42,18 @@ const ofScale = (
   high: { ...high, number: rounded(high.number * times + plus, decimals) },
 })
 
+/** The letters of points: up to 6 of Child and Pugh are A. */
+const lettered = (from: ReadonlyArray<number>, { high, low }: NumberRange.NumberRange): NumberRange.NumberRange => {
+  const letterAt = ({ isIncluded, number }: NumberRange.End, next: number): NumberRange.End => {
+    const points = isIncluded ? number : number + next
+    const letter = ClassNumbers.lettered + from.filter((first) => first <= points).length
+
+    return Number.isFinite(number) ? { number: letter, isIncluded: true } : { number, isIncluded }
+  }
+
+  return { low: letterAt(low, 1), high: letterAt(high, -1) }
+}
+
 /** What numbers with their unit, or without one, are of a measure; nothing where they cannot be its. */
 export const of = (
   measure: Measure,
@@ -55,6 +68,7 @@ export const of = (
   )
   const scale = scales[at]
   if (scale === undefined) return undefined
+  if (scale.classesFrom !== undefined) return { scale: 0, range: lettered(scale.classesFrom, range) }
 
   return at === 0 || scale.times === undefined ? { scale: at, range } : { scale: 0, range: ofScale(scale, range) }
 }

@@ -20,10 +20,10 @@ interface ValueGroup extends MeasureRun.Stretch {
 }
 
 /** The place at which the measure is named that a value belongs to. */
-const nameOf = ({ first, from, row, to }: ValueHead): number => {
+const nameOf = (reading: MeasureRun.Reading, { first, from, row, to }: ValueHead): number => {
   switch (row.means) {
     case "behind":
-      return from
+      return MeasureRun.names(reading).find((place) => place >= from) ?? from
     case "behind a bound":
       return from + 1
     case "before":
@@ -75,7 +75,7 @@ const groupsOf = (reading: MeasureRun.Reading, measure: Measure): ReadonlyArray<
   return [
     ...Map.groupBy(
       found.filter((head) => isMeant(reading, measure, head)),
-      nameOf,
+      (head) => nameOf(reading, head),
     ),
   ].flatMap(([name, beside]) => {
     const heads = headsOf(reading, name, beside)

@@ -89,6 +89,9 @@ MG-ADL | myasthenia gravis activities of daily living | myasthenia gravis-activi
 QMG | quantitative myasthenia gravis = 0 to 39 points; low is better # Barohn 1998
 INCAT | inflammatory neuropathy cause and treatment = 0 to 10 points; low is better # Hughes 2001
 NIHSS | NIH stroke scale | national institutes of health stroke scale = 0 to 42 points; low is better # Brott 1989
+YGTSS | yale global tic severity scale | yale global tic severity score | YGTSS total tic score | YGTSS-TTS | total tic score
+  = 0 to 100 points; low is better # Leckman 1989: its tics make 50
+MIDAS: MIDAS | migraine disability assessment = 0 to 270 points; low is better # Stewart 2001
 modified Rankin: mRS | MRS | modified rankin scale | modified rankin score | modified rankin
   = 0 to 6 points; low is better; of few values # van Swieten 1988
 Glasgow coma scale: GCS | glasgow coma scale | glasgow coma score = 3 to 15 points; high is better # Teasdale 1974

@@ -80,6 +80,39 @@ export const measurementsOfRareDiseases: ReadonlyArray<Case> = [
     "bone marrow blasts 3%": "in",
     "bone marrow blasts 8%": "ex",
   }),
+  // Classes by their points
+  ...each(
+    "Primary Biliary Cholangitis",
+    included,
+    ["Child-Pugh score ≤ 6", "Child-Pugh score of 5-6", "Child-Pugh < 7 points", "Child-Pugh class A (score 5-6)"],
+    { "Child-Pugh A": "in", "Child-Pugh B": "ex", "Child-Pugh score 6": "in", "Child-Pugh B7": "ex" },
+  ),
+  ...marker("Primary Biliary Cholangitis", excluded, "Child-Pugh score > 6", {
+    "Child-Pugh B": "ex",
+    "Child-Pugh A": "?",
+  }),
+  ...marker("Primary Biliary Cholangitis", excluded, "Decompensation within 7 days, or Child-Pugh class C", {
+    "Child-Pugh C": "ex",
+    "Child-Pugh B": "?",
+  }),
+  // Tics, migraine, and what is measured when somebody comes
+  ...marker(
+    "Tourette Syndrome",
+    included,
+    "Subjects must have a minimum score of 20 at both Screening and Baseline (just prior to treatment) on the YGTSS",
+    { "YGTSS 25": "in", "YGTSS 15": "ex" },
+  ),
+  ...marker("Migraine", included, "MIDAS score ≥ 11", { "MIDAS 15": "in", "MIDAS 8": "ex" }),
+  ...marker("Heart Failure", excluded, "Estimated glomerular filtration rate (eGFR) on admission < 30 mL/min/1.73 m2", {
+    "eGFR 25": "ex",
+    "eGFR 40": "?",
+  }),
+  ...marker(
+    "Prostate Cancer",
+    included,
+    "PSA doubling time must be calculated using all PSA measurements > 0.1 ng/mL or the most recent 3 PSA measurements > 0.1 ng/mL",
+    { "PSA 12": "-" },
+  ),
   // Hepatitis by its genotype and how much of the virus there is
   ...marker("Hepatitis C", included, "Chronic HCV genotype 1", { "HCV genotype 1": "in", "HCV genotype 3": "ex" }),
   ...marker("Hepatitis C", included, "HCV genotypes 1, 4, 5 or 6", { "HCV genotype 4": "in", "HCV genotype 3": "ex" }),
@@ -299,4 +332,17 @@ export const kindsOfRareDiseases: ReadonlyArray<Case> = [
     "transfusion-dependent": "in",
   }),
   ...stage("Beta Thalassemia", included, "NTDT with hemoglobin ≤ 10 g/dL", { "non-transfusion-dependent": "in" }),
+  // Both copies of a gene, and both haemoglobins
+  ...marker("Cystic Fibrosis", included, "Homozygous for the F508del-CFTR mutation", {
+    "CFTR F508del/F508del": "in",
+    "F508del/minimal function": "?",
+    "F508del/MF": "?",
+  }),
+  ...marker("Cystic Fibrosis", included, "Heterozygous for F508del and a minimal function mutation (F/MF)", {
+    "F508del/minimal function": "in",
+    "CFTR F508del/F508del": "?",
+  }),
+  ...marker("Sickle Cell Disease", included, "Sickle cell anemia or sickle ß0-thalassemia", { HbSS: "in", HbSC: "-" }),
+  ...marker("Sickle Cell Disease", included, "Sickle cell disease (HbSS or SC)", { HbSC: "in" }),
+  ...marker("Sickle Cell Disease", included, "Deferoxamine SC or IV", { HbSC: "-" }),
 ]

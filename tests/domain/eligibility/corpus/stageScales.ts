@@ -221,7 +221,7 @@ export const stageScales: ReadonlyArray<Case> = [
     "Child-Pugh B": "in",
     "Child-Pugh C": "ex",
   }),
-  ...asking("Cirrhosis", included, "Child-Pugh score ≤ 6", { "Child-Pugh B": "?" }),
+  ...asking("Cirrhosis", included, "Child-Pugh score ≤ 6", { "Child-Pugh B": "ex" }),
   ...asking("Cerebral Palsy", included, "GMFCS levels I to III", { "GMFCS level II": "in", "GMFCS V": "ex" }),
   ...asking("Hidradenitis Suppurativa", included, "Hurley stage II or III", {
     "Hurley stage 3": "in",
