@@ -1,14 +1,14 @@
 import { remembering } from "../../Memo.ts"
-import { normal } from "../mention/DiseaseWords.ts"
+import { normal, seatOf, siteOf } from "../mention/DiseaseWords.ts"
 import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as AskedTables from "../rules/AskedTables.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import * as Governors from "./Governors.ts"
+import * as Metastases from "./Metastases.ts"
 import * as Operations from "./Operations.ts"
 import * as PastStages from "./PastStages.ts"
-import * as PlacedMetastases from "./PlacedMetastases.ts"
 import { attributesOf, type Saying } from "./PlacedStage.ts"
 import * as StageCollocations from "./StageCollocations.ts"
 import * as StageNouns from "./StageNouns.ts"
@@ -21,7 +21,7 @@ const asked = AskedTables.of([
   StageNouns.beside,
   Operations.table,
   StageCollocations.table,
-  PlacedMetastases.table,
+  Metastases.table,
   Governors.table,
 ])
 
@@ -68,4 +68,22 @@ export const governorOf = (stage: Saying): Governor => {
   if (nearest < 0) return undefined
 
   return adjuvant > therapy ? "adjuvant therapy" : "therapy"
+}
+
+/** Whether the study's own tumour is spoken of that has spread to an organ: as wanted, or as what keeps out a part of those in whom it has spread. */
+export const arePlaced = (stage: Saying): boolean =>
+  stage.says.includes("metastatic") && told(stage).has("placed") && !told(stage).has("of a value")
+
+/**
+ * Whether only those metastases are spoken of that sit elsewhere than in one place, which is not where the study's cancer begins: who
+ * bars "metastases outside of the lungs" lets in those in the lungs.
+ */
+export const areElsewhere = (stage: Saying): boolean => {
+  const { document, first, last, tokens } = stage
+  const isExtrahepatic = /^extra-?hepatic/.test(tokens.words.slice(first, last).join(""))
+  const named = tokens.words[told(stage).get("elsewhere") ?? -1]
+  const place = isExtrahepatic ? "hepatic" : named?.replace(/^(?:extra|non)/, "")
+  const { sites } = OwnDiseases.of(document)
+
+  return place !== undefined && sites.size > 0 && !sites.has(seatOf(place) ?? siteOf(place) ?? "")
 }

@@ -1,12 +1,19 @@
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
-import * as Uncertainty from "../entry/Uncertainty.ts"
 import * as Finding from "../mention/Finding.ts"
 import type * as Remark from "../mention/Remark.ts"
 import { eitherWay } from "../mention/Stand.ts"
+import type * as StageAnswer from "./StageAnswer.ts"
 import type { StageName } from "./StagePhrase.ts"
 
+/** What a profile asks of stages, and of a cancer that is asked for by its answer to castration, whether it has spread. */
+export interface Asked extends StageAnswer.Asked {
+  readonly isMetastatic: boolean | undefined
+}
+
+type Findings = ReadonlyArray<Finding.Finding>
+
 /** A mention of another state of a disease tells nothing of the one that is asked for. */
-export const untold = (found: Finding.Finding): Finding.Finding => Finding.untold(found, "another state of it")
+const untold = (found: Finding.Finding): Finding.Finding => Finding.untold(found, "another state of it")
 
 const near = "(?:(?:any|known|distant|radiographic|radiological|radiologic|detectable|visible|overt|evidence|of|the) )*"
 
@@ -36,20 +43,40 @@ const clauseOf = (folded: string, { end: last, start }: Finding.Finding): string
   return `${before.at(-1)}${folded.slice(start, last)}${behind}`
 }
 
-/** What a mention of castration-resistant disease, or of sensitive, tells whom it cannot mean: the spread that it names is another. */
-export const weighed = (found: Finding.Finding, folded: string, isMetastatic: boolean): Finding.Finding =>
-  spreadIn(clauseOf(folded, found)) === !isMetastatic ? untold(found) : found
+/** How a disease answers to platinum, and the words of its opposite. */
+const answers: ReadonlyArray<readonly [asked: ReadonlyArray<StageName>, own: RegExp, other: RegExp]> = [
+  [["platinum-resistant", "platinum-refractory"], /platinum[- ](?:resistan|refracto)/, /platinum[- ]sensitiv/],
+  [["platinum-sensitive"], /platinum[- ]sensitiv/, /platinum[- ](?:resistan|refracto)/],
+]
+
+/** Whether a clause is of another state than the one that is asked for; nothing where none shuts that out. */
+const excluding = ({ covers, isMetastatic }: Asked): ((clause: string) => boolean) | undefined => {
+  if (isMetastatic !== undefined) return (clause) => spreadIn(clause) === !isMetastatic
+  const answer = answers.find(([asked]) => asked.some((name) => covers.includes(name)))
+  if (answer === undefined) return undefined
+  const [, own, other] = answer
+
+  return (clause) => other.test(clause) && !own.test(clause)
+}
+
+/** What mentions tell of the state that is asked for: "platinum-sensitive recurrent" is no recurrence of a disease that withstood it. */
+export const weighed = (text: AnnotatedText, found: Findings, asked: Asked): Findings => {
+  const isOfOther = excluding(asked)
+  if (isOfOther === undefined || found.length === 0) return found
+  const { folded } = text.document()
+
+  return found.map((one) => (isOfOther(clauseOf(folded, one)) ? untold(one) : one))
+}
 
 const castration = /castrat|hormon|androgen|[chn]spc|crpc|hrpc/
 
-/** Whether a mention of metastases bars whoever has them, however the cancer answers to castration. */
-export const isBarredAtLarge = ({ end, outcome, start }: Finding.Finding, folded: string): boolean =>
-  outcome === "exclusion" && !castration.test(folded.slice(Math.max(0, start - farthest), end + farthest))
-
-type Findings = ReadonlyArray<Finding.Finding>
-
-/** What a mention tells where it is not clear which stage was entered. */
-export const whereOpen = (found: Finding.Finding): Finding.Finding => Finding.untold(found, Uncertainty.remark)
+/** Those mentions of metastases that bar whoever has them, however the cancer answers to castration. */
+export const barredAtLarge = (text: AnnotatedText, found: Findings): Findings =>
+  found.filter(
+    ({ end, outcome, start }) =>
+      outcome === "exclusion" &&
+      !castration.test(text.document().folded.slice(Math.max(0, start - farthest), end + farthest)),
+  )
 
 const turned: ReadonlySet<Remark.Remark> = new Set(["", "ruling it out", "where it is missing"])
 
@@ -60,24 +87,4 @@ export const whereDenied = (found: Finding.Finding): Finding.Finding => {
   const isTurned = outcome !== "unknown" && outcome !== place.side && place.side !== "neither" && turned.has(remark)
 
   return isTurned ? { ...found, outcome: place.side, remark: "", weight: 1 } : untold(found)
-}
-
-/** How a disease answers to platinum, and the words of its opposite. */
-const answers: ReadonlyArray<readonly [asked: ReadonlyArray<StageName>, own: RegExp, other: RegExp]> = [
-  [["platinum-resistant", "platinum-refractory"], /platinum[- ](?:resistan|refracto)/, /platinum[- ]sensitiv/],
-  [["platinum-sensitive"], /platinum[- ]sensitiv/, /platinum[- ](?:resistan|refracto)/],
-]
-
-/** What is found of a disease that answers to platinum, or does not: "platinum-sensitive recurrent" is no recurrence of one that withstood it. */
-export const byAnswer = (text: AnnotatedText, found: Findings, covers: ReadonlyArray<StageName>): Findings => {
-  const answer = answers.find(([asked]) => asked.some((name) => covers.includes(name)))
-  if (answer === undefined || found.length === 0) return found
-  const { folded } = text.document()
-  const [, own, other] = answer
-
-  return found.map((one) => {
-    const clause = clauseOf(folded, one)
-
-    return other.test(clause) && !own.test(clause) ? untold(one) : one
-  })
 }

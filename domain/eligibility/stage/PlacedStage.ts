@@ -52,6 +52,9 @@ export const ordinals: ReadonlySet<string> = new Set(["first", "prior", "previou
 /** Words for places away from where a tumour began. */
 export const afar: ReadonlySet<string> = new Set(["distant", "other", "organs", "remote"])
 
+/** What a stage begins with that tells what the disease did. */
+export const verbs: ReadonlySet<string> = new Set(["progressed", "recurred", "relapsed"])
+
 /** With such a word a stage is complete: what follows it is no noun that it belongs to. */
 const nouns =
   /^(?:(?:recurrence|relapse)s?|progression|metastas[ei]s|remission|response|resection|disease|spread|recurred|progressed|metastasized)$|(?:ectomy|surgery|removal)$/
@@ -74,7 +77,7 @@ const ofNames = remembering(
  * `.course` where it tells how the disease went, `.operability` whether it can be taken out,
  * `.point` where it ends with the name of such a course, `.earlier` where an earlier treatment may have been for it, `.resection`,
  * `.untreated`, `.after`, `.first`, `.named`, `.graded`, `.code` and `.distant` by its words, and `.lower` as a number below four. It is `.spreading` where it begins
- * with what tells of spread, `.spread` where it ends so, `.placed` as metastases that may be in one place, `.complete` with a noun of its own, and
+ * with what tells of spread, `.verb` with what the disease did, `.nothing` with what denies it, `.spread` where it ends so, `.placed` as metastases that may be in one place, `.complete` with a noun of its own, and
  * `.participle` as what may be one.
  */
 export const attributesOf = ({ first, last, says, segment, tokens: { words } }: Saying): ReadonlyArray<string> => {
@@ -102,6 +105,8 @@ export const attributesOf = ({ first, last, says, segment, tokens: { words } }: 
     complete: nouns.test(ends),
     participle: !/^(?:advanced|locali[sz]ed)$/.test(ends),
     distant: ends === "distant" || ends === "other",
+    verb: verbs.has(begins),
+    nothing: /^(?:no|ned)$/.test(begins),
   })
 }
 

@@ -2,6 +2,7 @@ import * as Packing from "../../annotation/Packing.ts"
 import * as FreeText from "../../FreeText.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Span } from "../document/Span.ts"
+import * as Uncertainty from "../entry/Uncertainty.ts"
 import type { HeldMeasure } from "../measurement/HeldMeasure.ts"
 import * as HeldMeasures from "../measurement/HeldMeasures.ts"
 import * as MeasureFindings from "../measurement/MeasureFindings.ts"
@@ -19,7 +20,6 @@ import * as AroundStage from "./AroundStage.ts"
 import * as AskedStage from "./AskedStage.ts"
 import * as Dementia from "./Dementia.ts"
 import * as Grades from "./Grades.ts"
-import * as Metastases from "./Metastases.ts"
 import * as OtherScales from "./OtherScales.ts"
 import * as OtherStates from "./OtherStates.ts"
 import type * as StageAnswer from "./StageAnswer.ts"
@@ -62,7 +62,7 @@ const findLiteral = (text: AnnotatedText.AnnotatedText, words: Literal.Literal):
 const findPlaced = (text: AnnotatedText.AnnotatedText, named: Literal.Literal): ReadonlyArray<Finding.Finding> =>
   Literal.spans(text, named)
     .map((span) => ({ ...span, says: [] }))
-    .filter((span) => AroundStage.governorOf(span) === undefined && !Metastases.areOfValue(span))
+    .filter((span) => AroundStage.governorOf(span) === undefined && !AroundStage.told(span).has("of a value"))
     .map((span) => {
       const mention = Mention.of(span)
 
@@ -95,23 +95,11 @@ const calledIn = (text: AnnotatedText.AnnotatedText, { scale }: AskedStage.Asked
 
 const spread: StageAnswer.Asked = { covers: ["metastatic"], numbers: [], implied: [] }
 
-/** What a text says of stages by their names and numbers. Of a cancer that is asked for by its answer to castration, it matters whether it has spread. */
-const findStages = (
-  text: AnnotatedText.AnnotatedText,
-  asked: StageAnswer.Asked,
-  isMetastatic: boolean | undefined,
-): ReadonlyArray<Finding.Finding> => {
-  const found = StageMentions.find(text, asked)
-  if (isMetastatic === undefined) return OtherStates.byAnswer(text, found, asked.covers)
-  const atLarge = isMetastatic ? StageMentions.find(text, spread) : []
-  if (found.length === 0 && atLarge.length === 0) return found
-  const { folded } = text.document()
-
-  return [
-    ...found.map((one) => OtherStates.weighed(one, folded, isMetastatic)),
-    ...atLarge.filter((one) => OtherStates.isBarredAtLarge(one, folded)),
-  ]
-}
+/** What a text says of stages by their names and numbers. Who bars whatever has spread does so however a cancer answers to castration. */
+const findStages = (text: AnnotatedText.AnnotatedText, asked: OtherStates.Asked): ReadonlyArray<Finding.Finding> => [
+  ...OtherStates.weighed(text, StageMentions.find(text, asked), asked),
+  ...(asked.isMetastatic === true ? OtherStates.barredAtLarge(text, StageMentions.find(text, spread)) : []),
+]
 
 /** What a text says of a stage that is asked for by what it is. */
 const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStage): ReadonlyArray<Finding.Finding> => {
@@ -120,7 +108,7 @@ const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStag
 
   return [
     ...findWords(text, asked),
-    ...findStages(text, { covers, numbers: numbersIn(text, asked), implied }, isMetastatic),
+    ...findStages(text, { covers, numbers: numbersIn(text, asked), implied, isMetastatic }),
     ...(scale === undefined ? [] : StageScales.find(text, scale)),
   ]
 }
@@ -147,7 +135,7 @@ export const find = (
 ): ReadonlyArray<Finding.Finding> => {
   const said = findSaid(text, asked)
   const found = said.length > 0 ? said : findRated(text, asked)
-  if (asked.isOpen === true) return found.map(OtherStates.whereOpen)
+  if (asked.isOpen === true) return found.map((one) => Finding.untold(one, Uncertainty.remark))
 
   return asked.denied === undefined ? found : [...found, ...findSaid(text, asked.denied).map(OtherStates.whereDenied)]
 }

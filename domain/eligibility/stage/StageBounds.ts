@@ -65,16 +65,10 @@ export const parts: Readonly<Record<string, string>> = Object.fromEntries(
 export const level = Level.of<Side, never, { readonly bound: Bound }>(
   table,
   ["bound", "wider"],
-  ({ row: { means } }) => {
-    switch (means) {
-      case "orUp":
-        return { name: "wider", value: { bound: "up" } }
-      case "orDown":
-        return { name: "wider", value: { bound: "down" } }
-      default:
-        return { name: "bound", value: { bound: means } }
-    }
-  },
+  ({ row: { means } }) =>
+    means === "orUp" || means === "orDown"
+      ? { name: "wider", value: { bound: means === "orUp" ? "up" : "down" } }
+      : { name: "bound", value: { bound: means } },
 )
 
 const highest = 4

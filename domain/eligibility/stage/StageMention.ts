@@ -14,12 +14,6 @@ import { ofEarlier, type PlacedStage, type Said } from "./PlacedStage.ts"
 import type { Need, StageName } from "./StagePhrase.ts"
 import * as StageSubject from "./StageSubject.ts"
 
-const course = /^(?:progressed|recurred|relapsed)$/
-
-const remission = /^(?:complete|partial|remission|first|second)$/
-
-const nothingLeft = /^(?:no|ned)$/
-
 const ofStage =
   /^(?:untreated|active|prior|previous|known|newly|locally|metastatic|recurrent|relapsed|refractory|progressive|unresectable|resectable|advanced|early|limited|extensive|stages?)$/
 
@@ -51,17 +45,11 @@ const namedItem = ({ document, first, last, segment, tokens: { words } }: Placed
  * cancer (no evidence of disease)", "no prior therapy, newly diagnosed glioblastoma". What turns the clause before it does not turn it; but "not relapsed or progressed" is one.
  */
 const clauseOf = (stage: PlacedStage): Span.Span => {
-  const { first, says, tokens } = stage
-  const { words } = tokens
-  const [before = "", next] = words.slice(Math.max(0, first - 2), first)
-  const word = words[first] ?? ""
-  const isVerb = next === "or" && course.test(word) && !course.test(before)
-  const isState = before === "or" && next === "in" && remission.test(word)
-  const isToldAgain = next === "(" && says.includes("remission") && nothingLeft.test(word)
-  if (isVerb || isState || isToldAgain) return Span.from(stage, first)
-  const own = says.includes("resected")
-    ? AroundStage.told(stage).get("afterwards")
-    : (AroundStage.told(stage).get("aside of spread") ?? namedItem(stage))
+  const told = AroundStage.told(stage)
+  if (told.has("by itself")) return Span.from(stage, stage.first)
+  const own = stage.says.includes("resected")
+    ? told.get("afterwards")
+    : (told.get("aside of spread") ?? namedItem(stage))
 
   return own === undefined ? stage : Span.from(stage, own)
 }
@@ -71,7 +59,7 @@ const opposite = { inclusion: "exclusion", exclusion: "inclusion", unknown: "unk
 /** Whether what keeps out bars no more than a part of those who have the stage. */
 const isOfPart = (stage: PlacedStage): boolean => {
   const { says, segment } = stage
-  if (says.includes("metastatic") && (Metastases.areElsewhere(stage) || Metastases.arePlaced(stage))) return true
+  if (says.includes("metastatic") && (AroundStage.areElsewhere(stage) || AroundStage.arePlaced(stage))) return true
   if (says.includes("mci") && Dementia.isOfOtherCause(stage)) return true
   const told = AroundStage.told(stage)
   if (segment.side !== "exclusion") return told.has("narrowed before")

@@ -48,6 +48,8 @@ export const beside = RuleTable.of({
     central,
     afar: PlacedStage.afar,
     placing: "in to of involving",
+    mark: ". ; ( )",
+    verb: PlacedStage.verbs,
     course: "relapsed refractory recurrent relapse recurrence metastatic resistant persistent",
   },
   rows: [
@@ -64,6 +66,16 @@ export const beside = RuleTable.of({
       ],
     ]),
     telling("numbered", [["@stage ...3 [ stage|stages ]", "@stage, [stage] III"]]),
+    telling("numbered besides", [
+      ['@stage !{mark}{0,5} [ "(" ] clinical|pathologic|tnm? stage|stages', "@stage bladder cancer [(]stage II)"],
+      ['[ stage|stages ] !{mark}{1,8} "(" ( i .? e .? ,? )? @stage', "[stage] II (i.e. @stage)", "stage II, @stage"],
+    ]),
+    /** What turns the words before it does not turn it. */
+    telling("by itself", [
+      ["( ^ | !{verb} ) or [ @stage.verb ]", "irradiated or [@stage.verb]", "recurred or @stage.verb"],
+      ["or in [ @stage.remission ]", "without disease or in [@stage.remission]"],
+      ['"(" [ @stage.remission.nothing ]', "free of cancer ([@stage.remission.nothing])"],
+    ]),
     /** Which is said of diseases only, "relapsed or refractory". */
     telling("paired", [
       ["[ {course} ] _? @stage", "[relapsed] or @stage"],

@@ -137,7 +137,7 @@ const isBesideTreatment = ({ first, last, segment, tokens: { words } }: Span): b
 /** What must be so for a word that is said of much else, too. */
 const needed: Partial<Readonly<Record<Need, (stage: PlacedStage, told: AroundStage.Told) => boolean>>> = {
   noun: (_, told) => told.has("of a disease"),
-  bare: (stage, told) => told.has("named") || Metastases.areOwn(stage) || Metastases.arePlaced(stage),
+  bare: (stage, told) => told.has("named") || Metastases.areOwn(stage) || AroundStage.arePlaced(stage),
   /** "Underwent a radical prostatectomy", and not one that is planned. */
   done: (stage, told) => told.has("done") && Operations.isForStudy(stage),
   /** What is to be taken out is resectable, but for metastases. */
@@ -167,7 +167,7 @@ export const isOwn = (stage: PlacedStage): boolean => {
   if (need === "dementia") return isOfDementia(stage, told)
   if (needed[need]?.(stage, told) === false || isOtherwise(stage, told)) return false
   const subject = of(stage)
-  if (Metastases.areOwn(stage) || Metastases.arePlaced(stage) || need === "treatment")
+  if (Metastases.areOwn(stage) || AroundStage.arePlaced(stage) || need === "treatment")
     return subject !== "another cancer"
   switch (subject) {
     case "own":

@@ -1,6 +1,7 @@
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
+import * as AroundStage from "./AroundStage.ts"
 import * as NamedStage from "./NamedStage.ts"
 import * as StageMention from "./StageMention.ts"
 import { digitsOf } from "./StageNumber.ts"
@@ -102,24 +103,14 @@ export const inEntry = (written: string, sites: ReadonlySet<string>): ReadonlyAr
   return stages === undefined || coded === undefined ? [] : numbers(coded.sizes, stages)
 }
 
-/** "T2-4 N0-3 (stage II or III)", "stage II (T3 N0)": the numbers are told besides. */
-const numberedBehind = /^[^.;()\n]{0,24}\( ?(?:clinical |pathologic |tnm )?stages?\b/
-
-const numberedBefore = /\bstages? [^().;\n]{1,30}\((?:i\.?e\.?,? ?)?$/
-
-const widestAside = 40
-
-const isNumbered = ({ document: { folded }, end, start }: Span.Span): boolean =>
-  numberedBehind.test(folded.slice(end, end + widestAside)) ||
-  numberedBefore.test(folded.slice(Math.max(0, start - widestAside), start))
-
 /** Of those who are barred, all that have a stage, and not no more than a part of them: "T1a N0 M0", "T2 N0 M0". */
 const whole = "1"
 
 const mostEarly = 2
 
 const toldBy = (span: Span.Span, { sizes }: Coded, stages: Stages): NamedStage.ToldStage | undefined => {
-  if (isNumbered(span)) return undefined
+  // "T2-4 N0-3 (stage II or III)", "stage II (T3 N0)"
+  if (AroundStage.told({ ...span, says: [] }).has("numbered besides")) return undefined
   const found = StageMention.of(span, { says: ["early"], need: "always", absent: false })
   if (found === undefined) return undefined
   const isBarred = found.mention.stand.outcome === "exclusion"
