@@ -40,7 +40,9 @@ export const rows = [
     ["untreated b|t? acute|aml|all", "untreated acute leukemia"],
   ]),
   saying(["new", "metastatic"], "always", [["de novo metastatic", "de novo metastatic"]]),
-  saying(["new", "recurrent"], "disease", [["new|novo or recurrent", "de novo or recurrent"]]),
+  saying(["new", "recurrent"], "disease", [
+    ["new|novo or ( local|locally|locoregional|locoregionally )? recurrent", "de novo or recurrent"],
+  ]),
   saying(["new", "relapsed"], "disease", [["new or relapsing|relapsed", "new or relapsing"]]),
   // Found in many patients
   saying([], "always", [

@@ -29,12 +29,12 @@ const codes: ReadonlyArray<Row> = [
   [/\bnd ?(?=gbm\b)/gi, "newly diagnosed "],
 ]
 
-/** The number of a stage in words, by who numbers it, or without the word before it. */
+/** The number of a stage as an ordinal, by who numbers it, or without the word before it. */
 const numbers: ReadonlyArray<Row> = [
-  [/\b(?:stage one|(?:first|1st)[ -]stage)\b/gi, "stage 1"],
-  [/\b(?:stage two|(?:second|2nd)[ -]stage)\b/gi, "stage 2"],
-  [/\b(?:stage three|(?:third|3rd)[ -]stage)\b/gi, "stage 3"],
-  [/\b(?:stage four|(?:fourth|4th)[ -]stage)\b/gi, "stage 4"],
+  [/\b(?:first|1st)[ -]stage\b/gi, "stage 1"],
+  [/\b(?:second|2nd)[ -]stage\b/gi, "stage 2"],
+  [/\b(?:third|3rd)[ -]stage\b/gi, "stage 3"],
+  [/\b(?:fourth|4th)[ -]stage\b/gi, "stage 4"],
   // Nothing but the number: "IIIB", "2", "III/IV"
   [/^(?=(?:i{1,3}|iv|[0-4])[a-d]?\d?(?: ?[/,-] ?(?:i{1,3}|iv|[0-4])[a-d]?\d?)?$)/gi, "stage "],
   // Who numbers it, or the word cut short: "UICC IV", "AJCC 8 IIIB", "St. IV"
@@ -59,11 +59,7 @@ const grades: ReadonlyArray<Row> = [
   [/\bgr(?:ade)?\b\.?[ -]?(?=(?:i{1,3}|iv|[1-4])\b)/gi, "grade "],
   [/\bgr(?:ade)?(?=[1-4]\b)/gi, "grade "],
   [/\bG(?=[1-4]\b)/g, "grade "],
-  [/\bgrade one\b/gi, "grade 1"],
-  [/\bgrade two\b/gi, "grade 2"],
-  [/\bgrade three\b/gi, "grade 3"],
-  [/\bgrade four\b/gi, "grade 4"],
-  [/\bstage[ -]?(?=(?:i{1,3}|iv|[1-4])\b)/gi, "grade ", brainTumor],
+  [/\bstage[ -]?(?=(?:i{1,3}|iv|[1-4]|one|two|three|four)\b)/gi, "grade ", brainTumor],
 ]
 
 /** Words that say so of one disease, and may say something else of others. */

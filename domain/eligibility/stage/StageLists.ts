@@ -58,6 +58,11 @@ const aside = "( !.|;|: ){1,12} or|and|,|to|through"
 /** No time or amount stands behind the last number: "stage 3, 1 to 2 weeks". */
 const uncounted = "( !{counted}|{range} | {range} !{digit} | {range} {digit} !{counted} | $ )"
 
+/** Numbers as words, which are those of stages right behind the word "stage" alone. */
+const spelled: ReadonlyArray<string> = ["zero", "one", "two", "three", "four"]
+
+const inDigits = (word: string): string => (spelled.includes(word) ? `${spelled.indexOf(word)}` : word)
+
 /** Lists of numbers, Roman numerals or digits. */
 export const table = RuleTable.of({
   name: "lists of stages",
@@ -71,6 +76,7 @@ export const table = RuleTable.of({
     glued: (word) => StageNumber.of(StageNumber.gluedTo(word)) !== undefined,
     amid: new Set(amid),
     plain: (word) => plain.test(word),
+    spelled: new Set(spelled),
     resuming: "disease cancer ) . , ;",
     counted:
       "year years yr yrs months month mo week weeks wk wks day days hour hours h minutes times time x % cm mm mg kg ml g dl " +
@@ -84,6 +90,7 @@ export const table = RuleTable.of({
       [listOf("{glued}", both), "[StageIIIB or IV] disease"],
       [staged("{roman}", romans), "stage [III to stage IV]"],
       [`${staged("{digit}", digits)} ${uncounted}`, "stage [3 or stage 4] disease"],
+      [`{stage} [ {spelled} ( {between}{1,3} {stage}? {spelled} ){0,4} ] ${uncounted}`, "stage [one or two]"],
       [`[ {roman} ${aside} {plain} ] ( {resuming} | $ )`, "stage [IIIB with effusion or IV] disease"],
       [`{roman} ${aside} {plain} , {between}{0,3} {roman}`, "stage [II bulky (> 7 cm), III, or IV]"],
     ]),
@@ -124,7 +131,7 @@ export const level = Level.of<string, Piece, Piece>(
   table,
   ["list"],
   (found, run) => {
-    const [begins = "", ...words] = ChunkedRun.wordsOf(run, found)
+    const [begins = "", ...words] = ChunkedRun.wordsOf(run, found).map(inDigits)
     const glued = StageNumber.gluedTo(begins)
     const named = listed([glued ?? begins, ...words])
 

@@ -12,7 +12,7 @@ type Stages = StageLists.Stages
 type Reading = ChunkedRun.ChunkedRun<StageLists.Piece>
 
 /** How stages are told: "any clinical or pathologic stage". */
-const ways = "clinical pathologic pathological tumor tumour tnm figo ajcc or and / disease cancer"
+const ways = "clinical pathologic pathological tumor tumour tnm figo ajcc ann arbor lugano or and / disease cancer"
 
 const staged = "{stage} :|of? {between}{0,3}"
 
@@ -20,10 +20,8 @@ const staged = "{stage} :|of? {between}{0,3}"
 const unexcepted =
   "( !{excepting}|@list{3} !{excepting}{5} | !{excepting}|@list{3} !{excepting}{0,4} $ | !{excepting}|@list{0,2} $ )"
 
-type Meaning = "numbers" | "before" | "bounded" | "each" | "of a study" | "alone"
-
 /** Where numbers of stages stand beside the word "stage". */
-export const table = RuleTable.of<Meaning>({
+export const table = RuleTable.of({
   name: "numbered stages",
   over: StageLists.level,
   classes: {
@@ -54,6 +52,8 @@ export const table = RuleTable.of<Meaning>({
       ["{stage} @bound {between}{0,3} @list.one", "[stage ≥ II]"],
       [`${staged} @list @wider`, "[stage II or higher]"],
     ]),
+    /** Of which nothing is said: it can be no disease but the study's. */
+    telling("all", [["^ [ all|any {way}{0,6} {stage} ] .? $", "[all Ann Arbor stages]"]]),
     telling("each", [
       [
         `( ^ | !at|for | {cancer}|, at|for ) [ all|any {way}{0,6} {stage} ] ${unexcepted}`,
@@ -76,6 +76,8 @@ export const table = RuleTable.of<Meaning>({
     ]),
   ],
 })
+
+type Meaning = (typeof table.rows)[number]["means"]
 
 /** Stages that are told by numbers: those that are meant, and where they stand, from the word "stage" to before another token. */
 export interface Numerals {
@@ -117,9 +119,9 @@ export const of = (run: Run): ReadonlyArray<Numerals> => {
     return {
       means,
       from: reading.tokens[first] ?? 0,
-      first: reading.tokens[means === "before" || means === "each" ? last - 1 : first] ?? 0,
+      first: reading.tokens[means === "before" || means === "each" || means === "all" ? last - 1 : first] ?? 0,
       last: reading.tokens[last] ?? 0,
-      named: means === "each" ? digits : meant(named, bound),
+      named: means === "each" || means === "all" ? digits : meant(named, bound),
       isOpen: bound !== undefined,
     }
   })

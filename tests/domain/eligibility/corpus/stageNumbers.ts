@@ -125,4 +125,23 @@ export const stageNumbers: ReadonlyArray<Case> = [
   }),
   ...asking("Colorectal cancer", included, "A diagnosis of colorectal cancer, at any stage", { "stage II": "in" }),
   ...asking("Solid tumor", included, "Solid tumors at any stage", { "stage II": "in" }),
+  // All of them, told by themselves
+  ...asking("Lymphoma", included, "All Ann Arbor stages", { "stage I": "in", "stage IV": "in" }),
+  ...asking("Lymphoma", included, "Any stage of asthma", { "stage I": "-" }),
+  // In words
+  ...asking("Breast Cancer", excluded, "DCIS, also known as stage zero breast cancer", {
+    "stage 0": "ex",
+    "stage I": "-",
+  }),
+  ...asking("Breast Cancer", included, "Stage one or two breast cancer", {
+    "stage I": "in",
+    "stage two": "in",
+    "stage III": "-",
+  }),
+  ...asking("Breast Cancer", included, "Breast cancer of any stage, one prior line of therapy", {
+    "stage one": "in",
+    "stage III": "in",
+  }),
+  ...asking("Breast Cancer", included, "Stage two weeks before surgery", { "stage II": "-" }),
+  ...asking("Breast Cancer", included, "Cohort A (stage one of the trial): breast cancer", { "stage I": "-" }),
 ]

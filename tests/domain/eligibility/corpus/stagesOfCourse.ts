@@ -153,4 +153,9 @@ export const stagesOfCourse: ReadonlyArray<Case> = [
   }),
   ...asking("Ovarian cancer", included, "Receives a PARP inhibitor as maintenance treatment", { maintenance: "in" }),
   ...asking("Lymphoma", included, "Discontinued the previous BTK inhibitor due to progression", { progressive: "in" }),
+  ...asking("Breast cancer", included, "New or locally recurrent diagnosis of breast cancer", {
+    "newly diagnosed": "in",
+    recurrent: "in",
+  }),
+  ...asking("Breast cancer", excluded, "New or locally advanced lesions of the skin", { "newly diagnosed": "-" }),
 ]
