@@ -80,7 +80,7 @@ export const ofTumors: ReadonlyArray<Scale> = [
   scale("dukes | dukes'"),
   scale("masaoka | masaoka - koga"),
   scale("grade group | isup"),
-  scale("grade | grades", { need: "disease" }),
+  scale("grade | grades", { need: "tumor" }),
 ]
 
 /** Diseases whose kinds are numbered. Source: SMA, Gaucher disease, von Willebrand disease, narcolepsy and others by their types. */

@@ -26,6 +26,11 @@ export const table = RuleTable.of({
       "transfus~ platelet~ antiemetic~ analgesic~ opioid~ steroid~ corticosteroid~ antibiotic~ diuretic~ anticonvuls~ antihypertens~",
     end: new Set([...Noun.ends, ..."( )".split(" "), ...events.split(" ")]),
     cancer: isCancer,
+    tumor: (word) =>
+      (isCancer(word) && !/^(?:ha?emato|liquid)/.test(word)) ||
+      /^(?:gleason|isup|figo|histolog|patholog|nuclear|ductal|lobular|gli|astrocyt|dipg)/.test(word),
+    harm: "toxic~ neurotox~ neuropath~ polyneuropath~ pain~ bleed~ hemorrh~ haemorrh~ react~ event~ symptom~ allerg~ hypersensit~ staining",
+    treating: "therap~ treat~ radiotherap~ chemo~ immunotherap~ radiation agents drugs",
     fourth: "stage stages iv iva ivb ivc 4 metastatic m1 tnm disease uicc ajcc",
     number: "iv iva ivb ivc 4",
     link: "/ , i . e ie",
@@ -78,6 +83,15 @@ export const table = RuleTable.of({
     telling("of a disease", [
       ["[ @stage.early ] !{end}{0,7} {cancer}", "[@stage.early] breast cancer", "@stage.early detection of cancer"],
       ["[ @stage.early ] !{end}{0,8} disease", "[@stage.early] Parkinson's disease"],
+    ]),
+    telling("of a tumour", [
+      ['[ who|organization ] ")"? @stage.graded', "[WHO] @stage.graded", "those who have @stage.graded"],
+      ["[ {tumor} ] !{treating}|{harm}{0,8} @stage.graded", "[glioma], @stage.graded", "tumor therapy, @stage.graded"],
+      [
+        "@stage.graded !{treating}|{harm}{0,9} [ {tumor} ] ( !institute | $ )",
+        "@stage.graded [glioma]",
+        "@stage.graded pain of a tumor",
+      ],
     ]),
     telling("completed", [["[ completed|completion ] ...7 @stage.wanted", "[completed] most of @stage.wanted"]]),
     telling("code of metastases", [['[ metastas~ ] "("|, @stage.code', "bone [metastases] (@stage.code)"]]),

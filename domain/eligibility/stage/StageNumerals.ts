@@ -65,6 +65,12 @@ export const table = RuleTable.of({
     telling("of a study", [
       [`^ _? [ ${staged} @list.digits ] :`, "[stages 1 and 2]: measurable disease"],
       [`{entering} ..1 into|in|to [ ${staged} @list.digits ]`, "enrolling into [stage 1]", "lung cancer in stage 1"],
+      [
+        `recist ...9 in|for|during [ ${staged} @list.digits ]`,
+        "measurable (RECIST 1.1) in [stage 1]",
+        "RECIST, stage 3",
+      ],
+      [`eligible in? for|to [ ${staged} @list.digits ]`, "eligible for [stage 2]", "eligible if of stage 2"],
       [`{lasting} of [ ${staged} @list.digits ]`, "at the start of [stage 1]"],
       [`{partOfStudy} ..3 [ ${staged} @list.digits ]`, "cohort 1 ([stage 1])"],
       [`[ ${staged} @list.digits ] of ..1 {partOfStudy}`, "[stage 1] of the trial"],

@@ -74,6 +74,7 @@ export const table = RuleTable.of({
       ["[ than|>|≥|least {number} ] @stage", "more [than five] @stage"],
       ["[ isolated ] _? @stage", "[isolated] testicular @stage"],
       [`@stage ${behind} [ {narrowing} ]`, "@stage disease [after] surgery", "@stage, after surgery"],
+      [`@stage ${behind} [ for|in whom ]`, "@stage disease [for whom] surgery is no cure"],
       [`@stage ${behind} [ on ] ( !{findings} | $ )`, "@stage [on] osimertinib", "@stage on restaging"],
       [`@stage ${behind} [ for less|fewer|under|< ]`, "@stage [for less] than a year"],
       [`@stage ${behind} [ {unproven} ...3 {proof} ]`, "@stage [not confirmed] by biopsy"],

@@ -137,6 +137,7 @@ const isBesideTreatment = ({ first, last, segment, tokens: { words } }: Span): b
 /** What must be so for a word that is said of much else, too. */
 const needed: Partial<Readonly<Record<Need, (stage: PlacedStage, told: AroundStage.Told) => boolean>>> = {
   noun: (_, told) => told.has("of a disease"),
+  tumor: (_, told) => told.has("of a tumour"),
   bare: (stage, told) => told.has("named") || Metastases.areOwn(stage) || AroundStage.arePlaced(stage),
   /** "Underwent a radical prostatectomy", and not one that is planned. */
   done: (stage, told) => told.has("done") && Operations.isForStudy(stage),

@@ -144,4 +144,12 @@ export const stageNumbers: ReadonlyArray<Case> = [
   }),
   ...asking("Breast Cancer", included, "Stage two weeks before surgery", { "stage II": "-" }),
   ...asking("Breast Cancer", included, "Cohort A (stage one of the trial): breast cancer", { "stage I": "-" }),
+  // Of the study
+  ...asking("Prostate Cancer", included, "Measurable disease by RECIST 1.1 in Stage 1", { "stage I": "-", early: "-" }),
+  ...asking("Prostate Cancer", included, "Those without measurable disease are eligible in for Stage 2", {
+    "stage II": "-",
+  }),
+  ...asking("Prostate Cancer", included, "Measurable by RECIST 1.1, with stage 3 prostate cancer", {
+    "stage III": "in",
+  }),
 ]

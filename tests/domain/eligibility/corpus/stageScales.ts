@@ -51,6 +51,22 @@ export const stageScales: ReadonlyArray<Case> = [
   ...asking("Alzheimer's Disease", excluded, "GDS of more than 5", { "GDS 6": "-" }),
   ...asking("Meningioma", included, "Grade 2-3 meningioma", { "grade 3": "in", "grade 1": "-" }),
   ...asking("Meningioma", excluded, "Grade 3-4 neuropathy", { "grade 3": "-" }),
+  ...[
+    "Symptomatic peripheral neuropathy greater than grade 2",
+    "History of hemoptysis grade ≥ 2",
+    "Those who have grade 3 or 4 neuritis",
+    "Atrial fibrillation of any grade",
+    "Unresolved adverse events of anti-cancer therapy > grade 1",
+    "Severe hypersensitivity to antibodies (grade ≥ 3 National Cancer Institute criteria)",
+    "Bleeding of grade ≥ 2 (by the WHO bleeding criteria)",
+  ].flatMap((line) => asking("Glioblastoma", excluded, line, { "grade 4": "-", "WHO grade IV": "-" })),
+  ...[
+    "Newly diagnosed WHO grade IV glioblastoma",
+    "Glioma of any grade",
+    "Grade 3 or 4 IDH-mutant astrocytoma",
+    "World Health Organization (WHO) grade III-IV disease",
+    "Histologically confirmed, grade 4",
+  ].flatMap((line) => asking("Glioma", included, line, { "grade 4": "in" })),
   // Numbers of a disease that is no tumour say nothing of how far one has spread
   ...asking("Parkinson Disease", included, "Hoehn and Yahr stage of II-IV", {
     "Hoehn and Yahr 3": "in",

@@ -59,4 +59,8 @@ export const stagesInPart: ReadonlyArray<Case> = [
   ...["No metastatic disease", "No distant metastases on bone scan", "Untreated, without metastatic disease"].flatMap(
     (line) => of("Prostate cancer", included, line, { metastatic: "ex" }),
   ),
+  ...of("Lung cancer", excluded, "Metastatic disease for whom the intent of surgery would not be curative", {
+    metastatic: "?",
+  }),
+  ...of("Lung cancer", excluded, "Metastatic disease for more than a year", { metastatic: "ex" }),
 ]
