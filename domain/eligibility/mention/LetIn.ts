@@ -35,6 +35,10 @@ export const table = RuleTable.of<"let in" | "condition" | "denied">({
         "( ^ | !who|which|that|whom ) [ must|should {having} ] ...60 @mention",
         "those on treatment [must have] an @mention",
       ],
+      [
+        "<admission> _{0,2} after|upon !{stop}{0,36} @mention",
+        "patients [are eligible] after a biopsy without @mention",
+      ],
     ]),
     telling("condition", [
       [
@@ -51,10 +55,20 @@ export const table = RuleTable.of<"let in" | "condition" | "denied">({
   ],
 })
 
+/** What its sentence says of who is let in, around a place. */
+const toldOf = (span: Span): ReadonlySet<string> =>
+  new Set(
+    table
+      .find(MarkedRun.of(KnownNumbers.ofPublished(span.tokens), span, "mention", []))
+      .map(({ row: { means } }) => means),
+  )
+
+/** Whether a sentence lets somebody in around a place. */
+export const isTold = (span: Span): boolean => !toldOf(span).isDisjointFrom(new Set(["let in", "condition"]))
+
 /** What admits somebody around a place: a condition stands for those who are let in. */
 const around = (span: Span): Stand.Stand | undefined => {
-  const run = MarkedRun.of(KnownNumbers.ofPublished(span.tokens), span, "mention", [])
-  const told = new Set(table.find(run).map(({ row: { means } }) => means))
+  const told = toldOf(span)
   if (told.has("denied")) return undefined
   if (told.has("condition")) return Stand.asException
 

@@ -32,7 +32,7 @@ export const table = RuleTable.of({
     tumor: "tumor tumors tumour tumours cancer lesion lesions disease",
     risk: "high low intermediate standard - higher lower",
     sample: "sample samples specimen specimens",
-    taken: "from during of obtained collected taken",
+    taken: "obtained collected taken acquired",
     tissue: "tissue tissues block blocks biopsy biopsies material",
     turning: "progress~ transform~ evol~ transition~ conver~",
     approved: "approved indicated licensed",
@@ -54,8 +54,13 @@ export const table = RuleTable.of({
     telling("consequence", [
       ["[ {consequence} ] ( !{end}? <beside> )? <link>", "Pain [due] to @stage"],
       ["[ {ahead} ] !{stop}? @stage", "A drug to [prevent] @stage"],
-      ["[ {sample} {taken} ] !{stop}{0,12} @stage", "[samples obtained] at the @stage"],
+      ["[ {sample} from|during|of ] !{stop}{0,12} @stage", "[samples of] a @stage"],
       ["[ {tissue} from ] !{stop}{0,12} @stage", "[tissue from] a @stage"],
+      [
+        '[ {sample}|{tissue} ] !;|"("|")"{0,8} {taken} !;|")"{0,12} @stage',
+        "[biopsy] may have been taken from any site (primary or @stage",
+        "biopsy (taken within 3 years) that shows @stage",
+      ],
       ["[ {sample}|{tissue} ] ..7 primary or|and|/ @stage", "The tumour [sample] (primary or @stage"],
       ["{turning} [ from ] !{stop}|to{0,12} @stage", "Progression [from] the @stage"],
       ["[ expected to ] ..3 @stage", "not [expected to] have a @stage"],

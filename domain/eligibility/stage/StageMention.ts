@@ -1,4 +1,3 @@
-import { permissions } from "../classes/Participants.ts"
 import * as Scopes from "../context/Scopes.ts"
 import * as Span from "../document/Span.ts"
 import { normal, siteOf } from "../mention/DiseaseWords.ts"
@@ -77,24 +76,11 @@ const courses: ReadonlySet<StageName> = new Set(["recurrent", "relapsed"])
 /** "Adjuvant therapy is allowed if the disease recurred a year later": a course is what has come about since. */
 const isOfCourse = ({ says }: PlacedStage): boolean => says.some((one) => courses.has(one) || one === "progressive")
 
-const permitting: ReadonlySet<string> = new Set([
-  ...permissions,
-  ..."participate enrolled enroll included exception".split(" "),
-])
-
-const nearPermission = 60
-
-/** "They may take part with a biopsy that shows no metastases", among the exclusions: who has some is not let in by that. */
-const isCondition = ({ first, last, tokens: { words } }: Span.Span): boolean =>
-  words
-    .slice(Math.max(0, first - nearPermission), last + nearPermission)
-    .some((word, at, near) => permitting.has(word) && near[at - 1] !== "not" && near[at - 2] !== "not")
-
 /** How a stage stands that an exclusion says is not so; nothing where that tells nothing of the study's disease. */
 const excepted = (span: Span.Span, stand: Stand.Stand): Stand.Stand | undefined => {
   if (!OwnDiseases.of(span.document).ofCancer) return undefined
 
-  return stand.remark === "where it is missing" && isCondition(span) ? Stand.unclear : stand
+  return stand.remark === "where it is missing" && LetIn.isTold(span) ? Stand.unclear : stand
 }
 
 /** How a stage stands that is said by itself. */

@@ -23,6 +23,12 @@ export const stagesAside: ReadonlyArray<Case> = [
     "locally advanced": "in",
   }),
   ...of("Pancreatic cancer", included, "Obstruction due to metastatic nodes", { metastatic: "-" }),
+  ...of("Prostate cancer", included, "The biopsy may have been taken from any site (primary or metastatic)", {
+    metastatic: "-",
+  }),
+  ...of("Prostate cancer", included, "A diagnosis (a biopsy collected this year) of metastatic prostate cancer", {
+    metastatic: "in",
+  }),
   ...of("Prostate cancer", included, "Biopsy within 4 months prior to registration showing newly diagnosed cancer", {
     "newly diagnosed": "in",
   }),
