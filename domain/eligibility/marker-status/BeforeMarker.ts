@@ -11,25 +11,14 @@ import type * as MarkerRun from "./MarkerRun.ts"
 import { addState, type Gathered } from "./MarkerStatus.ts"
 import { answering, fluids, itemWords, joints, knowingWords, leadingWords, leastStained } from "./MarkerWords.ts"
 
+const finding =
+  "determin assess evaluat measur test examin quantify establish ascertain check verify detect characteriz characteris analyz analys investigat study"
+
 /**
  * What stands before a marker and tells of it: its state, be it right before it; one that is denied; that it, or a state, is only looked for; the state
  * that denies all of its list; its changes; what takes it out of others; and what is of another.
  */
-type Meaning =
-  | "leading"
-  | "state"
-  | "denied"
-  | "looked for"
-  | "list denied"
-  | "change"
-  | "taken out"
-  | "non"
-  | "of another"
-
-const finding =
-  "determin assess evaluat measur test examin quantify establish ascertain check verify detect characteriz characteris analyz analys investigat study"
-
-export const table = RuleTable.of<Meaning>({
+export const table = RuleTable.of({
   name: "states before markers",
   over: MarkerParts.level,
   classes: {
@@ -176,6 +165,8 @@ interface State {
   /** The place of the first of them. */
   readonly first: number
 }
+
+type Meaning = (typeof table.rows)[number]["means"]
 
 const ofStates: ReadonlySet<Meaning> = new Set(["leading", "state", "denied"])
 

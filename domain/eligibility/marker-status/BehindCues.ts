@@ -9,23 +9,7 @@ import { answering, further, joints, leastStained, methods, statusWords } from "
  * What words behind a marker tell of it besides its states and changes: what was found, that it is only looked for, that a state is denied, what the
  * result is of what a noun tells, what is passed over, and where what is said of this marker ends, be it only if its state is told before that or is not.
  */
-export type Meaning =
-  | "enough"
-  | "too little"
-  | "a letter or sign"
-  | "result"
-  | "negated"
-  | "only asked for"
-  | "looked for"
-  | "told by its name"
-  | "of all"
-  | "passed"
-  | "passed before a state"
-  | "the end"
-  | "the end before a state"
-  | "the end behind a state"
-
-export const table = RuleTable.of<Meaning>({
+export const table = RuleTable.of({
   name: "cues behind markers",
   over: MarkerParts.level,
   classes: {
@@ -144,3 +128,5 @@ export const table = RuleTable.of<Meaning>({
     ]),
   ],
 })
+
+export type Meaning = (typeof table.rows)[number]["means"]

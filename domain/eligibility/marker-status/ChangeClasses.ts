@@ -8,7 +8,7 @@ import type { MarkerStatus } from "./MarkerStatus.ts"
 type Words = ReadonlyArray<string>
 
 /** By which class or group of a gene's changes they are told: "class II", "sensitizing", "uncommon". What is sensitive "to" a drug may be any change. */
-export const table = RuleTable.of<"class" | "sensitizing" | "uncommon">({
+export const table = RuleTable.of({
   name: "classes of changes",
   classes: {
     class: "i ii iii 1 2 3",

@@ -10,7 +10,7 @@ import { addKind, type MarkerStatus } from "./MarkerStatus.ts"
 import { further } from "./MarkerWords.ts"
 
 /** What an alteration is said to be: what leads to the changes that are meant, and no others, or to some of them; and the kinds of alterations that are. */
-export const table = RuleTable.of<"changes" | "some changes" | "kinds">({
+export const table = RuleTable.of({
   name: "what alterations are said to be",
   over: MarkerParts.level,
   classes: {

@@ -21,7 +21,7 @@ export type Score = ReadonlyArray<Stretch>
  * `.share` in percent; `.exact` is one number alone, and `.wide` what takes in several, or none. What is none of something else is
  * `.further`.
  */
-export const table = RuleTable.of<"a range" | "a number">({
+export const table = RuleTable.of({
   name: "scores of expression",
   over: MarkedRun.level(["marker", "range"]),
   classes: {

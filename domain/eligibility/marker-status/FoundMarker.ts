@@ -16,7 +16,7 @@ const positive = 30
  * to, `.antibody`, what is no gene, `.thing`, the unit of amyloid, `.load`, and what tumours lose, `.lost`. What is seen by a marker on a
  * scan it has; a scan may be in its name, `.scan`. There is "much" or "little" amyloid by a number or by what it is consistent with, whatever else is said of it.
  */
-export const table = RuleTable.of<"present" | "much" | "little" | "seen" | "kept">({
+export const table = RuleTable.of({
   name: "markers that are found",
   over: MarkerRun.level,
   classes: {

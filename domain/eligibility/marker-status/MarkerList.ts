@@ -20,7 +20,7 @@ const beside = WordSet.of(", / & + ( [ : ) ] - and or non")
 const isWordOfItem = (word: string): boolean => beside.has(word) || itemWords.has(word) || /^\d{1,4}$/.test(word)
 
 /** The class that a list of markers is of, of which it gives examples, and what others are listed with. */
-export const table = RuleTable.of<"class" | "listed">({
+export const table = RuleTable.of({
   name: "classes of markers",
   over: MarkerParts.level,
   classes: { item: itemWords, mark: ", / & + ( [ : - and or", listed: isWordOfItem, joint: ", / and or & nor" },

@@ -65,9 +65,10 @@ const gatherCopiesOfCarriers = (before: BeforeMarker.Told, gathered: Gathered): 
 }
 
 /** "Two APOE4 alleles": how many copies of it somebody has, where nothing else is told of them. */
-const gatherCopies = ({ words }: Tokens, first: number, last: number, gathered: Gathered): void => {
-  const kind = AlleleCounts.around(words, first, last)
-  if (kind === undefined || gathered.nouns.size > 0 || [...gathered.kinds].some((each) => each !== "carrier")) return
+const gatherCopies = (place: MarkerRun.Place, gathered: Gathered): void => {
+  if (gathered.nouns.size > 0 || [...gathered.kinds].some((each) => each !== "carrier")) return
+  const kind = AlleleCounts.around(place)
+  if (kind === undefined) return
   gathered.adjectives.add("present")
   gathered.kinds.add(kind)
 }
@@ -96,7 +97,7 @@ const gather = (place: MarkerRun.Place, named: Named): MarkerStatus => {
   if (gathered.variants.length === 0) gathered.variants.push(...before.changes)
   if (gathered.adjectives.size === 0 && before.denial !== undefined) addState(gathered, before.denial, false)
   gatherCopiesOfCarriers(before, gathered)
-  gatherCopies(tokens, first, last, gathered)
+  gatherCopies(place, gathered)
 
   return summed(gathered)
 }
