@@ -24,7 +24,7 @@ export const table = RuleTable.of({
     several: "alleles copies mutations variants",
   },
   parts: {
-    any: "( no|without | without|carry|have an|any | one|1 or two|2|both|more | at least one|1 | ≥ 1 )",
+    any: "( no|without | without an|any | not carry|have an|any | one|1 or two|2|both|more | at least one|1 | ≥ 1 )",
     one: "( one|1 | a|only? single | only one )",
     two: "( two|2|both | more than one|1 | > 1 )",
     free: "( ^ | !{limiting} )",

@@ -5,6 +5,7 @@ import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as BehindCues from "./BehindCues.ts"
 import * as ChangesBehindMarker from "./ChangesBehindMarker.ts"
+import type * as GeneChanges from "./GeneChanges.ts"
 import * as Introductions from "./Introductions.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
@@ -32,7 +33,7 @@ interface Walk {
 const end = Number.POSITIVE_INFINITY
 
 /** Takes up the changes that are named at a place, but for those of another marker. A plural behind their place speaks of all markers before it: "EGFR or HER2 exon 20 insertions". */
-const change = (walk: Walk, { changes, kind }: MarkerParts.Change, at: number): number => {
+const change = (walk: Walk, { changes, kind }: GeneChanges.Change, at: number): number => {
   if (walk.isPastAnother && walk.cues.get(at)?.row.means !== "of all") walk.isPastChange = true
   else {
     walk.gathered.variants.push(...changes)

@@ -1,7 +1,7 @@
 import type { Marker } from "../markers/Marker.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import * as MarkerParts from "./MarkerParts.ts"
+import * as GeneChanges from "./GeneChanges.ts"
 import * as MarkerRun from "./MarkerRun.ts"
 import type { MarkerStatus } from "./MarkerStatus.ts"
 
@@ -78,7 +78,7 @@ const leftOut = (
   const near = told.filter((each) => each.means !== "class" && each.first >= place.first - nearGroup)
   const [group, another] = new Set(near.map(({ means }) => means))
   if (group === undefined || another !== undefined) return []
-  const named = MarkerParts.withChanges(place, place.last, place.last + nearNamed)
+  const named = GeneChanges.withChanges(place, place.last, place.last + nearNamed)
 
   return (group === "sensitizing" ? resistant : common)
     .filter((change) => !named.includes(change))

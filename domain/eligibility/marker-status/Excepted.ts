@@ -3,8 +3,8 @@ import { stateAt } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
+import * as GeneChanges from "./GeneChanges.ts"
 import * as Introductions from "./Introductions.ts"
-import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { type MarkerStatus, particularChanges } from "./MarkerStatus.ts"
 import * as StatusComparison from "./StatusComparison.ts"
@@ -30,7 +30,9 @@ const farthest = 12
 const takenOutBehind = ({ last, run, tokens: { words } }: MarkerRun.Place) => {
   const end = upTo(words, last, farthest, endsClause)
 
-  return Introductions.inRun(run).filter(({ first, means }) => first >= last && first < end && means !== "examples")
+  return Introductions.inRun(run).filter(
+    (each) => each.first >= last && each.first < end && !Introductions.isOfExamples(each),
+  )
 }
 
 const mostWords = 14
@@ -42,9 +44,9 @@ export const behind = (place: MarkerRun.Place): Words => {
   const [found] = takenOutBehind(place)
   if (found === undefined) return none
   const { first, last, means } = found
-  if (means === "changes kept out") return MarkerParts.withChanges(place, first, last)
+  if (means === "changes kept out") return GeneChanges.withChanges(place, first, last)
 
-  return MarkerParts.withChanges(place, last, upTo(place.tokens.words, last, mostWords, endsList))
+  return GeneChanges.withChanges(place, last, upTo(place.tokens.words, last, mostWords, endsList))
 }
 
 /** Where changes begin that are kept out by a verdict behind them, which is none on the marker: "KRAS mutation with G12C excluded". */
@@ -67,12 +69,12 @@ export const examplesBehind = (place: MarkerRun.Place): Words => {
     tokens: { words },
   } = place
   const found = Introductions.inRun(run).find(
-    (each) => each.means === "examples" && each.last > last && each.last <= last + farthestExamples,
+    (each) => Introductions.isOfExamples(each) && each.last > last && each.last <= last + farthestExamples,
   )
   if (found === undefined) return none
   const from = words[found.last] === "," ? found.last + 1 : found.last
 
-  return MarkerParts.withChanges(place, from, upTo(words, from, longestList, endsExamples))
+  return GeneChanges.withChanges(place, from, upTo(words, from, longestList, endsExamples))
 }
 
 const fillers = WordSet.of(

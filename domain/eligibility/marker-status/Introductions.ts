@@ -6,17 +6,15 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
 import * as WordSet from "../text/WordSet.ts"
 
-/**
- * What words do with those that follow them: they give some of a class as examples, or take something out of it; a word that denies a change
- * takes that out of what stands before it, and so does a verdict behind changes that are set apart.
- */
-type Meaning = "examples" | "taken out" | "taken out here" | "change denied" | "changes kept out"
-
 const besideChange = WordSet.of(
   "/ and or exon exons codon mutation mutations variant variants insertion insertions deletion deletions is are being be",
 )
 
-export const table = RuleTable.of<Meaning>({
+/**
+ * What words do with those that follow them: they give some of a class as examples or all of it that is meant, or take something out of it; a word that denies a change
+ * takes that out of what stands before it, and so does a verdict behind changes that are set apart.
+ */
+export const table = RuleTable.of({
   name: "examples and exceptions",
   classes: {
     change: (word) => variant(word) !== undefined,
@@ -37,11 +35,15 @@ export const table = RuleTable.of<Meaning>({
     telling("examples", [
       ["such as|in", "alterations [such as] EGFR mutations", "such alterations"],
       ["such as in", "alterations [such as in] EGFR"],
-      ["including|include|includes|eg|ie", "alterations, [including] EGFR mutations"],
-      ["e|i . g|e .?", "other alterations, [e.g.] EGFR mutations"],
+      ["including|include|includes|eg", "alterations, [including] EGFR mutations"],
+      ["e . g|e .?", "other alterations, [e.g.] EGFR mutations"],
       ["for example", "alterations, [for example] EGFR mutations"],
       ["but? not limited to", "alterations, [but not limited to] EGFR mutations"],
-      ["namely|specifically|especially|particularly", "alterations, [namely] EGFR mutations"],
+      ["especially|particularly", "alterations, [especially] EGFR mutations"],
+    ]),
+    telling("namely", [
+      ["namely|specifically|ie", "alterations, [namely] EGFR mutations"],
+      ["i . g|e .?", "alterations, [i.e.] EGFR mutations"],
     ]),
     telling("taken out", [
       ...Exceptions.wordings,
@@ -76,6 +78,8 @@ export const table = RuleTable.of<Meaning>({
   ],
 })
 
+export type Meaning = (typeof table.rows)[number]["means"]
+
 /** Words that introduce others, from one token to before another. */
 export interface Introduction {
   readonly means: Meaning
@@ -87,6 +91,9 @@ export interface Introduction {
 export const inRun: (run: Run) => ReadonlyArray<Introduction> = remembering((run) =>
   table.find(run).map(({ first, last, row: { means } }) => ({ means, first, last })),
 )
+
+/** Whether words give some of a class as examples, or all that is meant of it. */
+export const isOfExamples = ({ means }: Introduction): boolean => means === "examples" || means === "namely"
 
 /** Whether words that say that a change is not meant begin with a token: "not G12C", "G12C excluded". */
 export const isOfChange = (run: Run, at: number): boolean =>

@@ -1,20 +1,27 @@
 import { once } from "../../Memo.ts"
 import { autoantibodies } from "../markers/Autoantibodies.ts"
 import { dementiaMarkers } from "../markers/DementiaMarkers.ts"
+import { geneLike } from "../markers/GeneSymbol.ts"
+import * as GluedStates from "../markers/GluedStates.ts"
 import { signatureMarkers } from "../markers/SignatureMarkers.ts"
 import { stateAt } from "../markers/StatusLexicon.ts"
 import { tumorAntigens } from "../markers/TumorAntigens.ts"
 import { tumorGenes } from "../markers/TumorGenes.ts"
 import { variant } from "../markers/VariantNotation.ts"
-import { matches } from "../matching/TokenPhrases.ts"
+import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import * as Tokens from "../text/Tokens.ts"
+import * as WordSet from "../text/WordSet.ts"
+import type { Sentence } from "./MarkerRun.ts"
+import { betweenWords, fluids, methods, statusWords } from "./MarkerWords.ts"
 
 /** Names in one token that are written unlike those of genes, which are all in capitals. */
 const unlikeGenes = /^(?:pgr|achr|musk|ab(?:eta)?42)$/
 
-/** The names of genes in words, "anaplastic lymphoma kinase", by their first word, the longest first. */
+const lowerCase = /[a-z]/
+
+/** The names of genes in words: "anaplastic lymphoma kinase". */
 const inWords = once(() =>
-  Map.groupBy(
+  TokenPhrases.beginning(
     [
       ...tumorGenes,
       ...tumorAntigens,
@@ -25,45 +32,72 @@ const inWords = once(() =>
       .flatMap(({ exact, forms }) => [...forms, ...exact.filter((symbol) => lowerCase.test(symbol))])
       .map((name) => Tokens.ofWritten(name).words)
       .filter((words) => words.length > 1 || unlikeGenes.test(words[0] ?? ""))
-      .toSorted((one, other) => other.length - one.length),
-    ([first]) => first,
+      .map((words) => words.join(" ")),
   ),
 )
 
-const lowerCase = /[a-z]/
-
-/** A name in full is so long at most, in tokens. */
-const longestInFull = 9
-
-const ofName = /^[a-z0-9'-]+$/
-
-/** What is no part of a name, but stands between names or before them. */
-const besideNames: ReadonlySet<string> = new Set(
-  (
-    "and or nor of in for with without to by the a an no not any as such including eg e.g other than known is are be has have had " +
-    "positive negative patients participants subjects documented"
-  ).split(" "),
-)
-
-const isOfName = (words: ReadonlyArray<string>, at: number): boolean => {
-  const word = words[at] ?? ""
-
-  return ofName.test(word) && !besideNames.has(word) && stateAt(words, at) === undefined && variant(word) === undefined
-}
-
 /** Behind the known name in several tokens that begins with the one at `first`. */
-export const knownBehind = (words: ReadonlyArray<string>, first: number): number | undefined => {
-  const known = inWords()
-    .get(words[first])
-    ?.find((phrase) => matches(words, first, phrase))
+export const knownBehind = (words: Tokens.Tokens["words"], first: number): number | undefined => {
+  const known = inWords()(words, first)
 
   return known === undefined ? undefined : first + known.length
 }
 
-/** Where a name in full begins that ends before a token. */
-export const beginningInFull = (words: ReadonlyArray<string>, end: number): number => {
-  let at = end
-  while (at > end - longestInFull && isOfName(words, at - 1)) at--
+/** What looks like the symbol of a gene in capitals, and tells what is tested, and how: "FISH", "CSF", "STATUS". Genes are made of DNA. */
+const ofTests: ReadonlySet<string> = new Set(
+  [...betweenWords, ...statusWords, ...fluids, ...methods].filter((word) => word !== "dna"),
+)
 
-  return at
+/** Whether a token is a symbol to which a change or a state is glued: "METex14", "BRAFV600E", "IDHwt". */
+const isGlued = ({ text, tokens: { ends, starts, words } }: Sentence, at: number): boolean => {
+  if (!/\d|m$|t$/.test(words[at] ?? "")) return false
+  const [, rest = ""] =
+    /^[A-Z]{2}[A-Z\d]{0,5}?([a-z][a-z\d]*|[A-Z]\d{2,4}[A-Z])$/.exec(text.slice(starts[at], ends[at])) ?? []
+
+  return rest !== "" && (GluedStates.of(rest) !== undefined || variant(rest.toLowerCase()) !== undefined)
+}
+
+/** Whether a token is the symbol of a gene, be a change or a state glued to it. */
+export const isSymbol = (sentence: Sentence, at: number): boolean => {
+  const { text, tokens } = sentence
+
+  return (geneLike(text, tokens, at) && !ofTests.has(tokens.words[at] ?? "")) || isGlued(sentence, at)
+}
+
+/** A name in full is so long at most, in tokens. */
+const longestInFull = 9
+
+/** What is no part of a name, but stands between names or before them. */
+const besideNames = WordSet.of(
+  "and or nor of in for with without to by the a an no not any as such including eg e.g other than known is are be has have had " +
+    "positive negative patients participants subjects documented",
+)
+
+const isOfName = (words: Tokens.Tokens["words"], at: number): boolean => {
+  const word = words[at] ?? ""
+  const isWord = /^[a-z0-9'-]+$/.test(word) && !besideNames.has(word)
+
+  return isWord && stateAt(words, at) === undefined && variant(word) === undefined
+}
+
+interface Stretch {
+  readonly first: number
+  readonly last: number
+}
+
+/** Names in full, each with its symbol in brackets behind it and others that are listed there: "nucleoporin (NUP98 or NUP214)". `names`: the names of a sentence. */
+export const inFull = ({ text, tokens }: Sentence, names: ReadonlyArray<Stretch>): ReadonlyArray<Stretch> => {
+  const { words } = tokens
+
+  return names.flatMap(({ first, last }) => {
+    const open = first - 1
+    if (words[open] !== "(") return []
+    let start = open
+    while (start > open - longestInFull && isOfName(words, start - 1)) start--
+    start = Math.min(start, names.find((name) => name.last === open)?.first ?? open)
+    let close = last
+    while (/^(?:or|and)$/.test(words[close] ?? "") && geneLike(text, tokens, close + 1)) close += 2
+
+    return start < open && words[close] === ")" ? [{ first: start, last: close + 1 }] : []
+  })
 }
