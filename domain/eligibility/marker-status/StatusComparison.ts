@@ -42,8 +42,6 @@ const areOtherCopies = (some: ReadonlyArray<string>, others: ReadonlyArray<strin
 const haveInCommon = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean =>
   a.length === 0 || b.length === 0 || a.some((kind) => b.includes(kind)) || takesIn(a, b) || takesIn(b, a)
 
-const kin = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean => !areOtherCopies(a, b) && haveInCommon(a, b)
-
 const isExclusion = (variant: string): boolean => variant.startsWith("!")
 
 /** A protein change is a mutation, whatever else it is called, "KRAS G12C alteration", and so is what somebody carries. */
@@ -54,85 +52,89 @@ const kindsOf = ({ kinds, variants }: MarkerStatus): ReadonlyArray<string> => {
   return [...others, "mutation"]
 }
 
-export type Comparison = "same" | "broader" | "opposite" | "other" | "open" | "status"
+type Both = (asked: AskedStatus, said: MarkerStatus) => boolean
+
+const areKin: Both = (asked, said) =>
+  !areOtherCopies(kindsOf(asked), kindsOf(said)) && haveInCommon(kindsOf(asked), kindsOf(said))
 
 const isVaried = ({ variants }: MarkerStatus): boolean => variants.length > 0
+
+const areVaried: Both = (asked, said) => isVaried(asked) && isVaried(said)
+
+const tellsCopies = ({ kinds }: MarkerStatus): boolean => zygosities.some((each) => kinds.includes(each))
+
+const nameTheSame: Both = ({ residues = [], variants }, said) =>
+  [...variants, ...residues].some((one) => said.variants.some((two) => sameVariant(one, two)))
 
 const ofResidues: ReadonlyArray<Kind> = ["insertion", "deletion"]
 
 /** Whether the exon is told that a change is of, "KIT exon 11 mutation" of V559D, and not only what is lost or gained there. */
-const isOfExon = ({ exons }: AskedStatus, { kinds, variants }: MarkerStatus): boolean =>
+const isOfExon: Both = ({ exons }, { kinds, variants }) =>
   exons !== undefined &&
   variants.some((each) => exons.includes(each)) &&
   !kinds.some((kind) => ofResidues.includes(kind))
 
-const nameTheSame = ({ residues = [], variants }: AskedStatus, said: MarkerStatus): boolean =>
-  [...variants, ...residues].some((one) => said.variants.some((two) => sameVariant(one, two)))
-
-/**
- * Of two states that differ: a low one is no opposite, nor is the absence of another kind of change; and what is said of a variant tells
- * nothing of the rest, but not the other way round.
- */
-const ofOtherStates = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
-  if (asked.state === "low" || said.state === "low" || !kin(kindsOf(asked), kindsOf(said))) return "other"
-  const isOfMost = said.state === "present" && said.variants.every(isExclusion)
-  const isOfAll = (isOfMost || !isVaried(said)) && (asked.state === "present" || !isVaried(asked))
-
-  return isOfAll || nameTheSame(asked, said) ? "opposite" : "other"
-}
+/** Whether what was asked is none of the changes that are left out: "non-G12C" is any other. */
+const isLeft: Both = (asked, said) =>
+  said.variants.every(
+    (each) => isExclusion(each) && !asked.variants.some((variant) => sameVariant(each.slice(1), variant)),
+  )
 
 /** Whether the one is an insertion and the other a deletion: "exon 19 insertion", "exon 19 deletion". */
-const areOtherInKind = (...both: readonly [asked: MarkerStatus, said: MarkerStatus]): boolean =>
+const areOtherInKind: Both = (...both) =>
   both
     .map(({ kinds }) => ofResidues.filter((each) => kinds.includes(each)).join())
     .toSorted()
     .join(" beside ") === "deletion beside insertion"
 
-/** Of two that are told by their variants: "non-G12C" is any other. */
-const ofVariants = (asked: AskedStatus, said: MarkerStatus): Comparison => {
-  if (nameTheSame(asked, said)) return "same"
-  if (isOfExon(asked, said)) return "broader"
-  const excluded = said.variants.flatMap((each) => (isExclusion(each) ? [each.slice(1)] : []))
-  const isLeft =
-    excluded.length === said.variants.length &&
-    !excluded.some((one) => asked.variants.some((two) => sameVariant(one, two)))
+/** A low state is no opposite, nor is the absence of another kind of change; and what is said of a variant tells nothing of the rest, but not the other way round. */
+const areOpposite: Both = (asked, said) => {
+  if (asked.state === "low" || said.state === "low" || !areKin(asked, said)) return false
+  const isOfMost = said.state === "present" && said.variants.every(isExclusion)
+  const isOfAll = (isOfMost || !isVaried(said)) && (asked.state === "present" || !isVaried(asked))
 
-  return isLeft ? "broader" : "other"
+  return isOfAll || nameTheSame(asked, said)
 }
 
-const tellsCopies = ({ kinds }: MarkerStatus): boolean => zygosities.some((each) => kinds.includes(each))
+/** The states that one holds; several are told with an "or". */
+const statesOf = ({ state }: MarkerStatus): ReadonlyArray<string> => state.split(" or ")
 
-/** Of two changes that are present. Of how many copies there are of a change, "F508del homozygous", "a mutation" tells nothing. */
-const ofChanges = (asked: AskedStatus, said: MarkerStatus): Comparison => {
-  if (isVaried(asked) && tellsCopies(asked) && !isVaried(said) && !tellsCopies(said)) return "open"
-  if (areOtherCopies(asked.kinds, said.kinds)) return "other"
-  if (said.variants.length === 1 && areOtherInKind(asked, said)) return "other"
-  if (isVaried(asked) && isVaried(said)) return ofVariants(asked, said)
-  if (!kin(kindsOf(asked), kindsOf(said))) return "other"
+const holdSeveral: Both = (...both) => both.some((status) => statesOf(status).length > 1)
 
-  return isVaried(asked) || !said.variants.every(isExclusion) ? "broader" : "same"
-}
+const areScored: Both = (asked, said) => asked.score !== undefined && said.score !== undefined
 
-const ofStates = (asked: AskedStatus, said: MarkerStatus): Comparison => {
-  if (said.state === "bare") return asked.state === "bare" ? "same" : "open"
-  if (asked.state === "bare") return said.state === "present" ? "same" : "other"
-  if (asked.state !== said.state) return ofOtherStates(asked, said)
-  if (said.state === "present") return ofChanges(asked, said)
-  if (said.state === "low") return kin(kindsOf(asked), kindsOf(said)) ? "same" : "other"
+const meet: Both = ({ score = [] }, said) => ExpressionScore.overlap(score, said.score ?? [])
 
-  return isVaried(asked) && !nameTheSame(asked, said) ? "other" : "same"
-}
+export type Comparison = "same" | "broader" | "opposite" | "other" | "open" | "status"
 
-const compounds: Readonly<Record<string, ReadonlyArray<string>>> = {
-  "low or absent": ["low", "absent"],
-  "low or present": ["low", "present"],
-}
-
-const statesOf = ({ state }: MarkerStatus): ReadonlyArray<string> => compounds[state] ?? [state]
-
-/** Of two of which one holds several states. */
-const ofSeveral = (asked: MarkerStatus, said: MarkerStatus): Comparison =>
-  statesOf(asked).some((state) => statesOf(said).includes(state)) ? "same" : "other"
+/** What a text says, as what was asked: the first that holds of both decides. */
+const comparisons: ReadonlyArray<readonly [Comparison, Both]> = [
+  ["status", (asked, said) => said.state === "status" || (said.state === "either" && areKin(asked, said))],
+  ["other", (_, said) => said.state === "either"],
+  ["other", (asked, said) => said.state === "each" && areOtherCopies(asked.kinds, said.kinds)],
+  ["same", (_, said) => said.state === "each"],
+  ["same", (asked, said) => holdSeveral(asked, said) && statesOf(asked).some((each) => statesOf(said).includes(each))],
+  ["other", holdSeveral],
+  ["same", (asked, said) => areScored(asked, said) && meet(asked, said)],
+  ["other", (asked, said) => areScored(asked, said) && asked.state === said.state],
+  ["opposite", areScored],
+  ["same", (asked, said) => asked.state === "bare" && (said.state === "bare" || said.state === "present")],
+  ["open", (_, said) => said.state === "bare"],
+  ["other", (asked) => asked.state === "bare"],
+  ["opposite", (asked, said) => asked.state !== said.state && areOpposite(asked, said)],
+  ["other", (asked, said) => asked.state !== said.state],
+  ["same", (asked, said) => said.state === "low" && areKin(asked, said)],
+  ["same", (asked, said) => said.state === "absent" && (!isVaried(asked) || nameTheSame(asked, said))],
+  ["other", (_, said) => said.state !== "present"],
+  // Of how many copies there are of a change, "F508del homozygous", "a mutation" tells nothing
+  ["open", (asked, said) => isVaried(asked) && tellsCopies(asked) && !isVaried(said) && !tellsCopies(said)],
+  ["other", (asked, said) => areOtherCopies(asked.kinds, said.kinds)],
+  ["other", (asked, said) => said.variants.length === 1 && areOtherInKind(asked, said)],
+  ["same", (asked, said) => areVaried(asked, said) && nameTheSame(asked, said)],
+  ["broader", (asked, said) => areVaried(asked, said) && (isOfExon(asked, said) || isLeft(asked, said))],
+  ["other", (asked, said) => areVaried(asked, said) || !areKin(asked, said)],
+  ["same", (asked, said) => !isVaried(asked) && said.variants.every(isExclusion)],
+]
 
 /** What was asked, by the score that is counted as a text counts it. */
 const asCounted = (asked: AskedStatus, { method }: MarkerStatus): AskedStatus => {
@@ -142,21 +144,11 @@ const asCounted = (asked: AskedStatus, { method }: MarkerStatus): AskedStatus =>
   return { ...asked, score, state: ExpressionScore.stateOf(score) }
 }
 
-const ofScores = (asked: AskedStatus, said: MarkerStatus): Comparison => {
-  if (asked.score === undefined || said.score === undefined) return ofStates(asked, said)
-  if (ExpressionScore.overlap(asked.score, said.score)) return "same"
-
-  return asked.state === said.state ? "other" : "opposite"
-}
-
 /** How what a text says of a marker relates to what was asked of it. */
 export const of = (asked: AskedStatus, said: MarkerStatus): Comparison => {
-  if (said.state === "status") return "status"
-  if (said.state === "either") return kin(kindsOf(asked), kindsOf(said)) ? "status" : "other"
-  if (said.state === "each") return areOtherCopies(asked.kinds, said.kinds) ? "other" : "same"
-  if (said.state in compounds || asked.state in compounds) return ofSeveral(asked, said)
+  const counted = asCounted(asked, said)
 
-  return ofScores(asCounted(asked, said), said)
+  return comparisons.find(([, holds]) => holds(counted, said))?.[0] ?? "broader"
 }
 
 type NoAnswer = Exclude<Comparison, "same" | "broader">
