@@ -2,9 +2,9 @@ import type { Entered } from "../entry/Entered.ts"
 import * as ExpressionScore from "../marker-status/ExpressionScore.ts"
 import type * as MarkerRun from "../marker-status/MarkerRun.ts"
 import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
+import { hormoneWords } from "../marker-status/MarkerWords.ts"
 import * as StainGrades from "../marker-status/StainGrades.ts"
 import type { AskedStatus, ScoresByMethod } from "../marker-status/StatusComparison.ts"
-import * as HormoneReceptors from "../markers/HormoneReceptors.ts"
 import type { Marker } from "../markers/Marker.ts"
 import { stateAt } from "../markers/StatusLexicon.ts"
 import * as MeasureFindings from "../measurement/MeasureFindings.ts"
@@ -37,7 +37,7 @@ const byMethods = (place: MarkerRun.Place): ScoresByMethod | undefined => {
 
 const receptors: ReadonlySet<string> = new Set(["Estrogen receptor", "Progesterone receptor", "Hormone receptor"])
 
-const ofName: ReadonlySet<string> = new Set([...HormoneReceptors.all, "receptor", "ihc", "=", ":", "~", "("])
+const ofName: ReadonlySet<string> = new Set([...hormoneWords, "receptor", "ihc", "=", ":", "~", "("])
 
 /** So many percent are positive by every rule; fewer than one are negative (ASCO/CAP 2020). What lies between is called low by some. */
 const least = 10

@@ -3,7 +3,7 @@ import type { Span } from "../document/Span.ts"
 import * as AnyResult from "../marker-status/AnyResult.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
-import * as HormoneReceptors from "../markers/HormoneReceptors.ts"
+import { estrogenWords } from "../marker-status/MarkerWords.ts"
 import type { Marker } from "../markers/Marker.ts"
 import { englishWords, lookAlikes, namedCancers } from "../markers/MarkerLexicon.ts"
 import type { Named } from "../markers/MarkerMatcher.ts"
@@ -29,7 +29,7 @@ export const table = RuleTable.of<"another thing" | "nothing">({
     bedside:
       "bpm beat beats tachycardia bradycardia arrhythmia arrhythmias qt qtc qtf qtb qtcf qtcb qrs ecg ekg electrocardiogra~ sbp dbp spo2 pulse vital vitals msec ms millisecond milliseconds",
     receptor: "er her2 estrogen oestrogen progesterone receptor positive positivity negative + % percent ihc",
-    otherReceptor: `${HormoneReceptors.estrogen.join(" ")} hr her2 progesterone receptor`,
+    otherReceptor: `${estrogenWords.join(" ")} hr her2 progesterone receptor`,
     compared: "score of is < > ≤ ≥ = less lower than or equal to - 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15",
     childPugh: (word) => /^[abc]\d?$/.test(word),
     behindClass: (word) => /^(?:[-/.,;)]|or|and|to|\d{1,2}|cirrho[a-z]+|liver)$/.test(word),

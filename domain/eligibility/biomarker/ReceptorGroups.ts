@@ -1,5 +1,5 @@
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
-import * as HormoneReceptors from "../markers/HormoneReceptors.ts"
+import { estrogenWords, hormoneWords, progesteroneWords } from "../marker-status/MarkerWords.ts"
 import type { Marker } from "../markers/Marker.ts"
 import { stateAt } from "../markers/StatusLexicon.ts"
 import { telling } from "../rules/Row.ts"
@@ -8,8 +8,8 @@ import * as RuleTable from "../rules/RuleTable.ts"
 type Words = ReadonlyArray<string>
 
 const threefold: ReadonlyArray<ReadonlySet<string>> = [
-  new Set(HormoneReceptors.estrogen),
-  new Set(HormoneReceptors.progesterone),
+  new Set(estrogenWords),
+  new Set(progesteroneWords),
   new Set(["her2", "her", "erbb2", "human"]),
 ]
 
@@ -17,7 +17,7 @@ const threefold: ReadonlyArray<ReadonlySet<string>> = [
 export const isOneOfThree = ({ negativeWithOthers }: Marker, words: Words): boolean =>
   negativeWithOthers !== undefined && threefold.every((names) => words.some((word) => names.has(word)))
 
-const receptors: ReadonlySet<string> = new Set([...HormoneReceptors.all, "her2"])
+const receptors: ReadonlySet<string> = new Set([...hormoneWords, "her2"])
 
 /** Whether another receptor's state stands right beside: "HR+/HER2-" is ruled out as a whole, which tells nothing of its parts. */
 export const isCombined = (
@@ -41,9 +41,9 @@ const isPositive = (word: string): boolean => {
 export const table = RuleTable.of<"outweighed">({
   name: "receptors beside a positive one",
   classes: {
-    estrogen: HormoneReceptors.estrogen.join(" "),
-    progesterone: HormoneReceptors.progesterone.join(" "),
-    ofName: `${HormoneReceptors.estrogen.join(" ")} ${HormoneReceptors.progesterone.join(" ")} receptor receptors ( ) / -`,
+    estrogen: estrogenWords.join(" "),
+    progesterone: progesteroneWords.join(" "),
+    ofName: `${estrogenWords.join(" ")} ${progesteroneWords.join(" ")} receptor receptors ( ) / -`,
     positive: isPositive,
     end: ". ; or",
   },

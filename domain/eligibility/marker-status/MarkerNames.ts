@@ -2,9 +2,8 @@ import { once } from "../../Memo.ts"
 import { autoantibodies } from "../markers/Autoantibodies.ts"
 import { dementiaMarkers } from "../markers/DementiaMarkers.ts"
 import { geneLike } from "../markers/GeneSymbol.ts"
-import * as GluedStates from "../markers/GluedStates.ts"
 import { signatureMarkers } from "../markers/SignatureMarkers.ts"
-import { stateAt } from "../markers/StatusLexicon.ts"
+import { gluedState, stateAt } from "../markers/StatusLexicon.ts"
 import { tumorAntigens } from "../markers/TumorAntigens.ts"
 import { tumorGenes } from "../markers/TumorGenes.ts"
 import { variant } from "../markers/VariantNotation.ts"
@@ -54,7 +53,7 @@ const isGlued = ({ text, tokens: { ends, starts, words } }: Sentence, at: number
   const [, rest = ""] =
     /^[A-Z]{2}[A-Z\d]{0,5}?([a-z][a-z\d]*|[A-Z]\d{2,4}[A-Z])$/.exec(text.slice(starts[at], ends[at])) ?? []
 
-  return rest !== "" && (GluedStates.of(rest) !== undefined || variant(rest.toLowerCase()) !== undefined)
+  return rest !== "" && (gluedState(rest) !== undefined || variant(rest.toLowerCase()) !== undefined)
 }
 
 /** Whether a token is the symbol of a gene, be a change or a state glued to it. */

@@ -72,3 +72,12 @@ export const leastStained: ReadonlySet<string> = new Set(["1", "10"])
 
 /** What stands beside its opposite before a disease: "positive or negative NSCLC". */
 export const opposites: ReadonlySet<string> = new Set(["positive", "negative", "pos", "neg", "high", "low"])
+
+/** A receptor of estrogen, by its short name or by the hormone. */
+export const estrogenWords: ReadonlyArray<string> = ["er", "estrogen", "oestrogen"]
+
+/** One of progesterone, likewise. */
+export const progesteroneWords: ReadonlyArray<string> = ["pr", "pgr", "progesterone"]
+
+/** Both, and what they are called together. */
+export const hormoneWords: ReadonlyArray<string> = [...estrogenWords, ...progesteroneWords, "hr", "hormone"]

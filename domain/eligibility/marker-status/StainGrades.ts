@@ -1,4 +1,3 @@
-import * as HormoneReceptors from "../markers/HormoneReceptors.ts"
 import type { Marker } from "../markers/Marker.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
@@ -7,6 +6,7 @@ import type { Run } from "../rules/Run.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import type { MarkerStatus } from "./MarkerStatus.ts"
+import { hormoneWords } from "./MarkerWords.ts"
 
 type Meaning =
   | "none"
@@ -29,7 +29,7 @@ export const table = RuleTable.of<Meaning>({
     denying: "negative neg non not no without unamplified nonamplified",
     affirming: "positive pos + amplified amplification",
     listing: ", or to - / and (",
-    other: new Set([...HormoneReceptors.all, ..."; ecog ki claudin cldn18".split(" ")]),
+    other: new Set([...hormoneWords, ..."; ecog ki claudin cldn18".split(" ")]),
   },
   rows: [
     telling("none", [

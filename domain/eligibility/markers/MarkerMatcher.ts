@@ -1,8 +1,8 @@
 import * as Pattern from "../matching/Pattern.ts"
 import * as TargetMatcher from "../matching/TargetMatcher.ts"
 import { isWord } from "../text/Characters.ts"
-import * as GluedStates from "./GluedStates.ts"
 import type { Marker } from "./Marker.ts"
+import { mayBeGlued } from "./StatusLexicon.ts"
 import { allele } from "./VariantNotation.ts"
 
 /** What a name of a marker says by itself: "MSI-H" is positive, "MSS" negative. */
@@ -125,7 +125,7 @@ export const namedAt = (
   const end = members.end
   const rest = folded.slice(end, wordEnd(folded, end))
   const isAllele = marker.alleles === true && allele(rest) !== undefined
-  if (rest !== "" && !isAllele && !GluedStates.isKnown(rest)) return undefined
+  if (rest !== "" && !isAllele && !mayBeGlued(rest)) return undefined
 
   return { start, end, says, withOthers, change, rest }
 }

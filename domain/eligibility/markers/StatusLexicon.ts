@@ -1,6 +1,7 @@
 import { matches } from "../matching/TokenPhrases.ts"
-import { listed } from "../text/WordSet.ts"
+import * as WordSet from "../text/WordSet.ts"
 import type { Kind } from "./Marker.ts"
+import { variant } from "./VariantNotation.ts"
 
 /** What a state word says of the marker beside it. */
 export interface StateWord {
@@ -21,11 +22,11 @@ const state =
 const states =
   (claim: StateWord["claim"], kind: Kind, grammar: Grammar) =>
   (phrases: TemplateStringsArray): ReadonlyArray<StateWord> =>
-    listed(phrases).map(state(claim, kind, grammar))
+    WordSet.listed(phrases).map(state(claim, kind, grammar))
 
 /** A faint stain, and no more copies of the gene than there should be: "2+/ISH-". */
 const unamplified = ["/", "and", ",", "with"].flatMap((joint) =>
-  listed`ish -, fish -, ish negative, fish negative`.map((result) => `2 + ${joint} ${result}`),
+  WordSet.listed`ish -, fish -, ish negative, fish negative`.map((result) => `2 + ${joint} ${result}`),
 )
 
 /** Source: HGVS and HGNC usage, CAP/ASCO reporting terms (HER2, MSI, PD-L1), and how registry records write them. */
@@ -99,7 +100,7 @@ export const stateWords: ReadonlyArray<StateWord> = [
 ]
 
 /** States that are no more than the absence of an alteration, by their first word: who has the alteration is ruled out. */
-export const denials: ReadonlySet<string> = new Set(listed`
+export const denials: ReadonlySet<string> = new Set(WordSet.listed`
   negative, neg, negativity, seronegative, seronegativity, undetectable, undetected, absent, unrearranged, -
 `)
 
@@ -133,3 +134,29 @@ export const stateBefore = (words: ReadonlyArray<string>, at: number): StateWord
 
   return undefined
 }
+
+const shortestGlued = 3
+
+const short = (claim: StateWord["claim"], written: string): readonly [string, StateWord] => [
+  written,
+  { words: [written], claim, kind: "any", noun: false },
+]
+
+/** States that are glued to a name: "IDHwt", "gBRCAm", "HER2negative". */
+const glued: ReadonlyMap<string, StateWord> = new Map([
+  ...stateWords
+    .map((state) => [state.words.join(" "), state] as const)
+    .filter(([word]) => word.length >= shortestGlued),
+  ...["mut", "mt", "m", "pos", "amp", "meth"].map((written) => short("present", written)),
+  ...["wt", "wild", "neg"].map((written) => short("absent", written)),
+])
+
+/** The state that is glued to a name. */
+export const gluedState = (rest: string): StateWord | undefined => glued.get(rest)
+
+/** What is glued to a name and leads to its state, "HER2activating mutation", or is a part of the name. */
+const leading = WordSet.of("activating inactivating sensitizing sensitising s neu")
+
+/** Whether what is glued to a name is a state or leads to one, a protein change or a part of the name. */
+export const mayBeGlued = (rest: string): boolean =>
+  leading.has(rest) || gluedState(rest) !== undefined || variant(rest) !== undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { stateAt, stateBefore } from "../../../../domain/eligibility/markers/StatusLexicon.ts"
+import { mayBeGlued, stateAt, stateBefore } from "../../../../domain/eligibility/markers/StatusLexicon.ts"
 
 describe("the state that begins at a word", () => {
   test.each([
@@ -25,3 +25,10 @@ describe("the state that ends with a word", () => {
 
   test("is none where only its beginning stands", () => expect(stateBefore(["wild", "-"], 1)).toBeUndefined())
 })
+
+test.each([
+  ["g12c", true],
+  ["wt", true],
+  ["s", true],
+  ["ing", false],
+])("%j may be glued to a name: %p", (rest, may) => expect(mayBeGlued(rest)).toBe(may))
