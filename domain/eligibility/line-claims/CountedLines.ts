@@ -187,7 +187,7 @@ const trailing = (run: CountedTreatments.CountRun): ReadonlyArray<Claim> =>
 export const of = (words: Words): ReadonlyArray<Claim> => {
   const run = CountedTreatments.within(words)
 
-  return run === undefined ? [] : [...trailing(run), ...leading(words, run)]
+  return [...trailing(run), ...leading(words, run)]
 }
 
 /** The tables of which one tells something where a treatment is counted. */

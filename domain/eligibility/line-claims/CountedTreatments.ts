@@ -1,4 +1,3 @@
-import * as NumberWords from "../classes/NumberWords.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as Counts from "../numbers/Counts.ts"
 import * as Ranges from "../numbers/Ranges.ts"
@@ -27,13 +26,6 @@ const marksOf = (word: string, { first, high, last, low }: Counts.Count): Readon
     wide: last > first + 2,
   })
 
-/** "7 + 3", by which a regimen is called: whether a number stands before or behind a plus, and another one beyond it. */
-const isOfSum = (run: ChunkedRun.ChunkedRun<unknown>, first: number, behind: number): boolean =>
-  [first, behind].some(
-    (at) =>
-      ChunkedRun.wordAt(run, at - 1) === "+" && [at - 2, at].every((each) => /^\d/.test(ChunkedRun.wordAt(run, each))),
-  )
-
 const over = (
   run: ChunkedRun.ChunkedRun<Treatment>,
   counts: ReadonlyMap<number, Counts.Count>,
@@ -45,7 +37,7 @@ const over = (
     if (value === undefined || value.unit !== undefined || place < end || run.chunks[place] !== undefined) continue
     end = place + 1
     while ((run.tokens[end] ?? value.last) < value.last) end++
-    if (run.tokens[end] !== value.last || isOfSum(run, place, end)) continue
+    if (run.tokens[end] !== value.last) continue
     const word = ChunkedRun.wordAt(run, place)
     pieces.push({ first: place, last: end, number: Chunk.numberOf("count", marksOf(word, value)), value })
   }
@@ -62,42 +54,8 @@ const level = {
     over(TreatmentPhrase.level.of(run), Counts.within(run)),
 }
 
-const ofNumbers = WordSet.of("single several multiple").union(new Set(NumberWords.values.keys()))
-
-const isOfNumber = (word: string): boolean => /^\d/.test(word) || ofNumbers.has(word)
-
-/** How far from what it counts a number may stand, in tokens: before it, or behind what can be counted so. */
-const reach = { before: 14, behind: 18 }
-
-/** Whether a number stands before a place, with nothing between them that does not belong to the name of a treatment. */
-const isBehindNumber = (words: ReadonlyArray<string>, first: number): boolean => {
-  for (let at = first - 1; at >= first - reach.before; at--) {
-    const word = words[at] ?? "."
-    if (isOfNumber(word)) return true
-    if (word !== "," && !TreatmentPhrase.mayPrecede(word)) return false
-  }
-
-  return false
-}
-
-/** Whether a number is so near that it may count a treatment: most are of something else. */
-const mayBeCounted = (words: ReadonlyArray<string>, run: ChunkedRun.ChunkedRun<Treatment>): boolean =>
-  run.chunks.some((chunk, place) => {
-    if (chunk === undefined) return false
-    if (isBehindNumber(words, chunk.first)) return true
-    const marks = Chunk.kindOf(run.numbers[place] ?? 0)?.attributes
-    const isCountable =
-      marks?.has("dated") || (marks?.has("countable") && (chunk.value.isPrior || words.includes("total")))
-
-    return isCountable === true && words.slice(chunk.last, chunk.last + reach.behind).some(isOfNumber)
-  })
-
-/** The treatments and counts of a sentence; nothing of one that counts none. */
-export const within = (words: ReadonlyArray<string>): CountRun | undefined => {
-  const run = TreatmentPhrase.within(words)
-
-  return mayBeCounted(words, run) ? over(run, Counts.of(words)) : undefined
-}
+/** The treatments and counts of a sentence. */
+export const within = (words: ReadonlyArray<string>): CountRun => over(TreatmentPhrase.within(words), Counts.of(words))
 
 const { earlier, failing, obligations, portions, receiving, recurring, spread, units } = LineLexicon
 
@@ -160,6 +118,7 @@ export const table = RuleTable.of({
       [`")"|"]"|/|"?"|cd|pd [ @count.digits {between}{0,6} @treatment ]`, "(PD-)[1 prior therapy]"],
       ["[ @count agent {between}{0,5} @treatment ]", "[a single agent or in combination with chemotherapy]"],
       ["[ @count.digits -|/ {between}{0,5} @treatment ]", "[1-any number of prior lines]"],
+      ["@count.digits.long [ @count.digits {between}{0,6} @treatment ]", "7+[3 chemotherapy regimens]"],
     ]),
   ],
 })

@@ -2,6 +2,7 @@ import { remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
 import type * as Span from "../document/Span.ts"
 import { type Claim, unbounded } from "../line-claims/Claim.ts"
+import type { Stand } from "../mention/Stand.ts"
 import * as Counting from "../numbers/Counts.ts"
 import { androgenDrugs, androgenInhibitors, castrationResistance, joints, units } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
@@ -78,38 +79,63 @@ const areAskedFor = (document: Document, ofEveryone: boolean): boolean =>
 
 const chemotherapy = /^chemo(?:therap(?:y|ies)|therapeutic)?$/
 
-/** Not the title "Endocrine therapy", nor a concurrent hormone. */
+/** Not the title "Endocrine therapy", nor a hormone that is concurrent or a replacement. */
 const otherKinds =
-  /(?<!concurrent )\b(?!endocrine therapy:|(?<=\n)endocrine therapy\n)(?:endocrine|hormon\w+|antiestrogen|anti-estrogen)(?:-\w+)? (?:\w+ )?(?:therap|treatment)|\blines? of (?:[\w/-]+ ){0,4}(?:tkis?|inhibitors?|targeted)\b/
+  /(?<!concurrent )\b(?!endocrine therapy:|(?<=\n)endocrine therapy\n)(?:endocrine|hormon\w+|antiestrogen|anti-estrogen)(?![ -]replacement)(?:-\w+)? (?:\w+ )?(?:therap|treatment)|\blines? of (?:[\w/-]+ ){0,4}(?:tkis?|inhibitors?|targeted)\b/
+
+/** "Hormones are not counted as a line", so that lines are those of chemotherapy. */
+const uncounted = /\b(?:endocrine|hormon)[^.;\n]{0,120}\bnot (?:be )?(?:count|consider)\w*[^.;\n]{0,40}\blines?\b/
 
 /** Whether a text speaks of lines of another treatment than chemotherapy. */
-const countsOtherKinds = remembering(({ folded }: Document): boolean => otherKinds.test(folded))
+const countsOtherKinds = remembering(
+  ({ folded }: Document): boolean => otherKinds.test(folded) && !uncounted.test(folded),
+)
 
-/** The words of what is counted, which may stand before the count: "chemotherapy ≤ 1 line". */
+const widestWith = 4
+
+/** Behind "(treatment) with cytotoxic chemotherapy"; the place itself where it is no chemotherapy. */
+const behindWith = (words: Words, at: number): number => {
+  if (words[at] !== "with") return at
+  const drugs = words.slice(at, at + widestWith).findIndex((word) => chemotherapy.test(word))
+
+  return drugs < 0 ? at : at + drugs + 1
+}
+
+/** The words of what is counted, which may stand before the count and behind it: "chemotherapy ≤ 1 line", "1 treatment with chemotherapy". */
 const nameOf = (words: Words, { first, last }: Claim): Words =>
-  words.slice(units.has(words[first - 1] ?? "") ? first - 1 : first, last)
+  words.slice(units.has(words[first - 1] ?? "") ? first - 1 : first, behindWith(words, last))
 
-const isOf = (words: Words, claim: Claim, isName: (word: string) => boolean): boolean =>
-  claim.exact && nameOf(words, claim).some(isName)
+/** Whether what is counted is chemotherapy alone: not "systemic chemotherapy", "chemotherapy or hormones". */
+const countsChemotherapy = (words: Words, claim: Claim): boolean => {
+  const name = nameOf(words, claim)
 
-const isOfSystemic = (words: Words, claim: Claim): boolean => isOf(words, claim, (word) => word === "systemic")
+  return (
+    claim.exact &&
+    name.some((word) => chemotherapy.test(word)) &&
+    (!name.includes("systemic") || name.includes("cytotoxic")) &&
+    !name.some((word) => /^(?:endocrine|hormon)/.test(word))
+  )
+}
 
 /** "More than three systemic regimens or more than one of chemotherapy": the limit of a part beside that of the whole. */
 export const isOfPart = (words: Words, claim: Claim, all: ReadonlyArray<Claim>): boolean =>
   all.length > 1 &&
-  isOf(words, claim, (word) => chemotherapy.test(word)) &&
-  !isOfSystemic(words, claim) &&
-  all.some((other) => isOfSystemic(words, other) && (other.high === unbounded) === (claim.high === unbounded))
+  countsChemotherapy(words, claim) &&
+  all.some(
+    (other) =>
+      other.exact &&
+      nameOf(words, other).includes("systemic") &&
+      (other.high === unbounded) === (claim.high === unbounded),
+  )
 
 /** "More than two", which may be barred. */
-export const isBar = ({ high, low }: Counting.Count): boolean => low > 0 && high === unbounded
+const isBar = ({ high, low }: Counting.Count): boolean => low > 0 && high === unbounded
 
 /** "No more than two", which may be let in. */
-export const isLimit = ({ high, low }: Counting.Count): boolean => low === 0 && high !== unbounded
+const isLimit = ({ high, low }: Counting.Count): boolean => low === 0 && high !== unbounded
 
 /** "(Not more than one chemotherapy) and not more than two lines of hormones": a limit of each kind, and none of all lines. */
-export const isBesideOtherKind = (words: Words, claim: Claim): boolean => {
-  if (!isOf(words, claim, (word) => chemotherapy.test(word)) || isOfSystemic(words, claim)) return false
+const isBesideOtherKind = (words: Words, claim: Claim): boolean => {
   const from = TreatmentPhrase.behindJoints(words, claim.last)
   const other = from > claim.last ? Counting.at(words, from) : undefined
   if (other === undefined || isBar(other) !== isBar(claim) || isLimit(other) !== isLimit(claim)) return false
@@ -118,23 +144,25 @@ export const isBesideOtherKind = (words: Words, claim: Claim): boolean => {
   return treatment?.kind === "class" && !(words[treatment.last - 1] ?? "").startsWith("transplant")
 }
 
-/** Whether chemotherapy alone is limited in a text that speaks of lines of other treatment, too. */
-export const isOfOneKind = ({ document, tokens: { words } }: Span.Span, claim: Claim): boolean => {
-  if (!claim.exact || !isLimit(claim) || claim.high === 0) return false
-  const name = nameOf(words, claim)
-  const isOfMore = name.includes("systemic") || name.some((word) => /^(?:endocrine|hormon)/.test(word))
+const ofLines =
+  /(?:\b(?:at least|minimum of|one or)|≥|>=) ?(?:one|two|more|[12])(?: (?:prior|previous|systemic|standard|anti-?cancer))* (?:(?:lines?|regimens?)(?: of(?: (?:prior|previous|systemic|standard|anti-?cancer))* (?:therapy|treatment))|(?:systemic|prior|previous|anti-?cancer) (?:therapy|treatment|therapies|treatments))\b(?! with| target| direct)/
 
-  return name.some((word) => chemotherapy.test(word)) && !isOfMore && countsOtherKinds(document)
-}
+/** Whether a text asks for lines of treatment at large. */
+const asksForLines = remembering(({ folded }: Document): boolean => ofLines.test(folded))
 
-const widestWith = 4
-
-/** Behind "(treatment) with cytotoxic chemotherapy". */
-const behindWith = (words: Words, at: number): number => {
-  const drugs = words.slice(at, at + widestWith).findIndex((word) => chemotherapy.test(word))
-
-  return drugs < 0 ? at : at + drugs + 1
-}
+/** "More than two lines of chemotherapy", "no more than one", in a text that speaks of lines of other treatment, too. */
+export const isBoundOfOne = (
+  { document, tokens: { words } }: Span.Span,
+  claim: Claim,
+  outcome: Stand["outcome"],
+): boolean =>
+  (outcome === "exclusion" ? isBar(claim) : isLimit(claim)) &&
+  claim.high > 0 &&
+  countsChemotherapy(words, claim) &&
+  (isBesideOtherKind(words, claim) ||
+    resistsCastration(document) ||
+    asksForLines(document) ||
+    countsOtherKinds(document))
 
 const farConjugate = 8
 
@@ -149,40 +177,12 @@ const isWithConjugates = (words: Words, joint: number): boolean => {
 export const isBarOfOneKind = ({ document, tokens: { words } }: Span.Span, claim: Claim): boolean => {
   const { first, high, last, low, exact } = claim
   if (exact || low !== 1 || high !== unbounded) return false
-  const behind = words[last] === "with" ? behindWith(words, last) : last
+  const behind = behindWith(words, last)
   const name = words.slice(first, behind)
   const isWithOther = joints.has(words[behind] ?? "") && !isWithConjugates(words, behind)
   const isOfMore = isWithOther || name.some((word) => joints.has(word))
 
   return name.slice(-2).some((word) => chemotherapy.test(word)) && !isOfMore && wereGiven(document)
-}
-
-/** "More than two lines of chemotherapy", where castration and what followed it are lines as well. */
-export const isCountBesideHormones = ({ document, tokens: { words } }: Span.Span, claim: Claim): boolean =>
-  claim.high > 0 &&
-  isOf(words, claim, (word) => chemotherapy.test(word)) &&
-  !isOfSystemic(words, claim) &&
-  resistsCastration(document)
-
-const ofLines =
-  /(?:\b(?:at least|minimum of|one or)|≥|>=) ?(?:one|two|more|[12])(?: (?:prior|previous|systemic|standard|anti-?cancer))* (?:(?:lines?|regimens?)(?: of(?: (?:prior|previous|systemic|standard|anti-?cancer))* (?:therapy|treatment))|(?:systemic|prior|previous|anti-?cancer) (?:therapy|treatment|therapies|treatments))\b(?! with| target| direct)/
-
-/** Whether a text asks for lines of treatment at large. */
-const asksForLines = remembering(({ folded }: Document): boolean => ofLines.test(folded))
-
-/** "No more than one line of cytotoxic chemotherapy", in a text that asks for lines of treatment at large. */
-export const isCountBesideLines = ({ document, tokens: { words } }: Span.Span, claim: Claim): boolean => {
-  const name = nameOf(words, claim)
-  const isOfAll = name.includes("systemic") && !name.includes("cytotoxic")
-
-  return (
-    claim.exact &&
-    claim.high > 0 &&
-    !isOfAll &&
-    name.some((word) => chemotherapy.test(word)) &&
-    !name.some((word) => joints.has(word)) &&
-    asksForLines(document)
-  )
 }
 
 /** Whether chemotherapy alone is barred where everyone had another line, or a cohort if the bar is not for everyone. */

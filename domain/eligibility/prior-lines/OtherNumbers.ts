@@ -174,14 +174,8 @@ const asTold = (
 
 /** What a claim says of lines of other kinds than its own: nothing, where it is a limit or a bar of one kind. */
 const ofKind = (span: Span.Span, sentence: ClaimRun.Claiming, claim: Claim, { outcome }: Stand.Stand): Claim => {
-  const bounds = outcome === "exclusion" ? OneKind.isBar(claim) : OneKind.isLimit(claim)
-  const isOfOne =
-    bounds &&
-    (OneKind.isBesideOtherKind(span.tokens.words, claim) ||
-      OneKind.isCountBesideHormones(span, claim) ||
-      OneKind.isCountBesideLines(span, claim))
-  if (isOfOne) return { ...claim, beyond: outcome === "exclusion" ? "not meant alone" : "silent above" }
-  if (OneKind.isOfOneKind(span, claim)) return { ...claim, beyond: "silent above" }
+  if (OneKind.isBoundOfOne(span, claim, outcome))
+    return { ...claim, beyond: outcome === "exclusion" ? "not meant alone" : "silent above" }
 
   return outcome === "exclusion" &&
     (OneKind.isBarOfOneKind(span, claim) || JoinedClaims.isWithoutRegimen(sentence.words, claim))

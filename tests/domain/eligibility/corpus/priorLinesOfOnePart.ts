@@ -53,4 +53,20 @@ export const priorLinesOfOnePart: ReadonlyArray<Case> = [
     "Inclusion Criteria:\n\n* Metastatic castration-resistant prostate cancer\n* Cohort B: must have received prior treatment with abiraterone\n\nExclusion Criteria:\n\n* Prior chemotherapy for castration-resistant prostate cancer",
     ["Prostate Cancer"],
   ),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* Progressed on at least one prior line of endocrine therapy\n\nExclusion Criteria:\n\n* More than one prior line of chemotherapy for metastatic disease",
+  ),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* Progressed on at least one prior line of endocrine therapy\n\nExclusion Criteria:\n\n* More than one prior treatment with chemotherapy or antibody-drug conjugates",
+  ),
+  ...ofText(
+    "ex in ex ex ex",
+    "Inclusion Criteria:\n\n* Progressed on chemotherapy\n\nExclusion Criteria:\n\n* More than one prior line of chemotherapy for metastatic disease. Hormonal therapy is not counted as a line of therapy",
+  ),
+  ...ofText(
+    "ex in ex ex ex",
+    "Inclusion Criteria:\n\n* Progressed on chemotherapy\n* No hormone replacement therapy\n\nExclusion Criteria:\n\n* More than one prior line of chemotherapy for metastatic disease",
+  ),
 ]
