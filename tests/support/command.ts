@@ -4,6 +4,7 @@ import { Effect } from "effect"
 import * as Root from "../../interfaces/cli/Root.ts"
 import { withPlainPipes } from "../../interfaces/cli/Terminal.ts"
 import { bundled } from "./bundle.ts"
+import { inherited } from "./inherited.ts"
 import * as InProcess from "./inProcess.ts"
 
 const root = join(import.meta.dir, "..", "..")
@@ -12,7 +13,7 @@ const root = join(import.meta.dir, "..", "..")
 export const begin = (command: ReadonlyArray<string>, environment: Readonly<Record<string, string>>) =>
   Bun.spawn([...command], {
     cwd: root,
-    env: { PATH: process.env["PATH"] ?? "", ...environment },
+    env: { ...inherited, ...environment },
     stdin: "ignore",
     stdout: "pipe",
     stderr: "pipe",

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { bundled, type Program } from "./bundle.ts"
 import { freePort } from "./freePort.ts"
+import { inherited } from "./inherited.ts"
 
 const root = join(import.meta.dir, "..", "..")
 
@@ -59,7 +60,7 @@ export const spawn = async (
   const folder = await folderOfItsOwn()
   const child = Bun.spawn([process.execPath, ...commandOf(program)], {
     cwd: project,
-    env: { PATH: process.env["PATH"] ?? "", ...usual(folder), ...environment },
+    env: { ...inherited, ...usual(folder), ...environment },
     stdin: "ignore",
     stdout: "pipe",
     stderr: "pipe",

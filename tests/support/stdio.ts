@@ -2,6 +2,7 @@ import { join } from "node:path"
 import * as Root from "../../interfaces/stdio/Root.ts"
 import * as OutputLines from "../../interfaces/telemetry/OutputLines.ts"
 import { bundled } from "./bundle.ts"
+import { inherited } from "./inherited.ts"
 import * as InProcess from "./inProcess.ts"
 import { type Ended, gathered } from "./process.ts"
 import { eventually } from "./until.ts"
@@ -14,9 +15,9 @@ export const command = (): readonly [program: string, ...args: ReadonlyArray<str
   bundled("interfaces/stdio/main.ts"),
 ]
 
-/** What such a process is given of the environment, over a registry: the way to programs, and the longest time for the registry. */
+/** What such a process is given of the environment, over a registry: what all have, and the longest time for the registry. */
 export const environment = (registry: string) => ({
-  PATH: process.env["PATH"] ?? "",
+  ...inherited,
   REGISTRY_BASE_URL: registry,
   REGISTRY_TIMEOUT: "2 minutes",
 })

@@ -6,6 +6,7 @@ import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import { bundled } from "../../support/bundle.ts"
 import * as Command from "../../support/command.ts"
+import { inherited } from "../../support/inherited.ts"
 
 setDefaultTimeout(300_000)
 
@@ -98,7 +99,7 @@ describe("cli read", () => {
 
   test("reads standard input", async () => {
     const child = Bun.spawn([process.execPath, bundled("interfaces/cli/main.ts"), "read", "--prior-lines", "2"], {
-      env: { PATH: process.env["PATH"] ?? "" },
+      env: inherited,
       stdin: new Blob([text]),
       stdout: "pipe",
       stderr: "pipe",

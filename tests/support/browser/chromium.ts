@@ -70,7 +70,7 @@ const packaged = async (): Promise<Program> => {
 const named = (path: string): Program => ({ path, environment: { ...(process.env as Record<string, string>) } })
 
 /** For root, in a container, with little shared memory and no graphics: what it shows comes from the tests alone. */
-const flags = ["--no-sandbox", "--no-zygote", "--disable-dev-shm-usage", "--disable-gpu", "--font-render-hinting=none"]
+const flags = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--font-render-hinting=none"]
 
 const found = async (): Promise<Program> => {
   const path = process.env["CHROMIUM"]
