@@ -42,6 +42,7 @@ export const table = RuleTable.of({
       "study screening screened probes panel evaluation assessment assessed evaluated available suspicion block blocks slide slides ffpe core cores swab",
     foundOut: "positive confirmed documented identified eligible indication treated",
     clauseEnd: ". , ; :",
+    detected: "the gene genes genetic genomic molecular biomarker",
     finding: new Set(finding.split(" ").flatMap((stem) => [stem, `${stem}e`])),
     findingOut: new Set(finding.split(" ").map((stem) => `${stem}ing`)),
     passed: new Set([
@@ -65,6 +66,7 @@ export const table = RuleTable.of({
       '( {leading}|{digits}|@name|@change.place | {item}|@name {joint}{1,3} | {item}|@name ")" {joint}{0,3} | @name? @change @state.noun? {joint}{1,3} | @name @change? "(" {ofChanges}|@change|@exception|@state.noun{0,11} ")" {joint}{1,3} ){0,50}',
     changes: "{ofChange}|{digits}|@change|@state{0,30}",
     listed: '{filler}|{digits}|@name|@state.noun|@change|"("|@examples{0,60}',
+    others: "( the|a|an? @name @change? gene? @state.noun{1,2} {joint}{1,2} ){0,8} the|a|an?",
     purpose: "( to {finding} for? | for {findingOut}? ) {passed}{0,4}",
   },
   rows: [
@@ -107,12 +109,26 @@ export const table = RuleTable.of({
       ["( < | {fewer} than ) [ @state.two ] <between> @marker", "fewer than [@state.adjective.two] of @marker"],
     ]),
     telling("looked for", [
-      ["[ {search} ] !{foundOut}|{clauseEnd}|@state.adjective{0,11} <purpose> @marker", "a [sample] to assess @marker"],
+      [
+        "[ {search} ] !{foundOut}|{clauseEnd}|@state.adjective{0,11} <purpose> <others> @marker",
+        "a [sample] to assess @name @state.noun and @marker",
+      ],
       [
         "[ {search} ] !{foundOut}|{clauseEnd}|@state.adjective{0,11} <purpose> @state.noun",
         "a [block] for testing of @state.noun",
       ],
       ["[ {knowing} ] <between> @marker", "[genotyped] by imaging of @marker"],
+      [
+        "[ {knowing} ] for|of <others> @marker",
+        "[status] of @name @state.noun or @marker",
+        "status of @name with @marker",
+      ],
+      [
+        "[ {search} ] !{foundOut}|{clauseEnd}|@state.adjective{0,11} for {detected}|@state.noun{0,3} detection ( <between> | of <others> ) @marker",
+        "a [sample] for gene detection (@name / @marker",
+        "detection of @marker",
+      ],
+      ["[ {detected}{1,3} detection ] result|results <between> @marker", "[gene detection] results (@name, @marker"],
     ]),
     telling("list denied", [
       [

@@ -301,4 +301,21 @@ export const markersInLists: ReadonlyArray<Case> = [
     "EGFR L858R": "in",
   }),
   ...asking("Colon Cancer", included, "Wild type for KRAS with mutations (BRAF V600E)", { "BRAF V600E": "in" }),
+  // What is to be looked for by a test is not there
+  ...[
+    "There are tumor samples available for gene detection (EGFR / ALK / ROS1)",
+    "Tissue available for the detection of ALK",
+    "Must have gene detection results (EGFR, ALK)",
+    "Tissue available for testing of EGFR mutations and ALK fusions",
+    "Tissue must be available to determine EGFR mutation, ROS1 rearrangement and ALK fusion",
+    "Tested for EGFR mutation, ALK rearrangement and ROS1 rearrangement",
+  ].flatMap((line) => asking("Lung Cancer", included, line, { ALK: "?", "ALK fusion": "?" })),
+  ...[
+    "Detection of ALK fusion in plasma",
+    "Tested for EGFR mutation and with an ALK rearrangement",
+    "Tissue for testing for EGFR mutation shows an ALK fusion",
+    "Tested positive for EGFR mutation or ALK fusion",
+    "Screening for EGFR mutation and presence of ALK fusion",
+  ].flatMap((line) => asking("Lung Cancer", included, line, { ALK: "in" })),
+  ...asking("Lung Cancer", included, "Positive gene detection: EGFR L858R", { "EGFR L858R": "in" }),
 ]
