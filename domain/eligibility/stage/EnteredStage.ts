@@ -4,7 +4,7 @@ import { namesOfSeat } from "../mention/DiseaseWords.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as Metastases from "./Metastases.ts"
-import * as OtherScales from "./OtherScales.ts"
+import * as ScaleLexicon from "./ScaleLexicon.ts"
 import * as StageNumerals from "./StageNumerals.ts"
 import type { StageName } from "./StagePhrase.ts"
 import * as StagePhrases from "./StagePhrases.ts"
@@ -136,8 +136,8 @@ export const numbersOf = (entered: Tokens): EnteredNumbers => {
   const told = [0, ...begins]
     .flatMap((from, index) => StageNumerals.of({ ...run, from, to: begins[index] ?? run.to }))
     .map(({ first, last, named }) => {
-      const said = OtherScales.around(words, first, last)
-      const disease = OtherScales.diseaseOf(said) ?? (StageScales.isOfOther(said) ? [] : undefined)
+      const said = ScaleLexicon.around(words, first, last)
+      const disease = ScaleLexicon.diseaseOf(said) ?? (StageScales.isOfOther(said) ? [] : undefined)
 
       return { numbers: named, ...(disease === undefined ? {} : { of: disease }) }
     })

@@ -1,4 +1,5 @@
 import type { WordClasses } from "../rules/WordTests.ts"
+import * as StageBounds from "./StageBounds.ts"
 import { inShort, saying, sayingEach } from "./StagePhrase.ts"
 
 const tumor = "(?:[cpyr]{0,2}t(?:[0-4x][a-d]?|is|any))?(?:[0-4][a-d]?)?"
@@ -22,11 +23,34 @@ export const classes: WordClasses = {
   none: code(`(?!.*n0)${tumor}${node}[cpy]{0,2}m0`),
   nodeless: code(`${tumor}[cpy]{0,2}n0`),
   neither: code(`${tumor}[cpy]{0,2}n0[cpy]{0,2}m0`),
+  ...StageBounds.classes,
+  spanning: "to - or and / through very , terminal",
+  ofName: (word) => /^[a-z'-]+$/.test(word) && !/^(?:and|or|with|without|who|in|for|by|of|at|on|to)$/.test(word),
+  compared: "than pain symptoms fatigue toxicity toxicities grade",
+  degree: "degree degrees level levels grade grades",
 }
+
+export const { parts } = StageBounds
 
 const coded = { need: "always", absent: false, isWritten: (text: string) => /[MN][01]/.test(text) } as const
 
-/** How far a disease has spread (NCCN; AJCC/UICC TNM, 8th edition: M1 is stage IV, M0 is not; ESTRO/EORTC on oligometastatic disease). */
+const mild = "mild|mildly"
+
+const moderate = "moderate|moderately"
+
+const severe = "severe|severely"
+
+/** Between two grades, of which the first may have a remark behind it: "mild (CDR 1) to". */
+const to = '( "(" !")"{0,22} ")" )? {spanning}{0,3}'
+
+const range = (one: string, other: string): string => `( ${one} ${to} ${other} | ${other} ${to} ${one} )`
+
+/** The noun that a grade is told of, and what follows no bound of it: "mild dementia or worse", and not "mild dementia or worse pain". */
+const named = "{ofName}{1,5}"
+
+const end = "( !{compared} | $ )"
+
+/** How far a disease has spread, and how severe it is (NCCN; AJCC/UICC TNM, 8th edition: M1 is stage IV, M0 is not; ESTRO/EORTC on oligometastatic disease). */
 export const rows = [
   // Where it began, or not far from there
   saying(["early"], "disease", [
@@ -100,5 +124,41 @@ export const rows = [
   saying(["oligometastatic"], "always", [
     ["oligometastatic|oligometastasis|oligometastases|oligometastasized", "oligometastases"],
     ["oligo metastatic|metastases", "oligo-metastatic"],
+  ]),
+  // Grades, and what ranges and bounds take in. Of what they are told is for `Grades.ts` to say
+  saying(["mild"], "severity", [
+    [mild, "mild"],
+    [`<below> a|an|the? [ ${moderate} ]`, "milder than [moderate]"],
+  ]),
+  saying(["mild", "moderate"], "severity", [
+    [range(mild, moderate), "mild (CDR 1) to moderate"],
+    [`<below> a|an|the? [ ${severe} ]`, "less than [severe]"],
+    [`<down> a|an|the? [ ${moderate} ]`, "no more than [moderate]"],
+    [`${moderate} <orDown>`, "moderate or less severe"],
+    [`[ ${moderate} ] ${named} <orDown> ${end}`, "[moderate] dementia or less"],
+  ]),
+  saying(["moderate"], "severity", [[moderate, "moderate"]]),
+  saying(["moderate", "severe"], "severity", [
+    [range(moderate, severe), "moderate to severe"],
+    [`<above> a|an|the? [ ${mild} ]`, "beyond the [mild] stage"],
+    [`<up> a|an|the? [ ${moderate} ]`, "at least [moderate]"],
+    [`${moderate} <orUp>`, "moderate or more severe"],
+    [`[ ${moderate} ] ${named} <orUp> ${end}`, "[moderate] dementia or worse"],
+  ]),
+  saying(["severe"], "severity", [
+    [severe, "severe"],
+    [`<above> a|an|the? [ ${moderate} ]`, "more than [moderate]"],
+  ]),
+  saying(["mild", "moderate", "severe"], "severity", [
+    [range(mild, severe), "mild to severe"],
+    [`( ${mild} ${to} ${moderate} ${to} ${severe} )`, "mild, moderate or severe"],
+    [`( ${severe} ${to} ${moderate} ${to} ${mild} )`, "severe, moderate or mild"],
+    [`<up> a|an|the? [ ${mild} ]`, "at least [mild]"],
+    [`<down> a|an|the? [ ${severe} ]`, "up to [severe]"],
+    [`${mild} <orUp>`, "mild or worse"],
+    [`[ ${mild} ] ${named} <orUp> ${end}`, "[mild] dementia or worse"],
+    [`${severe} <orDown>`, "severe or less"],
+    ["any|all|every ( {degree} of )? severity|severities", "any degree of severity"],
+    ["regardless|irrespective of disease|the? severity", "regardless of severity"],
   ]),
 ]

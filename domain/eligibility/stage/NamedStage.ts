@@ -2,11 +2,17 @@ import * as Packing from "../../annotation/Packing.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import * as Mention from "../mention/Mention.ts"
-import type * as StageMention from "./StageMention.ts"
 import * as StageNumber from "./StageNumber.ts"
 
+/** A stage of the study's disease, as a text speaks of it. */
+export interface StageMention {
+  readonly mention: Mention.Mention
+  /** Whether it counts only where it is asked for by its name: it is said of a treatment, or other words tell what it means. */
+  readonly isByNameOnly: boolean
+}
+
 /** Stages of the study's disease as a text speaks of them, whoever asks. */
-export interface ToldStage extends StageMention.StageMention {
+export interface ToldStage extends StageMention {
   /** Those that are told by number. */
   readonly numbers: ReadonlyArray<string>
   /** Those of them that go by what such a stage is called besides: of some organs the fourth stage need not have spread. */
@@ -25,7 +31,7 @@ export const packing: Packing.Packing<ToldStage> = Packing.record<ToldStage>({
 const none: ReadonlyArray<string> = []
 
 /** A mention of stages that are told by their names. */
-export const byName = (mention: StageMention.StageMention): ToldStage => ({ ...mention, numbers: none, called: none })
+export const byName = (mention: StageMention): ToldStage => ({ ...mention, numbers: none, called: none })
 
 /** A place in a text where stages are named. */
 export interface NamedStage {

@@ -5,20 +5,13 @@ import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
-import type { Need, StageName } from "./StagePhrase.ts"
+import type { StageName, StagePhrase } from "./StagePhrase.ts"
 
-/** A word of stage, extent or course as a text says it: what it says, and how it must be understood. */
-export interface Said {
-  readonly says: ReadonlyArray<StageName>
-  readonly need: Need
-  readonly absent: boolean
-}
-
-/** The same in its place. */
-export interface PlacedStage extends Span, Said {}
+/** What a text says of a stage, in its place. */
+export interface PlacedStage extends Span, StagePhrase {}
 
 /** A span that is known to speak of some stages, or of none by its name. */
-export type Saying = Span & Pick<Said, "says">
+export type Saying = Span & Pick<StagePhrase, "says">
 
 /** The level of the tables that tell about a stage in its place, `@stage`. */
 export const level = MarkedRun.level(["stage"])

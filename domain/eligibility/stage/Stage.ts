@@ -20,8 +20,8 @@ import * as AroundStage from "./AroundStage.ts"
 import * as AskedStage from "./AskedStage.ts"
 import * as Dementia from "./Dementia.ts"
 import * as Grades from "./Grades.ts"
-import * as OtherScales from "./OtherScales.ts"
 import * as OtherStates from "./OtherStates.ts"
+import * as ScaleLexicon from "./ScaleLexicon.ts"
 import type * as StageAnswer from "./StageAnswer.ts"
 import * as StageMentions from "./StageMentions.ts"
 import type { StageName } from "./StagePhrase.ts"
@@ -87,7 +87,7 @@ const numbersIn = (
   text: AnnotatedText.AnnotatedText,
   { numbers, stagedDisease }: AskedStage.AskedStage,
 ): ReadonlyArray<string> =>
-  stagedDisease === undefined || OtherScales.isOfDisease(stagedDisease, OwnDiseases.of(text.document())) ? numbers : []
+  stagedDisease === undefined || ScaleLexicon.isOfDisease(stagedDisease, OwnDiseases.of(text.document())) ? numbers : []
 
 /** What a value on a scale is called besides, of which a text may speak that does not name the scale. */
 const calledIn = (text: AnnotatedText.AnnotatedText, { scale }: AskedStage.AskedStage): ReadonlyArray<StageName> =>

@@ -9,8 +9,9 @@ import * as Stand from "../mention/Stand.ts"
 import * as AroundStage from "./AroundStage.ts"
 import * as Dementia from "./Dementia.ts"
 import * as Metastases from "./Metastases.ts"
-import { ofEarlier, type PlacedStage, type Said } from "./PlacedStage.ts"
-import type { Need, StageName } from "./StagePhrase.ts"
+import type { StageMention } from "./NamedStage.ts"
+import { ofEarlier, type PlacedStage } from "./PlacedStage.ts"
+import type { Need, StageName, StagePhrase } from "./StagePhrase.ts"
 import * as StageSubject from "./StageSubject.ts"
 
 const ofStage =
@@ -134,17 +135,10 @@ const standOf = (stage: PlacedStage, governor: AroundStage.Governor): Stand.Stan
   return governor === "therapy" || governor === "adjuvant therapy" ? ofTherapy(stage) : byItself(stage)
 }
 
-/** A stage of the study's disease, as a text speaks of it. */
-export interface StageMention {
-  readonly mention: Mention.Mention
-  /** Whether it counts only where it is asked for by its name: it is said of a treatment, or other words tell what it means. */
-  readonly isByNameOnly: boolean
-}
-
 const ungoverned: ReadonlySet<Need> = new Set<Need>(["dementia", "done", "planned", "treatment"])
 
 /** Nothing where a text speaks of something else by its words. */
-export const of = (span: Span.Span, said: Said): StageMention | undefined => {
+export const of = (span: Span.Span, said: StagePhrase): StageMention | undefined => {
   const stage = { ...span, ...said }
   const told = AroundStage.told(stage)
   if (told.has("past") || told.has("in passing")) return undefined

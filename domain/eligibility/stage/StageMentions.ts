@@ -4,7 +4,7 @@ import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import type * as Finding from "../mention/Finding.ts"
 import { isDecisive } from "../mention/Stand.ts"
-import * as DementiaAtLarge from "./DementiaAtLarge.ts"
+import * as Dementia from "./Dementia.ts"
 import { type NamedStage, packing } from "./NamedStage.ts"
 import * as NumberedStages from "./NumberedStages.ts"
 import * as StageAnswer from "./StageAnswer.ts"
@@ -44,7 +44,7 @@ const layered = ({ finds, named }: Finder) => {
 }
 
 /** In the order in which they count. */
-const ways = [StagePhrases, DementiaAtLarge, NumberedStages].map(layered)
+const ways = [StagePhrases, Dementia, NumberedStages].map(layered)
 
 /** Whether any stage is asked for or kept out. */
 export const decide = (text: AnnotatedText.AnnotatedText): boolean =>

@@ -13,7 +13,6 @@ import * as ExtentPhrases from "./ExtentPhrases.ts"
 import * as Grades from "./Grades.ts"
 import { byName, type NamedStage } from "./NamedStage.ts"
 import * as OperabilityPhrases from "./OperabilityPhrases.ts"
-import * as SeverityPhrases from "./SeverityPhrases.ts"
 import * as StageMention from "./StageMention.ts"
 import { type Meaning, type Placed, type StageName, type StagePhrase, stageNames } from "./StagePhrase.ts"
 
@@ -43,14 +42,14 @@ const withoutHyphens = ({
 const level: Level<never> = { names: [], of: withoutHyphens, makers: [] }
 
 /** What the lists have, which tell of courses, extents, … in one format. */
-const lists = [CoursePhrases, ExtentPhrases, OperabilityPhrases, SeverityPhrases, DiseaseSpecificPhrases]
+const lists = [CoursePhrases, ExtentPhrases, OperabilityPhrases, DiseaseSpecificPhrases]
 
 /** Every phrase by which texts and profiles speak of a stage, an extent or a course of disease. */
 export const table = RuleTable.of<Meaning>({
   name: "stages by their names",
   over: level,
   classes: Object.fromEntries(lists.flatMap(({ classes }) => Object.entries(classes))),
-  parts: { ...CoursePhrases.parts, ...SeverityPhrases.parts },
+  parts: { ...CoursePhrases.parts, ...ExtentPhrases.parts },
   rows: lists.flatMap(({ rows }) => rows),
 })
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "bun:test"
 import * as Document from "../../../../domain/eligibility/document/Document.ts"
 import * as Span from "../../../../domain/eligibility/document/Span.ts"
-import type { Said } from "../../../../domain/eligibility/stage/PlacedStage.ts"
 import * as StageMention from "../../../../domain/eligibility/stage/StageMention.ts"
+import type { StagePhrase } from "../../../../domain/eligibility/stage/StagePhrase.ts"
 
 const about = ["Non-Small Cell Lung Cancer"]
 
-const mentionOf = (part: "Inclusion" | "Exclusion", line: string, word: string, said: Said) => {
+const mentionOf = (part: "Inclusion" | "Exclusion", line: string, word: string, said: StagePhrase) => {
   const text = `${part} Criteria:\n\n* ${line}`
   const at = text.indexOf(word)
   const span = Span.at(Document.make(text, about), at, at + word.length)
@@ -15,7 +15,7 @@ const mentionOf = (part: "Inclusion" | "Exclusion", line: string, word: string, 
   return StageMention.of(span, said)
 }
 
-const metastatic: Said = { says: ["metastatic"], need: "else", absent: false }
+const metastatic: StagePhrase = { says: ["metastatic"], need: "else", absent: false }
 
 describe("How “metastatic” stands in a study of lung cancer", () => {
   test.each<[part: "Inclusion" | "Exclusion", line: string, outcome: string | undefined, isByNameOnly: boolean]>([
@@ -40,14 +40,14 @@ test("A word that says that the stage is not there turns its part around", () =>
 })
 
 test("A stage of dementia counts where dementia stands near", () => {
-  const mild: Said = { says: ["mild"], need: "dementia", absent: false }
+  const mild: StagePhrase = { says: ["mild"], need: "dementia", absent: false }
 
   expect(mentionOf("Inclusion", "Mild Alzheimer's disease", "Mild", mild)?.mention.stand.outcome).toBe("inclusion")
   expect(mentionOf("Inclusion", "Mild pain", "Mild", mild)).toBeUndefined()
 })
 
 test("A stage of earlier days tells nothing of today", () => {
-  const early: Said = { says: ["early"], need: "always", absent: false }
+  const early: StagePhrase = { says: ["early"], need: "always", absent: false }
 
   expect(mentionOf("Inclusion", "Previous early-stage disease", "early-stage", early)).toBeUndefined()
 })
