@@ -116,7 +116,7 @@ export const rows = [
   // What is called so without being it
   saying([], "always", [
     [`progressive relapsing ${ms}`, "progressive relapsing MS"],
-    ["advanced adenoma|adenomas|neoplasia", "advanced adenoma"],
+    ["advanced tubular|villous|colorectal|colonic? adenoma|adenomas|neoplasia", "advanced adenoma"],
     ["more|less advanced than", "more advanced than"],
     ["international metastatic", "International Metastatic RCC Database"],
     ["mbc cml", "MBC-CML"],

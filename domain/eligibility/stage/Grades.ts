@@ -16,8 +16,8 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import { fold } from "../text/Folding.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as Dementia from "./Dementia.ts"
+import type { StageMention } from "./NamedStage.ts"
 import { besideOwn } from "./PlacedStage.ts"
-import type { StageMention } from "./StageMention.ts"
 import type { StageName } from "./StagePhrase.ts"
 
 /** What a grade of something else is a grade of, though a disease is named beside it. */
@@ -28,7 +28,7 @@ const aside = '( "(" !")"{0,22} ")" )?'
 
 const filled = `[ @grade ] ${aside} {filler}{0,14}`
 
-type Meaning = "of the study" | "of what an organ does" | "of the mind" | "of a disease"
+type Meaning = "of the study" | "of what an organ does" | "of what comes of it" | "of the mind" | "of a disease"
 
 /**
  * What is told right beside grades: the study's disease, of which each word is `@own`, values of a scale, "MMSE 21-26 for mild", where it
@@ -42,6 +42,7 @@ export const table = RuleTable.of<Meaning>({
     filler:
       "- stage congenital inherited hereditary probable possible clinical late onset the of form forms type to due stages senile cognitive active " +
       "chronic plaque major terminal intermittent persistent eosinophilic allergic non fistulizing penetrating stricturing uncontrolled",
+    consequence: "infection infections complication complications reaction reactions event events toxicity toxicities",
     failing: "insufficien~ dysfunction~ impair~ failure~ injury~ function~ toxicit~",
     vague,
   },
@@ -53,6 +54,12 @@ export const table = RuleTable.of<Meaning>({
       [`@own !@own{0,4} [ @grade ] ${aside} ( severity|stage|degree|,|;|.|")" | $ )`, "@own of [@grade] severity"],
     ]),
     telling("of what an organ does", [[`${filled} @own.grown {failing}`, "[@grade] @own.grown insufficiency"]]),
+    telling("of what comes of it", [
+      [
+        `${filled} @own{1,3} ( -? related|associated|mediated|induced )? {consequence}`,
+        "[@grade] @own-related reactions",
+      ],
+    ]),
     telling("of the mind", [
       ["{number} for [ @grade ] ( !{vague} | $ )", "10-19 for [@grade] dementia"],
       ['{number} "(" [ @grade ] ")"', "MMSE 21-26 ([@grade])"],
@@ -107,7 +114,7 @@ const toldOf = (span: Span.Span, says: ReadonlyArray<StageName>): Meaning | unde
 
 /** How grades stand of which something is told; nothing where they are none of the disease that the study is about. */
 const standOf = (span: Span.Span, told: Meaning | undefined): Stand.Stand | undefined => {
-  if (told === undefined || told === "of what an organ does") return undefined
+  if (told === undefined || told === "of what an organ does" || told === "of what comes of it") return undefined
   if (told === "of the mind" && !Dementia.isOfDementia(span.document)) return undefined
   const stand = Stand.of(span)
   if (told === "of a disease" && (stand.outcome !== "inclusion" || stand.turned)) return undefined

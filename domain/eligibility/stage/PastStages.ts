@@ -76,6 +76,12 @@ export const table = RuleTable.of({
       ],
       ["@stage.maintenance ...18 {counted} ...18 {line}", "@stage.maintenance is not counted as a separate line"],
       ["@stage.maintenance ...18 {line} ...18 {counted}", "@stage.maintenance is no line, and not counted"],
+      ["for|from all|everyone ..2 except|but|excepting @stage", "a biopsy for all except @stage", "all except @stage"],
+      [
+        "even if !{clauseEnd}{0,5} not|never !{clauseEnd}{0,6} @stage",
+        "even if they have not had @stage",
+        "even if @stage",
+      ],
       ["@stage disease? {obliging} be {examining}", "@stage disease may be evaluated by CT"],
       ["{look} for !{clauseEnd}{0,3} @stage", "a scan to evaluate for @stage", "evaluated for treatment of @stage"],
       ["{scan} !{clauseEnd}|{had}{0,4} to|for {find} !{clauseEnd}{0,3} @stage", "laparoscopy to detect occult @stage"],

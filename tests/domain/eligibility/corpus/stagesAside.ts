@@ -88,4 +88,15 @@ export const stagesAside: ReadonlyArray<Case> = [
   ),
   ...of("Coma", included, "No response to simple commands 48 hours after sedation was stopped", { refractory: "-" }),
   ...of("Carotid atherosclerosis", included, "Bedtime that is early on weekdays", { "early stage": "-" }),
+  // Of whom something is not asked, and who may take part without the stage
+  ...of("Lung cancer", included, "Tumor tissue for all except ES-SCLC participants", { "extensive stage": "-" }),
+  ...of("Lung cancer", included, "Limited-stage disease", { "extensive stage": "-", "limited stage": "in" }),
+  ...of("Ovarian cancer", included, "May have BRCA testing even if they have not yet had recurrence", {
+    recurrent: "-",
+  }),
+  ...of("Ovarian cancer", included, "May take part even if they have recurrent disease", { recurrent: "in" }),
+  // What comes of a treatment, and of no cancer
+  ...of("Infusion of an antibody in Liver Cancer", excluded, "Severe infusion-related reactions", { severe: "-" }),
+  ...of("Heart Failure", excluded, "Severe heart failure", { severe: "ex" }),
+  ...of("Colonoscopy for Colorectal Cancer", included, "Non-advanced tubular adenomas", { advanced: "-" }),
 ]
