@@ -1,6 +1,6 @@
 import { remembering } from "../../Memo.ts"
 import type { Span } from "../document/Span.ts"
-import * as GeneSymbol from "../markers/GeneSymbol.ts"
+import { geneLike } from "../markers/VariantNotation.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
@@ -104,7 +104,7 @@ export const withOthers = (
   const pieces: Array<{ first: number; last: number; number: number; value: undefined }> = []
   for (let at = run.from; at < run.to; at++) {
     if (at === first) pieces.push({ first, last, number: Chunk.numberOf("marker", attributes), value: undefined })
-    else if ((at < first || at >= last) && !named.has(tokens.words[at] ?? "") && GeneSymbol.geneLike(text, tokens, at))
+    else if ((at < first || at >= last) && !named.has(tokens.words[at] ?? "") && geneLike(text, tokens, at))
       pieces.push({ first: at, last: at + 1, number: other, value: undefined })
   }
 

@@ -1,3 +1,5 @@
+import type { Tokens } from "../text/Tokens.ts"
+
 /** Amino acids by their three letters (IUPAC): `Gly12Cys` and `G12C` are one change. */
 export const aminoAcids: ReadonlyMap<string, string> = new Map(
   "ala:a arg:r asn:n asp:d cys:c gln:q glu:e gly:g his:h ile:i leu:l lys:k met:m phe:f pro:p ser:s thr:t trp:w tyr:y val:v"
@@ -59,3 +61,20 @@ const numbered = /^\d{1,2}$|^\d{4}$/
 /** The group of an allele, and its protein where it is told: "2" and "02" are "*02", "0201" is "*0201". */
 export const allele = (digits: string): string | undefined =>
   numbered.test(digits) ? `*${digits.padStart(2, "0")}` : undefined
+
+/** How most genes are written. */
+const symbol = /^[A-Z][A-Z0-9]{1,7}$/
+
+/** Genes that go by the number of their reading frame: "C9orf72". */
+const openFrame = /^C\d{1,2}orf\d{1,4}$/
+
+const noSymbol = /^(?:[IVX]+|OR|AND|NOT)$/
+
+/** Whether a token looks like another marker of a list: "EGFR, ALK or ROS1". */
+export const geneLike = (text: string, { ends, starts, words }: Tokens, at: number): boolean => {
+  const { length } = words[at] ?? ""
+  if (length < 2 || length > 8) return false
+  const written = text.slice(starts[at], ends[at])
+
+  return (openFrame.test(written) || symbol.test(written)) && !noSymbol.test(written)
+}

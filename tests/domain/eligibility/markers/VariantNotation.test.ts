@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test"
-import { variant } from "../../../../domain/eligibility/markers/VariantNotation.ts"
+import { geneLike, variant } from "../../../../domain/eligibility/markers/VariantNotation.ts"
+import { fold } from "../../../../domain/eligibility/text/Folding.ts"
+import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
 test.each([
   ["g12c", "g12c"],
@@ -12,3 +14,15 @@ test.each([
   ["b12", "b12"],
   ["12c", undefined],
 ])("%j is the change %p", (word, change) => expect(variant(word)).toBe(change))
+
+test.each([
+  ["EGFR, ALK or ROS1", ["EGFR", "ALK", "ROS1"]],
+  ["stage IV OR kras", []],
+])("In %j these look like markers: %j", (text, genes) => {
+  const tokens = Tokens.of(fold(text), 0, text.length)
+  const found = tokens.words.flatMap((_, at) =>
+    geneLike(text, tokens, at) ? [text.slice(tokens.starts[at], tokens.ends[at])] : [],
+  )
+
+  expect(found).toEqual(genes)
+})
