@@ -1,5 +1,5 @@
 import type { Marker } from "../eligibility/markers/Marker.ts"
-import * as MarkerRecognition from "../eligibility/markers/MarkerRecognition.ts"
+import * as MarkerMatcher from "../eligibility/markers/MarkerMatcher.ts"
 import type { ReportedName } from "./ReportToken.ts"
 
 /** A name that stands at a place of a line. */
@@ -115,11 +115,11 @@ const ofMethods: ReadonlySet<string> = new Set([
 
 const standsAlone = /^(?:s|neu|s?)?$/
 
-const known = (called: string): Marker | undefined => MarkerRecognition.recognise(called)?.marker
+const known = (called: string): Marker | undefined => MarkerMatcher.recognise(called)?.marker
 
 const saying = { positive: "present", heterozygous: "present", homozygous: "present", negative: "absent" } as const
 
-const reportedOf = (text: string, { marker, name }: MarkerRecognition.Recognised): ReportedName => {
+const reportedOf = (text: string, { marker, name }: MarkerMatcher.Recognised): ReportedName => {
   const isMember = marker.family !== undefined && marker.family.number !== ""
   const closing = text.slice(name.start, name.end).includes("(") && text[name.end] === ")" ? ")" : ""
   const written = `${text.slice(name.start, name.end)}${closing}`.replaceAll(/\s+/g, " ")
@@ -133,7 +133,7 @@ const reportedOf = (text: string, { marker, name }: MarkerRecognition.Recognised
 }
 
 /** Names that overlap, as those of the longest: all members of a family that are meant, or one. */
-const longest = (text: string, found: ReadonlyArray<MarkerRecognition.Recognised>): NamedAt | undefined => {
+const longest = (text: string, found: ReadonlyArray<MarkerMatcher.Recognised>): NamedAt | undefined => {
   const most = Math.max(...found.map(({ name }) => name.end - name.start))
   const all = found.filter(({ name }) => name.end - name.start === most)
   const [first] = all
@@ -159,11 +159,11 @@ const longest = (text: string, found: ReadonlyArray<MarkerRecognition.Recognised
 const antibody = /^Abs?$/i
 
 const ofVocabulary = (text: string, offset: number): ReadonlyArray<NamedAt> => {
-  const found = MarkerRecognition.all(text)
+  const found = MarkerMatcher.all(text)
     .filter(({ marker, name }) => name.change === undefined && marker.measured !== true)
     .filter(({ name }) => !antibody.test(text.slice(name.start, name.end)))
     .toSorted((one, other) => one.name.start - other.name.start || other.name.end - one.name.end)
-  const clusters: Array<Array<MarkerRecognition.Recognised>> = []
+  const clusters: Array<Array<MarkerMatcher.Recognised>> = []
   let end = -1
   for (const each of found) {
     if (each.name.start < end) clusters.at(-1)?.push(each)
@@ -181,7 +181,7 @@ const ofVocabulary = (text: string, offset: number): ReadonlyArray<NamedAt> => {
 const ofRows = (text: string): ReadonlyArray<NamedAt> =>
   rows.flatMap(([written, called, says]) =>
     [...text.matchAll(written)].flatMap(({ 0: found, index }) => {
-      const inVocabulary = MarkerRecognition.recognise(found)
+      const inVocabulary = MarkerMatcher.recognise(found)
       if (called === "" && inVocabulary !== undefined) return []
       const marker = known(called)
 

@@ -1,4 +1,4 @@
-import * as MarkerRecognition from "../eligibility/markers/MarkerRecognition.ts"
+import * as MarkerMatcher from "../eligibility/markers/MarkerMatcher.ts"
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportShorthand from "./ReportShorthand.ts"
@@ -20,7 +20,7 @@ const tokenOf = (name: ReportedName): ReportToken => ({ is: "names", start: 0, e
 /** The marker whose change is called by its own name alone: CFTR of "F508del". */
 const ownerOf = (tokens: ReadonlyArray<ReportToken>): ReportToken | undefined => {
   for (const token of tokens) {
-    const known = token.is === "change" ? MarkerRecognition.recognise(token.change) : undefined
+    const known = token.is === "change" ? MarkerMatcher.recognise(token.change) : undefined
     if (known?.name.change !== undefined) return tokenOf({ name: known.marker.name, marker: known.marker })
   }
 

@@ -14,7 +14,7 @@ import * as StainGrades from "../marker-status/StainGrades.ts"
 import type { AskedStatus } from "../marker-status/StatusComparison.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
 import type { Marker } from "../markers/Marker.ts"
-import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
+import * as MarkerMatcher from "../markers/MarkerMatcher.ts"
 import { type StateWord, stateAt, statesIn } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import * as HeldMeasure from "../measurement/HeldMeasure.ts"
@@ -106,7 +106,7 @@ const asFused = ({ positiveByFusion }: Marker, told: MarkerStatus): MarkerStatus
 
 const known = (entry: Entered.Entered): Known | undefined => {
   const { text, tokens } = entry
-  const recognised = MarkerRecognition.recognise(text, EnteredWords.namesIn(entry))
+  const recognised = MarkerMatcher.recognise(text, EnteredWords.namesIn(entry))
   if (recognised === undefined) return undefined
   const { marker, name } = recognised
   const place = MarkerRun.writtenBetween(text, tokens, name.start, name.end)

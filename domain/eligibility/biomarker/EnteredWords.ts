@@ -4,7 +4,7 @@ import type { Entered } from "../entry/Entered.ts"
 import { languageWords } from "../entry/LanguageWords.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
 import { betweenWords, itemWords, knowingWords, leadingWords, statusWords } from "../marker-status/MarkerWords.ts"
-import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
+import * as MarkerMatcher from "../markers/MarkerMatcher.ts"
 import { stateAt, statesIn } from "../markers/StatusLexicon.ts"
 import { geneLike, variant } from "../markers/VariantNotation.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
@@ -72,7 +72,7 @@ const isGene = ({ text, tokens }: Entered, at: number): boolean =>
   (ofList.has(tokens.words[at + 1] ?? "") || ofList.has(tokens.words[at - 1] ?? ""))
 
 /** The markers that an entry names in whatever way, in no order; they are asked for several times in turn. */
-export const namesIn = remembering(({ text }: Entered) => MarkerRecognition.all(text))
+export const namesIn = remembering(({ text }: Entered) => MarkerMatcher.all(text))
 
 /** The places of the words of an entry that are no part of a marker's name. */
 export const outsideNames = remembering((entry: Entered): ReadonlySet<number> => {

@@ -1,5 +1,5 @@
 import type { Marker } from "../markers/Marker.ts"
-import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
+import * as MarkerMatcher from "../markers/MarkerMatcher.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import * as WordSet from "../text/WordSet.ts"
 
@@ -31,7 +31,7 @@ const pair = new RegExp(
 
 /** The marker that a name is of as a whole. */
 const known = (name: string): Marker | undefined => {
-  const found = MarkerRecognition.recognise(name)
+  const found = MarkerMatcher.recognise(name)
 
   return found?.name.start === 0 && found.name.end === name.length ? found.marker : undefined
 }

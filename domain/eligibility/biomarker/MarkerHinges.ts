@@ -6,7 +6,6 @@ import type { Document } from "../document/Document.ts"
 import type { Marker } from "../markers/Marker.ts"
 import { markers } from "../markers/MarkerLexicon.ts"
 import * as MarkerMatcher from "../markers/MarkerMatcher.ts"
-import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
 import type * as Pattern from "../matching/Pattern.ts"
 import * as WordBeginnings from "../matching/WordBeginnings.ts"
 import * as NumberedText from "../text/NumberedText.ts"
@@ -118,7 +117,7 @@ const isInside = (one: MarkerMatcher.Named, other: MarkerMatcher.Named): boolean
 
 /** The markers that a profile tells of by one of its biomarkers, by the same names. */
 export const toldBy = (written: string): ReadonlyArray<string> =>
-  MarkerRecognition.all(written)
+  MarkerMatcher.all(written)
     .filter(({ name }, _, all) => !all.some((other) => isInside(name, other.name)))
     .map(({ marker }) => generalOf(marker).name)
     .flatMap((name) => [name, ...(alsoKnown[name] ?? [])])

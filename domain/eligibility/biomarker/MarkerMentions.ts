@@ -15,7 +15,6 @@ import * as MarkerStatus from "../marker-status/MarkerStatus.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
 import type { Marker } from "../markers/Marker.ts"
 import * as MarkerMatcher from "../markers/MarkerMatcher.ts"
-import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
 import { stateAt, stateBefore } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
@@ -194,9 +193,7 @@ export const at = (document: Document, marker: Marker, named: MarkerMatcher.Name
 
 /** Every mention of the marker in a text. */
 const find = (document: Document, marker: Marker): ReadonlyArray<MarkerMention> =>
-  MarkerMatcher.named(MarkerRecognition.namesOf(marker), document)
-    .slice(0, MarkerMatcher.most)
-    .flatMap((named) => at(document, marker, named) ?? [])
+  MarkerMatcher.named(marker, document).flatMap((named) => at(document, marker, named) ?? [])
 
 const packing = Packing.list(
   Packing.record<MarkerMention>({

@@ -1,5 +1,5 @@
 import type { Marker } from "../markers/Marker.ts"
-import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
+import * as MarkerMatcher from "../markers/MarkerMatcher.ts"
 import { stateAt } from "../markers/StatusLexicon.ts"
 import * as Tokens from "../text/Tokens.ts"
 
@@ -13,7 +13,7 @@ export interface NamedPlace {
   readonly isUnknown?: true
 }
 
-type Recognised = MarkerRecognition.Recognised
+type Recognised = MarkerMatcher.Recognised
 
 const endOf = ({ name }: Recognised): number => name.end + name.rest.length
 
@@ -31,7 +31,7 @@ const clustered = (names: ReadonlyArray<Recognised>): ReadonlyArray<ReadonlyArra
 }
 
 const placeOf = (text: string, names: ReadonlyArray<Recognised>): ReadonlyArray<NamedPlace> => {
-  const recognised = MarkerRecognition.recognise(text, names)
+  const recognised = MarkerMatcher.recognise(text, names)
   if (recognised === undefined) return []
   const { marker, name } = recognised
   const isStated = name.says !== "name" || name.change !== undefined || !/^(?:s|neu)?$/.test(name.rest)
@@ -66,7 +66,7 @@ const isWord = (text: string, { end, start }: NamedPlace): boolean => {
  * names one.
  */
 export const of = (text: string): ReadonlyArray<NamedPlace> => {
-  const clusters = clustered(MarkerRecognition.all(text))
+  const clusters = clustered(MarkerMatcher.all(text))
 
   return clusters
     .filter((names, index) => index === 0 || names.some(({ name }) => name.change === undefined))

@@ -1,7 +1,10 @@
+import { remembering } from "../../Memo.ts"
 import * as Pattern from "../matching/Pattern.ts"
 import * as TargetMatcher from "../matching/TargetMatcher.ts"
 import { isWord } from "../text/Characters.ts"
+import { fold } from "../text/Folding.ts"
 import type { Marker } from "./Marker.ts"
+import { markers } from "./MarkerLexicon.ts"
 import { mayBeGlued } from "./StatusLexicon.ts"
 import { allele } from "./VariantNotation.ts"
 
@@ -27,7 +30,7 @@ export interface Named extends Pattern.Place {
 }
 
 /** At most this many mentions of one marker are read in a text. */
-export const most = 40
+const most = 40
 
 type Spelled = ReadonlyArray<TargetMatcher.Spelled<Spelling>>
 
@@ -61,7 +64,7 @@ export const spelled = (marker: Marker, inTexts: boolean): Spelled => {
 }
 
 /** The names of other markers that tell of one in texts. */
-export const spelledByOthers = (marker: Marker): Spelled => [
+const spelledByOthers = (marker: Marker): Spelled => [
   ...meaning(marker, marker.implied?.forms),
   ...meaning(marker, marker.implied?.exact, {}, () => true),
   ...meaning(marker, marker.negativeWithOthers, { says: "negative", withOthers: true }),
@@ -144,6 +147,54 @@ export const outermost = <A extends Pattern.Place>(names: ReadonlyArray<A>): Rea
     })
 }
 
+/** Worked out once for each marker that anybody asks for. */
+const inTexts = remembering((marker: Marker) =>
+  TargetMatcher.index([...spelled(marker, true), ...spelledByOthers(marker)]),
+)
+
 /** Every place where a text has one of the names of a marker, the longest where several begin together. */
-export const named = (names: TargetMatcher.Targets<Spelling>, source: TargetMatcher.Source): ReadonlyArray<Named> =>
-  outermost(TargetMatcher.find(names, source, most, (place, spelling) => namedAt(spelling, source.folded, place)))
+export const named = (marker: Marker, source: TargetMatcher.Source): ReadonlyArray<Named> =>
+  outermost(
+    TargetMatcher.find(inTexts(marker), source, most, (place, spelling) => namedAt(spelling, source.folded, place)),
+  ).slice(0, most)
+
+/** A marker that a profile names, and how. */
+export interface Recognised {
+  readonly marker: Marker
+  readonly name: Named
+}
+
+const inProfiles = TargetMatcher.standingIn(TargetMatcher.index(markers.flatMap((marker) => spelled(marker, false))))
+
+/** A symbol with another letter before it: "eGFR" is not "EGFR". */
+const otherCase = /^[a-z][A-Z]+$/
+
+/** Every marker that a profile names in whatever way, in no order. */
+export const all = (text: string): ReadonlyArray<Recognised> => {
+  const folded = fold(text)
+
+  return TargetMatcher.find(inProfiles(folded), { text, folded }, most, (place, spelling) => {
+    const { marker } = spelling
+    const name = namedAt(spelling, folded, place)
+    const written = text.slice(place.start, place.end)
+    const other = otherCase.test(written) && marker.exact.includes(written.toUpperCase())
+
+    return name === undefined || other ? undefined : { marker, name }
+  })
+}
+
+/** The marker that a profile names: the longest of the names that it holds. `names`: all of these. */
+export const recognise = (text: string, names = all(text)): Recognised | undefined => {
+  const reach = ({ name }: Recognised): number => name.end - name.start
+  const general = ({ marker }: Recognised): number => (marker.family?.number === "" ? 1 : 0)
+  const changed = ({ name }: Recognised): number => (name.change === undefined ? 0 : 1)
+  const numbered = ({ name }: Recognised): boolean => /^\D*\d\D*$/.test(text.slice(name.start, name.end))
+
+  return names.toSorted(
+    (a, b) =>
+      changed(a) - changed(b) ||
+      reach(b) - reach(a) ||
+      a.name.start - b.name.start ||
+      (numbered(a) ? general(a) - general(b) : general(b) - general(a)),
+  )[0]
+}

@@ -1,5 +1,5 @@
 import type { Marker } from "../../../domain/eligibility/markers/Marker.ts"
-import * as MarkerRecognition from "../../../domain/eligibility/markers/MarkerRecognition.ts"
+import * as MarkerMatcher from "../../../domain/eligibility/markers/MarkerMatcher.ts"
 import * as Concept from "./Concept.ts"
 import * as FoundWords from "./FoundWords.ts"
 import * as Loinc from "./Loinc.ts"
@@ -20,7 +20,7 @@ const antibody = /\b(?:Ab|IgG|IgM|IgA|antibod(?:y|ies))\b/
 /** The marker that words are about: the longest of the names in them. */
 const markerIn = (words: string): Marker | undefined => {
   const title = words.replace(property, "")
-  const marker = MarkerRecognition.recognise(title)?.marker
+  const marker = MarkerMatcher.recognise(title)?.marker
 
   return marker !== undefined && antibody.test(title) && marker.autoantibody !== true ? undefined : marker
 }

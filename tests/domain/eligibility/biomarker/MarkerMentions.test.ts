@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test"
 import * as MarkerMentions from "../../../../domain/eligibility/biomarker/MarkerMentions.ts"
-import * as MarkerRecognition from "../../../../domain/eligibility/markers/MarkerRecognition.ts"
+import * as MarkerMatcher from "../../../../domain/eligibility/markers/MarkerMatcher.ts"
 import { text } from "../../../support/text.ts"
 
 /** What a text says of a marker, for nobody in particular. */
 const mentions = (name: string, line: string) => {
-  const recognised = MarkerRecognition.recognise(name)
+  const recognised = MarkerMatcher.recognise(name)
   if (recognised === undefined) throw new Error(`${name} is in the lexicon.`)
   const { marker } = recognised
 

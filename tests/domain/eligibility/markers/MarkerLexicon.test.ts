@@ -4,15 +4,12 @@ import * as Biomarker from "../../../../domain/eligibility/biomarker/Biomarker.t
 import type { Marker } from "../../../../domain/eligibility/markers/Marker.ts"
 import { markers } from "../../../../domain/eligibility/markers/MarkerLexicon.ts"
 import * as MarkerMatcher from "../../../../domain/eligibility/markers/MarkerMatcher.ts"
-import * as MarkerRecognition from "../../../../domain/eligibility/markers/MarkerRecognition.ts"
 import { stateWords } from "../../../../domain/eligibility/markers/StatusLexicon.ts"
 import { text } from "../../../support/text.ts"
 
 /** The places of a text that name the marker. */
 const named = (marker: Marker, written: string): ReadonlyArray<string> =>
-  MarkerMatcher.named(MarkerRecognition.namesOf(marker), text(written).document()).map(({ end, start }) =>
-    written.slice(start, end),
-  )
+  MarkerMatcher.named(marker, text(written).document()).map(({ end, start }) => written.slice(start, end))
 
 const called = (name: string): Marker => {
   const marker = markers.find((each) => each.name === name)

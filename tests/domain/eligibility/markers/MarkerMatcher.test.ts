@@ -1,15 +1,14 @@
 import { expect, test } from "bun:test"
 import { markers } from "../../../../domain/eligibility/markers/MarkerLexicon.ts"
 import * as MarkerMatcher from "../../../../domain/eligibility/markers/MarkerMatcher.ts"
-import * as MarkerRecognition from "../../../../domain/eligibility/markers/MarkerRecognition.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 
 const named = (name: string, text: string): ReadonlyArray<string> => {
   const marker = markers.find((each) => each.name === name)
   if (marker === undefined) throw new Error(`${name} is in the lexicon.`)
 
-  return MarkerMatcher.named(MarkerRecognition.namesOf(marker), { text, folded: fold(text) }).map(
-    ({ end, rest, says, start }) => [text.slice(start, end), says, rest].filter((part) => part !== "").join(" "),
+  return MarkerMatcher.named(marker, { text, folded: fold(text) }).map(({ end, rest, says, start }) =>
+    [text.slice(start, end), says, rest].filter((part) => part !== "").join(" "),
   )
 }
 
@@ -23,3 +22,16 @@ test.each([
   ["MSI", "MSI-H or MSS", ["MSI-H positive", "MSS negative"]],
   ["MET", "have met the criteria", []],
 ])("%s is named in %j: %j", (name, text, expected) => expect(named(name, text)).toEqual(expected))
+
+test.each([
+  ["KRAS G12C", "KRAS"],
+  ["kras g12c", "KRAS"],
+  ["BRCA2 mutation", "BRCA2"],
+  ["MSS", "MSI"],
+  ["eGFR", undefined],
+  ["something unheard of", undefined],
+])("%j names %p", (written, name) => expect(MarkerMatcher.recognise(written)?.marker.name).toBe(name))
+
+test("Every marker is recognised by its own name, or as the family that it belongs to", () => {
+  for (const { name } of markers) expect([name, MarkerMatcher.recognise(name)?.marker]).not.toEqual([name, undefined])
+})
