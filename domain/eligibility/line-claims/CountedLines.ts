@@ -118,8 +118,9 @@ const ofLines = (counted: Counted): Claim => {
 /** "At least two prior lines of therapy". */
 const claimOf = (words: Words, counted: Counted): Claim | undefined => {
   const { between, count, treatment } = counted
-  if (treatment.kind === "early" || treatment.kind === "other" || drugs.has(words[treatment.last - 1] ?? ""))
-    return undefined
+  /** "Two different chemotherapy agents", of which one line may be made. */
+  const isOfDrugs = words.slice(treatment.last - 1, treatment.last + 1).some((word) => drugs.has(word))
+  if (treatment.kind === "early" || treatment.kind === "other" || isOfDrugs) return undefined
   /** "Up to two additional regimens": besides those that are told elsewhere, which is no limit of all. */
   if (count.low === 0 && between.includes("additional")) return undefined
   if (treatment.isPortion || between.some((word) => portions.has(word))) return ofPortions(words, counted)

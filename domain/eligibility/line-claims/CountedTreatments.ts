@@ -76,7 +76,7 @@ const classes: WordClasses = {
 }
 
 /** A number, with a second bound that it may have, and all up to the name of what it counts. */
-const number = `( @count | @count "(" @count ")" | @count {portion} and|but @count ) ( {next} {between}{0,5} )?`
+const number = `( @count | @count "(" and|but? @count ")" | @count {portion} and|but @count ) ( {next} {between}{0,5} )?`
 
 const counted = `( ${number} @treatment | @count.wide , @treatment.dated )`
 

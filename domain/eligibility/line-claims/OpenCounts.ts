@@ -43,6 +43,14 @@ export const table = RuleTable.of<Told | "nothing">({
       [`any or no ${lines}`, "[any or no prior lines]", "any and no prior lines"],
       [`[ ${any} ] ,|"("? including none|zero|0`, "[any number of prior lines], including none"],
     ]),
+    telling("none yet", [
+      [
+        "do|does not require|need any? @treatment.any.dated",
+        "they [do not require any prior systemic therapy]",
+        "do not require systemic therapy",
+        "do not require prior radiotherapy",
+      ],
+    ]),
     telling("had none", [["^ [ @treatment.dated : none|no|nil ] ( $ | .|; )", "[prior systemic therapy: none]"]]),
     telling("had", [["^ [ @treatment.dated : ] not allowed|permitted", "[prior chemotherapy:] not allowed"]]),
     telling("any number", [

@@ -73,6 +73,13 @@ export const table = RuleTable.of({
       ["^ no [ @claim.some ] !.|;|or{0,20} {sparing}", "no [@claim.some] except to control symptoms"],
       ["^ no [ @claim.some ] !.|;|or{0,20} other than", "no [@claim.some] other than hydroxyurea"],
     ]),
+    telling("let in", [
+      [
+        "are|is|remain|remains still|also? @let.eligible in ..2 [ @claim.some ]",
+        "those with a mutation are eligible in the [@claim.some]",
+        "not eligible in the @claim.some",
+      ],
+    ]),
     telling("or more", [["no !{negator}{0,10} or [ @claim.more ]", "no prior therapy or [@claim.more]"]]),
   ],
 })
@@ -134,7 +141,7 @@ const ofExcluded = (
     return { ...stand, outcome: "exclusion", turned: false, remark: "" }
   if (stand.outcome !== "exclusion") return stand
   if (turn === "asked for" || isLimitOfAll(span, claim)) return { ...required, turned: stand.turned }
-  if (isNoLimit(span, claim) || Allowances.of(sentence).get(claim) === "granted")
+  if (turn === "let in" || isNoLimit(span, claim) || Allowances.of(sentence).get(claim) === "granted")
     return { ...stand, outcome: "inclusion", remark: "allowing it" }
 
   return limits(span, claim) ? Stand.unclear : stand

@@ -152,6 +152,19 @@ export const priorLineBounds: ReadonlyArray<Case> = [
     ["Heartburn that failed 3 months of PPI therapy", "- - - - -"],
     ["Tissue from a procedure performed after the development of resistance to anti-PD-1 therapy", "- - - - -"],
   ]),
+  ...byNumber(included, [
+    ["Received at least one (and up to two) prior regimens", "ex in in ex ex"],
+    ["At least one prior regimen (and up to two prior operations)", "ex in in in in"],
+    ["Patients with melanoma do not require any prior systemic therapy", "in ? ? ? ?"],
+    ["Patients who do not require any systemic therapy", "- - - - -"],
+    ["Patients are eligible in the third-line setting", "ex ex in ex ex"],
+  ]),
+  ...byNumber(excluded, [
+    ["More than two different prior chemotherapy agents", "- - - - -"],
+    ["More than two different prior chemotherapy regimens", "in in in ex ex"],
+    ["Prior docetaxel; patients with a mutation are eligible in the 3rd line setting", "? ? in ? ?"],
+    ["Patients with a mutation who are not eligible in the 3rd line setting", "in in ex in in"],
+  ]),
   ...byNumber(excluded, [
     [
       "Anticancer therapy such as chemotherapy (e.g. taxanes, antimetabolites) within 30 days of the first dose",
