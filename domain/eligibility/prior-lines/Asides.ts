@@ -1,17 +1,121 @@
+import * as NumberWords from "../classes/NumberWords.ts"
 import { people } from "../classes/Participants.ts"
 import type { Claim } from "../line-claims/Claim.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import * as Gate from "../rules/Gate.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
-import { accounting, breaks, earlier, otherwise, times, units } from "../treatment/LineLexicon.ts"
+import { isNumber } from "../text/Tokens.ts"
+import {
+  accounting,
+  breaks,
+  earlier,
+  failing,
+  asides as otherMatters,
+  otherwise,
+  times,
+  units,
+} from "../treatment/LineLexicon.ts"
 import * as Allowances from "./Allowances.ts"
-import * as ClaimCues from "./ClaimCues.ts"
 import * as ClaimRun from "./ClaimRun.ts"
 
 type Words = ReadonlyArray<string>
+
+/** What is cut out of what a sentence tells. */
+const excepting = "except excepting exception excluding unless"
+
+/** What stands near a claim of earlier treatment and tells that it is about something else: a span of time since, another matter or malignancy, what sets words apart or goes beside them. The claim is `@claim`. */
+export const cues = RuleTable.of({
+  name: "cues beside claims",
+  over: ClaimRun.level,
+  classes: {
+    time: times,
+    failing: (word) => failing.has(word) || word.startsWith("recur"),
+    recent: "last past least than < ≤ ≥ = minimum during for every",
+    since: "prior before since from after have has ago",
+    frame: "timeframe timeframes frame frames interval intervals",
+    age: "younger older aged age ages",
+    number: (word) => isNumber(word) || NumberWords.values.has(word),
+    fewer: "fewer less",
+    given: "received undergone",
+    notGiven: ClaimRun.notGiven,
+    ofSpan: (word) =>
+      /^(?:\d+|[<>≤≥=-]|at|least|a|minimum|of|more|than|to|over|about|two|three|four|six|twelve)$/.test(word),
+    matter: otherMatters,
+    earlier: earlier,
+    excepting,
+    own: "this current present",
+    ofAny: "any another other a",
+    another: "other another additional second concurrent concomitant prior previous",
+    malignancy: "malignancy malignancies",
+    cancer: (word) => /^(?:malignanc|cancer|tumou?r)/.test(word),
+  },
+  rows: [
+    telling("ago", [
+      ["{recent} !{recent}|within|>{0,4} {time}", "in the [last four weeks]", "aged over 60 years"],
+      ["{recent} !{recent}|within|>{0,4} half - {time}", "for at [least 3 half-lives] of it"],
+      ["within !{recent}|>{0,4} {time}", "[within 6 weeks] of surgery", "within 6 weeks of completion"],
+      ["{number} {time} ( or {fewer} )? {since}", "[three weeks or less before]", "a three week course"],
+      [": {number} {time}", "chemotherapy[: 21 days]"],
+      ["for > {number} {time}", "has not had it [for > 14 days]"],
+      ["within !within{0,4} {frame}", "[within a specified timeframe]"],
+      ["recently", "[recently] treated"],
+    ]),
+    telling("nothing", [
+      ["[ {recent} !{recent}|within|>{0,4} {time} ] old|of", "more [than 16 years] old"],
+      ["[ within !{recent}|>{0,4} {time} ] of complet~|finish~", "[within 6 weeks] of completion"],
+      ["{age} ...4 [ {recent} !{recent}|within|>{0,4} {time} ]", "older [than 60 years]"],
+      ["{failing} ( !- ...8 )? [ within !{recent}|>{0,4} {time} ]", "progression [within 6 months]"],
+      ["{failing} ( !- ...8 )? [ {recent} !{recent}|within|>{0,4} {time} ]", "progression in the [last six months]"],
+      ["{failing} ( !- ...8 )? [ {number} {time} {since} ]", "relapse [two years after] it"],
+      [
+        "{given} !{notGiven}{0,30} [ for {ofSpan}{0,8} {time} ] ( !{since}{3} | !{since}{0,2} $ )",
+        "received chemotherapy [for at least three months]",
+      ],
+      [
+        "@claim.given !{notGiven}{0,30} [ for {ofSpan}{0,8} {time} ] ( !{since}{3} | !{since}{0,2} $ )",
+        "@claim.given [for at least three months]",
+      ],
+      ["> [ {number} {time} ( or {fewer} )? {since} ]", "> [4 weeks before]"],
+      ["[ for {ofSpan}{0,8} {time} ] duration", "[for three months] duration"],
+      ["^ [ {recent} !{recent}|within|>{0,4} {time} ] ( !{since} | $ )", "[≥ 65 years] and untreated"],
+      ["soft|lymphoid [ tissue ]", "soft [tissue] sarcoma"],
+      ["free [ interval ]", "platinum-free [interval]"],
+      ["[ adverse ] risk", "[adverse] risk"],
+      ["before ...6 [ biopsy ]", "before the [biopsy]"],
+      ["{excepting} [ biopsy ]", "surgery except [biopsy]"],
+      ["{earlier} ...2 [ biopsy ] ,", "no prior [biopsy], surgery"],
+      ["{own}|same {cancer} ...40 [ {another} ...2 {malignancy} ]", "this cancer or any [other malignancy]"],
+      ["@claim ...40 or a|an|any? [ {another} ...2 {malignancy} ]", "@claim or a [prior malignancy]"],
+      ["[ but ] _ limited", "including [but] not limited to"],
+    ]),
+    telling("matter", [["{matter}", "fresh [tissue]"]]),
+    telling("other", [["{another} ...2 {malignancy}", "for [another malignancy]"]]),
+    telling("end", [
+      ["but|otherwise|provided|if|aside", "[provided] that"],
+      ["{own} ...5 [ ,? or for {ofAny} ]", "this cancer [or for any] malignancy"],
+      [": at least", "chemotherapy[: at least] one"],
+    ]),
+    telling("except", [
+      ["{excepting}", "[except] biopsies"],
+      ["other than", "[other than] transfusions"],
+    ]),
+    telling("beside", [
+      ['"(" ( {excepting}|but | with _ exception ) !")"|@claim{0,40} ")"', "[(except for hormones)] within 4 weeks"],
+    ]),
+  ],
+})
+
+/** A claim among the cues around it. */
+const level = Level.of(
+  cues,
+  ["ago", "matter", "other", "end", "except", "beside"],
+  ({ row: { means } }) => (means === "nothing" ? undefined : { name: means, value: undefined }),
+  ClaimRun.level,
+)
 
 /** What counts of lines are told with whatever stands beside them. */
 const alone: ReadonlySet<string> = new Set(["considered", "regarded", "definition", "definitions"])
@@ -19,7 +123,7 @@ const alone: ReadonlySet<string> = new Set(["considered", "regarded", "definitio
 /** What a claim is told for besides saying who has had how much. */
 export const asides = RuleTable.of({
   name: "claims told in passing",
-  over: ClaimCues.level,
+  over: level,
   classes: {
     counted: (word) => accounting.has(word) && !alone.has(word),
     unfit: new Set([...otherwise, "standard"]),
@@ -190,7 +294,7 @@ export const asides = RuleTable.of({
 /** How it is told of a treatment when it was or what came of it, which asks for none. The claim is `.last` where it is called so, and `.newly` where it begins so. */
 export const ends = RuleTable.of({
   name: "ends of treatment",
-  over: ClaimCues.level,
+  over: level,
   classes: { time: times, ended: (word) => /^(?:complet|finish|end$|last$)/.test(word) },
   rows: [
     telling("its end", [
@@ -221,7 +325,7 @@ const holdsMatter = ({ from, numbers, to }: Run): boolean => {
   return cues.slice(0, exception < 0 ? cues.length : exception).includes("matter")
 }
 
-const tables = [asides, ends, ClaimCues.table]
+const tables = [asides, ends, cues]
 
 const gate = Gate.of(tables)
 
@@ -229,7 +333,7 @@ const gate = Gate.of(tables)
 export const isAside = (words: Words, claim: Claim): boolean => {
   if (!tables.some(gate(KnownNumbers.ofWords(words)))) return false
   const sentence = { claims: [claim], words }
-  const run = ClaimCues.level.over(ClaimRun.of(sentence))
+  const run = level.over(ClaimRun.of(sentence))
   const aside = RuleTable.ofChunks(asides, run).get(claim) ?? "nothing"
   if (aside !== "nothing") return true
   if (claim.exact || claim.oneWay) return false

@@ -72,11 +72,8 @@ const of = (all: ReadonlyArray<Alternatives>, lines: number): ReadonlyArray<Find
 const outcomeOf = (all: ReadonlyArray<Alternatives>, lines: number): Finding.Finding["outcome"] | undefined =>
   of(all, lines).find(({ weight }) => weight >= decisive)?.outcome
 
-const alternatives = (text: AnnotatedText.AnnotatedText): ReadonlyArray<Weighing.Alternatives> =>
-  Weighing.meant(Weighing.alternatives(Statements.of(text)))
-
 const find = (text: AnnotatedText.AnnotatedText, lines: number): ReadonlyArray<Finding.Finding> =>
-  Finding.decisive(of(alternatives(text), lines))
+  Finding.decisive(of(Weighing.meant(Statements.of(text)), lines))
 
 /** Nobody is asked about more often than of patients with so many lines, at most. */
 const usual = 9
@@ -92,7 +89,7 @@ const findOwn = (text: AnnotatedText.AnnotatedText, lines: number, site: string)
   const isOfOthers = OtherCohorts.speakingOf(text, site)
   const own = Statements.of(text).filter(({ place }) => !isOfOthers(place))
 
-  return Finding.decisive(of(Weighing.meant(Weighing.alternatives(own)), lines))
+  return Finding.decisive(of(Weighing.meant(own), lines))
 }
 
 /** The same, as it is kept: for as many as there are organs, and usual numbers of lines. */
@@ -118,7 +115,7 @@ const told = (
 
 /** Whether a text turns on the number of earlier lines: it tells one from another. */
 export const decides = AnnotatedText.layer(Packing.flag, (text) => {
-  const all = alternatives(text)
+  const all = Weighing.meant(Statements.of(text))
 
   return new Set(Weighing.numbers.map((lines) => outcomeOf(all, lines))).size > 1
 })

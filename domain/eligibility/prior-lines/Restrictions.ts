@@ -9,7 +9,10 @@ import * as ClaimRun from "./ClaimRun.ts"
 
 type Words = ReadonlyArray<string>
 
-/** That what is claimed is for some of the patients only; that it is of any cancer, the study's own as well; that it is a condition under which something else is let in; that it is barred for some time; that something else is of a disease that is called so. */
+/**
+ * That what is claimed is for some of the patients only, or of any cancer, the study's own as well; "of something else": what bars somebody for
+ * some time, or another trial; "on condition": under what something else is let in.
+ */
 export const table = RuleTable.of({
   name: "whom claims of earlier treatment are for",
   over: ClaimRun.level,
@@ -32,15 +35,13 @@ export const table = RuleTable.of({
     telling("for any cancer", [
       ["[ @claim ] ..8 for any _? cancer~|tumor~|tumour~|malignanc~", "[@claim] for any malignant tumor"],
     ]),
-    telling("of late", [
+    telling("of something else", [
       [
         "[ @claim ] !.|;{0,24} unless !.|;{0,10} >|≥|more|least|over|longer !.|;{0,5} {time}",
         "[@claim], unless at least six months have passed",
       ],
       ["[ @claim ] !.|;{0,24} unless !.|;{0,8} washout|wash|recover~", "[@claim] unless adequate washout"],
       ["[ @claim ] !.|;{0,24} unless !.|;{0,12} {time} ago|before|prior|earlier", "[@claim] unless two years ago"],
-    ]),
-    telling("called so", [
       ["for|of|in|other|another ..4 [ @claim.newly ]", "chemotherapy for an episode of [@claim.newly] cancer"],
     ]),
     telling("on condition", [
@@ -94,23 +95,9 @@ const isOfOneDisease = (
   return own.some((each) => each.includes(disease)) && own.some((each) => isOfOther(each, disease, [folded, ...own]))
 }
 
-const told = ClaimRun.telling(table)
+/** What narrows each claim of a sentence. */
+export const of = ClaimRun.telling(table)
 
 /** Whether what a claim says is for some of the patients only. */
 export const isForSome = (span: Span.Span, sentence: ClaimRun.Claiming, claim: Claim): boolean =>
-  told(sentence).get(claim) === "for some" || isOfOneDisease(span, claim)
-
-/** "Brain metastases, unless stable without progression after treatment": under what condition something else is let in. */
-export const isCondition = (sentence: ClaimRun.Claiming, claim: Claim): boolean =>
-  told(sentence).get(claim) === "on condition"
-
-/** "For any malignant tumour": for the study's own as well. */
-export const isForAnyCancer = (sentence: ClaimRun.Claiming, claim: Claim): boolean =>
-  told(sentence).get(claim) === "for any cancer"
-
-/**
- * "Prior chemotherapy, unless it ended more than six months before", "other trials for newly diagnosed cancer": what bars somebody for some
- * time, or something else, which says nothing of lines.
- */
-export const isOfElse = (sentence: ClaimRun.Claiming, claim: Claim): boolean =>
-  /^(?:of late|called so)$/.test(told(sentence).get(claim) ?? "")
+  of(sentence).get(claim) === "for some" || isOfOneDisease(span, claim)

@@ -60,14 +60,15 @@ const state = (
 ): Statement | undefined => {
   const span = Span.over(around, claim.first, claim.last)
   const stand = ClaimStand.of(span, sentence, claim)
+  const restriction = Restrictions.of(sentence).get(claim)
   const none = noneAsked(span.segment.side, Allowances.of(sentence).get(claim), claim, stand, group)
   if (none !== undefined) return { ...Mention.of(span, Stand.wanted), claim: none, group, orNext }
   const isExcepted = span.segment.side === "exclusion" && stand.turned && stand.remark === "as an exception"
   const isAllowedFailure = !claim.exact && stand.remark === "allowing it"
   if (claim.oneWay && (stand.outcome === "exclusion" || isExcepted || isAllowedFailure)) return undefined
-  if (span.segment.side === "exclusion" && stand.turned && Restrictions.isCondition(sentence, claim)) return undefined
+  if (span.segment.side === "exclusion" && stand.turned && restriction === "on condition") return undefined
   if (Allowances.of(sentence).get(claim) === "of an earlier state") return undefined
-  if (span.segment.side === "exclusion" && !claim.exact && Restrictions.isOfElse(sentence, claim)) return undefined
+  if (span.segment.side === "exclusion" && !claim.exact && restriction === "of something else") return undefined
   const told = OtherNumbers.of(span, sentence, claim, stand, orBefore || orNext)
   if (told === undefined) return undefined
   const isOfAll = group !== "everyone" || !Restrictions.isForSome(span, sentence, claim)
@@ -98,7 +99,7 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
   const isOfOther = (claim: Claim.Claim): boolean =>
     isElsewhere ||
     (span.segment.side === "exclusion" &&
-      !Restrictions.isForAnyCancer(sentence, claim) &&
+      Restrictions.of(sentence).get(claim) !== "for any cancer" &&
       OtherCancers.around(Span.over(span, claim.first, claim.last), OwnDiseases.of(document)))
 
   return told.flatMap((claim, index, claims) => {

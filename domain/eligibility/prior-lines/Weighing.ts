@@ -34,7 +34,7 @@ const alone = (statement: Statement, lines: number): Effect => {
 export type Alternatives = readonly [Statement, ...Array<Statement>]
 
 /** Statements with those of the same sentence that are enough as well. */
-export const alternatives = (statements: ReadonlyArray<Statement>): ReadonlyArray<Alternatives> => {
+const alternatives = (statements: ReadonlyArray<Statement>): ReadonlyArray<Alternatives> => {
   const joined: Array<[Statement, ...Array<Statement>]> = []
   for (const [at, statement] of statements.entries()) {
     const last = joined.at(-1)
@@ -142,7 +142,8 @@ const isDeniedBar = (all: Alternatives): boolean =>
  * What is told of lines: that one drug was had, or a treatment that is none, only beside what limits how many there may be, or a new
  * disease.
  */
-export const meant = (all: ReadonlyArray<Alternatives>): ReadonlyArray<Alternatives> => {
+export const meant = (statements: ReadonlyArray<Statement>): ReadonlyArray<Alternatives> => {
+  const all = alternatives(statements)
   const isLimited = all.some(isOpenToNone)
   const isOfUntreated = all.some(isOfNone)
 
