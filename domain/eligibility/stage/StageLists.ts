@@ -92,6 +92,10 @@ export const table = RuleTable.of({
       [`${staged("{digit}", digits)} ${uncounted}`, "stage [3 or stage 4] disease"],
       [`{stage} [ {spelled} ( {between}{1,3} {stage}? {spelled} ){0,4} ] ${uncounted}`, "stage [one or two]"],
       [`[ {roman} ${aside} {plain} ] ( {resuming} | $ )`, "stage [IIIB with effusion or IV] disease"],
+      [
+        `{roman} ${aside} {plain} , {between}{0,3} {roman}`,
+        "stage [II bulky (noncontiguous), III, or IV] bulky disease",
+      ],
     ]),
   ],
 })

@@ -53,7 +53,10 @@ export const table = RuleTable.of({
       [`${staged} @list @wider`, "[stage II or higher]"],
     ]),
     /** Of which nothing is said: it can be no disease but the study's. */
-    telling("all", [["^ [ all|any {way}{0,6} {stage} ] .? $", "[all Ann Arbor stages]"]]),
+    telling("all", [
+      ["^ [ all|any {way}{0,6} {stage} ] .? $", "[all Ann Arbor stages]"],
+      ["any grade|age|histology ,|or|and{1,2} [ any {way}{0,6} {stage} ]", "(any grade, [any stage])"],
+    ]),
     telling("each", [
       [
         `( ^ | !at|for | {cancer}|, at|for ) [ all|any {way}{0,6} {stage} ] ${unexcepted}`,

@@ -152,4 +152,14 @@ export const stageNumbers: ReadonlyArray<Case> = [
   ...asking("Prostate Cancer", included, "Measurable by RECIST 1.1, with stage 3 prostate cancer", {
     "stage III": "in",
   }),
+  ...asking("Lymphoma", included, "Stage II bulky (noncontiguous), III, or IV bulky or high burden disease", {
+    "stage II": "in",
+    "stage III": "in",
+    "stage IV": "in",
+  }),
+  ...asking("Neuroendocrine Tumors", included, "All participants are eligible (any grade, any stage, any age)", {
+    "stage II": "in",
+    metastatic: "in",
+  }),
+  ...asking("Neuroendocrine Tumors", excluded, "Another malignancy (any grade, any stage)", { "stage II": "-" }),
 ]
