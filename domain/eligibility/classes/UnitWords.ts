@@ -75,13 +75,13 @@ export const named = (words: ReadonlyArray<string>): string => {
 
 const plain = [...called.keys(), ...measures.split(" ")]
 
-const afterDigits = new RegExp(`^(\\d+)(x?uln|x|${plain.join("|")})$`)
+const afterDigits = new RegExp(`^(\\d+)(x?uln|x?n|x|${plain.join("|")})$`)
 
 /** "5mg" as the number and the unit that are written in one. */
 export const glued = (word: string): readonly [number: number, unit: string] | undefined => {
   const [, digits, unit = ""] = afterDigits.exec(word) ?? []
 
-  return digits === undefined ? undefined : [Number(digits), unit.endsWith("uln") ? "ULN" : named([unit])]
+  return digits === undefined ? undefined : [Number(digits), /^x?(?:ul)?n$/.test(unit) ? "ULN" : named([unit])]
 }
 
 export const classes: WordClasses = {

@@ -65,6 +65,7 @@ export const table = RuleTable.of<string>({
     telling("dyn s cm-5", [["dyn|dyne|dynes ( !,|;|and|or ){0,6} cm - 5", "400 [dyn·s·cm-5]"]]),
     telling("mmHg", [
       ["mm hg", "140 [mm Hg]"],
+      ["{gluedUnit} [ hg ]", "140mm [Hg]"],
       ["mm|millimeter|millimeters of mercury", "140 [millimeters of mercury]"],
     ]),
   ],

@@ -40,7 +40,8 @@ Mayo endoscopic subscore: mayo endoscopic subscore | mayo endoscopy subscore | e
   = 0 to 3 points; step 1; low is better; of few values # Schroeder 1987
 partial Mayo score: partial mayo score | pMayo = 0 to 9 points; low is better # Lewis 2008
 physician's global assessment: sPGA | static physician's global assessment | static physician global assessment |
-  static PGA | physician's global assessment | physician global assessment | PGA
+  static PGA | physician's global assessment | physician global assessment | PGA |
+  PGA subscore | PGA mayo subscore | physician's global assessment subscore | physician's global assessment (PGA) mayo subscore
   = 0 to 5 points; step 1; low is better; of few values # Langley 2015
 Rodnan skin score: mRSS | modified rodnan skin score | rodnan skin score = 0 to 51 points, u; low is better # Clements 1995
 SES-CD | simple endoscopic score for crohn's disease | simple endoscopic score for crohn disease |

@@ -170,7 +170,7 @@ ALT | alanine aminotransferase | alanine transaminase | SGPT | ALAT | glutamic-p
 AST | aspartate aminotransferase | aspartate transaminase | SGOT | ASAT | glutamic-oxaloacetic transaminase |
   glutamic oxaloacetic transaminase | ${transaminases}
   = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
-ALP: alkaline phosphatase | ALP = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
+ALP: alkaline phosphatase | alkaline phosphatases | ALP = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
 bilirubin | total bilirubin | TBIL
   = 0.05 to 60 mg/dl | 1 to 1000 umol/l ÷ 17.1 with 1 decimal | 0.1 to 100 ULN; low is better; of everyone;
   not behind direct conjugated indirect unconjugated # CTCAE 5: in mg/dL

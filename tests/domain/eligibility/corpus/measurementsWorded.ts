@@ -280,4 +280,34 @@ export const measurementsWorded: ReadonlyArray<Case> = [
   ...marker("Anemia", included, "Not on dialysis, with anemia defined as hemoglobin < 10 g/dL", {
     "hemoglobin 9": "in",
   }),
+  // By which method it is measured
+  ...marker("Pulmonary Arterial Hypertension", included, "RVEF by cardiac MRI < 40%", {
+    "RVEF 35%": "in",
+    "RVEF 50%": "ex",
+  }),
+  ...marker("Multiple Sclerosis", included, "Oxygen saturation at room air of > 90%", {
+    "SpO2 95%": "in",
+    "SpO2 85%": "ex",
+  }),
+  ...marker("Pulmonary Arterial Hypertension", included, "RVEF with a heart rate < 40", { "RVEF 35%": "?" }),
+  // Bounds that are denied, and limits of what is normal in short
+  ...marker("Multiple Sclerosis", included, "AST and ALT not > 2x upper limits of normal", {
+    "ALT 3 x ULN": "ex",
+    "ALT 1.2 x ULN": "in",
+  }),
+  ...marker("Multiple Sclerosis", included, "Hemoglobin not < 9 g/dL", { "hemoglobin 10": "in", "hemoglobin 8": "ex" }),
+  ...marker("Crohn's Disease", excluded, "ALAT, ASAT, alkaline phosphatases, or bilirubin > 3N", {
+    "ALT 4 x ULN": "ex",
+    "ALT 1.2 x ULN": "?",
+  }),
+  ...marker("Breast Cancer", included, "ALT by cohort in T3N1", { "ALT 4 x ULN": "?" }),
+  ...marker("Cystitis", excluded, "Uncontrolled systolic blood pressure of at least 180mm Hg", {
+    "systolic blood pressure 185": "ex",
+    "systolic blood pressure 140": "?",
+  }),
+  ...marker("Cystitis", excluded, "Liver failure (CHILD score B or C)", { "Child-Pugh B": "ex", "Child-Pugh A": "?" }),
+  ...marker("Ulcerative Colitis", included, "Physician's Global Assessment (PGA) Mayo subscore of at least 1", {
+    "PGA 2": "in",
+    "PGA 0": "ex",
+  }),
 ]
