@@ -55,18 +55,21 @@ const setsApart = ({ ends, starts, words }: Tokens.Tokens, at: number): boolean 
   joints.has(words[at] ?? "") ||
   (separator.test(words[at] ?? "") && !(signs.test(words[at] ?? "") && starts[at] === ends[at - 1]))
 
-/** What stands before a measure and behind it, without what sets it apart. */
-const without = (text: string, tokens: Tokens.Tokens, { first, last }: HeldMeasure.Found): string => {
+/** What stands around measures, without what sets them apart. */
+const around = (text: string, tokens: Tokens.Tokens, found: ReadonlyArray<HeldMeasure.Found>): string => {
   const { ends, starts, words } = tokens
-  let end = first
-  while (end > 0 && setsApart(tokens, end - 1)) end--
-  let start = last
-  while (start < words.length && (words[start] === ")" || setsApart(tokens, start))) start++
+  let from = 0
+  const before = found.map(({ first, last }) => {
+    let end = first
+    while (end > from && setsApart(tokens, end - 1)) end--
+    const part = text.slice(starts[from] ?? 0, ends[end - 1] ?? 0)
+    from = last
+    while (words[from] === ")" || setsApart(tokens, from)) from++
 
-  return [text.slice(0, ends[end - 1] ?? 0), text.slice(starts[start] ?? text.length)]
-    .map((part) => part.trim())
-    .filter((part) => part !== "")
-    .join(", ")
+    return part
+  })
+
+  return [...before, text.slice(starts[from] ?? text.length).trim()].filter((part) => part !== "").join(", ")
 }
 
 /** What tells when or how a measure was taken, and no more. */
@@ -85,20 +88,14 @@ const most = 16
  * names of those that stay in it.
  */
 export const of = (written: string, left: ReadonlySet<string> = new Set()): HeldMeasures => {
-  const found: Array<HeldMeasure.HeldMeasure> = []
   const usual = apart(written)
-  let rest = usual
-  for (let turn = 0; turn < most; turn++) {
-    const tokens = Tokens.ofWritten(rest)
-    const next = tokens.words
-      .keys()
-      .map((at) => HeldMeasure.at(tokens, at))
-      .find((one) => one !== undefined && !left.has(one.measure.name))
-    if (next === undefined) break
-    found.push({ measure: next.measure, scale: next.scale, value: next.value, shown: next.shown })
-    rest = without(rest, tokens, next)
+  const tokens = Tokens.ofWritten(usual)
+  const found: Array<HeldMeasure.Found> = []
+  for (const at of tokens.words.keys()) {
+    const next = found.length < most ? HeldMeasure.at(tokens, at) : undefined
+    if (next !== undefined && !left.has(next.measure.name) && next.first >= (found.at(-1)?.last ?? 0)) found.push(next)
   }
-  if (found.length === 0) return { measures: found, rest: usual }
+  const rest = around(usual, tokens, found)
 
-  return { measures: found, rest: isAside(rest) ? "" : rest }
+  return { measures: found, rest: found.length === 0 ? usual : isAside(rest) ? "" : rest }
 }

@@ -95,6 +95,16 @@ export const measurementsOfRareDiseases: ReadonlyArray<Case> = [
     "Child-Pugh C": "ex",
     "Child-Pugh B": "?",
   }),
+  // The first group of pulmonary hypertension is no group of patients
+  ...marker(
+    "Pulmonary Arterial Hypertension",
+    included,
+    "Diagnosed with PAH (WHO Group 1), and WHO functional class I or II at Screening",
+    { "WHO functional class II": "in", "WHO functional class III": "ex" },
+  ),
+  ...marker("Pulmonary Arterial Hypertension", included, "Group 1: WHO functional class I or II at Screening", {
+    "WHO functional class III": "?",
+  }),
   // Tics, migraine, and what is measured when somebody comes
   ...marker(
     "Tourette Syndrome",
@@ -311,7 +321,7 @@ export const kindsOfRareDiseases: ReadonlyArray<Case> = [
   ...stage("Pulmonary Arterial Hypertension", included, "WHO Group 1 PAH in functional class II-III", {
     "WHO functional class III": "in",
     "functional class II": "in",
-    "WHO FC IV": "?",
+    "WHO FC IV": "ex",
   }),
   ...stage(
     "Pulmonary Arterial Hypertension",
