@@ -62,6 +62,10 @@ export const table = RuleTable.of<"target" | "nothing">({
         "@marker mutation, no prior inhibitor",
         "@marker-lowering mutations",
       ],
+      [
+        "[ @marker ] - ( , @other - ){1,4} ,? or|and @other -? {therapy}",
+        "[@marker]-, @other-, @other-, or @other-directed therapy",
+      ],
       ["{leading} {led}|{digit}|@other{0,7} [ @marker ]", "anti-@other / [@marker] regimens"],
       [
         "{blocker} ( {ledOn}|{digit}|@other {led}|{digit}|@other{0,6} )? [ @marker ]",

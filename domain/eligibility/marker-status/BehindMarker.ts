@@ -276,6 +276,10 @@ const step = (walk: Walk, at: number): number => {
 /** A hyphen that waits for its other half: "IDH1- or IDH2-mutant". */
 const suspended = /^[-−] (?:or|and|and\/or) \S{1,12}[-−][a-z]/i
 
+/** The same of a therapy: "PD1-, PDL1- or CTLA-4-directed". */
+const suspendedTarget =
+  /^[-−](?:, \w{2,10}[-−])*,? or (?!with|after|prior|progress)[^;.:,]{1,60}?[-−] ?(?:directed|targeted|targeting|blocking)\b/i
+
 const endsWord = /^[-−](?:$|[\s,;/).\]\\])/
 
 /** "HER2 (-)". */
@@ -288,10 +292,14 @@ const disease = /^[-−](?:breast|metastatic|advanced|locally|early|disease|tumo
 /** What a hyphen at the end of the marker's name says: "KRAS-", and behind the sign of another "HR+, HER2-breast cancer". */
 const sign = ({ first, last, text, tokens: { ends, starts } }: MarkerRun.Place, gathered: Gathered): void => {
   const nameEnd = ends[last - 1] ?? 0
-  const rest = text.slice(nameEnd, nameEnd + 40)
+  const rest = text.slice(nameEnd, nameEnd + 120)
   const start = starts[first] ?? 0
   const isBeforeDisease = disease.test(rest) && plus.test(text.slice(Math.max(0, start - 8), start))
-  if ((endsWord.test(rest) && !suspended.test(rest)) || inBrackets.test(rest) || isBeforeDisease) {
+  if (
+    (endsWord.test(rest) && !suspended.test(rest) && !suspendedTarget.test(rest)) ||
+    inBrackets.test(rest) ||
+    isBeforeDisease
+  ) {
     gathered.adjectives.add("absent")
     gathered.isDenied = true
   }

@@ -27,7 +27,8 @@ type Names = ReadonlyArray<ReadonlyArray<string>>
 const otherHr = `hr - {hpv,mds,nmibc} | {heart rate,hazard ratio,recombination,recombinational repair} ( hr |
   {heart rate,recombination} [ hr | resting hr |
   hr{, -} {deficient,deficiency,proficient,proficiency,gene,genes,repair,pathway,pathways,related,associated,defective} |
-  hr{, -} {mutation,mutations,mutated,mutant,alteration,alterations,altered,variant,variants,defect,defects}`
+  hr{, -} {mutation,mutations,mutated,mutant,alteration,alterations,altered,variant,variants,defect,defects} |
+  hr {<,>,≤,≥} {40,45,55,60,90,100,110,120}`
 
 /** A syndrome that is inherited, and tells nothing of the repair in other tumours: CMMRD. */
 const inheritedRepair = `mismatch repair cancer syndrome |

@@ -284,4 +284,20 @@ export const markerNotations: ReadonlyArray<Case> = [
   ),
   ...of("Breast cancer", included, "HER2-breast cancer", { "HER2 negative": "?", "HER2 positive": "?" }),
   ...of("Breast cancer", included, "HR+, HER2-low breast cancer", { "HER2 low": "in", "HER2 negative": "?" }),
+  // The hyphens of a list of targets, and the rate of a heart
+  ...of(
+    "Bladder cancer",
+    excluded,
+    "Prior treatment with any other PD1-, PDL1- or programmed cell death ligand 2- (PDL2)-directed therapy",
+    { "PD-L1 0%": "?" },
+  ),
+  ...of("Lung cancer", included, "EGFR-, ALK-, or ROS1-directed therapy is not indicated as primary therapy", {
+    EGFR: "?",
+    ALK: "?",
+  }),
+  ...of("Breast cancer", included, "ER+/HER2- and progressed after CDK4/6-directed therapy", { "HER2 negative": "in" }),
+  ...of("Breast cancer", excluded, "Subjects not in sinus rhythm at screening with HR >45- <100", {
+    "HR positive": "-",
+  }),
+  ...of("Breast cancer", included, "HR ≥ 10% by IHC", { "HR positive": "in" }),
 ]
