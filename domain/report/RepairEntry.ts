@@ -6,9 +6,9 @@ const proteins: ReadonlySet<string | undefined> = new Set(["MLH1", "MSH2", "MSH6
 /** What is said of a protein that is kept: a sign behind its name is of a stain. */
 const kept: ReadonlySet<string | undefined> = new Set(["retained", "normal", "+", "expressed"])
 
-/** What is said of a protein that is lost. */
-const isLoss = ({ kinds, said }: ReportStatement["state"]): boolean =>
-  said === "abnormal" || kinds.includes("loss of expression")
+/** What is said of a protein that is lost, or is not. */
+const isLoss = ({ kinds, polarity, said }: ReportStatement["state"]): boolean =>
+  said === "abnormal" || kinds.includes("loss of expression") || (kinds.includes("deletion") && polarity === "absent")
 
 const isOfProtein = ({ name: { marker }, state }: ReportStatement): boolean =>
   proteins.has(marker?.name) && state.change === undefined && (kept.has(state.said) || isLoss(state))

@@ -57,9 +57,9 @@ const named = (text: string): Part | undefined => {
   return undefined
 }
 
-/** A label of what a test can see, or of what is usual, which holds for its line. */
+/** A label of what a test can see, of what is usual, or of what was found before, which holds for its line. */
 const ofLimits =
-  /^(?:cut-?offs?|thresholds?|limits? of detection|detection limit|lod|nachweisgrenze|l[ií]mite de detecci[oó]n|(?:reference|normal) (?:range|interval|value)s?|referenz(?:bereich|werte)|valores de referencia)\b/i
+  /^(?:cut-?offs?|thresholds?|limits? of detection|detection limit|lod|nachweisgrenze|l[ií]mite de detecci[oó]n|(?:reference|normal) (?:range|interval|value)s?|referenz(?:bereich|werte)|valores de referencia|(?:previous|prior|earlier) (?!and )|vorbefunde?|(?:[a-zí]+ )?previ[oa]s?)\b/i
 
 export interface ReportHeading {
   readonly part: Part

@@ -28,7 +28,7 @@ const gene = /^EGFR\b/
 const written = (text: string): string =>
   text
     .replaceAll(/[\s:=]+/g, " ")
-    .replaceAll(/ (?=,)/g, "")
+    .replaceAll(/ (?=,)|(?<=\d),(?=\d{3}(?!\d))/g, "")
     .trim()
 
 /** Where an item of a list ends. */

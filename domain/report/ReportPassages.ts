@@ -77,9 +77,23 @@ const beginsWithState = (tokens: Tokens): boolean => {
   return first?.is === "word" && ["present", "absent", "open"].includes(first.means ?? "")
 }
 
+/** A label of what was tested, and one of what was found. */
+const asked =
+  /^\s*(?:test(?: name)?|assay|analyte|(?:bio)?marker|gene?|examination|prueba|estudio|untersuchung|parameter)\s*:/i
+
+const answer = /^\s*(?:test )?(?:results?|resultado|ergebnis|befund|value|finding|status|interpretation)\s*:\s*(?=\S)/i
+
+/** Whether a line answers what the one before it asked: "Test: BRAF V600E", "Result: not detected". */
+const isAnswered = (before: string, line: string): boolean => {
+  const told = ReportLexer.of(before)
+
+  return hasNames(told) && !hasNames(ReportLexer.of(line)) && (asked.test(before) || mayBeTitle(ReportedState.of(told)))
+}
+
 /** Whether a line goes on with what the one before it began. */
 const goesOn = (before: string, line: string): boolean => {
   if (unfinished.test(before)) return true
+  if (answer.test(line)) return isAnswered(before, line)
   const tokens = ReportLexer.of(line)
   const first = tokens.find(({ is }) => is !== "gap")
   const beginsWithName = first !== undefined && hasOnlyKnownNames([first])
@@ -125,6 +139,13 @@ const turned = (names: string, values: string): ReadonlyArray<string> | undefine
   )
 }
 
+/** A passage with the line that it goes on with: as a cell behind a name, or as more of its words. */
+const withRest = (before: string, line: string): string => {
+  const isCell = answer.test(line) || (isBareName(ReportLexer.of(before)) && !goesOnLow.test(line))
+
+  return `${before.trimEnd()}${isCell ? "\t" : " "}${line.replace(answer, "").trim()}`
+}
+
 /** The passages of a report in order. */
 export const of = (report: string): ReadonlyArray<ReportPassage> => {
   const lines = ReportTables.unwrapped(ReportHeads.current(ReportTables.apart(report.split(/\r?\n/))), isRow)
@@ -147,8 +168,7 @@ export const of = (report: string): ReadonlyArray<ReportPassage> => {
     }
     const before = passages.at(-1)
     if (before !== undefined && !isFirst && before.text.length + line.length <= longest && goesOn(before.text, line)) {
-      const isCell = isBareName(ReportLexer.of(before.text)) && !goesOnLow.test(line)
-      before.text = `${before.text.trimEnd()}${isCell ? "\t" : " "}${line.trim()}`
+      before.text = withRest(before.text, line)
     } else passages.push({ text: line, isFirst })
     isFirst = false
   }

@@ -10,10 +10,19 @@ const bullet = /^\s*(?:[-•*·+>✓☑–]\s+|\d{1,2}[.)]\s+)/
 const end =
   /(?<!\b(?:e\.g|i\.e|incl|ca|vs|approx|cf|no(?=\.\s*\d)|dr|z\.B|p\.ej|p|c))(?<=[\p{L}\p{N})%"”*+-])[.](?=\s+[\p{Lu}\p{N}(“"]|\s*$)|;(?=\s+(?!\(?p\.))|•/giu
 
-/** A sentence that names nothing and tells a change, or what a test of copies found, is of what was named before it. */
+/** Whether a sentence begins with what may be there of a gene, and tells whether it is: "amplification: present", "no duplication". */
+const isOfKind = ([first, second]: ReadonlyArray<ReportToken>, { polarity }: ReportedState.ReportedState): boolean => {
+  const kind = first?.is === "word" && first.means === "denial" ? second : first
+
+  return kind?.is === "word" && kind.means === "kind" && polarity !== undefined
+}
+
+/** A sentence that names nothing and tells a change, one of a kind, or what a test of copies found, is of what was named before it. */
 const goesOn = (tokens: ReadonlyArray<ReportToken>): boolean =>
   !tokens.some(({ is }) => is === "names") &&
-  (tokens.some(({ is }) => is === "change") || ReportedState.isOfCopies(tokens))
+  (tokens.some(({ is }) => is === "change") ||
+    ReportedState.isOfCopies(tokens) ||
+    isOfKind(tokens, ReportedState.of(tokens)))
 
 const tokenOf = (name: ReportedName): ReportToken => ({ is: "names", start: 0, end: 0, text: name.name, names: [name] })
 

@@ -48,9 +48,31 @@ const ofLimits =
 /** Where in the cell a marker of the surface was sought: "cytCD79a", "sCD3". */
 const place = /(?<![\p{L}\p{N}])(?:cyto?|cy|sm?|c)(?=CD\d)/gu
 
+/** How a stain is named between a name and its sign: "PHOX2B IHC +". */
+const stain = / (?:IHC|stain|staining) ?(?=[+−–-](?:[\s,;.]|$))/g
+
+/** What blood is tested for in German and Spanish, and units, as studies write them. */
+const usual: ReadonlyArray<readonly [written: RegExp, usual: string]> = [
+  [/\bH[aä]moglobin\b|\bhemoglobina\b/giu, "hemoglobin"],
+  [/\bThrombozyten\b|\bplaquetas\b/giu, "platelets"],
+  [/\bLeukozyten\b|\bleucocitos\b/giu, "leukocytes"],
+  [/\bNeutrophile\b|\bneutr[oó]filos\b/giu, "neutrophils"],
+  [/\bKreatinin\b|\bcreatinina\b/giu, "creatinine"],
+  [/\balb[uú]mina\b/giu, "albumin"],
+  [/\bferritina\b/giu, "ferritin"],
+  [/\binternal tandem duplications?(?: \(ITD\))?/giu, "ITD"],
+  [/\bkU\/L\b/g, "U/mL"],
+  [/(?<=\d\s{1,9})\/nl\b/g, "x10^9/L"],
+]
+
+/** A decimal comma before a unit, "18,9 g/dl". */
+const decimal = /(?<![\d,.])(\d{1,3}),(\d{1,2})(?=\s{1,9}(?:[munpkµ]?[glU]\b|[munpkµ]?(?:mol|kat)\b|\/nl|x ?10|%))/g
+
 /** What laboratories write in short, in full. */
 export const inFull = (text: string): string =>
-  Karyotype.told(text)
+  usual
+    .reduce((whole, [written, name]) => whole.replace(written, name), Karyotype.told(text).replace(decimal, "$1.$2"))
+    .replace(stain, " ")
     .replace(patterns, "$1 $2")
     .replace(ofLimits, "")
     .replace(place, "")

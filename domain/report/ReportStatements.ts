@@ -54,10 +54,25 @@ const closing = (tokens: Tokens, at: number): number => {
   return close < 0 ? at : at + 1 + close
 }
 
+/** Whether a bracket lists what a name before it comprises, "RAS (HRAS, KRAS, NRAS)", and not what else it is called. */
+const areMembers = (inside: Tokens, before: ReportToken | undefined): boolean => {
+  const outer = before?.is === "names" ? before.names : []
+  const listed = inside.flatMap((token) => (token.is === "names" ? token.names : []))
+  const others = listed.filter(({ marker }) => !outer.some((name) => name.marker === marker))
+
+  return (
+    !outer.some(ChromosomeName.is) &&
+    inside.some((token) => isMark(token, /,/)) &&
+    others.length > 1 &&
+    joins(inside.filter(({ is }) => is !== "names"))
+  )
+}
+
 /** The places of a bracket behind a name that tells nothing of it: another name, "ERBB2 (HER2)", or a clone, "HER2 (4B5)". */
 const ofBracket = (tokens: Tokens, at: number, firstName: number): ReadonlyArray<number> => {
   const close = closing(tokens, at)
   const inside = tokens.slice(at + 1, close)
+  if (areMembers(inside, tokens[at - 1])) return []
   const isTold = inside.some(
     (token) =>
       isTelling(token) || token.is === "number" || means(token, "uncertain", "measure", "level") || saysState(token),

@@ -33,7 +33,7 @@ const rows: ReadonlyArray<Row> = [
     "expressed",
     "express|expresses|expressing|expressed|exprimieren|exprimiert|expresado|expresada|expresan|expresa",
   ],
-  ["present", "abnormal", "abnormal"],
+  ["present", "abnormal", "abnormal|aberrant|aberrant pattern|null pattern"],
   [
     "present",
     "mutated",
@@ -63,7 +63,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "absent",
     "negative",
-    "negative|neg|absent|undetected|undetectable|not detected|none detected|none found|none identified|ruled out|excluded|nil|no evidence|could not be identified|could not be found|could not be detected|could not be demonstrated|not demonstrable|not proven|not identified|not found|not seen|not observed|not present|not altered|unaltered|not isolated|not grown|no growth|unremarkable|no staining|no reactivity|interpreted as negative|considered negative",
+    "negative|neg|absent|undetected|undetectable|not detected|none detected|none found|none identified|ruled out|excluded|nil|no evidence|could not be identified|could not be found|could not be detected|could not be demonstrated|not demonstrable|not proven|not identified|not found|not seen|not observed|not present|not altered|unaltered|not isolated|not grown|no growth|unremarkable|no staining|no reactivity|interpreted as negative|below limit of detection|below the limit of detection|below detection limit|below the detection limit|below detection|below lod|below threshold|unter der Nachweisgrenze|considered negative",
   ],
   [
     "absent",
@@ -105,7 +105,8 @@ const rows: ReadonlyArray<Row> = [
     "amplification",
     "amplification|amp|gain|copy number gain|Amplifikation|Zugewinn|amplificacion|ganancia|copy gain",
   ],
-  ["kind", "deletion", "deletion|del|loss|copy number loss|Deletion|Verlust|delecion|perdida"],
+  ["kind", "duplication", "duplication|Duplikation|duplicacion"],
+  ["kind", "deletion", "deletion|del|loss|losses|copy number loss|Deletion|Verlust|delecion|perdida"],
   [
     "kind",
     "loss of expression",
@@ -147,11 +148,11 @@ const rows: ReadonlyArray<Row> = [
   [
     "kinds",
     "expansion",
-    "repeats|CTG repeat|CAG repeat|GAA repeat|CGG repeat|CTG repeats|CAG repeats|GAA repeats|CGG repeats",
+    "repeats|CTG repeat|CAG repeat|GAA repeat|CGG repeat|hexanucleotide repeat|trinucleotide repeat|CTG repeats|CAG repeats|GAA repeats|CGG repeats",
   ],
   ["kinds", "variant", "variants|sequence variants|Varianten|variantes"],
-  ["kinds", "amplification", "amplifications|gains|Amplifikationen|amplificaciones"],
-  ["kinds", "deletion", "deletions|losses|Deletionen|deleciones"],
+  ["kinds", "amplification", "amplifications|Amplifikationen|amplificaciones"],
+  ["kinds", "deletion", "deletions|Deletionen|deleciones"],
   [
     "kinds",
     "fusion",
