@@ -8,7 +8,10 @@ const kept: ReadonlySet<string | undefined> = new Set(["retained", "normal", "+"
 
 /** What is said of a protein that is lost, or is not. */
 const isLoss = ({ kinds, polarity, said }: ReportStatement["state"]): boolean =>
-  said === "abnormal" || kinds.includes("loss of expression") || (kinds.includes("deletion") && polarity === "absent")
+  said === "abnormal" ||
+  said === "deleted" ||
+  kinds.includes("loss of expression") ||
+  (kinds.includes("deletion") && polarity === "absent")
 
 const isOfProtein = ({ name: { marker }, state }: ReportStatement): boolean =>
   proteins.has(marker?.name) && state.change === undefined && (kept.has(state.said) || isLoss(state))

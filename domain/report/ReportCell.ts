@@ -109,8 +109,9 @@ const effects: Partial<Record<Meaning, (reading: Reading, said: string) => void>
   score: (reading, said) => {
     reading.method = said
   },
-  level: ({ state }, said) => {
-    state.level ??= said
+  level: ({ isDenied, state }, said) => {
+    if (!isDenied) state.level ??= said
+    else if (said === "high") state.level ??= "low"
   },
 }
 

@@ -132,7 +132,7 @@ const hanging = /-(?:\s*[,/]\s*[\p{L}\p{N}]+-)*\s*(?:[,/]|und|oder|and|or|y|o)\s
 const sign = /[^\S\t]?\+(?![\p{L}\p{N}+])|[-−–](?=[\s,;.)/]|$)/uy
 
 /** A sign as an answer, "T790M (-)", or that there are several changes, "PIM1 (multiple)". */
-const answer = /\(\s?([+−–-]|multiple|several)\s?\)/y
+const answer = /\(\s?([+−–-]|multiple|several)\s?(?:\)|(?=,\s?\d))/y
 
 /** How a stain looks, between the name and its sign: "CD20 dim+", "CD99 patchy +". */
 const look =

@@ -54,8 +54,9 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/\bOncotype(?: ?DX)?(?: breast)?(?: recurrence score| RS)?\b/giu, "Oncotype DX"],
   [/\b(?:hepatitis B surface antigen|HBs-?Ag|Ag HBs)\b/giu, "HBsAg"],
   [/\b(?:hepatitis B core antibod(?:y|ies)|anti-?HBc|HBc-?Ab)(?: (?:total|IgG))?\b/giu, "anti-HBc"],
+  [/\b(?:hepatitis C (?:virus )?antibod(?:y|ies)|anti-?HCV)\b/giu, "HCV"],
   [/\bQuantiFERON(?:-TB)?(?: Gold)?(?: Plus)?\b|\bIGRA\b|\bT-SPOT(?:\.TB)?\b/gu, "QuantiFERON"],
-  [/\b[Aa]nti-[A-Z][\w/]{1,9}(?![\w/-])/gu, ""],
+  [/\b[Aa]nti-(?=\w*[A-Z\d])[\w/]{2,12}(?![\w/-])/gu, ""],
   [/\b(?:anti-)?titin\b/giu, "titin"],
   [/\bHbS\b/gu, "HbS"],
   [/(?<![\p{L}\p{N}./])(?:[1-9]|1\d|2[0-2]|X)[pq](?:\d{1,2}(?:\.\d{1,3})?)?(?![\p{L}\p{N}/+-]|\.\d)/gu, ""],
@@ -71,7 +72,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/\b(?:t|inv|del|dup|der|add|ins)\((?:\d{1,2}|X|Y)(?:[;,](?:\d{1,2}|X|Y))?\)(?:\([pq][\w.;,]{1,20}\))?/gu, ""],
   [/\b(?:monosomy|trisomy|tetrasomy) \d{1,2}\b/giu, ""],
   [
-    /\b(?:NKX2[.-][12]|NKX3[.-]1|chromogranin(?: A)?|synaptophysin|vimentin|desmin|myogenin|MyoD1|brachyury|villin|beta-catenin|h-?caldesmon|calretinin|napsin A|mammaglobin|inhibin|nestin|thyroglobulin|calcitonin|Helicobacter pylori|H\. pylori|Pseudomonas aeruginosa|Burkholderia cepacia|Staphylococcus aureus|MRSA|HBsAg|Mycobacterium abscessus|non-?tuberculous mycobacteria|Aspergillus fumigatus|lupus anticoagulant|melan-?A|E-cadherin|Olig-?2|GFAP|FGFR2b|p16|p27|INI-?1|arginase-?1|glypican-?3|thyroid transcription factor|AAV\w{0,5}(?: neutrali[sz]ing)? antibod(?:y|ies)|HMB-?45|S-?100|p40|p63|hepatocyte|(?:pan-?)?cytokeratin(?: \d{1,2}| AE1\/AE3)?|AE1\/AE3)\b/giu,
+    /\b(?:NKX2[.-][12]|NKX3[.-]1|chromogranin(?: A)?|synaptophysin|vimentin|desmin|myogenin|MyoD1|brachyury|cathepsin K|villin|beta-catenin|h-?caldesmon|calretinin|napsin A|mammaglobin|inhibin|nestin|thyroglobulin|calcitonin|Helicobacter pylori|H\. pylori|Pseudomonas aeruginosa|Burkholderia cepacia|Staphylococcus aureus|MRSA|HBsAg|Mycobacterium abscessus|non-?tuberculous mycobacteria|Aspergillus fumigatus|lupus anticoagulant|melan-?A|E-cadherin|Olig-?2|GFAP|FGFR2b|p16|p27|INI-?1|arginase-?1|glypican-?3|thyroid transcription factor|AAV\w{0,5}(?: neutrali[sz]ing)? antibod(?:y|ies)|HMB-?45|S-?100|p40|p63|hepatocyte|(?:pan-?)?cytokeratin(?: \d{1,2}| AE1\/AE3)?|AE1\/AE3)\b/giu,
     "",
   ],
 ]
@@ -95,7 +96,7 @@ const acronyms: ReadonlySet<string> = new Set(
     "DNA RNA NGS IHC FISH CISH SISH ISH PCR VAF MAF AF CNA CNV SNV SNVS INDEL FDA NCCN ASCO CAP CLIA VUS GOF LOF NM NP FFPE QNS TPS CPS IC TC CDX MD PHD ID MRN DOB " +
     "USA NSCLC SCLC CRC GBM AML ALL CLL WHO ELN IMWG ICD SP CT MRI PET OR AND NOT NO OF IN THE TO FOR WITH BY ON AT AS IS IF WAS ARE ALL ANY NOTE TEST TESTS GENE GENES " +
     "RESULT RESULTS PAGE TIER LEVEL IA IB IC IIA IIB IIC IID III II IV VI XX XY CE IVD CFDNA CTDNA TMB MSI MSS MMR HRD LOH BLK CNS RTK VE1 MAB TKI HGVS COSM COSMIC GRCH37 GRCH38 HG19 HG38 " +
-    "CSF HET HOM HEMI CASE DATE SEX AGE SITE TYPE KEY YES NONE CEP17 CEP7 CEP SP142 SP263 SP124 E1L3N CBA SAA D17Z1 SV SVS CN ND NA NEG POS WT RT IGH HPLC SCA CNS1 CNS2 CNS3 MLPA ACMG CTG CAG GAA CGG IGHX2 NOS PE ST M26 MUT AMP DEL FUSION LOSS GAIN"
+    "CSF HET HOM HEMI CASE DATE SEX AGE SITE TYPE KEY YES NONE CEP17 CEP7 CEP SP142 SP263 SP124 E1L3N CBA SAA D17Z1 SV SVS CN ND NA NEG POS WT RT IGH HPLC IHQ FAV ARN ADN IU ANCA SCA CNS1 CNS2 CNS3 MLPA ACMG CTG CAG GAA CGG IGHX2 NOS PE ST M26 MUT AMP DEL FUSION LOSS GAIN"
   ).split(" "),
 )
 

@@ -10,11 +10,21 @@ const bullet = /^\s*(?:[-•*·+>✓☑–]\s+|\d{1,2}[.)]\s+)/
 const end =
   /(?<!\b(?:e\.g|i\.e|incl|ca|vs|approx|cf|no(?=\.\s*\d)|dr|z\.B|p\.ej|p|c))(?<=[\p{L}\p{N})%"”*+-])[.](?=\s+[\p{Lu}\p{N}(“"]|\s*$)|;(?=\s+(?!\(?p\.))|•/giu
 
+/** Words of a state that say of which kind a change is. */
+const ofKinds: ReadonlySet<string | undefined> = new Set([
+  "amplified",
+  "not amplified",
+  "rearranged",
+  "mutated",
+  "methylated",
+  "deleted",
+])
+
 /** Whether a sentence begins with what may be there of a gene, and tells whether it is: "amplification: present", "no duplication". */
 const isOfKind = ([first, second]: ReadonlyArray<ReportToken>, { polarity }: ReportedState.ReportedState): boolean => {
   const kind = first?.is === "word" && first.means === "denial" ? second : first
 
-  return kind?.is === "word" && kind.means === "kind" && polarity !== undefined
+  return kind?.is === "word" && polarity !== undefined && (kind.means === "kind" || ofKinds.has(kind.said))
 }
 
 /** A sentence that names nothing and tells a change, one of a kind, or what a test of copies found, is of what was named before it. */

@@ -61,6 +61,9 @@ const usual: ReadonlyArray<readonly [written: RegExp, usual: string]> = [
   [/\balb[uú]mina\b/giu, "albumin"],
   [/\bferritina\b/giu, "ferritin"],
   [/\binternal tandem duplications?(?: \(ITD\))?/giu, "ITD"],
+  [/\bbilirubin, (?=total|direct)/giu, "bilirubin "],
+  [/\brearr\.?(?= )/giu, "rearrangement"],
+  [/\((?:dim|weak|bright|partial|focal|variable|subset)(?:\/\w{1,10})? ?([+-])\)/giu, "($1)"],
   [/\bkU\/L\b/g, "U/mL"],
   [/(?<=\d\s{1,9})\/nl\b/g, "x10^9/L"],
 ]

@@ -242,7 +242,8 @@ const leads = (head: Tokens): boolean => head.some((token) => means(token, "lead
 
 /** What a tail tells; behind "negative for" it tells that something is there right behind its name alone, and not of what else is positive. */
 const toldBehind = (head: Tokens, ofHead: State, tail: Tokens): State => {
-  const ofTail = ReportedState.of(tail)
+  const told = ReportedState.of(tail)
+  const ofTail = isMark(tail[0], /\?/) ? { ...told, isOpen: true } : told
   const isOfElse = leads(head) && ofHead.polarity === "absent" && ofTail.polarity === "present"
 
   return isOfElse &&

@@ -63,7 +63,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "absent",
     "negative",
-    "negative|neg|absent|undetected|undetectable|not detected|none detected|none found|none identified|ruled out|excluded|nil|no evidence|could not be identified|could not be found|could not be detected|could not be demonstrated|not demonstrable|not proven|not identified|not found|not seen|not observed|not present|not altered|unaltered|not isolated|not grown|no growth|unremarkable|no staining|no reactivity|interpreted as negative|below limit of detection|below the limit of detection|below detection limit|below the detection limit|below detection|below lod|below threshold|unter der Nachweisgrenze|considered negative",
+    "negative|neg|absent|undetected|undetectable|not detected|none detected|none found|none identified|ruled out|excluded|nil|no evidence|could not be identified|could not be found|could not be detected|could not be demonstrated|not demonstrable|not proven|not identified|not found|not seen|not observed|not present|not altered|unaltered|not isolated|not grown|no growth|nonreactive|unremarkable|no staining|no reactivity|interpreted as negative|below limit of detection|below the limit of detection|below detection limit|below the detection limit|below detection|below lod|below threshold|unter der Nachweisgrenze|considered negative",
   ],
   [
     "absent",
@@ -150,7 +150,11 @@ const rows: ReadonlyArray<Row> = [
     "expansion",
     "repeats|CTG repeat|CAG repeat|GAA repeat|CGG repeat|hexanucleotide repeat|trinucleotide repeat|CTG repeats|CAG repeats|GAA repeats|CGG repeats",
   ],
-  ["kinds", "variant", "variants|sequence variants|Varianten|variantes"],
+  [
+    "kinds",
+    "variant",
+    "variants|rare variants|rare variant|rare pathogenic variants|sequence variants|Varianten|variantes",
+  ],
   ["kinds", "amplification", "amplifications|Amplifikationen|amplificaciones"],
   ["kinds", "deletion", "deletions|Deletionen|deleciones"],
   [
@@ -177,7 +181,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "uncertain",
     "",
-    "uncertain significance|unknown significance|uncertain clinical significance|unknown clinical significance|vus|likely benign|benign|polymorphism|likely polymorphism|synonymous|unklarer Signifikanz|unklare Signifikanz|significado incierto|significado desconocido|significado clinico incierto|significado clinico desconocido|clonal hematopoiesis",
+    "uncertain significance|unknown significance|uncertain clinical significance|unknown clinical significance|vus|likely benign|benign|polymorphism|benigne|benigno|benigna|gutartig|artefakt|artifact|artefact|likely polymorphism|synonymous|unklarer Signifikanz|unklare Signifikanz|significado incierto|significado desconocido|significado clinico incierto|significado clinico desconocido|clonal hematopoiesis",
   ],
 
   ["score", "TPS", "tps|tumor proportion score|tumour proportion score|tumor cells tc|tc"],
@@ -207,7 +211,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "general",
     "",
-    "patients|patient with|patients with|people|studies|study|trial|trials|therapy|therapies|treatment|treatments|treated|inhibitor|inhibitors|inhibition|antibody|antibodies|drug|drugs|vaccine|vaccines|approved|approval|fda approved|indicated|sensitivity|sensitive|sensitizing|resistance|resistant|response|responses|benefit|efficacy|prognosis|prognostic|survival|predict|predicts|may|might|could|would|can|if|encodes|encoding|encode|family member|reported in|has been reported|have been reported|associated|association|frequency of|prevalence|common|commonly|rare|rarely|typically|usually|often|literature|guideline|guidelines|recommended|recommend|consider|considered|eligible|options|option|e g|such as|discussed|asked|evidence|strategies|classified|are reported as|reported as|suffice|each suffice|of interest|whose|brother|mother|father|sister|brother's|mother's|father's|sister's|son's|daughter's|relative|relatives|relative's|family history|aunt|uncle|cousin|cousins|maternal|paternal|grandmother|grandfather|siblings|parents|daughter|son|madre|padre|hermano|hermana|hijo|hija|tia|tio|abuela|abuelo|Mutter|Vater|Bruder|Schwester|Tante|Onkel|occur|occurs|arise|arises|confers|confer|for example|expected|known to|role|activation|high risk|tumors|tumours|cancers|carcinomas|adenocarcinomas|gliomas|leukemias|lymphomas|melanomas|myelomas|sarcomas|neoplasms|populations|are seen in|is seen in|are found in|is found in|occur in|occurs in|contributes|tested for|tests for|covers|detects|including all|does not exclude|cannot exclude|scoring|performed per|is performed|preclinical|clinical evidence|adagrasib|sotorasib|cetuximab|panitumumab|trastuzumab|osimertinib|lack of benefit|no known|consensus|level 1|level 2|level 3|nccn",
+    "patients|patient with|patients with|people|studies|study|trial|trials|therapy|therapies|treatment|treatments|treated|inhibitor|inhibitors|inhibition|antibody|antibodies|drug|drugs|vaccine|vaccines|approved|approval|fda approved|indicated|sensitivity|sensitive|sensitizing|resistance|resistant|response|responses|benefit|efficacy|prognosis|prognostic|survival|predict|predicts|may|might|could|would|can|if|encodes|encoding|encode|family member|reported in|has been reported|have been reported|associated|association|frequency of|prevalence|common|commonly|rare|rarely|typically|usually|often|literature|guideline|guidelines|recommended|recommend|consider|considered|eligible|options|option|e g|such as|discussed|asked|evidence|strategies|classified|are reported as|reported as|suffice|each suffice|of interest|whose|brother|mother|father|sister|brother's|mother's|father's|sister's|son's|daughter's|relative|relatives|relative's|family history|aunt|uncle|cousin|cousins|maternal|paternal|grandmother|grandfather|siblings|parents|daughter|son|madre|padre|hermano|hermana|hijo|hija|abuela|abuelo|Mutter|Vater|Bruder|Schwester|Tante|Onkel|occur|occurs|arise|arises|confers|confer|for example|expected|known to|role|activation|high risk|tumors|tumours|cancers|carcinomas|adenocarcinomas|gliomas|leukemias|lymphomas|melanomas|myelomas|sarcomas|neoplasms|populations|are seen in|is seen in|are found in|is found in|occur in|occurs in|contributes|tested for|tests for|covers|detects|including all|does not exclude|cannot exclude|scoring|performed per|is performed|preclinical|clinical evidence|adagrasib|sotorasib|cetuximab|panitumumab|trastuzumab|osimertinib|lack of benefit|no known|consensus|level 1|level 2|level 3|nccn",
   ],
   [
     "general",

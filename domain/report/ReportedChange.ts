@@ -42,7 +42,7 @@ const exon =
 
 /** The same the other way round: "deletion of exons 45-50", "inversion intron 22". */
 const ofExons =
-  /(?<kind>del(?:etion|eci[oó]n)?s?|dup(?:lication|licaci[oó]n)?s?|inv(?:ersion|ersi[oó]n)?s?)(?: of| del?)?(?: the| los)? (?<part>ex|ex[oó]n(?:e?s)?|intr[oó]n(?:e?s)?)[ -]?(?<number>\d{1,2}(?:[-–]\d{1,2})?)(?!\d)/iy
+  /(?<kind>del(?:etion|eci[oó]n)?s?|dup(?:lication|licaci[oó]n)?s?|inv(?:ersion|ersi[oó]n)?s?|ins(?:ertion|erci[oó]n)s?|skipping|salto)(?: of| del?)?(?: the| los)? (?<part>ex|ex[oó]n(?:e?s)?|intr[oó]n(?:e?s)?)[ -]?(?<number>\d{1,2}(?:[-–]\d{1,2})?)(?!\d)/iy
 
 /** Changes that have a name: "FLT3-ITD". */
 const named = /(?:ITD|TKD|PTD)(?![A-Za-z0-9])/y
@@ -56,6 +56,7 @@ const kinds: ReadonlyMap<string, string> = new Map([
   ["ins", "insertion"],
   ["inv", "inversion"],
   ["ski", "skipping"],
+  ["sal", "skipping"],
 ])
 
 export interface ReportedChange {

@@ -423,6 +423,17 @@ describe("Prose is read", () => {
     ["Positive for CD20 and CD79a; CD3 negative.", ["CD20 positive", "CD79a positive", "CD3 negative"]],
     ["Loss of ATRX, INI1 retained", ["ATRX deletion", "INI-1 retained"]],
     ["There were no PSMA-negative lesions.", []],
+    ["MSI: not high", ["MSS"]],
+    ["NTRK3? (not significant), ALK negative", ["ALK negative"]],
+    [
+      "FISH: trisomy 7 absent, TFE3/TFEB rearr. absent",
+      ["trisomy 7 negative", "TFE3 fusion negative", "TFEB fusion negative"],
+    ],
+    ["CD30(+, 90%), CD5(dim/partial+), TIA-1(-)", ["CD30 positive 90%", "CD5 positive", "TIA-1 negative"]],
+    ["MSH2 .... Lost", ["dMMR"]],
+    ["CFI, CFB, THBD: no rare variants", ["CFI negative", "CFB negative", "THBD negative"]],
+    ["MET: sin salto del exón 14; no amplificado", ["MET exon 14 skipping negative", "MET amplification negative"]],
+    ["RUNX1;p.Leu56Ser;49,8 %;benigne", []],
     ["KIT D816V - below limit of detection (0.1 %)", ["KIT D816V negative"]],
     [
       "MET exon 14 skipping: absent; amplification: present (ratio 3.4)",
