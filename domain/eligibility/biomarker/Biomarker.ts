@@ -27,7 +27,6 @@ import * as MarkerMentions from "./MarkerMentions.ts"
 import * as ReceptorGroups from "./ReceptorGroups.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
 import * as Together from "./Together.ts"
-import * as TripleNegative from "./TripleNegative.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
 
 interface Asked extends Pick<AskedMarker.Known, "marker" | "asked" | "partner"> {
@@ -162,16 +161,17 @@ const judge = (mention: MarkerMentions.MarkerMention, known: Asked): Finding.Fin
  * state is not said". A result that need not be known rules nothing out.
  */
 const remarkOn = (what: ReturnType<typeof StatusComparison.remarkOf>, { remark }: Stand.Stand): Remark.Remark => {
-  if (what === StatusComparison.remarks.status) return remark === "allowing it" ? `${remark}; ${what}` : what
+  const { open, status } = StatusComparison.remarks
+  if (what === status) return remark === "allowing it" ? `${remark}; ${what}` : what
   switch (remark) {
     case "ruling it out":
-      return what === StatusComparison.remarks.open ? `${remark}; ${what}` : `ruling out ${what}`
+      return what === open ? `${remark}; ${what}` : `ruling out ${what}`
     case "allowing it":
-      return what === StatusComparison.remarks.open ? `${remark}; ${what}` : `allowing ${what}`
+      return what === open ? `${remark}; ${what}` : `allowing ${what}`
     case "as an exception":
-      return what === StatusComparison.remarks.open ? `${remark}; ${what}` : `${what}, as an exception`
+      return what === open ? `${remark}; ${what}` : `${what}, as an exception`
     case "where it is missing":
-      return what === StatusComparison.remarks.open ? `${remark}; ${what}` : `where ${what} is missing`
+      return what === open ? `${remark}; ${what}` : `where ${what} is missing`
     default:
       return what
   }
@@ -273,7 +273,7 @@ export const find = (
     return isEitherWay ? { ...finding, remark: Stand.eitherWay } : finding
   })
 
-  return [...findings, ...TripleNegative.find(text, biomarker)]
+  return [...findings, ...Together.ofReceptors(text, biomarker)]
 }
 
 /** `site`: where the patient's cancer is; `most`: so many mentions are read of words that no vocabulary knows. */

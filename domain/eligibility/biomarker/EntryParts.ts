@@ -4,7 +4,6 @@ import { statesIn } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as EnteredWords from "./EnteredWords.ts"
-import * as EntryStretches from "./EntryStretches.ts"
 import * as NamedPlaces from "./NamedPlaces.ts"
 import * as SaidBeside from "./SaidBeside.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
@@ -16,7 +15,7 @@ const wordsOf = (text: string): Words => Tokens.ofWritten(text).words
 const isChange = (word: string): boolean => variant(word) !== undefined
 
 /** A piece of an entry that speaks of one marker, with where that is named in it. */
-interface Piece extends Pick<EntryStretches.Stretch, "start" | "end" | "places"> {
+interface Piece extends Pick<NamedPlaces.Stretch, "start" | "end" | "places"> {
   /** The name that a change has from the piece before: "no T790M" behind "EGFR L858R". */
   readonly lent?: string | undefined
 }
@@ -24,7 +23,7 @@ interface Piece extends Pick<EntryStretches.Stretch, "start" | "end" | "places">
 const symbol = /\b[A-Z][A-Z0-9]{2,8}\b/
 
 /** The places of a stretch, or that of a marker that no vocabulary knows, and a state is told of: "NF2 mutation". */
-const placesIn = (text: string, { places, start, text: written }: EntryStretches.Stretch): Piece["places"] => {
+const placesIn = (text: string, { places, start, text: written }: NamedPlaces.Stretch): Piece["places"] => {
   if (places.length > 0 || text[start - 1] === "(" || !symbol.test(written)) return places
   const { marker } = UnknownMarker.of(written.trim()) ?? {}
   const word = marker?.name.toLowerCase() ?? ""
@@ -60,7 +59,7 @@ const piecesOf = (text: string): ReadonlyArray<Piece> => {
   const named = NamedPlaces.of(text)
   if (ratio.test(text)) return [{ start: 0, end: text.length, places: named }]
   const pieces: Array<Piece> = []
-  for (const stretch of EntryStretches.of(text, named)) {
+  for (const stretch of NamedPlaces.stretches(text, named)) {
     const { end, start, words } = stretch
     const piece = { start, end, places: placesIn(text, stretch) }
     const before = pieces.at(-1)

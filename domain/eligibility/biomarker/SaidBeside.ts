@@ -7,7 +7,6 @@ import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { drug } from "../treatment/LineLexicon.ts"
 import * as EnteredWords from "./EnteredWords.ts"
-import * as EntryStretches from "./EntryStretches.ts"
 import * as NamedPlaces from "./NamedPlaces.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
 
@@ -107,7 +106,7 @@ const isThing = (word: string): boolean =>
   letters.test(word) && !denying.test(word) && !ofFinding.has(word) && !EnteredWords.isToldOf(word)
 
 /** A stretch with the markers that it names by itself, and where it does. */
-type Stretch = EntryStretches.Stretch
+type Stretch = NamedPlaces.Stretch
 
 /** Whether all markers of a stretch are named as targets: "prior KRAS inhibitor: no". */
 const isOfTargets = ({ places, text }: Stretch): boolean => {
@@ -176,7 +175,7 @@ const telling = /[\p{L}\p{N}]/u
 
 /** Without the stretches that tell of something else, "KRAS G12C, prior KRAS inhibitor: no"; where all do so, without the treatments. */
 const withoutElse = (written: string): string => {
-  const stretches = EntryStretches.of(written).map((each) => ({ ...each, places: NamedPlaces.of(each.text) }))
+  const stretches = NamedPlaces.stretches(written).map((each) => ({ ...each, places: NamedPlaces.of(each.text) }))
   const found = stretches.map(elseIn)
   const isElse = found.map((what, at) =>
     what === "anything" ? endsBeforeNext(written, stretches, at) : what !== undefined,

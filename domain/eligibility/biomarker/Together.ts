@@ -1,3 +1,4 @@
+import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Groups from "../document/Groups.ts"
 import * as Span from "../document/Span.ts"
@@ -6,13 +7,16 @@ import * as MarkerParts from "../marker-status/MarkerParts.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { type MarkerStatus, namesNoChange } from "../marker-status/MarkerStatus.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
+import { markers } from "../markers/MarkerLexicon.ts"
 import { stateAt } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import * as Finding from "../mention/Finding.ts"
 import type * as Remark from "../mention/Remark.ts"
+import { isDecisive } from "../mention/Stand.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as WordSet from "../text/WordSet.ts"
-import type { MarkerMention } from "./MarkerMentions.ts"
+import type { Known } from "./AskedMarker.ts"
+import * as MarkerMentions from "./MarkerMentions.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
 
 type Findings = ReadonlyArray<Finding.Finding>
@@ -87,17 +91,20 @@ export const of = (parts: ReadonlyArray<Part>, areAlternatives: AreAlternatives)
   return heaviest([open, included, told].find((some) => some.length > 0) ?? [])
 }
 
-type Mentions = ReadonlyArray<MarkerMention>
+type Mentions = ReadonlyArray<MarkerMentions.MarkerMention>
 
 const joint = /^[\s,/()]*(?:or[\s(]+)?$/i
 
 const longestJoint = 12
 
 /** Whether one mention goes on with the other, as an item of a list with the next. */
-const areJoinedMentions = (text: string, { end }: MarkerMention, { start }: MarkerMention): boolean =>
-  end <= start && start - end <= longestJoint && joint.test(text.slice(end, start))
+const areJoinedMentions = (
+  text: string,
+  { end }: MarkerMentions.MarkerMention,
+  { start }: MarkerMentions.MarkerMention,
+): boolean => end <= start && start - end <= longestJoint && joint.test(text.slice(end, start))
 
-const isAskedFor = ({ place, stand, status }: MarkerMention): boolean =>
+const isAskedFor = ({ place, stand, status }: MarkerMentions.MarkerMention): boolean =>
   place.side === "inclusion" &&
   stand.outcome === "inclusion" &&
   !stand.turned &&
@@ -105,8 +112,8 @@ const isAskedFor = ({ place, stand, status }: MarkerMention): boolean =>
   namesNoChange(status)
 
 /** The mentions in lists that hold names of both states of a marker, of which either lets in: "MSS, MSI-H or unknown". */
-export const ofBothStates = (text: string, mentions: Mentions): ReadonlySet<MarkerMention> => {
-  const lists: Array<Array<MarkerMention>> = []
+export const ofBothStates = (text: string, mentions: Mentions): ReadonlySet<MarkerMentions.MarkerMention> => {
+  const lists: Array<Array<MarkerMentions.MarkerMention>> = []
   for (const mention of mentions) {
     const last = lists.at(-1)?.at(-1)
     if (last !== undefined && areJoinedMentions(text, last, mention)) lists.at(-1)?.push(mention)
@@ -122,6 +129,41 @@ export const ofBothStates = (text: string, mentions: Mentions): ReadonlySet<Mark
       )
       .flat(),
   )
+}
+
+const receptors = markers.filter(({ name }) => ["HER2", "Estrogen receptor", "Progesterone receptor"].includes(name))
+
+const isMissing = ({ stand, status }: MarkerMentions.MarkerMention): boolean =>
+  (status?.state === "absent" || status?.state === "low or absent") && isDecisive(stand)
+
+/**
+ * What a text says of triple negative disease by its receptors: of all three at once, in one sentence each, "ER-, PR- and HER2-negative",
+ * or of one that it asks for, which such disease has not, "HER2-positive".
+ */
+export const ofReceptors = (text: AnnotatedText, { asked: { state }, marker }: Known): Findings => {
+  if (marker.name !== "Triple negative") return []
+  const mentions = receptors.map((receptor) => MarkerMentions.of(receptor)(text))
+  const [ofOne = [], ...ofOthers] = mentions.map((some) => some.filter(isMissing))
+  const isOfAll = ({ place, stand }: MarkerMentions.MarkerMention): boolean =>
+    ofOthers.every((others) =>
+      others.some(
+        (other) => other.place.sentence.start === place.sentence.start && other.stand.outcome === stand.outcome,
+      ),
+    )
+  const askedFor =
+    state === "present" || state === "bare"
+      ? mentions
+          .flat()
+          .filter(
+            ({ place, stand, status }) =>
+              status?.state === "present" && place.side === "inclusion" && stand.outcome === "inclusion",
+          )
+      : []
+
+  return [
+    ...ofOne.filter(isOfAll).map((mention) => Finding.of(mention, mention.stand, 1)),
+    ...askedFor.map((mention) => ({ ...Finding.untold(mention, opposite), asksForOther: mention.isOfAll })),
+  ]
 }
 
 /** The words of a list behind a marker, up to the close of the bracket around them. */
