@@ -122,12 +122,28 @@ const known = (entry: Entered.Entered): Known | undefined => {
 
 const isResult = (words: Words, at: number): boolean => stateAt(words, at)?.noun === false || words[at] === "0"
 
-/** "Methylation status: unmethylated" as "methylation unmethylated": a result stands behind the word for it. */
+/** How something was looked for. */
+const ofTests = WordSet.of(
+  "by with on using via test tests testing tested assay assays panel analysis pcr rtpcr qpcr ddpcr fish ish ihc ngs msp sequencing sanger " +
+    "immunostain immunostaining immunohistochemistry stain staining break apart fragment ctdna cfdna dna rna liquid biopsy " +
+    "guardant360 foundationone tempus caris",
+)
+
+const grade = /^[0-3]\+?$/
+
+/**
+ * "Methylation status: unmethylated" as "methylation unmethylated", and "KRAS G12C ctDNA: negative" as "KRAS G12C negative": a result stands
+ * behind the word for it. The grade of a stain is told by its test.
+ */
 const withoutStatus = (entry: Entered.Entered): Entered.Entered => {
   const { words } = entry.tokens
   const result = words.findLastIndex((_, at) => isResult(words, at))
+  const isOfNone = stateAt(words, result)?.claim === "absent" && !words.some((word) => grade.test(word))
 
-  return Entered.without(entry, (at) => at < result && statusWords.has(words[at] ?? ""))
+  return Entered.without(
+    entry,
+    (at) => at < result && (statusWords.has(words[at] ?? "") || (isOfNone && ofTests.has(words[at] ?? ""))),
+  )
 }
 
 const read = (entry: Entered.Entered): Known | undefined => known(withoutStatus(entry)) ?? UnknownMarker.of(entry.text)
@@ -219,13 +235,18 @@ const tellsMore = (entry: Entered.Entered): boolean => {
   return EnteredWords.outsideNames(entry).values().some(isTold)
 }
 
+/** Whether the last result was not read as that of what was entered: "EGFR L858R stool negative". */
+const isResultUnread = (entry: Entered.Entered, { asked: { state }, marker: { lost } }: Known): boolean => {
+  const outside = EnteredWords.outsideNames(entry)
+  const last = statesIn(entry.tokens.words).findLast(({ at, state: { noun } }) => !noun && outside.has(at))
+
+  return state === "present" && lost !== true && last?.state.claim === "absent"
+}
+
 /** Why what was entered tells no state; nothing where it does. */
-const untoldIn = (
-  entry: Entered.Entered,
-  rest: Entered.Entered,
-  { asked, literal, marker }: Known,
-): Remark.Remark | undefined => {
-  if (EnteredWords.areUncertain(entry)) return Uncertainty.remark
+const untoldIn = (entry: Entered.Entered, rest: Entered.Entered, known: Known): Remark.Remark | undefined => {
+  const { asked, literal, marker } = known
+  if (EnteredWords.areUncertain(entry) || (rest === entry && isResultUnread(entry, known))) return Uncertainty.remark
   if (literal !== undefined) return undefined
   // A marker that is named alone is taken for one that is there, and no more than its name was read
   const isUnread = asked.state === "bare" && marker.measured !== true && tellsMore(rest)

@@ -67,9 +67,10 @@ export const stated = (marker: Marker, asked: MarkerStatus, place: MarkerRun.Pla
     last,
     tokens: { words },
   } = place
-  const isOfNone = marker.graded === true || (marker.tumorGene === true && marker.expressed !== true)
+  const isOfNone =
+    marker.graded === true || marker.scored === true || (marker.tumorGene === true && marker.expressed !== true)
   if (isOfNone && asked.state === "bare" && words[last] === "0" && words.length === last + 1)
-    return { ...asked, state: "absent" }
+    return { ...asked, state: "absent", ...(marker.scored === true ? { score: ExpressionScore.none } : {}) }
   const stained = asked.state === "bare" ? ofShare(marker, words, last) : undefined
   if (stained !== undefined) return { ...asked, state: stained }
   if (marker.graded === true && asked.state === "low or absent" && StainGrades.isFaint(place))

@@ -36,6 +36,12 @@ const isOfTwoTimes = (words: ReadonlyArray<string>): boolean => {
   return results.size > 1 || (results.size > 0 && words.some((word) => changing.has(word)))
 }
 
+const opposites: ReadonlyArray<ReadonlySet<string>> = [WordSet.of("positive pos"), WordSet.of("negative neg")]
+
+/** Whether both results are told, each of another sample: "BRCA negative (germline), positive (somatic)". */
+const isOfBoth = (words: ReadonlyArray<string>): boolean =>
+  opposites.every((result) => words.some((word) => result.has(word)))
+
 /** What people and reports say beside a result, and what turns none. */
 const plain = WordSet.of(
   "i my me we our you your he she it its his her patient patients had having am do does did so also and or plus yes y true this that there here on from " +
@@ -123,7 +129,7 @@ export const areUnderstood = (entry: Entered, isChangeTold: boolean): boolean =>
 
 /** Whether the words of an entry leave open what was found. */
 export const areUncertain = ({ tokens: { words } }: Entered): boolean =>
-  Uncertainty.isTold(words) || isOfTwoTimes(words)
+  Uncertainty.isTold(words) || isOfTwoTimes(words) || isOfBoth(words)
 
 /** "Exon 51 skippable", "amenable to exon 51 skipping", "skipping of exon 51". */
 const skipped = /\bexon[ -]?(\d{1,2})[ -]skip|\bskipping (?:of )?exon[ -]?(\d{1,2})\b/i

@@ -19,6 +19,8 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, where?: Reg
   [/(?<=[A-Z0-9] )fus\b/g, "fusion"],
   // What is asked in a report, and answered: "MGMT methylation: yes"
   [/(?<=[a-z]ion):? yes\b/gi, " present"],
+  [/(?<=ex(?:on)?[ -]?\d{1,2} )ins\b/gi, "insertion"],
+  [/(?<=ex(?:on)?[ -]?\d{1,2} )skip\b/gi, "skipping"],
   [/\bHER2-(?=0\b)/gi, "HER2 "],
   [/\bLOF\b/g, "loss of function"],
   // A unit of the mutational burden, and no mutation
@@ -95,6 +97,12 @@ const signs: ReadonlyArray<readonly [written: RegExp, meant: string]> = [
   [/∗/g, "*"],
   [/\s?[✓✔☑✅⊕]/gu, " +"],
   [/⊖/g, " -"],
+  // An answer behind its name: "ER:- PR:+"
+  [/(?<=[A-Za-z0-9])[:=] ?(?=[+-](?:[\s,;/|)]|$))/g, ""],
+  // One copy of two, or none, or both; and a stain between two states
+  [/(?<=\b(?:APO-?E-?4|F508del)\b ?)\+\/\+/gi, " homozygous"],
+  [/(?<=\b(?:APO-?E-?4|F508del)\b ?)(?:\+\/-|-\/\+)/gi, " heterozygous"],
+  [/(?<=[A-Za-z0-9] ?)\(?(?:\+\/-|-\/\+)\)?(?![A-Za-z0-9])/g, " ? "],
   // How many copies of a gene there are: "SMN2 x2"
   [/(?<=\bSMN2) ?[x×] ?(?=\d\b)/gi, " "],
   // Three signs of states or more, with nothing between: "ER+PR-HER2-"

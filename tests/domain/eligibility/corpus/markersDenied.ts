@@ -64,4 +64,41 @@ export const markersDenied: ReadonlyArray<Case> = [
     "KRAS wild-type": "?",
     "KRAS G12C": "?",
   }),
+  // A result behind the test that tells it
+  ...asking("Lung Cancer", included, "EGFR exon 20 insertion mutation", {
+    "EGFR exon 20 ins": "in",
+    "EGFR exon 20 ins neg": "?",
+    "EGFR exon 20 ins PCR: negative": "?",
+  }),
+  ...asking("Lung Cancer", included, "MET exon 14 skipping", {
+    "METex14 skip": "in",
+    "MET exon 14 skip negative": "?",
+  }),
+  ...asking("Lung Cancer", excluded, "EGFR L858R mutation", {
+    "EGFR L858R liquid biopsy negative": "?",
+    "EGFR L858R by ctDNA: positive": "ex",
+    "EGFR L858R stool negative": "?",
+  }),
+  ...asking("Lung Cancer", excluded, "ALK rearrangement", {
+    "ALK fusion break-apart FISH negative": "?",
+    "ALK fusion, FISH positive": "ex",
+  }),
+  ...asking("Lung Cancer", included, "No ALK rearrangement", { "ALK fusion break-apart FISH negative": "in" }),
+  ...asking("Solid tumours", included, "NTRK fusion", { "NTRK fusion RNA panel negative": "?" }),
+  ...asking("Breast Cancer", included, "HER2-low (IHC 1+ or 2+/ISH-)", { "HER2 IHC 2+ FISH negative": "in" }),
+  ...asking("Lung Cancer", included, "PD-L1 positive", { "PD-L1 0": "?", "PD-L1: 0": "?", "PD-L1 80": "in" }),
+  // A sign behind a colon, and the signs of two copies
+  ...asking("Breast Cancer", included, "ER-positive", {
+    "ER:- PR:+ HER2:-": "?",
+    "ER:+ PR:- HER2:-": "in",
+    "ER +/-": "?",
+  }),
+  ...asking("Alzheimer's Disease", included, "APOE4 carriers", {
+    "ApoE4 +/-": "in",
+    "APOE4 +/+": "in",
+    "APOE4 -/-": "?",
+  }),
+  ...asking("Breast Cancer", included, "Germline BRCA mutation", {
+    "BRCA: negative (germline), positive (somatic)": "?",
+  }),
 ]
