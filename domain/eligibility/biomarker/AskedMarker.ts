@@ -148,6 +148,13 @@ const withoutStatus = (entry: Entered.Entered): Entered.Entered => {
 
 const read = (entry: Entered.Entered): Known | undefined => known(withoutStatus(entry)) ?? UnknownMarker.of(entry.text)
 
+/** The states that an entry tells outside of names. */
+const statesBeside = (entry: Entered.Entered) => {
+  const outside = EnteredWords.outsideNames(entry)
+
+  return statesIn(entry.tokens.words).filter(({ at }) => outside.has(at))
+}
+
 const isAbsence = ({ expressed }: Marker, { claim, kind }: StateWord): boolean =>
   claim === "absent" || (expressed === true && kind === "deletion")
 
@@ -159,10 +166,8 @@ const apart = /[(,;/] ?$| - ?$/
  * "no mutation (negative)".
  */
 const isOfAbsence = (entry: Entered.Entered, denials: ReadonlyArray<Denials.Denial>, marker: Marker): boolean => {
-  const { starts, words } = entry.tokens
-  const outside = EnteredWords.outsideNames(entry)
-  const states = statesIn(words).filter(({ at }) => outside.has(at))
-  const isSaidAgain = (at: number): boolean => apart.test(entry.text.slice(0, starts[at]))
+  const states = statesBeside(entry)
+  const isSaidAgain = (at: number): boolean => apart.test(entry.text.slice(0, entry.tokens.starts[at]))
 
   return denials.every(({ last }) => {
     const behind = states.filter(({ at }) => at >= last)
@@ -228,17 +233,17 @@ const told: ReadonlySet<MarkerStatus["state"]> = new Set(["present", "absent", "
 
 /** Whether an entry tells a state or a change outside of names; letters and a sign alone do not. */
 const tellsMore = (entry: Entered.Entered): boolean => {
-  const { words } = entry.tokens
-  const isTold = (at: number): boolean =>
-    variant(words[at] ?? "") !== undefined || (stateAt(words, at)?.words.join("").length ?? 0) > 1
+  const isChange = (at: number): boolean => variant(entry.tokens.words[at] ?? "") !== undefined
 
-  return EnteredWords.outsideNames(entry).values().some(isTold)
+  return (
+    statesBeside(entry).some(({ state: { words } }) => words.join("").length > 1) ||
+    EnteredWords.outsideNames(entry).values().some(isChange)
+  )
 }
 
 /** Whether the last result was not read as that of what was entered: "EGFR L858R stool negative". */
 const isResultUnread = (entry: Entered.Entered, { asked: { state }, marker: { lost } }: Known): boolean => {
-  const outside = EnteredWords.outsideNames(entry)
-  const last = statesIn(entry.tokens.words).findLast(({ at, state: { noun } }) => !noun && outside.has(at))
+  const last = statesBeside(entry).findLast(({ state: { noun } }) => !noun)
 
   return state === "present" && lost !== true && last?.state.claim === "absent"
 }
@@ -303,9 +308,7 @@ export interface Entry {
 }
 
 const partOf = (written: string): ReadonlyArray<Part> => {
-  const entry = Entered.of(
-    SequenceChanges.withFrameshifts(SequenceChanges.withDnaChanges(LabShorthand.inFull(written))),
-  )
+  const entry = Entered.of(SequenceChanges.withDnaChanges(LabShorthand.inFull(written)))
   const denials = denialsIn(entry)
   const sought = asked(written, entry, denials)
 

@@ -1,5 +1,6 @@
 import * as Denials from "../entry/Denials.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
+import { changes } from "../marker-status/MarkerStatus.ts"
 import { statesIn } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import * as Tokens from "../text/Tokens.ts"
@@ -34,7 +35,9 @@ const placesIn = (text: string, { places, start, text: written }: NamedPlaces.St
   return [{ marker, start: from, end: from + word.length, isStated: true, isUnknown: true }]
 }
 
-const holdsChange = (words: Words): boolean => words.some((word) => isChange(word) || /^(?:exons?|itd|tkd)$/.test(word))
+const holdsChange = (words: Words): boolean =>
+  words.some((word) => isChange(word) || /^(?:exons?|itd|tkd)$/.test(word)) ||
+  statesIn(words).some(({ state }) => changes.has(state.kind))
 
 const isDenied = (words: Words): boolean =>
   Denials.of(words).length > 0 || statesIn(words).some(({ state }) => state.claim === "absent")

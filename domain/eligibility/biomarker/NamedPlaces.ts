@@ -93,7 +93,7 @@ export interface Stretch {
 
 /** What stands between the items of a list, or leads to one that is denied. */
 const separator =
-  /[,;|\n•(&]|(?<=\))|(?<!\bw|\bn)\/|\s[+-](?=\s+(?!(?:and|or|but|plus)\b)[a-z0-9])|\.(?=\s|$)|\b(?:and|or|nor|plus|but|as well as)\b|\s(?=(?:no|not|without|w\/o)\s)|(?<=\d[a-z][+-]|\b(?:pos|neg|positive|negative))\s(?=[a-z]\d{2,4}[a-z]\b)/gi
+  /[,;|\n•(&]|(?<=\))|(?<!\bw|\bn)\/|\s[+-](?=\s+(?!(?:and|or|but|plus)\b)[a-z0-9])|\.(?=\s|$)|\b(?:and|or|nor|plus|but|as well as)\b|\s(?=(?:no|not(?! (?:detected|found|seen|identified|present)\b)|without|w\/o)\s)|(?<=\d[a-z][+-]|\b(?:pos|neg|positive|negative))\s(?=[a-z]\d{2,4}[a-z]\b)/gi
 
 /** Where one stretch ends, and the next begins. */
 type Bound = readonly [end: number, start: number]

@@ -26,6 +26,8 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, where?: Reg
   // A unit of the mutational burden, and no mutation
   [/\bmut(?:ation)?s?\s?\/\s?(?:mb|megabase)s?\b/gi, ""],
   [/\bsplice[ -]site(?: \d+[+-]\d\S*| (?:mutation|variant)\b)/gi, "mutation"],
+  // The frame of reading that is lost, with what comes of it: "p.S1982Rfs*22"
+  [/(?<![A-Za-z0-9])(?:p\.)? ?\(?[A-Z](?:[a-z]{2})?\d{1,4}(?:[A-Z](?:[a-z]{2})?)?fs[\w*]*\)?/g, " frameshift mutation"],
   [/\bstop[ -]gain(?:ed)?\b/gi, "nonsense mutation"],
   [/\bMSI[ -]unstable\b/gi, "MSI-H"],
   [/\bMS[ -]stable\b/gi, "MSS"],
@@ -48,6 +50,12 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, where?: Reg
   [/\b(IHC(?: score)? [0-3]\+?) (HER-?2)\b/gi, "$2 $1"],
   [/(?<=\bHER-?2(?:[ /]neu)?:? ?(?:IHC )?)\(?\+\+\+\)?/gi, " 3+"],
   [/(?<=\bHER-?2(?:[ /]neu)?:? ?(?:IHC )?)\(?\+\+\)?/gi, " 2+"],
+  // What is stained 3+ is positive, whatever another test tells
+  [
+    /(?<=\b3\+[,;(/ ]{0,3})[FCSD]?ISH\b[ :]{0,2}(?:-|neg(?:ative)?\b|(?:not |non-?)amplified\b)\)?/gi,
+    "",
+    /\bHER-?2\b/i,
+  ],
   // What a stain left open, another test has told
   [/[(,]? ?\bequivocal\b\)?/gi, "", /\bHER-?2\b.*\b2\+.*\b[FCSD]?ISH\b.*(?:neg|pos|ampl|[-+])/i],
   // The letter of where a change was found, in the germline or the tumour: "gBRCA1"

@@ -153,9 +153,3 @@ export const exonsOf = (text: string, residue: number): ReadonlyArray<number> =>
   (exonsOfGenes.find(({ gene }) => gene.test(text))?.exons ?? [])
     .filter(({ first, last }) => first <= residue && residue <= last)
     .map(({ exon }) => exon)
-
-/** The frame of reading that is lost, with what comes of it: "p.S1982Rfs*22". */
-const frameshift = /(?<![A-Za-z0-9])(?:p\.)? ?\(?[A-Z](?:[a-z]{2})?\d{1,4}(?:[A-Z](?:[a-z]{2})?)?fs[\w*]*\)?/g
-
-/** What a profile writes of the frame of a protein that is lost as criteria call it. */
-export const withFrameshifts = (written: string): string => written.replace(frameshift, " frameshift mutation")

@@ -287,4 +287,24 @@ export const markersTogether: ReadonlyArray<Case> = [
   ...asking("Colorectal Cancer", included, "KRAS mutation", { "KRAS- BRAF- NRAS-": "?", "KRAS - BRAF - NRAS -": "?" }),
   ...asking("Colorectal Cancer", excluded, "BRAF fusion", { "KRAS- BRAF V600E": "?", "AGK-BRAF": "ex" }),
   ...asking("Lymphoma", excluded, "ALK-positive lymphoma", { "NPM1-ALK+": "ex", "CD30+ ALK-": "?" }),
+  // Two changes of one gene, of which one is there and the other is not
+  ...asking("Colorectal Cancer", included, "BRAF fusion", {
+    "BRAF fusion, no V600E": "in",
+    "BRAF V600E negative, BRAF fusion positive": "in",
+    "no BRAF fusion, V600E": "?",
+  }),
+  ...asking("Lung Cancer", included, "EGFR mutation", {
+    "EGFR mutation, no T790M": "in",
+    "EGFR mutation: no (wild-type)": "?",
+  }),
+  ...asking("Lung Cancer", included, "MET amplification", {
+    "MET exon 14 WT, MET amp": "in",
+    "MET amp, exon 14 WT": "in",
+  }),
+  ...asking("Breast Cancer", included, "HER2 mutation", {
+    "ERBB2 amplification: Not Detected; ERBB2 S310F: Detected": "in",
+    "HER2 amplified, no mutation": "?",
+  }),
+  ...asking("Lung Cancer", included, "ROS1 fusion", { "ROS1 fusion positive, G2032R not detected": "in" }),
+  ...asking("Breast Cancer", included, "HER2-positive", { "HER2 IHC 3+, ISH-": "in", "HER2 IHC 2+, ISH-": "?" }),
 ]
