@@ -139,11 +139,10 @@ const withoutStatus = (entry: Entered.Entered): Entered.Entered => {
   const { words } = entry.tokens
   const result = words.findLastIndex((_, at) => isResult(words, at))
   const isOfNone = stateAt(words, result)?.claim === "absent" && !words.some((word) => grade.test(word))
+  const isOfTest = (at: number): boolean =>
+    isOfNone && ofTests.has(words[at] ?? "") && EnteredWords.outsideNames(entry).has(at)
 
-  return Entered.without(
-    entry,
-    (at) => at < result && (statusWords.has(words[at] ?? "") || (isOfNone && ofTests.has(words[at] ?? ""))),
-  )
+  return Entered.without(entry, (at) => at < result && (statusWords.has(words[at] ?? "") || isOfTest(at)))
 }
 
 const read = (entry: Entered.Entered): Known | undefined => known(withoutStatus(entry)) ?? UnknownMarker.of(entry.text)

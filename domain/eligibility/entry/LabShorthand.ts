@@ -62,8 +62,9 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, where?: Reg
   [/(?<![A-Za-z0-9])[gst](?=(?:ATM|PALB2|CHEK2|RAD51[A-D]?|TP53|BRCA)\b)/g, ""],
   [/\b(EML4(?:-|::| - ?)ALK)(?: fusion)? (?:variant|v) ?(?=[1-7])\w{1,2}\b/gi, "$1 fusion"],
   // Both copies of a gene, or each in another way: "CFTR F508del/G551D"
-  [/\b([A-Z]\d{2,4}(?:[A-Z]|del))\/\1\b/g, "$1 homozygous"],
-  [/\b([A-Z]\d{2,4}(?:[A-Z]|del))\/(?=[A-Z]\d{2,4}(?:[A-Z]|del)\b)/g, "heterozygous $1/", recessive],
+  [/\b([A-Z]\d{2,4}(?:[A-Z]|del)) ?\/ ?\1\b/g, "$1 homozygous"],
+  [/\b([A-Z]\d{2,4}(?:[A-Z]|del)) ?\/ ?(?=[A-Z]\d{2,4}(?:[A-Z]|del)\b)/g, "heterozygous $1/", recessive],
+  [/\bF508del ?\/ ?(?:minimal function|residual function|gating|MF|RF|other|unknown)\b/gi, "F508del heterozygous"],
   [/\(?\bp(?:190|210|230)\b\)?/gi, "", /\b(?:BCR|Ph)\b/],
   [/\bCALR type[ -](?:1|2|I|II)(?:[- ]like)?(?![ -]*mut)\b/gi, "CALR mutation"],
   [/\b((?:HER-?2|ERBB2)(?: ?\/ ?neu)?[:=]? (?:score )?0)[ ,]*(?:\(|by |on )?IHC\)?/gi, "$1"],
@@ -73,9 +74,6 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, where?: Reg
   [/\b(?:human leu[ck]ocyte antigens?|HLA)[ -]{0,3}([ABC])[ *-]{1,3}(?=\d{2}:?\d{2}(?!\d))/gi, "HLA-$1*"],
   // Repair that a stain of one of its four proteins finds gone
   [/\bh?(MLH1|MSH2|MSH6|PMS2)(?: protein)?(?: expression)?[ :-]{1,3}(?:is )?(?:lost|absent|loss)\b/gi, "loss of $1"],
-  // Both copies of a gene, of which one change has none of the protein work
-  [/\bCFTR[ :(]{1,2}(?=[A-Z]\d+\w* ?\/ ?[A-Z]\d)/g, ""],
-  [/\bF508del ?\/ ?(?:minimal function|residual function|gating|MF|RF|other|unknown)\b/gi, "F508del heterozygous"],
   // What came about besides: "ALK rearrangement with G1202R"
   [/\b(fusion|rearrangement|translocation|deletion|mutation) with (?=[A-Z]\d{2,4}[A-Z]\b)/gi, "$1, "],
 ]
