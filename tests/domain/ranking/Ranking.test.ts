@@ -267,7 +267,7 @@ describe("Whatever the studies and the profile", () => {
         const all = ranked(found, profile, asked)
         expect(ranked(found, profile, asked, limit).map(told)).toEqual(all.slice(0, limit).map(told))
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
   })
 
