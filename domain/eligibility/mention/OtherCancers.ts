@@ -27,7 +27,7 @@ const kinds =
 
 /** What follows the word where it speaks of treatment: "prior cancer therapy". */
 const notOfTreatment =
-  "(?![ -]+(?:therap|treat|surg|direct|drug|vaccin|relat|medic|chemo|immuno|regimen|agent|specific|resect|radi|biops|tissue|sample))"
+  "(?![ -]+(?:therap|treat(?!ed)|surg|direct|drug|vaccin|relat|medic|chemo|immuno|regimen|agent|specific|resect|radi|biops|tissue|sample))"
 
 const another = new RegExp(
   `\\b(?:other|another|second|secondary|concurrent|concomitant|additional|separate|different|previous|prior|synchronous|coexisting|co-existing)[ /,-]+${kinds}${cancer}\\b${notOfTreatment}` +
@@ -37,9 +37,9 @@ const another = new RegExp(
     "|\\b(?:considered|deemed|presumed) (?:to be )?cured\\b|\\bcurative(?:ly)?[ -]treated\\b|\\badequately treated\\b",
 )
 
-/** "Stage II or higher second primary cancer", "recurrence of another malignancy". */
+/** "Stage II or higher second primary cancer", "recurrence of another malignancy", "chemotherapy for another malignancy". */
 const follows = new RegExp(
-  `^ (?:or (?:higher|greater|above|later) |of (?:any |an |a )?)?(?:${another.source})|^ ${cancer} of (?:another|a different|other)\\b`,
+  `^(?: (?:or|and) radi[a-z]+(?: therapy)?)? (?:or (?:higher|greater|above|later) |(?:of|for) (?:any |an |a )?)?(?:${another.source})|^ ${cancer} of (?:another|a different|other)\\b`,
 )
 
 /**

@@ -49,9 +49,6 @@ export const cues = RuleTable.of({
     excepting,
     own: "this current present",
     ofAny: "any another other a",
-    another: "other another additional second concurrent concomitant prior previous",
-    malignancy: "malignancy malignancies",
-    cancer: (word) => /^(?:malignanc|cancer|tumou?r)/.test(word),
   },
   rows: [
     telling("ago", [
@@ -88,12 +85,9 @@ export const cues = RuleTable.of({
       ["before ...6 [ biopsy ]", "before the [biopsy]"],
       ["{excepting} [ biopsy ]", "surgery except [biopsy]"],
       ["{earlier} ...2 [ biopsy ] ,", "no prior [biopsy], surgery"],
-      ["{own}|same {cancer} ...40 [ {another} ...2 {malignancy} ]", "this cancer or any [other malignancy]"],
-      ["@claim ...40 or a|an|any? [ {another} ...2 {malignancy} ]", "@claim or a [prior malignancy]"],
       ["[ but ] _ limited", "including [but] not limited to"],
     ]),
     telling("matter", [["{matter}", "fresh [tissue]"]]),
-    telling("other", [["{another} ...2 {malignancy}", "for [another malignancy]"]]),
     telling("end", [
       ["but|otherwise|provided|if|aside", "[provided] that"],
       ["{own} ...5 [ ,? or for {ofAny} ]", "this cancer [or for any] malignancy"],
@@ -112,7 +106,7 @@ export const cues = RuleTable.of({
 /** A claim among the cues around it. */
 const level = Level.of(
   cues,
-  ["ago", "matter", "other", "end", "except", "beside"],
+  ["ago", "matter", "end", "except", "beside"],
   ({ row: { means } }) => (means === "nothing" ? undefined : { name: means, value: undefined }),
   ClaimRun.level,
 )
@@ -137,8 +131,6 @@ export const asides = RuleTable.of({
     over: ClaimRun.isOver,
     whose: "of their his her other the with",
     verb: "must should shall have has had be been is are was were to",
-    different: "another different second",
-    cancer: "cancer tumor tumour",
     own: "this current present same",
     study: "study trial protocol",
     test: (word) => /^(?:profil|sequenc|cytometr|analys|diagnostics)/.test(word),
@@ -206,11 +198,6 @@ export const asides = RuleTable.of({
     telling("all is over", [
       ["{over} {whose}{0,4} all|any ...3 [ @claim.earlier ]", "completed all [@claim.earlier]"],
       ["[ @claim.all ] {verb}{1,8} {over}", "[@claim.all] must have been completed"],
-    ]),
-    telling("of another cancer", [
-      ["{different} {cancer} !{cancer}{0,8} [ @claim.some ]", "another cancer that was treated with [@claim.some]"],
-      ["@other ...60 [ @claim.some ]", "another malignancy treated with [@claim.some]"],
-      ["[ @claim.some ] ...60 @other", "[@claim.some] for another malignancy"],
     ]),
     telling("of metastases in the brain", [
       [
