@@ -1,4 +1,4 @@
-import { byNumber, type Case, excluded, included } from "./Case.ts"
+import { byNumber, type Case, excluded, included, ofText } from "./Case.ts"
 
 /** How far a statement of earlier treatment reaches: to a class, a setting, a time, another cancer, or to those who had none. */
 export const priorLineBounds: ReadonlyArray<Case> = [
@@ -162,9 +162,9 @@ export const priorLineBounds: ReadonlyArray<Case> = [
   ...byNumber(excluded, [
     ["More than two different prior chemotherapy agents", "- - - - -"],
     ["More than two different prior chemotherapy regimens", "in in in ex ex"],
-    ["Prior docetaxel; patients with a mutation are eligible in the 3rd line setting", "? ? in ? ?"],
     ["Patients with a mutation who are not eligible in the 3rd line setting", "in in ex in in"],
   ]),
+  ...ofText("? ? in ? ?", excluded("Prior docetaxel; patients with a mutation are eligible in the 3rd line setting")),
   ...byNumber(excluded, [
     [
       "Anticancer therapy such as chemotherapy (e.g. taxanes, antimetabolites) within 30 days of the first dose",
