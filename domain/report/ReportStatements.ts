@@ -156,12 +156,20 @@ const verbs = /^(?:express(?:es|ing)?|exprimieren|exprimiert|lacks?|lacking)$/i
 /** So many words that mean nothing here may stand between a name and what is told of it. */
 const mostStrange = 3
 
-/** What has a joint behind it is of what stands before, "KMT2A rearrangement and deletion 5q", but where a list of kinds goes on. */
+/**
+ * What has a joint behind it is of what stands before, "KMT2A rearrangement and deletion 5q", "1q21 in 64% and deletion 17p13", but where a
+ * list of kinds goes on.
+ */
 const endsItem = (tokens: Tokens, at: number): boolean => {
   const [name, told, joint, next] = [-2, -1, 0, 1].map((behind) => tokens[at + behind])
   if (!means(joint, "joint")) return false
 
-  return told?.is === "change" || (means(told, "kind") && (name?.is === "names" || means(next, "leading")))
+  return (
+    told?.is === "change" ||
+    told?.is === "number" ||
+    isMark(told, /%/) ||
+    (means(told, "kind") && (name?.is === "names" || means(next, "leading")))
+  )
 }
 
 /** Where a denial stands before words that mean nothing here: "did not find a", "none involving". */
@@ -296,12 +304,16 @@ const hasNumber = ({ level, percent, value }: State): boolean =>
 /** What is said of a whole list, of the kinds that are looked for in one of its items: "not detected: NTRK fusions". */
 const withKindsOf = (said: State, { kinds }: State): State => (kinds.length === 0 ? said : { ...said, kinds })
 
-/** What is told of a name: by words, by what was said before of all that is listed, or by numbers and the name itself. */
+/**
+ * What is told of a name: by words, by what was said before of all that is listed, or by numbers and the name itself, which tells better
+ * than what leads to a list what there is of it: "gain of 1q21 and deletion of 17p13".
+ */
 const statesFor = (
   { says }: ReportedName,
   { ofNumbers, states }: Told,
   lead: State | undefined,
 ): ReadonlyArray<State> => {
+  if (says !== undefined && states.length > 0) return states.map((state) => ({ ...state, kinds: ofNumbers.kinds }))
   if (states.length > 0) return states
   if (lead !== undefined && !hasNumber(ofNumbers)) return [withKindsOf(lead, ofNumbers)]
 
