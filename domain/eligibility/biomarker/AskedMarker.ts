@@ -247,10 +247,22 @@ const isResultUnread = (entry: Entered.Entered, { asked: { state }, marker: { lo
   return state === "present" && lost !== true && last?.state.claim === "absent"
 }
 
+const stains = WordSet.of("ihc immunohistochemistry immunostaining stain staining")
+
+/** Whether an absence is told of a stain behind what no stain shows, and that is there: "HER2 mutation, IHC negative". */
+const isOfStain = ({ tokens: { words } }: Entered.Entered, { asked: { state } }: Known): boolean => {
+  const stain = words.findIndex((word) => stains.has(word))
+  const before = state === "absent" && stain > 0 ? statesIn(words.slice(0, stain)).map(({ state }) => state) : []
+  const isChange = before.some(({ kind }) => kind === "mutation" || kind === "amplification")
+
+  return isChange && before.every(({ claim }) => claim === "present") && Denials.of(words.slice(0, stain)).length === 0
+}
+
 /** Why what was entered tells no state; nothing where it does. */
 const untoldIn = (entry: Entered.Entered, rest: Entered.Entered, known: Known): Remark.Remark | undefined => {
   const { asked, literal, marker } = known
-  if (EnteredWords.areUncertain(entry) || (rest === entry && isResultUnread(entry, known))) return Uncertainty.remark
+  if (EnteredWords.areUncertain(entry) || isOfStain(entry, known)) return Uncertainty.remark
+  if (rest === entry && isResultUnread(entry, known)) return Uncertainty.remark
   if (literal !== undefined) return undefined
   // A marker that is named alone is taken for one that is there, and no more than its name was read
   const isUnread = asked.state === "bare" && marker.measured !== true && tellsMore(rest)

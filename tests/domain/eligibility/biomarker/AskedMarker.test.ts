@@ -153,6 +153,8 @@ describe("What is not understood, or leaves a result open, tells no state", () =
     "HER2 borderline",
     "formerly KRAS mutated",
     "KRAS not tested",
+    "HER2 mutation, IHC negative",
+    "HER2 amplification, IHC 0",
     "not HER2-negative",
     "no KRAS wild-type",
     "no APOE4 homozygote",

@@ -77,6 +77,9 @@ export const markersDenied: ReadonlyArray<Case> = [
   ...asking("Lung Cancer", excluded, "EGFR L858R mutation", {
     "EGFR L858R liquid biopsy negative": "?",
     "EGFR L858R by ctDNA: positive": "ex",
+    "EGFR L858R ctDNA negative": "?",
+    "EGFR L858R (ctDNA negative)": "?",
+    "EGFR L858R, ctDNA positive": "ex",
     "EGFR L858R stool negative": "?",
   }),
   ...asking("Lung Cancer", excluded, "ALK rearrangement", {
@@ -85,6 +88,10 @@ export const markersDenied: ReadonlyArray<Case> = [
   }),
   ...asking("Lung Cancer", included, "No ALK rearrangement", { "ALK fusion break-apart FISH negative": "in" }),
   ...asking("Solid tumours", included, "NTRK fusion", { "NTRK fusion RNA panel negative": "?" }),
+  ...asking("Breast Cancer", excluded, "HER2 mutation", {
+    "HER2 mutation, IHC negative": "?",
+    "HER2 mutation, IHC positive": "ex",
+  }),
   ...asking("Breast Cancer", included, "HER2-low (IHC 1+ or 2+/ISH-)", { "HER2 IHC 2+ FISH negative": "in" }),
   ...asking("Lung Cancer", included, "PD-L1 positive", { "PD-L1 0": "?", "PD-L1: 0": "?", "PD-L1 80": "in" }),
   // A sign behind a colon, and the signs of two copies
