@@ -36,6 +36,7 @@ export const aheadTable = RuleTable.of<Meaning | "nothing">({
       ],
       ["[ and ] less|fewer|more than", "with or without surgery [and] less than two lines"],
       ["[ or ] have|has|had|must|who|being|undergone", "no surgery [or] who have a tumor"],
+      ["absence of !.|;{1,16} [ or|and ] the? presence of", "absence of a tumor [or] presence of KRAS"],
     ]),
     telling("clause", [
       ["although|though|who|whose|because|if|when|while|than|as|such", "no surgery [because] of age"],

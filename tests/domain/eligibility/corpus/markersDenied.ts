@@ -88,6 +88,11 @@ export const markersDenied: ReadonlyArray<Case> = [
   }),
   ...asking("Lung Cancer", included, "No ALK rearrangement", { "ALK fusion break-apart FISH negative": "in" }),
   ...asking("Solid tumours", included, "NTRK fusion", { "NTRK fusion RNA panel negative": "?" }),
+  ...asking("Lung Cancer", included, "Absence of ALK rearrangements or presence of a KRAS mutation", {
+    "KRAS G12D": "in",
+    "ALK fusion": "ex",
+  }),
+  ...asking("Lung Cancer", included, "Absence of ALK rearrangements or of a KRAS mutation", { "KRAS G12D": "ex" }),
   ...asking("Breast Cancer", excluded, "HER2 mutation", {
     "HER2 mutation, IHC negative": "?",
     "HER2 mutation, IHC positive": "ex",
