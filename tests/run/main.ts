@@ -55,15 +55,8 @@ const others = [
   beside("Types in the browser", "tsc", "--noEmit", "-p", "interfaces/web/browser"),
 ]
 
-/**
- * Most of what a test runs, it runs too seldom for the engine's best code to be worth the time that it takes to make. Garbage that is
- * collected beside the work takes more of it in all than while the work stands still.
- */
-const engine = {
-  BUN_JSC_useFTLJIT: "0",
-  BUN_JSC_thresholdForOptimizeAfterWarmUp: "5000",
-  BUN_JSC_useConcurrentGC: "0",
-}
+/** Most of what a test runs, it runs too seldom for the engine's best code to be worth the time that it takes to make. */
+const lessCompiled = { BUN_JSC_useFTLJIT: "0", BUN_JSC_thresholdForOptimizeAfterWarmUp: "5000" }
 
 /**
  * Three at once, as many of them wait, in one world each: what one file leaves behind, the next of its process meets. The longest
@@ -75,7 +68,7 @@ const tests = Bun.spawn(
     ...flags.filter((flag) => flag === "--update-timings"),
     ...paths,
   ],
-  { cwd: root, env: { ...process.env, ...engine }, stdin: "ignore", stdout: "inherit", stderr: "inherit" },
+  { cwd: root, env: { ...process.env, ...lessCompiled }, stdin: "ignore", stdout: "inherit", stderr: "inherit" },
 )
 
 const [code, ...told] = await Promise.all([tests.exited, ...others])
