@@ -70,10 +70,14 @@ const isBegin = (words: Words, at: number): boolean =>
 
 const nones = WordSet.of("no none neither")
 
+/** The place before another; before a bracket that is closed there, where that is opened. */
+const placeBefore = (words: Words, at: number): number =>
+  words[at - 1] === ")" ? Math.max(0, words.lastIndexOf("(", at - 1)) : at - 1
+
 /** Where the clause around the mention begins with none: "No prior therapy is allowed", "none of the following is", "neither A nor B is". -1 if it does not. */
 const none = (words: Words, first: number): number => {
   let start = first
-  while (start > first - farthest && !isBegin(words, start)) start--
+  while (start > first - farthest && !isBegin(words, start)) start = placeBefore(words, start)
 
   return nones.has(words[start] ?? "") ? start : -1
 }

@@ -85,6 +85,10 @@ export const stagesOfSpread: ReadonlyArray<Case> = [
     },
   ),
   ...of("Glioblastoma", included, "Adults, with the exception of:\n\n  * recurrent tumor", { recurrent: "ex" }),
+  ...of("Lung cancer", included, "Stage IVB (no evidence of spread) who have unresectable disease are eligible", {
+    unresectable: "in",
+  }),
+  ...of("Lung cancer", included, "No (known) metastatic disease is allowed", { metastatic: "ex" }),
   ...of("Lung cancer", included, "Eligible for complete resection", { resected: "-" }),
   ...of("Skin cancer", included, "Curative resection is unlikely", { resected: "-" }),
   ...of("Lung cancer", included, "Complete resection of the tumour", { resected: "in" }),
