@@ -21,9 +21,11 @@ const standOf = ({ a, b, line }: Labels.LabelledMention): AssertionStatus => {
   return Context.of(tokens.words, tokenAt(tokens, a), tokenAt(tokens, b))
 }
 
+const turning: ReadonlySet<AssertionStatus> = new Set<AssertionStatus>(["negated", "excepted", "spared", "excused"])
+
 /** Whether the reader takes the mention to the other side of its part. */
 const turned = (mention: Labels.LabelledMention, stand: AssertionStatus): boolean =>
-  stand === "negated" || stand === "excepted" || stand === (mention.section === "exclusion" ? "allowed" : "forbidden")
+  turning.has(stand) || stand === (mention.section === "exclusion" ? "allowed" : "forbidden")
 
 /** Whether the reader takes the mention to the other side of its part, or out of it as what somebody cannot do or have. */
 const reader: Judge = (mention) => {
