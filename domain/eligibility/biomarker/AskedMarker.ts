@@ -122,11 +122,14 @@ const known = (entry: Entered.Entered): Known | undefined => {
 
 const isResult = (words: Words, at: number): boolean => stateAt(words, at)?.noun === false || words[at] === "0"
 
+const stains = WordSet.of("ihc immunohistochemistry immunostain immunostaining stain staining")
+
 /** How something was looked for. */
-const ofTests = WordSet.of(
-  "by with on using via test tests testing tested assay assays panel analysis pcr rtpcr qpcr ddpcr fish ish ihc ngs msp sequencing sanger " +
-    "immunostain immunostaining immunohistochemistry stain staining break apart fragment ctdna cfdna dna rna liquid biopsy " +
-    "guardant360 foundationone tempus caris",
+const ofTests = stains.union(
+  WordSet.of(
+    "by with on using via test tests testing tested assay assays panel analysis pcr rtpcr qpcr ddpcr fish ish ngs msp sequencing sanger " +
+      "break apart fragment ctdna cfdna dna rna liquid biopsy guardant360 foundationone tempus caris",
+  ),
 )
 
 const grade = /^[0-3]\+?$/
@@ -246,8 +249,6 @@ const isResultUnread = (entry: Entered.Entered, { asked: { state }, marker: { lo
 
   return state === "present" && lost !== true && last?.state.claim === "absent"
 }
-
-const stains = WordSet.of("ihc immunohistochemistry immunostaining stain staining")
 
 /** Whether an absence is told of a stain behind what no stain shows, and that is there: "HER2 mutation, IHC negative". */
 const isOfStain = ({ tokens: { words } }: Entered.Entered, { asked: { state } }: Known): boolean => {

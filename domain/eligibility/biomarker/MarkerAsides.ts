@@ -1,4 +1,3 @@
-import * as OtherPeople from "../context/OtherPeople.ts"
 import type { Span } from "../document/Span.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { further } from "../marker-status/MarkerWords.ts"
@@ -82,8 +81,7 @@ export const of = (span: Span, place: MarkerRun.Place, marker: Marker): Remark.R
   const { words } = tokens
   const mayBeTarget = marker.measured !== true && marker.autoantibody !== true
   if (mayBeTarget && TherapyTarget.isNamed(place)) return TherapyTarget.remark
-  const other = isOfDonor(span, marker) ? "of a donor" : OtherPeople.at(tokens, first)
-  if (other !== undefined) return other
+  if (isOfDonor(span, marker)) return "of a donor"
   const found = asidesIn(place).find((aside) => aside.first <= first && first < aside.last)
   switch (found?.row.means) {
     case "":
