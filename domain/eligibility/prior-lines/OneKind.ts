@@ -1,95 +1,36 @@
-import { remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
 import type * as Span from "../document/Span.ts"
 import { type Claim, unbounded } from "../line-claims/Claim.ts"
 import type { Stand } from "../mention/Stand.ts"
 import * as Counting from "../numbers/Counts.ts"
-import { androgenDrugs, androgenInhibitors, castrationResistance, joints, units } from "../treatment/LineLexicon.ts"
+import { joints, units } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
+import * as AtLarge from "./AtLarge.ts"
 
 type Words = ReadonlyArray<string>
 
-const endocrineForSpread = /\b(?:endocrine|hormon\w+) (?:treatment|therap)[^.;\n]{0,60}\b(?:advanced|metastatic)\b/
-
-const receptorPositive = /\b(?:hormone|o?estrogen)[ -]receptor[ -]positive|\b(?:hr|er)(?: ?\+|[ -]positive)/
-
-const names = ({ about }: Document): ReadonlyArray<string> => about.map((each) => each.toLowerCase())
+const isOf = ({ about }: Document, organ: string): boolean => about.some((each) => each.toLowerCase().includes(organ))
 
 /** Whether the disease is a prostate cancer that resists castration. */
-const resistsCastration = remembering((document: Document): boolean => {
-  const named = names(document)
-
-  return (
-    named.some((each) => each.includes("prostat")) &&
-    [document.folded, ...named].some((text) => castrationResistance.test(text))
-  )
-})
+const resistsCastration = (document: Document): boolean =>
+  isOf(document, "prostat") && AtLarge.isOf(document, "resists castration")
 
 /** Whether the disease is treated with hormones first: prostate cancer that resists castration, breast cancer with hormone receptors. */
-const wereGiven = remembering((document: Document): boolean => {
-  const named = names(document)
+const wereGiven = (document: Document): boolean =>
+  resistsCastration(document) ||
+  (isOf(document, "breast") &&
+    (AtLarge.tells(document, "hormones for spread") || AtLarge.isNamed(document, "has receptors of hormones")))
 
-  return (
-    resistsCastration(document) ||
-    (named.some((each) => each.includes("breast")) &&
-      (endocrineForSpread.test(document.folded) || named.some((each) => receptorPositive.test(each))))
-  )
-})
-
-const drugs = [...androgenInhibitors, ...androgenDrugs].join("|")
-
-const hormonal = new RegExp(
-  `\\b(?:progress\\w*|received|treated|failed|prior|previous(?:ly)?)\\b[^.;\\n]{0,90}\\b(?:(?:${drugs})\\b|androgen[ -]receptor|novel hormon\\w+|second[ -]generation|cdk ?4/6|aromatase)`,
-)
-
-/** Words before it by which it is not asked for. */
-const unasked = /\b(?:allowed|permitted|may have|if|no|not|without|naive|planned|castration|current)\b/
-
-/** Words by which it is asked of some only. */
-const ofSome = /\b(?:cohorts?|arms?|parts?|groups?)\b/
-
-/** Words behind it by which it is let in, and not asked for. */
-const letIn = /^[^.;\n]{0,60}\b(?:allowed|permitted|acceptable)\b/
-
-const widestDemand = 400
-
-/** The words with which a line of the inclusion part asks for drugs that act on hormones; empty where it does not. */
-const demandOf = (line: string): string => {
-  const asked = hormonal.exec(line)
-  if (asked === null) return ""
-  const behind = asked.index + asked[0].length
-  const told = line.slice(0, behind)
-
-  return unasked.test(told) || letIn.test(line.slice(behind)) ? "" : told
-}
-
-/** How a text asks in its inclusion part for drugs that act on hormones, of which a treatment is made that is a line. */
-const demandsOfHormones = remembering(
-  ({ folded, segments }: Document): ReadonlyArray<string> =>
-    segments().flatMap(({ end, side, start }) => {
-      const demand = side === "inclusion" ? demandOf(folded.slice(start, Math.min(end, start + widestDemand))) : ""
-
-      return demand === "" ? [] : [demand]
-    }),
-)
-
-/** Whether a text asks for drugs that act on hormones, of everyone or of some. */
+/** Whether a text asks for drugs that act on hormones, of which a treatment is made that is a line: of everyone, or of some. */
 const areAskedFor = (document: Document, ofEveryone: boolean): boolean =>
-  demandsOfHormones(document).some((demand) => !ofEveryone || !ofSome.test(demand))
+  AtLarge.asks(document, "hormones are asked for") ||
+  (!ofEveryone && AtLarge.asks(document, "hormones are asked of some"))
 
 const chemotherapy = /^chemo(?:therap(?:y|ies)|therapeutic)?$/
 
-/** Not the title "Endocrine therapy", nor a hormone that is concurrent or a replacement. */
-const otherKinds =
-  /(?<!concurrent )\b(?!endocrine therapy:|(?<=\n)endocrine therapy\n)(?:endocrine|hormon\w+|antiestrogen|anti-estrogen)(?![ -]replacement)(?:-\w+)? (?:\w+ )?(?:therap|treatment)|\blines? of (?:[\w/-]+ ){0,4}(?:tkis?|inhibitors?|targeted)\b/
-
-/** "Hormones are not counted as a line", so that lines are those of chemotherapy. */
-const uncounted = /\b(?:endocrine|hormon)[^.;\n]{0,120}\bnot (?:be )?(?:count|consider)\w*[^.;\n]{0,40}\blines?\b/
-
-/** Whether a text speaks of lines of another treatment than chemotherapy. */
-const countsOtherKinds = remembering(
-  ({ folded }: Document): boolean => otherKinds.test(folded) && !uncounted.test(folded),
-)
+/** Whether a text speaks of lines of another treatment than chemotherapy; not where it says that those of hormones are none. */
+const countsOtherKinds = (document: Document): boolean =>
+  AtLarge.tells(document, "lines of another kind") && !AtLarge.tells(document, "hormones are no lines")
 
 const widestWith = 4
 
@@ -144,12 +85,6 @@ const isBesideOtherKind = (words: Words, claim: Claim): boolean => {
   return treatment?.kind === "class" && !(words[treatment.last - 1] ?? "").startsWith("transplant")
 }
 
-const ofLines =
-  /(?:\b(?:at least|minimum of|one or)|≥|>=) ?(?:one|two|more|[12])(?: (?:prior|previous|systemic|standard|anti-?cancer))* (?:(?:lines?|regimens?)(?: of(?: (?:prior|previous|systemic|standard|anti-?cancer))* (?:therapy|treatment))|(?:systemic|prior|previous|anti-?cancer) (?:therapy|treatment|therapies|treatments))\b(?! with| target| direct)/
-
-/** Whether a text asks for lines of treatment at large. */
-const asksForLines = remembering(({ folded }: Document): boolean => ofLines.test(folded))
-
 /** "More than two lines of chemotherapy", "no more than one", in a text that speaks of lines of other treatment, too. */
 export const isBoundOfOne = (
   { document, tokens: { words } }: Span.Span,
@@ -161,7 +96,7 @@ export const isBoundOfOne = (
   countsChemotherapy(words, claim) &&
   (isBesideOtherKind(words, claim) ||
     resistsCastration(document) ||
-    asksForLines(document) ||
+    AtLarge.tells(document, "lines are asked for") ||
     countsOtherKinds(document))
 
 const farConjugate = 8

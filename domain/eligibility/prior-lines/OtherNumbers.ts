@@ -1,14 +1,14 @@
-import { remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
 import type * as Span from "../document/Span.ts"
 import { type Claim, unbounded } from "../line-claims/Claim.ts"
 import { namesakes } from "../line-claims/SpentTreatments.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import type * as Stand from "../mention/Stand.ts"
-import { castrationResistance } from "../treatment/LineLexicon.ts"
 import * as Allowances from "./Allowances.ts"
+import * as AtLarge from "./AtLarge.ts"
 import * as ClaimRun from "./ClaimRun.ts"
 import * as JoinedClaims from "./JoinedClaims.ts"
+import * as NextSentence from "./NextSentence.ts"
 import * as OneKind from "./OneKind.ts"
 import * as OtherWays from "./OtherWays.ts"
 
@@ -20,15 +20,9 @@ const nothing: ReadonlySet<string> = new Set(["0", "zero", "none"])
 const tellsNone = (words: Words, { exact, first, last, low }: Claim): boolean =>
   exact && low === 0 && words.slice(first, last).some((word) => nothing.has(word))
 
-const withstood = /\b(?:platinum|endocrine|chemo\w*|treatment|therapy)[ -](?:resist|refract|recurr)|\bproc\b/
-
-const isPretreated = (text: string): boolean => withstood.test(text) || castrationResistance.test(text)
-
 /** Whether a text is of a disease that withstood a treatment. */
-const isOfPretreated = remembering(
-  ({ about, folded }: Document): boolean =>
-    isPretreated(folded) || about.some((each) => isPretreated(each.toLowerCase())),
-)
+const isOfPretreated = (document: Document): boolean =>
+  AtLarge.isOf(document, "resists castration") || AtLarge.isOf(document, "resists a treatment")
 
 /** "Relapsed disease, with no limit to the number of lines". */
 const isRelapsed = (words: Words, first: number): boolean =>
@@ -97,46 +91,6 @@ const isOfOneTumor = (
   return others.difference(own).size >= enough
 }
 
-/** So much behind a sentence is looked at, in characters. */
-const widestSentence = 260
-
-const begins =
-  /^[.;]?\s*(?:(?:note|exceptions?):? )?(?:those |all |also,? )?(?:patients|participants|subjects|individuals|those)\b/
-
-const unhad =
-  /\b(?:refus\w*|declin\w*|unwilling|ineligible|(?<!\bno )contraindicat\w*|not (?:be )?(?:eligible|candidates?|suitable|fit)|(?:do|does|did) not (?:want|wish|accept|agree)|no(?= (?:(?:available|approved|effective|established|known|suitable|appropriate|acceptable|satisfactory|curative|conventional|prior|previous|earlier|or|and) )*(?:standard|soc|systemic|chemotherapy|therap(?:y|ies)|treatments?)\b))\b(.{0,60})/
-
-const ofTreatment = /\b(?:standard|soc|systemic|chemotherapy|therap(?:y|ies)|treatments?)\b/
-
-/** Of what is refused, what is no line, not the first one, or of one class of drugs. */
-const ofOther =
-  /-(?:based|containing)\b|\b[a-z]+(?:mab|nib|taxel|platin)\b|\b(?:platinum|taxanes?|hormon\w*|endocrine|antibod\w*|inhibitors?|immun\w*|targeted|further|additional|second|third|subsequent|other|more|surg\w*|resection|radio\w*|radiation|irradiation|biops\w*|transplant\w*|asct|maintenance|steroids?|transfus\w*|adjuvant|neoadjuvant|study|trial|brain)\b/
-
-const letIn =
-  /\b(?:are|is|may|can|will|could)(?: also| still)?(?: be)?(?: also| still)? (?:eligible(?! for (?!th(?:is|e) (?:study|trial)))|enroll?(?:ed)?|included|considered(?! (?:in|not )eligible)|allowed|permitted)\b/
-
-/** The sentence behind one, within its item; empty where there is none. */
-const sentenceBehind = ({ document: { folded }, segment, sentence }: Span.Span): string =>
-  folded.slice(sentence.end, Math.min(segment.end, sentence.end + widestSentence)).split(/(?<=\w)[.;]/, 1)[0] ?? ""
-
-/** "(Must have progressed on standard therapy.) Patients who refuse standard therapy are eligible": who has had none is let in by the next sentence. */
-const letsInUntreated = (next: string): boolean => {
-  if (!begins.test(next) || !letIn.test(next)) return false
-  const treatment = unhad.exec(next)?.[1] ?? ""
-
-  return ofTreatment.test(treatment) && !ofOther.test(treatment)
-}
-
-/** "(At least one line;) or relapse within six months of adjuvant therapy". */
-const adjuvantRelapse = /^[;,]? *or\b.{0,60}\b(?:recur|relaps|progress).{0,80}\badjuvant/
-
-/** Whether the sentence behind one tells of others who are let in. */
-const letsInOthers = (span: Span.Span): boolean => {
-  const next = sentenceBehind(span)
-
-  return adjuvantRelapse.test(next) || letsInUntreated(next)
-}
-
 /** "1 to 3 lines are allowed", of which the lower bound is meant as well; not "may have had 1-3 lines". */
 const isRange = (sentence: ClaimRun.Claiming, claim: Claim): boolean =>
   claim.low < claim.high &&
@@ -163,7 +117,9 @@ const asTold = (
   const isSilent =
     (isPermitted && !stand.turned && !isBound) ||
     (admits &&
-      (OtherWays.isBeside(sentence, claim) || letsInOthers(span) || (!isAlternative && isOfOneTumor(span, claim)))) ||
+      (OtherWays.isBeside(sentence, claim) ||
+        NextSentence.letsInOthers(span) ||
+        (!isAlternative && isOfOneTumor(span, claim)))) ||
     stand.remark === "allowing it" ||
     stand.remark === "as an exception"
 

@@ -1,4 +1,5 @@
 import { remembering } from "../../Memo.ts"
+import * as NumberedText from "../text/NumberedText.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as Vocabulary from "../text/Vocabulary.ts"
 import type { Run } from "./Run.ts"
@@ -24,6 +25,17 @@ export const ofPublished = remembering((tokens: Tokens): Run => numbered(tokens.
 
 /** The words of a published text, of which is not known where spaces stand. */
 export const ofWords = remembering((words: ReadonlyArray<string>): Run => numbered(words, new Uint8Array(words.length)))
+
+/** What begins between two places of a published text. */
+export const between = (text: NumberedText.NumberedText, start: number, end: number): Run => {
+  const { numbers, starts, vocabulary } = text
+  const first = NumberedText.firstFrom(text, start)
+  const to = NumberedText.firstFrom(text, end) - first
+  const joined = new Uint8Array(to)
+  for (let at = 1; at < to; at++) joined[at] = starts[first + at] === NumberedText.endOf(text, first + at - 1) ? 1 : 0
+
+  return { vocabulary, numbers: Int32Array.from(numbers.subarray(first, first + to)), joined, from: 0, to }
+}
 
 /** What a caller or a table wrote: of its words those that no text had are known to this run alone. */
 export const ofWritten = (tokens: Tokens): Run => {

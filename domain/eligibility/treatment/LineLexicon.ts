@@ -54,10 +54,6 @@ export const androgenInhibitors: ReadonlyArray<string> = ["arpi", "arsi", "nha",
 /** The drugs among these by their own names. */
 export const androgenDrugs: ReadonlyArray<string> = ["abiraterone", "enzalutamide", "apalutamide", "darolutamide"]
 
-/** How folded text calls a prostate cancer that goes on without androgens. */
-export const castrationResistance =
-  /\b(?:castrat\w+|hormone)[ -](?:resist|refract|recurr|relaps|insensitiv|independ)|crpc\b/
-
 /** A kind of drugs, which is narrower than a line. */
 export const narrow: ReadonlySet<string> = new Set([
   ...androgenInhibitors,

@@ -50,6 +50,7 @@ export const priorLinesRefused: ReadonlyArray<Case> = [
     "Patients for whom no standard therapy exists are eligible as well.",
     "Patients with no available or approved systemic treatment are eligible.",
     "Note: Patients not eligible for or refusing chemotherapy are allowed to enroll.",
+    "Patients with lymphoma will be eligible if there is no available standard therapy.",
   ].flatMap((next) =>
     ofText(
       "? in in in in",
@@ -58,6 +59,7 @@ export const priorLinesRefused: ReadonlyArray<Case> = [
   ),
   ...[
     "Patients who refuse further chemotherapy are eligible.",
+    "Patients with lymphoma will be eligible if there was no prior therapy with an antibody.",
     "Patients who decline second-line therapy are eligible.",
     "Patients who refuse surgery are eligible.",
     "Patients who refuse standard therapy are not eligible.",

@@ -1,0 +1,114 @@
+import { remembering } from "../../Memo.ts"
+import type { Document } from "../document/Document.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import * as Tokens from "../text/Tokens.ts"
+import { androgenDrugs, androgenInhibitors } from "../treatment/LineLexicon.ts"
+
+/** What a text tells of treatment in one place, from which follows what it means in others. */
+export const table = RuleTable.of({
+  name: "what is told of treatment at large",
+  classes: {
+    resisting: "resist~ refract~ recurr~ relaps~ insensitiv~ independ~",
+    treating: "therap~ treatment~",
+    spread: "advanced metastatic",
+    agent: "tki tkis inhibitor inhibitors targeted",
+    which: "prior previous systemic standard anticancer anti - cancer",
+    drug: new Set([...androgenInhibitors, ...androgenDrugs, "aromatase"]),
+    had: "progress~ received treated failed prior previous previously",
+    unasked: "allowed permitted may if no not without naive planned castration current",
+    letIn: "allowed permitted acceptable",
+    part: "cohort cohorts arm arms part parts group groups",
+  },
+  parts: {
+    hormones:
+      "( anti - estrogen | endocrine|hormon~|antiestrogen ( - !replacement )? ) !replacement|:|{treating}? {treating}",
+    least: "( at least | minimum of | one or | ≥ | > =? ) one|two|more|1|2",
+    ofAny: "( !with|target~|direct~ | $ )",
+    drug: "( {drug} | androgen -? receptor | novel hormon~ | second -? generation | cdk4 / 6 | cdk -? 4 / 6 )",
+    asked: "[ {had} ] !.|;|{unasked}{0,18} <drug> ( !.|;|{letIn}{12} | !.|;|{letIn}{0,11} .|; | !.|;|{letIn}{0,11} $ )",
+  },
+  rows: [
+    telling("resists castration", [
+      ["castrat~|hormone -? {resisting}", "[castration-resistant] prostate cancer", "castration-sensitive"],
+      ["~crpc", "metastatic [mCRPC]"],
+    ]),
+    telling("resists a treatment", [
+      [
+        "platinum|endocrine|chemo~|treatment|therapy -? resist~|refract~|recurr~",
+        "[platinum-resistant] ovarian cancer",
+        "platinum-sensitive ovarian cancer",
+      ],
+      ["proc", "recurrent [PROC]"],
+    ]),
+    telling("has receptors of hormones", [
+      ["hormone|estrogen|oestrogen -? receptor -? positive", "[estrogen receptor-positive] breast cancer"],
+      ["hr|er +", "[HR+] breast cancer"],
+      ["hr|er -? positive", "[ER-positive] breast cancer", "HER2-positive breast cancer"],
+    ]),
+    telling("hormones for spread", [
+      [
+        "endocrine|hormon~ {treating} ..9 [ {spread} ]",
+        "hormone therapy for [metastatic] disease is allowed",
+        "hormone therapy. Metastatic disease",
+      ],
+    ]),
+    telling("lines of another kind", [
+      ["[ <hormones> ]", "prior [endocrine therapy]", "hormone replacement therapy"],
+      ["line|lines of !.|;{0,6} [ {agent} ]", "two lines of EGFR [inhibitors]"],
+    ]),
+    telling("nothing", [
+      ["[ <hormones> ] :", "Chemotherapy: none [Endocrine therapy]: none"],
+      ["^ [ <hormones> ] $", "[Endocrine therapy]"],
+      ["concurrent [ <hormones> ]", "concurrent [endocrine therapy]"],
+    ]),
+    telling("hormones are no lines", [
+      ["endocrine|hormon~ ..20 not be? count~|consider~ ..7 [ line|lines ]", "hormones are not counted as a [line]"],
+    ]),
+    telling("lines are asked for", [
+      [
+        "<least> {which}* line|lines|regimen|regimens of {which}* therapy|treatment <ofAny>",
+        "[at least two lines of systemic therapy]",
+        "at least two lines of therapy with an antibody",
+      ],
+      [
+        "<least> {which}* prior|previous|systemic|anticancer|cancer therapy|therapies|treatment|treatments <ofAny>",
+        "[at least one prior systemic therapy]",
+      ],
+    ]),
+    telling("hormones are asked for", [
+      ["^ !{unasked}{0,60} <asked>", "have [progressed] on enzalutamide", "may have progressed on enzalutamide"],
+    ]),
+    telling("hormones are asked of some", [
+      ["^ !{unasked}{0,40} {part} !{unasked}{0,30} <asked>", "cohort A: [progressed] on enzalutamide"],
+    ]),
+  ],
+})
+
+type Meaning = (typeof table)["rows"][number]["means"]
+
+const toldBy = (run: Parameters<typeof table.find>[0]): ReadonlyArray<Meaning> =>
+  table.find(run).map(({ row }) => row.means)
+
+const lines = remembering(({ segments, words }: Document) =>
+  segments().map(({ end, side, start }) => ({ side, told: toldBy(KnownNumbers.between(words, start, end)) })),
+)
+
+/** Whether a line of a text tells something. */
+export const tells = (document: Document, means: Meaning): boolean =>
+  lines(document).some(({ told }) => told.includes(means))
+
+/** Whether a line of its inclusion part does. */
+export const asks = (document: Document, means: Meaning): boolean =>
+  lines(document).some(({ side, told }) => side === "inclusion" && told.includes(means))
+
+const names = remembering(({ about }: Document) =>
+  about.flatMap((name) => toldBy(KnownNumbers.ofWritten(Tokens.ofWritten(name)))),
+)
+
+/** Whether its study is called so. */
+export const isNamed = (document: Document, means: Meaning): boolean => names(document).includes(means)
+
+/** Whether its disease is, as its lines tell or its study is called. */
+export const isOf = (document: Document, means: Meaning): boolean => isNamed(document, means) || tells(document, means)
