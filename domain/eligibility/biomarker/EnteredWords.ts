@@ -52,7 +52,8 @@ const plain = WordSet.of(
     "fold percent tier class type subtype primary metastatic metastasis recurrent relapsed advanced stage grade cancer left right side strong strongly weak " +
     "weakly moderate moderately diffuse diffusely focal focally nuclear cytoplasmic complete very highly clearly definitely centiloid centiloids cl ng pg " +
     "ml dl u iu l mg kg mmol mut muts mb megabase points repeats non c g n t st de novo inherited hereditary acquired clinically clinical significant " +
-    "significance relevant variant variants change changes partner breakpoint intron familial squamous nonsquamous small histology smoker smokers",
+    "significance relevant variant variants change changes partner breakpoint intron familial squamous nonsquamous small histology smoker smokers " +
+    "infected infection infections active acute chronic chronically reactive viremic virus viral load",
 )
 
 const numbered = /\d/

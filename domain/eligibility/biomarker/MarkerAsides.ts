@@ -1,4 +1,5 @@
 import type { Span } from "../document/Span.ts"
+import * as Infection from "../marker-status/Infection.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { further } from "../marker-status/MarkerWords.ts"
 import type { Marker } from "../markers/Marker.ts"
@@ -80,8 +81,9 @@ export const of = (span: Span, place: MarkerRun.Place, marker: Marker): Remark.R
   const { first, tokens } = place
   const { words } = tokens
   const mayBeTarget = marker.measured !== true && marker.autoantibody !== true
-  if (mayBeTarget && TherapyTarget.isNamed(place)) return TherapyTarget.remark
+  if (mayBeTarget && TherapyTarget.isNamed(place, marker)) return TherapyTarget.remark
   if (isOfDonor(span, marker)) return "of a donor"
+  if (marker.infection === true && Infection.toldOf(place) === "over") return "another form of it"
   const found = asidesIn(place).find((aside) => aside.first <= first && first < aside.last)
   switch (found?.row.means) {
     case "":

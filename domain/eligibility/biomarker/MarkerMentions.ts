@@ -149,7 +149,7 @@ const unsettled = (
   if (stand.turned && words[start - 1] === "and" && !isBesideAlike(words, start, status)) return Stand.unclear.remark
   if (isGrouped(span, marker, named, status, stand)) return "together with others"
   const isUndetermined = status.state !== "absent" && AnyResult.isUndetermined(words, listed)
-  if (results.has("looked for") || isUndetermined) return StatusComparison.remarks.status
+  if ((results.has("looked for") && marker.infection !== true) || isUndetermined) return StatusComparison.remarks.status
   const mayBeOutweighed = results.size > 0 || status.state === "absent"
 
   return mayBeOutweighed && ReceptorGroups.isOutweighed(marker, place) ? "together with others" : undefined

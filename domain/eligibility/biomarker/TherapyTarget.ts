@@ -1,6 +1,8 @@
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { antibodyWords } from "../markers/Autoantibodies.ts"
+import type { Marker } from "../markers/Marker.ts"
 import { variant } from "../markers/VariantNotation.ts"
+import * as Chunk from "../rules/Chunk.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
@@ -16,7 +18,7 @@ export const therapyWords = WordSet.of(
     "radioligand",
 )
 
-/** How a marker is named as the target of a therapy. A checkpoint that treatments block is `@marker.checkpoint`. */
+/** How a marker is named as the target of a therapy. A checkpoint that treatments block is `@marker.checkpoint`, and what infects `@marker.infection`. */
 export const table = RuleTable.of<"target" | "nothing">({
   name: "targets of therapies",
   over: MarkerRun.level,
@@ -50,6 +52,7 @@ export const table = RuleTable.of<"target" | "nothing">({
         "( {leading}|{blocker} {led}{0,7} )? [ @marker ] ...3 {antibody} -? {result}",
         "anti-[@marker] antibody positive",
       ],
+      ['[ @marker.infection ] {between}|")"|{digit}{0,4} {antibody}', "[@marker.infection]-1 antibody at screening"],
       [
         "[ @marker ] {between}|{change}|{digit}|@other{0,7} {therapy} -? {answering} mutat~|alterat~|variant~",
         "[@marker] TKI-sensitive mutation",
@@ -95,12 +98,13 @@ const widthOfCheckpoints: MarkerRun.Width = { before: 44, behind: 12 }
 
 const checkpoint = /^(?:pd|pdl1|programmed|ctla4?)$/
 
-/** Whether a marker stands there as the target of a therapy. */
-export const isNamed = (place: MarkerRun.Place): boolean => {
+/** Whether a marker stands there as the target of a therapy. Antibodies to an infection are the patient's own. */
+export const isNamed = (place: MarkerRun.Place, { infection }: Partial<Marker> = {}): boolean => {
+  const known = Chunk.attributesOf({ infection: infection === true })
   const isCheckpoint = checkpoint.test(place.tokens.words[place.first] ?? "")
   const run = isCheckpoint
     ? MarkerRun.withOthers(place, ["checkpoint"], therapyWords, widthOfCheckpoints)
-    : MarkerRun.withOthers(place, [], therapyWords, width)
+    : MarkerRun.withOthers(place, known, therapyWords, width)
 
   return table.find(run).some(({ row }) => row.means === "target")
 }

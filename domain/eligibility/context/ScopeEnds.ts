@@ -86,6 +86,8 @@ export const behindTable = RuleTable.of<Boundary | "nothing">({
     telling("contrast", [
       ["but|however|if|unless|except", "surgery, [but] radiation is allowed"],
       ["note that", "surgery [note that] radiation is allowed"],
+      ["note :", "surgery [Note:] radiation is allowed"],
+      ["[ - ] chronic|{people}", "surgery [-] patients after radiation are allowed"],
     ]),
   ],
 })

@@ -22,6 +22,8 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, where?: Reg
   [/(?<=ex(?:on)?[ -]?\d{1,2} )ins\b/gi, "insertion"],
   [/(?<=ex(?:on)?[ -]?\d{1,2} )skip\b/gi, "skipping"],
   [/\bHER2-(?=0\b)/gi, "HER2 "],
+  // Where the chromosomes are parted, beside which they are: "t(11;14)(q13;q32)"
+  [/(?<=\bt ?\(\d{1,2};\d{1,2}\)) ?\([pq][\d.]*;[pq][\d.]*\)/gi, ""],
   [/\bLOF\b/g, "loss of function"],
   // A unit of the mutational burden, and no mutation
   [/\bmut(?:ation)?s?\s?\/\s?(?:mb|megabase)s?\b/gi, ""],

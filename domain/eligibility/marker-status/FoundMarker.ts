@@ -21,6 +21,7 @@ export const table = RuleTable.of({
   over: MarkerRun.level,
   classes: {
     tied: "associated related caused driven induced mediated",
+    infected: "infection infections infected",
     beforeName: "a an the any high risk - known",
     scan: scans,
     ofScan: "a an the any initial baseline screening recent prior",
@@ -43,6 +44,11 @@ export const table = RuleTable.of({
   rows: [
     telling("present", [
       ["{tied} with|to|by the|a|an? [ @marker.virus ]", "cancer associated with the [@marker.virus]"],
+      [
+        "[ @marker.virus ] ...2 {infected} ( !status|serology|testing | $ )",
+        "[@marker.virus] positive infection",
+        "@marker.virus infection status",
+      ],
       ["presence|absence of {beforeName}* [ @marker.thing ]", "presence of high-risk [@marker.thing]"],
       ["~antibodies ...1 [ @marker.antibody ]", "antibodies to [@marker.antibody]"],
       ["[ @marker.antibody ] ...1 ~antibodies", "[@marker.antibody] antibodies"],

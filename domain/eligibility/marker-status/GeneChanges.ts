@@ -14,6 +14,7 @@ export const table = RuleTable.of({
   name: "changes of genes",
   classes: {
     change: (word) => variant(word) !== undefined,
+    placed: (word) => /^\d{1,2}(?:del|ins|dup)$/.test(word),
     digits: isNumber,
     allele: (word) => allele(word) !== undefined,
     letter: (word) => /^[a-z]$/.test(word),
@@ -27,6 +28,7 @@ export const table = RuleTable.of({
   rows: [
     telling("by itself", [
       ["( non -? )? {change} ( / {letter} )*", "KRAS [non-G12C/D]"],
+      ["( non -? )? exon {placed}", "EGFR [exon 20ins]", "exon 20 in"],
       ["( non -? )? {residue} -? {indel}", "EGFR [A763_Y764insFQEA]"],
       ["del|ins|dup {residue} -? {residue}", "EGFR [del E746-A750]"],
     ]),
@@ -62,11 +64,14 @@ export const table = RuleTable.of({
 
 /** A change by itself, with those that share its place: "G12C/D". */
 const byItself = (words: Words): ReadonlyArray<string> => {
-  const at = words[0] === "non" ? words.findIndex((word) => isResidue(word) || variant(word) !== undefined) : 0
+  const at =
+    words[0] === "non" || words[0] === "exon"
+      ? words.findIndex((word) => isResidue(word) || variant(word) !== undefined)
+      : 0
   const named = indel(words.slice(at)) ?? variant(words[at] ?? "") ?? ""
   const shared = /\d[a-z]$/.test(named) ? words.slice(at + 1).filter((word) => word !== "/") : []
 
-  return [`${at > 0 ? "!" : ""}${named}`, ...shared.map((letter) => `${named.slice(0, -1)}${letter}`)]
+  return [`${words[0] === "non" ? "!" : ""}${named}`, ...shared.map((letter) => `${named.slice(0, -1)}${letter}`)]
 }
 
 /** Alleles up to the first of another locus: those of "A" in "A*02:01, *02:03 or B*07:02". */
@@ -113,7 +118,9 @@ const gluedKind = (glued: string): Kind => (/ins|dup/.test(glued) ? "insertion" 
 const changeOf = (means: Naming, words: Words, before: string): Change => {
   const changes = changesOf(means, words, before)
   const [named = ""] = means === "by itself" ? changes : []
-  const glued = named.startsWith("exon") ? words[0] : /(?:del|ins|dup)$/.exec(named)?.[0]
+  const glued = named.startsWith("exon")
+    ? words.find((word) => variant(word) === named)
+    : /(?:del|ins|dup)$/.exec(named)?.[0]
 
   return { is: "change", changes, ...(glued === undefined ? {} : { kind: gluedKind(glued) }) }
 }

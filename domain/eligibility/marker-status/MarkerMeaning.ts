@@ -8,6 +8,7 @@ import * as ChangeClasses from "./ChangeClasses.ts"
 import * as ChangesBehindMarker from "./ChangesBehindMarker.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
 import * as FoundMarker from "./FoundMarker.ts"
+import * as Infection from "./Infection.ts"
 import * as MarkerList from "./MarkerList.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
@@ -128,7 +129,8 @@ export const of = (marker: Marker, named: Named, place: MarkerRun.Place): Marker
   const told = StatusReading.read(place, named)
   if (isMarkedLost(marker, text.slice(named.end, named.end + 2)) || isStainedLost(marker, told)) return asLost(told)
   const { words } = tokens
-  const found = FoundMarker.of(marker, place, told.state)
+  const found =
+    marker.infection === true ? Infection.found(place, told.state) : FoundMarker.of(marker, place, told.state)
   const state = found === undefined || found === "kept" ? told.state : found
   const expressed = meant(marker, { ...told, state }, () => isKept(words, first, last))
   const amplified = counted(ChangesBehindMarker.kindsOf(expressed, MarkerParts.withFullName(place)), words, last)

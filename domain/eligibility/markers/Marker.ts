@@ -55,6 +55,8 @@ export interface Marker {
   readonly lost?: true
   /** A virus: what is associated with it, or caused by it, is positive. */
   readonly virus?: true
+  /** Somebody is infected with it: to be called by its name alone is to have it. */
+  readonly infection?: true
   /** The numbers by which its types are told apart: "HPV16". */
   readonly types?: ReadonlyArray<string>
   /** What antibodies of the patient's own bind to: "AChR antibodies" are no therapy. */

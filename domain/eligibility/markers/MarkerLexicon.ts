@@ -1,6 +1,7 @@
 import { autoantibodies } from "./Autoantibodies.ts"
 import { chromosomeMarkers } from "./ChromosomeMarkers.ts"
 import { dementiaMarkers } from "./DementiaMarkers.ts"
+import { infections } from "./Infections.ts"
 import { hemoglobinGenotypes, inheritedGenes } from "./InheritedGenes.ts"
 import type { Marker } from "./Marker.ts"
 import * as MarkerRows from "./MarkerRows.ts"
@@ -19,6 +20,7 @@ export const markers: ReadonlyArray<Marker> = [
   ...autoantibodies,
   ...inheritedGenes,
   ...hemoglobinGenotypes,
+  ...infections,
 ]
 
 type Names = ReadonlyArray<ReadonlyArray<string>>
@@ -58,6 +60,8 @@ EGFR: egfr {<,>,≥,≤,of,ml} | filtration rate{ (, [,} egfr | human epidermal 
   epidermal growth factor receptor{, type, -} 2
 PD-L1: positivity score ( tps
 FAP: fap {with,syndrome} | polyposis ( fap
+HIV: {aids,syndrome,syndrome ),aids ),syndrome ( aids )}{, -} {defining,related,indicator}
+HBV: {hepatitis b,hepatitis b virus,hep b,hbv,hbv ),hbv ]} {core,surface antibody,surface antibodies}
 FH: fh{, }wt | histology ( fh
 PTEN: pten{, ), -, tumor, ) tumor -} hamartoma
 p-tau: p{ - ,}tau{217,181}

@@ -59,6 +59,7 @@ const known: ReadonlyMap<string, Partial<Marker>> = new Map<string, Partial<Mark
   ["expressed", { expressed: true }],
   ["fused", { fused: true }],
   ["graded", { graded: true }],
+  ["infection", { infection: true, virus: true }],
   ["lost", { lost: true }],
   ["measured", { measured: true }],
   ["scored", { scored: true }],

@@ -28,6 +28,7 @@ import { markersInShort } from "./corpus/markersInShort.ts"
 import { markersNotMeant } from "./corpus/markersNotMeant.ts"
 import { markersOfAntibodies } from "./corpus/markersOfAntibodies.ts"
 import { markersOfDementia } from "./corpus/markersOfDementia.ts"
+import { markersOfInfections } from "./corpus/markersOfInfections.ts"
 import { markersOfWhateverState } from "./corpus/markersOfWhateverState.ts"
 import { markersSpecified } from "./corpus/markersSpecified.ts"
 import { markersTogether } from "./corpus/markersTogether.ts"
@@ -177,6 +178,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["markers in short", markersInShort],
   ["markers in lists", markersInLists],
   ["markers of no vocabulary", markersUnknown],
+  ["infections", markersOfInfections],
   ["scores", scores],
   ["measurements", measurements],
   ["measurements of rare diseases", measurementsOfRareDiseases],

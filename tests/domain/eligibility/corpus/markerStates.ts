@@ -99,6 +99,8 @@ export const markerStates: ReadonlyArray<Case> = [
     "EGFR mutation": "ex",
     "ROS1 fusion": "ex",
   }),
+  ...asking("Lung Cancer", included, "EGFR exon 20ins activating mutation", { "EGFR exon 20 insertion": "in" }),
+  ...asking("Lung Cancer", included, "EGFR non-exon 20ins mutation", { "EGFR exon 20 insertion": "?" }),
   ...asking("Lung Cancer", included, "EGFR 20ins", { "EGFR exon 20 insertion": "in", "EGFR L858R": "?" }),
   ...asking("Lung Cancer", excluded, "EGFR mutations of exon 20", {
     "EGFR exon 20 insertion": "ex",
@@ -121,4 +123,5 @@ export const markerStates: ReadonlyArray<Case> = [
   }),
   ...asking("Prostate Cancer", included, "PTEN positive by IHC", { "PTEN loss": "?", "PTEN positive": "in" }),
   ...asking("Prostate Cancer", included, "PTEN-deficient tumor", { "PTEN loss": "in" }),
+  ...asking("Myeloma", included, "Positive for t(11;14)", { "t(11;14)(q13;q32)": "in", "t(4;14)(p16;q32)": "-" }),
 ]

@@ -1,27 +1,11 @@
-import { askingEach, type Case, excluded, included } from "./Case.ts"
+import { askingEach, type Case, included } from "./Case.ts"
 
 const asking = askingEach("biomarker")
 
 /** Markers that no vocabulary knows, with the states that a profile says of them. */
 export const markersUnknown: ReadonlyArray<Case> = [
   // Who enters a name alone has what it names
-  ...[
-    "HIV negative",
-    "Negative for HIV, hepatitis B and hepatitis C",
-    "HIV test must be negative",
-    "Negative HIV test",
-    "Patients must be tested for HIV",
-    "Seronegative for HIV",
-    "HIV serology",
-  ].flatMap((line) => asking("Lymphoma", included, line, { HIV: "?" })),
-  ...asking("Lymphoma", included, "Hepatitis B serology negative", { "hepatitis B": "?" }),
   ...asking("Lymphoma", included, "Rheumatoid factor negative", { "rheumatoid factor": "?" }),
-  ...["HIV positive", "Positive HIV test", "HIV-infected patients on therapy are eligible"].flatMap((line) =>
-    asking("Lymphoma", included, line, { HIV: "in" }),
-  ),
-  ...["Positive hepatitis B serology", "A positive test for hepatitis B surface antigen", "Active hepatitis B"].flatMap(
-    (line) => asking("Lymphoma", excluded, line, { "hepatitis B": "ex" }),
-  ),
   ...asking("Meningioma", included, "NF2, SMO or AKT1 mutation", { "NF2 mutation": "in", "mutated NF2": "in" }),
   ...asking("Parkinson Disease", included, "LRRK2 G2019S mutation", {
     "LRRK2 mutation": "in",
@@ -38,7 +22,6 @@ export const markersUnknown: ReadonlyArray<Case> = [
   ...asking("ALS", included, "A pathogenic repeat expansion in the C9ORF72 gene", { "C9orf72 carrier": "in" }),
   ...asking("Cystic Fibrosis", included, "Homozygous for F508del", { "F508del homozygous": "in" }),
   ...asking("Liver Cancer", included, "AFP ≥ 400 ng/mL", { "AFP high": "in", "AFP elevated": "in" }),
-  ...asking("Liver Cancer", excluded, "HBsAg positive (HBsAg+)", { "HBsAg positive": "ex" }),
   ...asking("Colon Cancer", included, "ctDNA detectable after surgery", {
     "ctDNA positive": "in",
     "ctDNA negative": "?",

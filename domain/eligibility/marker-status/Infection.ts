@@ -1,0 +1,100 @@
+import { remembering } from "../../Memo.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import * as MarkerRun from "./MarkerRun.ts"
+import type { MarkerStatus } from "./MarkerStatus.ts"
+
+/**
+ * What is told of an infection, which is there where no more than its name stands: that it is over, or only its traces are found; that it was not
+ * found; that it is only looked for, and what was found then.
+ */
+export const table = RuleTable.of<"over" | "not found" | "looked for" | "found">({
+  name: "what is told of infections",
+  over: MarkerRun.level,
+  classes: {
+    ended: "cured resolved eradicated cleared",
+    past: "past prior previous",
+    infected: "infection infections infected virus",
+    course: "acute chronic active known history evidence of a the with infection hepatitis treated documented prior",
+    letIn: "eligible enrolled allowed included permitted participate enroll considered",
+    depending: "if must provided unless only should",
+    excepting: "if unless provided except excepting excluding",
+    person: "with those patients subjects participants who have the their a an",
+    none: "negative undetectable undetected",
+    denial: "negative negativity seronegative nonreactive",
+    test: "determination test tests tested testing retested serology serologies serologic serological screen screens screened screening monitoring monitored status",
+    needed: "for of to are is be not required necessary needed unless known history performed done undergo by",
+    found: "positive positivity seropositive reactive detected detectable infected consistent evidence",
+    stop: ". ; :",
+  },
+  parts: {
+    amount: '-|of|")"|viral|plasma{0,3} ( "(" _ ")" )? dna|rna|viral|load|pcr|polymerase|deoxyribonucleic|ribonucleic',
+  },
+  rows: [
+    telling("over", [
+      ["{ended} ( or|and|/ {past}|{ended} )? {course}{0,4} [ @marker ]", "resolved or past [@marker] infection"],
+      [
+        "{past} or|and|/ {ended} {course}{0,4} [ @marker ]",
+        "past or resolved [@marker] infection",
+        "prior @marker infection",
+      ],
+      ["immunity to {past}? [ @marker ]", "immunity to prior [@marker] infection"],
+      ["[ @marker ] reactivation", "treated to suppress [@marker] reactivation"],
+      [
+        "[ @marker ] {infected}{0,2} ( that|who|which )? has|have|had|was|were|is been? {ended}",
+        "[@marker] infection that has been cured",
+      ],
+      [
+        "( absence of | no|without ) {course}{0,4} [ @marker ] !{stop}{0,40} {letIn}",
+        "presence of antibodies and absence of [@marker] are eligible",
+      ],
+      [
+        "{letIn} !{stop}{0,30} ( absence of | no|without ) {course}{0,4} [ @marker ]",
+        "may participate if there is no known history of [@marker]",
+      ],
+      [
+        "[ @marker ] !{stop}{0,4} antibod~|ab !{stop}{0,24} {depending} !{stop}{0,16} {none}",
+        "positive for [@marker] antibody are eligible only if PCR is negative",
+        "positive @marker antibody",
+      ],
+      [
+        "{excepting} {person}{0,4} [ @marker ] ( <amount> | $ )",
+        "can be enrolled only if [@marker] DNA is below 20",
+        "except those with @marker who are treated",
+      ],
+    ]),
+    telling("not found", [
+      [
+        "{denial} {test}? for|of !{stop}|{found}|but|except{0,30} [ @marker ]",
+        "seronegative for other viruses and [@marker]",
+      ],
+    ]),
+    telling("looked for", [
+      ["{test} {needed}{1,10} !{stop}|{found}{0,6} [ @marker ]", "tested for other viruses and [@marker]"],
+      [
+        '[ @marker ] ( "(" _ ")" )? !{found}|{stop}|"("|,|on|by{0,2} {test}',
+        "[@marker] serology",
+        "@marker (testing is not required)",
+      ],
+    ]),
+    telling("found", [
+      ["{found} !{stop}|{found}{0,4} {test} {needed}{0,10} !{stop}{0,12} [ @marker ]", "positive tests for [@marker]"],
+      ["[ @marker ] !{stop}{0,3} {test} ( is|was|are|result|results )? {found}", "[@marker] serology is positive"],
+      ["[ @marker ] antibod~? at {test}", "infection with [@marker] at screening"],
+    ]),
+  ],
+})
+
+const width: MarkerRun.Width = { before: 40, behind: 50 }
+
+type Told = (typeof table.rows)[number]["means"]
+
+/** What is told of an infection that a place names; nothing where it is named alone. */
+export const toldOf = remembering((place: MarkerRun.Place) => table.find(MarkerRun.of(place, [], width))[0]?.row.means)
+
+/** What is found of an infection by what is told of it. */
+const states: Partial<Readonly<Record<Told, "present" | "absent">>> = { found: "present", "not found": "absent" }
+
+/** What is found of an infection beside the state that is told of it. */
+export const found = (place: MarkerRun.Place, state: MarkerStatus["state"]): "present" | "absent" | undefined =>
+  state === "bare" || state === "status" ? states[toldOf(place) ?? "found"] : undefined

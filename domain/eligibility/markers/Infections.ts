@@ -1,0 +1,24 @@
+import * as MarkerRows from "./MarkerRows.ts"
+
+/** Viruses of the liver that are named in a row: "hepatitis A, B or C". */
+const ofBoth = [
+  ...["B or C", "C or B", "B and C", "C and B", "B and/or C", "C and/or B", "B/C", "C/B", "B & C", "B, C", "B, C or D"],
+  ...["A, B or C", "A, B, or C", "A, B and C", "A, B, and C", "A, B and/or C", "A/B/C", "A, B, C", "B or C or D"],
+  ...["B, C, D", "B, C, or D", "B, C, and D", "B, C or E", "B, C, or E", "A, B, C or D", "A, B, C, or D"],
+  ...["B virus or C", "B virus and C", "B virus or C virus", "B or C virus", "B and C virus", "B and/or C virus"],
+].flatMap((letters) => [`{hepatitis,hep,hepatitis virus} ${letters}`])
+
+const hepatitis = ofBoth.join(" | ")
+
+/** What somebody is infected with. */
+export const infections = MarkerRows.read(
+  `
+HIV | HIV{-1,-2,-1/2,-1 and 2,-1 or 2,-I,-II} | human immunodeficiency virus{,-1,-2,-1/2, type 1, type 2} |
+  human {immune deficiency,immuno-deficiency,immune-deficiency} virus |
+  acquired {immunodeficiency,immune deficiency,immuno-deficiency,immune-deficiency} syndrome | "AIDS"
+HBV | hepatitis{ ,-}B{, virus} | hep B{, virus} | viral hepatitis B | {hepatitis B,hepatitis B virus,hep B,HBV} surface {antigen,Ag} |
+  HBsAg | HBs {antigen,Ag} | ${hepatitis}
+HCV | hepatitis{ ,-}C{, virus} | hep C{, virus} | viral hepatitis C | anti-HCV | HCV-Ab | ${hepatitis}
+`,
+  "infection # ICTV: the virus, by its symbol and in full, and the disease that is called by it",
+)

@@ -1,0 +1,77 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const asking = askingEach("biomarker")
+
+/** Infections, which somebody has who is called by their names alone. */
+export const markersOfInfections: ReadonlyArray<Case> = [
+  ...[
+    "HIV negative",
+    "Negative for HIV, hepatitis B and hepatitis C",
+    "HIV test must be negative",
+    "Negative HIV test",
+    "Patients must be tested for HIV",
+    "Seronegative for HIV",
+    "HIV serology",
+  ].flatMap((line) => asking("Lymphoma", included, line, { HIV: "?" })),
+  ...asking("Lymphoma", included, "Hepatitis B serology negative", { "hepatitis B": "?" }),
+  ...["HIV positive", "Positive HIV test", "HIV-infected patients on therapy are eligible"].flatMap((line) =>
+    asking("Lymphoma", included, line, { HIV: "in" }),
+  ),
+  ...["Positive hepatitis B serology", "A positive test for hepatitis B surface antigen", "Active hepatitis B"].flatMap(
+    (line) => asking("Lymphoma", excluded, line, { "hepatitis B": "ex" }),
+  ),
+  ...asking("Liver Cancer", excluded, "HBsAg positive (HBsAg+)", { "HBsAg positive": "ex" }),
+  ...asking("Lymphoma", excluded, "Known human immunodeficiency virus (HIV) infection", {
+    "HIV infected": "ex",
+    "HIV-1 antibody positive": "ex",
+    AIDS: "ex",
+    "HIV negative": "?",
+    "HIV status": "?",
+  }),
+  ...asking("Lymphoma", excluded, "Active hepatitis A, B, or C virus infection", {
+    "HBsAg reactive": "ex",
+    "hepatitis B surface antigen positive": "ex",
+    "chronic hepatitis C": "ex",
+    "HCV RNA detected": "ex",
+    "HBsAg non-reactive": "?",
+    HIV: "-",
+  }),
+  ...asking(
+    "Lymphoma",
+    excluded,
+    "Positive test results for HBsAg or human immunodeficiency virus-1 antibody at screening",
+    {
+      "HIV infection": "ex",
+    },
+  ),
+  ...[
+    "Known positive status for HIV",
+    "HIV serology positivity",
+    "Infection with HIV (testing is not required)",
+  ].flatMap((line) => asking("Lymphoma", excluded, line, { "HIV positive": "ex" })),
+  ...asking("Lymphoma", included, "Negative for other infectious disease (HIV, hepatitis B virus, hepatitis C virus)", {
+    "HIV infected": "?",
+    "HBV infection": "?",
+  }),
+  ...asking("Lymphoma", included, "HIV test done within 14 days of registration", { "HIV infected": "?" }),
+  ...asking("Lymphoma", included, "For HBV serology, the determination of HBsAg is required", { "HBV infection": "?" }),
+  ...asking("Lymphoma", included, "Patients with AIDS-defining illness five years ago", { "HIV infected": "-" }),
+  // What is over tells nothing of who has it now, and neither does what is to be found of it
+  ...[
+    "Patients positive for HCV antibody are eligible only if PCR is negative for HCV RNA",
+    "Past or resolved HCV infection is allowed",
+    "Participants with HCV infection that has been cured may participate",
+    "May participate if there is no known history of HCV",
+    "Can be enrolled only if HCV RNA is below 20 IU/mL",
+  ].flatMap((line) => asking("Lymphoma", excluded, line, { "HCV positive": "?" })),
+  ...asking("Lymphoma", excluded, "Current or past hepatitis C", { "HCV positive": "ex" }),
+  ...asking("Lymphoma", excluded, "HIV infection is not an exclusion criterion if it is controlled", {
+    "HIV infected": "in",
+  }),
+  ...asking("Lymphoma", excluded, "Hepatitis B vaccination within 30 days", { "hepatitis B": "?" }),
+  ...asking("Lymphoma", excluded, "Active EBV infection", { "EBV positive": "ex" }),
+  ...asking("Lymphoma", included, "EBV infection status to be known", { "EBV positive": "?" }),
+  ...asking("Leukemia", excluded, "Infections including HIV or active hepatitis C - chronic hepatitis is allowed", {
+    "HIV infected": "?",
+  }),
+]
