@@ -34,6 +34,7 @@ PD-L1 | programmed{, cell} death ligand 1 | programmed cell death 1 ligand 1 | C
 HPV: human {papillomavirus,papilloma virus} | high-risk HPV | HPV{, type }{${typesOfHpv.replaceAll(" ", ",")}} |
   human papillomavirus type 16 | "HPV" | "p16"; types ${typesOfHpv};
   ${ofVirus("HPV,HPV16,human papillomavirus,human papilloma virus")} # CAP 2018: HPV and its surrogate p16
+MCPyV: Merkel cell {polyomavirus,polyoma virus} | "MCPyV"; ${ofVirus("MCPyV,Merkel cell polyomavirus")} # NCCN Merkel cell carcinoma
 EBV: Epstein-Barr virus | EBER | "EBV"; ${ofVirus("EBV,Epstein-Barr virus")} # NCIt
 ${["A", "B", "C"]
   .map(

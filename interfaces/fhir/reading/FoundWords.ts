@@ -14,7 +14,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, said: string]> = [
   [/\bcodelet/i, "codeleted"],
   [/\bhomozygous(?:ly)? delet\w+/i, "homozygous deletion"],
   [/\bproficient\b|\bintact\b|\bretained\b|\bpMMR\b/i, "proficient"],
-  [/\bdeficient\b|\bdMMR\b|\bloss of (?:nuclear )?expression\b/i, "deficient"],
+  [/\bdeficient\b|\bdMMR\b|\b(?:loss of|lost|absent|no) (?:nuclear )?(?:expression|staining)\b|^lost$/i, "deficient"],
   [/\bstable\b|\bMSS\b/i, "stable"],
   [/\b(?:MSI|TMB)-?H\b|\bhigh\b/i, "high"],
   [/\b(?:MSI|TMB)-?L\b|\blow\b/i, "low"],
@@ -30,8 +30,19 @@ const stain = /(?<![\d.])([0-3]\+|(?<=IHC |score )0)(?![\d.])/i
 export const said = (words: string): string | undefined =>
   stain.exec(words)?.[1] ?? rows.find(([written]) => written.test(words))?.[1]
 
+const partOf = /\bexons? ?(\d{1,2})(?: ?(?:-|–|to|through) ?(?:exon )?(\d{1,2}))?\b/i
+
+/** Exons of a gene that are gone or there twice: "Deletion of exons 48-50" is an exon 48-50 deletion. */
+export const severalExons = (words: string): string | undefined => {
+  const [, kind] = /\b(deletion|duplication)\b/i.exec(words) ?? []
+  const [, first, last] = partOf.exec(words) ?? []
+
+  return kind === undefined || last === undefined ? undefined : `exon ${first}-${last} ${kind.toLowerCase()}`
+}
+
 /** A change that words name: "p.V600E", "exon 19 deletion", "FLT3-ITD". */
 export const change = (words: string): string | undefined =>
+  severalExons(words) ??
   /\bexon \d{1,2}(?: (?:skipping|deletion|insertion)s?)?(?: mutation)?\b/i.exec(words)?.[0].toLowerCase() ??
   /\b(?:ITD|TKD)\b/.exec(words)?.[0] ??
   ProteinNotation.of(words)

@@ -15,14 +15,32 @@ export interface Tested {
 /** What of a title in LOINC's way tells the kind of property, and all behind it. */
 const property = / ?\[.*$/
 
-const antibody = /\b(?:Ab|IgG|IgM|IgA|antibod(?:y|ies))\b/
+const antibody = /\b(?:Ab|IgG|IgM|IgA|antibod(?:y|ies))\b/i
+
+/** What a title says of an antibody but for what it binds to. */
+const aroundTarget = /\b(?:anti|auto-?|Ab|IgG|IgM|IgA|antibod(?:y|ies)|M2|screen|titer)\b[- ]?/gi
+
+/** Targets as LOINC has them, and as they are mostly called. */
+const targets: ReadonlyArray<readonly [written: RegExp, target: string]> = [
+  [/\bDNA double strand\b|\bdouble[ -]strand(?:ed)? DNA\b/i, "dsDNA"],
+  [/\bmitochondria\b/i, "mitochondrial"],
+]
+
+/** The patient's own antibodies to what a title names: "Mitochondria M2 IgG Ab" are anti-mitochondrial. */
+const autoantibodyIn = (title: string): Marker | undefined => {
+  const bare = title.replaceAll(aroundTarget, " ").replaceAll(/\s+/g, " ").trim()
+  const target = targets.reduce((text, [written, put]) => text.replace(written, put), bare)
+  const marker = MarkerMatcher.recognise(`anti-${target} antibodies`)?.marker
+
+  return marker?.autoantibody === true ? marker : undefined
+}
 
 /** The marker that words are about: the longest of the names in them. */
 const markerIn = (words: string): Marker | undefined => {
   const title = words.replace(property, "")
   const marker = MarkerMatcher.recognise(title)?.marker
 
-  return marker !== undefined && antibody.test(title) && marker.autoantibody !== true ? undefined : marker
+  return antibody.test(title) && marker?.autoantibody !== true ? autoantibodyIn(title) : marker
 }
 
 const alterations: ReadonlyArray<readonly [written: RegExp, alteration: string]> = [
@@ -103,11 +121,11 @@ const shareOf = ({ marker, words }: About, { measured }: Result): string | undef
     const [scale] = /\bCPS\b|\bTPS\b|combined positive|tumou?r proportion/i.exec(words) ?? []
     const name = scale === undefined ? "" : /^c/i.test(scale) ? " CPS" : " TPS"
 
-    return `${marker.name}${name} ${measured.value}${name === " CPS" ? "" : "%"}`
+    return `${marker.name}${name} ${measured.sign}${measured.value}${name === " CPS" ? "" : "%"}`
   }
 
   return share.test(measured.unit) && marker.expressed === true && measured.value <= 100
-    ? `${marker.name} ${measured.value}%`
+    ? `${marker.name} ${measured.sign}${measured.value}%`
     : undefined
 }
 
@@ -122,6 +140,30 @@ const apoeOf = ({ title, value }: Result): Tested | undefined => {
   return one === undefined ? undefined : { name: "APOE4", entry: `APOE e${one}/e${other}` }
 }
 
+const hla = /\bHLA\b/
+
+/** "HLA-A*02:01", "A*02:01", "DRB1*15:01". */
+const alleles = /(?:\bHLA-)?\b([ABC]|D[PQR][AB]\d?)\*(\d{2,3}(?::\d{2,3})?)/g
+
+/** What a test of tissue types found of each allele that its title or its value names; a locus alone is nothing. */
+const hlaOf = (result: Result): ReadonlyArray<Tested> | undefined => {
+  const { title, value } = result
+  if (!title.words.some((words) => hla.test(words))) return undefined
+  const state = State.of(result)
+  const named = [...title.words, ...value.words]
+    .flatMap((words) => words.split(pieces))
+    .flatMap((piece) =>
+      [...piece.matchAll(alleles)].map(([, locus, allele]) => ({
+        name: `HLA-${locus}*${allele}`,
+        isDenied: state === "negative" || FoundWords.said(piece) === "negative",
+      })),
+    )
+
+  return state === "open"
+    ? []
+    : named.map(({ isDenied, name }) => ({ name, entry: joined(name, isDenied ? "negative" : "positive") }))
+}
+
 const aboutOf = ({ title }: Result): About | undefined => {
   const coded = title.codes.flatMap(({ code }) => Loinc.names.get(code) ?? [])
 
@@ -134,12 +176,18 @@ const aboutOf = ({ title }: Result): About | undefined => {
     .at(0)
 }
 
+/** What the parts of a test of one gene say of its change. */
+const changesOf = ({ components }: Result): ReadonlyArray<string> =>
+  components
+    .filter(({ title }) => Concept.hasCode(title, Loinc.proteinChange))
+    .flatMap(({ value }) => [...value.words, ...value.codes.map(({ code }) => code)])
+
 /** What a test of one marker found. */
 const testOf = (about: About, result: Result): string | undefined => {
   const { value } = result
   const state = State.of(result)
   if (state === "open") return undefined
-  const found = value.words.map(FoundWords.change).find((each) => each !== undefined)
+  const found = [...value.words, ...changesOf(result)].map(FoundWords.change).find((each) => each !== undefined)
   const said = value.words.map(FoundWords.said).find((each) => each !== undefined)
   const byCode = result.value.codes.map(({ code }) => Loinc.answers.get(code)).find((each) => each !== undefined)
   const meant = (state === "negative" ? undefined : said) ?? byCode ?? state ?? said ?? (found && "mutation")
@@ -189,6 +237,8 @@ const saidOfSeveral = (several: ReadonlyArray<About>, result: Result): ReadonlyA
 export const said = (result: Result): ReadonlyArray<Tested> => {
   const ofApoe = apoeOf(result)
   if (ofApoe !== undefined) return [ofApoe]
+  const ofHla = hlaOf(result)
+  if (ofHla !== undefined) return ofHla
   const about = aboutOf(result)
   if (about === undefined) return result.value.words.flatMap(inWords)
   const several = severalOf(about)

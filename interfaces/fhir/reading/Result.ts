@@ -36,11 +36,19 @@ const valueOf = (element: Element): Concept.Concept =>
     truth.get(element["valueBoolean"]) ?? Concept.nothing,
   ])
 
+/** A number that a text is and nothing else, with its sign and unit: "<1", "20 %", "9.2 ng/mL". */
+const written = /^([<>]=?)?\s*(\d{1,6}(?:\.\d+)?)\s*(%|[a-zµ]+\/[a-zµ\d.^ ]+)?$/i
+
+const writtenIn = (words: string): Measured | undefined => {
+  const [, sign = "", value, unit = ""] = written.exec(words) ?? []
+
+  return value === undefined ? undefined : { value: Number(value), sign, unit }
+}
+
 const measuredOf = (element: Element): Measured | undefined => {
   const quantity = child(element, "valueQuantity")
-  const value =
-    number(quantity, "value") ?? number(element, "valueInteger") ?? number(element, "valueDecimal") ?? undefined
-  if (value === undefined) return undefined
+  const value = number(quantity, "value") ?? number(element, "valueInteger") ?? number(element, "valueDecimal")
+  if (value === undefined) return writtenIn(text(element, "valueString") ?? "")
 
   return {
     value,

@@ -18,7 +18,7 @@ const turnsOn: ReadonlyMap<string, RegExp> = new Map([
   ["FVC", /pulmonary|lung disease|amyotrophic|muscular dystrophy|scleroderma|systemic sclerosis/i],
   ["SVC", /amyotrophic|muscular dystrophy/i],
   ["DLCO", /pulmonary|lung disease|scleroderma|systemic sclerosis/i],
-  ["LVEF", /heart|cardiomyopathy|amyloid/i],
+  ["LVEF", /heart|cardiomyopathy|amyloid|muscular dystrophy|friedreich/i],
   ["eGFR", /kidney disease|nephr|renal (?:failure|insufficiency)/i],
   ["hemoglobin", /anemia|sickle|thalassemia|myelodysplas|hemoglobinuria/i],
   ["fetal hemoglobin", /sickle|thalassemia/i],
@@ -62,6 +62,8 @@ const titled: ReadonlyArray<{
     codes: ["2857-1", "19195-7", "35741-8"],
     title: /\bPSA\b(?! density| doubling)|\bprostate[ -]specific (?:Ag|antigen)\b/i,
   },
+  { name: "UPCR", codes: ["2890-2", "13801-6"], title: /\bprotein\/creatinine\b/i },
+  { name: "UACR", codes: ["9318-7", "14959-1"], title: /\b(?:micro)?albumin\/creatinine\b/i },
   { name: "CA 19-9", codes: ["24108-3"], title: /\bCA ?19[.-]9\b|\bcancer (?:Ag|antigen) 19-9\b/i },
 ]
 
@@ -90,7 +92,12 @@ const measureOf = (title: Concept.Concept): Measure | undefined => {
 }
 
 /** What of a score is asked for one question alone. */
-const ofPart = /\b(?:item|question|subscore|part|domain|memory|orientation|judgment)\b|\bin (?:urine|cerebral)\b/i
+const ofPart = /\b(?:item|question|subscore|part|domain|memory|orientation|judgment)\b/i
+
+const inOtherFluid = /\bin (?:urine|cerebral)\b/i
+
+/** What is measured in urine, and nowhere else. */
+const ofUrine: ReadonlySet<string> = new Set(["UPCR", "UACR"])
 
 /** The grades of the answer lists of LOINC, ECOG's and Karnofsky's. */
 const grades: ReadonlyMap<string, number> = new Map([
@@ -203,13 +210,15 @@ const entryOf = (measure: Measure, result: Result): string | undefined => {
 /** A score, a class, or a value that a disease turns on. */
 export const said = (result: Result, disease: string): Scored | undefined => {
   const { title } = result
-  if (title.words.some((words) => ofPart.test(words))) return undefined
+  const says = (pattern: RegExp) => title.words.some((words) => pattern.test(words))
+  if (says(ofPart)) return undefined
   const named = titled.find(
     ({ codes, title: written }) =>
       Concept.hasCode(title, new Set(codes)) || title.words.some((words) => written.test(words)),
   )
   const measure = measures.find(({ name }) => name === named?.name) ?? measureOf(title)
   if (measure === undefined || turnsOn.get(measure.name)?.test(disease) === false) return undefined
+  if (says(inOtherFluid) && !ofUrine.has(measure.name)) return undefined
   const entry = entryOf(measure, result)
 
   return entry === undefined ? undefined : { name: measure.name, entry }

@@ -1,4 +1,5 @@
 import * as Concept from "./Concept.ts"
+import * as FoundWords from "./FoundWords.ts"
 import * as Genes from "./Genes.ts"
 import * as Loinc from "./Loinc.ts"
 import * as ProteinNotation from "./ProteinNotation.ts"
@@ -85,7 +86,7 @@ const toldBy = (variant: Result): Told => {
 
   return {
     genes: [...new Set(named.length > 0 ? named : inName)],
-    protein: first(texts.map(ProteinNotation.of)),
+    protein: first(texts.map(ProteinNotation.of)) ?? first(texts.map(FoundWords.severalExons)),
     dnaChange: kind === undefined ? dna.exec(all.join(" "))?.[0] : undefined,
     kind,
     isDescribed: all.length > 0 || kind !== undefined,

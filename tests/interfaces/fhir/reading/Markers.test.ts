@@ -105,6 +105,15 @@ describe("A variant", () => {
       ["CDKN2A homozygous deletion"],
     ],
     [
+      "of which exons are lost",
+      "LA9633-4",
+      [
+        [gene, hgnc(2928)],
+        ["81252-9", text("Deletion of exons 48-50 in DMD")],
+      ],
+      ["DMD exon 48-50 deletion"],
+    ],
+    [
       "that is inherited",
       "LA9633-4",
       [
@@ -172,6 +181,33 @@ describe("A test that is titled by its marker", () => {
     ["a change in the title", text("BRAF V600E mutation"), { valueString: "Detected" }, ["BRAF V600E"]],
     ["a change in the value", text("EGFR gene mutations found"), { valueString: "p.L858R" }, ["EGFR L858R"]],
     ["how much there is", text("PD-L1 by clone 22C3"), { valueQuantity: { value: 80, unit: "%" } }, ["PD-L1 80%"]],
+    ["how much there is, in plain text", text("PD-L1 CPS"), { valueString: "20" }, ["PD-L1 CPS 20"]],
+    [
+      "how much there is, below what counts",
+      text("PD-L1 by clone 22C3"),
+      { valueQuantity: { value: 1, comparator: "<", unit: "%" } },
+      ["PD-L1 <1%"],
+    ],
+    ["a protein that is lost", text("BAP1 nuclear expression"), { valueString: "Lost" }, ["BAP1 deficient"]],
+    [
+      "a change in a part of the test",
+      text("GNAQ mutation"),
+      { valueString: "Positive", component: [{ code: loinc(protein), valueString: "p.Gln209Leu" }] },
+      ["GNAQ Q209L"],
+    ],
+    ["a virus in a tumour", text("Merkel cell polyomavirus T antigen"), positive, ["MCPyV positive"]],
+    ["an allele in the value", text("HLA-A typing"), { valueString: "HLA-A*02:01 positive" }, ["HLA-A*02:01 positive"]],
+    [
+      "alleles in the value",
+      loinc("57290-9", "HLA-A [Type] by High resolution"),
+      { valueString: "A*02:01, A*24:02" },
+      ["HLA-A*02:01 positive", "HLA-A*24:02 positive"],
+    ],
+    ["an allele in the title", text("HLA-A*02:01"), negative, ["HLA-A*02:01 negative"]],
+    ["no allele, but a locus alone", text("HLA-A typing"), positive, undefined],
+    ["antibodies as LOINC has them", inTissue("DNA double strand Ab"), positive, ["anti-dsDNA positive"]],
+    ["antibodies of the patient's own", text("Mitochondrial M2 Antibody"), negative, ["anti-mitochondrial negative"]],
+    ["no antibodies to a virus", text("Hepatitis C virus Ab"), positive, undefined],
     ["a genotype", text("APOE genotype"), { valueString: "e3/e4" }, ["APOE e3/e4"]],
     ["an internal duplication", text("FLT3-ITD"), positive, ["FLT3 ITD"]],
     ["a gene that is not mutated", text("IGHV mutation status"), { valueString: "Unmutated" }, ["IGHV unmutated"]],
@@ -315,6 +351,8 @@ describe("What a disease turns on is told with its unit", () => {
     ["immune thrombocytopenia", measured("Platelets", 24, "10*9/L"), ["platelets 24 x 10^9/L"]],
     ["hemophilia A", measured("Factor VIII Activity", 1, "%", "<"), ["factor VIII activity <1%"]],
     ["idiopathic pulmonary fibrosis", measured("FEV1/FVC", 0.83, "1"), ["FEV1/FVC 0.83"]],
+    ["IgA nephropathy", measured("Protein/Creatinine [Mass Ratio] in Urine", 1.8, "g/g"), ["UPCR 1.8 g/g"]],
+    ["Duchenne muscular dystrophy", measured("Left ventricular Ejection fraction", 58, "%"), ["LVEF 58%"]],
     // In a unit of none of its scales, of another fluid, of another disease
     ["idiopathic pulmonary fibrosis", measured("FVC", 2.4, "L"), undefined],
     ["phenylketonuria", measured("Phenylalanine [Moles/volume] in Urine", 720, "umol/L"), undefined],
