@@ -3,6 +3,7 @@ import * as DiseaseNames from "../../../domain/condition/DiseaseNames.ts"
 import * as LaunchArea from "../../../domain/condition/LaunchArea.ts"
 import * as Steps from "../../../domain/Steps.ts"
 import * as Background from "./Background.ts"
+import * as Consequences from "./Consequences.ts"
 import * as Diagnoses from "./Diagnoses.ts"
 import * as DiseaseName from "./DiseaseName.ts"
 import type { Resources } from "./Resources.ts"
@@ -18,16 +19,42 @@ export interface Condition {
 interface Named {
   readonly name: string
   readonly diagnosis: Diagnoses.Diagnosis
+  /** What it comes of: diseases by name, as its words say, and those that it is known to come of. */
+  readonly causes: { readonly stated: ReadonlyArray<string>; readonly known: ReadonlyArray<RegExp> }
+}
+
+const causesOf = ({ concept: { words } }: Diagnoses.Diagnosis): Named["causes"] => ({
+  stated: Consequences.statedCauses(words).flatMap((written) => DiseaseName.known(written) ?? []),
+  known: Consequences.knownCauses(words),
+})
+
+/** Names of tumours that say themselves which disease it is; a carcinoma is one of its organ. */
+const ofItself =
+  /(?:blastoma|sarcoma|lymphoma|melanoma|glioma|astrocytoma|ependymoma|mesothelioma|thymoma|chordoma|germinoma|seminoma|pheochromocytoma|paraganglioma)$/i
+
+/** A name that tells the organ of a tumour and no more: "adrenal medulla cancer". */
+const ofOrgan = /^(.+) cancer$/
+
+/** What the tissue makes of a tumour that is named by its organ alone, "lung cancer" and "small cell carcinoma"; else its name. */
+const narrowed = (name: string, diagnosis: Diagnoses.Diagnosis): string => {
+  const [, organ] = ofOrgan.exec(LaunchArea.find(name)?.name ?? name) ?? []
+  if (organ === undefined) return name
+  const tissues = Diagnoses.histologyOf(diagnosis).map(DiseaseName.plain)
+  const inOrgan = tissues.map((tissue) => DiseaseName.whole(`${organ} ${tissue}`)).find((each) => each !== undefined)
+
+  return (
+    inOrgan ?? tissues.map(DiseaseName.known).find((tissue) => tissue !== undefined && ofItself.test(tissue)) ?? name
+  )
 }
 
 /** The name of the first of its words that our vocabulary knows; else the first of its words. */
 const nameOf = (diagnosis: Diagnoses.Diagnosis): string | undefined => {
   const words = Diagnoses.wordsOf(diagnosis)
+  const known = words.map(DiseaseName.known).find((name) => name !== undefined)
 
-  return (
-    words.map(DiseaseName.known).find((name) => name !== undefined) ??
-    words.map(DiseaseName.plain).find((name) => /\p{L}{3}/u.test(name))
-  )
+  return known === undefined
+    ? words.map(DiseaseName.plain).find((name) => /\p{L}{3}/u.test(name))
+    : narrowed(known, diagnosis)
 }
 
 /** So many resources are named where it is not clear which is meant. */
@@ -79,9 +106,22 @@ const preferences: ReadonlyArray<ReadonlyArray<Test>> = [
   ],
 ]
 
+/** Whether one disease comes of another that is left, by its words or as is known of the two. */
+const comesOf = ({ causes, name }: Named, cause: Named): boolean =>
+  cause.name !== name &&
+  (causes.stated.includes(cause.name) || causes.known.some((disease) => disease.test(cause.name))) &&
+  !Background.isWidespread(cause.diagnosis)
+
+const withoutConsequences = (left: ReadonlyArray<Named>): ReadonlyArray<Named> => {
+  const first = left.filter((named) => !left.some((other) => comesOf(named, other)))
+
+  return first.length > 0 ? first : left
+}
+
 const candidates = (all: ReadonlyArray<Named>): ReadonlyArray<Named> =>
   preferences.reduce(
-    (left, tests) => tests.map((test) => left.filter(test)).find((each) => each.length > 0) ?? left,
+    (left, tests) =>
+      withoutConsequences(tests.map((test) => left.filter(test)).find((each) => each.length > 0) ?? left),
     all,
   )
 
@@ -106,7 +146,7 @@ export function* of(
   const read = yield* Steps.each(primary, (diagnosis) => {
     const name = nameOf(diagnosis)
 
-    return name === undefined ? [] : [{ name, diagnosis }]
+    return name === undefined ? [] : [{ name, diagnosis, causes: causesOf(diagnosis) }]
   })
   const named = read.flat()
   const wanted = Diagnoses.parameter(resources, "condition")

@@ -14,6 +14,8 @@ const rows: ReadonlyArray<readonly [written: RegExp, stage: string | undefined]>
   [/\brelapsed (?:and|or) refractory\b|\brelapsed\/refractory\b/gi, "relapsed or refractory"],
   [/\brelapsed\b|\bin relapse\b/gi, "relapsed"],
   [/\brefractory\b/gi, "refractory"],
+  // The title of a code: "Other recurrent and persistent immunoglobulin A nephropathy"
+  [/\b(?:other )?recurrent and persistent\b/gi, undefined],
   [/\brecurrent\b|\brecurrence of\b/gi, "recurrent"],
   [/\bunresectable\b|\binoperable\b/gi, "unresectable"],
   [/\badvanced\b/gi, "advanced"],

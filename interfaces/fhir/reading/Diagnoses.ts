@@ -1,6 +1,6 @@
 import * as Steps from "../../../domain/Steps.ts"
 import * as Concept from "./Concept.ts"
-import { hasProfile, text } from "./Element.ts"
+import { children, hasProfile, text } from "./Element.ts"
 import * as Icd10 from "./Icd10.ts"
 import type { Subject } from "./RecordSubject.ts"
 import type * as Resources from "./Resources.ts"
@@ -49,7 +49,7 @@ const wordsOfSpread =
   /^(?:\w+ )?secondary (?:malignant|neoplas|cancer|carcinoma|tumou?r)|^metastatic (?:malignant )?(?:disease |cancer |neoplasm |tumou?r |carcinoma )?(?:to|in) |(?<!\bwith(?:out)? (?:\w+ )?)\bmetasta(?:sis|ses)\b/i
 
 const cancerWords =
-  /^(?!.*\bbenign\b).*(?:cancer|carcinoma|sarcoma|lymphoma|leuk[ae]+mia|myeloma|melanoma|glioma|blastoma|astrocytoma|mesothelioma|malignan|neoplasm|tumou?r\b)/i
+  /^(?!.*\bbenign\b).*(?:cancer|carcinoma|sarcoma|lymphoma|leuk[ae]+mia|myeloma|melanoma|glioma|blastoma|astrocytoma|ependymoma|mesothelioma|thymoma|seminoma|chordoma|carcinoid|pheochromocytoma|paraganglioma|mycosis fungoides|macroglobulin[ae]+mia|mastocytosis|myelofibrosis|polycyth[ae]+mia vera|essential thrombocyth[ae]+mia|myelodysplas|myeloproliferative|malignan|neoplasm|tumou?r\b)/i
 
 /** SNOMED CT's concept of a secondary malignant neoplasm, which records hang on a text of the primary one. */
 const codesOfSpread: ReadonlySet<string> = new Set(["128462008"])
@@ -106,6 +106,14 @@ export const wordsOf = ({ concept, resource }: Diagnosis): ReadonlyArray<string>
   ...concept.codes.flatMap((code) => Icd10.nameOf(code) ?? []),
   ...Concept.named(resource.element, "bodySite").words.map((site) => `${concept.words[0] ?? ""} of ${site}`),
 ]
+
+const histology = /histology-morphology-behavior$/
+
+/** What tissue a tumour is made of, as mCODE has it beside the organ. */
+export const histologyOf = ({ resource }: Diagnosis): ReadonlyArray<string> =>
+  children(resource.element, "extension")
+    .filter((extension) => histology.test(text(extension, "url") ?? ""))
+    .flatMap((extension) => Concept.named(extension, "valueCodeableConcept").words)
 
 /** Where a text of a parameter or a resource stands, as it is written. */
 export const parameter = (resources: Resources.Resources, name: string): string | undefined =>

@@ -34,6 +34,11 @@ const added: ReadonlyArray<readonly [written: RegExp, rest: string]> = [
   [/\blymphoid leuk[ae]+mia\b/gi, "lymphocytic leukemia"],
   [/\bmyeloid leuk[ae]+mia\b/gi, "myeloid leukemia"],
   [/\bliver cell carcinoma\b/gi, "hepatocellular carcinoma"],
+  [/\bimmunoglobulin (?=[AGM]\b)/gi, "Ig"],
+  [/\bchoroidal melanoma\b/gi, "choroid melanoma"],
+  [/\bglomerular disease in systemic lupus erythematosus\b/gi, "lupus nephritis"],
+  // One code for either: which of them it is stands nowhere
+  [/\bDuchenne or Becker muscular dystrophy\b/gi, "muscular dystrophy"],
   [/\bbronchus (?:and|or) lung\b|\b(?:lung|lobe), bronchus or lung\b|\blobe of lung\b/gi, "lung"],
   [/\bneoplasm of uncertain behaviou?r of\b/gi, "neoplasm of"],
   [/\b(?:malignant|primary malignant) (?:neoplasm|tumou?r) of\b/gi, "cancer of"],
@@ -61,7 +66,7 @@ const inEnglish = (name: string): string => SpanishNames.inEnglish(name) ?? name
 const kinOf = AreaNames.among(LaunchArea.launchAreas)
 
 /** The usual name of a disease that a text names with all of its words. */
-const whole = (text: string): string | undefined => {
+export const whole = (text: string): string | undefined => {
   const area = kinOf(text)?.area.slug
   if (area !== undefined) return area
 

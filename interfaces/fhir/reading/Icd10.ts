@@ -38,6 +38,7 @@ C40|bone cancer
 C41|bone cancer
 C43|melanoma
 C44|skin cancer
+C4A|Merkel cell carcinoma
 C45|mesothelioma
 C46|Kaposi sarcoma
 C48|peritoneal cancer
@@ -59,12 +60,14 @@ C66|ureter cancer
 C67|bladder cancer
 C68|urethral cancer
 C69|eye cancer
+C69.2|retinoblastoma
 C69.3|uveal melanoma
 C71|brain cancer
 C72|spinal cord cancer
 C73|thyroid cancer
 C74|adrenal cancer
 C75.0|parathyroid cancer
+C7A|neuroendocrine tumor
 C80|cancer of unknown primary
 C81|Hodgkin lymphoma
 C82|follicular lymphoma
@@ -87,27 +90,50 @@ C93.1|chronic myelomonocytic leukemia
 C95|leukemia
 D45|polycythemia vera
 D46|myelodysplastic syndrome
-D47.1|myelofibrosis
+D47.0|mastocytosis
+D47.1|myeloproliferative neoplasm
 D47.3|essential thrombocythemia
+D47.4|myelofibrosis
 D56|thalassemia
 D57|sickle cell disease
+D59.3|hemolytic uremic syndrome
+D59.5|paroxysmal nocturnal hemoglobinuria
+D61|aplastic anemia
 D66|hemophilia A
 D67|hemophilia B
 D68.0|von Willebrand disease
+D69.3|immune thrombocytopenia
+D75.81|myelofibrosis
+D84.1|hereditary angioedema
+D86|sarcoidosis
+E10|type 1 diabetes
+E11|type 2 diabetes
+E22.0|acromegaly
 E70.0|phenylketonuria
-E75.2|Fabry disease
+E74.02|Pompe disease
+E75.21|Fabry disease
+E75.22|Gaucher disease
+E75.23|Krabbe disease
+E75.24|Niemann-Pick disease
+E75.25|metachromatic leukodystrophy
+E76|mucopolysaccharidosis
 E83.0|Wilson disease
+E83.11|hemochromatosis
 E84|cystic fibrosis
 E85|amyloidosis
+E88.01|alpha-1 antitrypsin deficiency
 F00|alzheimers
 F01|vascular dementia
 G10|Huntington's disease
 G11|ataxia
+G11.11|Friedreich ataxia
 G12.0|spinal muscular atrophy
 G12.1|spinal muscular atrophy
 G12.2|amyotrophic lateral sclerosis
 G20|Parkinson's disease
 G23.1|progressive supranuclear palsy
+G23.2|multiple system atrophy
+G25.0|essential tremor
 G30|alzheimers
 G31.0|frontotemporal dementia
 G31.8|Lewy body dementia
@@ -115,19 +141,65 @@ G31.83|Lewy body dementia
 G31.84|mild cognitive impairment
 G35|multiple sclerosis
 G36.0|neuromyelitis optica
+G40.81|Lennox-Gastaut syndrome
+G40.83|Dravet syndrome
+G47.41|narcolepsy
 G60.0|Charcot-Marie-Tooth disease
-G61.8|chronic inflammatory demyelinating polyneuropathy
+G61.0|Guillain-Barre syndrome
+G61.81|chronic inflammatory demyelinating polyneuropathy
 G70.0|myasthenia gravis
 G71.0|muscular dystrophy
-G71.1|myotonic dystrophy
+G71.02|facioscapulohumeral muscular dystrophy
+G71.03|limb-girdle muscular dystrophy
+G71.11|myotonic dystrophy
+G90.3|multiple system atrophy
 I27.0|pulmonary arterial hypertension
+I27.21|pulmonary arterial hypertension
+I42.0|dilated cardiomyopathy
+I42.1|hypertrophic cardiomyopathy
+I42.2|hypertrophic cardiomyopathy
+J44|chronic obstructive pulmonary disease
+J45|asthma
+J47|bronchiectasis
 J84.1|pulmonary fibrosis
+J84.112|idiopathic pulmonary fibrosis
+K20.0|eosinophilic esophagitis
 K50|Crohn's disease
 K51|ulcerative colitis
 K74.3|primary biliary cholangitis
+K75.4|autoimmune hepatitis
+K75.81|nonalcoholic steatohepatitis
+K83.01|primary sclerosing cholangitis
+K90.0|celiac disease
+L10.0|pemphigus vulgaris
+L12.0|bullous pemphigoid
+L20|atopic dermatitis
+L40|psoriasis
+L40.5|psoriatic arthritis
+L63|alopecia areata
+L73.2|hidradenitis suppurativa
+L80|vitiligo
+M05|rheumatoid arthritis
+M06.9|rheumatoid arthritis
+M08.0|juvenile idiopathic arthritis
+M10|gout
+M31.3|granulomatosis with polyangiitis
+M31.5|giant cell arteritis
+M31.6|giant cell arteritis
+M31.7|microscopic polyangiitis
 M32|systemic lupus erythematosus
+M32.14|lupus nephritis
+M33|dermatomyositis
+M33.2|polymyositis
 M34|systemic sclerosis
+M35.0|Sjogren's syndrome
+M45|ankylosing spondylitis
+N02.B|IgA nephropathy
+N18|chronic kidney disease
+Q61.2|autosomal dominant polycystic kidney disease
+Q78.0|osteogenesis imperfecta
 Q85.0|neurofibromatosis
+Q87.4|Marfan syndrome
 `
 
 const names: ReadonlyMap<string, string> = new Map(
@@ -143,7 +215,7 @@ const system = /icd-?10/
 export const nameOf = (code: { readonly system: string; readonly code: string }): string | undefined => {
   if (!system.test(code.system)) return undefined
   const written = code.code.toUpperCase()
-  for (let length = Math.min(written.length, 6); length > 2; length--) {
+  for (let length = Math.min(written.length, 7); length > 2; length--) {
     const name = names.get(written.slice(0, length))
     if (name !== undefined) return name
   }
@@ -151,7 +223,7 @@ export const nameOf = (code: { readonly system: string; readonly code: string })
   return undefined
 }
 
-const secondary = /^C7[789]/
+const secondary = /^C7[789B]/
 
 /** Whether a code means a tumour that spread from elsewhere. */
 export const isSecondary = ({ code, system: of }: { readonly system: string; readonly code: string }): boolean =>
@@ -167,7 +239,7 @@ export const isCancer = ({ code, system: of }: { readonly system: string; readon
 
 /** Whether a code means no disease but a symptom, a finding, an injury, a habit, or what is past or planned. */
 export const isNoDisease = ({ code, system: of }: { readonly system: string; readonly code: string }): boolean =>
-  system.test(of) && /^[RSTV-Z]/.test(code.toUpperCase())
+  system.test(of) && /^(?:[RSTV-Z]|G89|L29)/.test(code.toUpperCase())
 
 /** What another disease does, of which the code says so: dementia, heart, nerves, joints "in diseases classified elsewhere". */
 const manifestations =

@@ -6,6 +6,8 @@ import type { Refusal } from "./Told.ts"
 /** Whose record it is; nobody where it holds no Patient. */
 export interface Subject {
   readonly patient: Resources.Resource | undefined
+  /** What all of a record without a Patient refers to as one. */
+  readonly reference: string | undefined
 }
 
 const hasDied = ({ element }: Resources.Resource): boolean =>
@@ -22,6 +24,20 @@ const distinct = (patients: ReadonlyArray<Resources.Resource>): ReadonlyArray<Re
   })
 }
 
+const referenceOf = ({ element }: Resources.Resource): string | undefined =>
+  text(child(element, "subject") ?? child(element, "patient"), "reference")
+
+/** The one patient that all diagnoses and results are of; nothing where they are of several. */
+const onlyReference = (resources: Resources.Resources): string | undefined => {
+  const [first, ...others] = new Set(
+    ["Condition", "Observation"].flatMap((type) =>
+      Resources.ofType(resources, type).flatMap((resource) => referenceOf(resource) ?? []),
+    ),
+  )
+
+  return others.length === 0 ? first : undefined
+}
+
 /** Whose record it is. A record of two patients, or of one who died, is none to look for studies by. */
 export const of = (resources: Resources.Resources): Either.Either<Subject, Refusal> => {
   const patients = distinct(Resources.ofType(resources, "Patient"))
@@ -31,12 +47,12 @@ export const of = (resources: Resources.Resources): Either.Either<Subject, Refus
   if (patients.some(hasDied))
     return Either.left({ sentence: "The Patient is recorded as deceased; no studies are looked for.", expressions })
 
-  return Either.right({ patient: patients[0] })
+  return Either.right({ patient: patients[0], reference: patients.length === 0 ? onlyReference(resources) : undefined })
 }
 
 /** Whether a resource is of the patient: it says so, or does not say of whom it is. */
-export const isOf = ({ patient }: Subject, { element }: Resources.Resource): boolean => {
-  const reference = text(child(element, "subject") ?? child(element, "patient"), "reference")
+export const isOf = ({ patient, reference: only }: Subject, resource: Resources.Resource): boolean => {
+  const reference = referenceOf(resource)
 
-  return reference === undefined || (patient !== undefined && Resources.leadsTo(reference, patient))
+  return reference === undefined || (patient === undefined ? reference === only : Resources.leadsTo(reference, patient))
 }

@@ -18,6 +18,7 @@ lung adenocarcinoma|non-small cell lung cancer
 lung small cell carcinoma|small cell lung cancer
 bronchus cancer|lung cancer
 kidney cancer|renal cell carcinoma
+nephroblastoma|Wilms tumor
 urinary bladder cancer|bladder cancer
 stomach cancer|gastric cancer
 esophageal cancer|esophageal cancer
@@ -28,6 +29,9 @@ thyroid gland cancer|thyroid cancer
 skin melanoma|melanoma
 melanoma|melanoma
 uveal melanoma|uveal melanoma
+malignant choroid melanoma|uveal melanoma
+malignant ciliary body melanoma|uveal melanoma
+malignant iris melanoma|uveal melanoma
 liver cancer|liver cancer
 hepatocellular carcinoma|hepatocellular carcinoma
 cholangiocarcinoma|cholangiocarcinoma
@@ -43,6 +47,9 @@ osteosarcoma|osteosarcoma
 brain cancer|brain cancer
 central nervous system cancer|brain cancer
 brain glioma|glioma
+glioma|glioma
+medulloblastoma|medulloblastoma
+ependymoma|ependymoma
 astrocytoma|astrocytoma
 multiple myeloma|multiple myeloma
 chronic lymphocytic leukemia|chronic lymphocytic leukemia
@@ -53,6 +60,9 @@ diffuse large B-cell lymphoma|diffuse large B-cell lymphoma
 follicular lymphoma|follicular lymphoma
 mantle cell lymphoma|mantle cell lymphoma
 Hodgkin's lymphoma|Hodgkin lymphoma
+lymphoplasmacytic lymphoma|Waldenstrom macroglobulinemia
+mycosis fungoides|mycosis fungoides
+primary cutaneous T-cell non-Hodgkin lymphoma|cutaneous T-cell lymphoma
 multiple sclerosis|multiple sclerosis
 amyotrophic lateral sclerosis|amyotrophic lateral sclerosis
 Parkinson's disease|Parkinson's disease
@@ -62,6 +72,21 @@ cystic fibrosis|cystic fibrosis
 sickle cell anemia|sickle cell disease
 type 2 diabetes mellitus|type 2 diabetes
 type 1 diabetes mellitus|type 1 diabetes
+IgA glomerulonephritis|IgA nephropathy
+membranous glomerulonephritis|membranous nephropathy
+atypical hemolytic-uremic syndrome|atypical hemolytic uremic syndrome
+autoimmune thrombocytopenic purpura|immune thrombocytopenia
+Gaucher's disease|Gaucher disease
+glycogen storage disease II|Pompe disease
+alpha 1-antitrypsin deficiency|alpha-1 antitrypsin deficiency
+autosomal dominant cerebellar ataxia|spinocerebellar ataxia
+congestive heart failure|heart failure
+systemic juvenile rheumatoid arthritis|juvenile idiopathic arthritis
+temporal arteritis|giant cell arteritis
+Churg-Strauss syndrome|eosinophilic granulomatosis with polyangiitis
+systemic scleroderma|systemic sclerosis
+human immunodeficiency virus infectious disease|HIV infection
+X-linked hypophosphatemic rickets|X-linked hypophosphatemia
 factor VIII deficiency|hemophilia A
 factor IX deficiency|hemophilia B
 `

@@ -7,6 +7,15 @@ const primary = {
 
 const icd = (code: string, display?: string) => coded("http://hl7.org/fhir/sid/icd-10-cm", code, display)
 
+const tissue = (text: string) => ({
+  extension: [
+    {
+      url: "http://hl7.org/fhir/us/mcode/StructureDefinition/mcode-histology-morphology-behavior",
+      valueCodeableConcept: { text },
+    },
+  ],
+})
+
 const status = (code: string) => ({ clinicalStatus: { coding: [{ code }] } })
 
 const nameOf = (...conditions: ReadonlyArray<ReturnType<typeof condition>>) =>
@@ -108,6 +117,78 @@ describe("The disease that is meant", () => {
       [condition("Crohn's disease"), condition("Iron deficiency anemia")],
       "Crohn's disease",
     ],
+    [
+      "a disease beside findings and situations, by the kind of their concepts",
+      [
+        condition("Huntington's chorea (disorder)"),
+        condition("Full-time employment (finding)"),
+        condition("Medication review due (situation)"),
+      ],
+      "Huntington's disease",
+    ],
+    ["a finding that is the only one", [condition("Chronic fatigue (finding)")], "Chronic fatigue"],
+    [
+      "a tumour, even if it is called a finding",
+      [condition("Malignant tumor of colon (finding)"), condition("Gout (disorder)")],
+      "colon cancer",
+    ],
+    [
+      "a disease beside what is said to be due to it",
+      [
+        condition("Cystic fibrosis with pulmonary manifestations (disorder)"),
+        condition("Exocrine pancreatic insufficiency due to cystic fibrosis (disorder)"),
+        condition("Chronic Pseudomonas aeruginosa infection (disorder)"),
+      ],
+      "cystic fibrosis",
+    ],
+    [
+      "not the widespread disease that it is due to",
+      [
+        condition("Chronic kidney disease due to type 2 diabetes mellitus (disorder)"),
+        condition("Type 2 diabetes mellitus"),
+      ],
+      "chronic kidney disease",
+    ],
+    [
+      "a disease of the kidneys beside their failure",
+      [condition("IgA nephropathy"), condition("Stage 3a chronic kidney disease (CMS/HCC)")],
+      "IgA nephropathy",
+    ],
+    [
+      "lupus nephritis beside lupus",
+      [condition("Lupus nephritis, class IV"), condition("Systemic lupus erythematosus (CMS/HCC)")],
+      "lupus nephritis",
+    ],
+    [
+      "a disease of the muscles beside that of the heart which comes of it",
+      [condition("Friedreich ataxia"), condition("Cardiomyopathy")],
+      "Friedreich ataxia",
+    ],
+    [
+      "a disease beside infections of every day",
+      [condition("Sarcoidosis"), condition("Otitis media"), condition("Acute bronchitis (disorder)")],
+      "sarcoidosis",
+    ],
+    [
+      "the tissue of a tumour that is named by its organ",
+      [condition("Malignant neoplasm of adrenal medulla", tissue("Neuroblastoma (morphologic abnormality)"))],
+      "neuroblastoma",
+    ],
+    [
+      "the tissue and the organ together",
+      [condition("Malignant neoplasm of lung", tissue("Small cell carcinoma (morphologic abnormality)"))],
+      "small cell lung cancer",
+    ],
+    [
+      "not a tissue that says less than the name",
+      [condition("Malignant melanoma of choroid", tissue("Malignant melanoma (morphologic abnormality)"))],
+      "uveal melanoma",
+    ],
+    [
+      "not a carcinoma without its organ",
+      [condition("Malignant neoplasm of colon", tissue("Signet ring cell carcinoma"))],
+      "colon cancer",
+    ],
     ["the primary one of two", [condition("Lung cancer"), condition("Colon cancer", primary)], "colon cancer"],
     [
       "one organ said twice",
@@ -138,6 +219,8 @@ describe("The disease that is meant", () => {
   })
 })
 
+const other = (code: string) => condition(code, { subject: { reference: "Patient/q" } })
+
 describe("A record is refused, and the resources are named,", () => {
   test.each([
     ["of two patients", bundle(patient(), patient({ id: "q" }), condition("ALS")), "Patients", 2],
@@ -156,6 +239,25 @@ describe("A record is refused, and the resources are named,", () => {
       2,
     ],
     ["of several other diseases", bundle(patient(), condition("Asthma"), condition("Gout")), "several diseases", 2],
+    [
+      "of two tumours, one of which is no cancer by its name",
+      bundle(patient(), condition("Thymoma (disorder)"), condition("Papillary thyroid carcinoma (disorder)")),
+      "several diseases",
+      2,
+    ],
+    [
+      "of a failing heart that may come of something else",
+      bundle(patient(), condition("AL amyloidosis"), condition("Heart failure")),
+      "several diseases",
+      2,
+    ],
+    [
+      "of an infection that stays",
+      bundle(patient(), condition("HIV infection"), condition("Gout")),
+      "several diseases",
+      2,
+    ],
+    ["of several patients who are not in it", bundle(condition("ALS"), other("Gout")), "No disease", 0],
     ["without a disease", bundle(patient()), "No disease", 0],
     [
       "of a code that nobody can read",

@@ -47,6 +47,19 @@ test.each([
   // A launch area, by whatever name
   ["Glioblastoma multiforme of brain", "glioblastoma"],
   ["Mild cognitive impairment due to Alzheimer's disease", "alzheimers"],
+  // By the name that studies have for it, where the ontology prefers another
+  ["Malignant melanoma of choroid (disorder)", "uveal melanoma"],
+  ["Choroidal melanoma", "uveal melanoma"],
+  ["Wilms tumor", "Wilms tumor"],
+  ["Medulloblastoma", "medulloblastoma"],
+  ["Immunoglobulin A nephropathy (disorder)", "IgA nephropathy"],
+  ["Gaucher disease type 1 (disorder)", "Gaucher disease"],
+  ["Primary biliary cirrhosis (disorder)", "primary biliary cholangitis"],
+  ["Systemic sclerosis", "systemic sclerosis"],
+  ["Glomerular disease in systemic lupus erythematosus", "lupus nephritis"],
+  // Of two diseases that share a code, what both are
+  ["Duchenne or Becker muscular dystrophy", "muscular dystrophy"],
+  ["Becker muscular dystrophy", "Becker muscular dystrophy"],
   // Words of the course are no part of the name
   ["Metastatic renal cell carcinoma", "renal cell carcinoma"],
   ["Prostate cancer metastatic to bone", "prostate cancer"],

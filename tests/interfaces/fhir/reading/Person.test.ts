@@ -1,7 +1,13 @@
 import { describe, expect, test } from "bun:test"
-import { bundle, coded, condition, parameters, patient, profile } from "../record.ts"
+import { bundle, coded, condition, loinc, observation, parameters, patient, profile } from "../record.ts"
 
 const of = (more: object) => profile(bundle(patient(more as Record<string, unknown>), condition("ALS")))
+
+test("A record without its Patient is of the one that all of it refers to, whose age and sex stay open", () =>
+  expect(profile(bundle(condition("ALS"), observation(loinc("89247-1"), { valueInteger: 1 })))).toEqual({
+    condition: "amyotrophic lateral sclerosis",
+    biomarkers: ["ECOG 1"],
+  }))
 
 describe("Age in full years on 28 November 2026", () => {
   test.each([

@@ -61,6 +61,7 @@ describe("The stage", () => {
       ],
       "stage III",
     ],
+    ["not in the title of a code", [condition("Other recurrent and persistent IgA nephropathy")], undefined],
     ["in the words of the disease", [condition("Metastatic pancreatic cancer")], "metastatic"],
     ["a stage in the words of the disease", [condition("Adenocarcinoma of colon, stage III (HCC)")], "stage III"],
     ["of a cancer that spread", [cancer, condition("Liver metastases")], "metastatic"],

@@ -1,0 +1,53 @@
+/** What comes of a disease, as problem lists have it beside that disease: studies are looked for of the disease. */
+const rows: ReadonlyArray<readonly [disease: RegExp, consequence: RegExp]> = [
+  // "IgA nephropathy", "Stage 3a chronic kidney disease"
+  [
+    /nephropathy|nephritis|glomerul|polycystic kidney|\balport\b|cystinosis|hyperoxaluria/i,
+    /\b(?:chronic|end[- ]stage) (?:kidney|renal) (?:disease|failure|insufficiency)\b|\b(?:CKD|ESRD)\b|\bnephrotic syndrome\b/i,
+  ],
+  // "Lupus nephritis", "Systemic lupus erythematosus"
+  [/lupus nephritis/i, /^systemic lupus erythematosus\b/i],
+  // "Systemic sclerosis", "Raynaud's phenomenon"
+  [/systemic sclerosis|\blupus\b|connective tissue/i, /\braynaud/i],
+  // "Hypertrophic cardiomyopathy", "Chronic systolic heart failure"
+  [/cardiomyopathy/i, /\b(?:heart|cardiac|ventricular) failure\b/i],
+  // "Friedreich ataxia", "Cardiomyopathy"
+  [
+    /muscular dystrophy|friedreich|spinal muscular atrophy/i,
+    /\bcardiomyopathy\b|\bscoliosis\b|\brespiratory (?:failure|insufficiency)\b|\brestrictive lung\b|\bcontractures?\b/i,
+  ],
+  // "Cystic fibrosis", "Bronchiectasis"
+  [
+    /cystic fibrosis/i,
+    /\bbronchiectasis\b|\bpancreatic insufficiency\b|\bnasal polyps?\b|\bchronic (?:pan)?sinusitis\b|\bpseudomonas\b/i,
+  ],
+  // "Primary biliary cholangitis", "Cirrhosis of liver"
+  [
+    /biliary cholangitis|sclerosing cholangitis|autoimmune hepatitis|\bwilson\b|antitrypsin/i,
+    /^(?!.*\bbiliary\b).*\bcirrhosis\b|\bportal hypertension\b|\bvarices\b|\bhepatic (?:encephalopathy|fibrosis)\b|\bsicca\b/i,
+  ],
+  // "Gaucher disease", "Anemia"
+  [
+    /gaucher/i,
+    /\ban[ae]+mia\b|\bthrombocytopenia\b|\b(?:osteonecrosis|avascular necrosis)\b|\b(?:spleno|hepato)\w*megaly\b/i,
+  ],
+  // "Huntington's disease", "Chorea"
+  [/huntington/i, /^(?:chorea|dementia|(?:mild )?cognitive)\b/i],
+  // "Multiple sclerosis", "Neurogenic bladder"
+  [/multiple sclerosis|neuromyelitis/i, /\bneurogenic bladder\b|\boptic neuritis\b|\bspastic/i],
+  // "Hemophilia A", "Hemophilic arthropathy"
+  [/hemophilia/i, /\bh[ae]+mophilic arthropathy\b/i],
+]
+
+/** The diseases that what these words tell is known to come of. */
+export const knownCauses = (words: ReadonlyArray<string>): ReadonlyArray<RegExp> =>
+  rows.flatMap(([disease, written]) => (words.some((each) => written.test(each)) ? [disease] : []))
+
+const due = /\b(?:due to|secondary to|caused by|complicating)\s+(.+)$/i
+
+/** Words without what they say that something is due to. */
+export const withoutCause = (words: string): string => words.replace(due, "")
+
+/** What words say that something is due to: "Exocrine pancreatic insufficiency due to cystic fibrosis". */
+export const statedCauses = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
+  words.flatMap((each) => due.exec(each)?.[1] ?? [])
