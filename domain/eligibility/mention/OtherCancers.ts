@@ -1,142 +1,244 @@
+import { countWhile } from "../../Bisection.ts"
+import { eachOnce, once, remembering } from "../../Memo.ts"
+import * as NumberWords from "../classes/NumberWords.ts"
+import type { Document } from "../document/Document.ts"
+import * as ItemMarks from "../document/ItemMarks.ts"
 import * as Segment from "../document/Segment.ts"
 import type { Span } from "../document/Span.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import * as NumberedText from "../text/NumberedText.ts"
 import { normal, siteOf } from "./DiseaseWords.ts"
 import type { OwnDiseases } from "./OwnDiseases.ts"
 
-const itemNumber = /^\d{1,2}$/
+const cancer =
+  "malignancy malignancies malignant cancer cancers neoplasm neoplasms neoplasia tumor tumors tumour tumours carcinoma carcinomas primary primaries"
 
-/** Whether the token at `close` ends the number of an item, "(2)", of those that stand in one sentence. */
-export const endsItemMark = (words: ReadonlyArray<string>, close: number): boolean =>
-  words[close] === ")" && words[close - 2] === "(" && itemNumber.test(words[close - 1] ?? "")
+/** How a text calls cancers that a patient has or had besides the study's. */
+export const table = RuleTable.of<"another">({
+  name: "other cancers",
+  classes: {
+    cancer,
+    other:
+      "other another second secondary concurrent concomitant additional separate different previous prior synchronous coexisting",
+    kind:
+      "primary active invasive malignant known solid non hematologic hematological haematological type types form forms of or and second prior previous " +
+      "concurrent synchronous concomitant metastatic advanced progressive recurrent relapsed refractory unresolved uncontrolled untreated significant " +
+      "clinically treated",
+    mark: "/ , -",
+    /** Behind its name these speak of treatment. */
+    treating:
+      "therap~ treat treating treatment treatments surg~ direct~ drug~ vaccin~ relat~ medic~ chemo~ immuno~ regimen~ agent~ specific~ resect~ radi~ " +
+      "biops~ tissue~ sample~",
+  },
+  parts: {
+    another: "( {other} | co - existing | history of ) {mark}{0,2} ( {kind} {mark}{0,2} ){0,6}",
+    malignancy: "( malignancy|malignancies | malignant disease )",
+    earlier: "in|within the past|last|previous",
+    alone: "( $ | !{treating}|- | - ( $ | !{treating} ) )",
+  },
+  rows: [
+    telling("another", [
+      ["[ <another> {cancer} ] <alone>", "a [prior invasive malignancy] that recurred", "prior cancer therapy"],
+      [
+        '( <another> )? <malignancy> ,|"("{0,2} ( other than | within|during|except )',
+        "[malignancy within] five years",
+        "malignancy of the lung",
+      ],
+      ['( <another> )? <malignancy> ,|"("{0,2} <earlier>', "[malignancy in the last] five years"],
+      ["( <another> )? cancer|cancers other than", "[cancer other than] of the breast"],
+      ["( <another> )? cancer|cancers <earlier>", "[cancer within the past] year"],
+      [
+        "( <another> )? {cancer} of ( another|other | a different )",
+        "[cancer of another] type",
+        "cancer of the other eye",
+      ],
+      ["considered|deemed|presumed ( to be )? cured", "a melanoma that is [considered cured]"],
+      ["curative|curatively -? treated", "[curatively treated] cervical cancer"],
+      ["adequately treated", "[adequately treated] melanoma"],
+    ]),
+  ],
+})
 
-const itemMark = /\((\d{1,2})\)/g
+type Barred = "another" | "unless named" | "of years"
 
-/** Where the item begins, of those that a passage numbers, "(1) … (2) …", in which its end stands. The first may have lost its number. */
-export const itemStart = (passage: string): number => {
-  const marks = [...passage.matchAll(itemMark)]
-  const last = marks.findLast(([, told], at) => (marks[at - 1]?.[1] ?? "1") === `${Number(told) - 1}`)
+/** What is another cancer where it is barred: of whatever kind it is, told by what became of it, or of earlier years. */
+export const barred = RuleTable.of<Barred>({
+  name: "cancers that are barred by what became of them",
+  classes: {
+    ...NumberWords.classes,
+    malignancy: "malignancy malignancies",
+    cancer: "malignancy malignancies cancer cancers",
+    past: "prior previous earlier past history other another second different",
+    /** As a patient's own cancer is told of in plain words: "cancer that has spread". */
+    spreading: "has have already spread metasta~",
+  },
+  parts: { told: "{cancer} ( that|which has|have? already? !{spreading} | requiring | from which )" },
+  rows: [
+    telling("another", [
+      ["any|active|known|invasive {malignancy}", "[any malignancy]"],
+      ["{past} ..4 [ <told> ]", "a prior lung [cancer that needs] treatment"],
+      /** Another cancer of the lung than most studies of it are about. */
+      [
+        "( ^ | !non|- | !non - ) small -? cell _{0,3} [ <told> ]",
+        "small cell lung [cancer requiring] treatment",
+        "non-small cell lung cancer requiring treatment",
+      ],
+    ]),
+    telling("unless named", [
+      ["<told>", "[cancer that was] treated", "cancer that has already spread", "cancer of the skin"],
+    ]),
+    telling("of years", [
+      [
+        '{cancer} ( / _ )? within|in the? past|last|previous|preceding? {digits}|{numberWord} ( "(" {digits} ")" )? year|years',
+        "[malignancy within the past two (2) years]",
+      ],
+    ]),
+  ],
+})
 
-  return last === undefined || passage.endsWith("two ", last.index) ? 0 : last.index
+type Harmless = "in situ" | "basal" | "graded" | "no melanoma" | "besides"
+
+/** Cancers that mostly do no harm, and words by which the inclusion criteria tell that somebody had one besides the study's. */
+export const harmless = RuleTable.of<Harmless>({
+  name: "cancers that do no harm",
+  rows: [
+    telling("in situ", [["[ in -? situ ] ( $ | !hybridi~ )", "carcinoma [in situ]", "in situ hybridization"]]),
+    telling("basal", [
+      ["basal -? cell", "[basal cell] carcinoma"],
+      ["basal or squamous", "[basal or squamous] cell"],
+    ]),
+    telling("graded", [["gleason", "prostate cancer, [Gleason] 6"]]),
+    telling("no melanoma", [
+      ["non -? melanoma|melanomatous", "[non-melanoma] skin cancer"],
+      ["nonmelanoma|nonmelanomatous", "[nonmelanoma] skin cancer"],
+    ]),
+    telling("besides", [
+      ["except~|exclud~|other|prior|previous~|history|treated|unless|year|years", "[except] for basal cell carcinoma"],
+      ["[ non ] !small|-", "[non] invasive"],
+      ["[ non ] - !small", "[non]-invasive", "non-small cell"],
+    ]),
+  ],
+})
+
+type Joint = "of it" | "one more"
+
+/** What stands between a place, the last word of which included, and another cancer that follows. */
+export const joints = RuleTable.of<Joint>({
+  name: "what joins another cancer to what stands before it",
+  classes: {
+    cancer,
+    noun: "metastasis metastases recurrence recurrences relapse relapses spread disease",
+    word: (word) => /^[a-z]+$/.test(word),
+  },
+  parts: { orany: ",? ( and / or | or|and ) ( any|an|a|known | presence of ){0,2}" },
+  rows: [
+    telling("of it", [
+      ["^ _ $", "advanced"],
+      ["^ _ or higher|greater|above|later $", "II or higher"],
+      ["^ _ ( or|and radi~ therapy? )? of|for any|an|a? $", "chemotherapy or radiation therapy for any"],
+    ]),
+    telling("one more", [
+      ["^ {noun} <orany> $", "metastases, or any"],
+      ["^ _ {word}{0,2} disease|{cancer} <orany> $", "metastatic breast cancer or known"],
+    ]),
+  ],
+})
+
+/** Where one of these tables tells something. */
+interface Cue<Meaning> {
+  readonly start: number
+  readonly end: number
+  readonly means: Meaning
 }
 
-const cancer = "(?:malignan(?:cy|cies|t)|cancers?|neoplasms?|neoplasia|tumou?rs?|carcinomas?|primary|primaries)"
+/** What these tables tell in a piece of a text, each once it is asked for. */
+const cues = remembering((document: Document) =>
+  eachOnce(({ end, start }: Segment.Segment) => {
+    const { words } = document
+    const from = NumberedText.firstFrom(words, start)
+    const run = KnownNumbers.between(words, start, end)
+    const told = <Meaning>({ find }: RuleTable.RuleTable<Meaning>) =>
+      once(
+        (): ReadonlyArray<Cue<Meaning>> =>
+          find(run).map(({ first, last, row: { means } }) => ({
+            start: words.starts[from + first] ?? end,
+            end: NumberedText.endOf(words, from + last - 1),
+            means,
+          })),
+      )
 
-const kinds =
-  "(?:(?:primary|active|invasive|malignant|known|solid|non|hematologic(?:al)?|haematological|types?|forms?|of|or|and|second|prior|previous|" +
-  "concurrent|synchronous|concomitant|metastatic|advanced|progressive|recurrent|relapsed|refractory|unresolved|uncontrolled|untreated|significant|clinically|treated)[ /,-]+){0,6}"
-
-/** What follows the word where it speaks of treatment: "prior cancer therapy". */
-const notOfTreatment =
-  "(?![ -]+(?:therap|treat(?!ed)|surg|direct|drug|vaccin|relat|medic|chemo|immuno|regimen|agent|specific|resect|radi|biops|tissue|sample))"
-
-const another = new RegExp(
-  `\\b(?:other|another|second|secondary|concurrent|concomitant|additional|separate|different|previous|prior|synchronous|coexisting|co-existing)[ /,-]+${kinds}${cancer}\\b${notOfTreatment}` +
-    `|\\bhistory of ${kinds}${cancer}\\b${notOfTreatment}` +
-    "|\\b(?:malignan(?:cy|cies)|malignant disease)[ ,(]+(?:other than|within|in the (?:past|last|previous)|during|except)\\b" +
-    "|\\bcancers? (?:other than|(?:with)?in the (?:past|last|previous))\\b" +
-    "|\\b(?:considered|deemed|presumed) (?:to be )?cured\\b|\\bcurative(?:ly)?[ -]treated\\b|\\badequately treated\\b",
+    return { other: told(table), barred: told(barred), harmless: told(harmless) }
+  }),
 )
-
-/** "Stage II or higher second primary cancer", "recurrence of another malignancy", "chemotherapy for another malignancy". */
-const follows = new RegExp(
-  `^(?: (?:or|and) radi[a-z]+(?: therapy)?)? (?:or (?:higher|greater|above|later) |(?:of|for) (?:any |an |a )?)?(?:${another.source})|^ ${cancer} of (?:another|a different|other)\\b`,
-)
-
-/**
- * In an exclusion list a cancer that is told by what became of it is another, and one of whatever kind is; not "cancer that has spread",
- * as the patient's own is called in plain words.
- */
-const toldOf =
-  /\b(?:malignan(?:cy|cies)|cancers?) (?:(?:that|which)(?! (?:has |have )(?:already )?(?:spread|metasta))|requiring|from which)\b|\b(?:any|active|known|invasive) malignan(?:cy|cies)\b/
-
-const longestName = 40
-
-const lastWords = /[a-z]+/g
-
-const ofThePast = /^(?:prior|previous|earlier|past|history|other|another|second|different)$/
-
-const nearPast = 5
-
-/** Another cancer of the lung than most studies of it are about. */
-const smallCell = /(?<!non[ -])\bsmall[ -]cell/
-
-/** Whether a cancer that is called at the end of a passage is the study's own: "[bladder] cancer that is metastatic". */
-const isNamedOwn = (passage: string, { sites, words }: OwnDiseases): boolean => {
-  const before = passage.slice(-longestName).match(lastWords) ?? []
-  const isOwn = before.slice(-2).some((word) => {
-    const site = siteOf(word)
-
-    return site === undefined ? words.has(normal(word)) : sites.has(site)
-  })
-
-  return (
-    isOwn &&
-    !before.slice(-nearPast).some((word) => ofThePast.test(word)) &&
-    !smallCell.test(passage.slice(-longestName))
-  )
-}
-
-/** Where a passage speaks of such a cancer; its end where it does not. */
-const toldOfAt = (passage: string, own: OwnDiseases): number => {
-  for (let from = 0; ; ) {
-    const found = toldOf.exec(passage.slice(from))
-    if (found === null) return passage.length
-    const at = from + found.index
-    if (!isNamedOwn(passage.slice(0, at), own)) return at
-    from = at + found[0].length
-  }
-}
-
-/** So is one of earlier years, wherever that is said. */
-const ofYears =
-  /\b(?:malignan(?:cy|cies)|cancers?)(?:\/\w+)? (?:within|in) (?:the )?(?:(?:past|last|previous|preceding) )?(?:\d+|two|three|five|ten)(?: \(\d+\))? years?\b/
-
-const skinOrInSitu =
-  /\bin[ -]situ\b(?! hybridi)|\bnon[ -]?melanoma\b|\bnon[ -]?melanomatous\b|\bbasal[ -](?:cell|or squamous)|\bgleason\b/
-
-/** How the inclusion criteria tell that a patient had such a cancer besides the study's. */
-const told = /\b(?:except|exclud|other|prior|previous|history|treated|unless|years?|non(?![ -]small))/
 
 /** So much before a mention is looked through, in characters, and so much behind it for the noun it belongs to. */
 const far = 500
 
 const near = 60
 
+/** Those that begin at a place or behind it, and end before another or there. */
+const between = <Meaning>(cues: ReadonlyArray<Cue<Meaning>>, from: number, to: number): ReadonlyArray<Cue<Meaning>> =>
+  cues.slice(
+    countWhile(cues, ({ start }) => start < from),
+    countWhile(cues, ({ end }) => end <= to),
+  )
+
+/** How a place is joined to another cancer that its sentence names right behind it. */
+const jointOf = ({ document, end, segment, sentence }: Span): Joint | undefined => {
+  const { words } = document
+  const [next] = between(cues(document)(segment).other(), end, Math.min(sentence.end, end + near))
+  if (next === undefined) return undefined
+  const lastWord = words.starts[NumberedText.firstFrom(words, end) - 1] ?? end
+
+  return joints.find(KnownNumbers.between(words, lastWord, next.start))[0]?.row.means
+}
+
+const longestName = 40
+
+const lastWords = /[a-z]+/g
+
+/** Whether the cancer that is called at a place is the study's own: "[bladder] cancer that is metastatic". */
+const isNamedOwn = (before: string, { sites, words }: OwnDiseases): boolean =>
+  (before.slice(-longestName).match(lastWords) ?? []).slice(-2).some((word) => {
+    const site = siteOf(word)
+
+    return site === undefined ? words.has(normal(word)) : sites.has(site)
+  })
+
 /** What the study is about by itself: its own exceptions. */
-const isOwnCue = (cue: string, own: OwnDiseases): boolean =>
-  (cue.includes("situ") && own.words.has("situ")) ||
-  (cue.includes("basal") && own.words.has("basal")) ||
-  (cue.includes("gleason") && own.sites.has("prostate"))
+const isOwn = (means: Harmless, { sites, words }: OwnDiseases): boolean =>
+  (means === "in situ" && words.has("situ")) ||
+  (means === "basal" && words.has("basal")) ||
+  (means === "graded" && sites.has("prostate"))
 
-/** One more cancer that follows a noun and what joins them: "… disease or any other malignancy". */
-const oneMore = new RegExp(
-  `^((?: [a-z]+){0,2} (?:disease|${cancer}))?,? (?:or|and|and/or) (?:(?:any|an?|known|presence of) ){0,2}(?:${another.source})`,
-)
+/** Whether the first of the cancers that do no harm, of those that a sentence names up to a place, is none of the study's. */
+const isHarmless = ({ document, segment, sentence }: Span, last: number, own: OwnDiseases): boolean => {
+  const told = between(cues(document)(segment).harmless(), sentence.start, last).map(({ means }) => means)
+  const first = told.find((means) => means !== "besides")
+  const isBeside = segment.side !== "inclusion" || told.includes("besides") || told.includes("no melanoma")
 
-const nouns = /(?:metastas[ei]s|recurrences?|relapses?|spread|disease)$/
-
-/** Where a sentence ends that a place stands in, or before it the place, where the sentence goes on with one more cancer. */
-const endOf = ({ document: { folded }, end, sentence, start }: Span): number => {
-  const more = oneMore.exec(folded.slice(end, Math.min(sentence.end, end + near)))
-
-  return more !== null && (more[1] !== undefined || nouns.test(folded.slice(start, end))) ? end : sentence.end
+  return first !== undefined && isBeside && !isOwn(first, own)
 }
 
 /** Whether a sentence, as far as a place and just behind it, speaks of them. `last`: where it ends. */
-const inSentence = ({ document: { folded }, end, segment, start }: Span, last: number, own: OwnDiseases): boolean => {
-  if (follows.test(folded.slice(end, Math.min(last, end + near)))) return true
+const inSentence = ({ document, end, segment, start }: Span, last: number, own: OwnDiseases): boolean => {
+  const { barred, other } = cues(document)(segment)
   const least = Math.max(segment.start, start - far)
-  const from = least + itemStart(folded.slice(least, start))
-  const passage = folded.slice(from, Math.min(last, end + near))
-  if (from + (another.exec(passage)?.index ?? passage.length) < start) return true
+  const from = least + ItemMarks.startIn(document.folded.slice(least, start))
+  const to = Math.min(last, end + near)
+  if (between(other(), from, to).some((cue) => cue.start < start)) return true
+  const isAnother = ({ means, start: at }: Cue<Barred>): boolean =>
+    means === "of years" || (at < start && (means === "another" || !isNamedOwn(document.folded.slice(from, at), own)))
 
-  return segment.side === "exclusion" && (from + toldOfAt(passage, own) < start || ofYears.test(passage))
+  return segment.side === "exclusion" && between(barred(), from, to).some(isAnother)
 }
 
 /** Whether a line that introduces a place speaks of them. */
-const above = ({ document: { folded, segments }, segment }: Span): boolean =>
-  Segment.above(segments(), segment).some(({ end, start }) =>
-    another.test(folded.slice(Math.max(start, end - far), end)),
+const above = ({ document, segment }: Span): boolean =>
+  Segment.above(document.segments(), segment).some(
+    (line) => between(cues(document)(line).other(), line.end - far, line.end).length > 0,
   )
 
 /**
@@ -145,12 +247,11 @@ const above = ({ document: { folded, segments }, segment }: Span): boolean =>
  * but for what its exclusion criteria call so.
  */
 export const around = (span: Span, own: OwnDiseases): boolean => {
-  const { document, sentence } = span
-  const end = endOf(span)
-  if (!own.ofCancer) return span.segment.side === "exclusion" && inSentence(span, end, own)
-  const words = document.folded.slice(sentence.start, end)
-  const skin = skinOrInSitu.exec(words)
-  const isBeside = skin !== null && !isOwnCue(skin[0], own) && (span.segment.side !== "inclusion" || told.test(words))
+  const { end, segment, sentence } = span
+  if (!own.ofCancer && segment.side !== "exclusion") return false
+  const joint = jointOf(span)
+  const last = joint === "one more" ? end : sentence.end
+  if (joint === "of it" || inSentence(span, last, own)) return true
 
-  return isBeside || inSentence(span, end, own) || above(span)
+  return own.ofCancer && (isHarmless(span, last, own) || above(span))
 }

@@ -1,3 +1,4 @@
+import * as ItemMarks from "../document/ItemMarks.ts"
 import type { Span } from "../document/Span.ts"
 import { central, common, dementiaWords, isCancer, others, siteOf } from "../mention/DiseaseWords.ts"
 import * as Noun from "../mention/Noun.ts"
@@ -50,7 +51,7 @@ const before = (
 ): OwnDiseases.NamedDisease | undefined => {
   for (let at = first - 1; at >= 0 && at >= first - back; at--) {
     const word = words[at] ?? ""
-    if (sentenceEnds.has(word) || OtherCancers.endsItemMark(words, at)) return undefined
+    if (sentenceEnds.has(word) || ItemMarks.endsAt(words, at)) return undefined
     if (isPassed(words, at) || onlyBehind.has(word) || isOfTreatment(words, at)) continue
     if (OwnDiseases.namedBy([word], own, isMetastatic) === undefined) continue
     const near = [at - 2, at - 1, at].filter((one) => one >= 0 && !isPassed(words, one))

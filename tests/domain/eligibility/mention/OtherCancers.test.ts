@@ -40,19 +40,3 @@ test("What is listed below another cancer is said of it", () => {
 
   expect(isOfAnother("Lung Cancer", text, "localized")).toBeTrue()
 })
-
-describe("the last item begins", () => {
-  test.each([
-    ["(1) gout (2) metastasis", 9],
-    ["gout (2) metastasis", 5],
-    ["(1) gout (2) colitis (3) metastasis", 21],
-    ["within five (5) years", 0],
-    ["at most two (2) lines", 0],
-    ["gout, metastasis", 0],
-  ])("in %j at %d", (passage, at) => expect(OtherCancers.itemStart(passage)).toBe(at))
-})
-
-test("the bracket behind a number ends it", () => {
-  expect(OtherCancers.endsItemMark(["(", "2", ")", "gout"], 2)).toBe(true)
-  expect(OtherCancers.endsItemMark(["(", "stage", "2", ")"], 3)).toBe(false)
-})
