@@ -20,59 +20,66 @@ interface Line {
   readonly colon: number
   /** Its first words up to the colon, and the colon; no other marks. */
   readonly run: Run
-  /** By place of these words, the token of the text. */
-  readonly tokens: ReadonlyArray<number>
+  /** How many words these are, and of each the token of the text. */
+  readonly count: number
+  readonly tokens: ArrayLike<number>
 }
 
 /** So many words of a line are looked at. */
 const longest = 18
 
-const none: ReadonlyArray<string> = []
+/** What a word of a text stands for: itself, the words of a contraction, or none where it is a mark. */
+interface Told {
+  readonly parts: ReadonlyArray<string> | "itself"
+}
 
-/** What a word of a text is: as many as it stands for if it is a contraction, and none if it is a mark. */
-const partsOf = ByWord.of((word) => (isWord(word.charCodeAt(0)) ? (Contractions.spelledOut(word) ?? [word]) : none))
+const told = ByWord.of(
+  (word): Told => ({ parts: isWord(word.charCodeAt(0)) ? (Contractions.spelledOut(word) ?? "itself") : [] }),
+)
 
-/** One line is read after the other, in the same room. */
-const read = new Int32Array(longest + 1)
+/** One line is read after the other, in the same room: its words, and of each the token of the text. */
+const read = { numbers: new Int32Array(longest + 1), tokens: new Int32Array(longest), count: 0 }
 
 const noSpaces = new Uint8Array(0)
 
 const [opening, closing, colonMark] = [..."():"].map((mark) => mark.charCodeAt(0))
 
-/** Reads what a token of the text stands for, behind what was read so far. */
-const readWord = (vocabulary: Text["vocabulary"], number: number, token: number, tokens: Array<number>): void => {
-  for (const part of partsOf(vocabulary, number)) {
-    if (tokens.length === longest) return
-    read[tokens.length] = part === vocabulary.wordOf(number) ? number : vocabulary.numberOf(part)
-    tokens.push(token)
-  }
+const add = (number: number, token: number): void => {
+  if (read.count === longest) return
+  read.numbers[read.count] = number
+  read.tokens[read.count++] = token
 }
 
-/** Reads the words of a stretch into their room, but for those in brackets with which it does not begin, and tells the token of each. */
-const readWords = (words: Text, from: number, end: number): ReadonlyArray<number> => {
+/** Reads what a token of the text stands for, behind what was read so far. */
+const readWord = (vocabulary: Text["vocabulary"], number: number, token: number): void => {
+  const { parts } = told(vocabulary, number)
+  if (parts === "itself") add(number, token)
+  else for (const part of parts) add(vocabulary.numberOf(part), token)
+}
+
+/** Reads the words of a stretch into their room, but for those in brackets with which it does not begin. */
+const readWords = (words: Text, from: number, end: number): void => {
   const { numbers, starts, vocabulary } = words
   const first = NumberedText.firstFrom(words, from)
-  const tokens: Array<number> = []
+  read.count = 0
   let depth = 0
-  for (let at = first; (starts[at] ?? end) < end && tokens.length < longest; at++) {
+  for (let at = first; (starts[at] ?? end) < end && read.count < longest; at++) {
     const number = numbers[at] ?? 0
     if (number === opening && at > first) depth++
     else if (number === closing && depth > 0) depth--
-    else if (depth === 0) readWord(vocabulary, number, at, tokens)
+    else if (depth === 0) readWord(vocabulary, number, at)
   }
-
-  return tokens
 }
 
 const lineOf = (text: string, words: Text, from: number, end: number, bulleted: boolean): Line => {
   const beforeColon = words.folded.slice(from, end).indexOf(":")
   const colon = beforeColon < 0 ? -1 : from + beforeColon
-  const tokens = readWords(words, from, colon < 0 ? end : colon)
-  if (colon >= 0) read[tokens.length] = colonMark ?? 0
-  const to = tokens.length + (colon < 0 ? 0 : 1)
-  const run = { vocabulary: words.vocabulary, numbers: read, joined: noSpaces, from: 0, to }
+  readWords(words, from, colon < 0 ? end : colon)
+  const { count, numbers, tokens } = read
+  if (colon >= 0) numbers[count] = colonMark ?? 0
+  const run = { vocabulary: words.vocabulary, numbers, joined: noSpaces, from: 0, to: count + (colon < 0 ? 0 : 1) }
 
-  return { text, words, from, end, bulleted, colon, run, tokens }
+  return { text, words, from, end, bulleted, colon, run, count, tokens }
 }
 
 /** Behind the marks between a heading and its content. */
@@ -97,10 +104,10 @@ const endOf = ({ tokens, words }: Line, { last }: Row): number => NumberedText.e
 
 /** Whether a line that holds a noun and "criteria" is no more than a heading, up to its colon or its end. */
 const isTitle = (line: Line, row: Row): boolean => {
-  const { bulleted, colon, from, run, text, tokens, words } = line
-  if (row.to < run.to || (colon < 0 && tokens.length > longestTitle)) return false
+  const { bulleted, colon, count, from, run, text, words } = line
+  if (row.to < run.to || (colon < 0 && count > longestTitle)) return false
   const isItem = bulleted && colon < 0 && (row.first > 1 || text[from] === words.folded[from])
-  const goesOn = words.folded[endOf(line, row)] === "." && tokens.length > row.last
+  const goesOn = words.folded[endOf(line, row)] === "." && count > row.last
 
   return !isItem && !goesOn
 }
@@ -136,8 +143,7 @@ const ways: Readonly<Record<HeadingTable.Told["as"], (side: Side, line: Line, ro
     return content < 0 ? undefined : headed(side, content)
   },
   introduction: (side, line) => (introduces(line) ? { side, end: line.from, introduces: true } : undefined),
-  "plain words": (side, line) =>
-    line.bulleted || line.tokens.length === longest ? undefined : headed(side, contentOf(line)),
+  "plain words": (side, line) => (line.bulleted || line.count === longest ? undefined : headed(side, contentOf(line))),
 }
 
 /** The heading that most texts have: it is told at a glance, as the table would tell it. */
@@ -172,6 +178,13 @@ export const at = (text: string, words: Text, from: number, end: number, bullete
   return undefined
 }
 
+/** The words that a token of a text stands for. */
+const wordsOf = (vocabulary: Text["vocabulary"], number: number): ReadonlyArray<string> => {
+  const { parts } = told(vocabulary, number)
+
+  return parts === "itself" ? [vocabulary.wordOf(number)] : parts
+}
+
 /** So many words tell which part a heading heads, and no more. */
 const few = 3
 
@@ -180,7 +193,7 @@ export const saysMore = (words: Text, from: number, end: number): boolean => {
   const { numbers, starts, vocabulary } = words
   const said: Array<string> = []
   for (let at = NumberedText.firstFrom(words, from); (starts[at] ?? end) < end && said.length <= few; at++)
-    said.push(...partsOf(vocabulary, numbers[at] ?? 0))
+    said.push(...wordsOf(vocabulary, numbers[at] ?? 0))
 
   return said.length > few || (said.length === few && !said.every((word) => HeadingTable.plain.has(word)))
 }
