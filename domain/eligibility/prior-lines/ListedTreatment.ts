@@ -1,48 +1,86 @@
+import { remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
+import type { Segment } from "../document/Segment.ts"
 import type * as Span from "../document/Span.ts"
 import * as Claim from "../line-claims/Claim.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { systemic } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as Asides from "./Asides.ts"
 
+/** What the line that introduces others tells of them: that they are no treatment of the disease, when they were, or that they are excepted. */
+export const leads = RuleTable.of({
+  name: "what lists of treatments are of",
+  classes: {
+    other: "another other additional second prior previous past active concurrent concomitant",
+    span: "within last past during",
+    time: "day days week weeks month months half halves",
+    excepting: "except exception exceptions excluding",
+    letIn: "allowed permitted acceptable",
+    earlier: "prior previous previously received treated treatment",
+  },
+  parts: { between: "!.|;|:{0,12}", end: "<between> : $" },
+  rows: [
+    telling("of something else", [
+      ["second primary", "[second primary] tumors:"],
+      ["other|another cancer|cancers", "[other cancers] such as:"],
+      ["brain metasta~", "treatment of [brain metastases]:"],
+      ["[ cns ] metasta~|disease|lesion~|involvement|lymphoma", "no [CNS] disease:", "outside the CNS, with either:"],
+      ["infection~|contracep~", "no active [infection]:"],
+    ]),
+    telling("of another malignancy", [
+      ["{other} _{0,3} malignanc~", "[another primary malignancy]:"],
+      ["history of _{0,3} malignanc~", "[history of a malignancy]:"],
+    ]),
+    telling("of a malignancy", [["malignanc~", "hematologic [malignancies]:"]]),
+    telling("lately", [
+      ["[ {span}|than ] !.|;|:{0,8} {time} <between> :? $", "any of these [within] four weeks of the study:"],
+    ]),
+    telling("excepted", [
+      ["[ {excepting} ] <end>", "no prior therapy, [except]:"],
+      ["[ unless ] ( !otherwise|.|;|: <between> )? : $", "none [unless] one of these:", "unless otherwise stated:"],
+      ["[ other than the following ] <end>", "nothing [other than the following]:"],
+      ["[ following are|is|will be? also? {letIn} ] <end>", "the [following are allowed]:"],
+    ]),
+    telling("given", [["{earlier}", "[treatment] with any of:"]]),
+  ],
+})
+
+type Lead = (typeof leads)["rows"][number]["means"]
+
 const widestLead = 200
 
-/** The end of the line that introduces a place, folded; empty where none does. */
-const leadOf = ({ folded, segments }: Document, { segment }: Span.Surroundings): string => {
-  const lead = segments()[segment.lead]
+/** What is told at the end of a line that introduces others. */
+const toldBy = remembering(({ words }: Document) =>
+  remembering(
+    ({ end, start }: Segment): ReadonlyArray<Lead> =>
+      leads.find(KnownNumbers.between(words, Math.max(start, end - widestLead), end)).map(({ row }) => row.means),
+  ),
+)
 
-  return lead === undefined ? "" : folded.slice(Math.max(lead.start, lead.end - widestLead), lead.end)
+/** What the line that introduces a place tells of it. */
+const leadOf = (document: Document, { segment }: Span.Surroundings): ReadonlyArray<Lead> => {
+  const lead = document.segments()[segment.lead]
+
+  return lead === undefined ? [] : toldBy(document)(lead)
 }
 
-const treating = /\b(?:prior|previous|previously|received|treated|treatment)\b/
-
-const elsewhere = /second primary|other cancer|brain metas|cns |infection|contracep/
-
-/** Among those wanted it is their own disease, if nothing tells that it is one besides. */
-const otherMalignancy =
-  /\b(?:(?:an)?other|additional|second|prior|previous|past|active|concurrent|concomitant|history of)(?: [\w-]+){0,3} malignanc/
-
-const lately =
-  /\b(?:within|last|past|less than|during)\b[^.;:]{0,40}\b(?:days?|weeks?|months?|hal(?:f|ves))\b[^.;:]{0,60}:?\s*$/
+/** Among those wanted a malignancy is their own disease, if nothing tells that it is one besides. */
+const elsewhere: Readonly<Record<Segment["side"], ReadonlyArray<Lead>>> = {
+  exclusion: ["of something else", "of another malignancy", "of a malignancy", "lately"],
+  inclusion: ["of something else", "of another malignancy"],
+  neither: ["of something else", "of another malignancy"],
+}
 
 /** Whether the line that introduces a place speaks of another disease, of an organ of metastasis or, where it bars, of a span of time. */
-export const isElsewhere = (document: Document, surroundings: Span.Surroundings): boolean => {
-  const lead = leadOf(document, surroundings)
-  if (elsewhere.test(lead)) return true
-
-  return surroundings.segment.side === "exclusion"
-    ? lead.includes("malignanc") || lately.test(lead)
-    : otherMalignancy.test(lead)
-}
-
-const excepting =
-  /\b(?:except|unless(?! otherwise)|exceptions?|excluding|other than the following|following (?:are|is|will be) (?:also )?(?:allowed|permitted|acceptable))\b[^.;:]{0,60}:\s*$/
+export const isElsewhere = (document: Document, surroundings: Span.Surroundings): boolean =>
+  leadOf(document, surroundings).some((told) => elsewhere[surroundings.segment.side].includes(told))
 
 /** "No prior therapy, except: …": whether the line that introduces a place takes what is listed out of what it asks for. */
 export const isException = (document: Document, surroundings: Span.Surroundings): boolean =>
-  surroundings.segment.side !== "exclusion" && excepting.test(leadOf(document, surroundings))
+  surroundings.segment.side !== "exclusion" && leadOf(document, surroundings).includes("excepted")
 
 /** How an item names a treatment: as one that was given, alone, as one of several, or as one before an operation. */
 export const table = RuleTable.of({
@@ -89,7 +127,7 @@ const isBarredAlone = (document: Document, span: Span.Span, first: number, isGiv
   systemic.has(span.tokens.words[first] ?? "") &&
   !isTitle(span) &&
   !isElsewhere(document, span) &&
-  (isGiven || treating.test(leadOf(document, span)))
+  (isGiven || leadOf(document, span).includes("given"))
 
 /** What an item bars who had it, where it is named without a word of having had it. */
 export const barred = (document: Document, span: Span.Span): Claim.Claim | undefined => {

@@ -4,6 +4,8 @@ import { type Claim, unbounded } from "../line-claims/Claim.ts"
 import { namesakes } from "../line-claims/SpentTreatments.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import type * as Stand from "../mention/Stand.ts"
+import * as WordSet from "../text/WordSet.ts"
+import { failing, recurring } from "../treatment/LineLexicon.ts"
 import * as Allowances from "./Allowances.ts"
 import * as AtLarge from "./AtLarge.ts"
 import * as ClaimRun from "./ClaimRun.ts"
@@ -26,7 +28,7 @@ const isOfPretreated = (document: Document): boolean =>
 
 /** "Relapsed disease, with no limit to the number of lines". */
 const isRelapsed = (words: Words, first: number): boolean =>
-  words.slice(0, first).some((word) => /^(?:relaps|recurren|refractor|progress)/.test(word))
+  words.slice(0, first).some((word) => failing.has(word) || recurring.has(word))
 
 /** "No minimum", "untreated (or treated)". */
 const ofNone: ReadonlySet<string> = new Set(["minimum", "untreated", "naive"])
@@ -61,13 +63,13 @@ const wordsIn = (folded: string, from: number, to: number): ReadonlyArray<string
   folded.slice(from, to).split(/[^a-z]+/)
 
 /** What is no longer of a list of tumours: "with lesions in the liver or lung". */
-const endOfList = /\b(?:with|in|who|whose|that|which|must|has|have|no|not)\b/
+const listEnds = WordSet.of("with in who whose that which must has have no not")
 
-/** Where a list of tumours ends that goes on behind a place. */
-const listEnd = (folded: string, from: number, to: number): number => {
-  const found = folded.slice(from, to).search(endOfList)
+/** The words of a list of tumours that goes on. */
+const listed = (words: Words): Words => {
+  const end = words.findIndex((word) => listEnds.has(word))
 
-  return found < 0 ? to : from + found
+  return end < 0 ? words : words.slice(0, end)
 }
 
 const enough = 2
@@ -83,10 +85,11 @@ const isOfOneTumor = (
   const name = words.slice(claim.last, claim.last + nearName)
   if (!claim.oneWay || claim.exact || !name.some(DiseaseWords.isCancer)) return false
   const own = sitesOf(name)
-  const until = namesakes.has(words[claim.first] ?? "")
-    ? listEnd(folded, end, Math.min(segment.end, end + widest))
-    : start
-  const others = sitesOf(wordsIn(folded, Math.max(segment.start, start - widest), until))
+  const before = wordsIn(folded, Math.max(segment.start, start - widest), start)
+  const behind = namesakes.has(words[claim.first] ?? "")
+    ? listed(wordsIn(folded, end, Math.min(segment.end, end + widest)))
+    : []
+  const others = sitesOf([...before, ...behind])
 
   return others.difference(own).size >= enough
 }
