@@ -12,7 +12,7 @@ const { breaks, clauseEnds, drug, early, joints, local, narrow, systemic, times,
 /**
  * The name of a treatment: `.grouped` if it is one of lines or regimens, and otherwise `.single`; `.early` if it is one around an operation;
  * `.local`, `.narrow`, `.systemic` or `.plain` as the first of its words says that is one of a place, of a class of drugs, or systemic;
- * `.containing` if it begins with what another one contains; `.place` if it is of a place alone, `.chemo` if it is chemotherapy, and `.mixed` if that is named behind others.
+ * `.containing` if it begins with what another one contains; `.place` if it is of a place alone, `.chemo` if it begins as chemotherapy does, and `.mixed` if that is named behind others.
  */
 export const level = MarkedRun.level(["name"])
 

@@ -54,25 +54,31 @@ export const androgenInhibitors: ReadonlyArray<string> = ["arpi", "arsi", "nha",
 /** The drugs among these by their own names. */
 export const androgenDrugs: ReadonlyArray<string> = ["abiraterone", "enzalutamide", "apalutamide", "darolutamide"]
 
-/** A kind of drugs, which is narrower than a line. */
-export const narrow: ReadonlySet<string> = new Set([
+/** Classes of drugs that are a treatment without a further word: "PD-1 inhibitors". */
+const drugClasses: ReadonlySet<string> = new Set([
   ...androgenInhibitors,
   ...words(
-    "high low targeted immune checkpoint inhibitor inhibitors blockade immunotherapy immunotherapies hormonal hormone hormonotherapy hormonotherapies endocrine biologic biological biologics antibody antibodies gene cell cells cellular car tki tkis btki btk ici icis cpi icb platinum taxane anthracycline radioligand investigational experimental vaccine vaccines estrogen androgen deprivation adt hypomethylating hma maintenance immunomodulatory transplant transplantation conjugate conjugates adc adcs analog analogue analogues agents drug drugs medication medications cd19 her2 egfr pd pdl1 ctla vegf parp cdk4 alk et interferon prrt rlt radionuclide radionuclides radiopharmaceutical radiopharmaceuticals agonist agonists antagonist antagonists degrader degraders blocker blockers modulator modulators",
+    "inhibitor inhibitors blockade immunotherapy immunotherapies hormonotherapy hormonotherapies biologics antibody antibodies tki tkis btki ici icis platinum taxane transplant transplantation conjugate conjugates analog analogue analogues et prrt rlt",
   ),
 ])
 
-/** How drugs are called. */
-export const drug =
-  /(?:mab|[a-z]{4}ib|platin|taxel|tecan|rubicin|citabine|clax|domide|vedotin|tesirine|tansine|estrant|zole|lutamide|terone|oxifen|rolimus|phosphamide|fosfamide|zolomide|mustine|poside|mycin|ristine|relbine|blastine|bulin|tedin|trexate|uracil|trexed|citidine|folfox|folfiri|folfirinox|^5fu|olfox|leucel)$/
+/** A kind of drugs, which is narrower than a line. */
+export const narrow: ReadonlySet<string> = new Set([
+  ...drugClasses,
+  ...words(
+    "high low targeted immune checkpoint hormonal hormone endocrine biologic biological gene cell cells cellular car btk cpi icb anthracycline radioligand investigational experimental vaccine vaccines estrogen androgen deprivation adt hypomethylating hma maintenance immunomodulatory adc adcs agents drug drugs medication medications cd19 her2 egfr pd pdl1 ctla vegf parp cdk4 alk interferon radionuclide radionuclides radiopharmaceutical radiopharmaceuticals agonist agonists antagonist antagonists degrader degraders blocker blockers modulator modulators",
+  ),
+])
 
-/** Classes of drugs that are a treatment without a further word: "PD-1 inhibitors". */
-const treatingClass =
-  /(?:inhibitors?|analog(?:ue)?s?|taxanes?|transplant(?:ation)?|^et|tkis?|icis?|blockade|therapies|antibod(?:y|ies)|immunotherap(?:y|ies)|hormonotherapy|biologics|platinum|conjugates?|^prrt|^rlt)$/
+/** What names of drugs end with, most of them by their class; so does "ib" behind four letters. */
+const drugEndings =
+  "mab platin taxel tecan rubicin citabine clax domide vedotin tesirine tansine estrant zole lutamide terone oxifen rolimus phosphamide fosfamide zolomide mustine poside mycin ristine relbine blastine bulin tedin trexate uracil trexed citidine olfox folfiri folfirinox 5fu leucel"
+
+/** How drugs are called. */
+export const drug = new RegExp(`(?:[a-z]{4}ib|${drugEndings.replaceAll(" ", "|")})$`)
 
 /** Whether a word calls a drug or a class of drugs. */
-export const isAgent = (word: string): boolean =>
-  drug.test(word) || (narrow.has(word) && (treatingClass.test(word) || androgenInhibitors.includes(word)))
+export const isAgent = (word: string): boolean => drug.test(word) || drugClasses.has(word)
 
 /** Behind the name of a treatment, what does not narrow it: "chemotherapy drugs". */
 export const drugs = words("drug drugs agent agents medication medications")

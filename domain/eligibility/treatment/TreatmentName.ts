@@ -153,13 +153,20 @@ const isNarrow = (word: string): boolean =>
   isStranger(word) ||
   (word !== "" && !isSupporting(word) && (narrow.has(word) || drug.test(word)) && !local.has(word) && !early.has(word))
 
-const standards = /\b(?:standard|available|approved|established|soc)\b/
+/** "Standard therapy", "available treatment". */
+export const standards = WordSet.of("standard available approved established soc")
 
 /** How a treatment is called, rather than its drug alone. */
 const treating = /therap|treatment|inhibitor|antibod|platin/
 
-const chemotherapy =
-  /^(?:any |other |another |further )*(?:(?:systemic |anti ?-? ?cancer )?chemo|(?:systemic|anti ?-? ?cancer) (?:therap|treatment|agent|drug|anti))/
+const further = WordSet.of("any other another further")
+
+/** "Any other systemic therapy", "chemotherapy", "anti-cancer agents": no drug stands before what makes it one for the disease. */
+const beginsSystemic = (name: Words): boolean => {
+  const begin = name.find((word) => !further.has(word)) ?? ""
+
+  return systemic.has(begin) || (begin === "anti" && name.includes("cancer"))
+}
 
 const orChemotherapy = /\bor (?:any |other |systemic |anti-?cancer )*chemo/
 
@@ -225,7 +232,7 @@ export const of = (called: Words, words: Words, parts: ReadonlyArray<Part | unde
       Chunk.attributesOf({
         [isGrouped ? "grouped" : "single"]: true,
         [reachOf(called)]: true,
-        chemo: chemotherapy.test(text),
+        chemo: beginsSystemic(called),
         containing: /^(?:targeting|directed|containing)$/.test(called[0] ?? ""),
         early: isAround,
         mixed: orChemotherapy.test(text),
@@ -242,7 +249,7 @@ export const of = (called: Words, words: Words, parts: ReadonlyArray<Part | unde
       numbered: called.some((word) => LineLexicon.ordinals.has(word)),
       portion: isPortion,
       radiation: LineLexicon.withRadiation.has(called.at(-1) ?? ""),
-      standard: standards.test(text),
+      standard: isOf(standards),
       systemic: isSystemic,
       therapy: treating.test(text) && !isOf(castration),
     }),

@@ -62,7 +62,7 @@ export const level: ChunkedRun.Level<Treatment> = {
     grouped: grouping,
     lines: grouping,
     radiation: withRadiation,
-    standard: WordSet.of("standard available approved established soc"),
+    standard: TreatmentName.standards,
     systemic: systemic.union(WordSet.of("anti drug")),
   },
   makers: [{ names: ["treatment"], table: TreatmentNames.table }],
