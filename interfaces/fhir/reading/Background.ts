@@ -12,7 +12,7 @@ const noDisorder =
 
 /** What many people have, whatever else they have; what often comes before another disease; and what passes. */
 const widespread: ReadonlyArray<RegExp> = [
-  /\bhypertension\b|\bhigh blood pressure\b/i,
+  /\bhypertension\b|\bhigh blood pressure\b|\bhypertensive (?:disorder|disease|(?:heart|renal|kidney) disease)\b/i,
   /\b(?:hyperlipid[ae]*mia|hypercholesterol[ae]*mia|dyslipid[ae]*mia)\b/i,
   /\bdiabetes(?: mellitus)?,? type (?:2|II)\b|\btype (?:2|II) diabetes\b|\bprediabetes\b/i,
   /\bobesity\b|\boverweight\b|\breflux\b|\bGERD\b|\bconstipation\b/i,
@@ -27,6 +27,20 @@ const widespread: ReadonlyArray<RegExp> = [
   /\botitis media\b|\bgingivitis\b|\bdental caries\b|\bcellulitis\b/i,
   /\b(?:urinary tract|respiratory(?: tract)?|staphylococc\w+(?: aureus)?) (?:infection|colonization)\b/i,
   /\b(?:sprain|laceration|contusion|whiplash)\b/i,
+]
+
+/** What is common as well, and often what studies are looked for: it gives way to what is rarer alone. */
+const common: ReadonlyArray<RegExp> = [
+  /\bcoronary (?:artery disease|arteriosclerosis|atherosclerosis)\b|\batherosclero/i,
+  /\bisch[ae]+mic heart disease\b|\bangina\b/i,
+  /\batrial (?:fibrillation|flutter)\b|\bperipheral (?:arterial|vascular) disease\b|\bvenous insufficiency\b/i,
+  /\basthma\b|\bchronic obstructive (?:lung|pulmonary|airway)|\bCOPD\b|\bemphysema\b|\bchronic (?:pan)?sinusitis\b/i,
+  /\b(?:chronic|end[- ]stage) (?:kidney|renal) (?:disease|failure|insufficiency)\b|\b(?:CKD|ESRD)\b/i,
+  /\bgout\b|\bfatty liver\b|\bhepatic steatosis\b|\bgall ?stones?\b|\bcholelithiasis\b/i,
+  /\b(?:kidney|renal) (?:stones?|calculus)\b|\bdiverticul(?:osis|ar disease)\b|\birritable bowel\b/i,
+  /\bh[ae]+morrhoids?\b|\bhernia\b|\bpolyps? of (?:colon|large intestine)\b/i,
+  /\bhearing loss\b|\btinnitus\b|\bglaucoma\b|\berectile dysfunction\b|\bincontinence\b|\bvaricose veins\b/i,
+  /\bactinic keratosis\b|\brosacea\b|\bacne\b|\bcarpal tunnel\b/i,
 ]
 
 /** What a cancer or its treatment does, of which the words say so. */
@@ -47,6 +61,9 @@ export const isNoDisease = (diagnosis: Diagnosis): boolean =>
 /** Whether it is what another disease does: "dementia in diseases classified elsewhere", "malignant ascites". */
 export const isManifestation = (diagnosis: Diagnosis): boolean =>
   says(diagnosis, ofCancer) || diagnosis.concept.codes.some(Icd10.isManifestation)
+
+/** Whether it is a common disease. */
+export const isCommon = (diagnosis: Diagnosis): boolean => common.some((written) => says(diagnosis, written))
 
 /** Whether it is a disease that people with any other disease often have as well; what is due to one of them is not. */
 export const isWidespread = (diagnosis: Diagnosis): boolean => {

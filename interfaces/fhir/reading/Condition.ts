@@ -29,13 +29,30 @@ const causesOf = ({ concept: { words } }: Diagnoses.Diagnosis): Named["causes"] 
 })
 
 /** Names of tumours that say themselves which disease it is; a carcinoma is one of its organ. */
-const ofItself =
-  /(?:blastoma|sarcoma|lymphoma|melanoma|glioma|astrocytoma|ependymoma|mesothelioma|thymoma|chordoma|germinoma|seminoma|pheochromocytoma|paraganglioma)$/i
+const ofItself = new RegExp(
+  `(?:${[
+    "blastoma",
+    "sarcoma",
+    "lymphoma",
+    "melanoma",
+    "glioma",
+    "astrocytoma",
+    "ependymoma",
+    "mesothelioma",
+    "thymoma",
+    "chordoma",
+    "germinoma",
+    "seminoma",
+    "paraganglioma",
+    "pheochromocytoma",
+  ].join("|")})$`,
+  "i",
+)
 
 /** A name that tells the organ of a tumour and no more: "adrenal medulla cancer". */
 const ofOrgan = /^(.+) cancer$/
 
-/** What the tissue makes of a tumour that is named by its organ alone, "lung cancer" and "small cell carcinoma"; else its name. */
+/** The name of a tumour, narrowed by its tissue where it is named by its organ alone: "lung cancer", "small cell carcinoma". */
 const narrowed = (name: string, diagnosis: Diagnoses.Diagnosis): string => {
   const [, organ] = ofOrgan.exec(LaunchArea.find(name)?.name ?? name) ?? []
   if (organ === undefined) return name
@@ -94,7 +111,7 @@ type Test = (named: Named) => boolean
 
 /**
  * What tells those that somebody looks for studies of, one test after the other among those that are left: what is a disease; then
- * tumours, the one that all began with before others; else a launch area, else what is not widespread.
+ * tumours, the one that all began with before others; else a launch area, else what is not widespread; and of those what is rarer.
  */
 const preferences: ReadonlyArray<ReadonlyArray<Test>> = [
   [({ diagnosis }) => !(Background.isNoDisease(diagnosis) || Background.isManifestation(diagnosis))],
@@ -104,12 +121,17 @@ const preferences: ReadonlyArray<ReadonlyArray<Test>> = [
     ({ name }) => LaunchArea.find(name) !== undefined,
     ({ diagnosis }) => !Background.isWidespread(diagnosis),
   ],
+  [({ diagnosis }) => !Background.isCommon(diagnosis)],
 ]
+
+/** Whether one name is another, or that of a kind of it: "pulmonary sarcoidosis" is a sarcoidosis. */
+const isNamedIn = (one: string, other: string): boolean => one === other || other.endsWith(` ${one}`)
 
 /** Whether one disease comes of another that is left, by its words or as is known of the two. */
 const comesOf = ({ causes, name }: Named, cause: Named): boolean =>
   cause.name !== name &&
-  (causes.stated.includes(cause.name) || causes.known.some((disease) => disease.test(cause.name))) &&
+  (causes.stated.some((stated) => isNamedIn(stated, cause.name) || isNamedIn(cause.name, stated)) ||
+    causes.known.some((disease) => disease.test(cause.name))) &&
   !Background.isWidespread(cause.diagnosis)
 
 const withoutConsequences = (left: ReadonlyArray<Named>): ReadonlyArray<Named> => {

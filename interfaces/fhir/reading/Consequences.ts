@@ -1,10 +1,5 @@
 /** What comes of a disease, as problem lists have it beside that disease: studies are looked for of the disease. */
 const rows: ReadonlyArray<readonly [disease: RegExp, consequence: RegExp]> = [
-  // "IgA nephropathy", "Stage 3a chronic kidney disease"
-  [
-    /nephropathy|nephritis|glomerul|polycystic kidney|\balport\b|cystinosis|hyperoxaluria/i,
-    /\b(?:chronic|end[- ]stage) (?:kidney|renal) (?:disease|failure|insufficiency)\b|\b(?:CKD|ESRD)\b|\bnephrotic syndrome\b/i,
-  ],
   // "Lupus nephritis", "Systemic lupus erythematosus"
   [/lupus nephritis/i, /^systemic lupus erythematosus\b/i],
   // "Systemic sclerosis", "Raynaud's phenomenon"
@@ -13,13 +8,20 @@ const rows: ReadonlyArray<readonly [disease: RegExp, consequence: RegExp]> = [
   [/cardiomyopathy/i, /\b(?:heart|cardiac|ventricular) failure\b/i],
   // "Friedreich ataxia", "Cardiomyopathy"
   [
-    /muscular dystrophy|friedreich|spinal muscular atrophy/i,
+    /muscular dystrophy|friedreich|spinal muscular atrophy|\bfabry\b|\bdanon\b/i,
     /\bcardiomyopathy\b|\bscoliosis\b|\brespiratory (?:failure|insufficiency)\b|\brestrictive lung\b|\bcontractures?\b/i,
   ],
   // "Cystic fibrosis", "Bronchiectasis"
   [
     /cystic fibrosis/i,
     /\bbronchiectasis\b|\bpancreatic insufficiency\b|\bnasal polyps?\b|\bchronic (?:pan)?sinusitis\b|\bpseudomonas\b/i,
+  ],
+  // "Idiopathic pulmonary fibrosis", "Chronic respiratory failure with hypoxia"
+  [/pulmonary|lung disease|sarcoidosis|bronchiectasis/i, /\brespiratory (?:failure|insufficiency)\b/i],
+  // "Polycystic kidney disease", "Cyst of liver"
+  [
+    /polycystic kidney/i,
+    /\bcysts? of (?:liver|kidney|pancreas)\b|\b(?:hepatic|liver|renal) cysts?\b|\bpolycystic liver\b/i,
   ],
   // "Primary biliary cholangitis", "Cirrhosis of liver"
   [

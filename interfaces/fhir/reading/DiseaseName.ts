@@ -34,6 +34,7 @@ const added: ReadonlyArray<readonly [written: RegExp, rest: string]> = [
   [/\blymphoid leuk[ae]+mia\b/gi, "lymphocytic leukemia"],
   [/\bmyeloid leuk[ae]+mia\b/gi, "myeloid leukemia"],
   [/\bliver cell carcinoma\b/gi, "hepatocellular carcinoma"],
+  [/\bthymoma,? type (?:AB?|B[123])\b/gi, "thymoma"],
   [/\bimmunoglobulin (?=[AGM]\b)/gi, "Ig"],
   [/\bchoroidal melanoma\b/gi, "choroid melanoma"],
   [/\bglomerular disease in systemic lupus erythematosus\b/gi, "lupus nephritis"],

@@ -43,6 +43,6 @@ export const severalExons = (words: string): string | undefined => {
 /** A change that words name: "p.V600E", "exon 19 deletion", "FLT3-ITD". */
 export const change = (words: string): string | undefined =>
   severalExons(words) ??
-  /\bexon \d{1,2}(?: (?:skipping|deletion|insertion)s?)?(?: mutation)?\b/i.exec(words)?.[0].toLowerCase() ??
+  /\bexon \d{1,2}(?![\d/])(?: (?:skipping|deletion|insertion)s?)?(?: mutation)?\b/i.exec(words)?.[0].toLowerCase() ??
   /\b(?:ITD|TKD)\b/.exec(words)?.[0] ??
   ProteinNotation.of(words)

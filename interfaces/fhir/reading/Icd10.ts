@@ -250,7 +250,7 @@ export const isManifestation = ({ code, system: of }: { readonly system: string;
 
 /** Diseases that people with any other disease often have as well, and a gammopathy that comes before others. */
 const widespread =
-  /^(?:D50|D47\.?2|E0[23]|E11|E55|E66|E78|F17|F32|F33|F41|G43|G47\.?[03]|H2[56]|I1[05]|J30|K21|K59\.?0|M1[5-9]|M54|M81|N40)/
+  /^(?:D50|D47\.?2|E0[23]|E11|E55|E66|E78|F17|F32|F33|F41|G43|G47\.?[03]|H2[56]|I1[0-35]|J30|K21|K59\.?0|M1[5-9]|M54|M81|N40)/
 
 export const isWidespread = ({ code, system: of }: { readonly system: string; readonly code: string }): boolean =>
   system.test(of) && widespread.test(code.toUpperCase())

@@ -155,6 +155,29 @@ describe("The disease that is meant", () => {
       "IgA nephropathy",
     ],
     [
+      "a rare disease beside common ones",
+      [
+        condition("IPF (idiopathic pulmonary fibrosis) (CMS/HCC)"),
+        condition("Chronic respiratory failure with hypoxia (CMS/HCC)"),
+        condition("Coronary artery disease involving native coronary artery"),
+      ],
+      "idiopathic pulmonary fibrosis",
+    ],
+    [
+      "a kind of the disease that another is said to be due to",
+      [condition("Pulmonary sarcoidosis"), condition("Uveitis due to sarcoidosis")],
+      "pulmonary sarcoidosis",
+    ],
+    [
+      "polycystic kidneys beside cysts of the liver",
+      [
+        condition("Polycystic kidney disease, adult type (disorder)"),
+        condition("Cyst of liver (disorder)"),
+        condition("Hypertensive renal disease (disorder)"),
+      ],
+      "polycystic kidney disease",
+    ],
+    [
       "lupus nephritis beside lupus",
       [condition("Lupus nephritis, class IV"), condition("Systemic lupus erythematosus (CMS/HCC)")],
       "lupus nephritis",
@@ -246,6 +269,18 @@ describe("A record is refused, and the resources are named,", () => {
       2,
     ],
     [
+      "of several common diseases",
+      bundle(patient(), condition("Coronary artery disease"), condition("COPD"), condition("Hypertension")),
+      "several diseases",
+      2,
+    ],
+    [
+      "of several rare diseases",
+      bundle(patient(), condition("Primary sclerosing cholangitis"), condition("Ulcerative colitis")),
+      "several diseases",
+      2,
+    ],
+    [
       "of a failing heart that may come of something else",
       bundle(patient(), condition("AL amyloidosis"), condition("Heart failure")),
       "several diseases",
@@ -253,7 +288,7 @@ describe("A record is refused, and the resources are named,", () => {
     ],
     [
       "of an infection that stays",
-      bundle(patient(), condition("HIV infection"), condition("Gout")),
+      bundle(patient(), condition("HIV infection"), condition("Psoriasis")),
       "several diseases",
       2,
     ],

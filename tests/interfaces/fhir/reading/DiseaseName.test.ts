@@ -50,6 +50,7 @@ test.each([
   // By the name that studies have for it, where the ontology prefers another
   ["Malignant melanoma of choroid (disorder)", "uveal melanoma"],
   ["Choroidal melanoma", "uveal melanoma"],
+  ["Thymoma, type B2 (disorder)", "thymoma"],
   ["Wilms tumor", "Wilms tumor"],
   ["Medulloblastoma", "medulloblastoma"],
   ["Immunoglobulin A nephropathy (disorder)", "IgA nephropathy"],

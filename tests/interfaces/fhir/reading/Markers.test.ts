@@ -195,6 +195,7 @@ describe("A test that is titled by its marker", () => {
       { valueString: "Positive", component: [{ code: loinc(protein), valueString: "p.Gln209Leu" }] },
       ["GNAQ Q209L"],
     ],
+    ["none of several exons", text("KIT exon 9/11 mutation"), negative, ["KIT mutation negative"]],
     ["a virus in a tumour", text("Merkel cell polyomavirus T antigen"), positive, ["MCPyV positive"]],
     ["an allele in the value", text("HLA-A typing"), { valueString: "HLA-A*02:01 positive" }, ["HLA-A*02:01 positive"]],
     [
