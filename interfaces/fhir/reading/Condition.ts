@@ -18,6 +18,8 @@ export interface Condition {
 
 interface Named {
   readonly name: string
+  /** Whether our vocabulary knows it. */
+  readonly isKnown: boolean
   readonly diagnosis: Diagnoses.Diagnosis
   /** What it comes of: diseases by name, as its words say, and those that it is known to come of. */
   readonly causes: { readonly stated: ReadonlyArray<string>; readonly known: ReadonlyArray<RegExp> }
@@ -65,13 +67,15 @@ const narrowed = (name: string, diagnosis: Diagnoses.Diagnosis): string => {
 }
 
 /** The name of the first of its words that our vocabulary knows; else the first of its words. */
-const nameOf = (diagnosis: Diagnoses.Diagnosis): string | undefined => {
+const namedOf = (diagnosis: Diagnoses.Diagnosis): ReadonlyArray<Named> => {
   const words = Diagnoses.wordsOf(diagnosis)
   const known = words.map(DiseaseName.known).find((name) => name !== undefined)
+  const name =
+    known === undefined
+      ? words.map(DiseaseName.plain).find((each) => /\p{L}{3}/u.test(each))
+      : narrowed(known, diagnosis)
 
-  return known === undefined
-    ? words.map(DiseaseName.plain).find((name) => /\p{L}{3}/u.test(name))
-    : narrowed(known, diagnosis)
+  return name === undefined ? [] : [{ name, isKnown: known !== undefined, diagnosis, causes: causesOf(diagnosis) }]
 }
 
 /** So many resources are named where it is not clear which is meant. */
@@ -111,7 +115,8 @@ type Test = (named: Named) => boolean
 
 /**
  * What tells those that somebody looks for studies of, one test after the other among those that are left: what is a disease; then
- * tumours, the one that all began with before others; else a launch area, else what is not widespread; and of those what is rarer.
+ * tumours, the one that all began with before others; else a launch area, else what is not widespread; and of those what is known and
+ * not common.
  */
 const preferences: ReadonlyArray<ReadonlyArray<Test>> = [
   [({ diagnosis }) => !(Background.isNoDisease(diagnosis) || Background.isManifestation(diagnosis))],
@@ -121,7 +126,7 @@ const preferences: ReadonlyArray<ReadonlyArray<Test>> = [
     ({ name }) => LaunchArea.find(name) !== undefined,
     ({ diagnosis }) => !Background.isWidespread(diagnosis),
   ],
-  [({ diagnosis }) => !Background.isCommon(diagnosis)],
+  [({ diagnosis, isKnown }) => isKnown && !Background.isCommon(diagnosis)],
 ]
 
 /** Whether one name is another, or that of a kind of it: "pulmonary sarcoidosis" is a sarcoidosis. */
@@ -165,11 +170,7 @@ export function* of(
   all: ReadonlyArray<Diagnoses.Diagnosis>,
 ): Steps.Steps<Either.Either<Condition, Refusal>> {
   const primary = all.filter(({ isSecondary }) => !isSecondary)
-  const read = yield* Steps.each(primary, (diagnosis) => {
-    const name = nameOf(diagnosis)
-
-    return name === undefined ? [] : [{ name, diagnosis, causes: causesOf(diagnosis) }]
-  })
+  const read = yield* Steps.each(primary, namedOf)
   const named = read.flat()
   const wanted = Diagnoses.parameter(resources, "condition")
   if (wanted !== undefined) {

@@ -275,6 +275,12 @@ describe("A record is refused, and the resources are named,", () => {
       2,
     ],
     [
+      "of a common disease beside what no vocabulary knows",
+      bundle(patient(), condition("Polyp of colon"), condition("Miscarriage in first trimester")),
+      "several diseases",
+      2,
+    ],
+    [
       "of several rare diseases",
       bundle(patient(), condition("Primary sclerosing cholangitis"), condition("Ulcerative colitis")),
       "several diseases",
