@@ -1,3 +1,4 @@
+import * as WordSet from "../text/WordSet.ts"
 import { deeper } from "./Brackets.ts"
 import type { Cue, Reach } from "./CuesAhead.ts"
 
@@ -49,7 +50,9 @@ export const isWithinItem = (words: Words, at: number): boolean => {
   return isPair && !ofStage.has(lastOfItemBefore(words, at))
 }
 
-const change = /^(?:mutat|alteration|aberration|rearrange|translocat|fusion|amplif|delet|insert|variant|abnormalit)/
+const isChange = WordSet.matching(
+  "mutat~ alteration~ aberration~ rearrange~ translocat~ fusion~ amplif~ delet~ insert~ variant~ abnormalit~",
+)
 
 /** What is said of all that is listed behind it, even of two. */
 const lacking: ReadonlySet<string> = new Set(["absence", "lack"])
@@ -57,10 +60,10 @@ const lacking: ReadonlySet<string> = new Set(["absence", "lack"])
 /** Whether "and" at a token closes a list of changes, each of which is called by what it is: "absence of EGFR mutations, ALK fusions and ROS1 fusions". */
 const endsChanges = (words: Words, at: number, { cue, start }: Scope): boolean => {
   const comma = words[at - 1] === "," ? at - 1 : at
-  if (!change.test(words[comma - 1] ?? "")) return false
+  if (!isChange(words[comma - 1] ?? "")) return false
   const isList = words.slice(start + 1, comma).includes(",") || (comma < at && lacking.has(words[cue.last - 2] ?? ""))
 
-  return isList && words.slice(at + 1, at + 1 + longestItem).some((word) => change.test(word))
+  return isList && words.slice(at + 1, at + 1 + longestItem).some(isChange)
 }
 
 /** Whether "or" at a token closes a list, of which the mention is an item. */

@@ -59,14 +59,17 @@ const responses = WordSet.of("refractory resistant sensitive naive dependent avi
 /** "Radioiodine-refractory": how the disease took to a treatment. */
 const isOfResponse = (words: Words, at: number): boolean => words[at + 1] === "-" && responses.has(words[at + 2] ?? "")
 
-const graded = /^(?:grades?|cns|class(?:ification)?|criteria|performance|i{1,3}|iv|[1-4]|20\d\d)$/
+/** Behind "WHO" these tell of its scales. */
+const graded = WordSet.of(
+  "grade grades cns class classification criteria performance i ii iii iv 1 2 3 4 2016 2017 2021 2022",
+)
 
-const manuals = /^(?:figo|ajcc|uicc)$/
+const manuals = WordSet.of("figo ajcc uicc")
 
 /** "WHO grade III", "FIGO stage III": by whose scale a disease is graded, and not who has it. */
 const isOfScale = (words: Words, at: number): boolean =>
-  (words[at] === "who" && graded.test(words[at + 1] ?? "")) ||
-  (manuals.test(words[at] ?? "") && /^stages?$/.test(words[at + 1] ?? ""))
+  (words[at] === "who" && graded.has(words[at + 1] ?? "")) ||
+  (manuals.has(words[at] ?? "") && /^stages?$/.test(words[at + 1] ?? ""))
 
 /** Whether a noun ends before a word that stands behind `last`. */
 const isEnd = (words: Words, at: number, last: string, noun: Words): boolean => {

@@ -31,8 +31,19 @@ const ofStudies: ReadonlySet<string> = new Set(
   ).split(" "),
 )
 
-const anyTumor =
-  /\bsolid (?:tumou?r|neoplasm|malignan)|^(?:advanced |metastatic )?(?:cancer|malignan\S*|neoplasms?|tumou?rs?)$/
+const isTumor = WordSet.matching("cancer cancers malignan~ neoplasm~ tumor~ tumour~")
+
+const extents = WordSet.of("advanced metastatic")
+
+/** "Solid tumors", "metastatic cancer": of whatever organ. */
+const areAnywhere = (words: ReadonlyArray<string>): boolean => {
+  const named = words.slice(extents.has(words[0] ?? "") ? 1 : 0)
+
+  return (
+    words.some((word, at) => word === "solid" && isTumor(words[at + 1] ?? "")) ||
+    (named.length > 0 && named.every(isTumor))
+  )
+}
 
 const telling = (word: string): boolean =>
   word.length > 1 &&
@@ -78,7 +89,7 @@ export const from = (about: ReadonlyArray<string>): OwnDiseases => {
       (word) => telling(word) && !isCancer(word),
     ),
   )
-  const anywhere = entries.some((entry) => anyTumor.test(entry))
+  const anywhere = pieces.some(areAnywhere)
 
   return {
     words,

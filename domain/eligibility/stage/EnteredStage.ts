@@ -2,7 +2,10 @@ import * as Denials from "../entry/Denials.ts"
 import * as Entered from "../entry/Entered.ts"
 import { namesOfSeat } from "../mention/DiseaseWords.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
-import type { Tokens } from "../text/Tokens.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import * as Tokens from "../text/Tokens.ts"
+import * as WordSet from "../text/WordSet.ts"
 import * as Metastases from "./Metastases.ts"
 import * as ScaleLexicon from "./ScaleLexicon.ts"
 import * as StageNumerals from "./StageNumerals.ts"
@@ -43,21 +46,25 @@ const denialsIn = ({ text, tokens: { starts, words } }: Entered.Entered): Readon
   })
 }
 
-const anyMetastases =
-  /^(?:known |distant )?(?:metastas[ei]s|mets|spread)(?: (?:found|detected|seen|present|anywhere|elsewhere))?$/i
+/** Metastases by themselves, which are those of an organ otherwise. */
+export const table = RuleTable.of<"any">({
+  name: "metastases by themselves",
+  classes: { spread: "metastasis metastases mets spread", seen: "found detected seen present anywhere elsewhere" },
+  rows: [telling("any", [["^ known|distant? {spread} {seen}? $", "distant metastases found", "liver metastases"]])],
+})
 
 const endMarks = /[^\p{L}\d]{1,9}$/u
 
-/** Metastases by themselves, which are those of an organ otherwise. */
 const named = (piece: string): string => {
   const words = piece.replace(endMarks, "")
 
-  return anyMetastases.test(words) ? "any metastases" : words
+  return table.find(KnownNumbers.ofWritten(Tokens.ofWritten(words))).length > 0 ? "any metastases" : words
 }
 
 /** Behind what denies the words before it: "metastases excluded [by] CT", "metastases not [seen] on CT". */
-const answered =
-  /^(?:by|on|in|at|via|per|with|using|after|through|present|seen|found|detected|identified|visible|evident)$/
+const answered = WordSet.of(
+  "by on in at via per with using after through present seen found detected identified visible evident",
+)
 
 const joined = (pieces: ReadonlyArray<string>): string => pieces.filter((piece) => piece !== "").join(" ")
 
@@ -78,7 +85,7 @@ export const of = (written: string): EnteredStage => {
     const denial = denials.find(({ first }) => first >= from && first < at) ?? { first: at, last: at, stop: at }
     const stop = Math.min(at, denial.stop)
     const before = piece(from, denial.first)
-    const isAnswer = before !== "" && answered.test(words[denial.last] ?? "")
+    const isAnswer = before !== "" && answered.has(words[denial.last] ?? "")
     const behind = isAnswer ? "" : piece(denial.last, stop)
     if (denial.first === at || word.test(behind)) {
       affirmed.push(before, piece(stop, at))
@@ -100,15 +107,16 @@ interface EnteredSpread {
 }
 
 /** What has not left the place where it began, or no farther than to its nodes. */
-const near =
-  /^(?:lymph|lymphatic|nodes?|nodal|local|locally|regional|regionally|locoregional|nearby|satellite|through)$/
+const near = WordSet.of(
+  "lymph lymphatic node nodes nodal local locally regional regionally locoregional nearby satellite through",
+)
 
 const nouns = ["metastases", "metastasis", "mets"]
 
 /** What is entered of metastases: "mets", "liver metastases", "spread to the bones". Those in nodes near the tumour are none. */
 export const spreadOf = (words: Words): EnteredSpread => {
   const organs = Metastases.organsIn(words)
-  const isTold = words.some(Metastases.isSpread) && (organs.length > 0 || !words.some((word) => near.test(word)))
+  const isTold = words.some(Metastases.isSpread) && (organs.length > 0 || !words.some((word) => near.has(word)))
 
   return {
     isTold,
@@ -129,7 +137,7 @@ const joints: ReadonlySet<string> = new Set([",", "and", "with", "plus"])
  * The numbers of the stage that a profile names: "Stage IIIB", "StageIV", "IV", "IIIB/IV". Those of a disease that is no tumour count
  * where it names no others: of "CKD stage 2, stage IV" the fourth.
  */
-export const numbersOf = (entered: Tokens): EnteredNumbers => {
+export const numbersOf = (entered: Tokens.Tokens): EnteredNumbers => {
   const { words } = entered
   const run = KnownNumbers.ofWritten(entered)
   const begins = words.flatMap((word, at) => (word === "stage" && joints.has(words[at - 1] ?? "") ? [at] : []))

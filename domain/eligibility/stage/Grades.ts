@@ -73,12 +73,13 @@ export const table = RuleTable.of<Meaning>({
   ],
 })
 
-const symptom =
-  /^(?:irritab|agitat|apath|aggress|anxi|pain|fatigue|nausea|spastic|chorea|itch|prurit|insomnia|dyskines|drool|sialorr|cramp)/
+const callsSymptom = WordSet.matching(
+  "irritab~ agitat~ apath~ aggress~ anxi~ pain~ fatigue~ nausea~ spastic~ chorea~ itch~ prurit~ insomnia~ dyskines~ drool~ sialorr~ cramp~",
+)
 
 /** Whether a word calls a symptom that is not what the study names first of what it is about, or one of a dementia. */
 const isSymptom = (word: string, document: Document): boolean =>
-  symptom.test(word) && (Dementia.isOfDementia(document) || document.about[0]?.toLowerCase().includes(word) !== true)
+  callsSymptom(word) && (Dementia.isOfDementia(document) || document.about[0]?.toLowerCase().includes(word) !== true)
 
 const shared = 7
 

@@ -5,6 +5,7 @@ import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
+import * as WordSet from "../text/WordSet.ts"
 import type { StageName, StagePhrase } from "./StagePhrase.ts"
 
 /** What a text says of a stage, in its place. */
@@ -49,8 +50,10 @@ export const afar: ReadonlySet<string> = new Set(["distant", "other", "organs", 
 export const verbs: ReadonlySet<string> = new Set(["progressed", "recurred", "relapsed"])
 
 /** With such a word a stage is complete: what follows it is no noun that it belongs to. */
-const nouns =
-  /^(?:(?:recurrence|relapse)s?|progression|metastas[ei]s|remission|response|resection|disease|spread|recurred|progressed|metastasized)$|(?:ectomy|surgery|removal)$/
+const endsComplete = WordSet.matching(
+  "recurrence recurrences relapse relapses progression metastasis metastases remission response resection disease spread recurred progressed " +
+    "metastasized ~ectomy ~surgery ~removal",
+)
 
 /** What a stage begins with that tells of spread. */
 export const spreading = /^metasta(?:t|sized$)/
@@ -95,7 +98,7 @@ export const attributesOf = ({ first, last, says, segment, tokens: { words } }: 
     spreading: spreading.test(begins),
     spread: spreading.test(ends),
     placed: ends.startsWith("metastas") && !own.some((word) => afar.has(word)),
-    complete: nouns.test(ends),
+    complete: endsComplete(ends),
     participle: !/^(?:advanced|locali[sz]ed)$/.test(ends),
     distant: ends === "distant" || ends === "other",
     verb: verbs.has(begins),

@@ -101,14 +101,14 @@ const otherStaged = WordSet.of(
 
 const kidneys: ReadonlyArray<string> = ["kidney", "renal", "aki", "ckd"]
 
-const failing = /^(?:failure|insufficiency|impairment|dysfunction|function|disease|injury)$/
+const failing = WordSet.of("failure insufficiency impairment dysfunction function disease injury")
 
 /** Whether a study is about what a word calls; either word for the kidneys does for both. */
 const isOwn = (word: string, own: OwnDiseases): boolean =>
   own.words.has(normal(word)) || (kidneys.includes(word) && kidneys.some((each) => own.words.has(each)))
 
 const areFailing = (said: Words): boolean =>
-  said.some((word, at) => kidneys.includes(word) && failing.test(said[at + 1] ?? ""))
+  said.some((word, at) => kidneys.includes(word) && failing.has(said[at + 1] ?? ""))
 
 /** The words of their diseases, by the names of scales. */
 const byName: ReadonlyMap<string, Words> = new Map(

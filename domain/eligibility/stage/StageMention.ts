@@ -6,6 +6,7 @@ import * as Mention from "../mention/Mention.ts"
 import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
+import * as WordSet from "../text/WordSet.ts"
 import * as AroundStage from "./AroundStage.ts"
 import * as Dementia from "./Dementia.ts"
 import * as Metastases from "./Metastases.ts"
@@ -14,13 +15,15 @@ import { ofEarlier, type PlacedStage } from "./PlacedStage.ts"
 import type { Need, StageName, StagePhrase } from "./StagePhrase.ts"
 import * as StageSubject from "./StageSubject.ts"
 
-const ofStage =
-  /^(?:untreated|active|prior|previous|known|newly|locally|metastatic|recurrent|relapsed|refractory|progressive|unresectable|resectable|advanced|early|limited|extensive|stages?)$/
+const ofStage = WordSet.of(
+  "untreated active prior previous known newly locally metastatic recurrent relapsed refractory progressive unresectable resectable advanced early " +
+    "limited extensive stage stages",
+)
 
 /** What is denied in rows: "no evidence of peritoneal disease, metastatic disease", "no stage IIIA, …". */
-const inRows = /^(?:evidence|history|signs?|stages?)$/
+const inRows = WordSet.of("evidence history sign signs stage stages")
 
-const joints = /^(?:or|and|\/)$/
+const joints = WordSet.of("or and /")
 
 /**
  * Where the item of a stage begins that a comma sets apart from what is denied before it, and that says the study's disease by its own
@@ -29,9 +32,9 @@ const joints = /^(?:or|and|\/)$/
 const namedItem = ({ document, first, last, segment, tokens: { words } }: PlacedStage): number | undefined => {
   if (segment.side !== "inclusion") return undefined
   const item = Scopes.itemOfItsOwn(words, first)
-  if (item === undefined || ofStage.test(words[item.denied] ?? "") || inRows.test(words[item.first] ?? ""))
+  if (item === undefined || ofStage.has(words[item.denied] ?? "") || inRows.has(words[item.first] ?? ""))
     return undefined
-  if (!words.slice(item.from, first).every((word) => ofStage.test(word) || joints.test(word))) return undefined
+  if (!words.slice(item.from, first).every((word) => ofStage.has(word) || joints.has(word))) return undefined
   const own = OwnDiseases.of(document)
   const noun = [...words.slice(first, last), ...Noun.at(words, last)]
   const isNamed = noun.some((word) => own.words.has(normal(word)) || siteOf(word) !== undefined)

@@ -1,3 +1,4 @@
+import { remembering } from "../../Memo.ts"
 import * as ItemMarks from "../document/ItemMarks.ts"
 import type { Span } from "../document/Span.ts"
 import { central, common, dementiaWords, isCancer, others, siteOf } from "../mention/DiseaseWords.ts"
@@ -5,6 +6,10 @@ import * as Noun from "../mention/Noun.ts"
 import * as OtherCancers from "../mention/OtherCancers.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import type * as Stand from "../mention/Stand.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import type { Tokens } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as AroundStage from "./AroundStage.ts"
 import * as Metastases from "./Metastases.ts"
@@ -27,33 +32,44 @@ const isDenied = (words: Words, at: number): boolean => words[at - 1] === "-" &&
 /** Words that tell of something else only right behind a mention: "advanced age", and not "age of 18 years". */
 const onlyBehind = WordSet.of("age")
 
-/** Before what a word is of no organ: "vascular endothelial growth factor", "endocrine therapy". */
-const treatments: ReadonlyMap<string, RegExp> = new Map([
-  ["vascular", /^endothelial$/],
-  [
-    "endocrine",
-    /^(?:therap(?:y|ies)|treatments?|agents?|drugs?|based|monotherapy|resistan(?:ce|t)|refractory|sensitive)$/,
+/** Words that are of no organ where they stand so. */
+export const table = RuleTable.of<"a treatment">({
+  name: "treatments that are called by an organ",
+  classes: {
+    treating:
+      "therapy therapies treatment treatments agent agents drug drugs based monotherapy resistance resistant refractory sensitive",
+  },
+  rows: [
+    telling("a treatment", [
+      ["[ vascular ] -? endothelial", "[vascular] endothelial growth factor", "vascular disease"],
+      ["[ endocrine ] -? {treating}", "[endocrine] therapy", "endocrine disease"],
+    ]),
   ],
-])
+})
 
-/** Whether a word that may speak of another disease or organ tells a kind of treatment. */
-const isOfTreatment = (words: Words, at: number): boolean =>
-  treatments.get(words[at] ?? "")?.test(words[words[at + 1] === "-" ? at + 2 : at + 1] ?? "") ?? false
+const treatmentsIn = remembering(
+  (tokens: Tokens): ReadonlySet<number> =>
+    new Set(table.find(KnownNumbers.ofPublished(tokens)).map(({ first }) => first)),
+)
+
+/** Whether a word that may speak of another disease or organ does not where it stands. */
+const isOfNone = (tokens: Tokens, at: number): boolean =>
+  onlyBehind.has(tokens.words[at] ?? "") || treatmentsIn(tokens).has(at)
 
 const isPassed = (words: Words, at: number): boolean => Noun.passed.has(words[at] ?? "") || isDenied(words, at)
 
 /** What the words before a place speak of, the nearest first. */
 const before = (
-  words: Words,
-  first: number,
+  { first, tokens }: Saying,
   own: OwnDiseases.OwnDiseases,
   isMetastatic: boolean,
 ): OwnDiseases.NamedDisease | undefined => {
+  const { words } = tokens
   for (let at = first - 1; at >= 0 && at >= first - back; at--) {
     const word = words[at] ?? ""
     if (sentenceEnds.has(word) || ItemMarks.endsAt(words, at)) return undefined
-    if (isPassed(words, at) || onlyBehind.has(word) || isOfTreatment(words, at)) continue
-    if (OwnDiseases.namedBy([word], own, isMetastatic) === undefined) continue
+    if (isPassed(words, at) || OwnDiseases.namedBy([word], own, isMetastatic) === undefined) continue
+    if (isOfNone(tokens, at)) continue
     const near = [at - 2, at - 1, at].filter((one) => one >= 0 && !isPassed(words, one))
     const noun = near.map((one) => words[one] ?? "").filter((one) => !Noun.ends.has(one))
     const told = OwnDiseases.namedBy(noun, own, isMetastatic)
@@ -64,17 +80,17 @@ const before = (
 }
 
 /** Whether words name another disease, or an organ that the study's is not of. */
-const isOfOthers = (words: Words, own: OwnDiseases.OwnDiseases): boolean =>
-  words.some((word, at) => {
+const isOfOthers = (tokens: Tokens, own: OwnDiseases.OwnDiseases): boolean =>
+  tokens.words.some((word, at) => {
     const site = siteOf(word)
     if (central.has(word)) return site === undefined || !own.sites.has(site)
 
-    return others.has(word) && site === undefined && !onlyBehind.has(word) && !isOfTreatment(words, at)
+    return others.has(word) && site === undefined && !isOfNone(tokens, at)
   })
 
 /** Whether the sentence of a mention names no other disease or organ than those of the study. */
 export const isAlone = (stage: Saying): boolean =>
-  AroundStage.told(stage).has("paired") || !isOfOthers(stage.tokens.words, OwnDiseases.of(stage.document))
+  AroundStage.told(stage).has("paired") || !isOfOthers(stage.tokens, OwnDiseases.of(stage.document))
 
 /** Whether a mark parts a mention from what follows it. The end of its own brackets does not: "secondary (metastatic) neoplasm". */
 const isApart = (words: Words, last: number, [noun = ""]: Words): boolean =>
@@ -102,9 +118,7 @@ const byNoun = (stage: Saying, noun: Words, told: AroundStage.Told): Subject => 
   if (noun.length > 0 && words[last] === "of") return "another disease"
   const isName = segment.side === "exclusion" ? /^[a-z]{3}/ : /^[a-z]{4}/
 
-  return (
-    before(words, first, own, isMetastatic) ?? (isName.test(noun[0] ?? "") && !areApart ? "another disease" : "unsaid")
-  )
+  return before(stage, own, isMetastatic) ?? (isName.test(noun[0] ?? "") && !areApart ? "another disease" : "unsaid")
 }
 
 /** What disease a stage is said of. */
@@ -127,13 +141,15 @@ const isOfDementia = ({ document }: PlacedStage, told: AroundStage.Told): boolea
   told.has("of a dementia") ||
   (!told.has("of science") && [...OwnDiseases.of(document).words].some((word) => dementiaWords.has(word)))
 
-const treatment = /^(?:treatments?|therap(?:y|ies)|chemotherap(?:y|ies)|lines?|regimens?)$/
+const treatments = WordSet.of(
+  "treatment treatments therapy therapies chemotherapy chemotherapies line lines regimen regimens",
+)
 
 const nearTreatment = 6
 
 /** "Failed two lines of therapy", as those must have who take part. */
 const isBesideTreatment = ({ first, last, segment, tokens: { words } }: Span): boolean =>
-  segment.side === "inclusion" && words.slice(first, last + nearTreatment).some((word) => treatment.test(word))
+  segment.side === "inclusion" && words.slice(first, last + nearTreatment).some((word) => treatments.has(word))
 
 /** What must be so for a word that is said of much else, too. */
 const needed: Partial<Readonly<Record<Need, (stage: PlacedStage, told: AroundStage.Told) => boolean>>> = {
@@ -189,13 +205,13 @@ export const isOwn = (stage: PlacedStage): boolean => {
   }
 }
 
-const ofBlood = /^(?:myelofibrosis|myelodysplas|myeloprolif|hodgkin)/
+const isOfMarrow = WordSet.matching("myelofibrosis myelodysplas~ myeloprolif~ hodgkin~")
 
 /** "Advanced hematologic malignancy": a cancer of the blood neither spreads nor grows into its surroundings. */
 const isOfBlood = ({ document, last, tokens: { words }, says }: PlacedStage): boolean => {
   if (!says.includes("advanced")) return false
   const noun = Noun.at(words, last)
-  const sites = new Set(noun.flatMap((word) => (ofBlood.test(word) ? "blood" : (siteOf(word) ?? []))))
+  const sites = new Set(noun.flatMap((word) => (isOfMarrow(word) ? "blood" : (siteOf(word) ?? []))))
   const told = sites.size === 0 && noun.every((word) => common.has(word)) ? OwnDiseases.of(document).sites : sites
 
   return told.size === 1 && told.has("blood") && !noun.includes("solid")
