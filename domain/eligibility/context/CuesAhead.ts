@@ -78,7 +78,7 @@ const reaches = {
 /** "nothing": what only looks like a cue. "goes on": what only looks as if it ended a scope. */
 type Meaning = keyof typeof reaches | "nothing" | "goes on"
 
-const { because, cannotTakePart } = Participants
+const { because, cannotTakePart, taking, thisStudy } = Participants
 
 /** Words before what they turn. Source: NegEx and ConText, and what criteria are really written with. */
 export const table = RuleTable.of<Meaning>({
@@ -161,6 +161,10 @@ export const table = RuleTable.of<Meaning>({
       [`excluded|ineligible|disqualified ${because}`, "[ineligible if they have] KRAS"],
       [`not be? eligible ${because}`, "[not eligible if the patient has] KRAS"],
       [
+        `not be? eligible for ${taking} ( in ${thisStudy} )? ${because}`,
+        "[not eligible for inclusion if they have] KRAS",
+      ],
+      [
         "( cannot | not to? ) be {taken} ( for | if they have | if ( any of )? the following )",
         "[not be enrolled if any of the following] is there",
       ],
@@ -234,6 +238,7 @@ export const table = RuleTable.of<Meaning>({
       ["not agree|willing|able|want|stop|tolerate|resuscitate|intubate", "[not agree] to use contraception"],
       ["not suitable|amenable", "[not amenable] to surgery"],
       ["not ( a candidate | candidates )", "[not a candidate] of surgery"],
+      [`not be? eligible for ${taking}`, "[not eligible for inclusion]: KRAS"],
       ["not be able", "may [not be able] to walk"],
       ["but? not limited to?", "including [but not limited to] KRAS"],
       ["not restricted to", "[not restricted to] KRAS"],

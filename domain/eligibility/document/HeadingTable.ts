@@ -205,6 +205,10 @@ export const table = RuleTable.of<Told>({
       ["{not} {between}{0,4} {takenIn} <list>", "Patients will not be entered for any of these reasons[:]"],
       ["{excluding} <list>", "Patients will be excluded if[:]"],
       ["{not} ..12 {including} <list>", "Patients will not be eligible if[:]"],
+      [
+        "!:{0,17} exclusion !:{0,12} not !:{0,8} inclusion <list>",
+        "Patients who meet any of the exclusion criteria are not eligible for inclusion[:]",
+      ],
     ]),
     telling({ side: "both", as: "introduction" }, [
       ["not !{takenIn}{0,12} {excluding} <list>", "Patients are not excluded if[:]"],

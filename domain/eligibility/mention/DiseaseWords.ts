@@ -47,7 +47,7 @@ export const common = WordSet.of("disease diseases lesion lesions setting settin
 export const others = WordSet.of(
   "infection infections infectious infected bacterial viral fungal hiv aids hepatitis tuberculosis tb covid pneumonia pneumonitis sepsis herpes zoster " +
     "heart cardiac cardiovascular coronary conduction arrhythmia arrhythmias hypertension hypotension angina myocardial vascular " +
-    "kidney renal nephropathy hepatic cirrhosis ascites effusion effusions bleeding hemorrhage ulcer ulcers gastrointestinal bowel colitis " +
+    "kidney renal nephropathy hepatic cirrhosis ascites effusion effusions bleeding hemorrhage ulcer ulcers gi gastrointestinal bowel colitis " +
     "crohn pancreatitis diarrhea nausea vomiting swelling neuropathy seizure seizures epilepsy stroke dementia headache migraine pain dyspnea " +
     "autoimmune multifocal leukoencephalopathy encephalopathy supranuclear palsy diabetes asthma copd pulmonary lung respiratory fibrosis " +
     "thrombosis thromboembolism embolism anemia thrombocytopenia neutropenia cytopenia coagulation coagulopathy gvhd rejection toxicity toxicities " +

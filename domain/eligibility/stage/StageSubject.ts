@@ -84,8 +84,9 @@ const isOfOthers = (tokens: Tokens, own: OwnDiseases.OwnDiseases): boolean =>
   tokens.words.some((word, at) => {
     const site = siteOf(word)
     if (central.has(word)) return site === undefined || !own.sites.has(site)
+    const isOfAnother = others.has(word) && site === undefined && !isCancer(tokens.words[at + 1] ?? "")
 
-    return others.has(word) && site === undefined && !isOfNone(tokens, at)
+    return isOfAnother && !isOfNone(tokens, at)
   })
 
 /** Whether the sentence of a mention names no other disease or organ than those of the study. */

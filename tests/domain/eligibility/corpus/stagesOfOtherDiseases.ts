@@ -4,6 +4,14 @@ const asking = askingEach("stage")
 
 /** Stages, kinds and courses of diseases that are no tumours. */
 export const stagesOfOtherDiseases: ReadonlyArray<Case> = [
+  // Diseases of an organ, and its cancers
+  ...asking("Multiple Myeloma", excluded, "Refractory GI disease that would prevent absorption of oral agents", {
+    refractory: "-",
+  }),
+  ...asking("Multiple Myeloma", excluded, "Refractory myeloma", { refractory: "ex" }),
+  ...asking("Neoplasms", included, "Refractory to all standard therapies of gastrointestinal cancer", {
+    refractory: "in",
+  }),
   // Classes of what somebody can do
   ...asking(
     "Myasthenia Gravis",
