@@ -39,9 +39,22 @@ export const table = RuleTable.of({
     telling("an age", [
       ['{age} ( "(" years ")" )? :|of|is|from|between{0,2} @value', "[Age (years) is @value] @measure"],
     ]),
+    telling("a meaning", [
+      [
+        'indicative|suggestive|diagnostic|reflective|consistent of|with ( !@value|@measure|@other|"("|")"|,|;|. ){1,6}',
+        "@measure levels [indicative of uncontrolled diabetes] (@value)",
+      ],
+    ]),
+    telling("a way to measure", [
+      [
+        "estimated|calculated|measured|actual or|/ estimated|calculated|measured|actual",
+        "[estimated or measured] @measure",
+      ],
+    ]),
     telling("a scale", [
       ["on|using|with|from a|an|the? scale of|from|: @value", "@measure [on a scale of @value]"],
       ["on|using a|an|the @value", "[on a @value] @measure"],
+      ["@quantity to|- @quantity scale ,?", "@value ([0-10 scale,] @measure)"],
       ["on|using a|an|the @quantity to|- @quantity", "pain of @value [on a 0 to 10] @measure"],
     ]),
     telling("of other things", [

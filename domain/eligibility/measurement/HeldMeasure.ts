@@ -91,8 +91,9 @@ const valueOf = (tokens: Tokens.Tokens, measure: Measure, name: MeasureRun.Stret
 
 /** The measure whose name begins at a token of an entry, with its one value behind or before it; nothing where that is not told. */
 export const at = (tokens: Tokens.Tokens, at: number): Found | undefined => {
-  for (const { measure, ...name } of MeasureNames.at(tokens.words, at, true)) {
-    const found = valueOf(tokens, measure, name)
+  for (const named of MeasureNames.at(tokens.words, at, true)) {
+    if (MeasureNames.isPart(named, tokens.words)) continue
+    const found = valueOf(tokens, named.measure, named)
     if (found !== undefined && !isDoubted(tokens.words, found) && !isStated(tokens.words, found)) return found
   }
 

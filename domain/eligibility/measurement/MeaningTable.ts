@@ -104,7 +104,7 @@ export const table = RuleTable.of<Meaning>({
         "at least 1 of the 3 criteria below: [@measure] of @value",
       ],
       [
-        "@other ( !@measure|;|. ){0,16} @quantity|@value ( !@measure|;|. ){0,6} or {passed}{0,6} [ @measure ]",
+        "@other ( !@measure|;|. ){0,16} @quantity|@value ( !@measure|;|. ){0,6} or {passed}|@aside{0,6} [ @measure ]",
         "@other ≤ 1.5 or calculated [@measure] @value",
         "@other or @measure @value",
       ],
@@ -113,7 +113,7 @@ export const table = RuleTable.of<Meaning>({
         "either impaired fasting glucose ([@measure] of @value), or another sign",
       ],
       [
-        "@quantity|@value ( !;|.|@measure ){0,24} and / or {passed}{0,3} [ @measure ]",
+        "@quantity|@value ( !;|.|@measure ){0,24} and / or {passed}|@aside{0,3} [ @measure ]",
         "glucose of 140, and/or a [@measure] of @value",
       ],
       [

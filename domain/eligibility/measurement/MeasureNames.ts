@@ -1,3 +1,4 @@
+import { matches } from "../matching/TokenPhrases.ts"
 import * as Tokens from "../text/Tokens.ts"
 import type { Measure } from "./Measure.ts"
 import { measures } from "./MeasureLexicon.ts"
@@ -51,6 +52,13 @@ export const at = (words: Words, first: number, isEntry = false): ReadonlyArray<
 
     return last === undefined ? [] : [{ measure, first, last }]
   }) ?? none
+
+/** Whether a name is a part of that of another measure: "telephone [MoCA]", "[CDR] memory box". */
+export const isPart = ({ first, last, measure: { notBefore = [], notBehind } }: Named, words: Words): boolean => {
+  const before = words[/^[-"]$/.test(words[first - 1] ?? "") ? first - 2 : first - 1] ?? ""
+
+  return notBehind?.has(before) === true || notBefore.some((phrase) => matches(words, last, phrase))
+}
 
 /** All names in a text, the longest of those that begin together. */
 export const within = (words: Words): ReadonlyArray<Named> => {

@@ -4,7 +4,6 @@ import * as Scopes from "../context/Scopes.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import * as Groups from "../document/Groups.ts"
 import * as Span from "../document/Span.ts"
-import { matches } from "../matching/TokenPhrases.ts"
 import * as LetIn from "../mention/LetIn.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as Mention from "../mention/Mention.ts"
@@ -130,19 +129,15 @@ export interface Statement extends Mention.Mention, Pick<PublishedValues.Publish
 
 const literalOf = remembering((measure: Measure) => Literal.of(...measure.forms))
 
-/** "Telephone [MoCA]", "[CDR] memory box". */
-const isOther = ({ notBefore = [], notBehind }: Measure, { first, last, tokens: { words } }: Span.Span): boolean => {
-  const before = words[/^[-"]$/.test(words[first - 1] ?? "") ? first - 2 : first - 1] ?? ""
-
-  return notBehind?.has(before) === true || notBefore.some((phrase) => matches(words, last, phrase))
-}
-
 /** Where a text names a measure. `most`: so many places are looked at. */
 export const places = (
   text: AnnotatedText.AnnotatedText,
   measure: Measure,
   most = Literal.most,
-): ReadonlyArray<Span.Span> => Literal.spans(text, literalOf(measure), most).filter((span) => !isOther(measure, span))
+): ReadonlyArray<Span.Span> =>
+  Literal.spans(text, literalOf(measure), most).filter(
+    (span) => !MeasureNames.isPart({ measure, ...span }, span.tokens.words),
+  )
 
 /** "Karnofsky or Lansky ≥ 50": whether the sentence tells the same on another scale. */
 const isToldOtherwise = ({ tokens: { words } }: Span.Span, measure: Measure): boolean =>

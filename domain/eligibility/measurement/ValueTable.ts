@@ -58,6 +58,11 @@ export const table = RuleTable.of<Belonging>({
       ["[ @value ] {before}|@aside|@measure{0,12} @measure", "[@value] on the @measure"],
       ["@value @other or|and|,|/ [ @value ] {before}{0,3} @measure", "@value @other or [@value] @measure"],
       [
+        '[ @value ] on|by|per|using ( !@value|@measure|@other|.|,|;|and|or ){1,8} "(" @measure ")"',
+        "score of [@value] on the questionnaire for neuropathic pain (@measure)",
+        "@value on the questionnaire and an examination (@measure)",
+      ],
+      [
         "{staged} [ @value ] {before}|{staged}|{failing}|@aside|,{0,14} @measure",
         "class [@value] heart failure as defined by the @measure",
       ],

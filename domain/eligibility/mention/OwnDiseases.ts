@@ -19,7 +19,7 @@ export interface OwnDiseases {
 /** So many entries are read, and so many characters of each. */
 const mostEntries = 60
 
-const longest = 200
+const longest = 400
 
 /** Words of titles and keywords that no disease is called by. */
 const ofStudies: ReadonlySet<string> = new Set(

@@ -146,6 +146,7 @@ export const table = RuleTable.of<Form>({
       ["[ @quantity or|and {upwards} ] ( $ | !{limit}|@unit )", "[24 or above]"],
       ["@quantity / @quantity or|and {upwards}", "[24/30 or above]"],
       ["@quantity +", "[24+]"],
+      ["@quantity + @unit", "[200+ ng/mL]"],
       ["@quantity.bare or several|multiple", "[one or several] lines"],
     ]),
     telling("better", [["@quantity or|and better", "ECOG [1 or better]"]]),
@@ -232,7 +233,7 @@ export const table = RuleTable.of<Form>({
 const ofRow = (run: ChunkedRun<Piece.Piece>, found: Found<Form>): ReadonlyArray<Range> => {
   const form = found.row.means
   const quantities = Piece.quantities(run, found)
-  const unit = quantities.flatMap((each) => each.unit ?? []).at(-1)
+  const unit = [...quantities.flatMap((each) => each.unit ?? []), ...Piece.units(run, found)].at(-1)
   const { first: from, last: to } = found
   const place = { first: run.tokens[from] ?? 0, last: run.tokens[to] ?? 0, from, to, form }
   const make: Making = forms[form]

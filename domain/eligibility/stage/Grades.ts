@@ -28,7 +28,13 @@ const aside = '( "(" !")"{0,22} ")" )?'
 
 const filled = `[ @grade ] ${aside} {filler}{0,14}`
 
-type Meaning = "of the study" | "of what an organ does" | "of what comes of it" | "of the mind" | "of a disease"
+type Meaning =
+  | "of the study"
+  | "of what an organ does"
+  | "of what comes of it"
+  | "of a bout"
+  | "of the mind"
+  | "of a disease"
 
 /**
  * What is told right beside grades: the study's disease, of which each word is `@own`, values of a scale, "MMSE 21-26 for mild", where it
@@ -60,6 +66,7 @@ export const table = RuleTable.of<Meaning>({
         "[@grade] @own-related reactions",
       ],
     ]),
+    telling("of a bout", [[`acute ${filled} @own`, "acute [@grade] @own", "a @grade acute @own"]]),
     telling("of the mind", [
       ["{number} for [ @grade ] ( !{vague} | $ )", "10-19 for [@grade] dementia"],
       ['{number} "(" [ @grade ] ")"', "MMSE 21-26 ([@grade])"],
@@ -113,9 +120,17 @@ const toldOf = (span: Span.Span, says: ReadonlyArray<StageName>): Meaning | unde
   return table.find(run)[0]?.row.means
 }
 
+/** What is told of something that the disease does or brings, and not of the disease. */
+const ofParts: ReadonlySet<Meaning | undefined> = new Set([
+  undefined,
+  "of what an organ does",
+  "of what comes of it",
+  "of a bout",
+])
+
 /** How grades stand of which something is told; nothing where they are none of the disease that the study is about. */
 const standOf = (span: Span.Span, told: Meaning | undefined): Stand.Stand | undefined => {
-  if (told === undefined || told === "of what an organ does" || told === "of what comes of it") return undefined
+  if (ofParts.has(told)) return undefined
   if (told === "of the mind" && !Dementia.isOfDementia(span.document)) return undefined
   const stand = Stand.of(span)
   if (told === "of a disease" && (stand.outcome !== "inclusion" || stand.turned)) return undefined

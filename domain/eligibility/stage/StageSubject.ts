@@ -106,9 +106,20 @@ const nounFrom = ({ last, tokens: { words } }: Saying, own: OwnDiseases.OwnDisea
   return isHad || told.has("complete") ? undefined : (told.get("behind an aside") ?? last)
 }
 
+/** Written as texts abbreviate their own disease: "metastatic SCAC". */
+const abbreviation = /^[A-Z][A-Za-z]?[A-Z]{1,4}$/
+
+/** Whether the noun behind a stage begins with a name that is not the study's own, which among the inclusion criteria an abbreviation may be. */
+const isNamed = ({ document: { text }, last, segment, tokens }: Saying, [name = ""]: Words): boolean => {
+  if (segment.side === "exclusion") return /^[a-z]{3}/.test(name)
+  const at = tokens.words.indexOf(name, last)
+
+  return /^[a-z]{4}/.test(name) && !abbreviation.test(text.slice(tokens.starts[at], tokens.ends[at]))
+}
+
 /** What disease a stage is of that is said of a noun, or of none. */
 const byNoun = (stage: Saying, noun: Words, told: AroundStage.Told): Subject => {
-  const { document, first, last, segment, tokens } = stage
+  const { document, first, last, tokens } = stage
   const { words } = tokens
   const own = OwnDiseases.of(document)
   const isMetastatic = spreading.test(words[first] ?? "")
@@ -117,9 +128,8 @@ const byNoun = (stage: Saying, noun: Words, told: AroundStage.Told): Subject => 
   if (named === "own" || (named !== undefined && !areApart)) return named
   if (noun.length === 0 && told.has("numbered")) return "own"
   if (noun.length > 0 && words[last] === "of") return "another disease"
-  const isName = segment.side === "exclusion" ? /^[a-z]{3}/ : /^[a-z]{4}/
 
-  return before(stage, own, isMetastatic) ?? (isName.test(noun[0] ?? "") && !areApart ? "another disease" : "unsaid")
+  return before(stage, own, isMetastatic) ?? (isNamed(stage, noun) && !areApart ? "another disease" : "unsaid")
 }
 
 /** What disease a stage is said of. */

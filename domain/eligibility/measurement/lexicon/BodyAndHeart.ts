@@ -61,10 +61,14 @@ diastolic blood pressure | diastolic BP | DBP | diastolic
   # ESC 2024: in mmHg
 intraocular pressure | IOP = 2 to 80 mmHg; low is better; not before ${ofChange} # EGS 2020: in mmHg
 gestational age | GA = 3 to 45 weeks # ACOG 2017: in weeks
-pain rating: NRS | numeric rating scale | numerical rating scale | numeric pain rating scale | NPRS
-  = 0 to 10 points; low is better # Farrar 2001
+pain rating: NRS | numeric rating scale | numerical rating scale | numeric pain rating scale | NPRS | pain NRS | NRS pain
+  = 0 to 10 points; low is better; not behind pruritus itch itching wp pp wi fatigue sleep appetite anxiety nausea
+  # Farrar 2001
 Oswestry: oswestry disability index | oswestry | ODI = 0 to 100 %, points; low is better # Fairbank 2000
 SNOT-22 | sino-nasal outcome test | sino-nasal outcome test-22 = 0 to 110 points; low is better # Hopkins 2009
+palpable spleen | palpable splenomegaly | spleen palpable | splenomegaly palpable
+  = 1 to 40 cm; low is better; of units; entered spleen | spleen length # IWG-MRT 2013: below the costal margin
+spleen volume | splenic volume = 50 to 9999 cm3, ml, cc; low is better; of units # IWG-MRT 2013
 SOFA | sequential organ failure assessment = 0 to 24 points; low is better; not behind q quick # Vincent 1996
 APACHE II | APACHE-II = 0 to 71 points; low is better # Knaus 1985
 `)

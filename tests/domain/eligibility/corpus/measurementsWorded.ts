@@ -310,4 +310,43 @@ export const measurementsWorded: ReadonlyArray<Case> = [
     "PGA 2": "in",
     "PGA 0": "ex",
   }),
+  // A plus before the unit, a name in words before its short form, and what a value shows
+  ...marker("Smoking", included, "200+ ng/mL cotinine on a quick screen", {
+    "cotinine 250 ng/mL": "in",
+    "cotinine 50 ng/mL": "ex",
+  }),
+  ...marker("Neuropathy", included, "Score of 4 or more on Douleur Neuropathique 4 (DN4) pain questionnaire", {
+    "DN4 score 5": "in",
+    "DN4 score 3": "ex",
+  }),
+  ...marker("Neuropathy", included, "Score of 4 or more on a questionnaire, and pain (DN4)", { "DN4 score 5": "?" }),
+  ...marker("Obesity", excluded, "Elevated hemoglobin A1c levels indicative of uncontrolled diabetes (>6.5%)", {
+    "HbA1c 7.2%": "ex",
+    "HbA1c 6%": "?",
+  }),
+  ...marker("Obesity", excluded, "HbA1c consistent with diabetes, or glucose (> 6.5 mmol/l)", { "HbA1c 7.2%": "?" }),
+  ...marker("Lymphoma", included, "Creatinine ≤ 1.5 x ULN and estimated or measured creatinine clearance ≥ 70 mL/min", {
+    "creatinine clearance 60 mL/min": "ex",
+    "creatinine clearance 80 mL/min": "in",
+  }),
+  ...marker("Lymphoma", included, "Creatinine ≤ 1.5 x ULN or measured creatinine clearance ≥ 70 mL/min", {
+    "creatinine clearance 60 mL/min": "?",
+  }),
+  ...marker("Lymphoma", included, "Creatinine ≤ 1.5 x ULN or measured or calculated creatinine clearance ≥ 70 mL/min", {
+    "creatinine clearance 60 mL/min": "?",
+  }),
+  ...marker("Lymphoma", included, "Splenomegaly (size > 13 cm)", { "spleen 6 cm": "-" }),
+  ...marker(
+    "Myelofibrosis",
+    included,
+    "Palpable spleen of greater than or equal to (≥) 5 cm below the left costal margin",
+    {
+      "spleen 8 cm below costal margin": "in",
+      "spleen 3 cm": "ex",
+    },
+  ),
+  ...marker("Neuropathy", included, "Baseline pain ≥ 4 (0-10 scale, NRS)", { "pain NRS 2": "ex", "pain NRS 6": "in" }),
+  ...marker("Neuropathy", included, "Diagnosed with pain of the lower extremity", { "pain NRS 2": "-" }),
+  ...marker("Prurigo", included, "Average WP-NRS of at least 7", { "pain NRS 2": "-", "WP-NRS 8": "in" }),
+  ...marker("Prurigo", included, "Pain NRS of at least 7", { "itch NRS 8": "-" }),
 ]

@@ -141,4 +141,26 @@ export const stagesAmongOthers: ReadonlyArray<Case> = [
   ...of("Acute myeloid leukemia", included, "No infection, relapsed or refractory disease", { relapsed: "?" }),
   ...of("Lung cancer", included, "No locally advanced, recurrent or metastatic disease", { metastatic: "ex" }),
   ...of("Non-small cell lung cancer", excluded, "Small cell lung cancer that is extensive stage", { metastatic: "-" }),
+  // How fit somebody is calls no disease
+  ...of("Follicular Lymphoma", included, "Subject has Ann Arbor Stage II to IV and ECOG status of 0 to 1", {
+    "stage III": "in",
+    "stage I": "-",
+  }),
+  // An abbreviation that nobody knows is the study's own disease among the inclusion criteria
+  ...of("Anal Cancer", included, "Verified, inoperable locally recurrent or metastatic SCAC", {
+    metastatic: "in",
+    recurrent: "in",
+    unresectable: "in",
+  }),
+  ...of("Anal Cancer", excluded, "Recurrent CDAD", { recurrent: "-" }),
+  ...of("Anal Cancer", included, "No signs of severe COPD", { severe: "-" }),
+  ...of("Ulcerative Colitis", excluded, "Toxic megacolon, acute severe colitis or fulminant colitis", { severe: "-" }),
+  ...of("Ulcerative Colitis", excluded, "Severe ulcerative colitis", { severe: "ex" }),
+  // A disease at the end of a long title
+  ...of(
+    "A Phase 2, Open-label, Single-arm Study of Autologous Memory Cytokine Enriched Natural Killer Adoptive Cell Therapy and a Superagonist in Combination with Gemcitabine in Participants with Recurrent Platinum-Resistant High-Grade Ovarian Cancer",
+    included,
+    "Recurrent high-grade ovarian cancer",
+    { recurrent: "in" },
+  ),
 ]
