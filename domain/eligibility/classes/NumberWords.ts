@@ -17,6 +17,9 @@ const words = (numbers: ReadonlyArray<readonly [word: string, number: number]>):
 /** The numbers that are one word, and the ordinal ones among them: "third" is 3. */
 export const values: ReadonlyMap<string, number> = new Map([...ones, ...teens, ...tens, ...ordinals])
 
+/** Whether a word is a number, in letters or digits. */
+export const isNumber = (word: string): boolean => /^\d+$/.test(word) || values.has(word)
+
 /** Numbers as words and as digits. */
 export const classes: WordClasses = {
   ones: words(ones),

@@ -3,6 +3,7 @@ import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
+import * as BesideNames from "../treatment/BesideNames.ts"
 import * as LineLexicon from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as Claim from "./Claim.ts"
@@ -35,7 +36,7 @@ const together = "( ( and | in combination with ) a|an? @treatment )?"
 
 const spread = "for|in ...4 {spread}"
 
-const completed = "completed|finished|completion {measure}{0,11}"
+const completed = "completed|finished|completion {measure}|{number}{0,11}"
 
 /** "No", "without"; not "(a skin disease) managed without". */
 const absent = "( no | ( ^ | !{managed} ) without )"
@@ -114,13 +115,11 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
     ),
     most: "exceeding most up maximum maximally",
     managed: "managed controlled stable maintained manageable",
-    measure: (word) =>
-      /^(?:\d+|%|percent|at|least|more|than|of|≥|>|=|the|a|all|their|planned|standard|initial|first|definitive|prior|full|course|-)$/.test(
-        word,
-      ),
+    measure:
+      "% percent at least more than of ≥ > = the a all their planned standard initial first definitive prior full course -",
     negator: LineLexicon.negators,
     given: "was were has have had been given received administered",
-    number: (word) => /^\d+$/.test(word) || NumberWords.values.has(word),
+    number: NumberWords.isNumber,
     besideBeing: "after before following despite since to of for",
     being: "be been is are was were",
     called: "for of to any receive",
@@ -132,9 +131,11 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
     people: LineLexicon.people,
     radiation: "radiotherapy radiation irradiation rt",
     receiving: LineLexicon.receiving.difference(new Set(["treated"])),
-    refusing: (word) =>
-      /^(?:ineligib|unsuitab|contraindic|refus|declin|intoleran)/.test(word) || LineLexicon.otherwise.has(word),
-    spread: "metastatic advanced recurrent unresectable incurable relapsed",
+    refusing: [
+      ...LineLexicon.otherwise,
+      ..."ineligib~ unsuitab~ contraindic~ refus~ declin~ intoleran~".split(" "),
+    ].join(" "),
+    spread: BesideNames.spread,
     subject: new Set([...LineLexicon.people, ...LineLexicon.obligations, ..."have has had been the".split(" ")]),
     telling: "must should had has have was is includes included contained",
     time: LineLexicon.times,
@@ -317,13 +318,13 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
 })
 
 /** Words that an induction goes with, after which a disease came back or did not respond: another line may have followed. */
-const again = /^(?:re|salvage|second|subsequent|last|recent|prior|previous|line|lines|regimens?)$/
+const again = WordSet.of("re salvage second subsequent last recent prior previous line lines regimen regimens")
 
 /** "Completed induction chemotherapy": the first line, of which one is told; who had more may have had it as well. */
 const asOneLine = (words: ReadonlyArray<string>, claim: Claim.Claim): Claim.Claim => {
   const name = words.slice(claim.first, claim.last)
   const isOfLine = claim.low > 0 && (claim.beyond === "not meant" || claim.beyond === "silent")
-  const isOne = isOfLine && name.includes("induction") && !name.some((word) => again.test(word))
+  const isOne = isOfLine && name.includes("induction") && !name.some((word) => again.has(word))
 
   return isOne ? { ...claim, high: 1, beyond: "silent above" } : claim
 }

@@ -2,16 +2,16 @@ import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import { of as wordSet } from "../text/WordSet.ts"
+import * as WordSet from "../text/WordSet.ts"
 import { determiners, failing, negators, otherwise, recurring, spread } from "../treatment/LineLexicon.ts"
 import * as Relapses from "./Relapses.ts"
 
-const benefiting = wordSet("respond responded benefited benefitted benefiting benefitting")
+const benefiting = WordSet.of("respond responded benefited benefitted benefiting benefitting")
 
 /** Words that make little of a response: "inadequate response to chemotherapy". */
 const lessening: ReadonlySet<string> = new Set([
   ...negators,
-  ...wordSet("lack absence loss lost incomplete inadequate insufficient suboptimal poor"),
+  ...WordSet.of("lack absence loss lost incomplete inadequate insufficient suboptimal poor"),
 ])
 
 export const isLessened = (word: string): boolean => lessening.has(word)
@@ -45,9 +45,9 @@ export const failures = RuleTable.of({
     number: (word) => /^v?\d+$/.test(word),
     measuring:
       "recist irecist criteria rano lugano iwcll imwg pcwg pcwg2 pcwg3 bicr imaging investigator investigators physician physicians assess~ judged determined defined evaluat~ measured",
-    within: (word) =>
-      !failing.has(word) &&
-      !/^(?:and|or|who|not?|without|with|;|on|under|after|following|during|despite|while|based|\.)$/.test(word),
+    apart: failing.union(
+      WordSet.of("and or who no not without with ; on under after following during despite while based ."),
+    ),
   },
   rows: [
     telling("first", [["first {ofFirst}{0,3} [ {failing} ]", "first disease [progression]", "first or later relapse"]]),
@@ -69,7 +69,7 @@ export const failures = RuleTable.of({
     ]),
     telling("measured", [
       [
-        "[ {by} on? ( {within} | based on | {number} . ){0,30} {measuring} ( {within} | based on | or {measuring} | {number} . ){0,30} ] {link}|while",
+        "[ {by} on? ( !{apart} | based on | {number} . ){0,30} {measuring} ( !{apart} | based on | or {measuring} | {number} . ){0,30} ] {link}|while",
         "progression [per Response Evaluation Criteria in Solid Tumors 1.1 as assessed by the investigator] after",
       ],
     ]),

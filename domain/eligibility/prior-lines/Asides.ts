@@ -8,7 +8,6 @@ import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
-import { isNumber } from "../text/Tokens.ts"
 import {
   accounting,
   breaks,
@@ -33,17 +32,16 @@ export const cues = RuleTable.of({
   over: ClaimRun.level,
   classes: {
     time: times,
-    failing: (word) => failing.has(word) || word.startsWith("recur"),
+    failing: [...failing, "recur~"].join(" "),
     recent: "last past least than < ≤ ≥ = minimum during for every",
     since: "prior before since from after have has ago",
     frame: "timeframe timeframes frame frames interval intervals",
     age: "younger older aged age ages",
-    number: (word) => isNumber(word) || NumberWords.values.has(word),
+    number: NumberWords.isNumber,
     fewer: "fewer less",
     given: "received undergone",
     notGiven: ClaimRun.notGiven,
-    ofSpan: (word) =>
-      /^(?:\d+|[<>≤≥=-]|at|least|a|minimum|of|more|than|to|over|about|two|three|four|six|twelve)$/.test(word),
+    ofSpan: "< > ≤ ≥ = - at least a minimum of more than to over about",
     matter: otherMatters,
     earlier: earlier,
     excepting,
@@ -69,15 +67,15 @@ export const cues = RuleTable.of({
       ["{failing} ( !- ...8 )? [ {recent} !{recent}|within|>{0,4} {time} ]", "progression in the [last six months]"],
       ["{failing} ( !- ...8 )? [ {number} {time} {since} ]", "relapse [two years after] it"],
       [
-        "{given} !{notGiven}{0,30} [ for {ofSpan}{0,8} {time} ] ( !{since}{3} | !{since}{0,2} $ )",
+        "{given} !{notGiven}{0,30} [ for {ofSpan}|{number}{0,8} {time} ] ( !{since}{3} | !{since}{0,2} $ )",
         "received chemotherapy [for at least three months]",
       ],
       [
-        "@claim.given !{notGiven}{0,30} [ for {ofSpan}{0,8} {time} ] ( !{since}{3} | !{since}{0,2} $ )",
+        "@claim.given !{notGiven}{0,30} [ for {ofSpan}|{number}{0,8} {time} ] ( !{since}{3} | !{since}{0,2} $ )",
         "@claim.given [for at least three months]",
       ],
       ["> [ {number} {time} ( or {fewer} )? {since} ]", "> [4 weeks before]"],
-      ["[ for {ofSpan}{0,8} {time} ] duration", "[for three months] duration"],
+      ["[ for {ofSpan}|{number}{0,8} {time} ] duration", "[for three months] duration"],
       ["^ [ {recent} !{recent}|within|>{0,4} {time} ] ( !{since} | $ )", "[≥ 65 years] and untreated"],
       ["soft|lymphoid [ tissue ]", "soft [tissue] sarcoma"],
       ["free [ interval ]", "platinum-free [interval]"],
@@ -126,23 +124,22 @@ export const asides = RuleTable.of({
       "anc neutrophil neutrophils absolute platelet platelets hemoglobin haemoglobin leukocytes creatinine bilirubin",
     break: breaks,
     unit: units,
-    referring: (word) =>
-      /^(?:as|per|by|see|under|using|to|meet|meets|meeting|fulfill?(?:s|ing)?|satisf(?:y|ies|ying))$/.test(word),
-    over: ClaimRun.isOver,
+    referring: "as per by see under using to meet meets meeting fulfil~ satisf~",
+    over: ClaimRun.over,
     whose: "of their his her other the with",
     verb: "must should shall have has had be been is are was were to",
     own: "this current present same",
     study: "study trial protocol",
-    test: (word) => /^(?:profil|sequenc|cytometr|analys|diagnostics)/.test(word),
+    test: "profil~ sequenc~ cytometr~ analys~ diagnostics",
     procedural: "will shall is are to be",
-    assessing: (word) => /^(?:assess|evaluat|monitor|measur|record)/.test(word),
-    specimen: (word) => /^(?:tissues?|samples?|specimens?|biops(?:y|ies)|archival)$/.test(word),
+    assessing: "assess~ evaluat~ monitor~ measur~ record~",
+    specimen: "tissue tissues sample samples specimen specimens biopsy biopsies archival",
     collected: "obtained collected taken acquired performed procedure",
-    planning: (word) => /^(?:plan(?:ned|ning|s)?|scheduled|candidates?|intended)$/.test(word),
-    operation: (word) => /(?:ectomy|ectomies|^surgery|^resection|^operation)$/.test(word),
+    planning: "plan plans planned planning scheduled candidate candidates intended",
+    operation: "~ectomy ~ectomies surgery resection operation",
     stated: "indicated specified noted stated",
     letting: "is are not allowed permitted prohibited excluded exclusionary exclude include includes including",
-    holding: (word) => /^(?:includ|compris|consist|contain|involv)/.test(word),
+    holding: "includ~ compris~ consist~ contain~ involv~",
     announcing: "follows following timeframe timeframes frame frames period periods",
   },
   rows: [
@@ -282,7 +279,7 @@ export const asides = RuleTable.of({
 export const ends = RuleTable.of({
   name: "ends of treatment",
   over: level,
-  classes: { time: times, ended: (word) => /^(?:complet|finish|end$|last$)/.test(word) },
+  classes: { time: times, ended: "complet~ finish~ end last" },
   rows: [
     telling("its end", [
       [

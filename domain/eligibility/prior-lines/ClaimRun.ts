@@ -17,8 +17,9 @@ export const notGiven: ReadonlySet<string> = new Set([
 ])
 
 /** Words by which a treatment has ended. */
-export const isOver = (word: string): boolean =>
-  /^(?:completed?|finish(?:ed|ing)?|stopp?(?:ed|ing)|discontinued|ended|ceased|concluded)$/.test(word)
+export const over = WordSet.of(
+  "complete completed finish finished finishing stopped stopping discontinued ended ceased concluded",
+)
 
 const ofSome = WordSet.of("who if with")
 
@@ -82,7 +83,7 @@ const attributesOf = (words: Words, claim: Claim): ReadonlyArray<string> => {
     earlier: isEarlier,
     titled: earlier.has(own[0] ?? ""),
     all: isEarlier && isOfAll(words, claim),
-    over: own.some(isOver),
+    over: own.some((word) => over.has(word)),
     lines: own.some((word) => units.has(word)),
     given: isGiven(words, claim),
     last: own.includes("last"),

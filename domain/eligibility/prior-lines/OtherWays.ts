@@ -3,7 +3,7 @@ import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
-import { besideEarly } from "../treatment/BesideNames.ts"
+import { besideEarly, spread } from "../treatment/BesideNames.ts"
 import { clauseEnds, earlier, early, lacking, local, otherwise, people } from "../treatment/LineLexicon.ts"
 import * as ClaimRun from "./ClaimRun.ts"
 
@@ -99,8 +99,8 @@ export const table = RuleTable.of({
     tried: "failed refractory resistant intolerant progressed relapsed received treated",
     clauseEnd: clauseEnds,
     break: "or ) . ;",
-    spread: "metastatic advanced recurrent unresectable incurable relapsed",
-    returning: (word) => /^(?:recur|relaps|progress)/.test(word),
+    spread,
+    returning: "recur~ relaps~ progress~",
   },
   rows: [
     telling("another way", [

@@ -4,6 +4,7 @@ import type { Claim } from "../line-claims/Claim.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as WordSet from "../text/WordSet.ts"
 import { conditions, people, times } from "../treatment/LineLexicon.ts"
 import * as ClaimRun from "./ClaimRun.ts"
 
@@ -54,7 +55,9 @@ export const table = RuleTable.of({
 })
 
 /** Words for a cancer that do not tell which. */
-const anyCancer = /^(?:cancers?|tumou?rs?|malignan.*|metasta.*|neoplasms?|carcinomas?|oncolog.*|cancerous)$/
+const isAnyCancer = WordSet.matching(
+  "cancer~ tumor~ tumour~ malignan~ metasta~ neoplasm~ carcinoma carcinomas oncolog~",
+)
 
 const nearDisease = 6
 
@@ -67,7 +70,7 @@ const diseaseOf = (words: Words, last: number): string | undefined => {
 
   return words
     .slice(last + link + 1, last + link + 1 + farthestDisease)
-    .find((word) => DiseaseWords.isCancer(word) && !anyCancer.test(word))
+    .find((word) => DiseaseWords.isCancer(word) && !isAnyCancer(word))
 }
 
 /** "DLBCL", of "diffuse large B-cell lymphoma"; "HCC", where "hepatocellular carcinoma (HCC)" is written. */

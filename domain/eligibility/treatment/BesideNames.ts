@@ -147,12 +147,12 @@ export const narrowings = RuleTable.of<"class" | "any">({
     narrowing: LineLexicon.narrowing.difference(new Set(["with", "that"])),
     narrowingLines: "targeting directed containing",
     notNarrowing: LineLexicon.notNarrowing,
-    number: (word) => /^\d+$/.test(word) || NumberWords.values.has(word),
+    number: NumberWords.isNumber,
     ofTumor:
       "≥ % tps cps negativ~ risk~ high~ low~ disease~ progress~ mutat~ positiv~ alter~ fusion~ rearrang~ express~ overexpress~ amplifi~ deletion~",
     otherEnd: ". ; , ( and or who that which patients subjects unless except including having",
     placing: "for in at of",
-    radiation: (word) => /^(?:chemo)?(?:radi(?:o|ation|otherapy)|irradiation|rt)$/.test(word),
+    radiation: "radio radiation radiotherapy chemoradio chemoradiation chemoradiotherapy irradiation rt chemort",
     systemically: "systemic anticancer",
     treating: "therap~ treatment~ agent agents drug drugs anticancer anti",
     whatItIs:
