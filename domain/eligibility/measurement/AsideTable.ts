@@ -55,7 +55,7 @@ export const table = RuleTable.of({
       ["on|using|with|from a|an|the? scale of|from|: @value", "@measure [on a scale of @value]"],
       ["on|using a|an|the @value", "[on a @value] @measure"],
       ["@quantity to|- @quantity scale ,?", "@value ([0-10 scale,] @measure)"],
-      ["on|using a|an|the @quantity to|- @quantity", "pain of @value [on a 0 to 10] @measure"],
+      ["on|using a|an|the? @quantity to|- @quantity", "pain of @value [on a 0 to 10] @measure"],
     ]),
     telling("of other things", [
       ["@value -? {counted}", "@measure [@value patients]"],

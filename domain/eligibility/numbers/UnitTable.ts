@@ -59,6 +59,10 @@ export const table = RuleTable.of<string>({
       ['kg|kilograms|kilogram "(" kg ")" per|/ m|meter|metre square|squared', "27 [kilogram (kg)/meter squared]"],
       ['kg|kilograms|kilogram ( "(" kg ")" )? / m|meter|metre "(" m ")" "^"? 2', "27 [kg/meter (m)^2]"],
     ]),
+    telling("cm3", [
+      ["cubic centimeter|centimeters|centimetre|centimetres|cm", "450 [cubic centimeters]"],
+      ['cm "^" 3', "450 [cm^3]"],
+    ]),
     telling("mutations/megabase", [["{mutation} /|per mb|megabase", "10 [mut/Mb]"]]),
     telling("letters", [["etdrs letter|letters", "60 [ETDRS letters]"]]),
     telling("wood units", [["wood unit|units?", "5 [Wood units]"]]),

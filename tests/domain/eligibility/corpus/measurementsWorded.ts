@@ -347,6 +347,14 @@ export const measurementsWorded: ReadonlyArray<Case> = [
   ),
   ...marker("Neuropathy", included, "Baseline pain ≥ 4 (0-10 scale, NRS)", { "pain NRS 2": "ex", "pain NRS 6": "in" }),
   ...marker("Neuropathy", included, "Diagnosed with pain of the lower extremity", { "pain NRS 2": "-" }),
+  ...marker("Neuropathy", included, "Average daily pain intensity ≥3 on 0-10 Numerical Rating Scale (NRS)", {
+    "pain NRS 2": "ex",
+    "pain NRS 6": "in",
+  }),
+  ...marker("Myelofibrosis", included, "Spleen volume of greater than or equal to 450 cubic centimeter (cm^3)", {
+    "spleen volume 300 cm3": "ex",
+    "spleen volume 500 cm3": "in",
+  }),
   ...marker("Prurigo", included, "Average WP-NRS of at least 7", { "pain NRS 2": "-", "WP-NRS 8": "in" }),
   ...marker("Prurigo", included, "Pain NRS of at least 7", { "itch NRS 8": "-" }),
 ]
