@@ -14,6 +14,8 @@ export const table = RuleTable.of({
     treating: "therap~ treatment~",
     spread: "advanced metastatic",
     agent: "tki tkis inhibitor inhibitors targeted",
+    line: "line lines regimen regimens",
+    dated: "prior previous systemic anticancer cancer",
     which: "prior previous systemic standard anticancer anti - cancer",
     drug: new Set([...androgenInhibitors, ...androgenDrugs, "aromatase"]),
     had: "progress~ received treated failed prior previous previously",
@@ -35,11 +37,7 @@ export const table = RuleTable.of({
       ["~crpc", "metastatic [mCRPC]"],
     ]),
     telling("resists a treatment", [
-      [
-        "platinum|endocrine|chemo~|treatment|therapy -? resist~|refract~|recurr~",
-        "[platinum-resistant] ovarian cancer",
-        "platinum-sensitive ovarian cancer",
-      ],
+      ["platinum|endocrine|chemo~|treatment|therapy -? resist~|refract~|recurr~", "[platinum-resistant] cancer"],
       ["proc", "recurrent [PROC]"],
     ]),
     telling("has receptors of hormones", [
@@ -48,11 +46,7 @@ export const table = RuleTable.of({
       ["hr|er -? positive", "[ER-positive] breast cancer", "HER2-positive breast cancer"],
     ]),
     telling("hormones for spread", [
-      [
-        "endocrine|hormon~ {treating} ..9 [ {spread} ]",
-        "hormone therapy for [metastatic] disease is allowed",
-        "hormone therapy. Metastatic disease",
-      ],
+      ["endocrine|hormon~ {treating} ..9 [ {spread} ]", "hormone therapy for [metastatic] disease"],
     ]),
     telling("lines of another kind", [
       ["[ <hormones> ]", "prior [endocrine therapy]", "hormone replacement therapy"],
@@ -68,14 +62,11 @@ export const table = RuleTable.of({
     ]),
     telling("lines are asked for", [
       [
-        "<least> {which}* line|lines|regimen|regimens of {which}* therapy|treatment <ofAny>",
-        "[at least two lines of systemic therapy]",
-        "at least two lines of therapy with an antibody",
+        "<least> {which}* {line} of {which}* {treating} <ofAny>",
+        "[≥ 2 lines of therapy]",
+        "≥ 2 lines of therapy with it",
       ],
-      [
-        "<least> {which}* prior|previous|systemic|anticancer|cancer therapy|therapies|treatment|treatments <ofAny>",
-        "[at least one prior systemic therapy]",
-      ],
+      ["<least> {which}* {dated} {treating} <ofAny>", "[at least one prior systemic therapy]"],
     ]),
     telling("hormones are asked for", [
       ["^ !{unasked}{0,60} <asked>", "have [progressed] on enzalutamide", "may have progressed on enzalutamide"],

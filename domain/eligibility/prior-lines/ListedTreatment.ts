@@ -10,7 +10,7 @@ import { systemic } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as Asides from "./Asides.ts"
 
-/** What the line that introduces others tells of them: that they are no treatment of the disease, when they were, or that they are excepted. */
+/** What the line that introduces others tells of them: that they are of another disease or time, that they are excepted, or were given. */
 export const leads = RuleTable.of({
   name: "what lists of treatments are of",
   classes: {
@@ -23,19 +23,18 @@ export const leads = RuleTable.of({
   },
   parts: { between: "!.|;|:{0,12}", end: "<between> : $" },
   rows: [
-    telling("of something else", [
+    telling("elsewhere", [
       ["second primary", "[second primary] tumors:"],
       ["other|another cancer|cancers", "[other cancers] such as:"],
       ["brain metasta~", "treatment of [brain metastases]:"],
       ["[ cns ] metasta~|disease|lesion~|involvement|lymphoma", "no [CNS] disease:", "outside the CNS, with either:"],
       ["infection~|contracep~", "no active [infection]:"],
-    ]),
-    telling("of another malignancy", [
       ["{other} _{0,3} malignanc~", "[another primary malignancy]:"],
       ["history of _{0,3} malignanc~", "[history of a malignancy]:"],
     ]),
-    telling("of a malignancy", [["malignanc~", "hematologic [malignancies]:"]]),
-    telling("lately", [
+    // Among those wanted a malignancy is their own, if nothing tells that it is one besides
+    telling("elsewhere if barred", [
+      ["malignanc~", "hematologic [malignancies]:"],
       ["[ {span}|than ] !.|;|:{0,8} {time} <between> :? $", "any of these [within] four weeks of the study:"],
     ]),
     telling("excepted", [
@@ -67,16 +66,14 @@ const leadOf = (document: Document, { segment }: Span.Surroundings): ReadonlyArr
   return lead === undefined ? [] : toldBy(document)(lead)
 }
 
-/** Among those wanted a malignancy is their own disease, if nothing tells that it is one besides. */
-const elsewhere: Readonly<Record<Segment["side"], ReadonlyArray<Lead>>> = {
-  exclusion: ["of something else", "of another malignancy", "of a malignancy", "lately"],
-  inclusion: ["of something else", "of another malignancy"],
-  neither: ["of something else", "of another malignancy"],
-}
-
 /** Whether the line that introduces a place speaks of another disease, of an organ of metastasis or, where it bars, of a span of time. */
-export const isElsewhere = (document: Document, surroundings: Span.Surroundings): boolean =>
-  leadOf(document, surroundings).some((told) => elsewhere[surroundings.segment.side].includes(told))
+export const isElsewhere = (document: Document, surroundings: Span.Surroundings): boolean => {
+  const told = leadOf(document, surroundings)
+
+  return (
+    told.includes("elsewhere") || (surroundings.segment.side === "exclusion" && told.includes("elsewhere if barred"))
+  )
+}
 
 /** "No prior therapy, except: …": whether the line that introduces a place takes what is listed out of what it asks for. */
 export const isException = (document: Document, surroundings: Span.Surroundings): boolean =>
