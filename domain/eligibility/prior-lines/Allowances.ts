@@ -120,8 +120,8 @@ export const table = RuleTable.of({
         "still eligible if they had [@claim.unasked]",
       ],
       [
-        "@let|{permission} provided|@let ...10 [ @claim.unasked ]",
-        "antibodies allowed provided there is [@claim.unasked]",
+        "@let|{permission} ..12 provided|@let ...10 [ @claim.unasked ]",
+        "antibodies are allowed in any setting provided there is [@claim.unasked]",
       ],
     ]),
     telling("taken in", [

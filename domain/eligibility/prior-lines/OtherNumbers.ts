@@ -131,10 +131,16 @@ const asTold = (
   return isSilent && !(isBound && isLimit) ? { ...claim, beyond: "silent" } : claim
 }
 
+/** "No prior salvage therapy", which is a line behind the first. */
+const isOfLaterLine = (words: Words, { exact, first, last, low }: Claim): boolean =>
+  !exact && low === 1 && words.slice(first, last).includes("salvage")
+
 /** What a claim says of lines of other kinds than its own: nothing, where it is a limit or a bar of one kind. */
 const ofKind = (span: Span.Span, sentence: ClaimRun.Claiming, claim: Claim, { outcome }: Stand.Stand): Claim => {
   if (OneKind.isBoundOfOne(span, claim, outcome))
     return { ...claim, beyond: outcome === "exclusion" ? "not meant alone" : "silent above" }
+
+  if (outcome === "exclusion" && isOfLaterLine(sentence.words, claim)) return { ...claim, low: 2, beyond: "silent" }
 
   return outcome === "exclusion" &&
     (OneKind.isBarOfOneKind(span, claim) || JoinedClaims.isWithoutRegimen(sentence.words, claim))

@@ -156,6 +156,9 @@ const isNarrow = (word: string): boolean =>
 /** "Standard therapy", "available treatment". */
 export const standards = WordSet.of("standard available approved established soc")
 
+/** "Local salvage therapy" is none that is systemic. */
+const systemicAnywhere = systemic.difference(WordSet.of("salvage"))
+
 /** How a treatment is called, rather than its drug alone. */
 const treating = /therap|treatment|inhibitor|antibod|platin/
 
@@ -190,10 +193,10 @@ export const of = (called: Words, words: Words, parts: ReadonlyArray<Part | unde
   const isOf = (set: ReadonlySet<string>): boolean => called.some((word) => set.has(word))
   const text = called.join(" ")
   const isOfDrugs = isDrugTreatment(words)
-  const isSystemic = has(systemic) || parts.includes("anticancer") || isOfDrugs
+  const isLocal = has(local)
+  const isSystemic = has(isLocal ? systemicAnywhere : systemic) || parts.includes("anticancer") || isOfDrugs
   const isGrouped = has(grouping)
   const isPortion = parts.includes("share")
-  const isLocal = has(local)
   const isAround = isEarly(words)
   const isOfClass =
     has(LineLexicon.withRadiation) ||

@@ -32,6 +32,27 @@ export const priorLinesOfKinds: ReadonlyArray<Case> = [
     "Inclusion Criteria:\n\n* Metastatic breast cancer\n\nExclusion Criteria:\n\n* Prior chemotherapy for metastatic disease",
     ["Breast Cancer"],
   ),
+  // Salvage is a line behind the first, if it is not of a place
+  ...ofText("ex in ex ex ex", "Inclusion Criteria:\n\n* Relapsed lymphoma\n* No prior salvage chemotherapy"),
+  ...ofText(
+    "ex in ex ex ex",
+    "Inclusion Criteria:\n\n* Relapsed lymphoma\n\nExclusion Criteria:\n\n* Prior salvage therapy",
+  ),
+  ...byNumber(included, [
+    ["Recurrence after local salvage therapy", "- - - - -"],
+    ["Progression after salvage therapy", "ex in in in in"],
+    ["Progression after salvage radiotherapy or chemotherapy", "? in in in in"],
+    [
+      "Up to one prior line of an antibody is allowed in any setting provided scans show progression on treatment",
+      "? in in in in",
+    ],
+    ["Bisphosphonates are allowed, and there must be progression on standard therapy", "ex in in in in"],
+    [
+      "Newly diagnosed leukemia in those unfit for chemotherapy, weighing risks and benefits, or patients with relapsed leukemia",
+      "in in in in in",
+    ],
+    ["Untreated brain metastases that are small and stable, or with relapsed leukemia", "ex in in in in"],
+  ]),
   ...byNumber(excluded, [
     ["Previous treatment with a systemic radionuclide", "- - - - -"],
     ["Prior chemoradiation to an overlapping volume", "- - - - -"],
