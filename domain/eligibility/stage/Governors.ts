@@ -77,6 +77,10 @@ export const table = RuleTable.of({
       ["@stage.distant [ {part} ]", "spread to @stage.distant [sites]"],
       ["{finding} or|and|/ [ symptoms ] !{end}{0,4} @stage", "no signs or [symptoms] of @stage"],
       ["{risk} [ risk ] !of|for? @stage", "High [risk] @stage"],
+      [
+        "[ prior|previous|previously ] !{stop}|{finding}{0,5} diagnosis|diagnosed of|with !{stop}{0,12} @stage",
+        "a [prior] histologically confirmed diagnosis of @stage",
+      ],
       ["diagnosed with? and [ treated ] for !{stop}{0,12} @stage", "diagnosed with and [treated] for a @stage"],
     ]),
   ],

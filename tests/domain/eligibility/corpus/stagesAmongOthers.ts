@@ -156,6 +156,11 @@ export const stagesAmongOthers: ReadonlyArray<Case> = [
   ...of("Anal Cancer", included, "No signs of severe COPD", { severe: "-" }),
   ...of("Ulcerative Colitis", excluded, "Toxic megacolon, acute severe colitis or fulminant colitis", { severe: "-" }),
   ...of("Ulcerative Colitis", excluded, "Severe ulcerative colitis", { severe: "ex" }),
+  // An earlier diagnosis is no treatment that the stage was for
+  ...of("Malignant Glioma", included, "A prior histologically-confirmed diagnosis of a grade III or IV glioma", {
+    "grade 4": "in",
+  }),
+  ...of("Malignant Glioma", included, "Prior treatment for a grade IV glioma", { "grade 3": "-" }),
   // A disease at the end of a long title
   ...of(
     "A Phase 2, Open-label, Single-arm Study of Autologous Memory Cytokine Enriched Natural Killer Adoptive Cell Therapy and a Superagonist in Combination with Gemcitabine in Participants with Recurrent Platinum-Resistant High-Grade Ovarian Cancer",
