@@ -57,6 +57,20 @@ export const having = (low: number, high: number, first: number, last: number): 
   last,
 })
 
+type Range = Pick<Count, "low" | "high">
+
+/** "Any number of lines", of which none is one. */
+export const isAnyNumber = ({ high, low }: Range): boolean => low === 0 && high === unbounded
+
+/** "No more than two", which may be let in. */
+export const isLimit = ({ high, low }: Range): boolean => low === 0 && high !== unbounded
+
+/** "More than two", which may be barred. */
+export const isBar = ({ high, low }: Range): boolean => low > 0 && high === unbounded
+
+/** "Prior therapy": that there was some, and not how much. */
+export const isOfAny = ({ exact, high, low }: Claim): boolean => !exact && low === 1 && high === unbounded
+
 /** A table whose rows claim something, and those that keep others from it. */
 export type Table = RuleTable<Told | "nothing">
 

@@ -1,6 +1,6 @@
 import * as Scopes from "../context/Scopes.ts"
 import * as Span from "../document/Span.ts"
-import { type Claim, unbounded } from "../line-claims/Claim.ts"
+import { type Claim, isAnyNumber, isLimit, unbounded } from "../line-claims/Claim.ts"
 import * as Stand from "../mention/Stand.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -89,8 +89,8 @@ const turns = ClaimRun.telling(table, Allowances.level.over)
 type Turn = ReturnType<ReturnType<typeof turns>["get"]>
 
 /** "No more than two", which is a limit in an exclusion part, too, where others are. */
-const isLimitOfAll = ({ document }: Span.Span, { first, low, high }: Claim): boolean =>
-  first === 0 && low === 0 && high !== unbounded && document.forbids()
+const isLimitOfAll = ({ document }: Span.Span, claim: Claim): boolean =>
+  claim.first === 0 && isLimit(claim) && document.forbids()
 
 /** "No more than two prior lines", alone in an exclusion part: hardly those are shut out, but that is not for us to tell. */
 const limits = ({ tokens: { words } }: Span.Span, { first, high, last }: Claim): boolean =>
@@ -125,9 +125,11 @@ const ofIncluded = (sentence: ClaimRun.Claiming, claim: Claim, turn: Turn, stand
   return isReached ? stand : Stand.wanted
 }
 
+const newly: ReadonlySet<string> = new Set(["untreated", "naive"])
+
 /** "No limit on the number of prior lines", "untreated or pretreated", which shut nobody out wherever they stand. */
-const isNoLimit = ({ tokens: { words } }: Span.Span, { first, last, low, high }: Claim): boolean =>
-  low === 0 && high === unbounded && (words[first] === "no" || /^(?:untreated|naive)$/.test(words[last - 1] ?? ""))
+const isNoLimit = ({ tokens: { words } }: Span.Span, claim: Claim): boolean =>
+  isAnyNumber(claim) && (words[claim.first] === "no" || newly.has(words[claim.last - 1] ?? ""))
 
 /** Where it stands in an exclusion part. */
 const ofExcluded = (

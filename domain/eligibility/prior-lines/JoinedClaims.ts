@@ -1,5 +1,5 @@
 import * as CuesAhead from "../context/CuesAhead.ts"
-import { type Claim, unbounded } from "../line-claims/Claim.ts"
+import { type Claim, isOfAny, unbounded } from "../line-claims/Claim.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import {
@@ -113,18 +113,16 @@ const isOfLine = (words: Words, from: number): boolean => {
   )
 }
 
-const isOfAll = ({ exact, high, low }: Claim): boolean => !exact && low === 1 && high === unbounded
-
 /** "(No prior systemic therapy) other than EGFR inhibitors": of a bar of all treatment, whether one is left out that may have been a line. */
 export const isWithoutRegimen = (words: Words, claim: Claim): boolean => {
-  const from = isOfAll(claim) ? exceptionBehind(words, claim) : undefined
+  const from = isOfAny(claim) ? exceptionBehind(words, claim) : undefined
 
   return from !== undefined && isOfLine(words, from)
 }
 
 /** "(No prior systemic therapy) except for one line", "aside from first-line trastuzumab": how many lines a bar of all treatment leaves out. */
 const leftOut = (words: Words, bar: Claim, next: Claim | undefined): number => {
-  const from = isOfAll(bar) ? exceptionBehind(words, bar) : undefined
+  const from = isOfAny(bar) ? exceptionBehind(words, bar) : undefined
   if (from === undefined) return 0
   if (next?.exact && next.first === from) return next.high === unbounded ? next.low : next.high
 

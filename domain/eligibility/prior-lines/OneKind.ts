@@ -1,6 +1,6 @@
 import type { Document } from "../document/Document.ts"
 import type * as Span from "../document/Span.ts"
-import { type Claim, unbounded } from "../line-claims/Claim.ts"
+import { type Claim, isBar, isLimit, isOfAny } from "../line-claims/Claim.ts"
 import type { Stand } from "../mention/Stand.ts"
 import * as Counting from "../numbers/Counts.ts"
 import { joints, units } from "../treatment/LineLexicon.ts"
@@ -62,24 +62,13 @@ const countsChemotherapy = (words: Words, claim: Claim): boolean => {
 export const isOfPart = (words: Words, claim: Claim, all: ReadonlyArray<Claim>): boolean =>
   all.length > 1 &&
   countsChemotherapy(words, claim) &&
-  all.some(
-    (other) =>
-      other.exact &&
-      nameOf(words, other).includes("systemic") &&
-      (other.high === unbounded) === (claim.high === unbounded),
-  )
-
-/** "More than two", which may be barred. */
-const isBar = ({ high, low }: Counting.Count): boolean => low > 0 && high === unbounded
-
-/** "No more than two", which may be let in. */
-const isLimit = ({ high, low }: Counting.Count): boolean => low === 0 && high !== unbounded
+  all.some((other) => other.exact && nameOf(words, other).includes("systemic") && isBar(other) === isBar(claim))
 
 /** "(Not more than one chemotherapy) and not more than two lines of hormones": a limit of each kind, and none of all lines. */
 const isBesideOtherKind = (words: Words, claim: Claim): boolean => {
   const from = TreatmentPhrase.behindJoints(words, claim.last)
   const other = from > claim.last ? Counting.at(words, from) : undefined
-  if (other === undefined || isBar(other) !== isBar(claim) || isLimit(other) !== isLimit(claim)) return false
+  if (other === undefined || !(isBar(claim) ? isBar : isLimit)(other)) return false
   const treatment = TreatmentPhrase.at(words, other.last)
 
   return treatment?.kind === "class" && !(words[treatment.last - 1] ?? "").startsWith("transplant")
@@ -110,10 +99,9 @@ const isWithConjugates = (words: Words, joint: number): boolean => {
 
 /** Whether chemotherapy alone is barred where the disease is treated with hormones first. */
 export const isBarOfOneKind = ({ document, tokens: { words } }: Span.Span, claim: Claim): boolean => {
-  const { first, high, last, low, exact } = claim
-  if (exact || low !== 1 || high !== unbounded) return false
-  const behind = behindWith(words, last)
-  const name = words.slice(first, behind)
+  if (!isOfAny(claim)) return false
+  const behind = behindWith(words, claim.last)
+  const name = words.slice(claim.first, behind)
   const isWithOther = joints.has(words[behind] ?? "") && !isWithConjugates(words, behind)
   const isOfMore = isWithOther || name.some((word) => joints.has(word))
 

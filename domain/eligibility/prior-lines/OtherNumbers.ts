@@ -1,6 +1,6 @@
 import type { Document } from "../document/Document.ts"
 import type * as Span from "../document/Span.ts"
-import { type Claim, unbounded } from "../line-claims/Claim.ts"
+import { type Claim, isAnyNumber, isOfAny, unbounded } from "../line-claims/Claim.ts"
 import { namesakes } from "../line-claims/SpentTreatments.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import type * as Stand from "../mention/Stand.ts"
@@ -34,11 +34,10 @@ const isRelapsed = (words: Words, first: number): boolean =>
 const ofNone: ReadonlySet<string> = new Set(["minimum", "untreated", "naive"])
 
 /** Whether a claim of any number of lines is of who may have had none as well. */
-const isOfUntreated = ({ document, tokens: { words } }: Span.Span, { first, high, last, low }: Claim): boolean =>
-  low === 0 &&
-  high === unbounded &&
-  (words.slice(first, last).some((word) => ofNone.has(word)) ||
-    (!isRelapsed(words, first) && !isOfPretreated(document)))
+const isOfUntreated = ({ document, tokens: { words } }: Span.Span, claim: Claim): boolean =>
+  isAnyNumber(claim) &&
+  (words.slice(claim.first, claim.last).some((word) => ofNone.has(word)) ||
+    (!isRelapsed(words, claim.first) && !isOfPretreated(document)))
 
 /** Whether none is one of the numbers that a claim means, and not only left open by a limit. */
 const noneOf = (
@@ -132,8 +131,8 @@ const asTold = (
 }
 
 /** "No prior salvage therapy", which is a line behind the first. */
-const isOfLaterLine = (words: Words, { exact, first, last, low }: Claim): boolean =>
-  !exact && low === 1 && words.slice(first, last).includes("salvage")
+const isOfLaterLine = (words: Words, claim: Claim): boolean =>
+  isOfAny(claim) && words.slice(claim.first, claim.last).includes("salvage")
 
 /** What a claim says of lines of other kinds than its own: nothing, where it is a limit or a bar of one kind. */
 const ofKind = (span: Span.Span, sentence: ClaimRun.Claiming, claim: Claim, { outcome }: Stand.Stand): Claim => {

@@ -3,7 +3,7 @@ import type { Group } from "../document/Groups.ts"
 import * as ListItems from "../document/ListItems.ts"
 import * as PatientGroups from "../document/PatientGroups.ts"
 import type { Sentence } from "../document/Sentences.ts"
-import { type Claim, unbounded } from "../line-claims/Claim.ts"
+import { type Claim, isBar, unbounded } from "../line-claims/Claim.ts"
 import type { Mention } from "../mention/Mention.ts"
 import type { Stand } from "../mention/Stand.ts"
 
@@ -135,8 +135,7 @@ const binds = (limit: Told, one: Told): boolean =>
     ? one.group === limit.group && one.place.lineEnd === limit.place.lineEnd
     : isUnder(limit, one))
 
-const asksForSome = ({ claim: { exact, high, low }, stand }: Told): boolean =>
-  !exact && low > 0 && high === unbounded && stand.outcome === "inclusion"
+const asksForSome = ({ claim, stand }: Told): boolean => !claim.exact && isBar(claim) && stand.outcome === "inclusion"
 
 /**
  * "Cohort B (relapsed or refractory)" over "no more than five prior lines": a title lets in no more than what stands under it, nor does

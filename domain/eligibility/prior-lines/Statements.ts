@@ -103,7 +103,7 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
       OtherCancers.around(Span.over(span, claim.first, claim.last), OwnDiseases.of(document)))
 
   return told.flatMap((claim, index, claims) => {
-    const isOfNone = claim.low === 0 && (claim.high === 0 || claim.high === Claim.unbounded)
+    const isOfNone = claim.high === 0 || Claim.isAnyNumber(claim)
     if ((!claim.exact || isOfNone) && isOfOther(claim)) return []
     if (
       OneKind.isOfPart(words, claim, claims) ||

@@ -1,4 +1,4 @@
-import { unbounded } from "../line-claims/Claim.ts"
+import * as Claim from "../line-claims/Claim.ts"
 import * as Stand from "../mention/Stand.ts"
 import type { Statement } from "./Statements.ts"
 
@@ -12,7 +12,7 @@ const isWanted = ({ stand: { outcome } }: Statement): boolean => outcome === "in
 
 /** "With or without prior systemic therapy"; not "with or without continuation of first-line therapy", "… progression on an inhibitor". */
 const isOptional = ({ claim: { exact, high, oneWay }, stand: { remark } }: Statement): boolean =>
-  remark === Stand.eitherWay && (exact || (high === unbounded && !oneWay))
+  remark === Stand.eitherWay && (exact || (high === Claim.unbounded && !oneWay))
 
 /** Whether a statement tells of a number: who has had more lines has had the one, too, that is barred. */
 export const tellsOf = ({ claim: { beyond, high, low }, stand: { outcome } }: Statement, lines: number): boolean =>
@@ -23,7 +23,7 @@ const alone = (statement: Statement, lines: number): Effect => {
   if (statement.stand.outcome === "unknown") return isOptional(statement) ? "lets in" : "silent"
   const isMeant = tellsOf(statement, lines)
   const isSilent = isMeant
-    ? beyond === "not meant alone" || (lines === 0 && high === unbounded && !none)
+    ? beyond === "not meant alone" || (lines === 0 && high === Claim.unbounded && !none)
     : beyond === "silent" || (beyond === "silent above" && lines > high)
   if (isSilent || beyond === "no line") return "silent"
 
@@ -93,7 +93,7 @@ const isLimit = (one: Statement): boolean =>
   isWanted(one) && one.claim.exact && one.claim.low === 0 && !one.claim.none && one.claim.high > 0
 
 /** "Any number of lines". */
-const isAnyNumber = ({ claim: { high, low } }: Statement): boolean => low === 0 && high === unbounded
+const isAnyNumber = ({ claim }: Statement): boolean => Claim.isAnyNumber(claim)
 
 /** Whether a bar tells nothing of who has had none: it is of several lines, or of one kind of them. */
 const isOfMore = ({ claim: { beyond, low } }: Statement): boolean => low > 1 || beyond === "not meant alone"
