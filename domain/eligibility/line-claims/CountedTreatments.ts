@@ -107,10 +107,7 @@ export const table = RuleTable.of({
       ],
     ]),
     telling("nothing", [
-      [
-        `"("|and [ @count.exact {between}{0,6} @treatment ] {obligation}`,
-        "prior therapy ([one line] must hold platinum)",
-      ],
+      [`"("|and [ @count.exact {between}{0,6} @treatment ] {obligation}`, "therapy ([one line] must hold platinum)"],
       [`additional ..12 total of [ ${number} @treatment ]`, "two additional lines for a total of [4 prior lines]"],
       [`grade [ ${number} @treatment ]`, "grade [2 prior therapy]"],
       [`{scale} {ofScale}{0,5} [ ${counted} ]`, "ECOG [0-1 prior lines]"],
@@ -206,10 +203,7 @@ export const behind = RuleTable.of<Behind>({
       ["[ @treatment ] for|in ...5 platinum|@treatment -? {resisting}", "one [line] for platinum-resistant disease"],
     ]),
     telling("failed", [
-      [
-        "[ @treatment ] !and|.{0,15} and {ofFailure}{0,8} {failed} ( !- | $ )",
-        "at most two [lines] and progressed on the last",
-      ],
+      ["[ @treatment ] !and|.{0,15} and {ofFailure}{0,8} {failed} ( !- | $ )", "two [lines] and progressed on it"],
     ]),
   ],
 })
@@ -236,10 +230,7 @@ export const trailing = RuleTable.of<Trailing>({
         "total ..4 [ @treatment.countable {tail}|@treatment{0,12} @count.long ]",
         "the total number of [treatment lines ≥ 2]",
       ],
-      [
-        "@treatment.dated {being} @count {between}{0,3} @treatment|{unit}",
-        "[previous treatment is five or more regimens]",
-      ],
+      ["@treatment.dated {being} @count {between}{0,3} @treatment|{unit}", "[prior treatment is two or more regimens]"],
     ]),
     telling("at most", [
       [

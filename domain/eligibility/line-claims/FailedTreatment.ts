@@ -41,10 +41,7 @@ export const table = RuleTable.of({
       [`@failure.named {within}|${further}{0,13} @treatment|@link`, "[failed standard chemotherapy]"],
       [failed, "[refractory to chemotherapy]"],
       [`@failure disease? {unbroken}|${further}{0,10} @link.disease`, "[progressed cancer after chemotherapy]"],
-      [
-        `@failure.quality disease? {unbroken}|${further}{0,10} @link.disease`,
-        "[recurrent glioblastoma after chemoradiation]",
-      ],
+      [`@failure.quality disease? {unbroken}|${further}{0,10} @link.disease`, "[recurrent glioma after chemotherapy]"],
       [
         `@response disease? {other}|${further}{0,10} @link.line`,
         "[inadequate response to chemotherapy]",
@@ -67,10 +64,7 @@ export const table = RuleTable.of({
       ],
     ]),
     telling("care", [
-      [
-        "[ @failure {within}|@failure{0,10} ( soc | standard -? of? -? care ) ] ( !{notCare} | $ )",
-        "[progressed on standard of care]",
-      ],
+      ["[ @failure {within}|@failure{0,10} ( soc | standard -? of? -? care ) ] ( !{notCare} | $ )", "[failed SOC]"],
       ["@exhausted", "[exhausted all standard-of-care options]"],
     ]),
   ],

@@ -27,11 +27,7 @@ export const table = RuleTable.of<Told | "nothing">({
     telling("any number", [
       [any, "[no upper limit on the number of prior lines]", "no prior lines"],
       [`${regardless} @treatment.dated`, "[regardless of earlier lines]"],
-      [
-        "[ any|all @treatment.grouped ] ..13 {permission}",
-        "[any line of treatment] is allowed",
-        "any line of treatment",
-      ],
+      ["[ any|all @treatment.grouped ] ..13 {permission}", "[any line of therapy] is allowed", "any line of therapy"],
       ["may ..2 [ any|all @treatment.grouped ]", "may have had [any line of treatment]"],
       ["^ [ @treatment.dated : any ] ( $ | .|; )", "[prior therapy: any]", "prior therapy: any platinum"],
     ]),

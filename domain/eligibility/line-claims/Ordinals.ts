@@ -100,10 +100,7 @@ export const table = RuleTable.of({
       ],
       ["[ {long} ] ...24 {together} ...3 in the? @line", "[received] an antibody, either in the first line"],
       ["followed [ by ] ...5 @line", "followed [by] a drug as second-line therapy"],
-      [
-        "[ received|completed|after ] !{turned}|@line{0,24} for the? @line",
-        "[received] months of gemcitabine for the first-line treatment",
-      ],
+      ["[ received|completed|after ] !{turned}|@line{0,24} for the? @line", "[received] it for first-line treatment"],
     ]),
     telling("next", [
       ["[ will receive ] ...5 @line", "[will receive] a vaccine as first line"],

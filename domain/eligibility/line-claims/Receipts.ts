@@ -279,10 +279,7 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
         `no [ {whichever}{0,5} @treatment.any.systemic ] ${given} ..7 {time}`,
         "no [chemotherapy] has been received within 30 days",
       ],
-      [
-        `${bare} [ ${some} ] ( except | other than | {break} ) ..13 {ahead}`,
-        "no [systemic therapy] except hydroxyurea is allowed",
-      ],
+      [`${bare} [ ${some} ] ( except | other than | {break} ) ..13 {ahead}`, "no [chemotherapy] except X is allowed"],
       [`${laterRefused} ${named}.local`, "[had, or was unsuitable for, surgery and chemotherapy]"],
       ["{current} ..1 [ @treatment.any.systemic : none ]", "concurrent [chemotherapy: none]"],
       [

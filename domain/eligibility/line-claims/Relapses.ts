@@ -124,11 +124,7 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
       ["relapsed {name}{0,3} {blood}", "[relapsed acute myeloid leukemia]", "relapsed breast cancer"],
       ["relapsed {joint}{1,3} {course} {name}{0,3} {blood}", "[relapsed and/or progressive lymphoma]"],
       ["^ refractory {ofCancer}{0,2} {cancer}", "refractory lymphoma", "hormone-refractory cancer"],
-      [
-        "{calling} [ refractory {ofCancer}{0,2} {cancer} ]",
-        "advanced [refractory solid tumors]",
-        "with refractory hepatitis",
-      ],
+      ["{calling} [ refractory {ofCancer}{0,2} {cancer} ]", "advanced [refractory tumors]", "refractory hepatitis"],
       ["@again", "in [second remission]", "in first remission"],
     ]),
     telling("had a line, or not", [

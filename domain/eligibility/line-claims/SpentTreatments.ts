@@ -26,11 +26,7 @@ export const effects = RuleTable.of({
   rows: [
     telling("lost", [
       ["no longer {effective}", "therapy is [no longer effective]"],
-      [
-        "no longer {giving} ...2 benefit",
-        "therapy [no longer provides clinical benefit]",
-        "patients no longer receive benefit",
-      ],
+      ["no longer {giving} ...2 benefit", "therapy [no longer provides benefit]", "patients no longer receive benefit"],
       ["stopped working", "therapy has [stopped working]"],
       ["been|proven ( to be )? ineffective", "therapy has [proven to be ineffective]"],
       ["ceased to be {effective}", "standard therapy has [ceased to be effective]"],

@@ -67,11 +67,7 @@ export const elsewhere = RuleTable.of({
   },
   rows: [
     telling("untreated", [
-      [
-        "[ untreated ] !{disease}{0,7} {other}",
-        "[untreated] brain metastases",
-        "untreated lymphoma without brain metastases",
-      ],
+      ["[ untreated ] !{disease}{0,7} {other}", "[untreated] brain metastases", "untreated lymphoma of the brain"],
       ["{other} _? [ untreated ]", "brain metastases, [untreated]"],
       ["locally _? [ untreated ]", "locally [untreated] tumor"],
       ["{ailment} previously [ untreated ]", "anemia previously [untreated]"],
@@ -81,13 +77,10 @@ export const elsewhere = RuleTable.of({
         "[untreated] tumor tissue",
         "untreated sarcoma or tissue",
       ],
-      [
-        "[ {word} ] ( {noun} | {join} | {cancer}{1,3} {noun} ){0,7} {cancer} {other}",
-        "[untreated] symptomatic sarcoma lesions",
-      ],
+      ["[ {word} ] ( {noun} | {join} | {cancer}{1,3} {noun} ){0,7} {cancer} {other}", "[untreated] sarcoma lesions"],
       [
         '{ofOneClass}|{drug}|{targeted} {naiveOf} ")"? -? [ naive ]',
-        "complement inhibitor treatment-[naive]",
+        "inhibitor treatment-[naive]",
         "chemotherapy-naive",
       ],
       ["every [ newly ] diagnosed", "every [newly] diagnosed patient"],
@@ -162,10 +155,7 @@ export const untreated = RuleTable.of({
         "[ previously? untreated ] !or{0,9} or previously treated|@elsewhere.treated",
         "[untreated], or previously treated",
       ],
-      [
-        "[ previously? untreated ] !or{0,9} or pretreated|have|has|had|relaps~|refract~",
-        "[untreated] (arm A) or relapsed",
-      ],
+      ["[ previously? untreated ] !or{0,9} or pretreated|have|has|had|relaps~|refract~", "[untreated] or relapsed"],
       [
         "both [ previously? untreated ] !and{0,9} and pretreated|have|has|had|relaps~|refract~",
         "both [untreated] and pretreated",
@@ -235,10 +225,7 @@ export const table = RuleTable.of<Told | "nothing">({
     telling("none yet", [
       ["[ newly diagnosed ] {people}", "[newly diagnosed] patients"],
       ["[ newly diagnosed ] ...13 {cancer}", "[newly diagnosed] lymphoma", "newly diagnosed diabetes"],
-      [
-        "[ newly diagnosed ] ...3 relaps~|recur~|refract~|treated~|pretreated~",
-        "[newly diagnosed] or previously treated disease",
-      ],
+      ["[ newly diagnosed ] ...3 relaps~|recur~|refract~|treated~|pretreated~", "[newly diagnosed] or pretreated"],
       ["or if [ newly diagnosed ]", "relapsed cancer, or if [newly diagnosed], of high risk"],
       ["{cancer} , [ newly diagnosed ]", "breast cancer, [newly diagnosed]"],
       ["[ de novo ] or relaps~|refract~|previously", "[de novo] or relapsed", "de novo metastatic disease"],
@@ -247,18 +234,11 @@ export const table = RuleTable.of<Told | "nothing">({
       ["previously treated", "[previously treated]"],
       ["pretreated", "[pretreated]"],
       ["yet|never been? [ treated ]", "not yet [treated]"],
-      [
-        "[ pretreatment ] of|for ...7 {cancer}",
-        "any [pretreatment] of the tumor",
-        "a pretreatment biopsy of the tumor",
-      ],
+      ["[ pretreatment ] of|for ...7 {cancer}", "any [pretreatment] of the tumor", "pretreatment biopsy of the tumor"],
     ]),
     telling("had several", [["heavily pretreated", "[heavily pretreated]"]]),
     telling("nothing", [
-      [
-        "[ previously|heavily? treated|pretreated ] for !{purposeEnd}{0,7} {elsewhere}",
-        "[previously treated] for lupus",
-      ],
+      ["[ previously|heavily? treated|pretreated ] for !{purposeEnd}{0,7} {elsewhere}", "[heavily treated] for lupus"],
       ["yet|never been? [ treated ] for !{purposeEnd}{0,7} {elsewhere}", "never been [treated] for lupus"],
     ]),
   ],

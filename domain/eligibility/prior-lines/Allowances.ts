@@ -77,10 +77,7 @@ export const table = RuleTable.of({
   },
   rows: [
     telling("may have had", [
-      [
-        "{may} be @let.eligible {condition} ..3 [ @claim.unasked|@claim.vacant ]",
-        "may be eligible if they have [@claim.unasked]",
-      ],
+      ["{may} be @let.eligible {condition} ..3 [ @claim.unasked|@claim.vacant ]", "may be eligible if [@claim.vacant]"],
       ["{may} ...5 [ @claim ]", "those who may have received [@claim]"],
       ["allowed|permitted to have had? ..3 [ @claim ]", "are allowed to have had [@claim]"],
     ]),
@@ -132,10 +129,7 @@ export const table = RuleTable.of({
     ]),
     telling("of an earlier state", [
       [`{may} ...5 [ @claim.some ] for|in ..4 ${sensitive}`, "may have had [@claim.some] for mHSPC"],
-      [
-        `[ @claim.some.unasked ] for|in ..4 ${sensitive} ..16 @let`,
-        "[@claim.some.unasked] for hormone-sensitive disease is allowed",
-      ],
+      [`[ @claim.some.unasked ] for|in ..4 ${sensitive} ..16 @let`, "[@claim.some.unasked] for mHSPC is allowed"],
     ]),
     telling("nothing", [
       [

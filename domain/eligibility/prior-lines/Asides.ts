@@ -146,10 +146,7 @@ export const asides = RuleTable.of({
     telling("how lines are counted", [
       ["{counted} ..21 [ @claim ]", "will count as [@claim]"],
       ["[ @claim ] !{break}{0,13} {counted}", "[@claim] will not count towards the number"],
-      [
-        '[ @claim ] !{break}{0,5} "(" neo ")" !{break}{0,8} {counted}',
-        "[@claim] in the (neo)adjuvant setting is not counted",
-      ],
+      ['[ @claim ] !{break}{0,5} "(" neo ")" !{break}{0,8} {counted}', "[@claim] as (neo)adjuvant is not counted"],
       ["considered|regarded ( !{unfit} !and|.|;{0,20} )? [ @claim ]", "is considered one [@claim]"],
       [
         '[ @claim ] ( !{break} | "(" !")"{0,30} ")" ){0,13} considered|regarded ( !{unfit} | $ )',
@@ -160,10 +157,7 @@ export const asides = RuleTable.of({
         '( ^ | !{referring}{4} ) !{referring} definition|definitions !of|")" ..20 [ @claim ]',
         "these definitions apply also to [@claim]",
       ],
-      [
-        '[ @claim ] !{break}{0,12} !{referring} definition|definitions ( !of|")" | $ )',
-        "[@claim] must meet both definitions",
-      ],
+      ['[ @claim ] !{break}{0,12} !{referring} definition|definitions ( !of|")" | $ )', "[@claim] has two definitions"],
       ["definition|definitions of ...1 [ @claim.lines ]", "the definition of [@claim.lines]"],
     ]),
     telling("explained", [
@@ -235,10 +229,7 @@ export const asides = RuleTable.of({
       ],
     ]),
     telling("of a plan", [
-      [
-        "{planning} ...17 {operation} ...16 or without [ @claim.plain ]",
-        "planned cystectomy with or without [@claim.plain]",
-      ],
+      ["{planning} ...17 {operation} ...16 or without [ @claim.plain ]", "plan surgery with or without [@claim.plain]"],
     ]),
     telling("nothing", [
       [
@@ -263,10 +254,7 @@ export const asides = RuleTable.of({
         "[@claim.plain.none] disease:",
         "@claim.plain.none or relapsed:",
       ],
-      [
-        "[ @claim.plain ] !except~|@except{0,50} that|which {holding} _? : $",
-        "[@claim.plain] with curative intent that includes:",
-      ],
+      ["[ @claim.plain ] !except~|@except{0,50} that|which {holding} _? : $", "[@claim.plain] that includes:"],
       [
         "[ @claim.plain ] !except~|@except{0,50} {announcing} !except~|@except{0,50} : $",
         "[@claim.plain] within the following times before the start of the study:",

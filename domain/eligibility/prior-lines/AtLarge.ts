@@ -61,11 +61,7 @@ export const table = RuleTable.of({
       ["endocrine|hormon~ ..20 not be? count~|consider~ ..7 [ line|lines ]", "hormones are not counted as a [line]"],
     ]),
     telling("lines are asked for", [
-      [
-        "<least> {which}* {line} of {which}* {treating} <ofAny>",
-        "[≥ 2 lines of therapy]",
-        "≥ 2 lines of therapy with it",
-      ],
+      ["<least> {which}* {line} of {which}* {treating} <ofAny>", "[≥ 1 line of therapy]", "≥1 line of therapy with it"],
       ["<least> {which}* {dated} {treating} <ofAny>", "[at least one prior systemic therapy]"],
     ]),
     telling("hormones are asked for", [

@@ -52,10 +52,7 @@ export const table = RuleTable.of({
       ],
     ]),
     telling("for some", [
-      [
-        '[ @claim.exact ] _{0,3} "(" @claim.exact !")"{0,7} {condition}',
-        "[@claim.exact] (@claim.exact if one was short)",
-      ],
+      ['[ @claim.exact ] _{0,3} "(" @claim.exact !")"{0,7} {condition}', "[@claim.exact] (@claim.exact if short)"],
     ]),
     telling("opposite", [
       [

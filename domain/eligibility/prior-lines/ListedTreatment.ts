@@ -100,10 +100,7 @@ export const table = RuleTable.of({
         '<begin> [ @treatment.therapy ,|"("? with|including ..15 @treatment.any.systemic ] ..11 for',
         "[treatment, including chemotherapy], for the disease",
       ],
-      [
-        "<begin> [ !.|;{0,12} @treatment.any.systemic ..9 has|have been {done} ]",
-        "[surgery and chemotherapy have been performed]",
-      ],
+      ["<begin> [ !.|;{0,12} @treatment.any.systemic ..9 has|have been {done} ]", "[chemotherapy has been performed]"],
     ]),
     telling("before an operation", [
       [

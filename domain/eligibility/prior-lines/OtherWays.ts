@@ -105,10 +105,7 @@ export const table = RuleTable.of({
   rows: [
     telling("another way", [
       [`${on} or ,? is|are? {otherwise}|@fit|@unfit|@unwilling|@missing`, "@claim or are not fit for it"],
-      [
-        `${on} or ,? is|are considered|deemed|judged {otherwise}|@fit|@unfit`,
-        "[@claim] or is considered ineligible for it",
-      ],
+      [`${on} or ,? is|are considered|deemed|judged {otherwise}|@fit|@unfit`, "[@claim] or is considered ineligible"],
       [`${on} or ,? it|this|such ..4 @fit|@unfit`, "[@claim] or it is considered inappropriate"],
       [`${on} or ,? !for{1,3} @missing`, "[@claim] or a cancer for which no therapy exists"],
       [`${on} or ,? have|has|had|currently{1,3} no`, "[@claim], or have no standard therapy"],
@@ -120,28 +117,19 @@ export const table = RuleTable.of({
         "[@claim] or in the opinion of the investigator there is none",
         "[@claim] by imaging or in the opinion of the investigator",
       ],
-      [
-        `${on} or ,? in|the|per|investigator ..12 {fitness}|@fit|@unfit`,
-        "[@claim] or the doctor finds that a patient is ineligible",
-      ],
+      [`${on} or ,? in|the|per|investigator ..12 {fitness}|@fit|@unfit`, "[@claim] or the doctor finds it unsuitable"],
       [`${on} , @fit|@unfit|@missing ..30 or`, "[@claim], are not candidates for it, or"],
       [`${on} unless ..13 unable|@fit|@unfit`, "[@claim] unless there was a contraindication"],
       [`${on} unless there _ no|none`, "[@claim] unless there is none"],
       ["[ @claim ] ..39 or {people}|those ..10 who @fit|@unfit|@unwilling", "[@claim], or those who have refused it"],
       ["[ @claim.none ] !{clauseEnd}|@claim|or|and{0,3} ,? or {tried}", "[@claim.none] or failed one regimen of BCG"],
       ["@claim.either", "[@claim.either] standard therapies"],
-      [
-        "{fitness}|@fit|@unfit|@unwilling !and|.|;{0,13} or !{break}|@claim{0,7} [ @claim ]",
-        "ineligible for surgery or [@claim]",
-      ],
+      ["{fitness}|@fit|@unfit|@unwilling !and|.|;{0,13} or !{break}|@claim{0,7} [ @claim ]", "ineligible or [@claim]"],
       ["no {earlier} ..6 or !{break}|@claim{0,7} [ @claim ]", "no previous use of it or [@claim]"],
       ["naive ..7 or !{break}|@claim{0,7} [ @claim ]", "inhibitor-naive or [@claim]"],
       ["[ @claim ] !{joining}{0,9} if|when|where|as {between}{0,4} @fit", "[@claim] if they are eligible for it"],
       ["[ @claim ] !{joining}{0,9} unless {between}{0,4} @unfit", "[@claim] unless contraindicated"],
-      [
-        "[ @claim ] ..30 or ..13 {returning} ..13 adjuvant",
-        "[@claim], or relapse within six months of adjuvant therapy",
-      ],
+      ["[ @claim ] ..30 or ..13 {returning} ..13 adjuvant", "[@claim], or relapse within months of adjuvant therapy"],
       ["{returning} ..12 adjuvant ..29 or ..2 [ @claim ]", "relapse within a year of adjuvant therapy, or [@claim]"],
       [
         "[ @claim ] !{clauseEnd}|{early}|@claim{0,8} {early} {besideEarly}{1,10} {spread}",
@@ -152,10 +140,7 @@ export const table = RuleTable.of({
     ]),
     telling("there is none", [
       ["{lacking} ...3 {helpful} ..13 or !{break}|@claim{0,7} [ @claim ]", "there is no standard therapy, or [@claim]"],
-      [
-        "{lacking} ...3 {helpful} ..13 or ..7 @claim ..5 [ @claim ]",
-        "there is no standard therapy, or @claim, advanced, [@claim] disease",
-      ],
+      ["{lacking} ...3 {helpful} ..13 or ..7 @claim ..5 [ @claim ]", "no standard care, or @claim, advanced, [@claim]"],
       ["@unwilling|@missing ..13 or !{break}|@claim{0,7} [ @claim ]", "unwilling to receive it, or [@claim]"],
     ]),
     telling("they are unfit", [

@@ -46,10 +46,7 @@ export const table = RuleTable.of({
       ["for|of|in|other|another ..4 [ @claim.newly ]", "chemotherapy for an episode of [@claim.newly] cancer"],
     ]),
     telling("on condition", [
-      [
-        "if|unless|provided|stable ...15 [ @claim.reached ]",
-        "brain metastases, unless stable without [@claim.reached]",
-      ],
+      ["if|unless|provided|stable ...15 [ @claim.reached ]", "metastases, unless stable without [@claim.reached]"],
     ]),
   ],
 })

@@ -64,11 +64,7 @@ export const purposes = RuleTable.of<"early" | "other" | "of the disease">({
   },
   rows: [
     telling("other", [
-      [
-        "[ @name ] !{ends}|@name{0,8} {otherDisease}",
-        "[@name.single] for hepatitis",
-        "@name.single for cancer or hepatitis",
-      ],
+      ["[ @name ] !{ends}|@name{0,8} {otherDisease}", "[@name.single] for hepatitis", "@name for cancer or hepatitis"],
       ["[ @name ] !{ends}|@name{0,8} {another} _? {cancer}", "[@name.single] for another cancer"],
       ["[ @name ] !{ends}|@name{0,8} {reason} other than", "[@name.single] for a disease other than breast cancer"],
       ["[ @name ] - {effect}", "[@name.single]-induced"],
@@ -83,10 +79,7 @@ export const purposes = RuleTable.of<"early" | "other" | "of the disease">({
         "[@name.single] for prostate cancer with surgery",
         "@name.single for prostate cancer with docetaxel or surgery",
       ],
-      [
-        '[ @name ] "(" {local}|{joint}|therapy|@name.place{0,5} {local}|@name.place ")"',
-        "[@name.single] (radiation or surgery)",
-      ],
+      ['[ @name ] "(" {local}|{joint}|therapy|@name.place{0,5} {local}|@name.place ")"', "[@name] (radiation)"],
       ["[ @name ] failure with local~|ablat~", "[@name.single] failure with locally ablative techniques"],
     ]),
     telling("early", [
@@ -96,21 +89,11 @@ export const purposes = RuleTable.of<"early" | "other" | "of the disease">({
       ["[ @name ] !{ends}|@name{0,8} early|earlier -? stage", "[@name.single] for early-stage cancer"],
       ["[ @name ] !{ends}|@name{0,8} primary _? lesion", "[@name.single] for the primary melanoma lesion"],
       ['[ @name ] "(" {beforeSetting}{0,6} {early} {aside}{0,14} ")"', "[@name.single] (in the adjuvant setting)"],
-      [
-        "[ @name ] , either {beforeSetting}{0,6} {early} {aside}{0,14} ( .|;|, | $ )",
-        "[@name.single], either neoadjuvant or adjuvant",
-      ],
-      [
-        "[ @name ] , {early} {orEarly}{0,6} ( .|; | $ )",
-        "[@name.single], adjuvant",
-        "@name.single, adjuvant radiotherapy",
-      ],
+      ["[ @name ] , either {beforeSetting}{0,6} {early} {aside}{0,14} ( .|;|, | $ )", "[@name], either neoadjuvant"],
+      ["[ @name ] , {early} {orEarly}{0,6} ( .|; | $ )", "[@name], adjuvant", "@name.single, adjuvant radiotherapy"],
     ]),
     telling("of the disease", [
-      [
-        "[ @name ] !{ends}|@name{0,8} {early} {besideEarly}{0,9} {spread}",
-        "[@name.single] in the adjuvant or metastatic setting",
-      ],
+      ["[ @name ] !{ends}|@name{0,8} {early} {besideEarly}{0,9} {spread}", "[@name] in adjuvant or metastatic use"],
       ["[ @name ] !{ends}|@name{0,7} {of} non|not -? {early}", "[@name.single] in the non-curative setting"],
       [
         "[ @name ] !{ends}|@name{0,8} disease other than ..4 {treatment}|@name",
@@ -161,16 +144,8 @@ export const narrowings = RuleTable.of<"class" | "any">({
   rows: [
     telling("class", [
       [`[ @name.single ] ${behind} - based|containing`, "[@name.single]-based regimen"],
-      [
-        `[ @name ] ${behind} of systemic? ${ofClass}`,
-        "[@name.grouped] of an EGFR inhibitor",
-        "@name.single of the lung",
-      ],
-      [
-        `[ @name ] ${behind} ${within}`,
-        "[@name.grouped] for ovarian cancer with an antibody",
-        "@name.single for cancer, with an antibody",
-      ],
+      [`[ @name ] ${behind} of systemic? ${ofClass}`, "[@name.grouped] of an inhibitor", "@name.single of the lung"],
+      [`[ @name ] ${behind} ${within}`, "[@name] for cancer with an antibody", "@name for cancer, with an antibody"],
       [`[ @name ] ${behind} with more|less|fewer than {number}`, "[@name.single] with more than two lines"],
       [`[ @name ] ${behind} with any of`, "[@name.single] with any of the following"],
       [`[ @name ] ${behind} with only|no ${ofClass}`, "[@name.single] with no more than one inhibitor"],
@@ -193,11 +168,7 @@ export const narrowings = RuleTable.of<"class" | "any">({
         "@name.single may be included",
       ],
       [`[ @name.single ] ${behind} {article} {class}|anti|@name.narrow`, "[@name.single] an inhibitor"],
-      [
-        `[ @name.single ] ${behind} that {whatItIs}`,
-        "[@name.single] that contains a taxane",
-        "@name.single that improves survival",
-      ],
+      [`[ @name.single ] ${behind} that {whatItIs}`, "[@name.single] that contains X", "@name.single that helps"],
       [`[ @name.single ] ${behind} {narrowing}`, "[@name.single] containing platinum"],
       ["[ @name ] {narrowingLines}|@name.containing", "[@name.grouped] containing platinum"],
       ["[ @name ] during _{0,2} {radiation}|@name.local", "[@name.single] during radiation"],
@@ -221,19 +192,13 @@ export const narrowings = RuleTable.of<"class" | "any">({
         `[ @name ] ${behind} with !.|;{0,12} or any|other|another|further{0,2} {systemically} {treating} ( !{narrowing}|with|that | $ )`,
         "[@name.single] with hormones or any other systemic treatment",
       ],
-      [
-        `[ @name ] ${behind} directed|targeting !of{0,4} {cancer} ( {break} | $ )`,
-        "[@name.single] directed at the lymphoma",
-      ],
+      [`[ @name ] ${behind} directed|targeting !of{0,4} {cancer} ( {break} | $ )`, "[@name] directed at the lymphoma"],
       [
         `[ @name.single ] ${behind} based on {article}? !{class}|@name.narrow|{article}`,
         "[@name.single] based on the investigator's view",
       ],
       [`[ @name.grouped ] with only {number} ( ${ofClass} )?`, "[@name.grouped] with only 1 prior inhibitor"],
-      [
-        `[ @name.grouped ] with no more than {number} ( ${ofClass} )?`,
-        "[@name.grouped] with no more than one antibody",
-      ],
+      [`[ @name.grouped ] with no more than {number} ( ${ofClass} )?`, "[@name.grouped] with no more than 1 antibody"],
     ]),
   ],
 })
