@@ -28,7 +28,7 @@ const areOfHealth = ({ better, scales: [{ values }] }: Measure, ranges: Ranges):
   )
 
 /** What is told around the values of a measure of how they stand. */
-export const table = RuleTable.of<"described" | "beside what is denied" | "denied" | "of what is denied">({
+export const table = RuleTable.of<"described" | "left" | "beside what is denied" | "denied" | "of what is denied">({
   name: "where values of measures stand",
   over: MarkedRun.level(["value"]),
   classes: {
@@ -41,6 +41,12 @@ export const table = RuleTable.of<"described" | "beside what is denied" | "denie
   },
   rows: [
     telling("described", [["[ {describing} ] ...4 @value", "no dementia [(] MMSE @value", "no dementia, MMSE @value"]]),
+    telling("left", [
+      [
+        "resolv~|recover~|resolution ( !;|. ){0,40} [ except|exception|excluding|other ] ( !;|. ){0,16} @value",
+        "toxicity has resolved to grade 1, [except] for @value",
+      ],
+    ]),
     telling("beside what is denied", [["[ and ] an|a|the? @value", "without symptoms [and] an @value"]]),
     telling("denied", [["[ {denying} ] ...7 @value", "[no] creatinine @value"]]),
     telling("of what is denied", [
@@ -105,6 +111,8 @@ const asIs = (outcome: "inclusion" | "exclusion"): Stand.Stand => ({ outcome, tu
 
 /** Where the values of a measure stand. What is denied or not possible before them is what they describe, where that is what they tell. */
 const standOf = (span: Span.Span, measure: Measure, ranges: Ranges): Stand.Stand => {
+  // What need not have resolved as the rest has
+  if (toldOf(span).has("left")) return Stand.asException
   const among = Stand.of(span)
   const { side } = span.segment
   const stand = LetIn.weighed(span, asItem(span, measure, ranges, among) ?? among)

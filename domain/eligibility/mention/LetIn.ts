@@ -6,6 +6,9 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as Stand from "./Stand.ts"
 
+/** Behind a mention, as far as its clause goes. */
+const behind = '@mention ( "(" !")"{0,30} ")" | !{end}|"(" ){0,40}'
+
 /** What a sentence says of who is let in, around what an exclusion seems to bar. */
 export const table = RuleTable.of<"let in" | "condition" | "denied">({
   name: "who is let in among the exclusions",
@@ -21,11 +24,14 @@ export const table = RuleTable.of<"let in" | "condition" | "denied">({
   rows: [
     telling("let in", [
       [
-        '@mention ( "(" !")"{0,30} ")" | !{end}|"(" ){0,40} [ {being} {admitted} ]',
+        `${behind} [ {being} {admitted} ]`,
         "@mention, which never came back (at any place), [are eligible]",
         "@mention, but those in the lungs are allowed",
         "@mention (which are allowed)",
       ],
+      [`${behind} [ {being} an exception ]`, "those with @mention [are an exception] to this criterion"],
+      [`${behind} [ may|can qualify ]`, "those with @mention [may qualify] for the study", "@mention may not qualify"],
+      [`${behind} [ case - by - case ]`, "those with @mention are considered [case-by-case]"],
       [
         '"(" !"("|")"{0,12} @mention !"("|")"{0,20} ")" !{end}{0,10} [ {being} {admitted} ]',
         "stable disease (@mention) can [be enrolled]",

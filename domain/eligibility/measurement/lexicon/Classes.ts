@@ -43,6 +43,9 @@ Hunt-Hess: Hunt and Hess | Hunt-Hess | Hunt & Hess = 0 to 5 # Hunt 1968
 WFNS = 1 to 5 # WFNS 1988
 Fazekas: fazekas = 0 to 3 # Fazekas 1987
 Wagner: wagner = 0 to 5 # Wagner 1981
+grade of neuropathy: neuropathy | peripheral neuropathy | peripheral neuropathies | CIPN | neurotoxicity |
+  peripheral sensory neuropathy | sensory neuropathy | neuropathic symptoms = 0 to 5;
+  not behind optic diabetic autonomic cranial multifocal # CTCAE 5
 House-Brackmann | House Brackmann = 1 to 6 # House 1985
 `,
   "low is better; of few values; of numbers",

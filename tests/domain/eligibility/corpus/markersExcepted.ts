@@ -109,4 +109,10 @@ export const markersExcepted: ReadonlyArray<Case> = [
   }),
   ...of("NSCLC", included, "EGFR mutation or other driver alteration such as L858R", { "EGFR L858R": "in" }),
   ...of("Colorectal Cancer", included, "KRAS mutation including but not limited to G12C", { "KRAS G12C": "in" }),
+  ...of("Breast Cancer", excluded, "Any mutation. Those with a KRAS mutation are an exception to this criterion", {
+    "KRAS mutation": "?",
+  }),
+  ...of("Breast Cancer", excluded, "Any mutation. Those with a KRAS mutation may not qualify", {
+    "KRAS mutation": "ex",
+  }),
 ]

@@ -357,4 +357,27 @@ export const measurementsWorded: ReadonlyArray<Case> = [
   }),
   ...marker("Prurigo", included, "Average WP-NRS of at least 7", { "pain NRS 2": "-", "WP-NRS 8": "in" }),
   ...marker("Prurigo", included, "Pain NRS of at least 7", { "itch NRS 8": "-" }),
+  // Grades of neuropathy, and who is let in among the exclusions
+  ...marker("Breast Cancer", excluded, "Grade 2 or higher peripheral neuropathy", {
+    "neuropathy grade 1": "?",
+    "neuropathy grade 3": "ex",
+  }),
+  ...marker("Breast Cancer", included, "Peripheral neuropathy must be ≤ grade 1", {
+    "neuropathy grade 1": "in",
+    "grade 2 neuropathy": "ex",
+  }),
+  ...marker("Breast Cancer", excluded, "Neuropathy within 2 weeks", { "neuropathy grade 2": "?" }),
+  ...marker(
+    "Breast Cancer",
+    excluded,
+    "Unresolved toxicity. Subjects with ≤ grade 2 neuropathy are an exception to this criterion and may qualify",
+    { "neuropathy grade 2": "?" },
+  ),
+  ...marker("Breast Cancer", included, "Toxicity has resolved to ≤ grade 1 except for grade 2-3 neuropathy", {
+    "neuropathy grade 2": "in",
+    "neuropathy grade 4": "ex",
+  }),
+  ...marker("Breast Cancer", excluded, "Toxicity that has not recovered to grade 1, other than ≤ grade 2 neuropathy", {
+    "neuropathy grade 2": "in",
+  }),
 ]
