@@ -1,8 +1,11 @@
 import { remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
+import * as Gate from "../rules/Gate.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import type { Run } from "../rules/Run.ts"
+import * as NumberedText from "../text/NumberedText.ts"
 import * as Tokens from "../text/Tokens.ts"
 import { androgenDrugs, androgenInhibitors } from "../treatment/LineLexicon.ts"
 
@@ -75,12 +78,18 @@ export const table = RuleTable.of({
 
 type Meaning = (typeof table)["rows"][number]["means"]
 
-const toldBy = (run: Parameters<typeof table.find>[0]): ReadonlyArray<Meaning> =>
-  table.find(run).map(({ row }) => row.means)
+const toldBy = (run: Run): ReadonlyArray<Meaning> => table.find(run).map(({ row }) => row.means)
 
-const lines = remembering(({ segments, words }: Document) =>
-  segments().map(({ end, side, start }) => ({ side, told: toldBy(KnownNumbers.between(words, start, end)) })),
-)
+/** Most texts tell nothing of it, as their words show. */
+const gate = Gate.of([table])
+
+const lines = remembering(({ segments, text, words }: Document) => {
+  const run = KnownNumbers.between(words, 0, text.length)
+  if (!gate(run)(table)) return []
+  const at = (place: number): number => NumberedText.firstFrom(words, place)
+
+  return segments().map(({ end, side, start }) => ({ side, told: toldBy({ ...run, from: at(start), to: at(end) }) }))
+})
 
 /** Whether a line of a text tells something. */
 export const tells = (document: Document, means: Meaning): boolean =>
