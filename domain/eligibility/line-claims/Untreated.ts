@@ -69,6 +69,7 @@ export const elsewhere = RuleTable.of({
     telling("untreated", [
       ["[ untreated ] !{disease}{0,7} {other}", "[untreated] brain metastases", "untreated lymphoma of the brain"],
       ["{other} _? [ untreated ]", "brain metastases, [untreated]"],
+      ["{other} that|which is|are [ untreated ]", "an infection that is [untreated]"],
       ["locally _? [ untreated ]", "locally [untreated] tumor"],
       ["{ailment} previously [ untreated ]", "anemia previously [untreated]"],
       ["{specimen} of|from !of|from{0,4} [ {word} ]", "tissue from an [untreated] tumor"],

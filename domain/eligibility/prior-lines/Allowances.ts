@@ -30,6 +30,7 @@ export const permitting = RuleTable.of({
       ["{permission} for|to _? {study}", "are [eligible for this trial]"],
       ["{permission} for|to {people}", "is [permitted for patients] with pain"],
       ["{permission} for|in both|all|either|each", "is [allowed for both] cohorts"],
+      ["allowed|permitted for", "is [allowed for] metastatic disease"],
       ["{may} be {taken}", "they [may be enrolled]"],
       ["provided", "chemotherapy, [provided] it has ended"],
       ["as long", "chemotherapy, [as long] as it has ended"],

@@ -167,6 +167,8 @@ export const asides = RuleTable.of({
     telling("what it came to", [
       ["therefore|thus|hence ...8 [ @claim.some ]", "is therefore eligible for [@claim.some]"],
       ["due to [ @claim ]", "poor marrow due to [@claim]"],
+      ["hepatitis|hbv|hcv|tuberculosis ..9 without ..4 [ @claim.plain ]", "hepatitis B without [@claim.plain]"],
+      ["stratif~ !{break}{0,8} [ @claim ]", "stratified according to [@claim]", "stratified by age, @claim"],
     ]),
     telling("of a case", [
       ["including no [ @claim ]", "any number, including no [@claim]"],

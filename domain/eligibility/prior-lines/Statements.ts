@@ -8,6 +8,7 @@ import * as Sentences from "../document/Sentences.ts"
 import * as Span from "../document/Span.ts"
 import * as Claim from "../line-claims/Claim.ts"
 import * as OpenCounts from "../line-claims/OpenCounts.ts"
+import { isCancer } from "../mention/DiseaseWords.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OtherCancers from "../mention/OtherCancers.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
@@ -81,6 +82,8 @@ const state = (
   }
 }
 
+const nearTumor = 3
+
 /** What one sentence says of earlier treatment; `span` is any place in it. */
 const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement> => {
   const { words } = span.tokens
@@ -96,11 +99,15 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
       isException ? (claim.exact ? [{ ...claim, beyond: "silent" }] : []) : [claim],
   )
   const sentence = { claims: told, words }
+  const own = OwnDiseases.of(document)
+  /** "Untreated thymoma", where the study is of no cancer. */
+  const isOfTumor = ({ high, last }: Claim.Claim): boolean =>
+    high === 0 && !own.ofCancer && words.slice(last, last + nearTumor).some(isCancer)
   const isOfOther = (claim: Claim.Claim): boolean =>
     isElsewhere ||
     (span.segment.side === "exclusion" &&
       Restrictions.of(sentence).get(claim) !== "for any cancer" &&
-      OtherCancers.around(Span.over(span, claim.first, claim.last), OwnDiseases.of(document)))
+      (isOfTumor(claim) || OtherCancers.around(Span.over(span, claim.first, claim.last), own)))
 
   return told.flatMap((claim, index, claims) => {
     const isOfNone = claim.high === 0 || Claim.isAnyNumber(claim)

@@ -32,6 +32,22 @@ export const priorLinesOfKinds: ReadonlyArray<Case> = [
     "Inclusion Criteria:\n\n* Metastatic breast cancer\n\nExclusion Criteria:\n\n* Prior chemotherapy for metastatic disease",
     ["Breast Cancer"],
   ),
+  // Treatment that is told of in passing, of an infection, or of a tumour that the study is not about
+  ...byNumber(included, [
+    ["Patients will be stratified according to receipt of systemic therapy", "- - - - -"],
+    ["They are stratified by stage, and must have received prior systemic therapy", "ex in in in in"],
+    [
+      "No prior chemotherapy and/or targeted therapy for advanced disease (one line of endocrine therapy is allowed for MBC)",
+      "in in in in in",
+    ],
+  ]),
+  ...byNumber(excluded, [
+    ["Active infection that is untreated or refractory to standard antibiotic therapy", "- - - - -"],
+    ["Hepatitis C antibody without documented history of prior treatment and clearance", "- - - - -"],
+    ["Lymphoma without documented history of prior treatment", "ex in in in in"],
+  ]),
+  ...ofText("- - - - -", "Exclusion Criteria:\n\n* Any active or untreated thymoma", ["Myasthenia Gravis"]),
+  ...ofText("ex in in in in", "Exclusion Criteria:\n\n* Any active or untreated thymoma", ["Thymoma"]),
   // Salvage is a line behind the first, if it is not of a place
   ...ofText("ex in ex ex ex", "Inclusion Criteria:\n\n* Relapsed lymphoma\n* No prior salvage chemotherapy"),
   ...ofText(
