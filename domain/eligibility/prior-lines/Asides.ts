@@ -172,6 +172,7 @@ export const asides = RuleTable.of({
     ]),
     telling("of a case", [
       ["including no [ @claim ]", "any number, including no [@claim]"],
+      ['@ago ..12 "(" {people} who|with ..4 [ @claim ]', "within 28 days (patients with [@claim])"],
       ["including [ @claim.open ]", "any number, including [@claim.open]"],
       ["^ _? for either? [ @claim ] ,", "for [@claim], a biopsy"],
       [
@@ -216,6 +217,7 @@ export const asides = RuleTable.of({
     telling("of a test", [
       ["{test} ...4 of|at [ @claim.failed ]", "sequencing of [@claim.failed]"],
       ["{test} ...3 of _ [ @claim.failed ]", "sequencing of the [@claim.failed]"],
+      ["monitor~|surveillance for ..3 [ @claim.failed ]", "monitoring for cancer [@claim.failed]"],
       ["[ @claim.failed ] {procedural}{1,6} {assessing}", "[@claim.failed] will be assessed"],
       ["@matter ...6 [ @claim.failed ]", "tissue from [@claim.failed]"],
     ]),

@@ -35,6 +35,13 @@ export const priorLinesOfKinds: ReadonlyArray<Case> = [
   // Treatment that is told of in passing, of an infection, or of a tumour that the study is not about
   ...byNumber(included, [
     ["Patients will be stratified according to receipt of systemic therapy", "- - - - -"],
+    ["Planning regular follow-up and monitoring for cancer recurrence per standard of care", "- - - - -"],
+    ["Closely monitored, with cancer recurrence after standard of care", "ex in in in in"],
+    [
+      "Scans within 28 days of cycle 1 (subjects who received prior therapy) or within 28 days of day 1 (subjects with no prior therapy)",
+      "- - - - -",
+    ],
+    ["Part B (patients who received prior systemic therapy)", "ex in in in in"],
     ["They are stratified by stage, and must have received prior systemic therapy", "ex in in in in"],
     [
       "No prior chemotherapy and/or targeted therapy for advanced disease (one line of endocrine therapy is allowed for MBC)",
