@@ -82,6 +82,7 @@ export const table = RuleTable.of({
   classes: {
     otherwise:
       "for no not unfit unable who when without lack lacks whose cannot could standard observation surveillance",
+    deemed: "considered deemed judged",
     fitness: "unable exist exists available unlikely planned planning plan",
     finding: "opinion judgment judgement view assessment discretion",
     whose:
@@ -105,7 +106,7 @@ export const table = RuleTable.of({
   rows: [
     telling("another way", [
       [`${on} or ,? is|are? {otherwise}|@fit|@unfit|@unwilling|@missing`, "@claim or are not fit for it"],
-      [`${on} or ,? is|are considered|deemed|judged {otherwise}|@fit|@unfit`, "[@claim] or is considered ineligible"],
+      [`${on} or ,? is|are|have|has been? {deemed} {otherwise}|@fit|@unfit`, "[@claim] or is considered ineligible"],
       [`${on} or ,? it|this|such ..4 @fit|@unfit`, "[@claim] or it is considered inappropriate"],
       [`${on} or ,? !for{1,3} @missing`, "[@claim] or a cancer for which no therapy exists"],
       [`${on} or ,? have|has|had|currently{1,3} no`, "[@claim], or have no standard therapy"],

@@ -31,6 +31,11 @@ export const priorLinesRefused: ReadonlyArray<Case> = [
     ["Progressed on standard therapy, or per the investigator is not a candidate for it", "? in in in in"],
     ["Progressed on standard therapy or would not be expected to tolerate it", "? in in in in"],
     [
+      "Progression on at least one line of systemic therapy, or have been considered ineligible for standard therapy",
+      "? in in in in",
+    ],
+    ["Progression on at least one line of systemic therapy, and have been judged to be well enough", "ex in in in in"],
+    [
       "Progressed on at least one line of systemic therapy by imaging or in the investigator's opinion",
       "ex in in in in",
     ],
