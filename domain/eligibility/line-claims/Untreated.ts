@@ -79,11 +79,7 @@ export const elsewhere = RuleTable.of({
         "untreated sarcoma or tissue",
       ],
       ["[ {word} ] ( {noun} | {join} | {cancer}{1,3} {noun} ){0,7} {cancer} {other}", "[untreated] sarcoma lesions"],
-      [
-        '{ofOneClass}|{drug}|{targeted} {naiveOf} ")"? -? [ naive ]',
-        "inhibitor treatment-[naive]",
-        "chemotherapy-naive",
-      ],
+      ['{ofOneClass}|{drug}|{targeted} {naiveOf} ")"? -? [ naive ]', "inhibitor treatment-[naive]", "chemo-naive"],
       ["every [ newly ] diagnosed", "every [newly] diagnosed patient"],
       ["[ newly ] diagnosed ...3 {lesion}", "[newly] diagnosed measurable metastatic lesions"],
       ["[ newly ] diagnosed !or{0,13} progression|progressed", "[newly] diagnosed cancer that progressed on treatment"],

@@ -133,10 +133,7 @@ export const table = RuleTable.of({
       [`[ @claim.some.unasked ] for|in ..4 ${sensitive} ..16 @let`, "[@claim.some.unasked] for mHSPC is allowed"],
     ]),
     telling("nothing", [
-      [
-        "only|@let.eligible {condition} ...11 [ @claim.unasked|@claim.vacant ]",
-        "eligible if they had [@claim.unasked]",
-      ],
+      ["only|@let.eligible {condition} ...11 [ @claim.unasked|@claim.vacant ]", "eligible if they had [@claim.vacant]"],
     ]),
   ],
 })

@@ -47,8 +47,8 @@ export const table = RuleTable.of({
       ["both [ @claim ] and @claim", "both [@claim] and @claim"],
       [
         "[ @claim ] !;|.|@claim{0,40} or {people} with|who !;|.|and|@claim{0,8} @claim",
-        "[@claim], weighing risks and benefits, or patients with @claim",
-        "@claim, weighing risks and benefits, or with @claim",
+        "[@claim], with risks and benefits, or patients with @claim",
+        "@claim, with risks and benefits, or with @claim",
       ],
     ]),
     telling("for some", [
