@@ -1,3 +1,4 @@
+import * as DiseaseWords from "../../condition/DiseaseWords.ts"
 import { remembering } from "../../Memo.ts"
 import * as Denials from "../entry/Denials.ts"
 import type { Entered } from "../entry/Entered.ts"
@@ -6,7 +7,6 @@ import { betweenWords, itemWords, knowingWords, leadingWords, statusWords } from
 import * as MarkerMatcher from "../markers/MarkerMatcher.ts"
 import { stateAt, statesIn } from "../markers/StatusLexicon.ts"
 import { geneLike, variant } from "../markers/VariantNotation.ts"
-import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 

@@ -164,6 +164,7 @@ export const table = RuleTable.of<Told>({
       ],
     ]),
     telling({ side: "inclusion", as: "pair" }, [
+      ["^ [ target population ]", "[Target population] Adults who have consented"],
       ["^ !{sentence}{0,2} [ {inclusion} {criteria} ]", "Key [inclusion criteria] adults who have consented"],
       ["^ [ {criteria} of|for _{0,2} {inclusion} ]", "[criteria for inclusion] adults who have consented"],
       [

@@ -1,7 +1,7 @@
 import type { NumberedText } from "../text/NumberedText.ts"
+import * as GroupTitles from "./GroupTitles.ts"
 import * as Headings from "./Headings.ts"
 import * as Lines from "./Lines.ts"
-import * as PatientGroups from "./PatientGroups.ts"
 import type { Heading, Segment, Side } from "./Segment.ts"
 
 /** A segment that introduces those below it, as long as they are indented more or have bullets that it has not. */
@@ -36,7 +36,7 @@ interface Sections {
   introduction: number
   /** The last line that went on with the one above it. */
   hanging: number
-  group: PatientGroups.TitledGroup
+  group: GroupTitles.TitledGroup
 }
 
 /** What a segment is that nothing introduces, and that is of no group. */
@@ -54,12 +54,12 @@ const comesBack = ({ lines }: Sections, introduction: number): boolean => {
  * Takes the title of a group of patients, "Healthy controls", from the list that it stands behind to the inclusion criteria that it
  * stands before.
  */
-const takeTitle = ({ folded, lines, segments, side }: Sections, number: number): Segment | undefined => {
+const takeTitle = ({ folded, lines, segments, side, words }: Sections, number: number): Segment | undefined => {
   const above = lines[number - 1]
   const last = segments.at(-1)
   if (above === undefined || last === undefined || above.end !== last.end) return undefined
-  const named = above.bulleted || above.start !== last.start ? undefined : PatientGroups.titled(folded, above)
-  const isTitle = named !== undefined || (side === "exclusion" && PatientGroups.isTitle(folded, lines, number - 1))
+  const named = above.bulleted || above.start !== last.start ? undefined : GroupTitles.titled(words, above)
+  const isTitle = named !== undefined || (side === "exclusion" && GroupTitles.isTitle(folded, lines, number - 1))
   if (!isTitle) return undefined
   const title = { ...last, ...byItself, side: "inclusion", heading: undefined, isTitle: true } as const
   segments[segments.length - 1] = title
@@ -73,7 +73,7 @@ const enter = (sections: Sections, { number, start }: Piece, { end, introduces, 
   if (!introduces) {
     const title = side === "inclusion" ? takeTitle(sections, number) : undefined
     const isPlain = !Headings.saysMore(sections.words, start, end)
-    sections.group = PatientGroups.behindHeading(sections.group, side, isPlain, title)
+    sections.group = GroupTitles.behindHeading(sections.group, side, isPlain, title)
   }
   if (isWithin && side !== sections.side && comesBack(sections, number)) return
   sections.introduction = introduces ? start : -1
@@ -115,14 +115,14 @@ const leadOf = ({ leads }: Sections, { bulleted, indent }: Lines.Line): number =
 
 /** Begins the list of a group below its title in the same part of the criteria, and ends it where that comes back. */
 const titleWithin = (sections: Sections, { number }: Piece, line: Lines.Line): boolean => {
-  const { folded, group, lines } = sections
+  const { folded, group, lines, words } = sections
   if (line.bulleted || line.start === line.end) return false
-  const named = lines[number + 1]?.bulleted === true ? PatientGroups.titled(folded, line) : undefined
+  const named = lines[number + 1]?.bulleted === true ? GroupTitles.titled(words, line) : undefined
   if (named !== undefined && folded[line.end - 1] !== ":") {
-    sections.group = PatientGroups.within(group, named === "some" ? [line.start, line.end] : undefined)
+    sections.group = GroupTitles.within(group, named === "some" ? [line.start, line.end] : undefined)
     return true
   }
-  if (!group.isOfParts) sections.group = PatientGroups.none
+  if (!group.isOfParts) sections.group = GroupTitles.none
 
   return false
 }
@@ -189,7 +189,7 @@ export const of = (text: string, words: NumberedText): ReadonlyArray<Segment> =>
     isExplicit: false,
     introduction: -1,
     hanging: -1,
-    group: PatientGroups.none,
+    group: GroupTitles.none,
   }
   lines.forEach((line, number) => {
     for (const piece of piecesOf(sections, line, number)) place(sections, piece, line)

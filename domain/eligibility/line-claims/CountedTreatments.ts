@@ -1,4 +1,4 @@
-import * as DiseaseWords from "../mention/DiseaseWords.ts"
+import * as DiseaseWords from "../../condition/DiseaseWords.ts"
 import * as Counts from "../numbers/Counts.ts"
 import * as Ranges from "../numbers/Ranges.ts"
 import * as Chunk from "../rules/Chunk.ts"

@@ -1,4 +1,4 @@
-import * as DiseaseWords from "../mention/DiseaseWords.ts"
+import * as DiseaseWords from "../../condition/DiseaseWords.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"

@@ -1,5 +1,5 @@
+import * as DiseaseWords from "../../condition/DiseaseWords.ts"
 import * as NumberWords from "../classes/NumberWords.ts"
-import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"

@@ -1,6 +1,6 @@
+import * as DiseaseWords from "../../condition/DiseaseWords.ts"
 import * as Options from "../classes/Options.ts"
 import * as Outcomes from "../classes/Outcomes.ts"
-import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"

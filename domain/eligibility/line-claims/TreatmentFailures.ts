@@ -1,4 +1,4 @@
-import * as DiseaseWords from "../mention/DiseaseWords.ts"
+import * as DiseaseWords from "../../condition/DiseaseWords.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"

@@ -1,4 +1,5 @@
 import * as Packing from "../../annotation/Packing.ts"
+import { isCancer, siteNames, siteOf } from "../../condition/DiseaseWords.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import { telling } from "../rules/Row.ts"
@@ -6,7 +7,6 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import * as NumberedText from "../text/NumberedText.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
-import { isCancer, siteNames, siteOf } from "./DiseaseWords.ts"
 
 /** Where a text names a cancer: of which organ or tissue, or of `any`. */
 export interface CancerSite {

@@ -1,6 +1,6 @@
+import { isCancer, siteOf } from "../../condition/DiseaseWords.ts"
 import { deeper, opens } from "../context/Brackets.ts"
 import * as WordSet from "../text/WordSet.ts"
-import { isCancer, siteOf } from "./DiseaseWords.ts"
 
 type Words = ReadonlyArray<string>
 

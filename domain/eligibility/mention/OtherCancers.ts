@@ -1,4 +1,5 @@
 import { countWhile } from "../../Bisection.ts"
+import { normal, siteOf } from "../../condition/DiseaseWords.ts"
 import { eachOnce, once, remembering } from "../../Memo.ts"
 import * as NumberWords from "../classes/NumberWords.ts"
 import type { Document } from "../document/Document.ts"
@@ -9,7 +10,6 @@ import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as NumberedText from "../text/NumberedText.ts"
-import { normal, siteOf } from "./DiseaseWords.ts"
 import type { OwnDiseases } from "./OwnDiseases.ts"
 
 const cancer =

@@ -1,10 +1,10 @@
 import * as Analyzer from "../../condition/Analyzer.ts"
 import { commonWords, courseWords, sharedWords } from "../../condition/DiseaseLexicon.ts"
+import { central, common, isCancer, normal, organs, others, siteOf } from "../../condition/DiseaseWords.ts"
 import { remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
-import { central, common, isCancer, normal, organs, others, siteOf } from "./DiseaseWords.ts"
 
 /** The diseases that a study is about, as far as its conditions, keywords and title tell. */
 export interface OwnDiseases {

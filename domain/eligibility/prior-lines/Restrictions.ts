@@ -1,7 +1,7 @@
+import * as DiseaseWords from "../../condition/DiseaseWords.ts"
 import { permissions } from "../classes/Participants.ts"
 import type * as Span from "../document/Span.ts"
 import type { Claim } from "../line-claims/Claim.ts"
-import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"

@@ -1,7 +1,6 @@
 import type { Document } from "../document/Document.ts"
-import type { Group } from "../document/Groups.ts"
+import * as Groups from "../document/Groups.ts"
 import * as ListItems from "../document/ListItems.ts"
-import * as PatientGroups from "../document/PatientGroups.ts"
 import type { Sentence } from "../document/Sentences.ts"
 import { type Claim, isBar, unbounded } from "../line-claims/Claim.ts"
 import type { Mention } from "../mention/Mention.ts"
@@ -10,7 +9,7 @@ import type { Stand } from "../mention/Stand.ts"
 /** What is told of earlier treatment in one place, and for whom. */
 interface Told extends Mention {
   readonly claim: Claim
-  readonly group: Group
+  readonly group: Groups.Group
   readonly stand: Stand
 }
 
@@ -150,13 +149,12 @@ const limited = <Some extends Told>(stated: ReadonlyArray<Some>): ReadonlyArray<
   })
 
 /** "For patients with a mutation, progression on an inhibitor", and nothing else that asks for a treatment: of the others it is not told. */
-const ofPart = <Some extends Told>({ folded }: Document, stated: ReadonlyArray<Some>): ReadonlyArray<Some> => {
+const ofPart = <Some extends Told>(document: Document, stated: ReadonlyArray<Some>): ReadonlyArray<Some> => {
   const asking = stated.filter((one) => one.claim.low > 0 && one.stand.outcome === "inclusion" && asks(one))
   const [sentence, ...others] = new Set(asking.map(({ place }) => place.sentence.start))
   if (sentence === undefined || others.length > 0) return stated
-  const isOfPart = PatientGroups.isOfPart(folded.slice(sentence, sentence + PatientGroups.widestBeginning))
 
-  return isOfPart
+  return Groups.isOfPart(document, sentence)
     ? stated.map((one) => (asking.includes(one) ? { ...one, claim: { ...one.claim, beyond: "silent" } } : one))
     : stated
 }

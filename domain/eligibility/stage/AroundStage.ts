@@ -1,5 +1,5 @@
+import { normal, seatOf, siteOf } from "../../condition/DiseaseWords.ts"
 import { remembering } from "../../Memo.ts"
-import { normal, seatOf, siteOf } from "../mention/DiseaseWords.ts"
 import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as AskedTables from "../rules/AskedTables.ts"

@@ -1,7 +1,7 @@
+import { dementiaWords } from "../../condition/DiseaseWords.ts"
 import * as Denials from "../entry/Denials.ts"
 import * as Entered from "../entry/Entered.ts"
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
-import { dementiaWords } from "../mention/DiseaseWords.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import { fold } from "../text/Folding.ts"

@@ -1,6 +1,6 @@
+import { namesOfSeat } from "../../condition/DiseaseWords.ts"
 import * as Denials from "../entry/Denials.ts"
 import * as Entered from "../entry/Entered.ts"
-import { namesOfSeat } from "../mention/DiseaseWords.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"

@@ -1,6 +1,6 @@
+import { isCancer, namesOfSeat, seatOf, siteOf } from "../../condition/DiseaseWords.ts"
 import { remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
-import { isCancer, namesOfSeat, seatOf, siteOf } from "../mention/DiseaseWords.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as Tokens from "../text/Tokens.ts"

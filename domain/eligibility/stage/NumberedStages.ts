@@ -1,6 +1,6 @@
+import { isCancer } from "../../condition/DiseaseWords.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
-import { isCancer } from "../mention/DiseaseWords.ts"
 import type * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"

@@ -1,5 +1,5 @@
+import { isCancer, normal } from "../../condition/DiseaseWords.ts"
 import type { Span } from "../document/Span.ts"
-import { isCancer, normal } from "../mention/DiseaseWords.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"

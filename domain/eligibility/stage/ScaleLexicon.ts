@@ -1,6 +1,6 @@
+import { isCancer, normal } from "../../condition/DiseaseWords.ts"
 import type { Span } from "../document/Span.ts"
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
-import { isCancer, normal } from "../mention/DiseaseWords.ts"
 import type { OwnDiseases } from "../mention/OwnDiseases.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as StageNumber from "./StageNumber.ts"

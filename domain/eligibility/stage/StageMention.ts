@@ -1,6 +1,6 @@
+import { normal, siteOf } from "../../condition/DiseaseWords.ts"
 import * as Scopes from "../context/Scopes.ts"
 import * as Span from "../document/Span.ts"
-import { normal, siteOf } from "../mention/DiseaseWords.ts"
 import * as LetIn from "../mention/LetIn.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as Noun from "../mention/Noun.ts"

@@ -1,4 +1,4 @@
-import { central, isCancer, organs } from "../mention/DiseaseWords.ts"
+import { central, isCancer, organs } from "../../condition/DiseaseWords.ts"
 import * as Noun from "../mention/Noun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"

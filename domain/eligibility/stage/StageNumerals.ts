@@ -1,4 +1,4 @@
-import { isCancer } from "../mention/DiseaseWords.ts"
+import { isCancer } from "../../condition/DiseaseWords.ts"
 import type * as ChunkedRun from "../rules/ChunkedRun.ts"
 import { type Found, telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"

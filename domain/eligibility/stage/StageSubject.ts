@@ -1,7 +1,7 @@
+import { central, common, dementiaWords, isCancer, others, siteOf } from "../../condition/DiseaseWords.ts"
 import { remembering } from "../../Memo.ts"
 import * as ItemMarks from "../document/ItemMarks.ts"
 import type { Span } from "../document/Span.ts"
-import { central, common, dementiaWords, isCancer, others, siteOf } from "../mention/DiseaseWords.ts"
 import * as Noun from "../mention/Noun.ts"
 import * as OtherCancers from "../mention/OtherCancers.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"

@@ -1,5 +1,5 @@
+import * as DiseaseWords from "../../condition/DiseaseWords.ts"
 import * as NumberWords from "../classes/NumberWords.ts"
-import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as LineLexicon from "./LineLexicon.ts"

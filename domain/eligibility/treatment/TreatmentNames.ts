@@ -1,5 +1,5 @@
+import * as DiseaseWords from "../../condition/DiseaseWords.ts"
 import { lately } from "../../Memo.ts"
-import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
+import * as DiseaseWords from "../../../../domain/condition/DiseaseWords.ts"
 import diseases from "../../../../domain/condition/diseases.txt"
 import * as AskedMarker from "../../../../domain/eligibility/biomarker/AskedMarker.ts"
 import * as SaidBeside from "../../../../domain/eligibility/biomarker/SaidBeside.ts"
-import * as DiseaseWords from "../../../../domain/eligibility/mention/DiseaseWords.ts"
 
 /** What is asked of the first marker of an entry, with its changes; "?" where the entry leaves it open. */
 const asked = (entry: string): string => {

@@ -21,6 +21,11 @@ const headed = (inclusionHeading: string, exclusionHeading: string): ReadonlyArr
 
 /** One line of interest in every layout that criteria are published in. */
 export const layouts: ReadonlyArray<Case> = [
+  inclusion(`Exclusion Criteria:\n\n* Pregnancy\n\nTarget population: Patients with ${line}`, `Patients with ${line}`),
+  exclusion(
+    `Exclusion Criteria:\n\n* Pregnancy\n\nThe target population is small, and ${line}`,
+    `The target population is small, and ${line}`,
+  ),
   ...headed("Inclusion Criteria:", "Exclusion Criteria:"),
   inclusion(`Inclusion Criteria:\n\n* A refractory disease, unless contraindicated:\n\n  * ${line}`),
   inclusion(

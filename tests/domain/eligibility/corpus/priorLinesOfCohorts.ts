@@ -344,4 +344,22 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
     "Inclusion Criteria:\n\nPart A:\n* Progressed on at least 2 prior systemic therapies for castration-resistant prostate cancer\n\nCohort B:\n* No prior chemotherapy",
     ["Prostate Cancer"],
   ),
+  // The number of a working group calls no part of a study
+  ...ofText(
+    "ex ex in in in",
+    "Inclusion Criteria:\n\n* At least 2 prior lines of therapy, with progression as defined by Prostate Cancer Working Group 3",
+  ),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* At least 2 prior lines of therapy in group 3\n* At least 1 prior line of therapy in group 4",
+  ),
+  // One of several is enough, whether its number is a word or a digit
+  ...ofText(
+    "un in in in in",
+    "Inclusion Criteria:\n\n* High risk, as determined by 1 of the following:\n  * A positive scan\n  * Refractory to frontline therapy",
+  ),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* High risk, as determined by all of the following:\n  * A positive scan\n  * Refractory to frontline therapy",
+  ),
 ]

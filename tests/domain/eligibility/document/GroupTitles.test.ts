@@ -1,13 +1,13 @@
 import { expect, test } from "bun:test"
+import * as GroupTitles from "../../../../domain/eligibility/document/GroupTitles.ts"
 import * as Lines from "../../../../domain/eligibility/document/Lines.ts"
-import * as PatientGroups from "../../../../domain/eligibility/document/PatientGroups.ts"
-import { fold } from "../../../../domain/eligibility/text/Folding.ts"
+import * as NumberedText from "../../../../domain/eligibility/text/NumberedText.ts"
 
 const named = (line: string): "some" | "all" | undefined => {
-  const folded = fold(line)
-  const [only] = Lines.of(folded)
+  const words = NumberedText.of(line)
+  const [only] = Lines.of(words.folded)
 
-  return only === undefined ? undefined : PatientGroups.titled(folded, only)
+  return only === undefined ? undefined : GroupTitles.titled(words, only)
 }
 
 test.each([

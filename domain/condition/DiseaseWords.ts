@@ -1,6 +1,6 @@
-import * as Analyzer from "../../condition/Analyzer.ts"
-import { bloodCancers, cancerWords, tumorEndings } from "../../condition/DiseaseLexicon.ts"
-import * as WordSet from "../text/WordSet.ts"
+import * as WordSet from "../eligibility/text/WordSet.ts"
+import * as Analyzer from "./Analyzer.ts"
+import { bloodCancers, cancerWords, tumorEndings } from "./DiseaseLexicon.ts"
 
 /** Short names under which cancers go in criteria, folded. */
 const shortNames = WordSet.of(

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import * as DiseaseWords from "../../../../domain/eligibility/mention/DiseaseWords.ts"
+import * as DiseaseWords from "../../../domain/condition/DiseaseWords.ts"
 
 test.each<[word: string, isCancer: boolean]>([
   ["melanoma", true],
