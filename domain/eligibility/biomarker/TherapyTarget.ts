@@ -33,6 +33,7 @@ export const table = RuleTable.of<"target" | "nothing">({
     ledOn: "of the to at - against mutant a /",
     led: "of the to at - against mutant a / and or ,",
     change: (word) => variant(word) !== undefined,
+    apart: ". ; : after prior progressed received disease cancer tumor who with and",
     digit: (word) => /^\d$/.test(word),
     answering: "sensitive sensitizing sensitising sensitivity resistant",
     antibody: antibodyWords,
@@ -69,6 +70,11 @@ export const table = RuleTable.of<"target" | "nothing">({
         "[ @marker ] - ( , @other - ){1,4} ,? or|and @other -? {therapy}",
         "[@marker]-, @other-, @other-, or @other-directed therapy",
       ],
+      [
+        '[ @marker ] ( "(" _ ")" )? ")"? - ,|or !{apart}{1,34} - targeted|directed {therapy}',
+        "the receptor ([@marker])-, another kinase (@other)- or the third (@other) -targeted therapy",
+        "@marker - , progressed after the third (@other) -targeted therapy",
+      ],
       ["{leading} {led}|{digit}|@other{0,7} [ @marker ]", "anti-@other / [@marker] regimens"],
       [
         "{blocker} ( {ledOn}|{digit}|@other {led}|{digit}|@other{0,6} )? [ @marker ]",
@@ -91,10 +97,10 @@ export const table = RuleTable.of<"target" | "nothing">({
   ],
 })
 
-const width: MarkerRun.Width = { before: 24, behind: 12 }
+const width: MarkerRun.Width = { before: 24, behind: 40 }
 
 /** What was given with checkpoints may be a list. */
-const widthOfCheckpoints: MarkerRun.Width = { before: 44, behind: 12 }
+const widthOfCheckpoints: MarkerRun.Width = { before: 44, behind: 40 }
 
 const checkpoint = /^(?:pd|pdl1|programmed|ctla4?)$/
 

@@ -36,6 +36,10 @@ export const aheadTable = RuleTable.of<Meaning | "nothing">({
       ],
       ["[ and ] less|fewer|more than", "with or without surgery [and] less than two lines"],
       ["[ or ] have|has|had|must|who|being|undergone", "no surgery [or] who have a tumor"],
+      [
+        "resistance mutation|mutations [ or ] !.|;|,{1,10} positive",
+        "fusion without a resistance mutation [or] KRAS mutation-positive cancer",
+      ],
       ["absence of !.|;{1,16} [ or|and ] the? presence of", "absence of a tumor [or] presence of KRAS"],
     ]),
     telling("clause", [

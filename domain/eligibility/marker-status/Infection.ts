@@ -8,7 +8,7 @@ import type { MarkerStatus } from "./MarkerStatus.ts"
  * What is told of an infection, which is there where no more than its name stands: that it is over, or only its traces are found; that it was not
  * found; that it is only looked for, and what was found then.
  */
-export const table = RuleTable.of<"over" | "not found" | "looked for" | "found">({
+export const table = RuleTable.of<"over" | "not found" | "looked for" | "found" | "stable">({
   name: "what is told of infections",
   over: MarkerRun.level,
   classes: {
@@ -45,7 +45,7 @@ export const table = RuleTable.of<"over" | "not found" | "looked for" | "found">
         "[@marker] infection that has been cured",
       ],
       [
-        "( absence of | no|without ) {course}{0,4} [ @marker ] !{stop}{0,40} {letIn}",
+        "( absence of | no|without|negative ) {course}{0,4} [ @marker ] !{stop}{0,40} {letIn}",
         "presence of antibodies and absence of [@marker] are eligible",
       ],
       [
@@ -56,6 +56,22 @@ export const table = RuleTable.of<"over" | "not found" | "looked for" | "found">
         "[ @marker ] !{stop}{0,4} antibod~|ab !{stop}{0,24} {depending} !{stop}{0,16} {none}",
         "positive for [@marker] antibody are eligible only if PCR is negative",
         "positive @marker antibody",
+      ],
+      [
+        "{letIn} !{stop}{0,10} [ @marker ] {infected}{0,2} is|are|was|has been? ruled|excluded",
+        "are eligible if active [@marker] infection is ruled out",
+      ],
+      // What a word means is no demand
+      [
+        "is|are defined as having? !{stop}{0,16} [ @marker ]",
+        "active infection is defined as having a positive [@marker] test",
+        "infection, defined as a positive @marker test",
+      ],
+      ['[ @marker ] {infected}? ( "(" _ ")" )? is|are defined', "active [@marker] is defined by a test"],
+      [
+        'not|no|never !{stop}|"("{1,8} "(" defined|determined|evidenced by|as !{stop}|")"{0,14} [ @marker ]',
+        "must not be infected (defined by a positive test for [@marker])",
+        "must be infected (defined by a positive test for @marker)",
       ],
       [
         "{excepting} {person}{0,4} [ @marker ] ( <amount> | $ )",
@@ -82,6 +98,7 @@ export const table = RuleTable.of<"over" | "not found" | "looked for" | "found">
       ["[ @marker ] !{stop}{0,3} {test} ( is|was|are|result|results )? {found}", "[@marker] serology is positive"],
       ["[ @marker ] antibod~? at {test}", "infection with [@marker] at screening"],
     ]),
+    telling("stable", [["stable {course}{0,3} [ @marker ]", "stable chronic [@marker]"]]),
   ],
 })
 
@@ -93,8 +110,15 @@ type Told = (typeof table.rows)[number]["means"]
 export const toldOf = remembering((place: MarkerRun.Place) => table.find(MarkerRun.of(place, [], width))[0]?.row.means)
 
 /** What is found of an infection by what is told of it. */
-const states: Partial<Readonly<Record<Told, "present" | "absent">>> = { found: "present", "not found": "absent" }
+const states: Partial<Readonly<Record<Told, "present" | "absent">>> = {
+  found: "present",
+  stable: "present",
+  "not found": "absent",
+}
 
-/** What is found of an infection beside the state that is told of it. */
-export const found = (place: MarkerRun.Place, state: MarkerStatus["state"]): "present" | "absent" | undefined =>
-  state === "bare" || state === "status" ? states[toldOf(place) ?? "found"] : undefined
+/** What is found of an infection beside the state that is told of it. A marker that is stable is not altered, and an infection is there. */
+export const found = (place: MarkerRun.Place, state: MarkerStatus["state"]): "present" | "absent" | undefined => {
+  const told = toldOf(place) ?? "found"
+
+  return state === "bare" || state === "status" || told === "stable" ? states[told] : undefined
+}

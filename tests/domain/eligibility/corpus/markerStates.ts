@@ -123,5 +123,19 @@ export const markerStates: ReadonlyArray<Case> = [
   }),
   ...asking("Prostate Cancer", included, "PTEN positive by IHC", { "PTEN loss": "?", "PTEN positive": "in" }),
   ...asking("Prostate Cancer", included, "PTEN-deficient tumor", { "PTEN loss": "in" }),
+  ...asking(
+    "Lung Cancer",
+    included,
+    "Not indicated or failed epidermal growth factor receptor (EGFR)-, B-Raf (BRAF) - or c-ros (ROS1) - targeted therapy",
+    { "EGFR mutation": "?", "BRAF V600E": "?" },
+  ),
+  ...asking("Lung Cancer", included, "EGFR-, ALK- or ROS1-positive disease", { "ROS1 fusion": "in" }),
+  ...asking(
+    "Lung Cancer",
+    included,
+    "NTRK fusion without a known acquired resistance mutation or EGFR or ALK mutation-positive NSCLC is allowed",
+    { "ALK mutation": "in" },
+  ),
+  ...asking("Lung Cancer", included, "No known resistance mutation or ALK fusion", { "ALK fusion": "ex" }),
   ...asking("Myeloma", included, "Positive for t(11;14)", { "t(11;14)(q13;q32)": "in", "t(4;14)(p16;q32)": "-" }),
 ]

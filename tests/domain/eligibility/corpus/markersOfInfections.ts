@@ -62,12 +62,26 @@ export const markersOfInfections: ReadonlyArray<Case> = [
     "Past or resolved HCV infection is allowed",
     "Participants with HCV infection that has been cured may participate",
     "May participate if there is no known history of HCV",
+    "Are eligible if active HCV infection is ruled out",
+    "Active HCV is defined as having a positive HCV antibody test followed by a positive HCV RNA test",
     "Can be enrolled only if HCV RNA is below 20 IU/mL",
   ].flatMap((line) => asking("Lymphoma", excluded, line, { "HCV positive": "?" })),
   ...asking("Lymphoma", excluded, "Current or past hepatitis C", { "HCV positive": "ex" }),
   ...asking("Lymphoma", excluded, "HIV infection is not an exclusion criterion if it is controlled", {
     "HIV infected": "in",
   }),
+  ...asking("Lymphoma", excluded, "Active HCV infection, defined as having a positive HCV antibody test", {
+    "HCV positive": "ex",
+  }),
+  ...asking("Lymphoma", excluded, "Stable liver disease (including chronic stable hepatitis B) is acceptable", {
+    "HBsAg positive": "in",
+  }),
+  ...asking(
+    "Lymphoma",
+    included,
+    "Must not be seropositive for hepatitis B (defined by a positive test for hepatitis B surface antigen [HBsAg])",
+    { "HBsAg positive": "ex", "hepatitis B": "ex" },
+  ),
   ...asking("Lymphoma", excluded, "Hepatitis B vaccination within 30 days", { "hepatitis B": "?" }),
   ...asking("Lymphoma", excluded, "Active EBV infection", { "EBV positive": "ex" }),
   ...asking("Lymphoma", included, "EBV infection status to be known", { "EBV positive": "?" }),
