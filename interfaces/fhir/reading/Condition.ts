@@ -132,15 +132,18 @@ const preferences: ReadonlyArray<ReadonlyArray<Test>> = [
 /** Whether one name is another, or that of a kind of it: "pulmonary sarcoidosis" is a sarcoidosis. */
 const isNamedIn = (one: string, other: string): boolean => one === other || other.endsWith(` ${one}`)
 
-/** Whether one disease comes of another that is left, by its words or as is known of the two. */
-const comesOf = ({ causes, name }: Named, cause: Named): boolean =>
-  cause.name !== name &&
-  (causes.stated.some((stated) => isNamedIn(stated, cause.name) || isNamedIn(cause.name, stated)) ||
-    causes.known.some((disease) => disease.test(cause.name))) &&
-  !Background.isWidespread(cause.diagnosis)
+/** Whether a disease comes of another by name, by its words or as is known of the two. */
+const comesOf = ({ causes, name }: Named, cause: string): boolean =>
+  cause !== name &&
+  (causes.stated.some((stated) => isNamedIn(stated, cause) || isNamedIn(cause, stated)) ||
+    causes.known.some((disease) => disease.test(cause)))
 
+/** Those that come of no other that is left and not widespread. */
 const withoutConsequences = (left: ReadonlyArray<Named>): ReadonlyArray<Named> => {
-  const first = left.filter((named) => !left.some((other) => comesOf(named, other)))
+  const causes = [
+    ...new Set(left.filter(({ diagnosis }) => !Background.isWidespread(diagnosis)).map(({ name }) => name)),
+  ]
+  const first = left.filter((named) => !causes.some((cause) => comesOf(named, cause)))
 
   return first.length > 0 ? first : left
 }
