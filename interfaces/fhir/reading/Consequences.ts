@@ -45,11 +45,15 @@ const rows: ReadonlyArray<readonly [disease: RegExp, consequence: RegExp]> = [
 export const knownCauses = (words: ReadonlyArray<string>): ReadonlyArray<RegExp> =>
   rows.flatMap(([disease, written]) => (words.some((each) => written.test(each)) ? [disease] : []))
 
-const due = /\b(?:due to|secondary to|caused by|complicating)\s+(.+)$/i
+const due = /\b(?:due to|secondary to|caused by|complicating)\s/i
 
 /** Words without what they say that something is due to. */
-export const withoutCause = (words: string): string => words.replace(due, "")
+export const withoutCause = (words: string): string => words.split(due, 1)[0] ?? words
 
 /** What words say that something is due to: "Exocrine pancreatic insufficiency due to cystic fibrosis". */
 export const statedCauses = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
-  words.flatMap((each) => due.exec(each)?.[1] ?? [])
+  words.flatMap((each) => {
+    const found = due.exec(each)
+
+    return found === null ? [] : [each.slice(found.index + found[0].length).trim()]
+  })
