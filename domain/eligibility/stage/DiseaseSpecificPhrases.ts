@@ -10,6 +10,10 @@ export const classes: WordClasses = {
 
 const ms = "( ms | multiple sclerosis )"
 
+const quiet = "( non|not active|relapsing | nonactive|inactive|nonrelapsing )"
+
+const active = "active|relapsing"
+
 /** Stages that one disease alone has, with its short names where they tell of one. */
 export const rows = [
   // Alzheimer's disease (NIA-AA 2018; Jessen 2014). Grades, "mild to moderate", are read by their own grammar
@@ -108,7 +112,33 @@ export const rows = [
   ]),
   inShort(["primary progressive"], "PPMS PP-MS"),
   saying(["secondary progressive"], "always", [[`secondary|secondarily progressive ${ms}?`, "secondary progressive"]]),
-  inShort(["secondary progressive"], "SPMS SP-MS nrSPMS naSPMS aSPMS"),
+  inShort(["secondary progressive"], "SPMS SP-MS"),
+  saying(["active secondary progressive"], "always", [
+    [`${active} ( secondary|secondarily progressive ${ms}? | spms )`, "active SPMS"],
+  ]),
+  inShort(["active secondary progressive"], "aSPMS"),
+  saying(["non-active secondary progressive"], "always", [
+    [`${quiet} ( secondary|secondarily progressive ${ms}? | spms )`, "non-active secondary progressive MS"],
+  ]),
+  inShort(["non-active secondary progressive"], "nrSPMS naSPMS"),
+  saying(["secondary progressive"], "always", [
+    [
+      `( ${active} or|and|/ ${quiet} | ${quiet} or|and|/ ${active} ) ( secondary progressive ${ms}? | spms )`,
+      "active or non-active SPMS",
+    ],
+  ]),
+  saying(["primary progressive", "non-active secondary progressive"], "always", [
+    [
+      `primary progressive? or|and|/ ${quiet} ( secondary progressive ${ms}? | spms )`,
+      "primary or non-active secondary progressive MS",
+    ],
+  ]),
+  saying(["primary progressive", "active secondary progressive"], "always", [
+    [
+      `primary progressive? or|and|/ ${active} ( secondary progressive ${ms}? | spms )`,
+      "primary or active secondary progressive MS",
+    ],
+  ]),
   saying(["primary progressive", "secondary progressive"], "always", [
     [`progressive ( {form} of )? ${ms}`, "progressive MS"],
     [`( primary or|and|/ secondary | secondary or primary ) progressive ${ms}`, "primary or secondary progressive MS"],

@@ -13,6 +13,8 @@ const naming = <const Name extends string>(stages: Readonly<Record<Name, Relatio
 
 const ofRecurrence = { partOf: ["recurrent", "relapsed"] } as const
 
+const ofSecondary = { partOf: ["secondary progressive"] } as const
+
 /**
  * What a text or a profile may say of a stage, an extent or a course of disease. Who is there for a first recurrence, or for a later one, is so for a recurrence, which
  * may be any of them; extensive is stage IV. Nothing follows for "unresectable" from how far a disease has spread; a progression is no recurrence.
@@ -64,7 +66,9 @@ const stages = naming({
   "blast phase": {},
   "relapsing-remitting": {},
   "primary progressive": {},
-  "secondary progressive": {},
+  "secondary progressive": { meets: ["active secondary progressive", "non-active secondary progressive"] },
+  "active secondary progressive": ofSecondary,
+  "non-active secondary progressive": ofSecondary,
   "treatment failed": { meets: ["refractory"] },
 })
 

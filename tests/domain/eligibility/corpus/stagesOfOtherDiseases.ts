@@ -123,6 +123,21 @@ export const stagesOfOtherDiseases: ReadonlyArray<Case> = [
     SPMS: "in",
     PPMS: "-",
   }),
+  ...asking("Multiple Sclerosis", included, "Primary or nonactive secondary progressive MS", {
+    "non-active SPMS": "in",
+    PPMS: "in",
+    SPMS: "in",
+    "active SPMS": "-",
+  }),
+  ...asking("Multiple Sclerosis", excluded, "RRMS, or active SPMS", {
+    "active secondary progressive": "ex",
+    "non-active SPMS": "-",
+    SPMS: "?",
+  }),
+  ...asking("Multiple Sclerosis", included, "SPMS, EDSS up to 6.5", {
+    "active SPMS": "in",
+    "non-relapsing SPMS": "in",
+  }),
   ...asking("Multiple Sclerosis", included, "RMS, including RRMS and active SPMS", { RRMS: "in", PPMS: "-" }),
   ...asking("Multiple Sclerosis", included, "A form of MS other than PPMS", { PPMS: "ex", SPMS: "-" }),
   ...asking("Multiple Sclerosis", included, "Transition from RRMS to SPMS", { RRMS: "-", SPMS: "in" }),
