@@ -25,8 +25,11 @@ const rareMarks = /[;:*+&,]|\)[-(]/g
 
 const widest = 16
 
+/** The genitive within a name, which texts leave out: "Richter's transformation". */
+const genitive = /(?<=\p{L})['’]s(?=[ -]\p{L})/gu
+
 export const compile = (phrase: string, exact = false): Pattern => {
-  const written = phrase.match(pieces) ?? []
+  const written = phrase.replace(genitive, "").match(pieces) ?? []
 
   return {
     runs: written.map(fold),

@@ -6,6 +6,8 @@ export const classes: WordClasses = {
   recurrence: "recurrence recurrences relapse relapses",
   numbered: "stage grade type day cohort phase part .",
   standard: "standard all available conventional adequate",
+  proven:
+    "primary histologic histological histologically pathologic pathological pathologically cytologic cytological biopsy proven confirmed",
   spots: "site sites lesion lesions areas",
   radiation: "chemoradiation chemoradiotherapy radiotherapy radiation",
   chemoradiation: "chemoradiation chemoradiotherapy radiochemotherapy",
@@ -28,8 +30,8 @@ const usual = "( {standard} | prior standard | all prior | adequate standard )"
 export const rows = [
   // Found of late
   saying(["new"], "disease", [
-    ["newly|recently diagnosed", "newly diagnosed"],
-    ["new|newly|recent primary? diagnosis|diagnoses", "new diagnosis"],
+    ["newly|recently {proven}{0,3} diagnosed", "newly histologically diagnosed"],
+    ["new|newly|recent {proven}{0,3} diagnosis|diagnoses", "new biopsy-proven diagnosis"],
     ["first time? diagnosis", "first-time diagnosis"],
   ]),
   inShort(["new"], "NDMM"),

@@ -59,6 +59,7 @@ export const rows = [
   saying(["castration-resistant"], "always", [
     ["castration|castrate|hormone resistant|refractory", "castration-resistant"],
     ["androgen independent", "androgen-independent"],
+    ["despite ..4 castrate|castration|castrated", "despite castrate levels of testosterone"],
   ]),
   inShort(["castration-resistant"], "CRPC nmCRPC HRPC"),
   inShort(["metastatic", "castration-resistant"], "mCRPC"),

@@ -53,6 +53,7 @@ export const table = RuleTable.of({
     joining: new Set([...permissions, ..."join enter participate enroll enrol enrolled included".split(" ")]),
     permission: permissions,
     clauseEnd: ". ; : ,",
+    others: "any anyone those patients subjects participants individuals",
   },
   parts: {
     whole: "( !{ofSome}{3} | !{ofSome}{0,2} $ )",
@@ -84,6 +85,7 @@ export const table = RuleTable.of({
       ["@stage.refractory [ to ] ( !{atLarge}{4} | !{atLarge}{0,3} $ )", "@stage.refractory [to] bortezomib"],
     ]),
     telling("of all", [
+      ["@stage or {others} [ {narrowing} ]", "@stage or any [with] a bleeding brain"],
       [`{left} ...6 @stage ${behind} [ after|following ]`, "evidence of @stage [after] surgery"],
       [
         "@stage.progressive [ {narrowing}|on !{ofSome}{0,6} {ofAll} ] <whole>",

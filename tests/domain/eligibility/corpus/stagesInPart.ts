@@ -63,4 +63,5 @@ export const stagesInPart: ReadonlyArray<Case> = [
     metastatic: "?",
   }),
   ...of("Lung cancer", excluded, "Metastatic disease for more than a year", { metastatic: "ex" }),
+  ...of("Colon cancer", excluded, "Brain metastases or any with a bleeding in the brain", { "brain metastases": "ex" }),
 ]

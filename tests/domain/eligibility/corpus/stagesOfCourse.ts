@@ -158,4 +158,18 @@ export const stagesOfCourse: ReadonlyArray<Case> = [
     recurrent: "in",
   }),
   ...asking("Breast cancer", excluded, "New or locally advanced lesions of the skin", { "newly diagnosed": "-" }),
+  ...asking("Rhabdomyosarcoma", included, "A new histologic diagnosis of rhabdomyosarcoma", {
+    "newly diagnosed": "in",
+  }),
+  ...asking(
+    "Prostate cancer",
+    included,
+    "Symptom progression related to prostate cancer despite castrate testosterone",
+    {
+      "castration resistant": "in",
+    },
+  ),
+  ...asking("Chronic lymphocytic leukemia", excluded, "Suspected Richter transformation", {
+    "Richter's transformation": "ex",
+  }),
 ]
