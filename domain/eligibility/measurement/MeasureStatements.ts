@@ -28,7 +28,9 @@ const areOfHealth = ({ better, scales: [{ values }] }: Measure, ranges: Ranges):
   )
 
 /** What is told around the values of a measure of how they stand. */
-export const table = RuleTable.of<"described" | "left" | "beside what is denied" | "denied" | "of what is denied">({
+export const table = RuleTable.of<
+  "described" | "left" | "beside what is denied" | "denied" | "of what is denied" | "one of both"
+>({
   name: "where values of measures stand",
   over: MarkedRun.level(["value"]),
   classes: {
@@ -38,9 +40,23 @@ export const table = RuleTable.of<"described" | "left" | "beside what is denied"
     /** What a denial does not reach beyond, and what a treatment failed to do where it is denied. */
     apart:
       ", ; . ( with and who but having on response responses respond responded remission improvement control controlled",
+    compared: "> < ≥ ≤ = above below over under greater higher more less lower",
+    /** "Defined as systolic > 160 and diastolic > 90" is mostly meant of either. */
+    either: "or / systolic diastolic sbp dbp ; , .",
   },
   rows: [
     telling("described", [["[ {describing} ] ...4 @value", "no dementia [(] MMSE @value", "no dementia, MMSE @value"]]),
+    telling("one of both", [
+      [
+        "{defining} !{either}{0,24} {compared} !{either}{0,12} [ and ] !{either}|and{0,3} @value",
+        "advanced, as defined by a low albumin below normal [and] @value",
+        "defined as a low albumin below normal, and @value",
+      ],
+      [
+        "{defining} !{either}{0,12} @value [ and ] !{either}{0,8} {compared}",
+        "advanced, as defined by @value [and] albumin below normal",
+      ],
+    ]),
     telling("left", [
       [
         "resolv~|recover~|resolution ( !;|. ){0,40} [ except|exception|excluding|other ] ( !;|. ){0,16} @value",
@@ -116,6 +132,7 @@ const standOf = (span: Span.Span, measure: Measure, ranges: Ranges): Stand.Stand
   const among = Stand.of(span)
   const { side } = span.segment
   const stand = LetIn.weighed(span, asItem(span, measure, ranges, among) ?? among)
+  if (stand.outcome === "exclusion" && toldOf(span).has("one of both")) return Stand.ofPart
   if (side === "neither" || measure.better === undefined) return stand
   const ofHealth = areOfHealth(measure, ranges)
   if (ofHealth && isBesideDenied(span, stand)) return Stand.wanted

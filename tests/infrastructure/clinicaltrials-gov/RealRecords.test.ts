@@ -45,7 +45,7 @@ describe("Real study records", () => {
         ]),
       )
       expect(study.eligibility.text?.replaceAll(/[\\\s]/g, "")).toBe(
-        eligibilityModule.eligibilityCriteria?.replaceAll(/[\\\s]/g, ""),
+        eligibilityModule.eligibilityCriteria?.replaceAll("&#215;", "×").replaceAll(/[\\\s]/g, ""),
       )
     }
   })

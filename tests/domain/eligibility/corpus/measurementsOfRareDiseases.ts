@@ -13,6 +13,14 @@ const each = (
 
 /** What is measured in rare diseases, under the names and in the units that texts have for it. */
 export const measurementsOfRareDiseases: ReadonlyArray<Case> = [
+  // What holds only together with another value keeps nobody out by itself
+  ...marker(
+    "Primary Biliary Cholangitis",
+    excluded,
+    "Advanced disease, as defined by an albumin below the normal range and total bilirubin above 1.0 × ULN",
+    { "total bilirubin 1.5 x ULN": "?" },
+  ),
+  ...marker("Hypertension", excluded, "Uncontrolled, defined as SBP > 160 and DBP > 100 mmHg", { "SBP 170": "ex" }),
   // Protein of the urine in a day, which crosses of a strip tell nothing of
   ...each(
     "IgA Nephropathy",
