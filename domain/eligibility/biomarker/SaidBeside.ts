@@ -3,11 +3,15 @@ import * as DiseaseWords from "../../condition/DiseaseWords.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { statesIn } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { drug } from "../treatment/LineLexicon.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 import * as NamedPlaces from "./NamedPlaces.ts"
+import * as PatientPhrases from "./PatientPhrases.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
 
 const healthWords = WordSet.of(
@@ -25,35 +29,6 @@ const healthStems: ReadonlyArray<string> = [
 
 /** Whether a word tells of somebody's health or of what is taken for it, and of no marker: "ARIA", "bleeds", "anticoagulants". */
 const isOfHealth = (word: string): boolean => healthWords.has(word) || healthStems.some((stem) => word.startsWith(stem))
-
-type Phrases = ReadonlyArray<RegExp>
-
-/** What grades a tumour or denies something of a patient, and never tells the state of a marker. */
-const ofDisease: Phrases = [
-  /\b(?:never|non|ex|former|current)[ -]?smok(?:ers?|ing)\b/gi,
-  /\bnon[ -]?(?:metastatic|resectable|operable|surgical|invasive|muscle[ -]invasive|measurable|bulky)\b/gi,
-  /\b(?:disease|relapse|recurrence|progression|cancer|tumou?r|symptom)[ -]free\b/gi,
-  /\b(?:no|negative|without)(?: known)? family history\b(?: of [^,;()]*)?/gi,
-  /\bfree of (?:disease|cancer|relapse|recurrence|progression|metastas[ei]s)\b/gi,
-  /\b(?:low|high|intermediate)[ -](?:grade|risk)\b(?! hpv)/gi,
-  /\b(?:no|without)(?: known)? (?:hearing|weight|vision|visual|memory|bone|hair|appetite|blood) loss\b/gi,
-  /\b(?:lymph )?nodes?[ -](?:negative|positive)\b/gi,
-  /\b(?:low|high|intermediate) (?:(?:mutant |variant )?all?ell?(?:e|ic) (?:frequency|fraction|ratio|burden)|AR|VAF)\b/gi,
-  /\b(?:(?:mutant |variant )?all?ell?(?:e|ic) (?:frequency|fraction|ratio|burden)|AR|VAF)(?: is|:)? (?:low|high|intermediate)\b/gi,
-]
-
-/** The same in words that may be a marker's as well: "BRCA2 germline negative". They are not where it has a state besides. */
-const ofEither: Phrases = [
-  /\b(?:negative|positive|clear)(?: surgical| resection)? (?:margins?|(?:lymph )?nodes?)\b/gi,
-  /\b(?:mri|pet|ct|csf|cytology|scan)[ -](?:negative|positive) for [^,;()]*/gi,
-  /\bstable disease\b|\bnormal karyotype\b/gi,
-  /\b(?:low|high|good|poor) (?:tumou?r (?:purity|content|burden|volume)|performance status|albumin|ldh|hemoglobin|platelets)\b/gi,
-  /\b(?:hiv|hbv|hcv|hbsag|covid(?:-19)?|hepatitis [bc]|cns|csf|mri|cytology|germline|pregnancy test|margins?|rest|otherwise)[ -](?:negative|neg|positive|pos|wild[ -]?type)\b/gi,
-  /(?<=[,;] ?)ctdna[ -](?:negative|neg|positive|pos)\b/gi,
-  /\b(?:negative|wild[ -]?type) (?:otherwise|(?:for )?(?:any )?(?:other|others|the rest)(?: (?:genes|markers|mutations|alterations|variants))?)\b/gi,
-  /\b(?:no|not|without) (?:germline|somatic|hereditary|inherited|familial)(?: (?:mutations?|variants?|alterations?|testing|origin))?\b(?! (?:in|of)\b)/gi,
-  /\b(?:no|without)(?: (?:any|other|further|additional|actionable|targetable|known|driver|co-?))*[ -]?(?:mutations|fusions|alterations|variants|changes|rearrangements|amplifications|fusion)(?: otherwise)?(?= *(?:[,;()]|$))/gi,
-]
 
 /** Words of the course of a disease, and of what somebody had or can have. */
 const ofCourse = WordSet.of(
@@ -73,10 +48,32 @@ const wordsOf = (text: string): ReadonlyArray<string> => Tokens.ofWritten(text).
 const isOfName = (word: string): boolean =>
   word.length >= shortest && !samples.has(word) && DiseaseNames.vocabulary().has(word)
 
-const denying = /^\s*(?:no|not|without|w\/o|never|den(?:y|ies|ied))\b/i
+/** How a stretch of an entry begins that denies something, and how one ends that answers no. */
+export const denials = RuleTable.of({
+  name: "what a stretch of an entry denies",
+  parts: { no: "( no|not|without | w / o )", goesOn: "mutat~|alter~|occur~|exist~|driver~" },
+  rows: [
+    telling("a finding", [["^ [ not|never ]", "[not] detected"]]),
+    telling("a thing", [["^ [ no|without|deny|denies|denied | w / o ]", "[no] gallstones"]]),
+    telling("what is besides", [
+      ["^ [ <no> any? other|others|further|additional ]", "[no other] mutations"],
+      ["^ [ <no> any? ( co -? <goesOn> | comut~|coalt~|cooccur~|coexist~|codriver~ ) ]", "[no co-mutations]"],
+    ]),
+    telling("answer", [["_ [ no|none|nil|negative|neg|absent ] $", "ARIA: [no]"]]),
+  ],
+})
+
+type Denial = (typeof denials.rows)[number]["means"]
+
+const denialsIn = (text: string): ReadonlySet<Denial> =>
+  new Set(denials.find(KnownNumbers.ofWritten(Tokens.ofWritten(text))).map(({ row }) => row.means))
+
+const denies = (told: ReadonlySet<Denial>): boolean => told.size > (told.has("answer") ? 1 : 0)
+
+const denying = WordSet.of("no not without never deny denies denied")
 
 const isOfDisease = (word: string): boolean =>
-  !denying.test(word) &&
+  !denying.has(word) &&
   (ofCourse.has(word) ||
     isOfHealth(word) ||
     isOfName(word) ||
@@ -86,16 +83,6 @@ const isOfDisease = (word: string): boolean =>
 const isTreatment = (word: string): boolean =>
   TherapyTarget.therapyWords.has(word) || word.endsWith("therapy") || drug.test(word)
 
-/** What is asked in a report, and answered: "ARIA: no". */
-const answeredNo = /[:\s](?:no|none|nil|negative|neg|absent)\s*$/i
-
-/** "No other mutations": what is denied besides what is named. */
-const besides =
-  /^\s*(?:no|not|without|w\/o)\s+(?:any\s+)?(?:(?:other|others|further|additional)\b|co[ -]?(?:mutat|alter|occur|exist|driver))/i
-
-/** What is denied to be there, and not to have been found. */
-const denyingThing = /^\s*(?:no|without|w\/o|den(?:y|ies|ied))\b/i
-
 const letters = /\p{L}{2}/u
 
 /** What a test finds or is made of, which may be the marker's. */
@@ -104,7 +91,7 @@ const ofFinding = WordSet.of(
 )
 
 const isThing = (word: string): boolean =>
-  letters.test(word) && !denying.test(word) && !ofFinding.has(word) && !EnteredWords.isToldOf(word)
+  letters.test(word) && !denying.has(word) && !ofFinding.has(word) && !EnteredWords.isToldOf(word)
 
 /** A stretch with the markers that it names by itself, and where it does. */
 type Stretch = NamedPlaces.Stretch
@@ -125,12 +112,13 @@ const elseIn = (stretch: Stretch): "treatment" | "something else" | "anything" |
   if (places.length > 0) return isOfTargets(stretch) ? "treatment" : undefined
   const isTold = EnteredWords.tellState(words)
   if (!isTold && words.some(isTreatment)) return "treatment"
-  if (answeredNo.test(text)) return words.some(isOfHealth) ? "something else" : undefined
-  if (besides.test(text)) return "something else"
-  if (isTold || !denying.test(text)) return undefined
+  const denied = denialsIn(text)
+  if (denied.has("answer")) return words.some(isOfHealth) ? "something else" : undefined
+  if (denied.has("what is besides")) return "something else"
+  if (isTold || !denies(denied)) return undefined
   if (words.some(isOfDisease)) return "something else"
 
-  return denyingThing.test(text) && words.some(isThing) ? "anything" : undefined
+  return denied.has("a thing") && words.some(isThing) ? "anything" : undefined
 }
 
 const setsApart = /[,;|\n•]|\b(?:and|but|plus)\b/i
@@ -150,14 +138,14 @@ const endsBeforeNext = (written: string, stretches: ReadonlyArray<Stretch>, at: 
     before !== undefined &&
     named !== undefined &&
     setsApart.test(written.slice(before.end, named.start)) &&
-    !denying.test(named.text) &&
+    !denies(denialsIn(named.text)) &&
     tellsOwn(named)
   )
 }
 
 /** Where a stretch begins behind what it denies before it names a marker: "no prior therapy KRAS G12D". */
 const startOf = ({ places: [first], start, text }: Stretch): number => {
-  if (first === undefined || !denying.test(text)) return start
+  if (first === undefined || !denies(denialsIn(text))) return start
   const words = wordsOf(text.slice(0, first.start))
 
   return words.some(isOfDisease) && !EnteredWords.tellState(words) ? start + first.start : start
@@ -166,13 +154,7 @@ const startOf = ({ places: [first], start, text }: Stretch): number => {
 /** It looks like several of the gene MET. */
 const mets = /\bmets\b/g
 
-/** Which of the two was seen on the scan looks like a state. */
-const aria = /\b(ARIA)[ -]?[EH]\b/gi
-
-const withoutPhrases = (written: string, phrases: Phrases): string =>
-  phrases.reduce((text, phrase) => text.replace(phrase, " "), written)
-
-const telling = /[\p{L}\p{N}]/u
+const said = /[\p{L}\p{N}]/u
 
 /** Without the stretches that tell of something else, "KRAS G12C, prior KRAS inhibitor: no"; where all do so, without the treatments. */
 const withoutElse = (written: string): string => {
@@ -197,7 +179,7 @@ const withoutElse = (written: string): string => {
 
 /** Without what may be of a marker, if one has a state besides. */
 const withoutEither = (written: string): string => {
-  const rest = withoutPhrases(written, ofEither)
+  const rest = PatientPhrases.without(written, PatientPhrases.ofEither)
 
   return rest !== written &&
     NamedPlaces.of(rest).some(({ isStated }) => isStated || EnteredWords.tellState(wordsOf(rest)))
@@ -210,9 +192,8 @@ const withoutEither = (written: string): string => {
  * "EGFR L858R, no brain metastases", "BRAF V600E low-grade glioma". As it is where it says nothing else.
  */
 export const without = (written: string): string => {
-  const rest = withoutElse(
-    withoutEither(withoutPhrases(written.replace(mets, "metastases").replace(aria, "$1"), ofDisease)),
-  )
+  const ofMarkers = PatientPhrases.without(written.replace(mets, "metastases"), PatientPhrases.ofDisease)
+  const rest = withoutElse(withoutEither(ofMarkers))
 
-  return telling.test(rest) ? rest : written
+  return said.test(rest) ? rest : written
 }
