@@ -45,7 +45,12 @@ describe("Real study records", () => {
         ]),
       )
       expect(study.eligibility.text?.replaceAll(/[\\\s]/g, "")).toBe(
-        eligibilityModule.eligibilityCriteria?.replaceAll("&#215;", "×").replaceAll(/[\\\s]/g, ""),
+        eligibilityModule.eligibilityCriteria
+          ?.replaceAll(/&(?:amp;)?lt;/g, "<")
+          .replaceAll(/&(?:amp;)?gt;/g, ">")
+          .replaceAll("&#215;", "×")
+          .replaceAll("&#39;", "'")
+          .replaceAll(/[\\\s]/g, ""),
       )
     }
   })
