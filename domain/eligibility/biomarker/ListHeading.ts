@@ -4,13 +4,15 @@ import * as Scopes from "../context/Scopes.ts"
 import type { Document } from "../document/Document.ts"
 import type { Segment } from "../document/Segment.ts"
 import type { Span } from "../document/Span.ts"
+import * as GeneChanges from "../marker-status/GeneChanges.ts"
+import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { changes, type MarkerStatus } from "../marker-status/MarkerStatus.ts"
 import { knowingWords, statusWords } from "../marker-status/MarkerWords.ts"
 import type { Marker } from "../markers/Marker.ts"
 import type { Named } from "../markers/MarkerMatcher.ts"
 import { type StateWord, statesIn } from "../markers/StatusLexicon.ts"
 import { tumorGenes } from "../markers/TumorGenes.ts"
-import { geneLike, variant } from "../markers/VariantNotation.ts"
+import { geneLike } from "../markers/VariantNotation.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 
@@ -132,11 +134,12 @@ const holdsState = (words: Words): boolean => statesIn(words).some(({ state }) =
 
 /**
  * Whether what is denied may share its noun or its state with what follows, or be told like it: "no EGFR-mutant, …", "no KRAS, …", "no
- * EGFR-mutant lung cancer, …".
+ * t(8;21), …", "no EGFR-mutant lung cancer, …".
  */
-const isAlike = (words: Words, { denied, first }: Scopes.ItemOfItsOwn): boolean => {
-  const last = words[denied] ?? ""
-  if (symbols.has(last) || variant(last) !== undefined) return true
+const isAlike = (span: Span, { denied, first }: Scopes.ItemOfItsOwn): boolean => {
+  const { words } = span.tokens
+  const named = GeneChanges.inSentence(MarkerRun.published(span)).values()
+  if (symbols.has(words[denied] ?? "") || named.some(({ last }) => last === denied + 1)) return true
   const open = words.indexOf("(", first)
 
   return holdsState(words.slice(first, open < 0 ? denied + 1 : Math.min(open, denied + 1)))
@@ -160,14 +163,21 @@ const nearState = 6
  * viruses, which are denied in rows: "no active hepatitis, HBV-positive".
  */
 export const ownItem = (
-  { document, first, last, segment, tokens: { words } }: Span,
+  span: Span,
   { virus }: Marker,
   { says }: Pick<Named, "says">,
   { score }: MarkerStatus,
 ): number | undefined => {
+  const {
+    document,
+    first,
+    last,
+    segment,
+    tokens: { words },
+  } = span
   if (virus === true || (segment.side === "exclusion" && document.forbids())) return undefined
   const item = Scopes.itemOfItsOwn(words, first)
-  if (item === undefined || isAlike(words, item) || !goesOn(words, item)) return undefined
+  if (item === undefined || isAlike(span, item) || !goesOn(words, item)) return undefined
   const states = statesIn(words.slice(item.from, last + nearState))
   const isFound = states.length > 0 && states.every(({ state }) => !state.noun)
 

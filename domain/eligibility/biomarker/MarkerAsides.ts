@@ -23,6 +23,7 @@ export const table = RuleTable.of<Aside>({
     person: "women females patients participants subjects those",
     reason: "as since because",
     named: "these those they this such",
+    changed: "decreased reduced impaired weaker weakened increased less more lower higher",
     ofData: "; : is are was were has had have must should will with who if",
     drug: (word) => drug.test(word),
     earlier: "prior previous previously received",
@@ -45,6 +46,11 @@ export const table = RuleTable.of<Aside>({
     ]),
     telling("whatever its state", [
       ["{reason} {named} [ !{end}{1,9} ]", "as these [tumors mostly express it]"],
+      [
+        "{person} who|with [ !{end}{1,8} ] can|may|might have|be|show {changed}",
+        "patients who [are HIV positive] may have weaker immunity",
+        "patients who are HIV positive may be included",
+      ],
       ["data|information on|about|regarding [ !{ofData}{1,58} ]", "data on [KRAS mutations]"],
       ['"(" !"("|")"{0,14} is [ !"("|")"|.|;{1,14} ] if|when', "(a tumor is [ER positive] if 1% are stained)"],
     ]),

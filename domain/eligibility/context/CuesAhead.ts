@@ -92,6 +92,8 @@ export const table = RuleTable.of<Meaning>({
     pronoun: "that those of with in from related due to caused by",
     opening: (word) => /^(?:[^a-z]*|an?|the|one|only|note)$/.test(word),
     helpful: "standard effective approved available established curative satisfactory alternative further other known",
+    /** What somebody has, by which more is told of it. */
+    cancer: "aml all cll cml mds cancer leukemia leukaemia tumor tumour malignancy disease ~oma",
     comparing: "more less rather later greater older younger longer higher lower fewer worse better or and",
   },
   rows: [
@@ -278,6 +280,7 @@ export const table = RuleTable.of<Meaning>({
       ["exposed|exposure|exposures|subjected to", "not [exposed to] chemotherapy"],
       ["treated|treatment|treatments|therapy|medicated with", "not [treated with] chemotherapy"],
       ["at least|most", "not had [at least] two lines"],
+      ["not have !.|;|{cancer}{0,3} {cancer} [ with ]", "must not have AML [with] KRAS"],
     ]),
   ],
 })

@@ -113,4 +113,8 @@ export const markersDenied: ReadonlyArray<Case> = [
   ...asking("Breast Cancer", included, "Germline BRCA mutation", {
     "BRCA: negative (germline), positive (somatic)": "?",
   }),
+  ...asking("Leukemia", included, "Must not have AML with t(8;21), inv(16), t(16;16)", {
+    "t(8;21)": "ex",
+    "inv(16)": "ex",
+  }),
 ]

@@ -66,6 +66,16 @@ export const markersOfInfections: ReadonlyArray<Case> = [
     "Active HCV is defined as having a positive HCV antibody test followed by a positive HCV RNA test",
     "Can be enrolled only if HCV RNA is below 20 IU/mL",
   ].flatMap((line) => asking("Lymphoma", excluded, line, { "HCV positive": "?" })),
+  ...asking("Lymphoma", excluded, "Active hepatitis C is excluded. Those with prior HBV or HCV exposure are eligible", {
+    "active hepatitis C": "ex",
+    HBV: "?",
+  }),
+  ...asking(
+    "Melanoma",
+    included,
+    "Seronegative for HIV (those who are HIV seropositive may have weaker immunity and gain less from the vaccine)",
+    { "HIV positive": "?" },
+  ),
   ...asking("Lymphoma", excluded, "Current or past hepatitis C", { "HCV positive": "ex" }),
   ...asking("Lymphoma", excluded, "HIV infection is not an exclusion criterion if it is controlled", {
     "HIV infected": "in",
