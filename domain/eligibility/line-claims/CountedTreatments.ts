@@ -116,6 +116,7 @@ export const table = RuleTable.of({
       ["[ @count agent {between}{0,5} @treatment ]", "[a single agent or in combination with chemotherapy]"],
       ["[ @count.digits -|/ {between}{0,5} @treatment ]", "[1-any number of prior lines]"],
       ["@count.digits.long [ @count.digits {between}{0,6} @treatment ]", "7+[3 chemotherapy regimens]"],
+      [`plan~ ..3 or ..1 started [ ${counted} ]`, "planning or recently started [two cycles of prior therapy]"],
     ]),
   ],
 })

@@ -62,6 +62,11 @@ export const table = RuleTable.of({
         "recurrent glioblastoma with chemoradiation",
         "recurrent urinary infection, bladder cancer after chemotherapy",
       ],
+      [
+        `@failure of ${kind} {cancer} ( "(" !")"{0,12} ")" )? @link.disease`,
+        "[progression of thyroid cancer after an inhibitor]",
+        "progression of thyroid cancer with an inhibitor",
+      ],
     ]),
     telling("care", [
       ["[ @failure {within}|@failure{0,10} ( soc | standard -? of? -? care ) ] ( !{notCare} | $ )", "[failed SOC]"],

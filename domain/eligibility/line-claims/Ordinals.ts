@@ -108,6 +108,8 @@ export const table = RuleTable.of({
       ["( ^ | {planning}|{people} ) [ to be treated ] ...4 @line", "intended [to be treated] in the second line"],
       ["[ {planning} to {start} ] ...5 @line", "[planned to initiate] standard first-line therapy"],
       ["[ to start ] @line", "[to start] first-line therapy"],
+      ["[ {planning} or ..1 started ] ...9 @line", "[planning or recently started] standard first-line therapy"],
+      ["^ !{long}{0,6} [ {planning} ...4 cycles ] of ..5 @line", "[planned four cycles] of first-line therapy"],
     ]),
     telling("for candidates", [["[ {candidate} ] !{receiving}{0,4} @line", "[candidates] for second-line treatment"]]),
     telling("none", [["[ no|without ] @line", "[no] second-line therapy"]]),

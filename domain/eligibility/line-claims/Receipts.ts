@@ -15,7 +15,7 @@ const ofOutset = WordSet.of(`${using} history`)
 /** Where it is told of an earlier treatment that there was one, and not what came of it. */
 const outset = "( ^ | : ) {outset}{0,12}"
 
-const governed = `( ${outset} | {governor}|{negator}|{receiving} {ungoverned}{0,8} | {people} with {ungoverned}{0,7} | "(" | ^ {earlier}|@treatment.dated ...14 or any | ^ {local}|{unit}|@treatment{1,3} , )`
+const governed = `( ${outset} | {governor}|{negator}|{receiving} {ungoverned}{0,8} | {people} with {ungoverned}{0,7} | "(" | ^ {earlier}|@treatment.dated ...14 or any | ^ {local}|{unit}|@treatment{1,3} , ) ( {current} or|and|/ )?`
 
 /** What stands between a receipt and the treatment; no comma is the last of it. */
 const link = "( {determiner}|{number}{0,6} {article}|{number} )?"

@@ -62,7 +62,7 @@ const ofSupport: ReadonlySet<string> = new Set([...supporting].flatMap((word) =>
 
 export const isSupporting = (word: string): boolean => ofSupport.has(word)
 
-/** "Prior or ongoing chemotherapy": some of what there was. */
+/** "Ongoing chemotherapy": some of what there was, and all of it beside "prior". */
 export const ofToday = WordSet.of("current ongoing")
 
 /** Whether a word calls a treatment by itself. */
@@ -200,7 +200,7 @@ export const of = (called: Words, words: Words, parts: ReadonlyArray<Part | unde
   const isAround = isEarly(words)
   const isOfClass =
     has(LineLexicon.withRadiation) ||
-    has(ofToday) ||
+    (has(ofToday) && !has(earlier)) ||
     parts.includes("base") ||
     parts.includes("target") ||
     words.some((word) => isNarrow(word) && !(word === "drug" && isOfDrugs))

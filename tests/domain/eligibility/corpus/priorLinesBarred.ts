@@ -50,5 +50,11 @@ export const priorLinesBarred: ReadonlyArray<Case> = [
     ["Prior chemotherapy for another malignancy", "- - - - -"],
     ["Any anticancer treatment within 4 weeks before surgery", "- - - - -"],
     ["Prior radiotherapy, surgery of the primary tumor, or any prior systemic therapy", "in ex ex ex ex"],
+    [
+      "Any prior or current treatment for lung cancer, including surgery, tissue ablation or chemotherapy",
+      "in ex ex ex ex",
+    ],
+    ["Current or prior systemic anticancer therapy", "in ex ex ex ex"],
+    ["Previous or current treatment for thromboembolic disease", "- - - - -"],
   ]),
 ]

@@ -136,4 +136,12 @@ export const priorLinesInOtherWords: ReadonlyArray<Case> = [
     ["Prior treatments not allowed: hormones, radiation to the prostate", "- - - - -"],
     ["Iron-deficiency anemia previously untreated", "- - - - -"],
   ]),
+  ...byNumber(included, [
+    [
+      "Progression or recurrence of bladder cancer during or following receipt of the most recent therapy",
+      "ex in in in in",
+    ],
+    ["Planning or recently started 3-4 cycles of standard of care front-line chemotherapy", "in ex ex ex ex"],
+    ["Plan for 4 cycles of first-line chemotherapy", "in ex ex ex ex"],
+  ]),
 ]
