@@ -1,6 +1,7 @@
 import { isCancer, namesOfSeat, seatOf, siteOf } from "../../condition/DiseaseWords.ts"
 import { remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
+import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as Tokens from "../text/Tokens.ts"
@@ -134,4 +135,11 @@ const ofStudy = remembering(
 export const areOwn = ({ document, last, segment, tokens: { words } }: PlacedStage.PlacedStage): boolean => {
   if (segment.side !== "inclusion" || words[last - 1]?.startsWith("metastas") !== true) return false
   return organsAt(words, last - 1, last).some((organ) => ofStudy(document).includes(organ))
+}
+
+/** Whether metastases sit where the study's cancer spreads to first: who bars those of the bones bars a prostate cancer that has spread. */
+export const areFirst = ({ document, last, tokens: { words } }: PlacedStage.PlacedStage): boolean => {
+  const [site, ...others] = OwnDiseases.of(document).sites
+
+  return site === "prostate" && others.length === 0 && organsAt(words, last - 1, last).includes("bone")
 }

@@ -62,7 +62,8 @@ const opposite = { inclusion: "exclusion", exclusion: "inclusion", unknown: "unk
 /** Whether what keeps out bars no more than a part of those who have the stage. */
 const isOfPart = (stage: PlacedStage): boolean => {
   const { says, segment } = stage
-  if (says.includes("metastatic") && (AroundStage.areElsewhere(stage) || AroundStage.arePlaced(stage))) return true
+  const isOfPlace = AroundStage.arePlaced(stage) && !Metastases.areFirst(stage)
+  if (says.includes("metastatic") && (AroundStage.areElsewhere(stage) || isOfPlace)) return true
   if (says.includes("mci") && Dementia.isOfOtherCause(stage)) return true
   const told = AroundStage.told(stage)
   if (segment.side !== "exclusion") return told.has("narrowed before")
