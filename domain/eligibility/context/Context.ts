@@ -127,10 +127,28 @@ export const behind = (words: Words, first: number, last: number): AssertionStat
 }
 
 /**
+ * Out of what a mention is taken: of what must not be, "no malignancy other than …"; of what another sentence says, or of what is asked of
+ * somebody else, "An exception to this is …", "12 weeks have passed unless …"; of what people must be or have had, "must have had
+ * chemotherapy, except for patients with …"; or of the class that stands before it.
+ */
+const exceptedFrom = (words: Words, mention: number): AssertionStatus => {
+  const cue = Scopes.of(words, mention)?.cue
+  if (cue?.means === "excepted from another sentence") return "excused"
+  const at = cue?.first ?? 0
+  const end = words[at - 1] === "," ? at - 1 : at
+  const around = end > 0 ? Scopes.ahead(words, end, end + 1) : "affirmed"
+  if (around === "negated" || around === "forbidden") return "spared"
+  if (cue?.means === "unless") return "excused"
+
+  return cue?.means === "excepted from a duty" ? "spared" : "excepted"
+}
+
+/**
  * "No EGFR mutation is allowed" says it all with its verb: its "no" does not turn it around once more. "Patients without an EGFR
  * mutation are not eligible" asks for one.
  */
 const settled = (words: Words, first: number, last: number, turned: AssertionStatus): AssertionStatus => {
+  if (turned === "excepted") return exceptedFrom(words, first)
   if (turned !== "affirmed" && turned !== "negated") return turned
   const after = behind(words, first, last)
   if (turned === "negated" && !ofNone(words, first)) return after === "forbidden" ? "allowed" : turned
@@ -163,39 +181,22 @@ export const beginsWithNone = (words: Words): boolean => {
   return first === "no" || first === "none"
 }
 
-/**
- * Out of what a mention is taken: of what must not be, "no malignancy other than …"; of what another sentence says, or of what is asked of
- * somebody else, "An exception to this is …", "12 weeks have passed unless …"; of what people must be or have had, "must have had
- * chemotherapy, except for patients with …"; or of the class that stands before it.
- */
-const exceptedFrom = (words: Words, mention: number): "excepted" | "spared" | "excused" => {
-  const cue = Scopes.of(words, mention)?.cue
-  if (cue?.means === "excepted from another sentence") return "excused"
-  const at = cue?.first ?? 0
-  const end = words[at - 1] === "," ? at - 1 : at
-  const around = end > 0 ? Scopes.ahead(words, end, end + 1) : "affirmed"
-  if (around === "negated" || around === "forbidden") return "spared"
-  if (cue?.means === "unless") return "excused"
-
-  return cue?.means === "excepted from a duty" ? "spared" : "excepted"
-}
+const exceptions: ReadonlySet<AssertionStatus> = new Set(["excepted", "spared", "excused"])
 
 /** What introduces a list. A list of what must not be is one in either part of the criteria, and what is excepted from it is let in. */
 const lead = (words: Words): AssertionStatus => {
   const end = words.length
   const stand = settled(words, end, 0, Scopes.ofLead(words))
-  if (stand === "excepted" && (beginsWithNone(words) || (words.includes("not") && forbidsBefore(words, end))))
-    return "allowed"
-  if (stand === "excepted") return exceptedFrom(words, end)
+  const isOfNone = () => beginsWithNone(words) || forbidsBefore(words, end)
+  if (stand === "negated") return isOfNone() ? "forbidden" : stand
 
-  return stand === "negated" && (beginsWithNone(words) || forbidsBefore(words, end)) ? "forbidden" : stand
+  return exceptions.has(stand) && (words.includes("not") ? isOfNone() : beginsWithNone(words)) ? "allowed" : stand
 }
 
 /** How the mention that begins at token `first` and ends before token `last` stands in its sentence. */
 export const of = (words: Words, first: number, last: number): AssertionStatus => {
   const introduction = leadBefore(words, first)
-  const stand = settled(words, first, last, Scopes.ahead(words, first, last))
-  const here = stand === "excepted" ? exceptedFrom(words, first) : stand
+  const here = settled(words, first, last, Scopes.ahead(words, first, last))
 
   return introduction === undefined ? here : under(lead(introduction), here)
 }
