@@ -27,7 +27,10 @@ import * as EnteredScores from "./EnteredScores.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 import * as EntryParts from "./EntryParts.ts"
 import * as FusionPartners from "./FusionPartners.ts"
+import * as NumberedName from "./NumberedName.ts"
+import * as OpenResults from "./OpenResults.ts"
 import * as SaidBeside from "./SaidBeside.ts"
+import * as SkippedExon from "./SkippedExon.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
 
 /** A marker with what a profile says of it. */
@@ -262,7 +265,7 @@ const isOfStain = ({ tokens: { words } }: Entered.Entered, { asked: { state } }:
 /** Why what was entered tells no state; nothing where it does. */
 const untoldIn = (entry: Entered.Entered, rest: Entered.Entered, known: Known): Remark.Remark | undefined => {
   const { asked, literal, marker } = known
-  if (EnteredWords.areUncertain(entry) || isOfStain(entry, known)) return Uncertainty.remark
+  if (OpenResults.areIn(entry) || isOfStain(entry, known)) return Uncertainty.remark
   if (rest === entry && isResultUnread(entry, known)) return Uncertainty.remark
   if (literal !== undefined) return undefined
   // A marker that is named alone is taken for one that is there, and no more than its name was read
@@ -274,7 +277,7 @@ const untoldIn = (entry: Entered.Entered, rest: Entered.Entered, known: Known): 
 }
 
 const asWritten = (text: string): AskedMarker => {
-  const name = EnteredWords.nameOfNumber(text)
+  const name = NumberedName.of(text)
 
   return {
     marker: undefined,
@@ -292,12 +295,12 @@ const asked = (
   entry: Entered.Entered,
   denials: ReadonlyArray<Denials.Denial>,
 ): AskedMarker | undefined => {
-  const skipping = EnteredWords.skippedExon(written)
+  const skipping = SkippedExon.of(written)
   if (skipping !== undefined) return { marker: undefined, name: written, literal: Literal.of(...skipping) }
   const rest = Entered.without(entry, (at) => denials.some(({ first, last }) => first <= at && at < last))
   const found = denials.length === 0 ? read(entry) : denied(entry, rest, denials)
-  if (found === undefined) return EnteredWords.mayNameMarker(written) ? asWritten(written.trim()) : undefined
-  if (found.literal !== undefined && !EnteredWords.mayNameMarker(found.marker.name)) return undefined
+  if (found === undefined) return UnknownMarker.mayBeNamed(written) ? asWritten(written.trim()) : undefined
+  if (found.literal !== undefined && !UnknownMarker.mayBeNamed(found.marker.name)) return undefined
   const isUnclear = denials.some((denial) => isOfUnknown(entry, denial))
   const untold = found.untold ?? (isUnclear ? Uncertainty.remark : untoldIn(entry, rest, found))
 

@@ -1,3 +1,4 @@
+import { languageWords } from "../classes/LanguageWords.ts"
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import type { Span } from "../document/Span.ts"
 import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
@@ -12,6 +13,7 @@ import { variant } from "../markers/VariantNotation.ts"
 import * as Literal from "../mention/Literal.ts"
 import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
+import * as EnteredWords from "./EnteredWords.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
 
 /** A marker that no vocabulary knows, with a state that a profile says of it: "NF2 mutation". It is the caller's, and nothing of it is kept. */
@@ -105,6 +107,24 @@ export const of = (text: string): UnknownMarker | undefined => {
     asked,
     literal: Literal.of(...(isOwn ? withAnti(name) : [name])),
   }
+}
+
+/** Two letters together, or a letter beside a digit; of scripts that need no more, one. */
+const letters =
+  /\p{L}{2}|\p{L}\p{N}|\p{N}\p{L}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** A sample that is a marker itself where nothing else is named. */
+const ofSamples: ReadonlySet<string> = new Set(["ctdna", "cfdna"])
+
+const mayBeName = (word: string): boolean =>
+  ofSamples.has(word) || (letters.test(word) && !languageWords.has(word) && !EnteredWords.isToldOf(word))
+
+/** Whether words hold any that could be the name of a marker, and are not all of the language, of states, single letters, numbers and signs. */
+export const mayBeNamed = (written: string): boolean => {
+  const { words } = Tokens.ofWritten(written)
+  const states = EnteredWords.ofStates(words)
+
+  return words.some((word, at) => !states.has(at) && mayBeName(word))
 }
 
 /** What a place tells that names the marker; nothing where it is another thing. */
