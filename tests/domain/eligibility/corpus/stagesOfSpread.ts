@@ -188,6 +188,6 @@ export const stagesOfSpread: ReadonlyArray<Case> = [
   ...["Radiotherapy for bone metastases within two weeks", "Brain metastases"].flatMap((line) =>
     of("Colorectal cancer", excluded, line, { metastatic: "-" }),
   ),
-  ...of("Prostate cancer", excluded, "Evidence of bone metastases", { metastatic: "ex", "lung metastases": "-" }),
+  ...of("Prostate cancer", excluded, "Evidence of bone metastases", { metastatic: "ex" }),
   ...of("Breast cancer", excluded, "Evidence of bone metastases", { metastatic: "?" }),
 ]
