@@ -47,7 +47,7 @@ const isAccepted = ({ isOfAny, place, stand }: MarkerMentions.MarkerMention, { s
 const isDeniedByName = (status: MarkerStatus.MarkerStatus, asked: MarkerStatus.MarkerStatus): boolean =>
   status.kinds.includes("amplification") && asked.kinds.join() === "amplification"
 
-/** Whether having it is ruled out by asking for its absence: "EGFR negative", of a gene that may be altered. */
+/** Whether having it is ruled out by asking for its absence: "EGFR negative", of a gene that may be altered, or of an infection. */
 const isRuledOut = (
   { stand }: MarkerMentions.MarkerMention,
   status: MarkerStatus.MarkerStatus,
@@ -55,7 +55,7 @@ const isRuledOut = (
   relation: StatusComparison.Comparison,
 ): boolean => {
   const mayBeAltered = (marker.tumorGene === true || marker.altered !== undefined) && marker.expressed !== true
-  const isAltered = mayBeAltered || isDeniedByName(status, asked)
+  const isAltered = mayBeAltered || marker.infection === true || isDeniedByName(status, asked)
   const isOpposed = relation === "opposite" || (asked.state === "bare" && status.state === "absent")
 
   return isOpposed && status.isDenied && isAltered && stand.outcome === "inclusion"

@@ -197,8 +197,12 @@ const lead = (words: Words): AssertionStatus => {
 export const of = (words: Words, first: number, last: number): AssertionStatus => {
   const introduction = leadBefore(words, first)
   const here = settled(words, first, last, Scopes.ahead(words, first, last))
+  if (introduction === undefined) return here
+  const above = lead(introduction)
+  // What is announced as an exception may say of itself that it is let in
+  const isLetIn = exceptions.has(above) && behind(words, first, last) === "allowed"
 
-  return introduction === undefined ? here : under(lead(introduction), here)
+  return isLetIn ? "allowed" : under(above, here)
 }
 
 /** How a line that ends with a colon makes the lines below it stand: its words before the colon. */

@@ -4,16 +4,23 @@ const asking = askingEach("biomarker")
 
 /** Infections, which somebody has who is called by their names alone. */
 export const markersOfInfections: ReadonlyArray<Case> = [
+  ...["Patients must be tested for HIV", "HIV serology"].flatMap((line) =>
+    asking("Lymphoma", included, line, { HIV: "?" }),
+  ),
   ...[
     "HIV negative",
     "Negative for HIV, hepatitis B and hepatitis C",
     "HIV test must be negative",
     "Negative HIV test",
-    "Patients must be tested for HIV",
     "Seronegative for HIV",
-    "HIV serology",
-  ].flatMap((line) => asking("Lymphoma", included, line, { HIV: "?" })),
-  ...asking("Lymphoma", included, "Hepatitis B serology negative", { "hepatitis B": "?" }),
+  ].flatMap((line) => asking("Lymphoma", included, line, { HIV: "ex", "HIV negative": "in" })),
+  ...asking("Lymphoma", included, "Hepatitis B serology negative", { "hepatitis B": "ex" }),
+  ...asking(
+    "Lymphoma",
+    included,
+    "Negative HIV test, with the following exception: patients with a positive HIV test are eligible if they are treated",
+    { HIV: "in" },
+  ),
   ...["HIV positive", "Positive HIV test", "HIV-infected patients on therapy are eligible"].flatMap((line) =>
     asking("Lymphoma", included, line, { HIV: "in" }),
   ),
@@ -74,7 +81,7 @@ export const markersOfInfections: ReadonlyArray<Case> = [
     "Melanoma",
     included,
     "Seronegative for HIV (those who are HIV seropositive may have weaker immunity and gain less from the vaccine)",
-    { "HIV positive": "?" },
+    { "HIV positive": "ex" },
   ),
   ...asking("Lymphoma", excluded, "Current or past hepatitis C", { "HCV positive": "ex" }),
   ...asking("Lymphoma", excluded, "HIV infection is not an exclusion criterion if it is controlled", {
