@@ -7,7 +7,7 @@ const alike: ReadonlyArray<readonly [unit: string, words: string]> = [
   ["weeks", "week weeks wk wks"],
   ["days", "day days"],
   ["hours", "hour hours hr hrs h"],
-  ["minutes", "minute minutes mins"],
+  ["minutes", "minute minutes mins min"],
   ["seconds", "seconds sec secs"],
   ["points", "point points pts"],
   ["mmHg", "mmhg"],
@@ -22,6 +22,7 @@ const alike: ReadonlyArray<readonly [unit: string, words: string]> = [
   ["letters", "letter letters"],
   ["wood units", "wu"],
   ["bpm", "bpm"],
+  ["ppm", "ppm"],
   ["repeats", "repeat repeats triplets"],
   ["um", "um micron microns micrometer micrometers"],
 ]
@@ -31,7 +32,7 @@ const called: ReadonlyMap<string, string> = new Map(
 )
 
 const measures =
-  "g gm gms gram grams mg milligram milligrams µg μg ug mcg microgram micrograms ng nanogram nanograms pg picogram picograms kg kilogram kilograms mol mmol millimole millimoles µmol μmol umol micromole micromoles nmol pmol meq milliequivalent milliequivalents iu miu uiu u ku unit units mu k cells copies c events beats l liter litre dl deciliter decilitre ml milliliter milliliters millilitre millilitres µl μl ul mcl microliter microliters m mm µm μm cm mm3 mm³ cm3 m2 m² msec ms min minute h hour hours sec s d day days kpa bu"
+  "g gm gms gram grams mg milligram milligrams µg μg ug mcg microgram micrograms ng nanogram nanograms pg picogram picograms kg kilogram kilograms mol mmol millimole millimoles µmol μmol umol micromole micromoles nmol pmol meq milliequivalent milliequivalents iu miu uiu u ku unit units mu k cells copies c events beats l liter litre dl deciliter decilitre ml milliliter milliliters millilitre millilitres µl μl ul mcl microliter microliters m mm µm μm cm mm3 mm³ cm3 cm2 cm² m2 m² msec ms min minute h hour hours sec s d day days kpa bu"
 
 /** Words of composite units as they are called here: "minute" of "mL/minute". */
 const spelled: ReadonlyMap<string, string> = new Map(

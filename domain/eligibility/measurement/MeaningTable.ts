@@ -7,6 +7,7 @@ import * as AsideTable from "./AsideTable.ts"
 export type Meaning =
   | "a change"
   | "a part"
+  | "a part by its name"
   | "of an answer"
   | "what values mean"
   | "a condition"
@@ -47,6 +48,7 @@ export const table = RuleTable.of<Meaning>({
         "[@measure] of @value on each item",
       ],
     ]),
+    telling("a part by its name", [["[ @measure.item ] {part}", "[@measure.item] item", "@measure item"]]),
     telling("of an answer", [
       [
         "( ^ | !{lacking} | !{missing} of ) response|responded|remission ( !;|.|@measure ){0,4} defined ( !;|.|@measure ){0,8} [ @measure ]",
@@ -99,6 +101,10 @@ export const table = RuleTable.of<Meaning>({
       ],
     ]),
     telling("one of several", [
+      [
+        '( @value.range | @bound.low @quantity | @quantity or more ) ( !;|.|,|"("|@measure|@other ){0,4} {feature} ( !;|.|@measure ){0,30} [ @measure ] {passed}|@unit|@aside|@measure{0,16} @value',
+        "one or more features of high risk, including [@measure] of @value",
+      ],
       [
         "@bound.low|@value|@quantity{1,2} of the|these|following ( !;|.|@measure ){0,30} [ @measure ] {passed}|@unit|@aside|@measure{0,16} @value",
         "at least 1 of the 3 criteria below: [@measure] of @value",

@@ -2,7 +2,7 @@ import { remembering } from "../../Memo.ts"
 import * as BoundTable from "../numbers/BoundTable.ts"
 import type * as NumberRange from "../numbers/NumberRange.ts"
 import * as NumberTable from "../numbers/NumberTable.ts"
-import type * as Piece from "../numbers/Piece.ts"
+import * as Piece from "../numbers/Piece.ts"
 import * as QuantityTable from "../numbers/QuantityTable.ts"
 import * as Ranges from "../numbers/Ranges.ts"
 import * as UnitTable from "../numbers/UnitTable.ts"
@@ -11,6 +11,7 @@ import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as Level from "../rules/Level.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import type { Run } from "../rules/Run.ts"
+import * as Tokens from "../text/Tokens.ts"
 import * as ClassNumbers from "./ClassNumbers.ts"
 import type { Measure } from "./Measure.ts"
 import * as MeasureNames from "./MeasureNames.ts"
@@ -38,7 +39,7 @@ export interface Stretch {
 
 /**
  * A sentence in which the names of the measure that is asked for are chunks, `@measure`, and those of others, `@other`, and so are the
- * numbers that can be values of it, `@value`. What is counted alike is `@other.alike`, and what is told by the limits of what is normal as well
+ * numbers that can be values of it, `@value`. A name that only a caller knows is `@measure.item` if it may be that of a part of a scale. What is counted alike is `@other.alike`, and what is told by the limits of what is normal as well
  * `@other.limited`, as `@value.limit` is. A value around a name, "20 ≤ MMSE ≤ 26", is `@value.around`, a group of risk `@value.risk`.
  */
 export const level = MarkedRun.level(["measure", "other", "value"], QuantityTable.level)
@@ -75,12 +76,13 @@ const likeness = (measure: Measure, other: Measure): ReadonlyArray<string> =>
  */
 const withNames = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): Numbers => {
   const others = namedIn(run).filter((other) => other.measure.name !== measure.name)
+  const isItem = measure.isLiteral === true && Tokens.ofWritten(measure.name).words.length > 1
   const names: Array<ReturnType<typeof asName>> = []
   for (const name of named.toSorted(byPlace)) {
     if (others.some((other) => holds(other, name) && !holds(name, other))) continue
     const before = names.at(-1)
     const isApart = before === undefined || before.last <= name.first
-    if (isApart) names.push(asName(name, "measure"))
+    if (isApart) names.push(asName(name, "measure", isItem ? ["item"] : []))
     else names[names.length - 1] = { ...before, last: Math.max(before.last, name.last) }
   }
   for (const other of others) {
@@ -116,13 +118,19 @@ const unbounded: ReadonlySet<Ranges.Form> = new Set<Ranges.Form>([
   "listed",
   "listed, with all between",
   "over a stroke",
-  "between",
 ])
+
+/** Whether numbers are not told to be those of what only a caller knows: "XYZ 5", "XYZ 5-3". */
+const areOpen = (numbers: Numbers, { form, from, to }: Ranges.Range): boolean => {
+  const [one, other] = Piece.quantities(numbers, { first: from, last: to }).map(({ number }) => number)
+
+  return unbounded.has(form) || (form === "between" && one !== undefined && other !== undefined && one > other)
+}
 
 /** What numbers that begin at one place are of the measure. `isBefore`: whether its name follows them right away. */
 const valueOf = (measure: Measure, together: ReadonlyArray<Ranges.Range>, isBefore: boolean): Value | undefined => {
   const [first] = together
-  if (first === undefined || (measure.isLiteral === true && unbounded.has(first.form))) return undefined
+  if (first === undefined) return undefined
   const lone = together.length === 1 ? loneOf(first, measure) : undefined
   const values = together.map((range) => {
     const meant = lone ?? MeasureValue.meant(measure, range, isBefore)
@@ -146,7 +154,9 @@ export const of = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): R
   const levels = measure.ofClasses === undefined ? plain : ofClasses[measure.ofClasses]
   const numbers = levels.reduce<Numbers>((reading, level) => level.over(reading), withNames(run, measure, named))
   const pieces = [...Map.groupBy(Ranges.within(numbers), ({ from }) => from).values()].flatMap((together) => {
-    const [{ form, from, to, unit } = { form: "nothing", from: 0, to: 0, unit: undefined }] = together
+    const [range] = together
+    if (range === undefined || (measure.isLiteral === true && areOpen(numbers, range))) return []
+    const { form, from, to, unit } = range
     const within = Array.from({ length: to - from }, (_, at) => kindAt(numbers, from + at))
     const isAround = form === "bounded around" && within.includes("measure")
     if (!isAround && (within.includes("measure") || within.includes("other"))) return []

@@ -189,7 +189,12 @@ const toldIn = (reading: MeasureRun.Reading, { further, heads }: ValueGroup, mea
 }
 
 /** What a measure may be told as besides, and is one that is asked for. */
-const telling: ReadonlySet<MeaningTable.Meaning> = new Set(["a condition", "one of several", "of some"])
+const telling: ReadonlySet<MeaningTable.Meaning> = new Set([
+  "a part by its name",
+  "a condition",
+  "one of several",
+  "of some",
+])
 
 /** What a sentence tells of a measure that it names. */
 const inReading = (named: MeasureRun.Reading, measure: Measure): ReadonlyArray<Published> => {

@@ -63,6 +63,11 @@ export const table = RuleTable.of<Belonging>({
         "@value on the questionnaire and an examination (@measure)",
       ],
       [
+        "[ @value ] on|by|per|using|in|for ( !@value|@measure|@other|.|,|;|and|or ){1,14} @measure.item",
+        "score of [@value] on the single question (of several) @measure.item",
+        "@value on the questionnaire and an examination @measure.item",
+      ],
+      [
         "{staged} [ @value ] {before}|{staged}|{failing}|@aside|,{0,14} @measure",
         "class [@value] heart failure as defined by the @measure",
       ],

@@ -63,6 +63,11 @@ export const table = RuleTable.of<string>({
       ["cubic centimeter|centimeters|centimetre|centimetres|cm", "450 [cubic centimeters]"],
       ['cm "^" 3', "450 [cm^3]"],
     ]),
+    telling("cm2", [
+      ['cm "^" 2', "15 [cm^2]"],
+      ["square centimeter|centimeters|centimetre|centimetres|cm", "15 [square centimeters]"],
+    ]),
+    telling("ppm", [["parts per million", "8 [parts per million]"]]),
     telling("mutations/megabase", [["{mutation} /|per mb|megabase", "10 [mut/Mb]"]]),
     telling("letters", [["etdrs letter|letters", "60 [ETDRS letters]"]]),
     telling("wood units", [["wood unit|units?", "5 [Wood units]"]]),

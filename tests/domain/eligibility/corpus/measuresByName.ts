@@ -194,4 +194,24 @@ export const measuresByName: ReadonlyArray<Case> = [
     "Unified Parkinson's Disease Rating Scale (UPDRS) Part III score of at least 20",
     { "UPDRS part III 30": "in", "UPDRS part III 5": "ex" },
   ),
+  // What the list lacks, by the name that somebody enters and in the unit that goes with it
+  ...marker("Osteoarthritis", included, "Morning stiffness of less than 30 min a day", {
+    "morning stiffness 20 minutes": "in",
+    "morning stiffness 45 min": "ex",
+  }),
+  ...marker("Epidermolysis Bullosa", included, "A wound size of 10 to 50 cm^2", {
+    "wound size 20 cm2": "in",
+    "wound size 80 cm²": "ex",
+  }),
+  ...marker("Fibromyalgia", excluded, "Gorlin pain index above 30 mm", { "Gorlin pain index 40 mm": "ex" }),
+  ...marker("Fibromyalgia", included, "A score of 4 or more on the Gorlin worst pain item", {
+    "Gorlin worst pain 6": "in",
+    "Gorlin worst pain 2": "ex",
+    "Gorlin 2": "-",
+  }),
+  ...marker("Fibromyalgia", included, "A score of 4 or more on the short questionnaire of Gorlin (GQ) sleep loss", {
+    "sleep loss 5": "in",
+    "sleep loss 2": "ex",
+  }),
+  ...marker("Prostate Cancer", included, "One or more features of risk including PSA ≥ 20 ng/mL", { "PSA 12": "?" }),
 ]
