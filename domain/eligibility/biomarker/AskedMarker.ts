@@ -278,13 +278,15 @@ const untoldIn = (entry: Entered.Entered, rest: Entered.Entered, known: Known): 
 
 const asWritten = (text: string): AskedMarker => {
   const name = NumberedName.of(text)
+  const held = name === undefined ? undefined : HeldMeasure.literal(text, name)
+  // "ASA 81 mg" is no class of the ASA, nor "CAG 42 or 43" one length
+  const isOfOther = name !== undefined && held?.measure.scales[0].units.length !== 0 && HeldMeasures.nameAlone(name)
 
   return {
     marker: undefined,
     name: text,
     literal: Literal.of(text),
-    numbered: name === undefined ? undefined : Literal.of(name),
-    held: name === undefined ? undefined : HeldMeasure.literal(text, name),
+    ...(name === undefined || isOfOther ? {} : { numbered: Literal.of(name), held }),
     measure: HeldMeasures.nameAlone(text),
   }
 }
