@@ -1,5 +1,6 @@
 import * as ConditionQuery from "./condition/ConditionQuery.ts"
 import * as AskedMarker from "./eligibility/biomarker/AskedMarker.ts"
+import type { StatedMarker } from "./eligibility/biomarker/StatedMarker.ts"
 import * as Uncertainty from "./eligibility/entry/Uncertainty.ts"
 import type { Profile } from "./Profile.ts"
 
@@ -17,7 +18,7 @@ export const genesOf = ({
 }
 
 /** Whether a gene of tumours is named that the patient may have a change of: nothing denies it, and what is said of it is understood. */
-const isSought = (sought: AskedMarker.AskedMarker): sought is AskedMarker.Known =>
+const isSought = (sought: AskedMarker.AskedMarker): sought is StatedMarker =>
   sought.marker !== undefined &&
   sought.marker.tumorGene === true &&
   sought.asked.state !== "absent" &&

@@ -53,6 +53,13 @@ export const isUnderstood = (entry: Entered, at: number): boolean => {
 export const ofStates = (words: ReadonlyArray<string>): ReadonlySet<number> =>
   new Set(statesIn(words).flatMap(({ at, state }) => state.words.map((_, behind) => at + behind)))
 
+/** The states that an entry tells outside of names. */
+export const statesBeside = (entry: Entered) => {
+  const outside = outsideNames(entry)
+
+  return statesIn(entry.tokens.words).filter(({ at }) => outside.has(at))
+}
+
 /** Whether words tell a state or a change of a marker. */
 export const tellState = (words: ReadonlyArray<string>): boolean =>
   words.some((word) => variant(word) !== undefined) || statesIn(words).length > 0

@@ -9,7 +9,7 @@ import * as MarkerMatcher from "../markers/MarkerMatcher.ts"
 import type * as Pattern from "../matching/Pattern.ts"
 import * as WordBeginnings from "../matching/WordBeginnings.ts"
 import * as NumberedText from "../text/NumberedText.ts"
-import * as Biomarker from "./Biomarker.ts"
+import * as JudgedMention from "./JudgedMention.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
 
 const isOf = ({ family }: Marker, name: string): boolean => family?.names.includes(name) === true
@@ -76,7 +76,7 @@ const hingesIn = (document: Document): ReadonlyArray<Hinge> => {
   for (const { marker, ...named } of placesIn(document)) {
     if (found.get(marker.name) === true) continue
     const mention = MarkerMentions.at(document, marker, named)
-    if (mention !== undefined && Biomarker.decides(mention, marker)) found.set(marker.name, asksAll(mention))
+    if (mention !== undefined && JudgedMention.decides(mention, marker)) found.set(marker.name, asksAll(mention))
   }
 
   return Array.from(found, ([term, isAskedOfAll]) => ({ term, isAskedOfAll }))

@@ -15,8 +15,8 @@ import type * as Remark from "../mention/Remark.ts"
 import { isDecisive } from "../mention/Stand.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as WordSet from "../text/WordSet.ts"
-import type { Known } from "./AskedMarker.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
+import type { StatedMarker } from "./StatedMarker.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
 
 type Findings = ReadonlyArray<Finding.Finding>
@@ -140,7 +140,7 @@ const isMissing = ({ stand, status }: MarkerMentions.MarkerMention): boolean =>
  * What a text says of triple negative disease by its receptors: of all three at once, in one sentence each, "ER-, PR- and HER2-negative",
  * or of one that it asks for, which such disease has not, "HER2-positive".
  */
-export const ofReceptors = (text: AnnotatedText, { asked: { state }, marker }: Known): Findings => {
+export const ofReceptors = (text: AnnotatedText, { asked: { state }, marker }: StatedMarker): Findings => {
   if (marker.name !== "Triple negative") return []
   const mentions = receptors.map((receptor) => MarkerMentions.of(receptor)(text))
   const [ofOne = [], ...ofOthers] = mentions.map((some) => some.filter(isMissing))

@@ -1,0 +1,172 @@
+import * as AlleleCounts from "../marker-status/AlleleCounts.ts"
+import * as Excepted from "../marker-status/Excepted.ts"
+import type * as MarkerStatus from "../marker-status/MarkerStatus.ts"
+import * as StainGrades from "../marker-status/StainGrades.ts"
+import * as StatusComparison from "../marker-status/StatusComparison.ts"
+import type { Marker } from "../markers/Marker.ts"
+import * as Finding from "../mention/Finding.ts"
+import type * as Remark from "../mention/Remark.ts"
+import * as Stand from "../mention/Stand.ts"
+import type * as MarkerMentions from "./MarkerMentions.ts"
+import type { StatedMarker } from "./StatedMarker.ts"
+
+/** What is asked of a marker, and what a text tells elsewhere of how it names that. */
+interface Asked extends Pick<StatedMarker, "marker" | "asked" | "partner"> {
+  /** The text tells elsewhere that what it calls negative is not stained at all. */
+  readonly isZeroMeant?: boolean
+  /** The gene that the text joins it to. */
+  readonly joined?: string | undefined
+}
+
+/** Whether the inclusion criteria let in whatever is found: "regardless of MSI status", "methylated or unmethylated". */
+const isAccepted = ({ isOfAny, place, stand }: MarkerMentions.MarkerMention, { state }: MarkerStatus.MarkerStatus) => {
+  if (place.side !== "inclusion") return false
+
+  return stand.remark === Stand.eitherWay ? isOfAny : state === "either" && stand.outcome === "inclusion"
+}
+
+/** Whether what is asked for is an alteration that is denied by its own name: "HER2 amplification negative". */
+const isDeniedByName = (status: MarkerStatus.MarkerStatus, asked: MarkerStatus.MarkerStatus): boolean =>
+  status.kinds.includes("amplification") && asked.kinds.join() === "amplification"
+
+/** Whether having it is ruled out by asking for its absence: "EGFR negative", of a gene that may be altered, or of an infection. */
+const isRuledOut = (
+  { stand }: MarkerMentions.MarkerMention,
+  status: MarkerStatus.MarkerStatus,
+  { asked, marker }: Asked,
+  relation: StatusComparison.Comparison,
+): boolean => {
+  const mayBeAltered = (marker.tumorGene === true || marker.altered !== undefined) && marker.expressed !== true
+  const isAltered = mayBeAltered || marker.infection === true || isDeniedByName(status, asked)
+  const isOpposed = relation === "opposite" || (asked.state === "bare" && status.state === "absent")
+
+  return isOpposed && status.isDenied && isAltered && stand.outcome === "inclusion"
+}
+
+/**
+ * Whether who has no change at all has not the one that is named: "no EGFR mutation" beside "without EGFR T790M". A protein that is not
+ * expressed tells nothing of its gene.
+ */
+const isNoneOfThem = (status: MarkerStatus.MarkerStatus, { asked, marker }: Asked): boolean =>
+  (marker.expressed !== true || marker.types !== undefined) && StatusComparison.isChangeOfUnaltered(asked, status)
+
+/** What a mention tells of something else than what was asked. */
+const judgeOther = (
+  mention: MarkerMentions.MarkerMention,
+  status: MarkerStatus.MarkerStatus,
+  known: Asked,
+  relation: keyof typeof StatusComparison.remarks,
+): Finding.Finding => {
+  const { place, stand } = mention
+  const { side } = place
+  const isOpposite = relation === "opposite"
+  const isAbsent = isOpposite || isNoneOfThem(status, known)
+  // What is let in as an exception from a bar tells nothing of its opposite
+  const isException = stand.remark === "as an exception"
+  if (isAbsent && stand.turned && !isException && side !== "neither")
+    return Finding.of(mention, { outcome: side, remark: "" }, 1)
+  if (!isException && isRuledOut(mention, status, known, relation))
+    return Finding.of(mention, { outcome: "exclusion", remark: "ruling it out" }, 1)
+  const remark = remarkOn(StatusComparison.remarkOf(relation, known.asked, status), stand)
+  const asksForOther = mention.isOfAll && StatusComparison.excludeEachOther(relation, known.asked, status)
+
+  return { ...Finding.of(mention, { outcome: "unknown", remark }, isOpposite ? 1 : 0), asksForOther }
+}
+
+/** "Ph+" where a mutation of the fusion was asked for. */
+const isOnlyFused = ({ kinds, variants }: MarkerStatus.MarkerStatus, { asked, marker }: Asked) =>
+  marker.fused === true && asked.variants.length > 0 && variants.length === 0 && !kinds.includes("mutation")
+
+const asExcepted = { outcome: "unknown", remark: "with an exception for it" } as const
+
+/** How what was asked stands where whatever is found is let in, but for what is taken out of that: "any HER2 status except 3+". */
+const accepted = ({ excepted }: MarkerMentions.MarkerMention, { asked, marker }: Asked) => {
+  const takenOut = Excepted.stateOf(marker, excepted)
+  switch (takenOut === undefined ? "other" : StatusComparison.of(asked, takenOut)) {
+    case "same":
+      return { outcome: "exclusion", remark: "ruling it out" } as const
+    case "broader":
+      return asExcepted
+    default:
+      return { outcome: "inclusion", remark: Stand.eitherWay } as const
+  }
+}
+
+/** Whether those are meant who have one copy, or two, of what was asked without their number. The loss of a gene is mostly of both. */
+const isOfCopies = ({ kinds, state, variants }: MarkerStatus.MarkerStatus, { asked }: Asked): boolean =>
+  asked.state === "present" &&
+  state === "present" &&
+  (variants.length > 0 || !kinds.includes("deletion")) &&
+  AlleleCounts.zygosities.filter((each) => kinds.includes(each)).length === 1 &&
+  !AlleleCounts.zygosities.some((each) => asked.kinds.includes(each))
+
+const relationOf = (
+  status: MarkerStatus.MarkerStatus,
+  { asked, isZeroMeant, joined, marker, partner }: Asked,
+): StatusComparison.Comparison => {
+  if (joined !== undefined && joined !== partner && status.state !== "status") return "other"
+  if (joined !== undefined && status.state === "bare") return "same"
+  if (marker.measured === true) return "same"
+
+  return isZeroMeant !== true && StainGrades.holdsFaint(marker, asked, status)
+    ? "broader"
+    : StatusComparison.of(asked, status)
+}
+
+/** Whether the mention takes out what was asked: "RET fusion other than NCOA4-RET". */
+const isTakenOut = (
+  { excepted }: MarkerMentions.MarkerMention,
+  status: MarkerStatus.MarkerStatus,
+  { asked, partner }: Asked,
+): boolean => excepted.includes(partner?.toLowerCase() ?? "") || Excepted.takesOut(excepted, status, asked)
+
+/** What a mention tells of what was asked. */
+export const of = (mention: MarkerMentions.MarkerMention, known: Asked): Finding.Finding => {
+  const { asked } = known
+  const { examples, stand, status } = mention
+  if (status === undefined) return Finding.of(mention, stand, 0)
+  const relation = relationOf(status, known)
+  if (relation !== "other" && isAccepted(mention, status)) return Finding.of(mention, accepted(mention, known), 1)
+  const isAnswer = relation === "same" || relation === "broader"
+  if (isAnswer && stand.outcome === "exclusion" && isOfCopies(status, known))
+    return Finding.of(mention, Stand.ofPart, 1)
+  if (isAnswer && isTakenOut(mention, status, known)) return Finding.of(mention, asExcepted, 1)
+  if (relation === "same") return Finding.of(mention, stand, 2)
+  if (relation === "broader" && isOnlyFused(status, known)) return judgeOther(mention, status, known, "other")
+  if (relation !== "broader") return judgeOther(mention, status, known, relation)
+
+  return Finding.of(mention, stand, examples.some((word) => asked.variants.includes(word)) ? 2 : 1)
+}
+
+/**
+ * What a quote says of something else than what was asked, "ruling out another form of it", or of it without a state, "ruling it out; its
+ * state is not said". A result that need not be known rules nothing out.
+ */
+const remarkOn = (what: ReturnType<typeof StatusComparison.remarkOf>, { remark }: Stand.Stand): Remark.Remark => {
+  const { open, status } = StatusComparison.remarks
+  if (what === status) return remark === "allowing it" ? `${remark}; ${what}` : what
+  switch (remark) {
+    case "ruling it out":
+      return what === open ? `${remark}; ${what}` : `ruling out ${what}`
+    case "allowing it":
+      return what === open ? `${remark}; ${what}` : `allowing ${what}`
+    case "as an exception":
+      return what === open ? `${remark}; ${what}` : `${what}, as an exception`
+    case "where it is missing":
+      return what === open ? `${remark}; ${what}` : `where ${what} is missing`
+    default:
+      return what
+  }
+}
+
+/** The two answers of most tests: it was found, or it was not. */
+const results = (["present", "absent"] as const).map(
+  (state): MarkerStatus.MarkerStatus => ({ state, kinds: [], variants: [], isDenied: state === "absent" }),
+)
+
+/** Whether a mention tells who has the marker from who has it not, or asks for its value. */
+export const decides = (mention: MarkerMentions.MarkerMention, marker: Marker): boolean => {
+  const [one, other] = results.map((asked) => of(mention, { marker, asked }).outcome)
+
+  return marker.measured === true ? one !== "unknown" : one !== other
+}
