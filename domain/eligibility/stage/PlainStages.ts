@@ -1,5 +1,10 @@
 import * as Misspelt from "../entry/Misspelt.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import { telling, type Wording } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import type { WordClasses } from "../rules/WordTests.ts"
 import { fold } from "../text/Folding.ts"
+import * as Tokens from "../text/Tokens.ts"
 
 /** Kinds of conditions of which words of a stage mean something of their own, by the folded text of the condition. */
 export const dementia = /alzheimer|dement|cogniti/
@@ -18,147 +23,245 @@ export const smallCell = /^(?!.*\bnon[ -]?small)(?:.*small[ -]cell|.*\bsclc\b)/
 
 const multipleSclerosis = /multiple sclerosis|\bms\b/
 
-/** A way in which people and reports write of a stage, the words of criteria for it, and of which conditions alone it is so. */
-type Row = readonly [written: RegExp, meant: string, of?: RegExp]
+const notOfOvary = /^(?!.*(?:ovar|fallop))/
 
-/** Codes of letters: how far a tumour has spread (TNM), and what course it takes. */
-const codes: ReadonlyArray<Row> = [
-  [/(?<![a-z\d])(?:[cpry]{0,2}t(?:is|[0-4x][a-d]?))?(?:[cp]?n[0-3x][a-c]?)?[cp]?m0(?![a-z\d])/gi, ", not metastatic,"],
-  [/\brel\/refr?\b/gi, "relapsed refractory"],
-  [/\br(?=gbm\b)/gi, "recurrent "],
-  [/\bnd ?(?=gbm\b)/gi, "newly diagnosed "],
-]
+/** Of which conditions alone words mean something, and how they are written where capitals tell. */
+interface Limits {
+  readonly of?: RegExp
+  readonly isWritten?: RegExp
+}
 
-/** The number of a stage as an ordinal, by who numbers it, or without the word before it. */
-const numbers: ReadonlyArray<Row> = [
-  [/\b(?:first|1st)[ -]stage\b/gi, "stage 1"],
-  [/\b(?:second|2nd)[ -]stage\b/gi, "stage 2"],
-  [/\b(?:third|3rd)[ -]stage\b/gi, "stage 3"],
-  [/\b(?:fourth|4th)[ -]stage\b/gi, "stage 4"],
-  // Nothing but the number: "IIIB", "2", "III/IV"
-  [/^(?=(?:i{1,3}|iv|[0-4])[a-d]?\d?(?: ?[/,-] ?(?:i{1,3}|iv|[0-4])[a-d]?\d?)?$)/gi, "stage "],
-  // Who numbers it, or the word cut short: "UICC IV", "AJCC 8 IIIB", "St. IV"
-  [
-    /\b(?:uicc|ajcc|figo)(?: v?[678](?:th)?(?: ed(?:ition|\.)?)?)?[ :,]{1,2}(?=(?:i{1,3}|iv|[0-4])[a-d]?\d?(?![a-z\d]))/gi,
-    "stage ",
-  ],
-  [/\bstg?\b\.? ?(?=(?:i{1,3}|iv|[0-4])[a-d]?\d?(?![a-z\d]))/gi, "stage "],
-  [/\bstage \((?=(?:i{1,3}|iv|[1-4])[a-d]?\))/gi, "stage "],
-  // A part of a stage tells that it is one: "IIIC, not resectable"
-  [
-    /(?<!\b(?:stage|grade|type|class|group|phase|nyha)[ :-]{1,2})(?<!\d{4} )(?<![\p{L}\d/-])(?=(?:II|III|IV)[A-Ca-c](?![\p{L}\d]))/gu,
-    "stage ",
-  ],
-  // Its part apart from it: "IV A", "III-B"
-  [/\b(i{1,3}|iv|[1-4])[ -]([a-d])(?![a-z\d'])(?![ -][a-z\d])/gi, "$1$2"],
-]
+/** What words of a stage are in those of criteria. */
+interface Meaning extends Limits {
+  readonly write: (told: string) => string
+  /** As the docs list it. */
+  readonly toString: () => string
+}
 
-/** Tumours of the brain have grades, and no stages: "stage 4 glioblastoma" is the fourth. */
-const grades: ReadonlyArray<Row> = [
-  [/\bwho(?: cns)?(?=[ °-](?:i{1,3}|iv|[1-4])\b)/gi, "WHO grade", brainTumor],
-  [/\bgr(?:ade)?\b\.?[ -]?(?=(?:i{1,3}|iv|[1-4])\b)/gi, "grade "],
-  [/\bgr(?:ade)?(?=[1-4]\b)/gi, "grade "],
-  [/\bG(?=[1-4]\b)/g, "grade "],
-  [/\bstage[ -]?(?=(?:i{1,3}|iv|[1-4]|one|two|three|four)\b)/gi, "grade ", brainTumor],
-]
+const meaning = (name: string, write: Meaning["write"], limits: Limits = {}): Meaning => ({
+  ...limits,
+  write,
+  toString: () => name,
+})
 
-/** Words that say so of one disease, and may say something else of others. */
-const ofOne: ReadonlyArray<Row> = [
-  [/\bborderline\b(?! (?:resect|oper))/gi, "borderline resectable", ofPancreas],
-  [/(?<=\bcandidate for (?:a )?)whipple\b/gi, "surgery", ofPancreas],
-  [/\bnew (?=gbm\b|glio)/gi, "newly diagnosed "],
-  [/\b(extensive|limited)\b(?![ -](?:stage|disease))/gi, "$1 stage", smallCell],
-  [/\bGDS\b/g, "global deterioration scale", dementia],
-  [/\b(relapsing|progressive)(?= (?:form|type|course)s?\b|$)/gi, "$1 multiple sclerosis", multipleSclerosis],
-]
+/** `&` stands for the words as they are written. */
+const writing = (meant: string, wordings: ReadonlyArray<Wording>, limits?: Limits) =>
+  telling(
+    meaning(meant, (told) => meant.replace("&", () => told), limits),
+    wordings,
+  )
 
-/** What clinicians cut short. */
-const shorthand: ReadonlyArray<Row> = [
-  [/\b(?:newly|new|recently|recent|just)[ -]dx(?:'?e?d)?(?![a-z\d])/gi, "newly diagnosed"],
-  [/\bdz\b/gi, "disease"],
-  [/\bloc(?:al|ally)?\b\.?[ -]adv(?:anced)?\b\.?/gi, "locally advanced"],
-  [/\bplat(?:inum)?[ -]res(?:ist(?:ant|ance)?)?\b/gi, "platinum-resistant"],
-  [/\bplat(?:inum)?[ -]sens(?:itive)?\b/gi, "platinum-sensitive"],
-  [/\bplat(?:inum)?[ -]refract(?:ory)?\b/gi, "platinum-refractory"],
-  [/\bunresect\b\.?/gi, "unresectable"],
-  [/\binop\b\.?/gi, "inoperable"],
-  [/^s\/p (?:resection|surgery|operation)\b/gi, "resected"],
-  [/\bPD(?= (?:after|on|post)\b)/g, "progressive disease", /^(?!.*parkinson)/],
-  [/\bBCR\b(?![ -](?:abl|inhib|signal))/gi, "biochemical recurrence"],
-  [/\boligomets?\b/gi, "oligometastases"],
-  [/(?<!\b(?:criteria|not) )\b(?:[Mm]ets?|METS)\b/g, "metastases"],
-]
+/** What only looks like a wording. */
+const keeping = (wordings: ReadonlyArray<Wording>) => writing("&", wordings)
 
-/** What people say of the course of a disease and of its treatment. */
-const courses: ReadonlyArray<Row> = [
-  [/\b(?:(?:come|came|comes|coming|is|was) back|return(?:ed|ing))\b/gi, "recurrent"],
-  [/\b(?:just|newly|recently) (?:found|detected|discovered|diagnosed)\b/gi, "newly diagnosed"],
-  [
-    /\bdiagnos(?:ed|is) (?:(?:last|this) (?:week|month)|(?:\d|one|two|three|a few) (?:days?|weeks?) ago)\b/gi,
-    "newly diagnosed",
-  ],
-  [/\b(?:cannot|can ?not|can't|could not|not) be (?:operated|removed|cut out)\b/gi, "unresectable"],
-  [/\b(?:can|could) be (?:operated|removed|cut out)\b/gi, "resectable"],
-  [/\b(?:cannot|can ?not|can't) have (?:an |the )?(?:surgery|operation)\b/gi, "unresectable"],
-  [/\b(?:no (?:surgery|operation) (?:is )?|(?:surgery|operation) (?:is )?(?:not |im))possible\b/gi, "unresectable"],
-  [
-    /\b(?:had (?:the |an )?(?:surgery|operation)|(?:surgery|operation) (?:was )?done|tumou?r (?:was )?removed)\b/gi,
-    "resected",
-  ],
-  [
-    /\b(?:on|in|after|completed|finished) adjuvant (?:chemo\w*|therapy|treatment|setting|m?folfirinox|gem\w*|capecitabine)\b/gi,
-    "resected",
-    notOfBrain,
-  ],
-  [/\badjuvant tmz\b/gi, "adjuvant temozolomide"],
-  [
-    /^(?:completed|finished|done with|s\/p|post)[ -](?:stupp(?: protocol| regimen)?|rt ?[/+&] ?tmz|chemo-?rt|chemoradi\w+|radi(?:o|ation)\w*)\b/gi,
-    "completed chemoradiation",
-    brainTumor,
-  ],
-  [/\b(?:regrowth|regrown|regrew|(?:grew|grown|growing) (?:back|again))\b/gi, "recurrent"],
-  [
-    /(?<!\b(?:no|not|never|without) )\b(?:surgery (?:is )?(?:next|planned|scheduled)|(?:awaiting|waiting for|scheduled for|planned for) (?:surgery|resection))\b/gi,
-    "resectable",
-    notOfBrain,
-  ],
-  [/\bbiochemical (?:failure|relapse)\b/gi, "biochemical recurrence"],
-  [/\b(?:not yet treated|not treated yet|no treatment yet)\b/gi, "untreated"],
-  [/^(?:untreated|never treated|not treated|no (?:prior|previous) (?:treatment|therapy))$/gi, "treatment-naive"],
-  [
-    /\b(?:peritoneal (?:carcinomatosis|dissemination)|carcinomatosis peritonei)\b/gi,
-    "peritoneal metastases",
-    /^(?!.*(?:ovar|fallop))/,
-  ],
-]
+const inOneWord = meaning("its part beside it", (told) => told.replaceAll(/[^\p{L}\p{N}]/gu, ""))
 
-const noMetastases: ReadonlyArray<Row> = [
-  [/\b(?:neg(?:ative)?|clear) for (?=(?:any |distant |systemic |further )*(?:metasta|spread|recurren))/gi, "no "],
-  [/\b(?:absent|absence of|zero|0) (?=(?:distant )?metastas[ei]s\b)/gi, "no "],
-  [
-    /\bmetasta(?:s[ei]s|tic (?:work-?up|work up|screen(?:ing)?|survey|evaluation))[: ]+(?:(?:is|are|was|were) )?(?:neg(?:ative)?|absent)\b/gi,
-    "no metastases",
-  ],
-]
+const ofNow = meaning("stage of today", (told) => `stage ${/[\p{L}\p{N}]*$/u.exec(told)}`, {
+  isWritten: /(?<![\p{L}\p{N}])(?:IV|I{1,3}|[1-4])[A-Ca-c]?\d?$/u,
+})
 
-/** What a stage has become since: "initially stage II, now stage IV". */
-const later: ReadonlyArray<Row> = [
-  [
-    /^.*?(?:^|[\s,;(])(?:(?:but )?(?:now|currently)|(?:progressed|advanced|upstaged)(?: from .{1,12})? to|then)[ :]+(?:stage |st\.? ?)?(?=(?:IV|I{1,3}|[1-4])[A-Ca-c]?\d?(?![\p{L}\p{N}]))/u,
-    "stage ",
+const apart = (limits: Limits): Meaning =>
+  meaning("grade with its number", (told) => `grade ${/(?:[1-4]|i{1,3}|iv)$/i.exec(told)?.[0]}`, limits)
+
+const classes: WordClasses = {
+  unspread: (word) => /^(?:[cpry]{0,2}t(?:is|[0-4x][a-d]?))?(?:[cp]?n[0-3x][a-c]?)?[cp]?m0$/.test(word),
+  number: (word) => /^(?:i{1,3}|iv|[0-4])[a-d]?\d?$/.test(word),
+  later: (word) => /^(?:i{1,3}|iv|[1-4])[a-c]?\d?$/.test(word),
+  part: (word) => /^(?:ii|iii|iv)[a-c]$/.test(word),
+  glued: (word) => /^(?:gr?|grade)[1-4]$/.test(word),
+  gluedStage: (word) => /^stage(?:[1-4]|i{1,3}|iv)$/.test(word),
+  whole: "i ii iii iv 1 2 3 4",
+  edition: (word) => /^v?[678](?:th)?$/.test(word),
+  year: (word) => /^\d{4}$/.test(word),
+  word: (word) => /^[a-z\d'-]/.test(word),
+  called: "stage grade type class group phase nyha",
+  form: "form forms type types course courses",
+  few: "one two three 1 2 3 4 5 6 7 8 9",
+  lately: "newly new recently recent just",
+  diagnosed: "dx dxd dxed dx'd dx'ed",
+  operation: "surgery operation",
+  adjuvant: "chemo~ therapy treatment setting mfolfirinox folfirinox gem~ capecitabine",
+  some: "any distant systemic further",
+  being: "is are was were",
+  negative: "neg negative absent",
+  search: "work workup screen screening survey evaluation",
+  ruling: ": is are was were neg negative absent work workup screen screening survey evaluation",
+}
+
+/** Codes, and the number of a stage as an ordinal, by who numbers it, or without the word before it. */
+export const codes = RuleTable.of<Meaning>({
+  name: "codes and numbers of entered stages",
+  classes,
+  rows: [
+    writing(", not metastatic,", [["{unspread}", "cT4 N1 [M0]"]]),
+    writing("relapsed refractory", [["rel / ref|refr", "rel/refr"]]),
+    writing("recurrent GBM", [["rgbm", "rGBM"]]),
+    writing("newly diagnosed GBM", [["ndgbm | nd gbm", "nd GBM"]]),
+    ...["first|1st", "second|2nd", "third|3rd", "fourth|4th"].map((ordinal, at) =>
+      writing(`stage ${at + 1}`, [[`${ordinal} -? stage`, `${ordinal.slice(-3)}-stage`]]),
+    ),
+    writing("stage &", [["^ [ {number} ] ( /|,|- {number} )? $", "[IIIB]/IV", "III to IV"]]),
+    writing("stage ", [
+      ["[ uicc|ajcc|figo ( {edition} ( edition|ed .? )? )? :|,? ] {number}", "[AJCC 8th ed.] IIIB"],
+      ["[ st|stg .? ] {number}", "[St.] IV"],
+      ['[ stage "(" ] {number} ")"', "[stage (]IV)"],
+    ]),
   ],
-  [/^(?=.*\bstage ).*\b(?:now|currently)[ :]+(?=metasta)/i, ""],
-]
+})
+
+/** Parts of stages, grades, what words say of one disease, what clinicians cut short, and what people say of a course and its treatment. */
+export const words = RuleTable.of<Meaning>({
+  name: "stages in the words of those who enter them",
+  classes,
+  parts: {
+    stupp: "( stupp protocol|regimen? | rt /|+|& tmz | chemo -? rt | chemort|chemoradi~|radio~|radiation~ )",
+    planned: "( surgery is? next|planned|scheduled | ( awaiting | waiting|scheduled|planned for ) surgery|resection )",
+  },
+  rows: [
+    // A part of a stage tells that it is one: "IIIC, not resectable"
+    writing("stage &", [["{part}", "[IIIC], not resectable"]], { isWritten: /^(?:II|III|IV)[A-Ca-c]$/ }),
+    keeping([
+      ["{called} :|-? [ {part} ]", "grade [IIIA]"],
+      ["{year} [ {part} ]", "FIGO 2018 [IIIA]"],
+      ["-|/ [ &{part} ]", "stage II/IIIA"],
+    ]),
+    telling(inOneWord, [["[ {whole} -? a|b|c|d ] ( !{word} | $ )", "[IV A], resected", "1 a day"]]),
+    // Tumours of the brain have grades, and no stages: "stage 4 glioblastoma" is the fourth
+    writing("grade ", [["[ gr|grade .? -? ] {whole}", "[gr.] IV"]]),
+    telling(apart({ isWritten: /^(?!g\d)/ }), [["{glued}", "G4"]]),
+    telling(apart({ of: brainTumor }), [["{gluedStage}", "StageIV"]]),
+    writing("grade ", [["[ stage -? ] {whole}|one|two|three|four", "[stage] four"]], { of: brainTumor }),
+    writing("WHO grade", [["[ who cns? ] °|-? {whole}", "[WHO CNS] 4"]], { of: brainTumor }),
+    // Words that say so of one disease, and may say something else of others
+    writing("borderline resectable", [["borderline", "borderline"]], { of: ofPancreas }),
+    keeping([["[ borderline ] resect~|oper~", "[borderline] resectable"]]),
+    writing("surgery", [["candidate for a? [ whipple ]", "candidate for [Whipple]"]], { of: ofPancreas }),
+    writing("newly diagnosed", [["[ new ] gbm|glio~", "[new] GBM"]]),
+    writing("& stage", [["extensive|limited", "extensive"]], { of: smallCell }),
+    keeping([["[ extensive|limited ] -? stage|disease", "[extensive] disease"]]),
+    writing("global deterioration scale", [["gds", "[GDS] 4"]], { of: dementia, isWritten: /GDS/ }),
+    writing(
+      "& multiple sclerosis",
+      [["[ relapsing|progressive ] ( {form} | $ )", "[relapsing] form", "relapsing MS"]],
+      {
+        of: multipleSclerosis,
+      },
+    ),
+    // What clinicians cut short
+    writing("newly diagnosed", [
+      ["{lately} -? {diagnosed}", "new dx"],
+      ["just|newly|recently found|detected|discovered|diagnosed", "just found"],
+      ["diagnosed|diagnosis last|this week|month", "diagnosed last week"],
+      ["diagnosed|diagnosis ( {few} | a few ) day|days|week|weeks ago", "diagnosed 2 weeks ago"],
+    ]),
+    writing("disease", [["dz", "metastatic [dz]"]]),
+    writing("locally advanced", [["loc|local|locally .? -? adv|advanced .?", "loc. adv."]]),
+    writing("platinum-resistant", [["plat|platinum -? res|resist|resistant|resistance", "plat-res"]]),
+    writing("platinum-sensitive", [["plat|platinum -? sens|sensitive", "plat sens"]]),
+    writing("platinum-refractory", [["plat|platinum -? refract|refractory", "plat refract"]]),
+    writing("inoperable", [["inop .?", "inop."]]),
+    writing("progressive disease", [["[ pd ] after|on|post", "[PD] on TKI"]], {
+      of: /^(?!.*parkinson)/,
+      isWritten: /PD/,
+    }),
+    writing("biochemical recurrence", [
+      ["bcr", "[BCR] after surgery"],
+      ["biochemical failure|relapse", "biochemical failure"],
+    ]),
+    keeping([["[ bcr ] -? abl~|inhib~|signal~", "[BCR]-ABL"]]),
+    writing("oligometastases", [["oligomet|oligomets", "oligomets"]]),
+    // Neither the gene MET nor METs, which exercise is counted in
+    writing("metastases", [["met|mets", "liver [mets]"]], { isWritten: /^(?:[Mm]ets?|METS)$/ }),
+    keeping([["criteria|not [ met|mets ]", "criteria [met]"]]),
+    // What people say of the course of a disease and of its treatment
+    writing("recurrent", [
+      ["come|came|comes|coming|is|was back", "it [came back]"],
+      ["returned|returning", "it [returned]"],
+      ["regrowth|regrown|regrew", "regrowth"],
+      ["grew|grown|growing back|again", "growing again"],
+    ]),
+    writing("unresectable", [
+      ["unresect .?", "unresect."],
+      ["( cannot | can|could? not ) be ( removed|operated | cut out )", "[can't be removed]"],
+      ["cannot|can not? have an|the? {operation}", "[cannot have surgery]"],
+      ["no {operation} is? possible", "no surgery possible"],
+      ["{operation} is? ( not possible | impossible )", "surgery is not possible"],
+    ]),
+    writing("resectable", [["can|could be ( removed|operated | cut out )", "[can be removed]"]]),
+    writing("resectable", [["<planned>", "awaiting surgery"]], { of: notOfBrain }),
+    keeping([["no|not|never|without [ <planned> ]", "no [surgery planned]"]]),
+    writing("resected", [
+      ["^ s / p resection|{operation}", "s/p resection"],
+      ["had the|an? {operation}", "had surgery"],
+      ["{operation} was? done", "operation was done"],
+      ["tumor|tumour was? removed", "tumor removed"],
+    ]),
+    writing(
+      "resected",
+      [["on|in|after|completed|finished adjuvant {adjuvant}", "on adjuvant therapy", "on adjuvant temozolomide"]],
+      { of: notOfBrain },
+    ),
+    writing("adjuvant temozolomide", [["adjuvant tmz", "adjuvant TMZ"]]),
+    writing(
+      "completed chemoradiation",
+      [["^ ( completed|finished|post -? | done with | s / p ) <stupp>", "finished Stupp protocol"]],
+      { of: brainTumor },
+    ),
+    writing("untreated", [["( not yet treated | not treated yet | no treatment yet )", "not yet treated"]]),
+    writing(
+      "peritoneal metastases",
+      [["( peritoneal carcinomatosis|dissemination | carcinomatosis peritonei )", "peritoneal carcinomatosis"]],
+      { of: notOfOvary },
+    ),
+  ],
+})
+
+/** That there was no treatment, that there are no metastases, and what a stage has become since: "initially stage II, now stage IV". */
+export const outcomes = RuleTable.of<Meaning>({
+  name: "denied spread and later stages of entries",
+  classes,
+  parts: { become: "( now|currently|then | progressed|advanced|upstaged ( from ..4 )? to ) :? stage?" },
+  rows: [
+    writing("treatment-naive", [
+      ["^ ( untreated | never|not treated | no prior|previous treatment|therapy ) $", "untreated", "untreated glioma"],
+    ]),
+    writing("no", [
+      ["[ neg|negative|clear for ] {some}* metasta~|spread~|recurren~", "[negative for] distant metastases"],
+      ["[ absent|zero|0 | absence of ] distant? metastasis|metastases", "[absence of] metastases"],
+    ]),
+    writing("no metastases", [
+      ["metastasis|metastases :? {being}? {negative}", "metastases: negative"],
+      ["metastatic {search} -? up? :? {being}? {negative}", "metastatic workup neg"],
+    ]),
+    telling(ofNow, [["^ ...30 <become> {later}", "initially stage II, now IV"]]),
+    writing("", [
+      ["^ [ ...30 stage ...30 now|currently :? ] metasta~ ( !{ruling} | $ )", "[stage II, now] metastatic"],
+    ]),
+  ],
+})
+
+/** The words of criteria in place of those that a table knows. */
+const rewritten = (text: string, table: RuleTable.RuleTable<Meaning>, disease: string): string => {
+  const tokens = Tokens.ofWritten(text)
+  let [read, from] = ["", 0]
+  for (const { first, last, row } of table.find(KnownNumbers.ofWritten(tokens))) {
+    const { isWritten, of, write } = row.means
+    const [start, end] = [tokens.starts[first] ?? 0, tokens.ends[last - 1] ?? 0]
+    const told = text.slice(start, end)
+    if (of?.test(disease) === false || isWritten?.test(told) === false) continue
+    read += text.slice(from, start) + write(told)
+    from = end
+  }
+
+  return `${read}${text.slice(from)}`.replaceAll("  ", " ")
+}
 
 /** In this order: what one writes in full, a later one may read. */
-const rows = [...codes, ...numbers, ...grades, ...ofOne, ...shorthand, ...courses, ...noMetastases, ...later]
+const tables = [codes, words, outcomes]
 
 /** A profile's stage with what texts seldom write in the words that they do: "cT4 N1 M1", "stage four", "has come back", "metastaic". */
 export const inUsualWords = (written: string, condition: string): string => {
   const disease = fold(condition)
 
-  return rows.reduce(
-    (text, [pattern, meant, of]) => (of?.test(disease) === false ? text : text.replace(pattern, meant)),
-    Misspelt.corrected(written),
-  )
+  return tables.reduce((text, table) => rewritten(text, table, disease), Misspelt.corrected(written))
 }
