@@ -27,8 +27,9 @@ interface Title {
 const titleOf = (document: Document, { end, lead, start }: Segment): Title | undefined => {
   const stop = Math.min(end, start + longest.beforeColon)
   const [told] = lead < 0 ? toldIn(document, GroupTable.titles, start, stop) : []
+  if (told === undefined) return undefined
   const said = told === "all" ? told : saidIn(document, start, stop, "heading")
-  if (told === undefined || (told === "people" && said === undefined)) return undefined
+  if (told === "people" && said === undefined) return undefined
   const title = document.folded.slice(start, stop)
 
   return {

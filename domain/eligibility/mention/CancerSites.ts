@@ -95,15 +95,14 @@ const farthest = 16
 
 /** The cancers that a text names, in order. */
 export const namedIn = (text: NumberedText.NumberedText): ReadonlyArray<CancerSite> => {
-  const { starts, vocabulary } = text
-  const numbers = Int32Array.from(text.numbers)
-  const run = { vocabulary, numbers, joined: new Uint8Array(numbers.length), from: 0, to: numbers.length }
+  const { joined, numbers, starts, vocabulary } = text
   const lines = linesOf(text)
 
   return lines.slice(1).flatMap((to, line) => {
     const from = lines[line] ?? 0
+    const run = { vocabulary, numbers, joined, from, to }
 
-    return table.find({ ...run, from, to }).flatMap(({ first, row }): ReadonlyArray<CancerSite> => {
+    return table.find(run).flatMap(({ first, row }): ReadonlyArray<CancerSite> => {
       const at = starts[first] ?? 0
       if (row.means === "of any") return [{ at, site: any }]
       const before = ChunkedRun.wordsOf(run, { first: Math.max(from, first - farthest), last: first })

@@ -157,14 +157,13 @@ interface Cue<Meaning> {
 const cues = remembering((document: Document) =>
   eachOnce(({ end, start }: Segment.Segment) => {
     const { words } = document
-    const from = NumberedText.firstFrom(words, start)
     const run = KnownNumbers.between(words, start, end)
     const told = <Meaning>({ find }: RuleTable.RuleTable<Meaning>) =>
       once(
         (): ReadonlyArray<Cue<Meaning>> =>
           find(run).map(({ first, last, row: { means } }) => ({
-            start: words.starts[from + first] ?? end,
-            end: NumberedText.endOf(words, from + last - 1),
+            start: words.starts[first] ?? end,
+            end: NumberedText.endOf(words, last - 1),
             means,
           })),
       )

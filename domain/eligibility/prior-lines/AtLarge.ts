@@ -5,7 +5,6 @@ import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
-import * as NumberedText from "../text/NumberedText.ts"
 import * as Tokens from "../text/Tokens.ts"
 import { androgenDrugs, androgenInhibitors } from "../treatment/LineLexicon.ts"
 
@@ -86,9 +85,8 @@ const gate = Gate.of([table])
 const lines = remembering(({ segments, text, words }: Document) => {
   const run = KnownNumbers.between(words, 0, text.length)
   if (!gate(run)(table)) return []
-  const at = (place: number): number => NumberedText.firstFrom(words, place)
 
-  return segments().map(({ end, side, start }) => ({ side, told: toldBy({ ...run, from: at(start), to: at(end) }) }))
+  return segments().map(({ end, side, start }) => ({ side, told: toldBy(KnownNumbers.between(words, start, end)) }))
 })
 
 /** Whether a line of a text tells something. */

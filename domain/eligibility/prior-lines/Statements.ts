@@ -15,7 +15,6 @@ import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
-import * as NumberedText from "../text/NumberedText.ts"
 import * as Allowances from "./Allowances.ts"
 import * as Asides from "./Asides.ts"
 import type * as ClaimRun from "./ClaimRun.ts"
@@ -152,11 +151,7 @@ const mostStatements = 80
 
 /** Whether a stretch of a text may tell of earlier treatment, barred by name only where something is barred: most do not, as their words show. */
 const mayTell = ({ words }: Document, side: Segment["side"], { end, start }: Sentences.Sentence): boolean => {
-  const mayTellBy = Claims.gate({
-    ...words,
-    from: NumberedText.firstFrom(words, start),
-    to: NumberedText.firstFrom(words, end),
-  })
+  const mayTellBy = Claims.gate(KnownNumbers.between(words, start, end))
 
   return Claims.tables.some(mayTellBy) || (side === "exclusion" && mayTellBy(ListedTreatment.table))
 }

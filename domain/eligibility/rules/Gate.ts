@@ -9,7 +9,7 @@ import * as WordTests from "./WordTests.ts"
 type Table = Pick<RuleTable<unknown>, "outlook" | "over">
 
 /** The words of a run; how they are joined does not matter. */
-type Words = Pick<Run, "vocabulary" | "from" | "to"> & { readonly numbers: ArrayLike<number> }
+type Words = Omit<Run, "joined">
 
 /** Tells of tables whether they may tell anything in a run of words, or in a level over it. */
 export type Gate = (run: Words) => (table: Table) => boolean

@@ -26,15 +26,17 @@ export const ofPublished = remembering((tokens: Tokens): Run => numbered(tokens.
 /** The words of a published text, of which is not known where spaces stand. */
 export const ofWords = remembering((words: ReadonlyArray<string>): Run => numbered(words, new Uint8Array(words.length)))
 
-/** What begins between two places of a published text. */
+/** What begins between two places of a published text, each word at the place that it has there. */
 export const between = (text: NumberedText.NumberedText, start: number, end: number): Run => {
-  const { numbers, starts, vocabulary } = text
-  const first = NumberedText.firstFrom(text, start)
-  const to = NumberedText.firstFrom(text, end) - first
-  const joined = new Uint8Array(to)
-  for (let at = 1; at < to; at++) joined[at] = starts[first + at] === NumberedText.endOf(text, first + at - 1) ? 1 : 0
+  const { joined, numbers, vocabulary } = text
 
-  return { vocabulary, numbers: Int32Array.from(numbers.subarray(first, first + to)), joined, from: 0, to }
+  return {
+    vocabulary,
+    numbers,
+    joined,
+    from: NumberedText.firstFrom(text, start),
+    to: NumberedText.firstFrom(text, end),
+  }
 }
 
 /** What a caller or a table wrote: of its words those that no text had are known to this run alone. */

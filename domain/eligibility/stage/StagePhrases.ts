@@ -21,10 +21,7 @@ const hyphen = "-".charCodeAt(0)
 const nothing: ReadonlyArray<undefined> = []
 
 /** Words as they are numbered, without the hyphens that names of stages have or not: "castration-resistant". */
-const withoutHyphens = ({
-  numbers,
-  vocabulary,
-}: Pick<Run, "vocabulary"> & { readonly numbers: ArrayLike<number> }): ChunkedRun<never> => {
+const withoutHyphens = ({ numbers, vocabulary }: Pick<Run, "numbers" | "vocabulary">): ChunkedRun<never> => {
   const kept = new Int32Array(numbers.length)
   const tokens = new Int32Array(numbers.length + 1)
   let to = 0

@@ -8,19 +8,28 @@ import * as WordScan from "./WordScan.ts"
 export interface NumberedText {
   readonly folded: string
   readonly vocabulary: Vocabulary.Vocabulary
-  readonly numbers: Vocabulary.Numbers
+  readonly numbers: Int32Array
   readonly starts: Vocabulary.Numbers
+  /** 1 where a word or mark begins where the one before it ends. */
+  readonly joined: Uint8Array
   /** Whether any of its characters may have an accent, or be of another form or script. */
   readonly isAccented: boolean
 }
 
 const mostNarrow = 0x10000
 
+const joinedIn = ({ count, ends, starts }: WordScan.WordScan): Uint8Array => {
+  const joined = new Uint8Array(count)
+  for (let at = 1; at < count; at++) if (starts[at] === ends[at - 1]) joined[at] = 1
+
+  return joined
+}
+
 export const of = (text: string): NumberedText => {
   const vocabulary = Vocabulary.ofNextStudy()
   const scan = WordScan.of(text, Folding.characters)
   const { bits, count, starts } = scan
-  const numbers = vocabulary.size() + count < mostNarrow ? new Uint16Array(count) : new Int32Array(count)
+  const numbers = new Int32Array(count)
   vocabulary.numberAll(scan, numbers)
 
   return {
@@ -28,6 +37,7 @@ export const of = (text: string): NumberedText => {
     vocabulary,
     numbers,
     starts: text.length < mostNarrow ? new Uint16Array(starts.subarray(0, count)) : starts.slice(0, count),
+    joined: joinedIn(scan),
     isAccented: (bits & traits.accented) > 0,
   }
 }
