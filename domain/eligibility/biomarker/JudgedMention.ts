@@ -36,8 +36,8 @@ const isRuledOut = (
   { asked, marker }: Asked,
   relation: StatusComparison.Comparison,
 ): boolean => {
-  const mayBeAltered = (marker.tumorGene === true || marker.altered !== undefined) && marker.expressed !== true
-  const isAltered = mayBeAltered || marker.infection === true || isDeniedByName(status, asked)
+  const mayBeThere = marker.tumorGene === true || marker.altered !== undefined || marker.virus === true
+  const isAltered = (mayBeThere && marker.expressed !== true) || isDeniedByName(status, asked)
   const isOpposed = relation === "opposite" || (asked.state === "bare" && status.state === "absent")
 
   return isOpposed && status.isDenied && isAltered && stand.outcome === "inclusion"

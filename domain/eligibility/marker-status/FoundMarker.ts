@@ -44,8 +44,9 @@ export const table = RuleTable.of({
   rows: [
     telling("present", [
       ["{tied} with|to|by the|a|an? [ @marker.virus ]", "cancer associated with the [@marker.virus]"],
+      ["diagnosis|diagnosed of|with {beforeName}* [ @marker.virus ]", "diagnosed with the [@marker.virus]"],
       [
-        "[ @marker.virus ] ...2 {infected} ( !status|serology|testing | $ )",
+        "[ @marker.virus ] ...2 {infected} ( !status|serology|testing|symptom|symptoms | $ )",
         "[@marker.virus] positive infection",
         "@marker.virus infection status",
       ],

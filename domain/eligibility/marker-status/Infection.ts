@@ -12,7 +12,7 @@ export const table = RuleTable.of<"over" | "not found" | "looked for" | "found" 
   name: "what is told of infections",
   over: MarkerRun.level,
   classes: {
-    ended: "cured resolved eradicated cleared",
+    ended: "cured resolved eradicated cleared recovered",
     past: "past prior previous",
     infected: "infection infections infected virus",
     course: "acute chronic active known history evidence of a the with infection hepatitis treated documented prior",
@@ -33,7 +33,7 @@ export const table = RuleTable.of<"over" | "not found" | "looked for" | "found" 
   },
   rows: [
     telling("over", [
-      ["{ended} ( or|and|/ {past}|{ended} )? {course}{0,4} [ @marker ]", "resolved or past [@marker] infection"],
+      ["{ended} ( or|and|/ {past}|{ended} )? from? {course}{0,4} [ @marker ]", "resolved or past [@marker] infection"],
       [
         "{past} or|and|/ {ended} {course}{0,4} [ @marker ]",
         "past or resolved [@marker] infection",

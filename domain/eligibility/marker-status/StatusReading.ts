@@ -41,7 +41,7 @@ const summed = ({ adjectives, isDenied, nouns, status, variants, ...gathered }: 
 }
 
 const states =
-  /^(?:[dp]mmr|mmr[dp]|mss|h|instable|unstable|instability|stability|associated|related|driven|unrelated|(?:hb)?s[sc]|thalassa?emia)$/
+  /^(?:[dp]mmr|mmr[dp]|mss|h|instable|unstable|instability|stability|associated|related|driven|unrelated|(?:hb)?s[sc]|(?:hbs)?b0|thalassa?emia)$/
 
 /** Whether a name ends with the state that it holds: "MSI-H", "dMMR", "HPV-associated", "HbSS", and not "EML4-ALK". */
 const isByState = ({ words }: Tokens, last: number, says: Says): boolean =>

@@ -10,7 +10,7 @@ const ofBoth = [
 
 const hepatitis = ofBoth.join(" | ")
 
-/** What somebody is infected with. */
+/** What somebody is infected with, mostly who is called by its name alone. */
 export const infections = MarkerRows.read(
   `
 HIV | HIV{-1,-2,-1/2,-1 and 2,-1 or 2,-I,-II} | human immunodeficiency virus{,-1,-2,-1/2, type 1, type 2} |
@@ -19,6 +19,17 @@ HIV | HIV{-1,-2,-1/2,-1 and 2,-1 or 2,-I,-II} | human immunodeficiency virus{,-1
 HBV | hepatitis{ ,-}B{, virus} | hep B{, virus} | viral hepatitis B | {hepatitis B,hepatitis B virus,hep B,HBV} surface {antigen,Ag} |
   HBsAg | HBs {antigen,Ag} | ${hepatitis}
 HCV | hepatitis{ ,-}C{, virus} | hep C{, virus} | viral hepatitis C | anti-HCV | HCV-Ab | ${hepatitis}
+HTLV | HTLV{-, ,}{1,2,I,II,1/2,I/II,1 and 2,I and II,1 or 2,1 and HTLV-2,1 or HTLV-2} |
+  human {T,T-cell,T cell} {lymphotropic,lymphotrophic,leukemia,leukaemia,lymphoma}{ ,-}virus{, (HTLV)}{,-1,-I, 1, I, type 1, type I, type 1 and 2, types I and II} |
+  human T-{lymphotropic,lymphotrophic} virus{, (HTLV)}{,-1, 1, type 1, type I and II}
 `,
   "infection # ICTV: the virus, by its symbol and in full, and the disease that is called by it",
+).concat(
+  MarkerRows.read(
+    `
+SARS-CoV-2 | SARS{ ,-}CoV{ ,}2 | COVID{-19, 19,19,} | coronavirus{ disease,}{ 2019,-2019,-19} | {2019,novel,2019 novel} coronavirus | 2019-nCoV |
+  severe acute respiratory syndrome coronavirus{ ,-}2
+`,
+    "virus # ICTV and WHO; many texts of its years name it where nobody is told to be infected",
+  ),
 )

@@ -50,12 +50,13 @@ const thalassemia = "{thalassemia,thalassaemia,thal}"
 /** Kinds of sickle cell disease and thalassemia by both of their haemoglobins. */
 export const hemoglobinGenotypes = MarkerRows.read(
   `
-HbSS: ; positive HbSS | sickle cell {anemia,anaemia} {or,and} {sickle,HbS,Hb S} | {hemoglobin ,haemoglobin ,Hgb ,Hb-}SS; ${ofAnyGenotype}
+"HbS" | "Hb S" | sickle {hemoglobin,haemoglobin}{, (HbS), (Hb S)} | {hemoglobin,haemoglobin} S; heterozygous HbAS | {sickle cell,sickle} trait
+HbSS: ; positive HbSS | βS/βS | sickle cell {anemia,anaemia} {or,and} {sickle,HbS,Hb S} | {hemoglobin ,haemoglobin ,Hgb ,Hb-}SS; ${ofAnyGenotype}
 HbSC: ; positive HbSC | {hemoglobin ,haemoglobin ,Hgb ,Hb-}SC | 
   {hemoglobin ,haemoglobin ,Hb ,Hb,}SS{/, or , and }SC; ${ofAnyGenotype}
-HbSβ0: ; positive HbS{,/}β0 | {HbS/β,Hb S β,HbS beta,S/β,sickle β}0-${thalassemia} |
+HbSβ0: ; positive HbS{,/}β0 | βS/β0 | {βS/β,HbSβ,HbS/β,Hb S β,HbS beta,S/β,sickle β}0{ ,-}${thalassemia} |
   {HbS,sickle} beta zero ${thalassemia}; ${ofAnyGenotype}
-HbSβ+: ; positive HbS{,/}β+ | HbS{,/}β+{ ,-}${thalassemia} | {HbS/β,Hb S β,HbS beta,S/β,sickle β}+{ ,-}${thalassemia} |
+HbSβ+: ; positive HbS{,/}β+ | βS/β+ | {βS/β,HbSβ,HbS/β,Hb S β,HbS beta,S/β,sickle β}+{ ,-}${thalassemia} |
   {HbS,sickle} beta plus ${thalassemia}; ${ofAnyGenotype}
 β0/β0: ; positive {β0,beta0}/{β0,beta0} | {beta-zero,beta zero}/{beta-zero,beta zero}; negative non-β0/β0
 HbE/β-thalassemia: ; positive {HbE,hemoglobin E,haemoglobin E,hemoglobin E (HbE),haemoglobin E (HbE)}{/, ,-}{β,beta}{ ,-}${thalassemia}

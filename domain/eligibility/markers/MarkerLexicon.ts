@@ -62,6 +62,9 @@ PD-L1: positivity score ( tps
 FAP: fap {with,syndrome} | polyposis ( fap
 HIV: {aids,syndrome,syndrome ),aids ),syndrome ( aids )}{, -} {defining,related,indicator}
 HBV: {hepatitis b,hepatitis b virus,hep b,hbv,hbv ),hbv ]} {core,surface antibody,surface antibodies}
+SARS-CoV-2: {covid,covid - 19,coronavirus} {pandemic,restrictions,precautions,mitigation,outbreak,vaccinated,policy,policies,era} |
+  {long,post,post -} covid
+HbS: hbs {ag,antigen,antigens,antibody,antibodies}
 FH: fh{, }wt | histology ( fh
 PTEN: pten{, ), -, tumor, ) tumor -} hamartoma
 p-tau: p{ - ,}tau{217,181}

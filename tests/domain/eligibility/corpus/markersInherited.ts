@@ -164,4 +164,14 @@ export const markersInherited: ReadonlyArray<Case> = [
     "CFTR F508del/F508del": "in",
   }),
   ...ofFibrosis(included, "Heterozygous for F508del", { "CFTR F508del/G551D": "in", "CFTR F508del/F508del": "?" }),
+  ...asking("Sickle Cell Disease", included, "βS/βS, βS/β0 or βS/β+ genotype", {
+    "HbSS genotype": "in",
+    "βS/β0 genotype": "in",
+    "βS/β+": "in",
+    "HbSβ0 thalassemia": "in",
+  }),
+  ...asking("Thalassemia", excluded, "Homozygous or heterozygous sickle hemoglobin (Hb S)", {
+    "HbS heterozygous": "ex",
+    "sickle cell trait": "ex",
+  }),
 ]

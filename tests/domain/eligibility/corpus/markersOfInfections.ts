@@ -105,4 +105,28 @@ export const markersOfInfections: ReadonlyArray<Case> = [
   ...asking("Leukemia", excluded, "Infections including HIV or active hepatitis C - chronic hepatitis is allowed", {
     "HIV infected": "?",
   }),
+  ...asking("Lymphoma", included, "HTLV-1 associated lymphoma", { "HTLV-1 positive": "in", "HTLV-I": "in" }),
+  ...asking("Lymphoma", excluded, "Known infection with HIV or human T-cell leukemia virus 1", {
+    "HTLV-1 positive": "ex",
+  }),
+  ...asking("Lymphoma", included, "No evidence of a current infection with HIV or hepatitis B", {
+    HIV: "ex",
+    "hepatitis B": "ex",
+  }),
+  ...asking("Vaping", excluded, "Positive diagnosis of coronavirus disease 2019 (COVID-19) in the last ten days", {
+    "SARS-CoV-2 positive": "ex",
+    "COVID-19 test positive": "ex",
+    "SARS-CoV-2 PCR negative": "?",
+  }),
+  ...asking("Vaping", included, "Negative SARS-CoV-2 PCR", {
+    "SARS-CoV-2 PCR positive": "ex",
+    "COVID-19 negative": "in",
+  }),
+  // Texts name it where nobody is told to have it
+  ...[
+    "Visits were missed because of COVID-19",
+    "Vaccinated against COVID-19",
+    "Recovered from COVID-19 infection",
+    "Contact with a person who is SARS-CoV-2 positive",
+  ].flatMap((line) => asking("Vaping", included, line, { "SARS-CoV-2 positive": "?" })),
 ]
