@@ -161,9 +161,7 @@ const isDoubted = (written: string): boolean => {
 const orOpen = (said: AskedStage, text: string): AskedStage => (isDoubted(text) ? { ...said, isOpen: true } : said)
 
 const withSpread = (said: AskedStage, text: string): AskedStage => {
-  const isMetastatic = said.covers.some((name) => kindsOfCourse.has(name))
-    ? OtherStates.spreadIn(fold(text))
-    : undefined
+  const isMetastatic = said.covers.some((name) => kindsOfCourse.has(name)) ? OtherStates.spreadIn(text) : undefined
 
   return isMetastatic === undefined ? said : { ...said, isMetastatic }
 }

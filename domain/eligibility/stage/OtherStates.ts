@@ -1,7 +1,13 @@
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
+import type { Document } from "../document/Document.ts"
 import * as Finding from "../mention/Finding.ts"
 import type * as Remark from "../mention/Remark.ts"
 import { eitherWay } from "../mention/Stand.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import type { Run } from "../rules/Run.ts"
+import * as Tokens from "../text/Tokens.ts"
 import type * as StageAnswer from "./StageAnswer.ts"
 import type { StageName } from "./StagePhrase.ts"
 
@@ -15,68 +21,104 @@ type Findings = ReadonlyArray<Finding.Finding>
 /** A mention of another state of a disease tells nothing of the one that is asked for. */
 const untold = (found: Finding.Finding): Finding.Finding => Finding.untold(found, "another state of it")
 
-const near = "(?:(?:any|known|distant|radiographic|radiological|radiologic|detectable|visible|overt|evidence|of|the) )*"
+/** What words tell of a disease besides the stage that they are read for. */
+export const table = RuleTable.of({
+  name: "other states of a disease",
+  classes: {
+    near: "any known distant radiographic radiological radiologic detectable visible overt evidence of the",
+    word: (word) => /^[a-z]+$/.test(word),
+  },
+  rows: [
+    telling("not metastatic", [
+      ["nonmetastatic|nonmetastasized|nmcrpc|nmhspc|nmcspc|nmhrpc", "nmCRPC"],
+      ["non|no -? metasta~", "non-metastatic"],
+      ["not yet? metasta~", "not yet metastatic"],
+      ["no|without {near}* metasta~", "no evidence of distant metastases"],
+      ["m0|m0crpc|m0hspc|m0cspc|m0hrpc", "M0 CRPC"],
+    ]),
+    telling("metastatic", [
+      ["metasta~", "metastatic cancer"],
+      ["mcrpc|mhspc|mcspc|mhrpc|m1|m1a|m1b|m1c", "mCRPC"],
+    ]),
+    telling("nothing", [["no|without {word} [ metasta~ ]", "without brain [metastases]"]]),
+    telling("resists platinum", [["platinum -? resistan~|refracto~", "platinum-resistant"]]),
+    telling("answers to platinum", [["platinum -? sensitiv~", "platinum-sensitive"]]),
+  ],
+})
 
-const none = String.raw`\bnon?[- ]?metasta\w*|\bnot (?:yet )?metasta\w*|\b(?:no|without) ${near}metasta\w*|\bnm(?=crpc|hspc|cspc|hrpc)|\bm0(?:(?=crpc|hspc|cspc|hrpc)|\b)`
+/** Words of cancers by their answer to castration. */
+export const castration = RuleTable.of<"of castration">({
+  name: "answers to castration",
+  rows: [
+    telling("of castration", [["castrat~|hormon~|androgen~|antiandrogen~|~hspc|~cspc|~nspc|~crpc|~hrpc", "hormones"]]),
+  ],
+})
 
-/** "Without brain metastases" there may be others. */
-const some = String.raw`(?<!\b(?:no|without) [a-z]{1,20} )\bmetasta\w*|\bm(?=crpc|hspc|cspc|hrpc)|\bm1[a-c]?\b`
+type Told = ReadonlySet<(typeof table.rows)[number]["means"]>
 
-const either = new RegExp(`(${none})|(${some})`, "g")
+const toldIn = (run: Run): Told => new Set(table.find(run).map(({ row: { means } }) => means))
 
 /** Whether words tell of metastases, or of none; nothing where they tell of neither or of both. */
-export const spreadIn = (folded: string): boolean | undefined => {
-  const found = new Set(Array.from(folded.matchAll(either), ([, denied]) => denied === undefined))
+const spreadOf = (told: Told): boolean | undefined =>
+  told.has("metastatic") === told.has("not metastatic") ? undefined : told.has("metastatic")
 
-  return found.size === 1 ? found.has(true) : undefined
-}
+/** Whether what was entered tells of metastases, or of none. */
+export const spreadIn = (written: string): boolean | undefined =>
+  spreadOf(toldIn(KnownNumbers.ofWritten(Tokens.ofWritten(written))))
 
 const farthest = 60
 
+/** What stands between two offsets. */
+const between = ({ folded }: Document, from: number, to: number): Run =>
+  KnownNumbers.ofPublished(Tokens.of(folded, from, to))
+
 const end = /[.;\n]/
 
-/** The clause around a mention, as far as it is near. */
-const clauseOf = (folded: string, { end: last, start }: Finding.Finding): string => {
-  const before = folded.slice(Math.max(0, start - farthest), start).split(end)
-  const [behind] = folded.slice(last, last + farthest).split(end)
+/** What is told in the clause around a mention, as far as it is near. */
+const toldAround = (document: Document, { end: last, start }: Finding.Finding): Told => {
+  const { folded } = document
+  const before =
+    folded
+      .slice(Math.max(0, start - farthest), start)
+      .split(end)
+      .at(-1) ?? ""
+  const [behind = ""] = folded.slice(last, last + farthest).split(end)
 
-  return `${before.at(-1)}${folded.slice(start, last)}${behind}`
+  return toldIn(between(document, start - before.length, last + behind.length))
 }
 
-/** How a disease answers to platinum, and the words of its opposite. */
-const answers: ReadonlyArray<readonly [asked: ReadonlyArray<StageName>, own: RegExp, other: RegExp]> = [
-  [["platinum-resistant", "platinum-refractory"], /platinum[- ](?:resistan|refracto)/, /platinum[- ]sensitiv/],
-  [["platinum-sensitive"], /platinum[- ]sensitiv/, /platinum[- ](?:resistan|refracto)/],
-]
+/** How a disease answers to platinum, and the opposite. */
+const answers = [
+  [["platinum-resistant", "platinum-refractory"], "resists platinum", "answers to platinum"],
+  [["platinum-sensitive"], "answers to platinum", "resists platinum"],
+] as const satisfies ReadonlyArray<readonly [asked: ReadonlyArray<StageName>, own: string, other: string]>
 
 /** Whether a clause is of another state than the one that is asked for; nothing where none shuts that out. */
-const excluding = ({ covers, isMetastatic }: Asked): ((clause: string) => boolean) | undefined => {
-  if (isMetastatic !== undefined) return (clause) => spreadIn(clause) === !isMetastatic
+const excluding = ({ covers, isMetastatic }: Asked): ((told: Told) => boolean) | undefined => {
+  if (isMetastatic !== undefined) return (told) => spreadOf(told) === !isMetastatic
   const answer = answers.find(([asked]) => asked.some((name) => covers.includes(name)))
   if (answer === undefined) return undefined
   const [, own, other] = answer
 
-  return (clause) => other.test(clause) && !own.test(clause)
+  return (told) => told.has(other) && !told.has(own)
 }
 
 /** What mentions tell of the state that is asked for: "platinum-sensitive recurrent" is no recurrence of a disease that withstood it. */
 export const weighed = (text: AnnotatedText, found: Findings, asked: Asked): Findings => {
   const isOfOther = excluding(asked)
   if (isOfOther === undefined || found.length === 0) return found
-  const { folded } = text.document()
 
-  return found.map((one) => (isOfOther(clauseOf(folded, one)) ? untold(one) : one))
+  return found.map((one) => (isOfOther(toldAround(text.document(), one)) ? untold(one) : one))
 }
-
-const castration = /castrat|hormon|androgen|[chn]spc|crpc|hrpc/
 
 /** Those mentions of metastases that bar whoever has them, however the cancer answers to castration. */
 export const barredAtLarge = (text: AnnotatedText, found: Findings): Findings =>
-  found.filter(
-    ({ end, outcome, start }) =>
-      outcome === "exclusion" &&
-      !castration.test(text.document().folded.slice(Math.max(0, start - farthest), end + farthest)),
-  )
+  found.filter(({ end, outcome, start }) => {
+    if (outcome !== "exclusion") return false
+    const around = between(text.document(), Math.max(0, start - farthest), end + farthest)
+
+    return castration.find(around).length === 0
+  })
 
 const turned: ReadonlySet<Remark.Remark> = new Set(["", "ruling it out", "where it is missing"])
 

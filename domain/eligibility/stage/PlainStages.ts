@@ -56,9 +56,9 @@ const keeping = (wordings: ReadonlyArray<Wording>) => writing("&", wordings)
 
 const inOneWord = meaning("its part beside it", (told) => told.replaceAll(/[^\p{L}\p{N}]/gu, ""))
 
-const ofNow = meaning("stage of today", (told) => `stage ${/[\p{L}\p{N}]*$/u.exec(told)}`, {
-  isWritten: /(?<![\p{L}\p{N}])(?:IV|I{1,3}|[1-4])[A-Ca-c]?\d?$/u,
-})
+const todays = /(?<![\p{L}\p{N}])(?:IV|I{1,3}|[1-4])[A-Ca-c]?\d?$/u
+
+const ofNow = meaning("stage of today", (told) => `stage ${todays.exec(told)?.[0]}`, { isWritten: todays })
 
 const apart = (limits: Limits): Meaning =>
   meaning("grade with its number", (told) => `grade ${/(?:[1-4]|i{1,3}|iv)$/i.exec(told)?.[0]}`, limits)
