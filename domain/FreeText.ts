@@ -7,7 +7,8 @@ const half = /[\uD800-\uDBFF]$/
 export const beginning = (text: string, most: number): string =>
   text.length <= most ? text : text.slice(0, most).replace(half, "")
 
-const invisible = /\p{DI}+/gu
+/** Together with the end of a line at which a soft hyphen parts a word. */
+const invisible = /(?<=\p{L})\u00ad[ \r]{0,9}\n[ \t]{0,9}(?=\p{L})|\p{DI}+/gu
 
 /** A text without characters that nobody sees, which join what stands around them: soft hyphens, joiners and spaces of no width. */
 export const visible = (text: string): string => text.replace(invisible, "")

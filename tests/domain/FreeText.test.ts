@@ -19,6 +19,7 @@ describe("What is read of a free text", () => {
       "pan\u00adcreatic\u200b can\u2060cer",
       "pancreatic cancer",
     ],
+    ["a soft hyphen at the end of a line joins a word", "mela\u00ad\n  noma, non-\nsmall", "melanoma, non-\nsmall"],
     ["a long text without a letter is read from its beginning", "!".repeat(2000), "!".repeat(1000)],
   ])("%s", (_, text, read) => expect(FreeText.read(text)).toBe(read))
 

@@ -17,6 +17,7 @@ export const table = RuleTable.of({
     placed: (word) => /^\d{1,2}(?:del|ins|dup)$/.test(word),
     digits: isNumber,
     allele: (word) => allele(word) !== undefined,
+    fullAllele: (word) => /^\d{4}$/.test(word),
     letter: (word) => /^[a-z]$/.test(word),
     residue: isResidue,
     indel: (word) => isResidue(word) && indel([word]) !== undefined,
@@ -53,6 +54,7 @@ export const table = RuleTable.of({
         '"*" {allele} ( : {digits} )? ( {joint}{1,2} {letter}? "*" {allele} ( : {digits} )? )*',
         "HLA-A[*02:01, *02:03 or A*02:06]",
       ],
+      ["hla -? {letter} [ {fullAllele} ( {joint}{1,2} {fullAllele} )* ]", "HLA-B [1502 or 1511]", "HLA-B 27 positive"],
     ]),
     telling("class", [["class|classes {class} ( {joint}{1,2} class? {class} ){0,2}", "BRAF [class II or III]"]]),
     telling("genes", [
@@ -81,7 +83,7 @@ const alleles = (words: Words, locus: string): ReadonlyArray<string> => {
   return words
     .slice(0, next < 0 ? words.length : next)
     .flatMap((word, at) =>
-      word === "*" ? (allele(`${words[at + 1]}${words[at + 2] === ":" ? words[at + 3] : ""}`) ?? []) : [],
+      words[at - 1] === ":" ? [] : (allele(`${word}${words[at + 1] === ":" ? words[at + 2] : ""}`) ?? []),
     )
 }
 

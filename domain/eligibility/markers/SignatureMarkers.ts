@@ -40,7 +40,7 @@ ${["A", "B", "C"]
   .map(
     (
       locus,
-    ) => `HLA-${locus} | HLA type ${locus} | (HLA)-${locus} | human {leukocyte,leucocyte} antigen ${locus}; alleles
+    ) => `HLA-${locus} | HLA {type,types,allele,alleles,genotype} ${locus} | (HLA)-${locus} | human {leukocyte,leucocyte} antigen ${locus}; alleles
   # IPD-IMGT/HLA: a locus, and behind it the group and the protein of the allele`,
   )
   .join("\n")}

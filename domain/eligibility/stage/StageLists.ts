@@ -71,7 +71,7 @@ export const table = RuleTable.of({
     between,
     range: ranges,
     stage,
-    roman: (word) => !isDigit(word) && StageNumber.of(word) !== undefined,
+    roman: (word) => !isDigit(word) && word !== "ie" && StageNumber.of(word) !== undefined,
     digit: (word) => /^[1-4]/.test(word) && StageNumber.of(word) !== undefined,
     glued: (word) => StageNumber.of(StageNumber.gluedTo(word)) !== undefined,
     amid: new Set(amid),
@@ -90,6 +90,12 @@ export const table = RuleTable.of({
       [listOf("{glued}", both), "[StageIIIB or IV] disease"],
       [staged("{roman}", romans), "stage [III to stage IV]"],
       [`${staged("{digit}", digits)} ${uncounted}`, "stage [3 or stage 4] disease"],
+      [
+        `{stage} [ ie ( {range}|/|or|and|& {between}{0,3} ${listOf("{roman}", romans)} )? ] ( !,|:|. | $ )`,
+        "stage [IE or IIE] lymphoma",
+        "any stage (ie III)",
+        "any stage ie, III",
+      ],
       [`{stage} [ {spelled} ( {between}{1,3} {stage}? {spelled} ){0,4} ] ${uncounted}`, "stage [one or two]"],
       [`[ {roman} ${aside} {plain} ] ( {resuming} | $ )`, "stage [IIIB with effusion or IV] disease"],
       [

@@ -11,10 +11,10 @@ const numeral = /^(iv|iii|ii|i|[ⅰ-ⅳ]|[0-4])(?:([abcd])\d?|(m)1?[a-d]?)?$/
 const special = /^(iv|ⅳ|4)(s)$/
 
 /**
- * Letters that tell more of the same stage of a lymphoma (Lugano 2014): found outside of the nodes, in the spleen, bulky. "IE", "IS"
- * and "IX" are words of other meanings.
+ * Letters that tell more of the same stage of a lymphoma (Lugano 2014): found outside of the nodes, in the spleen, bulky. "IS" and "IX"
+ * are words of other meanings, and so is "IE" anywhere but right behind the word "stage".
  */
-const nodal = /^(iv|iii|ii|i(?=[ex]?[ab])|[ⅰ-ⅳ]|[1-4](?=e?[ab]|e|s))[ex]?([ab])?[esx]{0,2}$/
+const nodal = /^(iv|iii|ii|i(?=[ex]?[ab]|e$)|[ⅰ-ⅳ]|[1-4](?=e?[ab]|e|s))[ex]?([ab])?[esx]{0,2}$/
 
 /** A numbered stage as its number and letter: "IIIB" is `3b`. Parts of parts ("IIIA2") are no stages of their own. */
 export const of = (word = ""): string | undefined => {

@@ -22,6 +22,7 @@ const written: ReadonlyMap<string, string> = new Map([
   ["＋", "+"],
   ["⁺", "+"],
   ["⁻", "-"],
+  ..."₀₁₂₃₄₅₆₇₈₉".split("").map((digit, value) => [digit, `${value}`] as const),
   ["α", "a"],
   ["β", "b"],
   ["ß", "b"],

@@ -95,7 +95,7 @@ uric acid | serum uric acid | serum urate | sUA
 
 /** What is measured of sugar, fats and hormones. */
 export const metabolism = MeasureRows.read(`
-HbA1c | HbA1C | HBA1C | HgbA1c | HgbA1C | A1C | A1c | hemoglobin A1c | haemoglobin A1c | glycated hemoglobin |
+HbA1c | HbA1C | HBA1C | HgbA1c | HgbA1C | A1C | A1c | A₁C | A₁c | hemoglobin A1c | haemoglobin A1c | glycated hemoglobin |
   glycated haemoglobin | glycosylated hemoglobin | glycosylated haemoglobin | glycohemoglobin
   = 3 to 20 % | 22 to 195 mmol/mol × 0.09148 + 2.152 with 1 decimal; low is better
   # ADA 2025: in percent (NGSP); IFCC's by the NGSP's master equation

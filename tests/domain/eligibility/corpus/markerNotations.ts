@@ -82,6 +82,11 @@ export const markerNotations: ReadonlyArray<Case> = [
   ...of("Melanoma", included, "Human leukocyte antigen (HLA)-A*02:01", { "HLA-A*02:01": "in" }),
   ...of("Melanoma", included, "Alleles (HLA-A)*02:01 positive", { "HLA-A*02:01": "in" }),
   ...of("Melanoma", included, "HLA-A*11:01 or A*02:01", { "HLA-A*02:01": "in", "HLA-A*11:01": "in" }),
+  ...of("Melanoma", included, "One of the HLA types A*02:01, A*11:01 or A*24:02", {
+    "HLA-A*24:02": "in",
+    "HLA-A*03:01": "?",
+  }),
+  ...of("HIV", excluded, "Allele HLA-B 5701 or 5801", { "HLA-B*58:01": "ex", "HLA-B*27:05": "?" }),
   ...of("Melanoma", included, "HLA-A*11:01 or B*07:02", { "HLA-A*07:02": "?" }),
   ...of("Lung cancer", included, "Del19 or 21L858R", { "EGFR exon 19 deletion": "in", "EGFR L858R": "in" }),
   ...of("Lung cancer", included, "EGFR or HER2 exon 20 insertion mutations", {

@@ -448,6 +448,8 @@ export const stagesEntered: ReadonlyArray<Case> = [
     "Ann Arbor stage IIES": "in",
     "stage IIIE": "-",
   }),
+  ...asking("Lymphoma", included, "Stage I or II by Ann Arbor", { "stage IE": "in", "stage IIE": "in" }),
+  ...asking("Lymphoma", included, "Stage IE to IIE", { "stage IEA": "in", "stage II": "in", "stage III": "-" }),
   ...asking("Hodgkin lymphoma", included, "Stage IIIS or IVE", {
     "stage III": "in",
     "stage IV": "in",
