@@ -3,9 +3,13 @@ import * as ConditionQuery from "../../condition/ConditionQuery.ts"
 import * as DiseaseNames from "../../condition/DiseaseNames.ts"
 import { remembering } from "../../Memo.ts"
 import type { Profile } from "../../Profile.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import * as WordSet from "../text/WordSet.ts"
 import * as AskedMarker from "./AskedMarker.ts"
 import * as MarkerHinges from "./MarkerHinges.ts"
 import * as NamedPlaces from "./NamedPlaces.ts"
+import * as PatientPhrases from "./PatientPhrases.ts"
 
 /** What the words of a condition tell of markers, beside the biomarkers of its profile. */
 export interface ConditionMarkers {
@@ -15,9 +19,30 @@ export interface ConditionMarkers {
   readonly disease?: string
 }
 
+const kin = WordSet.of(
+  "dad mom mum mam father mother wife husband spouse partner son daughter brother sister grandma grandpa grandmother grandfather aunt uncle friend child kid relative patient",
+)
+
 /** Whom a condition speaks of, how far the disease has gone, and how it is joined to a gene: none of it is the state of a marker. */
-const ofPatients =
-  /\b(?:(?:my|our|his|her|their) )?(?:dad|mom|mum|mam|father|mother|wife|husband|spouse|partner|son|daughter|brother|sister|grand(?:ma|pa|mother|father)|aunt|uncle|friend|child|kid|relative|patient)(?:['’]s)?(?= |$)|\b(?:stage|grade|phase) ?\d[a-d]?\b|(?<!\b[HE][BP]V)[- ](?:related|associated|linked|mediated)\b/gi
+export const ofPatients = RuleTable.of({
+  name: "whom a condition speaks of, and how far it has gone",
+  classes: {
+    kin: (word) => kin.has(word.replace(/'s$/, "")),
+    degree: (word) => /^(?:stage|grade|phase)?\d[a-d]?$/.test(word),
+    virus: "hpv hbv epv ebv",
+    linked: "related associated linked mediated",
+  },
+  rows: [
+    telling("of a patient", [
+      ["[ my|our|his|her|their? {kin} ] ( !- | $ )", "[my mother's] EGFR lung cancer", "patient-derived"],
+      ["stage|grade|phase {degree}", "KRAS colon cancer [stage 4]"],
+    ]),
+    telling("joined to a gene", [
+      ["!{virus}|- [ {linked} ]", "SOD1 [related] ALS"],
+      ["!{virus} [ - {linked} ]", "SOD1[-linked] ALS", "HPV-associated cancer"],
+    ]),
+  ],
+})
 
 const smallLetters = /^[a-z]+$/
 
@@ -59,7 +84,7 @@ const toldBy = (condition: string): ConditionMarkers => {
   if (condition.length > mostCharacters || placesIn(condition).length === 0) return none
   const { besides, disease } = ConditionQuery.apart(condition)
   const ofName = partsOf(disease).filter(isStated)
-  const further = partsOf(besides.replace(ofPatients, " ")).filter(
+  const further = partsOf(PatientPhrases.without(besides, ofPatients)).filter(
     (part) => isStated(part) || (disease !== "" && isLong(part)),
   )
   const markers = [...ofName, ...further].map(({ written }) => written)
