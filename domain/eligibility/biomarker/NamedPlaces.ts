@@ -2,6 +2,9 @@ import * as Denials from "../entry/Denials.ts"
 import type { Marker } from "../markers/Marker.ts"
 import * as MarkerMatcher from "../markers/MarkerMatcher.ts"
 import { stateAt } from "../markers/StatusLexicon.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 
@@ -91,12 +94,45 @@ export interface Stretch {
   readonly places: ReadonlyArray<NamedPlace>
 }
 
-/** What stands between the items of a list, or leads to one that is denied. */
-const separator =
-  /[,;|\n•(&]|(?<=\))|(?<!\bw|\bn)\/|\s[+-](?=\s+(?!(?:and|or|but|plus)\b)[a-z0-9])|\.(?=\s|$)|\b(?:and|or|nor|plus|but|as well as)\b|\s(?=(?:no|not(?! (?:detected|found|seen|identified|present)\b)|without|w\/o)\s)|(?<=\d[a-z][+-]|\b(?:pos|neg|positive|negative))\s(?=[a-z]\d{2,4}[a-z]\b)/gi
+/** Marks between the items of a list. */
+const mark = /[,;|\n•(&]|(?<=\))|\.(?=\s|$)|\s[+-](?=\s+(?!(?:and|or|but|plus)\b)[a-z0-9])/gi
+
+/** Words between the items of a list, and those with which one begins that is denied, or that is another change of the same gene. */
+export const joints = RuleTable.of({
+  name: "where an entry goes on to another marker",
+  classes: {
+    change: (word) => /^[a-z]\d{2,4}[a-z]$/.test(word),
+    found: "detected found seen identified present",
+    mark: (word) => /^[^\p{L}\p{N}]/u.test(word),
+  },
+  rows: [
+    telling("between", [
+      ["and|or|nor|plus|but", "EGFR [and] ALK"],
+      ["as well as", "EGFR [as well as] ALK"],
+      ["!w|n [ / ]", "EGFR[/]ALK", "w/o ALK"],
+    ]),
+    telling("begins", [
+      ["_ [ no|without ] !{mark}", "KRAS G12D [no] EGFR"],
+      ["_ [ not ] !{mark}|{found}", "KRAS G12D [not] EGFR", "KRAS not detected"],
+      ["_ [ w ] / o !{mark}", "KRAS G12D [w]/o EGFR"],
+      ["{change} &+|- [ {change} ]", "EGFR L858R+ [T790M]"],
+      ["pos|neg|positive|negative [ {change} ]", "EGFR L858R positive [T790M]"],
+    ]),
+  ],
+})
 
 /** Where one stretch ends, and the next begins. */
 type Bound = readonly [end: number, start: number]
+
+const jointsIn = (text: string): ReadonlyArray<Bound> => {
+  const tokens = Tokens.ofWritten(text)
+
+  return joints.find(KnownNumbers.ofWritten(tokens)).map(({ first, last, row }) => {
+    const [before = 0, start = 0, end = 0] = [tokens.ends[first - 1], tokens.starts[first], tokens.ends[last - 1]]
+
+    return row.means === "begins" ? [before, start] : [start, end]
+  })
+}
 
 const signed = /^(?:\+|-(?=\s))/
 
@@ -118,11 +154,10 @@ const boundBetween = (text: string, one: NamedPlace, next: NamedPlace): Readonly
 
 /** An entry between what separates, which is no part of a name, and where one marker is told and the next begins. */
 export const stretches = (text: string, places = of(text)): ReadonlyArray<Stretch> => {
-  const separators = text
-    .matchAll(separator)
-    .map(({ 0: written, index }): Bound => [index, index + written.length])
-    .filter(([at]) => !places.some(({ end, start }) => start <= at && at < end))
-    .toArray()
+  const marks = text.matchAll(mark).map(({ 0: written, index }): Bound => [index, index + written.length])
+  const separators = [...marks, ...jointsIn(text)].filter(
+    ([at]) => !places.some(({ end, start }) => start <= at && at < end),
+  )
   const between = places.flatMap((next, at) => {
     const one = places[at - 1]
     const isApart = one === undefined || separators.some(([end]) => one.end <= end && end < next.start)
