@@ -13,7 +13,7 @@ const ofShortTexts: ReadonlyMap<string, string> = new Map([
     "domain/condition/ShortNames.ts: /(?<=\\bpancrea[a-z]{1,4}\\b.*)\\bp-?NETs?\\b/gi",
     "a condition, which has its longest",
   ],
-  ["domain/eligibility/biomarker/FusionPartners.ts: /\\d+$/", "the symbol of a gene"],
+  ["domain/eligibility/markers/FusionPartners.ts: /\\d+$/", "the symbol of a gene"],
   [
     "domain/eligibility/entry/LabShorthand.ts: /[-=~]*[-=~]>|<[-=~]+(?!\\s?\\d)|\\.{2,}|-{3,}/g",
     "an entry, which has its longest",

@@ -1,3 +1,4 @@
+import * as FusionPartners from "../eligibility/markers/FusionPartners.ts"
 import type { Marker } from "../eligibility/markers/Marker.ts"
 import * as MarkerMatcher from "../eligibility/markers/MarkerMatcher.ts"
 import type { ReportedName } from "./ReportToken.ts"
@@ -78,15 +79,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
 ]
 
 /** Two genes that are joined: "KIF5B::RET", "EML4-ALK". */
-const pair = /(?<![\p{L}\p{N}/-])([A-Z][A-Z0-9]{1,9})(?:::|[-–/]| [-–] )([A-Z][A-Z0-9]{1,9})(?![\p{L}\p{N}-])/gu
-
-const joined = /::/
-
-/** Genes that are named with another one only where they are joined to it. */
-const partner = /^(?:TACC[123]|KIF5B|EML4|CD74|SLC34A2|SDC4|EZR|CCDC6|NCOA4|BICC1|TPM[34]|LMNA|KIAA1549|SS18|EWSR1)$/
-
-/** Two genes with a stroke between them that nobody tests apart. */
-const usual = /^(?:RET\/PTC\d?|PAX8\/PPARG|BCR\/ABL1?|PML\/RARA|ETV6\/RUNX1|EWSR1\/FLI1|TMPRSS2\/ERG|EML4\/ALK)$/
+const pair = /(?<![\p{L}\p{N}/-])([A-Z][A-Z0-9]{1,9})(::|[-–/]| [-–] )([A-Z][A-Z0-9]{1,9})(?![\p{L}\p{N}-])/gu
 
 const symbol = /^(?:[A-Z]{2,7}|(?=.{0,8}\d)[A-Z][A-Z0-9]{1,8}|C\d{1,2}orf\d{1,4}|[A-Z]{2,5}-\d{1,2}|CD\d{1,3}[a-z])$/
 
@@ -197,32 +190,25 @@ const ofRows = (text: string): ReadonlyArray<NamedAt> =>
     }),
   )
 
-/** Two genes that are joined, where one of them is mostly altered so or the sign says it: it is a name of its own. */
+/** Two genes that are joined, where one of them drives a tumour by the other or the sign says it, and both together are no marker of their own. */
 const ofPairs = (text: string): ReadonlyArray<NamedAt> =>
-  [...text.matchAll(pair)].flatMap(({ 0: found, 1: one = "", 2: other = "", index }) => {
-    if (acronyms.has(one) || acronyms.has(other)) return []
-    const driving = [other, one].map(known).find((marker) => marker?.altered === "fusion") ?? known(other) ?? known(one)
+  [...text.matchAll(pair)].flatMap(({ 0: found, 1: one = "", 2: joint = "", 3: other = "", index }) => {
+    if (acronyms.has(one) || acronyms.has(other) || FusionPartners.own(one, other) !== undefined) return []
+    const marker = [other, one].map(known).find((each) => each?.altered === "fusion") ?? known(other) ?? known(one)
     const isJoined =
-      joined.test(found) ||
-      usual.test(found) ||
-      (found.includes("-") && [one, other].some((gene) => partner.test(gene))) ||
+      joint === "::" ||
+      FusionPartners.drive(one, joint, other) ||
       /^\s*(?:gene )?(?:fusion|rearrangement|transcript)/i.test(text.slice(index + found.length))
-    if (!isJoined || driving === undefined) return []
-    const whole = known(`${one}-${other}`)
 
-    return [
-      {
-        start: index,
-        end: index + found.length,
-        names: [
+    return !isJoined || marker === undefined
+      ? []
+      : [
           {
-            name: `${one}-${other}`,
-            marker: whole ?? driving,
-            ...(whole?.name === `${one}-${other}` ? {} : { isFusion: true }),
+            start: index,
+            end: index + found.length,
+            names: [{ name: `${one}-${other}`, marker, isFusion: true as const }],
           },
-        ],
-      },
-    ]
+        ]
   })
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}]*(?:-\d{1,2}(?![\p{L}\p{N}%]))?/gu

@@ -1,7 +1,7 @@
-import type { Marker } from "../markers/Marker.ts"
-import * as MarkerMatcher from "../markers/MarkerMatcher.ts"
-import { variant } from "../markers/VariantNotation.ts"
 import * as WordSet from "../text/WordSet.ts"
+import type { Marker } from "./Marker.ts"
+import * as MarkerMatcher from "./MarkerMatcher.ts"
+import { variant } from "./VariantNotation.ts"
 
 /** Genes that drive a tumour when they are joined to others, beside those that are mostly altered so. */
 const drivers = WordSet.of(
@@ -79,6 +79,17 @@ const joined = (one: string, joint: string, other: string, isCalled: boolean): J
 
   return mayBePartner(partner, joint, isPlain, isCalled) ? { marker, partner } : undefined
 }
+
+/** The marker that two genes are together, and neither is by itself: "PML-RARA". */
+export const own = (one: string, other: string): Marker | undefined => {
+  const whole = known(`${one}-${other}`)
+
+  return whole?.altered === "fusion" && whole !== known(one) && whole !== known(other) ? whole : undefined
+}
+
+/** Whether one of two joined names drives a tumour by the other. */
+export const drive = (one: string, joint: string, other: string): boolean =>
+  joined(one, joint, other, false) !== undefined
 
 /** An entry with each fusion of two genes as one of the gene by which it drives the tumour: "NPM1-ALK" is an ALK fusion, and tells nothing of NPM1. */
 export const named = (written: string): string =>
