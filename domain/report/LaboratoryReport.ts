@@ -1,5 +1,7 @@
 import * as ReportEntry from "./ReportEntry.ts"
 import type * as ReportedState from "./ReportedState.ts"
+import * as ReportFootnotes from "./ReportFootnotes.ts"
+import * as ReportLegend from "./ReportLegend.ts"
 import * as ReportMeasures from "./ReportMeasures.ts"
 import * as ReportNames from "./ReportNames.ts"
 import * as ReportSections from "./ReportSections.ts"
@@ -155,7 +157,8 @@ class Gathered {
 export const read = (report: string): ReadReport => {
   const gathered = new Gathered()
   const { left, taken } = gathered
-  for (const section of ReportSections.of(report.slice(0, mostCharacters))) {
+  const whole = ReportFootnotes.inPlace(ReportLegend.inFull(report.slice(0, mostCharacters)))
+  for (const section of ReportSections.of(whole)) {
     if (section.isHeading) left.headings++
     const isResult = section.part === "results" || section.part === "negatives"
     if (section.body.trim() === "" && !isResult) continue

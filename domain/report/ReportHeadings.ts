@@ -73,8 +73,9 @@ export interface ReportHeading {
 
 const labelled = /^[^:\t]{2,90}:(?=\s|$)/
 
-/** Capitals alone make a heading, and not a row that ends with the sign of a stain. */
-const isLoud = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && !/\s[+−–-]$/.test(text)
+/** Capitals alone make a heading, and neither a row that ends with the sign of a stain nor a label with its answer. */
+const isLoud = (text: string): boolean =>
+  /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && !/\s[+−–-]$|:\s+\S/.test(text)
 
 /** The column that makes the head of a table one of results, whatever it stands in. */
 const resultColumn = /^(?:test )?(?:results?|ergebnis|resultado)$/i

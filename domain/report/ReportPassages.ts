@@ -1,4 +1,6 @@
+import * as ReportBoxes from "./ReportBoxes.ts"
 import * as ReportCell from "./ReportCell.ts"
+import * as ReportComponents from "./ReportComponents.ts"
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportHeads from "./ReportHeads.ts"
 import * as ReportLexer from "./ReportLexer.ts"
@@ -21,6 +23,9 @@ const rule = /^[ |]*[-=_*#+~─—][-=_*#+~─—| ]+$/
 
 /** So many characters of a line, or of several that are joined, are read as one. */
 const longest = 2000
+
+/** So many lines are joined at most. */
+const mostLines = 40
 
 const unfinished =
   /(?:,|[\s(](?:in|of|and|or|the|for|by|with|are|not|was|were|this|per|von|der|und|de|y|en|following|other|see))\s*$/i
@@ -139,8 +144,12 @@ const turned = (names: string, values: string): ReadonlyArray<string> | undefine
   )
 }
 
+/** A word that is cut at the end of a line: "chromo-" before "some". The hyphen of a name stands behind a capital or a digit. */
+const cut = /(?<=\p{Ll}{2})-\s*$/u
+
 /** A passage with the line that it goes on with: as a cell behind a name, or as more of its words. */
 const withRest = (before: string, line: string): string => {
+  if (cut.test(before) && /^\s*\p{Ll}/u.test(line)) return before.replace(cut, "") + line.trim()
   const isCell = answer.test(line) || (isBareName(ReportLexer.of(before)) && !goesOnLow.test(line))
 
   return `${before.trimEnd()}${isCell ? "\t" : " "}${line.replace(answer, "").trim()}`
@@ -148,10 +157,11 @@ const withRest = (before: string, line: string): string => {
 
 /** The passages of a report in order. */
 export const of = (report: string): ReadonlyArray<ReportPassage> => {
-  const lines = ReportTables.unwrapped(ReportHeads.current(ReportTables.apart(report.split(/\r?\n/))), isRow)
+  const written = ReportComponents.inRows(ReportBoxes.ticked(report.split(/\r?\n/)))
+  const lines = ReportTables.unwrapped(ReportHeads.current(ReportTables.apart(written)), isRow)
     .flatMap((line) => (line.length <= longest ? [line] : (line.match(pieces) ?? [])))
     .filter((line) => !footer.test(line) && !rule.test(line))
-  const passages: Array<{ text: string; isFirst: boolean }> = []
+  const passages: Array<{ text: string; isFirst: boolean; lines: number }> = []
   let isFirst = true
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? ""
@@ -161,15 +171,17 @@ export const of = (report: string): ReadonlyArray<ReportPassage> => {
     }
     const rows = turned(line, lines[at + 1] ?? "")
     if (rows !== undefined) {
-      passages.push(...rows.map((text) => ({ text, isFirst })))
+      passages.push(...rows.map((text) => ({ text, isFirst, lines: 1 })))
       at++
       isFirst = false
       continue
     }
     const before = passages.at(-1)
-    if (before !== undefined && !isFirst && before.text.length + line.length <= longest && goesOn(before.text, line)) {
+    const isRoom = before !== undefined && before.lines < mostLines && before.text.length + line.length <= longest
+    if (isRoom && !isFirst && goesOn(before.text, line)) {
       before.text = withRest(before.text, line)
-    } else passages.push({ text: line, isFirst })
+      before.lines++
+    } else passages.push({ text: line, isFirst, lines: 1 })
     isFirst = false
   }
 

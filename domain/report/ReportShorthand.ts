@@ -31,9 +31,9 @@ const genotype = /\bAPOE(?: (?:genotype|status|result))?\s?[:=]?\s{1,4}[eεE]?([
 /** A volume of breath with the share of what is predicted, which studies ask for: "1.94 L (58 % predicted)". */
 const breath = /\d{1,2}[.,]\d{1,2} ?L ?\((\d{1,3}) ?%(?: (?:of )?pred[a-z]{0,6}\.?)?\)/gi
 
-/** Copies of a gene that are counted behind a label: "SMN2 copy number: 2". */
+/** Copies of a gene that are counted behind a label: "SMN2 copy number: 2", "SMN1: 2 copies". */
 const copies =
-  /\b(SMN[12])\s(?:gene\s)?(?:copy number|copies|n[uú]mero de copias|Kopienzahl)\s?[:=]?\s{1,4}(\d)(?![\d.,])/gi
+  /\b(SMN[12])(?:\s(?:gene\s)?(?:copy number|copies|n[uú]mero de copias|Kopienzahl)\s?[:=]?\s{1,4}(\d)(?![\d.,])|\s?[:=]\s{1,4}(\d) cop(?:y|ies|ias?)\b(?:\s?\([^()]{0,80}\))?)/gi
 
 /** Kinds of hemoglobin, which some write apart: "Hb F". */
 const hemoglobin = /\b(?:Hb|ha?emoglobin) ?-?([FS])(?= (?!and|or)|\t|:)/g
@@ -64,7 +64,12 @@ const usual: ReadonlyArray<readonly [written: RegExp, usual: string]> = [
   [/\bbilirubin, (?=total|direct)/giu, "bilirubin "],
   [/\brearr\.?(?= )/giu, "rearrangement"],
   [/\((?:dim|weak|bright|partial|focal|variable|subset)(?:\/\w{1,10})? ?([+-])\)/giu, "($1)"],
+  [
+    /\b(?:combined|whole-arm) (?:loss|deletion) of (?:chromosomes? |chromosome arms? )?1p and 19q/gi,
+    "1p/19q codeletion",
+  ],
   [/\bkU\/L\b/g, "U/mL"],
+  [/\b10\*(?=[369]\/[uµ]?L\b)/g, "10^"],
   [/(?<=\d\s{1,9})\/nl\b/g, "x10^9/L"],
 ]
 
@@ -79,7 +84,7 @@ export const inFull = (text: string): string =>
     .replace(patterns, "$1 $2")
     .replace(ofLimits, "")
     .replace(place, "")
-    .replace(copies, "$1 $2 copies")
+    .replace(copies, "$1 $2$3 copies")
     .replace(hemoglobin, "Hb$1")
     .replace(together, eachApart)
     .replace(genotype, "APOE e$1/e$2")

@@ -81,9 +81,14 @@ const ofBracket = (tokens: Tokens, at: number, firstName: number): ReadonlyArray
   return !isTold && at > firstName ? tokens.slice(at, close + 1).map((_, behind) => at + behind) : []
 }
 
-/** The places of genes that stand behind a change of chromosomes as its own: "del(17p) TP53/CEP17". */
+/** Whether a gene stands behind its band that is rearranged: "8q24 MYC rearrangement". */
+const isBandOf = ([gene, kind]: Tokens): boolean =>
+  gene?.is === "names" && kind?.is === "word" && kind.means === "kind" && kind.said === "fusion"
+
+/** The places of genes that stand behind a change of chromosomes as its own, "del(17p) TP53/CEP17", or that of a band. */
 const ofChromosome = (tokens: Tokens, at: number): ReadonlyArray<number> => {
   const behind = tokens.slice(at + 1)
+  if (isBandOf(behind)) return [at]
   const end = behind.findIndex(
     (token) =>
       token.is === "gap" ||

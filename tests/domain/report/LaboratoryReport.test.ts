@@ -357,6 +357,60 @@ describe("A row is read by its columns", () => {
   })
 })
 
+describe("A form is read by its boxes", () => {
+  test.each<[form: string, entries: ReadonlyArray<string>]>([
+    ["ESR1 (exons 5-8):  [ ] Mutation detected   [X] No mutation detected", ["ESR1 mutation negative"]],
+    ["AKT1 E17K: [ ] detected [x] not detected", ["AKT1 E17K negative"]],
+    ["PIK3CA: [X] Mutation detected: p.H1047R  [ ] No mutation detected", ["PIK3CA H1047R"]],
+    ["PgR STATUS\n  [ ] Positive\n  [X] Negative (less than 1%)", ["PR negative"]],
+    ["HER2 (IHC)\n ☐ Negative (Score 0)\n ☐ Negative (Score 1+)\n ☒ Positive (Score 3+)", ["HER2 3+"]],
+    ["ER\n  ___ Positive\n        Percent of nuclei: 90 %\n  _X_ Negative", ["ER negative"]],
+    ["KRAS: [ ] detected [ ] not detected", []],
+    ["PD-L1 (22C3): [X] Not performed", []],
+  ])("%s", (form, entries) => {
+    expect(meanings(entriesOf(form))).toEqual(meanings(entries))
+  })
+})
+
+describe("A portal's list is read by its values", () => {
+  test.each<[list: string, entries: ReadonlyArray<string>]>([
+    ["NOTCH1 Hotspot\nNormal value: Not Detected\nValue\nDetected\nAbnormal", ["NOTCH1 positive"]],
+    ["BTK C481\nNormal value: Not Detected\nValue\nNot Detected", ["BTK C481 negative"]],
+    ["TP53 Sequencing\nNormal value: Not Detected\nValue\nDetected: p.R175H, VAF 8%", ["TP53 R175H"]],
+    ["FISH: 13q14 Deletion\nNormal value: Negative\nValue\nPositive\nAbnormal", ["del(13q14)"]],
+    ["FISH: Trisomy 12\n\nNormal value: Negative\n\nValue\n\nNegative", ["trisomy 12 negative"]],
+    ["IgVH Mutation Status\nValue\nUnmutated", ["IGHV unmutated"]],
+    ["IgVH Mutation Status\nMutated if below 98%\nValue\nMutated", ["IGHV mutated"]],
+    ["Hepatitis B Surface Antigen\nNormal value: Non-reactive\nValue\nReactive\nAbnormal", ["HBsAg positive"]],
+    ["Hemoglobin\nNormal range: 13.5 - 17.5 g/dL\n13.5    17.5\nValue\n10.4\nLow", ["hemoglobin 10.4"]],
+    [
+      "BRAF V600E\nStandard range: Not Detected\nDetected\nAbnormal\n\nKRAS G12C\nStandard range: Not Detected\nNot Detected",
+      ["BRAF V600E", "KRAS G12C negative"],
+    ],
+  ])("%s", (list, entries) => {
+    expect(meanings(entriesOf(list))).toEqual(meanings(entries))
+  })
+})
+
+describe("A report says what its signs mean", () => {
+  test.each<[report: string, entries: ReadonlyArray<string>]>([
+    [
+      "ALK fusions\tND\nBRAF V600E\tND\nKRAS G12D\tD\nND = not detected, D = detected",
+      ["ALK fusion negative", "BRAF V600E negative", "KRAS G12D"],
+    ],
+    ["KRAS G12C   ND   0.0 %\n\nND=Not Detected.", ["KRAS G12C negative"]],
+    ["KRAS G12C  ND\nND = not done", []],
+    ["KRAS G12C  ND", []],
+    ["KRAS = negative\nBRAF V600E\tpositive", ["KRAS negative", "BRAF V600E"]],
+    ["APC V1822D §\t48%\nKRAS G12D\t8%\n\n§ The clinical significance of this alteration is unknown.", ["KRAS G12D"]],
+    ["EGFR Q787Q §§\t50%\nAPC V1822D §\t48%\n§ Clinical significance unknown.\n§§ Synonymous alteration.", []],
+    ["RB1 Q702*\t2%\nTET2 L1721W *\t49%\n*Variant of uncertain significance", ["RB1 Q702*"]],
+    ["KRAS G12D †\t8%\n† An approved drug exists.", ["KRAS G12D"]],
+  ])("%s", (report, entries) => {
+    expect(meanings(entriesOf(report))).toEqual(meanings(entries))
+  })
+})
+
 describe("A karyotype is read by its clones", () => {
   test.each<[karyotype: string, entries: ReadonlyArray<string>]>([
     ["46,XY,del(11)(q14q23)[7]/46,XY[13]", ["del(11q) positive"]],
@@ -466,6 +520,15 @@ describe("Prose is read", () => {
     ["cytCD79a+, sCD3-, TdT+", ["CD79a positive", "CD3 negative", "TdT positive"]],
     ["FGFR3-TACC3\tNegative", ["FGFR3 fusion negative"]],
     ["KRAS-NRAS\tNegative", ["KRAS negative", "NRAS negative"]],
+    ["There is no combined loss of 1p and 19q.", ["1p/19q codeletion negative"]],
+    ["With the antibody against H3 K27M there is no reaction.", ["H3 K27M negative"]],
+    ["Loss of chromo-\nsome 10", ["monosomy 10"]],
+    ["The array (EPIC v2) shows amplification of EGFR.", ["EGFR amplification"]],
+    ["8q24 MYC rearrangement   Not Detected   1.0   3.0", ["MYC fusion negative"]],
+    ["FLT3 by fragment analysis\n  ITD: POSITIVE\n  TKD (D835): NEGATIVE", ["FLT3-ITD", "FLT3-TKD negative"]],
+    ["KRAS mutations and HER2 amplification have also been described.", []],
+    ["SMN1: 2 copies (not affected with spinal muscular atrophy)", []],
+    ["HIV screen   Non Reactive   Non Reactive", ["HIV negative"]],
   ])("%s", (sentence, entries) => {
     expect(meanings(entriesOf(sentence))).toEqual(meanings(entries))
   })

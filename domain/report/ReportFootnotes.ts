@@ -1,0 +1,24 @@
+/** A note below a table, by its sign. A star that a space follows begins an item of a list. */
+const note = /^(§{1,3}|†{1,3}|‡{1,3}|\*{1,3}(?=\p{L})|#{1,3}(?=\p{L}))\s?(\p{L}.*)/u
+
+/** That it is not known what a change means, or that it means nothing. */
+const uncertain =
+  /\b(?:uncertain|unknown)\b[^.]{0,40}\bsignificance\b|\bsignificance\b[^.]{0,60}\b(?:uncertain|unknown)\b|\bVUS\b|\bsynonymous\b|\bbenign\b/i
+
+/** The sign behind a result; a star without a space before it ends the name of a change. */
+const written = (sign: string): string => (sign.startsWith("*") ? `(?<= )${sign.replaceAll("*", "\\*")}` : sign)
+
+/** A report in which results with the sign of a note that says so are of uncertain significance. */
+export const inPlace = (report: string): string => {
+  const signs = report.split("\n").flatMap((line) => {
+    const [, sign = "", text = ""] = note.exec(line.trim()) ?? []
+
+    return uncertain.test(text) ? [sign] : []
+  })
+  if (signs.length === 0) return report
+  const any = [...new Set(signs)].map(written).join("|")
+  const behind = "(?<=[\\p{L}\\p{N})%*]) ?"
+  const end = "(?![§†‡#*])(?=[^\\S\\n]*(?:[\\t|,;]|$)|  )"
+
+  return report.replace(new RegExp(`${behind}(?:${any})${end}`, "gmu"), " VUS")
+}

@@ -1,0 +1,35 @@
+import * as ReportWords from "./ReportWords.ts"
+
+/** What a report says that its abbreviations of states mean: "ND = not detected". Symbols of genes are none of these. */
+const explained =
+  /(?<![\p{L}\p{N}])(ND|NF|NR|NP|NI|NE|NEG|POS|WT|MUT|TNP|N|P|D|M|U)[^\S\n]?=[^\S\n]?(\p{L}[\p{L} -]{2,40})/gu
+
+const word = /[\p{L}\p{M}]+/gu
+
+const ofStates: ReadonlySet<string | undefined> = new Set(["present", "absent", "open", "uncertain"])
+
+/** The words for a state that a text begins with. */
+const stateOf = (text: string): string | undefined => {
+  const words = [...text.matchAll(word)].map(([each]) => ReportWords.plainWord(each))
+  const phrase = ReportWords.phraseAt(words, 0)
+
+  return ofStates.has(phrase?.means) ? phrase?.words.join(" ") : undefined
+}
+
+/** A report in which abbreviations that it explains, where they stand for a result, are the words that they stand for. */
+export const inFull = (report: string): string => {
+  const states = new Map(
+    [...report.matchAll(explained)].flatMap(([, short = "", long = ""]) => {
+      const state = stateOf(long)
+
+      return state === undefined ? [] : [[short, state] as const]
+    }),
+  )
+  if (states.size === 0) return report
+  const result = new RegExp(
+    `(?<=[\\t|:] ?|  |[\\p{L}\\p{N})] )(?:${[...states.keys()].join("|")})(?=[^\\S\\n]*(?:[\\t|,;]|$)|  )`,
+    "gmu",
+  )
+
+  return report.replace(result, (short) => states.get(short) ?? short)
+}
