@@ -4,7 +4,7 @@ import type { WordClasses } from "../rules/WordTests.ts"
 const passed = [
   "score scores scored units scoring total totals test tests testing exam examination examinations assessment evaluation scale index grade grades level levels value values result results length size count counts number concentration ratio",
   "performance status play playscale global sum full folstein standardized standardised state mental examination disease who swog activity rating criteria definition mms gs s sb r n e g ps",
-  "\\ ( ) [ ] need needs required requires of is was = : - / or as with on to at a an the be being must should will has have having been in within by for their its equal all that either remain remains are reported documented confirmed",
+  "\\ ( ) [ ] reading readings need needs required requires of is was = : - / or as with on to at a an the be being must should will has have having been in within by for their its equal all that either remain remains are reported documented confirmed",
   "instrument questionnaire inventory survey tool subscale subscales average mean worst weekly daily varied varies screening baseline entry enrollment enrolment inclusion visit v0 v1 v2 v3 study time randomization randomisation registration consent first day both each any current currently before after during last past screen most recent",
   "' version rest physical behavior behavioral behaviour behavioural functional function fitness condition standard strength capacity range ranges ranging obtained measured assessed determined taken calculated rated defined performed",
   "measure measurement which etdrs letter letters eye study high h repeat repeats cag expansion expansions allele alleles htt gene huntingtin trinucleotide triplet patients patient subjects subject participants",
@@ -53,7 +53,7 @@ export const classes: WordClasses = {
   opening: (word) => !/[a-z]/.test(word) || /^(?:an?|the|patients?|participants?|subjects?)$/.test(word),
   /** What a number counts that is none of a measure. */
   counted:
-    "st nd rd th x × times line lines cycle cycles times fold patients subjects participants lesion lesions criteria items assessments consecutive occasions determinations dose doses year years yr yrs month months week weeks day days hour hours",
+    "st nd rd th x × times line lines cycle cycles times fold patients subjects participants lesion lesions criteria item items assessments consecutive occasions determinations dose doses year years yr yrs month months week weeks day days hour hours",
   /** "Or above the institutional lower limit": what is normal where it is measured. */
   limiting: "above below within at or the a an than greater less more equal to in normal range",
   limit: "institutional institution's institution local laboratory lower upper lln uln normal",

@@ -23,6 +23,7 @@ const alike: ReadonlyArray<readonly [unit: string, words: string]> = [
   ["wood units", "wu"],
   ["bpm", "bpm"],
   ["ppm", "ppm"],
+  ["percentile", "percentile percentiles centile"],
   ["repeats", "repeat repeats triplets"],
   ["um", "um micron microns micrometer micrometers"],
 ]
@@ -72,6 +73,7 @@ export const named = (words: ReadonlyArray<string>): string => {
         .replaceAll("³", "3")
         .replaceAll("^", "")
         .replace(/\/24-?h$/, "/d")
+        .replace(/\/100-?ml$/, "/dl")
 }
 
 const plain = [...called.keys(), ...measures.split(" ")]
@@ -95,6 +97,7 @@ export const classes: WordClasses = {
   normal: "normal reference laboratory institutional",
   mutation: "mut muts mutation mutations",
   hours: "h hour hours hr hrs",
+  milliliters: "ml milliliter milliliters millilitre millilitres",
   surface: "m2 m² sqm",
   numberBefore: (word) => /[\d⁰¹²³⁴-⁹]$/.test(word),
   gluedUnit: (word) => glued(word) !== undefined,

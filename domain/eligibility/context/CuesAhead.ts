@@ -230,6 +230,7 @@ export const table = RuleTable.of<Meaning>({
       ["without regard to|for", "[without regard to] KRAS"],
     ]),
     telling("nothing", [
+      ["^ {opening}{0,4} for|in all ..4 [ except|excluding for? _ , ]", "for all sites [except Paris,] KRAS"],
       ["no longer|more|less|later|greater|earlier|fewer|older|younger than", "[no more than] two lines"],
       ["no longer benefit|benefits|benefiting|respond|responds|responding", "[no longer respond] to treatment"],
       ["no limit|limits|limitation|restriction|restrictions|change|changes|need|matter", "[no limit] on lines"],

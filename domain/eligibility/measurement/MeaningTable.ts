@@ -11,6 +11,7 @@ export type Meaning =
   | "of an answer"
   | "what values mean"
   | "a condition"
+  | "what keeps out"
   | "one of several"
   | "of some"
 
@@ -73,11 +74,22 @@ export const table = RuleTable.of<Meaning>({
         "calculated using all @measure measurements or the most recent 3 [@measure] measurements @value",
       ],
     ]),
+    telling("what keeps out", [
+      [
+        "excluded|exclude|ineligible {condition} ( !,|;|.|{condition} ){0,4} [ @measure ]",
+        "excluded if they have a [@measure] of @value",
+        "recorded if they have a @measure of @value",
+      ],
+    ]),
     telling("a condition", [
       ["{condition} ( !,|;|.|{condition} ){0,4} [ @measure ]", "if the direct [@measure] is @value"],
       [
         "for|in {patient} with|whose|having ( !,|;|. ){0,6} [ @measure ]",
         "@other for participants with [@measure] levels above @value",
+      ],
+      [
+        'for|in {patient} with|whose|having ( !,|;|. ){0,12} "("|"[" e . g .? ( !;|. ){0,14} [ @measure ]',
+        "@other for participants with a long history (e.g., a [@measure] of @value)",
       ],
       [
         "{patient} with|whose|having ( !,|;|. ){0,6} [ @measure ] {passed}|@unit|@aside{0,16} @value ..3 should|must|need have|undergo|receive|obtain",

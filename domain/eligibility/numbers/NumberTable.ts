@@ -7,13 +7,20 @@ import * as Piece from "./Piece.ts"
 import * as UnitTable from "./UnitTable.ts"
 
 /** How the words of a number are made one. */
-type Written = "as digits" | "with a decimal comma" | "with a power" | "with its unit" | "in words" | "in hundreds"
+type Written =
+  | "as digits"
+  | "with a decimal comma"
+  | "with a power"
+  | "with its unit"
+  | "in words"
+  | "in hundreds"
+  | "as a percentile"
 
 /** How numbers are written. */
 export const table = RuleTable.of<Written>({
   name: "numbers",
   over: UnitTable.level,
-  classes: { ...NumberWords.classes, ...UnitWords.classes },
+  classes: { ...NumberWords.classes, ...UnitWords.classes, joint: "- to and or the , < > = ≤ ≥ \\" },
   rows: [
     telling("as digits", [
       ["{digits}", "[26] points"],
@@ -42,6 +49,13 @@ export const table = RuleTable.of<Written>({
       ["a single", "[a single] line"],
       ['{numberWord} "(" {digits} ")"', "[two (2)] lines"],
       ['{tens} -? {ones} "(" {digits} ")"', "[twenty-four (24)] hours"],
+    ]),
+    telling("as a percentile", [
+      ["{ordinalDigits} -? percentile|percentiles|centile", "at least the [95th percentile]"],
+      [
+        "[ {ordinalDigits} ] {joint}{1,4} {ordinalDigits} -? percentile|percentiles|centile",
+        "[5th] to 95th percentile",
+      ],
     ]),
     telling("in hundreds", [["{ones} hundred", "[two hundred] metres"]]),
   ],
@@ -76,7 +90,7 @@ const inWords = (words: ReadonlyArray<string>): number => {
 type Words = ReadonlyArray<string>
 
 /** What the words of a number are, if nothing but the number itself. */
-const numbers: Readonly<Record<Exclude<Written, "with its unit">, (words: Words) => number>> = {
+const numbers: Readonly<Record<Exclude<Written, "with its unit" | "as a percentile">, (words: Words) => number>> = {
   "as digits": inDigits,
   "with a decimal comma": (words) => Number(words.join("").replace(",", ".")),
   "with a power": (words) => {
@@ -90,6 +104,8 @@ const numbers: Readonly<Record<Exclude<Written, "with its unit">, (words: Words)
 }
 
 const made = (means: Written, words: Words): Piece.Quantity => {
+  if (means === "as a percentile")
+    return { kind: "quantity", number: Number.parseInt(words[0] ?? "", 10), unit: "percentile" }
   if (means !== "with its unit") return { kind: "quantity", number: numbers[means](words) }
   const [number = 0, unit = ""] = UnitWords.glued(words.at(-1) ?? "") ?? []
 

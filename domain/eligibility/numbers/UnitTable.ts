@@ -36,6 +36,8 @@ export const table = RuleTable.of<string>({
     ]),
     telling("as written", [
       ["{measure} /|per {measure}", "9 [g/dL]"],
+      ["{measure} /|per 100 -? {milliliters}", "400 [mg/100 ml]"],
+      ["{measure} /|per 100ml", "400 [mg/100ml]"],
       ["{measure} /|per 24 -? {hours}", "1.5 [g/24 hours]"],
       ['{measure} /|per {measure} "^" {digits}', "27 [kg/m^2]"],
       ["{measure} /|per {measure} /|per {surface}", "30 [mL/min/m²]"],

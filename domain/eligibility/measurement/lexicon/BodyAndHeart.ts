@@ -43,7 +43,7 @@ troponin I | troponin-I | cTnI | TnI | hs-cTnI | cardiac troponin I
 QTc: QTcF | QTc | QTC | QTcB | corrected QT interval
   = 250 to 700 ms, msec; low is better; of everyone # ICH E14: in milliseconds
 BMI | body mass index
-  = 10 to 80 kg/m2, kg/sqm, kg/m, points; of everyone; not before z | percentile | for age | - for | z - score | sds
+  = 10 to 80 kg/m2, kg/sqm, kg/m, points | 0 to 100 percentile; of everyone; not before z | percentile | for age | - for | z - score | sds
   # WHO 2000: in kg/m²
 `)
 
@@ -64,11 +64,22 @@ gestational age | GA = 3 to 45 weeks # ACOG 2017: in weeks
 pain rating: NRS | numeric rating scale | numerical rating scale | numeric pain rating scale | NPRS | pain NRS | NRS pain
   = 0 to 10 points; low is better; not behind pruritus itch itching wp pp wi fatigue sleep appetite anxiety nausea
   # Farrar 2001
+pain VAS | VAS pain | VAS for pain | VAS pain score | pain visual analog scale | pain visual analogue scale |
+  visual analog scale (VAS) for pain | visual analogue scale (VAS) for pain | visual analog scale for pain |
+  visual analogue scale for pain = 0 to 10 cm, points | 0 to 100 mm, points × 0.1; low is better # Jensen 2003
+BPI average pain: BPI average pain | BPI-SF average pain | BPI-SF average pain item | average pain score | average pain intensity |
+  average daily pain intensity | average daily pain score = 0 to 10 points; low is better # Cleeland 1994
+BPI worst pain: BPI worst pain | BPI-SF worst pain | BPI-SF worst pain item | worst pain score | worst pain intensity | worst pain
+  = 0 to 10 points; low is better # Cleeland 1994
 Oswestry: oswestry disability index | oswestry | ODI = 0 to 100 %, points; low is better # Fairbank 2000
 SNOT-22 | sino-nasal outcome test | sino-nasal outcome test-22 = 0 to 110 points; low is better # Hopkins 2009
 palpable spleen | palpable splenomegaly | spleen palpable | splenomegaly palpable
   = 1 to 40 cm; low is better; of units; entered spleen | spleen length # IWG-MRT 2013: below the costal margin
 spleen volume | splenic volume = 50 to 9999 cm3, ml, cc; low is better; of units # IWG-MRT 2013
+PaO2/FiO2 | PaO2:FiO2 | P/F ratio | PF ratio = 20 to 700 mmHg; high is better # ARDS Definition Task Force 2012: in mmHg
+Charlson comorbidity index | charlson | CCI = 0 to 37 points; low is better # Charlson 1987
+HCT-CI | HSCT-CI | HCT comorbidity index | hematopoietic cell transplantation comorbidity index |
+  hematopoietic cell transplant comorbidity index = 0 to 26 points; low is better # Sorror 2005
 SOFA | sequential organ failure assessment = 0 to 24 points; low is better; not behind q quick # Vincent 1996
 APACHE II | APACHE-II = 0 to 71 points; low is better # Knaus 1985
 `)

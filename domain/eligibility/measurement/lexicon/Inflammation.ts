@@ -8,6 +8,14 @@ EASI | eczema area and severity index
   = 0 to 72 points; low is better; not before 50 | 75 | 90 | - 75 | - 90 # Hanifin 2001
 IGA: vIGA-AD | v-IGA-AD | IGA-AD | vIGA | IGA | investigator's global assessment | investigator global assessment
   = 0 to 5 points; step 1; low is better; of few values; not before nephropathy # Simpson 2020
+SCORAD | scoring atopic dermatitis = 0 to 103 points; low is better # European Task Force on Atopic Dermatitis 1993
+PP-NRS | PPNRS | peak pruritus NRS | peak pruritus numerical rating scale | peak pruritus numeric rating scale |
+  pruritus NRS | itch NRS | WP-NRS | WI-NRS | WINRS | worst pruritus numerical rating scale | worst pruritus numeric rating scale |
+  worst itch NRS | worst itch numerical rating scale | worst itch numeric rating scale | worst itching intensity numerical rating scale |
+  worst pruritus-numerical rating scale = 0 to 10 points; low is better # Yosipovitch 2019
+AN count: abscess and inflammatory nodule count | abscess and inflammatory nodule (AN) count | abscess and inflammatory nodules |
+  abscess and nodule count | AN count = 0 to 200; low is better # Kimball 2016
+SALT | SALT score | severity of alopecia tool = 0 to 100 points, %; low is better # Olsen 2004
 DLQI | dermatology life quality index = 0 to 30 points; low is better # Finlay 1994
 body surface area: BSA | body surface area
   = 0 to 100 %; low is better # Fredriksson 1978: the share of the skin that is inflamed
@@ -21,6 +29,8 @@ CDASI: CDASI-A | CDASI activity | CDASI | cutaneous dermatomyositis disease area
   = 0 to 100 points; low is better; not before damage | - d # Yassaee 2010: its activity
 PUCAI | pediatric ulcerative colitis activity index | paediatric ulcerative colitis activity index
   = 0 to 85 points; low is better # Turner 2007
+PCDAI | wPCDAI | pediatric crohn's disease activity index | paediatric crohn's disease activity index
+  = 0 to 125 points; low is better # Hyams 1991
 CDAI | crohn's disease activity index = 0 to 600 points; low is better # Best 1976
 Mayo score: mayo score | full mayo score | total mayo score | complete mayo score | mayo clinic score |
   mayo scoring system for assessment of ulcerative colitis activity |

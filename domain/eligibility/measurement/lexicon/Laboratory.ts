@@ -33,14 +33,15 @@ platelets | platelet | platelet count | thrombocytes | PLT
   high is better; of everyone;
   not before transfusion | transfusions | inhibitor | inhibitors | aggregation | function | support
   # CTCAE 5: in a microlitre
-neutrophils: absolute neutrophil count | neutrophil granulocytes | neutrophil count | neutrophils | ANC
+neutrophils: absolute neutrophil count | neutrophil granulocytes | absolute granulocyte count | granulocyte count | AGC | neutrophil count | neutrophils | ANC
   = 100 to 1e5 ${perMicroliter} | 1e8 to 1e11 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k/mm3, g/l × 1000;
   high is better; of everyone # CTCAE 5: in a microlitre
 eosinophils: eosinophil count | eosinophils | blood eosinophils | blood eosinophil count | blood eosinophil
   = 10 to 50000 ${perMicroliter} | 1e7 to 5e10 /l, cells/l ÷ 1e6; not behind sputum tissue esophageal
   # GINA 2024: in a microlitre
 CD4 count | CD4+ count | CD4 cell count | CD4+ cell count | CD4+ lymphocyte count | CD4 lymphocyte count |
-  cluster of differentiation (CD)4+ T-cell count | cluster of differentiation 4+ (CD4+) cell count | CD4+ T cell count | CD4 T-cell count | CD4+ T-cell count
+  cluster of differentiation (CD)4+ T-cell count | cluster of differentiation 4+ (CD4+) cell count | CD4+ T cell count | CD4 T-cell count | CD4+ T-cell count |
+  CD4+ T-cell (CD4+) count | T-cell CD4+ count | CD4+ T-lymphocyte count
   = 1 to 3000 ${perMicroliter}; high is better # WHO 2021: in a microlitre
 ${factor("VIII", "8")}
 ${factor("IX", "9")}
@@ -51,7 +52,7 @@ ferritin | serum ferritin = 1 to 1e5 ng/ml, ug/l # WHO 2020: in µg/L, which is 
 transferrin saturation | TSAT = 1 to 100 % # KDIGO 2012
 CRP | hs-CRP | hsCRP | C-reactive protein
   = 0.05 to 500 mg/l, ug/ml | 0.005 to 50 mg/dl × 10 | 0.1 to 100 ULN; low is better # AHA 2003: in mg/L
-leukocytes: white blood cell count | white blood cells | leukocytes | leucocytes | leukocyte count | leucocyte count | WBC | WBCs
+leukocytes: white blood cell count | white blood cells | white blood count | white cell count | leukocytes | leucocytes | leukocyte count | leucocyte count | WBC | WBCs
   = 100 to 1e6 ${perMicroliter} | 1e8 to 1e12 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k/mm3, g/l × 1000; of everyone
   # CTCAE 5: in a microlitre
 lymphocytes: absolute lymphocyte count | lymphocyte count | ALC
@@ -62,6 +63,9 @@ INR | international normalized ratio | international normalised ratio | INR or P
   INR or activated partial thromboplastin time (aPTT) |
   international normalized ratio (INR) or activated partial thromboplastin time (aPTT)
   = 0.5 to 20 | 0.1 to 100 ULN; low is better; of everyone # WHO 1999
+aPTT | APTT | PTT | activated partial thromboplastin time | partial thromboplastin time |
+  activated partial thromboplastin time (aPTT) = 0.1 to 10 ULN | 15 to 200 seconds, s; low is better; of everyone; of units # BSH 1998
+prothrombin time | PT = 0.1 to 10 ULN | 8 to 100 seconds, s; low is better; of everyone; of units # WHO 1999
 fibrinogen | plasma fibrinogen = 10 to 1500 mg/dl | 0.1 to 9 g/l × 100 # ISTH 2001: in mg/dL
 IgG | serum IgG | total IgG = 20 to 10000 mg/dl | 0.2 to 19 g/l × 100 # in mg/dL
 IgE: total IgE | total serum IgE | serum total IgE | serum IgE | IgE
@@ -76,6 +80,9 @@ PNH clone: PNH clone | PNH clone size | granulocyte clone | granulocyte clone si
 ceruloplasmin | serum ceruloplasmin = 0.5 to 80 mg/dl | 0.01 to 0.4 g/l × 100; not behind non # EASL 2025: in mg/dL
 dFLC | free light chain difference | involved/uninvolved free light chain difference | difference between involved and uninvolved free light chains | difference in involved and uninvolved free light chains
   = 1 to 50000 mg/l | 0.1 to 5000 mg/dl × 10; low is better # Palladini 2012: in mg/L
+free light chain ratio | FLC ratio | sFLC ratio | serum free light chain ratio | kappa/lambda ratio |
+  involved/uninvolved free light chain ratio | involved/uninvolved serum free light chain ratio |
+  involved to uninvolved free light chain ratio = 0.0001 to 1e5 # IMWG 2014
 M-protein: serum M-protein | M-protein | serum monoclonal protein | serum M protein | M protein | monoclonal (M)-protein |
   monoclonal (M) protein | monoclonal protein (M-protein) | M-spike | M spike | paraprotein
   = 0.05 to 15 g/dl | 0.5 to 150 g/l × 0.1; not behind urine urinary # IMWG 2014: in g/dL
@@ -154,6 +161,8 @@ creatinine clearance | CrCl | CrCL | CRCL | CLcr | CLCr | CCr
 creatinine | serum creatinine
   = 0.1 to 18 mg/dl | 20 to 2000 umol/l ÷ 88.42 with 1 decimal | 0.1 to 100 ULN; low is better; of everyone;
   not behind / protein albumin to - urine; not before clearance | ratio | - clearance # KDIGO 2024: in mg/dL
+BUN | blood urea nitrogen | serum urea nitrogen
+  = 2 to 200 mg/dl | 0.7 to 70 mmol/l × 2.801 with 0 decimals | 0.1 to 100 ULN; low is better; of everyone # KDIGO 2024: in mg/dL
 UACR | urine albumin-to-creatinine ratio | urinary albumin-to-creatinine ratio | urine albumin creatinine ratio |
   albumin-to-creatinine ratio | albumin/creatinine ratio
   = 1 to 20000 mg/g | 0.1 to 2000 mg/mmol × 8.84 | 0.001 to 20 g/g × 1000; low is better # KDIGO 2024: in mg/g
@@ -180,6 +189,7 @@ MELD | MELD-Na | MELD 3.0 | model for end-stage liver disease = 6 to 40 points; 
 liver stiffness | liver stiffness measurement | LSM | VCTE | fibroscan | transient elastography | elastography
   = 1 to 75 kpa; low is better # EASL 2021: in kPa
 FIB-4 | FIB4 | fibrosis-4 = 0.1 to 30 points; low is better # Sterling 2006
+PEth | PETH | phosphatidylethanol = 5 to 5000 ng/ml, ug/l; low is better # Luginbühl 2022: in ng/mL
 GGT | gamma-glutamyl transferase | gamma glutamyl transferase
   = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better # CTCAE 5
 lipase | serum lipase = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5

@@ -41,6 +41,23 @@ PANSS | positive and negative syndrome scale = 30 to 210 points; low is better #
 Y-BOCS | YBOCS | yale-brown obsessive compulsive scale | yale-brown obsessive-compulsive scale
   = 0 to 40 points; low is better # Goodman 1989
 AUDIT: alcohol use disorders identification test | AUDIT = 0 to 40 points; low is better; not before - c # Saunders 1993
+AUDIT-C | (AUDIT)-C | alcohol use disorders identification test (AUDIT)-C | alcohol use disorders identification test-concise |
+  alcohol use disorders identification test-consumption = 0 to 12 points; low is better # Bush 1998
+PHQ-8 | PHQ8 = 0 to 24 points; low is better # Kroenke 2009
+CES-D | CESD | center for epidemiologic studies depression scale | center for epidemiological studies depression scale
+  = 0 to 60 points; low is better # Radloff 1977
+EPDS | edinburgh postnatal depression scale | edinburgh postpartum depression scale = 0 to 30 points; low is better # Cox 1987
+PCL-5 | PTSD checklist for DSM-5 = 0 to 80 points; low is better # Blevins 2015
+CAPS-5 = 0 to 80 points; low is better # Weathers 2018
+FTND | fagerstrom test for nicotine dependence | fagerström test for nicotine dependence
+  = 0 to 10 points; low is better # Heatherton 1991
+cigarettes per day | cigarettes a day | cigarettes/day | cigarettes daily | cigarettes each day | CPD = 0 to 100
+  # Heatherton 1991
+pack-years | pack years | pack-year | pack year = 0 to 250; entered smoking history # NCI: packs a day times years
+exhaled carbon monoxide: exhaled CO | expired CO | exhaled carbon monoxide | carbon monoxide | breath CO | CO
+  = 0 to 200 ppm; of units; not behind for # Benowitz 2020: in parts per million
+DN4 | DN-4 | douleur neuropathique 4 = 0 to 10 points; low is better # Bouhassira 2005
+HIT-6 | headache impact test-6 | headache impact test = 36 to 78 points; low is better # Kosinski 2003
 ISI: insomnia severity index | ISI = 0 to 28 points; low is better # Bastien 2001
 PSQI | pittsburgh sleep quality index = 0 to 21 points; low is better # Buysse 1989
 Epworth: epworth sleepiness scale | epworth | ESS = 0 to 24 points; low is better # Johns 1991

@@ -42,6 +42,11 @@ I-RODS | RODS | I-RODS centile | RODS centile | inflammatory rasch-built overall
 ONLS | overall neuropathy limitations scale | overall neuropathy limitation scale = 0 to 12 points; low is better # Graham 2006
 CMT examination score: CMTES | CMTESv2 | CMT examination score = 0 to 28 points; low is better # Murphy 2011
 sleep latency: mean sleep latency | MSLT | sleep onset latency on the MSLT = 0 to 40 minutes, min # AASM 2021
+gadolinium-enhancing lesions: gadolinium-enhancing lesions | gadolinium-enhancing lesion | gadolinium-enhancing T1 lesions |
+  gadolinium-enhancing T1 lesion | gadolinium-enhanced lesions | gadolinium-enhanced lesion | gd-enhancing lesions |
+  gd-enhancing lesion | T1 gadolinium-enhancing lesions | T1 gadolinium-enhancing lesion | gd+ lesions | GdE lesions
+  = 0 to 200; low is better # MAGNIMS 2015
+CIDP disease activity status | CIDP disease activity score | CDAS = 1 to 5 points; low is better # Gorson 2010
 NSAD | north star assessment for dysferlinopathy = 0 to 54 points; high is better # Jacobs 2021
 MG composite: myasthenia gravis composite | MG composite | MGC | MG-C = 0 to 50 points; low is better # Burns 2008
 neuropathy impairment score | NIS = 0 to 244 points; low is better; not before - ll | lower | + # Dyck 1995
@@ -75,7 +80,7 @@ heart rate | pulse | pulse rate | resting heart rate = 20 to 250 bpm, beats/min,
   not behind fetal maximum maximal target predicted ventricular; not before oximetry | oximeter | variability | monitor | reserve
   # ESC 2021: beats a minute
 septal thickness: interventricular septum thickness | interventricular septal thickness | septal thickness |
-  left ventricular wall thickness | LV wall thickness | wall thickness = 3 to 60 mm; low is better # ASE 2015: in mm
+  left ventricular wall thickness | left ventricular (LV) wall thickness | (left ventricular (LV) wall + septum) thickness | LV wall thickness | wall thickness = 3 to 60 mm; low is better # ASE 2015: in mm
 transcranial Doppler: transcranial doppler velocity | transcranial doppler | TCD velocity | TCD velocities | TCD | TAMMV | TAMMX | TAMV = 20 to 400 cm/s, cm/sec; low is better;
   of units # Adams 1998: in cm/s
 factor inhibitor: inhibitor titer | inhibitor titre | inhibitor level | factor VIII inhibitor | factor IX inhibitor |
@@ -107,6 +112,8 @@ export const ofOrgans = MeasureRows.read(`
 lung clearance index | LCI | LCI2.5 = 4 to 30; low is better # ATS and ERS 2013
 fibrosis extent: extent of fibrosis | fibrosis extent | extent of fibrotic disease | extent of fibrotic changes | honeycombing |
   extent of ILD | ILD extent | extent of interstitial lung disease = 0 to 100 %; low is better; of units # Goh 2008: of the lung on CT
+eosinophils per high-power field: eosinophils per high-power field | eosinophils/high-power field | eosinophils/hpf |
+  eosinophils per hpf | eos/hpf | eos per hpf | intraepithelial eosinophils per high-power field = 0 to 1000; low is better # Dellon 2018
 SGRQ | st. george's respiratory questionnaire | st george's respiratory questionnaire = 0 to 100 points; low is better # Jones 1992
 fecal elastase | faecal elastase | fecal elastase-1 | faecal elastase-1 | pancreatic elastase | stool elastase
   = 1 to 2000 ug/g, ug; high is better # UEG 2024: in µg/g

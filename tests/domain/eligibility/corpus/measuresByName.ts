@@ -204,9 +204,9 @@ export const measuresByName: ReadonlyArray<Case> = [
     "wound size 80 cm²": "ex",
   }),
   ...marker("Fibromyalgia", excluded, "Gorlin pain index above 30 mm", { "Gorlin pain index 40 mm": "ex" }),
-  ...marker("Fibromyalgia", included, "A score of 4 or more on the Gorlin worst pain item", {
-    "Gorlin worst pain 6": "in",
-    "Gorlin worst pain 2": "ex",
+  ...marker("Fibromyalgia", included, "A score of 4 or more on the Gorlin night pain item", {
+    "Gorlin night pain 6": "in",
+    "Gorlin night pain 2": "ex",
     "Gorlin 2": "-",
   }),
   ...marker("Fibromyalgia", included, "A score of 4 or more on the short questionnaire of Gorlin (GQ) sleep loss", {
@@ -214,4 +214,60 @@ export const measuresByName: ReadonlyArray<Case> = [
     "sleep loss 2": "ex",
   }),
   ...marker("Prostate Cancer", included, "One or more features of risk including PSA ≥ 20 ng/mL", { "PSA 12": "?" }),
+  // Counts by the day, and what smoke leaves behind
+  ...marker("Tobacco Use Disorder", included, "Smokes 10 or more cigarettes a day", {
+    "15 cigarettes per day": "in",
+    "cigarettes/day 6": "ex",
+  }),
+  ...marker("Lung Cancer", included, "At least a 20 pack-year history", {
+    "smoking history 30 pack years": "in",
+    "15 pack-years": "ex",
+  }),
+  ...marker("Tobacco Use Disorder", excluded, "CO reading above 80 parts per million", { "exhaled CO 85 ppm": "ex" }),
+  ...marker("Tobacco Use Disorder", included, "Breath carbon monoxide (CO) of at least 6ppm", {
+    "exhaled CO 9 ppm": "in",
+    "carbon monoxide 4 ppm": "ex",
+    "DLCO 4%": "-",
+  }),
+  // Children by their percentile
+  ...marker("Obesity", included, "BMI at or above the 95th percentile for age", {
+    "BMI 97th percentile": "in",
+    "BMI 80 percentile": "ex",
+    "BMI 31": "?",
+  }),
+  ...marker("Asthma", included, "BMI between the 5th and 85th percentile", {
+    "BMI 90th percentile": "ex",
+    "BMI 50th percentile": "in",
+  }),
+  ...marker("Diabetes", excluded, "Triglycerides above 400 mg/100 ml", { "triglycerides 450 mg/dL": "ex" }),
+  ...marker("Alcohol Use Disorder", included, "Alcohol Use Disorders Identification Test (AUDIT)-C below 7", {
+    "AUDIT-C 4": "in",
+    "AUDIT-C 9": "ex",
+    "AUDIT 9": "-",
+  }),
+  ...marker("Osteoarthritis", included, "Pain VAS score of at least 40 mm", {
+    "VAS pain 55 mm": "in",
+    "VAS pain 30 mm": "ex",
+    "VAS pain 3 cm": "ex",
+  }),
+  ...marker("Atopic Dermatitis", included, "PP-NRS of 4 or higher", { "peak pruritus NRS 6": "in", "PP-NRS 2": "ex" }),
+  ...marker("Hidradenitis Suppurativa", included, "Total abscess and inflammatory nodule (AN) count ≥ 5", {
+    "AN count 8": "in",
+    "abscess and inflammatory nodule count 3": "ex",
+  }),
+  ...marker("Multiple Sclerosis", excluded, "One or more gadolinium-enhancing T1 lesions", {
+    "2 gadolinium-enhancing lesions": "ex",
+  }),
+  ...marker("Eosinophilic Esophagitis", included, "At least 15 eosinophils per high-power field", {
+    "20 eos/hpf": "in",
+    "eosinophils/hpf 5": "ex",
+  }),
+  ...marker("Alopecia Areata", included, "SALT score of 50 to 100", { "SALT 70": "in", "SALT score 30": "ex" }),
+  ...marker("Lymphoma", excluded, "Persons with HIV are excluded if they have a CD4+ count below 200/µL", {
+    "CD4 count 180": "ex",
+  }),
+  ...marker("Multiple Sclerosis", included, "For all countries except France, EDSS of at most 5", {
+    "EDSS 4": "in",
+    "EDSS 6": "ex",
+  }),
 ]
