@@ -3,6 +3,7 @@ import { remembering } from "../../Memo.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Groups from "../document/Groups.ts"
+import * as Sentences from "../document/Sentences.ts"
 import * as Span from "../document/Span.ts"
 import * as AnyResult from "../marker-status/AnyResult.ts"
 import * as BeforeMarker from "../marker-status/BeforeMarker.ts"
@@ -97,6 +98,16 @@ const withNon = (words: ReadonlyArray<string>, at: number): number =>
 /** "(Mutations other than) exon 19 deletions", "L858R": a change that is called by its own name. */
 const isChange = (word: string): boolean => word === "exon" || variant(word) !== undefined
 
+/** A place with the sentence behind, if that may tell which changes are meant: "A KRAS mutation. Only G12C counts". */
+const withNext = (span: Span.Span): MarkerRun.Place => {
+  const { document, end, segment, sentence, start } = span
+  const [next = sentence] = Sentences.within(document, { start: sentence.end, end: segment.end })
+  const isOfChanges = next !== sentence && document.tokens(next.start, next.end).words.some(isChange)
+  const both = { segment, sentence: { start: sentence.start, end: next.end } }
+
+  return MarkerRun.published(isOfChanges ? MarkerRun.plainly(Span.within(document, both, start, end)) : span)
+}
+
 /**
  * How what a marker is named with, or what is seen by it, stands in its sentence from the token at `own` on. What is taken out of a class
  * tells nothing of its opposite: "changes other than …".
@@ -161,7 +172,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   if (OtherThings.isNamed(span, place, marker, named)) return undefined
   const aside = MarkerAsides.of(span, place, marker)
   if (aside !== undefined) return untold(span, aside)
-  const told = MarkerMeaning.of(marker, named, place)
+  const told = MarkerMeaning.of(marker, named, withNext(span))
   if (OtherThings.isOfGene(span, marker, named, told)) return undefined
   const headed = ListHeading.told(span, marker, told)
   if (OtherThings.isWord(place, marker, named, told, headed)) return undefined

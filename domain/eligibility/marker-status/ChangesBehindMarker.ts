@@ -18,6 +18,14 @@ export const table = RuleTable.of({
       ": ( must should shall has to be being is are that which defined as i . e ie namely specifically limited restricted consisting " +
       "comprising meaning viz only either one these following types type kinds kind for this protocol study trial purposes means mean gene",
     weak: ", - a an the of in",
+    here: "the this these purpose purposes of protocol study trial cohort part arm",
+    pointing: "these this those they it which that",
+    be: "is are be being means mean must shall should has have to will",
+    limiting: "limited restricted confined only to",
+    people: "patients participants people those tumors tumours with",
+    entering: "take enter join enrol enroll",
+    letIn: "accepted acceptable eligible allowed permitted qualifying included",
+    counting: "count counts qualify qualifies accepted acceptable eligible allowed permitted included",
     article: "a an the of in",
     listed: "a an the of in at , / ( ) and or & p . exon exons codon point",
     other: new Set([...further, ..."another others any etc not".split(" ")]),
@@ -30,6 +38,13 @@ export const table = RuleTable.of({
   parts: {
     abbreviation: '( "(" _ ")" )?',
     telling: "{weak}{0,3} {telling}|@examples.namely {telling}|{weak}|@examples.namely{0,11}",
+    /** Where the alteration is taken up: "a KRAS mutation in tissue; accepted are", "KRAS mutation. This must be". */
+    further:
+      '..8 ( ;|.|-|"(" ( in|for|within {here}{2,7} ,? | of {pointing} ,? )? | provided|providing|if that? | as long as )',
+    takenUp:
+      "( {pointing}|{letIn} @name.again? @state.noun? {be}|:{1,4} | the? @name.again? @state.noun {be}{1,4} | by {pointing} we|is {be}|meant | " +
+      "counted|understood as such {be}|: | {letIn} @name.again @state.noun ) " +
+      "{limiting}{0,2} ( one|any of | one|any? of? the following :? )? {weak}{0,2}",
     change: "( @state.noun {article}{0,3} )? @change.named",
     more: "{listed}|{digits}|@change|@state|@grade|@name.again{0,30}",
     kinds: "@state.kind|@change|@name.again|{between}|{digits}{1,24}",
@@ -40,6 +55,23 @@ export const table = RuleTable.of({
       [
         "[ <abbreviation> <telling> ( @name.again -|gene? )? ] <change>",
         "@marker @state.noun[, which must be] @change.named",
+      ],
+      [
+        '@marker _{0,3} @state.noun.alteration [ <abbreviation> <telling> ( @name.again -|gene? )? ] @change.named ,|"(" @state.kind ( ;|.|")" | $ )',
+        "@marker @state.noun.alteration[, which must be] @change.named, @state.kind",
+      ],
+      [
+        "@state [ ( <further> <takenUp> | ..8 nothing|none but ) ( @name.again -|gene? )? ] <change>",
+        "@marker @state.noun[ in tissue; accepted are @name.again] @change.named",
+      ],
+      [
+        '@state [ <further> only {weak}|{people}{0,4} ( @name.again -|gene? )? ] <change> <more> ( {be}{0,3} {counting} | can|may {entering} | .|;|")" | $ )',
+        "@marker @state.noun[. Only] @change.named counts",
+        "@marker @state.noun. Only @change.named needs a biopsy",
+      ],
+      [
+        '@state [ <further> only !.|;{1,6} {counting} :|"(" ( @name.again -|gene? )? ] <change>',
+        "@marker @state.noun[ - only hotspot changes count (] @change.named)",
       ],
     ]),
     telling("some changes", [

@@ -34,6 +34,14 @@ export const markersSpecified: ReadonlyArray<Case> = [
     "The tumour's EGFRm must be Ex19del or L858R",
     "A mutation of the receptor (EGFRm) must be an exon 19 deletion or L858R",
     "EGFR activating mutation (EGFRm), namely L858R or exon 19 deletion",
+    "An EGFR mutation in plasma or tissue; accepted are EGFR L858R and EGFR exon 19 deletion",
+    "EGFR mutation. Only EGFR L858R or an exon 19 deletion counts",
+    "EGFR-mutant tumor - in this part only common changes count (EGFR L858R, exon 19 deletion)",
+    "EGFR mutation; for the purpose of this study these are EGFR L858R and exon 19 deletion",
+    "EGFR mutation; only patients with L858R or exon 19 deletion may take part",
+    "EGFR mutation as long as it is L858R or an exon 19 deletion",
+    "EGFR mutation found by PCR, and nothing but L858R or exon 19 deletion",
+    "EGFR alteration. The EGFR alteration has to be L858R or exon 19 deletion, germline or somatic",
   ].flatMap((line) => asking("Lung cancer", included, line, narrow)),
   ...[
     "EGFR mutations such as exon 19 deletion or L858R",
@@ -41,6 +49,8 @@ export const markersSpecified: ReadonlyArray<Case> = [
     "EGFR mutation: exon 19 deletion, L858R or another activating mutation",
     "EGFR mutation: exon 19 deletion, L858R, or others",
     "EGFR mutations, e.g. L858R",
+    "EGFR mutation. Only patients with T790M need to have had a drug for it",
+    "EGFR mutation; T790M is allowed",
     "EGFR mutation must be known to respond to a drug, as L858R does",
   ].flatMap((line) => asking("Lung cancer", included, line, broad)),
   ...asking("Lung cancer", excluded, "EGFR mutation, either exon 19 deletion or L858R", {
