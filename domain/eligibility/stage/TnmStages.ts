@@ -1,10 +1,17 @@
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import type { Run } from "../rules/Run.ts"
+import * as Tokens from "../text/Tokens.ts"
 import * as AroundStage from "./AroundStage.ts"
 import * as NamedStage from "./NamedStage.ts"
+import * as StageBounds from "./StageBounds.ts"
 import * as StageMention from "./StageMention.ts"
 import { digitsOf } from "./StageNumber.ts"
+import * as TumorSizes from "./TumorSizes.ts"
 
 /** Tumours without spread by the number of their stage, by how the code tells their size and reach: `2b` is T2b N0 M0. */
 type Stages = Readonly<Record<string, ReadonlyArray<string>>>
@@ -32,73 +39,64 @@ const stagesOf = (sites: ReadonlySet<string>): Stages | undefined => {
   return (others.length === 0 ? byOrgan.get(only) : undefined) ?? usual
 }
 
-const joint = " ?(?:[-–~/,;]|to|or|and/or|and|through) ?"
-
-const before = new RegExp(
-  `(≤ ?|<= ?|up to )?(?<![A-Za-z0-9])[cp]{0,2}(T(?:is|[0-4]|a)(?:[a-d]|mi)?(?:${joint}(?:[cp]{0,2}T)?(?:is|[0-4][a-d]?|[a-d])(?![A-Za-z0-9]| ?(?:cm|mm)))*)` +
-    "(?: ?\\([^()]{0,24}\\))?[ ,;:/&+-]{0,3}(?:(?:and|with|[Cc]ancer|[Ss]tage|[Dd]isease|[Tt]umou?rs?|[Cc]linically) ){0,3}\\(?(?:[cp]{0,2}N[Xx][-/, ]{1,2}(?:or )?)?[cp]{0,2}$",
-)
-
-const behind =
-  /^(?:\((?:i|mol)?[+-]\))?(?:(?: ?[-–~/,] ?| (?:to|or|and) )[cp]{0,2}N?[0-3Xx][a-c]?(?![0-9]))*(?:[ ,;/&-]{0,3}(?:and |with )?[cp]{0,2}M(?:0|[Xx])(?![0-9]))?(?![A-Za-z0-9]|[ ,;/&-]{0,3}[cp]{0,2}(?:M[1+]|[0-3]))/
-
-const number = /(?:T|^|[^A-Za-z])(is|a|[0-4])([a-d]|mi)?(?![a-d])/g
-
-const spanning = /[-–~]|to|through/
-
-/** The sizes that a list of codes takes in: "T1b-3" is `1b`, `2`, `3`. */
-const sizes = (list: string, isBound: boolean): ReadonlyArray<string> => {
-  const taken: Array<string> = []
-  let last = isBound ? 0 : undefined
-  let end = 0
-  for (const { 0: whole, 1: told = "", 2: letter = "", index } of list.matchAll(number)) {
-    const size = /\d/.test(told) ? Number(told) : 0
-    const isRange = isBound || spanning.test(list.slice(end, index + whole.length - letter.length - told.length))
-    if (isRange && last !== undefined) for (let one = last + 1; one < size; one++) taken.push(`${one}`)
-    taken.push(`${size}${letter}`)
-    last = size
-    end = index + whole.length
-  }
-
-  return taken
-}
+/** Codes of a tumour that has spread neither to nodes nor further; "at most", where they bound how large it may be. */
+export const table = RuleTable.of<"without spread" | "at most" | "nothing">({
+  name: "codes of tumours without spread",
+  over: TumorSizes.level,
+  classes: {
+    mark: ", ; : / & + -",
+    filler: "and with cancer stage disease tumor tumors tumour tumours clinically",
+    joint: "- ~ / , to or and",
+    node: (word) => /^[0-3x][a-c]?$/.test(word),
+  },
+  parts: {
+    largest: "( ≤ | < = | up to )",
+    further: '( "(" i|mol? +|- ")" )? ( {joint} @nodes|@size|{node} )*',
+    code: '@sizes ( "(" !"("|")"{0,8} ")" )? {mark}{0,3} {filler}{0,3} "("? ( @nodes.unknown {mark}{0,2} or? )? @nodes.none <further>',
+  },
+  rows: [
+    telling("without spread", [
+      ["<code>", "[cT1-2 N0] disease", "T1-2 N1"],
+      ["<code> {mark}{0,3} and|with? @spread.none", "[T2, N0-1, M0]"],
+    ]),
+    telling("at most", [
+      ["<largest> [ <code> ]", "≤ [T2N0]"],
+      ["<largest> [ <code> {mark}{0,3} and|with? @spread.none ]", "up to [T2 N0 M0]"],
+    ]),
+    telling("nothing", [
+      ["<code> {mark}{0,3} @spread.there|@size|{node}", "[T2 N0 M1]"],
+      ["<code> {mark}{0,3} m +", "[T2 N0 M+]"],
+    ]),
+  ],
+})
 
 const numbers = (sizes: ReadonlyArray<string>, stages: Stages): ReadonlyArray<string> => [
   ...new Set(sizes.flatMap((size) => stages[size] ?? stages[size.charAt(0)] ?? [])),
 ]
 
-/** So far before the code of the nodes that of the tumour is looked for, and so far behind it that of what is distant. */
-const widestBefore = 64
-
-const widestBehind = 40
-
-const nodes = "n0"
-
-interface Coded {
+/** Where codes stand, and the sizes of the tumour that they take in. */
+interface Coded extends TumorSizes.Sizes {
   readonly start: number
   readonly end: number
-  readonly sizes: ReadonlyArray<string>
 }
 
-const codedAt = (text: string, at: number): Coded | undefined => {
-  if (text[at] !== "N") return undefined
-  const told = before.exec(text.slice(Math.max(0, at - widestBefore), at))
-  const end = at + nodes.length
-  const rest = told === null ? null : behind.exec(text.slice(end, end + widestBehind))
-  if (told === null || rest === null) return undefined
-  const [whole, bound, list = ""] = told
+const codedIn = ({ ends, starts }: Tokens.Tokens, run: Run): ReadonlyArray<Coded> => {
+  const reading = TumorSizes.level.of(run)
 
-  return { start: at - whole.length, end: end + rest[0].length, sizes: sizes(list, bound !== undefined) }
+  return table.find(reading).flatMap(({ first, last, row: { means } }) => {
+    const sizes = reading.chunks[first]?.value.sizes ?? []
+    const all = means === "at most" ? sizes.flatMap((size) => StageBounds.taken(size, "down")) : sizes
+    const [start = 0, end = 0] = [starts[reading.tokens[first] ?? 0], ends[reading.tokens[last - 1] ?? 0]]
+
+    return means === "nothing" ? [] : [{ start, end, sizes: all }]
+  })
 }
-
-const letters = /[tnm](?=[0-4x])/g
 
 /** The numbers of the stage that an entry tells by its codes, "ct1b n0 m0"; none where these do not tell it. `sites`: where the tumour sits. */
 export const inEntry = (written: string, sites: ReadonlySet<string>): ReadonlyArray<string> => {
-  const text = written.toLowerCase().replaceAll(letters, (letter) => letter.toUpperCase())
   const stages = stagesOf(sites)
-  const at = text.indexOf("N0")
-  const coded = at < 0 ? undefined : codedAt(text, at)
+  const tokens = Tokens.ofWritten(written)
+  const [coded] = codedIn(tokens, KnownNumbers.ofWritten(tokens))
 
   return stages === undefined || coded === undefined ? [] : numbers(coded.sizes, stages)
 }
@@ -107,6 +105,26 @@ export const inEntry = (written: string, sites: ReadonlySet<string>): ReadonlyAr
 const whole = "1"
 
 const mostEarly = 2
+
+/** So far before the code of the nodes that of the tumour is looked for, and so far behind it that of what is distant. */
+const widestBefore = 64
+
+const widestBehind = 42
+
+const nodes = "n0"
+
+/** Letters as they are written in codes. */
+const isWritten = /T(?:is|a|[0-4]).*N0/
+
+/** The codes around that of nodes at some place. */
+const codedAt = ({ folded, text }: Document, at: number): Coded | undefined => {
+  let from = Math.max(0, at - widestBefore)
+  while (from > 0 && from < at && /[^\s(]/.test(folded[from - 1] ?? "")) from++
+  const tokens = Tokens.of(folded, from, at + widestBehind)
+  const coded = codedIn(tokens, KnownNumbers.ofPublished(tokens)).find(({ end, start }) => start <= at && at < end)
+
+  return coded && isWritten.test(text.slice(coded.start, coded.end)) ? coded : undefined
+}
 
 const toldBy = (span: Span.Span, { sizes }: Coded, stages: Stages): NamedStage.ToldStage | undefined => {
   // "T2-4 N0-3 (stage II or III)", "stage II (T3 N0)"
@@ -130,7 +148,7 @@ export const named = (document: Document): ReadonlyArray<NamedStage.NamedStage> 
   if (stages === undefined) return []
 
   return NamedStage.placesOf(document, nodes).flatMap((at) => {
-    const coded = codedAt(document.text, at)
+    const coded = codedAt(document, at)
     if (coded === undefined) return []
     const read = () => {
       const span = Span.at(document, coded.start, coded.end)

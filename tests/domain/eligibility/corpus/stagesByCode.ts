@@ -67,4 +67,7 @@ export const stagesByCode: ReadonlyArray<Case> = [
   ...asking("Head and Neck Cancer", included, "ypT1 N0 after induction", { "stage I": "-" }),
   ...asking("Prostate Cancer", included, "cT1c N0 M0", { "stage I": "-" }),
   ...asking("Soft Tissue Sarcoma", included, "T1 N0 M0", { "stage I": "-" }),
+  ...asking("Head and Neck Cancer", included, "T0-3N0-2 p16-positive oropharyngeal cancer", { "stage I": "in" }),
+  ...asking("Rectal Cancer", excluded, "Clinical stage T1or2N0 on MRI", { "stage I": "ex" }),
+  ...asking("Kidney Cancer", included, "Tumours <= T2 N0 M0", { "stage I": "in", "stage II": "in", "stage III": "-" }),
 ]
