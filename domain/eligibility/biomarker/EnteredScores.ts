@@ -70,7 +70,11 @@ export const stated = (marker: Marker, asked: MarkerStatus, place: MarkerRun.Pla
   const isOfNone =
     marker.graded === true || marker.scored === true || (marker.tumorGene === true && marker.expressed !== true)
   if (isOfNone && asked.state === "bare" && words[last] === "0" && words.length === last + 1)
-    return { ...asked, state: "absent", ...(marker.scored === true ? { score: ExpressionScore.none } : {}) }
+    return {
+      ...asked,
+      state: "absent",
+      ...(marker.scored === true ? { score: ExpressionScore.none, isNumber: true } : {}),
+    }
   const stained = asked.state === "bare" ? ofShare(marker, words, last) : undefined
   if (stained !== undefined) return { ...asked, state: stained }
   if (marker.graded === true && asked.state === "low or absent" && StainGrades.isFaint(place))
@@ -79,10 +83,13 @@ export const stated = (marker: Marker, asked: MarkerStatus, place: MarkerRun.Pla
   const byMethod = byMethods(place)
   const score = byMethod === undefined ? ExpressionScore.exactly(place) : Object.values(byMethod).flat()
   if (score === undefined) return asked
+  const method = ExpressionScore.methodOf(place)
 
   return {
     ...asked,
     score,
+    isNumber: true,
+    ...(method === undefined ? {} : { method }),
     ...(byMethod === undefined ? {} : { byMethod }),
     state: ExpressionScore.stateOf(score),
   }

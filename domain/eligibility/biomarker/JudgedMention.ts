@@ -67,6 +67,8 @@ const judgeOther = (
     return Finding.of(mention, { outcome: side, remark: "" }, 1)
   if (!isException && isRuledOut(mention, status, known, relation))
     return Finding.of(mention, { outcome: "exclusion", remark: "ruling it out" }, 1)
+  if (mention.isOfAll && stand.remark === "" && StatusComparison.isOutside(known.asked, status))
+    return Finding.of(mention, { outcome: "exclusion", remark: "ruling it out" }, 1)
   const remark = remarkOn(StatusComparison.remarkOf(relation, known.asked, status), stand)
   const asksForOther = mention.isOfAll && StatusComparison.excludeEachOther(relation, known.asked, status)
 

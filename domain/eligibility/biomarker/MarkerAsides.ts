@@ -138,6 +138,10 @@ export const duties = RuleTable.of<"of holders" | "of all">({
         "[ !{end}|{duty}|,|{joint} !{end}|{duty}|,|{joint}{0,30} ] {person} ( {duty} | have to ) !{end}{0,38} {treated}",
         "[HER2-positive] participants must have received prior therapy",
       ],
+      [
+        "^ [ !{end}|{duty}{1,16} ] : !{end}|{duty}{0,6} ( {duty} | have to ) !{end}{0,38} {treated}",
+        "[HER2-positive disease]: must have received two lines of therapy",
+      ],
     ]),
     telling("of all", [
       [

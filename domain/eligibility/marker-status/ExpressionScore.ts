@@ -142,8 +142,9 @@ const toldOf = (place: MarkerRun.Place): ReadonlyArray<Told> => {
 /** The score that a profile has, where it tells no range: "PD-L1 60%", "CPS 20". */
 export const exactly = (place: MarkerRun.Place): Score | undefined => {
   const told = toldOf(place).filter(({ isBefore }) => !isBefore)
+  const isRange = told.some(({ means, score }) => means === "a range" && score.some(([from, to]) => from < to))
 
-  return told.some(({ means }) => means === "a range") ? undefined : told[0]?.score
+  return isRange ? undefined : told[0]?.score
 }
 
 /** The score of who has none (CAP: PD-L1 by its share of tumour cells). */

@@ -12,6 +12,8 @@ export type ScoresByMethod = Readonly<Record<ScoreMethod, ExpressionScore.Score>
 export interface AskedStatus extends MarkerStatus {
   /** Where several scores are told of it, all of which `score` holds. */
   readonly byMethod?: ScoresByMethod
+  /** Its score is a number that was entered, and not what a word means. */
+  readonly isNumber?: true
   /** The exon that its change is of, as exons are named among variants. */
   readonly exons?: ReadonlyArray<string>
   /** Which residues are lost or gained in an exon that is told among variants. */
@@ -162,6 +164,20 @@ export const remarks = {
 
 /** States in which a marker has no form that excludes another. */
 const formless: ReadonlySet<MarkerStatus["state"]> = new Set(["absent", "bare", "status", "either", "each"])
+
+/** Whether a score is told by more than a word: one is counted, or lies above those that a word for it means. */
+const isCounted = ({ method, score = [] }: MarkerStatus): boolean =>
+  method !== undefined || score.every(([from]) => from > 1)
+
+/**
+ * Whether a number that was entered lies outside of what a text asks for. By another way to count it may lie elsewhere; one that is told in
+ * no way is of tumour cells.
+ */
+export const isOutside = (asked: AskedStatus, said: MarkerStatus): boolean => {
+  const isCountedAlike = said.method === undefined || said.method === (asked.method ?? "tps")
+
+  return asked.isNumber === true && areScored(asked, said) && !meet(asked, said) && isCounted(said) && isCountedAlike
+}
 
 /** Whether no change of a gene was asked for, and one is told by its own name. */
 export const isChangeOfUnaltered = (asked: MarkerStatus, said: MarkerStatus): boolean =>

@@ -58,7 +58,7 @@ MSI: mmr{, )} {vaccine,vaccination} | mmr vaccines | mmr ( measles | {measles,ru
   rubella{ [, /,} mmr | ${inheritedRepair}
 EGFR: egfr {<,>,≥,≤,of,ml} | filtration rate{ (, [,} egfr | human epidermal growth factor receptor |
   epidermal growth factor receptor{, type, -} 2
-PD-L1: positivity score ( tps
+PD-L1: positivity score ( tps | cpss
 FAP: fap {with,syndrome} | polyposis ( fap
 HIV: {aids,syndrome,syndrome ),aids ),syndrome ( aids )}{, -} {defining,related,indicator}
 HBV: {hepatitis b,hepatitis b virus,hep b,hbv,hbv ),hbv ]} {core,surface antibody,surface antibodies}

@@ -194,7 +194,7 @@ export const markerNotations: ReadonlyArray<Case> = [
     "PSMA positive": "?",
   }),
   ...of("Alzheimer's disease", included, "Amyloid PET positive for amyloid", { "amyloid positive": "in" }),
-  ...of("Lung cancer", included, "PD-L1 CPS of 10 or more", { "CPS 20": "in", "CPS 5": "?", "TPS 60%": "in" }),
+  ...of("Lung cancer", included, "PD-L1 CPS of 10 or more", { "CPS 20": "in", "CPS 5": "ex", "TPS 60%": "in" }),
   ...of("Solid tumor", included, "Absence of MTAP protein detected by IHC", { "MTAP loss": "in" }),
   ...of("Leukemia", included, "Unrelated donor with a mismatch of one allele, such as HLA-A*02:01 and A*02:02", {
     "HLA-A*02:01": "?",

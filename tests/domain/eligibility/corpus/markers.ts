@@ -144,9 +144,9 @@ export const markers: ReadonlyArray<Case> = [
     ["PD-L1 positive", "in"],
   ]),
   ...asking({ biomarker: "PD-L1 50%" }, included, [
-    ["PD-L1 TPS > 50%", "?"],
-    ["PD-L1 TPS exceeding 50%", "?"],
-    ["50% < PD-L1 TPS < 90%", "?"],
+    ["PD-L1 TPS > 50%", "ex"],
+    ["PD-L1 TPS exceeding 50%", "ex"],
+    ["50% < PD-L1 TPS < 90%", "ex"],
     ["50% ≤ PD-L1 TPS < 90%", "in"],
     ["PD-L1 TPS over 49%", "in"],
   ]),
