@@ -145,14 +145,15 @@ const isAlike = (span: Span, { denied, first }: Scopes.ItemOfItsOwn): boolean =>
   return holdsState(words.slice(first, open < 0 ? denied + 1 : Math.min(open, denied + 1)))
 }
 
-const stages =
-  /^(?:stages?|metastatic|recurrent|relapsed|refractory|newly|unresectable|resectable|resected|early|advanced)$/
+const stages = WordSet.of(
+  "stage stages metastatic recurrent relapsed refractory newly unresectable resectable resected early advanced",
+)
 
 /** Whether an item is right behind the one that is denied, or the one before it is asked for, too: it tells a state, a stage or a number. */
 const goesOn = (words: Words, { denied, from }: Scopes.ItemOfItsOwn): boolean => {
   const before = words.slice(Math.max(denied + 2, words.lastIndexOf(",", from - 2) + 1), from - 1)
 
-  return before.length === 0 || holdsState(before) || before.some((word) => stages.test(word) || isNumber(word))
+  return before.length === 0 || holdsState(before) || before.some((word) => stages.has(word) || isNumber(word))
 }
 
 const nearState = 6

@@ -4,6 +4,7 @@ import type { StateWord } from "../markers/StatusLexicon.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { isNumber } from "../text/Tokens.ts"
+import * as WordSet from "../text/WordSet.ts"
 import { zygosities } from "./AlleleCounts.ts"
 import { undetermined } from "./AnyResult.ts"
 import * as MarkerParts from "./MarkerParts.ts"
@@ -13,6 +14,10 @@ import { answering, fluids, itemWords, joints, knowingWords, leadingWords, least
 
 const finding =
   "determin assess evaluat measur test examin quantify establish ascertain check verify detect characteriz characteris analyz analys investigat study"
+
+const ofChanges = WordSet.of(
+  "exon exons or and , / - any all except excepting excluding for germline somatic pathogenic deleterious activating",
+)
 
 /**
  * What stands before a marker and tells of it: its state, be it right before it; one that is denied; that it, or a state, is only looked for; the state
@@ -31,10 +36,7 @@ export const table = RuleTable.of({
       ...fluids,
       ..."serologic serological laboratory test tests testing result results serology".split(" "),
     ]),
-    ofChanges: (word) =>
-      /^(?:exons?|or|and|,|\/|-|\d{1,2}|any|all|except|excepting|excluding|for|germline|somatic|pathogenic|deleterious|activating)$/.test(
-        word,
-      ),
+    ofChanges: (word) => ofChanges.has(word) || /^\d{1,2}$/.test(word),
     stop: ". , ; : ( )",
     mark: ", / & + ( [ : - and or",
     search:

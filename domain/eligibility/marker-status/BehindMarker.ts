@@ -12,6 +12,7 @@ import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { addKind, addState, denies, type Gathered } from "./MarkerStatus.ts"
 import { answering, betweenWords, further, joints, leastStained, methods, plural, statusWords } from "./MarkerWords.ts"
+import * as MinusBehindMarker from "./MinusBehindMarker.ts"
 
 /**
  * What words behind a marker tell of it besides its states and changes: what was found, that it is only looked for, that a state is denied, what the
@@ -273,38 +274,6 @@ const step = (walk: Walk, at: number): number => {
   return changes ?? (isStated ? behindState(walk, at) : between(walk, at))
 }
 
-/** A hyphen that waits for its other half: "IDH1- or IDH2-mutant". */
-const suspended = /^[-−] (?:or|and|and\/or) \S{1,12}[-−][a-z]/i
-
-/** The same of a therapy: "PD1-, PDL1- or CTLA-4-directed". */
-const suspendedTarget =
-  /^[-−](?:, \w{2,10}[-−])*,? or (?!with|after|prior|progress)[^;.:,]{1,60}?[-−] ?(?:directed|targeted|targeting|blocking)\b/i
-
-const endsWord = /^[-−](?:$|[\s,;/).\]\\])/
-
-/** "HER2 (-)". */
-const inBrackets = /^ ?[([][-−][)\]]/
-
-const plus = /\+\)?[\s,/]{0,2}(?:and )?$/
-
-const disease = /^[-−](?:breast|metastatic|advanced|locally|early|disease|tumou?rs?|mbc|abc)\b/i
-
-/** What a hyphen at the end of the marker's name says: "KRAS-", and behind the sign of another "HR+, HER2-breast cancer". */
-const sign = ({ first, last, text, tokens: { ends, starts } }: MarkerRun.Place, gathered: Gathered): void => {
-  const nameEnd = ends[last - 1] ?? 0
-  const rest = text.slice(nameEnd, nameEnd + 120)
-  const start = starts[first] ?? 0
-  const isBeforeDisease = disease.test(rest) && plus.test(text.slice(Math.max(0, start - 8), start))
-  if (
-    (endsWord.test(rest) && !suspended.test(rest) && !suspendedTarget.test(rest)) ||
-    inBrackets.test(rest) ||
-    isBeforeDisease
-  ) {
-    gathered.adjectives.add("absent")
-    gathered.isDenied = true
-  }
-}
-
 /** What is glued to the name of a marker: "BRAFV600E", "EGFRm". */
 const glued = (rest: string, walk: Walk, at: number): void => {
   const change = variant(rest) ?? allele(rest)
@@ -323,7 +292,10 @@ const farthest = 60
  * `isNamedByState`: that says what it is.
  */
 export const gather = (place: MarkerRun.Place, gathered: Gathered, rest = "", isNamedByState = false): void => {
-  sign(place, gathered)
+  if (MinusBehindMarker.isTold(place)) {
+    gathered.adjectives.add("absent")
+    gathered.isDenied = true
+  }
   const run = MarkerParts.around(place)
   const marker = MarkerParts.markerIn(run)
   const to = Math.min(run.to, marker + farthest)

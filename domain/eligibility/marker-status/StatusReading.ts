@@ -3,6 +3,7 @@ import type { Named, Says } from "../markers/MarkerMatcher.ts"
 import { stateBefore } from "../markers/StatusLexicon.ts"
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import type { Tokens } from "../text/Tokens.ts"
+import * as WordSet from "../text/WordSet.ts"
 import * as AlleleCounts from "./AlleleCounts.ts"
 import * as BeforeMarker from "./BeforeMarker.ts"
 import * as BehindMarker from "./BehindMarker.ts"
@@ -40,12 +41,13 @@ const summed = ({ adjectives, isDenied, nouns, status, variants, ...gathered }: 
   return { state: only ?? (variants.length > 0 ? "present" : "bare"), kinds, variants, isDenied }
 }
 
-const states =
-  /^(?:[dp]mmr|mmr[dp]|mss|h|instable|unstable|instability|stability|associated|related|driven|unrelated|(?:hb)?s[sc]|(?:hbs)?b0|thalassa?emia)$/
+const states = WordSet.of(
+  "dmmr pmmr mmrd mmrp mss h instable unstable instability stability associated related driven unrelated ss sc hbss hbsc thalassemia thalassaemia b0 hbsb0",
+)
 
 /** Whether a name ends with the state that it holds: "MSI-H", "dMMR", "HPV-associated", "HbSS", and not "EML4-ALK". */
 const isByState = ({ words }: Tokens, last: number, says: Says): boolean =>
-  says !== "name" && (states.test(words[last - 1] ?? "") || stateBefore(words, last - 1)?.noun === false)
+  says !== "name" && (states.has(words[last - 1] ?? "") || stateBefore(words, last - 1)?.noun === false)
 
 /** Whether words before a marker may tell its state: not those outside of its brackets, nor before others of a list, where its own name holds one. */
 const maySayBefore = (tokens: Tokens, first: number, last: number, says: Says): boolean => {
