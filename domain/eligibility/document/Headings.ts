@@ -207,8 +207,10 @@ const common = "clusion criteria"
 const nowhere: ReadonlyArray<number> = []
 
 /** Words behind which "inclusion criteria" belongs to their sentence. */
-const joined =
-  /(?:\b(?:also|in|the|these|those|this|all|any|other|following|and|or|of|meet|meets|meeting|met|per|to|with|by|under|for|additional|defined|see)|\/)$/
+const before =
+  "also in the these those this all any other following and or of meet meets meeting met per to with by under for additional defined see"
+
+const joined = new RegExp(`(?:\\b(?:${before.replaceAll(" ", "|")})|/)$`)
 
 /** Words that may as well belong to a heading: a colon has to follow. */
 const behindNoun = /\b(?:protocol|study|key|main|major|general|specific|non)$/

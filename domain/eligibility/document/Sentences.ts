@@ -1,17 +1,27 @@
 import { isAlphanumeric, isDigit, isLetter, isSpace } from "../text/Characters.ts"
 import * as WordSet from "../text/WordSet.ts"
+import { listed } from "../text/WordSet.ts"
 import type { Document } from "./Document.ts"
 
 /** The words that an item begins with, and their capital is not that of a name. */
-const openers =
-  /(?:No|Not|None|Prior|Previous|Previously|Patients?|Participants?|Subjects?|Must|At least|Greater than|More than|Less than|Fewer than|See|Recovered|Concurrent|Has|Have|Able|Willing|Adequate|Measurable|Histologically|Cytologically|Recurrence|Evidence|History|Known|Active|Any|Uncontrolled|Pregnant|Signed|Written|Life expectancy|Documented|Presence) [A-Za-z0-9(]/y
+const opening = listed`
+  No, Not, None, Prior, Previous, Previously, Patient, Patients, Participant, Participants, Subject, Subjects, Must, At least, Greater than,
+  More than, Less than, Fewer than, See, Recovered, Concurrent, Has, Have, Able, Willing, Adequate, Measurable, Histologically,
+  Cytologically, Recurrence, Evidence, History, Known, Active, Any, Uncontrolled, Pregnant, Signed, Written, Life expectancy, Documented,
+  Presence
+`
+
+const openers = new RegExp(`(?:${opening.join("|")}) [A-Za-z0-9(]`, "y")
 
 /** "Endocrine therapy:", "Chemotherapy:", "Life expectancy:". */
 const label = /[A-Z][a-z]{2,}(?: [a-z]{4,})?:/y
 
 /** Words behind which a capital begins no item: "of Patients", "in Part:". */
-const joining =
-  /\b(?:a|an|all|and|any|are|as|at|between|both|by|each|for|from|in|is|no|not|of|on|or|our|per|than|that|the|these|this|those|to|under|with|without|phase|cohort|part|group|arm|stage|grade|step|schedule|module) ?[\d-]*$/
+const before =
+  "a an all and any are as at between both by each for from in is no not of on or our per than that the these this those to under with without " +
+  "phase cohort part group arm stage grade step schedule module"
+
+const joining = new RegExp(`\\b(?:${before.replaceAll(" ", "|")}) ?[\\d-]*$`)
 
 /** The mark of an item, which goes on behind it: "either 1) …, or 2) No prior treatment". */
 const marking = /(?:^|[\s(])(?:\d{1,2}|[a-z])\)$/
@@ -54,9 +64,9 @@ const beginsItem = (text: string, folded: string, at: number): boolean => {
   if (!isPlainBefore(text, at) && !folded.endsWith(pointing, at)) return false
   if (!matches(openers, text, at + 1) && !matches(label, text, at + 1)) return false
 
-  const before = folded.slice(Math.max(0, at - reach), at)
+  const near = folded.slice(Math.max(0, at - reach), at)
 
-  return !joining.test(before) && !marking.test(before)
+  return !joining.test(near) && !marking.test(near)
 }
 
 /** A sentence by its offsets. */
