@@ -6,6 +6,7 @@ import * as ReportMeasures from "./ReportMeasures.ts"
 import * as ReportNames from "./ReportNames.ts"
 import * as ReportSections from "./ReportSections.ts"
 import * as ReportSentences from "./ReportSentences.ts"
+import * as ReportSigns from "./ReportSigns.ts"
 import * as ReportStatements from "./ReportStatements.ts"
 import type { ReportedName } from "./ReportToken.ts"
 
@@ -157,7 +158,7 @@ class Gathered {
 export const read = (report: string): ReadReport => {
   const gathered = new Gathered()
   const { left, taken } = gathered
-  const whole = ReportFootnotes.inPlace(ReportLegend.inFull(report.slice(0, mostCharacters)))
+  const whole = ReportFootnotes.inPlace(ReportLegend.inFull(ReportSigns.usual(report.slice(0, mostCharacters))))
   for (const section of ReportSections.of(whole)) {
     if (section.isHeading) left.headings++
     const isResult = section.part === "results" || section.part === "negatives"

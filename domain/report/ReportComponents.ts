@@ -1,6 +1,6 @@
 /** What is usual of a value, as portals write it above that, and the unit behind its bounds. */
 const usual =
-  /^\s*(?:(?:normal|standard|reference|ref\.?|expected) (?:range|values?|intervals?|results?|limits?)|rango (?:normal|de referencia)|valor(?:es)? (?:normal(?:es)?|de referencia)|referenz(?:bereich|werte?)|normalwerte?)\b(?:[^\n]*?[-–<>≤≥]\s?\d[\d.,]*\s+(?<unit>\S.*))?/i
+  /^\s*(?:(?:normal|standard|reference|ref\.?|expected) (?:range|values?|intervals?|results?|limits?)|rango (?:normal|de referencia)|valor(?:es)? (?:normal(?:es)?|de referencia)|referenz(?:bereich|werte?)|normalwerte?)\s?(?::(?:[^\n]*?[-–<>≤≥]\s?\d[\d.,]*\s+(?<unit>\S.*))?|$|[<>≤≥\d])/i
 
 /** The line above a value. */
 const label = /^(?:(?:your|su|ihr) )?(?:value|valor|wert):?$/i
@@ -25,6 +25,9 @@ const behind = (lines: ReadonlyArray<string>, from: number, isPassed: (line: str
 
   return at
 }
+
+/** So many lines at most stand between a name and what tells of its value. */
+const most = 4
 
 /** Where the name stands whose value is told at an anchor: in the first line of its paragraph, or in the last one before it. */
 const nameAt = (lines: ReadonlyArray<string>, from: number, anchor: number): number => {
@@ -52,7 +55,7 @@ const componentAt = (lines: ReadonlyArray<string>, from: number, anchor: number)
   const labelled = [bounds, bounds + 1].find((at) => isLabel(lines[at]))
   const at = behind(lines, labelled === undefined ? bounds : labelled + 1, isBlank)
   const value = lines[at]
-  if (name < from || value === undefined) return undefined
+  if (name < from || anchor - name > most || value === undefined) return undefined
   const flagAt = behind(lines, at + 1, isBlank)
   const flag = lines[flagAt] ?? ""
   const unit = number.test(value) ? (usual.exec(lines[anchor] ?? "")?.groups?.["unit"] ?? "") : ""

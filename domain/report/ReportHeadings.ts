@@ -18,15 +18,15 @@ const rows: ReadonlyArray<readonly [part: Part, names: string]> = [
   ],
   [
     "methods",
-    "methods|method|methodology|methodik|methode|method and limitations|methods and limitations|limitations|test description|test and methodology|about the test|assay description|metodologia|metodo|tecnica|disclaimer|references|literatur|bibliografia|quality metrics|clones used|test details",
+    "methods|method|methodology|methodik|methode|method and limitations|methods and limitations|limitations|test description|test and methodology|about the test|assay description|metodologia|metodo|tecnica|disclaimer|references|literatur|bibliografia|quality metrics|clones used|test details|definitions|about the test|test methodology",
   ],
   [
     "general",
-    "clinical trials|clinical trial|therapies|fda approved therapies|approved therapies|potential treatment strategies|treatment strategies|finding summary|frequency prognosis|frequency and prognosis|gene summary|biological relevance|therapy information|treatment options|relevant therapies|current fda information|what this means|therapies with clinical benefit|therapies with resistance|clinical relevance|indications and usage|ensayos clinicos|tratamientos|terapias|studien|therapieoptionen|prevalent cancer biomarkers without relevant evidence information",
+    "relevance of detected alterations|clinical trials|clinical trial|therapies|fda approved therapies|approved therapies|potential treatment strategies|treatment strategies|finding summary|frequency prognosis|frequency and prognosis|gene summary|biological relevance|therapy information|treatment options|relevant therapies|current fda information|what this means|therapies with clinical benefit|therapies with resistance|clinical relevance|indications and usage|ensayos clinicos|tratamientos|terapias|studien|therapieoptionen|prevalent cancer biomarkers without relevant evidence information",
   ],
   [
     "people",
-    "patient|physician|ordering physician|clinical history|clinical information|gross description|macroscopic description|specimen|date of birth|klinische angaben|makroskopie|datos clinicos|descripcion macroscopica|historia clinica|medical facility|indication for study|indication",
+    "patient|physician|ordering physician|clinical history|clinical information|gross description|macroscopic description|specimen|date of birth|klinische angaben|makroskopie|datos clinicos|descripcion macroscopica|historia clinica|medical facility|indication for study|indication|family history|family|antecedente|antecedentes|antecedentes familiares",
   ],
   [
     "results",
@@ -59,7 +59,10 @@ const named = (text: string): Part | undefined => {
 
 /** A label of what a test can see, of what is usual, or of what was found before, which holds for its line. */
 const ofLimits =
-  /^(?:cut-?offs?|thresholds?|limits? of detection|detection limit|lod|nachweisgrenze|l[ií]mite de detecci[oó]n|(?:reference|normal) (?:range|interval|value)s?|referenz(?:bereich|werte)|valores de referencia|(?:previous|prior|earlier) (?!and )|vorbefunde?|(?:[a-zí]+ )?previ[oa]s?)\b/i
+  /^(?:cut-?offs?|reference:|thresholds?|limits? of detection|detection limit|lod|nachweisgrenze|l[ií]mite de detecci[oó]n|(?:reference|normal) (?:range|interval|value)s?|referenz(?:bereich|werte)|valores de referencia|(?:previous|prior|earlier) (?!and )|vorbefunde?|(?:[a-zí]+ )?previ[oa]s?)\b/i
+
+/** Whether a text tells what a test can see, what is usual, or what was found before. */
+export const isOfLimits = (text: string): boolean => ofLimits.test(text.trim())
 
 export interface ReportHeading {
   readonly part: Part
@@ -101,7 +104,7 @@ const longestLine = 110
 export const of = (line: string, isNaming: (text: string) => boolean): ReportHeading | undefined => {
   const text = line.trim()
   const label = labelled.exec(text)?.[0] ?? ""
-  const part = ofLimits.test(label) ? "limits" : named(label)
+  const part = isOfLimits(label) ? "limits" : named(label)
   const rest = text.slice(label.length)
   const inner = part === "results" ? of(rest, isNaming) : undefined
   if (inner !== undefined) return inner

@@ -20,9 +20,15 @@ const monthOf = ({ text }: Head): number | undefined => {
   return Number(year ?? otherYear ?? ofWord) * months.length + number
 }
 
-/** What a column tells that is not of the result: how it has changed, and what it was. */
+/** What a column tells that is not of the result: how it has changed, what it was, and which drugs it is looked for. */
 const aside =
-  /^(?:trend|change|change since|previous|prior|last|vorbefund|previo|anterior)\b|\b(?:vs|versus)\.? (?:previous|prior)\b/i
+  /^(?:trend|change|change since|previous|prior|last|at diagnosis|vorbefund|previo|anterior|(?:associated )?therap(?:y|ies)|drugs?|treatments?)\b|\b(?:vs|versus)\.? (?:previous|prior)\b/i
+
+/** What is usual. Behind a result it tells whether that is high. */
+const usual =
+  /^(?:(?:reference|normal|standard|ref\.?)(?: (?:range|intervals?|values?))?|cut-?off|referenz(?:bereich|wert)?|valor(?:es)? de referencia)$/i
+
+const result = /^(?:(?:your |test |current )?(?:results?|value)|measured|ergebnis|wert|resultado)\b/i
 
 const unit = /^(?:units?|einheit|unidad(?:es)?)$/i
 
@@ -38,9 +44,11 @@ const leftOutBelow = (line: string): ((cell: Head) => boolean) | undefined => {
   const times = heads.flatMap((head) => monthOf(head) ?? [])
   const areOfTimes = times.length > 1 && heads.length - times.length <= 1
   const latest = Math.max(...times)
-  const isAside = (head: Head): boolean => aside.test(head.text) || (areOfTimes && (monthOf(head) ?? latest) < latest)
-  if (heads.length < 2 || !(areOfTimes || heads.some((head) => aside.test(head.text) || unit.test(head.text))))
-    return undefined
+  const ofResult = heads.find(({ text }) => result.test(text))
+  const isUsual = ({ at, text }: Head): boolean => usual.test(text) && at < (ofResult?.at ?? 0)
+  const isAside = (head: Head): boolean =>
+    aside.test(head.text) || isUsual(head) || (areOfTimes && (monthOf(head) ?? latest) < latest)
+  if (heads.length < 2 || !(areOfTimes || heads.some((head) => isAside(head) || unit.test(head.text)))) return undefined
 
   return ({ at, text }) => {
     const head = line.includes("\t")
@@ -65,6 +73,8 @@ export const current = (lines: ReadonlyArray<string>): ReadonlyArray<string> => 
     const cells = cellsOf(line)
     if (below !== undefined || isLeftOut === undefined || !cells.some(isLeftOut)) return line
     const leave = isLeftOut
+
+    if (!line.includes("\t")) return ReportTables.blanked(line, cells.filter(leave))
 
     return cells
       .filter((cell) => !leave(cell))

@@ -67,7 +67,7 @@ interface Line {
   nameEnd: number
   /** It is one that the vocabulary knows. */
   isKnown: boolean
-  /** A change was told. */
+  /** A change was told, or a cell of which kind one is. */
   hasChange: boolean
 }
 
@@ -290,7 +290,8 @@ export const of = (text: string): ReadonlyArray<ReportToken> => {
     tokens.push(token)
     if (token.is === "names")
       Object.assign(line, { nameEnd: token.end, isKnown: token.names.some(({ isGuessed }) => isGuessed !== true) })
-    line.hasChange ||= token.is === "change"
+    const isCell = tokens.at(-2)?.is === "gap"
+    line.hasChange ||= token.is === "change" || (isCell && token.is === "word" && token.means === "kind")
     at = token.end
   }
 

@@ -74,9 +74,12 @@ const unit = /^[^\s\d(]{0,8}[/%][^\s(]{0,12}$/
 
 const bracket = /\([^()]{0,60}\)/g
 
+/** What of a measure is told behind a comma and is no part of its name: "TESTOSTERONE, TOTAL, LC/MS/MS", "Albumin, serum". */
+const qualified = /,\s(?:total|serum|plasma|blood|s|p|quantitative|quant|random|fasting|lc\/ms(?:\/ms)?)\b.*$/i
+
 /** What stands in a row of a table behind the name of a measure, each value with its unit. */
 const ofRow = (name: string, columns: ReadonlyArray<string>, known: Known): ReadonlyArray<ReportMeasure> => {
-  const called = name.replaceAll(bracket, " ")
+  const called = name.replaceAll(bracket, " ").replace(qualified, "")
   for (const [at, cell] of columns.entries()) {
     const next = columns[at + 1]?.trim() ?? ""
     const found = titre.test(cell) ? [] : measuresIn(`${called} ${cell} ${unit.test(next) ? next : ""}`, known)

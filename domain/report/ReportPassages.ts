@@ -2,6 +2,7 @@ import * as ReportBoxes from "./ReportBoxes.ts"
 import * as ReportCell from "./ReportCell.ts"
 import * as ReportComponents from "./ReportComponents.ts"
 import * as ReportedState from "./ReportedState.ts"
+import * as ReportHeadings from "./ReportHeadings.ts"
 import * as ReportHeads from "./ReportHeads.ts"
 import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportTables from "./ReportTables.ts"
@@ -12,6 +13,16 @@ export interface ReportPassage {
   readonly text: string
   /** Behind an empty line, or at the beginning. */
   readonly isFirst: boolean
+}
+
+const flag = /^flag: /i
+
+/** A row without cells that tell what is usual, "cut-off: ≥ 50 %", and without the label of what is beyond that, "Flag: HIGH". */
+const ofResult = (line: string): string => {
+  const cells = ReportTables.cellsOf(line).slice(1)
+  const labels = cells.flatMap(({ at, text }) => ({ at, text: flag.exec(text)?.[0] ?? "" }))
+
+  return ReportTables.blanked(line, [...cells.filter(({ text }) => ReportHeadings.isOfLimits(text)), ...labels])
 }
 
 const footer = /^\s*(?:page|seite|p[aá]gina)\s+\d+\s*(?:of|von|de|\/)\s*\d+\s*$/i
@@ -84,7 +95,7 @@ const beginsWithState = (tokens: Tokens): boolean => {
 
 /** A label of what was tested, and one of what was found. */
 const asked =
-  /^\s*(?:test(?: name)?|assay|analyte|(?:bio)?marker|gene?|examination|prueba|estudio|untersuchung|parameter)\s*:/i
+  /^\s*(?:test(?: name)?|assay|analyte|(?:bio)?marker|measurement|gene?|examination|prueba|estudio|untersuchung|parameter)\s*:/i
 
 const answer = /^\s*(?:test )?(?:results?|resultado|ergebnis|befund|value|finding|status|interpretation)\s*:\s*(?=\S)/i
 
@@ -157,7 +168,7 @@ const withRest = (before: string, line: string): string => {
 
 /** The passages of a report in order. */
 export const of = (report: string): ReadonlyArray<ReportPassage> => {
-  const written = ReportComponents.inRows(ReportBoxes.ticked(report.split(/\r?\n/)))
+  const written = ReportComponents.inRows(ReportBoxes.ticked(report.split(/\r?\n/))).map(ofResult)
   const lines = ReportTables.unwrapped(ReportHeads.current(ReportTables.apart(written)), isRow)
     .flatMap((line) => (line.length <= longest ? [line] : (line.match(pieces) ?? [])))
     .filter((line) => !footer.test(line) && !rule.test(line))

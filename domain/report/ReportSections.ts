@@ -45,7 +45,7 @@ const namesKnown = (text: string): boolean => ReportNames.of(text).some(isKnownN
 
 /** What words say of all that stands below them: "Genes without reportable variants". */
 export const leadOf = (tokens: ReadonlyArray<ReportToken>): ReportedState.ReportedState | undefined => {
-  const state = ReportedState.of(tokens)
+  const state = ReportedState.of(tokens.filter((token) => token.is !== "word" || token.means !== "general"))
 
   return state.polarity === "absent" || state.isOpen || state.isUncertain ? { ...state, isOne: true } : undefined
 }

@@ -43,7 +43,7 @@ const patterns = /\b(Gleason(?: score| grade)?:?)\s\d ?\+ ?\d ?= ?(\d{1,2})/gi
 
 /** What a test can see, in brackets. */
 const ofLimits =
-  /\((?:analytical )?(?:sensitivity|LOD|limit of detection|sensibilidad|Nachweisgrenze|Sensitivit[aä]t)\b[^()]{0,40}\)/gi
+  /\((?:(?:TMB|MSI|HRD)-high:[^()]{0,40}|(?:analytical )?(?:sensitivity|LOD|limit of detection|sensibilidad|Nachweisgrenze|Sensitivit[aä]t)\b[^()]{0,40})\)/gi
 
 /** Where in the cell a marker of the surface was sought: "cytCD79a", "sCD3". */
 const place = /(?<![\p{L}\p{N}])(?:cyto?|cy|sm?|c)(?=CD\d)/gu
@@ -60,6 +60,8 @@ const usual: ReadonlyArray<readonly [written: RegExp, usual: string]> = [
   [/\bKreatinin\b|\bcreatinina\b/giu, "creatinine"],
   [/\balb[uú]mina\b/giu, "albumin"],
   [/\bferritina\b/giu, "ferritin"],
+  [/\bE-cadherina\b/giu, "E-cadherin"],
+  [/\breceptor(?:es)? de andr[oó]genos\b/giu, "androgen receptor"],
   [/\binternal tandem duplications?(?: \(ITD\))?/giu, "ITD"],
   [/\bbilirubin, (?=total|direct)/giu, "bilirubin "],
   [/\brearr\.?(?= )/giu, "rearrangement"],

@@ -342,13 +342,12 @@ const ofScoresAlone = (tokens: Tokens): ReadonlyArray<ReportStatement> => {
     : []
 }
 
-/** What a tail says of what is told in it, where that is of a change: "none detected" of "KRAS G12D and BRAF V600E: none detected". */
+/** What a tail says behind a change or a colon of all before that: "none detected" of "KRAS G12D and BRAF V600E: none detected". */
 const verdictOf = (tail: Tokens): Tokens => {
   const change = tail.findIndex(({ is }) => is === "change")
+  if (change < 0 && !isMark(tail[0], /:/)) return []
 
-  return change < 0
-    ? []
-    : tail.slice(change + 1).filter((token) => isMark(token, /:/) || means(token, "absent", "denial", "present"))
+  return tail.slice(change + 1).filter((token) => isMark(token, /:/) || means(token, "absent", "denial", "present"))
 }
 
 /** What a group's names are told, by itself or by what leads to a list that it goes on with. */
@@ -466,7 +465,8 @@ export const of = (all: Tokens, lead?: State): ReadSentence => {
     const start = leadBefore(tokens, (read[at - 1]?.last ?? -1) + 1, first, at === 0)
     const next = groups[at + 1]
     const tail = tailOf(each, next)
-    const shared = next === undefined || !means(tail.at(-1), "joint") ? [] : verdictOf(tailOf(next, groups[at + 2]))
+    const isJoined = means(tail.at(-1), "joint") || isMark(tail.at(-1), /\//)
+    const shared = next === undefined || !isJoined ? [] : verdictOf(tailOf(next, groups[at + 2]))
     const whole = [...tail.slice(0, -1), ...shared, ...tail.slice(-1)]
     const [group, others] = toldOfGroup(each, tokens.slice(start, first), whole, carried)
     carried = group.carried

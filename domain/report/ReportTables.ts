@@ -1,5 +1,5 @@
 /** What stands in a column of a line, and where it begins. */
-interface Cell {
+export interface Cell {
   readonly text: string
   readonly at: number
 }
@@ -7,6 +7,13 @@ interface Cell {
 /** The columns of a line, and where each begins. */
 export const cellsOf = (line: string): ReadonlyArray<Cell> =>
   [...line.matchAll(/[^\s|](?:[^\s|]| (?=[^\s|]))*/g)].map(({ 0: text, index }) => ({ text, at: index }))
+
+/** A line with a blank where each of some cells stands, so that all others stay in their columns. */
+export const blanked = (line: string, cells: ReadonlyArray<Cell>): string =>
+  cells.reduce(
+    (left, { at, text }) => `${left.slice(0, at)}${" ".repeat(text.length)}${left.slice(at + text.length)}`,
+    line,
+  )
 
 /** Where the second of two tables begins whose heads stand side by side with the same columns; nothing where it is one table. */
 const secondAt = (line: string): number | undefined => {

@@ -8,7 +8,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "denial",
     "",
-    "no|not|none|non|without|lack|lacks|lacking|lack of|no evidence of|no evidence for|no indication of|no sign of|free of|free from|negative for any|neither|never|un",
+    "no|not|none|non|without|no variant was reported in|no variants were reported in|no mutation was reported in|no mutations were reported in|no pathogenic variant was reported in|no pathogenic variants were reported in|no clinically relevant variant was reported in|no clinically relevant variants were reported in|no relevant variant was reported in|lack|lacks|lacking|lack of|no evidence of|no evidence for|no indication of|no sign of|free of|free from|negative for any|neither|never|un",
   ],
   [
     "denial",
@@ -26,7 +26,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "present",
     "positive",
-    "positivo|positiva|positivos|positivas|detectado|detectada|detectados|detectadas|detecta|detectan|detecto|detectaron|presente|presentes|encontrado|encontrada|encontraron|encontro|hallaron|hallo|observaron|observo|identificaron|identifico",
+    "positivo|positiva|positivos|positivas|reactivo|reactiva|detectado|detectada|detectados|detectadas|detecta|detectan|detecto|detectaron|presente|presentes|encontrado|encontrada|encontraron|encontro|hallaron|hallo|observaron|observo|identificaron|identifico",
   ],
   [
     "present",
@@ -47,7 +47,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "present",
     "overexpressed",
-    "overexpressed|overexpression|mutant pattern|patron mutado|patron aberrante|sobreexpresion|Uberexpression|aberrant expression|uberexprimiert|sobreexpresado",
+    "overexpressed|overexpression|mutant pattern|mutiertes Muster|patron mutado|patron aberrante|sobreexpresion|Uberexpression|aberrant expression|uberexprimiert|sobreexpresado",
   ],
   [
     "present",
@@ -106,7 +106,11 @@ const rows: ReadonlyArray<Row> = [
     "amplification|amp|gain|copy number gain|Amplifikation|Zugewinn|amplificacion|ganancia|copy gain",
   ],
   ["kind", "duplication", "duplication|Duplikation|duplicacion"],
-  ["kind", "deletion", "deletion|del|loss|losses|copy number loss|Deletion|Verlust|delecion|perdida"],
+  [
+    "kind",
+    "deletion",
+    "deletion|del|loss|losses|copy number loss|Deletion|Verlust|delecion|perdida|perdida completa|complete loss|Verlust von",
+  ],
   [
     "kind",
     "loss of expression",
@@ -171,12 +175,12 @@ const rows: ReadonlyArray<Row> = [
   [
     "open",
     "",
-    "indeterminate|equivocal|not assessed|not analysed|not analyzed|not interrogated|not determined|not examined|not included|unknown|not evaluable|not assessable|not performed|not done|not tested|not available|not reported|not sequenced|insufficient|quantity not sufficient|qns|test failed|failed|no result|pending|inconclusive|low coverage|not covered|probability|cannot be determined|could not be determined|not interpretable|unlikely|probably not|unclear|uncertain|possible|suspected|r o|rule out|borderline|nd|tnp",
+    "indeterminate|equivocal|not assessed|not analysed|not analyzed|not interrogated|not determined|not examined|not included|unknown|not evaluable|not assessable|not performed|not done|not tested|not available|not reported|not sequenced|insufficient|quantity not sufficient|qns|test failed|failed|no result|pending|inconclusive|low coverage|not covered|probability|cannot be determined|could not be determined|not interpretable|unlikely|probably not|unclear|uncertain|possible|suspected|r o|rule out|borderline|nd|tnp|no call|not ordered|not requested|not reportable|has not had|have not had|has not been tested|have not been tested",
   ],
   [
     "open",
     "",
-    "nicht beurteilbar|nicht auswertbar|nicht durchgefuhrt|nicht untersucht|nicht analysiert|no analizado|no analizada|fraglich|ausstehend|grenzwertig|no evaluable|no valorable|no realizado|no realizada|indeterminado|indeterminada|pendiente|equivoco",
+    "nicht beurteilbar|nicht beauftragt|nicht bestimmt|nicht angefordert|cobertura insuficiente|no solicitado|no solicitada|no determinado|no determinada|nicht auswertbar|nicht durchgefuhrt|nicht untersucht|nicht analysiert|no analizado|no analizada|fraglich|ausstehend|grenzwertig|no evaluable|no valorable|no realizado|no realizada|indeterminado|indeterminada|pendiente|equivoco",
   ],
   [
     "uncertain",
@@ -200,7 +204,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "beside",
     "",
-    "status|protein|antibody against|antibodies against|ihc|fish|ish|cish|sish|ngs|seq|dna|rna|by|per|using|clone|immunohistochemistry|in situ hybridization|pcr|sequencing|reflex|test|testing|result|results|score|index|labeling|labelling|labeling index|labelling index|tumor|tumour|cells|cell|tumor cells|nuclei|nuclear|membranous|membrane|cytoplasmic|staining|stained|with|cna seq|copies|strong|weak|moderate|diffuse|focal|scattered|approximately|approx|ca|about|up to|mean|the tumor cells are|promoter|signature|exon|pathway|germline|somatic|reportable|actionable|targetable|relevant|oncogenic|driver|drivers|known|significant|new|again|showed|shows|revealed|demonstrates|both|all|also|activating|show|display|displays|exhibit|exhibits|harbor|harbors|harbour|harbours|does|do|did|stain|stains|tissue|blood|plasma|biopsy|repeat|type|intensity|percentage|percent|transcript|nuclear positivity|receptor|panel|median|estimated|this sample|for this sample|muts|mb|megabase|mutations per megabase|mt mb|muts mb|mut mb|m mb|tumor tissue|immunostain|interpretation|detail|heterozygous|repair proteins|analysis|assay|real time|proteins|reparaturproteine|binding antibody|binding antibodies|blocking antibody|modulating antibody|antibody titer|antibody titre|antibody index|rare positive cells|single positive cells|isolated positive cells|occasional positive cells|few positive cells",
+    "ab|binding ab|blocking ab|modulating ab|immunoglobulin|igg|igm|flag|stark|kraftig|schwach|Anfarbung|mit|Antikorper|Antikorpern|gegen|Markierungsrate|Rate|betragt|bis zu|against|Kerne|der Kerne|nucleos|de los nucleos|intensidad|fuerte|debil|moderada|indice|indice de proliferacion|se valora como|es del|inmunotincion|status|protein|antibody against|antibodies against|ihc|fish|ish|cish|sish|ngs|seq|dna|rna|by|per|using|clone|immunohistochemistry|in situ hybridization|pcr|sequencing|reflex|test|testing|result|results|score|index|labeling|labelling|labeling index|labelling index|tumor|tumour|cells|cell|tumor cells|nuclei|nuclear|membranous|membrane|cytoplasmic|staining|stained|with|cna seq|copies|strong|weak|moderate|diffuse|focal|scattered|approximately|approx|ca|about|up to|mean|the tumor cells are|promoter|signature|exon|pathway|germline|somatic|reportable|actionable|targetable|relevant|oncogenic|driver|drivers|known|significant|new|again|showed|shows|revealed|demonstrates|both|all|also|activating|show|display|displays|exhibit|exhibits|harbor|harbors|harbour|harbours|does|do|did|stain|stains|tissue|blood|plasma|biopsy|repeat|type|intensity|percentage|percent|transcript|nuclear positivity|receptor|panel|median|estimated|this sample|for this sample|muts|mb|megabase|mutations per megabase|mt mb|muts mb|mut mb|m mb|tumor tissue|immunostain|interpretation|detail|heterozygous|repair proteins|analysis|assay|real time|proteins|reparaturproteine|binding antibody|binding antibodies|blocking antibody|modulating antibody|antibody titer|antibody titre|antibody index|rare positive cells|single positive cells|isolated positive cells|occasional positive cells|few positive cells",
   ],
   [
     "measure",
@@ -211,12 +215,12 @@ const rows: ReadonlyArray<Row> = [
   [
     "general",
     "",
-    "patients|patient with|patients with|people|studies|study|trial|trials|therapy|therapies|treatment|treatments|treated|inhibitor|inhibitors|inhibition|antibody|antibodies|drug|drugs|vaccine|vaccines|approved|approval|fda approved|indicated|sensitivity|sensitive|sensitizing|resistance|resistant|response|responses|benefit|efficacy|prognosis|prognostic|survival|predict|predicts|may|might|could|would|can|if|encodes|encoding|encode|family member|reported in|has been reported|have been reported|associated|association|frequency of|prevalence|common|commonly|rare|rarely|typically|usually|often|literature|guideline|guidelines|recommended|recommend|consider|considered|eligible|options|option|e g|such as|discussed|asked|evidence|strategies|classified|are reported as|reported as|suffice|each suffice|of interest|whose|brother|mother|father|sister|brother's|mother's|father's|sister's|son's|daughter's|relative|relatives|relative's|family history|aunt|uncle|cousin|cousins|maternal|paternal|grandmother|grandfather|siblings|parents|daughter|son|madre|padre|hermano|hermana|hijo|hija|abuela|abuelo|Mutter|Vater|Bruder|Schwester|Tante|Onkel|occur|occurs|arise|arises|confers|confer|for example|expected|known to|been described|role|activation|high risk|tumors|tumours|cancers|carcinomas|adenocarcinomas|gliomas|leukemias|lymphomas|melanomas|myelomas|sarcomas|neoplasms|populations|are seen in|is seen in|are found in|is found in|occur in|occurs in|contributes|tested for|tests for|covers|detects|including all|does not exclude|cannot exclude|scoring|performed per|is performed|preclinical|clinical evidence|adagrasib|sotorasib|cetuximab|panitumumab|trastuzumab|osimertinib|lack of benefit|no known|consensus|level 1|level 2|level 3|nccn",
+    "patients|patient with|patients with|people|studies|study|trial|trials|therapy|therapies|treatment|treatments|treated|inhibitor|inhibitors|inhibition|antibody|antibodies|drug|drugs|vaccine|vaccines|approved|approval|fda approved|indicated|sensitivity|sensitive|sensitizing|resistance|resistant|response|responses|benefit|efficacy|prognosis|prognostic|survival|predict|predicts|may|might|could|would|can|if|encodes|encoding|encode|family member|reported in|has been reported|have been reported|associated|association|frequency of|prevalence|common|commonly|rare|rarely|typically|usually|often|literature|guideline|guidelines|recommended|recommend|consider|considered|eligible|options|option|e g|such as|discussed|asked|evidence|strategies|classified|are reported as|reported as|suffice|each suffice|of interest|whose|brother|mother|father|sister|brother's|mother's|father's|sister's|son's|daughter's|relative|relatives|relative's|family history|aunt|uncle|cousin|cousins|maternal|paternal|grandmother|grandfather|siblings|parents|daughter|son has|son had|his son|her son|son carries|son and|madre|padre|hermano|hermana|hijo|hija|abuela|abuelo|Mutter|Vater|Bruder|Schwester|Tante|Onkel|occur|occurs|arise|arises|confers|confer|for example|expected|known to|been described|role|activation|high risk|tumors|tumours|cancers|carcinomas|adenocarcinomas|gliomas|leukemias|lymphomas|melanomas|myelomas|sarcomas|neoplasms|populations|are seen in|is seen in|are found in|is found in|occur in|occurs in|contributes|tested for|tests for|covers|detects|including all|does not exclude|cannot exclude|scoring|performed per|is performed|preclinical|clinical evidence|adagrasib|sotorasib|cetuximab|panitumumab|trastuzumab|osimertinib|lack of benefit|no known|consensus|level 1|level 2|level 3|nccn|in the previous|previous report|prior report|previous biopsy|prior biopsy|earlier biopsy|at that time|background|hematogones|granulocytes|T cells are|B cells are|internal control|definitions",
   ],
   [
     "general",
     "",
-    "Patienten|Therapie|Therapien|Inhibitoren|Hemmer|Prognose|assoziiert|finden sich|empfohlen|zugelassen|haufig|selten|pacientes|tratamiento|inhibidores|terapia|asociado|asociada|pronostico|puede|pueden|frecuente|recomienda",
+    "Patienten|Vorbefund|Vorbefunden|Vorbiopsie|entonces|antecedente|antecedentes|biopsia previa|informe previo|Therapie|Therapien|Inhibitoren|Hemmer|Prognose|assoziiert|finden sich|empfohlen|zugelassen|haufig|selten|pacientes|tratamiento|inhibidores|terapia|asociado|asociada|pronostico|puede|pueden|frecuente|recomienda",
   ],
 ]
 
@@ -242,6 +246,14 @@ const byFirst: ReadonlyMap<string, ReadonlyArray<KnownPhrase>> = Map.groupBy(
   ({ words }) => words[0] ?? "",
 )
 
+/** How drugs against tumors are called. A sentence that names one speaks of treatment. */
+const drug =
+  /.{3}(?:tinib|ciclib|parib|rasib|lisib|sidenib|degib|metinib|rafenib|lenib|[uxlnt][iz]?umab|limab|ximab|mumab)$/
+
+const drugAt = (word: string): KnownPhrase | undefined =>
+  drug.test(word) ? { words: [word], means: "general", said: "" } : undefined
+
 /** The longest phrase with which words begin at a place; `words` are plain. */
 export const phraseAt = (words: ReadonlyArray<string>, at: number): KnownPhrase | undefined =>
-  byFirst.get(words[at] ?? "")?.find((phrase) => phrase.words.every((word, behind) => words[at + behind] === word))
+  byFirst.get(words[at] ?? "")?.find((phrase) => phrase.words.every((word, behind) => words[at + behind] === word)) ??
+  drugAt(words[at] ?? "")

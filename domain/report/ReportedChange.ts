@@ -25,7 +25,7 @@ const protein = new RegExp(
 )
 
 /** A place whose change is not told: "V600", "G12X". */
-const place = new RegExp(`(?:p\\. ?)?${one}\\d{2,4}X?(?![A-Za-z0-9])`, "y")
+const place = new RegExp(`(?:p\\. ?)?${one}\\d{2,4}X?(?![A-Za-z0-9]|-\\d)`, "y")
 
 /** An allele of a gene that has many: "HLA-A*02:01". */
 const allele = /(?<=HLA-[A-Z]{1,3}\d?)\*\d{2}(?::\d{2,3})?(?!\w|:\d)/y

@@ -352,6 +352,14 @@ describe("A row is read by its columns", () => {
     ["F8  Inversion intron 22  Hemizygous", ["F8 intron 22 inversion"]],
     ["t-tau  610 pg/mL  (ref < 400)  high", ["t-tau elevated"]],
     ["PgR Status\n  Positive (greater than 10% of cells demonstrate nuclear positivity)", ["PR positive 10%"]],
+    ["MSH2 (G219-1129)    retained", ["pMMR"]],
+    ["MET exon 14 skipping    NO CALL", []],
+    ["CDKN2A | homozygous deletion | CN 0 | somatic | – / D", ["CDKN2A homozygous deletion"]],
+    ["PD-L1 22C3    Tumor Proportion Score: 55%    cut-offs: TPS >= 1%, TPS >= 50%", ["PD-L1 TPS 55%"]],
+    ["Test    Reference    Result\nMuSK Ab, RIA    Negative    Positive", ["MuSK positive"]],
+    ["Test    Reference    Result\nMuSK Ab, ELISA    Positive above 0.4    Negative", ["MuSK negative"]],
+    ["Therapy        Biomarker      Result\nXALKORI        ROS1 fusions   NEGATIVE", ["ROS1 fusion negative"]],
+    ["PROSTATE SPECIFIC ANTIGEN, TOTAL    18.6 ng/mL    High", ["PSA 18.6 ng/mL"]],
   ])("%s", (row, entries) => {
     expect(meanings(entriesOf(row))).toEqual(meanings(entries))
   })
@@ -382,7 +390,11 @@ describe("A portal's list is read by its values", () => {
     ["IgVH Mutation Status\nValue\nUnmutated", ["IGHV unmutated"]],
     ["IgVH Mutation Status\nMutated if below 98%\nValue\nMutated", ["IGHV mutated"]],
     ["Hepatitis B Surface Antigen\nNormal value: Non-reactive\nValue\nReactive\nAbnormal", ["HBsAg positive"]],
-    ["Hemoglobin\nNormal range: 13.5 - 17.5 g/dL\n13.5    17.5\nValue\n10.4\nLow", ["hemoglobin 10.4"]],
+    ["Hemoglobin\nNormal range: 13.5 - 17.5 g/dL\n13.5    17.5\nValue\n10.4\nLow", ["hemoglobin 10.4 g/dL"]],
+    [
+      "KRAS G12D detected\n\n    Standard value    Measured\nCEA    ≤5.0 ng/mL    12.4 ng/mL",
+      ["KRAS G12D", "CEA 12.4 ng/mL"],
+    ],
     [
       "BRAF V600E\nStandard range: Not Detected\nDetected\nAbnormal\n\nKRAS G12C\nStandard range: Not Detected\nNot Detected",
       ["BRAF V600E", "KRAS G12C negative"],
@@ -527,6 +539,22 @@ describe("Prose is read", () => {
     ["8q24 MYC rearrangement   Not Detected   1.0   3.0", ["MYC fusion negative"]],
     ["FLT3 by fragment analysis\n  ITD: POSITIVE\n  TKD (D835): NEGATIVE", ["FLT3-ITD", "FLT3-TKD negative"]],
     ["KRAS mutations and HER2 amplification have also been described.", []],
+    [
+      "Keine Anfärbung mit den Antikörpern gegen IDH1 R132H, H3 K27M und BRAF V600E.",
+      ["IDH1 R132H negative", "H3 K27M negative", "BRAF V600E negative"],
+    ],
+    ["No clinically relevant variant was reported in TP53 or FLT3.", ["TP53 negative", "FLT3 negative"]],
+    ["The patient has not had an amyloid PET scan.", []],
+    ["Eine EGFRvIII-Bestimmung wurde nicht beauftragt.", []],
+    ["Im Vorbefund war der MGMT-Promotor noch schwach methyliert.", []],
+    ["Antecedente: carcinoma de mama (entonces HER2 1+, Ki67 12 %).", []],
+    ["Las células son positivas para GATA3 y negativas para CK20.", ["GATA3 positive", "CK20 negative"]],
+    ["Her son carries BRCA1 c.68_69del.", []],
+    ["The background granulocytes are CD10 and CD16 positive.", []],
+    ["(a pan-RAS inhibitor; KRAS G12C excluded)", []],
+    ["Response to sotorasib was seen in KRAS G12C-mutated disease.", []],
+    ["ALK fusion ／ KRAS G12C: not detected", ["ALK fusion negative", "KRAS G12C negative"]],
+    ["TMB … 1.9 mutations/Mb (TMB-High: ≧10)", ["TMB 1.9 mut/Mb"]],
     ["SMN1: 2 copies (not affected with spinal muscular atrophy)", []],
     ["HIV screen   Non Reactive   Non Reactive", ["HIV negative"]],
   ])("%s", (sentence, entries) => {

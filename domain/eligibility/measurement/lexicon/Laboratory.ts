@@ -221,6 +221,8 @@ PSA | prostate-specific antigen
   not before doubling | density | dt | - dt | nadir | velocity | progression | relapse | recurrence # EAU 2024: in ng/mL
 CA 19-9 | CA19-9 | CA-19-9 | CA 199 | CA199 | carbohydrate antigen 19-9 | cancer antigen 19-9
   = 0.1 to 1e6 u/ml, ku/l, iu/ml | 0.1 to 100 ULN; low is better # Duffy 2010: in U/mL
+CA 15-3 | CA15-3 | CA-15-3 | CA 153 | CA153 | cancer antigen 15-3
+  = 0.1 to 1e6 u/ml, ku/l, iu/ml | 0.1 to 100 ULN; low is better # Duffy 2010: in U/mL
 CA 125 | CA-125 | CA125 | cancer antigen 125
   = 0.1 to 1e6 u/ml, ku/l, iu/ml | 0.1 to 100 ULN; low is better # GCIG 2011: in U/mL
 AFP | alpha-fetoprotein | α-fetoprotein = 0.001 to 1e6 ng/ml, ug/l; low is better # EASL 2018: in ng/mL
