@@ -3,13 +3,13 @@ import * as ConditionQuery from "../../condition/ConditionQuery.ts"
 import * as DiseaseNames from "../../condition/DiseaseNames.ts"
 import { remembering } from "../../Memo.ts"
 import type { Profile } from "../../Profile.ts"
-import { telling } from "../rules/Row.ts"
+import * as Rewriting from "../entry/Rewriting.ts"
+import { leavingOut, type Meaning } from "../entry/Rewriting.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as AskedMarker from "./AskedMarker.ts"
 import * as MarkerHinges from "./MarkerHinges.ts"
 import * as NamedPlaces from "./NamedPlaces.ts"
-import * as PatientPhrases from "./PatientPhrases.ts"
 
 /** What the words of a condition tell of markers, beside the biomarkers of its profile. */
 export interface ConditionMarkers {
@@ -24,7 +24,7 @@ const kin = WordSet.of(
 )
 
 /** Whom a condition speaks of, how far the disease has gone, and how it is joined to a gene: none of it is the state of a marker. */
-export const ofPatients = RuleTable.of({
+export const ofPatients = RuleTable.of<Meaning>({
   name: "whom a condition speaks of, and how far it has gone",
   classes: {
     kin: (word) => kin.has(word.replace(/'s$/, "")),
@@ -33,11 +33,9 @@ export const ofPatients = RuleTable.of({
     linked: "related associated linked mediated",
   },
   rows: [
-    telling("of a patient", [
+    leavingOut([
       ["[ my|our|his|her|their? {kin} ] ( !- | $ )", "[my mother's] EGFR lung cancer", "patient-derived"],
       ["stage|grade|phase {degree}", "KRAS colon cancer [stage 4]"],
-    ]),
-    telling("joined to a gene", [
       ["!{virus}|- [ {linked} ]", "SOD1 [related] ALS"],
       ["!{virus} [ - {linked} ]", "SOD1[-linked] ALS", "HPV-associated cancer"],
     ]),
@@ -84,7 +82,7 @@ const toldBy = (condition: string): ConditionMarkers => {
   if (condition.length > mostCharacters || placesIn(condition).length === 0) return none
   const { besides, disease } = ConditionQuery.apart(condition)
   const ofName = partsOf(disease).filter(isStated)
-  const further = partsOf(PatientPhrases.without(besides, ofPatients)).filter(
+  const further = partsOf(Rewriting.of(besides, ofPatients)).filter(
     (part) => isStated(part) || (disease !== "" && isLong(part)),
   )
   const markers = [...ofName, ...further].map(({ written }) => written)

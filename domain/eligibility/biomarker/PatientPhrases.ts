@@ -1,7 +1,5 @@
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
-import { telling } from "../rules/Row.ts"
+import { leavingOut, type Meaning } from "../entry/Rewriting.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import * as Tokens from "../text/Tokens.ts"
 
 const classes = {
   aside: (word: string) => /^[,;()]$/.test(word),
@@ -25,12 +23,12 @@ const parts = {
 }
 
 /** What grades a tumour or denies something of a patient, and never tells the state of a marker. */
-export const ofDisease = RuleTable.of({
+export const ofDisease = RuleTable.of<Meaning>({
   name: "what an entry says of a patient",
   classes,
   parts,
   rows: [
-    telling("of a patient", [
+    leavingOut([
       ["never|non|ex|former|current -? smoker|smokers|smoking", "KRAS G12C, [never-smoker]"],
       ["non -? metastatic|resectable|operable|surgical|invasive|measurable|bulky", "MSI-H [non-metastatic]"],
       ["non -? muscle -? invasive", "FGFR3 mutation, [non-muscle-invasive]"],
@@ -49,12 +47,12 @@ export const ofDisease = RuleTable.of({
 })
 
 /** The same in words that may be a marker's as well: "BRCA2 germline negative". They are not where it has a state besides. */
-export const ofEither = RuleTable.of({
+export const ofEither = RuleTable.of<Meaning>({
   name: "what an entry says of a patient or of a marker",
   classes,
   parts,
   rows: [
-    telling("of either", [
+    leavingOut([
       ["negative|positive|clear surgical|resection? ( margin|margins | lymph? node|nodes )", "ER+, [negative margins]"],
       ["mri|pet|ct|csf|cytology|scan -? negative|positive for <rest>", "ALK+, [MRI negative for brain metastases]"],
       ["stable disease", "KRAS G12D, [stable disease]"],
@@ -81,16 +79,3 @@ export const ofEither = RuleTable.of({
     ]),
   ],
 })
-
-/** A text without what a table tells in it. */
-export const without = (written: string, table: RuleTable.RuleTable<unknown>): string => {
-  const tokens = Tokens.ofWritten(written)
-  let rest = ""
-  let from = 0
-  for (const { first, last } of table.find(KnownNumbers.ofWritten(tokens))) {
-    rest += `${written.slice(from, tokens.starts[first])} `
-    from = tokens.ends[last - 1] ?? from
-  }
-
-  return rest + written.slice(from)
-}

@@ -1,5 +1,6 @@
 import * as DiseaseNames from "../../condition/DiseaseNames.ts"
 import * as DiseaseWords from "../../condition/DiseaseWords.ts"
+import * as Rewriting from "../entry/Rewriting.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { statesIn } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
@@ -179,7 +180,7 @@ const withoutElse = (written: string): string => {
 
 /** Without what may be of a marker, if one has a state besides. */
 const withoutEither = (written: string): string => {
-  const rest = PatientPhrases.without(written, PatientPhrases.ofEither)
+  const rest = Rewriting.of(written, PatientPhrases.ofEither)
 
   return rest !== written &&
     NamedPlaces.of(rest).some(({ isStated }) => isStated || EnteredWords.tellState(wordsOf(rest)))
@@ -192,7 +193,7 @@ const withoutEither = (written: string): string => {
  * "EGFR L858R, no brain metastases", "BRAF V600E low-grade glioma". As it is where it says nothing else.
  */
 export const without = (written: string): string => {
-  const ofMarkers = PatientPhrases.without(written.replace(mets, "metastases"), PatientPhrases.ofDisease)
+  const ofMarkers = Rewriting.of(written.replace(mets, "metastases"), PatientPhrases.ofDisease)
   const rest = withoutElse(withoutEither(ofMarkers))
 
   return said.test(rest) ? rest : written

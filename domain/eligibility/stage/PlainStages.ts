@@ -1,10 +1,10 @@
 import * as Misspelt from "../entry/Misspelt.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
-import { telling, type Wording } from "../rules/Row.ts"
+import * as Rewriting from "../entry/Rewriting.ts"
+import { keeping, type Limits, type Meaning, meaning, writing } from "../entry/Rewriting.ts"
+import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { WordClasses } from "../rules/WordTests.ts"
 import { fold } from "../text/Folding.ts"
-import * as Tokens from "../text/Tokens.ts"
 
 /** Kinds of conditions of which words of a stage mean something of their own, by the folded text of the condition. */
 export const dementia = /alzheimer|dement|cogniti/
@@ -24,35 +24,6 @@ export const smallCell = /^(?!.*\bnon[ -]?small)(?:.*small[ -]cell|.*\bsclc\b)/
 const multipleSclerosis = /multiple sclerosis|\bms\b/
 
 const notOfOvary = /^(?!.*(?:ovar|fallop))/
-
-/** Of which conditions alone words mean something, and how they are written where capitals tell. */
-interface Limits {
-  readonly of?: RegExp
-  readonly isWritten?: RegExp
-}
-
-/** What words of a stage are in those of criteria. */
-interface Meaning extends Limits {
-  readonly write: (told: string) => string
-  /** As the docs list it. */
-  readonly toString: () => string
-}
-
-const meaning = (name: string, write: Meaning["write"], limits: Limits = {}): Meaning => ({
-  ...limits,
-  write,
-  toString: () => name,
-})
-
-/** `&` stands for the words as they are written. */
-const writing = (meant: string, wordings: ReadonlyArray<Wording>, limits?: Limits) =>
-  telling(
-    meaning(meant, (told) => meant.replace("&", () => told), limits),
-    wordings,
-  )
-
-/** What only looks like a wording. */
-const keeping = (wordings: ReadonlyArray<Wording>) => writing("&", wordings)
 
 const inOneWord = meaning("its part beside it", (told) => told.replaceAll(/[^\p{L}\p{N}]/gu, ""))
 
@@ -240,22 +211,6 @@ export const outcomes = RuleTable.of<Meaning>({
   ],
 })
 
-/** The words of criteria in place of those that a table knows. */
-const rewritten = (text: string, table: RuleTable.RuleTable<Meaning>, disease: string): string => {
-  const tokens = Tokens.ofWritten(text)
-  let [read, from] = ["", 0]
-  for (const { first, last, row } of table.find(KnownNumbers.ofWritten(tokens))) {
-    const { isWritten, of, write } = row.means
-    const [start, end] = [tokens.starts[first] ?? 0, tokens.ends[last - 1] ?? 0]
-    const told = text.slice(start, end)
-    if (of?.test(disease) === false || isWritten?.test(told) === false) continue
-    read += text.slice(from, start) + write(told)
-    from = end
-  }
-
-  return `${read}${text.slice(from)}`.replaceAll("  ", " ")
-}
-
 /** In this order: what one writes in full, a later one may read. */
 const tables = [codes, words, outcomes]
 
@@ -263,5 +218,5 @@ const tables = [codes, words, outcomes]
 export const inUsualWords = (written: string, condition: string): string => {
   const disease = fold(condition)
 
-  return tables.reduce((text, table) => rewritten(text, table, disease), Misspelt.corrected(written))
+  return tables.reduce((text, table) => Rewriting.of(text, table, disease), Misspelt.corrected(written))
 }
