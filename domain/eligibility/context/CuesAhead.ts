@@ -220,6 +220,7 @@ export const table = RuleTable.of<Meaning>({
     ]),
     telling("either way", [
       ["with or|and|/ without", "[with or without] KRAS"],
+      ["with or|and {people} without", "[with and patients without] KRAS"],
       ["with or with no", "[with or with no] KRAS"],
       ["may or|and|/ may not", "[may or may not] have KRAS"],
     ]),

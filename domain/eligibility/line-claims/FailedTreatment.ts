@@ -86,12 +86,13 @@ export const asides = RuleTable.of({
   name: "what stands beside failed treatments",
   over: TreatmentFailures.level,
   classes: {
-    diagnosis: "diagnosis diagnosed presentation presenting novo outset",
+    diagnosis: "diagnosis diagnosed found manifestation occurrence staging presentation presenting novo outset",
     early,
     end: clauseEnds,
     failure: "that which is are was remains",
     infection:
       "infection infections sepsis pneumonia hypertension diarrhea diarrhoea nausea vomiting pain seizures ascites effusion effusions",
+    tumor: "tumor tumors tumour tumours cancer disease manifestation",
     first: "initial first primary original newly new de at upon",
     /** What may stand between the "or" and what came back: "or at the time of recurrence". */
     linking:
@@ -100,6 +101,11 @@ export const asides = RuleTable.of({
   rows: [
     telling("or at diagnosis", [
       [`${diagnosed} ...14 or {linking}{0,12} [ @failure ]`, "at diagnosis or at [recurrence]"],
+      [
+        "initial|primary|upfront|untreated {tumor}? ,? or {linking}|{tumor}{0,7} [ @failure ]",
+        "primary or [recurrent] after chemotherapy",
+        "primary refractory or recurrent after chemotherapy",
+      ],
       [`[ @link|@treatment ] !{end}|or{0,15} or ...6 ${diagnosed}`, "progressed [on chemotherapy] or newly diagnosed"],
     ]),
     telling("of something else", [
@@ -162,9 +168,9 @@ const claimOf = (
   const claim = Claim.of("had a line", first, last)
   /** "First progression while on first-line chemotherapy": who has had that line, and no other. */
   const isOfFirstLine = isFirst && words.slice(from, last).some((word) => ordinals.get(word) === 1)
-  const most = mostOften(told) ?? (isFirst && !isOfFirstLine ? 1 : undefined)
-  if (most !== undefined) return { ...claim, high: most, beyond: "silent above" }
   const isOneWay = isOr || means === "failed, if any" || isOrLocal(words.slice(from, last))
+  const most = mostOften(told) ?? (isFirst && !isOfFirstLine ? 1 : undefined)
+  if (most !== undefined) return { ...claim, high: most, beyond: isOneWay ? "silent" : "silent above" }
 
   return { ...claim, high: isOfFirstLine ? 1 : Claim.unbounded, beyond: isOneWay ? "silent" : "not meant" }
 }

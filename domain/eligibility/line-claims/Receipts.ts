@@ -89,7 +89,9 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
       .difference(new Set([","]))
       .union(WordSet.of("failed planned")),
     auxiliary: "was has have had been is",
+    begin: "start begin commence initiate receive have undergo given",
     break: LineLexicon.breaks,
+    their: "a any the their his her first initial form of kind",
     cancer: DiseaseWords.isCancer,
     current: "concurrent concomitant current currently concurrently concomitantly presently actively",
     determiner: LineLexicon.determiners
@@ -209,6 +211,16 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
         `{negator} ..4 [ completed|finished @treatment.any.systemic ] ${span}`,
         "not [completed chemotherapy] within the past 6 months",
       ],
+      [
+        "neither ..10 nor any? other [ @treatment.any ] ( for ..3 {cancer} | {given}|{ever} )",
+        "neither surgery nor any other [systemic therapy] for this cancer",
+        "neither fever nor any other systemic therapy",
+      ],
+      [
+        "never {being}? [ on|under any? @treatment.any.systemic ]",
+        "was never [on systemic therapy]",
+        "not on chemotherapy",
+      ],
       [ofAny, "[received a PARP inhibitor], hormones or any other systemic therapy"],
     ]),
     telling("had a line", [
@@ -260,6 +272,11 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
       [`[ ${recently} ] ..3 or`, "[completed systemic treatment within the past year], or about to begin it"],
     ]),
     telling("had none", [
+      [
+        "yet|still to [ be? {begin} {their}{0,2} @treatment.any.systemic ]",
+        "yet to [start any systemic therapy]",
+        "yet to start the next systemic therapy",
+      ],
       ["[ @treatment.any.systemic : none ] ( {break} | $ )", "[chemotherapy: none]"],
       [
         "[ @treatment.any.systemic ..3 ( {duty} not have | has|have|had not ) been ] {done}",

@@ -133,11 +133,12 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
       ["{spread} , [ @returned.listed ]", "advanced, [relapsed, or refractory], lymphoma"],
       ["{new} ...3 [ relapsed {name}{0,3} {blood} ]", "previously untreated, [relapsed lymphoma]"],
       ["{new} ...2 or [ relapsed {name}{0,3} {blood} ]", "newly diagnosed or [relapsed lymphoma]"],
+      ["{new} ...2 ,? or ...3 [ @again ]", "newly diagnosed myeloma, or [first relapse]"],
       ["cr1 ...7 [ @again ]", "CR1 or [CR2]"],
       ["cr1 ...7 @again ...3 [ @again ]", "CR1, CR2, [CR3]"],
       ["{first} {counted}{0,3} [ @again ]", "first or [second remission]"],
       ["{first} {counted}{0,4} {remission} ...6 [ @again ]", "first remission or [second remission]"],
-      ["diagnosis ...4 or ...4 [ @again ]", "at initial diagnosis or at [first relapse]"],
+      ["diagnosis|presentation|manifestation ...4 or ...4 [ @again ]", "at initial diagnosis or at [first relapse]"],
     ]),
     telling("nothing", [
       ["of ( _ or )? [ relapsed {name}{0,3} {blood} ]", "risk of [relapsed leukemia]"],

@@ -9,6 +9,7 @@ import {
   drug,
   early,
   grouping,
+  local,
   naiveOf,
   narrow,
   narrowing,
@@ -34,6 +35,7 @@ const classes: WordClasses = {
   cancer: DiseaseWords.isCancer,
   disease: isDisease,
   grouping,
+  local,
   naiveOf,
   people,
   /** Of something else than the disease: an organ, another disease. "Locally advanced" tells how far the disease has come. */
@@ -152,6 +154,14 @@ export const untreated = RuleTable.of({
         "[ previously? untreated ] !or{0,9} or previously treated|@elsewhere.treated",
         "[untreated], or previously treated",
       ],
+      [
+        "[ previously? untreated ] !or{0,9} or previously? treated|@elsewhere.treated by|with {local}{1,4} only|alone",
+        "[untreated], or treated by surgery alone",
+      ],
+      [
+        "[ previously? untreated ] !or{0,9} or previously? treated|@elsewhere.treated ( only by|with | by|with only ) {local}",
+        "[untreated], or treated only by surgery",
+      ],
       ["[ previously? untreated ] !or{0,9} or pretreated|have|has|had|relaps~|refract~", "[untreated] or relapsed"],
       [
         "both [ previously? untreated ] !and{0,9} and pretreated|have|has|had|relaps~|refract~",
@@ -213,11 +223,14 @@ export const table = RuleTable.of<Told | "nothing">({
       ["[ @untreated ] !or{0,3} or {had}{1,4} {plain}{0,4} {unit}", "[treatment-naive], or have had treatment"],
       ["[ @untreated ] and relapsed|refractory|pretreated", "both [untreated] and relapsed patients"],
       [
-        "[ @untreated.naive ] !or{0,3} or ( previously treated|@elsewhere.treated | pretreated )",
+        "[ @untreated.naive ] !or{0,3} or ( already|previously treated|@elsewhere.treated | pretreated | already on|under {unit} )",
         "[treatment-naive] or previously treated",
       ],
       ["treated|pretreated|experienced|@elsewhere.treated {either} [ @untreated ]", "treated or [untreated disease]"],
-      ["[ @untreated ] {either} {bare}{0,3} {experienced} ( !with | $ )", "[treatment-naive] or treatment-experienced"],
+      [
+        "[ @untreated ] {either} {bare}{0,3} {experienced} ( !with|by|only | $ )",
+        "[treatment-naive] or treatment-experienced",
+      ],
     ]),
     telling("none yet", [
       ["[ newly diagnosed ] {people}", "[newly diagnosed] patients"],

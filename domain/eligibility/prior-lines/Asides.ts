@@ -1,5 +1,5 @@
 import * as NumberWords from "../classes/NumberWords.ts"
-import { people } from "../classes/Participants.ts"
+import { people, permissions } from "../classes/Participants.ts"
 import type { Claim } from "../line-claims/Claim.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import * as Gate from "../rules/Gate.ts"
@@ -13,6 +13,7 @@ import {
   breaks,
   earlier,
   failing,
+  local,
   asides as otherMatters,
   otherwise,
   times,
@@ -273,7 +274,7 @@ export const asides = RuleTable.of({
 export const ends = RuleTable.of({
   name: "ends of treatment",
   over: level,
-  classes: { time: times, ended: "complet~ finish~ end last" },
+  classes: { local, permission: permissions, time: times, ended: "complet~ finish~ end last" },
   rows: [
     telling("its end", [
       [
@@ -291,7 +292,14 @@ export const ends = RuleTable.of({
       ["[ @claim.plain ] ...13 since _? {ended}", "[@claim.plain] since completion of the vaccination"],
       ["@matter ...8 [ @claim.plain.newly ]", "with tissue available, [@claim.plain.newly]"],
     ]),
-    telling("nothing", [["most recent [ @claim.plain ]", "the most recent [@claim.plain]"]]),
+    telling("nothing", [
+      ["most recent [ @claim.plain ]", "the most recent [@claim.plain]"],
+      [
+        '[ @claim.plain ] ( !@end|@except|.|;|"(" | "(" !")"{0,50} ")" ){0,30} "(" !@end|")"{0,12} {local} !@end|")"{0,8} @ago !")"{0,6} {permission}|fine',
+        "[@claim.plain] (ablation 4 weeks ago is allowed)",
+        "@claim.plain (4 weeks ago is allowed)",
+      ],
+    ]),
   ],
 })
 

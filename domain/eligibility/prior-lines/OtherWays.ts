@@ -131,6 +131,11 @@ export const table = RuleTable.of({
       ["[ @claim ] !{joining}{0,9} if|when|where|as {between}{0,4} @fit", "[@claim] if they are eligible for it"],
       ["[ @claim ] !{joining}{0,9} unless {between}{0,4} @unfit", "[@claim] unless contraindicated"],
       ["[ @claim ] ..30 or ..13 {returning} ..13 adjuvant", "[@claim], or relapse within months of adjuvant therapy"],
+      [
+        "@claim.newly !.|;|or|@claim{0,4} or !.|;|or|@claim{0,6} {returning}|@claim.some !.|;|or|@claim{0,6} [ @claim.least ]",
+        "@claim.newly myeloma, or relapse after [@claim.least]",
+        "@claim.newly myeloma with relapse after @claim.least",
+      ],
       ["{returning} ..12 adjuvant ..29 or ..2 [ @claim ]", "relapse within a year of adjuvant therapy, or [@claim]"],
       [
         "[ @claim ] !{clauseEnd}|{early}|@claim{0,8} {early} {besideEarly}{1,10} {spread}",
@@ -148,6 +153,11 @@ export const table = RuleTable.of({
       ["[ @claim ] ..39 or the? {people} @fit|@unfit|@unwilling", "[@claim], or the subject is ineligible"],
     ]),
     telling("nothing", [
+      [
+        "[ @claim.none ] !{clauseEnd}|@claim|or|and{0,3} ,? or treated by|with|only{1,2} {local}{1,4}",
+        "[@claim.none], or treated with surgery",
+        "@claim.none, or treated with chemotherapy",
+      ],
       [
         "[ @claim ] !{joining}{0,9} if|when|where|as|unless {between}{0,4} @fit|@unfit for ..2 {local}|transplant~",
         "[@claim] if eligible for surgery",

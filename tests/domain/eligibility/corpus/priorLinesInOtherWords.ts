@@ -4,6 +4,31 @@ import { byNumber, type Case, excluded, included } from "./Case.ts"
 export const priorLinesInOtherWords: ReadonlyArray<Case> = [
   ...byNumber(included, [
     ["None or one prior line of systemic therapy", "in in ex ex ex"],
+    // One of two settings asks for no treatment
+    ["Primary or recurrent glioma after previous therapy", "? in in in in"],
+    ["Upfront, or at relapse after previous chemotherapy", "? in in in in"],
+    ["Newly diagnosed myeloma, or first relapse following 1 or 2 lines of therapy", "in in in in in"],
+    ["Sarcoma at first presentation, or at the first relapse after chemotherapy", "? in in in in"],
+    ["Primary refractory disease or relapse after previous therapy", "ex in in in in"],
+    // One line or two
+    [
+      "Prior taxane and platinum, in combination in the first line or in turn in the first and second lines",
+      "ex in in ? ?",
+    ],
+    ["Both must have been given, whether at once in the 1st line or in turn in the 1st and 2nd lines", "ex in in ? ?"],
+    // Whatever was had, or an operation alone
+    ["Lymphoma, whether treatment-naive or already treated", "in in in in in"],
+    ["Both patients with and patients without prior systemic therapy", "in in in in in"],
+    ["Sarcoma that is untreated, or treated by surgery alone", "in ex ex ex ex"],
+    ["Previously untreated, or treated only with radiotherapy", "in ex ex ex ex"],
+    // None has begun
+    ["Yet to start any systemic therapy for advanced disease", "in ex ex ex ex"],
+    ["Yet to start the next systemic therapy after at least one line", "ex in in in in"],
+    ["Neither surgery nor any other systemic therapy for this cancer", "in ex ex ex ex"],
+    [
+      "Has not received an inhibitor or any other systemic therapy (ablation at least 4 weeks ago is fine)",
+      "in ex ex ex ex",
+    ],
     ["None, one or two prior lines of chemotherapy", "in in in ex ex"],
     ["One, two or three prior lines of therapy", "ex in in in ex"],
     ["Previously received one or, at most, two lines of treatment", "ex in in ex ex"],
