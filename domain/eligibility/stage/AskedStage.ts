@@ -16,6 +16,7 @@ import * as StagePhrases from "./StagePhrases.ts"
 import * as StageScales from "./StageScales.ts"
 import * as StatesInOtherWords from "./StatesInOtherWords.ts"
 import * as TnmStages from "./TnmStages.ts"
+import * as TumorCategories from "./TumorCategories.ts"
 
 /** A stage as a profile asks for it: by what it covers, by its number, or by its words as they are. */
 export interface AskedStage {
@@ -183,18 +184,21 @@ const inWords = (text: string, condition: string): AskedStage => {
  * The numbers of the stage that a profile enters by the codes of a tumour without spread, in the organ of its condition. "T2 N0" of the
  * lung tells none: it is of the first stage or of the second.
  */
-const numbersByCodes = (written: string, condition: string): ReadonlyArray<string> => {
+const numbersByCodes = (affirmed: string, condition: string): ReadonlyArray<string> => {
   const { sites } = OwnDiseases.from([condition])
-  const numbers = TnmStages.inEntry(EnteredStage.of(written).affirmed, sites)
+  const numbers = TnmStages.inEntry(affirmed, sites)
 
   return numbers.every((number) => number[0] === numbers[0]?.[0]) ? numbers : []
 }
 
-/** What a profile's stage asks for. "T1 N0" is asked for by its number, too. */
+/** What a profile's stage asks for. "T1 N0" is asked for by its number, too, and "cT2a" by itself. */
 export const ask = (written: string, condition: string): AskedStage => {
   const text = written.trim()
   const said = inWords(text, condition)
-  const coded = said.numbers.length > 0 ? [] : numbersByCodes(text, condition)
+  if (said.numbers.length > 0) return said
+  const { affirmed } = EnteredStage.of(text)
+  const categories = isUnderstood(said) ? [] : TumorCategories.inEntry(affirmed, condition)
+  const coded = categories.length > 0 ? categories : numbersByCodes(affirmed, condition)
 
   return coded.length > 0 ? orOpen({ ...said, numbers: coded, literal: undefined }, text) : said
 }

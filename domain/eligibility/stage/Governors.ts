@@ -81,6 +81,7 @@ export const table = RuleTable.of({
         "[ prior|previous|previously ] !{stop}|{finding}{0,5} diagnosis|diagnosed of|with !{stop}{0,12} @stage",
         "a [prior] histologically confirmed diagnosis of @stage",
       ],
+      ["[ score|scores ] of !,|{stop}{1,5} , !{stop}{0,4} @stage", "Gleason [score] of 6 or less, clinical @stage"],
       ["[ symptom? progression related to ] !{stop}{0,12} @stage", "[progression related to] cancer at @stage"],
       ["diagnosed with? and [ treated ] for !{stop}{0,12} @stage", "diagnosed with and [treated] for a @stage"],
     ]),

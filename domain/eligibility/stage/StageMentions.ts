@@ -11,11 +11,12 @@ import * as StageAnswer from "./StageAnswer.ts"
 import { digits } from "./StageNumber.ts"
 import { stageNames } from "./StagePhrase.ts"
 import * as StagePhrases from "./StagePhrases.ts"
+import * as TumorCategories from "./TumorCategories.ts"
 
 /** At most this many mentions of the same stages are read in a text. */
 const most = 40
 
-const namesOrDigits = Packing.list(Packing.oneOf<string>([...stageNames, ...digits]))
+const namesOrDigits = Packing.list(Packing.oneOf<string>([...stageNames, ...digits, ...TumorCategories.finds]))
 
 const mentions = Packing.list(packing)
 
@@ -44,7 +45,7 @@ const layered = ({ finds, named }: Finder) => {
 }
 
 /** In the order in which they count. */
-const ways = [StagePhrases, Dementia, NumberedStages].map(layered)
+const ways = [StagePhrases, Dementia, NumberedStages, TumorCategories].map(layered)
 
 /** Whether any stage is asked for or kept out. */
 export const decide = (text: AnnotatedText.AnnotatedText): boolean =>

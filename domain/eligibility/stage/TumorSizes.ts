@@ -124,10 +124,18 @@ const listed = (run: ChunkedRun.ChunkedRun<Sizes>, first: number, last: number):
   return found
 }
 
+/** What may be half of a life: "T1/2". */
+const isHalf = (run: ChunkedRun.ChunkedRun<Sizes>, first: number, last: number): boolean =>
+  ChunkedRun.wordsOf(run, { first, last }).join(" ") === " / 2"
+
 /** Lists of sizes as chunks, `@sizes`, beside codes of nodes and of distant spread. */
 export const level = Level.of<"sizes", Sizes, Sizes>(
   table,
   ["sizes"],
-  ({ first, last }, run) => ({ name: "sizes", value: { sizes: listed(run, first, last) } }),
+  ({ first, last }, run) => ({
+    name: "sizes",
+    attributes: Chunk.attributesOf({ half: isHalf(run, first, last) }),
+    value: { sizes: listed(run, first, last) },
+  }),
   codes,
 )

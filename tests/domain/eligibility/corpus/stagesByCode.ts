@@ -70,4 +70,17 @@ export const stagesByCode: ReadonlyArray<Case> = [
   ...asking("Head and Neck Cancer", included, "T0-3N0-2 p16-positive oropharyngeal cancer", { "stage I": "in" }),
   ...asking("Rectal Cancer", excluded, "Clinical stage T1or2N0 on MRI", { "stage I": "ex" }),
   ...asking("Kidney Cancer", included, "Tumours <= T2 N0 M0", { "stage I": "in", "stage II": "in", "stage III": "-" }),
+  // How large a tumour is, by itself
+  ...asking("Prostate Cancer", included, "Clinical stage ≤ T2c", { T2a: "in", cT2: "in", T3a: "ex", T4: "ex" }),
+  ...asking("Prostate Cancer", included, "Gleason score of 6 or less, clinical stage of T2a or less", { T2a: "in" }),
+  ...asking("Prostate Cancer", included, "Gleason score of at least 8, or stage T2a or lower", { T2a: "in", T3a: "-" }),
+  ...asking("Prostate Cancer", included, "At least clinical T3a disease", { T3b: "in", T2: "-", "stage III": "-" }),
+  ...asking("Rectal Cancer", excluded, "Radiographic T3, T4 or N1 disease", { T4: "ex", T2: "-" }),
+  ...asking("Rectal Cancer", excluded, "T3 N2 disease", { T3: "-", "not T3": "-" }),
+  ...asking("Glioma", excluded, "Changes on T2/FLAIR or on T2-weighted images", { T2: "-" }),
+  ...asking("Lung Cancer", excluded, "An antibody within 5 T1/2, or an abnormal free T4", { T1: "-", T4: "-" }),
+  ...asking("Lung Cancer", included, "T1c-T4c disease with metastases of the spinal cord at T6", {
+    T2b: "in",
+    T4: "in",
+  }),
 ]
