@@ -15,6 +15,12 @@ const wordsOf = (text: string): Words => Tokens.ofWritten(text).words
 
 const isChange = (word: string): boolean => variant(word) !== undefined
 
+const isSigned = (words: Words): boolean => /^[+-]$/.test(words.at(-1) ?? "")
+
+/** Whether a stretch is no more than one of two changes of FLT3 that have names of their own, with a sign: "TKD-". */
+const isSignedChange = (words: Words): boolean =>
+  words.length === 2 && /^(?:itd|tkd)$/.test(words[0] ?? "") && isSigned(words)
+
 /** A piece of an entry that speaks of one marker, with where that is named in it. */
 interface Piece extends Pick<NamedPlaces.Stretch, "start" | "end" | "places"> {
   /** The name that a change has from the piece before: "no T790M" behind "EGFR L858R". */
@@ -24,8 +30,8 @@ interface Piece extends Pick<NamedPlaces.Stretch, "start" | "end" | "places"> {
 const symbol = /\b[A-Z][A-Z0-9]{2,8}\b/
 
 /** The places of a stretch, or that of a marker that no vocabulary knows, and a state is told of: "NF2 mutation". */
-const placesIn = (text: string, { places, start, text: written }: NamedPlaces.Stretch): Piece["places"] => {
-  if (places.length > 0 || text[start - 1] === "(" || !symbol.test(written)) return places
+const placesIn = (text: string, { places, start, text: written, words }: NamedPlaces.Stretch): Piece["places"] => {
+  if (places.length > 0 || text[start - 1] === "(" || !symbol.test(written) || isSignedChange(words)) return places
   const { marker } = UnknownMarker.of(written.trim()) ?? {}
   const word = marker?.name.toLowerCase() ?? ""
   const isSymbol = symbol.exec(marker?.name ?? "")?.[0] === marker?.name
@@ -42,9 +48,12 @@ const holdsChange = (words: Words): boolean =>
 const isDenied = (words: Words): boolean =>
   Denials.of(words).length > 0 || statesIn(words).some(({ state }) => state.claim === "absent")
 
-/** Whether of what is told of the changes of one marker one says what is there, and the other what is not: "EGFR L858R, no T790M". */
-const areOpposed = (one: Words, other: Words): boolean =>
-  holdsChange(one) && holdsChange(other) && isDenied(one) !== isDenied(other)
+/**
+ * Whether of what is told of the changes of one marker one says what is there, and the other what is not, "EGFR L858R, no T790M", or each
+ * has a sign, "FLT3 ITD-, TKD-".
+ */
+const areApart = (one: Words, other: Words): boolean =>
+  [one, other].every(holdsChange) && (isDenied(one) !== isDenied(other) || [one, other].every(isSigned))
 
 /** Whether what a piece says is said of the marker before it: it names no other. A known one may be what all before it is said of. */
 const goesOn = ({ lent, places }: Piece, [first]: Piece["places"]): boolean => {
@@ -68,7 +77,7 @@ const piecesOf = (text: string): ReadonlyArray<Piece> => {
     const before = pieces.at(-1)
     const name = before?.places.at(-1)?.marker.name ?? before?.lent
     const isSame = before !== undefined && goesOn(before, piece.places)
-    if (isSame && (name === undefined || !areOpposed(wordsOf(text.slice(before.start, before.end)), words)))
+    if (isSame && (name === undefined || !areApart(wordsOf(text.slice(before.start, before.end)), words)))
       pieces[pieces.length - 1] = { ...before, end, places: [...before.places, ...piece.places] }
     else pieces.push(piece.places.length > 0 ? piece : { ...piece, lent: name })
   }

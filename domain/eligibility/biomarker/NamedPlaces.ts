@@ -101,7 +101,7 @@ const mark = /[,;|\n•(&]|(?<=\))|\.(?=\s|$)|\s[+-](?=\s+(?!(?:and|or|but|plus)
 export const joints = RuleTable.of({
   name: "where an entry goes on to another marker",
   classes: {
-    change: (word) => /^[a-z]\d{2,4}[a-z]$/.test(word),
+    change: (word) => /^(?:[a-z]\d{2,4}[a-z]|itd|tkd)$/.test(word),
     found: "detected found seen identified present",
     mark: (word) => /^[^\p{L}\p{N}]/u.test(word),
   },

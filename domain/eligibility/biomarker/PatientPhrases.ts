@@ -13,6 +13,7 @@ const classes = {
   ofOrigin: "mutation mutations variant variants alteration alterations testing origin",
   outcome: "disease relapse recurrence progression cancer tumor tumour symptom",
   part: "hearing weight vision visual memory bone hair appetite blood",
+  suppressed: "undetectable undetected suppressed controlled",
   tested: "hiv hbv hcv hbsag covid cns csf mri cytology germline margin margins rest otherwise",
 }
 
@@ -41,6 +42,9 @@ export const ofDisease = RuleTable.of<Meaning>({
       ["lymph? node|nodes -? negative|positive", "HER2 negative [node positive]"],
       ["{degree} <fraction>", "FLT3-ITD, [low allelic ratio]"],
       ["<fraction> is|:? {degree}", "EGFR L858R [VAF: low]"],
+      // Who has it and is treated
+      ["hiv !{aside}{0,4} [ {aside}? {suppressed} hiv? viral? load|rna ]", "HIV positive[, undetectable viral load]"],
+      ["hiv !{aside}{0,4} [ {aside}? viral load|rna is|:? {suppressed} ]", "HIV+[, viral load undetectable]"],
       ["aria [ -? e|h ]", "no ARIA[-E], amyloid positive"],
     ]),
   ],

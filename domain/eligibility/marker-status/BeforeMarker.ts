@@ -94,6 +94,10 @@ export const table = RuleTable.of({
         '[ <nouns> ] "(" !"("|")"{0,15} ")" in|of <between> @marker',
         "[@state.noun] (known to be pathogenic) in @marker",
       ],
+      [
+        "[ <nouns> ] of !{stop}{0,2} marker|markers <between> @marker",
+        "[@state.noun] of neuroendocrine markers @name and @marker",
+      ],
       ["[ <nouns> ] <clause> : <between> @marker", "[@state.noun] amenable to a drug: @marker"],
       ['[ <nouns> ] <clause> "(" ( _ {joint} <between> )? @marker', "[@state.noun] with a drug (@name, @marker"],
       [
@@ -146,6 +150,10 @@ export const table = RuleTable.of({
         "@marker {filler}|{digits}|@name|@state.noun|@change{0,60} @state.noun -? {answering}? [ @state.denial ]",
         "@marker @state.noun and @name @state.noun were [@state.denial]",
       ],
+    ]),
+    // The gene is unaltered that there is more of
+    telling("of what is amplified", [
+      ["[ @state.wild ] @marker @state.amplification", "[@state.wild] @marker @state.amplification"],
     ]),
     telling("change", [["[ @change ] <changes> @marker", "the [@change] activating @marker"]]),
     telling("taken out", [

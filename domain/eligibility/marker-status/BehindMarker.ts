@@ -47,6 +47,7 @@ export const table = RuleTable.of({
     antibody: antibodyWords,
     operand: (word) => /^(?!(?:and|or|but|plus)$)[a-z0-9]/.test(word),
     lesion: "metastasis metastases metastatic disease recurrence recurrent cancer lesion lesions",
+    virus: "hiv hbv hcv plasma",
     /** What an adjective that begins the next item is said of, and is no marker. */
     thing:
       "pregnancy serum urine blood organ organs bone marrow liver hepatic renal kidney cardiac hematologic haematologic hematopoietic coagulation " +
@@ -120,6 +121,7 @@ export const table = RuleTable.of({
         "[ @grade.faint ] ...13 fish|ish ...1 @state.adjective.present|+",
         "[@grade.faint] or 2+ with a positive FISH, @state.adjective.present",
       ],
+      ["[ @state.adjective ] {virus}? viral|virus load|loads", "[@state.adjective] viral load"],
       ["[ @state.adjective ] for ...2 {lesion}", "[@state.adjective] for metastatic disease"],
       ["{joint} {being}? [ @state.adjective ] _? for @name|@change", "or be [@state.adjective] for @name"],
       ["{joint} {being}? [ @state.adjective ] @state.noun of @name", "and [@state.adjective] @state.noun of @name"],

@@ -4,9 +4,12 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import * as MarkerRun from "./MarkerRun.ts"
 import type { MarkerStatus } from "./MarkerStatus.ts"
 
+/** What a virus of the liver is called by. */
+const ofLiver = /^(?:hep|hbv|hcv|hbs)/
+
 /**
  * What is told of an infection, which is there where no more than its name stands: that it is over, or only its traces are found; that it was not
- * found; that it is only looked for, and what was found then.
+ * found; that it is only looked for, and what was found then. Who has a virus of the liver, `@marker.liver`, and none in the blood has no active infection.
  */
 export const table = RuleTable.of<"over" | "not found" | "looked for" | "found" | "stable">({
   name: "what is told of infections",
@@ -43,6 +46,11 @@ export const table = RuleTable.of<"over" | "not found" | "looked for" | "found" 
         "{past} {course}|{listed}{0,6} [ @marker ] !{stop}|not{0,40} {letIn}",
         "prior hepatitis C or [@marker] are eligible",
         "prior @marker infection is not allowed",
+      ],
+      [
+        "[ @marker.liver ] {infected}? !{stop}{0,3} {none}|no detectable? viral load|loads|dna|rna !{stop}{0,40} {letIn}",
+        "[@marker.liver] with undetectable viral load are eligible",
+        "@marker with undetectable viral load are eligible",
       ],
       ["immunity to {past}? [ @marker ]", "immunity to prior [@marker] infection"],
       ["[ @marker ] reactivation", "treated to suppress [@marker] reactivation"],
@@ -113,7 +121,12 @@ const width: MarkerRun.Width = { before: 40, behind: 50 }
 type Told = (typeof table.rows)[number]["means"]
 
 /** What is told of an infection that a place names; nothing where it is named alone. */
-export const toldOf = remembering((place: MarkerRun.Place) => table.find(MarkerRun.of(place, [], width))[0]?.row.means)
+export const toldOf = remembering((place: MarkerRun.Place) => {
+  const { first, last, tokens } = place
+  const isOfLiver = tokens.words.slice(first, last).some((word) => ofLiver.test(word))
+
+  return table.find(MarkerRun.of(place, isOfLiver ? ["liver"] : [], width))[0]?.row.means
+})
 
 /** What is found of an infection by what is told of it. */
 const states: Partial<Readonly<Record<Told, "present" | "absent">>> = {

@@ -50,6 +50,8 @@ const calling = remembering((state: StateWord): number => {
       two: kind === "homozygous",
       alteration: kind === "alteration",
       expression: kind === "expression",
+      amplification: kind === "amplification",
+      wild: /^w(?:ild|t)/.test(first),
       kind: claim === "present" && kind !== "any" && kind !== "alteration",
     }),
   )

@@ -10,7 +10,7 @@ import * as Stand from "./Stand.ts"
 const behind = '@mention ( "(" !")"{0,30} ")" | !{end}|"(" ){0,40}'
 
 /** What a sentence says of who is let in, around what an exclusion seems to bar. */
-export const table = RuleTable.of<"let in" | "condition" | "denied">({
+export const table = RuleTable.of<"let in" | "condition" | "denied" | "of another">({
   name: "who is let in among the exclusions",
   over: MarkedRun.level(["mention"]),
   classes: {
@@ -44,6 +44,12 @@ export const table = RuleTable.of<"let in" | "condition" | "denied">({
       [
         "<admission> _{0,2} after|upon !{stop}{0,36} @mention",
         "patients [are eligible] after a biopsy without @mention",
+      ],
+    ]),
+    telling("of another", [
+      [
+        "@mention !{end}{0,30} - chronic !{end}{0,12} [ {being} {admitted} ]",
+        "HIV or active @mention - chronic infection [is allowed]",
       ],
     ]),
     telling("condition", [

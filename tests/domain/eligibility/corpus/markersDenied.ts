@@ -117,4 +117,8 @@ export const markersDenied: ReadonlyArray<Case> = [
     "t(8;21)": "ex",
     "inv(16)": "ex",
   }),
+  ...asking("Prostate Cancer", included, "No expression of neuroendocrine markers CD56 and chromogranin", {
+    "CD56 positive": "ex",
+    "chromogranin positive": "ex",
+  }),
 ]

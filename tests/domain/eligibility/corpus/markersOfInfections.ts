@@ -103,7 +103,8 @@ export const markersOfInfections: ReadonlyArray<Case> = [
   ...asking("Lymphoma", excluded, "Active EBV infection", { "EBV positive": "ex" }),
   ...asking("Lymphoma", included, "EBV infection status to be known", { "EBV positive": "?" }),
   ...asking("Leukemia", excluded, "Infections including HIV or active hepatitis C - chronic hepatitis is allowed", {
-    "HIV infected": "?",
+    "HIV infected": "ex",
+    "active hepatitis C": "ex",
   }),
   ...asking("Lymphoma", included, "HTLV-1 associated lymphoma", { "HTLV-1 positive": "in", "HTLV-I": "in" }),
   ...asking("Lymphoma", excluded, "Known infection with HIV or human T-cell leukemia virus 1", {
@@ -129,4 +130,9 @@ export const markersOfInfections: ReadonlyArray<Case> = [
     "Recovered from COVID-19 infection",
     "Contact with a person who is SARS-CoV-2 positive",
   ].flatMap((line) => asking("Vaping", included, line, { "SARS-CoV-2 positive": "?" })),
+  ...asking("Leukemia", excluded, "Uncontrolled HIV. Those with known HIV and undetectable viral loads are eligible", {
+    "HIV positive, undetectable viral load": "in",
+    "HIV (viral load undetectable)": "in",
+    "HIV negative": "?",
+  }),
 ]

@@ -307,4 +307,15 @@ export const markersTogether: ReadonlyArray<Case> = [
   }),
   ...asking("Lung Cancer", included, "ROS1 fusion", { "ROS1 fusion positive, G2032R not detected": "in" }),
   ...asking("Breast Cancer", included, "HER2-positive", { "HER2 IHC 3+, ISH-": "in", "HER2 IHC 2+, ISH-": "?" }),
+  ...asking("Glioblastoma", included, "Positive for wild-type EGFR amplification", {
+    "EGFR amplification": "in",
+    "EGFR wild-type": "?",
+  }),
+  ...asking("Leukemia", excluded, "FLT3 mutation (ITD or TKD)", {
+    "FLT3 ITD-, TKD-": "?",
+    "FLT3 ITD- TKD-": "?",
+    "FLT3 ITD+ TKD-": "ex",
+    "FLT3 TKD neg / ITD pos": "ex",
+  }),
+  ...asking("Leukemia", included, "FLT3-ITD mutation", { "FLT3 ITD+/TKD-": "in", "FLT3: ITD neg, TKD pos": "?" }),
 ]
