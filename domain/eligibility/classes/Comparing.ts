@@ -22,5 +22,7 @@ export const classes: WordClasses = {
   inclusive: "inclusive inclusively included including",
   /** What may be called between a bound and its number: "at least grade 3". */
   class: "class grade stage level type category score",
+  /** By what grades are told: "≥ NCI CTCAE v5.0 grade 2". */
+  criteria: "nci ctcae common terminology criteria for adverse events version v who national cancer institute ' s ( )",
   letters: (word) => /^[a-z]/.test(word),
 }

@@ -93,7 +93,7 @@ export const table = RuleTable.of<Meaning | "nothing">({
     /** Who is kept out, by a disease or a finding. */
     keptOut:
       "~oma ~omas ~emia ~emias tumor~ tumour~ cancer~ disease~ malignanc~ metastas~ metastat~ mutat~ alteration~ rearrange~ fusion~ amplif~ delet~ insert~ variant~ organ organs spread pdac gbm nsclc sclc hcc rcc crc mcrc tnbc hnscc gist crpc mcrpc mhspc aml cml cll mds dlbcl",
-    verb: "is are was were be being been also considered still will may can should however",
+    verb: "is are was were be being been also considered deemed still will may can should however",
     end: ". ; ) if provided unless except",
     /** How a verdict was found: "absent on CT". */
     found: "on by per",

@@ -19,6 +19,7 @@ export const table = RuleTable.of({
         "@measure (as measured by @measure)",
       ],
     ]),
+    telling("no aside", [["and|&? grade @value.graded", "[and grade @value.graded] @measure"]]),
     telling("a label", [
       ["{label} @value.lone|@quantity", "@measure at [visit @value.lone] of"],
       ['[ ,|; see|in|per? appendix|table|section|attachment _ ] ")"|"]"', "(@measure[; Appendix A])"],
@@ -61,6 +62,7 @@ export const table = RuleTable.of({
       ["@value -? {counted}", "@measure [@value patients]"],
       ["[ @value ] {further}{0,3} @measure {taken}", "[@value] consecutive @measure measurements of"],
       ["@value prior|previous line|lines|regimens|treatments|therapies", "@measure [@value prior lines]"],
+      ["[ @value.graded ] @measure{0,1} with pain", "@measure of [@value.graded] with pain"],
       ["@value of the following", "[@value of the following]: @measure"],
     ]),
     telling("cut off", [
@@ -76,7 +78,7 @@ export const level = Level.of(table, ["aside"], () => ({ name: "aside", value: u
 
 /** A sentence in which they are chunks, `@aside`. */
 export const within = (reading: MeasureRun.Reading): MeasureRun.Reading => {
-  const found = table.find(reading)
+  const found = table.find(reading).filter(({ row }) => row.means !== "no aside")
 
   return found.length === 0
     ? reading

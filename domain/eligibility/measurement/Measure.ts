@@ -26,12 +26,16 @@ export interface Measure {
   readonly better?: "high" | "low"
   /** Whether everybody has it, whatever the disease: next to a stage or a marker it can only keep out. */
   readonly ofEveryone?: true
+  /** Whether those alone have it of whom it is asked: who knows the count of his CD4 cells has HIV. */
+  readonly ofThoseAsked?: true
   /** Whether it tells how fit somebody is: scales of that beside each other, "ECOG ≤ 2 or KPS ≥ 60", ask for one thing. */
   readonly ofFitness?: true
   /** Whether single values are asked for: where it has more than a few, a text that names one has mostly lost its sign. */
   readonly ofFewValues?: true
   /** How its values are written where they are classes, which are told one by one: behind them other numbers are of something else. */
   readonly ofClasses?: "numbers" | "letters" | "risks"
+  /** Whether its classes are called grades, which are none of any other: "NYHA class III, or grade 4 neuropathy". */
+  readonly ofGrades?: true
   /** Whether only a number with its unit is one of it. */
   readonly ofUnits?: true
   /** Whether only a number with words of comparison is one of it: its name is a caller's, and may be part of another. */

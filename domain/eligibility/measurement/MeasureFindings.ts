@@ -134,14 +134,14 @@ const several = 2
 
 /**
  * Who lacks what is asked of some of the patients is kept out where no others are let in with what they have: of several cohorts none asks
- * for it, or everyone is to have it, and one cohort alone is told how much, "R/M cohort: ECOG 0 or 1".
+ * for it, or everyone is to have it, and one cohort alone is told how much, "R/M cohort: ECOG 0 or 1", or none but those have it.
  */
 const weighed = (
-  { ofEveryone }: Measure,
+  { ofEveryone, ofThoseAsked }: Measure,
   statements: ReadonlyArray<MeasureStatements.Statement>,
   findings: Findings,
 ): Findings =>
-  findings.every(isLacking) && findings.length >= (ofEveryone === true ? 1 : several)
+  findings.every(isLacking) && findings.length >= ((ofEveryone ?? ofThoseAsked) === true ? 1 : several)
     ? findings.map((finding, at) => {
         const statement = statements[at]
         const isOut = statement !== undefined && isLackingOfSome(statement, finding)

@@ -29,11 +29,13 @@ const known: ReadonlyMap<string, Partial<Measure>> = new Map<string, Partial<Mea
   ["high is better", { better: "high" }],
   ["low is better", { better: "low" }],
   ["of everyone", { ofEveryone: true }],
+  ["of those asked", { ofThoseAsked: true }],
   ["of fitness", { ofFitness: true }],
   ["of few values", { ofFewValues: true }],
   ["of units", { ofUnits: true }],
   ["of numbers", { ofClasses: "numbers" }],
   ["of letters", { ofClasses: "letters" }],
+  ["of grades", { ofGrades: true }],
   ["of risks", { ofClasses: "risks" }],
 ])
 

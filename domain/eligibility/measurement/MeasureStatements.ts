@@ -59,7 +59,7 @@ export const table = RuleTable.of<
     ]),
     telling("left", [
       [
-        "resolv~|recover~|resolution ( !;|. ){0,40} [ except|exception|excluding|other ] ( !;|. ){0,16} @value",
+        "resolv~|recover~|resolution|return~|toxic~|aes|events !;{0,60} [ except|exception|excluding|other ] !;{0,40} @value",
         "toxicity has resolved to grade 1, [except] for @value",
       ],
     ]),

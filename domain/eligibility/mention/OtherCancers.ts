@@ -27,9 +27,9 @@ export const table = RuleTable.of<"another">({
       "concurrent synchronous concomitant metastatic advanced progressive recurrent relapsed refractory unresolved uncontrolled untreated significant " +
       "clinically treated",
     mark: "/ , -",
-    /** Behind its name these speak of treatment. */
+    /** Behind its name these speak of treatment, or of a course: "secondary or primary progressive multiple sclerosis". */
     treating:
-      "therap~ treat treating treatment treatments surg~ direct~ drug~ vaccin~ relat~ medic~ chemo~ immuno~ regimen~ agent~ specific~ resect~ radi~ " +
+      "progressive therap~ treat treating treatment treatments surg~ direct~ drug~ vaccin~ relat~ medic~ chemo~ immuno~ regimen~ agent~ specific~ resect~ radi~ " +
       "biops~ tissue~ sample~",
   },
   parts: {
@@ -40,7 +40,12 @@ export const table = RuleTable.of<"another">({
   },
   rows: [
     telling("another", [
-      ["[ <another> {cancer} ] <alone>", "a [prior invasive malignancy] that recurred", "prior cancer therapy"],
+      [
+        "[ <another> {cancer} ] <alone>",
+        "a [prior invasive malignancy] that recurred",
+        "prior cancer therapy",
+        "secondary or primary progressive",
+      ],
       [
         '( <another> )? <malignancy> ,|"("{0,2} ( other than | within|during|except )',
         "[malignancy within] five years",

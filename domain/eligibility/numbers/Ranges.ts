@@ -67,7 +67,7 @@ const forms = {
     bounded(other === undefined ? "from" : bound, number),
   ],
   bounded: byBound,
-  "bounded, of a class": byBound,
+  "bounded, of a class": (numbers, bounds) => byBound(numbers.slice(-1), bounds),
   "bounded behind": byBound,
   better: byBound,
   worse: byBound,
@@ -142,7 +142,10 @@ export const table = RuleTable.of<Form>({
       ["[ @bound @quantity ] / @quantity", "[≥ 140] / 90 mmHg"],
       ["[ @bound.low @quantity ] or @quantity", "[≥ 100,000/mm3] or 100 × 10^9/L"],
     ]),
-    telling("bounded, of a class", [["@bound {class} @quantity", "[≥ grade 3]"]]),
+    telling("bounded, of a class", [
+      ["@bound {class} @quantity", "[≥ grade 3]"],
+      ["@bound {criteria}|@quantity{1,12} {class} @quantity", "[at least CTCAE grade 3]"],
+    ]),
     telling("upwards", [
       ["[ @quantity or|and {upwards} ] ( $ | !{limit}|@unit )", "[24 or above]"],
       ["@quantity / @quantity or|and {upwards}", "[24/30 or above]"],

@@ -84,8 +84,13 @@ const coveredBy = (
   return telling.length > 0 ? telling : [...named, ...named.flatMap((name) => inSetting(name, condition))]
 }
 
-const literalOf = (text: string, words: ReadonlyArray<string>, isUnderstood: boolean): Literal.Literal | undefined => {
-  if (!isUnderstood) return Literal.of(...StatesInOtherWords.alike(text))
+const literalOf = (
+  text: string,
+  words: ReadonlyArray<string>,
+  condition: string,
+  isUnderstood: boolean,
+): Literal.Literal | undefined => {
+  if (!isUnderstood) return Literal.of(...StatesInOtherWords.alike(text, condition))
   const { placed } = EnteredStage.spreadOf(words)
 
   return placed.length === 0 ? undefined : Literal.of(...placed)
@@ -110,7 +115,7 @@ const affirmed = (text: string, condition: string): AskedStage => {
     numbers,
     ...(of === undefined ? {} : { stagedDisease: of }),
     implied: covers.flatMap((name) => numbersOf.get(name) ?? []),
-    literal: literalOf(text, words, isUnderstood({ covers, numbers, scale })),
+    literal: literalOf(text, words, condition, isUnderstood({ covers, numbers, scale })),
     scale,
     rated: ofDementia && scale === undefined ? StageScales.ofStages(covers) : [],
     measured: Grades.measuredAs(covers, condition),
@@ -177,7 +182,7 @@ const inWords = (text: string, condition: string): AskedStage => {
 
   return denied !== undefined && isUnderstood(denied)
     ? notThat(deniedIn(denied))
-    : { ...said, literal: Literal.of(...StatesInOtherWords.alike(usual)) }
+    : { ...said, literal: Literal.of(...StatesInOtherWords.alike(usual, condition)) }
 }
 
 /**

@@ -76,6 +76,10 @@ neuropsychiatric lupus | neuropsychiatric {SLE,lupus,systemic lupus erythematosu
 classic Rett | {classic,classical,typical} {Rett,RTT,Rett syndrome} | {classic,classical,typical} or {variant,atypical}
 atypical Rett | {atypical,variant} {Rett,RTT,Rett syndrome} | {classic,classical,typical} or {variant,atypical}
 compensated cirrhosis | compensated {liver cirrhosis,advanced chronic liver disease} | cACLD
+low-grade dysplasia | LGD | low- {or,and} high-grade dysplasia | low {or,and} high grade dysplasia | low/high grade dysplasia
+high-grade dysplasia | HGD | high- {or,and} low-grade dysplasia | high {or,and} low grade dysplasia | low/high grade dysplasia
+decompensated | decompensating {event,events} | hepatic decompensation
+daily smoker | daily {,cigarette ,tobacco }{smoker,smokers,smoking} | {smokes,smoke,smoking} {daily,every day} | {current,active} daily smoker
 decompensated cirrhosis | decompensated {liver cirrhosis,hepatic cirrhosis,liver disease} | hepatic decompensation
 wet AMD | {wet,neovascular,exudative} {AMD,age-related macular degeneration} | nAMD
 dry AMD | dry {AMD,age-related macular degeneration} | geographic atrophy
@@ -109,9 +113,19 @@ const sameAs: ReadonlyMap<string, Words> = new Map(
   same.toReversed().flatMap((words) => words.map((each) => [plain(each), words] as const)),
 )
 
-/** The words of a stage in all their spellings, with those that mean the same. */
-export const alike = (text: string): Words => {
-  const written = text.replace(prefixed, "$1-")
+/** A state of which the profile tells the disease elsewhere, with each of its names there: "idiopathic", of pulmonary arterial hypertension. */
+const ofCondition = (written: string, condition: string): Words => {
+  const told = ` ${plain(condition)} `
+  const named = diseases.find((names) => names.some((name) => told.includes(` ${plain(name)} `))) ?? []
 
-  return sameAs.get(plain(written)) ?? ofDisease(written)
+  return named.flatMap((name) => sameAs.get(plain(`${written} ${name}`)) ?? [])
+}
+
+const having = /^(?:with|has|having) /i
+
+/** The words of a stage in all their spellings, with those that mean the same. */
+export const alike = (text: string, condition: string): Words => {
+  const written = text.replace(having, "").replace(prefixed, "$1-")
+
+  return sameAs.get(plain(written)) ?? [...ofDisease(written), ...ofCondition(written, condition)]
 }

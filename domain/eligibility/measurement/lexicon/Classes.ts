@@ -20,7 +20,7 @@ Fontaine: fontaine = 1 to 4.9 # Fontaine 1954
 GOLD = 1 to 4.9 # GOLD 2025
 mMRC | MRC dyspnea | MRC dyspnoea | Medical Research Council dyspnea = 0 to 5 # Mahler 1988
 ASA | ASA-PS | American Society of Anesthesiologists = 1 to 6; of everyone; not behind 5 # ASA 2020
-Child-Pugh | Child-Turcotte-Pugh | Child Pugh | Childs-Pugh | Childs Pugh | Childs | CTP | Child score | Child class | CHILD score | CHILD class = ${letters} | 5 to 15 points in classes from 5 7 10; of letters
+Child-Pugh | Child-Turcotte-Pugh | Child Pugh | Childs-Pugh | Childs Pugh | Childs | CTP | Child score | Child class | CHILD score | CHILD class = ${letters} | 5 to 15 points in classes from 5 7 10; of letters; of grades
   # Pugh 1973: its letters, and the points that make them
 METAVIR: metavir = 0 to 4.9 # Bedossa 1996
 GMFCS | Gross Motor Function Classification System = 1 to 5 # Palisano 1997
@@ -45,7 +45,7 @@ Fazekas: fazekas = 0 to 3 # Fazekas 1987
 Wagner: wagner = 0 to 5 # Wagner 1981
 grade of neuropathy: neuropathy | peripheral neuropathy | peripheral neuropathies | CIPN | neurotoxicity |
   peripheral sensory neuropathy | sensory neuropathy | neuropathic symptoms = 0 to 5;
-  not behind optic diabetic autonomic cranial multifocal # CTCAE 5
+  of grades; not behind optic diabetic autonomic cranial multifocal # CTCAE 5
 House-Brackmann | House Brackmann = 1 to 6 # House 1985
 `,
   "low is better; of few values; of numbers",

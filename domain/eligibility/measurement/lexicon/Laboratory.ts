@@ -42,7 +42,7 @@ eosinophils: eosinophil count | eosinophils | blood eosinophils | blood eosinoph
 CD4 count | CD4+ count | CD4 cell count | CD4+ cell count | CD4+ lymphocyte count | CD4 lymphocyte count |
   cluster of differentiation (CD)4+ T-cell count | cluster of differentiation 4+ (CD4+) cell count | CD4+ T cell count | CD4 T-cell count | CD4+ T-cell count |
   CD4+ T-cell (CD4+) count | T-cell CD4+ count | CD4+ T-lymphocyte count
-  = 1 to 3000 ${perMicroliter}; high is better # WHO 2021: in a microlitre
+  = 1 to 3000 ${perMicroliter}; high is better; of those asked # WHO 2021: in a microlitre
 ${factor("VIII", "8")}
 ${factor("IX", "9")}
 albumin | serum albumin
@@ -201,9 +201,9 @@ creatine kinase | CK | CPK | creatine phosphokinase | creatinine kinase
 /** How much of a virus is in the blood. */
 export const viruses = MeasureRows.read(`
 HIV RNA | HIV-1 RNA | HIV-1 ribonucleic acid (RNA) | HIV-1 ribonucleic acid | HIV viral load | HIV-1 viral load | plasma HIV RNA | plasma HIV-1 RNA
-  = 1 to 1e8 copies/ml, c/ml, cells/ml; low is better # DHHS 2024: in copies/mL
+  = 1 to 1e8 copies/ml, c/ml, cells/ml; low is better; of those asked # DHHS 2024: in copies/mL
 HBV DNA | hepatitis B virus DNA | HBV viral load | hepatitis B viral load
-  = 1 to 1e10 iu/ml; low is better # EASL 2025: in IU/mL
+  = 1 to 1e10 iu/ml; low is better; of those asked # EASL 2025: in IU/mL
 HBsAg level: HBsAg | HBsAg level | quantitative HBsAg | qHBsAg | hepatitis B surface antigen
   = 0.01 to 1e6 iu/ml; low is better; of units # EASL 2025: in IU/mL
 HCV genotype: HCV genotype | hepatitis C genotype | hepatitis C virus genotype | hepatitis C, genotype | HCV GT | HCV genotypes

@@ -270,4 +270,31 @@ export const measuresByName: ReadonlyArray<Case> = [
     "EDSS 4": "in",
     "EDSS 6": "ex",
   }),
+  // Grades of side effects, which may be let in where the rest has to have resolved
+  ...marker("Breast Cancer", included, "Grade 2 or Grade 3 peripheral neuropathy", {
+    "grade 2 neuropathy": "in",
+    "grade 1 neuropathy": "ex",
+  }),
+  ...marker("Breast Cancer", included, "At least CTCAE (version 5.0) grade 2 neuropathy", {
+    "grade 3 neuropathy": "in",
+    "grade 1 neuropathy": "ex",
+  }),
+  ...marker(
+    "Breast Cancer",
+    included,
+    "All effects resolved to grade 1 (CTCAE version 5.0), with the exception of alopecia and grade 2 neuropathy",
+    { "grade 2 neuropathy": "in" },
+  ),
+  ...marker("Myeloma", excluded, "Neuropathy of grade 3, or grade 2 with pain", {
+    "grade 3 neuropathy": "ex",
+    "grade 2 neuropathy": "?",
+  }),
+  ...marker("Breast Cancer", excluded, "Patients with grade 2 neuropathy may be deemed eligible", {
+    "grade 2 neuropathy": "in",
+  }),
+  // Who knows it is one of those of whom it is asked
+  ...marker("Lymphoma", included, "Patients who have HIV must have a CD4 count above 350/µL", {
+    "CD4 count 180": "ex",
+    "CD4 count 400": "in",
+  }),
 ]

@@ -127,4 +127,22 @@ export const statesOfRareDiseases: ReadonlyArray<Case> = [
   ...stage("Crohn's Disease", excluded, "Fistulizing CD or short bowel syndrome", {
     "fistulizing Crohn's disease": "ex",
   }),
+  // The disease of a state may stand in the condition alone
+  ...stage("Pulmonary Arterial Hypertension", included, "SSc-PAH or IPAH", { idiopathic: "in", heritable: "-" }),
+  ...stage("Immune Thrombocytopenia", included, "Persistent or chronic ITP", { persistent: "in" }),
+  ...stage("Ulcerative Colitis", excluded, "Complications such as strictures", { "with strictures": "ex" }),
+  ...stage("PBC", excluded, "Any decompensating event", { decompensated: "ex" }),
+  ...stage("Barrett Esophagus", included, "LGD or HGD of the esophagus", {
+    "low-grade dysplasia": "in",
+    "high grade dysplasia": "in",
+  }),
+  ...stage("Barrett Esophagus", included, "Low- or high-grade dysplasia", {
+    "low-grade dysplasia": "in",
+    "high-grade dysplasia": "in",
+  }),
+  ...stage("Tobacco Use Disorder", included, "Current daily cigarette smoker", { "daily smoker": "in" }),
+  ...stage("Multiple Sclerosis", excluded, "Secondary progressive or primary progressive MS", {
+    PPMS: "ex",
+    SPMS: "ex",
+  }),
 ]
