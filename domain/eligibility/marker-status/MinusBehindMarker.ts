@@ -37,9 +37,15 @@ export const table = RuleTable.of({
 
 const width: MarkerRun.Width = { before: 4, behind: 24 }
 
-const mayBe: ReadonlySet<string> = new Set(["-", "(", "["])
+/** A dash of another kind sets words apart. */
+const hyphen = /^ ?[([]?[-−]/
 
 /** Whether a hyphen behind the name of a marker says that it is not there: "KRAS-", and behind the sign of another "HR+, HER2-breast cancer". */
-export const isTold = (place: MarkerRun.Place): boolean =>
-  mayBe.has(place.tokens.words[place.last] ?? "") &&
-  table.find(MarkerRun.of(place, [], width)).some(({ row }) => row.means === "absent")
+export const isTold = (place: MarkerRun.Place): boolean => {
+  const end = place.tokens.ends[place.last - 1] ?? 0
+
+  return (
+    hyphen.test(place.text.slice(end, end + 3)) &&
+    table.find(MarkerRun.of(place, [], width)).some(({ row }) => row.means === "absent")
+  )
+}
