@@ -59,7 +59,8 @@ export const rows = [
   saying(["castration-resistant"], "always", [
     ["castration|castrate|hormone resistant|refractory", "castration-resistant"],
     ["androgen independent", "androgen-independent"],
-    ["despite ..4 castrate|castration|castrated", "despite castrate levels of testosterone"],
+    ["despite ..4 castrate|castration|castrated|adt", "despite castrate levels of testosterone"],
+    ["despite ..4 androgen deprivation|depletion|ablation|suppression", "despite ongoing androgen deprivation"],
   ]),
   inShort(["castration-resistant"], "CRPC nmCRPC HRPC"),
   inShort(["metastatic", "castration-resistant"], "mCRPC"),

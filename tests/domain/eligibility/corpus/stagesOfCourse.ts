@@ -172,4 +172,8 @@ export const stagesOfCourse: ReadonlyArray<Case> = [
   ...asking("Chronic lymphocytic leukemia", excluded, "Suspected Richter transformation", {
     "Richter's transformation": "ex",
   }),
+  ...asking("Prostate cancer", included, "Progressive disease despite ongoing androgen deprivation therapy", {
+    "castration resistant": "in",
+    "hormone-sensitive": "-",
+  }),
 ]
