@@ -29,11 +29,11 @@ const behind = (lines: ReadonlyArray<string>, from: number, isPassed: (line: str
 /** So many lines at most stand between a name and what tells of its value. */
 const most = 4
 
-/** Where the name stands whose value is told at an anchor: in the first line of its paragraph, or in the last one before it. */
+/** Where the name stands whose value is told at an anchor: right before what is usual, or in the first line of a paragraph before the value. */
 const nameAt = (lines: ReadonlyArray<string>, from: number, anchor: number): number => {
   let at = anchor - 1
   while (at > from && isBlank(lines[at])) at--
-  if (at < anchor - 1) return at
+  if (at < anchor - 1 || !isLabel(lines[anchor])) return at
   while (at > from && !isBlank(lines[at - 1])) at--
 
   return at

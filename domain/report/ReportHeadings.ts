@@ -81,7 +81,7 @@ const isLoud = (text: string): boolean =>
   /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && !/\s[+−–-]$|:\s+\S/.test(text)
 
 /** The column that makes the head of a table one of results, whatever it stands in. */
-const resultColumn = /^(?:test )?(?:results?|ergebnis|resultado)$/i
+const resultColumn = /^(?:(?:test|current|your) )?(?:results?|ergebnis|resultado|value)(?: and flag)?$/i
 
 /** A heading that is a line of its own: by its name, as the head of a table, or by its capitals. */
 const ofLine = (text: string): ReportHeading | undefined => {

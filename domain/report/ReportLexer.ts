@@ -132,7 +132,7 @@ const hanging = /-(?:\s*[,/]\s*[\p{L}\p{N}]+-)*\s*(?:[,/]|und|oder|and|or|y|o)\s
 const sign = /[^\S\t]?\+(?![\p{L}\p{N}+])|[-−–](?=[\s,;.)/]|$)/uy
 
 /** A sign as an answer, "T790M (-)", or that there are several changes, "PIM1 (multiple)". */
-const answer = /\(\s?([+−–-]|multiple|several)\s?(?:\)|(?=,\s?\d))/y
+const answer = /\(\s?(\+{1,3}|[−–-]|multiple|several)\s?(?:\)|(?=[,;]\s))/y
 
 /** How a stain looks, between the name and its sign: "CD20 dim+", "CD99 patchy +". */
 const look =
@@ -150,7 +150,7 @@ const answers: ReadonlyMap<string, readonly ["present", string]> = new Map([
 const readAnswer: Reader = ({ text }, start) => {
   const [written, sign] = stick(answer, text, start) ?? []
   if (written === undefined) return undefined
-  const [means, said] = answers.get(sign ?? "") ?? (["absent", "negative"] as const)
+  const [means, said] = answers.get(sign?.replace(/\++/, "+") ?? "") ?? (["absent", "negative"] as const)
 
   return { is: "word", start, end: start + written.length, text: written, means, said }
 }

@@ -17,12 +17,26 @@ export interface ReportPassage {
 
 const flag = /^flag: /i
 
-/** A row without cells that tell what is usual, "cut-off: ≥ 50 %", and without the label of what is beyond that, "Flag: HIGH". */
-const ofResult = (line: string): string => {
-  const cells = ReportTables.cellsOf(line).slice(1)
-  const labels = cells.flatMap(({ at, text }) => ({ at, text: flag.exec(text)?.[0] ?? "" }))
+/** Which laboratory has done a test: "WBC 01", "TSH (04)". */
+const laboratory = /(?<=\p{L}[\p{L})]*) \(?0[1-9]\)?$/u
 
-  return ReportTables.blanked(line, [...cells.filter(({ text }) => ReportHeadings.isOfLimits(text)), ...labels])
+const matchIn = ({ at, text }: ReportTables.Cell, pattern: RegExp): ReadonlyArray<ReportTables.Cell> => {
+  const found = pattern.exec(text)
+
+  return found === null ? [] : [{ at: at + found.index, text: found[0] }]
+}
+
+/**
+ * A row without cells that tell what is usual, "cut-off: ≥ 50 %", without the label of what is beyond that, "Flag: HIGH", and the number
+ * of a laboratory.
+ */
+const ofResult = (line: string): string => {
+  const [name, ...cells] = ReportTables.cellsOf(line)
+  if (name === undefined || cells.length === 0) return line
+  const labels = cells.flatMap((cell) => matchIn(cell, flag))
+  const limits = cells.filter(({ text }) => ReportHeadings.isOfLimits(text))
+
+  return ReportTables.blanked(line, [...matchIn(name, laboratory), ...limits, ...labels])
 }
 
 const footer = /^\s*(?:page|seite|p[aá]gina)\s+\d+\s*(?:of|von|de|\/)\s*\d+\s*$/i
@@ -168,8 +182,9 @@ const withRest = (before: string, line: string): string => {
 
 /** The passages of a report in order. */
 export const of = (report: string): ReadonlyArray<ReportPassage> => {
-  const written = ReportComponents.inRows(ReportBoxes.ticked(report.split(/\r?\n/))).map(ofResult)
-  const lines = ReportTables.unwrapped(ReportHeads.current(ReportTables.apart(written)), isRow)
+  const written = ReportComponents.inRows(ReportBoxes.ticked(report.split(/\r?\n/)))
+  const rows = ReportHeads.current(ReportTables.apart(written)).map(ofResult)
+  const lines = ReportTables.unwrapped(rows, isRow)
     .flatMap((line) => (line.length <= longest ? [line] : (line.match(pieces) ?? [])))
     .filter((line) => !footer.test(line) && !rule.test(line))
   const passages: Array<{ text: string; isFirst: boolean; lines: number }> = []
@@ -180,9 +195,9 @@ export const of = (report: string): ReadonlyArray<ReportPassage> => {
       isFirst = true
       continue
     }
-    const rows = turned(line, lines[at + 1] ?? "")
-    if (rows !== undefined) {
-      passages.push(...rows.map((text) => ({ text, isFirst, lines: 1 })))
+    const turnedRows = turned(line, lines[at + 1] ?? "")
+    if (turnedRows !== undefined) {
+      passages.push(...turnedRows.map((text) => ({ text, isFirst, lines: 1 })))
       at++
       isFirst = false
       continue

@@ -71,7 +71,8 @@ const usual: ReadonlyArray<readonly [written: RegExp, usual: string]> = [
     "1p/19q codeletion",
   ],
   [/\bkU\/L\b/g, "U/mL"],
-  [/\b10\*(?=[369]\/[uµ]?L\b)/g, "10^"],
+  [/\bmL\/min\/1[.,]73(?!\s?m)/gi, "mL/min/1.73 m2"],
+  [/\bx?10(?:\*|E)(?=[369]\/[uµ]?L\b)/g, "x10^"],
   [/(?<=\d\s{1,9})\/nl\b/g, "x10^9/L"],
 ]
 

@@ -358,6 +358,12 @@ describe("A row is read by its columns", () => {
     ["PD-L1 22C3    Tumor Proportion Score: 55%    cut-offs: TPS >= 1%, TPS >= 50%", ["PD-L1 TPS 55%"]],
     ["Test    Reference    Result\nMuSK Ab, RIA    Negative    Positive", ["MuSK positive"]],
     ["Test    Reference    Result\nMuSK Ab, ELISA    Positive above 0.4    Negative", ["MuSK negative"]],
+    [
+      "Test\tCurrent Result and Flag\tPrevious Result and Date\tUnits\nHemoglobin 01\t10.4 Low\t11.8 07/10/2025\tg/dL",
+      ["hemoglobin 10.4"],
+    ],
+    ["eGFR    71    mL/min/1.73", ["eGFR 71 mL/min/1.73 m2"]],
+    ["HBsAg Screen 01\tNegative\t\t\tNegative", ["HBsAg negative"]],
     ["Therapy        Biomarker      Result\nXALKORI        ROS1 fusions   NEGATIVE", ["ROS1 fusion negative"]],
     ["PROSTATE SPECIFIC ANTIGEN, TOTAL    18.6 ng/mL    High", ["PSA 18.6 ng/mL"]],
   ])("%s", (row, entries) => {
@@ -549,6 +555,16 @@ describe("Prose is read", () => {
     ["Im Vorbefund war der MGMT-Promotor noch schwach methyliert.", []],
     ["Antecedente: carcinoma de mama (entonces HER2 1+, Ki67 12 %).", []],
     ["Las células son positivas para GATA3 y negativas para CK20.", ["GATA3 positive", "CK20 negative"]],
+    [
+      "synaptophysin (+++), chromogranin A (-), AE1/AE3 (+, dot-like)",
+      ["synaptophysin positive", "chromogranin A negative", "AE1/AE3 positive"],
+    ],
+    [
+      "The ETV6::RUNX1 fusion was not detected, nor was TCF3::PBX1.",
+      ["ETV6::RUNX1 fusion negative", "TCF3::PBX1 negative"],
+    ],
+    ["The report lists a change in FBXW7 (R14Q), but nobody knows yet what it means.", []],
+    ["A CPS of 10 or more is regarded as positive.", []],
     ["Her son carries BRCA1 c.68_69del.", []],
     ["The background granulocytes are CD10 and CD16 positive.", []],
     ["(a pan-RAS inhibitor; KRAS G12C excluded)", []],
