@@ -66,6 +66,9 @@ export const classes: WordClasses = {
   cutOff: (word) => /^to\d/.test(word),
   digitsAndMore: (word) => /^\d+[a-z]/.test(word),
   /** When something is measured. */
+  /** What may be told of events before their name. */
+  event:
+    "severe moderate mild or and , / - to acute documented confirmed prior previous new recent clinical painful disabling symptomatic untreated treated physician investigator reported observed episodes events attacks of distinct separate lifetime average at least well",
   visit: "screening baseline randomization randomisation enrollment enrolment entry inclusion registration admission",
   /** Before the number of something else. */
   label: "visit appendix day week month v cohort part version table section grade",

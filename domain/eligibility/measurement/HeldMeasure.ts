@@ -5,6 +5,7 @@ import * as Ranges from "../numbers/Ranges.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
+import * as EventSpans from "./EventSpans.ts"
 import type { Measure } from "./Measure.ts"
 import * as MeasureNames from "./MeasureNames.ts"
 import * as MeasureRun from "./MeasureRun.ts"
@@ -19,6 +20,8 @@ export interface HeldMeasure {
   readonly value: number
   /** The value as it was entered. */
   readonly shown: string
+  /** In how many days events came about so often, where that is told. */
+  readonly days?: number | undefined
 }
 
 /** Where an entry tells it: the tokens from `first` to before `last`. */
@@ -86,7 +89,15 @@ const valueOf = (tokens: Tokens.Tokens, measure: Measure, name: MeasureRun.Stret
 
   return range === undefined
     ? undefined
-    : { measure, scale: value.scale, value: range.low.number, shown, first: from, last: to }
+    : {
+        measure,
+        scale: value.scale,
+        value: range.low.number,
+        shown,
+        ...(measure.ofEvents === true ? { days: EventSpans.entered(tokens, from) } : {}),
+        first: from,
+        last: to,
+      }
 }
 
 /** The measure whose name begins at a token of an entry, with its one value behind or before it; nothing where that is not told. */

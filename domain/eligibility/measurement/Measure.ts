@@ -36,6 +36,8 @@ export interface Measure {
   readonly ofClasses?: "numbers" | "letters" | "risks"
   /** Whether its classes are called grades, which are none of any other: "NYHA class III, or grade 4 neuropathy". */
   readonly ofGrades?: true
+  /** Whether it counts what befell somebody in some time, and is compared with counts of the same time. */
+  readonly ofEvents?: true
   /** Whether only a number with its unit is one of it. */
   readonly ofUnits?: true
   /** Whether only a number with words of comparison is one of it: its name is a caller's, and may be part of another. */

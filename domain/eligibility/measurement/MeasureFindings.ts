@@ -5,6 +5,7 @@ import type * as Remark from "../mention/Remark.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as NumberRange from "../numbers/NumberRange.ts"
 import * as ClassNumbers from "./ClassNumbers.ts"
+import * as EventSpans from "./EventSpans.ts"
 import type { HeldMeasure } from "./HeldMeasure.ts"
 import type { Measure } from "./Measure.ts"
 import * as MeasureStatements from "./MeasureStatements.ts"
@@ -92,7 +93,9 @@ const told = (statement: MeasureStatements.Statement, held: HeldMeasure): Findin
   if (values === undefined && held.measure.ofEveryone === true && isAnyLetIn(statement))
     return Finding.of(statement, { ...stand, outcome: "inclusion" }, exact)
 
-  return values?.scale === held.scale ? judge(statement, values, held) : Finding.untold(statement, unread)
+  return values?.scale === held.scale && EventSpans.mayBeAlike(statement.days, held.days)
+    ? judge(statement, values, held)
+    : Finding.untold(statement, unread)
 }
 
 /** Whether one place asks everyone for values up to an end, and another for values from one on, so that both are asked for. */

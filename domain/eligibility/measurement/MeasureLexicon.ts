@@ -1,5 +1,6 @@
 import { heartAndLungs, weightAndPressure } from "./lexicon/BodyAndHeart.ts"
 import { classes, risks } from "./lexicon/Classes.ts"
+import { events } from "./lexicon/Events.ts"
 import { inflammation } from "./lexicon/Inflammation.ts"
 import { blood, liverAndKidneys, metabolism, salts, tumors, viruses } from "./lexicon/Laboratory.ts"
 import { cognition, mood, movement, performance } from "./lexicon/MindAndNerves.ts"
@@ -24,6 +25,7 @@ export const measures: ReadonlyArray<Measure> = [
   ...ofNervesAndMuscles,
   ...ofBloodAndHeart,
   ...ofOrgans,
+  ...events,
   ...classes,
   ...risks,
 ]

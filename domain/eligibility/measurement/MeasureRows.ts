@@ -31,6 +31,7 @@ const known: ReadonlyMap<string, Partial<Measure>> = new Map<string, Partial<Mea
   ["of everyone", { ofEveryone: true }],
   ["of those asked", { ofThoseAsked: true }],
   ["of fitness", { ofFitness: true }],
+  ["of events", { ofEvents: true }],
   ["of few values", { ofFewValues: true }],
   ["of units", { ofUnits: true }],
   ["of numbers", { ofClasses: "numbers" }],

@@ -39,7 +39,7 @@ export interface Stretch {
 
 /**
  * A sentence in which the names of the measure that is asked for are chunks, `@measure`, and those of others, `@other`, and so are the
- * numbers that can be values of it, `@value`. A name that only a caller knows is `@measure.item` if it may be that of a part of a scale. What is counted alike is `@other.alike`, and what is told by the limits of what is normal as well
+ * numbers that can be values of it, `@value`. A name that only a caller knows is `@measure.item` if it may be that of a part of a scale; that of what is counted by the time is `@measure.event`. What is counted alike is `@other.alike`, and what is told by the limits of what is normal as well
  * `@other.limited`, as `@value.limit` is. A value around a name, "20 ≤ MMSE ≤ 26", is `@value.around`, a group of risk `@value.risk`, and one of a measure of grades `@value.graded`.
  */
 export const level = MarkedRun.level(["measure", "other", "value"], QuantityTable.level)
@@ -77,12 +77,13 @@ const likeness = (measure: Measure, other: Measure): ReadonlyArray<string> =>
 const withNames = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): Numbers => {
   const others = namedIn(run).filter((other) => other.measure.name !== measure.name)
   const isItem = measure.isLiteral === true && Tokens.ofWritten(measure.name).words.length > 1
+  const attributes = Chunk.attributesOf({ item: isItem, event: measure.ofEvents === true })
   const names: Array<ReturnType<typeof asName>> = []
   for (const name of named.toSorted(byPlace)) {
     if (others.some((other) => holds(other, name) && !holds(name, other))) continue
     const before = names.at(-1)
     const isApart = before === undefined || before.last <= name.first
-    if (isApart) names.push(asName(name, "measure", isItem ? ["item"] : []))
+    if (isApart) names.push(asName(name, "measure", attributes))
     else names[names.length - 1] = { ...before, last: Math.max(before.last, name.last) }
   }
   for (const other of others) {

@@ -14,6 +14,7 @@ import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { isSpace } from "../text/Characters.ts"
+import * as EventSpans from "./EventSpans.ts"
 import type { Measure } from "./Measure.ts"
 import { measures } from "./MeasureLexicon.ts"
 import * as MeasureNames from "./MeasureNames.ts"
@@ -150,6 +151,8 @@ export interface Statement extends Mention.Mention, Pick<PublishedValues.Publish
   readonly group: Groups.Group
   /** "MMSE ≥ 20 [or] CDR ≤ 1": who lacks the one may have the other. */
   readonly isBesideOr: boolean
+  /** In how many days events are counted, where that is told. */
+  readonly days: number | undefined
 }
 
 const literalOf = remembering((measure: Measure) => Literal.of(...measure.forms))
@@ -198,6 +201,7 @@ const stated = (span: Span.Span, { isOfSome, values }: PublishedValues.Published
     values: values && ranges && { ...values, ranges },
     isOfSome: isOfSome && isAlone,
     group: Groups.of(document, segment, sentence),
+    days: measure.ofEvents === true ? EventSpans.published(tokens, first) : undefined,
     isBesideOr: isAlone && (tokens.words[first - 1] === "or" || tokens.words[last] === "or"),
   }
 }
@@ -232,6 +236,7 @@ const packing = Packing.list(
     isOfSome: Packing.flag,
     group: Packing.oneOf<Groups.Group>(Groups.groups),
     isBesideOr: Packing.flag,
+    days: Packing.optional(Packing.decimal),
   }),
 )
 

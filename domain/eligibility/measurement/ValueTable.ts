@@ -57,6 +57,7 @@ export const table = RuleTable.of<Belonging>({
     telling("before", [
       ["[ @value ] {before}|@aside|@measure{0,12} @measure", "[@value] on the @measure"],
       ["@value @other or|and|,|/ [ @value ] {before}{0,3} @measure", "@value @other or [@value] @measure"],
+      ["[ @value ] {event}{1,5} @measure.event", "[@value] severe, documented @measure.event in a year"],
       [
         '[ @value ] on|by|per|using ( !@value|@measure|@other|.|,|;|and|or ){1,8} "(" @measure ")"',
         "score of [@value] on the questionnaire for neuropathic pain (@measure)",

@@ -297,4 +297,27 @@ export const measuresByName: ReadonlyArray<Case> = [
     "CD4 count 180": "ex",
     "CD4 count 400": "in",
   }),
+  // Events are compared with those of the same time
+  ...marker("Sickle Cell Disease", included, "2 to 10 severe vaso-occlusive crises (VOCs) within the last 12 months", {
+    "5 vaso-occlusive crises in the last year": "in",
+    "12 VOCs in the past 12 months": "ex",
+    "4 VOCs in the last 3 months": "?",
+    "4 VOCs": "in",
+  }),
+  ...marker("Hereditary Angioedema", included, "At least two HAE attacks per month", {
+    "3 angioedema attacks a month": "in",
+    "1 HAE attack in 4 weeks": "ex",
+  }),
+  ...marker("Multiple Sclerosis", included, "At least one documented relapse in the previous year", {
+    "2 relapses in the last 12 months": "in",
+    "0 relapses in the past year": "ex",
+  }),
+  ...marker("Lymphoma", included, "Evidence of relapse after at least two therapies", {
+    "1 relapse in the last year": "-",
+  }),
+  ...marker("Epilepsy", excluded, "More than 2 focal seizures a week", { "3 seizures per week": "ex" }),
+  ...marker("Migraine", included, "4 to 14 monthly migraine days during the last 3 months", {
+    "8 migraine days per month": "in",
+    "2 monthly migraine days": "ex",
+  }),
 ]
