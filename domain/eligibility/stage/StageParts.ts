@@ -92,6 +92,13 @@ export const table = RuleTable.of({
         "@stage.progressive [after chemoradiation]",
       ],
     ]),
+    telling("ruled out", [
+      [
+        "new|second primary !{stop}|not{0,5} [ not|than ] a|an|any? @stage.course",
+        "the tumor is a new primary and [not] @stage.course",
+        "not @stage.course",
+      ],
+    ]),
     telling("required", [
       ["[ must have ] ( !no|must !must{0,50} )? @stage", "if treated before, they [must have] @stage"],
     ]),

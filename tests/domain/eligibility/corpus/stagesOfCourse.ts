@@ -176,4 +176,13 @@ export const stagesOfCourse: ReadonlyArray<Case> = [
     "castration resistant": "in",
     "hormone-sensitive": "-",
   }),
+  ...asking(
+    "Breast cancer",
+    excluded,
+    "Earlier cancers are allowed if this one is a new primary and not recurrent disease",
+    {
+      recurrent: "ex",
+    },
+  ),
+  ...asking("Breast cancer", included, "Recurrent disease or a new primary", { recurrent: "in" }),
 ]
