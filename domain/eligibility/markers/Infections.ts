@@ -32,4 +32,12 @@ SARS-CoV-2 | SARS{ ,-}CoV{ ,}2 | COVID{-19, 19,19,} | coronavirus{ disease,}{ 20
 `,
     "virus # ICTV and WHO; many texts of its years name it where nobody is told to be infected",
   ),
+  MarkerRows.read(
+    `
+Anti-HBc: anti-HBc{, Ab,Ab} | HBc{Ab, antibody, antibodies} | anti-{hepatitis B,HBV} core{, antibody, antibodies} |
+  {hepatitis B,hep B,HBV,hepatitis B virus,hepatitis B virus (HBV)} core {antibody,antibodies,Ab} |
+  {antibody,antibodies} to {hepatitis B,HBV} core antigen
+`,
+    "# AASLD 2018: what stays behind of an infection with HBV",
+  ),
 )

@@ -65,6 +65,7 @@ HBV: {hepatitis b,hepatitis b virus,hep b,hbv,hbv ),hbv ]} {core,surface antibod
 SARS-CoV-2: {covid,covid - 19,coronavirus} {pandemic,restrictions,precautions,mitigation,outbreak,vaccinated,policy,policies,era} |
   {long,post,post -} covid
 HbS: hbs {ag,antigen,antigens,antibody,antibodies}
+HCV: {hepatitis b,hepatitis b virus,hep b} core
 FH: fh{, }wt | histology ( fh
 PTEN: pten{, ), -, tumor, ) tumor -} hamartoma
 p-tau: p{ - ,}tau{217,181}

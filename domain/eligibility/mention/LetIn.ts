@@ -9,6 +9,9 @@ import * as Stand from "./Stand.ts"
 /** Behind a mention, as far as its clause goes. */
 const behind = '@mention ( "(" !")"{0,30} ")" | !{end}|"(" ){0,40}'
 
+/** The same, whatever it goes on to but what narrows it. */
+const beyond = '@mention ( "(" !"("|")"{0,30} ")" | !{stop}|:|"("|that|which|who ){0,24}'
+
 /** What a sentence says of who is let in, around what an exclusion seems to bar. */
 export const table = RuleTable.of<"let in" | "condition" | "denied" | "of another">({
   name: "who is let in among the exclusions",
@@ -17,10 +20,14 @@ export const table = RuleTable.of<"let in" | "condition" | "denied" | "of anothe
     admitted: new Set([...permissions, "included", "enrolled"]),
     having: "have maintain achieve show demonstrate",
     being: "are is be remain",
+    owing: "must should need needs require requires",
     end: ". ; : unless except but however although if not no cannot ) ]",
     stop: ". ; unless",
   },
-  parts: { admission: "( ^ | !not|cannot ) [ {being} {admitted} ]" },
+  parts: {
+    admission: "( ^ | !not|cannot ) [ {being} {admitted} ]",
+    inner: '( "(" !"("|")"{1,8} ")" | !"("|")" ){0,20}',
+  },
   rows: [
     telling("let in", [
       [
@@ -30,6 +37,18 @@ export const table = RuleTable.of<"let in" | "condition" | "denied" | "of anothe
         "@mention (which are allowed)",
       ],
       [`${behind} [ {being} an exception ]`, "those with @mention [are an exception] to this criterion"],
+      [
+        `${beyond} but !{stop}{0,5} negative|absence !{stop}{0,6} [ {being} {admitted} ]`,
+        "those who are @mention positive, but PCR negative [are eligible]",
+      ],
+      // What is asked of those who have it
+      [
+        `${beyond} [ {owing} ] !{stop}{0,6} negative|undetectable`,
+        "who are positive for @mention (at any time) [must] have a negative PCR",
+      ],
+      [`${beyond} [ must|will|should be screened|tested|monitored ]`, "with @mention [must be screened]"],
+      [`${beyond} [ require ]`, "those with @mention in blood [require] prophylaxis"],
+      [`if !{stop}{0,14} ${beyond} [ must|should ] !not`, "if positive for @mention they [must] be on entecavir"],
       [`${behind} [ may|can qualify ]`, "those with @mention [may qualify] for the study", "@mention may not qualify"],
       [`${behind} [ case - by - case ]`, "those with @mention are considered [case-by-case]"],
       [
@@ -57,6 +76,14 @@ export const table = RuleTable.of<"let in" | "condition" | "denied" | "of anothe
         "<admission> _{0,2} if|with|when|where !{stop}{0,36} @mention",
         "earlier therapy [is allowed] if @mention is still expressed",
         "earlier therapy is allowed unless @mention is there",
+      ],
+      [
+        `${beyond} but !{stop}{0,3} undetectable !{stop}{0,6} [ {being} {admitted} ]`,
+        "those with @mention, but an undetectable viral load [are eligible]",
+      ],
+      [
+        '"(" defined|documented|determined|evidenced <inner> @mention <inner> ")" !{end}{0,10} [ {being} {admitted} ]',
+        "an infection in the past (defined by the presence of @mention) [is allowed]",
       ],
       [
         "<admission> !{stop}{0,36} provided !{stop}{0,36} @mention",

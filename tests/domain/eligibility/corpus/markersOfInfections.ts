@@ -135,4 +135,24 @@ export const markersOfInfections: ReadonlyArray<Case> = [
     "HIV (viral load undetectable)": "in",
     "HIV negative": "?",
   }),
+  ...asking(
+    "Lung Cancer",
+    excluded,
+    "Hepatitis B or C. A past HBV infection (defined as the presence of hepatitis B core antibody [anti-HBc] and absence of HBsAg) is allowed",
+    {
+      "anti-HBc positive, HBsAg negative": "in",
+      "anti-HBc positive": "in",
+      "hepatitis C": "ex",
+      "HBsAg positive": "ex",
+    },
+  ),
+  ...asking("Lung Cancer", excluded, "Positive hepatitis B core antibody", {
+    "anti-HBc positive": "ex",
+    "HCV positive": "-",
+  }),
+  ...[
+    "Patients who are positive for hepatitis B core antibody must have a negative PCR",
+    "Patients with anti-HBc require prophylaxis",
+    "If anti-HBc is positive, patients should be on entecavir",
+  ].flatMap((line) => asking("Lung Cancer", excluded, line, { "anti-HBc positive": "?" })),
 ]
