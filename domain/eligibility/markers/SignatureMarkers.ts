@@ -28,6 +28,8 @@ TMB: {tumor,tumour} mutational burden | tumor mutation burden | "TMB" | "bTMB"; 
   positive TMB-H | TMB-high | high {mutational,mutation} burden | hypermutated # NCIt
 HRD: homologous recombination{ repair,} | "HRR"; negative HRP | homologous recombination proficient | HRD-negative;
   positive HRD | HRR-deficient | homologous recombination {deficiency,deficient,repair deficiency} # NCIt
+DDR: DNA{ ,-}damage {repair,response,repair (DDR),response (DDR),response and repair,repair and response} | "DDR"; ambiguous;
+  positive {DDR,DNA damage repair,DNA damage response}{ ,-}{deficiency,deficient} # NCIt
 PD-L1 | programmed{, cell} death ligand 1 | programmed cell death 1 ligand 1 | CD274 | B7-H1 | PD-1 ligand 1 |
   combined positive score | {tumor,tumour} proportion score | "CPS" | "TPS"; ambiguous; scored
   # HGNC and CAP: what is expressed, by a score

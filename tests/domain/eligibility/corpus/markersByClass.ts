@@ -32,4 +32,9 @@ export const markersByClass: ReadonlyArray<Case> = [
   ...asking("Solid Tumors", included, "BRAF V600E", { "BRAF class I": "in", "BRAF class II mutation": "?" }),
   ...asking("Solid Tumors", included, "BRAF K601E", { "BRAF class II mutation": "?" }),
   ...asking("Solid Tumors", excluded, "BRAF class II mutation", { "BRAF K601E": "ex", "BRAF V600E": "?" }),
+  ...asking("Solid Tumors", included, "Presence of a biomarker of DDR deficiency in the tumor", {
+    "DNA damage repair deficiency": "in",
+    "DDR deficient": "in",
+    "DDR wild-type": "?",
+  }),
 ]
