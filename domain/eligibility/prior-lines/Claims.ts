@@ -101,11 +101,18 @@ export const tables = Object.values(readers).flatMap((some) => some.flatMap(([ow
 /** Most sentences tell nothing of most of it, nor name a treatment to bar it, and need not be read for it. */
 export const gate = Gate.of([...tables, ListedTreatment.table])
 
+/** Of those that may tell something by the words of a sentence, fewer may once its treatments are known. */
+const gateOver = Gate.of(tables, TreatmentPhrase.level)
+
 /** What a sentence says that patients have had before, in order. What only touches on it is left out. */
 export const of = (words: Words): ReadonlyArray<Claim.Claim> => {
   const mayTell = gate(KnownNumbers.ofWords(words))
+  if (!tables.some(mayTell)) return []
+  const mayTellOver = gateOver(TreatmentPhrase.within(words))
   const read = (some: ReadonlyArray<Reader>): ReadonlyArray<Claim.Claim> =>
-    some.flatMap(([own, claimsOf]) => (own.some(mayTell) ? claimsOf(words) : []))
+    some.flatMap(([own, claimsOf]) =>
+      own.some((table) => mayTell(table) && mayTellOver(table)) ? claimsOf(words) : [],
+    )
   const [told, given, counted] = [read(readers.told), read(readers.given), read(readers.counted)]
   if (told.length + given.length + counted.length === 0) return []
   const counts = byFirst(counted)

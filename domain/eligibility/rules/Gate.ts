@@ -1,6 +1,8 @@
 import { once } from "../../Memo.ts"
 import * as MoreRoom from "../text/MoreRoom.ts"
 import * as Bits from "./Bits.ts"
+import * as Chunk from "./Chunk.ts"
+import type { Level } from "./ChunkedRun.ts"
 import type { Outlook } from "./Prospects.ts"
 import type { RuleTable } from "./RuleTable.ts"
 import type { Run, Vocabulary } from "./Run.ts"
@@ -8,7 +10,7 @@ import * as WordTests from "./WordTests.ts"
 
 type Table = Pick<RuleTable<unknown>, "outlook" | "over">
 
-/** The words of a run; how they are joined does not matter. */
+/** What stands in a run; how it is joined does not matter. */
 type Words = Omit<Run, "joined">
 
 /** Tells of tables whether they may tell anything in a run of words, or in a level over it. */
@@ -22,28 +24,46 @@ interface Watch {
   readonly users: Array<{ readonly place: number; readonly chunks: Int32Array }>
 }
 
+/** The level whose chunks stand in a run already. */
+type Base = Pick<Level<unknown>, "names" | "makers">
+
+/** Those of some tables that read a run over a level; it is not known of others what they would see there. */
+const standingOn = <Some extends { readonly table: Table }>(
+  base: Base,
+  some: ReadonlyArray<Some>,
+): ReadonlyArray<Some> =>
+  some.filter(({ table: { over } }) =>
+    base.makers.every(({ table }) => over?.makers.some((maker) => maker.table === table)),
+  )
+
+/** What makes chunks over a level for a table. */
+const makersFor = ({ over }: Table, base: Base) => standingOn(base, over?.makers ?? [])
+
 /** Tables behind those that make chunks for them. */
-const inOrder = (tables: ReadonlyArray<Table>): ReadonlyArray<Table> => [
+const inOrder = (tables: ReadonlyArray<{ readonly table: Table }>, base: Base): ReadonlyArray<Table> => [
   ...new Set(
-    tables.flatMap(
-      (table): ReadonlyArray<Table> => [...inOrder(table.over?.makers.map((maker) => maker.table) ?? []), table],
+    standingOn(base, tables).flatMap(
+      ({ table }): ReadonlyArray<Table> => [...inOrder(makersFor(table, base), base), table],
     ),
   ),
 ]
 
-/** The chunks that no table makes, of which there may be any. */
-const unmade = (table: Table): Int32Array =>
-  table.outlook().ofChunks((name) => !table.over?.makers.some(({ names }) => names.includes(name)))
+/** The chunks that neither stand there nor are made by a table that is looked at: there may be any. */
+const unmade = (table: Table, base: Base): Int32Array =>
+  table.outlook().ofChunks((name) => ![base, ...makersFor(table, base)].some(({ names }) => names.includes(name)))
 
 const firstRoom = 1 << 12
 
-const opening = (tables: ReadonlyArray<Table>): Gate => {
-  const ordered = inOrder(tables)
+const opening = (tables: ReadonlyArray<Table>, base: Base): Gate => {
+  const ordered = inOrder(
+    tables.map((table) => ({ table })),
+    base,
+  )
   const places = new Map(ordered.map((table, place) => [table, place]))
   const widths = ordered.map((table) => Bits.widthOf(table.outlook().watched.length))
   const seen = new Int32Array(widths.reduce((sum, width) => sum + width, 0))
   /** What is seen in any run. */
-  const always = Int32Array.from(ordered.flatMap((table) => [...unmade(table)]))
+  const always = Int32Array.from(ordered.flatMap((table) => [...unmade(table, base)]))
   /** Of all that is seen, what no row of its table is without; and whose it is, by its place. */
   const firsts = Int32Array.from(ordered.flatMap((table) => [...table.outlook().firsts]))
   const owners = widths.flatMap((width, place) => new Array<number>(width).fill(place))
@@ -63,15 +83,16 @@ const opening = (tables: ReadonlyArray<Table>): Gate => {
     const own = always.subarray(from, end)
     if (outlook.areIn(own) || own.some((bits, at) => (bits & (outlook.firsts[at] ?? 0)) !== 0))
       Bits.set(alwaysAsked, place)
-    for (const { names, table: maker } of table.over?.makers ?? []) {
+    for (const { names, table: maker } of makersFor(table, base)) {
       const chunks = outlook.ofChunks((name) => names.includes(name))
       watches[places.get(maker) ?? place]?.users.push({ place, chunks })
     }
     from = end
   }
 
-  /** By word, where in `facts` it stands what is seen in it: how many numbers, and of each where it belongs and its bits. */
+  /** By word, and by chunk, where in `facts` it stands what is seen in it: how many numbers, and of each where it belongs and its bits. */
   let words = new Int32Array(firstRoom)
+  const chunks: Array<number> = []
   let facts = new Int32Array(firstRoom)
   /** Nothing stands at the first place, which is that of words that are not known. */
   let length = 1
@@ -80,6 +101,7 @@ const opening = (tables: ReadonlyArray<Table>): Gate => {
   const begin = (vocabulary: Vocabulary): void => {
     if (vocabulary.epoch === epoch) return
     words.fill(0)
+    chunks.length = 0
     length = 1
     epoch = vocabulary.epoch
   }
@@ -89,24 +111,31 @@ const opening = (tables: ReadonlyArray<Table>): Gate => {
     facts[length++] = fact
   }
 
-  const noteAll = (word: string): number => {
+  const noteAll = (held: Int32Array): number => {
     const first = length
     note(0)
-    for (const test of tests.held(word)) {
-      const at = Bits.numberWith(test)
-      if (length === first + 1 || facts[length - 2] !== at) {
+    for (const [at, bits] of held.entries())
+      if (bits !== 0) {
         note(at)
-        note(0)
+        note(bits)
       }
-      Bits.set(facts, test - Bits.firstOf(at), length - 1)
-    }
     facts[first] = length - first - 1
 
     return first
   }
 
+  const learnChunk = (number: number): number => {
+    const kind = Chunk.kindOf(number)
+    const first = noteAll(Int32Array.from(ordered.flatMap((table) => [...table.outlook().ofKind(kind)])))
+    chunks[-1 - number] = first
+
+    return first
+  }
+
   const learn = (vocabulary: Vocabulary, number: number): number => {
-    const first = noteAll(vocabulary.wordOf(number))
+    const held = new Int32Array(seen.length)
+    for (const test of tests.held(vocabulary.wordOf(number))) Bits.set(held, test)
+    const first = noteAll(held)
     if (number >= vocabulary.kept) {
       length = first
 
@@ -129,8 +158,8 @@ const opening = (tables: ReadonlyArray<Table>): Gate => {
     asked.set(alwaysAsked)
     for (let at = from; at < to; at++) {
       const number = numbers[at] ?? 0
-      const known = words[number] ?? 0
-      const first = known === 0 ? learn(vocabulary, number) : known
+      const first =
+        number < 0 ? (chunks[-1 - number] ?? learnChunk(number)) : words[number] || learn(vocabulary, number)
       const last = first + (facts[first] ?? 0)
       for (let fact = first + 1; fact <= last; fact += 2) see(facts[fact] ?? 0, facts[fact + 1] ?? 0)
     }
@@ -168,10 +197,11 @@ const opening = (tables: ReadonlyArray<Table>): Gate => {
 
 /**
  * Looks at the words of a run once for several tables, which is much cheaper than to ask each of them: most may tell nothing in most runs,
- * and the levels that they stand over need not be made. What is told is good until the next run is looked at.
+ * and the levels that they stand over need not be made. What is told is good until the next run is looked at. `base`: the level whose
+ * chunks stand in the runs; a table that reads no runs over it may always tell something.
  */
-export const of = (tables: ReadonlyArray<Table>): Gate => {
-  const gate = once(() => opening(tables))
+export const of = (tables: ReadonlyArray<Table>, base: Base = { names: [], makers: [] }): Gate => {
+  const gate = once(() => opening(tables, base))
 
   return (run) => gate()(run)
 }

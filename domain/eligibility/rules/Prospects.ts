@@ -1,4 +1,5 @@
 import * as Bits from "./Bits.ts"
+import type { ChunkKind } from "./Chunk.ts"
 import type { WordTests } from "./WordTests.ts"
 
 /** Whether a run is worth reading. */
@@ -20,6 +21,8 @@ export interface Outlook extends Pick<Prospects, "areIn" | "firsts"> {
   readonly lookFor: (words: WordTests, from: number) => void
   /** Which of them may hold of chunks with names that are meant. */
   readonly ofChunks: (areMeant: (name: string) => boolean) => Int32Array
+  /** Which of them hold of a chunk of a kind. */
+  readonly ofKind: (kind: ChunkKind | undefined) => Int32Array
 }
 
 const always: Prospects = { watched: [], firsts: new Int32Array(0), areIn: () => true, maskOf: () => new Int32Array(0) }

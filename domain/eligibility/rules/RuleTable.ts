@@ -151,6 +151,11 @@ const compiled = <Meaning>(
           if (TokenTest.isOfWord(each)) words.lookFor(each, from + place, classes)
     },
     ofChunks: (areMeant) => telling.maskOf((test) => [...tests.chunksOf(test)].some(areMeant)),
+    ofKind: (kind) => {
+      const held = new Set(tests.ofChunk(kind))
+
+      return telling.maskOf((test) => needed.get(test)?.some((each) => held.has(tests.numberOf(each))) ?? false)
+    },
   }
 
   return { find, outlook, effort: candidates.effort }
