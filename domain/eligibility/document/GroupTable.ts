@@ -9,7 +9,11 @@ import * as WordSet from "../text/WordSet.ts"
 const name = /^(?:\d+[a-z]?|[ivx]+[a-z]?|[a-h]\d?|one|two|three|four)$/
 
 /** Words that tell of cancers, and call none by its name. */
-const naming = /^(?:metasta|marrow|malignant|ha?ematolog|myeloid|leuka?emic|oncolog|cancerous)/
+const beginnings = "metasta marrow malignant hematolog haematolog myeloid leukemic leukaemic oncolog cancerous".split(
+  " ",
+)
+
+const callsNone = (word: string): boolean => beginnings.some((beginning) => word.startsWith(beginning))
 
 const patients = "patients participants subjects individuals"
 
@@ -21,7 +25,7 @@ const classes: WordClasses = {
   part: "cohort cohorts arm arms part parts group groups phase phases stratum strata substudy substudies module modules segment segments population populations",
   name: (word) => name.test(word),
   letter: "a b c d e f g h",
-  disease: (word) => DiseaseWords.isCancer(word) && !naming.test(word),
+  disease: (word) => DiseaseWords.isCancer(word) && !callsNone(word),
   end: ". ; :",
   /** What a disease is named with where it does not tell for whom its line is. */
   treating: "therap~ treat~ prior previous~ :",

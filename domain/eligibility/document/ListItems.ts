@@ -1,9 +1,14 @@
 import type { Segment } from "./Segment.ts"
 import type { Sentence } from "./Sentences.ts"
 
+/** "a", "2", "iii". */
+const name = String.raw`([a-z]|\d|i{2,3}|iv|vi{1,3})`
+
 /** "a)", "(2)", "iii)", "1.)"; "2." only behind a mark or a joint, where no sentence ends with it. */
-const mark =
-  /(?<![a-z0-9(])\(?([a-z]|\d|i{2,3}|iv|vi{1,3})\.?\)\s|(?<=[:,;]\s|\b(?:or|and)\s)([a-z]|\d|i{2,3}|iv|vi{1,3})\.\s(?=[a-z])/g
+const mark = new RegExp(
+  String.raw`(?<![a-z0-9(])\(?${name}\.?\)\s|(?<=[:,;]\s|\b(?:or|and)\s)${name}\.\s(?=[a-z])`,
+  "g",
+)
 
 const romans: ReadonlyArray<string> = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii"]
 
