@@ -54,7 +54,8 @@ const asWritten = (text: string): AskedMarker => {
   const name = NumberedName.of(text)
   const held = name === undefined ? undefined : HeldMeasure.literal(text, name)
   // "ASA 81 mg" is no class of the ASA, nor "CAG 42 or 43" one length
-  const isOfOther = name !== undefined && held?.measure.scales[0].units.length !== 0 && HeldMeasures.nameAlone(name)
+  const isOfOther =
+    name !== undefined && held?.measure.scales[0].units.includes("points") !== true && HeldMeasures.nameAlone(name)
 
   return {
     marker: undefined,

@@ -111,6 +111,10 @@ export const at = (tokens: Tokens.Tokens, at: number): Found | undefined => {
   return undefined
 }
 
+/** Whether one number is told, "XYZ = 4", or so many of the most that there may be, "XYZ 4/10". */
+const isOne = ({ form, high, low }: Ranges.Range): boolean =>
+  form === "over a stroke" ? low.number < high.number : low.number === high.number
+
 /** What an entry has of something that no vocabulary knows, by its name there: "XYZ score 12". It is compared with what is counted in the same unit. */
 export const literal = (written: string, name: string): HeldMeasure | undefined => {
   const tokens = Tokens.ofWritten(written)
@@ -119,7 +123,7 @@ export const literal = (written: string, name: string): HeldMeasure | undefined 
   const last = first + named.length
   const ranges = Ranges.of(KnownNumbers.ofWritten(tokens)).filter((range) => range.last <= first || last <= range.first)
   const [range, ...more] = ranges
-  if (first < 0 || range?.form !== "exactly" || more.length > 0) return undefined
+  if (first < 0 || range === undefined || !isOne(range) || more.length > 0) return undefined
   const { low, unit } = range
 
   return {
@@ -128,7 +132,7 @@ export const literal = (written: string, name: string): HeldMeasure | undefined 
       forms: [name],
       scales: [
         {
-          units: unit === undefined ? [] : [unit],
+          units: unit === undefined ? ["points"] : [unit],
           values: [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
         },
       ],

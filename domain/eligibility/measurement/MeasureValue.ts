@@ -23,7 +23,7 @@ const isEnd = ({ values: [least, most] }: Scale, end: number, step: number | und
 
 /** A number without a unit may be one of any scale, but of what nobody knows, or what is told in crosses as well: "proteinuria 2+". */
 const isCountedIn = ({ units }: Scale, unit: string | undefined, { isLiteral, ofUnits }: Measure): boolean =>
-  unit === undefined ? ofUnits !== true && (isLiteral !== true || units.length === 0) : units.includes(unit)
+  unit === undefined ? ofUnits !== true && (isLiteral !== true || units.includes("points")) : units.includes(unit)
 
 /** All that a scale has, "scores range from 0 to 30", which lets in nobody. */
 const isAll = ({ values: [least, most] }: Scale, { high, low }: NumberRange.NumberRange): boolean =>

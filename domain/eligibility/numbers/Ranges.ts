@@ -128,6 +128,7 @@ export const table = RuleTable.of<Form>({
     ]),
     telling("bounded", [
       ['@bound ( "("|"[" @bound ")"|"]" )? @quantity', "[at least (≥) 20 points]"],
+      ["@bound @quantity +", "[≤ 1+] cells"],
       ["@bound a|an|the @quantity", "[at least a 20] pack-year history"],
       [
         "[ @bound.low @quantity or|and {upwards} ] ( $ | !{limit}|@unit )",

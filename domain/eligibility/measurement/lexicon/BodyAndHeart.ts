@@ -61,7 +61,8 @@ diastolic blood pressure | diastolic BP | DBP | diastolic
   # ESC 2024: in mmHg
 intraocular pressure | IOP = 2 to 80 mmHg; low is better; not before ${ofChange} # EGS 2020: in mmHg
 gestational age | GA = 3 to 45 weeks # ACOG 2017: in weeks
-pain rating: NRS | numeric rating scale | numerical rating scale | numeric pain rating scale | NPRS | pain NRS | NRS pain
+pain rating: NRS | numeric rating scale | numerical rating scale | numeric pain rating scale | NPRS | pain NRS | NRS pain |
+  pain score | pain scores | pain rating | pain ratings | pain level
   = 0 to 10 points; low is better; not behind pruritus itch itching wp pp wi fatigue sleep appetite anxiety nausea
   # Farrar 2001
 pain VAS | VAS pain | VAS for pain | VAS pain score | pain visual analog scale | pain visual analogue scale |

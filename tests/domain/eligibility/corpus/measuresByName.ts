@@ -203,6 +203,12 @@ export const measuresByName: ReadonlyArray<Case> = [
     "wound size 20 cm2": "in",
     "wound size 80 cm²": "ex",
   }),
+  ...marker("Fibromyalgia", included, "Gorlin-Q of more than 5 points at screening", {
+    "Gorlin-Q = 4": "ex",
+    "Gorlin-Q 6/10": "in",
+    "Gorlin-Q of 4 points": "ex",
+  }),
+  ...marker("Uveitis", included, "Gorlin cells of ≤ 1+", { "Gorlin cells 2": "ex" }),
   ...marker("Fibromyalgia", excluded, "Gorlin pain index above 30 mm", { "Gorlin pain index 40 mm": "ex" }),
   ...marker("Fibromyalgia", included, "A score of 4 or more on the Gorlin night pain item", {
     "Gorlin night pain 6": "in",
