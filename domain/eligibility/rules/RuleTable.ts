@@ -152,9 +152,9 @@ const compiled = <Meaning>(
     },
     ofChunks: (areMeant) => telling.maskOf((test) => [...tests.chunksOf(test)].some(areMeant)),
     ofKind: (kind) => {
-      const held = new Set(tests.ofChunk(kind))
+      const truths = tests.truths({ held: tests.ofChunk(kind), isJoined: true })
 
-      return telling.maskOf((test) => needed.get(test)?.some((each) => held.has(tests.numberOf(each))) ?? false)
+      return telling.maskOf((test) => truths[test] === 1)
     },
   }
 
