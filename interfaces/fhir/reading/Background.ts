@@ -40,12 +40,17 @@ const common: ReadonlyArray<RegExp> = [
   /\b(?:kidney|renal) (?:stones?|calculus)\b|\bdiverticul(?:osis|ar disease)\b|\birritable bowel\b/i,
   /\bh[ae]+morrhoids?\b|\bhernia\b|\bpolyps? of (?:colon|large intestine)\b/i,
   /\bhearing loss\b|\btinnitus\b|\bglaucoma\b|\berectile dysfunction\b|\bincontinence\b|\bvaricose veins\b/i,
+  /\bautis|\battention[ -]deficit\b|\bADHD\b|\b(?:developmental|speech|language) delay\b|\blearning (?:disability|disorder)\b/i,
   /\bactinic keratosis\b|\brosacea\b|\bacne\b|\bcarpal tunnel\b/i,
 ]
 
 /** What a cancer or its treatment does, of which the words say so. */
 const ofCancer =
   /^malignant (?:ascites|(?:pleural|pericardial) effusion)\b|\b(?:cancer|neoplasm|tumou?r|chemotherapy)[ -](?:related|associated|induced)\b|\btumou?r lysis\b|\b(?:due to|in) (?:malignan|neoplas|cancer|chemotherapy|antineoplas)/i
+
+/** What a treatment does: "Steroid-induced diabetes mellitus", "Iron overload due to repeated red blood cell transfusions". */
+const ofTreatment =
+  /\b(?:steroid|drug|medication|treatment|therapy|radiation|transfusion)s?[ -](?:related|associated|induced)\b|\bdue to (?:[\w-]+ ){0,5}(?:transfusions?|treatments?|therapy|drugs?|medications?|steroids?|radiation)\b/i
 
 /** Hypertension and diabetes that are diseases of their own: rare, or of one organ. */
 const ofItsOwn = /\b(?:pulmonary|portal|intracranial|ocular|postpartum|bipolar|homozygous|familial)\b|\bin pregnancy\b/i
@@ -56,11 +61,11 @@ const says = ({ concept: { words } }: Diagnosis, pattern: RegExp): boolean => wo
 export const isNoDisease = (diagnosis: Diagnosis): boolean =>
   says(diagnosis, noDisease) ||
   (says(diagnosis, noDisorder) && !diagnosis.isCancer) ||
-  diagnosis.concept.codes.some(Icd10.isNoDisease)
+  Icd10.areNoDisease(diagnosis.concept.codes)
 
 /** Whether it is what another disease does: "dementia in diseases classified elsewhere", "malignant ascites". */
 export const isManifestation = (diagnosis: Diagnosis): boolean =>
-  says(diagnosis, ofCancer) || diagnosis.concept.codes.some(Icd10.isManifestation)
+  says(diagnosis, ofCancer) || says(diagnosis, ofTreatment) || Icd10.areManifestations(diagnosis.concept.codes)
 
 /** Whether it is a common disease. */
 export const isCommon = (diagnosis: Diagnosis): boolean => common.some((written) => says(diagnosis, written))
@@ -72,6 +77,6 @@ export const isWidespread = (diagnosis: Diagnosis): boolean => {
 
   return (
     words.some((each) => widespread.some((written) => written.test(each))) ||
-    diagnosis.concept.codes.some(Icd10.isWidespread)
+    Icd10.areWidespread(diagnosis.concept.codes)
   )
 }

@@ -33,6 +33,11 @@ const rows: ReadonlyArray<readonly [disease: RegExp, consequence: RegExp]> = [
     /gaucher/i,
     /\ban[ae]+mia\b|\bthrombocytopenia\b|\b(?:osteonecrosis|avascular necrosis)\b|\b(?:spleno|hepato)\w*megaly\b/i,
   ],
+  // "Sickle cell disease", "Avascular necrosis of bone"
+  [
+    /sickle|thalass[ae]+mia/i,
+    /\b(?:osteonecrosis|avascular necrosis)\b|\biron overload\b|\bh[ae]+mo(?:chromatosis|siderosis)\b|\bpriapism\b|\b(?:leg|skin) ulcers?\b|\bretinopathy\b|\bspleno\w*megaly\b|\bacute chest syndrome\b/i,
+  ],
   // "Huntington's disease", "Chorea"
   [/huntington/i, /^(?:chorea|dementia|(?:mild )?cognitive)\b/i],
   // "Multiple sclerosis", "Neurogenic bladder"

@@ -237,20 +237,27 @@ export const isOfLymphNodes = ({ code, system: of }: { readonly system: string; 
 export const isCancer = ({ code, system: of }: { readonly system: string; readonly code: string }): boolean =>
   system.test(of) && /^(?:C|D0|D4(?:[56]|7(?!\.?2)))/.test(code.toUpperCase())
 
-/** Whether a code means no disease but a symptom, a finding, an injury, a habit, or what is past or planned. */
-export const isNoDisease = ({ code, system: of }: { readonly system: string; readonly code: string }): boolean =>
-  system.test(of) && /^(?:[RSTV-Z]|G89|L29)/.test(code.toUpperCase())
+/** Codes as records have them beside one another: a diagnosis, and what else is told of it. */
+type Codes = ReadonlyArray<{ readonly system: string; readonly code: string }>
 
-/** What another disease does, of which the code says so: dementia, heart, nerves, joints "in diseases classified elsewhere". */
-const manifestations =
-  /^(?:F02|G13|G32|G53|G55|G59|G63|G73|G94|G99|H36|I32|I39|I41|I43|I52|J17|J99|K77|M01|M14|M36|M49|N08|N16|N29)/
+/** Whether there are codes of ICD-10, and all of them are of some kind: a disease has others beside its own. */
+const areAll =
+  (kind: RegExp) =>
+  (codes: Codes): boolean => {
+    const own = codes.filter(({ system: of }) => system.test(of))
 
-export const isManifestation = ({ code, system: of }: { readonly system: string; readonly code: string }): boolean =>
-  system.test(of) && manifestations.test(code.toUpperCase())
+    return own.length > 0 && own.every(({ code }) => kind.test(code.toUpperCase()))
+  }
+
+/** Whether codes mean no disease but a symptom, a finding, an injury, a habit, or what is past or planned. */
+export const areNoDisease = areAll(/^(?:[RSTV-Z]|G89|L29)/)
+
+/** Whether they mean what another disease does, and say so: dementia, heart, nerves, joints "in diseases classified elsewhere". */
+export const areManifestations = areAll(
+  /^(?:F02|G13|G32|G53|G55|G59|G63|G73|G94|G99|H36|I32|I39|I41|I43|I52|J17|J99|K77|M01|M14|M36|M49|N08|N16|N29)/,
+)
 
 /** Diseases that people with any other disease often have as well, and a gammopathy that comes before others. */
-const widespread =
-  /^(?:D50|D47\.?2|E0[23]|E11|E55|E66|E78|F17|F32|F33|F41|G43|G47\.?[03]|H2[56]|I1[0-35]|J30|K21|K59\.?0|M1[5-9]|M54|M81|N40)/
-
-export const isWidespread = ({ code, system: of }: { readonly system: string; readonly code: string }): boolean =>
-  system.test(of) && widespread.test(code.toUpperCase())
+export const areWidespread = areAll(
+  /^(?:D50|D47\.?2|E0[23]|E11|E55|E66|E78|F17|F32|F33|F41|G43|G47\.?[03]|H2[56]|I1[0-35]|J30|K21|K59\.?0|M1[5-9]|M54|M81|N40)/,
+)

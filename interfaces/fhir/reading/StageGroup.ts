@@ -48,6 +48,9 @@ const romans = ["0", "I", "II", "III", "IV", "V"]
 const group =
   /(?:^|[\s:(])(?:[cpy]{1,2})?(?:(?:stage|stadium|estadio|stade|group)\s*)?(IV|I{1,3}|V|[0-5])([A-D]?)([1-4]?)(?![A-Za-z0-9/.-])/i
 
+/** A stage that is called one, behind the points that it comes of: "5 points (GAP stage II)". */
+const called = /\b(?:stage|stadium|estadio)\s+(IV|I{1,3}|V|[0-5])([A-D]?)([1-4]?)(?![A-Za-z0-9/.-])/i
+
 /** Stages of a scale in letters. */
 const letters = /(?:^|stage\s+|\bbinet\s+|\bbclc\s+|\bdukes\s+)([A-D])(?![A-Za-z0-9])/i
 
@@ -66,7 +69,7 @@ export const of = (written: string, scale = ""): string | undefined => {
   const named = scaleIn(text, scale)
   const letter = named === undefined ? undefined : letters.exec(text)?.[1]
   if (named !== undefined && letter !== undefined) return `${named} ${letter.toUpperCase()}`
-  const [, number, part = "", further = ""] = group.exec(text) ?? []
+  const [, number, part = "", further = ""] = called.exec(text) ?? group.exec(text) ?? []
   if (number !== undefined)
     return `${named ?? "stage"} ${romanOf(number.toUpperCase())}${part.toUpperCase()}${part === "" ? "" : further}`
 

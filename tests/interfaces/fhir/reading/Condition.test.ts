@@ -7,6 +7,12 @@ const primary = {
 
 const icd = (code: string, display?: string) => coded("http://hl7.org/fhir/sid/icd-10-cm", code, display)
 
+/** A diagnosis in words, with codes of ICD-10 that stand beside one another. */
+const withCodes = (text: string, ...codes: ReadonlyArray<string>) => ({
+  text,
+  coding: codes.map((code) => ({ system: "http://hl7.org/fhir/sid/icd-10-cm", code })),
+})
+
 const tissue = (text: string) => ({
   extension: [
     {
@@ -35,6 +41,48 @@ describe("The disease that is meant", () => {
         condition("Type 2 diabetes mellitus without complication (HCC)"),
       ],
       "myasthenia gravis",
+    ],
+    [
+      "a cancer whose diagnosis has the code of a receptor's state beside its own",
+      [
+        condition(
+          withCodes(
+            "Malignant neoplasm of upper-outer quadrant of right breast in female, estrogen receptor positive (HCC)",
+            "C50.411",
+            "Z17.0",
+          ),
+        ),
+        condition("Essential hypertension"),
+      ],
+      "breast cancer",
+    ],
+    [
+      "a dementia by the code of its disease, with that of the dementia beside it",
+      [
+        condition(withCodes("Mild dementia due to Alzheimer's disease (HCC)", "G30.1", "F02.A0")),
+        condition("Recurrent major depressive disorder, in full remission (HCC)"),
+        condition("Acquired hypothyroidism"),
+      ],
+      "alzheimers",
+    ],
+    [
+      "a disease beside what its treatment has done",
+      [condition("Generalized myasthenia gravis"), condition("Steroid-induced diabetes mellitus")],
+      "myasthenia gravis",
+    ],
+    [
+      "a disease beside what comes of it and of transfusions",
+      [
+        condition("Sickle cell disease, type SS (HCC)"),
+        condition("Avascular necrosis of bone of left hip (HCC)"),
+        condition("Iron overload due to repeated red blood cell transfusions"),
+      ],
+      "sickle cell disease",
+    ],
+    [
+      "a rare disease beside how a child develops",
+      [condition("Duchenne muscular dystrophy"), condition("Autism spectrum disorder")],
+      "Duchenne muscular dystrophy",
     ],
     [
       "a disease beside what is none",

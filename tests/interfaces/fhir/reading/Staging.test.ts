@@ -103,6 +103,11 @@ describe("A disease that is no tumour has stages of its own scale", () => {
     ["ALS", observation("King's staging", { valueInteger: 2, valueString: "2" }), "King's stage II"],
     ["Huntington's disease", observation("HD-ISS", { valueString: "Stage 2" }), "HD-ISS stage II"],
     ["Idiopathic pulmonary fibrosis", observation("GAP stage", { valueString: "II" }), "GAP stage II"],
+    [
+      "Idiopathic pulmonary fibrosis",
+      observation("GAP index", { valueString: "5 points (GAP stage II)" }),
+      "GAP stage II",
+    ],
     ["ALS", group(ajcc("4")), undefined],
     ["ALS", observation("CKD stage", { valueString: "Stage 3" }), undefined],
     ["Chronic kidney disease", observation("CKD stage", { valueString: "Stage 3" }), "CKD stage III"],
