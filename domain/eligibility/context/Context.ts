@@ -109,16 +109,43 @@ const atToken = (words: Words, at: number, first: number, last: number): Asserti
   return isOfOther ? undefined : judged(words, cue, first, last)
 }
 
-/** Judged by what the clause goes on to say: "… are allowed". Parentheses that open behind the mention speak of something else. */
-export const behind = (words: Words, first: number, last: number): AssertionStatus => {
+/** So many words may stand between a mention in brackets and their end, or between that and what is said of both. */
+const mostBeside = 3
+
+/** Where the bracket ends that is opened at a token, if one is: it belongs to the mention before it, unless it says itself how that stands, "(none)". */
+const behindBracket = (words: Words, at: number): number => {
+  const end = words[at] === "(" && !CuesBehind.of(words).has(at) ? words.indexOf(")", at) : -1
+
+  return end < 0 ? at : end + 1
+}
+
+const being = WordSet.of("is are was were")
+
+/** How far is read behind a bracket that ends at a token, with a mention in it: a little way, if what follows may be said of that as well. */
+const endBehind = (words: Words, first: number, last: number, at: number): number => {
+  const isOfBoth =
+    at <= last + mostBeside &&
+    words.lastIndexOf("(", first) > 0 &&
+    !words.slice(last, at).some((word) => being.has(word))
+
+  return isOfBoth ? at + 1 + mostBeside : at
+}
+
+/**
+ * Judged by what the clause goes on to say: "… are allowed". Parentheses that open behind the mention speak of something else; of what ends
+ * with them what follows right behind them is said, too: "relapse (platinum-sensitive disease) is not allowed".
+ */
+export const behind = (words: Words, first: number, named: number): AssertionStatus => {
   if (CuesBehind.of(words).size === 0) return "affirmed"
   const ends = ScopeEnds.behind(words)
+  const last = behindBracket(words, named)
   let depth = 0
-  for (let at = last; at < words.length && at <= last + farthest; at++) {
+  let end = named + farthest
+  for (let at = last; at < words.length && at < end; at++) {
     const status = depth > 0 ? undefined : atToken(words, at, first, last)
     if (status !== undefined) return status
     depth = deeper(depth, words[at] ?? "")
-    if (depth < 0 && at > last) break
+    if (depth < 0 && at > last) end = endBehind(words, first, last, at)
     depth = Math.max(0, depth)
     if (depth === 0 && ends.has(at)) break
   }
@@ -157,8 +184,6 @@ const settled = (words: Words, first: number, last: number, turned: AssertionSta
 }
 
 const obliging = WordSet.of("must should shall")
-
-const being = WordSet.of("is are was were")
 
 /**
  * Whether the words before a negated place say what must not be, in whatever part they stand: "must not have …", "cannot have …",

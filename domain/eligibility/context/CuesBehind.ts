@@ -128,6 +128,11 @@ export const table = RuleTable.of<Meaning | "nothing">({
     telling("may be let in", [
       ["may|can be enrolled|included", "KRAS [may be enrolled]"],
       ["may|can participate", "those with KRAS [can participate]"],
+      ["may|can|could ( go|carry on | continue|proceed )", "a drug for KRAS [may go on]"],
+      [
+        "( need not | do|does not have|need to ) be discontinued|interrupted|stopped",
+        "a drug for KRAS [need not be stopped]",
+      ],
       ["may enroll", "those with KRAS [may enroll]"],
     ]),
     telling("or not", [["[ or not ] <end>", "metastatic [or not]"]]),
@@ -214,7 +219,10 @@ export const table = RuleTable.of<Meaning | "nothing">({
       ["[ absent ] <end>", "KRAS [absent]"],
       ["[ : absent ] <end>", "KRAS[: absent]"],
     ]),
-    telling("absent as it is", [["{keptOut}|{people} [ absent ] <end>", "KRAS mutation [absent]"]]),
+    telling("absent as it is", [
+      ["{keptOut}|{people} [ absent ] <end>", "KRAS mutation [absent]"],
+      ['{keptOut}|{people} "(" !")"{1,8} ")" [ absent ] <end>', "distant metastases (M1) [absent] on CT"],
+    ]),
     telling("not found", [
       ["not be? present", "KRAS is [not present]"],
       ["not found|identified|seen|evident", "KRAS was [not found]"],

@@ -100,7 +100,9 @@ const positionOf = (change: string): string | undefined => /^[a-z](\d+)/.exec(ch
 const isNamedBy = (word: string, change: string): boolean =>
   isNumber(word)
     ? word === positionOf(change) || `exon${word}` === change
-    : variant(word) !== undefined && StatusComparison.sameVariant(word, change)
+    : word === change ||
+      word === `residue${positionOf(change)}` ||
+      (variant(word) !== undefined && StatusComparison.sameVariant(word, change))
 
 /** The noun that the words of an exception begin with: "alterations other than amplification". */
 const nounOf = (excepted: Words) => {

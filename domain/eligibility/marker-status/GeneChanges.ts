@@ -47,6 +47,8 @@ export const table = RuleTable.of({
     ]),
     telling("tkd", [
       ["tkd", "FLT3-[TKD]"],
+      ["d835|d835y|d835v|d835h|d835e", "FLT3 [D835Y]"],
+      ["codon|codons|residue|position 835 ( or|and|/ 836 )?", "FLT3 of [codon 835]"],
       ["tyrosine kinase domain", "FLT3 [tyrosine kinase domain]"],
     ]),
     telling("allele", [

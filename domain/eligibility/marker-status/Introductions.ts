@@ -50,6 +50,7 @@ export const table = RuleTable.of({
       ["beside|save|minus|outside", "alterations [minus] G12C"],
       ["but no|non|without", "alterations [but no] G12C"],
       ["excludes", "a class that [excludes] G12C"],
+      ["unless it|they|this|these is|are|lie|lies|located{1,2} in|at|of", "any mutation [unless it lies in] codon 12"],
       ["except in", "alterations [except in] G12C"],
       ["all|any|anything but", "[any but] G12C"],
     ]),

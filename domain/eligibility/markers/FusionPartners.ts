@@ -68,6 +68,14 @@ interface Joined {
   readonly partner: string
 }
 
+/** Two colons join nothing but fusions: of two genes of which neither drives tumours otherwise, the first that is known counts. */
+const joinedByColons = (one: string, other: string): Joined | undefined => {
+  const [first, second] = [known(one), known(other)]
+  if (first?.tumorGene === true) return { marker: first, partner: other }
+
+  return second?.tumorGene === true ? { marker: second, partner: one } : undefined
+}
+
 /** Which of two joined names drives the tumour; nothing where they are no fusion, or that cannot be told. */
 const joined = (one: string, joint: string, other: string, isCalled: boolean): Joined | undefined => {
   const [first, second] = [known(one), known(other)]
@@ -75,7 +83,8 @@ const joined = (one: string, joint: string, other: string, isCalled: boolean): J
   const isPlain = isOne && !isCalled && first.altered !== "fusion"
   const marker = isOne ? first : second
   const partner = isOne ? other : one
-  if (!drives(marker) || (!isOne && drives(first))) return undefined
+  if (!drives(marker)) return joint === "::" ? joinedByColons(one, other) : undefined
+  if (!isOne && drives(first)) return undefined
 
   return mayBePartner(partner, joint, isPlain, isCalled) ? { marker, partner } : undefined
 }

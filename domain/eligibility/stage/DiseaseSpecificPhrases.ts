@@ -57,7 +57,7 @@ export const rows = [
   inShort(["platinum-sensitive"], "PSOC"),
   // Prostate cancer by its answer to castration (PCWG3)
   saying(["castration-resistant"], "always", [
-    ["castration|castrate|hormone resistant|refractory", "castration-resistant"],
+    ["castration|castrate|hormone resistance|resistant|refractory", "castration-resistant"],
     ["androgen independent", "androgen-independent"],
     ["despite ..4 castrate|castration|castrated|adt", "despite castrate levels of testosterone"],
     ["despite ..4 androgen deprivation|depletion|ablation|suppression", "despite ongoing androgen deprivation"],

@@ -32,7 +32,7 @@ export const table = RuleTable.of({
     narrowing: "after following during while despite requiring who whose amenable with occurring occurred suspected",
     findings:
       "restaging ct mri pet psma fdg imaging scan scans cross chest the baseline screening staging conventional radiographic radiologic radiological ultrasound clinical physical examination bone nuclear spect laparoscopy endoscopy biopsy histology cytology",
-    unproven: "not without lacking lacks never",
+    unproven: "awaiting pending not without lacking lacks never",
     proof:
       "confirm~ prove~ verif~ document~ establish~ histolog~ patholog~ cytolog~ biops~ demonstrat~ radiolog~ radiograph~",
     since: "of after from following since",
@@ -76,6 +76,11 @@ export const table = RuleTable.of({
       ["[ isolated ] _? @stage", "[isolated] testicular @stage"],
       [`@stage ${behind} [ {narrowing} ]`, "@stage disease [after] surgery", "@stage, after surgery"],
       [`@stage ${behind} [ for|in whom ]`, "@stage disease [for whom] surgery is no cure"],
+      [
+        `@stage ${behind} [ for|in which ] ..9 {unproven}|missing|neither|no|unavailable`,
+        "@stage disease [for which] no biopsy was done",
+        "@stage disease for which a drug was given",
+      ],
       [`@stage ${behind} [ on ] ( !{findings} | $ )`, "@stage [on] osimertinib", "@stage on restaging"],
       [`@stage ${behind} [ for less|fewer|under|< ]`, "@stage [for less] than a year"],
       [`@stage ${behind} [ {unproven} ...3 {proof} ]`, "@stage [not confirmed] by biopsy"],

@@ -60,6 +60,8 @@ test.each<readonly [condition: string, entry: string, level: number]>([
   ["depression", "Bone Marrow Depression", 0],
   ["diabetes", "Diabetes Insipidus", 0],
   ["stroke", "Heat Stroke", 0],
+  ["pneumonia", "Idiopathic Interstitial Pneumonias", 0],
+  ["pneumonia", "Community-acquired Pneumonia", Nearness.levels.named],
   ["heat stroke", "Heat Stroke", Nearness.levels.named],
   ["heat stroke in athletes", "Ischemic Stroke", Nearness.levels.related],
   ["bone marrow depression", "Major Depression", Nearness.levels.related],

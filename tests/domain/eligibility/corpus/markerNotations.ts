@@ -233,6 +233,7 @@ export const markerNotations: ReadonlyArray<Case> = [
     "KMT2A::MLLT3": "in",
     "KMT2A-PTD": "-",
   }),
+  ...of("Leukemia", included, "ETV6::RUNX1 fusion", { "ETV6::ABL1": "?", "ETV6::RUNX1": "in" }),
   ...of("Leukemia", included, "NUP98 rearrangement", { "NUP98-KDM5A": "in", "NUP98::NSD1": "in" }),
   ...of("Glioma", included, "BRAF alteration", { "KIAA1549-BRAF": "in", "AGK::BRAF": "in" }),
   ...of("Glioma", included, "BRAF V600E mutation", { "KIAA1549::BRAF": "?", "BRAF V600E": "in" }),

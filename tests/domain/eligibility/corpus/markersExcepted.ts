@@ -44,6 +44,14 @@ const exceptions = [
 
 /** Markers of whose changes a text takes some out. */
 export const markersExcepted: ReadonlyArray<Case> = [
+  // A place of changes
+  ...of("AML", included, "Any FLT3 mutation, save for those at codon 835", { "FLT3 D835Y": "?", "FLT3-ITD": "in" }),
+  ...of("Lung Cancer", included, "EGFR mutation except changes at residue 790", {
+    "EGFR T790M": "?",
+    "EGFR L858R": "in",
+  }),
+  ...of("Glioma", included, "IDH1 mutation unless it lies in codon 132", { "IDH1 R132H": "?" }),
+  ...of("AML", included, "FLT3 D835V or D835Y", { "FLT3 D835Y": "in", "FLT3-ITD": "?" }),
   // A change that is called by its own name, taken out of the others
   ...["other than", "apart from", "except", "excluding"].flatMap((exception) =>
     of(

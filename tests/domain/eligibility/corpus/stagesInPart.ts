@@ -7,6 +7,9 @@ const both = (inclusion: string) => (exclusion: string) =>
 
 /** Exclusions of no more than a part of a stage: metastases elsewhere, those that cannot be measured, another kind of the cancer. */
 export const stagesInPart: ReadonlyArray<Case> = [
+  ...of("Sarcoma", excluded, "Metastatic disease for which no biopsy was done", { metastatic: "?" }),
+  ...of("Sarcoma", excluded, "Metastatic lesions awaiting histological proof", { metastatic: "?" }),
+  ...of("Prostate cancer", excluded, "Signs of castration resistance", { "metastatic castration-resistant": "ex" }),
   ...of("Gastric cancer", excluded, "Distant metastatic disease not limited to the peritoneum", { metastatic: "?" }),
   ...of("Colorectal cancer", excluded, "Distant metastases outside of the abdominopelvic cavity", { metastatic: "?" }),
   ...of("Ovarian cancer", excluded, "Known extra-abdominal metastatic disease", { "stage IV": "?" }),

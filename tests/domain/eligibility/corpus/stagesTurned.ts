@@ -14,6 +14,8 @@ export const stagesTurned: ReadonlyArray<Case> = [
     "Absent distant metastases (M0)": "ex",
     "Distant spread absent": "?",
     "Metastatic disease absent on CT": "?",
+    "Distant metastases (N+, M1) absent on CT": "?",
+    "Relapse (metastatic disease) is not allowed": "ex",
     "Metastatic disease; brain metastases absent": "in",
     "Distant metastases: none": "ex",
     "Distant metastases = none": "ex",
