@@ -116,7 +116,7 @@ const mostBeside = 3
 const behindBracket = (words: Words, at: number): number => {
   const end = words[at] === "(" && !CuesBehind.of(words).has(at) ? words.indexOf(")", at) : -1
 
-  return end < 0 ? at : end + 1
+  return end < 0 || words.slice(at + 1, end).includes("(") ? at : end + 1
 }
 
 const being = WordSet.of("is are was were")

@@ -40,7 +40,7 @@ export const table = RuleTable.of({
     telling: "{weak}{0,3} {telling}|@examples.namely {telling}|{weak}|@examples.namely{0,11}",
     /** Where the alteration is taken up: "a KRAS mutation in tissue; accepted are", "KRAS mutation. This must be". */
     further:
-      '..8 ( ;|.|-|"(" ( in|for|within {here}{2,7} ,? | of {pointing} ,? )? | provided|providing|if that? | as long as )',
+      '..8 ( ;|.|-|"(" ( in|for|within {here}{2,7} ,? | of {pointing} ,? | to be {counting} ,? )? | provided|providing|if that? | as long as )',
     takenUp:
       "( {pointing}|{letIn} @name.again? @state.noun? {be}|:{1,4} | the? @name.again? @state.noun {be}{1,4} | by {pointing} we|is {be}|meant | " +
       "counted|understood as such {be}|: | {letIn} @name.again @state.noun ) " +
@@ -68,6 +68,16 @@ export const table = RuleTable.of({
         '@state [ <further> only {weak}|{people}{0,4} ( @name.again -|gene? )? ] <change> <more> ( {be}{0,3} {counting} | can|may {entering} | .|;|")" | $ )',
         "@marker @state.noun[. Only] @change.named counts",
         "@marker @state.noun. Only @change.named needs a biopsy",
+      ],
+      [
+        "@state [ <further> ( @name.again -|gene? )? ] <change> <more> {be}{1,3} ( needed|required | the only? ones|changes )",
+        "@marker @state.noun[ - @name.again] @change.named is required",
+        "@marker @state.noun - @change.named is looked for",
+      ],
+      [
+        "@state [ <further> ( @name.again -|gene? )? ] <change> <more> {be}{1,3} {counting} ,? and|but? no others|other",
+        "@marker @state.noun[; @name.again] @change.named are accepted, and no others",
+        "@marker @state.noun; @change.named is accepted",
       ],
       [
         '@state [ <further> only !.|;{1,6} {counting} :|"(" ( @name.again -|gene? )? ] <change>',

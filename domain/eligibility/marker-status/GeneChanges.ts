@@ -9,6 +9,9 @@ import { joints } from "./MarkerWords.ts"
 
 type Words = ReadonlyArray<string>
 
+/** A gene of the tissue types (IPD-IMGT/HLA). */
+const locus = /^(?:[a-c]|d[pqr][ab]\d?)$/
+
 /** How changes of a gene are named: by themselves, by their place, by a name of their own, as an allele, by a class, or as one of a chromosome; and what genes are for. */
 export const table = RuleTable.of({
   name: "changes of genes",
@@ -19,6 +22,7 @@ export const table = RuleTable.of({
     allele: (word) => allele(word) !== undefined,
     fullAllele: (word) => /^\d{4}$/.test(word),
     letter: (word) => /^[a-z]$/.test(word),
+    locus: (word) => locus.test(word),
     residue: isResidue,
     indel: (word) => isResidue(word) && indel([word]) !== undefined,
     chromosome: (word) => /^\d{1,2}[pq]?\d{0,2}$/.test(word),
@@ -53,10 +57,10 @@ export const table = RuleTable.of({
     ]),
     telling("allele", [
       [
-        '"*" {allele} ( : {digits} )? ( {joint}{1,2} {letter}? "*" {allele} ( : {digits} )? )*',
+        '"*" {allele} ( : {digits} )? ( {joint}{1,2} {locus}? "*" {allele} ( : {digits} )? )*',
         "HLA-A[*02:01, *02:03 or A*02:06]",
       ],
-      ["hla -? {letter} [ {fullAllele} ( {joint}{1,2} {fullAllele} )* ]", "HLA-B [1502 or 1511]", "HLA-B 27 positive"],
+      ["hla -? {locus} [ {fullAllele} ( {joint}{1,2} {fullAllele} )* ]", "HLA-B [1502 or 1511]", "HLA-B 27 positive"],
     ]),
     telling("class", [["class|classes {class} ( {joint}{1,2} class? {class} ){0,2}", "BRAF [class II or III]"]]),
     telling("genes", [
@@ -79,8 +83,8 @@ const byItself = (words: Words): ReadonlyArray<string> => {
 }
 
 /** Alleles up to the first of another locus: those of "A" in "A*02:01, *02:03 or B*07:02". */
-const alleles = (words: Words, locus: string): ReadonlyArray<string> => {
-  const next = words.findIndex((word, at) => words[at + 1] === "*" && /^[a-z]$/.test(word) && word !== locus)
+const alleles = (words: Words, own: string): ReadonlyArray<string> => {
+  const next = words.findIndex((word, at) => words[at + 1] === "*" && locus.test(word) && word !== own)
 
   return words
     .slice(0, next < 0 ? words.length : next)

@@ -38,7 +38,7 @@ HPV: human {papillomavirus,papilloma virus} | high-risk HPV | HPV{, type }{${typ
   ${ofVirus("HPV,HPV16,human papillomavirus,human papilloma virus")} # CAP 2018: HPV and its surrogate p16
 MCPyV: Merkel cell {polyomavirus,polyoma virus} | "MCPyV"; ${ofVirus("MCPyV,Merkel cell polyomavirus")} # NCCN Merkel cell carcinoma
 EBV: Epstein-Barr virus | EBER | "EBV"; ${ofVirus("EBV,Epstein-Barr virus")} # NCIt
-${["A", "B", "C"]
+${["A", "B", "C", "DRB1", "DQB1"]
   .map(
     (
       locus,

@@ -86,6 +86,10 @@ export const markerNotations: ReadonlyArray<Case> = [
     "HLA-A*24:02": "in",
     "HLA-A*03:01": "?",
   }),
+  ...of("Celiac disease", included, "HLA-DRB1*04:01 or DRB1*04:04", {
+    "HLA-DRB1*04:04": "in",
+    "HLA-DRB1*15:01": "?",
+  }),
   ...of("HIV", excluded, "Allele HLA-B 5701 or 5801", { "HLA-B*58:01": "ex", "HLA-B*27:05": "?" }),
   ...of("Melanoma", included, "HLA-A*11:01 or B*07:02", { "HLA-A*07:02": "?" }),
   ...of("Lung cancer", included, "Del19 or 21L858R", { "EGFR exon 19 deletion": "in", "EGFR L858R": "in" }),
