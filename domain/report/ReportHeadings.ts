@@ -26,7 +26,7 @@ const rows: ReadonlyArray<readonly [part: Part, names: string]> = [
   ],
   [
     "people",
-    "patient|physician|ordering physician|clinical history|clinical information|gross description|macroscopic description|specimen|date of birth|klinische angaben|makroskopie|datos clinicos|descripcion macroscopica|historia clinica|medical facility|indication for study|indication|family history|family|antecedente|antecedentes|antecedentes familiares",
+    "patient|physician|ordering physician|clinical history|clinical information|gross description|macroscopic description|specimen|date of birth|klinische angaben|makroskopie|datos clinicos|descripcion macroscopica|historia clinica|medical facility|indication for study|indication|family history|antecedente|antecedentes|antecedentes familiares",
   ],
   [
     "results",
