@@ -2,9 +2,9 @@ import * as ReportBoxes from "./ReportBoxes.ts"
 import * as ReportCell from "./ReportCell.ts"
 import * as ReportComponents from "./ReportComponents.ts"
 import * as ReportedState from "./ReportedState.ts"
-import * as ReportHeadings from "./ReportHeadings.ts"
 import * as ReportHeads from "./ReportHeads.ts"
 import * as ReportLexer from "./ReportLexer.ts"
+import * as ReportRows from "./ReportRows.ts"
 import * as ReportTables from "./ReportTables.ts"
 import type { ReportToken } from "./ReportToken.ts"
 
@@ -13,30 +13,6 @@ export interface ReportPassage {
   readonly text: string
   /** Behind an empty line, or at the beginning. */
   readonly isFirst: boolean
-}
-
-const flag = /^flag: /i
-
-/** Which laboratory has done a test: "WBC 01", "TSH (04)". */
-const laboratory = /(?<=\p{L}\){0,2}) \(?0[1-9]\)?$/u
-
-const matchIn = ({ at, text }: ReportTables.Cell, pattern: RegExp): ReadonlyArray<ReportTables.Cell> => {
-  const found = pattern.exec(text)
-
-  return found === null ? [] : [{ at: at + found.index, text: found[0] }]
-}
-
-/**
- * A row without cells that tell what is usual, "cut-off: ≥ 50 %", without the label of what is beyond that, "Flag: HIGH", and the number
- * of a laboratory.
- */
-const ofResult = (line: string): string => {
-  const [name, ...cells] = ReportTables.cellsOf(line)
-  if (name === undefined || cells.length === 0) return line
-  const labels = cells.flatMap((cell) => matchIn(cell, flag))
-  const limits = cells.filter(({ text }) => ReportHeadings.isOfLimits(text))
-
-  return ReportTables.blanked(line, [...matchIn(name, laboratory), ...limits, ...labels])
 }
 
 const footer = /^\s*(?:page|seite|p[aá]gina)\s+\d+\s*(?:of|von|de|\/)\s*\d+\s*$/i
@@ -183,7 +159,7 @@ const withRest = (before: string, line: string): string => {
 /** The passages of a report in order. */
 export const of = (report: string): ReadonlyArray<ReportPassage> => {
   const written = ReportComponents.inRows(ReportBoxes.ticked(report.split(/\r?\n/)))
-  const rows = ReportHeads.current(ReportTables.apart(written)).map(ofResult)
+  const rows = ReportHeads.current(ReportTables.apart(written)).map(ReportRows.ofResult)
   const lines = ReportTables.unwrapped(rows, isRow)
     .flatMap((line) => (line.length <= longest ? [line] : (line.match(pieces) ?? [])))
     .filter((line) => !footer.test(line) && !rule.test(line))

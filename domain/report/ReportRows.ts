@@ -1,0 +1,27 @@
+import * as ReportHeadings from "./ReportHeadings.ts"
+import * as ReportTables from "./ReportTables.ts"
+
+/** The label of what is beyond the usual: "Flag: HIGH". */
+const flag = /^flag: /i
+
+/** Which laboratory has done a test: "WBC 01", "TSH (04)". */
+const laboratory = /(?<=\p{L}\){0,2}) \(?0[1-9]\)?$/u
+
+const matchIn = ({ at, text }: ReportTables.Cell, pattern: RegExp): ReadonlyArray<ReportTables.Cell> => {
+  const found = pattern.exec(text)
+
+  return found === null ? [] : [{ at: at + found.index, text: found[0] }]
+}
+
+/**
+ * A row without cells that tell what is usual, "cut-off: ≥ 50 %", without the label of what is beyond that, "Flag: HIGH", and the number
+ * of a laboratory.
+ */
+export const ofResult = (line: string): string => {
+  const [name, ...cells] = ReportTables.cellsOf(line)
+  if (name === undefined || cells.length === 0) return line
+  const labels = cells.flatMap((cell) => matchIn(cell, flag))
+  const limits = cells.filter(({ text }) => ReportHeadings.isOfLimits(text))
+
+  return ReportTables.blanked(line, [...matchIn(name, laboratory), ...limits, ...labels])
+}
