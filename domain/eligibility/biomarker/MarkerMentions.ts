@@ -99,13 +99,13 @@ const withNon = (words: ReadonlyArray<string>, at: number): number =>
 const isChange = (word: string): boolean => word === "exon" || variant(word) !== undefined
 
 /** A place with the sentence behind, if that may tell which changes are meant: "A KRAS mutation. Only G12C counts". */
-const withNext = (span: Span.Span): MarkerRun.Place => {
+const withNext = (span: Span.Span, place: MarkerRun.Place): MarkerRun.Place => {
   const { document, end, segment, sentence, start } = span
   const [next = sentence] = Sentences.within(document, { start: sentence.end, end: segment.end })
   const isOfChanges = next !== sentence && document.tokens(next.start, next.end).words.some(isChange)
   const both = { segment, sentence: { start: sentence.start, end: next.end } }
 
-  return MarkerRun.published(isOfChanges ? MarkerRun.plainly(Span.within(document, both, start, end)) : span)
+  return isOfChanges ? MarkerRun.published(MarkerRun.plainly(Span.within(document, both, start, end))) : place
 }
 
 /**
@@ -172,7 +172,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   if (OtherThings.isNamed(span, place, marker, named)) return undefined
   const aside = MarkerAsides.of(span, place, marker)
   if (aside !== undefined) return untold(span, aside)
-  const told = MarkerMeaning.of(marker, named, withNext(span))
+  const told = MarkerMeaning.of(marker, named, withNext(span, place))
   if (OtherThings.isOfGene(span, marker, named, told)) return undefined
   const headed = ListHeading.told(span, marker, told)
   if (OtherThings.isWord(place, marker, named, told, headed)) return undefined
