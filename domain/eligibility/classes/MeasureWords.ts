@@ -43,6 +43,8 @@ export const classes: WordClasses = {
   part: "subscore subscores subscale subscales subtest subtests item items domain domains orientation recall attention memory registration delayed question questions component components",
   /** A part of a scale, where its name follows the values. */
   single: "item items subscale subscales domain domains component components question questions",
+  /** Of the body, of which a part is told by itself. */
+  region: "area areas region regions site sites joint joints item items",
   clauseEnd: ", ; . ( ) [ ] with without no and or if",
   patient: "participant participants patient patients subject subjects those individuals",
   /** Before an answer to treatment that did not come. */

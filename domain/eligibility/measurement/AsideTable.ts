@@ -27,6 +27,10 @@ export const table = RuleTable.of({
     telling("a time", [
       ["within|last|past|in @quantity", "@measure [within 6 months] of"],
       [
+        "over|during|in|for the? last|past|previous|preceding|prior @quantity|day|week|month|year",
+        "@measure [over the past month] of",
+      ],
+      [
         ", at|on|during|after|before|prior ( !,|@value.range|@measure|@other ){1,7} ,",
         "@measure must[, at screening (visit 1),] be",
       ],
@@ -56,7 +60,7 @@ export const table = RuleTable.of({
       ["on|using|with|from a|an|the? scale of|from|: @value", "@measure [on a scale of @value]"],
       ["on|using a|an|the @value", "[on a @value] @measure"],
       ["@quantity to|- @quantity scale ,?", "@value ([0-10 scale,] @measure)"],
-      ["on|using a|an|the? @quantity to|- @quantity", "pain of @value [on a 0 to 10] @measure"],
+      ["on|using a|an|the? [ @quantity to|- @quantity ]", "pain of @value on a [0 to 10] @measure"],
     ]),
     telling("of other things", [
       ["@value -? {counted}", "@measure [@value patients]"],

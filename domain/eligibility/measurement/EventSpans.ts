@@ -19,7 +19,10 @@ export const table = RuleTable.of<"so many" | Unit>({
     each: "per a an each every past last previous preceding /",
   },
   rows: [
-    telling("so many", [["{within}{1,4} [ @quantity ]", "two attacks in the last [12 months]"]]),
+    telling("so many", [
+      ["{within}{1,4} [ @quantity ]", "two attacks in the last [12 months]"],
+      ["in|within|during|over|per a|an|any [ @quantity ]", "two attacks within a [12-month] period"],
+    ]),
     telling("years", [
       ["{each} [ year ]", "two attacks a [year]"],
       ["annually|yearly", "two attacks [annually]"],

@@ -48,6 +48,11 @@ export const table = RuleTable.of<Meaning>({
         "[ @measure ] {passed}|@unit|@aside{0,16} @value ( !{clauseEnd} ){0,2} {single}",
         "[@measure] of @value on each item",
       ],
+      [
+        "[ @measure ] {passed}|@unit|@aside{0,16} @value in|on|over|at @bound? @value|@quantity|any !{clauseEnd}|@value{0,2} {region}",
+        "[@measure] @value in at least @value area of the skin",
+        "@measure @value in the region of Paris",
+      ],
     ]),
     telling("a part by its name", [["[ @measure.item ] {part}", "[@measure.item] item", "@measure item"]]),
     telling("of an answer", [

@@ -57,6 +57,11 @@ export const table = RuleTable.of<Belonging>({
     telling("before", [
       ["[ @value ] {before}|@aside|@measure{0,12} @measure", "[@value] on the @measure"],
       ["@value @other or|and|,|/ [ @value ] {before}{0,3} @measure", "@value @other or [@value] @measure"],
+      [
+        "@other {passed}|@unit|@aside|@other{0,24} [ @value ] on|using a|an|the? {before}|@aside{0,4} @measure",
+        "@other in the last week of [@value] on the @measure",
+        "@other of @value with @measure",
+      ],
       ["[ @value ] {event}{1,5} @measure.event", "[@value] severe, documented @measure.event in a year"],
       [
         '[ @value ] on|by|per|using ( !@value|@measure|@other|.|,|;|and|or ){1,8} "(" @measure ")"',

@@ -33,6 +33,7 @@ export const table = RuleTable.of<Piece.Bound>({
       ["exceed|exceeds|exceeding", "[exceeding] 20"],
       ["in excess of", "[in excess of] 20"],
       ["superior to", "[superior to] 20"],
+      ["{above} \\? >", "[above >] 20"],
       ["\\? >", "MMSE [>] 20"],
     ]),
     telling("to", [
@@ -65,6 +66,7 @@ export const table = RuleTable.of<Piece.Bound>({
       ["{smaller} than|then", "[less than] 20"],
       ["[ {below} ] @quantity", "[under] 20"],
       ["inferior to", "[inferior to] 20"],
+      ["{below} \\? <", "[below <] 20"],
       ["\\? <", "MMSE [<] 20"],
     ]),
     telling("exactly", [

@@ -13,6 +13,8 @@ seizures: seizures | seizure | focal seizures | focal-onset seizures | focal ons
   motor seizures | partial-onset seizures | partial onset seizures = 0 to 10000 # ILAE 2017
 angioedema attacks: angioedema attacks | angioedema attack | HAE attacks | HAE attack | hereditary angioedema attacks = 0 to 500
   # WAO/EAACI 2021
+Raynaud attacks: Raynaud attacks | Raynaud's attacks | Raynaud phenomenon attacks | Raynaud's phenomenon attacks | attacks of Raynaud's |
+  attacks of Raynaud's phenomenon = 0 to 500 # Merkel 2002
 migraine attacks: migraine attacks | migraine attack = 0 to 100 # ICHD-3
 migraine days: migraine days | migraine days per month | monthly migraine days | migraine headache days | MMDs | MMD = 0 to 31 # ICHD-3
 headache days: headache days | headache days per month | monthly headache days | MHDs | MHD = 0 to 31 # ICHD-3

@@ -152,6 +152,7 @@ const transaminases =
 /** What is measured of liver and kidneys. */
 export const liverAndKidneys = MeasureRows.read(`
 eGFR | GFR | estimated glomerular filtration rate | glomerular filtration rate | CKD-EPI |
+  CKD-EPI 2021 | CKD-EPI 2009 | 2021 CKD-EPI | 2009 CKD-EPI |
   chronic kidney disease epidemiology | chronic kidney disease-epidemiology
   = 1 to 200 ml/min/1.73m2, ml/min/m2, ml/min, ml/min/1.73, ml, ml/s; high is better; of everyone
   # KDIGO 2024: in mL/min/1.73 m²

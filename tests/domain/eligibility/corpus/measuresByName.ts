@@ -145,6 +145,23 @@ export const measuresByName: ReadonlyArray<Case> = [
     "swollen joints 5": "in",
     "swollen joints 2": "ex",
   }),
+  ...marker("rheumatoid arthritis", included, "≥ 6 swollen joint (of 66 joints looked at)", {
+    "swollen joint count 8": "in",
+  }),
+  ...marker("juvenile arthritis", included, "At least 5 active joints", {
+    "active joint count 6": "in",
+    "active joint count 2": "ex",
+  }),
+  ...marker("scleroderma", included, "At least 7 attacks of Raynaud's phenomenon", { "9 Raynaud attacks": "in" }),
+  ...marker("scleroderma", included, "Thick skin, told by an mRSS > 0 in at least one area of the arms", {
+    "mRSS 12": "-",
+  }),
+  ...marker("COPD", included, "One or more exacerbations within a 12-month period in the past 36 months", {
+    "2 exacerbations in the past year": "in",
+  }),
+  ...marker("osteoarthritis", included, "Worst pain over the past week ≥ 3 on a 0-10 NRS", { "pain NRS 5": "in" }),
+  ...marker("kidney disease", excluded, "GFR by the CKD-EPI 2021 < 45 mL/min", { "eGFR 40 mL/min": "ex" }),
+  ...marker("cirrhosis", excluded, "Serum albumin below < 3 g/dL", { "albumin 2.8 g/dL": "ex" }),
   ...marker("cystic fibrosis", included, "Subjects with a screening LCI2.5 result greater than or equal to 7.5", {
     "LCI2.5 8": "in",
     "LCI 6.8": "ex",
