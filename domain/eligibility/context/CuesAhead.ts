@@ -140,6 +140,14 @@ export const table = RuleTable.of<Meaning>({
       ["un -", "[un-]methylated"],
     ]),
     telling("denied nearby", [["absent", "[absent] KRAS"]]),
+    telling("denied right behind", [
+      ["i . e . ,? [ not limited|confined|restricted to ]", "colitis (i.e., [not limited to] the rectum)"],
+      [
+        "disease|involvement|~itis|metastases that|which? is|are? [ not limited|confined|restricted to ]",
+        "colitis that is [not limited to] the rectum",
+        "disease, including but not limited to colitis",
+      ],
+    ]),
     telling("out of the question", [
       ["ineligible|unfit|unsuitable for", "[unfit for] surgery"],
       ["not eligible|fit|suitable for", "[not suitable for] surgery"],

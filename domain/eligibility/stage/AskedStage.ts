@@ -26,7 +26,7 @@ export interface AskedStage {
   readonly stagedDisease?: ReadonlyArray<string>
   /** Numbers of stages that go by the names that it covers. */
   readonly implied: ReadonlyArray<string>
-  /** Its words as they are, or those for metastases in the organs that it names. */
+  /** Its words as they are, those for metastases in the organs that it names, or those of a state with its severity. */
   readonly literal: Literal.Literal | undefined
   /** Its value on a scale that goes by a name of its own. */
   readonly scale: StageScales.Asked | undefined
@@ -91,9 +91,9 @@ const literalOf = (
   isUnderstood: boolean,
 ): Literal.Literal | undefined => {
   if (!isUnderstood) return Literal.of(...StatesInOtherWords.alike(text, condition))
-  const { placed } = EnteredStage.spreadOf(words)
+  const named = [...EnteredStage.spreadOf(words).placed, ...StatesInOtherWords.graded(text)]
 
-  return placed.length === 0 ? undefined : Literal.of(...placed)
+  return named.length === 0 ? undefined : Literal.of(...named)
 }
 
 /** Whether it is known what a stage is, and not only what it is not. */

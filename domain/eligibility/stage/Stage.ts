@@ -55,8 +55,8 @@ const findLiteral = (text: AnnotatedText.AnnotatedText, words: Literal.Literal):
   Literal.find(text, words, Literal.most, isMeant)
 
 /**
- * What a text says of metastases in the organs that a profile names, whatever tumour they are of. It is more exact than what is said of any
- * metastases, but where no more than a part is barred: "untreated brain metastases". They are those of patients: not what a therapy is
+ * What a text says of metastases in the organs that a profile names, whatever tumour they are of, or of a state with its severity. It is more
+ * exact than what is said of any metastases, or of the severity, but where no more than a part is barred: "untreated brain metastases". They are those of patients: not what a therapy is
  * for, nor what raises a value.
  */
 const findPlaced = (text: AnnotatedText.AnnotatedText, named: Literal.Literal): ReadonlyArray<Finding.Finding> =>

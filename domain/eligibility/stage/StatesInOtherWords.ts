@@ -121,6 +121,15 @@ const ofCondition = (written: string, condition: string): Words => {
   return named.flatMap((name) => sameAs.get(plain(`${written} ${name}`)) ?? [])
 }
 
+const severity = /^(?:mild|moderate|severe) (?=.)/i
+
+/** A state with its severity before it, in all the spellings of the state: "severe extensive colitis"; nothing where that is not what is written. */
+export const graded = (text: string): Words => {
+  const [grade = ""] = severity.exec(text) ?? []
+
+  return grade === "" ? [] : (sameAs.get(plain(text.slice(grade.length))) ?? []).map((each) => `${grade}${each}`)
+}
+
 const having = /^(?:with|has|having) /i
 
 /** The words of a stage in all their spellings, with those that mean the same. */

@@ -72,6 +72,13 @@ export const statesOfRareDiseases: ReadonlyArray<Case> = [
     "ulcerative proctitis": "ex",
     "left-sided ulcerative colitis": "-",
   }),
+  ...stage("ulcerative colitis", included, "Colitis beyond the rectum (i.e., not limited to proctitis)", {
+    proctitis: "ex",
+  }),
+  ...stage("ulcerative colitis", excluded, "Severe extensive colitis", {
+    "severe pancolitis": "ex",
+    "mild pancolitis": "-",
+  }),
   ...stage("ulcerative colitis", included, "extensive colitis or pancolitis", {
     pancolitis: "in",
     "extensive ulcerative colitis": "in",
