@@ -89,8 +89,9 @@ export const of = (span: Span, place: MarkerRun.Place, marker: Marker): Remark.R
   const mayBeTarget = marker.measured !== true && marker.autoantibody !== true
   if (mayBeTarget && TherapyTarget.isNamed(place, marker)) return TherapyTarget.remark
   if (isOfDonor(span, marker)) return "of a donor"
-  if (marker.virus === true && marker.expressed !== true && Infection.toldOf(place) === "over")
-    return "another form of it"
+  const infection = marker.virus === true && marker.expressed !== true ? Infection.toldOf(place) : undefined
+  if (infection === "over") return "another form of it"
+  if (infection === "in passing") return "whatever its state"
   const found = asidesIn(place).find((aside) => aside.first <= first && first < aside.last)
   switch (found?.row.means) {
     case "":

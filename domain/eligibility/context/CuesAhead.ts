@@ -110,7 +110,16 @@ export const table = RuleTable.of<Meaning>({
       ["in the absence|lack of", "[in the absence of] KRAS"],
       ["absence|lack of", "[lack of] KRAS"],
       ["free of|from", "[free from] KRAS"],
+      [
+        "no evidence|sign|signs|symptom|symptoms|findings ( /|or|and sign|signs|symptom|symptoms|findings )? suggestive|suspicious|indicative of",
+        "[no signs or symptoms suggestive of] an infection",
+      ],
       ["devoid|unavailability of", "[devoid of] KRAS"],
+      [
+        '[ negative serology|serologies|serologic|serological|test|tests|testing|screening ( test|tests|testing|results )? ( "(" !")"{1,6} ")" )? for the following !.{0,5} ] $',
+        "[negative serology for the following infections]",
+        "negative serology for HIV",
+      ],
       ["abstain|refrain from", "[abstain from] alcohol"],
       ["naive to", "[naive to] chemotherapy"],
       ["been|be off", "have [been off] steroids for 4 weeks"],

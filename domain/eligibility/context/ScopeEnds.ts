@@ -26,7 +26,11 @@ export const aheadTable = RuleTable.of<Meaning | "nothing">({
     test: "ct mri pet fdg psma ngs pcr rt fish ish ihc sequencing imaging scan scans x ray radiograph radiography ultrasound biopsy cytogenetics karyotype karyotyping cytology histology pathology flow cytometry immunohistochemistry testing test tests assay assays blood tissue plasma local central locally centrally standard conventional contrast enhanced bone whole body genetic molecular genomic next generation dna rna examination exam screening baseline the a an / - ( ) ,",
   },
   rows: [
-    telling("mark", [['.|";"|:', "No surgery[:] KRAS"]]),
+    telling("mark", [
+      ['.|";"|:', "No surgery[:] KRAS"],
+      // Texts that were written without marks
+      ["[ infection|infections|illness|disease ] hiv negative", "no active [infection] HIV negative"],
+    ]),
     telling("contrast", [["but|however|including", "no surgery [but] radiation"]]),
     telling("conjunct", [
       [

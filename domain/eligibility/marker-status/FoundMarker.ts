@@ -34,6 +34,7 @@ export const table = RuleTable.of({
     apart: ", ; . and or",
     alike: "consistent compatible indicative suggestive",
     leading: "the a an presence of brain cerebral early underlying elevated - ( beta",
+    person: "patients participants subjects cases",
     disease: "amyloid alzheimer alzheimer's alzheimers ad",
   },
   parts: {
@@ -49,6 +50,11 @@ export const table = RuleTable.of({
         "[ @marker.virus ] ...2 {infected} ( !status|serology|testing|symptom|symptoms | $ )",
         "[@marker.virus] positive infection",
         "@marker.virus infection status",
+      ],
+      [
+        "[ @marker.virus ] ( confirmed {person} | + ve )",
+        "[@marker.virus] confirmed patients",
+        "[@marker.virus] confirmed by PCR",
       ],
       ["presence|absence of {beforeName}* [ @marker.thing ]", "presence of high-risk [@marker.thing]"],
       ["~antibodies ...1 [ @marker.antibody ]", "antibodies to [@marker.antibody]"],

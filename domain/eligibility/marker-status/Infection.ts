@@ -9,9 +9,9 @@ const ofLiver = /^(?:hep|hbv|hcv|hbs)/
 
 /**
  * What is told of an infection, which is there where no more than its name stands: that it is over, or only its traces are found; that it was not
- * found; that it is only looked for, and what was found then. Who has a virus of the liver, `@marker.liver`, and none in the blood has no active infection.
+ * found; that it is only looked for, and what was found then; that it is named in passing. Who has a virus of the liver, `@marker.liver`, and none in the blood has no active infection.
  */
-export const table = RuleTable.of<"over" | "not found" | "looked for" | "found" | "stable">({
+export const table = RuleTable.of<"over" | "not found" | "looked for" | "found" | "stable" | "in passing">({
   name: "what is told of infections",
   over: MarkerRun.level,
   classes: {
@@ -111,6 +111,19 @@ export const table = RuleTable.of<"over" | "not found" | "looked for" | "found" 
       ["{found} !{stop}|{found}{0,4} {test} {needed}{0,10} !{stop}{0,12} [ @marker ]", "positive tests for [@marker]"],
       ["[ @marker ] !{stop}{0,3} {test} ( is|was|are|result|results )? {found}", "[@marker] serology is positive"],
       ["[ @marker ] antibod~? at {test}", "infection with [@marker] at screening"],
+    ]),
+    telling("in passing", [
+      ["exposure|exposed|contact to|with !{stop}{0,6} [ @marker ]", "exposure to somebody with [@marker]"],
+      [
+        "( screening|screened|screen for !{stop}{0,4} )? [ @marker ] exposure",
+        "screening for other viruses and [@marker] exposure",
+      ],
+      ["[ @marker ] {infected}? viral? eligibility|clearance criteria", "[@marker] infection viral clearance criteria"],
+      [
+        "if !{stop}{0,6} sign|signs|symptom|symptoms suggestive|suspicious|indicative of {course}{0,4} [ @marker ]",
+        "if a patient has symptoms suggestive of [@marker]",
+        "symptoms suggestive of @marker",
+      ],
     ]),
     telling("stable", [["stable {course}{0,3} [ @marker ]", "stable chronic [@marker]"]]),
   ],

@@ -49,6 +49,10 @@ export const table = RuleTable.of<"let in" | "condition" | "denied" | "of anothe
       [`${beyond} [ must|will|should be screened|tested|monitored ]`, "with @mention [must be screened]"],
       [`${beyond} [ require ]`, "those with @mention in blood [require] prophylaxis"],
       [`if !{stop}{0,14} ${beyond} [ must|should ] !not`, "if positive for @mention they [must] be on entecavir"],
+      [
+        "[ {being} required|needed|recommended ] if !{stop}{0,8} @mention",
+        "prophylaxis [is required] if positive for @mention",
+      ],
       [`${behind} [ may|can qualify ]`, "those with @mention [may qualify] for the study", "@mention may not qualify"],
       [`${behind} [ case - by - case ]`, "those with @mention are considered [case-by-case]"],
       [
