@@ -5,6 +5,9 @@ const usual =
 /** The line above a value. */
 const label = /^(?:(?:your|su|ihr) )?(?:value|valor|wert):?$/i
 
+/** The same in the line of its value. */
+const labelled = /^(?:(?:your|su|ihr) )?(?:value|valor|wert|result): */i
+
 const isLabel = (line: string | undefined): boolean => label.test(line?.trim() ?? "")
 
 /** The ends of a drawn range. */
@@ -52,14 +55,14 @@ interface Component {
 const componentAt = (lines: ReadonlyArray<string>, from: number, anchor: number): Component | undefined => {
   const name = nameAt(lines, from, anchor)
   const bounds = behind(lines, anchor, (line) => usual.test(line) || ends.test(line) || isBlank(line))
-  const labelled = [bounds, bounds + 1].find((at) => isLabel(lines[at]))
-  const at = behind(lines, labelled === undefined ? bounds : labelled + 1, isBlank)
-  const value = lines[at]
+  const above = [bounds, bounds + 1].find((at) => isLabel(lines[at]))
+  const at = behind(lines, above === undefined ? bounds : above + 1, isBlank)
+  const value = lines[at]?.trim().replace(labelled, "")
   if (name < from || anchor - name > most || value === undefined) return undefined
   const flagAt = behind(lines, at + 1, isBlank)
   const flag = lines[flagAt] ?? ""
   const unit = number.test(value) ? (usual.exec(lines[anchor] ?? "")?.groups?.["unit"] ?? "") : ""
-  const cells = [lines[name] ?? "", `${value.trim()} ${unit}`, ...(level.test(flag) ? [flag] : [])]
+  const cells = [lines[name] ?? "", `${value} ${unit}`, ...(level.test(flag) ? [flag] : [])]
   const isFlagged = level.test(flag) || judgement.test(flag)
 
   return { name, row: cells.map((cell) => cell.trim()).join("\t"), end: isFlagged ? flagAt + 1 : at + 1 }

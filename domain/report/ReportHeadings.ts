@@ -45,9 +45,12 @@ const longest = 16
 
 const mostWords = 6
 
+/** Words of more letters are the heads of columns that lost their spaces. */
+const longestWord = 28
+
 const named = (text: string): Part | undefined => {
   const plain = [...text.matchAll(words)].map(([word]) => plainWord(word))
-  if (plain.length === 0 || plain.length > longest) return undefined
+  if (plain.length === 0 || plain.length > longest || plain.some((each) => each.length > longestWord)) return undefined
   for (let at = 0; at < plain.length; at++)
     for (let length = Math.min(mostWords, plain.length - at); length > 0; length--) {
       const part = parts.get(plain.slice(at, at + length).join(" "))

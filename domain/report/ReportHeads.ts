@@ -20,6 +20,9 @@ const monthOf = ({ text }: Head): number | undefined => {
   return Number(year ?? otherYear ?? ofWord) * months.length + number
 }
 
+/** Whether a head is a date and nothing else. */
+const isDate = ({ text }: Head): boolean => dated.test(text) && !/\p{L}/u.test(text.replace(dated, ""))
+
 /** What a column tells that is not of the result: how it has changed, what it was, and which drugs it is looked for. */
 const aside =
   /^(?:trend|change|change since|previous|prior|last|at diagnosis|vorbefund|previo|anterior|(?:associated )?therap(?:y|ies)|drugs?|treatments?)\b|\b(?:vs|versus)\.? (?:previous|prior)\b/i
@@ -42,7 +45,7 @@ const slack = 2
 const leftOutBelow = (line: string): ((cell: Head) => boolean) | undefined => {
   const heads = cellsOf(line).filter(({ text }) => text !== "")
   const times = heads.flatMap((head) => monthOf(head) ?? [])
-  const areOfTimes = times.length > 1 && heads.length - times.length <= 1
+  const areOfTimes = times.length > 1 && (heads.length - times.length <= 1 || heads.filter(isDate).length > 1)
   const latest = Math.max(...times)
   const ofResult = heads.find(({ text }) => result.test(text))
   const isUsual = ({ at, text }: Head): boolean => usual.test(text) && at < (ofResult?.at ?? 0)

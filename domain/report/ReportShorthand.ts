@@ -45,6 +45,9 @@ const patterns = /\b(Gleason(?: score| grade)?:?)\s\d ?\+ ?\d ?= ?(\d{1,2})/gi
 const ofLimits =
   /\((?:(?:TMB|MSI|HRD)-high:[^()]{0,40}|(?:analytical )?(?:sensitivity|LOD|limit of detection|sensibilidad|Nachweisgrenze|Sensitivit[aä]t)\b[^()]{0,40})\)/gi
 
+/** From which value on a signature is high, behind what was found: "(2.1 % of sites; MSI-H: >= 20 %)". */
+const signatureLimit = /[;,] ?(?:TMB|MSI|HRD)-?(?:H|high): ?[<>≥≤]=? ?\d[^();]{0,30}(?=[);])/gi
+
 /** Where in the cell a marker of the surface was sought: "cytCD79a", "sCD3". */
 const place = /(?<![\p{L}\p{N}])(?:cyto?|cy|sm?|c)(?=CD\d)/gu
 
@@ -86,6 +89,7 @@ export const inFull = (text: string): string =>
     .replace(stain, " ")
     .replace(patterns, "$1 $2")
     .replace(ofLimits, "")
+    .replace(signatureLimit, "")
     .replace(place, "")
     .replace(copies, "$1 $2$3 copies")
     .replace(hemoglobin, "Hb$1")

@@ -202,7 +202,10 @@ const leadBefore = (tokens: Tokens, from: number, group: number, isFirst: boolea
     if (token.is === "word" && verbs.test(token.text)) return true
     const isLedTo = tokens.slice(first + behind + 1, group).some((each) => means(each, "leading"))
 
-    return means(token, "present", "absent", "kind", "kinds", "open", "uncertain") && (isLedTo || isOfNext)
+    return (
+      (token.is === "change" && isLedTo) ||
+      (means(token, "present", "absent", "kind", "kinds", "open", "uncertain") && (isLedTo || isOfNext))
+    )
   })
 
   return place < 0 ? group : first + place

@@ -362,6 +362,11 @@ describe("A row is read by its columns", () => {
       "Test\tCurrent Result and Flag\tPrevious Result and Date\tUnits\nHemoglobin 01\t10.4 Low\t11.8 07/10/2025\tg/dL",
       ["hemoglobin 10.4"],
     ],
+    [
+      "Component\t03/11/2026\t12/02/2025\tReference range\tUnits\nNT-proBNP\t--\t212\t<300\tpg/mL\nLDH\t297\t214\t135-214\tU/L",
+      ["LDH 297"],
+    ],
+    ["MSI    MSS (2.1% of sites unstable; MSI-H: >= 20%)", ["MSS"]],
     ["eGFR    71    mL/min/1.73", ["eGFR 71 mL/min/1.73 m2"]],
     ["HBsAg Screen 01\tNegative\t\t\tNegative", ["HBsAg negative"]],
     ["Therapy        Biomarker      Result\nXALKORI        ROS1 fusions   NEGATIVE", ["ROS1 fusion negative"]],
@@ -390,6 +395,7 @@ describe("A portal's list is read by its values", () => {
   test.each<[list: string, entries: ReadonlyArray<string>]>([
     ["NOTCH1 Hotspot\nNormal value: Not Detected\nValue\nDetected\nAbnormal", ["NOTCH1 positive"]],
     ["BTK C481\nNormal value: Not Detected\nValue\nNot Detected", ["BTK C481 negative"]],
+    ["Albumin\nNormal range: 3.5 - 5.0 g/dL\nYour value: 3.2 g/dL   Low", ["albumin 3.2 g/dL"]],
     ["TP53 Sequencing\nNormal value: Not Detected\nValue\nDetected: p.R175H, VAF 8%", ["TP53 R175H"]],
     ["FISH: 13q14 Deletion\nNormal value: Negative\nValue\nPositive\nAbnormal", ["del(13q14)"]],
     ["FISH: Trisomy 12\n\nNormal value: Negative\n\nValue\n\nNegative", ["trisomy 12 negative"]],
@@ -565,6 +571,8 @@ describe("Prose is read", () => {
     ],
     ["The report lists a change in FBXW7 (R14Q), but nobody knows yet what it means.", []],
     ["A CPS of 10 or more is regarded as positive.", []],
+    ["Exon 14 skipping of MET wasn't seen either.", ["MET exon 14 skipping negative"]],
+    ["GeneAlterationVAFTierAssociated therapies\nTP53 p.Arg273His c.818G>A 52.1% II-C none", ["TP53 R273H"]],
     ["Her son carries BRCA1 c.68_69del.", []],
     ["The background granulocytes are CD10 and CD16 positive.", []],
     ["(a pan-RAS inhibitor; KRAS G12C excluded)", []],
