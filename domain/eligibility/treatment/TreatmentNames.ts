@@ -34,6 +34,8 @@ export const parts = RuleTable.of<TreatmentName.Part>({
     digits: (word) => /^\d+i?$/.test(word),
     drug: (word) => drug.test(word),
     drugs,
+    /** Diseases that are no tumours, in short. */
+    illness: "itp hlh gvhd cgvhd agvhd ttp pnh aiha waiha nmosd cidp mg gmg sle ln igan mn fsgs ibd uc cd ra psa",
     letter: (word) => /^[a-z]$/.test(word),
     known: plain,
     number: (word) => /^l?\d{1,2}$/.test(word),
@@ -61,6 +63,11 @@ export const parts = RuleTable.of<TreatmentName.Part>({
         'prior|previous [ multiple? {site}{0,2} {tumor}|mm ( "(" _ ")" )? ] {systemic}{0,2} {unit}',
         "three prior [multiple myeloma (MM)] regimens",
         "prior brain metastases treatment",
+      ],
+      [
+        "prior|previous [ {illness} ( -? directed|specific )? ] {systemic}{0,2} {unit}",
+        "prior [ITP] treatment",
+        "prior BCG therapy",
       ],
     ]),
     telling("base", [

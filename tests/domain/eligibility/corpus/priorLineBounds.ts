@@ -23,6 +23,7 @@ export const priorLineBounds: ReadonlyArray<Case> = [
     ["No more than two prior lines and must have at least one measurable lesion", "in in in ex ex"],
     ["At least 1 but no greater than 3 prior multiple myeloma (MM) regimens", "ex in in in ex"],
     ["No more than 3 prior breast cancer regimens", "in in in in ex"],
+    ["Prior HLH-directed treatment with at least 1 of the following drugs: etoposide or anakinra", "ex in in in in"],
     ["No more than 3 prior biopsies of the breast", "- - - - -"],
     ["Received at least 1 line of therapy for the treatment of advanced disease but no more than 2", "ex in in ex ex"],
     ["Received at least 1 line of therapy in the metastatic setting, up to a maximum of three lines", "ex in in in ex"],
