@@ -133,6 +133,11 @@ const listing = /\b(?:following|if|criteria|must)\b/
 const introduces = (line: Line): boolean =>
   !line.bulleted && contentOf(line) >= line.end && listing.test(line.words.folded.slice(line.from, line.colon))
 
+/** Whether a line has more words, up to its colon, than are looked at. */
+const isCut = ({ colon, count, end, tokens, words }: Line): boolean =>
+  count === longest &&
+  words.folded.slice(NumberedText.endOf(words, tokens[count - 1] ?? 0), colon < 0 ? end : colon).trim() !== ""
+
 /** Reads what a row says of a line; nothing where it is for another row to tell. */
 const ways: Readonly<Record<HeadingTable.Told["as"], (side: Side, line: Line, row: Row) => Heading | undefined>> = {
   title: (side, line) => headed(side, contentOf(line)),
@@ -143,7 +148,7 @@ const ways: Readonly<Record<HeadingTable.Told["as"], (side: Side, line: Line, ro
     return content < 0 ? undefined : headed(side, content)
   },
   introduction: (side, line) => (introduces(line) ? { side, end: line.from, introduces: true } : undefined),
-  "plain words": (side, line) => (line.bulleted || line.count === longest ? undefined : headed(side, contentOf(line))),
+  "plain words": (side, line) => (line.bulleted || isCut(line) ? undefined : headed(side, contentOf(line))),
 }
 
 /** The heading that most texts have: it is told at a glance, as the table would tell it. */

@@ -93,6 +93,7 @@ describe("a sentence introduces a list", () => {
     ["You will not be eligible if you:", "exclusion"],
     ["You may join if you have any of these:", "inclusion"],
     ["You cannot take part if you are pregnant:", "exclusion"],
+    ["You will not be able to take part in this study if any of these apply to you:", "exclusion"],
     ["Patients will be excluded if any of the following apply:", "exclusion"],
     ["Patients will not be entered for any of the following reasons:", "exclusion"],
     ["Subjects should not enter the study if any of the following exclusion criteria are fulfilled:", "exclusion"],
