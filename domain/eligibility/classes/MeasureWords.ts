@@ -74,6 +74,7 @@ export const classes: WordClasses = {
   visit: "screening baseline randomization randomisation enrollment enrolment entry inclusion registration admission",
   /** Before the number of something else. */
   label: "visit appendix day week month v cohort part version table section grade",
+  version: (word) => /^v(?:er|ersion)?\d?$/.test(word),
   grade: "mild moderate severe mci",
   schooling: "illiterate illiteracy school education educated schooling university college years above below",
   allowed: "if allowed permitted acceptable accepted due for with upon after per",

@@ -40,7 +40,14 @@ export const table = RuleTable.of({
       ["at|on|during both? {visit} ( and|& {visit} )?", "@value [at both screening and baseline] on the @measure"],
       ["and|& at|on|during? {label} @value.lone|@quantity", "@measure at screening [and at week @value.lone]"],
     ]),
-    telling("a version", [["@value.lone score|scores", "@measure [@value.lone score]"]]),
+    telling("a version", [
+      ["@value.lone score|scores", "@measure [@value.lone score]"],
+      [
+        "[ nci|ctc|ctcae ( -|ae|ctc|ctcae|version|criteria|{version} | {version} . | @value.lone|@quantity ){0,6} ] grade|@bound|@value.range",
+        "@measure of [NCI-CTCAE version @value.lone] grade @value",
+        "@measure per CTCAE @value.lone",
+      ],
+    ]),
     telling("an age", [
       ['{age} ( "(" years ")" )? :|of|is|from|between{0,2} @value', "[Age (years) is @value] @measure"],
     ]),

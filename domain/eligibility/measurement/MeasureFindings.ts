@@ -59,12 +59,24 @@ const isHeld = ({ ofClasses }: Measure, range: NumberRange.NumberRange, value: n
 const isAnyLetIn = ({ place, stand }: Mention.Mention): boolean =>
   place.side === "inclusion" && stand.remark === Stand.eitherWay
 
+const granting: ReadonlySet<Remark.Remark> = new Set<Remark.Remark>([Stand.asException.remark, "allowing it"])
+
+/** Whether who is better is not kept out for it: by a number that may have lost its sign, or one that is let in, "grade 2 is permitted". */
+const isLeftOpen = (
+  { stand }: MeasureStatements.Statement,
+  { isLone, ranges }: PublishedValues.Told,
+  { measure, value }: HeldMeasure,
+): boolean =>
+  ((isLone && measure.ofClasses === undefined) || granting.has(stand.remark)) && isBetter(measure, value, ranges)
+
 /** What values of a measure tell of one. Who is kept out for everyone is kept out, whomever another range lets in. */
 const judge = (
   statement: MeasureStatements.Statement,
-  { isLone, ranges }: PublishedValues.Told,
-  { measure, shown, value }: HeldMeasure,
+  told: PublishedValues.Told,
+  held: HeldMeasure,
 ): Finding.Finding => {
+  const { ranges } = told
+  const { measure, shown, value } = held
   const { group: speaksFor, isBesideOr, isOfSome, stand } = statement
   const isOfEveryone = speaksFor === "everyone"
   const holding = ranges.filter((range) => isHeld(measure, range, value))
@@ -72,8 +84,7 @@ const judge = (
     return Finding.of(statement, { ...stand, outcome: "inclusion" }, exact)
   if (stand.outcome === "unknown") return Finding.of(statement, stand, 0)
   if (holding.length === 0) {
-    if (isLone && measure.ofClasses === undefined && isBetter(measure, value, ranges))
-      return Finding.untold(statement, unread)
+    if (isLeftOpen(statement, told, held)) return Finding.untold(statement, unread)
     const isLacking = stand.outcome === "inclusion"
     const remarked = { remark: outsideOf(stand, ranges, value), number: shown }
     if (isLacking && isOfEveryone && !isOfSome && !isBesideOr)
@@ -88,7 +99,7 @@ const judge = (
   return Finding.of(statement, { outcome: stand.outcome, remark: stand.remark, group }, weight)
 }
 
-const told = (statement: MeasureStatements.Statement, held: HeldMeasure): Finding.Finding => {
+const answered = (statement: MeasureStatements.Statement, held: HeldMeasure): Finding.Finding => {
   const { stand, values } = statement
   if (values === undefined && held.measure.ofEveryone === true && isAnyLetIn(statement))
     return Finding.of(statement, { ...stand, outcome: "inclusion" }, exact)
@@ -160,7 +171,7 @@ export const find = (text: AnnotatedText, held: HeldMeasure, most?: number): Fin
   return weighed(
     held.measure,
     statements,
-    statements.map((statement) => told(statement, held)),
+    statements.map((statement) => answered(statement, held)),
   )
 }
 

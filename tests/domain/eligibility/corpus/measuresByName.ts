@@ -148,6 +148,11 @@ export const measuresByName: ReadonlyArray<Case> = [
   ...marker("rheumatoid arthritis", included, "≥ 6 swollen joint (of 66 joints looked at)", {
     "swollen joint count 8": "in",
   }),
+  ...marker("breast cancer", excluded, "Neuropathy of NCI-CTCAE version 5.0 grade > 1", { "neuropathy grade 2": "ex" }),
+  ...marker("breast cancer", excluded, "Any toxicity; neurotoxicity of CTCAE grade 2 is permitted", {
+    "neuropathy grade 1": "?",
+    "neuropathy grade 2": "in",
+  }),
   ...marker("juvenile arthritis", included, "At least 5 active joints", {
     "active joint count 6": "in",
     "active joint count 2": "ex",
