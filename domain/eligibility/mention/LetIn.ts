@@ -20,6 +20,7 @@ export const table = RuleTable.of<"let in" | "condition" | "denied" | "of anothe
     admitted: new Set([...permissions, "included", "enrolled"]),
     having: "have maintain achieve show demonstrate",
     being: "are is be remain",
+    goingOn: "continue continued keep kept receive take remain stay use undergo given",
     owing: "must should need needs require requires",
     end: ". ; : unless except but however although if not no cannot ) ]",
     stop: ". ; unless",
@@ -63,6 +64,16 @@ export const table = RuleTable.of<"let in" | "condition" | "denied" | "of anothe
       [
         "( ^ | !who|which|that|whom ) [ must|should {having} ] ...60 @mention",
         "those on treatment [must have] an @mention",
+      ],
+      [
+        '<admission> to {goingOn} !{stop}|")"{0,36} @mention',
+        "patients [are allowed] to continue a drug for @mention",
+        "patients are not allowed to continue a drug for @mention",
+      ],
+      [
+        '( ^ | !not|cannot ) [ may|can ] be? {goingOn} !{stop}|")"{0,36} @mention',
+        "a drug [may] be continued in those with @mention",
+        "a drug (which may be continued), @mention",
       ],
       [
         "<admission> _{0,2} after|upon !{stop}{0,36} @mention",
