@@ -29,7 +29,8 @@ export const table = RuleTable.of({
     seat: "leptomeningeal meningeal infratentorial extracranial intracranial spinal brainstem cerebellar subependymal multifocal multicentric",
     number: (word) => /^(?:[2-9]|[1-9]\d|two|three|four|five|six|ten)$/.test(word),
     stop: ". , ; : defined or on",
-    narrowing: "after following during while despite requiring who whose amenable with occurring occurred suspected",
+    narrowing: "after following during while despite requiring who whose amenable with occurring occurred",
+    supposed: "suspected assumed presumed inferred surmised supposed",
     findings:
       "restaging ct mri pet psma fdg imaging scan scans cross chest the baseline screening staging conventional radiographic radiologic radiological ultrasound clinical physical examination bone nuclear spect laparoscopy endoscopy biopsy histology cytology",
     unproven: "awaiting pending not without lacking lacks never",
@@ -75,6 +76,11 @@ export const table = RuleTable.of({
       ["[ than|>|≥|least {number} ] @stage", "more [than five] @stage"],
       ["[ isolated ] _? @stage", "[isolated] testicular @stage"],
       [`@stage ${behind} [ {narrowing} ]`, "@stage disease [after] surgery", "@stage, after surgery"],
+      [
+        `@stage ${behind} [ {supposed} ] ( !or|and|/ | $ )`,
+        "@stage disease [assumed] from a marker",
+        "@stage disease, assumed or proven",
+      ],
       [`@stage ${behind} [ for|in whom ]`, "@stage disease [for whom] surgery is no cure"],
       [
         `@stage ${behind} [ for|in which ] ..9 {unproven}|missing|neither|no|unavailable`,
