@@ -22,6 +22,7 @@ export const table = RuleTable.of({
     telling("no aside", [["and|&? grade @value.graded", "[and grade @value.graded] @measure"]]),
     telling("a label", [
       ["{label} @value.lone|@quantity", "@measure at [visit @value.lone] of"],
+      ["stage i|ii|iii|iiia|iiib|iv|v", "@measure for [stage III] @value"],
       ['[ ,|; see|in|per? appendix|table|section|attachment _ ] ")"|"]"', "(@measure[; Appendix A])"],
     ]),
     telling("a time", [

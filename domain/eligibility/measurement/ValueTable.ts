@@ -140,7 +140,10 @@ export const further = RuleTable.of<Further>({
       ["@value ,? and|but @measure {passed}|@unit|@aside{0,4} [ @value ]", "@measure @value and @measure [@value]"],
     ]),
     telling("alternative", [
-      ["@value ( !@other|@measure|;|. ){0,22} or [ @value.range ]", "@value (70 years or older) or [@value.range]"],
+      [
+        "@value ( !@other|@measure|;|. ){0,22} or @aside{0,1} [ @value.range ]",
+        "@value (70 years or older) or [@value.range]",
+      ],
     ]),
     telling("another class", [
       [

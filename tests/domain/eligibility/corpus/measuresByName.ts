@@ -165,6 +165,10 @@ export const measuresByName: ReadonlyArray<Case> = [
     "2 exacerbations in the past year": "in",
   }),
   ...marker("osteoarthritis", included, "Worst pain over the past week ≥ 3 on a 0-10 NRS", { "pain NRS 5": "in" }),
+  ...marker("kidney disease", included, "CKD by an eGFR for stage II 60 to 89 mL/min or stage III 30 to 59 mL/min", {
+    "eGFR 40 mL/min": "in",
+    "eGFR 70 mL/min": "in",
+  }),
   ...marker("kidney disease", excluded, "GFR by the CKD-EPI 2021 < 45 mL/min", { "eGFR 40 mL/min": "ex" }),
   ...marker("cirrhosis", excluded, "Serum albumin below < 3 g/dL", { "albumin 2.8 g/dL": "ex" }),
   ...marker("cystic fibrosis", included, "Subjects with a screening LCI2.5 result greater than or equal to 7.5", {
