@@ -51,11 +51,14 @@ export const otherCauses = RuleTable.of<"another cause" | "another kind" | "noth
     beside: new Set([...besideName.split(" "), ...dementiaWords, "or", "and", ","]),
     name: new Set([...besideName.split(" "), ...dementiaWords]),
     relating:
-      "that which is are was were be been clearly primarily mainly likely thought judged considered believed to",
+      "that which is are was were be been clearly primarily mainly likely thought judged considered believed to have has had began begun started developed arose arisen occurred appeared",
+    onset: "began begun started developed arose arisen occurred appeared",
+    age: (word) => /^(?:\d+|ages?|aged|the|an?)$/.test(word),
     other: "other another alternative different non besides except",
     end: ". ; : )",
     leading: "contribut~ caus~ explain~ account~ responsib~ result~ lead~",
     kind: "type types kind kinds form forms cause causes variant variants subtype subtypes",
+    causing: "cause causes explanation explanations etiology etiologies reason reasons",
     within:
       "- related associated induced type onset disease disorder body bodies lobar progressive rapidly variant semantic",
   },
@@ -63,6 +66,11 @@ export const otherCauses = RuleTable.of<"another cause" | "another kind" | "noth
     telling("another cause", [
       [`${caused} ${link} !{end}|@own{0,9} {other}`, "[@stage] due to a non-@own cause", "@stage due to @own"],
       [`${caused} ${link} !{end}{0,9} {cause}`, "[@stage] that is due to a stroke", "@stage or of stroke"],
+      [
+        "[ @stage ] {relating}{0,6} {onset} after|following the|a|an? !{end}|{age}|@own",
+        "[@stage] that began after a cardiac arrest",
+        "@stage that began after the age of 60",
+      ],
       [`${caused} not {relating}{0,4} ${link} !{end}{0,9} @own`, "[@stage] that is clearly not due to @own"],
       [`${caused} unrelated|unattributable to !{end}{0,9} @own`, "[@stage] unrelated to @own"],
       [
@@ -76,6 +84,8 @@ export const otherCauses = RuleTable.of<"another cause" | "another kind" | "noth
     ]),
     telling("another kind", [
       ["[ {other} ] ( {kind} of | !than )? @stage", "[another] type of @stage", "other than @stage"],
+      ["[ {other} ] !than|{end} {kind} of @stage", "[other] rare types of @stage", "other than types of @stage"],
+      ["( ^ | !any|all ) [ {causing} ] of|for the? @stage", "a tumor as the [cause] of @stage", "any cause of @stage"],
       ["[ {cause}|secondary|mixed ] {within}{0,4} @stage", "[alcohol]-related @stage", "stroke or @stage"],
       ["[ non ] -? @own {within}{0,3} @stage", "[non]-@own @stage"],
       ['@stage [ "(" {cause} ]', "@stage [(vascular], alcoholic)"],
