@@ -56,9 +56,10 @@ physician's global assessment: sPGA | static physician's global assessment | sta
 Rodnan skin score: mRSS | modified rodnan skin score | rodnan skin score = 0 to 51 points, u; low is better # Clements 1995
 SES-CD | simple endoscopic score for crohn's disease | simple endoscopic score for crohn disease |
   simplified endoscopic score for crohn's disease = 0 to 60 points; low is better # Daperno 2004
-swollen joint count: swollen joints | swollen joint | swollen joint count | SJC | SJC66 = 0 to 78; low is better # ACR 1995
-tender joint count: tender joints | tender joint | tender joint count | TJC | TJC68 | painful joints | tender or painful joints
-  = 0 to 78; low is better # ACR 1995
+swollen joint count: swollen joints | swollen joint | swollen joint count | SJC | SJC66 | swollen
+  = 0 to 78; low is better; not before lymph | nodes | areas | or # ACR 1995: "at least 3 swollen and 3 tender joints"
+tender joint count: tender joints | tender | tender joint | tender joint count | TJC | TJC68 | painful joints | tender or painful joints
+  = 0 to 78; low is better; not before points | point | spots | areas | lymph | or | to # ACR 1995
 active joint count: active joint count | active joints | active joint | active arthritis | joints with active arthritis |
   joints with active disease = 0 to 80; low is better # Wallace 2011
 ASDAS | ASDAS-CRP | ankylosing spondylitis disease activity score = 0.5 to 9 points; low is better # Lukas 2009

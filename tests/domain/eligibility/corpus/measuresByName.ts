@@ -144,6 +144,7 @@ export const measuresByName: ReadonlyArray<Case> = [
   ...marker("psoriatic arthritis", included, "Subject has ≥ 3 tender and ≥ 3 swollen joints at screening", {
     "swollen joints 5": "in",
     "swollen joints 2": "ex",
+    "tender joint count 2": "ex",
   }),
   ...marker("rheumatoid arthritis", included, "≥ 6 swollen joint (of 66 joints looked at)", {
     "swollen joint count 8": "in",
