@@ -13,6 +13,7 @@ import * as Literal from "../mention/Literal.ts"
 import * as DeniedMarker from "./DeniedMarker.ts"
 import * as EntryParts from "./EntryParts.ts"
 import * as NumberedName from "./NumberedName.ts"
+import * as PatientPhrases from "./PatientPhrases.ts"
 import * as SkippedExon from "./SkippedExon.ts"
 import * as StatedMarker from "./StatedMarker.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
@@ -128,6 +129,21 @@ const joinedIn =
     return { ...part, asked: { ...sought, partner: FusionPartners.of(written, sought.marker) } }
   }
 
+const isInfected = ({ asked: { asked, marker } }: Part): boolean =>
+  marker?.infection === true && asked?.state === "present"
+
+/** With how the only infection of an entry is held: a virus of the liver leaves the blood, and HIV stays. */
+const heldIn =
+  (written: string) =>
+  (part: Part, _: number, parts: ReadonlyArray<Part>): Part => {
+    const { asked: sought } = part
+    const isOnly = isInfected(part) && parts.filter(isInfected).length === 1
+    if (sought.marker === undefined || !isOnly || !PatientPhrases.isHeld(written)) return part
+    const held = sought.marker.name === "HIV" ? (["controlled"] as const) : (["controlled", "cleared"] as const)
+
+    return { ...part, asked: { ...sought, asked: { ...sought.asked, kinds: held } } }
+  }
+
 /** Each part once, in whatever words it is said again. */
 const entryOf = (written: string): Entry => {
   const { rest, measures } = HeldMeasures.of(plain(written))
@@ -137,7 +153,7 @@ const entryOf = (written: string): Entry => {
       : EntryParts.of(rest)
           .flatMap(partOf)
           .map(joinedIn(LabShorthand.plain(written)))
-  const parts = all.filter((part) => !isMeasured(part, measures))
+  const parts = all.filter((part) => !isMeasured(part, measures)).map(heldIn(written))
   const first = new Map(parts.toReversed().map((part) => [identityOf(part), part]))
 
   return { written, parts: parts.filter((part) => first.get(identityOf(part)) === part), measures }

@@ -122,6 +122,17 @@ const isTakenOut = (
   { asked, partner }: Asked,
 ): boolean => excepted.includes(partner?.toLowerCase() ?? "") || Excepted.takesOut(excepted, status, asked)
 
+/** Whoever is infected is let in, whatever is kept out besides, where the infection is held as that of the patient is. */
+const standOf = (
+  { place, stand }: MarkerMentions.MarkerMention,
+  { kinds }: MarkerStatus.MarkerStatus,
+  { asked }: Asked,
+) => {
+  const isHeld = asked.kinds.includes("controlled") && kinds.some((kind) => asked.kinds.includes(kind))
+
+  return isHeld && place.side !== "neither" && stand.outcome !== "inclusion" ? Stand.asException : stand
+}
+
 /** What a mention tells of what was asked. */
 export const of = (mention: MarkerMentions.MarkerMention, known: Asked): Finding.Finding => {
   const { asked } = known
@@ -133,7 +144,7 @@ export const of = (mention: MarkerMentions.MarkerMention, known: Asked): Finding
   if (isAnswer && stand.outcome === "exclusion" && isOfCopies(status, known))
     return Finding.of(mention, Stand.ofPart, 1)
   if (isAnswer && isTakenOut(mention, status, known)) return Finding.of(mention, asExcepted, 1)
-  if (relation === "same") return Finding.of(mention, stand, 2)
+  if (relation === "same") return Finding.of(mention, standOf(mention, status, known), 2)
   if (relation === "broader" && isOnlyFused(status, known)) return judgeOther(mention, status, known, "other")
   if (relation !== "broader") return judgeOther(mention, status, known, relation)
 

@@ -1,5 +1,8 @@
 import { leavingOut, type Meaning } from "../entry/Rewriting.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Tokens from "../text/Tokens.ts"
 
 const classes = {
   aside: (word: string) => /^[,;()]$/.test(word),
@@ -8,6 +11,7 @@ const classes = {
   degree: "low high intermediate",
   kind: "any other further additional actionable targetable known driver co -",
   negative: "negative neg positive pos wildtype",
+  liver: "hcv hbv hbsag hepatitis b c viral virus",
   nonX: "nonmetastatic nonresectable nonoperable nonsurgical noninvasive nonmeasurable nonbulky nonsmoker nonsmokers nonsmoking",
   origin: "germline somatic hereditary inherited familial",
   ofOrigin: "mutation mutations variant variants alteration alterations testing origin",
@@ -18,6 +22,8 @@ const classes = {
 }
 
 const parts = {
+  infected: "( {liver} !{aside}{0,4} positive|reactive|infection|+ | chronic {liver}{1,3} )",
+  load: "( viral load | rna|dna|pcr )",
   fraction: "( ( mutant|variant )? {allele} frequency|fraction|ratio|burden | ar|vaf )",
   result: "( {negative} | wild -? type )",
   rest: "!{aside}{0,40}",
@@ -45,10 +51,37 @@ export const ofDisease = RuleTable.of<Meaning>({
       // Who has it and is treated
       ["hiv !{aside}{0,4} [ {aside}? {suppressed} hiv? viral? load|rna ]", "HIV positive[, undetectable viral load]"],
       ["hiv !{aside}{0,4} [ {aside}? viral load|rna is|:? {suppressed} ]", "HIV+[, viral load undetectable]"],
+      [
+        "<infected> [ {aside}|but|and|with{1,2} {liver}{0,3} <load> is|:? negative|{suppressed} ]",
+        "HCV antibody positive[, HCV RNA negative]",
+        "HCV RNA negative",
+        "HBV, HCV RNA negative",
+      ],
+      [
+        "<infected> [ {aside}|but|and|with{1,2} {suppressed} {liver}{0,3} <load> ]",
+        "chronic hepatitis B[, undetectable HBV DNA]",
+      ],
       ["aria [ -? e|h ]", "no ARIA[-E], amyloid positive"],
     ]),
   ],
 })
+
+export const held = RuleTable.of({
+  name: "infections that are held",
+  classes,
+  parts,
+  rows: [
+    telling("held", [
+      ["{suppressed} hiv|hcv|hbv? <load>", "HIV positive, [undetectable viral load]"],
+      ["<load> is|:? negative|{suppressed}", "HCV antibody positive, HCV [RNA negative]"],
+      ["!not [ well -? controlled ]", "HIV positive, [well controlled]", "HIV positive, not well controlled"],
+    ]),
+  ],
+})
+
+/** Whether an entry tells that treatment holds an infection, or that it left the blood. */
+export const isHeld = (written: string): boolean =>
+  held.find(KnownNumbers.ofWritten(Tokens.ofWritten(written))).length > 0
 
 /** The same in words that may be a marker's as well: "BRCA2 germline negative". They are not where it has a state besides. */
 export const ofEither = RuleTable.of<Meaning>({

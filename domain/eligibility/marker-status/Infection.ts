@@ -1,4 +1,5 @@
 import { remembering } from "../../Memo.ts"
+import type { Kind } from "../markers/Marker.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as MarkerRun from "./MarkerRun.ts"
@@ -8,10 +9,12 @@ import type { MarkerStatus } from "./MarkerStatus.ts"
 const ofLiver = /^(?:hep|hbv|hcv|hbs)/
 
 /**
- * What is told of an infection, which is there where no more than its name stands: that it is over, or only its traces are found; that it was not
+ * What is told of an infection, which is there where no more than its name stands: that it is over, or only its traces are found; whether treatment holds it; that it was not
  * found; that it is only looked for, and what was found then; that it is named in passing. Who has a virus of the liver, `@marker.liver`, and none in the blood has no active infection.
  */
-export const table = RuleTable.of<"over" | "not found" | "looked for" | "found" | "stable" | "in passing">({
+export const table = RuleTable.of<
+  "over" | "cleared" | "controlled" | "uncontrolled" | "not found" | "looked for" | "found" | "stable" | "in passing"
+>({
   name: "what is told of infections",
   over: MarkerRun.level,
   classes: {
@@ -20,6 +23,10 @@ export const table = RuleTable.of<"over" | "not found" | "looked for" | "found" 
     infected: "infection infections infected virus",
     course: "acute chronic active known history evidence of a the with infection hepatitis treated documented prior",
     listed: "or and / hbv hcv hepatitis b c virus",
+    unheld: "uncontrolled unsuppressed",
+    virus: "hiv human hbv hcv hepatitis",
+    named: "hiv human immunodeficiency hbv hcv hepatitis b c virus or and / ( ) ,",
+    load: "load loads dna rna pcr",
     letIn: "eligible enrolled allowed included permitted participate enroll considered",
     depending: "if must provided unless only should",
     excepting: "if unless provided except excepting excluding",
@@ -32,6 +39,7 @@ export const table = RuleTable.of<"over" | "not found" | "looked for" | "found" 
     stop: ". ; :",
   },
   parts: {
+    held: "( {none}|suppressed|no detectable? !{stop}{0,6} {load} | {load} !{stop}|detectable|cd4|or{0,4} {none}|suppressed|below | well -? controlled )",
     amount: '-|of|")"|viral|plasma{0,3} ( "(" _ ")" )? dna|rna|viral|load|pcr|polymerase|deoxyribonucleic|ribonucleic',
   },
   rows: [
@@ -48,9 +56,8 @@ export const table = RuleTable.of<"over" | "not found" | "looked for" | "found" 
         "prior @marker infection is not allowed",
       ],
       [
-        "[ @marker.liver ] {infected}? !{stop}{0,3} {none}|no detectable? viral load|loads|dna|rna !{stop}{0,40} {letIn}",
-        "[@marker.liver] with undetectable viral load are eligible",
-        "@marker with undetectable viral load are eligible",
+        "{past} {course}|{listed}{0,6} [ @marker ] !{stop}|not{0,40} {letIn} !{stop}|not{0,16} <held>",
+        "prior [@marker] is allowed if DNA is undetectable",
       ],
       ["immunity to {past}? [ @marker ]", "immunity to prior [@marker] infection"],
       ["[ @marker ] reactivation", "treated to suppress [@marker] reactivation"],
@@ -65,11 +72,6 @@ export const table = RuleTable.of<"over" | "not found" | "looked for" | "found" 
       [
         "{letIn} !{stop}{0,30} ( absence of | no|without ) {course}{0,4} [ @marker ]",
         "may participate if there is no known history of [@marker]",
-      ],
-      [
-        "[ @marker ] !{stop}{0,4} antibod~|ab !{stop}{0,24} {depending} !{stop}{0,16} {none}",
-        "positive for [@marker] antibody are eligible only if PCR is negative",
-        "positive @marker antibody",
       ],
       [
         "{letIn} !{stop}{0,10} [ @marker ] {infected}{0,2} is|are|was|has been? ruled|excluded",
@@ -91,6 +93,61 @@ export const table = RuleTable.of<"over" | "not found" | "looked for" | "found" 
         "{excepting} {person}{0,4} [ @marker ] ( <amount> | $ )",
         "can be enrolled only if [@marker] DNA is below 20",
         "except those with @marker who are treated",
+      ],
+    ]),
+    telling("cleared", [
+      [
+        "[ @marker.liver ] {infected}? !{stop}{0,3} {none}|no detectable? viral load|loads|dna|rna !{stop}{0,40} {letIn}",
+        "[@marker.liver] with undetectable viral load are eligible",
+        "@marker with undetectable viral load are eligible",
+      ],
+      [
+        "[ @marker ] !{stop}{0,4} antibod~|ab !{stop}{0,24} {depending} !{stop}{0,16} {none}",
+        "positive for [@marker] antibody are eligible only if PCR is negative",
+        "positive @marker antibody",
+      ],
+    ]),
+    telling("controlled", [
+      [
+        "[ @marker ] !{stop}|hepatitis{0,16} <held> !{stop}|not{0,30} {letIn}",
+        "[@marker] with undetectable viral load are eligible",
+        "@marker or hepatitis, which are eligible with an undetectable load",
+      ],
+      [
+        "[ @marker ] !{stop}|hepatitis|not|no|antibod~|ab{0,16} {letIn} !{stop}|not{0,16} <held>",
+        "those with [@marker] are eligible if their viral load is undetectable",
+      ],
+      [
+        "[ @marker ] !{stop}|hepatitis{0,14} must|should !{stop}|not{0,14} <held>",
+        "patients with [@marker] must have an undetectable viral load",
+      ],
+      [
+        "[ @marker ] !{stop}|hepatitis{0,10} {load} must|should !{stop}|not{0,4} {none}|suppressed|below",
+        "with [@marker] the viral load must be undetectable",
+      ],
+      [
+        "[ @marker ] !{stop}|hepatitis|even|antibod~|ab{0,8} {excepting} !{stop}{0,14} <held>",
+        "[@marker], unless the viral load is undetectable",
+        "@marker, even if well controlled",
+      ],
+    ]),
+    telling("uncontrolled", [
+      [
+        "{unheld} {course}{0,3} ( {virus} {named}{0,24} )? [ @marker ] ( !negative | $ )",
+        "known uncontrolled hepatitis or [@marker] infection",
+        "no uncontrolled infection @marker negative",
+      ],
+      [
+        "{unheld} !{stop}{1,9} infection based|defined|evidenced !{stop}{0,8} [ @marker ]",
+        "uncontrolled HIV infection based on detectable [@marker] viral load",
+      ],
+      [
+        "( poorly|inadequately|not|without adequately|well? ) controlled {course}{0,3} [ @marker ]",
+        "not well controlled [@marker]",
+      ],
+      [
+        "[ @marker ] !{stop}|hepatitis|no|without{0,8} if|with !{stop}|no|without{0,5} detectable !{stop}{0,2} {load}",
+        "those with [@marker] are excluded if they have detectable viral loads",
       ],
     ]),
     telling("not found", [
@@ -145,6 +202,9 @@ export const toldOf = remembering((place: MarkerRun.Place) => {
 const states: Partial<Readonly<Record<Told, "present" | "absent">>> = {
   found: "present",
   stable: "present",
+  cleared: "present",
+  controlled: "present",
+  uncontrolled: "present",
   "not found": "absent",
 }
 
@@ -153,4 +213,11 @@ export const found = (place: MarkerRun.Place, state: MarkerStatus["state"]): "pr
   const told = toldOf(place) ?? "found"
 
   return state === "bare" || state === "status" || told === "stable" ? states[told] : undefined
+}
+
+/** Whether who is infected is told to be let in where treatment holds the infection, or to be kept out where none does. */
+export const heldAs = (place: MarkerRun.Place, state: MarkerStatus["state"]): ReadonlyArray<Kind> => {
+  const told = state === "present" ? toldOf(place) : undefined
+
+  return told === "cleared" || told === "controlled" || told === "uncontrolled" ? [told] : []
 }

@@ -132,7 +132,9 @@ export const of = (marker: Marker, named: Named, place: MarkerRun.Place): Marker
   const found =
     marker.infection === true ? Infection.found(place, told.state) : FoundMarker.of(marker, place, told.state)
   const state = found === undefined || found === "kept" ? told.state : found
-  const expressed = meant(marker, { ...told, state }, () => isKept(words, first, last))
+  // Who carries a virus is infected, and nothing is altered
+  const kinds = marker.infection === true ? Infection.heldAs(place, state) : told.kinds
+  const expressed = meant(marker, { ...told, state, kinds }, () => isKept(words, first, last))
   const amplified = counted(ChangesBehindMarker.kindsOf(expressed, MarkerParts.withFullName(place)), words, last)
   const status = ChangeClasses.typed(marker, amplified, place)
   const isKeptProtein = found === "kept" && namesNoChange(status)

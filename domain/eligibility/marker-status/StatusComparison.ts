@@ -107,12 +107,20 @@ const areScored: Both = (asked, said) => asked.score !== undefined && said.score
 
 const meet: Both = ({ score = [] }, said) => ExpressionScore.overlap(score, said.score ?? [])
 
+/** Whether an infection that left the blood is told of the one, and of the other that it did not, or nothing of how it is held. */
+const isClearedOnly: Both = (...both) => {
+  const [asked, said] = both.map(({ kinds }) => kinds.includes("cleared"))
+
+  return asked === true ? said !== true && !both[1].kinds.includes("controlled") : said === true
+}
+
 export type Comparison = "same" | "broader" | "opposite" | "other" | "open" | "status"
 
 /** What a text says, as what was asked: the first that holds of both decides. */
 const comparisons: ReadonlyArray<readonly [Comparison, Both]> = [
   ["status", (asked, said) => said.state === "status" || (said.state === "either" && areKin(asked, said))],
   ["other", (_, said) => said.state === "either"],
+  ["other", isClearedOnly],
   ["other", (asked, said) => said.state === "each" && areOtherCopies(asked.kinds, said.kinds)],
   ["same", (_, said) => said.state === "each"],
   ["same", (asked, said) => holdSeveral(asked, said) && statesOf(asked).some((each) => statesOf(said).includes(each))],

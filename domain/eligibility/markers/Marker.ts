@@ -1,4 +1,7 @@
-/** How a marker may be altered, or how many of its alleles somebody has; `any` says nothing of that. */
+/**
+ * How a marker may be altered, how many of its alleles somebody has, or whether an infection is held by treatment, or cleared from the blood;
+ * `any` says nothing of that.
+ */
 export const kinds = [
   "any",
   "alteration",
@@ -14,6 +17,9 @@ export const kinds = [
   "stability",
   "trace",
   "insertion",
+  "controlled",
+  "uncontrolled",
+  "cleared",
 ] as const
 
 export type Kind = (typeof kinds)[number]

@@ -155,4 +155,22 @@ export const markersOfInfections: ReadonlyArray<Case> = [
     "Patients with anti-HBc require prophylaxis",
     "If anti-HBc is positive, patients should be on entecavir",
   ].flatMap((line) => asking("Lung Cancer", excluded, line, { "anti-HBc positive": "?" })),
+  ...asking("Lymphoma", excluded, "Known HIV. HIV-positive patients with an undetectable viral load are eligible", {
+    "HIV positive, undetectable viral load": "in",
+  }),
+  ...["Known HIV", "Known carrier of HIV", "HIV, even if well controlled"].flatMap((line) =>
+    asking("Lymphoma", excluded, line, { "HIV positive, undetectable viral load": "ex" }),
+  ),
+  ...["Uncontrolled HIV", "HIV with a detectable viral load"].flatMap((line) =>
+    asking("Lymphoma", excluded, line, { "HIV positive, undetectable viral load": "?", "HIV positive": "ex" }),
+  ),
+  ...asking("Lymphoma", included, "Those who are HCV antibody positive but HCV RNA negative are eligible", {
+    "HCV antibody positive, HCV RNA negative": "in",
+  }),
+  ...asking("Lymphoma", excluded, "Active hepatitis C", { "HCV antibody positive, HCV RNA negative": "?" }),
+  ...asking("Lymphoma", included, "No active infection HIV negative", { HIV: "ex", "HIV negative": "in" }),
+  ...asking("Lymphoma", included, "Donors screened for Zika virus and SARS-CoV-2 exposure or infection", {
+    "SARS-CoV-2 positive": "?",
+  }),
+  ...asking("Lymphoma", included, "No symptoms suggestive of SARS-CoV-2 infection", { "SARS-CoV-2 positive": "ex" }),
 ]
