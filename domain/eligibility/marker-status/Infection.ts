@@ -109,12 +109,12 @@ export const table = RuleTable.of<
     ]),
     telling("controlled", [
       [
-        "[ @marker ] !{stop}|hepatitis{0,16} <held> !{stop}|not{0,30} {letIn}",
+        "[ @marker ] !{stop}|hepatitis|hbsag{0,16} <held> !{stop}|not{0,30} {letIn}",
         "[@marker] with undetectable viral load are eligible",
         "@marker or hepatitis, which are eligible with an undetectable load",
       ],
       [
-        "[ @marker ] !{stop}|hepatitis|not|no|antibod~|ab{0,16} {letIn} !{stop}|not{0,16} <held>",
+        "[ @marker ] !{stop}|hepatitis|not|no|negative|antibod~|ab{0,16} {letIn} !{stop}|not{0,16} <held>",
         "those with [@marker] are eligible if their viral load is undetectable",
       ],
       [
@@ -155,6 +155,11 @@ export const table = RuleTable.of<
         "{denial} {test}? for|of !{stop}|{found}|but|except{0,30} [ @marker ]",
         "seronegative for other viruses and [@marker]",
       ],
+      [
+        'negative hepatitis b virus? surface antigen "(" [ @marker ]',
+        "negative hepatitis B surface antigen ([@marker])",
+      ],
+      ['[ @marker ] "(" hbsag ")" -? negative', "[@marker] (HBsAg) negative"],
     ]),
     telling("looked for", [
       ["{test} {needed}{1,10} !{stop}|{found}{0,6} [ @marker ]", "tested for other viruses and [@marker]"],
