@@ -172,7 +172,8 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   if (OtherThings.isNamed(span, place, marker, named)) return undefined
   const aside = MarkerAsides.of(span, place, marker)
   if (aside !== undefined) return untold(span, aside)
-  const told = MarkerMeaning.of(marker, named, withNext(span, place))
+  const further = withNext(span, place)
+  const told = MarkerMeaning.of(marker, named, further)
   if (OtherThings.isOfGene(span, marker, named, told)) return undefined
   const headed = ListHeading.told(span, marker, told)
   if (OtherThings.isWord(place, marker, named, told, headed)) return undefined
@@ -187,7 +188,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   return {
     ...Mention.of(span, isAny ? Stand.anyOfIt : ofHolders(place, stand)),
     status,
-    excepted: Excepted.behind(place),
+    excepted: Excepted.behind(further),
     examples: Excepted.examplesBehind(place),
     isOfAny: results.size > 0,
     isOfAll: isOfAll(span, stand),

@@ -21,23 +21,29 @@ const upTo = (words: Words, from: number, most: number, ends: ReadonlySet<string
   return at
 }
 
-/** What ends the clause of a marker, and what begins another one: what is excepted there is excepted from treatment. */
-const endsClause = WordSet.of(". ; : treatment treated therapy therapies chemotherapy prior previous previously")
+/** What begins another clause than a marker's: what is excepted there is excepted from treatment. */
+const ofTreatment = WordSet.of("treatment treated therapy therapies chemotherapy prior previous previously")
+
+const endsClause = new Set([...". ; :".split(" "), ...ofTreatment])
 
 const farthest = 12
 
-/** What is taken out behind a marker, in order, as far as its clause goes. */
+/** What is taken out behind a marker, in order, as far as its clause goes. A verdict may be the next clause: "KRAS mutation. G12C does not count". */
 const takenOutBehind = ({ last, run, tokens: { words } }: MarkerRun.Place) => {
   const end = upTo(words, last, farthest, endsClause)
+  const endOfVerdicts = upTo(words, last, farthest, ofTreatment)
 
   return Introductions.inRun(run).filter(
-    (each) => each.first >= last && each.first < end && !Introductions.isOfExamples(each),
+    (each) =>
+      each.first >= last &&
+      each.first < (each.means === "changes kept out" ? endOfVerdicts : end) &&
+      !Introductions.isOfExamples(each),
   )
 }
 
 const mostWords = 14
 
-const endsList = WordSet.of("; : ) but if unless")
+const endsList = WordSet.of(". ; : ) but if unless")
 
 /** The words of what is taken out behind a marker, with exons as changes are called: "other than exon 20". */
 export const behind = (place: MarkerRun.Place): Words => {

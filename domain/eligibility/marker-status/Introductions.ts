@@ -27,9 +27,13 @@ export const table = RuleTable.of({
     listed: (word) => variant(word) !== undefined || /^(?:\d+|[a-z])$/.test(word) || besideChange.has(word),
     /** Between changes and the verdict on those who have them: "T790M-positive tumours are". */
     beforeVerdict:
-      "- positive mutated mutant tumor tumors tumour tumours cancer cancers patients participants subjects disease is are was were will would shall should can may be being",
+      "- positive mutated mutant tumor tumors tumour tumours cancer cancers patients participants subjects disease is are was were will would shall should can may do does be being",
     verdict: "excluded excepted exempted ineligible disallowed prohibited forbidden barred",
-    letIn: "eligible allowed permitted included acceptable accepted enrolled considered admitted",
+    letIn:
+      "eligible allowed permitted included acceptable accepted enrolled considered admitted qualify qualifying count counted suffice participate enroll enrol",
+    /** Those of whom another sentence says it: "Tumours with G12C do not qualify". */
+    holders:
+      "patients participants subjects those people tumors tumours disease cases with having harboring harbouring the a an",
   },
   rows: [
     telling("examples", [
@@ -68,12 +72,13 @@ export const table = RuleTable.of({
     ]),
     telling("changes kept out", [
       [
-        "{apart} ( p . )? [ ( {change} | {position} {digits} ) ( {listed}|,{0,10} {listed} )? ] {beforeVerdict}{0,6} {verdict}",
+        "( {apart} | !p . {holders}{0,3} ) ( p . )? [ ( {change} | {position} {digits} ) ( {listed}|,{0,10} {listed} )? ] {beforeVerdict}{0,6} {verdict}",
         "mutation ([G12C] excluded)",
       ],
       [
-        "{apart} ( p . )? [ ( {change} | {position} {digits} ) ( {listed}|,{0,10} {listed} )? ] {beforeVerdict}{0,6} not|cannot|never be? {letIn}",
-        "mutation, [V600 mutations are] not eligible",
+        "( {apart} | !p . {holders}{0,3} ) ( p . )? [ ( {change} | {position} {digits} ) ( {listed}|,{0,10} {listed} )? ] {beforeVerdict}{0,6} not|cannot|never be? ( {letIn} | take part )",
+        "mutation. Tumors with [V600 mutations] do not qualify",
+        "mutation of p.V600 is not found",
       ],
     ]),
   ],
