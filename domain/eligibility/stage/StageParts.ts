@@ -77,7 +77,7 @@ export const table = RuleTable.of({
       ["[ isolated ] _? @stage", "[isolated] testicular @stage"],
       [`@stage ${behind} [ {narrowing} ]`, "@stage disease [after] surgery", "@stage, after surgery"],
       [
-        `@stage ${behind} [ {supposed} ] ( !or|and|/ | $ )`,
+        `@stage ${behind} [ {supposed} ] ( !or|and|/ | and {unproven} | $ )`,
         "@stage disease [assumed] from a marker",
         "@stage disease, assumed or proven",
       ],
