@@ -29,8 +29,9 @@ HTLV | HTLV{-, ,}{1,2,I,II,1/2,I/II,1 and 2,I and II,1 or 2,1 and HTLV-2,1 or HT
     `
 SARS-CoV-2 | SARS{ ,-}CoV{ ,}2 | COVID{-19, 19,19,} | coronavirus{ disease,}{ 2019,-2019,-19} | {2019,novel,2019 novel} coronavirus | 2019-nCoV |
   severe acute respiratory syndrome coronavirus{ ,-}2
+CMV | "CMV" | cytomegalovirus{, (CMV)}
 `,
-    "virus # ICTV and WHO; many texts of its years name it where nobody is told to be infected",
+    "virus # ICTV and WHO; many texts name them where nobody is told to be infected",
   ),
   MarkerRows.read(
     `
@@ -39,5 +40,13 @@ Anti-HBc: anti-HBc{, Ab,Ab} | HBc{Ab, antibody, antibodies} | anti-{hepatitis B,
   {antibody,antibodies} to {hepatitis B,HBV} core antigen
 `,
     "# AASLD 2018: what stays behind of an infection with HBV",
+  ),
+  MarkerRows.read(
+    `
+CMV antibodies: CMV {IgG,antibody,antibodies,serology,serostatus} | anti-CMV{, IgG, antibody, antibodies} | cytomegalovirus {IgG,antibody,antibodies,serology};
+  positive CMV{ ,-}{seropositive,seropositivity} | cytomegalovirus{, (CMV)} {seropositive,seropositivity} | {seropositive,seropositivity} for CMV;
+  negative CMV{ ,-}{seronegative,seronegativity} | cytomegalovirus{, (CMV)} {seronegative,seronegativity} | seronegative for CMV
+`,
+    "# ECIL 2019: who was infected once has antibodies, and mostly no virus in the blood",
   ),
 )

@@ -64,6 +64,9 @@ HIV: {aids,syndrome,syndrome ),aids ),syndrome ( aids )}{, -} {defining,related,
 HBV: {hepatitis b,hepatitis b virus,hep b,hbv,hbv ),hbv ]} {core,surface antibody,surface antibodies}
 SARS-CoV-2: {covid,covid - 19,coronavirus} {pandemic,restrictions,precautions,mitigation,outbreak,vaccinated,policy,policies,era} |
   {long,post,post -} covid
+CMV: {cmv,cmv ),cmv ],cytomegalovirus}{, -} {seropositive,seropositivity,seronegative,seronegativity,seropositives,igg,antibody,antibodies,serology,serostatus} |
+  cytomegalovirus ( cmv ){, -} {seropositive,seropositivity,seronegative,seronegativity} | cmv{, -} specific |
+  {seropositivity,seropositive,seronegative} for {cmv,cytomegalovirus} | anti - cmv
 HbS: hbs {ag,antigen,antigens,antibody,antibodies}
 HCV: {hepatitis b,hepatitis b virus,hep b} core
 FH: fh{, }wt | histology ( fh

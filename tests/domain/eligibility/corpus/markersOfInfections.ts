@@ -173,4 +173,14 @@ export const markersOfInfections: ReadonlyArray<Case> = [
     "SARS-CoV-2 positive": "?",
   }),
   ...asking("Lymphoma", included, "No symptoms suggestive of SARS-CoV-2 infection", { "SARS-CoV-2 positive": "ex" }),
+  ...asking("Leukemia", excluded, "Cytomegalovirus (CMV) infection found by PCR", {
+    "CMV PCR positive": "ex",
+    "CMV seropositive": "-",
+  }),
+  ...asking("Leukemia", included, "Patients must be CMV seropositive", {
+    "CMV PCR positive": "-",
+    "CMV seropositive": "in",
+    "CMV IgG positive": "in",
+    "CMV seronegative": "?",
+  }),
 ]
