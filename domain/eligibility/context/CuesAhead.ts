@@ -87,6 +87,8 @@ export const table = RuleTable.of<Meaning>({
     ...Participants.classes,
     ...abilities,
     permitted: permissions,
+    holding: "use harbor harbour carry contain express bear possess show exhibit",
+    known: "found known shown proven confirmed demonstrated determined documented thought considered",
     plain: (word) => /^[a-z]+$/.test(word),
     /** What follows "other than" without being what is excepted. */
     pronoun: "that those of with in from related due to caused by",
@@ -104,7 +106,8 @@ export const table = RuleTable.of<Meaning>({
       ["none of", "[none of] the genes"],
       ["no {people} ( with|having | who|that have|had|has )", "[no subjects with] KRAS"],
       ["cannot have", "[cannot have] KRAS"],
-      ["not to ( use | have had? )", "are [not to have had] KRAS"],
+      ["not to ( {holding} | have had? )", "are [not to have had] KRAS"],
+      ["{known} [ not to be ]", "tumors shown [not to be] KRAS mutated", "are not to be seen"],
       ["not known|found|thought|suspected to have|harbor|harbour|carry|be", "[not suspected to have] KRAS"],
       ["failure to detect|demonstrate|identify", "[failure to detect] KRAS"],
       ["in the absence|lack of", "[in the absence of] KRAS"],
