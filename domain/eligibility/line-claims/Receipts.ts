@@ -162,6 +162,10 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
       [`[ ${received} @treatment.any ] {everBefore} ( {break} | $ )`, "[received other treatment] previously."],
       [`yet _? [ ${receipt} @treatment.any ]`, "have not yet [begun treatment]"],
       ["received {determiner}{0,3} all {determiner}{0,3} @treatment.any", "has [received all therapies] known to help"],
+      [
+        "[ {receiving} at any time of {determiner}{0,3} @treatment.any.systemic ]",
+        "[receipt at any time of any systemic treatment] of the tumor",
+      ],
       [`^ completion of ${link} ${line}`, "[completion of chemotherapy] a year ago"],
       [`did _? [ receive ${link} ${line} ]`, "did not [receive chemotherapy]"],
       [

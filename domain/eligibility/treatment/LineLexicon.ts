@@ -66,7 +66,7 @@ const drugClasses: ReadonlySet<string> = new Set([
 export const narrow: ReadonlySet<string> = new Set([
   ...drugClasses,
   ...words(
-    "high low targeted immune checkpoint hormonal hormone endocrine biologic biological gene cell cells cellular car btk cpi icb anthracycline radioligand investigational experimental vaccine vaccines estrogen androgen deprivation adt hypomethylating hma maintenance immunomodulatory adc adcs agents drug drugs medication medications cd19 her2 egfr pd pdl1 ctla vegf parp cdk4 alk interferon radionuclide radionuclides radiopharmaceutical radiopharmaceuticals agonist agonists antagonist antagonists degrader degraders blocker blockers modulator modulators",
+    "high low targeted immune checkpoint hormonal hormone endocrine biologic biological gene cell cells cellular car btk cpi icb anthracycline radioligand investigational experimental vaccine vaccines estrogen androgen deprivation adt hypomethylating hma maintenance immunomodulatory adc adcs agents drug drugs medication medications medicine medicines cd19 her2 egfr pd pdl1 ctla vegf parp cdk4 alk interferon radionuclide radionuclides radiopharmaceutical radiopharmaceuticals agonist agonists antagonist antagonists degrader degraders blocker blockers modulator modulators",
   ),
 ])
 
@@ -81,7 +81,7 @@ export const drug = new RegExp(`(?:[a-z]{4}ib|${drugEndings.replaceAll(" ", "|")
 export const isAgent = (word: string): boolean => drug.test(word) || drugClasses.has(word)
 
 /** Behind the name of a treatment, what does not narrow it: "chemotherapy drugs". */
-export const drugs = words("drug drugs agent agents medication medications")
+export const drugs = words("drug drugs agent agents medication medications medicine medicines")
 
 /** Words that no name of a treatment holds. */
 export const stops = words(
