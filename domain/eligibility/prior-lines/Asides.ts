@@ -240,6 +240,10 @@ export const asides = RuleTable.of({
     ]),
     telling("nothing", [
       [
+        '"(" definition|definitions !")"{0,24} ")" ..12 [ @claim ]',
+        "resistant disease (definition: early progression) and [@claim]",
+      ],
+      [
         "{specimen}|@matter ...40 {collected} ...40 [ @claim.failed.numbered ]",
         "tissue obtained after [@claim.failed.numbered]",
       ],
