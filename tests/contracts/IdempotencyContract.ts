@@ -1,5 +1,5 @@
 import { describe, expect } from "bun:test"
-import { Array, Effect, Fiber, Redacted, Ref, TestClock, TestServices } from "effect"
+import { Array, Deferred, Effect, Fiber, Redacted, Ref, TestClock, TestServices } from "effect"
 import {
   type Answer,
   Claim,
@@ -203,17 +203,22 @@ export const idempotencyContract = (
         Effect.gen(function* () {
           const store = yield* Idempotency
           const claim = yield* granted(store, request())
+          const isWaiting = yield* Deferred.make<void>()
           const waiting = yield* Effect.fork(
             Effect.flatMap(
               store.claim(request()),
               Claim.$match({
                 Granted: () => Effect.dieMessage("granted twice"),
                 Answered: () => Effect.dieMessage("answered too early"),
-                InFlight: ({ settled }) => Effect.zipRight(settled, stateOf(store, request())),
+                InFlight: ({ settled }) =>
+                  Deferred.succeed(isWaiting, undefined).pipe(
+                    Effect.zipRight(settled),
+                    Effect.zipRight(stateOf(store, request())),
+                  ),
               }),
             ),
           )
-          yield* Effect.sleep("50 millis")
+          yield* Effect.raceFirst(Deferred.await(isWaiting), Fiber.join(waiting))
           yield* end === "kept" ? store.keep(claim, answer) : store.release(claim)
 
           expect(yield* Fiber.join(waiting)).toBe(then)

@@ -183,6 +183,7 @@ export const spanish: Words = {
     "Hormone receptor": "receptores hormonales",
     "Androgen receptor": "receptores de andrógenos",
     "1q gain": "ganancia de 1q",
+    "CMV antibodies": "anticuerpos contra el CMV",
     "Complex karyotype": "cariotipo complejo",
     "Double-hit": "linfoma de doble hit",
     Amyloid: "amiloide",
