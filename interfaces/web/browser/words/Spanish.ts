@@ -183,7 +183,6 @@ export const spanish: Words = {
     "Hormone receptor": "receptores hormonales",
     "Androgen receptor": "receptores de andrógenos",
     "1q gain": "ganancia de 1q",
-    "CMV antibodies": "anticuerpos contra el CMV",
     "Complex karyotype": "cariotipo complejo",
     "Double-hit": "linfoma de doble hit",
     Amyloid: "amiloide",
@@ -574,7 +573,7 @@ export const spanish: Words = {
     line: {
       question: "¿Qué cuenta como un tratamiento?",
       answer:
-        "Los médicos dicen «línea de tratamiento». El primer tratamiento que se prueba es la primera línea. Si deja de funcionar o no se tolera y le sigue otro, ese es la segunda línea, y así sucesivamente. Varios medicamentos que se dan juntos cuentan como una línea.",
+        "Los médicos dicen «línea de tratamiento». El primer tratamiento que se prueba es la primera línea. Si deja de funcionar o no se tolera y le sigue otro, ese es la segunda línea, y así. Varios medicamentos que se dan juntos cuentan como una línea.",
     },
     biomarker: {
       question: "¿Qué es un biomarcador?",
@@ -633,7 +632,7 @@ export const spanish: Words = {
     line: {
       question: "¿Qué es una línea de tratamiento?",
       answer:
-        "El primer tratamiento es la primera línea. Si le sigue otro porque dejó de funcionar o no se toleró, ese es la segunda línea, y así sucesivamente. Los medicamentos que se dan juntos son una línea.",
+        "El primer tratamiento es la primera línea. Si le sigue otro porque dejó de funcionar o no se toleró, ese es la segunda línea, y así. Los medicamentos que se dan juntos son una línea.",
     },
     systemic: {
       question: "¿Qué es un tratamiento sistémico?",
