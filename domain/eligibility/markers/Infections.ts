@@ -43,7 +43,7 @@ Anti-HBc: anti-HBc{, Ab,Ab} | HBc{Ab, antibody, antibodies} | anti-{hepatitis B,
   ),
   MarkerRows.read(
     `
-CMV IgG: CMV {antibody,antibodies,serology,serostatus} | anti-CMV{, IgG, antibody, antibodies} | cytomegalovirus {IgG,antibody,antibodies,serology};
+CMV IgG: CMV {IgG,antibody,antibodies,serology,serostatus} | anti-CMV{, IgG, antibody, antibodies} | cytomegalovirus {IgG,antibody,antibodies,serology};
   positive CMV{ ,-}{seropositive,seropositivity} | cytomegalovirus{, (CMV)} {seropositive,seropositivity} | {seropositive,seropositivity} for CMV;
   negative CMV{ ,-}{seronegative,seronegativity} | cytomegalovirus{, (CMV)} {seronegative,seronegativity} | seronegative for CMV
 `,
