@@ -7,11 +7,18 @@ const half = /[\uD800-\uDBFF]$/
 export const beginning = (text: string, most: number): string =>
   text.length <= most ? text : text.slice(0, most).replace(half, "")
 
-/** Together with the end of a line at which a soft hyphen parts a word. */
-const invisible = /(?<=\p{L})\u00ad[ \r]{0,9}\n[ \t]{0,9}(?=\p{L})|\p{DI}+/gu
+const invisible = /\p{DI}+/gu
+
+const softHyphen = "\u00ad"
+
+/** The end of a line at which a soft hyphen parts a word. */
+const parted = /(?<=\p{L})\u00ad[ \r]{0,9}\n[ \t]{0,9}(?=\p{L})/gu
+
+/** Few texts hold a soft hyphen, and every text that comes in is looked through. */
+const inOne = (text: string): string => (text.includes(softHyphen) ? text.replace(parted, "") : text)
 
 /** A text without characters that nobody sees, which join what stands around them: soft hyphens, joiners and spaces of no width. */
-export const visible = (text: string): string => text.replace(invisible, "")
+export const visible = (text: string): string => inOne(text).replace(invisible, "")
 
 /**
  * What is read of a free text, however long it is: all that is made of it is bounded by this, and so is what that costs. Of a text
