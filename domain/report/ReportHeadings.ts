@@ -1,4 +1,4 @@
-import { plainWord } from "./ReportWords.ts"
+import { plainWords } from "./ReportWords.ts"
 
 /** What stands under a heading. */
 export type Part = "results" | "negatives" | "uncertain" | "tested" | "methods" | "limits" | "general" | "people"
@@ -18,7 +18,7 @@ const rows: ReadonlyArray<readonly [part: Part, names: string]> = [
   ],
   [
     "methods",
-    "methods|method|methodology|methodik|methode|method and limitations|methods and limitations|limitations|test description|test and methodology|about the test|assay description|metodologia|metodo|tecnica|disclaimer|references|literatur|bibliografia|quality metrics|clones used|test details|definitions|about the test|test methodology",
+    "methods|method|methodology|methodik|methode|method and limitations|methods and limitations|limitations|test description|test and methodology|about the test|assay description|metodologia|metodo|tecnica|disclaimer|references|literatur|bibliografia|quality metrics|clones used|test details|definitions|test methodology",
   ],
   [
     "general",
@@ -38,8 +38,6 @@ const parts: ReadonlyMap<string, Part> = new Map(
   rows.flatMap(([part, names]) => names.split("|").map((name) => [name, part] as const)),
 )
 
-const words = /[\p{L}\p{M}]+/gu
-
 /** So many words a heading has, with what is put before and behind its name. */
 const longest = 16
 
@@ -49,7 +47,7 @@ const mostWords = 6
 const longestWord = 28
 
 const named = (text: string): Part | undefined => {
-  const plain = [...text.matchAll(words)].map(([word]) => plainWord(word))
+  const plain = plainWords(text)
   if (plain.length === 0 || plain.length > longest || plain.some((each) => each.length > longestWord)) return undefined
   for (let at = 0; at < plain.length; at++)
     for (let length = Math.min(mostWords, plain.length - at); length > 0; length--) {

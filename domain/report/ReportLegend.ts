@@ -4,14 +4,11 @@ import * as ReportWords from "./ReportWords.ts"
 const explained =
   /(?<![\p{L}\p{N}])(ND|NF|NR|NP|NI|NE|NEG|POS|WT|MUT|TNP|N|P|D|M|U)[^\S\n]?=[^\S\n]?(\p{L}[\p{L} -]{2,40})/gu
 
-const word = /[\p{L}\p{M}]+/gu
-
 const ofStates: ReadonlySet<string | undefined> = new Set(["present", "absent", "open", "uncertain"])
 
 /** The words for a state that a text begins with. */
 const stateOf = (text: string): string | undefined => {
-  const words = [...text.matchAll(word)].map(([each]) => ReportWords.plainWord(each))
-  const phrase = ReportWords.phraseAt(words, 0)
+  const phrase = ReportWords.phraseAt(ReportWords.plainWords(text), 0)
 
   return ofStates.has(phrase?.means) ? phrase?.words.join(" ") : undefined
 }

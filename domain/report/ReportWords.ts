@@ -233,6 +233,12 @@ export interface KnownPhrase {
 /** A word as it is looked up. */
 export const plainWord = (word: string): string => Accents.without(word).toLowerCase()
 
+const word = /[\p{L}\p{M}]+/gu
+
+/** The words of a text as they are looked up, without what stands between them. */
+export const plainWords = (text: string): ReadonlyArray<string> =>
+  [...text.matchAll(word)].map(([each]) => plainWord(each))
+
 /** So many words the longest phrase has. */
 export const longest = 8
 
@@ -246,9 +252,8 @@ const byFirst: ReadonlyMap<string, ReadonlyArray<KnownPhrase>> = Map.groupBy(
   ({ words }) => words[0] ?? "",
 )
 
-/** How drugs against tumors are called. A sentence that names one speaks of treatment. */
-const drug =
-  /.{3}(?:tinib|ciclib|parib|rasib|lisib|sidenib|degib|metinib|rafenib|lenib|[uxlnt][iz]?umab|limab|ximab|mumab)$/
+/** How drugs against tumors are called, and no protein that reports measure: "antiglobulin". A sentence that names one speaks of treatment. */
+const drug = /.{3}(?:tinib|ciclib|parib|rasib|lisib|sidenib|degib|rafenib|lenib|[uxlnt][iz]?umab|limab|ximab|mumab)$/
 
 const drugAt = (word: string): KnownPhrase | undefined =>
   drug.test(word) ? { words: [word], means: "general", said: "" } : undefined
