@@ -1,3 +1,5 @@
+import type { Code } from "./Concept.ts"
+
 /**
  * What a code of ICD-10 (also of its American and German editions) means where no word stands beside it, by the longest beginning that is
  * known. Source: the category titles of ICD-10 (WHO), worded as the disease is usually called. Codes of secondary tumours are no names here.
@@ -226,24 +228,21 @@ export const nameOf = (code: { readonly system: string; readonly code: string })
 const secondary = /^C7[789B]/
 
 /** Whether a code means a tumour that spread from elsewhere. */
-export const isSecondary = ({ code, system: of }: { readonly system: string; readonly code: string }): boolean =>
+export const isSecondary = ({ code, system: of }: Code): boolean =>
   system.test(of) && secondary.test(code.toUpperCase())
 
 /** Whether it spread no further than to lymph nodes. */
-export const isOfLymphNodes = ({ code, system: of }: { readonly system: string; readonly code: string }): boolean =>
+export const isOfLymphNodes = ({ code, system: of }: Code): boolean =>
   system.test(of) && /^C77/.test(code.toUpperCase())
 
 /** Whether a code means a cancer; D47.2, a gammopathy that may become one, does not. */
-export const isCancer = ({ code, system: of }: { readonly system: string; readonly code: string }): boolean =>
+export const isCancer = ({ code, system: of }: Code): boolean =>
   system.test(of) && /^(?:C|D0|D4(?:[56]|7(?!\.?2)))/.test(code.toUpperCase())
-
-/** Codes as records have them beside one another: a diagnosis, and what else is told of it. */
-type Codes = ReadonlyArray<{ readonly system: string; readonly code: string }>
 
 /** Whether there are codes of ICD-10, and all of them are of some kind: a disease has others beside its own. */
 const areAll =
   (kind: RegExp) =>
-  (codes: Codes): boolean => {
+  (codes: ReadonlyArray<Code>): boolean => {
     const own = codes.filter(({ system: of }) => system.test(of))
 
     return own.length > 0 && own.every(({ code }) => kind.test(code.toUpperCase()))

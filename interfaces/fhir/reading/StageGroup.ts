@@ -44,12 +44,14 @@ export const isOf = (disease: string, title: string): boolean => {
 
 const romans = ["0", "I", "II", "III", "IV", "V"]
 
-/** "IIIA", "3A", "c3A", "pT stage IV", "stage 2B1": a Roman or an Arabic number with its letters. */
-const group =
-  /(?:^|[\s:(])(?:[cpy]{1,2})?(?:(?:stage|stadium|estadio|stade|group)\s*)?(IV|I{1,3}|V|[0-5])([A-D]?)([1-4]?)(?![A-Za-z0-9/.-])/i
+/** A Roman or an Arabic number with its letters. */
+const number = "(IV|I{1,3}|V|[0-5])([A-D]?)([1-4]?)(?![A-Za-z0-9/.-])"
+
+/** "IIIA", "3A", "c3A", "pT stage IV", "stage 2B1". */
+const group = new RegExp(`(?:^|[\\s:(])(?:[cpy]{1,2})?(?:(?:stage|stadium|estadio|stade|group)\\s*)?${number}`, "i")
 
 /** A stage that is called one, behind the points that it comes of: "5 points (GAP stage II)". */
-const called = /\b(?:stage|stadium|estadio)\s+(IV|I{1,3}|V|[0-5])([A-D]?)([1-4]?)(?![A-Za-z0-9/.-])/i
+const called = new RegExp(`\\b(?:stage|stadium|estadio)\\s+${number}`, "i")
 
 /** Stages of a scale in letters. */
 const letters = /(?:^|stage\s+|\bbinet\s+|\bbclc\s+|\bdukes\s+)([A-D])(?![A-Za-z0-9])/i
