@@ -1,5 +1,4 @@
 import type { Deferred } from "effect"
-import type { Answer } from "../../application/ports/Idempotency.ts"
 import type { AnswerBounds } from "../keys/AnswerBounds.ts"
 
 /** A request somebody is at work on. Moments are milliseconds of forward time. */
@@ -15,15 +14,15 @@ export interface InFlight {
 export interface Kept {
   readonly _tag: "Kept"
   readonly fingerprint: string
-  readonly answer: Answer
+  readonly packed: Uint8Array
   readonly expiresAt: number
 }
 
 export type Entry = InFlight | Kept
 
-const size = (entry: Entry): number => (entry._tag === "Kept" ? entry.answer.body.byteLength : 0)
+const size = (entry: Entry): number => (entry._tag === "Kept" ? entry.packed.byteLength : 0)
 
-/** A bounded number of requests and bytes of answers. To make room, the answer not asked for longest is forgotten. */
+/** A bounded number of requests and bytes of packed answers. To make room, the answer not asked for longest is forgotten. */
 export const make = (bounds: AnswerBounds) => {
   const entries = new Map<string, Entry>()
   let bytes = 0

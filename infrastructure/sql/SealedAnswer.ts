@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto"
-import { gunzipSync, gzipSync } from "node:zlib"
 import { Redacted } from "effect"
 import type { Answer, KeyedRequest } from "../../application/ports/Idempotency.ts"
+import * as PackedAnswer from "../keys/PackedAnswer.ts"
 
 const cipher = "aes-256-gcm"
 
@@ -18,11 +18,10 @@ export const fingerprint = (request: KeyedRequest): string =>
   createHmac("sha256", derived(request, "fingerprint")).update(request.fingerprint).digest("hex")
 
 /** An answer that is only readable with the request it belongs to: nonce, tag, and what is sealed. */
-export const seal = (request: KeyedRequest, id: string, { body, contentType, status }: Answer): Uint8Array => {
-  const head = Buffer.from(`${JSON.stringify([status, contentType])}\n`)
+export const seal = (request: KeyedRequest, id: string, answer: Answer): Uint8Array => {
   const nonce = randomBytes(nonceLength)
   const sealing = createCipheriv(cipher, derived(request, "answer"), nonce).setAAD(Buffer.from(id))
-  const sealed = Buffer.concat([sealing.update(gzipSync(Buffer.concat([head, body]))), sealing.final()])
+  const sealed = Buffer.concat([sealing.update(PackedAnswer.pack(answer)), sealing.final()])
 
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed])
 }
@@ -31,9 +30,6 @@ export const open = (request: KeyedRequest, id: string, sealed: Uint8Array): Ans
   const [nonce, tag] = [sealed.subarray(0, nonceLength), sealed.subarray(nonceLength, nonceLength + tagLength)]
   const opening = createDecipheriv(cipher, derived(request, "answer"), nonce)
   opening.setAAD(Buffer.from(id)).setAuthTag(tag)
-  const text = gunzipSync(Buffer.concat([opening.update(sealed.subarray(nonceLength + tagLength)), opening.final()]))
-  const end = text.indexOf("\n")
-  const [status, contentType]: [number, string | null] = JSON.parse(text.subarray(0, end).toString())
 
-  return { status, contentType, body: new Uint8Array(text.subarray(end + 1)) }
+  return PackedAnswer.unpack(Buffer.concat([opening.update(sealed.subarray(nonceLength + tagLength)), opening.final()]))
 }

@@ -16,12 +16,13 @@ const request = (key: string): KeyedRequest => ({
   fingerprint: "a body",
 })
 
+/** Keeps an answer that cannot be packed: it takes some 40 bytes more than it has. */
 const keep = (key: string, bytes: number) =>
   Effect.gen(function* () {
     const store = yield* Idempotency
     const claim = yield* store.claim(request(key))
     if (Claim.$is("Granted")(claim)) {
-      yield* store.keep(claim, { status: 200, contentType: null, body: new Uint8Array(bytes) })
+      yield* store.keep(claim, { status: 200, contentType: null, body: crypto.getRandomValues(new Uint8Array(bytes)) })
     }
   })
 
@@ -47,17 +48,35 @@ describe("answers in bounded memory", () => {
 
   effect("forget as many as it takes, when there are too many bytes", () =>
     Effect.gen(function* () {
-      for (const key of ["a", "b", "c"]) yield* keep(key, 300)
-      yield* keep("d", 600)
+      for (const key of ["a", "b", "c"]) yield* keep(key, 280)
+      yield* keep("d", 550)
 
       expect(yield* states("c", "d")).toEqual(["Answered", "Answered"])
       expect(yield* states("a", "b")).toEqual(["Granted", "Granted"])
     }).pipe(Effect.provide(bounded(10, 1_000))),
   )
 
+  effect("are packed: more of them have room than they have bytes", () =>
+    Effect.gen(function* () {
+      const store = yield* Idempotency
+      const answer = {
+        status: 200,
+        contentType: "application/json",
+        body: new TextEncoder().encode("unknown ".repeat(1_000)),
+      }
+      for (const key of ["a", "b"]) {
+        const claim = yield* store.claim(request(key))
+        if (Claim.$is("Granted")(claim)) yield* store.keep(claim, answer)
+      }
+
+      expect(yield* store.claim(request("a"))).toEqual(Claim.Answered({ answer }))
+      expect(yield* states("b")).toEqual(["Answered"])
+    }).pipe(Effect.provide(bounded(10, 1_000))),
+  )
+
   effect("do not keep one that is bigger than all room, and free its key", () =>
     Effect.gen(function* () {
-      yield* keep("small", 1_000)
+      yield* keep("small", 900)
       yield* keep("big", 1_001)
 
       expect(yield* states("small", "big")).toEqual(["Answered", "Granted"])
@@ -67,7 +86,7 @@ describe("answers in bounded memory", () => {
   effect("of the sandbox have a third besides, and drive out none of issued keys", () =>
     Effect.gen(function* () {
       yield* keep("a", 900)
-      for (const key of ["sandbox 1", "sandbox 2", "sandbox 3", "sandbox 4"]) yield* keep(key, 100)
+      for (const key of ["sandbox 1", "sandbox 2", "sandbox 3", "sandbox 4"]) yield* keep(key, 60)
       expect(yield* states("a", "sandbox 2", "sandbox 3", "sandbox 4")).toEqual(Array(4).fill("Answered"))
       yield* keep("sandbox of too many bytes", 400)
       expect(yield* states("a", "sandbox 3", "sandbox 4")).toEqual(Array(3).fill("Answered"))
