@@ -1,9 +1,9 @@
 import * as ReportBoxes from "./ReportBoxes.ts"
 import * as ReportCell from "./ReportCell.ts"
-import * as ReportComponents from "./ReportComponents.ts"
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportHeads from "./ReportHeads.ts"
 import * as ReportLexer from "./ReportLexer.ts"
+import * as ReportLists from "./ReportLists.ts"
 import * as ReportRows from "./ReportRows.ts"
 import * as ReportTables from "./ReportTables.ts"
 import type { ReportToken } from "./ReportToken.ts"
@@ -158,7 +158,7 @@ const withRest = (before: string, line: string): string => {
 
 /** The passages of a report in order. */
 export const of = (report: string): ReadonlyArray<ReportPassage> => {
-  const written = ReportComponents.inRows(ReportBoxes.ticked(report.split(/\r?\n/)))
+  const written = ReportLists.inRows(ReportBoxes.ticked(report.split(/\r?\n/)))
   const rows = ReportHeads.current(ReportTables.apart(written)).map(ReportRows.ofResult)
   const lines = ReportTables.unwrapped(rows, isRow)
     .flatMap((line) => (line.length <= longest ? [line] : (line.match(pieces) ?? [])))

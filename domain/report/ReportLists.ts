@@ -1,0 +1,229 @@
+import * as MeasureNames from "../eligibility/measurement/MeasureNames.ts"
+import * as Tokens from "../eligibility/text/Tokens.ts"
+import * as ReportNames from "./ReportNames.ts"
+import * as ReportWords from "./ReportWords.ts"
+
+/** What a cell of a list is, by the label before it or by its form. */
+type Role = "name" | "value" | "usual" | "earlier" | "flag" | "unit"
+
+/** Labels of cells, which stand in lines of their own or before their cell. */
+const labels: ReadonlyArray<readonly [role: Role, label: RegExp]> = [
+  ["value", /^(?:(?:your|my|su|ihr|test) )?(?:value|result|valor|wert|resultado|ergebnis)(?: ?:|$)/i],
+  [
+    "usual",
+    /^(?:(?:normal|standard|reference|ref\.?|expected) (?:ranges?|values?|intervals?|results?|limits?)|rango (?:normal|de referencia)|valor(?:es)? (?:normal(?:es)?|de referencia)|referenz(?:bereich|werte?)|normalwerte?)(?: ?:|$|(?=\s?[<>≤≥\d]))/i,
+  ],
+  [
+    "earlier",
+    /^(?:previous|prior|last|earlier|vorwert|anterior|previo)(?: (?:value|result))?(?: ?\([^()]{0,30}\))?(?: ?:|$)/i,
+  ],
+  ["flag", /^flags?(?: ?:|$)/i],
+  ["unit", /^(?:units?|einheit|unidad(?:es)?)(?: ?:|$)/i],
+  ["name", /^(?:component|test(?: name)?|analyte|parameter|prueba|untersuchung)(?: ?:|$)/i],
+]
+
+const roleLabelled = (text: string) => labels.find(([, label]) => label.test(text))
+
+const number = String.raw`\d[\d.,]*`
+
+/** "136 - 145 mmol/L", and the ends of a range that is drawn. */
+const range = new RegExp(
+  String.raw`^[<>≤≥]?=?${number}(?:\s?(?:-|–|to|bis|a)\s?|\s{2,})${number}(?:\s+(?<unit>\S.*))?$`,
+)
+
+const bound = new RegExp(String.raw`^[<>≤≥]=?\s?${number}(?:\s?(?<unit>[^\s\d].*))?$`)
+
+const alone = new RegExp(String.raw`^[<>≤≥]?=?\s?${number}$`)
+
+/** A number with a unit of at most two words. */
+const measured = new RegExp(String.raw`^[<>≤≥]?=?\s?${number}(?:\s?(?:[^\s\d/]\S*)(?: \S{1,12})?)?$`)
+
+const unit = /^(?:%|[^\s\d(]{0,8}[/%^][^\s(]{0,14}|fl|pg|mg|ng|sec(?:onds)?|ratio)$/i
+
+const level = /^(?:HH?|LL?|high|low|alto|alta|bajo|baja|hoch|niedrig|erh[oö]ht)$/i
+
+const judgement = /^(?:AA?|[*!]{1,2}|abnormal|normal|critical(?: high| low)?|anormal|auff[aä]llig|unauff[aä]llig)$/i
+
+const states: ReadonlySet<string> = new Set(["present", "absent", "open"])
+
+/** Whether a line is a state and nothing else: "Non-reactive". */
+const isState = (text: string): boolean => {
+  const words = ReportWords.plainWords(text)
+  const phrase = ReportWords.phraseAt(words, 0)
+
+  return phrase !== undefined && states.has(phrase.means) && phrase.words.length === words.length
+}
+
+/** So long is the name of a test at most. */
+const longestName = 70
+
+const isName = (text: string): boolean =>
+  text.length <= longestName && /^[\p{L}%(]/u.test(text) && !/[.;!?]$|\t|\S\s{2,}\S/.test(text)
+
+/** Whether a line names what is tested, and does not only tell how it is. */
+const isNaming = (text: string): boolean => {
+  const { words } = Tokens.ofWritten(text)
+
+  return ReportNames.of(text).length > 0 || words.some((_, at) => MeasureNames.at(words, at, true).length > 0)
+}
+
+/** A name with what is told below it. */
+class Component {
+  value = ""
+  unit = ""
+  flag = ""
+  /** A label or a range tells that it is one of a list. */
+  isListed = false
+  /** Its lines as they were written. */
+  readonly lines: Array<string>
+  readonly name: string
+
+  constructor(name: string) {
+    this.name = name
+    this.lines = [name]
+  }
+
+  /** The same in one row; or its lines, where they are no list's. */
+  written(): ReadonlyArray<string> {
+    if (!this.isListed || this.value === "") return this.lines
+    const value = alone.test(this.value) ? `${this.value} ${this.unit}` : this.value
+
+    return [[this.name.trim(), value.trim(), this.flag].filter((cell) => cell !== "").join("\t")]
+  }
+}
+
+/** The lines of a report as components are gathered from them. */
+class Lists {
+  readonly rows: Array<string> = []
+  private held: Component | undefined
+  /** The labels right above, of which one leads to the cell below. */
+  private led: Array<Role> = []
+
+  private close(): void {
+    if (this.held !== undefined) this.rows.push(...this.held.written())
+    this.held = undefined
+  }
+
+  private open(line: string): void {
+    const isAside =
+      this.held?.value === "" && isNaming(this.held.name) && !isNaming(line) && this.held.lines.length === 1
+    if (isAside) {
+      this.held?.lines.push(line)
+      return
+    }
+    this.close()
+    this.held = new Component(line)
+  }
+
+  /** Takes a cell by its role; false where it cannot be one of what is held. */
+  private take(held: Component, role: Role, text: string): boolean {
+    switch (role) {
+      case "value":
+        if (held.value === "") held.value = text
+        return true
+      case "usual":
+        held.unit ||= (range.exec(text) ?? bound.exec(text))?.groups?.["unit"] ?? ""
+        return true
+      case "unit":
+        held.unit = text
+        return true
+      case "flag":
+        if (level.test(text)) held.flag = text
+        return level.test(text) || judgement.test(text)
+      case "earlier":
+        return measured.test(text) || isState(text)
+      default:
+        return false
+    }
+  }
+
+  /** What a cell is by its form alone. */
+  private roleOf(held: Component, text: string): Role {
+    const isBehindValue = held.value !== ""
+    if (range.test(text) || (isBehindValue && bound.test(text))) return "usual"
+    if (isBehindValue && (level.test(text) || judgement.test(text))) return "flag"
+    if (isBehindValue && unit.test(text)) return "unit"
+    if (measured.test(text) || isState(text)) return isBehindValue ? "earlier" : "value"
+
+    return "name"
+  }
+
+  private label(line: string): boolean {
+    const text = line.trim()
+    const [role, label] = roleLabelled(text) ?? []
+    if (role === undefined || label === undefined) return false
+    const rest = text.replace(label, "").trim()
+    const { held } = this
+    if (held === undefined || role === "name") return rest === "" && this.lead(role)
+    held.lines.push(line)
+    held.isListed = true
+    if (rest === "") return this.lead(role)
+    const [cell = "", ...others] = role === "usual" ? [rest] : rest.split(/\t|\s{2,}/)
+    this.take(held, role, cell)
+    for (const other of others) {
+      const [of = "flag", ofOther = /^/] = roleLabelled(other) ?? []
+      this.take(held, of, other.replace(ofOther, "").trim())
+    }
+
+    return true
+  }
+
+  private lead(role: Role): boolean {
+    this.led.push(role)
+
+    return true
+  }
+
+  /** The one label that leads to a cell: of several above one another none does, they head the list. */
+  private lastLabel(): Role | undefined {
+    const [role, ...others] = this.led
+    this.led = []
+
+    return others.length === 0 ? role : undefined
+  }
+
+  /** Takes a cell of what is held; false where it is none. */
+  private takes(held: Component, text: string): boolean {
+    const led = this.lastLabel()
+    const role = (led === "value" && held.value === "") || led === "usual" ? led : this.roleOf(held, text)
+    const taken = this.take(held, led === "earlier" && role === "value" ? led : role, text)
+    if (taken) held.isListed ||= role === "usual" || role === "unit"
+
+    return taken
+  }
+
+  private cell(line: string): void {
+    const text = line.trim()
+    if (this.held !== undefined && this.takes(this.held, text)) this.held.lines.push(line)
+    else if (isName(text)) this.open(line)
+    else {
+      this.close()
+      this.rows.push(line)
+    }
+  }
+
+  add(line: string): void {
+    if (line.trim() === "") {
+      if (this.held?.value !== "") this.close()
+      if (this.held === undefined) this.rows.push(line)
+      else this.held.lines.push(line)
+    } else if (!this.label(line)) this.cell(line)
+  }
+
+  end(): ReadonlyArray<string> {
+    this.close()
+
+    return this.rows
+  }
+}
+
+/**
+ * Lines in which each component of a portal's list, whose cells stand in lines of their own, is one row: its name, its value with the unit,
+ * and whether that is high or low. What is usual and what was told earlier are left out.
+ */
+export const inRows = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const lists = new Lists()
+  for (const line of lines) lists.add(line)
+
+  return lists.end()
+}
