@@ -32,9 +32,11 @@ export const classes: WordClasses = {
   threeDigits: (word) => /^\d{3}$/.test(word),
   oneOrTwoDigits: (word) => /^\d{1,2}$/.test(word),
   /** "10⁹", and the same without its raised digit, as many records have it. */
-  powerOfTen: (word) => /^10(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]+|[3-9]|1[0-2])$/.test(word),
+  powerOfTen: (word) => /^10(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]+|e?[3-9]|e?1[0-2])$/.test(word),
+  /** "10E9" and "x10E9", and "x10⁹", also without its raised digit. */
+  writtenPower: (word) => /^(?:[x×]?10e\d{1,2}|[x×]10(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]+|[3-9]|1[0-2]))$/.test(word),
   /** "5x10" of "1.5x10^9", and the same with its power. */
-  gluedPower: (word) => /^\d+[x×]10(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]+|[3-9]|1[0-2])?$/.test(word),
+  gluedPower: (word) => /^\d+[x×]10(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]+|e?[3-9]|e?1[0-2])?$/.test(word),
   /** "1st", "22nd". */
   ordinalDigits: (word) => /^\d+(?:st|nd|rd|th)$/.test(word),
 }

@@ -33,7 +33,7 @@ const called: ReadonlyMap<string, string> = new Map(
 )
 
 const measures =
-  "g gm gms gram grams mg milligram milligrams µg μg ug mcg microgram micrograms ng nanogram nanograms pg picogram picograms kg kilogram kilograms mol mmol millimole millimoles µmol μmol umol micromole micromoles nmol pmol meq milliequivalent milliequivalents iu miu uiu u ku unit units mu k cells copies c events beats l liter litre dl deciliter decilitre ml milliliter milliliters millilitre millilitres µl μl ul mcl microliter microliters m mm µm μm cm mm3 mm³ cm3 cm2 cm² m2 m² msec ms min minute h hour hours sec s d day days kpa bu"
+  "g gm gms gram grams mg milligram milligrams µg μg ug mcg microgram micrograms ng nanogram nanograms pg picogram picograms kg kilogram kilograms mol mmol millimole millimoles µmol μmol umol micromole micromoles nmol pmol meq milliequivalent milliequivalents iu miu uiu u ku unit units mu cells copies c events beats l liter litre dl deciliter decilitre ml milliliter milliliters millilitre millilitres µl μl ul mcl microliter microliters m mm µm μm cm mm3 mm³ cumm cmm nl k thousand thous thou tsd cm3 cm2 cm² m2 m² msec ms min minute h hour hours sec s d day days kpa bu"
 
 /** Words of composite units as they are called here: "minute" of "mL/minute". */
 const spelled: ReadonlyMap<string, string> = new Map(
@@ -47,6 +47,8 @@ const spelled: ReadonlyMap<string, string> = new Map(
     ["h", "hour hours hr hrs"],
     ["d", "day days"],
     ["u", "unit units"],
+    ["k", "thousand thous thou tsd"],
+    ["mm3", "cumm cmm"],
     ["ug", "mcg microgram micrograms"],
     ["ul", "mcl microliter microliters"],
     ["mg", "milligram milligrams"],
@@ -72,6 +74,7 @@ export const named = (words: ReadonlyArray<string>): string => {
         .replaceAll("²", "2")
         .replaceAll("³", "3")
         .replaceAll("^", "")
+        .replace(/\/1,73(?:m2)?$/, "/1.73m2")
         .replace(/\/24-?h$/, "/d")
         .replace(/\/100-?ml$/, "/dl")
 }

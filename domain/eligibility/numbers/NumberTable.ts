@@ -39,8 +39,12 @@ export const table = RuleTable.of<Written>({
       ["{digits} &. &{gluedUnit}", "AST [2.5xULN]"],
     ]),
     telling("with a power", [
-      ['{digits} ( &. &{digits} )? {times} 10 "^"|"*" {digits}', "[1.5 x 10^9] cells"],
-      ["{digits} ( &. &{digits} )? {times} {powerOfTen}", "[1.5 × 10⁹] cells"],
+      ['{digits} ( &. &{digits} )? {times}? 10 "^"|"*" "*"? {digits}', "[1.5 x 10^9] cells"],
+      ["{digits} ( &. &{digits} )? {times} {powerOfTen}|1000", "[1.5 × 10⁹] cells"],
+      ["{digits} ( &. &{digits} )? {writtenPower}", "[1.5 x10E9] cells"],
+      ['{digits} ( &. &{digits} )? x10|×10 "^"|"*" {digits}', "[1.5 x10^9] cells", "a 5 x10 grid"],
+      ['{digits} ( &. &{digits} )? x10|×10 "(" {digits} ")"', "[1.5 x10(9)] cells"],
+      ["[ {digits} ( &. &{digits} )? {times} 10 3|6|9|12 ] @unit", "[1.5 x 10 9] /L", "5 x 10 9 and 3"],
       ['{digits} &. &{gluedPower} ( "^" {digits} )?', "[1.5x10^9] cells"],
     ]),
     telling("in words", [
@@ -66,18 +70,14 @@ const inDigits = (words: ReadonlyArray<string>): number =>
 
 const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 
-/** Of "10^9", "10*9", "10⁹" and "109". */
-const powerOf = (words: ReadonlyArray<string>): number => {
-  const [last = "", before, base] = words.toReversed()
-  const isApart = before === "^" || (before === "*" && base === "10" && last.length < 3)
+/** "1.5 x 10^9", "1.5x10⁹", "1.5 10*9", "1.5 x 10e9", and "1.5 x 109", whose digit is raised no more. */
+const power = /^([\d .]+?)(?: ?(?:[x×*]|times?|fold) ?| )10[ e^*(]*([\d⁰¹²³⁴-⁹]+)[ )]*$/
 
-  return Number(
-    isApart
-      ? last
-      : Array.from(last.slice(2), (digit) => raised.indexOf(digit))
-          .map((at, place) => (at < 0 ? last[2 + place] : at))
-          .join(""),
-  )
+const ofPower = (words: ReadonlyArray<string>): number => {
+  const [, number = "", exponent = ""] = power.exec(words.join(" ").replace(/1000$/, "10 3")) ?? []
+  const digits = Array.from(exponent, (digit) => (raised.includes(digit) ? raised.indexOf(digit) : digit))
+
+  return inDigits(number.split(" ")) * 10 ** Number(digits.join(""))
 }
 
 const inWords = (words: ReadonlyArray<string>): number => {
@@ -93,12 +93,7 @@ type Words = ReadonlyArray<string>
 const numbers: Readonly<Record<Exclude<Written, "with its unit" | "as a percentile">, (words: Words) => number>> = {
   "as digits": inDigits,
   "with a decimal comma": (words) => Number(words.join("").replace(",", ".")),
-  "with a power": (words) => {
-    const apart = words.flatMap((word) => word.split(/(?<=\d)(?=[x×])|(?<=[x×])(?=\d)/))
-    const sign = apart.findIndex((word) => /^[x×*]$/.test(word))
-
-    return inDigits(apart.slice(0, sign)) * 10 ** powerOf(apart)
-  },
+  "with a power": ofPower,
   "in words": inWords,
   "in hundreds": (words) => inWords(words) * 100,
 }
