@@ -31,6 +31,9 @@ const reach = 14
 
 const closing = ")".charCodeAt(0)
 
+/** "T2-4; N0": behind the code of a tumour that of its nodes. */
+const nodes = /; N[0-3X]/y
+
 const matches = (pattern: RegExp, text: string, at: number): boolean => {
   pattern.lastIndex = at
 
@@ -134,7 +137,7 @@ const listsAt = (text: string, folded: string, at: number): boolean =>
 const endsAt = (text: string, folded: string, enclosed: Document["enclosed"], at: number): boolean => {
   const mark = folded.charCodeAt(at)
   if (mark === space) return beginsItem(text, folded, at)
-  if (mark === semicolon) return !enclosed().has(at)
+  if (mark === semicolon) return !enclosed().has(at) && !matches(nodes, text, at)
   if (mark === dot || mark === circle) return true
   if (mark === hyphen || mark === star) return listsAt(text, folded, at)
   if (mark !== fullStop && mark !== exclamation && mark !== question) return false

@@ -3,7 +3,6 @@ import * as Denials from "../entry/Denials.ts"
 import * as Entered from "../entry/Entered.ts"
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import * as Literal from "../mention/Literal.ts"
-import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
 import { listed } from "../text/WordSet.ts"
@@ -15,7 +14,6 @@ import type { StageName } from "./StagePhrase.ts"
 import * as StagePhrases from "./StagePhrases.ts"
 import * as StageScales from "./StageScales.ts"
 import * as StatesInOtherWords from "./StatesInOtherWords.ts"
-import * as TnmStages from "./TnmStages.ts"
 import * as TumorCategories from "./TumorCategories.ts"
 
 /** A stage as a profile asks for it: by what it covers, by its number, or by its words as they are. */
@@ -185,25 +183,13 @@ const inWords = (text: string, condition: string): AskedStage => {
     : { ...said, literal: Literal.of(...StatesInOtherWords.alike(usual, condition)) }
 }
 
-/**
- * The numbers of the stage that a profile enters by the codes of a tumour without spread, in the organ of its condition. "T2 N0" of the
- * lung tells none: it is of the first stage or of the second.
- */
-const numbersByCodes = (affirmed: string, condition: string): ReadonlyArray<string> => {
-  const { sites } = OwnDiseases.from([condition])
-  const numbers = TnmStages.inEntry(affirmed, sites)
-
-  return numbers.every((number) => number[0] === numbers[0]?.[0]) ? numbers : []
-}
-
 /** What a profile's stage asks for. "T1 N0" is asked for by its number, too, and "cT2a" by itself. */
 export const ask = (written: string, condition: string): AskedStage => {
   const text = written.trim()
   const said = inWords(text, condition)
   if (said.numbers.length > 0) return said
-  const { affirmed } = EnteredStage.of(text)
-  const categories = isUnderstood(said) ? [] : TumorCategories.inEntry(affirmed, condition)
-  const coded = categories.length > 0 ? categories : numbersByCodes(affirmed, condition)
+  const { categories, numbers } = TumorCategories.inEntry(EnteredStage.of(text).affirmed, condition)
+  const coded = isUnderstood(said) || categories.length === 0 ? numbers : categories
 
   return coded.length > 0 ? orOpen({ ...said, numbers: coded, literal: undefined }, text) : said
 }

@@ -12,7 +12,7 @@ import { digits, digitsOf } from "./StageNumber.ts"
 import * as StageNumerals from "./StageNumerals.ts"
 import type { StageName } from "./StagePhrase.ts"
 import * as StageSubject from "./StageSubject.ts"
-import * as TnmStages from "./TnmStages.ts"
+import * as TumorCategories from "./TumorCategories.ts"
 
 /** Below the fourth a stage is one that earlier treatment may have been for. */
 const saying = (named: ReadonlyArray<string>): ReadonlyArray<StageName> =>
@@ -101,5 +101,5 @@ export const finds = digits
 /** The numbered stages of a text and their ranges, "stage IIIB/IV", and those that codes tell. */
 export const named = (document: Document): ReadonlyArray<NamedStage.NamedStage> => [
   ...NamedStage.sentencesWith(document, staging).flatMap(inSentence),
-  ...TnmStages.named(document),
+  ...TumorCategories.numbered(document),
 ]

@@ -11,15 +11,17 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
+import * as AroundStage from "./AroundStage.ts"
 import * as NamedStage from "./NamedStage.ts"
 import * as StageBounds from "./StageBounds.ts"
 import * as StageMention from "./StageMention.ts"
+import { digitsOf } from "./StageNumber.ts"
 import * as TumorSizes from "./TumorSizes.ts"
 
-type Meaning = StageBounds.Bound | "these" | "nothing"
+type Sizes = TumorSizes.Sizes
 
 /** What codes of the size of a tumour say by themselves, "≤ T2c"; and what only looks like them: images, hormones and vertebrae. */
-export const table = RuleTable.of<Meaning>({
+export const table = RuleTable.of<StageBounds.Bound | "these" | "nothing">({
   name: "categories of tumours",
   over: TumorSizes.level,
   classes: {
@@ -56,86 +58,157 @@ export const table = RuleTable.of<Meaning>({
   ],
 })
 
-/** Before the categories of tumours, which are numbers of stages otherwise. */
-const kind = "t"
-
-export const finds = [kind]
-
-const called = (sizes: ReadonlyArray<string>): ReadonlyArray<string> => sizes.map((size) => `${kind}${size}`)
-
-/** What keeps the size of a tumour from being the whole that is told. */
-export const beside = RuleTable.of<"nodes" | "nothing">({
-  name: "nodes beside the size of a tumour",
+/** What the same codes tell besides: that the tumour has spread neither to nodes nor further, or something else of nodes. */
+export const beside = RuleTable.of<"without spread" | "nodes" | "nothing">({
+  name: "what codes tell beside the size of a tumour",
   over: TumorSizes.level,
-  classes: { mark: ", ; : / & + - ( and any" },
+  classes: {
+    mark: ", ; : / & + - ( and any",
+    filler: "and with cancer stage disease tumor tumors tumour tumours clinically",
+    joint: "- ~ / , to or and",
+    node: (word) => /^[0-3x][a-c]?$/.test(word),
+  },
+  parts: {
+    further: '( "(" i|mol? +|- ")" )? ( {joint} @nodes|@size|{node} )*',
+    code: '@sizes ( "(" !"("|")"{0,8} ")" )? {mark}{0,3} {filler}{0,3} "("? ( @nodes.unknown {mark}{0,2} or? )? @nodes.none <further>',
+  },
   rows: [
-    telling("nodes", [["[ @sizes ] {mark}{0,4} @nodes", "[T3], N1"]]),
+    telling("without spread", [
+      ["<code>", "[cT1-2 N0] disease", "T1-2 N1"],
+      ["[ <code> ] ..3 or", "[T2 N0] or stage I"],
+      ["<code> {mark}{0,3} with? @spread.none|@spread.unknown", "[T2, N0-1, M0]"],
+    ]),
+    telling("nodes", [
+      ["[ @sizes ] {mark}{0,4} @nodes", "[T3], N1"],
+      ["<code> {mark}{0,3} @spread.there|@size|{node}", "[T2 N0 M1]"],
+      ["<code> {mark}{0,3} m +", "[T2 N0 M+]"],
+    ]),
     telling("nothing", [["[ @sizes ] {mark}{0,4} @nodes ..3 or", "[T4], N1-3 or M1"]]),
   ],
 })
 
-interface Category {
+/** A code in its words: the sizes that it tells as a bound or not, and what stands beside it up to a later token. */
+interface Code {
   readonly first: number
   readonly last: number
+  readonly end: number
   readonly means: StageBounds.Bound | "these"
-  readonly sizes: ReadonlyArray<string>
-  readonly isBesideNodes: boolean
+  readonly sizes: Sizes
+  readonly beside: "without spread" | "nodes" | "nothing"
 }
 
-const categoriesIn = (run: Run): ReadonlyArray<Category> => {
+const codesIn = (run: Run): ReadonlyArray<Code> => {
   const reading = TumorSizes.level.of(run)
   const found = table.find(reading)
-  const nodes =
-    found.length === 0 ? [] : beside.find(reading).flatMap(({ first, row }) => (row.means === "nodes" ? first : []))
+  const others = found.length === 0 ? [] : beside.find(reading)
+  const endOf = (last: number): number => (reading.tokens[last - 1] ?? 0) + 1
 
   return found.flatMap(({ first, last, row: { means } }) => {
-    const sizes = reading.chunks[first]?.value.sizes ?? []
-    const place = { first: reading.tokens[first] ?? 0, last: (reading.tokens[last - 1] ?? 0) + 1 }
+    if (means === "nothing") return []
+    const other = others.find((each) => each.first === first)
 
-    return means === "nothing" ? [] : [{ ...place, means, sizes, isBesideNodes: nodes.includes(first) }]
+    return [
+      {
+        first: reading.tokens[first] ?? 0,
+        last: endOf(last),
+        end: endOf(other?.last ?? last),
+        means,
+        sizes: reading.chunks[first]?.value ?? [],
+        beside: other?.row.means ?? "nothing",
+      },
+    ]
   })
 }
 
-/** The categories that an entry tells, where it tells nothing of nodes: "cT2a". */
-export const inEntry = (written: string, condition: string): ReadonlyArray<string> => {
-  if (!OwnDiseases.from([condition]).ofCancer) return []
-
-  return categoriesIn(KnownNumbers.ofWritten(Tokens.ofWritten(written))).flatMap(({ isBesideNodes, sizes }) =>
-    isBesideNodes ? [] : called(sizes),
-  )
-}
-
-const meant = ({ means, sizes }: Category): ReadonlyArray<string> =>
+/** What a code takes in, as a bound or not. */
+const meant = ({ means, sizes }: Code): Sizes =>
   means === "these" ? sizes : [...sizes.slice(0, -1), ...StageBounds.taken(sizes.at(-1) ?? "", means)]
 
 /** What an upper bound that is asked for leaves out. */
-const leftOut = ({ means, sizes }: Category): ReadonlyArray<string> => {
+const leftOut = ({ means, sizes }: Code): Sizes => {
   const last = sizes.at(-1) ?? ""
   if (means === "down") return StageBounds.taken(last, "above")
 
   return means === "below" ? StageBounds.taken(last, "up") : []
 }
 
+/** Tumours without spread by the number of their stage, by how the code tells their size and reach: `2b` is T2b N0 M0. */
+type Stages = Readonly<Record<string, ReadonlyArray<string>>>
+
+/** Nearly everywhere (AJCC/UICC, 8th edition). */
+const usual: Stages = { 1: ["1"] }
+
+/** Where the larger ones are of one stage in all that begins in an organ. */
+const byOrgan: ReadonlyMap<string, Stages> = new Map<string, Stages>([
+  ["kidney", { ...usual, 2: ["2"], 3: ["3"] }],
+  ["bladder", { ...usual, 2: ["2"], 3: ["3a"] }],
+  ["breast", { ...usual, 2: ["2a"], 3: ["2b"], 4: ["3b"] }],
+  ["bowel", { ...usual, 2: ["1"], 3: ["2a"], 4: ["2"] }],
+  ["pancreas", { ...usual, 2: ["1b"], 3: ["2a"], 4: ["3"] }],
+  ["lung", { ...usual, 2: ["1b", "2a"], "2a": ["1b"], "2b": ["2a"], 3: ["2b"], 4: ["3a"] }],
+])
+
+/** Where the stage turns on the grade or on a marker, too. */
+const graded: ReadonlySet<string> = new Set(["prostate", "soft"])
+
+/** The numbers of the stages of tumours without spread that sit in some organs. */
+const stagesOf = (sizes: Sizes, sites: ReadonlySet<string>): ReadonlyArray<string> => {
+  const [only = "", ...others] = [...sites]
+  if ([...sites].some((site) => graded.has(site))) return []
+  const stages = (others.length === 0 ? byOrgan.get(only) : undefined) ?? usual
+
+  return [...new Set(sizes.flatMap((size) => stages[size] ?? stages[size.charAt(0)] ?? []))]
+}
+
+/** Before the categories of tumours, which are numbers of stages otherwise. */
+const kind = "t"
+
+const called = (sizes: Sizes): ReadonlyArray<string> => sizes.map((size) => `${kind}${size}`)
+
+/** What a profile's stage tells by its codes. */
+interface Entered {
+  /** The size of a tumour of which nothing else is told: "cT2a". */
+  readonly categories: ReadonlyArray<string>
+  /** The number of the stage of one without spread; "T2 N0" of the lung tells none: it is of the first stage or of the second. */
+  readonly numbers: ReadonlyArray<string>
+}
+
+export const inEntry = (written: string, condition: string): Entered => {
+  const { ofCancer, sites } = OwnDiseases.from([condition])
+  const codes = codesIn(KnownNumbers.ofWritten(Tokens.ofWritten(written)))
+  const unspread = codes.find((code) => code.beside === "without spread")
+  const numbers = stagesOf(unspread === undefined ? [] : meant(unspread), sites)
+
+  return {
+    categories: ofCancer ? codes.flatMap((code) => (code.beside === "nothing" ? called(code.sizes) : [])) : [],
+    numbers: digitsOf(numbers).length === 1 ? numbers : [],
+  }
+}
+
+const inSentence = (sentence: Span.Span): ReadonlyArray<Code> => codesIn(KnownNumbers.ofPublished(sentence.tokens))
+
+const isWritten = (pattern: RegExp, { document: { text }, end, start }: Span.Span): boolean =>
+  pattern.test(text.slice(start, end))
+
 const barred: Stand.Stand = { outcome: "exclusion", turned: true, remark: "ruling it out" }
 
 /** Letters as they are written in codes: not "T1D", which is a diabetes. */
-const isWritten = /^[cp]{0,2}T(?:is|[0-4])(?:[a-d]|mi)?(?![A-Za-z])/
+const ofSize = /^[cp]{0,2}T(?:is|[0-4])(?:[a-d]|mi)?(?![A-Za-z])/
 
-const inSentence = (sentence: Span.Span): ReadonlyArray<NamedStage.NamedStage> =>
-  categoriesIn(KnownNumbers.ofPublished(sentence.tokens)).flatMap((category) => {
-    const span = Span.over(sentence, category.first, category.last)
-    if (!isWritten.test(span.document.text.slice(span.start, span.end))) return []
+const sizesOf =
+  (sentence: Span.Span) =>
+  (code: Code): ReadonlyArray<NamedStage.NamedStage> => {
+    const span = Span.over(sentence, code.first, code.last)
+    if (!isWritten(ofSize, span)) return []
     const found = once(() => StageMention.of(span, { says: [], need: "else", absent: false }))
     const told = (): NamedStage.ToldStage | undefined => {
       const mention = found()
-      const isOfPart = category.isBesideNodes && mention?.mention.stand.outcome === "exclusion"
+      const isOfPart = code.beside !== "nothing" && mention?.mention.stand.outcome === "exclusion"
 
-      return mention === undefined || isOfPart
-        ? undefined
-        : { ...mention, numbers: called(meant(category)), called: [] }
+      return mention === undefined || isOfPart ? undefined : { ...mention, numbers: called(meant(code)), called: [] }
     }
     const others = (): NamedStage.ToldStage | undefined => {
-      const numbers = called(leftOut(category))
+      const numbers = called(leftOut(code))
       const stand = numbers.length === 0 ? undefined : found()?.mention.stand
       const isAsked = stand?.outcome === "inclusion" && !stand.turned
       if (!isAsked || span.tokens.words.includes("or")) return undefined
@@ -144,7 +217,7 @@ const inSentence = (sentence: Span.Span): ReadonlyArray<NamedStage.NamedStage> =
     }
 
     return [told, others].map((read) => ({ says: finds, read }))
-  })
+  }
 
 const staging = WordSet.of(
   "stage staging staged clinical clinically pathologic pathological ajcc uicc tnm locally disease",
@@ -154,6 +227,45 @@ const staging = WordSet.of(
 const areOfTumor = ({ document, tokens: { words } }: Span.Span): boolean =>
   OwnDiseases.of(document).ofCancer || words.some((word) => staging.has(word) || isCancer(word))
 
+export const finds = [kind]
+
 /** How large a tumour is and how far it reaches, as texts tell it by codes: "cT2a", "≤ T2c", which leaves out "T3a". */
 export const named = (document: Document): ReadonlyArray<NamedStage.NamedStage> =>
-  NamedStage.sentencesWith(document, ["t1", "t2", "t3", "t4"]).filter(areOfTumor).flatMap(inSentence)
+  NamedStage.sentencesWith(document, ["t1", "t2", "t3", "t4"])
+    .filter(areOfTumor)
+    .flatMap((sentence) => inSentence(sentence).flatMap(sizesOf(sentence)))
+
+const ofWhole = /T(?:is|a|[0-4]).*N0/
+
+/** Of those who are barred, all that have a stage, and not no more than a part of them: "T1a N0 M0", "T2 N0 M0". */
+const whole = "1"
+
+const mostEarly = 2
+
+const stageBy = (span: Span.Span, sizes: Sizes): NamedStage.ToldStage | undefined => {
+  // "T2-4 N0-3 (stage II or III)", "stage II (T3 N0)"
+  if (AroundStage.told({ ...span, says: [] }).has("numbered besides")) return undefined
+  const found = StageMention.of(span, { says: ["early"], need: "always", absent: false })
+  if (found === undefined) return undefined
+  const isBarred = found.mention.stand.outcome === "exclusion"
+  const { sites } = OwnDiseases.of(span.document)
+  const told = isBarred ? sizes.filter((size) => size === whole) : sizes
+  const small = told.filter((size) => Number(size.charAt(0)) <= mostEarly)
+
+  return { ...found, numbers: stagesOf(told, sites), called: isBarred ? [] : stagesOf(small, sites) }
+}
+
+/**
+ * Stages that are told by the codes of a tumour that has spread neither to nodes nor further, whose number follows by definition:
+ * "T1b N0 M0" is stage I, and so is what "T1-3, N0-2, M0" lets in.
+ */
+export const numbered = (document: Document): ReadonlyArray<NamedStage.NamedStage> =>
+  NamedStage.sentencesWith(document, ["n0"]).flatMap((sentence) =>
+    inSentence(sentence).flatMap((code) => {
+      const span = Span.over(sentence, code.first, code.end)
+      if (code.beside !== "without spread" || !isWritten(ofWhole, span)) return []
+      const sizes = meant(code)
+
+      return { says: digitsOf(stagesOf(sizes, OwnDiseases.of(document).sites)), read: () => stageBy(span, sizes) }
+    }),
+  )

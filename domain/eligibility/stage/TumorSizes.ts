@@ -6,34 +6,16 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
 import * as StageNumber from "./StageNumber.ts"
 
-/** What is known of a part of a code, or of several: how large a tumour is and how far it reaches, `2b` of "T2b". */
-export interface Sizes {
-  readonly sizes: ReadonlyArray<string>
-}
-
-interface Part extends Sizes {
-  readonly name: string
-  readonly attributes: ReadonlyArray<string>
-}
+/** How large a tumour is and how far it reaches, as codes tell it: `2b` of "T2b". */
+export type Sizes = ReadonlyArray<string>
 
 /** A code of the tumour, of nodes or of what is distant, or a size behind another one, "T1-[2]N0", "cT3a,[b]N0". */
 const part =
-  /[cp]{0,2}(?:t(is|a|[0-4])([a-d]|mi)?|n([0-3x])([a-c])?|m([01x])[a-d]?)|(?:or|to)?(is|[0-4][a-d]?|[abd])(?=[cp]{0,2}[nm][0-3x])/y
+  /[cp]{0,2}(?:t(?<tumor>is|a|[0-4](?:[a-d]|mi)?)|n(?<nodes>[0-3x][a-c]?)|m(?<spread>[01x])[a-d]?)|(?:or|to)?(?<size>is|[0-4][a-d]?|[abd])(?=[cp]{0,2}[nm][0-3x])/y
 
-const sizeOf = (number: string, letter = ""): string => (/^[\da-d]/.test(number) ? `${number}${letter}` : "0")
-
-const partOf = ([, tumor, letter, node, nodeLetter, spread, size = ""]: RegExpExecArray): Part => {
-  if (tumor !== undefined)
-    return { name: "tumor", attributes: [], sizes: [tumor === "a" ? "0" : sizeOf(tumor, letter)] }
-  if (node !== undefined) {
-    const known = { none: node === "0" && nodeLetter === undefined, unknown: node === "x" }
-
-    return { name: "nodes", attributes: Chunk.attributesOf(known), sizes: [] }
-  }
-
-  return spread === undefined
-    ? { name: "size", attributes: [], sizes: [sizeOf(size)] }
-    : { name: "spread", attributes: [spread === "1" ? "there" : "none"], sizes: [] }
+interface Part {
+  readonly name: string
+  readonly told: string
 }
 
 const most = 16
@@ -44,38 +26,43 @@ const partsOf = (word: string): ReadonlyArray<Part> => {
   const found: Array<Part> = []
   part.lastIndex = 0
   while (part.lastIndex < word.length) {
-    const parts = part.exec(word)
-    if (parts === null) return []
-    found.push(partOf(parts))
+    const groups = part.exec(word)?.groups
+    if (groups === undefined) return []
+    for (const [name, told] of Object.entries(groups))
+      if (told !== undefined) found.push({ name, told: name === "tumor" && told === "a" ? "0" : told })
   }
 
   return found
 }
 
+const numberOf = ({ name, told }: Part): number =>
+  Chunk.numberOf(name, Chunk.attributesOf({ none: told === "0", there: told === "1", unknown: told === "x" }))
+
 /**
- * Codes of TNM as chunks, part by part: `@tumor` and `@size` how large it is, `@nodes`, `.none` and `.unknown`, and `@spread`,
- * `.none` and `.there`. Several of them may be of one word.
+ * Codes of TNM as chunks, part by part: `@tumor` and `@size` how large it is, `@nodes` and `@spread`, which may be `.none`, `.there` or
+ * `.unknown`. Several of them may be of one word.
  */
 const codes: ChunkedRun.Level<Sizes> = {
   names: ["tumor", "size", "nodes", "spread"],
   makers: [],
   of: (run: Run) => {
-    const places = Array.from({ length: run.to - run.from }, (_, at) => {
-      const parts = partsOf(ChunkedRun.wordAt(run, run.from + at))
+    const places = Array.from({ length: run.to - run.from }, (_, index) => {
+      const at = run.from + index
+      const parts = partsOf(ChunkedRun.wordAt(run, at))
 
-      return (parts.length === 0 ? [undefined] : parts).map((part, index) => ({ at: run.from + at, index, part }))
+      return (parts.length === 0 ? [undefined] : parts).map((part) => ({ at, part }))
     }).flat()
 
     return {
       vocabulary: run.vocabulary,
       numbers: Int32Array.from(places, ({ at, part }) =>
-        part === undefined ? (run.numbers[at] ?? 0) : Chunk.numberOf(part.name, part.attributes),
+        part === undefined ? (run.numbers[at] ?? 0) : numberOf(part),
       ),
-      joined: Uint8Array.from(places, ({ at, index }) => (index > 0 ? 1 : (run.joined[at] ?? 0))),
+      joined: Uint8Array.from(places, ({ at }, index) => (at === places[index - 1]?.at ? 1 : (run.joined[at] ?? 0))),
       from: 0,
       to: places.length,
       tokens: Int32Array.from([...places.map(({ at }) => at), run.to]),
-      chunks: places.map(({ at, part }) => part && { first: at, last: at + 1, value: part }),
+      chunks: places.map(({ at, part }) => part && { first: at, last: at + 1, value: [part.told] }),
     }
   },
 }
@@ -104,18 +91,15 @@ export const table = RuleTable.of<"sizes">({
 })
 
 /** The sizes that a list takes in: "T1b-3" is `1b`, `2`, `3`. */
-const listed = (run: ChunkedRun.ChunkedRun<Sizes>, first: number, last: number): ReadonlyArray<string> => {
+const listed = (run: ChunkedRun.ChunkedRun<Sizes>, first: number, last: number): Sizes => {
   const found: Array<string> = []
   let isRange = false
   for (let at = first; at < last; at++) {
-    const word = ChunkedRun.wordAt(run, at)
+    const [told = ChunkedRun.wordAt(run, at)] = run.chunks[at]?.value ?? []
+    isRange ||= spanning.has(told)
+    if (!/^(?:is|\d|[a-d]$)/.test(told)) continue
     const before = found.at(-1)
-    const told = run.chunks[at]?.value.sizes[0] ?? (/^(?:is|\d|[a-d]$)/.test(word) ? sizeOf(word) : undefined)
-    const size = told !== undefined && /^[a-d]/.test(told) ? `${before?.charAt(0)}${told}` : told
-    if (size === undefined) {
-      isRange ||= spanning.has(word)
-      continue
-    }
+    const size = told === "is" ? "0" : /^[a-d]/.test(told) ? `${before?.charAt(0)}${told}` : told
     if (isRange && before !== undefined) found.push(...StageNumber.within(before, size))
     found.push(size)
     isRange = false
@@ -124,18 +108,14 @@ const listed = (run: ChunkedRun.ChunkedRun<Sizes>, first: number, last: number):
   return found
 }
 
-/** What may be half of a life: "T1/2". */
-const isHalf = (run: ChunkedRun.ChunkedRun<Sizes>, first: number, last: number): boolean =>
-  ChunkedRun.wordsOf(run, { first, last }).join(" ") === " / 2"
-
-/** Lists of sizes as chunks, `@sizes`, beside codes of nodes and of distant spread. */
+/** Lists of sizes as chunks, `@sizes`, beside codes of nodes and of distant spread. What may be half of a life, "T1/2", is `.half`. */
 export const level = Level.of<"sizes", Sizes, Sizes>(
   table,
   ["sizes"],
   ({ first, last }, run) => ({
     name: "sizes",
-    attributes: Chunk.attributesOf({ half: isHalf(run, first, last) }),
-    value: { sizes: listed(run, first, last) },
+    attributes: Chunk.attributesOf({ half: ChunkedRun.wordsOf(run, { first, last }).join(" ") === " / 2" }),
+    value: listed(run, first, last),
   }),
   codes,
 )
