@@ -4,7 +4,7 @@ import type { WordClasses } from "../rules/WordTests.ts"
 const passed = [
   "score scores scored units scoring total totals test tests testing exam examination examinations assessment evaluation scale index grade grades level levels value values result results length size count counts number concentration ratio",
   "performance status play playscale global sum full folstein standardized standardised state mental examination disease who swog activity rating criteria definition mms gs s sb r n e g ps",
-  "\\ ( ) [ ] reading readings need needs required requires of is was = : - / or as with on to at a an the be being must should will has have having been in within by for their its equal all that either remain remains are reported documented confirmed",
+  "( ) [ ] reading readings need needs required requires of is was = : - / or as with on to at a an the be being must should will has have having been in within by for their its equal all that either remain remains are reported documented confirmed",
   "instrument questionnaire inventory survey tool subscale subscales average mean worst weekly daily varied varies screening baseline entry enrollment enrolment inclusion visit v0 v1 v2 v3 study time randomization randomisation registration consent first day both each any current currently before after during last past screen most recent",
   "' version rest physical behavior behavioral behaviour behavioural functional function fitness condition standard strength capacity range ranges ranging obtained measured assessed determined taken calculated rated defined performed",
   "measure measurement which etdrs letter letters eye study high h repeat repeats cag expansion expansions allele alleles htt gene huntingtin trinucleotide triplet patients patient subjects subject participants",
@@ -39,7 +39,7 @@ export const classes: WordClasses = {
   difference: "difference differences change changes variation discrepancy",
   /** What leads from a change to the measure that changed: "decline of more than 4 points on the MMSE". */
   changing:
-    "in of on from the by point points a an their its total score scores ( \\ - any significant relative absolute percent % predicted forced slow vital diffusing diffusion capacity lung lungs for carbon monoxide serum",
+    "in of on from the by point points a an their its total score scores ( - any significant relative absolute percent % predicted forced slow vital diffusing diffusion capacity lung lungs for carbon monoxide serum",
   part: "subscore subscores subscale subscales subtest subtests item items domain domains orientation recall attention memory registration delayed question questions component components",
   /** A part of a scale, where its name follows the values. */
   single: "item items subscale subscales domain domains component components question questions",

@@ -91,7 +91,7 @@ export const table = RuleTable.of({
     given: "given received administered",
     obligation: obligations,
     scale: "ecog zubrod who performance ps kps karnofsky lansky nyha asa pugh mmse moca cdr edss inr age aged",
-    ofScale: "status score scores scale index functional class grade global of is was = : ( - \\",
+    ofScale: "status score scores scale index functional class grade global of is was = : ( -",
     version: (word) => /^[a-z]+\d+$/.test(word),
     spread,
   },

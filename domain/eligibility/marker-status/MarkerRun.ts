@@ -118,13 +118,11 @@ const round: ReadonlyMap<string, string> = new Map([
   ["]", ")"],
 ])
 
-const odd: ReadonlySet<string> = new Set(["\\", "[", "]", "absent", "detected"])
+const odd: ReadonlySet<string> = new Set(["[", "]", "absent", "detected"])
 
 /** Whether the token at `at` is the "not" of "not detected" as an answer: "FLT3-ITD: not detected". */
 const isOfAnswer = (words: Words, at: number): boolean =>
   words[at] === "not" && words[at + 1] === "detected" && /^[:=(-]$/.test(words[at - 1] ?? "")
-
-const isKept = (words: Words, at: number): boolean => words[at] !== "\\" && !isOfAnswer(words, at)
 
 const being: ReadonlySet<string> = new Set(["be", "is", "are", "was", "were", "been"])
 
@@ -139,17 +137,16 @@ const plainWord = (words: Words, at: number): string => {
 }
 
 /**
- * Tokens with round brackets for square ones, without what a record writes before a mark to keep it from being read as one, "\\[", and with
- * "negative" for "absent" and "not detected". The very tokens where there is none of them.
+ * Tokens with round brackets for square ones, and with "negative" for "absent" and "not detected". The very tokens where there is none of them.
  */
 const plain = remembering((tokens: Tokens): Tokens => {
   const { ends, starts, words } = tokens
   if (!words.some((word) => odd.has(word))) return tokens
 
   return {
-    words: words.flatMap((_, at) => (isKept(words, at) ? [plainWord(words, at)] : [])),
-    starts: starts.filter((_, at) => isKept(words, at)),
-    ends: ends.filter((_, at) => isKept(words, at)),
+    words: words.flatMap((_, at) => (isOfAnswer(words, at) ? [] : [plainWord(words, at)])),
+    starts: starts.filter((_, at) => !isOfAnswer(words, at)),
+    ends: ends.filter((_, at) => !isOfAnswer(words, at)),
   }
 })
 

@@ -5,7 +5,7 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import * as NumberTable from "./NumberTable.ts"
 import * as Piece from "./Piece.ts"
 
-/** Words and signs of comparison before a number. Records write a backslash before signs that would be marks of their layout. */
+/** Words and signs of comparison before a number. */
 export const table = RuleTable.of<Piece.Bound>({
   name: "bounds",
   over: NumberTable.level,
@@ -16,16 +16,16 @@ export const table = RuleTable.of<Piece.Bound>({
       ["a? minimum|min score? of?", "[a minimum of] two"],
       ["no|not be? {smaller} than", "[not be less than] 2"],
       ["no|not {below}", "[not below] 20"],
-      ["not be? \\? <", "MMSE [not <] 20"],
+      ["not be? <", "MMSE [not <] 20"],
       ["{greater} than? or|and|/? {equal} to?", "[greater than or equal to] 20"],
       ["{equal} to? or|and {greater}|{above} than?", "[equal to or more than] 20"],
       ["{above} or {equal} to?", "[above or equal to] 20"],
       ["at or {above}", "[at or above] 20"],
       ["superior or {equal} to", "[superior or equal to] 20"],
-      ["\\? ≥|≧|⩾ than|to?", "MMSE [\\≥] 20"],
-      ["\\? > \\? or|/? \\? =|{equal} to?", "MMSE [\\>=] 20"],
+      ["≥ than|to?", "MMSE [≥] 20"],
+      ["> or|/? =|{equal} to?", "MMSE [>=] 20"],
       ["> than or? {equal} to?", "MMSE [> than or equal to] 20"],
-      ["= or|/? \\? >", "MMSE [=>] 20"],
+      ["= or|/? >", "MMSE [=>] 20"],
     ]),
     telling("above", [
       ["{greater} than|then", "[more than] two"],
@@ -33,8 +33,8 @@ export const table = RuleTable.of<Piece.Bound>({
       ["exceed|exceeds|exceeding", "[exceeding] 20"],
       ["in excess of", "[in excess of] 20"],
       ["superior to", "[superior to] 20"],
-      ["{above} \\? >", "[above >] 20"],
-      ["\\? >", "MMSE [>] 20"],
+      ["{above} >", "[above >] 20"],
+      [">", "MMSE [>] 20"],
     ]),
     telling("to", [
       ["at most|maximum", "[at most] two"],
@@ -50,24 +50,24 @@ export const table = RuleTable.of<Piece.Bound>({
       ["limited|restricted to", "[limited to] two"],
       ["no|not be? {greater} than", "[no more than] two"],
       ["no|not {above}", "[not over] 20"],
-      ["not be? \\? >", "MMSE [not >] 20"],
+      ["not be? >", "MMSE [not >] 20"],
       ["not|cannot to? exceed|exceeding", "[not to exceed] 20"],
       ["{smaller} than? or|and|/? {equal} to?", "[less than or equal to] 2"],
       ["{equal} to? or|and {smaller}|{below} than?", "[equal to or less than] 2"],
       ["{below} or {equal} to?", "[below or equal to] 2"],
       ["at or {below}", "[at or below] 20"],
       ["inferior or {equal} to", "[inferior or equal to] 20"],
-      ["\\? ≤|≦|⩽ than|to?", "ECOG [≤] 2"],
-      ["\\? < \\? or|/? \\? =|{equal} to?", "ECOG [\\<\\=] 2"],
+      ["≤ than|to?", "ECOG [≤] 2"],
+      ["< or|/? =|{equal} to?", "ECOG [<=] 2"],
       ["< than or? {equal} to?", "ECOG [< than or equal to] 2"],
-      ["= or|/? \\? <", "ECOG [=<] 2"],
+      ["= or|/? <", "ECOG [=<] 2"],
     ]),
     telling("below", [
       ["{smaller} than|then", "[less than] 20"],
       ["[ {below} ] @quantity", "[under] 20"],
       ["inferior to", "[inferior to] 20"],
-      ["{below} \\? <", "[below <] 20"],
-      ["\\? <", "MMSE [<] 20"],
+      ["{below} <", "[below <] 20"],
+      ["<", "MMSE [<] 20"],
     ]),
     telling("exactly", [
       ["exactly|only|just", "[exactly] two"],
@@ -87,7 +87,7 @@ const ends: Readonly<Record<Piece.Bound, string>> = {
   exactly: "exact",
 }
 
-const sign = /^[\\<>=≤≥≦≧⩽⩾]/
+const sign = /^[<>=≤≥]/
 
 /** Words of comparison as chunks, over those of numbers and units. */
 export const level = Level.of<Piece.Bound, Piece.Piece, Piece.Piece>(

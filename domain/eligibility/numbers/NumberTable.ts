@@ -20,7 +20,7 @@ type Written =
 export const table = RuleTable.of<Written>({
   name: "numbers",
   over: UnitTable.level,
-  classes: { ...NumberWords.classes, ...UnitWords.classes, joint: "- to and or the , < > = ≤ ≥ \\" },
+  classes: { ...NumberWords.classes, ...UnitWords.classes, joint: "- to and or the , < > = ≤ ≥" },
   rows: [
     telling("as digits", [
       ["{digits}", "[26] points"],

@@ -164,7 +164,7 @@ export const table = RuleTable.of<Form>({
     telling("between", [
       ['between @quantity and|{through} @quantity ( ,|"("? {inclusive} ")"? )?', "[between 7.0 and 10.5 %]"],
       [
-        '{leading}{0,2} @quantity ( "(" {inclusive} ")" )? \\? {through} to? @quantity ( ,|"("? {inclusive} ")"? )?',
+        '{leading}{0,2} @quantity ( "(" {inclusive} ")" )? {through} to? @quantity ( ,|"("? {inclusive} ")"? )?',
         "MMSE of [20 to 28, inclusive]",
       ],
       ["{leading}{0,2} @quantity @bound.high @quantity", "[from 20 up to 26]"],

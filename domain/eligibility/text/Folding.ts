@@ -9,6 +9,8 @@ const written: ReadonlyMap<string, string> = new Map([
   ..."\u00a0\u2002\u2003\u2007\u2009\u202f\u3000".split("").map((space) => [space, " "] as const),
   ["\t", " "],
   ["_", " "],
+  // Records write one before marks that would be those of their layout
+  ["\\", " "],
   ["：", ":"],
   ["；", ";"],
   ["，", ","],
@@ -19,6 +21,12 @@ const written: ReadonlyMap<string, string> = new Map([
   ["＞", ">"],
   ["˂", "<"],
   ["˃", ">"],
+  ["﹤", "<"],
+  ["﹥", ">"],
+  ["≦", "≤"],
+  ["⩽", "≤"],
+  ["≧", "≥"],
+  ["⩾", "≥"],
   ["＋", "+"],
   ["⁺", "+"],
   ["⁻", "-"],
@@ -38,13 +46,8 @@ const written: ReadonlyMap<string, string> = new Map([
   ["é", "e"],
 ])
 
-const each = new RegExp(`[${[...written.keys()].join("")}]`, "g")
-
 const whole = (text: string): string =>
-  text
-    .replaceAll("\u0130", "I")
-    .toLowerCase()
-    .replace(each, (character) => written.get(character) ?? character)
+  Array.from(text.replaceAll("\u0130", "I").toLowerCase(), (character) => written.get(character) ?? character).join("")
 
 /**
  * What is not folded by itself: a capital sigma is lowered by what stands around it, and half of a character together with the other
@@ -75,7 +78,7 @@ export const textOf = (text: string, { bits, codes, length }: WordScan.WordScan)
 }
 
 /** Without such a character, a text is folded by being lowered. */
-const other = /[\t_\u0080-\uffff]/
+const other = /[\t_\\\u0080-\uffff]/
 
 /** The text in lower case with one kind of hyphen, quote and space. As long as the text itself: every offset stays true. Nothing of it is kept. */
 export const fold = (text: string): string => {

@@ -338,4 +338,10 @@ export const measurements: ReadonlyArray<Case> = [
   ...of(excluded, "Ongoing infection, unless disease-related, and/or a platelet count of less than 30,000/uL", {
     "platelets 20,000/uL": "?",
   }),
+  // Marks that records write a backslash before
+  ...of(included, "Platelets \\>= 75 x 10\\^9/L or \\>= 75,000/mm\\^3", {
+    "platelets 80,000/uL": "in",
+    "platelets 60,000/uL": "ex",
+  }),
+  ...of(included, "AST \\<= 3\\*ULN", { "AST 2 x ULN": "in", "AST 4 x ULN": "ex" }),
 ]
