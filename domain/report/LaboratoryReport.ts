@@ -132,24 +132,30 @@ class Gathered {
     return found.length > 0
   }
 
-  /** Counts what a sentence tells nothing of. */
-  private count({ bare, isGeneral, told }: ReportStatements.ReadSentence, isMeasured: boolean): void {
-    if (!isMeasured) this.left.genes += bare.length
+  /** Takes what a sentence tells; whether it names anything. */
+  private sentence(
+    { aside, isGeneral, text, tokens }: ReportSentences.ReportSentence,
+    { kind, line }: ReportSections.ReportSection,
+  ): boolean {
+    const read = ReportStatements.of(tokens, this.lead)
+    const { bare, told } = read
+    for (const statement of told) this.add(withKind(statement, kind), line)
+    if (!this.measures(text, line)) this.left.genes += bare.length + aside.length
     if (isGeneral && told.length === 0) this.left.general++
+    if (told.length + bare.length === 0) return false
+    this.title = titleOf(read)
+    if (!told.some(({ isLed }) => isLed)) this.lead = undefined
+
+    return true
   }
 
   /** Takes what a passage of results tells. */
-  results({ body, goesOn, kind, lead, line }: ReportSections.ReportSection): void {
+  results(section: ReportSections.ReportSection): void {
+    const { body, goesOn, lead } = section
     this.lead = goesOn ? this.lead : lead
-    for (const { text, tokens } of ReportSentences.of(body, this.title)) {
-      const read = ReportStatements.of(tokens, this.lead)
-      const { bare, told } = read
-      const isNaming = told.length + bare.length > 0
-      if (isNaming) this.title = titleOf(read)
-      for (const statement of told) this.add(withKind(statement, kind), line)
-      this.count(read, !read.isGeneral && this.measures(text, line))
-      if (!isNaming && mayLead(body)) this.lead = ReportSections.leadOf(tokens) ?? this.lead
-      if (isNaming && !told.some(({ isLed }) => isLed)) this.lead = undefined
+    for (const sentence of ReportSentences.of(body, this.title)) {
+      const isNaming = this.sentence(sentence, section)
+      if (!isNaming && mayLead(body)) this.lead = ReportSections.leadOf(body) ?? this.lead
     }
   }
 }

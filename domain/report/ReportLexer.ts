@@ -1,3 +1,4 @@
+import * as ReportAsides from "./ReportAsides.ts"
 import * as ReportedChange from "./ReportedChange.ts"
 import * as ReportNames from "./ReportNames.ts"
 import type { ReportToken } from "./ReportToken.ts"
@@ -61,6 +62,8 @@ interface Line {
   readonly text: string
   readonly names: ReadonlyMap<number, ReportNames.NamedAt>
   readonly phraseAt: (start: number) => (ReportWords.KnownPhrase & { readonly end: number }) | undefined
+  /** What speaks of something else than the results, by where it begins. */
+  readonly asides: ReadonlyMap<number, number>
   /** The signs that stand alone in a column, by where they stand. */
   readonly signs: ReadonlyMap<number, string>
   /** Where the last name ended; -1 before the first. */
@@ -109,20 +112,18 @@ const readChange: Reader = ({ isKnown, nameEnd, text }, start) => {
   return { is: "change", start, end, text: text.slice(start, end), change }
 }
 
-const antibody = /^antibod(?:y|ies)$/
+/** What speaks of something else, but where a longer phrase begins that says something of a result. */
+const readAside: Reader = ({ asides, phraseAt, text }, start) => {
+  const end = asides.get(start) ?? start
+  if (end <= start || (phraseAt(start)?.end ?? 0) > end) return undefined
 
-const readPhrase: Reader = ({ nameEnd, phraseAt, text }, start) => {
+  return { is: "word", means: "general", start, end, text: text.slice(start, end) }
+}
+
+const readPhrase: Reader = ({ phraseAt, text }, start) => {
   const phrase = phraseAt(start)
-  if (phrase === undefined) return undefined
-  const isOfName = nameEnd >= 0 && start - nameEnd === 1 && antibody.test(phrase.words.join(" "))
 
-  return {
-    is: "word",
-    ...phrase,
-    start,
-    text: text.slice(start, phrase.end),
-    ...(isOfName ? { means: "beside" } : {}),
-  }
+  return phrase === undefined ? undefined : { is: "word", ...phrase, start, text: text.slice(start, phrase.end) }
 }
 
 /** A hyphen behind the first of several words that share their end: "NTRK1-, NTRK2-Fusion". */
@@ -225,6 +226,12 @@ const readWord: Reader = ({ names, text }, start) => {
   return { is: "word", start, end, text: text.slice(start, end) }
 }
 
+/** What is asked, "?EGFR mutation", is open. */
+const readQuestion: Reader = ({ text }, start) =>
+  text[start] === "?" && isInWord.test(text[start + 1] ?? "")
+    ? { is: "word", means: "open", start, end: start + 1, text: "?" }
+    : undefined
+
 const isGuess = ({ names }: ReportNames.NamedAt): boolean => names.every(({ isGuessed }) => isGuessed === true)
 
 /** The first of them that reads anything decides: what is known goes before what is guessed by its letters. */
@@ -234,6 +241,7 @@ const readers: ReadonlyArray<Reader> = [
   readCellSign,
   readGap,
   readFlag,
+  readAside,
   readScore,
   readName((named) => !isGuess(named)),
   readChange,
@@ -242,6 +250,7 @@ const readers: ReadonlyArray<Reader> = [
   readGrade,
   readNumber,
   readWord,
+  readQuestion,
 ]
 
 const tokenAt = (line: Line, start: number): ReportToken => {
@@ -269,6 +278,7 @@ const opened = (text: string): Line => {
 
       return at === undefined ? undefined : phraseFrom(text, words, plain, at)
     },
+    asides: new Map(ReportAsides.of(text).map(({ end, start }) => [start, end])),
     signs: new Map([...text.matchAll(cellSign)].map(({ 0: found, index }) => [index, found])),
     nameEnd: -1,
     isKnown: false,

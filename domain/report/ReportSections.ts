@@ -5,7 +5,6 @@ import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportMeasures from "./ReportMeasures.ts"
 import * as ReportNames from "./ReportNames.ts"
 import * as ReportPassages from "./ReportPassages.ts"
-import type { ReportToken } from "./ReportToken.ts"
 
 /** A passage with what stands above it. */
 export interface ReportSection {
@@ -44,8 +43,10 @@ const isKnownName = ({ names }: ReportNames.NamedAt): boolean => names.some(({ i
 const namesKnown = (text: string): boolean => ReportNames.of(text).some(isKnownName)
 
 /** What words say of all that stands below them: "Genes without reportable variants". */
-export const leadOf = (tokens: ReadonlyArray<ReportToken>): ReportedState.ReportedState | undefined => {
-  const state = ReportedState.of(tokens.filter((token) => token.is !== "word" || token.means !== "general"))
+export const leadOf = (text: string): ReportedState.ReportedState | undefined => {
+  const state = ReportedState.of(
+    ReportLexer.of(text).filter((token) => token.is !== "word" || token.means !== "general"),
+  )
 
   return state.polarity === "absent" || state.isOpen || state.isUncertain ? { ...state, isOne: true } : undefined
 }
@@ -100,7 +101,7 @@ const partOf = (text: string, { part }: Above): ReportHeadings.Part =>
 /** What a heading says of all below it; the head of a table's columns is part of what it stands in. */
 const below = (text: string, heading: ReportHeadings.ReportHeading, above: Above): Above => {
   const part = heading.isOfTable && heading.part === "results" ? above.part : heading.part
-  const lead = part === "negatives" ? notFound : leadOf(ReportLexer.of(text))
+  const lead = part === "negatives" ? notFound : leadOf(text)
 
   return { part, lead, kind: kindsOfHeadings.get(labelOf(text).trim().toLowerCase()) }
 }

@@ -1,6 +1,7 @@
 import * as MarkerMatcher from "../eligibility/markers/MarkerMatcher.ts"
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportLexer from "./ReportLexer.ts"
+import * as ReportScope from "./ReportScope.ts"
 import * as ReportShorthand from "./ReportShorthand.ts"
 import type { ReportedName, ReportToken } from "./ReportToken.ts"
 
@@ -46,10 +47,30 @@ const ownerOf = (tokens: ReadonlyArray<ReportToken>): ReportToken | undefined =>
   return undefined
 }
 
+/** A sentence, or a row, as far as it tells of this sample. */
 export interface ReportSentence {
   readonly text: string
   /** Its pieces, behind the name that it goes on with. */
   readonly tokens: ReadonlyArray<ReportToken>
+  /** What it names where it speaks of something else. */
+  readonly aside: ReadonlyArray<ReportedName>
+  /** It speaks of something else, at least in part. */
+  readonly isGeneral: boolean
+}
+
+const namesIn = (tokens: ReadonlyArray<ReportToken>): ReadonlyArray<ReportedName> =>
+  tokens.flatMap((token) => (token.is === "names" ? token.names : []))
+
+/** A text without some of its pieces. */
+const without = (text: string, left: ReadonlyArray<ReportToken>): string =>
+  left.reduceRight((whole, { end, start }) => `${whole.slice(0, start).trimEnd()}${whole.slice(end)}`, text)
+
+/** A sentence as far as it tells of this sample, by its pieces. */
+const ofSample = (text: string, all: ReadonlyArray<ReportToken>): ReportSentence => {
+  const tokens = ReportScope.ofSample(all)
+  const left = all.filter((token) => !tokens.includes(token))
+
+  return { text: without(text, left), tokens, aside: namesIn(left), isGeneral: left.length > 0 }
 }
 
 /** The sentences of a passage. `title`: the name above it, of which are changes that a sentence begins with. */
@@ -62,12 +83,12 @@ export const of = (passage: string, title?: ReportedName): ReadonlyArray<ReportS
     .split(end)
     .filter((sentence) => sentence.trim() !== "")
     .map((text) => {
-      const own = ReportLexer.of(text)
+      const sentence = ofSample(text, ReportLexer.of(text))
+      const { aside, tokens: own } = sentence
       const isOfTitle = subject === above && own.find(({ is }) => is !== "gap")?.is !== "change"
       const before = goesOn(own) ? (ownerOf(own) ?? (isOfTitle ? undefined : subject)) : undefined
-      const tokens = before === undefined ? own : [before, ...own]
-      subject = own.findLast(({ is }) => is === "names") ?? subject
+      subject = own.findLast(({ is }) => is === "names") ?? (aside.length > 0 ? undefined : subject)
 
-      return { text, tokens }
+      return before === undefined ? sentence : { ...sentence, tokens: [before, ...own] }
     })
 }

@@ -3,6 +3,7 @@ import * as ReportCell from "./ReportCell.ts"
 import * as ReportColumns from "./ReportColumns.ts"
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportNames from "./ReportNames.ts"
+import * as ReportScope from "./ReportScope.ts"
 import type { Meaning, ReportedName, ReportToken } from "./ReportToken.ts"
 
 /** What a sentence or a row says of one name. */
@@ -18,8 +19,6 @@ export interface ReadSentence {
   readonly told: ReadonlyArray<ReportStatement>
   /** Names of which nothing is told here. */
   readonly bare: ReadonlyArray<ReportedName>
-  /** It speaks of what is known in general. */
-  readonly isGeneral: boolean
 }
 
 /** Names that stand together, "KRAS, NRAS and BRAF", from one token to another. */
@@ -340,9 +339,7 @@ const isOfList = (token: ReportToken): boolean =>
 const ofScoresAlone = (tokens: Tokens): ReadonlyArray<ReportStatement> => {
   const state = ReportedState.of(tokens)
 
-  return state.scores.length > 0 && !tokens.some((token) => means(token, "general"))
-    ? [{ name: ReportNames.scored, state, isLed: false }]
-    : []
+  return state.scores.length > 0 ? [{ name: ReportNames.scored, state, isLed: false }] : []
 }
 
 /** What a tail says behind a change or a colon of all before that: "none detected" of "KRAS G12D and BRAF V600E: none detected". */
@@ -441,22 +438,26 @@ const toldOfGroup = (
   return [group, isOfLastAlone(tail) ? withoutChange(group) : group]
 }
 
+/** Whether more is told than what may be there of a gene: a state, or how much there is. */
+const saysMore = (state: State): boolean =>
+  state.polarity !== undefined || (state.change === undefined && !state.isOne && hasNumber(state))
+
 /** What each name of a group is told. */
-const ofNames = ({ before, names }: Group, group: Told, others: Told, lead: State | undefined) =>
-  names.map((name, place) => ({ name, states: statesFor(name, place < before ? others : group, lead) }))
+const ofNames = ({ before, names }: Group, group: Told, others: Told, lead: State | undefined, isMention: boolean) =>
+  names.map((name, place) => {
+    const states = statesFor(name, place < before ? others : group, lead)
+
+    return { name, states: isMention ? states.filter(saysMore) : states }
+  })
 
 /** A sentence or a row by what it says of the names in it. `lead`: what was said before it of all that it lists. */
 export const of = (all: Tokens, lead?: State): ReadSentence => {
   const tokens = withoutAppositions(ReportColumns.ofResults(all))
   const isList = tokens.every(isOfList)
-  const groups = groupsOf(tokens)
-  const firstGeneral = tokens.findIndex((token) => means(token, "general"))
-  const isGeneral = firstGeneral >= 0
-  const isProse = isGeneral && !tokens.slice(0, firstGeneral).some(({ is }) => is === "gap")
-  const end = isProse ? 0 : isGeneral ? firstGeneral : tokens.length
-  const [read, left] = [groups.filter(({ first }) => first < end), groups.filter(({ first }) => first >= end)]
-  const told: Array<ReportStatement> = isProse || groups.length > 0 ? [] : [...ofScoresAlone(tokens)]
-  const bare: Array<ReportedName> = left.flatMap(({ names }) => names)
+  const read = groupsOf(tokens)
+  const told: Array<ReportStatement> = read.length > 0 ? [] : [...ofScoresAlone(tokens)]
+  const bare: Array<ReportedName> = []
+  const isMention = ReportScope.isMention(tokens)
   let carried: State | undefined
   const tailOf = ({ last }: Group, next: Group | undefined): Tokens => {
     const behind = next === undefined ? tokens.length : leadBefore(tokens, last + 1, next.first, false)
@@ -466,19 +467,19 @@ export const of = (all: Tokens, lead?: State): ReadSentence => {
   read.forEach((each, at) => {
     const { first } = each
     const start = leadBefore(tokens, (read[at - 1]?.last ?? -1) + 1, first, at === 0)
-    const next = groups[at + 1]
+    const next = read[at + 1]
     const tail = tailOf(each, next)
     const isJoined = means(tail.at(-1), "joint") || isMark(tail.at(-1), /\//)
-    const shared = next === undefined || !isJoined ? [] : verdictOf(tailOf(next, groups[at + 2]))
+    const shared = next === undefined || !isJoined ? [] : verdictOf(tailOf(next, read[at + 2]))
     const whole = [...tail.slice(0, -1), ...shared, ...tail.slice(-1)]
     const [group, others] = toldOfGroup(each, tokens.slice(start, first), whole, carried)
     carried = group.carried
     const isLed = lead !== undefined && (isList || (group.states.length === 0 && !hasNumber(group.ofNumbers)))
-    for (const { name, states } of ofNames(each, group, others, lead)) {
+    for (const { name, states } of ofNames(each, group, others, lead, isMention)) {
       if (states.length === 0) bare.push(name)
       told.push(...states.map((state) => ({ name, state: isLed ? underHead(state, lead) : state, isLed })))
     }
   })
 
-  return { told, bare, isGeneral }
+  return { told, bare }
 }

@@ -175,7 +175,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "open",
     "",
-    "indeterminate|equivocal|not assessed|not analysed|not analyzed|not interrogated|not determined|not examined|not included|unknown|not evaluable|not assessable|not performed|not done|not tested|not available|not reported|not sequenced|insufficient|quantity not sufficient|qns|test failed|failed|no result|pending|inconclusive|low coverage|not covered|probability|cannot be determined|could not be determined|not interpretable|unlikely|probably not|unclear|uncertain|possible|suspected|r o|rule out|borderline|nd|tnp|no call|not ordered|not requested|not reportable|has not had|have not had|has not been tested|have not been tested",
+    "indeterminate|equivocal|not assessed|not analysed|not analyzed|not interrogated|not determined|not examined|not included|unknown|not evaluable|not assessable|not performed|not done|not tested|not available|not reported|not sequenced|insufficient|quantity not sufficient|qns|test failed|failed|no result|pending|inconclusive|low coverage|not covered|probability|cannot be determined|could not be determined|not interpretable|unlikely|probably not|unclear|uncertain|possible|suspected|r o|rule out|borderline|nd|tnp|no call|not ordered|not requested|not reportable|has not had|have not had|has not been tested|have not been tested|not yet|yet|do not have",
   ],
   [
     "open",
@@ -211,17 +211,6 @@ const rows: ReadonlyArray<Row> = [
     "",
     "copy number|ratio|signals|average|vaf|maf|allele frequency|allele fraction|allelic ratio|variant allele fraction|variant allele frequency|fold change|threshold|cut off|cutoff|percentile|coverage|purity|fraction|cfdna|depth|Allelfrequenz|Allelfraktion|frecuencia alelica|locus|transcript id|p value|calibrated score|plasma copy number",
   ],
-
-  [
-    "general",
-    "",
-    "patients|patient with|patients with|people|studies|study|trial|trials|therapy|therapies|treatment|treatments|treated|inhibitor|inhibitors|inhibition|antibody|antibodies|drug|drugs|vaccine|vaccines|approved|approval|fda approved|indicated|sensitivity|sensitive|sensitizing|resistance|resistant|response|responses|benefit|efficacy|prognosis|prognostic|survival|predict|predicts|may|might|could|would|can|if|encodes|encoding|encode|family member|reported in|has been reported|have been reported|associated|association|frequency of|prevalence|common|commonly|rare|rarely|typically|usually|often|literature|guideline|guidelines|recommended|recommend|consider|considered|eligible|options|option|e g|such as|discussed|asked|evidence|strategies|classified|are reported as|reported as|suffice|each suffice|of interest|whose|brother|mother|father|sister|brother's|mother's|father's|sister's|son's|daughter's|relative|relatives|relative's|family history|aunt|uncle|cousin|cousins|maternal|paternal|grandmother|grandfather|siblings|parents|daughter|son has|son had|his son|her son|son carries|son and|madre|padre|hermano|hermana|hijo|hija|abuela|abuelo|Mutter|Vater|Bruder|Schwester|Tante|Onkel|occur|occurs|arise|arises|confers|confer|for example|expected|known to|been described|role|activation|high risk|tumors|tumours|cancers|carcinomas|adenocarcinomas|gliomas|leukemias|lymphomas|melanomas|myelomas|sarcomas|neoplasms|populations|are seen in|is seen in|are found in|is found in|occur in|occurs in|contributes|tested for|tests for|covers|detects|including all|does not exclude|cannot exclude|scoring|performed per|is performed|preclinical|clinical evidence|adagrasib|sotorasib|cetuximab|panitumumab|trastuzumab|osimertinib|lack of benefit|no known|consensus|level 1|level 2|level 3|nccn|in the previous|previous report|prior report|previous biopsy|prior biopsy|earlier biopsy|at that time|background|hematogones|granulocytes|T cells are|B cells are|internal control|definitions|regarded as|defines|defined as",
-  ],
-  [
-    "general",
-    "",
-    "Patienten|Vorbefund|Vorbefunden|Vorbiopsie|entonces|antecedente|antecedentes|biopsia previa|informe previo|Therapie|Therapien|Inhibitoren|Hemmer|Prognose|assoziiert|finden sich|empfohlen|zugelassen|haufig|selten|pacientes|tratamiento|inhibidores|terapia|asociado|asociada|pronostico|puede|pueden|frecuente|recomienda",
-  ],
 ]
 
 export interface KnownPhrase {
@@ -252,13 +241,6 @@ const byFirst: ReadonlyMap<string, ReadonlyArray<KnownPhrase>> = Map.groupBy(
   ({ words }) => words[0] ?? "",
 )
 
-/** How drugs against tumors are called, and no protein that reports measure: "antiglobulin". A sentence that names one speaks of treatment. */
-const drug = /.{3}(?:tinib|ciclib|parib|rasib|lisib|sidenib|degib|rafenib|lenib|[uxlnt][iz]?umab|limab|ximab|mumab)$/
-
-const drugAt = (word: string): KnownPhrase | undefined =>
-  drug.test(word) ? { words: [word], means: "general", said: "" } : undefined
-
 /** The longest phrase with which words begin at a place; `words` are plain. */
 export const phraseAt = (words: ReadonlyArray<string>, at: number): KnownPhrase | undefined =>
-  byFirst.get(words[at] ?? "")?.find((phrase) => phrase.words.every((word, behind) => words[at + behind] === word)) ??
-  drugAt(words[at] ?? "")
+  byFirst.get(words[at] ?? "")?.find((phrase) => phrase.words.every((word, behind) => words[at + behind] === word))

@@ -1,0 +1,148 @@
+import * as KnownNumbers from "../eligibility/rules/KnownNumbers.ts"
+import { telling } from "../eligibility/rules/Row.ts"
+import * as RuleTable from "../eligibility/rules/RuleTable.ts"
+import * as Tokens from "../eligibility/text/Tokens.ts"
+
+/** Of what a text speaks, if not of what was found in this sample. */
+type Aside =
+  | "people at large"
+  | "treatment"
+  | "what is known"
+  | "what may be"
+  | "a relative"
+  | "another sample"
+  | "a test"
+  | "a threshold"
+  | "what is to be done"
+
+const year = /^(?:19|20)\d\d$/
+
+/** What makes a text general, conditional, somebody else's or earlier. */
+export const table = RuleTable.of<Aside>({
+  name: "of what a report speaks besides results",
+  classes: {
+    people:
+      "patients women men adults children individuals people carriers families subjects populations pacientes mujeres patienten patientinnen frauen",
+    cancers:
+      "tumors tumours cancers carcinomas ~carcinomas ~gliomas astrocytomas ~leukemias ~leukaemias lymphomas melanomas myelomas sarcomas neoplasms malignancies tumores karzinomen tumoren",
+    cancer: "cancer ~carcinoma ~glioma leukemia leukaemia lymphoma melanoma myeloma sarcoma cases",
+    drug: "~tinib ~ciclib ~parib ~rasib ~lisib ~sidenib ~degib ~rafenib ~lenib ~umab ~imab ~xumab",
+    treated:
+      "therapy therapies treatment treatments treated inhibitor inhibitors inhibition drug drugs vaccine vaccines hemmer inhibitoren therapie therapien tratamiento terapia inhibidores",
+    outcome:
+      "sensitivity sensitive sensitizing resistance resistant response responses benefit efficacy prognosis prognostic survival prognose pronostico",
+    approved: "approved approval indicated eligible option options zugelassen strategies",
+    literature: "study studies trial trials literature guideline guidelines consensus nccn preclinical evidence",
+    often: "common commonly rare rarely typically usually often frequently frecuente haufig selten",
+    acts: "encodes encoding encode confers confer occur occurs arise arises predict predicts contributes causes suffice suffices",
+    linked: "associated association assoziiert asociado asociada",
+    may: "may might can could would should cannot if when whether unless puede pueden",
+    kin: "brother mother father sister daughter aunt uncle niece nephew cousin cousins grandmother grandfather siblings parents relative relatives maternal paternal madre padre hermano hermana hija abuela abuelo mutter vater bruder schwester tante onkel",
+    kinOf: "brother's mother's father's sister's son's daughter's aunt's uncle's cousin's relative's",
+    earlier: "previous prior earlier outside",
+    sample: "biopsy biopsies specimen sample samples report study resection",
+    year: (word: string) => year.test(word),
+    finds: "detects covers interrogates amplify amplifies erfasst",
+    judged: "considered regarded classified defined called scored reported",
+    state: "positive pos negative neg high low equivocal equiv indeterminate borderline",
+    asked:
+      "recommended recommend recommends suggested advised warranted requested ordered discussed asked consider considered empfohlen recomienda",
+  },
+  rows: [
+    telling("people at large", [
+      ["{people}", "seen in [patients] with lung cancer"],
+      ["patient with", "a [patient with] a fusion"],
+      ["^ a tumor|tumour with|that", "[A tumor with] stained nuclei"],
+      ["{cancers}", "common in [melanomas]"],
+      ["% ..4 of ..3 {cancer}", "in 9[% of intrahepatic cholangiocarcinoma]", "80% of tumor cells"],
+      ["{often}", "is [often] mutated"],
+      ["frequency|prevalence of", "the [prevalence of] KRAS G12C"],
+      ["are|is seen|found in", "antibodies that [are seen in] some"],
+      ["finden sich", "Fusionen [finden sich] dort"],
+      ["been reported|described", "fusions have [been described]"],
+      ["reported|described in", "one [described in] gliomas"],
+    ]),
+    telling("treatment", [
+      ["{drug}", "[sotorasib]"],
+      ["{treated}", "a [therapy]"],
+      ["{outcome}", "[resistance] by T790M"],
+      ["{approved}", "[approved] for HER2"],
+    ]),
+    telling("what is known", [
+      ["{literature}", "in the [literature]"],
+      ["{acts}", "KIT [encodes] a kinase"],
+      ["{linked}", "[associated] with BRCA1"],
+      ["level 1|2|3", "[level 1]"],
+      ["such as", "mutations [such as] N549K"],
+      ["for example", "[for example] N549K"],
+      ["e . g", "mutations ([e.g]. N549K)"],
+      ["known to", "is [known to] bind"],
+      ["no known", "[no known] change"],
+      ["expected|role|activation", "the [role] of KIT"],
+      ["high risk", "[high risk]"],
+    ]),
+    telling("what may be", [["{may}", "MET [may] be amplified"]]),
+    telling("a relative", [
+      ["{kin}", "her [aunt] had BRCA1"],
+      ["{kinOf}", "your [cousin's] tumor"],
+      ["his|her|your|their son", "[her son] has BRCA1"],
+      ["son has|had|carries|and", "a [son has] BRCA1"],
+      ["family member", "a [family member] has BRCA1"],
+      ["family history", "the [family history]"],
+      ["whose", "a man [whose] tumor"],
+    ]),
+    telling("another sample", [
+      ["{earlier} ..2 {sample}", "the [prior core biopsy] was HER2 1+"],
+      ["compared with|to", "[compared to] 2022", "comparison"],
+      ["in the previous", "found [in the previous] month"],
+      ["in|of|from|de|von {year}", "a tumor [of 2019]", "12% of 2500 cells"],
+      ["at that time", "ALK positive [at that time]"],
+      ["^ at diagnosis|presentation", "[at diagnosis] FLT3 was mutated", "Gleason 9 at diagnosis"],
+      ["vorbefund|vorbefunden|vorbiopsie", "im [Vorbefund] positiv"],
+      ["biopsia|informe previa|previo", "la [biopsia previa]"],
+      ["entonces", "[entonces] positivo"],
+      ["antecedente|antecedentes", "[antecedentes] de BRCA1"],
+      ["positive|negative|internal|external control|controls :", "[positive control:] ALK positive"],
+      ["background|hematogones|granulocytes", "[hematogones] with CD10"],
+      ["t|b cells are", "[T cells are] CD3 positive"],
+    ]),
+    telling("a test", [
+      ["{finds}", "the panel [covers] KRAS"],
+      ["panel|prueba|ensayo|tecnica no? detecta", "el [panel detecta] V600E", "se detecta V600E"],
+      ["tested|tests|looks|look for", "[looks for] V600E"],
+      ["does not|cannot exclude", "[does not exclude] T790M"],
+      ["limit of detection", "the [limit of detection] for KRAS"],
+      ["is performed", "FISH [is performed]"],
+      ["performed per", "[performed per] ASCO"],
+      ["including all", "[including all] exons"],
+      ["of interest", "genes [of interest]"],
+      ["scoring|definitions", "[scoring] of HER2"],
+    ]),
+    telling("a threshold", [
+      ["or more|greater|higher|above", "TMB of 10 [or more]"],
+      ["{judged} as", "[defined as] HER2-low"],
+      ["{state} :? =|≥|≤", "[positive =] strong staining"],
+      ["{state} :? >|< =", "[positive >=]10% of nuclei"],
+      ["{state} : _? >|<|≥|≤", "[high: TPS ≥]50%", "high, TPS ≥50%"],
+      ["negative|neg|normal : _ ...4 - _", "[Negative: 0.00-0].24"],
+      [">|<|≥|≤ ...4 and|or ..4 >|<|≥|≤", "ratio [>2.0 and HER2 >]4.0"],
+      ["interpretation? bands|categories|criteria|legend|key|scale", "[interpretation bands]: <1% negative"],
+    ]),
+    telling("what is to be done", [["{asked}", "NGS for ALK is [advised]"]]),
+  ],
+})
+
+/** A stretch of a text. */
+export interface Stretch {
+  readonly start: number
+  readonly end: number
+}
+
+/** The words of a line that speak of something else than its results. */
+export const of = (line: string): ReadonlyArray<Stretch> => {
+  const tokens = Tokens.ofWritten(line)
+
+  return table
+    .find(KnownNumbers.ofWritten(tokens))
+    .map(({ first, last }) => ({ start: tokens.starts[first] ?? 0, end: tokens.ends[last - 1] ?? 0 }))
+}

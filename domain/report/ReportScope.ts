@@ -1,0 +1,91 @@
+import type { ReportToken } from "./ReportToken.ts"
+
+type Tokens = ReadonlyArray<ReportToken>
+
+const isAside = (token: ReportToken): boolean => token.is === "word" && token.means === "general"
+
+const isMark = (token: ReportToken | undefined, mark: string): boolean => token?.is === "mark" && token.text === mark
+
+const isWord = (token: ReportToken | undefined, words: RegExp): boolean =>
+  token?.is === "word" && words.test(token.text)
+
+/** So many tokens a bracket holds at most. */
+const longestBracket = 30
+
+/** Tokens without the brackets of which something is true. */
+const withoutBrackets = (tokens: Tokens, isLeft: (inside: Tokens) => boolean): Tokens => {
+  const left = new Set<ReportToken>()
+  tokens.forEach((token, at) => {
+    if (!isMark(token, "(")) return
+    const length = tokens.slice(at, at + longestBracket).findIndex((each) => isMark(each, ")"))
+    const inside = tokens.slice(at, at + length + 1)
+    if (length > 0 && isLeft(inside)) for (const each of inside) left.add(each)
+  })
+
+  return left.size === 0 ? tokens : tokens.filter((token) => !left.has(token))
+}
+
+/** Verbs that say by themselves that something was found, and those that say it with a state behind them. */
+const finds =
+  /^(?:.* )?(?:shows?|showed|reveal(?:s|ed)?|demonstrate[sd]?|harbou?r(?:s|ed)?|carr(?:y|ies|ied)|contain(?:s|ed)?|displays?|exhibits?|express(?:es|ed)?|found|detected|identified|seen|observed|noted|confirm(?:s|ed)?|has|have|had|zeig(?:t|te|ten)|nachgewiesen|gefunden|exprimier(?:t|en)|detecta[n]?|detect[oó]|observa|muestra|presenta|hall[oó]|identific[oó])$/i
+
+const is = /^(?:is|are|was|were|been|ist|sind|war|waren|wurden?|es|son|se|fue|fueron)$/i
+
+const tellsState = (token: ReportToken): boolean =>
+  token.is === "word" && ["present", "absent", "open", "denial"].includes(token.means ?? "")
+
+/** So many tokens at most stand between a verb and the state that it tells. */
+const near = 5
+
+/** Whether a sentence says in a verb that something was found, or was not. */
+const claims = (tokens: Tokens): boolean =>
+  tokens.some(
+    (token, at) => isWord(token, finds) || (isWord(token, is) && tokens.slice(at + 1, at + 1 + near).some(tellsState)),
+  )
+
+const opensClause = /^(?:which|and|but|so|conferring|making|lo que|was|y|und|aber)$/i
+
+/** What stands before the last clause that only adds to what was said: "G12C was found, for which a drug is approved". */
+const beforeAddition = (tokens: Tokens): Tokens => {
+  const comma = tokens.findLastIndex(
+    (token, at) => isMark(token, ",") && tokens.slice(at + 1, at + 3).some((behind) => isWord(behind, opensClause)),
+  )
+
+  return tokens.slice(0, Math.max(0, comma))
+}
+
+/**
+ * What of a sentence or a row tells of this sample: all up to the cell, or the clause, that speaks of something else. Of a sentence that
+ * is no more than what it says with a verb was found.
+ */
+export const ofSample = (all: Tokens): Tokens => {
+  const tokens = withoutBrackets(all, (inside) => inside.some(isAside))
+  const aside = tokens.findIndex(isAside)
+  if (aside < 0) return tokens
+  const cell = tokens.slice(0, aside).findLastIndex(({ is }) => is === "gap") + 1
+  if (cell > 0) {
+    const comma = tokens.slice(cell, aside).findLastIndex((token) => isMark(token, ","))
+
+    return tokens.slice(0, cell + Math.max(0, comma))
+  }
+  const told = beforeAddition(tokens.slice(0, aside))
+
+  return claims(told) ? told : []
+}
+
+/** So many words that mean nothing here has a sentence that speaks about a change, and no list or label. */
+const mostStrange = 1
+
+const strange = /^\p{Ll}{2}/u
+
+/** Whether a sentence speaks about what it names, and does not say that it was found: "KIT D816V drives mastocytosis". */
+export const isMention = (tokens: Tokens): boolean => {
+  if (tokens.some(({ is }) => is === "gap") || claims(tokens)) return false
+  const outside = withoutBrackets(tokens, () => true)
+  const words = outside.slice(outside.findLastIndex((token) => isMark(token, ":")) + 1)
+
+  return (
+    words.filter((token) => token.is === "word" && token.means === undefined && strange.test(token.text)).length >
+    mostStrange
+  )
+}
