@@ -1,10 +1,4 @@
-import * as ReportTables from "./ReportTables.ts"
-
-/** A column of a table by its head, and where it begins: by its number where tabs set columns apart. */
-interface Head {
-  readonly text: string
-  readonly at: number
-}
+import type { Cell as Head } from "./ReportTables.ts"
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 
@@ -23,65 +17,58 @@ const monthOf = ({ text }: Head): number | undefined => {
 /** Whether a head is a date and nothing else. */
 const isDate = ({ text }: Head): boolean => dated.test(text) && !/\p{L}/u.test(text.replace(dated, ""))
 
-/** What a column tells that is not of the result: how it has changed, what it was, and which drugs it is looked for. */
-const aside =
-  /^(?:trend|change|change since|previous|prior|last|at diagnosis|vorbefund|previo|anterior|(?:associated )?therap(?:y|ies)|drugs?|treatments?)\b|\b(?:vs|versus)\.? (?:previous|prior)\b/i
+/** What a column holds, by its head. */
+export type Column = "result" | "reference" | "unit" | "flag" | "aside" | "other"
 
-/** What is usual. Behind a result it tells whether that is high. */
-const usual =
-  /^(?:(?:reference|normal|standard|ref\.?)(?: (?:range|intervals?|values?))?|cut-?off|referenz(?:bereich|wert)?|valor(?:es)? de referencia)$/i
+const columns: ReadonlyArray<readonly [column: Column, head: RegExp]> = [
+  [
+    "aside",
+    /^(?:trend|change|change since|previous|prior|last|at diagnosis|vorbefund|vorwert|previo|anterior|(?:associated )?therap(?:y|ies)|drugs?|treatments?|(?:evidence )?level|tier)\b|\b(?:vs|versus)\.? (?:previous|prior)\b|^(?:(?:performing )?lab(?:oratory)?|performed (?:at|by)|collected|status date)$/i,
+  ],
+  [
+    "reference",
+    /^(?:(?:reference|normal|standard|expected|ref\.?)(?: (?:range|intervals?|values?|limits?))?|cut-?off|referenz(?:bereich|wert)?|normbereich|valor(?:es)? de referencia|rango(?: de referencia)?)$/i,
+  ],
+  ["result", /^(?:(?:your |test |current )?(?:results?|value)|measured|ergebnis|wert|resultado)\b/i],
+  ["unit", /^(?:units?|einheit|unidad(?:es)?)$/i],
+  ["flag", /^(?:flags?|abnormal flags?|h\/l)$/i],
+]
 
-const result = /^(?:(?:your |test |current )?(?:results?|value)|measured|ergebnis|wert|resultado)\b/i
-
-const unit = /^(?:units?|einheit|unidad(?:es)?)$/i
-
-const cellsOf = (line: string): ReadonlyArray<Head> =>
-  line.includes("\t") ? line.split("\t").map((text, at) => ({ text: text.trim(), at })) : ReportTables.cellsOf(line)
+export interface Headed {
+  readonly at: number
+  readonly column: Column
+}
 
 /** How far from its head a cell may begin. */
 const slack = 2
 
-/** Which cells of a table's rows are left out; nothing where a line heads no table of which any are. */
-const leftOutBelow = (line: string): ((cell: Head) => boolean) | undefined => {
-  const heads = cellsOf(line).filter(({ text }) => text !== "")
+/** The head under which a cell of a table stands. */
+export const over = <A extends { readonly at: number }>(
+  heads: ReadonlyArray<A>,
+  at: number,
+  isTabbed: boolean,
+): A | undefined => (isTabbed ? heads.find((head) => head.at === at) : heads.findLast((head) => head.at <= at + slack))
+
+const columnOf = ({ text }: Head): Column => columns.find(([, head]) => head.test(text))?.[0] ?? "other"
+
+/**
+ * The columns of a table by its heads: of several dates those before the latest stand aside. Nothing where a line heads no table that holds
+ * more than results.
+ */
+export const of = (cells: ReadonlyArray<Head>): ReadonlyArray<Headed> | undefined => {
+  const heads = cells.filter(({ text }) => text !== "")
   const times = heads.flatMap((head) => monthOf(head) ?? [])
   const areOfTimes = times.length > 1 && (heads.length - times.length <= 1 || heads.filter(isDate).length > 1)
   const latest = Math.max(...times)
-  const ofResult = heads.find(({ text }) => result.test(text))
-  const isUsual = ({ at, text }: Head): boolean => usual.test(text) && at < (ofResult?.at ?? 0)
-  const isAside = (head: Head): boolean =>
-    aside.test(head.text) || isUsual(head) || (areOfTimes && (monthOf(head) ?? latest) < latest)
-  if (heads.length < 2 || !(areOfTimes || heads.some((head) => isAside(head) || unit.test(head.text)))) return undefined
+  const headed = heads.map((head): Headed => {
+    const isEarlier = areOfTimes && (monthOf(head) ?? latest) < latest
 
-  return ({ at, text }) => {
-    const head = line.includes("\t")
-      ? heads.find((one) => one.at === at)
-      : heads.findLast((one) => one.at <= at + slack)
-
-    return head !== undefined && (isAside(head) || (unit.test(head.text) && /^[-–]$/.test(text)))
-  }
-}
-
-/**
- * Lines in which the rows of tables have only what is told of today: of columns for several dates the latest, and none that tells how a
- * result has changed since an earlier one. A table ends with an empty line.
- */
-export const current = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
-  let isLeftOut: ((cell: Head) => boolean) | undefined
-
-  return lines.map((line) => {
-    if (line.trim() === "") isLeftOut = undefined
-    const below = leftOutBelow(line)
-    isLeftOut = below ?? isLeftOut
-    const cells = cellsOf(line)
-    if (below !== undefined || isLeftOut === undefined || !cells.some(isLeftOut)) return line
-    const leave = isLeftOut
-
-    if (!line.includes("\t")) return ReportTables.blanked(line, cells.filter(leave))
-
-    return cells
-      .filter((cell) => !leave(cell))
-      .map(({ text }) => text)
-      .join("\t")
+    return { at: head.at, column: isEarlier ? "aside" : columnOf(head) }
   })
+  const isOfMore = headed.some(({ column }) => column !== "other" && column !== "result")
+
+  if (heads.length < 2 || !(areOfTimes || isOfMore)) return undefined
+  const [first] = headed
+
+  return first === undefined || first.at <= slack ? headed : [{ at: 0, column: "other" }, ...headed]
 }

@@ -1,10 +1,10 @@
 import * as ReportBoxes from "./ReportBoxes.ts"
 import * as ReportCell from "./ReportCell.ts"
 import * as ReportedState from "./ReportedState.ts"
-import * as ReportHeads from "./ReportHeads.ts"
 import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportLists from "./ReportLists.ts"
 import * as ReportRows from "./ReportRows.ts"
+import * as ReportTable from "./ReportTable.ts"
 import * as ReportTables from "./ReportTables.ts"
 import type { ReportToken } from "./ReportToken.ts"
 
@@ -159,7 +159,7 @@ const withRest = (before: string, line: string): string => {
 /** The passages of a report in order. */
 export const of = (report: string): ReadonlyArray<ReportPassage> => {
   const written = ReportLists.inRows(ReportBoxes.ticked(report.split(/\r?\n/)))
-  const rows = ReportHeads.current(ReportTables.apart(written)).map(ReportRows.ofResult)
+  const rows = ReportTable.inRows(ReportTables.apart(written), isRow).map(ReportRows.ofResult)
   const lines = ReportTables.unwrapped(rows, isRow)
     .flatMap((line) => (line.length <= longest ? [line] : (line.match(pieces) ?? [])))
     .filter((line) => !footer.test(line) && !rule.test(line))

@@ -1,0 +1,63 @@
+/** What is said of values within bounds: "Negative: 0.00-0.24", ">=0.41 Positive". */
+type Verdict = "negative" | "positive" | "indeterminate"
+
+const verdicts: ReadonlyMap<string, Verdict> = new Map([
+  ["neg", "negative"],
+  ["non", "negative"],
+  ["not", "negative"],
+  ["abs", "negative"],
+  ["pos", "positive"],
+  ["rea", "positive"],
+  ["det", "positive"],
+  ["ind", "indeterminate"],
+  ["equ", "indeterminate"],
+  ["bor", "indeterminate"],
+  ["gra", "indeterminate"],
+])
+
+const said = String.raw`(neg(?:ative|ativo|ativ)?|non-?reactive|not detected|absent|pos(?:itive|itivo|itiv)?|reactive|detected|indeterminate|equi(?:v|vocal)|borderline|gray zone|grey zone)\b`
+
+const number = String.raw`\d[\d.,]*`
+
+const bounds = String.raw`(?:([<>≤≥]=?)\s?(${number})|(${number})\s?(?:-|–|to|bis)\s?(${number}))`
+
+const behind = new RegExp(String.raw`${said}\s?:?\s*(?:if |= ?)?${bounds}`, "giu")
+
+const before = new RegExp(String.raw`${bounds}(?:\s?[^\s\d;,]{1,8})?\s?[:=]?\s*${said}`, "giu")
+
+const valued = new RegExp(String.raw`^([<>≤≥]?)=?\s?(${number})`)
+
+const numberOf = (written: string | undefined): number => Number((written ?? "").replaceAll(",", ""))
+
+interface Range {
+  readonly verdict: Verdict | undefined
+  readonly holds: (value: number, sign: string) => boolean
+}
+
+/** Bounds by a sign and a number, or by two numbers. */
+const rangeOf = (word: string, [sign, bound, from, to]: ReadonlyArray<string | undefined>): Range => {
+  const verdict = verdicts.get(word.slice(0, 3).toLowerCase())
+  const limit = numberOf(bound)
+  if (sign === undefined)
+    return {
+      verdict,
+      holds: (value, of) => of !== ">" && value <= numberOf(to) && (value >= numberOf(from) || of === "<"),
+    }
+  if (/[<≤]/.test(sign))
+    return { verdict, holds: (value, of) => of !== ">" && (sign === "<" && of === "" ? value < limit : value <= limit) }
+
+  return { verdict, holds: (value, of) => of !== "<" && (sign === ">" && of === "" ? value > limit : value >= limit) }
+}
+
+/** What a laboratory says of a value by the bounds that it gives for each result; nothing where it gives none for it. */
+export const verdictOf = (value: string, reference: string): Verdict | undefined => {
+  const [, sign = "", written] = valued.exec(value.trim()) ?? []
+  if (written === undefined) return undefined
+  const behindWords = [...reference.matchAll(behind)].map(([, word = "", ...bound]) => rangeOf(word, bound))
+  const all =
+    behindWords.length > 0
+      ? behindWords
+      : [...reference.matchAll(before)].map(([, ...groups]) => rangeOf(groups.at(-1) ?? "", groups))
+
+  return all.find(({ holds }) => holds(numberOf(written), sign.replace("≤", "<").replace("≥", ">")))?.verdict
+}

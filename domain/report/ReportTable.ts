@@ -1,0 +1,146 @@
+import * as ReportHeads from "./ReportHeads.ts"
+import * as ReportReference from "./ReportReference.ts"
+import * as ReportTables from "./ReportTables.ts"
+
+interface Cell extends ReportTables.Cell {
+  readonly column: ReportHeads.Column
+  /** It begins right under its head. */
+  readonly isUnder: boolean
+}
+
+interface Table {
+  readonly heads: ReadonlyArray<ReportHeads.Headed>
+  readonly isTabbed: boolean
+  /** An empty line was passed since its head. */
+  readonly isApart: boolean
+}
+
+/** The cells of a line; `at` is the number of the column where tabs set them apart. */
+const cellsOf = (line: string): ReadonlyArray<ReportTables.Cell> =>
+  line.includes("\t") ? line.split("\t").map((text, at) => ({ text: text.trim(), at })) : ReportTables.cellsOf(line)
+
+/** A label with its own answer. */
+const labelled = /[\p{L}\p{N})]:\s+\S/u
+
+/** The cells of a line under the heads of a table, those of one column as one; nothing where they do not stand under heads. */
+const under = ({ heads, isApart, isTabbed }: Table, line: string): ReadonlyArray<Cell> | undefined => {
+  const cells = cellsOf(line).filter(({ text }) => text !== "")
+  const [first] = cells
+  const isOfName = first !== undefined && ReportHeads.over(heads, first.at, isTabbed) === heads[0]
+  if (isTabbed !== line.includes("\t") || (isOfName && labelled.test(first.text))) return undefined
+  const row: Array<Cell> = []
+  for (const { at, text } of cells) {
+    const head = ReportHeads.over(heads, at, isTabbed)
+    if (head === undefined) return undefined
+    const isUnder = at - head.at <= longestShift
+    if (isApart && !isUnder) return undefined
+    row.push({ text, at: head.at, column: head.column, isUnder })
+  }
+
+  return row
+}
+
+/** So far behind its head a cell may begin in a row that an empty line parts from it. */
+const longestShift = 2
+
+const number = /^[<>≤≥]?=?\s?\d[\d.,]*$/
+
+const ofNumbers = /^[(]?[<>≤≥]?=?\s?\d/
+
+const dash = /^(?:[-–—]{1,2}|n\/a)$/i
+
+const level = /^(?:HH?|LL?|high|low|[↑↓]+)$/i
+
+/** What a row tells today: its name, its result with the unit, and what a laboratory says of that by the bounds that it gives. */
+const written = (row: ReadonlyArray<Cell>): string => {
+  const [name, ...cells] = row.filter(({ column }) => column !== "aside")
+  const textOf = (column: ReportHeads.Column): string =>
+    cells.flatMap((cell) => (cell.column === column ? [cell.text] : [])).join(" ")
+  const [unit, reference] = [textOf("unit"), textOf("reference")]
+  const ofResult = cells.find(({ column }) => column === "result")
+  const result = (ofResult ?? cells.find(({ column, text }) => column === "other" && number.test(text)))?.text ?? ""
+  const verdict = ReportReference.verdictOf(result, reference)
+  const told = cells.flatMap(({ column, text }) => {
+    if (column === "other" || column === "result")
+      return [text === result && number.test(text) && unit !== "" && !dash.test(unit) ? `${text} ${unit}` : text]
+
+    return column === "flag" && level.test(text) ? [text] : []
+  })
+  const usual = verdict ?? (ofNumbers.test(reference) && !/\p{L}{3}/u.test(reference) ? reference : undefined)
+
+  return [name?.text, ...told, ...(usual === undefined ? [] : [usual])].join("\t")
+}
+
+/** More of a name is in brackets, or begins with a small letter. */
+const isMoreOfName = /^[(\p{Ll}]/u
+
+/** Whether cells may be more of those in the row above. */
+const isRest = (below: ReadonlyArray<Cell>, row: ReadonlyArray<Cell>): boolean => {
+  const [name] = row
+  const [first] = below
+
+  return (
+    below.length < row.length &&
+    below.every(({ at, isUnder }, place) => isUnder || below[place - 1]?.at === at) &&
+    (first?.at !== name?.at || isMoreOfName.test(first?.text ?? ""))
+  )
+}
+
+/** A row with the cells below it, each in its column. */
+const withRest = (row: ReadonlyArray<Cell>, below: ReadonlyArray<Cell>): ReadonlyArray<Cell> => {
+  const columns = Map.groupBy([...row, ...below], ({ at }) => at)
+
+  return [...columns]
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([, [cell, ...more]]) =>
+      cell === undefined ? [] : [{ ...cell, text: [cell, ...more].map(({ text }) => text).join(" ") }],
+    )
+}
+
+/** The lines of a report as rows are gathered from them. */
+class Rows {
+  readonly lines: Array<string> = []
+  private table: Table | undefined
+  private above: { readonly row: ReadonlyArray<Cell>; readonly line: string } | undefined
+  private readonly isRow: (line: string, above: string) => boolean
+
+  constructor(isRow: (line: string, above: string) => boolean) {
+    this.isRow = isRow
+  }
+
+  /** The cells of a line, if it is a row of the table that was begun; the head of one begins it. */
+  private rowOf(line: string): ReadonlyArray<Cell> | undefined {
+    const heads = ReportHeads.of(cellsOf(line))
+    if (line.trim() === "" && this.table !== undefined)
+      this.table = this.table.isTabbed ? undefined : { ...this.table, isApart: true }
+    if (heads !== undefined) this.table = { heads, isTabbed: line.includes("\t"), isApart: false }
+
+    return heads !== undefined || this.table === undefined ? undefined : under(this.table, line)
+  }
+
+  add(line: string): void {
+    const row = this.rowOf(line)
+    const { above } = this
+    if (row !== undefined && above !== undefined && isRest(row, above.row) && !this.isRow(line, above.line)) {
+      this.above = { row: withRest(above.row, row), line: above.line }
+      this.lines[this.lines.length - 1] = written(this.above.row)
+    } else {
+      this.above = row === undefined || row.length < 2 ? undefined : { row, line }
+      this.lines.push(this.above === undefined ? line : written(this.above.row))
+    }
+  }
+}
+
+/**
+ * Lines in which each row of a table whose heads are told has the cells of today's result alone: no earlier one, no bounds, no drugs. `isRow`:
+ * whether a line below a row is one of its own, and not more of its cells.
+ */
+export const inRows = (
+  lines: ReadonlyArray<string>,
+  isRow: (line: string, above: string) => boolean,
+): ReadonlyArray<string> => {
+  const rows = new Rows(isRow)
+  for (const line of lines) rows.add(line)
+
+  return rows.lines
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "bun:test"
+import * as ReportReference from "../../../domain/report/ReportReference.ts"
+import * as ReportTable from "../../../domain/report/ReportTable.ts"
+
+/** Whether a line is a row of its own: here, where it begins with a letter. */
+const isRow = (line: string): boolean => /^\p{L}/u.test(line)
+
+/** Tables, their lines apart by “/”, and the row that is read last. */
+const tables: ReadonlyArray<readonly [name: string, lines: string, row: string]> = [
+  ["the bounds of a result are none", "Test\tResult\tReference / HBsAg\tNegative\tNegative", "HBsAg\tNegative"],
+  [
+    "bounds that say what a value means",
+    "Test           Result       Flag   Reference / AChR Ab        8.40 nmol/L  HIGH   Negative: <0.25; Positive: >0.40",
+    "AChR Ab\t8.40 nmol/L\tHIGH\tpositive",
+  ],
+  [
+    "bounds in the lines below a row",
+    "Test           Result       Reference / MuSK Ab        <1.0 U/mL    Negative: <=3.4 /                            Positive: >=5.6",
+    "MuSK Ab\t<1.0 U/mL\tnegative",
+  ],
+  ["bounds of numbers alone", "Test\tResult\tReference / NfL\t24\t<20", "NfL\t24\t<20"],
+  ["a unit in its column", "Test\tResult\tUnits\tReference / LDH\t297\tU/L\t135-214", "LDH\t297 U/L\t135-214"],
+  ["an earlier value", "Test\tResult\tPrevious\tUnits / PSA\t18\t9\tng/mL", "PSA\t18 ng/mL"],
+  ["the latest of several dates", "Test\t2026-03-11\t2025-12-02 / Hb\t9.4\t10.8", "Hb\t9.4"],
+  ["drugs before the result", "Therapy\tBiomarker\tTest Result / a drug\tALK\tNegative", "ALK\tNegative"],
+  [
+    "a head without one for the names",
+    "               At diagnosis   This sample / NPM1           44 %           detected",
+    "NPM1\tdetected",
+  ],
+  [
+    "a row behind an empty line",
+    "Test           Result       Reference / HIV            Negative     Negative /  / MOG IgG        Positive     Negative",
+    "MOG IgG\tPositive",
+  ],
+  [
+    "labels with their answers are no row",
+    "Test           Result       Reference / HIV            Negative     Negative /  / LGI1: negative              HIV: negative",
+    "LGI1: negative              HIV: negative",
+  ],
+  ["no table", "HER2   negative", "HER2   negative"],
+]
+
+describe("A row of a table tells today's result alone", () => {
+  test.each(tables)("%s", (_, lines, row) => {
+    expect(ReportTable.inRows(lines.split(" / "), isRow).at(-1)).toBe(row)
+  })
+})
+
+const bounds: ReadonlyArray<readonly [value: string, reference: string, verdict: string | undefined]> = [
+  ["0.10", "Negative: 0.00-0.24", "negative"],
+  ["0.30 nmol/L", "Negative: 0.00-0.24 Indeterminate: 0.25-0.40 Positive: >=0.41", "indeterminate"],
+  ["0.41", "Negative: 0.00-0.24 Indeterminate: 0.25-0.40 Positive: >=0.41", "positive"],
+  ["62 AU/mL", "<=29 Negative; 30-40 Equivocal; >=41 Positive", "positive"],
+  ["29", "<=29 Negative; 30-40 Equivocal; >=41 Positive", "negative"],
+  ["<5", "Negative <20, Positive >=20", "negative"],
+  [">200", "Negative <20, Positive >=20", "positive"],
+  ["<30", "Negative <20, Positive >=20", undefined],
+  ["12", "0-24", undefined],
+  ["Detected", "Negative: <20", undefined],
+]
+
+describe("What a laboratory says of a value by its bounds", () => {
+  test.each(bounds)("%s by “%s”", (value, reference, verdict) => {
+    expect<string | undefined>(ReportReference.verdictOf(value, reference)).toBe(verdict)
+  })
+})
