@@ -108,7 +108,16 @@ const domain: ReadonlyArray<ReadonlyArray<string>> = [
 
 /** The rooms of the infrastructure, likewise: on SQLite one process counts sandbox calls and keeps answers in its memory. */
 const infrastructure: ReadonlyArray<ReadonlyArray<string>> = [
-  ["metering", "upkeep", "keys", "clinicaltrials-gov", "disease-ontology", "disease-translations", "gazetteer"],
+  [
+    "metering",
+    "upkeep",
+    "keys",
+    "clinicaltrials-gov",
+    "disease-ontology",
+    "disease-translations",
+    "gazetteer",
+    "gene-symbols",
+  ],
   ["memory"],
   ["sql"],
 ]

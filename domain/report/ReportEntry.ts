@@ -182,6 +182,7 @@ const isKept = ({ name: { marker }, state: { said } }: ReportStatement): boolean
 export const of = (statement: ReportStatement): ReportEntry | undefined => {
   const { name, state } = statement
   const isGraded = name.marker?.graded === true && state.grade !== undefined
+  if (name.isGuessed === true) return undefined
   if (state.isUncertain || (state.isOpen && !isGraded)) return undefined
   const meant: ReportStatement = isKept(statement)
     ? { ...statement, state: { ...state, polarity: "present", said: "positive" } }

@@ -1,6 +1,8 @@
 import * as FusionPartners from "../eligibility/markers/FusionPartners.ts"
 import type { Marker } from "../eligibility/markers/Marker.ts"
 import * as MarkerMatcher from "../eligibility/markers/MarkerMatcher.ts"
+import * as GeneSymbols from "./GeneSymbols.ts"
+import * as ReportedChange from "./ReportedChange.ts"
 import type { ReportedName } from "./ReportToken.ts"
 
 /** A name that stands at a place of a line. */
@@ -48,6 +50,10 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   ),
   [/\bH3 ?K27me3\b/giu, "H3 K27me3"],
   [/\b(?:CK|cytokeratin) ?5\/6\b/giu, "CK5/6"],
+  [
+    /\b(?:CK ?(?:[5-8]|1[3-9]|20)|CAM ?5\.2|34 ?[bβ]E12|MUM-?1|DOG-?1|OCT-?[234]|BOB\.?-?1|TCL-?1|MOC-?31|Ber-?EP4|D2-40|EMA|LCA|c?MPO|SMA|SMMHC|PLAP|NSE|GCDFP-?15|MART-?1|HHV-?8|EBER|ZAP-?70|PHH3|NUT|TFE-?[3B]|CA-?IX|SV40|LMP-?1)(?!-?[\p{L}\d])/gu,
+    "",
+  ],
   [/\bTTF-?1\b/gu, "TTF-1"],
   [/\bTdT\b/gu, "TdT"],
   [/\b(?:high )?hyperdiploid(?:y|ity)?\b/giu, "hyperdiploidy", "present"],
@@ -59,6 +65,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/\bQuantiFERON(?:-TB)?(?: Gold)?(?: Plus)?\b|\bIGRA\b|\bT-SPOT(?:\.TB)?\b/gu, "QuantiFERON"],
   [/\b[Aa]nti-(?=\w*[A-Z\d])[\w/]{2,12}(?![\w/-])/gu, ""],
   [/\b(?:anti-)?titin\b/giu, "titin"],
+  [/\b(?:ANA|AMA(?:-M2)?|DAT|CRMP-?5|ANNA-?[1-3]|PCA-?[12]|LKM-?1)(?!-?[\p{L}\d])/gu, ""],
   [/\bHbS\b/gu, "HbS"],
   [/(?<![\p{L}\p{N}./])(?:[1-9]|1\d|2[0-2]|X)[pq](?:\d{1,2}(?:\.\d{1,3})?)?(?![\p{L}\p{N}/+-]|\.\d)/gu, ""],
   [
@@ -81,38 +88,32 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
 /** Two genes that are joined: "KIF5B::RET", "EML4-ALK". */
 const pair = /(?<![\p{L}\p{N}/-])([A-Z][A-Z0-9]{1,9})(::|[-–/]| [-–] )([A-Z][A-Z0-9]{1,9})(?![\p{L}\p{N}-])/gu
 
-const symbol = /^(?:[A-Z]{2,7}|(?=.{0,8}\d)[A-Z][A-Z0-9]{1,8}|C\d{1,2}orf\d{1,4}|[A-Z]{2,5}-\d{1,2}|CD\d{1,3}[a-z])$/
+/** What carries two genes that are joined, and has no symbol in the table: loci of antibodies and of receptors of T cells. */
+const locus = /^(?:IG[HKL]|TR[ABDG])(?:@|[VDJC]\d?)?$/
 
-/** What is written like the symbol of a gene and is none. */
-const acronyms: ReadonlySet<string> = new Set(
-  (
-    "DNA RNA NGS IHC FISH CISH SISH ISH PCR VAF MAF AF CNA CNV SNV SNVS INDEL FDA NCCN ASCO CAP CLIA VUS GOF LOF NM NP FFPE QNS TPS CPS IC TC CDX MD PHD ID MRN DOB " +
-    "USA NSCLC SCLC CRC GBM AML ALL CLL WHO ELN IMWG ICD SP CT MRI PET OR AND NOT NO OF IN THE TO FOR WITH BY ON AT AS IS IF WAS ARE ALL ANY NOTE TEST TESTS GENE GENES " +
-    "RESULT RESULTS PAGE TIER LEVEL IA IB IC IIA IIB IIC IID III II IV VI XX XY CE IVD CFDNA CTDNA TMB MSI MSS MMR HRD LOH BLK CNS RTK VE1 MAB TKI HGVS COSM COSMIC GRCH37 GRCH38 HG19 HG38 " +
-    "CSF HET HOM HEMI CASE DATE SEX AGE SITE TYPE KEY YES NONE CEP17 CEP7 CEP SP142 SP263 SP124 E1L3N CBA SAA D17Z1 SV SVS CN ND NA NEG POS WT RT IGH HPLC IHQ FAV ARN ADN IU ANCA SCA CNS1 CNS2 CNS3 MLPA ACMG CTG CAG GAA CGG IGHX2 NOS PE ST M26 MUT AMP DEL FUSION LOSS GAIN EPIC FLOW RIA ELISA CBA TB DTA IFA ISCN"
-  ).split(" "),
+/** How something was tested, which may have its own state: "HER2 2+, FISH negative". */
+const methods: ReadonlySet<string> = new Set(
+  "IHC IHQ ICC FISH CISH SISH DISH ISH NGS PCR RT-PCR MLPA FACS CBA ELISA IFA RIA DNA RNA MRD VUS".split(" "),
 )
 
-/** Acronyms of what is tested in a gene, which stand behind its symbol. */
-const ofMethods: ReadonlySet<string> = new Set([
-  "CTG",
-  "CAG",
-  "GAA",
-  "CGG",
-  "MLPA",
-  "FISH",
-  "IHC",
-  "NGS",
-  "PCR",
-  "VUS",
-  "ISH",
-])
+/** An antigen by its number among those of clusters of differentiation. */
+const cluster = /^CD\d{1,3}[a-e]?$/
 
 const standsAlone = /^(?:s|neu|s?)?$/
 
 const known = (called: string): Marker | undefined => MarkerMatcher.recognise(called)?.marker
 
 const saying = { positive: "present", heterozygous: "present", homozygous: "present", negative: "absent" } as const
+
+/** Whether a name is a symbol, or one with its number behind a hyphen: "TIA-1". */
+const hasSymbol = (name: string): boolean =>
+  !methods.has(name) && (GeneSymbols.has(name) || GeneSymbols.has(name.replace(/-(?=\d)/, "")))
+
+/** Whether something is the name of a gene. */
+const isGene = (name: string): boolean => hasSymbol(name) || locus.test(name) || known(name) !== undefined
+
+/** Whether it may be an older one: "AF9". */
+const mayBeGene = (name: string): boolean => isGene(name) || /^[A-Z].*\d$/.test(name)
 
 const reportedOf = (text: string, { marker, name }: MarkerMatcher.Recognised): ReportedName => {
   const isMember = marker.family !== undefined && marker.family.number !== ""
@@ -193,12 +194,13 @@ const ofRows = (text: string): ReadonlyArray<NamedAt> =>
 /** Two genes that are joined, where one of them drives a tumour by the other or the sign says it, and both together are no marker of their own. */
 const ofPairs = (text: string): ReadonlyArray<NamedAt> =>
   [...text.matchAll(pair)].flatMap(({ 0: found, 1: one = "", 2: joint = "", 3: other = "", index }) => {
-    if (acronyms.has(one) || acronyms.has(other) || FusionPartners.own(one, other) !== undefined) return []
+    if (FusionPartners.own(one, other) !== undefined) return []
     const marker = [other, one].map(known).find((each) => each?.altered === "fusion") ?? known(other) ?? known(one)
     const isJoined =
       joint === "::" ||
-      FusionPartners.drive(one, joint, other) ||
-      /^\s*(?:gene )?(?:fusion|rearrangement|transcript)/i.test(text.slice(index + found.length))
+      ([one, other].every(mayBeGene) &&
+        (FusionPartners.drive(one, joint, other) ||
+          /^\s*(?:gene )?(?:fusion|rearrangement|transcript)/i.test(text.slice(index + found.length))))
 
     return !isJoined || marker === undefined
       ? []
@@ -211,34 +213,69 @@ const ofPairs = (text: string): ReadonlyArray<NamedAt> =>
         ]
   })
 
-const word = /[\p{L}\p{N}][\p{L}\p{N}]*(?:-\d{1,2}(?![\p{L}\p{N}%]))?/gu
+/** What may be a symbol: capitals and digits, with what stands behind a hyphen. */
+const word =
+  /(?<![\p{L}\p{N}]|\p{L}-)(?:C\d{1,2}orf\d{1,4}|[A-Z][A-Z\d]{1,12}(?:-(?:\d{1,2}|[A-Z][A-Z\d]{0,4}))?[a-e]?)(?![\p{L}\p{N}%])/gu
 
-/** What a data base numbers, "COSM6223", and a place in a protein, "V600". */
-const numbered = /^[A-Z]\d{2,4}[A-Z]?$|^(?:COS[MV]|RS|CHR|NM|NP|NCT|ENS[A-Z]?|ORD|OMIM)\d/
+const listJoint = /, ?(?:(?:and|or|und|y) )?| (?:and|or|und|y) |\//
 
-const loudBefore = /\p{Lu}{2} $/u
+/** Symbols one behind the other. */
+const list = new RegExp(`${word.source}(?:(?:${listJoint.source})${word.source})+`, "gu")
 
-const loudBehind = /^ (\p{Lu}{2,12})/u
+/** Symbols that are words besides, or short for something else in a laboratory: those of so few letters often are. */
+const ambiguous =
+  /^(?:[A-Z]{1,3}|[A-Z]\d|SP\d|ACHE|ADAR|AIDA|BAMBI|BOLL|CAMP|CAPS|CASK|CAST|CHAD|CHAT|CLOCK|COIL|COPE|ERAS|ESPN|GALE|HELLS|HUNK|IMPACT|ITCH|MALL|MARCO|MICA|NAGS|NAPA|NODAL|NUMB|OSCAR|PALM|PIGS|POLK|POLL|POMP|PREP|REST|SACS|SELL|STAR|STRAP|STYX|SYNC|TANK|TARP|TIMELESS|TRAP|TRIO|UMPS)$/
 
-/** Whether a word in capitals stands beside others: a heading, or a diagnosis. */
-const isAmongLoud = (text: string, at: number, found: string): boolean => {
-  const behind = loudBehind.exec(text.slice(at + found.length, at + found.length + 13))?.[1]
+const cellBefore = /^\s?$|(?:[\t|] ?| {2})$/
 
-  return loudBefore.test(text.slice(Math.max(0, at - 3), at)) || (behind !== undefined && !ofMethods.has(behind))
+const cellBehind = /^\s*(?:$|[\t|]| {2}|[:=])/
+
+/** Whether a symbol has a cell of its own, or a change right behind it. */
+const standsApart = (text: string, start: number, end: number): boolean => {
+  const behind = text.slice(end)
+  if (cellBehind.test(behind)) return cellBefore.test(text.slice(0, start))
+  const from = end + (/^[ (:,]{1,2}/.exec(behind)?.[0].length ?? 0)
+
+  return from > end && ReportedChange.at(text, from, false) !== undefined
 }
 
-const ofSymbols = (text: string): ReadonlyArray<NamedAt> => {
-  const isLoud = !/\p{Ll}/u.test(text.replaceAll(word, (each) => (/\d/.test(each) ? "" : each)))
+/** What a data base or a laboratory numbers, "COSM6223", a place in a protein, "V600", what binds a stain or a probe. */
+const numbered =
+  /^(?:[A-Z]\d{2,4}[A-Z]?|(?:COS[MV]|RS|CHR|N[MP]|NCT|ENS[A-Z]?|ORD|OMIM|SP|CEP|CNS|GRCH|HG)\d.*|D[\dXY]{1,2}[SZ]\d+|E1L3N|VE1)$/
 
-  return [...text.matchAll(word)].flatMap(({ 0: found, index }) =>
-    text[index - 1] !== "-" &&
-    symbol.test(found) &&
-    !acronyms.has(found) &&
-    !numbered.test(found) &&
-    (/\d/.test(found) || !(isLoud || isAmongLoud(text, index, found)))
-      ? [{ start: index, end: index + found.length, names: [{ name: found, isGuessed: true as const }] }]
+const itemBefore = /^\s?$|(?:[,;:(|\t] ?| {2}|\b(?:and|y|und) )$/
+
+const stateBehind = /^(?:[+−–-](?=[\s,;.)]|$)| ?\(?(?:weakly |strongly |focally )?(?:pos|neg)(?:\b|itiv|ativ))/i
+
+/** Whether something that no table knows is a name of its own, so that what is told of it is told of nothing else: "CK22 negative", "EMA+". */
+const isOther = (text: string, found: string, start: number, end: number): boolean =>
+  !numbered.test(found) &&
+  (/\d/.test(found) ||
+    (!methods.has(found) && itemBefore.test(text.slice(0, start)) && stateBehind.test(text.slice(end))))
+
+/** Where names are listed of which one at least is surely that of a gene. */
+const listsOf = (text: string): ReadonlyArray<readonly [start: number, end: number]> =>
+  [...text.matchAll(list)].flatMap(({ 0: found, index }) =>
+    found.split(listJoint).some((name) => isGene(name) && !ambiguous.test(name))
+      ? [[index, index + found.length] as const]
       : [],
   )
+
+/** Symbols of genes that the vocabulary does not know, antigens by their number, and what stands where a name does. */
+const ofSymbols = (text: string): ReadonlyArray<NamedAt> => {
+  const lists = listsOf(text)
+
+  return [...text.matchAll(word)].flatMap(({ 0: found, index: start }) => {
+    const end = start + found.length
+    const isMeant = (): boolean =>
+      !ambiguous.test(found) ||
+      standsApart(text, start, end) ||
+      lists.some(([first, last]) => first <= start && end <= last)
+    const isSymbol = cluster.test(found) || (hasSymbol(found) && isMeant())
+    if (!isSymbol && !isOther(text, found, start, end)) return []
+
+    return [{ start, end, names: [{ name: found, ...(isSymbol ? {} : { isGuessed: true as const }) }] }]
+  })
 }
 
 /** Of names that overlap the first: those of longer forms and of the vocabulary go before guesses. */

@@ -8,7 +8,7 @@ export interface ReportedName {
   readonly says?: "present" | "absent"
   /** It is that of two genes that are joined. */
   readonly isFusion?: true
-  /** It may be the symbol of a gene by its letters alone. */
+  /** It stands where a name does and no table knows it: what is told of it is told of no other, and makes no entry. */
   readonly isGuessed?: true
 }
 
