@@ -37,8 +37,7 @@ export const rows = [
   inShort(["new"], "NDMM"),
   // An acute leukaemia is treated when it is found
   saying(["new"], "always", [
-    ["of de novo", "of de novo AML"],
-    ["de novo stage", "de novo stage IV"],
+    ["( of de novo | de novo stage )", "of de novo AML"],
     ["untreated b|t? acute|aml|all", "untreated acute leukemia"],
   ]),
   saying(["new", "metastatic"], "always", [["de novo metastatic", "de novo metastatic"]]),
@@ -102,9 +101,7 @@ export const rows = [
   // What treatment has come to: the disease withstands it, goes on under it or gives way to it
   saying(["refractory"], "disease", [
     ["refractory|chemorefractory", "refractory"],
-    ["induction failure|failures", "induction failure"],
-    ["failed|failure to respond", "failure to respond"],
-    ["not responded to", "has not responded to treatment"],
+    ["( induction failure|failures | failed|failure to respond | not responded to )", "failure to respond"],
   ]),
   saying(["refractory"], "always", [
     [`failed|failure|inability to achieve|reach|attain|obtain ${response}`, "failure to achieve a complete remission"],
@@ -115,8 +112,7 @@ export const rows = [
     [`failure of|to|on|after ${usual}`, "failure of available therapies"],
     ["standard|available therapy|treatment|therapies|treatments has|have? failed", "standard therapy has failed"],
     ["standard therapy|treatment failure", "standard therapy failure"],
-    ["did not respond to", "did not respond to treatment"],
-    ["no response to", "no response to treatment"],
+    ["( did not respond | no response ) to", "did not respond to treatment"],
   ]),
   saying(["progressive"], "disease", [
     ["progressive disease?", "progressive disease"],
@@ -124,13 +120,11 @@ export const rows = [
     ["confirmed|documented|experienced pd", "documented PD"],
   ]),
   saying(["oligoprogressive"], "always", [
-    ["( {spots} of )? oligoprogressive|oligoprogression|oligoprogressing", "sites of oligoprogression"],
-    ["oligo progressive|progression", "oligo-progressive"],
+    ["( {spots} of )? ( oligo progressive|progression | oligoprogress~ )", "sites of oligoprogression"],
   ]),
   saying(["stable"], "disease", [["stable disease", "stable disease"]]),
   saying(["remission"], "disease", [
-    ["complete|partial? remission|remissions", "complete remission"],
-    ["complete response|responses", "complete response"],
+    ["( complete|partial? remission|remissions | complete response|responses )", "complete remission"],
     ["first|second|morphologic|hematologic cr", "first CR"],
   ]),
   saying(["remission"], "else", [["no|without evidence of disease", "no evidence of disease"]]),
@@ -140,8 +134,7 @@ export const rows = [
   saying(["maintenance"], "always", [["maintenance", "maintenance"]]),
   saying(["after radiation"], "always", [
     ["maintenance|adjuvant temozolomide", "adjuvant temozolomide"],
-    ["completed {radiation}", "completed radiotherapy"],
-    ["completion of {radiation}|concurrent", "completion of chemoradiation"],
+    ["( completed {radiation} | completion of {radiation}|concurrent )", "completed radiotherapy"],
     ["after|following|post {chemoradiation}", "after chemoradiation"],
     ["{chemoradiation} ( was | has been )? completed", "chemoradiotherapy was completed"],
   ]),
@@ -153,17 +146,13 @@ export const rows = [
     ["refractory anemia|cytopenia", "refractory anemia"],
     ["pseudo|at progression", "pseudo-progression"],
     ["progression|relapse|recurrence free", "progression-free survival"],
-    ["progressive multifocal leukoencephalopathy", "progressive multifocal leukoencephalopathy"],
-    ["progressive supranuclear palsy", "progressive supranuclear palsy"],
-    ["recurrence score|scores", "recurrence score"],
-    ["post remission", "post-remission therapy"],
-    ["remission induction", "remission induction"],
+    ["progressive ( multifocal leukoencephalopathy | supranuclear palsy )", "progressive supranuclear palsy"],
+    ["( recurrence score|scores | post remission | remission induction )", "post-remission therapy"],
     ["requirement for no evidence of disease", "requirement for no evidence of disease"],
     ["pathologic|pathological|pathologically|path complete response|remission", "pathologic complete response"],
     ["at|since|from|after|of first|recent diagnosis", "since first diagnosis"],
     ["at first? disease? progression", "at first progression"],
-    ["other than disease? progression|relapse|recurrence", "other than disease progression"],
-    ["other than progressive disease", "other than progressive disease"],
+    ["other than ( disease? progression|relapse|recurrence | progressive disease )", "other than disease progression"],
     ["time of|to disease|tumor? progression|progressions", "time of disease progression"],
     ["maintenance dialysis|hemodialysis|dose|doses|of", "maintenance dose"],
   ]),

@@ -17,14 +17,8 @@ const active = "active|relapsing"
 /** Stages that one disease alone has, with its short names where they tell of one. */
 export const rows = [
   // Alzheimer's disease (NIA-AA 2018; Jessen 2014). Grades, "mild to moderate", are read by their own grammar
-  saying(["preclinical"], "dementia", [
-    ["preclinical|presymptomatic", "preclinical"],
-    ["pre clinical|symptomatic", "pre-clinical"],
-  ]),
-  saying(["preclinical"], "always", [
-    ["at risk for alzheimer~", "at risk for Alzheimer's disease"],
-    ["asymptomatic alzheimer~", "asymptomatic Alzheimer's disease"],
-  ]),
+  saying(["preclinical"], "dementia", [["( preclinical|presymptomatic | pre clinical|symptomatic )", "preclinical"]]),
+  saying(["preclinical"], "always", [["( at risk for | asymptomatic ) alzheimer~", "at risk for Alzheimer's disease"]]),
   saying(["preclinical", "cognitively normal"], "always", [
     ["( cognitively unimpaired | unimpaired cognition )", "cognitively unimpaired"],
   ]),
@@ -57,8 +51,7 @@ export const rows = [
   inShort(["platinum-sensitive"], "PSOC"),
   // Prostate cancer by its answer to castration (PCWG3)
   saying(["castration-resistant"], "always", [
-    ["castration|castrate|hormone resistance|resistant|refractory", "castration-resistant"],
-    ["androgen independent", "androgen-independent"],
+    ["( castration|castrate|hormone resistance|resistant|refractory | androgen independent )", "castration-resistant"],
     ["despite ..4 castrate|castration|castrated|adt", "despite castrate levels of testosterone"],
     ["despite ..4 androgen deprivation|depletion|ablation|suppression", "despite ongoing androgen deprivation"],
   ]),

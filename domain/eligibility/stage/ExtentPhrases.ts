@@ -63,8 +63,7 @@ export const rows = [
   inShort(["early"], "EBC eBC"),
   saying(["localized"], "disease", [
     ["clinically? localized|localised", "localized"],
-    ["organ confined", "organ-confined"],
-    ["confined to the {organ}", "confined to the prostate"],
+    ["( organ confined | confined to the {organ} )", "confined to the prostate"],
   ]),
   saying(["locally advanced"], "else", [["locally|local|locoregionally advanced", "locally advanced"]]),
   inShort(["locally advanced"], "LAPC LA-PDAC"),
@@ -76,19 +75,16 @@ export const rows = [
   // In other organs
   saying(["metastatic"], "else", [
     ["metastatic|metastasized|metastasised|polymetastatic", "metastatic"],
-    ["distant metastatic|spread", "distant spread"],
-    ["distant|distal|distance {metastases}", "distant metastases"],
+    ["( distant metastatic|spread | distant|distal|distance {metastases} )", "distant metastases"],
     ["evidence of distant disease", "evidence of distant disease"],
     ["disseminated malignant? {malignancy}", "disseminated malignancy"],
-    ["extrahepatic {metastases}|spread|disease", "extrahepatic spread"],
-    ["extra hepatic|renal {metastases}|spread|disease", "extra-hepatic disease"],
+    ["( extrahepatic | extra hepatic|renal ) {metastases}|spread|disease", "extra-hepatic disease"],
     ["( {some} | {signs} of | free of|from ) [ {metastases} ]", "evidence of [metastases]"],
   ]),
   saying(["metastatic"], "bare", [["{metastases}", "metastasis"]]),
   saying(["metastatic"], "always", [
-    ["spread outside|beyond", "spread outside"],
+    ["spread ( outside|beyond | to distant )", "spread to distant organs"],
     ["spread ( at least )? to ( the | at least )? one? other", "spread to at least one other"],
-    ["spread to distant", "spread to distant organs"],
   ]),
   inShort(["metastatic"], "mPDAC mPC mCRC mNSCLC mRCC mBC MBC mTNBC mUC"),
   saying(["recurrent", "metastatic"], "disease", [
@@ -121,10 +117,7 @@ export const rows = [
     ],
     [["{neither}", "T2N0M0"]],
   ),
-  saying(["oligometastatic"], "always", [
-    ["oligometastatic|oligometastasis|oligometastases|oligometastasized", "oligometastases"],
-    ["oligo metastatic|metastases", "oligo-metastatic"],
-  ]),
+  saying(["oligometastatic"], "always", [["( oligometasta~ | oligo metastatic|metastases )", "oligo-metastatic"]]),
   // Grades, and what ranges and bounds take in. Of what they are told is for `Grades.ts` to say
   saying(["mild"], "severity", [
     [mild, "mild"],
@@ -151,14 +144,18 @@ export const rows = [
   ]),
   saying(["mild", "moderate", "severe"], "severity", [
     [range(mild, severe), "mild to severe"],
-    [`( ${mild} ${to} ${moderate} ${to} ${severe} )`, "mild, moderate or severe"],
-    [`( ${severe} ${to} ${moderate} ${to} ${mild} )`, "severe, moderate or mild"],
+    [
+      `( ${mild} ${to} ${moderate} ${to} ${severe} | ${severe} ${to} ${moderate} ${to} ${mild} )`,
+      "mild, moderate or severe",
+    ],
     [`<up> a|an|the? [ ${mild} ]`, "at least [mild]"],
     [`<down> a|an|the? [ ${severe} ]`, "up to [severe]"],
     [`${mild} <orUp>`, "mild or worse"],
     [`[ ${mild} ] ${named} <orUp> ${end}`, "[mild] dementia or worse"],
     [`${severe} <orDown>`, "severe or less"],
-    ["any|all|every ( {degree} of )? severity|severities", "any degree of severity"],
-    ["regardless|irrespective of disease|the? severity", "regardless of severity"],
+    [
+      "( any|all|every ( {degree} of )? | regardless|irrespective of disease|the? ) severity|severities",
+      "any severity",
+    ],
   ]),
 ]

@@ -54,8 +54,7 @@ export const table = RuleTable.of({
     telling("consequence", [
       ["[ {consequence} ] ( !{end}? <beside> )? <link>", "Pain [due] to @stage"],
       ["[ {ahead} ] !{stop}? @stage", "A drug to [prevent] @stage"],
-      ["[ {sample} from|during|of ] !{stop}{0,12} @stage", "[samples of] a @stage"],
-      ["[ {tissue} from ] !{stop}{0,12} @stage", "[tissue from] a @stage"],
+      ["[ {sample} during|of | {sample}|{tissue} from ] !{stop}{0,12} @stage", "[samples of] a @stage"],
       [
         '[ {sample}|{tissue} ] !;|"("|")"{0,8} {taken} !;|")"{0,12} @stage',
         "[biopsy] may have been taken from any site (primary or @stage",
@@ -63,8 +62,7 @@ export const table = RuleTable.of({
       ],
       ["[ {sample}|{tissue} ] ..7 primary or|and|/ @stage", "The tumour [sample] (primary or @stage"],
       ["{turning} [ from ] !{stop}|to{0,12} @stage", "Progression [from] the @stage"],
-      ["[ expected to ] ..3 @stage", "not [expected to] have a @stage"],
-      ["[ expected ] @stage", "an [expected] @stage"],
+      ["[ expected ] ( to ..3 )? @stage", "not [expected] to have a @stage"],
       ["[ {approved} ] ( for use )? {link} !{stop}{0,12} @stage", "Agents that are [approved] for use in @stage"],
     ]),
     telling("part", [

@@ -72,11 +72,8 @@ export const table = RuleTable.of({
       [`^ {denying} {opening}{0,9} ${placed}`, "no evidence of [bone] @stage.noun", "evidence of bone @stage.noun"],
     ]),
     telling("elsewhere", [
-      ["@stage ...3 outside {article}{0,4} [ {place} ]", "@stage outside of the [lungs]"],
-      ["@stage ...3 other than {article}{0,4} [ {place} ]", "@stage other than in the [lungs]"],
-      ["@stage ...3 not {limiting} to {article}{0,4} [ {place} ]", "@stage not limited to the [lungs]"],
-      ["extra -? [ {place} ] _? @stage", "extra-[abdominal] @stage"],
-      ["non - [ {place} ] _? @stage", "non-[peritoneal] @stage", "peritoneal @stage"],
+      ["@stage ...3 ( outside | other than | not {limiting} to ) {article}{0,4} [ {place} ]", "@stage outside [lungs]"],
+      ["( extra -? | non - ) [ {place} ] _? @stage", "non-[peritoneal] @stage", "peritoneal @stage"],
       ["[ {outside} ] _? @stage", "[extrahepatic] @stage"],
     ]),
     /** Which they may raise, and which is nobody's stage. */

@@ -32,10 +32,7 @@ const wherePlanned: StagePhrase = { says: ["resectable"], need: "planned", absen
 /** Whether a tumour can be taken out, was taken out or is to be (NCCN). */
 export const rows = [
   // It can be taken out
-  saying(["resectable"], "else", [
-    ["potentially|surgically? resectable", "resectable"],
-    ["operable", "operable"],
-  ]),
+  saying(["resectable"], "else", [["( potentially|surgically? resectable | operable )", "resectable"]]),
   saying(["resectable"], "always", [
     ["amenable to|for ( {curing}{0,4} {operation} | surgical treatment )", "amenable to curative resection"],
     [
@@ -49,17 +46,13 @@ export const rows = [
     ["surgical|operative candidate|candidates", "surgical candidates"],
   ]),
   saying(["borderline"], "always", [
-    ["borderline resectable|resectability|operable", "borderline resectable"],
-    ["marginally resectable", "marginally resectable"],
+    ["( borderline resectable|resectability|operable | marginally resectable )", "borderline resectable"],
   ]),
   inShort(["borderline"], "BRPC BR-PDAC"),
   // It cannot
   saying(["unresectable"], "else", [
-    ["surgically? unresectable", "unresectable"],
-    ["irresectable|nonresectable|inoperable", "inoperable"],
-    ["un|non resectable", "non-resectable"],
-    ["not|non operable", "non-operable"],
-    ["not surgically? resectable", "not surgically resectable"],
+    ["( surgically? unresectable | irresectable|nonresectable|inoperable )", "unresectable"],
+    ["( un|non resectable | not|non operable | not surgically? resectable )", "non-resectable"],
     [
       "( nonsurgical | not considered? a? good? surgical | non|no|poor ( longer a? )? surgical ) candidate|candidates",
       "no longer a surgical candidate",
@@ -75,8 +68,7 @@ export const rows = [
     ],
     [
       ["non surgically resectable", "non-surgically resectable"],
-      ["cannot be surgically|completely? resected", "cannot be completely resected"],
-      ["cannot be surgically removed", "cannot be surgically removed"],
+      ["cannot be ( surgically|completely? resected | surgically removed )", "cannot be completely resected"],
       [
         `no|not|non|cannot {deemed}{0,3} amenable|eligible|suitable|appropriate to|for ${cure}`,
         "not amenable to curative treatment including surgery",
@@ -95,12 +87,10 @@ export const rows = [
   // It was taken out, or is to be
   saying(["resected"], "else", [
     ["surgically? resected", "surgically resected"],
-    ["macroscopic|after|following resection", "after resection"],
+    ["( macroscopic|after|following | complete surgical ) resection", "after resection"],
     ["gross total ( or subtotal | or near total )? resection|resections", "gross total resection"],
-    ["complete surgical resection", "complete surgical resection"],
     ['( r0 or )? r0|r1 ")"? resection', "R0 resection"],
-    ["undergone|completed surgery", "undergone surgery"],
-    ["( previously treated | treated locally ) with surgery", "previously treated with surgery"],
+    ["( undergone|completed | previously treated with | treated locally with ) surgery", "undergone surgery"],
   ]),
   sayingEach(
     [whereResected, whereDone, wherePlanned],
@@ -112,34 +102,25 @@ export const rows = [
   sayingEach(
     [whereDone, wherePlanned],
     [
-      ["surgical|radical resection|resections", "surgical resection"],
-      ["curative|radical surgery", "curative surgery"],
+      ["surgical|radical|definitive|tumor resection|resections", "surgical resection"],
+      [
+        "( curative primary | potentially curative | maximal safe? | complete disease|tumor ) resection",
+        "maximal resection",
+      ],
       ["( radical|partial? {removal} | radical hysterectomy )", "radical nephrectomy"],
-      ["curative primary resection", "curative primary resection"],
-      ["potentially curative resection", "potentially curative resection"],
-      ["definitive|tumor resection|resections", "definitive resection"],
-      ["maximal safe? resection", "maximal safe resection"],
-      ["complete disease|tumor resection", "complete tumor resection"],
-      ["definitive|primary|breast|cancer|oncologic surgery|surgeries", "definitive surgery"],
-      ["cytoreductive|debulking surgery for?", "cytoreductive surgery"],
-      ["breast conserving surgery", "breast-conserving surgery"],
-      ["{cancerOf} cancer surgery", "breast cancer surgery"],
+      ["curative|radical|definitive|primary|breast|cancer|oncologic surgery|surgeries", "curative surgery"],
+      ["( breast conserving | {cancerOf} cancer ) surgery", "breast cancer surgery"],
       ["surgery to remove the|their|{cancerOf} cancer|tumor", "surgery to remove the tumor"],
-      ["{operation} for", "surgery for breast cancer"],
-      ["surgical removal", "surgical removal"],
-      ["neck dissection", "neck dissection"],
-      ["whipple procedure?", "Whipple procedure"],
+      ["( cytoreductive|debulking surgery for? | {operation} for )", "surgery for breast cancer"],
+      ["( surgical removal | neck dissection | whipple procedure? )", "Whipple procedure"],
     ],
   ),
   sayingEach(
     [wherePlanned],
     [
       ["{organPart} resection|resections", "liver resection"],
-      ["low anterior resection", "low anterior resection"],
-      ["lung|colorectal|pancreatic surgery", "lung surgery"],
-      ["total mesorectal excision", "total mesorectal excision"],
-      ["mohs micrographic? surgery", "Mohs surgery"],
-      ["pneumonectomy", "pneumonectomy"],
+      ["( low anterior resection | total mesorectal excision | pneumonectomy )", "low anterior resection"],
+      ["( lung|colorectal|pancreatic | mohs micrographic? ) surgery", "lung surgery"],
     ],
   ),
   inShort(["resectable"], "PDS IDS", "planned"),

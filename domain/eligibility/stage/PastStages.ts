@@ -63,8 +63,7 @@ export const table = RuleTable.of({
       ["duration ...3 <ended>", "duration of @stage.remission.first"],
       ["( {before} ..2 duration | duration ..2 {before} ) ..2 @stage.remission", "duration of last @stage.remission"],
       ["because ( !of ..18 )? @stage.barred", "because this trial is for @stage.barred", "because of @stage.barred"],
-      ["{failing} ..10 {reaching} ..10 @stage.remission", "failure to reach a partial or complete @stage.remission"],
-      ["not respond~ ..10 @stage.remission", "did not respond (CR or @stage.remission)"],
+      ["( {failing} ..10 {reaching} | not respond~ ) ..10 @stage.remission", "failure to reach a @stage.remission"],
       ["less than {response}{0,12} @stage.remission", "less than a partial or complete @stage.remission"],
     ]),
     telling("in passing", [
@@ -94,7 +93,7 @@ export const table = RuleTable.of({
       [
         "<begun> {extent} disease {defining} ..4 @stage",
         "Metastatic disease means @stage",
-        "Eligible disease includes @stage",
+        "Eligible disease means @stage",
       ],
     ]),
     telling("today", [

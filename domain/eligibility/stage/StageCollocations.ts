@@ -54,7 +54,7 @@ export const table = RuleTable.of({
       [
         "( ^ | !no|not ) [ {more} severe|advanced? than ] @stage.mci",
         "[more than] @stage.mci",
-        "not worse than @stage.mci",
+        "not more than @stage.mci",
       ],
       ["[ >|<|above|beyond|below ] @stage.mci", "[above] @stage.mci"],
       ["{mayCome} ...3 [ @stage.resection ]", "eligible for complete [@stage.resection]"],
@@ -68,8 +68,7 @@ export const table = RuleTable.of({
       ["@stage.remission [ {course} ]", "no evidence of @stage.remission [progression]"],
       ["[ toxicit~|adverse|ctcae|levels ] ...8 @stage.graded", "[adverse] events of @stage.graded"],
       ["@stage.graded ...3 [ toxicit~|adverse|baseline ]", "recovered to @stage.graded or [baseline]"],
-      ["@stage.refractory [ to ...2 {support} ]", "@stage.refractory [to antiemetic] drugs"],
-      ["@stage.refractory [ to ...4 transfus~ ]", "@stage.refractory [to red cell transfusions]"],
+      ["@stage.refractory [ to ( ...2 {support} | ...4 transfus~ ) ]", "@stage.refractory [to red cell transfusions]"],
     ]),
     telling("of science", [["@stage [ {science} ]", "@stage [data]"]]),
     telling("of the brain", [
@@ -81,8 +80,11 @@ export const table = RuleTable.of({
       ["@stage.progressive.wanted ...5 [ {central} ]", "@stage.progressive.wanted [spinal] disease"],
     ]),
     telling("of a disease", [
-      ["[ @stage.early ] !{end}{0,7} {cancer}", "[@stage.early] breast cancer", "@stage.early detection of cancer"],
-      ["[ @stage.early ] !{end}{0,8} disease", "[@stage.early] Parkinson's disease"],
+      [
+        "[ @stage.early ] !{end}{0,7} {cancer}|disease",
+        "[@stage.early] breast cancer",
+        "@stage.early detection of cancer",
+      ],
     ]),
     telling("of a tumour", [
       ['[ who|organization ] ")"? @stage.graded', "[WHO] @stage.graded", "those who have @stage.graded"],

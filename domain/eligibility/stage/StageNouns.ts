@@ -54,15 +54,14 @@ export const beside = RuleTable.of({
   },
   rows: [
     telling("in the centre", [
-      ["[ {central} ] @stage.spreading", "[CNS] @stage.spreading disease"],
-      ["[ nervous system ] @stage.spreading", "central [nervous system] @stage.spreading disease"],
+      ["[ {central} | nervous system ] @stage.spreading", "central [nervous system] @stage.spreading disease"],
       ["@stage.spreading !to{0,4} to _? [ {central} ]", "@stage.spreading melanoma to the [brain]"],
     ]),
     telling("in one place", [
       [
         "@stage.placed [ {placing} ] ( !{afar}{6} | !{afar}{0,5} $ )",
-        "@stage.placed [in] the midbrain",
-        "@stage.placed to other organs",
+        "@stage.placed [in] bones",
+        "@stage.placed to organs",
       ],
     ]),
     telling("numbered", [["@stage ...3 [ stage|stages ]", "@stage, [stage] III"]]),

@@ -66,8 +66,8 @@ export const table = RuleTable.of({
       ["[ {narrower} ] {passedFirst} {passed}{0,5} @stage", "[unstable] locally @stage", "unstable or @stage"],
       [
         "[ {seat} ] ( evidence|signs of|for )? {describing}{0,3} @stage.course",
-        "[spinal] signs of @stage.course",
-        "local @stage.course",
+        "[spinal] @stage.course",
+        "a @stage.course",
       ],
     ]),
     telling("narrowed", [
@@ -81,14 +81,13 @@ export const table = RuleTable.of({
         "@stage disease [assumed] from a marker",
         "@stage disease, assumed or proven",
       ],
-      [`@stage ${behind} [ for|in whom ]`, "@stage disease [for whom] surgery is no cure"],
+      [`@stage ${behind} [ for|in whom | for less|fewer|under|< ]`, "@stage disease [for whom] surgery is no cure"],
       [
         `@stage ${behind} [ for|in which ] ..9 {unproven}|missing|neither|no|unavailable`,
         "@stage disease [for which] no biopsy was done",
         "@stage disease for which a drug was given",
       ],
       [`@stage ${behind} [ on ] ( !{findings} | $ )`, "@stage [on] osimertinib", "@stage on restaging"],
-      [`@stage ${behind} [ for less|fewer|under|< ]`, "@stage [for less] than a year"],
       [`@stage ${behind} [ {unproven} ...3 {proof} ]`, "@stage [not confirmed] by biopsy"],
       [`@stage ${behind} [ within ...5 {since} ]`, "@stage [within six months of] surgery"],
       ["[ within ...3 {unit} ] !.|;|:{0,24} @stage.course", "[within six weeks] after surgery or a @stage.course"],
@@ -100,7 +99,7 @@ export const table = RuleTable.of({
       [`{left} ...6 @stage ${behind} [ after|following ]`, "evidence of @stage [after] surgery"],
       [
         "@stage.progressive [ {narrowing}|on !{ofSome}{0,6} {ofAll} ] <whole>",
-        "@stage.progressive [after chemoradiation]",
+        "@stage.progressive [after neoadjuvant]",
       ],
     ]),
     telling("ruled out", [
@@ -123,11 +122,11 @@ export const table = RuleTable.of({
     ]),
     telling("others let in", [
       [
-        "<without> may|can ( !not !{clauseEnd}? )? {joining}",
+        "<without> ( may|can ( !not !{clauseEnd}? )? {joining} | are|is {permission} )",
         "[non-] @stage boys may join",
         "non-@stage boys may not join",
+        "@stage boys are eligible",
       ],
-      ["<without> are|is {permission}", "[non-] @stage boys are eligible", "@stage boys are eligible"],
     ]),
   ],
 })
