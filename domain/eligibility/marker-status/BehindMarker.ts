@@ -12,7 +12,6 @@ import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { addKind, addState, denies, type Gathered } from "./MarkerStatus.ts"
 import { answering, betweenWords, further, joints, leastStained, methods, plural, statusWords } from "./MarkerWords.ts"
-import * as MinusBehindMarker from "./MinusBehindMarker.ts"
 
 /**
  * What words behind a marker tell of it besides its states and changes: what was found, that it is only looked for, that a state is denied, what the
@@ -52,6 +51,14 @@ export const table = RuleTable.of({
     thing:
       "pregnancy serum urine blood organ organs bone marrow liver hepatic renal kidney cardiac hematologic haematologic hematopoietic coagulation " +
       "margin margins node nodes lymph grade risk histology cognition cognitive performance hiv hbv hcv hepatitis covid",
+    end: ", ; / ) . ]",
+    opening: "( [",
+    closing: ") ]",
+    disease: "breast metastatic advanced locally early disease tumor tumors tumour tumours mbc abc",
+    circumstance: "with after prior progress progression progressed",
+    aimed: "directed targeted targeting blocking",
+    letters: (word) => /^[a-z]/.test(word),
+    stop: "; . : ,",
   },
   rows: [
     telling("enough", [
@@ -76,6 +83,24 @@ export const table = RuleTable.of({
       ["+", "@marker [+] or"],
       ["@marker|{antibody} [ &+ ]", "@marker+ @name"],
       ['"(" [ + ]', "@marker ([+])"],
+    ]),
+    telling("a minus", [
+      ["@marker [ &- ]", "@marker-"],
+      ["@marker [ &- ] {end}", "(@marker-)"],
+      ["@marker [ {opening} &- &{closing} ]", "@marker [(-)]"],
+      ['"+" ")"? ,|/? and? @marker [ &- ] &{disease}', "HR+, @marker-breast cancer", "@marker-breast cancer"],
+    ]),
+    telling("nothing", [
+      ["@marker [ &- ] &_", "@marker-positive"],
+      [
+        "@marker [ &- ] or|and ( / or )? _ &_{0,4} &- &{letters}|@state|@name|@change",
+        "@marker- or @name-@state.adjective",
+      ],
+      [
+        "@marker [ &- ] ( , _ &- ){0,4} ,? or !{circumstance}|{stop} !{stop}{0,14} - {aimed}",
+        "@marker-, PDL1- or CTLA-4-directed",
+        "@marker- or after CD19-directed",
+      ],
     ]),
     telling("result", [
       ["@state.noun [ {status} {linking}* @state.opposite ]", "@marker @state.noun [status: @state.opposite]"],
@@ -206,6 +231,9 @@ const looksFor: Does = (walk, _, last) => {
   return last
 }
 
+/** A dash of another kind sets words apart. */
+const hyphen = /^[([]?[-−]/
+
 const does: Readonly<Partial<Record<Meaning, Does>>> = {
   enough: tells("present"),
   "too little": tells("absent"),
@@ -213,6 +241,13 @@ const does: Readonly<Partial<Record<Meaning, Does>>> = {
     const state = stateAt([ChunkedRun.wordAt(walk.run, at)], 0)
 
     return state === undefined ? undefined : stated(walk, { is: "state", state, isDenied: false }, last)
+  },
+  "a minus": ({ gathered, run, sentence: { text, tokens } }, at, last) => {
+    if (!hyphen.test(text.slice(tokens.starts[run.tokens[at] ?? 0]))) return undefined
+    gathered.adjectives.add("absent")
+    gathered.isDenied = true
+
+    return last
   },
   result: ({ gathered, run }, _, last) => {
     const result = MarkerParts.stateIn(run, last - 1)
@@ -289,19 +324,18 @@ const glued = (rest: string, walk: Walk, at: number): void => {
 
 const farthest = 60
 
+/** Before a marker the sign of another may stand, "HR+, HER2-breast cancer". */
+const nearBefore = 5
+
 /**
  * Gathers what stands behind a marker, past the others of its list: "KRAS, NRAS or BRAF mutation". `rest`: what is glued to its name;
  * `isNamedByState`: that says what it is.
  */
 export const gather = (place: MarkerRun.Place, gathered: Gathered, rest = "", isNamedByState = false): void => {
-  if (MinusBehindMarker.isTold(place)) {
-    gathered.adjectives.add("absent")
-    gathered.isDenied = true
-  }
   const run = MarkerParts.around(place)
   const marker = MarkerParts.markerIn(run)
   const to = Math.min(run.to, marker + farthest)
-  const cues = new Map(table.find({ ...run, from: Math.max(0, marker - 1), to }).map((found) => [found.first, found]))
+  const cues = new Map(table.find({ ...run, from: Math.max(0, marker - nearBefore), to }).map((found) => [found.first, found]))
   const walk: Walk = {
     sentence: place,
     run,
