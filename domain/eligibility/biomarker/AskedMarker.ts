@@ -6,34 +6,18 @@ import * as LabShorthand from "../entry/LabShorthand.ts"
 import * as SequenceChanges from "../entry/SequenceChanges.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
 import * as FusionPartners from "../markers/FusionPartners.ts"
-import * as HeldMeasure from "../measurement/HeldMeasure.ts"
+import type * as HeldMeasure from "../measurement/HeldMeasure.ts"
 import * as HeldMeasures from "../measurement/HeldMeasures.ts"
-import type { Measure } from "../measurement/Measure.ts"
-import * as Literal from "../mention/Literal.ts"
 import * as DeniedMarker from "./DeniedMarker.ts"
 import * as EntryParts from "./EntryParts.ts"
-import * as NumberedName from "./NumberedName.ts"
 import * as PatientPhrases from "./PatientPhrases.ts"
-import * as SkippedExon from "./SkippedExon.ts"
+import * as SoughtWords from "./SoughtWords.ts"
 import * as StatedMarker from "./StatedMarker.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
 import * as UntoldState from "./UntoldState.ts"
 
-/** A biomarker as a profile asks for it. Without a marker, its words are sought as they are. */
-export type AskedMarker =
-  | StatedMarker.StatedMarker
-  | {
-      readonly marker: undefined
-      readonly asked?: undefined
-      readonly name: string
-      readonly literal: Literal.Literal
-      /** The name of what a number was entered of: "SMN2 3 copies". */
-      readonly numbered?: Literal.Literal | undefined
-      /** The number with its name, where it is compared with those of a text: "XYZ score 12". */
-      readonly held?: HeldMeasure.HeldMeasure | undefined
-      /** The measure that is named, and no more said of it: "HbA1c". */
-      readonly measure?: Measure | undefined
-    }
+/** A biomarker as a profile asks for it. */
+export type AskedMarker = StatedMarker.StatedMarker | SoughtWords.SoughtWords
 
 /** What is asked of which marker, alike in whatever words: a change by its own name is the same with and without "mutation". */
 const identity = (written: string, sought: AskedMarker): string => {
@@ -51,33 +35,17 @@ const identity = (written: string, sought: AskedMarker): string => {
   ])
 }
 
-const asWritten = (text: string): AskedMarker => {
-  const name = NumberedName.of(text)
-  const held = name === undefined ? undefined : HeldMeasure.literal(text, name)
-  // "ASA 81 mg" is no class of the ASA, nor "CAG 42 or 43" one length
-  const isOfOther =
-    name !== undefined && held?.measure.scales[0].units.includes("points") !== true && HeldMeasures.nameAlone(name)
-
-  return {
-    marker: undefined,
-    name: text,
-    literal: Literal.of(text),
-    ...(name === undefined || isOfOther ? {} : { numbered: Literal.of(name), held }),
-    measure: HeldMeasures.nameAlone(text),
-  }
-}
-
 /** What is asked of one marker; nothing where no word of it could be a name. */
 const asked = (
   written: string,
   entry: Entered.Entered,
   denials: ReadonlyArray<Denials.Denial>,
 ): AskedMarker | undefined => {
-  const skipping = SkippedExon.of(written)
-  if (skipping !== undefined) return { marker: undefined, name: written, literal: Literal.of(...skipping) }
+  const skipping = SoughtWords.ofSkippedExon(written)
+  if (skipping !== undefined) return skipping
   const rest = Entered.without(entry, (at) => denials.some(({ first, last }) => first <= at && at < last))
   const found = denials.length === 0 ? StatedMarker.read(entry) : DeniedMarker.of(entry, rest, denials)
-  if (found === undefined) return UnknownMarker.mayBeNamed(written) ? asWritten(written.trim()) : undefined
+  if (found === undefined) return UnknownMarker.mayBeNamed(written) ? SoughtWords.of(written.trim()) : undefined
   if (found.literal !== undefined && !UnknownMarker.mayBeNamed(found.marker.name)) return undefined
   const isUnclear = denials.some((denial) => DeniedMarker.isOfUnknown(entry, denial))
   const untold = found.untold ?? (isUnclear ? Uncertainty.remark : UntoldState.of(entry, rest, found))
@@ -173,7 +141,7 @@ export const isLack = ({ parts, measures }: Entry): boolean =>
   parts.length > 0 && measures.length === 0 && parts.every(({ asked: sought }) => sought.asked?.state === "absent")
 
 /** What one marker asks for, in whatever way it is written. */
-export const ask = (written: string): AskedMarker => partOf(plain(written))[0]?.asked ?? asWritten(written)
+export const ask = (written: string): AskedMarker => partOf(plain(written))[0]?.asked ?? SoughtWords.of(written)
 
 /** Reads entries once for all who ask about the same list. */
 const readingOf = remembering((_: ReadonlyArray<string>) => eachOnce(entryOf))

@@ -52,21 +52,17 @@ const ofClaudin = (words: ReadonlyArray<string>): "present" | undefined =>
 const ofShare = ({ name }: Marker, words: ReadonlyArray<string>, last: number): "present" | "absent" | undefined => {
   if (name === "CLDN18.2") return ofClaudin(words)
   if (!receptors.has(name)) return undefined
-  let at = last
-  while (ofName.has(words[at] ?? "")) at++
-  const isBelowOne = words[at] === "<" && words[at + 1] === "1" && words[at + 2] === "%"
-  if (isBelowOne || (words[at] === "0" && words[at + 1] === "%")) return "absent"
-  const share = Number(words[at])
+  const at = words.findIndex((word, at) => at >= last && !ofName.has(word))
+  const [, none, share] = /^(?:(< 1|0)|(\d+)) %/.exec(words.slice(at, at + 3).join(" ")) ?? []
+  if (none !== undefined) return "absent"
 
-  return words[at + 1] === "%" && share >= least && share <= 100 ? "present" : undefined
+  return Number(share) >= least ? "present" : undefined
 }
 
 /** What a patient has of a marker that is scored, or graded by a stain, is often told by a number alone; and none of a gene's changes by a zero: "KRAS = 0". */
 export const stated = (marker: Marker, asked: MarkerStatus, place: MarkerRun.Place): AskedStatus => {
-  const {
-    last,
-    tokens: { words },
-  } = place
+  const { last, tokens } = place
+  const { words } = tokens
   const isOfNone =
     marker.graded === true || marker.scored === true || (marker.tumorGene === true && marker.expressed !== true)
   if (isOfNone && asked.state === "bare" && words[last] === "0" && words.length === last + 1)
@@ -115,5 +111,5 @@ export const isAllThatIsTold = (entry: Entered, marker: Marker, { state, variant
   if (words.some((_, at) => !isMarkedOnly(at) && stateAt(words, at)?.noun === false)) return false
   const isShare = words.some((word) => shares.has(word))
 
-  return states.length === 0 || (words.includes("%") && !isShare) || words.includes("mb")
+  return states.length === 0 || (words.includes("%") && !isShare)
 }

@@ -7,11 +7,11 @@ import type { Span } from "../document/Span.ts"
 import * as GeneChanges from "../marker-status/GeneChanges.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { changes, type MarkerStatus } from "../marker-status/MarkerStatus.ts"
-import { knowingWords, statusWords } from "../marker-status/MarkerWords.ts"
+import { statusWords } from "../marker-status/MarkerWords.ts"
 import type { Marker } from "../markers/Marker.ts"
 import type { Named } from "../markers/MarkerMatcher.ts"
 import { type StateWord, statesIn } from "../markers/StatusLexicon.ts"
-import { tumorGenes } from "../markers/TumorGenes.ts"
+import { geneNames } from "../markers/TumorGenes.ts"
 import { geneLike } from "../markers/VariantNotation.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
@@ -95,11 +95,9 @@ const farthest = 14
 /** The alteration that words tell of last, where they ask for more than to look for it. */
 const lastOf = (words: ReadonlyArray<string>): StateWord | undefined => {
   const near = words.slice(-farthest)
-  if (near.some((word) => statusWords.has(word) || knowingWords.has(word))) return undefined
+  if (near.some((word) => statusWords.has(word))) return undefined
 
-  return statesIn(near)
-    .map(({ state }) => state)
-    .findLast(({ kind, noun }) => noun && changes.has(kind))
+  return statesIn(near).findLast(({ state: { kind, noun } }) => noun && changes.has(kind))?.state
 }
 
 /** The words of the line that introduces the item which a marker is named in, or of the one above the row that it stands in. */
@@ -126,10 +124,6 @@ export const told = (span: Span, { altered }: Marker, status: MarkerStatus): Mar
   return { ...status, state: "present", kinds }
 }
 
-const symbols: ReadonlySet<string> = new Set(
-  tumorGenes.flatMap(({ exact, forms }) => [...exact, ...forms].map((name) => name.toLowerCase())),
-)
-
 const holdsState = (words: Words): boolean => statesIn(words).some(({ state }) => !state.noun)
 
 /**
@@ -139,7 +133,7 @@ const holdsState = (words: Words): boolean => statesIn(words).some(({ state }) =
 const isAlike = (span: Span, { denied, first }: Scopes.ItemOfItsOwn): boolean => {
   const { words } = span.tokens
   const named = GeneChanges.inSentence(MarkerRun.published(span)).values()
-  if (symbols.has(words[denied] ?? "") || named.some(({ last }) => last === denied + 1)) return true
+  if (geneNames.has(words[denied] ?? "") || named.some(({ last }) => last === denied + 1)) return true
   const open = words.indexOf("(", first)
 
   return holdsState(words.slice(first, open < 0 ? denied + 1 : Math.min(open, denied + 1)))
@@ -169,13 +163,8 @@ export const ownItem = (
   { says }: Pick<Named, "says">,
   { score }: MarkerStatus,
 ): number | undefined => {
-  const {
-    document,
-    first,
-    last,
-    segment,
-    tokens: { words },
-  } = span
+  const { document, first, last, segment, tokens } = span
+  const { words } = tokens
   if (virus === true || (segment.side === "exclusion" && document.forbids())) return undefined
   const item = Scopes.itemOfItsOwn(words, first)
   if (item === undefined || isAlike(span, item) || !goesOn(words, item)) return undefined

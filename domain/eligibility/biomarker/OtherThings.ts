@@ -1,4 +1,3 @@
-import { once } from "../../Memo.ts"
 import type { Span } from "../document/Span.ts"
 import * as AnyResult from "../marker-status/AnyResult.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
@@ -7,12 +6,11 @@ import { estrogenWords } from "../marker-status/MarkerWords.ts"
 import type { Marker } from "../markers/Marker.ts"
 import { englishWords, lookAlikes, namedCancers } from "../markers/MarkerLexicon.ts"
 import type { Named } from "../markers/MarkerMatcher.ts"
-import { tumorGenes } from "../markers/TumorGenes.ts"
+import { geneNames } from "../markers/TumorGenes.ts"
 import { matches } from "../matching/TokenPhrases.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import { fold } from "../text/Folding.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import { therapyWords } from "./TherapyTarget.ts"
 
@@ -60,38 +58,21 @@ export const table = RuleTable.of<"another thing" | "nothing">({
   ],
 })
 
-const attributes: ReadonlyMap<string, string> = new Map([
-  ["hr", "vital"],
-  ["pr", "vital"],
-  ["cps", "score"],
-])
-
-/** Short names that stand for answers, as they are written. */
-const answers: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
-  ["PR", ["answer", "response"]],
+/** What short names may stand for, as they are written. */
+const meanings: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
+  ["HR", ["vital"]],
+  ["PR", ["vital", "answer", "response"]],
+  ["CPS", ["score"]],
   ["MMR", ["answer", "molecular"]],
 ])
 
 /** Whether the name of a marker, as it is written, stands for something else there. */
 const isMeant = (written: string, place: MarkerRun.Place): boolean => {
-  const { first, tokens } = place
-  const known = [
-    attributes.get(tokens.words[first] ?? "") ?? [],
-    answers.get(written.slice(written.lastIndexOf(" ") + 1)) ?? [],
-  ].flat()
-  if (known.length === 0) return false
+  const known = meanings.get(written.slice(written.lastIndexOf(" ") + 1))
+  if (known === undefined) return false
 
   return table.find(MarkedRun.of(place.run, place, "marker", known)).some(({ row }) => row.means === "another thing")
 }
-
-const symbols = once(
-  (): ReadonlySet<string> =>
-    new Set(
-      tumorGenes
-        .flatMap(({ exact, family, forms, name }) => [name, ...forms, ...exact, ...(family?.names ?? [])])
-        .map(fold),
-    ),
-)
 
 /** So far before a change its gene is looked for. */
 const farthest = 24
@@ -123,7 +104,7 @@ const isToldByGene = (text: string, tokens: Tokens, first: number, { change }: P
   const { words } = tokens
   if (isBehindName(text, tokens, first) || isAim(words, first)) return true
   for (let at = first - 1; at >= 0 && at > first - farthest && words[at] !== ";"; at--)
-    if (symbols().has(words[at] ?? "") && !isTherapy(words, at, first)) return true
+    if (geneNames.has(words[at] ?? "") && !isTherapy(words, at, first)) return true
 
   return false
 }
@@ -141,8 +122,6 @@ const isPartOf = (
 
     return false
   }) ?? false
-
-const nearGene = 4
 
 const lowerCase = /[a-z]/
 
@@ -174,16 +153,8 @@ export const isNamed = ({ segment }: Span, place: MarkerRun.Place, marker: Marke
 }
 
 /** "A mismatch repair gene variant": what is inherited, or is in one of these genes, tells nothing of the tumour's microsatellites. */
-export const isOfGene = (
-  { last, tokens: { words } }: Span,
-  { name }: Marker,
-  { says }: Named,
-  { kinds }: MarkerStatus,
-): boolean =>
-  name === "MSI" &&
-  says === "name" &&
-  kinds.includes("mutation") &&
-  words.slice(last, last + nearGene).some((word) => word === "gene" || word === "genes")
+export const isOfGene = ({ name }: Marker, { says }: Named, { kinds }: MarkerStatus): boolean =>
+  name === "MSI" && says === "name" && kinds.includes("mutation")
 
 /** Whether a name is as well a word, or a word's abbreviation, and nothing is said of it that is said of markers. */
 export const isWord = (

@@ -2,12 +2,12 @@ import * as Denials from "../entry/Denials.ts"
 import type * as Entered from "../entry/Entered.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
 import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
-import { statesIn } from "../markers/StatusLexicon.ts"
+import { stateAt, statesIn } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import type * as Remark from "../mention/Remark.ts"
+import * as WordSet from "../text/WordSet.ts"
 import * as EnteredScores from "./EnteredScores.ts"
 import * as EnteredWords from "./EnteredWords.ts"
-import * as OpenResults from "./OpenResults.ts"
 import * as StatedMarker from "./StatedMarker.ts"
 
 const told: ReadonlySet<MarkerStatus["state"]> = new Set(["present", "absent", "low", "bare"])
@@ -32,6 +32,36 @@ const isResultUnread = (
   return state === "present" && lost !== true && last?.state.claim === "absent"
 }
 
+const since = WordSet.of(
+  "now currently today later then subsequently eventually meanwhile progression relapse recurrence rebiopsy repeat repeated",
+)
+
+const changing = WordSet.of("converted conversion reverted turned became discordance")
+
+const opposites: ReadonlyArray<ReadonlySet<string>> = [WordSet.of("positive pos"), WordSet.of("negative neg")]
+
+/** What the word at `at` says was found. */
+const resultAt = (words: ReadonlyArray<string>, at: number): ReadonlyArray<string> => {
+  if (words[at] === "-" && at + 1 === words.length) return ["absent"]
+  const state = stateAt(words, at)
+  const isTold = state?.noun === false && (state.words.join("").length > 1 || words[at] === "+")
+
+  return isTold ? [state.claim] : []
+}
+
+/**
+ * Whether an entry tells of two results, of another sample each, "BRCA negative (germline), positive (somatic)", or one of them of another
+ * time: "HER2 positive, now negative", "converted from ER+ to ER-". Which of them counts is not told.
+ */
+const isOfTwoResults = (words: ReadonlyArray<string>): boolean => {
+  const hold = (some: ReadonlySet<string>): boolean => words.some((word) => some.has(word))
+  if (opposites.every(hold)) return true
+  const isChanged = hold(changing)
+  if (!isChanged && !hold(since)) return false
+
+  return new Set(words.flatMap((_, at) => resultAt(words, at))).size > (isChanged ? 0 : 1)
+}
+
 /** Whether an absence is told of a stain behind what no stain shows, and that is there: "HER2 mutation, IHC negative". */
 const isOfStain = (
   { tokens: { words } }: Entered.Entered,
@@ -51,7 +81,8 @@ export const of = (
   known: StatedMarker.StatedMarker,
 ): Remark.Remark | undefined => {
   const { asked, literal, marker } = known
-  if (OpenResults.areIn(entry) || isOfStain(entry, known)) return Uncertainty.remark
+  const { words } = entry.tokens
+  if (Uncertainty.isTold(words) || isOfTwoResults(words) || isOfStain(entry, known)) return Uncertainty.remark
   if (rest === entry && isResultUnread(entry, known)) return Uncertainty.remark
   if (literal !== undefined) return undefined
   // A marker that is named alone is taken for one that is there, and no more than its name was read

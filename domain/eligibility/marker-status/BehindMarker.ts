@@ -335,7 +335,9 @@ export const gather = (place: MarkerRun.Place, gathered: Gathered, rest = "", is
   const run = MarkerParts.around(place)
   const marker = MarkerParts.markerIn(run)
   const to = Math.min(run.to, marker + farthest)
-  const cues = new Map(table.find({ ...run, from: Math.max(0, marker - nearBefore), to }).map((found) => [found.first, found]))
+  const cues = new Map(
+    table.find({ ...run, from: Math.max(0, marker - nearBefore), to }).map((found) => [found.first, found]),
+  )
   const walk: Walk = {
     sentence: place,
     run,

@@ -119,11 +119,8 @@ const longestJoint = 3
 /** What is said of a virus, as of those of its types that it is named by, with those that are listed behind: "HPV16/18", "HPV types 16 or 18". To name one is to say that it is there. */
 export const typed = ({ types }: Marker, status: MarkerStatus, place: MarkerRun.Place): MarkerStatus => {
   if (types === undefined) return status
-  const {
-    first,
-    last,
-    tokens: { words },
-  } = place
+  const { first, last, tokens } = place
+  const { words } = tokens
   const found = words.slice(first, last).flatMap((word) => typeIn(word, types) ?? [])
   for (let at = last, joints = 0; joints <= longestJoint; at++) {
     const type = typeIn(words[at] ?? "", types)

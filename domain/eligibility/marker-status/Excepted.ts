@@ -69,11 +69,8 @@ const endsExamples = WordSet.of(". ; : ) other except excepting excluding not no
 
 /** The words of the changes that are named as examples behind a marker: "EGFR mutation (including L858R or exon 19 deletion)". */
 export const examplesBehind = (place: MarkerRun.Place): Words => {
-  const {
-    last,
-    run,
-    tokens: { words },
-  } = place
+  const { last, run, tokens } = place
+  const { words } = tokens
   const found = Introductions.inRun(run).find(
     (each) => Introductions.isOfExamples(each) && each.last > last && each.last <= last + farthestExamples,
   )

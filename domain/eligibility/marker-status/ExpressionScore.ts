@@ -8,6 +8,7 @@ import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
+import * as WordSet from "../text/WordSet.ts"
 import * as MarkerRun from "./MarkerRun.ts"
 
 /** From where to where a score lies, of 100, both ends included. */
@@ -15,6 +16,8 @@ type Stretch = readonly [from: number, to: number]
 
 /** Where a score lies: within one of these. */
 export type Score = ReadonlyArray<Stretch>
+
+const scores = WordSet.of("tps cps tsp score tc ic tap sp263 22c3")
 
 /**
  * Which numbers around a marker are its score, where the name of one is a part of the marker's, `@marker.score`. Numbers are `@range`, and
@@ -25,8 +28,8 @@ export const table = RuleTable.of({
   name: "scores of expression",
   over: MarkedRun.level(["marker", "range"]),
   classes: {
-    score: "tps cps tsp score tc ic tap sp263 22c3",
-    name: "tps cps tsp score tc ic tap sp263 22c3 pd - l1 pdl1 expression",
+    score: scores,
+    name: scores.union(WordSet.of("pd - l1 pdl1 expression")),
     joint: "and but , to - & or /",
   },
   parts: { further: '( ( "(" ..6 ")" )? {joint}{1,2} @range.wide.further ){0,4}' },
@@ -109,8 +112,6 @@ const scoreOf = (run: ChunkedRun.ChunkedRun<Stretch | undefined>, first: number,
   return score
 }
 
-const ofScores = /^(?:tps|cps|tsp|score|tc|ic|tap|sp263|22c3)$/
-
 interface Told {
   readonly means: "a range" | "a number"
   readonly isBefore: boolean
@@ -124,7 +125,7 @@ const toldOf = (place: MarkerRun.Place): ReadonlyArray<Told> => {
   const ranges = rangesIn(run, tokens.words)
   const around = ranges.filter((range) => range.first < first && range.last > last)
   if (around.length > 0) return [{ means: "a range", isBefore: false, score: around.map(({ value }) => value) }]
-  const isScore = tokens.words.slice(first, last).some((word) => ofScores.test(word))
+  const isScore = tokens.words.slice(first, last).some((word) => scores.has(word))
   const marker = { first, last, value: undefined, number: Chunk.numberOf("marker", isScore ? ["score"] : []) }
   const beside = ranges.filter((range) => range.last <= first || range.first >= last)
   const reading = Level.chunked(
@@ -161,11 +162,8 @@ const high: Score = [[50, most]]
 
 /** The score that is told of a marker, or else what the state that is said of it means. */
 export const of = (place: MarkerRun.Place, state: string): Score | undefined => {
-  const {
-    first,
-    last,
-    tokens: { words },
-  } = place
+  const { first, last, tokens } = place
+  const { words } = tokens
   const told = toldOf(place).filter(({ means }) => means === "a range")
   const before = told.find(({ isBefore }) => isBefore)?.score[0]
   const behind = told.find(({ isBefore }) => !isBefore)?.score

@@ -102,11 +102,8 @@ const ofBothCopies = (
   { change, says }: Named,
   place: MarkerRun.Place,
 ): MarkerStatus | undefined => {
-  const {
-    first,
-    last,
-    tokens: { words },
-  } = place
+  const { first, last, tokens } = place
+  const { words } = tokens
   const name = words.slice(first, last).join(" ")
   const beside = [
     words[last] === "/" ? words.slice(last + 1, 2 * last - first + 1) : [],

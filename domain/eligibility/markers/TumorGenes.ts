@@ -1,3 +1,4 @@
+import { fold } from "../text/Folding.ts"
 import * as MarkerRows from "./MarkerRows.ts"
 import { tripleNegative } from "./TumorAntigens.ts"
 
@@ -155,6 +156,11 @@ IGHV | IgVH | immunoglobulin heavy chain variable{ region,} # iwCLL 2018: mutate
 `,
     "",
   ),
+)
+
+/** All names of genes, in small letters. */
+export const geneNames: ReadonlySet<string> = new Set(
+  tumorGenes.flatMap(({ exact, family, forms }) => [...forms, ...exact, ...(family?.names ?? [])]).map(fold),
 )
 
 /** Fusions that tumours are known by. */

@@ -1,0 +1,100 @@
+import * as HeldMeasure from "../measurement/HeldMeasure.ts"
+import * as HeldMeasures from "../measurement/HeldMeasures.ts"
+import type { Measure } from "../measurement/Measure.ts"
+import * as Literal from "../mention/Literal.ts"
+import * as Ranges from "../numbers/Ranges.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import * as Tokens from "../text/Tokens.ts"
+import * as WordSet from "../text/WordSet.ts"
+
+/** What a profile names that is no marker of a vocabulary: its words are sought as they are. */
+export interface SoughtWords {
+  readonly marker: undefined
+  readonly asked?: undefined
+  readonly name: string
+  readonly literal: Literal.Literal
+  /** The name of what a number was entered of: "SMN2 3 copies". */
+  readonly numbered?: Literal.Literal | undefined
+  /** The number with its name, where it is compared with those of a text: "XYZ score 12". */
+  readonly held?: HeldMeasure.HeldMeasure | undefined
+  /** The measure that is named, and no more said of it: "HbA1c". */
+  readonly measure?: Measure | undefined
+}
+
+/** Digits as a number, with its unit: "3 copies", "≥ 20%", and neither "two" nor "19-9" nor the "2+" of a stain. */
+const digits = /^(?!.*(?:\d-\d|\+$)).*\d/
+
+const before = /(?:^|[\s:=])$/
+
+/** What ends it, behind the most that there may be: "14/30". */
+const behind = /^(?:\/\d{1,9})?(?=$|[\s,;)])/
+
+/** Where the last number stands that does so by itself, and is no part of a name as in "Ki-67". */
+const lastNumberIn = (text: string): readonly [start: number, end: number] | undefined => {
+  const tokens = Tokens.ofWritten(text)
+
+  return Ranges.of(KnownNumbers.ofWritten(tokens))
+    .flatMap(({ first, last }) => {
+      const [start = 0, end = 0] = [tokens.starts[first], tokens.ends[last - 1]]
+      const most = behind.exec(text.slice(end))?.[0].length
+      const isAlone = digits.test(text.slice(start, end)) && before.test(text.slice(0, start))
+
+      return isAlone && most !== undefined ? [[start, end + most] as const] : []
+    })
+    .at(-1)
+}
+
+const marks = /^[:=,;]{1,3}|[:=,;]{1,3}$/g
+
+/** What stands between a name and its number, or behind both. */
+const joining = WordSet.of("of copies copy number repeat repeats score level value length")
+
+/** A name is no shorter than this. */
+const shortest = 3
+
+/** The name of what a number was entered of, without the last where there are several: "SMN2 3 copies", "3 copies of SMN2". */
+const numberedName = (text: string): string | undefined => {
+  const number = lastNumberIn(text)
+  if (number === undefined) return undefined
+  const words = `${text.slice(0, number[0])} ${text.slice(number[1])}`
+    .split(/\s+/)
+    .map((word) => word.replace(marks, ""))
+    .filter((word) => word !== "")
+  const begin = words.findIndex((word) => word.toLowerCase() !== "of")
+  const last = words.findLastIndex((word) => !joining.has(word.toLowerCase()))
+  const name = words.slice(Math.max(0, begin), last + 1).join(" ")
+
+  return name.length >= shortest && /\p{L}/u.test(name) ? name : undefined
+}
+
+export const of = (text: string): SoughtWords => {
+  const name = numberedName(text)
+  const held = name === undefined ? undefined : HeldMeasure.literal(text, name)
+  // "ASA 81 mg" is no class of the ASA, nor "CAG 42 or 43" one length
+  const isOfOther =
+    name !== undefined && held?.measure.scales[0].units.includes("points") !== true && HeldMeasures.nameAlone(name)
+
+  return {
+    marker: undefined,
+    name: text,
+    literal: Literal.of(text),
+    ...(name === undefined || isOfOther ? {} : { numbered: Literal.of(name), held }),
+    measure: HeldMeasures.nameAlone(text),
+  }
+}
+
+/** "Exon 51 skippable", "amenable to exon 51 skipping", "skipping of exon 51". */
+const skipped = /\bexon[ -]?(\d{1,2})[ -]skip|\bskipping (?:of )?exon[ -]?(\d{1,2})\b/i
+
+/** A gene other than that of dystrophin: its exon is skipped by itself, and by no drug. */
+const otherGene = /\b(?!DMD\b)[A-Z][A-Z0-9]{2,}\b/
+
+/** How texts tell that a drug may skip the exon that a profile names for that; nothing where it names none. */
+export const ofSkippedExon = (written: string): SoughtWords | undefined => {
+  const found = skipped.exec(written)
+  if (found === null || otherGene.test(written)) return undefined
+  const exon = `exon ${found[1] ?? found[2]}`
+  const names = [`${exon} skipping`, `${exon} skip`, `${exon} skippable`, `skipping of ${exon}`, `skipping ${exon}`]
+
+  return { marker: undefined, name: written, literal: Literal.of(...names) }
+}
