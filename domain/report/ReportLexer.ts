@@ -72,6 +72,8 @@ interface Line {
   isKnown: boolean
   /** A change was told, or a cell of which kind one is. */
   hasChange: boolean
+  /** A kind was told, wherever. */
+  hasKind: boolean
 }
 
 type Reader = (line: Line, start: number) => ReportToken | undefined
@@ -180,15 +182,22 @@ const readSign: Reader = ({ nameEnd, text }, start) => {
 /** A sign that is all of a column, or stands before a bracket there: "CD10\tSP67\t+", "MYC: + (50%)". */
 const cellSign = /(?<=[\t|]\s?|\s{2}|:\s)[+−–-](?=\s{0,9}$|\s?[(,;\t|]|\s?\/\s|\s{2})/gu
 
-/** A hyphen in one of several columns stands for what was left open. */
-const readCellSign: Reader = ({ hasChange, nameEnd, signs }, start) => {
+/**
+ * A hyphen in one of several columns stands for what was left open; so it does behind the kind of a change, which may be what was found, with
+ * no share of it, or what was looked for: "CDK4 amplification\t-".
+ */
+const readCellSign: Reader = ({ hasChange, hasKind, nameEnd, signs, text }, start) => {
   const found = signs.get(start)
   if (found === undefined || nameEnd < 0) return undefined
   const whole = { is: "word", start, end: start + 1, text: found } as const
   if (found === "+") return { ...whole, means: "present", said: "+" }
   const isOnly = [...signs.values()].filter((sign) => sign !== "+").length === 1
 
-  return isOnly && !hasChange ? { ...whole, means: "absent", said: "negative" } : undefined
+  if (!isOnly || hasChange) return undefined
+
+  return hasKind && !text.slice(0, start).trimEnd().endsWith(":")
+    ? { ...whole, means: "open" }
+    : { ...whole, means: "absent", said: "negative" }
 }
 
 /** How a laboratory marks a value beyond what is usual: "H" in a column or in brackets, or an arrow. */
@@ -283,7 +292,19 @@ const opened = (text: string): Line => {
     nameEnd: -1,
     isKnown: false,
     hasChange: false,
+    hasKind: false,
   }
+}
+
+/** Whether the last token is the first of a cell, or of what a hyphen or a pair of genes leads to: "MTAP - loss", "FGFR2-BICC1 fusion". */
+const beginsTelling = (tokens: ReadonlyArray<ReportToken>): boolean => {
+  const before = tokens.at(-2)
+
+  return (
+    before?.is === "gap" ||
+    (before?.is === "mark" && /^[-–]$/.test(before.text)) ||
+    (before?.is === "names" && before.names.some(({ isFusion }) => isFusion === true))
+  )
 }
 
 /** A line of a report by what its pieces are. */
@@ -300,8 +321,9 @@ export const of = (text: string): ReadonlyArray<ReportToken> => {
     tokens.push(token)
     if (token.is === "names")
       Object.assign(line, { nameEnd: token.end, isKnown: token.names.some(({ isGuessed }) => isGuessed !== true) })
-    const isCell = tokens.at(-2)?.is === "gap"
-    line.hasChange ||= token.is === "change" || (isCell && token.is === "word" && token.means === "kind")
+    const isKind = token.is === "word" && token.means === "kind"
+    line.hasKind ||= isKind
+    line.hasChange ||= token.is === "change" || (isKind && beginsTelling(tokens))
     at = token.end
   }
 
