@@ -95,6 +95,8 @@ const linesOf = (words: ReadonlyArray<string>): Lines => {
 }
 
 /** These as chunks, `@line`. */
-export const level = Level.of<string, never, Lines>(table, ["line"], (found, run) =>
-  found.row.means === "nothing" ? undefined : { name: "line", value: linesOf(ChunkedRun.wordsOf(run, found)) },
+export const level = Level.of<string, never, Lines>(
+  table,
+  () => "line",
+  (found, run) => ({ value: linesOf(ChunkedRun.wordsOf(run, found)) }),
 )

@@ -81,19 +81,11 @@ export type Known = TreatmentPhrase.Treatment | number
 /** Courses as chunks, beside treatments. */
 export const level = Level.of<string, TreatmentPhrase.Treatment, number>(
   courses,
-  ["returned", "again"],
-  ({ first, row: { means } }, run) => {
-    switch (means) {
-      case "nothing":
-        return undefined
-      case "again":
-        return { name: "again", value: times(ChunkedRun.wordAt(run, first)) }
-      case "again and again":
-        return { name: "again", value: Claim.unbounded }
-      default:
-        return { name: "returned", attributes: means === "returned" ? [] : ["listed"], value: Claim.unbounded }
-    }
-  },
+  (means) => (means.startsWith("again") ? "again" : "returned"),
+  ({ first, row: { means } }, run) => ({
+    attributes: means === "returned, listed" ? ["listed"] : [],
+    value: means === "again" ? times(ChunkedRun.wordAt(run, first)) : Claim.unbounded,
+  }),
   TreatmentPhrase.level,
 )
 

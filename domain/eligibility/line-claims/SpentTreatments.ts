@@ -53,10 +53,11 @@ export const effects = RuleTable.of({
 })
 
 /** These as chunks, `@lost` and `@exhausted`. */
-const level = Level.of<string, never, undefined>(effects, ["lost", "exhausted"], ({ row: { means } }) => ({
-  name: means,
-  value: undefined,
-}))
+const level = Level.of<string, never, undefined>(
+  effects,
+  (means) => means,
+  () => ({ value: undefined }),
+)
 
 /** Drugs by which a disease is called once they were tried: "platinum-resistant". */
 export const namesakes: ReadonlySet<string> = new Set(["platinum", "cisplatin"])

@@ -78,11 +78,8 @@ export const failures = RuleTable.of({
 
 const failureLevel = Level.of<string, Relapses.Known, undefined>(
   failures,
-  ["failure", "response", "measured", "exhausted"],
-  ({ row: { means } }) =>
-    means === "measured" || means === "exhausted"
-      ? { name: means, value: undefined }
-      : { name: means === "response" ? means : "failure", attributes: [means], value: undefined },
+  (means) => (/^(?:response|measured|exhausted)$/.test(means) ? means : "failure"),
+  ({ row: { means } }) => ({ attributes: [means], value: undefined }),
   Relapses.level,
 )
 
@@ -130,14 +127,14 @@ export const links = RuleTable.of({
 
 const linkLevel = Level.of<string, Relapses.Known | undefined, undefined>(
   links,
-  ["link"],
+  () => "link",
   ({ last, row: { means } }, run) => {
     const treatment = run.chunks[last - 1]?.value
     if (typeof treatment !== "object") return undefined
     const isLine = treatment.kind === "any" || (treatment.kind === "class" && treatment.isGrouped)
     const attributes = [...(isLine ? ["line"] : []), ...(means === "link" ? [] : ["disease"])]
 
-    return { name: "link", attributes, value: undefined }
+    return { attributes, value: undefined }
   },
   failureLevel,
 )

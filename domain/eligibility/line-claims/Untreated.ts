@@ -105,14 +105,16 @@ export const elsewhere = RuleTable.of({
       ["[ {treated} ] ...5 , as !,{0,10} , ...2 {other}", "[treated] and stable, as judged, brain metastases"],
       ["except|excluding previously [ {treated} ] {variant}", "any variant except previously [treated] G12C"],
     ]),
-    telling("own", [
+    telling("nothing", [
       ["[ {word} ] ( {noun} | {join} ){0,7} {specimen} {noun}|-|/{0,5} {cancer}", "[untreated] soft tissue sarcoma"],
     ]),
   ],
 })
 
-const elsewhereLevel = Level.of<string, never, undefined>(elsewhere, ["elsewhere"], ({ row: { means } }) =>
-  means === "own" ? undefined : { name: "elsewhere", attributes: [means], value: undefined },
+const elsewhereLevel = Level.of<string, never, undefined>(
+  elsewhere,
+  () => "elsewhere",
+  ({ row: { means } }) => ({ attributes: [means], value: undefined }),
 )
 
 /** Who had no treatment, as they are called. */
@@ -182,8 +184,8 @@ export const untreated = RuleTable.of({
 /** Who had no treatment as chunks, over what else is untreated. */
 const level = Level.of(
   untreated,
-  ["untreated"],
-  ({ row: { means } }) => ({ name: "untreated", attributes: means === "naive" ? ["naive"] : [], value: undefined }),
+  () => "untreated",
+  ({ row: { means } }) => ({ attributes: means === "naive" ? ["naive"] : [], value: undefined }),
   elsewhereLevel,
 )
 

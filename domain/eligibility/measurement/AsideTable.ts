@@ -86,7 +86,12 @@ export const table = RuleTable.of({
 })
 
 /** The level for the examples of tables above. */
-export const level = Level.of(table, ["aside"], () => ({ name: "aside", value: undefined }), MeasureRun.level)
+export const level = Level.of(
+  table,
+  () => "aside",
+  () => ({ value: undefined }),
+  MeasureRun.level,
+)
 
 /** A sentence in which they are chunks, `@aside`. */
 export const within = (reading: MeasureRun.Reading): MeasureRun.Reading => {

@@ -56,12 +56,16 @@ const numberOf = (word: string, isLettered: boolean): number => {
 
 /** Classes as numbers, beside those that are written as such. */
 export const level = (isLettered: boolean): Level.Raising<Piece.Piece> =>
-  Level.of<string, Piece.Piece, Piece.Piece>(table, ["quantity"], (found, run) => {
-    const own = numberOf(Piece.words(run, found)[0] ?? "", isLettered)
-    const number = found.row.means === "a class" ? own : Math.floor(own)
+  Level.of<string, Piece.Piece, Piece.Piece>(
+    table,
+    () => "quantity",
+    (found, run) => {
+      const own = numberOf(Piece.words(run, found)[0] ?? "", isLettered)
+      const number = found.row.means === "a class" ? own : Math.floor(own)
 
-    return { name: "quantity", attributes: ["bare"], value: { kind: "quantity", number } }
-  })
+      return { attributes: ["bare"], value: { kind: "quantity", number } }
+    },
+  )
 
 /** What a whole class takes in besides: III is all of IIIa to IIIe. Nobody has a part of what is not there. */
 const parts = 0.9

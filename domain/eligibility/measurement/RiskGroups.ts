@@ -61,8 +61,11 @@ export const table = RuleTable.of<keyof typeof numbers>({
 })
 
 /** Groups of risk as numbers. */
-export const level = Level.of<keyof typeof numbers, Piece.Piece, Piece.Piece>(table, ["quantity"], ({ row }) => ({
-  name: "quantity",
-  attributes: ["bare"],
-  value: { kind: "quantity", number: numbers[row.means] },
-}))
+export const level = Level.of<keyof typeof numbers, Piece.Piece, Piece.Piece>(
+  table,
+  () => "quantity",
+  ({ row }) => ({
+    attributes: ["bare"],
+    value: { kind: "quantity", number: numbers[row.means] },
+  }),
+)

@@ -92,13 +92,12 @@ const sign = /^[<>=≤≥]/
 /** Words of comparison as chunks, over those of numbers and units. */
 export const level = Level.of<Piece.Bound, Piece.Piece, Piece.Piece>(
   table,
-  ["bound"],
+  () => "bound",
   (found, run) => {
     const bound = found.row.means
     const isSign = sign.test(Piece.words(run, found)[0] ?? "")
 
     return {
-      name: "bound",
       attributes: isSign ? [ends[bound], "sign"] : [ends[bound]],
       value: { kind: "bound", bound },
     }

@@ -110,11 +110,11 @@ const made = (means: Written, words: Words): Piece.Quantity => {
 /** The numbers of a run as chunks, over those of its units. */
 export const level = Level.of<Written, Piece.Piece, Piece.Piece>(
   table,
-  ["quantity"],
+  () => "quantity",
   (found, run) => {
     const value = made(found.row.means, Piece.words(run, found))
 
-    return { name: "quantity", attributes: [value.unit === undefined ? "bare" : "measured"], value }
+    return { attributes: [value.unit === undefined ? "bare" : "measured"], value }
   },
   UnitTable.level,
 )

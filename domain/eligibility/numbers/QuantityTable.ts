@@ -38,14 +38,14 @@ const withUnit = (quantity: Piece.Quantity, unit: string): Piece.Quantity => ({
 /** Quantities as chunks, over the words of comparison: `.bare` without a unit. */
 export const level = Level.of<string, Piece.Piece, Piece.Piece>(
   table,
-  ["quantity"],
+  () => "quantity",
   (found, run) => {
     const [quantity] = Piece.quantities(run, found)
     const [unit] = Piece.units(run, found)
     if (quantity === undefined) return undefined
     const value = unit === undefined ? quantity : withUnit(quantity, unit)
 
-    return { name: "quantity", attributes: value.unit === undefined ? ["bare"] : [], value }
+    return { attributes: value.unit === undefined ? ["bare"] : [], value }
   },
   BoundTable.level,
 )

@@ -86,10 +86,13 @@ export const table = RuleTable.of<string>({
 })
 
 /** The units of a run, as chunks. */
-export const level = Level.of<string, never, Piece.Piece>(table, ["unit"], (found, run) => ({
-  name: "unit",
-  value: {
-    kind: "unit",
-    unit: found.row.means === "as written" ? UnitWords.named(Piece.words(run, found)) : found.row.means,
-  },
-}))
+export const level = Level.of<string, never, Piece.Piece>(
+  table,
+  () => "unit",
+  (found, run) => ({
+    value: {
+      kind: "unit",
+      unit: found.row.means === "as written" ? UnitWords.named(Piece.words(run, found)) : found.row.means,
+    },
+  }),
+)

@@ -47,12 +47,11 @@ export const permitting = RuleTable.of({
 /** Claims beside what lets in: `.eligible` if somebody is called so, `.taken` if somebody is taken in. */
 export const level = Level.of(
   permitting,
-  ["let", "must"],
-  ({ first, row: { means } }, run: ClaimRun.ClaimRun) => {
+  (means) => means,
+  ({ first }, run: ClaimRun.ClaimRun) => {
     const word = ChunkedRun.wordAt(run, first)
-    const attributes = Chunk.attributesOf({ eligible: word === "eligible", taken: may.has(word) })
 
-    return means === "nothing" ? undefined : { name: means, attributes, value: undefined }
+    return { attributes: Chunk.attributesOf({ eligible: word === "eligible", taken: may.has(word) }), value: undefined }
   },
   ClaimRun.level,
 )

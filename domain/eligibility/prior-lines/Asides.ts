@@ -107,8 +107,8 @@ export const cues = RuleTable.of({
 /** A claim among the cues around it. */
 const level = Level.of(
   cues,
-  ["ago", "matter", "end", "except", "beside"],
-  ({ row: { means } }) => (means === "nothing" ? undefined : { name: means, value: undefined }),
+  (means) => means,
+  () => ({ value: undefined }),
   ClaimRun.level,
 )
 

@@ -67,8 +67,8 @@ export const reasons = RuleTable.of({
 /** Claims beside the reasons why somebody has not had a treatment. */
 const level = Level.of(
   reasons,
-  ["fit", "unfit", "unwilling", "missing", "besides", "optional"],
-  ({ row: { means } }) => ({ name: means, value: undefined }),
+  (means) => means,
+  () => ({ value: undefined }),
   ClaimRun.level,
 )
 

@@ -1,12 +1,12 @@
+import { once } from "../../Memo.ts"
 import * as Chunk from "./Chunk.ts"
 import type { ChunkedRun, Level, Piece } from "./ChunkedRun.ts"
 import type { Found } from "./Row.ts"
 import type { RuleTable } from "./RuleTable.ts"
 import type { Run } from "./Run.ts"
 
-/** What becomes of a row that was found: a chunk with a name, what is known of it, and what it means; nothing if it stays words. */
+/** What becomes of a row that was found: what is known of the chunk, and what it means; nothing if it stays words. */
 export interface Made<Value> {
-  readonly name: string
   readonly attributes?: ReadonlyArray<string>
   readonly value: Value
 }
@@ -74,24 +74,28 @@ export interface Raising<Value> extends Level<Value> {
 }
 
 /**
- * A level of what a table finds. `make`: what a row becomes, which may ask for the chunks of the level below. Chunks of that level stay
- * where nothing is made of them.
+ * A level of what a table finds. `nameOf`: what the chunks of rows are called that mean something; none are made of those that mean
+ * "nothing". `make`: what a row becomes, which may ask for the chunks of the level below. Chunks of that level stay where nothing is made
+ * of them.
  */
 export const of = <Meaning, Lower, Value>(
   table: RuleTable<Meaning>,
-  names: ReadonlyArray<string>,
+  nameOf: (means: Meaning) => string,
   make: (found: Found<Meaning>, reading: ChunkedRun<Lower | Value>) => Made<Value> | undefined,
   below?: Level<Lower>,
 ): Raising<Lower | Value> => {
+  const nameFor = (means: Meaning): string | undefined => (means === "nothing" ? undefined : nameOf(means))
+  const names = [...new Set(table.rows.flatMap(({ means }) => nameFor(means) ?? []))]
   const over = (reading: ChunkedRun<Lower | Value>): ChunkedRun<Lower | Value> => {
     const all = table.find(reading)
     if (all.length === 0) return reading
     const pieces = all.flatMap((found) => {
-      const made = make(found, reading)
-      if (made === undefined) return []
-      const { attributes, name, value } = made
+      const name = nameFor(found.row.means)
+      const made = name === undefined ? undefined : make(found, reading)
+      if (name === undefined || made === undefined) return []
+      const { first, last } = found
 
-      return { first: found.first, last: found.last, number: Chunk.numberOf(name, attributes), value }
+      return { first, last, number: Chunk.numberOf(name, made.attributes), value: made.value }
     })
 
     return pieces.length === 0 ? reading : chunked(reading, pieces)
@@ -102,6 +106,12 @@ export const of = <Meaning, Lower, Value>(
     of: (run) => over(below?.of(run) ?? plain<Lower>(run)),
     over,
     hints: below?.hints,
-    makers: [...(below?.makers ?? []), { names, table }],
+    makers: [
+      ...(below?.makers ?? []),
+      ...names.map((name) => ({
+        names: [name],
+        table: { ...table, outlook: once(() => table.outlookOf((means) => nameFor(means) === name)) },
+      })),
+    ],
   }
 }

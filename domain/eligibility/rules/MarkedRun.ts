@@ -19,9 +19,8 @@ export const level = <Lower = never>(
       classes: { attribute: (word) => /^[a-z]+$/.test(word) },
       rows: names.map((name) => telling(name, [[`"@" &${name} ( &. &{attribute} )*`, `a [@${name}.known]`]])),
     }),
-    names,
+    (means) => means,
     ({ first, last, row: { means: name } }, run) => ({
-      name,
       attributes: ChunkedRun.wordsOf(run, { first, last }).filter((word) => /^[a-z]/.test(word) && word !== name),
       value: undefined,
     }),

@@ -33,6 +33,8 @@ export interface RuleTable<Meaning> extends Omit<Definition<Meaning>, "rows"> {
   readonly find: (run: Run) => ReadonlyArray<Found<Meaning>>
   /** What it must see in a run to tell anything there. */
   readonly outlook: () => Prospects.Outlook
+  /** What it must see to tell something that is meant. */
+  readonly outlookOf: (areMeant: (means: Meaning) => boolean) => Prospects.Outlook
   readonly effort: () => Machine.Effort
 }
 
@@ -94,8 +96,6 @@ const compiled = <Meaning>(
     Anchors.watched(Anchors.of(pattern, classes)).map(({ tests: of }) => numberOfAny(of)),
   )
   const prospects = Prospects.of(needs)
-  /** The same of the rows that tell something, and do not only keep others from it. */
-  const telling = Prospects.of(needs.filter((_, row) => rows[row]?.means !== "nothing"))
   const alphabet = Alphabet.of(tests, prospects.watched)
   /** By row, its steps once it was followed: most rows of a table never are. */
   const programs: Array<Program.Program | undefined> = []
@@ -143,22 +143,26 @@ const compiled = <Meaning>(
     return found
   }
 
-  const outlook: Prospects.Outlook = {
-    ...telling,
-    lookFor: (words, from) => {
-      for (const [place, test] of telling.watched.entries())
-        for (const each of needed.get(test) ?? [])
-          if (TokenTest.isOfWord(each)) words.lookFor(each, from + place, classes)
-    },
-    ofChunks: (areMeant) => telling.maskOf((test) => [...tests.chunksOf(test)].some(areMeant)),
-    ofKind: (kind) => {
-      const truths = tests.truths({ held: tests.ofChunk(kind), isJoined: true })
+  const outlookOf = (areMeant: (means: Meaning) => boolean): Prospects.Outlook => {
+    const telling = Prospects.of(rows.flatMap(({ means }, row) => (areMeant(means) ? [needs[row] ?? []] : [])))
 
-      return telling.maskOf((test) => truths[test] === 1)
-    },
+    return {
+      ...telling,
+      lookFor: (words, from) => {
+        for (const [place, test] of telling.watched.entries())
+          for (const each of needed.get(test) ?? [])
+            if (TokenTest.isOfWord(each)) words.lookFor(each, from + place, classes)
+      },
+      ofChunks: (areMeant) => telling.maskOf((test) => [...tests.chunksOf(test)].some(areMeant)),
+      ofKind: (kind) => {
+        const truths = tests.truths({ held: tests.ofChunk(kind), isJoined: true })
+
+        return telling.maskOf((test) => truths[test] === 1)
+      },
+    }
   }
 
-  return { find, outlook, effort: candidates.effort }
+  return { find, outlookOf, effort: candidates.effort }
 }
 
 /** Rows that are looked for together. Their patterns are made a machine when they are first looked for. */
@@ -175,7 +179,8 @@ export const of = <const Meaning>(definition: Definition<Meaning>): RuleTable<Me
 
       return found
     },
-    outlook: () => made().outlook,
+    outlook: once(() => made().outlookOf((means) => means !== "nothing")),
+    outlookOf: (areMeant) => made().outlookOf(areMeant),
     effort: () => made().effort(),
   }
 }

@@ -64,11 +64,8 @@ export const parts: Readonly<Record<string, string>> = Object.fromEntries(
 /** Bounds as chunks of the words of a sentence, `@bound`; those that stand behind what they widen are `@wider`. */
 export const level = Level.of<Side, never, { readonly bound: Bound }>(
   table,
-  ["bound", "wider"],
-  ({ row: { means } }) =>
-    means === "orUp" || means === "orDown"
-      ? { name: "wider", value: { bound: means === "orUp" ? "up" : "down" } }
-      : { name: "bound", value: { bound: means } },
+  (means) => (means === "orUp" || means === "orDown" ? "wider" : "bound"),
+  ({ row: { means } }) => ({ value: { bound: means === "orUp" ? "up" : means === "orDown" ? "down" : means } }),
 )
 
 const highest = 4

@@ -138,14 +138,13 @@ const listed = (words: ReadonlyArray<string>): Stages => {
 /** Lists as chunks: of one number, begun by the word "stage" or a Roman numeral, by one that can be nothing else, and whether any is a digit alone. */
 export const level = Level.of<string, Piece, Piece>(
   table,
-  ["list"],
+  () => "list",
   (found, run) => {
     const [begins = "", ...words] = ChunkedRun.wordsOf(run, found).map(inDigits)
     const glued = StageNumber.gluedTo(begins)
     const named = listed([glued ?? begins, ...words])
 
     return {
-      name: "list",
       attributes: Chunk.attributesOf({
         one: named.length === 1,
         glued: glued !== undefined,

@@ -111,9 +111,8 @@ const listed = (run: ChunkedRun.ChunkedRun<Sizes>, first: number, last: number):
 /** Lists of sizes as chunks, `@sizes`, beside codes of nodes and of distant spread. What may be half of a life, "T1/2", is `.half`. */
 export const level = Level.of<"sizes", Sizes, Sizes>(
   table,
-  ["sizes"],
+  () => "sizes",
   ({ first, last }, run) => ({
-    name: "sizes",
     attributes: Chunk.attributesOf({ half: ChunkedRun.wordsOf(run, { first, last }).join(" ") === " / 2" }),
     value: listed(run, first, last),
   }),

@@ -96,9 +96,8 @@ export const parts = RuleTable.of<TreatmentName.Part>({
 /** These as chunks, which are called as they are; a share that needs no treatment behind it is `.whole`. */
 const level = Level.of<TreatmentName.Part, never, TreatmentName.Part>(
   parts,
-  ["target", "anticancer", "directed", "disease", "base", "share", "code", "drugs"],
+  (means) => means,
   ({ row }) => ({
-    name: row.means,
     attributes: row.means === "share" && !row.pattern.startsWith("{portion} of a") ? ["whole"] : [],
     value: row.means,
   }),

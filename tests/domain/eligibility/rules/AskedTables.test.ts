@@ -22,8 +22,8 @@ const colours = RuleTable.of({
 const runOf = (text: string) =>
   Level.of(
     RuleTable.of({ name: "much", rows: [telling("much", [["very red|green", ""]])] }),
-    ["much"],
-    () => ({ name: "much", value: undefined }),
+    () => "much",
+    () => ({ value: undefined }),
     undefined,
   ).of(KnownNumbers.ofPublished(Tokens.ofWritten(text)))
 

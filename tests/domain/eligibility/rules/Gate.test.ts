@@ -13,7 +13,11 @@ const numbers = RuleTable.of({
   classes: { digits: (word) => /^\d+$/.test(word) },
 })
 
-const level = Level.of(numbers, ["number"], () => ({ name: "number", value: undefined }))
+const level = Level.of(
+  numbers,
+  () => "number",
+  () => ({ value: undefined }),
+)
 
 const doses = RuleTable.of({ name: "doses", rows: [telling("dose", [["@number mg|g", "[1 mg]"]])], over: level })
 
@@ -36,11 +40,14 @@ const markers = RuleTable.of({
 
 const drug = RuleTable.of({ name: "drugs", rows: [telling("drug", [["daily|weekly? aspirin", "[weekly aspirin]"]])] })
 
-const drugs = Level.of(drug, ["drug"], ({ last, first }) => ({
-  name: "drug",
-  attributes: last > first + 1 ? ["timed"] : [],
-  value: undefined,
-}))
+const drugs = Level.of(
+  drug,
+  () => "drug",
+  ({ last, first }) => ({
+    attributes: last > first + 1 ? ["timed"] : [],
+    value: undefined,
+  }),
+)
 
 const timed = RuleTable.of({
   name: "drugs at their times",
@@ -48,7 +55,22 @@ const timed = RuleTable.of({
   over: { ...drugs, hints: { timed: new Set(["daily", "weekly"]) } },
 })
 
-const tables = { doses, times, markers, timed }
+const sizes = RuleTable.of({
+  name: "sizes",
+  rows: [telling("large", [["very large", "[very large]"]]), telling("small", [["very small", "[very small]"]])],
+})
+
+const large = RuleTable.of({
+  name: "what is large",
+  rows: [telling("large", [["@large", "[very large]"]])],
+  over: Level.of(
+    sizes,
+    (means) => means,
+    () => ({ value: undefined }),
+  ),
+})
+
+const tables = { doses, times, markers, timed, large }
 
 const gate = Gate.of(Object.values(tables))
 
@@ -69,6 +91,8 @@ describe("A gate is open for tables that may tell something", () => {
     ["where code may make the chunk", "it was lost", ["markers"]],
     ["where a word hints at what a chunk must have", "aspirin, and daily walks", ["timed"]],
     ["and not without one", "an aspirin helps", []],
+    ["where a row below may make the chunk", "a large tumour, very late", ["large"]],
+    ["and not where only others of its table may", "a very small tumour", []],
     ["in one look for all of them", "2 mg lost at noon", ["doses", "times", "markers"]],
     ["and for none in other words", "there is nothing to see", []],
   ])("%s: “%s”", (_, text, expected) => expect(open(text)).toEqual([...expected]))

@@ -11,11 +11,14 @@ const digits = RuleTable.of({
   classes: { digits: (word) => /^\d+$/.test(word) },
 })
 
-const numbers = Level.of(digits, ["number"], ({ row }) => ({
-  name: "number",
-  attributes: [row.means],
-  value: row.means,
-}))
+const numbers = Level.of(
+  digits,
+  () => "number",
+  ({ row }) => ({
+    attributes: [row.means],
+    value: row.means,
+  }),
+)
 
 const spans = RuleTable.of({
   name: "spans",
@@ -25,9 +28,8 @@ const spans = RuleTable.of({
 
 const ranges = Level.of(
   spans,
-  ["span"],
+  () => "span",
   ({ first, last }, reading) => ({
-    name: "span",
     value: reading.chunks
       .slice(first, last)
       .flatMap((chunk) => chunk?.value ?? [])
