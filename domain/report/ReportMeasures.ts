@@ -1,9 +1,10 @@
 import * as HeldMeasure from "../eligibility/measurement/HeldMeasure.ts"
 import * as HeldMeasures from "../eligibility/measurement/HeldMeasures.ts"
-import * as MeasureNames from "../eligibility/measurement/MeasureNames.ts"
+import type { Measure } from "../eligibility/measurement/Measure.ts"
 import * as Tokens from "../eligibility/text/Tokens.ts"
+import * as ReportedValues from "./ReportedValues.ts"
 
-/** A score or a level with its value, as the report writes it. */
+/** A score or a level with its value, as a profile would enter it. */
 export interface ReportMeasure {
   readonly name: string
   readonly entry: string
@@ -19,88 +20,89 @@ const ofHuntingtin = "CAG repeats"
 
 const otherRepeats = /\b(?:ATXN\d{1,2}|ATN1|AR|CACNA1A|TBP)\b/
 
-/** Between the columns of a table, and between a label and what is told of it. */
-const column = /\t|\||\s{2,}|\.{3,}/
-
 /** The gene, which is written as no report writes the filtration of the kidneys. */
-const gene = /^EGFR\b/
+const gene = /^EGFR$/
 
-const written = (text: string): string =>
-  text
-    .replaceAll(/[\s:=]+/g, " ")
-    .replaceAll(/ (?=,)|(?<=\d),(?=\d{3}(?!\d))/g, "")
-    .trim()
+/** Cells that are told by their share of all others as well: without its unit a number may be that. */
+const ofCells: ReadonlySet<string> = new Set(["neutrophils", "lymphocytes", "eosinophils"])
 
-/** Where an item of a list ends. */
-const itemEnd = /[,;]\s/
+/** What tells a count from a share. */
+const ofCounts: ReadonlySet<string> = new Set("absolute abs count anc alc aec #".split(" "))
 
-/** Names of measures whose values are told already: looking for a value takes far longer than for a name. */
+/** Whether a number without its unit may be the share of some cells. */
+const mayBeShare = (
+  { name }: Measure,
+  entry: string,
+  words: ReadonlyArray<string>,
+  { first, last }: ReportedValues.Reported,
+): boolean =>
+  ofCells.has(name) &&
+  /\d$/.test(entry) &&
+  !words.slice(Math.max(0, first - 2), last + 2).some((word) => ofCounts.has(word))
+
+/** What an entry tells, if a profile with it is understood as a whole. */
+const understood = (entry: string): HeldMeasure.HeldMeasure | undefined => {
+  const tokens = Tokens.ofWritten(entry)
+  const held = HeldMeasure.at(tokens, 0)
+
+  return held?.last === tokens.words.length ? held : undefined
+}
+
+const isMeant = (measure: Measure, known: Known): boolean => !asMarkers.has(measure.name) && !known.has(measure.name)
+
+/** Names of measures whose values are told already. */
 type Known = ReadonlySet<string>
 
-const inPiece = (text: string, known: Known): ReadonlyArray<ReportMeasure> => {
-  const usual = HeldMeasures.apart(text)
-  const tokens = Tokens.ofWritten(usual)
-  const found: Array<ReportMeasure> = []
-  for (let at = 0; at < tokens.words.length; ) {
-    const named = MeasureNames.at(tokens.words, at, true)
-    const isAsked = named.some(({ measure }) => !known.has(measure.name))
-    const held = isAsked ? HeldMeasure.at(tokens, at) : undefined
-    at = held?.last ?? at + 1
-    if (held === undefined || asMarkers.has(held.measure.name)) continue
-    const { first, last, measure } = held
-    const entry = written(usual.slice(tokens.starts[first], tokens.ends[last - 1]))
-    if (gene.test(entry)) continue
-    found.push({
-      name: measure.name,
-      entry,
-      isRoutine: measure.ofEveryone === true && measure.ofFitness !== true,
-    })
-  }
+const told = (measure: Measure, entry: string): ReportMeasure => ({
+  name: measure.name,
+  entry,
+  isRoutine: measure.ofEveryone === true && measure.ofFitness !== true,
+})
 
-  return found
+/** Between the columns of a table, and between a label and what is told of it. */
+const column = /\s*(?:\t|\||\s{2,}|\.{3,})\s*/g
+
+/** A column of its own for the unit: "18\tng/mL". */
+const unitColumn =
+  /(?<=\d) \| (?=(?:(?:x ?)?10[*^e]?\d{1,2}|[^\s\d(|]{0,8})[/%][^\s(|]{0,16}(?:\s|$)|(?:mmHg|sec|s|pg|fl|ratio)(?:\s|$))/gi
+
+/** A class, and how often something came about, is read as a profile enters it. */
+const asEntered = (text: string, tokens: Tokens.Tokens, first: number): string | undefined => {
+  const { last } = HeldMeasure.at(tokens, first) ?? {}
+
+  return last === undefined
+    ? undefined
+    : text.slice(tokens.starts[first], tokens.ends[last - 1]).replaceAll(/[\s:=|]+/g, " ")
 }
 
-/** So much of a text is looked at together: a name and its value stand near, and looking takes longer than the text. */
-const piece = /.{1,120}(?:\s|$)/g
+/** What a report tells of a measure, in the words in which a profile would. */
+const entriesOf = (
+  text: string,
+  tokens: Tokens.Tokens,
+  { first, measures, name, values }: ReportedValues.Reported,
+): ReadonlyArray<string> => {
+  const isClassed = measures.some(({ ofClasses, ofEvents }) => ofClasses !== undefined || ofEvents === true)
+  const entry = isClassed ? asEntered(text, tokens, first) : undefined
 
-const measuresIn = (text: string, known: Known): ReadonlyArray<ReportMeasure> =>
-  text.split(itemEnd).flatMap((item) => (item.match(piece) ?? []).flatMap((each) => inPiece(each, known)))
-
-/** A dilution, "1:1000", is no value. */
-const titre = /^\s*\d{1,6}\s?:\s?\d/
-
-/** A unit that has a column of its own: "18\tng/mL". */
-const unit = /^[^\s\d(]{0,8}[/%][^\s(]{0,12}$/
-
-const bracket = /\([^()]{0,60}\)/g
-
-/** What of a measure is told behind a comma and is no part of its name: "TESTOSTERONE, TOTAL, LC/MS/MS", "Albumin, serum". */
-const qualified = /,\s(?:total|serum|plasma|blood|s|p|quantitative|quant|random|fasting|lc\/ms(?:\/ms)?)\b.*$/i
-
-/** What stands in a row of a table behind the name of a measure, each value with its unit. */
-const ofRow = (name: string, columns: ReadonlyArray<string>, known: Known): ReadonlyArray<ReportMeasure> => {
-  const called = name.replaceAll(bracket, " ").replace(qualified, "")
-  for (const [at, cell] of columns.entries()) {
-    const next = columns[at + 1]?.trim() ?? ""
-    const found = titre.test(cell) ? [] : measuresIn(`${called} ${cell} ${unit.test(next) ? next : ""}`, known)
-    if (found.length > 0) return found
-  }
-
-  return []
+  return isClassed ? (entry === undefined ? [] : [entry]) : values.map((value) => `${name} ${value}`)
 }
 
-/** A label with more than the name of a measure in it: "Sweat chloride (pilocarpine), left arm: 104 mmol/L". */
-const labelled = /^([^,:(]{3,60})[,(][^:]{0,60}:\s+(\d.*)/
-
-/** The measures that a sentence or a row tells with their values: beside their names, or in a column behind a name. */
+/** The measures that a sentence or a row tells with their values. */
 export const of = (sentence: string, known: Known = new Set()): ReadonlyArray<ReportMeasure> => {
-  const [name = "", ...columns] = sentence.split(column).filter((cell) => cell.trim() !== "")
-  const ofName = measuresIn(name, known)
-  const own = columns.map((each) => measuresIn(each, known))
-  const bare = columns.filter((_, at) => own[at]?.length === 0)
-  const label = labelled.exec(name)
-  const ofLabel = ofName.length > 0 || label === null ? ofName : ofRow(label[1] ?? "", [label[2] ?? ""], known)
-  const found = [...(ofLabel.length > 0 ? ofLabel : ofRow(name, bare, known)), ...own.flat()]
+  const text = HeldMeasures.apart(sentence.replace(column, " | ").replace(unitColumn, " "))
+  const tokens = Tokens.ofWritten(text)
+  const found = ReportedValues.of(text, tokens).flatMap((reported) => {
+    const { measures, name } = reported
+    const isLeft = gene.test(name) || HeldMeasure.isDoubted(tokens.words, reported)
+    if (isLeft || !measures.some((measure) => isMeant(measure, known))) return []
+    for (const entry of entriesOf(text, tokens, reported)) {
+      const measure = understood(entry)?.measure
+      const isOfToday = measure !== undefined && isMeant(measure, known)
+      if (isOfToday && !mayBeShare(measure, entry, tokens.words, reported)) return [told(measure, entry)]
+    }
+
+    return []
+  })
 
   return otherRepeats.test(sentence) ? found.filter((measure) => measure.name !== ofHuntingtin) : found
 }

@@ -42,7 +42,7 @@ const besides = (words: Words, { first, last }: MeasureRun.Stretch): readonly [b
 }
 
 /** Whether the words beside what was found deny it, or leave open whose it is, or whether it still is: "no MMSE 22", "mother's MMSE 12". */
-const isDoubted = (words: Words, found: MeasureRun.Stretch): boolean =>
+export const isDoubted = (words: Words, found: MeasureRun.Stretch): boolean =>
   besides(words, found).some(
     (near) => Uncertainty.isTold(near) || Denials.of(near).length > 0 || Denials.areAmong(near),
   )

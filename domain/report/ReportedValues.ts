@@ -1,0 +1,307 @@
+import type { Measure } from "../eligibility/measurement/Measure.ts"
+import * as MeasureNames from "../eligibility/measurement/MeasureNames.ts"
+import * as BoundTable from "../eligibility/numbers/BoundTable.ts"
+import * as NumberTable from "../eligibility/numbers/NumberTable.ts"
+import type * as Piece from "../eligibility/numbers/Piece.ts"
+import * as QuantityTable from "../eligibility/numbers/QuantityTable.ts"
+import * as UnitTable from "../eligibility/numbers/UnitTable.ts"
+import * as Chunk from "../eligibility/rules/Chunk.ts"
+import type * as ChunkedRun from "../eligibility/rules/ChunkedRun.ts"
+import * as KnownNumbers from "../eligibility/rules/KnownNumbers.ts"
+import * as Level from "../eligibility/rules/Level.ts"
+import * as MarkedRun from "../eligibility/rules/MarkedRun.ts"
+import { telling } from "../eligibility/rules/Row.ts"
+import * as RuleTable from "../eligibility/rules/RuleTable.ts"
+import type { WordClasses } from "../eligibility/rules/WordTests.ts"
+import type * as Tokens from "../eligibility/text/Tokens.ts"
+
+/**
+ * A sentence, or a row whose columns bars set apart, in which the names of measures are chunks, `@name`, and dates, `@date`. What is counted
+ * by its name, "68 centiloids", is `@name.counted`; a month or a year alone, by which is told when something was, is `@date.past`.
+ */
+const level = MarkedRun.level(["name", "date"], QuantityTable.level)
+
+const classes: WordClasses = {
+  /** What may stand between a name and its value. */
+  between: [
+    ": = , | ( [ ) ] - . / * ~ ↑ ↓ # is was were are be at of to in on by with now today today's currently current again this morning",
+    "has have had been risen rose fallen fell dropped increased decreased went gone up down came comes back remains remained stayed stands",
+    "measured measures scored scores scoring score total result results value values level levels count counts number reading titer titre",
+    "concentration activity quantitative quant calculated calc estimated estimate serum plasma blood whole venous peripheral fasting",
+    "random absolute abs adult tumor tumour marker s p b h l hh ll high low abnormal flag a an the only about around approximately",
+    "approx circa ca global globally scale performance status index test points your her his my their component final",
+    "ist war beträgt betrug liegt lag bei von aktuell heute wert ergebnis gesamt im es fue era de del actual hoy valor resultado en suero",
+  ].join(" "),
+  /** What leads from a value to the name of its scale: "22/30 on the MMSE". */
+  leading: "on in using by for",
+  article: "the a an his her their my your today's",
+  /** Between the ends of a range. */
+  through: "- to ~ bis a",
+  /** What makes another measure of a name behind which it stands. */
+  another:
+    "direct conjugated indirect unconjugated free ionized ionised bound urine csf ratio clearance index density velocity doubling change reflex",
+  upwards: "more above higher over greater less below lower under better worse",
+  earlier: "previous previously prior earlier formerly former initial initially old baseline presenting historical",
+  /** Behind a value of another time: "a year ago". */
+  ago: "ago previously earlier before prior",
+  span: "year years month months week weeks day days yr yrs spring summer autumn fall winter time visit",
+  event: "diagnosis baseline presentation onset relapse treatment therapy surgery admission start",
+  today: "now today currently",
+  /** Beside what somebody shall have, or what is usual. */
+  target: [
+    "need needs needed require requires required requiring requirement target targets goal goals aim aims aiming keep maintain until if",
+    "when once unless hold withhold threshold thresholds cut cutoff cutoffs limit limits reference ref normal range ranges interval",
+    "usual usually expected eligible eligibility should must criteria criterion transfuse patients versus vs ziel grenzwert referenz norm",
+    "normalwert objetivo referencia",
+  ].join(" "),
+  /** Of what a level is told that is none of the blood's. */
+  fluid:
+    "csf liquor urine urinary urin stool fecal faecal saliva synovial pleural ascites ascitic fluid dialysate cord donor",
+}
+
+const parts = {
+  aside: '{between} | @date | @unit | "(" !"("|")"|@quantity{0,8} ")"',
+  top: "( / @quantity )?",
+}
+
+/** How a value belongs to the name of a measure. */
+type Belonging = "behind" | "before"
+
+/** Which values belong to the measures that a report names. */
+export const table = RuleTable.of<Belonging>({
+  name: "values in reports",
+  over: level,
+  classes,
+  parts,
+  rows: [
+    telling("behind", [
+      ["@name ( <aside> ){0,14} [ @quantity ]", "@name today was [22]", "@name, direct 0.2"],
+      ['@name ( <aside> ){0,14} @quantity ,|"|"|"(" [ @quantity ]', "@name 1.94 L ([58 % predicted])"],
+      [
+        '@name ( <aside> ){0,6} "|" @quantity {through} @quantity "|" [ @quantity ]',
+        "@name | 30 - 200 | [96]",
+        "@name 30 - 200 96",
+      ],
+      [
+        '@name ( <aside> ){0,6} "(" !.|"("{1,8} ")" ( <aside> ){0,6} [ @quantity ]',
+        "@name (25/30 in @date.past) was [22]",
+      ],
+      [
+        "@name ( <aside> ){0,14} from @quantity <top> @unit? ( in? @date )? to [ @quantity ]",
+        "@name rose from 12 to [41.7]",
+      ],
+      ["@name ( <aside> ){0,14} @quantity @unit? ( - > | → ) [ @quantity ]", "@name 12 → [41.7]"],
+      [
+        '@name ,|"(" ( !:|;|.|@name|@quantity|{another} ){1,10} : [ @quantity ]',
+        "@name (device), left arm: [104]",
+        "@name, direct: 0.2",
+      ],
+      ["@name ( !.|;|@name ){0,16} {today} ( <aside> ){0,4} [ @quantity ]", "@name was 25 in @date and is now [22]"],
+      ["@name ( !.|;|@name ){0,16} [ @quantity ] <top> @unit? {today}", "@name 25 a year ago, [22] today"],
+    ]),
+    telling("before", [
+      [
+        "[ @quantity ] <top> point|points? {leading} {article}{0,1} @name",
+        "she scored [22]/30 on the @name",
+        "22 in March and the @name",
+      ],
+      ["[ @quantity ] {article}{0,1} @name.counted", "[68] @name.counted", "68 @name"],
+    ]),
+  ],
+})
+
+/** Why a value is none that somebody has today. */
+type Reason = "a range" | "of another time" | "what shall be" | "of something else"
+
+/** Values that are none of today's, whatever names stand beside them. */
+export const besides = RuleTable.of<Reason>({
+  name: "values in reports that are no results",
+  over: level,
+  classes,
+  parts,
+  rows: [
+    telling("a range", [
+      ["[ @quantity ] {through} @quantity", "@name [20] to 28"],
+      ["@quantity {through} [ @quantity ]", "@name 20 to [28]"],
+      ["[ @quantity ] or|and {upwards}", "@name [4] or more"],
+      ["[ @quantity ] &+", "@name 4+"],
+    ]),
+    telling("of another time", [
+      ['[ @quantity ] <top> ,|"("? in|since|from|during? @date.past', "@name [25]/30 in @date.past"],
+      ['[ @quantity ] <top> ,|"("? a|one|@quantity? {span} {ago}', "@name [25]/30 a year ago"],
+      ['[ @quantity ] <top> ,|"("? last|that|previous|prior {span}', "@name [25]/30 last year"],
+      ['[ @quantity ] <top> ,|"("? at|before|after {event}', "@name [25] at diagnosis"],
+      ['[ @quantity ] <top> ,|"("? {ago}', "@name [25] previously"],
+      ["from [ @quantity ] <top> @unit? ( in? @date )? to", "@name rose from [12] to 41.7"],
+      ["[ @quantity ] ( - > | → ) @quantity", "@name [12] → 41.7"],
+      ["{earlier} ( !.|;|,|@name|@quantity ){0,4} @name ( <aside> ){0,14} [ @quantity ]", "previous @name was [25]"],
+      ["@name {between}{0,3} {earlier} ( <aside> ){0,14} [ @quantity ]", "@name was previously [25]"],
+    ]),
+    telling("what shall be", [
+      ['{target} ( !.|;|"|" ){0,10} @name ( <aside> ){0,14} [ @quantity ]', "we need @name of 100 and @name of [1.5]"],
+      [
+        '@name ( <aside> ){0,14} [ @quantity ] ( !.|;|"|"|"("|@name ){0,8} {target}',
+        "a @name of [20] is usually required",
+      ],
+    ]),
+    telling("of something else", [
+      ['{fluid} ( !.|;|,|"|" ){0,2} @name ( <aside> ){0,14} [ @quantity ]', "urine @name [85]"],
+      ["@name / @name ( <aside> ){0,6} [ @quantity ]", "@name/@name [61]/74"],
+    ]),
+  ],
+})
+
+/** What is counted by its name. */
+const counted: ReadonlySet<string> = new Set([
+  "centiloid",
+  "microhemorrhages",
+  "pack-years",
+  "CAG repeats",
+  "GAA repeats",
+  "CTG repeats",
+])
+
+interface Stretch {
+  readonly first: number
+  readonly last: number
+}
+
+interface Name extends Stretch {
+  /** All that may be called so: "performance status". */
+  readonly measures: ReadonlyArray<Measure>
+}
+
+/** The names of measures, the longest of those that begin together. */
+const namesIn = ({ words }: Tokens.Tokens): ReadonlyArray<Name> => {
+  const found: Array<Name> = []
+  for (let at = 0; at < words.length; ) {
+    const named = MeasureNames.at(words, at, true).filter((name) => !MeasureNames.isPart(name, words))
+    const last = named[0]?.last ?? at + 1
+    const measures = named.filter((name) => name.last === last).map(({ measure }) => measure)
+    if (measures.length > 0) found.push({ measures, first: at, last })
+    at = last
+  }
+
+  return found
+}
+
+const month =
+  "(?:jan(?:uary|uar|\\.)?|ene(?:ro)?|feb(?:ruary|ruar|rero)?|mar(?:ch|zo)?|märz|apr(?:il)?|abril|may(?=\\s+\\d)|mayo|mai|june?|juni[o]?|july?|juli[o]?|aug(?:ust)?|agosto|sept?(?:ember|iembre)?|o[ck]t(?:ober|ubre)?|nov(?:ember|iembre)?|de[cz](?:ember)?|diciembre)"
+
+const day = "(?:[0-3]?\\d(?:st|nd|rd|th|\\.)?)"
+
+const year = "(?:(?:19|20)\\d\\d)"
+
+/** A day by its number, its month and its year, in whatever order. */
+const exactly = `[0-3]?\\d[./-][01]?\\d[./-](?:\\d\\d)?\\d\\d|${year}-[01]\\d-[0-3]\\d|${day}[ -](?:of |de )?${month}(?:[ ,-]+(?:de )?${year})?|${month} ${day}(?!\\d)(?:,? ${year})?`
+
+const vaguely = `${month}(?: (?:of |de )?${year})?|[01]?\\d/${year}|(?<=\\b(?:in|since|from|during|early|late|until|von|seit|desde|en) )${year}`
+
+const dates = new RegExp(`(?<![\\p{L}\\p{N}.,])(?:(${exactly})|(?:${vaguely}))(?![\\p{L}\\p{N}])`, "giu")
+
+/** The dates of a text, by its tokens. */
+const datesIn = (
+  text: string,
+  { ends, starts }: Tokens.Tokens,
+): ReadonlyArray<Stretch & { readonly isExact: boolean }> =>
+  [...text.matchAll(dates)].map(({ 0: written, 1: exact, index }) => ({
+    first: starts.findIndex((start) => start >= index),
+    last: ends.findLastIndex((end) => end <= index + written.length) + 1,
+    isExact: exact !== undefined,
+  }))
+
+type Reading = ChunkedRun.ChunkedRun<Piece.Piece | undefined>
+
+const levels = [UnitTable.level, NumberTable.level, BoundTable.level, QuantityTable.level]
+
+const marked = (text: string, tokens: Tokens.Tokens, names: ReadonlyArray<Name>): Reading => {
+  const ofDates = datesIn(text, tokens)
+    .filter(({ first, last }) => first < last && !names.some((name) => name.first < last && first < name.last))
+    .map(({ first, isExact, last }) => ({
+      first,
+      last,
+      name: "date",
+      attributes: Chunk.attributesOf({ past: !isExact }),
+    }))
+  const ofNames = names.map(({ first, last, measures }) => ({
+    first,
+    last,
+    name: "name",
+    attributes: Chunk.attributesOf({ counted: measures.some(({ name }) => counted.has(name)) }),
+  }))
+  const marks = [...ofNames, ...ofDates]
+    .toSorted((one, other) => one.first - other.first)
+    .map(({ attributes, first, last, name }) => ({
+      first,
+      last,
+      number: Chunk.numberOf(name, attributes),
+      value: { kind: "name" } as const,
+    }))
+
+  return levels.reduce<ChunkedRun.ChunkedRun<Piece.Piece>>(
+    (reading, level) => level.over(reading),
+    Level.chunked<never, Piece.Piece>(Level.plain<never>(KnownNumbers.ofWritten(tokens)), marks),
+  )
+}
+
+/** A measure that is named, and what may be its value, the likeliest first; all of it as it is written. */
+export interface Reported extends Name {
+  readonly name: string
+  readonly values: ReadonlyArray<string>
+}
+
+/** A value with its unit. */
+const quantityAt = (text: string, tokens: Tokens.Tokens, { chunks }: Reading, place: number): string => {
+  const { first = 0, last = 1 } = chunks[place] ?? {}
+
+  return text.slice(tokens.starts[first], tokens.ends[last - 1])
+}
+
+/** A number, and the most that there may be: "22/30". */
+const number = /^[\d.,]*\d(?:\s?\/\s?\d+(?![\d/]))?/
+
+/** A unit that begins with a power, and what a reference or a column of its own has before it. */
+const power = /(?<![\d.])(?:x ?)?10 ?[*^e(]{0,2}\d{1,2}\)? ?$/i
+
+/** The unit of the next value that has one, or that stands by itself: "4.3 | 3.5 - 5.3 mmol/L", "3.1 low | x10E3/uL". */
+const unitBehind = (text: string, tokens: Tokens.Tokens, reading: Reading, from: number): string => {
+  for (let place = from; place < reading.to; place++) {
+    const { first = 0, value } = reading.chunks[place] ?? {}
+    if (value?.kind === "name") return ""
+    if (value?.kind === "unit") {
+      const before = power.exec(text.slice(0, tokens.starts[first]))?.[0] ?? ""
+
+      return before + quantityAt(text, tokens, reading, place)
+    }
+    if (value?.kind === "quantity" && value.unit !== undefined)
+      return quantityAt(text, tokens, reading, place).replace(number, "").trim()
+  }
+
+  return ""
+}
+
+/** The values that a sentence, or a row whose columns bars set apart, tells of the measures that it names. */
+export const of = (text: string, tokens: Tokens.Tokens): ReadonlyArray<Reported> => {
+  const names = namesIn(tokens)
+  if (names.length === 0) return []
+  const reading = marked(text, tokens, names)
+  const left = new Set(besides.find(reading).map(({ first }) => first))
+  const found = table.find(reading).filter(({ first }) => !left.has(first))
+  const valueOf = (place: number): string => {
+    const piece = reading.chunks[place]?.value
+    const written = quantityAt(text, tokens, reading, place)
+    if (piece?.kind !== "quantity" || piece.unit !== undefined) return written
+    const behind = text.slice(tokens.starts[reading.tokens[place] ?? 0])
+    const unit = unitBehind(text, tokens, reading, place + 1)
+
+    return `${number.exec(behind)?.[0] ?? written} ${unit}`.trim()
+  }
+
+  return names.map((name) => ({
+    ...name,
+    name: text.slice(tokens.starts[name.first], tokens.ends[name.last - 1]),
+    values: found
+      .filter(({ from, row, to }) => reading.tokens[row.means === "behind" ? from : to - 1] === name.first)
+      .map(({ first }) => valueOf(first)),
+  }))
+}
