@@ -6,12 +6,11 @@ const proteins: ReadonlySet<string | undefined> = new Set(["MLH1", "MSH2", "MSH6
 /** What is said of a protein that is kept: a sign behind its name is of a stain. */
 const kept: ReadonlySet<string | undefined> = new Set(["retained", "normal", "+", "expressed"])
 
+const losses: ReadonlySet<string> = new Set(["loss", "loss of expression"])
+
 /** What is said of a protein that is lost, or is not. */
-const isLoss = ({ kinds, polarity, said }: ReportStatement["state"]): boolean =>
-  said === "abnormal" ||
-  said === "deleted" ||
-  kinds.includes("loss of expression") ||
-  (kinds.includes("deletion") && polarity === "absent")
+const isLoss = ({ kinds, said }: ReportStatement["state"]): boolean =>
+  said === "abnormal" || said === "deleted" || kinds.some((kind) => losses.has(kind))
 
 const isOfProtein = ({ name: { marker }, state }: ReportStatement): boolean =>
   proteins.has(marker?.name) && state.change === undefined && (kept.has(state.said) || isLoss(state))
@@ -34,8 +33,7 @@ const isDeficient = (statement: ReportStatement): boolean | undefined => {
     state: { kinds, level, polarity, said },
   } = statement
   if (kept.has(said) && (isOfProtein(statement) || ofRepair.test(statement.name.name))) return false
-  const isLost = kinds.includes("loss of expression") || kinds.includes("deletion")
-  if (isLost) return polarity !== "absent"
+  if (kinds.some((kind) => losses.has(kind))) return polarity !== "absent"
   if (polarity === "absent" || (polarity === "present" && says === undefined)) return polarity === "present"
 
   return says === undefined ? levels.get(level) : says === "present"

@@ -8,7 +8,7 @@ const inheritance = /^(?:AD|AR|XL|XLD|XLR|X-linked)$/
 
 const zygosity = /zygous$|^(?:het|hom|hemi)$/i
 
-const probe = /^(?:probes?|set|break|apart|dual|colou?r|clone)$/i
+const probe = /^(?:probes?|set|break[ -]?apart(?: probe)?|dual(?: fusion)?|colou?r|clone)$/i
 
 const names = (cell: Tokens): boolean => cell.some(({ is }) => is === "names")
 

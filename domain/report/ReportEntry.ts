@@ -20,7 +20,8 @@ const isPresent = ({ polarity }: ReportedState, { says }: ReportedName): boolean
 /** Of which one kind it is; nothing where that is told by a change, or is any of several. */
 const kindOf = ({ change, kinds, polarity }: ReportedState): string => {
   const told = kinds.filter((kind) => kind !== "expression")
-  const [kind = ""] = change === undefined && told.length === 1 ? told : []
+  const [one = ""] = change === undefined && told.length === 1 ? told : []
+  const kind = one === "loss" ? "deletion" : one
   if (kind !== "variant") return kind
 
   return polarity === "absent" ? "" : "mutation"
@@ -102,6 +103,14 @@ const ofPromoter = "TERT"
 /** Words that say no more than that something was found. */
 const plainly: ReadonlySet<string> = new Set(["+", "abnormal", "expressed"])
 
+/** A state as entries say it; nothing where a probe, and no marker, is abnormal. */
+const wordOf = ({ marker }: ReportedName, said: string | undefined): string | undefined => {
+  if (said === "abnormal" && marker === undefined) return undefined
+  if (said === "pathogenic" || said === "mutated") return "mutation"
+
+  return said === undefined || plainly.has(said) ? "positive" : said
+}
+
 /** A state that is told, with how many cells show it. */
 const stated = ({ name, state: { grade, percent, polarity, said } }: ReportStatement): string | undefined => {
   const share = percent !== undefined && isStain(name) ? ` ${percent}%` : ""
@@ -110,10 +119,9 @@ const stated = ({ name, state: { grade, percent, polarity, said } }: ReportState
 
     return measured === "" || name.marker === undefined ? undefined : `${name.name}${measured}`
   }
-  const isMutation = said === "pathogenic" || said === "mutated"
-  const word = isMutation ? "mutation" : said === undefined || plainly.has(said) ? "positive" : said
+  const word = wordOf(name, said)
 
-  return `${name.name} ${word}${word === "positive" ? share : ""}`
+  return word === undefined ? undefined : `${name.name} ${word}${word === "positive" ? share : ""}`
 }
 
 const presence = (statement: ReportStatement): string | undefined => {

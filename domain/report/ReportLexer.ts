@@ -192,7 +192,6 @@ const readCellSign: Reader = ({ hasChange, hasKind, nameEnd, signs, text }, star
   const whole = { is: "word", start, end: start + 1, text: found } as const
   if (found === "+") return { ...whole, means: "present", said: "+" }
   const isOnly = [...signs.values()].filter((sign) => sign !== "+").length === 1
-
   if (!isOnly || hasChange) return undefined
 
   return hasKind && !text.slice(0, start).trimEnd().endsWith(":")
@@ -271,6 +270,17 @@ const tokenAt = (line: Line, start: number): ReportToken => {
   return { is: "mark", start, end: start + 1, text: line.text[start] ?? "" }
 }
 
+const lossBefore = /^(?:loss|lack) of /i
+
+/** A name without what is said of it before: "loss of MLH1" may be denied, and be that of others as well. */
+const withoutLoss = (text: string, named: ReportNames.NamedAt): ReportNames.NamedAt => {
+  const said = lossBefore.exec(text.slice(named.start, named.end))?.[0]
+  if (said === undefined || !named.names.some(({ name }) => lossBefore.test(name))) return named
+  const names = named.names.map(({ says: _, ...each }) => ({ ...each, name: each.name.replace(lossBefore, "") }))
+
+  return { ...named, start: named.start + said.length, names }
+}
+
 const opened = (text: string): Line => {
   const words: ReadonlyArray<Word> = [...text.matchAll(letters)].map(({ 0: found, index }) => ({
     start: index,
@@ -281,7 +291,11 @@ const opened = (text: string): Line => {
 
   return {
     text,
-    names: new Map(ReportNames.of(text).map((named) => [named.start, named])),
+    names: new Map(
+      ReportNames.of(text)
+        .map((named) => withoutLoss(text, named))
+        .map((named) => [named.start, named]),
+    ),
     phraseAt: (start) => {
       const at = wordAt.get(start)
 

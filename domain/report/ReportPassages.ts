@@ -96,6 +96,18 @@ const isAnswered = (before: string, line: string): boolean => {
   return hasNames(told) && !hasNames(ReportLexer.of(line)) && (asked.test(before) || mayBeTitle(ReportedState.of(told)))
 }
 
+/** Whether a line has a label of what is looked for: "Fusion genes: none detected". */
+const isLabelled = (tokens: Tokens): boolean =>
+  tokens
+    .slice(
+      0,
+      Math.max(
+        0,
+        tokens.findIndex((token) => token.is === "mark" && token.text === ":"),
+      ),
+    )
+    .some((token) => token.is === "word" && (token.means === "kind" || token.means === "kinds"))
+
 /** Whether a line goes on with what the one before it began. */
 const goesOn = (before: string, line: string): boolean => {
   if (unfinished.test(before)) return true
@@ -110,7 +122,8 @@ const goesOn = (before: string, line: string): boolean => {
   const told = ReportLexer.of(before)
   if (isRestOfRow(tokens) && hasOnlyKnownNames(told) && isShort(before.split("\t").at(-1) ?? ""))
     return !isToldOf(told, tokens)
-  if (!isBareName(told) || isGeneral(tokens) || /:\s*$/.test(line) || unfinished.test(line)) return false
+  if (!isBareName(told) || isGeneral(tokens) || isLabelled(tokens) || /:\s*$/.test(line) || unfinished.test(line))
+    return false
 
   return (
     ReportedState.tells(ReportedState.of(tokens)) ||

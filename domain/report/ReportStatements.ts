@@ -270,6 +270,13 @@ const toldBehind = (head: Tokens, ofHead: State, tail: Tokens): State => {
     : ofTail
 }
 
+/** Of which kinds that is which is told around a name; what is lost is told together: "loss of MLH1 expression". */
+const kindsAround = (head: Tokens, ofHead: State, tail: Tokens, ofTail: State): ReadonlyArray<string> => {
+  if (ofHead.kinds.includes("loss")) return ReportedState.of([...head, ...tail]).kinds
+
+  return ofTail.kinds.length > 0 ? ofTail.kinds : ofHead.kinds
+}
+
 /** What the tokens before a group and behind it tell of it together. */
 const stateOf = (head: Tokens, tail: Tokens, count: number): State | undefined => {
   const ofHead = ReportedState.of(head)
@@ -281,7 +288,7 @@ const stateOf = (head: Tokens, tail: Tokens, count: number): State | undefined =
 
     return both.polarity === undefined && !both.isOpen ? { ...both, polarity: "absent", said: "negative" } : both
   }
-  const kinds = ofTail.kinds.length > 0 ? ofTail.kinds : ofHead.kinds
+  const kinds = kindsAround(head, ofHead, tail, ofTail)
   if (ReportedState.tells(ofTail)) {
     const { change } = ofHead
     const whole = { ...ofTail, kinds, ...(ofTail.change === undefined && change !== undefined ? { change } : {}) }

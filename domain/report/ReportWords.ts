@@ -106,11 +106,8 @@ const rows: ReadonlyArray<Row> = [
     "amplification|amp|gain|copy number gain|Amplifikation|Zugewinn|amplificacion|ganancia|copy gain",
   ],
   ["kind", "duplication", "duplication|Duplikation|duplicacion"],
-  [
-    "kind",
-    "deletion",
-    "deletion|del|loss|losses|copy number loss|Deletion|Verlust|delecion|perdida|perdida completa|complete loss|Verlust von",
-  ],
+  ["kind", "deletion", "deletion|del|copy number loss|gene loss|Deletion|delecion"],
+  ["kind", "loss", "loss|losses|complete loss|Verlust|Verlust von|perdida|perdida completa"],
   [
     "kind",
     "loss of expression",
@@ -159,6 +156,7 @@ const rows: ReadonlyArray<Row> = [
     "variant",
     "variants|rare variants|rare variant|rare pathogenic variants|sequence variants|Varianten|variantes",
   ],
+  ["kinds", "fusion", "break apart|breakapart|dual fusion|break apart probe"],
   ["kinds", "amplification", "amplifications|Amplifikationen|amplificaciones"],
   ["kinds", "deletion", "deletions|Deletionen|deleciones"],
   [

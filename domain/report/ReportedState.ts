@@ -71,6 +71,19 @@ const afterDecision = (one: ReportedState, { grade, isOpen, isUncertain, scores 
   isUncertain: one.isUncertain || isUncertain,
 })
 
+const stained = /^(?:IHC|(?:immuno)?stain(?:s|ed|ing)?|nuclear|immunohistochemistry|immunhistochemi.*|IHQ)$/i
+
+/** Whether what is lost is a protein, and no piece of a chromosome. */
+const isOfProtein = (tokens: Tokens, { kinds }: ReportedState): boolean =>
+  kinds.includes("expression") || tokens.some((token) => token.is === "word" && stained.test(token.text))
+
+const kindsOf = (tokens: Tokens, state: ReportedState): ReadonlyArray<string> => {
+  const kinds = new Set(state.kinds)
+  if (kinds.has("loss") && isOfProtein(tokens, state)) for (const kind of ["loss", "expression"]) kinds.delete(kind)
+
+  return kinds.size < new Set(state.kinds).size ? [...kinds, "loss of expression"] : [...kinds]
+}
+
 /** What tokens tell of the name that they stand around. */
 export const of = (tokens: Tokens): ReportedState => {
   const state = cellsOf(tokens)
@@ -81,5 +94,5 @@ export const of = (tokens: Tokens): ReportedState => {
     )
   const copies = copiesOf(tokens)
 
-  return { ...state, kinds: [...new Set(state.kinds)], ...(copies === undefined ? {} : { copies }) }
+  return { ...state, kinds: kindsOf(tokens, state), ...(copies === undefined ? {} : { copies }) }
 }
