@@ -81,7 +81,7 @@ const lackOf = (kind: string): string => (kind === "homozygous deletion" ? "dele
 /** What is said of what was not found by its kind, and not in a word of its own. */
 const toldByKind: ReadonlySet<string> = new Set(["negative", "normal", "balanced"])
 
-/** What a test that was normal did not find is told by its kind: of the name alone it tells nothing. */
+/** What a test that was normal did not find is told by its kind: of the name alone it tells nothing, but where it counts antibodies. */
 const isOnlyNormal = ({ said }: ReportedState, change: string, kind: string): boolean =>
   said === "normal" && change === "" && kind === ""
 
@@ -90,7 +90,7 @@ const absence = ({ name: { isFusion, marker, name, says }, state }: ReportStatem
   const kind = isFusion === true && marker?.fused !== true ? "fusion" : isFusion === true ? "" : lackOf(kindOf(state))
   const change = ReportCell.isVague(state.change) || isFusion === true ? "" : ` ${state.change}`
   if (change === "" && kind === "methylation") return `${name} unmethylated`
-  if (isOnlyNormal(state, change, kind)) return undefined
+  if (isOnlyNormal(state, change, kind) && marker?.autoantibody !== true) return undefined
   if (change === "" && state.said !== undefined && !toldByKind.has(state.said) && isFusion !== true)
     return `${name} ${state.said}`
 

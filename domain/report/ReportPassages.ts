@@ -108,17 +108,16 @@ const isLabelled = (tokens: Tokens): boolean =>
     )
     .some((token) => token.is === "word" && (token.means === "kind" || token.means === "kinds"))
 
-/** Whether a line goes on with what the one before it began. */
-const goesOn = (before: string, line: string): boolean => {
-  if (unfinished.test(before)) return true
-  if (answer.test(line)) return isAnswered(before, line)
-  const tokens = ReportLexer.of(line)
-  const first = tokens.find(({ is }) => is !== "gap")
+/** Whether a line is more of the words of the one before it. */
+const goesOnInWords = (before: string, line: string, first: ReportToken | undefined): boolean => {
   const beginsWithName = first !== undefined && hasOnlyKnownNames([first])
   const isOfCells = isColumned(before) || isColumned(line)
-  if (goesOnLow.test(line) && !beginsWithName && !isOfCells && !/[.:;]\s*$/.test(before) && !/^\s*[a-z]\./.test(line))
-    return true
-  if (hasNames(tokens) || !(isShort(line) || beginsWithState(tokens))) return false
+
+  return goesOnLow.test(line) && !beginsWithName && !isOfCells && !/[.:;]\s*$/.test(before) && !/^\s*[a-z]\./.test(line)
+}
+
+/** Whether a line holds cells of what the one before it names. */
+const isRestOf = (before: string, line: string, tokens: Tokens): boolean => {
   const told = ReportLexer.of(before)
   if (isRestOfRow(tokens) && hasOnlyKnownNames(told) && isShort(before.split("\t").at(-1) ?? ""))
     return !isToldOf(told, tokens)
@@ -130,6 +129,19 @@ const goesOn = (before: string, line: string): boolean => {
     isRestOfRow(tokens) ||
     tokens.some((token) => token.is === "number" || (token.is === "word" && token.means === "score"))
   )
+}
+
+/** Whether a line goes on with what the one before it began. A row that begins with a change is one of its own. */
+const goesOn = (before: string, line: string): boolean => {
+  if (unfinished.test(before)) return true
+  if (answer.test(line)) return isAnswered(before, line)
+  const tokens = ReportLexer.of(line)
+  const first = tokens.find(({ is }) => is !== "gap")
+  if (goesOnInWords(before, line, first)) return true
+  if (hasNames(tokens) || !(isShort(line) || beginsWithState(tokens))) return false
+  const isOwnRow = first?.is === "change" && isColumned(line) && !isColumned(before)
+
+  return !isOwnRow && isRestOf(before, line, tokens)
 }
 
 /** Whether a line below a row is one of its own: it names something, or begins in the first column and neither ends a name nor tells of it. */

@@ -49,15 +49,28 @@ const rangeOf = (word: string, [sign, bound, from, to]: ReadonlyArray<string | u
   return { verdict, holds: (value, of) => of !== "<" && (sign === ">" && of === "" ? value > limit : value >= limit) }
 }
 
+const isIn = (value: string, { holds }: Range): boolean => {
+  const [, sign = "", written] = valued.exec(value.trim()) ?? []
+
+  return written !== undefined && holds(numberOf(written), sign.replace("≤", "<").replace("≥", ">"))
+}
+
 /** What a laboratory says of a value by the bounds that it gives for each result; nothing where it gives none for it. */
 export const verdictOf = (value: string, reference: string): Verdict | undefined => {
-  const [, sign = "", written] = valued.exec(value.trim()) ?? []
-  if (written === undefined) return undefined
   const behindWords = [...reference.matchAll(behind)].map(([, word = "", ...bound]) => rangeOf(word, bound))
   const all =
     behindWords.length > 0
       ? behindWords
       : [...reference.matchAll(before)].map(([, ...groups]) => rangeOf(groups.at(-1) ?? "", groups))
 
-  return all.find(({ holds }) => holds(numberOf(written), sign.replace("≤", "<").replace("≥", ">")))?.verdict
+  return all.find((range) => isIn(value, range))?.verdict
+}
+
+const plain = new RegExp(`^${bounds}`, "u")
+
+/** Whether a value lies within the bounds of what is usual, "0-24" or "<5". */
+export const isWithin = (value: string, reference: string): boolean => {
+  const [, ...bound] = plain.exec(reference.trim()) ?? []
+
+  return bound.length > 0 && isIn(value, rangeOf("", bound))
 }

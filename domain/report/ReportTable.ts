@@ -33,12 +33,15 @@ const under = ({ heads, isApart, isTabbed }: Table, line: string): ReadonlyArray
     const head = ReportHeads.over(heads, at, isTabbed)
     if (head === undefined) return undefined
     const isUnder = at - head.at <= longestShift
-    if (isApart && !isUnder) return undefined
+    if (isApart && !isUnder && (cells.length < fewest || at !== cells.at(-1)?.at)) return undefined
     row.push({ text, at: head.at, column: head.column, isUnder })
   }
 
   return row
 }
+
+/** Of so many cells behind an empty line the last may be pushed out of its column. */
+const fewest = 3
 
 /** So far behind its head a cell may begin in a row that an empty line parts from it. */
 const longestShift = 2
@@ -66,7 +69,9 @@ const written = (row: ReadonlyArray<Cell>): string => {
 
     return column === "flag" && level.test(text) ? [text] : []
   })
-  const usual = verdict ?? (ofNumbers.test(reference) && !/\p{L}{3}/u.test(reference) ? reference : undefined)
+  const areBounds = ofNumbers.test(result) && ofNumbers.test(reference) && !/\p{L}{3}/u.test(reference)
+  const usual =
+    verdict ?? (areBounds ? (ReportReference.isWithin(result, reference) ? "normal" : reference) : undefined)
 
   return [name?.text, ...told, ...(usual === undefined ? [] : [usual])].join("\t")
 }

@@ -18,6 +18,7 @@ const tables: ReadonlyArray<readonly [name: string, lines: string, row: string]>
     "Test           Result       Reference / MuSK Ab        <1.0 U/mL    Negative: <=3.4 /                            Positive: >=5.6",
     "MuSK Ab\t<1.0 U/mL\tnegative",
   ],
+  ["a value within its bounds", "Test\tResult\tReference / Titin Ab\t0.12\t0.00-0.45", "Titin Ab\t0.12\tnormal"],
   ["bounds of numbers alone", "Test\tResult\tReference / NfL\t24\t<20", "NfL\t24\t<20"],
   ["a unit in its column", "Test\tResult\tUnits\tReference / LDH\t297\tU/L\t135-214", "LDH\t297 U/L\t135-214"],
   ["an earlier value", "Test\tResult\tPrevious\tUnits / PSA\t18\t9\tng/mL", "PSA\t18 ng/mL"],
