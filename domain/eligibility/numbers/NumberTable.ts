@@ -21,6 +21,7 @@ export const table = RuleTable.of<Written>({
   name: "numbers",
   over: UnitTable.level,
   classes: { ...NumberWords.classes, ...UnitWords.classes, joint: "- to and or the , < > = ≤ ≥" },
+  parts: { decimal: "{digits} ( &. &{digits} | &, &{oneOrTwoDigits} )?" },
   rows: [
     telling("as digits", [
       ["{digits}", "[26] points"],
@@ -39,12 +40,12 @@ export const table = RuleTable.of<Written>({
       ["{digits} &. &{gluedUnit}", "AST [2.5xULN]"],
     ]),
     telling("with a power", [
-      ['{digits} ( &. &{digits} )? {times}? 10 "^"|"*" "*"? {digits}', "[1.5 x 10^9] cells"],
-      ["{digits} ( &. &{digits} )? {times} {powerOfTen}|1000", "[1.5 × 10⁹] cells"],
-      ["{digits} ( &. &{digits} )? {writtenPower}", "[1.5 x10E9] cells"],
-      ['{digits} ( &. &{digits} )? x10|×10 "^"|"*" {digits}', "[1.5 x10^9] cells", "a 5 x10 grid"],
-      ['{digits} ( &. &{digits} )? x10|×10 "(" {digits} ")"', "[1.5 x10(9)] cells"],
-      ["[ {digits} ( &. &{digits} )? {times} 10 3|6|9|12 ] @unit", "[1.5 x 10 9] /L", "5 x 10 9 and 3"],
+      ['<decimal> {times}? 10 "^"|"*" "*"? {digits}', "[1,5 x 10^9] cells"],
+      ["<decimal> {times} {powerOfTen}|1000", "[1.5 × 10⁹] cells"],
+      ["<decimal> {writtenPower}", "[1.5 x10E9] cells"],
+      ['<decimal> x10|×10 "^"|"*" {digits}', "[1.5 x10^9] cells", "a 5 x10 grid"],
+      ['<decimal> x10|×10 "(" {digits} ")"', "[1.5 x10(9)] cells"],
+      ["[ <decimal> {times} 10 3|6|9|12 ] @unit", "[1.5 x 10 9] /L", "5 x 10 9 and 3"],
       ['{digits} &. &{gluedPower} ( "^" {digits} )?', "[1.5x10^9] cells"],
     ]),
     telling("in words", [
@@ -74,7 +75,7 @@ const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 const power = /^([\d .]+?)(?: ?(?:[x×*]|times?|fold) ?| )10[ e^*(]*([\d⁰¹²³⁴-⁹]+)[ )]*$/
 
 const ofPower = (words: ReadonlyArray<string>): number => {
-  const [, number = "", exponent = ""] = power.exec(words.join(" ").replace(/1000$/, "10 3")) ?? []
+  const [, number = "", exponent = ""] = power.exec(words.join(" ").replace(",", ".").replace(/1000$/, "10 3")) ?? []
   const digits = Array.from(exponent, (digit) => (raised.includes(digit) ? raised.indexOf(digit) : digit))
 
   return inDigits(number.split(" ")) * 10 ** Number(digits.join(""))

@@ -26,16 +26,17 @@ const factor = (roman: string, number: string): string => {
 export const blood = MeasureRows.read(`
 hemoglobin | haemoglobin | Hb | Hgb | HGB | HB
   = 2 to 22 g/dl, g% | 25 to 220 g/l × 0.1 | 1 to 14 mmol/l × 1.611 with 1 decimal; high is better; of everyone;
-  not behind glycated glycosylated glycohemoglobin sickle fetal foetal free plasma corpuscular;
+  entered hämoglobin | hemoglobina; not behind glycated glycosylated glycohemoglobin sickle fetal foetal free plasma corpuscular mean;
   not before a1c | a1 | s | c | e | f | h | ss | sc | electrophoresis | a | a2 | ( hba1c | ( a1c # WHO 2024: in g/dL
 platelets | platelet | platelet count | thrombocytes | PLT
   = 1000 to 3e6 ${perMicroliter} | 1e9 to 3e12 /l, cells/l ÷ 1e6 | 1 to 999 k/ul, k/mm3, g/l, /nl × 1000;
-  high is better; of everyone;
+  high is better; of everyone; entered thrombozyten | plaquetas | plts;
   not before transfusion | transfusions | inhibitor | inhibitors | aggregation | function | support
   # CTCAE 5: in a microlitre
 neutrophils: absolute neutrophil count | neutrophil granulocytes | absolute granulocyte count | granulocyte count | AGC | neutrophil count | neutrophils | ANC
   = 100 to 1e5 ${perMicroliter} | 1e8 to 1e11 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k/mm3, g/l, /nl × 1000;
-  high is better; of everyone # CTCAE 5: in a microlitre
+  high is better; of everyone; entered neutrophil | neut | neuts | neutrophile | neutrófilos | neutrofilos
+  # CTCAE 5: in a microlitre
 eosinophils: eosinophil count | eosinophils | blood eosinophils | blood eosinophil count | blood eosinophil
   = 10 to 50000 ${perMicroliter} | 1e7 to 5e10 /l, cells/l ÷ 1e6 | 0.01 to 9 k/ul, k/mm3, g/l, /nl × 1000; not behind sputum tissue esophageal
   # GINA 2024: in a microlitre
@@ -46,18 +47,18 @@ CD4 count | CD4+ count | CD4 cell count | CD4+ cell count | CD4+ lymphocyte coun
 ${factor("VIII", "8")}
 ${factor("IX", "9")}
 albumin | serum albumin
-  = 0.5 to 7 g/dl | 8 to 70 g/l × 0.1; high is better; of everyone; not behind urine urinary glycated bound;
+  = 0.5 to 7 g/dl | 8 to 70 g/l × 0.1; high is better; of everyone; entered albúmina | albumina; not behind urine urinary glycated bound;
   not before to | - to | / | creatinine | - creatinine | - bound | bound # CTCAE 5: in g/dL
-ferritin | serum ferritin = 1 to 1e5 ng/ml, ug/l # WHO 2020: in µg/L, which is ng/mL
+ferritin | serum ferritin = 1 to 1e5 ng/ml, ug/l; entered ferritina # WHO 2020: in µg/L, which is ng/mL
 transferrin saturation | TSAT = 1 to 100 % # KDIGO 2012
 CRP | hs-CRP | hsCRP | C-reactive protein
   = 0.05 to 500 mg/l, ug/ml | 0.005 to 50 mg/dl × 10 | 0.1 to 100 ULN; low is better # AHA 2003: in mg/L
 leukocytes: white blood cell count | white blood cells | white blood count | white cell count | leukocytes | leucocytes | leukocyte count | leucocyte count | WBC | WBCs
-  = 100 to 1e6 ${perMicroliter} | 1e8 to 1e12 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k/mm3, g/l, /nl × 1000; of everyone
-  # CTCAE 5: in a microlitre
+  = 100 to 1e6 ${perMicroliter} | 1e8 to 1e12 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k/mm3, g/l, /nl × 1000; of everyone;
+  entered white blood cell | white cells | white count | leukozyten | leucocitos # CTCAE 5: in a microlitre
 lymphocytes: absolute lymphocyte count | lymphocyte count | ALC
-  = 10 to 1e6 ${perMicroliter} | 1e7 to 1e12 /l, cells/l ÷ 1e6 | 0.01 to 9 k/ul, k/mm3, g/l, /nl × 1000; of everyone
-  # CTCAE 5: in a microlitre
+  = 10 to 1e6 ${perMicroliter} | 1e7 to 1e12 /l, cells/l ÷ 1e6 | 0.01 to 9 k/ul, k/mm3, g/l, /nl × 1000; of everyone;
+  entered lymphocytes | lymphocyte | lymphs | lymphozyten | linfocitos # CTCAE 5: in a microlitre
 INR | international normalized ratio | international normalised ratio | INR or PT | INR or prothrombin time (PT) |
   international normalized ratio (INR) or prothrombin time (PT) | INR or aPTT |
   INR or activated partial thromboplastin time (aPTT) |
@@ -72,7 +73,7 @@ IgE: total IgE | total serum IgE | serum total IgE | serum IgE | IgE
   = 1 to 50000 iu/ml, ku/l, u/ml; not before mediated | - mediated # GINA 2024: in IU/mL
 tryptase: serum tryptase | baseline serum tryptase | total tryptase | tryptase level | tryptase
   = 0.5 to 5000 ng/ml, ug/l; low is better # WHO 2022: in ng/mL
-fetal hemoglobin: fetal hemoglobin | foetal haemoglobin | fetal haemoglobin | hemoglobin F | haemoglobin F | HbF
+fetal hemoglobin: fetal hemoglobin | Hb F | foetal haemoglobin | fetal haemoglobin | hemoglobin F | haemoglobin F | HbF
   = 0 to 100 %; high is better # ASH 2020
 methemoglobin | methaemoglobin = 0 to 80 %; low is better # ASH 2021
 PNH clone: PNH clone | PNH clone size | granulocyte clone | granulocyte clone size | GPI-deficient granulocytes
@@ -85,15 +86,38 @@ free light chain ratio | FLC ratio | sFLC ratio | serum free light chain ratio |
   involved to uninvolved free light chain ratio = 0.0001 to 1e5 # IMWG 2014
 M-protein: serum M-protein | M-protein | serum monoclonal protein | serum M protein | M protein | monoclonal (M)-protein |
   monoclonal (M) protein | monoclonal protein (M-protein) | M-spike | M spike | paraprotein
-  = 0.05 to 15 g/dl | 0.5 to 150 g/l × 0.1; not behind urine urinary # IMWG 2014: in g/dL
+  = 0.05 to 15 g/dl | 0.5 to 150 g/l × 0.1; entered M component | monoclonal spike; not behind urine urinary
+  # IMWG 2014: in g/dL
+kappa free light chains: kappa free light chain | kappa free light chains | free kappa light chain | free kappa light chains |
+  free kappa | kappa FLC
+  = 0.1 to 1e6 mg/l | 0.01 to 1e5 mg/dl × 10; entered free kappa lt chains | kappa light chains free | kappa lt chain free;
+  not before / | to | - to | : | and | or # IMWG 2014: in mg/L
+lambda free light chains: lambda free light chain | lambda free light chains | free lambda light chain |
+  free lambda light chains | free lambda | lambda FLC
+  = 0.1 to 1e6 mg/l | 0.01 to 1e5 mg/dl × 10; entered free lambda lt chains | lambda light chains free | lambda lt chain free;
+  not before ratio # IMWG 2014: in mg/L
+beta-2 microglobulin | beta 2 microglobulin | beta2 microglobulin | beta2-microglobulin | β2-microglobulin | β-2 microglobulin
+  = 0.1 to 100 mg/l, ug/ml | 0.01 to 10 mg/dl × 10 | 0.1 to 100 ULN; low is better; not behind urine urinary;
+  entered β2-mikroglobulin | beta-2-mikroglobulin | beta-2 microglobulina # IMWG 2015: in mg/L
+erythropoietin level: serum erythropoietin | erythropoietin level | serum EPO | sEPO | EPO level
+  = 0.5 to 1e5 mu/ml, miu/ml, u/l, iu/l; entered erythropoietin | EPO; of units # IWG 2006: in mU/mL
+peripheral blasts: peripheral blasts | circulating blasts | peripheral blood blasts | blasts in peripheral blood |
+  blasts in the peripheral blood | PB blasts
+  = 0 to 100 %; low is better; of units # WHO 2022
+vitamin B12: vitamin B12 | serum vitamin B12 | vitamin B-12 | cobalamin
+  = 20 to 10000 pg/ml, ng/l | 10 to 8000 pmol/l × 1.355 with 0 decimals; of units # WHO 2008: in pg/mL
+folate: folate | serum folate | folic acid level
+  = 0.2 to 100 ng/ml, ug/l | 0.5 to 250 nmol/l × 0.4413 with 1 decimal; of units; not before receptor # WHO 2015: in ng/mL
+cystatin C = 0.2 to 15 mg/l; low is better; of units # KDIGO 2024: in mg/L
 `)
 
 /** What is measured of the salts of the blood, and of what dissolves in it. */
 export const salts = MeasureRows.read(`
-potassium | serum potassium | serum K = 1 to 10 mmol/l, meq/l | 0.1 to 100 ULN; of everyone # CTCAE 5: in mmol/L
-sodium | serum sodium | serum Na = 95 to 190 mmol/l, meq/l | 0.1 to 100 ULN; of everyone # CTCAE 5: in mmol/L
+potassium | serum potassium | serum K = 1 to 10 mmol/l, meq/l | 0.1 to 100 ULN; of everyone; entered kalium | potasio # CTCAE 5: in mmol/L
+sodium | serum sodium | serum Na = 95 to 190 mmol/l, meq/l | 0.1 to 100 ULN; of everyone; entered natrium | sodio # CTCAE 5: in mmol/L
 calcium | serum calcium | serum Ca | corrected calcium | corrected serum calcium | albumin-corrected calcium
-  = 4 to 20 mg/dl | 1 to 5 mmol/l × 4.008 with 1 decimal | 0.1 to 100 ULN; of everyone; not behind ionized ionised
+  = 4 to 20 mg/dl | 1 to 5 mmol/l × 4.008 with 1 decimal | 0.1 to 100 ULN; of everyone; entered kalzium | calcio;
+  not behind ionized ionised
   # CTCAE 5: in mg/dL
 magnesium | serum magnesium | serum Mg = 0.3 to 12 mg/dl | 0.1 to 5 mmol/l × 2.431 with 1 decimal; of everyone # CTCAE 5: in mg/dL
 uric acid | serum uric acid | serum urate | sUA
@@ -102,7 +126,7 @@ uric acid | serum uric acid | serum urate | sUA
 
 /** What is measured of sugar, fats and hormones. */
 export const metabolism = MeasureRows.read(`
-HbA1c | HbA1C | HBA1C | HgbA1c | HgbA1C | A1C | A1c | A₁C | A₁c | hemoglobin A1c | haemoglobin A1c | glycated hemoglobin |
+HbA1c | Hb A1c | HbA1C | HBA1C | HgbA1c | HgbA1C | A1C | A1c | A₁C | A₁c | hemoglobin A1c | haemoglobin A1c | glycated hemoglobin |
   glycated haemoglobin | glycosylated hemoglobin | glycosylated haemoglobin | glycohemoglobin
   = 3 to 20 % | 22 to 195 mmol/mol × 0.09148 + 2.152 with 1 decimal; low is better
   # ADA 2025: in percent (NGSP); IFCC's by the NGSP's master equation
@@ -161,9 +185,11 @@ creatinine clearance | CrCl | CrCL | CRCL | CLcr | CLCr | CCr
   # Cockcroft 1976: in mL/min
 creatinine | serum creatinine
   = 0.1 to 18 mg/dl | 20 to 2000 umol/l ÷ 88.42 with 1 decimal | 0.1 to 100 ULN; low is better; of everyone;
-  not behind / protein albumin to - urine; not before clearance | ratio | - clearance # KDIGO 2024: in mg/dL
+  entered kreatinin | creatinina; not behind / protein albumin to - urine; not before clearance | ratio | - clearance
+  # KDIGO 2024: in mg/dL
 BUN | blood urea nitrogen | serum urea nitrogen
-  = 2 to 200 mg/dl | 0.7 to 70 mmol/l × 2.801 with 0 decimals | 0.1 to 100 ULN; low is better; of everyone # KDIGO 2024: in mg/dL
+  = 2 to 200 mg/dl | 0.7 to 70 mmol/l × 2.801 with 0 decimals | 0.1 to 100 ULN; low is better; of everyone;
+  entered urea nitrogen # KDIGO 2024: in mg/dL
 UACR | urine albumin-to-creatinine ratio | urinary albumin-to-creatinine ratio | urine albumin creatinine ratio |
   albumin-to-creatinine ratio | albumin/creatinine ratio
   = 1 to 20000 mg/g | 0.1 to 2000 mg/mmol × 8.84 | 0.001 to 20 g/g × 1000; low is better # KDIGO 2024: in mg/g
@@ -180,11 +206,12 @@ ALT | alanine aminotransferase | alanine transaminase | SGPT | ALAT | glutamic-p
 AST | aspartate aminotransferase | aspartate transaminase | SGOT | ASAT | glutamic-oxaloacetic transaminase |
   glutamic oxaloacetic transaminase | ${transaminases}
   = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
-ALP: alkaline phosphatase | alkaline phosphatases | ALP = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
+ALP: alkaline phosphatase | alkaline phosphatases | ALP = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone;
+  entered alk phos | alkaline phos | alkalische phosphatase | fosfatasa alcalina # CTCAE 5
 bilirubin | total bilirubin | TBIL
   = 0.05 to 60 mg/dl | 1 to 1000 umol/l ÷ 17.1 with 1 decimal | 0.1 to 100 ULN; low is better; of everyone;
-  not behind direct conjugated indirect unconjugated # CTCAE 5: in mg/dL
-direct bilirubin | conjugated bilirubin | bilirubin direct
+  entered bilirubina | gesamtbilirubin; not behind direct conjugated indirect unconjugated # CTCAE 5: in mg/dL
+direct bilirubin | conjugated bilirubin | bilirubin direct | bilirubin, direct
   = 0.05 to 40 mg/dl | 1 to 700 umol/l ÷ 17.1 with 1 decimal | 0.1 to 100 ULN; low is better # CTCAE 5: in mg/dL
 MELD | MELD-Na | MELD 3.0 | model for end-stage liver disease = 6 to 40 points; low is better # Kamath 2001
 liver stiffness | liver stiffness measurement | LSM | VCTE | fibroscan | transient elastography | elastography
@@ -218,7 +245,7 @@ HRD score | genomic instability score | GIS | homologous recombination deficienc
 TMB | bTMB | tumor mutational burden | tumour mutational burden | tumor mutation burden
   = 0 to 1000 mutations/megabase # Marcus 2021: mutations per megabase
 PSA | prostate-specific antigen
-  = 0.001 to 1e6 ng/ml, ug/l; low is better;
+  = 0.001 to 1e6 ng/ml, ug/l; low is better; entered prostate specific ag; not behind free;
   not before doubling | density | dt | - dt | nadir | velocity | progression | relapse | recurrence # EAU 2024: in ng/mL
 CA 19-9 | CA19-9 | CA-19-9 | CA 199 | CA199 | carbohydrate antigen 19-9 | cancer antigen 19-9
   = 0.1 to 1e6 u/ml, ku/l, iu/ml | 0.1 to 100 ULN; low is better # Duffy 2010: in U/mL
@@ -228,7 +255,8 @@ CA 125 | CA-125 | CA125 | cancer antigen 125
   = 0.1 to 1e6 u/ml, ku/l, iu/ml | 0.1 to 100 ULN; low is better # GCIG 2011: in U/mL
 AFP | alpha-fetoprotein | α-fetoprotein = 0.001 to 1e6 ng/ml, ug/l; low is better # EASL 2018: in ng/mL
 Ki-67 | Ki67 = 0 to 100 %; low is better # Nielsen 2021
-LDH | lactate dehydrogenase = 20 to 20000 u/l, iu/l | 0.1 to 50 ULN; low is better # AJCC 8
+LDH | lactate dehydrogenase = 20 to 20000 u/l, iu/l | 0.1 to 50 ULN; low is better;
+  entered lactic dehydrogenase | laktatdehydrogenase # AJCC 8
 bone marrow blasts | bone marrow blast | BM blasts | marrow blasts | blasts in bone marrow | blasts in the bone marrow | blasts in marrow = 0 to 100 %; low is better # WHO 2022
 CEA | carcinoembryonic antigen
   = 0.001 to 1e6 ng/ml, ug/l | 0.1 to 100 ULN; low is better;

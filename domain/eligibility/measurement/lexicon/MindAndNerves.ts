@@ -12,7 +12,7 @@ CDR | CDR-GS | CDR global | clinical dementia rating
   not before sb | - sb | sob | - sob | sum | - sum | scale sum | ) sum | ) - sb | box | memory # Morris 1993
 CDR-SB | CDRSB | CDR-SOB | CDR sum of boxes | clinical dementia rating sum of boxes |
   clinical dementia rating scale sum of boxes
-  = 0 to 18 points; step 0.5; low is better # O'Bryant 2008
+  = 0 to 18 points; step 0.5; low is better; entered sum of boxes # O'Bryant 2008
 ADAS-Cog | ADAS-Cog11 | ADAS-Cog13 | ADAS-Cog14 | ADAS-Cog 11 | ADAS-Cog 13 | ADAS-Cog 14
   = 0 to 90 points; low is better # Rosen 1984
 NPI | NPI-10 | NPI-12 | neuropsychiatric inventory

@@ -6,6 +6,8 @@ const seconds = "seconds, s, sec"
 export const ofNervesAndMuscles = MeasureRows.read(`
 medial temporal atrophy | medial temporal lobe atrophy | MTA | scheltens = 0 to 4 points; low is better # Scheltens 1992
 centiloid | centiloids = 0 to 300 points; amount of Amyloid; not before scale | units of # Klunk 2015
+microhemorrhages | microhemorrhage | microhaemorrhages | microhaemorrhage | microbleeds | microbleed
+  = 0 to 1000; low is better # Cummings 2023: on MRI
 CDR plus NACC FTLD | CDR plus NACC-FTLD | CDR® plus NACC FTLD | CDR + NACC FTLD
   = 0 to 3 points; step 0.5; low is better; of few values; not before sb | - sb | sum # Miyagawa 2020
 modified mini-mental state: modified mini-mental state | modified mini-mental state examination | 3MS
