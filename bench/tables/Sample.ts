@@ -60,7 +60,7 @@ export const different = (tokens: number): ReadonlyArray<ReadonlyArray<string>> 
 export const gaps = (count: number): ReadonlyArray<string> =>
   Array.from({ length: count }, (_, row) => `a${row} ..40 b${row} ..40 c${row}`)
 
-/** The same, but that any token is taken instead of passed over, so that the machine has to count them. */
+/** The same, but that as many tokens are taken as may be, instead of as few. */
 export const skips = (count: number): ReadonlyArray<string> =>
   gaps(count).map((row) => row.replaceAll("..40", "_{0,40}"))
 

@@ -5,7 +5,7 @@ import type { NumberedTests, Place } from "./NumberedTests.ts"
 import type { Run, Vocabulary } from "./Run.ts"
 
 /**
- * The letters that a machine reads. Words of which all tests of the machine say the same are one letter to it, a symbol, so that it has
+ * The letters that rows are followed by. Words of which all tests of a table say the same are one letter to it, a symbol, so that it has
  * few: a word is tested when it comes for the first time, and is a symbol from then on.
  */
 export interface Alphabet {
@@ -15,11 +15,6 @@ export interface Alphabet {
   readonly seen: () => Int32Array
   /** Whether a test holds of a symbol. */
   readonly holds: (symbol: number, test: number) => boolean
-  /** The tests that hold of a symbol. */
-  readonly testsOf: (symbol: number) => ReadonlyArray<number>
-  readonly isFull: () => boolean
-  /** Forgets all symbols. */
-  readonly forget: () => void
 }
 
 /** No symbol. They are all even; behind each stands the one of the same tokens where they are joined to the one before. */
@@ -29,7 +24,7 @@ const edges = { first: 2, last: 4 } as const
 
 const firstRoom = 1 << 6
 
-/** With more symbols than these it should forget them. */
+/** With more symbols than these it begins anew. */
 const most = 1 << 12
 
 /**
@@ -154,6 +149,7 @@ export const of = (tests: NumberedTests, watched: ReadonlyArray<number>): Alphab
   }
 
   const open = (vocabulary: Vocabulary): void => {
+    if (count > most) forget()
     if (count === 0) begin()
     if (vocabulary.epoch === epoch) return
     words.fill(unknown)
@@ -180,8 +176,5 @@ export const of = (tests: NumberedTests, watched: ReadonlyArray<number>): Alphab
     read,
     seen: () => seen,
     holds,
-    testsOf: (symbol) => Array.from({ length: tests.count() }, (_, test) => test).filter((test) => holds(symbol, test)),
-    isFull: () => count > most,
-    forget,
   }
 }

@@ -20,7 +20,6 @@ export interface NumberedTests {
   readonly chunksOf: (test: number) => ReadonlySet<string>
   /** By test, 1 where it holds. */
   readonly truths: (place: Place) => Uint8Array
-  readonly specificityOf: (test: number) => number
   readonly count: () => number
   readonly knowsJoined: () => boolean
 }
@@ -44,7 +43,6 @@ export const of = (classes: WordTests.WordClasses): NumberedTests => {
   /** The names of the chunks that a test may hold of, by those that may. */
   const chunks = new Map<number, ReadonlySet<string>>()
   const ofChunks: Array<readonly [test: OfChunk, number: number]> = []
-  const weights: Array<number> = []
   const numbers = new Map<string, number>()
   const words = WordTests.of()
 
@@ -55,7 +53,7 @@ export const of = (classes: WordTests.WordClasses): NumberedTests => {
     const key = TokenTest.keyOf(test, parts)
     const known = numbers.get(key)
     if (known !== undefined) return known
-    const number = weights.push(TokenTest.specificityOf(test)) - 1
+    const number = numbers.size
     numbers.set(key, number)
     const names = test.kind === "chunk" ? [test.name] : parts.flatMap((part) => [...chunksOf(part)])
     if (names.length > 0) chunks.set(number, new Set(names))
@@ -94,14 +92,13 @@ export const of = (classes: WordTests.WordClasses): NumberedTests => {
     ],
     chunksOf,
     truths: (place) => {
-      const truths = new Uint8Array(weights.length)
+      const truths = new Uint8Array(numbers.size)
       for (const number of place.held) truths[number] = 1
       for (const each of ofPlaces) if (holds(each, place, truths)) truths[each.number] = 1
 
       return truths
     },
-    specificityOf: (test) => weights[test] ?? 0,
-    count: () => weights.length,
+    count: () => numbers.size,
     knowsJoined: () => ofPlaces.some(({ kind }) => kind === "joined"),
   }
 }

@@ -44,22 +44,6 @@ export const within = (node: PatternNode): ReadonlyArray<PatternNode> => {
   }
 }
 
-/** How many tokens a pattern takes at most. */
-export const widest = (node: PatternNode): number => {
-  switch (node.kind) {
-    case "token":
-      return 1
-    case "sequence":
-      return node.parts.reduce((sum, part) => sum + widest(part), 0)
-    case "either":
-      return Math.max(...node.parts.map(widest))
-    case "repeated":
-      return node.most * widest(node.part)
-    case "told":
-      return widest(node.part)
-  }
-}
-
 /** How many tokens a pattern takes at least. */
 export const narrowest = (node: PatternNode): number => {
   switch (node.kind) {
@@ -78,3 +62,20 @@ export const narrowest = (node: PatternNode): number => {
 
 export const testsOf = (node: PatternNode): ReadonlyArray<TokenTest> =>
   within(node).flatMap((each) => (each.kind === "token" ? [each.test] : []))
+
+/** The tests of which one holds of the token that a pattern begins with. */
+export const firsts = (node: PatternNode): ReadonlyArray<TokenTest> => {
+  switch (node.kind) {
+    case "token":
+      return [node.test]
+    case "sequence": {
+      const needed = node.parts.findIndex((part) => narrowest(part) > 0)
+      return node.parts.slice(0, needed < 0 ? node.parts.length : needed + 1).flatMap(firsts)
+    }
+    case "either":
+      return node.parts.flatMap(firsts)
+    case "repeated":
+    case "told":
+      return firsts(node.part)
+  }
+}

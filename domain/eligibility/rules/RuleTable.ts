@@ -1,10 +1,8 @@
 import { once } from "../../Memo.ts"
 import * as Alphabet from "./Alphabet.ts"
 import * as Anchors from "./Anchors.ts"
-import * as Candidates from "./Candidates.ts"
 import type { ChunkedRun, Level } from "./ChunkedRun.ts"
 import * as FoundRows from "./FoundRows.ts"
-import type * as Machine from "./Machine.ts"
 import * as NumberedTests from "./NumberedTests.ts"
 import * as PatternNode from "./PatternNode.ts"
 import * as PatternText from "./PatternText.ts"
@@ -35,7 +33,8 @@ export interface RuleTable<Meaning> extends Omit<Definition<Meaning>, "rows"> {
   readonly outlook: () => Prospects.Outlook
   /** What it must see to tell something that is meant. */
   readonly outlookOf: (areMeant: (means: Meaning) => boolean) => Prospects.Outlook
-  readonly effort: () => Machine.Effort
+  /** How many steps of its rows were tried so far, each at a place of a run. */
+  readonly effort: () => number
 }
 
 /** A place where a row was found, and which of all rows it is. */
@@ -61,7 +60,7 @@ const isTold = ({ first, last }: ToldPart.Place): boolean => {
 
 /** Of what tells the same words, what comes first here; each word is told once. */
 const settled = <Place extends RowPlace>(places: ReadonlyArray<Place>, { to }: Run): ReadonlyArray<Place> => {
-  if (places.length === 1) return places
+  if (places.length < 2) return places
   if (told.length < to) told = new Uint8Array(2 * to)
   const left = places.toSorted(byRank).filter((place) => {
     if (isTold(place)) return false
@@ -93,61 +92,42 @@ const compiled = <Meaning>(
     return number
   }
   const needs = patterns.map((pattern) =>
-    Anchors.watched(Anchors.of(pattern, classes)).map(({ tests: of }) => numberOfAny(of)),
+    Array.from(new Set(Anchors.watched(Anchors.of(pattern, classes)).map(({ tests: of }) => numberOfAny(of)))),
   )
+  /** By row, the test of what it may begin with. */
+  const begins = patterns.map((pattern) => tests.numberOf(TokenTest.oneOf(PatternNode.firsts(pattern))))
+  /** By row, its steps: most rows of a table are never followed. */
+  const programs = rows.map(({ pattern }) => once(() => Program.of(PatternText.read(pattern, parts), tests.numberOf)))
   const prospects = Prospects.of(needs)
   const alphabet = Alphabet.of(tests, prospects.watched)
-  /** By row, its steps once it was followed: most rows of a table never are. */
-  const programs: Array<Program.Program | undefined> = []
-  const programOf = (row: number): Program.Program => {
-    const program = Program.of([PatternText.read(rows[row]?.pattern ?? "", parts)], "forwards", tests.numberOf)
-    programs[row] = program
+  let effort = 0
 
-    return program
-  }
-  const known = { holds: alphabet.holds, specificityOf: tests.specificityOf }
+  const follow = (number: number, run: Run, symbols: Uint16Array): ReadonlyArray<Found<Meaning> & RowPlace> => {
+    const [begin = 0, program, row] = [begins[number], programs[number], rows[number]]
+    if (program === undefined || row === undefined) return none
+    const places = ToldPart.all(program(), alphabet.holds, run, symbols, begin)
 
-  /** The run that is looked through, one at a time, and what is found in it. */
-  let current: Run | undefined
-  let symbols: Uint16Array = new Uint16Array(0)
-  let places: Array<Found<Meaning> & RowPlace> = []
-
-  const follow = (number: number, at: number): void => {
-    const row = rows[number]
-    if (current === undefined || row === undefined) return
-    const place = ToldPart.at(programs[number] ?? programOf(number), known, current, symbols, at)
-    if (place === undefined || place.first === place.last) return
-    const { first, from, last, specificity, to } = place
-    places.push({ first, last, from, to, specificity, number, row })
-  }
-
-  const candidates = Candidates.of(patterns, tests.numberOf, alphabet, follow)
-
-  const makeRoom = (): void => {
-    if (!alphabet.isFull()) return
-    alphabet.forget()
-    candidates.forget()
+    return places.length === 0 ? none : places.map((place) => ({ ...place, number, row }))
   }
 
   const find = (run: Run): ReadonlyArray<Found<Meaning>> => {
-    makeRoom()
-    symbols = alphabet.read(run)
-    if (!prospects.areIn(alphabet.seen())) return none
-    current = run
-    candidates.find(run, symbols)
-    current = undefined
-    if (places.length === 0) return none
-    const found = settled(places, run)
-    places = []
+    const symbols = alphabet.read(run)
+    const met = prospects.met(alphabet.seen())
+    if (met.length === 0) return none
+    const before = ToldPart.stepsTried()
+    const places = met.flatMap((number) => follow(number, run, symbols))
+    effort += ToldPart.stepsTried() - before
 
-    return found
+    return settled(places, run)
   }
 
   const outlookOf = (areMeant: (means: Meaning) => boolean): Prospects.Outlook => {
     const telling = Prospects.of(rows.flatMap(({ means }, row) => (areMeant(means) ? [needs[row] ?? []] : [])))
 
     return {
-      ...telling,
+      watched: telling.watched,
+      firsts: telling.firsts,
+      areIn: (seen) => telling.met(seen).length > 0,
       lookFor: (words, from) => {
         for (const [place, test] of telling.watched.entries())
           for (const each of needed.get(test) ?? [])
@@ -162,10 +142,10 @@ const compiled = <Meaning>(
     }
   }
 
-  return { find, outlookOf, effort: candidates.effort }
+  return { find, outlookOf, effort: () => effort }
 }
 
-/** Rows that are looked for together. Their patterns are made a machine when they are first looked for. */
+/** Rows that are looked for together. Their patterns are read when they are first looked for. */
 export const of = <const Meaning>(definition: Definition<Meaning>): RuleTable<Meaning> => {
   const rows = definition.rows.flat()
   const made = once(() => compiled(definition, rows))

@@ -8,7 +8,7 @@ export interface Vocabulary {
 }
 
 /**
- * Tokens in their order, as machines read them: a sentence, or any other stretch of a text. Each place has the number of its word, or a
+ * Tokens in their order, as tables read them: a sentence, or any other stretch of a text. Each place has the number of its word, or a
  * number below zero where a chunk stands there (`Chunk.ts`).
  */
 export interface Run {

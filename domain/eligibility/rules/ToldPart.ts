@@ -1,5 +1,5 @@
 import * as MoreRoom from "../text/MoreRoom.ts"
-import * as Program from "./Program.ts"
+import type { Program, Step } from "./Program.ts"
 import type { Run } from "./Run.ts"
 
 /** Where one row was found, by places of the run: what it tells, and what it was told by. Both end before the second place. */
@@ -12,147 +12,139 @@ export interface Place {
   readonly specificity: number
 }
 
-/** What a table knows of its tests. */
-export interface Tests {
-  readonly holds: (symbol: number, test: number) => boolean
-  readonly specificityOf: (test: number) => number
-}
-
-const { does } = Program
-
-/** A loop has fewer tokens left than this. */
-const most = 64
+/** Whether a test holds of a symbol. */
+export type Holds = (symbol: number, test: number) => boolean
 
 /** Turns are numbered up to here, and then anew. */
 const farthest = 2 ** 30
 
 /** Rows are followed one after the other, each in the room that the one before it had: what it is of, where it begins, and what was found so far. */
-let program: Program.Program = { numbers: new Int32Array(0), count: 0, patterns: 0 }
-let tests: Tests | undefined
+let count = 0
+let holds: Holds = () => false
 let symbols: Uint16Array = new Uint16Array(0)
 let from = 0
 let to = 0
-let told = 0
 let first = 0
 let last = 0
 let specificity = 0
 
-/** By step and place, how many tokens were left to it, and one more; what is no higher than the turn is of a row before. */
+/** By place and step, the turn in which it was tried: whoever comes there once more in the same turn gets nowhere either. */
 let tried = new Int32Array(1 << 10)
 let turn = 0
 
-const isRead = (test: number, at: number): boolean => at <= to && tests?.holds(symbols[at + 1] ?? 0, test) === true
+/** How many steps were tried in all. */
+let steps = 0
 
-const isTried = (step: number, at: number, left: number): boolean => {
-  const key = (at - from) * program.count + step
+export const stepsTried = (): number => steps
+
+const nextTurn = (): void => {
+  turn = turn === farthest ? 1 : turn + 1
+  if (turn === 1) tried.fill(0)
+}
+
+const isTried = (step: number, place: number): boolean => {
+  const key = (place - from) * count + step
   if (key >= tried.length) tried = MoreRoom.moved(tried, new Int32Array(2 * key))
-  if ((tried[key] ?? 0) - turn > left) return true
-  tried[key] = turn + left + 1
+  if (tried[key] === turn) return true
+  tried[key] = turn
+  steps++
 
   return false
 }
 
-/** What a test adds once its way has come to the end. */
-const counted = (test: number, end: number): number => {
-  if (end >= 0) specificity += tests?.specificityOf(test) ?? 0
+const isRead = (test: number, at: number): boolean => at <= to && holds(symbols[at + 1] ?? 0, test)
+
+/** Goes on behind some tokens that a step read. */
+const behind = ({ next, weight }: Step & { readonly kind: "read" | "loop" }, place: number, tokens: number): number => {
+  const end = follow(next, place + tokens)
+  if (end >= 0) specificity += tokens * weight
 
   return end
 }
 
-const again = (loop: number, at: number, left: number): number => {
-  const test = Program.subjectOf(program, loop)
-
-  return left > 0 && isRead(test, at) ? counted(test, looped(loop, at + 1, left - 1)) : -1
+const fewest = (loop: Step & { readonly kind: "loop" }, place: number): number => {
+  for (let tokens = 0; ; tokens++) {
+    const end = behind(loop, place, tokens)
+    if (end >= 0) return end
+    if (tokens === loop.most || !isRead(loop.test, place + tokens)) return -1
+  }
 }
 
-const looped = (loop: number, at: number, left: number): number => {
-  if (isTried(loop, at, left)) return -1
-  const isLazy = Program.doesAt(program, loop) === does.lazyLoop
-  const preferred = isLazy ? follow(Program.nextOf(program, loop), at) : again(loop, at, left)
-  if (preferred >= 0) return preferred
-
-  return isLazy ? again(loop, at, left) : follow(Program.nextOf(program, loop), at)
-}
-
-const firstWay = (split: number, place: number): number => {
-  for (let way = 0; way < Program.mostOf(program, split); way++) {
-    const end = follow(Program.wayOf(program, split, way), place)
+const most = (loop: Step & { readonly kind: "loop" }, place: number): number => {
+  let tokens = 0
+  while (tokens < loop.most && isRead(loop.test, place + tokens)) tokens++
+  for (; tokens >= 0; tokens--) {
+    const end = behind(loop, place, tokens)
     if (end >= 0) return end
   }
 
   return -1
 }
 
-/** What is told ends with the first mark that is come back to, and begins with the second. */
-const marked = (next: number, place: number): number => {
+const firstWay = (ways: ReadonlyArray<Step>, place: number): number => {
+  for (const way of ways) {
+    const end = follow(way, place)
+    if (end >= 0) return end
+  }
+
+  return -1
+}
+
+const marked = ({ next, side }: Step & { readonly kind: "mark" }, place: number): number => {
   const end = follow(next, place)
   if (end < 0) return end
-  if (told === 0) last = place
-  if (told === 1) first = place
-  told++
+  if (side === "first") first = place
+  else last = place
 
   return end
 }
 
-const one = (step: number, place: number): number => {
-  const test = Program.subjectOf(program, step)
-  if (isTried(step, place, 0) || !isRead(test, place)) return -1
-
-  return counted(test, follow(Program.nextOf(program, step), place + 1))
-}
-
 /** Before which place the row ends if it is followed from a step; -1 if it does not. */
-const follow = (step: number, place: number): number => {
-  switch (Program.doesAt(program, step)) {
-    case does.read:
-      return one(step, place)
-    case does.loop:
-    case does.lazyLoop:
-      return looped(step, place, Program.mostOf(program, step))
-    case does.split:
-      return firstWay(step, place)
-    case does.mark:
-      return marked(Program.nextOf(program, step), place)
-    case does.row:
+const follow = (step: Step, place: number): number => {
+  if (isTried(step.number, place)) return -1
+  switch (step.kind) {
+    case "read":
+      return isRead(step.test, place) ? behind(step, place, 1) : -1
+    case "loop":
+      return step.isLazy ? fewest(step, place) : most(step, place)
+    case "split":
+      return firstWay(step.ways, place)
+    case "mark":
+      return marked(step, place)
+    case "end":
       return place
-    default:
-      return -1
   }
-}
-
-const nextTurn = (): void => {
-  turn += most
-  if (turn <= farthest) return
-  tried.fill(0)
-  turn = most
 }
 
 /** A place of a run, or the nearest that is one: the edges have places of their own. */
 const inside = (place: number, run: Run): number => Math.min(run.to, Math.max(run.from, place))
 
-/**
- * Follows one row, forwards, from where it may begin; nothing if it does not: the preferred way first, and no way twice, so that it takes no more steps
- * than the row has times the tokens that it reaches. `read`: the symbols of the run.
- */
-export const at = (row: Program.Program, of: Tests, run: Run, read: Uint16Array, place: number): Place | undefined => {
-  nextTurn()
-  program = row
-  tests = of
-  symbols = read
-  from = place
-  to = run.to
-  told = 0
-  specificity = 0
-  const end = follow(Program.entryOf(program), place)
-  if (end < 0) return undefined
-  if (told < 1) last = end
-  if (told < 2) first = place
+const none: ReadonlyArray<Place> = []
 
-  return {
-    first: inside(first, run),
-    last: inside(last, run),
-    from: inside(place, run),
-    to: inside(end, run),
-    specificity,
+/**
+ * All places of a run where one row is found, in order. Of the ways to read it from a place on the preferred one is told. No step is tried
+ * twice at a place, but behind a place where the row was found, so that many words cost no more than few, each of them.
+ * `begin`: the test of the tokens with which it may begin. `read`: the symbols of the run.
+ */
+export const all = (row: Program, areHeld: Holds, run: Run, read: Uint16Array, begin: number): ReadonlyArray<Place> => {
+  nextTurn()
+  count = row.count
+  holds = areHeld
+  symbols = read
+  from = run.from - 1
+  to = run.to
+  let found: Array<Place> | undefined
+  for (let at = from; at <= to; at++) {
+    if (!isRead(begin, at)) continue
+    specificity = 0
+    const end = follow(row.entry, at)
+    if (end < 0) continue
+    nextTurn()
+    const place = { first: inside(first, run), last: inside(last, run), from: inside(at, run), to: inside(end, run) }
+    if (place.first === place.last) continue
+    found ??= []
+    found.push({ ...place, specificity })
   }
+
+  return found ?? none
 }

@@ -32,7 +32,6 @@ export const knowsManyWords = (words: number) =>
     for (let from = 0; from < words; from += length)
       table.find(published(Array.from({ length }, (_, at) => `w${from + at}`)))
 
-    expect(table.effort()).toMatchObject({ tokens: words, restarts: 0 })
-    expect(table.effort().states).toBeLessThan(20)
+    expect(table.effort()).toBeLessThan(4 * words)
     expect(table.find(published(["w7", "w8"]))).toMatchObject([{ first: 0, last: 1 }])
   })
