@@ -24,8 +24,10 @@ export interface AskedStage {
   readonly stagedDisease?: ReadonlyArray<string>
   /** Numbers of stages that go by the names that it covers. */
   readonly implied: ReadonlyArray<string>
-  /** Its words as they are, those for metastases in the organs that it names, or those of a state with its severity. */
-  readonly literal: Literal.Literal | undefined
+  /** Its words as they are, where nothing else is known of it. */
+  readonly literal?: Literal.Literal
+  /** The words for metastases in the organs that it names, or those of a state with its severity. */
+  readonly placed?: Literal.Literal
   /** Its value on a scale that goes by a name of its own. */
   readonly scale: StageScales.Asked | undefined
   /** The values that a dementia of this stage has on scales of its own, of which a text may tell that calls no stage by its name. */
@@ -35,9 +37,9 @@ export interface AskedStage {
   /** What it is said not to be. */
   readonly denied?: AskedStage
   /** Of a cancer that is asked for by its answer to castration, whether it has spread, where that is told. */
-  readonly isMetastatic?: boolean
+  readonly isMetastatic: boolean | undefined
   /** Whether what was entered leaves open what it is, or holds what is not understood and may turn it. */
-  readonly isOpen?: true
+  readonly isOpen: boolean
 }
 
 /** The numbers of stages that go by names, too. */
@@ -47,17 +49,10 @@ const numbersOf: ReadonlyMap<StageName, ReadonlyArray<string>> = new Map<StageNa
 ])
 
 /** What a stage means besides where a disease is of a kind: a glioma's maintenance follows radiation. */
-const besides: ReadonlyArray<{
-  readonly name: StageName
-  readonly of: RegExp
-  readonly means: StageName
-}> = [
-  { name: "maintenance", of: PlainStages.glioma, means: "after radiation" },
-  { name: "extensive", of: PlainStages.smallCell, means: "metastatic" },
+const besides: ReadonlyArray<readonly [name: StageName, of: RegExp, means: StageName]> = [
+  ["maintenance", PlainStages.glioma, "after radiation"],
+  ["extensive", PlainStages.smallCell, "metastatic"],
 ]
-
-const inSetting = (name: StageName, condition: string): ReadonlyArray<StageName> =>
-  besides.flatMap(({ means, name: one, of }) => (one === name && of.test(fold(condition)) ? [means] : []))
 
 /** What tells more of a disease than how far it has spread: of "mCRPC" the one is asked for. */
 const kindsOfCourse: ReadonlySet<StageName> = new Set(["castration-resistant", "castration-sensitive"])
@@ -73,70 +68,17 @@ const coveredBy = (
   condition: string,
   isOfDementia: boolean,
 ): ReadonlyArray<StageName> => {
-  const phrased = StagePhrases.said(text, isOfDementia)
-  const spread: ReadonlyArray<StageName> = EnteredStage.spreadOf(words).isTold ? ["metastatic"] : []
-  const alone = EnteredStage.alone(words, isOfDementia)
-  const named = [...new Set([...(alone.length > 0 ? alone : phrased), ...spread])]
-  const telling = named.filter((name) => kindsOfCourse.has(name))
+  const named = new Set(StagePhrases.said(text, isOfDementia))
+  if (EnteredStage.spreadOf(words).isTold) named.add("metastatic")
+  const telling = [...named].filter((name) => kindsOfCourse.has(name))
+  const meant = besides.flatMap(([name, of, means]) => (named.has(name) && of.test(fold(condition)) ? [means] : []))
 
-  return telling.length > 0 ? telling : [...named, ...named.flatMap((name) => inSetting(name, condition))]
-}
-
-const literalOf = (
-  text: string,
-  words: ReadonlyArray<string>,
-  condition: string,
-  isUnderstood: boolean,
-): Literal.Literal | undefined => {
-  if (!isUnderstood) return Literal.of(...StatesInOtherWords.alike(text, condition))
-  const named = [...EnteredStage.spreadOf(words).placed, ...StatesInOtherWords.graded(text)]
-
-  return named.length === 0 ? undefined : Literal.of(...named)
+  return telling.length > 0 ? telling : [...named, ...meant]
 }
 
 /** Whether it is known what a stage is, and not only what it is not. */
 export const isUnderstood = ({ covers, numbers, scale }: Pick<AskedStage, "covers" | "numbers" | "scale">): boolean =>
   covers.length > 0 || numbers.length > 0 || scale !== undefined
-
-/** What is said of a stage. */
-const affirmed = (text: string, condition: string): AskedStage => {
-  const tokens = Tokens.ofWritten(text)
-  const { words } = tokens
-  const ofDementia = isOfDementia(words, condition)
-  const covers = coveredBy(text, words, condition, ofDementia)
-  const scale = StageScales.inStage(tokens)
-  const { numbers, of } = EnteredStage.numbersOf(tokens)
-  const isSpread = of === undefined && numbers.some((number) => number.startsWith("4"))
-
-  return {
-    covers: isSpread ? [...covers, "metastatic"] : covers,
-    numbers,
-    ...(of === undefined ? {} : { stagedDisease: of }),
-    implied: covers.flatMap((name) => numbersOf.get(name) ?? []),
-    literal: literalOf(text, words, condition, isUnderstood({ covers, numbers, scale })),
-    scale,
-    rated: ofDementia && scale === undefined ? StageScales.ofStages(covers) : [],
-    measured: Grades.measuredAs(covers, condition),
-  }
-}
-
-/** What is not metastatic goes by the name of what has not spread. */
-const instead: ReadonlyArray<readonly [denied: StageName, covers: StageName]> = [["metastatic", "localized"]]
-
-/** Of metastases in an organ that are denied, no more than those: there may be others. */
-const deniedIn = (said: AskedStage): AskedStage =>
-  said.literal === undefined ? said : { ...said, covers: [], implied: [] }
-
-const notThat = (denied: AskedStage): AskedStage => ({
-  covers: instead.flatMap(([name, covers]) => (denied.covers.includes(name) ? [covers] : [])),
-  numbers: [],
-  implied: [],
-  literal: undefined,
-  scale: undefined,
-  rated: [],
-  measured: [],
-  denied,
-})
 
 /** Words that leave a stage open. */
 const openAt = TokenPhrases.beginning(listed`
@@ -162,24 +104,58 @@ const isDoubted = (written: string): boolean => {
   return words.some((_, at) => isOpenAt(words, at)) || Denials.areAmong(words)
 }
 
-const orOpen = (said: AskedStage, text: string): AskedStage => (isDoubted(text) ? { ...said, isOpen: true } : said)
+/** What words say that a stage is. */
+const saidBy = (text: string, condition: string): AskedStage => {
+  const tokens = Tokens.ofWritten(text)
+  const { words } = tokens
+  const ofDementia = isOfDementia(words, condition)
+  const covers = coveredBy(text, words, condition, ofDementia)
+  const scale = StageScales.inStage(tokens)
+  const { numbers, of } = EnteredStage.numbersOf(tokens)
+  const isSpread = of === undefined && numbers.some((number) => number.startsWith("4"))
+  const placed = [...EnteredStage.spreadOf(words).placed, ...StatesInOtherWords.graded(text)]
 
-const withSpread = (said: AskedStage, text: string): AskedStage => {
-  const isMetastatic = said.covers.some((name) => kindsOfCourse.has(name)) ? OtherStates.spreadIn(text) : undefined
-
-  return isMetastatic === undefined ? said : { ...said, isMetastatic }
+  return {
+    covers: isSpread ? [...covers, "metastatic"] : covers,
+    numbers,
+    ...(of === undefined ? {} : { stagedDisease: of }),
+    implied: covers.flatMap((name) => numbersOf.get(name) ?? []),
+    ...(placed.length === 0 ? {} : { placed: Literal.of(...placed) }),
+    scale,
+    rated: ofDementia && scale === undefined ? StageScales.ofStages(covers) : [],
+    measured: Grades.measuredAs(covers, condition),
+    isMetastatic: undefined,
+    isOpen: false,
+  }
 }
+
+/**
+ * What is not metastatic goes by the name of what has not spread. Of metastases in an organ that are denied, no more than those are: there
+ * may be others.
+ */
+const notThat = (denied: AskedStage): AskedStage => ({
+  covers: denied.placed === undefined && denied.covers.includes("metastatic") ? ["localized"] : [],
+  numbers: [],
+  implied: [],
+  scale: undefined,
+  rated: [],
+  measured: [],
+  denied: denied.placed === undefined ? denied : { ...denied, covers: [], implied: [] },
+  isMetastatic: undefined,
+  isOpen: false,
+})
 
 /** What the words of a stage ask for. What they deny counts where they say nothing else that is understood. */
 const inWords = (text: string, condition: string): AskedStage => {
   const usual = PlainStages.inUsualWords(text, condition)
-  const entered = EnteredStage.of(usual)
-  const said = affirmed(entered.affirmed, condition)
-  if (isUnderstood(said)) return orOpen(withSpread(said, usual), usual)
-  const denied = entered.denied === "" ? undefined : affirmed(entered.denied, condition)
+  const { affirmed, denied } = EnteredStage.of(usual)
+  const said = saidBy(affirmed, condition)
+  const isMetastatic = said.covers.some((name) => kindsOfCourse.has(name)) ? OtherStates.spreadIn(usual) : undefined
+  if (isUnderstood(said)) return { ...said, isMetastatic, isOpen: isDoubted(usual) }
+  const other = denied === "" ? undefined : saidBy(denied, condition)
 
-  return denied !== undefined && isUnderstood(denied)
-    ? notThat(deniedIn(denied))
+  return other !== undefined && isUnderstood(other)
+    ? notThat(other)
     : { ...said, literal: Literal.of(...StatesInOtherWords.alike(usual, condition)) }
 }
 
@@ -191,5 +167,8 @@ export const ask = (written: string, condition: string): AskedStage => {
   const { categories, numbers } = TumorCategories.inEntry(EnteredStage.of(text).affirmed, condition)
   const coded = isUnderstood(said) || categories.length === 0 ? numbers : categories
 
-  return coded.length > 0 ? orOpen({ ...said, numbers: coded, literal: undefined }, text) : said
+  if (coded.length === 0) return said
+  const { literal, ...known } = said
+
+  return { ...known, numbers: coded, isOpen: isDoubted(text) }
 }

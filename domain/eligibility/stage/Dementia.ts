@@ -198,4 +198,4 @@ export const finds: ReadonlyArray<StageName> = ["any dementia"]
 
 /** Dementia that is kept out without a grade, which keeps out each of them. */
 export const named = (document: Document): ReadonlyArray<NamedStage> =>
-  barred(document).map((mention) => ({ says: finds, read: () => byName({ mention, isByNameOnly: false }) }))
+  barred(document).map((mention) => ({ says: finds, read: () => byName(mention) }))

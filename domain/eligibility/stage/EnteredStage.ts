@@ -2,14 +2,11 @@ import { namesOfSeat } from "../../condition/DiseaseWords.ts"
 import * as Denials from "../entry/Denials.ts"
 import * as Entered from "../entry/Entered.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
-import { telling } from "../rules/Row.ts"
-import * as RuleTable from "../rules/RuleTable.ts"
-import * as Tokens from "../text/Tokens.ts"
+import type * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as Metastases from "./Metastases.ts"
 import * as ScaleLexicon from "./ScaleLexicon.ts"
 import * as StageNumerals from "./StageNumerals.ts"
-import type { StageName } from "./StagePhrase.ts"
 import * as StagePhrases from "./StagePhrases.ts"
 import * as StageScales from "./StageScales.ts"
 
@@ -46,20 +43,7 @@ const denialsIn = ({ text, tokens: { starts, words } }: Entered.Entered): Readon
   })
 }
 
-/** Metastases by themselves, which are those of an organ otherwise. */
-export const table = RuleTable.of<"any">({
-  name: "metastases by themselves",
-  classes: { spread: "metastasis metastases mets spread", seen: "found detected seen present anywhere elsewhere" },
-  rows: [telling("any", [["^ known|distant? {spread} {seen}? $", "distant metastases found", "liver metastases"]])],
-})
-
 const endMarks = /[^\p{L}\d]{1,9}$/u
-
-const named = (piece: string): string => {
-  const words = piece.replace(endMarks, "")
-
-  return table.find(KnownNumbers.ofWritten(Tokens.ofWritten(words))).length > 0 ? "any metastases" : words
-}
 
 /** Behind what denies the words before it: "metastases excluded [by] CT", "metastases not [seen] on CT". */
 const answered = WordSet.of(
@@ -89,8 +73,8 @@ export const of = (written: string): EnteredStage => {
     const behind = isAnswer ? "" : piece(denial.last, stop)
     if (denial.first === at || word.test(behind)) {
       affirmed.push(before, piece(stop, at))
-      denied.push(named(behind))
-    } else denied.push(named(before))
+      denied.push(behind.replace(endMarks, ""))
+    } else denied.push(before.replace(endMarks, ""))
     from = at + 1
   }
 
@@ -151,34 +135,4 @@ export const numbersOf = (entered: Tokens.Tokens): EnteredNumbers => {
     })
 
   return told.find(({ of }) => of === undefined) ?? told[0] ?? { numbers: [] }
-}
-
-/** What a stage's name may hold or leave out. */
-const unsaid: ReadonlySet<string> = new Set(["-", "stage", "disease", "setting", "phase", "alzheimer's", "alzheimer"])
-
-type Names = ReadonlyArray<StageName>
-
-/** Words that are the whole of a profile's stage, and what they mean of a dementia and of any other disease. */
-const whole: ReadonlyArray<readonly [words: string, ofDementia: Names, ofOthers: Names]> = [
-  ["early", ["mci", "mild"], ["early"]],
-  ["middle", ["moderate"], []],
-  ["late|final|terminal", ["severe"], ["advanced"]],
-  ["advanced|end", ["severe"], []],
-  ["stable", ["stable"], ["stable"]],
-  ["new", [], ["new"]],
-  ["borderline", [], ["borderline"]],
-  ["adjuvant|postoperative|post op|postop|after surgery|after operation|operated", [], ["resected"]],
-  ["removed|surgically removed", [], ["resected"]],
-  ["preoperative|pre op|preop|before surgery", [], ["resectable"]],
-  ["widespread|disseminated", [], ["metastatic"]],
-  ["extensive", [], ["extensive"]],
-  ["limited", [], ["limited"]],
-]
-
-/** What words mean that are the whole of a profile's stage, "early", "late stage"; nothing where they mean nothing of their own. */
-export const alone = (words: Words, isDementia: boolean): Names => {
-  const told = words.filter((word) => !unsaid.has(word)).join(" ")
-  const [, ofDementia = [], ofOthers = []] = whole.find(([written]) => written.split("|").includes(told)) ?? []
-
-  return isDementia ? ofDementia : ofOthers
 }

@@ -16,7 +16,7 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import { fold } from "../text/Folding.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as Dementia from "./Dementia.ts"
-import type { StageMention } from "./NamedStage.ts"
+import { byName, type ToldStage } from "./NamedStage.ts"
 import { besideOwn } from "./PlacedStage.ts"
 import type { StageName } from "./StagePhrase.ts"
 
@@ -142,10 +142,10 @@ const standOf = (span: Span.Span, told: Meaning | undefined): Stand.Stand | unde
  * Grades of dementia, or of the disease that the study is about, at a place: "mild to moderate Alzheimer's disease", "dementia of moderate
  * severity"; nothing where they are of something else.
  */
-export const of = (span: Span.Span, says: ReadonlyArray<StageName>): StageMention | undefined => {
+export const of = (span: Span.Span, says: ReadonlyArray<StageName>): ToldStage | undefined => {
   const stand = standOf(span, toldOf(span, says))
 
-  return stand && { mention: Mention.of(span, stand), isByNameOnly: false }
+  return stand && byName(Mention.of(span, stand))
 }
 
 /** The least and the greatest value that somebody of a severity has. */

@@ -4,15 +4,11 @@ import * as Span from "../document/Span.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as StageNumber from "./StageNumber.ts"
 
-/** A stage of the study's disease, as a text speaks of it. */
-export interface StageMention {
+/** Stages of the study's disease as a text speaks of them, whoever asks. */
+export interface ToldStage {
   readonly mention: Mention.Mention
   /** Whether it counts only where it is asked for by its name: it is said of a treatment, or other words tell what it means. */
   readonly isByNameOnly: boolean
-}
-
-/** Stages of the study's disease as a text speaks of them, whoever asks. */
-export interface ToldStage extends StageMention {
   /** Those that are told by number. */
   readonly numbers: ReadonlyArray<string>
   /** Those of them that go by what such a stage is called besides: of some organs the fourth stage need not have spread. */
@@ -31,7 +27,12 @@ export const packing: Packing.Packing<ToldStage> = Packing.record<ToldStage>({
 const none: ReadonlyArray<string> = []
 
 /** A mention of stages that are told by their names. */
-export const byName = (mention: StageMention): ToldStage => ({ ...mention, numbers: none, called: none })
+export const byName = (mention: Mention.Mention, isByNameOnly = false): ToldStage => ({
+  mention,
+  isByNameOnly,
+  numbers: none,
+  called: none,
+})
 
 /** A place in a text where stages are named. */
 export interface NamedStage {
@@ -45,7 +46,7 @@ export interface NamedStage {
 const most = 40
 
 /** Where some letters stand in a text, as far as it is read. */
-export const placesOf = ({ folded, mayHold }: Document, letters: string): ReadonlyArray<number> => {
+const placesOf = ({ folded, mayHold }: Document, letters: string): ReadonlyArray<number> => {
   const found: Array<number> = []
   let at = mayHold(letters) ? folded.indexOf(letters) : -1
   for (; at >= 0 && found.length < most; at = folded.indexOf(letters, at + letters.length)) found.push(at)

@@ -34,7 +34,11 @@ const ofNow = meaning("stage of today", (told) => `stage ${todays.exec(told)?.[0
 const apart = (limits: Limits): Meaning =>
   meaning("grade with its number", (told) => `grade ${/(?:[1-4]|i{1,3}|iv)$/i.exec(told)?.[0]}`, limits)
 
+/** Words that are the whole of a stage. */
+const whole = (words: string): string => `^ {unsaid}* ( ${words} ) {unsaid}* $`
+
 const classes: WordClasses = {
+  unsaid: "- stage disease setting phase",
   unspread: (word) => /^(?:[cpry]{0,2}t(?:is|[0-4x][a-d]?))?(?:[cp]?n[0-3x][a-c]?)?[cp]?m0$/.test(word),
   number: (word) => /^(?:i{1,3}|iv|[0-4])[a-d]?\d?$/.test(word),
   later: (word) => /^(?:i{1,3}|iv|[1-4])[a-c]?\d?$/.test(word),
@@ -85,6 +89,7 @@ export const words = RuleTable.of<Meaning>({
   name: "stages in the words of those who enter them",
   classes,
   parts: {
+    alzheimers: "( -? stage? alzheimer's|alzheimer )?",
     stupp: "( stupp protocol|regimen? | rt /|+|& tmz | chemo -? rt | chemort|chemoradi~|radio~|radiation~ )",
     planned: "( surgery is? next|planned|scheduled | ( awaiting | waiting|scheduled|planned for ) surgery|resection )",
   },
@@ -110,6 +115,9 @@ export const words = RuleTable.of<Meaning>({
     writing("newly diagnosed", [["[ new ] gbm|glio~", "[new] GBM"]]),
     writing("& stage", [["extensive|limited", "extensive"]], { of: smallCell }),
     keeping([["[ extensive|limited ] -? stage|disease", "[extensive] disease"]]),
+    writing("early symptomatic AD", [[whole("early <alzheimers>"), "early-stage"]], { of: dementia }),
+    writing("moderate", [[whole("middle <alzheimers>"), "middle stage"]], { of: dementia }),
+    writing("severe", [[whole("late|final|terminal|advanced|end <alzheimers>"), "end-stage"]], { of: dementia }),
     writing("global deterioration scale", [["gds", "[GDS] 4"]], { of: dementia, isWritten: /GDS/ }),
     writing(
       "& multiple sclerosis",
@@ -193,6 +201,20 @@ export const outcomes = RuleTable.of<Meaning>({
   classes,
   parts: { become: "( now|currently|then | progressed|advanced|upstaged ( from ..4 )? to ) :? stage?" },
   rows: [
+    // What means something of its own where it is the whole of a stage
+    writing("early stage", [[whole("early"), "early"]]),
+    writing("advanced", [[whole("late|final|terminal"), "late-stage"]]),
+    writing("stable disease", [[whole("stable"), "stable"]]),
+    writing("newly diagnosed", [[whole("new"), "new"]]),
+    writing("borderline resectable", [[whole("borderline"), "borderline"]]),
+    writing("resected", [
+      [whole("adjuvant|postoperative|postop|operated | post -? op | after surgery|operation"), "adjuvant setting"],
+      [whole("surgically? removed"), "surgically removed"],
+    ]),
+    writing("resectable", [[whole("preoperative|preop | pre -? op | before surgery"), "pre-op"]]),
+    writing("metastatic", [[whole("widespread|disseminated"), "widespread disease"]]),
+    writing("extensive disease", [[whole("extensive"), "extensive"]]),
+    writing("limited disease", [[whole("limited"), "limited"]]),
     writing("treatment-naive", [
       ["^ ( untreated | never|not treated | no prior|previous treatment|therapy ) $", "untreated", "untreated glioma"],
     ]),

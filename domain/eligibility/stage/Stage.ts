@@ -50,10 +50,6 @@ const isMeant = (span: Span): boolean =>
   !isOtherDementia(span) &&
   !AroundStage.told({ ...span, says: [] }).has("others let in")
 
-/** What a text says of a stage that is not known otherwise, by its words. */
-const findLiteral = (text: AnnotatedText.AnnotatedText, words: Literal.Literal): ReadonlyArray<Finding.Finding> =>
-  Literal.find(text, words, Literal.most, isMeant)
-
 /**
  * What a text says of metastases in the organs that a profile names, whatever tumour they are of, or of a state with its severity. It is more
  * exact than what is said of any metastases, or of the severity, but where no more than a part is barred: "untreated brain metastases". They are those of patients: not what a therapy is
@@ -71,16 +67,6 @@ const findPlaced = (text: AnnotatedText.AnnotatedText, named: Literal.Literal): 
 
 /** Whether a text turns on the stage, whichever it is. */
 export const decides = AnnotatedText.layer(Packing.flag, (text) => StageMentions.decide(text))
-
-/** What a text says by the words themselves: of a stage that is not known otherwise, or of metastases in an organ. */
-const findWords = (
-  text: AnnotatedText.AnnotatedText,
-  { covers, literal }: AskedStage.AskedStage,
-): ReadonlyArray<Finding.Finding> => {
-  if (literal === undefined) return []
-
-  return covers.length === 0 ? findLiteral(text, literal) : findPlaced(text, literal)
-}
 
 /** The numbers to be sought in a text: those of a disease that is no tumour only where the study is about it. */
 const numbersIn = (
@@ -103,11 +89,12 @@ const findStages = (text: AnnotatedText.AnnotatedText, asked: OtherStates.Asked)
 
 /** What a text says of a stage that is asked for by what it is. */
 const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStage): ReadonlyArray<Finding.Finding> => {
-  const { implied, isMetastatic, scale } = asked
+  const { implied, isMetastatic, literal, placed, scale } = asked
   const covers = [...asked.covers, ...calledIn(text, asked)]
 
   return [
-    ...findWords(text, asked),
+    ...(literal === undefined ? [] : Literal.find(text, literal, Literal.most, isMeant)),
+    ...(placed === undefined ? [] : findPlaced(text, placed)),
     ...findStages(text, { covers, numbers: numbersIn(text, asked), implied, isMetastatic }),
     ...(scale === undefined ? [] : StageScales.find(text, scale)),
   ]
@@ -135,7 +122,7 @@ export const find = (
 ): ReadonlyArray<Finding.Finding> => {
   const said = findSaid(text, asked)
   const found = said.length > 0 ? said : findRated(text, asked)
-  if (asked.isOpen === true) return found.map((one) => Finding.untold(one, Uncertainty.remark))
+  if (asked.isOpen) return found.map((one) => Finding.untold(one, Uncertainty.remark))
 
   return asked.denied === undefined ? found : [...found, ...findSaid(text, asked.denied).map(OtherStates.whereDenied)]
 }

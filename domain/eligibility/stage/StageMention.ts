@@ -10,7 +10,7 @@ import * as WordSet from "../text/WordSet.ts"
 import * as AroundStage from "./AroundStage.ts"
 import * as Dementia from "./Dementia.ts"
 import * as Metastases from "./Metastases.ts"
-import type { StageMention } from "./NamedStage.ts"
+import { byName, type ToldStage } from "./NamedStage.ts"
 import { ofEarlier, type PlacedStage } from "./PlacedStage.ts"
 import type { Need, StageName, StagePhrase } from "./StagePhrase.ts"
 import * as StageSubject from "./StageSubject.ts"
@@ -146,7 +146,7 @@ const standOf = (stage: PlacedStage, governor: AroundStage.Governor): Stand.Stan
 const ungoverned: ReadonlySet<Need> = new Set<Need>(["dementia", "done", "planned", "treatment"])
 
 /** Nothing where a text speaks of something else by its words. */
-export const of = (span: Span.Span, said: StagePhrase): StageMention | undefined => {
+export const of = (span: Span.Span, said: StagePhrase): ToldStage | undefined => {
   const stage = { ...span, ...said }
   const told = AroundStage.told(stage)
   if (told.has("past") || told.has("in passing")) return undefined
@@ -160,7 +160,6 @@ export const of = (span: Span.Span, said: StagePhrase): StageMention | undefined
   const stand = standOf(stage, governor)
   const isForWantedOnly = said.need === "planned" || Metastases.areOwn(stage)
   if (stand === undefined || (stand.outcome !== "inclusion" && isForWantedOnly)) return undefined
-  const isByNameOnly = governor !== undefined || StageSubject.isByNameOnly(stage, stand.outcome)
 
-  return { mention: Mention.of(span, stand), isByNameOnly }
+  return byName(Mention.of(span, stand), governor !== undefined || StageSubject.isByNameOnly(stage, stand.outcome))
 }

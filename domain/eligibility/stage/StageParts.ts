@@ -67,7 +67,7 @@ export const table = RuleTable.of({
       [
         "[ {seat} ] ( evidence|signs of|for )? {describing}{0,3} @stage.course",
         "[spinal] @stage.course",
-        "a @stage.course",
+        "local @stage.course",
       ],
     ]),
     telling("narrowed", [

@@ -11,7 +11,7 @@ import * as CoursePhrases from "./CoursePhrases.ts"
 import * as DiseaseSpecificPhrases from "./DiseaseSpecificPhrases.ts"
 import * as ExtentPhrases from "./ExtentPhrases.ts"
 import * as Grades from "./Grades.ts"
-import { byName, type NamedStage } from "./NamedStage.ts"
+import type { NamedStage } from "./NamedStage.ts"
 import * as OperabilityPhrases from "./OperabilityPhrases.ts"
 import * as StageMention from "./StageMention.ts"
 import { type Meaning, type Placed, type StageName, type StagePhrase, stageNames } from "./StagePhrase.ts"
@@ -116,9 +116,7 @@ export const named = (document: Document): ReadonlyArray<NamedStage> =>
       says: phrase.says,
       read: () => {
         const span = Span.at(document, start, end)
-        if (span === undefined) return undefined
-        const mention = phrase.need === "severity" ? Grades.of(span, phrase.says) : StageMention.of(span, phrase)
 
-        return mention && byName(mention)
+        return span && (phrase.need === "severity" ? Grades.of(span, phrase.says) : StageMention.of(span, phrase))
       },
     }))

@@ -205,7 +205,7 @@ const sizesOf =
       const mention = found()
       const isOfPart = code.beside !== "nothing" && mention?.mention.stand.outcome === "exclusion"
 
-      return mention === undefined || isOfPart ? undefined : { ...mention, numbers: called(meant(code)), called: [] }
+      return mention === undefined || isOfPart ? undefined : { ...mention, numbers: called(meant(code)) }
     }
     const others = (): NamedStage.ToldStage | undefined => {
       const numbers = called(leftOut(code))
@@ -213,7 +213,7 @@ const sizesOf =
       const isAsked = stand?.outcome === "inclusion" && !stand.turned
       if (!isAsked || span.tokens.words.includes("or")) return undefined
 
-      return { mention: Mention.of(span, barred), isByNameOnly: false, numbers, called: [] }
+      return { ...NamedStage.byName(Mention.of(span, barred)), numbers }
     }
 
     return [told, others].map((read) => ({ says: finds, read }))

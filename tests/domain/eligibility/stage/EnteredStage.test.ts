@@ -7,8 +7,8 @@ import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
 test.each([
   ["Locally advanced", "Locally advanced", ""],
-  ["locally advanced, no metastases", "locally advanced", "any metastases"],
-  ["stage III without metastases", "stage III", "any metastases"],
+  ["locally advanced, no metastases", "locally advanced", "metastases"],
+  ["stage III without metastases", "stage III", "metastases"],
   ["not recurrent", "", "recurrent"],
   ["recurrence: none", "", "recurrence"],
   ["nonmetastatic", "", "metastatic"],
