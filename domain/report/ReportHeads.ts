@@ -23,13 +23,16 @@ export type Column = "result" | "reference" | "unit" | "flag" | "aside" | "other
 const columns: ReadonlyArray<readonly [column: Column, head: RegExp]> = [
   [
     "aside",
-    /^(?:trend|change|change since|previous|prior|last|at diagnosis|vorbefund|vorwert|previo|anterior|(?:associated )?therap(?:y|ies)|drugs?|treatments?|(?:evidence )?level|tier)\b|\b(?:vs|versus)\.? (?:previous|prior)\b|^(?:(?:performing )?lab(?:oratory)?|performed (?:at|by)|collected|status date)$/i,
+    /^(?:trend|change|change since|previous|prior|last|at diagnosis|vorbefund|vorwert|previo|anterior|(?:associated )?therap(?:y|ies)|drugs?|treatments?|(?:evidence )?level|tier)\b|\b(?:vs|versus)\.? (?:previous|prior)\b|^(?:(?:performing )?lab(?:oratory)?|performed (?:at|by)|collected|status)$/i,
   ],
   [
     "reference",
-    /^(?:(?:reference|normal|standard|expected|ref\.?)(?: (?:range|intervals?|values?|limits?))?|cut-?off|referenz(?:bereich|wert)?|normbereich|valor(?:es)? de referencia|rango(?: de referencia)?)$/i,
+    /^(?:(?:reference|normal|standard|expected|ref\.?)(?: (?:range|intervals?|values?|limits?))?(?: ?(?:&|and|\/) units?)?|cut-?off|referenz(?:bereich|wert)?|normbereich|valor(?:es)? de referencia|rango(?: de referencia)?)$/i,
   ],
-  ["result", /^(?:(?:your |test |current )?(?:results?|value)|measured|ergebnis|wert|resultado)\b/i],
+  [
+    "result",
+    /^(?:in range|out of range|(?:your |test |current )?(?:results?|value)|measured|ergebnis|wert|resultado)\b/i,
+  ],
   ["unit", /^(?:units?|einheit|unidad(?:es)?)$/i],
   ["flag", /^(?:flags?|abnormal flags?|h\/l)$/i],
 ]
@@ -49,7 +52,11 @@ export const over = <A extends { readonly at: number }>(
   isTabbed: boolean,
 ): A | undefined => (isTabbed ? heads.find((head) => head.at === at) : heads.findLast((head) => head.at <= at + slack))
 
-const columnOf = ({ text }: Head): Column => columns.find(([, head]) => head.test(text))?.[0] ?? "other"
+/** Above names: "Lab". */
+const ofNames = /^lab(?:oratory)?(?: tests?)?$/i
+
+const columnOf = ({ text }: Head, place: number): Column =>
+  place === 0 && ofNames.test(text) ? "other" : (columns.find(([, head]) => head.test(text))?.[0] ?? "other")
 
 /**
  * The columns of a table by its heads: of several dates those before the latest stand aside. Nothing where a line heads no table that holds
@@ -60,10 +67,10 @@ export const of = (cells: ReadonlyArray<Head>): ReadonlyArray<Headed> | undefine
   const times = heads.flatMap((head) => monthOf(head) ?? [])
   const areOfTimes = times.length > 1 && (heads.length - times.length <= 1 || heads.filter(isDate).length > 1)
   const latest = Math.max(...times)
-  const headed = heads.map((head): Headed => {
+  const headed = heads.map((head, place): Headed => {
     const isEarlier = areOfTimes && (monthOf(head) ?? latest) < latest
 
-    return { at: head.at, column: isEarlier ? "aside" : columnOf(head) }
+    return { at: head.at, column: isEarlier ? "aside" : columnOf(head, place) }
   })
   const isOfMore = headed.some(({ column }) => column !== "other" && column !== "result")
 

@@ -1,6 +1,8 @@
 import * as MeasureNames from "../eligibility/measurement/MeasureNames.ts"
 import * as Tokens from "../eligibility/text/Tokens.ts"
 import * as ReportNames from "./ReportNames.ts"
+import * as ReportReference from "./ReportReference.ts"
+import * as ReportValue from "./ReportValue.ts"
 import * as ReportWords from "./ReportWords.ts"
 
 /** What a cell of a list is, by the label before it or by its form. */
@@ -26,21 +28,10 @@ const roleLabelled = (text: string) => labels.find(([, label]) => label.test(tex
 
 const number = String.raw`\d[\d.,]*`
 
-/** "136 - 145 mmol/L", and the ends of a range that is drawn. */
-const range = new RegExp(
-  String.raw`^[<>≤≥]?=?${number}(?:\s?(?:-|–|to|bis|a)\s?|\s{2,})${number}(?:\s+(?<unit>\S.*))?$`,
-)
-
-const bound = new RegExp(String.raw`^[<>≤≥]=?\s?${number}(?:\s?(?<unit>[^\s\d].*))?$`)
-
-const alone = new RegExp(String.raw`^[<>≤≥]?=?\s?${number}$`)
-
 /** A number with a unit of at most two words. */
 const measured = new RegExp(String.raw`^[<>≤≥]?=?\s?${number}(?:\s?(?:[^\s\d/]\S*)(?: \S{1,12})?)?$`)
 
 const unit = /^(?:%|[^\s\d(]{0,8}[/%^][^\s(]{0,14}|fl|pg|mg|ng|sec(?:onds)?|ratio)$/i
-
-const level = /^(?:HH?|LL?|high|low|alto|alta|bajo|baja|hoch|niedrig|erh[oö]ht)$/i
 
 const judgement = /^(?:AA?|[*!]{1,2}|abnormal|normal|critical(?: high| low)?|anormal|auff[aä]llig|unauff[aä]llig)$/i
 
@@ -86,9 +77,9 @@ class Component {
   /** The same in one row; or its lines, where they are no list's. */
   written(): ReadonlyArray<string> {
     if (!this.isListed || this.value === "") return this.lines
-    const value = alone.test(this.value) ? `${this.value} ${this.unit}` : this.value
+    const { level = this.flag, value } = ReportValue.apart(this.value)
 
-    return [[this.name.trim(), value.trim(), this.flag].filter((cell) => cell !== "").join("\t")]
+    return [[this.name.trim(), ReportValue.withUnit(value, this.unit), level].filter((cell) => cell !== "").join("\t")]
   }
 }
 
@@ -122,14 +113,14 @@ class Lists {
         if (held.value === "") held.value = text
         return true
       case "usual":
-        held.unit ||= (range.exec(text) ?? bound.exec(text))?.groups?.["unit"] ?? ""
+        held.unit ||= ReportReference.unitOf(text)
         return true
       case "unit":
         held.unit = text
         return true
       case "flag":
-        if (level.test(text)) held.flag = text
-        return level.test(text) || judgement.test(text)
+        if (ReportValue.isLevel(text)) held.flag = text
+        return ReportValue.isLevel(text) || judgement.test(text)
       case "earlier":
         return measured.test(text) || isState(text)
       default:
@@ -140,8 +131,8 @@ class Lists {
   /** What a cell is by its form alone. */
   private roleOf(held: Component, text: string): Role {
     const isBehindValue = held.value !== ""
-    if (range.test(text) || (isBehindValue && bound.test(text))) return "usual"
-    if (isBehindValue && (level.test(text) || judgement.test(text))) return "flag"
+    if (ReportReference.isRange(text) || (isBehindValue && ReportReference.isBound(text))) return "usual"
+    if (isBehindValue && (ReportValue.isLevel(text) || judgement.test(text))) return "flag"
     if (isBehindValue && unit.test(text)) return "unit"
     if (measured.test(text) || isState(text)) return isBehindValue ? "earlier" : "value"
 

@@ -1,3 +1,5 @@
+import * as MeasureNames from "../eligibility/measurement/MeasureNames.ts"
+import * as Words from "../eligibility/text/Tokens.ts"
 import * as ReportBoxes from "./ReportBoxes.ts"
 import * as ReportCell from "./ReportCell.ts"
 import * as ReportedState from "./ReportedState.ts"
@@ -20,7 +22,7 @@ const footer = /^\s*(?:page|seite|p[aá]gina)\s+\d+\s*(?:of|von|de|\/)\s*\d+\s*$
 const pieces = /.{1,2000}/gs
 
 /** A line that is drawn between others. */
-const rule = /^[ |]*[-=_*#+~─—][-=_*#+~─—| ]+$/
+const rule = /^[ |]*[-=_*#+~─—:][-=_*#+~─—:| ]+$/
 
 /** So many characters of a line, or of several that are joined, are read as one. */
 const longest = 2000
@@ -110,7 +112,9 @@ const isLabelled = (tokens: Tokens): boolean =>
 
 /** Whether a line is more of the words of the one before it. */
 const goesOnInWords = (before: string, line: string, first: ReportToken | undefined): boolean => {
-  const beginsWithName = first !== undefined && hasOnlyKnownNames([first])
+  const { words } = Words.ofWritten(line)
+  const beginsWithName =
+    (first !== undefined && hasOnlyKnownNames([first])) || MeasureNames.at(words, 0, true).length > 0
   const isOfCells = isColumned(before) || isColumned(line)
 
   return goesOnLow.test(line) && !beginsWithName && !isOfCells && !/[.:;]\s*$/.test(before) && !/^\s*[a-z]\./.test(line)
@@ -183,11 +187,12 @@ const withRest = (before: string, line: string): string => {
 
 /** The passages of a report in order. */
 export const of = (report: string): ReadonlyArray<ReportPassage> => {
-  const written = ReportLists.inRows(ReportBoxes.ticked(report.split(/\r?\n/)))
+  const whole = report.split(/\r?\n/).filter((line) => !footer.test(line) && !rule.test(line))
+  const written = ReportLists.inRows(ReportBoxes.ticked(whole.map(ReportTables.undrawn)))
   const rows = ReportTable.inRows(ReportTables.apart(written), isRow).map(ReportRows.ofResult)
-  const lines = ReportTables.unwrapped(rows, isRow)
-    .flatMap((line) => (line.length <= longest ? [line] : (line.match(pieces) ?? [])))
-    .filter((line) => !footer.test(line) && !rule.test(line))
+  const lines = ReportTables.unwrapped(rows, isRow).flatMap((line) =>
+    line.length <= longest ? [line] : (line.match(pieces) ?? []),
+  )
   const passages: Array<{ text: string; isFirst: boolean; lines: number }> = []
   let isFirst = true
   for (let at = 0; at < lines.length; at++) {

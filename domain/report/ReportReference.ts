@@ -74,3 +74,19 @@ export const isWithin = (value: string, reference: string): boolean => {
 
   return bound.length > 0 && isIn(value, rangeOf("", bound))
 }
+
+/** "136 - 145 mmol/L", and the ends of a range that is drawn. */
+const range = new RegExp(
+  String.raw`^[<>≤≥]?=?${number}(?:\s?(?:-|–|to|bis|a)\s?|\s{2,})${number}(?:\s+(?<unit>\S.*))?$`,
+)
+
+const bound = new RegExp(String.raw`^[<>≤≥]=?\s?${number}(?:\s?(?<unit>[^\s\d].*))?$`)
+
+/** Whether a text is a range from one number to another. */
+export const isRange = (text: string): boolean => range.test(text)
+
+/** Whether a text is a number that is not to be passed. */
+export const isBound = (text: string): boolean => bound.test(text)
+
+/** The unit behind the bounds of what is usual; empty where there is none. */
+export const unitOf = (text: string): string => (range.exec(text) ?? bound.exec(text))?.groups?.["unit"] ?? ""

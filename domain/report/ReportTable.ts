@@ -1,6 +1,7 @@
 import * as ReportHeads from "./ReportHeads.ts"
 import * as ReportReference from "./ReportReference.ts"
 import * as ReportTables from "./ReportTables.ts"
+import * as ReportValue from "./ReportValue.ts"
 
 interface Cell extends ReportTables.Cell {
   readonly column: ReportHeads.Column
@@ -46,34 +47,43 @@ const fewest = 3
 /** So far behind its head a cell may begin in a row that an empty line parts from it. */
 const longestShift = 2
 
-const number = /^[<>≤≥]?=?\s?\d[\d.,]*$/
-
 const ofNumbers = /^[(]?[<>≤≥]?=?\s?\d/
 
 const dash = /^(?:[-–—]{1,2}|n\/a)$/i
 
-const level = /^(?:HH?|LL?|high|low|[↑↓]+)$/i
+/** A unit that stands behind a name: "Hemoglobin (g/dL)". */
+const ofName = /\(([^\s()]{0,8}[/%][^\s()]{0,14})\)$/
 
-/** What a row tells today: its name, its result with the unit, and what a laboratory says of that by the bounds that it gives. */
+/** What a laboratory says of a result by the bounds that it gives; or these, where they are numbers that say something of it. */
+const judged = (result: string, reference: string): string | undefined => {
+  const verdict = ReportReference.verdictOf(result, reference)
+  if (verdict !== undefined) return verdict
+  const areBounds = ofNumbers.test(result) && ofNumbers.test(reference) && !/\p{L}{3}/u.test(reference)
+  if (!areBounds) return undefined
+
+  return ReportReference.isWithin(result, reference) ? "normal" : reference
+}
+
+const textOf = (cells: ReadonlyArray<Cell>, of: ReportHeads.Column): string =>
+  cells.flatMap(({ column, text }) => (column === of && !dash.test(text) ? [text] : [])).join(" ")
+
+/** What a row tells today: its name, its result with the unit, whether that is high or low, and what the laboratory says of it. */
 const written = (row: ReadonlyArray<Cell>): string => {
   const [name, ...cells] = row.filter(({ column }) => column !== "aside")
-  const textOf = (column: ReportHeads.Column): string =>
-    cells.flatMap((cell) => (cell.column === column ? [cell.text] : [])).join(" ")
-  const [unit, reference] = [textOf("unit"), textOf("reference")]
-  const ofResult = cells.find(({ column }) => column === "result")
-  const result = (ofResult ?? cells.find(({ column, text }) => column === "other" && number.test(text)))?.text ?? ""
-  const verdict = ReportReference.verdictOf(result, reference)
-  const told = cells.flatMap(({ column, text }) => {
-    if (column === "other" || column === "result")
-      return [text === result && number.test(text) && unit !== "" && !dash.test(unit) ? `${text} ${unit}` : text]
+  const reference = textOf(cells, "reference")
+  const unit = textOf(cells, "unit") || ReportReference.unitOf(reference) || (ofName.exec(name?.text ?? "")?.[1] ?? "")
+  const told = cells.filter(({ column }) => column === "result" || column === "other")
+  const result = told.find(({ column }) => column === "result") ?? told.find(({ text }) => ReportValue.isBare(text))
+  const { level, value } = ReportValue.apart(result?.text ?? "")
+  const flags = [level ?? "", textOf(cells, "flag")].filter(ReportValue.isLevel).slice(0, 1)
+  const usual = judged(value, reference)
 
-    return column === "flag" && level.test(text) ? [text] : []
-  })
-  const areBounds = ofNumbers.test(result) && ofNumbers.test(reference) && !/\p{L}{3}/u.test(reference)
-  const usual =
-    verdict ?? (areBounds ? (ReportReference.isWithin(result, reference) ? "normal" : reference) : undefined)
-
-  return [name?.text, ...told, ...(usual === undefined ? [] : [usual])].join("\t")
+  return [
+    name?.text,
+    ...told.map((cell) => (cell === result ? ReportValue.withUnit(value, unit) : cell.text)),
+    ...flags,
+    ...(usual === undefined ? [] : [usual]),
+  ].join("\t")
 }
 
 /** More of a name is in brackets, or begins with a small letter. */

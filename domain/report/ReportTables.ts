@@ -8,6 +8,17 @@ export interface Cell {
 export const cellsOf = (line: string): ReadonlyArray<Cell> =>
   [...line.matchAll(/[^\s|](?:[^\s|]| (?=[^\s|]))*/g)].map(({ 0: text, index }) => ({ text, at: index }))
 
+/** A row of a table that is drawn with strokes around its cells, with tabs between them. */
+export const undrawn = (line: string): string =>
+  /^\s*\|.*\|\s*$/.test(line)
+    ? line
+        .trim()
+        .slice(1, -1)
+        .split("|")
+        .map((cell) => cell.trim())
+        .join("\t")
+    : line
+
 /** A line with a blank where each of some cells stands, so that all others stay in their columns. */
 export const blanked = (line: string, cells: ReadonlyArray<Cell>): string =>
   cells.reduce(
