@@ -169,6 +169,13 @@ const denyWhatIsAsked = (reading: Reading): void => {
 
 const ofStain = /^(?:IHC|score)$/i
 
+const ofTests =
+  /^(?:analys[ie]s|test|testing|assay|panel|status|screen(?:ing)?|detection|profil(?:e|ing)|testung|diagnostik|an[aá]lisis|estudio|bestimmung)$/i
+
+/** A kind of change as more than one, and as what is looked for, where a test has its name: "EGFR mutation analysis". */
+const meaningOf = (means: Meaning, next: ReportToken | undefined): Meaning =>
+  means === "kind" && next?.is === "word" && ofTests.test(next.text) ? "kinds" : means
+
 const separates = /[,;.]/
 
 const take = (reading: Reading, token: ReportToken, next: ReportToken | undefined): void => {
@@ -189,7 +196,7 @@ const take = (reading: Reading, token: ReportToken, next: ReportToken | undefine
       break
     case "word":
       reading.isStain ||= ofStain.test(token.text)
-      if (token.means !== undefined) effects[token.means]?.(reading, token.said ?? "")
+      if (token.means !== undefined) effects[meaningOf(token.means, next)]?.(reading, token.said ?? "")
       break
     default:
   }

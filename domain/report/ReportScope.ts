@@ -73,19 +73,19 @@ export const ofSample = (all: Tokens): Tokens => {
   return claims(told) ? told : []
 }
 
-/** So many words that mean nothing here has a sentence that speaks about a change, and no list or label. */
-const mostStrange = 1
+/** A disease, or where it sits, which may stand before a change without a verb: "lung adenocarcinoma KRAS G12C". */
+const ofDisease =
+  /(?:oma|omas|emia|aemia|cancer|disease|tumou?r|neoplasm)$|^(?:lung|breast|colon|rectal|colorectal|gastric|bladder|prostate|ovarian|pancreatic|thyroid|metastatic|advanced|stage)$/i
 
 const strange = /^\p{Ll}{2}/u
+
+const isStrange = (token: ReportToken): boolean =>
+  token.is === "word" && token.means === undefined && strange.test(token.text) && !ofDisease.test(token.text)
 
 /** Whether a sentence speaks about what it names, and does not say that it was found: "KIT D816V drives mastocytosis". */
 export const isMention = (tokens: Tokens): boolean => {
   if (tokens.some(({ is }) => is === "gap") || claims(tokens)) return false
   const outside = withoutBrackets(tokens, () => true)
-  const words = outside.slice(outside.findLastIndex((token) => isMark(token, ":")) + 1)
 
-  return (
-    words.filter((token) => token.is === "word" && token.means === undefined && strange.test(token.text)).length >
-    mostStrange
-  )
+  return outside.slice(outside.findLastIndex((token) => isMark(token, ":")) + 1).some(isStrange)
 }

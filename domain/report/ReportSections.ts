@@ -67,7 +67,7 @@ const headingOf = (text: string): ReportHeadings.ReportHeading | undefined => {
   const heading = ReportHeadings.of(text, isNaming)
   const label = labelOf(text)
   if (heading?.part === "tested" && tellsOfAll(text)) return { ...heading, part: "results" }
-  const isLabel = label.length + 1 < text.trimEnd().length
+  const isLabel = heading?.part !== "limits" && label.length + 1 < text.trimEnd().length
 
   return isLabel && (namesKnown(label) || kindsOfHeadings.has(label.trim().toLowerCase())) ? undefined : heading
 }

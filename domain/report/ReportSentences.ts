@@ -1,6 +1,7 @@
 import * as MarkerMatcher from "../eligibility/markers/MarkerMatcher.ts"
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportLexer from "./ReportLexer.ts"
+import * as ReportScales from "./ReportScales.ts"
 import * as ReportScope from "./ReportScope.ts"
 import * as ReportShorthand from "./ReportShorthand.ts"
 import type { ReportedName, ReportToken } from "./ReportToken.ts"
@@ -78,7 +79,7 @@ export const of = (passage: string, title?: ReportedName): ReadonlyArray<ReportS
   const above = title === undefined ? undefined : tokenOf(title)
   let subject = above
 
-  return ReportShorthand.inFull(passage)
+  return ReportShorthand.inFull(ReportScales.without(passage))
     .replace(bullet, "")
     .split(end)
     .filter((sentence) => sentence.trim() !== "")

@@ -222,11 +222,16 @@ const withoutOthers = (tail: Tokens): Tokens => {
   return other < 0 || comma < 0 ? tail : tail.slice(0, comma)
 }
 
+/** Whether a joint leads to what is said of something else: "and gain of chromosome 8". */
+const leadsToElse = ([joint, kind, of]: Tokens): boolean =>
+  means(joint, "joint") && means(kind, "kind") && means(of, "leading")
+
 /** What stands behind a name as far as it may tell of it. */
 const near = (tail: Tokens): Tokens => {
   let strange = 0
   let depth = 0
-  const end = tail.findIndex((token) => {
+  const end = tail.findIndex((token, at) => {
+    if (leadsToElse(tail.slice(at, at + 3))) return true
     if (isMark(token, /\(/)) depth++
     if (isMark(token, /\)/)) depth--
     if (isTelling(token) || token.is === "gap") strange = 0

@@ -1,0 +1,35 @@
+const state =
+  "(?:very )?(?:high|low|pos(?:itiv[eoa]?)?|neg(?:ativ[eoa]?)?|equiv(?:ocal)?|intermediate|indeterminate|borderline|normal|abnormal|hoch|niedrig|alto|bajo)(?: (?:positive|pos|expression))?"
+
+const number = String.raw`(?<![\d.,])\d[\d.,]{0,8}`
+
+const range = String.raw`(?:[<>≤≥]=? ?${number}|${number}(?: ?%)? ?[-–] ?${number}|${number}(?: ?%)? or (?:more|higher|greater|less|above)|(?<!\d)[0-3]\+|0(?:, ?1\+)?(?!\d))`
+
+const unit = String.raw`(?: ?(?:%|[\p{L}µ]{1,8}\/[\p{L}\d.]{1,8}|[IA]U|IV)(?!\p{L}))?`
+
+/** One step: from which value on a result has a name, "≥ 50 % high", "Negative: 0-26 %". */
+const step = new RegExp(
+  String.raw`${range}${unit}[ (=:]{1,3}(?:no |is |are )?(?:${state}|expression|staining)(?!\p{L})\)?|(?<!\p{L})${state}(?: ?[:=(])? ?(?:TPS |CPS |score )?${range}${unit}\)?`,
+  "giu",
+)
+
+const between = /^(?:[\s,;|/]|and|or|expression){1,12}$/i
+
+/**
+ * A passage without what a laboratory calls its values, which tells of no sample: "Neg 0, 1+; Equiv 2+; Pos 3+", "< 1 % negative | 1-49 % low".
+ * Of one such step is not known whether it is a result: "< 1 % negative".
+ */
+export const without = (passage: string): string => {
+  const scales: Array<{ readonly start: number; readonly end: number; readonly steps: number }> = []
+  for (const { 0: found, index } of passage.matchAll(step)) {
+    const before = scales.at(-1)
+    const end = index + found.length
+    if (before !== undefined && between.test(passage.slice(before.end, index)))
+      scales[scales.length - 1] = { ...before, end, steps: before.steps + 1 }
+    else scales.push({ start: index, end, steps: 1 })
+  }
+
+  return scales
+    .filter(({ steps }) => steps > 1)
+    .reduceRight((left, { end, start }) => left.slice(0, start) + left.slice(end), passage)
+}
