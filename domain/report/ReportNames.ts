@@ -57,6 +57,9 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/\bTTF-?1\b/gu, "TTF-1"],
   [/\bTdT\b/gu, "TdT"],
   [/\b(?:high )?hyperdiploid(?:y|ity)?\b/giu, "hyperdiploidy", "present"],
+  [/\b(?:low |near-?)?hypodiploid(?:y|ity)?\b/giu, "hypodiploidy", "present"],
+  [/\biAMP21\b|\bintrachromosomal amplification of (?:chromosome )?21\b/giu, "iAMP21", "present"],
+  [/\bp?Rb\b|\bretinoblastoma protein\b/gu, "Rb"],
   [/\bGleason(?: score| grade)?(?! group)\b/giu, "Gleason"],
   [/\bOncotype(?: ?DX)?(?: breast)?(?: recurrence score| RS)?\b/giu, "Oncotype DX"],
   [/\b(?:hepatitis B surface antigen|HBs-?Ag|Ag HBs)\b/giu, "HBsAg"],
@@ -85,8 +88,18 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   ],
 ]
 
-/** Two genes that are joined: "KIF5B::RET", "EML4-ALK". */
-const pair = /(?<![\p{L}\p{N}/-])([A-Z][A-Z0-9]{1,9})(::|[-–/]| [-–] )([A-Z][A-Z0-9]{1,9})(?![\p{L}\p{N}-])/gu
+const joined = "([A-Z][A-Z0-9]{1,9}|C\\d{1,2}orf\\d{1,4})"
+
+const itsExon = "(?: ?\\((?:exon |ex|e)?\\d{1,2}\\))?"
+
+/** Two genes that are joined, and one of them before both: "KIF5B::RET", "EML4(6) - ALK(20)", "RET\tKIF5B-RET". */
+const pair = new RegExp(
+  `(?<![\\p{L}\\p{N}/-])(?:([A-Z][A-Z0-9]{1,9})(?: [-–] |: ?|\\s{1,9}))?${joined}${itsExon}(::|[-–/]| [-–] )${joined}${itsExon}(?![\\p{L}\\p{N}-])`,
+  "gu",
+)
+
+/** What calls two genes joined. */
+const calling = /^\s*(?:gene )?(?:fusion|rearrangement|transcript|translocation|t\()/i
 
 /** What carries two genes that are joined, and has no symbol in the table: loci of antibodies and of receptors of T cells. */
 const locus = /^(?:IG[HKL]|TR[ABDG])(?:@|[VDJC]\d?)?$/
@@ -191,26 +204,32 @@ const ofRows = (text: string): ReadonlyArray<NamedAt> =>
     }),
   )
 
-/** Two genes that are joined, where one of them drives a tumour by the other or the sign says it, and both together are no marker of their own. */
-const ofPairs = (text: string): ReadonlyArray<NamedAt> =>
-  [...text.matchAll(pair)].flatMap(({ 0: found, 1: one = "", 2: joint = "", 3: other = "", index }) => {
-    if (FusionPartners.own(one, other) !== undefined) return []
-    const marker = [other, one].map(known).find((each) => each?.altered === "fusion") ?? known(other) ?? known(one)
-    const isJoined =
-      joint === "::" ||
-      ([one, other].every(mayBeGene) &&
-        (FusionPartners.drive(one, joint, other) ||
-          /^\s*(?:gene )?(?:fusion|rearrangement|transcript)/i.test(text.slice(index + found.length))))
+/** Whether a sign between two genes joins them: one of them drives a tumour by the other, is a locus that others are brought to, or both are called a fusion. */
+const areJoined = (one: string, joint: string, other: string, behind: string): boolean => {
+  const both = [one, other]
+  if (joint === "::") return both.every(mayBeGene)
+  if (both.filter((each) => locus.test(each)).length === 1) return both.every(isGene)
 
-    return !isJoined || marker === undefined
-      ? []
-      : [
-          {
-            start: index,
-            end: index + found.length,
-            names: [{ name: `${one}-${other}`, marker, isFusion: true as const }],
-          },
-        ]
+  return (
+    both.every(mayBeGene) &&
+    (FusionPartners.drive(one, joint, other) || (joint !== "/" && both.every(isGene) && calling.test(behind)))
+  )
+}
+
+/** Two genes that are joined; where both together are a marker of their own, the vocabulary finds it, but where one of them stands before both. */
+const ofPairs = (text: string): ReadonlyArray<NamedAt> =>
+  [...text.matchAll(pair)].flatMap(({ 0: found, 1: before, 2: one = "", 3: joint = "", 4: other = "", index }) => {
+    const whole = FusionPartners.own(one, other)
+    const isRepeated = before === one || before === other
+    const end = index + found.length
+    const isElsewhere = whole !== undefined && !isRepeated && known(found) === whole
+    if (isElsewhere || (whole === undefined && !areJoined(one, joint, other, text.slice(end)))) return []
+    const marker =
+      whole ?? [other, one].map(known).find((each) => each?.altered === "fusion") ?? known(other) ?? known(one)
+    const start = isRepeated || before === undefined ? index : index + found.indexOf(one, before.length)
+    const name = { name: `${one}-${other}`, ...(marker && { marker }), ...(whole ? {} : { isFusion: true as const }) }
+
+    return [{ start, end, names: [name] }]
   })
 
 /** What may be a symbol: capitals and digits, with what stands behind a hyphen. */
