@@ -1,4 +1,5 @@
 import * as Karyotype from "./Karyotype.ts"
+import * as Probes from "./Probes.ts"
 
 const result = "(?:[+−–-]|[0-3]\\+|pos(?:itive)?|neg(?:ative)?)"
 
@@ -85,7 +86,10 @@ const decimal = /(?<![\d,.])(\d{1,3}),(\d{1,2})(?=\s{1,9}(?:[munpkµ]?[glU]\b|[m
 /** What laboratories write in short, in full. */
 export const inFull = (text: string): string =>
   usual
-    .reduce((whole, [written, name]) => whole.replace(written, name), Karyotype.told(text).replace(decimal, "$1.$2"))
+    .reduce(
+      (whole, [written, name]) => whole.replace(written, name),
+      Probes.told(Karyotype.told(text)).replace(decimal, "$1.$2"),
+    )
     .replace(stain, " ")
     .replace(patterns, "$1 $2")
     .replace(ofLimits, "")

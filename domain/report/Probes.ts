@@ -1,0 +1,49 @@
+/** What probes of FISH look for, by the loci that they bind to; those of genes only beside a control, since others look for more of them. */
+const loci: ReadonlyArray<readonly [sought: string, names: string, isGene?: true]> = [
+  ["del(5q)", "D5S23|D5S721"],
+  ["del(5q)", "EGR1|CSF1R", true],
+  ["del(7q)", "D7S486|D7S522"],
+  ["del(13q)", "D13S319|D13S25"],
+  ["del(20q)", "D20S108"],
+  ["TP53 deletion", "TP53", true],
+  ["ATM deletion", "ATM", true],
+  ["trisomy 8", "CEP ?8|D8Z2"],
+  ["trisomy 12", "CEP ?12|D12Z3"],
+]
+
+const bracket = "(?: ?\\([\\w.]{2,12}\\))?"
+
+const control = " ?/ ?(?:CEP ?\\d{1,2}|D\\d{1,2}[SZ]\\d{1,4}|EGR1|LAMP1|13q34)(?!\\w| ?ratio)"
+
+/** What tells another change of a locus than the one that its probe looks for, or does not tell which. */
+const contrary = {
+  loss: /\b(?:gain|extra|additional|three|four|trisomy|tetrasomy|positive)\b/i,
+  gain: /\b(?:loss|lost|one|monosomy|deletion|deleted|nullisomy|positive)\b/i,
+}
+
+const probes = loci.map(([sought, names, isGene]) => ({
+  sought,
+  other: sought.startsWith("trisomy") ? contrary.gain : contrary.loss,
+  written: new RegExp(
+    `^\\s*(?:${names})(?!\\w)${bracket}(?:${control}${bracket})${isGene === true ? "" : "?"}(?=\\s{2}|\\t|:|$)`,
+  ),
+}))
+
+/** What shows whether the two ends of a gene lie apart. */
+const apart = /\b(?:dual[- ]colou?r )?break[- ]?apart(?: (?:probe|FISH))?\b/i
+
+const verdict = /\b(?:normal|abnormal|negative|positive|detected|intact)\b/i
+
+/** What a row may say besides of what is looked for. */
+const kind = /\b(?:rearrange|fusion|transloc|t\()/i
+
+/** A row with what its probe looks for instead of what it binds to: "D7S486 (7q31) / CEP7" is "del(7q)", "KMT2A break-apart" "KMT2A rearrangement". */
+export const told = (text: string): string => {
+  const probe = probes.find(({ other, written }) => written.test(text) && !other.test(text))
+  const isPlain = verdict.test(text) && !kind.test(text)
+
+  return (probe === undefined ? text : text.replace(probe.written, probe.sought)).replace(
+    apart,
+    isPlain ? "rearrangement" : "$&",
+  )
+}
