@@ -1,5 +1,5 @@
+import * as FishProbes from "./FishProbes.ts"
 import * as Karyotype from "./Karyotype.ts"
-import * as Probes from "./Probes.ts"
 
 const result = "(?:[+−–-]|[0-3]\\+|pos(?:itive)?|neg(?:ative)?)"
 
@@ -88,7 +88,7 @@ export const inFull = (text: string): string =>
   usual
     .reduce(
       (whole, [written, name]) => whole.replace(written, name),
-      Probes.told(Karyotype.told(text)).replace(decimal, "$1.$2"),
+      FishProbes.told(Karyotype.told(text)).replace(decimal, "$1.$2"),
     )
     .replace(stain, " ")
     .replace(patterns, "$1 $2")

@@ -15,31 +15,34 @@ const bracket = "(?: ?\\([\\w.]{2,12}\\))?"
 
 const control = " ?/ ?(?:CEP ?\\d{1,2}|D\\d{1,2}[SZ]\\d{1,4}|EGR1|LAMP1|13q34)(?!\\w| ?ratio)"
 
-/** What tells another change of a locus than the one that its probe looks for, or does not tell which. */
-const contrary = {
-  loss: /\b(?:gain|extra|additional|three|four|trisomy|tetrasomy|positive)\b/i,
-  gain: /\b(?:loss|lost|one|monosomy|deletion|deleted|nullisomy|positive)\b/i,
-}
+const gain = /\b(?:gain|extra|additional|three|four|trisomy|tetrasomy)\b/i
+
+const loss = /\b(?:loss|lost|one|monosomy|deletion|deleted|nullisomy)\b/i
 
 const probes = loci.map(([sought, names, isGene]) => ({
   sought,
-  other: sought.startsWith("trisomy") ? contrary.gain : contrary.loss,
+  ...(sought.startsWith("trisomy") ? { meant: gain, other: loss } : { meant: loss, other: gain }),
   written: new RegExp(
     `^\\s*(?:${names})(?!\\w)${bracket}(?:${control}${bracket})${isGene === true ? "" : "?"}(?=\\s{2}|\\t|:|$)`,
   ),
 }))
 
+/** It says that something was found, and not what. */
+const vague = /\b(?:abnormal|positive)\b/i
+
 /** What shows whether the two ends of a gene lie apart. */
 const apart = /\b(?:dual[- ]colou?r )?break[- ]?apart(?: (?:probe|FISH))?\b/i
 
-const verdict = /\b(?:normal|abnormal|negative|positive|detected|intact)\b/i
+const verdict = /\b(?:normal|negative|positive|detected|intact)\b/i
 
 /** What a row may say besides of what is looked for. */
 const kind = /\b(?:rearrange|fusion|transloc|t\()/i
 
 /** A row with what its probe looks for instead of what it binds to: "D7S486 (7q31) / CEP7" is "del(7q)", "KMT2A break-apart" "KMT2A rearrangement". */
 export const told = (text: string): string => {
-  const probe = probes.find(({ other, written }) => written.test(text) && !other.test(text))
+  const probe = probes.find(
+    ({ meant, other, written }) => written.test(text) && (vague.test(text) ? meant.test(text) : !other.test(text)),
+  )
   const isPlain = verdict.test(text) && !kind.test(text)
 
   return (probe === undefined ? text : text.replace(probe.written, probe.sought)).replace(
