@@ -49,9 +49,6 @@ const isOfKind = ({ document, last, tokens: { words } }: Saying): boolean => {
 export const isNarrowed = (stage: Saying): boolean =>
   told(stage).has("narrowed") || told(stage).has("narrowed before") || isOfKind(stage)
 
-/** So near before what it is treated with, what comes of a stage is said of the stage: "complications of treatment for". */
-const near = 2
-
 export type Governor = "therapy" | "adjuvant therapy" | "consequence" | undefined
 
 /** What governs a stage in its sentence, of what stands before it the nearest; nothing where the stage is what the criterion is about. */
@@ -64,7 +61,7 @@ export const governorOf = (stage: Saying): Governor => {
     said.get("consequence"),
   ]
   const nearest = Math.max(therapy, adjuvant)
-  if (consequence >= 0 && consequence >= nearest - near) return "consequence"
+  if (consequence > nearest) return "consequence"
   if (nearest < 0) return undefined
 
   return adjuvant > therapy ? "adjuvant therapy" : "therapy"

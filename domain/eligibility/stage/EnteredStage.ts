@@ -8,7 +8,6 @@ import * as Metastases from "./Metastases.ts"
 import * as ScaleLexicon from "./ScaleLexicon.ts"
 import * as StageNumerals from "./StageNumerals.ts"
 import * as StagePhrases from "./StagePhrases.ts"
-import * as StageScales from "./StageScales.ts"
 
 /** What a profile's stage says of a disease, and what it says that the disease is not. */
 export interface EnteredStage {
@@ -128,10 +127,9 @@ export const numbersOf = (entered: Tokens.Tokens): EnteredNumbers => {
   const told = [0, ...begins]
     .flatMap((from, index) => StageNumerals.of({ ...run, from, to: begins[index] ?? run.to }))
     .map(({ first, last, named }) => {
-      const said = ScaleLexicon.around(words, first, last)
-      const disease = ScaleLexicon.diseaseOf(said) ?? (StageScales.isOfOther(said) ? [] : undefined)
+      const of = ScaleLexicon.diseaseOf(ScaleLexicon.around(words, first, last))
 
-      return { numbers: named, ...(disease === undefined ? {} : { of: disease }) }
+      return { numbers: named, ...(of === undefined ? {} : { of }) }
     })
 
   return told.find(({ of }) => of === undefined) ?? told[0] ?? { numbers: [] }

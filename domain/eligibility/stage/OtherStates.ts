@@ -68,23 +68,17 @@ export const spreadIn = (written: string): boolean | undefined =>
 
 const farthest = 60
 
-/** What stands between two offsets. */
-const between = ({ folded }: Document, from: number, to: number): Run =>
-  KnownNumbers.ofPublished(Tokens.of(folded, from, to))
-
 const end = /[.;\n]/
 
-/** What is told in the clause around a mention, as far as it is near. */
-const toldAround = (document: Document, { end: last, start }: Finding.Finding): Told => {
-  const { folded } = document
-  const before =
-    folded
-      .slice(Math.max(0, start - farthest), start)
-      .split(end)
-      .at(-1) ?? ""
+/** The clause around a mention, as far as it is near. */
+const clauseAround = ({ folded }: Document, { end: last, start }: Finding.Finding): Run => {
+  const [before = ""] = folded
+    .slice(Math.max(0, start - farthest), start)
+    .split(end)
+    .slice(-1)
   const [behind = ""] = folded.slice(last, last + farthest).split(end)
 
-  return toldIn(between(document, start - before.length, last + behind.length))
+  return KnownNumbers.ofPublished(Tokens.of(folded, start - before.length, last + behind.length))
 }
 
 /** How a disease answers to platinum, and the opposite. */
@@ -108,17 +102,12 @@ export const weighed = (text: AnnotatedText, found: Findings, asked: Asked): Fin
   const isOfOther = excluding(asked)
   if (isOfOther === undefined || found.length === 0) return found
 
-  return found.map((one) => (isOfOther(toldAround(text.document(), one)) ? untold(one) : one))
+  return found.map((one) => (isOfOther(toldIn(clauseAround(text.document(), one))) ? untold(one) : one))
 }
 
 /** Those mentions of metastases that bar whoever has them, however the cancer answers to castration. */
 export const barredAtLarge = (text: AnnotatedText, found: Findings): Findings =>
-  found.filter(({ end, outcome, start }) => {
-    if (outcome !== "exclusion") return false
-    const around = between(text.document(), Math.max(0, start - farthest), end + farthest)
-
-    return castration.find(around).length === 0
-  })
+  found.filter((one) => one.outcome === "exclusion" && castration.find(clauseAround(text.document(), one)).length === 0)
 
 const turned: ReadonlySet<Remark.Remark> = new Set(["", "ruling it out", "where it is missing"])
 

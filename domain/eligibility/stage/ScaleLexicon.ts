@@ -1,7 +1,9 @@
 import { isCancer, normal } from "../../condition/DiseaseWords.ts"
 import type { Span } from "../document/Span.ts"
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
+import { measures } from "../measurement/MeasureLexicon.ts"
 import type { OwnDiseases } from "../mention/OwnDiseases.ts"
+import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as StageNumber from "./StageNumber.ts"
 import type { Need, StageName } from "./StagePhrase.ts"
@@ -110,29 +112,32 @@ const isOwn = (word: string, own: OwnDiseases): boolean =>
 const areFailing = (said: Words): boolean =>
   said.some((word, at) => kidneys.includes(word) && failing.has(said[at + 1] ?? ""))
 
-/** The words of their diseases, by the names of scales. */
-const byName: ReadonlyMap<string, Words> = new Map(
-  ofOthers.flatMap(({ names, of }) => (of === undefined ? [] : names.map((name) => [name, of] as const))),
-)
+/** The words of their diseases, by the names of scales of what is no tumour: none where a scale is of several. */
+const byName: ReadonlyMap<string, Words> = new Map([
+  ...measures
+    .filter(({ ofClasses }) => ofClasses !== undefined)
+    .flatMap(({ forms }) => forms.map((form) => [Tokens.ofWritten(form).words.join(" "), []] as const)),
+  ...ofOthers.flatMap(({ names, of = [] }) => names.map((name) => [name, of] as const)),
+])
 
 const nameAt = TokenPhrases.beginning([...byName.keys()])
 
 /** Words of the diseases, no tumours, whose scales some words name, or whose stages they tell: "NYHA", "renal failure". */
 const diseasesOf = (said: Words): ReadonlyArray<Words> => [
   ...said.flatMap((_, at) => {
-    const of = byName.get(nameAt(said, at)?.join(" ") ?? "")
+    const name = nameAt(said, at)
 
-    return of === undefined ? [] : [of]
+    return name === undefined ? [] : [byName.get(name.join(" ")) ?? []]
   }),
   ...(areFailing(said) ? [kidneys] : []),
 ]
 
-/** The words of the disease that some words tell of, which is no tumour and has stages: "CKD", "heart failure". */
+/** The words of the disease that some words tell of, which is no tumour and has stages: "CKD", "heart failure"; none where a scale tells that by its name. */
 export const diseaseOf = (said: Words): Words | undefined => {
-  const [of] = diseasesOf(said)
+  const of = diseasesOf(said)
   const named = said.filter((word) => otherStaged.has(word) && !kidneys.includes(word))
 
-  return of ?? (named.length > 0 ? named : undefined)
+  return of.find((words) => words.length > 0) ?? (named.length > 0 ? named : of[0])
 }
 
 /** Whether a study is about a disease, which is no tumour, and goes by some words. */

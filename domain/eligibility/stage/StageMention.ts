@@ -23,8 +23,6 @@ const ofStage = WordSet.of(
 /** What is denied in rows: "no evidence of peritoneal disease, metastatic disease", "no stage IIIA, …". */
 const inRows = WordSet.of("evidence history sign signs stage stages")
 
-const joints = WordSet.of("or and /")
-
 /**
  * Where the item of a stage begins that a comma sets apart from what is denied before it, and that says the study's disease by its own
  * name: "no prior therapy, [newly diagnosed glioblastoma]". "Metastatic disease" may be one more of what is denied.
@@ -34,7 +32,6 @@ const namedItem = ({ document, first, last, segment, tokens: { words } }: Placed
   const item = Scopes.itemOfItsOwn(words, first)
   if (item === undefined || ofStage.has(words[item.denied] ?? "") || inRows.has(words[item.first] ?? ""))
     return undefined
-  if (!words.slice(item.from, first).every((word) => ofStage.has(word) || joints.has(word))) return undefined
   const own = OwnDiseases.of(document)
   const noun = [...words.slice(first, last), ...Noun.at(words, last)]
   const isNamed = noun.some((word) => own.words.has(normal(word)) || siteOf(word) !== undefined)

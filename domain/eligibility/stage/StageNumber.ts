@@ -44,28 +44,21 @@ export const usual: ReadonlyArray<string> = digits.flatMap((number) =>
 
 const letters = "abcd"
 
-/** The last part that most stages have: "IIIC". */
-const lastLetter = "c"
+/** So many parts most stages have, the last of which is "IIIC". */
+const mostParts = 3
 
-const lettersBetween = (from: string, to: string): string =>
-  letters.slice(letters.indexOf(from) + 1, letters.indexOf(to))
-
-const behind = (letter: string): string =>
-  letter === "" ? "" : letters.slice(letters.indexOf(letter) + 1, letters.indexOf(lastLetter) + 1)
-
-const before = (letter: string): string => letters.slice(0, Math.max(0, letters.indexOf(letter)))
-
-const parts = (number: number, of: string): ReadonlyArray<string> => [...of].map((letter) => `${number}${letter}`)
+const parts = (number: string, from: number, to: number): ReadonlyArray<string> =>
+  [...letters.slice(from, to)].map((letter) => `${number}${letter}`)
 
 /** What a range of stages takes in between its ends, `2a` to `3c` as "IIA-IIIC": `2b`, `2c`, `3a` and `3b`. */
 export const within = (from: string, to: string): ReadonlyArray<string> => {
-  const first = Number(from[0])
-  const last = Number(to[0])
-  const [, letter = ""] = from
-  const [, lastPart = ""] = to
-  if (first === last) return letter === "" || lastPart === "" ? [] : parts(first, lettersBetween(letter, lastPart))
-  const whole: Array<string> = []
-  for (let number = first + 1; number < last; number++) whole.push(`${number}`)
+  const [first = "", firstPart = ""] = from
+  const [last = "", lastPart = ""] = to
+  if (first > last || (first === last && (firstPart === "" || lastPart === ""))) return []
+  const begin = letters.indexOf(firstPart) + 1
+  const end = Math.max(0, letters.indexOf(lastPart))
+  if (first === last) return parts(first, begin, end)
+  const whole = digits.filter((digit) => digit > first && digit < last)
 
-  return first > last ? [] : [...parts(first, behind(letter)), ...whole, ...parts(last, before(lastPart))]
+  return [...(firstPart === "" ? [] : parts(first, begin, mostParts)), ...whole, ...parts(last, 0, end)]
 }

@@ -4,13 +4,12 @@ import * as Span from "../document/Span.ts"
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import * as ClassNumbers from "../measurement/ClassNumbers.ts"
 import type { Measure } from "../measurement/Measure.ts"
-import { measures } from "../measurement/MeasureLexicon.ts"
 import * as PublishedValues from "../measurement/PublishedValues.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as NumberRange from "../numbers/NumberRange.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import type { Run } from "../rules/Run.ts"
-import * as Tokens from "../text/Tokens.ts"
+import type * as Tokens from "../text/Tokens.ts"
 import * as NamedStage from "./NamedStage.ts"
 import * as ScaleLexicon from "./ScaleLexicon.ts"
 import * as StageMention from "./StageMention.ts"
@@ -25,16 +24,6 @@ export interface Asked {
   /** What a disease of this value is called where a text does not name the scale. */
   readonly called: ReadonlyArray<StageName>
 }
-
-const nameOfOther = TokenPhrases.beginning([
-  ...ScaleLexicon.ofOthers.flatMap(({ names }) => names),
-  ...measures
-    .filter(({ ofClasses }) => ofClasses !== undefined)
-    .flatMap(({ forms }) => forms.map((form) => Tokens.ofWritten(form).words.join(" "))),
-])
-
-/** Whether some words name a scale of diseases that are no tumours: "NYHA". */
-export const isOfOther = (words: Words): boolean => words.some((_, at) => nameOfOther(words, at) !== undefined)
 
 const top = 7
 
