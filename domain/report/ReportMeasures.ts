@@ -87,21 +87,42 @@ const entriesOf = (
   return isClassed ? (entry === undefined ? [] : [entry]) : values.map((value) => `${name} ${value}`)
 }
 
+/** A mark that a value is beyond what is usual, and no unit: "9.4 (L)". */
+const flag = /\((?:HH?|LL?|A|\*)\)/g
+
+/** A number that is written as some thousands are, or with three decimals. */
+const thousands = /(?<= )([1-9]\d{0,2})\.(\d{3})(?![\d.,])/
+
+/** The likeliest of several entries, that on the usual scale, with what it tells; none that may tell a thousand times as much. */
+const heldIn = (
+  entries: ReadonlyArray<string>,
+): readonly [entry: string, held: HeldMeasure.HeldMeasure] | undefined => {
+  const all = entries.flatMap((entry) => {
+    const readings = [entry, ...(thousands.test(entry) ? [entry.replace(thousands, "$1$2")] : [])]
+    const told = readings.flatMap((reading) => {
+      const held = understood(reading)
+
+      return held === undefined ? [] : [[reading, held] as const]
+    })
+
+    return told.length === 1 ? told : []
+  })
+
+  return all.find(([, { scale }]) => scale === 0) ?? all[0]
+}
+
 /** The measures that a sentence or a row tells with their values. */
 export const of = (sentence: string, known: Known = new Set()): ReadonlyArray<ReportMeasure> => {
-  const text = HeldMeasures.apart(sentence.replace(column, " | ").replace(unitColumn, " "))
+  const text = HeldMeasures.apart(sentence.replace(flag, " ").replace(column, " | ").replace(unitColumn, " "))
   const tokens = Tokens.ofWritten(text)
   const found = ReportedValues.of(text, tokens).flatMap((reported) => {
     const { measures, name } = reported
     const isLeft = gene.test(name) || HeldMeasure.isDoubted(tokens.words, reported)
     if (isLeft || !measures.some((measure) => isMeant(measure, known))) return []
-    for (const entry of entriesOf(text, tokens, reported)) {
-      const measure = understood(entry)?.measure
-      const isOfToday = measure !== undefined && isMeant(measure, known)
-      if (isOfToday && !mayBeShare(measure, entry, tokens.words, reported)) return [told(measure, entry)]
-    }
+    const [entry = "", held] = heldIn(entriesOf(text, tokens, reported)) ?? []
+    const isOfToday = held !== undefined && isMeant(held.measure, known)
 
-    return []
+    return isOfToday && !mayBeShare(held.measure, entry, tokens.words, reported) ? [told(held.measure, entry)] : []
   })
 
   return otherRepeats.test(sentence) ? found.filter((measure) => measure.name !== ofHuntingtin) : found

@@ -6,11 +6,11 @@ import type * as Piece from "../eligibility/numbers/Piece.ts"
 import * as QuantityTable from "../eligibility/numbers/QuantityTable.ts"
 import * as UnitTable from "../eligibility/numbers/UnitTable.ts"
 import * as Chunk from "../eligibility/rules/Chunk.ts"
-import type * as ChunkedRun from "../eligibility/rules/ChunkedRun.ts"
+import * as ChunkedRun from "../eligibility/rules/ChunkedRun.ts"
 import * as KnownNumbers from "../eligibility/rules/KnownNumbers.ts"
 import * as Level from "../eligibility/rules/Level.ts"
 import * as MarkedRun from "../eligibility/rules/MarkedRun.ts"
-import { telling } from "../eligibility/rules/Row.ts"
+import { type Found, telling } from "../eligibility/rules/Row.ts"
 import * as RuleTable from "../eligibility/rules/RuleTable.ts"
 import type { WordClasses } from "../eligibility/rules/WordTests.ts"
 import type * as Tokens from "../eligibility/text/Tokens.ts"
@@ -29,17 +29,24 @@ const classes: WordClasses = {
     "measured measures scored scores scoring score total result results value values level levels count counts number reading titer titre",
     "concentration activity quantitative quant calculated calc estimated estimate serum plasma blood whole venous peripheral fasting",
     "random absolute abs adult tumor tumour marker s p b h l hh ll high low abnormal flag a an the only about around approximately",
-    "approx circa ca global globally scale performance status index test points your her his my their component final",
+    "approx circa ca global globally scale stable steady sensitivity sensitive hs ultrasensitive non afr african american black",
+    "performance status index test points your her his my their component final",
     "ist war beträgt betrug liegt lag bei von aktuell heute wert ergebnis gesamt im es fue era de del actual hoy valor resultado en suero",
   ].join(" "),
   /** What leads from a value to the name of its scale: "22/30 on the MMSE". */
   leading: "on in using by for",
   article: "the a an his her their my your today's",
+  scored: "gave got scored scores obtained achieved managed",
+  /** What leads from one value to a later one: "rose from 12 to 41.7". */
+  changed:
+    "rose risen rising fell fallen falling dropped increased decreased went gone climbed improved declined up down",
   /** Between the ends of a range. */
   through: "- to ~ bis a",
   /** What makes another measure of a name behind which it stands. */
-  another:
-    "direct conjugated indirect unconjugated free ionized ionised bound urine csf ratio clearance index density velocity doubling change reflex",
+  another: [
+    "direct conjugated indirect unconjugated free ionized ionised bound urine csf ratio clearance index density velocity doubling change",
+    "reflex",
+  ].join(" "),
   upwards: "more above higher over greater less below lower under better worse",
   earlier: "previous previously prior earlier formerly former initial initially old baseline presenting historical",
   /** Behind a value of another time: "a year ago". */
@@ -47,25 +54,32 @@ const classes: WordClasses = {
   span: "year years month months week weeks day days yr yrs spring summer autumn fall winter time visit",
   event: "diagnosis baseline presentation onset relapse treatment therapy surgery admission start",
   today: "now today currently",
-  /** Beside what somebody shall have, or what is usual. */
-  target: [
+  /** Before what somebody shall have. */
+  wanted: [
     "need needs needed require requires required requiring requirement target targets goal goals aim aims aiming keep maintain until if",
-    "when once unless hold withhold threshold thresholds cut cutoff cutoffs limit limits reference ref normal range ranges interval",
-    "usual usually expected eligible eligibility should must criteria criterion transfuse patients versus vs ziel grenzwert referenz norm",
-    "normalwert objetivo referencia",
+    "when once unless hold withhold should must criteria criterion transfuse eligible patients ziel objetivo",
+  ].join(" "),
+  /** Behind what somebody shall have. */
+  asked: "needed required recommended desired wanted allowed",
+  /** Before the values of those in health. */
+  usual: [
+    "threshold thresholds cut cutoff cutoffs limit limits reference ref normal range ranges interval usual usually expected versus vs",
+    "grenzwert referenz norm normalwert referencia",
   ].join(" "),
   /** Of what a level is told that is none of the blood's. */
-  fluid:
-    "csf liquor urine urinary urin stool fecal faecal saliva synovial pleural ascites ascitic fluid dialysate cord donor",
+  fluid: [
+    "csf liquor urine urinary urin ur stool fecal faecal saliva synovial pleural ascites ascitic fluid dialysate cord donor",
+  ].join(" "),
 }
 
 const parts = {
   aside: '{between} | @date | @unit | "(" !"("|")"|@quantity{0,8} ")"',
   top: "( / @quantity )?",
+  rise: "{changed} from @quantity <top> @unit? ( in? @date )? to",
 }
 
 /** How a value belongs to the name of a measure. */
-type Belonging = "behind" | "before"
+type Belonging = "behind" | "in another unit" | "behind the first of two" | "behind the second of two" | "before"
 
 /** Which values belong to the measures that a report names. */
 export const table = RuleTable.of<Belonging>({
@@ -76,7 +90,6 @@ export const table = RuleTable.of<Belonging>({
   rows: [
     telling("behind", [
       ["@name ( <aside> ){0,14} [ @quantity ]", "@name today was [22]", "@name, direct 0.2"],
-      ['@name ( <aside> ){0,14} @quantity ,|"|"|"(" [ @quantity ]', "@name 1.94 L ([58 % predicted])"],
       [
         '@name ( <aside> ){0,6} "|" @quantity {through} @quantity "|" [ @quantity ]',
         "@name | 30 - 200 | [96]",
@@ -86,11 +99,12 @@ export const table = RuleTable.of<Belonging>({
         '@name ( <aside> ){0,6} "(" !.|"("{1,8} ")" ( <aside> ){0,6} [ @quantity ]',
         "@name (25/30 in @date.past) was [22]",
       ],
-      [
-        "@name ( <aside> ){0,14} from @quantity <top> @unit? ( in? @date )? to [ @quantity ]",
-        "@name rose from 12 to [41.7]",
-      ],
+      ["@name ( <aside> ){0,6} <rise> [ @quantity ]", "@name rose from 12 to [41.7]", "@name from 12 to 41.7"],
       ["@name ( <aside> ){0,14} @quantity @unit? ( - > | → ) [ @quantity ]", "@name 12 → [41.7]"],
+      [
+        "@name ( !.|;|,|@name|@quantity ){0,4} {scored} {between}|{article}{0,3} [ @quantity ]",
+        "on the @name her husband gave her [9]",
+      ],
       [
         '@name ,|"(" ( !:|;|.|@name|@quantity|{another} ){1,10} : [ @quantity ]',
         "@name (device), left arm: [104]",
@@ -98,6 +112,16 @@ export const table = RuleTable.of<Belonging>({
       ],
       ["@name ( !.|;|@name ){0,16} {today} ( <aside> ){0,4} [ @quantity ]", "@name was 25 in @date and is now [22]"],
       ["@name ( !.|;|@name ){0,16} [ @quantity ] <top> @unit? {today}", "@name 25 a year ago, [22] today"],
+      ["@name.urine ( <aside> | {fluid} ){0,14} [ @quantity ]", "@name.urine, urine [1480]", "@name, urine 85"],
+    ]),
+    telling("in another unit", [
+      ['@name ( <aside> ){0,14} @quantity ,|"|"|"(" [ @quantity ]', "@name 1.94 L ([58 % predicted])"],
+    ]),
+    telling("behind the first of two", [
+      ["@name / @name ( <aside> ){0,6} [ @quantity ] / @quantity", "@name/@name [61]/74"],
+    ]),
+    telling("behind the second of two", [
+      ["@name / @name ( <aside> ){0,6} @quantity / [ @quantity ]", "@name/@name 61/[74]"],
     ]),
     telling("before", [
       [
@@ -110,8 +134,17 @@ export const table = RuleTable.of<Belonging>({
   ],
 })
 
-/** Why a value is none that somebody has today. */
-type Reason = "a range" | "of another time" | "what shall be" | "of something else"
+/** Why a value is none that somebody has today; or that it is, although it looks like such. */
+type Reason =
+  | "a range"
+  | "of another time"
+  | "what is usual"
+  | "of something else"
+  /** It holds for all values behind it in the clause. */
+  | "what shall be"
+  /** It holds for all values before it in the clause. */
+  | "what was asked"
+  | "a result"
 
 /** Values that are none of today's, whatever names stand beside them. */
 export const besides = RuleTable.of<Reason>({
@@ -127,26 +160,31 @@ export const besides = RuleTable.of<Reason>({
       ["[ @quantity ] &+", "@name 4+"],
     ]),
     telling("of another time", [
-      ['[ @quantity ] <top> ,|"("? in|since|from|during? @date.past', "@name [25]/30 in @date.past"],
-      ['[ @quantity ] <top> ,|"("? a|one|@quantity? {span} {ago}', "@name [25]/30 a year ago"],
-      ['[ @quantity ] <top> ,|"("? last|that|previous|prior {span}', "@name [25]/30 last year"],
-      ['[ @quantity ] <top> ,|"("? at|before|after {event}', "@name [25] at diagnosis"],
-      ['[ @quantity ] <top> ,|"("? {ago}', "@name [25] previously"],
+      ['[ @quantity ] <top> @unit? ,|"("? in|since|from|during @date.past', "@name [25]/30 in @date.past"],
+      ['[ @quantity ] <top> @unit? ,|"("? a|one|@quantity? {span} {ago}', "@name [25]/30 a year ago"],
+      ['[ @quantity ] <top> @unit? ,|"("? last|that|previous|prior {span}', "@name [25]/30 last year"],
+      ['[ @quantity ] <top> @unit? ,|"("? at|before|after {event}', "@name [25] at diagnosis"],
+      ['[ @quantity ] <top> @unit? ,|"("? {ago}', "@name [25] previously"],
       ["from [ @quantity ] <top> @unit? ( in? @date )? to", "@name rose from [12] to 41.7"],
       ["[ @quantity ] ( - > | → ) @quantity", "@name [12] → 41.7"],
       ["{earlier} ( !.|;|,|@name|@quantity ){0,4} @name ( <aside> ){0,14} [ @quantity ]", "previous @name was [25]"],
       ["@name {between}{0,3} {earlier} ( <aside> ){0,14} [ @quantity ]", "@name was previously [25]"],
     ]),
-    telling("what shall be", [
-      ['{target} ( !.|;|"|" ){0,10} @name ( <aside> ){0,14} [ @quantity ]', "we need @name of 100 and @name of [1.5]"],
+    telling("what is usual", [
       [
-        '@name ( <aside> ){0,14} [ @quantity ] ( !.|;|"|"|"("|@name ){0,8} {target}',
-        "a @name of [20] is usually required",
+        '{usual} ( !.|;|,|"|"|@name|@quantity ){0,3} @name ( <aside> ){0,14} [ @quantity ]',
+        "the range of @name is [20]",
       ],
     ]),
+    telling("what shall be", [["{wanted}", "we [need] @name of 100 and @name of 1.5"]]),
+    telling("what was asked", [["{asked}", "a @name of 20 is usually [recommended]"]]),
     telling("of something else", [
       ['{fluid} ( !.|;|,|"|" ){0,2} @name ( <aside> ){0,14} [ @quantity ]', "urine @name [85]"],
-      ["@name / @name ( <aside> ){0,6} [ @quantity ]", "@name/@name [61]/74"],
+      ["[ @quantity ] lakh|lakhs|million", "@name [1.5] lakh"],
+    ]),
+    telling("a result", [
+      ["<rise> [ @quantity ]", "@name rose from 12 to [41.7]"],
+      ['{fluid} ( !.|;|,|"|" ){0,2} @name.urine ( <aside> ){0,14} [ @quantity ]', "urine @name.urine [85]"],
     ]),
   ],
 })
@@ -195,7 +233,7 @@ const year = "(?:(?:19|20)\\d\\d)"
 /** A day by its number, its month and its year, in whatever order. */
 const exactly = `[0-3]?\\d[./-][01]?\\d[./-](?:\\d\\d)?\\d\\d|${year}-[01]\\d-[0-3]\\d|${day}[ -](?:of |de )?${month}(?:[ ,-]+(?:de )?${year})?|${month} ${day}(?!\\d)(?:,? ${year})?`
 
-const vaguely = `${month}(?: (?:of |de )?${year})?|[01]?\\d/${year}|(?<=\\b(?:in|since|from|during|early|late|until|von|seit|desde|en) )${year}`
+const vaguely = `${month}(?: (?:of |de )?${year})?|[01]?\\d/${year}|(?<=\\()${year}(?=\\))|(?<=\\b(?:in|since|from|during|early|late|until|von|seit|desde|en) )${year}`
 
 const dates = new RegExp(`(?<![\\p{L}\\p{N}.,])(?:(${exactly})|(?:${vaguely}))(?![\\p{L}\\p{N}])`, "giu")
 
@@ -227,7 +265,10 @@ const marked = (text: string, tokens: Tokens.Tokens, names: ReadonlyArray<Name>)
     first,
     last,
     name: "name",
-    attributes: Chunk.attributesOf({ counted: measures.some(({ name }) => counted.has(name)) }),
+    attributes: Chunk.attributesOf({
+      counted: measures.some(({ name }) => counted.has(name)),
+      urine: measures.some(({ forms }) => forms.some((form) => /\burin/i.test(form))),
+    }),
   }))
   const marks = [...ofNames, ...ofDates]
     .toSorted((one, other) => one.first - other.first)
@@ -280,28 +321,63 @@ const unitBehind = (text: string, tokens: Tokens.Tokens, reading: Reading, from:
   return ""
 }
 
+const clauseEnd = /^[.;,|]$/
+
+/** How far what shall be reaches. */
+const reach = 12
+
+/** The places of values that are no results. */
+const leftOutOf = (reading: Reading): ReadonlySet<number> => {
+  const left = new Set<number>()
+  const leaveFrom = (at: number, step: number): void => {
+    for (let place = at + step; Math.abs(place - at) <= reach && place >= 0 && place < reading.to; place += step) {
+      if (clauseEnd.test(ChunkedRun.wordAt(reading, place))) return
+      left.add(place)
+    }
+  }
+  for (const { first, row } of besides.find(reading)) {
+    if (row.means === "what shall be") leaveFrom(first, 1)
+    else if (row.means === "what was asked") leaveFrom(first, -1)
+    else if (row.means !== "a result") left.add(first)
+  }
+
+  return left
+}
+
+/** The place of the name that a value belongs to. */
+const nameOf = ({ from, row, to }: Found<Belonging>): number => {
+  switch (row.means) {
+    case "before":
+      return to - 1
+    case "behind the second of two":
+      return from + 2
+    default:
+      return from
+  }
+}
+
 /** The values that a sentence, or a row whose columns bars set apart, tells of the measures that it names. */
 export const of = (text: string, tokens: Tokens.Tokens): ReadonlyArray<Reported> => {
   const names = namesIn(tokens)
   if (names.length === 0) return []
   const reading = marked(text, tokens, names)
-  const left = new Set(besides.find(reading).map(({ first }) => first))
-  const found = table.find(reading).filter(({ first }) => !left.has(first))
-  const valueOf = (place: number): string => {
+  const left = leftOutOf(reading)
+  const found = table
+    .find(reading)
+    .filter(({ first, row }) => !left.has(first) && !(row.means === "in another unit" && left.has(first - 2)))
+  const valueOf = ({ first: place, row }: Found<Belonging>): string => {
     const piece = reading.chunks[place]?.value
     const written = quantityAt(text, tokens, reading, place)
     if (piece?.kind !== "quantity" || piece.unit !== undefined) return written
     const behind = text.slice(tokens.starts[reading.tokens[place] ?? 0])
     const unit = unitBehind(text, tokens, reading, place + 1)
 
-    return `${number.exec(behind)?.[0] ?? written} ${unit}`.trim()
+    return `${row.means === "behind the first of two" ? piece.number : (number.exec(behind)?.[0] ?? piece.number)} ${unit}`.trim()
   }
 
   return names.map((name) => ({
     ...name,
     name: text.slice(tokens.starts[name.first], tokens.ends[name.last - 1]),
-    values: found
-      .filter(({ from, row, to }) => reading.tokens[row.means === "behind" ? from : to - 1] === name.first)
-      .map(({ first }) => valueOf(first)),
+    values: found.filter((each) => reading.tokens[nameOf(each)] === name.first).map(valueOf),
   }))
 }

@@ -185,7 +185,7 @@ creatinine clearance | CrCl | CrCL | CRCL | CLcr | CLCr | CCr
   # Cockcroft 1976: in mL/min
 creatinine | serum creatinine
   = 0.1 to 18 mg/dl | 20 to 2000 umol/l ÷ 88.42 with 1 decimal | 0.1 to 100 ULN; low is better; of everyone;
-  entered kreatinin | creatinina; not behind / protein albumin to - urine; not before clearance | ratio | - clearance
+  entered creat | kreatinin | creatinina; not behind / protein albumin to - urine; not before clearance | ratio | - clearance
   # KDIGO 2024: in mg/dL
 BUN | blood urea nitrogen | serum urea nitrogen
   = 2 to 200 mg/dl | 0.7 to 70 mmol/l × 2.801 with 0 decimals | 0.1 to 100 ULN; low is better; of everyone;
@@ -195,7 +195,8 @@ UACR | urine albumin-to-creatinine ratio | urinary albumin-to-creatinine ratio |
   = 1 to 20000 mg/g | 0.1 to 2000 mg/mmol × 8.84 | 0.001 to 20 g/g × 1000; low is better # KDIGO 2024: in mg/g
 UPCR | urine protein-to-creatinine ratio | urinary protein-to-creatinine ratio | urine protein creatinine ratio |
   protein-to-creatinine ratio | protein/creatinine ratio
-  = 0.01 to 30 g/g, mg/mg | 50 to 30000 mg/g × 0.001 | 1 to 3000 mg/mmol × 0.00884; low is better # KDIGO 2024: in g/g
+  = 0.01 to 30 g/g, mg/mg | 50 to 30000 mg/g × 0.001 | 1 to 3000 mg/mmol × 0.00884; low is better;
+  entered protein/creat ratio | prot/creat ratio # KDIGO 2024: in g/g
 proteinuria | 24-hour urine protein | 24 hour urine protein | 24-h urine protein | 24h urine protein | 24-hour proteinuria |
   24 hours proteinuria | 24-hour urinary protein | 24-hour urine total protein | 24-hour protein | urine protein excretion | urinary protein excretion | urine protein | urinary protein | UPE | urine total protein
   = 0.01 to 40 g/d, g | 10 to 40000 mg/d × 0.001; low is better; of units;
