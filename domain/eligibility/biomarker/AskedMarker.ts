@@ -6,6 +6,7 @@ import * as LabShorthand from "../entry/LabShorthand.ts"
 import * as SequenceChanges from "../entry/SequenceChanges.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
 import * as FusionPartners from "../markers/FusionPartners.ts"
+import type { Marker } from "../markers/Marker.ts"
 import type * as HeldMeasure from "../measurement/HeldMeasure.ts"
 import * as HeldMeasures from "../measurement/HeldMeasures.ts"
 import * as DeniedMarker from "./DeniedMarker.ts"
@@ -87,41 +88,34 @@ const plain = (written: string): string => FusionPartners.named(LabShorthand.pla
 const isMeasured = ({ asked: { asked, marker } }: Part, measures: Entry["measures"]): boolean =>
   asked?.state === "bare" && measures.some(({ measure }) => measure.amountOf === marker?.name)
 
-/** With the other gene of a fusion, where the entry names it. */
-const joinedIn =
-  (written: string) =>
-  (part: Part): Part => {
-    const { asked: sought } = part
-    if (sought.marker === undefined || sought.asked.state !== "present") return part
-
-    return { ...part, asked: { ...sought, partner: FusionPartners.of(written, sought.marker) } }
-  }
-
 const isInfected = ({ asked: { asked, marker } }: Part): boolean =>
   marker?.infection === true && asked?.state === "present"
 
-/** With how the only infection of an entry is held: a virus of the liver leaves the blood, and HIV stays. */
-const heldIn =
-  (written: string) =>
-  (part: Part, _: number, parts: ReadonlyArray<Part>): Part => {
-    const { asked: sought } = part
-    const isOnly = isInfected(part) && parts.filter(isInfected).length === 1
-    if (sought.marker === undefined || !isOnly || !PatientPhrases.isHeld(written)) return part
-    const held = sought.marker.name === "HIV" ? (["controlled"] as const) : (["controlled", "cleared"] as const)
+/** How an infection is held: a virus of the liver leaves the blood, and HIV stays. */
+const heldAs = ({ name }: Marker) => (name === "HIV" ? (["controlled"] as const) : (["controlled", "cleared"] as const))
 
-    return { ...part, asked: { ...sought, asked: { ...sought.asked, kinds: held } } }
-  }
+/** The parts of an entry with what it tells elsewhere of what is there: the other gene of a fusion, and how its only infection is held. */
+const completed = (written: string, parts: ReadonlyArray<Part>): ReadonlyArray<Part> => {
+  const isHeld = parts.filter(isInfected).length === 1 && PatientPhrases.isHeld(written)
+
+  return parts.map((part) => {
+    const { asked: sought } = part
+    if (sought.marker === undefined || sought.asked.state !== "present") return part
+    const partner = FusionPartners.of(LabShorthand.plain(written), sought.marker)
+    const asked = isHeld && isInfected(part) ? { ...sought.asked, kinds: heldAs(sought.marker) } : sought.asked
+
+    return { ...part, asked: { ...sought, asked, partner } }
+  })
+}
 
 /** Each part once, in whatever words it is said again. */
 const entryOf = (written: string): Entry => {
   const { rest, measures } = HeldMeasures.of(plain(written))
-  const all =
-    rest === ""
-      ? []
-      : EntryParts.of(rest)
-          .flatMap(partOf)
-          .map(joinedIn(LabShorthand.plain(written)))
-  const parts = all.filter((part) => !isMeasured(part, measures)).map(heldIn(written))
+  const all = rest === "" ? [] : EntryParts.of(rest).flatMap(partOf)
+  const parts = completed(
+    written,
+    all.filter((part) => !isMeasured(part, measures)),
+  )
   const first = new Map(parts.toReversed().map((part) => [identityOf(part), part]))
 
   return { written, parts: parts.filter((part) => first.get(identityOf(part)) === part), measures }

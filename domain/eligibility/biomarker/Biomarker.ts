@@ -49,12 +49,12 @@ export const find = (
 
   const eitherWay = Together.ofBothStates(text.text, mentions)
   const isZeroMeant = mentions.some(({ place: { sentence }, status }) =>
-    StainGrades.isZeroMeant(biomarker.marker, status, text.text.slice(sentence.start, sentence.end)),
+    StainGrades.isZeroMeant(marker, status, text.text.slice(sentence.start, sentence.end)),
   )
-  const known = { ...biomarker, isZeroMeant }
   const findings = mentions.map((mention) => {
     const joined = partner === undefined ? undefined : FusionPartners.at(text.text, mention.start, mention.end, marker)
-    const finding = ofOpenGrade(text, mention, biomarker) ?? JudgedMention.of(mention, { ...known, joined })
+    const known = { ...biomarker, isZeroMeant, joined }
+    const finding = ofOpenGrade(text, mention, biomarker) ?? JudgedMention.of(mention, known)
     const isEitherWay = finding.outcome === "inclusion" && eitherWay.has(mention)
 
     return isEitherWay ? { ...finding, remark: Stand.eitherWay } : finding
@@ -69,25 +69,17 @@ interface Within {
   readonly most: number
 }
 
-/** What a text says of one marker of an entry that holds others. */
-const findAmong = (
-  text: AnnotatedText,
-  asked: AskedMarker.AskedMarker,
-  all: ReadonlyArray<AskedMarker.AskedMarker>,
-  { most, site }: Within,
-): ReadonlyArray<Finding.Finding> =>
-  OtherCohorts.marked(text, find(text, asked, most), site).filter(
-    ({ end, start }) => !ReceptorGroups.isAnsweredByOther(asked, all, text.text.slice(start, end)),
-  )
-
 /** What a text says of all markers of an entry. */
-const findAll = (text: AnnotatedText, { parts }: AskedMarker.Entry, within: Within): ReadonlyArray<Finding.Finding> => {
+const findAll = (text: AnnotatedText, { parts }: AskedMarker.Entry, { most, site }: Within) => {
   const all = parts.map(({ asked }) => asked)
+  const told = all.map((asked) => ({
+    asked: asked.asked,
+    findings: OtherCohorts.marked(text, find(text, asked, most), site).filter(
+      ({ end, start }) => !ReceptorGroups.isAnsweredByOther(asked, all, text.text.slice(start, end)),
+    ),
+  }))
 
-  return Together.of(
-    all.map((asked) => ({ asked: asked.asked, findings: findAmong(text, asked, all, within) })),
-    (one, other) => Together.are(text.document(), one, other),
-  )
+  return Together.of(told, (one, other) => Together.are(text.document(), one, other))
 }
 
 /** Mentions of words that no vocabulary knows are read anew for each patient: all entries share what is read of one in a text. */

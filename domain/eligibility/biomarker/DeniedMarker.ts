@@ -4,7 +4,7 @@ import * as Uncertainty from "../entry/Uncertainty.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
 import type { Marker } from "../markers/Marker.ts"
 import { type StateWord, stateAt } from "../markers/StatusLexicon.ts"
-import { variant } from "../markers/VariantNotation.ts"
+import { isVariant } from "../markers/VariantNotation.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 import * as SaidBeside from "./SaidBeside.ts"
@@ -52,7 +52,7 @@ export const of = (
 
 /** "Non-V600E" is any other change. */
 const isOfOtherChange = (words: Words, { first, last }: Denials.Denial): boolean =>
-  words[first] === "non" && variant(words[words[last] === "-" ? last + 1 : last] ?? "") !== undefined
+  words[first] === "non" && isVariant(words[words[last] === "-" ? last + 1 : last])
 
 /** Names of markers, and states, may hold what denies elsewhere: "not MSI-H", "non-HPV-driven", "non-carrier". */
 export const denialsIn = (entry: Entered.Entered): ReadonlyArray<Denials.Denial> => {
@@ -76,10 +76,7 @@ export const isOfUnknown = (entry: Entered.Entered, { last }: Denials.Denial): b
   const { words } = entry.tokens
   const outside = EnteredWords.outsideNames(entry)
   const isEnd = (at: number): boolean =>
-    !outside.has(at) ||
-    clauseEnd.has(words[at] ?? "") ||
-    stateAt(words, at) !== undefined ||
-    variant(words[at] ?? "") !== undefined
+    !outside.has(at) || clauseEnd.has(words[at] ?? "") || stateAt(words, at) !== undefined || isVariant(words[at])
   const behind = words.slice(last).findIndex((_, at) => isEnd(last + at))
   const denied = words.slice(last, behind < 0 ? words.length : last + behind)
 

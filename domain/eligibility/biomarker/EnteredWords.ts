@@ -6,7 +6,7 @@ import type { Entered } from "../entry/Entered.ts"
 import { betweenWords, itemWords, knowingWords, leadingWords, statusWords } from "../marker-status/MarkerWords.ts"
 import * as MarkerMatcher from "../markers/MarkerMatcher.ts"
 import { statesIn } from "../markers/StatusLexicon.ts"
-import { geneLike, variant } from "../markers/VariantNotation.ts"
+import { geneLike, isVariant } from "../markers/VariantNotation.ts"
 import * as WordSet from "../text/WordSet.ts"
 
 const numbered = /\d/
@@ -27,7 +27,7 @@ export const isToldOf = (word: string): boolean =>
 /** The partner of a fusion, or another gene: "KIF5B-RET", "TMPRSS2-ERG". Letters alone must be joined to something. */
 const isGene = ({ text, tokens }: Entered, at: number): boolean =>
   geneLike(text, tokens, at) &&
-  variant(tokens.words[at] ?? "") === undefined &&
+  !isVariant(tokens.words[at]) &&
   (ofList.has(tokens.words[at + 1] ?? "") || ofList.has(tokens.words[at - 1] ?? ""))
 
 /** The markers that an entry names in whatever way, in no order; they are asked for several times in turn. */
@@ -61,8 +61,7 @@ export const statesBeside = (entry: Entered) => {
 }
 
 /** Whether words tell a state or a change of a marker. */
-export const tellState = (words: ReadonlyArray<string>): boolean =>
-  words.some((word) => variant(word) !== undefined) || statesIn(words).length > 0
+export const tellState = (words: ReadonlyArray<string>): boolean => words.some(isVariant) || statesIn(words).length > 0
 
 const english = /^[ -~]*$/
 

@@ -2,7 +2,7 @@ import * as Denials from "../entry/Denials.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
 import { changes } from "../marker-status/MarkerStatus.ts"
 import { statesIn } from "../markers/StatusLexicon.ts"
-import { variant } from "../markers/VariantNotation.ts"
+import { isVariant } from "../markers/VariantNotation.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 import * as NamedPlaces from "./NamedPlaces.ts"
@@ -12,8 +12,6 @@ import * as UnknownMarker from "./UnknownMarker.ts"
 type Words = ReadonlyArray<string>
 
 const wordsOf = (text: string): Words => Tokens.ofWritten(text).words
-
-const isChange = (word: string): boolean => variant(word) !== undefined
 
 const isSigned = (words: Words): boolean => /^[+-]$/.test(words.at(-1) ?? "")
 
@@ -35,14 +33,14 @@ const placesIn = (text: string, { places, start, text: written, words }: NamedPl
   const { marker } = UnknownMarker.of(written.trim()) ?? {}
   const word = marker?.name.toLowerCase() ?? ""
   const isSymbol = symbol.exec(marker?.name ?? "")?.[0] === marker?.name
-  if (marker === undefined || !isSymbol || isChange(word) || EnteredWords.isToldOf(word)) return places
+  if (marker === undefined || !isSymbol || isVariant(word) || EnteredWords.isToldOf(word)) return places
   const from = start + written.indexOf(marker.name)
 
   return [{ marker, start: from, end: from + word.length, isStated: true, isUnknown: true }]
 }
 
 const holdsChange = (words: Words): boolean =>
-  words.some((word) => isChange(word) || /^(?:exons?|itd|tkd)$/.test(word)) ||
+  words.some((word) => isVariant(word) || /^(?:exons?|itd|tkd)$/.test(word)) ||
   statesIn(words).some(({ state }) => changes.has(state.kind))
 
 const isDenied = (words: Words): boolean =>
@@ -114,7 +112,7 @@ const saidIn =
 
 const sign = /^\s?(?:\+|-(?![a-z0-9]))/i
 
-const isChangeOrNumber = (word: string): boolean => isChange(word) || Tokens.isNumber(word)
+const isChangeOrNumber = (word: string): boolean => isVariant(word) || Tokens.isNumber(word)
 
 /** Whether words say anything of a marker: a state, a change, a number, that it is denied, or open. */
 const tells = (text: string): boolean => {
@@ -140,7 +138,7 @@ const closely = /^[\s/&]*(?:(?:and|or|nor)[\s/]*)*$/
 
 /** Whether what is said behind the last of a list may be said of all: no change or number, and a sign only where they stand close together. */
 const maySayOfAll = ({ isStated, tail }: Said, isClose: boolean): boolean =>
-  isClose ? !wordsOf(tail).some(isChange) : !sign.test(tail) && !isStated && !wordsOf(tail).some(isChangeOrNumber)
+  isClose ? !wordsOf(tail).some(isVariant) : !sign.test(tail) && !isStated && !wordsOf(tail).some(isChangeOrNumber)
 
 /**
  * Whether what stands before the first of a list is said of the last, too, behind which a state stands: "no EGFR or ALK mutation", and

@@ -25,11 +25,10 @@ const isAccepted = ({ isOfAny, place, stand }: MarkerMentions.MarkerMention, { s
   return stand.remark === Stand.eitherWay ? isOfAny : state === "either" && stand.outcome === "inclusion"
 }
 
-/** Whether what is asked for is an alteration that is denied by its own name: "HER2 amplification negative". */
-const isDeniedByName = (status: MarkerStatus.MarkerStatus, asked: MarkerStatus.MarkerStatus): boolean =>
-  status.kinds.includes("amplification") && asked.kinds.join() === "amplification"
-
-/** Whether having it is ruled out by asking for its absence: "EGFR negative", of a gene that may be altered, or of an infection. */
+/**
+ * Whether having it is ruled out by asking for its absence: "EGFR negative", of a gene that may be altered, or of an infection, or of an
+ * alteration that is denied by its own name, "HER2 amplification negative".
+ */
 const isRuledOut = (
   { stand }: MarkerMentions.MarkerMention,
   status: MarkerStatus.MarkerStatus,
@@ -37,8 +36,10 @@ const isRuledOut = (
   relation: StatusComparison.Comparison,
 ): boolean => {
   const mayBeThere = marker.tumorGene === true || marker.altered !== undefined || marker.virus === true
-  const isAltered = (mayBeThere && marker.expressed !== true) || isDeniedByName(status, asked)
+  const isByName = status.kinds.includes("amplification") && asked.kinds.join() === "amplification"
   const isOpposed = relation === "opposite" || (asked.state === "bare" && status.state === "absent")
+
+  const isAltered = (mayBeThere && marker.expressed !== true) || isByName
 
   return isOpposed && status.isDenied && isAltered && stand.outcome === "inclusion"
 }
@@ -76,8 +77,8 @@ const judgeOther = (
 }
 
 /** "Ph+" where a mutation of the fusion was asked for. */
-const isOnlyFused = ({ kinds, variants }: MarkerStatus.MarkerStatus, { asked, marker }: Asked) =>
-  marker.fused === true && asked.variants.length > 0 && variants.length === 0 && !kinds.includes("mutation")
+const isOnlyFused = ({ kinds }: MarkerStatus.MarkerStatus, { asked, marker }: Asked) =>
+  marker.fused === true && asked.variants.length > 0 && !kinds.includes("mutation")
 
 const asExcepted = { outcome: "unknown", remark: "with an exception for it" } as const
 
@@ -145,8 +146,8 @@ export const of = (mention: MarkerMentions.MarkerMention, known: Asked): Finding
     return Finding.of(mention, Stand.ofPart, 1)
   if (isAnswer && isTakenOut(mention, status, known)) return Finding.of(mention, asExcepted, 1)
   if (relation === "same") return Finding.of(mention, standOf(mention, status, known), 2)
-  if (relation === "broader" && isOnlyFused(status, known)) return judgeOther(mention, status, known, "other")
   if (relation !== "broader") return judgeOther(mention, status, known, relation)
+  if (isOnlyFused(status, known)) return judgeOther(mention, status, known, "other")
 
   return Finding.of(mention, stand, examples.some((word) => asked.variants.includes(word)) ? 2 : 1)
 }

@@ -13,11 +13,10 @@ import * as MarkerList from "../marker-status/MarkerList.ts"
 import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import * as MarkerStatus from "../marker-status/MarkerStatus.ts"
-import * as StatusComparison from "../marker-status/StatusComparison.ts"
 import type { Marker } from "../markers/Marker.ts"
 import * as MarkerMatcher from "../markers/MarkerMatcher.ts"
 import { stateAt, stateBefore } from "../markers/StatusLexicon.ts"
-import { variant } from "../markers/VariantNotation.ts"
+import { isVariant } from "../markers/VariantNotation.ts"
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import * as LetIn from "../mention/LetIn.ts"
 import * as Mention from "../mention/Mention.ts"
@@ -74,7 +73,7 @@ const behindChange = (words: ReadonlyArray<string>, last: number): number => {
     const word = words[at] ?? ""
     const state = stateAt(words, at)
     if (word === ")") return at
-    if (state === undefined && variant(word) === undefined && word !== "exon" && !isNumber(word)) return last
+    if (state === undefined && !isVariant(word) && word !== "exon" && !isNumber(word)) return last
     at += state?.words.length ?? 1
   }
 
@@ -93,10 +92,10 @@ const isBesideAlike = (
 
 /** Where what begins at a token begins with its "non": "non-G12C KRAS mutation" is another change, and none that is denied. */
 const withNon = (words: ReadonlyArray<string>, at: number): number =>
-  variant(words[at] ?? "") !== undefined && TokenPhrases.isBehindNon(words, at) ? words.lastIndexOf("non", at) : at
+  isVariant(words[at]) && TokenPhrases.isBehindNon(words, at) ? words.lastIndexOf("non", at) : at
 
 /** "(Mutations other than) exon 19 deletions", "L858R": a change that is called by its own name. */
-const isChange = (word: string): boolean => word === "exon" || variant(word) !== undefined
+const isChange = (word: string): boolean => word === "exon" || isVariant(word)
 
 /** A place with the sentence behind, if that may tell which changes are meant: "A KRAS mutation. Only G12C counts". */
 const withNext = (span: Span.Span, place: MarkerRun.Place): MarkerRun.Place => {
@@ -151,7 +150,7 @@ const unsettled = (
   place: MarkerRun.Place,
   marker: Marker,
   named: MarkerMatcher.Named,
-  { first: listed, start }: MarkerList.Reach,
+  { start }: MarkerList.Reach,
   status: MarkerStatus.MarkerStatus,
   stand: Stand.Stand,
   results: ReadonlySet<AnyResult.Says>,
@@ -159,8 +158,6 @@ const unsettled = (
   const { words } = span.tokens
   if (stand.turned && words[start - 1] === "and" && !isBesideAlike(words, start, status)) return Stand.unclear.remark
   if (isGrouped(span, marker, named, status, stand)) return "together with others"
-  const isUndetermined = status.state !== "absent" && AnyResult.isUndetermined(words, listed)
-  if ((results.has("looked for") && marker.infection !== true) || isUndetermined) return StatusComparison.remarks.status
   const mayBeOutweighed = results.size > 0 || status.state === "absent"
 
   return mayBeOutweighed && ReceptorGroups.isOutweighed(marker, place) ? "together with others" : undefined

@@ -3,7 +3,7 @@ import * as DiseaseWords from "../../condition/DiseaseWords.ts"
 import * as Rewriting from "../entry/Rewriting.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { statesIn } from "../markers/StatusLexicon.ts"
-import { variant } from "../markers/VariantNotation.ts"
+import { isVariant } from "../markers/VariantNotation.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -127,7 +127,7 @@ const setsApart = /[,;|\n•]|\b(?:and|but|plus)\b/i
 /** Whether a stretch tells by itself how its marker is: "amyloid positive", "KRAS G12D", and not "ALK fusion". */
 const tellsOwn = ({ places, text, words }: Stretch): boolean =>
   places.some(({ end, isStated }) => isStated || /^\s?\+/.test(text.slice(end))) ||
-  words.some((word) => variant(word) !== undefined) ||
+  words.some(isVariant) ||
   statesIn(words).some(({ state }) => !state.noun)
 
 /** Whether what is denied at one stretch ends before the next that names a marker: "no ARIA, amyloid positive". */

@@ -1,7 +1,7 @@
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { antibodyWords } from "../markers/Autoantibodies.ts"
 import type { Marker } from "../markers/Marker.ts"
-import { variant } from "../markers/VariantNotation.ts"
+import { isVariant } from "../markers/VariantNotation.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -32,7 +32,7 @@ export const table = RuleTable.of<"target" | "nothing">({
     blocker: "inhibitor inhibitors inhibition antagonist antagonists",
     ledOn: "of the to at - against mutant a /",
     led: "of the to at - against mutant a / and or ,",
-    change: (word) => variant(word) !== undefined,
+    change: isVariant,
     apart: ". ; : after prior progressed received disease cancer tumor who with and",
     digit: (word) => /^\d$/.test(word),
     answering: "sensitive sensitizing sensitising sensitivity resistant",

@@ -9,7 +9,7 @@ import { type MarkerStatus, namesNoChange } from "../marker-status/MarkerStatus.
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
 import { markers } from "../markers/MarkerLexicon.ts"
 import { stateAt } from "../markers/StatusLexicon.ts"
-import { variant } from "../markers/VariantNotation.ts"
+import { isVariant } from "../markers/VariantNotation.ts"
 import * as Finding from "../mention/Finding.ts"
 import type * as Remark from "../mention/Remark.ts"
 import { isDecisive } from "../mention/Stand.ts"
@@ -186,7 +186,7 @@ const adding = WordSet.of("and & +")
 const areRow = (words: ReadonlyArray<string>, between: ReadonlyArray<string>): boolean =>
   between.includes(",") &&
   !words.some((word) => adding.has(word)) &&
-  !between.some((word, at) => stateAt(between, at) !== undefined || variant(word) !== undefined)
+  !between.some((word, at) => stateAt(between, at) !== undefined || isVariant(word))
 
 const betweenPositive = WordSet.of("+ positive and / or ( )")
 

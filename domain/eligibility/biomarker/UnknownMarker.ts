@@ -9,7 +9,7 @@ import { antibodyWords } from "../markers/Autoantibodies.ts"
 import type { Marker } from "../markers/Marker.ts"
 import type { Named } from "../markers/MarkerMatcher.ts"
 import { type StateWord, stateAt, stateBefore } from "../markers/StatusLexicon.ts"
-import { variant } from "../markers/VariantNotation.ts"
+import { isVariant } from "../markers/VariantNotation.ts"
 import * as Literal from "../mention/Literal.ts"
 import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
@@ -49,7 +49,7 @@ const lastOf = (words: Words, first: number): number => {
   while (last > first + 1) {
     const state = stateBefore(words, last - 1)
     if (isTold(state)) last -= state.words.length
-    else if (variant(words[last - 1] ?? "") !== undefined || between.has(words[last - 1] ?? "")) last--
+    else if (isVariant(words[last - 1]) || between.has(words[last - 1] ?? "")) last--
     else break
   }
 

@@ -3,7 +3,7 @@ import type * as Entered from "../entry/Entered.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
 import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
 import { stateAt, statesIn } from "../markers/StatusLexicon.ts"
-import { variant } from "../markers/VariantNotation.ts"
+import { isVariant } from "../markers/VariantNotation.ts"
 import type * as Remark from "../mention/Remark.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as EnteredScores from "./EnteredScores.ts"
@@ -14,7 +14,7 @@ const told: ReadonlySet<MarkerStatus["state"]> = new Set(["present", "absent", "
 
 /** Whether an entry tells a state or a change outside of names; letters and a sign alone do not. */
 const tellsMore = (entry: Entered.Entered): boolean => {
-  const isChange = (at: number): boolean => variant(entry.tokens.words[at] ?? "") !== undefined
+  const isChange = (at: number): boolean => isVariant(entry.tokens.words[at])
 
   return (
     EnteredWords.statesBeside(entry).some(({ state: { words } }) => words.join("").length > 1) ||

@@ -5,12 +5,11 @@ import * as Level from "../rules/Level.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import * as WordSet from "../text/WordSet.ts"
 import * as MarkerRun from "./MarkerRun.ts"
 import { changes, type MarkerStatus } from "./MarkerStatus.ts"
 
-/** That any result is accepted, that none matters, or that it is only looked for. */
-export type Says = "any" | "matters not" | "looked for"
+/** That any result is accepted, or that none matters. */
+export type Says = "any" | "matters not"
 
 const measures = "tps cps score scores scoring level levels value values result results"
 
@@ -87,9 +86,6 @@ export const table = RuleTable.of<Says>({
       ["[ without regard ] ...2 @list? @marker", "[without regard] to @marker"],
       ["or|and|/ [ may not ] ...2 @list? @marker", "may or [may not] have @marker"],
     ]),
-    telling("looked for", [
-      ["[ presence or|and|/ absence ] of the|a|an? @list? @marker", "[presence or absence] of @marker"],
-    ]),
   ],
 })
 
@@ -117,10 +113,3 @@ export const of = (place: MarkerRun.Place, status: MarkerStatus, start: number):
 
   return new Set(table.find(Level.chunked(run, pieces)).map(({ row }) => row.means))
 }
-
-/** What may be there without anybody's knowing. */
-export const undetermined = WordSet.of("unknown indeterminate undetermined untested unconfirmed")
-
-/** Whether what begins at token `first` is said to be unknown: "unknown or indeterminate BRAF mutation or RET fusion". */
-export const isUndetermined = (words: ReadonlyArray<string>, first: number): boolean =>
-  undetermined.has(words[first - 1] ?? "")

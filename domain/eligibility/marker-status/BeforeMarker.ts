@@ -5,8 +5,6 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
-import { zygosities } from "./AlleleCounts.ts"
-import { undetermined } from "./AnyResult.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { addState, type Gathered } from "./MarkerStatus.ts"
@@ -52,7 +50,8 @@ export const table = RuleTable.of({
       ..."confirmation central local verification presence".split(" "),
     ]),
     fluid: fluids,
-    undetermined,
+    /** What may be there without anybody's knowing. */
+    undetermined: "unknown indeterminate undetermined untested unconfirmed",
     fewer: "fewer less",
     least: leastStained,
     ofCells: "cell cells nuclei tumor tumors tumour tumours cancer invasive viable stained of the all are is ,",
@@ -68,7 +67,7 @@ export const table = RuleTable.of({
       '( {leading}|{digits}|@name|@change.place | {item}|@name {joint}{1,3} | {item}|@name ")" {joint}{0,3} | @name? @change @state.noun? {joint}{1,3} | @name @change? "(" {ofChanges}|@change|@exception|@state.noun{0,11} ")" {joint}{1,3} ){0,50}',
     changes: "{ofChange}|{digits}|@change|@state{0,30}",
     listed: '{filler}|{digits}|@name|@state.noun|@change|"("|@examples{0,60}',
-    others: "( the|a|an? @name @change? gene? @state.noun{1,2} {joint}{1,2} ){0,8} the|a|an?",
+    others: "( {leading}{0,2} @name @change? gene? @state.noun{1,2} {joint}{1,2} ){0,8} the|a|an?",
     purpose: "( to {finding} for? | for {findingOut}? ) {passed}{0,4}",
   },
   rows: [
@@ -134,6 +133,8 @@ export const table = RuleTable.of({
         "a [sample] for gene detection (@name / @marker",
         "detection of @marker",
       ],
+      ["[ presence or|and|/ absence ] of <between> @marker", "[presence or absence] of the @marker"],
+      ["[ {undetermined} ] <others> <between> @marker", "or [unknown] @name @state.noun or @marker"],
       ["[ {detected}{1,3} detection ] result|results <between> @marker", "[gene detection] results (@name, @marker"],
     ]),
     telling("list denied", [
@@ -228,21 +229,15 @@ export const told: (place: MarkerRun.Place) => Told = remembering((place) => {
   }
 })
 
-/** Whether an adjective beside another one is said of the marker as well: "methylated or unmethylated MGMT", "heterozygous carrier of". */
-const isBeside = ({ claim, kind, noun }: StateWord, main: StateWord): boolean =>
-  zygosities.includes(kind) || (!noun && claim !== main.claim)
-
-/** Gathers what stands before a marker: "mutations in the KRAS gene", "positive for HER2". */
+/** Gathers what stands before a marker: "mutations in the KRAS gene", "positive for HER2", "methylated or unmethylated MGMT". */
 export const gather = ({ isSought, states }: Told, gathered: Gathered): void => {
   for (const {
     isDenied,
     states: [main, ...others],
   } of states) {
     if (main === undefined) continue
-    const isNegated = isDenied || main.isDenied
-    addState(gathered, main.state, isNegated)
-    for (const { state } of others)
-      if (main.state.noun || (!isNegated && isBeside(state, main.state))) addState(gathered, state, false)
+    addState(gathered, main.state, isDenied || main.isDenied)
+    for (const { state } of others) addState(gathered, state, false)
   }
   if (isSought) gathered.status = true
 }

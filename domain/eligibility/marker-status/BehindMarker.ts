@@ -51,9 +51,7 @@ export const table = RuleTable.of({
     thing:
       "pregnancy serum urine blood organ organs bone marrow liver hepatic renal kidney cardiac hematologic haematologic hematopoietic coagulation " +
       "margin margins node nodes lymph grade risk histology cognition cognitive performance hiv hbv hcv hepatitis covid",
-    end: ", ; / ) . ]",
-    opening: "( [",
-    closing: ") ]",
+    end: ", ; / ) .",
     disease: "breast metastatic advanced locally early disease tumor tumors tumour tumours mbc abc",
     circumstance: "with after prior progress progression progressed",
     aimed: "directed targeted targeting blocking",
@@ -87,7 +85,7 @@ export const table = RuleTable.of({
     telling("a minus", [
       ["@marker [ &- ]", "@marker-"],
       ["@marker [ &- ] {end}", "(@marker-)"],
-      ["@marker [ {opening} &- &{closing} ]", "@marker [(-)]"],
+      ['@marker [ "(" &- &")" ]', "@marker [(-)]"],
       ['"+" ")"? ,|/? and? @marker [ &- ] &{disease}', "HR+, @marker-breast cancer", "@marker-breast cancer"],
     ]),
     telling("nothing", [

@@ -1,6 +1,6 @@
 import type { Marker } from "../markers/Marker.ts"
 import { stateAt } from "../markers/StatusLexicon.ts"
-import { variant } from "../markers/VariantNotation.ts"
+import { isVariant, variant } from "../markers/VariantNotation.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as GeneChanges from "./GeneChanges.ts"
@@ -105,7 +105,7 @@ const isNamedBy = (word: string, change: string): boolean =>
     ? word === positionOf(change) || `exon${word}` === change
     : word === change ||
       word === `residue${positionOf(change)}` ||
-      (variant(word) !== undefined && StatusComparison.sameVariant(word, change))
+      (isVariant(word) && StatusComparison.sameVariant(word, change))
 
 /** The noun that the words of an exception begin with: "alterations other than amplification". */
 const nounOf = (excepted: Words) => {

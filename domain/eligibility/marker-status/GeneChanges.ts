@@ -1,5 +1,5 @@
 import type { Kind } from "../markers/Marker.ts"
-import { allele, indel, isResidue, variant } from "../markers/VariantNotation.ts"
+import { allele, indel, isResidue, isVariant, variant } from "../markers/VariantNotation.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -16,7 +16,7 @@ const locus = /^(?:[a-c]|d[pqr][ab]\d?)$/
 export const table = RuleTable.of({
   name: "changes of genes",
   classes: {
-    change: (word) => variant(word) !== undefined,
+    change: isVariant,
     placed: (word) => /^\d{1,2}(?:del|ins|dup)$/.test(word),
     digits: isNumber,
     allele: (word) => allele(word) !== undefined,
@@ -73,9 +73,7 @@ export const table = RuleTable.of({
 /** A change by itself, with those that share its place: "G12C/D". */
 const byItself = (words: Words): ReadonlyArray<string> => {
   const at =
-    words[0] === "non" || words[0] === "exon"
-      ? words.findIndex((word) => isResidue(word) || variant(word) !== undefined)
-      : 0
+    words[0] === "non" || words[0] === "exon" ? words.findIndex((word) => isResidue(word) || isVariant(word)) : 0
   const named = indel(words.slice(at)) ?? variant(words[at] ?? "") ?? ""
   const shared = /\d[a-z]$/.test(named) ? words.slice(at + 1).filter((word) => word !== "/") : []
 

@@ -1,6 +1,6 @@
 import { remembering } from "../../Memo.ts"
 import * as Exceptions from "../classes/Exceptions.ts"
-import { variant } from "../markers/VariantNotation.ts"
+import { isVariant } from "../markers/VariantNotation.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
@@ -17,14 +17,14 @@ const besideChange = WordSet.of(
 export const table = RuleTable.of({
   name: "examples and exceptions",
   classes: {
-    change: (word) => variant(word) !== undefined,
+    change: isVariant,
     position: "exon exons codon codons",
     digits: (word) => /^\d+$/.test(word),
     denial: "not non cannot never no without less",
     /** Between a denial and the change that it is of: "must not be the G12C variant", "not located in exon 20". */
     beforeChange: "be have carry harbor harbour include a an the of in at located found - p . (",
     apart: ", ( ; with where whereas but though",
-    listed: (word) => variant(word) !== undefined || /^(?:\d+|[a-z])$/.test(word) || besideChange.has(word),
+    listed: (word) => isVariant(word) || /^(?:\d+|[a-z])$/.test(word) || besideChange.has(word),
     /** Between changes and the verdict on those who have them: "T790M-positive tumours are". */
     beforeVerdict:
       "- positive mutated mutant tumor tumors tumour tumours cancer cancers patients participants subjects disease is are was were will would shall should can may do does be being",

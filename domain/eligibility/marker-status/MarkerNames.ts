@@ -5,7 +5,7 @@ import { signatureMarkers } from "../markers/SignatureMarkers.ts"
 import { gluedState, stateAt } from "../markers/StatusLexicon.ts"
 import { tumorAntigens } from "../markers/TumorAntigens.ts"
 import { tumorGenes } from "../markers/TumorGenes.ts"
-import { geneLike, variant } from "../markers/VariantNotation.ts"
+import { geneLike, isVariant } from "../markers/VariantNotation.ts"
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
@@ -52,7 +52,7 @@ const isGlued = ({ text, tokens: { ends, starts, words } }: Sentence, at: number
   const [, rest = ""] =
     /^[A-Z]{2}[A-Z\d]{0,5}?([a-z][a-z\d]*|[A-Z]\d{2,4}[A-Z])$/.exec(text.slice(starts[at], ends[at])) ?? []
 
-  return rest !== "" && (gluedState(rest) !== undefined || variant(rest.toLowerCase()) !== undefined)
+  return rest !== "" && (gluedState(rest) !== undefined || isVariant(rest.toLowerCase()))
 }
 
 /** Whether a token is the symbol of a gene, be a change or a state glued to it. */
@@ -75,7 +75,7 @@ const isOfName = (words: Tokens.Tokens["words"], at: number): boolean => {
   const word = words[at] ?? ""
   const isWord = /^[a-z0-9'-]+$/.test(word) && !besideNames.has(word)
 
-  return isWord && stateAt(words, at) === undefined && variant(word) === undefined
+  return isWord && stateAt(words, at) === undefined && !isVariant(word)
 }
 
 interface Stretch {

@@ -1,7 +1,7 @@
 import * as WordSet from "../text/WordSet.ts"
 import type { Marker } from "./Marker.ts"
 import * as MarkerMatcher from "./MarkerMatcher.ts"
-import { variant } from "./VariantNotation.ts"
+import { isVariant } from "./VariantNotation.ts"
 
 /** Genes that drive a tumour when they are joined to others, beside those that are mostly altered so. */
 const drivers = WordSet.of(
@@ -55,7 +55,7 @@ const mayBeJoined = ({ expressed, name }: Marker, joint: string, isCalled: boole
 const mayBePartner = (name: string, joint: string, isPlain: boolean, isCalled: boolean): boolean => {
   const lower = name.toLowerCase()
   const marker = known(name)
-  if (marker === undefined && (others.has(lower.replace(/\d+$/, "")) || variant(lower) !== undefined)) return false
+  if (marker === undefined && (others.has(lower.replace(/\d+$/, "")) || isVariant(lower))) return false
   if (joint === "/") return marker === undefined && number.test(name) && symbol.test(name)
   if (marker !== undefined) return mayBeJoined(marker, joint, isCalled)
 

@@ -1,7 +1,7 @@
 import { matches } from "../matching/TokenPhrases.ts"
 import * as WordSet from "../text/WordSet.ts"
 import type { Kind } from "./Marker.ts"
-import { variant } from "./VariantNotation.ts"
+import { isVariant } from "./VariantNotation.ts"
 
 /** What a state word says of the marker beside it. */
 export interface StateWord {
@@ -159,4 +159,4 @@ const leading = WordSet.of("activating inactivating sensitizing sensitising s ne
 
 /** Whether what is glued to a name is a state or leads to one, a protein change or a part of the name. */
 export const mayBeGlued = (rest: string): boolean =>
-  leading.has(rest) || gluedState(rest) !== undefined || variant(rest) !== undefined
+  leading.has(rest) || gluedState(rest) !== undefined || isVariant(rest)

@@ -56,6 +56,8 @@ export const variant = (word: string): string | undefined => {
   return word.endsWith("x") ? word.slice(0, -1) : word
 }
 
+export const isVariant = (word: string | undefined): boolean => word !== undefined && variant(word) !== undefined
+
 const numbered = /^\d{1,2}$|^\d{4}$/
 
 /** The group of an allele, and its protein where it is told: "2" and "02" are "*02", "0201" is "*0201". */
