@@ -4,6 +4,7 @@ import * as ReportFootnotes from "./ReportFootnotes.ts"
 import * as ReportLegend from "./ReportLegend.ts"
 import * as ReportMeasures from "./ReportMeasures.ts"
 import * as ReportNames from "./ReportNames.ts"
+import * as ReportReference from "./ReportReference.ts"
 import * as ReportSections from "./ReportSections.ts"
 import * as ReportSentences from "./ReportSentences.ts"
 import * as ReportSigns from "./ReportSigns.ts"
@@ -164,7 +165,8 @@ class Gathered {
 export const read = (report: string): ReadReport => {
   const gathered = new Gathered()
   const { left, taken } = gathered
-  const whole = ReportFootnotes.inPlace(ReportLegend.inFull(ReportSigns.usual(report.slice(0, mostCharacters))))
+  const usual = ReportSigns.usual(report.slice(0, mostCharacters))
+  const whole = ReportReference.inPlace(ReportFootnotes.inPlace(ReportLegend.inFull(usual)))
   for (const section of ReportSections.of(whole)) {
     if (section.isHeading) left.headings++
     const isResult = section.part === "results" || section.part === "negatives"

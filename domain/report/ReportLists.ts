@@ -26,10 +26,10 @@ const labels: ReadonlyArray<readonly [role: Role, label: RegExp]> = [
 
 const roleLabelled = (text: string) => labels.find(([, label]) => label.test(text))
 
-const number = String.raw`\d[\d.,]*`
+const number = String.raw`\d[\d.,]{0,15}`
 
 /** A number with a unit of at most two words. */
-const measured = new RegExp(String.raw`^[<>≤≥]?=?\s?${number}(?:\s?(?:[^\s\d/]\S*)(?: \S{1,12})?)?$`)
+const measured = new RegExp(String.raw`^[<>≤≥]?=?\s?${number}(?:\s?(?:[^\s\d/]\S{0,20})(?: \S{1,12})?)?$`)
 
 const unit = /^(?:%|[^\s\d(]{0,8}[/%^][^\s(]{0,14}|fl|pg|mg|ng|sec(?:onds)?|ratio)$/i
 

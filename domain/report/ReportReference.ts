@@ -17,13 +17,13 @@ const verdicts: ReadonlyMap<string, Verdict> = new Map([
 
 const said = String.raw`(neg(?:ative|ativo|ativ)?|non-?reactive|not detected|absent|pos(?:itive|itivo|itiv)?|reactive|detected|indeterminate|equi(?:v|vocal)|borderline|gray zone|grey zone)\b`
 
-const number = String.raw`\d[\d.,]*`
+const number = String.raw`\d[\d.,]{0,15}`
 
 const bounds = String.raw`(?:([<>≤≥]=?)\s?(${number})|(${number})\s?(?:-|–|to|bis)\s?(${number}))`
 
-const behind = new RegExp(String.raw`${said}\s?:?\s*(?:if |= ?)?${bounds}`, "giu")
+const behind = new RegExp(String.raw`${said}\s?:?\s{0,9}(?:if |= ?)?${bounds}`, "giu")
 
-const before = new RegExp(String.raw`${bounds}(?:\s?[^\s\d;,]{1,8})?\s?[:=]?\s*${said}`, "giu")
+const before = new RegExp(String.raw`${bounds}(?:\s?[^\s\d;,]{1,8})?\s?[:=]?\s{0,9}${said}`, "giu")
 
 const valued = new RegExp(String.raw`^([<>≤≥]?)=?\s?(${number})`)
 
@@ -77,7 +77,7 @@ export const isWithin = (value: string, reference: string): boolean => {
 
 /** "136 - 145 mmol/L", and the ends of a range that is drawn. */
 const range = new RegExp(
-  String.raw`^[<>≤≥]?=?${number}(?:\s?(?:-|–|to|bis|a)\s?|\s{2,})${number}(?:\s+(?<unit>\S.*))?$`,
+  String.raw`^[<>≤≥]?=?${number}(?:\s?(?:-|–|to|bis|a)\s?|\s{2,9})${number}(?:\s{1,9}(?<unit>\S.*))?$`,
 )
 
 const bound = new RegExp(String.raw`^[<>≤≥]=?\s?${number}(?:\s?(?<unit>[^\s\d].*))?$`)
@@ -90,3 +90,17 @@ export const isBound = (text: string): boolean => bound.test(text)
 
 /** The unit behind the bounds of what is usual; empty where there is none. */
 export const unitOf = (text: string): string => (range.exec(text) ?? bound.exec(text))?.groups?.["unit"] ?? ""
+
+const usual = String.raw`(?:normal|reference|ref\.?|expected|usual|range|cut-?off|neg(?:ative)?|pos(?:itive)?|equivocal|indeterminate|referenz|normbereich)`
+
+/** Bounds in brackets behind a value: "12 nmol/L (normal <0.4)". */
+const inBrackets = new RegExp(
+  String.raw`(?<value>(?:[<>≤≥]=?\s?)?${number}[^\S\n]?[^\s\d()[\]]{0,12})[^\S\n]{0,9}[([](?<bounds>[^()[\]\n]{0,40}\b${usual}\b[^()[\]\n]{0,8}[<>≤≥\d][^()[\]\n]{0,60})[)\]]`,
+  "giu",
+)
+
+/** A report in which bounds in brackets behind a value are what they say of it; they are none of its results. */
+export const inPlace = (report: string): string =>
+  report.replace(inBrackets, (_, value: string, bounds: string) =>
+    `${value.trimEnd()} ${verdictOf(value, bounds) ?? ""}`.trimEnd(),
+  )

@@ -77,3 +77,19 @@ describe("What a laboratory says of a value by its bounds", () => {
     expect<string | undefined>(ReportReference.verdictOf(value, reference)).toBe(verdict)
   })
 })
+
+const brackets: ReadonlyArray<readonly [written: string, read: string]> = [
+  ["Anti-AChR: 12 nmol/L (normal <0.4)", "Anti-AChR: 12 nmol/L"],
+  ["Anti-AChR 12 nmol/L (negative <0.4), high", "Anti-AChR 12 nmol/L, high"],
+  ["dsDNA 84 IU/mL [negative <30; positive >75]", "dsDNA 84 IU/mL positive"],
+  ["MuSK 0.1 (negative <0.4)", "MuSK 0.1 negative"],
+  ["ferritin 41 ng/mL (reference range 30-400)", "ferritin 41 ng/mL"],
+  ["PD-L1 TPS 40% (positive)", "PD-L1 TPS 40% (positive)"],
+  ["HER2 2+ (equivocal)", "HER2 2+ (equivocal)"],
+]
+
+describe("Bounds in brackets behind a value are none of its results", () => {
+  test.each(brackets)("%s", (written, read) => {
+    expect(ReportReference.inPlace(written)).toBe(read)
+  })
+})
