@@ -5,14 +5,99 @@ import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as AskedTables from "../rules/AskedTables.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
-import * as Governors from "./Governors.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
 import * as Metastases from "./Metastases.ts"
 import * as Operations from "./Operations.ts"
 import * as PastStages from "./PastStages.ts"
-import { attributesOf, type Saying } from "./PlacedStage.ts"
+import * as PlacedStage from "./PlacedStage.ts"
 import * as StageCollocations from "./StageCollocations.ts"
 import * as StageNouns from "./StageNouns.ts"
 import * as StageParts from "./StageParts.ts"
+
+const stops =
+  ". ; : without who that which have has had must is are was were but if unless including except showing demonstrating revealing confirming"
+
+/** What is told of by these is told by itself: "chemotherapy, or evidence of metastases". */
+const findings = "evidence sign signs history"
+
+/**
+ * What a stage only narrows down: a therapy for it, or a consequence or part of it (its risk, a site of it). `itself` is said of what would
+ * be governed by a row that reads less.
+ */
+export const governors = RuleTable.of({
+  name: "what stages narrow down",
+  over: PlacedStage.level,
+  classes: {
+    therapy:
+      "therapy therapies treatment treatments treated chemotherapy chemotherapies immunotherapy radiotherapy radiation chemoradiation chemoradiotherapy regimen regimens line lines surgery agent agents drug drugs received receive receiving administered given systemic inhibitor inhibitors antibody antibodies transplant transplantation hsct asct anticancer interferon vaccine platinum cycles doses prior previous previously",
+    adjuvant: "adjuvant neoadjuvant perioperative curative definitive prophylactic",
+    consequence:
+      "fear fears worry risk risks probability likelihood chance complication complications symptom symptoms prevention site sites number burden biopsy biopsies resection excision ablation management monitoring surveillance score marker markers equivocal evaluable unevaluable assessable rate incidence secondary due related attributable caused",
+    /** What stands right before what has not come about. */
+    ahead:
+      "until upon induce inducing prevent prevents preventing delay predict cause causing risk potential develop developing avoid accelerate promote before",
+    link: "for in of to against from by as at on into",
+    finding: findings,
+    stop: `${stops} with being`,
+    end: stops,
+    part: "site sites biopsy biopsies burden tissue specimen specimens sample samples score potential",
+    tumor: "tumor tumors tumour tumours cancer lesion lesions disease",
+    risk: "high low intermediate standard - higher lower",
+    sample: "sample samples specimen specimens",
+    taken: "obtained collected taken acquired",
+    tissue: "tissue tissues block blocks biopsy biopsies material",
+    turning: "progress~ transform~ evol~ transition~ conver~",
+    approved: "approved indicated licensed",
+  },
+  parts: {
+    /** Before a linking word, in brackets or not. */
+    beside: '( "(" !")"{0,22} ")" | !{end}|{finding}|")" )',
+    link: "{link} !{stop}|{finding}{0,12} @stage",
+  },
+  rows: [
+    telling("therapy", [
+      ["[ {therapy} ] ( !{end}{0,8} <beside> )? <link>", "Earlier [therapy] for advanced or @stage"],
+      ["[ in ] !{stop}{0,12} @stage setting|settings", "Capecitabine [in] the @stage setting"],
+      ["[ before|predat~ ] _? diagnosis !{stop}{0,12} @stage", "Chemotherapy [before] the diagnosis of @stage"],
+    ]),
+    telling("adjuvant therapy", [
+      ["{adjuvant} !{end}{0,12} [ {therapy} ] ( !{end}{0,8} <beside> )? <link>", "Adjuvant [therapy] for @stage"],
+    ]),
+    telling("consequence", [
+      ["[ {consequence} ] ( !{end}? <beside> )? <link>", "Pain [due] to @stage"],
+      ["[ {ahead} ] !{stop}? @stage", "A drug to [prevent] @stage"],
+      ["[ {sample} during|of | {sample}|{tissue} from ] !{stop}{0,12} @stage", "[samples of] a @stage"],
+      [
+        '[ {sample}|{tissue} ] !;|"("|")"{0,8} {taken} !;|")"{0,12} @stage',
+        "[biopsy] may have been taken from any site (primary or @stage",
+        "biopsy (taken within 3 years) that shows @stage",
+      ],
+      ["[ {sample}|{tissue} ] ..7 primary or|and|/ @stage", "The tumour [sample] (primary or @stage"],
+      ["{turning} [ from ] !{stop}|to{0,12} @stage", "Progression [from] the @stage"],
+      ["[ expected ] ( to ..3 )? @stage", "not [expected] to have a @stage"],
+      ["[ {approved} ] ( for use )? {link} !{stop}{0,12} @stage", "Agents that are [approved] for use in @stage"],
+    ]),
+    telling("part", [
+      ["@stage [ {part} ]", "Bulk at a @stage [site]"],
+      ["@stage {tumor} [ {part} ]", "a @stage tumor [biopsy]"],
+      ["@stage -? [ free ]", "@stage-[free]"],
+    ]),
+    telling("denied", [["[ non|not -? ] @stage", "therapy for [non-]@stage disease"]]),
+    telling("itself", [
+      ["@stage.distant [ {part} ]", "spread to @stage.distant [sites]"],
+      ["{finding} or|and|/ [ symptoms ] !{end}{0,4} @stage", "no signs or [symptoms] of @stage"],
+      ["{risk} [ risk ] !of|for? @stage", "High [risk] @stage"],
+      [
+        "[ prior|previous|previously ] !{stop}|{finding}{0,5} diagnosis|diagnosed of|with !{stop}{0,12} @stage",
+        "a [prior] histologically confirmed diagnosis of @stage",
+      ],
+      ["[ score|scores ] of !,|{stop}{1,5} , !{stop}{0,4} @stage", "Gleason [score] of 6 or less, clinical @stage"],
+      ["[ symptom? progression related to ] !{stop}{0,12} @stage", "[progression related to] cancer at @stage"],
+      ["diagnosed with? and [ treated ] for !{stop}{0,12} @stage", "diagnosed with and [treated] for a @stage"],
+    ]),
+  ],
+})
 
 const asked = AskedTables.of([
   PastStages.table,
@@ -22,15 +107,15 @@ const asked = AskedTables.of([
   Operations.table,
   StageCollocations.table,
   Metastases.table,
-  Governors.table,
+  governors,
 ])
 
 export type Told = ReturnType<typeof asked>
 
 /** What the words around a stage tell of it. */
 export const told = remembering(
-  (stage: Saying): Told =>
-    asked(MarkedRun.of(KnownNumbers.ofPublished(stage.tokens), stage, "stage", attributesOf(stage))),
+  (stage: PlacedStage.Saying): Told =>
+    asked(MarkedRun.of(KnownNumbers.ofPublished(stage.tokens), stage, "stage", PlacedStage.attributesOf(stage))),
 )
 
 /** Kinds of a cancer that are mostly studied by themselves. */
@@ -39,20 +124,20 @@ const kinds: ReadonlySet<string> = new Set(
 )
 
 /** "Metastatic uveal melanoma", in a study of melanomas: who has another kind may well be wanted. */
-const isOfKind = ({ document, last, tokens: { words } }: Saying): boolean => {
+const isOfKind = ({ document, last, tokens: { words } }: PlacedStage.Saying): boolean => {
   const own = OwnDiseases.of(document).words
 
   return Noun.at(words, last).some((word) => kinds.has(word) && !own.has(normal(word)))
 }
 
 /** Whether a stage is narrowed to a part of those who have it. */
-export const isNarrowed = (stage: Saying): boolean =>
+export const isNarrowed = (stage: PlacedStage.Saying): boolean =>
   told(stage).has("narrowed") || told(stage).has("narrowed before") || isOfKind(stage)
 
 export type Governor = "therapy" | "adjuvant therapy" | "consequence" | undefined
 
 /** What governs a stage in its sentence, of what stands before it the nearest; nothing where the stage is what the criterion is about. */
-export const governorOf = (stage: Saying): Governor => {
+export const governorOf = (stage: PlacedStage.Saying): Governor => {
   const said = told(stage)
   if (said.has("part")) return "consequence"
   const [therapy = -1, adjuvant = -1, consequence = -1] = [
@@ -68,14 +153,14 @@ export const governorOf = (stage: Saying): Governor => {
 }
 
 /** Whether the study's own tumour is spoken of that has spread to an organ: as wanted, or as what keeps out a part of those in whom it has spread. */
-export const arePlaced = (stage: Saying): boolean =>
+export const arePlaced = (stage: PlacedStage.Saying): boolean =>
   stage.says.includes("metastatic") && told(stage).has("placed") && !told(stage).has("of a value")
 
 /**
  * Whether only those metastases are spoken of that sit elsewhere than in one place, which is not where the study's cancer begins: who
  * bars "metastases outside of the lungs" lets in those in the lungs.
  */
-export const areElsewhere = (stage: Saying): boolean => {
+export const areElsewhere = (stage: PlacedStage.Saying): boolean => {
   const { document, first, last, tokens } = stage
   const isExtrahepatic = /^extra-?hepatic/.test(tokens.words.slice(first, last).join(""))
   const named = tokens.words[told(stage).get("elsewhere") ?? -1]

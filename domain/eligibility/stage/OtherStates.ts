@@ -8,11 +8,11 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
 import * as Tokens from "../text/Tokens.ts"
-import type * as StageAnswer from "./StageAnswer.ts"
+import type * as StageMentions from "./StageMentions.ts"
 import type { StageName } from "./StagePhrase.ts"
 
 /** What a profile asks of stages, and of a cancer that is asked for by its answer to castration, whether it has spread. */
-export interface Asked extends StageAnswer.Asked {
+export interface Asked extends StageMentions.Asked {
   readonly isMetastatic: boolean | undefined
 }
 

@@ -22,7 +22,6 @@ import * as Dementia from "./Dementia.ts"
 import * as Grades from "./Grades.ts"
 import * as OtherStates from "./OtherStates.ts"
 import * as ScaleLexicon from "./ScaleLexicon.ts"
-import type * as StageAnswer from "./StageAnswer.ts"
 import * as StageMentions from "./StageMentions.ts"
 import type { StageName } from "./StagePhrase.ts"
 import * as StageScales from "./StageScales.ts"
@@ -79,7 +78,7 @@ const numbersIn = (
 const calledIn = (text: AnnotatedText.AnnotatedText, { scale }: AskedStage.AskedStage): ReadonlyArray<StageName> =>
   scale === undefined || scale.called.length === 0 || StageScales.isNamed(text, scale) ? [] : scale.called
 
-const spread: StageAnswer.Asked = { covers: ["metastatic"], numbers: [], implied: [] }
+const spread: StageMentions.Asked = { covers: ["metastatic"], numbers: [], implied: [] }
 
 /** What a text says of stages by their names and numbers. Who bars whatever has spread does so however a cancer answers to castration. */
 const findStages = (text: AnnotatedText.AnnotatedText, asked: OtherStates.Asked): ReadonlyArray<Finding.Finding> => [
@@ -100,7 +99,7 @@ const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStag
   ]
 }
 
-const impairments: StageAnswer.Asked = { covers: ["mci", "mild", "moderate", "severe"], numbers: [], implied: [] }
+const impairments: StageMentions.Asked = { covers: ["mci", "mild", "moderate", "severe"], numbers: [], implied: [] }
 
 /** Whether a text calls a severity, or a stage of dementia, by its name. */
 const isCalled = (text: AnnotatedText.AnnotatedText): boolean => StageMentions.find(text, impairments).length > 0
