@@ -29,9 +29,6 @@ const eachApart = (whole: string, names: string, results: string): string => {
 /** "APOE genotype: ε3/ε4", of which the vocabulary knows the name and the alleles together. */
 const genotype = /\bAPOE(?: (?:genotype|status|result))?\s?[:=]?\s{1,4}[eεE]?([234])\s?\/\s?[eεE]?([234])(?!\d)/gu
 
-/** A volume of breath with the share of what is predicted, which studies ask for: "1.94 L (58 % predicted)". */
-const breath = /\d{1,2}[.,]\d{1,2} ?L ?\((\d{1,3}) ?%(?: (?:of )?pred[a-z]{0,6}\.?)?\)/gi
-
 /** Copies of a gene that are counted behind a label: "SMN2 copy number: 2", "SMN1: 2 copies". */
 const copies =
   /\b(SMN[12])(?:\s(?:gene\s)?(?:copy number|copies|n[uú]mero de copias|Kopienzahl)\s?[:=]?\s{1,4}(\d)(?![\d.,])|\s?[:=]\s{1,4}(\d) cop(?:y|ies|ias?)\b(?:\s?\([^()]{0,80}\))?)/gi
@@ -55,41 +52,23 @@ const place = /(?<![\p{L}\p{N}])(?:cyto?|cy|sm?|c)(?=CD\d)/gu
 /** How a stain is named between a name and its sign: "PHOX2B IHC +". */
 const stain = / (?:IHC|stain|staining) ?(?=[+−–-](?:[\s,;.]|$))/g
 
-/** What blood is tested for in German and Spanish, and units, as studies write them. */
+/** What is written in other words, as studies write it. */
 const usual: ReadonlyArray<readonly [written: RegExp, usual: string]> = [
-  [/\bH[aä]moglobin\b|\bhemoglobina\b/giu, "hemoglobin"],
-  [/\bThrombozyten\b|\bplaquetas\b/giu, "platelets"],
-  [/\bLeukozyten\b|\bleucocitos\b/giu, "leukocytes"],
-  [/\bNeutrophile\b|\bneutr[oó]filos\b/giu, "neutrophils"],
-  [/\bKreatinin\b|\bcreatinina\b/giu, "creatinine"],
-  [/\balb[uú]mina\b/giu, "albumin"],
-  [/\bferritina\b/giu, "ferritin"],
   [/\bE-cadherina\b/giu, "E-cadherin"],
   [/\breceptor(?:es)? de andr[oó]genos\b/giu, "androgen receptor"],
   [/\binternal tandem duplications?(?: \(ITD\))?/giu, "ITD"],
-  [/\bbilirubin, (?=total|direct)/giu, "bilirubin "],
   [/\brearr\.?(?= )/giu, "rearrangement"],
   [/\((?:dim|weak|bright|partial|focal|variable|subset)(?:\/\w{1,10})? ?([+-])\)/giu, "($1)"],
   [
     /\b(?:combined|whole-arm) (?:loss|deletion) of (?:chromosomes? |chromosome arms? )?1p and 19q/gi,
     "1p/19q codeletion",
   ],
-  [/\bkU\/L\b/g, "U/mL"],
-  [/\bmL\/min\/1[.,]73(?!\s?m)/gi, "mL/min/1.73 m2"],
-  [/\bx?10(?:\*|E)(?=[369]\/[uµ]?L\b)/g, "x10^"],
-  [/(?<=\d\s{1,9})\/nl\b/g, "x10^9/L"],
 ]
-
-/** A decimal comma before a unit, "18,9 g/dl". */
-const decimal = /(?<![\d,.])(\d{1,3}),(\d{1,2})(?=\s{1,9}(?:[munpkµ]?[glU]\b|[munpkµ]?(?:mol|kat)\b|\/nl|x ?10|%))/g
 
 /** What laboratories write in short, in full. */
 export const inFull = (text: string): string =>
   usual
-    .reduce(
-      (whole, [written, name]) => whole.replace(written, name),
-      FishProbes.told(Karyotype.told(text)).replace(decimal, "$1.$2"),
-    )
+    .reduce((whole, [written, name]) => whole.replace(written, name), FishProbes.told(Karyotype.told(text)))
     .replace(stain, " ")
     .replace(patterns, "$1 $2")
     .replace(ofLimits, "")
@@ -99,4 +78,3 @@ export const inFull = (text: string): string =>
     .replace(hemoglobin, "Hb$1")
     .replace(together, eachApart)
     .replace(genotype, "APOE e$1/e$2")
-    .replace(breath, "$1 %")
