@@ -1,3 +1,4 @@
+import * as MarkerMatcher from "../eligibility/markers/MarkerMatcher.ts"
 import * as ReportEntry from "./ReportEntry.ts"
 import type * as ReportedState from "./ReportedState.ts"
 import * as ReportFootnotes from "./ReportFootnotes.ts"
@@ -79,10 +80,18 @@ const withoutVague = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenRes
   })
 }
 
-/** Whoever lacks a protein of mismatch repair is deficient, whatever others are kept; and each result is told once. */
+/**
+ * Whoever lacks a protein of mismatch repair is deficient, whatever others are kept; whoever has one kind of an antibody has it; of anything
+ * else that is told both ways is not known which holds. Each result is told once.
+ */
 const consistent = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenResult> => {
   const entries = new Map(taken.map((each) => [each.entry, each] as const).toReversed())
   if (entries.has("dMMR")) entries.delete("pMMR")
+  for (const { entry } of taken) {
+    const [, name = ""] = /^(.+) positive$/.exec(entry) ?? []
+    const isTwofold = entries.delete(`${name} negative`)
+    if (isTwofold && MarkerMatcher.recognise(name)?.marker.autoantibody !== true) entries.delete(entry)
+  }
 
   return [...entries.values()].toReversed()
 }

@@ -8,12 +8,17 @@ const kept: ReadonlySet<string | undefined> = new Set(["retained", "normal", "+"
 
 const losses: ReadonlySet<string> = new Set(["loss", "loss of expression"])
 
-/** What is said of a protein that is lost, or is not. */
-const isLoss = ({ kinds, said }: ReportStatement["state"]): boolean =>
-  said === "abnormal" || said === "deleted" || kinds.some((kind) => losses.has(kind))
+/** Whether a protein is told to be lost, or to be kept; nothing where neither is. */
+const lossOf = ({ kinds, polarity, said }: ReportStatement["state"]): boolean | undefined => {
+  if (kept.has(said)) return false
+  if (kinds.some((kind) => losses.has(kind))) return polarity !== "absent"
+  if (kinds.includes("expression") && polarity === "absent") return true
+
+  return said === "abnormal" || said === "deleted" ? true : undefined
+}
 
 const isOfProtein = ({ name: { marker }, state }: ReportStatement): boolean =>
-  proteins.has(marker?.name) && state.change === undefined && (kept.has(state.said) || isLoss(state))
+  proteins.has(marker?.name) && state.change === undefined && lossOf(state) !== undefined
 
 /** Whether a statement is about mismatch repair, or what comes of its loss. */
 export const isOf = (statement: ReportStatement): boolean =>
@@ -29,11 +34,11 @@ const levels: ReadonlyMap<string | undefined, boolean> = new Map([
 /** Whether repair is deficient: by what is told, by the level, or by the name. */
 const isDeficient = (statement: ReportStatement): boolean | undefined => {
   const {
-    name: { says },
-    state: { kinds, level, polarity, said },
+    name: { name, says },
+    state: { level, polarity },
   } = statement
-  if (kept.has(said) && (isOfProtein(statement) || ofRepair.test(statement.name.name))) return false
-  if (kinds.some((kind) => losses.has(kind))) return polarity !== "absent"
+  const lost = ofRepair.test(name) || isOfProtein(statement) ? lossOf(statement.state) : undefined
+  if (lost !== undefined) return lost
   if (polarity === "absent" || (polarity === "present" && says === undefined)) return polarity === "present"
 
   return says === undefined ? levels.get(level) : says === "present"

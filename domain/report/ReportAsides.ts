@@ -127,6 +127,7 @@ export const table = RuleTable.of<Aside>({
       ["tested|tests|looks|look for", "[looks for] V600E"],
       ["does not|cannot exclude", "[does not exclude] T790M"],
       ["limit of detection", "the [limit of detection] for KRAS"],
+      ["used for|to|in", "not [used for] MRD"],
       ["companion diagnostic", "a [companion diagnostic] for T790M"],
       ["is|be performed", "FISH [is performed]"],
       ["performed per", "[performed per] ASCO"],

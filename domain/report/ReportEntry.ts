@@ -127,7 +127,7 @@ const stated = ({ name, state: { grade, percent, polarity, said } }: ReportState
 const presence = (statement: ReportStatement): string | undefined => {
   const { name, state } = statement
   const { change } = state
-  const kind = kindOf(state)
+  const kind = name.marker?.autoantibody === true ? "" : kindOf(state)
   const isOfPromoter = name.marker?.name === ofPromoter && (change !== undefined || kind === "mutation")
   const called = isOfPromoter && !/promoter$/i.test(name.name) ? `${name.name} promoter` : name.name
   if (name.isFusion === true) return `${name.name} fusion`
@@ -158,8 +158,8 @@ const inFluid = ({ name: { marker, name }, state: { level } }: ReportStatement):
 }
 
 /** How much there is of an antibody, which may be named as if it were there: "GAD65 antibodies < 5 U/mL". */
-const isTitre = ({ name: { marker }, state: { polarity, value } }: ReportStatement): boolean =>
-  marker?.autoantibody === true && polarity === undefined && value !== undefined
+const isTitre = ({ name: { marker }, state: { percent, polarity, value } }: ReportStatement): boolean =>
+  marker?.autoantibody === true && polarity === undefined && (value ?? percent) !== undefined
 
 const textOf = (statement: ReportStatement): string | undefined => {
   const { name, state } = statement

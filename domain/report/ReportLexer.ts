@@ -70,6 +70,8 @@ interface Line {
   nameEnd: number
   /** It is one that the vocabulary knows. */
   isKnown: boolean
+  /** It is that of a marker whose stain has grades. */
+  isGraded: boolean
   /** A change was told, or a cell of which kind one is. */
   hasChange: boolean
   /** A kind was told, wherever. */
@@ -210,8 +212,12 @@ const readFlag: Reader = ({ text }, start) => {
   return { is: "word", start, end: start + found.length, text: found, means: "level", said }
 }
 
-const readGrade: Reader = ({ text }, start) => {
-  const [written, graded] = stick(grade, text, start) ?? []
+/** What is not stained at all, right behind the name of a marker with grades: "HER2 0". */
+const unstained = /(0)(?![\p{L}\d%+/-]|[.,]\d| ?%)/uy
+
+const readGrade: Reader = ({ isGraded, nameEnd, text }, start) => {
+  const [written, graded] =
+    (isGraded && start === nameEnd + 1 ? stick(unstained, text, start) : undefined) ?? stick(grade, text, start) ?? []
 
   return written === undefined
     ? undefined
@@ -270,7 +276,7 @@ const tokenAt = (line: Line, start: number): ReportToken => {
   return { is: "mark", start, end: start + 1, text: line.text[start] ?? "" }
 }
 
-const lossBefore = /^(?:loss|lack) of /i
+const lossBefore = /^(?:loss|lack) of (?:(?:nuclear )?expression (?:of|for) )?/i
 
 /** A name without what is said of it before: "loss of MLH1" may be denied, and be that of others as well. */
 const withoutLoss = (text: string, named: ReportNames.NamedAt): ReportNames.NamedAt => {
@@ -305,6 +311,7 @@ const opened = (text: string): Line => {
     signs: new Map([...text.matchAll(cellSign)].map(({ 0: found, index }) => [index, found])),
     nameEnd: -1,
     isKnown: false,
+    isGraded: false,
     hasChange: false,
     hasKind: false,
   }
@@ -334,7 +341,11 @@ export const of = (text: string): ReadonlyArray<ReportToken> => {
     const token = tokenAt(line, at)
     tokens.push(token)
     if (token.is === "names")
-      Object.assign(line, { nameEnd: token.end, isKnown: token.names.some(({ isGuessed }) => isGuessed !== true) })
+      Object.assign(line, {
+        nameEnd: token.end,
+        isKnown: token.names.some(({ isGuessed }) => isGuessed !== true),
+        isGraded: token.names.some(({ marker }) => marker?.graded === true),
+      })
     const isKind = token.is === "word" && token.means === "kind"
     line.hasKind ||= isKind
     line.hasChange ||= token.is === "change" || (isKind && beginsTelling(tokens))

@@ -306,15 +306,22 @@ const stateOf = (head: Tokens, tail: Tokens, count: number): State | undefined =
   return isTitle ? { ...ofHead, isOne: true } : undefined
 }
 
+/** A change behind one that is not there, "no exon 19 deletion or L858R", is not there either, if nothing else is said of it. */
+const underDenial = (state: State, { polarity }: State): State =>
+  polarity === "absent" && state.polarity === undefined ? { ...state, polarity, said: "negative" } : state
+
 /** What a tail tells of changes behind the first: "L858R detected, T790M not detected", "F508del / G551D". */
-const furtherChanges = (tail: Tokens): ReadonlyArray<State> => {
+const furtherChanges = (tail: Tokens, first: State): ReadonlyArray<State> => {
   const joints = tail.flatMap((token, at) => (isMark(token, /[,&/]/) || means(token, "joint") ? [at] : []))
   const parts = [-1, ...joints].map((joint, at) => tail.slice(joint + 1, joints[at]))
   const changed = parts.filter((part) =>
     part.some((token) => token.is === "change" && !ReportCell.isVague(token.change)),
   )
 
-  return changed.slice(1).map(ReportedState.of)
+  return changed
+    .slice(1)
+    .map(ReportedState.of)
+    .map((state) => underDenial(state, first))
 }
 
 const hasNumber = ({ level, percent, value }: State): boolean =>
@@ -406,7 +413,7 @@ const toldOf = (head: Tokens, tail: Tokens, count: number, carried: State | unde
   const meant = own ?? (carried === undefined ? undefined : withKindsOf(carried, ofNumbers))
 
   return {
-    states: meant === undefined ? [] : [meant, ...furtherChanges(tail)],
+    states: meant === undefined ? [] : [meant, ...furtherChanges(tail, meant)],
     ofNumbers,
     carried: own === undefined || (head.length === 0 && goesOn === undefined) ? carried : reaching(head, tail, goesOn),
   }

@@ -20,7 +20,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "present",
     "positive",
-    "positive|pos|detected|identified|found|present|observed|seen|confirmed|bright|immunoreactive|reactive|cells stain|stain for|stain positive|stain with|detectable|strong expression|high expression|moderate expression|strongly expressed|low positive|positive low|yes|demonstrable|proven|isolated|grown",
+    "positive|pos|seropositive|detected|identified|found|present|observed|seen|confirmed|bright|immunoreactive|reactive|cells stain|stain for|stain positive|stain with|detectable|strong expression|high expression|moderate expression|strongly expressed|low positive|positive low|yes|demonstrable|proven|isolated|grown",
   ],
   ["present", "positive", "positiv|nachgewiesen|nachweisbar|vorhanden|Nachweis|Nachweis von|Nachweis einer"],
   [
@@ -42,7 +42,7 @@ const rows: ReadonlyArray<Row> = [
   ["present", "amplified", "amplified|amplifiziert|amplificado|amplificada"],
   ["present", "methylated", "methylated|hypermethylated|methyliert|metilado|metilada"],
   ["present", "rearranged", "rearranged|rearrangiert|reordenado|reordenada"],
-  ["present", "deleted", "deleted|deletiert|delecionado|delecionada|lost"],
+  ["present", "deleted", "deleted|deletiert|delecionado|delecionada"],
   ["present", "codeleted", "codeleted|co deleted|kodeletiert|codelecionado|codelecionada|codeletado|codeletada"],
   [
     "present",
@@ -63,7 +63,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "absent",
     "negative",
-    "negative|neg|absent|undetected|undetectable|not detected|none detected|none found|none identified|ruled out|excluded|nil|no evidence|could not be identified|could not be found|could not be detected|could not be demonstrated|not demonstrable|not proven|not identified|not found|not seen|not observed|not present|not altered|unaltered|not isolated|not grown|no growth|nonreactive|non reactive|unremarkable|no staining|no reactivity|no reaction|interpreted as negative|below limit of detection|below the limit of detection|below detection limit|below the detection limit|below detection|below lod|below threshold|unter der Nachweisgrenze|considered negative",
+    "negative|neg|seronegative|absent|undetected|undetectable|not detected|none detected|none found|none identified|ruled out|excluded|nil|no evidence|could not be identified|could not be found|could not be detected|could not be demonstrated|not demonstrable|not proven|not identified|not found|not seen|not observed|not present|not altered|unaltered|not isolated|not grown|no growth|nonreactive|non reactive|unremarkable|no staining|no reactivity|no reaction|interpreted as negative|below limit of detection|below the limit of detection|below detection limit|below the detection limit|below detection|below lod|below threshold|unter der Nachweisgrenze|considered negative",
   ],
   [
     "absent",
@@ -107,7 +107,7 @@ const rows: ReadonlyArray<Row> = [
   ],
   ["kind", "duplication", "duplication|Duplikation|duplicacion"],
   ["kind", "deletion", "deletion|del|copy number loss|gene loss|Deletion|delecion"],
-  ["kind", "loss", "loss|losses|complete loss|Verlust|Verlust von|perdida|perdida completa"],
+  ["kind", "loss", "loss|losses|lost|complete loss|Verlust|Verlust von|perdida|perdida completa"],
   [
     "kind",
     "loss of expression",
