@@ -18,8 +18,11 @@ const lostArms = ["5q", "6q", "7q", "11q", "13q", "17p", "20q"]
 /** Chromosomes of which one is lost in tumours. */
 const monosomies = ["3", "5", "7", "10", "13", "17"]
 
-/** What laboratories name besides the vocabulary's markers, or in another language, and what it is called here. */
-const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "present"]> = [
+/**
+ * What laboratories name besides the vocabulary's markers, or in another language, and what it is called here; with what the name says by
+ * itself, or "nothing" for what makes no entry.
+ */
+const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "present" | "nothing"]> = [
   [/\bTumou?rmutationslast\b|\bcarga mutacional(?: tumoral)?\b/giu, "TMB"],
   [/\b(?:tumou?r )?mutation(?:al)? (?:burden|load)\b/giu, "TMB"],
   [
@@ -39,7 +42,11 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/\bgenomic instability score\b|\bGIS\b|\bHRD score\b/giu, "HRD score"],
   [/\bKi-?67\b|\bMIB-?1\b/giu, "Ki-67"],
   [/(?<![\p{L}\p{N}])\+7 ?\/ ?-10(?!\d)/gu, "+7/-10"],
-  [/\bgain of (?:whole )?chromosome 7 (?:and|with) loss of (?:whole )?chromosome 10(?![\dpq])/giu, "+7/-10", "present"],
+  [
+    /\bgain of (?:whole )?chromosome 7 (?:and|with|together with|plus) loss of (?:whole )?chromosome 10(?![\dpq])/giu,
+    "+7/-10",
+    "present",
+  ],
   ...monosomies.map(
     (number) =>
       [
@@ -51,7 +58,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/\bH3 ?K27me3\b/giu, "H3 K27me3"],
   [/\b(?:CK|cytokeratin) ?5\/6\b/giu, "CK5/6"],
   [
-    /\b(?:CK ?(?:[5-8]|1[3-9]|20)|CAM ?5\.2|34 ?[bβ]E12|MUM-?1|DOG-?1|OCT-?[234]|BOB\.?-?1|TCL-?1|MOC-?31|Ber-?EP4|D2-40|EMA|LCA|c?MPO|SMA|SMMHC|PLAP|NSE|GCDFP-?15|MART-?1|HHV-?8|EBER|ZAP-?70|PHH3|NUT|TFE-?[3B]|CA-?IX|SV40|LMP-?1)(?!-?[\p{L}\d])/gu,
+    /\b(?:CK ?(?:[5-8]|1[3-9]|20)|CAM ?5\.2|34 ?[bβ]E12|MUM-?1|DOG-?1|OCT-?[234]|BOB\.?-?1|TCL-?1|MOC-?31|Ber-?EP4|D2-40|EMA|LCA|SMA|SMMHC|PLAP|NSE|GCDFP-?15|MART-?1|HHV-?8|EBER|ZAP-?70|PHH3|NUT|TFE-?[3B]|CA-?IX|SV40|LMP-?1)(?!-?[\p{L}\d])/gu,
     "",
   ],
   [/\bTTF-?1\b/gu, "TTF-1"],
@@ -59,6 +66,19 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/\b(?:high )?hyperdiploid(?:y|ity)?\b/giu, "hyperdiploidy", "present"],
   [/\b(?:low |near-?)?hypodiploid(?:y|ity)?\b/giu, "hypodiploidy", "present"],
   [/\biAMP21\b|\bintrachromosomal amplification of (?:chromosome )?21\b/giu, "iAMP21", "present"],
+  [/\bc?MPO\b/gu, "MPO"],
+  // Binding antibodies tell whether there are any.
+  [
+    /\b(?:AChR|acetylcholine receptor)(?: \(AChR\))?[ -](?:blocking|modulating)(?: (?:Abs?|antibod(?:y|ies)))?/giu,
+    "AChR blocking antibodies",
+    "nothing",
+  ],
+  [/\bstriat(?:ed muscle|ional)(?: \(striational\))?(?: (?:Abs?|antibod(?:y|ies)))?/giu, "striational antibodies"],
+  [/\b(?:double-stranded DNA|dsDNA)(?: (?:Abs?|antibod(?:y|ies)))?/giu, "anti-dsDNA"],
+  [
+    /\bP\/Q[ -]type (?:voltage-gated )?calcium channel(?: (?:Abs?|antibod(?:y|ies)))?/giu,
+    "P/Q-type calcium channel antibodies",
+  ],
   [/\bp?Rb\b|\bretinoblastoma protein\b/gu, "Rb"],
   [/\bGleason(?: score| grade)?(?! group)\b/giu, "Gleason"],
   [/\bOncotype(?: ?DX)?(?: breast)?(?: recurrence score| RS)?\b/giu, "Oncotype DX"],
@@ -94,12 +114,12 @@ const itsExon = "(?: ?\\((?:exon |ex|e)?\\d{1,2}\\))?"
 
 /** Two genes that are joined, and one of them before both: "KIF5B::RET", "EML4(6) - ALK(20)", "RET\tKIF5B-RET". */
 const pair = new RegExp(
-  `(?<![\\p{L}\\p{N}/-])(?:([A-Z][A-Z0-9]{1,9})(?: [-–] |: ?|\\s{1,9}))?${joined}${itsExon}(::|[-–/]| [-–] )${joined}${itsExon}(?![\\p{L}\\p{N}-])`,
+  `(?<![\\p{L}\\p{N}/-])(?:([A-Z][A-Z0-9]{1,9})(?: [-–] |: ?|\\s{1,9}))?${joined}${itsExon}(::|[-–/]| [-–] )${joined}${itsExon}(?![\\p{L}\\p{N}]|-(?!(?:Fusion|Rearr|Transl|fusion|rearr|transl)))`,
   "gu",
 )
 
 /** What calls two genes joined. */
-const calling = /^\s*(?:gene )?(?:fusion|rearrangement|transcript|translocation|t\()/i
+const calling = /^[\s-]{0,2}(?:gene )?(?:fusion|rearrangement|transcript|translocation|t\()/i
 
 /** What carries two genes that are joined, and has no symbol in the table: loci of antibodies and of receptors of T cells. */
 const locus = /^(?:IG[HKL]|TR[ABDG])(?:@|[VDJC]\d?)?$/
@@ -193,12 +213,13 @@ const ofRows = (text: string): ReadonlyArray<NamedAt> =>
       const inVocabulary = MarkerMatcher.recognise(found)
       if (called === "" && inVocabulary !== undefined) return []
       const marker = known(called)
+      const told = says === "nothing" ? { isGuessed: true as const } : { ...(says && { says }) }
 
       return [
         {
           start: index,
           end: index + found.length,
-          names: [{ name: called || found, ...(marker && { marker }), ...(says && { says }) }],
+          names: [{ name: called || found, ...(marker && { marker }), ...told }],
         },
       ]
     }),
@@ -249,9 +270,17 @@ const cellBefore = /^\s?$|(?:[\t|] ?| {2})$/
 
 const cellBehind = /^\s*(?:$|[\t|]| {2}|[:=])/
 
-/** Whether a symbol has a cell of its own, or a change right behind it. */
+/** A kind of change, or where the gene lies. */
+const ofGene =
+  /^(?: ?[+−–-](?=[\s,;.)]|$)| ?\((?:\d{1,2}|X)[pq]\d| (?:gene|mutat|variant|rearrange|fusion|amplif|delet|loss|gain)|-(?:Fus|Rearr|Mut|Ampl|Del))/i
+
+const beforeGene =
+  /\b(?:mutation|variant|rearrangement|fusion|amplification|deletion|loss|gain)s? (?:of|in|involving) $/i
+
+/** Whether a symbol has a cell of its own, or beside it what is told of genes alone: a change, a kind of one, a band. */
 const standsApart = (text: string, start: number, end: number): boolean => {
   const behind = text.slice(end)
+  if (ofGene.test(behind) || beforeGene.test(text.slice(0, start))) return true
   if (cellBehind.test(behind)) return cellBefore.test(text.slice(0, start))
   const from = end + (/^[ (:,]{1,2}/.exec(behind)?.[0].length ?? 0)
 

@@ -30,6 +30,10 @@ const place = new RegExp(`(?:p\\. ?)?${one}\\d{2,4}X?(?![A-Za-z0-9]|-\\d)`, "y")
 /** An allele of a gene that has many: "HLA-A*02:01". */
 const allele = /(?<=HLA-[A-Z]{1,3}\d?)\*\d{2}(?::\d{2,3})?(?!\w|:\d)/y
 
+/** Both alleles of a gene that takes drugs apart, with how fast it does: "*1/*28 (intermediate metabolizer)". */
+const alleles =
+  /(\*\d{1,2}[A-Z]?) ?\/ ?(\*\d{1,2}[A-Z]?)(?!\w)(?:[ ,;:(-]{1,3}(?:normal|extensive|intermediate|poor|slow|rapid|ultra-?rapid) metaboli[sz]er\)?)?/iy
+
 /** A change of the DNA, "c.35G>T", with that of a promoter. */
 const dna = /\(?[cg]\. ?[*-]?\d[\w+*>=-]{0,60}\)?|\d{1,5}[+-]\d{1,3}[ACGT]>[ACGT]/y
 
@@ -105,6 +109,9 @@ export const at = (text: string, from: number, isBehindName: boolean): ReportedC
       isExact: true,
     }
   }
+  const ofAlleles = matched(alleles, text, from)
+  if (ofAlleles !== undefined)
+    return { end: from + ofAlleles[0].length, change: `${ofAlleles[1]}/${ofAlleles[2]}`, isExact: true }
   const ofAllele = matched(allele, text, from)
   if (ofAllele !== undefined) return { end: from + ofAllele[0].length, change: ofAllele[0], isExact: true }
   const ofExon = exonAt(text, from)
