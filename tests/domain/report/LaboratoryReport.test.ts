@@ -878,3 +878,14 @@ test("A text of whatever signs is read to its end", () => {
 
   for (const sign of signs) expect(entriesOf(sign.repeat(2000)).length).toBeLessThan(3)
 })
+
+test("A scale of what there could be tells nothing", () => {
+  const told = [
+    "Tumor Mutational Burden                    Microsatellite Instability Status\n4 mut/Mb    12th percentile                Stable  Equivocal  High",
+    "HER2 result\nNegative   Equivocal   Positive",
+  ]
+  for (const each of told) {
+    const entries = LaboratoryReport.read(each).taken.map(({ entry }) => entry)
+    expect(entries.filter((entry) => /MSI|MSS|HER2/.test(entry))).toEqual([])
+  }
+})
