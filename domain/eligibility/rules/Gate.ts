@@ -16,12 +16,14 @@ type Words = Omit<Run, "joined">
 /** Tells of tables whether they may tell anything in a run of words, or in a level over it. */
 export type Gate = (run: Words) => (table: Table) => boolean
 
-/** What a table must see, and for which others it makes chunks. */
+/** What a table must see, and which others make chunks for it. */
 interface Watch {
   readonly outlook: Outlook
   /** Its own stretch of all that is seen in a run. */
   readonly seen: Int32Array
-  readonly users: Array<{ readonly place: number; readonly chunks: Int32Array }>
+  readonly makers: ReadonlyArray<{ readonly place: number; readonly chunks: Int32Array }>
+  /** All chunks that may be made for it. */
+  readonly chunks: Int32Array
 }
 
 /** The level whose chunks stand in a run already. */
@@ -39,11 +41,11 @@ const standingOn = <Some extends { readonly table: Table }>(
 /** What makes chunks over a level for a table. */
 const makersFor = ({ over }: Table, base: Base) => standingOn(base, over?.makers ?? [])
 
-/** Tables behind those that make chunks for them. */
-const inOrder = (tables: ReadonlyArray<{ readonly table: Table }>, base: Base): ReadonlyArray<Table> => [
+/** Tables with those that make chunks for them. */
+const withMakers = (tables: ReadonlyArray<{ readonly table: Table }>, base: Base): ReadonlyArray<Table> => [
   ...new Set(
     standingOn(base, tables).flatMap(
-      ({ table }): ReadonlyArray<Table> => [...inOrder(makersFor(table, base), base), table],
+      ({ table }): ReadonlyArray<Table> => [table, ...withMakers(makersFor(table, base), base)],
     ),
   ),
 ]
@@ -52,43 +54,43 @@ const inOrder = (tables: ReadonlyArray<{ readonly table: Table }>, base: Base): 
 const unmade = (table: Table, base: Base): Int32Array =>
   table.outlook().ofChunks((name) => ![base, ...makersFor(table, base)].some(({ names }) => names.includes(name)))
 
+const see = (seen: Int32Array, bits: Int32Array): void => {
+  for (let at = 0; at < bits.length; at++) seen[at] = (seen[at] ?? 0) | (bits[at] ?? 0)
+}
+
 const firstRoom = 1 << 12
 
 const opening = (tables: ReadonlyArray<Table>, base: Base): Gate => {
-  const ordered = inOrder(
+  const all = withMakers(
     tables.map((table) => ({ table })),
     base,
   )
-  const places = new Map(ordered.map((table, place) => [table, place]))
-  const widths = ordered.map((table) => Bits.widthOf(table.outlook().watched.length))
+  const places = new Map(all.map((table, place) => [table, place]))
+  const widths = all.map((table) => Bits.widthOf(table.outlook().watched.length))
   const seen = new Int32Array(widths.reduce((sum, width) => sum + width, 0))
+  /** What a table would see if all chunks were made that may be. */
+  const hoped = new Int32Array(Math.max(...widths))
   /** What is seen in any run. */
-  const always = Int32Array.from(ordered.flatMap((table) => [...unmade(table, base)]))
-  /** Of all that is seen, what no row of its table is without; and whose it is, by its place. */
-  const firsts = Int32Array.from(ordered.flatMap((table) => [...table.outlook().firsts]))
-  const owners = widths.flatMap((width, place) => new Array<number>(width).fill(place))
+  const always = Int32Array.from(all.flatMap((table) => [...unmade(table, base)]))
   /** What is watched in words, for all tables: each test by the place of its bit in what is seen. */
   const tests = WordTests.of()
-  const watches: Array<Watch> = []
-  /** By the places of tables: those that are to be asked, those of any run among them, and those that may tell something. */
-  const asked = new Int32Array(Bits.widthOf(ordered.length))
-  const alwaysAsked = asked.slice()
-  const open = asked.slice()
   let from = 0
-  for (const [place, table] of ordered.entries()) {
+  const watches = all.map((table, place): Watch => {
     const outlook = table.outlook()
     outlook.lookFor(tests, Bits.firstOf(from))
-    const end = from + (widths[place] ?? 0)
-    watches.push({ outlook, seen: seen.subarray(from, end), users: [] })
-    const own = always.subarray(from, end)
-    if (outlook.areIn(own) || own.some((bits, at) => (bits & (outlook.firsts[at] ?? 0)) !== 0))
-      Bits.set(alwaysAsked, place)
-    for (const { names, table: maker } of makersFor(table, base)) {
-      const chunks = outlook.ofChunks((name) => names.includes(name))
-      watches[places.get(maker) ?? place]?.users.push({ place, chunks })
-    }
-    from = end
-  }
+    const own = seen.subarray(from, from + (widths[place] ?? 0))
+    from += own.length
+    const makers = makersFor(table, base).map(({ names, table: maker }) => ({
+      place: places.get(maker) ?? place,
+      chunks: outlook.ofChunks((name) => names.includes(name)),
+    }))
+    const chunks = new Int32Array(own.length)
+    for (const maker of makers) see(chunks, maker.chunks)
+
+    return { outlook, seen: own, makers: makers.filter((maker) => maker.chunks.some((bits) => bits !== 0)), chunks }
+  })
+  /** By the place of its table, whether it is known by now if it may tell something: 1 if it may, 2 if not. */
+  const known = new Uint8Array(all.length)
 
   /** By word, and by chunk, where in `facts` it stands what is seen in it: how many numbers, and of each where it belongs and its bits. */
   let words = new Int32Array(firstRoom)
@@ -126,7 +128,7 @@ const opening = (tables: ReadonlyArray<Table>, base: Base): Gate => {
 
   const learnChunk = (number: number): number => {
     const kind = Chunk.kindOf(number)
-    const first = noteAll(Int32Array.from(ordered.flatMap((table) => [...table.outlook().ofKind(kind)])))
+    const first = noteAll(Int32Array.from(all.flatMap((table) => [...table.outlook().ofKind(kind)])))
     chunks[-1 - number] = first
 
     return first
@@ -147,50 +149,47 @@ const opening = (tables: ReadonlyArray<Table>, base: Base): Gate => {
     return first
   }
 
-  const see = (place: number, bits: number): void => {
-    seen[place] = (seen[place] ?? 0) | bits
-    if ((bits & (firsts[place] ?? 0)) !== 0) Bits.set(asked, owners[place] ?? 0)
-  }
-
   const look = ({ from, numbers, to, vocabulary }: Words): void => {
     begin(vocabulary)
     seen.set(always)
-    asked.set(alwaysAsked)
+    known.fill(0)
     for (let at = from; at < to; at++) {
       const number = numbers[at] ?? 0
       const first =
         number < 0 ? (chunks[-1 - number] ?? learnChunk(number)) : words[number] || learn(vocabulary, number)
       const last = first + (facts[first] ?? 0)
-      for (let fact = first + 1; fact <= last; fact += 2) see(facts[fact] ?? 0, facts[fact + 1] ?? 0)
+      for (let fact = first + 1; fact <= last; fact += 2) {
+        const place = facts[fact] ?? 0
+        seen[place] = (seen[place] ?? 0) | (facts[fact + 1] ?? 0)
+      }
     }
   }
 
-  /** The chunks that a table may make are seen by those that stand over it, which come behind it. */
-  const openFor = (place: number): void => {
-    const watch = watches[place]
-    if (watch === undefined || !watch.outlook.areIn(watch.seen)) return
-    Bits.set(open, place)
-    for (const { chunks, place } of watch.users) {
-      Bits.set(asked, place)
-      const { seen } = watches[place] ?? watch
-      for (let at = 0; at < chunks.length; at++) seen[at] = (seen[at] ?? 0) | (chunks[at] ?? 0)
+  const mayTell = ({ chunks, makers, outlook, seen }: Watch): boolean => {
+    if (makers.length > 0) {
+      hoped.set(seen)
+      see(hoped, chunks)
+      if (!outlook.areIn(hoped)) return false
+      for (const maker of makers) if (isOpen(maker.place)) see(seen, maker.chunks)
     }
+
+    return outlook.areIn(seen)
+  }
+
+  const isOpen = (place: number): boolean => {
+    const watch = watches[place]
+    if (known[place] === 0 && watch !== undefined) known[place] = mayTell(watch) ? 1 : 2
+
+    return known[place] === 1
   }
 
   return (run) => {
     look(run)
-    open.fill(0)
-    for (let at = 0; at < asked.length; at++)
-      for (let done = 0, left = asked[at] ?? 0; left !== 0; left = (asked[at] ?? 0) & ~done) {
-        const bit = left & -left
-        done |= bit
-        openFor(Bits.placeOf(at, left))
-      }
 
     return (table) => {
       const place = places.get(table)
 
-      return place === undefined || Bits.holds(open, place)
+      return place === undefined || isOpen(place)
     }
   }
 }
