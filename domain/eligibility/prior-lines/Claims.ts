@@ -13,7 +13,6 @@ import * as TreatmentFailures from "../line-claims/TreatmentFailures.ts"
 import * as Untreated from "../line-claims/Untreated.ts"
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as Gate from "../rules/Gate.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import type * as RuleTable from "../rules/RuleTable.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as Asides from "./Asides.ts"
@@ -101,12 +100,14 @@ export const tables = Object.values(readers).flatMap((some) => some.flatMap(([ow
 /** Most sentences tell nothing of most of it, nor name a treatment to bar it, and need not be read for it. */
 export const gate = Gate.of([...tables, ListedTreatment.table])
 
+/** Whether a table may tell something in a sentence. */
+export type MayTell = ReturnType<typeof gate>
+
 /** Of those that may tell something by the words of a sentence, fewer may once its treatments are known. */
 const gateOver = Gate.of(tables, TreatmentPhrase.level)
 
-/** What a sentence says that patients have had before, in order. What only touches on it is left out. */
-export const of = (words: Words): ReadonlyArray<Claim.Claim> => {
-  const mayTell = gate(KnownNumbers.ofWords(words))
+/** What a sentence says that patients have had before, in order. What only touches on it is left out. `mayTell`: what the gate told of its words. */
+export const of = (words: Words, mayTell: MayTell): ReadonlyArray<Claim.Claim> => {
   if (!tables.some(mayTell)) return []
   const mayTellOver = gateOver(TreatmentPhrase.within(words))
   const read = (some: ReadonlyArray<Reader>): ReadonlyArray<Claim.Claim> =>

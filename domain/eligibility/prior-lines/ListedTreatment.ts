@@ -123,10 +123,9 @@ const isBarredAlone = (document: Document, span: Span.Span, first: number, isGiv
   !isElsewhere(document, span) &&
   (isGiven || leadOf(document, span).includes("given"))
 
-/** What an item bars who had it, where it is named without a word of having had it. */
+/** What an item of the exclusion part bars who had it, where it is named without a word of having had it. */
 export const barred = (document: Document, span: Span.Span): Claim.Claim | undefined => {
   const { words } = span.tokens
-  if (span.segment.side !== "exclusion") return undefined
   const run = TreatmentPhrase.within(words)
   const [found] = table.find(run)
   if (found === undefined) return undefined

@@ -84,10 +84,11 @@ const state = (
 const nearTumor = 3
 
 /** What one sentence says of earlier treatment; `span` is any place in it. */
-const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement> => {
+const statedIn = (document: Document, span: Span.Span, mayTellBy: Claims.MayTell): ReadonlyArray<Statement> => {
   const { words } = span.tokens
-  const found = Claims.of(words)
-  const item = found.length === 0 ? ListedTreatment.barred(document, span) : undefined
+  const found = Claims.of(words, mayTellBy)
+  const mayBeBarred = found.length === 0 && span.segment.side === "exclusion" && mayTellBy(ListedTreatment.table)
+  const item = mayBeBarred ? ListedTreatment.barred(document, span) : undefined
   const claims = item === undefined ? found : [item]
   if (claims.length === 0) return []
   const group = Groups.of(document, span.segment, span.sentence)
@@ -130,8 +131,8 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
 }
 
 /** What a sentence says of earlier treatment, and the next one of those of another part. */
-const statedFrom = (document: Document, span: Span.Span): ReadonlyArray<Statement> => {
-  const stated = statedIn(document, span)
+const statedFrom = (document: Document, span: Span.Span, mayTellBy: Claims.MayTell): ReadonlyArray<Statement> => {
+  const stated = statedIn(document, span, mayTellBy)
   if (!stated.some(({ claim }) => claim.exact)) return stated
   const begin = document.folded.slice(span.sentence.end, span.segment.end).search(/[a-z]/) + span.sentence.end
   const next = begin < span.sentence.end ? undefined : Span.at(document, begin, begin + 1)
@@ -149,33 +150,41 @@ const mostWords = 2000
 /** With so many statements a text is not read further. Source: the criteria of studies that were looked at make 27 at most. */
 const mostStatements = 80
 
-/** Whether a stretch of a text may tell of earlier treatment, barred by name only where something is barred: most do not, as their words show. */
-const mayTell = ({ words }: Document, side: Segment["side"], { end, start }: Sentences.Sentence): boolean => {
+/** The tables by which a stretch of a text may tell of earlier treatment, that of what is barred by name only where something is barred; nothing where none may: in most, as their words show. */
+const mayTell = (
+  { words }: Document,
+  side: Segment["side"],
+  { end, start }: Sentences.Sentence,
+): Claims.MayTell | undefined => {
   const mayTellBy = Claims.gate(KnownNumbers.between(words, start, end))
 
   return Claims.tables.some(mayTellBy) || (side === "exclusion" && mayTellBy(ListedTreatment.table))
+    ? mayTellBy
+    : undefined
 }
 
 const isWhole = ({ end, start }: Segment, sentence: Sentences.Sentence): boolean =>
   sentence.start === start && sentence.end === end
 
-/** The sentences of a text that may tell of it: no text is divided, and no part of it, whose words show that none does. */
-function* telling(document: Document): Generator<Span.Span> {
-  if (!mayTell(document, "exclusion", { start: 0, end: document.text.length })) return
+/** The sentences of a text that may tell of it, and by which tables: no line is divided whose words show that none does. */
+function* telling(document: Document): Generator<readonly [Span.Span, Claims.MayTell]> {
   const isOfOthers = OtherPersons.isOf(document)
   for (const segment of document.segments()) {
-    if (!mayTell(document, segment.side, segment) || isOfOthers(segment)) continue
-    for (const sentence of Sentences.within(document, segment))
-      if (isWhole(segment, sentence) || mayTell(document, segment.side, sentence))
-        yield Span.within(document, { segment, sentence }, sentence.start, sentence.start + 1)
+    const around = mayTell(document, segment.side, segment)
+    if (around === undefined || isOfOthers(segment)) continue
+    for (const sentence of Sentences.within(document, segment)) {
+      const may = isWhole(segment, sentence) ? around : mayTell(document, segment.side, sentence)
+      if (may !== undefined)
+        yield [Span.within(document, { segment, sentence }, sentence.start, sentence.start + 1), may]
+    }
   }
 }
 
 const read = (document: Document): ReadonlyArray<Statement> => {
   const stated: Array<Statement> = []
   let words = 0
-  for (const span of telling(document)) {
-    stated.push(...statedFrom(document, span))
+  for (const [span, mayTellBy] of telling(document)) {
+    stated.push(...statedFrom(document, span, mayTellBy))
     words += span.tokens.words.length
     if (words >= mostWords || stated.length >= mostStatements) break
   }

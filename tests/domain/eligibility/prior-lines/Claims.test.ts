@@ -1,12 +1,9 @@
 import { expect, test } from "bun:test"
-import * as Claims from "../../../../domain/eligibility/prior-lines/Claims.ts"
-import { fold } from "../../../../domain/eligibility/text/Folding.ts"
-import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
+import { claimsIn, wordsOf } from "./Wording.ts"
 
 const many = Number.POSITIVE_INFINITY
 
-const claimed = (sentence: string) =>
-  Claims.of(Tokens.of(fold(sentence), 0, sentence.length).words).map(({ high, low }) => [low, high] as const)
+const claimed = (sentence: string) => claimsIn(wordsOf(sentence)).map(({ high, low }) => [low, high] as const)
 
 test.each<[sentence: string, ranges: ReadonlyArray<readonly [low: number, high: number]>]>([
   ["At least two prior lines of therapy", [[2, many]]],

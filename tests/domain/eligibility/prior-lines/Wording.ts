@@ -2,6 +2,7 @@ import type { Claim } from "../../../../domain/eligibility/line-claims/Claim.ts"
 import * as CountedLines from "../../../../domain/eligibility/line-claims/CountedLines.ts"
 import * as Receipts from "../../../../domain/eligibility/line-claims/Receipts.ts"
 import * as Claims from "../../../../domain/eligibility/prior-lines/Claims.ts"
+import * as KnownNumbers from "../../../../domain/eligibility/rules/KnownNumbers.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
@@ -25,12 +26,16 @@ export const told = (reader: Reader, text: string): string => {
   return rangeOf([...words.keys()].flatMap((at) => reader(words, at) ?? [])[0])
 }
 
+/** What a sentence claims. */
+export const claimsIn = (words: ReadonlyArray<string>): ReadonlyArray<Claim> =>
+  Claims.of(words, Claims.gate(KnownNumbers.ofWords(words)))
+
 /** The first claim of a sentence, and its words. `also asides`: one of something else than who has had how much, too. */
 export const claimIn = (text: string, which: "only claims" | "also asides" = "only claims") => {
   const words = wordsOf(text)
   const counted = CountedLines.of(words)
   const told = which === "also asides" ? [...counted, ...Receipts.of(words)] : []
-  const [claim] = [...told.toSorted((one, other) => one.first - other.first), ...Claims.of(words)]
+  const [claim] = [...told.toSorted((one, other) => one.first - other.first), ...claimsIn(words)]
   if (claim === undefined) throw new Error(`“${text}” claims nothing.`)
 
   return { claim, words }
