@@ -80,8 +80,8 @@ export const rows = [
     ["( one|1 or|to|- | <limited> | <most> ) two|2 <counted>", "no more than 2 prior recurrences"],
   ]),
   saying(["second recurrence", "later recurrence"], "always", [
-    ["second|2nd or later|subsequent|greater|third {recurrence}", "second or later relapse"],
-    ["( <least> second|2nd {recurrence} | second|2nd {recurrence} <beyond> )", "second recurrence or beyond"],
+    ["( second|2nd or later|subsequent|greater|third | <least> second|2nd ) {recurrence}", "second or later relapse"],
+    ["second|2nd {recurrence} <beyond>", "second recurrence or beyond"],
   ]),
   saying(["second recurrence", "later recurrence"], "disease", [
     ["multiple|several {recurrence}", "multiple relapses"],

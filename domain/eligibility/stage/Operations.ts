@@ -51,8 +51,7 @@ export const table = RuleTable.of({
   parts: { meanwhile: "!{treatedNow}|{over}{0,9}", manner: "!{ways}|{otherwise}" },
   rows: [
     telling("done", [
-      ["[ {doing} {ofOperation}{0,4} ] @stage", "[underwent a radical] @stage"],
-      ["[ r0|r1 ] @stage", "[R0] @stage"],
+      ["[ {doing} {ofOperation}{0,4} | r0|r1 ] @stage", "[underwent a radical] @stage"],
       ["@stage !{toCome}{0,6} [ {past} | {clean} _? margin|margins ]", "@stage with [clear margins]"],
       ["@stage !{toCome}{0,5} [ no evidence ]", "@stage with [no evidence] of disease"],
     ]),

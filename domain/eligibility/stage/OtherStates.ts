@@ -30,16 +30,10 @@ export const table = RuleTable.of({
   },
   rows: [
     telling("not metastatic", [
-      ["nonmetastatic|nonmetastasized|nmcrpc|nmhspc|nmcspc|nmhrpc", "nmCRPC"],
-      ["non|no -? metasta~", "non-metastatic"],
-      ["not yet? metasta~", "not yet metastatic"],
-      ["no|without {near}* metasta~", "no evidence of distant metastases"],
-      ["m0|m0crpc|m0hspc|m0cspc|m0hrpc", "M0 CRPC"],
+      ["nonmetastatic|nonmetastasized|nmcrpc|nmhspc|nmcspc|nmhrpc|m0|m0crpc|m0hspc|m0cspc|m0hrpc", "M0 CRPC"],
+      ["( non|no -? | not yet? | no|without {near}* ) metasta~", "no evidence of distant metastases"],
     ]),
-    telling("metastatic", [
-      ["metasta~", "metastatic cancer"],
-      ["mcrpc|mhspc|mcspc|mhrpc|m1|m1a|m1b|m1c", "mCRPC"],
-    ]),
+    telling("metastatic", [["metasta~|mcrpc|mhspc|mcspc|mhrpc|m1|m1a|m1b|m1c", "mCRPC"]]),
     telling("nothing", [["no|without {word} [ metasta~ ]", "without brain [metastases]"]]),
     telling("resists platinum", [["platinum -? resistan~|refracto~", "platinum-resistant"]]),
     telling("answers to platinum", [["platinum -? sensitiv~", "platinum-sensitive"]]),

@@ -128,10 +128,11 @@ export const words = RuleTable.of<Meaning>({
     ),
     // What clinicians cut short
     writing("newly diagnosed", [
-      ["{lately} -? {diagnosed}", "new dx"],
-      ["just|newly|recently found|detected|discovered|diagnosed", "just found"],
-      ["diagnosed|diagnosis last|this week|month", "diagnosed last week"],
-      ["diagnosed|diagnosis ( {few} | a few ) day|days|week|weeks ago", "diagnosed 2 weeks ago"],
+      ["( {lately} -? {diagnosed} | just|newly|recently found|detected|discovered|diagnosed )", "just found"],
+      [
+        "diagnosed|diagnosis ( last|this week|month | ( {few} | a few ) day|days|week|weeks ago )",
+        "diagnosed 2 weeks ago",
+      ],
     ]),
     writing("disease", [["dz", "metastatic [dz]"]]),
     writing("locally advanced", [["loc|local|locally .? -? adv|advanced .?", "loc. adv."]]),
@@ -143,10 +144,7 @@ export const words = RuleTable.of<Meaning>({
       of: /^(?!.*parkinson)/,
       isWritten: /PD/,
     }),
-    writing("biochemical recurrence", [
-      ["bcr", "[BCR] after surgery"],
-      ["biochemical failure|relapse", "biochemical failure"],
-    ]),
+    writing("biochemical recurrence", [["( bcr | biochemical failure|relapse )", "[BCR] after surgery"]]),
     keeping([["[ bcr ] -? abl~|inhib~|signal~", "[BCR]-ABL"]]),
     writing("oligometastases", [["oligomet|oligomets", "oligomets"]]),
     // Neither the gene MET nor METs, which exercise is counted in
@@ -154,26 +152,21 @@ export const words = RuleTable.of<Meaning>({
     keeping([["criteria|not [ met|mets ]", "criteria [met]"]]),
     // What people say of the course of a disease and of its treatment
     writing("recurrent", [
-      ["come|came|comes|coming|is|was back", "it [came back]"],
-      ["returned|returning", "it [returned]"],
-      ["regrowth|regrown|regrew", "regrowth"],
-      ["grew|grown|growing back|again", "growing again"],
+      ["( come|came|comes|coming|is|was back | grew|grown|growing back|again )", "it [came back]"],
+      ["returned|returning|regrowth|regrown|regrew", "it [returned]"],
     ]),
     writing("unresectable", [
       ["unresect .?", "unresect."],
       ["( cannot | can|could? not ) be ( removed|operated | cut out )", "[can't be removed]"],
       ["cannot|can not? have an|the? {operation}", "[cannot have surgery]"],
-      ["no {operation} is? possible", "no surgery possible"],
-      ["{operation} is? ( not possible | impossible )", "surgery is not possible"],
+      ["( no {operation} is? possible | {operation} is? ( not possible | impossible ) )", "surgery is not possible"],
     ]),
     writing("resectable", [["can|could be ( removed|operated | cut out )", "[can be removed]"]]),
     writing("resectable", [["<planned>", "awaiting surgery"]], { of: notOfBrain }),
     keeping([["no|not|never|without [ <planned> ]", "no [surgery planned]"]]),
     writing("resected", [
-      ["^ s / p resection|{operation}", "s/p resection"],
-      ["had the|an? {operation}", "had surgery"],
-      ["{operation} was? done", "operation was done"],
-      ["tumor|tumour was? removed", "tumor removed"],
+      ["( ^ s / p resection|{operation} | had the|an? {operation} )", "s/p resection"],
+      ["( {operation} was? done | tumor|tumour was? removed )", "operation was done"],
     ]),
     writing(
       "resected",
@@ -223,8 +216,7 @@ export const outcomes = RuleTable.of<Meaning>({
       ["[ absent|zero|0 | absence of ] distant? metastasis|metastases", "[absence of] metastases"],
     ]),
     writing("no metastases", [
-      ["metastasis|metastases :? {being}? {negative}", "metastases: negative"],
-      ["metastatic {search} -? up? :? {being}? {negative}", "metastatic workup neg"],
+      ["( metastasis|metastases | metastatic {search} -? up? ) :? {being}? {negative}", "metastatic workup neg"],
     ]),
     telling(ofNow, [["^ ...30 <become> {later}", "initially stage II, now IV"]]),
     writing("", [

@@ -11,29 +11,21 @@ type Side = Bound | "orUp" | "orDown"
 /** How texts say so before a stage, and behind one: `orUp`. */
 const wordings: Readonly<Record<Side, ReadonlyArray<Wording>>> = {
   up: [
-    ["≥", "stage [≥] II"],
-    ["> =", "stage [>=] II"],
-    ["at least", "[at least] stage II"],
+    ["( ≥ | > = | at least | minimum )", "[at least] stage II"],
     ["{worse} {advanced}? than or equal to", "[greater than or equal to] stage II"],
-    ["minimum", "[minimum] stage II"],
     ["no|not {milder} {advanced}? than", "[not less severe than] moderate"],
   ],
   down: [
-    ["≤", "stage [≤] II"],
-    ["< =", "stage [<=] II"],
-    ["up to", "[up to] stage II"],
+    ["( ≤ | < = | at most | up to )", "[up to] stage II"],
     ["{milder} {advanced}? than or equal to", "[less than or equal to] stage II"],
-    ["at most", "[at most] stage II"],
     ["no|not {worse} {advanced}? than", "[no worse than] moderate"],
   ],
   above: [
-    [">", "stage [>] II"],
-    ["above|beyond", "[beyond] stage II"],
+    [">|above|beyond", "[beyond] stage II"],
     ["{worse} {advanced}? than", "[more advanced than] stage II"],
   ],
   below: [
-    ["<", "stage [<] II"],
-    ["below", "[below] stage II"],
+    ["<|below", "[below] stage II"],
     ["{milder} {advanced}? than", "[milder than] severe"],
   ],
   orUp: [["or|and {upwards} {advanced}?", "stage II [or higher]"]],

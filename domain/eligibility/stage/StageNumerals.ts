@@ -73,16 +73,16 @@ export const table = RuleTable.of({
         "measurable (RECIST 1.1) in [stage 1]",
         "RECIST, stage 3",
       ],
-      [`eligible in? for|to [ ${staged} @list.digits ]`, "eligible for [stage 2]", "eligible if of stage 2"],
-      [`{lasting} of [ ${staged} @list.digits ]`, "at the start of [stage 1]"],
+      [
+        `( eligible in? for|to | {lasting} of ) [ ${staged} @list.digits ]`,
+        "eligible for [stage 2]",
+        "eligible if of stage 2",
+      ],
       [`{partOfStudy} ..3 [ ${staged} @list.digits ]`, "cohort 1 ([stage 1])"],
       [`[ ${staged} @list.digits ] of ..1 {partOfStudy}`, "[stage 1] of the trial"],
       [`{nodes} [ ${staged} @list ]`, "clinical node [stage 3]"],
     ]),
-    telling("alone", [
-      ["^ [ @list.roman ] $", "[IIIB/IV]"],
-      ["^ [ @list.one ] $", "[2]"],
-    ]),
+    telling("alone", [["^ [ @list.roman|@list.one ] $", "[IIIB/IV]"]]),
   ],
 })
 

@@ -47,13 +47,9 @@ export const table = RuleTable.of<StageBounds.Bound | "these" | "nothing">({
     telling("above", [["<above> {staging}{0,3} [ @sizes ]", "> [T2]"]]),
     telling("below", [["<below> {staging}{0,3} [ @sizes ]", "< [T2]"]]),
     telling("nothing", [
-      ["[ @sizes ] -|/? {image}", "[T2]-weighted images"],
-      ["free|total [ @sizes ]", "free [T4]"],
-      ["{count} x? [ @sizes.half ]", "5 x [T1/2]"],
-      ['half -? life|lives "("? [ @sizes.half ]', "five half-lives ([T1/2])"],
-      ["[ @sizes ] {blood}", "[T3] levels"],
-      ["{blood} ...5 [ @sizes ]", "TSH and [T4]"],
-      ["{spine} ...3 [ @sizes ]", "spinal cord at [T4]"],
+      ["[ @sizes ] ( -|/? {image} | {blood} )", "[T2]-weighted images"],
+      ["( free|total | {blood} ...5 | {spine} ...3 ) [ @sizes ]", "TSH and [T4]"],
+      ['( {count} x? | half -? life|lives "("? ) [ @sizes.half ]', "five half-lives ([T1/2])"],
     ]),
   ],
 })
@@ -74,14 +70,12 @@ export const beside = RuleTable.of<"without spread" | "nodes" | "nothing">({
   },
   rows: [
     telling("without spread", [
-      ["<code>", "[cT1-2 N0] disease", "T1-2 N1"],
-      ["[ <code> ] ..3 or", "[T2 N0] or stage I"],
+      ["[ <code> ] ( ..3 or )?", "[T2 N0] or stage I", "T1-2 N1"],
       ["<code> {mark}{0,3} with? @spread.none|@spread.unknown", "[T2, N0-1, M0]"],
     ]),
     telling("nodes", [
       ["[ @sizes ] {mark}{0,4} @nodes", "[T3], N1"],
-      ["<code> {mark}{0,3} @spread.there|@size|{node}", "[T2 N0 M1]"],
-      ["<code> {mark}{0,3} m +", "[T2 N0 M+]"],
+      ["<code> {mark}{0,3} ( @spread.there|@size|{node} | m + )", "[T2 N0 M1]"],
     ]),
     telling("nothing", [["[ @sizes ] {mark}{0,4} @nodes ..3 or", "[T4], N1-3 or M1"]]),
   ],
