@@ -12,7 +12,6 @@ import * as Operations from "./Operations.ts"
 import * as PastStages from "./PastStages.ts"
 import * as PlacedStage from "./PlacedStage.ts"
 import * as StageCollocations from "./StageCollocations.ts"
-import * as StageNouns from "./StageNouns.ts"
 import * as StageParts from "./StageParts.ts"
 
 const stops =
@@ -102,8 +101,8 @@ export const governors = RuleTable.of({
 const asked = AskedTables.of([
   PastStages.table,
   StageParts.table,
-  StageNouns.table,
-  StageNouns.beside,
+  StageCollocations.nouns,
+  StageCollocations.beside,
   Operations.table,
   StageCollocations.table,
   Metastases.table,

@@ -16,7 +16,7 @@ import * as TumorCategories from "./TumorCategories.ts"
 
 /** Below the fourth a stage is one that earlier treatment may have been for. */
 const saying = (named: ReadonlyArray<string>): ReadonlyArray<StageName> =>
-  named.some((number) => number.startsWith("4")) ? ["metastatic"] : ["early"]
+  digitsOf(named).includes("4") ? ["metastatic"] : ["early"]
 
 /** The fourth stages that have not spread to other organs (AJCC/UICC, 8th edition). */
 const unspread: ReadonlyArray<readonly [site: string, numbers: ReadonlySet<string>]> = [
@@ -46,9 +46,9 @@ const early = /^[12]/
  * where no more than one of them is barred.
  */
 const areCalledEarly = (named: ReadonlyArray<string>, isBarred: boolean): boolean => {
-  const holds = (digit: string): boolean => named.some((number) => number.startsWith(digit))
+  const told = digitsOf(named)
 
-  return isBarred ? holds("1") && holds("2") : holds("1") || !holds("4")
+  return isBarred ? told.includes("1") && told.includes("2") : told.includes("1") || !told.includes("4")
 }
 
 const ofTumors = WordSet.of("ajcc uicc tnm figo chemotherapy checkpoint")

@@ -4,7 +4,6 @@ import * as FreeText from "../../FreeText.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Span } from "../document/Span.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
-import type { HeldMeasure } from "../measurement/HeldMeasure.ts"
 import * as HeldMeasures from "../measurement/HeldMeasures.ts"
 import * as MeasureFindings from "../measurement/MeasureFindings.ts"
 import * as CancerSites from "../mention/CancerSites.ts"
@@ -23,7 +22,6 @@ import * as Grades from "./Grades.ts"
 import * as OtherStates from "./OtherStates.ts"
 import * as ScaleLexicon from "./ScaleLexicon.ts"
 import * as StageMentions from "./StageMentions.ts"
-import type { StageName } from "./StagePhrase.ts"
 import * as StageScales from "./StageScales.ts"
 
 /** A risk group, "high-risk", rather than a risk of something. */
@@ -67,42 +65,31 @@ const findPlaced = (text: AnnotatedText.AnnotatedText, named: Literal.Literal): 
 /** Whether a text turns on the stage, whichever it is. */
 export const decides = AnnotatedText.layer(Packing.flag, (text) => StageMentions.decide(text))
 
-/** The numbers to be sought in a text: those of a disease that is no tumour only where the study is about it. */
-const numbersIn = (
-  text: AnnotatedText.AnnotatedText,
-  { numbers, stagedDisease }: AskedStage.AskedStage,
-): ReadonlyArray<string> =>
-  stagedDisease === undefined || ScaleLexicon.isOfDisease(stagedDisease, OwnDiseases.of(text.document())) ? numbers : []
-
-/** What a value on a scale is called besides, of which a text may speak that does not name the scale. */
-const calledIn = (text: AnnotatedText.AnnotatedText, { scale }: AskedStage.AskedStage): ReadonlyArray<StageName> =>
-  scale === undefined || scale.called.length === 0 || StageScales.isNamed(text, scale) ? [] : scale.called
-
 const spread: StageMentions.Asked = { covers: ["metastatic"], numbers: [], implied: [] }
 
-/** What a text says of stages by their names and numbers. Who bars whatever has spread does so however a cancer answers to castration. */
-const findStages = (text: AnnotatedText.AnnotatedText, asked: OtherStates.Asked): ReadonlyArray<Finding.Finding> => [
-  ...OtherStates.weighed(text, StageMentions.find(text, asked), asked),
-  ...(asked.isMetastatic === true ? OtherStates.barredAtLarge(text, StageMentions.find(text, spread)) : []),
-]
-
-/** What a text says of a stage that is asked for by what it is. */
+/**
+ * What a text says of a stage that is asked for by what it is. The numbers of a disease that is no tumour are sought only where the study is
+ * about it, and what a value on a scale is called besides where the text does not name the scale. Who bars whatever has spread does so
+ * however a cancer answers to castration.
+ */
 const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStage): ReadonlyArray<Finding.Finding> => {
-  const { implied, isMetastatic, literal, placed, scale } = asked
-  const covers = [...asked.covers, ...calledIn(text, asked)]
+  const { implied, isMetastatic, literal, placed, scale, stagedDisease } = asked
+  const isStaged =
+    stagedDisease === undefined || ScaleLexicon.isOfDisease(stagedDisease, OwnDiseases.of(text.document()))
+  const called =
+    scale === undefined || scale.called.length === 0 || StageScales.isNamed(text, scale) ? [] : scale.called
+  const stages = { covers: [...asked.covers, ...called], numbers: isStaged ? asked.numbers : [], implied, isMetastatic }
 
   return [
     ...(literal === undefined ? [] : Literal.find(text, literal, Literal.most, isMeant)),
     ...(placed === undefined ? [] : findPlaced(text, placed)),
-    ...findStages(text, { covers, numbers: numbersIn(text, asked), implied, isMetastatic }),
+    ...OtherStates.weighed(text, StageMentions.find(text, stages), stages),
+    ...(isMetastatic === true ? OtherStates.barredAtLarge(text, StageMentions.find(text, spread)) : []),
     ...(scale === undefined ? [] : StageScales.find(text, scale)),
   ]
 }
 
 const impairments: StageMentions.Asked = { covers: ["mci", "mild", "moderate", "severe"], numbers: [], implied: [] }
-
-/** Whether a text calls a severity, or a stage of dementia, by its name. */
-const isCalled = (text: AnnotatedText.AnnotatedText): boolean => StageMentions.find(text, impairments).length > 0
 
 /** What a text that calls no severity, or no stage of dementia, by its name tells of the values that it has. */
 const findRated = (
@@ -111,7 +98,7 @@ const findRated = (
 ): ReadonlyArray<Finding.Finding> => {
   const found = [...Grades.findMeasured(text, measured), ...rated.flatMap((scale) => StageScales.find(text, scale))]
 
-  return found.length === 0 || isCalled(text) ? [] : found
+  return found.length === 0 || StageMentions.find(text, impairments).length > 0 ? [] : found
 }
 
 /** What a text says of the stage, mention by mention. */
@@ -132,22 +119,14 @@ const ofScales: ReadonlySet<string> = new Set(["CDR"])
 const isOfDisease = (word: string): boolean =>
   dementiaWords.has(word) || isCancer(word) || /^(?:disease|of|the|due|to|with|[^a-z]+)$/.test(word)
 
-/** Whether words only call the disease, which is no stage of itself. */
-const onlyName = (text: string): boolean => Tokens.ofWritten(text).words.every(isOfDisease)
-
-/** What a profile enters as a stage: its measures, and what it asks for besides; nothing where that is all. */
-const ask = (
-  written: string,
-  condition: string,
-): {
-  readonly measures: ReadonlyArray<HeldMeasure>
-  readonly asked?: AskedStage.AskedStage
-} => {
+/** What a profile enters as a stage: its measures, and what it asks for besides; nothing where that only calls the disease. */
+const ask = (written: string, condition: string) => {
   const { rest, measures } = HeldMeasures.of(written, ofScales)
   const asked = AskedStage.ask(rest, condition)
-  const isNone = measures.length > 0 && !AskedStage.isUnderstood(asked) && onlyName(rest)
+  const isTold =
+    measures.length === 0 || AskedStage.isUnderstood(asked) || !Tokens.ofWritten(rest).words.every(isOfDisease)
 
-  return isNone ? { measures } : { measures, asked }
+  return { measures, asked: isTold ? asked : undefined }
 }
 
 export const topic: Topic<"stage"> = {
