@@ -174,7 +174,9 @@ const textOf = (statement: ReportStatement): string | undefined => {
   if (ChromosomeName.is(name)) return chromosomal(statement)
   if (isTitre(statement)) return state.level === "high" ? `${marker?.name} positive` : undefined
 
-  return isPresent(state, name) ? presence(statement) : absence(statement)
+  if (isPresent(state, name)) return presence(statement)
+
+  return name.isOneOfSeveral === true ? undefined : absence(statement)
 }
 
 const isNone = ({ name, state: { change, grade, percent, scores } }: ReportStatement): boolean =>

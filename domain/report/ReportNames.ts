@@ -20,9 +20,9 @@ const monosomies = ["3", "5", "7", "10", "13", "17"]
 
 /**
  * What laboratories name besides the vocabulary's markers, or in another language, and what it is called here; with what the name says by
- * itself, or "nothing" for what makes no entry.
+ * itself, or "if there" for one of several ways in which it is, so that it lacks that one tells nothing.
  */
-const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "present" | "nothing"]> = [
+const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "present" | "if there"]> = [
   [/\bTumou?rmutationslast\b|\bcarga mutacional(?: tumoral)?\b/giu, "TMB"],
   [/\b(?:tumou?r )?mutation(?:al)? (?:burden|load)\b/giu, "TMB"],
   [
@@ -41,6 +41,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/\bGI[ -]status\b/gu, "HRD"],
   [/\bgenomic instability score\b|\bGIS\b|\bHRD score\b/giu, "HRD score"],
   [/\bKi-?67\b|\bMIB-?1\b/giu, "Ki-67"],
+  [/(?<![\p{L}\p{N}])1q(?:21)?\+(?![\p{L}\p{N}])/gu, "1q gain", "present"],
   [/(?<![\p{L}\p{N}])\+7 ?\/ ?-10(?!\d)/gu, "+7/-10"],
   [
     /\bgain of (?:whole )?chromosome 7 (?:and|with|together with|plus) loss of (?:whole )?chromosome 10(?![\dpq])/giu,
@@ -67,11 +68,10 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/\b(?:low |near-?)?hypodiploid(?:y|ity)?\b/giu, "hypodiploidy", "present"],
   [/\biAMP21\b|\bintrachromosomal amplification of (?:chromosome )?21\b/giu, "iAMP21", "present"],
   [/\bc?MPO\b/gu, "MPO"],
-  // Binding antibodies tell whether there are any.
   [
     /\b(?:AChR|acetylcholine receptor)(?: \(AChR\))?[ -](?:blocking|modulating)(?: (?:Abs?|antibod(?:y|ies)))?/giu,
-    "AChR blocking antibodies",
-    "nothing",
+    "AChR antibodies",
+    "if there",
   ],
   [/\bstriat(?:ed muscle|ional)(?: \(striational\))?(?: (?:Abs?|antibod(?:y|ies)))?/giu, "striational antibodies"],
   [/\b(?:double-stranded DNA|dsDNA)(?: (?:Abs?|antibod(?:y|ies)))?/giu, "anti-dsDNA"],
@@ -213,7 +213,7 @@ const ofRows = (text: string): ReadonlyArray<NamedAt> =>
       const inVocabulary = MarkerMatcher.recognise(found)
       if (called === "" && inVocabulary !== undefined) return []
       const marker = known(called)
-      const told = says === "nothing" ? { isGuessed: true as const } : { ...(says && { says }) }
+      const told = says === "if there" ? { isOneOfSeveral: true as const } : { ...(says && { says }) }
 
       return [
         {
@@ -295,9 +295,13 @@ const itemBefore = /^\s?$|(?:[,;:(|\t] ?| {2}|\b(?:and|y|und) )$/
 
 const stateBehind = /^(?:[+−–-](?=[\s,;.)]|$)| ?\(?(?:weakly |strongly |focally )?(?:pos|neg)(?:\b|itiv|ativ))/i
 
+/** What else a name is called: "MLL2 (KMT2D)". */
+const inBracket = /^ ?\(([A-Z][A-Z\d]{1,9})\)/
+
 /** Whether something that no table knows is a name of its own, so that what is told of it is told of nothing else: "CK22 negative", "EMA+". */
 const isOther = (text: string, found: string, start: number, end: number): boolean =>
   !numbered.test(found) &&
+  !isGene(inBracket.exec(text.slice(end))?.[1] ?? "") &&
   (/\d/.test(found) ||
     (!methods.has(found) && itemBefore.test(text.slice(0, start)) && stateBehind.test(text.slice(end))))
 

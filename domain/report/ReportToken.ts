@@ -6,6 +6,8 @@ export interface ReportedName {
   readonly marker?: Marker
   /** What the name says by itself: "MSS" is a lack of instability. */
   readonly says?: "present" | "absent"
+  /** It is one of several ways in which something is there; that this one lacks tells nothing. */
+  readonly isOneOfSeveral?: true
   /** It is that of two genes that are joined. */
   readonly isFusion?: true
   /** It stands where a name does and no table knows it: what is told of it is told of no other, and makes no entry. */

@@ -24,8 +24,8 @@ const protein = new RegExp(
   "y",
 )
 
-/** A place whose change is not told: "V600", "G12X". */
-const place = new RegExp(`(?:p\\. ?)?${one}\\d{2,4}X?(?![A-Za-z0-9]|-\\d)`, "y")
+/** A place whose change is not told: "V600", "G12X"; in brackets a shorter one is a clone, "CD20 (L26)". */
+const place = new RegExp(`(?:p\\. ?)?${one}(?:\\d{3,4}X?|(?<!\\(.)[1-9]\\dX?)(?![A-Za-z0-9]|-\\d)`, "y")
 
 /** An allele of a gene that has many: "HLA-A*02:01". */
 const allele = /(?<=HLA-[A-Z]{1,3}\d?)\*\d{2}(?::\d{2,3})?(?!\w|:\d)/y
@@ -35,7 +35,7 @@ const alleles =
   /(\*\d{1,2}[A-Z]?) ?\/ ?(\*\d{1,2}[A-Z]?)(?!\w)(?:[ ,;:(-]{1,3}(?:normal|extensive|intermediate|poor|slow|rapid|ultra-?rapid) metaboli[sz]er\)?)?/iy
 
 /** A change of the DNA, "c.35G>T", with that of a promoter. */
-const dna = /\(?[cg]\. ?[*-]?\d[\w+*>=-]{0,60}\)?|\d{1,5}[+-]\d{1,3}[ACGT]>[ACGT]/y
+const dna = /\(?[cg]\. ?[*-]?\d[\w+*>=-]{0,60}\)?|(?:\d{1,5}[+-]|-)\d{1,3}[ACGT]>[ACGT]/y
 
 /** Between the last base of an exon and the intron behind it: "c.1960+1G>A". */
 const splice = /\d[+-]\d/
