@@ -1,4 +1,4 @@
-import type { Meaning, ReportToken } from "./ReportToken.ts"
+import { isWord, type Meaning, type ReportToken } from "./ReportToken.ts"
 
 /** What the words around a name tell of it. */
 export interface ReportedState {
@@ -174,7 +174,7 @@ const ofTests =
 
 /** A kind of change as more than one, and as what is looked for, where a test has its name: "EGFR mutation analysis". */
 const meaningOf = (means: Meaning, next: ReportToken | undefined): Meaning =>
-  means === "kind" && next?.is === "word" && ofTests.test(next.text) ? "kinds" : means
+  means === "kind" && isWord(next, ofTests) ? "kinds" : means
 
 const separates = /[,;.]/
 

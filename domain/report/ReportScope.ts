@@ -1,13 +1,6 @@
-import type { ReportToken } from "./ReportToken.ts"
+import { isMark, isWord, means, type ReportToken, type Tokens } from "./ReportToken.ts"
 
-type Tokens = ReadonlyArray<ReportToken>
-
-const isAside = (token: ReportToken): boolean => token.is === "word" && token.means === "general"
-
-const isMark = (token: ReportToken | undefined, mark: string): boolean => token?.is === "mark" && token.text === mark
-
-const isWord = (token: ReportToken | undefined, words: RegExp): boolean =>
-  token?.is === "word" && words.test(token.text)
+const isAside = (token: ReportToken): boolean => means(token, "general")
 
 /** So many tokens a bracket holds at most. */
 const longestBracket = 30
@@ -16,8 +9,8 @@ const longestBracket = 30
 const withoutBrackets = (tokens: Tokens, isLeft: (inside: Tokens) => boolean): Tokens => {
   const left = new Set<ReportToken>()
   tokens.forEach((token, at) => {
-    if (!isMark(token, "(")) return
-    const length = tokens.slice(at, at + longestBracket).findIndex((each) => isMark(each, ")"))
+    if (!isMark(token, /\(/)) return
+    const length = tokens.slice(at, at + longestBracket).findIndex((each) => isMark(each, /\)/))
     const inside = tokens.slice(at, at + length + 1)
     if (length > 0 && isLeft(inside)) for (const each of inside) left.add(each)
   })
@@ -31,8 +24,7 @@ const finds =
 
 const is = /^(?:is|are|was|were|been|ist|sind|war|waren|wurden?|es|son|se|fue|fueron)$/i
 
-const tellsState = (token: ReportToken): boolean =>
-  token.is === "word" && ["present", "absent", "open", "denial"].includes(token.means ?? "")
+const tellsState = (token: ReportToken): boolean => means(token, "present", "absent", "open", "denial")
 
 /** So many tokens at most stand between a verb and the state that it tells. */
 const near = 5
@@ -48,7 +40,7 @@ const opensClause = /^(?:which|and|but|so|conferring|making|lo que|was|y|und|abe
 /** What stands before the last clause that only adds to what was said: "G12C was found, for which a drug is approved". */
 const beforeAddition = (tokens: Tokens): Tokens => {
   const comma = tokens.findLastIndex(
-    (token, at) => isMark(token, ",") && tokens.slice(at + 1, at + 3).some((behind) => isWord(behind, opensClause)),
+    (token, at) => isMark(token, /,/) && tokens.slice(at + 1, at + 3).some((behind) => isWord(behind, opensClause)),
   )
 
   return tokens.slice(0, Math.max(0, comma))
@@ -64,7 +56,7 @@ export const ofSample = (all: Tokens): Tokens => {
   if (aside < 0) return tokens
   const cell = tokens.slice(0, aside).findLastIndex(({ is }) => is === "gap") + 1
   if (cell > 0) {
-    const comma = tokens.slice(cell, aside).findLastIndex((token) => isMark(token, ","))
+    const comma = tokens.slice(cell, aside).findLastIndex((token) => isMark(token, /,/))
 
     return tokens.slice(0, cell + Math.max(0, comma))
   }
@@ -87,5 +79,5 @@ export const isMention = (tokens: Tokens): boolean => {
   if (tokens.some(({ is }) => is === "gap") || claims(tokens)) return false
   const outside = withoutBrackets(tokens, () => true)
 
-  return outside.slice(outside.findLastIndex((token) => isMark(token, ":")) + 1).some(isStrange)
+  return outside.slice(outside.findLastIndex((token) => isMark(token, /:/)) + 1).some(isStrange)
 }

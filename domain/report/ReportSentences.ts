@@ -4,7 +4,7 @@ import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportScales from "./ReportScales.ts"
 import * as ReportScope from "./ReportScope.ts"
 import * as ReportShorthand from "./ReportShorthand.ts"
-import type { ReportedName, ReportToken } from "./ReportToken.ts"
+import { means, type ReportedName, type ReportToken, type Tokens } from "./ReportToken.ts"
 
 const bullet = /^\s*(?:[-•*·+>✓☑–]\s+|\d{1,2}[.)]\s+)/
 
@@ -23,14 +23,14 @@ const ofKinds: ReadonlySet<string | undefined> = new Set([
 ])
 
 /** Whether a sentence begins with what may be there of a gene, and tells whether it is: "amplification: present", "no duplication". */
-const isOfKind = ([first, second]: ReadonlyArray<ReportToken>, { polarity }: ReportedState.ReportedState): boolean => {
-  const kind = first?.is === "word" && first.means === "denial" ? second : first
+const isOfKind = ([first, second]: Tokens, { polarity }: ReportedState.ReportedState): boolean => {
+  const kind = means(first, "denial") ? second : first
 
-  return kind?.is === "word" && polarity !== undefined && (kind.means === "kind" || ofKinds.has(kind.said))
+  return kind?.is === "word" && polarity !== undefined && (means(kind, "kind") || ofKinds.has(kind.said))
 }
 
 /** A sentence that names nothing and tells a change, one of a kind, or what a test of copies found, is of what was named before it. */
-const goesOn = (tokens: ReadonlyArray<ReportToken>): boolean =>
+const goesOn = (tokens: Tokens): boolean =>
   !tokens.some(({ is }) => is === "names") &&
   (tokens.some(({ is }) => is === "change") ||
     ReportedState.isOfCopies(tokens) ||
@@ -39,7 +39,7 @@ const goesOn = (tokens: ReadonlyArray<ReportToken>): boolean =>
 const tokenOf = (name: ReportedName): ReportToken => ({ is: "names", start: 0, end: 0, text: name.name, names: [name] })
 
 /** The marker whose change is called by its own name alone: CFTR of "F508del". */
-const ownerOf = (tokens: ReadonlyArray<ReportToken>): ReportToken | undefined => {
+const ownerOf = (tokens: Tokens): ReportToken | undefined => {
   for (const token of tokens) {
     const known = token.is === "change" ? MarkerMatcher.recognise(token.change) : undefined
     if (known?.name.change !== undefined) return tokenOf({ name: known.marker.name, marker: known.marker })
@@ -52,22 +52,22 @@ const ownerOf = (tokens: ReadonlyArray<ReportToken>): ReportToken | undefined =>
 export interface ReportSentence {
   readonly text: string
   /** Its pieces, behind the name that it goes on with. */
-  readonly tokens: ReadonlyArray<ReportToken>
+  readonly tokens: Tokens
   /** What it names where it speaks of something else. */
   readonly aside: ReadonlyArray<ReportedName>
   /** It speaks of something else, at least in part. */
   readonly isGeneral: boolean
 }
 
-const namesIn = (tokens: ReadonlyArray<ReportToken>): ReadonlyArray<ReportedName> =>
+const namesIn = (tokens: Tokens): ReadonlyArray<ReportedName> =>
   tokens.flatMap((token) => (token.is === "names" ? token.names : []))
 
 /** A text without some of its pieces. */
-const without = (text: string, left: ReadonlyArray<ReportToken>): string =>
+const without = (text: string, left: Tokens): string =>
   left.reduceRight((whole, { end, start }) => `${whole.slice(0, start).trimEnd()}${whole.slice(end)}`, text)
 
 /** A sentence as far as it tells of this sample, by its pieces. */
-const ofSample = (text: string, all: ReadonlyArray<ReportToken>): ReportSentence => {
+const ofSample = (text: string, all: Tokens): ReportSentence => {
   const tokens = ReportScope.ofSample(all)
   const left = all.filter((token) => !tokens.includes(token))
 

@@ -1,10 +1,11 @@
-import * as ChromosomeName from "./ChromosomeName.ts"
 import * as ReportCell from "./ReportCell.ts"
 import * as ReportColumns from "./ReportColumns.ts"
 import * as ReportedState from "./ReportedState.ts"
+import * as ReportGroups from "./ReportGroups.ts"
 import * as ReportNames from "./ReportNames.ts"
+import * as ReportReach from "./ReportReach.ts"
 import * as ReportScope from "./ReportScope.ts"
-import type { Meaning, ReportedName, ReportToken } from "./ReportToken.ts"
+import { isMark, isWord, means, type ReportedName, type ReportToken, type Tokens } from "./ReportToken.ts"
 
 /** What a sentence or a row says of one name. */
 export interface ReportStatement {
@@ -19,228 +20,6 @@ export interface ReadSentence {
   readonly told: ReadonlyArray<ReportStatement>
   /** Names of which nothing is told here. */
   readonly bare: ReadonlyArray<ReportedName>
-}
-
-/** Names that stand together, "KRAS, NRAS and BRAF", from one token to another. */
-interface Group {
-  readonly names: ReadonlyArray<ReportedName>
-  /** So many of them stand before the last token. */
-  readonly before: number
-  readonly first: number
-  readonly last: number
-}
-
-type Tokens = ReadonlyArray<ReportToken>
-
-const isMark = (token: ReportToken | undefined, marks: RegExp): boolean =>
-  token?.is === "mark" && marks.test(token.text)
-
-const means = (token: ReportToken | undefined, ...meanings: ReadonlyArray<Meaning>): boolean =>
-  token?.is === "word" && token.means !== undefined && meanings.includes(token.means)
-
-const isTelling = (token: ReportToken): boolean =>
-  token.is === "change" || token.is === "grade" || means(token, "present", "absent", "kind", "denial", "open", "score")
-
-const saysState = (token: ReportToken | undefined): boolean =>
-  token?.is === "names" && token.names.some(({ says }) => says !== undefined)
-
-/** So many tokens a bracket holds at most. */
-const longestBracket = 30
-
-const closing = (tokens: Tokens, at: number): number => {
-  const close = tokens.slice(at + 1, at + 1 + longestBracket).findIndex((token) => isMark(token, /\)/))
-
-  return close < 0 ? at : at + 1 + close
-}
-
-/** Whether a bracket lists what a name before it comprises, "RAS (HRAS, KRAS, NRAS)", and not what else it is called. */
-const areMembers = (inside: Tokens, before: ReportToken | undefined): boolean => {
-  const outer = before?.is === "names" ? before.names : []
-  const listed = inside.flatMap((token) => (token.is === "names" ? token.names : []))
-  const others = listed.filter(({ marker }) => !outer.some((name) => name.marker === marker))
-
-  return (
-    !outer.some(ChromosomeName.is) &&
-    inside.some((token) => isMark(token, /,/)) &&
-    others.length > 1 &&
-    joins(inside.filter(({ is }) => is !== "names"))
-  )
-}
-
-/** The places of a bracket behind a name that tells nothing of it: another name, "ERBB2 (HER2)", or a clone, "HER2 (4B5)". */
-const ofBracket = (tokens: Tokens, at: number, firstName: number): ReadonlyArray<number> => {
-  const close = closing(tokens, at)
-  const inside = tokens.slice(at + 1, close)
-  if (areMembers(inside, tokens[at - 1])) return []
-  const isTold = inside.some(
-    (token) =>
-      isTelling(token) || token.is === "number" || means(token, "uncertain", "measure", "level") || saysState(token),
-  )
-
-  return !isTold && at > firstName ? tokens.slice(at, close + 1).map((_, behind) => at + behind) : []
-}
-
-/** Whether a gene stands behind its band that is rearranged: "8q24 MYC rearrangement". */
-const isBandOf = ([gene, kind]: Tokens): boolean =>
-  gene?.is === "names" && kind?.is === "word" && kind.means === "kind" && kind.said === "fusion"
-
-/** The places of genes that stand behind a change of chromosomes as its own, "del(17p) TP53/CEP17", or that of a band. */
-const ofChromosome = (tokens: Tokens, at: number): ReadonlyArray<number> => {
-  const behind = tokens.slice(at + 1)
-  if (isBandOf(behind)) return [at]
-  const end = behind.findIndex(
-    (token) =>
-      token.is === "gap" ||
-      isMark(token, /[:,;)]/) ||
-      means(token, "joint") ||
-      isTelling(token) ||
-      (token.is === "names" && token.names.some(ChromosomeName.is)),
-  )
-
-  return behind
-    .slice(0, end < 0 ? behind.length : end)
-    .flatMap((token, place) => (token.is === "names" || isMark(token, /[/-]/) ? [at + 1 + place] : []))
-}
-
-const without = (tokens: Tokens, placesAt: (token: ReportToken, at: number) => ReadonlyArray<number>): Tokens => {
-  const left = new Set(tokens.flatMap(placesAt))
-
-  return left.size === 0 ? tokens : tokens.filter((_, at) => !left.has(at))
-}
-
-const withoutAppositions = (tokens: Tokens): Tokens => {
-  const firstName = tokens.findIndex(({ is }) => is === "names")
-  if (firstName < 0) return tokens
-  const outside = without(tokens, (token, at) => (isMark(token, /\(/) ? ofBracket(tokens, at, firstName) : []))
-
-  return without(outside, (token, at) =>
-    token.is === "names" && token.names.some(ChromosomeName.is) ? ofChromosome(outside, at) : [],
-  )
-}
-
-/** Whether tokens between two names only join them. */
-const joins = (between: Tokens): boolean =>
-  between.every(
-    (token, at) =>
-      token.is === "gap" ||
-      isMark(token, /[,/&()·•‑–-]/) ||
-      means(token, "joint") ||
-      (means(token, "leading") && means(between[at - 1], "joint")),
-  )
-
-const groupsOf = (tokens: Tokens): ReadonlyArray<Group> => {
-  const groups: Array<Group> = []
-  tokens.forEach((token, at) => {
-    if (token.is !== "names") return
-    const before = groups.at(-1)
-    const between = tokens.slice((before?.last ?? 0) + 1, at)
-    const isWhole = saysState(tokens[before?.last ?? 0]) && isMark(between[0], /\(/)
-    if (before !== undefined && !isWhole && joins(between))
-      groups[groups.length - 1] = {
-        ...before,
-        names: [...before.names, ...token.names],
-        before: before.names.length,
-        last: at,
-      }
-    else groups.push({ names: token.names, before: 0, first: at, last: at })
-  })
-
-  return groups
-}
-
-const mayLead = (token: ReportToken | undefined, isFirst: boolean): boolean =>
-  means(token, "denial", "present", "absent", "kind", "kinds", "leading", "joint", "beside", "uncertain", "open") ||
-  token?.is === "change" ||
-  isMark(token, isFirst ? /[:(,-]/ : /[(-]/) ||
-  (isFirst && token?.is === "gap")
-
-/** Verbs that lead to what they are said of without another word. */
-const verbs = /^(?:express(?:es|ing)?|exprimieren|exprimiert|lacks?|lacking)$/i
-
-/** So many words that mean nothing here may stand between a name and what is told of it. */
-const mostStrange = 3
-
-/**
- * What has a joint behind it is of what stands before, "KMT2A rearrangement and deletion 5q", "1q21 in 64% and deletion 17p13", but where a
- * list of kinds goes on.
- */
-const endsItem = (tokens: Tokens, at: number): boolean => {
-  const [name, told, joint, next] = [-2, -1, 0, 1].map((behind) => tokens[at + behind])
-  if (!means(joint, "joint")) return false
-
-  return (
-    told?.is === "change" ||
-    told?.is === "number" ||
-    isMark(told, /%/) ||
-    (means(told, "kind") && (name?.is === "names" || means(next, "leading")))
-  )
-}
-
-/** Where a denial stands before words that mean nothing here: "did not find a", "none involving". */
-const deniedBefore = (tokens: Tokens, from: number, lead: number): number | undefined => {
-  for (let at = lead - 1, strange = 0; at >= from && strange <= mostStrange; at--) {
-    const token = tokens[at]
-    if (means(token, "denial")) return at
-    if (token?.is !== "word" || means(token, "joint", "general")) return undefined
-    if (token.means === undefined) strange++
-  }
-
-  return undefined
-}
-
-/** Where what leads to a group begins, from `from` on: "No mutations in", "negative for"; the group itself where nothing does. */
-const leadBefore = (tokens: Tokens, from: number, group: number, isFirst: boolean): number => {
-  let first = group
-  while (first > from && mayLead(tokens[first - 1], isFirst) && !endsItem(tokens, first)) first--
-  const denial = tokens.slice(first, group).findIndex((token) => means(token, "denial"))
-  if (denial >= 0) return first + denial
-  const denied = deniedBefore(tokens, from, first)
-  if (denied !== undefined) return denied
-  const isOfNext = isFirst || endsItem(tokens, first)
-  const place = tokens.slice(first, group).findIndex((token, behind) => {
-    if (token.is === "word" && verbs.test(token.text)) return true
-    const isLedTo = tokens.slice(first + behind + 1, group).some((each) => means(each, "leading"))
-
-    return (
-      (token.is === "change" && isLedTo) ||
-      (means(token, "present", "absent", "kind", "kinds", "open", "uncertain") && (isLedTo || isOfNext))
-    )
-  })
-
-  return place < 0 ? group : first + place
-}
-
-/** What is said of all but what was named: "KRAS G12D, no other mutations". */
-const others = /^(?:others?|additional|further|else|another|remaining|otr[oa]s|weiteren?|anderen?)$/i
-
-const withoutOthers = (tail: Tokens): Tokens => {
-  const other = tail.findIndex((token) => token.is === "word" && others.test(token.text))
-  const comma = tail
-    .slice(0, Math.max(0, other))
-    .findLastIndex((token) => isMark(token, /[,(]/) || means(token, "joint"))
-
-  return other < 0 || comma < 0 ? tail : tail.slice(0, comma)
-}
-
-/** Whether a joint leads to what is said of something else: "and gain of chromosome 8". */
-const leadsToElse = ([joint, kind, of]: Tokens): boolean =>
-  means(joint, "joint") && means(kind, "kind") && means(of, "leading")
-
-/** What stands behind a name as far as it may tell of it. */
-const near = (tail: Tokens): Tokens => {
-  let strange = 0
-  let depth = 0
-  const end = tail.findIndex((token, at) => {
-    if (leadsToElse(tail.slice(at, at + 3))) return true
-    if (isMark(token, /\(/)) depth++
-    if (isMark(token, /\)/)) depth--
-    if (isTelling(token) || token.is === "gap") strange = 0
-    else if (token.is === "word" && token.means === undefined && depth === 0) strange++
-
-    return strange > mostStrange
-  })
-
-  return end < 0 ? tail : tail.slice(0, end)
 }
 
 /** "Amplifications: MYC" tells of few; a longer list is what a test looks for. */
@@ -361,14 +140,6 @@ const ofScoresAlone = (tokens: Tokens): ReadonlyArray<ReportStatement> => {
   return state.scores.length > 0 ? [{ name: ReportNames.scored, state, isLed: false }] : []
 }
 
-/** What a tail says behind a change or a colon of all before that: "none detected" of "KRAS G12D and BRAF V600E: none detected". */
-const verdictOf = (tail: Tokens): Tokens => {
-  const change = tail.findIndex(({ is }) => is === "change")
-  if (change < 0 && !isMark(tail[0], /:/)) return []
-
-  return tail.slice(change + 1).filter((token) => isMark(token, /:/) || means(token, "absent", "denial", "present"))
-}
-
 /** What a group's names are told, by itself or by what leads to a list that it goes on with. */
 interface Told {
   readonly states: ReadonlyArray<State>
@@ -380,11 +151,9 @@ interface Told {
 const foundWords = /^(?:found|detected|seen|identified|observed|noted|present|gefunden|nachgewiesen)$/i
 
 /** What ends a sentence that begins with a denial: "No KRAS G12D or BRAF V600E was found". */
-const isFound = (token: ReportToken): boolean => token.is === "word" && foundWords.test(token.text)
+const isFound = (token: ReportToken): boolean => isWord(token, foundWords)
 
 const either = /^(?:or|nor|oder|noch|o|ni)$/i
-
-const isEither = (token: ReportToken | undefined): boolean => token?.is === "word" && either.test(token.text)
 
 /** What is said before a list reaches all of it: "negative for BRAF V600E, KRAS G12C", and not "no EGFR mutation, KRAS G12D". */
 const reaching = (head: Tokens, tail: Tokens, state: State | undefined): State | undefined => {
@@ -392,12 +161,16 @@ const reaching = (head: Tokens, tail: Tokens, state: State | undefined): State |
     (token) =>
       means(token, "leading") ||
       isMark(token, /:/) ||
-      (token.is === "word" && (verbs.test(token.text) || (means(token, "denial") && token.text.includes(" ")))),
+      isWord(token, ReportReach.verbs) ||
+      (means(token, "denial") && token.text.includes(" ")),
   )
 
   const isOfBoth = means(tail.at(-1), "joint") && tail.some(({ is }) => is === "change")
 
-  const goesOn = isEither(tail.findLast((token) => !means(token, "leading")))
+  const goesOn = isWord(
+    tail.findLast((token) => !means(token, "leading")),
+    either,
+  )
 
   return leads || isOfBoth || goesOn ? state : undefined
 }
@@ -445,9 +218,7 @@ const isOpposed = (head: Tokens, tail: Tokens): boolean => {
 
 /** What the last of a group's names is told, and what those before it are. */
 const toldOfGroup = (
-  { before, names }: Group,
-  head: Tokens,
-  tail: Tokens,
+  { group: { before, names }, head, tail }: ReportReach.Around,
   carried: State | undefined,
 ): readonly [last: Told, others: Told] => {
   if (before > 0 && isOpposed(head, tail))
@@ -462,7 +233,13 @@ const saysMore = (state: State): boolean =>
   state.polarity !== undefined || (state.change === undefined && !state.isOne && hasNumber(state))
 
 /** What each name of a group is told. */
-const ofNames = ({ before, names }: Group, group: Told, others: Told, lead: State | undefined, isMention: boolean) =>
+const ofNames = (
+  { before, names }: ReportGroups.Group,
+  group: Told,
+  others: Told,
+  lead: State | undefined,
+  isMention: boolean,
+) =>
   names.map((name, place) => {
     const states = statesFor(name, place < before ? others : group, lead)
 
@@ -471,34 +248,22 @@ const ofNames = ({ before, names }: Group, group: Told, others: Told, lead: Stat
 
 /** A sentence or a row by what it says of the names in it. `lead`: what was said before it of all that it lists. */
 export const of = (all: Tokens, lead?: State): ReadSentence => {
-  const tokens = withoutAppositions(ReportColumns.ofResults(all))
+  const tokens = ReportGroups.withoutAppositions(ReportColumns.ofResults(all))
   const isList = tokens.every(isOfList)
-  const read = groupsOf(tokens)
-  const told: Array<ReportStatement> = read.length > 0 ? [] : [...ofScoresAlone(tokens)]
-  const bare: Array<ReportedName> = []
   const isMention = ReportScope.isMention(tokens)
+  const groups = ReportGroups.of(tokens)
+  const told: Array<ReportStatement> = groups.length > 0 ? [] : [...ofScoresAlone(tokens)]
+  const bare: Array<ReportedName> = []
   let carried: State | undefined
-  const tailOf = ({ last }: Group, next: Group | undefined): Tokens => {
-    const behind = next === undefined ? tokens.length : leadBefore(tokens, last + 1, next.first, false)
-
-    return near(withoutOthers(tokens.slice(last + 1, behind)))
-  }
-  read.forEach((each, at) => {
-    const { first } = each
-    const start = leadBefore(tokens, (read[at - 1]?.last ?? -1) + 1, first, at === 0)
-    const next = read[at + 1]
-    const tail = tailOf(each, next)
-    const isJoined = means(tail.at(-1), "joint") || isMark(tail.at(-1), /\//)
-    const shared = next === undefined || !isJoined ? [] : verdictOf(tailOf(next, read[at + 2]))
-    const whole = [...tail.slice(0, -1), ...shared, ...tail.slice(-1)]
-    const [group, others] = toldOfGroup(each, tokens.slice(start, first), whole, carried)
-    carried = group.carried
-    const isLed = lead !== undefined && (isList || (group.states.length === 0 && !hasNumber(group.ofNumbers)))
-    for (const { name, states } of ofNames(each, group, others, lead, isMention)) {
+  for (const around of ReportReach.of(tokens, groups)) {
+    const [last, others] = toldOfGroup(around, carried)
+    carried = last.carried
+    const isLed = lead !== undefined && (isList || (last.states.length === 0 && !hasNumber(last.ofNumbers)))
+    for (const { name, states } of ofNames(around.group, last, others, lead, isMention)) {
       if (states.length === 0) bare.push(name)
       told.push(...states.map((state) => ({ name, state: isLed ? underHead(state, lead) : state, isLed })))
     }
-  })
+  }
 
   return { told, bare }
 }

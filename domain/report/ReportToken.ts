@@ -56,3 +56,19 @@ export type ReportToken = { readonly start: number; readonly end: number; readon
   | { readonly is: "gap" }
   | { readonly is: "mark" }
 )
+
+/** The pieces of a line, a sentence or a stretch of one. */
+export type Tokens = ReadonlyArray<ReportToken>
+
+export const isMark = (token: ReportToken | undefined, marks: RegExp): boolean =>
+  token?.is === "mark" && marks.test(token.text)
+
+export const isWord = (token: ReportToken | undefined, words: RegExp): boolean =>
+  token?.is === "word" && words.test(token.text)
+
+export const means = (token: ReportToken | undefined, ...meanings: ReadonlyArray<Meaning>): boolean =>
+  token?.is === "word" && token.means !== undefined && meanings.includes(token.means)
+
+/** Whether a piece tells something of a name: a change, a grade, or a word of a state. */
+export const isTelling = (token: ReportToken): boolean =>
+  token.is === "change" || token.is === "grade" || means(token, "present", "absent", "kind", "denial", "open", "score")

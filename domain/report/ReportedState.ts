@@ -1,9 +1,7 @@
 import * as ReportCell from "./ReportCell.ts"
-import type { ReportToken } from "./ReportToken.ts"
+import { isMark, isWord, means, type ReportToken, type Tokens } from "./ReportToken.ts"
 
 export type ReportedState = ReportCell.ReportedState
-
-type Tokens = ReadonlyArray<ReportToken>
 
 /** Whether anything is told of a name, or why it cannot be. */
 export const tells = ({ change, grade, isOne, isOpen, isUncertain, kinds, polarity, scores }: ReportedState): boolean =>
@@ -13,20 +11,16 @@ export const tells = ({ change, grade, isOne, isOpen, isUncertain, kinds, polari
   isUncertain ||
   (isOne && kinds.length > 0)
 
-const isGeneral = (token: ReportToken): boolean => token.is === "word" && token.means === "general"
-
 /** Whether a column goes on with what the one before it began: the value behind the name of a score, or the sign behind a number. */
 const goesOn = (before: ReportToken | undefined, next: ReportToken | undefined): boolean =>
-  (before?.is === "word" && before.means === "score") || (next?.is === "mark" && next.text === "%")
+  means(before, "score") || isMark(next, /^%$/)
 
-/** The cells of a row, up to the one that speaks of drugs. */
+/** The cells of a row. */
 const cellsOf = (row: Tokens): ReadonlyArray<Tokens> => {
   const tokens = row.filter(({ is }, at) => is !== "gap" || !goesOn(row[at - 1], row[at + 1]))
   const gaps = tokens.flatMap(({ is }, at) => (is === "gap" ? [at] : []))
-  const cells = [-1, ...gaps].map((gap, at) => tokens.slice(gap + 1, gaps[at])).filter((cell) => cell.length > 0)
-  const drugs = cells.findIndex((cell) => cell.some(isGeneral))
 
-  return drugs < 0 ? cells : cells.slice(0, drugs)
+  return [-1, ...gaps].map((gap, at) => tokens.slice(gap + 1, gaps[at])).filter((cell) => cell.length > 0)
 }
 
 /** The first of two cells that tells a thing tells it. */
@@ -54,7 +48,7 @@ const isDecided = (one: ReportedState, other: ReportedState): boolean =>
 const ofCopies = /^(?:FISH|CISH|SISH|D?ISH)$/i
 
 /** Whether tokens begin with a test of copies: "FISH: not amplified". */
-export const isOfCopies = ([first]: Tokens): boolean => first?.is === "word" && ofCopies.test(first.text)
+export const isOfCopies = ([first]: Tokens): boolean => isWord(first, ofCopies)
 
 const copiesOf = (tokens: Tokens): ReportedState["copies"] => {
   const at = tokens.findIndex((_, place) => isOfCopies(tokens.slice(place, place + 1)))
@@ -75,7 +69,7 @@ const stained = /^(?:IHC|(?:immuno)?stain(?:s|ed|ing)?|nuclear|immunohistochemis
 
 /** Whether what is lost is a protein, and no piece of a chromosome. */
 const isOfProtein = (tokens: Tokens, { kinds }: ReportedState): boolean =>
-  kinds.includes("expression") || tokens.some((token) => token.is === "word" && stained.test(token.text))
+  kinds.includes("expression") || tokens.some((token) => isWord(token, stained))
 
 const kindsOf = (tokens: Tokens, state: ReportedState): ReadonlyArray<string> => {
   const kinds = new Set(state.kinds)

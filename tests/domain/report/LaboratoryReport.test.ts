@@ -632,7 +632,6 @@ describe("Prose is read", () => {
     ["INI1 lost by IHC", ["INI1 loss of expression"]],
     ["AQP4-IgG: seronegative", ["AQP4 negative"]],
     ["GATA3+, ER-, PR-, HER2 0", ["GATA3 positive", "ER negative", "PR negative", "HER2 negative 0"]],
-    ["AChR modulating antibody\t65 % loss\tHIGH\nAChR blocking antibody\tNegative", ["AChR positive"]],
     ["ER positive (primary)\nER negative (liver)", []],
     ["HER2 IHC: EQUIVOCAL 2+", ["HER2 2+"]],
     ["BRAF IHC: POSITIVE STRONG", ["BRAF positive"]],

@@ -1,0 +1,120 @@
+import * as ChromosomeName from "./ChromosomeName.ts"
+import { isMark, isTelling, means, type ReportedName, type ReportToken, type Tokens } from "./ReportToken.ts"
+
+/** Names that stand together, "KRAS, NRAS and BRAF", from one token to another. */
+export interface Group {
+  readonly names: ReadonlyArray<ReportedName>
+  /** So many of them stand before the last token. */
+  readonly before: number
+  readonly first: number
+  readonly last: number
+}
+
+const saysState = (token: ReportToken | undefined): boolean =>
+  token?.is === "names" && token.names.some(({ says }) => says !== undefined)
+
+/** So many tokens a bracket holds at most. */
+const longestBracket = 30
+
+const closing = (tokens: Tokens, at: number): number => {
+  const close = tokens.slice(at + 1, at + 1 + longestBracket).findIndex((token) => isMark(token, /\)/))
+
+  return close < 0 ? at : at + 1 + close
+}
+
+/** Whether a bracket lists what a name before it comprises, "RAS (HRAS, KRAS, NRAS)", and not what else it is called. */
+const areMembers = (inside: Tokens, before: ReportToken | undefined): boolean => {
+  const outer = before?.is === "names" ? before.names : []
+  const listed = inside.flatMap((token) => (token.is === "names" ? token.names : []))
+  const others = listed.filter(({ marker }) => !outer.some((name) => name.marker === marker))
+
+  return (
+    !outer.some(ChromosomeName.is) &&
+    inside.some((token) => isMark(token, /,/)) &&
+    others.length > 1 &&
+    joins(inside.filter(({ is }) => is !== "names"))
+  )
+}
+
+/** The places of a bracket behind a name that tells nothing of it: another name, "ERBB2 (HER2)", or a clone, "HER2 (4B5)". */
+const ofBracket = (tokens: Tokens, at: number, firstName: number): ReadonlyArray<number> => {
+  const close = closing(tokens, at)
+  const inside = tokens.slice(at + 1, close)
+  if (areMembers(inside, tokens[at - 1])) return []
+  const isTold = inside.some(
+    (token) =>
+      isTelling(token) || token.is === "number" || means(token, "uncertain", "measure", "level") || saysState(token),
+  )
+
+  return !isTold && at > firstName ? tokens.slice(at, close + 1).map((_, behind) => at + behind) : []
+}
+
+/** Whether a gene stands behind its band that is rearranged: "8q24 MYC rearrangement". */
+const isBandOf = ([gene, kind]: Tokens): boolean =>
+  gene?.is === "names" && kind?.is === "word" && kind.means === "kind" && kind.said === "fusion"
+
+/** The places of genes that stand behind a change of chromosomes as its own, "del(17p) TP53/CEP17", or that of a band. */
+const ofChromosome = (tokens: Tokens, at: number): ReadonlyArray<number> => {
+  const behind = tokens.slice(at + 1)
+  if (isBandOf(behind)) return [at]
+  const end = behind.findIndex(
+    (token) =>
+      token.is === "gap" ||
+      isMark(token, /[:,;)]/) ||
+      means(token, "joint") ||
+      isTelling(token) ||
+      (token.is === "names" && token.names.some(ChromosomeName.is)),
+  )
+
+  return behind
+    .slice(0, end < 0 ? behind.length : end)
+    .flatMap((token, place) => (token.is === "names" || isMark(token, /[/-]/) ? [at + 1 + place] : []))
+}
+
+const without = (tokens: Tokens, placesAt: (token: ReportToken, at: number) => ReadonlyArray<number>): Tokens => {
+  const left = new Set(tokens.flatMap(placesAt))
+
+  return left.size === 0 ? tokens : tokens.filter((_, at) => !left.has(at))
+}
+
+/** A line without names that only say again, or in other words, what stands before them: "ERBB2 (HER2)", "del(17p) TP53/CEP17". */
+export const withoutAppositions = (tokens: Tokens): Tokens => {
+  const firstName = tokens.findIndex(({ is }) => is === "names")
+  if (firstName < 0) return tokens
+  const outside = without(tokens, (token, at) => (isMark(token, /\(/) ? ofBracket(tokens, at, firstName) : []))
+
+  return without(outside, (token, at) =>
+    token.is === "names" && token.names.some(ChromosomeName.is) ? ofChromosome(outside, at) : [],
+  )
+}
+
+/** Whether tokens between two names only join them. */
+const joins = (between: Tokens): boolean =>
+  between.every(
+    (token, at) =>
+      token.is === "gap" ||
+      isMark(token, /[,/&()·•‑–-]/) ||
+      means(token, "joint") ||
+      (means(token, "leading") && means(between[at - 1], "joint")),
+  )
+
+/** The names of a line that stand together. */
+export const of = (tokens: Tokens): ReadonlyArray<Group> => {
+  const groups: Array<Group> = []
+  tokens.forEach((token, at) => {
+    if (token.is !== "names") return
+    const before = groups.at(-1)
+    const between = tokens.slice((before?.last ?? 0) + 1, at)
+    const isWhole = saysState(tokens[before?.last ?? 0]) && isMark(between[0], /\(/)
+    if (before !== undefined && !isWhole && joins(between))
+      groups[groups.length - 1] = {
+        ...before,
+        names: [...before.names, ...token.names],
+        before: before.names.length,
+        last: at,
+      }
+    else groups.push({ names: token.names, before: 0, first: at, last: at })
+  })
+
+  return groups
+}

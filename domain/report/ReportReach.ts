@@ -1,0 +1,130 @@
+import type { Group } from "./ReportGroups.ts"
+import { isMark, isTelling, isWord, means, type ReportToken, type Tokens } from "./ReportToken.ts"
+
+const mayLead = (token: ReportToken | undefined, isFirst: boolean): boolean =>
+  means(token, "denial", "present", "absent", "kind", "kinds", "leading", "joint", "beside", "uncertain", "open") ||
+  token?.is === "change" ||
+  isMark(token, isFirst ? /[:(,-]/ : /[(-]/) ||
+  (isFirst && token?.is === "gap")
+
+/** Verbs that lead to what they are said of without another word. */
+export const verbs = /^(?:express(?:es|ing)?|exprimieren|exprimiert|lacks?|lacking)$/i
+
+/** So many words that mean nothing here may stand between a name and what is told of it. */
+const mostStrange = 3
+
+/**
+ * What has a joint behind it is of what stands before, "KMT2A rearrangement and deletion 5q", "1q21 in 64% and deletion 17p13", but where a
+ * list of kinds goes on.
+ */
+const endsItem = (tokens: Tokens, at: number): boolean => {
+  const [name, told, joint, next] = [-2, -1, 0, 1].map((behind) => tokens[at + behind])
+  if (!means(joint, "joint")) return false
+
+  return (
+    told?.is === "change" ||
+    told?.is === "number" ||
+    isMark(told, /%/) ||
+    (means(told, "kind") && (name?.is === "names" || means(next, "leading")))
+  )
+}
+
+/** Where a denial stands before words that mean nothing here: "did not find a", "none involving". */
+const deniedBefore = (tokens: Tokens, from: number, lead: number): number | undefined => {
+  for (let at = lead - 1, strange = 0; at >= from && strange <= mostStrange; at--) {
+    const token = tokens[at]
+    if (means(token, "denial")) return at
+    if (token?.is !== "word" || means(token, "joint", "general")) return undefined
+    if (token.means === undefined) strange++
+  }
+
+  return undefined
+}
+
+/** Where what leads to a group begins, from `from` on: "No mutations in", "negative for"; the group itself where nothing does. */
+const leadBefore = (tokens: Tokens, from: number, group: number, isFirst: boolean): number => {
+  let first = group
+  while (first > from && mayLead(tokens[first - 1], isFirst) && !endsItem(tokens, first)) first--
+  const denial = tokens.slice(first, group).findIndex((token) => means(token, "denial"))
+  if (denial >= 0) return first + denial
+  const denied = deniedBefore(tokens, from, first)
+  if (denied !== undefined) return denied
+  const isOfNext = isFirst || endsItem(tokens, first)
+  const place = tokens.slice(first, group).findIndex((token, behind) => {
+    if (isWord(token, verbs)) return true
+    const isLedTo = tokens.slice(first + behind + 1, group).some((each) => means(each, "leading"))
+
+    return (
+      (token.is === "change" && isLedTo) ||
+      (means(token, "present", "absent", "kind", "kinds", "open", "uncertain") && (isLedTo || isOfNext))
+    )
+  })
+
+  return place < 0 ? group : first + place
+}
+
+/** What is said of all but what was named: "KRAS G12D, no other mutations". */
+const others = /^(?:others?|additional|further|else|another|remaining|otr[oa]s|weiteren?|anderen?)$/i
+
+const withoutOthers = (tail: Tokens): Tokens => {
+  const other = tail.findIndex((token) => isWord(token, others))
+  const comma = tail
+    .slice(0, Math.max(0, other))
+    .findLastIndex((token) => isMark(token, /[,(]/) || means(token, "joint"))
+
+  return other < 0 || comma < 0 ? tail : tail.slice(0, comma)
+}
+
+/** Whether a joint leads to what is said of something else: "and gain of chromosome 8". */
+const leadsToElse = ([joint, kind, of]: Tokens): boolean =>
+  means(joint, "joint") && means(kind, "kind") && means(of, "leading")
+
+/** What stands behind a name as far as it may tell of it. */
+const near = (tail: Tokens): Tokens => {
+  let strange = 0
+  let depth = 0
+  const end = tail.findIndex((token, at) => {
+    if (leadsToElse(tail.slice(at, at + 3))) return true
+    if (isMark(token, /\(/)) depth++
+    if (isMark(token, /\)/)) depth--
+    if (isTelling(token) || token.is === "gap") strange = 0
+    else if (token.is === "word" && token.means === undefined && depth === 0) strange++
+
+    return strange > mostStrange
+  })
+
+  return end < 0 ? tail : tail.slice(0, end)
+}
+
+/** What a tail says behind a change or a colon of all before that: "none detected" of "KRAS G12D and BRAF V600E: none detected". */
+const verdictOf = (tail: Tokens): Tokens => {
+  const change = tail.findIndex(({ is }) => is === "change")
+  if (change < 0 && !isMark(tail[0], /:/)) return []
+
+  return tail.slice(change + 1).filter((token) => isMark(token, /:/) || means(token, "absent", "denial", "present"))
+}
+
+/** A group with what stands around it that may tell of its names. */
+export interface Around {
+  readonly group: Group
+  readonly head: Tokens
+  readonly tail: Tokens
+}
+
+/** What stands before each group, from what leads to it on, and what stands behind it, up to what leads to the next. */
+export const of = (tokens: Tokens, groups: ReadonlyArray<Group>): ReadonlyArray<Around> => {
+  const starts = groups.map(({ first }, at) => leadBefore(tokens, (groups[at - 1]?.last ?? -1) + 1, first, at === 0))
+  const tails = groups.map(({ last }, at) => near(withoutOthers(tokens.slice(last + 1, starts[at + 1]))))
+
+  return groups.map((group, at) => {
+    const tail = tails[at] ?? []
+    const isJoined = means(tail.at(-1), "joint") || isMark(tail.at(-1), /\//)
+    const shared = isJoined ? verdictOf(tails[at + 1] ?? []) : []
+
+    return {
+      group,
+      head: tokens.slice(starts[at], group.first),
+      tail: [...tail.slice(0, -1), ...shared, ...tail.slice(-1)],
+    }
+  })
+}
