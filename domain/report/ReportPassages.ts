@@ -208,9 +208,7 @@ export const of = (report: string): ReadonlyArray<ReportPassage> => {
   const whole = report.split(/\r?\n/).filter((line) => !footer.test(line) && !rule.test(line))
   const written = ReportLists.inRows(ReportBoxes.ticked(whole.map(ReportTables.undrawn)))
   const rows = ReportTable.inRows(ReportTables.apart(written), isRow).map(ReportRows.ofResult)
-  const lines = ReportTables.unwrapped(rows, isRow).flatMap((line) =>
-    line.length <= longest ? [line] : (line.match(pieces) ?? []),
-  )
+  const lines = rows.flatMap((line) => (line.length <= longest ? [line] : (line.match(pieces) ?? [])))
   const passages: Array<{ text: string; isFirst: boolean; lines: number }> = []
   let isFirst = true
   for (let at = 0; at < lines.length; at++) {

@@ -41,7 +41,7 @@ const under = ({ heads, isApart, isTabbed }: Table, line: string): ReadonlyArray
   return row
 }
 
-/** Of so many cells behind an empty line the last may be pushed out of its column. */
+/** So many cells make a row without a head, and a row behind an empty line whose last may be pushed out of its column. */
 const fewest = 3
 
 /** So far behind its head a cell may begin in a row that an empty line parts from it. */
@@ -68,7 +68,7 @@ const textOf = (cells: ReadonlyArray<Cell>, of: ReportHeads.Column): string =>
   cells.flatMap(({ column, text }) => (column === of && !dash.test(text) ? [text] : [])).join(" ")
 
 /** What a row tells today: its name, its result with the unit, whether that is high or low, and what the laboratory says of it. */
-const written = (row: ReadonlyArray<Cell>): string => {
+const toldToday = (row: ReadonlyArray<Cell>): string => {
   const [name, ...cells] = row.filter(({ column }) => column !== "aside")
   const reference = textOf(cells, "reference")
   const unit = textOf(cells, "unit") || ReportReference.unitOf(reference) || (ofName.exec(name?.text ?? "")?.[1] ?? "")
@@ -86,20 +86,11 @@ const written = (row: ReadonlyArray<Cell>): string => {
   ].join("\t")
 }
 
-/** More of a name is in brackets, or begins with a small letter. */
-const isMoreOfName = /^[(\p{Ll}]/u
-
 /** Whether cells may be more of those in the row above. */
-const isRest = (below: ReadonlyArray<Cell>, row: ReadonlyArray<Cell>): boolean => {
-  const [name] = row
-  const [first] = below
-
-  return (
-    below.length < row.length &&
-    below.every(({ at, isUnder }, place) => isUnder || below[place - 1]?.at === at) &&
-    (first?.at !== name?.at || isMoreOfName.test(first?.text ?? ""))
-  )
-}
+const isRest = (below: ReadonlyArray<Cell>, row: ReadonlyArray<Cell>): boolean =>
+  below.length > 0 &&
+  below.length < row.length &&
+  below.every(({ at, isUnder }, place) => isUnder || below[place - 1]?.at === at)
 
 /** A row with the cells below it, each in its column. */
 const withRest = (row: ReadonlyArray<Cell>, below: ReadonlyArray<Cell>): ReadonlyArray<Cell> => {
@@ -112,43 +103,61 @@ const withRest = (row: ReadonlyArray<Cell>, below: ReadonlyArray<Cell>): Readonl
     )
 }
 
+/** A row whose cells may go on in the line below. */
+interface Above {
+  readonly row: ReadonlyArray<Cell>
+  readonly line: string
+  /** The table that it is a row of; without heads its own cells are those. */
+  readonly table: Table
+  readonly written: (row: ReadonlyArray<Cell>) => string
+}
+
+const asIs = (row: ReadonlyArray<Cell>): string => row.map(({ text }) => text).join("\t")
+
 /** The lines of a report as rows are gathered from them. */
 class Rows {
   readonly lines: Array<string> = []
   private table: Table | undefined
-  private above: { readonly row: ReadonlyArray<Cell>; readonly line: string } | undefined
+  private above: Above | undefined
   private readonly isRow: (line: string, above: string) => boolean
 
   constructor(isRow: (line: string, above: string) => boolean) {
     this.isRow = isRow
   }
 
-  /** The cells of a line, if it is a row of the table that was begun; the head of one begins it. */
-  private rowOf(line: string): ReadonlyArray<Cell> | undefined {
-    const heads = ReportHeads.of(cellsOf(line))
-    if (line.trim() === "" && this.table !== undefined)
+  /** The row of a table that a line is, if its cells may go on below. The head of a table begins it. */
+  private rowOf(line: string): Above | undefined {
+    const cells = cellsOf(line).filter(({ text }) => text !== "")
+    const heads = ReportHeads.of(cells)
+    const isTabbed = line.includes("\t")
+    if (cells.length === 0 && this.table !== undefined)
       this.table = this.table.isTabbed ? undefined : { ...this.table, isApart: true }
-    if (heads !== undefined) this.table = { heads, isTabbed: line.includes("\t"), isApart: false }
+    if (heads !== undefined) this.table = { heads, isTabbed, isApart: false }
+    const row = heads !== undefined || this.table === undefined ? undefined : under(this.table, line)
+    if (this.table !== undefined && row !== undefined && row.length > 1)
+      return { row, line, table: this.table, written: toldToday }
+    if (isTabbed || heads !== undefined || cells.length < fewest) return undefined
+    const own = cells.map((cell): Cell => ({ ...cell, column: "other", isUnder: true }))
 
-    return heads !== undefined || this.table === undefined ? undefined : under(this.table, line)
+    return { row: own, line, table: { heads: own, isTabbed, isApart: false }, written: asIs }
   }
 
   add(line: string): void {
-    const row = this.rowOf(line)
     const { above } = this
-    if (row !== undefined && above !== undefined && isRest(row, above.row) && !this.isRow(line, above.line)) {
-      this.above = { row: withRest(above.row, row), line: above.line }
-      this.lines[this.lines.length - 1] = written(this.above.row)
-    } else {
-      this.above = row === undefined || row.length < 2 ? undefined : { row, line }
-      this.lines.push(this.above === undefined ? line : written(this.above.row))
+    const rest = above === undefined ? undefined : under(above.table, line)
+    if (above !== undefined && rest !== undefined && isRest(rest, above.row) && !this.isRow(line, above.line)) {
+      this.above = { ...above, row: withRest(above.row, rest) }
+      this.lines[this.lines.length - 1] = above.written(this.above.row)
+      return
     }
+    this.above = this.rowOf(line)
+    this.lines.push(this.above === undefined || this.above.written === asIs ? line : toldToday(this.above.row))
   }
 }
 
 /**
- * Lines in which each row of a table whose heads are told has the cells of today's result alone: no earlier one, no bounds, no drugs. `isRow`:
- * whether a line below a row is one of its own, and not more of its cells.
+ * Lines in which each row of a table has the cells that go on in the lines below it, and, where its heads are told, those of today's result
+ * alone: no earlier one, no bounds, no drugs. `isRow`: whether a line below a row is one of its own, and not more of its cells.
  */
 export const inRows = (
   lines: ReadonlyArray<string>,
