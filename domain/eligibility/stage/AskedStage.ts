@@ -43,10 +43,7 @@ export interface AskedStage {
 }
 
 /** The numbers of stages that go by names, too. */
-const numbersOf: ReadonlyMap<StageName, ReadonlyArray<string>> = new Map<StageName, ReadonlyArray<string>>([
-  ["metastatic", ["4"]],
-  ["early", ["1", "2"]],
-])
+const numbersOf: Partial<Record<StageName, ReadonlyArray<string>>> = { metastatic: ["4"], early: ["1", "2"] }
 
 /** What a stage means besides where a disease is of a kind: a glioma's maintenance follows radiation. */
 const besides: ReadonlyArray<readonly [name: StageName, of: RegExp, means: StageName]> = [
@@ -119,7 +116,7 @@ const saidBy = (text: string, condition: string): AskedStage => {
     covers: isSpread ? [...covers, "metastatic"] : covers,
     numbers,
     ...(of === undefined ? {} : { stagedDisease: of }),
-    implied: covers.flatMap((name) => numbersOf.get(name) ?? []),
+    implied: covers.flatMap((name) => numbersOf[name] ?? []),
     ...(placed.length === 0 ? {} : { placed: Literal.of(...placed) }),
     scale,
     rated: ofDementia && scale === undefined ? StageScales.ofStages(covers) : [],

@@ -14,6 +14,8 @@ const quiet = "( non|not active|relapsing | nonactive|inactive|nonrelapsing )"
 
 const active = "active|relapsing"
 
+const second = `( secondary|secondarily progressive ${ms}? | spms )`
+
 /** Stages that one disease alone has, with its short names where they tell of one. */
 export const rows = [
   // Alzheimer's disease (NIA-AA 2018; Jessen 2014). Grades, "mild to moderate", are read by their own grammar
@@ -106,33 +108,20 @@ export const rows = [
     ["[ primary progressive ] ,|/ secondary", "[primary progressive], secondary progressive"],
   ]),
   inShort(["primary progressive"], "PPMS PP-MS"),
-  saying(["secondary progressive"], "always", [[`secondary|secondarily progressive ${ms}?`, "secondary progressive"]]),
-  inShort(["secondary progressive"], "SPMS SP-MS"),
-  saying(["active secondary progressive"], "always", [
-    [`${active} ( secondary|secondarily progressive ${ms}? | spms )`, "active SPMS"],
-  ]),
-  inShort(["active secondary progressive"], "aSPMS"),
-  saying(["non-active secondary progressive"], "always", [
-    [`${quiet} ( secondary|secondarily progressive ${ms}? | spms )`, "non-active secondary progressive MS"],
-  ]),
-  inShort(["non-active secondary progressive"], "nrSPMS naSPMS"),
   saying(["secondary progressive"], "always", [
-    [
-      `( ${active} or|and|/ ${quiet} | ${quiet} or|and|/ ${active} ) ( secondary progressive ${ms}? | spms )`,
-      "active or non-active SPMS",
-    ],
+    [`secondary|secondarily progressive ${ms}?`, "secondary progressive"],
+    [`( ${active} or|and|/ ${quiet} | ${quiet} or|and|/ ${active} ) ${second}`, "active or non-active SPMS"],
   ]),
+  inShort(["secondary progressive"], "SPMS SP-MS"),
+  saying(["active secondary progressive"], "always", [[`${active} ${second}`, "active SPMS"]]),
+  inShort(["active secondary progressive"], "aSPMS"),
+  saying(["non-active secondary progressive"], "always", [[`${quiet} ${second}`, "non-active SPMS"]]),
+  inShort(["non-active secondary progressive"], "nrSPMS naSPMS"),
   saying(["primary progressive", "non-active secondary progressive"], "always", [
-    [
-      `primary progressive? or|and|/ ${quiet} ( secondary progressive ${ms}? | spms )`,
-      "primary or non-active secondary progressive MS",
-    ],
+    [`primary progressive? or|and|/ ${quiet} ${second}`, "primary or non-active secondary progressive MS"],
   ]),
   saying(["primary progressive", "active secondary progressive"], "always", [
-    [
-      `primary progressive? or|and|/ ${active} ( secondary progressive ${ms}? | spms )`,
-      "primary or active secondary progressive MS",
-    ],
+    [`primary progressive? or|and|/ ${active} ${second}`, "primary or active secondary progressive MS"],
   ]),
   saying(["primary progressive", "secondary progressive"], "always", [
     [`progressive ( {form} of )? ${ms}`, "progressive MS"],

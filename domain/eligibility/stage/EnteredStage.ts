@@ -15,7 +15,7 @@ export interface EnteredStage {
   readonly denied: string
 }
 
-const clauseEnd: ReadonlySet<string> = new Set([",", ";", ".", "(", ")", "but"])
+const clauseEnd = WordSet.of(", ; . ( ) but")
 
 const word = /[\p{L}\d]/u
 

@@ -28,19 +28,11 @@ const aside = '( "(" !")"{0,22} ")" )?'
 
 const filled = `[ @grade ] ${aside} {filler}{0,14}`
 
-type Meaning =
-  | "of the study"
-  | "of what an organ does"
-  | "of what comes of it"
-  | "of a bout"
-  | "of the mind"
-  | "of a disease"
-
 /**
  * What is told right beside grades: the study's disease, of which each word is `@own`, values of a scale, "MMSE 21-26 for mild", where it
  * is named in the sentence, "MMSE: mild 21-26", or is not, an impairment of the mind, or a disease of which nothing else is said.
  */
-export const table = RuleTable.of<Meaning>({
+export const table = RuleTable.of({
   name: "what grades are told of",
   over: MarkedRun.level(["grade", "own"]),
   classes: {
@@ -79,6 +71,8 @@ export const table = RuleTable.of<Meaning>({
     telling("of a disease", [["[ @grade ] disease ( .|,|;|(|) | $ )", "patients with [@grade] disease"]]),
   ],
 })
+
+type Meaning = (typeof table.rows)[number]["means"]
 
 const callsSymptom = WordSet.matching(
   "irritab~ agitat~ apath~ aggress~ anxi~ pain~ fatigue~ nausea~ spastic~ chorea~ itch~ prurit~ insomnia~ dyskines~ drool~ sialorr~ cramp~",

@@ -19,24 +19,24 @@ const saying = (named: ReadonlyArray<string>): ReadonlyArray<StageName> =>
   digitsOf(named).includes("4") ? ["metastatic"] : ["early"]
 
 /** The fourth stages that have not spread to other organs (AJCC/UICC, 8th edition). */
-const unspread: ReadonlyArray<readonly [site: string, numbers: ReadonlySet<string>]> = [
-  ["head", new Set(["4", "4a", "4b"])],
-  ["cervix", new Set(["4a"])],
-  ["womb", new Set(["4a"])],
-  ["liver", new Set(["4a"])],
-  ["prostate", new Set(["4a"])],
-  ["stomach", new Set(["4a"])],
-  ["thyroid", new Set(["4a", "4b"])],
-]
+const unspread: Readonly<Record<string, string>> = {
+  cervix: "4a",
+  liver: "4a",
+  prostate: "4a",
+  stomach: "4a",
+  womb: "4a",
+  head: "4 4a 4b",
+  thyroid: "4a 4b",
+}
 
 /** Without the fourth stages that are not called metastatic. */
 const calledSpread = (named: ReadonlyArray<string>, sites: ReadonlySet<string>): ReadonlyArray<string> => {
-  const [only, ...others] = [...sites]
-  const local = others.length === 0 ? unspread.find(([site]) => site === only)?.[1] : undefined
+  const [only = "", ...others] = sites
+  const local = others.length === 0 ? unspread[only]?.split(" ") : undefined
 
   return local === undefined || (named.includes("1") && named.includes("4"))
     ? named
-    : named.filter((number) => !local.has(number))
+    : named.filter((number) => !local.includes(number))
 }
 
 const early = /^[12]/

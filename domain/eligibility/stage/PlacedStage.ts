@@ -18,36 +18,16 @@ export type Saying = Span & Pick<StagePhrase, "says">
 export const level = MarkedRun.level(["stage"])
 
 /** Stages that an earlier treatment may have been for: it tells nothing of the patient of today. */
-export const ofEarlier: ReadonlySet<StageName> = new Set([
-  "early",
-  "localized",
-  "resectable",
-  "borderline",
-  "resected",
-  "new",
-  "limited",
-])
-
-/** Stages that rows call by their names. */
-const named: ReadonlyArray<StageName> = [
-  "mci",
-  "maintenance",
-  "progressive",
-  "remission",
-  "refractory",
-  "early",
-  "advanced",
-  "unresectable",
-]
+export const ofEarlier = WordSet.of("early localized resectable borderline resected new limited")
 
 /** Words by which there were several. */
-export const ordinals: ReadonlySet<string> = new Set(["first", "prior", "previous", "initial", "earlier", "last"])
+export const ordinals = WordSet.of("first prior previous initial earlier last")
 
 /** Words for places away from where a tumour began. */
-export const afar: ReadonlySet<string> = new Set(["distant", "other", "organs", "remote"])
+export const afar = WordSet.of("distant other organs remote")
 
 /** What a stage begins with that tells what the disease did. */
-export const verbs: ReadonlySet<string> = new Set(["progressed", "recurred", "relapsed"])
+export const verbs = WordSet.of("progressed recurred relapsed")
 
 /** With such a word a stage is complete: what follows it is no noun that it belongs to. */
 const endsComplete = WordSet.matching(
@@ -61,7 +41,7 @@ export const spreading = /^metasta(?:t|sized$)/
 /** What is known of a stage by what it says. */
 const ofNames = remembering(
   (says: ReadonlyArray<StageName>): Readonly<Record<string, boolean>> => ({
-    ...Object.fromEntries(named.map((name) => [name, says.includes(name)])),
+    ...Object.fromEntries(says.map((name) => [name, true])),
     course: says.includes("recurrent") || says.includes("relapsed"),
     operability: says.includes("resectable") || says.includes("unresectable"),
     earlier: says.every((one) => ofEarlier.has(one) && one !== "resected"),

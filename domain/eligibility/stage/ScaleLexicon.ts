@@ -39,20 +39,20 @@ const of = (disease: string): Partial<Scale> => ({ of: disease.split(" ") })
 
 const ofKidneys = of("kidney renal nephropathy")
 
-const deterioration: ReadonlyArray<readonly [number, StageName]> = [
+const deterioration = new Map<number, StageName>([
   [3, "mci"],
   [4, "mild"],
   [5, "moderate"],
   [7, "severe"],
-]
+])
 
-const rating: ReadonlyArray<readonly [number, StageName]> = [
+const rating = new Map<number, StageName>([
   [0, "cognitively normal"],
   [0.5, "mci"],
   [1, "mild"],
   [2, "moderate"],
   [3, "severe"],
-]
+])
 
 /**
  * Scales of what is no tumour and none of the measures that are compared. Source: the scales' own papers (MDS, HD-ISS, King's), KDIGO, Ludwig
@@ -72,9 +72,9 @@ export const ofOthers: ReadonlyArray<Scale> = [
   scale("bi - rads | birads"),
   scale("li - rads"),
   scale("pi - rads | pirads"),
-  scale("fast", { called: new Map(deterioration) }),
-  scale("global deterioration scale | global deterioration", { called: new Map(deterioration) }),
-  scale("cdr | clinical dementia rating", { called: new Map(rating) }),
+  scale("fast", { called: deterioration }),
+  scale("global deterioration scale | global deterioration", { called: deterioration }),
+  scale("cdr | clinical dementia rating", { called: rating }),
 ]
 
 /** Source: the scales' own papers and the guidelines that ask for them (EASL, iwCLL, IMWG, GOLD). */

@@ -3,6 +3,7 @@ import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as WordSet from "../text/WordSet.ts"
 import * as StageBounds from "./StageBounds.ts"
 import * as StageNumber from "./StageNumber.ts"
 
@@ -14,20 +15,18 @@ export interface Piece {
   readonly named?: Stages
 }
 
-const ranges: ReadonlySet<string> = new Set("- ~ to through thru until".split(" "))
+const spanning = "- ~ to through thru until"
 
-const joiners = [...ranges, ..."and / or , & +".split(" ")]
+const joining = `${spanning} and / or , & +`
 
 /** Besides what joins numbers: how much of the tumour there is, and whether it can be taken out. */
-const amid = [
-  ...joiners,
-  ..."non un nonbulky bulky select selected resectable operable unresectable inoperable potentially clinical pathologic".split(
-    " ",
-  ),
-  ..."pathological either".split(" "),
-]
+const amid = `${joining} non un nonbulky bulky select selected resectable operable unresectable inoperable potentially clinical pathologic pathological either`
 
-export const between: ReadonlySet<string> = new Set([...amid, "(", ")", "["])
+export const between = WordSet.of(`${amid} ( ) [`)
+
+const ranges = WordSet.of(spanning)
+
+const joiners = WordSet.of(joining)
 
 const plain = /^(?:i{1,3}[abc]\d?|ii|iii|iv[abc]?)$/
 
@@ -59,7 +58,7 @@ const aside = "( !.|;|: ){1,12} or|and|,|to|through"
 const uncounted = "( !{counted}|{range} | {range} !{digit} | {range} {digit} !{counted} | $ )"
 
 /** Numbers as words, which are those of stages right behind the word "stage" alone. */
-const spelled: ReadonlyArray<string> = ["zero", "one", "two", "three", "four"]
+const spelled: ReadonlyArray<string> = "zero one two three four".split(" ")
 
 const inDigits = (word: string): string => (spelled.includes(word) ? `${spelled.indexOf(word)}` : word)
 
@@ -74,7 +73,7 @@ export const table = RuleTable.of({
     roman: (word) => !isDigit(word) && word !== "ie" && StageNumber.of(word) !== undefined,
     digit: (word) => /^[1-4]/.test(word) && StageNumber.of(word) !== undefined,
     glued: (word) => StageNumber.of(StageNumber.gluedTo(word)) !== undefined,
-    amid: new Set(amid),
+    amid,
     plain: (word) => plain.test(word),
     spelled: new Set(spelled),
     resuming: "disease cancer ) . , ;",
@@ -121,7 +120,7 @@ const listed = (words: ReadonlyArray<string>): Stages => {
   let joint = ""
   for (const [at, word] of words.entries()) {
     const before = words[at - 1] ?? ""
-    if (joiners.includes(word)) joint = word
+    if (joiners.has(word)) joint = word
     const isOther = word !== "0" && first !== "0" && isDigit(word) !== isDigit(first) && !before.startsWith("stage")
     const stage = partAt(word, before, named.at(-1)) ?? (isOther ? undefined : StageNumber.of(word))
     if (stage === undefined) continue

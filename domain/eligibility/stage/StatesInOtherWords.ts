@@ -99,13 +99,12 @@ const plain = (text: string): string =>
 
 /** A state with each of the names of its disease: "fistulizing CD" of "fistulizing Crohn's disease". */
 const ofDisease = (written: string): Words => {
-  const folded = written.toLowerCase()
-  const named = diseases.find((names) => names.some((name) => folded.endsWith(` ${name.toLowerCase()}`)))
-  const name = named?.find((each) => folded.endsWith(` ${each.toLowerCase()}`))
+  for (const names of diseases) {
+    const name = names.find((each) => written.toLowerCase().endsWith(` ${each.toLowerCase()}`))
+    if (name !== undefined) return names.map((each) => `${written.slice(0, written.length - name.length)}${each}`)
+  }
 
-  return named === undefined || name === undefined
-    ? [written]
-    : named.map((each) => `${written.slice(0, written.length - name.length)}${each}`)
+  return [written]
 }
 
 /** By each of the words that mean the same, all of them; what stands first counts. */
