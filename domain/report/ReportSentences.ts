@@ -62,16 +62,12 @@ export interface ReportSentence {
 const namesIn = (tokens: Tokens): ReadonlyArray<ReportedName> =>
   tokens.flatMap((token) => (token.is === "names" ? token.names : []))
 
-/** A text without some of its pieces. */
-const without = (text: string, left: Tokens): string =>
-  left.reduceRight((whole, { end, start }) => `${whole.slice(0, start).trimEnd()}${whole.slice(end)}`, text)
-
 /** A sentence as far as it tells of this sample, by its pieces. */
 const ofSample = (text: string, all: Tokens): ReportSentence => {
   const tokens = ReportScope.ofSample(all)
   const left = all.filter((token) => !tokens.includes(token))
 
-  return { text: without(text, left), tokens, aside: namesIn(left), isGeneral: left.length > 0 }
+  return { text, tokens, aside: namesIn(left), isGeneral: left.length > 0 }
 }
 
 /** The sentences of a passage. `title`: the name above it, of which are changes that a sentence begins with. */

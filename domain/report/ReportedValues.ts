@@ -12,8 +12,10 @@ import * as Level from "../eligibility/rules/Level.ts"
 import * as MarkedRun from "../eligibility/rules/MarkedRun.ts"
 import { type Found, telling } from "../eligibility/rules/Row.ts"
 import * as RuleTable from "../eligibility/rules/RuleTable.ts"
+import type { Run } from "../eligibility/rules/Run.ts"
 import type { WordClasses } from "../eligibility/rules/WordTests.ts"
 import type * as Tokens from "../eligibility/text/Tokens.ts"
+import * as ReportAsides from "./ReportAsides.ts"
 
 /**
  * A sentence, or a row whose columns bars set apart, in which the names of measures are chunks, `@name`, and dates, `@date`. What is counted
@@ -73,7 +75,7 @@ const classes: WordClasses = {
 }
 
 const parts = {
-  aside: '{between} | @date | @unit | "(" !"("|")"|@quantity{0,8} ")"',
+  aside: '{between} | @date | @unit | @bound.exact | "(" !"("|")"|@quantity{0,8} ")"',
   top: "( / @quantity )?",
   rise: "{changed} from @quantity <top> @unit? ( in? @date )? to",
 }
@@ -158,6 +160,7 @@ export const besides = RuleTable.of<Reason>({
       ["@quantity {through} [ @quantity ]", "@name 20 to [28]"],
       ["[ @quantity ] or|and {upwards}", "@name [4] or more"],
       ["[ @quantity ] &+", "@name 4+"],
+      ["@bound.low|@bound.high [ @quantity ]", "no more than [4] @name.counted"],
     ]),
     telling("of another time", [
       ['[ @quantity ] <top> @unit? ,|"("? in|since|from|during @date.past', "@name [25]/30 in @date.past"],
@@ -252,7 +255,7 @@ type Reading = ChunkedRun.ChunkedRun<Piece.Piece | undefined>
 
 const levels = [UnitTable.level, NumberTable.level, BoundTable.level, QuantityTable.level]
 
-const marked = (text: string, tokens: Tokens.Tokens, names: ReadonlyArray<Name>): Reading => {
+const marked = (text: string, tokens: Tokens.Tokens, run: Run, names: ReadonlyArray<Name>): Reading => {
   const ofDates = datesIn(text, tokens)
     .filter(({ first, last }) => first < last && !names.some((name) => name.first < last && first < name.last))
     .map(({ first, isExact, last }) => ({
@@ -281,7 +284,7 @@ const marked = (text: string, tokens: Tokens.Tokens, names: ReadonlyArray<Name>)
 
   return levels.reduce<ChunkedRun.ChunkedRun<Piece.Piece>>(
     (reading, level) => level.over(reading),
-    Level.chunked<never, Piece.Piece>(Level.plain<never>(KnownNumbers.ofWritten(tokens)), marks),
+    Level.chunked<never, Piece.Piece>(Level.plain<never>(run), marks),
   )
 }
 
@@ -327,13 +330,17 @@ const clauseEnd = /^[.;,|]$/
 const reach = 12
 
 /** The places of values that are no results. */
-const leftOutOf = (reading: Reading): ReadonlySet<number> => {
+const leftOutOf = (reading: Reading, run: Run): ReadonlySet<number> => {
   const left = new Set<number>()
   const leaveFrom = (at: number, step: number): void => {
     for (let place = at + step; Math.abs(place - at) <= reach && place >= 0 && place < reading.to; place += step) {
       if (clauseEnd.test(ChunkedRun.wordAt(reading, place))) return
       left.add(place)
     }
+  }
+  for (const { first, row } of ReportAsides.table.find(run)) {
+    const place = reading.tokens.indexOf(first)
+    if (row.means === "a relative" && place >= 0) for (const step of [1, -1]) leaveFrom(place, step)
   }
   for (const { first, row } of besides.find(reading)) {
     if (row.means === "what shall be") leaveFrom(first, 1)
@@ -360,8 +367,9 @@ const nameOf = ({ from, row, to }: Found<Belonging>): number => {
 export const of = (text: string, tokens: Tokens.Tokens): ReadonlyArray<Reported> => {
   const names = namesIn(tokens)
   if (names.length === 0) return []
-  const reading = marked(text, tokens, names)
-  const left = leftOutOf(reading)
+  const run = KnownNumbers.ofWritten(tokens)
+  const reading = marked(text, tokens, run, names)
+  const left = leftOutOf(reading, run)
   const found = table
     .find(reading)
     .filter(({ first, row }) => !left.has(first) && !(row.means === "in another unit" && left.has(first - 2)))

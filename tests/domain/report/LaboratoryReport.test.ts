@@ -414,6 +414,72 @@ describe("A row is read by its columns", () => {
   })
 })
 
+describe("Values are read with their units, and none that is not today's", () => {
+  test.each<[text: string, entries: ReadonlyArray<string>]>([
+    ["MMSE today was 22/30 (25/30 in March).", ["MMSE 22"]],
+    ["MMSE was 25/30 in March 2024 and is now 22/30.", ["MMSE 22"]],
+    ["MMSE (25/30 in May 2024) was 22/30", ["MMSE 22"]],
+    ["She scored 22/30 on the MMSE (25/30 in November 2024).", ["MMSE 22"]],
+    ["MoCA 17 out of 30", ["MoCA 17"]],
+    ["MMSE/MoCA 22/17", ["MMSE 22", "MoCA 17"]],
+    ["His PSA has risen to 41.7.", ["PSA 41.7"]],
+    ["PSA rose from 12 to 41.7 ng/mL", ["PSA 41.7 ng/mL"]],
+    ["PSA 12.1 → 41.7 ng/mL", ["PSA 41.7 ng/mL"]],
+    ["Hemoglobin 10.8 g/dL at diagnosis, now 9.4 g/dL", ["hemoglobin 9.4 g/dL"]],
+    ["Previous PSA 12.1 ng/mL (2023)", []],
+    ["Her sister had a PSA of 12 ng/mL", []],
+    ["PSA (12 Mar 2025): 41.7 ng/mL", ["PSA 41.7 ng/mL"]],
+    ["PSA 41.7 ng/mL, doubling time 3 months", ["PSA 41.7 ng/mL"]],
+    ["CEA is down to 12.7 ng/mL (it was 41 in the fall).", ["CEA 12.7 ng/mL"]],
+    ["The Clinical Dementia Rating is 0.5 globally with a sum of boxes of 3.5.", ["CDR 0.5", "CDR-SB 3.5"]],
+    ["On the Functional Activities Questionnaire her husband gave her 9 points.", ["FAQ 9"]],
+    ["a score of 3 out of 15 on the Geriatric Depression Scale", ["geriatric depression scale 3"]],
+    ["We need platelets of 100 and ANC of 1.5 to give full dose.", []],
+    ["Hold if platelets fall below 50 or ANC 1.0.", []],
+    ["An MMSE of 20 to 28 is usually required.", []],
+    ["A PSA of 4 or more is abnormal.", []],
+    [
+      "Hb 132 g/l, platelets 210 x 10^9/l, creatinine 71 µmol/l and eGFR 76",
+      ["hemoglobin 132 g/l", "platelets 210 x10^9/l", "creatinine 71 µmol/l", "eGFR 76"],
+    ],
+    [
+      "WBC 2.1 x10^9/L  Plt 31 x10^9/L  ANC 0.6 x10^9/L",
+      ["WBC 2.1 x10^9/L", "platelets 31 x10^9/L", "ANC 0.6 x10^9/L"],
+    ],
+    [
+      "Leukozyten 2,9 /nl; Thrombozyten 88 /nl; Hämoglobin 9,4 g/dl",
+      ["leukocytes 2.9 /nl", "platelets 88 /nl", "hemoglobin 9.4 g/dl"],
+    ],
+    ["Plaquetas: 210.000 /mm3", ["platelets 210000 /mm3"]],
+    ["CA 19-9: 1.240 U/ml", []],
+    ["AST/ALT 61/74 U/L", ["AST 61 U/L", "ALT 74 U/L"]],
+    ["FEV1 1.94 L (58% predicted)", ["FEV1 58 %"]],
+    ["% Neutrophils\t45\t%", []],
+    ["Neutrophils\t65\t40-75\t%", []],
+    ["Absolute Neutrophils\t1.3\t1.6 - 8.3 K/uL", ["neutrophils 1.3 K/uL"]],
+    ["Neutrophils (Absolute)\t1.7\tx10E3/uL", ["neutrophils 1.7 K/uL"]],
+    ["WBC\t3.1 Low\tx10E3/uL", ["WBC 3.1 K/uL"]],
+    ["Neut #\t1.7\t10*3/uL", ["neutrophils 1.7 K/uL"]],
+    ["GFR Estimate\t41\t>60 mL/min/1.73m2", ["eGFR 41"]],
+    ["Bilirubin, Total\t0.7\tmg/dL", ["bilirubin 0.7 mg/dL"]],
+    ["Bilirubin, Direct\t0.2\tmg/dL", ["direct bilirubin 0.2 mg/dL"]],
+    ["Creatinine, Urine\t85\tmg/dL", []],
+    ["Protein/Creat Ratio, Ur\t1480\tmg/g creat", ["UPCR 1480 mg/g"]],
+    ["Free Kappa Lt Chains,S\t486.2\tmg/L", ["kappa free light chains 486.2 mg/L"]],
+    ["Lambda FLC, S\t7.9\tmg/L", ["lambda free light chains 7.9 mg/L"]],
+    ["Kappa/Lambda Ratio,S\t61.5\t0.26-1.65", ["kappa/lambda ratio 61.5"]],
+    ["Beta-2-Microglobulin, S\t6.4\tmcg/mL", ["beta-2 microglobulin 6.4 mg/L"]],
+    ["PSA, Free\t1.6\tng/mL", []],
+    ["Creatine kinase    30 - 200 U/L    96 U/L", ["creatine kinase 96 U/L"]],
+    ["Hemoglobin 9.4 (L) 13.5-17.5 g/dL", ["hemoglobin 9.4"]],
+    ["Amyloid PET: positive, 68 Centiloids", ["amyloid PET positive", "68 centiloids"]],
+    ["two microhaemorrhages in the left occipital lobe", ["microhemorrhages 2"]],
+    ["We found no more than four microhemorrhages.", []],
+  ])("%s", (text, entries) => {
+    expect(meanings(entriesOf(text))).toEqual(meanings(entries))
+  })
+})
+
 describe("A form is read by its boxes", () => {
   test.each<[form: string, entries: ReadonlyArray<string>]>([
     ["ESR1 (exons 5-8):  [ ] Mutation detected   [X] No mutation detected", ["ESR1 mutation negative"]],
