@@ -2,7 +2,7 @@ import type { WordClasses } from "../rules/WordTests.ts"
 
 /** Words that tell on which side of a number others lie. */
 export const classes: WordClasses = {
-  greater: "more greater higher larger longer older later",
+  greater: "more greater great higher larger longer older later",
   smaller: "less fewer lower smaller shorter younger earlier",
   above: "above over beyond",
   below: "below under",

@@ -4,13 +4,15 @@ import type { WordClasses } from "../rules/WordTests.ts"
 const passed = [
   "score scores scored units scoring total totals test tests testing exam examination examinations assessment evaluation scale index grade grades level levels value values result results length size count counts number concentration ratio",
   "performance status play playscale global sum full folstein standardized standardised state mental examination disease who swog activity rating criteria definition mms gs s sb r n e g ps",
-  "( ) [ ] reading readings need needs required requires of is was = : - / or as with on to at a an the be being must should will has have having been in within by for their its equal all that either remain remains are reported documented confirmed",
+  "( ) [ ] reading readings need needs required requires of is was = : - / or as with on to at a an the be being must should will has have having been in within by for their its equal all that either both individually remain remains are reported documented confirmed",
   "instrument questionnaire inventory survey tool subscale subscales average mean worst weekly daily varied varies screening baseline entry enrollment enrolment inclusion visit v0 v1 v2 v3 study time randomization randomisation registration consent first day both each any current currently before after during last past screen most recent",
   "' version rest physical behavior behavioral behaviour behavioural functional function fitness condition standard strength capacity range ranges ranging obtained measured assessed determined taken calculated rated defined performed",
   "measure measurement which etdrs letter letters eye study high h repeat repeats cag expansion expansions allele alleles htt gene huntingtin trinucleotide triplet patients patient subjects subject participants",
-  "% percent percentage predicted pred corrected adjusted uncorrected lung lungs carbon monoxide resting sitting supine single breath pre post bronchodilator postbronchodilator prebronchodilator estimated estimate calculated using use formula equation ckd epi ckdepi mdrd cockcroft gault serum blood plasma whole venous fasting peripheral absolute normal rate sampling central laboratory local echocardiography echo muga normal forced volume second vital",
+  "% percent percentage predicted pred corrected adjusted uncorrected lung lungs carbon monoxide resting sitting supine single breath pre post bronchodilator postbronchodilator prebronchodilator estimated estimate calculated using use formula equation ckd epi ckdepi mdrd modification diet renal chronic kidney epidemiology collaboration cockcroft cockroft gault schwartz radioisotope isotope direct serum blood plasma whole venous fasting peripheral absolute normal rate sampling central laboratory local echocardiography echo muga normal forced volume second vital",
   "cardiac mri cmr magnetic resonance imaging catheterization catheterisation echocardiogram spirometry room air ambient",
   "prolongation interval based fridericia fridericia's bazett bazett's method machine involvement affected involved psoriasis pso eczema dermatitis",
+  "can may also used place instead consistently persistently repeatedly tumor tumour tissue ihc expression labeling labelling proliferation",
+  "male males female females men women man woman boys girls",
   "illiterate illiteracy primary elementary middle junior senior secondary school university college education educated mild moderate severe",
 ].join(" ")
 
@@ -30,7 +32,7 @@ export const classes: WordClasses = {
   failing:
     "heart cardiac cardiovascular congestive disability dysfunction insufficiency failure disease angina symptoms symptomatic polyneuropathy neuropathy severity defined definition criteria",
   counting: "total global score scores defined with range",
-  closing: ") ]",
+  brackets: "( ) [ ]",
   change:
     "change changes changed decline declines declined declining difference differences decrease decreases decreased decreasing increase increases increased increasing improvement improved reduction reduced drop dropped loss lost deterioration deteriorated worsening worsened progression slope fall falling fell lowering delta variation fluctuation differ differs vary varies",
   /** What several are told of, each of which will do. */
@@ -76,7 +78,9 @@ export const classes: WordClasses = {
   label: "visit appendix day week month v cohort part version table section grade",
   version: (word) => /^v(?:er|ersion)?\d?$/.test(word),
   grade: "mild moderate severe mci",
-  schooling: "illiterate illiteracy school education educated schooling university college years above below",
+  /** Those for whom a value is, before it. */
+  group:
+    "illiterate illiteracy school education educated schooling university college years above below male males female females men women boys girls",
   allowed: "if allowed permitted acceptable accepted due for with upon after per",
   being: "is are will may can be also",
   age: "age ages aged",

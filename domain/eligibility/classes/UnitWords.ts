@@ -96,7 +96,7 @@ export const classes: WordClasses = {
   unitWord: plain.join(" "),
   /** "2.5 x ULN". */
   times: "x × * time times fold",
-  ofLaboratory: "institutional institution institution's laboratory laboratory's central local lab",
+  ofLaboratory: "institutional institution institution's laboratory laboratory's central local lab lab's",
   normal: "normal reference laboratory institutional",
   mutation: "mut muts mutation mutations",
   hours: "h hour hours hr hrs",

@@ -60,6 +60,10 @@ export const table = RuleTable.of({
     ]),
     telling("a way to measure", [
       [
+        "by|using|with|from|via|in|on a|an|the? timed? @quantity urine collection?",
+        "@measure [by 24-hour urine collection] of",
+      ],
+      [
         "estimated|calculated|measured|actual or|/ estimated|calculated|measured|actual",
         "[estimated or measured] @measure",
       ],

@@ -11,6 +11,7 @@ export type Meaning =
   | "of an answer"
   | "what values mean"
   | "a condition"
+  | "a condition of what precedes"
   | "what keeps out"
   | "one of several"
   | "of some"
@@ -86,8 +87,10 @@ export const table = RuleTable.of<Meaning>({
         "recorded if they have a @measure of @value",
       ],
     ]),
+    telling("a condition of what precedes", [
+      ["{condition} ( !,|;|.|{condition} ){0,4} [ @measure ]", "metastases if the direct [@measure] is @value"],
+    ]),
     telling("a condition", [
-      ["{condition} ( !,|;|.|{condition} ){0,4} [ @measure ]", "if the direct [@measure] is @value"],
       [
         "for|in {patient} with|whose|having ( !,|;|. ){0,6} [ @measure ]",
         "@other for participants with [@measure] levels above @value",
@@ -132,6 +135,10 @@ export const table = RuleTable.of<Meaning>({
         "@other or @measure @value",
       ],
       [
+        "@other ,? or {passed}{0,4} [ @measure ] {passed}|@aside|@other|@measure{0,16} @bound @quantity ,? or @value",
+        "@other or [@measure] ≤ 1.5 × ULN or @value",
+      ],
+      [
         "either ( !;|.|@measure ){0,10} [ @measure ] {passed}|@unit|@aside|@measure{0,16} @value ..40 or",
         "either impaired fasting glucose ([@measure] of @value), or another sign",
       ],
@@ -140,8 +147,8 @@ export const table = RuleTable.of<Meaning>({
         "glucose of 140, and/or a [@measure] of @value",
       ],
       [
-        "[ @measure ] {passed}|@unit|@aside|@measure{0,20} @value ,? or|/ {limiting}|@bound{0,6} {limit}|@unit",
-        "[@measure] of @value or above the institutional lower limit of normal",
+        "[ @measure ] {passed}|@unit|@aside|@measure{0,20} @value.absolute ,? or|/ {limiting}|@bound{0,6} {limit}|@unit|@quantity.limit|@value.limit",
+        "[@measure] of @value.absolute or above the institutional lower limit of normal",
       ],
       [
         "[ @measure ] {passed}|@unit|@aside|@measure{0,20} @value ( !;|.|@value ){0,8} or {passed}{0,6} @other",

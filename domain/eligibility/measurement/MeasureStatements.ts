@@ -41,6 +41,7 @@ export const table = RuleTable.of<
     /** What a denial does not reach beyond, and what a treatment failed to do where it is denied. */
     apart:
       ", ; . ( with and who but having on response responses respond responded remission improvement control controlled",
+    asking: "require requires must should shall need needs",
     compared: "> < ≥ ≤ = above below over under greater higher more less lower",
     /** "Defined as systolic > 160 and diastolic > 90" is mostly meant of either. */
     either: "or / systolic diastolic sbp dbp ; , .",
@@ -65,7 +66,13 @@ export const table = RuleTable.of<
       ],
     ]),
     telling("beside what is denied", [["[ and ] an|a|the? @value", "without symptoms [and] an @value"]]),
-    telling("denied", [["[ {denying} ] ...7 @value", "[no] creatinine @value"]]),
+    telling("denied", [
+      [
+        "[ {denying} ] !{asking}{0,7} @value",
+        "[no] creatinine @value",
+        "those without metastases must have creatinine @value",
+      ],
+    ]),
     telling("of what is denied", [
       [
         '[ no|not|without ] !{apart}{1,8} ,|"("? as? {defining} ( !;|. ){0,24} @value',
@@ -124,6 +131,18 @@ const spared = (span: Span.Span, stand: Stand.Stand, ofHealth: boolean): Stand.S
   return ["denied", "of what is denied"].some((each) => toldOf(span).has(each)) ? undefined : Stand.unclear
 }
 
+/** A good CD4 count keeps out nobody with HIV, but is what lets them in; and a bad one is no exception. Nothing where it is of everybody. */
+const amongAsked = (
+  { ofThoseAsked }: Measure,
+  { outcome, remark }: Stand.Stand,
+  ofHealth: boolean,
+): Stand.Stand | undefined => {
+  if (ofThoseAsked !== true) return undefined
+  if (ofHealth) return outcome === "exclusion" ? Stand.asException : undefined
+
+  return remark === Stand.asException.remark ? Stand.unclear : undefined
+}
+
 const asIs = (outcome: "inclusion" | "exclusion"): Stand.Stand => ({ outcome, turned: false, remark: "" })
 
 /** Where the values of a measure stand. What is denied or not possible before them is what they describe, where that is what they tell. */
@@ -137,7 +156,7 @@ const standOf = (span: Span.Span, measure: Measure, ranges: Ranges): Stand.Stand
   if (side === "neither" || measure.better === undefined) return stand
   const ofHealth = areOfHealth(measure, ranges)
   if (ofHealth && isBesideDenied(span, stand)) return Stand.wanted
-  const untouched = spared(span, stand, ofHealth)
+  const untouched = amongAsked(measure, stand, ofHealth) ?? spared(span, stand, ofHealth)
   if (untouched !== undefined) return untouched
   const isTurned = stand.turned && stand.outcome !== "unknown" && ofHealth
   const isUnclear = stand.remark === Stand.unclear.remark && ofHealth === (side === "inclusion")

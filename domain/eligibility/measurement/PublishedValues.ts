@@ -193,6 +193,7 @@ const telling: ReadonlySet<MeaningTable.Meaning> = new Set([
   "a part by its name",
   "what keeps out",
   "a condition",
+  "a condition of what precedes",
   "one of several",
   "of some",
 ])
@@ -208,10 +209,13 @@ const inReading = (named: MeasureRun.Reading, measure: Measure): ReadonlyArray<P
 
   return [...groups, ...alone].flatMap((group) => {
     const meaning = meanings.get(group.name)
-    const isOfSome = meaning === "one of several" || (meaning === "of some" && group.further.length === 0)
+    const isConditioned = meaning === "a condition of what precedes"
+    const isOfSome =
+      isConditioned || meaning === "one of several" || (meaning === "of some" && group.further.length === 0)
     if (meaning !== undefined && !telling.has(meaning)) return []
     const stretch = { first: reading.tokens[group.first] ?? 0, last: reading.tokens[group.last] ?? 0 }
-    const isTold = meaning !== "a condition" && group.heads.length > 0
+    const isOfOthers = meaning === "a condition" || (isConditioned && measure.ofThoseAsked !== true)
+    const isTold = !isOfOthers && group.heads.length > 0
 
     return [{ ...stretch, isOfSome, values: isTold ? toldIn(reading, group, measure) : undefined }]
   })

@@ -18,6 +18,10 @@ export const table = RuleTable.of<Belonging>({
   name: "values of measures",
   over: AsideTable.level,
   classes,
+  parts: {
+    joint: "{brackets}|@aside|@unit|@measure|@other.alike|@other.limited{0,5} ,? and|or|/|,|&{1,3} {passed}{0,2}",
+    rest: "{passed}|@unit|@aside|@other{0,16} ( , each|both|all {passed}{0,3} )?",
+  },
   rows: [
     telling("behind", [
       [
@@ -26,19 +30,25 @@ export const table = RuleTable.of<Belonging>({
         "@measure and a weight of @value",
       ],
       [
-        "@measure ( {closing}|@aside|@unit|@measure|@other.alike{0,5} ,? and|or|/|,|& {passed}{0,2} @other.alike ){1,4} {passed}|@unit|@aside|@other{0,16} [ @value ]",
+        "@measure ( <joint> @other.alike ){1,4} <rest> [ @value ]",
         "@measure, @other.alike and @other.alike [@value]",
         "@measure and @other [@value]",
       ],
       [
-        "@measure ( {closing}|@aside|@unit|@measure|@other.limited{0,5} ,? and|or|/|,|& {passed}{0,2} @other.limited ){1,4} {passed}|@unit|@aside|@other{0,16} [ @value.limit ]",
+        "@measure ( <joint> @other.limited ){1,4} <rest> [ @value.limit ]",
         "@measure, @other.limited and @other.limited [@value.limit]",
         "@measure and @other.limited [@value]",
       ],
-      ["@measure {closing}{0,1} , [ @value.range ]", "abnormal @measure, [@value.range]"],
+      ["@measure {brackets}{0,1} , [ @value.range ]", "abnormal @measure, [@value.range]"],
       [
         "@measure {passed}|@unit|@aside|@measure|@other{0,12} , {counting} {passed}|@unit|@aside{0,8} [ @value ]",
         "@measure, total score [@value]",
+      ],
+    ]),
+    telling("behind", [
+      [
+        "@other ,? or {passed}{0,4} @measure {passed}|@aside|@other|@measure{0,16} @bound @quantity ,? or [ @value.range ]",
+        "@other or @measure ≤ 1.5 × ULN or [@value.range]",
       ],
     ]),
     telling("behind", [['@measure [ @value ] "(" @measure @bound', "@measure [@value] (@measure = a difference)"]]),
@@ -110,7 +120,10 @@ export const table = RuleTable.of<Belonging>({
         "@other of [@value] with @measure",
       ],
     ]),
-    telling("of a further grade", [['^ [ @value.range ] for|in|if|"(" {grade}', "[@value.range] for moderate"]]),
+    telling("of a further grade", [
+      ['^ [ @value.range ] for|in|if|"(" {grade}', "[@value.range] for moderate"],
+      ["^ for|in? {group} :|of|is|-{0,1} [ @value.range ]", "women [@value.range]"],
+    ]),
   ],
 })
 
@@ -129,7 +142,7 @@ export const further = RuleTable.of<Further>({
         "@value with secondary education, [@value.range] without",
       ],
       [
-        "@value ( !@other|@measure|;|. ){0,22} {schooling} [ @value.range ]",
+        "@value ( !@other|@measure|;|. ){0,22} {group} :|of|is|-{0,1} [ @value.range ]",
         "@value for illiterate, primary school [@value.range]",
       ],
       ['@value ( !@other|@measure|;|. ){0,22} {grade} "("? [ @value ]', "mild @value, moderate [@value]"],

@@ -15,12 +15,18 @@ type Written =
   | "in words"
   | "in hundreds"
   | "as a percentile"
+  | "as a limit"
 
 /** How numbers are written. */
 export const table = RuleTable.of<Written>({
   name: "numbers",
   over: UnitTable.level,
-  classes: { ...NumberWords.classes, ...UnitWords.classes, joint: "- to and or the , < > = ≤ ≥" },
+  classes: {
+    ...NumberWords.classes,
+    ...UnitWords.classes,
+    joint: "- to and or the , < > = ≤ ≥",
+    compared: "than then to exceed exceeds exceeding above over beyond below under < > = ≤ ≥",
+  },
   parts: { decimal: "{digits} ( &. &{digits} | &, &{oneOrTwoDigits} )?" },
   rows: [
     telling("as digits", [
@@ -62,6 +68,11 @@ export const table = RuleTable.of<Written>({
         "[5th] to 95th percentile",
       ],
     ]),
+    telling("as a limit", [
+      ["{compared} [ @unit.limit ] ( $ | !+|plus|by|{digits} )", "above [the ULN]", "above the ULN + 4 s"],
+      ["{compared} [ @unit.limit {times} {digits} ( &. &{digits} )? ]", "below [ULN*2.5]"],
+      ['{compared} [ @unit.limit ( "(" @unit ")" )? {digits} ( &. &{digits} )? {times} ]', "above [ULN 1.5 times]"],
+    ]),
     telling("in hundreds", [["{ones} hundred", "[two hundred] metres"]]),
   ],
 })
@@ -91,7 +102,9 @@ const inWords = (words: ReadonlyArray<string>): number => {
 type Words = ReadonlyArray<string>
 
 /** What the words of a number are, if nothing but the number itself. */
-const numbers: Readonly<Record<Exclude<Written, "with its unit" | "as a percentile">, (words: Words) => number>> = {
+const numbers: Readonly<
+  Record<Exclude<Written, "with its unit" | "as a percentile" | "as a limit">, (words: Words) => number>
+> = {
   "as digits": inDigits,
   "with a decimal comma": (words) => Number(words.join("").replace(",", ".")),
   "with a power": ofPower,
@@ -99,23 +112,33 @@ const numbers: Readonly<Record<Exclude<Written, "with its unit" | "as a percenti
   "in hundreds": (words) => inWords(words) * 100,
 }
 
-const made = (means: Written, words: Words): Piece.Quantity => {
-  if (means === "as a percentile")
-    return { kind: "quantity", number: Number.parseInt(words[0] ?? "", 10), unit: "percentile" }
-  if (means !== "with its unit") return { kind: "quantity", number: numbers[means](words) }
-  const [number = 0, unit = ""] = UnitWords.glued(words.at(-1) ?? "") ?? []
+const made = (means: Written, words: Words, [limit = ""]: Words): Piece.Quantity => {
+  switch (means) {
+    case "as a percentile":
+      return { kind: "quantity", number: Number.parseInt(words[0] ?? "", 10), unit: "percentile" }
+    case "as a limit":
+      return { kind: "quantity", number: inDigits(words) || 1, unit: limit }
+    case "with its unit": {
+      const [number = 0, unit = ""] = UnitWords.glued(words.at(-1) ?? "") ?? []
 
-  return { kind: "quantity", number: inDigits([...words.slice(0, -1), String(number)]), unit }
+      return { kind: "quantity", number: inDigits([...words.slice(0, -1), String(number)]), unit }
+    }
+    default:
+      return { kind: "quantity", number: numbers[means](words) }
+  }
 }
+
+const attributesOf = (means: Written, { unit }: Piece.Quantity): ReadonlyArray<string> =>
+  means === "as a limit" ? ["limit", "measured"] : [unit === undefined ? "bare" : "measured"]
 
 /** The numbers of a run as chunks, over those of its units. */
 export const level = Level.of<Written, Piece.Piece, Piece.Piece>(
   table,
   () => "quantity",
   (found, run) => {
-    const value = made(found.row.means, Piece.words(run, found))
+    const value = made(found.row.means, Piece.words(run, found), Piece.units(run, found))
 
-    return { attributes: [value.unit === undefined ? "bare" : "measured"], value }
+    return { attributes: attributesOf(found.row.means, value), value }
   },
   UnitTable.level,
 )

@@ -5,6 +5,7 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as BoundTable from "./BoundTable.ts"
 import * as Piece from "./Piece.ts"
+import * as UnitTable from "./UnitTable.ts"
 
 /** Numbers with what belongs to them: a unit, or the label of those whom they are for. */
 export const table = RuleTable.of({
@@ -35,6 +36,9 @@ const withUnit = (quantity: Piece.Quantity, unit: string): Piece.Quantity => ({
   unit: unit.startsWith("/") && quantity.unit !== undefined ? `${quantity.unit}${unit}` : unit,
 })
 
+const attributesOf = ({ unit = "" }: Piece.Quantity): ReadonlyArray<string> =>
+  UnitTable.limits.has(unit) ? ["limit"] : unit === "" ? ["bare"] : []
+
 /** Quantities as chunks, over the words of comparison: `.bare` without a unit. */
 export const level = Level.of<string, Piece.Piece, Piece.Piece>(
   table,
@@ -45,7 +49,7 @@ export const level = Level.of<string, Piece.Piece, Piece.Piece>(
     if (quantity === undefined) return undefined
     const value = unit === undefined ? quantity : withUnit(quantity, unit)
 
-    return { attributes: value.unit === undefined ? ["bare"] : [], value }
+    return { attributes: attributesOf(value), value }
   },
   BoundTable.level,
 )

@@ -131,24 +131,25 @@ export const table = RuleTable.of<Form>({
       ["@bound @quantity +", "[≤ 1+] cells"],
       ["@bound a|an|the @quantity", "[at least a 20] pack-year history"],
       [
-        "[ @bound.low @quantity or|and {upwards} ] ( $ | !{limit}|@unit )",
+        "[ @bound.low @quantity or|and {upwards} ] ( $ | !{limit}|@unit|@quantity )",
         "[≥ 0.5 or greater]",
         "> 50 or above the limit of normal",
       ],
       [
-        "[ @bound.high @quantity or|and {downwards} ] ( $ | !{limit}|@unit )",
+        "[ @bound.high @quantity or|and {downwards} ] ( $ | !{limit}|@unit|@quantity )",
         "[≤ 2 or less]",
         "< 2 or below the limit of normal",
       ],
       ["[ @bound @quantity ] / @quantity", "[≥ 140] / 90 mmHg"],
       ["[ @bound.low @quantity ] or @quantity", "[≥ 100,000/mm3] or 100 × 10^9/L"],
+      ["[ @bound.high @quantity ] ,? or @quantity.limit", "[≤ 1 mg/dL] or 1.5 x ULN"],
     ]),
     telling("bounded, of a class", [
       ["@bound {class} @quantity", "[≥ grade 3]"],
       ["@bound {criteria}|@quantity{1,12} {class} @quantity", "[at least CTCAE grade 3]"],
     ]),
     telling("upwards", [
-      ["[ @quantity or|and {upwards} ] ( $ | !{limit}|@unit )", "[24 or above]"],
+      ["[ @quantity or|and {upwards} ] ( $ | !{limit}|@unit|@quantity )", "[24 or above]"],
       ["@quantity / @quantity or|and {upwards}", "[24/30 or above]"],
       ["@quantity +", "[24+]"],
       ["@quantity + @unit", "[200+ ng/mL]"],
@@ -158,13 +159,13 @@ export const table = RuleTable.of<Form>({
     telling("worse", [["@quantity or|and worse", "ECOG [2 or worse]"]]),
     telling("better than", [["better than @quantity", "ECOG [better than 2]"]]),
     telling("worse than", [["worse than @quantity", "ECOG [worse than 1]"]]),
-    telling("downwards", [["[ @quantity or|and {downwards} ] ( $ | !{limit}|@unit )", "[two or fewer]"]]),
+    telling("downwards", [["[ @quantity or|and {downwards} ] ( $ | !{limit}|@unit|@quantity )", "[two or fewer]"]]),
     telling("bounded behind", [["[ @quantity @bound ] ( $ | !@quantity )", "[20 at least]"]]),
     telling("bounded before", [["[ @quantity @bound.sign ] {letters}", "[20 ≤] MMSE"]]),
     telling("between", [
       ['between @quantity and|{through} @quantity ( ,|"("? {inclusive} ")"? )?', "[between 7.0 and 10.5 %]"],
       [
-        '{leading}{0,2} @quantity ( "(" {inclusive} ")" )? {through} to? @quantity ( ,|"("? {inclusive} ")"? )?',
+        '@bound.exact? {leading}{0,2} @quantity ( "(" !@quantity|")"{1,5} ")" )? {through} to? @quantity ( ,|"("? {inclusive} ")"? )?',
         "MMSE of [20 to 28, inclusive]",
       ],
       ["{leading}{0,2} @quantity @bound.high @quantity", "[from 20 up to 26]"],
@@ -196,8 +197,8 @@ export const table = RuleTable.of<Form>({
       ['"[" @quantity , @quantity', "MMSE [[20, 26]]"],
     ]),
     telling("listed", [
-      ["@quantity ( , @quantity ){0,5} ,? or|and|/|& @quantity", "ECOG of [0, 1 or 2]"],
-      ["@quantity ( , @quantity ){2,5}", "ECOG [0, 1, 2]"],
+      ["@bound.exact? @quantity ( , @quantity ){0,5} ,? or|and|/|& @quantity", "ECOG of [0, 1 or 2]"],
+      ["@bound.exact? @quantity ( , @quantity ){2,5}", "ECOG [0, 1, 2]"],
       ["@quantity ( / @quantity ){2,5}", "ECOG [0/1/2]"],
       [
         "( ^ | !@bound ) [ @quantity.bare ,? or ,? @bound.high|@bound.exact ,? @quantity.bare ]",
@@ -234,14 +235,15 @@ export const table = RuleTable.of<Form>({
   ],
 })
 
-/** What a row of the table makes of the tokens where it was found. A unit that is written once is that of all numbers of a range. */
+/** What a row of the table makes of the tokens where it was found. A unit that is written once is that of all numbers of a range; of several the first counts, "≥ 3.5 mmol/L and < ULN". */
 const ofRow = (run: ChunkedRun<Piece.Piece>, found: Found<Form>): ReadonlyArray<Range> => {
   const form = found.row.means
   const quantities = Piece.quantities(run, found)
-  const unit = [...quantities.flatMap((each) => each.unit ?? []), ...Piece.units(run, found)].at(-1)
+  const areOfOneUnit = new Set(quantities.flatMap((each) => each.unit?.split(" ")[0] ?? [])).size < 2
+  const unit = [...quantities.flatMap((each) => each.unit ?? []), ...Piece.units(run, found)].at(areOfOneUnit ? -1 : 0)
   const { first: from, last: to } = found
   const place = { first: run.tokens[from] ?? 0, last: run.tokens[to] ?? 0, from, to, form }
-  const make: Making = forms[form]
+  const make: Making = areOfOneUnit ? forms[form] : byBound
   const numbers = quantities.map(({ number }) => number)
 
   return make(numbers, Piece.bounds(run, found)).map((range) => ({

@@ -9,6 +9,10 @@ import * as Piece from "./Piece.ts"
 export const table = RuleTable.of<string>({
   name: "units",
   classes: { ...NumberWords.classes, ...UnitWords.classes },
+  parts: {
+    area: '( ( 1 .|, 73 )? ( {surface} | m "^"? 2 ) | 1 .|, 73 | 1 .|, 73m2|73m² )',
+    times: "-? ( {times} of? ( above|over | greater|higher|more than )? )? the?",
+  },
   rows: [
     telling("%", [
       ["%|percent|pct", "45 [%]"],
@@ -19,13 +23,14 @@ export const table = RuleTable.of<string>({
     ]),
     telling("% of normal", [["%|percent|pct of? the? normal", "5 [% of normal]"]]),
     telling("ULN", [
-      ["-? {times}? the? {ofLaboratory}{0,2} uln|iuln|unl", "3 [times the central laboratory's ULN]"],
+      ["<times> {ofLaboratory}{0,2} uln|iuln|unl", "3 [times the central laboratory's ULN]"],
+      ['{times} the? "(" upper? uln|limit of? normal? ")"', "3 [x (ULN)]"],
       [
-        "-? {times}? the? {ofLaboratory}? upper limit|limits of the? {normal}{1,3} range?",
+        "<times> {ofLaboratory}? upper limit|limits of the? {normal}{1,3} range|value?",
         "3 [times the upper limit of normal]",
       ],
-      ["-? {times} the? normal|n", "2.5 [x N]"],
-      ["-? {times}? the? {ofLaboratory}? normal? upper normal? limit|limits|range", "5 [x the upper normal limit]"],
+      ["-? {times} of? the? normal|n|control value?", "2.5 [x N]"],
+      ["<times> {ofLaboratory}? normal? upper normal? limit|limits|range", "5 [x the upper normal limit]"],
     ]),
     telling("LLN", [
       ["{times}? the? {ofLaboratory}{0,2} lln|illn", "below [the LLN]"],
@@ -40,19 +45,14 @@ export const table = RuleTable.of<string>({
       ["{measure} /|per 100ml", "400 [mg/100ml]"],
       ["{measure} /|per 24 -? {hours}", "1.5 [g/24 hours]"],
       ['{measure} /|per {measure} "^" {digits}', "27 [kg/m^2]"],
-      ["{measure} /|per {measure} /|per {surface}", "30 [mL/min/m²]"],
-      ["{measure} /|per {measure} /|per 1.73 {surface}", "30 [mL/min/1.73 m²]"],
-      ['{measure} /|per {measure} /|per 1.73 m "^"? 2', "30 [mL/min/1.73 m^2]"],
-      ["{measure} /|per {measure} /|per 1 . 73m2|73m²", "30 [mL/min/1.73m2]"],
-      ["{measure} /|per {measure} /|per 1.73", "30 [mL/min/1.73]"],
-      ["{measure} /|per {measure} /|per 1 , 73 {surface}?", "30 [mL/min/1,73 m²]"],
-      ["{measure} /|per {measure} /|per 1 , 73m2|73m²", "30 [mL/min/1,73m²]"],
+      ["{measure} /|per {measure} /|per <area>", "30 [mL/min/1.73 m²]"],
+      ["[ {measure} /|per {measure} ] per|/ 24 -? {hours}", "30 [mL/min] per 24-hour urine"],
       ["{numberBefore} [ / {measure} ]", "1500 [/µL]", "20/30"],
       ['{numberBefore} [ / {measure} "^" {digits} ]', "1500 [/mm^3]"],
+      ["{numberBefore} [ / mm 3 ]", "1500 [/mm 3]"],
       ["{gluedUnit} [ / {measure} ]", "27kg[/m2]"],
       ['{gluedUnit} [ / {measure} "^" {digits} ]', "27kg[/m^2]"],
-      ["{gluedUnit} [ / {measure} /|per 1.73 {surface} ]", "30mL[/min/1.73 m²]"],
-      ["{gluedUnit} [ / {measure} /|per 1 . 73m2|73m² ]", "30mL[/min/1.73m²]"],
+      ["{gluedUnit} [ / {measure} /|per <area> ]", "30mL[/min/1.73m²]"],
       ["{numberBefore} -? [ {unitWord} ]", "6 [months]", "vitamin d"],
       ['{unitWord} "(" [ {unitWord} ] ")"', "11 kilograms ([kg])"],
       ["{numberWord} -? [ {unitWord} ]", "six [months]"],
@@ -85,14 +85,16 @@ export const table = RuleTable.of<string>({
   ],
 })
 
-/** The units of a run, as chunks. */
+export const limits: ReadonlySet<string> = new Set(["ULN", "LLN"])
+
+/** The units of a run, as chunks: `.limit` where a number is told by what is normal. */
 export const level = Level.of<string, never, Piece.Piece>(
   table,
   () => "unit",
-  (found, run) => ({
-    value: {
-      kind: "unit",
-      unit: found.row.means === "as written" ? UnitWords.named(Piece.words(run, found)) : found.row.means,
-    },
-  }),
+  (found, run) => {
+    const { means } = found.row
+    const unit = means === "as written" ? UnitWords.named(Piece.words(run, found)) : means
+
+    return { attributes: limits.has(unit) ? ["limit"] : [], value: { kind: "unit", unit } }
+  },
 )

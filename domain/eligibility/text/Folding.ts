@@ -9,6 +9,8 @@ const written: ReadonlyMap<string, string> = new Map([
   ..."\u00a0\u2002\u2003\u2007\u2009\u202f\u3000".split("").map((space) => [space, " "] as const),
   ["\t", " "],
   ["_", " "],
+  ["™", " "],
+  ["®", " "],
   // Records write one before marks that would be those of their layout
   ["\\", " "],
   ["：", ":"],

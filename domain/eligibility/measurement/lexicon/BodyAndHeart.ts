@@ -26,9 +26,9 @@ FEV1/FVC | FEV1-to-FVC | FEV1:FVC | FEV1/forced vital capacity |
 total lung capacity | TLC = 10 to 150 ${ofPredicted}; high is better # ATS and ERS 2005: in percent of what is predicted
 DLCO | DLco | TLCO | TLco | diffusing capacity | diffusion capacity
   = 5 to 150 ${ofPredicted}; high is better # ATS and ERS 2017: in percent of what is predicted
-oxygen saturation: SpO2 | SaO2 | oxygen saturation | O2 saturation = 50 to 100 %; high is better; of everyone # ATS 2002
+oxygen saturation: SpO2 | SaO2 | oxygen saturation | oxygen saturations | O2 saturation | O2 sat | O2 sats | pulse oximetry = 50 to 100 %; high is better; of everyone # ATS 2002
 LVEF | left ventricular ejection fraction | left ventricle ejection fraction | ejection fraction | LV EF | left ventricular EF | EF
-  = 5 to 90 %; high is better; of everyone; not behind gallbladder gall # ASE 2015
+  = 5 to 90 %, % predicted; high is better; of everyone; not behind gallbladder gall # ASE 2015
 RVEF | right ventricular ejection fraction = 5 to 90 %; high is better # ASE 2015
 shortening fraction | fractional shortening | LVSF | LVFS = 3 to 70 %; high is better # ASE 2015
 NT-proBNP | NTproBNP | NT-Pro-BNP | NTpro-BNP | N-terminal pro-B-type natriuretic peptide | N-terminal pro-brain natriuretic peptide
@@ -50,7 +50,7 @@ BMI | body mass index
 /** What is measured of the body as a whole: its weight, its girth, its pressures and its pain. */
 export const weightAndPressure = MeasureRows.read(`
 body weight | bodyweight | weight | weigh | weighs | weighing
-  = 1 to 300 kg | 2 to 660 lb × 0.4536 with 0 decimals; of everyone; not behind birth molecular tumor kg / stable ideal dry fetal;
+  = 1 to 300 kg | 2 to 660 lb × 0.4536 with 0 decimals | 400 to 9999 g × 0.001; of everyone; not behind birth molecular tumor kg / stable ideal dry fetal;
   not before ${ofChange} | for | - for # in kilograms
 waist circumference | abdominal circumference = 50 to 250 cm | 15 to 49 inches × 2.54 with 0 decimals # WHO 2008: in centimeters
 systolic blood pressure | systolic BP | SBP | systolic | blood pressure | BP

@@ -31,6 +31,7 @@ ASIA impairment scale: ASIA impairment | ASIA impairment scale | AIS grade | ASI
 Kellgren-Lawrence | Kellgren Lawrence | Kellgren and Lawrence | Kellgren & Lawrence | KL grade | K-L grade
   = 0 to 4.9 # Kellgren 1957
 Tanner: tanner | sexual maturity rating = 1 to 5 # Tanner 1962
+Mallampati: mallampati = 1 to 4 # Mallampati 1985; Samsoon 1987
 Hurley: hurley = 1 to 3.9 # Hurley 1989
 Fitzpatrick: fitzpatrick = 1 to 6 # Fitzpatrick 1988
 CEAP = 0 to 6 # Lurie 2020

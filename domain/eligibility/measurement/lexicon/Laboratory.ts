@@ -1,6 +1,7 @@
 import * as MeasureRows from "../MeasureRows.ts"
 
-const perMicroliter = "/ul, /mm3, cells/ul, cells/mm3, ul, mm3, cells"
+/** Where a millilitre or a litre is written for it, the numbers tell what is meant. */
+const perMicroliter = "/ul, /mm3, cells/ul, cells/mm3, ul, mm3, cells, /ml, cells/ml, /dl, cells/l, /l"
 
 /** How much a clotting factor does, in percent of normal, which is IU in a decilitre. */
 const factor = (roman: string, number: string): string => {
@@ -25,7 +26,7 @@ const factor = (roman: string, number: string): string => {
 /** What is measured of blood: its cells, its proteins and its iron. */
 export const blood = MeasureRows.read(`
 hemoglobin | haemoglobin | Hb | Hgb | HGB | HB
-  = 2 to 22 g/dl, g% | 25 to 220 g/l × 0.1 | 1 to 14 mmol/l × 1.611 with 1 decimal; high is better; of everyone;
+  = 2 to 22 g/dl, g%, mg/dl | 25 to 220 g/l × 0.1 | 1 to 14 mmol/l × 1.611 with 1 decimal; high is better; of everyone;
   entered hämoglobin | hemoglobina; not behind glycated glycosylated glycohemoglobin sickle fetal foetal free plasma corpuscular mean;
   not before a1c | a1 | s | c | e | f | h | ss | sc | electrophoresis | a | a2 | ( hba1c | ( a1c # WHO 2024: in g/dL
 platelets | platelet | platelet count | thrombocytes | PLT
@@ -40,14 +41,14 @@ neutrophils: absolute neutrophil count | neutrophil granulocytes | absolute gran
 eosinophils: eosinophil count | eosinophils | blood eosinophils | blood eosinophil count | blood eosinophil
   = 10 to 50000 ${perMicroliter} | 1e7 to 5e10 /l, cells/l ÷ 1e6 | 0.01 to 9 k/ul, k/mm3, g/l, /nl × 1000; not behind sputum tissue esophageal
   # GINA 2024: in a microlitre
-CD4 count | CD4+ count | CD4 cell count | CD4+ cell count | CD4+ lymphocyte count | CD4 lymphocyte count |
+CD4 count | CD4+ count | CD4 | CD4+ | CD4 cells | CD4+ cells | CD4 T cells | CD4+ T cells | CD4 counts | CD4+ counts | CD4 cell count | CD4+ cell count | CD4+ lymphocyte count | CD4 lymphocyte count |
   cluster of differentiation (CD)4+ T-cell count | cluster of differentiation 4+ (CD4+) cell count | CD4+ T cell count | CD4 T-cell count | CD4+ T-cell count |
   CD4+ T-cell (CD4+) count | T-cell CD4+ count | CD4+ T-lymphocyte count
   = 1 to 3000 ${perMicroliter}; high is better; of those asked # WHO 2021: in a microlitre
 ${factor("VIII", "8")}
 ${factor("IX", "9")}
 albumin | serum albumin
-  = 0.5 to 7 g/dl | 8 to 70 g/l × 0.1; high is better; of everyone; entered albúmina | albumina; not behind urine urinary glycated bound;
+  = 0.5 to 7 g/dl, mg/dl | 8 to 70 g/l × 0.1; high is better; of everyone; entered albúmina | albumina; not behind urine urinary glycated bound;
   not before to | - to | / | creatinine | - creatinine | - bound | bound # CTCAE 5: in g/dL
 ferritin | serum ferritin = 1 to 1e5 ng/ml, ug/l; entered ferritina # WHO 2020: in µg/L, which is ng/mL
 transferrin saturation | TSAT = 1 to 100 % # KDIGO 2012
@@ -202,10 +203,11 @@ proteinuria | 24-hour urine protein | 24 hour urine protein | 24-h urine protein
   = 0.01 to 40 g/d, g | 10 to 40000 mg/d × 0.001; low is better; of units;
   not before to | - to | / | : | creatinine | - creatinine | electrophoresis # KDIGO 2024: in grams a day
 ALT | alanine aminotransferase | alanine transaminase | SGPT | ALAT | glutamic-pyruvic transaminase |
-  glutamic pyruvic transaminase | ${transaminases}
+  glutamate-pyruvate transaminase | glutamic-pyruvate transaminase | glutamate-pyruvic transaminase |
+  alanine transferase | ${transaminases}
   = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
 AST | aspartate aminotransferase | aspartate transaminase | SGOT | ASAT | glutamic-oxaloacetic transaminase |
-  glutamic oxaloacetic transaminase | ${transaminases}
+  glutamate-oxaloacetic transaminase | glutamate-oxaloacetate transaminase | aspartate transferase | ${transaminases}
   = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
 ALP: alkaline phosphatase | alkaline phosphatases | ALP = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone;
   entered alk phos | alkaline phos | alkalische phosphatase | fosfatasa alcalina # CTCAE 5
@@ -258,7 +260,10 @@ AFP | alpha-fetoprotein | α-fetoprotein = 0.001 to 1e6 ng/ml, ug/l; low is bett
 Ki-67 | Ki67 = 0 to 100 %; low is better # Nielsen 2021
 LDH | lactate dehydrogenase = 20 to 20000 u/l, iu/l | 0.1 to 50 ULN; low is better;
   entered lactic dehydrogenase | laktatdehydrogenase # AJCC 8
-bone marrow blasts | bone marrow blast | BM blasts | marrow blasts | blasts in bone marrow | blasts in the bone marrow | blasts in marrow = 0 to 100 %; low is better # WHO 2022
+bone marrow blasts | bone marrow blast | BM blasts | BM blast | marrow blasts | blasts in bone marrow | blasts in the bone marrow |
+  blasts in marrow | blasts in the marrow | blasts on the bone marrow | blasts on bone marrow | blasts on marrow |
+  blasts on baseline marrow | marrow myeloblasts | bone marrow myeloblasts | myeloblasts in the bone marrow |
+  bone marrow lymphoblasts | leukemic blasts in the bone marrow | leukemia blasts in the bone marrow = 0 to 100 %; low is better # WHO 2022
 CEA | carcinoembryonic antigen
   = 0.001 to 1e6 ng/ml, ug/l | 0.1 to 100 ULN; low is better;
   not before - positive | positive | expression | - expressing # ASCO 2006: in ng/mL

@@ -8,7 +8,7 @@ medial temporal atrophy | medial temporal lobe atrophy | MTA | scheltens = 0 to 
 centiloid | centiloids = 0 to 300 points; amount of Amyloid; not before scale | units of # Klunk 2015
 microhemorrhages | microhemorrhage | microhaemorrhages | microhaemorrhage | microbleeds | microbleed
   = 0 to 1000; low is better # Cummings 2023: on MRI
-CDR plus NACC FTLD | CDR plus NACC-FTLD | CDR® plus NACC FTLD | CDR + NACC FTLD
+CDR plus NACC FTLD | CDR plus NACC-FTLD | CDR + NACC FTLD
   = 0 to 3 points; step 0.5; low is better; of few values; not before sb | - sb | sum # Miyagawa 2020
 modified mini-mental state: modified mini-mental state | modified mini-mental state examination | 3MS
   = 0 to 100 points; high is better # Teng 1987

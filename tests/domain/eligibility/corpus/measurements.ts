@@ -344,4 +344,39 @@ export const measurements: ReadonlyArray<Case> = [
     "platelets 60,000/uL": "ex",
   }),
   ...of(included, "AST \\<= 3\\*ULN", { "AST 2 x ULN": "in", "AST 4 x ULN": "ex" }),
+  // The limit of what is normal, by itself
+  ...of(included, "Direct bilirubin ≤ ULN", { "direct bilirubin 1.2 x ULN": "ex", "direct bilirubin 0.9 x ULN": "in" }),
+  ...of(excluded, "LDH above the upper limit of normal", { "LDH 2 x ULN": "ex" }),
+  ...of(excluded, "Bilirubin > ULN 1.5 times", { "bilirubin 1.2 x ULN": "?", "bilirubin 2 x ULN": "ex" }),
+  ...of(included, "Creatinine ≤ 1.0 mg/dL or 1.5 x ULN, whichever is higher", { "creatinine 1.6": "?" }),
+  // Names in brackets, of several together
+  ...of(
+    included,
+    "AST (serum glutamic-oxaloacetic transaminase [SGOT]) and ALT (serum glutamate pyruvate transaminase [SGPT]) ≤ 2 x ULN",
+    { "AST 3 x ULN": "ex", "ALT 1 x ULN": "in" },
+  ),
+  ...of(included, "ALP, ALT (SGPT), and AST (SGOT), each ≤ 3 x ULN", { "ALP 4 x ULN": "ex" }),
+  // Which clearance, and how it is known
+  ...of(
+    included,
+    "Creatinine OR measured or calculated clearance of creatinine or creatinine clearance (GFR can also be used in place of CrCl) ≤ 1.5 x ULN OR ≥ 30 mL/min",
+    { "CrCl 50": "in", "CrCl 20": "?" },
+  ),
+  ...of(included, "Creatinine clearance ≥ 60 mL/min per 24-hour urine or by the formula of Schwartz", {
+    "CrCl 50": "ex",
+  }),
+  ...of(included, "GFR by the Modification of Diet in Renal Disease formula ≥ 60 mL/min", { "eGFR 50": "ex" }),
+  // Men and women
+  ...of(excluded, "QTc prolongation (Male: >450 ms, Female: >470 ms)", { "QTc 480": "ex", "QTc 440": "?" }),
+  ...of(included, "Hemoglobin: men ≥ 13 g/dL; women ≥ 12 g/dL", { "hemoglobin 12.5": "in", "hemoglobin 11": "ex" }),
+  // HIV: a good count is what lets in
+  ...of(excluded, "HIV infection if CD4 count < 200 cells/mm3", { "CD4 count 150": "ex", "CD4 320": "?" }),
+  ...of(excluded, "HIV EXCEPT if the patient meets all of these: CD4 > 350 cells/mm3, no viral load", {
+    "CD4 400": "in",
+  }),
+  ...of(included, "Less than 5% blasts in the marrow", { "bone marrow blasts 7%": "ex" }),
+  ...of(included, "Pulse oximetry ≥ 93% on at most 3 liters of oxygen", { "SpO2 95% on 2 L": "in", "SpO2 90%": "ex" }),
+  ...of(included, "Mallampati III-IV", { "Mallampati IV": "in", "Mallampati I": "ex" }),
+  ...of(included, "ECOG score = 0-1", { "ECOG 1": "in", "ECOG 2": "ex" }),
+  ...of(included, "Platelets ≥ 100,000/mL", { "platelets 90": "ex" }),
 ]
