@@ -18,6 +18,12 @@ const lostArms = ["5q", "6q", "7q", "11q", "13q", "17p", "20q"]
 /** Chromosomes of which one is lost in tumours. */
 const monosomies = ["3", "5", "7", "10", "13", "17"]
 
+const chromosome = "(?:whole |the )?(?:chromosome|Chromosoms?|cromosoma)"
+
+const gainOf = `\\b(?:gain of|Zugewinn (?:von|des)|ganancia del?) ${chromosome}`
+
+const lossOf = `\\b(?:loss of|Verlust (?:von|des)|p[eé]rdida del?) ${chromosome}`
+
 /**
  * What laboratories name besides the vocabulary's markers, or in another language, and what it is called here; with what the name says by
  * itself, or "if there" for one of several ways in which it is, so that it lacks that one tells nothing.
@@ -44,17 +50,12 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/(?<![\p{L}\p{N}])1q(?:21)?\+(?![\p{L}\p{N}])/gu, "1q gain", "present"],
   [/(?<![\p{L}\p{N}])\+7 ?\/ ?-10(?!\d)/gu, "+7/-10"],
   [
-    /\bgain of (?:whole )?chromosome 7 (?:and|with|together with|plus) loss of (?:whole )?chromosome 10(?![\dpq])/giu,
+    new RegExp(`${gainOf} 7 (?:and|with|together with|plus|mit|und|y|con) ${lossOf} 10(?![\\dpq])`, "giu"),
     "+7/-10",
     "present",
   ],
   ...monosomies.map(
-    (number) =>
-      [
-        new RegExp(`\\bloss of (?:whole )?chromosome ${number}(?![\\dpq])`, "giu"),
-        `monosomy ${number}`,
-        "present",
-      ] as const,
+    (number) => [new RegExp(`${lossOf} ${number}(?![\\dpq])`, "giu"), `monosomy ${number}`, "present"] as const,
   ),
   [/\bH3 ?K27me3\b/giu, "H3 K27me3"],
   [/\b(?:CK|cytokeratin) ?5\/6\b/giu, "CK5/6"],
@@ -237,20 +238,30 @@ const areJoined = (one: string, joint: string, other: string, behind: string): b
   )
 }
 
+/** What two joined genes are together: a marker of their own, in its order, or a fusion of one of them. */
+const together = (one: string, other: string): ReportedName => {
+  const own = FusionPartners.own(one, other)
+  if (own === undefined && FusionPartners.own(other, one) !== undefined) return together(other, one)
+  const name = `${one}-${other}`
+  if (own !== undefined) return { name, marker: own }
+  const marker = [other, one].map(known).find((each) => each?.altered === "fusion") ?? known(other) ?? known(one)
+
+  return { name, ...(marker && { marker }), isFusion: true }
+}
+
 /** Two genes that are joined; where both together are a marker of their own, the vocabulary finds it, but where one of them stands before both. */
 const ofPairs = (text: string): ReadonlyArray<NamedAt> =>
   [...text.matchAll(pair)].flatMap(({ 0: found, 1: before, 2: one = "", 3: joint = "", 4: other = "", index }) => {
-    const whole = FusionPartners.own(one, other)
+    const name = together(one, other)
     const isRepeated = before === one || before === other
     const end = index + found.length
-    const isElsewhere = whole !== undefined && !isRepeated && known(found) === whole
-    if (isElsewhere || (whole === undefined && !areJoined(one, joint, other, text.slice(end)))) return []
-    const marker =
-      whole ?? [other, one].map(known).find((each) => each?.altered === "fusion") ?? known(other) ?? known(one)
+    const isMeant =
+      name.isFusion === true
+        ? areJoined(one, joint, other, text.slice(end))
+        : isRepeated || known(found) !== name.marker
     const start = isRepeated || before === undefined ? index : index + found.indexOf(one, before.length)
-    const name = { name: `${one}-${other}`, ...(marker && { marker }), ...(whole ? {} : { isFusion: true as const }) }
 
-    return [{ start, end, names: [name] }]
+    return isMeant ? [{ start, end, names: [name] }] : []
   })
 
 /** What may be a symbol: capitals and digits, with what stands behind a hyphen. */

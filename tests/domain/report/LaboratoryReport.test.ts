@@ -199,6 +199,8 @@ describe("A line is read by itself", () => {
     ["TPMT genotype: *1/*3A (intermediate metabolizer)", ["TPMT *1/*3A"]],
     ["CYP2C19 *1/*1 normal metabolizer", ["CYP2C19 *1/*1"]],
     ["AChR Blocking Ab: Negative", []],
+    ["ABL1/BCR: negative", ["BCR-ABL1 negative"]],
+    ["Zugewinn von Chromosom 7 und Verlust von Chromosom 10", ["+7/-10"]],
     ["MLL2 (KMT2D) p.Q3612fs*7", ["KMT2D Q3612fs*7"]],
     ["TERT promoter -124C>T", ["TERT promoter mutation"]],
     ["CD20 (L26) positive", ["CD20 positive"]],
