@@ -122,12 +122,13 @@ const compiled = <Meaning>(
   }
 
   const outlookOf = (areMeant: (means: Meaning) => boolean): Prospects.Outlook => {
-    const telling = Prospects.of(rows.flatMap(({ means }, row) => (areMeant(means) ? [needs[row] ?? []] : [])))
+    const some = rows.flatMap(({ means }, row) => (areMeant(means) ? [needs[row] ?? []] : []))
+    const telling = Prospects.of(Prospects.fewest(some))
 
     return {
       watched: telling.watched,
       firsts: telling.firsts,
-      areIn: (seen) => telling.met(seen).length > 0,
+      areIn: (seen) => telling.met(seen, 1).length > 0,
       lookFor: (words, from) => {
         for (const [place, test] of telling.watched.entries())
           for (const each of needed.get(test) ?? [])
