@@ -51,22 +51,17 @@ export const table = RuleTable.of({
       [`${filled} the disease`, "a [@grade] form of the disease"],
       [`@own !@own{0,4} [ @grade ] ${aside} ( severity|stage|degree|,|;|.|")" | $ )`, "@own of [@grade] severity"],
     ]),
-    telling("of what an organ does", [[`${filled} @own.grown {failing}`, "[@grade] @own.grown insufficiency"]]),
-    telling("of what comes of it", [
-      [
-        `${filled} @own{1,3} ( -? related|associated|mediated|induced )? {consequence}`,
-        "[@grade] @own-related reactions",
-      ],
+    // What an organ does, what comes of the disease, or a bout of it
+    telling("of a part", [
+      [`${filled} @own.grown {failing}`, "[@grade] @own.grown insufficiency"],
+      [`acute ${filled} @own`, "acute [@grade] @own", "a @grade acute @own"],
+      [`${filled} @own{1,3} ( -? related|associated|mediated|induced )? {consequence}`, "[@grade] @own-related events"],
     ]),
-    telling("of a bout", [[`acute ${filled} @own`, "acute [@grade] @own", "a @grade acute @own"]]),
     telling("of the mind", [
       ["{number} for [ @grade ] ( !{vague} | $ )", "10-19 for [@grade] dementia"],
       ['{number} "(" [ @grade ] ")"', "MMSE 21-26 ([@grade])"],
       ["[ @grade ] (|:|,? {number} - _ ( ,|;|.|)|and|or | $ )", "MMSE: [@grade] 21-26, moderate 10-20"],
-      [
-        "[ @grade.more ] cognitive impairment|decline|deficit|deficits|dysfunction",
-        "[@grade.more] cognitive impairment",
-      ],
+      ["[ @grade.more ] cognitive impairment|decline|deficit|deficits|dysfunction", "[@grade.more] cognitive decline"],
     ]),
     telling("of a disease", [["[ @grade ] disease ( .|,|;|(|) | $ )", "patients with [@grade] disease"]]),
   ],
@@ -114,17 +109,9 @@ const toldOf = (span: Span.Span, says: ReadonlyArray<StageName>): Meaning | unde
   return table.find(run)[0]?.row.means
 }
 
-/** What is told of something that the disease does or brings, and not of the disease. */
-const ofParts: ReadonlySet<Meaning | undefined> = new Set([
-  undefined,
-  "of what an organ does",
-  "of what comes of it",
-  "of a bout",
-])
-
 /** How grades stand of which something is told; nothing where they are none of the disease that the study is about. */
 const standOf = (span: Span.Span, told: Meaning | undefined): Stand.Stand | undefined => {
-  if (ofParts.has(told)) return undefined
+  if (told === undefined || told === "of a part") return undefined
   if (told === "of the mind" && !Dementia.isOfDementia(span.document)) return undefined
   const stand = Stand.of(span)
   if (told === "of a disease" && (stand.outcome !== "inclusion" || stand.turned)) return undefined

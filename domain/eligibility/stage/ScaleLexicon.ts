@@ -23,7 +23,7 @@ export interface Scale {
   /** Grades are told of much else than of tumours. */
   readonly need: Need
   /** What a disease of a value is called besides; nothing where the scale's papers do not say. */
-  readonly called: ReadonlyMap<number, StageName>
+  readonly called: Readonly<Record<number, StageName>>
 }
 
 const scale = (names: string, known: Partial<Scale> = {}): Scale => ({
@@ -31,7 +31,7 @@ const scale = (names: string, known: Partial<Scale> = {}): Scale => ({
   notBehind: [],
   notBefore: [],
   need: "always",
-  called: new Map(),
+  called: {},
   ...known,
 })
 
@@ -39,20 +39,9 @@ const of = (disease: string): Partial<Scale> => ({ of: disease.split(" ") })
 
 const ofKidneys = of("kidney renal nephropathy")
 
-const deterioration = new Map<number, StageName>([
-  [3, "mci"],
-  [4, "mild"],
-  [5, "moderate"],
-  [7, "severe"],
-])
+const deterioration: Scale["called"] = { 3: "mci", 4: "mild", 5: "moderate", 7: "severe" }
 
-const rating = new Map<number, StageName>([
-  [0, "cognitively normal"],
-  [0.5, "mci"],
-  [1, "mild"],
-  [2, "moderate"],
-  [3, "severe"],
-])
+const rating: Scale["called"] = { 0: "cognitively normal", 0.5: "mci", 1: "mild", 2: "moderate", 3: "severe" }
 
 /**
  * Scales of what is no tumour and none of the measures that are compared. Source: the scales' own papers (MDS, HD-ISS, King's), KDIGO, Ludwig

@@ -66,7 +66,7 @@ export const inStage = (tokens: Tokens.Tokens): Asked | undefined => {
     const told = published(tokens.words, () => KnownNumbers.ofWritten(tokens), scale)
     const value = told?.flatMap(({ values }) => values?.ranges ?? [])[0]
     if (value === undefined) continue
-    const called = scale.called.get(value.low.number)
+    const called = scale.called[value.low.number]
 
     return { scale, value: ClassNumbers.withParts(value), called: called === undefined ? [] : [called] }
   }
@@ -80,9 +80,11 @@ const rating = ScaleLexicon.ofOthers.filter(({ names }) => !names.includes("fast
 /** The values on scales of dementia that some of its stages have. */
 export const ofStages = (stages: ReadonlyArray<StageName>): ReadonlyArray<Asked> =>
   rating.flatMap((scale) =>
-    [...scale.called]
-      .filter(([, name]) => stages.includes(name))
-      .map(([value]) => ({ scale, value: ClassNumbers.withParts(NumberRange.between(value, value)), called: [] })),
+    Object.entries(scale.called).flatMap(([value, name]) => {
+      const range = NumberRange.between(Number(value), Number(value))
+
+      return stages.includes(name) ? [{ scale, value: ClassNumbers.withParts(range), called: [] }] : []
+    }),
   )
 
 /** What the sentences of a text tell that name a scale. */
