@@ -151,10 +151,13 @@ const chromosomal = ({ name: { name, says }, state }: ReportStatement): string |
 const ofPlaques = /42/
 
 /** What a dementia makes too low or too high in the fluid around the brain, or in the blood. */
-const inFluid = ({ name: { marker, name }, state: { level } }: ReportStatement): string | undefined => {
-  if (marker?.name === "Amyloid" && ofPlaques.test(name)) return level === "low" ? `${name} low` : undefined
+const inFluid = ({ name: { marker, name }, state: { level, value } }: ReportStatement): string | undefined => {
+  const measured = value === undefined ? "" : ` (${value})`
+  if (marker?.name === "Amyloid" && ofPlaques.test(name)) return level === "low" ? `${name} low${measured}` : undefined
 
-  return /^(?:(?:p-|total )tau|nfl$)/i.test(marker?.name ?? "") && level === "high" ? `${name} elevated` : undefined
+  return /^(?:(?:p-|total )tau|nfl$)/i.test(marker?.name ?? "") && level === "high"
+    ? `${name} elevated${measured}`
+    : undefined
 }
 
 /** How much there is of an antibody, which may be named as if it were there: "GAD65 antibodies < 5 U/mL". */

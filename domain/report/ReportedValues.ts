@@ -184,6 +184,7 @@ export const besides = RuleTable.of<Reason>({
     telling("of something else", [
       ['{fluid} ( !.|;|,|"|" ){0,2} @name ( <aside> ){0,14} [ @quantity ]', "urine @name [85]"],
       ["[ @quantity ] lakh|lakhs|million", "@name [1.5] lakh"],
+      ["[ @quantity ] &: &@quantity", "@name 1:1000"],
     ]),
     telling("a result", [
       ["<rise> [ @quantity ]", "@name rose from 12 to [41.7]"],
