@@ -15,14 +15,13 @@ import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import * as MarkerStatus from "../marker-status/MarkerStatus.ts"
 import type { Marker } from "../markers/Marker.ts"
 import * as MarkerMatcher from "../markers/MarkerMatcher.ts"
-import { stateAt, stateBefore } from "../markers/StatusLexicon.ts"
+import { stateBefore } from "../markers/StatusLexicon.ts"
 import { isVariant } from "../markers/VariantNotation.ts"
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import * as LetIn from "../mention/LetIn.ts"
 import * as Mention from "../mention/Mention.ts"
 import type * as Remark from "../mention/Remark.ts"
 import * as Stand from "../mention/Stand.ts"
-import { isNumber } from "../text/Tokens.ts"
 import * as ListHeading from "./ListHeading.ts"
 import * as MarkerAsides from "./MarkerAsides.ts"
 import * as OtherThings from "./OtherThings.ts"
@@ -64,20 +63,6 @@ const isGrouped = (
   if (turned && (withOthers || ReceptorGroups.isCombined(marker, words, first, last))) return true
 
   return outcome === "exclusion" && (withOthers || (state === "absent" && ReceptorGroups.isOneOfThree(marker, words)))
-}
-
-/** Behind what a marker that stands in brackets is told of there: "(EGFR exon 20 insertions)". */
-const behindChange = (words: ReadonlyArray<string>, last: number): number => {
-  let at = last
-  while (at < last + 4) {
-    const word = words[at] ?? ""
-    const state = stateAt(words, at)
-    if (word === ")") return at
-    if (state === undefined && !isVariant(word) && word !== "exon" && !isNumber(word)) return last
-    at += state?.words.length ?? 1
-  }
-
-  return last
 }
 
 /** "Absence of EGFR mutations and ALK fusions": one alteration beside another is denied like that. */
@@ -138,8 +123,7 @@ const isOfAll = ({ document, segment, sentence }: Span.Span, { outcome }: Stand.
 
 /** What a marker is named together with, in its sentence from the token at `own` on. */
 const reachOf = (place: MarkerRun.Place, own: number): MarkerList.Reach => {
-  const last = behindChange(place.tokens.words, place.last)
-  const reach = MarkerList.of(last === place.last ? place : { ...place, last })
+  const reach = MarkerList.of(place)
 
   return own > reach.start ? { ...reach, start: own } : reach
 }

@@ -2,7 +2,7 @@ import type { Span } from "../document/Span.ts"
 import * as AnyResult from "../marker-status/AnyResult.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
-import { estrogenWords } from "../marker-status/MarkerWords.ts"
+import { estrogenWords, therapyWords } from "../marker-status/MarkerWords.ts"
 import type { Marker } from "../markers/Marker.ts"
 import { englishWords, lookAlikes, namedCancers } from "../markers/MarkerLexicon.ts"
 import type { Named } from "../markers/MarkerMatcher.ts"
@@ -12,7 +12,6 @@ import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Tokens } from "../text/Tokens.ts"
-import { therapyWords } from "./TherapyTarget.ts"
 
 type Words = ReadonlyArray<string>
 

@@ -2,6 +2,7 @@ import * as DiseaseNames from "../../condition/DiseaseNames.ts"
 import * as DiseaseWords from "../../condition/DiseaseWords.ts"
 import * as Rewriting from "../entry/Rewriting.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
+import { therapyWords } from "../marker-status/MarkerWords.ts"
 import { statesIn } from "../markers/StatusLexicon.ts"
 import { isVariant } from "../markers/VariantNotation.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
@@ -81,8 +82,7 @@ const isOfDisease = (word: string): boolean =>
     DiseaseWords.others.has(word) ||
     EnteredWords.isOfCancer(word))
 
-const isTreatment = (word: string): boolean =>
-  TherapyTarget.therapyWords.has(word) || word.endsWith("therapy") || drug.test(word)
+const isTreatment = (word: string): boolean => therapyWords.has(word) || word.endsWith("therapy") || drug.test(word)
 
 const letters = /\p{L}{2}/u
 

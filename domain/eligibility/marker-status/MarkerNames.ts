@@ -10,7 +10,7 @@ import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import type { Sentence } from "./MarkerRun.ts"
-import { betweenWords, fluids, methods, statusWords } from "./MarkerWords.ts"
+import { betweenWords, fluids, methods, statusWords, therapyWords } from "./MarkerWords.ts"
 
 /** Names in one token that are written unlike those of genes, which are all in capitals. */
 const unlikeGenes = /^(?:pgr|achr|musk|ab(?:eta)?42)$/
@@ -41,9 +41,9 @@ export const knownBehind = (words: Tokens.Tokens["words"], first: number): numbe
   return known === undefined ? undefined : first + known.length
 }
 
-/** What looks like the symbol of a gene in capitals, and tells what is tested, and how: "FISH", "CSF", "STATUS". Genes are made of DNA. */
+/** What looks like the symbol of a gene in capitals, and tells what is tested, how, or what is given: "FISH", "CSF", "TKI". Genes are made of DNA. */
 const ofTests: ReadonlySet<string> = new Set(
-  [...betweenWords, ...statusWords, ...fluids, ...methods].filter((word) => word !== "dna"),
+  [...betweenWords, ...statusWords, ...fluids, ...methods, ...therapyWords].filter((word) => word !== "dna"),
 )
 
 /** Whether a token is a symbol to which a change or a state is glued: "METex14", "BRAFV600E", "IDHwt". */

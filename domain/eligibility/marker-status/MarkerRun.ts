@@ -1,10 +1,7 @@
 import { remembering } from "../../Memo.ts"
 import type { Span } from "../document/Span.ts"
-import { geneLike } from "../markers/VariantNotation.ts"
-import * as Chunk from "../rules/Chunk.ts"
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
-import * as Level from "../rules/Level.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import type { Run } from "../rules/Run.ts"
 import type { Tokens } from "../text/Tokens.ts"
@@ -51,11 +48,8 @@ const between = ({ ends, starts }: Tokens, start: number, end: number): readonly
 export const writtenBetween = (text: string, tokens: Tokens, start: number, end: number): Place =>
   written(text, tokens, ...between(tokens, start, end))
 
-/**
- * A sentence as the tables of markers read it: the marker that they are asked about is `@marker`, with what is known of it. What looks like
- * the symbol of another one may be `@other`.
- */
-export const level = MarkedRun.level(["marker", "other"])
+/** A sentence as the tables of markers read it: the marker that they are asked about is `@marker`, with what is known of it. */
+export const level = MarkedRun.level(["marker"])
 
 /** So many tokens before a marker and behind it are read. */
 export interface Width {
@@ -88,27 +82,6 @@ export const onceASentence = <Told>(work: (sentence: Sentence) => Told): ((sente
 
     return told
   }
-}
-
-const other = Chunk.numberOf("other")
-
-/** What stands around a marker with all that looks like another one, but for words that a table itself names, be they in capitals. */
-export const withOthers = (
-  place: Place,
-  attributes: ReadonlyArray<string>,
-  named: ReadonlySet<string>,
-  width: Width,
-): ChunkedRun<undefined> => {
-  const { first, last, text, tokens } = place
-  const run = near(place, width)
-  const pieces: Array<{ first: number; last: number; number: number; value: undefined }> = []
-  for (let at = run.from; at < run.to; at++) {
-    if (at === first) pieces.push({ first, last, number: Chunk.numberOf("marker", attributes), value: undefined })
-    else if ((at < first || at >= last) && !named.has(tokens.words[at] ?? "") && geneLike(text, tokens, at))
-      pieces.push({ first: at, last: at + 1, number: other, value: undefined })
-  }
-
-  return Level.chunked(Level.plain<undefined>(run), pieces)
 }
 
 type Words = ReadonlyArray<string>

@@ -33,7 +33,7 @@ export const betweenWords: ReadonlySet<string> = new Set([
       "status by ihc fish ish ngs pcr brain pet scan csf plasma cerebral score tumoral tissue in their s with to should promoters " +
       "sensitive sensitivity rare co genetic gen cell functional resistance classic atypical immunohistochemistry immunohistochemical " +
       "hybridization situ tps cps combined proportion genomic molecular plaque plaques deposition deposits imaging findings scans " +
-      "other visual visually read as consistent tyrosine considered deemed",
+      "other visual visually read as consistent tyrosine considered deemed tki tkis",
   ),
 ])
 
@@ -66,6 +66,14 @@ export const fluids: ReadonlySet<string> = new Set(["blood", "plasma", "serum", 
 
 /** How a marker is tested. */
 export const methods = WordSet.of("immunohistochemistry ihc staining immunostaining pcr ngs fish ish")
+
+/** What makes the name of a marker part of a therapy's name, behind it. */
+export const therapyWords = WordSet.of(
+  "inhibitor inhibitors inhibition inhibiting antagonist antagonists agonist agonists antibody antibodies blocker blockers " +
+    "blockade blocking tki tkis directed targeted targeting therapy therapies treatment treatments agent agents vaccine vaccines " +
+    "vaccination car cart adc adcs degrader degraders drug drugs bispecific immunotherapy mab kinase-inhibitor checkpoint " +
+    "radioligand",
+)
 
 /** What is stained in fewer cells, in percent, is called negative (ASCO/CAP for hormone receptors, of old and of 2020). */
 export const leastStained: ReadonlySet<string> = new Set(["1", "10"])

@@ -64,4 +64,21 @@ export const markersNotMeant: ReadonlyArray<Case> = [
   // For which patients a drug is
   ...of("Prostate cancer", excluded, "Prior olaparib for BRCA2-mutated prostate cancer", { "BRCA2 mutation": "?" }),
   ...of("Lung cancer", included, "Prior treatment with osimertinib for EGFR-mutated NSCLC", { "EGFR mutation": "in" }),
+  // Therapies that are called by several targets, each in full with its symbol
+  ...of(
+    "NSCLC",
+    included,
+    "Epidermal growth factor receptor (EGFR) or ROS proto-oncogene 1 (ROS1)-directed therapy is not indicated",
+    {
+      ROS1: "?",
+    },
+  ),
+  ...of(
+    "Colorectal cancer",
+    included,
+    "Chemotherapy without an anti-epidermal growth factor receptor (EGFR) or anti-VEGFR antibody",
+    {
+      EGFR: "?",
+    },
+  ),
 ]
