@@ -32,7 +32,8 @@ export const table = RuleTable.of<Aside>({
     outcome:
       "sensitivity sensitive sensitizing resistance resistant response responses benefit efficacy prognosis prognostic survival prognose pronostico",
     approved: "approved approval indicated eligible option options zugelassen strategies",
-    literature: "study studies trial trials literature guideline guidelines consensus nccn preclinical evidence",
+    literature:
+      "recruiting phase study studies trial trials literature guideline guidelines consensus nccn preclinical evidence",
     often: "common commonly rare rarely typically usually often frequently frecuente haufig selten",
     acts: "encodes encoding encode confers confer occur occurs arise arises predict predicts contributes causes suffice suffices",
     linked: "associated association assoziiert asociado asociada",
@@ -40,14 +41,15 @@ export const table = RuleTable.of<Aside>({
     kin: "brother brothers mother father sister sisters daughter daughters aunt uncle niece nephew cousin cousins grandmother grandfather siblings parents relative relatives maternal paternal madre padre hermano hermana hija abuela abuelo mutter vater bruder schwester tante onkel",
     kinOf: "brother's mother's father's sister's son's daughter's aunt's uncle's cousin's relative's",
     earlier: "previous prior earlier outside initial original diagnostic",
-    sample: "biopsy biopsies specimen sample samples report study resection",
+    sample:
+      "biopsy biopsies specimen sample samples report study resection records results version institution hospital",
     month:
       "january february march april may june july august september october november december jan feb mar apr jun jul aug sep oct nov dec",
     year: (word: string) => year.test(word),
     finds: "detects covers interrogates amplify amplifies erfasst",
     finding:
       "show demonstrate reveal find detect harbor harbour carry have contain express exhibit display stain react indicate identify",
-    judged: "considered regarded classified defined called scored reported",
+    judged: "counts count qualifies considered regarded classified defined called scored reported",
     state: "positive pos negative neg high low equivocal equiv indeterminate borderline",
     asked:
       "please bitte await awaits awaiting requires require requiere recommended recommend recommends suggested advised warranted requested ordered discussed asked consider considered empfohlen recomienda",
@@ -109,6 +111,8 @@ export const table = RuleTable.of<Aside>({
       ["compared with|to", "[compared to] 2022", "comparison"],
       ["previously|erstdiagnose", "[previously] mutated"],
       ["^ history of", "[history of] JAK2 V617F", "family history of"],
+      ["had been|shown|revealed|demonstrated", "V600E [had been] found"],
+      ["^ at? baseline", "[baseline] plasma had D538G"],
       ["in the previous", "found [in the previous] month"],
       ["in|of|from|de|von {month}? {year}", "a tumor [of 2019]", "12% of 2500 cells"],
       ["at that time", "ALK positive [at that time]"],
@@ -137,7 +141,9 @@ export const table = RuleTable.of<Aside>({
     ]),
     telling("a threshold", [
       ["or more|greater|higher|above", "TMB of 10 [or more]"],
-      ["{judged} as", "[defined as] HER2-low"],
+      ["{judged} as|by", "[defined as] HER2-low"],
+      ["detected|present|absent =", "[detected =] above 0.1%"],
+      [">|<|≥|≤ ..3 = {state}", "Ki-67 [> 20% = high]"],
       ["{state} :? =|≥|≤", "[positive =] strong staining"],
       ["{state} :? >|< =", "[positive >=]10% of nuclei"],
       ["{state} : _? >|<|≥|≤", "[high: TPS ≥]50%", "high, TPS ≥50%"],

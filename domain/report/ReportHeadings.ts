@@ -26,7 +26,7 @@ const rows: ReadonlyArray<readonly [part: Part, names: string]> = [
   ],
   [
     "people",
-    "patient|physician|ordering physician|clinical history|clinical information|gross description|macroscopic description|specimen|date of birth|klinische angaben|makroskopie|datos clinicos|descripcion macroscopica|historia clinica|medical facility|indication for study|indication|indications|indication for testing|reason for testing|reason for test|reason for referral|referral reason|clinical question|question|clinical details|clinical diagnosis|clinical info|fragestellung|klinische fragestellung|motivo de consulta|motivo del estudio|family history|antecedente|antecedentes|antecedentes familiares",
+    "patient|physician|ordering physician|clinical history|clinical information|gross description|macroscopic description|specimen|date of birth|klinische angaben|makroskopie|datos clinicos|descripcion macroscopica|historia clinica|medical facility|indication for study|indication|indications|indication for testing|ordering diagnosis|referring diagnosis|preoperative diagnosis|pre operative diagnosis|reason for testing|reason for test|reason for referral|referral reason|clinical question|question|clinical details|clinical diagnosis|clinical info|fragestellung|klinische fragestellung|motivo de consulta|motivo del estudio|family history|antecedente|antecedentes|antecedentes familiares",
   ],
   [
     "results",
@@ -84,13 +84,17 @@ const isLoud = (text: string): boolean =>
 /** The column that makes the head of a table one of results, whatever it stands in. */
 const resultColumn = /^(?:(?:test|current|your) )?(?:results?|ergebnis|resultado|value)(?: and flag)?$/i
 
+/** A state of all that stands below, where it is a line of its own. */
+const ofAllBelow =
+  /^(?:(?:pathogenic|likely pathogenic|detected|positive)(?: (?:or likely pathogenic )?(?:variants?|results?|findings?))?|variants? detected)$/i
+
 /** A heading that is a line of its own: by its name, as the head of a table, or by its capitals. */
 const ofLine = (text: string): ReportHeading | undefined => {
   const [cell = "", ...others] = text.split(/\t|\||\s{2,}/)
   const isOfTable = others.length > 0
   if (others.some((other) => resultColumn.test(other)))
     return { part: "results", rest: "", isOfLines: true, isOfTable: false }
-  const part = /[.;]$/.test(text) ? undefined : named(isOfTable ? cell : text)
+  const part = /[.;]$/.test(text) ? undefined : ofAllBelow.test(text) ? "results" : named(isOfTable ? cell : text)
   const isOfCapitals = isLoud(text) && /\s/.test(text)
 
   return part !== undefined || isOfCapitals

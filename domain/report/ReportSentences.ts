@@ -4,7 +4,7 @@ import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportScales from "./ReportScales.ts"
 import * as ReportScope from "./ReportScope.ts"
 import * as ReportShorthand from "./ReportShorthand.ts"
-import { means, type ReportedName, type ReportToken, type Tokens } from "./ReportToken.ts"
+import { isWord, means, type ReportedName, type ReportToken, type Tokens } from "./ReportToken.ts"
 
 const bullet = /^\s*(?:[-•*·+>✓☑–]\s+|\d{1,2}[.)]\s+)/
 
@@ -62,9 +62,12 @@ export interface ReportSentence {
 const namesIn = (tokens: Tokens): ReadonlyArray<ReportedName> =>
   tokens.flatMap((token) => (token.is === "names" ? token.names : []))
 
-/** A sentence as far as it tells of this sample, by its pieces. */
-const ofSample = (text: string, all: Tokens): ReportSentence => {
-  const tokens = ReportScope.ofSample(all)
+/** What a sentence begins with that goes on with what the one before it speaks of. */
+const refers = /^(?:it|its|they|these|this|that|he|she)$/i
+
+/** A sentence as far as it tells of this sample, by its pieces. `isAside`: the one before it speaks of something else. */
+const ofSample = (text: string, all: Tokens, isAside: boolean): ReportSentence => {
+  const tokens = isAside && isWord(all[0], refers) ? [] : ReportScope.ofSample(all)
   const left = all.filter((token) => !tokens.includes(token))
 
   return { text, tokens, aside: namesIn(left), isGeneral: left.length > 0 }
@@ -74,13 +77,15 @@ const ofSample = (text: string, all: Tokens): ReportSentence => {
 export const of = (passage: string, title?: ReportedName): ReadonlyArray<ReportSentence> => {
   const above = title === undefined ? undefined : tokenOf(title)
   let subject = above
+  let isAside = false
 
   return ReportShorthand.inFull(ReportScales.without(passage))
     .replace(bullet, "")
     .split(end)
     .filter((sentence) => sentence.trim() !== "")
     .map((text) => {
-      const sentence = ofSample(text, ReportLexer.of(text))
+      const sentence = ofSample(text, ReportLexer.of(text), isAside)
+      isAside = sentence.isGeneral && sentence.tokens.length === 0
       const { aside, tokens: own } = sentence
       const isOfTitle = subject === above && own.find(({ is }) => is !== "gap")?.is !== "change"
       const before = goesOn(own) ? (ownerOf(own) ?? (isOfTitle ? undefined : subject)) : undefined

@@ -246,6 +246,21 @@ const ofNames = (
     return { name, states: isMention ? states.filter(saysMore) : states }
   })
 
+/** So many genes that a list names alone, beside changes of others, make it one of what is looked for: "EGFR, ALK, KRAS G12C". */
+const fewestAlone = 2
+
+const isLookedFor = (tokens: Tokens, { bare, told }: ReadSentence): boolean => {
+  const list = tokens.slice(tokens.findLastIndex((token) => isMark(token, /:/)) + 1)
+  const telling = told.filter(({ name, state }) => name.says !== undefined || ReportedState.tells(state))
+
+  return (
+    telling.length > 0 &&
+    bare.length + told.length - telling.length >= fewestAlone &&
+    list.every((token) => isOfList(token) || token.is === "number") &&
+    telling.every(({ state }) => state.change !== undefined && state.polarity === undefined)
+  )
+}
+
 /** A sentence or a row by what it says of the names in it. `lead`: what was said before it of all that it lists. */
 export const of = (all: Tokens, lead?: State): ReadSentence => {
   const tokens = ReportGroups.withoutAppositions(ReportColumns.ofResults(all))
@@ -265,5 +280,7 @@ export const of = (all: Tokens, lead?: State): ReadSentence => {
     }
   }
 
-  return { told, bare }
+  return isLookedFor(tokens, { told, bare })
+    ? { told: [], bare: [...bare, ...told.map(({ name }) => name)] }
+    : { told, bare }
 }
