@@ -49,7 +49,7 @@ const over = (
 const level = {
   names: ["treatment", "count"],
   hints: TreatmentPhrase.level.hints,
-  makers: [...TreatmentPhrase.level.makers, { names: ["count"], table: Ranges.table }],
+  makers: [...(TreatmentPhrase.level.makers ?? []), { ...Ranges.table, name: "count" }],
   of: (run: Parameters<typeof TreatmentPhrase.level.of>[0]): CountRun =>
     over(TreatmentPhrase.level.of(run), Counts.within(run)),
 }

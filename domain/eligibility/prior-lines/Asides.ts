@@ -2,8 +2,6 @@ import * as NumberWords from "../classes/NumberWords.ts"
 import { people, permissions } from "../classes/Participants.ts"
 import type { Claim } from "../line-claims/Claim.ts"
 import * as Chunk from "../rules/Chunk.ts"
-import * as Gate from "../rules/Gate.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -315,13 +313,8 @@ const holdsMatter = ({ from, numbers, to }: Run): boolean => {
   return cues.slice(0, exception < 0 ? cues.length : exception).includes("matter")
 }
 
-const tables = [asides, ends, cues]
-
-const gate = Gate.of(tables)
-
 /** Whether what a claim was taken from speaks of something else than of who has had how much. */
 export const isAside = (words: Words, claim: Claim): boolean => {
-  if (!tables.some(gate(KnownNumbers.ofWords(words)))) return false
   const sentence = { claims: [claim], words }
   const run = level.over(ClaimRun.of(sentence))
   const aside = RuleTable.ofChunks(asides, run).get(claim) ?? "nothing"

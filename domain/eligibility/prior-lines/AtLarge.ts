@@ -1,6 +1,5 @@
 import { remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
-import * as Gate from "../rules/Gate.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -79,15 +78,9 @@ type Meaning = (typeof table)["rows"][number]["means"]
 
 const toldBy = (run: Run): ReadonlyArray<Meaning> => table.find(run).map(({ row }) => row.means)
 
-/** Most texts tell nothing of it, as their words show. */
-const gate = Gate.of([table])
-
-const lines = remembering(({ segments, text, words }: Document) => {
-  const run = KnownNumbers.between(words, 0, text.length)
-  if (!gate(run)(table)) return []
-
-  return segments().map(({ end, side, start }) => ({ side, told: toldBy(KnownNumbers.between(words, start, end)) }))
-})
+const lines = remembering(({ segments, words }: Document) =>
+  segments().map(({ end, side, start }) => ({ side, told: toldBy(KnownNumbers.between(words, start, end)) })),
+)
 
 /** Whether a line of a text tells something. */
 export const tells = (document: Document, means: Meaning): boolean =>

@@ -103,17 +103,11 @@ export const gate = Gate.of([...tables, ListedTreatment.table])
 /** Whether a table may tell something in a sentence. */
 export type MayTell = ReturnType<typeof gate>
 
-/** Of those that may tell something by the words of a sentence, fewer may once its treatments are known. */
-const gateOver = Gate.of(tables, TreatmentPhrase.level)
-
 /** What a sentence says that patients have had before, in order. What only touches on it is left out. `mayTell`: what the gate told of its words. */
 export const of = (words: Words, mayTell: MayTell): ReadonlyArray<Claim.Claim> => {
   if (!tables.some(mayTell)) return []
-  const mayTellOver = gateOver(TreatmentPhrase.within(words))
   const read = (some: ReadonlyArray<Reader>): ReadonlyArray<Claim.Claim> =>
-    some.flatMap(([own, claimsOf]) =>
-      own.some((table) => mayTell(table) && mayTellOver(table)) ? claimsOf(words) : [],
-    )
+    some.flatMap(([own, claimsOf]) => (own.some(mayTell) ? claimsOf(words) : []))
   const [told, given, counted] = [read(readers.told), read(readers.given), read(readers.counted)]
   if (told.length + given.length + counted.length === 0) return []
   const counts = byFirst(counted)

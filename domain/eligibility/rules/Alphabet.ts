@@ -13,6 +13,8 @@ export interface Alphabet {
   readonly read: (run: Run) => Uint16Array
   /** Which of the watched tests hold somewhere in the run that was read last, a bit each. */
   readonly seen: () => Int32Array
+  /** Notes that a chunk stands somewhere in it, too. */
+  readonly seeChunk: (number: number) => void
   /** Whether a test holds of a symbol. */
   readonly holds: (symbol: number, test: number) => boolean
 }
@@ -48,11 +50,11 @@ const readKnown = (
   return to
 }
 
-/** Notes which of the watched tests hold anywhere among the symbols of a run. */
-const see = (symbols: Uint16Array, { from, to }: Run, watched: Int32Array, seen: Int32Array): void => {
+/** Notes which of the watched tests hold anywhere among some symbols. */
+const see = (symbols: Uint16Array, from: number, to: number, watched: Int32Array, seen: Int32Array): void => {
   for (let part = 0; part < seen.length; part++) {
-    let facts = 0
-    for (let at = from; at < to; at++) facts |= watched[seen.length * (symbols[at + 1] ?? 0) + part] ?? 0
+    let facts = seen[part] ?? 0
+    for (let at = from; at < to; at++) facts |= watched[seen.length * (symbols[at] ?? 0) + part] ?? 0
     seen[part] = facts
   }
 }
@@ -167,7 +169,8 @@ export const of = (tests: NumberedTests, watched: ReadonlyArray<number>): Alphab
       if (at === to) break
       symbols[at + 1] = symbolOf(vocabulary, numbers[at] ?? 0) + (knowsJoined ? (joined[at] ?? 0) : 0)
     }
-    see(symbols, run, watchedFacts, seen)
+    seen.fill(0)
+    see(symbols, from + 1, to + 1, watchedFacts, seen)
 
     return symbols
   }
@@ -175,6 +178,7 @@ export const of = (tests: NumberedTests, watched: ReadonlyArray<number>): Alphab
   return {
     read,
     seen: () => seen,
+    seeChunk: (number) => see(Uint16Array.of(symbolOfChunk(number)), 0, 1, watchedFacts, seen),
     holds,
   }
 }

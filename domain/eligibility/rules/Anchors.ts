@@ -1,6 +1,6 @@
 import type { PatternNode } from "./PatternNode.ts"
 import * as TokenTest from "./TokenTest.ts"
-import type { WordClasses } from "./WordTests.ts"
+import type { WordClass } from "./WordTests.ts"
 
 /** Words and marks that stand in most sentences of criteria. */
 const common: ReadonlySet<string> = new Set(
@@ -17,36 +17,15 @@ const rarityOf = (words: ReadonlyArray<string>): number => {
   return isCommon ? 0.5 : Math.max(1, letters / words.length - 2 * Math.log2(words.length))
 }
 
-/** How seldom a test holds; nothing if it holds of words that it does not name. */
-const rarity = (test: TokenTest.TokenTest, classes: WordClasses): number => {
-  switch (test.kind) {
-    case "word":
-      return rarityOf([test.word])
-    case "beginning":
-    case "ending":
-      return test.letters.length
-    case "class": {
-      const words = Object.hasOwn(classes, test.name) ? classes[test.name] : undefined
-      if (words === undefined) return 0
-      if (typeof words === "function") return ofFunction
-      return rarityOf(typeof words === "string" ? words.split(" ") : [...words])
-    }
-    case "chunk":
-      return chunkRarity
-    case "joined":
-      return rarity(test.test, classes)
-    case "one of":
-      return Math.min(...test.tests.map((each) => rarity(each, classes)))
-    default:
-      return 0
-  }
-}
-
 /** How many words a function holds of is not known. */
 const ofFunction = 0.25
 
-/** A chunk is as rare as a word of so many letters. */
-const chunkRarity = 2
+/** How seldom one of some words stands somewhere. */
+const rarity = (words: WordClass): number => {
+  if (typeof words === "function") return ofFunction
+
+  return rarityOf(typeof words === "string" ? words.split(" ") : [...words])
+}
 
 /** What must hold somewhere wherever a pattern is told: one test, or one of several. */
 export interface Anchor {
@@ -56,32 +35,26 @@ export interface Anchor {
 
 const none: ReadonlyArray<Anchor> = []
 
-/** The words that hint at a chunk with attributes, of which one must stand somewhere; nothing if it may have them without. */
-const hintsOf = (test: TokenTest.TokenTest, classes: WordClasses): ReadonlyArray<Anchor> => {
-  if (test.kind === "none of") return none
-  const alternatives = TokenTest.simple(test)
-  const tests = alternatives.flatMap((each) => {
-    const hints = each.kind === "chunk" ? each.attributes.map(TokenTest.hint) : []
-
-    return hints.find(({ name }) => Object.hasOwn(classes, name)) ?? []
-  })
-
-  return tests.length < alternatives.length
-    ? none
-    : [{ tests, rarity: Math.min(...tests.map((hint) => rarity(hint, classes))) }]
-}
+/** A chunk is as rare as a word of so many letters. */
+const chunkRarity = 2
 
 /** The rarest first; of equal ones that which stands last. */
 const byRarity = (anchors: ReadonlyArray<Anchor>): ReadonlyArray<Anchor> =>
   anchors.toReversed().sort((one, other) => other.rarity - one.rarity)
 
 /** What is looked out for, the rarest first: functions, which are asked of every word, only where nothing beside them is rare. */
-export const watched = (anchors: ReadonlyArray<Anchor>): ReadonlyArray<Anchor> => {
+const watched = (anchors: ReadonlyArray<Anchor>): ReadonlyArray<Anchor> => {
   const ranked = byRarity(anchors)
   const isRare = (ranked[0]?.rarity ?? 0) >= chunkRarity
 
   return isRare ? ranked.filter(({ rarity }) => rarity > ofFunction) : ranked
 }
+
+/** The numbers of the tests that are looked out for. */
+export const numbered = (
+  anchors: ReadonlyArray<Anchor>,
+  numberOf: (test: TokenTest.TokenTest) => number,
+): ReadonlyArray<number> => [...new Set(watched(anchors).map(({ tests }) => numberOf(TokenTest.oneOf(tests))))]
 
 /** Of each of several ways so many anchors are kept. */
 const most = 2
@@ -99,20 +72,48 @@ const ofAny = (ways: ReadonlyArray<ReadonlyArray<Anchor>>): ReadonlyArray<Anchor
   })
 }
 
-/** All that is needed wherever a pattern is, but for what holds of words that it does not name. */
-export const of = (node: PatternNode, classes: WordClasses): ReadonlyArray<Anchor> => {
-  switch (node.kind) {
-    case "token": {
-      const own = rarity(node.test, classes)
-      return own === 0 ? none : [{ tests: [node.test], rarity: own }, ...hintsOf(node.test, classes)]
+/** The words that hint at a chunk with an attribute, of which one must stand somewhere. */
+export const hinted = ({ tests }: Anchor, hints: Readonly<Record<string, WordClass>>): ReadonlyArray<Anchor> =>
+  ofAny(
+    tests.map((test) =>
+      test.kind === "chunk"
+        ? test.attributes.flatMap((name) => ofTest({ kind: "class", name, words: hints[name] }))
+        : none,
+    ),
+  )
+
+const ofTest = (test: TokenTest.TokenTest): ReadonlyArray<Anchor> => {
+  switch (test.kind) {
+    case "word":
+    case "class":
+    case "beginning":
+    case "ending": {
+      const words = TokenTest.wordsOf(test)
+      return words === undefined ? none : [{ tests: [test], rarity: rarity(words) }]
     }
+    case "chunk":
+      return [{ tests: [test], rarity: chunkRarity }]
+    case "joined":
+      return ofTest(test.test)
+    case "one of":
+      return ofAny(test.tests.map(ofTest))
+    default:
+      return none
+  }
+}
+
+/** All that is needed wherever a pattern is, but for what holds of words that it does not name. */
+export const of = (node: PatternNode): ReadonlyArray<Anchor> => {
+  switch (node.kind) {
+    case "token":
+      return ofTest(node.test)
     case "sequence":
-      return node.parts.flatMap((part) => of(part, classes))
+      return node.parts.flatMap(of)
     case "either":
-      return ofAny(node.parts.map((part) => of(part, classes)))
+      return ofAny(node.parts.map(of))
     case "repeated":
-      return node.least > 0 ? of(node.part, classes) : none
+      return node.least > 0 ? of(node.part) : none
     case "told":
-      return of(node.part, classes)
+      return of(node.part)
   }
 }

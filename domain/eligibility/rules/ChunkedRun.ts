@@ -1,4 +1,4 @@
-import type { Outlook } from "./Prospects.ts"
+import type { Anchor } from "./Anchors.ts"
 import type { Run } from "./Run.ts"
 
 /** What stands at a place of a run instead of the tokens that it is made of, and what it means. */
@@ -16,7 +16,16 @@ export interface ChunkedRun<Value> extends Run {
   readonly chunks: ReadonlyArray<Piece<Value> | undefined>
 }
 
-export type Hints = Readonly<Record<string, ReadonlySet<string>>>
+/** What tells something in runs of a level, and the words and chunks without which none of its rows does. */
+export interface Teller {
+  readonly over?: Level<unknown>
+  readonly anchors: () => ReadonlyArray<ReadonlyArray<Anchor>>
+}
+
+/** What makes chunks of a name. */
+export interface Maker extends Teller {
+  readonly name: string
+}
 
 /** Makes chunks of the tokens of a run, which patterns of further tables name by `@name`. */
 export interface Level<Value> {
@@ -26,12 +35,9 @@ export interface Level<Value> {
    * By attribute, words of which one stands in a chunk that has it, or beside that: where none is in a sentence, no chunk has it. Not all
    * attributes have such words.
    */
-  readonly hints?: Hints | undefined
-  /** Which tables make which of its chunks, those of the levels below among them. Chunks that no table makes may be anywhere. */
-  readonly makers: ReadonlyArray<{
-    readonly names: ReadonlyArray<string>
-    readonly table: { readonly outlook: () => Outlook; readonly over?: Level<unknown> }
-  }>
+  readonly hints?: Readonly<Record<string, ReadonlySet<string>>> | undefined
+  /** What makes which of its chunks, those of the levels below among them. Chunks that none makes may be anywhere. */
+  readonly makers?: ReadonlyArray<Maker>
 }
 
 /** The word at a place, as it is folded; nothing where a chunk stands. */

@@ -1,206 +1,81 @@
 import { once } from "../../Memo.ts"
-import * as MoreRoom from "../text/MoreRoom.ts"
-import * as Bits from "./Bits.ts"
+import * as Alphabet from "./Alphabet.ts"
+import * as Anchors from "./Anchors.ts"
 import * as Chunk from "./Chunk.ts"
-import type { Level } from "./ChunkedRun.ts"
-import type { Outlook } from "./Prospects.ts"
-import type { RuleTable } from "./RuleTable.ts"
-import type { Run, Vocabulary } from "./Run.ts"
-import * as WordTests from "./WordTests.ts"
-
-type Table = Pick<RuleTable<unknown>, "outlook" | "over">
-
-/** What stands in a run; how it is joined does not matter. */
-type Words = Omit<Run, "joined">
+import type { Maker, Teller } from "./ChunkedRun.ts"
+import * as NumberedTests from "./NumberedTests.ts"
+import * as Prospects from "./Prospects.ts"
+import type { Run } from "./Run.ts"
+import type { TokenTest } from "./TokenTest.ts"
 
 /** Tells of tables whether they may tell anything in a run of words, or in a level over it. */
-export type Gate = (run: Words) => (table: Table) => boolean
+export type Gate = (run: Run) => (table: Teller) => boolean
 
-/** What a table must see, and which others make chunks for it. */
-interface Watch {
-  readonly outlook: Outlook
-  /** Its own stretch of all that is seen in a run. */
-  readonly seen: Int32Array
-  readonly makers: ReadonlyArray<{ readonly place: number; readonly chunks: Int32Array }>
-  /** All chunks that may be made for it. */
-  readonly chunks: Int32Array
-}
+const none: ReadonlyArray<never> = []
 
-/** The level whose chunks stand in a run already. */
-type Base = Pick<Level<unknown>, "names" | "makers">
+const opening = (tables: ReadonlyArray<Teller>): Gate => {
+  const tests = NumberedTests.of()
+  /** What the chunks of each maker are called here. */
+  const chunks = new Map<Teller, string>()
+  /** What each row needs of those that are asked about, makers before those that see what they make. */
+  const needs = new Map<Teller, ReadonlyArray<ReadonlyArray<number>>>()
 
-/** Those of some tables that read a run over a level; it is not known of others what they would see there. */
-const standingOn = <Some extends { readonly table: Table }>(
-  base: Base,
-  some: ReadonlyArray<Some>,
-): ReadonlyArray<Some> =>
-  some.filter(({ table: { over } }) =>
-    base.makers.every(({ table }) => over?.makers.some((maker) => maker.table === table)),
-  )
+  const asMade = (makers: ReadonlyArray<Maker>, test: TokenTest): ReadonlyArray<TokenTest> =>
+    test.kind === "chunk"
+      ? makers
+          .filter(({ name }) => name === test.name)
+          .map((maker) => ({ kind: "chunk", name: chunks.get(maker) ?? "", attributes: none }))
+      : [test]
 
-/** What makes chunks over a level for a table. */
-const makersFor = ({ over }: Table, base: Base) => standingOn(base, over?.makers ?? [])
+  /** What a row needs of words, and of what makes the chunks that it names. Chunks that nothing makes may be anywhere. */
+  const needed = ({ over }: Teller, anchor: Anchors.Anchor): ReadonlyArray<Anchors.Anchor> => {
+    const made = anchor.tests.map((test) => asMade(over?.makers ?? none, test))
+    const isKnown = made.every(({ length }) => length > 0)
 
-/** Tables with those that make chunks for them. */
-const withMakers = (tables: ReadonlyArray<{ readonly table: Table }>, base: Base): ReadonlyArray<Table> => [
-  ...new Set(
-    standingOn(base, tables).flatMap(
-      ({ table }): ReadonlyArray<Table> => [table, ...withMakers(makersFor(table, base), base)],
-    ),
-  ),
-]
+    return [...(isKnown ? [{ ...anchor, tests: made.flat() }] : none), ...Anchors.hinted(anchor, over?.hints ?? {})]
+  }
 
-/** The chunks that neither stand there nor are made by a table that is looked at: there may be any. */
-const unmade = (table: Table, base: Base): Int32Array =>
-  table.outlook().ofChunks((name) => ![base, ...makersFor(table, base)].some(({ names }) => names.includes(name)))
+  const add = (owner: Teller): void => {
+    for (const maker of owner.over?.makers ?? none) {
+      if (chunks.has(maker)) continue
+      chunks.set(maker, `made ${chunks.size}`)
+      add(maker)
+    }
+    const rows = owner.anchors().map((anchors) => anchors.flatMap((anchor) => needed(owner, anchor)))
+    needs.set(
+      owner,
+      rows.map((anchors) => Anchors.numbered(anchors, tests.numberOf)),
+    )
+  }
 
-const see = (seen: Int32Array, bits: Int32Array): void => {
-  for (let at = 0; at < bits.length; at++) seen[at] = (seen[at] ?? 0) | (bits[at] ?? 0)
-}
+  for (const table of tables) add(table)
+  const watched = [...new Set([...needs.values()].flat(2))]
+  const owners = Array.from(needs, ([owner, rows]) => {
+    const chunk = chunks.get(owner)
 
-const firstRoom = 1 << 12
-
-const opening = (tables: ReadonlyArray<Table>, base: Base): Gate => {
-  const all = withMakers(
-    tables.map((table) => ({ table })),
-    base,
-  )
-  const places = new Map(all.map((table, place) => [table, place]))
-  const widths = all.map((table) => Bits.widthOf(table.outlook().watched.length))
-  const seen = new Int32Array(widths.reduce((sum, width) => sum + width, 0))
-  /** What a table would see if all chunks were made that may be. */
-  const hoped = new Int32Array(Math.max(...widths))
-  /** What is seen in any run. */
-  const always = Int32Array.from(all.flatMap((table) => [...unmade(table, base)]))
-  /** What is watched in words, for all tables: each test by the place of its bit in what is seen. */
-  const tests = WordTests.of()
-  let from = 0
-  const watches = all.map((table, place): Watch => {
-    const outlook = table.outlook()
-    outlook.lookFor(tests, Bits.firstOf(from))
-    const own = seen.subarray(from, from + (widths[place] ?? 0))
-    from += own.length
-    const makers = makersFor(table, base).map(({ names, table: maker }) => ({
-      place: places.get(maker) ?? place,
-      chunks: outlook.ofChunks((name) => names.includes(name)),
-    }))
-    const chunks = new Int32Array(own.length)
-    for (const maker of makers) see(chunks, maker.chunks)
-
-    return { outlook, seen: own, makers: makers.filter((maker) => maker.chunks.some((bits) => bits !== 0)), chunks }
+    return { owner, prospects: Prospects.of(rows, watched), chunk: chunk === undefined ? 0 : Chunk.numberOf(chunk) }
   })
-  /** By the place of its table, whether it is known by now if it may tell something: 1 if it may, 2 if not. */
-  const known = new Uint8Array(all.length)
-
-  /** By word, and by chunk, where in `facts` it stands what is seen in it: how many numbers, and of each where it belongs and its bits. */
-  let words = new Int32Array(firstRoom)
-  const chunks: Array<number> = []
-  let facts = new Int32Array(firstRoom)
-  /** Nothing stands at the first place, which is that of words that are not known. */
-  let length = 1
-  let epoch = 0
-
-  const begin = (vocabulary: Vocabulary): void => {
-    if (vocabulary.epoch === epoch) return
-    words.fill(0)
-    chunks.length = 0
-    length = 1
-    epoch = vocabulary.epoch
-  }
-
-  const note = (fact: number): void => {
-    if (length === facts.length) facts = MoreRoom.moved(facts, new Int32Array(2 * length))
-    facts[length++] = fact
-  }
-
-  const noteAll = (held: Int32Array): number => {
-    const first = length
-    note(0)
-    for (const [at, bits] of held.entries())
-      if (bits !== 0) {
-        note(at)
-        note(bits)
-      }
-    facts[first] = length - first - 1
-
-    return first
-  }
-
-  const learnChunk = (number: number): number => {
-    const kind = Chunk.kindOf(number)
-    const first = noteAll(Int32Array.from(all.flatMap((table) => [...table.outlook().ofKind(kind)])))
-    chunks[-1 - number] = first
-
-    return first
-  }
-
-  const learn = (vocabulary: Vocabulary, number: number): number => {
-    const held = new Int32Array(seen.length)
-    for (const test of tests.held(vocabulary.wordOf(number))) Bits.set(held, test)
-    const first = noteAll(held)
-    if (number >= vocabulary.kept) {
-      length = first
-
-      return first
-    }
-    if (number >= words.length) words = MoreRoom.moved(words, new Int32Array(Math.max(2 * words.length, number + 1)))
-    words[number] = first
-
-    return first
-  }
-
-  const look = ({ from, numbers, to, vocabulary }: Words): void => {
-    begin(vocabulary)
-    seen.set(always)
-    known.fill(0)
-    for (let at = from; at < to; at++) {
-      const number = numbers[at] ?? 0
-      const first =
-        number < 0 ? (chunks[-1 - number] ?? learnChunk(number)) : words[number] || learn(vocabulary, number)
-      const last = first + (facts[first] ?? 0)
-      for (let fact = first + 1; fact <= last; fact += 2) {
-        const place = facts[fact] ?? 0
-        seen[place] = (seen[place] ?? 0) | (facts[fact + 1] ?? 0)
-      }
-    }
-  }
-
-  const mayTell = ({ chunks, makers, outlook, seen }: Watch): boolean => {
-    if (makers.length > 0) {
-      hoped.set(seen)
-      see(hoped, chunks)
-      if (!outlook.areIn(hoped)) return false
-      for (const maker of makers) if (isOpen(maker.place)) see(seen, maker.chunks)
-    }
-
-    return outlook.areIn(seen)
-  }
-
-  const isOpen = (place: number): boolean => {
-    const watch = watches[place]
-    if (known[place] === 0 && watch !== undefined) known[place] = mayTell(watch) ? 1 : 2
-
-    return known[place] === 1
-  }
+  const alphabet = Alphabet.of(tests, watched)
 
   return (run) => {
-    look(run)
-
-    return (table) => {
-      const place = places.get(table)
-
-      return place === undefined || isOpen(place)
+    alphabet.read(run)
+    const open = new Set<Teller>()
+    for (const { chunk, owner, prospects } of owners) {
+      if (prospects.met(alphabet.seen(), 1).length === 0) continue
+      open.add(owner)
+      if (chunk < 0) alphabet.seeChunk(chunk)
     }
+
+    return (table) => open.has(table)
   }
 }
 
 /**
  * Looks at the words of a run once for several tables, which is much cheaper than to ask each of them: most may tell nothing in most runs,
- * and the levels that they stand over need not be made. What is told is good until the next run is looked at. `base`: the level whose
- * chunks stand in the runs; a table that reads no runs over it may always tell something.
+ * and the levels that they stand over need not be made.
  */
-export const of = (tables: ReadonlyArray<Table>, base: Base = { names: [], makers: [] }): Gate => {
-  const gate = once(() => opening(tables, base))
+export const of = (tables: ReadonlyArray<Teller>): Gate => {
+  const gate = once(() => opening(tables))
 
   return (run) => gate()(run)
 }

@@ -1,4 +1,3 @@
-import { once } from "../../Memo.ts"
 import * as Chunk from "./Chunk.ts"
 import type { ChunkedRun, Level, Piece } from "./ChunkedRun.ts"
 import type { Found } from "./Row.ts"
@@ -109,8 +108,9 @@ export const of = <Meaning, Lower, Value>(
     makers: [
       ...(below?.makers ?? []),
       ...names.map((name) => ({
-        names: [name],
-        table: { ...table, outlook: once(() => table.outlookOf((means) => nameFor(means) === name)) },
+        ...table,
+        name,
+        anchors: () => table.anchors((means) => nameFor(means) === name),
       })),
     ],
   }

@@ -10,14 +10,14 @@ export interface Place {
   readonly edge?: "first" | "last"
 }
 
-/** The tests that the patterns of a table make, by numbers. */
+const none: ReadonlySet<string> = new Set()
+
+/** The tests that patterns make, by numbers. */
 export interface NumberedTests {
   readonly numberOf: (test: TokenTest.TokenTest) => number
   /** The tests of words that hold of one, in order. */
   readonly ofWord: (word: string) => ReadonlyArray<number>
   readonly ofChunk: (kind: ChunkKind | undefined) => ReadonlyArray<number>
-  /** The names of the chunks that a test may hold of as such. */
-  readonly chunksOf: (test: number) => ReadonlySet<string>
   /** By test, 1 where it holds. */
   readonly truths: (place: Place) => Uint8Array
   readonly count: () => number
@@ -31,22 +31,14 @@ interface OfPlace {
   readonly parts: ReadonlyArray<number>
 }
 
-type OfChunk = TokenTest.TokenTest & { readonly kind: "chunk" }
-
-const isOf = ({ attributes, name }: OfChunk, kind: ChunkKind | undefined): boolean =>
+const isOf = ({ attributes, name }: TokenTest.OfChunk, kind: ChunkKind | undefined): boolean =>
   kind?.name === name && attributes.every((attribute) => kind.attributes.has(attribute))
 
-const none: ReadonlySet<string> = new Set()
-
-export const of = (classes: WordTests.WordClasses): NumberedTests => {
+export const of = (): NumberedTests => {
   const ofPlaces: Array<OfPlace> = []
-  /** The names of the chunks that a test may hold of, by those that may. */
-  const chunks = new Map<number, ReadonlySet<string>>()
-  const ofChunks: Array<readonly [test: OfChunk, number: number]> = []
-  const numbers = new Map<string, number>()
+  const ofChunks: Array<readonly [test: TokenTest.OfChunk, number: number]> = []
+  const numbers = new Map<unknown, number>()
   const words = WordTests.of()
-
-  const chunksOf = (test: number): ReadonlySet<string> => chunks.get(test) ?? none
 
   const numberOf = (test: TokenTest.TokenTest): number => {
     const parts = TokenTest.partsOf(test).map(numberOf)
@@ -55,9 +47,7 @@ export const of = (classes: WordTests.WordClasses): NumberedTests => {
     if (known !== undefined) return known
     const number = numbers.size
     numbers.set(key, number)
-    const names = test.kind === "chunk" ? [test.name] : parts.flatMap((part) => [...chunksOf(part)])
-    if (names.length > 0) chunks.set(number, new Set(names))
-    if (TokenTest.isOfWord(test)) words.lookFor(test, number, classes)
+    if (TokenTest.isOfWord(test)) words.lookFor(TokenTest.wordsOf(test) ?? none, number)
     else if (test.kind === "chunk") ofChunks.push([test, number])
     else ofPlaces.push({ number, kind: test.kind === "edge" ? `${test.side} edge` : test.kind, parts })
 
@@ -84,13 +74,7 @@ export const of = (classes: WordTests.WordClasses): NumberedTests => {
   return {
     numberOf,
     ofWord: words.held,
-    ofChunk: (kind) => [
-      ...ofChunks.flatMap(([test, number]) => (isOf(test, kind) ? [number] : [])),
-      ...Array.from(kind?.attributes ?? []).flatMap(
-        (attribute) => numbers.get(TokenTest.keyOf(TokenTest.hint(attribute), [])) ?? [],
-      ),
-    ],
-    chunksOf,
+    ofChunk: (kind) => ofChunks.flatMap(([test, number]) => (isOf(test, kind) ? [number] : [])),
     truths: (place) => {
       const truths = new Uint8Array(numbers.size)
       for (const number of place.held) truths[number] = 1

@@ -1,6 +1,7 @@
 import * as Tokens from "../text/Tokens.ts"
 import * as PatternNode from "./PatternNode.ts"
 import * as TokenTest from "./TokenTest.ts"
+import type { WordClasses } from "./WordTests.ts"
 
 /** A star stands for at most so many. */
 const mostOfStar = 16
@@ -43,12 +44,13 @@ const words = (piece: string): PatternNode.PatternNode =>
   PatternNode.sequence(Tokens.ofWritten(piece).words.map((word) => PatternNode.token(TokenTest.word(word))))
 
 /** One of the alternatives of a piece: "x", "{x}", "x~", "~x", "@x.y", "_", "\"(\"". */
-const alternative = (piece: string): PatternNode.PatternNode => {
+const alternative = (piece: string, classes: WordClasses): PatternNode.PatternNode => {
   const [, quoted] = /^"(.+)"$/.exec(piece) ?? []
   if (quoted !== undefined) return words(quoted)
   if (piece === "_") return PatternNode.token(TokenTest.any)
   const [, name] = /^\{([A-Za-z]+)\}$/.exec(piece) ?? []
-  if (name !== undefined) return PatternNode.token({ kind: "class", name })
+  if (name !== undefined)
+    return PatternNode.token({ kind: "class", name, words: Object.hasOwn(classes, name) ? classes[name] : undefined })
   const [, chunk = "", attributes = ""] = /^@([a-z]+)((?:\.[a-z]+)*)$/.exec(piece) ?? []
   if (chunk !== "")
     return PatternNode.token({ kind: "chunk", name: chunk, attributes: attributes.split(".").filter((each) => each) })
@@ -86,12 +88,12 @@ const joinedTo = (node: PatternNode.PatternNode): PatternNode.PatternNode => {
 }
 
 /** "x", "x|y", "!x|y", "&x". */
-const unit = (piece: string, pattern: string): PatternNode.PatternNode => {
-  if (piece.length > 1 && piece.startsWith("&")) return joinedTo(unit(piece.slice(1), pattern))
+const unit = (piece: string, pattern: string, classes: WordClasses): PatternNode.PatternNode => {
+  if (piece.length > 1 && piece.startsWith("&")) return joinedTo(unit(piece.slice(1), pattern, classes))
   const isDenied = piece.length > 1 && piece.startsWith("!")
   const named = (isDenied ? piece.slice(1) : piece).split(unquotedBar).filter((each) => each !== "")
   if (named.length === 0) throw unreadable(pattern, `“${piece}” names nothing`)
-  const node = joined(named.map(alternative))
+  const node = joined(named.map((each) => alternative(each, classes)))
   if (!isDenied) return node
   if (node.kind !== "token") throw unreadable(pattern, `behind “!” stand single words, and “${piece}” has several`)
 
@@ -126,7 +128,10 @@ const inFull = (pattern: string, parts: PatternParts): string =>
   })
 
 /** Reads a pattern, piece by piece. */
-export const read = (pattern: string, parts: PatternParts = {}): PatternNode.PatternNode => {
+export const read = (
+  pattern: string,
+  { classes = {}, parts = {} }: { readonly classes?: WordClasses; readonly parts?: PatternParts } = {},
+): PatternNode.PatternNode => {
   const pieces = inFull(pattern, parts)
     .split(/\s+/)
     .filter((piece) => piece !== "")
@@ -153,7 +158,7 @@ export const read = (pattern: string, parts: PatternParts = {}): PatternNode.Pat
     if (known !== undefined) return known
     const [rest, times] = quantified(piece)
 
-    return repeated(unit(rest, pattern), times)
+    return repeated(unit(rest, pattern, classes), times)
   }
 
   const sequence = (): PatternNode.PatternNode => {

@@ -29,10 +29,8 @@ export interface RuleTable<Meaning> extends Omit<Definition<Meaning>, "rows"> {
   readonly rows: ReadonlyArray<Row<Meaning>>
   /** What a run tells by these rows, in order. Where rows would tell the same words, the most specific does. */
   readonly find: (run: Run) => ReadonlyArray<Found<Meaning>>
-  /** What it must see in a run to tell anything there. */
-  readonly outlook: () => Prospects.Outlook
-  /** What it must see to tell something that is meant. */
-  readonly outlookOf: (areMeant: (means: Meaning) => boolean) => Prospects.Outlook
+  /** By row that tells something, or something that is meant, the words and chunks without which it does not. */
+  readonly anchors: (areMeant?: (means: Meaning) => boolean) => ReadonlyArray<ReadonlyArray<Anchors.Anchor>>
   /** How many steps of its rows were tried so far, each at a place of a run. */
   readonly effort: () => number
 }
@@ -73,32 +71,19 @@ const settled = <Place extends RowPlace>(places: ReadonlyArray<Place>, { to }: R
   return left.sort(byPlace)
 }
 
-const compiled = <Meaning>(
-  { classes: own = {}, name, over, parts = {} }: Definition<Meaning>,
-  rows: ReadonlyArray<Row<Meaning>>,
-) => {
-  const hints = Object.entries(over?.hints ?? {}).map(([attribute, words]) => [TokenTest.hint(attribute).name, words])
-  const classes: WordClasses = { ...own, ...Object.fromEntries(hints) }
-  const patterns = rows.map(({ pattern }) => PatternText.read(pattern, parts))
+const compiled = <Meaning>(definition: Definition<Meaning>, rows: ReadonlyArray<Row<Meaning>>) => {
+  const patterns = rows.map(({ pattern }) => PatternText.read(pattern, definition))
   const empty = patterns.findIndex((pattern) => PatternNode.narrowest(pattern) === 0)
-  if (empty >= 0) throw new Error(`A row of “${name}” asks for no word at all: “${rows[empty]?.pattern}”.`)
-  const tests = NumberedTests.of(classes)
+  if (empty >= 0) throw new Error(`A row of “${definition.name}” asks for no word at all: “${rows[empty]?.pattern}”.`)
+  const tests = NumberedTests.of()
   for (const test of patterns.flatMap(PatternNode.testsOf)) tests.numberOf(test)
-  const needed = new Map<number, ReadonlyArray<TokenTest.TokenTest>>()
-  const numberOfAny = (anyOf: ReadonlyArray<TokenTest.TokenTest>): number => {
-    const number = tests.numberOf(TokenTest.oneOf(anyOf))
-    needed.set(number, anyOf.flatMap(TokenTest.simple))
-
-    return number
-  }
-  const needs = patterns.map((pattern) =>
-    Array.from(new Set(Anchors.watched(Anchors.of(pattern, classes)).map(({ tests: of }) => numberOfAny(of)))),
-  )
+  const prospects = Prospects.of(patterns.map((pattern) => Anchors.numbered(Anchors.of(pattern), tests.numberOf)))
   /** By row, the test of what it may begin with. */
   const begins = patterns.map((pattern) => tests.numberOf(TokenTest.oneOf(PatternNode.firsts(pattern))))
   /** By row, its steps: most rows of a table are never followed. */
-  const programs = rows.map(({ pattern }) => once(() => Program.of(PatternText.read(pattern, parts), tests.numberOf)))
-  const prospects = Prospects.of(needs)
+  const programs = rows.map(({ pattern }) =>
+    once(() => Program.of(PatternText.read(pattern, definition), tests.numberOf)),
+  )
   const alphabet = Alphabet.of(tests, prospects.watched)
   let effort = 0
 
@@ -121,29 +106,7 @@ const compiled = <Meaning>(
     return settled(places, run)
   }
 
-  const outlookOf = (areMeant: (means: Meaning) => boolean): Prospects.Outlook => {
-    const some = rows.flatMap(({ means }, row) => (areMeant(means) ? [needs[row] ?? []] : []))
-    const telling = Prospects.of(Prospects.fewest(some))
-
-    return {
-      watched: telling.watched,
-      firsts: telling.firsts,
-      areIn: (seen) => telling.met(seen, 1).length > 0,
-      lookFor: (words, from) => {
-        for (const [place, test] of telling.watched.entries())
-          for (const each of needed.get(test) ?? [])
-            if (TokenTest.isOfWord(each)) words.lookFor(each, from + place, classes)
-      },
-      ofChunks: (areMeant) => telling.maskOf((test) => [...tests.chunksOf(test)].some(areMeant)),
-      ofKind: (kind) => {
-        const truths = tests.truths({ held: tests.ofChunk(kind), isJoined: true })
-
-        return telling.maskOf((test) => truths[test] === 1)
-      },
-    }
-  }
-
-  return { find, outlookOf, effort: () => effort }
+  return { find, effort: () => effort }
 }
 
 /** Rows that are looked for together. Their patterns are read when they are first looked for. */
@@ -160,8 +123,10 @@ export const of = <const Meaning>(definition: Definition<Meaning>): RuleTable<Me
 
       return found
     },
-    outlook: once(() => made().outlookOf((means) => means !== "nothing")),
-    outlookOf: (areMeant) => made().outlookOf(areMeant),
+    anchors: (areMeant = (means) => means !== "nothing") =>
+      rows.flatMap(({ means, pattern }) =>
+        areMeant(means) ? [Anchors.of(PatternText.read(pattern, definition))] : [],
+      ),
     effort: () => made().effort(),
   }
 }

@@ -63,14 +63,12 @@ const inOthers = <Meaning>(table: RuleTable<Meaning>, row: Row<Meaning>): Readon
   )
 
 const unknownNames = (
-  { classes = {}, over }: Pick<Definition<unknown>, "classes" | "over">,
+  { over }: Pick<Definition<unknown>, "over">,
   pattern: PatternNode.PatternNode,
 ): ReadonlyArray<string> => {
   const tests = PatternNode.testsOf(pattern).flatMap(TokenTest.simple)
   const ofClasses = tests.flatMap((test) =>
-    test.kind === "class" && !Object.hasOwn(classes, test.name)
-      ? [`names a class that there is not, {${test.name}}`]
-      : [],
+    test.kind === "class" && test.words === undefined ? [`names a class that there is not, {${test.name}}`] : [],
   )
   const ofChunks = tests.flatMap((test) =>
     test.kind === "chunk" && over?.names.includes(test.name) !== true
@@ -87,7 +85,7 @@ const unknownNames = (
  */
 export const of = <Meaning>(table: RuleTable<Meaning>): ReadonlyArray<string> =>
   table.rows.flatMap((row, place) => {
-    const pattern = PatternText.read(row.pattern, table.parts)
+    const pattern = PatternText.read(row.pattern, table)
     const unknown = unknownNames(table, pattern)
     const isThereTwice = table.rows.findIndex((other) => other.pattern === row.pattern) !== place
     const faults = [

@@ -1,14 +1,24 @@
+import type { WordClass } from "./WordTests.ts"
+
 /** What a pattern asks of a word. */
 export type OfWord =
   | { readonly kind: "word"; readonly word: string }
   | { readonly kind: "beginning"; readonly letters: string }
   | { readonly kind: "ending"; readonly letters: string }
-  | { readonly kind: "class"; readonly name: string }
+  /** Without words where a table has no class of the name. */
+  | { readonly kind: "class"; readonly name: string; readonly words: WordClass | undefined }
+
+/** What a pattern asks of a chunk. */
+export interface OfChunk {
+  readonly kind: "chunk"
+  readonly name: string
+  readonly attributes: ReadonlyArray<string>
+}
 
 /** What a pattern asks of one place of a run. */
 export type TokenTest =
   | OfWord
-  | { readonly kind: "chunk"; readonly name: string; readonly attributes: ReadonlyArray<string> }
+  | OfChunk
   /** Before the first token of a run, or behind its last. */
   | { readonly kind: "edge"; readonly side: "first" | "last" }
   | { readonly kind: "any" }
@@ -28,18 +38,26 @@ export const oneOf = (tests: ReadonlyArray<TokenTest>): TokenTest => {
   return only !== undefined && more.length === 0 ? only : { kind: "one of", tests }
 }
 
-/** Whether a word is one of those that hint at an attribute of a chunk (`Level.hints`). A chunk that has the attribute has such a word. */
-export const hint = (attribute: string): OfWord & { readonly kind: "class" } => ({
-  kind: "class",
-  name: `.${attribute}`,
-})
-
 /** What no gap of a pattern goes over, unless it says so. */
 export const withinClause: TokenTest = { kind: "none of", tests: [word("."), word(";")] }
 
 const ofWord: ReadonlySet<TokenTest["kind"]> = new Set<OfWord["kind"]>(["word", "beginning", "ending", "class"])
 
 export const isOfWord = (test: TokenTest): test is OfWord => ofWord.has(test.kind)
+
+/** The words that a test holds of. */
+export const wordsOf = (test: OfWord): WordClass | undefined => {
+  switch (test.kind) {
+    case "word":
+      return test.word
+    case "beginning":
+      return `${test.letters}~`
+    case "ending":
+      return `~${test.letters}`
+    case "class":
+      return test.words
+  }
+}
 
 const none: ReadonlyArray<TokenTest> = []
 
@@ -58,7 +76,7 @@ export const simple = (test: TokenTest): ReadonlyArray<TokenTest> => {
 }
 
 /** The same for tests that ask the same. `parts`: what those that it is made of are called by. */
-export const keyOf = (test: TokenTest, parts: ReadonlyArray<number>): string => {
+export const keyOf = (test: TokenTest, parts: ReadonlyArray<number>): unknown => {
   switch (test.kind) {
     case "word":
       return test.word
@@ -66,7 +84,7 @@ export const keyOf = (test: TokenTest, parts: ReadonlyArray<number>): string => 
     case "ending":
       return `${test.kind} ${test.letters}`
     case "class":
-      return `class ${test.name}`
+      return typeof test.words === "string" ? `class ${test.words}` : (test.words ?? test.kind)
     case "chunk":
       return `chunk ${[test.name, ...test.attributes].join(".")}`
     case "edge":

@@ -1,18 +1,16 @@
-import type { OfWord } from "./TokenTest.ts"
-
 /**
  * Words that patterns call by one name, `{name}`: a line of words, "relapse relaps~ ~mab", of which "relaps~" stands for all that begin
  * so and "~mab" for all that end so; a set of words; or, where no list can do it, a function of one word.
  */
-type WordClass = string | ReadonlySet<string> | ((word: string) => boolean)
+export type WordClass = string | ReadonlySet<string> | ((word: string) => boolean)
 
 /** Classes by their names. */
 export type WordClasses = Readonly<Record<string, WordClass>>
 
 /** The tests that patterns make of words, so arranged that those which hold of a word are found without trying them all. */
 export interface WordTests {
-  /** `number`: what the test is called by. `classes`: those that it may name. */
-  readonly lookFor: (test: OfWord, number: number, classes: WordClasses) => void
+  /** `number`: what the test of these words is called by. */
+  readonly lookFor: (words: WordClass, number: number) => void
   /** The numbers of those that hold of a word, in order. */
   readonly held: (word: string) => ReadonlyArray<number>
 }
@@ -51,18 +49,10 @@ export const of = (): WordTests => {
     else note(whole, word, test)
   }
 
-  const noteClass = (name: string, test: number, classes: WordClasses): void => {
-    const words = Object.hasOwn(classes, name) ? classes[name] : undefined
-    if (typeof words === "function") functions.set(words, [...(functions.get(words) ?? []), test])
-    else for (const word of typeof words === "string" ? words.split(" ") : (words ?? [])) noteWord(word, test)
-  }
-
-  const lookFor: WordTests["lookFor"] = (test, number, classes) => {
+  const lookFor: WordTests["lookFor"] = (words, number) => {
     lengths = undefined
-    if (test.kind === "word") note(whole, test.word, number)
-    if (test.kind === "beginning") note(beginnings, test.letters, number)
-    if (test.kind === "ending") note(endings, test.letters, number)
-    if (test.kind === "class") noteClass(test.name, number, classes)
+    if (typeof words === "function") functions.set(words, [...(functions.get(words) ?? []), number])
+    else for (const word of typeof words === "string" ? words.split(" ") : words) noteWord(word, number)
   }
 
   const held: WordTests["held"] = (word) => {

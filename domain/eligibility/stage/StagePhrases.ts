@@ -36,7 +36,7 @@ const withoutHyphens = ({ numbers, vocabulary }: Pick<Run, "numbers" | "vocabula
   return { vocabulary, numbers: kept, joined: new Uint8Array(to), from: 0, to, tokens, chunks: nothing }
 }
 
-const level: Level<never> = { names: [], of: withoutHyphens, makers: [] }
+const level: Level<never> = { names: [], of: withoutHyphens }
 
 /** What the lists have, which tell of courses, extents, … in one format. */
 const lists = [CoursePhrases, ExtentPhrases, OperabilityPhrases, DiseaseSpecificPhrases]

@@ -44,7 +44,6 @@ const numberOf = ({ name, told }: Part): number =>
  */
 const codes: ChunkedRun.Level<Sizes> = {
   names: ["tumor", "size", "nodes", "spread"],
-  makers: [],
   of: (run: Run) => {
     const places = Array.from({ length: run.to - run.from }, (_, index) => {
       const at = run.from + index

@@ -65,7 +65,7 @@ export const level: ChunkedRun.Level<Treatment> = {
     standard: TreatmentName.standards,
     systemic: systemic.union(WordSet.of("anti drug")),
   },
-  makers: [{ names: ["treatment"], table: TreatmentNames.table }],
+  makers: [{ ...TreatmentNames.table, name: "treatment" }],
   of: (run) => {
     const names = TreatmentNames.of(run)
     if (names.length === 0) return Level.plain<never>(run)
