@@ -189,8 +189,8 @@ const rows: ReadonlyArray<Row> = [
   ["score", "TPS", "tps|tumor proportion score|tumour proportion score|tumor cells tc|tc"],
   ["score", "CPS", "cps|combined positive score"],
   ["score", "IC", "ic score|ic"],
-  ["level", "high", "high|hoch|alto|alta|elevated"],
-  ["level", "low", "low|niedrig|bajo|baja"],
+  ["level", "high", "high|hoch|alto|alta|elevated|raised|increased|erhöht|erhöhte|elevado|elevada"],
+  ["level", "low", "low|reduced|decreased|lowered|niedrig|erniedrigt|bajo|baja"],
 
   [
     "leading",

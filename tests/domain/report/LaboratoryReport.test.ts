@@ -477,6 +477,11 @@ describe("Values are read with their units, and none that is not today's", () =>
     ["Amyloid PET: positive, 68 Centiloids", ["amyloid PET positive", "68 centiloids"]],
     ["two microhaemorrhages in the left occipital lobe", ["microhemorrhages 2"]],
     ["We found no more than four microhemorrhages.", []],
+    ["plasma p-tau217 was 0.91 pg/ml (cut-off 0.42)", ["p-tau217 elevated"]],
+    ["The total tau was raised at 512 pg/ml (normal < 400)", ["total tau elevated"]],
+    ["an Aβ42/40 ratio of 0.048 (normal > 0.065)", ["Aβ42/40 low"]],
+    ["Phosphorylated tau 181: 34 pg/ml (normal < 57)", []],
+    ["AQP4-IgG 1:1000", []],
   ])("%s", (text, entries) => {
     expect(meanings(entriesOf(text))).toEqual(meanings(entries))
   })

@@ -79,8 +79,10 @@ describe("What a laboratory says of a value by its bounds", () => {
 })
 
 const brackets: ReadonlyArray<readonly [written: string, read: string]> = [
-  ["Anti-AChR: 12 nmol/L (normal <0.4)", "Anti-AChR: 12 nmol/L"],
-  ["Anti-AChR 12 nmol/L (negative <0.4), high", "Anti-AChR 12 nmol/L, high"],
+  ["Anti-AChR: 12 nmol/L (normal <0.4)", "Anti-AChR: 12 nmol/L high"],
+  ["Anti-AChR 12 nmol/L (negative <0.4), high", "Anti-AChR 12 nmol/L high, high"],
+  ["p-tau217 0.91 pg/mL (cut-off 0.42)", "p-tau217 0.91 pg/mL high"],
+  ["Abeta42/40 0.048 (normal > 0.065)", "Abeta42/40 0.048 low"],
   ["dsDNA 84 IU/mL [negative <30; positive >75]", "dsDNA 84 IU/mL positive"],
   ["MuSK 0.1 (negative <0.4)", "MuSK 0.1 negative"],
   ["ferritin 41 ng/mL (reference range 30-400)", "ferritin 41 ng/mL"],
