@@ -68,7 +68,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/\b(?:high )?hyperdiploid(?:y|ity)?\b/giu, "hyperdiploidy", "present"],
   [/\b(?:low |near-?)?hypodiploid(?:y|ity)?\b/giu, "hypodiploidy", "present"],
   [/\biAMP21\b|\bintrachromosomal amplification of (?:chromosome )?21\b/giu, "iAMP21", "present"],
-  [/\bc?MPO\b/gu, "MPO"],
+  [/\bc?MPO\b(?! Ab| antib)/gu, "MPO"],
   [
     /\b(?:AChR|acetylcholine receptor)(?: \(AChR\))?[ -](?:blocking|modulating)(?: (?:Abs?|antibod(?:y|ies)))?/giu,
     "AChR antibodies",
@@ -84,8 +84,8 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/\bGleason(?: score| grade)?(?! group)\b/giu, "Gleason"],
   [/\bOncotype(?: ?DX)?(?: breast)?(?: recurrence score| RS)?\b/giu, "Oncotype DX"],
   [/\b(?:hepatitis B surface antigen|HBs-?Ag|Ag HBs)\b/giu, "HBsAg"],
-  [/\b(?:hepatitis B core antibod(?:y|ies)|anti-?HBc|HBc-?Ab)(?: (?:total|IgG))?\b/giu, "anti-HBc"],
-  [/\b(?:hepatitis C (?:virus )?antibod(?:y|ies)|anti-?HCV)\b/giu, "HCV"],
+  [/\b(?:hepatitis B core (?:Ab|antibod(?:y|ies))|anti-?HBc|HBc-?Ab)(?: (?:total|IgG))?\b/giu, "anti-HBc"],
+  [/\b(?:hepatitis C (?:virus )?(?:Ab|antibod(?:y|ies))|HCV[ -]Ab|anti-?HCV)\b/giu, "HCV"],
   [/\bQuantiFERON(?:-TB)?(?: Gold)?(?: Plus)?\b|\bIGRA\b|\bT-SPOT(?:\.TB)?\b/gu, "QuantiFERON"],
   [/\b[Aa]nti-(?=\w*[A-Z\d])[\w/]{2,12}(?![\w/-])/gu, ""],
   [/\b(?:anti-)?titin\b/giu, "titin"],
@@ -101,10 +101,15 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   ),
   [/\bA(?:beta|β) ?(?:1-)?42 ?\/ ?(?:A(?:beta|β) ?)?(?:1-)?40\b(?: ratio)?/giu, "Aβ42/40"],
   [/\bHLA-DR\b/gu, "HLA-DR"],
+  [/\bHLA-B27\b/gu, "HLA-B27"],
   [/\b(?:t|inv|del|dup|der|add|ins)\((?:\d{1,2}|X|Y)(?:[;,](?:\d{1,2}|X|Y))?\)(?:\([pq][\w.;,]{1,20}\))?/gu, ""],
   [/\b(?:monosomy|trisomy|tetrasomy) \d{1,2}\b/giu, ""],
   [
     /\b(?:NKX2[.-][12]|NKX3[.-]1|chromogranin(?: A)?|synaptophysin|vimentin|desmin|myogenin|MyoD1|brachyury|cathepsin K|villin|beta-catenin|h-?caldesmon|calretinin|napsin A|mammaglobin|inhibin|nestin|thyroglobulin|calcitonin|Helicobacter pylori|H\. pylori|Pseudomonas aeruginosa|Burkholderia cepacia|Staphylococcus aureus|MRSA|HBsAg|Mycobacterium abscessus|non-?tuberculous mycobacteria|Aspergillus fumigatus|lupus anticoagulant|melan-?A|E-cadherin|Olig-?2|GFAP|FGFR2b|p16|p27|INI-?1|arginase-?1|glypican-?3|thyroid transcription factor|AAV\w{0,5}(?: neutrali[sz]ing)? antibod(?:y|ies)|HMB-?45|S-?100|p40|p63|hepatocyte|(?:pan-?)?cytokeratin(?: \d{1,2}| AE1\/AE3)?|AE1\/AE3)\b/giu,
+    "",
+  ],
+  [
+    /(?<=^\s{0,4}|[\t,;:|] ?| {2})(?!(?:No|The|This|That|Each|All|Any|Both|Primary|Secondary|Monoclonal|Polyclonal|Positive|Negative|Serum|Test|Other|Donor)\b)(?:\p{Lu}[\p{L}\p{N}/-]{1,15} ){1,2}(?:(?:receptor|muscle|cell|factor|channel|glycoprotein|peptide|acid) ){0,2}(?:auto)?(?:Abs?|antibod(?:y|ies))\b/gu,
     "",
   ],
 ]
@@ -208,10 +213,13 @@ const ofVocabulary = (text: string, offset: number): ReadonlyArray<NamedAt> => {
   })
 }
 
+/** A word behind a name that is short for a peptide elsewhere. */
+const ofAntibody = / Abs?$/
+
 const ofRows = (text: string): ReadonlyArray<NamedAt> =>
   rows.flatMap(([written, called, says]) =>
     [...text.matchAll(written)].flatMap(({ 0: found, index }) => {
-      const inVocabulary = MarkerMatcher.recognise(found)
+      const inVocabulary = MarkerMatcher.recognise(found.replace(ofAntibody, ""))
       if (called === "" && inVocabulary !== undefined) return []
       const marker = known(called)
       const told = says === "if there" ? { isOneOfSeveral: true as const } : { ...(says && { says }) }
