@@ -188,7 +188,7 @@ const trailing = (run: CountedTreatments.CountRun): ReadonlyArray<Claim> =>
 export const of = (words: Words): ReadonlyArray<Claim> => {
   const run = CountedTreatments.within(words)
 
-  return [...trailing(run), ...leading(words, run)]
+  return run === undefined ? [] : [...trailing(run), ...leading(words, run)]
 }
 
 /** The tables of which one tells something where a treatment is counted. */

@@ -1,4 +1,5 @@
 import * as DiseaseWords from "../../condition/DiseaseWords.ts"
+import * as NumberWords from "../classes/NumberWords.ts"
 import * as Counts from "../numbers/Counts.ts"
 import * as Ranges from "../numbers/Ranges.ts"
 import * as Chunk from "../rules/Chunk.ts"
@@ -54,8 +55,30 @@ const level = {
     over(TreatmentPhrase.level.of(run), Counts.within(run)),
 }
 
-/** The treatments and counts of a sentence. */
-export const within = (words: ReadonlyArray<string>): CountRun => over(TreatmentPhrase.within(words), Counts.of(words))
+/** Numbers that may count a treatment, as near to it as they are: most of those beside one are spans of time. */
+export const nearby = RuleTable.of({
+  name: "numbers near treatments",
+  over: TreatmentPhrase.level,
+  classes: { ...NumberWords.classes, time: LineLexicon.times },
+  parts: { number: "{digits}|{numberWord}|single|several|multiple" },
+  rows: [
+    telling("before", [["<number> !{time}{0,14} @treatment", "[two prior lines]", "four weeks before chemotherapy"]]),
+    telling("behind", [
+      [
+        "[ @treatment.countable|@treatment.dated !{time}{0,18} <number> ] ( !{time} | $ )",
+        "[prior lines: two] or more",
+        "prior chemotherapy within four weeks",
+      ],
+    ]),
+  ],
+})
+
+/** The treatments and counts of a sentence; nothing where none may be counted. */
+export const within = (words: ReadonlyArray<string>): CountRun | undefined => {
+  const run = TreatmentPhrase.within(words)
+
+  return nearby.find(run).length === 0 ? undefined : over(run, Counts.of(words))
+}
 
 const { earlier, failing, obligations, portions, receiving, recurring, spread, units } = LineLexicon
 
