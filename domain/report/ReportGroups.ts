@@ -8,6 +8,8 @@ export interface Group {
   readonly before: number
   readonly first: number
   readonly last: number
+  /** They are joined by a word or a stroke, and not by commas alone. */
+  readonly isJoined: boolean
 }
 
 const saysState = (token: ReportToken | undefined): boolean =>
@@ -112,8 +114,9 @@ export const of = (tokens: Tokens): ReadonlyArray<Group> => {
         names: [...before.names, ...token.names],
         before: before.names.length,
         last: at,
+        isJoined: before.isJoined || between.some((each) => means(each, "joint") || isMark(each, /[/&]/)),
       }
-    else groups.push({ names: token.names, before: 0, first: at, last: at })
+    else groups.push({ names: token.names, before: 0, first: at, last: at, isJoined: false })
   })
 
   return groups

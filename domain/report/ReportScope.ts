@@ -20,7 +20,7 @@ const withoutBrackets = (tokens: Tokens, isLeft: (inside: Tokens) => boolean): T
 
 /** Verbs that say by themselves that something was found, and those that say it with a state behind them. */
 const finds =
-  /^(?:.* )?(?:shows?|showed|reveal(?:s|ed)?|demonstrate[sd]?|harbou?r(?:s|ed)?|carr(?:y|ies|ied)|contain(?:s|ed)?|displays?|exhibits?|express(?:es|ed)?|found|detected|identified|seen|observed|noted|confirm(?:s|ed)?|has|have|had|zeig(?:t|te|ten)|nachgewiesen|gefunden|exprimier(?:t|en)|detecta[n]?|detect[oó]|observa|muestra|presenta|hall[oó]|identific[oó])$/i
+  /^(?:.* )?(?:shows?|showed|reveal(?:s|ed)?|demonstrate[sd]?|harbou?r(?:s|ed)?|carr(?:y|ies|ied)|contain(?:s|ed)?|displays?|exhibits?|express(?:es|ed)?|found|detected|identified|seen|observed|noted|confirm(?:s|ed)?|has|have|had|lists?|listed|zeig(?:t|te|ten)|liegt|besteht|fand(?:en)?|nachgewiesen|gefunden|exprimier(?:t|en)|detecta[n]?|detect[oó]|observa|muestra|presenta|hall[oó]|identific[oó])$/i
 
 const is = /^(?:is|are|was|were|been|ist|sind|war|waren|wurden?|es|son|se|fue|fueron)$/i
 

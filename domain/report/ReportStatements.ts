@@ -1,3 +1,4 @@
+import * as ChromosomeName from "./ChromosomeName.ts"
 import * as ReportCell from "./ReportCell.ts"
 import * as ReportColumns from "./ReportColumns.ts"
 import * as ReportedState from "./ReportedState.ts"
@@ -216,16 +217,42 @@ const isOpposed = (head: Tokens, tail: Tokens): boolean => {
   return leads(head) && said !== undefined && ofTail.polarity !== undefined && said !== ofTail.polarity
 }
 
+/**
+ * Whether it is not known if what is denied before several names is the last as well, which tells something of its own: "wild-type KRAS, BRAF
+ * V600E", "unmutated IGHV, del(11q)".
+ */
+const isDoubtful = ({ isJoined, names }: ReportGroups.Group, head: Tokens, tail: Tokens): boolean => {
+  const [behind] = tail.filter(({ is }) => is !== "mark")
+  const last = names.at(-1)
+  const tellsItself = last !== undefined && (last.says !== undefined || ChromosomeName.tells(last.name))
+
+  return (
+    !isJoined &&
+    !leads(head) &&
+    ReportedState.of(head).polarity === "absent" &&
+    (tellsItself || behind?.is === "change" || means(behind, "kind"))
+  )
+}
+
+const doubtful: Told = {
+  states: [{ ...ReportCell.blank(), isOpen: true }],
+  ofNumbers: ReportCell.blank(),
+  carried: undefined,
+}
+
 /** What the last of a group's names is told, and what those before it are. */
 const toldOfGroup = (
-  { group: { before, names }, head, tail }: ReportReach.Around,
+  { group, head, tail }: ReportReach.Around,
   carried: State | undefined,
 ): readonly [last: Told, others: Told] => {
-  if (before > 0 && isOpposed(head, tail))
+  const { before, names } = group
+  const isSeveral = before > 0
+  if (isSeveral && isDoubtful(group, head, tail)) return [doubtful, toldOf(head, [], before, carried)]
+  if (isSeveral && isOpposed(head, tail))
     return [toldOf([], tail, names.length - before, undefined), toldOf(head, [], before, carried)]
-  const group = toldOf(head, tail, names.length, carried)
+  const told = toldOf(head, tail, names.length, carried)
 
-  return [group, isOfLastAlone(tail) ? withoutChange(group) : group]
+  return [told, isOfLastAlone(tail) ? withoutChange(told) : told]
 }
 
 /** Whether more is told than what may be there of a gene: a state, or how much there is. */
