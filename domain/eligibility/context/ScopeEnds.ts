@@ -61,6 +61,7 @@ export const aheadTable = RuleTable.of<Meaning | "nothing">({
     // By which means something was looked for, with another item of the same list behind it
     telling("nothing", [
       ["[ by|on|via|through|using|per ] {test}{1,8} or", "no KRAS mutation [by] PCR or EGFR mutation"],
+      ["transformation|progression|conversion|evolution [ to ]", "no progression [to] leukemia"],
     ]),
   ],
 })

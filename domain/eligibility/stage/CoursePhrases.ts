@@ -127,7 +127,7 @@ export const rows = [
     ["( complete|partial? remission|remissions | complete response|responses )", "complete remission"],
     ["first|second|morphologic|hematologic cr", "first CR"],
   ]),
-  saying(["remission"], "else", [["no|without evidence of disease", "no evidence of disease"]]),
+  saying(["remission"], "else", [["no|without evidence of malignant? disease", "no evidence of disease"]]),
   inShort(["remission"], "NED", "else"),
   inShort(["remission"], "CR1 CR2 CR3"),
   // Where in its treatment somebody is

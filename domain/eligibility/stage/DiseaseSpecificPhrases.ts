@@ -83,6 +83,7 @@ export const rows = [
   inShort(["chronic phase"], "CML-CP CP-CML"),
   saying(["accelerated phase"], "always", [
     ["accelerated phase|phases", "accelerated phase"],
+    ["[ accelerated ] or|and|/ blast|blastic phase|crisis", "[accelerated] or blast phase"],
     ["{phased} ..8 [ ap ] ,|or|and|/{1,3} bp|bc", "CML in any phase (CP, [AP] or BP)"],
   ]),
   inShort(["accelerated phase"], "CML-AP AP-CML MPN-AP"),

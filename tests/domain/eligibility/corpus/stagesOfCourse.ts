@@ -185,4 +185,9 @@ export const stagesOfCourse: ReadonlyArray<Case> = [
     },
   ),
   ...asking("Breast cancer", included, "Recurrent disease or a new primary", { recurrent: "in" }),
+  ...asking("Chronic myeloid leukemia", included, "No earlier progression to accelerated or blast phase", {
+    "accelerated phase": "ex",
+    "blast phase": "ex",
+  }),
+  ...asking("Breast cancer", included, "Without evidence of malignant disease today", { NED: "in" }),
 ]
