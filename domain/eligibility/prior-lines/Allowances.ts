@@ -1,5 +1,4 @@
 import { participation, permissions, studies } from "../classes/Participants.ts"
-import type { Claim } from "../line-claims/Claim.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as Level from "../rules/Level.ts"
@@ -154,9 +153,5 @@ export const outright = RuleTable.of({
 
 export const letInOutright = ClaimRun.telling(outright, level.over)
 
-/** What is let in of what a sentence claims. */
+/** What is let in of what a sentence claims, and not asked for. */
 export const of = ClaimRun.telling(table, level.over)
-
-/** Whether what is claimed is let in and not asked for. */
-export const isPermitted = (sentence: ClaimRun.Claiming, claim: Claim): boolean =>
-  (of(sentence).get(claim) ?? "nothing") !== "nothing"

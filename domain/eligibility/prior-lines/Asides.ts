@@ -317,11 +317,9 @@ const holdsMatter = ({ from, numbers, to }: Run): boolean => {
 export const isAside = (words: Words, claim: Claim): boolean => {
   const sentence = { claims: [claim], words }
   const run = level.over(ClaimRun.of(sentence))
-  const aside = RuleTable.ofChunks(asides, run).get(claim) ?? "nothing"
-  if (aside !== "nothing") return true
+  if (RuleTable.ofChunks(asides, run).has(claim)) return true
   if (claim.exact || claim.oneWay) return false
-  const isOfItsEnd =
-    RuleTable.ofChunks(ends, run).get(claim) === "its end" || (words[claim.first] !== "newly" && holdsMatter(run))
+  const isOfItsEnd = RuleTable.ofChunks(ends, run).has(claim) || (words[claim.first] !== "newly" && holdsMatter(run))
 
   return isOfItsEnd && !Allowances.letInOutright(sentence).has(claim)
 }

@@ -120,7 +120,7 @@ export const of = remembering(({ claims, words }: Claiming): ClaimRun => {
 
 /** What a table tells of the claims of a sentence; `over` puts the level that it reads over them. */
 export const telling = <Meaning>(
-  table: RuleTable.RuleTable<Meaning>,
+  table: RuleTable.RuleTable<Meaning | "nothing">,
   over = (run: ClaimRun): ClaimRun => run,
 ): ((sentence: Claiming) => ReadonlyMap<Claim, Meaning>) =>
   remembering((sentence) => RuleTable.ofChunks(table, over(of(sentence))))

@@ -1,5 +1,4 @@
 import * as Claim from "../line-claims/Claim.ts"
-
 import * as CountedLines from "../line-claims/CountedLines.ts"
 import * as FailedTreatment from "../line-claims/FailedTreatment.ts"
 import * as HoldingTreatment from "../line-claims/HoldingTreatment.ts"

@@ -112,14 +112,14 @@ const asTold = (
 ): Claim => {
   const { words } = span.tokens
   const admits = stand.outcome === "inclusion"
-  const isPermitted = admits && Allowances.isPermitted(sentence, claim)
+  const isPermitted = admits && Allowances.of(sentence).has(claim)
   const isBetween = claim.exact && claim.low > 0 && claim.high !== unbounded && !isRange(sentence, claim)
   if (isPermitted && isBetween && !ClaimRun.isOfThose(words, claim)) return { ...claim, low: 0 }
   const isBound = claim.exact && claim.high !== unbounded && (claim.high > 0 || isAlternative)
   const isSilent =
     (isPermitted && !stand.turned && !isBound) ||
     (admits &&
-      (OtherWays.isBeside(sentence, claim) ||
+      (OtherWays.of(sentence).has(claim) ||
         NextSentence.letsInOthers(span) ||
         (!isAlternative && isOfOneTumor(span, claim)))) ||
     stand.remark === "allowing it" ||

@@ -1,4 +1,3 @@
-import type { Claim } from "../line-claims/Claim.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -168,7 +167,3 @@ export const table = RuleTable.of({
 
 /** What is enough as well as each of some claims. */
 export const of = ClaimRun.telling(table, level.over)
-
-/** Whether something else is enough as well as a claim. */
-export const isBeside = (sentence: ClaimRun.Claiming, claim: Claim): boolean =>
-  (of(sentence).get(claim) ?? "nothing") !== "nothing"

@@ -99,15 +99,14 @@ const statedIn = (document: Document, span: Span.Span, mayTellBy: Claims.MayTell
       isException ? (claim.exact ? [{ ...claim, beyond: "silent" }] : []) : [claim],
   )
   const sentence = { claims: told, words }
-  const own = OwnDiseases.of(document)
   /** "Untreated thymoma", where the study is of no cancer. */
   const isOfTumor = ({ high, last }: Claim.Claim): boolean =>
-    high === 0 && !own.ofCancer && words.slice(last, last + nearTumor).some(isCancer)
+    high === 0 && words.slice(last, last + nearTumor).some(isCancer) && !OwnDiseases.of(document).ofCancer
   const isOfOther = (claim: Claim.Claim): boolean =>
     isElsewhere ||
     (span.segment.side === "exclusion" &&
       Restrictions.of(sentence).get(claim) !== "for any cancer" &&
-      (isOfTumor(claim) || OtherCancers.around(Span.over(span, claim.first, claim.last), own)))
+      (isOfTumor(claim) || OtherCancers.around(Span.over(span, claim.first, claim.last), OwnDiseases.of(document))))
 
   return told.flatMap((claim, index, claims) => {
     const isOfNone = claim.high === 0 || Claim.isAnyNumber(claim)

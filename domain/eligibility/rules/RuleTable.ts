@@ -133,13 +133,13 @@ export const of = <const Meaning>(definition: Definition<Meaning>): RuleTable<Me
 
 /** What a table tells of the chunks of a run, by what each of them means. */
 export const ofChunks = <Meaning, Value>(
-  table: RuleTable<Meaning>,
+  table: RuleTable<Meaning | "nothing">,
   run: ChunkedRun<Value | undefined>,
 ): ReadonlyMap<Value, Meaning> => {
   const meanings = new Map<Value, Meaning>()
   for (const { first, row } of table.find(run)) {
     const value = run.chunks[first]?.value
-    if (value !== undefined) meanings.set(value, row.means)
+    if (value !== undefined && row.means !== "nothing") meanings.set(value, row.means)
   }
 
   return meanings

@@ -12,6 +12,6 @@ describe("What is let in and not asked for", () => {
   ])("%j: %p", (text, isPermitted) => {
     const { claim, words } = claimIn(text)
 
-    expect(Allowances.isPermitted({ claims: [claim], words }, claim)).toBe(isPermitted)
+    expect(Allowances.of({ claims: [claim], words }).has(claim)).toBe(isPermitted)
   })
 })
