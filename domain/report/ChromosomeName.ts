@@ -1,6 +1,6 @@
 import type { ReportedName } from "./ReportToken.ts"
 
-const rearranged = /^(?:t|inv|del|dup|der|add|ins)\(/i
+const rearranged = /^(?:t|inv|del|dup|der|add|ins|i)\(|^isochromosome /i
 
 const whole = /^(?:mono|tri|tetra)somy \d/i
 

@@ -1,9 +1,12 @@
 /** A clone as karyotypes are written: "46,XY,del(5)(q13q33),-7[12]". */
-const clone = /\b\d{2}(?:[~-]\d{2})?,[XY]{1,2}((?:,[^,;/[\]]{1,40}(?:;[^,;/[\]]{1,20})*){1,24})\[(?:cp)?\d+\]/g
+const clone = /\b\d{2}(?:[~-]\d{2})?,[XY]{1,3}((?:,[^,;/[\]]{1,40}(?:;[^,;/[\]]{1,20})*){1,24})\[(?:cp)?\d+\]/g
 
 const change = /^(?:t|del|inv|dup|add|der)\(/
 
 const whole = /^([+-])(\d{1,2})$/
+
+/** An arm twice, and the other not at all. */
+const arms = /^i\((\d{1,2})\)\(([pq])10\)$/
 
 /** Of more changes than these each tells little by itself. */
 const most = 4
@@ -11,6 +14,9 @@ const most = 4
 const inWords = (item: string): string => {
   const [, sign, number] = whole.exec(item) ?? []
   if (number !== undefined) return `${sign === "+" ? "trisomy" : "monosomy"} ${number} positive`
+
+  const [, turned, arm] = arms.exec(item) ?? []
+  if (turned !== undefined) return `i(${turned}${arm}) positive`
 
   return change.test(item) && !item.includes("?") ? `${item} positive` : ""
 }

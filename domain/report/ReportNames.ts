@@ -91,6 +91,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/\b(?:anti-)?titin\b/giu, "titin"],
   [/\b(?:ANA|AMA(?:-M2)?|DAT|CRMP-?5|ANNA-?[1-3]|PCA-?[12]|LKM-?1)(?!-?[\p{L}\d])/gu, ""],
   [/\bHbS\b/gu, "HbS"],
+  [/\bi\(\d{1,2}[pq]\)|\bisochromosome \d{1,2}[pq]\b/giu, ""],
   [/(?<![\p{L}\p{N}./])(?:[1-9]|1\d|2[0-2]|X)[pq](?:\d{1,2}(?:\.\d{1,3})?)?(?![\p{L}\p{N}/+-]|\.\d)/gu, ""],
   [
     /(?<![\p{L}])(?:alpha|α)[- ]synuclein(?: seed(?:ing)? amplification(?: assay)?| SAA)?(?![\p{L}])/giu,
