@@ -35,6 +35,8 @@ export const classes: WordClasses = {
   powerOfTen: (word) => /^10(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]+|e?[3-9]|e?1[0-2])$/.test(word),
   /** "10E9" and "x10E9", and "x10⁹", also without its raised digit. */
   writtenPower: (word) => /^(?:[x×]?10e\d{1,2}|[x×]10(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]+|[3-9]|1[0-2]))$/.test(word),
+  /** "75x" of "75x 10⁹". */
+  gluedTimes: (word) => /^\d+[x×]$/.test(word),
   /** "5x10" of "1.5x10^9", and the same with its power. */
   gluedPower: (word) => /^\d+[x×]10(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]+|e?[3-9]|e?1[0-2])?$/.test(word),
   /** "1st", "22nd". */

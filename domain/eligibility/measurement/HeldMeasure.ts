@@ -132,7 +132,7 @@ export const literal = (written: string, name: string): HeldMeasure | undefined 
       forms: [name],
       scales: [
         {
-          units: unit === undefined ? ["points"] : [unit],
+          units: unit === undefined ? ["points", "u"] : [unit],
           values: [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
         },
       ],

@@ -49,6 +49,8 @@ export const table = RuleTable.of<Written>({
       ['<decimal> {times}? 10 "^"|"*" "*"? {digits}', "[1,5 x 10^9] cells"],
       ["<decimal> {times} {powerOfTen}|1000", "[1.5 × 10⁹] cells"],
       ["<decimal> {writtenPower}", "[1.5 x10E9] cells"],
+      ["{gluedTimes} {powerOfTen}", "[75x 10⁹] cells"],
+      ["{digits} &. &{gluedTimes} {powerOfTen}", "[1.5x 10⁹] cells"],
       ['<decimal> x10|×10 "^"|"*" {digits}', "[1.5 x10^9] cells", "a 5 x10 grid"],
       ['<decimal> x10|×10 "(" {digits} ")"', "[1.5 x10(9)] cells"],
       ["[ <decimal> {times} 10 3|6|9|12 ] @unit", "[1.5 x 10 9] /L", "5 x 10 9 and 3"],

@@ -85,7 +85,8 @@ const forms = {
     shared(bounded(bound, one), bounded(next, other)),
   "bounded around": ([one = 0, other = 0], [bound = "exactly", next = "exactly"]) =>
     shared(bounded(mirrored[bound], one), bounded(next, other)),
-  "bounded up to": ([one = 0, other = 0], [bound = "exactly"]) =>
+  "bounded up to": ([one = 0, other = 0], [bound = "exactly"]) => shared(bounded(bound, one), bounded("to", other)),
+  "bounded by a range": ([one = 0, other = 0], [bound = "exactly"]) =>
     bound === "above" ? [bounded(bound, other)] : shared(bounded(bound, one), bounded("to", other)),
   "up to a bound": ([one = 0, other = 0], [bound = "exactly"]) => shared(bounded("from", one), bounded(bound, other)),
   "up to the second": ([_, other = 0], [bound = "exactly"]) => [bounded(bound, other)],
@@ -141,6 +142,7 @@ export const table = RuleTable.of<Form>({
         "< 2 or below the limit of normal",
       ],
       ["[ @bound @quantity ] / @quantity", "[≥ 140] / 90 mmHg"],
+      ["@bound? @quantity x|×|time|times @bound.low @quantity.limit", "[2 times higher than the ULN]"],
       ["[ @bound.low @quantity ] or @quantity", "[≥ 100,000/mm3] or 100 × 10^9/L"],
       ["[ @bound.high @quantity ] ,? or @quantity.limit", "[≤ 1 mg/dL] or 1.5 x ULN"],
     ]),
@@ -221,7 +223,8 @@ export const table = RuleTable.of<Form>({
       ["between @quantity and @bound.high @quantity", "[between 18 and < 40 kg/m2]"],
     ]),
     telling("up to the second", [["@bound.high @quantity or|{through} @quantity", "[up to 2-3] lines"]]),
-    telling("bounded up to", [["@bound.low @quantity {through} @quantity", "PS [> 0-1]"]]),
+    telling("bounded up to", [["@bound.low @quantity {through} @quantity.limit", "[> 1.5 to 3 x ULN]"]]),
+    telling("bounded by a range", [["@bound.low @quantity {through} @quantity", "PS [> 0-1]"]]),
     telling("bounded twice", [
       ["@bound.low @quantity ,|/ @bound.high @quantity", "[≥ 18, ≤ 26]"],
       ["@bound.low @quantity ,? and|but|{through}|& @bound.high @quantity", "[≥ 18 and ≤ 26]"],

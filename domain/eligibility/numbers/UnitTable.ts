@@ -11,7 +11,7 @@ export const table = RuleTable.of<string>({
   classes: { ...NumberWords.classes, ...UnitWords.classes },
   parts: {
     area: '( ( 1 .|, 73 )? ( {surface} | m "^"? 2 ) | 1 .|, 73 | 1 .|, 73m2|73m² )',
-    times: "-? ( {times} of? ( above|over | greater|higher|more than )? )? the?",
+    times: "-? ( {times} of? )? the?",
   },
   rows: [
     telling("%", [

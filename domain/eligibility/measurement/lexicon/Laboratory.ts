@@ -181,7 +181,7 @@ eGFR | GFR | estimated glomerular filtration rate | glomerular filtration rate |
   chronic kidney disease epidemiology | chronic kidney disease-epidemiology
   = 1 to 200 ml/min/1.73m2, ml/min/m2, ml/min, ml/min/1.73, ml, ml/s; high is better; of everyone
   # KDIGO 2024: in mL/min/1.73 m²
-creatinine clearance | CrCl | CrCL | CRCL | CLcr | CLCr | CCr
+creatinine clearance | creatinine CL | Cr clearance | Cr Cl | CrCl | CrCL | CRCL | CLcr | CLCr | CCr
   = 1 to 250 ml/min/1.73m2, ml/min/m2, ml/min, ml/min/1.73, ml, ml/s; high is better; of everyone
   # Cockcroft 1976: in mL/min
 creatinine | serum creatinine
@@ -204,10 +204,11 @@ proteinuria | 24-hour urine protein | 24 hour urine protein | 24-h urine protein
   not before to | - to | / | : | creatinine | - creatinine | electrophoresis # KDIGO 2024: in grams a day
 ALT | alanine aminotransferase | alanine transaminase | SGPT | ALAT | glutamic-pyruvic transaminase |
   glutamate-pyruvate transaminase | glutamic-pyruvate transaminase | glutamate-pyruvic transaminase |
-  alanine transferase | ${transaminases}
+  alanine transferase | alanine aminotransaminase | ${transaminases}
   = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
 AST | aspartate aminotransferase | aspartate transaminase | SGOT | ASAT | glutamic-oxaloacetic transaminase |
-  glutamate-oxaloacetic transaminase | glutamate-oxaloacetate transaminase | aspartate transferase | ${transaminases}
+  glutamate-oxaloacetic transaminase | glutamate-oxaloacetate transaminase | aspartate transferase |
+  aspartate aminotransaminase | ${transaminases}
   = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
 ALP: alkaline phosphatase | alkaline phosphatases | ALP = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone;
   entered alk phos | alkaline phos | alkalische phosphatase | fosfatasa alcalina # CTCAE 5

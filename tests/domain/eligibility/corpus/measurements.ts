@@ -379,4 +379,8 @@ export const measurements: ReadonlyArray<Case> = [
   ...of(included, "Mallampati III-IV", { "Mallampati IV": "in", "Mallampati I": "ex" }),
   ...of(included, "ECOG score = 0-1", { "ECOG 1": "in", "ECOG 2": "ex" }),
   ...of(included, "Platelets ≥ 100,000/mL", { "platelets 90": "ex" }),
+  ...of(excluded, "ALT 3 times above the ULN", { "ALT 4 x ULN": "ex", "ALT 2 x ULN": "?" }),
+  ...of(included, "Bilirubin > 1.5 to 3 x ULN", { "bilirubin 2 x ULN": "in", "bilirubin 4 x ULN": "ex" }),
+  ...of(included, "Platelet count ≥ 75x 109/L", { "platelets 80": "in", "platelets 70": "ex" }),
+  ...of(included, "L Dex > 10 units", { "L-Dex 16": "in", "L-Dex 8": "ex" }),
 ]
