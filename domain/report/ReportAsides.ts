@@ -50,7 +50,8 @@ export const table = RuleTable.of<Aside>({
     finding:
       "show demonstrate reveal find detect harbor harbour carry have contain express exhibit display stain react indicate identify",
     judged: "counts count qualifies considered regarded classified defined called scored reported",
-    state: "positive pos negative neg high low equivocal equiv indeterminate borderline",
+    state:
+      "positive pos positiv positivo negative neg negativ negativo high low equivocal equiv indeterminate borderline",
     asked:
       "please bitte await awaits awaiting requires require requiere recommended recommend recommends suggested advised warranted requested ordered discussed asked consider considered empfohlen recomienda",
   },

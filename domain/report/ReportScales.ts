@@ -3,13 +3,13 @@ const state =
 
 const number = String.raw`(?<![\d.,])\d[\d.,]{0,8}`
 
-const range = String.raw`(?:[<>≤≥]=? ?${number}|${number}(?: ?%)? ?[-–] ?${number}|${number}(?: ?%)? or (?:more|higher|greater|less|above)|(?<!\d)[0-3]\+|0(?:, ?1\+)?(?!\d))`
+const range = String.raw`(?:[<>≤≥]=? ?${number}|${number}(?: ?%)? ?[-–] ?${number}|${number}(?: ?%)? or (?:more|higher|greater|less|above)|(?<!\d)[0-3]\+|0(?:, ?1\+)?(?!\d| ?%))`
 
 const unit = String.raw`(?: ?(?:%|[\p{L}µ]{1,8}\/[\p{L}\d.]{1,8}|[IA]U|IV)(?!\p{L}))?`
 
 /** One step: from which value on a result has a name, "≥ 50 % high", "Negative: 0-26 %". */
 const step = new RegExp(
-  String.raw`${range}${unit}[ (=:]{1,3}(?:no |is |are )?(?:${state}|expression|staining)(?!\p{L})\)?|(?<!\p{L})${state}(?: ?[:=(])? ?(?:TPS |CPS |score )?${range}${unit}\)?`,
+  String.raw`${range}${unit}[ (=:]{1,3}(?:no |is |are )?(?:${state}|expression|staining)(?!\p{L})\)?|(?<!\p{L})${state}(?: ?[:=]| ?\((?=[<>≤≥]))? ?(?:TPS |CPS |score )?${range}${unit}\)?`,
   "giu",
 )
 

@@ -56,6 +56,10 @@ const copiesOf = (tokens: Tokens): ReportedState["copies"] => {
   return at <= 0 ? undefined : ReportCell.of(tokens.slice(at)).polarity
 }
 
+/** Whether what a cell tells to be lost stands beside what is usual, "Lost | Intact", and is not what is looked for: "ATRX loss | Intact". */
+const isLost = ([first]: Tokens, one: ReportedState, other: ReportedState): boolean =>
+  first?.is === "gap" && one.kinds.some((kind) => kind.startsWith("loss")) && other.said === "retained"
+
 /** What a cell adds to what was decided before it: "Negative | 1+", "Negative | CPS: 0". */
 const afterDecision = (one: ReportedState, { grade, isOpen, isUncertain, scores }: ReportedState): ReportedState => ({
   ...one,
@@ -83,7 +87,8 @@ export const of = (tokens: Tokens): ReportedState => {
   const state = cellsOf(tokens)
     .map(ReportCell.of)
     .reduce<ReportedState>(
-      (before, cell) => (isDecided(before, cell) ? afterDecision(before, cell) : joined(before, cell)),
+      (before, cell) =>
+        isDecided(before, cell) || isLost(tokens, before, cell) ? afterDecision(before, cell) : joined(before, cell),
       ReportCell.blank(),
     )
   const copies = copiesOf(tokens)
