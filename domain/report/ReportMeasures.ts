@@ -21,7 +21,7 @@ const ofHuntingtin = "CAG repeats"
 const otherRepeats = /\b(?:ATXN\d{1,2}|ATN1|AR|CACNA1A|TBP)\b/
 
 /** The gene, which is written as no report writes the filtration of the kidneys. */
-const gene = /^EGFR$/
+const gene = /^EGFR(?!.*\/\s?min)/
 
 /** Cells that are told by their share of all others as well: without its unit a number may be that. */
 const ofCells: ReadonlySet<string> = new Set(["neutrophils", "lymphocytes", "eosinophils"])
@@ -87,23 +87,30 @@ const entriesOf = (
   return isClassed ? (entry === undefined ? [] : [entry]) : values.map((value) => `${name} ${value}`)
 }
 
-/** A mark that a value is beyond what is usual, and no unit: "9.4 (L)". */
-const flag = /\((?:HH?|LL?|A|\*)\)/g
+/** A mark that a value is beyond what is usual, and no unit: "9.4 (L)", "2.9 L | 3.8-10.8". */
+const flag = /\((?:HH?|LL?|A|\*)\)|(?<=\d) (?:HH?|LL?|A)(?=\s*(?:[\t|]|$)|\s+[\d<>≤≥])/g
 
 /** A number that is written as some thousands are, or with three decimals. */
 const thousands = /(?<= )([1-9]\d{0,2})\.(\d{3})(?![\d.,])/
 
-/** The likeliest of several entries, that on the usual scale, with what it tells; none that may tell a thousand times as much. */
-const heldIn = (
-  entries: ReadonlyArray<string>,
-): readonly [entry: string, held: HeldMeasure.HeldMeasure] | undefined => {
-  const all = entries.flatMap((entry) => {
-    const readings = [entry, ...(thousands.test(entry) ? [entry.replace(thousands, "$1$2")] : [])]
-    const told = readings.flatMap((reading) => {
-      const held = understood(reading)
+/** How many points there can be, which a version of a scale may have others of than most. */
+const top = /(?<=\d)\s?\/\s?\d+$/
 
-      return held === undefined ? [] : [[reading, held] as const]
-    })
+type Held = readonly [entry: string, held: HeldMeasure.HeldMeasure]
+
+const readAs = (entry: string): ReadonlyArray<Held> => {
+  const held = understood(entry)
+  if (held !== undefined) return [[entry, held]]
+  const bare = entry.replace(top, "")
+  const points = bare === entry ? undefined : understood(bare)
+
+  return points?.measure.scales[0].units.includes("points") === true ? [[bare, points]] : []
+}
+
+/** The likeliest of several entries, that on the usual scale, with what it tells; none that may tell a thousand times as much. */
+const heldIn = (entries: ReadonlyArray<string>): Held | undefined => {
+  const all = entries.flatMap((entry) => {
+    const told = [...new Set([entry, entry.replace(thousands, "$1$2")])].flatMap(readAs)
 
     return told.length === 1 ? told : []
   })
@@ -116,8 +123,8 @@ export const of = (sentence: string, known: Known = new Set()): ReadonlyArray<Re
   const text = HeldMeasures.apart(sentence.replace(flag, " ").replace(column, " | ").replace(unitColumn, " "))
   const tokens = Tokens.ofWritten(text)
   const found = ReportedValues.of(text, tokens).flatMap((reported) => {
-    const { measures, name } = reported
-    const isLeft = gene.test(name) || HeldMeasure.isDoubted(tokens.words, reported)
+    const { measures, name, values } = reported
+    const isLeft = gene.test(`${name} ${values.join(" ")}`) || HeldMeasure.isDoubted(tokens.words, reported)
     if (isLeft || !measures.some((measure) => isMeant(measure, known))) return []
     const [entry = "", held] = heldIn(entriesOf(text, tokens, reported)) ?? []
     const isOfToday = held !== undefined && isMeant(held.measure, known)

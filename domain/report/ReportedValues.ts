@@ -33,7 +33,7 @@ const classes: WordClasses = {
     "random absolute abs adult tumor tumour marker s p b h l hh ll high low abnormal flag a an the only about around approximately",
     "approx circa ca global globally scale stable steady sensitivity sensitive hs ultrasensitive non afr african american black",
     "performance status index test points your her his my their component final",
-    "ist war beträgt betrug liegt lag bei von aktuell heute wert ergebnis gesamt im es fue era de del actual hoy valor resultado en suero",
+    "ist war beträgt betrug liegt lag bei von aktuell heute wert ergebnis gesamt im es fue era de del absoluto absolutos absoluta total actual hoy valor resultado en suero",
   ].join(" "),
   /** What leads from a value to the name of its scale: "22/30 on the MMSE". */
   leading: "on in using by for",
@@ -77,6 +77,7 @@ const classes: WordClasses = {
 const parts = {
   aside: '{between} | @date | @unit | @bound.exact | "(" !"("|")"|@quantity{0,8} ")"',
   top: "( / @quantity )?",
+  arrow: "( - @bound.low | → )",
   rise: "{changed} from @quantity <top> @unit? ( in? @date )? to",
 }
 
@@ -102,7 +103,7 @@ export const table = RuleTable.of<Belonging>({
         "@name (25/30 in @date.past) was [22]",
       ],
       ["@name ( <aside> ){0,6} <rise> [ @quantity ]", "@name rose from 12 to [41.7]", "@name from 12 to 41.7"],
-      ["@name ( <aside> ){0,14} @quantity @unit? ( - > | → ) [ @quantity ]", "@name 12 → [41.7]"],
+      ["@name ( <aside> ){0,14} ( @quantity <arrow> ){1,4} [ @quantity ]", "@name 4 → 12 → [41.7]"],
       [
         "@name ( !.|;|,|@name|@quantity ){0,4} {scored} {between}|{article}{0,3} [ @quantity ]",
         "on the @name her husband gave her [9]",
@@ -167,9 +168,9 @@ export const besides = RuleTable.of<Reason>({
       ['[ @quantity ] <top> @unit? ,|"("? a|one|@quantity? {span} {ago}', "@name [25]/30 a year ago"],
       ['[ @quantity ] <top> @unit? ,|"("? last|that|previous|prior {span}', "@name [25]/30 last year"],
       ['[ @quantity ] <top> @unit? ,|"("? at|before|after {event}', "@name [25] at diagnosis"],
-      ['[ @quantity ] <top> @unit? ,|"("? {ago}', "@name [25] previously"],
+      ['[ @quantity ] <top> @unit? ,|"("? {ago} ( $ | !@quantity )', "@name [25] previously", "@name 25 (prior 22)"],
       ["from [ @quantity ] <top> @unit? ( in? @date )? to", "@name rose from [12] to 41.7"],
-      ["[ @quantity ] ( - > | → ) @quantity", "@name [12] → 41.7"],
+      ["[ @quantity ] <arrow> @quantity", "@name [12] → 41.7"],
       ["{earlier} ( !.|;|,|@name|@quantity ){0,4} @name ( <aside> ){0,14} [ @quantity ]", "previous @name was [25]"],
       ["@name {between}{0,3} {earlier} ( <aside> ){0,14} [ @quantity ]", "@name was previously [25]"],
     ]),
@@ -187,6 +188,7 @@ export const besides = RuleTable.of<Reason>({
       ["[ @quantity ] &: &@quantity", "@name 1:1000"],
     ]),
     telling("a result", [
+      ["<arrow> [ @quantity ]", "@name 12 -> [41.7]"],
       ["<rise> [ @quantity ]", "@name rose from 12 to [41.7]"],
       ['{fluid} ( !.|;|,|"|" ){0,2} @name.urine ( <aside> ){0,14} [ @quantity ]', "urine @name.urine [85]"],
     ]),
@@ -235,7 +237,7 @@ const day = "(?:[0-3]?\\d(?:st|nd|rd|th|\\.)?)"
 const year = "(?:(?:19|20)\\d\\d)"
 
 /** A day by its number, its month and its year, in whatever order. */
-const exactly = `[0-3]?\\d[./-][01]?\\d[./-](?:\\d\\d)?\\d\\d|${year}-[01]\\d-[0-3]\\d|${day}[ -](?:of |de )?${month}(?:[ ,-]+(?:de )?${year})?|${month} ${day}(?!\\d)(?:,? ${year})?`
+const exactly = `[0-3]?\\d(?<joint>[./-])[01]?\\d\\k<joint>(?:\\d\\d)?\\d\\d|${year}-[01]\\d-[0-3]\\d|${day}[ -](?:of |de )?${month}(?:[ ,-]+(?:de )?${year})?|${month} ${day}(?!\\d)(?:,? ${year})?`
 
 const vaguely = `${month}(?: (?:of |de )?${year})?|[01]?\\d/${year}|(?<=\\()${year}(?=\\))|(?<=\\b(?:in|since|from|during|early|late|until|von|seit|desde|en) )${year}`
 

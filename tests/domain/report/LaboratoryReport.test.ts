@@ -487,6 +487,17 @@ describe("Values are read with their units, and none that is not today's", () =>
     ["an Aβ42/40 ratio of 0.048 (normal > 0.065)", ["Aβ42/40 low"]],
     ["Phosphorylated tau 181: 34 pg/ml (normal < 57)", []],
     ["AQP4-IgG 1:1000", []],
+    ["PSA 4.2 -> 12.1 -> 41.7", ["PSA 41.7"]],
+    ["CEA 12.4 (prior 8.1)", ["CEA 12.4"]],
+    ["WHITE BLOOD CELL COUNT\t2.9 L\t3.8-10.8 Thousand/uL", ["WBC 2.9 K/uL"]],
+    ["AST 61 H 10-35 U/L", ["AST 61 U/L"]],
+    ["EGFR\t41 L\t> OR = 60 mL/min/1.73m2", ["eGFR 41"]],
+    ["PSA, TOTAL\t41.70 H\t< OR = 4.00 ng/mL", ["PSA 41.7"]],
+    ["CALCIUM\t9.1\t8.6-10.4 mg/dL", ["calcium 9.1 mg/dL"]],
+    ["Neutrófilos absolutos\t1,3\tx10^3/µL", ["neutrophils 1.3 K/uL"]],
+    ["Filtrado glomerular (CKD-EPI)\t41\tmL/min/1,73 m2", ["eGFR 41"]],
+    ["Geriatric Depression Scale (GDS-15): 3/15", ["geriatric depression scale 3"]],
+    ["FVC 3.2 L, 82 % predicted", ["FVC 82 %"]],
   ])("%s", (text, entries) => {
     expect(meanings(entriesOf(text))).toEqual(meanings(entries))
   })

@@ -56,7 +56,7 @@ CRP | hs-CRP | hsCRP | C-reactive protein
   = 0.05 to 500 mg/l, ug/ml | 0.005 to 50 mg/dl × 10 | 0.1 to 100 ULN; low is better # AHA 2003: in mg/L
 leukocytes: white blood cell count | white blood cells | white blood count | white cell count | leukocytes | leucocytes | leukocyte count | leucocyte count | WBC | WBCs
   = 100 to 1e6 ${perMicroliter} | 1e8 to 1e12 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k/mm3, g/l, /nl × 1000; of everyone;
-  entered white blood cell | white cells | white count | leukozyten | leucocitos # CTCAE 5: in a microlitre
+  entered WCC | white blood cell | white cells | white count | leukozyten | leucocitos # CTCAE 5: in a microlitre
 lymphocytes: absolute lymphocyte count | lymphocyte count | ALC
   = 10 to 1e6 ${perMicroliter} | 1e7 to 1e12 /l, cells/l ÷ 1e6 | 0.01 to 9 k/ul, k/mm3, g/l, /nl × 1000; of everyone;
   entered lymphocytes | lymphocyte | lymphs | lymphozyten | linfocitos # CTCAE 5: in a microlitre
@@ -179,8 +179,8 @@ export const liverAndKidneys = MeasureRows.read(`
 eGFR | GFR | estimated glomerular filtration rate | glomerular filtration rate | CKD-EPI |
   CKD-EPI 2021 | CKD-EPI 2009 | 2021 CKD-EPI | 2009 CKD-EPI |
   chronic kidney disease epidemiology | chronic kidney disease-epidemiology
-  = 1 to 200 ml/min/1.73m2, ml/min/m2, ml/min, ml/min/1.73, ml, ml/s; high is better; of everyone
-  # KDIGO 2024: in mL/min/1.73 m²
+  = 1 to 200 ml/min/1.73m2, ml/min/m2, ml/min, ml/min/1.73, ml, ml/s; high is better; of everyone;
+  entered filtrado glomerular | glomeruläre filtrationsrate # KDIGO 2024: in mL/min/1.73 m²
 creatinine clearance | creatinine CL | Cr clearance | Cr Cl | CrCl | CrCL | CRCL | CLcr | CLCr | CCr
   = 1 to 250 ml/min/1.73m2, ml/min/m2, ml/min, ml/min/1.73, ml, ml/s; high is better; of everyone
   # Cockcroft 1976: in mL/min
@@ -211,10 +211,10 @@ AST | aspartate aminotransferase | aspartate transaminase | SGOT | ASAT | glutam
   aspartate aminotransaminase | ${transaminases}
   = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
 ALP: alkaline phosphatase | alkaline phosphatases | ALP = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone;
-  entered alk phos | alkaline phos | alkalische phosphatase | fosfatasa alcalina # CTCAE 5
+  entered alk phos | alk phosphatase | alk. phosphatase | alkaline phos | alkalische phosphatase | fosfatasa alcalina # CTCAE 5
 bilirubin | total bilirubin | TBIL
   = 0.05 to 60 mg/dl | 1 to 1000 umol/l ÷ 17.1 with 1 decimal | 0.1 to 100 ULN; low is better; of everyone;
-  entered bilirubina | gesamtbilirubin; not behind direct conjugated indirect unconjugated # CTCAE 5: in mg/dL
+  entered t bili | t. bili | tbili | total bili | bilirubina | bilirrubina | gesamtbilirubin; not behind direct conjugated indirect unconjugated # CTCAE 5: in mg/dL
 direct bilirubin | conjugated bilirubin | bilirubin direct | bilirubin, direct
   = 0.05 to 40 mg/dl | 1 to 700 umol/l ÷ 17.1 with 1 decimal | 0.1 to 100 ULN; low is better # CTCAE 5: in mg/dL
 MELD | MELD-Na | MELD 3.0 | model for end-stage liver disease = 6 to 40 points; low is better # Kamath 2001

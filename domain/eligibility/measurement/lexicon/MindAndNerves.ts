@@ -135,7 +135,7 @@ RULM | revised upper limb module = 0 to 37 points; high is better # Mazzone 2017
 6-minute walk distance: 6MWT | 6MWD | 6-MWT | 6-MWD | 6-minute walk test | 6-minute walk distance |
   6 minute walking distance | 6-minute walking test | six-minute walk test | six-minute walk distance |
   six minute walking test
-  = 20 to 1000 m; high is better # ATS 2002: in metres
+  = 20 to 1000 m; high is better; entered 6-minute walk # ATS 2002: in metres
 10-meter walk: 10MWT | 10MWR | 10-meter walk/run | 10-meter walk test | 10 meter walk
   | 10-meter run/walk | 10 m run/walk | 10m run/walk | 10-meter walk or run | 10 meter run
   = 1 to 300 seconds, s, sec | 0.05 to 5 m/s, m/sec # Tilson 2010: in seconds
