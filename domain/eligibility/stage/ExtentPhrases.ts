@@ -1,6 +1,6 @@
 import type { WordClasses } from "../rules/WordTests.ts"
 import * as StageBounds from "./StageBounds.ts"
-import { inShort, saying, sayingEach } from "./StagePhrase.ts"
+import { inShort, type StagePhrase, saying, sayingEach } from "./StagePhrase.ts"
 
 const tumor = "(?:[cpyr]{0,2}t(?:[0-4x][a-d]?|is|any))?(?:[0-4][a-d]?)?"
 
@@ -32,7 +32,12 @@ export const classes: WordClasses = {
 
 export const { parts } = StageBounds
 
-const coded = { need: "always", absent: false, isWritten: (text: string) => /[MN][01]/.test(text) } as const
+const coded = (says: StagePhrase["says"], absent = false): StagePhrase => ({
+  says,
+  absent,
+  need: "always",
+  isWritten: (text) => /[MN][01]/.test(text),
+})
 
 const mild = "mild|mildly"
 
@@ -95,28 +100,13 @@ export const rows = [
   ]),
   sayingEach(
     [{ says: ["metastatic"], need: "else", absent: true }],
-    [
-      ["nonmetastatic", "nonmetastatic"],
-      ["negative for ( metastatic disease | distant? {metastases} )", "negative for distant metastases"],
-    ],
+    [["( nonmetastatic | negative for ( metastatic disease | distant? {metastases} ) )", "negative for metastases"]],
   ),
   // Codes of TNM, as they are written: "T2N0M1", "N0, M0"
-  sayingEach(
-    [{ ...coded, says: ["metastatic"] }],
-    [
-      ["{distant}", "T4 N1 M1a"],
-      ["{none} /|~? 1|1a|1b|1c|1d", "M0-1"],
-    ],
-  ),
-  sayingEach([{ ...coded, says: ["metastatic"], absent: true }], [["{none}", "M0"]]),
-  sayingEach([{ ...coded, says: ["localized"] }], [["[ {nodeless} ] ,|;|/? {none}", "T2 [N0], M0"]]),
-  sayingEach(
-    [
-      { ...coded, says: ["localized"] },
-      { ...coded, says: ["metastatic"], absent: true },
-    ],
-    [["{neither}", "T2N0M0"]],
-  ),
+  sayingEach([coded(["metastatic"])], [["( {distant} | {none} /|~? 1|1a|1b|1c|1d )", "T4 N1 M1a"]]),
+  sayingEach([coded(["metastatic"], true)], [["{none}", "M0"]]),
+  sayingEach([coded(["localized"])], [["[ {nodeless} ] ,|;|/? {none}", "T2 [N0], M0"]]),
+  sayingEach([coded(["localized"]), coded(["metastatic"], true)], [["{neither}", "T2N0M0"]]),
   saying(["oligometastatic"], "always", [["( oligometasta~ | oligo metastatic|metastases )", "oligo-metastatic"]]),
   // Grades, and what ranges and bounds take in. Of what they are told is for `Grades.ts` to say
   saying(["mild"], "severity", [

@@ -119,12 +119,12 @@ export const rows = [
     [wherePlanned],
     [
       ["{organPart} resection|resections", "liver resection"],
+      ["primary|interval crs", "interval CRS"],
       ["( low anterior resection | total mesorectal excision | pneumonectomy )", "low anterior resection"],
       ["( lung|colorectal|pancreatic | mohs micrographic? ) surgery", "lung surgery"],
     ],
   ),
   inShort(["resectable"], "PDS IDS", "planned"),
-  sayingEach([wherePlanned], [["primary|interval crs", "interval CRS"]]),
   // What is called so without being it
   saying([], "always", [["re resectable", "re-resectable"]]),
 ]

@@ -18,12 +18,7 @@ export const table = RuleTable.of({
     since: "has have had later since subsequently then now ,",
     article: "a an the primary of",
     lasting: "duration lasting lasted",
-    having: new Set([
-      ...people,
-      ..."receiving on under ongoing current currently prior previous those received had undergoing completed".split(
-        " ",
-      ),
-    ]),
+    having: `${[...people].join(" ")} receiving on under ongoing current currently prior previous those received had undergoing completed`,
     later: "receive start begin proceed initiate undergo",
     permission: permissions,
     untilNow: "given received within before prior until up",
