@@ -29,27 +29,6 @@ const firstRoom = 1 << 6
 /** With more symbols than these it begins anew. */
 const most = 1 << 12
 
-/**
- * Writes the symbols of a run from a place on up to the first token that has none yet, and tells where that is. It has all by arguments: as
- * a part of each alphabet it takes twice the time.
- */
-const readKnown = (
-  { joined, numbers, to }: Run,
-  from: number,
-  knowsJoined: boolean,
-  words: Uint16Array,
-  symbols: Uint16Array,
-): number => {
-  for (let at = from; at < to; at++) {
-    const number = numbers[at] ?? 0
-    const symbol = number < 0 ? unknown : (words[number] ?? unknown)
-    if (symbol === unknown) return at
-    symbols[at + 1] = knowsJoined ? symbol + (joined[at] ?? 0) : symbol
-  }
-
-  return to
-}
-
 /** Notes which of the watched tests hold anywhere among some symbols. */
 const see = (symbols: Uint16Array, from: number, to: number, watched: Int32Array, seen: Int32Array): void => {
   for (let part = 0; part < seen.length; part++) {
@@ -164,11 +143,8 @@ export const of = (tests: NumberedTests, watched: ReadonlyArray<number>): Alphab
     if (symbols.length < to + 2) symbols = new Uint16Array(2 * (to + 2))
     symbols[from] = edges.first
     symbols[to + 1] = edges.last
-    for (let at = from; at < to; at++) {
-      at = readKnown(run, at, knowsJoined, words, symbols)
-      if (at === to) break
+    for (let at = from; at < to; at++)
       symbols[at + 1] = symbolOf(vocabulary, numbers[at] ?? 0) + (knowsJoined ? (joined[at] ?? 0) : 0)
-    }
     seen.fill(0)
     see(symbols, from + 1, to + 1, watchedFacts, seen)
 

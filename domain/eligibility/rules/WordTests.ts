@@ -17,18 +17,13 @@ export interface WordTests {
 
 const none: ReadonlyArray<number> = []
 
-/** Pieces of words, and the tests that hold of all words with one of them: mostly one, which needs no list of its own. */
-type Pieces = Map<string, number | ReadonlyArray<number>>
-
-const testsOf = (pieces: Pieces, piece: string): ReadonlyArray<number> => {
-  const tests = pieces.get(piece) ?? none
-
-  return typeof tests === "number" ? [tests] : tests
-}
+/** Pieces of words, and the tests that hold of all words with one of them. */
+type Pieces = Map<string, Array<number>>
 
 const note = (pieces: Pieces, piece: string, test: number): void => {
-  const before = testsOf(pieces, piece)
-  pieces.set(piece, before.length === 0 ? test : [...before, test])
+  const known = pieces.get(piece)
+  if (known === undefined) pieces.set(piece, [test])
+  else known.push(test)
 }
 
 /** The lengths that pieces have, so that of a word only pieces of these are looked up. */
@@ -57,18 +52,16 @@ export const of = (): WordTests => {
 
   const held: WordTests["held"] = (word) => {
     lengths ??= { beginnings: lengthsOf(beginnings), endings: lengthsOf(endings) }
-    let found: Array<number> | undefined
-    const add = (tests: ReadonlyArray<number>): void => {
-      if (tests.length === 0) return
-      found ??= []
-      found.push(...tests)
+    const found: Array<number> = []
+    const add = (tests: ReadonlyArray<number> = none): void => {
+      for (const test of tests) if (!found.includes(test)) found.push(test)
     }
-    add(testsOf(whole, word))
-    for (const length of lengths.beginnings) add(testsOf(beginnings, word.slice(0, length)))
-    for (const length of lengths.endings) add(testsOf(endings, word.slice(-length)))
+    add(whole.get(word))
+    for (const length of lengths.beginnings) add(beginnings.get(word.slice(0, length)))
+    for (const length of lengths.endings) add(endings.get(word.slice(-length)))
     for (const [holds, tests] of functions) if (holds(word)) add(tests)
 
-    return found === undefined ? none : [...new Set(found)].toSorted((one, other) => one - other)
+    return found.sort((one, other) => one - other)
   }
 
   return { lookFor, held }
