@@ -5,8 +5,8 @@ import * as ListItems from "./ListItems.ts"
 import type { Segment } from "./Segment.ts"
 import * as Segments from "./Segment.ts"
 import type { Sentence } from "./Sentences.ts"
-import { areSome, saidIn, toldIn } from "./SpokenFor.ts"
 import * as TitledLines from "./TitledLines.ts"
+import { areSome, saidIn, toldIn } from "./TitledLines.ts"
 
 /**
  * For whom a place of the criteria speaks. `everyone`: nothing says that it speaks for some only. `some`: for one cohort, part, arm or

@@ -1,5 +1,4 @@
 import * as DiseaseWords from "../../condition/DiseaseWords.ts"
-import * as Options from "../classes/Options.ts"
 import * as Outcomes from "../classes/Outcomes.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
@@ -8,6 +7,15 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import { earlier, lacking, local, otherDisease, plain, supporting, units } from "../treatment/LineLexicon.ts"
 import type { Told } from "./Claim.ts"
 
+/** Words that tell whether there is something to be had. */
+const options = {
+  being: "is are was were that currently",
+  there: "available exist exists existed left",
+  perhaps: "or exist exists available unavailable",
+  further: "further other remaining alternative additional more",
+  option: "option options alternatives",
+}
+
 const treating = "therapy therapies treatment treatments therapeutic standard soc systemic medical anticancer"
 
 /** How it is told that a treatment has no effect any more, or that there is none left. */
@@ -15,7 +23,7 @@ export const effects = RuleTable.of({
   name: "effects of treatment",
   classes: {
     ...Outcomes.classes,
-    ...Options.classes,
+    ...options,
     lacking,
     treating,
     effect: "effect effectiveness efficacy benefit",
@@ -73,7 +81,7 @@ export const table = RuleTable.of<Told | "nothing">({
   over: level,
   classes: {
     ...Outcomes.classes,
-    ...Options.classes,
+    ...options,
     earlier,
     local,
     plain,
