@@ -58,6 +58,7 @@ export const table = RuleTable.of<"target" | "nothing">({
         "[ @marker ] -|@change{0,2} @state.adjective.kind -|specific|selective{0,3} {therapy}",
         "[@marker] @state.adjective.kind-selective inhibitors",
       ],
+      ["[ @marker ] @name - {therapy}", "[@marker] @name-directed therapy", "@marker @name treatment"],
       [
         "[ @marker ] - ( , @name - ){1,4} ,? or|and @name -? {therapy}",
         "[@marker]-, @name-, @name-, or @name-directed therapy",
@@ -93,14 +94,9 @@ const checkpoint = /^(?:pd|pdl1|programmed|ctla4?)$/
 
 const farthest = 44
 
-/** Whether a marker stands there as the target of a therapy. Antibodies to an infection are the patient's own. */
-export const isNamed = (place: MarkerRun.Place, { infection }: Partial<Marker> = {}): boolean => {
+const isTarget = (place: MarkerRun.Place, known: ReadonlyArray<string>): boolean => {
   const run = MarkerParts.around(place)
   const at = MarkerParts.markerIn(run)
-  const known = Chunk.attributesOf({
-    infection: infection === true,
-    checkpoint: checkpoint.test(place.tokens.words[place.first] ?? ""),
-  })
   const near = {
     ...run,
     numbers: run.numbers.with(at, Chunk.numberOf("marker", known)),
@@ -109,4 +105,15 @@ export const isNamed = (place: MarkerRun.Place, { infection }: Partial<Marker> =
   }
 
   return table.find(near).some(({ row }) => row.means === "target")
+}
+
+/** Whether a marker stands there as the target of a therapy, be it with its name in full. Antibodies to an infection are the patient's own. */
+export const isNamed = (place: MarkerRun.Place, { infection }: Partial<Marker> = {}): boolean => {
+  const known = Chunk.attributesOf({
+    infection: infection === true,
+    checkpoint: checkpoint.test(place.tokens.words[place.first] ?? ""),
+  })
+  const inFull = MarkerParts.withFullName(place)
+
+  return isTarget(place, known) || (inFull !== place && isTarget(inFull, known))
 }

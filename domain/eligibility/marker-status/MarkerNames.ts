@@ -68,7 +68,7 @@ const longestInFull = 9
 /** What is no part of a name, but stands between names or before them. */
 const besideNames = WordSet.of(
   "and or nor of in for with without to by the a an no not any as such including eg e.g other than known is are be has have had " +
-    "positive negative patients participants subjects documented",
+    "positive negative patients participants subjects documented anti",
 )
 
 const isOfName = (words: Tokens.Tokens["words"], at: number): boolean => {
@@ -76,6 +76,14 @@ const isOfName = (words: Tokens.Tokens["words"], at: number): boolean => {
   const isWord = /^[a-z0-9'-]+$/.test(word) && !besideNames.has(word)
 
   return isWord && stateAt(words, at) === undefined && !isVariant(word)
+}
+
+/** Where what may be a name in full begins, which ends before a token. Nothing of "anti-" is a part of it. */
+const beginning = (words: Tokens.Tokens["words"], end: number): number => {
+  let start = end
+  while (start > end - longestInFull && isOfName(words, start - 1)) start--
+
+  return words[start] === "-" && words[start - 1] === "anti" ? start + 1 : start
 }
 
 interface Stretch {
@@ -90,9 +98,7 @@ export const inFull = ({ text, tokens }: Sentence, names: ReadonlyArray<Stretch>
   return names.flatMap(({ first, last }) => {
     const open = first - 1
     if (words[open] !== "(") return []
-    let start = open
-    while (start > open - longestInFull && isOfName(words, start - 1)) start--
-    start = Math.min(start, names.find((name) => name.last === open)?.first ?? open)
+    const start = Math.min(beginning(words, open), names.find((name) => name.last === open)?.first ?? open)
     let close = last
     while (/^(?:or|and)$/.test(words[close] ?? "") && geneLike(text, tokens, close + 1)) close += 2
 
