@@ -328,7 +328,7 @@ const isOther = (text: string, found: string, start: number, end: number): boole
 /** Where names are listed of which one at least is surely that of a gene. */
 const listsOf = (text: string): ReadonlyArray<readonly [start: number, end: number]> =>
   [...text.matchAll(list)].flatMap(({ 0: found, index }) =>
-    found.split(listJoint).some((name) => isGene(name) && !ambiguous.test(name))
+    found.split(listJoint).some((name) => known(name) !== undefined || (isGene(name) && !ambiguous.test(name)))
       ? [[index, index + found.length] as const]
       : [],
   )

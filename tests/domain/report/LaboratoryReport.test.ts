@@ -199,6 +199,7 @@ describe("A line is read by itself", () => {
     ["TPMT genotype: *1/*3A (intermediate metabolizer)", ["TPMT *1/*3A"]],
     ["CYP2C19 *1/*1 normal metabolizer", ["CYP2C19 *1/*1"]],
     ["AChR Blocking Ab: Negative", []],
+    ["APC, ATM, TTN: no variants", ["APC negative", "ATM negative", "TTN negative"]],
     ["46,XY,i(17)(q10)[15]", ["i(17q) positive"]],
     ["45,X,-Y,t(8;21)(q22;q22)[17]", ["t(8;21) positive"]],
     ["Centromere Ab    Positive\nPR3 Ab    Negative", ["Centromere Ab positive", "PR3 Ab negative"]],
