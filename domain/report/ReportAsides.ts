@@ -48,7 +48,7 @@ export const table = RuleTable.of<Aside>({
     year: (word: string) => year.test(word),
     finds: "detects covers interrogates amplify amplifies erfasst",
     finding:
-      "show demonstrate reveal find detect harbor harbour carry have contain express exhibit display stain react indicate identify",
+      "show demonstrate reveal find harbor harbour carry have contain express exhibit display stain react indicate identify",
     judged: "counts count qualifies considered regarded classified defined called scored reported",
     state:
       "positive pos positiv positivo negative neg negativ negativo high low equivocal equiv indeterminate borderline",
@@ -111,6 +111,7 @@ export const table = RuleTable.of<Aside>({
       ["{earlier} ..2 {sample}", "the [prior core biopsy] was HER2 1+"],
       ["compared with|to", "[compared to] 2022", "comparison"],
       ["previously|erstdiagnose", "[previously] mutated"],
+      ["years|months|weeks ago", "two [years ago] it was positive"],
       ["^ history of", "[history of] JAK2 V617F", "family history of"],
       ["had been|shown|revealed|demonstrated", "V600E [had been] found"],
       ["^ at? baseline", "[baseline] plasma had D538G"],

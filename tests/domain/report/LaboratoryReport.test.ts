@@ -751,6 +751,11 @@ describe("Prose is read", () => {
 
 describe("What is general, conditional, somebody else's or earlier is no result of this sample", () => {
   test.each([
+    "The IDH1 R132H antibody does not detect other IDH mutations.",
+    "Two years ago her cancer was ER positive.",
+    "Assay targets include EGFR L858R, T790M and exon 19 deletions.",
+    "ESR1 Y537S develops under aromatase inhibitors.",
+    "We need to know whether JAK2 V617F is present.",
     "Tissue with at least 1% stained nuclei counts as ER positive.",
     "A VAF near 50% suggests a germline BRCA2 variant.",
     "Smokers more often have KRAS G12C.",
