@@ -51,47 +51,49 @@ const noneAsked = (
   return isOfSome && allowance === "taken in" ? { ...none, exact: true } : undefined
 }
 
+/** Whether it shows a line that a treatment failed, or was a narrower one: not where that is barred, or only let in. */
+const showsLine = ({ exact }: Claim.Claim, { outcome, remark, turned }: Stand.Stand, isExcluded: boolean): boolean =>
+  outcome !== "exclusion" &&
+  !(isExcluded && turned && remark === "as an exception") &&
+  (exact || remark !== "allowing it")
+
+/** What a claim says where it stands, which is `span`. */
 const state = (
-  around: Span.Span,
+  span: Span.Span,
   sentence: ClaimRun.Claiming,
   claim: Claim.Claim,
   group: Groups.Group,
   [orBefore, orNext]: readonly [boolean, boolean],
 ): Statement | undefined => {
-  const span = Span.over(around, claim.first, claim.last)
   const stand = ClaimStand.of(span, sentence, claim)
-  const restriction = Restrictions.of(sentence).get(claim)
-  const none = noneAsked(span.segment.side, Allowances.of(sentence).get(claim), claim, stand, group)
+  const allowance = Allowances.of(sentence).get(claim)
+  const none = noneAsked(span.segment.side, allowance, claim, stand, group)
   if (none !== undefined) return { ...Mention.of(span, Stand.wanted), claim: none, group, orNext }
-  const isExcepted = span.segment.side === "exclusion" && stand.turned && stand.remark === "as an exception"
-  const isAllowedFailure = !claim.exact && stand.remark === "allowing it"
-  if (claim.oneWay && (stand.outcome === "exclusion" || isExcepted || isAllowedFailure)) return undefined
-  if (span.segment.side === "exclusion" && stand.turned && restriction === "on condition") return undefined
-  if (Allowances.of(sentence).get(claim) === "of an earlier state") return undefined
-  if (span.segment.side === "exclusion" && !claim.exact && restriction === "of something else") return undefined
+  const isExcluded = span.segment.side === "exclusion"
+  if (claim.oneWay && !showsLine(claim, stand, isExcluded)) return undefined
+  const restriction = isExcluded ? Restrictions.of(sentence).get(claim) : undefined
+  if (stand.turned && restriction === "on condition") return undefined
+  if (allowance === "of an earlier state" || (!claim.exact && restriction === "of something else")) return undefined
   const told = OtherNumbers.of(span, sentence, claim, stand, orBefore || orNext)
   if (told === undefined) return undefined
   const isOfAll = group !== "everyone" || !Restrictions.isForSome(span, sentence, claim)
 
-  return {
-    ...Mention.of(span, stand),
-    claim: told,
-    group: isOfAll ? group : "some",
-    orNext,
-  }
+  return { ...Mention.of(span, stand), claim: told, group: isOfAll ? group : "some", orNext }
 }
 
 const nearTumor = 3
 
 /** What one sentence says of earlier treatment; `span` is any place in it. */
-const statedIn = (document: Document, span: Span.Span, mayTellBy: Claims.MayTell): ReadonlyArray<Statement> => {
-  const { words } = span.tokens
+const statedIn = (span: Span.Span, mayTellBy: Claims.MayTell): ReadonlyArray<Statement> => {
+  const { document, segment, tokens } = span
+  const { words } = tokens
+  const isExcluded = segment.side === "exclusion"
   const found = Claims.of(words, mayTellBy)
-  const mayBeBarred = found.length === 0 && span.segment.side === "exclusion" && mayTellBy(ListedTreatment.table)
+  const mayBeBarred = found.length === 0 && isExcluded && mayTellBy(ListedTreatment.table)
   const item = mayBeBarred ? ListedTreatment.barred(document, span) : undefined
   const claims = item === undefined ? found : [item]
   if (claims.length === 0) return []
-  const group = Groups.of(document, span.segment, span.sentence)
+  const group = Groups.of(document, segment, span.sentence)
   const isElsewhere = ListedTreatment.isElsewhere(document, span)
   const isException = ListedTreatment.isException(document, span)
   const told = JoinedClaims.withExceptions(words, claims).flatMap(
@@ -102,45 +104,45 @@ const statedIn = (document: Document, span: Span.Span, mayTellBy: Claims.MayTell
   /** "Untreated thymoma", where the study is of no cancer. */
   const isOfTumor = ({ high, last }: Claim.Claim): boolean =>
     high === 0 && words.slice(last, last + nearTumor).some(isCancer) && !OwnDiseases.of(document).ofCancer
-  const isOfOther = (claim: Claim.Claim): boolean =>
+  const isOfOther = (claim: Claim.Claim, place: Span.Span): boolean =>
     isElsewhere ||
-    (span.segment.side === "exclusion" &&
+    (isExcluded &&
       Restrictions.of(sentence).get(claim) !== "for any cancer" &&
-      (isOfTumor(claim) || OtherCancers.around(Span.over(span, claim.first, claim.last), OwnDiseases.of(document))))
+      (isOfTumor(claim) || OtherCancers.around(place, OwnDiseases.of(document))))
 
-  return told.flatMap((claim, index, claims) => {
+  return told.flatMap((claim, index) => {
+    const place = Span.over(span, claim.first, claim.last)
     const isOfNone = claim.high === 0 || Claim.isAnyNumber(claim)
-    if ((!claim.exact || isOfNone) && isOfOther(claim)) return []
     if (
-      OneKind.isOfPart(words, claim, claims) ||
-      OneKind.isBarBesideLine(Span.over(span, claim.first, claim.last), claim, group === "everyone")
+      ((!claim.exact || isOfNone) && isOfOther(claim, place)) ||
+      OneKind.isOfPart(words, claim, told) ||
+      OneKind.isBarBesideLine(place, claim, group === "everyone") ||
+      Asides.isTitleOnly(words, claim, isExcluded)
     )
       return []
-    if (Asides.isTitleOnly(words, claim, span.segment.side === "exclusion")) return []
-    const before = claims[index - 1]
+    const before = told[index - 1]
     const orBefore = before !== undefined && JoinedClaims.areAlternatives(sentence, before, claim)
+    const orNext = JoinedClaims.areAlternatives(sentence, claim, told[index + 1])
 
-    return (
-      state(span, sentence, claim, group, [
-        orBefore,
-        JoinedClaims.areAlternatives(sentence, claim, claims[index + 1]),
-      ]) ?? []
-    )
+    return state(place, sentence, claim, group, [orBefore, orNext]) ?? []
   })
 }
 
 /** What a sentence says of earlier treatment, and the next one of those of another part. */
-const statedFrom = (document: Document, span: Span.Span, mayTellBy: Claims.MayTell): ReadonlyArray<Statement> => {
-  const stated = statedIn(document, span, mayTellBy)
+const statedFrom = (span: Span.Span, mayTellBy: Claims.MayTell): ReadonlyArray<Statement> => {
+  const { document, segment } = span
+  const stated = statedIn(span, mayTellBy)
   if (!stated.some(({ claim }) => claim.exact)) return stated
-  const begin = document.folded.slice(span.sentence.end, span.segment.end).search(/[a-z]/) + span.sentence.end
+  const begin = document.folded.slice(span.sentence.end, segment.end).search(/[a-z]/) + span.sentence.end
   const next = begin < span.sentence.end ? undefined : Span.at(document, begin, begin + 1)
   if (next === undefined) return stated
   const { words } = next.tokens
   const claims = Claim.claimed(OpenCounts.ofPartBehind, Level.plain(KnownNumbers.ofWords(words)))
   const group = Groups.of(document, next.segment, next.sentence)
+  const stateNext = (claim: Claim.Claim): ReadonlyArray<Statement> | Statement =>
+    state(Span.over(next, claim.first, claim.last), { claims, words }, claim, group, [false, false]) ?? []
 
-  return [...stated, ...claims.flatMap((claim) => state(next, { claims, words }, claim, group, [false, false]) ?? [])]
+  return [...stated, ...claims.flatMap(stateNext)]
 }
 
 /** At most about this many words of a text are read for earlier treatment. */
@@ -183,7 +185,7 @@ const read = (document: Document): ReadonlyArray<Statement> => {
   const stated: Array<Statement> = []
   let words = 0
   for (const [span, mayTellBy] of telling(document)) {
-    stated.push(...statedFrom(document, span, mayTellBy))
+    stated.push(...statedFrom(span, mayTellBy))
     words += span.tokens.words.length
     if (words >= mostWords || stated.length >= mostStatements) break
   }
