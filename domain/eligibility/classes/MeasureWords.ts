@@ -24,13 +24,13 @@ const before =
 export const classes: WordClasses = {
   passed,
   before,
-  /** What goes on with a measure behind a comma: "Pittsburgh Sleep Quality Index, total score > 5". */
   /** What the values of a scale of classes stand beside: "NYHA class III". */
   staged:
     "class classes stage stages staging grade grades group category categories type types level levels classification score scores system global functional clinical modified revised scale rating skin phototype phototypes physical status a is between :",
   /** What classes of the heart are told of: "class III heart failure as defined by the NYHA". */
   failing:
     "heart cardiac cardiovascular congestive disability dysfunction insufficiency failure disease angina symptoms symptomatic polyneuropathy neuropathy severity defined definition criteria",
+  /** What goes on with a measure behind a comma: "Pittsburgh Sleep Quality Index, total score > 5". */
   counting: "total global score scores defined with range",
   brackets: "( ) [ ]",
   change:
@@ -69,10 +69,10 @@ export const classes: WordClasses = {
   /** A number that goes on in a way that is not understood: "0 to1". */
   cutOff: (word) => /^to\d/.test(word),
   digitsAndMore: (word) => /^\d+[a-z]/.test(word),
-  /** When something is measured. */
   /** What may be told of events before their name. */
   event:
     "severe moderate mild or and , / - to acute documented confirmed prior previous new recent clinical painful disabling symptomatic untreated treated physician investigator reported observed episodes events attacks of distinct separate lifetime average at least well",
+  /** When something is measured. */
   visit: "screening baseline randomization randomisation enrollment enrolment entry inclusion registration admission",
   /** Before the number of something else. */
   label: "visit appendix day week month v cohort part version table section grade",

@@ -44,7 +44,7 @@ export const table = RuleTable.of<string>({
       ["{measure} /|per 100 -? {milliliters}", "400 [mg/100 ml]"],
       ["{measure} /|per 100ml", "400 [mg/100ml]"],
       ["{measure} /|per 24 -? {hours}", "1.5 [g/24 hours]"],
-      ['{measure} /|per {measure} "^" {digits}', "27 [kg/m^2]"],
+      ['{measure} /|per {measure} "^" {digits}', "90 [g/m^2]"],
       ["{measure} /|per {measure} /|per <area>", "30 [mL/min/1.73 m²]"],
       ["[ {measure} /|per {measure} ] per|/ 24 -? {hours}", "30 [mL/min] per 24-hour urine"],
       ["{numberBefore} [ / {measure} ]", "1500 [/µL]", "20/30"],
@@ -59,10 +59,10 @@ export const table = RuleTable.of<string>({
       ['{numberWord} "(" {digits} ")" -? [ {unitWord} ]', "six (6) [months]"],
     ]),
     telling("kg/m2", [
-      ["kg|kilograms|kilogram per|/ square m|meter|metre", "27 [kg per square meter]"],
-      ["kg|kilograms|kilogram per|/ m|meter|metre square|squared", "27 [kilogram per meter square]"],
-      ['kg|kilograms|kilogram "(" kg ")" per|/ m|meter|metre square|squared', "27 [kilogram (kg)/meter squared]"],
-      ['kg|kilograms|kilogram ( "(" kg ")" )? / m|meter|metre "(" m ")" "^"? 2', "27 [kg/meter (m)^2]"],
+      [
+        'kg|kilograms|kilogram ( "(" kg ")" )? per|/ ( square m|meter|metre | m|meter|metre ( "(" m ")" )? "^"? square|squared|2 )',
+        "27 [kilogram (kg)/meter (m) squared]",
+      ],
     ]),
     telling("cm3", [
       ["cubic centimeter|centimeters|centimetre|centimetres|cm", "450 [cubic centimeters]"],
