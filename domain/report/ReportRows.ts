@@ -5,7 +5,7 @@ import * as ReportTables from "./ReportTables.ts"
 const flag = /^flag: /i
 
 /** Which laboratory has done a test: "WBC 01", "TSH (04)". */
-const laboratory = /(?<=\p{L}\){0,2}) \(?0[1-9]\)?$/u
+const laboratory = /(?<=\p{L}\){0,2}) \(?0[1-9]\)?$|(?<=\p{N}) \(0[1-9]\)$/u
 
 const matchIn = ({ at, text }: ReportTables.Cell, pattern: RegExp): ReadonlyArray<ReportTables.Cell> => {
   const found = pattern.exec(text)

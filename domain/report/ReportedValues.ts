@@ -32,7 +32,7 @@ const classes: WordClasses = {
     "concentration activity quantitative quant calculated calc estimated estimate serum plasma blood whole venous peripheral fasting",
     "random absolute abs adult tumor tumour marker s p b h l hh ll high low abnormal flag a an the only about around approximately",
     "approx circa ca global globally scale stable steady sensitivity sensitive hs ultrasensitive non afr african american black",
-    "performance status index test points your her his my their component final",
+    "performance status test points your her his my their component final",
     "ist war beträgt betrug liegt lag bei von aktuell heute wert ergebnis gesamt im es fue era de del absoluto absolutos absoluta total actual hoy valor resultado en suero",
   ].join(" "),
   /** What leads from a value to the name of its scale: "22/30 on the MMSE". */
@@ -186,6 +186,8 @@ export const besides = RuleTable.of<Reason>({
       ['{fluid} ( !.|;|,|"|" ){0,2} @name ( <aside> ){0,14} [ @quantity ]', "urine @name [85]"],
       ["[ @quantity ] lakh|lakhs|million", "@name [1.5] lakh"],
       ["[ @quantity ] &: &@quantity", "@name 1:1000"],
+      ['ab|abs|antibody|antibodies ,|"("{0,1} @name ( <aside> ){0,14} [ @quantity ]', "Titin Ab, @name [0.12]"],
+      ["_ &- &@name ( <aside> ){0,14} [ @quantity ]", "pre-@name 0.2"],
     ]),
     telling("a result", [
       ["<arrow> [ @quantity ]", "@name 12 -> [41.7]"],
