@@ -488,6 +488,7 @@ describe("Values are read with their units, and none that is not today's", () =>
     ["an Aβ42/40 ratio of 0.048 (normal > 0.065)", ["Aβ42/40 low"]],
     ["Phosphorylated tau 181: 34 pg/ml (normal < 57)", []],
     ["AQP4-IgG 1:1000", []],
+    ["Neutrophils, abs.\t1.7\t10*3/uL", ["neutrophils 1.7 K/uL"]],
     ["Titin Ab, IgG    0.12 IV    0.00-0.45 IV", []],
     ["IgG Index   0.52", []],
     ["Vitamin B12 (04)    611    pg/mL     232-1245", ["vitamin B12 611 pg/mL"]],
