@@ -46,6 +46,23 @@ const beforeAddition = (tokens: Tokens): Tokens => {
   return tokens.slice(0, Math.max(0, comma))
 }
 
+/** A disease, or where it sits, which may stand before a change without a verb: "lung adenocarcinoma KRAS G12C". */
+const ofDisease =
+  /(?:oma|omas|emia|aemia|cancer|disease|tumou?r|neoplasm)$|^(?:lung|breast|colon|rectal|colorectal|gastric|bladder|prostate|ovarian|pancreatic|thyroid|metastatic|advanced|stage)$/i
+
+const strange = /^\p{Ll}{2}/u
+
+const isStrange = (token: ReportToken): boolean =>
+  token.is === "word" && token.means === undefined && strange.test(token.text) && !ofDisease.test(token.text)
+
+/** A row whose columns lost what set them apart: a gene, its change and how much there is of it, "BRAF p.V600E c.1799T>A 36 %". */
+const isRow = (tokens: Tokens): boolean =>
+  tokens[0]?.is === "names" &&
+  tokens[1]?.is === "change" &&
+  ["change", "number", "mark"].includes(tokens[2]?.is ?? "") &&
+  tokens.some((token) => isMark(token, /%/)) &&
+  !tokens.some(isStrange)
+
 /**
  * What of a sentence or a row tells of this sample: all up to the cell, or the clause, that speaks of something else. Of a sentence that
  * is no more than what it says with a verb was found.
@@ -60,19 +77,11 @@ export const ofSample = (all: Tokens): Tokens => {
 
     return tokens.slice(0, cell + Math.max(0, comma))
   }
-  const told = beforeAddition(tokens.slice(0, aside))
+  const before = tokens.slice(0, aside)
+  const told = isRow(before) ? before : beforeAddition(before)
 
-  return claims(told) ? told : []
+  return isRow(told) || claims(told) ? told : []
 }
-
-/** A disease, or where it sits, which may stand before a change without a verb: "lung adenocarcinoma KRAS G12C". */
-const ofDisease =
-  /(?:oma|omas|emia|aemia|cancer|disease|tumou?r|neoplasm)$|^(?:lung|breast|colon|rectal|colorectal|gastric|bladder|prostate|ovarian|pancreatic|thyroid|metastatic|advanced|stage)$/i
-
-const strange = /^\p{Ll}{2}/u
-
-const isStrange = (token: ReportToken): boolean =>
-  token.is === "word" && token.means === undefined && strange.test(token.text) && !ofDisease.test(token.text)
 
 /** Whether a sentence speaks about what it names, and does not say that it was found: "KIT D816V drives mastocytosis". */
 export const isMention = (tokens: Tokens): boolean => {

@@ -284,7 +284,7 @@ const isLookedFor = (tokens: Tokens, { bare, told }: ReadSentence): boolean => {
     telling.length > 0 &&
     bare.length + told.length - telling.length >= fewestAlone &&
     list.every((token) => isOfList(token) || token.is === "number") &&
-    telling.every(({ state }) => state.change !== undefined && state.polarity === undefined)
+    telling.every(({ state }) => state.polarity === undefined)
   )
 }
 

@@ -207,7 +207,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "measure",
     "",
-    "copy number|ratio|signals|average|vaf|maf|allele frequency|allele fraction|allelic ratio|variant allele fraction|variant allele frequency|fold change|threshold|cut off|cutoff|percentile|coverage|purity|fraction|cfdna|depth|Allelfrequenz|Allelfraktion|frecuencia alelica|locus|transcript id|p value|calibrated score|plasma copy number",
+    "copy number|ratio|signals|average|vaf|maf|allele frequency|allele burden|allelic burden|allele fraction|allelic ratio|variant allele fraction|variant allele frequency|fold change|threshold|cut off|cutoff|percentile|coverage|purity|fraction|cfdna|depth|Allelfrequenz|Allelfraktion|frecuencia alelica|locus|transcript id|p value|calibrated score|plasma copy number",
   ],
 ]
 
