@@ -29,15 +29,6 @@ const firstRoom = 1 << 6
 /** With more symbols than these it begins anew. */
 const most = 1 << 12
 
-/** Notes which of the watched tests hold anywhere among some symbols. */
-const see = (symbols: Uint16Array, from: number, to: number, watched: Int32Array, seen: Int32Array): void => {
-  for (let part = 0; part < seen.length; part++) {
-    let facts = seen[part] ?? 0
-    for (let at = from; at < to; at++) facts |= watched[seen.length * (symbols[at] ?? 0) + part] ?? 0
-    seen[part] = facts
-  }
-}
-
 /** `watched`: tests of which is told whether they hold anywhere in a run. All tests have their numbers by now. */
 export const of = (tests: NumberedTests, watched: ReadonlyArray<number>): Alphabet => {
   const width = Bits.widthOf(tests.count())
@@ -45,8 +36,9 @@ export const of = (tests: NumberedTests, watched: ReadonlyArray<number>): Alphab
   const knowsJoined = tests.knowsJoined()
   /** By symbol, which tests hold of it. */
   let facts = new Int32Array(width * firstRoom)
-  /** By symbol, which of those watched do. */
+  /** By symbol, which of those watched do, and the symbols of which none does: most words. */
   let watchedFacts = new Int32Array(seen.length * firstRoom)
+  let isSilent = new Uint8Array(firstRoom)
   let count = 0
   const byHeld = new Map<string, number>()
   let words = new Uint16Array(firstRoom)
@@ -57,6 +49,7 @@ export const of = (tests: NumberedTests, watched: ReadonlyArray<number>): Alphab
   const holds = (symbol: number, test: number): boolean => Bits.holds(facts, test, width * symbol)
 
   const makeRoom = (): void => {
+    if (count >= isSilent.length) isSilent = MoreRoom.moved(isSilent, new Uint8Array(2 * isSilent.length))
     if (width * (count + 1) <= facts.length) return
     facts = MoreRoom.moved(facts, new Int32Array(2 * facts.length))
     watchedFacts = MoreRoom.moved(watchedFacts, new Int32Array(2 * watchedFacts.length))
@@ -68,8 +61,12 @@ export const of = (tests: NumberedTests, watched: ReadonlyArray<number>): Alphab
     watchedFacts.fill(0, seen.length * count, seen.length * (count + 1))
     const truths = tests.truths(place)
     for (const [test, truth] of truths.entries()) if (truth === 1) Bits.set(facts, test, width * count)
-    for (const [place, test] of watched.entries())
-      if (truths[test] === 1) Bits.set(watchedFacts, place, seen.length * count)
+    isSilent[count] = 1
+    for (const [place, test] of watched.entries()) {
+      if (truths[test] !== 1) continue
+      Bits.set(watchedFacts, place, seen.length * count)
+      isSilent[count] = 0
+    }
 
     return count++
   }
@@ -137,16 +134,24 @@ export const of = (tests: NumberedTests, watched: ReadonlyArray<number>): Alphab
     epoch = vocabulary.epoch
   }
 
+  /** Notes which of the watched tests hold of a symbol. */
+  const see = (symbol: number): void => {
+    const at = seen.length * symbol
+    for (let part = 0; part < seen.length; part++) seen[part] = (seen[part] ?? 0) | (watchedFacts[at + part] ?? 0)
+  }
+
   const read: Alphabet["read"] = (run) => {
     open(run.vocabulary)
     const { from, joined, numbers, to, vocabulary } = run
     if (symbols.length < to + 2) symbols = new Uint16Array(2 * (to + 2))
     symbols[from] = edges.first
     symbols[to + 1] = edges.last
-    for (let at = from; at < to; at++)
-      symbols[at + 1] = symbolOf(vocabulary, numbers[at] ?? 0) + (knowsJoined ? (joined[at] ?? 0) : 0)
     seen.fill(0)
-    see(symbols, from + 1, to + 1, watchedFacts, seen)
+    for (let at = from; at < to; at++) {
+      const symbol = symbolOf(vocabulary, numbers[at] ?? 0) + (knowsJoined ? (joined[at] ?? 0) : 0)
+      symbols[at + 1] = symbol
+      if (isSilent[symbol] !== 1) see(symbol)
+    }
 
     return symbols
   }
@@ -154,7 +159,7 @@ export const of = (tests: NumberedTests, watched: ReadonlyArray<number>): Alphab
   return {
     read,
     seen: () => seen,
-    seeChunk: (number) => see(Uint16Array.of(symbolOfChunk(number)), 0, 1, watchedFacts, seen),
+    seeChunk: (number) => see(symbolOfChunk(number)),
     holds,
   }
 }

@@ -61,7 +61,7 @@ const opening = (tables: ReadonlyArray<Teller>): Gate => {
     alphabet.read(run)
     const open = new Set<Teller>()
     for (const { chunk, owner, prospects } of owners) {
-      if (prospects.met(alphabet.seen(), 1).length === 0) continue
+      if (!prospects.isAnyMet(alphabet.seen())) continue
       open.add(owner)
       if (chunk < 0) alphabet.seeChunk(chunk)
     }

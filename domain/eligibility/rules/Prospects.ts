@@ -4,8 +4,9 @@ import * as Bits from "./Bits.ts"
 export interface Prospects {
   /** The tests that are watched: each in the bit of its place, 32 to a number. */
   readonly watched: ReadonlyArray<number>
-  /** The rows that may tell something in a run, or `enough` of them. `seen`: which of those watched hold somewhere in it. */
-  readonly met: (seen: Int32Array, enough?: number) => ReadonlyArray<number>
+  /** The rows that may tell something in a run. `seen`: which of those watched hold somewhere in it. */
+  readonly met: (seen: Int32Array) => ReadonlyArray<number>
+  readonly isAnyMet: (seen: Int32Array) => boolean
 }
 
 /**
@@ -17,44 +18,53 @@ export const of = (
   watched: ReadonlyArray<number> = [...new Set(rows.flat())],
 ): Prospects => {
   const places = new Map(watched.map((test, place) => [test, place]))
-  const width = Bits.widthOf(watched.length)
-  const placesOf = rows.map((needs) => needs.map((test) => places.get(test) ?? 0))
-  const free = [...rows.keys()].filter((row) => rows[row]?.length === 0)
-  /** The other rows by the place of the test that holds the least often, and by that place, how many of them stand before its own. */
-  const firstOf = (row: number): number => placesOf[row]?.[0] ?? 0
-  const ordered = Int32Array.from(rows.keys())
-    .filter((row) => rows[row]?.length !== 0)
-    .sort((one, other) => firstOf(one) - firstOf(other))
-  const begins = new Int32Array(watched.length + 1)
-  /** What these rows need, as bits, one row behind the other, and the bits of the tests that hold the least often. */
-  const masks = new Int32Array(width * ordered.length)
-  const firsts = new Int32Array(width)
-  for (const [at, row] of ordered.entries()) {
-    for (const place of placesOf[row] ?? []) Bits.set(masks, place, width * at)
-    Bits.set(firsts, firstOf(row))
-    begins.fill(at + 1, firstOf(row) + 1)
-  }
+  const needs = rows.map((tests) => Uint16Array.from(tests, (test) => places.get(test) ?? 0))
+  const free = [...rows.keys()].filter((row) => needs[row]?.length === 0)
+  /** The other rows by the place of the test that holds the least often. */
+  const byFirst = Map.groupBy(
+    [...rows.keys()].filter((row) => needs[row]?.length !== 0),
+    (row) => needs[row]?.[0] ?? 0,
+  )
+  const firsts = new Int32Array(Bits.widthOf(watched.length))
+  for (const place of byFirst.keys()) Bits.set(firsts, place)
+  /** Where there is any of these tests. */
+  const parts = [...firsts.keys()].filter((part) => firsts[part] !== 0)
 
-  const isMet = (at: number, seen: Int32Array): boolean => {
-    for (let part = 0; part < width; part++)
-      if (((masks[width * at + part] ?? 0) & ~(seen[part] ?? 0)) !== 0) return false
+  const isMet = (row: number, seen: Int32Array): boolean => {
+    const places = needs[row]
+    if (places === undefined) return false
+    for (let at = 1; at < places.length; at++) if (!Bits.holds(seen, places[at] ?? 0)) return false
 
     return true
   }
 
-  const addMet = (found: Array<number>, place: number, seen: Int32Array): void => {
-    const end = begins[place + 1] ?? 0
-    for (let at = begins[place] ?? 0; at < end; at++) if (isMet(at, seen)) found.push(ordered[at] ?? 0)
+  /** Notes the rows with the same test that holds the least often which are met; of one it tells by that alone, where none are noted. */
+  const note = (place: number, seen: Int32Array, found: Array<number> | undefined): boolean => {
+    for (const row of byFirst.get(place) ?? free) {
+      if (!isMet(row, seen)) continue
+      if (found === undefined) return true
+      found.push(row)
+    }
+
+    return false
   }
 
-  const met: Prospects["met"] = (seen, enough = rows.length) => {
-    const found = [...free]
-    for (let part = 0; part < width; part++)
-      for (let left = (seen[part] ?? 0) & (firsts[part] ?? 0); left !== 0 && found.length < enough; left &= left - 1)
-        addMet(found, Bits.placeOf(part, left), seen)
+  const isAny = (seen: Int32Array, found?: Array<number>): boolean => {
+    for (const part of parts)
+      for (let left = (seen[part] ?? 0) & (firsts[part] ?? 0); left !== 0; left &= left - 1)
+        if (note(Bits.placeOf(part, left), seen, found)) return true
 
-    return found
+    return false
   }
 
-  return { watched, met }
+  return {
+    watched,
+    met: (seen) => {
+      const found = [...free]
+      isAny(seen, found)
+
+      return found
+    },
+    isAnyMet: (seen) => free.length > 0 || isAny(seen),
+  }
 }
