@@ -26,7 +26,7 @@ export const table = RuleTable.of<Aside>({
     cancers:
       "tumors tumours cancers carcinomas ~carcinomas ~gliomas astrocytomas ~leukemias ~leukaemias lymphomas melanomas myelomas sarcomas neoplasms malignancies tumores karzinomen tumoren",
     cancer: "cancer ~carcinoma ~glioma leukemia leukaemia lymphoma melanoma myeloma sarcoma cases",
-    drug: "~tinib ~ciclib ~parib ~rasib ~lisib ~sidenib ~degib ~rafenib ~lenib ~umab ~imab ~xumab",
+    drug: "~tinib ~ciclib ~parib ~rasib ~lisib ~sidenib ~degib ~rafenib ~lenib ~umab ~imab ~xumab ~clax",
     treated:
       "therapy therapies treatment treatments treated inhibitor inhibitors inhibition drug drugs vaccine vaccines hemmer inhibitoren therapie therapien tratamiento terapia inhibidores",
     outcome:
@@ -139,6 +139,8 @@ export const table = RuleTable.of<Aside>({
       ["performed per", "[performed per] ASCO"],
       ["including all", "[including all] exons"],
       ["of interest", "genes [of interest]"],
+      ["hotspots|codons|exons|regions|loci tested|covered|analyzed|analysed", "[hotspots tested]: P286R"],
+      ["reflex for|if|to", "[reflex for] 2+ only"],
       ["scoring|definitions", "[scoring] of HER2"],
     ]),
     telling("a threshold", [

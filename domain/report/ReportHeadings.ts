@@ -60,7 +60,7 @@ const named = (text: string): Part | undefined => {
 
 /** A label of what a test can see, of what is usual, or of what was found before, which holds for its line. */
 const ofLimits =
-  /^(?:cut-?offs?|(?:interpretation|interpretive|scoring|reporting) (?:bands?|criteria|categories|scale|guide|data|key)|legend|key(?=:)|reference(?=:)|thresholds?|limits? of detection|detection limit|lod|nachweisgrenze|l[ií]mite de detecci[oó]n|(?:reference|normal) (?:range|interval|value)s?|referenz(?:bereich|werte)|valores de referencia|(?:previous|prior|earlier) (?!and )|vorbefunde?|(?:[a-zí]+ )?previ[oa]s?)\b/i
+  /^(?:cut-?offs?|(?:interpretation|interpretive|scoring|reporting) (?:bands?|criteria|categories|scale|guide|data|key|table)|(?:[a-z\d-]+ ){1,3}interpretation (?:table|guide|key|bands?)|(?:[a-z]+ )?hotspots? tested|legend|key(?=:)|reference(?=:)|thresholds?|limits? of detection|detection limit|lod|nachweisgrenze|l[ií]mite de detecci[oó]n|(?:reference|normal) (?:range|interval|value)s?|referenz(?:bereich|werte)|valores de referencia|(?:previous|prior|earlier) (?!and )|vorbefunde?|(?:[a-zí]+ )?previ[oa]s?)\b/i
 
 /** Whether a text tells what a test can see, what is usual, or what was found before. */
 export const isOfLimits = (text: string): boolean => ofLimits.test(text.trim())

@@ -1,21 +1,5 @@
+import * as ReportDates from "./ReportDates.ts"
 import type { Cell as Head } from "./ReportTables.ts"
-
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
-
-/** "06/2019", "14.06.2019", "2019-06", "June 2019". */
-const dated = /\b(?:(?:\d{1,2}[/.-])?(\d{1,2})[/.-](\d{4})|(\d{4})-(\d{1,2})|([a-z]{3})[a-z]* (\d{4}))\b/i
-
-/** The month of a head, counted through the years; nothing where it has no date. */
-const monthOf = ({ text }: Head): number | undefined => {
-  const [all, month, year, otherYear, otherMonth, word = "", ofWord] = dated.exec(text) ?? []
-  if (all === undefined) return undefined
-  const number = Number(month ?? otherMonth ?? months.indexOf(word.toLowerCase()) + 1)
-
-  return Number(year ?? otherYear ?? ofWord) * months.length + number
-}
-
-/** Whether a head is a date and nothing else. */
-const isDate = ({ text }: Head): boolean => dated.test(text) && !/\p{L}/u.test(text.replace(dated, ""))
 
 /** What a column holds, by its head. */
 export type Column = "result" | "reference" | "unit" | "flag" | "aside" | "other"
@@ -59,18 +43,22 @@ const columnOf = ({ text }: Head, place: number): Column =>
   place === 0 && ofNames.test(text) ? "other" : (columns.find(([, head]) => head.test(text))?.[0] ?? "other")
 
 /**
- * The columns of a table by its heads: of several dates those before the latest stand aside. Nothing where a line heads no table that holds
+ * The columns of a table by its heads: of several dates the latest is that of the result. Nothing where a line heads no table that holds
  * more than results.
  */
 export const of = (cells: ReadonlyArray<Head>): ReadonlyArray<Headed> | undefined => {
   const heads = cells.filter(({ text }) => text !== "")
-  const times = heads.flatMap((head) => monthOf(head) ?? [])
-  const areOfTimes = times.length > 1 && (heads.length - times.length <= 1 || heads.filter(isDate).length > 1)
-  const latest = Math.max(...times)
+  const times = ReportDates.timesOf(heads.map(({ text }) => text))
+  const dated = times.filter((time) => time !== undefined)
+  const areOfTimes =
+    dated.length > 1 &&
+    (heads.length - dated.length <= 1 || heads.filter(({ text }) => ReportDates.isDate(text)).length > 1)
+  const latest = Math.max(...dated)
   const headed = heads.map((head, place): Headed => {
-    const isEarlier = areOfTimes && (monthOf(head) ?? latest) < latest
+    const time = areOfTimes ? times[place] : undefined
+    const ofTime = time === undefined ? undefined : time < latest ? "aside" : "result"
 
-    return { at: head.at, column: isEarlier ? "aside" : columnOf(head, place) }
+    return { at: head.at, column: ofTime ?? columnOf(head, place) }
   })
   const isOfMore = headed.some(({ column }) => column !== "other" && column !== "result")
 

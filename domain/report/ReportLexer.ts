@@ -182,7 +182,7 @@ const readSign: Reader = ({ nameEnd, text }, start) => {
 }
 
 /** A sign that is all of a column, or stands before a bracket there: "CD10\tSP67\t+", "MYC: + (50%)". */
-const cellSign = /(?<=[\t|]\s?|\s{2}|:\s)[+−–-](?=\s{0,9}$|\s?[(,;\t|]|\s?\/\s|\s{2})/gu
+const cellSign = /(?<=[\t|]\s?|\s{2}|:\s)[+−–-](?=\s{0,9}$|\s?[(,;\t|]|\s?\/\s|\s{2}(?!\s{0,9}\p{Lu}{4}))/gu
 
 /**
  * A hyphen in one of several columns stands for what was left open; so it does behind the kind of a change, which may be what was found, with

@@ -38,7 +38,7 @@ const under = ({ heads, isApart, isTabbed }: Table, line: string): ReadonlyArray
     row.push({ text, at: head.at, column: head.column, isUnder })
   }
 
-  return row
+  return isApart && !row.some(({ column }) => column === "result") ? undefined : row
 }
 
 /** So many cells make a row without a head, and a row behind an empty line whose last may be pushed out of its column. */
@@ -125,6 +125,15 @@ class Rows {
     this.isRow = isRow
   }
 
+  /** Heads with those of the same table that stand in a line above them. */
+  private withHeads(heads: ReadonlyArray<ReportHeads.Headed>): ReadonlyArray<ReportHeads.Headed> {
+    const above = this.table === undefined || this.table.isApart ? [] : this.table.heads
+    const end = above.at(-1)?.at ?? 0
+    const areBehind = heads.every(({ at, column }) => at > end || (at === 0 && column === "other"))
+
+    return areBehind && above.length > 0 ? [...above, ...heads.filter(({ at }) => at > end)] : heads
+  }
+
   /** The row of a table that a line is, if its cells may go on below. The head of a table begins it. */
   private rowOf(line: string): Above | undefined {
     const cells = cellsOf(line).filter(({ text }) => text !== "")
@@ -132,7 +141,7 @@ class Rows {
     const isTabbed = line.includes("\t")
     if (cells.length === 0 && this.table !== undefined)
       this.table = this.table.isTabbed ? undefined : { ...this.table, isApart: true }
-    if (heads !== undefined) this.table = { heads, isTabbed, isApart: false }
+    if (heads !== undefined) this.table = { heads: this.withHeads(heads), isTabbed, isApart: false }
     const row = heads !== undefined || this.table === undefined ? undefined : under(this.table, line)
     if (this.table !== undefined && row !== undefined && row.length > 1)
       return { row, line, table: this.table, written: toldToday }

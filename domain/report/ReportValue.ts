@@ -3,7 +3,7 @@ const bare = /^[<>≤≥]?=?\s?\d[\d.,]*$/
 const level = /^(?:HH?|LL?|high|low|alto|alta|bajo|baja|hoch|niedrig|erh[oö]ht|erniedrigt|[↑↓]{1,3})$/i
 
 const marked =
-  /^(?<before>(?:HH?|LL?|[↑↓])\s)?(?<number>[<>≤≥]?=?\s?\d[\d.,]*)\s?(?:\(?(?<behind>HH?|LL?|high|low|[↑↓]{1,3})\)?|[*!])?$/i
+  /^(?<before>(?:HH?|LL?|[↑↓])\s)?(?<number>[<>≤≥]?=?\s?\d[\d.,]*)\s?(?:\(?(?<behind>HH?|LL?|high|low|[↑↓]{1,3})\)?)?[*!]?$/i
 
 /** Whether a cell is a number and nothing else. */
 export const isBare = (cell: string): boolean => bare.test(cell)

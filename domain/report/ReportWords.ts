@@ -173,7 +173,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "open",
     "",
-    "indeterminate|equivocal|not assessed|not analysed|not analyzed|not interrogated|not determined|not examined|not included|unknown|not evaluable|not assessable|not performed|not done|not tested|not available|not reported|not sequenced|insufficient|quantity not sufficient|qns|test failed|failed|no result|pending|inconclusive|low coverage|not covered|probability|cannot be determined|could not be determined|not interpretable|unlikely|probably not|unclear|uncertain|possible|suspected|r o|rule out|borderline|nd|tnp|no call|not ordered|not requested|not reportable|has not had|have not had|has not been tested|have not been tested|not yet|yet|do not have|query|suspicion of|suspicion for|Verdacht auf|sospecha de",
+    "indeterminate|equivocal|not assessed|not analysed|not analyzed|not interrogated|not determined|not examined|not included|unknown|not evaluable|not assessable|not performed|not done|not tested|not available|not reported|not sequenced|insufficient|quantity not sufficient|qns|test failed|failed|no result|pending|inconclusive|low coverage|coverage below threshold|depth below threshold|quality below threshold|not covered|probability|cannot be determined|could not be determined|not interpretable|unlikely|probably not|unclear|uncertain|possible|suspected|r o|rule out|borderline|nd|tnp|no call|not ordered|not requested|not reportable|has not had|have not had|has not been tested|have not been tested|not yet|yet|do not have|query|suspicion of|suspicion for|Verdacht auf|sospecha de",
   ],
   [
     "open",

@@ -1,0 +1,59 @@
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
+
+/** "14.06.2019", "6/14/19", "2019-06-14", "06/2019", "June 2019", "Jun-14-2019", "14-Jun-2019". */
+const written =
+  /(?<!\d)(?:(?<first>\d{1,2})(?<between>[/.-])(?<second>\d{1,2})\k<between>(?<year>\d{4}|\d{2})|(?<ofYear>\d{4})-(?<month>\d{1,2})(?:-(?<day>\d{1,2}))?|(?<onlyMonth>\d{1,2})[/.-](?<onlyYear>\d{4})|(?:(?<dayBefore>\d{1,2})[ -])?(?<named>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[ -](?:(?<dayBehind>\d{1,2})[, -]{1,2})?(?<namedYear>\d{4}))(?![\d.])/i
+
+/** A date by what may be its day and its month, one way or the other. */
+interface Dated {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+  /** Day and month are both numbers without a sign of which is which. */
+  readonly isOpen: boolean
+}
+
+const century = 2000
+
+const dateIn = (text: string): Dated | undefined => {
+  const groups = written.exec(text)?.groups
+  if (groups === undefined) return undefined
+  const { day, dayBefore, dayBehind, first, month, named, namedYear, ofYear, onlyMonth, onlyYear, second, year } = groups
+  const whole = Number(year ?? ofYear ?? onlyYear ?? namedYear)
+  const ofName = named === undefined ? undefined : months.indexOf(named.toLowerCase()) + 1
+
+  return {
+    year: whole < 100 ? century + whole : whole,
+    month: ofName ?? Number(second ?? month ?? onlyMonth),
+    day: Number(first ?? day ?? dayBefore ?? dayBehind ?? 0),
+    isOpen: first !== undefined,
+  }
+}
+
+const isOrdered = (times: ReadonlyArray<number>): boolean =>
+  times.every((time, at) => at === 0 || time >= (times[at - 1] ?? 0)) ||
+  times.every((time, at) => at === 0 || time <= (times[at - 1] ?? 0))
+
+const timeOf = ({ day, month, year }: Dated): number => (year * 100 + month) * 100 + day
+
+const turned = (date: Dated): Dated => (date.isOpen ? { ...date, day: date.month, month: date.day } : date)
+
+const lastMonth = 12
+
+/**
+ * Texts with a date each, by the times that they tell, to be compared; nothing for a text without one. Where days and months may be either,
+ * all are read in the way in which each is a date and one follows the other.
+ */
+export const timesOf = (texts: ReadonlyArray<string>): ReadonlyArray<number | undefined> => {
+  const dates = texts.map(dateIn)
+  const told = dates.filter((date) => date !== undefined)
+  const [best = told] = [told, told.map(turned)].filter(
+    (ways) => ways.every(({ month }) => month <= lastMonth) && isOrdered(ways.map(timeOf)),
+  )
+  const times = new Map(told.map((date, at) => [date, timeOf(best[at] ?? date)]))
+
+  return dates.map((date) => (date === undefined ? undefined : times.get(date)))
+}
+
+/** Whether a text is a date and nothing else. */
+export const isDate = (text: string): boolean => written.test(text) && !/\p{L}/u.test(text.replace(written, ""))
