@@ -1,11 +1,8 @@
 import * as MarkerMatcher from "../eligibility/markers/MarkerMatcher.ts"
 import * as ReportEntry from "./ReportEntry.ts"
 import type * as ReportedState from "./ReportedState.ts"
-import * as ReportFootnotes from "./ReportFootnotes.ts"
-import * as ReportLegend from "./ReportLegend.ts"
 import * as ReportMeasures from "./ReportMeasures.ts"
 import * as ReportNames from "./ReportNames.ts"
-import * as ReportReference from "./ReportReference.ts"
 import * as ReportSections from "./ReportSections.ts"
 import * as ReportSentences from "./ReportSentences.ts"
 import * as ReportSigns from "./ReportSigns.ts"
@@ -175,8 +172,7 @@ export const read = (report: string): ReadReport => {
   const gathered = new Gathered()
   const { left, taken } = gathered
   const usual = ReportSigns.usual(report.slice(0, mostCharacters))
-  const whole = ReportReference.inPlace(ReportFootnotes.inPlace(ReportLegend.inFull(usual)))
-  for (const section of ReportSections.of(whole)) {
+  for (const section of ReportSections.of(usual)) {
     if (section.isHeading) left.headings++
     const isResult = section.part === "results" || section.part === "negatives"
     if (section.body.trim() === "" && !isResult) continue

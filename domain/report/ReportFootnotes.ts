@@ -8,17 +8,21 @@ const uncertain =
 /** The sign behind a result; a star without a space before it ends the name of a change. */
 const written = (sign: string): string => (sign.startsWith("*") ? `(?<= )${sign.replaceAll("*", "\\*")}` : sign)
 
-/** A report in which results with the sign of a note that says so are of uncertain significance. */
-export const inPlace = (report: string): string => {
+const asIs = (text: string): string => text
+
+/** What the notes of a report say of its results: a line of it in which those with the sign of a note are of uncertain significance. */
+export const of = (report: string): ((line: string) => string) => {
   const signs = report.split("\n").flatMap((line) => {
     const [, sign = "", text = ""] = note.exec(line.trim()) ?? []
 
     return uncertain.test(text) ? [sign] : []
   })
-  if (signs.length === 0) return report
+  if (signs.length === 0) return asIs
   const any = [...new Set(signs)].map(written).join("|")
   const behind = "(?<=[\\p{L}\\p{N})%*]) ?"
   const end = "(?![§†‡#*])(?=[^\\S\\n]*(?:[\\t|,;]|$)|  )"
 
-  return report.replace(new RegExp(`${behind}(?:${any})${end}`, "gmu"), " VUS")
+  const noted = new RegExp(`${behind}(?:${any})${end}`, "gmu")
+
+  return (line) => line.replace(noted, " VUS")
 }

@@ -13,8 +13,10 @@ const stateOf = (text: string): string | undefined => {
   return ofStates.has(phrase?.means) ? phrase?.words.join(" ") : undefined
 }
 
-/** A report in which abbreviations that it explains, where they stand for a result, are the words that they stand for. */
-export const inFull = (report: string): string => {
+const asIs = (text: string): string => text
+
+/** What a report explains of its abbreviations: a line of it in which those that stand for a result are the words that they stand for. */
+export const of = (report: string): ((line: string) => string) => {
   const states = new Map(
     [...report.matchAll(explained)].flatMap(([, short = "", long = ""]) => {
       const state = stateOf(long)
@@ -22,11 +24,11 @@ export const inFull = (report: string): string => {
       return state === undefined ? [] : [[short, state] as const]
     }),
   )
-  if (states.size === 0) return report
+  if (states.size === 0) return asIs
   const result = new RegExp(
     `(?<=[\\t|:] ?|  |[\\p{L}\\p{N})] )(?:${[...states.keys()].join("|")})(?=[^\\S\\n]*(?:[\\t|,;]|$)|  )`,
     "gmu",
   )
 
-  return report.replace(result, (short) => states.get(short) ?? short)
+  return (line) => line.replace(result, (short) => states.get(short) ?? short)
 }

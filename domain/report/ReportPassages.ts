@@ -3,8 +3,11 @@ import * as Words from "../eligibility/text/Tokens.ts"
 import * as ReportBoxes from "./ReportBoxes.ts"
 import * as ReportCell from "./ReportCell.ts"
 import * as ReportedState from "./ReportedState.ts"
+import * as ReportFootnotes from "./ReportFootnotes.ts"
+import * as ReportLegend from "./ReportLegend.ts"
 import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportLists from "./ReportLists.ts"
+import * as ReportReference from "./ReportReference.ts"
 import * as ReportRows from "./ReportRows.ts"
 import * as ReportTable from "./ReportTable.ts"
 import * as ReportTables from "./ReportTables.ts"
@@ -207,7 +210,10 @@ const withRest = (before: string, line: string): string => {
 export const of = (report: string): ReadonlyArray<ReportPassage> => {
   const whole = report.split(/\r?\n/).filter((line) => !footer.test(line) && !rule.test(line))
   const written = ReportLists.inRows(ReportBoxes.ticked(whole.map(ReportTables.undrawn)))
-  const rows = ReportTable.inRows(ReportTables.apart(written), isRow).map(ReportRows.ofResult)
+  const [noted, inFull] = [ReportFootnotes.of(report), ReportLegend.of(report)]
+  const rows = ReportTable.inRows(ReportTables.apart(written), isRow).map((line) =>
+    ReportReference.inPlace(inFull(noted(ReportRows.ofResult(line)))),
+  )
   const lines = rows.flatMap((line) => (line.length <= longest ? [line] : (line.match(pieces) ?? [])))
   const passages: Array<{ text: string; isFirst: boolean; lines: number }> = []
   let isFirst = true

@@ -75,12 +75,16 @@ export const isWithin = (value: string, reference: string): boolean => {
   return bound.length > 0 && isIn(value, rangeOf("", bound))
 }
 
+/** A unit, and whatever else stands behind it. */
+const unit = String.raw`(?<unit>(?!${said})[^\s\d.;,(][^\s;,(]{0,15}(?: [^\s\d;,(]{1,12})?)(?:[\s;,(].*)?`
+
 /** "136 - 145 mmol/L", and the ends of a range that is drawn. */
 const range = new RegExp(
-  String.raw`^[<>≤≥]?=?${number}(?:\s?(?:-|–|to|bis|a)\s?|\s{2,9})${number}(?:\s{1,9}(?<unit>\S.*))?$`,
+  String.raw`^[<>≤≥]?=?${number}(?:\s?(?:-|–|to|bis|a)\s?|\s{2,9})${number}(?:\s{1,9}${unit})?$`,
+  "i",
 )
 
-const bound = new RegExp(String.raw`^[<>≤≥]=?\s?${number}(?:\s?(?<unit>[^\s\d].*))?$`)
+const bound = new RegExp(String.raw`^[<>≤≥]=?\s?${number}(?:\s?${unit})?$`, "i")
 
 /** Whether a text is a range from one number to another. */
 export const isRange = (text: string): boolean => range.test(text)

@@ -50,6 +50,22 @@ const tables: ReadonlyArray<readonly [name: string, lines: string, row: string]>
     "Test           Result       Reference / HIV            Negative     Negative /  / LGI1: negative              HIV: negative",
     "LGI1: negative              HIV: negative",
   ],
+  [
+    "a bound with a word behind it has no unit",
+    "Test\tResult\tReference / p-Tau217 ratio\t0.0376\t<0.0055 negative; >0.0086 positive",
+    "p-Tau217 ratio\t0.0376\tpositive",
+  ],
+  [
+    "dates that are written with the day first, and heads in two lines",
+    "Date           17/12/24   14/01/25   18/03/25 /                                                Ref range   Units / Albumin        38         35         32 L       35 - 50     g/L",
+    "Albumin\t32 g/L\tL\t35 - 50",
+  ],
+  ["dates that are written with the month first", "Test\t01/25/2026\t03/02/2026 / CEA\t4.1\t6.2", "CEA\t6.2"],
+  [
+    "another table without a head behind an empty line",
+    "Alteration      Therapies       Trials / EGFR L858R      a drug          yes /  / ALK fusion      Not detected",
+    "ALK fusion      Not detected",
+  ],
   ["no table", "HER2   negative", "HER2   negative"],
 ]
 
