@@ -1,5 +1,5 @@
+import type { Cell as Head } from "./ReportCells.ts"
 import * as ReportDates from "./ReportDates.ts"
-import type { Cell as Head } from "./ReportTables.ts"
 
 /** What a column holds, by its head. */
 export type Column = "result" | "reference" | "unit" | "flag" | "aside" | "other"

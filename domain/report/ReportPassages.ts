@@ -2,6 +2,7 @@ import * as MeasureNames from "../eligibility/measurement/MeasureNames.ts"
 import * as Words from "../eligibility/text/Tokens.ts"
 import * as ReportBoxes from "./ReportBoxes.ts"
 import * as ReportCell from "./ReportCell.ts"
+import * as ReportCells from "./ReportCells.ts"
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportFootnotes from "./ReportFootnotes.ts"
 import * as ReportLegend from "./ReportLegend.ts"
@@ -10,7 +11,6 @@ import * as ReportLists from "./ReportLists.ts"
 import * as ReportReference from "./ReportReference.ts"
 import * as ReportRows from "./ReportRows.ts"
 import * as ReportTable from "./ReportTable.ts"
-import * as ReportTables from "./ReportTables.ts"
 import type { ReportToken } from "./ReportToken.ts"
 
 /** A line of a report, or several that were one before they were copied. */
@@ -154,8 +154,8 @@ const goesOn = (before: string, line: string): boolean => {
 /** Whether a line below a row is one of its own: it names something, or begins in the first column and neither ends a name nor tells of it. */
 const isRow = (line: string, above: string): boolean => {
   if (hasOnlyKnownNames(ReportLexer.of(line))) return true
-  const [first, ...others] = ReportTables.cellsOf(line)
-  const [name] = ReportTables.cellsOf(above)
+  const [first, ...others] = ReportCells.cellsOf(line)
+  const [name] = ReportCells.cellsOf(above)
   if (first === undefined || name === undefined || first.at > name.at + 1) return false
   if (!hasOnlyKnownNames(ReportLexer.of(`${name.text} ${first.text}`))) return true
   const isNamed = hasOnlyKnownNames(ReportLexer.of(name.text))
@@ -174,7 +174,7 @@ const areScale = (cells: ReadonlyArray<string>): boolean => {
 const fewestOfScale = 3
 
 /** Cells without those that are a scale together. */
-const withoutScale = (cells: ReadonlyArray<ReportTables.Cell>): ReadonlyArray<ReportTables.Cell> => {
+const withoutScale = (cells: ReadonlyArray<ReportCells.Cell>): ReadonlyArray<ReportCells.Cell> => {
   const at = cells.findIndex((_, place) => areScale(cells.slice(place, place + fewestOfScale).map(({ text }) => text)))
 
   return at < 0 ? cells : cells.toSpliced(at, fewestOfScale)
@@ -182,10 +182,10 @@ const withoutScale = (cells: ReadonlyArray<ReportTables.Cell>): ReadonlyArray<Re
 
 /** The rows of a table whose names stand side by side, above what is told of each: a name with its cell in each row. */
 const turned = (names: string, values: string): ReadonlyArray<string> | undefined => {
-  const heads = ReportTables.cellsOf(names)
+  const heads = ReportCells.cellsOf(names)
   if (heads.length < 2 || !heads.every(({ text }) => isBareName(ReportLexer.of(text)))) return undefined
   if (hasNames(ReportLexer.of(values))) return undefined
-  const cells = ReportTables.cellsOf(values)
+  const cells = ReportCells.cellsOf(values)
   const below = withoutScale(cells)
   if (cells.length < heads.length) return undefined
   const nearest = ({ at }: (typeof heads)[number]) => heads.findLast((head) => head.at <= at + 1) ?? heads[0]
@@ -209,9 +209,9 @@ const withRest = (before: string, line: string): string => {
 /** The passages of a report in order. */
 export const of = (report: string): ReadonlyArray<ReportPassage> => {
   const whole = report.split(/\r?\n/).filter((line) => !footer.test(line) && !rule.test(line))
-  const written = ReportLists.inRows(ReportBoxes.ticked(whole.map(ReportTables.undrawn)))
+  const written = ReportLists.inRows(ReportBoxes.ticked(whole.map(ReportCells.undrawn)))
   const [noted, inFull] = [ReportFootnotes.of(report), ReportLegend.of(report)]
-  const rows = ReportTable.inRows(ReportTables.apart(written), isRow).map((line) =>
+  const rows = ReportTable.inRows(ReportCells.apart(written), isRow).map((line) =>
     ReportReference.inPlace(inFull(noted(ReportRows.ofResult(line)))),
   )
   const lines = rows.flatMap((line) => (line.length <= longest ? [line] : (line.match(pieces) ?? [])))
@@ -223,7 +223,7 @@ export const of = (report: string): ReadonlyArray<ReportPassage> => {
       isFirst = true
       continue
     }
-    if (areScale(ReportTables.cellsOf(line).map(({ text }) => text))) continue
+    if (areScale(ReportCells.cellsOf(line).map(({ text }) => text))) continue
     const turnedRows = turned(line, lines[at + 1] ?? "")
     if (turnedRows !== undefined) {
       passages.push(...turnedRows.map((text) => ({ text, isFirst, lines: 1 })))

@@ -27,7 +27,11 @@ const before = new RegExp(String.raw`${bounds}(?:\s?[^\s\d;,]{1,8})?\s?[:=]?\s{0
 
 const valued = new RegExp(String.raw`^([<>≤≥]?)=?\s?(${number})`)
 
-const numberOf = (written: string | undefined): number => Number((written ?? "").replaceAll(",", ""))
+const inThousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
+
+/** A comma sets thousands apart, or in other languages decimals. */
+const numberOf = (written = ""): number =>
+  Number(inThousands.test(written) ? written.replaceAll(",", "") : written.replace(",", "."))
 
 interface Range {
   readonly verdict: Verdict | undefined

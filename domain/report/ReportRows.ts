@@ -1,5 +1,5 @@
+import * as ReportCells from "./ReportCells.ts"
 import * as ReportHeadings from "./ReportHeadings.ts"
-import * as ReportTables from "./ReportTables.ts"
 
 /** The label of what is beyond the usual: "Flag: HIGH". */
 const flag = /^flag: /i
@@ -7,7 +7,7 @@ const flag = /^flag: /i
 /** Which laboratory has done a test: "WBC 01", "TSH (04)". */
 const laboratory = /(?<=\p{L}\){0,2}) \(?0[1-9]\)?$|(?<=\p{N}) \(0[1-9]\)$/u
 
-const matchIn = ({ at, text }: ReportTables.Cell, pattern: RegExp): ReadonlyArray<ReportTables.Cell> => {
+const matchIn = ({ at, text }: ReportCells.Cell, pattern: RegExp): ReadonlyArray<ReportCells.Cell> => {
   const found = pattern.exec(text)
 
   return found === null ? [] : [{ at: at + found.index, text: found[0] }]
@@ -18,10 +18,10 @@ const matchIn = ({ at, text }: ReportTables.Cell, pattern: RegExp): ReadonlyArra
  * of a laboratory.
  */
 export const ofResult = (line: string): string => {
-  const [name, ...cells] = ReportTables.cellsOf(line)
+  const [name, ...cells] = ReportCells.cellsOf(line)
   if (name === undefined || cells.length === 0) return line
   const labels = cells.flatMap((cell) => matchIn(cell, flag))
   const limits = cells.filter(({ text }) => ReportHeadings.isOfLimits(text))
 
-  return ReportTables.blanked(line, [...matchIn(name, laboratory), ...limits, ...labels])
+  return ReportCells.blanked(line, [...matchIn(name, laboratory), ...limits, ...labels])
 }

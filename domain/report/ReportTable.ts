@@ -1,9 +1,9 @@
+import * as ReportCells from "./ReportCells.ts"
 import * as ReportHeads from "./ReportHeads.ts"
 import * as ReportReference from "./ReportReference.ts"
-import * as ReportTables from "./ReportTables.ts"
 import * as ReportValue from "./ReportValue.ts"
 
-interface Cell extends ReportTables.Cell {
+interface Cell extends ReportCells.Cell {
   readonly column: ReportHeads.Column
   /** It begins right under its head. */
   readonly isUnder: boolean
@@ -17,13 +17,16 @@ interface Table {
 }
 
 /** The cells of a line; `at` is the number of the column where tabs set them apart. */
-const cellsOf = (line: string): ReadonlyArray<ReportTables.Cell> =>
-  line.includes("\t") ? line.split("\t").map((text, at) => ({ text: text.trim(), at })) : ReportTables.cellsOf(line)
+const cellsOf = (line: string): ReadonlyArray<ReportCells.Cell> =>
+  line.includes("\t") ? line.split("\t").map((text, at) => ({ text: text.trim(), at })) : ReportCells.cellsOf(line)
 
 /** A label with its own answer. */
 const labelled = /[\p{L}\p{N})]:\s+\S/u
 
-/** The cells of a line under the heads of a table, those of one column as one; nothing where they do not stand under heads. */
+/**
+ * The cells of a line, each with the column that it stands in; nothing where it is no row of a table. Behind an empty line only what has a
+ * cell of results is one, and stands right under the heads: what follows may be another table.
+ */
 const under = ({ heads, isApart, isTabbed }: Table, line: string): ReadonlyArray<Cell> | undefined => {
   const cells = cellsOf(line).filter(({ text }) => text !== "")
   const [first] = cells
@@ -41,7 +44,7 @@ const under = ({ heads, isApart, isTabbed }: Table, line: string): ReadonlyArray
   return isApart && !row.some(({ column }) => column === "result") ? undefined : row
 }
 
-/** So many cells make a row without a head, and a row behind an empty line whose last may be pushed out of its column. */
+/** So many cells make a row without a head, and one behind an empty line whose last may be pushed out of its column. */
 const fewest = 3
 
 /** So far behind its head a cell may begin in a row that an empty line parts from it. */

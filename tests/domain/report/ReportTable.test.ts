@@ -85,6 +85,9 @@ const bounds: ReadonlyArray<readonly [value: string, reference: string, verdict:
   [">200", "Negative <20, Positive >=20", "positive"],
   ["<30", "Negative <20, Positive >=20", undefined],
   ["12", "0-24", undefined],
+  ["2,5", "negativ <20, positiv >=20", "negative"],
+  ["0,30", "negativ <0,25; positiv >=0,25", "positive"],
+  ["1,240", "Negative <500, Positive >=500", "positive"],
   ["Detected", "Negative: <20", undefined],
 ]
 
