@@ -8,8 +8,6 @@ const uncertain =
 /** The sign behind a result; a star without a space before it ends the name of a change. */
 const written = (sign: string): string => (sign.startsWith("*") ? `(?<= )${sign.replaceAll("*", "\\*")}` : sign)
 
-const asIs = (text: string): string => text
-
 /** What the notes of a report say of its results: a line of it in which those with the sign of a note are of uncertain significance. */
 export const of = (report: string): ((line: string) => string) => {
   const signs = report.split("\n").flatMap((line) => {
@@ -17,7 +15,7 @@ export const of = (report: string): ((line: string) => string) => {
 
     return uncertain.test(text) ? [sign] : []
   })
-  if (signs.length === 0) return asIs
+  if (signs.length === 0) return (line) => line
   const any = [...new Set(signs)].map(written).join("|")
   const behind = "(?<=[\\p{L}\\p{N})%*]) ?"
   const end = "(?![§†‡#*])(?=[^\\S\\n]*(?:[\\t|,;]|$)|  )"

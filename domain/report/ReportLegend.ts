@@ -13,8 +13,6 @@ const stateOf = (text: string): string | undefined => {
   return ofStates.has(phrase?.means) ? phrase?.words.join(" ") : undefined
 }
 
-const asIs = (text: string): string => text
-
 /** What a report explains of its abbreviations: a line of it in which those that stand for a result are the words that they stand for. */
 export const of = (report: string): ((line: string) => string) => {
   const states = new Map(
@@ -24,7 +22,7 @@ export const of = (report: string): ((line: string) => string) => {
       return state === undefined ? [] : [[short, state] as const]
     }),
   )
-  if (states.size === 0) return asIs
+  if (states.size === 0) return (line) => line
   const result = new RegExp(
     `(?<=[\\t|:] ?|  |[\\p{L}\\p{N})] )(?:${[...states.keys()].join("|")})(?=[^\\S\\n]*(?:[\\t|,;]|$)|  )`,
     "gmu",

@@ -31,8 +31,6 @@ const number = String.raw`\d[\d.,]{0,15}`
 /** A number with a unit of at most two words. */
 const measured = new RegExp(String.raw`^[<>≤≥]?=?\s?${number}(?:\s?(?:[^\s\d/]\S{0,20})(?: \S{1,12})?)?$`)
 
-const unit = /^(?:%|[^\s\d(]{0,8}[/%^][^\s(]{0,14}|fl|pg|mg|ng|sec(?:onds)?|ratio)$/i
-
 const judgement = /^(?:AA?|[*!]{1,2}|abnormal|normal|critical(?: high| low)?|anormal|auff[aä]llig|unauff[aä]llig)$/i
 
 const states: ReadonlySet<string> = new Set(["present", "absent", "open"])
@@ -133,7 +131,7 @@ class Lists {
     const isBehindValue = held.value !== ""
     if (ReportReference.isRange(text) || (isBehindValue && ReportReference.isBound(text))) return "usual"
     if (isBehindValue && (ReportValue.isLevel(text) || judgement.test(text))) return "flag"
-    if (isBehindValue && unit.test(text)) return "unit"
+    if (isBehindValue && ReportValue.isUnit(text)) return "unit"
     if (measured.test(text) || isState(text)) return isBehindValue ? "earlier" : "value"
 
     return "name"

@@ -10,6 +10,7 @@ import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportLists from "./ReportLists.ts"
 import * as ReportReference from "./ReportReference.ts"
 import * as ReportRows from "./ReportRows.ts"
+import * as ReportScales from "./ReportScales.ts"
 import * as ReportTable from "./ReportTable.ts"
 import type { ReportToken } from "./ReportToken.ts"
 
@@ -163,30 +164,13 @@ const isRow = (line: string, above: string): boolean => {
   return isNamed && (others.length === 0 || !ReportedState.tells(ReportedState.of(ReportLexer.of(first.text))))
 }
 
-/** Cells that show which results there could be, of which none is told: "Stable  Equivocal  High". */
-const areScale = (cells: ReadonlyArray<string>): boolean => {
-  const states = cells.map((cell) => ReportedState.of(ReportLexer.of(cell)))
-  const said = states.map(({ isOpen, level, polarity }) => (isOpen ? "open" : (level ?? polarity)))
-
-  return cells.length >= fewestOfScale && !said.includes(undefined) && new Set(said).size === cells.length
-}
-
-const fewestOfScale = 3
-
-/** Cells without those that are a scale together. */
-const withoutScale = (cells: ReadonlyArray<ReportCells.Cell>): ReadonlyArray<ReportCells.Cell> => {
-  const at = cells.findIndex((_, place) => areScale(cells.slice(place, place + fewestOfScale).map(({ text }) => text)))
-
-  return at < 0 ? cells : cells.toSpliced(at, fewestOfScale)
-}
-
 /** The rows of a table whose names stand side by side, above what is told of each: a name with its cell in each row. */
 const turned = (names: string, values: string): ReadonlyArray<string> | undefined => {
   const heads = ReportCells.cellsOf(names)
   if (heads.length < 2 || !heads.every(({ text }) => isBareName(ReportLexer.of(text)))) return undefined
   if (hasNames(ReportLexer.of(values))) return undefined
   const cells = ReportCells.cellsOf(values)
-  const below = withoutScale(cells)
+  const below = ReportScales.withoutCells(cells)
   if (cells.length < heads.length) return undefined
   const nearest = ({ at }: (typeof heads)[number]) => heads.findLast((head) => head.at <= at + 1) ?? heads[0]
 
@@ -223,7 +207,7 @@ export const of = (report: string): ReadonlyArray<ReportPassage> => {
       isFirst = true
       continue
     }
-    if (areScale(ReportCells.cellsOf(line).map(({ text }) => text))) continue
+    if (ReportScales.areCells(ReportCells.cellsOf(line))) continue
     const turnedRows = turned(line, lines[at + 1] ?? "")
     if (turnedRows !== undefined) {
       passages.push(...turnedRows.map((text) => ({ text, isFirst, lines: 1 })))

@@ -1,3 +1,7 @@
+import type { Cell } from "./ReportCells.ts"
+import * as ReportedState from "./ReportedState.ts"
+import * as ReportLexer from "./ReportLexer.ts"
+
 const state =
   "(?:very )?(?:high|low|pos(?:itiv[eoa]?)?|neg(?:ativ[eoa]?)?|equiv(?:ocal)?|intermediate|indeterminate|borderline|normal|abnormal|hoch|niedrig|alto|bajo)(?: (?:positive|pos|expression))?"
 
@@ -32,4 +36,27 @@ export const without = (passage: string): string => {
   return scales
     .filter(({ steps }) => steps > 1)
     .reduceRight((left, { end, start }) => left.slice(0, start) + left.slice(end), passage)
+}
+
+const fewestCells = 3
+
+/** Whether cells show which results there could be, of which none is told: "Stable  Equivocal  High". */
+export const areCells = (cells: ReadonlyArray<Cell>): boolean => {
+  if (cells.length < fewestCells) return false
+  const said = new Set<string>()
+  for (const { text } of cells) {
+    const { isOpen, level, polarity } = ReportedState.of(ReportLexer.of(text))
+    const each = isOpen ? "open" : (level ?? polarity)
+    if (each === undefined || said.has(each)) return false
+    said.add(each)
+  }
+
+  return true
+}
+
+/** Cells without those that are a scale together. */
+export const withoutCells = (cells: ReadonlyArray<Cell>): ReadonlyArray<Cell> => {
+  const at = cells.findIndex((_, place) => areCells(cells.slice(place, place + fewestCells)))
+
+  return at < 0 ? cells : cells.toSpliced(at, fewestCells)
 }

@@ -54,8 +54,15 @@ const ofNumbers = /^[(]?[<>≤≥]?=?\s?\d/
 
 const dash = /^(?:[-–—]{1,2}|n\/a)$/i
 
-/** A unit that stands behind a name: "Hemoglobin (g/dL)". */
-const ofName = /\(([^\s()]{0,8}[/%][^\s()]{0,14})\)$/
+/** What stands in brackets behind a name: "Hemoglobin (g/dL)". */
+const inBrackets = /\(([^()]{1,24})\)$/
+
+/** The unit that stands behind a name; empty where none does. */
+const unitBehind = (name: string): string => {
+  const [, inside = ""] = inBrackets.exec(name) ?? []
+
+  return ReportValue.isUnit(inside) ? inside : ""
+}
 
 /** What a laboratory says of a result by the bounds that it gives; or these, where they are numbers that say something of it. */
 const judged = (result: string, reference: string): string | undefined => {
@@ -74,7 +81,7 @@ const textOf = (cells: ReadonlyArray<Cell>, of: ReportHeads.Column): string =>
 const toldToday = (row: ReadonlyArray<Cell>): string => {
   const [name, ...cells] = row.filter(({ column }) => column !== "aside")
   const reference = textOf(cells, "reference")
-  const unit = textOf(cells, "unit") || ReportReference.unitOf(reference) || (ofName.exec(name?.text ?? "")?.[1] ?? "")
+  const unit = textOf(cells, "unit") || ReportReference.unitOf(reference) || unitBehind(name?.text ?? "")
   const told = cells.filter(({ column }) => column === "result" || column === "other")
   const result = told.find(({ column }) => column === "result") ?? told.find(({ text }) => ReportValue.isBare(text))
   const { level, value } = ReportValue.apart(result?.text ?? "")

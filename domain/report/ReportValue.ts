@@ -21,3 +21,8 @@ export const apart = (cell: string): { readonly value: string; readonly level: s
 /** A number with its unit; whatever else a cell holds as it is. */
 export const withUnit = (value: string, unit: string): string =>
   isBare(value) && unit !== "" ? `${value} ${unit}` : value
+
+const unit = /^(?:%|[^\s\d(]{0,8}[/%^][^\s(]{0,14}|fl|pg|mg|ng|sec(?:onds)?|ratio)$/i
+
+/** Whether a cell is a unit and nothing else. */
+export const isUnit = (cell: string): boolean => unit.test(cell)
