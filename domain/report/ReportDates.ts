@@ -58,3 +58,27 @@ export const timesOf = (texts: ReadonlyArray<string>): ReadonlyArray<number | un
 
 /** Whether a text is a date and nothing else. */
 export const isDate = (text: string): boolean => written.test(text) && !/\p{L}/u.test(text.replace(written, ""))
+
+const month =
+  "(?:jan(?:uary|uar|\\.)?|ene(?:ro)?|feb(?:ruary|ruar|rero)?|mar(?:ch|zo)?|märz|apr(?:il)?|abril|may(?=\\s+\\d)|mayo|mai|june?|juni[o]?|july?|juli[o]?|aug(?:ust)?|agosto|sept?(?:ember|iembre)?|o[ck]t(?:ober|ubre)?|nov(?:ember|iembre)?|de[cz](?:ember)?|diciembre)"
+
+const day = "(?:[0-3]?\\d(?:st|nd|rd|th|\\.)?)"
+
+const year = "(?:(?:19|20)\\d\\d)"
+
+/** A day by its number, its month and its year, in whatever order. */
+const exactly = `[0-3]?\\d(?<joint>[./-])[01]?\\d\\k<joint>(?:\\d\\d)?\\d\\d|${year}-[01]\\d-[0-3]\\d|${day}[ -](?:of |de )?${month}(?:[ ,-]+(?:de )?${year})?|${month} ${day}(?!\\d)(?:,? ${year})?`
+
+const vaguely = `${month}(?: (?:of |de )?${year})?|[01]?\\d/${year}|(?<=\\()${year}(?=\\))|(?<=\\b(?:in|since|from|during|early|late|until|von|seit|desde|en) )${year}`
+
+const inProse = new RegExp(`(?<![\\p{L}\\p{N}.,])(?:(${exactly})|(?:${vaguely}))(?![\\p{L}\\p{N}])`, "giu")
+
+/** The dates of a prose text, by the places of their letters: with a day, or by a month or a year alone. */
+export const within = (
+  text: string,
+): ReadonlyArray<{ readonly start: number; readonly end: number; readonly isExact: boolean }> =>
+  [...text.matchAll(inProse)].map(({ 0: written, 1: exact, index }) => ({
+    start: index,
+    end: index + written.length,
+    isExact: exact !== undefined,
+  }))

@@ -16,6 +16,7 @@ import type { Run } from "../eligibility/rules/Run.ts"
 import type { WordClasses } from "../eligibility/rules/WordTests.ts"
 import type * as Tokens from "../eligibility/text/Tokens.ts"
 import * as ReportAsides from "./ReportAsides.ts"
+import * as ReportDates from "./ReportDates.ts"
 
 /**
  * A sentence, or a row whose columns bars set apart, in which the names of measures are chunks, `@name`, and dates, `@date`. What is counted
@@ -231,29 +232,15 @@ const namesIn = ({ words }: Tokens.Tokens): ReadonlyArray<Name> => {
   return found
 }
 
-const month =
-  "(?:jan(?:uary|uar|\\.)?|ene(?:ro)?|feb(?:ruary|ruar|rero)?|mar(?:ch|zo)?|märz|apr(?:il)?|abril|may(?=\\s+\\d)|mayo|mai|june?|juni[o]?|july?|juli[o]?|aug(?:ust)?|agosto|sept?(?:ember|iembre)?|o[ck]t(?:ober|ubre)?|nov(?:ember|iembre)?|de[cz](?:ember)?|diciembre)"
-
-const day = "(?:[0-3]?\\d(?:st|nd|rd|th|\\.)?)"
-
-const year = "(?:(?:19|20)\\d\\d)"
-
-/** A day by its number, its month and its year, in whatever order. */
-const exactly = `[0-3]?\\d(?<joint>[./-])[01]?\\d\\k<joint>(?:\\d\\d)?\\d\\d|${year}-[01]\\d-[0-3]\\d|${day}[ -](?:of |de )?${month}(?:[ ,-]+(?:de )?${year})?|${month} ${day}(?!\\d)(?:,? ${year})?`
-
-const vaguely = `${month}(?: (?:of |de )?${year})?|[01]?\\d/${year}|(?<=\\()${year}(?=\\))|(?<=\\b(?:in|since|from|during|early|late|until|von|seit|desde|en) )${year}`
-
-const dates = new RegExp(`(?<![\\p{L}\\p{N}.,])(?:(${exactly})|(?:${vaguely}))(?![\\p{L}\\p{N}])`, "giu")
-
 /** The dates of a text, by its tokens. */
 const datesIn = (
   text: string,
   { ends, starts }: Tokens.Tokens,
 ): ReadonlyArray<Stretch & { readonly isExact: boolean }> =>
-  [...text.matchAll(dates)].map(({ 0: written, 1: exact, index }) => ({
-    first: starts.findIndex((start) => start >= index),
-    last: ends.findLastIndex((end) => end <= index + written.length) + 1,
-    isExact: exact !== undefined,
+  ReportDates.within(text).map(({ end, isExact, start }) => ({
+    first: starts.findIndex((each) => each >= start),
+    last: ends.findLastIndex((each) => each <= end) + 1,
+    isExact,
   }))
 
 type Reading = ChunkedRun.ChunkedRun<Piece.Piece | undefined>
