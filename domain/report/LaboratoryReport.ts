@@ -1,17 +1,21 @@
 import * as MarkerMatcher from "../eligibility/markers/MarkerMatcher.ts"
+import type { Stretch } from "./ReportAsides.ts"
 import * as ReportEntry from "./ReportEntry.ts"
 import type * as ReportedState from "./ReportedState.ts"
+import * as ReportLine from "./ReportLine.ts"
 import * as ReportMeasures from "./ReportMeasures.ts"
 import * as ReportNames from "./ReportNames.ts"
+import * as ReportPassages from "./ReportPassages.ts"
 import * as ReportSections from "./ReportSections.ts"
 import * as ReportSentences from "./ReportSentences.ts"
 import * as ReportSigns from "./ReportSigns.ts"
 import * as ReportStatements from "./ReportStatements.ts"
 import type { ReportedName } from "./ReportToken.ts"
 
-/** A result that was taken from a report, with the line that it stands in. */
+/** A result that was taken from a report. */
 export interface TakenResult {
   readonly entry: string
+  /** The lines that tell it, as they were pasted. */
   readonly line: string
   readonly isNegative: boolean
   /** Whether the vocabulary knows it. */
@@ -115,8 +119,23 @@ class Gathered {
   private lead: ReportedState.ReportedState | undefined
   /** The one name of the line before, whose changes may stand in lines of their own: "CFTR mutation panel". */
   private title: ReportedName | undefined
+  private readonly pasted: ReadonlyArray<string>
 
-  add(statement: Statement, line: string): void {
+  constructor(pasted: ReadonlyArray<string>) {
+    this.pasted = pasted
+  }
+
+  /** What was pasted where a stretch of a section stands. */
+  private lineOf({ at, passage }: ReportSections.ReportSection, { end, start }: Stretch): string {
+    const numbers = new Set(ReportPassages.linesIn(passage, { start: at + start, end: at + end }))
+
+    return [...numbers]
+      .map((number) => this.pasted[number]?.trim() ?? "")
+      .filter((line) => line !== "")
+      .join("\n")
+  }
+
+  private add(statement: Statement, line: string): void {
     const entry = ReportEntry.of(statement)
     if (entry === undefined) {
       this.left[statement.state.isOpen || statement.state.isUncertain ? "uncertain" : "genes"]++
@@ -124,16 +143,16 @@ class Gathered {
     }
     const { isKnown, isNegative, text } = entry
     const key = keyOf(statement, text)
-    if (!this.taken.has(key)) this.taken.set(key, { entry: text, line: line.trim(), isNegative, isKnown })
+    if (!this.taken.has(key)) this.taken.set(key, { entry: text, line, isNegative, isKnown })
   }
 
   /** Takes the values of what is measured of a patient. */
-  measures(sentence: string, line: string): boolean {
+  private measures(sentence: string, line: string): boolean {
     const found = ReportMeasures.of(sentence, this.measured)
     for (const { entry, isRoutine, name } of found) {
       if (this.measured.has(name)) continue
       this.measured.add(name)
-      this.taken.set(name, { entry, line: line.trim(), isNegative: false, isKnown: true, isRoutine })
+      this.taken.set(name, { entry, line, isNegative: false, isKnown: true, isRoutine })
     }
 
     return found.length > 0
@@ -141,12 +160,13 @@ class Gathered {
 
   /** Takes what a sentence tells; whether it names anything. */
   private sentence(
-    { aside, isGeneral, text, tokens }: ReportSentences.ReportSentence,
-    { kind, line }: ReportSections.ReportSection,
+    { aside, isGeneral, stretch, text, tokens }: ReportSentences.ReportSentence,
+    section: ReportSections.ReportSection,
   ): boolean {
+    const line = this.lineOf(section, stretch)
     const read = ReportStatements.of(tokens, this.lead)
     const { bare, told } = read
-    for (const statement of told) this.add(withKind(statement, kind), line)
+    for (const statement of told) this.add(withKind(statement, section.kind), line)
     if (!this.measures(text, line)) this.left.genes += bare.length + aside.length
     if (isGeneral && told.length === 0) this.left.general++
     if (told.length + bare.length === 0) return false
@@ -154,6 +174,12 @@ class Gathered {
     if (!told.some(({ isLed }) => isLed)) this.lead = undefined
 
     return true
+  }
+
+  /** Takes the values that stand among what is told of people. */
+  people(section: ReportSections.ReportSection): void {
+    const { body } = section
+    if (!this.measures(body, this.lineOf(section, { start: 0, end: body.length }))) this.left.people++
   }
 
   /** Takes what a passage of results tells. */
@@ -169,10 +195,10 @@ class Gathered {
 
 /** Reads the results out of a report of a laboratory, pasted as text. */
 export const read = (report: string): ReadReport => {
-  const gathered = new Gathered()
+  const pasted = report.slice(0, mostCharacters)
+  const gathered = new Gathered(ReportLine.linesOf(pasted))
   const { left, taken } = gathered
-  const usual = ReportSigns.usual(report.slice(0, mostCharacters))
-  for (const section of ReportSections.of(usual)) {
+  for (const section of ReportSections.of(ReportSigns.usual(pasted))) {
     if (section.isHeading) left.headings++
     const isResult = section.part === "results" || section.part === "negatives"
     if (section.body.trim() === "" && !isResult) continue
@@ -188,7 +214,7 @@ export const read = (report: string): ReadReport => {
         left.uncertain += ReportNames.of(section.body).length
         break
       case "people":
-        if (!gathered.measures(section.body, section.line)) left.people++
+        gathered.people(section)
         break
       case "limits":
         left.methods++

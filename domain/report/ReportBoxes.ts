@@ -1,3 +1,5 @@
+import type { ReportLine } from "./ReportLine.ts"
+
 /** A box of a form: ticked, where it holds a sign, or not. */
 const box =
   /\[\s?(?<inside>[xX✓✔])?\s?\]|(?<sign>[☑☒✅])|[☐□]|(?<!\S)_{1,4}(?<between>[xX])_{1,4}(?!\S)|(?<!\S)_{2,9}(?=\s\p{L})/gu
@@ -18,15 +20,15 @@ const choiceOf = (line: string, boxes: ReadonlyArray<RegExpExecArray>): string |
 }
 
 /** The lines of a form with what is ticked. What is not goes, with the lines below it that stand further in. */
-export const ticked = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const result: Array<string> = []
+export const ticked = (lines: ReadonlyArray<ReportLine>): ReadonlyArray<ReportLine> => {
+  const result: Array<ReportLine> = []
   let left: number | undefined
-  for (const line of lines) {
-    const boxes = [...line.matchAll(box)]
-    if (boxes.length === 0 && left !== undefined && line.trim() !== "" && indentOf(line) > left) continue
-    const choice = boxes.length === 0 ? line : choiceOf(line, boxes)
-    left = choice === undefined ? indentOf(line) : undefined
-    if (choice !== undefined) result.push(choice)
+  for (const { from, text } of lines) {
+    const boxes = [...text.matchAll(box)]
+    if (boxes.length === 0 && left !== undefined && text.trim() !== "" && indentOf(text) > left) continue
+    const choice = boxes.length === 0 ? text : choiceOf(text, boxes)
+    left = choice === undefined ? indentOf(text) : undefined
+    if (choice !== undefined) result.push({ text: choice, from })
   }
 
   return result

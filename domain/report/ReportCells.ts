@@ -1,3 +1,5 @@
+import type { ReportLine } from "./ReportLine.ts"
+
 /** What stands in a column of a line, and where it begins. */
 export interface Cell {
   readonly text: string
@@ -47,20 +49,20 @@ const halvesOf = (line: string, at: number): readonly [left: string, right: stri
 }
 
 /** Lines in which two tables stand side by side, one table behind the other. */
-export const apart = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const result: Array<string> = []
-  let right: Array<string> = []
+export const apart = (lines: ReadonlyArray<ReportLine>): ReadonlyArray<ReportLine> => {
+  const result: Array<ReportLine> = []
+  let right: Array<ReportLine> = []
   let at: number | undefined
-  for (const line of lines) {
-    const begins = secondAt(line)
-    if (begins !== undefined || line.trim() === "") {
+  for (const { from, text } of lines) {
+    const begins = secondAt(text)
+    if (begins !== undefined || text.trim() === "") {
       result.push(...right)
       right = []
       at = begins
     }
-    const halves = at === undefined ? undefined : halvesOf(line, at)
-    result.push(halves?.[0] ?? line)
-    if (halves !== undefined && halves[1].trim() !== "") right.push(halves[1])
+    const [left, behind = ""] = (at === undefined ? undefined : halvesOf(text, at)) ?? ([text] as const)
+    result.push({ text: left, from })
+    if (behind.trim() !== "") right.push({ text: behind, from })
   }
 
   return [...result, ...right]

@@ -1,5 +1,6 @@
 import * as MeasureNames from "../eligibility/measurement/MeasureNames.ts"
 import * as Tokens from "../eligibility/text/Tokens.ts"
+import type { ReportLine } from "./ReportLine.ts"
 import * as ReportNames from "./ReportNames.ts"
 import * as ReportReference from "./ReportReference.ts"
 import * as ReportValue from "./ReportValue.ts"
@@ -63,27 +64,30 @@ class Component {
   flag = ""
   /** A label or a range tells that it is one of a list. */
   isListed = false
-  /** Its lines as they were written. */
-  readonly lines: Array<string>
-  readonly name: string
+  /** Its lines as they were written, of which the first is the name. */
+  readonly lines: Array<ReportLine>
 
-  constructor(name: string) {
-    this.name = name
+  constructor(name: ReportLine) {
     this.lines = [name]
   }
 
+  get name(): string {
+    return this.lines[0]?.text.trim() ?? ""
+  }
+
   /** The same in one row; or its lines, where they are no list's. */
-  written(): ReadonlyArray<string> {
+  written(): ReadonlyArray<ReportLine> {
     if (!this.isListed || this.value === "") return this.lines
     const { level = this.flag, value } = ReportValue.apart(this.value)
+    const cells = [this.name, ReportValue.withUnit(value, this.unit), level].filter((cell) => cell !== "")
 
-    return [[this.name.trim(), ReportValue.withUnit(value, this.unit), level].filter((cell) => cell !== "").join("\t")]
+    return [{ text: cells.join("\t"), from: this.lines.flatMap(({ from }) => from) }]
   }
 }
 
 /** The lines of a report as components are gathered from them. */
 class Lists {
-  readonly rows: Array<string> = []
+  readonly rows: Array<ReportLine> = []
   private held: Component | undefined
   /** The labels right above, of which one leads to the cell below. */
   private led: Array<Role> = []
@@ -93,9 +97,9 @@ class Lists {
     this.held = undefined
   }
 
-  private open(line: string): void {
+  private open(line: ReportLine): void {
     const isAside =
-      this.held?.value === "" && isNaming(this.held.name) && !isNaming(line) && this.held.lines.length === 1
+      this.held?.value === "" && isNaming(this.held.name) && !isNaming(line.text) && this.held.lines.length === 1
     if (isAside) {
       this.held?.lines.push(line)
       return
@@ -137,8 +141,8 @@ class Lists {
     return "name"
   }
 
-  private label(line: string): boolean {
-    const text = line.trim()
+  private label(line: ReportLine): boolean {
+    const text = line.text.trim()
     const [role, label] = roleLabelled(text) ?? []
     if (role === undefined || label === undefined) return false
     const rest = text.replace(label, "").trim()
@@ -181,8 +185,8 @@ class Lists {
     return taken
   }
 
-  private cell(line: string): void {
-    const text = line.trim()
+  private cell(line: ReportLine): void {
+    const text = line.text.trim()
     if (this.held !== undefined && this.takes(this.held, text)) this.held.lines.push(line)
     else if (isName(text)) this.open(line)
     else {
@@ -191,15 +195,15 @@ class Lists {
     }
   }
 
-  add(line: string): void {
-    if (line.trim() === "") {
+  add(line: ReportLine): void {
+    if (line.text.trim() === "") {
       if (this.held?.value !== "") this.close()
       if (this.held === undefined) this.rows.push(line)
       else this.held.lines.push(line)
     } else if (!this.label(line)) this.cell(line)
   }
 
-  end(): ReadonlyArray<string> {
+  end(): ReadonlyArray<ReportLine> {
     this.close()
 
     return this.rows
@@ -210,7 +214,7 @@ class Lists {
  * Lines in which each component of a portal's list, whose cells stand in lines of their own, is one row: its name, its value with the unit,
  * and whether that is high or low. What is usual and what was told earlier are left out.
  */
-export const inRows = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
+export const inRows = (lines: ReadonlyArray<ReportLine>): ReadonlyArray<ReportLine> => {
   const lists = new Lists()
   for (const line of lines) lists.add(line)
 

@@ -1,5 +1,6 @@
 import * as MeasureNames from "../eligibility/measurement/MeasureNames.ts"
 import * as Words from "../eligibility/text/Tokens.ts"
+import type { Stretch } from "./ReportAsides.ts"
 import * as ReportBoxes from "./ReportBoxes.ts"
 import * as ReportCell from "./ReportCell.ts"
 import * as ReportCells from "./ReportCells.ts"
@@ -7,6 +8,7 @@ import * as ReportedState from "./ReportedState.ts"
 import * as ReportFootnotes from "./ReportFootnotes.ts"
 import * as ReportLegend from "./ReportLegend.ts"
 import * as ReportLexer from "./ReportLexer.ts"
+import * as ReportLine from "./ReportLine.ts"
 import * as ReportLists from "./ReportLists.ts"
 import * as ReportReference from "./ReportReference.ts"
 import * as ReportRows from "./ReportRows.ts"
@@ -19,7 +21,13 @@ export interface ReportPassage {
   readonly text: string
   /** Behind an empty line, or at the beginning. */
   readonly isFirst: boolean
+  /** Its lines, by where each begins in it, and the pasted ones of each. */
+  readonly lines: ReadonlyArray<Pick<ReportLine.ReportLine, "from"> & { readonly at: number }>
 }
+
+/** The numbers of the pasted lines that a stretch of a passage was made of. */
+export const linesIn = ({ lines }: ReportPassage, { end, start }: Stretch): ReadonlyArray<number> =>
+  lines.flatMap(({ at, from }, place) => (at < end && (lines[place + 1]?.at ?? end) > start ? from : []))
 
 const footer = /^\s*(?:page|seite|p[aá]gina)\s+\d+\s*(?:of|von|de|\/)\s*\d+\s*$/i
 
@@ -165,13 +173,13 @@ const isRow = (line: string, above: string): boolean => {
 }
 
 /** The rows of a table whose names stand side by side, above what is told of each: a name with its cell in each row. */
-const turned = (names: string, values: string): ReadonlyArray<string> | undefined => {
+const turned = (names: string, values: string): ReadonlyArray<string> => {
   const heads = ReportCells.cellsOf(names)
-  if (heads.length < 2 || !heads.every(({ text }) => isBareName(ReportLexer.of(text)))) return undefined
-  if (hasNames(ReportLexer.of(values))) return undefined
+  if (heads.length < 2 || !heads.every(({ text }) => isBareName(ReportLexer.of(text)))) return []
+  if (hasNames(ReportLexer.of(values))) return []
   const cells = ReportCells.cellsOf(values)
   const below = ReportScales.withoutCells(cells)
-  if (cells.length < heads.length) return undefined
+  if (cells.length < heads.length) return []
   const nearest = ({ at }: (typeof heads)[number]) => heads.findLast((head) => head.at <= at + 1) ?? heads[0]
 
   return heads.map((head) =>
@@ -182,45 +190,64 @@ const turned = (names: string, values: string): ReadonlyArray<string> | undefine
 /** A word that is cut at the end of a line: "chromo-" before "some". The hyphen of a name stands behind a capital or a digit. */
 const cut = /(?<=\p{Ll}{2})-\s*$/u
 
-/** A passage with the line that it goes on with: as a cell behind a name, or as more of its words. */
-const withRest = (before: string, line: string): string => {
-  if (cut.test(before) && /^\s*\p{Ll}/u.test(line)) return before.replace(cut, "") + line.trim()
+/** What a passage begins with, as the line that it goes on with is put behind it: as a cell behind a name, or as more of its words. */
+const leading = (before: string, line: string): string => {
+  if (cut.test(before) && /^\s*\p{Ll}/u.test(line)) return before.replace(cut, "")
   const isCell = answer.test(line) || (isBareName(ReportLexer.of(before)) && !goesOnLow.test(line))
 
-  return `${before.trimEnd()}${isCell ? "\t" : " "}${line.replace(answer, "").trim()}`
+  return `${before.trimEnd()}${isCell ? "\t" : " "}`
+}
+
+/** A passage with the line that it goes on with. */
+const withRest = ({ isFirst, lines, text }: ReportPassage, line: ReportLine.ReportLine): ReportPassage => {
+  const before = leading(text, line.text)
+
+  return {
+    isFirst,
+    text: before + line.text.replace(answer, "").trim(),
+    lines: [...lines, { at: before.length, from: line.from }],
+  }
+}
+
+/** The lines of a report with what is told of each result in a row of its own. */
+const rowsOf = (report: string): ReadonlyArray<ReportLine.ReportLine> => {
+  const whole = ReportLine.linesOf(report).flatMap((text, at) =>
+    footer.test(text) || rule.test(text) ? [] : [{ text: ReportCells.undrawn(text), from: [at] }],
+  )
+  const written = ReportLists.inRows(ReportBoxes.ticked(whole))
+  const [noted, inFull] = [ReportFootnotes.of(report), ReportLegend.of(report)]
+
+  return ReportTable.inRows(ReportCells.apart(written), isRow).flatMap(({ from, text }) => {
+    const row = ReportReference.inPlace(inFull(noted(ReportRows.ofResult(text))))
+
+    return (row.length <= longest ? [row] : (row.match(pieces) ?? [])).map((piece) => ({ text: piece, from }))
+  })
 }
 
 /** The passages of a report in order. */
 export const of = (report: string): ReadonlyArray<ReportPassage> => {
-  const whole = report.split(/\r?\n/).filter((line) => !footer.test(line) && !rule.test(line))
-  const written = ReportLists.inRows(ReportBoxes.ticked(whole.map(ReportCells.undrawn)))
-  const [noted, inFull] = [ReportFootnotes.of(report), ReportLegend.of(report)]
-  const rows = ReportTable.inRows(ReportCells.apart(written), isRow).map((line) =>
-    ReportReference.inPlace(inFull(noted(ReportRows.ofResult(line)))),
-  )
-  const lines = rows.flatMap((line) => (line.length <= longest ? [line] : (line.match(pieces) ?? [])))
-  const passages: Array<{ text: string; isFirst: boolean; lines: number }> = []
+  const rows = rowsOf(report)
+  const passages: Array<ReportPassage> = []
   let isFirst = true
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] ?? ""
-    if (line.trim() === "") {
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? { text: "", from: [] }
+    const next = rows[at + 1] ?? { text: "", from: [] }
+    if (row.text.trim() === "") {
       isFirst = true
       continue
     }
-    if (ReportScales.areCells(ReportCells.cellsOf(line))) continue
-    const turnedRows = turned(line, lines[at + 1] ?? "")
-    if (turnedRows !== undefined) {
-      passages.push(...turnedRows.map((text) => ({ text, isFirst, lines: 1 })))
-      at++
-      isFirst = false
-      continue
-    }
+    if (ReportScales.areCells(ReportCells.cellsOf(row.text))) continue
+    const columns = turned(row.text, next.text)
     const before = passages.at(-1)
-    const isRoom = before !== undefined && before.lines < mostLines && before.text.length + line.length <= longest
-    if (isRoom && !isFirst && goesOn(before.text, line)) {
-      before.text = withRest(before.text, line)
-      before.lines++
-    } else passages.push({ text: line, isFirst, lines: 1 })
+    const isRoom =
+      before !== undefined && before.lines.length < mostLines && before.text.length + row.text.length <= longest
+    if (columns.length > 0) {
+      const lines = [{ at: 0, from: [...row.from, ...next.from] }]
+      passages.push(...columns.map((text) => ({ text, isFirst, lines })))
+      at++
+    } else if (isRoom && !isFirst && goesOn(before.text, row.text))
+      passages[passages.length - 1] = withRest(before, row)
+    else passages.push({ text: row.text, isFirst, lines: [{ at: 0, from: row.from }] })
     isFirst = false
   }
 

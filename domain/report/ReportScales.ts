@@ -1,3 +1,4 @@
+import type { Stretch } from "./ReportAsides.ts"
 import type { Cell } from "./ReportCells.ts"
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportLexer from "./ReportLexer.ts"
@@ -20,11 +21,11 @@ const step = new RegExp(
 const between = /^(?:[\s,;|/]|and|or|expression){1,12}$/i
 
 /**
- * A passage without what a laboratory calls its values, which tells of no sample: "Neg 0, 1+; Equiv 2+; Pos 3+", "< 1 % negative | 1-49 % low".
- * Of one such step is not known whether it is a result: "< 1 % negative".
+ * Where a passage tells what a laboratory calls its values, and nothing of a sample: "Neg 0, 1+; Equiv 2+; Pos 3+", "< 1 % negative | 1-49 %
+ * low". Of one such step is not known whether it is a result: "< 1 % negative".
  */
-export const without = (passage: string): string => {
-  const scales: Array<{ readonly start: number; readonly end: number; readonly steps: number }> = []
+export const within = (passage: string): ReadonlyArray<Stretch> => {
+  const scales: Array<Stretch & { readonly steps: number }> = []
   for (const { 0: found, index } of passage.matchAll(step)) {
     const before = scales.at(-1)
     const end = index + found.length
@@ -33,9 +34,7 @@ export const without = (passage: string): string => {
     else scales.push({ start: index, end, steps: 1 })
   }
 
-  return scales
-    .filter(({ steps }) => steps > 1)
-    .reduceRight((left, { end, start }) => left.slice(0, start) + left.slice(end), passage)
+  return scales.filter(({ steps }) => steps > 1)
 }
 
 const fewestCells = 3

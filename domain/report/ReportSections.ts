@@ -11,8 +11,9 @@ export interface ReportSection {
   readonly part: ReportHeadings.Part
   /** Its text without the heading that it begins with; empty if it is no more than that. */
   readonly body: string
-  /** The passage as a whole. */
-  readonly line: string
+  /** Where it begins in the passage. */
+  readonly at: number
+  readonly passage: ReportPassages.ReportPassage
   readonly isHeading: boolean
   /** What is said above of all that is listed here. */
   readonly lead: ReportedState.ReportedState | undefined
@@ -111,7 +112,8 @@ export const of = (report: string): ReadonlyArray<ReportSection> => {
   let above: Above = { part: "results", lead: undefined, kind: undefined }
   let isOfLine = false
 
-  return ReportPassages.of(report).map(({ isFirst, text }): ReportSection => {
+  return ReportPassages.of(report).map((passage): ReportSection => {
+    const { isFirst, text } = passage
     const heading = headingOf(text)
     if (isFirst) above = { ...above, part: isOfLine ? "results" : above.part, lead: undefined }
     isOfLine &&= !isFirst
@@ -119,12 +121,12 @@ export const of = (report: string): ReadonlyArray<ReportSection> => {
       above = { ...above, part: "results" }
       isOfLine = false
     }
-    const whole = { line: text, isHeading: heading !== undefined, goesOn: !isFirst && heading === undefined }
+    const whole = { passage, at: 0, isHeading: heading !== undefined, goesOn: !isFirst && heading === undefined }
     if (heading === undefined) return { ...above, ...whole, part: partOf(text, above), body: text }
     if (isOfLineAlone(heading)) return { ...above, ...whole, part: heading.part, body: text }
     above = below(text, heading, above)
     isOfLine = !heading.isOfLines
 
-    return { ...above, ...whole, body: heading.rest }
+    return { ...above, ...whole, body: heading.rest, at: text.trimEnd().length - heading.rest.length }
   })
 }

@@ -1,4 +1,5 @@
 import * as MarkerMatcher from "../eligibility/markers/MarkerMatcher.ts"
+import type { Stretch } from "./ReportAsides.ts"
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportScales from "./ReportScales.ts"
@@ -10,7 +11,7 @@ const bullet = /^\s*(?:[-•*·+>✓☑–]\s+|\d{1,2}[.)]\s+)/
 
 /** Where a sentence ends, and not where a word is cut short, nor between what is said of the DNA and of the protein. */
 const end =
-  /(?<!\b(?:e\.g|i\.e|incl|ca|vs|approx|abs|calc|est|quant|cf|no(?=\.\s*\d)|dr|z\.B|p\.ej|p|c))(?<=[\p{L}\p{N})%"”*+-])[.](?=\s+[\p{Lu}\p{N}(“"]|\s*$)|;(?=\s+(?!\(?p\.))(?![^()]{0,200}\))|•/giu
+  /(?<!\b(?:e\.g|i\.e|incl|ca|vs|approx|abs|calc|est|quant|rearr|cf|no(?=\.\s*\d)|dr|z\.B|p\.ej|p|c))(?<=[\p{L}\p{N})%"”*+-])[.](?=\s+[\p{Lu}\p{N}(“"]|\s*$)|;(?=\s+(?!\(?p\.))(?![^()]{0,200}\))|•/giu
 
 /** Words of a state that say of which kind a change is. */
 const ofKinds: ReadonlySet<string | undefined> = new Set([
@@ -51,6 +52,8 @@ const ownerOf = (tokens: Tokens): ReportToken | undefined => {
 /** A sentence, or a row, as far as it tells of this sample. */
 export interface ReportSentence {
   readonly text: string
+  /** Where it stands in its passage. */
+  readonly stretch: Stretch
   /** Its pieces, behind the name that it goes on with. */
   readonly tokens: Tokens
   /** What it names where it speaks of something else. */
@@ -65,32 +68,54 @@ const namesIn = (tokens: Tokens): ReadonlyArray<ReportedName> =>
 /** What a sentence begins with that goes on with what the one before it speaks of. */
 const refers = /^(?:it|its|they|these|this|that|he|she)$/i
 
+/** The stretches of a passage that are sentences: none ends within a scale. */
+const stretchesOf = (passage: string, scales: ReadonlyArray<Stretch>): ReadonlyArray<Stretch> => {
+  const ends = [...passage.matchAll(end)].filter(
+    ({ index }) => !scales.some((scale) => scale.start <= index && index < scale.end),
+  )
+  const starts = [0, ...ends.map(({ 0: sign, index }) => index + sign.length)]
+
+  return starts.map((start, at) => ({ start, end: ends[at]?.index ?? passage.length }))
+}
+
+/** What stands in a stretch of a passage, in full and without scales. */
+const textIn = (passage: string, { end, start }: Stretch, scales: ReadonlyArray<Stretch>): string => {
+  const written = scales
+    .filter((scale) => scale.start >= start && scale.end <= end)
+    .reduceRight(
+      (left, scale) => left.slice(0, scale.start - start) + left.slice(scale.end - start),
+      passage.slice(start, end),
+    )
+
+  return ReportShorthand.inFull(written).replace(bullet, "")
+}
+
 /** A sentence as far as it tells of this sample, by its pieces. `isAside`: the one before it speaks of something else. */
-const ofSample = (text: string, all: Tokens, isAside: boolean): ReportSentence => {
+const ofSample = (text: string, stretch: Stretch, isAside: boolean): ReportSentence => {
+  const all = ReportLexer.of(text)
   const tokens = isAside && isWord(all[0], refers) ? [] : ReportScope.ofSample(all)
   const left = all.filter((token) => !tokens.includes(token))
 
-  return { text, tokens, aside: namesIn(left), isGeneral: left.length > 0 }
+  return { text, stretch, tokens, aside: namesIn(left), isGeneral: left.length > 0 }
 }
 
 /** The sentences of a passage. `title`: the name above it, of which are changes that a sentence begins with. */
 export const of = (passage: string, title?: ReportedName): ReadonlyArray<ReportSentence> => {
+  const scales = ReportScales.within(passage)
   const above = title === undefined ? undefined : tokenOf(title)
   let subject = above
   let isAside = false
 
-  return ReportShorthand.inFull(ReportScales.without(passage))
-    .replace(bullet, "")
-    .split(end)
-    .filter((sentence) => sentence.trim() !== "")
-    .map((text) => {
-      const sentence = ofSample(text, ReportLexer.of(text), isAside)
-      isAside = sentence.isGeneral && sentence.tokens.length === 0
-      const { aside, tokens: own } = sentence
-      const isOfTitle = subject === above && own.find(({ is }) => is !== "gap")?.is !== "change"
-      const before = goesOn(own) ? (ownerOf(own) ?? (isOfTitle ? undefined : subject)) : undefined
-      subject = own.findLast(({ is }) => is === "names") ?? (aside.length > 0 ? undefined : subject)
+  return stretchesOf(passage, scales).flatMap((stretch) => {
+    const text = textIn(passage, stretch, scales)
+    if (text.trim() === "") return []
+    const sentence = ofSample(text, stretch, isAside)
+    isAside = sentence.isGeneral && sentence.tokens.length === 0
+    const { aside, tokens: own } = sentence
+    const isOfTitle = subject === above && own.find(({ is }) => is !== "gap")?.is !== "change"
+    const before = goesOn(own) ? (ownerOf(own) ?? (isOfTitle ? undefined : subject)) : undefined
+    subject = own.findLast(({ is }) => is === "names") ?? (aside.length > 0 ? undefined : subject)
 
-      return before === undefined ? sentence : { ...sentence, tokens: [before, ...own] }
-    })
+    return [before === undefined ? sentence : { ...sentence, tokens: [before, ...own] }]
+  })
 }

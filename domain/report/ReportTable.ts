@@ -1,5 +1,6 @@
 import * as ReportCells from "./ReportCells.ts"
 import * as ReportHeads from "./ReportHeads.ts"
+import type { ReportLine } from "./ReportLine.ts"
 import * as ReportReference from "./ReportReference.ts"
 import * as ReportValue from "./ReportValue.ts"
 
@@ -116,7 +117,7 @@ const withRest = (row: ReadonlyArray<Cell>, below: ReadonlyArray<Cell>): Readonl
 /** A row whose cells may go on in the line below. */
 interface Above {
   readonly row: ReadonlyArray<Cell>
-  readonly line: string
+  readonly line: ReportLine
   /** The table that it is a row of; without heads its own cells are those. */
   readonly table: Table
   readonly written: (row: ReadonlyArray<Cell>) => string
@@ -126,7 +127,7 @@ const asIs = (row: ReadonlyArray<Cell>): string => row.map(({ text }) => text).j
 
 /** The lines of a report as rows are gathered from them. */
 class Rows {
-  readonly lines: Array<string> = []
+  readonly lines: Array<ReportLine> = []
   private table: Table | undefined
   private above: Above | undefined
   private readonly isRow: (line: string, above: string) => boolean
@@ -145,14 +146,14 @@ class Rows {
   }
 
   /** The row of a table that a line is, if its cells may go on below. The head of a table begins it. */
-  private rowOf(line: string): Above | undefined {
-    const cells = cellsOf(line).filter(({ text }) => text !== "")
+  private rowOf(line: ReportLine): Above | undefined {
+    const cells = cellsOf(line.text).filter(({ text }) => text !== "")
     const heads = ReportHeads.of(cells)
-    const isTabbed = line.includes("\t")
+    const isTabbed = line.text.includes("\t")
     if (cells.length === 0 && this.table !== undefined)
       this.table = this.table.isTabbed ? undefined : { ...this.table, isApart: true }
     if (heads !== undefined) this.table = { heads: this.withHeads(heads), isTabbed, isApart: false }
-    const row = heads !== undefined || this.table === undefined ? undefined : under(this.table, line)
+    const row = heads !== undefined || this.table === undefined ? undefined : under(this.table, line.text)
     if (this.table !== undefined && row !== undefined && row.length > 1)
       return { row, line, table: this.table, written: toldToday }
     if (isTabbed || heads !== undefined || cells.length < fewest) return undefined
@@ -161,16 +162,24 @@ class Rows {
     return { row: own, line, table: { heads: own, isTabbed, isApart: false }, written: asIs }
   }
 
-  add(line: string): void {
+  add(line: ReportLine): void {
     const { above } = this
-    const rest = above === undefined ? undefined : under(above.table, line)
-    if (above !== undefined && rest !== undefined && isRest(rest, above.row) && !this.isRow(line, above.line)) {
-      this.above = { ...above, row: withRest(above.row, rest) }
-      this.lines[this.lines.length - 1] = above.written(this.above.row)
+    const rest = above === undefined ? undefined : under(above.table, line.text)
+    if (
+      above !== undefined &&
+      rest !== undefined &&
+      isRest(rest, above.row) &&
+      !this.isRow(line.text, above.line.text)
+    ) {
+      const row = withRest(above.row, rest)
+      this.above = { ...above, row, line: { ...above.line, from: [...above.line.from, ...line.from] } }
+      this.lines[this.lines.length - 1] = { text: above.written(row), from: this.above.line.from }
       return
     }
     this.above = this.rowOf(line)
-    this.lines.push(this.above === undefined || this.above.written === asIs ? line : toldToday(this.above.row))
+    this.lines.push(
+      this.above === undefined || this.above.written === asIs ? line : { ...line, text: toldToday(this.above.row) },
+    )
   }
 }
 
@@ -179,9 +188,9 @@ class Rows {
  * alone: no earlier one, no bounds, no drugs. `isRow`: whether a line below a row is one of its own, and not more of its cells.
  */
 export const inRows = (
-  lines: ReadonlyArray<string>,
+  lines: ReadonlyArray<ReportLine>,
   isRow: (line: string, above: string) => boolean,
-): ReadonlyArray<string> => {
+): ReadonlyArray<ReportLine> => {
   const rows = new Rows(isRow)
   for (const line of lines) rows.add(line)
 

@@ -36,7 +36,7 @@ export const biomarkersWith = (typed: ReadonlyArray<string>, file: Option.Option
             ? `No result was taken from “${name}”.`
             : Table.render(
                 ["Result", "Line of the report"],
-                free.map(({ entry, line }) => [entry, line]),
+                free.map(({ entry, line }) => [entry, line.replaceAll("\n", " / ")]),
               ),
         )
 

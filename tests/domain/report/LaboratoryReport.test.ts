@@ -994,6 +994,27 @@ describe("What is taken", () => {
     expect(taken.map(({ line }) => line)).toEqual(["KRAS\tp.G12D\t34%", "BRAF: not detected", "ZZZ3 p.R12C"])
   })
 
+  test.each<readonly [pasted: string, line: string]>([
+    [
+      "Sodium\nNormal range: 135 - 145 mmol/L\nValue\n131\nLow\n",
+      "Sodium\nNormal range: 135 - 145 mmol/L\nValue\n131\nLow",
+    ],
+    ["Test   Result   Reference\nLDH    297      135-214 U/L\n", "LDH    297      135-214 U/L"],
+    ["| Gene | Result |\n|------|--------|\n| BRAF | V600E  |", "| BRAF | V600E  |"],
+    ["Test: BRAF V600E\nResult: not detected", "Test: BRAF V600E\nResult: not detected"],
+    [
+      "No change of any other gene was found. A muta-\n  tion of KRAS, G12D, was found.",
+      "No change of any other gene was found. A muta-\ntion of KRAS, G12D, was found.",
+    ],
+    [
+      "The tumor was sequenced, and\nall was well covered. KRAS G12D\nwas found.",
+      "all was well covered. KRAS G12D\nwas found.",
+    ],
+    ["BRAF   KRAS\nV600E  not detected", "BRAF   KRAS\nV600E  not detected"],
+  ])("has the lines that it stands in, as they were pasted: %j", (pasted, line) => {
+    expect(LaboratoryReport.read(pasted).taken[0]?.line).toBe(line)
+  })
+
   test("is told from what was left out, which is counted", () => {
     expect(leftOut).toMatchObject({ headings: 2, methods: 1, uncertain: 1, general: 2 })
   })

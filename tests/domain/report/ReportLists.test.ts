@@ -50,6 +50,13 @@ const lists: ReadonlyArray<readonly [name: string, lines: string, rows: string]>
 
 describe("A list whose cells stand in lines of their own is read as rows", () => {
   test.each(lists)("%s", (_, lines, rows) => {
-    expect(ReportLists.inRows(lines.split(" / ")).join(" / ")).toBe(rows)
+    const pasted = lines.split(" / ").map((text, at) => ({ text, from: [at] }))
+    const read = ReportLists.inRows(pasted)
+
+    expect(read.map(({ text }) => text).join(" / ")).toBe(rows)
+    for (const { from, text } of read) {
+      const own = from.map((at) => pasted[at]?.text).join(" ")
+      expect(text.split(/\s/).filter((word) => !own.includes(word))).toEqual([])
+    }
   })
 })

@@ -71,7 +71,11 @@ const tables: ReadonlyArray<readonly [name: string, lines: string, row: string]>
 
 describe("A row of a table tells today's result alone", () => {
   test.each(tables)("%s", (_, lines, row) => {
-    expect(ReportTable.inRows(lines.split(" / "), isRow).at(-1)).toBe(row)
+    const pasted = lines.split(" / ").map((text, at) => ({ text, from: [at] }))
+    const read = ReportTable.inRows(pasted, isRow)
+
+    expect(read.at(-1)?.text).toBe(row)
+    expect(read.flatMap(({ from }) => from)).toEqual(pasted.flatMap(({ from }) => from))
   })
 })
 

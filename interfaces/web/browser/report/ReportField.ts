@@ -17,7 +17,7 @@ export interface ReportField {
 const longestLine = 160
 
 const beginning = (line: string): string => {
-  const plain = line.replaceAll(/\s+/g, " ")
+  const plain = line.replaceAll("\n", " / ").replaceAll(/\s+/g, " ")
 
   return plain.length <= longestLine ? plain : `${plain.slice(0, longestLine).trimEnd()}…`
 }
