@@ -47,7 +47,7 @@ export const classes: WordClasses = {
   single: "item items subscale subscales domain domains component components question questions",
   /** Of the body, of which a part is told by itself. */
   region: "area areas region regions site sites joint joints item items",
-  clauseEnd: ", ; . ( ) [ ] with without no and or if",
+  clauseEnd: ", ; . ( ) [ ] with without no and or if unless except",
   patient: "participant participants patient patients subject subjects those individuals",
   /** Before an answer to treatment that did not come. */
   lacking: "insufficient inadequate poor suboptimal incomplete partial no without non - of lacking lost",

@@ -68,6 +68,13 @@ export const table = RuleTable.of({
         "[estimated or measured] @measure",
       ],
     ]),
+    telling("a way to measure", [
+      [
+        "[ measured|assessed|determined|calculated|estimated|evaluated|obtained|documented by|using|with|via|on|from ( !@value|@measure|@other|@quantity|@bound|and|;|.|, ){1,14} ] @value",
+        "@measure [measured by echocardiogram or gated acquisition scan (MUGA)] @value",
+        "@measure assessed by spirometry and an age @value",
+      ],
+    ]),
     telling("a scale", [
       ["on|using|with|from a|an|the? scale of|from|: @value", "@measure [on a scale of @value]"],
       ["on|using a|an|the @value", "[on a @value] @measure"],

@@ -6,6 +6,7 @@ import * as AsideTable from "./AsideTable.ts"
 /** What the name of a measure may tell, if not what somebody who takes part has. */
 export type Meaning =
   | "a change"
+  | "a level"
   | "a part"
   | "a part by its name"
   | "of an answer"
@@ -41,6 +42,17 @@ export const table = RuleTable.of<Meaning>({
       [
         "[ @measure ] {passed}|@unit|@aside{0,16} @value ( !{clauseEnd} ){0,2} per year|annum|yr",
         "[@measure] @value per year",
+      ],
+    ]),
+    telling("a level", [
+      [
+        "reduced|decreased|low|lowered [ @measure ] {passed}|@unit|@aside{0,16} @value.below",
+        "on dialysis or with a reduced [@measure] of @value.below",
+        "a reduced @measure of @value",
+      ],
+      [
+        "increased|elevated|high|raised [ @measure ] {passed}|@unit|@aside{0,16} @value.above",
+        "an increased [@measure] of @value.above",
       ],
     ]),
     telling("a part", [

@@ -40,7 +40,7 @@ export interface Stretch {
 /**
  * A sentence in which the names of the measure that is asked for are chunks, `@measure`, and those of others, `@other`, and so are the
  * numbers that can be values of it, `@value`. A name that only a caller knows is `@measure.item` if it may be that of a part of a scale; that of what is counted by the time is `@measure.event`. What is counted alike is `@other.alike`, and what is told by the limits of what is normal as well
- * `@other.limited`, as `@value.limit` is, and every other value is `@value.absolute`. A value around a name, "20 ≤ MMSE ≤ 26", is `@value.around`, a group of risk `@value.risk`, and one of a measure of grades `@value.graded`.
+ * `@other.limited`, as `@value.limit` is, and every other value is `@value.absolute`. A value around a name, "20 ≤ MMSE ≤ 26", is `@value.around`, a group of risk `@value.risk`, one of a measure of grades `@value.graded`, and one without an end on a side `@value.below` or `@value.above`.
  */
 export const level = MarkedRun.level(["measure", "other", "value"], QuantityTable.level)
 
@@ -172,6 +172,8 @@ export const of = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): R
       range: !value.isLone,
       limit: unit === "ULN",
       absolute: unit !== "ULN",
+      below: value.ranges.every(({ low }) => low.number === Number.NEGATIVE_INFINITY),
+      above: value.ranges.every(({ high }) => high.number === Number.POSITIVE_INFINITY),
     })
 
     return [{ first: from, last: to, number: Chunk.numberOf("value", attributes), value }]

@@ -190,6 +190,7 @@ const toldIn = (reading: MeasureRun.Reading, { further, heads }: ValueGroup, mea
 
 /** What a measure may be told as besides, and is one that is asked for. */
 const telling: ReadonlySet<MeaningTable.Meaning> = new Set([
+  "a level",
   "a part by its name",
   "what keeps out",
   "a condition",

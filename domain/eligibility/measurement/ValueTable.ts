@@ -74,7 +74,7 @@ export const table = RuleTable.of<Belonging>({
       ],
       ["[ @value ] {event}{1,5} @measure.event", "[@value] severe, documented @measure.event in a year"],
       [
-        '[ @value ] on|by|per|using ( !@value|@measure|@other|.|,|;|and|or ){1,8} "(" @measure ")"',
+        '[ @value ] on|by|per|using ( !@value|@measure|@other|.|,|;|and|or ){1,8} "("|"[" @measure ")"|"]"',
         "score of [@value] on the questionnaire for neuropathic pain (@measure)",
         "@value on the questionnaire and an examination (@measure)",
       ],

@@ -25,6 +25,9 @@ export const table = RuleTable.of<Written>({
     ...NumberWords.classes,
     ...UnitWords.classes,
     joint: "- to and or the , < > = ≤ ≥",
+    equal: "equal equals",
+    /** Behind "equal", where no space sets the number apart. */
+    gluedTo: (word) => /^to\d+$/.test(word),
     compared: "than then to exceed exceeds exceeding above over beyond below under < > = ≤ ≥",
   },
   parts: { decimal: "{digits} ( &. &{digits} | &, &{oneOrTwoDigits} )?" },
@@ -35,6 +38,7 @@ export const table = RuleTable.of<Written>({
       [". &{digits}", "a CDR of [.5]"],
       ["{upToThreeDigits} ( &, &{threeDigits} ){1,3}", "platelets [100,000]", "100, 200"],
       ['{digits} "(" {numberWord} ")"', "[2 (two)] lines"],
+      ["{equal} [ {gluedTo} ( &. &{digits} )? ]", "less than or equal [to750] cells", "0 to1"],
     ]),
     telling("with a decimal comma", [
       ["[ {digits} &, &{oneOrTwoDigits} ] -? @unit", "HbA1c [7,5] %"],
@@ -80,7 +84,12 @@ export const table = RuleTable.of<Written>({
 })
 
 const inDigits = (words: ReadonlyArray<string>): number =>
-  Number(words.filter((word) => /^[\d.]+$/.test(word)).join(""))
+  Number(
+    words
+      .filter((word) => /^(?:to)?[\d.]+$/.test(word))
+      .join("")
+      .replace("to", ""),
+  )
 
 const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 

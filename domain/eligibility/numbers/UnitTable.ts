@@ -30,6 +30,7 @@ export const table = RuleTable.of<string>({
         "3 [times the upper limit of normal]",
       ],
       ["-? {times} of? the? normal|n|control value?", "2.5 [x N]"],
+      ["{times} the? upper $", "5 [times the upper]", "5 times the upper dose"],
       ["<times> {ofLaboratory}? normal? upper normal? limit|limits|range", "5 [x the upper normal limit]"],
     ]),
     telling("LLN", [

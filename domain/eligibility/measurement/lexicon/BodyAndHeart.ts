@@ -59,6 +59,8 @@ systolic blood pressure | systolic BP | SBP | systolic | blood pressure | BP
 diastolic blood pressure | diastolic BP | DBP | diastolic
   = 30 to 200 mmHg; low is better; of everyone; not before ${ofChange} | dysfunction | heart | function
   # ESC 2024: in mmHg
+PaCO2 | pCO2 | PCO2 | partial pressure of carbon dioxide | arterial carbon dioxide | hypercapnia | hypercapnea
+  = 15 to 150 mmHg | 2 to 20 kpa × 7.5 # GOLD 2025: in mmHg
 intraocular pressure | IOP = 2 to 80 mmHg; low is better; not before ${ofChange} # EGS 2020: in mmHg
 gestational age | GA = 3 to 45 weeks # ACOG 2017: in weeks
 pain rating: NRS | numeric rating scale | numerical rating scale | numeric pain rating scale | NPRS | pain NRS | NRS pain |

@@ -233,7 +233,7 @@ creatine kinase | CK | CPK | creatine phosphokinase | creatinine kinase
 /** How much of a virus is in the blood. */
 export const viruses = MeasureRows.read(`
 HIV RNA | HIV-1 RNA | HIV-1 ribonucleic acid (RNA) | HIV-1 ribonucleic acid | HIV viral load | HIV-1 viral load | plasma HIV RNA | plasma HIV-1 RNA
-  = 1 to 1e8 copies/ml, c/ml, cells/ml; low is better; of those asked # DHHS 2024: in copies/mL
+  = 1 to 1e8 copies/ml, c/ml, cells/ml; low is better; of those asked; entered viral load | plasma viral load # DHHS 2024: in copies/mL
 HBV DNA | hepatitis B virus DNA | HBV viral load | hepatitis B viral load
   = 1 to 1e10 iu/ml; low is better; of those asked # EASL 2025: in IU/mL
 HBsAg level: HBsAg | HBsAg level | quantitative HBsAg | qHBsAg | hepatitis B surface antigen

@@ -380,4 +380,23 @@ export const measurementsWorded: ReadonlyArray<Case> = [
   ...marker("Breast Cancer", excluded, "Toxicity that has not recovered to grade 1, other than ≤ grade 2 neuropathy", {
     "neuropathy grade 2": "in",
   }),
+  // A low value is no change, and an increase that is a reason is none of it
+  ...marker("Heart Failure", excluded, "Dialysis or a reduced eGFR < 30 mL/min/1.73m2", {
+    "eGFR 20": "ex",
+    "eGFR 40": "?",
+  }),
+  ...marker("Leukemia", included, "Total bilirubin < 2 x ULN unless increase is due to hemolysis", {
+    "bilirubin 1.5 x ULN": "in",
+    "bilirubin 3 x ULN": "ex",
+  }),
+  ...marker("COPD", excluded, "Preoperative hypercapnia > 45 mmHg (6 kPa)", { "PaCO2 50 mmHg": "ex", "PaCO2 40": "?" }),
+  ...marker("Delirium", excluded, "Delirium (score >= 7 on the Memorial Delirium Assessment Scale [MDAS])", {
+    "MDAS 9": "ex",
+    "MDAS 3": "?",
+  }),
+  ...marker("Leukemia", included, "ANC greater than or equal to750/µL", { "ANC 600/µL": "ex", "ANC 900/µL": "in" }),
+  ...marker("Leukemia", included, "Ejection fraction measured by a multi gated acquisition scan (MUGA) > 50%", {
+    "LVEF 40%": "ex",
+    "LVEF 55%": "in",
+  }),
 ]
