@@ -60,6 +60,11 @@ leukocytes: white blood cell count | white blood cells | white blood count | whi
 lymphocytes: absolute lymphocyte count | lymphocyte count | ALC
   = 10 to 1e6 ${perMicroliter} | 1e7 to 1e12 /l, cells/l ÷ 1e6 | 0.01 to 9 k/ul, k/mm3, g/l, /nl × 1000; of everyone;
   entered lymphocytes | lymphocyte | lymphs | lymphozyten | linfocitos # CTCAE 5: in a microlitre
+red blood cells: red blood cell count | red cell count | erythrocyte count
+  = 5e5 to 12e6 ${perMicroliter} | 5e11 to 12e12 /l, cells/l ÷ 1e6; of everyone; entered RBC | red blood cells | erythrozyten | hematíes # WHO 2024: in a microlitre
+MCV | mean corpuscular volume | mean cell volume = 40 to 150 fl; of everyone # ICSH 2014: in femtolitres
+total protein | serum total protein = 2 to 15 g/dl | 20 to 150 g/l × 0.1; of everyone; of units; entered protein, total | gesamteiweiß;
+  not behind urine urinary csf # in g/dL
 INR | international normalized ratio | international normalised ratio | INR or PT | INR or prothrombin time (PT) |
   international normalized ratio (INR) or prothrombin time (PT) | INR or aPTT |
   INR or activated partial thromboplastin time (aPTT) |
@@ -134,6 +139,9 @@ HbA1c | Hb A1c | HbA1C | HBA1C | HgbA1c | HgbA1C | A1C | A1c | A₁C | A₁c | h
 fasting glucose: fasting plasma glucose | fasting glucose | fasting blood glucose | fasting blood sugar |
   fasting serum glucose | FPG
   = 35 to 600 mg/dl | 2 to 33 mmol/l × 18.016 with 0 decimals; low is better; not behind non random postprandial # ADA 2025: in mg/dL
+glucose: blood glucose | plasma glucose | serum glucose
+  = 20 to 1500 mg/dl | 1 to 83 mmol/l × 18.016 with 0 decimals; of everyone; entered glucose | glukose | glucosa;
+  not behind random postprandial prandial hour hr h load urine csf average mean; not before tolerance | monitor | monitoring | level after # ADA 2025: in mg/dL
 C-peptide
   = 0.01 to 20 ng/ml, ug/l | 0.003 to 7 nmol/l × 3.02 | 21 to 7000 pmol/l × 0.00302; high is better # ADA 2025: in ng/mL
 triglycerides | triglyceride | triglyceride level | TG | fasting TG
@@ -167,7 +175,8 @@ leptin = 0.05 to 200 ng/ml, ug/l # Brown 2016: in ng/mL
 FSH | follicle-stimulating hormone | follicle stimulating hormone
   = 0.1 to 250 iu/l, miu/ml, u/l, mu/ml # ESHRE 2024: in IU/L
 vitamin D: 25-hydroxyvitamin D | 25-hydroxy vitamin D | 25-OH vitamin D | 25(OH)D | serum vitamin D
-  = 2 to 200 ng/ml | 5 to 500 nmol/l × 0.4006 with 0 decimals # Endocrine Society 2024: in ng/mL
+  = 2 to 200 ng/ml | 5 to 500 nmol/l × 0.4006 with 0 decimals; entered vitamin D | vitamin D (25-OH) | vitamin D, 25-hydroxy |
+  vitamin D 25-OH | 25-OH-vitamin D; not before 1,25 # Endocrine Society 2024: in ng/mL
 `)
 
 /** What both are called at once. */
@@ -220,6 +229,9 @@ direct bilirubin | conjugated bilirubin | bilirubin direct | bilirubin, direct
 MELD | MELD-Na | MELD 3.0 | model for end-stage liver disease = 6 to 40 points; low is better # Kamath 2001
 liver stiffness | liver stiffness measurement | LSM | VCTE | fibroscan | transient elastography | elastography
   = 1 to 75 kpa; low is better # EASL 2021: in kPa
+CAP: controlled attenuation parameter | CAP = 50 to 450 db/m; low is better; of units # EASL 2021: in dB/m
+ELF | ELF score | ELF test | enhanced liver fibrosis | enhanced liver fibrosis score | enhanced liver fibrosis test
+  = 4 to 20 points; low is better # Rosenberg 2004
 FIB-4 | FIB4 | fibrosis-4 = 0.1 to 30 points; low is better # Sterling 2006
 PEth | PETH | phosphatidylethanol = 5 to 5000 ng/ml, ug/l; low is better # Luginbühl 2022: in ng/mL
 GGT | gamma-glutamyl transferase | gamma glutamyl transferase
@@ -265,6 +277,8 @@ bone marrow blasts | bone marrow blast | BM blasts | BM blast | marrow blasts | 
   blasts in marrow | blasts in the marrow | blasts on the bone marrow | blasts on bone marrow | blasts on marrow |
   blasts on baseline marrow | marrow myeloblasts | bone marrow myeloblasts | myeloblasts in the bone marrow |
   bone marrow lymphoblasts | leukemic blasts in the bone marrow | leukemia blasts in the bone marrow = 0 to 100 %; low is better # WHO 2022
+residual tumor volume: residual tumor volume | residual tumour volume | residual enhancing tumor | residual enhancing tumor volume |
+  residual enhancing tumour | residual contrast-enhancing tumor = 0 to 500 cm3, ml, cc; low is better; of units # Karschnia 2023: on MRI
 CEA | carcinoembryonic antigen
   = 0.001 to 1e6 ng/ml, ug/l | 0.1 to 100 ULN; low is better;
   not before - positive | positive | expression | - expressing # ASCO 2006: in ng/mL

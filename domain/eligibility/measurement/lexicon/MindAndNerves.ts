@@ -20,6 +20,8 @@ NPI | NPI-10 | NPI-12 | neuropsychiatric inventory
 Hachinski: hachinski | hachinski ischemic scale | hachinski ischemic score | HIS | hachinski ischemia |
   hachinski ischaemia | hachinski ischaemic | MHIS
   = 0 to 18 points; low is better # Hachinski 1975; Rosen's has 12 points
+NPI-Q | NPI-Q severity | NPI-Q total severity | neuropsychiatric inventory questionnaire
+  = 0 to 36 points; low is better; not before distress | caregiver # Kaufer 2000: its severity
 FAQ: functional activities questionnaire | FAQ = 0 to 30 points; low is better # Pfeffer 1982
 geriatric depression scale | geriatric depression score | GDS-15 | GDS-30 = 0 to 30 points; low is better # Yesavage 1982
 `)

@@ -2,10 +2,17 @@ import * as MeasureRows from "../MeasureRows.ts"
 
 const seconds = "seconds, s, sec"
 
+const trailMaking = (part: string): string =>
+  ["trail making test", "trail making", "TMT", "trails"]
+    .flatMap((test) => [`${test} ${part}`, `${test} part ${part}`, `${test} (part ${part})`])
+    .join(" | ")
+
 /** What diseases of brain, nerves and muscles are followed by, beside the scales of `MindAndNerves.ts`. */
 export const ofNervesAndMuscles = MeasureRows.read(`
 medial temporal atrophy | medial temporal lobe atrophy | MTA | scheltens = 0 to 4 points; low is better # Scheltens 1992
 centiloid | centiloids = 0 to 300 points; amount of Amyloid; not before scale | units of # Klunk 2015
+amyloid PET SUVR: amyloid PET SUVR | amyloid SUVR | global cortical SUVR | cortical SUVR | composite SUVR
+  = 0.4 to 4; low is better; not behind tau # Clark 2011: uptake in the cortex against that in the cerebellum
 microhemorrhages | microhemorrhage | microhaemorrhages | microhaemorrhage | microbleeds | microbleed
   = 0 to 1000; low is better # Cummings 2023: on MRI
 CDR plus NACC FTLD | CDR plus NACC-FTLD | CDR + NACC FTLD
@@ -15,6 +22,10 @@ modified mini-mental state: modified mini-mental state | modified mini-mental st
 severe impairment battery | SIB = 0 to 100 points; high is better # Saxton 1990
 mattis dementia rating scale: mattis dementia rating scale | mattis | DRS-2 | DRS2 | dementia rating scale-2
   = 0 to 144 points; high is better # Mattis 1988
+RAVLT delayed recall: RAVLT delayed recall | RAVLT delayed | RAVLT long delay | AVLT delayed recall |
+  rey auditory verbal learning test delayed recall = 0 to 15 points; high is better # Rey 1964
+trail making test A: ${trailMaking("A")} = 5 to 600 ${seconds}; low is better # Reitan 1958
+trail making test B: ${trailMaking("B")} = 10 to 900 ${seconds}; low is better # Reitan 1958
 FCSRT free recall: FCSRT free recall | FCSRT-FR | free recall = 0 to 48 points; high is better # Grober 1988
 logical memory: logical memory II | logical memory delayed recall | LM II | LM-II = 0 to 25 points; high is better # Wechsler 1987
 Cornell scale: cornell scale for depression in dementia | CSDD = 0 to 38 points; low is better # Alexopoulos 1988
@@ -93,6 +104,14 @@ C1 inhibitor function: C1-INH function | C1-INH functional level | functional C1
   C1-INH activity | C1 esterase inhibitor function = 0 to 200 %, % of normal; high is better # WAO/EAACI 2021
 LVOT gradient | left ventricular outflow tract gradient | LVOT peak gradient | LVOT pressure gradient | LVOT-G
   = 1 to 300 mmHg; low is better # ACC 2024: in mmHg
+VWF antigen | vWF antigen | VWF:Ag | vWF:Ag | von Willebrand factor antigen
+  = 0 to 800 %, iu/dl, u/dl, % of normal | 0 to 8 iu/ml, u/ml × 100; high is better # ISTH (Sadler 2006)
+exposure days: exposure days | EDs | factor VIII exposure days | factor IX exposure days | FVIII exposure days | FIX exposure days
+  = 0 to 10000 # ISTH (White 2001): days with a factor
+HJHS | HJHS total | HJHS total score | HJHS 2.1 | hemophilia joint health score | haemophilia joint health score
+  = 0 to 124 points; low is better # Feldman 2011
+Haem-A-QoL | Haem-A-QoL total | Haem-A-QoL total score = 0 to 100 points; low is better # von Mackensen 2004
+annualized joint bleeding rate | annualised joint bleeding rate | AJBR = 0 to 100; low is better # ISTH (Blanchette 2014)
 annualized bleeding rate | annualised bleeding rate | ABR = 0 to 100 # ISTH (Blanchette 2014)
 ADAMTS13 | ADAMTS-13 = 0 to 150 %, % of normal; high is better; not behind anti # ISTH 2020
 hematocrit | haematocrit | Hct = 5 to 75 %; of everyone; of units; entered HCT # WHO 2024

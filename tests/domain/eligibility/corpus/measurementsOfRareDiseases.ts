@@ -363,4 +363,33 @@ export const kindsOfRareDiseases: ReadonlyArray<Case> = [
   ...marker("Sickle Cell Disease", included, "Sickle cell anemia or sickle ß0-thalassemia", { HbSS: "in", HbSC: "-" }),
   ...marker("Sickle Cell Disease", included, "Sickle cell disease (HbSS or SC)", { HbSC: "in" }),
   ...marker("Sickle Cell Disease", included, "Deferoxamine SC or IV", { HbSC: "-" }),
+  // Bleeding, joints and days with a factor
+  ...marker("Hemophilia A", included, "At least 150 exposure days to a FVIII product", {
+    "exposure days 200": "in",
+    "EDs 50": "ex",
+  }),
+  ...marker("Hemophilia A", included, "Annualized joint bleeding rate ≥ 1", { "AJBR 3": "in" }),
+  ...marker("Hemophilia A", excluded, "HJHS > 40", { "HJHS 52": "ex", "HJHS 18/124": "?" }),
+  ...marker("Hemophilia A", included, "Haem-A-QoL total score of 20 or more", { "Haem-A-QoL 24": "in" }),
+  ...marker("Von Willebrand Disease", included, "VWF:Ag < 30 IU/dL", { "VWF antigen 22 %": "in", "VWF:Ag 60": "ex" }),
+  // Stiff and fatty livers
+  ...marker("MASH", included, "ELF score ≥ 9.8 and CAP ≥ 280 dB/m", { "ELF 10.9": "in", "CAP 212 dB/m": "ex" }),
+  // Memory, speed of thinking and what a scan takes up
+  ...marker("Alzheimer Disease", included, "RAVLT delayed recall ≤ 6", { "RAVLT delayed recall 1/15": "in" }),
+  ...marker("Alzheimer Disease", excluded, "NPI-Q total severity > 10", { "NPI-Q 12": "ex", "NPI-Q 4": "?" }),
+  ...marker("Alzheimer Disease", excluded, "Trail Making Test Part B > 300 seconds", {
+    "TMT-B 320 s": "ex",
+    "trails B 240 s": "?",
+  }),
+  ...marker("Alzheimer Disease", included, "Amyloid PET SUVR ≥ 1.17", { "global cortical SUVR 1.48": "in" }),
+  ...marker("Glioblastoma", included, "Residual enhancing tumor < 5 cm3", { "residual tumor volume 0.4 cm3": "in" }),
+  // Blood, sugar and height
+  ...marker("Leukemia", included, "Red cell count ≥ 3 x 10^12/L", {
+    "RBC 3.6 x10E6/uL": "in",
+    "RBC 2.4 10^12/L": "ex",
+  }),
+  ...marker("Anemia", included, "MCV below 80 fL", { "MCV 72 fL": "in", "MCV 91": "ex" }),
+  ...marker("Cirrhosis", included, "Total protein ≥ 6 g/dL", { "total protein 79 g/L": "in" }),
+  ...marker("Obesity", excluded, "Plasma glucose above 270 mg/dL", { "glucose 16 mmol/L": "ex", "glucose 101": "?" }),
+  ...marker("Achondroplasia", included, "Standing height of at least 80 cm", { "height 84 cm": "in" }),
 ]
