@@ -112,10 +112,11 @@ export const links = RuleTable.of({
     linkOfDisease: ofDisease,
     undergoing: "on under receiving taking undergoing using being either",
   },
+  parts: { least: "( ≥ | > =? | more|greater than ( or equal to )? )" },
   rows: [
-    telling("link", [["{link} {within}{0,10} @treatment", "refractory [to all standard therapy]"]]),
+    telling("link", [["{link} <least>? {within}{0,10} @treatment", "refractory [to all standard therapy]"]]),
     telling("link of a disease", [
-      ["{linkOfDisease} {within}{0,10} @treatment", "progressed [on chemotherapy]"],
+      ["{linkOfDisease} <least>? {within}{0,10} @treatment", "progressed [on ≥ 2 lines]"],
       [
         "while {undergoing} ( !this|@treatment {within}{0,9} )? @treatment",
         "progressed [while receiving chemotherapy]",
