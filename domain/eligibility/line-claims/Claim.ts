@@ -3,7 +3,7 @@ import type { Count } from "../numbers/Counts.ts"
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import type { RuleTable } from "../rules/RuleTable.ts"
 
-const beyonds = ["not meant", "silent", "silent above", "not meant alone", "no line"] as const
+const beyonds = ["not meant", "silent", "silent above", "not meant alone", "only way", "no line"] as const
 
 /** What a piece of a sentence says that a patient has had: a range of numbers of lines, and how surely. */
 export interface Claim extends Omit<Count, "unit"> {
@@ -11,7 +11,8 @@ export interface Claim extends Omit<Count, "unit"> {
   readonly exact: boolean
   /**
    * What it says of numbers outside of its range: that they are not meant, nothing, or nothing of higher ones ("completed
-   * first-line therapy"). Where that is all it says, it says nothing of those within, which may be of another kind. A treatment
+   * first-line therapy"). Where that is all it says, it says nothing of those within, which may be of another kind; or where it is
+   * not the only way in ("resistant to JAK inhibitors, or not a candidate for them"). A treatment
    * that is no line ("completed chemoradiation") tells of no number, but that there was one.
    */
   readonly beyond: (typeof beyonds)[number]

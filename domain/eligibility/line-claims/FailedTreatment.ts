@@ -152,6 +152,14 @@ interface Failure {
   readonly means: string
 }
 
+/** "Resistant to JAK inhibitors", which tells of lines only if nothing else is enough as well. */
+const asTold = (claim: Claim.Claim, { isGrouped, isSystemic, kind }: Treatment): Claim.Claim | undefined => {
+  if (kind !== "class" || isGrouped || isSystemic) return claim
+  if (claim.beyond === "not meant") return { ...claim, beyond: "only way" }
+
+  return claim.beyond === "silent" ? undefined : claim
+}
+
 const mayBeLine = ({ isGrouped, kind }: Treatment, isEarly: boolean): boolean =>
   kind === "any" || (kind === "class" && (isGrouped || !isEarly))
 
@@ -199,6 +207,8 @@ export const of = (words: Words): ReadonlyArray<Claim.Claim> => {
       means,
     }
 
-    return claimOf(words, failure, called.first, called.value) ?? []
+    const claim = claimOf(words, failure, called.first, called.value)
+
+    return (claim === undefined ? undefined : asTold(claim, called.value)) ?? []
   })
 }

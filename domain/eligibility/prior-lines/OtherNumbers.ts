@@ -147,6 +147,13 @@ const ofKind = (span: Span.Span, sentence: ClaimRun.Claiming, claim: Claim, { ou
     : claim
 }
 
+/** "Resistant to JAK inhibitors, or not a candidate for them": of a class, and not the only way in. */
+const isOneWayOfSome = (sentence: ClaimRun.Claiming, claim: Claim): boolean => {
+  const way = claim.beyond === "only way" ? OtherWays.of(sentence).get(claim) : undefined
+
+  return way !== undefined && way !== "they had none"
+}
+
 /** What a claim says of its own numbers of lines and of others, where it stands; nothing where it says nothing of any. */
 export const of = (
   span: Span.Span,
@@ -156,7 +163,8 @@ export const of = (
   isAlternative: boolean,
 ): Claim | undefined => {
   const told = asTold(span, sentence, claim, stand, isAlternative)
-  const isOfNoNumber = claim.beyond === "not meant alone" || claim.beyond === "no line"
+  const isOfNoNumber =
+    claim.beyond === "not meant alone" || claim.beyond === "no line" || isOneWayOfSome(sentence, claim)
   if (isOfNoNumber && told.beyond === "silent") return undefined
 
   return { ...ofKind(span, sentence, told, stand), ...noneOf(span, sentence, claim, stand) }

@@ -33,8 +33,8 @@ export const reasons = RuleTable.of({
   rows: [
     telling("unfit", [
       [
-        "{auxiliary}{0,3} {unfit}|ineligib~|unsuitab~|unavailab~|contraindic~|refus~|declin~",
-        "who [have refused] it",
+        "{auxiliary}{0,3} a|any|known|medical{0,2} {unfit}|ineligib~|unsuitab~|unavailab~|contraindic~|refus~|declin~",
+        "who [have a contraindication] to it",
         "who received it",
       ],
       ["{auxiliary}{0,3} not {judged}{0,4} {fit}", "who [are not eligible] for it"],
@@ -125,8 +125,6 @@ export const table = RuleTable.of({
       ["[ @claim.none ] !{clauseEnd}|@claim|or|and{0,3} ,? or {tried}", "[@claim.none] or failed one regimen of BCG"],
       ["@claim.either", "[@claim.either] standard therapies"],
       ["{fitness}|@fit|@unfit|@unwilling !and|.|;{0,13} or !{break}|@claim{0,7} [ @claim ]", "ineligible or [@claim]"],
-      ["no {earlier} ..6 or !{break}|@claim{0,7} [ @claim ]", "no previous use of it or [@claim]"],
-      ["naive ..7 or !{break}|@claim{0,7} [ @claim ]", "inhibitor-naive or [@claim]"],
       ["[ @claim ] !{joining}{0,9} if|when|where|as {between}{0,4} @fit", "[@claim] if they are eligible for it"],
       ["[ @claim ] !{joining}{0,9} unless {between}{0,4} @unfit", "[@claim] unless contraindicated"],
       ["[ @claim ] ..30 or ..13 {returning} ..13 adjuvant", "[@claim], or relapse within months of adjuvant therapy"],
@@ -142,6 +140,10 @@ export const table = RuleTable.of({
       ],
       ["except ..3 {people} ..20 [ @claim.some ]", "except for patients who are [@claim.some]"],
       ["except ..3 {people} ..20 [ @claim.none ]", "except for patients who are [@claim.none]"],
+    ]),
+    telling("they had none", [
+      ["no {earlier} ..6 or !{break}|@claim{0,7} [ @claim ]", "no previous use of it or [@claim]"],
+      ["naive ..7 or !{break}|@claim{0,7} [ @claim ]", "inhibitor-naive or [@claim]"],
     ]),
     telling("there is none", [
       ["{lacking} ...3 {helpful} ..13 or !{break}|@claim{0,7} [ @claim ]", "there is no standard therapy, or [@claim]"],

@@ -15,7 +15,7 @@ export const portions = words("cycle cycles course courses dose doses phase phas
 
 /** Words that may stand before what is counted without narrowing it to one drug or to another kind of care. */
 export const plain = words(
-  "based containing prior previous earlier past different separate additional distinct systemic systematic cytotoxic chemotherapy chemotherapeutic anticancer anti cancer antineoplastic neoplastic antitumor antitumour tumor tumour antilymphoma standard soc palliative of full course courses conventional approved available combination multi multiagent multimodal agent ( ) - / and or oncology oncologic oncological medical active therapeutic care disease directed specific salvage induction first second third other such appropriate frontline upfront line lines failed consecutive effective established existing the their most recent last intensive primary initial definitive concurrent concomitant either both all treatment therapy",
+  "based containing prior previous earlier past different separate additional distinct systemic systematic cytotoxic chemotherapy chemotherapeutic anticancer anti cancer antineoplastic neoplastic antitumor antitumour tumor tumour antilymphoma standard soc palliative of full course courses conventional approved available combination multi multiagent multimodal agent ( ) - / and or oncology oncologic oncological medical active therapeutic care disease directed specific salvage induction first second third other such appropriate frontline upfront line lines failed consecutive effective efficacious established existing the their most recent last intensive primary initial definitive concurrent concomitant either both all treatment therapy",
 )
 
 /** Words that make a treatment a systemic one for the disease, of whatever class. */
@@ -113,7 +113,7 @@ export const narrowing = words(
 
 /** Behind "with", what does not narrow. */
 export const notNarrowing = words(
-  "chemotherapy systemic progression documented disease no at or curative palliative evidence intent either cytotoxic metastatic evaluable measurable standard multiagent",
+  "chemotherapy systemic progression documented disease no at or curative palliative evidence intent either cytotoxic metastatic evaluable measurable standard available approved all established conventional multiagent",
 )
 
 export const ordinals: ReadonlyMap<string, number> = new Map([
