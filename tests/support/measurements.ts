@@ -1,6 +1,5 @@
 import type { Measure, Scale } from "../../domain/eligibility/measurement/Measure.ts"
-import { measures } from "../../domain/eligibility/measurement/MeasureLexicon.ts"
-import * as ScaleLexicon from "../../domain/eligibility/stage/ScaleLexicon.ts"
+import { measures, stageScales } from "../../domain/eligibility/measurement/MeasureLexicon.ts"
 
 const inCell = (text: string): string => text.replaceAll("|", "\\|")
 
@@ -9,12 +8,12 @@ const scale = ({ units: [unit = ""], values: [least, most] }: Scale): string => 
 const measure = ({ forms, name, scales, source }: Measure): string =>
   `| ${[name, forms.join(", "), scales.map(scale).join("; "), source].map(inCell).join(" | ")} |`
 
-const names = ({ names }: ScaleLexicon.Scale): string => names.join(", ")
+const row = ({ forms, source }: Measure): string => `| ${[forms.join(", "), source].map(inCell).join(" | ")} |`
 
 /** All that is compared by its value, and all scales of stages, as the docs list them. */
 export const list = `# Measurements and scales
 
-What is compared with the values that a text publishes, as \`domain/eligibility/measurement/lexicon/\` and \`domain/eligibility/stage/ScaleLexicon.ts\` have it.
+What is compared with the values that a text publishes, as \`domain/eligibility/measurement/lexicon/\` has it.
 This list is generated: \`bun tests/support/writeMeasurements.ts\` writes it anew. How values are compared is told in [the rules of reading](reading-rules.md#scores-and-measurements).
 
 ## Measurements
@@ -27,7 +26,9 @@ ${measures.map(measure).join("\n")}
 
 ## Scales of stages
 
-Of which another value tells nothing. Each with the names by which texts call it.
+Of which another value tells nothing where a stage is asked for.
 
-${ScaleLexicon.scales.map((each) => `- ${names(each)}`).join("\n")}
+| how texts call it | source |
+|---|---|
+${stageScales.map(row).join("\n")}
 `

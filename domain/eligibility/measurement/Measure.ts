@@ -34,6 +34,8 @@ export interface Measure {
   readonly ofFewValues?: true
   /** How its values are written where they are classes, which are told one by one: behind them other numbers are of something else. */
   readonly ofClasses?: "numbers" | "letters" | "risks"
+  /** Words of the disease, no tumour, whose stages its values are. */
+  readonly stagesOf?: ReadonlyArray<string>
   /** Whether its classes are called grades, which are none of any other: "NYHA class III, or grade 4 neuropathy". */
   readonly ofGrades?: true
   /** Whether it counts what befell somebody in some time, and is compared with counts of the same time. */

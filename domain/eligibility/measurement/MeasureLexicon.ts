@@ -1,5 +1,5 @@
 import { heartAndLungs, weightAndPressure } from "./lexicon/BodyAndHeart.ts"
-import { classes, risks } from "./lexicon/Classes.ts"
+import { classes, risks, stages, stagesOfTumors } from "./lexicon/Classes.ts"
 import { events } from "./lexicon/Events.ts"
 import { inflammation } from "./lexicon/Inflammation.ts"
 import { blood, liverAndKidneys, metabolism, salts, tumors, viruses } from "./lexicon/Laboratory.ts"
@@ -28,4 +28,15 @@ export const measures: ReadonlyArray<Measure> = [
   ...events,
   ...classes,
   ...risks,
+]
+
+const isOfDisease = ({ stagesOf }: Measure): boolean => stagesOf !== undefined
+
+/** Scales by which stages, grades and types are told. */
+export const stageScales: ReadonlyArray<Measure> = [...measures.filter(isOfDisease), ...stages, ...stagesOfTumors]
+
+/** Scales whose numbers are no stages of a tumour. */
+export const scalesOfOthers: ReadonlyArray<Measure> = [
+  ...measures.filter((measure) => measure.ofClasses !== undefined || isOfDisease(measure)),
+  ...stages,
 ]

@@ -45,6 +45,7 @@ const told: ReadonlyArray<readonly [begins: string, tell: (rest: string) => Part
   ["step ", (step) => ({ step: Number(step) })],
   ["not behind ", (words) => ({ notBehind: new Set(words.split(" ")) })],
   ["not before ", (words) => ({ notBefore: phrases(words) })],
+  ["stages of ", (words) => ({ stagesOf: words.split(" ") })],
   ["amount of ", (amountOf) => ({ amountOf })],
   ["entered ", (forms) => ({ entered: divided(forms) })],
 ]

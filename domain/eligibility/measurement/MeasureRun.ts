@@ -46,11 +46,12 @@ export const level = MarkedRun.level(["measure", "other", "value"], QuantityTabl
 
 type Numbers = ChunkedRun.ChunkedRun<Piece.Piece>
 
-/** All measures that a sentence names. */
-const namedIn = remembering(
-  (run: Run): ReadonlyArray<MeasureNames.Named> =>
-    MeasureNames.within(ChunkedRun.wordsOf(run, { first: 0, last: run.to })),
-)
+/** All measures that a sentence names, and which of them but as a part of another's name: "[CDR] memory score". */
+const namedIn = remembering((run: Run) => {
+  const words = ChunkedRun.wordsOf(run, { first: 0, last: run.to })
+
+  return MeasureNames.within(words).map((named) => ({ ...named, isPart: MeasureNames.isPart(named, words) }))
+})
 
 const holds = (one: Stretch, other: Stretch): boolean => one.first <= other.first && other.last <= one.last
 
@@ -75,7 +76,7 @@ const likeness = (measure: Measure, other: Measure): ReadonlyArray<string> =>
  * that is asked for are one where they share tokens, "WHO performance status", and none where they are a part of another, "[CDR] sum of boxes".
  */
 const withNames = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): Numbers => {
-  const others = namedIn(run).filter((other) => other.measure.name !== measure.name)
+  const others = namedIn(run).filter(({ isPart, measure: { name } }) => isPart || name !== measure.name)
   const isItem = measure.isLiteral === true && Tokens.ofWritten(measure.name).words.length > 1
   const attributes = Chunk.attributesOf({ item: isItem, event: measure.ofEvents === true })
   const names: Array<ReturnType<typeof asName>> = []

@@ -5,7 +5,7 @@ import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import type * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as Metastases from "./Metastases.ts"
-import * as ScaleLexicon from "./ScaleLexicon.ts"
+import * as StagedDiseases from "./StagedDiseases.ts"
 import * as StageNumerals from "./StageNumerals.ts"
 import * as StagePhrases from "./StagePhrases.ts"
 
@@ -127,7 +127,7 @@ export const numbersOf = (entered: Tokens.Tokens): EnteredNumbers => {
   const told = [0, ...begins]
     .flatMap((from, index) => StageNumerals.of({ ...run, from, to: begins[index] ?? run.to }))
     .map(({ first, last, named }) => {
-      const of = ScaleLexicon.diseaseOf(ScaleLexicon.around(words, first, last))
+      const of = StagedDiseases.diseaseOf(StagedDiseases.around(words, first, last))
 
       return { numbers: named, ...(of === undefined ? {} : { of }) }
     })

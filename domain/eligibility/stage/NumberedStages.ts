@@ -6,7 +6,7 @@ import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as NamedStage from "./NamedStage.ts"
-import * as ScaleLexicon from "./ScaleLexicon.ts"
+import * as StagedDiseases from "./StagedDiseases.ts"
 import * as StageMention from "./StageMention.ts"
 import { digits, digitsOf } from "./StageNumber.ts"
 import * as StageNumerals from "./StageNumerals.ts"
@@ -73,7 +73,7 @@ const toldBy = (
   { from, isOpen, last, means, named }: StageNumerals.Numerals,
 ): NamedStage.ToldStage | undefined => {
   const own = OwnDiseases.of(span.document)
-  if (ScaleLexicon.areMeant(span, last, own)) return undefined
+  if (StagedDiseases.areMeant(span, last, own)) return undefined
   if (means === "each" && StageSubject.of({ ...span, first: from, says: [] }) !== "own") return undefined
   const found = StageMention.of(span, { says: saying(named), need: "else", absent: false })
   if (found === undefined) return undefined

@@ -12,7 +12,7 @@ NYHA | New York Heart Association | NYHA functional class | NYHA functional clas
 MGFA | Myasthenia Gravis Foundation of America = 0 to 5 # Jaretzki 2000; a and b tell where somebody is weakest
 WHO functional class | WHO functional classes | WHO FC | WHO-FC | functional class | functional classes = 1 to 4.9;
   not behind association nyha ) ccs killip iv iii ii # ESC 2022
-Hoehn and Yahr | Hoehn & Yahr | Hoehn-Yahr | H&Y | H & Y = 0 to 5 # Goetz 2004
+Hoehn and Yahr | Hoehn & Yahr | Hoehn-Yahr | H&Y | H & Y = 0 to 5; stages of parkinson parkinsonism # Goetz 2004
 CCS | Canadian Cardiovascular Society = 0 to 4.9 # Campeau 1976
 Killip: killip = 1 to 4.9 # Killip 1967
 Rutherford: rutherford = 0 to 6.9 # Rutherford 1997
@@ -70,4 +70,44 @@ CPSS | CPSS-mol | CMML-specific prognostic scoring system = ${RiskGroups.all} # 
 CLL-IPI = ${RiskGroups.all} # International CLL-IPI working group 2016
 `,
   "low is better; of few values; of risks",
+)
+
+const staged = "low is better; of few values; of numbers"
+
+/** Scales of stages of which another value tells nothing: of what is no tumour. Those without a disease are of several. */
+export const stages = MeasureRows.read(
+  `
+HD-ISS | HD ISS | HD integrated staging system = 0 to 7; stages of huntington # Tabrizi 2022
+King's | Kings = 0 to 7; stages of als amyotrophic motor # Roche 2012
+KDIGO = 0 to 7; stages of kidney renal nephropathy # KDIGO 2012
+CKD | chronic kidney disease = 0 to 7; stages of kidney renal nephropathy # KDIGO 2024
+Ludwig = 0 to 7; stages of biliary cholangitis # Ludwig 1978
+GAP = 0 to 7; stages of pulmonary # Ley 2012
+WHO clinical | WHO paediatric clinical | WHO pediatric clinical = 0 to 7; stages of hiv aids # WHO 2007
+WHO group | WHO groups | WHO category = 0 to 7 # ESC 2022
+BI-RADS | BIRADS = 0 to 7 # ACR 2013
+LI-RADS = 0 to 7 # ACR 2018
+PI-RADS | PIRADS = 0 to 7 # ACR 2019
+FAST = 0 to 7 # Reisberg 1988
+global deterioration scale | global deterioration = 0 to 7 # Reisberg 1982
+`,
+  staged,
+)
+
+/** The same of tumours, whose grades are among them, and types of diseases. */
+export const stagesOfTumors = MeasureRows.read(
+  `
+BCLC | barcelona clinic liver cancer = 0 to 7 # EASL 2024
+CNLC | china liver cancer = 0 to 7 # Zhou 2023
+Rai = 0 to 7 # iwCLL 2018
+Binet = 0 to 7 # iwCLL 2018
+R-ISS | RISS = 0 to 7 # IMWG 2015
+ISS | international staging system = 0 to 7; not behind r revised # IMWG 2005
+Dukes | Dukes' = 0 to 7 # Dukes 1932
+Masaoka | Masaoka-Koga = 0 to 7 # Koga 1994
+grade group | ISUP = 0 to 7 # Epstein 2016
+grade | grades = 0 to 7 # of tumours alone
+type | types = 0 to 7; not before a | b | c | d # of SMA, Gaucher disease, narcolepsy and others
+`,
+  staged,
 )

@@ -8,7 +8,7 @@ MoCA | MOCA | MoCa | Moca | montreal cognitive assessment | montreal cognitive
   = 0 to 30 points; high is better; not behind t telephone mini phone; not before blind | - blind | 5 - min
   # Nasreddine 2005
 CDR | CDR-GS | CDR global | clinical dementia rating
-  = 0 to 3 points; step 0.5; low is better; of few values;
+  = 0 to 3 points; step 0.5; low is better; of few values; stages of dementia;
   not before sb | - sb | sob | - sob | sum | - sum | scale sum | ) sum | ) - sb | box | memory # Morris 1993
 CDR-SB | CDRSB | CDR-SOB | CDR sum of boxes | clinical dementia rating sum of boxes |
   clinical dementia rating scale sum of boxes
