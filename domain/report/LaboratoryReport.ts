@@ -110,32 +110,53 @@ const titleOf = ({ bare, told }: ReportStatements.ReadSentence): ReportedName | 
   return others.every(({ marker }) => marker === first?.marker) && first?.marker !== undefined ? first : undefined
 }
 
+/** What was said above, and the numbers of the pasted lines that say it. */
+interface SaidAbove<A> {
+  readonly said: A
+  readonly from: ReadonlyArray<number>
+}
+
+/** Where a result is told: in a stretch of a section, behind a name, and in the lines above it that say something of it. */
+interface Place {
+  readonly section: ReportSections.ReportSection
+  readonly stretch: Stretch
+  readonly name: string
+  readonly above: ReadonlyArray<number>
+}
+
 /** The results of a report as they are gathered. */
 class Gathered {
   readonly taken = new Map<string, TakenResult>()
   private readonly measured = new Set<string>()
   readonly left: Counts = { headings: 0, genes: 0, uncertain: 0, methods: 0, people: 0, general: 0 }
   /** What a line said of all that is listed in the lines behind it. */
-  private lead: ReportedState.ReportedState | undefined
+  private lead: SaidAbove<ReportedState.ReportedState> | undefined
   /** The one name of the line before, whose changes may stand in lines of their own: "CFTR mutation panel". */
-  private title: ReportedName | undefined
+  private title: SaidAbove<ReportedName> | undefined
   private readonly pasted: ReadonlyArray<string>
 
   constructor(pasted: ReadonlyArray<string>) {
     this.pasted = pasted
   }
 
-  /** What was pasted where a stretch of a section stands. */
-  private lineOf({ at, passage }: ReportSections.ReportSection, { end, start }: Stretch): string {
-    const numbers = new Set(ReportPassages.linesIn(passage, { start: at + start, end: at + end }))
+  /** What was pasted where a result is told. */
+  private lineOf({ above, name, section: { at, passage }, stretch: { end, start } }: Place): string {
+    const lines = ReportPassages.linesIn(passage, { start: at + start, end: at + end })
+    const own = ReportPassages.numbersOf(lines)
+    const line = ReportLine.written(this.pasted, own)
+    const begins = Math.max(0, at + start - (lines[0]?.at ?? 0))
+    const named = line.indexOf(name, begins)
+    const leading = ReportLine.written(
+      this.pasted,
+      above.filter((number) => !own.includes(number)),
+    )
 
-    return [...numbers]
-      .map((number) => this.pasted[number]?.trim() ?? "")
-      .filter((line) => line !== "")
+    return [ReportLine.around(leading, 0), ReportLine.around(line, named < 0 ? begins : named)]
+      .filter((each) => each !== "")
       .join("\n")
   }
 
-  private add(statement: Statement, line: string): void {
+  private add(statement: Statement, place: Place): void {
     const entry = ReportEntry.of(statement)
     if (entry === undefined) {
       this.left[statement.state.isOpen || statement.state.isUncertain ? "uncertain" : "genes"]++
@@ -143,15 +164,16 @@ class Gathered {
     }
     const { isKnown, isNegative, text } = entry
     const key = keyOf(statement, text)
-    if (!this.taken.has(key)) this.taken.set(key, { entry: text, line, isNegative, isKnown })
+    if (!this.taken.has(key)) this.taken.set(key, { entry: text, line: this.lineOf(place), isNegative, isKnown })
   }
 
   /** Takes the values of what is measured of a patient. */
-  private measures(sentence: string, line: string): boolean {
+  private measures(sentence: string, place: Omit<Place, "name">): boolean {
     const found = ReportMeasures.of(sentence, this.measured)
     for (const { entry, isRoutine, name } of found) {
       if (this.measured.has(name)) continue
       this.measured.add(name)
+      const line = this.lineOf({ ...place, name: entry.split(" ")[0] ?? "" })
       this.taken.set(name, { entry, line, isNegative: false, isKnown: true, isRoutine })
     }
 
@@ -159,18 +181,23 @@ class Gathered {
   }
 
   /** Takes what a sentence tells; whether it names anything. */
-  private sentence(
-    { aside, isGeneral, stretch, text, tokens }: ReportSentences.ReportSentence,
-    section: ReportSections.ReportSection,
-  ): boolean {
-    const line = this.lineOf(section, stretch)
-    const read = ReportStatements.of(tokens, this.lead)
+  private sentence(sentence: ReportSentences.ReportSentence, section: ReportSections.ReportSection): boolean {
+    const { aside, isGeneral, isOfTitle, stretch, text, tokens } = sentence
+    const read = ReportStatements.of(tokens, this.lead?.said)
     const { bare, told } = read
-    for (const statement of told) this.add(withKind(statement, section.kind), line)
-    if (!this.measures(text, line)) this.left.genes += bare.length + aside.length
+    const ofTitle = isOfTitle ? this.title?.from : undefined
+    for (const statement of told) {
+      const ofKind = withKind(statement, section.kind)
+      const ofLead = statement.isLed ? this.lead?.from : undefined
+      const ofHeading = ofKind === statement ? undefined : section.heading
+      const name = tokens.find((token) => token.is === "names" && token.names.includes(statement.name))?.text ?? ""
+      this.add(ofKind, { section, stretch, name, above: [ofTitle, ofLead, ofHeading].flatMap((lines) => lines ?? []) })
+    }
+    if (!this.measures(text, { section, stretch, above: [] })) this.left.genes += bare.length + aside.length
     if (isGeneral && told.length === 0) this.left.general++
     if (told.length + bare.length === 0) return false
-    this.title = titleOf(read)
+    const title = titleOf(read)
+    this.title = title && { said: title, from: ReportPassages.numbersOf(section.passage.lines) }
     if (!told.some(({ isLed }) => isLed)) this.lead = undefined
 
     return true
@@ -179,16 +206,17 @@ class Gathered {
   /** Takes the values that stand among what is told of people. */
   people(section: ReportSections.ReportSection): void {
     const { body } = section
-    if (!this.measures(body, this.lineOf(section, { start: 0, end: body.length }))) this.left.people++
+    if (!this.measures(body, { section, stretch: { start: 0, end: body.length }, above: [] })) this.left.people++
   }
 
   /** Takes what a passage of results tells. */
   results(section: ReportSections.ReportSection): void {
-    const { body, goesOn, lead } = section
-    this.lead = goesOn ? this.lead : lead
-    for (const sentence of ReportSentences.of(body, this.title)) {
+    const { body, goesOn, heading, lead } = section
+    if (!goesOn) this.lead = lead && { said: lead, from: heading }
+    for (const sentence of ReportSentences.of(body, this.title?.said)) {
       const isNaming = this.sentence(sentence, section)
-      if (!isNaming && mayLead(body)) this.lead = ReportSections.leadOf(body) ?? this.lead
+      const said = !isNaming && mayLead(body) ? ReportSections.leadOf(body) : undefined
+      if (said !== undefined) this.lead = { said, from: ReportPassages.numbersOf(section.passage.lines) }
     }
   }
 }

@@ -25,9 +25,12 @@ export interface ReportPassage {
   readonly lines: ReadonlyArray<Pick<ReportLine.ReportLine, "from"> & { readonly at: number }>
 }
 
-/** The numbers of the pasted lines that a stretch of a passage was made of. */
-export const linesIn = ({ lines }: ReportPassage, { end, start }: Stretch): ReadonlyArray<number> =>
-  lines.flatMap(({ at, from }, place) => (at < end && (lines[place + 1]?.at ?? end) > start ? from : []))
+/** The lines of a passage that reach into a stretch of it. */
+export const linesIn = ({ lines }: ReportPassage, { end, start }: Stretch): ReportPassage["lines"] =>
+  lines.filter(({ at }, place) => at < end && (lines[place + 1]?.at ?? end) > start)
+
+/** The numbers of the pasted lines of some of a passage's. */
+export const numbersOf = (lines: ReportPassage["lines"]): ReadonlyArray<number> => lines.flatMap(({ from }) => from)
 
 const footer = /^\s*(?:page|seite|p[aá]gina)\s+\d+\s*(?:of|von|de|\/)\s*\d+\s*$/i
 

@@ -19,6 +19,8 @@ export interface ReportSection {
   readonly lead: ReportedState.ReportedState | undefined
   /** Of which kind that is which is told here, if it is of none of its own. */
   readonly kind: string | undefined
+  /** The numbers of the pasted lines of the heading that says both. */
+  readonly heading: ReadonlyArray<number>
   /** It stands right behind another, with no empty line or heading between. */
   readonly goesOn: boolean
 }
@@ -93,23 +95,32 @@ const isOfMarker = (text: string): boolean => {
 const isOfLineAlone = ({ isOfLines, isOfTable, part }: ReportHeadings.ReportHeading): boolean =>
   (isOfTable && ofTables.has(part)) || (!isOfLines && ofLabels.has(part))
 
-type Above = Pick<ReportSection, "part" | "lead" | "kind">
+type Above = Pick<ReportSection, "part" | "lead" | "kind" | "heading">
 
 /** What a line without a heading of its own is part of. */
 const partOf = (text: string, { part }: Above): ReportHeadings.Part =>
   part === "general" && deniesList(text) ? "results" : part
 
 /** What a heading says of all below it; the head of a table's columns is part of what it stands in. */
-const below = (text: string, heading: ReportHeadings.ReportHeading, above: Above): Above => {
+const below = (
+  { lines, text }: ReportPassages.ReportPassage,
+  heading: ReportHeadings.ReportHeading,
+  above: Above,
+): Above => {
   const part = heading.isOfTable && heading.part === "results" ? above.part : heading.part
   const lead = part === "negatives" ? notFound : leadOf(text)
 
-  return { part, lead, kind: kindsOfHeadings.get(labelOf(text).trim().toLowerCase()) }
+  return {
+    part,
+    lead,
+    kind: kindsOfHeadings.get(labelOf(text).trim().toLowerCase()),
+    heading: ReportPassages.numbersOf(lines),
+  }
 }
 
 /** The passages of a report, each with its part and what is said above it. */
 export const of = (report: string): ReadonlyArray<ReportSection> => {
-  let above: Above = { part: "results", lead: undefined, kind: undefined }
+  let above: Above = { part: "results", lead: undefined, kind: undefined, heading: [] }
   let isOfLine = false
 
   return ReportPassages.of(report).map((passage): ReportSection => {
@@ -124,7 +135,7 @@ export const of = (report: string): ReadonlyArray<ReportSection> => {
     const whole = { passage, at: 0, isHeading: heading !== undefined, goesOn: !isFirst && heading === undefined }
     if (heading === undefined) return { ...above, ...whole, part: partOf(text, above), body: text }
     if (isOfLineAlone(heading)) return { ...above, ...whole, part: heading.part, body: text }
-    above = below(text, heading, above)
+    above = below(passage, heading, above)
     isOfLine = !heading.isOfLines
 
     return { ...above, ...whole, body: heading.rest, at: text.trimEnd().length - heading.rest.length }

@@ -52,7 +52,7 @@ const ownerOf = (tokens: Tokens): ReportToken | undefined => {
 /** A sentence, or a row, as far as it tells of this sample. */
 export interface ReportSentence {
   readonly text: string
-  /** Where it stands in its passage. */
+  /** Where it stands in its passage, with the sentence before it whose name it goes on with. */
   readonly stretch: Stretch
   /** Its pieces, behind the name that it goes on with. */
   readonly tokens: Tokens
@@ -60,6 +60,8 @@ export interface ReportSentence {
   readonly aside: ReadonlyArray<ReportedName>
   /** It speaks of something else, at least in part. */
   readonly isGeneral: boolean
+  /** It goes on with the name above its passage. */
+  readonly isOfTitle: boolean
 }
 
 const namesIn = (tokens: Tokens): ReadonlyArray<ReportedName> =>
@@ -96,26 +98,45 @@ const ofSample = (text: string, stretch: Stretch, isAside: boolean): ReportSente
   const tokens = isAside && isWord(all[0], refers) ? [] : ReportScope.ofSample(all)
   const left = all.filter((token) => !tokens.includes(token))
 
-  return { text, stretch, tokens, aside: namesIn(left), isGeneral: left.length > 0 }
+  return { text, stretch, tokens, aside: namesIn(left), isGeneral: left.length > 0, isOfTitle: false }
+}
+
+/** A name, and where the sentence that tells it begins in the passage; nothing where it stands above that. */
+interface Subject {
+  readonly name: ReportToken
+  readonly start?: number
+}
+
+/** A sentence behind the name that it goes on with. One of the name above begins with a change. */
+const withSubject = (sentence: ReportSentence, subject: Subject | undefined): ReportSentence => {
+  const { stretch, tokens } = sentence
+  if (!goesOn(tokens)) return sentence
+  const owner = ownerOf(tokens)
+  if (owner !== undefined) return { ...sentence, tokens: [owner, ...tokens] }
+  const isOfTitle = subject?.start === undefined
+  if (subject === undefined || (isOfTitle && tokens.find(({ is }) => is !== "gap")?.is !== "change")) return sentence
+  const start = subject.start ?? stretch.start
+
+  return { ...sentence, tokens: [subject.name, ...tokens], stretch: { ...stretch, start }, isOfTitle }
 }
 
 /** The sentences of a passage. `title`: the name above it, of which are changes that a sentence begins with. */
 export const of = (passage: string, title?: ReportedName): ReadonlyArray<ReportSentence> => {
   const scales = ReportScales.within(passage)
-  const above = title === undefined ? undefined : tokenOf(title)
-  let subject = above
+  let subject: Subject | undefined = title && { name: tokenOf(title) }
   let isAside = false
 
   return stretchesOf(passage, scales).flatMap((stretch) => {
     const text = textIn(passage, stretch, scales)
     if (text.trim() === "") return []
     const sentence = ofSample(text, stretch, isAside)
-    isAside = sentence.isGeneral && sentence.tokens.length === 0
-    const { aside, tokens: own } = sentence
-    const isOfTitle = subject === above && own.find(({ is }) => is !== "gap")?.is !== "change"
-    const before = goesOn(own) ? (ownerOf(own) ?? (isOfTitle ? undefined : subject)) : undefined
-    subject = own.findLast(({ is }) => is === "names") ?? (aside.length > 0 ? undefined : subject)
+    const { aside, isGeneral, tokens } = sentence
+    isAside = isGeneral && tokens.length === 0
+    const whole = withSubject(sentence, subject)
+    const name = tokens.findLast(({ is }) => is === "names")
+    if (name !== undefined) subject = { name, start: stretch.start }
+    else if (aside.length > 0) subject = undefined
 
-    return [before === undefined ? sentence : { ...sentence, tokens: [before, ...own] }]
+    return [whole]
   })
 }

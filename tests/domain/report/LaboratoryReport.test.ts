@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import * as AskedMarker from "../../../domain/eligibility/biomarker/AskedMarker.ts"
 import * as LaboratoryReport from "../../../domain/report/LaboratoryReport.ts"
-import type { JudgedReport } from "./JudgedReport.ts"
+import { reportsIn } from "./JudgedReport.ts"
 
 /** What an entry asks, alike in whatever words. */
 const meaning = (entry: string): string => {
@@ -15,13 +15,6 @@ const meanings = (entries: ReadonlyArray<string>): ReadonlyArray<string> =>
 
 const entriesOf = (report: string): ReadonlyArray<string> =>
   LaboratoryReport.read(report).taken.map(({ entry }) => entry)
-
-const reportsIn = async (folder: string): Promise<ReadonlyArray<JudgedReport>> =>
-  Promise.all(
-    [...new Bun.Glob("*.ts").scanSync(`${import.meta.dir}/${folder}`)]
-      .toSorted()
-      .map(async (file) => Object.values(await import(`./${folder}/${file}`))[0] as JudgedReport),
-  )
 
 const [built, aside] = await Promise.all([reportsIn("reports"), reportsIn("aside")])
 

@@ -13,14 +13,8 @@ export interface ReportField {
   readonly take: (report: string) => void
 }
 
-/** A line as far as it helps to find it in the report. */
-const longestLine = 160
-
-const beginning = (line: string): string => {
-  const plain = line.replaceAll("\n", " / ").replaceAll(/\s+/g, " ")
-
-  return plain.length <= longestLine ? plain : `${plain.slice(0, longestLine).trimEnd()}…`
-}
+/** Lines in one, with what sets them apart. */
+const inOne = (lines: string): string => lines.replaceAll("\n", " / ").replaceAll(/\s+/g, " ")
 
 const found = ({ entry, line }: LaboratoryReport.TakenResult, at: number, words: Words): HTMLElement =>
   element(
@@ -33,7 +27,7 @@ const found = ({ entry, line }: LaboratoryReport.TakenResult, at: number, words:
       original(entry),
     ),
     " ",
-    element("span", { class: "hint" }, words.report.line(beginning(line))),
+    element("span", { class: "hint" }, words.report.line(inOne(line))),
   )
 
 const leftOut = ({ leftOut }: LaboratoryReport.ReadReport, { report }: Words): ReadonlyArray<Child> => {
