@@ -16,7 +16,7 @@ export const passed = WordSet.of(
   "or and / - & , ( ) [ ] + either both r other any the a an his her their " +
     "metastatic metastasized recurrent relapsed relapsing refractory progressive progressing advanced locally locoregionally regionally local regional " +
     "bulky nonbulky unresectable resectable resected unresected nonresectable inoperable operable localized localised early late stage stages newly new diagnosed diagnosis " +
-    "previously untreated de novo non nonmetastatic oligometastatic oligoprogressive oligorecurrent group borderline extensive limited platinum resistant intolerant intolerable sensitive surgically potentially clinical clinically pathologic pathological pathologically anatomic iia iib ib ia " +
+    "previously untreated de novo non nonmetastatic oligometastatic oligoprogressive oligorecurrent group borderline extensive limited platinum resistant intolerant intolerable sensitive surgically potentially clinical clinically pathologic pathological pathologically staging anatomic iia iib ib ia " +
     "i ii iii iv iiia iiib iiic iva ivb ivc distant active measurable primary persistent disseminated become progressed recurred confirmed cytologically documented proven castrate castration pretreated high low intermediate risk grade grades histologically histology histologies subtype subtypes type types origin etiology visible",
 )
 

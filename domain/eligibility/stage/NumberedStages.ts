@@ -82,8 +82,8 @@ const toldBy = (
   return { ...found, numbers: named, called: isCalled ? calledBy(named, own.sites, found.mention) : [] }
 }
 
-/** Letters without which no stage is numbered: those of the word, and who numbers stages of tumours of women. */
-const staging = ["stage", "figo"]
+/** Letters without which no stage is numbered: those of the word, and by whom stages of tumours of women and of lymphomas are numbered. */
+const staging = ["stage", "figo", "ann arbor"]
 
 /** What says that its numbers are none of a disease, or stands where nobody says "stage". */
 const silent: ReadonlySet<StageNumerals.Numerals["means"]> = new Set(["of a study", "alone"])

@@ -135,6 +135,7 @@ export const words = RuleTable.of<Meaning>({
       ],
     ]),
     writing("disease", [["dz", "metastatic [dz]"]]),
+    writing("", [["intermediate - 1|2 [ -? risk ]", "intermediate-2 [risk]"]]),
     writing("locally advanced", [["loc|local|locally .? -? adv|advanced .?", "loc. adv."]]),
     writing("platinum-resistant", [["plat|platinum -? res|resist|resistant|resistance", "plat-res"]]),
     writing("platinum-sensitive", [["plat|platinum -? sens|sensitive", "plat sens"]]),

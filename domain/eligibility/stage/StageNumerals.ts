@@ -44,7 +44,7 @@ export const table = RuleTable.of({
       ["{stage} @bound {between}{0,3} @list", "[stage ≥ II and III] disease"],
       ['{stage} "(" !")"{1,11} ")" :? @list', "[stage (AJCC, 8th edition) II]"],
       ['{stage} {noun}{1,3} "(" @list.plain', "advanced [stage lymphoma (III/IV])"],
-      ['figo ( "("? {year} ")"? )? @list.roman', "[FIGO (2018) IB3-IVA]"],
+      ['figo|arbor ( "("? {year} ")"? )? @list.roman', "[FIGO (2018) IB3-IVA]"],
     ]),
     telling("before", [["[ @list.roman {stage} ]", "[III or IV stage]"]]),
     telling("bounded", [

@@ -52,6 +52,10 @@ recessive dystrophic | RDEB | dominant or recessive dystrophic
 dominant dystrophic | DDEB | recessive or dominant dystrophic
 transfusion-dependent | transfusion dependence | TDT | regularly transfused
 non-transfusion-dependent | transfusion-independent | NTDT
+node-positive | lymph node positive | {positive,involved} {,axillary,regional,pelvic}{, lymph} nodes | nodal {involvement,metastases}
+node-negative | lymph node negative | negative {,axillary,regional,pelvic}{, lymph} nodes
+DCIS | ductal carcinoma in situ | ductal breast carcinoma in situ
+incurable | not {amenable,suitable} {to,for} curative {intent ,-intent ,}{therapy,treatment,surgery}
 bulbar-onset | bulbar onset
 limb-onset | spinal-onset
 young-onset | younger-onset

@@ -179,4 +179,8 @@ export const priorLinesTogether: ReadonlyArray<Case> = [
     ["Ovarian cancer"],
   ),
   ...byNumber(included, [["KRAS G12X mutated, excluding G12C, metastatic disease, one prior line", "ex in ex ex ex"]]),
+  // A bound of what did not help, and a class that is not the only way in
+  ...ofText("ex ex in in", including("* Chronic GVHD that did not respond to ≥ 2 lines of systemic therapy")),
+  ...ofText("ex in in in", including("* Melanoma that progressed on a checkpoint inhibitor")),
+  ...ofText("? ? ?", including("* Progressed on a checkpoint inhibitor, or have a contraindication to one")),
 ]

@@ -500,4 +500,8 @@ export const stageWordings: ReadonlyArray<Case> = [
   ...of("Parkinson's disease", included, "Early Parkinson's disease", { "early stage": "in" }),
   ...of("Breast cancer", included, "Early discontinuation of breast cancer treatment", { "early stage": "-" }),
   ...of("Breast cancer", included, "In early survivorship", { "early stage": "-" }),
+  // A suspicion that bars, whose staging it is, and stages of lymphomas without the word
+  ...of("Prostate cancer", excluded, "Signs or suspicion of metastases", { metastatic: "ex" }),
+  ...of("Lung cancer", excluded, "Beyond stage IB by pathologic staging", { "stage IIIA": "ex" }),
+  ...of("Hodgkin lymphoma", included, "Ann Arbor III-IV", { "stage IV": "in" }),
 ]

@@ -472,4 +472,9 @@ export const stagesEntered: ReadonlyArray<Case> = [
     metastatic: "?",
   }),
   ...asking("Alzheimer's disease", excluded, "Medical history of a dementia unrelated to AD", { dementia: "-" }),
+  // In other words than texts have
+  ...asking("Myelofibrosis", included, "DIPSS intermediate-2 or high risk", { "intermediate-2 risk": "in" }),
+  ...asking("Breast cancer", excluded, "Involved axillary lymph nodes", { "node positive": "ex" }),
+  ...asking("Breast cancer", included, "Ductal carcinoma in situ", { DCIS: "in" }),
+  ...asking("Head and neck cancer", included, "Tumor not amenable to curative treatment", { incurable: "in" }),
 ]
