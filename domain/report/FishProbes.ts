@@ -1,4 +1,4 @@
-/** What probes of FISH look for, by the loci that they bind to; those of genes only beside a control, since others look for more of them. */
+/** What probes of FISH look for, by the loci that they bind to; those of genes only with their band or a control, since others look for more of them. */
 const loci: ReadonlyArray<readonly [sought: string, names: string, isGene?: true]> = [
   ["del(5q)", "D5S23|D5S721"],
   ["del(5q)", "EGR1|CSF1R", true],
@@ -7,23 +7,26 @@ const loci: ReadonlyArray<readonly [sought: string, names: string, isGene?: true
   ["del(20q)", "D20S108"],
   ["TP53 deletion", "TP53", true],
   ["ATM deletion", "ATM", true],
-  ["trisomy 8", "CEP ?8|D8Z2"],
-  ["trisomy 12", "CEP ?12|D12Z3"],
+  ["trisomy 8", "CE[NP] ?8|D8Z2"],
+  ["trisomy 12", "CE[NP] ?12|D12Z3"],
 ]
 
 const bracket = "(?: ?\\([\\w.]{2,12}\\))?"
 
-const control = " ?/ ?(?:CEP ?\\d{1,2}|D\\d{1,2}[SZ]\\d{1,4}|EGR1|LAMP1|13q34)(?!\\w| ?ratio)"
+const band = " ?\\(\\d{1,2}[pq][\\d.]*\\)"
+
+const control = " ?/ ?(?:CE[NP] ?\\d{1,2}|D\\d{1,2}[SZ]\\d{1,4}|EGR1|LAMP1|13q34)(?!\\w| ?ratio)"
 
 const gain = /\b(?:gain|extra|additional|three|four|trisomy|tetrasomy)\b/i
 
 const loss = /\b(?:loss|lost|one|monosomy|deletion|deleted|nullisomy)\b/i
 
-const probes = loci.map(([sought, names, isGene]) => ({
+const probes = loci.map(([sought, names, isGene = false]) => ({
   sought,
+  isGene,
   ...(sought.startsWith("trisomy") ? { meant: gain, other: loss } : { meant: loss, other: gain }),
   written: new RegExp(
-    `^\\s*(?:${names})(?!\\w)${bracket}(?:${control}${bracket})${isGene === true ? "" : "?"}(?=\\s{2}|\\t|:|$)`,
+    `^\\s*(?:${names})(?!\\w)(?:${isGene ? band : bracket}|${bracket}${control}${bracket})(?=\\s{2}|\\t|:|$)`,
   ),
 }))
 
@@ -38,15 +41,26 @@ const verdict = /\b(?:normal|negative|positive|detected|intact)\b/i
 /** What a row may say besides of what is looked for. */
 const kind = /\b(?:rearrange|fusion|transloc|t\()/i
 
+/** What a row tells of a gene's sequence, which no probe sees. */
+const ofSequence = /\b(?:mutat|variant|VAF|missense|nonsense|frameshift)|\b[pc]\.\S/i
+
+/** A whole chromosome that is more or one less: "+8 (CEN8)", "-7". */
+const whole = /^(\s*)([+-])(\d{1,2})(?= ?\((?:CE[NP]|D\d)|\s{2}|\t|:)/
+
+const inWords = ([before, sign, number]: ReadonlyArray<string>): string =>
+  `${before}${sign === "+" ? "trisomy" : "monosomy"} ${number}`
+
 /** A row with what its probe looks for instead of what it binds to: "D7S486 (7q31) / CEP7" is "del(7q)", "KMT2A break-apart" "KMT2A rearrangement". */
 export const told = (text: string): string => {
   const probe = probes.find(
-    ({ meant, other, written }) => written.test(text) && (vague.test(text) ? meant.test(text) : !other.test(text)),
+    ({ isGene, meant, other, written }) =>
+      written.test(text) &&
+      !(isGene && ofSequence.test(text)) &&
+      (vague.test(text) ? meant.test(text) : !other.test(text)),
   )
   const isPlain = verdict.test(text) && !kind.test(text)
 
-  return (probe === undefined ? text : text.replace(probe.written, probe.sought)).replace(
-    apart,
-    isPlain ? "rearrangement" : "$&",
-  )
+  return (probe === undefined ? text : text.replace(probe.written, probe.sought))
+    .replace(whole, (written, ...parts) => (verdict.test(text) ? inWords(parts) : written))
+    .replace(apart, isPlain ? "rearrangement" : "$&")
 }

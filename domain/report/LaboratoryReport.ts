@@ -68,14 +68,24 @@ const keyOf = ({ name: { marker, name } }: Statement, entry: string): string => 
   return `${marker?.name ?? name}${told}`.replace(unmutated, " negative").toLowerCase()
 }
 
-/** A mutation without its place says nothing more where a change of the gene is told. */
+/** A mutation without its place. */
 const vague = /^(\S+)(?: promoter)? (?:mutation|positive)$/
 
+/** That a gene is not changed. */
+const unchanged = /^(\S+) (?:(?:mutation )?negative|wild-type)$/
+
+/** A gene with a change of its own sequence: "G396D". */
+const changed = /^(\S+) [A-Z]\d+\D/
+
+/** Where a change of a gene is told, a mutation without its place says nothing more, and that there is none is said of others. */
 const withoutVague = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenResult> => {
   const exact = taken.filter(({ entry, isNegative }) => !isNegative && !vague.test(entry))
+  const genes = new Set(exact.map(({ entry }) => changed.exec(entry)?.[1]))
 
   return taken.filter(({ entry }) => {
     const gene = vague.exec(entry)?.[1]
+    const lack = unchanged.exec(entry)?.[1]
+    if (lack !== undefined) return !genes.has(lack) || MarkerMatcher.recognise(lack)?.marker.expressed === true
 
     return gene === undefined || !exact.some((other) => other.entry.startsWith(`${gene} `))
   })

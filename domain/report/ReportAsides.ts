@@ -17,6 +17,15 @@ type Aside =
 
 const year = /^(?:19|20)\d\d$/
 
+/** Before the numbers of drugs that have no name yet. */
+const makers =
+  "mrtx rmc bms tng azd amg abbv mk gsk jnj gdc ds blu tak sar pf bay onc jab arv nvl tpx loxo ag amxi abt hmpl bgb shr"
+
+/** The number of a trial in a register, or of a drug. */
+const registered = new RegExp(`^(?:nct\\d{8}|(?:${makers.replaceAll(" ", "|")})\\d{3,7})$`)
+
+const numbered = /^\d{3,8}[a-z]?$/
+
 /** What makes a text general, conditional, somebody else's or earlier. */
 export const table = RuleTable.of<Aside>({
   name: "of what a report speaks besides results",
@@ -26,7 +35,10 @@ export const table = RuleTable.of<Aside>({
     cancers:
       "tumors tumours cancers carcinomas ~carcinomas ~gliomas astrocytomas ~leukemias ~leukaemias lymphomas melanomas myelomas sarcomas neoplasms malignancies tumores karzinomen tumoren",
     cancer: "cancer ~carcinoma ~glioma leukemia leukaemia lymphoma melanoma myeloma sarcoma cases",
-    drug: "~tinib ~ciclib ~parib ~rasib ~lisib ~sidenib ~degib ~rafenib ~lenib ~umab ~imab ~xumab ~clax",
+    drug: "~tinib ~ciclib ~parib ~rasib ~lisib ~sidenib ~degib ~rafenib ~lenib ~menib ~mab ~clax ~metostat ~nostat ~estrant ~lutamide ~zomib ~domide ~platin ~taxel ~rubicin ~citabine ~tecan ~vedotin ~tansine ~gamicin ~leucel ~tersen ~aprone",
+    registered: (word: string) => registered.test(word),
+    maker: makers,
+    numbered: (word: string) => numbered.test(word),
     treated:
       "therapy therapies treatment treatments treated inhibitor inhibitors inhibition drug drugs vaccine vaccines hemmer inhibitoren therapie therapien tratamiento terapia inhibidores",
     outcome:
@@ -77,6 +89,8 @@ export const table = RuleTable.of<Aside>({
     ]),
     telling("treatment", [
       ["{drug}", "[sotorasib]"],
+      ["{registered}", "EGFR fusion: [NCT01234567]"],
+      ["{maker} - {numbered}", "KRAS G12D: [RMC-9805]"],
       ["{treated}", "a [therapy]"],
       ["{outcome}", "[resistance] by T790M"],
       ["{approved}", "[approved] for HER2"],

@@ -79,15 +79,24 @@ const without = (tokens: Tokens, placesAt: (token: ReportToken, at: number) => R
   return left.size === 0 ? tokens : tokens.filter((_, at) => !left.has(at))
 }
 
-/** A line without names that only say again, or in other words, what stands before them: "ERBB2 (HER2)", "del(17p) TP53/CEP17". */
+/** Whether a gene stands before what is changed of its chromosome: "CBFB inv(16)". */
+const isOfChange = (token: ReportToken, next: ReportToken | undefined): boolean =>
+  token.is === "names" &&
+  token.names.every((name) => !ChromosomeName.is(name) && name.isFusion !== true && name.says === undefined) &&
+  next?.is === "names" &&
+  next.names.every(({ name }) => ChromosomeName.tells(name))
+
+/** A line without names that only say in other words what stands beside them: "ERBB2 (HER2)", "del(17p) TP53/CEP17", "CBFB inv(16)". */
 export const withoutAppositions = (tokens: Tokens): Tokens => {
   const firstName = tokens.findIndex(({ is }) => is === "names")
   if (firstName < 0) return tokens
   const outside = without(tokens, (token, at) => (isMark(token, /\(/) ? ofBracket(tokens, at, firstName) : []))
 
-  return without(outside, (token, at) =>
-    token.is === "names" && token.names.some(ChromosomeName.is) ? ofChromosome(outside, at) : [],
-  )
+  return without(outside, (token, at) => {
+    if (isOfChange(token, outside[at + 1])) return [at]
+
+    return token.is === "names" && token.names.some(ChromosomeName.is) ? ofChromosome(outside, at) : []
+  })
 }
 
 /** Whether tokens between two names only join them. */

@@ -22,7 +22,7 @@ const rows: ReadonlyArray<readonly [part: Part, names: string]> = [
   ],
   [
     "general",
-    "relevance of detected alterations|clinical trials|clinical trial|therapies|fda approved therapies|approved therapies|potential treatment strategies|treatment strategies|finding summary|frequency prognosis|frequency and prognosis|gene summary|biological relevance|therapy information|treatment options|relevant therapies|current fda information|what this means|therapies with clinical benefit|therapies with resistance|clinical relevance|indications and usage|ensayos clinicos|tratamientos|terapias|studien|therapieoptionen|prevalent cancer biomarkers without relevant evidence information",
+    "relevance of detected alterations|clinical trials|clinical trial|therapies|fda approved therapies|approved therapies|potential treatment strategies|treatment strategies|finding summary|frequency prognosis|frequency and prognosis|gene summary|biological relevance|therapy information|treatment options|relevant therapies|current fda information|what this means|therapies with clinical benefit|therapies with resistance|clinical relevance|indications and usage|ensayos clinicos|tratamientos|terapias|studien|therapieoptionen|therapeutic notes|therapeutic options|therapeutic implications|therapeutic targets|drug associations|prevalent cancer biomarkers without relevant evidence information",
   ],
   [
     "people",

@@ -64,7 +64,8 @@ const leadBefore = (tokens: Tokens, from: number, group: number, isFirst: boolea
 }
 
 /** What is said of all but what was named: "KRAS G12D, no other mutations". */
-const others = /^(?:others?|additional|further|else|another|remaining|otr[oa]s|weiteren?|anderen?)$/i
+const others =
+  /^(?:others?|additional|further|else|another|remaining|otr[oa]s|weiteren?|anderen?|(?:second|segunda|zweiten?) .+)$/i
 
 const withoutOthers = (tail: Tokens): Tokens => {
   const other = tail.findIndex((token) => isWord(token, others))

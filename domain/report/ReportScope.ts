@@ -85,8 +85,9 @@ export const ofSample = (all: Tokens): Tokens => {
 
 /** Whether a sentence speaks about what it names, and does not say that it was found: "KIT D816V drives mastocytosis". */
 export const isMention = (tokens: Tokens): boolean => {
-  if (tokens.some(({ is }) => is === "gap") || claims(tokens)) return false
   const outside = withoutBrackets(tokens, () => true)
+  const label = outside.findLastIndex((token) => isMark(token, /:/)) + 1
+  const isOfCells = tokens.slice(label > 0 ? 1 : 0).some(({ is }) => is === "gap")
 
-  return outside.slice(outside.findLastIndex((token) => isMark(token, /:/)) + 1).some(isStrange)
+  return !isOfCells && !claims(tokens) && outside.slice(label).some(isStrange)
 }

@@ -186,6 +186,7 @@ export const besides = RuleTable.of<Reason>({
     telling("of something else", [
       ['{fluid} ( !.|;|,|"|" ){0,2} @name ( <aside> ){0,14} [ @quantity ]', "urine @name [85]"],
       ["[ @quantity ] lakh|lakhs|million", "@name [1.5] lakh"],
+      ["[ @quantity ] bulbar|fine|gross|respiratory|motor", "@name: [11] bulbar"],
       ["[ @quantity ] &: &@quantity", "@name 1:1000"],
       ['ab|abs|antibody|antibodies ,|"("{0,1} @name ( <aside> ){0,14} [ @quantity ]', "Titin Ab, @name [0.12]"],
       ["_ &- &@name ( <aside> ){0,14} [ @quantity ]", "pre-@name 0.2"],

@@ -356,6 +356,20 @@ describe("A line is read by itself", () => {
     ["Patient: Example\nDiagnosis: lung cancer\nKRAS: p.G12D", ["KRAS G12D"]],
     ["KRAS G12D, no EGFR mutation, BRAF wt", ["KRAS G12D", "EGFR mutation negative", "BRAF wild-type"]],
     ["Tumor Mutational Burden    Microsatellite Status\n8 Muts/Mb                  Stable", ["TMB 8 mut/Mb", "MSS"]],
+    ["  H3 K27M: paxalisib + dordaviprone", []],
+    ["  MTAP loss: TNG462, BMS-986504", []],
+    ["NTRK3 fusion: NCT01234567", []],
+    ["  KIT D816V in 12 % of reads", ["KIT D816V"]],
+    ["MUTYH G396D heterozygous, no second variant", ["MUTYH G396D"]],
+    ["A second variant in MUTYH was not identified.", []],
+    ["MUTYH G396D\nNo other variants in MUTYH or APC", ["MUTYH G396D", "APC negative"]],
+    ["HER2 V777L\nHER2 IHC: negative", ["HER2 V777L", "HER2 negative"]],
+    ["ALSFRS-R: 11 bulbar, 7 fine motor", []],
+    ["TP53 (17p13.1)    Not Detected    (TP53,CEP17)x2[200]", ["TP53 deletion negative"]],
+    ["TP53 (17p13.1)    p.R175H    missense", ["TP53 R175H"]],
+    ["+8 (CEN8)    Not Detected", ["trisomy 8 negative"]],
+    ["+12    Detected\n-7    Not Detected", ["trisomy 12 positive", "monosomy 7 negative"]],
+    ["CBFB inv(16)/t(16;16)    Not Detected    2.0%", ["inv(16) negative"]],
   ])("%s", (line, entries) => {
     expect(meanings(entriesOf(line))).toEqual(meanings(entries))
   })
