@@ -25,6 +25,8 @@ export interface Plan {
    * fall too far to be read for the rest.
    */
   readonly steps: ReadonlyArray<Question>
+  /** How many of them come before a text is read for the markers by which it selects: what counts as much. */
+  readonly beforeOthers: number
   /** What a text that was not read may come to. */
   readonly unread: Score.Spoken
   /** The markers that the profile names. */
@@ -36,10 +38,13 @@ export const plan = (criteria: Criteria.Criteria, unchecked: ReadonlyArray<Quest
   const asked = [...new Set([...criteria.questions, ...unchecked])]
   const named = [...criteria.profile.biomarkers, ...ConditionMarkers.of(criteria.profile).markers]
 
+  const steps = asked.toSorted((one, other) => Score.worthOf(other) - Score.worthOf(one))
+
   return {
     criteria,
     unchecked,
-    steps: asked.toSorted((one, other) => Score.worthOf(other) - Score.worthOf(one)),
+    steps,
+    beforeOthers: steps.filter((question) => Score.worthOf(question) >= Score.worthOfOthers).length,
     unread: Score.mostOf(asked),
     markers: new Set(named.flatMap(MarkerHinges.toldBy)),
   }
@@ -48,8 +53,8 @@ export const plan = (criteria: Criteria.Criteria, unchecked: ReadonlyArray<Quest
 const nothing: ReadonlyArray<never> = []
 
 /**
- * A study that may be among the best. Its text is read for one question after the other, as long as it may, and last for the markers by which it
- * selects. It stands as if the inclusion criteria spoke of all that is unread: it never comes to stand higher.
+ * A study that may be among the best. Its text is read for one question after the other, as long as it may, and once for the markers by which
+ * it selects. It stands as if the inclusion criteria spoke of all that is unread: it never comes to stand higher.
  */
 export class Contender implements Standing {
   readonly study: Study
@@ -60,21 +65,21 @@ export class Contender implements Standing {
   private readonly plan: Plan
   private readonly spoken: Score.Spoken
   private readonly told: ReadonlyArray<Signpost>
-  private readonly isWhole: boolean
+  private readonly knowsOthers: boolean
 
-  /** `told`: what its text told at the steps that were read; `spoken`: what all of them may come to; `isWhole`: nothing is left to be read. */
+  /** `told`: what its text told at the steps that were read; `spoken`: what all of them may come to; `knowsOthers`: it was read for other markers, too. */
   constructor(
     known: Known,
     plan: Plan,
     told: ReadonlyArray<Signpost> = nothing,
     spoken = plan.unread,
-    isWhole = false,
+    knowsOthers = false,
   ) {
     this.known = known
     this.plan = plan
     this.spoken = spoken
     this.told = told
-    this.isWhole = isWhole
+    this.knowsOthers = knowsOthers
     this.study = known.annotated.study
     this.mismatches = known.mismatches
     this.milesToNearestOpen = known.milesToNearestOpen
@@ -83,17 +88,17 @@ export class Contender implements Standing {
 
   /** Reads for what is next; nothing where all is read. */
   readOn(): Contender | undefined {
-    const { isWhole, known, plan, spoken, told } = this
-    if (isWhole) return undefined
-    const next = plan.steps[told.length]
-    if (next === undefined) {
+    const { known, knowsOthers, plan, spoken, told } = this
+    if (!knowsOthers && told.length === plan.beforeOthers) {
       const otherMarker = this.otherMarkers().length > 0
 
       return new Contender(known, plan, told, { ...spoken, otherMarker }, true)
     }
+    const next = plan.steps[told.length]
+    if (next === undefined) return undefined
     const signpost = Reading.answer(known.annotated.text, next)
 
-    return new Contender(known, plan, [...told, signpost], Score.told(spoken, next, signpost))
+    return new Contender(known, plan, [...told, signpost], Score.told(spoken, next, signpost), knowsOthers)
   }
 
   private otherMarkers(): ReadonlyArray<string> {

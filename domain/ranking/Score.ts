@@ -92,6 +92,9 @@ const lackingShare = 0.5
 export const worthOf = (question: Asked): number =>
   weights[parts[question.kind]] * (question.ofLack === true ? lackingShare : 1)
 
+/** What is lost where a study selects by another marker, as an amount. */
+export const worthOfOthers = -weights.otherMarker
+
 /** The most that a text can come to that was not read yet: as if the inclusion criteria spoke of all that is asked. */
 export const mostOf = (questions: ReadonlyArray<Asked>): Spoken => {
   const spoken = {
