@@ -6,18 +6,24 @@ export interface ChunkKind {
 
 const kinds: Array<ChunkKind> = []
 
+/** By names with attributes, in each order in which they came. */
 const numbers = new Map<string, number>()
+
+const keyOf = (name: string, attributes: ReadonlyArray<string>): string =>
+  attributes.length === 0 ? name : [name, ...attributes].join(".")
 
 /**
  * The number of a kind of chunk, below zero, so that no word has it, whatever the order of its attributes. Tables name them, and no text:
  * there are few, and they are kept.
  */
 export const numberOf = (name: string, attributes: ReadonlyArray<string> = []): number => {
-  const key = attributes.length === 0 ? name : [name, ...attributes.toSorted()].join(".")
+  const key = keyOf(name, attributes)
   const known = numbers.get(key)
   if (known !== undefined) return known
-  const number = -kinds.push({ name, attributes: new Set(attributes) })
+  const sorted = keyOf(name, attributes.toSorted())
+  const number = numbers.get(sorted) ?? -kinds.push({ name, attributes: new Set(attributes) })
   numbers.set(key, number)
+  numbers.set(sorted, number)
 
   return number
 }
