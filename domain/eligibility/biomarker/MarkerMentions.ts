@@ -104,8 +104,8 @@ const standOf = (place: MarkerRun.Place, span: Span.Span, reach: MarkerList.Reac
   const { words } = span.tokens
   const before = /^(?:the|an?|any)$/.test(words[start - 1] ?? "") ? start - 2 : start - 1
   const isTakenOut = words[before] === "than" && words[before - 1] === "other"
-  if (stand.outcome === "exclusion" && isChange(words[start] ?? "") && BeforeMarker.told(place).isTakenOut)
-    return Stand.unclear
+  const isOfRest = stand.outcome === "exclusion" || !stand.turned
+  if (isOfRest && isChange(words[start] ?? "") && BeforeMarker.told(place).isTakenOut) return Stand.unclear
 
   return isTakenOut && stand.turned ? { ...stand, turned: false } : stand
 }

@@ -14,5 +14,9 @@ export const wordings: ReadonlyArray<Wording> = [
   ["not including|counting", "any cancer, [not including] melanoma"],
   ["exclusive of", "any cancer [exclusive of] melanoma", "exclusive breastfeeding"],
   ["instead|outside of", "any cancer [outside of] the skin"],
+  [
+    "all|any|every|anything|everything|whatever type|types|kind|kinds|sort|sorts? but",
+    "cancer of [any type but] melanoma",
+  ],
   ["as opposed to", "any cancer [as opposed to] melanoma"],
 ]

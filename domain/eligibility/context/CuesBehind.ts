@@ -142,6 +142,7 @@ export const table = RuleTable.of<Meaning | "nothing">({
       ["not be? {permitted}", "KRAS will [not be allowed]"],
       ["not be enrolled|included", "KRAS will [not be included]"],
       ["not to be {taken}", "KRAS are [not to be enrolled]"],
+      ["{verb} [ left out ] <end>", "KRAS is [left out]", "KRAS is left out of the panel"],
       ["{verb} [ exclusionary ]", "KRAS is [exclusionary]"],
       ["{verb} [ an exclusion ]", "KRAS is [an exclusion]"],
       ["{verb} [ exclusion criteria ]", "KRAS are [exclusion criteria]"],
@@ -170,6 +171,13 @@ export const table = RuleTable.of<Meaning | "nothing">({
     telling("keeps out", [
       [`make|makes|render|renders ${whom} ( ineligible | not eligible )`, "KRAS [makes a patient ineligible]"],
       ["do not qualify", "KRAS [do not qualify]"],
+      [
+        `[ is|are|was|were not {taken}|taken|considered ] ( {end} | , | in|into|to|on|by|for ( ${thisStudy} | the|this {part} ) | $ )`,
+        "those with KRAS [are not enrolled]",
+        "those who are not enrolled in another study",
+      ],
+      ["[ cannot|not join|enter|enroll|enrol ] ( {end} | $ )", "those with KRAS may [not join]"],
+      ["is|are|will be? turned away|down", "those with KRAS [are turned away]"],
       ["disqualify|disqualifies|disqualifying", "KRAS [disqualifies]"],
       [`preclude|precludes ${taking}`, "KRAS [precludes study entry]"],
       [`exclude|excludes ${whom}`, "KRAS [excludes patients]"],

@@ -158,7 +158,7 @@ export const table = RuleTable.of({
     ]),
     telling("change", [["[ @change ] <changes> @marker", "the [@change] activating @marker"]]),
     telling("taken out", [
-      ["@state.noun ,? [ @exception ] <changes> @marker", "@state.noun [@exception] the @change and @marker"],
+      ["@state.noun ,? [ @exception|but ] <changes> @marker", "@state.noun [@exception] the @change and @marker"],
     ]),
     telling("non", [["[ non ] -? ( @name|dmmr|pmmr ( - h )? / ){1,4} @marker", "[non]-@name/@marker"]]),
     telling("of another", [

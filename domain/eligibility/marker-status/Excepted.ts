@@ -97,15 +97,11 @@ export const stateOf = ({ name }: Pick<Marker, "name">, excepted: Words): Marker
   return { state: claim, kinds: kind === "any" ? [] : [kind], variants: [], isDenied: false }
 }
 
-const positionOf = (change: string): string | undefined => /^[a-z](\d+)/.exec(change)?.[1]
-
 /** Whether a word names a change, or its place: "G12C", "exon 20", "a position other than 816", "an exon other than 17". */
 const isNamedBy = (word: string, change: string): boolean =>
   isNumber(word)
-    ? word === positionOf(change) || `exon${word}` === change
-    : word === change ||
-      word === `residue${positionOf(change)}` ||
-      (isVariant(word) && StatusComparison.sameVariant(word, change))
+    ? word === StatusComparison.positionOf(change) || `exon${word}` === change
+    : word === change || ((isVariant(word) || word.startsWith("residue")) && StatusComparison.sameVariant(word, change))
 
 /** The noun that the words of an exception begin with: "alterations other than amplification". */
 const nounOf = (excepted: Words) => {

@@ -40,11 +40,10 @@ export const table = RuleTable.of({
     telling("exon", [["exon|exons {digits} ( {joint}{1,2} {digits} ){0,5}", "EGFR [exons 19, 20 and 21]"]]),
     telling("residue", [
       [
-        "residue|residues|region|regions|position|positions {digits} ( {joint}{1,2} {digits} ){0,5}",
-        "changes of [residues 43 and 47]",
+        "residue|residues|region|regions|position|positions|codon|codons {digits} ( {joint}{1,2} {digits} ){0,5}",
+        "KRAS [codons 12, 13 or 61]",
       ],
     ]),
-    telling("codon", [["codon|codons {digits} ( {joint}{1,2} {digits} ){0,5}", "KRAS [codons 12, 13 or 61]"]]),
     telling("itd", [
       ["itd", "FLT3-[ITD]"],
       ["internal tandem duplication|duplications", "FLT3 [internal tandem duplication]"],
@@ -131,10 +130,10 @@ const changeOf = (means: Naming, words: Words, before: string): Change => {
   return { is: "change", changes, ...(glued === undefined ? {} : { kind: gluedKind(glued) }) }
 }
 
-const places: ReadonlySet<Naming> = new Set(["exon", "residue", "codon"])
+const places: ReadonlySet<Naming> = new Set(["exon", "residue"])
 
-/** Those that name a change by itself, if only by its exon. */
-const naming: ReadonlySet<Naming> = new Set(["by itself", "exon", "itd", "tkd"])
+/** Those that name a change by itself, if only by its place. */
+const naming: ReadonlySet<Naming> = new Set(["by itself", "exon", "residue", "itd", "tkd"])
 
 /** The changes of a sentence, `@change`, by their first tokens. A part of a chromosome and a group of genes are names. */
 export const inSentence = MarkerRun.onceASentence(

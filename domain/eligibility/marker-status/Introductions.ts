@@ -27,13 +27,13 @@ export const table = RuleTable.of({
     listed: (word) => isVariant(word) || /^(?:\d+|[a-z])$/.test(word) || besideChange.has(word),
     /** Between changes and the verdict on those who have them: "T790M-positive tumours are". */
     beforeVerdict:
-      "- positive mutated mutant tumor tumors tumour tumours cancer cancers patients participants subjects disease is are was were will would shall should can may do does be being",
+      "- positive mutated mutant type types tumor tumors tumour tumours cancer cancers patients participants subjects disease is are was were will would shall should can may do does be being the only one",
     verdict: "excluded excepted exempted ineligible disallowed prohibited forbidden barred",
     letIn:
       "eligible allowed permitted included acceptable accepted enrolled considered admitted qualify qualifying count counted suffice participate enroll enrol",
     /** Those of whom another sentence says it: "Tumours with G12C do not qualify". */
     holders:
-      "patients participants subjects those people tumors tumours disease cases with having harboring harbouring the a an",
+      "patients participants subjects those people tumors tumours disease cases with having carrying carriers of harboring harbouring the a an",
   },
   rows: [
     telling("examples", [
@@ -55,8 +55,12 @@ export const table = RuleTable.of({
       ["but no|non|without", "alterations [but no] G12C"],
       ["excludes", "a class that [excludes] G12C"],
       ["unless it|they|this|these is|are|lie|lies|located{1,2} in|at|of", "any mutation [unless it lies in] codon 12"],
+      [
+        "[ unless !{apart}|{denial}{1,5} is|are|was|were|lie|lies|located{1,2} {beforeChange}{0,3} ] ( {change} | {position} {digits} )",
+        "mutation, [unless the mutation is] G12C",
+        "unless the mutation is not G12C",
+      ],
       ["except in", "alterations [except in] G12C"],
-      ["all|any|anything but", "[any but] G12C"],
     ]),
     telling("taken out here", [
       ["[ but not ] !limited", "alterations [but not] others"],
@@ -72,11 +76,11 @@ export const table = RuleTable.of({
     ]),
     telling("changes kept out", [
       [
-        "( {apart} | !p . {holders}{0,3} ) ( p . )? [ ( {change} | {position} {digits} ) ( {listed}|,{0,10} {listed} )? ] {beforeVerdict}{0,6} {verdict}",
+        "( {apart} | !p . ) {holders}{0,3} ( p . )? [ ( {change} | {position} {digits} ) ( {listed}|,{0,10} {listed} )? ] {beforeVerdict}{0,6} ( {verdict} | left out )",
         "mutation ([G12C] excluded)",
       ],
       [
-        "( {apart} | !p . {holders}{0,3} ) ( p . )? [ ( {change} | {position} {digits} ) ( {listed}|,{0,10} {listed} )? ] {beforeVerdict}{0,6} not|cannot|never be? ( {letIn} | take part )",
+        "( {apart} | !p . ) {holders}{0,3} ( p . )? [ ( {change} | {position} {digits} ) ( {listed}|,{0,10} {listed} )? ] {beforeVerdict}{0,6} not|cannot|never be? ( {letIn} | take part )",
         "mutation. Tumors with [V600 mutations] do not qualify",
         "mutation of p.V600 is not found",
       ],

@@ -20,8 +20,14 @@ export interface AskedStatus extends MarkerStatus {
   readonly residues?: ReadonlyArray<string>
 }
 
-/** Whether one change is the other, or one of those that it stands for: G12C and G12. */
-export const sameVariant = (a: string, b: string): boolean => a === b || a.startsWith(b) || b.startsWith(a)
+/** The number of the residue that a change is of: "12" of G12C, and of its place alone, which is told as a residue. */
+export const positionOf = (change: string): string | undefined => /^(?:residue|[a-z])(\d+)/.exec(change)?.[1]
+
+const isPlace = (change: string): boolean => change.startsWith("residue")
+
+/** Whether one change is the other, or one of those that it stands for: G12C and G12, or what is changed at residue 12. */
+export const sameVariant = (a: string, b: string): boolean =>
+  isPlace(a) || isPlace(b) ? positionOf(a) === positionOf(b) : a === b || a.startsWith(b) || b.startsWith(a)
 
 const altered: ReadonlySet<string> = new Set([...particularChanges, "carrier", ...zygosities])
 

@@ -96,6 +96,16 @@ export const markersExcepted: ReadonlyArray<Case> = [
     "EGFR exon 20 insertion": "in",
   }),
   ...of("NSCLC", included, "EGFR mutation outside exon 20", { "EGFR exon 20 insertion": "?", "EGFR L858R": "in" }),
+  ...["Mutated BRAF of whatever kind but V600K", "BRAF mutation unless the variant found is V600K"].flatMap((line) =>
+    of("Melanoma", included, line, { "BRAF V600K": "?", "BRAF K601E": "in" }),
+  ),
+  ...of("ALS", included, "A SOD1 mutation, with carriers of A5V being left out", {
+    "SOD1 A5V": "ex",
+    "SOD1 D90A": "in",
+  }),
+  ...["NRAS mutation in codon 61", "NRAS mutation affecting Q61"].flatMap((line) =>
+    of("Melanoma", included, line, { "NRAS Q61R": "in", "NRAS G12D": "?" }),
+  ),
   ...of("NSCLC", included, "MET alteration other than amplification", {
     "MET amplification": "?",
     "MET exon 14 skipping": "in",

@@ -282,4 +282,9 @@ export const negations: ReadonlyArray<Case> = [
     ["EGFR mutations will not be acceptable", "ex"],
     ["Permissible: EGFR mutation", "in"],
   ]),
+  ...asking({ biomarker: "EGFR mutation" }, included, [
+    ["Those with an EGFR mutation are not taken into this trial", "ex"],
+    ["Lung cancer, EGFR-mutated cases may not join", "ex"],
+    ["EGFR mutation in those who are not enrolled in another trial", "in"],
+  ]),
 ]

@@ -59,7 +59,7 @@ export const stagesOfGroups: ReadonlyArray<Case> = [
     ["Non-ambulatory boys are eligible", "-"],
     ["Non-ambulatory boys", "ex"],
     ["Non-ambulatory boys must be able to sit, and may join Part B", "ex"],
-    ["Non-ambulatory boys may not join", "ex"],
+    ["Non-ambulatory boys may not join", "in"],
     ["Non-ambulatory: those of Part A may join", "ex"],
     ["Ambulatory boys may join", "in"],
   ]),
