@@ -1,3 +1,4 @@
+import * as ReportReference from "./ReportReference.ts"
 import { isWord, type Meaning, type ReportToken } from "./ReportToken.ts"
 
 /** What the words around a name tell of it. */
@@ -115,18 +116,6 @@ const effects: Partial<Record<Meaning, (reading: Reading, said: string) => void>
   },
 }
 
-const bound = /^([<>≤≥])(.+)/
-
-/** What a value is beside the bound that laboratories give for those in health: "702 (< 404)" is high. */
-export const levelOf = (value: string | undefined, reference: string | undefined): "high" | "low" | undefined => {
-  const [, sign = "", number = ""] = bound.exec(reference ?? "") ?? []
-  const [measured, usual] = [Number(value), Number(number)]
-  if (value === undefined || number === "" || Number.isNaN(measured) || Number.isNaN(usual)) return undefined
-  if (sign === "<" || sign === "≤") return measured > usual ? "high" : undefined
-
-  return measured < usual ? "low" : undefined
-}
-
 const takeNumber = (reading: Reading, value: string, isPercent: boolean): void => {
   const { isMeasured, isStain, method, state } = reading
   if (isMeasured) return
@@ -134,7 +123,7 @@ const takeNumber = (reading: Reading, value: string, isPercent: boolean): void =
   if (method !== undefined) state.scores.push({ method, value: isPercent ? `${value}%` : value })
   else if (isPercent) state.percent ??= value
   else {
-    const level = state.level ?? levelOf(state.value, value)
+    const level = state.level ?? ReportReference.levelOf(state.value, value)
     if (level !== undefined) state.level = level
     state.value ??= value
   }

@@ -1,9 +1,15 @@
+import * as ReportedState from "./ReportedState.ts"
+import * as ReportLexer from "./ReportLexer.ts"
+
 /** A note below a table, by its sign. A star that a space follows begins an item of a list. */
 const note = /^(§{1,3}|†{1,3}|‡{1,3}|\*{1,3}(?=\p{L})|#{1,3}(?=\p{L}))\s?(\p{L}.*)/u
 
-/** That it is not known what a change means, or that it means nothing. */
-const uncertain =
-  /\b(?:uncertain|unknown)\b[^.]{0,40}\bsignificance\b|\bsignificance\b[^.]{0,60}\b(?:uncertain|unknown)\b|\bVUS\b|\bsynonymous\b|\bbenign\b/i
+/** Whether a note tells that it is not known what a change means, or that it means nothing. */
+const isOfUncertain = (text: string): boolean => {
+  const { isOpen, isUncertain } = ReportedState.of(ReportLexer.of(text))
+
+  return isUncertain || isOpen
+}
 
 /** The sign behind a result; a star without a space before it ends the name of a change. */
 const written = (sign: string): string => (sign.startsWith("*") ? `(?<= )${sign.replaceAll("*", "\\*")}` : sign)
@@ -13,7 +19,7 @@ export const of = (report: string): ((line: string) => string) => {
   const signs = report.split("\n").flatMap((line) => {
     const [, sign = "", text = ""] = note.exec(line.trim()) ?? []
 
-    return uncertain.test(text) ? [sign] : []
+    return isOfUncertain(text) ? [sign] : []
   })
   if (signs.length === 0) return (line) => line
   const any = [...new Set(signs)].map(written).join("|")

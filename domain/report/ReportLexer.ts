@@ -2,6 +2,7 @@ import * as ReportAsides from "./ReportAsides.ts"
 import * as ReportedChange from "./ReportedChange.ts"
 import * as ReportNames from "./ReportNames.ts"
 import type { ReportToken } from "./ReportToken.ts"
+import * as ReportValue from "./ReportValue.ts"
 import * as ReportWords from "./ReportWords.ts"
 
 interface Word {
@@ -201,15 +202,18 @@ const readCellSign: Reader = ({ hasChange, hasKind, nameEnd, signs, text }, star
     : { ...whole, means: "absent", said: "negative" }
 }
 
-/** How a laboratory marks a value beyond what is usual: "H" in a column or in brackets, or an arrow. */
-const flag = /[↑↓]{1,3}|(?<=[\t|]\s{0,9}|\s{2}|\()(?:HH?|LL?)(?=\s{0,9}(?:$|[\t|)])|\s{2})/y
-
 const readFlag: Reader = ({ text }, start) => {
-  const found = stick(flag, text, start)?.[0]
+  const found = stick(ReportValue.markInCell, text, start)?.[0]
   if (found === undefined) return undefined
-  const said = /[H↑]/.test(found) ? "high" : "low"
 
-  return { is: "word", start, end: start + found.length, text: found, means: "level", said }
+  return {
+    is: "word",
+    start,
+    end: start + found.length,
+    text: found,
+    means: "level",
+    said: ReportValue.sideOf(found),
+  }
 }
 
 /** What is not stained at all, right behind the name of a marker with grades: "HER2 0". */

@@ -34,15 +34,10 @@ const measured = new RegExp(String.raw`^[<>≤≥]?=?\s?${number}(?:\s?(?:[^\s\d
 
 const judgement = /^(?:AA?|[*!]{1,2}|abnormal|normal|critical(?: high| low)?|anormal|auff[aä]llig|unauff[aä]llig)$/i
 
-const states: ReadonlySet<string> = new Set(["present", "absent", "open"])
+const states: ReadonlySet<string | undefined> = new Set(["present", "absent", "open"])
 
 /** Whether a line is a state and nothing else: "Non-reactive". */
-const isState = (text: string): boolean => {
-  const words = ReportWords.plainWords(text)
-  const phrase = ReportWords.phraseAt(words, 0)
-
-  return phrase !== undefined && states.has(phrase.means) && phrase.words.length === words.length
-}
+const isState = (text: string): boolean => states.has(ReportWords.meaningOf(text))
 
 /** So long is the name of a test at most. */
 const longestName = 70

@@ -3,6 +3,7 @@ import * as HeldMeasures from "../eligibility/measurement/HeldMeasures.ts"
 import type { Measure } from "../eligibility/measurement/Measure.ts"
 import * as Tokens from "../eligibility/text/Tokens.ts"
 import * as ReportedValues from "./ReportedValues.ts"
+import * as ReportValue from "./ReportValue.ts"
 
 /** A score or a level with its value, as a profile would enter it. */
 export interface ReportMeasure {
@@ -87,9 +88,6 @@ const entriesOf = (
   return isClassed ? (entry === undefined ? [] : [entry]) : values.map((value) => `${name} ${value}`)
 }
 
-/** A mark that a value is beyond what is usual, and no unit: "9.4 (L)", "2.9 L | 3.8-10.8". */
-const flag = /\((?:HH?|LL?|A|\*)\)|(?<=\d) (?:HH?|LL?|A)(?=\s*(?:[\t|]|$)|\s+[\d<>≤≥])/g
-
 /** A number that is written as some thousands are, or with three decimals. */
 const thousands = /(?<= )([1-9]\d{0,2})\.(\d{3})(?![\d.,])/
 
@@ -120,7 +118,9 @@ const heldIn = (entries: ReadonlyArray<string>): Held | undefined => {
 
 /** The measures that a sentence or a row tells with their values. */
 export const of = (sentence: string, known: Known = new Set()): ReadonlyArray<ReportMeasure> => {
-  const text = HeldMeasures.apart(sentence.replace(flag, " ").replace(column, " | ").replace(unitColumn, " "))
+  const text = HeldMeasures.apart(
+    sentence.replace(ReportValue.markBehind, " ").replace(column, " | ").replace(unitColumn, " "),
+  )
   const tokens = Tokens.ofWritten(text)
   const found = ReportedValues.of(text, tokens).flatMap((reported) => {
     const { measures, name, values } = reported

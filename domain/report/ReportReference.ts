@@ -111,21 +111,22 @@ const inBrackets = new RegExp(
 const ofUsual = new RegExp(String.raw`${bounds}|cut-?off\D{0,6}(${number})`, "iu")
 
 /** On which side of what is usual a value lies; nothing where it lies within, or is none. */
-const sideOf = (value: string, reference: string): "high" | "low" | undefined => {
+export const levelOf = (value = "", reference = ""): "high" | "low" | undefined => {
   const [, sign = "", bound, from, to, cutOff] = ofUsual.exec(reference) ?? []
-  const measured = numberOf(valued.exec(value.trim())?.[2])
+  const [, of = "", written] = valued.exec(value.trim()) ?? []
+  const measured = written === undefined ? Number.NaN : numberOf(written)
   const [least, most] = /[>≥]/.test(sign)
     ? [bound, undefined]
     : sign === ""
       ? [from ?? cutOff, to ?? cutOff]
       : [undefined, bound]
-  if (least !== undefined && measured < numberOf(least)) return "low"
+  if (least !== undefined && !/[>≥]/.test(of) && measured < numberOf(least)) return "low"
 
-  return most !== undefined && measured > numberOf(most) ? "high" : undefined
+  return most !== undefined && !/[<≤]/.test(of) && measured > numberOf(most) ? "high" : undefined
 }
 
 /** A report in which bounds in brackets behind a value are what they say of it; they are none of its results. */
 export const inPlace = (report: string): string =>
   report.replace(inBrackets, (_, value: string, bounds: string) =>
-    `${value.trimEnd()} ${verdictOf(value, bounds) ?? sideOf(value, bounds) ?? ""}`.trimEnd(),
+    `${value.trimEnd()} ${verdictOf(value, bounds) ?? levelOf(value, bounds) ?? ""}`.trimEnd(),
   )

@@ -1,15 +1,40 @@
+import * as ReportWords from "./ReportWords.ts"
+
 const bare = /^[<>≤≥]?=?\s?\d[\d.,]*$/
 
-const level = /^(?:HH?|LL?|high|low|alto|alta|bajo|baja|hoch|niedrig|erh[oö]ht|erniedrigt|[↑↓]{1,3})$/i
+/** The letters by which laboratories mark a value that is high or low. */
+const letters = "(?:HH?|LL?)"
 
-const marked =
-  /^(?<before>(?:HH?|LL?|[↑↓])\s)?(?<number>[<>≤≥]?=?\s?\d[\d.,]*)\s?(?:\(?(?<behind>HH?|LL?|high|low|[↑↓]{1,3})\)?)?[*!]?$/i
+/** Letters, or the signs that stand for them. */
+const mark = `${letters}|[↑↓]{1,3}`
+
+const isMark = new RegExp(`^(?:${mark})$`)
+
+const marked = new RegExp(
+  `^(?<before>(?:${mark})\\s)?(?<number>[<>≤≥]?=?\\s?\\d[\\d.,]*)\\s?(?:\\(?(?<behind>${mark}|high|low)\\)?)?[*!]?$`,
+  "i",
+)
+
+/** A mark in a column of its own or in brackets; a sign wherever it stands. */
+export const markInCell = new RegExp(
+  `[↑↓]{1,3}|(?<=[\\t|]\\s{0,9}|\\s{2}|\\()${letters}(?=\\s{0,9}(?:$|[\\t|)])|\\s{2})`,
+  "y",
+)
+
+/** A mark right behind a value, which is no unit: "9.4 (L)", "2.9 L | 3.8-10.8". */
+export const markBehind = new RegExp(
+  `\\((?:${letters}|A|\\*)\\)|(?<=\\d) (?:${letters}|A)(?=\\s*(?:[\\t|]|$)|\\s+[\\d<>≤≥])`,
+  "g",
+)
+
+/** On which side of what is usual a mark puts a value. */
+export const sideOf = (written: string): "high" | "low" => (/[H↑]/.test(written) ? "high" : "low")
 
 /** Whether a cell is a number and nothing else. */
 export const isBare = (cell: string): boolean => bare.test(cell)
 
 /** Whether a cell says that a value is high or low. */
-export const isLevel = (cell: string): boolean => level.test(cell)
+export const isLevel = (cell: string): boolean => isMark.test(cell) || ReportWords.meaningOf(cell) === "level"
 
 /** A number without the mark that is put beside it where it is high or low, and that: "9.8 L", "61 (H)", "9.4*". */
 export const apart = (cell: string): { readonly value: string; readonly level: string | undefined } => {

@@ -242,3 +242,11 @@ const byFirst: ReadonlyMap<string, ReadonlyArray<KnownPhrase>> = Map.groupBy(
 /** The longest phrase with which words begin at a place; `words` are plain. */
 export const phraseAt = (words: ReadonlyArray<string>, at: number): KnownPhrase | undefined =>
   byFirst.get(words[at] ?? "")?.find((phrase) => phrase.words.every((word, behind) => words[at + behind] === word))
+
+/** What a text means that is one phrase and nothing else. */
+export const meaningOf = (text: string): Meaning | undefined => {
+  const words = plainWords(text)
+  const phrase = phraseAt(words, 0)
+
+  return phrase?.words.length === words.length ? phrase.means : undefined
+}

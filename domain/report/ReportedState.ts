@@ -1,4 +1,5 @@
 import * as ReportCell from "./ReportCell.ts"
+import * as ReportReference from "./ReportReference.ts"
 import { isMark, isWord, means, type ReportToken, type Tokens } from "./ReportToken.ts"
 
 export type ReportedState = ReportCell.ReportedState
@@ -26,7 +27,7 @@ const cellsOf = (row: Tokens): ReadonlyArray<Tokens> => {
 /** The first of two cells that tells a thing tells it. */
 const joined = (one: ReportedState, other: ReportedState): ReportedState => {
   const change = other.change === undefined ? one.change : ReportCell.betterChange(one.change, other.change)
-  const level = one.level ?? other.level ?? ReportCell.levelOf(one.value, other.value)
+  const level = one.level ?? other.level ?? ReportReference.levelOf(one.value, other.value)
 
   return {
     ...other,
