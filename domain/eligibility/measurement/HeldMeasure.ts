@@ -1,6 +1,7 @@
 import * as Denials from "../entry/Denials.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
 import { matches } from "../matching/TokenPhrases.ts"
+import * as NumberRange from "../numbers/NumberRange.ts"
 import * as Ranges from "../numbers/Ranges.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Tokens from "../text/Tokens.ts"
@@ -13,11 +14,13 @@ import * as ValueTable from "./ValueTable.ts"
 
 type Words = ReadonlyArray<string>
 
-/** What somebody has of a measure: "MMSE 22". `scale`: see `MeasureValue`. */
+/** What somebody has of a measure: "MMSE 22". `scale`: see `MeasureValue`. `value`: one of `within`, where no more than that is known. */
 export interface HeldMeasure {
   readonly measure: Measure
   readonly scale: number
   readonly value: number
+  /** Between which numbers it lies, beyond what a laboratory counts: "eGFR > 90". */
+  readonly within?: NumberRange.NumberRange
   /** The value as it was entered. */
   readonly shown: string
   /** In how many days events came about so often, where that is told. */
@@ -66,12 +69,30 @@ const classIn = (written: string): string =>
     .exec(written)?.[0]
     .replace(/^(?:[ivx]{1,4}|[a-e]$)/, (each) => each.toUpperCase()) ?? ""
 
+const sign = /^[<>≤≥]=?/
+
+/** What lies beyond a number that a laboratory does not count on; of points is not known whether they are somebody's, or what is asked for. */
+const beyond = (
+  { ofClasses, scales }: Measure,
+  { ranges: [range, ...more], scale }: MeasureRun.Value,
+  [first = ""]: Words,
+): NumberRange.NumberRange | undefined => {
+  const { units, values } = scales[scale] ?? scales[0]
+  const isBound = sign.test(first) && ofClasses === undefined && !units.includes("points")
+
+  return range !== undefined && more.length === 0 && isBound
+    ? NumberRange.both(range, NumberRange.between(...values))
+    : undefined
+}
+
 /** A value as it was entered. */
 const shownOf = ({ ofClasses }: Measure, words: Words): string => {
   if (ofClasses === "risks") return words.join(" ").replaceAll(" - ", "-")
   const written = words.join("")
+  const [beyond = ""] = sign.exec(written) ?? []
+  const [number = ""] = writtenNumber.exec(written) ?? []
 
-  return ofClasses === undefined ? (writtenNumber.exec(written)?.[0].replaceAll(",", "") ?? "") : classIn(written)
+  return ofClasses === undefined ? `${beyond}${number.replaceAll(",", "")}` : classIn(written)
 }
 
 /** The one value of a measure that stands behind or before its name, which covers some tokens of an entry. */
@@ -80,19 +101,22 @@ const valueOf = (tokens: Tokens.Tokens, measure: Measure, name: MeasureRun.Stret
   const beside = ValueTable.table.find(run)
   const told = beside.find(({ row }) => row.means === "behind") ?? beside.find(({ row }) => row.means === "before")
   const value = told === undefined ? undefined : run.chunks[told.first]?.value
-  if (told === undefined || value?.kind !== "value" || !value.isLone) return undefined
-  const [range] = value.ranges
+  if (told === undefined || value?.kind !== "value") return undefined
   const [from = 0, to = 0, first = 0, last = 0] = [told.from, told.to, told.first, told.last].map(
     (place) => run.tokens[place] ?? 0,
   )
-  const shown = shownOf(measure, tokens.words.slice(first, last))
+  const words = tokens.words.slice(first, last)
+  const within = value.isLone ? undefined : beyond(measure, value, words)
+  const range = value.isLone ? value.ranges[0] : within
+  const shown = shownOf(measure, words)
 
   return range === undefined
     ? undefined
     : {
         measure,
         scale: value.scale,
-        value: range.low.number,
+        value: within === undefined ? range.low.number : NumberRange.inside(range),
+        ...(within === undefined ? {} : { within }),
         shown,
         ...(measure.ofEvents === true ? { days: EventSpans.entered(tokens, from) } : {}),
         first: from,

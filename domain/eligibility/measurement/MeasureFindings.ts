@@ -61,6 +61,10 @@ const isAnyLetIn = ({ place, stand }: Mention.Mention): boolean =>
 
 const granting: ReadonlySet<Remark.Remark> = new Set<Remark.Remark>([Stand.asException.remark, "allowing it"])
 
+/** Whether what lies beyond a number may lie in a range, or not: "eGFR > 60" where 90 is asked for. */
+const isSplit = ({ within }: HeldMeasure, range: NumberRange.NumberRange): boolean =>
+  within !== undefined && NumberRange.both(range, within) !== undefined && !NumberRange.isWithin(within, range)
+
 /** Whether who is better is not kept out for it: by a number that may have lost its sign, or one that is let in, "grade 2 is permitted". */
 const isLeftOpen = (
   { stand }: MeasureStatements.Statement,
@@ -104,7 +108,9 @@ const answered = (statement: MeasureStatements.Statement, held: HeldMeasure): Fi
   if (values === undefined && held.measure.ofEveryone === true && isAnyLetIn(statement))
     return Finding.of(statement, { ...stand, outcome: "inclusion" }, exact)
 
-  return values?.scale === held.scale && EventSpans.mayBeAlike(statement.days, held.days)
+  return values?.scale === held.scale &&
+    EventSpans.mayBeAlike(statement.days, held.days) &&
+    !values.ranges.some((range) => isSplit(held, range))
     ? judge(statement, values, held)
     : Finding.untold(statement, unread)
 }

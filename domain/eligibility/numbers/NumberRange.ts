@@ -62,6 +62,19 @@ export const both = (one: NumberRange, other: NumberRange): NumberRange | undefi
   return isEmpty(shared) ? undefined : shared
 }
 
+/** Any number of a range that ends on both sides. */
+export const inside = ({ high, low }: NumberRange): number => (low.number + high.number) / 2
+
+const isSame = (one: End, other: End | undefined): boolean =>
+  one.number === other?.number && one.isIncluded === other.isIncluded
+
+/** Whether all numbers of a range are in another. */
+export const isWithin = (one: NumberRange, other: NumberRange): boolean => {
+  const shared = both(one, other)
+
+  return isSame(one.low, shared?.low) && isSame(one.high, shared?.high)
+}
+
 export const holds = ({ high, low }: NumberRange, number: number): boolean =>
   (number > low.number || (low.isIncluded && number === low.number)) &&
   (number < high.number || (high.isIncluded && number === high.number))

@@ -262,7 +262,7 @@ test("No case stands twice", () => {
 const general = (remark: string): string =>
   remark
     .replace(/^.+(?= is (?:lower|higher) than)/, "n")
-    .replace(/\d+(?:\.\d+)?|\*n\*|\b(?:[IVX]+[a-e]?|[A-E])\b/, "n")
+    .replace(/[<>]?=?\d+(?:\.\d+)?|\*n\*|\b(?:[IVX]+[a-e]?|[A-E])\b/, "n")
     .replace(/another (?:form|state)/, "another")
 
 const partsOf = (remarks: string): ReadonlyArray<string> => remarks.split(/[,;] /).map(general)

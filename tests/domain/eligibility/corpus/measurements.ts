@@ -383,4 +383,9 @@ export const measurements: ReadonlyArray<Case> = [
   ...of(included, "Bilirubin > 1.5 to 3 x ULN", { "bilirubin 2 x ULN": "in", "bilirubin 4 x ULN": "ex" }),
   ...of(included, "Platelet count ≥ 75x 109/L", { "platelets 80": "in", "platelets 70": "ex" }),
   ...of(included, "L Dex > 10 units", { "L-Dex 16": "in", "L-Dex 8": "ex" }),
+  // What a laboratory counts no further
+  ...of(included, "eGFR ≥ 60 mL/min", { "eGFR >90": "in", "eGFR >=60": "in", "eGFR > 45": "?", "eGFR < 30": "ex" }),
+  ...of(excluded, "CRP > 10 mg/L", { "CRP <5 mg/L": "?", "CRP >200 mg/L": "ex", "CRP >5": "?" }),
+  ...of(included, "Factor VIII activity ≤ 1%", { "factor VIII activity <1 IU/dL": "in", "factor VIII <5%": "?" }),
+  ...of(included, "Factor VIII activity of 1 to 5%", { "factor VIII activity <1%": "ex" }),
 ]
