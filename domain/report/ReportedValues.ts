@@ -33,7 +33,7 @@ const classes: WordClasses = {
     "concentration activity quantitative quant calculated calc estimated estimate serum plasma blood whole venous peripheral fasting",
     "random absolute abs adult tumor tumour marker s p b h l hh ll high low abnormal flag a an the only about around approximately",
     "approx circa ca global globally scale stable steady sensitivity sensitive hs ultrasensitive non afr african american black",
-    "performance status test points your her his my their component final",
+    "performance status test points your her his my their component final ia eia lc ms",
     "ist war beträgt betrug liegt lag bei von aktuell heute wert ergebnis gesamt im es fue era de del absoluto absolutos absoluta total actual hoy valor resultado en suero",
   ].join(" "),
   /** What leads from a value to the name of its scale: "22/30 on the MMSE". */
@@ -83,7 +83,14 @@ const parts = {
 }
 
 /** How a value belongs to the name of a measure. */
-type Belonging = "behind" | "in another unit" | "behind the first of two" | "behind the second of two" | "before"
+type Belonging =
+  | "behind"
+  /** With the sign of what is counted no further. */
+  | "beyond"
+  | "in another unit"
+  | "behind the first of two"
+  | "behind the second of two"
+  | "before"
 
 /** Which values belong to the measures that a report names. */
 export const table = RuleTable.of<Belonging>({
@@ -117,6 +124,14 @@ export const table = RuleTable.of<Belonging>({
       ["@name ( !.|;|@name ){0,16} {today} ( <aside> ){0,4} [ @quantity ]", "@name was 25 in @date and is now [22]"],
       ["@name ( !.|;|@name ){0,16} [ @quantity ] <top> @unit? {today}", "@name 25 a year ago, [22] today"],
       ["@name.urine ( <aside> | {fluid} ){0,14} [ @quantity ]", "@name.urine, urine [1480]", "@name, urine 85"],
+    ]),
+    telling("beyond", [
+      [
+        '@name ( <aside> ){0,6} ( "(" !.|"("{1,12} ")" )? : ( <aside> )? [ @bound.sign @quantity ]',
+        "@name (one-stage): [<1]",
+        "@name above 4",
+      ],
+      ['@name ( <aside> ){0,6} "|" ( <aside> )? [ @bound.sign @quantity ]', "@name | [> 90]", "@name | 85 | > 90"],
     ]),
     telling("in another unit", [
       ['@name ( <aside> ){0,14} @quantity ,|"|"|"(" [ @quantity ]', "@name 1.94 L ([58 % predicted])"],
@@ -177,16 +192,25 @@ export const besides = RuleTable.of<Reason>({
     ]),
     telling("what is usual", [
       [
+        '[ @bound.sign @quantity ] <top> @unit? "|" @quantity ( $ | !{through} )',
+        "@name | [< 4.0] | 0.8",
+        "@name | > 90 | 60 - 120",
+      ],
+      [
         '{usual} ( !.|;|,|"|"|@name|@quantity ){0,3} @name ( <aside> ){0,14} [ @quantity ]',
         "the range of @name is [20]",
       ],
     ]),
     telling("what shall be", [["{wanted}", "we [need] @name of 100 and @name of 1.5"]]),
-    telling("what was asked", [["{asked}", "a @name of 20 is usually [recommended]"]]),
+    telling("what was asked", [
+      ["{asked}", "a @name of 20 is usually [recommended]"],
+      ["@quantity @unit|is|are|was{0,2} [ needed|required ]", "a @name of 20 is [needed]"],
+    ]),
     telling("of something else", [
       ['{fluid} ( !.|;|,|"|" ){0,2} @name ( <aside> ){0,14} [ @quantity ]', "urine @name [85]"],
       ["[ @quantity ] lakh|lakhs|million", "@name [1.5] lakh"],
       ["[ @quantity ] bulbar|fine|gross|respiratory|motor", "@name: [11] bulbar"],
+      ["[ @quantity ] - stage|oh|hydroxy", "@name ([one]-stage) 4"],
       ["[ @quantity ] &: &@quantity", "@name 1:1000"],
       ['ab|abs|antibody|antibodies ,|"("{0,1} @name ( <aside> ){0,14} [ @quantity ]', "Titin Ab, @name [0.12]"],
       ["_ &- &@name ( <aside> ){0,14} [ @quantity ]", "pre-@name 0.2"],
@@ -366,14 +390,17 @@ export const of = (text: string, tokens: Tokens.Tokens): ReadonlyArray<Reported>
   const found = table
     .find(reading)
     .filter(({ first, row }) => !left.has(first) && !(row.means === "in another unit" && left.has(first - 2)))
-  const valueOf = ({ first: place, row }: Found<Belonging>): string => {
+  const valueOf = ({ first, row }: Found<Belonging>): string => {
+    const isBeyond = row.means === "beyond"
+    const place = isBeyond ? first + 1 : first
+    const sign = isBeyond ? quantityAt(text, tokens, reading, first) : ""
     const piece = reading.chunks[place]?.value
-    const written = quantityAt(text, tokens, reading, place)
+    const written = sign + quantityAt(text, tokens, reading, place)
     if (piece?.kind !== "quantity" || piece.unit !== undefined) return written
     const behind = text.slice(tokens.starts[reading.tokens[place] ?? 0])
     const unit = unitBehind(text, tokens, reading, place + 1)
 
-    return `${row.means === "behind the first of two" ? piece.number : (number.exec(behind)?.[0] ?? piece.number)} ${unit}`.trim()
+    return `${sign}${row.means === "behind the first of two" ? piece.number : (number.exec(behind)?.[0] ?? piece.number)} ${unit}`.trim()
   }
 
   return names.map((name) => ({

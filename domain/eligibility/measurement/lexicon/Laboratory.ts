@@ -175,7 +175,7 @@ leptin = 0.05 to 200 ng/ml, ug/l # Brown 2016: in ng/mL
 FSH | follicle-stimulating hormone | follicle stimulating hormone
   = 0.1 to 250 iu/l, miu/ml, u/l, mu/ml # ESHRE 2024: in IU/L
 vitamin D: 25-hydroxyvitamin D | 25-hydroxy vitamin D | 25-OH vitamin D | 25(OH)D | serum vitamin D
-  = 2 to 200 ng/ml | 5 to 500 nmol/l × 0.4006 with 0 decimals; entered vitamin D | vitamin D (25-OH) | vitamin D, 25-hydroxy |
+  = 2 to 200 ng/ml | 5 to 500 nmol/l × 0.4006 with 0 decimals; entered vitamin D | vitamin D (25-OH) | vitamin D, 25-hydroxy | vitamin D, 25-OH | vitamin D, 25-OH, total |
   vitamin D 25-OH | 25-OH-vitamin D; not before 1,25 # Endocrine Society 2024: in ng/mL
 `)
 
