@@ -36,6 +36,11 @@ const together = "( ( and | in combination with ) a|an? @treatment )?"
 
 const spread = "for|in ...4 {spread}"
 
+const ended = "( {earlier}? completed|finished | ^ completion of )"
+
+/** Up to the end of the sentence no span of time, which tells but how long ago it was, nor that it was for a relapse. */
+const timeless = "!{time}|.|;|relapse|recurrence|metastatic{0,24} ( .|; | $ )"
+
 const completed = "completed|finished|completion {measure}|{number}{0,11}"
 
 /** "No", "without"; not "(a skin disease) managed without". */
@@ -266,6 +271,15 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
       [`${demanded} [ ${received} @treatment.class.therapy.radiation ]`, "must have [received chemoradiotherapy]"],
       [radiated, "[completed at least 90% of the planned radiotherapy with temozolomide]", "completed radiotherapy"],
       [finished, "[chemoradiotherapy has been completed]"],
+      // Whatever treatment was chosen, which need not have been systemic
+      [
+        `[ ${ended} {determiner}{0,6} @treatment.any.local.systemic ] ${timeless}`,
+        "[completed surgery, radiation and chemotherapy]",
+      ],
+      [
+        `[ ${ended} the|their? all|any|primary {determiner}{0,6} @treatment.any ] ${timeless}`,
+        "[completed any standard chemotherapy]",
+      ],
     ]),
     telling("had a line, or not", [
       [`${orRefused} ${ofStandard}`, "[received or declined standard-of-care treatment]"],

@@ -182,5 +182,9 @@ export const priorLinesTogether: ReadonlyArray<Case> = [
   // A bound of what did not help, and a class that is not the only way in
   ...ofText("ex ex in in", including("* Chronic GVHD that did not respond to ≥ 2 lines of systemic therapy")),
   ...ofText("ex in in in", including("* Melanoma that progressed on a checkpoint inhibitor")),
-  ...ofText("? ? ?", including("* Progressed on a checkpoint inhibitor, or have a contraindication to one")),
+  ...ofText("- - -", including("* Progressed on a checkpoint inhibitor, or have a contraindication to one")),
+  // What was chosen and completed, which need not have been systemic
+  ...ofText("- - -", including("* Completed surgery, radiation and chemotherapy")),
+  ...ofText("- - -", including("* Must have completed any standard chemotherapy that was recommended")),
+  ...ofText("ex in in", including("* Relapsed sarcoma that has completed all planned therapy for its relapse")),
 ]
