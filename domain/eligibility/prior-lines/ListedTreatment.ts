@@ -111,14 +111,19 @@ export const table = RuleTable.of({
   ],
 })
 
+const begins = new Set([...systemic, "cancer"])
+
 const shortestSentence = 12
 
+const longestTitle = 60
+
 /** "Chemotherapy for metastatic disease. Patients who …": a title of what the item goes on to say. */
-const isTitle = ({ segment, sentence }: Span.Span): boolean => segment.end - sentence.end > shortestSentence
+const isTitle = ({ segment, sentence: { end, start } }: Span.Span): boolean =>
+  segment.end - end > shortestSentence && end - start < longestTitle
 
 /** "Prior treatment with any of the following: * chemotherapy", "any systemic therapy for the disease". */
 const isBarredAlone = (document: Document, span: Span.Span, first: number, isGiven: boolean): boolean =>
-  systemic.has(span.tokens.words[first] ?? "") &&
+  begins.has(span.tokens.words[first] ?? "") &&
   !isTitle(span) &&
   !isElsewhere(document, span) &&
   (isGiven || leadOf(document, span).includes("given"))

@@ -89,7 +89,9 @@ const statedIn = (span: Span.Span, mayTellBy: Claims.MayTell): ReadonlyArray<Sta
   const { words } = tokens
   const isExcluded = segment.side === "exclusion"
   const found = Claims.of(words, mayTellBy)
-  const mayBeBarred = found.length === 0 && isExcluded && mayTellBy(ListedTreatment.table)
+  const restrictions = isExcluded ? Restrictions.of({ claims: found, words }) : undefined
+  const isBarOfElse = found.every((claim) => restrictions?.get(claim) === "of something else")
+  const mayBeBarred = isExcluded && isBarOfElse && mayTellBy(ListedTreatment.table)
   const item = mayBeBarred ? ListedTreatment.barred(document, span) : undefined
   const claims = item === undefined ? found : [item]
   if (claims.length === 0) return []

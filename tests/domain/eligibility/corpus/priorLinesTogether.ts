@@ -187,4 +187,9 @@ export const priorLinesTogether: ReadonlyArray<Case> = [
   ...ofText("- - -", including("* Completed surgery, radiation and chemotherapy")),
   ...ofText("- - -", including("* Must have completed any standard chemotherapy that was recommended")),
   ...ofText("ex in in", including("* Relapsed sarcoma that has completed all planned therapy for its relapse")),
+  // Barred by its name, whenever the disease was found and whatever the item goes on to say
+  ...ofText(
+    "in ex ex",
+    "Exclusion Criteria:\n* Cancer chemotherapy for this newly diagnosed leukemia before the first day of the study. Steroids are allowed.",
+  ),
 ]
