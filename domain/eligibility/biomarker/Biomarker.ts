@@ -12,9 +12,9 @@ import type { Topic } from "../mention/Question.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as AskedMarker from "./AskedMarker.ts"
 import * as JudgedMention from "./JudgedMention.ts"
-import * as LiteralFindings from "./LiteralFindings.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
 import * as ReceptorGroups from "./ReceptorGroups.ts"
+import * as SoughtWords from "./SoughtWords.ts"
 import type * as StatedMarker from "./StatedMarker.ts"
 import * as Together from "./Together.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
@@ -40,7 +40,7 @@ export const find = (
   biomarker: AskedMarker.AskedMarker,
   most = Literal.most,
 ): ReadonlyArray<Finding.Finding> => {
-  if (biomarker.marker === undefined) return LiteralFindings.find(text, biomarker, most)
+  if (biomarker.marker === undefined) return SoughtWords.find(text, biomarker, most)
   const { marker, partner } = biomarker
   const mentions = mentionsOf(text, biomarker, most)
   const remark = biomarker.untold

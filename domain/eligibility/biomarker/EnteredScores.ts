@@ -2,11 +2,10 @@ import type { Entered } from "../entry/Entered.ts"
 import * as ExpressionScore from "../marker-status/ExpressionScore.ts"
 import type * as MarkerRun from "../marker-status/MarkerRun.ts"
 import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
-import { hormoneWords } from "../marker-status/MarkerWords.ts"
 import * as StainGrades from "../marker-status/StainGrades.ts"
 import type { AskedStatus, ScoresByMethod } from "../marker-status/StatusComparison.ts"
 import type { Marker } from "../markers/Marker.ts"
-import { stateAt } from "../markers/StatusLexicon.ts"
+import { statesIn } from "../markers/StatusLexicon.ts"
 import * as MeasureFindings from "../measurement/MeasureFindings.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as EnteredWords from "./EnteredWords.ts"
@@ -19,7 +18,7 @@ const behind = (
 ): ExpressionScore.Score | undefined => {
   const own = all.find((each) => each.method === method)
   if (own === undefined) return undefined
-  const next = all.find((each) => each.first > own.first && each.method !== method)
+  const next = all.find((each) => each.first > own.first)
   const { run } = place
   const told = { ...place, run: { ...run, to: next?.first ?? run.to }, first: own.first, last: own.first + 1 }
 
@@ -35,43 +34,39 @@ const byMethods = (place: MarkerRun.Place): ScoresByMethod | undefined => {
   return tps === undefined || cps === undefined ? undefined : { tps, cps }
 }
 
-const receptors: ReadonlySet<string> = new Set(["Estrogen receptor", "Progesterone receptor", "Hormone receptor"])
+/**
+ * From so many percent on it is positive by every rule (ASCO/CAP 2020; VENTANA CLDN18 assay: moderate to strong). Fewer than one are
+ * negative; what lies between is called low by some.
+ */
+const leastShares: Readonly<Record<string, number>> = {
+  "Estrogen receptor": 10,
+  "Progesterone receptor": 10,
+  "Hormone receptor": 10,
+  "CLDN18.2": 75,
+}
 
-const ofName: ReadonlySet<string> = new Set([...hormoneWords, "receptor", "ihc", "=", ":", "~", "("])
+/** What the share of stained cells means that stands right behind a hormone's receptor, "ER 95%", or somewhere behind claudin 18.2. */
+const ofShare = ({ name }: Marker, words: ReadonlyArray<string>): "present" | "absent" | undefined => {
+  const least = leastShares[name]
+  if (least === undefined) return undefined
+  const share = name === "CLDN18.2" ? /\d+(?= %)/ : /(?<=^(?:[^\d,;]* )?)(?:< 1|\d+)(?= %)/
+  const told = share.exec(words.join(" "))?.[0]
+  if (told === "< 1" || told === "0") return "absent"
 
-/** So many percent are positive by every rule; fewer than one are negative (ASCO/CAP 2020). What lies between is called low by some. */
-const least = 10
-
-/** So many percent of stained cells are positive for claudin 18.2 (VENTANA CLDN18 assay: moderate to strong). */
-const leastOfClaudin = 75
-
-const ofClaudin = (words: ReadonlyArray<string>): "present" | undefined =>
-  Number(words[words.indexOf("%") - 1]) >= leastOfClaudin ? "present" : undefined
-
-/** What the share of stained cells means that stands behind claudin 18.2, or right behind a hormone's receptor: "ER 95%". `last` is behind its name. */
-const ofShare = ({ name }: Marker, words: ReadonlyArray<string>, last: number): "present" | "absent" | undefined => {
-  if (name === "CLDN18.2") return ofClaudin(words)
-  if (!receptors.has(name)) return undefined
-  const at = words.findIndex((word, at) => at >= last && !ofName.has(word))
-  const [, none, share] = /^(?:(< 1|0)|(\d+)) %/.exec(words.slice(at, at + 3).join(" ")) ?? []
-  if (none !== undefined) return "absent"
-
-  return Number(share) >= least ? "present" : undefined
+  return Number(told) >= least ? "present" : undefined
 }
 
 /** What a patient has of a marker that is scored, or graded by a stain, is often told by a number alone; and none of a gene's changes by a zero: "KRAS = 0". */
 export const stated = (marker: Marker, asked: MarkerStatus, place: MarkerRun.Place): AskedStatus => {
   const { last, tokens } = place
   const { words } = tokens
-  const isOfNone =
-    marker.graded === true || marker.scored === true || (marker.tumorGene === true && marker.expressed !== true)
-  if (isOfNone && asked.state === "bare" && words[last] === "0" && words.length === last + 1)
+  if (marker.measured !== true && asked.state === "bare" && words[last] === "0" && words.length === last + 1)
     return {
       ...asked,
       state: "absent",
       ...(marker.scored === true ? { score: ExpressionScore.none, isNumber: true } : {}),
     }
-  const stained = asked.state === "bare" ? ofShare(marker, words, last) : undefined
+  const stained = asked.state === "bare" ? ofShare(marker, words.slice(last)) : undefined
   if (stained !== undefined) return { ...asked, state: stained }
   if (marker.graded === true && asked.state === "low or absent" && StainGrades.isFaint(place))
     return { ...asked, state: "low", kinds: ["expression"], isDenied: false }
@@ -103,13 +98,11 @@ export const isAllThatIsTold = (entry: Entered, marker: Marker, { state, variant
   if (scored === true || state === "absent" || variants.length > 0) return false
   if (graded === true && state !== "bare") return false
   const { words } = entry.tokens
-  const outside = [...EnteredWords.outsideNames(entry)]
-  if (!outside.some((at) => isNumber(words[at]) && ofShare(marker, words, at) === undefined)) return false
-  const isMarkedOnly = (at: number): boolean => words[at] === "+"
-  const states = outside.flatMap((at) => (isMarkedOnly(at) ? [] : (stateAt(words, at) ?? [])))
+  const outside = EnteredWords.outsideNames(entry)
+  if (!outside.values().some((at) => isNumber(words[at])) || ofShare(marker, words) !== undefined) return false
+  const states = statesIn(words).filter(({ state }) => state.words[0] !== "+")
   if (measured === true) return true
-  if (words.some((_, at) => !isMarkedOnly(at) && stateAt(words, at)?.noun === false)) return false
-  const isShare = words.some((word) => shares.has(word))
+  if (states.some(({ state }) => !state.noun)) return false
 
-  return states.length === 0 || (words.includes("%") && !isShare)
+  return !states.some(({ at }) => outside.has(at)) || (words.includes("%") && !words.some((word) => shares.has(word)))
 }

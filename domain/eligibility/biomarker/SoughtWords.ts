@@ -1,11 +1,23 @@
+import type { AnnotatedText } from "../document/AnnotatedText.ts"
+import type * as Span from "../document/Span.ts"
+import * as MarkerRun from "../marker-status/MarkerRun.ts"
+import { denials } from "../markers/StatusLexicon.ts"
 import * as HeldMeasure from "../measurement/HeldMeasure.ts"
 import * as HeldMeasures from "../measurement/HeldMeasures.ts"
 import type { Measure } from "../measurement/Measure.ts"
+import * as MeasureFindings from "../measurement/MeasureFindings.ts"
+import * as MeasureStatements from "../measurement/MeasureStatements.ts"
+import * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
+import * as Mention from "../mention/Mention.ts"
 import * as Ranges from "../numbers/Ranges.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
+import * as EnteredScores from "./EnteredScores.ts"
+import * as JudgedMention from "./JudgedMention.ts"
+import * as TherapyTarget from "./TherapyTarget.ts"
+import * as UnknownMarker from "./UnknownMarker.ts"
 
 /** What a profile names that is no marker of a vocabulary: its words are sought as they are. */
 export interface SoughtWords {
@@ -97,4 +109,38 @@ export const ofSkippedExon = (written: string): SoughtWords | undefined => {
   const names = [`${exon} skipping`, `${exon} skip`, `${exon} skippable`, `skipping of ${exon}`, `skipping ${exon}`]
 
   return { marker: undefined, name: written, literal: Literal.of(...names) }
+}
+
+/** Who enters a name alone has what it names: where it was not found, or a test of it was negative, that is another state. */
+const notFound = (span: Span.Span, name: string): Finding.Finding | undefined => {
+  if (!span.tokens.words.some((word) => denials.has(word))) return undefined
+  const marker = UnknownMarker.named(name)
+  const mention = UnknownMarker.at(span, marker)
+  const isNotFound = mention?.status?.state === "absent" || mention?.status?.state === "status"
+
+  return isNotFound ? JudgedMention.of(mention, { marker, asked: UnknownMarker.there }) : undefined
+}
+
+/** What a place tells that names words which no vocabulary knows. */
+const mentioned = (span: Span.Span, name: string): Finding.Finding => {
+  const mention = Mention.of(span)
+
+  return TherapyTarget.isNamed(MarkerRun.published(span))
+    ? Finding.untold(mention, TherapyTarget.remark)
+    : (notFound(span, name) ?? Finding.mentioned(mention, true))
+}
+
+/** What a text tells of words that no vocabulary knows; of a number that it does not hold, where it names what it is of. */
+export const find = (
+  text: AnnotatedText,
+  { held, literal, measure, name, numbered }: SoughtWords,
+  most: number,
+): ReadonlyArray<Finding.Finding> => {
+  const places =
+    measure === undefined ? Literal.spans(text, literal, most) : MeasureStatements.places(text, measure, most)
+  if (places.length > 0 || numbered === undefined) return places.map((span) => mentioned(span, name))
+
+  return held === undefined
+    ? Literal.find(text, numbered, most).map((named) => Finding.untold(named, EnteredScores.remark))
+    : MeasureFindings.find(text, held, most)
 }

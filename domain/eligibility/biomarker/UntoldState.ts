@@ -1,9 +1,7 @@
-import * as Denials from "../entry/Denials.ts"
 import type * as Entered from "../entry/Entered.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
 import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
-import { stateAt, statesIn } from "../markers/StatusLexicon.ts"
-import { isVariant } from "../markers/VariantNotation.ts"
+import { statesIn } from "../markers/StatusLexicon.ts"
 import type * as Remark from "../mention/Remark.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as EnteredScores from "./EnteredScores.ts"
@@ -12,15 +10,9 @@ import * as StatedMarker from "./StatedMarker.ts"
 
 const told: ReadonlySet<MarkerStatus["state"]> = new Set(["present", "absent", "low", "bare"])
 
-/** Whether an entry tells a state or a change outside of names; letters and a sign alone do not. */
-const tellsMore = (entry: Entered.Entered): boolean => {
-  const isChange = (at: number): boolean => isVariant(entry.tokens.words[at])
-
-  return (
-    EnteredWords.statesBeside(entry).some(({ state: { words } }) => words.join("").length > 1) ||
-    EnteredWords.outsideNames(entry).values().some(isChange)
-  )
-}
+/** Whether an entry tells a state outside of names; letters and a sign alone do not. */
+const tellsMore = (entry: Entered.Entered): boolean =>
+  EnteredWords.statesBeside(entry).some(({ state: { words } }) => words.join("").length > 1)
 
 /** Whether the last result was not read as that of what was entered: "EGFR L858R stool negative". */
 const isResultUnread = (
@@ -40,15 +32,6 @@ const changing = WordSet.of("converted conversion reverted turned became discord
 
 const opposites: ReadonlyArray<ReadonlySet<string>> = [WordSet.of("positive pos"), WordSet.of("negative neg")]
 
-/** What the word at `at` says was found. */
-const resultAt = (words: ReadonlyArray<string>, at: number): ReadonlyArray<string> => {
-  if (words[at] === "-" && at + 1 === words.length) return ["absent"]
-  const state = stateAt(words, at)
-  const isTold = state?.noun === false && (state.words.join("").length > 1 || words[at] === "+")
-
-  return isTold ? [state.claim] : []
-}
-
 /**
  * Whether an entry tells of two results, of another sample each, "BRCA negative (germline), positive (somatic)", or one of them of another
  * time: "HER2 positive, now negative", "converted from ER+ to ER-". Which of them counts is not told.
@@ -58,8 +41,12 @@ const isOfTwoResults = (words: ReadonlyArray<string>): boolean => {
   if (opposites.every(hold)) return true
   const isChanged = hold(changing)
   if (!isChanged && !hold(since)) return false
+  const results = statesIn(words).flatMap(({ state: { claim, noun, words } }) =>
+    noun || /^[a-z]$/.test(words.join("")) ? [] : claim,
+  )
+  const last = words.at(-1) === "-" ? ["absent"] : []
 
-  return new Set(words.flatMap((_, at) => resultAt(words, at))).size > (isChanged ? 0 : 1)
+  return new Set([...results, ...last]).size > (isChanged ? 0 : 1)
 }
 
 /** Whether an absence is told of a stain behind what no stain shows, and that is there: "HER2 mutation, IHC negative". */
@@ -68,10 +55,13 @@ const isOfStain = (
   { asked: { state } }: StatedMarker.StatedMarker,
 ): boolean => {
   const stain = words.findIndex((word) => StatedMarker.stains.has(word))
-  const before = state === "absent" && stain > 0 ? statesIn(words.slice(0, stain)).map(({ state }) => state) : []
-  const isChange = before.some(({ kind }) => kind === "mutation" || kind === "amplification")
 
-  return isChange && before.every(({ claim }) => claim === "present") && Denials.of(words.slice(0, stain)).length === 0
+  return (
+    state === "absent" &&
+    statesIn(words.slice(0, Math.max(0, stain))).some(
+      ({ state: { kind } }) => kind === "mutation" || kind === "amplification",
+    )
+  )
 }
 
 /** Why what was entered tells no state; nothing where it does. */
@@ -86,8 +76,7 @@ export const of = (
   if (rest === entry && isResultUnread(entry, known)) return Uncertainty.remark
   if (literal !== undefined) return undefined
   // A marker that is named alone is taken for one that is there, and no more than its name was read
-  const isUnread = asked.state === "bare" && marker.measured !== true && tellsMore(rest)
-  if (!told.has(asked.state) || isUnread) return Uncertainty.remark
+  if (!told.has(asked.state) || (asked.state === "bare" && tellsMore(rest))) return Uncertainty.remark
   if (!EnteredWords.areUnderstood(rest, asked.variants.length > 0)) return Uncertainty.remark
 
   return EnteredScores.isAllThatIsTold(entry, marker, asked) ? EnteredScores.remark : undefined
