@@ -5,8 +5,8 @@ import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import type * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as Metastases from "./Metastases.ts"
+import * as NumberedStages from "./NumberedStages.ts"
 import * as StagedDiseases from "./StagedDiseases.ts"
-import * as StageNumerals from "./StageNumerals.ts"
 import * as StagePhrases from "./StagePhrases.ts"
 
 /** What a profile's stage says of a disease, and what it says that the disease is not. */
@@ -125,7 +125,7 @@ export const numbersOf = (entered: Tokens.Tokens): EnteredNumbers => {
   const run = KnownNumbers.ofWritten(entered)
   const begins = words.flatMap((word, at) => (word === "stage" && joints.has(words[at - 1] ?? "") ? [at] : []))
   const told = [0, ...begins]
-    .flatMap((from, index) => StageNumerals.of({ ...run, from, to: begins[index] ?? run.to }))
+    .flatMap((from, index) => NumberedStages.of({ ...run, from, to: begins[index] ?? run.to }))
     .map(({ first, last, named }) => {
       const of = StagedDiseases.diseaseOf(StagedDiseases.around(words, first, last))
 

@@ -1,5 +1,5 @@
 import type { WordClasses } from "../rules/WordTests.ts"
-import * as StageBounds from "./StageBounds.ts"
+import * as StageLists from "./StageLists.ts"
 import { inShort, type StagePhrase, saying, sayingEach } from "./StagePhrase.ts"
 
 const tumor = "(?:[cpyr]{0,2}t(?:[0-4x][a-d]?|is|any))?(?:[0-4][a-d]?)?"
@@ -23,14 +23,14 @@ export const classes: WordClasses = {
   none: code(`(?!.*n0)${tumor}${node}[cpy]{0,2}m0`),
   nodeless: code(`${tumor}[cpy]{0,2}n0`),
   neither: code(`${tumor}[cpy]{0,2}n0[cpy]{0,2}m0`),
-  ...StageBounds.classes,
+  ...StageLists.boundClasses,
   spanning: "to - or and / through very , terminal",
   ofName: (word) => /^[a-z'-]+$/.test(word) && !/^(?:and|or|with|without|who|in|for|by|of|at|on|to)$/.test(word),
   compared: "than pain symptoms fatigue toxicity toxicities grade",
   degree: "degree degrees level levels grade grades",
 }
 
-export const { parts } = StageBounds
+export const parts = StageLists.boundParts
 
 const coded = (says: StagePhrase["says"], absent = false): StagePhrase => ({
   says,

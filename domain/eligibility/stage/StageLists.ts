@@ -1,19 +1,91 @@
 import * as Chunk from "../rules/Chunk.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as Level from "../rules/Level.ts"
-import { telling } from "../rules/Row.ts"
+import { telling, type Wording } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
-import * as StageBounds from "./StageBounds.ts"
 import * as StageNumber from "./StageNumber.ts"
 
 export type Stages = ReadonlyArray<string>
 
-/** What is known of a chunk beside the word "stage": which bound it is, or which stages it lists. */
+/** What is known of a chunk: which bound it is, or which stages it lists. */
 export interface Piece {
-  readonly bound?: StageBounds.Bound
+  readonly bound?: Bound
   readonly named?: Stages
 }
+
+/** Which stages are meant besides one that is told: it and those above it, those above it alone, … */
+export type Bound = "up" | "down" | "above" | "below"
+
+type Side = Bound | "orUp" | "orDown"
+
+/** How texts say so before a stage, and behind one: `orUp`. */
+const wordings: Readonly<Record<Side, ReadonlyArray<Wording>>> = {
+  up: [
+    ["( ≥ | > = | at least | minimum )", "[at least] stage II"],
+    ["{worse} {advanced}? than or equal to", "[greater than or equal to] stage II"],
+    ["no|not {milder} {advanced}? than", "[not less severe than] moderate"],
+  ],
+  down: [
+    ["( ≤ | < = | at most | up to )", "[up to] stage II"],
+    ["{milder} {advanced}? than or equal to", "[less than or equal to] stage II"],
+    ["no|not {worse} {advanced}? than", "[no worse than] moderate"],
+  ],
+  above: [
+    [">|above|beyond", "[beyond] stage II"],
+    ["{worse} {advanced}? than", "[more advanced than] stage II"],
+  ],
+  below: [
+    ["<|below", "[below] stage II"],
+    ["{milder} {advanced}? than", "[milder than] severe"],
+  ],
+  orUp: [["or|and {upwards} {advanced}?", "stage II [or higher]"]],
+  orDown: [["or|and {downwards} {advanced}?", "moderate [or less severe]"]],
+}
+
+export const boundClasses = {
+  worse: "greater higher more worse",
+  milder: "less lower milder",
+  advanced: "severe advanced",
+  upwards: "higher greater above more later worse beyond over",
+  downwards: "lower less below earlier under",
+}
+
+const sides = Object.keys(wordings) as ReadonlyArray<Side>
+
+export const boundTable = RuleTable.of<Side>({
+  name: "bounds of stages",
+  classes: boundClasses,
+  rows: sides.map((side) => telling(side, wordings[side])),
+})
+
+/** The same as parts of patterns: `<up>`, `<orUp>`. */
+export const boundParts: Readonly<Record<string, string>> = Object.fromEntries(
+  sides.map((side) => [side, `( ${wordings[side].map(([pattern]) => pattern).join(" | ")} )`]),
+)
+
+/** Bounds as chunks of the words of a sentence, `@bound`; those that stand behind what they widen are `@wider`. */
+export const bounds = Level.of<Side, Piece, Piece>(
+  boundTable,
+  (means) => (means === "orUp" || means === "orDown" ? "wider" : "bound"),
+  ({ row: { means } }) => ({ value: { bound: means === "orUp" ? "up" : means === "orDown" ? "down" : means } }),
+)
+
+const highest = 4
+
+const above = (stage: string): Stages => [
+  ...StageNumber.within(stage, `${highest}`),
+  ...(Number(stage[0]) < highest ? [`${highest}`] : []),
+]
+
+const below = (stage: string): Stages => ["1", ...StageNumber.within("1", stage)].filter((one) => one !== stage[0])
+
+/** All that a bound takes in. */
+export const takenBy = (stage: string, bound: Bound): Stages => [
+  ...(bound === "down" || bound === "below" ? below(stage) : []),
+  ...(bound === "up" || bound === "down" ? [stage] : []),
+  ...(bound === "up" || bound === "above" ? above(stage) : []),
+]
 
 const spanning = "- ~ to through thru until"
 
@@ -65,7 +137,7 @@ const inDigits = (word: string): string => (spelled.includes(word) ? `${spelled.
 /** Lists of numbers, Roman numerals or digits. */
 export const table = RuleTable.of({
   name: "lists of stages",
-  over: StageBounds.level,
+  over: bounds,
   classes: {
     between,
     range: ranges,
@@ -114,7 +186,7 @@ const partAt = (word: string, before: string, last: string | undefined): string 
 }
 
 /** The stages that some words list, with what ranges take in. Of Roman numerals and digits those count that stand first. */
-const listed = (words: ReadonlyArray<string>): Stages => {
+export const listed = (words: ReadonlyArray<string>): Stages => {
   const named: Array<string> = []
   let first = "0"
   let joint = ""
@@ -132,6 +204,17 @@ const listed = (words: ReadonlyArray<string>): Stages => {
   }
 
   return named
+}
+
+/** The bound among some places. */
+export const boundIn = ({ chunks }: ChunkedRun.ChunkedRun<Piece>, from: number, to: number): Bound | undefined =>
+  chunks.slice(from, to).flatMap((chunk) => chunk?.value.bound ?? [])[0]
+
+/** What a list takes in whose last number is a bound, or none is. */
+export const taken = (named: Stages, bound: Bound | undefined): Stages => {
+  const last = named.at(-1)
+
+  return bound === undefined || last === undefined ? named : [...named.slice(0, -1), ...takenBy(last, bound)]
 }
 
 /** Lists as chunks: of one number, begun by the word "stage" or a Roman numeral, by one that can be nothing else, and whether any is a digit alone. */
@@ -154,5 +237,5 @@ export const level = Level.of<string, Piece, Piece>(
       value: { named },
     }
   },
-  StageBounds.level,
+  bounds,
 )

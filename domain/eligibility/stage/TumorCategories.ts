@@ -13,19 +13,18 @@ import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as AroundStage from "./AroundStage.ts"
 import * as NamedStage from "./NamedStage.ts"
-import * as StageBounds from "./StageBounds.ts"
+import * as StageLists from "./StageLists.ts"
 import * as StageMention from "./StageMention.ts"
 import { digitsOf } from "./StageNumber.ts"
 import * as TumorSizes from "./TumorSizes.ts"
 
-type Sizes = TumorSizes.Sizes
+type Sizes = StageLists.Stages
 
 /** What codes of the size of a tumour say by themselves, "≤ T2c"; and what only looks like them: images, hormones and vertebrae. */
-export const table = RuleTable.of<StageBounds.Bound | "these" | "nothing">({
+export const table = RuleTable.of<"these" | "bounded" | "nothing">({
   name: "categories of tumours",
   over: TumorSizes.level,
   classes: {
-    ...StageBounds.classes,
     staging: "clinical pathologic pathological radiological stage staging category disease tumor tumour t c p a",
     image:
       "weighted weighed hyperintense hyperintensity hypointense signal image images imaging mri mapping flair contrast lesion lesions sequence sequences relaxation",
@@ -33,19 +32,12 @@ export const table = RuleTable.of<StageBounds.Bound | "these" | "nothing">({
     blood: "level levels thyroxine triiodothyronine tsh",
     spine: "spine spinal vertebra vertebral vertebrae cord thoracic level levels",
   },
-  parts: StageBounds.parts,
   rows: [
     telling("these", [["@sizes", "[T1-T2c] disease"]]),
-    telling("up", [
-      ["<up> {staging}{0,3} [ @sizes ]", "at least clinical [T3a]"],
-      ["@sizes <orUp>", "[T3 or higher]"],
+    telling("bounded", [
+      ["@bound {staging}{0,3} [ @sizes ]", "at least clinical [T3a]"],
+      ["@sizes @wider", "[T3 or higher]"],
     ]),
-    telling("down", [
-      ["<down> {staging}{0,3} [ @sizes ]", "≤ [T2c]"],
-      ["@sizes <orDown>", "[T2c or lower]"],
-    ]),
-    telling("above", [["<above> {staging}{0,3} [ @sizes ]", "> [T2]"]]),
-    telling("below", [["<below> {staging}{0,3} [ @sizes ]", "< [T2]"]]),
     telling("nothing", [
       ["[ @sizes ] ( -|/? {image} | {blood} )", "[T2]-weighted images"],
       ["( free|total | {blood} ...5 | {spine} ...3 ) [ @sizes ]", "TSH and [T4]"],
@@ -81,12 +73,12 @@ export const beside = RuleTable.of<"without spread" | "nodes" | "nothing">({
   ],
 })
 
-/** A code in its words: the sizes that it tells as a bound or not, and what stands beside it up to a later token. */
+/** A code in its words: the sizes that it tells, as a bound or not, and what stands beside it up to a later token. */
 interface Code {
   readonly first: number
   readonly last: number
   readonly end: number
-  readonly means: StageBounds.Bound | "these"
+  readonly bound: StageLists.Bound | undefined
   readonly sizes: Sizes
   readonly beside: "without spread" | "nodes" | "nothing"
 }
@@ -95,10 +87,15 @@ const codesIn = (run: Run): ReadonlyArray<Code> => {
   const reading = TumorSizes.level.of(run)
   const found = table.find(reading)
   const others = found.length === 0 ? [] : beside.find(reading)
-  const endOf = (last: number): number => (reading.tokens[last - 1] ?? 0) + 1
+  /** What is behind the first code of a list is read as its noun, but not what widens it. */
+  const endOf = (last: number): number => {
+    const chunk = reading.chunks[last - 1]
 
-  return found.flatMap(({ first, last, row: { means } }) => {
-    if (means === "nothing") return []
+    return chunk?.value.bound === undefined ? (reading.tokens[last - 1] ?? 0) + 1 : chunk.last
+  }
+
+  return found.flatMap(({ first, from, last, row, to }) => {
+    if (row.means === "nothing") return []
     const other = others.find((each) => each.first === first)
 
     return [
@@ -106,8 +103,8 @@ const codesIn = (run: Run): ReadonlyArray<Code> => {
         first: reading.tokens[first] ?? 0,
         last: endOf(last),
         end: endOf(other?.last ?? last),
-        means,
-        sizes: reading.chunks[first]?.value ?? [],
+        bound: row.means === "bounded" ? StageLists.boundIn(reading, from, to) : undefined,
+        sizes: reading.chunks[first]?.value.named ?? [],
         beside: other?.row.means ?? "nothing",
       },
     ]
@@ -115,15 +112,14 @@ const codesIn = (run: Run): ReadonlyArray<Code> => {
 }
 
 /** What a code takes in, as a bound or not. */
-const meant = ({ means, sizes }: Code): Sizes =>
-  means === "these" ? sizes : [...sizes.slice(0, -1), ...StageBounds.taken(sizes.at(-1) ?? "", means)]
+const meant = ({ bound, sizes }: Code): Sizes => StageLists.taken(sizes, bound)
 
 /** What an upper bound that is asked for leaves out. */
-const leftOut = ({ means, sizes }: Code): Sizes => {
+const leftOut = ({ bound, sizes }: Code): Sizes => {
   const last = sizes.at(-1) ?? ""
-  if (means === "down") return StageBounds.taken(last, "above")
+  if (bound === "down") return StageLists.takenBy(last, "above")
 
-  return means === "below" ? StageBounds.taken(last, "up") : []
+  return bound === "below" ? StageLists.takenBy(last, "up") : []
 }
 
 /** Tumours without spread by the number of their stage, by how the code tells their size and reach: `2b` is T2b N0 M0. */

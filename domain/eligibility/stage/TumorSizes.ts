@@ -4,10 +4,7 @@ import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
-import * as StageNumber from "./StageNumber.ts"
-
-/** How large a tumour is and how far it reaches, as codes tell it: `2b` of "T2b". */
-export type Sizes = ReadonlyArray<string>
+import * as StageLists from "./StageLists.ts"
 
 /** A code of the tumour, of nodes or of what is distant, or a size behind another one, "T1-[2]N0", "cT3a,[b]N0". */
 const part =
@@ -42,8 +39,8 @@ const numberOf = ({ name, told }: Part): number =>
  * Codes of TNM as chunks, part by part: `@tumor` and `@size` how large it is, `@nodes` and `@spread`, which may be `.none`, `.there` or
  * `.unknown`. Several of them may be of one word.
  */
-const codes: ChunkedRun.Level<Sizes> = {
-  names: ["tumor", "size", "nodes", "spread"],
+const codes: ChunkedRun.Level<StageLists.Piece> = {
+  names: ["tumor", "size", "nodes", "spread", ...StageLists.bounds.names],
   of: (run: Run) => {
     const places = Array.from({ length: run.to - run.from }, (_, index) => {
       const at = run.from + index
@@ -52,7 +49,7 @@ const codes: ChunkedRun.Level<Sizes> = {
       return (parts.length === 0 ? [undefined] : parts).map((part) => ({ at, part }))
     }).flat()
 
-    return {
+    return StageLists.bounds.over({
       vocabulary: run.vocabulary,
       numbers: Int32Array.from(places, ({ at, part }) =>
         part === undefined ? (run.numbers[at] ?? 0) : numberOf(part),
@@ -61,19 +58,17 @@ const codes: ChunkedRun.Level<Sizes> = {
       from: 0,
       to: places.length,
       tokens: Int32Array.from([...places.map(({ at }) => at), run.to]),
-      chunks: places.map(({ at, part }) => part && { first: at, last: at + 1, value: [part.told] }),
-    }
+      chunks: places.map(({ at, part }) => part && { first: at, last: at + 1, value: { named: [part.told] } }),
+    })
   },
 }
-
-const spanning = new Set(["-", "~", "to", "through"])
 
 /** How sizes are listed. */
 export const table = RuleTable.of<"sizes">({
   name: "sizes of tumours",
   over: codes,
   classes: {
-    joint: new Set([...spanning, ..."/ , ; or and".split(" ")]),
+    joint: "- ~ to through / , ; or and",
     more: (word) => /^(?:is|[0-4][a-d]?)$/.test(word),
     letter: (word) => /^[a-d]$/.test(word),
     length: "cm mm",
@@ -89,31 +84,24 @@ export const table = RuleTable.of<"sizes">({
   ],
 })
 
-/** The sizes that a list takes in: "T1b-3" is `1b`, `2`, `3`. */
-const listed = (run: ChunkedRun.ChunkedRun<Sizes>, first: number, last: number): Sizes => {
-  const found: Array<string> = []
-  let isRange = false
-  for (let at = first; at < last; at++) {
-    const [told = ChunkedRun.wordAt(run, at)] = run.chunks[at]?.value ?? []
-    isRange ||= spanning.has(told)
-    if (!/^(?:is|\d|[a-d]$)/.test(told)) continue
-    const before = found.at(-1)
-    const size = told === "is" ? "0" : /^[a-d]/.test(told) ? `${before?.charAt(0)}${told}` : told
-    if (isRange && before !== undefined) found.push(...StageNumber.within(before, size))
-    found.push(size)
-    isRange = false
-  }
-
-  return found
-}
-
-/** Lists of sizes as chunks, `@sizes`, beside codes of nodes and of distant spread. What may be half of a life, "T1/2", is `.half`. */
-export const level = Level.of<"sizes", Sizes, Sizes>(
+/**
+ * Lists of sizes as chunks, `@sizes`, beside codes of nodes and of distant spread, and bounds. "T1b-3" is `1b`, `2`, `3`. What may be half of
+ * a life, "T1/2", is `.half`.
+ */
+export const level = Level.of<"sizes", StageLists.Piece, StageLists.Piece>(
   table,
   () => "sizes",
-  ({ first, last }, run) => ({
-    attributes: Chunk.attributesOf({ half: ChunkedRun.wordsOf(run, { first, last }).join(" ") === " / 2" }),
-    value: listed(run, first, last),
-  }),
+  ({ first, last }, run) => {
+    const words = Array.from({ length: last - first }, (_, at) => {
+      const [told = ChunkedRun.wordAt(run, first + at)] = run.chunks[first + at]?.value.named ?? []
+
+      return told === "is" ? "0" : told
+    })
+
+    return {
+      attributes: Chunk.attributesOf({ half: ChunkedRun.wordsOf(run, { first, last }).join(" ") === " / 2" }),
+      value: { named: StageLists.listed(words) },
+    }
+  },
   codes,
 )
