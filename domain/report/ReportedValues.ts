@@ -60,7 +60,7 @@ const classes: WordClasses = {
   /** Before what somebody shall have. */
   wanted: [
     "need needs needed require requires required requiring requirement target targets goal goals aim aims aiming keep maintain until if",
-    "when once unless hold withhold should must criteria criterion transfuse eligible patients ziel objetivo",
+    "when once unless hold withhold should must eligibility inclusion exclusion criteria criterion transfuse eligible patients ziel objetivo",
   ].join(" "),
   /** Behind what somebody shall have. */
   asked: "needed required recommended desired wanted allowed",
@@ -132,6 +132,11 @@ export const table = RuleTable.of<Belonging>({
         "@name above 4",
       ],
       ['@name ( <aside> ){0,6} "|" ( <aside> )? [ @bound.sign @quantity ]', "@name | [> 90]", "@name | 85 | > 90"],
+      [
+        '@name ( is | was | of )? [ @bound.sign @quantity ] ( $ | , | ; | ")" )',
+        "@name [> 90]",
+        "a @name < 4 is normal",
+      ],
     ]),
     telling("in another unit", [
       ['@name ( <aside> ){0,14} @quantity ,|"|"|"(" [ @quantity ]', "@name 1.94 L ([58 % predicted])"],
@@ -187,7 +192,10 @@ export const besides = RuleTable.of<Reason>({
       ['[ @quantity ] <top> @unit? ,|"("? {ago} ( $ | !@quantity )', "@name [25] previously", "@name 25 (prior 22)"],
       ["from [ @quantity ] <top> @unit? ( in? @date )? to", "@name rose from [12] to 41.7"],
       ["[ @quantity ] <arrow> @quantity", "@name [12] → 41.7"],
-      ["{earlier} ( !.|;|,|@name|@quantity ){0,4} @name ( <aside> ){0,14} [ @quantity ]", "previous @name was [25]"],
+      [
+        "{earlier} ( !.|;|,|@name|@quantity ){0,4} @name ( <aside> ){0,14} [ @bound.sign? @quantity ]",
+        "previous @name was [25]",
+      ],
       ["@name {between}{0,3} {earlier} ( <aside> ){0,14} [ @quantity ]", "@name was previously [25]"],
     ]),
     telling("what is usual", [
@@ -197,7 +205,7 @@ export const besides = RuleTable.of<Reason>({
         "@name | > 90 | 60 - 120",
       ],
       [
-        '{usual} ( !.|;|,|"|"|@name|@quantity ){0,3} @name ( <aside> ){0,14} [ @quantity ]',
+        '{usual} ( !.|;|,|"|"|@name|@quantity ){0,3} @name ( <aside> ){0,14} [ @bound.sign? @quantity ]',
         "the range of @name is [20]",
       ],
     ]),
@@ -346,6 +354,10 @@ const clauseEnd = /^[.;,|]$/
 /** How far what shall be reaches. */
 const reach = 12
 
+/** The places of bounds, of which each may be asked for where one is. */
+const boundsOf = ({ chunks }: Reading): ReadonlyArray<number> =>
+  chunks.flatMap((chunk, place) => (chunk?.value?.kind === "bound" ? [place] : []))
+
 /** The places of values that are no results. */
 const leftOutOf = (reading: Reading, run: Run): ReadonlySet<number> => {
   const left = new Set<number>()
@@ -359,13 +371,15 @@ const leftOutOf = (reading: Reading, run: Run): ReadonlySet<number> => {
     const place = reading.tokens.indexOf(first)
     if (row.means === "a relative" && place >= 0) for (const step of [1, -1]) leaveFrom(place, step)
   }
-  for (const { first, row } of besides.find(reading)) {
+  const aside = besides.find(reading)
+  for (const { first, row } of aside) {
     if (row.means === "what shall be") leaveFrom(first, 1)
     else if (row.means === "what was asked") leaveFrom(first, -1)
     else if (row.means !== "a result") left.add(first)
   }
+  const isAsked = aside.some(({ row }) => row.means === "what shall be")
 
-  return left
+  return isAsked ? left.union(new Set(boundsOf(reading))) : left
 }
 
 /** The place of the name that a value belongs to. */
@@ -403,9 +417,15 @@ export const of = (text: string, tokens: Tokens.Tokens): ReadonlyArray<Reported>
     return `${sign}${row.means === "behind the first of two" ? piece.number : (number.exec(behind)?.[0] ?? piece.number)} ${unit}`.trim()
   }
 
+  /** What is named again has steps of a scale, and none of them is known to be reached: "G4: eGFR 15-29, G5: eGFR <15". */
+  const isScale = (name: Name): boolean =>
+    names.some((other) => other !== name && other.measures.some((measure) => name.measures.includes(measure)))
+
   return names.map((name) => ({
     ...name,
     name: text.slice(tokens.starts[name.first], tokens.ends[name.last - 1]),
-    values: found.filter((each) => reading.tokens[nameOf(each)] === name.first).map(valueOf),
+    values: found
+      .filter((each) => reading.tokens[nameOf(each)] === name.first && !(each.row.means === "beyond" && isScale(name)))
+      .map(valueOf),
   }))
 }
