@@ -61,11 +61,16 @@ const withKind = (statement: Statement, kind: string | undefined): Statement => 
 /** That a gene is not mutated, and that it is of the wild type, is the same. */
 const unmutated = / (?:mutation negative|wild-type)$/
 
+const amplified = / amplified$/
+
 /** A result by its marker and what is told of it, in whatever name. */
 const keyOf = ({ name: { marker, name } }: Statement, entry: string): string => {
   const told = entry.startsWith(name) ? entry.slice(name.length) : ` ${entry}`
 
-  return `${marker?.name ?? name}${told}`.replace(unmutated, " negative").toLowerCase()
+  return `${marker?.name ?? name}${told}`
+    .replace(unmutated, " negative")
+    .replace(amplified, " amplification")
+    .toLowerCase()
 }
 
 /** A mutation without its place. */
@@ -91,6 +96,19 @@ const withoutVague = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenRes
   })
 }
 
+/** States that one sample has not at once. */
+const opposites: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
+  ["positive", ["negative"]],
+  ["methylated", ["unmethylated", "negative"]],
+  ["amplification", ["amplification negative"]],
+  ["fusion", ["fusion negative", "negative"]],
+  ["deletion", ["deletion negative", "intact"]],
+  ["homozygous deletion", ["deletion negative", "intact"]],
+  ["codeletion", ["codeletion negative", "intact"]],
+])
+
+const told = new RegExp(`^(.+?) (${[...opposites.keys()].join("|")})$`)
+
 /**
  * Whoever lacks a protein of mismatch repair is deficient, whatever others are kept; whoever has one kind of an antibody has it; of anything
  * else that is told both ways is not known which holds. Each result is told once.
@@ -99,9 +117,12 @@ const consistent = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenResul
   const entries = new Map(taken.map((each) => [each.entry, each] as const).toReversed())
   if (entries.has("dMMR")) entries.delete("pMMR")
   for (const { entry } of taken) {
-    const [, name = ""] = /^(.+) positive$/.exec(entry) ?? []
-    const isTwofold = entries.delete(`${name} negative`)
-    if (isTwofold && MarkerMatcher.recognise(name)?.marker.autoantibody !== true) entries.delete(entry)
+    const [, name = "", state = ""] = told.exec(entry) ?? []
+    const isTwofold = opposites
+      .get(state)
+      ?.map((opposite) => entries.delete(`${name} ${opposite}`))
+      .includes(true)
+    if (isTwofold === true && MarkerMatcher.recognise(name)?.marker.autoantibody !== true) entries.delete(entry)
   }
 
   return [...entries.values()].toReversed()

@@ -159,6 +159,8 @@ export const table = RuleTable.of<Aside>({
     ]),
     telling("a threshold", [
       ["or more|greater|higher|above", "TMB of 10 [or more]"],
+      ["cutoff|threshold for|is", "the [cutoff for] MGMT is 10%", "a cutoff of 1%"],
+      ["cut - off for|is", "the [cut-off is] 10%"],
       ["{judged} as|by", "[defined as] HER2-low"],
       ["detected|present|absent =", "[detected =] above 0.1%"],
       [">|<|≥|≤ ..3 = {state}", "Ki-67 [> 20% = high]"],

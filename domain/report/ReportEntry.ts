@@ -124,6 +124,9 @@ const stated = ({ name, state: { grade, percent, polarity, said } }: ReportState
   return word === undefined ? undefined : `${name.name} ${word}${word === "positive" ? share : ""}`
 }
 
+/** Whether a marker is a change of a gene by its name, "EGFRvIII", of which no other is told. */
+const isChange = ({ marker, name, says }: ReportedName): boolean => says === "present" && marker?.name === name
+
 const presence = (statement: ReportStatement): string | undefined => {
   const { name, state } = statement
   const { change } = state
@@ -131,7 +134,7 @@ const presence = (statement: ReportStatement): string | undefined => {
   const isOfPromoter = name.marker?.name === ofPromoter && (change !== undefined || kind === "mutation")
   const called = isOfPromoter && !/promoter$/i.test(name.name) ? `${name.name} promoter` : name.name
   if (name.isFusion === true) return `${name.name} fusion`
-  if (change !== undefined) return `${called} ${change}`
+  if (change !== undefined) return isChange(name) ? name.name : `${called} ${change}`
   if (kind === "methylation") return `${called} methylated`
   if (kind !== "" && (state.isOne || state.polarity !== undefined)) return `${called} ${kind}`
 

@@ -18,11 +18,14 @@ const lostArms = ["5q", "6q", "7q", "11q", "13q", "17p", "20q"]
 /** Chromosomes of which one is lost in tumours. */
 const monosomies = ["3", "5", "7", "10", "13", "17"]
 
-const chromosome = "(?:whole |the )?(?:chromosome|Chromosoms?|cromosoma)"
+const chromosome = "(?:whole |the )?(?:chromosome|Chromosoms?|cromosoma) "
 
-const gainOf = `\\b(?:gain of|Zugewinn (?:von|des)|ganancia del?) ${chromosome}`
+/** How it is written in short as well. */
+const signed = "(?: \\([+-]\\d{1,2}\\))?"
 
-const lossOf = `\\b(?:loss of|Verlust (?:von|des)|p[eé]rdida del?) ${chromosome}`
+const gainOf = "\\b(?:gain of|Zugewinn (?:von|des)|ganancia del?) "
+
+const lossOf = "\\b(?:loss of|Verlust (?:von|des)|p[eé]rdida del?) "
 
 /**
  * What laboratories name besides the vocabulary's markers, or in another language, and what it is called here; with what the name says by
@@ -50,12 +53,17 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/(?<![\p{L}\p{N}])1q(?:21)?\+(?![\p{L}\p{N}])/gu, "1q gain", "present"],
   [/(?<![\p{L}\p{N}])\+7 ?\/ ?-10(?!\d)/gu, "+7/-10"],
   [
-    new RegExp(`${gainOf} 7 (?:and|with|together with|plus|mit|und|y|con) ${lossOf} 10(?![\\dpq])`, "giu"),
+    new RegExp(
+      `${gainOf}(?:${chromosome})?7${signed} (?:and|with|together with|plus|mit|und|y|con) ${lossOf}(?:${chromosome})?10${signed}(?![\\dpq])`,
+      "giu",
+    ),
     "+7/-10",
     "present",
   ],
+  [/\bchromosomes? 7 ?(?:\/|and|&) ?(?:chromosome )?10(?: status)?(?!\d)/giu, "+7/-10"],
   ...monosomies.map(
-    (number) => [new RegExp(`${lossOf} ${number}(?![\\dpq])`, "giu"), `monosomy ${number}`, "present"] as const,
+    (number) =>
+      [new RegExp(`${lossOf}${chromosome}${number}(?![\\dpq])`, "giu"), `monosomy ${number}`, "present"] as const,
   ),
   [/\bH3 ?K27me3\b/giu, "H3 K27me3"],
   [/\b(?:CK|cytokeratin) ?5\/6\b/giu, "CK5/6"],
@@ -85,18 +93,44 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/\bOncotype(?: ?DX)?(?: breast)?(?: recurrence score| RS)?\b/giu, "Oncotype DX"],
   [/\b(?:hepatitis B surface (?:antigen|ag)|HBs-?Ag|Ag HBs)\b/giu, "HBsAg"],
   [/\b(?:hepatitis B surface (?:antibod(?:y|ies)|ab)|anti-?HBs|HBs-?Ab)\b/giu, "anti-HBs"],
-  [/\b(?:hepatitis B core (?:total )?(?:Ab|antibod(?:y|ies))|anti-?HBc|HBc-?Ab)(?: (?:total|IgG))?\b/giu, "anti-HBc"],
+  [
+    /\b(?:hep(?:atitis)? B core (?:total )?(?:Ab|antibod(?:y|ies))|anti-?HBc|HBc-?Ab)(?:,? (?:total|tot|IgG))?\b/giu,
+    "anti-HBc",
+  ],
+  [
+    /\bHIV(?:-?1\/2| 1\/2| 1 ?(?:and|\+|&) ?2)?(?: (?:screen(?:ing)?|combo|antigen ?[/+&] ?antibody|Ag ?[/+&] ?Ab|(?:4th|fourth)[ -]gen(?:eration)?|antibod(?:y|ies)|Ab)(?! (?:index|RNA)\b)){1,4}(?: (?:w ?(?:Rfx|reflex)|with reflex\w*))?/giu,
+    "HIV",
+  ],
+  [/\bHIV(?:-?[12](?:\/2)?)?[ -](?:RNA|viral load|NAT|PCR)\b(?: (?:quant\w*|PCR))?/giu, "HIV", "if there"],
+  [/\b(?:HBV|hepatitis B(?: virus)?)[ -](?:DNA|viral load|PCR)\b(?:,? (?:quant\w*|PCR))?/giu, "HBV", "if there"],
+  [/\b(?:RPR|VDRL|rapid plasma reagin)(?: \(RPR\))?(?: (?:screen|qual(?:itative)?))?\b(?! ?(?:tit|quant))/gu, "RPR"],
+  [
+    /\b(?:Treponema pallidum|treponemal)(?: (?:total|screen(?:ing)?))?(?: (?:Abs?|antibod(?:y|ies)))?\b/giu,
+    "treponemal antibodies",
+  ],
+  [
+    /\b(?:anti-?nuclear (?:Abs?|antibod(?:y|ies))(?: \(ANAs?\))?|ANA)(?:,? (?:IFA|by IFA|screen|HEp-2))*(?![\p{L}\d-])/giu,
+    "ANA",
+  ],
+  [
+    /\b(?:anti-?)?mitochondrial(?: \(M2\)| M2)?(?: (?:auto)?(?:Abs?|antibod(?:y|ies)))(?: \(?(?:AMA|M2|AMA[ -]?M2)\)?)?|\bAMA(?:[ -]?M2)?(?![\p{L}\d-])/giu,
+    "anti-mitochondrial",
+  ],
+  [
+    /\b(?:anti-?)?(?:F-?)?(?:actin \(smooth muscle\)|actin|smooth muscle)(?: (?:auto)?(?:Abs?|antibod(?:y|ies)))(?: \(?(?:ASMA|SMA)\)?)?(?:,? IgG)?/giu,
+    "smooth muscle antibodies",
+  ],
   [/\b(?:hepatitis C (?:virus )?(?:Ab|antibod(?:y|ies))|HCV[ -]Ab|anti-?HCV)\b/giu, "anti-HCV"],
   [/\b(?:hepatitis C (?:virus|viral)|HCV)[ -]RNA\b/giu, "HCV RNA"],
   [/\bQuantiFERON(?:-TB)?(?: Gold)?(?: Plus)?\b|\bIGRA\b|\bT-SPOT(?:\.TB)?\b/giu, "QuantiFERON"],
   [/\b[Aa]nti-(?=\w*[A-Z\d])[\w/]{2,12}(?![\w/-])/gu, ""],
   [/\b(?:anti-)?titin\b/giu, "titin"],
-  [/\b(?:ANA|AMA(?:-M2)?|DAT|CRMP-?5|ANNA-?[1-3]|PCA-?[12]|LKM-?1)(?!-?[\p{L}\d])/gu, ""],
+  [/\b(?:DAT|CRMP-?5|ANNA-?[1-3]|PCA-?[12]|LKM-?1)(?!-?[\p{L}\d])/gu, ""],
   [/\bHbS\b/gu, "HbS"],
   [/\bi\(\d{1,2}[pq]\)|\bisochromosome \d{1,2}[pq]\b/giu, ""],
   [/(?<![\p{L}\p{N}./])(?:[1-9]|1\d|2[0-2]|X)[pq](?:\d{1,2}(?:\.\d{1,3})?)?(?![\p{L}\p{N}/+-]|\.\d)/gu, ""],
   [
-    /(?<![\p{L}])(?:alpha|α)[- ]synuclein(?: seed(?:ing)? amplification(?: assay)?| SAA)?(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:alpha|α)[- ]synuclein(?: seed(?:ing)? amplification(?: assay)?)?(?: \(?SAA\)?)?(?: \(SYNTap\))?(?![\p{L}])/giu,
     "alpha-synuclein",
   ],
   ...lostArms.map(
@@ -108,7 +142,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/\b(?:t|inv|del|dup|der|add|ins)\((?:\d{1,2}|X|Y)(?:[;,](?:\d{1,2}|X|Y))?\)(?:\([pq][\w.;,]{1,20}\))?/gu, ""],
   [/\b(?:monosomy|trisomy|tetrasomy) \d{1,2}\b/giu, ""],
   [
-    /\b(?:NKX2[.-][12]|NKX3[.-]1|chromogranin(?: A)?|synaptophysin|vimentin|desmin|myogenin|MyoD1|brachyury|cathepsin K|villin|beta-catenin|h-?caldesmon|calretinin|napsin A|mammaglobin|inhibin|nestin|thyroglobulin|calcitonin|Helicobacter pylori|H\. pylori|Pseudomonas aeruginosa|Burkholderia cepacia|Staphylococcus aureus|MRSA|HBsAg|Mycobacterium abscessus|non-?tuberculous mycobacteria|Aspergillus fumigatus|lupus anticoagulant|melan-?A|E-cadherin|Olig-?2|GFAP|FGFR2b|p16|p27|INI-?1|arginase-?1|glypican-?3|thyroid transcription factor|AAV\w{0,5}(?: neutrali[sz]ing)? antibod(?:y|ies)|HMB-?45|S-?100|p40|p63|hepatocyte|(?:pan-?)?cytokeratin(?: \d{1,2}| AE1\/AE3)?|AE1\/AE3)\b/giu,
+    /\b(?:NKX2[.-][12]|NKX3[.-]1|chromogranin(?: A)?|synaptophysin|vimentin|desmin|myogenin|MyoD1|brachyury|cathepsin K|villin|beta-catenin|h-?caldesmon|calretinin|napsin A|mammaglobin|inhibin|nestin|thyroglobulin|calcitonin|Helicobacter pylori|H\. pylori|Pseudomonas aeruginosa|Burkholderia cepacia|Staphylococcus aureus|MRSA|HBsAg|Mycobacterium abscessus|non-?tuberculous mycobacteria|Aspergillus fumigatus|lupus anticoagulant|melan-?A|E-cadherin|Olig-?2|GFAP|FGFR2b|p16|p27|INI-?1|arginase-?1|glypican-?3|thyroid transcription factor|AAV\w{0,5}(?: (?:total|binding|neutrali[sz]ing))?(?: (?:Abs?|antibod(?:y|ies)))|superficial siderosis|macroha?emorrhages?|lacunar infarcts?|vasogenic (?:o?edema)|C-SSRS|HMB-?45|S-?100|p40|p63|hepatocyte|(?:pan-?)?cytokeratin(?: \d{1,2}| AE1\/AE3)?|AE1\/AE3)\b/giu,
     "",
   ],
   [
@@ -297,7 +331,7 @@ const ofGene =
   /^(?: ?[+−–-](?=[\s,;.)]|$)| ?\((?:\d{1,2}|X)[pq]\d| (?:gene|mutat|variant|rearrange|fusion|amplif|delet|loss|gain)|-(?:Fus|Rearr|Mut|Ampl|Del))/i
 
 const beforeGene =
-  /\b(?:mutation|variant|rearrangement|fusion|amplification|deletion|loss|gain)s? (?:of|in|involving) $/i
+  /\b(?:mutation|variant|rearrangement|fusion|amplification|deletion|loss|gain)s? (?:of|in|involving) $|\bgene(?: symbol)?: ?$/i
 
 /** Whether a symbol has a cell of its own, or beside it what is told of genes alone: a change, a kind of one, a band. */
 const standsApart = (text: string, start: number, end: number): boolean => {
