@@ -74,6 +74,7 @@ export const table = RuleTable.of({
       [`@line ${ofLine} [ may|can|include|includes|included ]`, "first-line therapy [includes] chemotherapy"],
       [`@line ${ofLine} _ [ include|defined|consist|contain ]`, "first-line therapy must [include] platinum"],
       ["@line _? [ {early} ]", "first-line [adjuvant] therapy"],
+      ["@line [ {local} ] therapy? ,|and|with? no|without", "first-line [radiation] and no chemotherapy"],
       ["[ {local} ] !.|;|@line|and|with{0,24} as @line", "[radiation] given as first-line therapy"],
       ["[ date|dates|time|timepoint|point|points of ] the? @line", "the [date of] the second-line initiation"],
       ["[ another ] ...3 trial|study ...3 @line", "in [another] trial with a first line"],

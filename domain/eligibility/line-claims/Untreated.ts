@@ -123,6 +123,7 @@ export const untreated = RuleTable.of({
   over: elsewhereLevel,
   classes: {
     ...classes,
+    ofBlood: "cll sll mcl aml all nhl fl wm mm dlbcl mzl leukemia leukaemia lymphoma myeloma",
     spread: "advanced metastatic recurrent",
     before: "and or with of ,",
     whichever: "any all prior previous",
@@ -131,6 +132,7 @@ export const untreated = RuleTable.of({
   rows: [
     telling("naive", [
       ["chemonaive", "[chemonaive] cancer"],
+      ["[ tn ] _? {ofBlood}", "[TN] CLL", "TN breast cancer"],
       ['[ {naiveOf} ")"? -? naive ] ( !to|for|of | $ )', "[treatment-naive] cancer", "treatment-naive to an inhibitor"],
       ['[ {naiveOf} ")"? -? naive ] for ...7 {cancer}|{spread}', "[treatment-naive] for metastatic lung cancer"],
       ['[ {naiveOf} ")"? -? naive ] for the? treatment of', "[treatment-naive] for the treatment of BC"],

@@ -35,7 +35,7 @@ export interface Statement extends Mention.Mention {
   readonly orNext: boolean
 }
 
-/** Where a turned claim asks for nothing, but lets in those who have had none. */
+/** Where a turned claim asks for nothing, but lets in those who have had none: "patients with no prior chemotherapy are eligible". */
 const noneAsked = (
   side: Segment["side"],
   allowance: string | undefined,
@@ -46,9 +46,10 @@ const noneAsked = (
   if (!stand.turned) return undefined
   const none: Claim.Claim = { ...claim, low: 0, high: 0, beyond: "silent" }
   if (allowance === "without") return none
-  const isOfSome = group !== "everyone" && side !== "exclusion"
+  if (side === "exclusion") return undefined
+  if (allowance === "taken in" && group !== "everyone") return { ...none, exact: true }
 
-  return isOfSome && allowance === "taken in" ? { ...none, exact: true } : undefined
+  return allowance === "let in" && !claim.oneWay ? { ...none, exact: true, beyond: "not meant" } : undefined
 }
 
 /** Whether it shows a line that a treatment failed, or was a narrower one: not where that is barred, or only let in. */

@@ -192,4 +192,16 @@ export const priorLinesTogether: ReadonlyArray<Case> = [
     "in ex ex",
     "Exclusion Criteria:\n* Cancer chemotherapy for this newly diagnosed leukemia before the first day of the study. Steroids are allowed.",
   ),
+  // Who is let in besides those that everyone else is asked to be, and cohorts of the untreated in short
+  ...ofText(
+    "in in in",
+    including(
+      "* Progressed after standard first-line therapy",
+      "  * Note: patients who have received radiation and no prior chemotherapy are eligible",
+    ),
+  ),
+  ...ofText(
+    "in ex in",
+    including("* For relapsed arms: at least 2 prior lines of therapy", "* Participants with TN CLL: active disease"),
+  ),
 ]
