@@ -1,10 +1,10 @@
+import { listed } from "../text/Spellings.ts"
 import { autoantibodies } from "./Autoantibodies.ts"
 import { chromosomeMarkers } from "./ChromosomeMarkers.ts"
 import { dementiaMarkers } from "./DementiaMarkers.ts"
 import { infections } from "./Infections.ts"
 import { hemoglobinGenotypes, inheritedGenes } from "./InheritedGenes.ts"
 import type { Marker } from "./Marker.ts"
-import * as MarkerRows from "./MarkerRows.ts"
 import { signatureMarkers } from "./SignatureMarkers.ts"
 import { tumorAntigens } from "./TumorAntigens.ts"
 import { joinedGenes, tumorGenes } from "./TumorGenes.ts"
@@ -83,7 +83,7 @@ const inWords = (rows: string): ReadonlyMap<string, Names> =>
       .map((row) => {
         const [name = "", phrases = ""] = row.split(": ")
 
-        return [name, MarkerRows.listed(phrases).map((phrase) => phrase.split(" "))] as const
+        return [name, listed(phrases).map((phrase) => phrase.split(" "))] as const
       }),
   )
 

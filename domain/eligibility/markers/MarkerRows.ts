@@ -1,22 +1,9 @@
+import { listed, spelledOut } from "../text/Spellings.ts"
 import type { Marker } from "./Marker.ts"
 
 type Names = ReadonlyArray<string>
 
 const unreadable = (text: string, what: string): Error => new Error(`“${text}” ${what}.`)
-
-const choice = /^([^{]*)\{([^}]*)\}(.*)$/
-
-/** Every way to write what a text writes in several at once: "del {17p,17p13}" is "del 17p" and "del 17p13". */
-const spelledOut = (text: string): Names => {
-  if (!text.includes("{")) return [text]
-  const [, before = "", choices = "", behind = ""] = choice.exec(text) ?? []
-
-  return choices.split(",").flatMap((each) => spelledOut(before + each + behind))
-}
-
-/** The names that stand in a row with bars between them. */
-export const listed = (text: string): Names =>
-  text === "" ? [] : text.split("|").flatMap((each) => spelledOut(each.trim()))
 
 const asWritten = /^"(.+)"$/
 

@@ -35,8 +35,6 @@ export const table = RuleTable.of({
         ", at|on|during|after|before|prior ( !,|@value.range|@measure|@other ){1,7} ,",
         "@measure must[, at screening (visit 1),] be",
       ],
-    ]),
-    telling("a time", [
       ["and|& at|on|during? {visit}", "@measure at screening [and at baseline]", "@measure and @value"],
       ["at|on|during both? {visit} ( and|& {visit} )?", "@value [at both screening and baseline] on the @measure"],
       ["and|& at|on|during? {label} @value.lone|@quantity", "@measure at screening [and at week @value.lone]"],
@@ -67,8 +65,6 @@ export const table = RuleTable.of({
         "estimated|calculated|measured|actual or|/ estimated|calculated|measured|actual",
         "[estimated or measured] @measure",
       ],
-    ]),
-    telling("a way to measure", [
       [
         "[ measured|assessed|determined|calculated|estimated|evaluated|obtained|documented by|using|with|via|on|from ( !@value|@measure|@other|@quantity|@bound|and|;|.|, ){1,14} ] @value",
         "@measure [measured by echocardiogram or gated acquisition scan (MUGA)] @value",

@@ -81,8 +81,6 @@ export const table = RuleTable.of<Meaning>({
         "[ @measure ] {passed}|@unit|@aside{0,16} @value ..2 is|are|was|were considered|regarded|interpreted",
         "a [@measure] score of @value is considered normal",
       ],
-    ]),
-    telling("what values mean", [
       [
         "calculated|computed utilizing|using|from|with ..40 [ @measure ] {taken}",
         "doubling time must be calculated using all [@measure] measurements @value",
@@ -119,17 +117,15 @@ export const table = RuleTable.of<Meaning>({
         "^ {opening}{0,6} {condition} {opening}{0,6} [ @measure ]",
         "if the [@measure] is @value, a relative has to sign",
       ],
+      [
+        "[ @measure ] {passed}|@unit|@aside|@measure{0,16} @value ( !or|,|;|. ){0,2} with|during|on|after exercise|exertion|valsalva|provocation",
+        "[@measure] of @value with exercise",
+      ],
     ]),
     telling("of some", [
       [
         "[ @measure ] {passed}|@unit|@aside|@measure{0,16} @value ( !,|;|.|@measure ){0,4} for|in {patient} with|whose|who|aged|having",
         "[@measure] of @value for participants with @other above @value",
-      ],
-    ]),
-    telling("a condition", [
-      [
-        "[ @measure ] {passed}|@unit|@aside|@measure{0,16} @value ( !or|,|;|. ){0,2} with|during|on|after exercise|exertion|valsalva|provocation",
-        "[@measure] of @value with exercise",
       ],
     ]),
     telling("one of several", [

@@ -1,3 +1,4 @@
+import { listed } from "../text/Spellings.ts"
 import type { Measure, Scale } from "./Measure.ts"
 
 const unreadable = (text: string, what: string): Error => new Error(`“${text}” ${what}.`)
@@ -47,7 +48,7 @@ const told: ReadonlyArray<readonly [begins: string, tell: (rest: string) => Part
   ["not before ", (words) => ({ notBefore: phrases(words) })],
   ["stages of ", (words) => ({ stagesOf: words.split(" ") })],
   ["amount of ", (amountOf) => ({ amountOf })],
-  ["entered ", (forms) => ({ entered: divided(forms) })],
+  ["entered ", (forms) => ({ entered: listed(forms) })],
 ]
 
 const detail = (text: string): Partial<Measure> => {
@@ -73,8 +74,8 @@ const measureOf = (text: string, shared: Partial<Measure>): Measure => {
   const [usual = "", ...others] = divided(scales)
 
   return {
-    name: name ?? divided(forms)[0] ?? "",
-    forms: divided(forms),
+    name: name ?? listed(forms)[0] ?? "",
+    forms: listed(forms),
     scales: [scaleOf(usual), ...others.map(scaleOf)],
     ...shared,
     ...(more === undefined ? {} : details(more)),

@@ -44,19 +44,16 @@ export const table = RuleTable.of<Belonging>({
         "@measure {passed}|@unit|@aside|@measure|@other{0,12} , {counting} {passed}|@unit|@aside{0,8} [ @value ]",
         "@measure, total score [@value]",
       ],
-    ]),
-    telling("behind", [
       [
         "@other ,? or {passed}{0,4} @measure {passed}|@aside|@other|@measure{0,16} @bound @quantity ,? or [ @value.range ]",
         "@other or @measure ≤ 1.5 × ULN or [@value.range]",
       ],
-    ]),
-    telling("behind", [['@measure [ @value ] "(" @measure @bound', "@measure [@value] (@measure = a difference)"]]),
-    telling("behind", [
+      ['@measure [ @value ] "(" @measure @bound', "@measure [@value] (@measure = a difference)"],
       [
         "@aside {further}{0,3} @measure {taken} {passed}{0,3} [ @value ]",
         "@value consecutive @measure measurements of [@value]",
       ],
+      ["@measure ( !@value|@measure|@other|; ){0,12} [ @value.risk ]", "@measure prognosis that is [@value.risk]"],
     ]),
     telling("behind a bound", [
       [
@@ -91,17 +88,10 @@ export const table = RuleTable.of<Belonging>({
         "[ @value.class ] {before}|{staged}|{failing}|@aside|,{0,14} @measure",
         "[@value.class] heart failure as defined by the @measure",
       ],
-    ]),
-    telling("before", [
       [
         "{staged} [ @value ] or|and|,|to|/ {staged}{1,2} @value {before}|{staged}|{failing}{0,8} @measure",
         "stage [@value] or stage @value (@measure)",
       ],
-    ]),
-    telling("behind", [
-      ["@measure ( !@value|@measure|@other|; ){0,12} [ @value.risk ]", "@measure prognosis that is [@value.risk]"],
-    ]),
-    telling("before", [
       [
         "[ @value.risk ] ( !@value|@measure|@other|; ){0,10} @measure",
         "[@value.risk] disease according to the @measure",
@@ -167,8 +157,6 @@ export const further = RuleTable.of<Further>({
         '@value ( @aside | "("|"[" !@value|")"|"]"{0,6} ")"|"]" ) or|and [ @value.lone ]',
         "@measure of @value (very mild) or [@value.lone] (mild)",
       ],
-    ]),
-    telling("another class", [
       [
         "@value.risk ( !@other|@measure|;|. ){0,8} ,|or|and [ @value.risk ]",
         "@value.risk with symptoms, [@value.risk]",

@@ -21,7 +21,7 @@ interface Stretch {
 }
 
 const all = (run: Run, { first, last }: Stretch): ReadonlyArray<Piece> =>
-  run.chunks.slice(first, last).flatMap((chunk) => (chunk === undefined ? [] : [chunk.value]))
+  run.chunks.slice(first, last).flatMap((chunk) => chunk?.value ?? [])
 
 export const quantities = (run: Run, stretch: Stretch): ReadonlyArray<Quantity> =>
   all(run, stretch).filter((piece) => piece.kind === "quantity")

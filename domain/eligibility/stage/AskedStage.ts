@@ -42,6 +42,17 @@ export interface AskedStage {
   readonly isOpen: boolean
 }
 
+const nothing: AskedStage = {
+  covers: [],
+  numbers: [],
+  implied: [],
+  scale: undefined,
+  rated: [],
+  measured: [],
+  isMetastatic: undefined,
+  isOpen: false,
+}
+
 /** The numbers of stages that go by names, too. */
 const numbersOf: Partial<Record<StageName, ReadonlyArray<string>>> = { metastatic: ["4"], early: ["1", "2"] }
 
@@ -113,6 +124,7 @@ const saidBy = (text: string, condition: string): AskedStage => {
   const placed = [...EnteredStage.spreadOf(words).placed, ...StatesInOtherWords.graded(text)]
 
   return {
+    ...nothing,
     covers: isSpread ? [...covers, "metastatic"] : covers,
     numbers,
     ...(of === undefined ? {} : { stagedDisease: of }),
@@ -121,8 +133,6 @@ const saidBy = (text: string, condition: string): AskedStage => {
     scale,
     rated: ofDementia && scale === undefined ? StageScales.ofStages(covers) : [],
     measured: Grades.measuredAs(covers, condition),
-    isMetastatic: undefined,
-    isOpen: false,
   }
 }
 
@@ -130,17 +140,10 @@ const saidBy = (text: string, condition: string): AskedStage => {
  * What is not metastatic goes by the name of what has not spread. Of metastases in an organ that are denied, no more than those are: there
  * may be others.
  */
-const notThat = (denied: AskedStage): AskedStage => ({
-  covers: denied.placed === undefined && denied.covers.includes("metastatic") ? ["localized"] : [],
-  numbers: [],
-  implied: [],
-  scale: undefined,
-  rated: [],
-  measured: [],
-  denied: denied.placed === undefined ? denied : { ...denied, covers: [], implied: [] },
-  isMetastatic: undefined,
-  isOpen: false,
-})
+const notThat = (denied: AskedStage): AskedStage =>
+  denied.placed === undefined
+    ? { ...nothing, covers: denied.covers.includes("metastatic") ? ["localized"] : [], denied }
+    : { ...nothing, denied: { ...denied, covers: [], implied: [] } }
 
 /** What the words of a stage ask for. What they deny counts where they say nothing else that is understood. */
 const inWords = (text: string, condition: string): AskedStage => {

@@ -1,4 +1,4 @@
-import { listed } from "../markers/MarkerRows.ts"
+import { listed } from "../text/Spellings.ts"
 
 type Words = ReadonlyArray<string>
 

@@ -12,17 +12,12 @@ FVC | ppFVC | forced vital capacity | vital capacity
   # ATS and ERS 2019: in percent of what is predicted
 SVC | slow vital capacity | vital capacity
   = 10 to 150 ${ofPredicted} | 0.2 to 8 l; high is better # ATS and ERS 2019: in percent of what is predicted
-FEV1 | ppFEV1 | forced expiratory volume in 1 second | forced expiratory volume in one second |
-  forced expiratory volume in the first second | forced expiratory volume (FEV1) in 1 second |
-  forced expiratory volume (FEV1) in one second
-  = 10 to 150 ${ofPredicted} | 0.2 to 7 l; high is better; not before / | - to - | to forced | to fvc
-  # ATS and ERS 2019: in percent of what is predicted
-FEV1/FVC | FEV1-to-FVC | FEV1:FVC | FEV1/forced vital capacity |
-  forced expiratory volume in 1 second (FEV1)/forced vital capacity (FVC) |
-  forced expiratory volume in one second (FEV1)/forced vital capacity (FVC) |
-  forced expiratory volume in 1 second (FEV1) to forced vital capacity (FVC) |
-  forced expiratory volume in 1 second/forced vital capacity
-  = 0.1 to 1 | 10 to 100 % × 0.01; high is better # GOLD 2025: the share of the first second
+FEV1 | ppFEV1 | forced expiratory volume in {1,one,the first} second | forced expiratory volume (FEV1) in {1,one} second = 10 to
+  150 ${ofPredicted} | 0.2 to 7 l; high is better; not before / | - to - | to forced | to fvc # ATS and ERS 2019: in percent of
+  what is predicted
+FEV1/FVC | FEV1-to-FVC | FEV1:FVC | FEV1/forced vital capacity | forced expiratory volume in {1,one} second (FEV1)/forced vital
+  capacity (FVC) | forced expiratory volume in 1 second{ (FEV1) to forced vital capacity (FVC),/forced vital capacity} = 0.1 to
+  1 | 10 to 100 % × 0.01; high is better # GOLD 2025: the share of the first second
 total lung capacity | TLC = 10 to 150 ${ofPredicted}; high is better # ATS and ERS 2005: in percent of what is predicted
 DLCO | DLco | TLCO | TLco | diffusing capacity | diffusion capacity
   = 5 to 150 ${ofPredicted}; high is better # ATS and ERS 2017: in percent of what is predicted
@@ -64,13 +59,11 @@ PaCO2 | pCO2 | PCO2 | partial pressure of carbon dioxide | arterial carbon dioxi
   = 15 to 150 mmHg | 2 to 20 kpa × 7.5 # GOLD 2025: in mmHg
 intraocular pressure | IOP = 2 to 80 mmHg; low is better; not before ${ofChange} # EGS 2020: in mmHg
 gestational age | GA = 3 to 45 weeks # ACOG 2017: in weeks
-pain rating: NRS | numeric rating scale | numerical rating scale | numeric pain rating scale | NPRS | pain NRS | NRS pain |
-  pain score | pain scores | pain rating | pain ratings | pain level
-  = 0 to 10 points; low is better; not behind pruritus itch itching wp pp wi fatigue sleep appetite anxiety nausea
-  # Farrar 2001
-pain VAS | VAS pain | VAS for pain | VAS pain score | pain visual analog scale | pain visual analogue scale |
-  visual analog scale (VAS) for pain | visual analogue scale (VAS) for pain | visual analog scale for pain |
-  visual analogue scale for pain = 0 to 10 cm, points | 0 to 100 mm, points × 0.1; low is better # Jensen 2003
+pain rating: NRS | {numeric,numerical,numeric pain} rating scale | NPRS | pain NRS | NRS pain | pain
+  {score,scores,rating,ratings,level} = 0 to 10 points; low is better; not behind pruritus itch itching wp pp wi fatigue sleep
+  appetite anxiety nausea # Farrar 2001
+pain VAS | VAS {pain,for pain,pain score} | pain visual {analog,analogue} scale | visual {analog,analogue} scale {,(VAS) }for
+  pain = 0 to 10 cm, points | 0 to 100 mm, points × 0.1; low is better # Jensen 2003
 BPI average pain: BPI average pain | BPI-SF average pain | BPI-SF average pain item | average pain score | average pain intensity |
   average daily pain intensity | average daily pain score = 0 to 10 points; low is better # Cleeland 1994
 BPI worst pain: BPI worst pain | BPI-SF worst pain | BPI-SF worst pain item | worst pain score | worst pain intensity | worst pain

@@ -10,8 +10,7 @@ export const classes = MeasureRows.read(
 NYHA | New York Heart Association | NYHA functional class | NYHA functional classes | NYHA FC |
   New York Heart Association functional class | New York Heart Association (NYHA) functional class = 1 to 4.9 # Criteria Committee of the NYHA 1994
 MGFA | Myasthenia Gravis Foundation of America = 0 to 5 # Jaretzki 2000; a and b tell where somebody is weakest
-WHO functional class | WHO functional classes | WHO FC | WHO-FC | functional class | functional classes = 1 to 4.9;
-  not behind association nyha ) ccs killip iv iii ii # ESC 2022
+{WHO ,}functional {class,classes} | WHO FC | WHO-FC = 1 to 4.9; not behind association nyha ) ccs killip iv iii ii # ESC 2022
 Hoehn and Yahr | Hoehn & Yahr | Hoehn-Yahr | H&Y | H & Y = 0 to 5; stages of parkinson parkinsonism # Goetz 2004
 CCS | Canadian Cardiovascular Society = 0 to 4.9 # Campeau 1976
 Killip: killip = 1 to 4.9 # Killip 1967
@@ -28,8 +27,7 @@ Brooke: brooke = 1 to 6 # Brooke 1981
 Vignos: vignos = 1 to 10 # Vignos 1963
 ASIA impairment scale: ASIA impairment | ASIA impairment scale | AIS grade | ASIA grade | AIS
   = ${letters}; high is better; of letters # ASIA 2019
-Kellgren-Lawrence | Kellgren Lawrence | Kellgren and Lawrence | Kellgren & Lawrence | KL grade | K-L grade
-  = 0 to 4.9 # Kellgren 1957
+Kellgren{-, , and , & }Lawrence | {KL,K-L} grade = 0 to 4.9 # Kellgren 1957
 Tanner: tanner | sexual maturity rating = 1 to 5 # Tanner 1962
 Mallampati: mallampati = 1 to 4 # Mallampati 1985; Samsoon 1987
 Hurley: hurley = 1 to 3.9 # Hurley 1989
@@ -44,9 +42,8 @@ Hunt-Hess: Hunt and Hess | Hunt-Hess | Hunt & Hess = 0 to 5 # Hunt 1968
 WFNS = 1 to 5 # WFNS 1988
 Fazekas: fazekas = 0 to 3 # Fazekas 1987
 Wagner: wagner = 0 to 5 # Wagner 1981
-grade of neuropathy: neuropathy | peripheral neuropathy | peripheral neuropathies | CIPN | neurotoxicity |
-  peripheral sensory neuropathy | sensory neuropathy | neuropathic symptoms = 0 to 5;
-  of grades; not behind optic diabetic autonomic cranial multifocal # CTCAE 5
+grade of neuropathy: {,peripheral ,peripheral sensory ,sensory }neuropathy | peripheral neuropathies | CIPN | neurotoxicity |
+  neuropathic symptoms = 0 to 5; of grades; not behind optic diabetic autonomic cranial multifocal # CTCAE 5
 House-Brackmann | House Brackmann = 1 to 6 # House 1985
 `,
   "low is better; of few values; of numbers",
@@ -55,14 +52,11 @@ House-Brackmann | House Brackmann = 1 to 6 # House 1985
 /** What tells the risk of a disease by its group: MDS, myelofibrosis, CMML and CLL. */
 export const risks = MeasureRows.read(
   `
-DIPSS | DIPSS-plus | DIPSS plus | DIPSS+ | dynamic international prognostic scoring system |
-  dynamic international prognostic system = ${RiskGroups.all} # Passamonti 2010
+DIPSS{,-plus, plus,+} | dynamic international prognostic {scoring ,}system = ${RiskGroups.all} # Passamonti 2010
 MIPSS70 | MIPSS70+ | MIPSS70-plus | MIPSS-70 | MIPSS = ${RiskGroups.all} # Guglielmelli 2018
 MYSEC-PM | MYSEC = ${RiskGroups.all} # Passamonti 2017
-IPSS-R | IPSSR | R-IPSS | rIPSS | revised IPSS | revised international prognostic scoring system |
-  revised international prognostic scoring system (IPSS) | international prognostic scoring system-revised |
-  international prognostic scoring system (IPSS)-revised | international prognostic scoring system (IPSS-R) |
-  international prognostic scoring system (R-IPSS) = ${RiskGroups.all} # Greenberg 2012
+IPSS-R | IPSSR | R-IPSS | rIPSS | revised IPSS | revised international prognostic scoring system{, (IPSS)} | international
+  prognostic scoring system{-revised, (IPSS)-revised, (IPSS-R), (R-IPSS)} = ${RiskGroups.all} # Greenberg 2012
 IPSS-M | molecular international prognostic scoring system = ${RiskGroups.all} # Bernard 2022
 IPSS | international prognostic scoring system = ${RiskGroups.all}; not behind dynamic revised molecular -;
   not before - r | - m | ( ipss - r | ( dipss | ( r - ipss | - revised # Greenberg 1997

@@ -3,18 +3,14 @@ import * as MeasureRows from "../MeasureRows.ts"
 /** What befalls somebody with a disease, of which criteria count how often it did so in some time. */
 export const events = MeasureRows.read(
   `
-vaso-occlusive crises: vaso-occlusive crises | vaso-occlusive crisis | vasoocclusive crises | vaso-occlusive episodes |
-  vaso-occlusive pain crises | VOCs | VOC | VOEs | VOE | pain crises | pain crisis | vaso-occlusive crises (VOCs) |
-  vaso-occlusive crises (VOC) = 0 to 200 # Shah 2019
-exacerbations: exacerbations | exacerbation | asthma exacerbations | asthma exacerbation | COPD exacerbations |
-  COPD exacerbation | pulmonary exacerbations | pulmonary exacerbation | AECOPD = 0 to 100 # GINA 2024
+vaso-occlusive crises: vaso-occlusive {crises,crisis,episodes,pain crises,crises (VOCs),crises (VOC)} | vasoocclusive crises |
+  VOCs | VOC | VOEs | VOE | pain {crises,crisis} = 0 to 200 # Shah 2019
+exacerbations: {,asthma ,COPD ,pulmonary }{exacerbations,exacerbation} | AECOPD = 0 to 100 # GINA 2024
 relapses: relapses | relapse | MS relapses | MS relapse | clinical relapses | clinical relapse = 0 to 100; not behind of without any # Lublin 2014
 seizures: seizures | seizure | focal seizures | focal-onset seizures | focal onset seizures | tonic-clonic seizures | drop seizures |
   motor seizures | partial-onset seizures | partial onset seizures = 0 to 10000 # ILAE 2017
-angioedema attacks: angioedema attacks | angioedema attack | HAE attacks | HAE attack | hereditary angioedema attacks = 0 to 500
-  # WAO/EAACI 2021
-Raynaud attacks: Raynaud attacks | Raynaud's attacks | Raynaud phenomenon attacks | Raynaud's phenomenon attacks | attacks of Raynaud's |
-  attacks of Raynaud's phenomenon = 0 to 500 # Merkel 2002
+angioedema attacks: {angioedema,HAE} {attacks,attack} | hereditary angioedema attacks = 0 to 500 # WAO/EAACI 2021
+Raynaud attacks: {Raynaud,Raynaud's} {,phenomenon }attacks | attacks of Raynaud's{, phenomenon} = 0 to 500 # Merkel 2002
 migraine attacks: migraine attacks | migraine attack = 0 to 100 # ICHD-3
 migraine days: migraine days | migraine days per month | monthly migraine days | migraine headache days | MMDs | MMD = 0 to 31 # ICHD-3
 headache days: headache days | headache days per month | monthly headache days | MHDs | MHD = 0 to 31 # ICHD-3

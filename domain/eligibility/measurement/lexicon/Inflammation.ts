@@ -9,10 +9,9 @@ EASI | eczema area and severity index
 IGA: vIGA-AD | v-IGA-AD | IGA-AD | vIGA | IGA | investigator's global assessment | investigator global assessment
   = 0 to 5 points; step 1; low is better; of few values; not before nephropathy # Simpson 2020
 SCORAD | scoring atopic dermatitis = 0 to 103 points; low is better # European Task Force on Atopic Dermatitis 1993
-PP-NRS | PPNRS | peak pruritus NRS | peak pruritus numerical rating scale | peak pruritus numeric rating scale |
-  pruritus NRS | itch NRS | WP-NRS | WI-NRS | WINRS | worst pruritus numerical rating scale | worst pruritus numeric rating scale |
-  worst itch NRS | worst itch numerical rating scale | worst itch numeric rating scale | worst itching intensity numerical rating scale |
-  worst pruritus-numerical rating scale = 0 to 10 points; low is better # Yosipovitch 2019
+PP-NRS | PPNRS | {peak pruritus,pruritus,itch,WP,WI,worst itch}{-, }NRS | WINRS | {peak pruritus,worst pruritus,worst itch}
+  {numerical,numeric} rating scale | worst itching intensity numerical rating scale | worst pruritus-numerical rating scale = 0
+  to 10 points; low is better # Yosipovitch 2019
 AN count: abscess and inflammatory nodule count | abscess and inflammatory nodule (AN) count | abscess and inflammatory nodules |
   abscess and nodule count | AN count = 0 to 200; low is better # Kimball 2016
 SALT | SALT score | severity of alopecia tool = 0 to 100 points, %; low is better # Olsen 2004
@@ -23,19 +22,14 @@ DAS28 | DAS28-CRP | DAS28-ESR | DAS28(CRP) | disease activity score 28 = 0 to 10
 BASDAI | bath ankylosing spondylitis disease activity index = 0 to 10 points; low is better # Garrett 1994
 SLEDAI | SLEDAI-2K | hSLEDAI | systemic lupus erythematosus disease activity index
   = 0 to 105 points; low is better; not behind clinical # Gladman 2002
-ESSDAI | EULAR sjögren's syndrome disease activity index | EULAR sjogren's syndrome disease activity index
-  = 0 to 123 points; low is better # Seror 2010
+ESSDAI | EULAR {sjögren's,sjogren's} syndrome disease activity index = 0 to 123 points; low is better # Seror 2010
 CDASI: CDASI-A | CDASI activity | CDASI | cutaneous dermatomyositis disease area and severity index
   = 0 to 100 points; low is better; not before damage | - d # Yassaee 2010: its activity
-PUCAI | pediatric ulcerative colitis activity index | paediatric ulcerative colitis activity index
-  = 0 to 85 points; low is better # Turner 2007
-PCDAI | wPCDAI | pediatric crohn's disease activity index | paediatric crohn's disease activity index
-  = 0 to 125 points; low is better # Hyams 1991
+PUCAI | {pediatric,paediatric} ulcerative colitis activity index = 0 to 85 points; low is better # Turner 2007
+PCDAI | wPCDAI | {pediatric,paediatric} crohn's disease activity index = 0 to 125 points; low is better # Hyams 1991
 CDAI | crohn's disease activity index = 0 to 600 points; low is better # Best 1976
-Mayo score: mayo score | full mayo score | total mayo score | complete mayo score | mayo clinic score |
-  mayo scoring system for assessment of ulcerative colitis activity |
-  mayo scoring system assessment of ulcerative colitis activity
-  = 0 to 12 points; low is better; not behind partial modified adapted # Schroeder 1987
+Mayo score: {,full ,total ,complete }mayo score | mayo clinic score | mayo scoring system {for ,}assessment of ulcerative
+  colitis activity = 0 to 12 points; low is better; not behind partial modified adapted # Schroeder 1987
 modified Mayo score: modified mayo score | adapted mayo score | mMS | modified mayo | modified mayo clinic score | mMCS
   = 0 to 12 points; low is better # FDA 2022
 ACT: asthma control test = 5 to 25 points; high is better # Nathan 2004
@@ -45,14 +39,11 @@ UAS7 | urticaria activity score = 0 to 42 points; low is better # EAACI 2022: ov
 ISS7 | itch severity score = 0 to 21 points; low is better # EAACI 2022: over seven days
 fecal calprotectin | faecal calprotectin | stool calprotectin | calprotectin | FCP
   = 5 to 30000 ug/g, mg/kg; low is better; not behind serum plasma # ECCO 2023: in µg/g
-Mayo endoscopic subscore: mayo endoscopic subscore | mayo endoscopy subscore | endoscopic subscore |
-  endoscopy subscore | MES
-  = 0 to 3 points; step 1; low is better; of few values # Schroeder 1987
+Mayo endoscopic subscore: {,mayo }{endoscopic,endoscopy} subscore | MES = 0 to 3 points; step 1; low is better; of few values #
+  Schroeder 1987
 partial Mayo score: partial mayo score | pMayo = 0 to 9 points; low is better # Lewis 2008
-physician's global assessment: sPGA | static physician's global assessment | static physician global assessment |
-  static PGA | physician's global assessment | physician global assessment | PGA |
-  PGA subscore | PGA mayo subscore | physician's global assessment subscore | physician's global assessment (PGA) mayo subscore
-  = 0 to 5 points; step 1; low is better; of few values # Langley 2015
+physician's global assessment: sPGA | {static ,}{physician's,physician} global assessment | {static ,}PGA | PGA {,mayo }subscore
+  | physician's global assessment {,(PGA) mayo }subscore = 0 to 5 points; step 1; low is better; of few values # Langley 2015
 Rodnan skin score: mRSS | modified rodnan skin score | rodnan skin score = 0 to 51 points, u; low is better # Clements 1995
 SES-CD | simple endoscopic score for crohn's disease | simple endoscopic score for crohn disease |
   simplified endoscopic score for crohn's disease = 0 to 60 points; low is better # Daperno 2004
@@ -64,10 +55,8 @@ active joint count: active joint count | active joints | active joint | active a
   joints with active disease = 0 to 80; low is better # Wallace 2011
 ASDAS | ASDAS-CRP | ankylosing spondylitis disease activity score = 0.5 to 9 points; low is better # Lukas 2009
 BASFI | bath ankylosing spondylitis functional index = 0 to 10 points; low is better # Calin 1994
-HAQ-DI | HAQ | health assessment questionnaire disability index | health assessment questionnaire-disability index
-  = 0 to 3 points; low is better # Fries 1980
+HAQ-DI | HAQ | health assessment questionnaire{ ,-}disability index = 0 to 3 points; low is better # Fries 1980
 BVAS | BVAS/WG | BVAS v3 | birmingham vasculitis activity score = 0 to 68 points; low is better # Mukhtyar 2009
-ESSPRI | EULAR sjögren's syndrome patient reported index | EULAR sjogren's syndrome patient reported index
-  = 0 to 10 points; low is better # Seror 2011
+ESSPRI | EULAR {sjögren's,sjogren's} syndrome patient reported index = 0 to 10 points; low is better # Seror 2011
 MMT-8 | MMT8 | manual muscle testing-8 | manual muscle testing 8 = 0 to 150 points; high is better # Rider 2010
 `)

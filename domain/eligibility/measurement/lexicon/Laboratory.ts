@@ -34,17 +34,14 @@ platelets | platelet | platelet count | thrombocytes | PLT
   high is better; of everyone; entered thrombozyten | plaquetas | plts;
   not before transfusion | transfusions | inhibitor | inhibitors | aggregation | function | support
   # CTCAE 5: in a microlitre
-neutrophils: absolute neutrophil count | neutrophil granulocytes | absolute granulocyte count | granulocyte count | AGC | neutrophil count | neutrophils | ANC
-  = 100 to 1e5 ${perMicroliter} | 1e8 to 1e11 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k/mm3, g/l, /nl × 1000;
-  high is better; of everyone; entered neutrophil | neut | neuts | neutrophile | neutrófilos | neutrofilos
-  # CTCAE 5: in a microlitre
-eosinophils: eosinophil count | eosinophils | blood eosinophils | blood eosinophil count | blood eosinophil
-  = 10 to 50000 ${perMicroliter} | 1e7 to 5e10 /l, cells/l ÷ 1e6 | 0.01 to 9 k/ul, k/mm3, g/l, /nl × 1000; not behind sputum tissue esophageal
-  # GINA 2024: in a microlitre
-CD4 count | CD4+ count | CD4 | CD4+ | CD4 cells | CD4+ cells | CD4 T cells | CD4+ T cells | CD4 counts | CD4+ counts | CD4 cell count | CD4+ cell count | CD4+ lymphocyte count | CD4 lymphocyte count |
-  cluster of differentiation (CD)4+ T-cell count | cluster of differentiation 4+ (CD4+) cell count | CD4+ T cell count | CD4 T-cell count | CD4+ T-cell count |
-  CD4+ T-cell (CD4+) count | T-cell CD4+ count | CD4+ T-lymphocyte count
-  = 1 to 3000 ${perMicroliter}; high is better; of those asked # WHO 2021: in a microlitre
+neutrophils: {absolute ,}{neutrophil,granulocyte} count | neutrophil granulocytes | AGC | neutrophils | ANC = 100 to 1e5
+  ${perMicroliter} | 1e8 to 1e11 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k/mm3, g/l, /nl × 1000; high is better; of everyone;
+  entered neutrophil | neut | neuts | neutrophile | neutrófilos | neutrofilos # CTCAE 5: in a microlitre
+eosinophils: {,blood }{eosinophil count,eosinophils} | blood eosinophil = 10 to 50000 ${perMicroliter} | 1e7 to 5e10 /l, cells/l
+  ÷ 1e6 | 0.01 to 9 k/ul, k/mm3, g/l, /nl × 1000; not behind sputum tissue esophageal # GINA 2024: in a microlitre
+CD4 count | {CD4,CD4+}{, count, counts, cells, T cells, cell count, lymphocyte count, T-cell count} | CD4+ {T cell,T-cell
+  (CD4+),T-lymphocyte} count | cluster of differentiation {(CD)4+ T-cell,4+ (CD4+) cell} count | T-cell CD4+ count = 1 to 3000
+  ${perMicroliter}; high is better; of those asked # WHO 2021: in a microlitre
 ${factor("VIII", "8")}
 ${factor("IX", "9")}
 albumin | serum albumin
@@ -65,11 +62,9 @@ red blood cells: red blood cell count | red cell count | erythrocyte count
 MCV | mean corpuscular volume | mean cell volume = 40 to 150 fl; of everyone # ICSH 2014: in femtolitres
 total protein | serum total protein = 2 to 15 g/dl | 20 to 150 g/l × 0.1; of everyone; of units; entered protein, total | gesamteiweiß;
   not behind urine urinary csf # in g/dL
-INR | international normalized ratio | international normalised ratio | INR or PT | INR or prothrombin time (PT) |
-  international normalized ratio (INR) or prothrombin time (PT) | INR or aPTT |
-  INR or activated partial thromboplastin time (aPTT) |
-  international normalized ratio (INR) or activated partial thromboplastin time (aPTT)
-  = 0.5 to 20 | 0.1 to 100 ULN; low is better; of everyone # WHO 1999
+INR | international {normalized,normalised} ratio | {INR,international normalized ratio (INR)} or {prothrombin time
+  (PT),activated partial thromboplastin time (aPTT)} | INR or {PT,aPTT} = 0.5 to 20 | 0.1 to 100 ULN; low is better; of everyone
+  # WHO 1999
 aPTT | APTT | PTT | activated partial thromboplastin time | partial thromboplastin time |
   activated partial thromboplastin time (aPTT) = 0.1 to 10 ULN | 15 to 200 seconds, s; low is better; of everyone; of units # BSH 1998
 prothrombin time | PT = 0.1 to 10 ULN | 8 to 100 seconds, s; low is better; of everyone; of units # WHO 1999
@@ -82,34 +77,28 @@ tryptase: serum tryptase | baseline serum tryptase | total tryptase | tryptase l
 fetal hemoglobin: fetal hemoglobin | Hb F | foetal haemoglobin | fetal haemoglobin | hemoglobin F | haemoglobin F | HbF
   = 0 to 100 %; high is better # ASH 2020
 methemoglobin | methaemoglobin = 0 to 80 %; low is better # ASH 2021
-PNH clone: PNH clone | PNH clone size | granulocyte clone | granulocyte clone size | GPI-deficient granulocytes
-  = 0 to 100 %; low is better # Borowitz 2010
+PNH clone: {PNH,granulocyte} clone{, size} | GPI-deficient granulocytes = 0 to 100 %; low is better # Borowitz 2010
 ceruloplasmin | serum ceruloplasmin = 0.5 to 80 mg/dl | 0.01 to 0.4 g/l × 100; not behind non # EASL 2025: in mg/dL
 dFLC | free light chain difference | involved/uninvolved free light chain difference | difference between involved and uninvolved free light chains | difference in involved and uninvolved free light chains
   = 1 to 50000 mg/l | 0.1 to 5000 mg/dl × 10; low is better # Palladini 2012: in mg/L
-free light chain ratio | FLC ratio | sFLC ratio | serum free light chain ratio | kappa/lambda ratio |
-  involved/uninvolved free light chain ratio | involved/uninvolved serum free light chain ratio |
-  involved to uninvolved free light chain ratio = 0.0001 to 1e5 # IMWG 2014
-M-protein: serum M-protein | M-protein | serum monoclonal protein | serum M protein | M protein | monoclonal (M)-protein |
-  monoclonal (M) protein | monoclonal protein (M-protein) | M-spike | M spike | paraprotein
-  = 0.05 to 15 g/dl | 0.5 to 150 g/l × 0.1; entered M component | monoclonal spike; not behind urine urinary
-  # IMWG 2014: in g/dL
-kappa free light chains: kappa free light chain | kappa free light chains | free kappa light chain | free kappa light chains |
-  free kappa | kappa FLC
-  = 0.1 to 1e6 mg/l | 0.01 to 1e5 mg/dl × 10; entered free kappa lt chains | kappa light chains free | kappa lt chain free;
-  not before / | to | - to | : | and | or # IMWG 2014: in mg/L
-lambda free light chains: lambda free light chain | lambda free light chains | free lambda light chain |
-  free lambda light chains | free lambda | lambda FLC
-  = 0.1 to 1e6 mg/l | 0.01 to 1e5 mg/dl × 10; entered free lambda lt chains | lambda light chains free | lambda lt chain free;
-  not before ratio # IMWG 2014: in mg/L
+free light chain ratio | FLC ratio | sFLC ratio | {serum,involved/uninvolved,involved/uninvolved serum,involved to uninvolved}
+  free light chain ratio | kappa/lambda ratio = 0.0001 to 1e5 # IMWG 2014
+M-protein: {serum ,}{M-,M ,monoclonal }protein | monoclonal {(M)-protein,(M) protein,protein (M-protein)} | {M-,M }spike |
+  paraprotein = 0.05 to 15 g/dl | 0.5 to 150 g/l × 0.1; entered M component | monoclonal spike; not behind urine urinary # IMWG
+  2014: in g/dL
+kappa free light chains: {kappa free,free kappa} light {chain,chains} | free kappa | kappa FLC = 0.1 to 1e6 mg/l | 0.01 to 1e5
+  mg/dl × 10; entered free kappa lt chains | kappa light chains free | kappa lt chain free; not before / | to | - to | : | and |
+  or # IMWG 2014: in mg/L
+lambda free light chains: {lambda free,free lambda} light {chain,chains} | free lambda | lambda FLC = 0.1 to 1e6 mg/l | 0.01 to
+  1e5 mg/dl × 10; entered free lambda lt chains | lambda light chains free | lambda lt chain free; not before ratio # IMWG 2014:
+  in mg/L
 beta-2 microglobulin | beta 2 microglobulin | beta2 microglobulin | beta2-microglobulin | β2-microglobulin | β-2 microglobulin
   = 0.1 to 100 mg/l, ug/ml | 0.01 to 10 mg/dl × 10 | 0.1 to 100 ULN; low is better; not behind urine urinary;
   entered β2-mikroglobulin | beta-2-mikroglobulin | beta-2 microglobulina # IMWG 2015: in mg/L
 erythropoietin level: serum erythropoietin | erythropoietin level | serum EPO | sEPO | EPO level
   = 0.5 to 1e5 mu/ml, miu/ml, u/l, iu/l; entered erythropoietin | EPO; of units # IWG 2006: in mU/mL
-peripheral blasts: peripheral blasts | circulating blasts | peripheral blood blasts | blasts in peripheral blood |
-  blasts in the peripheral blood | PB blasts
-  = 0 to 100 %; low is better; of units # WHO 2022
+peripheral blasts: {peripheral,circulating,peripheral blood,PB} blasts | blasts in {,the }peripheral blood = 0 to 100 %; low is
+  better; of units # WHO 2022
 vitamin B12: vitamin B12 | serum vitamin B12 | vitamin B-12 | cobalamin
   = 20 to 10000 pg/ml, ng/l | 10 to 8000 pmol/l × 1.355 with 0 decimals; of units # WHO 2008: in pg/mL
 folate: folate | serum folate | folic acid level
@@ -121,10 +110,8 @@ cystatin C = 0.2 to 15 mg/l; low is better; of units # KDIGO 2024: in mg/L
 export const salts = MeasureRows.read(`
 potassium | serum potassium | serum K = 1 to 10 mmol/l, meq/l | 0.1 to 100 ULN; of everyone; entered kalium | potasio # CTCAE 5: in mmol/L
 sodium | serum sodium | serum Na = 95 to 190 mmol/l, meq/l | 0.1 to 100 ULN; of everyone; entered natrium | sodio # CTCAE 5: in mmol/L
-calcium | serum calcium | serum Ca | corrected calcium | corrected serum calcium | albumin-corrected calcium
-  = 4 to 20 mg/dl | 1 to 5 mmol/l × 4.008 with 1 decimal | 0.1 to 100 ULN; of everyone; entered kalzium | calcio;
-  not behind ionized ionised
-  # CTCAE 5: in mg/dL
+calcium | {serum ,corrected ,corrected serum ,albumin-corrected }calcium | serum Ca = 4 to 20 mg/dl | 1 to 5 mmol/l × 4.008 with
+  1 decimal | 0.1 to 100 ULN; of everyone; entered kalzium | calcio; not behind ionized ionised # CTCAE 5: in mg/dL
 magnesium | serum magnesium | serum Mg = 0.3 to 12 mg/dl | 0.1 to 5 mmol/l × 2.431 with 1 decimal; of everyone # CTCAE 5: in mg/dL
 uric acid | serum uric acid | serum urate | sUA
   = 0.5 to 30 mg/dl | 31 to 1800 umol/l ÷ 59.48 with 1 decimal; low is better # ACR 2020: in mg/dL
@@ -132,13 +119,11 @@ uric acid | serum uric acid | serum urate | sUA
 
 /** What is measured of sugar, fats and hormones. */
 export const metabolism = MeasureRows.read(`
-HbA1c | Hb A1c | HbA1C | HBA1C | HgbA1c | HgbA1C | A1C | A1c | A₁C | A₁c | hemoglobin A1c | haemoglobin A1c | glycated hemoglobin |
-  glycated haemoglobin | glycosylated hemoglobin | glycosylated haemoglobin | glycohemoglobin
-  = 3 to 20 % | 22 to 195 mmol/mol × 0.09148 + 2.152 with 1 decimal; low is better
-  # ADA 2025: in percent (NGSP); IFCC's by the NGSP's master equation
-fasting glucose: fasting plasma glucose | fasting glucose | fasting blood glucose | fasting blood sugar |
-  fasting serum glucose | FPG
-  = 35 to 600 mg/dl | 2 to 33 mmol/l × 18.016 with 0 decimals; low is better; not behind non random postprandial # ADA 2025: in mg/dL
+HbA1c | Hb A1c | HbA1C | HBA1C | HgbA1c | HgbA1C | {A1,A₁}{C,c} | {hemoglobin,haemoglobin} A1c | {glycated,glycosylated}
+  {hemoglobin,haemoglobin} | glycohemoglobin = 3 to 20 % | 22 to 195 mmol/mol × 0.09148 + 2.152 with 1 decimal; low is better #
+  ADA 2025: in percent (NGSP); IFCC's by the NGSP's master equation
+fasting glucose: fasting {plasma ,blood ,serum ,}glucose | fasting blood sugar | FPG = 35 to 600 mg/dl | 2 to 33 mmol/l × 18.016
+  with 0 decimals; low is better; not behind non random postprandial # ADA 2025: in mg/dL
 glucose: blood glucose | plasma glucose | serum glucose
   = 20 to 1500 mg/dl | 1 to 83 mmol/l × 18.016 with 0 decimals; of everyone; entered glucose | glukose | glucosa;
   not behind random postprandial prandial hour hr h load urine csf average mean; not before tolerance | monitor | monitoring | level after # ADA 2025: in mg/dL
@@ -185,11 +170,9 @@ const transaminases =
 
 /** What is measured of liver and kidneys. */
 export const liverAndKidneys = MeasureRows.read(`
-eGFR | GFR | estimated glomerular filtration rate | glomerular filtration rate | CKD-EPI |
-  CKD-EPI 2021 | CKD-EPI 2009 | 2021 CKD-EPI | 2009 CKD-EPI |
-  chronic kidney disease epidemiology | chronic kidney disease-epidemiology
-  = 1 to 200 ml/min/1.73m2, ml/min/m2, ml/min, ml/min/1.73, ml, ml/s; high is better; of everyone;
-  entered filtrado glomerular | glomeruläre filtrationsrate # KDIGO 2024: in mL/min/1.73 m²
+eGFR | GFR | {estimated ,}glomerular filtration rate | CKD-EPI{, 2021, 2009} | {2021,2009} CKD-EPI | chronic kidney disease{
+  ,-}epidemiology = 1 to 200 ml/min/1.73m2, ml/min/m2, ml/min, ml/min/1.73, ml, ml/s; high is better; of everyone; entered
+  filtrado glomerular | glomeruläre filtrationsrate # KDIGO 2024: in mL/min/1.73 m²
 creatinine clearance | creatinine CL | Cr clearance | Cr Cl | CrCl | CrCL | CRCL | CLcr | CLCr | CCr
   = 1 to 250 ml/min/1.73m2, ml/min/m2, ml/min, ml/min/1.73, ml, ml/s; high is better; of everyone
   # Cockcroft 1976: in mL/min
@@ -200,25 +183,21 @@ creatinine | serum creatinine
 BUN | blood urea nitrogen | serum urea nitrogen
   = 2 to 200 mg/dl | 0.7 to 70 mmol/l × 2.801 with 0 decimals | 0.1 to 100 ULN; low is better; of everyone;
   entered urea nitrogen # KDIGO 2024: in mg/dL
-UACR | urine albumin-to-creatinine ratio | urinary albumin-to-creatinine ratio | urine albumin creatinine ratio |
-  albumin-to-creatinine ratio | albumin/creatinine ratio
-  = 1 to 20000 mg/g | 0.1 to 2000 mg/mmol × 8.84 | 0.001 to 20 g/g × 1000; low is better # KDIGO 2024: in mg/g
-UPCR | urine protein-to-creatinine ratio | urinary protein-to-creatinine ratio | urine protein creatinine ratio |
-  protein-to-creatinine ratio | protein/creatinine ratio
-  = 0.01 to 30 g/g, mg/mg | 50 to 30000 mg/g × 0.001 | 1 to 3000 mg/mmol × 0.00884; low is better;
-  entered protein/creat ratio | prot/creat ratio # KDIGO 2024: in g/g
+UACR | {urine ,urinary ,}albumin-to-creatinine ratio | urine albumin creatinine ratio | albumin/creatinine ratio = 1 to 20000
+  mg/g | 0.1 to 2000 mg/mmol × 8.84 | 0.001 to 20 g/g × 1000; low is better # KDIGO 2024: in mg/g
+UPCR | {urine ,urinary ,}protein-to-creatinine ratio | urine protein creatinine ratio | protein/creatinine ratio = 0.01 to 30
+  g/g, mg/mg | 50 to 30000 mg/g × 0.001 | 1 to 3000 mg/mmol × 0.00884; low is better; entered protein/creat ratio | prot/creat
+  ratio # KDIGO 2024: in g/g
 proteinuria | 24-hour urine protein | 24 hour urine protein | 24-h urine protein | 24h urine protein | 24-hour proteinuria |
   24 hours proteinuria | 24-hour urinary protein | 24-hour urine total protein | 24-hour protein | urine protein excretion | urinary protein excretion | urine protein | urinary protein | UPE | urine total protein
   = 0.01 to 40 g/d, g | 10 to 40000 mg/d × 0.001; low is better; of units;
   not before to | - to | / | : | creatinine | - creatinine | electrophoresis # KDIGO 2024: in grams a day
-ALT | alanine aminotransferase | alanine transaminase | SGPT | ALAT | glutamic-pyruvic transaminase |
-  glutamate-pyruvate transaminase | glutamic-pyruvate transaminase | glutamate-pyruvic transaminase |
-  alanine transferase | alanine aminotransaminase | ${transaminases}
-  = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
-AST | aspartate aminotransferase | aspartate transaminase | SGOT | ASAT | glutamic-oxaloacetic transaminase |
-  glutamate-oxaloacetic transaminase | glutamate-oxaloacetate transaminase | aspartate transferase |
-  aspartate aminotransaminase | ${transaminases}
-  = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
+ALT | alanine {aminotransferase,transaminase,transferase,aminotransaminase} | SGPT | ALAT |
+  {glutamic,glutamate}-{pyruvic,pyruvate} transaminase | ${transaminases} = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is
+  better; of everyone # CTCAE 5
+AST | aspartate {aminotransferase,transaminase,transferase,aminotransaminase} | SGOT | ASAT |
+  {glutamic-oxaloacetic,glutamate-oxaloacetic,glutamate-oxaloacetate} transaminase | ${transaminases} = 1 to 20000 u/l, iu/l |
+  0.1 to 100 ULN; low is better; of everyone # CTCAE 5
 ALP: alkaline phosphatase | alkaline phosphatases | ALP = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone;
   entered alk phos | alk phosphatase | alk. phosphatase | alkaline phos | alkalische phosphatase | fosfatasa alcalina # CTCAE 5
 bilirubin | total bilirubin | TBIL
@@ -230,8 +209,7 @@ MELD | MELD-Na | MELD 3.0 | model for end-stage liver disease = 6 to 40 points; 
 liver stiffness | liver stiffness measurement | LSM | VCTE | fibroscan | transient elastography | elastography
   = 1 to 75 kpa; low is better # EASL 2021: in kPa
 CAP: controlled attenuation parameter | CAP = 50 to 450 db/m; low is better; of units # EASL 2021: in dB/m
-ELF | ELF score | ELF test | enhanced liver fibrosis | enhanced liver fibrosis score | enhanced liver fibrosis test
-  = 4 to 20 points; low is better # Rosenberg 2004
+ELF{, score, test} | enhanced liver fibrosis{, score, test} = 4 to 20 points; low is better # Rosenberg 2004
 FIB-4 | FIB4 | fibrosis-4 = 0.1 to 30 points; low is better # Sterling 2006
 PEth | PETH | phosphatidylethanol = 5 to 5000 ng/ml, ug/l; low is better # Luginbühl 2022: in ng/mL
 GGT | gamma-glutamyl transferase | gamma glutamyl transferase
@@ -273,10 +251,9 @@ AFP | alpha-fetoprotein | α-fetoprotein = 0.001 to 1e6 ng/ml, ug/l; low is bett
 Ki-67 | Ki67 = 0 to 100 %; low is better # Nielsen 2021
 LDH | lactate dehydrogenase = 20 to 20000 u/l, iu/l | 0.1 to 50 ULN; low is better;
   entered lactic dehydrogenase | laktatdehydrogenase # AJCC 8
-bone marrow blasts | bone marrow blast | BM blasts | BM blast | marrow blasts | blasts in bone marrow | blasts in the bone marrow |
-  blasts in marrow | blasts in the marrow | blasts on the bone marrow | blasts on bone marrow | blasts on marrow |
-  blasts on baseline marrow | marrow myeloblasts | bone marrow myeloblasts | myeloblasts in the bone marrow |
-  bone marrow lymphoblasts | leukemic blasts in the bone marrow | leukemia blasts in the bone marrow = 0 to 100 %; low is better # WHO 2022
+bone marrow blasts | {bone marrow,BM} {blasts,blast} | {,bone }marrow myeloblasts | marrow blasts | blasts {in,on}{, the} {bone
+  ,}marrow | blasts on baseline marrow | bone marrow lymphoblasts | {myeloblasts,leukemic blasts,leukemia blasts} in the bone
+  marrow = 0 to 100 %; low is better # WHO 2022
 residual tumor volume: residual tumor volume | residual tumour volume | residual enhancing tumor | residual enhancing tumor volume |
   residual enhancing tumour | residual contrast-enhancing tumor = 0 to 500 cm3, ml, cc; low is better; of units # Karschnia 2023: on MRI
 CEA | carcinoembryonic antigen

@@ -10,11 +10,9 @@ MoCA | MOCA | MoCa | Moca | montreal cognitive assessment | montreal cognitive
 CDR | CDR-GS | CDR global | clinical dementia rating
   = 0 to 3 points; step 0.5; low is better; of few values; stages of dementia;
   not before sb | - sb | sob | - sob | sum | - sum | scale sum | ) sum | ) - sb | box | memory # Morris 1993
-CDR-SB | CDRSB | CDR-SOB | CDR sum of boxes | clinical dementia rating sum of boxes |
-  clinical dementia rating scale sum of boxes
-  = 0 to 18 points; step 0.5; low is better; entered sum of boxes # O'Bryant 2008
-ADAS-Cog | ADAS-Cog11 | ADAS-Cog13 | ADAS-Cog14 | ADAS-Cog 11 | ADAS-Cog 13 | ADAS-Cog 14
-  = 0 to 90 points; low is better # Rosen 1984
+CDR-SB | CDRSB | CDR-SOB | CDR sum of boxes | clinical dementia rating {,scale }sum of boxes = 0 to 18 points; step 0.5; low is
+  better; entered sum of boxes # O'Bryant 2008
+ADAS-Cog{,11,13,14, 11, 13, 14} = 0 to 90 points; low is better # Rosen 1984
 NPI | NPI-10 | NPI-12 | neuropsychiatric inventory
   = 0 to 144 points; low is better; not before agitation | - a | a / a | - q | - c | psychosis # Cummings 1994
 Hachinski: hachinski | hachinski ischemic scale | hachinski ischemic score | HIS | hachinski ischemia |
@@ -31,9 +29,8 @@ export const mood = MeasureRows.read(`
 PHQ-9 | PHQ9 | patient health questionnaire-9 | patient health questionnaire
   = 0 to 27 points; low is better; not before - 2 | - 4 | - 8 | 2 | 8 # Kroenke 2001
 GAD-7 | GAD7 | generalized anxiety disorder-7 = 0 to 21 points; low is better # Spitzer 2006
-HAM-D | HAMD | HDRS | HRSD | HAMD-17 | HAM-D17 | HDRS-17 | HRSD-17 | HAMD17 | HDRS17 |
-  hamilton depression rating scale | hamilton rating scale for depression | hamilton depression scale
-  = 0 to 54 points; low is better; not before - 6 | - 24 | - 28 | 24 | - 21 | 21 # Hamilton 1960
+HAM-D | HAMD | HDRS | HRSD | HAM{D-,-D,D}17 | HDRS{-,}17 | HRSD-17 | hamilton depression {rating ,}scale | hamilton rating scale
+  for depression = 0 to 54 points; low is better; not before - 6 | - 24 | - 28 | 24 | - 21 | 21 # Hamilton 1960
 HAM-A | HAMA | hamilton anxiety rating scale | hamilton anxiety scale = 0 to 56 points; low is better # Hamilton 1959
 MADRS | montgomery-asberg depression rating scale | montgomery-åsberg depression rating scale
   = 0 to 60 points; low is better # Montgomery 1979
@@ -53,8 +50,7 @@ PCL-5 | PTSD checklist for DSM-5 = 0 to 80 points; low is better # Blevins 2015
 CAPS-5 = 0 to 80 points; low is better # Weathers 2018
 FTND | fagerstrom test for nicotine dependence | fagerström test for nicotine dependence
   = 0 to 10 points; low is better # Heatherton 1991
-cigarettes per day | cigarettes a day | cigarettes/day | cigarettes daily | cigarettes each day | CPD = 0 to 100
-  # Heatherton 1991
+cigarettes per day | cigarettes{ a day,/day, daily, each day} | CPD = 0 to 100 # Heatherton 1991
 pack-years | pack years | pack-year | pack year = 0 to 250; entered smoking history # NCI: packs a day times years
 exhaled carbon monoxide: exhaled CO | expired CO | exhaled carbon monoxide | carbon monoxide | breath CO | CO
   = 0 to 200 ppm; of units; not behind for # Benowitz 2020: in parts per million
@@ -97,22 +93,19 @@ PSP rating scale: PSPRS | PSP-RS | PSP rating scale | progressive supranuclear p
   = 0 to 100 points; low is better # Golbe 2007
 UMSARS | unified multiple system atrophy rating scale = 0 to 104 points; low is better;
   not before part | - part | i | ii | - i | - ii | item # Wenning 2004
-CMT neuropathy score: CMTNS | CMTNSv2 | CMTNS-v2 | charcot-marie-tooth neuropathy score | CMT neuropathy score
-  = 0 to 36 points; low is better # Shy 2005
+CMT neuropathy score: CMTNS{,v2,-v2} | {charcot-marie-tooth,CMT} neuropathy score = 0 to 36 points; low is better # Shy 2005
 ALSFRS-R | ALSFRS | ALS-FRS | ALS-FRS-R | ALS functional rating scale | amyotrophic lateral sclerosis functional rating scale
   = 0 to 48 points; high is better # Cedarbaum 1999
 EDSS | expanded disability status scale | expanded disability status score
   = 0 to 10 points; step 0.5; low is better # Kurtzke 1983
-MG-ADL | myasthenia gravis activities of daily living | myasthenia gravis-activities of daily living
-  = 0 to 24 points; low is better # Wolfe 1999
+MG-ADL | myasthenia gravis{ ,-}activities of daily living = 0 to 24 points; low is better # Wolfe 1999
 QMG | quantitative myasthenia gravis = 0 to 39 points; low is better # Barohn 1998
 INCAT | inflammatory neuropathy cause and treatment = 0 to 10 points; low is better # Hughes 2001
 NIHSS | NIH stroke scale | national institutes of health stroke scale = 0 to 42 points; low is better # Brott 1989
 YGTSS | yale global tic severity scale | yale global tic severity score | YGTSS total tic score | YGTSS-TTS | total tic score
   = 0 to 100 points; low is better # Leckman 1989: its tics make 50
 MIDAS: MIDAS | migraine disability assessment = 0 to 270 points; low is better # Stewart 2001
-modified Rankin: mRS | MRS | modified rankin scale | modified rankin score | modified rankin
-  = 0 to 6 points; low is better; of few values # van Swieten 1988
+modified Rankin: mRS | MRS | modified rankin{, scale, score} = 0 to 6 points; low is better; of few values # van Swieten 1988
 Glasgow coma scale: GCS | glasgow coma scale | glasgow coma score = 3 to 15 points; high is better # Teasdale 1974
 MDS-UPDRS | UPDRS | unified parkinson's disease rating scale | unified parkinson disease rating scale
   = 0 to 260 points; low is better;
@@ -121,8 +114,7 @@ MDS-UPDRS part II | UPDRS part II | MDS-UPDRS II | UPDRS II | UPDRS-II | MDS-UPD
   = 0 to 52 points; low is better # Goetz 2008
 Schwab and England: schwab and england | schwab and england ADL | schwab and england activities of daily living | schwab & england | schwab-england = 0 to 100 %; high is better # Schwab 1969
 OFF time: off time | "off" time | off-time = 0 to 24 hours, h/d; low is better; of units; not before work # Hauser 2000: in hours a day
-MDS-UPDRS part III | UPDRS part III | MDS-UPDRS III | UPDRS III | UPDRS-III | MDS-UPDRS-III
-  = 0 to 132 points; low is better # Goetz 2008
+MDS-UPDRS part III | UPDRS part III | {MDS-,}UPDRS{ ,-}III = 0 to 132 points; low is better # Goetz 2008
 SARA: scale for the assessment and rating of ataxia | SARA = 0 to 40 points; low is better # Schmitz-Hübsch 2006
 mFARS | modified FARS | modified friedreich ataxia rating scale | modified friedreich's ataxia rating scale
   = 0 to 93 points; low is better # Rummey 2019
@@ -131,14 +123,10 @@ HINE-2 | HINE section 2 | hammersmith infant neurological examination section 2 
 MFM32 | MFM-32 | 32-item motor function measure | motor function measure 32 = 0 to 100 %, points; high is better # Bérard 2005
 CHOP-INTEND | children's hospital of philadelphia infant test of neuromuscular disorders
   = 0 to 64 points; high is better # Glanzman 2010
-HFMSE | hammersmith functional motor scale expanded | hammersmith functional motor scale-expanded
-  = 0 to 66 points; high is better # O'Hagen 2007
+HFMSE | hammersmith functional motor scale{ ,-}expanded = 0 to 66 points; high is better # O'Hagen 2007
 RULM | revised upper limb module = 0 to 37 points; high is better # Mazzone 2017
-6-minute walk distance: 6MWT | 6MWD | 6-MWT | 6-MWD | 6-minute walk test | 6-minute walk distance |
-  6 minute walking distance | 6-minute walking test | six-minute walk test | six-minute walk distance |
-  six minute walking test
-  = 20 to 1000 m; high is better; entered 6-minute walk # ATS 2002: in metres
-10-meter walk: 10MWT | 10MWR | 10-meter walk/run | 10-meter walk test | 10 meter walk
-  | 10-meter run/walk | 10 m run/walk | 10m run/walk | 10-meter walk or run | 10 meter run
-  = 1 to 300 seconds, s, sec | 0.05 to 5 m/s, m/sec # Tilson 2010: in seconds
+6-minute walk distance: 6{-,}{MWT,MWD} | {6,six}-minute walk {test,distance} | 6 minute walking distance | 6-minute walking test
+  | six minute walking test = 20 to 1000 m; high is better; entered 6-minute walk # ATS 2002: in metres
+10-meter walk: 10MWT | 10MWR | 10-meter {walk/run,walk test,run/walk,walk or run} | 10 meter {walk,run} | {10 m,10m} run/walk =
+  1 to 300 seconds, s, sec | 0.05 to 5 m/s, m/sec # Tilson 2010: in seconds
 `)

@@ -55,10 +55,8 @@ I-RODS | RODS | I-RODS centile | RODS centile | inflammatory rasch-built overall
 ONLS | overall neuropathy limitations scale | overall neuropathy limitation scale = 0 to 12 points; low is better # Graham 2006
 CMT examination score: CMTES | CMTESv2 | CMT examination score = 0 to 28 points; low is better # Murphy 2011
 sleep latency: mean sleep latency | MSLT | sleep onset latency on the MSLT = 0 to 40 minutes, min # AASM 2021
-gadolinium-enhancing lesions: gadolinium-enhancing lesions | gadolinium-enhancing lesion | gadolinium-enhancing T1 lesions |
-  gadolinium-enhancing T1 lesion | gadolinium-enhanced lesions | gadolinium-enhanced lesion | gd-enhancing lesions |
-  gd-enhancing lesion | T1 gadolinium-enhancing lesions | T1 gadolinium-enhancing lesion | gd+ lesions | GdE lesions
-  = 0 to 200; low is better # MAGNIMS 2015
+gadolinium-enhancing lesions: {gadolinium-enhancing,gadolinium-enhancing T1,gadolinium-enhanced,gd-enhancing,T1
+  gadolinium-enhancing} {lesions,lesion} | gd+ lesions | GdE lesions = 0 to 200; low is better # MAGNIMS 2015
 CIDP disease activity status | CIDP disease activity score | CDAS = 1 to 5 points; low is better # Gorson 2010
 NSAD | north star assessment for dysferlinopathy = 0 to 54 points; high is better # Jacobs 2021
 MG composite: myasthenia gravis composite | MG composite | MGC | MG-C = 0 to 50 points; low is better # Burns 2008
@@ -83,8 +81,7 @@ pulmonary systolic pressure: pulmonary artery systolic pressure | systolic pulmo
   right ventricular systolic pressure = 10 to 200 mmHg; low is better # ESC 2022: in mmHg
 tricuspid regurgitant velocity | tricuspid regurgitation velocity | tricuspid regurgitant jet velocity | TRV | TRJV
   = 1 to 7 m/s, m/sec; low is better # ESC 2022: in m/s
-REVEAL risk score: REVEAL risk score | REVEAL 2.0 | REVEAL 2.0 risk score | REVEAL lite 2 | REVEAL lite 2.0 | REVEAL score
-  = 0 to 22 points; low is better # Benza 2019
+REVEAL risk score: REVEAL{ 2.0,} risk score | REVEAL{ 2.0, lite 2, lite 2.0, score} = 0 to 22 points; low is better # Benza 2019
 KCCQ | KCCQ-OS | KCCQ-CSS | KCCQ overall summary score | kansas city cardiomyopathy questionnaire
   = 0 to 100 points; high is better # Green 2000
 LVMI | left ventricular mass index | LV mass index = 20 to 400 g/m2; low is better # ASE 2015: in g/m²
@@ -96,18 +93,16 @@ septal thickness: interventricular septum thickness | interventricular septal th
   left ventricular wall thickness | left ventricular (LV) wall thickness | (left ventricular (LV) wall + septum) thickness | LV wall thickness | wall thickness = 3 to 60 mm; low is better # ASE 2015: in mm
 transcranial Doppler: transcranial doppler velocity | transcranial doppler | TCD velocity | TCD velocities | TCD | TAMMV | TAMMX | TAMV = 20 to 400 cm/s, cm/sec; low is better;
   of units # Adams 1998: in cm/s
-factor inhibitor: inhibitor titer | inhibitor titre | inhibitor level | factor VIII inhibitor | factor IX inhibitor |
-  FVIII inhibitor | FIX inhibitor | inhibitor to FVIII | inhibitor to FIX | inhibitor to factor VIII | inhibitor to factor IX |
-  inhibitors to FVIII | inhibitors to factor VIII | FVIII inhibitors | factor VIII inhibitors | inhibitor titers
-  = 0 to 10000 bu, bu/ml; low is better; of units # ISTH (White 2001)
+factor inhibitor: inhibitor {titer,titre,titers,level} | {factor VIII,FVIII} {inhibitor,inhibitors} | {factor IX,FIX} inhibitor
+  | inhibitor to {FVIII,FIX,factor VIII,factor IX} | inhibitors to {FVIII,factor VIII} = 0 to 10000 bu, bu/ml; low is better; of
+  units # ISTH (White 2001)
 C1 inhibitor function: C1-INH function | C1-INH functional level | functional C1-INH | C1 inhibitor function | C1INH function |
   C1-INH activity | C1 esterase inhibitor function = 0 to 200 %, % of normal; high is better # WAO/EAACI 2021
 LVOT gradient | left ventricular outflow tract gradient | LVOT peak gradient | LVOT pressure gradient | LVOT-G
   = 1 to 300 mmHg; low is better # ACC 2024: in mmHg
 VWF antigen | vWF antigen | VWF:Ag | vWF:Ag | von Willebrand factor antigen
   = 0 to 800 %, iu/dl, u/dl, % of normal | 0 to 8 iu/ml, u/ml × 100; high is better # ISTH (Sadler 2006)
-exposure days: exposure days | EDs | factor VIII exposure days | factor IX exposure days | FVIII exposure days | FIX exposure days
-  = 0 to 10000 # ISTH (White 2001): days with a factor
+exposure days: {,factor VIII ,factor IX ,FVIII ,FIX }exposure days | EDs = 0 to 10000 # ISTH (White 2001): days with a factor
 HJHS | HJHS total | HJHS total score | HJHS 2.1 | hemophilia joint health score | haemophilia joint health score
   = 0 to 124 points; low is better # Feldman 2011
 Haem-A-QoL | Haem-A-QoL total | Haem-A-QoL total score = 0 to 100 points; low is better # von Mackensen 2004
