@@ -47,7 +47,7 @@ export const table = RuleTable.of({
     telling("lines", [
       [`( ${listed} {joint}{1,3} the? ){0,4} ${named}`, "[first-, second- or third-line] therapy", "second visit"],
       [
-        `${listed} or !{break}|{failing}{0,6} {placing} the? ( ${listed} {joint}{1,3} the? ){0,4} ${named}`,
+        `${listed} !{break}|{failing}|or{0,2} or !{break}|{failing}{0,6} {placing} the? ( ( ${listed} {joint}{1,3} the? ){0,4} ${named} | first two {line} )`,
         "in the [first line or one after the other in the first and second lines]",
       ],
       [`{had} ...9 {comparing} [ {short} ]`, "progressed on at least [2L]"],
@@ -78,7 +78,7 @@ export interface Lines {
 const numberOf = (word: string): number | undefined => {
   const number = Number(short.exec(word)?.[1] ?? (/^[1-4]$/.test(word) ? word : Number.NaN))
 
-  return ordinals.get(word) ?? (Number.isNaN(number) ? undefined : number)
+  return ordinals.get(word) ?? (word === "two" ? 2 : Number.isNaN(number) ? undefined : number)
 }
 
 const linesOf = (words: ReadonlyArray<string>): Lines => {

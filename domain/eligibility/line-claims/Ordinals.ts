@@ -3,7 +3,7 @@ import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
-import { earlier, early, failing, people, receiving, units } from "../treatment/LineLexicon.ts"
+import { earlier, early, failing, people, receiving, times, units } from "../treatment/LineLexicon.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
 import * as HoldingTreatment from "./HoldingTreatment.ts"
 import * as NumberedLines from "./NumberedLines.ts"
@@ -28,7 +28,7 @@ const ending = earlier
 /** Words before a line that say that it lies behind the patient. */
 const behind = receiving.union(
   WordSet.of(
-    "after following completion completing finishing prior previous despite during post beyond cycles response responded responding remission maintenance on using than",
+    "after following completion completing finishing finished ended concluded prior previous despite during post beyond cycles response responded responding remission maintenance on using than",
   ),
 )
 
@@ -60,8 +60,12 @@ export const table = RuleTable.of({
     people,
     planning: "plan plans planned planning scheduled about intend intends intended intending due",
     receiving,
+    /** No span since what was had. */
+    other:
+      ". ; no not never without least ≥ > interval free to plan planned will may can start starts started begin begins initiated",
     span: "time interval duration period months days weeks",
     start: "start initiate begin commence receive",
+    time: times,
     together: "either whether together combined combination both concurrently simultaneously once time",
     turned: ". ; not no never to eligible planned",
     turning: ". ; , and for to not no",
@@ -100,9 +104,10 @@ export const table = RuleTable.of({
         "[prior] treatment in the neoadjuvant, adjuvant or first-line setting",
       ],
       [
-        "[ {long}|given|used ] ...24 {together} ...3 in|as the? @line",
+        "[ ( {long}|given|used | has|have had ) ] ...24 ( {together} | be it ) ...3 in|as the|one? @line",
         "[received] an antibody, either in the first line",
       ],
+      ["[ done|through with ] ...5 @line", "is [done with] first-line therapy"],
       ["followed [ by ] ...5 @line", "followed [by] a drug as second-line therapy"],
       ["[ received|completed|after ] !{turned}|@line{0,24} for the? @line", "[received] it for first-line treatment"],
     ]),
@@ -140,6 +145,14 @@ export const table = RuleTable.of({
         `@line ...39 with|and {ofEnding}{0,6} [ recur~|progress~|relaps~ ] ( !- | $ )`,
         "first-line therapy and then [progressed]",
         "first-line therapy with progression-free",
+      ],
+    ]),
+    telling("lately", [
+      [
+        "@line !{other}{0,16} [ ( within | no|not more|later|longer|greater than | at most | ≤|< ) !{other}{0,3} {time} ]",
+        "first-line therapy that ended [within 6 weeks]",
+        "first-line therapy that ended at least 6 weeks ago",
+        "first-line therapy with no relapse within 6 months",
       ],
     ]),
     telling("given", [
@@ -198,7 +211,7 @@ const asFailed = ({ cues, first, last, least, low }: Told): Claim => ({
   oneWay: true,
 })
 
-/** Barred, that a disease has not progressed on a line bars no line. */
+/** Barred, that a disease has not progressed on a line, or that this ended of late, bars no line. */
 const asGiven = (words: Words, { cues, first, high, last, later, least }: Told): Claim => {
   if (later) return having(least, unbounded, first, last)
   const isHeld = words[first - 1] !== "on" && HoldingTreatment.isHeld(words)
@@ -206,7 +219,7 @@ const asGiven = (words: Words, { cues, first, high, last, later, least }: Told):
   return {
     ...having(least, high, first, last),
     beyond: isHeld ? "not meant" : "silent above",
-    oneWay: cues.has("not failed"),
+    oneWay: cues.has("not failed") || cues.has("lately"),
   }
 }
 

@@ -171,6 +171,11 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
         "[ {receiving} at any time of {determiner}{0,3} @treatment.any.systemic ]",
         "[receipt at any time of any systemic treatment] of the tumor",
       ],
+      [
+        "[ ( {receiving}|given at any time of | at any time ..1 {receiving} ) any|a drug|drugs|agent|agents|medicine|medicines ..9 as @treatment.any.systemic ]",
+        "[receipt at any time of any drug, of whatever class, as systemic treatment]",
+        "receipt at any time of any antibody as systemic treatment",
+      ],
       [`^ completion of ${link} ${line}`, "[completion of chemotherapy] a year ago"],
       [`did _? [ receive ${link} ${line} ]`, "did not [receive chemotherapy]"],
       [
@@ -294,6 +299,14 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
         "yet|still to [ be? {begin} {their}{0,2} @treatment.any.systemic ]",
         "yet to [start any systemic therapy]",
         "yet to start the next systemic therapy",
+      ],
+      [
+        "yet|still to [ be? {begin} ...12 or|and|nor any|other{0,2} @treatment.any.systemic ]",
+        "yet to [receive an antibody, or another systemic therapy]",
+      ],
+      [
+        "[ ( @treatment.any.systemic | for which|whom @treatment.any ) is|are|has|have yet|still to be ] {done}",
+        "[systemic therapy has yet to be] started",
       ],
       ["[ @treatment.any.systemic : none ] ( {break} | $ )", "[chemotherapy: none]"],
       [

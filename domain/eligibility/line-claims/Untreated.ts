@@ -225,6 +225,15 @@ export const table = RuleTable.of<Told | "nothing">({
     telling("any number or none", [
       ["[ @untreated ] !or{0,3} or relapsed ( !{told} | $ )", "[treatment-naive] or relapsed lymphoma"],
       ["[ @untreated ] !or{0,3} or {had}{1,4} {plain}{0,4} {unit}", "[treatment-naive], or have had treatment"],
+      [
+        "never been? treated ,? ( or|and|/ | as well as ) ( that|who|which? has|have|had|was|were been? )? previously|already? treated|pretreated ( !with|by|only|for | $ )",
+        "[never treated or treated before]",
+        "never treated or treated with one drug",
+      ],
+      [
+        "treated|pretreated earlier|before ,? ( or|and|/ | as well as ) ( has|have|had|was|were )? never|not been? treated? ( .|;|,|{people} | $ )",
+        "[treated before or never]",
+      ],
       ["[ @untreated ] and relapsed|refractory|pretreated", "both [untreated] and relapsed patients"],
       [
         "[ @untreated.naive ] !or{0,3} or ( already|previously treated|@elsewhere.treated | pretreated | already on|under {unit} )",

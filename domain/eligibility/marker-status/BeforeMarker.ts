@@ -97,6 +97,7 @@ export const table = RuleTable.of({
         "[ <nouns> ] of !{stop}{0,2} marker|markers <between> @marker",
         "[@state.noun] of neuroendocrine markers @name and @marker",
       ],
+      ["[ <nouns> ] limited|restricted|confined to <between> @marker", "[@state.noun] restricted to @name or @marker"],
       ["[ <nouns> ] <clause> : <between> @marker", "[@state.noun] amenable to a drug: @marker"],
       ['[ <nouns> ] <clause> "(" ( _ {joint} <between> )? @marker', "[@state.noun] with a drug (@name, @marker"],
       [

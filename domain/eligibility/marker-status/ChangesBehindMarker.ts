@@ -15,7 +15,7 @@ export const table = RuleTable.of({
   over: MarkerParts.level,
   classes: {
     telling:
-      ": ( must should shall has to be being is are that which defined as i . e ie namely specifically limited restricted consisting " +
+      ": ( must should shall has to be being is are that which defined as i . e ie namely specifically limited restricted confined counting consisting " +
       "comprising meaning viz only either one these following types type kinds kind for this protocol study trial purposes means mean gene",
     weak: ", - a an the of in at affecting involving residue position",
     here: "the this these purpose purposes of protocol study trial cohort part arm",
@@ -47,7 +47,8 @@ export const table = RuleTable.of({
       "{limiting}{0,2} ( one|any of | one|any? of? the following :? )? {weak}{0,2}",
     change: "( @state.noun {article}{0,3} )? @change.named",
     more: "{listed}|{digits}|@change|@state|@grade|@name.again{0,30}",
-    kinds: "@state.kind|@change|@name.again|{between}|{digits}{1,24}",
+    kinds:
+      "@change|@name.again|{between}|{digits}{0,12} @state.kind @state.kind|@change|@name.again|{between}|{digits}{0,12}",
   },
   rows: [
     telling("changes", [

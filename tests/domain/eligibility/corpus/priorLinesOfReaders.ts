@@ -3,6 +3,13 @@ import { byNumber, type Case, excluded, included, ofText } from "./Case.ts"
 /** Earlier lines as wordings tell them that a reader takes in at once: none or any, a limit by another name, a line that is still to come. */
 export const priorLinesOfReaders: ReadonlyArray<Case> = [
   ...byNumber(included, [
+    ["Concluded first-line gemcitabine at most 10 weeks ago", "ex in ? ? ?"],
+    [
+      "Had cisplatin and nivolumab, whether as one first-line regimen or spread over the first two lines",
+      "ex in in ? ?",
+    ],
+    ["Sarcoma that has yet to receive doxorubicin or another systemic treatment", "in ex ex ex ex"],
+    ["Sarcoma, either never treated or treated before", "in in in in in"],
     ["Patients can have any or no prior systemic therapies", "in in in in in"],
     ["Must have had no prior systemic therapies", "in ex ex ex ex"],
     ["Up to and inclusive of 2 prior systemic cytotoxic oncology therapy regimens", "in in in ex ex"],
@@ -65,6 +72,8 @@ export const priorLinesOfReaders: ReadonlyArray<Case> = [
     ["Prior chemotherapy (of any kind, intravesical included) is not considered a line", "- - - - -"],
   ]),
   ...byNumber(excluded, [
+    ["Finished first-line platinum chemotherapy within 4 weeks", "- - - - -"],
+    ["Receipt at any time of any drug, be it old or new, as systemic treatment of the sarcoma", "in ex ex ex ex"],
     [
       "Prior treatment with chemotherapy in the neoadjuvant, adjuvant or first-line setting is however allowed",
       "? in in in in",
