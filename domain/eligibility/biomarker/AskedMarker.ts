@@ -4,18 +4,16 @@ import type * as Denials from "../entry/Denials.ts"
 import * as Entered from "../entry/Entered.ts"
 import * as LabShorthand from "../entry/LabShorthand.ts"
 import * as SequenceChanges from "../entry/SequenceChanges.ts"
-import * as Uncertainty from "../entry/Uncertainty.ts"
 import * as FusionPartners from "../markers/FusionPartners.ts"
 import type { Marker } from "../markers/Marker.ts"
 import type * as HeldMeasure from "../measurement/HeldMeasure.ts"
 import * as HeldMeasures from "../measurement/HeldMeasures.ts"
-import * as DeniedMarker from "./DeniedMarker.ts"
+import * as EnteredState from "./EnteredState.ts"
 import * as EntryParts from "./EntryParts.ts"
 import * as PatientPhrases from "./PatientPhrases.ts"
 import * as SoughtWords from "./SoughtWords.ts"
-import * as StatedMarker from "./StatedMarker.ts"
+import type * as StatedMarker from "./StatedMarker.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
-import * as UntoldState from "./UntoldState.ts"
 
 /** A biomarker as a profile asks for it. */
 export type AskedMarker = StatedMarker.StatedMarker | SoughtWords.SoughtWords
@@ -42,16 +40,12 @@ const asked = (
   entry: Entered.Entered,
   denials: ReadonlyArray<Denials.Denial>,
 ): AskedMarker | undefined => {
-  const skipping = SoughtWords.ofSkippedExon(written)
-  if (skipping !== undefined) return skipping
-  const rest = Entered.without(entry, (at) => denials.some(({ first, last }) => first <= at && at < last))
-  const found = denials.length === 0 ? StatedMarker.read(entry) : DeniedMarker.of(entry, rest, denials)
+  const found = SoughtWords.ofSkippedExon(written) ?? EnteredState.of(entry, denials)
   if (found === undefined) return UnknownMarker.mayBeNamed(written) ? SoughtWords.of(written.trim()) : undefined
-  if (found.literal !== undefined && !UnknownMarker.mayBeNamed(found.marker.name)) return undefined
-  const isUnclear = denials.some((denial) => DeniedMarker.isOfUnknown(entry, denial))
-  const untold = found.untold ?? (isUnclear ? Uncertainty.remark : UntoldState.of(entry, rest, found))
+  const isNamed =
+    found.marker === undefined || found.literal === undefined || UnknownMarker.mayBeNamed(found.marker.name)
 
-  return untold === undefined ? found : { ...found, untold }
+  return isNamed ? found : undefined
 }
 
 /** One marker as a profile writes it, and what it asks for. */
@@ -71,7 +65,7 @@ export interface Entry {
 
 const partOf = (written: string): ReadonlyArray<Part> => {
   const entry = Entered.of(SequenceChanges.withDnaChanges(LabShorthand.inFull(written)))
-  const denials = DeniedMarker.denialsIn(entry)
+  const denials = EnteredState.denialsIn(entry)
   const sought = asked(written, entry, denials)
 
   return sought === undefined
