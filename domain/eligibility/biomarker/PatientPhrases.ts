@@ -1,4 +1,4 @@
-import { leavingOut, type Meaning } from "../entry/Rewriting.ts"
+import { leavingOut, type Meaning, writing } from "../entry/Rewriting.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -35,13 +35,15 @@ export const ofDisease = RuleTable.of<Meaning>({
   classes,
   parts,
   rows: [
+    // They look like several of the gene MET
+    writing("metastases", [["mets", "EGFR L858R without liver [mets]"]], { isWritten: /^m/ }),
     leavingOut([
       ["never|non|ex|former|current -? smoker|smokers|smoking", "KRAS G12C, [never-smoker]"],
       ["non -? metastatic|resectable|operable|surgical|invasive|measurable|bulky", "MSI-H [non-metastatic]"],
       ["non -? muscle -? invasive", "FGFR3 mutation, [non-muscle-invasive]"],
       ["{nonX}", "MSI-H [nonmetastatic]"],
       ["{outcome} -? free", "HER2+ [disease free]"],
-      ["free of {outcome}|metastasis|metastases", "IDH1 R132H [free of disease]"],
+      ["free of {outcome}|metastasis|metastases|mets", "IDH1 R132H [free of disease]"],
       ["no|negative|without known? family history ( of <rest> )?", "[no family history of dementia], APOE4"],
       ["[ {degree} -? grade|risk ] ( !hpv | $ )", "BRAF V600E [low-grade] glioma", "high-risk HPV"],
       ["no|without known? {part} loss", "GJB2 mutation, [no hearing loss]"],

@@ -16,21 +16,15 @@ import * as NamedPlaces from "./NamedPlaces.ts"
 import * as PatientPhrases from "./PatientPhrases.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
 
-const healthWords = WordSet.of(
+/** Whether a word tells of somebody's health or of what is taken for it, and of no marker: "ARIA", "bleeds", "anticoagulants". */
+const isOfHealth = WordSet.matching(
   "aria edema oedema siderosis cns brain ild chf cad mi tia cva dvt pe ckd dm htn afib lmd vte cmb cmbs " +
     "comorbidity comorbidities comorbid illness illnesses ailment ailments condition conditions complication complications contraindication contraindications " +
     "pacemaker implant implants claustrophobia warfarin heparin aspirin steroid steroids dexamethasone corticosteroid corticosteroids blood thinner thinners " +
-    "jaundice fever infarct infarcts infarction lymphedema fracture fractures delirium pregnancy pregnant breastfeeding ventilation ventilator wheelchair tracheostomy hospitalization",
+    "jaundice fever infarct infarcts infarction lymphedema fracture fractures delirium pregnancy pregnant breastfeeding ventilation ventilator wheelchair tracheostomy hospitalization " +
+    "bleed~ microbleed~ macrobleed~ hemorrhag~ haemorrhag~ microhemorrhag~ microhaemorrhag~ macrohemorrhag~ macrohaemorrhag~ " +
+    "anticoag~ antiplatelet~ antithrombotic~ immunosuppress~",
 )
-
-const healthStems: ReadonlyArray<string> = [
-  ...["bleed", "microbleed", "macrobleed"],
-  ...["hemorrhag", "haemorrhag", "microhemorrhag", "microhaemorrhag", "macrohemorrhag", "macrohaemorrhag"],
-  ...["anticoag", "antiplatelet", "antithrombotic", "immunosuppress"],
-]
-
-/** Whether a word tells of somebody's health or of what is taken for it, and of no marker: "ARIA", "bleeds", "anticoagulants". */
-const isOfHealth = (word: string): boolean => healthWords.has(word) || healthStems.some((stem) => word.startsWith(stem))
 
 /** Words of the course of a disease, and of what somebody had or can have. */
 const ofCourse = WordSet.of(
@@ -55,8 +49,7 @@ export const denials = RuleTable.of({
   name: "what a stretch of an entry denies",
   parts: { no: "( no|not|without | w / o )", goesOn: "mutat~|alter~|occur~|exist~|driver~" },
   rows: [
-    telling("a finding", [["^ [ not|never ]", "[not] detected"]]),
-    telling("a thing", [["^ [ no|without|deny|denies|denied | w / o ]", "[no] gallstones"]]),
+    telling("a thing", [["^ [ no|not|never|without|deny|denies|denied | w / o ]", "[no] gallstones"]]),
     telling("what is besides", [
       ["^ [ <no> any? other|others|further|additional ]", "[no other] mutations"],
       ["^ [ <no> any? ( co -? <goesOn> | comut~|coalt~|cooccur~|coexist~|codriver~ ) ]", "[no co-mutations]"],
@@ -65,12 +58,13 @@ export const denials = RuleTable.of({
   ],
 })
 
-type Denial = (typeof denials.rows)[number]["means"]
-
-const denialsIn = (text: string): ReadonlySet<Denial> =>
+const denialsIn = (text: string) =>
   new Set(denials.find(KnownNumbers.ofWritten(Tokens.ofWritten(text))).map(({ row }) => row.means))
 
-const denies = (told: ReadonlySet<Denial>): boolean => told.size > (told.has("answer") ? 1 : 0)
+const denies = (text: string): boolean =>
+  denialsIn(text)
+    .values()
+    .some((told) => told !== "answer")
 
 const denying = WordSet.of("no not without never deny denies denied")
 
@@ -116,19 +110,17 @@ const elseIn = (stretch: Stretch): "treatment" | "something else" | "anything" |
   const denied = denialsIn(text)
   if (denied.has("answer")) return words.some(isOfHealth) ? "something else" : undefined
   if (denied.has("what is besides")) return "something else"
-  if (isTold || !denies(denied)) return undefined
+  if (isTold || !denied.has("a thing")) return undefined
   if (words.some(isOfDisease)) return "something else"
 
-  return denied.has("a thing") && words.some(isThing) ? "anything" : undefined
+  return words.some(isThing) ? "anything" : undefined
 }
 
 const setsApart = /[,;|\n•]|\b(?:and|but|plus)\b/i
 
 /** Whether a stretch tells by itself how its marker is: "amyloid positive", "KRAS G12D", and not "ALK fusion". */
-const tellsOwn = ({ places, text, words }: Stretch): boolean =>
-  places.some(({ end, isStated }) => isStated || /^\s?\+/.test(text.slice(end))) ||
-  words.some(isVariant) ||
-  statesIn(words).some(({ state }) => !state.noun)
+const tellsOwn = ({ places, words }: Stretch): boolean =>
+  places.some(({ isStated }) => isStated) || words.some(isVariant) || statesIn(words).some(({ state }) => !state.noun)
 
 /** Whether what is denied at one stretch ends before the next that names a marker: "no ARIA, amyloid positive". */
 const endsBeforeNext = (written: string, stretches: ReadonlyArray<Stretch>, at: number): boolean => {
@@ -139,21 +131,18 @@ const endsBeforeNext = (written: string, stretches: ReadonlyArray<Stretch>, at: 
     before !== undefined &&
     named !== undefined &&
     setsApart.test(written.slice(before.end, named.start)) &&
-    !denies(denialsIn(named.text)) &&
+    !denies(named.text) &&
     tellsOwn(named)
   )
 }
 
 /** Where a stretch begins behind what it denies before it names a marker: "no prior therapy KRAS G12D". */
 const startOf = ({ places: [first], start, text }: Stretch): number => {
-  if (first === undefined || !denies(denialsIn(text))) return start
+  if (first === undefined || !denies(text)) return start
   const words = wordsOf(text.slice(0, first.start))
 
   return words.some(isOfDisease) && !EnteredWords.tellState(words) ? start + first.start : start
 }
-
-/** It looks like several of the gene MET. */
-const mets = /\bmets\b/g
 
 const said = /[\p{L}\p{N}]/u
 
@@ -181,11 +170,9 @@ const withoutElse = (written: string): string => {
 /** Without what may be of a marker, if one has a state besides. */
 const withoutEither = (written: string): string => {
   const rest = Rewriting.of(written, PatientPhrases.ofEither)
+  const isTold = EnteredWords.tellState(wordsOf(rest))
 
-  return rest !== written &&
-    NamedPlaces.of(rest).some(({ isStated }) => isStated || EnteredWords.tellState(wordsOf(rest)))
-    ? rest
-    : written
+  return NamedPlaces.of(rest).some(({ isStated }) => isStated || isTold) ? rest : written
 }
 
 /**
@@ -193,7 +180,7 @@ const withoutEither = (written: string): string => {
  * "EGFR L858R, no brain metastases", "BRAF V600E low-grade glioma". As it is where it says nothing else.
  */
 export const without = (written: string): string => {
-  const ofMarkers = Rewriting.of(written.replace(mets, "metastases"), PatientPhrases.ofDisease)
+  const ofMarkers = Rewriting.of(written, PatientPhrases.ofDisease)
   const rest = withoutElse(withoutEither(ofMarkers))
 
   return said.test(rest) ? rest : written
