@@ -27,6 +27,8 @@ export const classes: WordClasses = {
   /** What the values of a scale of classes stand beside: "NYHA class III". */
   staged:
     "class classes stage stages staging grade grades group category categories type types level levels classification score scores system global functional clinical modified revised scale rating skin phototype phototypes physical status a is between :",
+  /** What stands between a name that no vocabulary knows and values that are none of it. */
+  apart: ", ; . : ( ) [ ] and or with without but if who whose no not than plus except within",
   /** What classes of the heart are told of: "class III heart failure as defined by the NYHA". */
   failing:
     "heart cardiac cardiovascular congestive disability dysfunction insufficiency failure disease angina symptoms symptomatic polyneuropathy neuropathy severity defined definition criteria",

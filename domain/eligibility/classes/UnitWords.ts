@@ -100,8 +100,12 @@ export const classes: WordClasses = {
   normal: "normal reference laboratory institutional",
   mutation: "mut muts mutation mutations",
   hours: "h hour hours hr hrs",
+  minutes: "min mins minute minutes",
   milliliters: "ml milliliter milliliters millilitre millilitres",
   surface: "m2 m² sqm",
   numberBefore: (word) => /[\d⁰¹²³⁴-⁹]$/.test(word),
+  /** What somebody's temperature may be. */
+  celsius: (word) => /^(?:3[4-9]|4[0-3])$/.test(word),
+  fahrenheit: (word) => /^(?:9\d|10\d)$/.test(word),
   gluedUnit: (word) => glued(word) !== undefined,
 }

@@ -11,7 +11,6 @@ import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as Level from "../rules/Level.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import type { Run } from "../rules/Run.ts"
-import * as Tokens from "../text/Tokens.ts"
 import * as ClassNumbers from "./ClassNumbers.ts"
 import type { Measure } from "./Measure.ts"
 import * as MeasureNames from "./MeasureNames.ts"
@@ -39,8 +38,8 @@ export interface Stretch {
 
 /**
  * A sentence in which the names of the measure that is asked for are chunks, `@measure`, and those of others, `@other`, and so are the
- * numbers that can be values of it, `@value`. A name that only a caller knows is `@measure.item` if it may be that of a part of a scale; that of what is counted by the time is `@measure.event`. What is counted alike is `@other.alike`, and what is told by the limits of what is normal as well
- * `@other.limited`, as `@value.limit` is, and every other value is `@value.absolute`. A value around a name, "20 ≤ MMSE ≤ 26", is `@value.around`, a group of risk `@value.risk`, one of a measure of grades `@value.graded`, and one without an end on a side `@value.below` or `@value.above`.
+ * numbers that can be values of it, `@value`. A name that only a caller knows is `@measure.item` if it may be that of a part of a scale, and `@measure.word` if it is one word, which may be one of several; that of what is counted by the time is `@measure.event`. What is counted alike is `@other.alike`, and what is told by the limits of what is normal as well
+ * `@other.limited`, as `@value.limit` is, and every other value is `@value.absolute`, `@value.measured` with a unit. A value around a name, "20 ≤ MMSE ≤ 26", is `@value.around`, a group of risk `@value.risk`, one of a measure of grades `@value.graded`, and one without an end on a side `@value.below` or `@value.above`.
  */
 export const level = MarkedRun.level(["measure", "other", "value"], QuantityTable.level)
 
@@ -77,14 +76,18 @@ const likeness = (measure: Measure, other: Measure): ReadonlyArray<string> =>
  */
 const withNames = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): Numbers => {
   const others = namedIn(run).filter(({ isPart, measure: { name } }) => isPart || name !== measure.name)
-  const isItem = measure.isLiteral === true && Tokens.ofWritten(measure.name).words.length > 1
-  const attributes = Chunk.attributesOf({ item: isItem, event: measure.ofEvents === true })
+  const attributesOf = ({ first, last }: Stretch): ReadonlyArray<string> =>
+    Chunk.attributesOf({
+      item: measure.isLiteral === true && last - first > 1,
+      word: measure.isLiteral === true && last - first === 1,
+      event: measure.ofEvents === true,
+    })
   const names: Array<ReturnType<typeof asName>> = []
   for (const name of named.toSorted(byPlace)) {
     if (others.some((other) => holds(other, name) && !holds(name, other))) continue
     const before = names.at(-1)
     const isApart = before === undefined || before.last <= name.first
-    if (isApart) names.push(asName(name, "measure", attributes))
+    if (isApart) names.push(asName(name, "measure", attributesOf(name)))
     else names[names.length - 1] = { ...before, last: Math.max(before.last, name.last) }
   }
   for (const other of others) {
@@ -173,6 +176,7 @@ export const of = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): R
       range: !value.isLone,
       limit: unit === "ULN",
       absolute: unit !== "ULN",
+      measured: unit !== undefined,
       below: value.ranges.every(({ low }) => low.number === Number.NEGATIVE_INFINITY),
       above: value.ranges.every(({ high }) => high.number === Number.POSITIVE_INFINITY),
     })

@@ -19,6 +19,7 @@ import type { Measure } from "./Measure.ts"
 import { measures } from "./MeasureLexicon.ts"
 import * as MeasureNames from "./MeasureNames.ts"
 import * as PublishedValues from "./PublishedValues.ts"
+import * as ScatteredName from "./ScatteredName.ts"
 
 type Ranges = ReadonlyArray<NumberRange.NumberRange>
 
@@ -75,7 +76,7 @@ export const table = RuleTable.of<
     ]),
     telling("of what is denied", [
       [
-        '[ no|not|without ] !{apart}{1,8} ,|"("? as? {defining} ( !;|. ){0,24} @value',
+        '[ no|not|without ] !{apart}{1,12} ,|"("? as? {defining} ( !;|. ){0,24} @value',
         "must [not] have liver disease as defined by @value",
         "not on dialysis with disease defined as @value",
         "no response, defined as an increase to @value",
@@ -235,10 +236,19 @@ const statedIn = (named: ReadonlyArray<Span.Span>, measure: Measure): ReadonlyAr
   )
 }
 
-const read = (text: AnnotatedText.AnnotatedText, measure: Measure, most = Literal.most): ReadonlyArray<Statement> =>
-  [...Map.groupBy(places(text, measure, most), ({ sentence: { end, start } }) => `${start}-${end}`).values()].flatMap(
-    (named) => statedIn(named, measure),
+const statedAt = (named: ReadonlyArray<Span.Span>, measure: Measure): ReadonlyArray<Statement> =>
+  [...Map.groupBy(named, ({ sentence: { end, start } }) => `${start}-${end}`).values()].flatMap((together) =>
+    statedIn(together, measure),
   )
+
+/** What is named by words that stand apart counts where values are told of it. */
+const read = (text: AnnotatedText.AnnotatedText, measure: Measure, most = Literal.most): ReadonlyArray<Statement> => {
+  const named = places(text, measure, most)
+
+  return named.length > 0 || measure.isLiteral !== true
+    ? statedAt(named, measure)
+    : statedAt(ScatteredName.spans(text, measure, most), measure).filter(({ values }) => values !== undefined)
+}
 
 const end = Packing.record<NumberRange.End>({ number: Packing.decimal, isIncluded: Packing.flag })
 

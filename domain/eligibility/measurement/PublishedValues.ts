@@ -39,6 +39,7 @@ const isMeant = (reading: MeasureRun.Reading, { ofFewValues }: Measure, { first,
     case "behind":
     case "before":
       return ofFewValues === true || MeasureRun.valueAt(reading, first)?.isLone === false
+    case "no value":
     case "behind another":
     case "of a further grade":
       return false

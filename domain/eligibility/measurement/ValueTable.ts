@@ -10,6 +10,7 @@ export type Belonging =
   | "before"
   | "around"
   | "any"
+  | "no value"
   | "behind another"
   | "of a further grade"
 
@@ -55,6 +56,19 @@ export const table = RuleTable.of<Belonging>({
       ],
       ["@measure ( !@value|@measure|@other|; ){0,12} [ @value.risk ]", "@measure prognosis that is [@value.risk]"],
     ]),
+    telling("behind", [
+      [
+        "@measure.item ( !{apart}|@value|@measure|@other ){1,3} {passed}|@aside{0,12} [ @value.range.measured ]",
+        "@measure.item engagement of [@value.range.measured]",
+        "@measure.item and an age of @value.range.measured",
+        "@measure.word engagement of @value.range.measured",
+      ],
+      [
+        "@measure.item|@measure.word ( !{apart}|@value|@measure|@other ){1,3} score|scores|scale|index|count {passed}|@aside{0,12} [ @value.range ]",
+        "@measure.word anatomic score of [@value.range]",
+        "@measure.word and a global score of @value.range",
+      ],
+    ]),
     telling("behind a bound", [
       [
         "@bound @measure {passed}|{staged}|@unit|@aside|@measure{0,8} [ @value.lone ]",
@@ -98,7 +112,14 @@ export const table = RuleTable.of<Belonging>({
       ],
     ]),
     telling("around", [["@value.around", "[@value.around] at screening"]]),
-    telling("any", [["any [ @measure ]", "any [@measure]"]]),
+    telling("any", [
+      ["any [ @measure ]", "any [@measure]"],
+      ["any [ @measure.word ] score|scores|level|levels|value|values", "any [@measure.word] score"],
+    ]),
+    telling("no value", [
+      ["any [ @measure.item ]", "not able to do any [@measure.item]"],
+      ["any [ @measure.word ]", "not able to do any [@measure.word]"],
+    ]),
     telling("behind another", [
       [
         "@measure {passed}|@aside{0,8} with a|an|the? @other {passed}|@unit|@aside{0,16} [ @value ]",
@@ -128,7 +149,7 @@ export const further = RuleTable.of<Further>({
   rows: [
     telling("further", [
       [
-        '@value ( !@other|@measure|;|. ){0,22} ,|/|:|"("|"["|and|but|for|if [ @value.range ]',
+        '@value ( !@other|@measure|;|. | @measure.word ){0,22} ,|/|:|"("|"["|and|but|for|if [ @value.range ]',
         "@value with secondary education, [@value.range] without",
       ],
       [

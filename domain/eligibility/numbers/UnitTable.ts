@@ -73,6 +73,18 @@ export const table = RuleTable.of<string>({
       ['cm "^" 2', "15 [cm^2]"],
       ["square centimeter|centimeters|centimetre|centimetres|cm", "15 [square centimeters]"],
     ]),
+    telling("min/week", [["{minutes} per|a|each|/ week|wk", "60 [minutes per week]"]]),
+    telling("h/week", [["{hours} per|a|each|/ week|wk", "5 [hours per week]"]]),
+    telling("minutes", [["{minutes} per|a|each|/ day|d", "30 [min/day]"]]),
+    telling("hours", [["{hours} per|a|each|/ day|d|night", "8 [hours a night]"]]),
+    telling("°c", [
+      ["°|degree|degrees c|celsius|centigrade", "38.0 [°C]"],
+      ["{celsius} ( &. &{digits} )? [ c|celsius ]", "temperature 38.5 [C]", "stage 3 C"],
+    ]),
+    telling("°f", [
+      ["°|degree|degrees f|fahrenheit", "100.4 [°F]"],
+      ["{fahrenheit} ( &. &{digits} )? [ f|fahrenheit ]", "temperature 100.4 [F]"],
+    ]),
     telling("ppm", [["parts per million", "8 [parts per million]"]]),
     telling("mutations/megabase", [["{mutation} /|per mb|megabase", "10 [mut/Mb]"]]),
     telling("letters", [["etdrs letter|letters", "60 [ETDRS letters]"]]),

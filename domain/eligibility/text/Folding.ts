@@ -32,6 +32,8 @@ const written: ReadonlyMap<string, string> = new Map([
   ["＋", "+"],
   ["⁺", "+"],
   ["⁻", "-"],
+  ["˚", "°"],
+  ["º", "°"],
   ..."₀₁₂₃₄₅₆₇₈₉".split("").map((digit, value) => [digit, `${value}`] as const),
   ["α", "a"],
   ["β", "b"],

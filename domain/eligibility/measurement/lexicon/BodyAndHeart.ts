@@ -48,6 +48,9 @@ body weight | bodyweight | weight | weigh | weighs | weighing
   = 1 to 300 kg | 2 to 660 lb × 0.4536 with 0 decimals | 400 to 9999 g × 0.001; of everyone; not behind birth molecular tumor kg / stable ideal dry fetal;
   not before ${ofChange} | for | - for # in kilograms
 height | body height | standing height = 30 to 250 cm; of everyone; of units; not behind step seat chair; not before velocity | z | sds # in centimeters
+body temperature: temperature | body temperature | oral temperature | tympanic temperature | fever | febrile
+  = 30 to 45 °c | 86 to 113 °f × 0.5556 + -17.78 with 1 decimal; low is better; not behind room storage ambient skin water;
+  not before ${ofChange} # WHO 2003: in degrees Celsius
 waist circumference | abdominal circumference = 50 to 250 cm | 15 to 49 inches × 2.54 with 0 decimals # WHO 2008: in centimeters
 systolic blood pressure | systolic BP | SBP | systolic | blood pressure | BP
   = 60 to 300 mmHg; low is better; of everyone; not behind diastolic mean;

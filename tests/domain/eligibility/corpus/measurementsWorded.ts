@@ -399,4 +399,29 @@ export const measurementsWorded: ReadonlyArray<Case> = [
     "LVEF 40%": "ex",
     "LVEF 55%": "in",
   }),
+  // Names that no vocabulary knows, with other words between their own
+  ...marker("Inactivity", included, "Less than 60 minutes per week of light to vigorous physical exercise", {
+    "light physical exercise 30 minutes per week": "in",
+    "light physical exercise 90 minutes per week": "ex",
+  }),
+  ...marker("Nausea", included, "Rate the severity of nausea >= 4 on an NRS", {
+    "nausea NRS 6": "in",
+    "nausea NRS 2": "ex",
+  }),
+  ...marker("Papillomatosis", included, "A Derkay anatomic score of 10 or greater", {
+    "Derkay score 14": "in",
+    "Derkay score 4": "ex",
+  }),
+  ...marker("Melanoma", included, "A tumor of ≥ 1.0 cm in longest diameter and ≤ 3.0 cm", {
+    "tumor diameter 2 cm": "in",
+    "tumor diameter 4 cm": "ex",
+  }),
+  ...marker("Cancer", excluded, "Toxicity of grade 2 or more, except for alopecia", { "alopecia grade 2": "-" }),
+  ...marker("Heart Failure", excluded, "Unable to do any physical exercise", { "physical exercise 90 min/week": "?" }),
+  // The temperature of the body
+  ...marker("Vaccination", excluded, "Fever with a temperature of 100.4°F or more", {
+    "temperature 38.5 °C": "ex",
+    "temperature 99.5 F": "?",
+  }),
+  ...marker("Vaccination", excluded, "Febrile at ≥ 38ºC", { "fever 39 C": "ex" }),
 ]
