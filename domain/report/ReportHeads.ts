@@ -11,7 +11,7 @@ const columns: ReadonlyArray<readonly [column: Column, head: RegExp]> = [
   ],
   [
     "reference",
-    /^(?:(?:reference|normal|standard|expected|ref\.?)(?: (?:range|intervals?|values?|limits?))?(?: ?(?:&|and|\/) units?)?|cut-?off|referenz(?:bereich|wert)?|normbereich|valor(?:es)? de referencia|rango(?: de referencia)?)$/i,
+    /^(?:range|(?:reference|normal|standard|expected|interpretive|ref\.?)(?: (?:range|intervals?|values?|limits?))?(?: ?(?:&|and|\/) units?)?|cut-?off|referenz(?:bereich|wert)?|normbereich|valor(?:es)? de referencia|rango(?: de referencia)?)$/i,
   ],
   [
     "result",

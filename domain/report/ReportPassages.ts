@@ -15,6 +15,7 @@ import * as ReportRows from "./ReportRows.ts"
 import * as ReportScales from "./ReportScales.ts"
 import * as ReportTable from "./ReportTable.ts"
 import type { ReportToken } from "./ReportToken.ts"
+import * as ReportVisits from "./ReportVisits.ts"
 
 /** A line of a report, or several that were one before they were copied. */
 export interface ReportPassage {
@@ -220,7 +221,7 @@ const rowsOf = (report: string): ReadonlyArray<ReportLine.ReportLine> => {
   const written = ReportLists.inRows(ReportBoxes.ticked(whole))
   const [noted, inFull] = [ReportFootnotes.of(report), ReportLegend.of(report)]
 
-  return ReportTable.inRows(ReportCells.apart(written), isRow).flatMap(({ from, text }) => {
+  return ReportTable.inRows(ReportVisits.latest(ReportCells.apart(written)), isRow).flatMap(({ from, text }) => {
     const row = ReportReference.inPlace(inFull(noted(ReportRows.ofResult(text))))
 
     return (row.length <= longest ? [row] : (row.match(pieces) ?? [])).map((piece) => ({ text: piece, from }))

@@ -56,6 +56,7 @@ const stain = / (?:IHC|stain|staining) ?(?=[+−–-](?:[\s,;.]|$))/g
 const usual: ReadonlyArray<readonly [written: RegExp, usual: string]> = [
   [/\bE-cadherina\b/giu, "E-cadherin"],
   [/\breceptor(?:es)? de andr[oó]genos\b/giu, "androgen receptor"],
+  [/\b(trails|trail making(?: test)?|TMT)[ -](?:parts? )?A ?(?:\/|and|&) ?B\b/giu, "$1 A / $1 B"],
   [/\binternal tandem duplications?(?: \(ITD\))?/giu, "ITD"],
   [/\brearr\.?(?= )/giu, "rearrangement"],
   [/\((?:dim|weak|bright|partial|focal|variable|subset)(?:\/\w{1,10})? ?([+-])\)/giu, "($1)"],

@@ -24,18 +24,34 @@ const cellsOf = (line: string): ReadonlyArray<ReportCells.Cell> =>
 /** A label with its own answer. */
 const labelled = /[\p{L}\p{N})]:\s+\S/u
 
+/** The head of a cell; what stands behind a name that reaches into the second column was pushed out of that one. */
+const headOf = (
+  { heads, isTabbed }: Table,
+  cells: ReadonlyArray<ReportCells.Cell>,
+  cell: ReportCells.Cell,
+): ReportHeads.Headed | undefined => {
+  const [name, behind] = cells
+  const [, second] = heads
+  const isPushed =
+    !isTabbed && cell === behind && second !== undefined && (name?.at ?? 0) + (name?.text.length ?? 0) >= second.at
+
+  return isPushed ? second : ReportHeads.over(heads, cell.at, isTabbed)
+}
+
 /**
  * The cells of a line, each with the column that it stands in; nothing where it is no row of a table. Behind an empty line only what has a
  * cell of results is one, and stands right under the heads: what follows may be another table.
  */
-const under = ({ heads, isApart, isTabbed }: Table, line: string): ReadonlyArray<Cell> | undefined => {
+const under = (table: Table, line: string): ReadonlyArray<Cell> | undefined => {
+  const { heads, isApart, isTabbed } = table
   const cells = cellsOf(line).filter(({ text }) => text !== "")
   const [first] = cells
   const isOfName = first !== undefined && ReportHeads.over(heads, first.at, isTabbed) === heads[0]
   if (isTabbed !== line.includes("\t") || (isOfName && labelled.test(first.text))) return undefined
   const row: Array<Cell> = []
-  for (const { at, text } of cells) {
-    const head = ReportHeads.over(heads, at, isTabbed)
+  for (const cell of cells) {
+    const { at, text } = cell
+    const head = headOf(table, cells, cell)
     if (head === undefined) return undefined
     const isUnder = at - head.at <= longestShift
     if (isApart && !isUnder && (cells.length < fewest || at !== cells.at(-1)?.at)) return undefined
@@ -65,12 +81,15 @@ const unitBehind = (name: string): string => {
   return ReportValue.isUnit(inside) ? inside : ""
 }
 
+/** What is said of bounds that are those in health: "> 600 normal; < 450 abnormal". */
+const ofHealth = /(?:^|[;,])[^;,]*\bnormal\b[^;,]*/i
+
 /** What a laboratory says of a result by the bounds that it gives; or these, where they are numbers that say something of it. */
 const judged = (result: string, reference: string): string | undefined => {
   const verdict = ReportReference.verdictOf(result, reference)
   if (verdict !== undefined) return verdict
   const areBounds = ofNumbers.test(result) && ofNumbers.test(reference) && !/\p{L}{3}/u.test(reference)
-  if (!areBounds) return undefined
+  if (!areBounds) return ReportReference.levelOf(result, ofHealth.exec(reference)?.[0] ?? "")
 
   return ReportReference.isWithin(result, reference) ? "normal" : reference
 }
