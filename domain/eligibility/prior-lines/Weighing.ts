@@ -98,6 +98,9 @@ const isAnyNumber = ({ claim }: Statement): boolean => Claim.isAnyNumber(claim)
 /** Whether a bar tells nothing of who has had none: it is of several lines, or of one kind of them. */
 const isOfMore = ({ claim: { beyond, low } }: Statement): boolean => low > 1 || beyond === "not meant alone"
 
+/** "Cohort B: no prior therapy", as it is asked for. */
+const isOfCohort = ({ group, place: { side } }: Statement): boolean => group === "some" && side === "inclusion"
+
 /**
  * "Not more than three lines" and "any number of lines" let in who has had none only where no cohort asks for one, and "no
  * chemotherapy" only where not everyone is asked for a treatment, and nobody where that is one kind of lines.
@@ -106,7 +109,7 @@ const isOnlyLimit = (all: Alternatives, isEveryoneAsked: boolean, lines: number)
   all.every(
     (one) =>
       (lines === 0 && isLimit(one)) ||
-      (one.stand.outcome === "exclusion" && (isOfMore(one) || (isEveryoneAsked && one.claim.low > 0))) ||
+      (one.stand.outcome === "exclusion" && (isOfMore(one) || (isEveryoneAsked && one.claim.low > 0 && !isOfCohort(one)))) ||
       isAnyNumber(one),
   )
 
