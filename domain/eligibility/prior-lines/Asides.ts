@@ -138,6 +138,7 @@ export const asides = RuleTable.of({
     collected: "obtained collected taken acquired performed procedure",
     planning: "plan plans planned planning scheduled candidate candidates intended",
     operation: "~ectomy ~ectomies surgery resection operation",
+    given: "any given received applicable indicated planned needed administered appropriate",
     stated: "indicated specified noted stated",
     letting: "is are not allowed permitted prohibited excluded exclusionary exclude include includes including",
     holding: "includ~ compris~ consist~ contain~ involv~",
@@ -188,6 +189,7 @@ export const asides = RuleTable.of({
       ["and|, for {people} who ..3 [ @claim.exact ]", "and for women who received [@claim.exact], one of chemotherapy"],
       ["^ during _? [ @claim ] , ..8 not|no|without", "during [@claim], patients must not have had infections"],
       ['"(" @end previously? [ @claim ]', "weeks ago (if [@claim])"],
+      ['[ @claim.over ] ,|"("? @end {given}', "[@claim.over], if given"],
       ["especially|particularly ...5 [ @claim.plain ]", "especially those with [@claim.plain]"],
     ]),
     telling("all is over", [

@@ -18,7 +18,7 @@ export const notGiven: ReadonlySet<string> = new Set([
 
 /** Words by which a treatment has ended. */
 export const over = WordSet.of(
-  "complete completed finish finished finishing stopped stopping discontinued ended ceased concluded",
+  "complete completed completion finish finished finishing stopped stopping discontinued ended ceased concluded",
 )
 
 const ofSome = WordSet.of("who if with")

@@ -32,6 +32,7 @@ export const table = RuleTable.of({
       ["[ @claim ] ..9 {permission} for {people} {who}", "[@claim] is allowed for patients with resectable disease"],
       ["[ @claim ] ..3 in {people} {who}", "[@claim] in patients requiring reconstruction"],
       ["^ or ...30 {cancer} ...20 [ @claim.exact ]", "or endometrial cancer with [@claim.exact]"],
+      ["for ..6 only : ..40 [ @claim ]", "for the combination only: melanoma with [@claim]"],
     ]),
     telling("for any cancer", [
       ["[ @claim ] ..8 for any _? cancer~|tumor~|tumour~|malignanc~", "[@claim] for any malignant tumor"],

@@ -109,7 +109,8 @@ const isOnlyLimit = (all: Alternatives, isEveryoneAsked: boolean, lines: number)
   all.every(
     (one) =>
       (lines === 0 && isLimit(one)) ||
-      (one.stand.outcome === "exclusion" && (isOfMore(one) || (isEveryoneAsked && one.claim.low > 0 && !isOfCohort(one)))) ||
+      (one.stand.outcome === "exclusion" &&
+        (isOfMore(one) || (isEveryoneAsked && one.claim.low > 0 && !isOfCohort(one)))) ||
       isAnyNumber(one),
   )
 

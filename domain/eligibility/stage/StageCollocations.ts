@@ -7,7 +7,7 @@ import * as PlacedStage from "./PlacedStage.ts"
 
 /** What is early of a disease, or of something else, and is no early disease. */
 const events =
-  "detect~ diagnos~ death~ discontinu~ terminat~ withdr~ recurren~ relaps~ progress~ treat~ therap~ phase~ line~ access~ satiety~ onset~ respon~ toxic~ adverse~ study~ interven~ childhood~ adult~ life~ stud~ trial~ mortal~ menopaus~ endpoint~ evidence~ sign~ symptom~ biochemical~ metasta~"
+  "detect~ diagnos~ death~ discontinu~ terminat~ withdr~ recurren~ relaps~ progress~ treat~ therap~ phase~ line~ access~ satiety~ onset~ respon~ toxic~ adverse~ study~ interven~ childhood~ adult~ life~ stud~ trial~ mortal~ menopaus~ endpoint~ evidence~ sign~ symptom~ biochemical~ metasta~ chronic~"
 
 /** What stands with a word of stage and tells of what it is said, or what it means there. */
 export const table = RuleTable.of({

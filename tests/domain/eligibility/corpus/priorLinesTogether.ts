@@ -204,4 +204,20 @@ export const priorLinesTogether: ReadonlyArray<Case> = [
     "in ex in",
     including("* For relapsed arms: at least 2 prior lines of therapy", "* Participants with TN CLL: active disease"),
   ),
+  // A cohort of the untreated beside what all others must have had
+  ...ofText(
+    "in in in",
+    including(
+      "* Progressed after standard systemic therapy",
+      "* Cohort 4: no prior systemic therapy for metastatic disease",
+    ),
+  ),
+  ...ofText(
+    "in in in",
+    including(
+      "* Advanced solid tumor; for the combination only: colorectal cancer with no prior systemic treatment",
+      "* Progressed after standard systemic therapy",
+    ),
+  ),
+  ...ofText("- - -", including("* Completion of chemotherapy, if given")),
 ]
