@@ -14,15 +14,16 @@ interface Form {
 const wordsOf = (name: string): Words => Tokens.ofWritten(name).words.filter((word) => word !== "-")
 
 /** By their first words, the longest first. */
-const forms: ReadonlyMap<string, ReadonlyArray<Form>> = Map.groupBy(
-  measures
-    .flatMap((measure) => [
-      ...measure.forms.map((form): Form => ({ measure, words: wordsOf(form), isEntered: false })),
-      ...(measure.entered ?? []).map((form): Form => ({ measure, words: wordsOf(form), isEntered: true })),
-    ])
-    .toSorted((one, other) => other.words.length - one.words.length),
-  ({ words: [first = ""] }) => first,
-)
+const formsOf = (measures: ReadonlyArray<Measure>): ReadonlyMap<string, ReadonlyArray<Form>> =>
+  Map.groupBy(
+    measures
+      .flatMap((measure) => [
+        ...measure.forms.map((form): Form => ({ measure, words: wordsOf(form), isEntered: false })),
+        ...(measure.entered ?? []).map((form): Form => ({ measure, words: wordsOf(form), isEntered: true })),
+      ])
+      .toSorted((one, other) => other.words.length - one.words.length),
+    ({ words: [first = ""] }) => first,
+  )
 
 /** Behind a name that begins at a token, with hyphens between its words or without; nothing where it does not. */
 const behind = (words: Words, at: number, name: Words): number | undefined => {
@@ -45,13 +46,19 @@ export interface Named {
 
 const none: ReadonlyArray<never> = []
 
-/** The measures whose names begin at a token, the longest name first; `isEntry`: in what a profile enters. */
-export const at = (words: Words, first: number, isEntry = false): ReadonlyArray<Named> =>
-  forms.get(words[first] ?? "")?.flatMap(({ isEntered, measure, words: name }) => {
-    const last = isEntered && !isEntry ? undefined : behind(words, first, name)
+/** Which of some measures have names that begin at a token, the longest name first; `isEntry`: in what a profile enters. */
+export const among = (measures: ReadonlyArray<Measure>) => {
+  const forms = formsOf(measures)
 
-    return last === undefined ? [] : [{ measure, first, last }]
-  }) ?? none
+  return (words: Words, first: number, isEntry = false): ReadonlyArray<Named> =>
+    forms.get(words[first] ?? "")?.flatMap(({ isEntered, measure, words: name }) => {
+      const last = isEntered && !isEntry ? undefined : behind(words, first, name)
+
+      return last === undefined ? [] : [{ measure, first, last }]
+    }) ?? none
+}
+
+export const at = among(measures)
 
 /** Whether a name is a part of that of another measure: "telephone [MoCA]", "[CDR] memory box". */
 export const isPart = ({ first, last, measure: { notBefore = [], notBehind } }: Named, words: Words): boolean => {

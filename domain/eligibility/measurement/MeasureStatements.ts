@@ -226,20 +226,19 @@ const stated = (span: Span.Span, { isOfSome, values }: PublishedValues.Published
   }
 }
 
-/** What a sentence says of a measure that it names at some places. */
-const statedIn = (named: ReadonlyArray<Span.Span>, measure: Measure): ReadonlyArray<Statement> => {
-  const [place] = named
-  if (place === undefined) return []
-
-  return PublishedValues.of(KnownNumbers.ofPublished(place.tokens), measure, named).map((published) =>
-    stated(Span.over(place, published.first, published.last), published, measure),
+/** What a text tells of a measure at some places, sentence by sentence. */
+export const publishedAt = (named: ReadonlyArray<Span.Span>, measure: Measure) =>
+  [...Map.groupBy(named, ({ sentence }) => sentence.start).values()].flatMap((together) =>
+    together.slice(0, 1).flatMap((place) =>
+      PublishedValues.of(KnownNumbers.ofPublished(place.tokens), measure, together).map((told) => ({
+        span: Span.over(place, told.first, told.last),
+        told,
+      })),
+    ),
   )
-}
 
 const statedAt = (named: ReadonlyArray<Span.Span>, measure: Measure): ReadonlyArray<Statement> =>
-  [...Map.groupBy(named, ({ sentence: { end, start } }) => `${start}-${end}`).values()].flatMap((together) =>
-    statedIn(together, measure),
-  )
+  publishedAt(named, measure).map(({ span, told }) => stated(span, told, measure))
 
 /** What is named by words that stand apart counts where values are told of it. */
 const read = (text: AnnotatedText.AnnotatedText, measure: Measure, most = Literal.most): ReadonlyArray<Statement> => {

@@ -1,22 +1,16 @@
-import { remembering } from "../../Memo.ts"
 import type * as AnnotatedText from "../document/AnnotatedText.ts"
-import * as Span from "../document/Span.ts"
-import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import * as ClassNumbers from "../measurement/ClassNumbers.ts"
 import type { Measure } from "../measurement/Measure.ts"
 import { stageScales } from "../measurement/MeasureLexicon.ts"
 import * as MeasureNames from "../measurement/MeasureNames.ts"
+import * as MeasureStatements from "../measurement/MeasureStatements.ts"
 import * as PublishedValues from "../measurement/PublishedValues.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as NumberRange from "../numbers/NumberRange.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
-import type { Run } from "../rules/Run.ts"
-import * as Tokens from "../text/Tokens.ts"
-import * as NamedStage from "./NamedStage.ts"
+import type * as Tokens from "../text/Tokens.ts"
 import * as StageMention from "./StageMention.ts"
 import type { Need, StageName } from "./StagePhrase.ts"
-
-type Words = ReadonlyArray<string>
 
 /** What a profile asks of a scale. */
 export interface Asked {
@@ -43,34 +37,19 @@ const called: Readonly<Record<string, Called>> = {
 /** Grades and types are told of much else. */
 const needs: Readonly<Record<string, Need>> = { grade: "tumor", type: "else" }
 
-const formsOf = ({ forms }: Measure): Words => forms.map((form) => Tokens.ofWritten(form).words.join(" "))
-
-const anyName = TokenPhrases.beginning(stageScales.flatMap(formsOf))
-
-const nameOf = remembering((scale: Measure) => TokenPhrases.beginning(formsOf(scale)))
-
-/** Where words name a scale, and what their sentence tells of it. */
-const published = (words: Words, run: () => Run, scale: Measure) => {
-  const named = words.flatMap((_, first) => {
-    const name = nameOf(scale)(words, first)
-
-    return name === undefined ? [] : [{ measure: scale, first, last: first + name.length }]
-  })
-  const meant = named.filter((name) => !MeasureNames.isPart(name, words))
-
-  return meant.length === 0 ? undefined : PublishedValues.of(run(), scale, meant)
-}
+const nameAt = MeasureNames.among(stageScales)
 
 /** The value that a profile has on a scale; nothing where its stage is on none. */
 export const inStage = (tokens: Tokens.Tokens): Asked | undefined => {
-  if (tokens.words.every((_, at) => anyName(tokens.words, at) === undefined)) return undefined
-  for (const scale of stageScales) {
-    const told = published(tokens.words, () => KnownNumbers.ofWritten(tokens), scale)
-    const value = told?.flatMap(({ values }) => values?.ranges ?? [])[0]
+  const named = tokens.words.flatMap((_, at) => nameAt(tokens.words, at, true))
+  for (const name of named.filter((each) => !MeasureNames.isPart(each, tokens.words))) {
+    const scale = name.measure
+    const told = PublishedValues.of(KnownNumbers.ofWritten(tokens), scale, [name])
+    const [value] = told.flatMap(({ values }) => values?.ranges ?? [])
     if (value === undefined) continue
-    const name = called[scale.name]?.[value.low.number]
+    const word = called[scale.name]?.[value.low.number]
 
-    return { scale, value: ClassNumbers.withParts(value), called: name === undefined ? [] : [name] }
+    return { scale, value: ClassNumbers.withParts(value), called: word === undefined ? [] : [word] }
   }
 
   return undefined
@@ -89,35 +68,23 @@ export const ofStages = (stages: ReadonlyArray<StageName>): ReadonlyArray<Asked>
     }),
   )
 
-/** What the sentences of a text tell that name a scale. */
-const sentences = ({ document }: AnnotatedText.AnnotatedText, scale: Measure) => {
-  const { folded, mayHold } = document()
-  const named = formsOf(scale).map((name) => name.split(" "))
-  const held = named.filter((name) => name.every((word) => mayHold(word) && folded.includes(word)))
-
-  return NamedStage.sentencesWith(document(), [...new Set(held.map(([first = ""]) => first))]).flatMap((sentence) => {
-    const { tokens } = sentence
-    const told = published(tokens.words, () => KnownNumbers.ofPublished(tokens), scale)
-
-    return told === undefined ? [] : [{ sentence, told }]
-  })
-}
+/** So many places are looked at: grades and types are told of much. */
+const most = 40
 
 /** Whether a text names the scale. */
 export const isNamed = (text: AnnotatedText.AnnotatedText, { scale }: Asked): boolean =>
-  sentences(text, scale).length > 0
+  MeasureStatements.places(text, scale).length > 0
 
 /** What a text tells of the value on its scale. */
 export const find = (text: AnnotatedText.AnnotatedText, { scale, value }: Asked): ReadonlyArray<Finding.Finding> =>
-  sentences(text, scale).flatMap(({ sentence, told }) =>
-    told.flatMap(({ first, last, values }) => {
+  MeasureStatements.publishedAt(MeasureStatements.places(text, scale, most), scale).flatMap(
+    ({ span, told: { values } }) => {
       const isTold = values?.ranges.some(
         (range) => NumberRange.both(ClassNumbers.withParts(range), value) !== undefined,
       )
       const need = needs[scale.name] ?? "always"
-      const found =
-        isTold === true && StageMention.of(Span.over(sentence, first, last), { says: [], need, absent: false })
+      const found = isTold === true && StageMention.of(span, { says: [], need, absent: false })
 
       return found ? [Finding.mentioned(found.mention, true)] : []
-    }),
+    },
   )

@@ -101,7 +101,7 @@ Dukes | Dukes' = 0 to 7 # Dukes 1932
 Masaoka | Masaoka-Koga = 0 to 7 # Koga 1994
 grade group | ISUP = 0 to 7 # Epstein 2016
 grade | grades = 0 to 7 # of tumours alone
-type | types = 0 to 7; not before a | b | c | d # of SMA, Gaucher disease, narcolepsy and others
+{type,Type,TYPE,types} = 0 to 7; not before a | b | c | d # of SMA, Gaucher disease, narcolepsy and others
 `,
   staged,
 )
