@@ -82,7 +82,7 @@ const unchanged = /^(\S+) (?:(?:mutation )?negative|wild-type)$/
 /** A gene with a change of its own sequence: "G396D". */
 const changed = /^(\S+) [A-Z]\d+\D/
 
-/** Where a change of a gene is told, a mutation without its place says nothing more, and that there is none is said of others. */
+/** What is told again with its amount says nothing more. Where a change of a gene is told, a mutation without its place says nothing more, and that there is none is said of others. */
 const withoutVague = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenResult> => {
   const exact = taken.filter(({ entry, isNegative }) => !isNegative && !vague.test(entry))
   const genes = new Set(exact.map(({ entry }) => changed.exec(entry)?.[1]))
@@ -92,7 +92,9 @@ const withoutVague = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenRes
     const lack = unchanged.exec(entry)?.[1]
     if (lack !== undefined) return !genes.has(lack) || MarkerMatcher.recognise(lack)?.marker.expressed === true
 
-    return gene === undefined || !exact.some((other) => other.entry.startsWith(`${gene} `))
+    const isAgain = taken.some((other) => other.entry.startsWith(`${entry} (`))
+
+    return !isAgain && (gene === undefined || !exact.some((other) => other.entry.startsWith(`${gene} `)))
   })
 }
 
@@ -107,7 +109,7 @@ const opposites: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   ["codeletion", ["codeletion negative", "intact"]],
 ])
 
-const told = new RegExp(`^(.+?) (${[...opposites.keys()].join("|")})$`)
+const told = new RegExp(`^(.+?) (${[...opposites.keys()].join("|")})(?: \\([^()]+\\))?$`)
 
 /**
  * Whoever lacks a protein of mismatch repair is deficient, whatever others are kept; whoever has one kind of an antibody has it; of anything

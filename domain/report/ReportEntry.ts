@@ -111,9 +111,16 @@ const wordOf = ({ marker }: ReportedName, said: string | undefined): string | un
   return said === undefined || plainly.has(said) ? "positive" : said
 }
 
-/** A state that is told, with how many cells show it. */
-const stated = ({ name, state: { grade, percent, polarity, said } }: ReportStatement): string | undefined => {
-  const share = percent !== undefined && isStain(name) ? ` ${percent}%` : ""
+/** So many times a sample was thinned and still showed an antibody: "1:1280". */
+const titre = /^1:/
+
+/** A state that is told, with how many cells show it, or how far a sample was thinned. */
+const stated = ({
+  name,
+  state: { grade, percent, polarity, said, value = "" },
+}: ReportStatement): string | undefined => {
+  const ofCells = percent !== undefined && isStain(name) ? ` ${percent}%` : ""
+  const share = titre.test(value) ? ` (${value})` : ofCells
   if (polarity === undefined) {
     const measured = share === "" && grade !== undefined ? ` ${grade}` : share
 
@@ -163,9 +170,14 @@ const inFluid = ({ name: { marker, name }, state: { level, value } }: ReportStat
     : undefined
 }
 
-/** How much there is of an antibody, which may be named as if it were there: "GAD65 antibodies < 5 U/mL". */
-const isTitre = ({ name: { marker }, state: { percent, polarity, value } }: ReportStatement): boolean =>
-  marker?.autoantibody === true && polarity === undefined && (value ?? percent) !== undefined
+/** How much there is of an antibody, which may be named as if it were there: "GAD65 antibodies < 5 U/mL", "ANA 1:80". */
+const isAmount = ({ name: { marker }, state: { percent, polarity, value } }: ReportStatement): boolean =>
+  polarity === undefined &&
+  (titre.test(value ?? "") || (marker?.autoantibody === true && (value ?? percent) !== undefined))
+
+/** An antibody of which there is more than is usual. */
+const amount = ({ name: { marker, name }, state: { level, percent, value } }: ReportStatement): string | undefined =>
+  level === "high" ? `${marker?.name ?? name} positive (${value ?? `${percent}%`})` : undefined
 
 const textOf = (statement: ReportStatement): string | undefined => {
   const { name, state } = statement
@@ -178,7 +190,7 @@ const textOf = (statement: ReportStatement): string | undefined => {
   if (marker?.graded === true && state.grade !== undefined) return graded(statement)
   if (unitOf.has(name.name)) return counted(statement)
   if (ChromosomeName.is(name)) return chromosomal(statement)
-  if (isTitre(statement)) return state.level === "high" ? `${marker?.name} positive` : undefined
+  if (isAmount(statement)) return amount(statement)
 
   if (isPresent(state, name)) return presence(statement)
 

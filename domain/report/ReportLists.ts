@@ -57,6 +57,7 @@ class Component {
   value = ""
   unit = ""
   flag = ""
+  usual = ""
   /** A label or a range tells that it is one of a list. */
   isListed = false
   /** Its lines as they were written, of which the first is the name. */
@@ -70,11 +71,19 @@ class Component {
     return this.lines[0]?.text.trim() ?? ""
   }
 
+  /** What the laboratory says of the value by the bounds that it gives; by those of what is usual only how far a sample was thinned. */
+  private judged(): string | undefined {
+    const verdict = ReportReference.verdictOf(this.value, this.usual)
+    if (verdict !== undefined || !this.value.startsWith("1:")) return verdict
+
+    return ReportReference.levelOf(this.value, this.usual)
+  }
+
   /** The same in one row; or its lines, where they are no list's. */
   written(): ReadonlyArray<ReportLine> {
     if (!this.isListed || this.value === "") return this.lines
-    const { level = this.flag, value } = ReportValue.apart(this.value)
-    const cells = [this.name, ReportValue.withUnit(value, this.unit), level].filter((cell) => cell !== "")
+    const { level = this.flag || this.judged(), value } = ReportValue.apart(this.value)
+    const cells = [this.name, ReportValue.withUnit(value, this.unit), level ?? ""].filter((cell) => cell !== "")
 
     return [{ text: cells.join("\t"), from: this.lines.flatMap(({ from }) => from) }]
   }
@@ -111,6 +120,7 @@ class Lists {
         return true
       case "usual":
         held.unit ||= ReportReference.unitOf(text)
+        held.usual ||= text
         return true
       case "unit":
         held.unit = text

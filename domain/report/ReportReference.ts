@@ -17,7 +17,8 @@ const verdicts: ReadonlyMap<string, Verdict> = new Map([
 
 const said = String.raw`(neg(?:ative|ativo|ativ)?|non-?reactive|not detected|absent|pos(?:itive|itivo|itiv)?|reactive|detected|indeterminate|equi(?:v|vocal)|borderline|gray zone|grey zone)\b`
 
-const number = String.raw`\d[\d.,]{0,15}`
+/** A number, or so many times that something was thinned: "1:1280". */
+const number = String.raw`(?:1:(?=\d\d))?\d[\d.,]{0,15}`
 
 const bounds = String.raw`(?:([<>≤≥]=?)\s?(${number})|(${number})\s?(?:-|–|to|bis)\s?(${number}))`
 
@@ -30,8 +31,11 @@ const valued = new RegExp(String.raw`^([<>≤≥]?)=?\s?(${number})`)
 const inThousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
 
 /** A comma sets thousands apart, or in other languages decimals. */
-const numberOf = (written = ""): number =>
-  Number(inThousands.test(written) ? written.replaceAll(",", "") : written.replace(",", "."))
+const numberOf = (written = ""): number => {
+  const bare = written.replace(/^1:/, "")
+
+  return Number(inThousands.test(bare) ? bare.replaceAll(",", "") : bare.replace(",", "."))
+}
 
 interface Range {
   readonly verdict: Verdict | undefined

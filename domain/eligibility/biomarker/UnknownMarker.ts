@@ -43,9 +43,21 @@ const firstOf = (words: Words): number => {
   return words[first] === "anti" ? first + (words[first + 1] === "-" ? 2 : 1) : first
 }
 
+/** How much there is of what was found, or how it looks: "1:1280", "212 IU/mL", "80%", "dim". */
+const amount =
+  /^(?:[\d.,:/%<>≤≥-]+|[iukmnpµ]{0,2}[ugmlv]{1,2}|mol|dim|bright|weak|strong|partial|focal|diffuse|subset)$/
+
+/** Before the bracket that ends an entry with how much was found: "ANA positive (1:1280)", "CD64 positive (partial)". */
+const beforeAmount = (words: Words): number => {
+  const open = words.at(-1) === ")" ? words.lastIndexOf("(") : -1
+  const isAmount = open > 0 && words.slice(open + 1, -1).every((word) => amount.test(word))
+
+  return isAmount && stateBefore(words, open - 1) !== undefined ? open : words.length
+}
+
 /** Before the states and changes that a marker ends with: "LRRK2 G2019S mutation". */
 const lastOf = (words: Words, first: number): number => {
-  let last = words.length
+  let last = beforeAmount(words)
   while (last > first + 1) {
     const state = stateBefore(words, last - 1)
     if (isTold(state)) last -= state.words.length

@@ -29,4 +29,6 @@ export const markersUnknown: ReadonlyArray<Case> = [
   ...asking("Arthritis", included, "RF or ACPA seropositive", { "RF positive": "in" }),
   ...asking("Multiple Sclerosis", included, "Anti-JCV antibody negative", { "JCV antibody negative": "in" }),
   ...asking("Lupus", included, "ANA status to be known", { "ANA positive": "?" }),
+  ...asking("Lupus", included, "Positive for ANA", { "ANA positive (1:1280)": "in", "ANA negative (<1:80)": "?" }),
+  ...asking("Lymphoma", included, "CD200 positive by flow cytometry", { "CD200 positive (partial)": "in" }),
 ]
