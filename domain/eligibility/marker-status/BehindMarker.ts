@@ -36,7 +36,7 @@ export const table = RuleTable.of({
     further,
     linking: ": - is was of must be",
     answering,
-    modal: "will to shall can could must should",
+    modal: "will to shall must should",
     sought: "assessed tested evaluated determined measured analysed analyzed explored examined",
     joint: joints,
     joining: new Set([...joints, "-", "(", ")"]),
@@ -159,6 +159,10 @@ export const table = RuleTable.of({
     telling("the end behind a state", [
       ['{joint}|"(" [ @state.adjective ] -? {thing}', "@state.noun, [@state.adjective] pregnancy test"],
       ['{joint}|"(" [ @state.stable ]', "@state.noun, [@state.stable] disease"],
+      [
+        "@state . ..4 @state.noun [ {modal} ] be _? {sought}",
+        "@marker @state.noun. @name.again @state.noun [must] be determined",
+      ],
     ]),
   ],
 })
