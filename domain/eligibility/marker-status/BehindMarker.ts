@@ -150,6 +150,7 @@ export const table = RuleTable.of({
       ["{joint} {being}? [ @state.adjective ] @state.noun of @name", "and [@state.adjective] @state.noun of @name"],
       ["{joint} {being}? [ @state.adjective ] @name", "@state.noun, [@state.adjective] @name"],
       ["{joint} [ {negation} ] @name", "@marker, [no] @name"],
+      ["{joint} [ {negation} ] co -? @state.noun of @name", "@marker with or [without] co-@state.noun of @name"],
       ["[ {negation} ] any? {further}", "@marker [without] any other"],
     ]),
     telling("the end before a state", [

@@ -28,7 +28,7 @@ export const note = (table: string, run: Run, found: ReadonlyArray<Found<unknown
     watched.push({
       table,
       pattern: row.pattern,
-      means: String(row.means),
+      means: typeof row.means === "object" ? Object.values(row.means ?? {}).join(", ") : String(row.means),
       words: Array.from({ length: last - first }, (_, at) => shown(run, first + at)).join(" "),
     })
 }
