@@ -138,7 +138,7 @@ export const asides = RuleTable.of({
     collected: "obtained collected taken acquired performed procedure",
     planning: "plan plans planned planning scheduled candidate candidates intended",
     operation: "~ectomy ~ectomies surgery resection operation",
-    given: "any given received applicable indicated planned needed administered appropriate",
+    given: "any given received indicated planned needed administered appropriate",
     stated: "indicated specified noted stated",
     letting: "is are not allowed permitted prohibited excluded exclusionary exclude include includes including",
     holding: "includ~ compris~ consist~ contain~ involv~",
