@@ -1,3 +1,4 @@
+import * as ReportLabels from "./ReportLabels.ts"
 import { plainWords } from "./ReportWords.ts"
 
 /** What stands under a heading. */
@@ -59,8 +60,10 @@ const named = (text: string): Part | undefined => {
 }
 
 /** A label of what a test can see, of what is usual, or of what was found before, which holds for its line. */
-const ofLimits =
-  /^(?:cut-?offs?|(?:interpretation|interpretive|scoring|reporting) (?:bands?|criteria|categories|scale|guide|data|key|table)|(?:[a-z\d-]+ ){1,3}interpretation (?:table|guide|key|bands?)|(?:[a-z]+ )?hotspots? tested|legend|key(?=:)|reference(?=:)|thresholds?|limits? of detection|detection limit|lod|nachweisgrenze|l[ií]mite de detecci[oó]n|(?:reference|normal) (?:range|interval|value)s?|referenz(?:bereich|werte)|valores de referencia|(?:previous|prior|earlier) (?!and )|vorbefunde?|(?:[a-zí]+ )?previ[oa]s?)\b/i
+const ofLimits = new RegExp(
+  `^(?:${ReportLabels.usual}|cut-?offs?|(?:interpretation|interpretive|scoring|reporting) (?:bands?|criteria|categories|scale|guide|data|key|table)|(?:[a-z\\d-]+ ){1,3}interpretation (?:table|guide|key|bands?)|(?:[a-z]+ )?hotspots? tested|legend|(?:key|reference)(?=:)|thresholds?|limits? of detection|detection limit|lod|nachweisgrenze|l[ií]mite de detecci[oó]n|(?:previous|prior|earlier) (?!and )|vorbefunde?|(?:[a-zí]+ )?previ[oa]s?)\\b`,
+  "i",
+)
 
 /** Whether a text tells what a test can see, what is usual, or what was found before. */
 export const isOfLimits = (text: string): boolean => ofLimits.test(text.trim())
@@ -82,7 +85,7 @@ const isLoud = (text: string): boolean =>
   /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && !/\s[+−–-]$|:\s+\S/.test(text)
 
 /** The column that makes the head of a table one of results, whatever it stands in. */
-const resultColumn = /^(?:(?:test|current|your) )?(?:results?|ergebnis|resultado|value)(?: and flag)?$/i
+const resultColumn = new RegExp(`^${ReportLabels.result}s?(?: and flag)?$`, "i")
 
 /** A state of all that stands below, where it is a line of its own. */
 const ofAllBelow =

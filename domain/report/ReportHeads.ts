@@ -1,25 +1,25 @@
 import type { Cell as Head } from "./ReportCells.ts"
 import * as ReportDates from "./ReportDates.ts"
+import * as ReportLabels from "./ReportLabels.ts"
 
 /** What a column holds, by its head. */
 export type Column = "result" | "reference" | "unit" | "flag" | "aside" | "other"
 
-const columns: ReadonlyArray<readonly [column: Column, head: RegExp]> = [
+const columns = (
   [
-    "aside",
-    /^(?:trend|change|change since|previous|prior|last|at diagnosis|vorbefund|vorwert|previo|anterior|(?:associated )?therap(?:y|ies)|drugs?|treatments?|(?:evidence )?level|tier)\b|\b(?:vs|versus)\.? (?:previous|prior)\b|^(?:(?:performing )?lab(?:oratory)?|performed (?:at|by)|collected|status)$/i,
-  ],
-  [
-    "reference",
-    /^(?:range|(?:reference|normal|standard|expected|interpretive|ref\.?)(?: (?:range|intervals?|values?|limits?))?(?: ?(?:&|and|\/) units?)?|cut-?off|referenz(?:bereich|wert)?|normbereich|valor(?:es)? de referencia|rango(?: de referencia)?)$/i,
-  ],
-  [
-    "result",
-    /^(?:in range|out of range|(?:your |test |current )?(?:results?|value)|measured|ergebnis|wert|resultado)\b/i,
-  ],
-  ["unit", /^(?:units?|einheit|unidad(?:es)?)$/i],
-  ["flag", /^(?:flags?|abnormal flags?|h\/l)$/i],
-]
+    [
+      "aside",
+      `^(?:trend|change|${ReportLabels.earlier}|at diagnosis|(?:associated )?therap(?:y|ies)|drugs?|treatments?|(?:evidence )?level|tier)\\b|\\b(?:vs|versus)\\.? (?:previous|prior)\\b|^(?:(?:performing )?lab(?:oratory)?|performed (?:at|by)|collected|status)$`,
+    ],
+    [
+      "reference",
+      `^(?:${ReportLabels.usual}|range|reference|normal|standard|expected|interpretive|ref\\.?|cut-?off|rango)(?: ?(?:&|and|/) units?)?$`,
+    ],
+    ["result", `^(?:in range|out of range|${ReportLabels.result}s?|measured)\\b`],
+    ["unit", `^(?:${ReportLabels.unit})$`],
+    ["flag", `^(?:${ReportLabels.flag})$`],
+  ] as const
+).map(([column, head]: readonly [column: Column, head: string]) => [column, new RegExp(head, "i")] as const)
 
 export interface Headed {
   readonly at: number

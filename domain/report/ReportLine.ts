@@ -28,5 +28,5 @@ export const around = (text: string, place: number): string => {
   const end = start + longest
   const behind = start === 0 ? text.slice(0, end) : `…${text.slice(start, end).replace(/^\S*\s+/, "")}`
 
-  return end >= text.length ? behind : `${behind.replace(/\s+\S*$/, "")}…`
+  return end >= text.length ? behind : `${behind.replace(/\s\S*$/, "").trimEnd()}…`
 }

@@ -1,5 +1,6 @@
 import * as MeasureNames from "../eligibility/measurement/MeasureNames.ts"
 import * as Tokens from "../eligibility/text/Tokens.ts"
+import * as ReportLabels from "./ReportLabels.ts"
 import type { ReportLine } from "./ReportLine.ts"
 import * as ReportNames from "./ReportNames.ts"
 import * as ReportReference from "./ReportReference.ts"
@@ -10,20 +11,19 @@ import * as ReportWords from "./ReportWords.ts"
 type Role = "name" | "value" | "usual" | "earlier" | "flag" | "unit"
 
 /** Labels of cells, which stand in lines of their own or before their cell. */
-const labels: ReadonlyArray<readonly [role: Role, label: RegExp]> = [
-  ["value", /^(?:(?:your|my|su|ihr|test) )?(?:value|result|valor|wert|resultado|ergebnis)(?: ?:|$)/i],
+const labels = (
   [
-    "usual",
-    /^(?:(?:normal|standard|reference|ref\.?|expected) (?:ranges?|values?|intervals?|results?|limits?)|rango (?:normal|de referencia)|valor(?:es)? (?:normal(?:es)?|de referencia)|referenz(?:bereich|werte?)|normalwerte?)(?: ?:|$|(?=\s?[<>≤≥\d]))/i,
-  ],
-  [
-    "earlier",
-    /^(?:previous|prior|last|earlier|vorwert|anterior|previo)(?: (?:value|result))?(?: ?\([^()]{0,30}\))?(?: ?:|$)/i,
-  ],
-  ["flag", /^flags?(?: ?:|$)/i],
-  ["unit", /^(?:units?|einheit|unidad(?:es)?)(?: ?:|$)/i],
-  ["name", /^(?:component|test(?: name)?|analyte|parameter|prueba|untersuchung)(?: ?:|$)/i],
-]
+    ["value", ReportLabels.result],
+    ["usual", ReportLabels.usual, "|(?=\\s?[<>≤≥\\d])"],
+    ["earlier", `(?:${ReportLabels.earlier})(?: ?\\([^()]{0,30}\\))?`],
+    ["flag", ReportLabels.flag],
+    ["unit", ReportLabels.unit],
+    ["name", ReportLabels.name],
+  ] as const
+).map(
+  ([role, label, end = ""]: readonly [role: Role, label: string, end?: string]) =>
+    [role, new RegExp(`^(?:${label})(?: ?:|$${end})`, "i")] as const,
+)
 
 const roleLabelled = (text: string) => labels.find(([, label]) => label.test(text))
 

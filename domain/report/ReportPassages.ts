@@ -6,6 +6,7 @@ import * as ReportCell from "./ReportCell.ts"
 import * as ReportCells from "./ReportCells.ts"
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportFootnotes from "./ReportFootnotes.ts"
+import * as ReportLabels from "./ReportLabels.ts"
 import * as ReportLegend from "./ReportLegend.ts"
 import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportLine from "./ReportLine.ts"
@@ -102,10 +103,9 @@ const beginsWithState = (tokens: Tokens): boolean => {
 }
 
 /** A label of what was tested, and one of what was found. */
-const asked =
-  /^\s*(?:test(?: name)?|assay|analyte|(?:bio)?marker|measurement|gene?|examination|prueba|estudio|untersuchung|parameter)\s*:/i
+const asked = new RegExp(`^\\s*(?:${ReportLabels.name})\\s*:`, "i")
 
-const answer = /^\s*(?:test )?(?:results?|resultado|ergebnis|befund|value|finding|status|interpretation)\s*:\s*(?=\S)/i
+const answer = new RegExp(`^\\s*(?:${ReportLabels.result}s?|befund|finding|status|interpretation)\\s*:\\s*(?=\\S)`, "i")
 
 /** Whether a line answers what the one before it asked: "Test: BRAF V600E", "Result: not detected". */
 const isAnswered = (before: string, line: string): boolean => {

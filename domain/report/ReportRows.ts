@@ -1,8 +1,9 @@
 import * as ReportCells from "./ReportCells.ts"
 import * as ReportHeadings from "./ReportHeadings.ts"
+import * as ReportLabels from "./ReportLabels.ts"
 
 /** The label of what is beyond the usual: "Flag: HIGH". */
-const flag = /^flag: /i
+const flag = new RegExp(`^(?:${ReportLabels.flag}): `, "i")
 
 /** Which laboratory has done a test: "WBC 01", "TSH (04)". */
 const laboratory = /(?<=\p{L}\){0,2}) \(?0[1-9]\)?$|(?<=\p{N}) \(0[1-9]\)$/u

@@ -1,0 +1,16 @@
+/** What laboratories put above a cell or before it, by what the cell is: as pieces of patterns that look at no capitals. */
+
+export const name =
+  "component|test(?: name)?|assay|analyte|(?:bio)?marker|measurement|gene?|examination|parameter|prueba|estudio|untersuchung"
+
+export const result = "(?:(?:your|my|test|current|su|ihr) )?(?:result|value|valor|wert|resultado|ergebnis)"
+
+/** What is usual, in words that mean nothing else. */
+export const usual =
+  "(?:normal|standard|reference|ref\\.?|expected|interpretive) (?:ranges?|values?|intervals?|result|limits?)|rango (?:normal|de referencia)|valor(?:es)? (?:normal(?:es)?|de referencia)|referenz(?:bereich|werte?)|norm(?:bereich|alwerte?)"
+
+export const earlier = "(?:previous|prior|last|earlier|vorwert|vorbefund|anterior|previo)(?: (?:value|result))?"
+
+export const flag = "(?:abnormal )?flags?|h/l"
+
+export const unit = "units?|einheit|unidad(?:es)?"
