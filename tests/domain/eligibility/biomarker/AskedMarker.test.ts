@@ -91,7 +91,7 @@ test.each<[written: string, said: Partial<MarkerStatus>]>([
   ["KRAS codon 12", { state: "present", variants: ["g12"] }],
   ["KRAS codon 12 mutation", { state: "present", variants: ["g12"] }],
   ["NRAS codon 61 mutated", { state: "present", variants: ["q61"] }],
-  ["KRAS codon 12 or 13 mutation", { state: "present", kinds: ["mutation"], variants: [] }],
+  ["KRAS codon 12 or 13 mutation", { state: "present", kinds: ["mutation"], variants: ["residue12", "residue13"] }],
   ["TP53 codon 273", { state: "present", kinds: ["mutation"] }],
   ["BRCA2 likely pathogenic variant", { state: "present", kinds: ["mutation"] }],
   ["KRAS G12C, previously treated with sotorasib", { state: "present", variants: ["g12c"] }],

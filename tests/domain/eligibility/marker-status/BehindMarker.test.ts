@@ -36,7 +36,7 @@ describe("changes", () => {
     ["KRAS G12C, G12D or G12V", ["g12c", "g12d", "g12v"]],
     ["BRAF non-V600E", ["!v600e"]],
     ["EGFR exon 19 deletion", ["exon19"]],
-    ["KIT codon 816", []],
+    ["KIT codon 816", ["residue816"]],
     ["BRAF, KRAS G12C", []],
   ])("in %j are %p", (text, variants) => expect(behind(text).variants).toEqual(variants))
 })

@@ -9,7 +9,7 @@ test.each<[written: string, variants: ReadonlyArray<string>]>([
   ["BRAF V600E/K", ["v600e", "v600k"]],
   ["EGFR exon 19 deletion", ["exon19"]],
   ["EGFR exons 19 and 21", ["exon19", "exon21"]],
-  ["TP53 codon 273", []],
+  ["TP53 codon 273", ["residue273"]],
   ["FLT3-ITD", ["itd"]],
   ["FLT3 internal tandem duplication", ["itd"]],
   ["EGFR mutation (L858R or G719X)", ["l858r", "g719"]],
