@@ -20,7 +20,7 @@ export const table = RuleTable.of<"let in" | "condition" | "denied" | "of anothe
     admitted: new Set([...permissions, "included", "enrolled"]),
     having: "have maintain achieve show demonstrate",
     being: "are is be remain",
-    goingOn: "continue continued keep kept receive take remain stay use undergo given",
+    goingOn: "continue continued keep kept receive take remain stay use used undergo given go",
     owing: "must should need needs require requires",
     end: ". ; : unless except but however although if not no cannot ) ]",
     stop: ". ; unless",
@@ -71,9 +71,18 @@ export const table = RuleTable.of<"let in" | "condition" | "denied" | "of anothe
         "patients are not allowed to continue a drug for @mention",
       ],
       [
-        '( ^ | !not|cannot ) [ may|can ] be? {goingOn} !{stop}|")"{0,36} @mention',
+        '( ^ | !not|cannot|who|which|that ) [ may|can ] be? {goingOn} !{stop}|")"{0,36} @mention',
         "a drug [may] be continued in those with @mention",
         "a drug (which may be continued), @mention",
+      ],
+      [
+        "[ {being} still|also? {admitted} ] ,? ( for instance|example | e . g .? | such as | notably|especially ) !{stop}{0,24} @mention",
+        "standard drugs [remain allowed], for instance if there is a @mention",
+      ],
+      [
+        "( ^ | !who|which|that ) [ ( {being} fine|ok | may have had ) ] !{stop}|not|but{0,24} @mention",
+        "a drug [is fine] for those with a @mention",
+        "those who may have had a drug for @mention",
       ],
       [
         "<admission> _{0,2} after|upon !{stop}{0,36} @mention",
@@ -88,7 +97,7 @@ export const table = RuleTable.of<"let in" | "condition" | "denied" | "of anothe
     ]),
     telling("condition", [
       [
-        "<admission> _{0,2} if|with|when|where !{stop}{0,36} @mention",
+        "<admission> ( ,? however ,? | _{0,2} ) if|with|when|where !{stop}{0,36} @mention",
         "earlier therapy [is allowed] if @mention is still expressed",
         "earlier therapy is allowed unless @mention is there",
       ],

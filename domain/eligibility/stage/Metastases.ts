@@ -38,6 +38,8 @@ export const table = RuleTable.of({
     counted:
       "radiographic radiographically radiological measurable visible detectable evaluable documented confirmed separate untreated extracranial extra - cranial more or",
     following: "confined limited beyond outside at . ; , ( or and",
+    seen: "documented found seen proven confirmed detected identified visible evident shown",
+    ofBrain: "brain cranial intracranial head cns any all the a",
     cancer: isCancer,
     site: (word) => siteOf(word) !== undefined,
     opening:
@@ -55,6 +57,7 @@ export const table = RuleTable.of({
   rows: [
     telling("named", [
       ["^ @stage ( {following} | $ )", "@stage beyond the pelvis", "@stage to the brain", "no @stage"],
+      ["^ @stage {seen}? ( on|by|at !{ofBrain} )", "@stage documented by PET", "@stage seen on cranial imaging"],
       ["^ @stage to ...6 distant", "@stage to regional nodes or distant organs"],
       ["recurren~|relaps~ ...3 or|and|/|, @stage", "recurrence of cancer or @stage"],
       ["{count} {counted}{0,4} @stage.wanted", "two measurable @stage.wanted", "two measurable @stage"],

@@ -120,7 +120,7 @@ uric acid | serum uric acid | serum urate | sUA
 /** What is measured of sugar, fats and hormones. */
 export const metabolism = MeasureRows.read(`
 HbA1c | Hb A1c | HbA1C | HBA1C | HgbA1c | HgbA1C | {A1,A₁}{C,c} | {hemoglobin,haemoglobin} A1c | {glycated,glycosylated}
-  {hemoglobin,haemoglobin} | glycohemoglobin = 3 to 20 % | 22 to 195 mmol/mol × 0.09148 + 2.152 with 1 decimal; low is better #
+  {hemoglobin,haemoglobin,Hb} | glycohemoglobin | glycohaemoglobin | {Gly,gly}{c,}Hb = 3 to 20 % | 22 to 195 mmol/mol × 0.09148 + 2.152 with 1 decimal; low is better #
   ADA 2025: in percent (NGSP); IFCC's by the NGSP's master equation
 fasting glucose: fasting {plasma ,blood ,serum ,}glucose | fasting blood sugar | FPG = 35 to 600 mg/dl | 2 to 33 mmol/l × 18.016
   with 0 decimals; low is better; not behind non random postprandial # ADA 2025: in mg/dL

@@ -40,6 +40,7 @@ export const measurements: ReadonlyArray<Case> = [
   ...of(included, "HbA1c between 7.0 and 10.5%, inclusive", { "HbA1c 8.5": "in", "A1c 6.5": "ex", "HbA1c 11": "ex" }),
   ...of(included, "Haemoglobin A₁c of 7 to 9%", { "HbA1c 7.5%": "in", "HbA1c 9.5%": "ex" }),
   ...of(included, "A₁c of at most 9%", { "HbA1c 9.5%": "ex" }),
+  ...of(excluded, "Glycated Hb above 8.5%", { "HbA1c 9": "ex" }),
   ...of(excluded, "Glycated hemoglobin above 9%", { "HbA1c 9.5": "ex", "HbA1c 9": "?" }),
   ...of(included, "Left ventricular ejection fraction (LVEF) ≥ 50% by echocardiography", {
     "LVEF 58%": "in",

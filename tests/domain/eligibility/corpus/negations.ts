@@ -287,4 +287,7 @@ export const negations: ReadonlyArray<Case> = [
     ["Lung cancer, EGFR-mutated cases may not join", "ex"],
     ["EGFR mutation in those who are not enrolled in another trial", "in"],
   ]),
+  ...asking({ biomarker: "KIT exon 11 mutation" }, excluded, [
+    ["Other trials. Approved drugs remain allowed, e.g. imatinib for a KIT exon 11 mutation", "?", "e.g. imatinib"],
+  ]),
 ]

@@ -188,6 +188,9 @@ export const stagesOfSpread: ReadonlyArray<Case> = [
   ...["Radiotherapy for bone metastases within two weeks", "Brain metastases"].flatMap((line) =>
     of("Colorectal cancer", excluded, line, { metastatic: "-" }),
   ),
+  ...["Metastases shown by MRI", "Metastases on bone scan"].flatMap((line) =>
+    of("Colorectal cancer", excluded, line, { metastatic: "ex" }),
+  ),
   ...of("Prostate cancer", excluded, "Evidence of bone metastases", { metastatic: "ex" }),
   ...of("Breast cancer", excluded, "Evidence of bone metastases", { metastatic: "?" }),
 ]
