@@ -1,5 +1,6 @@
 import * as MarkerMatcher from "../eligibility/markers/MarkerMatcher.ts"
 import type { Stretch } from "./ReportAsides.ts"
+import * as ReportDates from "./ReportDates.ts"
 import * as ReportEntry from "./ReportEntry.ts"
 import type * as ReportedState from "./ReportedState.ts"
 import * as ReportLine from "./ReportLine.ts"
@@ -10,7 +11,7 @@ import * as ReportSections from "./ReportSections.ts"
 import * as ReportSentences from "./ReportSentences.ts"
 import * as ReportSigns from "./ReportSigns.ts"
 import * as ReportStatements from "./ReportStatements.ts"
-import type { ReportedName } from "./ReportToken.ts"
+import type { ReportedName, Tokens } from "./ReportToken.ts"
 
 /** A result that was taken from a report. */
 export interface TakenResult {
@@ -157,6 +158,19 @@ interface Place {
   readonly above: ReadonlyArray<number>
 }
 
+/** Whether a stain is told with how many cells show it, or with its grade: "ER 95 %", "HER2 2+". */
+const isStainCounted = ({ name: { marker, name }, state: { grade, percent } }: Statement): boolean =>
+  (grade ?? percent) !== undefined && (name === "Ki-67" || (marker?.expressed === true && marker.scored !== true))
+
+const year = /\b(?:19|20)\d\d\b/
+
+/** So many stains are told in a sentence that quotes what a pathologist found. */
+const fewestQuoted = 2
+
+/** What a token is called by which a name stands. */
+const writtenIn = (tokens: Tokens, name: ReportedName): string =>
+  tokens.find((token) => token.is === "names" && token.names.includes(name))?.text ?? ""
+
 /** The results of a report as they are gathered. */
 class Gathered {
   readonly taken = new Map<string, TakenResult>()
@@ -223,7 +237,7 @@ class Gathered {
       const ofKind = withKind(statement, section.kind)
       const ofLead = statement.isLed ? this.lead?.from : undefined
       const ofHeading = ofKind === statement ? undefined : section.heading
-      const name = tokens.find((token) => token.is === "names" && token.names.includes(statement.name))?.text ?? ""
+      const name = writtenIn(tokens, statement.name)
       this.add(ofKind, { section, stretch, name, above: [ofTitle, ofLead, ofHeading].flatMap((lines) => lines ?? []) })
     }
     if (!this.measures(text, { section, stretch, above: [] })) this.left.genes += bare.length + aside.length
@@ -240,6 +254,22 @@ class Gathered {
   people(section: ReportSections.ReportSection): void {
     const { body } = section
     if (!this.measures(body, { section, stretch: { start: 0, end: body.length }, above: [] })) this.left.people++
+  }
+
+  /** Whether something is taken of a marker. */
+  private isTold({ marker, name }: ReportedName): boolean {
+    return [...this.taken.keys()].some((key) => key.startsWith(`${marker?.name ?? name} `.toLowerCase()))
+  }
+
+  /** Takes the stains of a tumour that a history quotes without a date, where no result tells of any. */
+  history(section: ReportSections.ReportSection): void {
+    for (const { isGeneral, stretch, text, tokens } of ReportSentences.of(section.body)) {
+      const quoted = ReportStatements.of(tokens).told.filter(isStainCounted)
+      const isOfToday = !isGeneral && !year.test(text) && ReportDates.within(text).length === 0
+      if (!isOfToday || quoted.length < fewestQuoted || quoted.some(({ name }) => this.isTold(name))) continue
+      for (const statement of quoted)
+        this.add(statement, { section, stretch, name: writtenIn(tokens, statement.name), above: [] })
+    }
   }
 
   /** Takes what a passage of results tells. */
@@ -259,6 +289,7 @@ export const read = (report: string): ReadReport => {
   const pasted = report.slice(0, mostCharacters)
   const gathered = new Gathered(ReportLine.linesOf(pasted))
   const { left, taken } = gathered
+  const histories: Array<ReportSections.ReportSection> = []
   for (const section of ReportSections.of(ReportSigns.usual(pasted))) {
     if (section.isHeading) left.headings++
     const isResult = section.part === "results" || section.part === "negatives"
@@ -276,6 +307,7 @@ export const read = (report: string): ReadReport => {
         break
       case "people":
         gathered.people(section)
+        histories.push(section)
         break
       case "limits":
         left.methods++
@@ -284,6 +316,7 @@ export const read = (report: string): ReadReport => {
         left[section.part]++
     }
   }
+  for (const section of histories) gathered.history(section)
 
   return {
     taken: withoutVague(consistent([...taken.values()]).toSorted((one, other) => rank(one) - rank(other))),

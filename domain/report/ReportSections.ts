@@ -99,7 +99,7 @@ type Above = Pick<ReportSection, "part" | "lead" | "kind" | "heading">
 
 /** What a line without a heading of its own is part of. */
 const partOf = (text: string, { part }: Above): ReportHeadings.Part =>
-  part === "general" && deniesList(text) ? "results" : part
+  (part === "general" || part === "tested") && deniesList(text) ? "results" : part
 
 /** What a heading says of all below it; the head of a table's columns is part of what it stands in. */
 const below = (

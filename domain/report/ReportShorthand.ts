@@ -58,6 +58,7 @@ const usual: ReadonlyArray<readonly [written: RegExp, usual: string]> = [
   [/\breceptor(?:es)? de andr[oó]genos\b/giu, "androgen receptor"],
   [/\b(trails|trail making(?: test)?|TMT)[ -](?:parts? )?A ?(?:\/|and|&) ?B\b/giu, "$1 A / $1 B"],
   [/\binternal tandem duplications?(?: \(ITD\))?/giu, "ITD"],
+  [/\bpartial tandem duplications?(?: \(PTD\))?/giu, "PTD"],
   [/\brearr\.?(?= )/giu, "rearrangement"],
   [/\((?:dim|weak|bright|partial|focal|variable|subset)(?:\/\w{1,10})? ?([+-])\)/giu, "($1)"],
   [

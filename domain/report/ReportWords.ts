@@ -20,7 +20,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "present",
     "positive",
-    "positive|pos|seropositive|detected|identified|found|present|observed|seen|confirmed|bright|immunoreactive|reactive|cells stain|stain for|stain positive|stain with|detectable|strong expression|high expression|moderate expression|strongly expressed|low positive|positive low|yes|demonstrable|proven|isolated|grown",
+    "positive|pos|seropositive|detected|identified|found|present|observed|seen|confirmed|bright|dim|partial|immunoreactive|reactive|cells stain|stain for|stain positive|stain with|detectable|strong expression|high expression|moderate expression|strongly expressed|low positive|positive low|yes|demonstrable|proven|isolated|grown",
   ],
   ["present", "positive", "positiv|nachgewiesen|nachweisbar|vorhanden|Nachweis|Nachweis von|Nachweis einer"],
   [
@@ -106,7 +106,7 @@ const rows: ReadonlyArray<Row> = [
     "amplification|amp|gain|copy number gain|Amplifikation|Zugewinn|amplificacion|ganancia|copy gain",
   ],
   ["kind", "duplication", "duplication|Duplikation|duplicacion"],
-  ["kind", "deletion", "deletion|del|copy number loss|gene loss|Deletion|delecion"],
+  ["kind", "deletion", "deletion|partial deletion|del|copy number loss|gene loss|Deletion|delecion"],
   ["kind", "loss", "loss|losses|lost|complete loss|Verlust|Verlust von|perdida|perdida completa"],
   [
     "kind",
@@ -173,7 +173,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "open",
     "",
-    "indeterminate|equivocal|not assessed|not analysed|not analyzed|not interrogated|not determined|not examined|not included|unknown|not evaluable|not assessable|not performed|not done|not tested|not available|not reported|not sequenced|insufficient|quantity not sufficient|qns|test failed|failed|no result|pending|inconclusive|low coverage|coverage below threshold|depth below threshold|quality below threshold|not covered|probability|cannot be determined|could not be determined|not interpretable|unlikely|probably not|unclear|uncertain|possible|suspected|r o|rule out|borderline|nd|tnp|no call|not ordered|not requested|not reportable|second variant|second mutation|second pathogenic variant|second likely pathogenic variant|second pathogenic mutation|zweite Mutation|zweite Variante|segunda variante|segunda mutacion|has not had|have not had|has not been tested|have not been tested|not yet|yet|do not have|query|suspicion of|suspicion for|Verdacht auf|sospecha de",
+    "indeterminate|equivocal|not assessed|not analysed|not analyzed|not interrogated|not determined|not examined|not included|unknown|not evaluable|not assessable|not performed|not done|not tested|not available|not reported|not sequenced|insufficient|quantity not sufficient|qns|test failed|failed|no result|pending|inconclusive|low coverage|coverage below threshold|depth below threshold|quality below threshold|not covered|probability|cannot be determined|could not be determined|not interpretable|unlikely|probably not|unclear|uncertain|possible|suspected|r o|rule out|borderline|nd|tnp|no call|not ordered|not requested|not reportable|partial coverage|partial loss|partial result|partial results|dim to negative|dim to absent|negative to dim|absent to dim|partial to negative|dim negative|second variant|second mutation|second pathogenic variant|second likely pathogenic variant|second pathogenic mutation|zweite Mutation|zweite Variante|segunda variante|segunda mutacion|has not had|have not had|has not been tested|have not been tested|not yet|yet|do not have|query|suspicion of|suspicion for|Verdacht auf|sospecha de",
   ],
   [
     "open",
