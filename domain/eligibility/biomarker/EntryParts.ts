@@ -15,9 +15,8 @@ const wordsOf = (text: string): Words => Tokens.ofWritten(text).words
 
 const isSigned = (words: Words): boolean => /^[+-]$/.test(words.at(-1) ?? "")
 
-/** Whether a stretch is no more than one of two changes of FLT3 that have names of their own, with a sign: "TKD-". */
-const isSignedChange = (words: Words): boolean =>
-  words.length === 2 && /^(?:itd|tkd)$/.test(words[0] ?? "") && isSigned(words)
+/** A stretch that is no more than one of two changes of FLT3 that have names of their own, with a sign: "TKD-". */
+const signedChange = /^\s*(?:itd|tkd)\s*[+-]\s*$/i
 
 /** A piece of an entry that speaks of one marker, with where that is named in it. */
 interface Piece extends Pick<NamedPlaces.Stretch, "start" | "end" | "places"> {
@@ -28,8 +27,8 @@ interface Piece extends Pick<NamedPlaces.Stretch, "start" | "end" | "places"> {
 const symbol = /\b[A-Z][A-Z0-9]{2,8}\b/
 
 /** The places of a stretch, or that of a marker that no vocabulary knows, and a state is told of: "NF2 mutation". */
-const placesIn = (text: string, { places, start, text: written, words }: NamedPlaces.Stretch): Piece["places"] => {
-  if (places.length > 0 || text[start - 1] === "(" || !symbol.test(written) || isSignedChange(words)) return places
+const placesIn = (text: string, { places, start, text: written }: NamedPlaces.Stretch): Piece["places"] => {
+  if (places.length > 0 || text[start - 1] === "(" || signedChange.test(written)) return places
   const { marker } = UnknownMarker.of(written.trim()) ?? {}
   const word = marker?.name.toLowerCase() ?? ""
   const isSymbol = symbol.exec(marker?.name ?? "")?.[0] === marker?.name
@@ -84,13 +83,10 @@ const piecesOf = (text: string): ReadonlyArray<Piece> => {
 }
 
 /** A piece of an entry as what stands before its name, the name, and what stands behind. */
-interface Said {
-  readonly piece: Piece
+interface Said extends Piece {
   readonly head: string
   readonly name: string
   readonly tail: string
-  /** Its name says a state, or what is glued to it does. */
-  readonly isStated: boolean
 }
 
 const saidIn =
@@ -99,16 +95,12 @@ const saidIn =
     const { end, places, start } = piece
     const first = places[0]?.start ?? start
     const last = places.at(-1)?.end ?? end
-    const isStated = places.some((place) => place.isStated)
 
-    return {
-      piece,
-      head: text.slice(start, first),
-      name: text.slice(first, last),
-      tail: text.slice(last, end),
-      isStated,
-    }
+    return { ...piece, head: text.slice(start, first), name: text.slice(first, last), tail: text.slice(last, end) }
   }
+
+/** Whether a name says a state, or what is glued to it does. */
+const isStated = ({ places }: Said): boolean => places.some((place) => place.isStated)
 
 const sign = /^\s?(?:\+|-(?![a-z0-9]))/i
 
@@ -128,26 +120,28 @@ const tells = (text: string): boolean => {
 }
 
 /** Whether nothing is said of a name but what stands before it. */
-const isBare = ({ isStated, piece, tail }: Said): boolean => piece.places.length > 0 && !isStated && !tells(tail)
+const isBare = (said: Said): boolean => said.places.length > 0 && !isStated(said) && !tells(said.tail)
 
 /** Whether something is said of a piece together with the next. */
 const isListed = (said: Said, next: Said | undefined): boolean =>
-  isBare(said) && next !== undefined && next.piece.places.length > 0 && !tells(next.head)
+  isBare(said) && next !== undefined && next.places.length > 0 && !tells(next.head)
 
 const closely = /^[\s/&]*(?:(?:and|or|nor)[\s/]*)*$/
 
 /** Whether what is said behind the last of a list may be said of all: no change or number, and a sign only where they stand close together. */
-const maySayOfAll = ({ isStated, tail }: Said, isClose: boolean): boolean =>
-  isClose ? !wordsOf(tail).some(isVariant) : !sign.test(tail) && !isStated && !wordsOf(tail).some(isChangeOrNumber)
+const maySayOfAll = (said: Said, isClose: boolean): boolean =>
+  isClose
+    ? !wordsOf(said.tail).some(isVariant)
+    : !sign.test(said.tail) && !isStated(said) && !wordsOf(said.tail).some(isChangeOrNumber)
 
 /**
  * Whether what stands before the first of a list is said of the last, too, behind which a state stands: "no EGFR or ALK mutation", and
  * neither "no EGFR, ALK positive" nor "no EGFR, KRAS G12C".
  */
-const reachesLast = (head: string, { piece, tail }: Said, isClose: boolean): boolean => {
+const reachesLast = (head: string, { places, tail }: Said, isClose: boolean): boolean => {
   const [before, words] = [wordsOf(head), wordsOf(tail)]
   const isDenied = Denials.of(before).length > 0
-  if (statesIn(before).length > 0 || (piece.places[0]?.isUnknown === true && !isDenied)) return false
+  if (statesIn(before).length > 0 || (places[0]?.isUnknown === true && !isDenied)) return false
 
   return isClose || !isDenied || (statesIn(words).every(({ state }) => state.noun) && !words.some(isChangeOrNumber))
 }
@@ -157,10 +151,8 @@ const together = (text: string, list: ReadonlyArray<Said>): ReadonlyArray<string
   const [first] = list
   const last = list.at(-1)
   if (first === undefined || last === undefined || first === last)
-    return list.map(({ piece: { end, lent, start } }) => `${lent ?? ""} ${text.slice(start, end)}`)
-  const isClose = list.every(
-    ({ piece }, at) => at === 0 || closely.test(text.slice(list[at - 1]?.piece.end, piece.start)),
-  )
+    return list.map(({ end, lent, start }) => `${lent ?? ""} ${text.slice(start, end)}`)
+  const isClose = list.every(({ start }, at) => at === 0 || closely.test(text.slice(list[at - 1]?.end, start)))
   const head = isBare(last) || reachesLast(first.head, last, isClose) ? first.head : ""
   const tail = (head !== "" || first.head === "") && maySayOfAll(last, isClose) ? last.tail : ""
 

@@ -70,14 +70,11 @@ const isWord = (text: string, { end, start }: NamedPlace): boolean => {
  * Where an entry names markers, in order. A change that goes by its own name, "T790M", is of the gene before it; only where there is none it
  * names one.
  */
-export const of = (text: string): ReadonlyArray<NamedPlace> => {
-  const clusters = clustered(MarkerMatcher.all(text))
-
-  return clusters
+export const of = (text: string): ReadonlyArray<NamedPlace> =>
+  clustered(MarkerMatcher.all(text))
     .filter((names, index) => index === 0 || names.some(({ name }) => name.change === undefined))
     .flatMap((names) => placeOf(text, names))
     .filter((place) => !isWord(text, place))
-}
 
 /** Whether two places name the same marker, or one of them what stands for both: BRCA for BRCA1. */
 export const areAlike = ({ marker: one }: NamedPlace, { marker: other }: NamedPlace): boolean =>
@@ -166,20 +163,13 @@ export const stretches = (text: string, places = of(text)): ReadonlyArray<Stretc
   })
   const bounds = [...separators, ...between].toSorted(([one], [other]) => one - other)
 
-  return [...bounds, [text.length, 0] as const].flatMap(([end], at) => {
+  const all = [...bounds, [text.length, 0] as const].map(([end], at): Stretch => {
     const start = bounds[at - 1]?.[1] ?? 0
     const inside = text.slice(start, end)
+    const named = places.filter((place) => start <= place.start && place.end <= end)
 
-    return inside.trim() === ""
-      ? []
-      : [
-          {
-            start,
-            end,
-            text: inside,
-            words: Tokens.ofWritten(inside).words,
-            places: places.filter((place) => start <= place.start && place.end <= end),
-          },
-        ]
+    return { start, end, text: inside, words: Tokens.ofWritten(inside).words, places: named }
   })
+
+  return all.filter(({ words }) => words.length > 0)
 }

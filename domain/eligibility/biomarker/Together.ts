@@ -3,7 +3,6 @@ import type { Document } from "../document/Document.ts"
 import * as Groups from "../document/Groups.ts"
 import * as Span from "../document/Span.ts"
 import * as MarkerList from "../marker-status/MarkerList.ts"
-import * as MarkerParts from "../marker-status/MarkerParts.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { type MarkerStatus, namesNoChange } from "../marker-status/MarkerStatus.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
@@ -13,7 +12,6 @@ import { isVariant } from "../markers/VariantNotation.ts"
 import * as Finding from "../mention/Finding.ts"
 import type * as Remark from "../mention/Remark.ts"
 import { isDecisive } from "../mention/Stand.ts"
-import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
 import type { StatedMarker } from "./StatedMarker.ts"
@@ -166,20 +164,6 @@ export const ofReceptors = (text: AnnotatedText, { asked: { state }, marker }: S
   ]
 }
 
-/** The words of a list behind a marker, up to the close of the bracket around them. */
-const listedBehind = (span: Span.Span): ReadonlyArray<string> => {
-  const run = MarkerParts.around(MarkerRun.published(span))
-  const first = run.tokens.indexOf(span.first) + 1
-  let at = first
-  for (let depth = 0; at < run.to; at++) {
-    const step = MarkerList.inwards(ChunkedRun.wordAt(run, at))
-    depth += step
-    if (depth < 0 || (step === 0 && !MarkerList.isOfList(run, at))) break
-  }
-
-  return span.tokens.words.slice(span.last, run.tokens[at])
-}
-
 const adding = WordSet.of("and & +")
 
 /** Whether names that share a state stand in a row: "alterations ([BRCA1, BRCA2, ATM])". What has a state of its own may be asked for besides. */
@@ -195,11 +179,13 @@ const betweenPositive = WordSet.of("+ positive and / or ( )")
  * mutation", or each has the same state, and "or" joins them: "ER+ and/or PR+".
  */
 const areListed = (first: Span.Span, second: Span.Span): boolean => {
-  const between = first.tokens.words.slice(first.last, second.first)
+  const { words } = first.tokens
+  const between = words.slice(first.last, second.first)
   if (between.includes("or") && between.every((word) => betweenPositive.has(word))) return true
-  const listed = listedBehind(first)
+  const { last } = MarkerList.of(MarkerRun.published(first))
+  const listed = words.slice(first.last, last)
 
-  return second.last <= first.last + listed.length && (listed.includes("or") || areRow(listed, between))
+  return second.last <= last && (listed.includes("or") || words[last] === "or" || areRow(listed, between))
 }
 
 const isAlternative = ({ document, segment, sentence }: Span.Span): boolean =>

@@ -46,14 +46,14 @@ export const isListed = (place: MarkerRun.Place): boolean =>
   toldIn(MarkerParts.around(MarkerParts.withFullName(place))).some(({ row }) => row.means === "listed")
 
 /** Whether what stands at a place may be of a list of markers: a name, a change, the noun of an alteration, or a word between them. */
-export const isOfList = (run: Reading, place: number): boolean => {
+const isOfList = (run: Reading, place: number): boolean => {
   const word = ChunkedRun.wordAt(run, place)
 
   return MarkerParts.isNamed(run, place) || joints.has(word) || itemWords.has(word) || isNumber(word) || word === "-"
 }
 
 /** How much deeper in brackets what stands behind a word is. */
-export const inwards = (word: string): number => (word === "(" ? 1 : word === ")" ? -1 : 0)
+const inwards = (word: string): number => (word === "(" ? 1 : word === ")" ? -1 : 0)
 
 /**
  * Behind the last of the alterations that are named with the one that ends before a place: "EGFR, ALK or ROS1 alterations". What has a
