@@ -11,6 +11,7 @@ const alike: ReadonlyArray<readonly [unit: string, words: string]> = [
   ["seconds", "seconds sec secs"],
   ["points", "point points pts"],
   ["mmHg", "mmhg"],
+  ["cmH2O", "cmh2o"],
   ["m", "m meter meters metre metres"],
   ["l", "l liter liters litre litres"],
   ["g", "g gm gms gram grams"],

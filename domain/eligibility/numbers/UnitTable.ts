@@ -95,6 +95,7 @@ export const table = RuleTable.of<string>({
       ["{gluedUnit} [ hg ]", "140mm [Hg]"],
       ["mm|millimeter|millimeters of mercury", "140 [millimeters of mercury]"],
     ]),
+    telling("cmH2O", [["cm of? h2o|water", "40 [cm H2O]"]]),
   ],
 })
 

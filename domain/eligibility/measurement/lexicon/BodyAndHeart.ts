@@ -10,6 +10,7 @@ export const heartAndLungs = MeasureRows.read(`
 FVC | ppFVC | forced vital capacity | vital capacity
   = 10 to 150 ${ofPredicted} | 0.2 to 8 l; high is better; not behind /
   # ATS and ERS 2019: in percent of what is predicted
+SNIP | sniff nasal inspiratory pressure | sniff nasal pressure = 1 to 200 cmH2O; high is better # ATS and ERS 2002: in cmH2O
 SVC | slow vital capacity | vital capacity
   = 10 to 150 ${ofPredicted} | 0.2 to 8 l; high is better # ATS and ERS 2019: in percent of what is predicted
 FEV1 | ppFEV1 | forced expiratory volume in {1,one,the first} second | forced expiratory volume (FEV1) in {1,one} second = 10 to

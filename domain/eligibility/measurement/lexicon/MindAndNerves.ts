@@ -94,6 +94,8 @@ PSP rating scale: PSPRS | PSP-RS | PSP rating scale | progressive supranuclear p
 UMSARS | unified multiple system atrophy rating scale = 0 to 104 points; low is better;
   not before part | - part | i | ii | - i | - ii | item # Wenning 2004
 CMT neuropathy score: CMTNS{,v2,-v2} | {charcot-marie-tooth,CMT} neuropathy score = 0 to 36 points; low is better # Shy 2005
+ECAS | edinburgh cognitive and {behavioural,behavioral} ALS screen = 0 to 136 points; high is better;
+  not before ALS | - ALS | non # Abrahams 2014
 ALSFRS-R | ALSFRS | ALS-FRS | ALS-FRS-R | ALS functional rating scale | amyotrophic lateral sclerosis functional rating scale
   = 0 to 48 points; high is better # Cedarbaum 1999
 EDSS | expanded disability status scale | expanded disability status score

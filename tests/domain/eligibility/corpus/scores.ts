@@ -331,6 +331,14 @@ export const scores: ReadonlyArray<Case> = [
   }),
   ...huntington(included, "Total Functional Capacity of 7 to 13 on the UHDRS", { "TFC 9": "in", "UHDRS-TFC 5": "ex" }),
   ...of("Multiple Sclerosis")(included, "EDSS score ≤ 6.0 at screening", { "EDSS 3.5": "in", "EDSS 6.5": "ex" }),
+  ...of("Amyotrophic Lateral Sclerosis")(included, "ECAS score of 105 or higher", {
+    "ECAS 112": "in",
+    "ECAS 98": "ex",
+  }),
+  ...of("Amyotrophic Lateral Sclerosis")(included, "Sniff nasal inspiratory pressure (SNIP) > 40 cm H2O", {
+    "SNIP 58 cmH2O": "in",
+    "SNIP 30 cmH2O": "ex",
+  }),
   ...of("Amyotrophic Lateral Sclerosis")(included, "ALSFRS-R total score of at least 36", {
     "ALSFRS-R 40": "in",
     "ALSFRS-R 30": "ex",
