@@ -77,3 +77,70 @@ export const withParts = ({ high, low }: NumberRange.NumberRange): NumberRange.N
   low: isWhole(low.number) && !low.isIncluded ? { ...low, number: low.number + parts } : low,
   high: isWhole(high.number) && high.isIncluded ? { ...high, number: high.number + parts } : high,
 })
+
+/** In their order, far from all numbers, which are points. Both halves of the middle one are parts of it. */
+const risks = {
+  "very low": 101,
+  low: 102,
+  intermediate: 103,
+  "intermediate-1": 103.1,
+  "intermediate-2": 103.2,
+  high: 104,
+  "very high": 105,
+} as const
+
+/** All that there are, as a row of a measure has it. */
+export const allRisks = `${risks["very low"]} to ${risks["very high"]}`
+
+/** Groups of risk by their names, in sentences that name what tells the risk: "intermediate-2 or high risk by DIPSS". */
+export const riskTable = RuleTable.of<keyof typeof risks>({
+  name: "groups of risk",
+  classes: {
+    middle: "intermediate int intermed",
+    /** Behind a word of degree that tells a group by itself; "low counts" are none. */
+    next: "or and to through by per as according on in for score mf mds cmml disease category group",
+    more: (word) => /^[-\p{L}]/u.test(word),
+  },
+  parts: { risk: "( -? risk )?" },
+  rows: [
+    telling("very low", [["very -? low <risk>", "[very low risk] MDS"]]),
+    telling("low", [
+      ["low -? risk", "[low-risk] disease"],
+      ["[ low ] ( $ | {next} | !{more} )", "IPSS of [low] or intermediate-1", "low counts", "low-grade disease"],
+      ["[ low ] -? ( , | or | and ) ..4 risk", "[low]- or intermediate-risk", "low blood counts"],
+    ]),
+    telling("intermediate", [
+      ["{middle} <risk>", "[intermediate risk] disease"],
+      [
+        "{middle} -? 1|i ,|or|and|/|&{1,2} -? 2|ii <risk>",
+        "[intermediate-1 and 2 risk]",
+        "intermediate-1, or intermediate-2",
+      ],
+    ]),
+    telling("intermediate-1", [
+      ["{middle} -? 1|i <risk>", "[intermediate-1 risk]"],
+      ["moderate -? low <risk>", "IPSS-M [moderate low]"],
+    ]),
+    telling("intermediate-2", [
+      ["{middle} -? 2|ii <risk>", "[INT-2]"],
+      ["moderate|intermediate -? high <risk>", "[intermediate-high risk]"],
+      ["high -? {middle} <risk>", "[high-intermediate]"],
+    ]),
+    telling("high", [
+      ["high -? risk", "[high-risk] disease"],
+      ["[ high ] ( $ | {next} | !{more} )", "intermediate-2 or [high] by DIPSS", "high counts"],
+      ["[ high ] -? ( , | or | and ) ..4 risk", "[high]- or very high-risk", "high blood counts"],
+    ]),
+    telling("very high", [["very -? high <risk>", "[very high risk] MDS"]]),
+  ],
+})
+
+/** Groups of risk as numbers. */
+export const riskLevel = Level.of<keyof typeof risks, Piece.Piece, Piece.Piece>(
+  riskTable,
+  () => "quantity",
+  ({ row }) => ({
+    attributes: ["bare"],
+    value: { kind: "quantity", number: risks[row.means] },
+  }),
+)

@@ -15,7 +15,6 @@ import * as ClassNumbers from "./ClassNumbers.ts"
 import type { Measure } from "./Measure.ts"
 import * as MeasureNames from "./MeasureNames.ts"
 import * as MeasureValue from "./MeasureValue.ts"
-import * as RiskGroups from "./RiskGroups.ts"
 
 /** Numbers that a text writes, and that can be values of a measure. */
 export interface Value {
@@ -105,7 +104,7 @@ const plain = [UnitTable.level, NumberTable.level, ...quantities]
 const ofClasses = {
   numbers: [UnitTable.level, NumberTable.level, ClassNumbers.level(false), ...quantities],
   letters: [UnitTable.level, NumberTable.level, ClassNumbers.level(true), ...quantities],
-  risks: [RiskGroups.level, NumberTable.level, ...quantities],
+  risks: [ClassNumbers.riskLevel, NumberTable.level, ...quantities],
 }
 
 const kindAt = ({ numbers }: Reading, place: number): string | undefined => Chunk.kindOf(numbers[place] ?? 0)?.name

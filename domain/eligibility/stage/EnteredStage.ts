@@ -6,8 +6,8 @@ import type * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as Metastases from "./Metastases.ts"
 import * as NumberedStages from "./NumberedStages.ts"
-import * as StagedDiseases from "./StagedDiseases.ts"
 import * as StagePhrases from "./StagePhrases.ts"
+import * as StageScales from "./StageScales.ts"
 
 /** What a profile's stage says of a disease, and what it says that the disease is not. */
 export interface EnteredStage {
@@ -127,7 +127,7 @@ export const numbersOf = (entered: Tokens.Tokens): EnteredNumbers => {
   const told = [0, ...begins]
     .flatMap((from, index) => NumberedStages.of({ ...run, from, to: begins[index] ?? run.to }))
     .map(({ first, last, named }) => {
-      const of = StagedDiseases.diseaseOf(StagedDiseases.around(words, first, last))
+      const of = StageScales.diseaseOf(StageScales.around(words, first, last))
 
       return { numbers: named, ...(of === undefined ? {} : { of }) }
     })

@@ -9,11 +9,11 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as NamedStage from "./NamedStage.ts"
-import * as StagedDiseases from "./StagedDiseases.ts"
 import * as StageLists from "./StageLists.ts"
 import * as StageMention from "./StageMention.ts"
 import { digits, digitsOf } from "./StageNumber.ts"
 import type { StageName } from "./StagePhrase.ts"
+import * as StageScales from "./StageScales.ts"
 import * as StageSubject from "./StageSubject.ts"
 import * as TumorCategories from "./TumorCategories.ts"
 
@@ -187,7 +187,7 @@ const calledBy = (
 /** What numbers of stages tell where they stand; nothing where they are no stages of a disease. */
 const toldBy = (span: Span.Span, { from, isOpen, last, means, named }: Numerals): NamedStage.ToldStage | undefined => {
   const own = OwnDiseases.of(span.document)
-  if (StagedDiseases.areMeant(span, last, own)) return undefined
+  if (StageScales.areMeant(span, last, own)) return undefined
   if (means === "each" && StageSubject.of({ ...span, first: from, says: [] }) !== "own") return undefined
   const found = StageMention.of(span, { says: saying(named), need: "else", absent: false })
   if (found === undefined) return undefined

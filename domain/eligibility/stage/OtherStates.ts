@@ -1,5 +1,4 @@
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
-import type { Document } from "../document/Document.ts"
 import * as Finding from "../mention/Finding.ts"
 import type * as Remark from "../mention/Remark.ts"
 import { eitherWay } from "../mention/Stand.ts"
@@ -8,6 +7,7 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
 import * as Tokens from "../text/Tokens.ts"
+import * as WordSet from "../text/WordSet.ts"
 import type * as StageMentions from "./StageMentions.ts"
 import type { StageName } from "./StagePhrase.ts"
 
@@ -40,13 +40,8 @@ export const table = RuleTable.of({
   ],
 })
 
-/** Words of cancers by their answer to castration. */
-export const castration = RuleTable.of<"of castration">({
-  name: "answers to castration",
-  rows: [
-    telling("of castration", [["castrat~|hormon~|androgen~|antiandrogen~|~hspc|~cspc|~nspc|~crpc|~hrpc", "hormones"]]),
-  ],
-})
+/** Whether a word tells of a cancer's answer to castration. */
+const isOfCastration = WordSet.matching("castrat~ hormon~ androgen~ antiandrogen~ ~hspc ~cspc ~nspc ~crpc ~hrpc")
 
 type Told = ReadonlySet<(typeof table.rows)[number]["means"]>
 
@@ -65,14 +60,15 @@ const farthest = 60
 const end = /[.;\n]/
 
 /** The clause around a mention, as far as it is near. */
-const clauseAround = ({ folded }: Document, { end: last, start }: Finding.Finding): Run => {
+const clauseAround = (text: AnnotatedText, { end: last, start }: Finding.Finding): Tokens.Tokens => {
+  const { folded } = text.document()
   const [before = ""] = folded
     .slice(Math.max(0, start - farthest), start)
     .split(end)
     .slice(-1)
   const [behind = ""] = folded.slice(last, last + farthest).split(end)
 
-  return KnownNumbers.ofPublished(Tokens.of(folded, start - before.length, last + behind.length))
+  return Tokens.of(folded, start - before.length, last + behind.length)
 }
 
 /** How a disease answers to platinum, and the opposite. */
@@ -96,12 +92,12 @@ export const weighed = (text: AnnotatedText, found: Findings, asked: Asked): Fin
   const isOfOther = excluding(asked)
   if (isOfOther === undefined || found.length === 0) return found
 
-  return found.map((one) => (isOfOther(toldIn(clauseAround(text.document(), one))) ? untold(one) : one))
+  return found.map((one) => (isOfOther(toldIn(KnownNumbers.ofPublished(clauseAround(text, one)))) ? untold(one) : one))
 }
 
 /** Those mentions of metastases that bar whoever has them, however the cancer answers to castration. */
 export const barredAtLarge = (text: AnnotatedText, found: Findings): Findings =>
-  found.filter((one) => one.outcome === "exclusion" && castration.find(clauseAround(text.document(), one)).length === 0)
+  found.filter((one) => one.outcome === "exclusion" && !clauseAround(text, one).words.some(isOfCastration))
 
 const turned: ReadonlySet<Remark.Remark> = new Set(["", "ruling it out", "where it is missing"])
 

@@ -20,7 +20,6 @@ import * as AskedStage from "./AskedStage.ts"
 import * as Dementia from "./Dementia.ts"
 import * as Grades from "./Grades.ts"
 import * as OtherStates from "./OtherStates.ts"
-import * as StagedDiseases from "./StagedDiseases.ts"
 import * as StageMentions from "./StageMentions.ts"
 import * as StageScales from "./StageScales.ts"
 
@@ -75,7 +74,7 @@ const spread: StageMentions.Asked = { covers: ["metastatic"], numbers: [], impli
 const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStage): ReadonlyArray<Finding.Finding> => {
   const { implied, isMetastatic, literal, placed, scale, stagedDisease } = asked
   const isStaged =
-    stagedDisease === undefined || StagedDiseases.isOfDisease(stagedDisease, OwnDiseases.of(text.document()))
+    stagedDisease === undefined || StageScales.isOfDisease(stagedDisease, OwnDiseases.of(text.document()))
   const called =
     scale === undefined || scale.called.length === 0 || StageScales.isNamed(text, scale) ? [] : scale.called
   const stages = { covers: [...asked.covers, ...called], numbers: isStaged ? asked.numbers : [], implied, isMetastatic }

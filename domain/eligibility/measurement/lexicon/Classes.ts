@@ -1,6 +1,5 @@
 import * as ClassNumbers from "../ClassNumbers.ts"
 import * as MeasureRows from "../MeasureRows.ts"
-import * as RiskGroups from "../RiskGroups.ts"
 
 const letters = `${ClassNumbers.lettered + 1} to ${ClassNumbers.lettered + 5}`
 
@@ -52,16 +51,16 @@ House-Brackmann | House Brackmann = 1 to 6 # House 1985
 /** What tells the risk of a disease by its group: MDS, myelofibrosis, CMML and CLL. */
 export const risks = MeasureRows.read(
   `
-DIPSS{,-plus, plus,+} | dynamic international prognostic {scoring ,}system = ${RiskGroups.all} # Passamonti 2010
-MIPSS70 | MIPSS70+ | MIPSS70-plus | MIPSS-70 | MIPSS = ${RiskGroups.all} # Guglielmelli 2018
-MYSEC-PM | MYSEC = ${RiskGroups.all} # Passamonti 2017
+DIPSS{,-plus, plus,+} | dynamic international prognostic {scoring ,}system = ${ClassNumbers.allRisks} # Passamonti 2010
+MIPSS70 | MIPSS70+ | MIPSS70-plus | MIPSS-70 | MIPSS = ${ClassNumbers.allRisks} # Guglielmelli 2018
+MYSEC-PM | MYSEC = ${ClassNumbers.allRisks} # Passamonti 2017
 IPSS-R | IPSSR | R-IPSS | rIPSS | revised IPSS | revised international prognostic scoring system{, (IPSS)} | international
-  prognostic scoring system{-revised, (IPSS)-revised, (IPSS-R), (R-IPSS)} = ${RiskGroups.all} # Greenberg 2012
-IPSS-M | molecular international prognostic scoring system = ${RiskGroups.all} # Bernard 2022
-IPSS | international prognostic scoring system = ${RiskGroups.all}; not behind dynamic revised molecular -;
+  prognostic scoring system{-revised, (IPSS)-revised, (IPSS-R), (R-IPSS)} = ${ClassNumbers.allRisks} # Greenberg 2012
+IPSS-M | molecular international prognostic scoring system = ${ClassNumbers.allRisks} # Bernard 2022
+IPSS | international prognostic scoring system = ${ClassNumbers.allRisks}; not behind dynamic revised molecular -;
   not before - r | - m | ( ipss - r | ( dipss | ( r - ipss | - revised # Greenberg 1997
-CPSS | CPSS-mol | CMML-specific prognostic scoring system = ${RiskGroups.all} # Such 2013
-CLL-IPI = ${RiskGroups.all} # International CLL-IPI working group 2016
+CPSS | CPSS-mol | CMML-specific prognostic scoring system = ${ClassNumbers.allRisks} # Such 2013
+CLL-IPI = ${ClassNumbers.allRisks} # International CLL-IPI working group 2016
 `,
   "low is better; of few values; of risks",
 )
