@@ -137,12 +137,17 @@ const hanging = /-(?:\s*[,/]\s*[\p{L}\p{N}]+-)*\s*(?:[,/]|und|oder|and|or|y|o)\s
 /** What a sign behind a name says where nothing follows it: "CD20+, CD3-". */
 const sign = /[^\S\t]?\+(?![\p{L}\p{N}+])|[-−–](?=[\s,;.)/]|$)/uy
 
-/** A sign as an answer, "T790M (-)", or that there are several changes, "PIM1 (multiple)". */
-const answer = /\(\s?(\+{1,3}|[−–-]|multiple|several)\s?(?:\)|(?=[,;]\s))/y
+/** How a stain looks. */
+const looks = "dim|weak|bright|patchy|focal|partial|strong|diffuse|moderate|variable|subset"
 
-/** How a stain looks, between the name and its sign: "CD20 dim+", "CD99 patchy +". */
-const look =
-  /\s\(?(?:dim|weak|bright|patchy|focal|partial|strong|diffuse|moderate|variable|subset)\)?(?=\s?[+−–-](?:[\s,;.)/]|$))/uy
+/** A sign as an answer, "T790M (-)", "CD20 (weak +)", or that there are several changes, "PIM1 (multiple)". */
+const answer = new RegExp(
+  `\\((?:(?:${looks})(?:/\\w{1,10})?)?\\s?(\\+{1,3}|[−–-]|multiple|several)\\s?(?:\\)|(?=[,;]\\s))`,
+  "y",
+)
+
+/** How a stain looks, or is called, between the name and its sign: "CD20 dim+", "CD99 patchy +", "PHOX2B IHC +". */
+const look = new RegExp(`\\s\\(?(?:${looks}|IHC|stain(?:ing)?)\\)?(?=\\s?[+−–-](?:[\\s,;.)/]|$))`, "uy")
 
 /** A hyphen that stands apart and ends an item of a list: "CD30 -, CD20 +". */
 const signApart = /\s[−–-](?=\s?(?:[,;)]|$))/y

@@ -45,6 +45,8 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/\bMismatch[- ]Reparatur(?:proteine)?\b|\breparaci[oó]n de (?:los )?errores\b/giu, "MMR"],
   [/\bmismatch repair(?: \(MMR\))?(?: proteins?)?(?: status)?\b|\bMMR(?: proteins?| status)?\b/giu, "MMR"],
   [/[ÖO]strogenrezeptor(?:en)?|\breceptor(?:es)? de estr[oó]genos?\b/giu, "ER"],
+  [/\bE-cadherina\b/giu, "E-cadherin"],
+  [/\breceptor(?:es)? de andr[oó]genos\b/giu, "AR"],
   [/\bProgesteronrezeptor(?:en)?\b|\breceptor(?:es)? de progesterona\b/giu, "PR"],
   [/\b(?:genomic )?loss of heterozygosity(?: \(LOH\))?(?: score)?|\b[gG]?LOH\b(?: score)?/giu, "LOH"],
   [/\bGI[ -]status\b/gu, "HRD"],
@@ -52,6 +54,11 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/\bKi-?67\b|\bMIB-?1\b/giu, "Ki-67"],
   [/(?<![\p{L}\p{N}])1q(?:21)?\+(?![\p{L}\p{N}])/gu, "1q gain", "present"],
   [/(?<![\p{L}\p{N}])\+7 ?\/ ?-10(?!\d)/gu, "+7/-10"],
+  [
+    /\b(?:combined|whole-arm) (?:loss|deletion) of (?:chromosomes? |chromosome arms? )?1p and 19q/giu,
+    "1p/19q codeletion",
+    "present",
+  ],
   [
     new RegExp(
       `${gainOf}(?:${chromosome})?7${signed} (?:and|with|together with|plus|mit|und|y|con) ${lossOf}(?:${chromosome})?10${signed}(?![\\dpq])`,

@@ -49,29 +49,17 @@ const signatureLimit = /[;,] ?(?:TMB|MSI|HRD)-?(?:H|high): ?[<>≥≤]=? ?\d[^()
 /** Where in the cell a marker of the surface was sought: "cytCD79a", "sCD3". */
 const place = /(?<![\p{L}\p{N}])(?:cyto?|cy|sm?|c)(?=CD\d)/gu
 
-/** How a stain is named between a name and its sign: "PHOX2B IHC +". */
-const stain = / (?:IHC|stain|staining) ?(?=[+−–-](?:[\s,;.]|$))/g
-
 /** What is written in other words, as studies write it. */
 const usual: ReadonlyArray<readonly [written: RegExp, usual: string]> = [
-  [/\bE-cadherina\b/giu, "E-cadherin"],
-  [/\breceptor(?:es)? de andr[oó]genos\b/giu, "androgen receptor"],
   [/\b(trails|trail making(?: test)?|TMT)[ -](?:parts? )?A ?(?:\/|and|&) ?B\b/giu, "$1 A / $1 B"],
   [/\binternal tandem duplications?(?: \(ITD\))?/giu, "ITD"],
   [/\bpartial tandem duplications?(?: \(PTD\))?/giu, "PTD"],
-  [/\brearr\.?(?= )/giu, "rearrangement"],
-  [/\((?:dim|weak|bright|partial|focal|variable|subset)(?:\/\w{1,10})? ?([+-])\)/giu, "($1)"],
-  [
-    /\b(?:combined|whole-arm) (?:loss|deletion) of (?:chromosomes? |chromosome arms? )?1p and 19q/gi,
-    "1p/19q codeletion",
-  ],
 ]
 
 /** What laboratories write in short, in full. */
 export const inFull = (text: string): string =>
   usual
     .reduce((whole, [written, name]) => whole.replace(written, name), FishProbes.told(Karyotype.told(text)))
-    .replace(stain, " ")
     .replace(patterns, "$1 $2")
     .replace(ofLimits, "")
     .replace(signatureLimit, "")

@@ -122,7 +122,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "kind",
     "fusion",
-    "fusion|gene fusion|gene rearrangement|rearrangement|translocation|inversion|rearranged|Fusion|Translokation|Rearrangement|fusion|reordenamiento|traslocacion|translocacion|fusion transcript",
+    "fusion|gene fusion|gene rearrangement|rearrangement|rearr|translocation|inversion|rearranged|Fusion|Translokation|Rearrangement|fusion|reordenamiento|traslocacion|translocacion|fusion transcript",
   ],
   [
     "kind",
