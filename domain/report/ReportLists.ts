@@ -27,10 +27,10 @@ const labels = (
 
 const roleLabelled = (text: string) => labels.find(([, label]) => label.test(text))
 
-const number = String.raw`\d[\d.,]{0,15}`
-
 /** A number with a unit of at most two words. */
-const measured = new RegExp(String.raw`^[<>≤≥]?=?\s?${number}(?:\s?(?:[^\s\d/]\S{0,20})(?: \S{1,12})?)?$`)
+const measured = new RegExp(
+  String.raw`^[<>≤≥]?=?\s?${ReportReference.number}(?:\s?(?:[^\s\d/]\S{0,20})(?: \S{1,12})?)?$`,
+)
 
 const judgement = /^(?:AA?|[*!]{1,2}|abnormal|normal|critical(?: high| low)?|anormal|auff[aä]llig|unauff[aä]llig)$/i
 

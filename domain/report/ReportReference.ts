@@ -1,24 +1,23 @@
+import type { Meaning } from "./ReportToken.ts"
+import * as ReportWords from "./ReportWords.ts"
+
 /** What is said of values within bounds: "Negative: 0.00-0.24", ">=0.41 Positive". */
 type Verdict = "negative" | "positive" | "indeterminate"
 
-const verdicts: ReadonlyMap<string, Verdict> = new Map([
-  ["neg", "negative"],
-  ["non", "negative"],
-  ["not", "negative"],
-  ["abs", "negative"],
-  ["pos", "positive"],
-  ["rea", "positive"],
-  ["det", "positive"],
-  ["ind", "indeterminate"],
-  ["equ", "indeterminate"],
-  ["bor", "indeterminate"],
-  ["gra", "indeterminate"],
+const verdicts: ReadonlyMap<Meaning | undefined, Verdict> = new Map([
+  ["absent", "negative"],
+  ["present", "positive"],
+  ["open", "indeterminate"],
 ])
 
-const said = String.raw`(neg(?:ative|ativo|ativ)?|non-?reactive|not detected|absent|pos(?:itive|itivo|itiv)?|reactive|detected|indeterminate|equi(?:v|vocal)|borderline|gray zone|grey zone)\b`
+/** What a result is called by its bounds, as a piece of a pattern. */
+export const verdict =
+  "neg(?:ativ[eoa]?)?|non-?reactive|not detected|absent|pos(?:itiv[eoa]?)?|reactive|detected|indeterminate|equi(?:v|vocal)|borderline|gray zone|grey zone"
+
+const said = `(${verdict})\\b`
 
 /** A number, or so many times that something was thinned: "1:1280". */
-const number = String.raw`(?:1:(?=\d\d))?\d[\d.,]{0,15}`
+export const number = String.raw`(?:1:(?=\d\d))?\d[\d.,]{0,15}`
 
 const bounds = String.raw`(?:([<>≤≥]=?)\s?(${number})|(${number})\s?(?:-|–|to|bis)\s?(${number}))`
 
@@ -44,7 +43,7 @@ interface Range {
 
 /** Bounds by a sign and a number, or by two numbers. */
 const rangeOf = (word: string, [sign, bound, from, to]: ReadonlyArray<string | undefined>): Range => {
-  const verdict = verdicts.get(word.slice(0, 3).toLowerCase())
+  const verdict = verdicts.get(ReportWords.meaningOf(word))
   const limit = numberOf(bound)
   if (sign === undefined)
     return {

@@ -2,9 +2,9 @@ import type { Stretch } from "./ReportAsides.ts"
 import type { Cell } from "./ReportCells.ts"
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportLexer from "./ReportLexer.ts"
+import * as ReportReference from "./ReportReference.ts"
 
-const state =
-  "(?:very )?(?:high|low|pos(?:itiv[eoa]?)?|neg(?:ativ[eoa]?)?|equiv(?:ocal)?|intermediate|indeterminate|borderline|normal|abnormal|hoch|niedrig|alto|bajo)(?: (?:positive|pos|expression))?"
+const state = `(?:very )?(?:${ReportReference.verdict}|high|low|intermediate|normal|abnormal|hoch|niedrig|alto|bajo)(?: (?:positive|pos|expression))?`
 
 const number = String.raw`(?<![\d.,])\d[\d.,]{0,8}`
 
