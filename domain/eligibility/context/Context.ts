@@ -156,10 +156,12 @@ export const behind = (words: Words, first: number, named: number): AssertionSta
 /**
  * Out of what a mention is taken: of what must not be, "no malignancy other than …"; of what another sentence says, or of what is asked of
  * somebody else, "An exception to this is …", "12 weeks have passed unless …"; of what people must be or have had, "must have had
- * chemotherapy, except for patients with …"; or of the class that stands before it.
+ * chemotherapy, except for patients with …"; or of the class that stands before it. "Exception: those with … may be included" says it all.
  */
-const exceptedFrom = (words: Words, mention: number): AssertionStatus => {
+const exceptedFrom = (words: Words, mention: number, last: number): AssertionStatus => {
   const cue = Scopes.of(words, mention)?.cue
+  const isLetIn = words[cue?.last ?? 0] === ":" && /^(?:allowed|permitted)$/.test(behind(words, mention, last))
+  if (isLetIn) return "allowed"
   if (cue?.means === "excepted from another sentence") return "excused"
   const at = cue?.first ?? 0
   const end = words[at - 1] === "," ? at - 1 : at
@@ -175,7 +177,7 @@ const exceptedFrom = (words: Words, mention: number): AssertionStatus => {
  * mutation are not eligible" asks for one.
  */
 const settled = (words: Words, first: number, last: number, turned: AssertionStatus): AssertionStatus => {
-  if (turned === "excepted") return exceptedFrom(words, first)
+  if (turned === "excepted") return exceptedFrom(words, first, last)
   if (turned !== "affirmed" && turned !== "negated") return turned
   const after = behind(words, first, last)
   if (turned === "negated" && !ofNone(words, first)) return after === "forbidden" ? "allowed" : turned

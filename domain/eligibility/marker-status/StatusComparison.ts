@@ -149,7 +149,10 @@ const comparisons: ReadonlyArray<readonly [Comparison, Both]> = [
   ["same", (asked, said) => areVaried(asked, said) && nameTheSame(asked, said)],
   ["broader", (asked, said) => areVaried(asked, said) && (isOfExon(asked, said) || isLeft(asked, said))],
   ["other", (asked, said) => areVaried(asked, said) || !areKin(asked, said)],
-  ["same", (asked, said) => !isVaried(asked) && said.variants.every(isExclusion)],
+  [
+    "same",
+    (asked, said) => !isVaried(asked) && said.variants.every(isExclusion) && (!tellsCopies(asked) || tellsCopies(said)),
+  ],
 ]
 
 /** What was asked, by the score that is counted as a text counts it. */

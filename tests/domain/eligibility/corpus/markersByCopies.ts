@@ -177,4 +177,10 @@ export const markersByCopies: ReadonlyArray<Case> = [
   ...asking("Solid Tumor", included, "Loss of one TP53 allele", { "TP53 loss": "in" }),
   ...asking("Solid Tumor", included, "Mutation in one TP53 allele", { "TP53 mutation": "in" }),
   ...asking("Solid Tumor", included, "At least one HLA-A*02:01 allele", { "HLA-A*02:01": "in" }),
+  ...asking(
+    "Solid Tumor",
+    (line) => `Inclusion Criteria:\n\n* TP53 mutation, be it of one allele\n\nExclusion Criteria:\n\n* ${line}`,
+    "Homozygous TP53 mutation",
+    { "homozygous TP53 mutation": "ex" },
+  ),
 ]

@@ -106,6 +106,9 @@ export const markersExcepted: ReadonlyArray<Case> = [
   ...["NRAS mutation in codon 61", "NRAS mutation affecting Q61"].flatMap((line) =>
     of("Melanoma", included, line, { "NRAS Q61R": "in", "NRAS G12D": "?" }),
   ),
+  ...of("CLL", included, "Two lines of therapy. Exception: those with a mutated BTK can be included after one", {
+    "BTK mutation": "in",
+  }),
   ...of("NSCLC", included, "MET alteration other than amplification", {
     "MET amplification": "?",
     "MET exon 14 skipping": "in",
