@@ -102,7 +102,7 @@ export const isBound = (text: string): boolean => bound.test(text)
 /** The unit behind the bounds of what is usual; empty where there is none. */
 export const unitOf = (text: string): string => (range.exec(text) ?? bound.exec(text))?.groups?.["unit"] ?? ""
 
-const usual = String.raw`(?:normal|reference|ref\.?|expected|usual|range|cut-?off|neg(?:ative)?|pos(?:itive)?|equivocal|indeterminate|referenz|normbereich)`
+const usual = String.raw`(?:normal|reference|ref\.?|expected|usual|range|cut-?off|upper limit|neg(?:ative)?|pos(?:itive)?|equivocal|indeterminate|referenz|normbereich)`
 
 /** Bounds in brackets behind a value: "12 nmol/L (normal <0.4)". */
 const inBrackets = new RegExp(
@@ -113,9 +113,11 @@ const inBrackets = new RegExp(
 /** The bounds of what is usual, or the one number that parts it from what is not: "normal > 0.065", "cut-off 0.42". */
 const ofUsual = new RegExp(String.raw`${bounds}|cut-?off\D{0,6}(${number})`, "iu")
 
+const upperLimit = /\bupper limit(?: of normal)?\D{0,6}(?=\d)/i
+
 /** On which side of what is usual a value lies; nothing where it lies within, or is none. */
 export const levelOf = (value = "", reference = ""): "high" | "low" | undefined => {
-  const [, sign = "", bound, from, to, cutOff] = ofUsual.exec(reference) ?? []
+  const [, sign = "", bound, from, to, cutOff] = ofUsual.exec(reference.replace(upperLimit, "<")) ?? []
   const [, of = "", written] = valued.exec(value.trim()) ?? []
   const measured = written === undefined ? Number.NaN : numberOf(written)
   const [least, most] = /[>≥]/.test(sign)

@@ -33,7 +33,7 @@ const classes: WordClasses = {
     "concentration activity quantitative quant calculated calc estimated estimate serum plasma blood whole venous peripheral fasting",
     "random absolute abs adult tumor tumour marker s p b h l hh ll high low abnormal flag a an the only about around approximately",
     "approx circa ca global globally scale stable steady sensitivity sensitive hs ultrasensitive non afr african american black",
-    "performance status test points your her his my their component final ia eia lc ms swi gre mri flair",
+    "performance status test points your her his my their component final ia eia lc ms swi gre mri flair room air",
     "ist war beträgt betrug liegt lag bei von aktuell heute wert ergebnis gesamt im es fue era de del absoluto absolutos absoluta total actual hoy valor resultado en suero",
   ].join(" "),
   /** What leads from a value to the name of its scale: "22/30 on the MMSE". */
