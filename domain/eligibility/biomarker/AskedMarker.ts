@@ -1,6 +1,5 @@
 import { eachOnce, remembering } from "../../Memo.ts"
 import * as Steps from "../../Steps.ts"
-import type * as Denials from "../entry/Denials.ts"
 import * as Entered from "../entry/Entered.ts"
 import * as LabShorthand from "../entry/LabShorthand.ts"
 import * as SequenceChanges from "../entry/SequenceChanges.ts"
@@ -10,7 +9,7 @@ import type * as HeldMeasure from "../measurement/HeldMeasure.ts"
 import * as HeldMeasures from "../measurement/HeldMeasures.ts"
 import * as EnteredState from "./EnteredState.ts"
 import * as EntryParts from "./EntryParts.ts"
-import * as PatientPhrases from "./PatientPhrases.ts"
+import * as SaidBeside from "./SaidBeside.ts"
 import * as SoughtWords from "./SoughtWords.ts"
 import type * as StatedMarker from "./StatedMarker.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
@@ -34,20 +33,6 @@ const identity = (written: string, sought: AskedMarker): string => {
   ])
 }
 
-/** What is asked of one marker; nothing where no word of it could be a name. */
-const asked = (
-  written: string,
-  entry: Entered.Entered,
-  denials: ReadonlyArray<Denials.Denial>,
-): AskedMarker | undefined => {
-  const found = SoughtWords.ofSkippedExon(written) ?? EnteredState.of(entry, denials)
-  if (found === undefined) return UnknownMarker.mayBeNamed(written) ? SoughtWords.of(written.trim()) : undefined
-  const isNamed =
-    found.marker === undefined || found.literal === undefined || UnknownMarker.mayBeNamed(found.marker.name)
-
-  return isNamed ? found : undefined
-}
-
 /** One marker as a profile writes it, and what it asks for. */
 export interface Part {
   readonly written: string
@@ -63,14 +48,16 @@ export interface Entry {
   readonly measures: ReadonlyArray<HeldMeasure.HeldMeasure>
 }
 
+/** What is asked of one marker; nothing where no word of it could be a name. */
 const partOf = (written: string): ReadonlyArray<Part> => {
   const entry = Entered.of(SequenceChanges.withDnaChanges(LabShorthand.inFull(written)))
   const denials = EnteredState.denialsIn(entry)
-  const sought = asked(written, entry, denials)
+  const found = SoughtWords.ofSkippedExon(written) ?? EnteredState.of(entry, denials)
+  const isKnown = found !== undefined && (found.marker === undefined || found.literal === undefined)
+  if (!isKnown && !UnknownMarker.mayBeNamed(found?.marker?.name ?? written)) return []
+  const asked = found ?? SoughtWords.of(written.trim())
 
-  return sought === undefined
-    ? []
-    : [{ written, asked: sought, isAffirmed: denials.length === 0 && !("untold" in sought) }]
+  return [{ written, asked, isAffirmed: denials.length === 0 && !("untold" in asked) }]
 }
 
 const identityOf = ({ asked: sought, written }: Part): string => identity(written, sought)
@@ -90,7 +77,7 @@ const heldAs = ({ name }: Marker) => (name === "HIV" ? (["controlled"] as const)
 
 /** The parts of an entry with what it tells elsewhere of what is there: the other gene of a fusion, and how its only infection is held. */
 const completed = (written: string, parts: ReadonlyArray<Part>): ReadonlyArray<Part> => {
-  const isHeld = parts.filter(isInfected).length === 1 && PatientPhrases.isHeld(written)
+  const isHeld = parts.filter(isInfected).length === 1 && SaidBeside.isHeld(written)
 
   return parts.map((part) => {
     const { asked: sought } = part

@@ -36,29 +36,11 @@ const placeOf = (written: string, number: number): string | undefined => {
   return residue === undefined ? undefined : `${residue}${number}`
 }
 
-/** A base of the coding DNA, counted from 1, that is another one. */
-interface Substitution {
-  readonly position: number
-  readonly from: string
-  readonly to: string
-}
-
-/** The change of the protein that a substitution in a gene makes, "G12D"; nothing where it makes none, or the codon is not known. */
-const proteinChange = (written: string, { from, position, to }: Substitution): string | undefined => {
-  const number = Math.ceil(position / 3)
-  const codon = codonOf(written, number) ?? ""
-  const at = (position - 1) % 3
-  if (codon[at] !== from) return undefined
-  const residue = aminoAcid(codon)
-  const other = aminoAcid(codon.slice(0, at) + to + codon.slice(at + 1))
-
-  return residue === undefined || other === undefined || other === residue ? undefined : `${residue}${number}${other}`
-}
-
 /** A change of the coding DNA as HGVS writes it: "c.68_69delAG", "c.35G>A", "c.1505+1G>A". */
 const coding = /(?<![\w.])c\. ?[*-]?\d{1,6}(?:[\w+*>=^-]{0,40})/gi
 
-const substitution = /^c\. ?(\d{1,6})([acgt])>([acgt])$/i
+/** A base of the coding DNA, counted from 1, that is another one. */
+const substitution = /^C\. ?(\d{1,6})([ACGT])>([ACGT])$/
 
 /** One codon, and none of several: "codon 12 or 13". */
 const codon = /\bcodons? (\d{1,4})\b(?! ?(?:[/,&-]|or|and) ?\d)/i
@@ -66,13 +48,16 @@ const codon = /\bcodons? (\d{1,4})\b(?! ?(?:[/,&-]|or|and) ?\d)/i
 /** The change of the protein may stand beside that of the DNA: "c.35G>A (p.Gly12Asp)". It is then told already. */
 const ofProtein = /\bp\. ?\(?[a-z]{1,3}\d/i
 
-/** The change as it is called of the protein, or else as a mutation: that a gene is changed is all that the notation tells of most. */
+/** The change as it is called of the protein, "G12D", or else as a mutation: that a gene is changed is all that the notation tells of most. */
 const changeOf = (written: string, change: string): string => {
-  const [, position, from, to] = substitution.exec(change) ?? []
-  if (position === undefined || from === undefined || to === undefined || ofProtein.test(written)) return "mutation"
-  const single = { position: Number(position), from: from.toUpperCase(), to: to.toUpperCase() }
+  const [, position, from, to] = substitution.exec(change.toUpperCase()) ?? []
+  const number = Math.ceil(Number(position) / 3)
+  const at = (Number(position) - 1) % 3
+  const codon = codonOf(written, number) ?? ""
+  const [one, other] = [codon, `${codon.slice(0, at)}${to}${codon.slice(at + 1)}`].map(aminoAcid)
+  const isKnown = codon[at] === from && one !== undefined && other !== undefined && one !== other
 
-  return proteinChange(written, single) ?? "mutation"
+  return isKnown && !ofProtein.test(written) ? `${one}${number}${other}` : "mutation"
 }
 
 const changed = (written: string, number: string): boolean =>
@@ -127,29 +112,20 @@ btk: 15 481
 pole: 9 286, 13 411
 `
 
-interface Exon {
-  readonly exon: number
-  readonly first: number
-  readonly last: number
-}
-
-const exonIn = (written: string): Exon => {
-  const [exon = 0, first = 0, last = first] = written.split(/[ -]/).map(Number)
-
-  return { exon, first, last }
-}
-
 const exonsOfGenes = exonRows
   .trim()
   .split("\n")
   .map((row) => {
     const [names = "", exons = ""] = row.split(": ")
 
-    return { gene: new RegExp(`\\b(?:${names})\\b`, "i"), exons: exons.split(", ").map(exonIn) }
+    return {
+      gene: new RegExp(`\\b(?:${names})\\b`, "i"),
+      exons: exons.split(", ").map((exon) => exon.split(/[ -]/).map(Number)),
+    }
   })
 
 /** The exon that a residue of the gene is of that a text names; several where it is counted in two ways. */
 export const exonsOf = (text: string, residue: number): ReadonlyArray<number> =>
-  (exonsOfGenes.find(({ gene }) => gene.test(text))?.exons ?? [])
-    .filter(({ first, last }) => first <= residue && residue <= last)
-    .map(({ exon }) => exon)
+  (exonsOfGenes.find(({ gene }) => gene.test(text))?.exons ?? []).flatMap(([exon = 0, first = 0, last = first]) =>
+    first <= residue && residue <= last ? [exon] : [],
+  )
