@@ -49,8 +49,8 @@ const leastShares: Readonly<Record<string, number>> = {
 const ofShare = ({ name }: Marker, words: ReadonlyArray<string>): "present" | "absent" | undefined => {
   const least = leastShares[name]
   if (least === undefined) return undefined
-  const share = name === "CLDN18.2" ? /\d+(?= %)/ : /(?<=^(?:[^\d,;]* )?)(?:< 1|\d+)(?= %)/
-  const told = share.exec(words.join(" "))?.[0]
+  const share = name === "CLDN18.2" ? /\b(\d{1,3}) %/ : /^[^\d,;]*?(< 1|\d+) %/
+  const told = share.exec(words.join(" "))?.[1]
   if (told === "< 1" || told === "0") return "absent"
 
   return Number(told) >= least ? "present" : undefined
