@@ -9,7 +9,7 @@ const passed = [
   "' version rest physical behavior behavioral behaviour behavioural functional function fitness condition standard strength capacity range ranges ranging obtained measured assessed determined taken calculated rated defined performed",
   "measure measurement which etdrs letter letters eye study high h repeat repeats cag expansion expansions allele alleles htt gene huntingtin trinucleotide triplet patients patient subjects subject participants",
   "% percent percentage predicted pred corrected adjusted uncorrected lung lungs carbon monoxide resting sitting supine single breath pre post bronchodilator postbronchodilator prebronchodilator estimated estimate calculated using use formula equation ckd epi ckdepi mdrd modification diet renal chronic kidney epidemiology collaboration cockcroft cockroft gault schwartz radioisotope isotope direct serum blood plasma whole venous fasting peripheral absolute normal rate sampling central laboratory local echocardiography echo muga normal forced volume second vital",
-  "cardiac mri cmr magnetic resonance imaging catheterization catheterisation echocardiogram spirometry room air ambient",
+  "timed maximum velocity cardiac mri cmr magnetic resonance imaging catheterization catheterisation echocardiogram spirometry room air ambient",
   "prolongation interval based fridericia fridericia's bazett bazett's method machine involvement affected involved psoriasis pso eczema dermatitis",
   "elevation elevations calculation can may also used place instead consistently persistently repeatedly tumor tumour tissue ihc expression labeling labelling proliferation",
   "male males female females men women man woman boys girls",

@@ -22,6 +22,7 @@ const alike: ReadonlyArray<readonly [unit: string, words: string]> = [
   ["cm", "cm cms centimeter centimeters centimetre centimetres"],
   ["letters", "letter letters"],
   ["wood units", "wu"],
+  ["degrees", "degree degrees deg"],
   ["bpm", "bpm"],
   ["ppm", "ppm"],
   ["percentile", "percentile percentiles centile"],

@@ -139,8 +139,43 @@ export const at = (tokens: Tokens.Tokens, at: number): Found | undefined => {
 const isOne = ({ form, high, low }: Ranges.Range): boolean =>
   form === "over a stroke" ? low.number < high.number : low.number === high.number
 
+/** So often in so much time: "drinks per week", "cigarettes daily". */
+const rate = /^(.+?)(?: ?\/ ?| per | a | each )(day|week|month|year)$|^(.+) (dai|week|month|year)ly$/i
+
+/** A name as texts write it: "drinks/week" is "drinks per week". */
+const formsOf = (name: string): ReadonlyArray<string> => {
+  const [all, counted, time, other, often = ""] = rate.exec(name) ?? []
+  if (all === undefined) return [name]
+  const [what, each] = [counted ?? other, time ?? often.replace("dai", "day")]
+
+  return [
+    name,
+    `${what}/${each}`,
+    `${what} per ${each}`,
+    `${what} a ${each}`,
+    `${what} ${each.replace("day", "dai")}ly`,
+  ]
+}
+
+/** What harm is graded, and no tumour: "diarrhea grade 2", "grade 3 hepatic encephalopathy". */
+const graded =
+  /^grade (?!.*\b(?:tumou?r|cancer|gleason|who|nuclear|histolog)).+|^(?!.*\b(?:tumou?r|cancer|gleason|who|nuclear|histolog)).+ grade$/i
+
+/** Scales whose values are no greater are told by single ones. */
+const few = 10
+
+const ofGrades = {
+  scales: [{ units: ["points"], values: [0, 5] }],
+  better: "low",
+  ofFewValues: true,
+  ofClasses: "numbers",
+  ofGrades: true,
+} as const
+
 /** What an entry has of something that no vocabulary knows, by its name there: "XYZ score 12". It is compared with what is counted in the same unit. */
-export const literal = (written: string, name: string): HeldMeasure | undefined => {
+export const literal = (written: string, called: string): HeldMeasure | undefined => {
+  const isGraded = graded.test(called)
+  const name = isGraded ? called.replace(/^grade | grade$/i, "") : called
   const tokens = Tokens.ofWritten(written)
   const named = Tokens.ofWritten(name).words
   const first = tokens.words.findIndex((_, at) => matches(tokens.words, at, named))
@@ -153,13 +188,15 @@ export const literal = (written: string, name: string): HeldMeasure | undefined 
   return {
     measure: {
       name,
-      forms: [name],
+      forms: formsOf(name),
       scales: [
         {
-          units: unit === undefined ? ["points", "u"] : [unit],
+          units: unit === undefined ? ["points", "u", "degrees"] : [unit],
           values: [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
         },
       ],
+      ...(unit === undefined && low.number <= few ? { ofFewValues: true } : {}),
+      ...(isGraded ? ofGrades : {}),
       isLiteral: true,
       source: "as it was entered",
     },

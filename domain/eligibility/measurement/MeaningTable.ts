@@ -7,6 +7,7 @@ import * as AsideTable from "./AsideTable.ts"
 export type Meaning =
   | "a change"
   | "a level"
+  | "excepted"
   | "a part"
   | "a part by its name"
   | "of an answer"
@@ -42,6 +43,13 @@ export const table = RuleTable.of<Meaning>({
       [
         "[ @measure ] {passed}|@unit|@aside{0,16} @value ( !{clauseEnd} ){0,2} per year|annum|yr",
         "[@measure] @value per year",
+      ],
+    ]),
+    telling("excepted", [
+      [
+        'except|excepting|excluding|exception|than ( !@value|;|.|")"|"]" ){0,6} [ @measure ] ( !@value|;|. ){0,6} ")"|"]"',
+        "recovered (except for [@measure]) to @value",
+        "recovered (except for @measure @value)",
       ],
     ]),
     telling("a level", [

@@ -71,7 +71,8 @@ const isLeftOpen = (
   { isLone, ranges }: PublishedValues.Told,
   { measure, value }: HeldMeasure,
 ): boolean =>
-  ((isLone && measure.ofClasses === undefined) || granting.has(stand.remark)) && isBetter(measure, value, ranges)
+  (isLone && measure.isLiteral === true) ||
+  (((isLone && measure.ofClasses === undefined) || granting.has(stand.remark)) && isBetter(measure, value, ranges))
 
 /** What values of a measure tell of one. Who is kept out for everyone is kept out, whomever another range lets in. */
 const judge = (

@@ -131,6 +131,21 @@ const areOpen = (numbers: Numbers, { form, from, to }: Ranges.Range): boolean =>
   return unbounded.has(form) || (form === "between" && one !== undefined && other !== undefined && one > other)
 }
 
+/** In tokens before a number that is told to be a score. */
+const reach = 12
+
+const isScored = /\b(?:scores?|class|category|rating|levels?) .*\b(?:of|is|=|or)$|\bscores?$/
+
+/** Whether numbers are none of what only a caller knows: they are open, or of something graded, and no score or grade is told with them. */
+const areOfOthers = (numbers: Numbers, range: Ranges.Range, { ofGrades }: Measure): boolean => {
+  const { form, from } = range
+  const before = ChunkedRun.wordsOf(numbers, { first: Math.max(0, from - reach), last: from })
+
+  return ofGrades === true
+    ? form !== "bounded, of a class" && !/^grades?$/.test(before.at(-1) ?? "")
+    : areOpen(numbers, range) && !isScored.test(before.join(" "))
+}
+
 /** What numbers that begin at one place are of the measure. `isBefore`: whether its name follows them right away. */
 const valueOf = (measure: Measure, together: ReadonlyArray<Ranges.Range>, isBefore: boolean): Value | undefined => {
   const [first] = together
@@ -159,7 +174,7 @@ export const of = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): R
   const numbers = levels.reduce<Numbers>((reading, level) => level.over(reading), withNames(run, measure, named))
   const pieces = [...Map.groupBy(Ranges.within(numbers), ({ from }) => from).values()].flatMap((together) => {
     const [range] = together
-    if (range === undefined || (measure.isLiteral === true && areOpen(numbers, range))) return []
+    if (range === undefined || (measure.isLiteral === true && areOfOthers(numbers, range, measure))) return []
     const { form, from, to, unit } = range
     const within = Array.from({ length: to - from }, (_, at) => kindAt(numbers, from + at))
     const isAround = form === "bounded around" && within.includes("measure")

@@ -66,7 +66,9 @@ export const table = RuleTable.of<
         "toxicity has resolved to grade 1, [except] for @value",
       ],
     ]),
-    telling("beside what is denied", [["[ and ] an|a|the? @value", "without symptoms [and] an @value"]]),
+    telling("beside what is denied", [
+      ["[ and ] an|a|the|room|air|resting|baseline{0,3} @value", "without symptoms [and] an @value"],
+    ]),
     telling("denied", [
       [
         "[ {denying} ] !{asking}{0,7} @value",
@@ -201,6 +203,17 @@ const behindSemicolon = ({ document: { folded }, segment, sentence }: Span.Span)
   return at < segment.end ? at : undefined
 }
 
+/** In tokens, from the "or" behind a semicolon. */
+const nearOr = 8
+
+/** Whether the next sentence tells what may be had instead: "[LVEF > 40 %]; or a shortening fraction > 26 %". */
+const isBeforeOther = (span: Span.Span, measure: Measure): boolean => {
+  const at = span.last === span.tokens.words.length ? behindSemicolon(span) : undefined
+  const words = at === undefined ? [] : (Span.at(span.document, at, at + 1)?.tokens.words ?? [])
+
+  return words[0] === "or" && MeasureNames.within(words.slice(1, nearOr)).some((other) => other.measure !== measure)
+}
+
 /** What a measure may be besides for those of another grade, where a semicolon sets that apart: "MMSE ≥ 20 for mild; [10-19 for moderate]". */
 const ofFurtherGrade = (span: Span.Span, measure: Measure, scale: number): ReadonlyArray<NumberRange.NumberRange> => {
   const at = behindSemicolon(span)
@@ -222,7 +235,8 @@ const stated = (span: Span.Span, { isOfSome, values }: PublishedValues.Published
     isOfSome: isOfSome && isAlone,
     group: Groups.of(document, segment, sentence),
     days: measure.ofEvents === true ? EventSpans.published(tokens, first) : undefined,
-    isBesideOr: isAlone && (tokens.words[first - 1] === "or" || tokens.words[last] === "or"),
+    isBesideOr:
+      isAlone && (tokens.words[first - 1] === "or" || tokens.words[last] === "or" || isBeforeOther(span, measure)),
   }
 }
 

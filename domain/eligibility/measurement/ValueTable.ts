@@ -21,6 +21,8 @@ export const table = RuleTable.of<Belonging>({
   classes,
   parts: {
     joint: "{brackets}|@aside|@unit|@measure|@other.alike|@other.limited{0,5} ,? and|or|/|,|&{1,3} {passed}{0,2}",
+    note: '( "(" !@value|@measure|@other|")"{0,8} ")" )?',
+    reported: "( as? reported|rated|assessed|scored|judged|graded by !@value|@measure|@other|,|;|.{1,4} )?",
     rest: "{passed}|@unit|@aside|@other{0,16} ( , each|both|all {passed}{0,3} )?",
   },
   rows: [
@@ -77,6 +79,10 @@ export const table = RuleTable.of<Belonging>({
     ]),
     telling("before", [
       ["[ @value ] {before}|@aside|@measure{0,12} @measure", "[@value] on the @measure"],
+      [
+        "[ @value ] as? assessed|measured|calculated|estimated|determined by|using|with ( !@value|@measure|@other|.|,|;|and|or ){1,6} for|of @measure",
+        "[@value] as assessed by the Cockcroft Gault calculation for @measure",
+      ],
       ["@value @other or|and|,|/ [ @value ] {before}{0,3} @measure", "@value @other or [@value] @measure"],
       [
         "@other {passed}|@unit|@aside|@other{0,24} [ @value ] on|using a|an|the? {before}|@aside{0,4} @measure",
@@ -90,7 +96,7 @@ export const table = RuleTable.of<Belonging>({
         "@value on the questionnaire and an examination (@measure)",
       ],
       [
-        "[ @value ] on|by|per|using|in|for ( !@value|@measure|@other|.|,|;|and|or ){1,14} @measure.item",
+        "[ @value ] <note> <reported> on|by|per|using|in|for ( !@value|@measure|@other|.|,|;|and|or ){1,14} @measure.item",
         "score of [@value] on the single question (of several) @measure.item",
         "@value on the questionnaire and an examination @measure.item",
       ],

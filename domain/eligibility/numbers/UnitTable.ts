@@ -81,6 +81,7 @@ export const table = RuleTable.of<string>({
       ["°|degree|degrees c|celsius|centigrade", "38.0 [°C]"],
       ["{celsius} ( &. &{digits} )? [ c|celsius ]", "temperature 38.5 [C]", "stage 3 C"],
     ]),
+    telling("degrees", [["{numberBefore} [ ° ]", "30[°] of flexion", "38 °C"]]),
     telling("°f", [
       ["°|degree|degrees f|fahrenheit", "100.4 [°F]"],
       ["{fahrenheit} ( &. &{digits} )? [ f|fahrenheit ]", "temperature 100.4 [F]"],

@@ -424,4 +424,40 @@ export const measurementsWorded: ReadonlyArray<Case> = [
     "temperature 99.5 F": "?",
   }),
   ...marker("Vaccination", excluded, "Febrile at ≥ 38ºC", { "fever 39 C": "ex" }),
+  // Grades of harm, and how often something is done
+  ...marker("Transplant", excluded, "Grade 2 or higher diarrhea", {
+    "diarrhea grade 2": "ex",
+    "grade 1 diarrhea": "?",
+  }),
+  ...marker("Cancer", included, "Recovered from toxicity (except for diarrhea) to ≤ grade 1", {
+    "diarrhea grade 2": "-",
+    "neuropathy grade 2": "-",
+  }),
+  ...marker("Cirrhosis", excluded, "Grade II-IV hepatic encephalopathy", { "hepatic encephalopathy grade 3": "ex" }),
+  ...marker("Alcohol Use", excluded, "More than 10 drinks/week", {
+    "12 drinks per week": "ex",
+    "drinks weekly 8": "?",
+  }),
+  ...marker("Smoking", included, "At least 5 cigarettes a day", {
+    "8 cigarettes daily": "in",
+    "2 cigarettes/day": "ex",
+  }),
+  ...marker("Contracture", included, "Extension deficit > 10 degrees", { "extension deficit 25°": "in" }),
+  // Scores that are told without a bound
+  ...marker("Obstruction", included, "Outlet scoring system (GOOSS) score of 0 (no intake) or 1 (liquids only)", {
+    "GOOSS 1": "in",
+    "GOOSS 3": "ex",
+  }),
+  ...marker("Obstruction", included, "GOOSS score of 2", { "GOOSS 2": "in", "GOOSS 3": "?" }),
+  ...marker(
+    "Cellulite",
+    included,
+    "A score of 2 or 3 (mild or moderate) as rated by the physician using the Photonumeric Severity Scale (CR-PCSS)",
+    { "CR-PCSS 3": "in", "CR-PCSS 4": "ex" },
+  ),
+  // What may be had instead, behind a semicolon
+  ...marker("Transplant", included, "LVEF > 40%; or shortening fraction > 26%", { "LVEF 35%": "?", "LVEF 55%": "in" }),
+  ...marker("Nephropathy", excluded, "Renal disease (< 60 mL/min as assessed by the Schwartz method for eGFR)", {
+    "eGFR 40": "ex",
+  }),
 ]
