@@ -116,10 +116,17 @@ const heldIn = (entries: ReadonlyArray<string>): Held | undefined => {
   return all.find(([, { scale }]) => scale === 0) ?? all[0]
 }
 
+/** How many a machine counted: "3.2E+02". */
+const power = /(?<![\d.,])(\d(?:\.\d{1,3})?)E\+(\d{1,2})(?!\d)/g
+
 /** The measures that a sentence or a row tells with their values. */
 export const of = (sentence: string, known: Known = new Set()): ReadonlyArray<ReportMeasure> => {
   const text = HeldMeasures.apart(
-    sentence.replace(ReportValue.markBehind, " ").replace(column, " | ").replace(unitColumn, " "),
+    sentence
+      .replace(power, (_, digits: string, zeros: string) => String(Number(`${digits}e${zeros}`)))
+      .replace(ReportValue.markBehind, " ")
+      .replace(column, " | ")
+      .replace(unitColumn, " "),
   )
   const tokens = Tokens.ofWritten(text)
   const found = ReportedValues.of(text, tokens).flatMap((reported) => {

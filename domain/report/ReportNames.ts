@@ -83,7 +83,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/\b(?:high )?hyperdiploid(?:y|ity)?\b/giu, "hyperdiploidy", "present"],
   [/\b(?:low |near-?)?hypodiploid(?:y|ity)?\b/giu, "hypodiploidy", "present"],
   [/\biAMP21\b|\bintrachromosomal amplification of (?:chromosome )?21\b/giu, "iAMP21", "present"],
-  [/\bc?MPO\b(?! Ab| antib)/gu, "MPO"],
+  [/\bc?MPO\b(?!-?ANCA| Ab| antib)/gu, "MPO"],
   [
     /\b(?:AChR|acetylcholine receptor)(?: \(AChR\))?[ -](?:blocking|modulating)(?: (?:Abs?|antibod(?:y|ies)))?/giu,
     "AChR antibodies",
@@ -143,6 +143,8 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   ...lostArms.map(
     (arm) => [new RegExp(`(?:-${arm.slice(0, -1)}/)?\\b${arm}-(?![\\p{L}\\p{N}])`, "giu"), `del(${arm})`] as const,
   ),
+  [/\bp-?tau ?217 ?\/ ?A(?:beta|β) ?(?:1-)?42\b(?: ratio)?/giu, "p-tau217/Aβ42 ratio"],
+  [/\bp-?tau ?181 ?\/ ?A(?:beta|β) ?(?:1-)?42\b(?: ratio)?/giu, "p-tau181/Aβ42 ratio"],
   [/\bA(?:beta|β) ?(?:1-)?42 ?\/ ?(?:A(?:beta|β) ?)?(?:1-)?40\b(?: ratio)?/giu, "Aβ42/40"],
   [/\bHLA-DR\b/gu, "HLA-DR"],
   [/\bHLA-B27\b/gu, "HLA-B27"],

@@ -51,6 +51,8 @@ const place = /(?<![\p{L}\p{N}])(?:cyto?|cy|sm?|c)(?=CD\d)/gu
 
 /** What is written in other words, as studies write it. */
 const usual: ReadonlyArray<readonly [written: RegExp, usual: string]> = [
+  [/\b1p (?:and|und|y|&|\+) 19q\b/giu, "1p/19q"],
+  [/\bco-(?=delet)/giu, "co"],
   [/\b(trails|trail making(?: test)?|TMT)[ -](?:parts? )?A ?(?:\/|and|&) ?B\b/giu, "$1 A / $1 B"],
   [/\binternal tandem duplications?(?: \(ITD\))?/giu, "ITD"],
   [/\bpartial tandem duplications?(?: \(PTD\))?/giu, "PTD"],
