@@ -416,7 +416,7 @@ export const measurementsWorded: ReadonlyArray<Case> = [
     "tumor diameter 2 cm": "in",
     "tumor diameter 4 cm": "ex",
   }),
-  ...marker("Cancer", excluded, "Toxicity of grade 2 or more, except for alopecia", { "alopecia grade 2": "-" }),
+  ...marker("Cancer", excluded, "Toxicity of grade 2 or more, except for alopecia", { "alopecia grade 2": "?" }),
   ...marker("Heart Failure", excluded, "Unable to do any physical exercise", { "physical exercise 90 min/week": "?" }),
   // The temperature of the body
   ...marker("Vaccination", excluded, "Fever with a temperature of 100.4°F or more", {
