@@ -1,9 +1,7 @@
 import * as QuantityTable from "../numbers/QuantityTable.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
-import type { Tokens } from "../text/Tokens.ts"
 
 /** By unit of time. */
 const days = { years: 365, months: 30.4, weeks: 7, days: 1 } as const
@@ -44,7 +42,8 @@ export const table = RuleTable.of<"so many" | Unit>({
 
 const isTime = (unit: string | undefined): unit is Unit => unit !== undefined && Object.hasOwn(days, unit)
 
-const inRun = (run: Run, place: number): number | undefined => {
+/** In how many days the events are counted that are named from a token on; nothing where that is not told. */
+export const of = (run: Run, place: number): number | undefined => {
   const reading = QuantityTable.level.of(run)
   const spans = table.find(reading).flatMap(({ first, row: { means } }) => {
     const value = reading.chunks[first]?.value
@@ -56,14 +55,6 @@ const inRun = (run: Run, place: number): number | undefined => {
 
   return (spans.find(({ at }) => at >= place) ?? spans.at(-1))?.length
 }
-
-/** In how many days a text counts the events that it names from a token on; nothing where it does not say. */
-export const published = (tokens: Tokens, place: number): number | undefined =>
-  inRun(KnownNumbers.ofPublished(tokens), place)
-
-/** The same of what a profile enters. */
-export const entered = (tokens: Tokens, place: number): number | undefined =>
-  inRun(KnownNumbers.ofWritten(tokens), place)
 
 /** So far spans of the same length may differ: 12 weeks are three months. */
 const near = 0.15

@@ -118,7 +118,7 @@ const valueOf = (tokens: Tokens.Tokens, measure: Measure, name: MeasureRun.Stret
         value: within === undefined ? range.low.number : NumberRange.inside(range),
         ...(within === undefined ? {} : { within }),
         shown,
-        ...(measure.ofEvents === true ? { days: EventSpans.entered(tokens, from) } : {}),
+        ...(measure.ofEvents === true ? { days: EventSpans.of(KnownNumbers.ofWritten(tokens), from) } : {}),
         first: from,
         last: to,
       }

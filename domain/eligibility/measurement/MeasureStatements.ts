@@ -234,7 +234,7 @@ const stated = (span: Span.Span, { isOfSome, values }: PublishedValues.Published
     values: values && ranges && { ...values, ranges },
     isOfSome: isOfSome && isAlone,
     group: Groups.of(document, segment, sentence),
-    days: measure.ofEvents === true ? EventSpans.published(tokens, first) : undefined,
+    days: measure.ofEvents === true ? EventSpans.of(KnownNumbers.ofPublished(tokens), first) : undefined,
     isBesideOr:
       isAlone && (tokens.words[first - 1] === "or" || tokens.words[last] === "or" || isBeforeOther(span, measure)),
   }

@@ -12,8 +12,7 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as AroundStage from "./AroundStage.ts"
-import { byName, type NamedStage } from "./NamedStage.ts"
-import { besideOwn } from "./PlacedStage.ts"
+import { besideOwn, byName, type NamedStage } from "./PlacedStage.ts"
 import type { StageName } from "./StagePhrase.ts"
 
 const ofMind = WordSet.of("alzheimer ad dementia mci cognitive cognition neurocognitive memory")

@@ -16,8 +16,7 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import { fold } from "../text/Folding.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as Dementia from "./Dementia.ts"
-import { byName, type ToldStage } from "./NamedStage.ts"
-import { besideOwn } from "./PlacedStage.ts"
+import { besideOwn, byName, type ToldStage } from "./PlacedStage.ts"
 import type { StageName } from "./StagePhrase.ts"
 
 /** What a grade of something else is a grade of, though a disease is named beside it. */

@@ -8,7 +8,7 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
 import * as WordSet from "../text/WordSet.ts"
-import * as NamedStage from "./NamedStage.ts"
+import * as PlacedStage from "./PlacedStage.ts"
 import * as StageLists from "./StageLists.ts"
 import * as StageMention from "./StageMention.ts"
 import { digits, digitsOf } from "./StageNumber.ts"
@@ -185,7 +185,7 @@ const calledBy = (
 }
 
 /** What numbers of stages tell where they stand; nothing where they are no stages of a disease. */
-const toldBy = (span: Span.Span, { from, isOpen, last, means, named }: Numerals): NamedStage.ToldStage | undefined => {
+const toldBy = (span: Span.Span, { from, isOpen, last, means, named }: Numerals): PlacedStage.ToldStage | undefined => {
   const own = OwnDiseases.of(span.document)
   if (StageScales.areMeant(span, last, own)) return undefined
   if (means === "each" && StageSubject.of({ ...span, first: from, says: [] }) !== "own") return undefined
@@ -202,7 +202,7 @@ const staging = ["stage", "figo", "ann arbor"]
 /** What says that its numbers are none of a disease, or stands where nobody says "stage". */
 const silent: ReadonlySet<Numerals["means"]> = new Set(["of a study", "alone"])
 
-const inSentence = (sentence: Span.Span): ReadonlyArray<NamedStage.NamedStage> =>
+const inSentence = (sentence: Span.Span): ReadonlyArray<PlacedStage.NamedStage> =>
   of(KnownNumbers.ofPublished(sentence.tokens))
     .filter(({ means }) => !silent.has(means))
     .map((numerals) => ({
@@ -213,7 +213,7 @@ const inSentence = (sentence: Span.Span): ReadonlyArray<NamedStage.NamedStage> =
 export const finds = digits
 
 /** The numbered stages of a text and their ranges, "stage IIIB/IV", and those that codes tell. */
-export const named = (document: Document): ReadonlyArray<NamedStage.NamedStage> => [
-  ...NamedStage.sentencesWith(document, staging).flatMap(inSentence),
+export const named = (document: Document): ReadonlyArray<PlacedStage.NamedStage> => [
+  ...PlacedStage.sentencesWith(document, staging).flatMap(inSentence),
   ...TumorCategories.numbered(document),
 ]

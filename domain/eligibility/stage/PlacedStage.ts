@@ -1,18 +1,22 @@
+import * as Packing from "../../annotation/Packing.ts"
 import { remembering } from "../../Memo.ts"
-import type { Span } from "../document/Span.ts"
+import type { Document } from "../document/Document.ts"
+import * as Span from "../document/Span.ts"
+import * as Mention from "../mention/Mention.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import * as WordSet from "../text/WordSet.ts"
+import * as StageNumber from "./StageNumber.ts"
 import type { StageName, StagePhrase } from "./StagePhrase.ts"
 
 /** What a text says of a stage, in its place. */
-export interface PlacedStage extends Span, StagePhrase {}
+export interface PlacedStage extends Span.Span, StagePhrase {}
 
 /** A span that is known to speak of some stages, or of none by its name. */
-export type Saying = Span & Pick<StagePhrase, "says">
+export type Saying = Span.Span & Pick<StagePhrase, "says">
 
 /** The level of the tables that tell about a stage in its place, `@stage`. */
 export const level = MarkedRun.level(["stage"])
@@ -53,8 +57,7 @@ const ofNames = remembering(
  * `.course` where it tells how the disease went, `.operability` whether it can be taken out,
  * `.point` where it ends with the name of such a course, `.earlier` where an earlier treatment may have been for it, `.resection`,
  * `.untreated`, `.after`, `.first`, `.named`, `.graded`, `.code` and `.distant` by its words, and `.lower` as a number below four. It is `.spreading` where it begins
- * with what tells of spread, `.verb` with what the disease did, `.nothing` with what denies it, `.spread` where it ends so, `.placed` as metastases that may be in one place, `.complete` with a noun of its own, and
- * `.participle` as what may be one.
+ * with what tells of spread, `.verb` with what the disease did, `.nothing` with what denies it, `.spread` where it ends so, `.placed` as metastases that may be in one place, and `.complete` with a noun of its own.
  */
 export const attributesOf = ({ first, last, says, segment, tokens: { words } }: Saying): ReadonlyArray<string> => {
   const [begins = "", ends = ""] = [words[first], words[last - 1]]
@@ -79,7 +82,6 @@ export const attributesOf = ({ first, last, says, segment, tokens: { words } }: 
     spread: spreading.test(ends),
     placed: ends.startsWith("metastas") && !own.some((word) => afar.has(word)),
     complete: endsComplete(ends),
-    participle: !/^(?:advanced|locali[sz]ed)$/.test(ends),
     distant: ends === "distant" || ends === "other",
     verb: verbs.has(begins),
     nothing: /^(?:no|ned)$/.test(begins),
@@ -88,7 +90,7 @@ export const attributesOf = ({ first, last, says, segment, tokens: { words } }: 
 
 /** The sentence of a mention, in which it is a mark, and so is each word of the study's own disease, `@own`. */
 export const besideOwn = (
-  { first, last, tokens }: Span,
+  { first, last, tokens }: Span.Span,
   mention: Pick<MarkedRun.Mark<undefined>, "attributes"> & { readonly name: string },
   own: Pick<MarkedRun.Mark<undefined>, "attributes"> & { readonly has: (word: string) => boolean },
 ): ChunkedRun<undefined> => {
@@ -102,4 +104,65 @@ export const besideOwn = (
     Level.plain(KnownNumbers.ofPublished(tokens)),
     [...marks, mark].toSorted((one, other) => one.first - other.first),
   )
+}
+
+/** Stages of the study's disease as a text speaks of them, whoever asks. */
+export interface ToldStage {
+  readonly mention: Mention.Mention
+  /** Whether it counts only where it is asked for by its name: it is said of a treatment, or other words tell what it means. */
+  readonly isByNameOnly: boolean
+  /** Those that are told by number. */
+  readonly numbers: ReadonlyArray<string>
+  /** Those of them that go by what such a stage is called besides: of some organs the fourth stage need not have spread. */
+  readonly called: ReadonlyArray<string>
+}
+
+const numbers = Packing.list(Packing.mostly(StageNumber.usual))
+
+export const packing: Packing.Packing<ToldStage> = Packing.record<ToldStage>({
+  mention: Mention.packing,
+  isByNameOnly: Packing.flag,
+  numbers,
+  called: numbers,
+})
+
+const none: ReadonlyArray<string> = []
+
+/** A mention of stages that are told by their names. */
+export const byName = (mention: Mention.Mention, isByNameOnly = false): ToldStage => ({
+  mention,
+  isByNameOnly,
+  numbers: none,
+  called: none,
+})
+
+/** A place in a text where stages are named. */
+export interface NamedStage {
+  /** Their names, or the digits of their numbers. */
+  readonly says: ReadonlyArray<string>
+  /** How they stand there; nothing where the words are said of something else. */
+  readonly read: () => ToldStage | undefined
+}
+
+/** At most this many places of the same letters are read in a text. */
+const most = 40
+
+/** Where some letters stand in a text, as far as it is read. */
+const placesOf = ({ folded, mayHold }: Document, letters: string): ReadonlyArray<number> => {
+  const found: Array<number> = []
+  let at = mayHold(letters) ? folded.indexOf(letters) : -1
+  for (; at >= 0 && found.length < most; at = folded.indexOf(letters, at + letters.length)) found.push(at)
+
+  return found
+}
+
+/** The sentences in which any of some letters stand, each with the first place of them. */
+export const sentencesWith = (document: Document, letters: ReadonlyArray<string>): ReadonlyArray<Span.Span> => {
+  const bySentence = new Map<number, Span.Span>()
+  for (const at of letters.flatMap((each) => placesOf(document, each))) {
+    const span = Span.at(document, at, at + 1)
+    if (span !== undefined && !bySentence.has(span.sentence.start)) bySentence.set(span.sentence.start, span)
+  }
+
+  return [...bySentence.values()]
 }

@@ -135,7 +135,6 @@ export const nouns = RuleTable.of({
     determiner: "the their a an any initial primary his her this",
     /** How long ago, and not of what: "recurrence of ≥ 6 months". */
     measure: (word) => /^[<>≤≥=\d]/.test(word),
-    having: "have has had having been become",
     organ: organs,
     cancer: isCancer,
     named: (word) => /^[a-z]{3}/.test(word) && !Noun.ends.has(word),
@@ -156,7 +155,6 @@ export const nouns = RuleTable.of({
       ["[ @stage.spread ] or {organ}", "[@stage.spread] or peritoneal disease"],
       ["[ @stage.complete ]", "[@stage.complete] of the lesions", "@stage of the lesions"],
     ]),
-    telling("had", [["[ {having} ] @stage.participle", "must [have] @stage.participle", "have @stage"]]),
   ],
 })
 

@@ -99,12 +99,8 @@ const isApart = (words: Words, last: number, [noun = ""]: Words): boolean =>
   words.slice(last, words.indexOf(noun, last)).some((word) => word === "," || word === "(" || word === ")")
 
 /** Where the noun begins that a stage is said of: behind its "of", or behind an adjective; nothing where it is complete by itself. */
-const nounFrom = ({ last, tokens: { words } }: Saying, own: OwnDiseases.OwnDiseases, told: AroundStage.Told) => {
-  const isHad = told.has("had") && OwnDiseases.namedBy(Noun.at(words, last), own) === undefined
-  if (told.has("of a noun")) return told.get("of a noun")
-
-  return isHad || told.has("complete") ? undefined : (told.get("behind an aside") ?? last)
-}
+const nounFrom = ({ last }: Saying, told: AroundStage.Told): number | undefined =>
+  told.get("of a noun") ?? (told.has("complete") ? undefined : (told.get("behind an aside") ?? last))
 
 /** Written as texts abbreviate their own disease: "metastatic SCAC". */
 const abbreviation = /^[A-Z][A-Za-z]?[A-Z]{1,4}$/
@@ -138,7 +134,7 @@ export const of = (stage: Saying): Subject => {
   const own = OwnDiseases.of(stage.document)
   if (OtherCancers.around(stage, own)) return "another cancer"
   const told = AroundStage.told(stage)
-  const from = nounFrom(stage, own, told)
+  const from = nounFrom(stage, told)
   const noun = from === undefined ? [] : Noun.at(words, from)
   // "Metastases of colorectal cancer": from where they come
   const isPlaced = told.has("in one place") && !(words[stage.last] === "of" && noun.some(isCancer))

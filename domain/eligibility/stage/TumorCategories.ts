@@ -15,7 +15,7 @@ import type { Run } from "../rules/Run.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as AroundStage from "./AroundStage.ts"
-import * as NamedStage from "./NamedStage.ts"
+import * as PlacedStage from "./PlacedStage.ts"
 import * as StageLists from "./StageLists.ts"
 import * as StageMention from "./StageMention.ts"
 import { digitsOf } from "./StageNumber.ts"
@@ -289,23 +289,23 @@ const ofSize = /^[cp]{0,2}T(?:is|[0-4])(?:[a-d]|mi)?(?![A-Za-z])/
 
 const sizesOf =
   (sentence: Span.Span) =>
-  (code: Code): ReadonlyArray<NamedStage.NamedStage> => {
+  (code: Code): ReadonlyArray<PlacedStage.NamedStage> => {
     const span = Span.over(sentence, code.first, code.last)
     if (!isWritten(ofSize, span)) return []
     const found = once(() => StageMention.of(span, { says: [], need: "else", absent: false }))
-    const told = (): NamedStage.ToldStage | undefined => {
+    const told = (): PlacedStage.ToldStage | undefined => {
       const mention = found()
       const isOfPart = code.beside !== "nothing" && mention?.mention.stand.outcome === "exclusion"
 
       return mention === undefined || isOfPart ? undefined : { ...mention, numbers: called(meant(code)) }
     }
-    const others = (): NamedStage.ToldStage | undefined => {
+    const others = (): PlacedStage.ToldStage | undefined => {
       const numbers = called(leftOut(code))
       const stand = numbers.length === 0 ? undefined : found()?.mention.stand
       const isAsked = stand?.outcome === "inclusion" && !stand.turned
       if (!isAsked || span.tokens.words.includes("or")) return undefined
 
-      return { ...NamedStage.byName(Mention.of(span, barred)), numbers }
+      return { ...PlacedStage.byName(Mention.of(span, barred)), numbers }
     }
 
     return [told, others].map((read) => ({ says: finds, read }))
@@ -322,8 +322,8 @@ const areOfTumor = ({ document, tokens: { words } }: Span.Span): boolean =>
 export const finds = [kind]
 
 /** How large a tumour is and how far it reaches, as texts tell it by codes: "cT2a", "≤ T2c", which leaves out "T3a". */
-export const named = (document: Document): ReadonlyArray<NamedStage.NamedStage> =>
-  NamedStage.sentencesWith(document, ["t1", "t2", "t3", "t4"])
+export const named = (document: Document): ReadonlyArray<PlacedStage.NamedStage> =>
+  PlacedStage.sentencesWith(document, ["t1", "t2", "t3", "t4"])
     .filter(areOfTumor)
     .flatMap((sentence) => inSentence(sentence).flatMap(sizesOf(sentence)))
 
@@ -334,7 +334,7 @@ const whole = "1"
 
 const mostEarly = 2
 
-const stageBy = (span: Span.Span, sizes: Sizes): NamedStage.ToldStage | undefined => {
+const stageBy = (span: Span.Span, sizes: Sizes): PlacedStage.ToldStage | undefined => {
   // "T2-4 N0-3 (stage II or III)", "stage II (T3 N0)"
   if (AroundStage.told({ ...span, says: [] }).has("numbered besides")) return undefined
   const found = StageMention.of(span, { says: ["early"], need: "always", absent: false })
@@ -351,8 +351,8 @@ const stageBy = (span: Span.Span, sizes: Sizes): NamedStage.ToldStage | undefine
  * Stages that are told by the codes of a tumour that has spread neither to nodes nor further, whose number follows by definition:
  * "T1b N0 M0" is stage I, and so is what "T1-3, N0-2, M0" lets in.
  */
-export const numbered = (document: Document): ReadonlyArray<NamedStage.NamedStage> =>
-  NamedStage.sentencesWith(document, ["n0"]).flatMap((sentence) =>
+export const numbered = (document: Document): ReadonlyArray<PlacedStage.NamedStage> =>
+  PlacedStage.sentencesWith(document, ["n0"]).flatMap((sentence) =>
     inSentence(sentence).flatMap((code) => {
       const span = Span.over(sentence, code.first, code.end)
       if (code.beside !== "without spread" || !isWritten(ofWhole, span)) return []
