@@ -8,7 +8,7 @@ export const numbers: ReadonlyArray<number> = Array.from({ length: 13 }, (_, lin
 /** What a statement does to a number of earlier lines. */
 export type Effect = "lets in" | "keeps out" | "silent"
 
-const isWanted = ({ stand: { outcome } }: Statement): boolean => outcome === "inclusion"
+const isWanted = ({ stand: { outcome } }: Pick<Statement, "stand">): boolean => outcome === "inclusion"
 
 /** "With or without prior systemic therapy"; not "with or without continuation of first-line therapy", "… progression on an inhibitor". */
 const isOptional = ({ claim: { exact, high, oneWay }, stand: { remark } }: Statement): boolean =>
@@ -166,17 +166,17 @@ const isWithoutLimit = (all: Alternatives): boolean => all.some((one) => isWante
 const isExceeding = (all: Alternatives, lines: number): boolean =>
   all.every(({ claim: { high, low } }) => low === high && lines > high && low > 0)
 
-/** Whether a statement keeps a number out because it is too high. */
-const isTooHigh = (one: Statement, lines: number): boolean =>
-  one.claim.exact && (isWanted(one) ? lines > one.claim.high : one.claim.low > 0)
+/** Whether a statement counts and keeps out a number that there was. */
+const isCountedOut = ({ claim: { exact, high, low }, ...one }: Statement, lines: number): boolean =>
+  exact && (isWanted(one) ? lines > high || (lines > 0 && lines < low) : low > 0)
 
-/** Whether a number is more than each of several groups lets in, and nobody else is told how many may be. */
-const isAboveAll = (
+/** Whether a number is more or fewer than each of several groups lets in, and nobody else is told how many may be. */
+const isOutsideAll = (
   keeping: ReadonlyArray<Alternatives>,
   letting: ReadonlyArray<Alternatives>,
   lines: number,
 ): boolean =>
-  keeping.filter((one) => isTooHigh(carrier(one, lines, "keeps out"), lines)).length > 1 &&
+  keeping.filter((one) => isCountedOut(carrier(one, lines, "keeps out"), lines)).length > 1 &&
   letting.every(
     (one) =>
       one.every(({ claim }) => !claim.exact) &&
@@ -212,7 +212,7 @@ export const of = (all: ReadonlyArray<Alternatives>, lines: number): Weighed => 
       !isTreated &&
       (asking.length === 0 || isOpenToAll(one, asking) || !isOnlyLimit(one, isEveryoneAsked, lines)),
   )
-  const binding = isAboveAll(keeping, letting, lines)
+  const binding = isOutsideAll(keeping, letting, lines)
     ? keeping
     : keeping.filter(
         (one) =>
