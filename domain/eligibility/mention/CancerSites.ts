@@ -2,6 +2,7 @@ import * as Packing from "../../annotation/Packing.ts"
 import { isCancer, siteNames, siteOf } from "../../condition/DiseaseWords.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as NumberedText from "../text/NumberedText.ts"
@@ -16,6 +17,31 @@ export interface CancerSite {
 
 export const any = "any"
 
+/** Kinds of cancers of the blood, by those that they are kinds of. Source: WHO classification of haematolymphoid tumours, 5th edition. */
+const kindsOfBlood = {
+  leukemia: ["blood"],
+  lymphoma: ["blood"],
+  myeloma: ["blood"],
+  "acute myeloid leukemia": ["leukemia"],
+  "B-cell lymphoma": ["lymphoma"],
+  "T-cell lymphoma": ["lymphoma"],
+  "Hodgkin lymphoma": ["lymphoma"],
+  "chronic lymphocytic leukemia": ["leukemia", "B-cell lymphoma"],
+  "large B-cell lymphoma": ["B-cell lymphoma"],
+  "follicular lymphoma": ["B-cell lymphoma"],
+  "mantle cell lymphoma": ["B-cell lymphoma"],
+  "marginal zone lymphoma": ["B-cell lymphoma"],
+} as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
+
+type KindOfBlood = keyof typeof kindsOfBlood
+
+const wholesOf = (site: string): ReadonlyArray<string> =>
+  (site in kindsOfBlood ? kindsOfBlood[site as KindOfBlood] : []).flatMap((whole) => [whole, ...wholesOf(whole)])
+
+/** Whether a text that names one site may speak of those with a cancer of another: it is the same, or one is a kind of the other. */
+export const meets = (one: string, other: string): boolean =>
+  one === other || wholesOf(one).includes(other) || wholesOf(other).includes(one)
+
 const lettersOrDigits = /[\p{L}\p{N}]/u
 
 /** The organ or tissue that a word of a text names; millimetres are written like a myeloma. */
@@ -25,7 +51,7 @@ const organOf = (word: string): string | undefined => (word === "mm" ? undefined
 const isTumor = (word: string): boolean => isCancer(word) && !word.startsWith("metasta")
 
 /** The cancers of those of whom a text speaks, by the organ that they are called by. */
-export const table = RuleTable.of<"of an organ" | "of any">({
+export const table = RuleTable.of<"of an organ" | "of any" | KindOfBlood>({
   name: "organs of cancers",
   classes: {
     organ: (word) => organOf(word) !== undefined,
@@ -43,6 +69,8 @@ export const table = RuleTable.of<"of an organ" | "of any">({
       "kinase receptor receptors susceptibility antigen antigens gene genes oncogene oncogenes viral virus associated protein proteins predisposition",
     number: Tokens.isNumber,
     tumors: "tumor~ tumour~ malignanc~ neoplasm~ cancer~",
+    leukemia: "leukemia leukemias leukaemia leukaemias",
+    lymphoma: "lymphoma lymphomas nhl",
   },
   parts: { behind: "{mark}* ( $ | {stop} | !{protein}|{number}|{mark} )" },
   rows: [
@@ -58,6 +86,46 @@ export const table = RuleTable.of<"of an organ" | "of any">({
       ["solid {tumors}", "[solid tumors]"],
       ["advanced cancer", "[advanced cancer]"],
       ["all|any|other tumor|tumors|tumour|tumours|cancer|cancers type~", "[all tumor types]"],
+    ]),
+    telling("leukemia", [
+      ["[ leukemia|leukemias|leukaemia|leukaemias ] <behind>", "acute [leukemia]", "leukemia virus"],
+      ["cml", "[CML]"],
+      ["lymphoblastic|myeloid|myelogenous|lymphoid {leukemia}", "chronic [myeloid leukemia]"],
+    ]),
+    telling("lymphoma", [
+      ["[ lymphoma|lymphomas|nhl ] <behind>", "indolent [lymphoma]", "anaplastic lymphoma kinase"],
+      ["non -? hodgkin|hodgkin's {lymphoma}", "[non-Hodgkin lymphoma]"],
+    ]),
+    telling("myeloma", [["[ myeloma ] <behind>", "multiple [myeloma]"]]),
+    telling("acute myeloid leukemia", [
+      ["aml|apl", "relapsed [AML]"],
+      ["acute myeloid|myelogenous|promyelocytic {leukemia}", "[acute myeloid leukemia]"],
+    ]),
+    telling("B-cell lymphoma", [["b -? cell non? -? hodgkin? {lymphoma}", "indolent [B-cell lymphoma]"]]),
+    telling("T-cell lymphoma", [
+      ["ptcl|ctcl|aitl|alcl", "relapsed [PTCL]"],
+      ["t -? cell non? -? hodgkin? {lymphoma}", "peripheral [T-cell lymphoma]"],
+    ]),
+    telling("Hodgkin lymphoma", [
+      ["hodgkin|hodgkin's {lymphoma}", "classic [Hodgkin lymphoma]"],
+      ["chl", "[cHL]"],
+    ]),
+    telling("chronic lymphocytic leukemia", [
+      ["cll|sll", "[CLL]"],
+      ["lymphocytic {leukemia}|{lymphoma}", "chronic [lymphocytic leukemia]"],
+    ]),
+    telling("large B-cell lymphoma", [
+      ["dlbcl|lbcl|hgbl|pmbcl", "[DLBCL]"],
+      ["large b -? cell {lymphoma}", "diffuse [large B-cell lymphoma]"],
+    ]),
+    telling("follicular lymphoma", [["follicular {lymphoma}", "[follicular lymphoma]"]]),
+    telling("mantle cell lymphoma", [
+      ["mcl", "[MCL]"],
+      ["mantle cell {lymphoma}", "[mantle cell lymphoma]"],
+    ]),
+    telling("marginal zone lymphoma", [
+      ["mzl", "[MZL]"],
+      ["marginal zone {lymphoma}", "[marginal zone lymphoma]"],
     ]),
   ],
 })
@@ -106,7 +174,7 @@ export const namedIn = (text: NumberedText.NumberedText): ReadonlyArray<CancerSi
       const at = starts[first] ?? 0
       if (row.means === "of any") return [{ at, site: any }]
       const before = ChunkedRun.wordsOf(run, { first: Math.max(from, first - farthest), last: first })
-      const site = organOf(vocabulary.wordOf(numbers[first] ?? 0))
+      const site = row.means === "of an organ" ? organOf(vocabulary.wordOf(numbers[first] ?? 0)) : row.means
 
       return site === undefined || isTakenOut(before) ? [] : [{ at, site }]
     })
@@ -114,17 +182,28 @@ export const namedIn = (text: NumberedText.NumberedText): ReadonlyArray<CancerSi
 }
 
 const packing = Packing.list(
-  Packing.record<CancerSite>({ at: Packing.whole, site: Packing.oneOf([any, ...siteNames]) }),
+  Packing.record<CancerSite>({
+    at: Packing.whole,
+    site: Packing.oneOf([any, ...siteNames, ...Object.keys(kindsOfBlood)]),
+  }),
 )
 
 /** The cancers that a text names, in order. */
 export const of = AnnotatedText.layer(packing, (text) => namedIn(text.document().words))
 
-/** The one organ or tissue of the cancer that a condition is; nothing where it is no cancer, one of unknown site, or several. */
-export const ofCondition = (condition: string): string | undefined => {
-  const { words } = Tokens.ofWritten(condition)
-  const sites = new Set(words.flatMap((each) => siteOf(each) ?? []))
-  const [site] = sites
+/** What kind of a cancer of the blood some words name, if it is one. */
+const kindIn = (tokens: Tokens.Tokens): string | undefined => {
+  const kinds = new Set(table.find(KnownNumbers.ofWritten(tokens)).map(({ row }) => row.means))
 
-  return sites.size === 1 && words.some(isTumor) ? site : undefined
+  return kinds.size === 1 ? [...kinds].find((kind) => kind in kindsOfBlood) : undefined
+}
+
+/** The one organ or tissue of the cancer that a condition is, or its kind if it is one of the blood; nothing where it is no cancer, one of unknown site, or several. */
+export const ofCondition = (condition: string): string | undefined => {
+  const tokens = Tokens.ofWritten(condition)
+  const sites = new Set(tokens.words.flatMap((each) => siteOf(each) ?? []))
+  const [site] = sites
+  if (sites.size !== 1 || !tokens.words.some(isTumor)) return undefined
+
+  return site === "blood" ? (kindIn(tokens) ?? site) : site
 }

@@ -6,6 +6,11 @@ import type { Passage } from "./Mention.ts"
 /** So much of a title or a heading is looked at, in characters. */
 const longest = 400
 
+const isOf = (named: CancerSites.CancerSite, site: string): boolean =>
+  named.site === CancerSites.any || CancerSites.meets(named.site, site)
+
+type Stretch = readonly [start: number, end: number]
+
 /** The sentence of a passage, and what stands above it, the nearest first. */
 const stretchesOf = ({ group, heading, lead, sentence }: Passage) =>
   [[sentence.start, sentence.end] as const, group, lead, heading].flatMap((stretch) =>
@@ -16,26 +21,30 @@ const stretchesOf = ({ group, heading, lead, sentence }: Passage) =>
  * Whether a passage speaks of those with another cancer than one of an organ or tissue, `site`: what is nearest to it and names cancers names
  * none of these. "Cohort 2 (melanoma): …".
  */
-const isOther = (named: ReadonlyArray<CancerSites.CancerSite>, place: Passage, site: string): boolean => {
-  for (const [start, end] of stretchesOf(place)) {
+const isOther = (
+  named: ReadonlyArray<CancerSites.CancerSite>,
+  place: Passage,
+  site: string,
+  clause: Stretch | undefined,
+): boolean => {
+  for (const [start, end] of [...(clause === undefined ? [] : [clause]), ...stretchesOf(place)]) {
     const within = named.filter(({ at }) => at >= start && at < end)
-    if (within.length > 0) return within.every((one) => one.site !== site && one.site !== CancerSites.any)
+    if (within.length > 0) return within.every((one) => !isOf(one, site))
   }
 
   return false
 }
 
 /** Whether passages of a text speak of those with another cancer than one of an organ or tissue. */
-export const speakingOf = (text: AnnotatedText, site: string): ((place: Passage) => boolean) => {
+export const speakingOf = (text: AnnotatedText, site: string): ((place: Passage, clause?: Stretch) => boolean) => {
   const named = CancerSites.of(text)
-  const namesOthers = named.some((one) => one.site !== site && one.site !== CancerSites.any)
+  const namesOthers = named.some((one) => !isOf(one, site))
 
-  return (place) => namesOthers && isOther(named, place, site)
+  return (place, clause) => namesOthers && isOther(named, place, site, clause)
 }
 
 /** Whether a text speaks of a cancer of an organ or tissue, or of any. */
-const speaksOf = (text: AnnotatedText, site: string): boolean =>
-  CancerSites.of(text).some((one) => one.site === site || one.site === CancerSites.any)
+const speaksOf = (text: AnnotatedText, site: string): boolean => CancerSites.of(text).some((one) => isOf(one, site))
 
 /** What is said of others alone: what lets them in is known to be of them, and what keeps them out tells one of the patient's cohort nothing. */
 export const ofOthers = (

@@ -84,10 +84,21 @@ const usually = Array.from({ length: usual + 1 }, (_, lines) =>
   AnnotatedText.layer(packing, (text) => find(text, lines)),
 )
 
+/** The clause of a statement of which another of its sentence is enough as well: "≥ 2 lines for DLBCL, or a PTCL that relapsed". */
+const clauseOf = (all: ReadonlyArray<Statements.Statement>, at: number): readonly [number, number] | undefined => {
+  const [before, own, next] = [all[at - 1], all[at], all[at + 1]]
+  if (own === undefined) return undefined
+  const { end, start } = own.place.sentence
+  if (before?.orNext !== true && !own.orNext) return undefined
+
+  return [before?.orNext ? before.end : start, own.orNext && next !== undefined ? next.start : end]
+}
+
 /** What a text says of a number of earlier lines to those with a cancer of one organ or tissue, and to everybody; all of it where it speaks of no others. */
 const findOwn = (text: AnnotatedText.AnnotatedText, lines: number, site: string): ReadonlyArray<Finding.Finding> => {
   const isOfOthers = OtherCohorts.speakingOf(text, site)
-  const own = Statements.of(text).filter(({ place }) => !isOfOthers(place))
+  const all = Statements.of(text)
+  const own = all.filter(({ place }, at) => !isOfOthers(place, clauseOf(all, at)))
 
   return Finding.decisive(of(Weighing.meant(own), lines))
 }

@@ -11,7 +11,8 @@ describe("A text names cancers of", () => {
     ["Head and neck squamous cell carcinoma (HNSCC)", ["head"]],
     ["Ovarian, fallopian tube, or primary peritoneal cancer", ["ovary"]],
     ["Colorectal cancer or PDAC", ["bowel", "pancreas"]],
-    ["Non-Hodgkin lymphoma", ["blood"]],
+    ["Non-Hodgkin lymphoma", ["lymphoma"]],
+    ["Diffuse large B-cell lymphoma or PTCL", ["large B-cell lymphoma", "T-cell lymphoma"]],
     ["Brain metastases from NSCLC", ["lung"]],
     ["Brain metastases", []],
     ["Melanoma or any solid tumor", ["any", "skin"]],
@@ -38,7 +39,10 @@ describe("A condition is a cancer of", () => {
     ["EGFR-mutated NSCLC", "lung"],
     ["Glioblastoma", "brain"],
     ["Gastroesophageal junction adenocarcinoma", "stomach"],
-    ["Multiple myeloma", "blood"],
+    ["Multiple myeloma", "myeloma"],
+    ["DLBCL", "large B-cell lymphoma"],
+    ["Acute lymphoblastic leukemia", "leukemia"],
+    ["Myelodysplastic syndrome", undefined],
     ["Breast cancer with brain metastases", undefined],
     ["Solid tumor", undefined],
     ["Pulmonary fibrosis", undefined],
@@ -46,6 +50,18 @@ describe("A condition is a cancer of", () => {
   ])("%s: %p", (condition, site) => {
     expect(CancerSites.ofCondition(condition)).toBe(site)
   })
+})
+
+test.each<readonly [one: string, other: string, expected: boolean]>([
+  ["lung", "lung", true],
+  ["lung", "breast", false],
+  ["large B-cell lymphoma", "lymphoma", true],
+  ["blood", "follicular lymphoma", true],
+  ["T-cell lymphoma", "large B-cell lymphoma", false],
+  ["chronic lymphocytic leukemia", "acute myeloid leukemia", false],
+])("What is said of %s is said of %s: %p", (one, other, expected) => {
+  expect(CancerSites.meets(one, other)).toBe(expected)
+  expect(CancerSites.meets(other, one)).toBe(expected)
 })
 
 test("A text that does nothing but name organs is not read to its end", () => {

@@ -130,3 +130,11 @@ describe("Each is told the side of the own cohort", () => {
     expect(told({ ...profile, condition: "pancreatic cancer" }, ...of).state).toBe(pancreas)
   })
 })
+
+test("Of alternatives in one sentence those of the patient's own disease count", () => {
+  const line =
+    "* Relapsed B-cell lymphoma and ≥ 2 prior lines of therapy, or AITL that has progressed after standard therapy"
+
+  expect(told({ condition: "DLBCL", priorLines: 1 }, line).state).toBe("mentioned_exclusion")
+  expect(told({ condition: "T-cell lymphoma", priorLines: 1 }, line).state).toBe("mentioned_inclusion")
+})
