@@ -1,5 +1,5 @@
 import * as ChromosomeName from "./ChromosomeName.ts"
-import { isMark, isTelling, means, type ReportedName, type ReportToken, type Tokens } from "./ReportToken.ts"
+import { closing, isMark, isTelling, means, type ReportedName, type ReportToken, type Tokens } from "./ReportToken.ts"
 
 /** Names that stand together, "KRAS, NRAS and BRAF", from one token to another. */
 export interface Group {
@@ -14,15 +14,6 @@ export interface Group {
 
 const saysState = (token: ReportToken | undefined): boolean =>
   token?.is === "names" && token.names.some(({ says }) => says !== undefined)
-
-/** So many tokens a bracket holds at most. */
-const longestBracket = 30
-
-const closing = (tokens: Tokens, at: number): number => {
-  const close = tokens.slice(at + 1, at + 1 + longestBracket).findIndex((token) => isMark(token, /\)/))
-
-  return close < 0 ? at : at + 1 + close
-}
 
 /** Whether a bracket lists what a name before it comprises, "RAS (HRAS, KRAS, NRAS)", and not what else it is called. */
 const areMembers = (inside: Tokens, before: ReportToken | undefined): boolean => {

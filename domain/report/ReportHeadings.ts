@@ -1,3 +1,4 @@
+import * as ReportCells from "./ReportCells.ts"
 import * as ReportLabels from "./ReportLabels.ts"
 import { plainWords } from "./ReportWords.ts"
 
@@ -93,7 +94,7 @@ const ofAllBelow =
 
 /** A heading that is a line of its own: by its name, as the head of a table, or by its capitals. */
 const ofLine = (text: string): ReportHeading | undefined => {
-  const [cell = "", ...others] = text.split(/\t|\||\s{2,}/)
+  const [cell = "", ...others] = ReportCells.cellsOf(text).map((each) => each.text)
   const isOfTable = others.length > 0
   if (others.some((other) => resultColumn.test(other)))
     return { part: "results", rest: "", isOfLines: true, isOfTable: false }

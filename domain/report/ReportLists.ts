@@ -1,5 +1,6 @@
 import * as MeasureNames from "../eligibility/measurement/MeasureNames.ts"
 import * as Tokens from "../eligibility/text/Tokens.ts"
+import * as ReportCells from "./ReportCells.ts"
 import * as ReportLabels from "./ReportLabels.ts"
 import type { ReportLine } from "./ReportLine.ts"
 import * as ReportNames from "./ReportNames.ts"
@@ -156,7 +157,7 @@ class Lists {
     held.lines.push(line)
     held.isListed = true
     if (rest === "") return this.lead(role)
-    const [cell = "", ...others] = role === "usual" ? [rest] : rest.split(/\t|\s{2,}/)
+    const [cell = "", ...others] = role === "usual" ? [rest] : ReportCells.cellsOf(rest).map((each) => each.text)
     this.take(held, role, cell)
     for (const other of others) {
       const [of = "flag", ofOther = /^/] = roleLabelled(other) ?? []

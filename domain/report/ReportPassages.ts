@@ -50,9 +50,7 @@ const mostLines = 40
 const unfinished =
   /(?:,|[\s(](?:in|of|and|or|the|for|by|with|are|not|was|were|this|per|von|der|und|de|y|en|following|other|see))\s*$/i
 
-const column = /\t|\|| {2}/
-
-const isColumned = (line: string): boolean => column.test(line.trim())
+const isColumned = (line: string): boolean => ReportCells.cellsOf(line).length > 1
 
 const goesOnLow = /^\s*(?:\p{Ll}|\()/u
 

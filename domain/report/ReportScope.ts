@@ -1,18 +1,15 @@
-import { isMark, isWord, means, type ReportToken, type Tokens } from "./ReportToken.ts"
+import { closing, isMark, isWord, means, type ReportToken, type Tokens } from "./ReportToken.ts"
 
 const isAside = (token: ReportToken): boolean => means(token, "general")
-
-/** So many tokens a bracket holds at most. */
-const longestBracket = 30
 
 /** Tokens without the brackets of which something is true. */
 const withoutBrackets = (tokens: Tokens, isLeft: (inside: Tokens) => boolean): Tokens => {
   const left = new Set<ReportToken>()
   tokens.forEach((token, at) => {
     if (!isMark(token, /\(/)) return
-    const length = tokens.slice(at, at + longestBracket).findIndex((each) => isMark(each, /\)/))
-    const inside = tokens.slice(at, at + length + 1)
-    if (length > 0 && isLeft(inside)) for (const each of inside) left.add(each)
+    const close = closing(tokens, at)
+    const inside = tokens.slice(at, close + 1)
+    if (close > at && isLeft(inside)) for (const each of inside) left.add(each)
   })
 
   return left.size === 0 ? tokens : tokens.filter((token) => !left.has(token))

@@ -6,7 +6,7 @@ import * as ReportGroups from "./ReportGroups.ts"
 import * as ReportNames from "./ReportNames.ts"
 import * as ReportReach from "./ReportReach.ts"
 import * as ReportScope from "./ReportScope.ts"
-import { isMark, isWord, means, type ReportedName, type ReportToken, type Tokens } from "./ReportToken.ts"
+import { between, isMark, isWord, means, type ReportedName, type ReportToken, type Tokens } from "./ReportToken.ts"
 
 /** What a sentence or a row says of one name. */
 export interface ReportStatement {
@@ -92,8 +92,7 @@ const underDenial = (state: State, { polarity }: State): State =>
 
 /** What a tail tells of changes behind the first: "L858R detected, T790M not detected", "F508del / G551D". */
 const furtherChanges = (tail: Tokens, first: State): ReadonlyArray<State> => {
-  const joints = tail.flatMap((token, at) => (isMark(token, /[,&/]/) || means(token, "joint") ? [at] : []))
-  const parts = [-1, ...joints].map((joint, at) => tail.slice(joint + 1, joints[at]))
+  const parts = between(tail, (token) => isMark(token, /[,&/]/) || means(token, "joint"))
   const changed = parts.filter((part) =>
     part.some((token) => token.is === "change" && !ReportCell.isVague(token.change)),
   )

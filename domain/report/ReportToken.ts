@@ -72,3 +72,20 @@ export const means = (token: ReportToken | undefined, ...meanings: ReadonlyArray
 /** Whether a piece tells something of a name: a change, a grade, or a word of a state. */
 export const isTelling = (token: ReportToken): boolean =>
   token.is === "change" || token.is === "grade" || means(token, "present", "absent", "kind", "denial", "open", "score")
+
+/** What stands between pieces of which something is true. */
+export const between = (tokens: Tokens, isJoint: (token: ReportToken) => boolean): ReadonlyArray<Tokens> => {
+  const joints = tokens.flatMap((token, at) => (isJoint(token) ? [at] : []))
+
+  return [-1, ...joints].map((joint, at) => tokens.slice(joint + 1, joints[at]))
+}
+
+/** So many pieces a bracket holds at most. */
+const longestBracket = 30
+
+/** Where a bracket that begins at a place ends; that place itself where it does not. */
+export const closing = (tokens: Tokens, at: number): number => {
+  const close = tokens.slice(at + 1, at + 1 + longestBracket).findIndex((token) => isMark(token, /\)/))
+
+  return close < 0 ? at : at + 1 + close
+}

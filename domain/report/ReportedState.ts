@@ -1,6 +1,6 @@
 import * as ReportCell from "./ReportCell.ts"
 import * as ReportReference from "./ReportReference.ts"
-import { isMark, isWord, means, type ReportToken, type Tokens } from "./ReportToken.ts"
+import { between, isMark, isWord, means, type ReportToken, type Tokens } from "./ReportToken.ts"
 
 export type ReportedState = ReportCell.ReportedState
 
@@ -19,9 +19,8 @@ const goesOn = (before: ReportToken | undefined, next: ReportToken | undefined):
 /** The cells of a row. */
 const cellsOf = (row: Tokens): ReadonlyArray<Tokens> => {
   const tokens = row.filter(({ is }, at) => is !== "gap" || !goesOn(row[at - 1], row[at + 1]))
-  const gaps = tokens.flatMap(({ is }, at) => (is === "gap" ? [at] : []))
 
-  return [-1, ...gaps].map((gap, at) => tokens.slice(gap + 1, gaps[at])).filter((cell) => cell.length > 0)
+  return between(tokens, ({ is }) => is === "gap").filter((cell) => cell.length > 0)
 }
 
 /** The first of two cells that tells a thing tells it. */
