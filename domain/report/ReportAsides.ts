@@ -1,3 +1,4 @@
+import * as Relatives from "../eligibility/classes/Relatives.ts"
 import * as KnownNumbers from "../eligibility/rules/KnownNumbers.ts"
 import { telling } from "../eligibility/rules/Row.ts"
 import * as RuleTable from "../eligibility/rules/RuleTable.ts"
@@ -50,8 +51,8 @@ export const table = RuleTable.of<Aside>({
     acts: "encodes encoding encode confers confer occur occurs arise arises predict predicts contributes causes suffice suffices",
     linked: "associated association assoziiert asociado asociada",
     may: "may might can could would should cannot if when whether unless puede pueden",
-    kin: "brother brothers mother father sister sisters daughter daughters aunt uncle niece nephew cousin cousins grandmother grandfather siblings parents relative relatives maternal paternal madre padre hermano hermana hija abuela abuelo mutter vater bruder schwester tante onkel",
-    kinOf: "brother's mother's father's sister's son's daughter's aunt's uncle's cousin's relative's",
+    kin: `${Relatives.relatives} madre padre hermano hermana hija abuela abuelo mutter vater bruder schwester tante onkel`,
+    kinOf: `${Relatives.having} son's`,
     earlier: "previous prior earlier outside initial original diagnostic",
     sample:
       "biopsy biopsies specimen sample samples report study resection records results version institution hospital",

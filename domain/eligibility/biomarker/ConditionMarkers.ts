@@ -3,6 +3,7 @@ import * as ConditionQuery from "../../condition/ConditionQuery.ts"
 import * as DiseaseNames from "../../condition/DiseaseNames.ts"
 import { remembering } from "../../Memo.ts"
 import type { Profile } from "../../Profile.ts"
+import * as Relatives from "../classes/Relatives.ts"
 import * as Rewriting from "../entry/Rewriting.ts"
 import { leavingOut, type Meaning } from "../entry/Rewriting.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -19,9 +20,7 @@ export interface ConditionMarkers {
   readonly disease?: string
 }
 
-const kin = WordSet.of(
-  "dad mom mum mam father mother wife husband spouse partner son daughter brother sister grandma grandpa grandmother grandfather aunt uncle friend child kid relative patient",
-)
+const kin = WordSet.of(`${Relatives.relatives} wife husband spouse partner son friend child kid patient`)
 
 /** Whom a condition speaks of, how far the disease has gone, and how it is joined to a gene: none of it is the state of a marker. */
 export const ofPatients = RuleTable.of<Meaning>({

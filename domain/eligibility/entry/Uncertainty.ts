@@ -1,3 +1,4 @@
+import * as Relatives from "../classes/Relatives.ts"
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import { listed } from "../text/WordSet.ts"
 
@@ -5,15 +6,15 @@ import { listed } from "../text/WordSet.ts"
 export const remark = "which state was entered is not clear"
 
 /** Words by which a report or a patient says that a result is not there yet, or does not tell; and those for relatives. */
-const uncertainAt = TokenPhrases.beginning(listed`
+const uncertainAt = TokenPhrases.beginning([
+  ...listed`
   unknown, undetermined, indeterminate, indeterminable, inconclusive, equivocal, uncertain, unclear, unsure, ambiguous, pending, awaited,
   awaiting, untested, unavailable, insufficient, possible, possibly, probable, probably, maybe, perhaps, suspected, suspicion, suspicious,
   presumed, vus, likely, unlikely, doubtful, questionable, borderline, might, benign, polymorphism, previously, formerly, historically,
-  used to, n / a, na, nd, tbd, ?, failed, not evaluable, unevaluable, invalid, discordant, unspecified,
-  family, mother, father, sister, sisters, brother, brothers, parent, parents, sibling, siblings, daughter, daughters, son, sons, aunt,
-  aunts, uncle, uncles, cousin, cousins, grandmother, grandfather, niece, nephew, mom, mum, dad, maternal, paternal, mother's, father's,
-  sister's, brother's, relative, relatives
-`)
+  used to, n / a, na, nd, tbd, ?, failed, not evaluable, unevaluable, invalid, discordant, unspecified
+`,
+  ...`family son sons ${Relatives.relatives} ${Relatives.having}`.split(" "),
+])
 
 /** What only looks like them: how sure a variant is harmful, and when a result was found or a therapy given. */
 const certainAt = TokenPhrases.beginning([
