@@ -8,9 +8,9 @@ const kept: ReadonlySet<string | undefined> = new Set(["retained", "normal", "+"
 
 const losses: ReadonlySet<string> = new Set(["loss", "loss of expression"])
 
-/** Whether a protein is told to be lost, or to be kept; nothing where neither is. */
-const lossOf = ({ kinds, polarity, said }: ReportStatement["state"]): boolean | undefined => {
-  if (kept.has(said)) return false
+/** Whether a protein is told to be lost, or to be kept, as it is where so many cells show it; nothing where neither is. */
+const lossOf = ({ grade, kinds, percent, polarity, said }: ReportStatement["state"]): boolean | undefined => {
+  if (kept.has(said) || (said === "positive" && (grade ?? percent) !== undefined)) return false
   if (kinds.some((kind) => losses.has(kind))) return polarity !== "absent"
   if (kinds.includes("expression") && polarity === "absent") return true
 

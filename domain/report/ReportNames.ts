@@ -236,6 +236,9 @@ const longest = (text: string, found: ReadonlyArray<MarkerMatcher.Recognised>): 
   }
 }
 
+/** The number of an exon before a change of the protein, "exon 17 p.(Asp816Val)", and no arm of a chromosome. */
+const ofProtein = /^\d{1,2} p$/
+
 /** An antibody in short, and not the peptide of plaques. */
 const antibody = /^Abs?$/i
 
@@ -243,6 +246,7 @@ const ofVocabulary = (text: string, offset: number): ReadonlyArray<NamedAt> => {
   const found = MarkerMatcher.all(text)
     .filter(({ marker, name }) => name.change === undefined && marker.measured !== true)
     .filter(({ name }) => !antibody.test(text.slice(name.start, name.end)))
+    .filter(({ name }) => !(ofProtein.test(text.slice(name.start, name.end)) && text[name.end] === "."))
     .toSorted((one, other) => one.name.start - other.name.start || other.name.end - one.name.end)
   const clusters: Array<Array<MarkerMatcher.Recognised>> = []
   let end = -1

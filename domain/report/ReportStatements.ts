@@ -282,6 +282,7 @@ const isLookedFor = (tokens: Tokens, { bare, told }: ReadSentence): boolean => {
   return (
     telling.length > 0 &&
     bare.length + told.length - telling.length >= fewestAlone &&
+    list.some(({ is }) => is === "names") &&
     list.every((token) => isOfList(token) || token.is === "number") &&
     telling.every(({ state }) => state.polarity === undefined)
   )
