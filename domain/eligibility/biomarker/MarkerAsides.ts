@@ -1,3 +1,4 @@
+import * as DiseaseWords from "../../condition/DiseaseWords.ts"
 import type { Span } from "../document/Span.ts"
 import * as Infection from "../marker-status/Infection.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
@@ -10,7 +11,10 @@ import { drug } from "../treatment/LineLexicon.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
 
 type Aside =
-  | Extract<Remark.Remark, "of a treatment" | "whatever its state" | "besides what is named" | "">
+  | Extract<
+      Remark.Remark,
+      "of a treatment" | "whatever its state" | "besides what is named" | "which way is not clear" | ""
+    >
   | "of a treatment, if it bars"
   | "besides what is named, if it was named"
 
@@ -31,6 +35,7 @@ export const table = RuleTable.of<Aside>({
       "therapy therapies treatment treatments inhibitor inhibitors chemotherapy drug drugs agent agents regimen regimens",
     alongside: "known co - occurring concurrent concomitant simultaneous",
     further,
+    cancer: DiseaseWords.isCancer,
   },
   rows: [
     telling("", [["or no|without any? {further} {alongside}* [ _ ]", "or without other [EGFR] mutations"]]),
@@ -53,6 +58,13 @@ export const table = RuleTable.of<Aside>({
       ],
       ["data|information on|about|regarding [ !{ofData}{1,58} ]", "data on [KRAS mutations]"],
       ['"(" !"("|")"{0,14} is [ !"("|")"|.|;{1,14} ] if|when', "(a tumor is [ER positive] if 1% are stained)"],
+    ]),
+    // An earlier cancer may have been another one
+    telling("which way is not clear", [
+      [
+        "no|without any? prior|previous|past history of [ !{clauseEnd}{1,6} ] {cancer}",
+        "no prior history of [HER2-positive] cancer",
+      ],
     ]),
     telling("besides what is named", [["no|without any? other {alongside}* [ _ ]", "no other [EGFR] mutations"]]),
     telling("besides what is named, if it was named", [

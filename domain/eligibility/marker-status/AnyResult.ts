@@ -5,11 +5,15 @@ import * as Level from "../rules/Level.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import { isNumber } from "../text/Tokens.ts"
 import * as MarkerRun from "./MarkerRun.ts"
 import { changes, type MarkerStatus } from "./MarkerStatus.ts"
 
 /** That any result is accepted, or that none matters. */
 export type Says = "any" | "matters not"
+
+/** "so much": what looks like it, and asks for more than a bound. */
+type Meaning = Says | "so much"
 
 const measures = "tps cps score scores scoring level levels value values result results"
 
@@ -21,7 +25,7 @@ const claiming = (claim: string): ReadonlySet<string> =>
  * only asked to be known, and `.unchanged` not told to be altered: in "mutation of KRAS (any)" it may be any change, and not none. The name
  * of `.score` ends with that of a score.
  */
-export const table = RuleTable.of<Says>({
+export const table = RuleTable.of<Meaning>({
   name: "results that do not matter",
   over: MarkedRun.level(["marker", "list"]),
   classes: {
@@ -36,7 +40,9 @@ export const table = RuleTable.of<Says>({
     everybody: "unselected agnostic comers",
     choice: "restriction restrictions selection selections limit limits limitation limitations",
     stop: ". , ; : (",
+    digits: isNumber,
   },
+  parts: { least: "of? ( ≥|>|above|over|exceeding | at least | more|greater than ) {digits}" },
   rows: [
     telling("any", [
       ["any ...15 [ @marker ] ...3 status ...6 {accepting}", "any @list and [@marker] status is allowed"],
@@ -76,6 +82,15 @@ export const table = RuleTable.of<Says>({
       ["[ any ] @list? @marker ...2 {measure}", "[any] @marker score", "any @marker mutation"],
       ["[ any level ] of @list? @marker", "[any level] of @marker expression"],
     ]),
+    // As much as that, and no less
+    telling("so much", [
+      [
+        "[ any ] @list? @marker ...2 {measure} <least>",
+        "[any] @marker level of at least 1 %",
+        "any @marker level, over or under it",
+      ],
+      ["[ any level ] of @list? @marker expression|staining? <least>", "[any level] of @marker above 1 %"],
+    ]),
     telling("matters not", [
       [
         "[ {unmattering} ] ...3 @list? @marker",
@@ -111,5 +126,7 @@ export const of = (place: MarkerRun.Place, status: MarkerStatus, start: number):
   const run = Level.plain<undefined>(MarkerRun.near({ ...place, first: Math.min(start, first) }, width))
   const pieces = start < first ? [list, marker] : [marker]
 
-  return new Set(table.find(Level.chunked(run, pieces)).map(({ row }) => row.means))
+  return new Set(
+    table.find(Level.chunked(run, pieces)).flatMap(({ row: { means } }) => (means === "so much" ? [] : means)),
+  )
 }

@@ -36,7 +36,7 @@ export const table = RuleTable.of({
     further,
     linking: ": - is was of must be",
     answering,
-    modal: "will to shall must should",
+    modal: "will to shall can could must should",
     sought: "assessed tested evaluated determined measured analysed analyzed explored examined",
     joint: joints,
     joining: new Set([...joints, "-", "(", ")"]),
@@ -74,6 +74,10 @@ export const table = RuleTable.of({
       ["{joining} [ {ofAlteration}{1,3} ]", "@state.noun or [activating] @state.noun"],
       ["{joining} [ ihc ] @grade.faint", "@state.adjective or [IHC] @grade.faint"],
       ["{joining} [ {digits} ] @change", "@change or [21] @change"],
+      [
+        "[ level|levels ] of? ( ≥|>|≤|<|above|over | at least | more|greater|higher than ) {digits}",
+        "@marker @state.noun [level] of at least 1 %",
+      ],
       ["not [ {being} ] @state.adjective", "not [been] @state.adjective"],
     ]),
     telling("a letter or sign", [

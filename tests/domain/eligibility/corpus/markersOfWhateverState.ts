@@ -113,4 +113,10 @@ export const markersOfWhateverState: ReadonlyArray<Case> = [
   }),
   ...asking("Lung cancer", included, "EGFR mutation and ALK status must be known", { "EGFR mutation": "?" }),
   ...asking("Lung cancer", included, "EGFR mutation or known ALK status", { "EGFR mutation": "in" }),
+  ...asking("Lung Cancer", included, "Any PD-L1 expression level of at least 5%", {
+    "PD-L1 negative": "?",
+    "PD-L1 30%": "in",
+  }),
+  ...asking("Leukemia", included, "CD33 expression level above 5% of blasts", { "CD33 positive": "in" }),
+  ...asking("Breast Cancer", included, "No prior history of HER2-positive breast cancer", { "HER2 negative": "?" }),
 ]
