@@ -1,5 +1,6 @@
 import * as FishProbes from "./FishProbes.ts"
 import * as Karyotype from "./Karyotype.ts"
+import * as ReportHeadings from "./ReportHeadings.ts"
 
 const result = "(?:[+−–-]|[0-3]\\+|pos(?:itive)?|neg(?:ative)?)"
 
@@ -39,12 +40,10 @@ const hemoglobin = /\b(?:Hb|ha?emoglobin) ?-?([FS])(?= (?!and|or)|\t|:)/g
 /** Two patterns of a prostate's tumour with their sum: "Gleason 4+5=9". */
 const patterns = /\b(Gleason(?: score| grade)?:?)\s\d ?\+ ?\d ?= ?(\d{1,2})/gi
 
-/** What a test can see, in brackets. */
-const ofLimits =
-  /\((?:(?:TMB|MSI|HRD)-high:[^()]{0,40}|(?:analytical )?(?:sensitivity|LOD|limit of detection|sensibilidad|Nachweisgrenze|Sensitivit[aä]t)\b[^()]{0,40})\)/gi
+const bracket = /\(([^()]{0,60})\)/g
 
 /** From which value on a signature is high, behind what was found: "(2.1 % of sites; MSI-H: >= 20 %)". */
-const signatureLimit = /[;,] ?(?:TMB|MSI|HRD)-?(?:H|high): ?[<>≥≤]=? ?\d[^();]{0,30}(?=[);])/gi
+const signatureLimit = /(?:(?<=\()|[;,] ?)(?:TMB|MSI|HRD)-?(?:H|high): ?[<>≥≤]=? ?\d[^();]{0,30}(?=[);])/gi
 
 /** Where in the cell a marker of the surface was sought: "cytCD79a", "sCD3". */
 const place = /(?<![\p{L}\p{N}])(?:cyto?|cy|sm?|c)(?=CD\d)/gu
@@ -63,8 +62,8 @@ export const inFull = (text: string): string =>
   usual
     .reduce((whole, [written, name]) => whole.replace(written, name), FishProbes.told(Karyotype.told(text)))
     .replace(patterns, "$1 $2")
-    .replace(ofLimits, "")
     .replace(signatureLimit, "")
+    .replace(bracket, (whole, inside: string) => (ReportHeadings.isOfLimits(inside) ? "" : whole))
     .replace(place, "")
     .replace(copies, "$1 $2$3 copies")
     .replace(hemoglobin, "Hb$1")
