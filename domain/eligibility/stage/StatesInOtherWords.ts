@@ -24,11 +24,7 @@ VWD | von Willebrand disease
   .split("\n")
   .map(listed)
 
-const als = "{ALS,amyotrophic lateral sclerosis}"
-
 const colitis = "{ulcerative colitis,UC,colitis}"
-
-const itp = "{ITP,immune thrombocytopenia,immune thrombocytopenic purpura}"
 
 /**
  * Words for the same that no vocabulary of stages holds: how somebody gets about, when and how a disease began, how far it goes, which kind of it
@@ -59,15 +55,13 @@ incurable | not {amenable,suitable} {to,for} curative {intent ,-intent ,}{therap
 bulbar-onset | bulbar onset
 limb-onset | spinal-onset
 young-onset | younger-onset
-familial ALS | {familial,familial or sporadic,familial and sporadic,sporadic or familial} ${als} | fALS
-sporadic ALS | {sporadic,familial or sporadic,familial and sporadic,sporadic or familial} ${als} | sALS
-definite ALS | definite ${als} | clinically definite ${als} | definite criteria | {probable or,probable, or} definite | definite {or probable,, probable} | definite familial
-idiopathic PAH | idiopathic {PAH,pulmonary arterial hypertension} | IPAH | idiopathic {/,or,and,,} heritable
-heritable PAH | {heritable,hereditary,familial} {PAH,pulmonary arterial hypertension} | HPAH | heritable
-secondary ITP | secondary ${itp}
-primary ITP | primary ${itp}
-chronic ITP | {chronic,persistent or chronic,chronic or persistent} {,primary }${itp}
-persistent ITP | {persistent,persistent or chronic,chronic or persistent} {,primary }${itp}
+familial ALS | {familial,familial or sporadic,familial and sporadic,sporadic or familial} ALS | fALS
+sporadic ALS | {sporadic,familial or sporadic,familial and sporadic,sporadic or familial} ALS | sALS
+definite ALS | clinically definite ALS | definite criteria | {probable or,probable, or} definite | definite {or probable,, probable} | definite familial
+idiopathic PAH | IPAH | idiopathic {/,or,and,,} heritable
+heritable PAH | {hereditary,familial} PAH | HPAH | heritable
+chronic ITP | {chronic,persistent or chronic,chronic or persistent} {,primary }ITP
+persistent ITP | {persistent,persistent or chronic,chronic or persistent} {,primary }ITP
 clinically isolated syndrome | CIS
 motor fluctuations | wearing-off | motor complications | OFF episodes | response fluctuations
 left-sided ulcerative colitis | left-sided ${colitis} | left-sided disease | left-sided | left sided {or,and} extensive
@@ -76,17 +70,17 @@ ulcerative proctitis | proctitis | {limited,confined,restricted} to the rectum
 fistulizing | fistulising | fistulizing disease | penetrating disease
 steroid-dependent | {corticosteroid,glucocorticoid}-dependent | {steroid,corticosteroid} dependence
 steroid-refractory | {corticosteroid,glucocorticoid}-refractory | {steroid,corticosteroid}-resistant | refractory to {steroids,corticosteroids}
-neuropsychiatric lupus | neuropsychiatric {SLE,lupus,systemic lupus erythematosus} | NPSLE | CNS lupus
-classic Rett | {classic,classical,typical} {Rett,RTT,Rett syndrome} | {classic,classical,typical} or {variant,atypical}
-atypical Rett | {atypical,variant} {Rett,RTT,Rett syndrome} | {classic,classical,typical} or {variant,atypical}
+neuropsychiatric lupus | NPSLE | CNS lupus
+classic Rett | {classical,typical} Rett | {classic,classical,typical} or {variant,atypical}
+atypical Rett | variant Rett | {classic,classical,typical} or {variant,atypical}
 compensated cirrhosis | compensated {liver cirrhosis,advanced chronic liver disease} | cACLD
 low-grade dysplasia | LGD | low- {or,and} high-grade dysplasia | low {or,and} high grade dysplasia | low/high grade dysplasia
 high-grade dysplasia | HGD | high- {or,and} low-grade dysplasia | high {or,and} low grade dysplasia | low/high grade dysplasia
 decompensated | decompensating {event,events} | hepatic decompensation
 daily smoker | daily {,cigarette ,tobacco }{smoker,smokers,smoking} | {smokes,smoke,smoking} {daily,every day} | {current,active} daily smoker
 decompensated cirrhosis | decompensated {liver cirrhosis,hepatic cirrhosis,liver disease} | hepatic decompensation
-wet AMD | {wet,neovascular,exudative} {AMD,age-related macular degeneration} | nAMD
-dry AMD | dry {AMD,age-related macular degeneration} | geographic atrophy
+wet AMD | {neovascular,exudative} AMD | nAMD
+dry AMD | geographic atrophy
 `
   .trim()
   .split("\n")
@@ -101,7 +95,7 @@ const plain = (text: string): string =>
     .replace(/[^a-z]+/g, " ")
     .trim()
 
-/** A state with each of the names of its disease: "fistulizing CD" of "fistulizing Crohn's disease". */
+/** A state with each of the names of its disease, which rows need not tell: "fistulizing CD" of "fistulizing Crohn's disease". */
 const ofDisease = (written: string): Words => {
   for (const names of diseases) {
     const name = names.find((each) => written.toLowerCase().endsWith(` ${each.toLowerCase()}`))
@@ -139,5 +133,7 @@ const having = /^(?:with|has|having) /i
 export const alike = (text: string, condition: string): Words => {
   const written = text.replace(having, "").replace(prefixed, "$1-")
 
-  return sameAs.get(plain(written)) ?? [...ofDisease(written), ...ofCondition(written, condition)]
+  const known = ofDisease(written).flatMap((each) => sameAs.get(plain(each)) ?? [])
+
+  return (known.length > 0 ? known : [written, ...ofCondition(written, condition)]).flatMap(ofDisease)
 }
