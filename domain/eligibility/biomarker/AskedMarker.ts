@@ -17,22 +17,6 @@ import * as UnknownMarker from "./UnknownMarker.ts"
 /** A biomarker as a profile asks for it. */
 export type AskedMarker = StatedMarker.StatedMarker | SoughtWords.SoughtWords
 
-/** What is asked of which marker, alike in whatever words: a change by its own name is the same with and without "mutation". */
-const identity = (written: string, sought: AskedMarker): string => {
-  if (sought.marker === undefined) return written.trim().toLowerCase()
-  const { kinds, score, state, variants } = sought.asked
-  const shapes = kinds.filter((kind) => kind === "insertion" || kind === "deletion")
-
-  return JSON.stringify([
-    sought.marker.name,
-    state,
-    variants.length > 0 ? [...variants, ...shapes] : kinds,
-    score,
-    sought.untold,
-    ...(sought.partner === undefined ? [] : [sought.partner]),
-  ])
-}
-
 /** One marker as a profile writes it, and what it asks for. */
 export interface Part {
   readonly written: string
@@ -60,7 +44,15 @@ const partOf = (written: string): ReadonlyArray<Part> => {
   return [{ written, asked, isAffirmed: denials.length === 0 && !("untold" in asked) }]
 }
 
-const identityOf = ({ asked: sought, written }: Part): string => identity(written, sought)
+/** What is asked of which marker, alike in whatever words: a change by its own name is the same with and without "mutation". */
+const identityOf = ({ asked: sought, written }: Part): string => {
+  if (sought.marker === undefined) return written.trim().toLowerCase()
+  const { kinds, score, state, variants } = sought.asked
+  const shapes = kinds.filter((kind) => kind === "insertion" || kind === "deletion")
+  const changes = variants.length > 0 ? [...variants, ...shapes] : kinds
+
+  return JSON.stringify([sought.marker.name, state, changes, score, sought.untold, sought.partner])
+}
 
 /** An entry as a report would write it: in plain signs, and with the genes by which fusions drive. */
 const plain = (written: string): string => FusionPartners.named(LabShorthand.plain(written))

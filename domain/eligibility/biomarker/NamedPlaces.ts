@@ -53,18 +53,9 @@ const placeOf = (text: string, names: ReadonlyArray<Recognised>): ReadonlyArray<
 
 const lowerCase = /^[a-z]{2,3}$/
 
-const marked = /^(?:\+|\/|-(?![a-z0-9]))/i
-
 /** Whether a place may be no more than a word: "criteria met", "NGS kit". In small letters a short symbol must be told a state of. */
-const isWord = (text: string, { end, start }: NamedPlace): boolean => {
-  const behind = text.slice(end)
-
-  return (
-    lowerCase.test(text.slice(start, end)) &&
-    !marked.test(behind) &&
-    stateAt(Tokens.ofWritten(behind).words, 0) === undefined
-  )
-}
+const isWord = (text: string, { end, start }: NamedPlace): boolean =>
+  lowerCase.test(text.slice(start, end)) && stateAt(Tokens.ofWritten(text.slice(end)).words, 0) === undefined
 
 /**
  * Where an entry names markers, in order. A change that goes by its own name, "T790M", is of the gene before it; only where there is none it
@@ -133,9 +124,6 @@ const jointsIn = (text: string): ReadonlyArray<Bound> => {
 
 const signed = /^(?:\+|-(?=\s))/
 
-/** A gene that is joined to the marker behind it: "KIF5B-RET". */
-const partner = /(?<=\s)[A-Z][A-Z0-9]{2,}-$/
-
 /** Where the next marker begins that follows a state without anything between: "ER positive HER2 negative", "HR+HER2-". */
 const boundBetween = (text: string, one: NamedPlace, next: NamedPlace): ReadonlyArray<Bound> => {
   const between = text.slice(one.end, next.start)
@@ -143,8 +131,7 @@ const boundBetween = (text: string, one: NamedPlace, next: NamedPlace): Readonly
   const isTold = one.isStated || signed.test(between) || EnteredWords.tellState(words) || words.includes("%")
   if (!isTold || areAlike(one, next)) return []
   const denial = Denials.of(words).find(({ first, last }) => last === words.length && words[first] !== "-")
-  const ends = denial === undefined ? between.search(partner) : (starts[denial.first] ?? -1)
-  const at = ends < 0 ? next.start : one.end + ends
+  const at = denial === undefined ? next.start : one.end + (starts[denial.first] ?? 0)
 
   return [[at, at]]
 }

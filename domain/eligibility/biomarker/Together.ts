@@ -148,15 +148,13 @@ export const ofReceptors = (text: AnnotatedText, { asked: { state }, marker }: S
         (other) => other.place.sentence.start === place.sentence.start && other.stand.outcome === stand.outcome,
       ),
     )
-  const askedFor =
-    state === "present" || state === "bare"
-      ? mentions
-          .flat()
-          .filter(
-            ({ place, stand, status }) =>
-              status?.state === "present" && place.side === "inclusion" && stand.outcome === "inclusion",
-          )
-      : []
+  const isHad = state === "present" || state === "bare"
+  const askedFor = mentions
+    .flat()
+    .filter(
+      ({ place, stand, status }) =>
+        isHad && status?.state === "present" && place.side === "inclusion" && stand.outcome === "inclusion",
+    )
 
   return [
     ...ofOne.filter(isOfAll).map((mention) => Finding.of(mention, mention.stand, 1)),
