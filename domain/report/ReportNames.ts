@@ -90,7 +90,14 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
     "if there",
   ],
   [/\bstriat(?:ed muscle|ional)(?: \(striational\))?(?: (?:Abs?|antibod(?:y|ies)))?/giu, "striational antibodies"],
-  [/\b(?:double-stranded DNA|dsDNA)(?: (?:Abs?|antibod(?:y|ies)))?/giu, "anti-dsDNA"],
+  [/\b(?:double-stranded DNA|dsDNA|DNA \(ds\))(?: (?:Abs?|antibod(?:y|ies)))?/giu, "anti-dsDNA"],
+  [/(?<![\p{L}/-])(?:Sm|Smith)(?: \(Sm\))? (?:Abs?|antibod(?:y|ies))\b/giu, "anti-Smith"],
+  [/\b(?:Sm\/)?RNP (?:Abs?|antibod(?:y|ies))\b/giu, "anti-RNP"],
+  [
+    /\bcyclic citrullinated peptide(?: \(CCP\))?(?: (?:Abs?|antibod(?:y|ies)))?(?:,? \(?IgG(?:\/IgA)?\)?)?/giu,
+    "anti-CCP",
+  ],
+  [/\brheumatoid factor\b/giu, "rheumatoid factor"],
   [
     /\bP\/Q[ -]type (?:voltage-gated )?calcium channel(?: (?:Abs?|antibod(?:y|ies)))?/giu,
     "P/Q-type calcium channel antibodies",

@@ -88,8 +88,9 @@ const ofHealth = /(?:^|[;,])[^;,]*\bnormal\b[^;,]*/i
 const judged = (result: string, reference: string): string | undefined => {
   const verdict = ReportReference.verdictOf(result, reference)
   if (verdict !== undefined) return verdict
-  const areBounds = ofNumbers.test(result) && ofNumbers.test(reference) && !/\p{L}{3}/u.test(reference)
-  if (!areBounds) return ReportReference.levelOf(result, ofHealth.exec(reference)?.[0] ?? "")
+  const areNumbers = ofNumbers.test(reference) && !/\p{L}{3}/u.test(reference)
+  const areBounds = areNumbers || ReportReference.isRange(reference) || ReportReference.isBound(reference)
+  if (!ofNumbers.test(result) || !areBounds) return ReportReference.levelOf(result, ofHealth.exec(reference)?.[0] ?? "")
 
   return ReportReference.isWithin(result, reference) ? "normal" : reference
 }

@@ -222,7 +222,10 @@ export const besides = RuleTable.of<Reason>({
       ["[ @quantity ] - stage|oh|hydroxy", "@name ([one]-stage) 4"],
       ["[ @quantity ] / !@name|@quantity|@date", "@name [6] /hpf", "@name 22 / @name"],
       ["[ @quantity ] &: &@quantity", "@name 1:1000"],
-      ['ab|abs|antibody|antibodies ,|"("{0,1} @name ( <aside> ){0,14} [ @quantity ]', "Titin Ab, @name [0.12]"],
+      [
+        'ab|abs|antibody|antibodies ,|"("{0,1} @name ( <aside> ){0,14} [ @bound.sign? @quantity ]',
+        "Titin Ab, @name [0.12]",
+      ],
       ["_ &- &@name ( <aside> ){0,14} [ @quantity ]", "pre-@name 0.2"],
     ]),
     telling("a result", [
