@@ -27,45 +27,51 @@ const eachApart = (whole: string, names: string, results: string): string => {
     : whole
 }
 
-/** "APOE genotype: ε3/ε4", of which the vocabulary knows the name and the alleles together. */
-const genotype = /\bAPOE(?: (?:genotype|status|result))?\s?[:=]?\s{1,4}[eεE]?([234])\s?\/\s?[eεE]?([234])(?!\d)/gu
-
-/** Copies of a gene that are counted behind a label: "SMN2 copy number: 2", "SMN1: 2 copies". */
-const copies =
-  /\b(SMN[12])(?:\s(?:gene\s)?(?:copy number|copies|n[uú]mero de copias|Kopienzahl)\s?[:=]?\s{1,4}(\d)(?![\d.,])|\s?[:=]\s{1,4}(\d) cop(?:y|ies|ias?)\b(?:\s?\([^()]{0,80}\))?)/gi
-
-/** Kinds of hemoglobin, which some write apart: "Hb F". */
-const hemoglobin = /\b(?:Hb|ha?emoglobin) ?-?([FS])(?= (?!and|or)|\t|:)/g
-
-/** Two patterns of a prostate's tumour with their sum: "Gleason 4+5=9". */
-const patterns = /\b(Gleason(?: score| grade)?:?)\s\d ?\+ ?\d ?= ?(\d{1,2})/gi
-
 const bracket = /\(([^()]{0,60})\)/g
 
-/** From which value on a signature is high, behind what was found: "(2.1 % of sites; MSI-H: >= 20 %)". */
-const signatureLimit = /(?:(?<=\()|[;,] ?)(?:TMB|MSI|HRD)-?(?:H|high): ?[<>≥≤]=? ?\d[^();]{0,30}(?=[);])/gi
-
-/** Where in the cell a marker of the surface was sought: "cytCD79a", "sCD3". */
-const place = /(?<![\p{L}\p{N}])(?:cyto?|cy|sm?|c)(?=CD\d)/gu
-
-/** What is written in other words, as studies write it. */
-const usual: ReadonlyArray<readonly [written: RegExp, usual: string]> = [
-  [/\b1p (?:and|und|y|&|\+) 19q\b/giu, "1p/19q"],
-  [/\bco-(?=delet)/giu, "co"],
-  [/\b(trails|trail making(?: test)?|TMT)[ -](?:parts? )?A ?(?:\/|and|&) ?B\b/giu, "$1 A / $1 B"],
-  [/\binternal tandem duplications?(?: \(ITD\))?/giu, "ITD"],
-  [/\bpartial tandem duplications?(?: \(PTD\))?/giu, "PTD"],
+/** What laboratories write in short or in other words, as studies write it, each with an example and what that is in full. */
+export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, example: string, told: string]> = [
+  [/\b1p (?:and|und|y|&|\+) 19q\b/giu, "1p/19q", "1p and 19q", "1p/19q"],
+  [/\bco-(?=delet)/giu, "co", "co-deleted", "codeleted"],
+  [
+    /\b(trails|trail making(?: test)?|TMT)[ -](?:parts? )?A ?(?:\/|and|&) ?B\b/giu,
+    "$1 A / $1 B",
+    "trails A/B 41/98",
+    "trails A / trails B 41/98",
+  ],
+  [/\binternal tandem duplications?(?: \(ITD\))?/giu, "ITD", "an internal tandem duplication (ITD)", "an ITD"],
+  [/\bpartial tandem duplications?(?: \(PTD\))?/giu, "PTD", "a partial tandem duplication", "a PTD"],
+  [/\b(Gleason(?: score| grade)?:?)\s\d ?\+ ?\d ?= ?(\d{1,2})/gi, "$1 $2", "Gleason 4+5=9", "Gleason 9"],
+  [
+    /(?:(?<=\()|[;,] ?)(?:TMB|MSI|HRD)-?(?:H|high): ?[<>≥≤]=? ?\d[^();]{0,30}(?=[);])/gi,
+    "",
+    "MSS (2.1 % of sites; MSI-H: >= 20 %)",
+    "MSS (2.1 % of sites)",
+  ],
+  [/(?<![\p{L}\p{N}])(?:cyto?|cy|sm?|c)(?=CD\d)/gu, "", "cytCD79a, sCD3", "CD79a, CD3"],
+  [
+    /\b(SMN[12])(?:\s(?:gene\s)?(?:copy number|copies|n[uú]mero de copias|Kopienzahl)\s?[:=]?\s{1,4}(\d)(?![\d.,])|\s?[:=]\s{1,4}(\d) cop(?:y|ies|ias?)\b(?:\s?\([^()]{0,80}\))?)/gi,
+    "$1 $2$3 copies",
+    "SMN1: 2 copies, SMN2 copy number: 3",
+    "SMN1 2 copies, SMN2 3 copies",
+  ],
+  [
+    /\b(?:Hb|ha?emoglobin) ?-?([FS])(?= (?!and|or)|\t|:)/g,
+    "Hb$1",
+    "Hb F 12 %, hemoglobin S: 80 %",
+    "HbF 12 %, HbS: 80 %",
+  ],
+  [
+    /\bAPOE(?: (?:genotype|status|result))?\s?[:=]?\s{1,4}[eεE]?([234])\s?\/\s?[eεE]?([234])(?!\d)/gu,
+    "APOE e$1/e$2",
+    "APOE genotype: ε3/ε4",
+    "APOE e3/e4",
+  ],
 ]
 
-/** What laboratories write in short, in full. */
+/** A text with what laboratories write in short in full, and without brackets on what a test can see. */
 export const inFull = (text: string): string =>
-  usual
+  rows
     .reduce((whole, [written, name]) => whole.replace(written, name), FishProbes.told(Karyotype.told(text)))
-    .replace(patterns, "$1 $2")
-    .replace(signatureLimit, "")
     .replace(bracket, (whole, inside: string) => (ReportHeadings.isOfLimits(inside) ? "" : whole))
-    .replace(place, "")
-    .replace(copies, "$1 $2$3 copies")
-    .replace(hemoglobin, "Hb$1")
     .replace(together, eachApart)
-    .replace(genotype, "APOE e$1/e$2")
