@@ -5,7 +5,7 @@ import * as RuleTable from "../eligibility/rules/RuleTable.ts"
 import * as Tokens from "../eligibility/text/Tokens.ts"
 
 /** Of what a text speaks, if not of what was found in this sample. */
-type Aside =
+export type Aside =
   | "people at large"
   | "treatment"
   | "what is known"

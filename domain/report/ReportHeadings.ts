@@ -32,7 +32,7 @@ const rows: ReadonlyArray<readonly [part: Part, names: string]> = [
   ],
   [
     "results",
-    "results|result|final result|biomarker findings|genomic findings|findings|summary|biomarker summary|mutations|copy number alterations|structural variants|fusions|rearrangements|amplifications|immunohistochemistry|molecular studies|molecular|molecular findings|final diagnosis|diagnosis|interpretation|fish|flow cytometry|cytogenetics|germline|somatic|genomic variants|immunotherapy markers|biomarkers|other findings|mutation panel|fish panel|ergebnis|ergebnisse|befund|resultados|resultado|comment|comments|note|notes|kommentar|beurteilung|comentario|immunhistochemie|inmunohistoquimica|resumen|variant details|ihc|additional biomarkers evaluated|detected alteration|integrated diagnosis|immunophenotype|test s performed|genetic counseling note|somatic variant details",
+    "results|result|today|this visit|current visit|final result|biomarker findings|genomic findings|findings|summary|biomarker summary|mutations|copy number alterations|structural variants|fusions|rearrangements|amplifications|immunohistochemistry|molecular studies|molecular|molecular findings|final diagnosis|diagnosis|interpretation|fish|flow cytometry|cytogenetics|germline|somatic|genomic variants|immunotherapy markers|biomarkers|other findings|mutation panel|fish panel|ergebnis|ergebnisse|befund|resultados|resultado|comment|comments|note|notes|kommentar|beurteilung|comentario|immunhistochemie|inmunohistoquimica|resumen|variant details|ihc|additional biomarkers evaluated|detected alteration|integrated diagnosis|immunophenotype|test s performed|genetic counseling note|somatic variant details",
   ],
 ]
 
@@ -62,7 +62,7 @@ const named = (text: string): Part | undefined => {
 
 /** A label of what a test can see, of what is usual, or of what was found before, which holds for its line. */
 const ofLimits = new RegExp(
-  `^(?:${ReportLabels.usual}|cut-?offs?|(?:interpretation|interpretive|scoring|reporting) (?:bands?|criteria|categories|scale|guide|data|key|table)|(?:[a-z\\d-]+ ){1,3}interpretation (?:table|guide|key|bands?)|(?:[a-z]+ )?hotspots? tested|legend|(?:key|reference)(?=:)|thresholds?|limits? of detection|detection limit|lod|(?:analytical )?sensitivity|sensibilidad|sensitivit[aä]t|nachweisgrenze|l[ií]mite de detecci[oó]n|(?:previous|prior|earlier) (?!and )|vorbefunde?|(?:[a-zí]+ )?previ[oa]s?)\\b`,
+  `^(?:${ReportLabels.usual}|cut-?offs?|(?:interpretation|interpretive|scoring|reporting) (?:bands?|criteria|categories|scale|guide|data|key|table)|(?:[a-z\\d-]+ ){1,3}interpretation (?:table|guide|key|bands?)|(?:[a-z]+ )?hotspots? tested|legend|(?:key|reference)(?=:)|thresholds?|limits? of detection|detection limit|lod|(?:analytical )?sensitivity|sensibilidad|sensitivit[aä]t|nachweisgrenze|l[ií]mite de detecci[oó]n|(?:previous|prior|earlier|historical) (?!and )|at (?:initial )?(?:diagnosis|presentation)|baseline(?=:| at\\b| \\()|vorbefunde?|(?:[a-zí]+ )?previ[oa]s?)\\b`,
   "i",
 )
 
@@ -92,12 +92,17 @@ const resultColumn = new RegExp(`^${ReportLabels.result}s?(?: and flag)?$`, "i")
 const ofAllBelow =
   /^(?:(?:pathogenic|likely pathogenic|detected|positive)(?: (?:or likely pathogenic )?(?:variants?|results?|findings?))?|variants? detected)$/i
 
+/** What stands below was found before. */
+const ofEarlier =
+  /^(?:(?:previous|prior|earlier|historical|past) (?:results?|values?|findings?|labs?|laboratory|tests?|testing)|(?:(?:results?|values?|findings?) )?(?:at|from) (?:initial )?(?:diagnosis|presentation|baseline)|baseline(?: results?| values?)?)(?: \(.*\))?$/i
+
 /** A heading that is a line of its own: by its name, as the head of a table, or by its capitals. */
 const ofLine = (text: string): ReportHeading | undefined => {
   const [cell = "", ...others] = ReportCells.cellsOf(text).map((each) => each.text)
   const isOfTable = others.length > 0
   if (others.some((other) => resultColumn.test(other)))
     return { part: "results", rest: "", isOfLines: true, isOfTable: false }
+  if (ofEarlier.test(text)) return { part: "limits", rest: "", isOfLines: true, isOfTable: false }
   const part = /[.;]$/.test(text) ? undefined : ofAllBelow.test(text) ? "results" : named(isOfTable ? cell : text)
   const isOfCapitals = isLoud(text) && /\s/.test(text)
 

@@ -42,6 +42,12 @@ const ofNames = /^lab(?:oratory)?(?: tests?)?$/i
 const columnOf = ({ text }: Head, place: number): Column =>
   place === 0 && ofNames.test(text) ? "other" : (columns.find(([, head]) => head.test(text))?.[0] ?? "other")
 
+const label = /^(\p{L}[^:]{1,30}):\s/u
+
+/** Whether each date has another label, so that none heads a column: "Review date: 03/02/2025  Next review: 06/2025". */
+const areLabelled = (heads: ReadonlyArray<Head>): boolean =>
+  new Set(heads.flatMap(({ text }) => label.exec(text)?.[1]?.toLowerCase() ?? [])).size > 1
+
 /**
  * The columns of a table by its heads: of several dates the latest is that of the result. Nothing where a line heads no table that holds
  * more than results.
@@ -52,6 +58,7 @@ export const of = (cells: ReadonlyArray<Head>): ReadonlyArray<Headed> | undefine
   const dated = times.filter((time) => time !== undefined)
   const areOfTimes =
     dated.length > 1 &&
+    !areLabelled(heads) &&
     (heads.length - dated.length <= 1 || heads.filter(({ text }) => ReportDates.isDate(text)).length > 1)
   const latest = Math.max(...dated)
   const headed = heads.map((head, place): Headed => {

@@ -337,11 +337,15 @@ const number = /^[\d.,]*\d(?:\s?\/\s?\d+(?![\d/]))?/
 /** A unit that begins with a power, and what a reference or a column of its own has before it. */
 const power = /(?<![\d.])(?:x ?)?10 ?[*^e(]{0,2}\d{1,2}\)? ?$/i
 
+/** Whether a comma stands before the name of something else: "INR 1.0, D-dimer 610 ng/mL". */
+const endsItem = (reading: Reading, place: number): boolean =>
+  /^[,;]$/.test(ChunkedRun.wordAt(reading, place)) && /^\p{L}/u.test(ChunkedRun.wordAt(reading, place + 1))
+
 /** The unit of the next value that has one, or that stands by itself: "4.3 | 3.5 - 5.3 mmol/L", "3.1 low | x10E3/uL". */
 const unitBehind = (text: string, tokens: Tokens.Tokens, reading: Reading, from: number): string => {
   for (let place = from; place < reading.to; place++) {
     const { first = 0, value } = reading.chunks[place] ?? {}
-    if (value?.kind === "name") return ""
+    if (value?.kind === "name" || endsItem(reading, place)) return ""
     if (value?.kind === "unit") {
       const before = power.exec(text.slice(0, tokens.starts[first]))?.[0] ?? ""
 
@@ -363,8 +367,24 @@ const reach = 12
 const boundsOf = ({ chunks }: Reading): ReadonlyArray<number> =>
   chunks.flatMap((chunk, place) => (chunk?.value?.kind === "bound" ? [place] : []))
 
+type Asides = ReadonlyArray<Found<ReportAsides.Aside>>
+
+const ofElse: ReadonlySet<string> = new Set(["a relative", "another sample"])
+
+/** Whether a sentence begins with a label, and with no name of a measure: "At diagnosis (2021): PVR 12 WU, 6MWD 270 m". */
+const isLabelled = (reading: Reading): boolean => {
+  const places = Array.from({ length: reading.to }, (_, place) => place)
+  const colon = places.findIndex((place) => ChunkedRun.wordAt(reading, place) === ":")
+
+  return colon >= 0 && !reading.chunks.slice(0, colon).some((chunk) => chunk?.value?.kind === "name")
+}
+
+/** Whether all that a sentence tells is of somebody else, or of another time. */
+const isAside = (reading: Reading, asides: Asides): boolean =>
+  asides.some(({ first, row }) => first === 0 && ofElse.has(row.means)) && isLabelled(reading)
+
 /** The places of values that are no results. */
-const leftOutOf = (reading: Reading, run: Run): ReadonlySet<number> => {
+const leftOutOf = (reading: Reading, asides: Asides): ReadonlySet<number> => {
   const left = new Set<number>()
   const leaveFrom = (at: number, step: number): void => {
     for (let place = at + step; Math.abs(place - at) <= reach && place >= 0 && place < reading.to; place += step) {
@@ -372,7 +392,7 @@ const leftOutOf = (reading: Reading, run: Run): ReadonlySet<number> => {
       left.add(place)
     }
   }
-  for (const { first, row } of ReportAsides.table.find(run)) {
+  for (const { first, row } of asides) {
     const place = reading.tokens.indexOf(first)
     if (row.means === "a relative" && place >= 0) for (const step of [1, -1]) leaveFrom(place, step)
   }
@@ -405,7 +425,9 @@ export const of = (text: string, tokens: Tokens.Tokens): ReadonlyArray<Reported>
   if (names.length === 0) return []
   const run = KnownNumbers.ofWritten(tokens)
   const reading = marked(text, tokens, run, names)
-  const left = leftOutOf(reading, run)
+  const asides = ReportAsides.table.find(run)
+  if (isAside(reading, asides)) return []
+  const left = leftOutOf(reading, asides)
   const found = table
     .find(reading)
     .filter(({ first, row }) => !left.has(first) && !(row.means === "in another unit" && left.has(first - 2)))
