@@ -29,6 +29,7 @@ export const classes: WordClasses = {
   ordinalWord: words(ordinals),
   digits: (word) => /^\d+$/.test(word),
   upToThreeDigits: (word) => /^[1-9]\d{0,2}$/.test(word),
+  upToTen: (word) => /^(?:\d|10)$/.test(word),
   threeDigits: (word) => /^\d{3}$/.test(word),
   oneOrTwoDigits: (word) => /^\d{1,2}$/.test(word),
   /** "10⁹", and the same without its raised digit, as many records have it. */

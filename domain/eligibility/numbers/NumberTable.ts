@@ -12,6 +12,7 @@ type Written =
   | "with a decimal comma"
   | "with a power"
   | "with its unit"
+  | "of ten"
   | "in words"
   | "in hundreds"
   | "as a percentile"
@@ -44,6 +45,14 @@ export const table = RuleTable.of<Written>({
       ["[ {digits} &, &{oneOrTwoDigits} ] -? @unit", "HbA1c [7,5] %"],
       ["[ {digits} &, &{oneOrTwoDigits} ] -|to {digits} &, &{oneOrTwoDigits} @unit", "HbA1c [7,5] to 9,5 %"],
       ["{digits} &, &0|5", "CDR of [0,5]", "0, 5 and 6", "100,500"],
+    ]),
+    telling("of ten", [
+      [
+        "[ {upToTen} ( &. &{digits} )? / 10 ] ( $ | !/|-|{digits} )",
+        "pain of [4/10] in the week",
+        "9/10/2020",
+        "20/10",
+      ],
     ]),
     telling("with its unit", [
       ["{gluedUnit}", "[18years] old"],
@@ -119,6 +128,7 @@ const numbers: Readonly<
   "as digits": inDigits,
   "with a decimal comma": (words) => Number(words.join("").replace(",", ".")),
   "with a power": ofPower,
+  "of ten": (words) => inDigits(words.slice(0, words.indexOf("/"))),
   "in words": inWords,
   "in hundreds": (words) => inWords(words) * 100,
 }

@@ -460,4 +460,10 @@ export const measurementsWorded: ReadonlyArray<Case> = [
   ...marker("Nephropathy", excluded, "Renal disease (< 60 mL/min as assessed by the Schwartz method for eGFR)", {
     "eGFR 40": "ex",
   }),
+  // Of the most that there may be
+  ...marker("Neuropathy", included, "An average pain of ≥4/10 on a Numeric Rating Scale", {
+    "pain NRS 6": "in",
+    "pain NRS 2": "ex",
+  }),
+  ...marker("Smoking", included, "A breath carbon monoxide sample ≥ 8 ppm", { "exhaled CO 5 ppm": "ex" }),
 ]
