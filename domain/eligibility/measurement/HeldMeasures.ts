@@ -12,10 +12,10 @@ export const nameAlone = (written: string): Measure | undefined => {
   return MeasureNames.at(words, 0, true).find(({ last }) => last === words.length)?.measure
 }
 
-/** What is told with units may be the beginning of another name: "ESR1". */
+/** What is told with units may be the beginning of another name, "ESR1", and so may be what a receptor of chemokines begins with, "CCR4". */
 const symbols = measures
   .filter(({ ofUnits }) => ofUnits !== true)
-  .flatMap(({ forms }) => forms.filter((form) => /^[a-z]+$/i.test(form)))
+  .flatMap(({ forms }) => forms.filter((form) => /^(?!CCr$)[a-z]+$/i.test(form)))
 
 const glued = new RegExp(`\\b(${symbols.join("|")})(?=\\d)`, "gi")
 

@@ -31,4 +31,5 @@ export const markersUnknown: ReadonlyArray<Case> = [
   ...asking("Lupus", included, "ANA status to be known", { "ANA positive": "?" }),
   ...asking("Lupus", included, "Positive for ANA", { "ANA positive (1:1280)": "in", "ANA negative (<1:80)": "?" }),
   ...asking("Lymphoma", included, "CD200 positive by flow cytometry", { "CD200 positive (partial)": "in" }),
+  ...asking("Lymphoma", included, "CCr of at least 30 mL/min", { "CCR4 positive": "-" }),
 ]
