@@ -276,8 +276,9 @@ class Gathered {
   results(section: ReportSections.ReportSection): void {
     const { body, goesOn, heading, lead } = section
     if (!goesOn) this.lead = lead && { said: lead, from: heading }
+    let isNaming = false
     for (const sentence of ReportSentences.of(body, this.title?.said)) {
-      const isNaming = this.sentence(sentence, section)
+      isNaming = this.sentence(sentence, section) || isNaming
       const said = !isNaming && mayLead(body) ? ReportSections.leadOf(body) : undefined
       if (said !== undefined) this.lead = { said, from: ReportPassages.numbersOf(section.passage.lines) }
     }

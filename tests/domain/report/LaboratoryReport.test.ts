@@ -411,6 +411,10 @@ describe("A line is read by itself", () => {
     ["HER2 V777L\nHER2 IHC: negative", ["HER2 V777L", "HER2 negative"]],
     ["ALSFRS-R: 11 bulbar, 7 fine motor", []],
     [
+      "INTERPRETATION: NO CO-DELETION OF 1p AND 19q. (Positive if both are below 0.8.)\nEGFR/CEP7: ratio 11.6 - AMPLIFIED",
+      ["1p/19q codeletion negative", "EGFR amplified"],
+    ],
+    [
       "Test\tResult\tReference Value\nMuSK Ab\t0.00\t<=0.02 nmol/L\nAChR Ab\t12.4\t<=0.02 nmol/L",
       ["MuSK negative", "AChR positive"],
     ],
