@@ -46,17 +46,30 @@ interface Explained {
 describe("A laboratory's report", () => {
   test("gives its results beside those that were typed, each told with its line, and nothing of it in what is printed", async () => {
     const file = join(folder, "report.txt")
-    await Bun.write(file, "Patient: Example\nKRAS\tp.G12D\t34 %\nBRAF: not detected\nGenes tested: EGFR, ALK\n")
+    await Bun.write(
+      file,
+      "Patient: Example\nKRAS\tp.G12D\t34 %\nBRAF: not detected\nTest: EGFR L858R\nResult: negative\nGenes tested: ALK\n",
+    )
     const typed = ["pancreatic-cancer", "--biomarker", "MSI-H", "--json"]
     const [ofReport, ofFlags] = await Promise.all([
       explain({}, ...typed, "--report", file),
-      explain({}, ...typed, "--biomarker", "KRAS G12D", "--biomarker", "BRAF negative"),
+      explain(
+        {},
+        ...typed,
+        "--biomarker",
+        "KRAS G12D",
+        "--biomarker",
+        "BRAF negative",
+        "--biomarker",
+        "EGFR L858R negative",
+      ),
     ])
 
     expect(ofReport.err.split("\n").map((line) => line.trim().split(/ {2,}/))).toEqual([
       ["Result", "Line of the report"],
       ["KRAS G12D", "KRAS p.G12D 34 %"],
       ["BRAF negative", "BRAF: not detected"],
+      ["EGFR L858R negative", "Test: EGFR L858R / Result: negative"],
       [""],
     ])
     const optionsIn = ({ out }: { readonly out: string }): unknown => JSON.parse(out).options
