@@ -82,13 +82,6 @@ export const of = (written: string): EnteredStage => {
 
 type Words = ReadonlyArray<string>
 
-/** What a profile's stage tells of metastases. */
-interface EnteredSpread {
-  readonly isTold: boolean
-  /** Metastases in the organs that it names, as texts call them. */
-  readonly placed: ReadonlyArray<string>
-}
-
 /** What has not left the place where it began, or no farther than to its nodes. */
 const near = WordSet.of(
   "lymph lymphatic node nodes nodal local locally regional regionally locoregional nearby satellite through",
@@ -96,8 +89,11 @@ const near = WordSet.of(
 
 const nouns = ["metastases", "metastasis", "mets"]
 
-/** What is entered of metastases: "mets", "liver metastases", "spread to the bones". Those in nodes near the tumour are none. */
-export const spreadOf = (words: Words): EnteredSpread => {
+/**
+ * What is entered of metastases, "mets", "liver metastases", "spread to the bones", and those of the organs that it names, as texts call them.
+ * Those in nodes near the tumour are none.
+ */
+export const spreadOf = (words: Words) => {
   const organs = Metastases.organsIn(words)
   const isTold = words.some(Metastases.isSpread) && (organs.length > 0 || !words.some((word) => near.has(word)))
 

@@ -66,7 +66,6 @@ const isOfPart = (stage: PlacedStage): boolean => {
 
   return (
     AroundStage.isNarrowed(stage) ||
-    told.has("required") ||
     told.has("ends an interval") ||
     (says.includes("resected") && (told.has("recent") || told.has("afterwards")))
   )

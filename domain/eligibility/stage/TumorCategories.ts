@@ -1,4 +1,3 @@
-import { isCancer } from "../../condition/DiseaseWords.ts"
 import { once } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
@@ -13,7 +12,6 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
 import * as Tokens from "../text/Tokens.ts"
-import * as WordSet from "../text/WordSet.ts"
 import * as AroundStage from "./AroundStage.ts"
 import * as PlacedStage from "./PlacedStage.ts"
 import * as StageLists from "./StageLists.ts"
@@ -143,6 +141,7 @@ export const table = RuleTable.of<"these" | "bounded" | "nothing">({
     telling("nothing", [
       ["[ @sizes ] ( -|/? {image} | {blood} )", "[T2]-weighted images"],
       ["( free|total | {blood} ...5 | {spine} ...3 ) [ @sizes ]", "TSH and [T4]"],
+      ["{spine} ...3 [ @sizes @wider ]", "thoracic ([T2 and beyond])"],
       ['( {count} x? | half -? life|lives "("? ) [ @sizes.half ]', "five half-lives ([T1/2])"],
     ]),
   ],
@@ -311,21 +310,13 @@ const sizesOf =
     return [told, others].map((read) => ({ says: finds, read }))
   }
 
-const staging = WordSet.of(
-  "stage staging staged clinical clinically pathologic pathological ajcc uicc tnm locally disease",
-)
-
-/** Whether codes of a sentence are of tumours: in a study of none, where it says so. */
-const areOfTumor = ({ document, tokens: { words } }: Span.Span): boolean =>
-  OwnDiseases.of(document).ofCancer || words.some((word) => staging.has(word) || isCancer(word))
-
 export const finds = [kind]
 
 /** How large a tumour is and how far it reaches, as texts tell it by codes: "cT2a", "≤ T2c", which leaves out "T3a". */
 export const named = (document: Document): ReadonlyArray<PlacedStage.NamedStage> =>
-  PlacedStage.sentencesWith(document, ["t1", "t2", "t3", "t4"])
-    .filter(areOfTumor)
-    .flatMap((sentence) => inSentence(sentence).flatMap(sizesOf(sentence)))
+  PlacedStage.sentencesWith(document, ["t1", "t2", "t3", "t4"]).flatMap((sentence) =>
+    inSentence(sentence).flatMap(sizesOf(sentence)),
+  )
 
 const ofWhole = /T(?:is|a|[0-4]).*N0/
 
