@@ -85,10 +85,18 @@ const toldByKind: ReadonlySet<string> = new Set(["negative", "normal", "balanced
 const isOnlyNormal = ({ said }: ReportedState, change: string, kind: string): boolean =>
   said === "normal" && change === "" && kind === ""
 
-const absence = ({ name: { isFusion, marker, name, says }, state }: ReportStatement): string | undefined => {
+/** Whether a marker is a change of a gene by its name, "EGFRvIII", of which no other is told. */
+const isChange = ({ marker, name, says }: ReportedName): boolean => says === "present" && marker?.name === name
+
+const absence = (statement: ReportStatement): string | undefined => {
+  const {
+    name: { isFusion, marker, name, says },
+    state,
+  } = statement
   if (says === "absent") return name
   const kind = isFusion === true && marker?.fused !== true ? "fusion" : isFusion === true ? "" : lackOf(kindOf(state))
-  const change = ReportCell.isVague(state.change) || isFusion === true ? "" : ` ${state.change}`
+  const change =
+    ReportCell.isVague(state.change) || isFusion === true || isChange(statement.name) ? "" : ` ${state.change}`
   if (change === "" && kind === "methylation") return `${name} unmethylated`
   if (isOnlyNormal(state, change, kind) && marker?.autoantibody !== true) return undefined
   if (change === "" && state.said !== undefined && !toldByKind.has(state.said) && isFusion !== true)
@@ -130,9 +138,6 @@ const stated = ({
 
   return word === undefined ? undefined : `${name.name} ${word}${word === "positive" ? share : ""}`
 }
-
-/** Whether a marker is a change of a gene by its name, "EGFRvIII", of which no other is told. */
-const isChange = ({ marker, name, says }: ReportedName): boolean => says === "present" && marker?.name === name
 
 const presence = (statement: ReportStatement): string | undefined => {
   const { name, state } = statement

@@ -34,6 +34,18 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
   [/\b1p (?:and|und|y|&|\+) 19q\b/giu, "1p/19q", "1p and 19q", "1p/19q"],
   [/\bco-(?=delet)/giu, "co", "co-deleted", "codeleted"],
   [
+    /\bno (?:evidence of )?(?:cerebral |intracranial )?(micro(?:ha?emorrhages|bleeds))\b/giu,
+    "0 $1",
+    "No microbleeds",
+    "0 microbleeds",
+  ],
+  [
+    /\b(micro(?:ha?emorrhages|bleeds))(?::| {2,}|\t) ?(?:none|absent|not seen)\b/giu,
+    "$1: 0",
+    "Microbleeds: none",
+    "Microbleeds: 0",
+  ],
+  [
     /\b(trails|trail making(?: test)?|TMT)[ -](?:parts? )?A ?(?:\/|and|&) ?B\b/giu,
     "$1 A / $1 B",
     "trails A/B 41/98",
