@@ -1,3 +1,4 @@
+import * as KindInBrackets from "../condition/KindInBrackets.ts"
 import * as ShortNames from "../condition/ShortNames.ts"
 import * as AskedMarker from "../eligibility/biomarker/AskedMarker.ts"
 import * as EnteredStage from "../eligibility/stage/EnteredStage.ts"
@@ -14,7 +15,7 @@ export const of = (profile: Profile, markers: ReadonlyArray<string> = []): Profi
     .filter(({ isAffirmed }) => isAffirmed)
   const said = {
     ...profile,
-    condition: ShortNames.inFull(condition),
+    condition: KindInBrackets.read(ShortNames.inFull(condition)),
     biomarkers: affirmed.map(({ written }) => written),
   }
 

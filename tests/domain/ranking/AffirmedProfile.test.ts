@@ -32,6 +32,12 @@ test("Of an entry with several markers, what is affirmed is left", () => {
   expect(AffirmedProfile.of(profile).biomarkers).toEqual(["KRAS G12C", "MET amplified"])
 })
 
+test("The kind that brackets name is looked for", () => {
+  expect(AffirmedProfile.of({ condition: "kidney disease (FSGS)", biomarkers: [] }).condition).toBe(
+    "focal segmental glomerulosclerosis",
+  )
+})
+
 test("What is cut short is looked for in full", () => {
   const staged = (condition: string, stage: string) => AffirmedProfile.of({ condition, stage, biomarkers: [] })
 
