@@ -40,6 +40,8 @@ export const classes: WordClasses = {
   /** What several are told of, each of which will do. */
   feature:
     "feature features factor factors sign signs criterion criteria symptom symptoms manifestation manifestations",
+  /** What a measure is called by besides: "a reduced estimated GFR". */
+  sampled: "estimated calculated measured serum plasma blood total absolute resting fasting",
   difference: "difference differences change changes variation discrepancy",
   /** What leads from a change to the measure that changed: "decline of more than 4 points on the MMSE". */
   changing:

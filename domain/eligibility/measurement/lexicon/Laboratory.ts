@@ -30,15 +30,15 @@ hemoglobin | haemoglobin | Hb | Hgb | HGB | HB
   entered hämoglobin | hemoglobina; not behind glycated glycosylated glycohemoglobin sickle fetal foetal free plasma corpuscular mean;
   not before a1c | a1 | s | c | e | f | h | ss | sc | electrophoresis | a | a2 | ( hba1c | ( a1c # WHO 2024: in g/dL
 platelets | platelet | platelet count | thrombocytes | PLT
-  = 1000 to 3e6 ${perMicroliter} | 1e9 to 3e12 /l, cells/l ÷ 1e6 | 1 to 999 k/ul, k/mm3, g/l, /nl × 1000;
+  = 1000 to 3e6 ${perMicroliter} | 1e9 to 3e12 /l, cells/l ÷ 1e6 | 1 to 999 k/ul, k, k/mm3, g/l, /nl × 1000;
   high is better; of everyone; entered thrombozyten | plaquetas | plts;
   not before transfusion | transfusions | inhibitor | inhibitors | aggregation | function | support
   # CTCAE 5: in a microlitre
 neutrophils: {absolute ,}{neutrophil,granulocyte} count | neutrophil granulocytes | AGC | neutrophils | ANC = 100 to 1e5
-  ${perMicroliter} | 1e8 to 1e11 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k/mm3, g/l, /nl × 1000; high is better; of everyone;
+  ${perMicroliter} | 1e8 to 1e11 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k, k/mm3, g/l, /nl × 1000; high is better; of everyone;
   entered neutrophil | neut | neuts | neutrophile | neutrófilos | neutrofilos # CTCAE 5: in a microlitre
 eosinophils: {,blood }{eosinophil count,eosinophils} | blood eosinophil = 10 to 50000 ${perMicroliter} | 1e7 to 5e10 /l, cells/l
-  ÷ 1e6 | 0.01 to 9 k/ul, k/mm3, g/l, /nl × 1000; not behind sputum tissue esophageal # GINA 2024: in a microlitre
+  ÷ 1e6 | 0.01 to 9 k/ul, k, k/mm3, g/l, /nl × 1000; not behind sputum tissue esophageal # GINA 2024: in a microlitre
 CD4 count | {CD4,CD4+}{, count, counts, cells, T cells, cell count, lymphocyte count, T-cell count} | CD4+ {T cell,T-cell
   (CD4+),T-lymphocyte} count | cluster of differentiation {(CD)4+ T-cell,4+ (CD4+) cell} count | T-cell CD4+ count = 1 to 3000
   ${perMicroliter}; high is better; of those asked # WHO 2021: in a microlitre
@@ -52,10 +52,10 @@ transferrin saturation | TSAT = 1 to 100 % # KDIGO 2012
 CRP | hs-CRP | hsCRP | C-reactive protein
   = 0.05 to 500 mg/l, ug/ml | 0.005 to 50 mg/dl × 10 | 0.1 to 100 ULN; low is better # AHA 2003: in mg/L
 leukocytes: white blood cell count | white blood cells | white blood count | white cell count | leukocytes | leucocytes | leukocyte count | leucocyte count | WBC | WBCs
-  = 100 to 1e6 ${perMicroliter} | 1e8 to 1e12 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k/mm3, g/l, /nl × 1000; of everyone;
+  = 100 to 1e6 ${perMicroliter} | 1e8 to 1e12 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k, k/mm3, g/l, /nl × 1000; of everyone;
   entered WCC | white blood cell | white cells | white count | leukozyten | leucocitos # CTCAE 5: in a microlitre
 lymphocytes: absolute lymphocyte count | lymphocyte count | ALC
-  = 10 to 1e6 ${perMicroliter} | 1e7 to 1e12 /l, cells/l ÷ 1e6 | 0.01 to 9 k/ul, k/mm3, g/l, /nl × 1000; of everyone;
+  = 10 to 1e6 ${perMicroliter} | 1e7 to 1e12 /l, cells/l ÷ 1e6 | 0.01 to 9 k/ul, k, k/mm3, g/l, /nl × 1000; of everyone;
   entered lymphocytes | lymphocyte | lymphs | lymphozyten | linfocitos # CTCAE 5: in a microlitre
 red blood cells: red blood cell count | red cell count | erythrocyte count
   = 5e5 to 12e6 ${perMicroliter} | 5e11 to 12e12 /l, cells/l ÷ 1e6; of everyone; entered RBC | red blood cells | erythrozyten | hematíes # WHO 2024: in a microlitre

@@ -466,4 +466,9 @@ export const measurementsWorded: ReadonlyArray<Case> = [
     "pain NRS 2": "ex",
   }),
   ...marker("Smoking", included, "A breath carbon monoxide sample ≥ 8 ppm", { "exhaled CO 5 ppm": "ex" }),
+  // In thousands, and low by its word
+  ...marker("Leukemia", included, "Platelets ≥ 75K", { "platelets 62k": "ex", "platelets 90": "in" }),
+  ...marker("Heart Failure", excluded, "Reduced estimated glomerular filtration rate (eGFR) < 30 mL/min", {
+    "eGFR 20": "ex",
+  }),
 ]
