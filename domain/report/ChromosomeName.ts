@@ -13,5 +13,8 @@ export const is = ({ name }: ReportedName): boolean =>
 /** Whether it is a whole chromosome that is lost or gained, "monosomy 7", and no part of one. */
 export const isOfWhole = (name: string): boolean => whole.test(name)
 
+/** Whether it is a place that may be changed in several ways: "17p13.1". */
+export const isPlace = (name: string): boolean => /^\d{1,2}[pq]\d[\d.]*$/i.test(name)
+
 /** Whether a name tells by itself what is changed: "del(17p)". */
 export const tells = (name: string): boolean => rearranged.test(name)

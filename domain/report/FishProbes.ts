@@ -13,7 +13,7 @@ const loci: ReadonlyArray<readonly [sought: string, names: string, isGene?: true
 
 const bracket = "(?: ?\\([\\w.]{2,12}\\))?"
 
-const band = " ?\\(\\d{1,2}[pq][\\d.]*\\)"
+const band = "(?: ?\\(\\d{1,2}[pq][\\d.]{0,6}\\)|[ \\t]{1,20}\\d{1,2}[pq][\\d.]{1,6})"
 
 const control = " ?/ ?(?:CE[NP] ?\\d{1,2}|D\\d{1,2}[SZ]\\d{1,4}|EGR1|LAMP1|13q34)(?!\\w| ?ratio)"
 

@@ -98,7 +98,7 @@ const absence = (statement: ReportStatement): string | undefined => {
   const change =
     ReportCell.isVague(state.change) || isFusion === true || isChange(statement.name) ? "" : ` ${state.change}`
   if (change === "" && kind === "methylation") return `${name} unmethylated`
-  if (isOnlyNormal(state, change, kind) && marker?.autoantibody !== true) return undefined
+  if (isOnlyNormal(state, change, kind) && says === undefined && marker?.autoantibody !== true) return undefined
   if (change === "" && state.said !== undefined && !toldByKind.has(state.said) && isFusion !== true)
     return `${name} ${state.said}`
 
@@ -153,9 +153,16 @@ const presence = (statement: ReportStatement): string | undefined => {
   return name.says === "present" ? name.name : stated(statement)
 }
 
-/** A change of chromosomes is called by what it is. */
+/** What a place of a chromosome is whose state is told in a word. */
+const kindsSaid: ReadonlyMap<string | undefined, string> = new Map([
+  ["deleted", "deletion"],
+  ["amplified", "amplification"],
+])
+
+/** A change of chromosomes is called by what it is; of a place alone nothing is told that could be any change. */
 const chromosomal = ({ name: { name, says }, state }: ReportStatement): string | undefined => {
-  const kind = ChromosomeName.isOfWhole(name) ? "" : kindOf(state)
+  const kind = ChromosomeName.isOfWhole(name) ? "" : kindOf(state) || (kindsSaid.get(state.said) ?? "")
+  if (kind === "" && says === undefined && ChromosomeName.isPlace(name)) return undefined
   const named = kind === "" || ChromosomeName.tells(name) ? name : `${name} ${kind === "amplification" ? "gain" : kind}`
   if (state.polarity === undefined && kind === "" && says === undefined) return undefined
   if ((state.polarity ?? "present") === "absent") return `${named} negative`

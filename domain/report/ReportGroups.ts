@@ -107,7 +107,7 @@ export const of = (tokens: Tokens): ReadonlyArray<Group> => {
     if (token.is !== "names") return
     const before = groups.at(-1)
     const between = tokens.slice((before?.last ?? 0) + 1, at)
-    const isWhole = saysState(tokens[before?.last ?? 0]) && (isMark(between[0], /\(/) || between[0]?.is === "gap")
+    const isWhole = saysState(tokens[before?.last ?? 0]) && isMark(between[0], /\(/)
     if (before !== undefined && !isWhole && joins(between))
       groups[groups.length - 1] = {
         ...before,

@@ -52,6 +52,8 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "trails A / trails B 41/98",
   ],
   [/\binternal tandem duplications?(?: \(ITD\))?/giu, "ITD", "an internal tandem duplication (ITD)", "an ITD"],
+  [/\bRE(?= ?:? (?:positiv|negativ|\d))/gu, "ER", "RE positivo (95 %)", "ER positivo (95 %)"],
+  [/\bRP(?= ?:? (?:positiv|negativ|\d))/gu, "PR", "RP: negativo", "PR: negativo"],
   [/\bpartial tandem duplications?(?: \(PTD\))?/giu, "PTD", "a partial tandem duplication", "a PTD"],
   [/\b(Gleason(?: score| grade)?:?)\s\d ?\+ ?\d ?= ?(\d{1,2})/gi, "$1 $2", "Gleason 4+5=9", "Gleason 9"],
   [

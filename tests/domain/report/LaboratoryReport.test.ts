@@ -413,6 +413,11 @@ describe("A line is read by itself", () => {
     ["MUTYH G396D\nNo other variants in MUTYH or APC", ["MUTYH G396D", "APC negative"]],
     ["HER2 V777L\nHER2 IHC: negative", ["HER2 V777L", "HER2 negative"]],
     ["ALSFRS-R: 11 bulbar, 7 fine motor", []],
+    ["Deletion of 17p13.1    TP53/D17Z1    0    Normal", ["del(17p13.1) negative"]],
+    ["TP53    17p13.1    Normal    2%", ["TP53 deletion negative"]],
+    ["13q14 (D13S319)    Deleted    45%", ["13q14 deletion"]],
+    ["17p13.1: abnormal", []],
+    ["RE positivo (95 %), RP: negativo", ["ER positive 95%", "PR negative"]],
     [
       "INTERPRETATION: NO CO-DELETION OF 1p AND 19q. (Positive if both are below 0.8.)\nEGFR/CEP7: ratio 11.6 - AMPLIFIED",
       ["1p/19q codeletion negative", "EGFR amplified"],
