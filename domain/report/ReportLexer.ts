@@ -1,3 +1,4 @@
+import { lately } from "../Memo.ts"
 import * as ReportAsides from "./ReportAsides.ts"
 import * as ReportedChange from "./ReportedChange.ts"
 import * as ReportNames from "./ReportNames.ts"
@@ -337,8 +338,7 @@ const beginsTelling = (tokens: ReadonlyArray<ReportToken>): boolean => {
   )
 }
 
-/** A line of a report by what its pieces are. */
-export const of = (text: string): ReadonlyArray<ReportToken> => {
+const piecesOf = (text: string): ReadonlyArray<ReportToken> => {
   const line = opened(text)
   const tokens: Array<ReportToken> = []
   for (let at = 0; at < text.length; ) {
@@ -363,3 +363,11 @@ export const of = (text: string): ReadonlyArray<ReportToken> => {
 
   return tokens
 }
+
+/** A line is asked for as it is joined to others, as it may be a heading and as it is read: so many are known by then. */
+const mostKnown = 64
+
+const known = lately<ReadonlyArray<ReportToken>>(mostKnown)
+
+/** A line of a report by what its pieces are. */
+export const of = (text: string): ReadonlyArray<ReportToken> => known(text, () => piecesOf(text))
