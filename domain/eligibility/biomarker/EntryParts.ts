@@ -184,11 +184,7 @@ const withoutHalves = (part: string): string => {
   return part.replace(opened < closed ? ")" : "(", " ")
 }
 
-const clean = (part: string): string =>
-  withoutHalves(part.replace(outer, ""))
-    .replace(/\bw\/o\b/gi, "without")
-    .replace(/\s+/g, " ")
-    .trim()
+const clean = (part: string): string => withoutHalves(part.replace(outer, "")).replace(/\s+/g, " ").trim()
 
 /**
  * The single markers that an entry names, each as if it had been entered by itself: "HR+/HER2-" is "HR+" and "HER2-", "EGFR/ALK

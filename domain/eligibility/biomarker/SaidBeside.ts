@@ -244,7 +244,6 @@ const endsBeforeNext = (written: string, stretches: ReadonlyArray<Stretch>, at: 
     before !== undefined &&
     named !== undefined &&
     setsApart.test(written.slice(before.end, named.start)) &&
-    !denies(named.text) &&
     tellsOwn(named)
   )
 }
