@@ -128,6 +128,7 @@ export const table = RuleTable.of<Aside>({
       ["previously|erstdiagnose", "[previously] mutated"],
       ["years|months|weeks ago", "two [years ago] it was positive"],
       ["^ history of", "[history of] JAK2 V617F", "family history of"],
+      ['"(" historical|historic|previously|previous|past ")"', "anti-E [(historical)]"],
       ["had been|shown|revealed|demonstrated", "V600E [had been] found"],
       ["^ at? baseline", "[baseline] plasma had D538G"],
       ["in the previous", "found [in the previous] month"],

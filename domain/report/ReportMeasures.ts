@@ -1,6 +1,7 @@
 import * as HeldMeasure from "../eligibility/measurement/HeldMeasure.ts"
 import * as HeldMeasures from "../eligibility/measurement/HeldMeasures.ts"
 import type { Measure } from "../eligibility/measurement/Measure.ts"
+import * as MeasureNames from "../eligibility/measurement/MeasureNames.ts"
 import * as Tokens from "../eligibility/text/Tokens.ts"
 import * as ReportedValues from "./ReportedValues.ts"
 import * as ReportValue from "./ReportValue.ts"
@@ -43,10 +44,12 @@ const mayBeShare = (
 
 /** What an entry tells, if a profile with it is understood as a whole. */
 const understood = (entry: string): HeldMeasure.HeldMeasure | undefined => {
-  const tokens = Tokens.ofWritten(entry)
-  const held = HeldMeasure.at(tokens, 0)
+  const {
+    measures: [held, ...more],
+    rest,
+  } = HeldMeasures.of(entry)
 
-  return held?.last === tokens.words.length ? held : undefined
+  return more.length === 0 && rest === "" ? held : undefined
 }
 
 const isMeant = (measure: Measure, known: Known): boolean => !asMarkers.has(measure.name) && !known.has(measure.name)
@@ -67,25 +70,32 @@ const column = /\s*(?:\t|\||\s{2,}|\.{3,})\s*/g
 const unitColumn =
   /(?<=\d) \| (?=(?:(?:x ?)?10[*^e]?\d{1,2}|[^\s\d(|]{0,8})[/%][^\s(|]{0,16}(?:\s|$)|(?:mmHg|sec|s|pg|fl|ratio)(?:\s|$))/gi
 
-/** A class, and how often something came about, is read as a profile enters it. */
-const asEntered = (text: string, tokens: Tokens.Tokens, first: number): string | undefined => {
-  const { last } = HeldMeasure.at(tokens, first) ?? {}
+/** A class, and how often something came about, is read as a profile enters it; what another name stands before is of that one. */
+const asEntered = (written: string): ReadonlyArray<string> => {
+  const text = written.replaceAll(/[\s:=|]+/g, " ")
+  const tokens = Tokens.ofWritten(text)
+  const { last = 0 } = HeldMeasure.at(tokens, 0) ?? {}
+  const [, ...others] = MeasureNames.within(tokens.words.slice(0, last))
 
-  return last === undefined
-    ? undefined
-    : text.slice(tokens.starts[first], tokens.ends[last - 1]).replaceAll(/[\s:=|]+/g, " ")
+  return last === 0 || others.length > 0 ? [] : [text.slice(0, tokens.ends[last - 1])]
 }
+
+/** In which time events are counted that are told with it, "in the past 12 months". */
+const span = /\b(?:last|past|preceding) (?:(\d{1,2} (?:years|months|weeks|days))|(year|month)\b)/i
 
 /** What a report tells of a measure, in the words in which a profile would. */
 const entriesOf = (
   text: string,
-  tokens: Tokens.Tokens,
+  { starts }: Tokens.Tokens,
   { first, measures, name, values }: ReportedValues.Reported,
 ): ReadonlyArray<string> => {
+  const written = text.slice(starts[first])
+  const [ofTime, several, one = ""] = span.exec(written) ?? []
+  if (measures.some(({ ofEvents }) => ofEvents === true) && ofTime !== undefined && values.length > 0)
+    return values.map((value) => `${name} ${value} in ${several ?? `1 ${one}`}`)
   const isClassed = measures.some(({ ofClasses, ofEvents }) => ofClasses !== undefined || ofEvents === true)
-  const entry = isClassed ? asEntered(text, tokens, first) : undefined
 
-  return isClassed ? (entry === undefined ? [] : [entry]) : values.map((value) => `${name} ${value}`)
+  return isClassed ? asEntered(written) : values.map((value) => `${name} ${value}`)
 }
 
 /** A number that is written as some thousands are, or with three decimals. */

@@ -34,6 +34,12 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
   [/\b1p (?:and|und|y|&|\+) 19q\b/giu, "1p/19q", "1p and 19q", "1p/19q"],
   [/\bco-(?=delet)/giu, "co", "co-deleted", "codeleted"],
   [
+    /^(\s*)([A-Z]\d{2,4}[A-Za-z*]{1,6}(?: ?\/ ?[A-Z]\d{2,4}[A-Za-z*]{1,6})?) {1,9}\(([A-Z][A-Z\d]{2,7})(?=[,)])/gu,
+    "$1$3 $2 (",
+    "G551D / R117H (CFTR, both known)",
+    "CFTR G551D / R117H (, both known)",
+  ],
+  [
     /\bno (?:evidence of )?(?:cerebral |intracranial )?(micro(?:ha?emorrhages|bleeds))\b/giu,
     "0 $1",
     "No microbleeds",

@@ -24,6 +24,13 @@ const cellsOf = (line: string): ReadonlyArray<ReportCells.Cell> =>
 /** A label with its own answer. */
 const labelled = /[\p{L}\p{N})]:\s+\S/u
 
+/** Behind the bounds of what is usual, a unit or a mark may have no head of its own. */
+const columnOf = ({ column }: ReportHeads.Headed, text: string): ReportHeads.Column => {
+  if (column !== "reference") return column
+
+  return ReportValue.isUnit(text) ? "unit" : ReportValue.isLevel(text) ? "flag" : column
+}
+
 /** The head of a cell; what stands behind a name that reaches into the second column was pushed out of that one. */
 const headOf = (
   { heads, isTabbed }: Table,
@@ -55,7 +62,7 @@ const under = (table: Table, line: string): ReadonlyArray<Cell> | undefined => {
     if (head === undefined) return undefined
     const isUnder = at - head.at <= longestShift
     if (isApart && !isUnder && (cells.length < fewest || at !== cells.at(-1)?.at)) return undefined
-    row.push({ text, at: head.at, column: head.column, isUnder })
+    row.push({ text, at: head.at, column: columnOf(head, text), isUnder })
   }
 
   return isApart && !row.some(({ column }) => column === "result") ? undefined : row

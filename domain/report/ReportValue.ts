@@ -47,7 +47,8 @@ export const apart = (cell: string): { readonly value: string; readonly level: s
 export const withUnit = (value: string, unit: string): string =>
   isBare(value) && unit !== "" ? `${value} ${unit}` : value
 
-const unit = /^(?:%|[^\s\d(]{0,8}[/%^][^\s(]{0,14}|fl|pg|mg|ng|sec(?:onds)?|ratio)$/i
+const unit =
+  /^(?:%|(?:x ?)?10[*^e]?\d{1,2}\/[^\s(]{1,8}|[^\s\d(]{0,8}[/%^][^\s(]{0,14}|fl|pg|mg|ng|sec(?:onds)?|ratio)$/i
 
 /** Whether a cell is a unit and nothing else. */
 export const isUnit = (cell: string): boolean => unit.test(cell)

@@ -20,7 +20,7 @@ import * as ReportDates from "./ReportDates.ts"
 
 /**
  * A sentence, or a row whose columns bars set apart, in which the names of measures are chunks, `@name`, and dates, `@date`. What is counted
- * by its name, "68 centiloids", is `@name.counted`; a month or a year alone, by which is told when something was, is `@date.past`.
+ * by its name, "68 centiloids", is `@name.counted`, and what befalls somebody `@name.event`; a month or a year alone, by which is told when something was, is `@date.past`.
  */
 const level = MarkedRun.level(["name", "date"], QuantityTable.level)
 
@@ -33,7 +33,7 @@ const classes: WordClasses = {
     "concentration activity quantitative quant calculated calc estimated estimate serum plasma blood whole venous peripheral fasting",
     "random absolute abs adult tumor tumour marker s p b h l hh ll high low abnormal flag a an the only about around approximately",
     "approx circa ca global globally scale stable steady sensitivity sensitive hs ultrasensitive non afr african american black",
-    "performance status test points your her his my their component final ia eia lc ms swi gre mri flair room air",
+    "performance status test points your her his my their component final ia eia lc ms swi gre mri flair room air length size",
     "ist war beträgt betrug liegt lag bei von aktuell heute wert ergebnis gesamt im es fue era de del absoluto absolutos absoluta total actual hoy valor resultado en suero",
   ].join(" "),
   /** What leads from a value to the name of its scale: "22/30 on the MMSE". */
@@ -124,6 +124,11 @@ export const table = RuleTable.of<Belonging>({
       ],
       ["@name ( !.|;|@name ){0,16} {today} ( <aside> ){0,4} [ @quantity ]", "@name was 25 in @date and is now [22]"],
       ["@name ( !.|;|@name ){0,16} [ @quantity ] <top> @unit? {today}", "@name 25 a year ago, [22] today"],
+      [
+        "@name.event ( <aside> | the|last|past|preceding|year|month ){0,14} [ @quantity ]",
+        "@name.event in the past year: [2]",
+        "@name in the past year: 2",
+      ],
       ["@name.urine ( <aside> | {fluid} ){0,14} [ @quantity ]", "@name.urine, urine [1480]", "@name, urine 85"],
     ]),
     telling("beyond", [
@@ -191,6 +196,11 @@ export const besides = RuleTable.of<Reason>({
       ['[ @quantity ] <top> @unit? ,|"("? last|that|previous|prior {span}', "@name [25]/30 last year"],
       ['[ @quantity ] <top> @unit? ,|"("? at|before|after {event}', "@name [25] at diagnosis"],
       ['[ @quantity ] <top> @unit? ,|"("? {ago} ( $ | !@quantity )', "@name [25] previously", "@name 25 (prior 22)"],
+      [
+        '@name "(" !")"|@quantity{0,6} before|pre|prior|previous|historical|off !")"{0,6} ")" ( <aside> ){0,4} [ @quantity ]',
+        "@name (@date.past, before therapy) [104]",
+        "@name was 4 (before noon)",
+      ],
       ["from [ @quantity ] <top> @unit? ( in? @date )? to", "@name rose from [12] to 41.7"],
       ["[ @quantity ] <arrow> @quantity", "@name [12] → 41.7"],
       [
@@ -229,6 +239,11 @@ export const besides = RuleTable.of<Reason>({
       ["_ &- &@name ( <aside> ){0,14} [ @quantity ]", "pre-@name 0.2"],
     ]),
     telling("a result", [
+      [
+        '[ @quantity ] <top> @unit? "(" before|previously|prior|earlier !")"|@quantity{0,4} @quantity',
+        "@name [22] (before surgery 25)",
+        "@name 25 (before surgery)",
+      ],
       ["<arrow> [ @quantity ]", "@name 12 -> [41.7]"],
       ["<rise> [ @quantity ]", "@name rose from 12 to [41.7]"],
       ['{fluid} ( !.|;|,|"|" ){0,2} @name.urine ( <aside> ){0,14} [ @quantity ]', "urine @name.urine [85]"],
@@ -300,6 +315,7 @@ const marked = (text: string, tokens: Tokens.Tokens, run: Run, names: ReadonlyAr
     name: "name",
     attributes: Chunk.attributesOf({
       counted: measures.some(({ name }) => counted.has(name)),
+      event: measures.some(({ ofEvents }) => ofEvents === true),
       urine: measures.some(({ forms }) => forms.some((form) => /\burin/i.test(form))),
     }),
   }))

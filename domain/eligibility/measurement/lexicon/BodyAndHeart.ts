@@ -32,9 +32,9 @@ NT-proBNP | NTproBNP | NT-Pro-BNP | NTpro-BNP | N-terminal pro-B-type natriureti
 BNP | brain natriuretic peptide | B-type natriuretic peptide
   = 2 to 20000 pg/ml, ng/l; low is better; not behind pro # ESC 2021: in ng/L, which is pg/mL
 troponin = 0.1 to 100 ULN; low is better; not before t | i | - t | - i # ESC 2020
-troponin T | troponin-T | cTnT | TnT | hs-cTnT | cardiac troponin T
+troponin T | troponin-T | cTnT | TnT | hs-cTnT | cardiac troponin T | hs-troponin T | high-sensitivity troponin T
   = 0.001 to 50 ng/ml | 1 to 50000 ng/l, pg/ml × 0.001 | 0.1 to 100 ULN; low is better # ESC 2020
-troponin I | troponin-I | cTnI | TnI | hs-cTnI | cardiac troponin I
+troponin I | troponin-I | cTnI | TnI | hs-cTnI | cardiac troponin I | hs-troponin I | high-sensitivity troponin I
   = 0.001 to 50 ng/ml | 1 to 50000 ng/l, pg/ml × 0.001 | 0.1 to 100 ULN; low is better # ESC 2020
 QTc: QTcF | QTc | QTC | QTcB | corrected QT interval
   = 250 to 700 ms, msec; low is better; of everyone # ICH E14: in milliseconds

@@ -40,6 +40,8 @@ lupus nephritis class: ISN/RPS | ISN-RPS | lupus nephritis | LN | lupus glomerul
 Hunt-Hess: Hunt and Hess | Hunt-Hess | Hunt & Hess = 0 to 5 # Hunt 1968
 WFNS = 1 to 5 # WFNS 1988
 Fazekas: fazekas = 0 to 3 # Fazekas 1987
+Perugini: perugini = 0 to 3 # Perugini 2005: how much of a bone tracer the heart takes up
+NAC stage: NAC stage | NAC ATTR stage | national amyloidosis centre stage = 1 to 3.9 # Gillmore 2018
 Wagner: wagner = 0 to 5 # Wagner 1981
 grade of neuropathy: {,peripheral ,peripheral sensory ,sensory }neuropathy | peripheral neuropathies | CIPN | neurotoxicity |
   neuropathic symptoms = 0 to 5; of grades; not behind optic diabetic autonomic cranial multifocal # CTCAE 5

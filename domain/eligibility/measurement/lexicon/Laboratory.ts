@@ -82,7 +82,7 @@ ceruloplasmin | serum ceruloplasmin = 0.5 to 80 mg/dl | 0.01 to 0.4 g/l × 100; 
 dFLC | free light chain difference | involved/uninvolved free light chain difference | difference between involved and uninvolved free light chains | difference in involved and uninvolved free light chains
   = 1 to 50000 mg/l | 0.1 to 5000 mg/dl × 10; low is better # Palladini 2012: in mg/L
 free light chain ratio | FLC ratio | sFLC ratio | {serum,involved/uninvolved,involved/uninvolved serum,involved to uninvolved}
-  free light chain ratio | kappa/lambda ratio = 0.0001 to 1e5 # IMWG 2014
+  free light chain ratio | kappa/lambda ratio = 0.0001 to 1e5; entered K/L ratio | κ/λ ratio | free K/L ratio # IMWG 2014
 M-protein: {serum ,}{M-,M ,monoclonal }protein | monoclonal {(M)-protein,(M) protein,protein (M-protein)} | {M-,M }spike |
   paraprotein = 0.05 to 15 g/dl | 0.5 to 150 g/l × 0.1; entered M component | monoclonal spike; not behind urine urinary # IMWG
   2014: in g/dL

@@ -83,11 +83,12 @@ Lansky: lansky
 /** Scales of the nerves and muscles, and what is measured of walking. */
 export const movement = MeasureRows.read(`
 CAG repeats | CAG repeat | CAG expansion | CAG | CAGs | CAGn
-  = 10 to 250 repeats; entered HTT CAG | huntingtin CAG # MacDonald 1993: the length of HTT
+  = 10 to 250 repeats; entered HTT CAG | huntingtin CAG | HTT CAG repeat | HTT CAG repeats # MacDonald 1993: the length of HTT
 TFC | UHDRS-TFC | total functional capacity = 0 to 13 points; high is better # Shoulson 1979
 total maximal chorea: total maximal chorea | maximal chorea | UHDRS chorea = 0 to 28 points; low is better # Huntington Study Group 1996
 UHDRS independence scale | independence scale = 5 to 100 %, points; high is better # Huntington Study Group 1996
-UHDRS total motor score: UHDRS-TMS | UHDRS TMS | UHDRS total motor score | total motor score | UHDRS motor score
+cUHDRS | composite UHDRS | composite unified Huntington's disease rating scale = 0 to 25 points; high is better # Schobel 2017
+UHDRS total motor score: UHDRS-TMS | UHDRS TMS | TMS (UHDRS) | UHDRS (TMS) | UHDRS total motor score | total motor score | UHDRS motor score
   = 0 to 124 points; low is better # Huntington Study Group 1996
 PSP rating scale: PSPRS | PSP-RS | PSP rating scale | progressive supranuclear palsy rating scale
   = 0 to 100 points; low is better # Golbe 2007
@@ -117,6 +118,7 @@ MDS-UPDRS part II | UPDRS part II | MDS-UPDRS II | UPDRS II | UPDRS-II | MDS-UPD
 Schwab and England: schwab and england | schwab and england ADL | schwab and england activities of daily living | schwab & england | schwab-england = 0 to 100 %; high is better # Schwab 1969
 OFF time: off time | "off" time | off-time = 0 to 24 hours, h/d; low is better; of units; not before work # Hauser 2000: in hours a day
 MDS-UPDRS part III | UPDRS part III | {MDS-,}UPDRS{ ,-}III = 0 to 132 points; low is better # Goetz 2008
+MG-QoL15r | MG-QoL15 | MG-QOL15r = 0 to 60 points; low is better # Burns 2016: the revised one has 30 points
 SARA: scale for the assessment and rating of ataxia | SARA = 0 to 40 points; low is better # Schmitz-Hübsch 2006
 mFARS | modified FARS | modified friedreich ataxia rating scale | modified friedreich's ataxia rating scale
   = 0 to 93 points; low is better # Rummey 2019
@@ -129,6 +131,6 @@ HFMSE | hammersmith functional motor scale{ ,-}expanded = 0 to 66 points; high i
 RULM | revised upper limb module = 0 to 37 points; high is better # Mazzone 2017
 6-minute walk distance: 6{-,}{MWT,MWD} | {6,six}-minute walk {test,distance} | 6 minute walking distance | 6-minute walking test
   | six minute walking test = 20 to 1000 m; high is better; entered 6-minute walk # ATS 2002: in metres
-10-meter walk: 10MWT | 10MWR | 10-meter {walk/run,walk test,run/walk,walk or run} | 10 meter {walk,run} | {10 m,10m} run/walk =
+10-meter walk: 10MWT | 10MWR | 10-meter {walk/run,walk test,run/walk,walk or run} | 10 meter walk | 10 meter run | {10 m,10m,10 meter} {run/walk,walk/run} | 10 m walk =
   1 to 300 seconds, s, sec | 0.05 to 5 m/s, m/sec # Tilson 2010: in seconds
 `)

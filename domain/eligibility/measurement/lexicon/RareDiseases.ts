@@ -47,7 +47,7 @@ timed 25-foot walk | T25FW | T25-FW | 25-foot walk | 25-foot walk test = 1 to 18
 nine-hole peg test | 9-hole peg test | 9HPT | 9-HPT = 5 to 300 ${seconds}; low is better # Mathiowetz 1985
 four-stair climb | 4-stair climb | 4 stair climb | 4SC | climb 4 stairs | walk up 4 stairs |
   climb four stairs | climb 4 standard stairs = 0.5 to 60 ${seconds}; low is better # McDonald 2013
-time to rise: rise from floor | rise from the floor | time to stand | time to rise | TTSTAND | rise time | stand from supine
+time to rise: rise from floor | rise from the floor | time to rise from floor | time to rise from the floor | time to stand | time to rise | TTSTAND | rise time | stand from supine
   = 0.5 to 60 ${seconds}; low is better # McDonald 2013
 performance of upper limb | PUL | PUL 2.0 = 0 to 74 points; high is better; not before entry | 2.0 entry # Mayhew 2020
 MRC sum score | MRC-SS | medical research council sum score = 0 to 70 points; high is better # Kleyweg 1991
@@ -90,7 +90,7 @@ heart rate | pulse | pulse rate | resting heart rate = 20 to 250 bpm, beats/min,
   not behind fetal maximum maximal target predicted ventricular; not before oximetry | oximeter | variability | monitor | reserve
   # ESC 2021: beats a minute
 septal thickness: interventricular septum thickness | interventricular septal thickness | septal thickness |
-  left ventricular wall thickness | left ventricular (LV) wall thickness | (left ventricular (LV) wall + septum) thickness | LV wall thickness | wall thickness = 3 to 60 mm; low is better # ASE 2015: in mm
+  left ventricular wall thickness | left ventricular (LV) wall thickness | (left ventricular (LV) wall + septum) thickness | LV wall thickness | wall thickness = 3 to 60 mm; low is better; entered IVS | IVSd | interventricular septum # ASE 2015: in mm
 transcranial Doppler: transcranial doppler velocity | transcranial doppler | TCD velocity | TCD velocities | TCD | TAMMV | TAMMX | TAMV = 20 to 400 cm/s, cm/sec; low is better;
   of units # Adams 1998: in cm/s
 factor inhibitor: inhibitor {titer,titre,titers,level} | {factor VIII,FVIII} {inhibitor,inhibitors} | {factor IX,FIX} inhibitor
@@ -111,7 +111,7 @@ annualized bleeding rate | annualised bleeding rate | ABR = 0 to 100 # ISTH (Bla
 ADAMTS13 | ADAMTS-13 = 0 to 150 %, % of normal; high is better; not behind anti # ISTH 2020
 hematocrit | haematocrit | Hct = 5 to 75 %; of everyone; of units; entered HCT # WHO 2024
 reticulocytes: reticulocyte count | reticulocytes | absolute reticulocyte count | reticulocyte
-  = 0.1 to 50 % | 1e9 to 1e12 /l, cells/l | 1000 to 1e6 /ul, /mm3, cells/ul # WHO 2017
+  = 0.1 to 50 % | 1e9 to 1e12 /l, cells/l | 1000 to 1e6 /ul, /mm3, cells/ul; entered retic | retics | retic, abs | reticulocytes, abs | reticulocytes, absolute # WHO 2017
 liver iron concentration | liver iron content | hepatic iron concentration | LIC = 0.5 to 80 mg/g; low is better # St Pierre 2005
 bone marrow plasma cells | plasma cells in the bone marrow | clonal bone marrow plasma cells | plasma cells
   = 0 to 100 %; low is better; of units # IMWG 2014

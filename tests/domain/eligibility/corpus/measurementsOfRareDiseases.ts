@@ -392,4 +392,9 @@ export const kindsOfRareDiseases: ReadonlyArray<Case> = [
   ...marker("Cirrhosis", included, "Total protein ≥ 6 g/dL", { "total protein 79 g/L": "in" }),
   ...marker("Obesity", excluded, "Plasma glucose above 270 mg/dL", { "glucose 16 mmol/L": "ex", "glucose 101": "?" }),
   ...marker("Achondroplasia", included, "Standing height of at least 80 cm", { "height 84 cm": "in" }),
+  // Hearts with amyloid, and Huntington's disease
+  ...marker("ATTR Amyloidosis", included, "PYP scan with a Perugini grade of 2 or 3", { "Perugini grade 3": "in" }),
+  ...marker("ATTR Amyloidosis", excluded, "NAC stage III", { "NAC stage III": "ex", "NAC stage I": "?" }),
+  ...marker("Huntington Disease", included, "cUHDRS ≥ 10", { "cUHDRS 12.9": "in", "cUHDRS 8": "ex" }),
+  ...marker("Myasthenia Gravis", included, "MG-QoL15r > 10", { "MG-QoL15r 16": "in" }),
 ]
