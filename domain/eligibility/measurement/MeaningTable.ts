@@ -54,12 +54,12 @@ export const table = RuleTable.of<Meaning>({
     ]),
     telling("a level", [
       [
-        "reduced|decreased|low|lowered {sampled}{0,2} [ @measure ] {passed}|@unit|@aside{0,16} @value.below",
+        "reduced|decreased|low|lowered {sampled}{0,2} [ @measure ] {passed}|@unit|@aside|@measure{0,16} @value.below",
         "on dialysis or with a reduced estimated [@measure] of @value.below",
         "a reduced @measure of @value",
       ],
       [
-        "increased|elevated|high|raised {sampled}{0,2} [ @measure ] {passed}|@unit|@aside{0,16} @value.above",
+        "increased|elevated|high|raised {sampled}{0,2} [ @measure ] {passed}|@unit|@aside|@measure{0,16} @value.above",
         "an increased [@measure] of @value.above",
       ],
     ]),
