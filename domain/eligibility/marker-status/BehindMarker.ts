@@ -61,6 +61,10 @@ export const table = RuleTable.of({
   rows: [
     telling("enough", [
       ["≥|>", "@marker of [≥] 50 %"],
+      [
+        "copy number|numbers of? [ ( at least {digits} | {digits} or more|greater|higher ) ]",
+        "@marker copy number of [5 or more]",
+      ],
       ["[ above ] ...3 {bound}", "@marker [above] the cut-off"],
       ["@marker.depleted _{0,40} [ <|≤|below|under ]", "@marker.depleted [<] 600 pg/mL"],
     ]),

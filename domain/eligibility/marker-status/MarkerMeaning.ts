@@ -89,9 +89,11 @@ const scored = (status: MarkerStatus, place: MarkerRun.Place): MarkerStatus => {
 
 const centromere = /^(?:cep|cen)\d*$/
 
-/** "MET/CEP7 ≥ 2": a gene that is counted against its chromosome is amplified, and nothing else. `last` is behind its name. */
-const counted = (status: MarkerStatus, words: Tokens["words"], last: number): MarkerStatus => {
-  const isCounted = /^[/:]$|^to$/.test(words[last] ?? "") && centromere.test(words[last + 1] ?? "")
+/** "MET/CEP7 ≥ 2", "MET copy number ≥ 5": a gene of tumours whose copies are counted is amplified, and nothing else. `last` is behind its name. */
+const counted = ({ tumorGene }: Marker, status: MarkerStatus, words: Tokens["words"], last: number): MarkerStatus => {
+  const isOfCopies =
+    tumorGene === true && words.slice(last, last + 2).some((word) => /^(?:gcn|copy|copies)$/.test(word))
+  const isCounted = isOfCopies || (/^[/:]$|^to$/.test(words[last] ?? "") && centromere.test(words[last + 1] ?? ""))
 
   return isCounted && status.state === "present" ? { ...status, kinds: ["amplification"] } : status
 }
@@ -132,7 +134,12 @@ export const of = (marker: Marker, named: Named, place: MarkerRun.Place): Marker
   // Who carries a virus is infected, and nothing is altered
   const kinds = marker.infection === true ? Infection.heldAs(place, state) : told.kinds
   const expressed = meant(marker, { ...told, state, kinds }, () => isKept(words, first, last))
-  const amplified = counted(ChangesBehindMarker.kindsOf(expressed, MarkerParts.withFullName(place)), words, last)
+  const amplified = counted(
+    marker,
+    ChangesBehindMarker.kindsOf(expressed, MarkerParts.withFullName(place)),
+    words,
+    last,
+  )
   const status = ChangeClasses.typed(marker, amplified, place)
   const isKeptProtein = found === "kept" && namesNoChange(status)
   if (isOfProtein(marker, status, words, last) || isKeptProtein) return { ...status, kinds: ["expression"] }

@@ -45,7 +45,7 @@ export const stateWords: ReadonlyArray<StateWord> = [
     loss - of - function, burden, pathology, changes, uptake, avidity, gain of function, gain - of - function
   `,
   ...states("present", "alteration", "adjective")`altered`,
-  ...states("present", "mutation", "adjective")`mutant, mutants, mutated, m`,
+  ...states("present", "mutation", "adjective")`mutant, mutants, mutated, m, multi - hit, multihit`,
   ...states("present", "any", "adjective")`
     positive, pos, +, high, h, elevated, detected, abnormal, present, avid, seropositive, increased, raised, rising,
     detectable, aberrant, expanded

@@ -37,4 +37,9 @@ export const markersByClass: ReadonlyArray<Case> = [
     "DDR deficient": "in",
     "DDR wild-type": "?",
   }),
+  ...asking("Lung Cancer", included, "MET gene copy number of 6 or more", {
+    "MET amplification": "in",
+    "MET exon 14 skipping": "?",
+  }),
+  ...asking("MDS", included, "MDS with multi-hit TP53", { "TP53 mutation": "in" }),
 ]
