@@ -92,7 +92,9 @@ const centromere = /^(?:cep|cen)\d*$/
 /** "MET/CEP7 ≥ 2", "MET copy number ≥ 5": a gene of tumours whose copies are counted is amplified, and nothing else. `last` is behind its name. */
 const counted = ({ tumorGene }: Marker, status: MarkerStatus, words: Tokens["words"], last: number): MarkerStatus => {
   const isOfCopies =
-    tumorGene === true && words.slice(last, last + 2).some((word) => /^(?:gcn|copy|copies)$/.test(word))
+    tumorGene === true &&
+    status.kinds.length === 0 &&
+    words.slice(last, last + 2).some((word) => /^(?:gcn|copy|copies)$/.test(word))
   const isCounted = isOfCopies || (/^[/:]$|^to$/.test(words[last] ?? "") && centromere.test(words[last + 1] ?? ""))
 
   return isCounted && status.state === "present" ? { ...status, kinds: ["amplification"] } : status
