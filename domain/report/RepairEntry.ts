@@ -9,10 +9,12 @@ const kept: ReadonlySet<string | undefined> = new Set(["retained", "normal", "+"
 const losses: ReadonlySet<string> = new Set(["loss", "loss of expression"])
 
 /** Whether a protein is told to be lost, or to be kept, as it is where so many cells show it; nothing where neither is. */
-const lossOf = ({ grade, kinds, percent, polarity, said }: ReportStatement["state"]): boolean | undefined => {
-  if (kept.has(said) || (said === "positive" && (grade ?? percent) !== undefined)) return false
+const lossOf = ({ grade, kinds, percent, polarity, said, value }: ReportStatement["state"]): boolean | undefined => {
+  if (kept.has(said)) return false
   if (kinds.some((kind) => losses.has(kind))) return polarity !== "absent"
-  if (kinds.includes("expression") && polarity === "absent") return true
+  const isUnstained = value === "0" && percent !== undefined
+  if ((kinds.includes("expression") || isUnstained) && polarity === "absent") return true
+  if (said === "positive" && (grade ?? percent) !== undefined) return false
 
   return said === "abnormal" || said === "deleted" ? true : undefined
 }

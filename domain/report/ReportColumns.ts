@@ -34,6 +34,15 @@ const isProbe = (cell: Tokens): boolean =>
       (token.is === "word" && (token.means === undefined || probe.test(token.text))),
   )
 
+/** Whether a column only says again whose change the first one names: "FLT3-ITD | FLT3". */
+const isAgain = (first: Tokens, cell: Tokens): boolean => {
+  const markers = first.flatMap((token) => (token.is === "names" ? token.names.map(({ marker }) => marker) : []))
+  const isOfFirst = (token: ReportToken): boolean =>
+    token.is === "names" && token.names.every(({ marker }) => marker !== undefined && markers.includes(marker))
+
+  return first.some(({ is }) => is === "change") && cell.every(isOfFirst)
+}
+
 const isGuess = (cell: Tokens): boolean =>
   cell.every((token) => token.is === "names" && token.names.every(({ isGuessed }) => isGuessed === true))
 
@@ -56,7 +65,10 @@ export const ofResults = (row: Tokens): Tokens => {
   const isAside = (column: Tokens): boolean => {
     const cell = column.slice(1)
 
-    return names(cell) && (isGuess(cell) || (ofProbe && isProbe(cell)) || (isInherited && isInheritance(cell)))
+    return (
+      names(cell) &&
+      (isAgain(first, cell) || isGuess(cell) || (ofProbe && isProbe(cell)) || (isInherited && isInheritance(cell)))
+    )
   }
 
   return [...first, ...others.filter((column) => !isAside(column)).flat()]

@@ -109,7 +109,7 @@ const absence = (statement: ReportStatement): string | undefined => {
 const ofPromoter = "TERT"
 
 /** Words that say no more than that something was found. */
-const plainly: ReadonlySet<string> = new Set(["+", "abnormal", "expressed"])
+const plainly: ReadonlySet<string> = new Set(["+", "abnormal", "expressed", "dim"])
 
 /** A state as entries say it; nothing where a probe, and no marker, is abnormal. */
 const wordOf = ({ marker }: ReportedName, said: string | undefined): string | undefined => {

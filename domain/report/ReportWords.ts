@@ -20,7 +20,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "present",
     "positive",
-    "positive|pos|seropositive|detected|identified|found|present|observed|seen|confirmed|bright|dim|partial|immunoreactive|reactive|cells stain|stain for|stain positive|stain with|detectable|strong expression|high expression|moderate expression|strongly expressed|low positive|positive low|yes|demonstrable|proven|isolated|grown",
+    "positive|pos|seropositive|detected|identified|found|present|observed|seen|confirmed|bright|immunoreactive|reactive|cells stain|stain for|stain positive|stain with|detectable|strong expression|high expression|moderate expression|strongly expressed|low positive|positive low|yes|demonstrable|proven|isolated|grown",
   ],
   ["present", "positive", "positiv|nachgewiesen|nachweisbar|vorhanden|Nachweis|Nachweis von|Nachweis einer"],
   [
@@ -33,6 +33,7 @@ const rows: ReadonlyArray<Row> = [
     "expressed",
     "express|expresses|expressing|expressed|exprimieren|exprimiert|expresado|expresada|expresan|expresa",
   ],
+  ["present", "dim", "dim|partial"],
   ["present", "abnormal", "abnormal|aberrant|aberrant pattern|null pattern"],
   [
     "present",

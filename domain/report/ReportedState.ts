@@ -61,9 +61,14 @@ const isLost = ([first]: Tokens, one: ReportedState, other: ReportedState): bool
   first?.is === "gap" && one.kinds.some((kind) => kind.startsWith("loss")) && other.said === "retained"
 
 /** What a cell adds to what was decided before it: "Negative | 1+", "Negative | CPS: 0". */
-const afterDecision = (one: ReportedState, { grade, isOpen, isUncertain, scores }: ReportedState): ReportedState => ({
+const afterDecision = (
+  one: ReportedState,
+  { grade, isOpen, isUncertain, percent, scores, value }: ReportedState,
+): ReportedState => ({
   ...one,
   ...(one.grade === undefined && grade !== undefined ? { grade } : {}),
+  ...(one.percent === undefined && percent !== undefined ? { percent } : {}),
+  ...(one.value === undefined && value !== undefined ? { value } : {}),
   scores: [...one.scores, ...scores],
   isOpen: one.isOpen || isOpen,
   isUncertain: one.isUncertain || isUncertain,
@@ -84,14 +89,15 @@ const kindsOf = (tokens: Tokens, state: ReportedState): ReadonlyArray<string> =>
 
 /** What tokens tell of the name that they stand around. */
 export const of = (tokens: Tokens): ReportedState => {
-  const state = cellsOf(tokens)
-    .map(ReportCell.of)
-    .reduce<ReportedState>(
-      (before, cell) =>
-        isDecided(before, cell) || isLost(tokens, before, cell) ? afterDecision(before, cell) : joined(before, cell),
-      ReportCell.blank(),
-    )
+  const cells = cellsOf(tokens).map(ReportCell.of)
+  const state = cells.reduce<ReportedState>(
+    (before, cell) =>
+      isDecided(before, cell) || isLost(tokens, before, cell) ? afterDecision(before, cell) : joined(before, cell),
+    ReportCell.blank(),
+  )
   const copies = copiesOf(tokens)
 
-  return { ...state, kinds: kindsOf(tokens, state), ...(copies === undefined ? {} : { copies }) }
+  const isOpen = state.isOpen || (state.said === "dim" && cells.some(({ polarity }) => polarity === "absent"))
+
+  return { ...state, isOpen, kinds: kindsOf(tokens, state), ...(copies === undefined ? {} : { copies }) }
 }
