@@ -70,6 +70,7 @@ export const table = RuleTable.of({
     ]),
     telling("too little", [["<|≤ {least} %", "@marker of [< 1 %]", "@marker < 50 %"]]),
     telling("passed", [
+      ["@change.named [ in|of|at @change.place ]", "@change.named [in @change.place]"],
       ["p .", "@marker [p.]@change"],
       ['"^"', "@marker[^]@change"],
       ["[ + ] {operand}|@name|@change|@state", "@marker [+] @name"],
