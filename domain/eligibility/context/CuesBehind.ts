@@ -254,6 +254,10 @@ export const table = RuleTable.of<Meaning | "nothing">({
     // Said of something else
     telling("nothing", [
       [
+        "not been !{end}{1,14} [ cannot|not join|enter|enroll|enrol ]",
+        "those in whom KRAS has not been proven [cannot enter]",
+      ],
+      [
         "not? be? [ eligible|ineligible ] for !{ofStudy}",
         "KRAS is not [eligible] for surgery",
         "eligible for the trial",
