@@ -168,6 +168,7 @@ export const table = RuleTable.of<Aside>({
       [">|<|≥|≤ ..3 = {state}", "Ki-67 [> 20% = high]"],
       ["{state} :? =|≥|≤", "[positive =] strong staining"],
       ["{state} :? >|< =", "[positive >=]10% of nuclei"],
+      ["low|high positive|expression _ - _ %", "ER [low positive 1-10 %]"],
       ["{state} : _? >|<|≥|≤", "[high: TPS ≥]50%", "high, TPS ≥50%"],
       ["negative|neg|normal : _ ...4 - _", "[Negative: 0.00-0].24"],
       [">|<|≥|≤ ...4 and|or ..4 >|<|≥|≤", "ratio [>2.0 and HER2 >]4.0"],

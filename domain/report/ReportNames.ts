@@ -39,10 +39,11 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
     "MSI",
   ],
   [
-    /\bmicrosatellite(?: instability)?(?: \(?MSI\)?)? status\b|\bMSI[ -]status\b|\bMS(?=-(?:stable|unstable)\b)/giu,
+    /\bmicrosatellite(?: instability)?(?: \(?MSI\)?)? status\b|\bmicrosatellite instability(?: \(MSI\))?(?= ?[:=]|\t| {2}| [-–] )|\bMSI[ -]status\b|\bMS(?=-(?:stable|unstable)\b)/giu,
     "MSI",
   ],
   [/\bMismatch[- ]Reparatur(?:proteine)?\b|\breparaci[oó]n de (?:los )?errores\b/giu, "MMR"],
+  [/\b(?:mismatch repair|MMR) deficiency(?: \(d?MMR\))?(?= ?[:=]|\t| {2}| [-–] )/giu, "MMR"],
   [/\bmismatch repair(?: \(MMR\))?(?: proteins?)?(?: status)?\b|\bMMR(?: proteins?| status)?\b/giu, "MMR"],
   [/[ÖO]strogenrezeptor(?:en)?|\breceptor(?:es)? de estr[oó]genos?\b/giu, "ER"],
   [/\bE-cadherina\b/giu, "E-cadherin"],
