@@ -83,13 +83,13 @@ function* contenders(
   })
 }
 
-/** Reads the text of the study at a place for what is next, and puts it where it stands then. Tells whether there was anything left. */
+/** Reads the text of the study at a place for what is next, and puts it where it stands then, there or behind. Tells whether there was anything left. */
 const readOn = (standing: Array<Contender.Contender>, place: number): boolean => {
   const further = standing[place]?.readOn()
   if (further === undefined) return false
   standing.splice(place, 1)
   const before = Bisection.countWhile(standing, (other) => order(other, further) < 0)
-  standing.splice(before, 0, further)
+  standing.splice(Math.max(place, before), 0, further)
 
   return true
 }

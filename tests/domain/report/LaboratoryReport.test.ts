@@ -1,20 +1,22 @@
 import { describe, expect, test } from "bun:test"
 import * as AskedMarker from "../../../domain/eligibility/biomarker/AskedMarker.ts"
+import { eachOnce } from "../../../domain/Memo.ts"
 import * as LaboratoryReport from "../../../domain/report/LaboratoryReport.ts"
 import { reportsIn } from "./JudgedReport.ts"
 
 /** What an entry asks, alike in whatever words. */
-const meaning = (entry: string): string => {
+const meaning = eachOnce((entry: string) => {
   const [asked] = AskedMarker.all([entry])
 
   return ((asked && AskedMarker.identityOfAll(asked)) || entry).toLowerCase()
-}
+})
 
 const meanings = (entries: ReadonlyArray<string>): ReadonlyArray<string> =>
   [...new Set(entries.map(meaning))].toSorted()
 
-const entriesOf = (report: string): ReadonlyArray<string> =>
-  LaboratoryReport.read(report).taken.map(({ entry }) => entry)
+const entriesOf = eachOnce(
+  (report: string): ReadonlyArray<string> => LaboratoryReport.read(report).taken.map(({ entry }) => entry),
+)
 
 const [built, aside] = await Promise.all([reportsIn("reports"), reportsIn("aside")])
 
