@@ -1,5 +1,6 @@
 import { mostBiomarkers } from "../../../../domain/Profile.ts"
 import type * as LaboratoryReport from "../../../../domain/report/LaboratoryReport.ts"
+import type { TakenResult } from "../../../../domain/report/TakenResult.ts"
 import { lazily } from "../service/Lazily.ts"
 import { button, type Child, element, folded, original } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
@@ -16,7 +17,7 @@ export interface ReportField {
 /** Lines in one, with what sets them apart. */
 const inOne = (lines: string): string => lines.replaceAll("\n", " / ").replaceAll(/\s+/g, " ")
 
-const found = ({ entry, line }: LaboratoryReport.TakenResult, at: number, words: Words): HTMLElement =>
+const found = ({ entry, line }: TakenResult, at: number, words: Words): HTMLElement =>
   element(
     "li",
     {},

@@ -1,0 +1,190 @@
+import type { Stretch } from "./ReportAsides.ts"
+import * as ReportDates from "./ReportDates.ts"
+import * as ReportEntry from "./ReportEntry.ts"
+import type * as ReportedState from "./ReportedState.ts"
+import * as ReportLine from "./ReportLine.ts"
+import * as ReportMeasures from "./ReportMeasures.ts"
+import * as ReportPassages from "./ReportPassages.ts"
+import * as ReportSections from "./ReportSections.ts"
+import * as ReportSentences from "./ReportSentences.ts"
+import * as ReportStatements from "./ReportStatements.ts"
+import type { ReportedName, Tokens } from "./ReportToken.ts"
+import type { LeftOut, TakenResult } from "./TakenResult.ts"
+
+type Statement = ReportStatements.ReportStatement
+
+type Counts = { -readonly [Kind in keyof LeftOut]: number }
+
+/** A result of no kind of its own that was not found is of that of its heading. */
+const withKind = (statement: Statement, kind: string | undefined): Statement => {
+  const { change, kinds, polarity } = statement.state
+  const isOfAny = polarity === "absent" && kinds.length === 0 && change === undefined
+
+  return kind === undefined || !isOfAny ? statement : { ...statement, state: { ...statement.state, kinds: [kind] } }
+}
+
+/** That a gene is not mutated, and that it is of the wild type, is the same. */
+const unmutated = / (?:mutation negative|wild-type)$/
+
+const amplified = / amplified$/
+
+/** A result by its marker and what is told of it, in whatever name. */
+const keyOf = ({ name: { marker, name } }: Statement, entry: string): string => {
+  const told = entry.startsWith(name) ? entry.slice(name.length) : ` ${entry}`
+
+  return `${marker?.name ?? name}${told}`
+    .replace(unmutated, " negative")
+    .replace(amplified, " amplification")
+    .toLowerCase()
+}
+
+/** Whether words that name nothing may be said of what stands below: no whole sentence, and no label with its answer. */
+const mayLead = (text: string): boolean => !/[.]\s*$|:\s+\S/.test(text)
+
+/** The one name that a sentence speaks of; nothing where they are several. */
+const titleOf = ({ bare, told }: ReportStatements.ReadSentence): ReportedName | undefined => {
+  const [first, ...others] = [...told.map(({ name }) => name), ...bare]
+
+  return others.every(({ marker }) => marker === first?.marker) && first?.marker !== undefined ? first : undefined
+}
+
+/** What was said above, and the numbers of the pasted lines that say it. */
+interface SaidAbove<A> {
+  readonly said: A
+  readonly from: ReadonlyArray<number>
+}
+
+/** Where a result is told: in a stretch of a section, behind a name, and in the lines above it that say something of it. */
+interface Place {
+  readonly section: ReportSections.ReportSection
+  readonly stretch: Stretch
+  readonly name: string
+  readonly above: ReadonlyArray<number>
+}
+
+/** Whether a stain is told with how many cells show it, or with its grade: "ER 95 %", "HER2 2+". */
+const isStainCounted = ({ name: { marker, name }, state: { grade, percent } }: Statement): boolean =>
+  (grade ?? percent) !== undefined && (name === "Ki-67" || (marker?.expressed === true && marker.scored !== true))
+
+const year = /\b(?:19|20)\d\d\b/
+
+/** So many stains are told in a sentence that quotes what a pathologist found. */
+const fewestQuoted = 2
+
+/** What a token is called by which a name stands. */
+const writtenIn = (tokens: Tokens, name: ReportedName): string =>
+  tokens.find((token) => token.is === "names" && token.names.includes(name))?.text ?? ""
+
+/** The results of a report as they are gathered. */
+export class GatheredResults {
+  readonly taken = new Map<string, TakenResult>()
+  private readonly measured = new Set<string>()
+  readonly left: Counts = { headings: 0, genes: 0, uncertain: 0, methods: 0, people: 0, general: 0 }
+  /** What a line said of all that is listed in the lines behind it. */
+  private lead: SaidAbove<ReportedState.ReportedState> | undefined
+  /** The one name of the line before, whose changes may stand in lines of their own: "CFTR mutation panel". */
+  private title: SaidAbove<ReportedName> | undefined
+  private readonly pasted: ReadonlyArray<string>
+
+  constructor(pasted: ReadonlyArray<string>) {
+    this.pasted = pasted
+  }
+
+  /** What was pasted where a result is told. */
+  private lineOf({ above, name, section: { at, passage }, stretch: { end, start } }: Place): string {
+    const lines = ReportPassages.linesIn(passage, { start: at + start, end: at + end })
+    const own = ReportPassages.numbersOf(lines)
+    const line = ReportLine.written(this.pasted, own)
+    const begins = Math.max(0, at + start - (lines[0]?.at ?? 0))
+    const named = line.indexOf(name, begins)
+    const leading = ReportLine.written(
+      this.pasted,
+      above.filter((number) => !own.includes(number)),
+    )
+
+    return [ReportLine.around(leading, 0), ReportLine.around(line, named < 0 ? begins : named)]
+      .filter((each) => each !== "")
+      .join("\n")
+  }
+
+  private add(statement: Statement, place: Place): void {
+    const entry = ReportEntry.of(statement)
+    if (entry === undefined) {
+      this.left[statement.state.isOpen || statement.state.isUncertain ? "uncertain" : "genes"]++
+      return
+    }
+    const { isKnown, isNegative, text } = entry
+    const key = keyOf(statement, text)
+    if (!this.taken.has(key)) this.taken.set(key, { entry: text, line: this.lineOf(place), isNegative, isKnown })
+  }
+
+  /** Takes the values of what is measured of a patient. */
+  private measures(sentence: string, place: Omit<Place, "name">): boolean {
+    const found = ReportMeasures.of(sentence, this.measured)
+    for (const { entry, isRoutine, name } of found) {
+      if (this.measured.has(name)) continue
+      this.measured.add(name)
+      const line = this.lineOf({ ...place, name: entry.split(" ")[0] ?? "" })
+      this.taken.set(name, { entry, line, isNegative: false, isKnown: true, isRoutine })
+    }
+
+    return found.length > 0
+  }
+
+  /** Takes what a sentence tells; whether it names anything. */
+  private sentence(sentence: ReportSentences.ReportSentence, section: ReportSections.ReportSection): boolean {
+    const { aside, isGeneral, isOfTitle, stretch, text, tokens } = sentence
+    const read = ReportStatements.of(tokens, this.lead?.said)
+    const { bare, told } = read
+    const ofTitle = isOfTitle ? this.title?.from : undefined
+    for (const statement of told) {
+      const ofKind = withKind(statement, section.kind)
+      const ofLead = statement.isLed ? this.lead?.from : undefined
+      const ofHeading = ofKind === statement ? undefined : section.heading
+      const name = writtenIn(tokens, statement.name)
+      this.add(ofKind, { section, stretch, name, above: [ofTitle, ofLead, ofHeading].flatMap((lines) => lines ?? []) })
+    }
+    if (!this.measures(text, { section, stretch, above: [] })) this.left.genes += bare.length + aside.length
+    if (isGeneral && told.length === 0) this.left.general++
+    if (told.length + bare.length === 0) return false
+    const title = titleOf(read)
+    this.title = title && { said: title, from: ReportPassages.numbersOf(section.passage.lines) }
+    if (!told.some(({ isLed }) => isLed)) this.lead = undefined
+
+    return true
+  }
+
+  /** Takes the values that stand among what is told of people. */
+  people(section: ReportSections.ReportSection): void {
+    const { body } = section
+    if (!this.measures(body, { section, stretch: { start: 0, end: body.length }, above: [] })) this.left.people++
+  }
+
+  /** Whether something is taken of a marker. */
+  private isTold({ marker, name }: ReportedName): boolean {
+    return [...this.taken.keys()].some((key) => key.startsWith(`${marker?.name ?? name} `.toLowerCase()))
+  }
+
+  /** Takes the stains of a tumour that a history quotes without a date, where no result tells of any. */
+  history(section: ReportSections.ReportSection): void {
+    for (const { isGeneral, stretch, text, tokens } of ReportSentences.of(section.body)) {
+      const quoted = ReportStatements.of(tokens).told.filter(isStainCounted)
+      const isOfToday = !isGeneral && !year.test(text) && ReportDates.within(text).length === 0
+      if (!isOfToday || quoted.length < fewestQuoted || quoted.some(({ name }) => this.isTold(name))) continue
+      for (const statement of quoted)
+        this.add(statement, { section, stretch, name: writtenIn(tokens, statement.name), above: [] })
+    }
+  }
+
+  /** Takes what a passage of results tells. */
+  results(section: ReportSections.ReportSection): void {
+    const { body, goesOn, heading, lead } = section
+    if (!goesOn) this.lead = lead && { said: lead, from: heading }
+    let isNaming = false
+    for (const sentence of ReportSentences.of(body, this.title?.said)) {
+      isNaming = this.sentence(sentence, section) || isNaming
+      const said = !isNaming && mayLead(body) ? ReportSections.leadOf(body) : undefined
+      if (said !== undefined) this.lead = { said, from: ReportPassages.numbersOf(section.passage.lines) }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import * as MarkerMatcher from "../eligibility/markers/MarkerMatcher.ts"
+import type { TakenResult } from "./TakenResult.ts"
+
+/** A mutation without its place. */
+const vague = /^(\S+)(?: promoter)? (?:mutation|positive)$/
+
+/** That a gene is not changed. */
+const unchanged = /^(\S+) (?:(?:mutation )?negative|wild-type)$/
+
+/** A gene with a change of its own sequence: "G396D". */
+const changed = /^(\S+) [A-Z]\d+\D/
+
+/** What is told again with its amount says nothing more. Where a change of a gene is told, a mutation without its place says nothing more, and that there is none is said of others. */
+const withoutVague = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenResult> => {
+  const exact = taken.filter(({ entry, isNegative }) => !isNegative && !vague.test(entry))
+  const genes = new Set(exact.map(({ entry }) => changed.exec(entry)?.[1]))
+
+  return taken.filter(({ entry }) => {
+    const gene = vague.exec(entry)?.[1]
+    const lack = unchanged.exec(entry)?.[1]
+    if (lack !== undefined) return !genes.has(lack) || MarkerMatcher.recognise(lack)?.marker.expressed === true
+
+    const isAgain = taken.some((other) => other.entry.startsWith(`${entry} (`))
+
+    return !isAgain && (gene === undefined || !exact.some((other) => other.entry.startsWith(`${gene} `)))
+  })
+}
+
+/** States that one sample has not at once. */
+const opposites: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
+  ["positive", ["negative"]],
+  ["methylated", ["unmethylated", "negative"]],
+  ["amplification", ["amplification negative"]],
+  ["fusion", ["fusion negative", "negative"]],
+  ["deletion", ["deletion negative", "intact"]],
+  ["homozygous deletion", ["deletion negative", "intact"]],
+  ["codeletion", ["codeletion negative", "intact"]],
+])
+
+const told = new RegExp(`^(.+?) (${[...opposites.keys()].join("|")})(?: \\([^()]+\\))?$`)
+
+/**
+ * Whoever lacks a protein of mismatch repair is deficient, whatever others are kept; whoever has one kind of an antibody has it; of anything
+ * else that is told both ways is not known which holds. Each result is told once.
+ */
+const consistent = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenResult> => {
+  const entries = new Map(taken.map((each) => [each.entry, each] as const).toReversed())
+  if (entries.has("dMMR")) entries.delete("pMMR")
+  for (const { entry } of taken) {
+    const [, name = "", state = ""] = told.exec(entry) ?? []
+    const isTwofold = opposites
+      .get(state)
+      ?.map((opposite) => entries.delete(`${name} ${opposite}`))
+      .includes(true)
+    if (isTwofold === true && MarkerMatcher.recognise(name)?.marker.autoantibody !== true) entries.delete(entry)
+  }
+
+  return [...entries.values()].toReversed()
+}
+
+const rank = ({ isKnown, isNegative, isRoutine }: TakenResult): number =>
+  isRoutine === true ? 4 : (isKnown ? 0 : 2) + (isNegative ? 1 : 0)
+
+/** The results of a report, each once and none beside its opposite, as they are shown. */
+export const of = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenResult> =>
+  withoutVague(consistent(taken).toSorted((one, other) => rank(one) - rank(other)))
