@@ -51,7 +51,10 @@ export const rows = [
   inShort(["borderline"], "BRPC BR-PDAC"),
   // It cannot
   saying(["unresectable"], "else", [
-    ["( surgically? unresectable | irresectable|nonresectable|inoperable )", "unresectable"],
+    [
+      "( surgically? unresectable | irresectable|nonresectable|inoperable|unresectability|inoperability )",
+      "unresectable",
+    ],
     ["( un|non resectable | not|non operable | not surgically? resectable )", "non-resectable"],
     [
       "( nonsurgical | not considered? a? good? surgical | non|no|poor ( longer a? )? surgical ) candidate|candidates",
