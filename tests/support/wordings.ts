@@ -1,4 +1,5 @@
 import * as Tables from "../../bench/tables/Tables.ts"
+import * as Row from "../../domain/eligibility/rules/Row.ts"
 import type { RuleTable } from "../../domain/eligibility/rules/RuleTable.ts"
 
 const inCell = (text: string): string => text.replaceAll("|", "\\|")
@@ -7,7 +8,7 @@ const inCell = (text: string): string => text.replaceAll("|", "\\|")
 const code = (text: string): string => `\`${inCell(text)}\``
 
 const rowsOf = ({ rows }: RuleTable<unknown>): ReadonlyArray<string> =>
-  rows.map(({ example, means, pattern }) => `| ${code(pattern)} | ${inCell(String(means))} | ${inCell(example)} |`)
+  rows.map(({ example, means, pattern }) => `| ${code(pattern)} | ${inCell(Row.shown(means))} | ${inCell(example)} |`)
 
 const section = ({ file, table }: Tables.TableOfFile): string => `## ${table.name}
 

@@ -11,6 +11,7 @@ export const wordings: ReadonlyArray<Wording> = [
   ["with|to the? exclusion of", "any cancer [with the exclusion of] melanoma", "the exclusion of melanoma"],
   ["apart|aside from", "any cancer [apart from] melanoma"],
   ["leaving|setting|putting aside", "any cancer, [leaving aside] melanoma", "put aside"],
+  ["( leaving out | omitting|discounting )", "any cancer, [leaving out] melanoma", "left out"],
   ["not including|counting", "any cancer, [not including] melanoma"],
   ["exclusive of", "any cancer [exclusive of] melanoma", "exclusive breastfeeding"],
   ["instead|outside of", "any cancer [outside of] the skin"],

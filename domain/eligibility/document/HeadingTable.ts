@@ -225,6 +225,11 @@ export const table = RuleTable.of<Told>({
       ["^ [ {title} {plain}{0,8} {keepingOut} ] {plain}{0,8} {taking} {plain}{0,8} $", "[Who cannot] join"],
       ["^ [ {title} ] {plain}{0,8} {outright} {plain}{0,8} $", "[What] would keep me out"],
       [
+        "^ [ {title} ] {plain}{0,8} turn|turned|turning {people}? down|away {plain}{0,8} <end>",
+        "[Why] we might turn you down",
+        "Why blood pressure may turn down",
+      ],
+      [
         "^ [ {plain}{0,8} {people} {plain}{0,8} {keepingOut} ] {plain}{0,8} {taking} {plain}{0,8} <if>",
         "[You cannot] take part if:",
       ],

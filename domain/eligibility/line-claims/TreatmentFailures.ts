@@ -61,6 +61,7 @@ export const failures = RuleTable.of({
       ["{failing}", "[progressed] on chemotherapy"],
       ["{ofPlace} [ {quality} ]", "locally [recurrent] cancer"],
       ["[ pd ] {link}", "[PD] after chemotherapy", "PD-1"],
+      ["[ burned|burnt ] through", "[burned] through two regimens", "burned skin"],
       ["no longer {ofBenefit}{0,4} benefit|benefits", "[no longer derive clinical benefit]", "clinical benefit"],
       ["{lessening} {near}{0,4} {benefiting}", "did [not respond] to chemotherapy", "responded to chemotherapy"],
     ]),

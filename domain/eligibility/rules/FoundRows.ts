@@ -1,5 +1,5 @@
 import * as Chunk from "./Chunk.ts"
-import type { Found } from "./Row.ts"
+import * as Row from "./Row.ts"
 import type { Run } from "./Run.ts"
 
 /** A row that was found in a text, as it is shown to somebody who looks for the one that decided. */
@@ -22,13 +22,13 @@ const shown = ({ numbers, vocabulary }: Run, place: number): string => {
 }
 
 /** Notes what a table found, if somebody looks. */
-export const note = (table: string, run: Run, found: ReadonlyArray<Found<unknown>>): void => {
+export const note = (table: string, run: Run, found: ReadonlyArray<Row.Found<unknown>>): void => {
   if (watched === undefined) return
   for (const { first, last, row } of found)
     watched.push({
       table,
       pattern: row.pattern,
-      means: typeof row.means === "object" ? Object.values(row.means ?? {}).join(", ") : String(row.means),
+      means: Row.shown(row.means),
       words: Array.from({ length: last - first }, (_, at) => shown(run, first + at)).join(" "),
     })
 }

@@ -21,3 +21,10 @@ export type Wording = readonly [pattern: string, example: string, ...not: Readon
 /** Rows that mean the same. */
 export const telling = <const Meaning>(means: Meaning, wordings: ReadonlyArray<Wording>): ReadonlyArray<Row<Meaning>> =>
   wordings.map(([pattern, example, ...not]) => ({ pattern, means, example, not }))
+
+/** What a row means, in words. */
+export const shown = (means: unknown): string => {
+  const own = String(means)
+
+  return own === String({}) ? Object.values(Object(means)).join(", ") : own
+}
