@@ -66,8 +66,6 @@ interface Place {
 const isStainCounted = ({ name: { marker, name }, state: { grade, percent } }: Statement): boolean =>
   (grade ?? percent) !== undefined && (name === "Ki-67" || (marker?.expressed === true && marker.scored !== true))
 
-const year = /\b(?:19|20)\d\d\b/
-
 /** So many stains are told in a sentence that quotes what a pathologist found. */
 const fewestQuoted = 2
 
@@ -169,7 +167,7 @@ export class GatheredResults {
   history(section: ReportSections.ReportSection): void {
     for (const { isGeneral, stretch, text, tokens } of ReportSentences.of(section.body)) {
       const quoted = ReportStatements.of(tokens).told.filter(isStainCounted)
-      const isOfToday = !isGeneral && !year.test(text) && ReportDates.within(text).length === 0
+      const isOfToday = !isGeneral && !ReportDates.namesTime(text)
       if (!isOfToday || quoted.length < fewestQuoted || quoted.some(({ name }) => this.isTold(name))) continue
       for (const statement of quoted)
         this.add(statement, { section, stretch, name: writtenIn(tokens, statement.name), above: [] })

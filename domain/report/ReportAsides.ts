@@ -3,6 +3,7 @@ import * as KnownNumbers from "../eligibility/rules/KnownNumbers.ts"
 import { telling } from "../eligibility/rules/Row.ts"
 import * as RuleTable from "../eligibility/rules/RuleTable.ts"
 import * as Tokens from "../eligibility/text/Tokens.ts"
+import * as ReportDates from "./ReportDates.ts"
 
 /** Of what a text speaks, if not of what was found in this sample. */
 export type Aside =
@@ -15,8 +16,6 @@ export type Aside =
   | "a test"
   | "a threshold"
   | "what is to be done"
-
-const year = /^(?:19|20)\d\d$/
 
 /** Before the numbers of drugs that have no name yet. */
 const makers =
@@ -58,7 +57,7 @@ export const table = RuleTable.of<Aside>({
       "biopsy biopsies specimen sample samples report study resection records results version institution hospital",
     month:
       "january february march april may june july august september october november december jan feb mar apr jun jul aug sep oct nov dec",
-    year: (word: string) => year.test(word),
+    year: ReportDates.isYear,
     finds: "detects covers interrogates amplify amplifies erfasst",
     finding:
       "show demonstrate reveal find harbor harbour carry have contain express exhibit display stain react indicate identify",

@@ -66,6 +66,12 @@ const day = "(?:[0-3]?\\d(?:st|nd|rd|th|\\.)?)"
 
 const year = "(?:(?:19|20)\\d\\d)"
 
+const aYear = new RegExp(`^${year}$`)
+
+export const isYear = (word: string): boolean => aYear.test(word)
+
+const anyYear = new RegExp(`\\b${year}\\b`)
+
 /** A day by its number, its month and its year, in whatever order. */
 const exactly = `[0-3]?\\d(?<joint>[./-])[01]?\\d\\k<joint>(?:\\d\\d)?\\d\\d|${year}-[01]\\d-[0-3]\\d|${day}[ -](?:of |de )?${month}(?:[ ,-]+(?:de )?${year})?|${month} ${day}(?!\\d)(?:,? ${year})?`
 
@@ -82,3 +88,6 @@ export const within = (
     end: index + written.length,
     isExact: exact !== undefined,
   }))
+
+/** Whether a prose text names a time: a date, or a year that may be one. */
+export const namesTime = (text: string): boolean => anyYear.test(text) || within(text).length > 0
