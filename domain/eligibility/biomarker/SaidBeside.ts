@@ -35,6 +35,7 @@ const classes = {
 const parts = {
   infected: "( {liver} !{aside}{0,4} positive|reactive|infection|+ | chronic {liver}{1,3} )",
   load: "( viral load | rna|dna|pcr )",
+  undetected: "( {suppressed} | not detected|detectable )",
   fraction: "( ( mutant|variant )? {allele} frequency|fraction|ratio|burden | ar|vaf )",
   result: "( {negative} | wild -? type )",
   rest: "!{aside}{0,40}",
@@ -62,10 +63,7 @@ export const ofDisease = RuleTable.of<Meaning>({
       ["<fraction> is|:? {degree}", "EGFR L858R [VAF: low]"],
       // Who has it and is treated
       ["hiv !{aside}{0,4} [ {aside}? {suppressed} hiv? viral? load|rna ]", "HIV positive[, undetectable viral load]"],
-      [
-        "hiv !{aside}{0,4} [ {aside}? <load> is|:? ( {suppressed} | not detected|detectable ) ]",
-        "HIV+[, viral load undetectable]",
-      ],
+      ["hiv !{aside}{0,4} [ {aside}? <load> is|:? <undetected> ]", "HIV+[, viral load undetectable]"],
       ["hiv [ {suppressed} ] $", "HIV [undetectable]"],
       [
         "<infected> [ {aside}|but|and|with{1,2} {liver}{0,3} <load> is|:? negative|{suppressed} ]",
@@ -90,7 +88,7 @@ export const held = RuleTable.of({
     telling("held", [
       ["{suppressed} hiv|hcv|hbv? <load>", "HIV positive, [undetectable viral load]"],
       ["<load> is|:? negative|{suppressed}", "HCV antibody positive, HCV [RNA negative]"],
-      ["hiv <load> is|:? not detected|detectable", "[HIV viral load not detected]"],
+      ["hiv <load> is|:? <undetected>", "[HIV viral load not detected]"],
       ["hiv {suppressed} $", "[HIV undetectable]"],
       ["!not [ well -? controlled ]", "HIV positive, [well controlled]", "HIV positive, not well controlled"],
     ]),
