@@ -2,7 +2,7 @@ import type { Wording } from "../rules/Row.ts"
 
 /** Words that take what follows out of what stands before them. */
 export const wordings: ReadonlyArray<Wording> = [
-  ["other|rather than", "any cancer [other than] melanoma"],
+  ["other|rather|different than|from", "any cancer [other than] melanoma", "a different cancer"],
   ["except|excepting|excluding|exception|exceptions|besides|barring|bar", "any cancer [except] melanoma"],
   ["except|save for", "any cancer [except for] melanoma"],
   ["excl .?", "any cancer ([excl.] melanoma)"],

@@ -241,14 +241,16 @@ export const trailing = RuleTable.of<Trailing>({
   classes: {
     ...classes,
     being: "is are was were of includes included totals",
+    time: LineLexicon.times,
     tail: ": is are must be should does do did shall may was were , of for ( ) systemic prior previous cancer anti anticancer received in the metastatic advanced recurrent late stage past setting disease",
   },
   rows: [
     telling("counted", [
       [
-        "[ @treatment.countable.prior {tail}|@treatment{0,12} @count.long ] ( !{unit}|@treatment | $ )",
+        "[ @treatment.countable.prior {tail}|@treatment{0,12} @count.long ] ( !{unit}|@treatment|{time} | $ )",
         "[prior lines of therapy: 2 or more]",
         "gain of lines ≥ 2",
+        "prior therapies must be 28 or more days ago",
       ],
       [
         "total ..4 [ @treatment.countable {tail}|@treatment{0,12} @count.long ]",

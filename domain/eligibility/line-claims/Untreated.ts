@@ -197,7 +197,6 @@ export const table = RuleTable.of<Told | "nothing">({
   over: level,
   classes: {
     ...classes,
-    either: "or and /",
     had: "have has had received treated",
     experienced: "treated experienced",
     told: "after to following or and / from on (",
@@ -209,6 +208,7 @@ export const table = RuleTable.of<Told | "nothing">({
     plain: "failed the most recent prior previous systemic any other anticancer standard first line lines",
     bare: "- treatment therapy chemotherapy chemo systemic systemically drug any all prior previous lines first anticancer anti frontline",
   },
+  parts: { or: "( or|and|/ | as well as )" },
   rows: [
     telling("had none", [
       ["@untreated", "[treatment-naive]"],
@@ -226,24 +226,21 @@ export const table = RuleTable.of<Told | "nothing">({
       ["[ @untreated ] !or{0,3} or relapsed ( !{told} | $ )", "[treatment-naive] or relapsed lymphoma"],
       ["[ @untreated ] !or{0,3} or {had}{1,4} {plain}{0,4} {unit}", "[treatment-naive], or have had treatment"],
       [
-        "never been? treated ,? ( or|and|/ | as well as ) ( that|who|which? has|have|had|was|were been? )? previously|already? treated|pretreated ( !with|by|only|for | $ )",
+        "never been? treated ,? <or> ( that|who|which? has|have|had|was|were been? )? previously|already? treated|pretreated ( !with|by|only|for | $ )",
         "[never treated or treated before]",
         "never treated or treated with one drug",
       ],
       [
-        "treated|pretreated earlier|before ,? ( or|and|/ | as well as ) ( has|have|had|was|were )? never|not been? treated? ( .|;|,|{people} | $ )",
+        "treated|pretreated earlier|before ,? <or> ( has|have|had|was|were )? never|not been? treated? ( .|;|,|{people} | $ )",
         "[treated before or never]",
       ],
-      ["[ @untreated ] and relapsed|refractory|pretreated", "both [untreated] and relapsed patients"],
+      ["[ @untreated <or> relapsed|refractory|pretreated ] ( !{told} | $ )", "both [untreated and relapsed] patients"],
       [
         "[ @untreated.naive ] !or{0,3} or ( already|previously treated|@elsewhere.treated | pretreated | already on|under {unit} )",
         "[treatment-naive] or previously treated",
       ],
-      ["treated|pretreated|experienced|@elsewhere.treated {either} [ @untreated ]", "treated or [untreated disease]"],
-      [
-        "[ @untreated ] {either} {bare}{0,3} {experienced} ( !with|by|only | $ )",
-        "[treatment-naive] or treatment-experienced",
-      ],
+      ["treated|pretreated|experienced|@elsewhere.treated <or> [ @untreated ]", "treated or [untreated disease]"],
+      ["[ @untreated ] <or> {bare}{0,3} {experienced} ( !with|by|only | $ )", "[untreated] as well as treated sarcoma"],
     ]),
     telling("none yet", [
       ["[ newly diagnosed ] {people}", "[newly diagnosed] patients"],

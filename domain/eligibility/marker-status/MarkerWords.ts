@@ -24,9 +24,9 @@ export const itemWords = WordSet.of(
 export const betweenWords: ReadonlySet<string> = new Set([
   ...antibodyWords,
   ...WordSet.of(
-    "- / ( [ : ' gene genes promoter promotor tumor tumors tumour tumours protein oncogene oncogenic is are be was were must being " +
+    "- / ( [ : = ' gene genes promoter promotor tumor tumors tumour tumours protein oncogene oncogenic is are be was were must being " +
       "has have been activating pathogenic deleterious known suspected somatic germline hotspot any point sensitizing sensitising " +
-      "amino acid actionable targetable kinase domain likely a an the histologically confirmed documented centrally locally region membrane " +
+      "amino acid actionable targetable kinase domain likely a an the histologically confirmed documented central centrally local locally region membrane " +
       "membranous dna mrna allele alleles isoform hot spot frame diagnostic mutational gain of function proto inactivating truncating " +
       "damaging proofreading frameshift gating repeat hexanucleotide intragenic driver common classical canonical uncommon missense " +
       "nonsense biallelic monoallelic one two at least copy copies number molecularly immunohistochemically enzyme receptor receptors " +

@@ -20,6 +20,9 @@ const faint = (state: "in" | "ex" | "?") => Object.fromEntries(low.map((entry) =
 
 /** What a stain grades, as reports write it of patients and sponsors of whom they want (ASCO/CAP 2018 and 2023). */
 export const markersByStain: ReadonlyArray<Case> = [
+  ...["HER2 = positive", "HER2 (FISH) = positive", "HER2 (local) is positive"].flatMap((text) =>
+    asking("Breast Cancer", included, text, { "HER2 positive": "in", "HER2 negative": "?" }),
+  ),
   ...asking("Breast Cancer", included, "HR-positive, HER2-negative disease per ASCO/CAP", {
     ...faint("in"),
     "HER2 0": "in",

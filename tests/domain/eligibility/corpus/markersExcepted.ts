@@ -18,6 +18,7 @@ const withoutG12C = [
   "KRAS mutation that must not be G12C",
   "KRAS mutations save for G12C and G12V",
   "Any KRAS mutation but G12C",
+  "KRAS mutation different from G12C",
   "KRAS mutation (G12C-positive tumours cannot be enrolled)",
   "Documented mutation in KRAS, where G12C will not be accepted",
 ]

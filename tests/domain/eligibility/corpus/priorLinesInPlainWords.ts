@@ -8,6 +8,9 @@ export const priorLinesInPlainWords: ReadonlyArray<Case> = [
     ["Treatment-naive or previously treated patients", "in in in in in"],
     ["Treatment-naive or previously treated with no more than one line", "in in ex ex ex"],
     ["Treatment-naive, or previously treated with adjuvant chemotherapy only", "in ex ex ex ex"],
+    ["Untreated as well as pretreated sarcoma", "in in in in in"],
+    ["Untreated as well as treated brain metastases", "- - - - -"],
+    ["Must have finished all earlier cancer treatments 21 or more days before the first dose", "- - - - -"],
     ["Complement inhibitor treatment-naive", "- - - - -"],
     [
       "Ovarian cancer, regardless of histology, stage at diagnosis or number of earlier treatment lines",
