@@ -22,9 +22,12 @@ type Meaning = Boundary | "clause or circumstance"
 export const aheadTable = RuleTable.of<Meaning | "nothing">({
   name: "ends of scopes",
   classes: {
+    ...Participants.classes,
+    word: (word) => /^[a-z]+$/.test(word),
     /** What things are found by, and what is said of that. */
     test: "ct mri pet fdg psma ngs pcr rt fish ish ihc sequencing imaging scan scans x ray radiograph radiography ultrasound biopsy cytogenetics karyotype karyotyping cytology histology pathology flow cytometry immunohistochemistry testing test tests assay assays blood tissue plasma local central locally centrally standard conventional contrast enhanced bone whole body genetic molecular genomic next generation dna rna examination exam screening baseline the a an / - ( ) ,",
   },
+  parts: { excepted: "except|excepting|excluding|exception|exclusion|than for|of|in? ( those | {people} )" },
   rows: [
     telling("mark", [
       ['.|";"|:', "No surgery[:] KRAS"],
@@ -62,6 +65,9 @@ export const aheadTable = RuleTable.of<Meaning | "nothing">({
     telling("nothing", [
       ["[ by|on|via|through|using|per ] {test}{1,8} or", "no KRAS mutation [by] PCR or EGFR mutation"],
       ["transformation|progression|conversion|evolution [ to ]", "no progression [to] leukemia"],
+      // By which those are told who are taken out
+      ["<excepted> [ who|that|whose ]", "any cancer except in those [who] smoke"],
+      ["<excepted> whose {word} [ is|are|was|were|has ]", "any cancer except for patients whose tumour [has] grown"],
     ]),
   ],
 })

@@ -1,4 +1,5 @@
 import { remembering } from "../../Memo.ts"
+import { people } from "../classes/Participants.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -221,13 +222,17 @@ const introducing = WordSet.of("following criteria any one all either")
 
 const open = WordSet.of("of with for to in by from or and is are was were be been has have had there they who")
 
+/** Whether those who are wanted stand before a cue: "patients with AML, [excluding] APL". */
+const narrows = (words: Words, first: number): boolean =>
+  words[first] === "excluding" && words.slice(0, first).some((word) => people.has(word))
+
 /**
- * "Relapsed after therapy, unless contraindicated:", "patients without mutations:" tell nothing of the list below; "without history of:",
- * "unless there is:" do.
+ * "Relapsed after therapy, unless contraindicated:", "patients without mutations:", "patients with AML, excluding APL:" tell nothing of the
+ * list below; "without history of:", "unless there is:" do.
  */
 const isComplete = (words: Words, { cue: { first }, start }: Scope): boolean => {
   const clause = words.slice(start)
-  const mayBe = words[first] === "unless" || words[first] === "without"
+  const mayBe = words[first] === "unless" || words[first] === "without" || narrows(words, first)
   const last = clause.at(-1)
 
   return mayBe && last !== undefined && !open.has(last) && !clause.some((word) => introducing.has(word))

@@ -1,9 +1,16 @@
-import { askingEach, type Case, excluded, included } from "./Case.ts"
+import { asking, askingEach, type Case, excluded, included } from "./Case.ts"
 
 const of = askingEach("stage")
 
 const metastatic = (part: (line: string) => string, rows: Readonly<Record<string, "in" | "ex" | "?" | "-">>) =>
   Object.entries(rows).flatMap(([line, state]) => of("Prostate cancer", part, line, { metastatic: state }))
+
+const relapsed = (rows: Readonly<Record<string, "in" | "ex">>) =>
+  Object.entries(rows).flatMap(([line, state]) =>
+    asking({ condition: "Lymphoma", stage: "relapsed" }, included, [
+      [line, state, line.split("\n  * ").find((item) => item.includes("relapsed")) ?? line],
+    ]),
+  )
 
 const dementia = (part: (line: string) => string, rows: Readonly<Record<string, "in" | "ex" | "?" | "-">>) =>
   Object.entries(rows).flatMap(([line, state]) => of("Alzheimer Disease", part, line, { dementia: state }))
@@ -73,4 +80,13 @@ export const stagesTurned: ReadonlyArray<Case> = [
   }),
   ...of("Cancer", included, "There is no evidence of metastatic disease", { metastatic: "ex" }),
   ...dementia(included, { "Dementia due to AD": "in", "Alzheimer's or vascular dementia": "in", "No dementia": "ex" }),
+  ...relapsed({
+    "Patients with lymphoma, excluding those who have relapsed": "ex",
+    "Patients with lymphoma, except in those whose disease has relapsed": "ex",
+    "Lymphoma, with the exception of patients that have relapsed": "ex",
+    "No prior chemotherapy except in those who have relapsed": "in",
+    "Patients with lymphoma, excluding follicular lymphoma:\n  * relapsed after chemotherapy, or\n  * never treated": "in",
+    "Patients with lymphoma, excluding those who have any of these:\n  * relapsed disease\n  * pneumonia": "ex",
+    "Patients with lymphoma, excluding patients with:\n  * relapsed disease\n  * pneumonia": "ex",
+  }),
 ]
