@@ -71,8 +71,8 @@ const reaches = {
   // What follows is a clause of its own, with a verb
   unless: reach("excepted", 12),
   "unless ruled out": reach("uncertain", 12),
-  "either way": reach("neutral", 14, "clause", "aside"),
-  "whatever it is": reach("neutral", 14, "clause"),
+  "either way": reach("neutral", 14, "clause", "aside", "predicate"),
+  "whatever it is": reach("neutral", 14, "clause", "predicate"),
 } as const
 
 /** "nothing": what only looks like a cue. "goes on": what only looks as if it ended a scope. */

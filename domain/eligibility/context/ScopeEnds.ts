@@ -15,6 +15,8 @@ export type Boundary =
   /** How or when something is not to be done. */
   | "circumstance"
   | "alternative"
+  /** What is said of what stands before, whatever else that is. */
+  | "predicate"
 
 type Meaning = Boundary | "clause or circumstance"
 
@@ -61,6 +63,13 @@ export const aheadTable = RuleTable.of<Meaning | "nothing">({
     telling("aside", [["for|during|requiring|affecting|suggestive|with|on|at", "no surgery [for] cancer"]]),
     telling("circumstance", [['","|via|through|after|until|prior|without', "no surgery [after] radiation"]]),
     telling("alternative", [["or", "no surgery [or] radiation"]]),
+    telling("predicate", [
+      [
+        "[ !or|and|whether|be|is|are ] not|non|no ( a | longer a? )? amenable|eligible|suitable|candidate|candidates",
+        "a tumour, whatever its [type] not amenable to surgery",
+        "whether or not amenable to surgery",
+      ],
+    ]),
     // By which means something was looked for, with another item of the same list behind it
     telling("nothing", [
       ["[ by|on|via|through|using|per ] {test}{1,8} or", "no KRAS mutation [by] PCR or EGFR mutation"],

@@ -20,6 +20,8 @@ export const parts: PatternParts = {
   most: "( ≤ | < =? | at most | up to | maximum of? )",
   least: "( ≥ | > =? | at least )",
   beyond: "or later|beyond|greater|higher|more",
+  /** A cancer of which it is told what it did: "cancer that has [come back]". */
+  since: "{cancer} that|which? has|have|had|is|are|was? ( not yet? | never )?",
 }
 
 const response = "a? complete|partial? remission|remissions|response|responses|cr"
@@ -33,6 +35,8 @@ export const rows = [
     ["newly|recently {proven}{0,3} diagnosed", "newly histologically diagnosed"],
     ["new|newly|recent {proven}{0,3} diagnosis|diagnoses", "new biopsy-proven diagnosis"],
     ["first time? diagnosis", "first-time diagnosis"],
+    ["just been? diagnosed", "just been diagnosed"],
+    ["diagnosed ..8 for the first time", "diagnosed with cancer for the first time"],
   ]),
   inShort(["new"], "NDMM"),
   // An acute leukaemia is treated when it is found
@@ -54,6 +58,13 @@ export const rows = [
   ]),
   // It has come back, and how often
   saying(["recurrent"], "disease", [["recurrent|recurrence|recurrences|recurred|recurring|recurs", "recurrent"]]),
+  saying(["recurrent"], "disease", [
+    [
+      "<since> [ come|came|coming|grown|grew|growing back | returned|regrown ] ( !to | $ )",
+      "cancer that has [come back]",
+      "the disease returned to normal",
+    ],
+  ]),
   saying(["relapsed"], "disease", [["relapsed|relapse|relapses|relapsing", "relapsed"]]),
   inShort(["relapsed", "refractory"], "RRMM"),
   saying(["relapsed", "refractory"], "always", [["r / r", "R/R"]]),
@@ -112,12 +123,17 @@ export const rows = [
     [`failure of|to|on|after ${usual}`, "failure of available therapies"],
     ["standard|available therapy|treatment|therapies|treatments has|have? failed", "standard therapy has failed"],
     ["standard therapy|treatment failure", "standard therapy failure"],
-    ["( did not respond | no response ) to", "did not respond to treatment"],
+    [
+      "( did|does|do not respond | no response | no longer responds|respond|responding ) to",
+      "no response to treatment",
+    ],
+    [`resistant|resistance to ${usual}`, "resistant to standard treatment"],
   ]),
   saying(["progressive"], "disease", [
     ["progressive disease?", "progressive disease"],
     ["progression|progressions|progressed|progressing", "progression"],
     ["confirmed|documented|experienced pd", "documented PD"],
+    ["<since> [ got|gotten|getting worse | worsened|worsening ]", "cancer that has [got worse]"],
   ]),
   saying(["oligoprogressive"], "always", [
     ["( {spots} of )? ( oligo progressive|progression | oligoprogress~ )", "sites of oligoprogression"],

@@ -88,7 +88,11 @@ export const rows = [
   ]),
   saying(["metastatic"], "bare", [["{metastases}", "metastasis"]]),
   saying(["metastatic"], "always", [
-    ["spread ( outside|beyond | to distant )", "spread to distant organs"],
+    ["spread ( elsewhere|outside|beyond | throughout the? body | to distant )", "spread to distant organs"],
+    [
+      "spread from where ..3 began|started|starts ..4 to other|distant",
+      "spread from where it first started to other places",
+    ],
     ["spread ( at least )? to ( the | at least )? one? other", "spread to at least one other"],
   ]),
   inShort(["metastatic"], "mPDAC mPC mCRC mNSCLC mRCC mBC MBC mTNBC mUC"),

@@ -1,4 +1,5 @@
 import { isCancer } from "../../condition/DiseaseWords.ts"
+import { people } from "../classes/Participants.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import type * as Mention from "../mention/Mention.ts"
@@ -37,6 +38,7 @@ export const table = RuleTable.of({
     year: (word) => /^(?:19|20)\d\d$/.test(word),
     way: ways,
     cancer: isCancer,
+    people,
     excepting: "except excepting excluding other but not",
     partOfStudy: "cohort cohorts arm arms part parts study trial",
     entering: "enroll enrol enrolled enrolling enrollment enrolment enter entered entering entry",
@@ -46,6 +48,7 @@ export const table = RuleTable.of({
   rows: [
     telling("numbers", [
       [`${staged} @list`, "[stage III to stage IV] disease"],
+      ["staged as|at? @list.roman", "surgically [staged IIIC] disease", "staged 3 weeks ago"],
       ["@list.glued", "[StageIIIB or IV] disease"],
       ["{stage} @bound {between}{0,3} @list", "[stage ≥ II and III] disease"],
       ['{stage} "(" !")"{1,11} ")" :? @list', "[stage (AJCC, 8th edition) II]"],
@@ -61,6 +64,7 @@ export const table = RuleTable.of({
     /** Of which nothing is said: it can be no disease but the study's. */
     telling("all", [
       ["^ [ all|any {way}{0,6} {stage} ] .? $", "[all Ann Arbor stages]"],
+      ["^ {people} may|can have|be [ all|any {way}{0,6} {stage} ]", "Patients may have [any stage]"],
       ["any grade|age|histology ,|or|and{1,2} [ any {way}{0,6} {stage} ]", "(any grade, [any stage])"],
     ]),
     telling("each", [
@@ -70,6 +74,7 @@ export const table = RuleTable.of({
         "any stage except IV",
         "progression at any stage",
       ],
+      ["[ regardless|irrespective|independent of {way}{0,6} {stage} ]", "cancer, [regardless of stage]"],
     ]),
     telling("of a study", [
       [`^ _? [ ${staged} @list.digits ] :`, "[stages 1 and 2]: measurable disease"],

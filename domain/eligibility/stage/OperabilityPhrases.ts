@@ -1,10 +1,12 @@
+import type { PatternParts } from "../rules/PatternText.ts"
 import type { WordClasses } from "../rules/WordTests.ts"
 import { inShort, type StagePhrase, saying, sayingEach } from "./StagePhrase.ts"
 
 export const classes: WordClasses = {
   curing:
     "surgical complete r0 radical potentially curative intent primary definitive segmental full upfront debulking cytoreductive ( )",
-  operation: "surgery resection",
+  operation: "surgery resection operation",
+  wholly: "surgically completely fully entirely totally safely further",
   way:
     "to for by with a the any potentially curative curatively definitive radical local locoregional aggressive intent therapy therapies treatment " +
     "treatments including include such as like i e g . eg ie ( , / or and radiation radiotherapy chemoradiation chemoradiotherapy ablation " +
@@ -16,6 +18,12 @@ export const classes: WordClasses = {
     "segmentectomy laryngectomy",
   cancerOf: "breast lung ovarian colorectal prostate pancreatic",
   organPart: "liver hepatic lung pulmonary pancreatic colorectal colon rectal",
+}
+
+export const parts: PatternParts = {
+  cannotBe: "( cannot|not be | unable to be | not able|possible to be )",
+  out: "( removed | taken|cut out )",
+  surgically: "( by|with|through|via|in {curing}{0,2} an? {operation} )",
 }
 
 /** Ways to cure, of which the operation is one. */
@@ -39,7 +47,7 @@ export const rows = [
       "candidate|candidates|eligible|suitable|appropriate|fit for a? {curing}{1,4} {operation}",
       "candidates for radical surgery",
     ],
-    ["can|could be resected", "can be resected"],
+    ["can|could be {wholly}{0,2} ( resected | <out> <surgically> )", "can be resected"],
   ]),
   saying(["resectable"], "disease", [
     ["candidate|candidates|eligible|suitable for ( {operation} | surgical treatment )", "eligible for surgery"],
@@ -63,6 +71,7 @@ export const rows = [
     ["no|poor candidate|candidates for surgical? {operation}", "poor candidates for surgery"],
     [`no|not|non|cannot {deemed}{0,3} candidate|candidates for ${cure}`, "no longer candidates for resection"],
     ["{curing}{0,2} {operation} is? not an option", "surgery is not an option"],
+    ["no {curing}{0,2} {operation} is? possible|feasible", "no surgery is possible"],
   ]),
   sayingEach(
     [
@@ -71,7 +80,11 @@ export const rows = [
     ],
     [
       ["non surgically resectable", "non-surgically resectable"],
-      ["cannot be ( surgically|completely? resected | surgically removed )", "cannot be completely resected"],
+      [
+        "<cannotBe> {wholly}{0,2} ( resected | surgically {wholly}? <out> | <out> {wholly}? <surgically> | operated on? )",
+        "cannot be completely resected",
+      ],
+      ["<since> [ <cannotBe> {wholly}{0,2} <out> ]", "tumour that [cannot be removed]"],
       [
         `no|not|non|cannot {deemed}{0,3} amenable|eligible|suitable|appropriate to|for ${cure}`,
         "not amenable to curative treatment including surgery",
@@ -81,7 +94,7 @@ export const rows = [
       [`cannot be treated ${cure}`, "cannot be treated curatively with surgery"],
       ["( unable to perform|achieve | cannot undergo ) {curing}{1,2} resection", "unable to achieve R0 resection"],
       [
-        "{curing}{1,2} resection ( is? ( not possible|feasible | impossible ) | cannot be achieved|performed )",
+        "{curing}{0,2} {operation} ( is? either? ( not possible|feasible | impossible ) | cannot be achieved|performed|done )",
         "complete resection is not feasible",
         "complete resection is possible",
       ],

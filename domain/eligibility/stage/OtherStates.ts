@@ -99,6 +99,10 @@ export const weighed = (text: AnnotatedText, found: Findings, asked: Asked): Fin
 export const barredAtLarge = (text: AnnotatedText, found: Findings): Findings =>
   found.filter((one) => one.outcome === "exclusion" && !clauseAround(text, one).words.some(isOfCastration))
 
+/** "With or without metastases" lets in who has them, and who has none; but what keeps somebody out in so many words counts for more. */
+export const eitherWayIn = (found: Finding.Finding): Finding.Finding =>
+  found.remark === eitherWay && found.place.side === "inclusion" ? { ...found, outcome: "inclusion", weight: 0 } : found
+
 const turned: ReadonlySet<Remark.Remark> = new Set(["", "ruling it out", "where it is missing"])
 
 /** What a mention of a stage tells whom it does not have: to have none is asked for, or is barred, only where the mention is turned. */

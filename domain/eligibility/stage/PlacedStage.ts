@@ -61,7 +61,7 @@ const ofNames = remembering(
  */
 export const attributesOf = ({ first, last, says, segment, tokens: { words } }: Saying): ReadonlyArray<string> => {
   const [begins = "", ends = ""] = [words[first], words[last - 1]]
-  const isNumbered = /^stages?$/.test(begins)
+  const isNumbered = /^stage[ds]?$/.test(begins)
   const own = words.slice(first, last)
 
   return Chunk.attributesOf({

@@ -160,7 +160,7 @@ export const words = RuleTable.of<Meaning>({
       ["unresect .?", "unresect."],
       ["( cannot | can|could? not ) be ( removed|operated | cut out )", "[can't be removed]"],
       ["cannot|can not? have an|the? {operation}", "[cannot have surgery]"],
-      ["( no {operation} is? possible | {operation} is? ( not possible | impossible ) )", "surgery is not possible"],
+      ["( no {operation} is? possible | {operation} is? not possible )", "surgery is not possible"],
     ]),
     writing("resectable", [["can|could be ( removed|operated | cut out )", "[can be removed]"]]),
     writing("resectable", [["<planned>", "awaiting surgery"]], { of: notOfBrain }),

@@ -109,7 +109,9 @@ export const find = (
   const found = said.length > 0 ? said : findRated(text, asked)
   if (asked.isOpen) return found.map((one) => Finding.untold(one, Uncertainty.remark))
 
-  return asked.denied === undefined ? found : [...found, ...findSaid(text, asked.denied).map(OtherStates.whereDenied)]
+  const denied = asked.denied === undefined ? [] : findSaid(text, asked.denied).map(OtherStates.whereDenied)
+
+  return [...found, ...denied].map(OtherStates.eitherWayIn)
 }
 
 /** What is read as a stage on a scale of its own. */

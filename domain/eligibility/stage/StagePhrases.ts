@@ -1,3 +1,4 @@
+import { isCancer } from "../../condition/DiseaseWords.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import type { Place } from "../matching/Pattern.ts"
@@ -45,8 +46,11 @@ const lists = [CoursePhrases, ExtentPhrases, OperabilityPhrases, DiseaseSpecific
 export const table = RuleTable.of<Meaning>({
   name: "stages by their names",
   over: level,
-  classes: Object.fromEntries(lists.flatMap(({ classes }) => Object.entries(classes))),
-  parts: { ...CoursePhrases.parts, ...ExtentPhrases.parts },
+  classes: {
+    ...Object.fromEntries(lists.flatMap(({ classes }) => Object.entries(classes))),
+    cancer: (word) => isCancer(word) || word === "disease",
+  },
+  parts: { ...CoursePhrases.parts, ...ExtentPhrases.parts, ...OperabilityPhrases.parts },
   rows: lists.flatMap(({ rows }) => rows),
 })
 

@@ -86,6 +86,7 @@ import { stagesDenied } from "./corpus/stagesDenied.ts"
 import { stagesEntered } from "./corpus/stagesEntered.ts"
 import { stagesInContext, stagesOfStudies } from "./corpus/stagesInContext.ts"
 import { stagesInPart } from "./corpus/stagesInPart.ts"
+import { stagesInPlainWords } from "./corpus/stagesInPlainWords.ts"
 import { stagesOfCourse } from "./corpus/stagesOfCourse.ts"
 import { stagesOfDementia } from "./corpus/stagesOfDementia.ts"
 import { stagesOfGroups } from "./corpus/stagesOfGroups.ts"
@@ -120,6 +121,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["stages beside other words", stagesBeside],
   ["stages among other diseases and treatments", stagesAmongOthers],
   ["stages of which a part is meant", stagesInPart],
+  ["stages in plain words", stagesInPlainWords],
   ["stages of dementia", stagesOfDementia],
   ["stages of another cause", stagesOfOtherCause],
   ["stages of diseases that are no tumours", stagesOfOtherDiseases],

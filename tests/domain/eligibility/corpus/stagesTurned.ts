@@ -85,8 +85,31 @@ export const stagesTurned: ReadonlyArray<Case> = [
     "Patients with lymphoma, except in those whose disease has relapsed": "ex",
     "Lymphoma, with the exception of patients that have relapsed": "ex",
     "No prior chemotherapy except in those who have relapsed": "in",
-    "Patients with lymphoma, excluding follicular lymphoma:\n  * relapsed after chemotherapy, or\n  * never treated": "in",
+    "Patients with lymphoma, excluding follicular lymphoma:\n  * relapsed after chemotherapy, or\n  * never treated":
+      "in",
     "Patients with lymphoma, excluding those who have any of these:\n  * relapsed disease\n  * pneumonia": "ex",
     "Patients with lymphoma, excluding patients with:\n  * relapsed disease\n  * pneumonia": "ex",
   }),
+  ...of("Breast cancer", included, "Breast cancer with or without distant metastases", { metastatic: "in" }),
+  ...of("Breast cancer", included, "Whatever the grade of a tumour that may or may not be metastatic", {
+    metastatic: "in",
+  }),
+  ...of("Breast cancer", excluded, "Breast cancer with or without distant metastases", { metastatic: "?" }),
+  ...of("Breast cancer", included, "Breast cancer regardless of stage", { "stage III": "in", metastatic: "in" }),
+  ...of("Breast cancer", included, "Patients may have any stage", { "stage II": "in" }),
+  ...of("Breast cancer", included, "Another cancer, regardless of stage", { "stage II": "-" }),
+  ...of(
+    "Colon cancer",
+    included,
+    "Colon cancer, whatever its earlier treatment with antibodies not amenable to surgery",
+    {
+      unresectable: "in",
+    },
+  ),
+  {
+    text: "Inclusion Criteria:\n\n* Breast cancer with or without metastases\n\nExclusion Criteria:\n\n* Metastatic disease",
+    ask: { condition: "Breast cancer", stage: "metastatic" },
+    state: "mentioned_exclusion",
+    quote: "Metastatic disease",
+  },
 ]
