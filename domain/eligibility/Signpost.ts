@@ -24,6 +24,8 @@ export interface Signpost {
   readonly asksForOther: boolean
   /** Whether the inclusion criteria look for those who have it, and do not only let them in: "regardless of …". */
   readonly isLookedFor: boolean
+  /** Whether no more is told than that others are kept out: "MMSE < 20" for who has 22. The state is then on the side that lets in. */
+  readonly isSpared: boolean
   /** Whether what tells the state is said of those with another cancer than the patient's. */
   readonly isOfOthers: boolean
 }
@@ -45,6 +47,7 @@ const silent = (reason: Reason & Code): Signpost => ({
   evidence: say(reason, reason, []),
   asksForOther: false,
   isLookedFor: false,
+  isSpared: false,
   isOfOthers: false,
 })
 
@@ -61,6 +64,7 @@ class Quoting implements Signpost {
   readonly state: Signpost["state"]
   readonly asksForOther: boolean
   readonly isLookedFor: boolean
+  readonly isSpared: boolean
   readonly isOfOthers: boolean
   private readonly text: string
   private readonly leading: Finding.Finding
@@ -69,7 +73,8 @@ class Quoting implements Signpost {
   constructor(text: string, leading: Finding.Finding, deciding: ReadonlyArray<Finding.Finding>) {
     this.state = states[leading.outcome]
     this.asksForOther = leading.asksForOther === true
-    this.isLookedFor = leading.outcome === "inclusion" && !Stand.onlyLetsIn(leading)
+    this.isSpared = leading.outcome === "inclusion" && Stand.isSpared(leading)
+    this.isLookedFor = leading.outcome === "inclusion" && !this.isSpared && !Stand.onlyLetsIn(leading)
     this.isOfOthers = leading.isOfOthers === true
     this.text = text
     this.leading = leading

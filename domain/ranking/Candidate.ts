@@ -16,7 +16,9 @@ export interface Standing {
 }
 
 /** What a text told of one thing that was asked. */
-export interface Told extends Pick<Question, "entered" | "kind">, Pick<Signpost, "asksForOther" | "state"> {}
+export interface Told
+  extends Pick<Question, "entered" | "kind">,
+    Pick<Signpost, "asksForOther" | "isSpared" | "state"> {}
 
 /** A study with its checks, and why it stands where it stands. */
 export interface Candidate extends Standing {

@@ -130,10 +130,11 @@ export class Contender implements Standing {
       score,
       checks,
       told: [...asked, ...signposts(unchecked)].map(
-        ({ question: { entered, kind }, signpost: { asksForOther, state } }) => ({
+        ({ question: { entered, kind }, signpost: { asksForOther, isSpared, state } }) => ({
           kind,
           entered,
           asksForOther,
+          isSpared,
           state,
         }),
       ),

@@ -112,11 +112,15 @@ export const mostOf = (questions: ReadonlyArray<Asked>): Spoken => {
 }
 
 /**
- * Whether what a text told adds to its part: not if it is said of those with another cancer. To be let in with a marker speaks for no study
+ * Whether what a text told adds to its part: not if it is said of those with another cancer, or keeps out others. To be let in with a marker speaks for no study
  * rather than another.
  */
-const speaksFor = ({ kind, ofFitness }: Asked, { isLookedFor, isOfOthers, state }: Signpost): boolean =>
-  state === "mentioned_inclusion" && ofFitness !== true && !isOfOthers && (isLookedFor || kind !== "biomarker")
+const speaksFor = ({ kind, ofFitness }: Asked, signpost: Signpost): boolean => {
+  const { isLookedFor, isOfOthers, isSpared, state } = signpost
+  const isToldOfThem = state === "mentioned_inclusion" && !isOfOthers && !isSpared
+
+  return isToldOfThem && ofFitness !== true && (isLookedFor || kind !== "biomarker")
+}
 
 /** What is left of that once the text was read for one more question, and told this. */
 export const told = (spoken: Spoken, question: Asked, signpost: Signpost): Spoken => {

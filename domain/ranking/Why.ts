@@ -29,7 +29,7 @@ const enteredOf = (told: ReadonlyArray<Told>) => {
 
 /** What the inclusion criteria mention of one kind. */
 const mentioned = ({ told }: Candidate, kind: Told["kind"]) =>
-  enteredOf(told.filter((each) => each.kind === kind && each.state === "mentioned_inclusion"))
+  enteredOf(told.filter((each) => each.kind === kind && each.state === "mentioned_inclusion" && !each.isSpared))
 
 type Reason = (candidate: Candidate, part: Part) => Saying<WhySentences.Code> | undefined
 

@@ -24,10 +24,14 @@ export interface Measure {
   readonly step?: number
   /** Which of its values speak of health; nothing where none do. */
   readonly better?: "high" | "low"
+  /** Where it is best, so that a bound beyond speaks of no health: "platelets > 1,000,000", "systolic blood pressure < 90". */
+  readonly bestAt?: number
   /** Whether everybody has it, whatever the disease: next to a stage or a marker it can only keep out. */
   readonly ofEveryone?: true
   /** Whether those alone have it of whom it is asked: who knows the count of his CD4 cells has HIV. */
   readonly ofThoseAsked?: true
+  /** Whether it is the second of two numbers that are told together: "diastolic blood pressure > 140/90". */
+  readonly ofPairs?: true
   /** Whether it tells how fit somebody is: scales of that beside each other, "ECOG ≤ 2 or KPS ≥ 60", ask for one thing. */
   readonly ofFitness?: true
   /** Whether single values are asked for: where it has more than a few, a text that names one has mostly lost its sign. */

@@ -30,7 +30,7 @@ const isBetter = ({ better }: Measure, value: number, ranges: Ranges): boolean =
 
 /** What ranges tell a value that none of them holds. */
 const outsideOf = ({ outcome }: Stand.Stand, ranges: Ranges, value: number): Remark.Remark => {
-  if (outcome === "exclusion") return "it rules out other numbers than *"
+  if (outcome === "exclusion") return Stand.rulesOutOthers
   if (ranges.every((range) => isBelow(range, value))) return "* is lower than it asks for"
 
   return ranges.every((range) => isAbove(range, value)) ? "* is higher than it lets in" : "it says nothing of *"
@@ -55,6 +55,13 @@ const isHeld = ({ ofClasses }: Measure, range: NumberRange.NumberRange, value: n
     : NumberRange.both(ClassNumbers.withParts(range), ClassNumbers.withParts(NumberRange.between(value, value))) !==
       undefined
 
+/** Whether none of what is kept out goes on to a value: beyond a range without an end on a side, or better than all of them. */
+const isClearOf = (measure: Measure, value: number, ranges: Ranges): boolean => {
+  const [least, most] = measure.scales[0].values
+
+  return isBetter(measure, value, ranges) || ranges.every(({ high, low }) => low.number <= least || high.number >= most)
+}
+
 /** "Regardless of performance status", "with or without class V". */
 const isAnyLetIn = ({ place, stand }: Mention.Mention): boolean =>
   place.side === "inclusion" && stand.remark === Stand.eitherWay
@@ -74,6 +81,30 @@ const isLeftOpen = (
   (isLone && measure.isLiteral === true) ||
   (((isLone && measure.ofClasses === undefined) || granting.has(stand.remark)) && isBetter(measure, value, ranges))
 
+/** What values of a measure tell of one that none of them holds. */
+const besideAll = (
+  statement: MeasureStatements.Statement,
+  told: PublishedValues.Told,
+  held: HeldMeasure,
+): Finding.Finding => {
+  const { ranges } = told
+  const { measure, shown: number, value } = held
+  const { group: speaksFor, isBesideOr, isOfSome, stand } = statement
+  const isOfEveryone = speaksFor === "everyone"
+  const isBarring = stand.outcome === "exclusion"
+  if (isLeftOpen(statement, told, held) || (isBarring && !isClearOf(measure, value, ranges)))
+    return Finding.untold(statement, unread)
+  const remark = outsideOf(stand, ranges, value)
+  if (isBarring) {
+    const group = isOfEveryone ? undefined : "for some of the patients"
+
+    return Finding.of(statement, { outcome: "unknown", remark, number, group }, 0)
+  }
+  const isOut = isOfEveryone && !isOfSome && !isBesideOr
+
+  return Finding.of(statement, { outcome: isOut ? "exclusion" : "unknown", remark, number }, isOut ? exact : lacking)
+}
+
 /** What values of a measure tell of one. Who is kept out for everyone is kept out, whomever another range lets in. */
 const judge = (
   statement: MeasureStatements.Statement,
@@ -81,25 +112,15 @@ const judge = (
   held: HeldMeasure,
 ): Finding.Finding => {
   const { ranges } = told
-  const { measure, shown, value } = held
-  const { group: speaksFor, isBesideOr, isOfSome, stand } = statement
-  const isOfEveryone = speaksFor === "everyone"
-  const holding = ranges.filter((range) => isHeld(measure, range, value))
+  const { group: speaksFor, stand } = statement
+  const holding = ranges.filter((range) => isHeld(held.measure, range, held.value))
   if (holding.length > 0 && isAnyLetIn(statement))
     return Finding.of(statement, { ...stand, outcome: "inclusion" }, exact)
   if (stand.outcome === "unknown") return Finding.of(statement, stand, 0)
-  if (holding.length === 0) {
-    if (isLeftOpen(statement, told, held)) return Finding.untold(statement, unread)
-    const isLacking = stand.outcome === "inclusion"
-    const remarked = { remark: outsideOf(stand, ranges, value), number: shown }
-    if (isLacking && isOfEveryone && !isOfSome && !isBesideOr)
-      return Finding.of(statement, { outcome: "exclusion", ...remarked }, exact)
-
-    return Finding.of(statement, { outcome: "unknown", ...remarked }, isLacking ? lacking : 0)
-  }
+  if (holding.length === 0) return besideAll(statement, told, held)
   const isOfAll = holding.length === ranges.length
   const group = isOfAll ? undefined : "for some of the patients"
-  const weight = stand.outcome === "exclusion" && isOfEveryone && isOfAll ? decisive : exact
+  const weight = stand.outcome === "exclusion" && speaksFor === "everyone" && isOfAll ? decisive : exact
 
   return Finding.of(statement, { outcome: stand.outcome, remark: stand.remark, group }, weight)
 }
@@ -188,14 +209,19 @@ interface Told {
   /** Those that decide, of which one leads. */
   readonly findings: Findings
   readonly leading: Finding.Finding
+  /** Whether all that is told of the measure is that others are kept out than who has it so. */
+  readonly isSpared: boolean
 }
 
 const toldOf = (text: AnnotatedText, held: HeldMeasure): ReadonlyArray<Told> => {
-  const findings = Finding.decisive(find(text, held))
+  const all = find(text, held)
+  const findings = Finding.decisive(all)
   const leading = Finding.leading(findings)
 
-  return leading === undefined ? [] : [{ held, findings, leading }]
+  return leading === undefined ? [] : [{ held, findings, leading, isSpared: all.every(Stand.isSpared) }]
 }
+
+const lettingIn = (findings: Findings): Findings => findings.map((finding) => ({ ...finding, outcome: "inclusion" }))
 
 /**
  * What a text tells of somebody who has measures, and of whom else it tells `own`, if anything else was entered: who is kept out for one of
@@ -212,8 +238,9 @@ export const beside = (text: AnnotatedText, held: ReadonlyArray<HeldMeasure>, ow
   if (own !== undefined && ownOutcome !== undefined) return own
   const telling = told.filter(({ held: { measure } }) => own === undefined || measure.ofEveryone !== true)
   const letting = telling.find(({ leading }) => leading.outcome === "inclusion")
+  const findings = (letting ?? telling[0])?.findings ?? []
 
-  return (letting ?? telling[0])?.findings ?? []
+  return own === undefined && told.every(({ isSpared }) => isSpared) ? lettingIn(findings) : findings
 }
 
 /** What a question that asks for some measures, and for something else or nothing, says of itself. */

@@ -31,6 +31,7 @@ const known: ReadonlyMap<string, Partial<Measure>> = new Map<string, Partial<Mea
   ["low is better", { better: "low" }],
   ["of everyone", { ofEveryone: true }],
   ["of those asked", { ofThoseAsked: true }],
+  ["of pairs", { ofPairs: true }],
   ["of fitness", { ofFitness: true }],
   ["of events", { ofEvents: true }],
   ["of few values", { ofFewValues: true }],
@@ -43,6 +44,8 @@ const known: ReadonlyMap<string, Partial<Measure>> = new Map<string, Partial<Mea
 
 /** The same with words of its own behind it. */
 const told: ReadonlyArray<readonly [begins: string, tell: (rest: string) => Partial<Measure>]> = [
+  ["high is better to ", (bestAt) => ({ better: "high", bestAt: Number(bestAt) })],
+  ["low is better to ", (bestAt) => ({ better: "low", bestAt: Number(bestAt) })],
   ["step ", (step) => ({ step: Number(step) })],
   ["not behind ", (words) => ({ notBehind: new Set(words.split(" ")) })],
   ["not before ", (words) => ({ notBefore: phrases(words) })],

@@ -1,6 +1,6 @@
 import { remembering } from "../../Memo.ts"
 import * as BoundTable from "../numbers/BoundTable.ts"
-import type * as NumberRange from "../numbers/NumberRange.ts"
+import * as NumberRange from "../numbers/NumberRange.ts"
 import * as NumberTable from "../numbers/NumberTable.ts"
 import * as Piece from "../numbers/Piece.ts"
 import * as QuantityTable from "../numbers/QuantityTable.ts"
@@ -146,6 +146,18 @@ const areOfOthers = (numbers: Numbers, range: Ranges.Range, { ofGrades }: Measur
     : areOpen(numbers, range) && !isScored.test(before.join(" "))
 }
 
+/** What is told of the second of a pair, "> 140/[90]", where the measure is that; nothing where it cannot be told. */
+const ownOf = (numbers: Numbers, { ofPairs }: Measure, range: Ranges.Range): Ranges.Range | undefined => {
+  const { form, from, to } = range
+  if (ofPairs !== true || (form !== "bounded, over another" && form !== "over a stroke")) return range
+  const [bound] = Piece.bounds(numbers, { first: from, last: to })
+  const [second] = Piece.quantities(numbers, { first: to, last: to + 2 })
+
+  return bound === undefined || second === undefined
+    ? undefined
+    : { ...range, ...NumberRange.bounded(bound, second.number) }
+}
+
 /** What numbers that begin at one place are of the measure. `isBefore`: whether its name follows them right away. */
 const valueOf = (measure: Measure, together: ReadonlyArray<Ranges.Range>, isBefore: boolean): Value | undefined => {
   const [first] = together
@@ -172,7 +184,8 @@ const valueOf = (measure: Measure, together: ReadonlyArray<Ranges.Range>, isBefo
 export const of = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): Reading => {
   const levels = measure.ofClasses === undefined ? plain : ofClasses[measure.ofClasses]
   const numbers = levels.reduce<Numbers>((reading, level) => level.over(reading), withNames(run, measure, named))
-  const pieces = [...Map.groupBy(Ranges.within(numbers), ({ from }) => from).values()].flatMap((together) => {
+  const own = Ranges.within(numbers).flatMap((range) => ownOf(numbers, measure, range) ?? [])
+  const pieces = [...Map.groupBy(own, ({ from }) => from).values()].flatMap((together) => {
     const [range] = together
     if (range === undefined || (measure.isLiteral === true && areOfOthers(numbers, range, measure))) return []
     const { form, from, to, unit } = range

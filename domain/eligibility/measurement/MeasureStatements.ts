@@ -1,5 +1,6 @@
 import * as Packing from "../../annotation/Packing.ts"
 import { remembering } from "../../Memo.ts"
+import { permissions } from "../classes/Participants.ts"
 import * as Scopes from "../context/Scopes.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import * as Groups from "../document/Groups.ts"
@@ -23,15 +24,20 @@ import * as ScatteredName from "./ScatteredName.ts"
 
 type Ranges = ReadonlyArray<NumberRange.NumberRange>
 
-/** Whether some values are told that speak of health, without an end on that side. */
-const areOfHealth = ({ better, scales: [{ values }] }: Measure, ranges: Ranges): boolean =>
-  ranges.every(
-    ({ high, low }) => (better === "high" && high.number >= values[1]) || (better === "low" && low.number <= values[0]),
+/** Whether some values are told that speak of health, without an end on that side, and not of all that there are. */
+const areOfHealth = ({ bestAt, better, scales: [usual] }: Measure, ranges: Ranges): boolean => {
+  const [least, most] = usual.values
+
+  return ranges.every(({ high, low }) =>
+    better === "high"
+      ? high.number >= most && low.number > least && low.number <= (bestAt ?? most)
+      : low.number <= least && high.number < most && high.number >= (bestAt ?? least),
   )
+}
 
 /** What is told around the values of a measure of how they stand. */
 export const table = RuleTable.of<
-  "described" | "left" | "beside what is denied" | "denied" | "of what is denied" | "one of both"
+  "described" | "left" | "beside what is denied" | "denied" | "of what is denied" | "one of both" | "asked"
 >({
   name: "where values of measures stand",
   over: MarkedRun.level(["value"]),
@@ -43,6 +49,12 @@ export const table = RuleTable.of<
     apart:
       ", ; . ( with and who but having on response responses respond responded remission improvement control controlled",
     asking: "require requires must should shall need needs",
+    admitting: new Set([
+      ...permissions,
+      ..."adequate adequately can controlled eligibility except exception exceptions excluding may must qualify required requires should".split(
+        " ",
+      ),
+    ]),
     compared: "> < ≥ ≤ = above below over under greater higher more less lower",
     /** "Defined as systolic > 160 and diastolic > 90" is mostly meant of either. */
     either: "or / systolic diastolic sbp dbp ; , .",
@@ -59,6 +71,14 @@ export const table = RuleTable.of<
         "{defining} !{either}{0,12} @value [ and ] !{either}{0,8} {compared}",
         "advanced, as defined by @value [and] albumin below normal",
       ],
+    ]),
+    telling("asked", [
+      [
+        "[ {admitting} ] !;|.{0,30} @value",
+        "rash [must] cover @value",
+        "those on treatment are allowed. Not those with @value",
+      ],
+      ["@value !;|.{0,30} [ {admitting} ]", "those with @value are [allowed]"],
     ]),
     telling("left", [
       [
@@ -120,6 +140,13 @@ const isOfWhatIsDenied = (span: Span.Span, stand: Stand.Stand): boolean =>
   !stand.turned &&
   toldOf(span).has("of what is denied")
 
+/** Whether what speaks of health keeps nobody out: of what everyone has, or where its sentence asks for it or permits it. */
+const isNoBar = (span: Span.Span, { ofEveryone }: Measure, { outcome, turned }: Stand.Stand): boolean =>
+  span.segment.side === "exclusion" &&
+  outcome === "exclusion" &&
+  !turned &&
+  (ofEveryone === true || toldOf(span).has("asked"))
+
 /**
  * What speaks of health is no bar where nothing right before it denies it, and what does not lets in nobody who is otherwise kept out: "≤ 1.5
  * mg/dL, except patients with Gilbert's syndrome, in whom it must be < 3", "> 3 × ULN where metastases are absent". Nothing where it may be.
@@ -148,23 +175,29 @@ const amongAsked = (
 
 const asIs = (outcome: "inclusion" | "exclusion"): Stand.Stand => ({ outcome, turned: false, remark: "" })
 
-/** Where the values of a measure stand. What is denied or not possible before them is what they describe, where that is what they tell. */
-const standOf = (span: Span.Span, measure: Measure, ranges: Ranges): Stand.Stand => {
-  // What need not have resolved as the rest has
-  if (toldOf(span).has("left")) return Stand.asException
-  const among = Stand.of(span)
+/** Where values of a measure stand of which some are better. What is denied or not possible before them is what they describe, where that is what they tell. */
+const weighed = (span: Span.Span, measure: Measure, ranges: Ranges, stand: Stand.Stand): Stand.Stand => {
   const { side } = span.segment
-  const stand = LetIn.weighed(span, asItem(span, measure, ranges, among) ?? among)
-  if (stand.outcome === "exclusion" && toldOf(span).has("one of both")) return Stand.ofPart
-  if (side === "neither" || measure.better === undefined) return stand
   const ofHealth = areOfHealth(measure, ranges)
   if (ofHealth && isBesideDenied(span, stand)) return Stand.wanted
   const untouched = amongAsked(measure, stand, ofHealth) ?? spared(span, stand, ofHealth)
   if (untouched !== undefined) return untouched
   const isTurned = stand.turned && stand.outcome !== "unknown" && ofHealth
   const isUnclear = stand.remark === Stand.unclear.remark && ofHealth === (side === "inclusion")
+  if ((isTurned || isUnclear) && side !== "neither" && toldOf(span).has("described")) return asIs(side)
 
-  return (isTurned || isUnclear) && toldOf(span).has("described") ? asIs(side) : stand
+  return ofHealth && isNoBar(span, measure, stand) ? Stand.unclear : stand
+}
+
+/** Where the values of a measure stand. */
+const standOf = (span: Span.Span, measure: Measure, ranges: Ranges): Stand.Stand => {
+  // What need not have resolved as the rest has
+  if (toldOf(span).has("left")) return Stand.asException
+  const among = Stand.of(span)
+  const stand = LetIn.weighed(span, asItem(span, measure, ranges, among) ?? among)
+  if (stand.outcome === "exclusion" && toldOf(span).has("one of both")) return Stand.ofPart
+
+  return span.segment.side === "neither" || measure.better === undefined ? stand : weighed(span, measure, ranges, stand)
 }
 
 /** What a text says of a measure in one place, whoever asks: its values, and how they stand. */

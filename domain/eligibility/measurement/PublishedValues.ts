@@ -1,4 +1,5 @@
 import * as NumberRange from "../numbers/NumberRange.ts"
+import type * as Piece from "../numbers/Piece.ts"
 import type { Found } from "../rules/Row.ts"
 import type { Run } from "../rules/Run.ts"
 import * as AsideTable from "./AsideTable.ts"
@@ -25,6 +26,8 @@ const nameOf = (reading: MeasureRun.Reading, { first, from, row, to }: ValueHead
     case "behind":
       return MeasureRun.names(reading).find((place) => place >= from) ?? from
     case "behind a bound":
+    case "above":
+    case "below":
       return from + 1
     case "before":
       return to - 1
@@ -152,6 +155,14 @@ const spanned = (ranges: Ranges, [to]: Ranges): Ranges => {
   return last === undefined || to === undefined ? ranges : ranges.slice(0, -1).concat({ low: last.low, high: to.high })
 }
 
+/** The bound before the name of a measure, "above NYHA class II". */
+const boundOf = (reading: MeasureRun.Reading, at: number, means: ValueTable.Belonging): Piece.Bound | undefined => {
+  if (means === "above" || means === "below") return means
+  const bound = means === "behind a bound" ? reading.chunks[at]?.value : undefined
+
+  return bound?.kind === "bound" ? bound.bound : undefined
+}
+
 const ownOf = (
   reading: MeasureRun.Reading,
   { first, from, row }: ValueGroup["heads"][number],
@@ -159,9 +170,9 @@ const ownOf = (
 ): Ranges => {
   const told = MeasureRun.valueAt(reading, first)?.ranges ?? []
   if (row.means === "any") return [NumberRange.between(...measure.scales[0].values)]
-  const bound = row.means === "behind a bound" ? reading.chunks[from]?.value : undefined
+  const bound = boundOf(reading, from, row.means)
 
-  return bound?.kind === "bound" ? told.map(({ low }) => NumberRange.bounded(bound.bound, low.number)) : told
+  return bound === undefined ? told : told.map(({ low }) => NumberRange.bounded(bound, low.number))
 }
 
 const toldIn = (reading: MeasureRun.Reading, { further, heads }: ValueGroup, measure: Measure): Told => {

@@ -7,6 +7,8 @@ import * as AsideTable from "./AsideTable.ts"
 export type Belonging =
   | "behind"
   | "behind a bound"
+  | "above"
+  | "below"
   | "before"
   | "around"
   | "any"
@@ -73,9 +75,18 @@ export const table = RuleTable.of<Belonging>({
     ]),
     telling("behind a bound", [
       [
-        "@bound @measure {passed}|{staged}|@unit|@aside|@measure{0,8} [ @value.lone ]",
+        "@bound @measure {passed}|{staged}|{failing}|@unit|@aside|@measure{0,8} [ @value.lone ]",
         "less than or equal to @measure [@value.lone]",
       ],
+    ]),
+    telling("above", [
+      [
+        "above|over|beyond @measure {passed}|{staged}|{failing}{0,8} [ @value.lone ]",
+        "above @measure class [@value.lone]",
+      ],
+    ]),
+    telling("below", [
+      ["below|under @measure {passed}|{staged}|{failing}{0,8} [ @value.lone ]", "below @measure class [@value.lone]"],
     ]),
     telling("before", [
       ["[ @value ] {before}|@aside|@measure{0,12} @measure", "[@value] on the @measure"],

@@ -35,6 +35,7 @@ import { markersTogether } from "./corpus/markersTogether.ts"
 import { markersUnknown } from "./corpus/markersUnknown.ts"
 import { markerWordings } from "./corpus/markerWordings.ts"
 import { measurements } from "./corpus/measurements.ts"
+import { measurementsBarred } from "./corpus/measurementsBarred.ts"
 import { groupsOfRisk, kindsOfRareDiseases, measurementsOfRareDiseases } from "./corpus/measurementsOfRareDiseases.ts"
 import { measurementsWorded } from "./corpus/measurementsWorded.ts"
 import { measuresByName } from "./corpus/measuresByName.ts"
@@ -185,6 +186,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["measurements", measurements],
   ["measurements of rare diseases", measurementsOfRareDiseases],
   ["how values are worded", measurementsWorded],
+  ["values that are not kept out", measurementsBarred],
   ["measures by name", measuresByName],
   ["groups of risk", groupsOfRisk],
   ["kinds of rare diseases", kindsOfRareDiseases],

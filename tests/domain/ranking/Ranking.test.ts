@@ -421,6 +421,20 @@ describe("What speaks of other patients", () => {
     expect(amountOf(["BRAF V600E"], "exclusion", facts)).toBeUndefined()
   })
 
+  test.each<readonly [part: string, item: string, asked: Partial<Profile>]>([
+    ["biomarkers", "HbA1c > 9 %", { biomarkers: ["HbA1c 8"] }],
+    ["stage", "MMSE < 16", { stage: "MMSE 22" }],
+  ])("in %s, that others are kept out, “%s”, speaks for no study", (part, item, asked) => {
+    const text = `Inclusion Criteria:\n* Adults\nExclusion Criteria:\n* ${item}`
+    const profile = { condition: "alzheimers", biomarkers: [], ...asked }
+    const [best] = Steps.whole(
+      Ranking.ranked(Criteria.of(profile, []), undefined, [Reading.annotated(study({ eligibility: { text } }))]),
+    )
+
+    expect(best?.checks.at(-1)?.state).toBe("mentioned_inclusion")
+    expect(best?.score.parts.find(({ name }) => name === part)).toBeUndefined()
+  })
+
   test.each<readonly [condition: string, part: string, amount: number | undefined]>([
     ["melanoma", "biomarkers", 1],
     ["breast cancer", "biomarkers", undefined],

@@ -37,7 +37,7 @@ troponin T | troponin-T | cTnT | TnT | hs-cTnT | cardiac troponin T | hs-troponi
 troponin I | troponin-I | cTnI | TnI | hs-cTnI | cardiac troponin I | hs-troponin I | high-sensitivity troponin I
   = 0.001 to 50 ng/ml | 1 to 50000 ng/l, pg/ml × 0.001 | 0.1 to 100 ULN; low is better # ESC 2020
 QTc: QTcF | QTc | QTC | QTcB | corrected QT interval
-  = 250 to 700 ms, msec; low is better; of everyone # ICH E14: in milliseconds
+  = 250 to 700 ms, msec; low is better to 400; of everyone # ICH E14: in milliseconds
 BMI | body mass index
   = 10 to 80 kg/m2, kg/sqm, kg/m, points | 0 to 100 percentile; of everyone; not before z | percentile | for age | - for | z - score | sds
   # WHO 2000: in kg/m²
@@ -50,14 +50,14 @@ body weight | bodyweight | weight | weigh | weighs | weighing
   not before ${ofChange} | for | - for # in kilograms
 height | body height | standing height = 30 to 250 cm; of everyone; of units; not behind step seat chair; not before velocity | z | sds # in centimeters
 body temperature: temperature | body temperature | oral temperature | tympanic temperature | fever | febrile
-  = 30 to 45 °c | 86 to 113 °f × 0.5556 + -17.78 with 1 decimal; low is better; not behind room storage ambient skin water;
+  = 30 to 45 °c | 86 to 113 °f × 0.5556 + -17.78 with 1 decimal; low is better to 36; not behind room storage ambient skin water;
   not before ${ofChange} # WHO 2003: in degrees Celsius
 waist circumference | abdominal circumference = 50 to 250 cm | 15 to 49 inches × 2.54 with 0 decimals # WHO 2008: in centimeters
 systolic blood pressure | systolic BP | SBP | systolic | blood pressure | BP
-  = 60 to 300 mmHg; low is better; of everyone; not behind diastolic mean;
+  = 60 to 300 mmHg; low is better to 120; of everyone; not behind diastolic mean;
   not before ${ofChange} | dysfunction | heart | function | murmur # ESC 2024: in mmHg
 diastolic blood pressure | diastolic BP | DBP | diastolic
-  = 30 to 200 mmHg; low is better; of everyone; not before ${ofChange} | dysfunction | heart | function
+  = 30 to 200 mmHg; low is better to 80; of everyone; of pairs; not before ${ofChange} | dysfunction | heart | function
   # ESC 2024: in mmHg
 PaCO2 | pCO2 | PCO2 | partial pressure of carbon dioxide | arterial carbon dioxide | hypercapnia | hypercapnea
   = 15 to 150 mmHg | 2 to 20 kpa × 7.5 # GOLD 2025: in mmHg

@@ -26,16 +26,16 @@ const factor = (roman: string, number: string): string => {
 /** What is measured of blood: its cells, its proteins and its iron. */
 export const blood = MeasureRows.read(`
 hemoglobin | haemoglobin | Hb | Hgb | HGB | HB
-  = 2 to 22 g/dl, g%, mg/dl | 25 to 220 g/l × 0.1 | 1 to 14 mmol/l × 1.611 with 1 decimal; high is better; of everyone;
+  = 2 to 22 g/dl, g%, mg/dl | 25 to 220 g/l × 0.1 | 1 to 14 mmol/l × 1.611 with 1 decimal; high is better to 15; of everyone;
   entered hämoglobin | hemoglobina; not behind glycated glycosylated glycohemoglobin sickle fetal foetal free plasma corpuscular mean;
   not before a1c | a1 | s | c | e | f | h | ss | sc | electrophoresis | a | a2 | ( hba1c | ( a1c # WHO 2024: in g/dL
 platelets | platelet | platelet count | thrombocytes | PLT
   = 1000 to 3e6 ${perMicroliter} | 1e9 to 3e12 /l, cells/l ÷ 1e6 | 1 to 999 k/ul, k, k/mm3, g/l, /nl × 1000;
-  high is better; of everyone; entered thrombozyten | plaquetas | plts;
+  high is better to 400000; of everyone; entered thrombozyten | plaquetas | plts;
   not before transfusion | transfusions | inhibitor | inhibitors | aggregation | function | support
   # CTCAE 5: in a microlitre
 neutrophils: {absolute ,}{neutrophil,granulocyte} count | neutrophil granulocytes | AGC | neutrophils | ANC = 100 to 1e5
-  ${perMicroliter} | 1e8 to 1e11 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k, k/mm3, g/l, /nl × 1000; high is better; of everyone;
+  ${perMicroliter} | 1e8 to 1e11 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k, k/mm3, g/l, /nl × 1000; high is better to 7500; of everyone;
   entered neutrophil | neut | neuts | neutrophile | neutrófilos | neutrofilos # CTCAE 5: in a microlitre
 eosinophils: {,blood }{eosinophil count,eosinophils} | blood eosinophil = 10 to 50000 ${perMicroliter} | 1e7 to 5e10 /l, cells/l
   ÷ 1e6 | 0.01 to 9 k/ul, k, k/mm3, g/l, /nl × 1000; not behind sputum tissue esophageal # GINA 2024: in a microlitre
@@ -52,7 +52,7 @@ transferrin saturation | TSAT = 1 to 100 % # KDIGO 2012
 CRP | hs-CRP | hsCRP | C-reactive protein
   = 0.05 to 500 mg/l, ug/ml | 0.005 to 50 mg/dl × 10 | 0.1 to 100 ULN; low is better # AHA 2003: in mg/L
 leukocytes: white blood cell count | white blood cells | white blood count | white cell count | leukocytes | leucocytes | leukocyte count | leucocyte count | WBC | WBCs
-  = 100 to 1e6 ${perMicroliter} | 1e8 to 1e12 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k, k/mm3, g/l, /nl × 1000; of everyone;
+  = 100 to 1e6 ${perMicroliter} | 1e8 to 1e12 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k, k/mm3, g/l, /nl × 1000; high is better to 11000; of everyone;
   entered WCC | white blood cell | white cells | white count | leukozyten | leucocitos # CTCAE 5: in a microlitre
 lymphocytes: absolute lymphocyte count | lymphocyte count | ALC
   = 10 to 1e6 ${perMicroliter} | 1e7 to 1e12 /l, cells/l ÷ 1e6 | 0.01 to 9 k/ul, k, k/mm3, g/l, /nl × 1000; of everyone;
@@ -123,7 +123,7 @@ HbA1c | Hb A1c | HbA1C | HBA1C | HgbA1c | HgbA1C | {A1,A₁}{C,c} | {hemoglobin,
   {hemoglobin,haemoglobin,Hb} | glycohemoglobin | glycohaemoglobin | {Gly,gly}{c,}Hb = 3 to 20 % | 22 to 195 mmol/mol × 0.09148 + 2.152 with 1 decimal; low is better #
   ADA 2025: in percent (NGSP); IFCC's by the NGSP's master equation
 fasting glucose: fasting {plasma ,blood ,serum ,}glucose | fasting blood sugar | FPG = 35 to 600 mg/dl | 2 to 33 mmol/l × 18.016
-  with 0 decimals; low is better; not behind non random postprandial # ADA 2025: in mg/dL
+  with 0 decimals; low is better to 70; not behind non random postprandial # ADA 2025: in mg/dL
 glucose: blood glucose | plasma glucose | serum glucose
   = 20 to 1500 mg/dl | 1 to 83 mmol/l × 18.016 with 0 decimals; of everyone; entered glucose | glukose | glucosa;
   not behind random postprandial prandial hour hr h load urine csf average mean; not before tolerance | monitor | monitoring | level after # ADA 2025: in mg/dL

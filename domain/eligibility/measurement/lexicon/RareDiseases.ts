@@ -86,7 +86,7 @@ KCCQ | KCCQ-OS | KCCQ-CSS | KCCQ overall summary score | kansas city cardiomyopa
   = 0 to 100 points; high is better # Green 2000
 LVMI | left ventricular mass index | LV mass index = 20 to 400 g/m2; low is better # ASE 2015: in g/m²
 cardiac index = 0.5 to 10 l/min/m2; high is better # ESC 2022: in L/min/m²
-heart rate | pulse | pulse rate | resting heart rate = 20 to 250 bpm, beats/min, /min; of everyone;
+heart rate | pulse | pulse rate | resting heart rate = 20 to 250 bpm, beats/min, /min; low is better to 60; of everyone;
   not behind fetal maximum maximal target predicted ventricular; not before oximetry | oximeter | variability | monitor | reserve
   # ESC 2021: beats a minute
 septal thickness: interventricular septum thickness | interventricular septal thickness | septal thickness |

@@ -87,9 +87,9 @@ export const markersInPlainWords: ReadonlyArray<Case> = [
   ...asking("Alzheimer's Disease", excluded, "Amyloid PET below 30 Centiloids", {
     "amyloid positive": "?",
     "amyloid negative": "ex",
-    "amyloid PET 40 centiloids": "?",
+    "amyloid PET 40 centiloids": "in",
   }),
-  ...asking("Alzheimer's Disease", excluded, "Amyloid PET Centiloid < 24", { "amyloid PET 40 centiloids": "?" }),
+  ...asking("Alzheimer's Disease", excluded, "Amyloid PET Centiloid < 24", { "amyloid PET 40 centiloids": "in" }),
   ...["Amyloid PET below 100 Centiloids", "Centiloid of 20 to 40", "Change of 10 Centiloids"].flatMap((line) =>
     asking("Alzheimer's Disease", included, line, { "amyloid positive": "?", "amyloid negative": "?" }),
   ),

@@ -106,7 +106,7 @@ export const markersInherited: ReadonlyArray<Case> = [
   ...asking("Spinal Muscular Atrophy", included, "Two or three copies of SMN2", { "SMN2 copy number 4": "ex" }),
   ...asking("Spinal Muscular Atrophy", excluded, "Four or more copies of SMN2", {
     "4 copies of SMN2": "ex",
-    "3 copies of SMN2": "?",
+    "3 copies of SMN2": "in",
   }),
   ...asking("Alzheimer Disease", included, "Two copies of APOE4", {
     "2 copies of APOE4": "in",

@@ -17,7 +17,7 @@ export const measurements: ReadonlyArray<Case> = [
     "FVC 40%": "ex",
     "FVC 95%": "ex",
   }),
-  ...of(excluded, "Forced vital capacity (FVC) below 50% predicted", { "FVC 40%": "ex", "FVC 62%": "?" }),
+  ...of(excluded, "Forced vital capacity (FVC) below 50% predicted", { "FVC 40%": "ex", "FVC 62%": "in" }),
   ...of(included, "DLCO% ≥ 30 - inclusive of predicted (uncorrected for hemoglobin)", {
     "DLCO 45%": "in",
     "DLCO 25%": "ex",
@@ -33,21 +33,21 @@ export const measurements: ReadonlyArray<Case> = [
     "eGFR 40": "in",
     "eGFR 90": "ex",
   }),
-  ...of(excluded, "eGFR < 30 mL/min/1.73m2", { "eGFR 25": "ex", "eGFR 40": "?" }),
+  ...of(excluded, "eGFR < 30 mL/min/1.73m2", { "eGFR 25": "ex", "eGFR 40": "in" }),
   ...of(included, "Hemoglobin ≥ 9.0 g/dL", { "hemoglobin 9 g/dL": "in", "Hb 8.5": "ex" }),
   ...of(included, "Hb <10.5 g/dL", { "hemoglobin 9 g/dL": "in", "Hgb 11": "ex" }),
-  ...of(excluded, "Haemoglobin of less than 8 g/dL", { "hemoglobin 7.5": "ex", "hemoglobin 9": "?" }),
+  ...of(excluded, "Haemoglobin of less than 8 g/dL", { "hemoglobin 7.5": "ex", "hemoglobin 9": "in" }),
   ...of(included, "HbA1c between 7.0 and 10.5%, inclusive", { "HbA1c 8.5": "in", "A1c 6.5": "ex", "HbA1c 11": "ex" }),
   ...of(included, "Haemoglobin A₁c of 7 to 9%", { "HbA1c 7.5%": "in", "HbA1c 9.5%": "ex" }),
   ...of(included, "A₁c of at most 9%", { "HbA1c 9.5%": "ex" }),
   ...of(excluded, "Glycated Hb above 8.5%", { "HbA1c 9": "ex" }),
-  ...of(excluded, "Glycated hemoglobin above 9%", { "HbA1c 9.5": "ex", "HbA1c 9": "?" }),
+  ...of(excluded, "Glycated hemoglobin above 9%", { "HbA1c 9.5": "ex", "HbA1c 9": "in" }),
   ...of(included, "Left ventricular ejection fraction (LVEF) ≥ 50% by echocardiography", {
     "LVEF 58%": "in",
     "LVEF 45%": "ex",
   }),
   ...of(included, "BMI of 27 to 40 kg/m2", { "BMI 34": "in", "BMI 25": "ex" }),
-  ...of(excluded, "Body mass index > 40 kg/m²", { "BMI 42": "ex", "BMI 34": "?" }),
+  ...of(excluded, "Body mass index > 40 kg/m²", { "BMI 42": "ex", "BMI 34": "in" }),
   ...of(included, "Six-minute walk distance of at least 150 meters", { "6MWD 320 m": "in", "6MWT 100": "ex" }),
   // Of rare diseases
   ...of(included, "Blood phenylalanine ≥ 600 µmol/L", {
@@ -58,8 +58,8 @@ export const measurements: ReadonlyArray<Case> = [
   ...of(included, "Phenylalanine-restricted diet", { "phenylalanine 720": "-" }),
   ...of(excluded, "Plasma ammonia > 100 µmol/L", {
     "ammonia 140": "ex",
-    "ammonia 45 umol/L": "?",
-    "ammonia 90 ug/dL": "?",
+    "ammonia 45 umol/L": "in",
+    "ammonia 90 ug/dL": "in",
   }),
   ...of(included, "Baseline serum tryptase > 20 ng/mL", { "tryptase 85 ng/mL": "in", "tryptase 11": "ex" }),
   ...of(included, "Total serum IgE of 30 to 1500 IU/mL", {
@@ -69,10 +69,10 @@ export const measurements: ReadonlyArray<Case> = [
   }),
   ...of(excluded, "IgE-mediated food allergy", { "IgE 310": "-" }),
   ...of(included, "dFLC > 50 mg/L", { "dFLC 180 mg/L": "in", "dFLC 18 mg/dL": "in", "dFLC 20": "ex" }),
-  ...of(excluded, "HbF > 20 %", { "HbF 28%": "ex", "fetal hemoglobin 8 %": "?" }),
+  ...of(excluded, "HbF > 20 %", { "HbF 28%": "ex", "fetal hemoglobin 8 %": "in" }),
   ...of(included, "UHDRS Total Motor Score (TMS) > 6", { "UHDRS TMS 18": "in", "total motor score 4": "ex" }),
   ...of(included, "PSP Rating Scale total score < 40", { "PSPRS 31": "in", "PSPRS 52": "ex" }),
-  ...of(excluded, "UMSARS > 60", { "UMSARS 72": "ex", "UMSARS 30": "?" }),
+  ...of(excluded, "UMSARS > 60", { "UMSARS 72": "ex", "UMSARS 30": "in" }),
   ...of(included, "UMSARS part I of 16 or less", { "UMSARS 30": "-" }),
   ...of(included, "CMTNSv2 between 2 and 18", { "CMTNS 12": "in", "CMTNS 25": "ex" }),
   ...of(included, "ESSDAI ≥ 5", { "ESSDAI 8": "in", "ESSDAI 2": "ex" }),
@@ -188,9 +188,9 @@ export const measurements: ReadonlyArray<Case> = [
   ...of(excluded, "Systolic blood pressure > 160 mmHg or diastolic blood pressure > 100 mmHg", {
     "blood pressure 172/90": "ex",
     "DBP 104": "ex",
-    "SBP 140": "?",
+    "SBP 140": "in",
   }),
-  ...of(excluded, "Known intraocular pressure (IOP) > 21 mmHg", { "IOP 26 mmHg": "ex", "IOP 14": "?" }),
+  ...of(excluded, "Known intraocular pressure (IOP) > 21 mmHg", { "IOP 26 mmHg": "ex", "IOP 14": "in" }),
   ...of(included, "Gestational age < 12 weeks", { "gestational age 10 weeks": "in", "gestational age 14 weeks": "ex" }),
   ...of(included, "Pain of at least 4 on the numeric rating scale", { "NRS 6": "in", "NRS 2": "ex" }),
   // Of the blood
@@ -198,7 +198,7 @@ export const measurements: ReadonlyArray<Case> = [
   ...of(included, "International Normalized Ratio (INR) ≤ 1.5", { "INR 1.1": "in", "INR 2": "ex" }),
   ...of(included, "INR ≤ 1.5 x ULN", { "INR 1.2": "?" }),
   ...of(included, "Serum potassium between 3.5 and 5.0 mEq/L", { "potassium 4.2 mmol/L": "in", "K+ 4.2": "-" }),
-  ...of(excluded, "Serum calcium > 11.5 mg/dL", { "calcium 3 mmol/L": "ex", "calcium 9.5 mg/dL": "?" }),
+  ...of(excluded, "Serum calcium > 11.5 mg/dL", { "calcium 3 mmol/L": "ex", "calcium 9.5 mg/dL": "in" }),
   ...of(included, "Serum urate ≥ 6.8 mg/dL", { "uric acid 8": "in", "uric acid 357 µmol/L": "ex" }),
   ...of(included, "Plasma HIV-1 RNA < 50 copies/mL", { "HIV viral load 20 copies/mL": "in", "HIV RNA 400": "ex" }),
   ...of(included, "HBV DNA of at least 2,000 IU/mL", { "HBV DNA 5000 IU/mL": "in", "HBV DNA 100 IU/mL": "ex" }),
@@ -207,14 +207,14 @@ export const measurements: ReadonlyArray<Case> = [
   // Names with more in them
   ...of(excluded, "Asthma defined as forced expiratory volume (FEV1) in 1 second < 60% of expected", {
     "FEV1 50%": "ex",
-    "FEV1 85%": "?",
+    "FEV1 85%": "in",
   }),
   ...of(
     excluded,
     "QTc interval prolongation based on Fridericia's formula is > 450 ms in males and > 470 ms in females",
     {
       "QTc 480 ms": "ex",
-      "QTc 430 ms": "?",
+      "QTc 430 ms": "in",
     },
   ),
   ...of(included, "Modified Mayo Score (mMS) of 5 to 9 points and Mayo Endoscopic Subscore (ESS) of 2 to 3", {
@@ -244,7 +244,7 @@ export const measurements: ReadonlyArray<Case> = [
   }),
   ...of(excluded, "Symptomatic heart failure (New York Heart Association Classification Class ≥II)", {
     "NYHA class II": "ex",
-    "NYHA I": "?",
+    "NYHA I": "in",
   }),
   ...of(
     excluded,
@@ -290,10 +290,10 @@ export const measurements: ReadonlyArray<Case> = [
     "SBP 160": "ex",
     "SBP 120": "?",
     "DBP 104": "ex",
-    "DBP 90": "?",
+    "DBP 90": "in",
   }),
   ...of(excluded, "Hypertension (>150 mmHg systolic or > 100 mmHg diastolic despite treatment)", {
-    "SBP 120": "?",
+    "SBP 120": "in",
     "SBP 160": "ex",
   }),
   // Among the exclusions, what those must have who are let in
@@ -348,7 +348,7 @@ export const measurements: ReadonlyArray<Case> = [
   // The limit of what is normal, by itself
   ...of(included, "Direct bilirubin ≤ ULN", { "direct bilirubin 1.2 x ULN": "ex", "direct bilirubin 0.9 x ULN": "in" }),
   ...of(excluded, "LDH above the upper limit of normal", { "LDH 2 x ULN": "ex" }),
-  ...of(excluded, "Bilirubin > ULN 1.5 times", { "bilirubin 1.2 x ULN": "?", "bilirubin 2 x ULN": "ex" }),
+  ...of(excluded, "Bilirubin > ULN 1.5 times", { "bilirubin 1.2 x ULN": "in", "bilirubin 2 x ULN": "ex" }),
   ...of(included, "Creatinine ≤ 1.0 mg/dL or 1.5 x ULN, whichever is higher", { "creatinine 1.6": "?" }),
   // Names in brackets, of several together
   ...of(
@@ -368,10 +368,10 @@ export const measurements: ReadonlyArray<Case> = [
   }),
   ...of(included, "GFR by the Modification of Diet in Renal Disease formula ≥ 60 mL/min", { "eGFR 50": "ex" }),
   // Men and women
-  ...of(excluded, "QTc prolongation (Male: >450 ms, Female: >470 ms)", { "QTc 480": "ex", "QTc 440": "?" }),
+  ...of(excluded, "QTc prolongation (Male: >450 ms, Female: >470 ms)", { "QTc 480": "ex", "QTc 440": "in" }),
   ...of(included, "Hemoglobin: men ≥ 13 g/dL; women ≥ 12 g/dL", { "hemoglobin 12.5": "in", "hemoglobin 11": "ex" }),
   // HIV: a good count is what lets in
-  ...of(excluded, "HIV infection if CD4 count < 200 cells/mm3", { "CD4 count 150": "ex", "CD4 320": "?" }),
+  ...of(excluded, "HIV infection if CD4 count < 200 cells/mm3", { "CD4 count 150": "ex", "CD4 320": "in" }),
   ...of(excluded, "HIV EXCEPT if the patient meets all of these: CD4 > 350 cells/mm3, no viral load", {
     "CD4 400": "in",
   }),
@@ -380,13 +380,13 @@ export const measurements: ReadonlyArray<Case> = [
   ...of(included, "Mallampati III-IV", { "Mallampati IV": "in", "Mallampati I": "ex" }),
   ...of(included, "ECOG score = 0-1", { "ECOG 1": "in", "ECOG 2": "ex" }),
   ...of(included, "Platelets ≥ 100,000/mL", { "platelets 90": "ex" }),
-  ...of(excluded, "ALT 3 times above the ULN", { "ALT 4 x ULN": "ex", "ALT 2 x ULN": "?" }),
+  ...of(excluded, "ALT 3 times above the ULN", { "ALT 4 x ULN": "ex", "ALT 2 x ULN": "in" }),
   ...of(included, "Bilirubin > 1.5 to 3 x ULN", { "bilirubin 2 x ULN": "in", "bilirubin 4 x ULN": "ex" }),
   ...of(included, "Platelet count ≥ 75x 109/L", { "platelets 80": "in", "platelets 70": "ex" }),
   ...of(included, "L Dex > 10 units", { "L-Dex 16": "in", "L-Dex 8": "ex" }),
   // What a laboratory counts no further
   ...of(included, "eGFR ≥ 60 mL/min", { "eGFR >90": "in", "eGFR >=60": "in", "eGFR > 45": "?", "eGFR < 30": "ex" }),
-  ...of(excluded, "CRP > 10 mg/L", { "CRP <5 mg/L": "?", "CRP >200 mg/L": "ex", "CRP >5": "?" }),
+  ...of(excluded, "CRP > 10 mg/L", { "CRP <5 mg/L": "in", "CRP >200 mg/L": "ex", "CRP >5": "?" }),
   ...of(included, "Factor VIII activity ≤ 1%", { "factor VIII activity <1 IU/dL": "in", "factor VIII <5%": "?" }),
   ...of(included, "Factor VIII activity of 1 to 5%", { "factor VIII activity <1%": "ex" }),
 ]

@@ -81,7 +81,7 @@ export const measurementsOfRareDiseases: ReadonlyArray<Case> = [
   ...marker("Amyloidosis", included, "Total bilirubin =< 4.0 mg/dL", { "direct bilirubin 3 mg/dL": "-" }),
   ...marker("Heart Failure", excluded, "a serum K < 3.5 mEq/l or > 5.0 mEq/l", {
     "potassium 5.5": "ex",
-    "potassium 4": "?",
+    "potassium 4": "in",
   }),
   ...marker("Heart Failure", included, "ANC ≥ 1.0 K/mcL", { "potassium 5.5": "-" }),
   ...marker("Myelodysplastic Syndrome", included, "< 5% blasts in bone marrow", {
@@ -97,11 +97,11 @@ export const measurementsOfRareDiseases: ReadonlyArray<Case> = [
   ),
   ...marker("Primary Biliary Cholangitis", excluded, "Child-Pugh score > 6", {
     "Child-Pugh B": "ex",
-    "Child-Pugh A": "?",
+    "Child-Pugh A": "in",
   }),
   ...marker("Primary Biliary Cholangitis", excluded, "Decompensation within 7 days, or Child-Pugh class C", {
     "Child-Pugh C": "ex",
-    "Child-Pugh B": "?",
+    "Child-Pugh B": "in",
   }),
   // The first group of pulmonary hypertension is no group of patients
   ...marker(
@@ -123,7 +123,7 @@ export const measurementsOfRareDiseases: ReadonlyArray<Case> = [
   ...marker("Migraine", included, "MIDAS score ≥ 11", { "MIDAS 15": "in", "MIDAS 8": "ex" }),
   ...marker("Heart Failure", excluded, "Estimated glomerular filtration rate (eGFR) on admission < 30 mL/min/1.73 m2", {
     "eGFR 25": "ex",
-    "eGFR 40": "?",
+    "eGFR 40": "in",
   }),
   ...marker(
     "Prostate Cancer",
@@ -212,7 +212,7 @@ export const measurementsOfRareDiseases: ReadonlyArray<Case> = [
   }),
   ...marker("Hemophilia A", excluded, "Evidence of inhibitor to FVIII (≥ 0.6 BU/mL)", {
     "FVIII inhibitor 2 BU": "ex",
-    "FVIII inhibitor 0.2 BU": "?",
+    "FVIII inhibitor 0.2 BU": "in",
   }),
   ...marker("Multiple Myeloma", excluded, "Prior treatment with a proteasome inhibitor (2 lines)", {
     "FVIII inhibitor 2 BU": "-",
@@ -317,7 +317,7 @@ export const kindsOfRareDiseases: ReadonlyArray<Case> = [
   ].flatMap((line) => stage("AL Amyloidosis", included, line, { "Mayo stage II": "in", "Mayo stage IIIb": "ex" })),
   // A hyphen that stands apart in a range is no item of a list
   ...stage("Myasthenia Gravis", included, "MGFA class II - IVa", { "MGFA III": "in", "MGFA V": "ex" }),
-  ...stage("AL Amyloidosis", excluded, "Mayo 2012 Stage IV disease", { "Mayo stage IV": "ex", "Mayo stage II": "?" }),
+  ...stage("AL Amyloidosis", excluded, "Mayo 2012 Stage IV disease", { "Mayo stage IV": "ex", "Mayo stage II": "in" }),
   ...stage("Ulcerative Colitis", included, "Total Mayo score of 6 to 12", { "Mayo stage II": "-" }),
   ...stage("Immune Thrombocytopenia", excluded, "Secondary immune thrombocytopenia", {
     "secondary ITP": "ex",
@@ -369,14 +369,14 @@ export const kindsOfRareDiseases: ReadonlyArray<Case> = [
     "EDs 50": "ex",
   }),
   ...marker("Hemophilia A", included, "Annualized joint bleeding rate ≥ 1", { "AJBR 3": "in" }),
-  ...marker("Hemophilia A", excluded, "HJHS > 40", { "HJHS 52": "ex", "HJHS 18/124": "?" }),
+  ...marker("Hemophilia A", excluded, "HJHS > 40", { "HJHS 52": "ex", "HJHS 18/124": "in" }),
   ...marker("Hemophilia A", included, "Haem-A-QoL total score of 20 or more", { "Haem-A-QoL 24": "in" }),
   ...marker("Von Willebrand Disease", included, "VWF:Ag < 30 IU/dL", { "VWF antigen 22 %": "in", "VWF:Ag 60": "ex" }),
   // Stiff and fatty livers
   ...marker("MASH", included, "ELF score ≥ 9.8 and CAP ≥ 280 dB/m", { "ELF 10.9": "in", "CAP 212 dB/m": "ex" }),
   // Memory, speed of thinking and what a scan takes up
   ...marker("Alzheimer Disease", included, "RAVLT delayed recall ≤ 6", { "RAVLT delayed recall 1/15": "in" }),
-  ...marker("Alzheimer Disease", excluded, "NPI-Q total severity > 10", { "NPI-Q 12": "ex", "NPI-Q 4": "?" }),
+  ...marker("Alzheimer Disease", excluded, "NPI-Q total severity > 10", { "NPI-Q 12": "ex", "NPI-Q 4": "in" }),
   ...marker("Alzheimer Disease", excluded, "Trail Making Test Part B > 300 seconds", {
     "TMT-B 320 s": "ex",
     "trails B 240 s": "?",
@@ -390,11 +390,11 @@ export const kindsOfRareDiseases: ReadonlyArray<Case> = [
   }),
   ...marker("Anemia", included, "MCV below 80 fL", { "MCV 72 fL": "in", "MCV 91": "ex" }),
   ...marker("Cirrhosis", included, "Total protein ≥ 6 g/dL", { "total protein 79 g/L": "in" }),
-  ...marker("Obesity", excluded, "Plasma glucose above 270 mg/dL", { "glucose 16 mmol/L": "ex", "glucose 101": "?" }),
+  ...marker("Obesity", excluded, "Plasma glucose above 270 mg/dL", { "glucose 16 mmol/L": "ex", "glucose 101": "in" }),
   ...marker("Achondroplasia", included, "Standing height of at least 80 cm", { "height 84 cm": "in" }),
   // Hearts with amyloid, and Huntington's disease
   ...marker("ATTR Amyloidosis", included, "PYP scan with a Perugini grade of 2 or 3", { "Perugini grade 3": "in" }),
-  ...marker("ATTR Amyloidosis", excluded, "NAC stage III", { "NAC stage III": "ex", "NAC stage I": "?" }),
+  ...marker("ATTR Amyloidosis", excluded, "NAC stage III", { "NAC stage III": "ex", "NAC stage I": "in" }),
   ...marker("Huntington Disease", included, "cUHDRS ≥ 10", { "cUHDRS 12.9": "in", "cUHDRS 8": "ex" }),
   ...marker("Myasthenia Gravis", included, "MG-QoL15r > 10", { "MG-QoL15r 16": "in" }),
 ]

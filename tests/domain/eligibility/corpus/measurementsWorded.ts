@@ -34,11 +34,11 @@ export const measurementsWorded: ReadonlyArray<Case> = [
   // Outside of a range
   ...marker("HIV Infection", excluded, "Systolic blood pressure outside the range of 90-160 mmHg", {
     "systolic blood pressure 170": "ex",
-    "systolic blood pressure 120": "?",
+    "systolic blood pressure 120": "in",
   }),
   ...marker("HIV Infection", excluded, "Heart rate outside the range of 50-100 beats per minute (bpm)", {
     "heart rate 40": "ex",
-    "heart rate 70": "?",
+    "heart rate 70": "in",
   }),
   // Behind brackets of what it is measured by, corrected for, or described in
   ...marker(
@@ -91,7 +91,7 @@ export const measurementsWorded: ReadonlyArray<Case> = [
     "Sickle Cell Disease",
     excluded,
     "Patients who rate their pain greater than 6 on a scale of 1-10 using the Numeric Rating Scale",
-    { "NRS 8": "ex", "NRS 3": "?" },
+    { "NRS 8": "ex", "NRS 3": "in" },
   ),
   // One number of several that are told by the limits of what is normal
   ...marker(
@@ -265,17 +265,17 @@ export const measurementsWorded: ReadonlyArray<Case> = [
   // Powers of ten behind a star
   ...marker("Myelodysplastic Syndrome", excluded, "Platelet count > 450 x 10*9/L or < 30 x 10*9/L", {
     "platelets 20,000": "ex",
-    "platelets 120,000": "?",
+    "platelets 120,000": "in",
   }),
   ...marker("Hepatoma", included, "Platelets > 75 * 109/L", { "platelets 120,000": "in", "platelets 40,000": "ex" }),
   // What is denied is told by values of those who have it
   ...marker("Pulmonary Fibrosis", included, "Must not have liver disease as defined by ALT > 3 x ULN", {
     "ALT 5 x ULN": "ex",
-    "ALT 1.2 x ULN": "?",
+    "ALT 1.2 x ULN": "in",
   }),
   ...marker("Pulmonary Fibrosis", included, "No significant renal disease, defined as eGFR < 60", {
     "eGFR 50": "ex",
-    "eGFR 70": "?",
+    "eGFR 70": "in",
   }),
   ...marker("Anemia", included, "Not on dialysis, with anemia defined as hemoglobin < 10 g/dL", {
     "hemoglobin 9": "in",
@@ -298,14 +298,14 @@ export const measurementsWorded: ReadonlyArray<Case> = [
   ...marker("Multiple Sclerosis", included, "Hemoglobin not < 9 g/dL", { "hemoglobin 10": "in", "hemoglobin 8": "ex" }),
   ...marker("Crohn's Disease", excluded, "ALAT, ASAT, alkaline phosphatases, or bilirubin > 3N", {
     "ALT 4 x ULN": "ex",
-    "ALT 1.2 x ULN": "?",
+    "ALT 1.2 x ULN": "in",
   }),
   ...marker("Breast Cancer", included, "ALT by cohort in T3N1", { "ALT 4 x ULN": "?" }),
   ...marker("Cystitis", excluded, "Uncontrolled systolic blood pressure of at least 180mm Hg", {
     "systolic blood pressure 185": "ex",
-    "systolic blood pressure 140": "?",
+    "systolic blood pressure 140": "in",
   }),
-  ...marker("Cystitis", excluded, "Liver failure (CHILD score B or C)", { "Child-Pugh B": "ex", "Child-Pugh A": "?" }),
+  ...marker("Cystitis", excluded, "Liver failure (CHILD score B or C)", { "Child-Pugh B": "ex", "Child-Pugh A": "in" }),
   ...marker("Ulcerative Colitis", included, "Physician's Global Assessment (PGA) Mayo subscore of at least 1", {
     "PGA 2": "in",
     "PGA 0": "ex",
@@ -322,7 +322,7 @@ export const measurementsWorded: ReadonlyArray<Case> = [
   ...marker("Neuropathy", included, "Score of 4 or more on a questionnaire, and pain (DN4)", { "DN4 score 5": "?" }),
   ...marker("Obesity", excluded, "Elevated hemoglobin A1c levels indicative of uncontrolled diabetes (>6.5%)", {
     "HbA1c 7.2%": "ex",
-    "HbA1c 6%": "?",
+    "HbA1c 6%": "in",
   }),
   ...marker("Obesity", excluded, "HbA1c consistent with diabetes, or glucose (> 6.5 mmol/l)", { "HbA1c 7.2%": "?" }),
   ...marker("Lymphoma", included, "Creatinine ≤ 1.5 x ULN and estimated or measured creatinine clearance ≥ 70 mL/min", {
@@ -359,7 +359,7 @@ export const measurementsWorded: ReadonlyArray<Case> = [
   ...marker("Prurigo", included, "Pain NRS of at least 7", { "itch NRS 8": "-" }),
   // Grades of neuropathy, and who is let in among the exclusions
   ...marker("Breast Cancer", excluded, "Grade 2 or higher peripheral neuropathy", {
-    "neuropathy grade 1": "?",
+    "neuropathy grade 1": "in",
     "neuropathy grade 3": "ex",
   }),
   ...marker("Breast Cancer", included, "Peripheral neuropathy must be ≤ grade 1", {
@@ -383,13 +383,16 @@ export const measurementsWorded: ReadonlyArray<Case> = [
   // A low value is no change, and an increase that is a reason is none of it
   ...marker("Heart Failure", excluded, "Dialysis or a reduced eGFR < 30 mL/min/1.73m2", {
     "eGFR 20": "ex",
-    "eGFR 40": "?",
+    "eGFR 40": "in",
   }),
   ...marker("Leukemia", included, "Total bilirubin < 2 x ULN unless increase is due to hemolysis", {
     "bilirubin 1.5 x ULN": "in",
     "bilirubin 3 x ULN": "ex",
   }),
-  ...marker("COPD", excluded, "Preoperative hypercapnia > 45 mmHg (6 kPa)", { "PaCO2 50 mmHg": "ex", "PaCO2 40": "?" }),
+  ...marker("COPD", excluded, "Preoperative hypercapnia > 45 mmHg (6 kPa)", {
+    "PaCO2 50 mmHg": "ex",
+    "PaCO2 40": "in",
+  }),
   ...marker("Delirium", excluded, "Delirium (score >= 7 on the Memorial Delirium Assessment Scale [MDAS])", {
     "MDAS 9": "ex",
     "MDAS 3": "?",
@@ -421,7 +424,7 @@ export const measurementsWorded: ReadonlyArray<Case> = [
   // The temperature of the body
   ...marker("Vaccination", excluded, "Fever with a temperature of 100.4°F or more", {
     "temperature 38.5 °C": "ex",
-    "temperature 99.5 F": "?",
+    "temperature 99.5 F": "in",
   }),
   ...marker("Vaccination", excluded, "Febrile at ≥ 38ºC", { "fever 39 C": "ex" }),
   // Grades of harm, and how often something is done

@@ -320,7 +320,7 @@ export const measuresByName: ReadonlyArray<Case> = [
   ),
   ...marker("Myeloma", excluded, "Neuropathy of grade 3, or grade 2 with pain", {
     "grade 3 neuropathy": "ex",
-    "grade 2 neuropathy": "?",
+    "grade 2 neuropathy": "in",
   }),
   ...marker("Breast Cancer", excluded, "Patients with grade 2 neuropathy may be deemed eligible", {
     "grade 2 neuropathy": "in",

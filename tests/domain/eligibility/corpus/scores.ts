@@ -97,11 +97,11 @@ export const scores: ReadonlyArray<Case> = [
   // What is kept out
   ...inLines(dementia, excluded, ["MMSE > 24", "MMSE score higher than 24", "MMSE above 24", "MMSE of 25 or more"], {
     "MMSE 25": "ex",
-    "MMSE 24": "?",
+    "MMSE 24": "in",
   }),
-  ...dementia(included, "MMSE > 24 excluded", { "MMSE 26": "ex", "MMSE 22": "?" }),
-  ...dementia(included, "Must not have an MMSE score below 20", { "MMSE 19": "ex", "MMSE 20": "?" }),
-  ...dementia(excluded, "MMSE < 16 or > 26", { "MMSE 15": "ex", "MMSE 27": "ex", "MMSE 20": "?" }),
+  ...dementia(included, "MMSE > 24 excluded", { "MMSE 26": "ex", "MMSE 22": "in" }),
+  ...dementia(included, "Must not have an MMSE score below 20", { "MMSE 19": "ex", "MMSE 20": "in" }),
+  ...dementia(excluded, "MMSE < 16 or > 26", { "MMSE 15": "ex", "MMSE 27": "ex", "MMSE 20": "in" }),
   // Who is kept out is kept out, whatever else the text says of him
   ...dementia(whole, "Inclusion Criteria:\n\n* MMSE ≥ 18\n\nExclusion Criteria:\n\n* MMSE > 26", {
     "MMSE 28": "ex",
@@ -110,13 +110,13 @@ export const scores: ReadonlyArray<Case> = [
   }),
   // What the score is told as a description of
   ...parkinson(included, "No evidence of dementia (MMSE ≥24)", { "MMSE 26": "in", "MMSE 20": "ex" }),
-  ...parkinson(included, "No cognitive impairment (MMSE < 24)", { "MMSE 22": "ex", "MMSE 26": "?" }),
+  ...parkinson(included, "No cognitive impairment (MMSE < 24)", { "MMSE 22": "ex", "MMSE 26": "in" }),
   ...parkinson(included, "No participants with an MMSE of 24 or more", { "MMSE 26": "ex" }),
   ...parkinson(included, "Absence of dementia, defined as MMSE ≥ 24", { "MMSE 26": "in" }),
-  ...parkinson(excluded, "Unable to give informed consent (MMSE < 24)", { "MMSE 22": "ex", "MMSE 26": "?" }),
+  ...parkinson(excluded, "Unable to give informed consent (MMSE < 24)", { "MMSE 22": "ex", "MMSE 26": "in" }),
   ...parkinson(excluded, "Cognitive impairment, as shown by a MoCA score of less than 22", {
     "MoCA 21": "ex",
-    "MoCA 22": "?",
+    "MoCA 22": "in",
   }),
   // Several groups
   ...dementia(included, "Mild AD: MMSE 21-26; moderate AD: MMSE 10-20", {
@@ -147,7 +147,7 @@ export const scores: ReadonlyArray<Case> = [
   ...dementia(excluded, "MMSE ≤ 17 for illiterate, ≤ 20 for primary school, ≤ 24 for secondary school or above", {
     "MMSE 16": "ex",
     "MMSE 22": "ex",
-    "MMSE 26": "?",
+    "MMSE 26": "in",
   }),
   // Those who do not have the disease are others
   ...dementia(
@@ -255,7 +255,7 @@ export const scores: ReadonlyArray<Case> = [
   ),
   ...inLines(cancer, excluded, ["ECOG of 2 or more", "ECOG worse than 1", "Zubrod PS > 0-1", "ECOG PS 2-4"], {
     "ECOG 2": "ex",
-    "ECOG 1": "?",
+    "ECOG 1": "in",
   }),
   ...cancer(included, "ECOG performance status 2", { "ECOG 2": "in", "ECOG 1": "?", "ECOG 3": "ex" }),
   ...cancer(included, "ECOG performance status 0 or 1 (or 2 if due to the tumor)", {
@@ -303,7 +303,7 @@ export const scores: ReadonlyArray<Case> = [
     "Lansky 60": "in",
     "Karnofsky 40": "ex",
   }),
-  ...cancer(excluded, "KPS < 60", { "KPS 50": "ex", "KPS 60": "?" }),
+  ...cancer(excluded, "KPS < 60", { "KPS 50": "ex", "KPS 60": "in" }),
   // Next to a marker it can keep out, and lets in for nothing
   ...cancer(included, "EGFR L858R mutation; ECOG of 0 or 1", {
     "EGFR L858R, ECOG 1": "in",
@@ -428,12 +428,12 @@ export const scoresOfStages: ReadonlyArray<Case> = [
   // Fractions in other languages
   ...dementia(included, "CDR 0", { "CDR 0,5": "ex", "CDR 0": "in" }),
   ...stage("Alzheimer Disease", included, "CDR 0", { "CDR 0,5": "-" }),
-  ...dementia(excluded, "CDR 0", { "CDR 0,5": "?" }),
+  ...dementia(excluded, "CDR 0", { "CDR 0,5": "in" }),
   ...dementia(included, "CDR 0.5 or 1", { "CDR 0,5": "in" }),
   ...of("Multiple Sclerosis")(included, "EDSS ≤ 5.5", { "EDSS 6,5": "ex", "EDSS 3,5": "in" }),
   // Of two alleles the longer one
   ...huntington(included, "≥ 36 CAG repeats", { "41/17 CAG repeats": "in", "CAG 17/44": "in", "CAG 18 and 44": "in" }),
-  ...huntington(excluded, "CAG < 36", { "CAG 17/44": "?", "CAG 18 and 44": "?" }),
+  ...huntington(excluded, "CAG < 36", { "CAG 17/44": "in", "CAG 18 and 44": "in" }),
   // What a patient calls the performance status, and who is let in besides
   ...cancer(included, "ECOG performance status 0-1", { "PS 1": "in", "PS 2": "ex" }),
   ...cancer(included, "KPS ≥ 70", { "PS 80%": "in", "PS 1": "-" }),
@@ -457,7 +457,7 @@ export const scoresOfStages: ReadonlyArray<Case> = [
   }),
   // What a range that is asked for indicates
   ...dementia(included, "MoCA < 26 indicating mild cognitive impairment", { "MoCA 19": "in", "MoCA 27": "ex" }),
-  ...dementia(excluded, "MMSE < 24, suggesting dementia", { "MMSE 22": "ex", "MMSE 26": "?" }),
+  ...dementia(excluded, "MMSE < 24, suggesting dementia", { "MMSE 22": "ex", "MMSE 26": "in" }),
   ...inLines(
     (part, line, expected) => stage("Alzheimer Disease", part, line, expected),
     included,
@@ -466,7 +466,7 @@ export const scoresOfStages: ReadonlyArray<Case> = [
   ),
   // A fraction behind a comma
   ...dementia(included, "CDR-SB between 0,5 and 4,5", { "CDR-SB 3": "in", "CDR-SB 4.5": "in", "CDR-SB 6": "ex" }),
-  ...dementia(excluded, "CDR-SB > 4,5", { "CDR-SB 5": "ex", "CDR-SB 4.5": "?" }),
+  ...dementia(excluded, "CDR-SB > 4,5", { "CDR-SB 5": "ex", "CDR-SB 4.5": "in" }),
   ...dementia(included, "CDR of 0,5 or 1,0", { "CDR 0.5": "in", "CDR 1": "in", "CDR 2": "ex" }),
   ...dementia(included, "CDR of 0, 0.5 or 1", { "CDR 0": "in", "CDR 0.5": "in", "CDR 2": "ex" }),
   ...inLines(of("Multiple Sclerosis"), included, ["EDSS 0-5,5", "EDSS score from 0,0 to 5,5", "EDSS ≤ 5,5"], {
@@ -478,7 +478,7 @@ export const scoresOfStages: ReadonlyArray<Case> = [
   // What is denied before a comma denies no range behind it
   ...dementia(included, "No other neurological disease, MMSE 20-26", { "MMSE 22": "in", "MMSE 18": "ex" }),
   ...cancer(included, "No prior systemic therapy, ECOG 0-1, measurable disease", { "ECOG 1": "in", "ECOG 2": "ex" }),
-  ...dementia(excluded, "No caregiver, MMSE < 20", { "MMSE 18": "ex", "MMSE 22": "?" }),
+  ...dementia(excluded, "No caregiver, MMSE < 20", { "MMSE 18": "ex", "MMSE 22": "in" }),
   ...dementia(included, "No delirium, MMSE < 20 or depression", { "MMSE 18": "ex" }),
   ...dementia(included, "No delirium, MMSE < 20", { "MMSE 18": "?" }),
   // The ranges of other grades behind a semicolon

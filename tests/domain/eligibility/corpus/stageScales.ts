@@ -127,7 +127,7 @@ export const stageScales: ReadonlyArray<Case> = [
     "Stage II-IV endometriosis",
   ].flatMap((line) => ofAnything(line, ["early", "localized", "advanced", "metastatic", "stage II"])),
   ...["Childs-Pugh Class C", "Childs Pugh class C", "Childs class C"].flatMap((line) =>
-    asking("Cirrhosis", excluded, line, { "Child-Pugh C": "ex", "Child-Pugh A": "?" }),
+    asking("Cirrhosis", excluded, line, { "Child-Pugh C": "ex", "Child-Pugh A": "in" }),
   ),
   // A number of failing kidneys is theirs in a study of their cancer, too
   ...["Renal Cell Carcinoma", "Kidney Cancer"].flatMap((condition) => [
@@ -223,11 +223,11 @@ export const stageScales: ReadonlyArray<Case> = [
   }),
   ...asking("Heart Failure", excluded, "Heart failure greater than New York Heart Association (NYHA) class II", {
     "NYHA class III": "ex",
-    "NYHA class II": "?",
+    "NYHA class II": "in",
   }),
   ...asking("Heart Failure", excluded, "≥ Class III heart failure according to the NYHA classification", {
     "NYHA IV": "ex",
-    "NYHA II": "?",
+    "NYHA II": "in",
   }),
   ...asking("Heart Failure", included, "NYHA functional class 2 or better", { "NYHA I": "in", "NYHA III": "ex" }),
   ...asking("Heart Failure", excluded, "NYHA class III [moderate] or class IV [severe]", { "NYHA IV": "ex" }),

@@ -32,7 +32,7 @@ export const stagesOfOtherDiseases: ReadonlyArray<Case> = [
   }),
   ...asking("Pulmonary Arterial Hypertension", excluded, "WHO-FC IV", {
     "functional class IV": "ex",
-    "WHO FC III": "?",
+    "WHO FC III": "in",
   }),
   ...asking("Pulmonary Arterial Hypertension", excluded, "Pulmonary hypertension of WHO groups 2, 3, 4 or 5", {
     "WHO group 3": "ex",
@@ -44,7 +44,7 @@ export const stagesOfOtherDiseases: ReadonlyArray<Case> = [
   }),
   ...asking("Amyloidosis", excluded, "New York Heart Association heart failure classification of > 2", {
     "NYHA class III": "ex",
-    "NYHA II": "?",
+    "NYHA II": "in",
   }),
   // Numbered kinds
   ...asking("Spinal Muscular Atrophy", included, "Diagnosed with SMA types 2 or 3", {
