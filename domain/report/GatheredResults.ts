@@ -28,9 +28,15 @@ const unmutated = / (?:mutation negative|wild-type)$/
 
 const amplified = / amplified$/
 
-/** A result by its marker and what is told of it, in whatever name. */
-const keyOf = ({ name: { marker, name } }: Statement, entry: string): string => {
-  const told = entry.startsWith(name) ? entry.slice(name.length) : ` ${entry}`
+/** What is told of a marker as an amount by one method: "ER 90 %", "HER2 2+". Nothing where another thing is told. */
+const amountOf = ({ change, copies = "", grade, kinds, percent, scores, value }: ReportedState.ReportedState) =>
+  change === undefined && kinds.length === 0 && ([grade, percent, value].some((each) => each !== undefined) || scores.length > 0)
+    ? ` ${scores.map(({ method }) => method).join()}${copies}`
+    : undefined
+
+/** A result by its marker and what is told of it, in whatever name; of amounts the first is today's. */
+const keyOf = ({ name: { marker, name }, state }: Statement, entry: string): string => {
+  const told = amountOf(state) ?? (entry.startsWith(name) ? entry.slice(name.length) : ` ${entry}`)
 
   return `${marker?.name ?? name}${told}`
     .replace(unmutated, " negative")

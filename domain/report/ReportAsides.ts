@@ -35,7 +35,7 @@ export const table = RuleTable.of<Aside>({
     cancers:
       "tumors tumours cancers carcinomas ~carcinomas ~gliomas astrocytomas ~leukemias ~leukaemias lymphomas melanomas myelomas sarcomas neoplasms malignancies tumores karzinomen tumoren",
     cancer: "cancer ~carcinoma ~glioma leukemia leukaemia lymphoma melanoma myeloma sarcoma cases",
-    drug: "~tinib ~ciclib ~parib ~rasib ~lisib ~sidenib ~degib ~rafenib ~lenib ~menib ~mab ~clax ~metostat ~nostat ~estrant ~lutamide ~zomib ~domide ~platin ~taxel ~rubicin ~citabine ~tecan ~vedotin ~tansine ~gamicin ~leucel ~tersen ~aprone",
+    drug: "~tinib ~ciclib ~parib ~rasib ~lisib ~sidenib ~degib ~rafenib ~lenib ~menib ~mab ~clax ~metostat ~nostat ~estrant ~lutamide ~zomib ~domide ~platin ~taxel ~rubicin ~citabine ~tecan ~vedotin ~tansine ~gamicin ~leucel ~tersen ~aprone ~parvovec",
     registered: (word: string) => registered.test(word),
     maker: makers,
     numbered: (word: string) => numbered.test(word),
@@ -54,7 +54,7 @@ export const table = RuleTable.of<Aside>({
     kinOf: `${Relatives.having} son's`,
     earlier: "previous prior earlier outside initial original diagnostic",
     sample:
-      "biopsy biopsies specimen sample samples report study resection records results version institution hospital",
+      "biopsy biopsies specimen sample samples report study resection records results version institution hospital profile primary",
     month:
       "january february march april may june july august september october november december jan feb mar apr jun jul aug sep oct nov dec",
     year: ReportDates.isYear,
@@ -65,7 +65,7 @@ export const table = RuleTable.of<Aside>({
     state:
       "positive pos positiv positivo negative neg negativ negativo high low equivocal equiv indeterminate borderline",
     asked:
-      "please bitte await awaits awaiting requires require requiere recommended recommend recommends suggested advised warranted requested ordered discussed asked consider considered empfohlen recomienda",
+      "please bitte await awaits awaiting requires require required requiere recommended recommend recommends suggested advised warranted requested ordered discussed asked consider considered empfohlen recomienda",
   },
   rows: [
     telling("people at large", [
@@ -132,6 +132,7 @@ export const table = RuleTable.of<Aside>({
       ["^ at? baseline", "[baseline] plasma had D538G"],
       ["in the previous", "found [in the previous] month"],
       ["in|of|from|de|von {month}? {year}", "a tumor [of 2019]", "12% of 2500 cells"],
+      ['"("|"[" {month}? {year} :', "ABL1 positive [(Apr 2019:] 0.6)"],
       ["at that time", "ALK positive [at that time]"],
       ["^ at diagnosis|presentation", "[at diagnosis] FLT3 was mutated", "Gleason 9 at diagnosis"],
       ["vorbefund|vorbefunden|vorbiopsie", "im [Vorbefund] positiv"],

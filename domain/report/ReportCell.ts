@@ -49,6 +49,9 @@ export const isVague = (change: string | undefined): boolean => vague.has(change
 export const betterChange = (one: string | undefined, other: string): string =>
   isVague(one) && !(one === "splice site mutation" && other === "mutation") ? other : (one ?? other)
 
+/** Whether a change that is denied is another than the one before it: "C797S in the absence of T790M". */
+const isOther = (before: string | undefined, change: string): boolean => !isVague(before) && before !== change
+
 /** What is not there where a state is denied: who is not amplified has no amplification. */
 const kindsOfStates: ReadonlyMap<string, string> = new Map([
   ["amplified", "amplification"],
@@ -174,6 +177,7 @@ const take = (reading: Reading, token: ReportToken, next: ReportToken | undefine
       if (separates.test(token.text)) Object.assign(reading, { isDenied: false, isMeasured: false })
       break
     case "change":
+      if (reading.isDenied && isOther(state.change, token.change)) break
       state.change = betterChange(state.change, token.change)
       if (reading.isDenied) tell(reading, "present", found)
       break

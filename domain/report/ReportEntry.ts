@@ -85,6 +85,9 @@ const toldByKind: ReadonlySet<string> = new Set(["negative", "normal", "balanced
 const isOnlyNormal = ({ said }: ReportedState, change: string, kind: string): boolean =>
   said === "normal" && change === "" && kind === ""
 
+const isOfAntibody = ({ marker, name }: ReportedName): boolean =>
+  marker?.autoantibody === true || / antibod(?:y|ies)$/.test(name)
+
 /** Whether a marker is a change of a gene by its name, "EGFRvIII", of which no other is told. */
 const isChange = ({ marker, name, says }: ReportedName): boolean => says === "present" && marker?.name === name
 
@@ -98,7 +101,7 @@ const absence = (statement: ReportStatement): string | undefined => {
   const change =
     ReportCell.isVague(state.change) || isFusion === true || isChange(statement.name) ? "" : ` ${state.change}`
   if (change === "" && kind === "methylation") return `${name} unmethylated`
-  if (isOnlyNormal(state, change, kind) && says === undefined && marker?.autoantibody !== true) return undefined
+  if (isOnlyNormal(state, change, kind) && says === undefined && !isOfAntibody(statement.name)) return undefined
   if (change === "" && state.said !== undefined && !toldByKind.has(state.said) && isFusion !== true)
     return `${name} ${state.said}`
 

@@ -2,7 +2,7 @@ import * as ReportedState from "./ReportedState.ts"
 import * as ReportLexer from "./ReportLexer.ts"
 
 /** A note below a table, by its sign. A star that a space follows begins an item of a list. */
-const note = /^(§{1,3}|†{1,3}|‡{1,3}|\*{1,3}(?=\p{L})|#{1,3}(?=\p{L}))\s?(\p{L}.*)/u
+const note = /^(§{1,3}|†{1,3}|‡{1,3}|\*{1,3}(?=\p{L})|#{1,3}(?=\p{L})|\([a-z]\)(?= \p{L}))\s?(\p{L}.*)/u
 
 /** Whether a note tells that it is not known what a change means, or that it means nothing. */
 const isOfUncertain = (text: string): boolean => {
@@ -12,7 +12,7 @@ const isOfUncertain = (text: string): boolean => {
 }
 
 /** The sign behind a result; a star without a space before it ends the name of a change. */
-const written = (sign: string): string => (sign.startsWith("*") ? `(?<= )${sign.replaceAll("*", "\\*")}` : sign)
+const written = (sign: string): string => `${sign.startsWith("*") ? "(?<= )" : ""}${sign.replaceAll(/[*()]/g, "\\$&")}`
 
 /** What the notes of a report say of its results: a line of it in which those with the sign of a note are of uncertain significance. */
 export const of = (report: string): ((line: string) => string) => {

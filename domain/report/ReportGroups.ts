@@ -95,7 +95,7 @@ const joins = (between: Tokens): boolean =>
   between.every(
     (token, at) =>
       token.is === "gap" ||
-      isMark(token, /[,/&()·•‑–-]/) ||
+      isMark(token, /[,/&()·•‑–*†‡§#-]/) ||
       means(token, "joint") ||
       (means(token, "leading") && means(between[at - 1], "joint")),
   )

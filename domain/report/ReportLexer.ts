@@ -150,8 +150,8 @@ const answer = new RegExp(
 /** How a stain looks, or is called, between the name and its sign: "CD20 dim+", "CD99 patchy +", "PHOX2B IHC +". */
 const look = new RegExp(`\\s\\(?(?:${looks}|IHC|stain(?:ing)?)\\)?(?=\\s?[+−–-](?:[\\s,;.)/]|$))`, "uy")
 
-/** A hyphen that stands apart and ends an item of a list: "CD30 -, CD20 +". */
-const signApart = /\s[−–-](?=\s?(?:[,;)]|$))/y
+/** A hyphen that stands apart and ends an item of a list, "CD30 -, CD20 +", or stands before a bracket where another name has a plus. */
+const signApart = /\s[−–-](?=\s?(?:[,;)]|$)|\s\((?<=[\p{L}\d] ?\+[ ,;].*|(?=.*[\p{L}\d] ?\+[ ,;.])))/uy
 
 const answers: ReadonlyMap<string, readonly ["present", string]> = new Map([
   ["+", ["present", "+"]],

@@ -100,7 +100,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   ],
   [/\brheumatoid factor\b/giu, "rheumatoid factor"],
   [
-    /\bP\/Q[ -]type (?:voltage-gated )?calcium channel(?: (?:Abs?|antibod(?:y|ies)))?/giu,
+    /\b(?:VGCC,? )?P\/Q[ -]type (?:(?:voltage-gated )?calcium channel(?: (?:Abs?|antibod(?:y|ies)))?|Abs?\b)/giu,
     "P/Q-type calcium channel antibodies",
   ],
   [/\bp?Rb\b|\bretinoblastoma protein\b/gu, "Rb"],

@@ -48,7 +48,7 @@ const longest = 2000
 const mostLines = 40
 
 const unfinished =
-  /(?:,|[\s(](?:in|of|and|or|the|for|by|with|are|not|was|were|this|per|von|der|und|de|y|en|following|other|see))\s*$/i
+  /(?:,|[\s(](?:in|of|and|or|the|for|by|with|are|not|was|were|this|per|von|der|und|de|y|en|following|other|see|has|had))\s*$/i
 
 const isColumned = (line: string): boolean => ReportCells.cellsOf(line).length > 1
 

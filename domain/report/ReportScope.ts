@@ -6,7 +6,7 @@ const isAside = (token: ReportToken): boolean => means(token, "general")
 const withoutBrackets = (tokens: Tokens, isLeft: (inside: Tokens) => boolean): Tokens => {
   const left = new Set<ReportToken>()
   tokens.forEach((token, at) => {
-    if (!isMark(token, /\(/)) return
+    if (!isMark(token, /[([]/)) return
     const close = closing(tokens, at)
     const inside = tokens.slice(at, close + 1)
     if (close > at && isLeft(inside)) for (const each of inside) left.add(each)

@@ -31,6 +31,13 @@ const bracket = /\(([^()]{0,60})\)/g
 
 /** What laboratories write in short or in other words, as studies write it, each with an example and what that is in full. */
 export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, example: string, told: string]> = [
+  [/\(\s?[*†‡§#]{1,3}\s[^()]{1,80}\)/gu, "", "EPCAM*, MSH2 (* deletions only)", "EPCAM*, MSH2 "],
+  [
+    /(?<=\/ ?(?:1[0,]{2,8}|10 ?\^? ?\d) (?:copies (?:of )?)?)(?:ABL1?|GUSB|BCR|B2M|GAPDH)(?![\p{L}\d])/gu,
+    "controls",
+    "184,000 copies / 10^5 ABL1",
+    "184,000 copies / 10^5 controls",
+  ],
   [/\b1p (?:and|und|y|&|\+) 19q\b/giu, "1p/19q", "1p and 19q", "1p/19q"],
   [/\bco-(?=delet)/giu, "co", "co-deleted", "codeleted"],
   [

@@ -85,7 +85,8 @@ const longestBracket = 30
 
 /** Where a bracket that begins at a place ends; that place itself where it does not. */
 export const closing = (tokens: Tokens, at: number): number => {
-  const close = tokens.slice(at + 1, at + 1 + longestBracket).findIndex((token) => isMark(token, /\)/))
+  const end = isMark(tokens[at], /\[/) ? /\]/ : /\)/
+  const close = tokens.slice(at + 1, at + 1 + longestBracket).findIndex((token) => isMark(token, end))
 
   return close < 0 ? at : at + 1 + close
 }

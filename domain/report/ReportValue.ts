@@ -23,8 +23,8 @@ export const markInCell = new RegExp(
 
 /** A mark right behind a value, which is no unit: "9.4 (L)", "2.9 L | 3.8-10.8". */
 export const markBehind = new RegExp(
-  `\\((?:${letters}|A|\\*)\\)|(?<=\\d) (?:${letters}|A)(?=\\s*(?:[\\t|]|$)|\\s+[\\d<>≤≥])`,
-  "g",
+  `\\((?:${letters}|A|\\*)\\)|(?<=\\d) (?:${letters}|A)(?=\\s*(?:[\\t|]|$)|\\s+[\\d<>≤≥])|(?<!\\b(?:FEV1|FVC|TLC|VC)\\b.{1,12})(?<=\\d) ${letters}(?= \\(| {2,}\\p{L})`,
+  "gu",
 )
 
 /** On which side of what is usual a mark puts a value. */

@@ -47,12 +47,11 @@ const consistent = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenResul
   const entries = new Map(taken.map((each) => [each.entry, each] as const).toReversed())
   if (entries.has("dMMR")) entries.delete("pMMR")
   for (const { entry } of taken) {
-    const [, name = "", state = ""] = told.exec(entry) ?? []
-    const isTwofold = opposites
-      .get(state)
-      ?.map((opposite) => entries.delete(`${name} ${opposite}`))
+    const [, name = entry, state = ""] = told.exec(entry) ?? []
+    const isTwofold = (opposites.get(state) ?? ["negative"])
+      .map((opposite) => entries.delete(`${name} ${opposite}`))
       .includes(true)
-    if (isTwofold === true && MarkerMatcher.recognise(name)?.marker.autoantibody !== true) entries.delete(entry)
+    if (isTwofold && MarkerMatcher.recognise(name)?.marker.autoantibody !== true) entries.delete(entry)
   }
 
   return [...entries.values()].toReversed()
