@@ -34,9 +34,12 @@ const amountOf = ({ change, copies = "", grade, kinds, percent, scores, value }:
     ? ` ${scores.map(({ method }) => method).join()}${copies}`
     : undefined
 
+const ratio = /\/|\bratio\b/i
+
 /** A result by its marker and what is told of it, in whatever name; of amounts the first is today's. */
 const keyOf = ({ name: { marker, name }, state }: Statement, entry: string): string => {
-  const told = amountOf(state) ?? (entry.startsWith(name) ? entry.slice(name.length) : ` ${entry}`)
+  const amount = ratio.test(name) ? undefined : amountOf(state)
+  const told = amount ?? (entry.startsWith(name) ? entry.slice(name.length) : ` ${entry}`)
 
   return `${marker?.name ?? name}${told}`
     .replace(unmutated, " negative")

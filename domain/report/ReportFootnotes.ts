@@ -26,7 +26,10 @@ export const of = (report: string): ((line: string) => string) => {
   const behind = "(?<=[\\p{L}\\p{N})%*]) ?"
   const end = "(?![§†‡#*])(?=[^\\S\\n]*(?:[\\t|,;]|$)|  )"
 
-  const noted = new RegExp(`${behind}(?:${any})${end}`, "gmu")
+  const noted = new RegExp(`${behind}(?:${any})${end}`, "mu")
 
-  return (line) => line.replace(noted, " VUS")
+  return (line) =>
+    line.includes("\t") && noted.test(line)
+      ? line.replace(noted, "").replace(/^[^\t]*/, "$& VUS")
+      : line.replace(noted, " VUS")
 }

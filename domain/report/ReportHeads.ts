@@ -13,7 +13,7 @@ const columns = (
     ],
     [
       "reference",
-      `^(?:${ReportLabels.usual}|range|reference|normal|standard|expected|interpretive|ref\\.?|cut-?off|rango)(?: ?(?:&|and|/) units?)?$`,
+      `^(?:${ReportLabels.usual}|range|reference|normal|standard|expected|interpretive|ref\\.?|cut-?off|rango)(?: ?(?:&|and|/) units?| ?\\([^()]{1,20}\\))?$`,
     ],
     ["result", `^(?:in range|out of range|${ReportLabels.result}s?|measured|today(?:'s)?|current)\\b`],
     ["unit", `^(?:${ReportLabels.unit})$`],

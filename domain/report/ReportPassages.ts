@@ -105,6 +105,10 @@ const asked = new RegExp(`^\\s*(?:${ReportLabels.name})\\s*:`, "i")
 
 const answer = new RegExp(`^\\s*(?:${ReportLabels.result}s?|befund|finding|status|interpretation)\\s*:\\s*(?=\\S)`, "i")
 
+/** A label of what else is told of a variant, in a line of its own: "Class  Likely pathogenic". */
+const ofVariant =
+  /^\s*(?:variant|(?:c?dna|nucleotide|protein|amino acid)(?: change)?|zygosity|(?:variant |clinical )?class(?:ification)?|(?:clinical )?significance|pathogenicity|consequence)\s*(?::|\t|\s{2,}|\.{3,})\s*(?=\S)/i
+
 /** Whether a line answers what the one before it asked: "Test: BRAF V600E", "Result: not detected". */
 const isAnswered = (before: string, line: string): boolean => {
   const told = ReportLexer.of(before)
@@ -153,6 +157,7 @@ const isRestOf = (before: string, line: string, tokens: Tokens): boolean => {
 const goesOn = (before: string, line: string): boolean => {
   if (unfinished.test(before)) return true
   if (answer.test(line)) return isAnswered(before, line)
+  if (ofVariant.test(line)) return hasOnlyKnownNames(ReportLexer.of(before)) && !hasNames(ReportLexer.of(line))
   const tokens = ReportLexer.of(line)
   const first = tokens.find(({ is }) => is !== "gap")
   if (goesOnInWords(before, line, first)) return true
@@ -213,14 +218,15 @@ const withRest = ({ isFirst, lines, text }: ReportPassage, line: ReportLine.Repo
 
 /** The lines of a report with what is told of each result in a row of its own. */
 const rowsOf = (report: string): ReadonlyArray<ReportLine.ReportLine> => {
+  const noted = ReportFootnotes.of(report)
   const whole = ReportLine.linesOf(report).flatMap((text, at) =>
-    footer.test(text) || rule.test(text) ? [] : [{ text: ReportCells.undrawn(text), from: [at] }],
+    footer.test(text) || rule.test(text) ? [] : [{ text: noted(ReportCells.undrawn(text)), from: [at] }],
   )
   const written = ReportLists.inRows(ReportBoxes.ticked(whole))
-  const [noted, inFull] = [ReportFootnotes.of(report), ReportLegend.of(report)]
+  const inFull = ReportLegend.of(report)
 
   return ReportTable.inRows(ReportVisits.latest(ReportCells.apart(written)), isRow).flatMap(({ from, text }) => {
-    const row = ReportReference.inPlace(inFull(noted(ReportRows.ofResult(text))))
+    const row = ReportReference.inPlace(inFull(ReportRows.ofResult(text)))
 
     return (row.length <= longest ? [row] : (row.match(pieces) ?? [])).map((piece) => ({ text: piece, from }))
   })

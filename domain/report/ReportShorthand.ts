@@ -39,6 +39,12 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "184,000 copies / 10^5 controls",
   ],
   [/\b1p (?:and|und|y|&|\+) 19q\b/giu, "1p/19q", "1p and 19q", "1p/19q"],
+  [
+    /\b(?<!marrow )(blasts?:? \d{1,2} ?%) of (?=(?:all )?nucleated)/giu,
+    "bone marrow $1 of ",
+    "Blasts 38 % of nucleated cells",
+    "bone marrow Blasts 38 % of nucleated cells",
+  ],
   [/\bco-(?=delet)/giu, "co", "co-deleted", "codeleted"],
   [
     /^(\s*)([A-Z]\d{2,4}[A-Za-z*]{1,6}(?: ?\/ ?[A-Z]\d{2,4}[A-Za-z*]{1,6})?) {1,9}\(([A-Z][A-Z\d]{2,7})(?=[,)])/gu,

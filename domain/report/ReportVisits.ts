@@ -30,10 +30,39 @@ const earlier = (lines: ReadonlyArray<ReportLine>): ReadonlyArray<ReportLine> =>
   })
 }
 
-/** Lines, empty ones between their blocks, without the rows of earlier visits, where each row has its date: "01/02/2020  MMSE  28" above "05/11/2024  MMSE  22". */
+const value = String.raw`[<>≤≥]?=? ?\d[\d.,]*(?: ?\/ ?\d+)?(?: ?(?:%|[\p{L}µ]{1,6}(?:\/[\p{L}\d.]{1,6})?)(?![\p{L}\d]))?`
+
+const date = String.raw`(?:\p{L}{3,9}[ -]|\d{1,2}[ ./-]){0,2}(?:19|20)\d\d(?:-\d\d){0,2}`
+
+/** Values with the date of each behind it, "28/30 (Apr 2022)", or before it, "2017: 9.8 kPa". */
+const datedValues = [
+  new RegExp(String.raw`(?<![\p{L}\d.])${value} ?\((${date})\)(?: ?(?:→|->))?`, "gu"),
+  new RegExp(String.raw`(?<![\p{L}\d./(-])(${date})(?:: ?| {2,})${value}(?: [HL]{1,2}(?![\p{L}\d]))?`, "gu"),
+]
+
+const aYear = /^\d{4}$/
+
+/** A line in which of several values with dates of their own the latest stands alone. */
+const latestValue = (line: string): string => {
+  for (const each of datedValues) {
+    const found = [...line.matchAll(each)]
+    const times = ReportDates.timesOf(found.map(([, date = ""]) => (aYear.test(date) ? `${date}-00` : date)))
+    const latest = Math.max(...times.map((time) => time ?? Number.NaN))
+    const earlier = found.filter((_, at) => (times[at] ?? latest) < latest)
+    if (earlier.length > 0)
+      return ReportCells.blanked(
+        line,
+        earlier.map(({ 0: text, index }) => ({ text, at: index })),
+      )
+  }
+
+  return line
+}
+
+/** Lines, empty ones between their blocks, without the rows of earlier visits, where each row has its date, "01/02/2020  MMSE  28" above "05/11/2024  MMSE  22", and without the earlier values of a row. */
 export const latest = (lines: ReadonlyArray<ReportLine>): ReadonlyArray<ReportLine> => {
   const ends = lines.flatMap(({ text }, at) => (text.trim() === "" ? [at] : []))
   const left = new Set([-1, ...ends].flatMap((end, at) => earlier(lines.slice(end + 1, ends[at]))))
 
-  return lines.filter((line) => !left.has(line))
+  return lines.filter((line) => !left.has(line)).map((line) => ({ ...line, text: latestValue(line.text) }))
 }

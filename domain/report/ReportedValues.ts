@@ -244,6 +244,7 @@ export const besides = RuleTable.of<Reason>({
         "@name [22] (before surgery 25)",
         "@name 25 (before surgery)",
       ],
+      ['[ @quantity ] <top> @unit? ,|"("? last week', "@name [41.2] last week"],
       ["<arrow> [ @quantity ]", "@name 12 -> [41.7]"],
       ["<rise> [ @quantity ]", "@name rose from 12 to [41.7]"],
       ['{fluid} ( !.|;|,|"|" ){0,2} @name.urine ( <aside> ){0,14} [ @quantity ]', "urine @name.urine [85]"],
