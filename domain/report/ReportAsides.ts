@@ -103,6 +103,7 @@ export const table = RuleTable.of<Aside>({
       ["thought|believed|postulated", "is [believed] to drive"],
       ["does|do not !{finding}", "it [does not preclude] a response", "does not show"],
       ["values|results|levels ..1 above|below|between|over|under", "[values above] 0.42 are positive"],
+      ["discordance|discrepancy|heterogeneity in|of|between", "the [discordance in] HER2 was confirmed"],
       ["such as", "mutations [such as] N549K"],
       ["for example", "[for example] N549K"],
       ["e . g", "mutations ([e.g]. N549K)"],

@@ -109,7 +109,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/\b(?:hepatitis B surface (?:antigen|ag)|HBs-?Ag|Ag HBs)\b/giu, "HBsAg"],
   [/\b(?:hepatitis B surface (?:antibod(?:y|ies)|ab)|anti-?HBs|HBs-?Ab)\b/giu, "anti-HBs"],
   [
-    /\b(?:hep(?:atitis)? B core (?:total )?(?:Ab|antibod(?:y|ies))|anti-?HBc|HBc-?Ab)(?:,? (?:total|tot|IgG))?\b/giu,
+    /\b(?:hepatitis B core (?:total )?(?:Ab|antibod(?:y|ies))|anti-?HBc|HBc-?Ab)(?:,? (?:total|tot|IgG))?\b/giu,
     "anti-HBc",
   ],
   [
@@ -140,7 +140,11 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/\bQuantiFERON(?:-TB)?(?: Gold)?(?: Plus)?\b|\bIGRA\b|\bT-SPOT(?:\.TB)?\b/giu, "QuantiFERON"],
   [/\b[Aa]nti-(?=\w*[A-Z\d])[\w/]{2,12}(?![\w/-])/gu, ""],
   [/\b(?:anti-)?titin\b/giu, "titin"],
-  [/\b(?:DAT|CRMP-?5|ANNA-?[1-3]|PCA-?[12]|LKM-?1)(?!-?[\p{L}\d])/gu, ""],
+  [
+    /\b(?:DAT|CRMP-?5|ANNA-?[1-3]|PCA-?[12]|LKM-?1|PL-?(?:7|12)|Mi-?2(?: ?(?:alpha|beta|[abαβ]))?|PM-?Scl(?:[ -]?(?:75|100))?|C4d)(?!-?[\p{L}\d])/gu,
+    "",
+  ],
+  [/(?<=^\s{0,4}|\t| {2})(?:EJ|OJ|Ku|KS|Zo)(?=\s{2}|\t|:)/gu, ""],
   [/\bHbS\b/gu, "HbS"],
   [/\bi\(\d{1,2}[pq]\)|\bisochromosome \d{1,2}[pq]\b/giu, ""],
   [/(?<![\p{L}\p{N}./])(?:[1-9]|1\d|2[0-2]|X)[pq](?:\d{1,2}(?:\.\d{1,3})?)?(?![\p{L}\p{N}/+-]|\.\d)/gu, ""],

@@ -93,11 +93,14 @@ const isBareName = (tokens: Tokens): boolean =>
 
 const isShort = (line: string): boolean => line.trim().length <= 60
 
-/** Whether a line begins with a state: "Positive (greater than 10 % of cells …)". */
-const beginsWithState = (tokens: Tokens): boolean => {
-  const first = tokens.find(({ is }) => is !== "gap")
+/** Whether a line begins with a state, "Positive (greater than 10 % of cells …)", or with a value in a column of its own. */
+const beginsWithResult = (tokens: Tokens): boolean => {
+  const [first, next] = tokens[0]?.is === "gap" ? tokens.slice(1) : tokens
 
-  return first?.is === "word" && ["present", "absent", "open"].includes(first.means ?? "")
+  return (
+    (first?.is === "word" && ["present", "absent", "open"].includes(first.means ?? "")) ||
+    (first?.is === "number" && next?.is === "gap")
+  )
 }
 
 /** A label of what was tested, and one of what was found. */
@@ -161,7 +164,7 @@ const goesOn = (before: string, line: string): boolean => {
   const tokens = ReportLexer.of(line)
   const first = tokens.find(({ is }) => is !== "gap")
   if (goesOnInWords(before, line, first)) return true
-  if (hasNames(tokens) || !(isShort(line) || beginsWithState(tokens))) return false
+  if (hasNames(tokens) || !(isShort(line) || beginsWithResult(tokens))) return false
   const isOwnRow = first?.is === "change" && isColumned(line) && !isColumned(before)
 
   return !isOwnRow && isRestOf(before, line, tokens)

@@ -8,6 +8,10 @@ const flag = new RegExp(`^(?:${ReportLabels.flag}): `, "i")
 /** Which laboratory has done a test: "WBC 01", "TSH (04)". */
 const laboratory = /(?<=\p{L}\){0,2}) \(?0[1-9]\)?$|(?<=\p{N}) \(0[1-9]\)$/u
 
+/** How far a test has come, and when its sample was taken: "status: FINAL", "collected 12-Nov-2024". */
+const ofOrder =
+  /^(?:(?:status:? )?(?:final|preliminary|corrected|completed?|resulted|endbefund)(?: results?)?|(?:collected|drawn|received|resulted|released)(?: on)?:? .{0,3}\d.*)$/i
+
 const matchIn = ({ at, text }: ReportCells.Cell, pattern: RegExp): ReadonlyArray<ReportCells.Cell> => {
   const found = pattern.exec(text)
 
@@ -15,14 +19,14 @@ const matchIn = ({ at, text }: ReportCells.Cell, pattern: RegExp): ReadonlyArray
 }
 
 /**
- * A row without cells that tell what is usual, "cut-off: ≥ 50 %", without the label of what is beyond that, "Flag: HIGH", and the number
- * of a laboratory.
+ * A row without cells that tell what is usual, "cut-off: ≥ 50 %", or of the order, without the label of what is beyond that, "Flag: HIGH",
+ * and the number of a laboratory.
  */
 export const ofResult = (line: string): string => {
   const [name, ...cells] = ReportCells.cellsOf(line)
   if (name === undefined || cells.length === 0) return line
   const labels = cells.flatMap((cell) => matchIn(cell, flag))
-  const limits = cells.filter(({ text }) => ReportHeadings.isOfLimits(text))
+  const limits = cells.filter(({ text }) => ofOrder.test(text) || ReportHeadings.isOfLimits(text))
 
   return ReportCells.blanked(line, [...matchIn(name, laboratory), ...limits, ...labels])
 }

@@ -27,6 +27,23 @@ const eachApart = (whole: string, names: string, results: string): string => {
     : whole
 }
 
+/** Two grades of a gland, and their sum, which is not always written. */
+const grades = [
+  ["6", "3 ?\\+ ?3", "3+3"],
+  ["7", "3 ?\\+ ?4|4 ?\\+ ?3", "3+4"],
+  ["8", "4 ?\\+ ?4|3 ?\\+ ?5|5 ?\\+ ?3", "4+4"],
+  ["9", "4 ?\\+ ?5|5 ?\\+ ?4", "4+5"],
+  ["10", "5 ?\\+ ?5", "5+5"],
+].map(
+  ([sum, parts, example]) =>
+    [
+      new RegExp(`\\b(Gleason(?: score| grade)?:?)\\s(?:${parts})(?: ?= ?\\d{1,2})?(?!\\d)`, "giu"),
+      `$1 ${sum}`,
+      `Gleason ${example}`,
+      `Gleason ${sum}`,
+    ] as const,
+)
+
 const bracket = /\(([^()]{0,60})\)/g
 
 /** What laboratories write in short or in other words, as studies write it, each with an example and what that is in full. */
@@ -45,6 +62,10 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "Blasts 38 % of nucleated cells",
     "bone marrow Blasts 38 % of nucleated cells",
   ],
+  [/\bF (?=(?:VII|VIII|IX|X|XI)(?::C)?(?![\p{L}\d]))/gu, "F", "F VIII:C 0.6 %", "FVIII:C 0.6 %"],
+  [/^(\s*AAV(?:rh)?\d{1,2})(?=\s{2,}|\t|:)/gu, "$1 antibodies", "AAV8\tpositive", "AAV8 antibodies\tpositive"],
+  [/\bHep(?:atitis)? ?B:? s(?:urface )?Ag (\S+), core(?: Ab)? /giu, "HBsAg $1, anti-HBc ", "Hep B: sAg neg, core neg", "HBsAg neg, anti-HBc neg"],
+  [/\bHEP(?:ATITIS)? ([BC])(?= (?:VIRUS|SURFACE|CORE|AB|ANTIBODY)\b)/giu, "hepatitis $1", "HEP B SURFACE AG", "hepatitis B SURFACE AG"],
   [/\bco-(?=delet)/giu, "co", "co-deleted", "codeleted"],
   [
     /^(\s*)([A-Z]\d{2,4}[A-Za-z*]{1,6}(?: ?\/ ?[A-Z]\d{2,4}[A-Za-z*]{1,6})?) {1,9}\(([A-Z][A-Z\d]{2,7})(?=[,)])/gu,
@@ -77,7 +98,7 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
   [/\bRE(?= ?:? (?:positiv|negativ|\d))/gu, "ER", "RE positivo (95 %)", "ER positivo (95 %)"],
   [/\bRP(?= ?:? (?:positiv|negativ|\d))/gu, "PR", "RP: negativo", "PR: negativo"],
   [/\bpartial tandem duplications?(?: \(PTD\))?/giu, "PTD", "a partial tandem duplication", "a PTD"],
-  [/\b(Gleason(?: score| grade)?:?)\s\d ?\+ ?\d ?= ?(\d{1,2})/gi, "$1 $2", "Gleason 4+5=9", "Gleason 9"],
+  ...grades,
   [
     /(?:(?<=\()|[;,] ?)(?:TMB|MSI|HRD)-?(?:H|high):? ?[<>≥≤]=? ?\d[^();]{0,30}(?=[);])/gi,
     "",
@@ -98,7 +119,7 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "HbF 12 %, HbS: 80 %",
   ],
   [
-    /\bAPOE(?: (?:genotype|status|result))?\s?[:=]?\s{1,4}[eεE]?([234])\s?\/\s?[eεE]?([234])(?!\d)/gu,
+    /(?:\bAPOE(?: (?:genotype|status|result))?|\bGenotype:(?=\s{0,4}[eε]\d))\s?[:=]?\s{1,4}[eεE]?([234])\s?\/\s?[eεE]?([234])(?!\d)/gu,
     "APOE e$1/e$2",
     "APOE genotype: ε3/ε4",
     "APOE e3/e4",

@@ -9,9 +9,14 @@ const wide = 0xfee0
 /** What parts two sentences, and no columns: "No mass.  Mother has". */
 const wideStop = /(?<=\p{Ll}{3}\.|\)\.) {2}(?=\p{Lu}\p{Ll})/gu
 
-/** A report in whose lines signs of other types, "／" and "≧", are the usual ones, and no sentence is set apart as a column is. */
+const quoted = /^(?:> ?)+/gm
+
+/** A message that is quoted in another one has empty lines with its sign as well: a line of a list may begin with "> 90". */
+const isQuoted = /^>\s*$/m
+
+/** A report in whose lines signs of other types, "／" and "≧", are the usual ones, no sentence is set apart as a column is, and none is quoted. */
 export const usual = (report: string): string =>
-  report
+  (isQuoted.test(report) ? report.replace(quoted, "") : report)
     .replace(/[≦≧…]/g, (sign) => signs.get(sign) ?? sign)
     .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - wide))
     .replace(wideStop, " ")

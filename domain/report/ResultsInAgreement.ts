@@ -57,9 +57,28 @@ const consistent = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenResul
   return [...entries.values()].toReversed()
 }
 
+/** A stain that leaves open whether the gene is amplified. */
+const leftOpen = /^((?:HER2|ERBB2)\S*) 2\+$/
+
+const ofCopies = /^(?:HER2|ERBB2)\S* (?:(?:amplification )?negative|amplified|amplification|positive)$/
+
+/** A stain that leaves the gene open, together with what a test of its copies tells in a line of its own. */
+const withCopies = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenResult> => {
+  const copies = taken.find(({ entry }) => ofCopies.test(entry))
+  if (copies === undefined || !taken.some(({ entry }) => leftOpen.test(entry))) return taken
+  const { isNegative } = copies
+  const told = (each: TakenResult): TakenResult => ({
+    ...each,
+    entry: `${each.entry}, FISH ${isNegative ? "negative" : "positive"}`,
+    line: [...new Set([each.line, copies.line])].join("\n"),
+  })
+
+  return taken.flatMap((each) => (leftOpen.test(each.entry) ? [told(each)] : ofCopies.test(each.entry) ? [] : [each]))
+}
+
 const rank = ({ isKnown, isNegative, isRoutine }: TakenResult): number =>
   isRoutine === true ? 4 : (isKnown ? 0 : 2) + (isNegative ? 1 : 0)
 
 /** The results of a report, each once and none beside its opposite, as they are shown. */
 export const of = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenResult> =>
-  withoutVague(consistent(taken).toSorted((one, other) => rank(one) - rank(other)))
+  withoutVague(withCopies(consistent(taken)).toSorted((one, other) => rank(one) - rank(other)))

@@ -386,7 +386,7 @@ describe("A line is read by itself", () => {
       "EGFR exon 19: E746_A750del detected; exon 20: T790M not detected",
       ["EGFR exon 19 deletion", "EGFR T790M negative"],
     ],
-    ["HER2: 2+ (equivocal); FISH: not amplified", ["HER2 2+", "HER2 amplification negative"]],
+    ["HER2: 2+ (equivocal); FISH: not amplified", ["HER2 2+, FISH negative"]],
     ["gBRCA1 positive", ["BRCA1 positive"]],
     ["No actionable mutations (EGFR, ALK)", ["EGFR mutation negative", "ALK mutation negative"]],
     ["Tumor is negative for BRAF V600E", ["BRAF V600E negative"]],

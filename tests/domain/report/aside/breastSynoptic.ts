@@ -37,8 +37,7 @@ Hereditary cancer panel (blood): BRCA1 pathogenic variant c.68_69delAG (p.Glu23V
   reader: [
     "ER positive 95%",
     "PR negative",
-    "HER2 2+",
-    "HER2 amplification negative",
+    "HER2 2+, FISH negative",
     "Ki-67 42%",
     "AR positive 70%",
     "PD-L1 CPS 12",

@@ -22,6 +22,7 @@ Genes interrogated (n=73): AKT1, ALK, APC, AR, ARAF, ATM, BRAF, BRCA1, BRCA2, CC
 PSMA PET positive. PSA 34 ng/mL. Gleason 4+5.`,
   reader: [
     "PSA 34 ng/mL",
+    "Gleason 9",
     "AR amplification",
     "AR L702H",
     "TP53 R248W",

@@ -38,8 +38,7 @@ HER2 testing is performed per the CAP/ASCP/ASCO guideline. Trastuzumab is indica
 
 Example Doctor, M.D., Pathologist (Electronic Signature)`,
   reader: [
-    "HER2 2+",
-    "HER2 amplification",
+    "HER2 2+, FISH positive",
     "pMMR",
     "PD-L1 CPS 8",
     "claudin 18.2 positive 80%",
