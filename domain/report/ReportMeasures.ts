@@ -75,9 +75,10 @@ const asEntered = (written: string): ReadonlyArray<string> => {
   const text = written.replaceAll(/[\s:=|]+/g, " ")
   const tokens = Tokens.ofWritten(text)
   const { last = 0 } = HeldMeasure.at(tokens, 0) ?? {}
-  const [, ...others] = MeasureNames.within(tokens.words.slice(0, last))
+  const [named, ...others] = MeasureNames.within(tokens.words.slice(0, last))
+  const isOfOthers = others.some(({ measure }) => measure !== named?.measure)
 
-  return last === 0 || others.length > 0 ? [] : [text.slice(0, tokens.ends[last - 1])]
+  return last === 0 || isOfOthers ? [] : [text.slice(0, tokens.ends[last - 1])]
 }
 
 /** In which time events are counted that are told with it, "in the past 12 months". */
