@@ -9,13 +9,13 @@ const columns = (
   [
     [
       "aside",
-      `^(?:trend|change|${ReportLabels.earlier}|best|(?:at )?baseline|at diagnosis|(?:associated )?therap(?:y|ies)|drugs?|treatments?|(?:evidence )?level|tier)\\b|\\b(?:vs|versus)\\.? (?:previous|prior)\\b|\\bago$|^(?:(?:performing )?lab(?:oratory)?|performed (?:at|by)|collected|status)$`,
+      `^(?:donors?|mother|father|parents?|sibling|controls?|trend|change|${ReportLabels.earlier}|best|(?:at )?baseline|at diagnosis|(?:associated )?therap(?:y|ies)|drugs?|treatments?|(?:evidence )?level|tier)\\b|\\b(?:vs|versus)\\.? (?:previous|prior)\\b|\\bago$|^(?:(?:performing )?lab(?:oratory)?|performed (?:at|by)|collected|status)$`,
     ],
     [
       "reference",
       `^(?:${ReportLabels.usual}|range|reference|normal|standard|expected|interpretive|ref\\.?|cut-?off|rango)(?: ?(?:&|and|/) units?| ?\\([^()]{1,20}\\))?$`,
     ],
-    ["result", `^(?:in range|out of range|${ReportLabels.result}s?|measured|today(?:'s)?|current)\\b`],
+    ["result", `^(?:in range|out of range|${ReportLabels.result}s?|measured|today(?:'s)?|current|patient|recipient|proband|index case)\\b`],
     ["unit", `^(?:${ReportLabels.unit})$`],
     ["flag", `^(?:${ReportLabels.flag})$`],
   ] as const
