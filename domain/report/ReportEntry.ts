@@ -19,9 +19,9 @@ const isPresent = ({ polarity }: ReportedState, { says }: ReportedName): boolean
 
 /** Of which one kind it is; nothing where that is told by a change, or is any of several. */
 const kindOf = ({ change, kinds, polarity }: ReportedState): string => {
-  const told = kinds.filter((kind) => kind !== "expression")
-  const [one = ""] = change === undefined && told.length === 1 ? told : []
-  const kind = one === "loss" ? "deletion" : one
+  const told = new Set(kinds.filter((kind) => kind !== "expression").map((kind) => (kind === "loss" ? "deletion" : kind)))
+  if (told.has("homozygous deletion")) told.delete("deletion")
+  const [kind = ""] = change === undefined && told.size === 1 ? told : []
   if (kind !== "variant") return kind
 
   return polarity === "absent" ? "" : "mutation"
@@ -108,8 +108,10 @@ const absence = (statement: ReportStatement): string | undefined => {
   return `${name}${change}${change !== "" || kind === "" || kind.startsWith("splice") ? "" : ` ${kind}`} negative`
 }
 
-/** The promoter of this gene is what is tested of it. */
+/** The promoter of this gene is what is tested of it, but where a residue of its protein is told. */
 const ofPromoter = "TERT"
+
+const baseForBase = /^[ACGT]\d{3}[ACGT]$/
 
 /** Words that say no more than that something was found. */
 const plainly: ReadonlySet<string> = new Set(["+", "abnormal", "expressed", "dim"])
@@ -146,7 +148,9 @@ const presence = (statement: ReportStatement): string | undefined => {
   const { name, state } = statement
   const { change } = state
   const kind = name.marker?.autoantibody === true ? "" : kindOf(state)
-  const isOfPromoter = name.marker?.name === ofPromoter && (change !== undefined || kind === "mutation")
+  const isOfPromoter =
+    name.marker?.name === ofPromoter &&
+    (change === undefined ? kind === "mutation" : ReportCell.isVague(change) || baseForBase.test(change))
   const called = isOfPromoter && !/promoter$/i.test(name.name) ? `${name.name} promoter` : name.name
   if (name.isFusion === true) return `${name.name} fusion`
   if (change !== undefined) return isChange(name) ? name.name : `${called} ${change}`

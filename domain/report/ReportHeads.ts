@@ -3,19 +3,20 @@ import * as ReportDates from "./ReportDates.ts"
 import * as ReportLabels from "./ReportLabels.ts"
 
 /** What a column holds, by its head. */
-export type Column = "result" | "reference" | "unit" | "flag" | "aside" | "other"
+export type Column = "result" | "share" | "reference" | "unit" | "flag" | "aside" | "other"
 
 const columns = (
   [
     [
       "aside",
-      `^(?:donors?|mother|father|parents?|sibling|controls?|trend|change|${ReportLabels.earlier}|best|(?:at )?baseline|at diagnosis|(?:associated )?therap(?:y|ies)|drugs?|treatments?|(?:evidence )?level|tier)\\b|\\b(?:vs|versus)\\.? (?:previous|prior)\\b|\\bago$|^(?:(?:performing )?lab(?:oratory)?|performed (?:at|by)|collected|status)$`,
+      `^(?:donors?|mother|father|parents?|sibling|controls?|trend|change|${ReportLabels.earlier}|best|(?:at )?baseline|at diagnosis|(?:associated )?therap(?:y|ies)|drugs?|treatments?|pred(?:icted)?|[lu]ln|% ?chg|z-?score|(?:evidence )?level|tier)\\b|\\b(?:vs|versus)\\.? (?:previous|prior)\\b|\\bago$|^(?:(?:performing )?lab(?:oratory)?|performed (?:at|by)|collected|status)$`,
     ],
     [
       "reference",
       `^(?:${ReportLabels.usual}|range|reference|normal|standard|expected|interpretive|ref\\.?|cut-?off|rango)(?: ?(?:&|and|/) units?| ?\\([^()]{1,20}\\))?$`,
     ],
-    ["result", `^(?:in range|out of range|${ReportLabels.result}s?|measured|today(?:'s)?|current|patient|recipient|proband|index case)\\b`],
+    ["result", `^(?:in range|out of range|${ReportLabels.result}s?|measured|actual|today(?:'s)?|current|patient|recipient|proband|index case)\\b`],
+    ["share", "^% ?(?:pred(?:icted)?|ref)\\.?$"],
     ["unit", `^(?:${ReportLabels.unit})$`],
     ["flag", `^(?:${ReportLabels.flag})$`],
   ] as const
@@ -42,6 +43,20 @@ const ofNames = /^lab(?:oratory)?(?: tests?)?$/i
 const columnOf = ({ text }: Head, place: number): Column =>
   place === 0 && ofNames.test(text) ? "other" : (columns.find(([, head]) => head.test(text))?.[0] ?? "other")
 
+const isShare = ({ column }: Headed): boolean => column === "share"
+
+/** What was measured before a drug opened the airways, and behind it what was after: "Pre  %Pred  Post  %Pred". */
+const ofBreath = (headed: ReadonlyArray<Headed>, heads: ReadonlyArray<Head>): ReadonlyArray<Headed> => {
+  if (!headed.some(isShare)) return headed
+  const post = heads.findIndex(({ text }) => /^post/i.test(text))
+
+  return headed.map((head, place) => {
+    if (head.column === "reference" || (post >= 0 && place >= post)) return { ...head, column: "aside" }
+
+    return /^pre(?!d)/i.test(heads[place]?.text ?? "") ? { ...head, column: "result" } : head
+  })
+}
+
 const label = /^(\p{L}[^:]{1,30}):\s/u
 
 /** Whether each date has another label, so that none heads a column: "Review date: 03/02/2025  Next review: 06/2025". */
@@ -61,12 +76,13 @@ export const of = (cells: ReadonlyArray<Head>): ReadonlyArray<Headed> | undefine
     !areLabelled(heads) &&
     (heads.length - dated.length <= 1 || heads.filter(({ text }) => ReportDates.isDate(text)).length > 1)
   const latest = Math.max(...dated)
-  const headed = heads.map((head, place): Headed => {
+  const columns = heads.map((head, place): Headed => {
     const time = areOfTimes ? times[place] : undefined
     const ofTime = time === undefined ? undefined : time < latest ? "aside" : "result"
 
     return { at: head.at, column: ofTime ?? columnOf(head, place) }
   })
+  const headed = ofBreath(columns, heads)
   const isOfMore = headed.some(({ column }) => column !== "other" && column !== "result")
 
   if (heads.length < 2 || !(areOfTimes || isOfMore)) return undefined

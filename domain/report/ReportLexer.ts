@@ -192,16 +192,18 @@ const readSign: Reader = ({ nameEnd, text }, start) => {
 const cellSign = /(?<=[\t|]\s?|\s{2}|:\s)[+−–-](?=\s{0,9}$|\s?[(,;\t|]|\s?\/\s|\s{2}(?!\s{0,9}\p{Lu}{4}))/gu
 
 /**
- * A hyphen in one of several columns stands for what was left open; so it does behind the kind of a change, which may be what was found, with
+ * A hyphen in one of several columns stands for what was left open, but where each stands behind a name; so it does behind the kind of a change, which may be what was found, with
  * no share of it, or what was looked for: "CDK4 amplification\t-".
  */
-const readCellSign: Reader = ({ hasChange, hasKind, nameEnd, signs, text }, start) => {
+const readCellSign: Reader = ({ hasChange, hasKind, nameEnd, names, signs, text }, start) => {
   const found = signs.get(start)
   if (found === undefined || nameEnd < 0) return undefined
   const whole = { is: "word", start, end: start + 1, text: found } as const
   if (found === "+") return { ...whole, means: "present", said: "+" }
-  const isOnly = [...signs.values()].filter((sign) => sign !== "+").length === 1
-  if (!isOnly || hasChange) return undefined
+  const hyphens = [...signs].flatMap(([at, sign]) => (sign === "+" ? [] : [at]))
+  const ends = new Set([...names.values()].map(({ end }) => end))
+  const areOfNames = hyphens.every((at) => ends.has(text.slice(0, at).trimEnd().length))
+  if (!(hyphens.length === 1 || areOfNames) || hasChange) return undefined
 
   return hasKind && !text.slice(0, start).trimEnd().endsWith(":")
     ? { ...whole, means: "open" }

@@ -78,7 +78,7 @@ const asEntered = (written: string): ReadonlyArray<string> => {
   const [named, ...others] = MeasureNames.within(tokens.words.slice(0, last))
   const isOfOthers = others.some(({ measure }) => measure !== named?.measure)
 
-  return last === 0 || isOfOthers ? [] : [text.slice(0, tokens.ends[last - 1])]
+  return last === 0 || isOfOthers ? [] : [text.slice(0, tokens.ends[last - 1]).replace(/ \([^()]*$/, "")]
 }
 
 /** In which time events are counted that are told with it, "in the past 12 months". */

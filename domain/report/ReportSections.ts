@@ -32,6 +32,17 @@ const kindsOfHeadings: ReadonlyMap<string, string> = new Map([
   ["amplifications", "amplification"],
 ])
 
+const labelOf = (text: string): string => text.split(/:(?=\s|$)/)[0] ?? ""
+
+/** Of which kind is what stands behind a label, "Fusions (RNA): …". */
+const kindOfLabel = (text: string): string | undefined =>
+  kindsOfHeadings.get(
+    labelOf(text)
+      .replace(/\([^()]*\)/g, "")
+      .trim()
+      .toLowerCase(),
+  )
+
 /** What the head of a table tells of its line alone. */
 const ofTables: ReadonlySet<ReportHeadings.Part> = new Set(["people", "general", "methods"])
 
@@ -56,8 +67,6 @@ export const leadOf = (text: string): ReportedState.ReportedState | undefined =>
 
 const isNaming = (text: string): boolean => namesKnown(text) || ReportMeasures.of(text).length > 0
 
-const labelOf = (text: string): string => text.split(/:(?=\s|$)/)[0] ?? ""
-
 /** Whether a heading of genes that were tested tells what was found in them: "Genes tested with no mutations detected". */
 const tellsOfAll = (text: string): boolean => {
   const { isOpen, polarity } = ReportedState.of(ReportLexer.of(labelOf(text)))
@@ -72,7 +81,7 @@ const headingOf = (text: string): ReportHeadings.ReportHeading | undefined => {
   if (heading?.part === "tested" && tellsOfAll(text)) return { ...heading, part: "results" }
   const isLabel = heading?.part !== "limits" && label.length + 1 < text.trimEnd().length
 
-  return isLabel && (namesKnown(label) || kindsOfHeadings.has(label.trim().toLowerCase())) ? undefined : heading
+  return isLabel && (namesKnown(label) || kindOfLabel(text) !== undefined) ? undefined : heading
 }
 
 /** Whether what stands before its names denies all of them: "Gene fusions: none identified in: ALK, RET". */
@@ -113,7 +122,7 @@ const below = (
   return {
     part,
     lead,
-    kind: kindsOfHeadings.get(labelOf(text).trim().toLowerCase()),
+    kind: kindOfLabel(text),
     heading: ReportPassages.numbersOf(lines),
   }
 }
@@ -133,7 +142,9 @@ export const of = (report: string): ReadonlyArray<ReportSection> => {
       isOfLine = false
     }
     const whole = { passage, at: 0, isHeading: heading !== undefined, goesOn: !isFirst && heading === undefined }
-    if (heading === undefined) return { ...above, ...whole, part: partOf(text, above), body: text }
+    const ofLabel = kindOfLabel(text)
+    const own = ofLabel === undefined ? above : { ...above, kind: ofLabel, heading: [] }
+    if (heading === undefined) return { ...own, ...whole, part: partOf(text, above), body: text }
     if (isOfLineAlone(heading)) return { ...above, ...whole, part: heading.part, body: text }
     above = below(passage, heading, above)
     isOfLine = !heading.isOfLines

@@ -108,9 +108,10 @@ const textOf = (cells: ReadonlyArray<Cell>, of: ReportHeads.Column): string =>
 /** What a row tells today: its name, its result with the unit, whether that is high or low, and what the laboratory says of it. */
 const toldToday = (row: ReadonlyArray<Cell>): string => {
   const [name, ...cells] = row.filter(({ column }) => column !== "aside")
+  const isOfShare = cells.some(({ column }) => column === "share")
   const reference = textOf(cells, "reference")
-  const unit = textOf(cells, "unit") || ReportReference.unitOf(reference) || unitBehind(name?.text ?? "")
-  const told = cells.filter(({ column }) => column === "result" || column === "other")
+  const unit = (isOfShare ? "% predicted" : textOf(cells, "unit")) || ReportReference.unitOf(reference) || unitBehind(name?.text ?? "")
+  const told = cells.filter(({ column }) => column === "other" || column === (isOfShare ? "share" : "result"))
   const result = told.find(({ column }) => column === "result") ?? told.find(({ text }) => ReportValue.isBare(text))
   const { level, value } = ReportValue.apart(result?.text ?? "")
   const flags = [level ?? "", textOf(cells, "flag")].filter(ReportValue.isLevel).slice(0, 1)

@@ -30,9 +30,9 @@ const classes: WordClasses = {
     ": = , | ( [ ) ] - . / * ~ ↑ ↓ # is was were are be at of to in on by with now today today's currently current again this morning",
     "has have had been risen rose fallen fell dropped increased decreased went gone up down came comes back remains remained stayed stands",
     "measured measures scored scores scoring score total result results value values level levels count counts number reading titer titre",
-    "concentration activity quantitative quant calculated calc estimated estimate serum plasma blood whole venous peripheral fasting",
+    "concentration activity liters litres quantitative quant calculated calc estimated estimate serum plasma blood whole venous peripheral fasting",
     "random absolute abs adult tumor tumour marker s p b h l hh ll high low abnormal flag a an the only about around approximately",
-    "approx circa ca global globally scale stable steady sensitivity sensitive hs ultrasensitive non afr african american black",
+    "approx circa ca global globally scale trend stable steady sensitivity sensitive hs ultrasensitive non afr african american black",
     "performance status test points your her his my their component final ia eia lc ms swi gre mri flair room air length size",
     "ist war beträgt betrug liegt lag bei von aktuell heute wert ergebnis gesamt im es fue era de del absoluto absolutos absoluta total actual hoy valor resultado en suero",
   ].join(" "),
@@ -235,6 +235,10 @@ export const besides = RuleTable.of<Reason>({
       [
         'ab|abs|antibody|antibodies ,|"("{0,1} @name ( <aside> ){0,14} [ @bound.sign? @quantity ]',
         "Titin Ab, @name [0.12]",
+      ],
+      [
+        "nadir|lowest|minimum|minimal|resting ( !.|;|,|@name|@quantity ){0,2} @name ( <aside> ){0,14} [ @quantity ]",
+        "nadir @name [84]",
       ],
       ["_ &- &@name ( <aside> ){0,14} [ @quantity ]", "pre-@name 0.2"],
     ]),

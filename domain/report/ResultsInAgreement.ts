@@ -29,6 +29,7 @@ const withoutVague = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenRes
 /** States that one sample has not at once. */
 const opposites: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   ["positive", ["negative"]],
+  ["mutation", ["negative", "mutation negative", "wild-type"]],
   ["methylated", ["unmethylated", "negative"]],
   ["amplification", ["amplification negative"]],
   ["fusion", ["fusion negative", "negative"]],
