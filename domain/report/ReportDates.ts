@@ -39,6 +39,12 @@ const timeOf = ({ day, month, year }: Dated): number => (year * 100 + month) * 1
 
 const turned = (date: Dated): Dated => (date.isOpen ? { ...date, day: date.month, month: date.day } : date)
 
+const year = "(?:(?:19|20)\\d\\d)"
+
+const aYear = new RegExp(`^${year}$`)
+
+export const isYear = (word: string): boolean => aYear.test(word)
+
 const lastMonth = 12
 
 /**
@@ -46,7 +52,7 @@ const lastMonth = 12
  * all are read in the way in which each is a date and one follows the other.
  */
 export const timesOf = (texts: ReadonlyArray<string>): ReadonlyArray<number | undefined> => {
-  const dates = texts.map(dateIn)
+  const dates = texts.map((text) => dateIn(isYear(text.trim()) ? `${text.trim()}-00` : text))
   const told = dates.filter((date) => date !== undefined)
   const [best = told] = [told, told.map(turned)].filter(
     (ways) => ways.every(({ month }) => month <= lastMonth) && isOrdered(ways.map(timeOf)),
@@ -63,12 +69,6 @@ const month =
   "(?:jan(?:uary|uar|\\.)?|ene(?:ro)?|feb(?:ruary|ruar|rero)?|mar(?:ch|zo)?|märz|apr(?:il)?|abril|may(?=\\s+\\d)|mayo|mai|june?|juni[o]?|july?|juli[o]?|aug(?:ust)?|agosto|sept?(?:ember|iembre)?|o[ck]t(?:ober|ubre)?|nov(?:ember|iembre)?|de[cz](?:ember)?|diciembre)"
 
 const day = "(?:[0-3]?\\d(?:st|nd|rd|th|\\.)?)"
-
-const year = "(?:(?:19|20)\\d\\d)"
-
-const aYear = new RegExp(`^${year}$`)
-
-export const isYear = (word: string): boolean => aYear.test(word)
 
 const anyYear = new RegExp(`\\b${year}\\b`)
 

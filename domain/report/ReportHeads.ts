@@ -69,12 +69,13 @@ const areLabelled = (heads: ReadonlyArray<Head>): boolean =>
  */
 export const of = (cells: ReadonlyArray<Head>): ReadonlyArray<Headed> | undefined => {
   const heads = cells.filter(({ text }) => text !== "")
-  const times = ReportDates.timesOf(heads.map(({ text }) => text))
+  const areYears = heads.length > 1 && heads.every(({ text }, place) => ReportDates.isYear(text) || place === 0)
+  const times = ReportDates.timesOf(heads.map(({ text }) => (areYears || !ReportDates.isYear(text) ? text : "")))
   const dated = times.filter((time) => time !== undefined)
   const areOfTimes =
     dated.length > 1 &&
     !areLabelled(heads) &&
-    (heads.length - dated.length <= 1 || heads.filter(({ text }) => ReportDates.isDate(text)).length > 1)
+    (areYears || heads.length - dated.length <= 1 || heads.filter(({ text }) => ReportDates.isDate(text)).length > 1)
   const latest = Math.max(...dated)
   const columns = heads.map((head, place): Headed => {
     const time = areOfTimes ? times[place] : undefined

@@ -133,11 +133,15 @@ const isOfList = (token: ReportToken): boolean =>
   isMark(token, /[,/&()·•‑–-]/) ||
   means(token, "kind", "kinds", "joint", "beside")
 
+/** Two letters that name other things as well: "Tc-PYP 2024". */
+const short = /^(?:tc|ic)$/i
+
 /** A score that is told without its marker's name. */
 const ofScoresAlone = (tokens: Tokens): ReadonlyArray<ReportStatement> => {
   const state = ReportedState.of(tokens)
+  const isSpelled = tokens.some((token) => means(token, "score") && !isWord(token, short))
 
-  return state.scores.length > 0 ? [{ name: ReportNames.scored, state, isLed: false }] : []
+  return state.scores.length > 0 && isSpelled ? [{ name: ReportNames.scored, state, isLed: false }] : []
 }
 
 /** What a group's names are told, by itself or by what leads to a list that it goes on with. */

@@ -9,7 +9,12 @@ interface Visit {
   readonly date: string
 }
 
+/** A label with the year of what it tells: "NGS 2023 (tissue): FGFR3 S249C". */
+const labelled = /^\s*(?<before>\p{L}[^:\d]{0,40})\b(?<date>(?:\d{1,2}\/)?(?:19|20)\d\d)\b(?<behind>[^:\d]{0,20}):/u
+
 const visitOf = (line: ReportLine): ReadonlyArray<Visit> => {
+  const { before = "", behind = "", date: ofLabel } = labelled.exec(line.text)?.groups ?? {}
+  if (ofLabel !== undefined) return [{ line, name: `${before}${behind}`.toLowerCase(), date: ofLabel }]
   const cells = ReportCells.cellsOf(line.text.replaceAll("\t", "  "))
   const [date, ...more] = cells.filter(({ text }) => ReportDates.isDate(text))
   const name = cells.find((cell) => cell !== date)?.text.toLowerCase()
@@ -40,13 +45,11 @@ const datedValues = [
   new RegExp(String.raw`(?<![\p{L}\d./(-])(${date})(?:: ?| {2,})${value}(?: [HL]{1,2}(?![\p{L}\d]))?`, "gu"),
 ]
 
-const aYear = /^\d{4}$/
-
 /** A line in which of several values with dates of their own the latest stands alone. */
 const latestValue = (line: string): string => {
   for (const each of datedValues) {
     const found = [...line.matchAll(each)]
-    const times = ReportDates.timesOf(found.map(([, date = ""]) => (aYear.test(date) ? `${date}-00` : date)))
+    const times = ReportDates.timesOf(found.map(([, date = ""]) => date))
     const latest = Math.max(...times.map((time) => time ?? Number.NaN))
     const earlier = found.filter((_, at) => (times[at] ?? latest) < latest)
     if (earlier.length > 0)

@@ -70,6 +70,11 @@ const classes: WordClasses = {
     "grenzwert referenz norm normalwert referencia",
   ].join(" "),
   /** Of what a level is told that is none of the blood's. */
+  /** Against which an antibody is, of which another measure is all there is of its class. */
+  antigen: [
+    "aspergillus fumigatus candida cmv ebv vzv hsv measles rubella mumps tetanus diphtheria pneumococcal toxoplasma borrelia mycoplasma cov",
+    "peanut milk egg wheat soy cat dog mite dust grass birch ragweed pollen",
+  ].join(" "),
   fluid: [
     "csf liquor urine urinary urin ur stool fecal faecal saliva synovial pleural ascites ascitic fluid dialysate cord donor",
   ].join(" "),
@@ -227,6 +232,7 @@ export const besides = RuleTable.of<Reason>({
     ]),
     telling("of something else", [
       ['{fluid} ( !.|;|,|"|" ){0,2} @name ( <aside> ){0,14} [ @quantity ]', "urine @name [85]"],
+      ['{antigen} ( !.|;|,|"|"|@name ){0,3} @name ( <aside> ){0,14} [ @quantity ]', "measles @name [200]"],
       ["[ @quantity ] lakh|lakhs|million", "@name [1.5] lakh"],
       ["[ @quantity ] bulbar|fine|gross|respiratory|motor", "@name: [11] bulbar"],
       ["[ @quantity ] - stage|oh|hydroxy", "@name ([one]-stage) 4"],
