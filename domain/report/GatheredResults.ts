@@ -29,9 +29,11 @@ const unmutated = / (?:mutation negative|wild-type)$/
 const amplified = / amplified$/
 
 /** What is told of a marker as an amount by one method: "ER 90 %", "HER2 2+". Nothing where another thing is told. */
-const amountOf = ({ change, copies = "", grade, kinds, percent, scores, value }: ReportedState.ReportedState) =>
-  change === undefined && kinds.every((kind) => kind === "expression") && ([grade, percent, value].some((each) => each !== undefined) || scores.length > 0)
-    ? ` ${scores.map(({ method }) => method).join()}${copies}`
+const amountOf = ({ change, copies, grade, kinds, percent, scores, value }: ReportedState.ReportedState) =>
+  change === undefined &&
+  kinds.every((kind) => kind === "expression") &&
+  ([grade, percent, value].some((each) => each !== undefined) || scores.length > 0)
+    ? ` ${scores.map(({ method }) => method).join()}${copies ?? ""}`
     : undefined
 
 const ratio = /\/|\bratio\b/i

@@ -38,7 +38,8 @@ const fewestLoci = 2
 
 /** Whether a column names the loci of a probe by their bands, "CKS1B (1q21) / CDKN2C (1p32)", of which another tells. */
 const isOfLoci = (cell: Tokens): boolean =>
-  isProbe(cell) && cell.filter((token) => token.is === "names" && token.names.some(ChromosomeName.is)).length >= fewestLoci
+  isProbe(cell) &&
+  cell.filter((token) => token.is === "names" && token.names.some(ChromosomeName.is)).length >= fewestLoci
 
 const tellsOfLocus = (cell: Tokens): boolean =>
   cell.some(tells) && cell.some((token) => token.is === "names" && token.names.some(ChromosomeName.is))

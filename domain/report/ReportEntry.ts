@@ -19,7 +19,9 @@ const isPresent = ({ polarity }: ReportedState, { says }: ReportedName): boolean
 
 /** Of which one kind it is; nothing where that is told by a change, or is any of several. */
 const kindOf = ({ change, kinds, polarity }: ReportedState): string => {
-  const told = new Set(kinds.filter((kind) => kind !== "expression").map((kind) => (kind === "loss" ? "deletion" : kind)))
+  const told = new Set(
+    kinds.filter((kind) => kind !== "expression").map((kind) => (kind === "loss" ? "deletion" : kind)),
+  )
   if (told.has("homozygous deletion")) told.delete("deletion")
   const [kind = ""] = change === undefined && told.size === 1 ? told : []
   if (kind !== "variant") return kind
@@ -190,9 +192,8 @@ const inFluid = ({ name: { marker, name }, state: { level, value } }: ReportStat
 }
 
 /** How much there is of an antibody, which may be named as if it were there: "GAD65 antibodies < 5 U/mL", "ANA 1:80". */
-const isAmount = ({ name: { marker }, state: { percent, polarity, value } }: ReportStatement): boolean =>
-  polarity === undefined &&
-  (titre.test(value ?? "") || (marker?.autoantibody === true && (value ?? percent) !== undefined))
+const isAmount = ({ name, state: { percent, polarity, value } }: ReportStatement): boolean =>
+  polarity === undefined && (titre.test(value ?? "") || (isOfAntibody(name) && (value ?? percent) !== undefined))
 
 /** An antibody of which there is more than is usual. */
 const amount = ({ name: { marker, name }, state: { level, percent, value } }: ReportStatement): string | undefined =>

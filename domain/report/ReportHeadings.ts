@@ -32,7 +32,7 @@ const rows: ReadonlyArray<readonly [part: Part, names: string]> = [
   ],
   [
     "results",
-    "results|result|today|this visit|current visit|final result|biomarker findings|genomic findings|findings|summary|biomarker summary|mutations|copy number alterations|structural variants|fusions|rearrangements|amplifications|immunohistochemistry|molecular studies|molecular|molecular findings|final diagnosis|diagnosis|interpretation|fish|flow cytometry|cytogenetics|germline|somatic|genomic variants|immunotherapy markers|biomarkers|other findings|mutation panel|fish panel|ergebnis|ergebnisse|befund|resultados|resultado|comment|comments|note|notes|kommentar|beurteilung|comentario|immunhistochemie|inmunohistoquimica|resumen|variant details|ihc|additional biomarkers evaluated|detected alteration|integrated diagnosis|immunophenotype|test s performed|genetic counseling note|somatic variant details",
+    "patient portal|results|result|today|this visit|current visit|final result|biomarker findings|genomic findings|findings|summary|biomarker summary|mutations|copy number alterations|structural variants|fusions|rearrangements|amplifications|immunohistochemistry|molecular studies|molecular|molecular findings|final diagnosis|diagnosis|interpretation|fish|flow cytometry|cytogenetics|germline|somatic|genomic variants|immunotherapy markers|biomarkers|other findings|mutation panel|fish panel|ergebnis|ergebnisse|befund|resultados|resultado|comment|comments|note|notes|kommentar|beurteilung|comentario|immunhistochemie|inmunohistoquimica|resumen|variant details|ihc|additional biomarkers evaluated|detected alteration|integrated diagnosis|immunophenotype|test s performed|genetic counseling note|somatic variant details",
   ],
 ]
 

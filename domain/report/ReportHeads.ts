@@ -15,7 +15,10 @@ const columns = (
       "reference",
       `^(?:${ReportLabels.usual}|range|reference|normal|standard|expected|interpretive|ref\\.?|cut-?off|rango)(?: ?(?:&|and|/) units?| ?\\([^()]{1,20}\\))?$`,
     ],
-    ["result", `^(?:in range|out of range|${ReportLabels.result}s?|measured|actual|today(?:'s)?|current|patient|recipient|proband|index case)\\b`],
+    [
+      "result",
+      `^(?:in range|out of range|${ReportLabels.result}s?|measured|actual|today(?:'s)?|current|patient|recipient|proband|index case)\\b`,
+    ],
     ["share", "^% ?(?:pred(?:icted)?|ref)\\.?$"],
     ["unit", `^(?:${ReportLabels.unit})$`],
     ["flag", `^(?:${ReportLabels.flag})$`],

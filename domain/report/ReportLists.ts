@@ -72,18 +72,10 @@ class Component {
     return this.lines[0]?.text.trim() ?? ""
   }
 
-  /** What the laboratory says of the value by the bounds that it gives; by those of what is usual only how far a sample was thinned. */
-  private judged(): string | undefined {
-    const verdict = ReportReference.verdictOf(this.value, this.usual)
-    if (verdict !== undefined || !this.value.startsWith("1:")) return verdict
-
-    return ReportReference.levelOf(this.value, this.usual)
-  }
-
   /** The same in one row; or its lines, where they are no list's. */
   written(): ReadonlyArray<ReportLine> {
     if (!this.isListed || this.value === "") return this.lines
-    const { level = this.flag || this.judged(), value } = ReportValue.apart(this.value)
+    const { level = this.flag || ReportReference.judged(this.value, this.usual), value } = ReportValue.apart(this.value)
     const cells = [this.name, ReportValue.withUnit(value, this.unit), level ?? ""].filter((cell) => cell !== "")
 
     return [{ text: cells.join("\t"), from: this.lines.flatMap(({ from }) => from) }]

@@ -71,7 +71,8 @@ const unitColumn =
   /(?<=\d) \| (?=(?:(?:x ?)?10[*^e]?\d{1,2}|[^\s\d(|]{0,8})[/%][^\s(|]{0,16}(?:\s|$)|(?:mmHg|sec|s|pg|fl|ratio)(?:\s|$))/gi
 
 /** Behind a class that was another time's. */
-const ofEarlier = /^,? \(?(?:at|before|prior to) (?:the |initial |first )?(?:diagnosis|presentation|baseline|onset|relapse|transplant)/
+const ofEarlier =
+  /^,? \(?(?:at|before|prior to) (?:the |initial |first )?(?:diagnosis|presentation|baseline|onset|relapse|transplant)/
 
 /** A class, and how often something came about, is read as a profile enters it; what another name stands before is of that one. */
 const asEntered = (written: string): ReadonlyArray<string> => {
@@ -81,7 +82,9 @@ const asEntered = (written: string): ReadonlyArray<string> => {
   const [named, ...others] = MeasureNames.within(tokens.words.slice(0, last))
   const isOfOthers = others.some(({ measure }) => measure !== named?.measure)
 
-  return last === 0 || isOfOthers || ofEarlier.test(text.slice(tokens.ends[last - 1])) ? [] : [text.slice(0, tokens.ends[last - 1]).replace(/ \([^()]*$/, "")]
+  return last === 0 || isOfOthers || ofEarlier.test(text.slice(tokens.ends[last - 1]))
+    ? []
+    : [text.slice(0, tokens.ends[last - 1]).replace(/ \([^()]*$/, "")]
 }
 
 /** In which time events are counted that are told with it, "in the past 12 months". */

@@ -147,6 +147,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/(?<=^\s{0,4}|\t| {2})(?:EJ|OJ|Ku|KS|Zo)(?=\s{2}|\t|:)/gu, ""],
   [/\bHbS\b/gu, "HbS"],
   [/\bi\(\d{1,2}[pq]\)|\bisochromosome \d{1,2}[pq]\b/giu, ""],
+  [/\b(?:t|inv|del|dup|der|add|ins)\((?:\d{1,2}[pq]?|X|Y)(?:[;,](?:\d{1,2}|X|Y))?\)(?:\([pq][\w.;,]{1,20}\))?/gu, ""],
   [/(?<![\p{L}\p{N}./])(?:[1-9]|1\d|2[0-2]|X)[pq](?:\d{1,2}(?:\.\d{1,3})?)?(?![\p{L}\p{N}/+-]|\.\d)/gu, ""],
   [
     /(?<![\p{L}])(?:alpha|α)[- ]synuclein(?: seed(?:ing)? amplification(?: assay)?)?(?: \(?SAA\)?)?(?: \(SYNTap\))?(?![\p{L}])/giu,
@@ -160,7 +161,6 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/\bA(?:beta|β) ?(?:1-)?42 ?\/ ?(?:A(?:beta|β) ?)?(?:1-)?40\b(?: ratio)?/giu, "Aβ42/40"],
   [/\bHLA-DR\b/gu, "HLA-DR"],
   [/\bHLA-B27\b/gu, "HLA-B27"],
-  [/\b(?:t|inv|del|dup|der|add|ins)\((?:\d{1,2}[pq]?|X|Y)(?:[;,](?:\d{1,2}|X|Y))?\)(?:\([pq][\w.;,]{1,20}\))?/gu, ""],
   [/\b(?:monosomy|trisomy|tetrasomy) \d{1,2}\b/giu, ""],
   [
     /\b(?:NKX2[.-][12]|NKX3[.-]1|chromogranin(?: A)?|synaptophysin|vimentin|desmin|myogenin|MyoD1|brachyury|cathepsin K|villin|beta-catenin|h-?caldesmon|calretinin|napsin A|mammaglobin|inhibin|nestin|thyroglobulin|calcitonin|Helicobacter pylori|H\. pylori|Pseudomonas aeruginosa|Burkholderia cepacia|Staphylococcus aureus|MRSA|HBsAg|Mycobacterium abscessus|non-?tuberculous mycobacteria|Aspergillus fumigatus|lupus anticoagulant|melan-?A|E-cadherin|Olig-?2|GFAP|FGFR2b|p16|p27|INI-?1|arginase-?1|glypican-?3|thyroid transcription factor|AAV\w{0,5}(?: (?:total|binding|neutrali[sz]ing))?(?: (?:Abs?|antibod(?:y|ies)))|superficial siderosis|macroha?emorrhages?|lacunar infarcts?|vasogenic (?:o?edema)|C-SSRS|HMB-?45|S-?100|p40|p63|hepatocyte|(?:pan-?)?cytokeratin(?: \d{1,2}| AE1\/AE3)?|AE1\/AE3)\b/giu,

@@ -102,7 +102,9 @@ const verdictOf = (tail: Tokens): Tokens => {
   const change = tail.findIndex(({ is }) => is === "change")
   if (change < 0 && !isMark(tail[0], /:/)) return []
 
-  return tail.slice(change + 1).filter((token) => isMark(token, /:/) || means(token, "absent", "denial", "present", "open"))
+  return tail
+    .slice(change + 1)
+    .filter((token) => isMark(token, /:/) || means(token, "absent", "denial", "present", "open"))
 }
 
 /** A group with what stands around it that may tell of its names. */

@@ -130,6 +130,20 @@ export const levelOf = (value = "", reference = ""): "high" | "low" | undefined 
   return most !== undefined && !/[<≤]/.test(of) && measured > numberOf(most) ? "high" : undefined
 }
 
+const ofNumbers = /^[(]?[<>≤≥]?=?\s?\d/
+
+/** What is said of bounds that are those in health: "> 600 normal; < 450 abnormal". */
+const ofHealth = /(?:^|[;,])[^;,]*\bnormal\b[^;,]*/i
+
+/** What a laboratory says of a result by the bounds that it gives. */
+export const judged = (result: string, reference: string): string | undefined => {
+  const areNumbers = ofNumbers.test(reference) && !/\p{L}{3}/u.test(reference)
+  const areBounds = ofNumbers.test(result) && (areNumbers || isRange(reference) || isBound(reference))
+  const usual = areBounds ? reference : (ofHealth.exec(reference)?.[0] ?? "")
+
+  return verdictOf(result, reference) ?? (areBounds && isWithin(result, usual) ? "normal" : levelOf(result, usual))
+}
+
 /** A report in which bounds in brackets behind a value are what they say of it; they are none of its results. */
 export const inPlace = (report: string): string =>
   report.replace(inBrackets, (_, value: string, bounds: string) =>

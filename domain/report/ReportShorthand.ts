@@ -64,14 +64,31 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
   ],
   [/\bF (?=(?:VII|VIII|IX|X|XI)(?::C)?(?![\p{L}\d]))/gu, "F", "F VIII:C 0.6 %", "FVIII:C 0.6 %"],
   [/^(\s*AAV(?:rh)?\d{1,2})(?=\s{2,}|\t|:)/gu, "$1 antibodies", "AAV8\tpositive", "AAV8 antibodies\tpositive"],
-  [/\bHep(?:atitis)? ?B:? s(?:urface )?Ag (\S+), core(?: Ab)? /giu, "HBsAg $1, anti-HBc ", "Hep B: sAg neg, core neg", "HBsAg neg, anti-HBc neg"],
-  [/\bHEP(?:ATITIS)? ([BC])(?= (?:VIRUS|SURFACE|CORE|AB|ANTIBODY)\b)/giu, "hepatitis $1", "HEP B SURFACE AG", "hepatitis B SURFACE AG"],
+  [
+    /\bHep(?:atitis)? ?B:? s(?:urface )?Ag (\S+), core(?: Ab)? /giu,
+    "HBsAg $1, anti-HBc ",
+    "Hep B: sAg neg, core neg",
+    "HBsAg neg, anti-HBc neg",
+  ],
+  [
+    /\bHEP(?:ATITIS)? ([BC])(?= (?:VIRUS|SURFACE|CORE|AB|ANTIBODY)\b)/giu,
+    "hepatitis $1",
+    "HEP B SURFACE AG",
+    "hepatitis B SURFACE AG",
+  ],
   [
     /(?<=\b(?:FEV1|FVC|DLCO|TLC|VC|SVC|SNIP|MIP|MEP)\b ?)\(?(?:in )?% ?(?:of )?pred(?:icted|\.)?\)?(\s*[:|]?\s*)(\d{1,3}(?:[.,]\d)?)(?![\d.,]|\s?%)/giu,
     "$1$2 % predicted",
     "FVC (% predicted): 62",
     "FVC : 62 % predicted",
   ],
+  [
+    /(?:\(|,? ?\bwith (?:an? )?)(?:intact |retained |positive |adequate |appropriate )?(?:internal|external) (?:positive |negative )?controls?(?: (?:is|are|was|were|retained|intact|adequate|appropriate(?:ly)?|present|positive|staining|stain(?:ed|s)|reactive)){0,3}\)?/giu,
+    "",
+    "loss of expression (internal control retained)",
+    "loss of expression ",
+  ],
+  [/\bIg([GA][1-4])\b/gu, "subclass-$1", "IgG4 dominant", "subclass-G4 dominant"],
   [/\bco-(?=delet)/giu, "co", "co-deleted", "codeleted"],
   [
     /^(\s*)([A-Z]\d{2,4}[A-Za-z*]{1,6}(?: ?\/ ?[A-Z]\d{2,4}[A-Za-z*]{1,6})?) {1,9}\(([A-Z][A-Z\d]{2,7})(?=[,)])/gu,

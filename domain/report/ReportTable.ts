@@ -74,8 +74,6 @@ const fewest = 3
 /** So far behind its head a cell may begin in a row that an empty line parts from it. */
 const longestShift = 2
 
-const ofNumbers = /^[(]?[<>≤≥]?=?\s?\d/
-
 const dash = /^(?:[-–—]{1,2}|n\/a)$/i
 
 /** What stands in brackets behind a name: "Hemoglobin (g/dL)". */
@@ -88,20 +86,6 @@ const unitBehind = (name: string): string => {
   return ReportValue.isUnit(inside) ? inside : ""
 }
 
-/** What is said of bounds that are those in health: "> 600 normal; < 450 abnormal". */
-const ofHealth = /(?:^|[;,])[^;,]*\bnormal\b[^;,]*/i
-
-/** What a laboratory says of a result by the bounds that it gives; or these, where they are numbers that say something of it. */
-const judged = (result: string, reference: string): string | undefined => {
-  const verdict = ReportReference.verdictOf(result, reference)
-  if (verdict !== undefined) return verdict
-  const areNumbers = ofNumbers.test(reference) && !/\p{L}{3}/u.test(reference)
-  const areBounds = areNumbers || ReportReference.isRange(reference) || ReportReference.isBound(reference)
-  if (!ofNumbers.test(result) || !areBounds) return ReportReference.levelOf(result, ofHealth.exec(reference)?.[0] ?? "")
-
-  return ReportReference.isWithin(result, reference) ? "normal" : reference
-}
-
 const textOf = (cells: ReadonlyArray<Cell>, of: ReportHeads.Column): string =>
   cells.flatMap(({ column, text }) => (column === of && !dash.test(text) ? [text] : [])).join(" ")
 
@@ -110,18 +94,21 @@ const toldToday = (row: ReadonlyArray<Cell>): string => {
   const [name, ...cells] = row.filter(({ column }) => column !== "aside")
   const isOfShare = cells.some(({ column }) => column === "share")
   const reference = textOf(cells, "reference")
-  const unit = (isOfShare ? "% predicted" : textOf(cells, "unit")) || ReportReference.unitOf(reference) || unitBehind(name?.text ?? "")
+  const unit =
+    (isOfShare ? "% predicted" : textOf(cells, "unit")) ||
+    ReportReference.unitOf(reference) ||
+    unitBehind(name?.text ?? "")
   const told = cells.filter(({ column }) => column === "other" || column === (isOfShare ? "share" : "result"))
   const result = told.find(({ column }) => column === "result") ?? told.find(({ text }) => ReportValue.isBare(text))
   const { level, value } = ReportValue.apart(result?.text ?? "")
   const flags = [level ?? "", textOf(cells, "flag")].filter(ReportValue.isLevel).slice(0, 1)
-  const usual = judged(value, reference)
+  const verdict = ReportReference.judged(value, reference) ?? ""
 
   return [
     name?.text,
     ...told.map((cell) => (cell === result ? ReportValue.withUnit(value, unit) : cell.text)),
     ...flags,
-    ...(usual === undefined ? [] : [usual]),
+    ...(verdict === "" || (flags.length > 0 && ReportValue.isLevel(verdict)) ? [] : [verdict]),
   ].join("\t")
 }
 

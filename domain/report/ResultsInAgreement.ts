@@ -34,7 +34,7 @@ const opposites: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   ["amplification", ["amplification negative"]],
   ["fusion", ["fusion negative", "negative"]],
   ["deletion", ["deletion negative", "intact"]],
-  ["homozygous deletion", ["deletion negative", "intact"]],
+  ["homozygous deletion", ["deletion negative", "intact", "retained"]],
   ["codeletion", ["codeletion negative", "intact"]],
 ])
 
