@@ -28,6 +28,10 @@ const unmutated = / (?:mutation negative|wild-type)$/
 
 const amplified = / amplified$/
 
+/** A label of a later sample than the one that was told of first. */
+const ofLater =
+  /^\W{0,4}(?:recurrence|relapse|metastasis|progression|re-?biopsy|repeat|current|now|today)\b[^:]{0,40}:/i
+
 /** What is told of a marker as an amount by one method: "ER 90 %", "HER2 2+". Nothing where another thing is told. */
 const amountOf = ({ change, copies, grade, kinds, percent, scores, value }: ReportedState.ReportedState) =>
   change === undefined &&
@@ -124,7 +128,8 @@ export class GatheredResults {
     }
     const { isKnown, isNegative, text } = entry
     const key = keyOf(statement, text)
-    if (!this.taken.has(key)) this.taken.set(key, { entry: text, line: this.lineOf(place), isNegative, isKnown })
+    if (!this.taken.has(key) || ofLater.test(place.section.body))
+      this.taken.set(key, { entry: text, line: this.lineOf(place), isNegative, isKnown })
   }
 
   /** Takes the values of what is measured of a patient. */

@@ -1,7 +1,6 @@
 import * as ChromosomeName from "./ChromosomeName.ts"
-import type { ReportToken } from "./ReportToken.ts"
-
-type Tokens = ReadonlyArray<ReportToken>
+import * as ReportCell from "./ReportCell.ts"
+import { isTelling, means, type ReportToken, type Tokens } from "./ReportToken.ts"
 
 /** How a change is inherited: dominant, recessive, with a sex chromosome. */
 const inheritance = /^(?:AD|AR|XL|XLD|XLR|X-linked)$/
@@ -11,11 +10,6 @@ const zygosity = /zygous$|^(?:het|hom|hemi)$/i
 const probe = /^(?:probes?|set|break[ -]?apart(?: probe)?|dual(?: fusion)?|colou?r|clone)$/i
 
 const names = (cell: Tokens): boolean => cell.some(({ is }) => is === "names")
-
-const tells = (token: ReportToken): boolean =>
-  token.is === "change" ||
-  token.is === "grade" ||
-  (token.is === "word" && ["present", "absent", "kind", "open"].includes(token.means ?? ""))
 
 /** Whether a row is of what a probe looks for: "t(11;14)", "MYC rearrangement". */
 const isOfProbe = (cell: Tokens): boolean =>
@@ -42,7 +36,7 @@ const isOfLoci = (cell: Tokens): boolean =>
   cell.filter((token) => token.is === "names" && token.names.some(ChromosomeName.is)).length >= fewestLoci
 
 const tellsOfLocus = (cell: Tokens): boolean =>
-  cell.some(tells) && cell.some((token) => token.is === "names" && token.names.some(ChromosomeName.is))
+  cell.some(isTelling) && cell.some((token) => token.is === "names" && token.names.some(ChromosomeName.is))
 
 /** Whether a column only says again whose change the first one names: "FLT3-ITD | FLT3". */
 const isAgain = (first: Tokens, cell: Tokens): boolean => {
@@ -58,6 +52,15 @@ const isGuess = (cell: Tokens): boolean =>
 
 const isInheritance = (cell: Tokens): boolean => inheritance.test(cell.map(({ text }) => text).join(""))
 
+/** A first column without the changes that were looked for, where another tells which one was found: "BRAF V600E/K | V600K detected". */
+const withoutSought = (first: Tokens, others: ReadonlyArray<Tokens>): Tokens => {
+  const isFound = others.some(
+    ([, one, other]) => one?.is === "change" && !ReportCell.isVague(one.change) && means(other, "present"),
+  )
+
+  return isFound ? first.filter(({ is }) => is !== "change") : first
+}
+
 /** The columns of a row. */
 const columnsOf = (row: Tokens): ReadonlyArray<Tokens> => {
   const gaps = row.flatMap(({ is }, at) => (is === "gap" ? [at] : []))
@@ -67,9 +70,11 @@ const columnsOf = (row: Tokens): ReadonlyArray<Tokens> => {
 
 /** A row without columns that name what its result is not of: probes, clones, how a change is inherited. */
 export const ofResults = (row: Tokens): Tokens => {
+  const [indent] = row
+  if (indent?.is === "gap") return [indent, ...ofResults(row.slice(1))]
   const columns = columnsOf(row)
   const [first = [], ...others] = columns
-  if (others.length === 0 || !names(first) || !others.some((column) => column.some(tells))) return row
+  if (others.length === 0 || !names(first) || !others.some((column) => column.some(isTelling))) return row
   if (isOfLoci(first) && others.some(tellsOfLocus)) return others.flat()
   const ofProbe = isOfProbe(first)
   const isInherited = row.some(({ text }) => zygosity.test(text))
@@ -82,5 +87,5 @@ export const ofResults = (row: Tokens): Tokens => {
     )
   }
 
-  return [...first, ...others.filter((column) => !isAside(column)).flat()]
+  return [...withoutSought(first, others), ...others.filter((column) => !isAside(column)).flat()]
 }

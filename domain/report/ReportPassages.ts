@@ -110,7 +110,7 @@ const answer = new RegExp(`^\\s*(?:${ReportLabels.result}s?|befund|finding|statu
 
 /** A label of what else is told of a variant, in a line of its own: "Class  Likely pathogenic". */
 const ofVariant =
-  /^\s*(?:variant|(?:c?dna|nucleotide|protein|amino acid)(?: change)?|zygosity|(?:variant |clinical )?class(?:ification)?|(?:clinical )?significance|pathogenicity|consequence)\s*(?::|\t|\s{2,}|\.{3,})\s*(?=\S)/i
+  /^\s*(?:variant|(?:c?dna|nucleotide|protein|amino acid)(?: change)?|zygosity|(?:variant |clinical )?class(?:ification)?|(?:clinical )?significance|pathogenicity|consequence)(?:\s?:|\t|\s\s|\s?\.{3})/i
 
 /** Whether a line answers what the one before it asked: "Test: BRAF V600E", "Result: not detected". */
 const isAnswered = (before: string, line: string): boolean => {

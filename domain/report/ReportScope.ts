@@ -61,7 +61,8 @@ const isRow = (tokens: Tokens): boolean =>
   !tokens.some(isStrange)
 
 /**
- * What of a sentence or a row tells of this sample: all up to the cell, or the clause, that speaks of something else. Of a sentence that
+ * What of a sentence or a row tells of this sample: all up to the cell, or the clause, that speaks of something else, and that it means
+ * nothing certain. Of a sentence that
  * is no more than what it says with a verb was found.
  */
 export const ofSample = (all: Tokens): Tokens => {
@@ -71,8 +72,9 @@ export const ofSample = (all: Tokens): Tokens => {
   const cell = tokens.slice(0, aside).findLastIndex(({ is }) => is === "gap") + 1
   if (cell > 0) {
     const comma = tokens.slice(cell, aside).findLastIndex((token) => isMark(token, /,/))
+    const doubts = tokens.slice(aside).filter((token) => means(token, "uncertain"))
 
-    return tokens.slice(0, cell + Math.max(0, comma))
+    return [...tokens.slice(0, cell + Math.max(0, comma)), ...doubts]
   }
   const before = tokens.slice(0, aside)
   const told = isRow(before) ? before : beforeAddition(before)

@@ -77,7 +77,7 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "hepatitis B SURFACE AG",
   ],
   [
-    /(?<=\b(?:FEV1|FVC|DLCO|TLC|VC|SVC|SNIP|MIP|MEP)\b ?)\(?(?:in )?% ?(?:of )?pred(?:icted|\.)?\)?(\s*[:|]?\s*)(\d{1,3}(?:[.,]\d)?)(?![\d.,]|\s?%)/giu,
+    /(?<=\b(?:FEV1|FVC|DLCO|TLC|VC|SVC|SNIP|MIP|MEP)\b ?)\(?(?:in )?% ?(?:of )?pred(?:icted|\.)?\)?([\s:|]{0,19})(\d{1,3}(?:[.,]\d)?)(?![\d.,]|\s?%)/giu,
     "$1$2 % predicted",
     "FVC (% predicted): 62",
     "FVC : 62 % predicted",

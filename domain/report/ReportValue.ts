@@ -11,7 +11,7 @@ const mark = `${letters}|[↑↓]{1,3}`
 const isMark = new RegExp(`^(?:${mark})$`)
 
 const marked = new RegExp(
-  `^(?<before>(?:${mark})\\s)?(?<number>[<>≤≥]?=?\\s?\\d[\\d.,]*)\\s?(?:\\(?(?<behind>${mark}|high|low)\\)?)?[*!]?$`,
+  `^(?<before>(?:${mark})\\s)?(?<number>[<>≤≥]?=?\\s?\\d[\\d.,]*)\\s?(?:\\(?(?<behind>${mark}|high|low)\\)?)?(?:[*!]|\\s[+–-])?$`,
   "i",
 )
 
@@ -23,7 +23,7 @@ export const markInCell = new RegExp(
 
 /** A mark right behind a value, which is no unit: "9.4 (L)", "2.9 L | 3.8-10.8". */
 export const markBehind = new RegExp(
-  `\\((?:${letters}|A|\\*)\\)|(?<=\\d) (?:${letters}|A)(?=\\s*(?:[\\t|]|$)|\\s+[\\d<>≤≥])|(?<!\\b(?:FEV1|FVC|TLC|VC)\\b.{1,12})(?<=\\d) ${letters}(?= \\(| {2,}\\p{L})`,
+  `\\((?:${letters}|A|\\*)\\)|(?<=\\d) (?:${letters}|A)(?=\\s*(?:[\\t|]|$)|\\s+[\\d<>≤≥])|(?<!\\b(?:FEV1|FVC|TLC|VC)\\b.{1,12})(?<=\\d) ${letters}(?= \\(| {2,}\\p{L})|(?<=\\d) [+–-](?= {2,}|\\t)`,
   "gu",
 )
 
