@@ -23,7 +23,7 @@ export const of = (report: string): ((line: string) => string) => {
   })
   if (signs.length === 0) return (line) => line
   const any = [...new Set(signs)].map(written).join("|")
-  const behind = "(?<=[\\p{L}\\p{N})%*]) ?"
+  const behind = "(?<=[\\p{L}\\p{N})%*]\\t?) ?"
   const end = "(?![§†‡#*])(?=[^\\S\\n]*(?:[\\t|,;]|$)|  )"
 
   const noted = new RegExp(`${behind}(?:${any})${end}`, "mu")

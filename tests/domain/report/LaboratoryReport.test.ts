@@ -512,6 +512,22 @@ describe("A line is read by itself", () => {
 describe("A row is read by its columns", () => {
   test.each<[row: string, entries: ReadonlyArray<string>]>([
     ["CD10\tSP67\t+", ["CD10 positive"]],
+    ["CD38     -  (7%)        CD49d    -", ["CD38 negative", "CD49d negative"]],
+    ["CD117 +, CD34 - (partial 3 %), MPO +", ["CD117 positive", "CD34 negative", "MPO positive"]],
+    ["NRAS Q61R/K    Q61K detected", ["NRAS Q61K"]],
+    ["  BRAF V600E/K      V600K detected", ["BRAF V600K"]],
+    ["CKS1B (1q21) / CDKN2C (1p32)    1q21 gain detected, 1p32 normal", ["1q21 gain"]],
+    ["PTEN deletion (loss)    Present    none", ["PTEN deletion"]],
+    ["SCN2A    c.4849C>T p.(Gln1617*)    het    maternal    VUS", []],
+    ["Gene    Recipient    Donor\nEBV IgG    negative    positive", ["EBV IgG negative"]],
+    ["Marker    2022    2025\nHER2 IHC    0    3+", ["HER2 3+"]],
+    ["Marker    Result    Clone    Ref. (pos.)\nKi-67    35 %    30-9    -", ["Ki-67 35%"]],
+    [
+      "        Pred    LLN    Pre    %Pred    Post    %Pred\nFVC (L)    4.10    3.21    2.46    60    2.50    61",
+      ["FVC 60 % predicted"],
+    ],
+    ["Analyt    Ergebnis    Einheit    Referenz\nThrombozyten    61 -    G/l    150-400", ["platelets 61 G/l"]],
+    ["Antibody   Result   Reference\nStriational Ab   <1:120   <1:120", ["striational antibodies negative"]],
     ["CD3    2GV6    - (reactive T cells +)", ["CD3 negative"]],
     ["MUM1    MRQ-43    -", ["MUM1 negative"]],
     ["BCL6  GI191E  + (60%)", ["BCL6 positive 60%"]],
@@ -571,6 +587,15 @@ describe("Values are read with their units, and none that is not today's", () =>
     ["She scored 22/30 on the MMSE (25/30 in November 2024).", ["MMSE 22"]],
     ["MoCA 17 out of 30", ["MoCA 17"]],
     ["MMSE/MoCA 22/17", ["MMSE 22", "MoCA 17"]],
+    ["MoCA  27/30 (Mar-2022)   24/30 (Jun-2023)   19/30 (11-Feb-2025)", ["MoCA 19"]],
+    ["liver stiffness 14.02.2025: 6.1 kPa (F1)    2018: 9.2 kPa", ["liver stiffness 6.1 kPa"]],
+    ["FVC 71 % (Jan 2024) → 58 % (Dec 2024)", ["FVC 58 %"]],
+    ["PSA 9.4 last week", ["PSA 9.4"]],
+    ["Measles IgG 200 mg/dL", []],
+    ["nadir SpO2 84% on the walk", []],
+    ["Hgb 9.8 L   Plt 118 L   LDH 261 H (<=246)", ["hemoglobin 9.8", "platelets 118", "LDH 261"]],
+    ["Child-Pugh: B7", ["Child-Pugh B"]],
+    ["F VIII:C (chromogenic)    < 1 %    70 - 150", ["factor VIII <1 %"]],
     ["His PSA has risen to 41.7.", ["PSA 41.7"]],
     ["PSA rose from 12 to 41.7 ng/mL", ["PSA 41.7 ng/mL"]],
     ["PSA 12.1 → 41.7 ng/mL", ["PSA 41.7 ng/mL"]],
@@ -688,6 +713,18 @@ describe("A portal's list is read by its values", () => {
       ["KRAS G12D", "CEA 12.4 ng/mL"],
     ],
     [
+      "Actin (smooth muscle) Ab, IgG\nYour value: 68 U\nReference range: 0-19\n\nMitochondrial M2 Ab\nYour value: 4 U\nReference range: <20",
+      ["smooth muscle antibodies positive (68)", "anti-mitochondrial negative"],
+    ],
+    [
+      "[+] Plasma p-tau217    collected 12-Nov-2024    FINAL\n  0.71   H   Negative < 0.40 | Positive > 0.63   pg/mL",
+      ["p-tau217 elevated"],
+    ],
+    [
+      "Gene      MSH6\nVariant   p.Arg1076Cys\nClass     Uncertain significance\n\nGene      PALB2\nVariant   p.Trp1038*\nClass     Pathogenic",
+      ["PALB2 W1038*"],
+    ],
+    [
       "BRAF V600E\nStandard range: Not Detected\nDetected\nAbnormal\n\nKRAS G12C\nStandard range: Not Detected\nNot Detected",
       ["BRAF V600E", "KRAS G12C negative"],
     ],
@@ -709,6 +746,7 @@ describe("A report says what its signs mean", () => {
     ["APC V1822D §\t48%\nKRAS G12D\t8%\n\n§ The clinical significance of this alteration is unknown.", ["KRAS G12D"]],
     ["EGFR Q787Q §§\t50%\nAPC V1822D §\t48%\n§ Clinical significance unknown.\n§§ Synonymous alteration.", []],
     ["RB1 Q702*\t2%\nTET2 L1721W *\t49%\n*Variant of uncertain significance", ["RB1 Q702*"]],
+    ["DNMT3A R882H\t1.1\t(a)\nTP53 Y220C\t6.6\n(a) likely clonal haematopoiesis", ["TP53 Y220C"]],
     ["KRAS G12D †\t8%\n† An approved drug exists.", ["KRAS G12D"]],
   ])("%s", (report, entries) => {
     expect(meanings(entriesOf(report))).toEqual(meanings(entries))
@@ -722,6 +760,8 @@ describe("A karyotype is read by its clones", () => {
     ["47,XY,+8,inv(16)(p13q22)[15]", ["trisomy 8 positive", "inv(16) positive"]],
     ["46,XX,t(8;14)(q24;q32)?[2]/46,XX[18]", []],
     ["46,XX[20]", []],
+    ["46,XY,+9,del(20)(q11.2q13.3)[14]/46,XY[6]", ["trisomy 9 positive", "del(20q) positive"]],
+    ["ISCN: 45,XX,-7[12]/46,XX[8]    withdrawn\nCorrected: 47,XX,+8[12]/46,XX[8]", ["trisomy 8 positive"]],
     ["No del(5)(q13q33) was seen.", ["del(5q) negative"]],
   ])("%s", (karyotype, entries) => {
     expect(meanings(entriesOf(karyotype))).toEqual(meanings(entries))
@@ -917,6 +957,18 @@ describe("What is general, conditional, somebody else's or earlier is no result 
   test.each([
     "The IDH1 R132H antibody does not detect other IDH mutations.",
     "Two years ago her cancer was ER positive.",
+    "A previous profile of the primary showed TMB 4 mut/Mb.",
+    "The prior primary (2019: ER 95 %, HER2 3+) was reviewed.",
+    "FISH at diagnosis (11/2023): t(11;14) only; del(17p) not seen.",
+    "The discordance in HER2 was confirmed by repeat staining.",
+    "Her husband has CLL with del(17p).",
+    "No alerts.  Mother has\nseropositive (AChR+) ocular MG.",
+    "Transcripts: 184,000 copies / 10^5 ABL1 [Apr 2024: undetectable]",
+    "For valoctocogene roxaparvovec absence of AAV5 antibodies is required.",
+    "BTK C481S / PLCG2: not tested",
+    "CD79b    dim/neg",
+    "Tc-PYP 2024: grade 0.",
+    "Mayo stage IV at diagnosis",
     "Assay targets include EGFR L858R, T790M and exon 19 deletions.",
     "ESR1 Y537S develops under aromatase inhibitors.",
     "We need to know whether JAK2 V617F is present.",
