@@ -35,6 +35,7 @@ export const rows = [
     ["newly|recently {proven}{0,3} diagnosed", "newly histologically diagnosed"],
     ["new|newly|recent {proven}{0,3} diagnosis|diagnoses", "new biopsy-proven diagnosis"],
     ["first time? diagnosis", "first-time diagnosis"],
+    ["newly {proven}{0,2} confirmed|proven|detected|discovered", "newly detected"],
     ["just been? diagnosed", "just been diagnosed"],
     ["diagnosed ..8 for the first time", "diagnosed with cancer for the first time"],
   ]),

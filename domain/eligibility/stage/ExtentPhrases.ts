@@ -70,8 +70,11 @@ export const rows = [
     ["clinically? localized|localised", "localized"],
     ["( organ confined | confined to the {organ} )", "confined to the prostate"],
   ]),
-  saying(["locally advanced"], "else", [["locally|local|locoregionally advanced", "locally advanced"]]),
-  inShort(["locally advanced"], "LAPC LA-PDAC"),
+  saying(["locally advanced"], "else", [
+    ["locally|local|locoregionally|regionally advanced", "locally advanced"],
+    ["loco|local|locally ( and | or | / )? regional|regionally advanced", "locally and regionally advanced"],
+  ]),
+  inShort(["locally advanced"], "LAPC LA-PDAC LABC LA-NSCLC LANSCLC LA-HNSCC LAHNSCC LA-SCCHN"),
   saying(["locally advanced", "unresectable"], "else", [["locally unresectable|inoperable", "locally unresectable"]]),
   saying(["advanced"], "disease", [
     ["advanced", "advanced"],
@@ -81,13 +84,14 @@ export const rows = [
   saying(["metastatic"], "else", [
     ["metastatic|metastasized|metastasised|polymetastatic", "metastatic"],
     ["( distant metastatic|spread | distant|distal|distance {metastases} )", "distant metastases"],
-    ["evidence of distant disease", "evidence of distant disease"],
+    ["[ distant disease ] ( !free | $ )", "no [distant disease]", "distant disease-free survival"],
     ["disseminated malignant? {malignancy}", "disseminated malignancy"],
     ["( extrahepatic | extra hepatic|renal ) {metastases}|spread|disease", "extra-hepatic disease"],
     ["( {some} | {signs} of | free of|from ) [ {metastases} ]", "evidence of [metastases]"],
   ]),
   saying(["metastatic"], "bare", [["{metastases}", "metastasis"]]),
   saying(["metastatic"], "always", [
+    ["<since> not yet? [ spread ] ( !to|into|in|through|from|by|over | $ )", "cancer that has not [spread]"],
     ["spread ( elsewhere|outside|beyond | throughout the? body | to distant )", "spread to distant organs"],
     [
       "spread from where ..3 began|started|starts ..4 to other|distant",

@@ -65,6 +65,10 @@ export const table = RuleTable.of({
     telling("placed", [
       [`^ ${described} {number} ${wanted}`, "at least one [liver] @stage.noun.wanted", "[bone] @stage.noun.wanted"],
       [`^ ${described} evidence|presence|diagnosis of ${wanted}`, "evidence of [bone] @stage.noun.wanted"],
+      [
+        "{cancer} that|which|who? has|have [ @stage.placed.wanted ] to|in the? {organ}",
+        "tumours that have @stage.placed.wanted to the liver",
+      ],
       [`{cancer} with|and ${wanted}`, "PDAC with [liver] @stage.noun.wanted", "PDAC with bone @stage.noun.wanted are"],
       [`{cancer} ...3 {site} with|and ${wanted}`, "adenocarcinoma of the prostate with [bone] @stage.noun.wanted"],
       [

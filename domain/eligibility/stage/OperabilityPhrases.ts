@@ -90,9 +90,13 @@ export const rows = [
         "not amenable to curative treatment including surgery",
       ],
       [`no|not|non|cannot {deemed}{0,3} curable by|with ${cure}`, "not curable by surgery"],
-      [`ineligible|unsuitable|incurable|unamenable to|for|by|with ${cure}`, "unsuitable for radical resection"],
+      [`ineligible|unsuitable|unfit|incurable|unamenable to|for|by|with ${cure}`, "unsuitable for radical resection"],
       [`cannot be treated ${cure}`, "cannot be treated curatively with surgery"],
-      ["( unable to perform|achieve | cannot undergo ) {curing}{1,2} resection", "unable to achieve R0 resection"],
+      [
+        "( unable to | cannot ) perform|achieve|undergo|have {curing}{1,2} {operation}",
+        "unable to achieve R0 resection",
+      ],
+      ["not surgically curable|removable", "not surgically curable"],
       [
         "{curing}{0,2} {operation} ( is? either? ( not possible|feasible | impossible ) | cannot be achieved|performed|done )",
         "complete resection is not feasible",
