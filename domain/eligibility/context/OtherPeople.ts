@@ -22,7 +22,7 @@ export const table = RuleTable.of<Other | "nothing">({
     clauseEnd: ". , ; :",
     end: ". , ; : and or if",
   },
-  parts: { aside: '( "(" !")"{0,12} ")" )?' },
+  parts: { aside: '( "(" !")"{0,12} ")" )?', helper: "( {helper} | {partnership} {partner} )" },
   rows: [
     telling("of a relative", [
       ["family history !{clauseEnd}{1,9}", "a [family history of BRCA1 mutations]"],
@@ -47,22 +47,19 @@ export const table = RuleTable.of<Other | "nothing">({
       ],
     ]),
     telling("of somebody else", [
-      ["{helper} !{end}{1,10}", "a reliable adult [caregiver with an MMSE of 28]", "a caregiver, an MMSE"],
-      ["{partnership} {partner} !{end}{1,10}", "a reliable adult [study partner with an MMSE of 28]"],
+      ["<helper> !{end}{1,10}", "a reliable adult [caregiver with an MMSE of 28]", "a caregiver, an MMSE"],
       [
         "^ _{0,2} {helper}|{partner} will|must|should|is|are|{carrying} !;|and{1,40}",
         "[Care partners will be excluded if they have aphasia, dementia]",
         "No caregiver, MMSE of 20",
       ],
-      ["!{end}{1,9} of|in|for the|a|an|his|her|their? {helper}", "[MMSE of 20 of the caregiver]"],
-      ["!{end}{1,9} of|in|for the|a|an|his|her|their? {partnership} {partner}", "[MMSE 20 for the study partner]"],
+      ["!{end}{1,9} of|in|for the|a|an|his|her|their? <helper>", "[MMSE 20 for the study partner]"],
       [
         "{contact} with|to !{end}{0,6} {person}|someone|somebody|anyone|anybody !{end}{0,9}",
         "close [contact with a person who has the virus]",
         "contact with the virus",
       ],
-      ["controls !,|;|.{1,11}", "[controls: MMSE of 28]"],
-      ["control {group}|{person} !,|;|.{1,11}", "[control group: MMSE of 28]"],
+      ["( controls | control {group}|{person} ) !,|;|.{1,11}", "[control group: MMSE of 28]"],
       ["healthy {control}|{person} !,|;|.{1,11}", "[healthy volunteers with an MMSE of 28]"],
     ]),
     telling("nothing", [

@@ -18,10 +18,8 @@ export type Boundary =
   /** What is said of what stands before, whatever else that is. */
   | "predicate"
 
-type Meaning = Boundary | "clause or circumstance"
-
 /** What ends the scope of a cue that stands before what it turns. */
-export const aheadTable = RuleTable.of<Meaning | "nothing">({
+export const aheadTable = RuleTable.of<Boundary | "nothing">({
   name: "ends of scopes",
   classes: {
     ...Participants.classes,
@@ -53,13 +51,11 @@ export const aheadTable = RuleTable.of<Meaning | "nothing">({
     ]),
     telling("clause", [
       ["although|though|who|whose|because|if|when|while|than|as|such", "no surgery [because] of age"],
-      ["by|due|secondary|to|within|there|must|which|that", "no surgery [within] 4 weeks"],
+      ["before|by|due|secondary|to|within|there|must|which|that", "no surgery [within] 4 weeks"],
       ["is|are|was|were|has|exist|exists", "no evidence [is] given"],
       // The function is there
-      ["[ abnormal ] findings in|of|on", "no [abnormal] findings of liver function"],
-      ["[ abnormalities|abnormality ] in|of|on", "no [abnormalities] in liver function"],
+      ["[ abnormal findings | abnormalities|abnormality ] in|of|on", "no [abnormalities] in liver function"],
     ]),
-    telling("clause or circumstance", [["before", "no surgery [before] radiation"]]),
     telling("aside", [["for|during|requiring|affecting|suggestive|with|on|at", "no surgery [for] cancer"]]),
     telling("circumstance", [['","|via|through|after|until|prior|without', "no surgery [after] radiation"]]),
     telling("alternative", [["or", "no surgery [or] radiation"]]),
@@ -109,16 +105,15 @@ export const behindTable = RuleTable.of<Boundary | "nothing">({
     telling("clause", [['[ "," ] or the {people}', "surgery[,] or the subject is ineligible"]]),
     telling("contrast", [
       ["but|however|if|unless|except", "surgery, [but] radiation is allowed"],
-      ["note that", "surgery [note that] radiation is allowed"],
-      ["note :", "surgery [Note:] radiation is allowed"],
+      ["note that|:", "surgery [note that] radiation is allowed"],
       ["[ - ] chronic|{people}", "surgery [-] patients after radiation are allowed"],
     ]),
   ],
 })
 
 /** By the place where it stands, what ends the scopes of what stands before it. */
-export const ahead = remembering(
-  (words: ReadonlyArray<string>): ReadonlyMap<number, Meaning | "nothing"> =>
+const ahead = remembering(
+  (words: ReadonlyArray<string>): ReadonlyMap<number, Boundary | "nothing"> =>
     new Map(aheadTable.find(KnownNumbers.ofWords(words)).map(({ first, row }) => [first, row.means])),
 )
 
@@ -135,7 +130,6 @@ export const behind = remembering(
 /** Whether what stands at a place ends a scope for one of some reasons. */
 export const isEnd = (words: ReadonlyArray<string>, at: number, by: ReadonlySet<Boundary>): boolean => {
   const means = ahead(words).get(at)
-  if (means === undefined || means === "nothing") return false
 
-  return means === "clause or circumstance" ? by.has("clause") || by.has("circumstance") : by.has(means)
+  return means !== undefined && means !== "nothing" && by.has(means)
 }

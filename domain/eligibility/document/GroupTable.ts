@@ -81,8 +81,7 @@ export const table = RuleTable.of<Told>({
       ],
       ["expansion part|phase", "the [expansion phase]"],
       ["^ [ {letter} ] :", "[B]: no lytic lesions"],
-      ["^ !{stop}{0,11} [ arm|arms ] {dash}", "pirtobrutinib [arm] - prior inhibitors"],
-      ["^ !{stop}{0,11} [ arm|arms ] only", "for the GBCA [arms] only: no implants"],
+      ["^ !{stop}{0,11} [ arm|arms ] {dash}|only", "pirtobrutinib [arm] - prior inhibitors"],
       ["^ for !{stop}{0,10} [ arm|arms ] :", "for the control [arm]:"],
       ['arms|cohorts|parts {name} and {name} ")"? only', "[arms A and B only]"],
       ["^ >|≥? {ordinal} !{end}{0,4} line [ {patients} ]", "2nd-/3rd-line [patients]"],
@@ -119,8 +118,7 @@ export const table = RuleTable.of<Told>({
       ],
     ]),
     Row.telling("condition", [
-      ["^ <note> [ if|when ]", "[if] platinum was given", "only if platinum was given"],
-      ["^ <note> [ where applicable ]", "[where applicable], a biopsy"],
+      ["^ <note> [ if|when | where applicable ]", "[if] platinum was given", "only if platinum was given"],
       ["^ <note> [ for ] the|those|any? {person}", "[for] those patients with melanoma"],
       ["^ <note> [ in ] {patients}", "[in] patients with melanoma"],
       ["^ [ for|in ] !,|:{0,11} {disease}|cohort|cohorts !,|:{0,4} ,|:", "[for] mantle cell lymphoma only, two lines"],
@@ -132,13 +130,9 @@ export const table = RuleTable.of<Told>({
     ]),
     Row.telling("holders", [
       [
-        "<begin> [ {patients} ] <of> !{end}{1,24} <must>",
+        "<begin> [ {patients} ] <of> !{end}{1,24} ( <must> | are eligible | may|will be eligible )",
         "[patients] with a BRAF mutation must have had an inhibitor",
         "all patients with a BRAF mutation must be tested",
-      ],
-      [
-        "<begin> [ {patients} ] <of> !{end}{1,24} ( are | may|will be ) eligible",
-        "[patients] with brain metastases are eligible",
       ],
     ]),
     Row.telling("those", [

@@ -40,13 +40,12 @@ const beginAlike = (word: string, other: string): boolean =>
 /** The word of some that another is a slip or two away from, if none of them is as near. */
 const meant = (word: string, some: ReadonlyArray<string>): string | undefined => {
   if (word.length < shortest || others.has(word)) return undefined
-  const alike = some.filter((each) => beginAlike(word, each))
-  for (let slips = 1; slips <= most; slips++) {
-    const [only, another] = alike.filter((each) => Slips.areWithin(word, each, slips))
-    if (only !== undefined) return another === undefined ? only : undefined
-  }
 
-  return undefined
+  return Slips.nearest(
+    word,
+    some.filter((each) => beginAlike(word, each)),
+    most,
+  )
 }
 
 const rightNouns = "inclusion exclusion eligibility ineligibility inclusioncriteria exclusioncriteria".split(" ")
@@ -127,22 +126,27 @@ export const table = RuleTable.of<Told>({
     excluding: "excluded ineligible exclude excludes exclusion",
     including: "eligible included inclusion",
   },
-  parts: { end: "( : | $ )", if: "( {condition} !:{0,12} )? :", list: "!:{0,17} [ : ]" },
+  parts: {
+    end: "( : | $ )",
+    if: "( {condition} !:{0,12} )? :",
+    list: "!:{0,17} [ : ]",
+    out: "( {exclusion} | non {inclusion} )",
+  },
   rows: [
     telling({ side: "inclusion", as: "title" }, [
-      ["^ [ disease|patient|required characteristics ] <end>", "[Disease characteristics]:"],
-      ["^ [ prior concurrent therapy ] <end>", "[Prior concurrent therapy]"],
+      ["^ [ disease|patient|required characteristics | prior concurrent therapy ] <end>", "[Disease characteristics]:"],
       ["^ {qualifier}{0,3} [ {bareInclusion} ] {qualifier}{0,3} <end>", "Key [inclusion]"],
       ["^ {qualifier}{0,3} [ eligible|included ] {qualifier}{0,3} :", "Patients [eligible]:", "Patients eligible"],
     ]),
     telling({ side: "exclusion", as: "title" }, [
-      ["^ {qualifier}{0,3} [ {bareExclusion} ] {qualifier}{0,3} <end>", "Reasons for [exclusion]:"],
+      [
+        "^ {qualifier}{0,3} [ {bareExclusion} | non {bareInclusion} ] {qualifier}{0,3} <end>",
+        "Reasons for [exclusion]:",
+      ],
       ["^ {qualifier}{0,3} [ excluded|ineligible ] {qualifier}{0,3} :", "Patients [excluded]:", "Patients excluded"],
-      ["^ {qualifier}{0,3} [ non {bareInclusion} ] {qualifier}{0,3} <end>", "[Non inclusion]"],
     ]),
     telling({ side: "neither", as: "title" }, [
-      ["^ [ inclusion of women|minorities ]", "[Inclusion of women]"],
-      ["^ [ gender and minority inclusion ]", "[Gender and minority inclusion]"],
+      ["^ [ inclusion of women|minorities | gender and minority inclusion ]", "[Inclusion of women]"],
       [
         "^ [ matching|withdrawal|discontinuation|randomization|randomisation criteria ]",
         "[Withdrawal criteria]: progression",
@@ -177,21 +181,12 @@ export const table = RuleTable.of<Told>({
       ],
     ]),
     telling({ side: "exclusion", as: "pair" }, [
-      ["^ !{sentence}{0,2} [ {exclusion} {criteria} ]", "Key [exclusion criteria] any infection"],
-      ["^ !{sentence}{0,2} [ non {inclusion} {criteria} ]", "[non inclusion criteria] any infection"],
+      ["^ !{sentence}{0,2} [ <out> {criteria} ]", "Key [exclusion criteria] any infection"],
       ["^ [ {criteria} of|for _{0,2} {exclusion} ]", "[criteria for exclusion] any infection"],
+      ["^ !{sentence}{0,8} [ <out> {criteria} ] !{sentence}{0,16} <end>", "HER2 [exclusion criteria] for part A:"],
       [
-        "^ !{sentence}{0,8} [ {exclusion} {criteria} ] !{sentence}{0,16} <end>",
-        "HER2 [exclusion criteria] for part A:",
-      ],
-      ["^ !{sentence}{0,8} [ non {inclusion} {criteria} ] !{sentence}{0,16} <end>", "Main [non inclusion criteria]:"],
-      [
-        "^ !{sentence}|{inclusion}|{exclusion}{0,6} [ {criteria} of|for _{0,2} {exclusion} ] !{sentence}{0,16} <end>",
+        "^ !{sentence}|{inclusion}|{exclusion}{0,6} [ {criteria} of|for ( _{0,2} {exclusion} | non {inclusion} ) ] !{sentence}{0,16} <end>",
         "[Criteria for exclusion]:",
-      ],
-      [
-        "^ !{sentence}|{inclusion}|{exclusion}{0,6} [ {criteria} of|for non {inclusion} ] !{sentence}{0,16} <end>",
-        "[Criteria of non inclusion]:",
       ],
     ]),
     telling({ side: "inclusion", as: "introduction" }, [["{including} <list>", "To be eligible patients must[:]"]]),

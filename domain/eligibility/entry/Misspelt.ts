@@ -23,15 +23,15 @@ const known: ReadonlySet<string> = new Set([
 /** A letter more or less where it is doubled is what people err in most. */
 const undoubled = (word: string): string => word.replace(/(.)\1/g, "$1")
 
-const compared = words.map((word) => ({ word, letters: undoubled(word) }))
+const spelt: ReadonlyMap<string, string> = new Map(words.map((word) => [undoubled(word), word]))
+
+const compared = [...spelt.keys()]
 
 const meant = (typed: string): string => {
   const letters = typed.toLowerCase()
   if (known.has(letters)) return typed
-  const spelt = undoubled(letters)
-  const [only, another] = compared.filter(({ letters }) => Slips.areWithin(spelt, letters, 1))
 
-  return only === undefined || another !== undefined ? typed : only.word
+  return spelt.get(Slips.nearest(undoubled(letters), compared, 1) ?? "") ?? typed
 }
 
 /** Of a shorter word one slip makes another word too often. */

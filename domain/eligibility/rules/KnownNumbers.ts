@@ -1,16 +1,8 @@
 import { remembering } from "../../Memo.ts"
 import * as NumberedText from "../text/NumberedText.ts"
-import type { Tokens } from "../text/Tokens.ts"
+import * as Tokens from "../text/Tokens.ts"
 import * as Vocabulary from "../text/Vocabulary.ts"
 import type { Run } from "./Run.ts"
-
-/** By token, 1 where it begins where the one before it ends. */
-const joinedIn = ({ ends, starts }: Tokens): Uint8Array => {
-  const joined = new Uint8Array(starts.length)
-  for (let at = 1; at < starts.length; at++) joined[at] = starts[at] === ends[at - 1] ? 1 : 0
-
-  return joined
-}
 
 const numbered = (words: ReadonlyArray<string>, joined: Uint8Array): Run => {
   const vocabulary = Vocabulary.ofNextStudy()
@@ -21,7 +13,7 @@ const numbered = (words: ReadonlyArray<string>, joined: Uint8Array): Run => {
 }
 
 /** The tokens of a published text. */
-export const ofPublished = remembering((tokens: Tokens): Run => numbered(tokens.words, joinedIn(tokens)))
+export const ofPublished = remembering((tokens: Tokens.Tokens): Run => numbered(tokens.words, Tokens.joinedIn(tokens)))
 
 /** The words of a published text, of which is not known where spaces stand. */
 export const ofWords = remembering((words: ReadonlyArray<string>): Run => numbered(words, new Uint8Array(words.length)))
@@ -40,7 +32,7 @@ export const between = (text: NumberedText.NumberedText, start: number, end: num
 }
 
 /** What a caller or a table wrote: of its words those that no text had are known to this run alone. */
-export const ofWritten = (tokens: Tokens): Run => {
+export const ofWritten = (tokens: Tokens.Tokens): Run => {
   const vocabulary = Vocabulary.ofNextStudy()
   const { epoch, kept } = vocabulary
   const numberAt = (word: string, at: number): number => {
@@ -56,7 +48,7 @@ export const ofWritten = (tokens: Tokens): Run => {
       wordOf: (number) => (number < kept ? vocabulary.wordOf(number) : (tokens.words[number - kept] ?? "")),
     },
     numbers: Int32Array.from(tokens.words, numberAt),
-    joined: joinedIn(tokens),
+    joined: Tokens.joinedIn(tokens),
     from: 0,
     to: tokens.words.length,
   }

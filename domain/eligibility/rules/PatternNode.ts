@@ -18,17 +18,9 @@ export type PatternNode =
 
 export const token = (test: TokenTest): PatternNode => ({ kind: "token", test })
 
-export const sequence = (parts: ReadonlyArray<PatternNode>): PatternNode => {
-  const [only, ...more] = parts
-
-  return only !== undefined && more.length === 0 ? only : { kind: "sequence", parts }
-}
-
-export const either = (parts: ReadonlyArray<PatternNode>): PatternNode => {
-  const [only, ...more] = parts
-
-  return only !== undefined && more.length === 0 ? only : { kind: "either", parts }
-}
+/** Parts one behind the other, or of which one stands there: the part itself where there is no other. */
+export const of = (kind: "sequence" | "either", parts: ReadonlyArray<PatternNode>): PatternNode =>
+  parts.length === 1 && parts[0] !== undefined ? parts[0] : { kind, parts }
 
 /** What a pattern is made of, from without to within. */
 export const within = (node: PatternNode): ReadonlyArray<PatternNode> => {

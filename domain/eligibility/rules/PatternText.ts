@@ -41,7 +41,10 @@ const repeated = (part: PatternNode.PatternNode, { least, most }: Times): Patter
   least === 1 && most === 1 ? part : { kind: "repeated", part, least, most, isLazy: false }
 
 const words = (piece: string): PatternNode.PatternNode =>
-  PatternNode.sequence(Tokens.ofWritten(piece).words.map((word) => PatternNode.token(TokenTest.word(word))))
+  PatternNode.of(
+    "sequence",
+    Tokens.ofWritten(piece).words.map((word) => PatternNode.token(TokenTest.word(word))),
+  )
 
 /** One of the alternatives of a piece: "x", "{x}", "x~", "~x", "@x.y", "_", "\"(\"". */
 const alternative = (piece: string, classes: WordClasses): PatternNode.PatternNode => {
@@ -68,7 +71,7 @@ const joined = (nodes: ReadonlyArray<PatternNode.PatternNode>): PatternNode.Patt
 
   return tests.length === nodes.length && tests.length > 1
     ? PatternNode.token({ kind: "one of", tests })
-    : PatternNode.either(nodes)
+    : PatternNode.of("either", nodes)
 }
 
 /** Right behind what stands before it: "&x" for a word, and for several the first of them. */
@@ -78,10 +81,10 @@ const joinedTo = (node: PatternNode.PatternNode): PatternNode.PatternNode => {
       return PatternNode.token({ kind: "joined", test: node.test })
     case "sequence": {
       const [first, ...rest] = node.parts
-      return first === undefined ? node : PatternNode.sequence([joinedTo(first), ...rest])
+      return first === undefined ? node : PatternNode.of("sequence", [joinedTo(first), ...rest])
     }
     case "either":
-      return PatternNode.either(node.parts.map(joinedTo))
+      return PatternNode.of("either", node.parts.map(joinedTo))
     default:
       return node
   }
@@ -166,7 +169,7 @@ export const read = (
     while (at < pieces.length && pieces[at] !== "|" && !closing.test(pieces[at] ?? "")) parts.push(one())
     if (parts.length === 0) throw unreadable(pattern, "a part of it is empty")
 
-    return PatternNode.sequence(parts)
+    return PatternNode.of("sequence", parts)
   }
 
   const alternatives = (): PatternNode.PatternNode => {

@@ -32,11 +32,8 @@ export const any: TokenTest = { kind: "any" }
 export const word = (word: string): TokenTest => ({ kind: "word", word })
 
 /** One of several, which may be one alone. */
-export const oneOf = (tests: ReadonlyArray<TokenTest>): TokenTest => {
-  const [only, ...more] = tests
-
-  return only !== undefined && more.length === 0 ? only : { kind: "one of", tests }
-}
+export const oneOf = (tests: ReadonlyArray<TokenTest>): TokenTest =>
+  tests.length === 1 && tests[0] !== undefined ? tests[0] : { kind: "one of", tests }
 
 /** What no gap of a pattern goes over, unless it says so. */
 export const withinClause: TokenTest = { kind: "none of", tests: [word("."), word(";")] }

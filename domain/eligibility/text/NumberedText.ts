@@ -1,3 +1,4 @@
+import { countWhile } from "../../Bisection.ts"
 import { traits } from "./CharacterMap.ts"
 import * as Folding from "./Folding.ts"
 import * as Tokens from "./Tokens.ts"
@@ -18,13 +19,6 @@ export interface NumberedText {
 
 const mostNarrow = 0x10000
 
-const joinedIn = ({ count, ends, starts }: WordScan.WordScan): Uint8Array => {
-  const joined = new Uint8Array(count)
-  for (let at = 1; at < count; at++) if (starts[at] === ends[at - 1]) joined[at] = 1
-
-  return joined
-}
-
 export const of = (text: string): NumberedText => {
   const vocabulary = Vocabulary.ofNextStudy()
   const scan = WordScan.of(text, Folding.characters)
@@ -37,23 +31,14 @@ export const of = (text: string): NumberedText => {
     vocabulary,
     numbers,
     starts: text.length < mostNarrow ? new Uint16Array(starts.subarray(0, count)) : starts.slice(0, count),
-    joined: joinedIn(scan),
+    joined: Tokens.joinedIn(scan, count),
     isAccented: (bits & traits.accented) > 0,
   }
 }
 
 /** The first word or mark that begins at a place or behind it, by where it stands among all. */
-export const firstFrom = ({ starts }: NumberedText, place: number): number => {
-  let low = 0
-  let high = starts.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((starts[middle] ?? 0) < place) low = middle + 1
-    else high = middle
-  }
-
-  return low
-}
+export const firstFrom = ({ starts }: NumberedText, place: number): number =>
+  countWhile(starts, (start) => start < place)
 
 /** Where a word or mark ends. */
 export const endOf = ({ numbers, starts, vocabulary }: NumberedText, at: number): number =>

@@ -16,3 +16,13 @@ export const areWithin = (one: string, other: string, most: number): boolean => 
     (here[0] === there[1] && here[1] === there[0] && areWithin(here.slice(2), there.slice(2), most - 1))
   )
 }
+
+/** The one of some words that another is the fewest slips away from, `most` at the most; nothing where two are as near. */
+export const nearest = (word: string, some: ReadonlyArray<string>, most: number): string | undefined => {
+  for (let slips = 1; slips <= most; slips++) {
+    const [only, another] = some.filter((each) => areWithin(word, each, slips))
+    if (only !== undefined) return another === undefined ? only : undefined
+  }
+
+  return undefined
+}

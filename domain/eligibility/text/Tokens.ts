@@ -12,6 +12,17 @@ export interface Tokens {
   readonly ends: ReadonlyArray<number>
 }
 
+/** By token, 1 where it begins where the one before it ends. `count`: of how many. */
+export const joinedIn = (
+  { ends, starts }: { readonly starts: ArrayLike<number>; readonly ends: ArrayLike<number> },
+  count = starts.length,
+): Uint8Array => {
+  const joined = new Uint8Array(count)
+  for (let at = 1; at < count; at++) if (starts[at] === ends[at - 1]) joined[at] = 1
+
+  return joined
+}
+
 const digits = /^\d+$/
 
 /** Whether a word is a whole number in digits. */

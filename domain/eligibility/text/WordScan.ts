@@ -36,9 +36,10 @@ const usual = 1 << 15
 /** It leaves no garbage: one text is scanned after the other. */
 const usualRoom = roomFor(usual)
 
-const readCharacters = (scan: WordScan, text: string, { known, meet }: CharacterMap): void => {
-  const { codes } = scan
+const readCharacters = (text: string, { known, meet }: CharacterMap): WordScan => {
   const { length } = text
+  const scan = length > usual ? roomFor(length) : usualRoom
+  const { codes } = scan
   let bits = 0
   for (let at = 0; at < length; at++) {
     const code = text.charCodeAt(at)
@@ -48,6 +49,8 @@ const readCharacters = (scan: WordScan, text: string, { known, meet }: Character
   }
   scan.length = length
   scan.bits = bits
+
+  return scan
 }
 
 /** Whether a word goes on with an apostrophe at a place, because letters or digits are behind it. */
@@ -78,22 +81,18 @@ const divide = (scan: WordScan, { kindOf }: CharacterMap): void => {
   scan.count = count
 }
 
-/** Scans a text. What it gives is good until the next text is scanned, which takes its place. */
-export const of = (text: string, characters: CharacterMap): WordScan => {
-  const scan = text.length > usual ? roomFor(text.length) : usualRoom
-  readCharacters(scan, text, characters)
-  if ((scan.bits & traits.apart) > 0) return ofWhole(text, characters, scan.bits)
-  divide(scan, characters)
+/** A scan of what becomes of a text as a whole, which may be longer. */
+const readWhole = (text: string, characters: CharacterMap, bits: number): WordScan => {
+  const scan = readCharacters(characters.whole(text), characters)
+  scan.bits |= bits
 
   return scan
 }
 
-/** Scans what becomes of a text as a whole, which may be longer. */
-const ofWhole = (text: string, characters: CharacterMap, bits: number): WordScan => {
-  const whole = characters.whole(text)
-  const scan = whole.length > usual ? roomFor(whole.length) : usualRoom
-  readCharacters(scan, whole, characters)
-  scan.bits |= bits
+/** Scans a text. What it gives is good until the next text is scanned, which takes its place. */
+export const of = (text: string, characters: CharacterMap): WordScan => {
+  const first = readCharacters(text, characters)
+  const scan = (first.bits & traits.apart) > 0 ? readWhole(text, characters, first.bits) : first
   divide(scan, characters)
 
   return scan
