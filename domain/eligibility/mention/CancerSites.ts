@@ -9,7 +9,7 @@ import * as NumberedText from "../text/NumberedText.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 
-/** Where a text names a cancer: of which organ or tissue, or of `any`. */
+/** Where a text names a cancer: of which organ or tissue, of `any`, or of `solid` ones. */
 export interface CancerSite {
   readonly at: number
   readonly site: string
@@ -17,12 +17,16 @@ export interface CancerSite {
 
 export const any = "any"
 
+/** Those that are none of the blood. */
+const solid = "solid"
+
 /** Kinds of cancers of the blood, by those that they are kinds of. Source: WHO classification of haematolymphoid tumours, 5th edition. */
 const kindsOfBlood = {
   leukemia: ["blood"],
   lymphoma: ["blood"],
   myeloma: ["blood"],
-  "acute myeloid leukemia": ["leukemia"],
+  "acute leukemia": ["leukemia"],
+  "acute myeloid leukemia": ["acute leukemia"],
   "B-cell lymphoma": ["lymphoma"],
   "T-cell lymphoma": ["lymphoma"],
   "Hodgkin lymphoma": ["lymphoma"],
@@ -38,9 +42,18 @@ type KindOfBlood = keyof typeof kindsOfBlood
 const wholesOf = (site: string): ReadonlyArray<string> =>
   (site in kindsOfBlood ? kindsOfBlood[site as KindOfBlood] : []).flatMap((whole) => [whole, ...wholesOf(whole)])
 
+const isOfBlood = (site: string): boolean => site === "blood" || wholesOf(site).includes("blood")
+
 /** Whether a text that names one site may speak of those with a cancer of another: it is the same, or one is a kind of the other. */
-export const meets = (one: string, other: string): boolean =>
-  one === other || wholesOf(one).includes(other) || wholesOf(other).includes(one)
+export const meets = (one: string, other: string): boolean => {
+  if (one === any || other === any) return true
+  if (one === solid || other === solid) return !isOfBlood(one) && !isOfBlood(other)
+
+  return one === other || wholesOf(one).includes(other) || wholesOf(other).includes(one)
+}
+
+/** Whether a text that names it tells of which organ or tissue it is. */
+export const isOne = (site: string): boolean => site !== any && site !== solid
 
 const lettersOrDigits = /[\p{L}\p{N}]/u
 
@@ -51,7 +64,7 @@ const organOf = (word: string): string | undefined => (word === "mm" ? undefined
 const isTumor = (word: string): boolean => isCancer(word) && !word.startsWith("metasta")
 
 /** The cancers of those of whom a text speaks, by the organ that they are called by. */
-export const table = RuleTable.of<"of an organ" | "of any" | KindOfBlood>({
+export const table = RuleTable.of<"of an organ" | "any" | "solid" | KindOfBlood>({
   name: "organs of cancers",
   classes: {
     organ: (word) => organOf(word) !== undefined,
@@ -82,13 +95,13 @@ export const table = RuleTable.of<"of an organ" | "of any" | KindOfBlood>({
         "breast cancer susceptibility gene",
       ],
     ]),
-    telling("of any", [
-      ["solid {tumors}", "[solid tumors]"],
+    telling("solid", [["solid {tumors}", "[solid tumors]"]]),
+    telling("any", [
       ["advanced cancer", "[advanced cancer]"],
       ["all|any|other tumor|tumors|tumour|tumours|cancer|cancers type~", "[all tumor types]"],
     ]),
     telling("leukemia", [
-      ["[ leukemia|leukemias|leukaemia|leukaemias ] <behind>", "acute [leukemia]", "leukemia virus"],
+      ["[ leukemia|leukemias|leukaemia|leukaemias ] <behind>", "childhood [leukemia]", "leukemia virus"],
       ["cml", "[CML]"],
       ["lymphoblastic|myeloid|myelogenous|lymphoid {leukemia}", "chronic [myeloid leukemia]"],
     ]),
@@ -96,7 +109,13 @@ export const table = RuleTable.of<"of an organ" | "of any" | KindOfBlood>({
       ["[ lymphoma|lymphomas|nhl ] <behind>", "indolent [lymphoma]", "anaplastic lymphoma kinase"],
       ["non -? hodgkin|hodgkin's {lymphoma}", "[non-Hodgkin lymphoma]"],
     ]),
-    telling("myeloma", [["[ myeloma ] <behind>", "multiple [myeloma]"]]),
+    telling("myeloma", [
+      ["[ myeloma ] <behind>", "multiple [myeloma]"],
+      ["anti|measurable|active|symptomatic|smoldering|refractory|relapsed -? [ mm ]", "measurable [MM]", "10 mm"],
+    ]),
+    telling("acute leukemia", [
+      ["acute lymphoblastic|lymphocytic|lymphoid? {leukemia}", "[acute leukemia]", "chronic leukemia"],
+    ]),
     telling("acute myeloid leukemia", [
       ["aml|apl", "relapsed [AML]"],
       ["acute myeloid|myelogenous|promyelocytic {leukemia}", "[acute myeloid leukemia]"],
@@ -145,8 +164,12 @@ const linesOf = (text: NumberedText.NumberedText): ReadonlyArray<number> => {
 /** Behind such a word a cancer is none that somebody has now: "other than breast cancer", "non-melanoma". */
 const taken = WordSet.of("except excluding than non no not without history prior previous previously other second")
 
-/** "Non-small cell": no denial. */
-const kind = /^(?:small|squamous|hodgkin)/
+/** Before what such a word takes nothing out: "non-small cell", "two prior lines for myeloma". */
+const kept: ReadonlyMap<string, RegExp> = new Map([
+  ["non", /^(?:small|squamous|hodgkin)/],
+  ["prior", /^(?:lines?|regimens?)$/],
+  ["previous", /^(?:lines?|regimens?)$/],
+])
 
 const nearTaken = 3
 
@@ -154,12 +177,26 @@ const nearTaken = 3
 const isTakenOut = (words: ReadonlyArray<string>): boolean => {
   const clause = words.slice(words.findLastIndex((word) => word === "." || word === ";") + 1)
   const plain = clause.filter((word) => lettersOrDigits.test(word))
-  const others = plain.filter((word, at) => word !== "non" || !kind.test(plain[at + 1] ?? ""))
+  const others = plain.filter((word, at) => kept.get(word)?.test(plain[at + 1] ?? "") !== true)
 
   return others.slice(-nearTaken).some((word) => taken.has(word))
 }
 
 const farthest = 16
+
+/** What kind of a cancer of the blood some words name, if it is one. */
+const kindIn = (tokens: Tokens.Tokens): string | undefined => {
+  const kinds = new Set(table.find(KnownNumbers.ofWritten(tokens)).map(({ row }) => row.means))
+
+  return kinds.size === 1 ? [...kinds].find((kind) => kind in kindsOfBlood) : undefined
+}
+
+/** The organ that a word of a text names; of a cancer of the blood its kind, if the word tells it. */
+const siteOfWord = (word: string): string | undefined => {
+  const organ = organOf(word)
+
+  return organ === "blood" ? (kindIn(Tokens.ofWritten(word)) ?? organ) : organ
+}
 
 /** The cancers that a text names, in order. */
 export const namedIn = (text: NumberedText.NumberedText): ReadonlyArray<CancerSite> => {
@@ -172,9 +209,9 @@ export const namedIn = (text: NumberedText.NumberedText): ReadonlyArray<CancerSi
 
     return table.find(run).flatMap(({ first, row }): ReadonlyArray<CancerSite> => {
       const at = starts[first] ?? 0
-      if (row.means === "of any") return [{ at, site: any }]
+      if (row.means === any || row.means === solid) return [{ at, site: row.means }]
       const before = ChunkedRun.wordsOf(run, { first: Math.max(from, first - farthest), last: first })
-      const site = row.means === "of an organ" ? organOf(vocabulary.wordOf(numbers[first] ?? 0)) : row.means
+      const site = row.means === "of an organ" ? siteOfWord(vocabulary.wordOf(numbers[first] ?? 0)) : row.means
 
       return site === undefined || isTakenOut(before) ? [] : [{ at, site }]
     })
@@ -184,19 +221,12 @@ export const namedIn = (text: NumberedText.NumberedText): ReadonlyArray<CancerSi
 const packing = Packing.list(
   Packing.record<CancerSite>({
     at: Packing.whole,
-    site: Packing.oneOf([any, ...siteNames, ...Object.keys(kindsOfBlood)]),
+    site: Packing.oneOf([any, solid, ...siteNames, ...Object.keys(kindsOfBlood)]),
   }),
 )
 
 /** The cancers that a text names, in order. */
 export const of = AnnotatedText.layer(packing, (text) => namedIn(text.document().words))
-
-/** What kind of a cancer of the blood some words name, if it is one. */
-const kindIn = (tokens: Tokens.Tokens): string | undefined => {
-  const kinds = new Set(table.find(KnownNumbers.ofWritten(tokens)).map(({ row }) => row.means))
-
-  return kinds.size === 1 ? [...kinds].find((kind) => kind in kindsOfBlood) : undefined
-}
 
 /** The one organ or tissue of the cancer that a condition is, or its kind if it is one of the blood; nothing where it is no cancer, one of unknown site, or several. */
 export const ofCondition = (condition: string): string | undefined => {

@@ -1,46 +1,80 @@
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import * as CancerSites from "./CancerSites.ts"
+import * as CohortNames from "./CohortNames.ts"
 import type * as Finding from "./Finding.ts"
 import type { Passage } from "./Mention.ts"
 
 /** So much of a title or a heading is looked at, in characters. */
 const longest = 400
 
-const isOf = (named: CancerSites.CancerSite, site: string): boolean =>
-  named.site === CancerSites.any || CancerSites.meets(named.site, site)
+const isOf = (named: CancerSites.CancerSite, site: string): boolean => CancerSites.meets(named.site, site)
 
 type Stretch = readonly [start: number, end: number]
 
+/** What is nearer to a passage than its sentence, and what stands before that in its line. */
+interface Nearby {
+  readonly clause?: Stretch | undefined
+  readonly line?: Stretch | undefined
+}
+
 /** The sentence of a passage, and what stands above it, the nearest first. */
-const stretchesOf = ({ group, heading, lead, sentence }: Passage) =>
-  [[sentence.start, sentence.end] as const, group, lead, heading].flatMap((stretch) =>
+const stretchesOf = ({ group, heading, lead, sentence }: Passage, { clause, line }: Nearby): ReadonlyArray<Stretch> =>
+  [clause, [sentence.start, sentence.end] as const, line, group, lead, heading].flatMap((stretch) =>
     stretch === undefined ? [] : [[stretch[0], Math.min(stretch[1], stretch[0] + longest)] as const],
   )
 
-/**
- * Whether a passage speaks of those with another cancer than one of an organ or tissue, `site`: what is nearest to it and names cancers names
- * none of these. "Cohort 2 (melanoma): …".
- */
-const isOther = (
-  named: ReadonlyArray<CancerSites.CancerSite>,
-  place: Passage,
-  site: string,
-  clause: Stretch | undefined,
-): boolean => {
-  for (const [start, end] of [...(clause === undefined ? [] : [clause]), ...stretchesOf(place)]) {
-    const within = named.filter(({ at }) => at >= start && at < end)
-    if (within.length > 0) return within.every((one) => !isOf(one, site))
-  }
-
-  return false
+/** The cancers of which a stretch of a text speaks, and where their cohort is first told of. */
+interface Told {
+  readonly named: ReadonlyArray<CancerSites.CancerSite>
+  readonly cohort: number
 }
 
-/** Whether passages of a text speak of those with another cancer than one of an organ or tissue. */
-export const speakingOf = (text: AnnotatedText, site: string): ((place: Passage, clause?: Stretch) => boolean) => {
+/** Of which cancers stretches of a text speak: those that they name, or those of the cohort that they do. */
+const tellingOf = (text: AnnotatedText): ((stretch: Stretch) => Told) => {
   const named = CancerSites.of(text)
-  const namesOthers = named.some((one) => !isOf(one, site))
+  const clauses = CohortNames.of(text)
+  const within = ({ end, start }: Pick<CohortNames.Clause, "start" | "end">) =>
+    named.filter(({ at }) => at >= start && at < end)
 
-  return (place, clause) => namesOthers && isOther(named, place, site, clause)
+  return ([start, end]) => {
+    const around = clauses.filter((clause) => clause.start < end && clause.end > start)
+    const isOne = new Set(around.map(({ cohort }) => cohort)).size === 1
+    const cohort = isOne ? clauses.filter((one) => one.cohort === around[0]?.cohort && one.isOfThose) : []
+    const own = within({ start, end })
+
+    return { named: own.length > 0 ? own : cohort.flatMap(within), cohort: cohort[0]?.start ?? start }
+  }
+}
+
+/**
+ * Of whom a passage speaks: of those with another cancer than the patient's, of those with that by its name, or of whoever it may be; and
+ * where their cohort is first told of.
+ */
+export interface Whose {
+  readonly whose: "others" | "own" | "anyone"
+  readonly cohort?: number
+}
+
+/**
+ * Of whom passages of a text speak, where the patient's cancer is of an organ or tissue, `site`: what is nearest to one and names cancers tells
+ * it. "Cohort 2 (melanoma): …".
+ */
+export const speakingOf = (text: AnnotatedText, site: string): ((place: Passage, nearby?: Nearby) => Whose) => {
+  if (CancerSites.of(text).every((one) => isOf(one, site))) return () => ({ whose: "anyone" })
+  const tell = tellingOf(text)
+
+  return (place, nearby = {}) => {
+    for (const stretch of stretchesOf(place, nearby)) {
+      const { cohort, named } = tell(stretch)
+      if (named.length === 0) continue
+      if (named.every((one) => !isOf(one, site))) return { whose: "others", cohort }
+      const isOwn = named.some((one) => isOf(one, site) && CancerSites.isOne(one.site))
+
+      return { whose: isOwn ? "own" : "anyone", cohort }
+    }
+
+    return { whose: "anyone" }
+  }
 }
 
 /** Whether a text speaks of a cancer of an organ or tissue, or of any. */
@@ -70,10 +104,10 @@ export const marked = (
   site: string | undefined,
 ): ReadonlyArray<Finding.Finding> => {
   if (site === undefined || findings.every(({ outcome }) => outcome === "unknown")) return findings
-  const isOfOthers = speakingOf(text, site)
-  const own = findings.filter(({ place }) => !isOfOthers(place))
+  const whoseIs = speakingOf(text, site)
+  const own = findings.filter(({ place }) => whoseIs(place).whose !== "others")
   if (own.length === findings.length || own.some(({ outcome }) => outcome !== "unknown")) return own
   const others = ofOthers(text, findings, site)
 
-  return others.filter(({ place }) => isOfOthers(place)).concat(own)
+  return others.filter(({ place }) => whoseIs(place).whose === "others").concat(own)
 }

@@ -6,6 +6,7 @@ import * as Finding from "../mention/Finding.ts"
 import * as OtherCohorts from "../mention/OtherCohorts.ts"
 import type { Topic } from "../mention/Question.ts"
 import type * as Remark from "../mention/Remark.ts"
+import * as OwnStatements from "./OwnStatements.ts"
 import * as Statements from "./Statements.ts"
 import * as Weighing from "./Weighing.ts"
 
@@ -84,24 +85,9 @@ const usually = Array.from({ length: usual + 1 }, (_, lines) =>
   AnnotatedText.layer(packing, (text) => find(text, lines)),
 )
 
-/** The clause of a statement of which another of its sentence is enough as well: "≥ 2 lines for DLBCL, or a PTCL that relapsed". */
-const clauseOf = (all: ReadonlyArray<Statements.Statement>, at: number): readonly [number, number] | undefined => {
-  const [before, own, next] = [all[at - 1], all[at], all[at + 1]]
-  if (own === undefined) return undefined
-  const { end, start } = own.place.sentence
-  if (before?.orNext !== true && !own.orNext) return undefined
-
-  return [before?.orNext ? before.end : start, own.orNext && next !== undefined ? next.start : end]
-}
-
 /** What a text says of a number of earlier lines to those with a cancer of one organ or tissue, and to everybody; all of it where it speaks of no others. */
-const findOwn = (text: AnnotatedText.AnnotatedText, lines: number, site: string): ReadonlyArray<Finding.Finding> => {
-  const isOfOthers = OtherCohorts.speakingOf(text, site)
-  const all = Statements.of(text)
-  const own = all.filter(({ place }, at) => !isOfOthers(place, clauseOf(all, at)))
-
-  return Finding.decisive(of(Weighing.meant(own), lines))
-}
+const findOwn = (text: AnnotatedText.AnnotatedText, lines: number, site: string): ReadonlyArray<Finding.Finding> =>
+  Finding.decisive(of(Weighing.meant(OwnStatements.of(text, Statements.of(text), site)), lines))
 
 /** The same, as it is kept: for as many as there are organs, and usual numbers of lines. */
 const usuallyOwn = eachOnce((site: string) =>

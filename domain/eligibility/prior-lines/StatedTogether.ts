@@ -1,3 +1,4 @@
+import { isCancer } from "../../condition/DiseaseWords.ts"
 import type { Document } from "../document/Document.ts"
 import * as Groups from "../document/Groups.ts"
 import * as ListItems from "../document/ListItems.ts"
@@ -11,6 +12,8 @@ interface Told extends Mention {
   readonly claim: Claim
   readonly group: Groups.Group
   readonly stand: Stand
+  /** Whether the next one of the same sentence is enough as well. */
+  readonly orNext: boolean
 }
 
 /** The numbers of the segments that what is told stands in; both are in the order of the text. */
@@ -148,6 +151,34 @@ const limited = <Some extends Told>(stated: ReadonlyArray<Some>): ReadonlyArray<
     return limits.length === 0 || high < one.claim.low ? one : { ...one, claim: { ...one.claim, high } }
   })
 
+/** Whether one tells of several things that are asked of the same patients in its sentence: no "or" joins it to the other, nor does another disease stand between them. */
+const isAskedWith = ({ folded }: Document, one: Told, other: Told, all: ReadonlyArray<Told>): boolean => {
+  const [first, last] = one.start < other.start ? [one, other] : [other, one]
+  const isJoined = all.slice(all.indexOf(first), all.indexOf(last)).every(({ orNext }) => orNext)
+
+  return (
+    one.place.sentence.start === other.place.sentence.start &&
+    one.group === other.group &&
+    !isJoined &&
+    !folded
+      .slice(first.end, last.start)
+      .split(/[^a-z]+/)
+      .some(isCancer)
+  )
+}
+
+/** "Progressed on standard therapy (the drug will be third line or later)": what is asked of some asks for no fewer than what is asked of them in the same sentence. */
+const raised = <Some extends Told>(document: Document, stated: ReadonlyArray<Some>): ReadonlyArray<Some> =>
+  stated.map((one) => {
+    const asking =
+      one.group !== "everyone" && asksForSome(one)
+        ? stated.filter((other) => other.stand.outcome === "inclusion" && isAskedWith(document, one, other, stated))
+        : []
+    const low = Math.max(one.claim.low, ...asking.map(({ claim }) => claim.low))
+
+    return low > one.claim.high ? one : { ...one, claim: { ...one.claim, low } }
+  })
+
 /** "For patients with a mutation, progression on an inhibitor", and nothing else that asks for a treatment: of the others it is not told. */
 const ofPart = <Some extends Told>(document: Document, stated: ReadonlyArray<Some>): ReadonlyArray<Some> => {
   const asking = stated.filter((one) => one.claim.low > 0 && one.stand.outcome === "inclusion" && asks(one))
@@ -161,4 +192,4 @@ const ofPart = <Some extends Told>(document: Document, stated: ReadonlyArray<Som
 
 /** What is told in the places of a text, each with what the others make of it. */
 export const of = <Some extends Told>(document: Document, stated: ReadonlyArray<Some>): ReadonlyArray<Some> =>
-  ofPart(document, limited(opened(document, stated)))
+  ofPart(document, raised(document, limited(opened(document, stated))))

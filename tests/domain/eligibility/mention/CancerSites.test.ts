@@ -15,8 +15,10 @@ describe("A text names cancers of", () => {
     ["Diffuse large B-cell lymphoma or PTCL", ["large B-cell lymphoma", "T-cell lymphoma"]],
     ["Brain metastases from NSCLC", ["lung"]],
     ["Brain metastases", []],
-    ["Melanoma or any solid tumor", ["any", "skin"]],
-    ["Any solid tumor other than breast cancer", ["any"]],
+    ["Melanoma or any solid tumor", ["solid", "skin"]],
+    ["Any solid tumor other than breast cancer", ["solid"]],
+    ["Advanced cancer of any kind", ["any"]],
+    ["Measurable MM or CLL/SLL", ["chronic lymphocytic leukemia", "myeloma"]],
     ["No prior breast cancer", []],
     ["Kaposi's sarcoma", ["soft"]],
     ["A history of Kaposi's sarcoma", []],
@@ -41,7 +43,7 @@ describe("A condition is a cancer of", () => {
     ["Gastroesophageal junction adenocarcinoma", "stomach"],
     ["Multiple myeloma", "myeloma"],
     ["DLBCL", "large B-cell lymphoma"],
-    ["Acute lymphoblastic leukemia", "leukemia"],
+    ["Acute lymphoblastic leukemia", "acute leukemia"],
     ["Myelodysplastic syndrome", undefined],
     ["Breast cancer with brain metastases", undefined],
     ["Solid tumor", undefined],
@@ -59,6 +61,9 @@ test.each<readonly [one: string, other: string, expected: boolean]>([
   ["blood", "follicular lymphoma", true],
   ["T-cell lymphoma", "large B-cell lymphoma", false],
   ["chronic lymphocytic leukemia", "acute myeloid leukemia", false],
+  ["acute leukemia", "chronic lymphocytic leukemia", false],
+  ["solid", "lung", true],
+  ["solid", "follicular lymphoma", false],
 ])("What is said of %s is said of %s: %p", (one, other, expected) => {
   expect(CancerSites.meets(one, other)).toBe(expected)
   expect(CancerSites.meets(other, one)).toBe(expected)

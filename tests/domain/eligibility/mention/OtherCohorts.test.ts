@@ -138,3 +138,44 @@ test("Of alternatives in one sentence those of the patient's own disease count",
   expect(told({ condition: "DLBCL", priorLines: 1 }, line).state).toBe("mentioned_exclusion")
   expect(told({ condition: "T-cell lymphoma", priorLines: 1 }, line).state).toBe("mentioned_inclusion")
 })
+
+const byCohortNames = [
+  "* Progression on the last therapy",
+  "* Cohort 1: measurable myeloma",
+  "* Cohort 2: follicular lymphoma of any grade",
+  "* One of these:",
+  "  * For cohort 1, at least 4 prior lines of therapy",
+  "  * For cohort 2, at least 2 prior lines of therapy",
+]
+
+const inBrackets =
+  "* Follicular lymphoma (FL, after at least two lines of therapy), mantle cell lymphoma (MCL, after at least three lines of therapy) or myeloma (after at least four lines of therapy)"
+
+const countsFirst = "* At least two prior lines for follicular lymphoma, at least four prior lines for myeloma"
+
+const besideSolidTumors = [
+  "* Escalation: solid tumors after at least one prior line of therapy",
+  "* Expansion: lymphoma or myeloma after at least two prior lines of therapy",
+]
+
+describe("Lines are counted as they are for the patient's own disease", () => {
+  test.each<readonly [lines: ReadonlyArray<string>, condition: string, least: number]>([
+    [byCohortNames, "multiple myeloma", 4],
+    [byCohortNames, "follicular lymphoma", 2],
+    [[inBrackets], "follicular lymphoma", 2],
+    [[inBrackets], "mantle cell lymphoma", 3],
+    [[inBrackets], "multiple myeloma", 4],
+    [[countsFirst], "follicular lymphoma", 2],
+    [[countsFirst], "multiple myeloma", 4],
+    [besideSolidTumors, "DLBCL", 2],
+    [besideSolidTumors, "ovarian cancer", 1],
+    [
+      ["* For those with ovarian cancer: measurable disease. At least two prior lines of therapy", "* Melanoma"],
+      "ovarian cancer",
+      2,
+    ],
+  ])("%j, asked for %s: at least %d", (lines, condition, least) => {
+    expect(told({ condition, priorLines: least - 1 }, ...lines).state).toBe("mentioned_exclusion")
+    expect(told({ condition, priorLines: least }, ...lines).state).toBe("mentioned_inclusion")
+  })
+})

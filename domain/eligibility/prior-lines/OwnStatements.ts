@@ -1,0 +1,66 @@
+import type * as AnnotatedText from "../document/AnnotatedText.ts"
+import * as CancerSites from "../mention/CancerSites.ts"
+import * as OtherCohorts from "../mention/OtherCohorts.ts"
+import type { Statement } from "./Statements.ts"
+
+type Statements = ReadonlyArray<Statement>
+
+type Stretch = readonly [start: number, end: number]
+
+/** Of a statement of which another of its sentence is enough as well: "≥ 2 lines for DLBCL, or a PTCL that relapsed". */
+const besideOr = (all: Statements, at: number): Stretch | undefined => {
+  const [before, own, next] = [all[at - 1], all[at], all[at + 1]]
+  if (own === undefined || (before?.orNext !== true && !own.orNext)) return undefined
+  const { end, start } = own.place.sentence
+
+  return [before?.orNext ? before.end : start, own.orNext && next !== undefined ? next.start : end]
+}
+
+const isOfSentence = (one: Statement, other: Statement | undefined): other is Statement =>
+  one.place.sentence.start === other?.place.sentence.start
+
+/** Of one of several statements of a sentence: "myeloma (after three lines) and lymphoma (after two)", "three lines for myeloma, two for lymphoma". */
+const inList = (named: ReadonlyArray<CancerSites.CancerSite>, all: Statements, at: number): Stretch | undefined => {
+  const [before, own, next] = [all[at - 1], all[at], all[at + 1]]
+  if (own === undefined || !(isOfSentence(own, before) || isOfSentence(own, next))) return undefined
+  const { end, start } = own.place.sentence
+  const first = all.find((one) => isOfSentence(own, one))?.start ?? start
+  const isBehindName = named.some((one) => one.at >= start && one.at < first)
+  if (isBehindName) return [isOfSentence(own, before) ? before.end : start, own.end]
+
+  return [own.start, isOfSentence(own, next) ? next.start : end]
+}
+
+const widestTitle = 200
+
+/** What stands before the sentence of a statement for some in its line: "For those with lymphoma: measurable disease. At least two lines". */
+const beginningOf = ({ text }: AnnotatedText.AnnotatedText, { group, place }: Statement): Stretch | undefined => {
+  if (group === "everyone") return undefined
+  const start = text.lastIndexOf("\n", place.sentence.start - 1) + 1
+
+  return [start, Math.min(start + widestTitle, place.sentence.start)]
+}
+
+const isCounted = ({ claim, stand }: Statement): boolean =>
+  claim.exact && claim.low > 0 && stand.outcome === "inclusion"
+
+/** What a text says to those with a cancer of one organ or tissue, and to everybody. So many lines as it asks for in their only cohort it asks for of all of them. */
+export const of = (text: AnnotatedText.AnnotatedText, all: Statements, site: string): Statements => {
+  const named = CancerSites.of(text)
+  const whoseIs = OtherCohorts.speakingOf(text, site)
+  const told = all.flatMap((statement, at) => {
+    const clause = besideOr(all, at) ?? inList(named, all, at)
+    const { cohort, whose } = whoseIs(statement.place, { clause, line: beginningOf(text, statement) })
+
+    return whose === "others" ? [] : [{ statement, whose, cohort }]
+  })
+  const ofSome = told.filter(({ statement }) => statement.group !== "everyone")
+  const isOneCohort =
+    new Set(ofSome.map(({ cohort }) => cohort)).size === 1 &&
+    ofSome.every(({ whose }) => whose === "own") &&
+    named.every((one) => CancerSites.isOne(one.site))
+
+  return told.map(({ statement }) =>
+    isOneCohort && isCounted(statement) ? { ...statement, group: "everyone" } : statement,
+  )
+}
