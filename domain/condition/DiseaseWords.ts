@@ -4,7 +4,7 @@ import { bloodCancers, cancerWords, tumorEndings } from "./DiseaseLexicon.ts"
 
 /** Short names under which cancers go in criteria, folded. */
 const shortNames = WordSet.of(
-  "nsclc sclc gbm pdac hcc rcc ccrcc crc mcrc tnbc hnscc escc gist gists crpc mcrpc mhspc hspc aml apl cll sll cml cmml mds mpn dlbcl " +
+  "nsclc sclc pca gbm pdac hcc rcc ccrcc crc mcrc tnbc hnscc escc gist gists crpc mcrpc mhspc hspc aml apl cll sll cml cmml mds mpn dlbcl " +
     "mcl mzl nhl hl chl ptcl ctcl pcnsl smm jmml dcis scclc oscc opscc eoc dipg dmg mpm mibc nmibc mcc cscc btc nscl scchn dtc mtc atc pnet nets hgsoc lgsc cca icca nec",
 )
 
@@ -73,7 +73,7 @@ const sites: ReadonlyMap<string, string> = new Map(
   Object.entries({
     lung: "lung pulmonary bronchogenic nsclc sclc mesothelioma thoracic",
     breast: "breast mammary tnbc dcis lobular",
-    prostate: "prostate prostatic crpc mcrpc hspc mhspc",
+    prostate: "prostate prostatic pca crpc mcrpc hspc mhspc",
     kidney: "kidney renal rcc ccrcc nephroblastoma",
     bladder: "bladder urothelial mibc nmibc ureter",
     skin: "skin melanoma cutaneous merkel basal",

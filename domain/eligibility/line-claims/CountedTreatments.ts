@@ -153,6 +153,7 @@ export const before = RuleTable.of<Before>({
   classes: {
     ...classes,
     received: receiving.difference(new Set(["had"])).union(new Set(["pretreated"])),
+    spent: "burned burnt gone went been run ran cycled worked",
   },
   rows: [
     telling("had", [
@@ -177,6 +178,8 @@ export const before = RuleTable.of<Before>({
     telling("failed", [
       [`{failure} ...4 after|following|to|on|of|in [ ${counted} ]`, "progressed after [two regimens]"],
       [`failing|failed|exhausted|failure [ ${counted} ]`, "failed [two regimens]"],
+      [`{spent} through|thru [ ${counted} ]`, "burned through [two regimens]", "days 1 through 2 of therapy"],
+      [`used up [ ${counted} ]`, "used up [two regimens]"],
     ]),
   ],
 })

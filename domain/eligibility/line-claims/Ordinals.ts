@@ -113,6 +113,7 @@ export const table = RuleTable.of({
     ]),
     telling("next", [
       ["[ will receive ] ...5 @line", "[will receive] a vaccine as first line"],
+      ["[ will be ] ( given|administered|used as|in )? a|an|the? @line", "the vaccine [will be] first-line therapy"],
       ["[ will be treated ] ...4 @line", "[will be treated] in the second-line setting"],
       ["( ^ | {planning}|{people} ) [ to be treated ] ...4 @line", "intended [to be treated] in the second line"],
       ["[ {planning} to {start} ] ...5 @line", "[planned to initiate] standard first-line therapy"],

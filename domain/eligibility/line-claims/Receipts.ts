@@ -26,7 +26,7 @@ const treated = `{treated} {everBefore}? with|by ${link}`
 
 const history = `history of ${link}`
 
-const received = `{earlier}? ( ${receipt} | ${treated} | ${history} )`
+const received = `( {earlier}? ( ${receipt} | ${treated} | ${history} ) | {earlier} {using} of ${link} )`
 
 /** "Must have (received platinum)"; not "patients with a mutation must have …". */
 const demanded = "( ^ | : ) !{some}{0,40} {obliging} !{allowing}{0,7}"
@@ -35,6 +35,12 @@ const demanded = "( ^ | : ) !{some}{0,40} {obliging} !{allowing}{0,7}"
 const together = "( ( and | in combination with ) a|an? @treatment )?"
 
 const spread = "for|in ...4 {spread}"
+
+/** "Prior treatment with a taxane", told by its drugs. */
+const dated = '@treatment.class.dated ] ( with|of|using !.|;|,|if|unless|{early}{1,16} | "(" !")"{1,12} ")" )?'
+
+/** In which setting it was, or for which disease. */
+const late = `( ${spread} | ( which|that was ( used|given )? )? for|in ...2 castrat~ -? resist~|refract~|insensitiv~|independ~ )`
 
 const ended = "( {earlier}? completed|finished | ^ completion of )"
 
@@ -249,8 +255,9 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
         "received a BTK inhibitor without progression",
       ],
       [
-        `${outset} [ @treatment.class.dated with a? @treatment.class.systemic ] ${spread}`,
-        "[previous treatment with a platinum-based chemotherapy] for advanced disease",
+        `( ${governed} | {cancer} with ) [ ${dated} ${late}`,
+        "[previous treatment] with a taxane (docetaxel or paclitaxel) and cisplatin for advanced disease",
+        "previous treatment with a taxane before surgery",
       ],
       [
         recently,
@@ -287,6 +294,7 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
       ],
     ]),
     telling("had a line, or not", [
+      [`${governed} [ ${dated} ${spread} ..4 if any`, "[prior docetaxel] in the metastatic setting, if any"],
       [`${orRefused} ${ofStandard}`, "[received or declined standard-of-care treatment]"],
       [`${laterRefused} ${ofStandard}`, "have [received, been intolerant to, or refused all standard treatment]"],
       [`${orRefused} ${named}`, "[received or declined systemic therapy]", "received or declined the antibody"],

@@ -76,9 +76,10 @@ export const elsewhere = RuleTable.of({
       ["{ailment} previously [ untreated ]", "anemia previously [untreated]"],
       ["{specimen} of|from !of|from{0,4} [ {word} ]", "tissue from an [untreated] tumor"],
       [
-        "[ {word} ] ( {noun} | {join} | {cancer}{1,3} {noun} ){0,7} {cancer}{0,3} {specimen}",
+        "[ {word} ] ( {noun} | {join} | {cancer}{1,3} {noun} ){0,7} {cancer}{0,3} {specimen} ( !- | - !proven|confirmed|verified | $ )",
         "[untreated] tumor tissue",
         "untreated sarcoma or tissue",
+        "untreated biopsy-proven sarcoma",
       ],
       ["[ {word} ] ( {noun} | {join} | {cancer}{1,3} {noun} ){0,7} {cancer} {other}", "[untreated] sarcoma lesions"],
       ['{ofOneClass}|{drug}|{targeted} {naiveOf} ")"? -? [ naive ]', "inhibitor treatment-[naive]", "chemo-naive"],
@@ -153,6 +154,11 @@ export const untreated = RuleTable.of({
       ["untreated disease|stage", "[untreated disease]"],
       ["[ previously? untreated ] {people} ...7 {cancer}|risk|disease", "[untreated] patients with lymphoma"],
       ["[ previously? untreated ] ...5 {cancer}", "[untreated] aggressive lymphoma"],
+      [
+        "[ previously? untreated ] !.|;|with|in|of{0,8} proven|confirmed|verified !.|;{0,9} {cancer}",
+        "[untreated], biopsy-proven ER+, HER2- invasive breast cancer",
+        "untreated pain of confirmed prostate cancer",
+      ],
       ['[ previously? untreated ] ...3 "(" !")"{0,16} ")" ...4 {cancer}', "[untreated] (by drugs) lymphoma"],
       [
         "[ previously? untreated ] !or{0,9} or previously treated|@elsewhere.treated",

@@ -6,6 +6,7 @@ import {
   castration,
   conditions,
   drug,
+  joints,
   local,
   narrow,
   negators,
@@ -97,16 +98,30 @@ const beside: ReadonlySet<string> = new Set([...castration, "denosumab", "mainte
 
 const longest = 12
 
-/** Whether drugs are called from a place on that may have been a line: not a few cycles, nor so many days of them. */
-const isOfLine = (words: Words, from: number): boolean => {
-  const treatment = TreatmentPhrase.at(words, from)
-  if (treatment?.kind !== "class" || treatment.isPortion) return false
-  const name = words.slice(from, treatment.last)
+const isDrug = (word: string): boolean => drug.test(word)
 
-  return (
-    name.some((word) => drug.test(word) || narrow.has(word)) &&
+/** The drugs that are called from a place on and may have been a line, as they are called: not a few cycles, nor so many days of them. */
+const lineAt = (words: Words, from: number): Words | undefined => {
+  const treatment = TreatmentPhrase.at(words, from)
+  if (treatment?.kind !== "class" || treatment.isPortion) return undefined
+  const name = words.slice(from, treatment.last)
+  const isLine =
+    name.some((word) => isDrug(word) || narrow.has(word)) &&
     !name.some((word) => local.has(word)) &&
     !words.slice(from, from + longest).some((word) => times.has(word) || portions.has(word) || beside.has(word))
+
+  return isLine ? name : undefined
+}
+
+/** "FOLFIRINOX", "prior sorafenib": one regimen, of which no two lines are made, and nothing besides. */
+const isOneRegimen = (words: Words, from: number, name: Words): boolean => {
+  const behind = words.slice(from + name.length, from + longest)
+  const end = behind.findIndex((word) => sentenceEnds.has(word))
+
+  return (
+    name.filter(isDrug).length === 1 &&
+    isDrug(name.at(-1) ?? "") &&
+    ![...name, ...(end < 0 ? behind : behind.slice(0, end))].some((word) => joints.has(word))
   )
 }
 
@@ -114,7 +129,17 @@ const isOfLine = (words: Words, from: number): boolean => {
 export const isWithoutRegimen = (words: Words, claim: Claim): boolean => {
   const from = isOfAny(claim) ? exceptionBehind(words, claim) : undefined
 
-  return from !== undefined && isOfLine(words, from)
+  return from !== undefined && lineAt(words, from) !== undefined
+}
+
+/** "(No prior systemic therapy) except for FOLFIRINOX", which bars those who have had more than that. */
+const beyondRegimen = (words: Words, bar: Claim): ReadonlyArray<Claim> => {
+  const from = isOfAny(bar) && !bar.oneWay ? exceptionBehind(words, bar) : undefined
+  const name = from === undefined ? undefined : lineAt(words, from)
+
+  return from !== undefined && name !== undefined && isOneRegimen(words, from, name)
+    ? [{ ...bar, low: 2, exact: true, beyond: "silent" }]
+    : []
 }
 
 /** "(No prior systemic therapy) except for one line", "aside from first-line trastuzumab": how many lines a bar of all treatment leaves out. */
@@ -130,14 +155,9 @@ const leftOut = (words: Words, bar: Claim, next: Claim | undefined): number => {
 export const withExceptions = (words: Words, claims: ReadonlyArray<Claim>): ReadonlyArray<Claim> =>
   claims.flatMap((claim, index) => {
     const before = claims[index - 1]
-    if (
-      before !== undefined &&
-      claim.exact &&
-      leftOut(words, before, claim) > 0 &&
-      exceptionBehind(words, before) === claim.first
-    )
+    if (before !== undefined && leftOut(words, before, claim) > 0 && exceptionBehind(words, before) === claim.first)
       return []
     const lines = leftOut(words, claim, claims[index + 1])
 
-    return lines > 0 ? [{ ...claim, low: lines + 1, exact: true }] : [claim]
+    return lines > 0 ? [{ ...claim, low: lines + 1, exact: true }] : [claim, ...beyondRegimen(words, claim)]
   })

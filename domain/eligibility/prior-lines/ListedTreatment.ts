@@ -44,6 +44,9 @@ export const leads = RuleTable.of({
       ["[ following are|is|will be? also? {letIn} ] <end>", "the [following are allowed]:"],
     ]),
     telling("given", [["{earlier}", "[treatment] with any of:"]]),
+    telling("nothing", [
+      ["primary|documented|confirmed|proven{1,3} [ cns ] lymphoma", "primary [CNS] lymphoma with either:"],
+    ]),
   ],
 })
 

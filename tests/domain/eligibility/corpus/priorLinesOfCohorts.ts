@@ -107,8 +107,20 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
     "Inclusion Criteria:\n\n* Dose escalation: solid tumours that have progressed on standard therapy\n* Dose expansion:\n  * Breast cancer after 1 to 3 prior lines of therapy\n  * Ovarian cancer after at least 1 prior line of therapy",
   ),
   ...ofText(
-    "ex in in in in",
+    "ex in ex ex ex",
     "Inclusion Criteria:\n\n* Progression during treatment with sorafenib\n\nExclusion Criteria:\n\n* Prior systemic therapy in the advanced setting other than sorafenib",
+  ),
+  ...ofText(
+    "ex ex in in in",
+    "Inclusion Criteria:\n\n* One of the following:\n  * Biliary tract cancer that progressed on standard treatment (the vaccine will be 3rd line therapy or later)\n  * Any other cancer that progressed on standard treatment (the vaccine will be the fourth line or later)",
+  ),
+  ...ofText(
+    "ex ex in in in",
+    "Inclusion Criteria:\n\n* Arm C: disease that progressed on prior therapy, with two or more prior lines of therapy",
+  ),
+  ...ofText(
+    "in in in in in",
+    "Inclusion Criteria:\n\n* Documented primary CNS lymphoma with one of these:\n  * Relapse after at least 1 prior therapy OR\n  * No candidate for methotrexate, previously untreated patients among them",
   ),
   ...ofText(
     "ex in in in in",

@@ -167,7 +167,8 @@ export const priorLinesOfOpenStudies: ReadonlyArray<Case> = [
   ]),
   ...byNumber(excluded, [["Any previous drug treatment of the leukemia", "in ex ex ex ex"]]),
   ...byNumber(included, [
-    ["No prior systemic therapy for the cancer except for FOLFIRINOX", "in ? ? ? ?"],
+    ["No prior systemic therapy for the cancer except for FOLFIRINOX", "in ? ex ex ex"],
+    ["No systemic therapy for metastatic disease besides sunitinib", "in ? ex ex ex"],
     ["No prior systemic therapy except hydroxyurea", "in ex ex ex ex"],
     ["No prior systemic therapy, aside from first-line trastuzumab and a taxane", "in in ex ex ex"],
     ["No prior treatment for the lymphoma except for up to 7 days of steroids", "in ex ex ex ex"],
