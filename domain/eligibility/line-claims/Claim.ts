@@ -3,7 +3,7 @@ import type { Count } from "../numbers/Counts.ts"
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import type { RuleTable } from "../rules/RuleTable.ts"
 
-const beyonds = ["not meant", "silent", "silent above", "not meant alone", "only way", "no line"] as const
+export const beyonds = ["not meant", "silent", "silent above", "not meant alone", "only way", "no line"] as const
 
 /** What a piece of a sentence says that a patient has had: a range of numbers of lines, and how surely. */
 export interface Claim extends Omit<Count, "unit"> {

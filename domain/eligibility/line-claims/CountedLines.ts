@@ -44,8 +44,10 @@ const rangeOf = ({ before, behind, between, count, other }: Counted): Range => {
   return before === "had, and not none" ? { ...range, low: Math.max(1, range.low) } : range
 }
 
-/** Words before a number of which there must be more. */
+/** Words before a number of which there must be more, and those that let in the number itself. */
 const above: ReadonlySet<string> = new Set(["more", "greater", ">"])
+
+const orEqual: ReadonlySet<string> = new Set(["=", "equal"])
 
 /**
  * "No more than two cycles of prior chemotherapy", "more than two", which is barred: who has had none may come; of a line nothing
@@ -56,9 +58,10 @@ const limitOfPortions = (words: Words, { count, treatment }: Counted): Claim | u
   if (!isOfLine) return undefined
   if (count.low === 0) return { ...having(0, 0, count.first, treatment.last), beyond: "silent" }
 
-  return above.has(words[count.first] ?? "")
-    ? { ...having(1, unbounded, count.first, treatment.last), beyond: "not meant alone" }
-    : undefined
+  const isAbove =
+    above.has(words[count.first] ?? "") && !words.slice(count.first, count.last).some((word) => orEqual.has(word))
+
+  return isAbove ? { ...having(1, unbounded, count.first, treatment.last), beyond: "not meant alone" } : undefined
 }
 
 /** "At least one dose of an antibody", which is mostly the study's own. */

@@ -9,7 +9,7 @@ import * as NumberedText from "../text/NumberedText.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 
-/** Where a text names a cancer: of which organ or tissue, of `any`, or of `solid` ones. */
+/** Where a text names a cancer: of which organ or tissue, of `any`, of `solid` ones, or of all those of them that it does not name. */
 export interface CancerSite {
   readonly at: number
   readonly site: string
@@ -17,8 +17,12 @@ export interface CancerSite {
 
 export const any = "any"
 
-/** Those that are none of the blood. */
+/** Those that are none of the blood, and those of them that are not named otherwise: "other solid tumors". */
 const solid = "solid"
+
+export const rest = "other solid ones"
+
+const wide: ReadonlySet<string> = new Set([any, solid, rest])
 
 /** Kinds of cancers of the blood, by those that they are kinds of. Source: WHO classification of haematolymphoid tumours, 5th edition. */
 const kindsOfBlood = {
@@ -47,13 +51,13 @@ const isOfBlood = (site: string): boolean => site === "blood" || wholesOf(site).
 /** Whether a text that names one site may speak of those with a cancer of another: it is the same, or one is a kind of the other. */
 export const meets = (one: string, other: string): boolean => {
   if (one === any || other === any) return true
-  if (one === solid || other === solid) return !isOfBlood(one) && !isOfBlood(other)
+  if (wide.has(one) || wide.has(other)) return !isOfBlood(one) && !isOfBlood(other)
 
   return one === other || wholesOf(one).includes(other) || wholesOf(other).includes(one)
 }
 
 /** Whether a text that names it tells of which organ or tissue it is. */
-export const isOne = (site: string): boolean => site !== any && site !== solid
+export const isOne = (site: string): boolean => !wide.has(site)
 
 const lettersOrDigits = /[\p{L}\p{N}]/u
 
@@ -64,7 +68,7 @@ const organOf = (word: string): string | undefined => (word === "mm" ? undefined
 const isTumor = (word: string): boolean => isCancer(word) && !word.startsWith("metasta")
 
 /** The cancers of those of whom a text speaks, by the organ that they are called by. */
-export const table = RuleTable.of<"of an organ" | "any" | "solid" | KindOfBlood>({
+export const table = RuleTable.of<"of an organ" | typeof any | typeof solid | typeof rest | KindOfBlood>({
   name: "organs of cancers",
   classes: {
     organ: (word) => organOf(word) !== undefined,
@@ -96,6 +100,7 @@ export const table = RuleTable.of<"of an organ" | "any" | "solid" | KindOfBlood>
       ],
     ]),
     telling("solid", [["solid {tumors}", "[solid tumors]"]]),
+    telling("other solid ones", [["other|remaining _{0,2} solid {tumors}", "[other advanced solid tumors]"]]),
     telling("any", [
       ["advanced cancer", "[advanced cancer]"],
       ["all|any|other tumor|tumors|tumour|tumours|cancer|cancers type~", "[all tumor types]"],
@@ -209,7 +214,7 @@ export const namedIn = (text: NumberedText.NumberedText): ReadonlyArray<CancerSi
 
     return table.find(run).flatMap(({ first, row }): ReadonlyArray<CancerSite> => {
       const at = starts[first] ?? 0
-      if (row.means === any || row.means === solid) return [{ at, site: row.means }]
+      if (wide.has(row.means)) return [{ at, site: row.means }]
       const before = ChunkedRun.wordsOf(run, { first: Math.max(from, first - farthest), last: first })
       const site = row.means === "of an organ" ? siteOfWord(vocabulary.wordOf(numbers[first] ?? 0)) : row.means
 
@@ -221,7 +226,7 @@ export const namedIn = (text: NumberedText.NumberedText): ReadonlyArray<CancerSi
 const packing = Packing.list(
   Packing.record<CancerSite>({
     at: Packing.whole,
-    site: Packing.oneOf([any, solid, ...siteNames, ...Object.keys(kindsOfBlood)]),
+    site: Packing.oneOf([...wide, ...siteNames, ...Object.keys(kindsOfBlood)]),
   }),
 )
 

@@ -18,7 +18,10 @@ interface Nearby {
 }
 
 /** The sentence of a passage, and what stands above it, the nearest first. */
-const stretchesOf = ({ group, heading, lead, sentence }: Passage, { clause, line }: Nearby): ReadonlyArray<Stretch> =>
+export const around = (
+  { group, heading, lead, sentence }: Passage,
+  { clause, line }: Nearby = {},
+): ReadonlyArray<Stretch> =>
   [clause, [sentence.start, sentence.end] as const, line, group, lead, heading].flatMap((stretch) =>
     stretch === undefined ? [] : [[stretch[0], Math.min(stretch[1], stretch[0] + longest)] as const],
   )
@@ -56,18 +59,22 @@ export interface Whose {
 }
 
 /**
- * Of whom passages of a text speak, where the patient's cancer is of an organ or tissue, `site`: what is nearest to one and names cancers tells
+ * Of whom stretches of a text speak, where the patient's cancer is of an organ or tissue, `site`: the first of them that names cancers tells
  * it. "Cohort 2 (melanoma): …".
  */
-export const speakingOf = (text: AnnotatedText, site: string): ((place: Passage, nearby?: Nearby) => Whose) => {
-  if (CancerSites.of(text).every((one) => isOf(one, site))) return () => ({ whose: "anyone" })
+export const speakingOf = (text: AnnotatedText, site: string): ((stretches: ReadonlyArray<Stretch>) => Whose) => {
+  const all = CancerSites.of(text)
+  if (all.every((one) => isOf(one, site))) return () => ({ whose: "anyone" })
   const tell = tellingOf(text)
+  const isNamed = all.some((one) => isOf(one, site) && CancerSites.isOne(one.site))
+  const isAnother = (one: CancerSites.CancerSite): boolean =>
+    !isOf(one, site) || (isNamed && one.site === CancerSites.rest)
 
-  return (place, nearby = {}) => {
-    for (const stretch of stretchesOf(place, nearby)) {
+  return (stretches) => {
+    for (const stretch of stretches) {
       const { cohort, named } = tell(stretch)
       if (named.length === 0) continue
-      if (named.every((one) => !isOf(one, site))) return { whose: "others", cohort }
+      if (named.every(isAnother)) return { whose: "others", cohort }
       const isOwn = named.some((one) => isOf(one, site) && CancerSites.isOne(one.site))
 
       return { whose: isOwn ? "own" : "anyone", cohort }
@@ -105,9 +112,9 @@ export const marked = (
 ): ReadonlyArray<Finding.Finding> => {
   if (site === undefined || findings.every(({ outcome }) => outcome === "unknown")) return findings
   const whoseIs = speakingOf(text, site)
-  const own = findings.filter(({ place }) => whoseIs(place).whose !== "others")
+  const own = findings.filter(({ place }) => whoseIs(around(place)).whose !== "others")
   if (own.length === findings.length || own.some(({ outcome }) => outcome !== "unknown")) return own
   const others = ofOthers(text, findings, site)
 
-  return others.filter(({ place }) => whoseIs(place).whose === "others").concat(own)
+  return others.filter(({ place }) => whoseIs(around(place)).whose === "others").concat(own)
 }

@@ -1,11 +1,12 @@
 import * as DiseaseWords from "../../condition/DiseaseWords.ts"
 import type { Document } from "../document/Document.ts"
+import type * as Groups from "../document/Groups.ts"
 import type * as Span from "../document/Span.ts"
 import { type Claim, isAnyNumber, isOfAny, unbounded } from "../line-claims/Claim.ts"
 import { namesakes } from "../line-claims/SpentTreatments.ts"
 import type * as Stand from "../mention/Stand.ts"
 import * as WordSet from "../text/WordSet.ts"
-import { failing, recurring } from "../treatment/LineLexicon.ts"
+import { conditions, failing, recurring } from "../treatment/LineLexicon.ts"
 import * as Allowances from "./Allowances.ts"
 import * as AtLarge from "./AtLarge.ts"
 import * as ClaimRun from "./ClaimRun.ts"
@@ -99,6 +100,18 @@ const isRange = (sentence: ClaimRun.Claiming, claim: Claim): boolean =>
   /^(?:to|-)$/.test(sentence.words[claim.first + 1] ?? "") &&
   Allowances.of(sentence).get(claim) === "let in"
 
+/** Where a claim stands: joined with another of its sentence by "or", and for whom. */
+interface Around {
+  readonly isAlternative: boolean
+  readonly group: Groups.Group
+}
+
+/** "Patients who relapsed after induction are eligible", as one of several ways in, which asks for that. */
+const isOwnWay = (words: Words, claim: Claim, { group }: Around): boolean =>
+  group === "alternative" &&
+  ClaimRun.isOfThose(words, claim) &&
+  !words.slice(0, claim.first).some((word) => conditions.has(word))
+
 /**
  * What a claim says where it stands. What is only let in, and what is not the only way, says nothing of other numbers; of a number
  * that is let in, so are all that are lower.
@@ -108,8 +121,9 @@ const asTold = (
   sentence: ClaimRun.Claiming,
   claim: Claim,
   stand: Stand.Stand,
-  isAlternative: boolean,
+  around: Around,
 ): Claim => {
+  const { isAlternative } = around
   const { words } = span.tokens
   const admits = stand.outcome === "inclusion"
   const isPermitted = admits && Allowances.of(sentence).has(claim)
@@ -117,7 +131,7 @@ const asTold = (
   if (isPermitted && isBetween && !ClaimRun.isOfThose(words, claim)) return { ...claim, low: 0 }
   const isBound = claim.exact && claim.high !== unbounded && (claim.high > 0 || isAlternative)
   const isSilent =
-    (isPermitted && !stand.turned && !isBound) ||
+    (isPermitted && !stand.turned && !isBound && !isOwnWay(words, claim, around)) ||
     (admits &&
       (OtherWays.of(sentence).has(claim) ||
         NextSentence.letsInOthers(span) ||
@@ -160,9 +174,9 @@ export const of = (
   sentence: ClaimRun.Claiming,
   claim: Claim,
   stand: Stand.Stand,
-  isAlternative: boolean,
+  around: Around,
 ): Claim | undefined => {
-  const told = asTold(span, sentence, claim, stand, isAlternative)
+  const told = asTold(span, sentence, claim, stand, around)
   const isOfNoNumber =
     claim.beyond === "not meant alone" || claim.beyond === "no line" || isOneWayOfSome(sentence, claim)
   if (isOfNoNumber && told.beyond === "silent") return undefined

@@ -44,23 +44,59 @@ const beginningOf = ({ text }: AnnotatedText.AnnotatedText, { group, place }: St
 const isCounted = ({ claim, stand }: Statement): boolean =>
   claim.exact && claim.low > 0 && stand.outcome === "inclusion"
 
-/** What a text says to those with a cancer of one organ or tissue, and to everybody. So many lines as it asks for in their only cohort it asks for of all of them. */
+/** A statement, and of whom it speaks. */
+interface Told extends OtherCohorts.Whose {
+  readonly statement: Statement
+}
+
+const isOwn = ({ whose }: Told): boolean => whose === "own"
+
+/** Whether what is asked of some is asked of one cohort only, which is the patient's, and the text speaks of no cancers at large. */
+const isOneCohort = (told: ReadonlyArray<Told>, named: ReadonlyArray<CancerSites.CancerSite>): boolean => {
+  const ofSome = told.filter(({ statement }) => statement.group !== "everyone")
+
+  return (
+    new Set(ofSome.map(({ cohort }) => cohort)).size === 1 &&
+    ofSome.every(isOwn) &&
+    named.every(({ site }) => CancerSites.isOne(site))
+  )
+}
+
+/** Whether all lines of a text that name the patient's cancer tell of earlier treatment. */
+const isAlwaysAsked = (
+  told: ReadonlyArray<Told>,
+  named: ReadonlyArray<CancerSites.CancerSite>,
+  site: string,
+): boolean => {
+  const own = told.filter(isOwn)
+
+  return named.every(
+    (one) =>
+      !CancerSites.isOne(one.site) ||
+      !CancerSites.meets(one.site, site) ||
+      own.some(({ statement: { place } }) => one.at >= place.sentence.start && one.at < place.lineEnd),
+  )
+}
+
+/** What a text says to those with a cancer of one organ or tissue, and to everybody. So many lines as it asks for in their only cohort it asks for of all of them; and other ways in do not count that are for others. */
 export const of = (text: AnnotatedText.AnnotatedText, all: Statements, site: string): Statements => {
   const named = CancerSites.of(text)
   const whoseIs = OtherCohorts.speakingOf(text, site)
-  const told = all.flatMap((statement, at) => {
+  const told = all.flatMap((statement, at): ReadonlyArray<Told> => {
     const clause = besideOr(all, at) ?? inList(named, all, at)
-    const { cohort, whose } = whoseIs(statement.place, { clause, line: beginningOf(text, statement) })
+    const whose = whoseIs(OtherCohorts.around(statement.place, { clause, line: beginningOf(text, statement) }))
 
-    return whose === "others" ? [] : [{ statement, whose, cohort }]
+    return whose.whose === "others" ? [] : [{ statement, ...whose }]
   })
-  const ofSome = told.filter(({ statement }) => statement.group !== "everyone")
-  const isOneCohort =
-    new Set(ofSome.map(({ cohort }) => cohort)).size === 1 &&
-    ofSome.every(({ whose }) => whose === "own") &&
-    named.every((one) => CancerSites.isOne(one.site))
+  const isForAll = isOneCohort(told, named)
+  const isClosed = isAlwaysAsked(told, named, site)
+  const isOfOthers = (stretch: Stretch): boolean => whoseIs([stretch]).whose === "others"
 
-  return told.map(({ statement }) =>
-    isOneCohort && isCounted(statement) ? { ...statement, group: "everyone" } : statement,
-  )
+  return told.map((one) => {
+    const { claim, opening } = one.statement
+    const beyond = isClosed && isOwn(one) && opening?.by.every(isOfOthers) === true ? opening.beyond : claim.beyond
+    const statement = { ...one.statement, claim: { ...claim, beyond } }
+
+    return isForAll && isCounted(statement) ? { ...statement, group: "everyone" } : statement
+  })
 }

@@ -104,7 +104,8 @@ const told = (
   lines: number,
   site: string | undefined,
 ): ReadonlyArray<Finding.Finding> => {
-  if (site === undefined || !hasSide(found)) return found
+  const mayHaveSide = hasSide(found) || Statements.of(text).some(({ opening }) => opening !== undefined)
+  if (site === undefined || !mayHaveSide) return found
   const own = lines <= usual ? usuallyOwn(site)(lines)(text) : findOwn(text, lines, site)
 
   return hasSide(own) ? own : OtherCohorts.ofOthers(text, found, site)

@@ -1,15 +1,30 @@
+import * as Packing from "../../annotation/Packing.ts"
 import { isCancer } from "../../condition/DiseaseWords.ts"
 import type { Document } from "../document/Document.ts"
 import * as Groups from "../document/Groups.ts"
 import * as ListItems from "../document/ListItems.ts"
 import type { Sentence } from "../document/Sentences.ts"
-import { type Claim, isBar, unbounded } from "../line-claims/Claim.ts"
+import { beyonds, type Claim, isBar, unbounded } from "../line-claims/Claim.ts"
 import type { Mention } from "../mention/Mention.ts"
 import type { Stand } from "../mention/Stand.ts"
+
+type Stretch = readonly [start: number, end: number]
+
+/** Items of which one is enough as well, and which ask for no treatment: where they stand, and what a claim says of other numbers without them. */
+export interface Opening {
+  readonly by: ReadonlyArray<Stretch>
+  readonly beyond: Claim["beyond"]
+}
+
+export const packing = Packing.record<Opening>({
+  by: Packing.list(Packing.pair(Packing.whole, Packing.whole)),
+  beyond: Packing.oneOf(beyonds),
+})
 
 /** What is told of earlier treatment in one place, and for whom. */
 interface Told extends Mention {
   readonly claim: Claim
+  readonly opening: Opening | undefined
   readonly group: Groups.Group
   readonly stand: Stand
   /** Whether the next one of the same sentence is enough as well. */
@@ -55,69 +70,75 @@ const openItems = ({ folded, segments }: Document, asking: ReadonlyArray<number>
 /** So many items are followed from "or" to "or". */
 const mostJoined = 8
 
-/** Whether an "or" behind the item before, or a line of its own, leads in one direction from an item to one that is open. */
-const leadsToOpen = (
+/** The open item to which an "or" behind the item before, or a line of its own, leads in one direction from an item; nothing if none does. */
+const nextOpen = (
   { folded, segments }: Document,
   open: ReadonlySet<number>,
   from: number,
   step: 1 | -1,
-): boolean => {
+): number | undefined => {
   const all = segments()
   let at = from
   for (let joined = 0; joined < mostJoined; joined++) {
     const next = all[at + step]
     const isAcross = next !== undefined && ListItems.isJoint(folded, next)
     const isNext = step > 0 ? ListItems.areJoined(folded, all[at], next) : ListItems.areJoined(folded, next, all[at])
-    if (!isAcross && !isNext) return false
+    if (!isAcross && !isNext) return undefined
     at += isAcross ? 2 * step : step
-    if (open.has(at)) return true
+    if (open.has(at)) return at
   }
 
-  return false
+  return undefined
 }
 
-/** The lines of lettered items of which one tells nothing of earlier treatment: "a) relapsed after a transplant; b) of high risk". */
-const openLines = (
+/** The lettered items that tell nothing of earlier treatment, of lines of which others do: "a) relapsed after a transplant; b) of high risk". */
+const openLettered = (
   { folded, segments }: Document,
   stated: ReadonlyArray<Told>,
   numbers: ReadonlyArray<number>,
-): ReadonlySet<number> => {
+): ReadonlyMap<number, ReadonlyArray<Sentence>> => {
   const tells = ({ end, start }: Sentence, line: number): boolean =>
     stated.some((told, index) => asks(told) && numbers[index] === line && told.start >= start && told.start < end)
-  const isOpen = (number: number): boolean => {
+  const openOf = (number: number): ReadonlyArray<Sentence> => {
     const line = segments()[number]
 
-    return (
-      line !== undefined &&
-      ListItems.of(folded, line).some((item) => item.end - item.start > shortestItem && !tells(item, number))
-    )
+    return line === undefined
+      ? []
+      : ListItems.of(folded, line).filter((item) => item.end - item.start > shortestItem && !tells(item, number))
   }
 
-  return new Set([...new Set(numbers)].filter(isOpen))
+  return new Map([...new Set(numbers)].map((number) => [number, openOf(number)]))
 }
 
 /** One of several items of which one is enough keeps nobody out where another of them asks for no treatment. */
 const opened = <Some extends Told>(document: Document, stated: ReadonlyArray<Some>): ReadonlyArray<Some> => {
   if (!stated.some(({ group }) => group === "alternative")) return stated
   const numbers = segmentsOf(document, stated)
-  const leadOf = (number: number): number => document.segments()[number]?.lead ?? -1
-  const lines = openLines(document, stated, numbers)
+  const all = document.segments()
+  const leadOf = (number: number): number => all[number]?.lead ?? -1
+  const lettered = openLettered(document, stated, numbers)
   const open = openItems(
     document,
     numbers.filter((_, index) => stated[index] !== undefined && asks(stated[index])),
   )
-  const leads = new Set([...open, ...lines].map(leadOf).filter((lead) => lead >= 0))
-  const isOpen = (number: number): boolean =>
-    lines.has(number) ||
-    leads.has(leadOf(number)) ||
-    leadsToOpen(document, open, number, 1) ||
-    leadsToOpen(document, open, number, -1)
+  const openingsOf = (number: number): ReadonlyArray<Stretch> => {
+    const isBeside = (other: number): boolean => leadOf(number) >= 0 && leadOf(other) === leadOf(number)
+    const joined = [nextOpen(document, open, number, 1), nextOpen(document, open, number, -1)]
+    const items = [...[...open].filter(isBeside), ...joined].flatMap((item) => all[item ?? -1] ?? [])
+    const letters = [...lettered].flatMap(([line, some]) => (line === number || isBeside(line) ? some : []))
 
-  return stated.map((statement, index) =>
-    statement.group === "alternative" && statement.stand.outcome !== "exclusion" && isOpen(numbers[index] ?? -1)
-      ? { ...statement, claim: { ...statement.claim, beyond: "silent" } }
-      : statement,
-  )
+    return [...items, ...letters].map(({ end, start }): Stretch => [start, end])
+  }
+
+  return stated.map((statement, index) => {
+    const isOne = statement.group === "alternative" && statement.stand.outcome !== "exclusion"
+    const by = isOne ? openingsOf(numbers[index] ?? -1) : []
+    const { beyond } = statement.claim
+
+    return by.length > 0
+      ? { ...statement, claim: { ...statement.claim, beyond: "silent" }, opening: { by, beyond } }
+      : statement
+  })
 }
 
 /** Whether one stands under the line of the other, as its title or as what introduces it, or both under the same title. */

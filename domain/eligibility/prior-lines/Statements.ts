@@ -33,6 +33,8 @@ export interface Statement extends Mention.Mention {
   readonly group: Groups.Group
   /** Whether another statement of the same sentence is enough as well: "untreated or at most two prior lines". */
   readonly orNext: boolean
+  /** By which items it keeps nobody out, if it is one of several that are enough. */
+  readonly opening: StatedTogether.Opening | undefined
 }
 
 /** Where a turned claim asks for nothing, but lets in those who have had none: "patients with no prior chemotherapy are eligible". */
@@ -69,17 +71,17 @@ const state = (
   const stand = ClaimStand.of(span, sentence, claim)
   const allowance = Allowances.of(sentence).get(claim)
   const none = noneAsked(span.segment.side, allowance, claim, stand, group)
-  if (none !== undefined) return { ...Mention.of(span, Stand.wanted), claim: none, group, orNext }
+  if (none !== undefined) return { ...Mention.of(span, Stand.wanted), claim: none, group, orNext, opening: undefined }
   const isExcluded = span.segment.side === "exclusion"
   if (claim.oneWay && !showsLine(claim, stand, isExcluded)) return undefined
   const restriction = isExcluded ? Restrictions.of(sentence).get(claim) : undefined
   if (stand.turned && restriction === "on condition") return undefined
   if (allowance === "of an earlier state" || (!claim.exact && restriction === "of something else")) return undefined
-  const told = OtherNumbers.of(span, sentence, claim, stand, orBefore || orNext)
+  const told = OtherNumbers.of(span, sentence, claim, stand, { isAlternative: orBefore || orNext, group })
   if (told === undefined) return undefined
   const isOfAll = group !== "everyone" || !Restrictions.isForSome(span, sentence, claim)
 
-  return { ...Mention.of(span, stand), claim: told, group: isOfAll ? group : "some", orNext }
+  return { ...Mention.of(span, stand), claim: told, group: isOfAll ? group : "some", orNext, opening: undefined }
 }
 
 const nearTumor = 3
@@ -202,6 +204,7 @@ const packing = Packing.list(
     claim: Claim.packing,
     group: Packing.oneOf(Groups.groups),
     orNext: Packing.flag,
+    opening: Packing.optional(StatedTogether.packing),
   }),
 )
 

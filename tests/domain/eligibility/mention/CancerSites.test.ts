@@ -18,6 +18,7 @@ describe("A text names cancers of", () => {
     ["Melanoma or any solid tumor", ["solid", "skin"]],
     ["Any solid tumor other than breast cancer", ["solid"]],
     ["Advanced cancer of any kind", ["any"]],
+    ["Other advanced solid tumors", ["other solid ones"]],
     ["Measurable MM or CLL/SLL", ["chronic lymphocytic leukemia", "myeloma"]],
     ["No prior breast cancer", []],
     ["Kaposi's sarcoma", ["soft"]],
