@@ -97,7 +97,7 @@ export const table = RuleTable.of<Told | "nothing">({
   rows: [
     telling("had a line", [
       ["{unit} has|have{1,2} failed", "standard [therapy has failed]"],
-      ["{unit} failure|failures", "[treatment failure]", "heart failure"],
+      ["{unit}|induction failure|failures", "[treatment failure]", "heart failure"],
       ["{unit} -? {resisting}", "[treatment-refractory] disease"],
       ["{namesake} -? {resisting}|sensitive", "[platinum-sensitive] cancer"],
       [

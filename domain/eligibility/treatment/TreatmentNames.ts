@@ -77,6 +77,8 @@ export const parts = RuleTable.of<TreatmentName.Part>({
     telling("share", [
       ["{portion} of a|an|any|one|the? following?", "two [cycles of any] chemotherapy"],
       ["{portion} of induction", "two [cycles of induction] with cytarabine"],
+      ["attempt|attempts at|of induction", "two [attempts at induction]"],
+      ["induction attempt|attempts|cycle|cycles|course|courses", "two [induction attempts]"],
       ["salvage {portion}", "two [salvage courses]"],
       ["{unit} [ {portion} ]", "two chemotherapy [cycles]"],
     ]),

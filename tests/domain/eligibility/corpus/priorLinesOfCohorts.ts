@@ -115,6 +115,14 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
     "Inclusion Criteria:\n\n* One of the following:\n  * Biliary tract cancer that progressed on standard treatment (the vaccine will be 3rd line therapy or later)\n  * Any other cancer that progressed on standard treatment (the vaccine will be the fourth line or later)",
   ),
   ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* One of the following:\n  * AML in 1st or later relapse\n  * AML that is refractory after two attempts at induction\n  * Patients with MDS who have relapsed or are refractory after >= 1 course of induction therapy are eligible",
+  ),
+  ...ofText(
+    "? in in in in",
+    "Inclusion Criteria:\n\n* One of the following:\n  * AML in 1st or later relapse\n  * Patients with a lineage switch may be eligible if they have relapsed AML\n  * AML after MDS, whatever came before",
+  ),
+  ...ofText(
     "ex ex in in in",
     "Inclusion Criteria:\n\n* Arm C: disease that progressed on prior therapy, with two or more prior lines of therapy",
   ),
