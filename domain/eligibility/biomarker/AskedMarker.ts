@@ -67,15 +67,17 @@ const isInfected = ({ asked: { asked, marker } }: Part): boolean =>
 /** How an infection is held: a virus of the liver leaves the blood, and HIV stays. */
 const heldAs = ({ name }: Marker) => (name === "HIV" ? (["controlled"] as const) : (["controlled", "cleared"] as const))
 
-/** The parts of an entry with what it tells elsewhere of what is there: the other gene of a fusion, and how its only infection is held. */
+/** The parts of an entry with what it tells elsewhere of what is there: the other gene of a fusion, and how an infection is held. */
 const completed = (written: string, parts: ReadonlyArray<Part>): ReadonlyArray<Part> => {
-  const isHeld = parts.filter(isInfected).length === 1 && SaidBeside.isHeld(written)
+  const held = SaidBeside.heldIn(written)
+  const isAlone = parts.filter(isInfected).length === 1
 
   return parts.map((part) => {
     const { asked: sought } = part
     if (sought.marker === undefined || sought.asked.state !== "present") return part
     const partner = FusionPartners.of(LabShorthand.plain(written), sought.marker)
-    const asked = isHeld && isInfected(part) ? { ...sought.asked, kinds: heldAs(sought.marker) } : sought.asked
+    const isHeld = isInfected(part) && (held.has(sought.marker.name) || (isAlone && held.has("any")))
+    const asked = isHeld ? { ...sought.asked, kinds: heldAs(sought.marker) } : sought.asked
 
     return { ...part, asked: { ...sought, asked, partner } }
   })

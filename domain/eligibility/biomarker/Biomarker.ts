@@ -74,6 +74,7 @@ const findAll = (text: AnnotatedText, { parts }: AskedMarker.Entry, { most, site
   const all = parts.map(({ asked }) => asked)
   const told = all.map((asked) => ({
     asked: asked.asked,
+    marker: asked.marker,
     findings: OtherCohorts.marked(text, find(text, asked, most), site).filter(
       ({ end, start }) => !ReceptorGroups.isAnsweredByOther(asked, all, text.text.slice(start, end)),
     ),

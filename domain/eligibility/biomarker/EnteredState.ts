@@ -128,6 +128,30 @@ const isOfStain = (words: Words, state: MarkerStatus["state"]): boolean => {
   )
 }
 
+/**
+ * Whether an absence is told behind words that are not understood, and a change that is there before these, "EGFR L858R, XYZ negative", or
+ * before the name, "XYZ negative EGFR L858R".
+ */
+const isOfUnknownTest = (entry: Entered.Entered, state: MarkerStatus["state"]): boolean => {
+  const { starts, words } = entry.tokens
+  const results = statesIn(words)
+  const last = results.findLast(({ state: { claim, noun } }) => claim === "absent" && !noun)?.at ?? 0
+  const change = words.findLastIndex(
+    (word, at) => at < last && (isVariant(word) || results.some((each) => each.at === at)),
+  )
+  const names = EnteredWords.namesIn(entry)
+  const isBefore = names.length > 0 && names.every(({ name }) => name.start > (starts[last] ?? 0))
+  const behindChange = change < 0 ? last : change + 1
+  const from = isBefore ? Math.max(0, last - 1) : behindChange
+
+  return (
+    state === "absent" &&
+    words
+      .slice(from, last)
+      .some((word, at) => !StatedMarker.ofTests.has(word) && !EnteredWords.isUnderstood(entry, from + at))
+  )
+}
+
 const told: ReadonlySet<MarkerStatus["state"]> = new Set(["present", "absent", "low", "bare"])
 
 /** Why what was entered tells no state; nothing where it does. `rest`: what it says but for what it denies. */
@@ -138,7 +162,8 @@ const untold = (
 ): Remark.Remark | undefined => {
   const { words } = entry.tokens
   const { state, variants } = asked
-  if (Uncertainty.isTold(words) || isOfTwoResults(words) || isOfStain(words, state)) return Uncertainty.remark
+  if (Uncertainty.isTold(words) || isOfTwoResults(words) || isOfStain(words, state) || isOfUnknownTest(rest, state))
+    return Uncertainty.remark
   const states = EnteredWords.statesBeside(rest).map(({ state }) => state)
   // The last result was not read as that of what was entered: "EGFR L858R stool negative"
   const isAbsentAtLast = states.findLast(({ noun }) => !noun)?.claim === "absent"

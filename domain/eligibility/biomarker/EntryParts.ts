@@ -4,9 +4,11 @@ import { changes } from "../marker-status/MarkerStatus.ts"
 import { statesIn } from "../markers/StatusLexicon.ts"
 import { isVariant } from "../markers/VariantNotation.ts"
 import * as Tokens from "../text/Tokens.ts"
+import * as WordSet from "../text/WordSet.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 import * as NamedPlaces from "./NamedPlaces.ts"
 import * as SaidBeside from "./SaidBeside.ts"
+import * as SoughtWords from "./SoughtWords.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
 
 type Words = ReadonlyArray<string>
@@ -26,16 +28,45 @@ interface Piece extends Pick<NamedPlaces.Stretch, "start" | "end" | "places"> {
 
 const symbol = /\b[A-Z][A-Z0-9]{2,8}\b/
 
-/** The places of a stretch, or that of a marker that no vocabulary knows, and a state is told of: "NF2 mutation". */
-const placesIn = (text: string, { places, start, text: written }: NamedPlaces.Stretch): Piece["places"] => {
-  if (places.length > 0 || text[start - 1] === "(" || signedChange.test(written)) return places
-  const { marker } = UnknownMarker.of(written.trim()) ?? {}
-  const word = marker?.name.toLowerCase() ?? ""
-  const isSymbol = symbol.exec(marker?.name ?? "")?.[0] === marker?.name
-  if (marker === undefined || !isSymbol || isVariant(word) || EnteredWords.isToldOf(word)) return places
-  const from = start + written.indexOf(marker.name)
+/** The last word of what somebody may be tested for that no vocabulary of markers knows. */
+const tested = WordSet.of(
+  "tb tuberculosis igra quantiferon syphilis malaria toxoplasma toxoplasmosis chagas influenza flu hsv vzv rsv mrsa rf",
+)
 
-  return [{ marker, start: from, end: from + word.length, isStated: true, isUnknown: true }]
+/** What no vocabulary knows, and a state is told of: "NF2 mutation". */
+const stated = (written: string): string | undefined => {
+  const name = UnknownMarker.of(written)?.marker.name ?? ""
+  const word = name.toLowerCase()
+  const isSymbol = symbol.exec(name)?.[0] === name && !isVariant(word) && !EnteredWords.isToldOf(word)
+
+  return isSymbol || tested.has(wordsOf(word).at(-1) ?? "") ? name : undefined
+}
+
+/** How a stain of the marker before it is scored. */
+const ofStain = WordSet.of("allred histoscore hscore quickscore h score intensity")
+
+const isOfScore = (word: string): boolean =>
+  /^\p{L}{3,}$/u.test(word) && !isVariant(word) && !ofStain.has(word) && !EnteredWords.isToldOf(word)
+
+/** What no vocabulary knows, and a number is told of: "Gleason 9". */
+const numbered = (written: string): string | undefined => {
+  const name = SoughtWords.numberedName(written)
+
+  return name !== undefined && wordsOf(name).every(isOfScore) ? name : undefined
+}
+
+/** The places of a stretch, or that of what no vocabulary knows. `isTold`: whether what stands before says how it is. */
+const placesIn = (
+  text: string,
+  { places, start, text: written }: NamedPlaces.Stretch,
+  isTold: boolean,
+): Piece["places"] => {
+  if (places.length > 0 || text[start - 1] === "(" || signedChange.test(written)) return places
+  const name = stated(written.trim()) ?? (isTold ? numbered(written.trim()) : undefined)
+  if (name === undefined) return places
+  const from = start + written.indexOf(name)
+
+  return [{ marker: UnknownMarker.named(name), start: from, end: from + name.length, isStated: true, isUnknown: true }]
 }
 
 const holdsChange = (words: Words): boolean =>
@@ -58,28 +89,6 @@ const goesOn = ({ lent, places }: Piece, [first]: Piece["places"]): boolean => {
   if (first === undefined) return true
 
   return last === undefined ? lent === undefined && first.isUnknown !== true : NamedPlaces.areAlike(last, first)
-}
-
-/** What is formed of two markers: "p-tau217/Aβ42 ratio". */
-const ratio = /\bratio\b/i
-
-/** An entry by the markers that it names one after the other; as a whole where it names one. */
-const piecesOf = (text: string): ReadonlyArray<Piece> => {
-  const named = NamedPlaces.of(text)
-  if (ratio.test(text)) return [{ start: 0, end: text.length, places: named }]
-  const pieces: Array<Piece> = []
-  for (const stretch of NamedPlaces.stretches(text, named)) {
-    const { end, start, words } = stretch
-    const piece = { start, end, places: placesIn(text, stretch) }
-    const before = pieces.at(-1)
-    const name = before?.places.at(-1)?.marker.name ?? before?.lent
-    const isSame = before !== undefined && goesOn(before, piece.places)
-    if (isSame && (name === undefined || !areApart(wordsOf(text.slice(before.start, before.end)), words)))
-      pieces[pieces.length - 1] = { ...before, end, places: [...before.places, ...piece.places] }
-    else pieces.push(piece.places.length > 0 ? piece : { ...piece, lent: name })
-  }
-
-  return pieces
 }
 
 /** A piece of an entry as what stands before its name, the name, and what stands behind. */
@@ -119,8 +128,43 @@ const tells = (text: string): boolean => {
   )
 }
 
+const isOfVirus = ({ places }: Said): boolean => places.some(({ marker }) => marker.virus === true)
+
+const course = WordSet.of("chronic active acute latent occult known treated untreated viremic")
+
+/** Whether a name is called so that it is there: "chronic hepatitis B". */
+const isCourse = (said: Said): boolean => {
+  const words = wordsOf(said.head)
+
+  return isOfVirus(said) && words.some((word) => course.has(word)) && !tells(said.head)
+}
+
 /** Whether nothing is said of a name but what stands before it. */
-const isBare = (said: Said): boolean => said.places.length > 0 && !isStated(said) && !tells(said.tail)
+const isBare = (said: Said): boolean =>
+  said.places.length > 0 && !isStated(said) && !isCourse(said) && !tells(said.tail)
+
+/** What is formed of two markers: "p-tau217/Aβ42 ratio". */
+const ratio = /\bratio\b/i
+
+/** An entry by the markers that it names one after the other; as a whole where it names one. */
+const piecesOf = (text: string): ReadonlyArray<Piece> => {
+  const named = NamedPlaces.of(text)
+  if (ratio.test(text)) return [{ start: 0, end: text.length, places: named }]
+  const pieces: Array<Piece> = []
+  for (const stretch of NamedPlaces.stretches(text, named)) {
+    const { end, start, words } = stretch
+    const before = pieces.at(-1)
+    const isTold = before === undefined || !isBare(saidIn(text)(before))
+    const piece = { start, end, places: placesIn(text, stretch, isTold) }
+    const name = before?.places.at(-1)?.marker.name ?? before?.lent
+    const isSame = before !== undefined && goesOn(before, piece.places)
+    if (isSame && (name === undefined || !areApart(wordsOf(text.slice(before.start, before.end)), words)))
+      pieces[pieces.length - 1] = { ...before, end, places: [...before.places, ...piece.places] }
+    else pieces.push(piece.places.length > 0 ? piece : { ...piece, lent: name })
+  }
+
+  return pieces
+}
 
 /** Whether something is said of a piece together with the next. */
 const isListed = (said: Said, next: Said | undefined): boolean =>
@@ -146,6 +190,13 @@ const reachesLast = (head: string, { places, tail }: Said, isClose: boolean): bo
   return isClose || !isDenied || (statesIn(words).every(({ state }) => state.noun) && !words.some(isChangeOrNumber))
 }
 
+/** What leaves open how a marker is. */
+const open = " ?"
+
+/** Whether what is missing may be no more than the last of a list, which is no virus: "HIV, ALK negative". */
+const isLackOfOther = (each: Said, last: Said): boolean =>
+  isOfVirus(each) && !isOfVirus(last) && statesIn(wordsOf(last.tail)).some(({ state: { claim } }) => claim === "absent")
+
 /** The pieces of one list, each with what is said of all. */
 const together = (text: string, list: ReadonlyArray<Said>): ReadonlyArray<string> => {
   const [first] = list
@@ -155,9 +206,10 @@ const together = (text: string, list: ReadonlyArray<Said>): ReadonlyArray<string
   const isClose = list.every(({ start }, at) => at === 0 || closely.test(text.slice(list[at - 1]?.end, start)))
   const head = isBare(last) || reachesLast(first.head, last, isClose) ? first.head : ""
   const tail = (head !== "" || first.head === "") && maySayOfAll(last, isClose) ? last.tail : ""
+  const tailOf = (each: Said): string => (isLackOfOther(each, last) && tail !== "" ? open : tail)
 
   return list.map((each) =>
-    each === last ? `${head}${each.name}${each.tail}` : `${first.head}${each.name}${each.tail}${tail}`,
+    each === last ? `${head}${each.name}${each.tail}` : `${first.head}${each.name}${each.tail}${tailOf(each)}`,
   )
 }
 

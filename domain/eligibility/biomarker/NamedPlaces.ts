@@ -124,6 +124,9 @@ const jointsIn = (text: string): ReadonlyArray<Bound> => {
 
 const signed = /^(?:\+|-(?=\s))/
 
+/** What is joined to the name behind it: "MNX1-ETV6". */
+const partner = /[\p{L}\p{N}]{1,12}(?:-|::?)$/u
+
 /** Where the next marker begins that follows a state without anything between: "ER positive HER2 negative", "HR+HER2-". */
 const boundBetween = (text: string, one: NamedPlace, next: NamedPlace): ReadonlyArray<Bound> => {
   const between = text.slice(one.end, next.start)
@@ -131,7 +134,8 @@ const boundBetween = (text: string, one: NamedPlace, next: NamedPlace): Readonly
   const isTold = one.isStated || signed.test(between) || EnteredWords.tellState(words) || words.includes("%")
   if (!isTold || areAlike(one, next)) return []
   const denial = Denials.of(words).find(({ first, last }) => last === words.length && words[first] !== "-")
-  const at = denial === undefined ? next.start : one.end + (starts[denial.first] ?? 0)
+  const joined = partner.exec(between)?.index ?? between.length
+  const at = one.end + (denial === undefined ? joined : (starts[denial.first] ?? 0))
 
   return [[at, at]]
 }

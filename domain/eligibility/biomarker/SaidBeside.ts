@@ -23,17 +23,19 @@ const classes = {
   degree: "low high intermediate",
   kind: "any other further additional actionable targetable known driver co -",
   negative: "negative neg positive pos wildtype",
-  liver: "hcv hbv hbsag hepatitis b c viral virus",
+  joint: ", ; + & | and plus but",
   origin: "germline somatic hereditary inherited familial",
   ofOrigin: "mutation mutations variant variants alteration alterations testing origin",
   outcome: "disease relapse recurrence progression cancer tumor tumour symptom",
   part: "hearing weight vision visual memory bone hair appetite blood",
   suppressed: "undetectable undetected suppressed controlled",
-  tested: "hiv hbv hcv hbsag covid cns csf mri cytology germline margin margins rest otherwise",
+  tested: "cns csf mri cytology germline margin margins rest otherwise",
 }
 
 const parts = {
-  infected: "( {liver} !{aside}{0,4} positive|reactive|infection|+ | chronic {liver}{1,3} )",
+  hbv: "( hbv|hbsag | hepatitis|hep -? b virus? )",
+  hcv: "( hcv | hepatitis|hep -? c virus? )",
+  infected: "!{aside}{0,4} positive|reactive|infection|+",
   load: "( viral load | rna|dna|pcr )",
   undetected: "( {suppressed} | not detected|detectable )",
   fraction: "( ( mutant|variant )? {allele} frequency|fraction|ratio|burden | ar|vaf )",
@@ -64,40 +66,61 @@ export const ofDisease = RuleTable.of<Meaning>({
       // Who has it and is treated
       ["hiv !{aside}{0,4} [ {aside}? {suppressed} hiv? viral? load|rna ]", "HIV positive[, undetectable viral load]"],
       ["hiv !{aside}{0,4} [ {aside}? <load> is|:? <undetected> ]", "HIV+[, viral load undetectable]"],
-      ["hiv [ {suppressed} ] $", "HIV [undetectable]"],
+      ["hiv [ {suppressed} ] ( {joint} | $ )", "HIV [undetectable], EGFR L858R"],
       [
-        "<infected> [ {aside}|but|and|with{1,2} {liver}{0,3} <load> is|:? negative|{suppressed} ]",
+        "( chronic <hbv> | <hbv> <infected> ) [ {aside}|but|and|with{1,2} <hbv>? <load> is|:? negative|{suppressed} ]",
+        "HBsAg positive[, HBV DNA negative]",
+        "HBsAg positive, HCV RNA negative",
+      ],
+      [
+        "( chronic <hcv> | <hcv> <infected> ) [ {aside}|but|and|with{1,2} <hcv>? <load> is|:? negative|{suppressed} ]",
         "HCV antibody positive[, HCV RNA negative]",
         "HCV RNA negative",
         "HBV, HCV RNA negative",
       ],
       [
-        "<infected> [ {aside}|but|and|with{1,2} {suppressed} {liver}{0,3} <load> ]",
+        "( chronic <hbv> | <hbv> <infected> ) [ {aside}|but|and|with{1,2} {suppressed} <hbv>? <load> ]",
         "chronic hepatitis B[, undetectable HBV DNA]",
+      ],
+      [
+        "( chronic <hcv> | <hcv> <infected> ) [ {aside}|but|and|with{1,2} {suppressed} <hcv>? <load> ]",
+        "HCV infection[, undetectable viral load]",
       ],
       ["aria [ -? e|h ]", "no ARIA[-E], amyloid positive"],
     ]),
   ],
 })
 
-export const held = RuleTable.of({
+/** Infections that are held, where it is told which of them. */
+export const held = RuleTable.of<"any" | "HIV" | "HBV" | "HCV">({
   name: "infections that are held",
   classes,
   parts,
   rows: [
-    telling("held", [
-      ["{suppressed} hiv|hcv|hbv? <load>", "HIV positive, [undetectable viral load]"],
-      ["<load> is|:? negative|{suppressed}", "HCV antibody positive, HCV [RNA negative]"],
-      ["hiv <load> is|:? <undetected>", "[HIV viral load not detected]"],
-      ["hiv {suppressed} $", "[HIV undetectable]"],
+    telling("any", [
+      ["{suppressed} <load>", "HIV positive, [undetectable viral load]"],
+      ["<load> is|:? negative|{suppressed}", "HIV positive, [viral load undetectable]"],
       ["!not [ well -? controlled ]", "HIV positive, [well controlled]", "HIV positive, not well controlled"],
+    ]),
+    telling("HIV", [
+      ["{suppressed} hiv <load>", "HIV positive, [undetectable HIV RNA]"],
+      ["hiv <load> is|:? ( negative | <undetected> )", "[HIV viral load not detected]"],
+      ["[ hiv {suppressed} ] ( {joint} | $ )", "[HIV undetectable], EGFR L858R"],
+    ]),
+    telling("HBV", [
+      ["{suppressed} <hbv> <load>", "HBsAg positive, [undetectable HBV DNA]"],
+      ["<hbv> <load> is|:? ( negative | <undetected> )", "HBsAg positive, [HBV DNA negative]"],
+    ]),
+    telling("HCV", [
+      ["{suppressed} <hcv> <load>", "HCV positive, [undetectable HCV RNA]"],
+      ["<hcv> <load> is|:? ( negative | <undetected> )", "HCV antibody positive, [HCV RNA negative]"],
     ]),
   ],
 })
 
-/** Whether an entry tells that treatment holds an infection, or that it left the blood. */
-export const isHeld = (written: string): boolean =>
-  held.find(KnownNumbers.ofWritten(Tokens.ofWritten(written))).length > 0
+/** Which infections an entry tells to be held by treatment, or to have left the blood: each by its name, or any that it tells of. */
+export const heldIn = (written: string): ReadonlySet<string> =>
+  new Set(held.find(KnownNumbers.ofWritten(Tokens.ofWritten(written))).map(({ row }) => row.means))
 
 /** The same in words that may be a marker's as well: "BRCA2 germline negative". They are not where it has a state besides. */
 export const ofEither = RuleTable.of<Meaning>({
@@ -106,7 +129,11 @@ export const ofEither = RuleTable.of<Meaning>({
   parts,
   rows: [
     leavingOut([
-      ["negative|positive|clear surgical|resection? ( margin|margins | lymph? node|nodes )", "ER+, [negative margins]"],
+      [
+        "[ negative|positive|clear surgical|resection? ( margin|margins | lymph? node|nodes ) ] ( !{negative}|-|: | $ )",
+        "ER+, [negative margins]",
+        "ER positive margins negative",
+      ],
       ["mri|pet|ct|csf|cytology|scan -? negative|positive for <rest>", "ALK+, [MRI negative for brain metastases]"],
       ["stable disease", "KRAS G12D, [stable disease]"],
       ["normal karyotype", "NPM1 mutation, [normal karyotype]"],
@@ -114,11 +141,9 @@ export const ofEither = RuleTable.of<Meaning>({
         "low|high|good|poor ( tumor|tumour purity|content|burden|volume | performance status | albumin|ldh|hemoglobin|platelets )",
         "KRAS G12D, [low tumor purity]",
       ],
-      [
-        "( {tested} | covid - 19 | hepatitis b|c | pregnancy test ) -? <result>",
-        "BRCA2 mutation, [hepatitis B negative]",
-      ],
-      [",|; [ ctdna -? {negative} ]", "KRAS G12D, [ctDNA negative]", "ctDNA negative"],
+      ["( {tested} | pregnancy test ) -? <result>", "BRCA2 mutation, [CSF negative]"],
+      ["{joint}|/ [ ctdna -? {negative} ]", "KRAS G12D, [ctDNA negative]", "ctDNA negative"],
+      ["[ ctdna -? {negative} ] {joint}|/", "[ctDNA negative]; KRAS G12D"],
       [
         "( negative|wildtype | wild -? type ) ( otherwise | for? any? ( other|others | the rest ) genes|markers|mutations|alterations|variants? )",
         "KRAS G12D, [wild type for any other genes]",

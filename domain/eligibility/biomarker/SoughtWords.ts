@@ -65,7 +65,7 @@ const joining = WordSet.of("of copies copy number repeat repeats score level val
 const shortest = 3
 
 /** The name of what a number was entered of, without the last where there are several: "SMN2 3 copies", "3 copies of SMN2". */
-const numberedName = (text: string): string | undefined => {
+export const numberedName = (text: string): string | undefined => {
   const number = lastNumberIn(text)
   if (number === undefined) return undefined
   const words = `${text.slice(0, number[0])} ${text.slice(number[1])}`

@@ -79,7 +79,7 @@ const isResult = (words: ReadonlyArray<string>, at: number): boolean =>
 export const stains = WordSet.of("ihc immunohistochemistry immunostain immunostaining stain staining")
 
 /** How something was looked for. */
-const ofTests = stains.union(
+export const ofTests = stains.union(
   WordSet.of(
     "by with on using via test tests testing tested assay assays panel analysis pcr rtpcr qpcr ddpcr fish ish ngs msp sequencing sanger " +
       "break apart fragment ctdna cfdna dna rna liquid biopsy guardant360 foundationone tempus caris",

@@ -6,6 +6,7 @@ import * as MarkerList from "../marker-status/MarkerList.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { type MarkerStatus, namesNoChange } from "../marker-status/MarkerStatus.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
+import type { Marker } from "../markers/Marker.ts"
 import { markers } from "../markers/MarkerLexicon.ts"
 import { stateAt } from "../markers/StatusLexicon.ts"
 import { isVariant } from "../markers/VariantNotation.ts"
@@ -22,6 +23,7 @@ type Findings = ReadonlyArray<Finding.Finding>
 /** One of several markers, and all that a text tells of it. */
 interface Part {
   readonly asked: MarkerStatus | undefined
+  readonly marker?: Pick<Marker, "infection"> | undefined
   readonly findings: Findings
 }
 
@@ -56,6 +58,14 @@ const isHarmless = (asked: MarkerStatus | undefined, { place, remark }: Finding.
 const heaviest = (some: ReadonlyArray<Told>): Findings =>
   some.toSorted((a, b) => b.weight - a.weight)[0]?.deciding ?? []
 
+/** Most people are not infected: beside other markers, that only counts where it keeps out. */
+const isLackOfInfection = ({ asked, marker }: Part): boolean => marker?.infection === true && asked?.state === "absent"
+
+const toldByAll = (parts: ReadonlyArray<Part>): ReadonlyArray<Told> =>
+  parts.every(isLackOfInfection)
+    ? parts.flatMap(toldBy)
+    : parts.flatMap((part) => toldBy(part).filter(({ outcome }) => outcome === "exclusion" || !isLackOfInfection(part)))
+
 /** Whether of what two findings tell of the one or the other is enough. */
 type AreAlternatives = (one: Finding.Finding, other: Finding.Finding) => boolean
 
@@ -70,7 +80,7 @@ const isSamePlace = (one: Finding.Finding, other: Finding.Finding): boolean =>
 export const of = (parts: ReadonlyArray<Part>, areAlternatives: AreAlternatives): Findings => {
   const [only] = parts
   if (only !== undefined && parts.length === 1) return only.findings
-  const told = parts.flatMap(toldBy)
+  const told = toldByAll(parts)
   const excluded = told.filter(({ outcome }) => outcome === "exclusion")
   if (excluded.length > 0) return heaviest(excluded)
   const included = told.filter(({ outcome }) => outcome === "inclusion")

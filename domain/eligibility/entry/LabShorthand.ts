@@ -219,6 +219,7 @@ const signs: ReadonlyArray<readonly [written: RegExp, meant: string]> = [
   // Signs of states, the last of which ends the entry: "ER - PR - HER2 -"
   [/(?<=[\p{L}\p{N})]) +(?=[+-] .*[+-]$)|(?<=[+-] .*[\p{L}\p{N})]) +(?=[+-](?: .*[+-])?$)/gu, ""],
   [/[±∓≠¬✗✘✕✖☒☐⬜❌❎]|!=/gu, " ? "],
+  [/(?<![-‐]\r?)\r?\n/g, separator],
   [/[[{]/g, "("],
   [/[\]}]/g, ")"],
   // An arrow, and what is drawn with more than one sign

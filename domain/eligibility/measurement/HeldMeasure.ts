@@ -33,22 +33,31 @@ export interface Found extends HeldMeasure, MeasureRun.Stretch {}
 /** In tokens. */
 const nearDoubt = 2
 
-const isApart = (word: string): boolean => /^[,;(|)]$/.test(word)
+const isApart = (word: string): boolean => /^[,;(|)/]$/.test(word)
 
-/** The words right beside what was found, as far as nothing sets them apart. */
-const besides = (words: Words, { first, last }: MeasureRun.Stretch): readonly [before: Words, behind: Words] => {
-  const before = words.slice(Math.max(0, first - nearDoubt), first)
-  const behind = words.slice(last, last + nearDoubt)
-  const end = behind.findIndex(isApart)
+/** What stands right beside what was found, as far as nothing sets it apart. */
+const besides = (words: Words, { first, last }: MeasureRun.Stretch): ReadonlyArray<MeasureRun.Stretch> => {
+  const start = Math.max(0, first - nearDoubt)
+  const before = words.slice(start, first).findLastIndex(isApart) + 1
+  const end = words.slice(last, last + nearDoubt).findIndex(isApart)
 
-  return [before.slice(before.findLastIndex(isApart) + 1), end < 0 ? behind : behind.slice(0, end)]
+  return [
+    { first: start + before, last: first },
+    { first: last, last: last + (end < 0 ? nearDoubt : end) },
+  ]
 }
 
 /** Whether the words beside what was found deny it, or leave open whose it is, or whether it still is: "no MMSE 22", "mother's MMSE 12". */
-export const isDoubted = (words: Words, found: MeasureRun.Stretch): boolean =>
-  besides(words, found).some(
-    (near) => Uncertainty.isTold(near) || Denials.of(near).length > 0 || Denials.areAmong(near),
-  )
+export const isDoubted = (words: Words, found: MeasureRun.Stretch): boolean => {
+  const denials = Denials.of(words)
+
+  return besides(words, found).some(({ first, last }) => {
+    const near = words.slice(first, last)
+    const isDenied = denials.some((denial) => first <= denial.first && denial.last <= last)
+
+    return isDenied || Uncertainty.isTold(near) || Denials.areAmong(near)
+  })
+}
 
 const states = WordSet.of("high low h l positive negative elevated deficient proficient expanded")
 

@@ -155,7 +155,7 @@ export const table = RuleTable.of<Form>({
     telling("upwards", [
       ['[ @quantity "("? or|and {upwards} ] ( $ | !{limit}|@unit|@quantity )', "[24 or above]"],
       ["@quantity / @quantity or|and {upwards}", "[24/30 or above]"],
-      ["@quantity +", "[24+]"],
+      ["@quantity &+", "[24+]", "24 + 3"],
       ["@quantity + @unit", "[200+ ng/mL]"],
       ["@quantity.bare or several|multiple", "[one or several] lines"],
     ]),

@@ -183,4 +183,15 @@ export const markersOfInfections: ReadonlyArray<Case> = [
     "CMV IgG positive": "in",
     "CMV seronegative": "?",
   }),
+  // Beside a marker, an infection is asked for as well; the lack of one only where it keeps out
+  ...asking("Lung Cancer", excluded, "Known HIV infection", {
+    "EGFR L858R, HIV positive": "ex",
+    "HIV positive, HCV RNA negative": "ex",
+    "EGFR L858R, HIV negative": "-",
+  }),
+  ...asking("Lung Cancer", excluded, "Known hepatitis B", { "chronic hepatitis B, BRAF wild-type": "ex" }),
+  ...asking("Lung Cancer", included, "EGFR L858R. Patients with HIV may be enrolled", {
+    "EGFR L858R, HIV negative": "in",
+    "EGFR L858R, HIV positive": "in",
+  }),
 ]
