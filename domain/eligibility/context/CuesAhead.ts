@@ -84,6 +84,7 @@ const { because, cannotTakePart, taking, thisStudy } = Participants
 export const table = RuleTable.of<Meaning>({
   name: "cues before what they turn",
   classes: {
+    ...Exceptions.classes,
     ...Participants.classes,
     ...abilities,
     permitted: permissions,
@@ -164,6 +165,11 @@ export const table = RuleTable.of<Meaning>({
     ]),
     telling("perhaps there", [
       ["( cannot | can|could|does|do not ) ( exclude | rule out )", "imaging [cannot exclude] metastases"],
+      // What is asked for besides, or what is taken out
+      [
+        "^ [ besides | apart|aside from ] !.|;|:{1,24} , {people}|tumors must|should|also|need|have|has",
+        "[Besides] KRAS, patients must have surgery",
+      ],
     ]),
     telling("not recovered from", [
       [
@@ -209,7 +215,6 @@ export const table = RuleTable.of<Meaning>({
       ["exception|exceptions ( to this )? is|are|include|includes", "the following [exceptions are] made: melanoma"],
       ['"(" apart', "local therapy [(apart] surgery)"],
       ["but not", "any cancer, [but not] melanoma"],
-      ["in lieu of", "surgery [in lieu of] radiation"],
       ["not apply|refer|pertain to", "this does [not apply to] melanoma"],
     ]),
     telling("excepted from another sentence", [

@@ -1,4 +1,5 @@
 import { remembering } from "../../Memo.ts"
+import * as Exceptions from "../classes/Exceptions.ts"
 import * as Participants from "../classes/Participants.ts"
 import { joining, permissions } from "../classes/Participants.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
@@ -67,6 +68,9 @@ const reaches = {
   "does not suffice": reach("uncertain", 29, { endedBy: relatives }),
   // What may be there, and it is not told whether that lets anybody in
   "not ruled out": reach("uncertain", 5),
+  // Of what, or to what end, the rest of the sentence tells
+  excepted: reach("uncertain", 4),
+  "excepted first": reach("negated", 4),
   optional: reach("neutral"),
   required: reach("required"),
 } as const
@@ -84,8 +88,9 @@ export const table = RuleTable.of<Meaning | "nothing">({
     ...Participants.classes,
     allowed: "allowed permitted acceptable allowable permissible",
     cause: "cause causes reason reasons diagnosis diagnoses etiology etiologies explanation explanations",
-    excluded: "excluded prohibited",
-    ineligible: "ineligible forbidden disallowed disqualified barred",
+    excluded: "excluded prohibited barred disallowed forbidden",
+    excepted: Exceptions.verdicts,
+    ineligible: "ineligible disqualified",
     permitted: permissions,
     joining,
     refusing: "declin~ refus~ unwilling unable unfit intoleran~ not",
@@ -135,6 +140,7 @@ export const table = RuleTable.of<Meaning | "nothing">({
     telling("excluded", [
       ["<verb> [ {excluded}|{ineligible} ]", "KRAS must be [excluded]"],
       ["( ^ | !only ) [ {excluded} ] <end>", "KRAS [excluded]"],
+      ["^ !{end}|,{1,6} [ {excluded}|{ineligible} ] ,", "KRAS [excluded], any other mutation"],
       ["not be? {permitted}", "KRAS will [not be allowed]"],
       ["not be enrolled|included", "KRAS will [not be included]"],
       ["not to be {taken}", "KRAS are [not to be enrolled]"],
@@ -219,6 +225,18 @@ export const table = RuleTable.of<Meaning | "nothing">({
     telling("not ruled out", [
       ["( not yet? been? | not|cannot be ) ruled out", "KRAS has [not been ruled out]"],
       ["( not yet? been | ( cannot | can|could not ) be ) excluded", "KRAS [could not be excluded]"],
+    ]),
+    telling("excepted", [
+      ["[ {excepted} ] ( {end} | , | $ )", "any mutation, KRAS [excepted]"],
+      ['[ excl .? ] ( ")" | , | $ )', "KRAS [excl.]"],
+      ["[ left|set aside|out ] ( {end} | , | $ )", "KRAS [set aside]", "KRAS is left out of the panel"],
+      ["[ not counted|included|covered ] ( {end} | , | $ )", "KRAS [not counted]", "KRAS not included in the panel"],
+      ["do|does|will|would|should not count", "KRAS [does not count]"],
+      ["not among them|these|those", "KRAS [not among them]"],
+      ["is|are|being the one|only|sole|single? exception|exceptions", "KRAS [is the exception]"],
+    ]),
+    telling("excepted first", [
+      ["^ !{end}|,{1,6} [ ( {excepted} | left|set aside|out ) ] ,", "KRAS [excepted], any mutation"],
     ]),
     telling("optional", [
       ["not be? required|necessary|mandatory|needed", "KRAS is [not required]"],

@@ -24,6 +24,9 @@ export const aheadTable = RuleTable.of<Boundary | "nothing">({
   classes: {
     ...Participants.classes,
     word: (word) => /^[a-z]+$/.test(word),
+    /** How a sentence begins that first takes something out of what it says. */
+    excepting:
+      "other except excepting excluding barring bar besides apart aside saving save sparing unlike minus omitting leaving setting putting discounting disregarding ignoring with short but not",
     /** What things are found by, and what is said of that. */
     test: "ct mri pet fdg psma ngs pcr rt fish ish ihc sequencing imaging scan scans x ray radiograph radiography ultrasound biopsy cytogenetics karyotype karyotyping cytology histology pathology flow cytometry immunohistochemistry testing test tests assay assays blood tissue plasma local central locally centrally standard conventional contrast enhanced bone whole body genetic molecular genomic next generation dna rna examination exam screening baseline the a an / - ( ) ,",
   },
@@ -50,6 +53,7 @@ export const aheadTable = RuleTable.of<Boundary | "nothing">({
       ["absence of !.|;{1,16} [ or|and ] the? presence of", "absence of a tumor [or] presence of KRAS"],
     ]),
     telling("clause", [
+      ['^ {excepting} !.|;|:{1,24} [ "," ] any|all|every|each|{people}', "apart from melanoma[,] any tumor"],
       ["although|though|who|whose|because|if|when|while|than|as|such", "no surgery [because] of age"],
       ["before|by|due|secondary|to|within|there|must|which|that", "no surgery [within] 4 weeks"],
       ["is|are|was|were|has|exist|exists", "no evidence [is] given"],

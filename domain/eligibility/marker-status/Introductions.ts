@@ -17,6 +17,7 @@ const besideChange = WordSet.of(
 export const table = RuleTable.of({
   name: "examples and exceptions",
   classes: {
+    ...Exceptions.classes,
     change: isVariant,
     position: "exon exons codon codons",
     digits: (word) => /^\d+$/.test(word),
@@ -27,8 +28,9 @@ export const table = RuleTable.of({
     listed: (word) => isVariant(word) || /^(?:\d+|[a-z])$/.test(word) || besideChange.has(word),
     /** Between changes and the verdict on those who have them: "T790M-positive tumours are". */
     beforeVerdict:
-      "- positive mutated mutant type types tumor tumors tumour tumours cancer cancers patients participants subjects disease is are was were will would shall should can may do does be being the only one",
-    verdict: "excluded excepted exempted ineligible disallowed prohibited forbidden barred",
+      "- positive mutated mutant type types tumor tumors tumour tumours cancer cancers patients participants subjects disease is are was were will would shall should can may do does be being the only one always alone",
+    verdict: `${Exceptions.verdicts} exception excluded ineligible disallowed prohibited forbidden barred`,
+    alterations: "mutation mutations alteration alterations variant variants insertion insertions deletion deletions",
     letIn:
       "eligible allowed permitted included acceptable accepted enrolled considered admitted qualify qualifying count counted suffice participate enroll enrol",
     /** Those of whom another sentence says it: "Tumours with G12C do not qualify". */
@@ -51,7 +53,8 @@ export const table = RuleTable.of({
     ]),
     telling("taken out", [
       ...Exceptions.wordings,
-      ["beside|save|minus|outside", "alterations [minus] G12C"],
+      ["beside|save|minus|outside", "alterations [outside] G12C"],
+      ["[ beyond ] ( {change} | {position} {digits} )", "mutation [beyond] V600E", "beyond first-line treatment"],
       ["but no|non|without", "alterations [but no] G12C"],
       ["excludes", "a class that [excludes] G12C"],
       ["unless it|they|this|these is|are|lie|lies|located{1,2} in|at|of", "any mutation [unless it lies in] codon 12"],
@@ -76,11 +79,11 @@ export const table = RuleTable.of({
     ]),
     telling("changes kept out", [
       [
-        "( {apart} | !p . ) {holders}{0,3} ( p . )? [ ( {change} | {position} {digits} ) ( {listed}|,{0,10} {listed} )? ] {beforeVerdict}{0,6} ( {verdict} | left out )",
+        "( {apart} | !p . | {alterations} -|: ) {holders}{0,3} ( p . )? [ ( {change} | {position} {digits} ) ( {listed}|,{0,10} {listed} )? ] {beforeVerdict}{0,6} ( {verdict} | left|ruled|taken out | set|left aside | excl .? | not among|covered )",
         "mutation ([G12C] excluded)",
       ],
       [
-        "( {apart} | !p . ) {holders}{0,3} ( p . )? [ ( {change} | {position} {digits} ) ( {listed}|,{0,10} {listed} )? ] {beforeVerdict}{0,6} not|cannot|never be? ( {letIn} | take part )",
+        "( {apart} | !p . | {alterations} -|: ) {holders}{0,3} ( p . )? [ ( {change} | {position} {digits} ) ( {listed}|,{0,10} {listed} )? ] {beforeVerdict}{0,6} not|cannot|never be? ( {letIn} | take part )",
         "mutation. Tumors with [V600 mutations] do not qualify",
         "mutation of p.V600 is not found",
       ],

@@ -21,6 +21,12 @@ const withoutG12C = [
   "KRAS mutation different from G12C",
   "KRAS mutation (G12C-positive tumours cannot be enrolled)",
   "Documented mutation in KRAS, where G12C will not be accepted",
+  "Any KRAS mutation, G12C aside",
+  "KRAS mutation (G12C left aside)",
+  "KRAS mutation - G12C does not count",
+  "Any KRAS mutation, p.G12C alone excepted",
+  "Any KRAS mutation, G12C is the one exception",
+  "KRAS mutations beyond G12C",
 ]
 
 /** Each takes a change out of a gene's, and a gene out of all others. */
@@ -41,10 +47,45 @@ const exceptions = [
   "exclusive of",
   "outside of",
   "as opposed to",
+  "short of",
+  "minus",
+  "saving only",
+  "sparing",
+  "less",
+  "unlike",
+  "but for",
+  "as distinct from",
+  "with the omission of",
+  "without counting",
+  "leaving off",
+  "exempting",
+  "in place of",
 ]
 
 /** Markers of whose changes a text takes some out. */
 export const markersExcepted: ReadonlyArray<Case> = [
+  ...[
+    "Solid tumor of any kind, KRAS-mutant tumors excepted",
+    "Solid tumors, those with a KRAS mutation set aside",
+  ].flatMap((line) => of("Solid Tumor", included, line, { "KRAS G12D": "?" })),
+  ...["KRAS G12C excepted, any KRAS mutation lets in", "Saving KRAS G12C, any KRAS mutation lets in"].flatMap((line) =>
+    of("Colorectal Cancer", included, line, { "KRAS G12C": "ex", "KRAS G12D": "in" }),
+  ),
+  // What a sentence takes out first ends with its comma
+  ...[
+    "Apart from melanoma,",
+    "With the exception of glioma or sarcoma,",
+    "Other than EGFR, ALK or RET,",
+    "Short of KRAS,",
+  ].flatMap((except) =>
+    of("Lung Cancer", included, `${except} any tumor with a BRAF V600E mutation`, { "BRAF V600E": "in" }),
+  ),
+  ...of("Lung Cancer", included, "Besides a KRAS mutation, patients must have stage IV disease", { "KRAS G12D": "?" }),
+  // What only looks like an exception
+  ...of("Lung Cancer", included, "ER minus, PR minus disease with a KRAS mutation", { "KRAS G12D": "in" }),
+  ...of("Lung Cancer", excluded, "Shortness of breath, or short of breath with KRAS G12C", { "KRAS G12C": "ex" }),
+  ...of("Lung Cancer", included, "Disease lasting less than a year with KRAS G12C", { "KRAS G12C": "in" }),
+  ...of("Kidney Cancer", included, "Nephron-sparing surgery for a tumor with a MET mutation", { "MET mutation": "in" }),
   // A place of changes
   ...of("AML", included, "Any FLT3 mutation, save for those at codon 835", { "FLT3 D835Y": "?", "FLT3-ITD": "in" }),
   ...of("Lung Cancer", included, "EGFR mutation except changes at residue 790", {
