@@ -1,6 +1,7 @@
 import { Order } from "effect"
 import * as ConditionMarkers from "../eligibility/biomarker/ConditionMarkers.ts"
 import * as MarkerHinges from "../eligibility/biomarker/MarkerHinges.ts"
+import type { AnnotatedText } from "../eligibility/document/AnnotatedText.ts"
 import * as HeldMeasures from "../eligibility/measurement/HeldMeasures.ts"
 import * as PriorLines from "../eligibility/prior-lines/PriorLines.ts"
 import type { AnnotatedStudy } from "../eligibility/Reading.ts"
@@ -49,26 +50,25 @@ const ofSex = (options: Options): number =>
 const measuresIn = (stage: string): ReadonlyArray<string> =>
   HeldMeasures.of(stage).measures.map(({ measure: { name } }) => name)
 
-/** Whether a marker is one of those that the profile leaves out. One that is full has no room for another answer. */
-const isLeftOut = (profile: Profile): ((term: string) => boolean) => {
+/** The markers that the text of an option turns on and the profile leaves out. One that is full has no room for another answer. */
+const markersLeftOut = (profile: Profile): ((text: AnnotatedText) => ReadonlyArray<string>) => {
   const { biomarkers, stage = "" } = profile
-  if (biomarkers.length >= mostBiomarkers) return () => false
+  if (biomarkers.length >= mostBiomarkers) return () => []
   const { markers } = ConditionMarkers.of(profile)
   const known = new Set([...biomarkers, ...markers, ...measuresIn(stage)].flatMap(MarkerHinges.toldBy))
 
-  return (term) => !known.has(term)
+  return (text) => MarkerHinges.of(text).filter((term) => !known.has(term))
 }
 
 /** What the text of an option turns on that the profile leaves out. */
 const leftOutOf = (profile: Profile): ((option: AnnotatedStudy) => ReadonlyArray<Asking.Left>) => {
-  const isMissing = isLeftOut(profile)
+  const markersOf = markersLeftOut(profile)
 
   return ({ text }) => {
     if (text === undefined) return []
-    const terms = MarkerHinges.of(text).filter(isMissing)
 
     return [
-      ...terms.map((term) => ({ field: "biomarkers", term }) as const),
+      ...markersOf(text).map((term) => ({ field: "biomarkers", term }) as const),
       ...(profile.stage === undefined && Stage.decides(text) ? [{ field: "stage", term: null } as const] : []),
       ...(profile.priorLines === undefined && PriorLines.decides(text)
         ? [{ field: "prior_lines", term: null } as const]

@@ -137,6 +137,17 @@ describe("What to ask next", () => {
     expect(asked({ ...bare, biomarkers }, kras)).toHaveLength(given < 16 ? 1 : 0)
   })
 
+  test("looks for no biomarker in a text where there is no room for another", () => {
+    const options = optionsOf(kras)
+    const isLookedInto = (biomarkers: ReadonlyArray<string>): boolean => {
+      Steps.whole(TurningPoints.of({ ...bare, biomarkers }, options))
+
+      return options.some(({ annotation }) => annotation.length > 0)
+    }
+
+    expect([isLookedInto(Array(16).fill("GPNMB")), isLookedInto([])]).toEqual([false, true])
+  })
+
   test.each<readonly [left: Asking.Left, options: number, of: number, question: string]>([
     [{ field: "biomarkers", term: "MGMT" }, 9, 20, "9 of these 20 ask for the MGMT status. Has it been tested?"],
     [{ field: "biomarkers", term: "MGMT" }, 1, 20, "1 of these 20 asks for the MGMT status. Has it been tested?"],
