@@ -3,6 +3,7 @@ import * as Packing from "../../annotation/Packing.ts"
 import { once } from "../../Memo.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
+import * as Span from "../document/Span.ts"
 import type { Marker } from "../markers/Marker.ts"
 import { markers } from "../markers/MarkerLexicon.ts"
 import * as MarkerMatcher from "../markers/MarkerMatcher.ts"
@@ -74,8 +75,12 @@ const asksAll = ({ isOfAll, isOfAny, status }: MarkerMentions.MarkerMention): bo
 const hingesIn = (document: Document): ReadonlyArray<Hinge> => {
   const found = new Map<string, boolean>()
   for (const { marker, ...named } of placesIn(document)) {
-    if (found.get(marker.name) === true) continue
-    const mention = MarkerMentions.at(document, marker, named)
+    const isAskedOfAll = found.get(marker.name)
+    if (isAskedOfAll === true) continue
+    const span = Span.at(document, named.start, named.end)
+    // Nothing but the inclusion criteria asks everyone for it
+    if (isAskedOfAll === false && span?.segment.side !== "inclusion") continue
+    const mention = MarkerMentions.at(span, marker, named)
     if (mention !== undefined && JudgedMention.decides(mention, marker)) found.set(marker.name, asksAll(mention))
   }
 

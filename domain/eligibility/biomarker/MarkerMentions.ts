@@ -177,8 +177,11 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
 }
 
 /** What a place where a text names the marker says; nothing where it is another thing, or a heading. */
-export const at = (document: Document, marker: Marker, named: MarkerMatcher.Named): MarkerMention | undefined => {
-  const span = Span.at(document, named.start, named.end)
+export const at = (
+  span: Span.Span | undefined,
+  marker: Marker,
+  named: MarkerMatcher.Named,
+): MarkerMention | undefined => {
   const mention = span === undefined ? undefined : read(MarkerRun.plainly(span), marker, named)
 
   return mention === undefined ? undefined : { ...mention, end: named.end + named.rest.length }
@@ -186,7 +189,9 @@ export const at = (document: Document, marker: Marker, named: MarkerMatcher.Name
 
 /** Every mention of the marker in a text. */
 const find = (document: Document, marker: Marker): ReadonlyArray<MarkerMention> =>
-  MarkerMatcher.named(marker, document).flatMap((named) => at(document, marker, named) ?? [])
+  MarkerMatcher.named(marker, document).flatMap(
+    (named) => at(Span.at(document, named.start, named.end), marker, named) ?? [],
+  )
 
 const packing = Packing.list(
   Packing.record<MarkerMention>({

@@ -140,10 +140,8 @@ export const mayBeNamed = (written: string): boolean => {
 }
 
 /** What a place tells that names the marker; nothing where it is another thing. */
-export const at = (
-  { document, end, start }: Pick<Span, "document" | "start" | "end">,
-  marker: Marker,
-): MarkerMentions.MarkerMention | undefined => MarkerMentions.at(document, marker, nameAt(start, end))
+export const at = (span: Span, marker: Marker): MarkerMentions.MarkerMention | undefined =>
+  MarkerMentions.at(span, marker, nameAt(span.start, span.end))
 
 /** The mentions of the marker in a text, at most so many. */
 export const find = (
