@@ -1,6 +1,7 @@
 import { remembering } from "../../Memo.ts"
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import * as Span from "../document/Span.ts"
+import * as Pattern from "../matching/Pattern.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
@@ -22,13 +23,11 @@ const fewest = 2
 /** The words of a name, the longest first, by which a text is looked for. */
 const soughtOf = remembering(({ name }: Measure) => {
   const words = [...new Set(Tokens.ofWritten(name).words.filter((word) => /\w/.test(word) && !counting.has(word)))]
-  const [longest, ...others] = words
-    .toSorted((one, other) => other.length - one.length)
-    .map((word) => ({ word, literal: Literal.of(word) }))
+  const [longest, ...others] = words.toSorted((one, other) => other.length - one.length)
 
   return longest === undefined || words.length < fewest || words.some((word) => ofOthers.has(word))
     ? undefined
-    : { longest, others }
+    : { longest: Literal.of(longest), others, glances: others.map((word) => Literal.glanceFor(Pattern.compile(word))) }
 })
 
 const isAlike = (one: string, other: string): boolean => one === other || `${one}s` === other || one === `${other}s`
@@ -45,11 +44,11 @@ const nearest = ({ first, tokens: { words } }: Span.Span, sought: string): numbe
 export const spans = (text: AnnotatedText, measure: Measure, most: number): ReadonlyArray<Span.Span> => {
   const sought = soughtOf(measure)
   if (sought === undefined) return []
-  const { longest, others } = sought
-  if ([longest, ...others].some(({ literal }) => literal.glance?.test(text.text) === false)) return []
+  const { glances, longest, others } = sought
+  if (!glances.every((glance) => glance.test(text.text))) return []
 
-  return Literal.spans(text, longest.literal, most).flatMap((span) => {
-    const places = others.map(({ word }) => nearest(span, word))
+  return Literal.spans(text, longest, most).flatMap((span) => {
+    const places = others.map((word) => nearest(span, word))
 
     return places.includes(undefined)
       ? []

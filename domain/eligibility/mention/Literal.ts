@@ -29,20 +29,30 @@ const written = once((): ReadonlyMap<string, string> => {
 
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
 
-/** Finds in a text as it is written what is folded to some characters; nothing where these are not of ASCII. */
-export const pattern = (folded: string): RegExp | undefined => {
-  if (!/^[ -~]+$/.test(folded)) return undefined
+/** Of what is folded to another character any may be. */
+const formsOf = (character: string): string => {
+  const forms = written().get(character)
 
-  return new RegExp(
-    Array.from(folded, (character) => `[${Array.from(written().get(character) ?? "", escaped).join("")}]`).join(""),
-  )
+  return forms === undefined ? "[^]" : `[${Array.from(forms, escaped).join("")}]`
+}
+
+const foldedTo = (folded: string): string => folded.split("").map(formsOf).join("")
+
+/** More than may stand between two runs of a pattern. */
+const gap = "(?:[^0-9A-Za-z][sS])?[^0-9A-Za-z]{0,20}"
+
+/** Finds something in each text as it is written that holds one of some patterns as a whole word, and in few others. */
+export const glanceFor = (...patterns: ReadonlyArray<Pattern.Pattern>): RegExp => {
+  const any = patterns.map(({ exact, runs }) => (exact ?? runs.map(foldedTo)).join(gap)).join("|")
+
+  return new RegExp(`(?<![0-9A-Za-z])(?:${any})(?![0-9A-RT-Za-rt-z]|[sS][0-9A-Za-z])`)
 }
 
 /** Words that no vocabulary knows, to be found as they are. */
 export interface Literal {
   readonly targets: TargetMatcher.Targets<undefined>
-  /** Finds the longest run of their letters in a text as it is written: where it does not, there is no need to open it. */
-  readonly glance: RegExp | undefined
+  /** Where it finds nothing in a text as it is written, there is no need to open that. */
+  readonly glance: RegExp
 }
 
 /** At most this many mentions are read in a text: the first on each side is all that is told of them. */
@@ -51,22 +61,13 @@ export const most = 16
 /** What is short counts only as it is written. */
 const short = 4
 
-/** Finds any of some letters. */
-const anyOf = (runs: ReadonlyArray<string>): RegExp | undefined => {
-  const patterns = [...new Set(runs)].map(pattern)
-
-  return patterns.includes(undefined)
-    ? undefined
-    : new RegExp(patterns.flatMap((pattern) => pattern?.source ?? []).join("|"))
-}
-
 /** Words, or several that mean the same. */
 export const of = (...written: ReadonlyArray<string>): Literal => {
   const patterns = written.map((each) => Pattern.compile(each, each.length <= short))
 
   return {
     targets: TargetMatcher.index(patterns.map((pattern) => ({ pattern, means: undefined }))),
-    glance: anyOf(patterns.map(Pattern.longest)),
+    glance: glanceFor(...patterns),
   }
 }
 
@@ -75,7 +76,7 @@ const sourceOf = ({ folded, text }: Document): TargetMatcher.Source => ({ folded
 
 /** Every place of the words that is a part of the criteria. They are looked for each time: they are the caller's, and nothing of them is kept. */
 export const spans = (text: AnnotatedText, { glance, targets }: Literal, enough = most): ReadonlyArray<Span.Span> => {
-  if (glance?.test(text.text) === false) return []
+  if (!glance.test(text.text)) return []
   const document = text.document()
 
   return TargetMatcher.find(targets, sourceOf(document), enough, Pattern.wholeWord(document.folded)).flatMap(

@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
+import * as Pattern from "../../../../domain/eligibility/matching/Pattern.ts"
+import * as TargetMatcher from "../../../../domain/eligibility/matching/TargetMatcher.ts"
 import * as Literal from "../../../../domain/eligibility/mention/Literal.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 import { text } from "../../../support/text.ts"
@@ -20,34 +22,42 @@ test.each([
 })
 
 const characters = fc.oneof(
-  fc.constantFrom(..."aAbBkKsSiI19 -_αβßκΚ\u212aİıſäéΣσ‑–\t（）＋⁻"),
+  fc.constantFrom(..."aAbBkKsSiI19 -_αβßκΚ\u212aİıſäéΣσ‑–\t（）＋⁻’'.;"),
   fc.string({ unit: "binary", maxLength: 1 }),
 )
 
 const texts = fc.array(characters, { maxLength: 30 }).map((several) => several.join(""))
 
-test("What stands in a folded text is found in the text as it is written", () =>
+test("No text is passed over at a glance in which a name stands", () =>
   fc.assert(
-    fc.property(texts, fc.nat(), fc.nat(6), (written, at, length) => {
+    fc.property(texts, fc.nat(), fc.nat(6), fc.boolean(), (written, at, length, isExact) => {
       const folded = fold(written)
-      const from = folded.length === 0 ? 0 : at % folded.length
-      const piece = folded.slice(from, from + length)
-      const pattern = Literal.pattern(piece)
-      if (pattern !== undefined) expect([piece, pattern.test(written)]).toEqual([piece, true])
+      const from = written.length === 0 ? 0 : at % written.length
+      const pattern = Pattern.compile(written.slice(from, from + length), isExact)
+      const places = TargetMatcher.find(
+        TargetMatcher.index([{ pattern, means: undefined }]),
+        { text: written, folded },
+        1,
+        Pattern.wholeWord(folded),
+      )
+      if (places.length > 0) expect(Literal.glanceFor(pattern).test(written)).toBe(true)
     }),
-    { numRuns: 2000 },
+    { numRuns: 5000 },
   ))
 
-test.each<[folded: string, written: string, stands: boolean]>([
-  ["btk", "a BTK inhibitor", true],
-  ["btk", "a B-T-K inhibitor", false],
-  ["kappa 5", "ΚAPPA 5", true],
-  ["a-b", "A–β", true],
-  ["c481s", "C481T", false],
-])("%j stands in %j: %p", (folded, written, stands) => {
-  expect(Literal.pattern(folded)?.test(written)).toBe(stands)
-})
-
-test("What is not of ASCII is left to those who fold the text", () => {
-  expect([Literal.pattern("癌"), Literal.pattern("")]).toEqual([undefined, undefined])
+test.each<[phrase: string, isExact: boolean, written: string, stands: boolean]>([
+  ["btk", false, "a BTK inhibitor", true],
+  ["btk", false, "BTKs", true],
+  ["btk", false, "BTKsome", false],
+  ["btk", false, "a B-T-K inhibitor", false],
+  ["BTK", true, "a btk inhibitor", false],
+  ["text", false, "in this context", false],
+  ["kappa 5", false, "ΚAPPA 5", true],
+  ["a-b", false, "A–β", true],
+  ["Lewis y", false, "Lewis’s (Y)", true],
+  ["Lewis y", false, "Lewis, but y", false],
+  ["c481s", false, "C481T", false],
+  ["癌", false, "癌", true],
+])("%j, exactly: %p, may stand in %j: %p", (phrase, isExact, written, stands) => {
+  expect(Literal.glanceFor(Pattern.compile(phrase, isExact)).test(written)).toBe(stands)
 })
