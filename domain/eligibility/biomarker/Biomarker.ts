@@ -7,8 +7,10 @@ import * as MeasureFindings from "../measurement/MeasureFindings.ts"
 import * as CancerSites from "../mention/CancerSites.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
+import * as Mention from "../mention/Mention.ts"
 import * as OtherCohorts from "../mention/OtherCohorts.ts"
 import type { Topic } from "../mention/Question.ts"
+import type * as Remark from "../mention/Remark.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as AskedMarker from "./AskedMarker.ts"
 import * as JudgedMention from "./JudgedMention.ts"
@@ -34,6 +36,22 @@ const ofOpenGrade = (
   return StainGrades.holdOpen(tokens) ? Finding.of(mention, mention.stand, 2) : undefined
 }
 
+/** Where a text names a marker of which is not told what was entered of it: at no place does it matter what is said there. */
+const untoldIn = (
+  text: AnnotatedText,
+  biomarker: StatedMarker.StatedMarker,
+  remark: Remark.Remark,
+  most: number,
+): ReadonlyArray<Finding.Finding> => {
+  const { literal, marker } = biomarker
+
+  return literal === undefined
+    ? MarkerMentions.of(marker)(text).map(
+        (mention) => ofOpenGrade(text, mention, biomarker) ?? Finding.untold(mention, remark),
+      )
+    : Literal.spans(text, literal, most).map((span) => Finding.untold(Mention.of(span, Stand.unclear), remark))
+}
+
 /** What a text says of the biomarker, mention by mention: of words that no vocabulary knows, at most so many mentions. */
 export const find = (
   text: AnnotatedText,
@@ -42,11 +60,8 @@ export const find = (
 ): ReadonlyArray<Finding.Finding> => {
   if (biomarker.marker === undefined) return SoughtWords.find(text, biomarker, most)
   const { marker, partner } = biomarker
+  if (biomarker.untold !== undefined) return untoldIn(text, biomarker, biomarker.untold, most)
   const mentions = mentionsOf(text, biomarker, most)
-  const remark = biomarker.untold
-  if (remark !== undefined)
-    return mentions.map((mention) => ofOpenGrade(text, mention, biomarker) ?? Finding.untold(mention, remark))
-
   const eitherWay = Together.ofBothStates(text.text, mentions)
   const isZeroMeant = mentions.some(({ place: { sentence }, status }) =>
     StainGrades.isZeroMeant(marker, status, text.text.slice(sentence.start, sentence.end)),

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test"
 import * as AskedMarker from "../../../../domain/eligibility/biomarker/AskedMarker.ts"
 import * as Questions from "../../../../domain/eligibility/Questions.ts"
 import * as Reading from "../../../../domain/eligibility/Reading.ts"
+import * as ToldPart from "../../../../domain/eligibility/rules/ToldPart.ts"
 
 const text = `Inclusion Criteria:\n\n${"* Written consent of the patient or a representative, who is able to understand it\n".repeat(40)}* NF7 mutation`
 
@@ -22,6 +23,9 @@ describe("An entry without anything that could be the name of a marker", () => {
     "not detected",
     "patients with disease",
     "study treatment within 4 weeks",
+    "text-without",
+    "eastern cooperative oncology, negative",
+    "investigational agents not approved",
   ])("is not understood, and says so: %j", (written) => {
     expect(read(written)).toMatchObject([
       {
@@ -63,5 +67,17 @@ describe("Entries", () => {
 
     expect(mentions(words)).toBeLessThanOrEqual(mentions(words.slice(0, 1)))
     expect(mentions(words)).toBeGreaterThanOrEqual(words.length)
+  })
+
+  test("of which no state is told are read for nothing but where they stand", () => {
+    const effort = (biomarker: string): number => {
+      const questions = Questions.of({ condition: "cancer", biomarkers: [biomarker] })
+      const before = ToldPart.stepsTried()
+      expect(Reading.read(text, questions)).toMatchObject([{ evidence: { code: "quoted" } }])
+
+      return ToldPart.stepsTried() - before
+    }
+
+    expect(effort("NF7 mutation")).toBeGreaterThan(2 * effort("NF7-without"))
   })
 })
