@@ -10,7 +10,7 @@ const losses: ReadonlySet<string> = new Set(["loss", "loss of expression"])
 
 /** Whether a protein is told to be lost, or to be kept, as it is where so many cells show it; nothing where neither is. */
 const lossOf = ({ grade, kinds, percent, polarity, said, value }: ReportStatement["state"]): boolean | undefined => {
-  if (kept.has(said)) return false
+  if (kept.has(said) || (kinds.includes("expression") && polarity === "present")) return false
   if (kinds.some((kind) => losses.has(kind))) return polarity !== "absent"
   const isUnstained = value === "0" && percent !== undefined
   if ((kinds.includes("expression") || isUnstained) && polarity === "absent") return true

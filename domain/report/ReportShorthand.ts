@@ -88,6 +88,7 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "loss of expression (internal control retained)",
     "loss of expression ",
   ],
+  [/\bKCCQ-(?:12|23)\b/gu, "KCCQ", "KCCQ-12 58", "KCCQ 58"],
   [/\bIg([GA][1-4])\b/gu, "subclass-$1", "IgG4 dominant", "subclass-G4 dominant"],
   [/\bco-(?=delet)/giu, "co", "co-deleted", "codeleted"],
   [

@@ -254,6 +254,7 @@ const toldOfGroup = (
   if (isSeveral && isOpposed(head, tail))
     return [toldOf([], tail, names.length - before, undefined), toldOf(head, [], before, carried)]
   const told = toldOf(head, tail, names.length, carried)
+  if (isSeveral && leads(head) && isMark(tail[0], /\(/)) return [told, toldOf(head, [], before, carried)]
 
   return [told, isOfLastAlone(tail) ? withoutChange(told) : told]
 }

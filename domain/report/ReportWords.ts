@@ -135,7 +135,7 @@ const rows: ReadonlyArray<Row> = [
     "expansion",
     "expanded|repeat expansion|hexanucleotide expansion|hexanucleotide repeat expansion|trinucleotide repeat expansion|expansion|Repeatexpansion|expansion de repeticiones",
   ],
-  ["kind", "expression", "expression|Expression|expresion|immunoreactivity"],
+  ["kind", "expression", "nuclear staining|expression|Expression|expresion|immunoreactivity"],
   [
     "kind",
     "splice site mutation",
@@ -174,7 +174,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "open",
     "",
-    "indeterminate|equivocal|equiv|gray zone|grey zone|not assessed|not analysed|not analyzed|not interrogated|not determined|not examined|not included|unknown|not evaluable|not assessable|not performed|not done|not tested|not available|not reported|not sequenced|insufficient|quantity not sufficient|qns|test failed|failed|no result|pending|in progress|inconclusive|low coverage|coverage below threshold|depth below threshold|quality below threshold|not covered|probability|cannot be determined|could not be determined|not interpretable|unlikely|probably not|unclear|uncertain|possible|suspected|r o|rule out|borderline|nd|tnp|no call|not ordered|not requested|not reportable|partial coverage|partial loss|partial result|partial results|dim neg|neg dim|weak neg|dim to negative|dim to absent|negative to dim|absent to dim|partial to negative|dim negative|second variant|second mutation|second pathogenic variant|second likely pathogenic variant|second pathogenic mutation|zweite Mutation|zweite Variante|segunda variante|segunda mutacion|has not had|have not had|has not been tested|have not been tested|not yet|yet|do not have|query|suspicion of|suspicion for|withdrawn|retracted|superseded|see corrected|see amended|see revised|Verdacht auf|sospecha de",
+    "indeterminate|equivocal|equiv|gray zone|grey zone|not assessed|not analysed|not analyzed|not interrogated|not determined|not examined|not included|unknown|not evaluable|not assessable|not performed|not done|not tested|not available|not reported|not sequenced|insufficient|quantity not sufficient|qns|test failed|failed|no result|pending|in progress|inconclusive|low coverage|coverage below threshold|depth below threshold|quality below threshold|not covered|probability|cannot be determined|could not be determined|not interpretable|unlikely|probably not|unclear|uncertain|possible|suspected|r o|rule out|borderline|nd|tnp|no call|not ordered|not requested|not reportable|partial coverage|partial loss|partial result|partial results|dim neg|neg dim|weak neg|dim to negative|dim to absent|negative to dim|absent to dim|partial to negative|dim negative|second variant|second mutation|second pathogenic variant|second likely pathogenic variant|second pathogenic mutation|zweite Mutation|zweite Variante|segunda variante|segunda mutacion|has not had|have not had|has not been tested|have not been tested|not yet|yet|do not have|query|suspicion of|suspicion for|withdrawn|retracted|superseded|awaited|awaiting|outstanding|to follow|tbc|see corrected|see amended|see revised|Verdacht auf|sospecha de",
   ],
   [
     "open",
