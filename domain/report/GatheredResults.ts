@@ -15,9 +15,11 @@ type Statement = ReportStatements.ReportStatement
 
 type Counts = { -readonly [Kind in keyof LeftOut]: number }
 
-/** A result of no kind of its own that was not found is of that of its heading. */
+/** A result of no kind of its own that was not found is of that of its heading; what is lost among stains is a protein. */
 const withKind = (statement: Statement, kind: string | undefined): Statement => {
   const { change, kinds, polarity } = statement.state
+  if (kind === "expression")
+    return kinds.includes("loss") ? { ...statement, state: { ...statement.state, kinds: ["loss of expression"] } } : statement
   const isOfAny = polarity === "absent" && kinds.length === 0 && change === undefined
 
   return kind === undefined || !isOfAny ? statement : { ...statement, state: { ...statement.state, kinds: [kind] } }

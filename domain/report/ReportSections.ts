@@ -43,6 +43,9 @@ const kindOfLabel = (text: string): string | undefined =>
       .toLowerCase(),
   )
 
+/** A heading of what was stained, where what is lost is the protein. */
+const ofStains = /^\W{0,4}(?:immunohistochemi|immunostain|ihc\b|immunhistochemi|inmunohistoqu)/i
+
 /** What the head of a table tells of its line alone. */
 const ofTables: ReadonlySet<ReportHeadings.Part> = new Set(["people", "general", "methods"])
 
@@ -122,7 +125,7 @@ const below = (
   return {
     part,
     lead,
-    kind: kindOfLabel(text),
+    kind: kindOfLabel(text) ?? (ofStains.test(text) ? "expression" : undefined),
     heading: ReportPassages.numbersOf(lines),
   }
 }
