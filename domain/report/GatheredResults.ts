@@ -19,7 +19,9 @@ type Counts = { -readonly [Kind in keyof LeftOut]: number }
 const withKind = (statement: Statement, kind: string | undefined): Statement => {
   const { change, kinds, polarity } = statement.state
   if (kind === "expression")
-    return kinds.includes("loss") ? { ...statement, state: { ...statement.state, kinds: ["loss of expression"] } } : statement
+    return kinds.includes("loss")
+      ? { ...statement, state: { ...statement.state, kinds: ["loss of expression"] } }
+      : statement
   const isOfAny = polarity === "absent" && kinds.length === 0 && change === undefined
 
   return kind === undefined || !isOfAny ? statement : { ...statement, state: { ...statement.state, kinds: [kind] } }

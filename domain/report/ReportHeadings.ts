@@ -62,7 +62,7 @@ const named = (text: string): Part | undefined => {
 
 /** A label of what a test can see, of what is usual, or of what was found before, which holds for its line. */
 const ofLimits = new RegExp(
-  `^(?:${ReportLabels.usual}|cut-?offs?|ages? \\d{1,3}[^:]{0,12}(?=: ?[<>≤≥\\d])|(?:interpretation|interpretive|scoring|reporting) (?:bands?|criteria|categories|scale|guide|data|key|table)|(?:[a-z\\d-]+ ){1,3}interpretation (?:table|guide|key|bands?)|(?:[a-z]+ )?hotspots? tested|legend|(?:key|reference)(?=:)|thresholds?|limits? of detection|detection limit|lod|(?:analytical )?sensitivity|sensibilidad|sensitivit[aä]t|nachweisgrenze|l[ií]mite de detecci[oó]n|(?:previous|prior|earlier|historical)(?: (?!and )|(?=:))|(?:[a-z\\d-]+ ){0,3}at (?:initial )?(?:diagnosis|presentation)|baseline(?=:| at\\b| \\()|vorbefunde?|(?:[a-zí]+ )?previ[oa]s?)\\b`,
+  `^(?:${ReportLabels.usual}|cut-?offs?|ages? \\d{1,3}[^:]{0,12}(?=: ?[<>≤≥\\d])|(?:interpretation|interpretive|scoring|reporting) (?:bands?|criteria|categories|scale|guide|data|key|table)|(?:[a-z\\d-]+ ){1,3}interpretation (?:table|guide|key|bands?)|(?:[a-z]+ )?hotspots? tested|legend|(?:key|reference)(?=:)|thresholds?|limits? of detection|detection limit|lod|(?:analytical )?sensitivity|sensibilidad|sensitivit[aä]t|nachweisgrenze|l[ií]mite de detecci[oó]n|(?:${ReportLabels.before})(?: (?!and )|(?=:))|(?:[a-z\\d-]+ ){0,3}at (?:initial )?(?:diagnosis|presentation)|baseline(?=:| at\\b| \\()|vorbefunde?|(?:[a-zí]+ )?previ[oa]s?)\\b`,
   "i",
 )
 
@@ -93,8 +93,10 @@ const ofAllBelow =
   /^(?:(?:pathogenic|likely pathogenic|detected|positive)(?: (?:or likely pathogenic )?(?:variants?|results?|findings?))?|variants? detected)$/i
 
 /** What stands below was found before. */
-const ofEarlier =
-  /^(?:(?:previous|prior|earlier|historical|past) (?:results?|values?|findings?|labs?|laboratory|tests?|testing)|(?:(?:results?|values?|findings?) )?(?:at|from) (?:initial )?(?:diagnosis|presentation|baseline)|baseline(?: results?| values?)?)(?: \(.*\))?$/i
+const ofEarlier = new RegExp(
+  `^(?:(?:${ReportLabels.before}|past) (?:results?|values?|findings?|labs?|laboratory|tests?|testing)|(?:(?:results?|values?|findings?) )?(?:at|from) (?:initial )?(?:diagnosis|presentation|baseline)|baseline(?: results?| values?)?)(?: \\(.*\\))?$`,
+  "i",
+)
 
 /** A heading that is a line of its own: by its name, as the head of a table, or by its capitals. */
 const ofLine = (text: string): ReportHeading | undefined => {

@@ -9,7 +9,10 @@ export const result = "(?:(?:your|my|test|current|su|ihr) )?(?:result|value|valo
 export const usual =
   "(?:normal|standard|reference|ref\\.?|expected|interpretive) (?:ranges?|values?|intervals?|result|limits?)|rango (?:normal|de referencia)|valor(?:es)? (?:normal(?:es)?|de referencia)|referenz(?:bereich|werte?)|norm(?:bereich|alwerte?)"
 
-export const earlier = "(?:previous|prior|last|earlier|vorwert|vorbefund|anterior|previo)(?: (?:value|result))?"
+/** What says of something that it was before. */
+export const before = "previous|prior|earlier|historical"
+
+export const earlier = `(?:${before}|last|vorwert|vorbefund|anterior|previo)(?: (?:value|result))?`
 
 export const flag = "(?:abnormal )?flags?|h/l"
 

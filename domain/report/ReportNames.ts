@@ -23,6 +23,9 @@ const chromosome = "(?:whole |the )?(?:chromosome|Chromosoms?|cromosoma) "
 /** How it is written in short as well. */
 const signed = "(?: \\([+-]\\d{1,2}\\))?"
 
+/** Behind a name that labels what is told of it. */
+const asLabel = "(?= ?[:=]|\\t| {2}| [-–] )"
+
 const gainOf = "\\b(?:gain of|Zugewinn (?:von|des)|ganancia del?) "
 
 const lossOf = "\\b(?:loss of|Verlust (?:von|des)|p[eé]rdida del?) "
@@ -39,11 +42,12 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
     "MSI",
   ],
   [
-    /\bmicrosatellite(?: instability)?(?: \(?MSI\)?)? status\b|\bmicrosatellite instability(?: \(MSI\))?(?= ?[:=]|\t| {2}| [-–] )|\bMSI[ -]status\b|\bMS(?=-(?:stable|unstable)\b)/giu,
+    /\bmicrosatellite(?: instability)?(?: \(?MSI\)?)? status\b|\bMSI[ -]status\b|\bMS(?=-(?:stable|unstable)\b)/giu,
     "MSI",
   ],
   [/\bMismatch[- ]Reparatur(?:proteine)?\b|\breparaci[oó]n de (?:los )?errores\b/giu, "MMR"],
-  [/\b(?:mismatch repair|MMR) deficiency(?: \(d?MMR\))?(?= ?[:=]|\t| {2}| [-–] )/giu, "MMR"],
+  [new RegExp(`\\bmicrosatellite instability(?: \\(MSI\\))?${asLabel}`, "giu"), "MSI"],
+  [new RegExp(`\\b(?:mismatch repair|MMR) deficiency(?: \\(d?MMR\\))?${asLabel}`, "giu"), "MMR"],
   [/\bmismatch repair(?: \(MMR\))?(?: proteins?)?(?: status)?\b|\bMMR(?: proteins?| status)?\b/giu, "MMR"],
   [/[ÖO]strogenrezeptor(?:en)?|\breceptor(?:es)? de estr[oó]genos?\b/giu, "ER"],
   [/\bE-cadherina\b/giu, "E-cadherin"],

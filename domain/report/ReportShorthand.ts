@@ -27,22 +27,10 @@ const eachApart = (whole: string, names: string, results: string): string => {
     : whole
 }
 
-/** Two grades of a gland, and their sum, which is not always written. */
-const grades = [
-  ["6", "3 ?\\+ ?3", "3+3"],
-  ["7", "3 ?\\+ ?4|4 ?\\+ ?3", "3+4"],
-  ["8", "4 ?\\+ ?4|3 ?\\+ ?5|5 ?\\+ ?3", "4+4"],
-  ["9", "4 ?\\+ ?5|5 ?\\+ ?4", "4+5"],
-  ["10", "5 ?\\+ ?5", "5+5"],
-].map(
-  ([sum, parts, example]) =>
-    [
-      new RegExp(`\\b(Gleason(?: score| grade)?:?)\\s(?:${parts})(?: ?= ?\\d{1,2})?(?!\\d)`, "giu"),
-      `$1 ${sum}`,
-      `Gleason ${example}`,
-      `Gleason ${sum}`,
-    ] as const,
-)
+/** Two grades of a gland by their sum, which is not always written. */
+const gleason = /\b(Gleason(?: score| grade)?:?)\s([3-5]) ?\+ ?([3-5])(?: ?= ?\d{1,2})?(?!\d)/giu
+
+const summed = (_: string, name: string, one: string, other: string): string => `${name} ${Number(one) + Number(other)}`
 
 const bracket = /\(([^()]{0,60})\)/g
 
@@ -122,7 +110,6 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
   [/\bRE(?= ?:? (?:positiv|negativ|\d))/gu, "ER", "RE positivo (95 %)", "ER positivo (95 %)"],
   [/\bRP(?= ?:? (?:positiv|negativ|\d))/gu, "PR", "RP: negativo", "PR: negativo"],
   [/\bpartial tandem duplications?(?: \(PTD\))?/giu, "PTD", "a partial tandem duplication", "a PTD"],
-  ...grades,
   [
     /(?:(?<=\()|[;,] ?)(?:TMB|MSI|HRD)-?(?:H|high):? ?[<>≥≤]=? ?\d[^();]{0,30}(?=[);])/gi,
     "",
@@ -156,3 +143,4 @@ export const inFull = (text: string): string =>
     .reduce((whole, [written, name]) => whole.replace(written, name), FishProbes.told(Karyotype.told(text)))
     .replace(bracket, (whole, inside: string) => (ReportHeadings.isOfLimits(inside) ? "" : whole))
     .replace(together, eachApart)
+    .replace(gleason, summed)

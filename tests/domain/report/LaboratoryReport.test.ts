@@ -860,6 +860,7 @@ describe("Prose is read", () => {
     ["NF1: variante p.R1276Q, significado clínico incierto", []],
     ["HLA-A*02:01: positivo", ["HLA-A*02:01 positive"]],
     ["Gleason 4+5=9 at diagnosis", ["Gleason 9"]],
+    ["Gleason score: 3 + 4", ["Gleason 7"]],
     ["High hyperdiploidy with gains of chromosomes 4, 10 and 17", ["hyperdiploidy"]],
     ["cytCD79a+, sCD3-, TdT+", ["CD79a positive", "CD3 negative", "TdT positive"]],
     ["FGFR3-TACC3\tNegative", ["FGFR3 fusion negative"]],
