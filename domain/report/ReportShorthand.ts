@@ -77,6 +77,13 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "loss of expression ",
   ],
   [/\bKCCQ-(?:12|23)\b/gu, "KCCQ", "KCCQ-12 58", "KCCQ 58"],
+  [/<\s?L?LO[DQ]\b/gu, "below lod", "E255K <LOD", "E255K below lod"],
+  [
+    /(?<=\b[A-Z]\d{2,4}[A-Z]:? )(?:[ACGT]{2}|[ACGT]\/[ACGT])(?![\p{L}\d/])/gu,
+    "unclear",
+    "TM6SF2 E167K: CC",
+    "TM6SF2 E167K: unclear",
+  ],
   [/\bIg([GA][1-4])\b/gu, "subclass-$1", "IgG4 dominant", "subclass-G4 dominant"],
   [/\bco-(?=delet)/giu, "co", "co-deleted", "codeleted"],
   [

@@ -40,18 +40,21 @@ const opposites: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
 
 const told = new RegExp(`^(.+?) (${[...opposites.keys()].join("|")})(?: \\([^()]+\\))?$`)
 
+/** What was not inherited may be there in the tumour. */
+const ofGermline = /\b(?:germ-?line|constitutional|keimbahn|germinal)/i
+
 /**
- * Whoever lacks a protein of mismatch repair is deficient, whatever others are kept; whoever has one kind of an antibody has it; of anything
- * else that is told both ways is not known which holds. Each result is told once.
+ * Whoever lacks a protein of mismatch repair is deficient, whatever others are kept; whoever has one kind of an antibody has it, and a
+ * tumour what its patient did not inherit; of anything else that is told both ways is not known which holds. Each result is told once.
  */
 const consistent = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenResult> => {
   const entries = new Map(taken.map((each) => [each.entry, each] as const).toReversed())
   if (entries.has("dMMR")) entries.delete("pMMR")
   for (const { entry } of taken) {
     const [, name = entry, state = ""] = told.exec(entry) ?? []
-    const isTwofold = (opposites.get(state) ?? ["negative"])
-      .map((opposite) => entries.delete(`${name} ${opposite}`))
-      .includes(true)
+    const denied = (opposites.get(state) ?? ["negative"]).flatMap((word) => entries.get(`${name} ${word}`) ?? [])
+    for (const opposite of denied) entries.delete(opposite.entry)
+    const isTwofold = denied.some(({ line }) => !ofGermline.test(line))
     if (isTwofold && MarkerMatcher.recognise(name)?.marker.autoantibody !== true) entries.delete(entry)
   }
 
