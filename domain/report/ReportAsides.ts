@@ -145,6 +145,7 @@ export const table = RuleTable.of<Aside>({
       ["entonces", "[entonces] positivo"],
       ["antecedente|antecedentes", "[antecedentes] de BRCA1"],
       ["positive|negative|internal|external control|controls :", "[positive control:] ALK positive"],
+      ["chimerism|chimerismus|quimerismo", "[chimerism]: CD33 100% donor"],
       ["background|hematogones|granulocytes", "[hematogones] with CD10"],
       ["t|b cells are", "[T cells are] CD3 positive"],
     ]),

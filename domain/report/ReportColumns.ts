@@ -52,13 +52,17 @@ const isGuess = (cell: Tokens): boolean =>
 
 const isInheritance = (cell: Tokens): boolean => inheritance.test(cell.map(({ text }) => text).join(""))
 
-/** A first column without the changes that were looked for, where another tells which one was found: "BRAF V600E/K | V600K detected". */
-const withoutSought = (first: Tokens, others: ReadonlyArray<Tokens>): Tokens => {
-  const isFound = others.some(
-    ([, one, other]) => one?.is === "change" && !ReportCell.isVague(one.change) && means(other, "present"),
-  )
+/** Whether a column tells which of the changes that were looked for was found: "V600K detected". */
+const tellsFound = ([, change, word]: Tokens): boolean =>
+  change?.is === "change" && !ReportCell.isVague(change.change) && means(word, "present")
 
-  return isFound ? first.filter(({ is }) => is !== "change") : first
+/** The columns of a row without the changes that were looked for, where one tells which was found: "BRAF V600E/K | V600K detected". */
+const withoutSought = (columns: ReadonlyArray<Tokens>): ReadonlyArray<Tokens> => {
+  const found = columns.find(tellsFound)
+
+  return columns.map((column) =>
+    found === undefined || column === found ? column : column.filter(({ is }) => is !== "change"),
+  )
 }
 
 /** The columns of a row. */
@@ -87,5 +91,5 @@ export const ofResults = (row: Tokens): Tokens => {
     )
   }
 
-  return [...withoutSought(first, others), ...others.filter((column) => !isAside(column)).flat()]
+  return withoutSought([first, ...others.filter((column) => !isAside(column))]).flat()
 }

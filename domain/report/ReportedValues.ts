@@ -72,7 +72,7 @@ const classes: WordClasses = {
   /** Of what a level is told that is none of the blood's. */
   /** Against which an antibody is, of which another measure is all there is of its class. */
   antigen: [
-    "aspergillus fumigatus candida cmv ebv vzv hsv measles rubella mumps tetanus diphtheria pneumococcal acl cardiolipin b2gpi phospholipid gliadin ttg toxoplasma borrelia mycoplasma cov",
+    "aspergillus fumigatus candida cmv ebv vzv hsv measles rubella mumps tetanus diphtheria pneumococcal acl cardiolipin b2gpi phospholipid gliadin dgp ttg asca toxo toxoplasma borrelia mycoplasma cov",
     "peanut milk egg wheat soy cat dog mite dust grass birch ragweed pollen",
   ].join(" "),
   fluid: [

@@ -38,7 +38,7 @@ const opposites: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   ["codeletion", ["codeletion negative", "intact"]],
 ])
 
-const told = new RegExp(`^(.+?) (${[...opposites.keys()].join("|")})(?: \\([^()]+\\))?$`)
+const told = new RegExp(`^(.+?) (${[...opposites.keys()].join("|")})(?: \\([^()]+\\)| [\\d.,]+%)?$`)
 
 /** What was not inherited may be there in the tumour. */
 const ofGermline = /\b(?:germ-?line|constitutional|keimbahn|germinal)/i
