@@ -86,6 +86,11 @@ export const table = RuleTable.of<Meaning>({
     ]),
     telling("what values mean", [
       [
+        "for the? duration of ( !;|.|@value ){0,12} [ @measure ]",
+        "prophylaxis for the duration of treatment and recovery ([@measure] @value)",
+        "disease of a duration of more than 5 years, @measure of @value",
+      ],
+      [
         "[ @measure ] {passed}|@unit|@aside{0,16} @value ..2 is|are|was|were considered|regarded|interpreted",
         "a [@measure] score of @value is considered normal",
       ],

@@ -87,7 +87,12 @@ export const table = RuleTable.of<
       ],
     ]),
     telling("beside what is denied", [
-      ["[ and ] an|a|the|room|air|resting|baseline{0,3} @value", "without symptoms [and] an @value"],
+      [
+        "[ and ] !{apart}|{denying}{0,4} @value",
+        "without symptoms [and] a resting @value",
+        "without symptoms and response to @value",
+      ],
+      ["[ and any|either|one of ] !.|;{0,48} @value", "without disease [and any of] these: a sign, or @value"],
     ]),
     telling("denied", [
       [
@@ -126,7 +131,7 @@ const asItem = (span: Span.Span, measure: Measure, ranges: Ranges, stand: Stand.
   return isWanted === (span.segment.side === "inclusion") ? Stand.of(Span.from(span, span.first)) : undefined
 }
 
-/** "Without symptoms and [an ejection fraction > 45 %]": what speaks of health is asked for with what is denied before it. */
+/** "Without symptoms and [an ejection fraction > 45 %]": what speaks of health, or tells both ends, is asked for with what is denied before it. */
 const isBesideDenied = (span: Span.Span, stand: Stand.Stand): boolean =>
   span.segment.side === "inclusion" &&
   stand.turned &&
@@ -179,7 +184,7 @@ const asIs = (outcome: "inclusion" | "exclusion"): Stand.Stand => ({ outcome, tu
 const weighed = (span: Span.Span, measure: Measure, ranges: Ranges, stand: Stand.Stand): Stand.Stand => {
   const { side } = span.segment
   const ofHealth = areOfHealth(measure, ranges)
-  if (ofHealth && isBesideDenied(span, stand)) return Stand.wanted
+  if ((ofHealth || !ranges.some(NumberRange.isOpen)) && isBesideDenied(span, stand)) return Stand.wanted
   const untouched = amongAsked(measure, stand, ofHealth) ?? spared(span, stand, ofHealth)
   if (untouched !== undefined) return untouched
   const isTurned = stand.turned && stand.outcome !== "unknown" && ofHealth
@@ -247,6 +252,9 @@ const isBeforeOther = (span: Span.Span, measure: Measure): boolean => {
   return words[0] === "or" && MeasureNames.within(words.slice(1, nearOr)).some((other) => other.measure !== measure)
 }
 
+const isBeforeOr = (words: ReadonlyArray<string>, at: number): boolean =>
+  words[words[at] === "," ? at + 1 : at] === "or"
+
 /** What a measure may be besides for those of another grade, where a semicolon sets that apart: "MMSE ≥ 20 for mild; [10-19 for moderate]". */
 const ofFurtherGrade = (span: Span.Span, measure: Measure, scale: number): ReadonlyArray<NumberRange.NumberRange> => {
   const at = behindSemicolon(span)
@@ -269,7 +277,7 @@ const stated = (span: Span.Span, { isOfSome, values }: PublishedValues.Published
     group: Groups.of(document, segment, sentence),
     days: measure.ofEvents === true ? EventSpans.of(KnownNumbers.ofPublished(tokens), first) : undefined,
     isBesideOr:
-      isAlone && (tokens.words[first - 1] === "or" || tokens.words[last] === "or" || isBeforeOther(span, measure)),
+      isAlone && (tokens.words[first - 1] === "or" || isBeforeOr(tokens.words, last) || isBeforeOther(span, measure)),
   }
 }
 

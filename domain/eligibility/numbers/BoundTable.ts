@@ -34,6 +34,7 @@ export const table = RuleTable.of<Piece.Bound>({
       ["in excess of", "[in excess of] 20"],
       ["superior to", "[superior to] 20"],
       ["{above} >", "[above >] 20"],
+      ["{greater} than >", "[greater than >] 20"],
       [">", "MMSE [>] 20"],
     ]),
     telling("to", [
@@ -67,6 +68,7 @@ export const table = RuleTable.of<Piece.Bound>({
       ["[ {below} ] @quantity", "[under] 20"],
       ["inferior to", "[inferior to] 20"],
       ["{below} <", "[below <] 20"],
+      ["{smaller} than <", "[less than <] 20"],
       ["<", "MMSE [<] 20"],
     ]),
     telling("exactly", [

@@ -81,6 +81,7 @@ const forms = {
   "between, without its ends": ([from = 0, to = 0]) => shared(bounded("above", from), bounded("below", to)),
   outside: ([from = 0, to = 0]) => [bounded("below", from), bounded("above", to)],
   "between twice": ([from = 0, to = 0, next = 0, last = 0]) => [between(from, to), between(next, last)],
+  "between, in two units": ([from = 0, to = 0]) => [between(from, to)],
   "between, each of a top": ([from = 0, _, to = 0]) => [between(from, to)],
   "bounded twice": ([one = 0, other = 0], [bound = "exactly", next = "exactly"]) =>
     shared(bounded(bound, one), bounded(next, other)),
@@ -170,6 +171,7 @@ export const table = RuleTable.of<Form>({
     telling("bounded before", [["[ @quantity @bound.sign ] {letters}", "[20 ≤] MMSE"]]),
     telling("between", [
       ['between @quantity and|{through} @quantity ( ,|"("? {inclusive} ")"? )?', "[between 7.0 and 10.5 %]"],
+      ["[ between @quantity and|{through} @quantity ] ,? or", "[between 6.1 and 7.0], or 2-hour glucose"],
       [
         '@bound.exact? {leading}{0,2} @quantity ( "(" !@quantity|")"{1,5} ")" )? {through} to? @quantity ( ,|"("? {inclusive} ")"? )?',
         "MMSE of [20 to 28, inclusive]",
@@ -187,6 +189,12 @@ export const table = RuleTable.of<Form>({
       [
         "outside of? ( a|the? {leading} )? of|from|between? @quantity and|{through} @quantity",
         "[outside the range of 90-160]",
+      ],
+    ]),
+    telling("between, in two units", [
+      [
+        'between? {leading}{0,2} @quantity "("|"[" @quantity ")"|"]" and|{through}|@bound.low|@bound.high @quantity "("|"[" @quantity ")"|"]"',
+        "[between 48 mmol/mol (6.5 %) and 86 mmol/mol (10 %)]",
       ],
     ]),
     telling("between twice", [
@@ -245,7 +253,8 @@ export const table = RuleTable.of<Form>({
 /** What a row of the table makes of the tokens where it was found. A unit that is written once is that of all numbers of a range; of several the first counts, "≥ 3.5 mmol/L and < ULN". */
 const ofRow = (run: ChunkedRun<Piece.Piece>, found: Found<Form>): ReadonlyArray<Range> => {
   const form = found.row.means
-  const quantities = Piece.quantities(run, found)
+  const all = Piece.quantities(run, found)
+  const quantities = form === "between, in two units" ? all.filter((_, at) => at % 2 === 0) : all
   const areOfOneUnit = new Set(quantities.flatMap((each) => each.unit?.split(" ")[0] ?? [])).size < 2
   const unit = [...quantities.flatMap((each) => each.unit ?? []), ...Piece.units(run, found)].at(areOfOneUnit ? -1 : 0)
   const { first: from, last: to } = found

@@ -52,6 +52,7 @@ height | body height | standing height = 30 to 250 cm; of everyone; of units; no
 body temperature: temperature | body temperature | oral temperature | tympanic temperature | fever | febrile
   = 30 to 45 °c | 86 to 113 °f × 0.5556 + -17.78 with 1 decimal; low is better to 36; not behind room storage ambient skin water;
   not before ${ofChange} # WHO 2003: in degrees Celsius
+ankle-brachial index | ankle brachial index | ankle-brachial pressure index | ABI | ABPI = 0.1 to 2.5; high is better to 1.3 # AHA 2012
 waist circumference | abdominal circumference = 50 to 250 cm | 15 to 49 inches × 2.54 with 0 decimals # WHO 2008: in centimeters
 systolic blood pressure | systolic BP | SBP | systolic | blood pressure | BP
   = 60 to 300 mmHg; low is better to 120; of everyone; not behind diastolic mean;

@@ -32,7 +32,7 @@ Mayo score: {,full ,total ,complete }mayo score | mayo clinic score | mayo scori
   colitis activity = 0 to 12 points; low is better; not behind partial modified adapted # Schroeder 1987
 modified Mayo score: modified mayo score | adapted mayo score | mMS | modified mayo | modified mayo clinic score | mMCS
   = 0 to 12 points; low is better # FDA 2022
-ACT: asthma control test = 5 to 25 points; high is better # Nathan 2004
+ACT: asthma control test = 5 to 25 points; high is better; entered ACT # Nathan 2004
 ACQ: asthma control questionnaire | ACQ | ACQ-5 | ACQ-6 | ACQ-7 = 0 to 6 points; low is better # Juniper 1999
 CAT score: COPD assessment test | CAT score = 0 to 40 points; low is better # Jones 2009
 UAS7 | urticaria activity score = 0 to 42 points; low is better # EAACI 2022: over seven days

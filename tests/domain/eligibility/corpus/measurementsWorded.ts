@@ -474,4 +474,36 @@ export const measurementsWorded: ReadonlyArray<Case> = [
   ...marker("Heart Failure", excluded, "Reduced estimated glomerular filtration rate (eGFR) < 30 mL/min", {
     "eGFR 20": "ex",
   }),
+  // Both ends in two units each, and what may be had instead
+  ...marker("Type 2 Diabetes", included, "HbA1c between 50 mmol/mol (6.7%) and 84 mmol/mol (9.8%)", {
+    "HbA1c 7.5": "in",
+    "HbA1c 6.2": "ex",
+    "HbA1c 11": "ex",
+  }),
+  ...marker("Type 2 Diabetes", included, "HbA1c of 6.7 % (50 mmol/mol) to 9.8 % (84 mmol/mol)", {
+    "HbA1c 7.5": "in",
+    "HbA1c 11": "ex",
+  }),
+  ...marker(
+    "Prediabetes",
+    included,
+    "Fasting plasma glucose between 6.0 mmol/L and 6.8 mmol/L, or 2-hour glucose between 7.8 and 11 mmol/L",
+    { "fasting glucose 115 mg/dL": "in", "fasting glucose 140 mg/dL": "?" },
+  ),
+  ...marker("Prediabetes", included, "Prediabetes, being absence of diabetes and any of these: HbA1c 5.7 to 6.4 %", {
+    "HbA1c 6.0": "in",
+  }),
+  ...marker("Prediabetes", included, "No known diabetes and HbA1c of 5.6 to 6.3 %", {
+    "HbA1c 6.0": "in",
+    "HbA1c 8": "ex",
+  }),
+  ...marker("Long QT", included, "No active ischemia and Bazett's corrected QTc < 470 ms", {
+    "QTc 480": "ex",
+    "QTc 440": "in",
+  }),
+  ...marker("Claudication", included, "ABI less than <0.9", { "ankle-brachial index 0.8": "in", "ABI 1.1": "ex" }),
+  ...marker("Asthma", included, "Asthma Control Test (ACT) of 19 or less", { "ACT 15": "in", "ACT 22": "ex" }),
+  ...marker("Leukemia", included, "Antifungals for the duration of treatment and neutrophil recovery (ANC > 750/μL)", {
+    "ANC 300": "-",
+  }),
 ]
