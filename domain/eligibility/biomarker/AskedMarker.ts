@@ -14,7 +14,6 @@ import * as SoughtWords from "./SoughtWords.ts"
 import type * as StatedMarker from "./StatedMarker.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
 
-/** A biomarker as a profile asks for it. */
 export type AskedMarker = StatedMarker.StatedMarker | SoughtWords.SoughtWords
 
 /** One marker as a profile writes it, and what it asks for. */
@@ -102,7 +101,6 @@ export const identityOfAll = ({ parts, measures }: Entry): string =>
     .toSorted()
     .join("\n")
 
-/** Whether anything of an entry is understood, or could be. */
 export const isUnderstood = ({ parts, measures }: Entry): boolean => parts.length > 0 || measures.length > 0
 
 /** Whether an entry names only what somebody lacks: "EGFR wild-type, ALK negative". */
@@ -120,7 +118,6 @@ export const all = remembering(
   (biomarkers: ReadonlyArray<string>): ReadonlyArray<Entry> => biomarkers.map(readingOf(biomarkers)),
 )
 
-/** Reads them ahead, in steps. */
 export const ahead = (biomarkers: ReadonlyArray<string>): Steps.Steps<unknown> =>
   Steps.each(biomarkers, readingOf(biomarkers))
 

@@ -84,7 +84,6 @@ interface Within {
   readonly most: number
 }
 
-/** What a text says of all markers of an entry. */
 const findAll = (text: AnnotatedText, { parts }: AskedMarker.Entry, { most, site }: Within) => {
   const all = parts.map(({ asked }) => asked)
   const told = all.map((asked) => ({

@@ -6,20 +6,16 @@ import * as StainGrades from "../marker-status/StainGrades.ts"
 import type { AskedStatus, ScoresByMethod } from "../marker-status/StatusComparison.ts"
 import type { Marker } from "../markers/Marker.ts"
 import { statesIn } from "../markers/StatusLexicon.ts"
-import * as MeasureFindings from "../measurement/MeasureFindings.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 
 /** The score behind the name of a method, up to the name of the next. */
-const behind = (
-  place: MarkerRun.Place,
-  all: ReadonlyArray<ExpressionScore.NamedMethod>,
-  method: ExpressionScore.ScoreMethod,
-): ExpressionScore.Score | undefined => {
-  const own = all.find((each) => each.method === method)
+const behind = (place: MarkerRun.Place, method: ExpressionScore.ScoreMethod): ExpressionScore.Score | undefined => {
+  const { run } = place
+  const all = ExpressionScore.methodTable.find(run)
+  const own = all.find(({ row }) => row.means === method)
   if (own === undefined) return undefined
   const next = all.find((each) => each.first > own.first)
-  const { run } = place
   const told = { ...place, run: { ...run, to: next?.first ?? run.to }, first: own.first, last: own.first + 1 }
 
   return ExpressionScore.exactly(told) ?? ExpressionScore.of(told, "")
@@ -27,9 +23,7 @@ const behind = (
 
 /** The scores that an entry tells by each of the methods, "TPS 60%, CPS 10"; nothing where it does so by one alone. */
 const byMethods = (place: MarkerRun.Place): ScoresByMethod | undefined => {
-  const all = ExpressionScore.methodsIn(place.run)
-  const tps = behind(place, all, "tps")
-  const cps = behind(place, all, "cps")
+  const [tps, cps] = [behind(place, "tps"), behind(place, "cps")]
 
   return tps === undefined || cps === undefined ? undefined : { tps, cps }
 }
@@ -74,20 +68,14 @@ export const stated = (marker: Marker, asked: MarkerStatus, place: MarkerRun.Pla
   const byMethod = byMethods(place)
   const score = byMethod === undefined ? ExpressionScore.exactly(place) : Object.values(byMethod).flat()
   if (score === undefined) return asked
-  const method = ExpressionScore.methodOf(place)
 
   return {
     ...asked,
-    score,
+    ...ExpressionScore.stated(score, place),
     isNumber: true,
-    ...(method === undefined ? {} : { method }),
     ...(byMethod === undefined ? {} : { byMethod }),
-    state: ExpressionScore.stateOf(score),
   }
 }
-
-/** What is said of a text where a number was entered that is not held against its bounds. */
-export const remark = MeasureFindings.unread
 
 /** How much of a sample has a change: it is there. */
 const shares: ReadonlySet<string> = new Set(["vaf", "maf", "af", "frequency", "fraction"])

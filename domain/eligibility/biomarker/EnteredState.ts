@@ -6,6 +6,7 @@ import * as StatusComparison from "../marker-status/StatusComparison.ts"
 import type { Marker } from "../markers/Marker.ts"
 import { stateAt, statesIn } from "../markers/StatusLexicon.ts"
 import { isVariant } from "../markers/VariantNotation.ts"
+import * as MeasureFindings from "../measurement/MeasureFindings.ts"
 import type * as Remark from "../mention/Remark.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as EnteredScores from "./EnteredScores.ts"
@@ -173,7 +174,7 @@ const untold = (
   const isUnread = state === "bare" && states.some(({ words }) => words.join("").length > 1)
   if (!told.has(state) || isUnread || !EnteredWords.areUnderstood(rest, variants.length > 0)) return Uncertainty.remark
 
-  return EnteredScores.isAllThatIsTold(entry, marker, asked) ? EnteredScores.remark : undefined
+  return EnteredScores.isAllThatIsTold(entry, marker, asked) ? MeasureFindings.unread : undefined
 }
 
 /** The marker that an entry names, with what it says of it and what that leaves open. `denials`: what it denies. */

@@ -51,7 +51,6 @@ const isRuledOut = (
 const isNoneOfThem = (status: MarkerStatus.MarkerStatus, { asked, marker }: Asked): boolean =>
   (marker.expressed !== true || marker.types !== undefined) && StatusComparison.isChangeOfUnaltered(asked, status)
 
-/** What a mention tells of something else than what was asked. */
 const judgeOther = (
   mention: MarkerMentions.MarkerMention,
   status: MarkerStatus.MarkerStatus,
@@ -134,7 +133,6 @@ const standOf = (
   return isHeld && place.side !== "neither" && stand.outcome !== "inclusion" ? Stand.asException : stand
 }
 
-/** What a mention tells of what was asked. */
 export const of = (mention: MarkerMentions.MarkerMention, known: Asked): Finding.Finding => {
   const { asked } = known
   const { examples, stand, status } = mention

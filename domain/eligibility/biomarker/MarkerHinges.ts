@@ -5,19 +5,13 @@ import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import type { Marker } from "../markers/Marker.ts"
-import { markers } from "../markers/MarkerLexicon.ts"
+import { generalOf, markers } from "../markers/MarkerLexicon.ts"
 import * as MarkerMatcher from "../markers/MarkerMatcher.ts"
 import type * as Pattern from "../matching/Pattern.ts"
 import * as WordBeginnings from "../matching/WordBeginnings.ts"
 import * as NumberedText from "../text/NumberedText.ts"
 import * as JudgedMention from "./JudgedMention.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
-
-const isOf = ({ family }: Marker, name: string): boolean => family?.names.includes(name) === true
-
-/** Of relatives that share a name, the one that stands for all of them: BRCA for BRCA1 and BRCA2. */
-const generalOf = (marker: Marker): Marker =>
-  markers.find(({ family }) => family?.number === "" && family.names.some((name) => isOf(marker, name))) ?? marker
 
 /** The markers that texts turn on: where one stands for its relatives, it alone. */
 const general: ReadonlyArray<Marker> = [...new Set(markers.map(generalOf))]
@@ -131,7 +125,6 @@ export const toldBy = (written: string): ReadonlyArray<string> =>
 export const isMeasured = (name: string): boolean =>
   markers.some((marker) => marker.name === name && marker.measured === true)
 
-/** The markers that a study's title names. */
 const titled = Annotation.part(Packing.list(Packing.oneOf(terms)))
 
 /**

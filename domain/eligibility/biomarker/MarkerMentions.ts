@@ -121,13 +121,6 @@ const ofHolders = (place: MarkerRun.Place, stand: Stand.Stand): Stand.Stand => {
 const isOfAll = ({ document, segment, sentence }: Span.Span, { outcome }: Stand.Stand): boolean =>
   segment.side === "inclusion" && outcome === "inclusion" && Groups.of(document, segment, sentence) === "everyone"
 
-/** What a marker is named together with, in its sentence from the token at `own` on. */
-const reachOf = (place: MarkerRun.Place, own: number): MarkerList.Reach => {
-  const reach = MarkerList.of(place)
-
-  return own > reach.start ? { ...reach, start: own } : reach
-}
-
 /** Why no side is told by what is said of a marker: a remark. */
 const unsettled = (
   span: Span.Span,
@@ -159,7 +152,8 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   const headed = ListHeading.told(span, marker, told)
   if (OtherThings.isWord(place, marker, named, told, headed)) return undefined
   const own = ListHeading.ownItem(span, marker, named, told) ?? 0
-  const reach = reachOf(place, own)
+  const list = MarkerList.of(place)
+  const reach = { ...list, start: Math.max(own, list.start) }
   const [status, stand] = MarkerMeaning.weighed(span, marker, headed, standOf(place, span, reach, own))
   const results = AnyResult.of(place, status, reach.start)
   const remark = unsettled(span, place, marker, named, reach, status, stand, results)
@@ -187,7 +181,6 @@ export const at = (
   return mention === undefined ? undefined : { ...mention, end: named.end + named.rest.length }
 }
 
-/** Every mention of the marker in a text. */
 const find = (document: Document, marker: Marker): ReadonlyArray<MarkerMention> =>
   MarkerMatcher.named(marker, document).flatMap(
     (named) => at(Span.at(document, named.start, named.end), marker, named) ?? [],
@@ -204,7 +197,6 @@ const packing = Packing.list(
   }),
 )
 
-/** The mentions of each marker. */
 export const of: (marker: Marker) => AnnotatedText.Layer<ReadonlyArray<MarkerMention>> = remembering((marker) =>
   AnnotatedText.layer(packing, (text) => find(text.document(), marker)),
 )

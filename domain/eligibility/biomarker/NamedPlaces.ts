@@ -1,5 +1,6 @@
 import * as Denials from "../entry/Denials.ts"
 import type { Marker } from "../markers/Marker.ts"
+import { generalOf } from "../markers/MarkerLexicon.ts"
 import * as MarkerMatcher from "../markers/MarkerMatcher.ts"
 import { stateAt } from "../markers/StatusLexicon.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
@@ -69,9 +70,7 @@ export const of = (text: string): ReadonlyArray<NamedPlace> =>
 
 /** Whether two places name the same marker, or one of them what stands for both: BRCA for BRCA1. */
 export const areAlike = ({ marker: one }: NamedPlace, { marker: other }: NamedPlace): boolean =>
-  one === other ||
-  ((one.family?.number === "" || other.family?.number === "") &&
-    one.family?.names.some((name) => other.family?.names.includes(name)) === true)
+  one === other || generalOf(one) === other || one === generalOf(other)
 
 /** A stretch of an entry, with its words and the markers that are named in it. */
 export interface Stretch {
@@ -109,7 +108,6 @@ export const joints = RuleTable.of({
   ],
 })
 
-/** Where one stretch ends, and the next begins. */
 type Bound = readonly [end: number, start: number]
 
 const jointsIn = (text: string): ReadonlyArray<Bound> => {

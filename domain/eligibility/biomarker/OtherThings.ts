@@ -13,14 +13,13 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Tokens } from "../text/Tokens.ts"
 
-type Words = ReadonlyArray<string>
-
 /**
- * Short names of markers that stand for something else, too, and what tells so: HR and PR are a heart's rate and interval, `@marker.vital`,
+ * Names of markers that stand for something else, too, and what tells so: HR and PR are a heart's rate and interval, `@marker.vital`,
  * CPS is the Child-Pugh score of a liver, `@marker.score`, PR and MMR are answers to treatment, `@marker.answer.response` and `@marker.answer.molecular`.
+ * A change that is called by its own name, `.change`, is told by the gene before it, if it is its own, and may be what a therapy is for.
  */
 export const table = RuleTable.of<"another thing" | "nothing">({
-  name: "short names of other things",
+  name: "names of other things",
   over: MarkerRun.level,
   classes: {
     bedside:
@@ -32,6 +31,8 @@ export const table = RuleTable.of<"another thing" | "nothing">({
     behindClass: (word) => /^(?:[-/.,;)]|or|and|to|\d{1,2}|cirrho[a-z]+|liver)$/.test(word),
     response: "cr sd vgpr scr recist irecist lugano imwg",
     molecular: "ccyr mcyr pcyr chr bcr mr4 dmr",
+    gene: geneNames,
+    therapy: therapyWords,
   },
   rows: [
     telling("nothing", [
@@ -53,6 +54,12 @@ export const table = RuleTable.of<"another thing" | "nothing">({
       ["[ @marker.response ] ...60 {response}", "a [@marker.response] by RECIST"],
       ["{molecular} ...60 [ @marker.molecular ]", "CCyR or [@marker.molecular]"],
       ["[ @marker.molecular ] ...60 {molecular}", "loss of [@marker.molecular] or CCyR"],
+      [
+        "{gene} ( !{therapy}|;{0,2} | !{therapy}|;{3} !;{0,19} ) [ @marker.change ]",
+        "an EGFR mutation such as [@marker.change]",
+        "an EGFR-TKI, @marker.change",
+      ],
+      ["( {therapy} _{0,3} for|against | targeting ) [ @marker.change ]", "a TKI for [@marker.change]"],
     ]),
   ],
 })
@@ -66,19 +73,12 @@ const meanings: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
 ])
 
 /** Whether the name of a marker, as it is written, stands for something else there. */
-const isMeant = (written: string, place: MarkerRun.Place): boolean => {
-  const known = meanings.get(written.slice(written.lastIndexOf(" ") + 1))
+const isMeant = (written: string, place: MarkerRun.Place, { change }: Pick<Named, "change">): boolean => {
+  const known = change === undefined ? meanings.get(written.slice(written.lastIndexOf(" ") + 1)) : ["change"]
   if (known === undefined) return false
 
   return table.find(MarkedRun.of(place.run, place, "marker", known)).some(({ row }) => row.means === "another thing")
 }
-
-/** So far before a change its gene is looked for. */
-const farthest = 24
-
-/** "EGFR-TKI": a therapy, of which no change is told. */
-const isTherapy = (words: Words, at: number, first: number): boolean =>
-  words.slice(at + 1, Math.min(at + 4, first)).some((word) => therapyWords.has(word))
 
 const marks: ReadonlySet<string> = new Set(["-", "p", ".", "(", ":"])
 
@@ -90,22 +90,6 @@ const isBehindName = (text: string, { ends, starts, words }: Tokens, first: numb
   while (marks.has(words[at] ?? "")) at--
 
   return at >= 0 && !plainWord.test(text.slice(starts[at], ends[at]))
-}
-
-/** "A TKI for T790M": what a therapy is for. */
-const isAim = (words: Words, first: number): boolean =>
-  /^(?:for|against|targeting)$/.test(words[first - 1] ?? "") &&
-  words.slice(Math.max(0, first - 5), first).some((each) => therapyWords.has(each))
-
-/** Whether a gene is named before the name of a change: then that tells of it, if it is its own, and not the change by itself. */
-const isToldByGene = (text: string, tokens: Tokens, first: number, { change }: Pick<Named, "change">): boolean => {
-  if (change === undefined) return false
-  const { words } = tokens
-  if (isBehindName(text, tokens, first) || isAim(words, first)) return true
-  for (let at = first - 1; at >= 0 && at > first - farthest && words[at] !== ";"; at--)
-    if (geneNames.has(words[at] ?? "") && !isTherapy(words, at, first)) return true
-
-  return false
 }
 
 /** Whether the mention, or a part of it, belongs to another thing's name. What stands beside it makes it no other thing. */
@@ -146,8 +130,8 @@ export const isNamed = ({ segment }: Span, place: MarkerRun.Place, marker: Marke
   return (
     isPartOf(lookAlikes, marker, tokens.words, first, last) ||
     (segment.side === "exclusion" && isPartOf(namedCancers, marker, tokens.words, first, last)) ||
-    isToldByGene(text, tokens, first, named) ||
-    isMeant(text.slice(named.start, named.end), place)
+    (named.change !== undefined && isBehindName(text, tokens, first)) ||
+    isMeant(text.slice(named.start, named.end), place, named)
   )
 }
 

@@ -68,7 +68,6 @@ const ofHormones: ReadonlySet<string> = new Set(["Estrogen receptor", "Progester
 
 const called = /^(?:hr|hormon)/i
 
-/** What an entry says of one marker. */
 interface Said {
   readonly marker: Pick<Marker, "name"> | undefined
   readonly asked?: { readonly state: string } | undefined

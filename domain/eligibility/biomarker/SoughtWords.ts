@@ -14,7 +14,6 @@ import * as Ranges from "../numbers/Ranges.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
-import * as EnteredScores from "./EnteredScores.ts"
 import * as JudgedMention from "./JudgedMention.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
@@ -121,7 +120,6 @@ const notFound = (span: Span.Span, name: string): Finding.Finding | undefined =>
   return isNotFound ? JudgedMention.of(mention, { marker, asked: UnknownMarker.there }) : undefined
 }
 
-/** What a place tells that names words which no vocabulary knows. */
 const mentioned = (span: Span.Span, name: string): Finding.Finding => {
   const mention = Mention.of(span)
 
@@ -141,6 +139,6 @@ export const find = (
   if (places.length > 0 || numbered === undefined) return places.map((span) => mentioned(span, name))
 
   return held === undefined
-    ? Literal.find(text, numbered, most).map((named) => Finding.untold(named, EnteredScores.remark))
+    ? Literal.spans(text, numbered, most).map((span) => Finding.untold(Mention.of(span), MeasureFindings.unread))
     : MeasureFindings.find(text, held, most)
 }

@@ -17,7 +17,6 @@ import * as EnteredScores from "./EnteredScores.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
 
-/** A marker with what a profile says of it. */
 export interface StatedMarker {
   readonly marker: Marker
   readonly asked: AskedStatus

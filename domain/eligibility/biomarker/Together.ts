@@ -66,7 +66,6 @@ const toldByAll = (parts: ReadonlyArray<Part>): ReadonlyArray<Told> =>
     ? parts.flatMap(toldBy)
     : parts.flatMap((part) => toldBy(part).filter(({ outcome }) => outcome === "exclusion" || !isLackOfInfection(part)))
 
-/** Whether of what two findings tell of the one or the other is enough. */
 type AreAlternatives = (one: Finding.Finding, other: Finding.Finding) => boolean
 
 /** "FLT3 ITD or TKD mutation": one place names several changes, of which one is enough. */

@@ -91,7 +91,6 @@ const nameAt = (start: number, end: number): Named => ({
   rest: "",
 })
 
-/** A marker that no vocabulary knows. */
 export const named = (name: string): Marker => ({ name, forms: [name], exact: [], source: "as a profile writes it" })
 
 /** What is asked of a name alone: that it is there. */
@@ -139,11 +138,9 @@ export const mayBeNamed = (written: string): boolean => {
   return words.some((word, at) => !states.has(at) && mayBeName(word))
 }
 
-/** What a place tells that names the marker; nothing where it is another thing. */
 export const at = (span: Span, marker: Marker): MarkerMentions.MarkerMention | undefined =>
   MarkerMentions.at(span, marker, nameAt(span.start, span.end))
 
-/** The mentions of the marker in a text, at most so many. */
 export const find = (
   text: AnnotatedText,
   { literal, marker }: Pick<UnknownMarker, "literal" | "marker">,

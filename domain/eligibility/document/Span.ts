@@ -1,5 +1,5 @@
 import { countWhile } from "../../Bisection.ts"
-import type { Tokens } from "../text/Tokens.ts"
+import * as Tokens from "../text/Tokens.ts"
 import type { Document } from "./Document.ts"
 import * as OtherPersons from "./OtherPersons.ts"
 import type { Segment } from "./Segment.ts"
@@ -20,7 +20,7 @@ export interface Span extends Surroundings {
   readonly document: Document
   readonly start: number
   readonly end: number
-  readonly tokens: Tokens
+  readonly tokens: Tokens.Tokens
   readonly first: number
   readonly last: number
 }
@@ -42,12 +42,8 @@ export const around = (document: Document, start: number, end: number): Surround
 
 /** A place in the sentence around it. */
 export const within = (document: Document, { segment, sentence }: Surroundings, start: number, end: number): Span => {
-  const stop = Math.min(end, segment.end)
   const tokens = document.tokens(sentence.start, sentence.end)
-  let first = 0
-  while (first < tokens.words.length && (tokens.ends[first] ?? 0) <= start) first++
-  let last = first
-  while (last < tokens.words.length && (tokens.starts[last] ?? 0) < stop) last++
+  const [first, last] = Tokens.between(tokens, start, Math.min(end, segment.end))
 
   return { document, sentence, segment, start, end, tokens, first, last }
 }

@@ -56,7 +56,6 @@ const mayTell = MarkerRun.onceASentence(({ tokens: { words } }) =>
   words.some((word) => nouns.has(word) || word === "which" || word === "them"),
 )
 
-/** How many copies of an allele are told around its name. */
 export const around = (place: MarkerRun.Place): Kind | undefined => {
   if (!mayTell(place)) return undefined
   const attributes = nouns.has(place.tokens.words[place.last - 1] ?? "") ? ["allele"] : []

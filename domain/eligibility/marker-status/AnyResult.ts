@@ -104,11 +104,9 @@ export const table = RuleTable.of<Meaning>({
   ],
 })
 
-/** Whether a marker is told to be altered. */
 const isChanged = ({ kinds, state }: MarkerStatus): boolean =>
   state === "present" && kinds.some((kind) => changes.has(kind))
 
-/** Beside a marker and its list. */
 const width: MarkerRun.Width = { before: 20, behind: 18 }
 
 /** What is told of the result of a marker of which something is said, and whose list begins at a token. */

@@ -169,7 +169,6 @@ export const table = RuleTable.of({
   ],
 })
 
-/** What stands before a marker in its sentence. */
 export interface Told {
   readonly states: ReadonlyArray<State>
   /** The state of an adjective right before it. */
@@ -190,7 +189,6 @@ export interface Told {
 interface State {
   readonly isDenied: boolean
   readonly states: ReadonlyArray<MarkerParts.State>
-  /** The place of the first of them. */
   readonly first: number
 }
 

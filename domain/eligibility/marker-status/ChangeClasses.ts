@@ -105,34 +105,23 @@ export const narrowed = (
   return isChange && changeGroups !== undefined ? { ...status, variants: leftOut(changeGroups, told, place) } : status
 }
 
-const typeJoint = /^(?:[/,&(-]|and|or|types?|genotypes?)$/
-
-/** The type that a token is named by, alone or glued to the name of the virus: "16", "hpv16". */
-const typeIn = (word: string, types: ReadonlyArray<string>): string | undefined => {
-  const number = /^(?:hpv)?(\d+)$/.exec(word)?.[1] ?? ""
-
-  return types.includes(number) ? number : undefined
-}
-
-const longestJoint = 3
+/** How the types of a virus are named behind it, or glued to its name. */
+export const typeTable = RuleTable.of({
+  name: "types of viruses",
+  over: MarkerRun.level,
+  classes: { joint: "/ , & ( - and or type types genotype genotypes", type: (word) => /^(?:hpv)?\d+$/.test(word) },
+  rows: [telling("types", [["@marker {type}? ( {joint}{1,3} {type} )*", "[@marker types 16 or 18] infection"]])],
+})
 
 /** What is said of a virus, as of those of its types that it is named by, with those that are listed behind: "HPV16/18", "HPV types 16 or 18". To name one is to say that it is there. */
 export const typed = ({ types }: Marker, status: MarkerStatus, place: MarkerRun.Place): MarkerStatus => {
   if (types === undefined) return status
-  const { first, last, tokens } = place
-  const { words } = tokens
-  const found = words.slice(first, last).flatMap((word) => typeIn(word, types) ?? [])
-  for (let at = last, joints = 0; joints <= longestJoint; at++) {
-    const type = typeIn(words[at] ?? "", types)
-    if (type !== undefined && (joints > 0 || at === last)) {
-      found.push(type)
-      joints = 0
-    } else if (typeJoint.test(words[at] ?? "")) joints++
-    else break
-  }
-
+  const run = MarkerRun.of(place)
+  const last = run.tokens[typeTable.find(run)[0]?.last ?? run.to] ?? place.last
+  const numbers = place.tokens.words.slice(place.first, last).map((word) => word.replace(/^hpv/, ""))
+  const found = numbers.filter((number) => types.includes(number)).map((number) => `type${number}`)
   if (found.length === 0) return status
   const state = status.state === "bare" ? "present" : status.state
 
-  return { ...status, state, variants: [...status.variants, ...found.map((type) => `type${type}`)] }
+  return { ...status, state, variants: [...status.variants, ...found] }
 }

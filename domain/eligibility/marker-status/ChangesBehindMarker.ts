@@ -93,7 +93,6 @@ export const table = RuleTable.of({
       ],
     ]),
     telling("kinds", [
-      ['@marker _{0,3} @state.noun.alteration "(" [ <kinds> ] ")"', "@marker @state.noun.alteration ([@state.kind])"],
       [
         '@marker _{0,3} @state.noun.alteration <telling> [ <kinds> ] ( ;|.|")"|{howFound} | $ )',
         "@marker @state.noun.alteration, namely [@state.kind]",

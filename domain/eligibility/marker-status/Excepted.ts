@@ -84,10 +84,13 @@ const fillers = WordSet.of(
   "for if those that than which is are it ihc a an the of with score tumors - gene any high level",
 )
 
+/** Where the words of an exception tell something else than these. */
+const beginning = (excepted: Words, own: Words = none): number =>
+  excepted.findIndex((word) => !fillers.has(word) && !own.includes(word))
+
 /** The state or the change of the marker that the words of an exception begin with: "any status except 3+", "… other than wild type". */
 export const stateOf = ({ name }: Pick<Marker, "name">, excepted: Words): MarkerStatus | undefined => {
-  const own = name.toLowerCase().split("-")
-  const first = excepted.findIndex((word) => !fillers.has(word) && !own.includes(word))
+  const first = beginning(excepted, name.toLowerCase().split("-"))
   const change = variant(excepted[first] ?? "")
   if (change !== undefined) return { state: "present", kinds: [], variants: [change], isDenied: false }
   const state = stateAt(excepted, first)
@@ -103,17 +106,7 @@ const isNamedBy = (word: string, change: string): boolean =>
     ? word === StatusComparison.positionOf(change) || `exon${word}` === change
     : word === change || ((isVariant(word) || word.startsWith("residue")) && StatusComparison.sameVariant(word, change))
 
-/** The noun that the words of an exception begin with: "alterations other than amplification". */
-const nounOf = (excepted: Words) => {
-  const state = stateAt(
-    excepted,
-    excepted.findIndex((word) => !fillers.has(word)),
-  )
-
-  return state?.noun === true ? state : undefined
-}
-
-/** Whether what a profile has is taken out of what is said of a marker: one of its changes, or all of their kind. */
+/** Whether what a profile has is taken out of what is said of a marker: one of its changes, or all of their kind, "alterations other than amplification". */
 export const takesOut = (
   excepted: Words,
   said: MarkerStatus,
@@ -126,6 +119,7 @@ export const takesOut = (
     return [...variants, ...exons].some(isNamed) && !variants.some((change) => said.variants.includes(change))
   const [kind, another] = kinds
   const isOfKind = kind !== undefined && another === undefined && particularChanges.includes(kind)
+  const state = stateAt(excepted, beginning(excepted))
 
-  return isOfKind && !said.kinds.includes(kind) && nounOf(excepted)?.kind === kind
+  return isOfKind && !said.kinds.includes(kind) && state?.noun === true && state.kind === kind
 }

@@ -118,7 +118,6 @@ interface Told {
   readonly score: Score
 }
 
-/** What is told of the score of a marker, in order. */
 const toldOf = (place: MarkerRun.Place): ReadonlyArray<Told> => {
   const { first, last, tokens } = place
   const run = MarkerRun.near(place)
@@ -173,7 +172,6 @@ export const of = (place: MarkerRun.Place, state: string): Score | undefined => 
   return behind ?? (isHigh ? high : meanings.get(state))
 }
 
-/** The state of a marker that has a score. */
 export const stateOf = (score: Score): "present" | "absent" => (score.every(([, to]) => to < 1) ? "absent" : "present")
 
 export const overlap = (one: Score, other: Score): boolean =>
@@ -184,7 +182,6 @@ export const methods = ["tps", "cps"] as const
 /** How a score is counted: of tumour cells alone, or of all cells that are stained (CAP: PD-L1). */
 export type ScoreMethod = (typeof methods)[number]
 
-/** How the methods are called. */
 export const methodTable = RuleTable.of<ScoreMethod>({
   name: "methods of scores",
   rows: [
@@ -200,15 +197,6 @@ export const methodTable = RuleTable.of<ScoreMethod>({
   ],
 })
 
-/** A method, and the first token of its name. */
-export interface NamedMethod {
-  readonly method: ScoreMethod
-  readonly first: number
-}
-
-export const methodsIn = (run: Run): ReadonlyArray<NamedMethod> =>
-  methodTable.find(run).map(({ first, row }) => ({ method: row.means, first }))
-
 const nearBeforeMethod = 4
 
 const farthestMethod = 16
@@ -220,7 +208,14 @@ export const methodOf = ({ first, last, run, tokens: { words } }: MarkerRun.Plac
   const end = words.findIndex((word, at) => at >= last && clauseEnd.test(word))
   const to = Math.min(run.to, last + farthestMethod, end < 0 ? run.to : end)
   const near = { ...run, from: Math.max(run.from, first - nearBeforeMethod), to }
-  const [one, other] = new Set(methodsIn(near).map(({ method }) => method))
+  const [one, other] = new Set(methodTable.find(near).map(({ row }) => row.means))
 
   return other === undefined ? one : undefined
+}
+
+/** A score as it is told of a marker, with the state that it means. */
+export const stated = (score: Score, place: MarkerRun.Place) => {
+  const method = methodOf(place)
+
+  return { score, state: stateOf(score), ...(method === undefined ? {} : { method }) }
 }

@@ -5,7 +5,6 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import * as MarkerRun from "./MarkerRun.ts"
 import type { MarkerStatus } from "./MarkerStatus.ts"
 
-/** What a virus of the liver is called by. */
 const ofLiver = /^(?:hep|hbv|hcv|hbs)/
 
 /**
@@ -45,11 +44,6 @@ export const table = RuleTable.of<
   rows: [
     telling("over", [
       ["{ended} ( or|and|/ {past}|{ended} )? from? {course}{0,4} [ @marker ]", "resolved or past [@marker] infection"],
-      [
-        "{past} or|and|/ {ended} {course}{0,4} [ @marker ]",
-        "past or resolved [@marker] infection",
-        "prior @marker infection",
-      ],
       [
         "{past} {course}|{listed}{0,6} [ @marker ] !{stop}|not{0,40} {letIn}",
         "prior hepatitis C or [@marker] are eligible",
@@ -203,7 +197,6 @@ export const toldOf = remembering((place: MarkerRun.Place) => {
   return table.find(MarkerRun.of(place, isOfLiver ? ["liver"] : [], width))[0]?.row.means
 })
 
-/** What is found of an infection by what is told of it. */
 const states: Partial<Readonly<Record<Told, "present" | "absent">>> = {
   found: "present",
   stable: "present",

@@ -57,7 +57,6 @@ export const table = RuleTable.of({
       ["[ beyond ] ( {change} | {position} {digits} )", "mutation [beyond] V600E", "beyond first-line treatment"],
       ["but no|non|without", "alterations [but no] G12C"],
       ["excludes", "a class that [excludes] G12C"],
-      ["unless it|they|this|these is|are|lie|lies|located{1,2} in|at|of", "any mutation [unless it lies in] codon 12"],
       [
         "[ unless !{apart}|{denial}{1,5} is|are|was|were|lie|lies|located{1,2} {beforeChange}{0,3} ] ( {change} | {position} {digits} )",
         "mutation, [unless the mutation is] G12C",

@@ -82,9 +82,7 @@ const listEnd = (run: Reading, last: number, isOfClass: boolean): number => {
 export interface Reach {
   /** What is said of this token is said of the marker: the first name of its list, or the class or the state that the list is of. */
   readonly start: number
-  /** The first token of all that is listed, whatever the states between. */
-  readonly first: number
-  /** The token that all that is listed ends before: with the bracket, where a class has it in one, "driver alterations (EGFR, ALK)". */
+  /** The token that all that is listed ends before, whatever the states between: with the bracket, where a class has it in one, "driver alterations (EGFR, ALK)". */
   readonly last: number
 }
 
@@ -169,5 +167,5 @@ export const of = (place: MarkerRun.Place): Reach => {
   const isOneList = isDeniedTogether(words, first, place.first, lastAnd === run.from)
   const start = owner !== undefined || isOneList ? listed : ofNames(run, words, marker)
 
-  return { start: run.tokens[start] ?? 0, first, last: Math.max(end, place.last) }
+  return { start: run.tokens[start] ?? 0, last: Math.max(end, place.last) }
 }

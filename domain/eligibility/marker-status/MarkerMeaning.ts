@@ -76,15 +76,8 @@ const byGrades = (status: MarkerStatus, place: MarkerRun.Place): MarkerStatus =>
 
 const scored = (status: MarkerStatus, place: MarkerRun.Place): MarkerStatus => {
   const score = undecided.has(status.state) ? undefined : ExpressionScore.of(place, status.state)
-  if (score === undefined) return status
-  const method = ExpressionScore.methodOf(place)
 
-  return {
-    ...status,
-    score,
-    ...(method === undefined ? {} : { method }),
-    state: ExpressionScore.stateOf(score),
-  }
+  return score === undefined ? status : { ...status, ...ExpressionScore.stated(score, place) }
 }
 
 const centromere = /^(?:cep|cen)\d*$/

@@ -4,12 +4,12 @@ import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import type { Run } from "../rules/Run.ts"
-import type { Tokens } from "../text/Tokens.ts"
+import * as Tokens from "../text/Tokens.ts"
 
 /** The tokens of a sentence, in the text that it is of and by their numbers. */
 export interface Sentence {
   readonly text: string
-  readonly tokens: Tokens
+  readonly tokens: Tokens.Tokens
   readonly run: Run
 }
 
@@ -29,7 +29,7 @@ export const published = ({ document: { text }, first, last, tokens }: Span): Pl
 })
 
 /** A place in what a caller wrote. */
-export const written = (text: string, tokens: Tokens, first: number, last: number): Place => ({
+export const written = (text: string, tokens: Tokens.Tokens, first: number, last: number): Place => ({
   text,
   tokens,
   run: KnownNumbers.ofWritten(tokens),
@@ -37,16 +37,9 @@ export const written = (text: string, tokens: Tokens, first: number, last: numbe
   last,
 })
 
-/** The tokens between two offsets of a text. */
-const between = ({ ends, starts }: Tokens, start: number, end: number): readonly [first: number, last: number] => {
-  const behind = starts.findIndex((each) => each >= end)
-
-  return [ends.findIndex((each) => each > start), behind < 0 ? starts.length : behind]
-}
-
 /** The same by its offsets. */
-export const writtenBetween = (text: string, tokens: Tokens, start: number, end: number): Place =>
-  written(text, tokens, ...between(tokens, start, end))
+export const writtenBetween = (text: string, tokens: Tokens.Tokens, start: number, end: number): Place =>
+  written(text, tokens, ...Tokens.between(tokens, start, end))
 
 /** A sentence as the tables of markers read it: the marker that they are asked about is `@marker`, with what is known of it. */
 export const level = MarkedRun.level(["marker"])
@@ -112,7 +105,7 @@ const plainWord = (words: Words, at: number): string => {
 /**
  * Tokens with round brackets for square ones, and with "negative" for "absent" and "not detected". The very tokens where there is none of them.
  */
-const plain = remembering((tokens: Tokens): Tokens => {
+const plain = remembering((tokens: Tokens.Tokens): Tokens.Tokens => {
   const { ends, starts, words } = tokens
   if (!words.some((word) => odd.has(word))) return tokens
 
@@ -127,7 +120,7 @@ const plain = remembering((tokens: Tokens): Tokens => {
 export const plainly = (span: Span): Span => {
   const marked = plain(span.tokens)
   if (marked === span.tokens) return span
-  const [first, last] = between(marked, span.start, span.end)
+  const [first, last] = Tokens.between(marked, span.start, span.end)
 
   return { ...span, tokens: marked, first, last }
 }

@@ -61,10 +61,8 @@ export const plural = /[a-z]{4}s$/
 /** How a change is called that is another than the one that is named. */
 export const further: ReadonlySet<string> = new Set(["other", "additional", "further"])
 
-/** What is tested. */
 export const fluids: ReadonlySet<string> = new Set(["blood", "plasma", "serum", "csf", "urine"])
 
-/** How a marker is tested. */
 export const methods = WordSet.of("immunohistochemistry ihc staining immunostaining pcr ngs fish ish")
 
 /** What makes the name of a marker part of a therapy's name, behind it. */

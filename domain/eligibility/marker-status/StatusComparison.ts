@@ -8,7 +8,6 @@ import { type MarkerStatus, particularChanges } from "./MarkerStatus.ts"
 /** What a patient has by each way to count a score. */
 export type ScoresByMethod = Readonly<Record<ScoreMethod, ExpressionScore.Score>>
 
-/** What is asked of a marker. */
 export interface AskedStatus extends MarkerStatus {
   /** Where several scores are told of it, all of which `score` holds. */
   readonly byMethod?: ScoresByMethod

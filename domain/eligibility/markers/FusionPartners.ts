@@ -144,7 +144,6 @@ export const of = (written: string, marker: Marker): string | undefined => {
 /** In characters. */
 const longestName = 16
 
-/** The partner that a text names a marker with in one place. */
 export const at = (text: string, start: number, end: number, marker: Marker): string | undefined => {
   const from = Math.max(0, start - longestName)
 

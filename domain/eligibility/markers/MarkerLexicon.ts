@@ -23,6 +23,12 @@ export const markers: ReadonlyArray<Marker> = [
   ...infections,
 ]
 
+/** Of relatives that share a name, the one that stands for all of them: BRCA for BRCA1 and BRCA2. */
+export const generalOf = (marker: Marker): Marker =>
+  markers.find(
+    ({ family }) => family?.number === "" && family.names.some((name) => marker.family?.names.includes(name) === true),
+  ) ?? marker
+
 type Names = ReadonlyArray<ReadonlyArray<string>>
 
 /** What HR, which tells of three markers, stands for besides: homologous recombination, too. */

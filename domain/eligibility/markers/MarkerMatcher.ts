@@ -158,7 +158,6 @@ export const named = (marker: Marker, source: TargetMatcher.Source): ReadonlyArr
     TargetMatcher.find(inTexts(marker), source, most, (place, spelling) => namedAt(spelling, source.folded, place)),
   ).slice(0, most)
 
-/** A marker that a profile names, and how. */
 export interface Recognised {
   readonly marker: Marker
   readonly name: Named

@@ -151,7 +151,6 @@ const glued: ReadonlyMap<string, StateWord> = new Map([
   ...["wt", "wild", "neg"].map((written) => short("absent", written)),
 ])
 
-/** The state that is glued to a name. */
 export const gluedState = (rest: string): StateWord | undefined => glued.get(rest)
 
 /** What is glued to a name and leads to its state, "HER2activating mutation", or is a part of the name. */

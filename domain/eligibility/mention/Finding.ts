@@ -3,11 +3,10 @@ import * as Mention from "./Mention.ts"
 import * as Remark from "./Remark.ts"
 import * as Stand from "./Stand.ts"
 
+type Mentioned = Pick<Mention.Mention, "place" | "start" | "end">
+
 /** What one mention tells of what was asked. `weight`: how exactly it speaks of it. */
-export interface Finding
-  extends Pick<Mention.Mention, "place" | "start" | "end">,
-    Remark.Remarked,
-    Pick<Stand.Stand, "outcome"> {
+export interface Finding extends Mentioned, Remark.Remarked, Pick<Stand.Stand, "outcome"> {
   readonly weight: number
   /** Whether it asks for something that nobody has together with what was asked: it is then on no side. Told of markers. */
   readonly asksForOther?: boolean
@@ -16,7 +15,7 @@ export interface Finding
 }
 
 export const of = (
-  { end, place, start }: Mention.Mention,
+  { end, place, start }: Mentioned,
   { group, number, outcome, remark }: Pick<Stand.Stand, "outcome"> & Remark.Remarked,
   weight: number,
 ): Finding => ({
@@ -31,17 +30,8 @@ export const of = (
 })
 
 /** What a mention tells where no side can be told, and why. */
-export const untold = (
-  { end, place, start }: Pick<Finding, "place" | "start" | "end">,
-  remark: Remark.Remark,
-): Finding => ({
-  place,
-  start,
-  end,
-  outcome: "unknown",
-  remark,
-  weight: 0,
-})
+export const untold = (mention: Mentioned, remark: Remark.Remark): Finding =>
+  of(mention, { outcome: "unknown", remark }, 0)
 
 /** A finding where being mentioned is all that was asked: exactly that, or something that only touches it. */
 export const mentioned = (mention: Mention.Mention, isExact: boolean): Finding =>

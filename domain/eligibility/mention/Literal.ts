@@ -5,8 +5,6 @@ import * as Span from "../document/Span.ts"
 import * as Pattern from "../matching/Pattern.ts"
 import * as TargetMatcher from "../matching/TargetMatcher.ts"
 import { fold } from "../text/Folding.ts"
-import * as Finding from "./Finding.ts"
-import * as Mention from "./Mention.ts"
 
 /** All characters but halves of some, each once. */
 const characters = (): string =>
@@ -83,14 +81,3 @@ export const spans = (text: AnnotatedText, { glance, targets }: Literal, enough 
     ({ end, start }) => Span.at(document, start, end) ?? [],
   )
 }
-
-/** What a text tells of the words, mention by mention. `isMeant`: whether a place speaks of what was asked. */
-export const find = (
-  text: AnnotatedText,
-  literal: Literal,
-  enough = most,
-  isMeant: (span: Span.Span) => boolean = () => true,
-): ReadonlyArray<Finding.Finding> =>
-  spans(text, literal, enough)
-    .filter(isMeant)
-    .map((span) => Finding.mentioned(Mention.of(span), true))

@@ -46,6 +46,11 @@ const isMeant = (span: Span): boolean =>
   !isOtherDementia(span) &&
   !AroundStage.told({ ...span, says: [] }).has("others let in")
 
+const findNamed = (text: AnnotatedText.AnnotatedText, named: Literal.Literal): ReadonlyArray<Finding.Finding> =>
+  Literal.spans(text, named)
+    .filter(isMeant)
+    .map((span) => Finding.mentioned(Mention.of(span), true))
+
 /**
  * What a text says of metastases in the organs that a profile names, whatever tumour they are of, or of a state with its severity. It is more
  * exact than what is said of any metastases, or of the severity, but where no more than a part is barred: "untreated brain metastases". They are those of patients: not what a therapy is
@@ -80,7 +85,7 @@ const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStag
   const stages = { covers: [...asked.covers, ...called], numbers: isStaged ? asked.numbers : [], implied, isMetastatic }
 
   return [
-    ...(literal === undefined ? [] : Literal.find(text, literal, Literal.most, isMeant)),
+    ...(literal === undefined ? [] : findNamed(text, literal)),
     ...(placed === undefined ? [] : findPlaced(text, placed)),
     ...OtherStates.weighed(text, StageMentions.find(text, stages), stages),
     ...(isMetastatic === true ? OtherStates.barredAtLarge(text, StageMentions.find(text, spread)) : []),

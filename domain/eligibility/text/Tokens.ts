@@ -86,5 +86,19 @@ export const of = (folded: string, from: number, to: number): Tokens => {
   return gathered(tokens)
 }
 
+/** The tokens between two offsets: the first, and the one behind the last. */
+export const between = (
+  { ends, starts, words }: Tokens,
+  start: number,
+  end: number,
+): readonly [first: number, last: number] => {
+  let first = 0
+  while (first < words.length && (ends[first] ?? 0) <= start) first++
+  let last = first
+  while (last < words.length && (starts[last] ?? 0) < end) last++
+
+  return [first, last]
+}
+
 /** The tokens of what a caller or a vocabulary wrote, as a whole. */
 export const ofWritten = (text: string): Tokens => of(Folding.fold(text), 0, text.length)

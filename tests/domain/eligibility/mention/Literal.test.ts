@@ -17,7 +17,7 @@ test.each([
   ["--", []],
 ])("%j is found on %j", (written, outcomes) => {
   expect<ReadonlyArray<string>>(
-    Literal.find(text(criteria), Literal.of(written)).map(({ outcome }) => outcome),
+    Literal.spans(text(criteria), Literal.of(written)).map(({ segment }) => segment.side),
   ).toEqual(outcomes)
 })
 
