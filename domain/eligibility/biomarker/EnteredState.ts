@@ -115,18 +115,10 @@ const isOfTwoResults = (words: Words): boolean => {
 
 /** Whether an absence is told of a stain behind what no stain shows, and that is there: "HER2 mutation, IHC negative". */
 const isOfStain = (words: Words, state: MarkerStatus["state"]): boolean => {
-  const before = words.slice(
-    0,
-    Math.max(
-      0,
-      words.findIndex((word) => StatedMarker.stains.has(word)),
-    ),
-  )
+  const stain = words.findIndex((word) => StatedMarker.stains.has(word))
+  const before = statesIn(words.slice(0, Math.max(0, stain)))
 
-  return (
-    state === "absent" &&
-    statesIn(before).some(({ state: { kind } }) => kind === "mutation" || kind === "amplification")
-  )
+  return state === "absent" && before.some(({ state: { kind } }) => kind === "mutation" || kind === "amplification")
 }
 
 /**

@@ -93,15 +93,10 @@ const isBehindName = (text: string, { ends, starts, words }: Tokens, first: numb
 }
 
 /** Whether the mention, or a part of it, belongs to another thing's name. What stands beside it makes it no other thing. */
-const isPartOf = (
-  names: typeof lookAlikes,
-  marker: Marker,
-  words: ReadonlyArray<string>,
-  first: number,
-  last: number,
-): boolean =>
-  names.get(marker.name)?.some((phrase) => {
-    for (let at = Math.max(0, first - phrase.length + 1); at < last; at++) if (matches(words, at, phrase)) return true
+const isPartOf = (names: typeof lookAlikes, { name }: Marker, { first, last, tokens }: MarkerRun.Place): boolean =>
+  names.get(name)?.some((phrase) => {
+    for (let at = Math.max(0, first - phrase.length + 1); at < last; at++)
+      if (matches(tokens.words, at, phrase)) return true
 
     return false
   }) ?? false
@@ -125,11 +120,11 @@ const isAmbiguous = ({ ambiguous, exact, implied }: Marker, written: string): bo
 
 /** Whether a place that looks like the marker names another thing. */
 export const isNamed = ({ segment }: Span, place: MarkerRun.Place, marker: Marker, named: Named): boolean => {
-  const { first, last, text, tokens } = place
+  const { first, text, tokens } = place
 
   return (
-    isPartOf(lookAlikes, marker, tokens.words, first, last) ||
-    (segment.side === "exclusion" && isPartOf(namedCancers, marker, tokens.words, first, last)) ||
+    isPartOf(lookAlikes, marker, place) ||
+    (segment.side === "exclusion" && isPartOf(namedCancers, marker, place)) ||
     (named.change !== undefined && isBehindName(text, tokens, first)) ||
     isMeant(text.slice(named.start, named.end), place, named)
   )

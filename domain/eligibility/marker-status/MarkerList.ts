@@ -1,4 +1,5 @@
 import { remembering } from "../../Memo.ts"
+import { deeper } from "../context/Brackets.ts"
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import { telling } from "../rules/Row.ts"
@@ -52,9 +53,6 @@ const isOfList = (run: Reading, place: number): boolean => {
   return MarkerParts.isNamed(run, place) || joints.has(word) || itemWords.has(word) || isNumber(word) || word === "-"
 }
 
-/** How much deeper in brackets what stands behind a word is. */
-const inwards = (word: string): number => (word === "(" ? 1 : word === ")" ? -1 : 0)
-
 /**
  * Behind the last of the alterations that are named with the one that ends before a place: "EGFR, ALK or ROS1 alterations". What has a
  * state of its own, "EGFR-mutant and …", ends them, and so does the bracket around them; but all of the bracket is of a class before it.
@@ -66,10 +64,10 @@ const listEnd = (run: Reading, last: number, isOfClass: boolean): number => {
   let isOver = false
   for (let at = last; at < run.to; at++) {
     const word = ChunkedRun.wordAt(run, at)
-    const step = inwards(word)
-    isOver ||= word === ";" || (step === 0 && !isOfList(run, at))
+    const before = depth
+    depth = deeper(depth, word)
+    isOver ||= word === ";" || (depth === before && !isOfList(run, at))
     if (isOver && !isOfClass) break
-    depth += step
     if (depth < 0) return isOfClass ? at : last
     isPastJoint ||= depth === 0 && joints.has(word)
     if (!isOver && MarkerParts.isNamed(run, at) && isPastJoint && depth === 0) end = at + 1

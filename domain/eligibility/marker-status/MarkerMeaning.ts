@@ -3,7 +3,6 @@ import type { Marker } from "../markers/Marker.ts"
 import type { Named } from "../markers/MarkerMatcher.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import type { Stand } from "../mention/Stand.ts"
-import type { Tokens } from "../text/Tokens.ts"
 import * as ChangeClasses from "./ChangeClasses.ts"
 import * as ChangesBehindMarker from "./ChangesBehindMarker.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
@@ -27,32 +26,32 @@ const isStainedLost = ({ lost }: Marker, status: MarkerStatus): boolean =>
 const nearKept = 4
 
 /** "CD19 expression is retained". */
-const isKept = (words: ReadonlyArray<string>, first: number, last: number): boolean =>
+const isKept = ({ first, last, tokens: { words } }: MarkerRun.Place): boolean =>
   words.slice(Math.max(0, first - nearKept), last + nearKept).includes("retained")
 
 /** "Cyclin E1 protein positive": what is found of the protein tells nothing of its gene, but where a fusion is found by it. */
-const isOfProtein = ({ altered }: Marker, status: MarkerStatus, words: Tokens["words"], last: number): boolean =>
+const isOfProtein = ({ altered }: Marker, status: MarkerStatus, { last, tokens }: MarkerRun.Place): boolean =>
   altered === undefined &&
   status.state === "present" &&
   namesNoChange(status) &&
-  words.slice(last, last + 2).includes("protein")
+  tokens.words.slice(last, last + 2).includes("protein")
 
 /** What a state means of a marker that is expressed, where no alteration is named: to lose it is to be negative, to retain it positive. */
-const meant = (marker: Marker, status: MarkerStatus, isRetained: () => boolean): MarkerStatus => {
+const meant = (marker: Marker, status: MarkerStatus, place: MarkerRun.Place): MarkerStatus => {
   if (marker.expressed !== true || status.variants.length > 0) return status
   const { kinds, state } = status
   if ((state === "present" || state === "either") && kinds.length === 0)
     return { ...status, kinds: ["expression", "amplification"] }
   if (state === "present" && kinds.includes("deletion")) return { ...status, state: "absent", kinds: ["expression"] }
 
-  return state === "absent" && isRetained() ? { ...status, state: "present", kinds: ["expression"] } : status
+  return state === "absent" && isKept(place) ? { ...status, state: "present", kinds: ["expression"] } : status
 }
 
 /** "EGFR, ALK or ROS1 mutations" means whatever alteration each of them mostly has. */
-const loosely = ({ altered }: Marker, status: MarkerStatus, listed: () => boolean): MarkerStatus => {
+const loosely = ({ altered }: Marker, status: MarkerStatus, place: MarkerRun.Place): MarkerStatus => {
   const isLoose = altered !== undefined && status.variants.length === 0 && status.kinds.join() === "mutation"
 
-  return isLoose && listed() ? { ...status, kinds: [] } : status
+  return isLoose && MarkerList.isListed(place) ? { ...status, kinds: [] } : status
 }
 
 /** What says of no one state that the marker has it; a grade or a score beside it does not, either. */
@@ -82,8 +81,9 @@ const scored = (status: MarkerStatus, place: MarkerRun.Place): MarkerStatus => {
 
 const centromere = /^(?:cep|cen)\d*$/
 
-/** "MET/CEP7 ≥ 2", "MET copy number ≥ 5": a gene of tumours whose copies are counted is amplified, and nothing else. `last` is behind its name. */
-const counted = ({ tumorGene }: Marker, status: MarkerStatus, words: Tokens["words"], last: number): MarkerStatus => {
+/** "MET/CEP7 ≥ 2", "MET copy number ≥ 5": a gene of tumours whose copies are counted is amplified, and nothing else. */
+const counted = ({ tumorGene }: Marker, status: MarkerStatus, { last, tokens }: MarkerRun.Place): MarkerStatus => {
+  const { words } = tokens
   const isOfCopies =
     tumorGene === true &&
     status.kinds.length === 0 &&
@@ -117,31 +117,25 @@ const ofBothCopies = (
 
 /** What is said of a marker that is named by the tokens from `first` to before `last`. */
 export const of = (marker: Marker, named: Named, place: MarkerRun.Place): MarkerStatus => {
-  const { first, last, text, tokens } = place
   const genotype = ofBothCopies(marker, named, place)
   if (genotype !== undefined) return genotype
   const told = StatusReading.read(place, named)
-  if (isMarkedLost(marker, text.slice(named.end, named.end + 2)) || isStainedLost(marker, told)) return asLost(told)
-  const { words } = tokens
+  if (isMarkedLost(marker, place.text.slice(named.end, named.end + 2)) || isStainedLost(marker, told))
+    return asLost(told)
   const found =
     marker.infection === true ? Infection.found(place, told.state) : FoundMarker.of(marker, place, told.state)
   const state = found === undefined || found === "kept" ? told.state : found
   // Who carries a virus is infected, and nothing is altered
   const kinds = marker.infection === true ? Infection.heldAs(place, state) : told.kinds
-  const expressed = meant(marker, { ...told, state, kinds }, () => isKept(words, first, last))
-  const amplified = counted(
-    marker,
-    ChangesBehindMarker.kindsOf(expressed, MarkerParts.withFullName(place)),
-    words,
-    last,
-  )
+  const expressed = meant(marker, { ...told, state, kinds }, place)
+  const amplified = counted(marker, ChangesBehindMarker.kindsOf(expressed, MarkerParts.withFullName(place)), place)
   const status = ChangeClasses.typed(marker, amplified, place)
   const isKeptProtein = found === "kept" && namesNoChange(status)
-  if (isOfProtein(marker, status, words, last) || isKeptProtein) return { ...status, kinds: ["expression"] }
+  if (isOfProtein(marker, status, place) || isKeptProtein) return { ...status, kinds: ["expression"] }
   if (marker.graded === true) return byGrades(status, place)
   if (marker.scored === true) return scored(status, place)
 
-  return loosely(marker, ChangeClasses.narrowed(marker, status, place), () => MarkerList.isListed(place))
+  return loosely(marker, ChangeClasses.narrowed(marker, status, place), place)
 }
 
 /** Whether a state tells that the marker is there, or nothing: "expression of MTAP", "MTAP protein". */
