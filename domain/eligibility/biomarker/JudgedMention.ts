@@ -18,11 +18,18 @@ interface Asked extends Pick<StatedMarker, "marker" | "asked" | "partner"> {
   readonly joined?: string | undefined
 }
 
+/** A mention that tells something of the marker. */
+interface Told extends MarkerMentions.MarkerMention {
+  readonly status: MarkerStatus.MarkerStatus
+}
+
+const isTold = (mention: MarkerMentions.MarkerMention): mention is Told => mention.status !== undefined
+
 /** Whether the inclusion criteria let in whatever is found: "regardless of MSI status", "methylated or unmethylated". */
-const isAccepted = ({ isOfAny, place, stand }: MarkerMentions.MarkerMention, { state }: MarkerStatus.MarkerStatus) => {
+const isAccepted = ({ isOfAny, place, stand, status }: Told): boolean => {
   if (place.side !== "inclusion") return false
 
-  return stand.remark === Stand.eitherWay ? isOfAny : state === "either" && stand.outcome === "inclusion"
+  return stand.remark === Stand.eitherWay ? isOfAny : status.state === "either" && stand.outcome === "inclusion"
 }
 
 /**
@@ -30,8 +37,7 @@ const isAccepted = ({ isOfAny, place, stand }: MarkerMentions.MarkerMention, { s
  * alteration that is denied by its own name, "HER2 amplification negative".
  */
 const isRuledOut = (
-  { stand }: MarkerMentions.MarkerMention,
-  status: MarkerStatus.MarkerStatus,
+  { stand, status }: Told,
   { asked, marker }: Asked,
   relation: StatusComparison.Comparison,
 ): boolean => {
@@ -48,24 +54,19 @@ const isRuledOut = (
  * Whether who has no change at all has not the one that is named: "no EGFR mutation" beside "without EGFR T790M". A protein that is not
  * expressed tells nothing of its gene.
  */
-const isNoneOfThem = (status: MarkerStatus.MarkerStatus, { asked, marker }: Asked): boolean =>
+const isNoneOfThem = ({ status }: Told, { asked, marker }: Asked): boolean =>
   (marker.expressed !== true || marker.types !== undefined) && StatusComparison.isChangeOfUnaltered(asked, status)
 
-const judgeOther = (
-  mention: MarkerMentions.MarkerMention,
-  status: MarkerStatus.MarkerStatus,
-  known: Asked,
-  relation: keyof typeof StatusComparison.remarks,
-): Finding.Finding => {
-  const { place, stand } = mention
+const judgeOther = (mention: Told, known: Asked, relation: keyof typeof StatusComparison.remarks): Finding.Finding => {
+  const { place, stand, status } = mention
   const { side } = place
   const isOpposite = relation === "opposite"
-  const isAbsent = isOpposite || isNoneOfThem(status, known)
+  const isAbsent = isOpposite || isNoneOfThem(mention, known)
   // What is let in as an exception from a bar tells nothing of its opposite
   const isException = stand.remark === "as an exception"
   if (isAbsent && stand.turned && !isException && side !== "neither")
     return Finding.of(mention, { outcome: side, remark: "" }, 1)
-  if (!isException && isRuledOut(mention, status, known, relation))
+  if (!isException && isRuledOut(mention, known, relation))
     return Finding.of(mention, { outcome: "exclusion", remark: "ruling it out" }, 1)
   if (mention.isOfAll && stand.remark === "" && StatusComparison.isOutside(known.asked, status))
     return Finding.of(mention, { outcome: "exclusion", remark: "ruling it out" }, 1)
@@ -76,13 +77,13 @@ const judgeOther = (
 }
 
 /** "Ph+" where a mutation of the fusion was asked for. */
-const isOnlyFused = ({ kinds }: MarkerStatus.MarkerStatus, { asked, marker }: Asked) =>
+const isOnlyFused = ({ status: { kinds } }: Told, { asked, marker }: Asked): boolean =>
   marker.fused === true && asked.variants.length > 0 && !kinds.includes("mutation")
 
 const asExcepted = { outcome: "unknown", remark: "with an exception for it" } as const
 
 /** How what was asked stands where whatever is found is let in, but for what is taken out of that: "any HER2 status except 3+". */
-const accepted = ({ excepted }: MarkerMentions.MarkerMention, { asked, marker }: Asked) => {
+const accepted = ({ excepted }: Told, { asked, marker }: Asked) => {
   const takenOut = Excepted.stateOf(marker, excepted)
   switch (takenOut === undefined ? "other" : StatusComparison.of(asked, takenOut)) {
     case "same":
@@ -95,7 +96,7 @@ const accepted = ({ excepted }: MarkerMentions.MarkerMention, { asked, marker }:
 }
 
 /** Whether those are meant who have one copy, or two, of what was asked without their number. The loss of a gene is mostly of both. */
-const isOfCopies = ({ kinds, state, variants }: MarkerStatus.MarkerStatus, { asked }: Asked): boolean =>
+const isOfCopies = ({ status: { kinds, state, variants } }: Told, { asked }: Asked): boolean =>
   asked.state === "present" &&
   state === "present" &&
   (variants.length > 0 || !kinds.includes("deletion")) &&
@@ -103,7 +104,7 @@ const isOfCopies = ({ kinds, state, variants }: MarkerStatus.MarkerStatus, { ask
   !AlleleCounts.zygosities.some((each) => asked.kinds.includes(each))
 
 const relationOf = (
-  status: MarkerStatus.MarkerStatus,
+  { status }: Told,
   { asked, isZeroMeant, joined, marker, partner }: Asked,
 ): StatusComparison.Comparison => {
   if (joined !== undefined && joined !== partner && status.state !== "status") return "other"
@@ -116,18 +117,11 @@ const relationOf = (
 }
 
 /** Whether the mention takes out what was asked: "RET fusion other than NCOA4-RET". */
-const isTakenOut = (
-  { excepted }: MarkerMentions.MarkerMention,
-  status: MarkerStatus.MarkerStatus,
-  { asked, partner }: Asked,
-): boolean => excepted.includes(partner?.toLowerCase() ?? "") || Excepted.takesOut(excepted, status, asked)
+const isTakenOut = ({ excepted, status }: Told, { asked, partner }: Asked): boolean =>
+  excepted.includes(partner?.toLowerCase() ?? "") || Excepted.takesOut(excepted, status, asked)
 
 /** Whoever is infected is let in, whatever is kept out besides, where the infection is held as that of the patient is. */
-const standOf = (
-  { place, stand }: MarkerMentions.MarkerMention,
-  { kinds }: MarkerStatus.MarkerStatus,
-  { asked }: Asked,
-) => {
+const standOf = ({ place, stand, status: { kinds } }: Told, { asked }: Asked): Stand.Stand => {
   const isHeld = asked.kinds.includes("controlled") && kinds.some((kind) => asked.kinds.includes(kind))
 
   return isHeld && place.side !== "neither" && stand.outcome !== "inclusion" ? Stand.asException : stand
@@ -135,17 +129,17 @@ const standOf = (
 
 export const of = (mention: MarkerMentions.MarkerMention, known: Asked): Finding.Finding => {
   const { asked } = known
-  const { examples, stand, status } = mention
-  if (status === undefined) return Finding.of(mention, stand, 0)
-  const relation = relationOf(status, known)
-  if (relation !== "other" && isAccepted(mention, status)) return Finding.of(mention, accepted(mention, known), 1)
+  const { examples, stand } = mention
+  if (!isTold(mention)) return Finding.of(mention, stand, 0)
+  const relation = relationOf(mention, known)
+  if (relation !== "other" && isAccepted(mention)) return Finding.of(mention, accepted(mention, known), 1)
   const isAnswer = relation === "same" || relation === "broader"
-  if (isAnswer && stand.outcome === "exclusion" && isOfCopies(status, known))
+  if (isAnswer && stand.outcome === "exclusion" && isOfCopies(mention, known))
     return Finding.of(mention, Stand.ofPart, 1)
-  if (isAnswer && isTakenOut(mention, status, known)) return Finding.of(mention, asExcepted, 1)
-  if (relation === "same") return Finding.of(mention, standOf(mention, status, known), 2)
-  if (relation !== "broader") return judgeOther(mention, status, known, relation)
-  if (isOnlyFused(status, known)) return judgeOther(mention, status, known, "other")
+  if (isAnswer && isTakenOut(mention, known)) return Finding.of(mention, asExcepted, 1)
+  if (relation === "same") return Finding.of(mention, standOf(mention, known), 2)
+  if (relation !== "broader") return judgeOther(mention, known, relation)
+  if (isOnlyFused(mention, known)) return judgeOther(mention, known, "other")
 
   return Finding.of(mention, stand, examples.some((word) => asked.variants.includes(word)) ? 2 : 1)
 }
