@@ -42,7 +42,10 @@ export const table = RuleTable.of<Meaning>({
     stop: ". , ; : (",
     digits: isNumber,
   },
-  parts: { least: "of? ( ≥|>|above|over|exceeding | at least | more|greater than ) {digits}" },
+  parts: {
+    unaltered: "( {absent} | wild -? type )",
+    least: "of? ( ≥|>|above|over|exceeding | at least | more|greater than ) {digits}",
+  },
   rows: [
     telling("any", [
       ["any ...15 [ @marker ] ...3 status ...6 {accepting}", "any @list and [@marker] status is allowed"],
@@ -56,12 +59,8 @@ export const table = RuleTable.of<Meaning>({
       ["[ @marker.unchanged ] {beforeAny}{1,4} any tps|cps", "[@marker.unchanged] (any CPS)"],
       ["[ @marker ] ...4 of|at any level", "[@marker] expression of any level"],
       [
-        "[ @marker ] !{clauseEnd}{0,9} {may} be either? {present} or ( {absent} | wild -? type )",
-        "[@marker] must be known, but may be methylated or unmethylated",
-      ],
-      [
-        "[ @marker ] !{clauseEnd}{0,9} {may} be either? ( {absent} | wild -? type ) or {present}",
-        "[@marker] may be either negative or positive",
+        "[ @marker ] !{clauseEnd}{0,9} {may} be either? ( {present} or <unaltered> | <unaltered> or {present} )",
+        "[@marker] must be known, but may be either unmethylated or methylated",
       ],
       [
         "seropositive|@list.positive ...12 [ @marker ] ...9 or|and seronegative ( $ | !for|to )",

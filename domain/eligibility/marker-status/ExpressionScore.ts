@@ -112,18 +112,14 @@ const scoreOf = (run: ChunkedRun.ChunkedRun<Stretch | undefined>, first: number,
   return score
 }
 
-interface Told {
-  readonly means: "a range" | "a number"
-  readonly isBefore: boolean
-  readonly score: Score
-}
-
-const toldOf = (place: MarkerRun.Place): ReadonlyArray<Told> => {
+/** What is told of the score of a marker, in order. */
+const toldOf = (place: MarkerRun.Place) => {
   const { first, last, tokens } = place
   const run = MarkerRun.near(place)
   const ranges = rangesIn(run, tokens.words)
   const around = ranges.filter((range) => range.first < first && range.last > last)
-  if (around.length > 0) return [{ means: "a range", isBefore: false, score: around.map(({ value }) => value) }]
+  if (around.length > 0)
+    return [{ means: "a range" as const, isBefore: false, score: around.map(({ value }) => value) }]
   const isScore = tokens.words.slice(first, last).some((word) => scores.has(word))
   const marker = { first, last, value: undefined, number: Chunk.numberOf("marker", isScore ? ["score"] : []) }
   const beside = ranges.filter((range) => range.last <= first || range.first >= last)

@@ -18,14 +18,11 @@ export interface Spelling {
   /** It says so of other markers, too: "triple negative". */
   readonly withOthers: boolean
   /** The change of the marker that its name is: "T790M". */
-  readonly change?: string
+  readonly change?: string | undefined
 }
 
 /** A place where a marker is named. `rest` is what is glued to the name: "KRASG12C". */
-export interface Named extends Pattern.Place {
-  readonly says: Says
-  readonly withOthers: boolean
-  readonly change?: string | undefined
+export interface Named extends Pattern.Place, Pick<Spelling, "says" | "withOthers" | "change"> {
   readonly rest: string
 }
 

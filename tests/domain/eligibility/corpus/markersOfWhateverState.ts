@@ -25,6 +25,10 @@ export const markersOfWhateverState: ReadonlyArray<Case> = [
     "BRAF mutation": "in",
   }),
   ...asking("Melanoma", included, "The tumor may not carry a BRAF V600E mutation", { "BRAF V600E": "ex" }),
+  ...[
+    "MGMT must be known, but may be methylated or unmethylated",
+    "MGMT can be either unmethylated or methylated",
+  ].flatMap((line) => asking("Glioma", included, line, { "MGMT methylated": "in", "MGMT unmethylated": "in" })),
   // Any change of a gene that is to be changed
   ...[
     "Mutations in KRAS (any)",
