@@ -84,7 +84,7 @@ const parts = {
   aside:
     '{between} | last|past|preceding @quantity months? | @date | @unit | @bound.exact | "(" !"("|")"|@quantity{0,8} ")"',
   top: "( / @quantity )?",
-  arrow: "( - @bound.low | → )",
+  arrow: '@unit? ( "(" !")"{1,6} ")" )? ( - @bound.low | → )',
   rise: "{changed} from @quantity <top> @unit? ( in? @date )? to",
 }
 

@@ -592,6 +592,7 @@ describe("Values are read with their units, and none that is not today's", () =>
     ["liver stiffness 14.02.2025: 6.1 kPa (F1)    2018: 9.2 kPa", ["liver stiffness 6.1 kPa"]],
     ["FVC 71 % (Jan 2024) → 58 % (Dec 2024)", ["FVC 58 %"]],
     ["PSA 9.4 last week", ["PSA 9.4"]],
+    ["CA 19-9: 2,310 (01/02) -> 1,120 (02/01) -> 640 (03/03/2025)", ["CA 19-9 640"]],
     ["Measles IgG 200 mg/dL", []],
     ["nadir SpO2 84% on the walk", []],
     ["Hgb 9.8 L   Plt 118 L   LDH 261 H (<=246)", ["hemoglobin 9.8", "platelets 118", "LDH 261"]],
