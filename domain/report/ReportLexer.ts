@@ -151,7 +151,7 @@ const answer = new RegExp(
 const look = new RegExp(`\\s\\(?(?:${looks}|IHC|stain(?:ing)?)\\)?(?=\\s?[+−–-](?:[\\s,;.)/]|$))`, "uy")
 
 /** A hyphen that stands apart and ends an item of a list, "CD30 -, CD20 +", or stands before a bracket where another name has a plus. */
-const signApart = /\s[−–-](?=\s?(?:[,;)]|$)|\s\((?<=[\p{L}\d] ?\+[ ,;].*|(?=.*[\p{L}\d] ?\+[ ,;.])))/uy
+const signApart = /\s[−–-](?=\s?(?:[,;)]|$)|\s\(.*\w ?\+(?:[ ,;.]|$))|(?<=\w ?\+[ ,;].*)\s[−–-](?=\s\()/uy
 
 const answers: ReadonlyMap<string, readonly ["present", string]> = new Map([
   ["+", ["present", "+"]],

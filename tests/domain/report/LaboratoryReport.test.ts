@@ -514,6 +514,7 @@ describe("A row is read by its columns", () => {
     ["CD10\tSP67\t+", ["CD10 positive"]],
     ["CD38     -  (7%)        CD49d    -", ["CD38 negative", "CD49d negative"]],
     ["CD117 +, CD34 - (partial 3 %), MPO +", ["CD117 positive", "CD34 negative", "MPO positive"]],
+    ["CD34 - (partial 3 %), MPO +.", ["CD34 negative", "MPO positive"]],
     ["NRAS Q61R/K    Q61K detected", ["NRAS Q61K"]],
     ["PIK3CA    E545K/E542K/H1047R    E542K detected", ["PIK3CA E542K"]],
     ["  BRAF V600E/K      V600K detected", ["BRAF V600K"]],
