@@ -1,17 +1,12 @@
 import type { WordClasses } from "../rules/WordTests.ts"
 import * as StageLists from "./StageLists.ts"
 import { inShort, type StagePhrase, saying, sayingEach } from "./StagePhrase.ts"
+import * as TumorCode from "./TumorCode.ts"
 
-const tumor = "(?:[cpyr]{0,2}t(?:[0-4x][a-d]?|is|any))?(?:[0-4][a-d]?)?"
-
-const node = "(?:[cp]?n(?:[0-3x][a-c]?|any))?(?:[0-3][a-c]?)?"
-
-/** Words that are a code of TNM which ends so. */
-const code = (ending: string) => {
-  const whole = new RegExp(`^${ending}$`)
-
-  return (word: string): boolean => whole.test(word)
-}
+const ofCode =
+  (isMeant: (code: TumorCode.TumorCode) => boolean) =>
+  (word: string): boolean =>
+    isMeant(TumorCode.of(word))
 
 export const classes: WordClasses = {
   organ: "pancreas prostate kidney bladder breast lung colon rectum cervix uterus liver thyroid organ",
@@ -19,10 +14,10 @@ export const classes: WordClasses = {
   malignancy: "cancer cancers malignancy malignancies disease melanoma carcinoma carcinomas",
   some: "any no without known suspected systemic have has with multiple synchronous metachronous new three five 3 5",
   signs: "evidence suspicion signs presence absence detection",
-  distant: code(`${tumor}${node}[cpy]{0,2}m1[a-d]?`),
-  none: code(`(?!.*n0)${tumor}${node}[cpy]{0,2}m0`),
-  nodeless: code(`${tumor}[cpy]{0,2}n0`),
-  neither: code(`${tumor}[cpy]{0,2}n0[cpy]{0,2}m0`),
+  distant: ofCode(({ spread }) => spread === "1"),
+  none: ofCode(({ nodes, spread }) => spread === "0" && nodes !== "0"),
+  nodeless: ofCode(({ nodes, spread }) => spread === undefined && nodes === "0"),
+  neither: ofCode(({ nodes, spread }) => spread === "0" && nodes === "0"),
   ...StageLists.boundClasses,
   spanning: "to - or and / through very , terminal",
   ofName: (word) => /^[a-z'-]+$/.test(word) && !/^(?:and|or|with|without|who|in|for|by|of|at|on|to)$/.test(word),

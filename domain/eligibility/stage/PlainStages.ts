@@ -5,6 +5,7 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { WordClasses } from "../rules/WordTests.ts"
 import { fold } from "../text/Folding.ts"
+import * as TumorCode from "./TumorCode.ts"
 
 /** Kinds of conditions of which words of a stage mean something of their own, by the folded text of the condition. */
 export const dementia = /alzheimer|dement|cogniti/
@@ -39,7 +40,7 @@ const whole = (words: string): string => `^ {unsaid}* ( ${words} ) {unsaid}* $`
 
 const classes: WordClasses = {
   unsaid: "- stage disease setting phase",
-  unspread: (word) => /^(?:[cpry]{0,2}t(?:is|[0-4x][a-d]?))?(?:[cp]?n[0-3x][a-c]?)?[cp]?m0$/.test(word),
+  unspread: (word) => TumorCode.of(word).spread === "0",
   number: (word) => /^(?:i{1,3}|iv|[0-4])[a-d]?\d?$/.test(word),
   later: (word) => /^(?:i{1,3}|iv|[1-4])[a-c]?\d?$/.test(word),
   part: (word) => /^(?:ii|iii|iv)[a-c]$/.test(word),

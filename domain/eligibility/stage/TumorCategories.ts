@@ -17,34 +17,9 @@ import * as PlacedStage from "./PlacedStage.ts"
 import * as StageLists from "./StageLists.ts"
 import * as StageMention from "./StageMention.ts"
 import { digitsOf } from "./StageNumber.ts"
+import * as TumorCode from "./TumorCode.ts"
 
-/** A code of the tumour, of nodes or of what is distant, or a size behind another one, "T1-[2]N0", "cT3a,[b]N0". */
-const part =
-  /[cp]{0,2}(?:t(?<tumor>is|a|[0-4](?:[a-d]|mi)?)|n(?<nodes>[0-3x][a-c]?)|m(?<spread>[01x])[a-d]?)|(?:or|to)?(?<size>is|[0-4][a-d]?|[abd])(?=[cp]{0,2}[nm][0-3x])/y
-
-interface Part {
-  readonly name: string
-  readonly told: string
-}
-
-const most = 16
-
-/** The parts of a word that is a code: of "ct2an0m0" three. */
-const partsOf = (word: string): ReadonlyArray<Part> => {
-  if (word.length > most || !/^[0-4a-dpntmi]/.test(word)) return []
-  const found: Array<Part> = []
-  part.lastIndex = 0
-  while (part.lastIndex < word.length) {
-    const groups = part.exec(word)?.groups
-    if (groups === undefined) return []
-    for (const [name, told] of Object.entries(groups))
-      if (told !== undefined) found.push({ name, told: name === "tumor" && told === "a" ? "0" : told })
-  }
-
-  return found
-}
-
-const numberOf = ({ name, told }: Part): number =>
+const numberOf = ({ name, told }: TumorCode.Part): number =>
   Chunk.numberOf(name, Chunk.attributesOf({ none: told === "0", there: told === "1", unknown: told === "x" }))
 
 /**
@@ -56,7 +31,7 @@ const codes: ChunkedRun.Level<StageLists.Piece> = {
   of: (run: Run) => {
     const places = Array.from({ length: run.to - run.from }, (_, index) => {
       const at = run.from + index
-      const parts = partsOf(ChunkedRun.wordAt(run, at))
+      const parts = TumorCode.partsOf(ChunkedRun.wordAt(run, at))
 
       return (parts.length === 0 ? [undefined] : parts).map((part) => ({ at, part }))
     }).flat()
