@@ -58,7 +58,9 @@ export const rows = [
     ],
   ]),
   // It has come back, and how often
-  saying(["recurrent"], "disease", [["recurrent|recurrence|recurrences|recurred|recurring|recurs", "recurrent"]]),
+  saying(["recurrent"], "disease", [
+    ["( recurrent|recurrence|recurrences|recurred|recurring|recurs | biochemical failure )", "recurrent"],
+  ]),
   saying(["recurrent"], "disease", [
     [
       "<since> [ come|came|coming|grown|grew|growing back | returned|regrown ] ( !to | $ )",

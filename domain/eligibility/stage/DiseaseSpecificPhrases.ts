@@ -2,6 +2,7 @@ import type { WordClasses } from "../rules/WordTests.ts"
 import { inShort, saying } from "./StagePhrase.ts"
 
 export const classes: WordClasses = {
+  platinum: "platinum plat",
   deepT: (word) => /^[cp]?t[2-4][a-d]?$/.test(word),
   bladder: "bladder urothelial urothelium transitional",
   phased: "cml leukemia leukaemia phase phases myeloid",
@@ -45,10 +46,12 @@ export const rows = [
   saying(["smoldering"], "always", [["( smoldering|smouldering | asymptomatic myeloma )", "smoldering"]]),
   inShort(["smoldering"], "SMM"),
   // Ovarian cancer by its answer to platinum
-  saying(["platinum-resistant"], "always", [["( platinum resistant | resistant to platinum )", "platinum-resistant"]]),
-  saying(["platinum-refractory", "refractory"], "always", [["platinum refractory", "platinum-refractory"]]),
-  saying(["platinum-refractory", "refractory"], "disease", [["refractory to platinum", "refractory to platinum"]]),
-  saying(["platinum-sensitive"], "always", [["platinum sensitive", "platinum-sensitive"]]),
+  saying(["platinum-resistant"], "always", [
+    ["( {platinum} res|resist|resistant|resistance | resistant to {platinum} )", "platinum-resistant"],
+  ]),
+  saying(["platinum-refractory", "refractory"], "always", [["{platinum} refract|refractory", "platinum-refractory"]]),
+  saying(["platinum-refractory", "refractory"], "disease", [["refractory to {platinum}", "refractory to platinum"]]),
+  saying(["platinum-sensitive"], "always", [["{platinum} sens|sensitive", "platinum-sensitive"]]),
   inShort(["platinum-resistant"], "PROC"),
   inShort(["platinum-sensitive"], "PSOC"),
   // Prostate cancer by its answer to castration (PCWG3)

@@ -110,7 +110,9 @@ export const rows = [
   sayingEach([coded(["metastatic"], true)], [["{none}", "M0"]]),
   sayingEach([coded(["localized"])], [["[ {nodeless} ] ,|;|/? {none}", "T2 [N0], M0"]]),
   sayingEach([coded(["localized"]), coded(["metastatic"], true)], [["{neither}", "T2N0M0"]]),
-  saying(["oligometastatic"], "always", [["( oligometasta~ | oligo metastatic|metastases )", "oligo-metastatic"]]),
+  saying(["oligometastatic"], "always", [
+    ["( oligometasta~|oligomet|oligomets | oligo metastatic|metastases )", "oligo-metastatic"],
+  ]),
   // Grades, and what ranges and bounds take in. Of what they are told is for `Grades.ts` to say
   saying(["mild"], "severity", [
     [mild, "mild"],

@@ -60,7 +60,7 @@ export const rows = [
   // It cannot
   saying(["unresectable"], "else", [
     [
-      "( surgically? unresectable | irresectable|nonresectable|inoperable|unresectability|inoperability )",
+      "( surgically? unresectable | irresectable|nonresectable|unresect|inoperable|inop|unresectability|inoperability )",
       "unresectable",
     ],
     ["( un|non resectable | not|non operable | not surgically? resectable )", "non-resectable"],

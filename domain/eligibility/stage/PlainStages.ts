@@ -138,17 +138,12 @@ export const words = RuleTable.of<Meaning>({
     writing("disease", [["dz", "metastatic [dz]"]]),
     writing("", [["intermediate - 1|2 [ -? risk ]", "intermediate-2 [risk]"]]),
     writing("locally advanced", [["loc|local|locally .? -? adv|advanced .?", "loc. adv."]]),
-    writing("platinum-resistant", [["plat|platinum -? res|resist|resistant|resistance", "plat-res"]]),
-    writing("platinum-sensitive", [["plat|platinum -? sens|sensitive", "plat sens"]]),
-    writing("platinum-refractory", [["plat|platinum -? refract|refractory", "plat refract"]]),
-    writing("inoperable", [["inop .?", "inop."]]),
     writing("progressive disease", [["[ pd ] after|on|post", "[PD] on TKI"]], {
       of: /^(?!.*parkinson)/,
       isWritten: /PD/,
     }),
-    writing("biochemical recurrence", [["( bcr | biochemical failure|relapse )", "[BCR] after surgery"]]),
+    writing("biochemical recurrence", [["bcr", "[BCR] after surgery"]]),
     keeping([["[ bcr ] -? abl~|inhib~|signal~", "[BCR]-ABL"]]),
-    writing("oligometastases", [["oligomet|oligomets", "oligomets"]]),
     // Neither the gene MET nor METs, which exercise is counted in
     writing("metastases", [["met|mets", "liver [mets]"]], { isWritten: /^(?:[Mm]ets?|METS)$/ }),
     keeping([["criteria|not [ met|mets ]", "criteria [met]"]]),
@@ -158,7 +153,6 @@ export const words = RuleTable.of<Meaning>({
       ["returned|returning|regrowth|regrown|regrew", "it [returned]"],
     ]),
     writing("unresectable", [
-      ["unresect .?", "unresect."],
       ["( cannot | can|could? not ) be ( removed|operated | cut out )", "[can't be removed]"],
       ["cannot|can not? have an|the? {operation}", "[cannot have surgery]"],
       ["( no {operation} is? possible | {operation} is? not possible )", "surgery is not possible"],

@@ -22,6 +22,9 @@ import * as TumorCode from "./TumorCode.ts"
 const numberOf = ({ name, told }: TumorCode.Part): number =>
   Chunk.numberOf(name, Chunk.attributesOf({ none: told === "0", there: told === "1", unknown: told === "x" }))
 
+/** A code of what a treatment has left, "ypT1", tells no stage. */
+const ofToday = /^[^yr]/
+
 /**
  * Codes of TNM as chunks, part by part: `@tumor` and `@size` how large it is, `@nodes` and `@spread`, which may be `.none`, `.there` or
  * `.unknown`. Several of them may be of one word.
@@ -31,7 +34,8 @@ const codes: ChunkedRun.Level<StageLists.Piece> = {
   of: (run: Run) => {
     const places = Array.from({ length: run.to - run.from }, (_, index) => {
       const at = run.from + index
-      const parts = TumorCode.partsOf(ChunkedRun.wordAt(run, at))
+      const word = ChunkedRun.wordAt(run, at)
+      const parts = ofToday.test(word) ? TumorCode.partsOf(word) : []
 
       return (parts.length === 0 ? [undefined] : parts).map((part) => ({ at, part }))
     }).flat()

@@ -59,4 +59,6 @@ export const stagesInPlainWords: ReadonlyArray<Case> = [
   ...of("Lung cancer", included, "Newly obtained biopsy of lung cancer", { "newly diagnosed": "-" }),
   ...of("Lung cancer", included, "Patients who cannot undergo radical surgery", { unresectable: "in" }),
   ...of("Lung cancer", excluded, "Unfit for resection", { unresectable: "ex" }),
+  ...of("Prostate cancer", included, "Biochemical failure of prostate cancer after radiation", { recurrent: "in" }),
+  ...of("Ovarian cancer", included, "Plat-resistant ovarian cancer", { "platinum-resistant": "in" }),
 ]
