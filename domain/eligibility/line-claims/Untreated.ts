@@ -214,7 +214,10 @@ export const table = RuleTable.of<Told | "nothing">({
     plain: "failed the most recent prior previous systemic any other anticancer standard first line lines",
     bare: "- treatment therapy chemotherapy chemo systemic systemically drug any all prior previous lines first anticancer anti frontline",
   },
-  parts: { or: "( or|and|/ | as well as )" },
+  parts: {
+    or: "( or|and|/|&|plus | as well as | along|together with | in addition to )",
+    and: "( and|&|plus | as well as | along|together with | in addition to )",
+  },
   rows: [
     telling("had none", [
       ["@untreated", "[treatment-naive]"],
@@ -245,7 +248,12 @@ export const table = RuleTable.of<Told | "nothing">({
         "[ @untreated.naive ] !or{0,3} or ( already|previously treated|@elsewhere.treated | pretreated | already on|under {unit} )",
         "[treatment-naive] or previously treated",
       ],
-      ["treated|pretreated|experienced|@elsewhere.treated <or> [ @untreated ]", "treated or [untreated disease]"],
+      ["treated|experienced|@elsewhere.treated <or> [ @untreated ]", "treated or [untreated disease]"],
+      ["[ ( previously treated | pretreated ) <and> @untreated ]", "[pretreated as well as treatment-naive] patients"],
+      [
+        "[ ( untreated <and> | new <or> ) ( previously treated | pretreated ) ] ( !{told} | $ )",
+        "[untreated and previously treated] patients",
+      ],
       ["[ @untreated ] <or> {bare}{0,3} {experienced} ( !with|by|only | $ )", "[untreated] as well as treated sarcoma"],
     ]),
     telling("none yet", [
