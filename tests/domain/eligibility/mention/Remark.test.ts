@@ -221,13 +221,7 @@ const remarks: ReadonlyArray<readonly [codes: string, Asked, part: Part, line: s
   ["lower_than_asked 12", marker("MMSE 12"), "Inclusion", "MMSE ≥ 18", ["12 is lower than it asks for"]],
   ["higher_than_let_in 28", marker("MMSE 28"), "Inclusion", "MMSE 16-26", ["28 is higher than it lets in"]],
   ["nothing_of_number 0", lines(0), "Inclusion", "Prior therapy is allowed", ["it says nothing of 0", "no_side"]],
-  [
-    "other_numbers_ruled_out 22",
-    marker("MMSE 22"),
-    "Exclusion",
-    "MMSE < 20",
-    ["it rules out other numbers than 22", "other_state"],
-  ],
+  ["other_numbers_ruled_out 22", marker("MMSE 22"), "Exclusion", "MMSE < 20", ["it rules out other numbers than 22"]],
   [
     "some_patients ruled_out",
     lines(1),
