@@ -260,6 +260,7 @@ export const table = RuleTable.of<Told | "nothing">({
       ["[ newly diagnosed ] {people}", "[newly diagnosed] patients"],
       ["[ newly diagnosed ] ...13 {cancer}", "[newly diagnosed] lymphoma", "newly diagnosed diabetes"],
       ["[ newly diagnosed ] ...3 relaps~|recur~|refract~|treated~|pretreated~", "[newly diagnosed] or pretreated"],
+      ["[ new|recent diagnosis of ] ...8 {cancer}", "a [new diagnosis of] breast cancer", "new diagnosis of diabetes"],
       ["or if [ newly diagnosed ]", "relapsed cancer, or if [newly diagnosed], of high risk"],
       ["{cancer} , [ newly diagnosed ]", "breast cancer, [newly diagnosed]"],
       ["[ de novo ] or relaps~|refract~|previously", "[de novo] or relapsed", "de novo metastatic disease"],

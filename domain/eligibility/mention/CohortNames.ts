@@ -17,7 +17,7 @@ export interface Clause {
 }
 
 /** How the cohorts of a study are called by numbers and letters, where a clause begins with one. */
-export const table = RuleTable.of<"cohort" | "several">({
+export const table = RuleTable.of<"cohort">({
   name: "names of cohorts",
   classes: {
     part: new Set([...parts].filter((part) => !part.startsWith("phase"))),
@@ -28,10 +28,11 @@ export const table = RuleTable.of<"cohort" | "several">({
   parts: { begin: "( ^ !{part}{0,4} | .|; ( for|in ( {people} in|of )? )? )" },
   rows: [
     telling("cohort", [
-      ["<begin> [ {part} {name} ]", "for [cohort 2] only: melanoma", "melanoma of stage II or III, part 1"],
-    ]),
-    telling("several", [
-      ["<begin> [ {part} {name} ( {joint}{1,3} {part}? {name} ){1,6} ]", "[cohorts 1 and 2]: melanoma"],
+      [
+        "<begin> [ {part} {name} ( {joint}{1,3} {part}? {name} ){0,6} ]",
+        "for [cohorts 1 and 2] only: melanoma",
+        "melanoma of stage II or III, part 1",
+      ],
     ]),
   ],
 })
@@ -45,21 +46,18 @@ const clausesOf = (document: Document): ReadonlyArray<Clause> => {
     const run = KnownNumbers.between(document.words, start, end)
     const found = table.find(run)
 
-    return found.flatMap((one, at): ReadonlyArray<Clause> => {
-      if (one.row.means === "several") return []
+    return found.map((one, at): Clause => {
       const name = ChunkedRun.wordsOf(run, one).join(" ")
       if (!names.includes(name)) names.push(name)
       const begin = at === 0 ? start : startOf(document.words, one.first)
       const next = found[at + 1]
 
-      return [
-        {
-          start: begin,
-          end: next === undefined ? end : startOf(document.words, next.first),
-          cohort: names.indexOf(name),
-          isOfThose: side !== "exclusion",
-        },
-      ]
+      return {
+        start: begin,
+        end: next === undefined ? end : startOf(document.words, next.first),
+        cohort: names.indexOf(name),
+        isOfThose: side !== "exclusion",
+      }
     })
   })
 }

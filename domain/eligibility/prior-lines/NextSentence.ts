@@ -19,6 +19,8 @@ export const table = RuleTable.of({
     fit: "eligible candidate candidates suitable fit",
     wishing: "want wish accept agree",
     left: "available approved effective established known suitable appropriate acceptable satisfactory curative conventional prior previous earlier or and",
+    usual:
+      "available approved effective established known suitable appropriate acceptable satisfactory curative conventional",
     treatment: "standard soc systemic chemotherapy therapy therapies treatment treatments",
     other: (word) => narrow.has(word) || local.has(word) || drug.test(word) || besides.has(word),
     be: "are is may can will could",
@@ -43,6 +45,18 @@ export const table = RuleTable.of({
         "<begin> !.|;{0,8} <in> !.|;{0,20} <untreated> ( !.|;|{other}{0,9} .|; | !.|;|{other}{0,9} $ )",
         "[. Patients with lymphoma are eligible if there is no available standard therapy]",
         ". Patients with lymphoma are eligible if there is no prior therapy with an antibody",
+      ],
+    ]),
+    telling("who had no treatment", [
+      [
+        "^ ; or ( for which|whom )? ( there is|are )? no {usual}{0,3} {treatment}",
+        "[; or there is no approved therapy]",
+        "; or no prior therapy",
+      ],
+      [
+        "^ ; or ( is|are|were|was|has|have been? )? {refusing} ( it|them|such | !.|;|{other}{0,6} {treatment} )",
+        "[; or has declined standard therapy]",
+        "; or is ineligible for surgery",
       ],
     ]),
     telling("who had it around an operation", [

@@ -108,7 +108,7 @@ const told = (
   if (site === undefined || !mayHaveSide) return found
   const own = lines <= usual ? usuallyOwn(site)(lines)(text) : findOwn(text, lines, site)
 
-  return hasSide(own) ? own : OtherCohorts.ofOthers(text, found, site)
+  return own.length > 0 ? own : OtherCohorts.ofOthers(text, found, site)
 }
 
 /** Whether a text turns on the number of earlier lines: it tells one from another. */

@@ -211,6 +211,26 @@ const ofPart = <Some extends Told>(document: Document, stated: ReadonlyArray<Som
     : stated
 }
 
+const orNext = /^[\s;,.]*or\b/
+
+/** So far a sentence begins behind the one before it. */
+const nearest = 4
+
+/** "Progressed on chemotherapy; or no prior therapy": a sentence that goes on with "or" is enough as well. */
+const joined = <Some extends Told>({ folded }: Document, stated: ReadonlyArray<Some>): ReadonlyArray<Some> =>
+  stated.map((one, at) => {
+    const next = stated[at + 1]?.place
+    const { lineEnd, sentence } = one.place
+    const isJoined =
+      next !== undefined &&
+      next.lineEnd === lineEnd &&
+      next.sentence.start > sentence.start &&
+      next.sentence.start <= sentence.end + nearest &&
+      orNext.test(folded.slice(sentence.end, lineEnd))
+
+    return isJoined ? { ...one, orNext: true } : one
+  })
+
 /** What is told in the places of a text, each with what the others make of it. */
 export const of = <Some extends Told>(document: Document, stated: ReadonlyArray<Some>): ReadonlyArray<Some> =>
-  ofPart(document, raised(document, limited(opened(document, stated))))
+  ofPart(document, raised(document, limited(opened(document, joined(document, stated)))))

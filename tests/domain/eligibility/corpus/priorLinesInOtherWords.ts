@@ -70,6 +70,9 @@ export const priorLinesInOtherWords: ReadonlyArray<Case> = [
     ["Patients who have burned through two regimens", "ex ex in in in"],
     ["Has already been through one line of chemotherapy", "ex in in in in"],
     ["Used up three regimens", "ex ex ex in in"],
+    ["Primary induction failure", "ex in in in in"],
+    ["Leukemia that is refractory after two attempts at induction", "ex in in in in"],
+    ["A new diagnosis of breast cancer", "in ? ? ? ?"],
     ["Untreated, high-risk, biopsy-proven PCa", "in ex ex ex ex"],
     ["Untreated, unilateral, histologically confirmed ER+, HER2- invasive breast cancer", "in ex ex ex ex"],
     [

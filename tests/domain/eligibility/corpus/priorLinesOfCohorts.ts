@@ -123,6 +123,26 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
     "Inclusion Criteria:\n\n* One of the following:\n  * AML in 1st or later relapse\n  * Patients with a lineage switch may be eligible if they have relapsed AML\n  * AML after MDS, whatever came before",
   ),
   ...ofText(
+    "in in in in in",
+    "Inclusion Criteria:\n\n* Any of these:\n  * A new diagnosis of AML at the age of 65 or older\n  * Relapsed AML\n* Refractory AML will be defined as leukemia that is left after two cycles of chemotherapy",
+  ),
+  ...ofText(
+    "in in in in in",
+    "Inclusion Criteria:\n\n* Progression on prior therapy; or no prior systemic therapy for the cancer",
+  ),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* Relapse after at least two lines of therapy; or relapse after one line of intensive therapy",
+  ),
+  ...ofText(
+    "? in in in in",
+    "Inclusion Criteria:\n\n* Must have received all approved therapies; or there is no approved therapy for the disease",
+  ),
+  ...ofText(
+    "? in in in in",
+    "Inclusion Criteria:\n\n* Progression on standard therapy; or has declined standard therapy",
+  ),
+  ...ofText(
     "ex ex in in in",
     "Inclusion Criteria:\n\n* Arm C: disease that progressed on prior therapy, with two or more prior lines of therapy",
   ),
