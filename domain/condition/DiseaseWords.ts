@@ -9,7 +9,7 @@ const shortNames = WordSet.of(
 )
 
 /** "SqNSCLC", "mCRC": what stands before a short name tells a kind of it. */
-const shortEnding = /^[a-z]{1,4}(?:sclc|crc|crpc|hcc|rcc|hnscc|pdac|tnbc)$/
+const shortEnding = "[a-z]{1,4}(?:sclc|crc|crpc|hcc|rcc|hnscc|pdac|tnbc)$"
 
 const cancerForms = WordSet.of(
   "malignancies cancerous oncologic oncological metastasis metastases metastatic hodgkin fungoides sezary sézary",
@@ -22,20 +22,18 @@ const noTumors = WordSet.of(
 
 const tumor = /.{3}(?:oma|omas|omata)$/
 
-/** How British criteria begin the names of cancers of the blood. */
-const britishBloodCancers = ["leukaemi", "haematolog"]
+/** How names of cancers begin, be it as British criteria write them. */
+const beginnings = [...bloodCancers.filter((beginning) => beginning !== "blood"), "leukaemi", "haematolog", "tumour"]
+
+const shaped = new RegExp(`^(?:${[shortEnding, ...beginnings].join("|")})|(?:${tumorEndings.join("|")})$`)
 
 /** Whether a folded word names a cancer, of whatever kind. */
 export const isCancer = (word: string): boolean =>
   cancerForms.has(word) ||
   shortNames.has(word) ||
-  shortEnding.test(word) ||
   cancerWords.has(word.endsWith("s") ? word.slice(0, -1) : word) ||
-  word.startsWith("tumour") ||
-  bloodCancers.some((beginning) => word.startsWith(beginning) && beginning !== "blood") ||
-  britishBloodCancers.some((beginning) => word.startsWith(beginning)) ||
-  (tumor.test(word) && !noTumors.has(word)) ||
-  tumorEndings.some((ending) => word.endsWith(ending))
+  shaped.test(word) ||
+  (tumor.test(word) && !noTumors.has(word))
 
 /** Words by which a text speaks of dementia. */
 export const dementiaWords = WordSet.of("alzheimer alzheimer's alzheimers ad dementia cognitive dat impairment")
