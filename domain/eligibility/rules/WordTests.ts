@@ -26,17 +26,21 @@ const note = (pieces: Pieces, piece: string, test: number): void => {
   else known.push(test)
 }
 
-/** The lengths that pieces have, so that of a word only pieces of these are looked up. */
-const lengthsOf = (pieces: Pieces): ReadonlyArray<number> => [
-  ...new Set(Array.from(pieces.keys(), ({ length }) => length)),
-]
+/** By their outer letter, the lengths that pieces have, so that of a word only pieces of these are looked up. */
+const lengthsBy = (pieces: Pieces, outer: number): ReadonlyMap<string | undefined, ReadonlySet<number>> =>
+  new Map(
+    Array.from(
+      Map.groupBy(pieces.keys(), (piece) => piece.at(outer)),
+      ([letter, some]) => [letter, new Set(some.map(({ length }) => length))] as const,
+    ),
+  )
 
 export const of = (): WordTests => {
   const whole: Pieces = new Map()
   const beginnings: Pieces = new Map()
   const endings: Pieces = new Map()
   const functions = new Map<(word: string) => boolean, Array<number>>()
-  let lengths: { readonly beginnings: ReadonlyArray<number>; readonly endings: ReadonlyArray<number> } | undefined
+  let lengths: Readonly<Record<"beginnings" | "endings", ReturnType<typeof lengthsBy>>> | undefined
 
   const noteWord = (word: string, test: number): void => {
     if (word.length > 1 && word.endsWith("~")) note(beginnings, word.slice(0, -1), test)
@@ -51,14 +55,14 @@ export const of = (): WordTests => {
   }
 
   const held: WordTests["held"] = (word) => {
-    lengths ??= { beginnings: lengthsOf(beginnings), endings: lengthsOf(endings) }
+    lengths ??= { beginnings: lengthsBy(beginnings, 0), endings: lengthsBy(endings, -1) }
     const found: Array<number> = []
     const add = (tests: ReadonlyArray<number> = none): void => {
       for (const test of tests) if (!found.includes(test)) found.push(test)
     }
     add(whole.get(word))
-    for (const length of lengths.beginnings) add(beginnings.get(word.slice(0, length)))
-    for (const length of lengths.endings) add(endings.get(word.slice(-length)))
+    for (const length of lengths.beginnings.get(word[0]) ?? none) add(beginnings.get(word.slice(0, length)))
+    for (const length of lengths.endings.get(word.at(-1)) ?? none) add(endings.get(word.slice(-length)))
     for (const [holds, tests] of functions) if (holds(word)) add(tests)
 
     return found.sort((one, other) => one - other)
