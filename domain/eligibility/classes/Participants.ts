@@ -2,18 +2,13 @@ import type { WordClasses } from "../rules/WordTests.ts"
 import * as WordSet from "../text/WordSet.ts"
 
 /** Words by which something or somebody is let in that is not asked for. */
-export const permissions: ReadonlySet<string> = new Set(
-  "allowed permitted acceptable allowable permissible eligible".split(" "),
-)
+export const permissions = WordSet.of("allowed permitted acceptable allowable permissible eligible")
 
 /** Who takes part in a study, together. */
 const groups = WordSet.of("patients subjects participants individuals persons cases men women children people")
 
 /** The same, and each of them alone. */
-export const people: ReadonlySet<string> = new Set([
-  ...groups,
-  ..."patient subject participant individual person case".split(" "),
-])
+export const people = groups.union(WordSet.of("patient subject participant individual person case"))
 
 /** What taking part is called. */
 export const participation = WordSet.of("participation enrollment enrolment inclusion")

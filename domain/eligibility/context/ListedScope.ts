@@ -12,8 +12,8 @@ export interface Scope {
 }
 
 /** Words at the beginning of an item that show that the list before it has ended. */
-const newClause: ReadonlySet<string> = new Set(
-  "with have has had history are is who and patients subjects participants any evidence age aged must able".split(" "),
+const newClause = WordSet.of(
+  "with have has had history are is who and patients subjects participants any evidence age aged must able",
 )
 
 const longestItem = 5
@@ -21,17 +21,15 @@ const longestItem = 5
 /** So far behind the mention the close of its list is sought. */
 const farthest = 14
 
-const ends: ReadonlySet<string> = new Set([".", ";", ":"])
+const ends = WordSet.of(". ; :")
 
 const value = /^(?:\d+|i{1,3}|iv|v|i{1,3}[abc]|iv[abc])$/
 
 /** What may be altered of FLT3. */
 const domain = /^(?:itd|tkd)$/
 
-const ofStage: ReadonlySet<string> = new Set(
-  "relapsed refractory recurrent progressive metastatic advanced locally unresectable resectable borderline mild moderate severe local localized regional distant".split(
-    " ",
-  ),
+const ofStage = WordSet.of(
+  "relapsed refractory recurrent progressive metastatic advanced locally unresectable resectable borderline mild moderate severe local localized regional distant",
 )
 
 /** Where the item ends that stands before the one in which a place is: its last word. */
@@ -55,7 +53,7 @@ const isChange = WordSet.matching(
 )
 
 /** What is said of all that is listed behind it, even of two. */
-const lacking: ReadonlySet<string> = new Set(["absence", "lack"])
+const lacking = WordSet.of("absence lack")
 
 /** Whether "and" at a token closes a list of changes, each of which is called by what it is: "absence of EGFR mutations, ALK fusions and ROS1 fusions". */
 const endsChanges = (words: Words, at: number, { cue, start }: Scope): boolean => {
@@ -107,7 +105,7 @@ const before = (words: Words, scope: Scope, mention: number): List => {
 }
 
 /** What leads to how something was found, or where: "positive by CSF or PET". */
-const means: ReadonlySet<string> = new Set(["by", "via", "on", "in", "per"])
+const means = WordSet.of("by via on in per")
 
 /** Whether "or" closes the list behind the mention. */
 const closesBehind = (words: Words, scope: Scope, mention: number): boolean => {

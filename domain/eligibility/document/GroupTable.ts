@@ -9,11 +9,9 @@ import * as WordSet from "../text/WordSet.ts"
 const name = /^(?:\d+[a-z]?|[ivx]+[a-z]?|[a-h]\d?|one|two|three|four)$/
 
 /** Words that tell of cancers, and call none by its name. */
-const beginnings = "metasta marrow malignant hematolog haematolog myeloid leukemic leukaemic oncolog cancerous".split(
-  " ",
+const callsNone = WordSet.matching(
+  "metasta~ marrow~ malignant~ hematolog~ haematolog~ myeloid~ leukemic~ leukaemic~ oncolog~ cancerous~",
 )
-
-const callsNone = (word: string): boolean => beginnings.some((beginning) => word.startsWith(beginning))
 
 const patients = "patients participants subjects individuals"
 

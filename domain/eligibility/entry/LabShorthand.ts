@@ -44,10 +44,8 @@ export const short = RuleTable.of<Meaning>({
       ["homdel|homodel|homozdel|homozygdel", "CDKN2A [homdel]"],
     ]),
     writing("codeleted", [
-      ["codel|codelet", "1p/19q [codel]"],
-      ["co - del|delet", "1p/19q [co-del]"],
-      ["1p19q [ loh ]", "1p19q [LOH]"],
-      ["1p / 19q [ loh ]", "1p/19q [LOH]"],
+      ["codel|codelet | co - del|delet", "1p/19q [codel]"],
+      ["( 1p19q | 1p / 19q ) [ loh ]", "1p/19q [LOH]"],
     ]),
     writing("non-codeleted", [["noncodel|noncodelet|noncodeleted", "1p/19q [noncodel]"]]),
     // What is asked in a report, and answered

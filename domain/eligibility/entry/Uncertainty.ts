@@ -17,12 +17,10 @@ const uncertainAt = TokenPhrases.beginning([
 ])
 
 /** What only looks like them: how sure a variant is harmful, and when a result was found or a therapy given. */
-const certainAt = TokenPhrases.beginning([
-  ...["pathogenic", "deleterious", "oncogenic", "damaging"].map((harmful) => `likely ${harmful}`),
-  ...["treated", "reported", "identified", "detected", "confirmed", "documented", "found", "known", "tested"].map(
-    (done) => `previously ${done}`,
-  ),
-])
+const certainAt = TokenPhrases.beginning(listed`
+  likely pathogenic, likely deleterious, likely oncogenic, likely damaging, previously treated, previously reported, previously identified,
+  previously detected, previously confirmed, previously documented, previously found, previously known, previously tested
+`)
 
 /** Whether the words of an entry leave open what was found: "MGMT indeterminate", "BRCA2 VUS"; or tell of a relative. */
 export const isTold = (words: ReadonlyArray<string>): boolean =>

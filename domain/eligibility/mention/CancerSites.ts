@@ -5,7 +5,9 @@ import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import * as NumberedText from "../text/NumberedText.ts"
+import type { Run } from "../rules/Run.ts"
+import { isWord } from "../text/Characters.ts"
+import type { NumberedText } from "../text/NumberedText.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 
@@ -59,8 +61,6 @@ export const meets = (one: string, other: string): boolean => {
 /** Whether a text that names it tells of which organ or tissue it is. */
 export const isOne = (site: string): boolean => !wide.has(site)
 
-const lettersOrDigits = /[\p{L}\p{N}]/u
-
 /** The organ or tissue that a word of a text names; millimetres are written like a myeloma. */
 const organOf = (word: string): string | undefined => (word === "mm" ? undefined : siteOf(word.replace(/'s$/, "")))
 
@@ -107,8 +107,7 @@ export const table = RuleTable.of<"of an organ" | typeof any | typeof solid | ty
     ]),
     telling("leukemia", [
       ["[ leukemia|leukemias|leukaemia|leukaemias ] <behind>", "childhood [leukemia]", "leukemia virus"],
-      ["cml", "[CML]"],
-      ["lymphoblastic|myeloid|myelogenous|lymphoid {leukemia}", "chronic [myeloid leukemia]"],
+      ["cml | lymphoblastic|myeloid|myelogenous|lymphoid {leukemia}", "chronic [myeloid leukemia]"],
     ]),
     telling("lymphoma", [
       ["[ lymphoma|lymphomas|nhl ] <behind>", "indolent [lymphoma]", "anaplastic lymphoma kinase"],
@@ -122,49 +121,32 @@ export const table = RuleTable.of<"of an organ" | typeof any | typeof solid | ty
       ["acute lymphoblastic|lymphocytic|lymphoid? {leukemia}", "[acute leukemia]", "chronic leukemia"],
     ]),
     telling("acute myeloid leukemia", [
-      ["aml|apl", "relapsed [AML]"],
-      ["acute myeloid|myelogenous|promyelocytic {leukemia}", "[acute myeloid leukemia]"],
+      ["aml|apl | acute myeloid|myelogenous|promyelocytic {leukemia}", "[acute myeloid leukemia]"],
     ]),
     telling("B-cell lymphoma", [["b -? cell non? -? hodgkin? {lymphoma}", "indolent [B-cell lymphoma]"]]),
     telling("T-cell lymphoma", [
-      ["ptcl|ctcl|aitl|alcl", "relapsed [PTCL]"],
-      ["t -? cell non? -? hodgkin? {lymphoma}", "peripheral [T-cell lymphoma]"],
+      ["ptcl|ctcl|aitl|alcl | t -? cell non? -? hodgkin? {lymphoma}", "peripheral [T-cell lymphoma]"],
     ]),
-    telling("Hodgkin lymphoma", [
-      ["hodgkin|hodgkin's {lymphoma}", "classic [Hodgkin lymphoma]"],
-      ["chl", "[cHL]"],
-    ]),
+    telling("Hodgkin lymphoma", [["chl | hodgkin|hodgkin's {lymphoma}", "classic [Hodgkin lymphoma]"]]),
     telling("chronic lymphocytic leukemia", [
-      ["cll|sll", "[CLL]"],
-      ["lymphocytic {leukemia}|{lymphoma}", "chronic [lymphocytic leukemia]"],
+      ["cll|sll | lymphocytic {leukemia}|{lymphoma}", "chronic [lymphocytic leukemia]"],
     ]),
     telling("large B-cell lymphoma", [
-      ["dlbcl|lbcl|hgbl|pmbcl", "[DLBCL]"],
-      ["large b -? cell {lymphoma}", "diffuse [large B-cell lymphoma]"],
+      ["dlbcl|lbcl|hgbl|pmbcl | large b -? cell {lymphoma}", "diffuse [large B-cell lymphoma]"],
     ]),
     telling("follicular lymphoma", [["follicular {lymphoma}", "[follicular lymphoma]"]]),
-    telling("mantle cell lymphoma", [
-      ["mcl", "[MCL]"],
-      ["mantle cell {lymphoma}", "[mantle cell lymphoma]"],
-    ]),
-    telling("marginal zone lymphoma", [
-      ["mzl", "[MZL]"],
-      ["marginal zone {lymphoma}", "[marginal zone lymphoma]"],
-    ]),
+    telling("mantle cell lymphoma", [["mcl | mantle cell {lymphoma}", "[mantle cell lymphoma]"]]),
+    telling("marginal zone lymphoma", [["mzl | marginal zone {lymphoma}", "[marginal zone lymphoma]"]]),
   ],
 })
 
 /** A longer text is not read to its end, in tokens. */
 const longest = 20_000
 
-/** Where the lines of a text begin, by their tokens, and where the last one ends. */
-const linesOf = (text: NumberedText.NumberedText): ReadonlyArray<number> => {
-  const lines: Array<number> = []
-  for (let from = 0; from >= 0; from = text.folded.indexOf("\n", from + 1))
-    lines.push(Math.min(longest, NumberedText.firstFrom(text, from)))
-
-  return [...lines, Math.min(longest, text.numbers.length)]
-}
+const linesOf = (text: NumberedText): ReadonlyArray<Run> =>
+  Array.from(text.folded.matchAll(/\n|$/g), ({ index }) => index)
+    .map((end, line, ends) => KnownNumbers.between(text, ends[line - 1] ?? 0, end))
+    .filter(({ from }) => from < longest)
 
 /** Behind such a word a cancer is none that somebody has now: "other than breast cancer", "non-melanoma". */
 const taken = WordSet.of("except excluding than non no not without history prior previous previously other second")
@@ -181,7 +163,7 @@ const nearTaken = 3
 /** Whether the words of its line before an organ tell that nobody has its cancer now. */
 const isTakenOut = (words: ReadonlyArray<string>): boolean => {
   const clause = words.slice(words.findLastIndex((word) => word === "." || word === ";") + 1)
-  const plain = clause.filter((word) => lettersOrDigits.test(word))
+  const plain = clause.filter((word) => isWord(word.charCodeAt(0)))
   const others = plain.filter((word, at) => kept.get(word)?.test(plain[at + 1] ?? "") !== true)
 
   return others.slice(-nearTaken).some((word) => taken.has(word))
@@ -204,24 +186,17 @@ const siteOfWord = (word: string): string | undefined => {
 }
 
 /** The cancers that a text names, in order. */
-export const namedIn = (text: NumberedText.NumberedText): ReadonlyArray<CancerSite> => {
-  const { joined, numbers, starts, vocabulary } = text
-  const lines = linesOf(text)
-
-  return lines.slice(1).flatMap((to, line) => {
-    const from = lines[line] ?? 0
-    const run = { vocabulary, numbers, joined, from, to }
-
-    return table.find(run).flatMap(({ first, row }): ReadonlyArray<CancerSite> => {
-      const at = starts[first] ?? 0
+export const namedIn = (text: NumberedText): ReadonlyArray<CancerSite> =>
+  linesOf(text).flatMap((run) =>
+    table.find(run).flatMap(({ first, row }): ReadonlyArray<CancerSite> => {
+      const at = text.starts[first] ?? 0
       if (wide.has(row.means)) return [{ at, site: row.means }]
-      const before = ChunkedRun.wordsOf(run, { first: Math.max(from, first - farthest), last: first })
-      const site = row.means === "of an organ" ? siteOfWord(vocabulary.wordOf(numbers[first] ?? 0)) : row.means
+      const before = ChunkedRun.wordsOf(run, { first: Math.max(run.from, first - farthest), last: first })
+      const site = row.means === "of an organ" ? siteOfWord(ChunkedRun.wordAt(run, first)) : row.means
 
       return site === undefined || isTakenOut(before) ? [] : [{ at, site }]
-    })
-  })
-}
+    }),
+  )
 
 const packing = Packing.list(
   Packing.record<CancerSite>({

@@ -32,12 +32,12 @@ export const table = RuleTable.of<"let in" | "condition" | "denied" | "of anothe
   rows: [
     telling("let in", [
       [
-        `${behind} [ {being} {admitted} ]`,
+        `${behind} [ {being} {admitted} | {being} an exception | may|can qualify | case - by - case ]`,
         "@mention, which never came back (at any place), [are eligible]",
         "@mention, but those in the lungs are allowed",
         "@mention (which are allowed)",
+        "@mention may not qualify",
       ],
-      [`${behind} [ {being} an exception ]`, "those with @mention [are an exception] to this criterion"],
       [
         `${beyond} but !{stop}{0,5} negative|absence !{stop}{0,6} [ {being} {admitted} ]`,
         "those who are @mention positive, but PCR negative [are eligible]",
@@ -47,15 +47,12 @@ export const table = RuleTable.of<"let in" | "condition" | "denied" | "of anothe
         `${beyond} [ {owing} ] !{stop}{0,6} negative|undetectable`,
         "who are positive for @mention (at any time) [must] have a negative PCR",
       ],
-      [`${beyond} [ must|will|should be screened|tested|monitored ]`, "with @mention [must be screened]"],
-      [`${beyond} [ require ]`, "those with @mention in blood [require] prophylaxis"],
+      [`${beyond} [ require | must|will|should be screened|tested|monitored ]`, "with @mention [must be screened]"],
       [`if !{stop}{0,14} ${beyond} [ must|should ] !not`, "if positive for @mention they [must] be on entecavir"],
       [
         "[ {being} required|needed|recommended ] if !{stop}{0,8} @mention",
         "prophylaxis [is required] if positive for @mention",
       ],
-      [`${behind} [ may|can qualify ]`, "those with @mention [may qualify] for the study", "@mention may not qualify"],
-      [`${behind} [ case - by - case ]`, "those with @mention are considered [case-by-case]"],
       [
         '"(" !"("|")"{0,12} @mention !"("|")"{0,20} ")" !{end}{0,10} [ {being} {admitted} ]',
         "stable disease (@mention) can [be enrolled]",

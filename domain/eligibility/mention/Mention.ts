@@ -56,11 +56,12 @@ export interface Mention {
   readonly stand: Stand.Stand
 }
 
-export const of = (span: Span, stand: Stand.Stand = Stand.of(span)): Mention => {
-  const { end, start } = span
-
-  return { place: passageOf(span), start, end, stand }
-}
+export const of = (span: Span, stand: Stand.Stand = Stand.of(span)): Mention => ({
+  place: passageOf(span),
+  start: span.start,
+  end: span.end,
+  stand,
+})
 
 export const packings = {
   place: passage,

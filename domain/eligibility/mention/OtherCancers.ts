@@ -47,21 +47,18 @@ export const table = RuleTable.of<"another">({
         "secondary or primary progressive",
       ],
       [
-        '( <another> )? <malignancy> ,|"("{0,2} ( other than | within|during|except )',
+        '( <another> )? <malignancy> ,|"("{0,2} ( other than | within|during|except | <earlier> )',
         "[malignancy within] five years",
         "malignancy of the lung",
       ],
-      ['( <another> )? <malignancy> ,|"("{0,2} <earlier>', "[malignancy in the last] five years"],
-      ["( <another> )? cancer|cancers other than", "[cancer other than] of the breast"],
-      ["( <another> )? cancer|cancers <earlier>", "[cancer within the past] year"],
+      ["( <another> )? cancer|cancers ( other than | <earlier> )", "[cancer within the past] year"],
       [
         "( <another> )? {cancer} of ( another|other | a different )",
         "[cancer of another] type",
         "cancer of the other eye",
       ],
       ["considered|deemed|presumed ( to be )? cured", "a melanoma that is [considered cured]"],
-      ["curative|curatively -? treated", "[curatively treated] cervical cancer"],
-      ["adequately treated", "[adequately treated] melanoma"],
+      ["curative|curatively|adequately -? treated", "[curatively treated] cervical cancer"],
     ]),
   ],
 })
@@ -110,19 +107,14 @@ export const harmless = RuleTable.of<Harmless>({
   name: "cancers that do no harm",
   rows: [
     telling("in situ", [["[ in -? situ ] ( $ | !hybridi~ )", "carcinoma [in situ]", "in situ hybridization"]]),
-    telling("basal", [
-      ["basal -? cell", "[basal cell] carcinoma"],
-      ["basal or squamous", "[basal or squamous] cell"],
-    ]),
+    telling("basal", [["basal ( -? cell | or squamous )", "[basal cell] carcinoma"]]),
     telling("graded", [["gleason", "prostate cancer, [Gleason] 6"]]),
     telling("no melanoma", [
-      ["non -? melanoma|melanomatous", "[non-melanoma] skin cancer"],
-      ["nonmelanoma|nonmelanomatous", "[nonmelanoma] skin cancer"],
+      ["nonmelanoma|nonmelanomatous | non -? melanoma|melanomatous", "[non-melanoma] skin cancer"],
     ]),
     telling("besides", [
       ["except~|exclud~|other|prior|previous~|history|treated|unless|year|years", "[except] for basal cell carcinoma"],
-      ["[ non ] !small|-", "[non] invasive"],
-      ["[ non ] - !small", "[non]-invasive", "non-small cell"],
+      ["[ non ] -? !small|-", "[non]-invasive", "non-small cell"],
     ]),
   ],
 })

@@ -22,13 +22,11 @@ const mostEntries = 60
 const longest = 400
 
 /** Words of titles and keywords that no disease is called by. */
-const ofStudies: ReadonlySet<string> = new Set(
-  (
-    "study trial phase safety efficacy tolerability patient participant subject people adult child combination combined versus " +
+const ofStudies = WordSet.of(
+  "study trial phase safety efficacy tolerability patient participant subject people adult child combination combined versus " +
     "therapy treatment treated untreated evaluate evaluation assessment open label randomized first line alone plus using with in for to " +
     "from on by or previously positive negative mutation mutated high low risk clinical dose response care surgery support health life quality " +
-    "molecular genetic genomic anomaly profile profiling"
-  ).split(" "),
+    "molecular genetic genomic anomaly profile profiling",
 )
 
 const isTumor = WordSet.matching("cancer cancers malignan~ neoplasm~ tumor~ tumour~")

@@ -75,10 +75,6 @@ export class Vocabulary {
     for (let code = 0; code < characters; code++) this.numberOf(String.fromCharCode(code))
   }
 
-  size(): number {
-    return this.count
-  }
-
   isFull(): boolean {
     return this.count > mostWords || this.length > mostCharacters
   }

@@ -17,10 +17,9 @@ const { breaks, clauseEnds, drug, early, joints, local, narrow, systemic, times,
 export const level = MarkedRun.level(["name"])
 
 /** What a list of settings is made of, besides those of a disease that has spread. */
-export const besideEarly: ReadonlySet<string> = new Set([
-  ...early,
-  ...", - / or and in the a an setting settings therapy treatment locally".split(" "),
-])
+export const besideEarly = early.union(
+  WordSet.of(", - / or and in the a an setting settings therapy treatment locally"),
+)
 
 /** Of such a disease a treatment is a line, whatever its drugs. */
 export const spread = WordSet.of("metastatic advanced recurrent unresectable incurable relapsed")
@@ -64,11 +63,12 @@ export const purposes = RuleTable.of<"early" | "other" | "of the disease">({
   },
   rows: [
     telling("other", [
-      ["[ @name ] !{ends}|@name{0,8} {otherDisease}", "[@name.single] for hepatitis", "@name for cancer or hepatitis"],
-      ["[ @name ] !{ends}|@name{0,8} {another} _? {cancer}", "[@name.single] for another cancer"],
-      ["[ @name ] !{ends}|@name{0,8} {reason} other than", "[@name.single] for a disease other than breast cancer"],
-      ["[ @name ] - {effect}", "[@name.single]-induced"],
-      ["[ @name ] {text}", "[@name.single] criteria"],
+      [
+        "[ @name ] !{ends}|@name{0,8} ( {otherDisease} | {another} _? {cancer} | {reason} other than )",
+        "[@name.single] for hepatitis",
+        "@name for cancer or hepatitis",
+      ],
+      ["[ @name ] ( {text} | - {effect} )", "[@name.single]-induced"],
       [
         "[ @name ] with !{unlikeLocal}|@name.narrow|@name.systemic{0,7} {local}|@name.local",
         "[@name.single] with radiotherapy",
@@ -86,8 +86,10 @@ export const purposes = RuleTable.of<"early" | "other" | "of the disease">({
       ["[ @name ] {early}|@name.early", "[@name.single] adjuvant", "@name.single prior to surgery"],
       ["[ @name.grouped ] of @name.early", "one [@name.grouped] of @name.early"],
       ["[ @name ] !{ends}|@name{0,7} {of} {early}|@name.early", "[@name.single] in the adjuvant setting"],
-      ["[ @name ] !{ends}|@name{0,8} early|earlier -? stage", "[@name.single] for early-stage cancer"],
-      ["[ @name ] !{ends}|@name{0,8} primary _? lesion", "[@name.single] for the primary melanoma lesion"],
+      [
+        "[ @name ] !{ends}|@name{0,8} ( early|earlier -? stage | primary _? lesion )",
+        "[@name.single] for early-stage cancer",
+      ],
       ['[ @name ] "(" {beforeSetting}{0,6} {early} {aside}{0,14} ")"', "[@name.single] (in the adjuvant setting)"],
       ["[ @name ] , either {beforeSetting}{0,6} {early} {aside}{0,14} ( .|;|, | $ )", "[@name], either neoadjuvant"],
       ["[ @name ] , {early} {orEarly}{0,6} ( .|; | $ )", "[@name], adjuvant", "@name.single, adjuvant radiotherapy"],
@@ -146,9 +148,10 @@ export const narrowings = RuleTable.of<"class" | "any">({
       [`[ @name.single ] ${behind} - based|containing`, "[@name.single]-based regimen"],
       [`[ @name ] ${behind} of systemic? ${ofClass}`, "[@name.grouped] of an inhibitor", "@name.single of the lung"],
       [`[ @name ] ${behind} ${within}`, "[@name] for cancer with an antibody", "@name for cancer, with an antibody"],
-      [`[ @name ] ${behind} with more|less|fewer than {number}`, "[@name.single] with more than two lines"],
-      [`[ @name ] ${behind} with any of`, "[@name.single] with any of the following"],
-      [`[ @name ] ${behind} with only|no ${ofClass}`, "[@name.single] with no more than one inhibitor"],
+      [
+        `[ @name ] ${behind} with ( more|less|fewer than {number} | any of | only|no ${ofClass} )`,
+        "[@name.single] with no more than one inhibitor",
+      ],
       [
         `[ @name ] ${behind} with ( !{systemic}|@name.systemic|only|no{0,3} {class}|anti|{local} | !{systemic}|@name.systemic|only|no{0,2} @name.narrow|@name.local )`,
         "[@name.single] with inhibitors",
@@ -167,9 +170,11 @@ export const narrowings = RuleTable.of<"class" | "any">({
         "[@name.single] must have included an antibody",
         "@name.single may be included",
       ],
-      [`[ @name.single ] ${behind} {article} {class}|anti|@name.narrow`, "[@name.single] an inhibitor"],
-      [`[ @name.single ] ${behind} that {whatItIs}`, "[@name.single] that contains X", "@name.single that helps"],
-      [`[ @name.single ] ${behind} {narrowing}`, "[@name.single] containing platinum"],
+      [
+        `[ @name.single ] ${behind} ( {narrowing} | that {whatItIs} | {article} {class}|anti|@name.narrow )`,
+        "[@name.single] that contains X",
+        "@name.single that helps",
+      ],
       ["[ @name ] {narrowingLines}|@name.containing", "[@name.grouped] containing platinum"],
       ["[ @name ] during _{0,2} {radiation}|@name.local", "[@name.single] during radiation"],
       ["sequential [ @name ] {joint} _{0,2} {radiation}|@name.local", "sequential [@name.single] and radiotherapy"],
@@ -185,20 +190,18 @@ export const narrowings = RuleTable.of<"class" | "any">({
       ],
       [`[ @name ] ${behind} ${within} ...8 {ofTumor}`, "[@name.single] for cancer with an immune deletion"],
       [
-        `[ @name ] ${behind} with !.|;{0,12} or any|other|another|further{0,2} {systemically}? {chemotherapy}|@name.chemo ( !{narrowing}|with|that | $ )`,
+        `[ @name ] ${behind} with !.|;{0,12} or any|other|another|further{0,2} ( {systemically}? {chemotherapy}|@name.chemo | {systemically} {treating} ) ( !{narrowing}|with|that | $ )`,
         "[@name.single] with hormones, an antibody or chemotherapy",
-      ],
-      [
-        `[ @name ] ${behind} with !.|;{0,12} or any|other|another|further{0,2} {systemically} {treating} ( !{narrowing}|with|that | $ )`,
-        "[@name.single] with hormones or any other systemic treatment",
       ],
       [`[ @name ] ${behind} directed|targeting !of{0,4} {cancer} ( {break} | $ )`, "[@name] directed at the lymphoma"],
       [
         `[ @name.single ] ${behind} based on {article}? !{class}|@name.narrow|{article}`,
         "[@name.single] based on the investigator's view",
       ],
-      [`[ @name.grouped ] with only {number} ( ${ofClass} )?`, "[@name.grouped] with only 1 prior inhibitor"],
-      [`[ @name.grouped ] with no more than {number} ( ${ofClass} )?`, "[@name.grouped] with no more than 1 antibody"],
+      [
+        `[ @name.grouped ] with ( only | no more than ) {number} ( ${ofClass} )?`,
+        "[@name.grouped] with no more than 1 antibody",
+      ],
     ]),
   ],
 })

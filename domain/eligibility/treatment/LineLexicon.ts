@@ -42,9 +42,7 @@ export const early = words(
 )
 
 /** What takes androgens away, which goes on beside each line. */
-export const castration: ReadonlySet<string> = new Set(
-  "adt androgen deprivation orchiectomy castration gnrh lhrh".split(" "),
-)
+export const castration = words("adt androgen deprivation orchiectomy castration gnrh lhrh")
 
 /** Short names of the drugs that block what is left of their effect, of which a treatment is made that is a line. */
 export const androgenInhibitors: ReadonlyArray<string> = ["arpi", "arsi", "nha", "nht", "naad", "arat", "arta"].flatMap(

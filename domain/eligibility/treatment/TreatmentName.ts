@@ -68,17 +68,10 @@ export const ofToday = WordSet.of("current ongoing")
 /** Whether a word calls a treatment by itself. */
 export const isEnd = (word: string): boolean => units.has(word) || isAgent(word)
 
+const known = new Set([...plain, ...systemic, ...local, ...early, ...narrow, ...earlier, ...ofSupport, ...ofToday])
+
 /** Whether it may stand in the name of one. */
-export const isKnown = (word: string): boolean =>
-  plain.has(word) ||
-  systemic.has(word) ||
-  local.has(word) ||
-  early.has(word) ||
-  narrow.has(word) ||
-  earlier.has(word) ||
-  isSupporting(word) ||
-  drug.test(word) ||
-  ofToday.has(word)
+export const isKnown = (word: string): boolean => known.has(word) || drug.test(word)
 
 const notNamed: ReadonlySet<string> = new Set([
   ...LineLexicon.asides,

@@ -48,15 +48,9 @@ export const parts = RuleTable.of<TreatmentName.Part>({
   },
   rows: [
     telling("target", [
-      ["anti - !{known}", "[anti-CD38] therapy", "anti-cancer therapy"],
-      ["anti - !{known} -? {number}", "[anti-PD-1] therapy"],
-      ['anti - !{known} -? "(" _ ")" {number}', "[anti-PD-(L)1] therapy"],
+      ['anti - !{known} ( -? ( "(" _ ")" )? {number} )?', "[anti-PD-(L)1] therapy", "anti-cancer therapy"],
     ]),
-    telling("anticancer", [
-      ["anti - {cancer}", "[anti-lymphoma] therapy"],
-      ["anti - mm", "[anti-MM] therapy"],
-      ["anti - !{known} {cancer}", "[anti-pancreatic cancer] therapy"],
-    ]),
+    telling("anticancer", [["anti - ( mm | {cancer} | !{known} {cancer} )", "[anti-pancreatic cancer] therapy"]]),
     telling("directed", [["{tumor} -? directed", "two lines of [lymphoma-directed] therapy"]]),
     telling("disease", [
       [

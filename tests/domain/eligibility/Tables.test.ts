@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import { join } from "node:path"
 import * as Tables from "../../../bench/tables/Tables.ts"
-import * as TableFaults from "../../../domain/eligibility/rules/TableFaults.ts"
+import * as TableFaults from "../../support/tableFaults.ts"
 import { list } from "../../support/wordings.ts"
 
 const docs = join(import.meta.dir, "..", "..", "..", "docs", "wordings.md")

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
-import { telling, type Wording } from "../../../../domain/eligibility/rules/Row.ts"
-import * as RuleTable from "../../../../domain/eligibility/rules/RuleTable.ts"
-import * as TableFaults from "../../../../domain/eligibility/rules/TableFaults.ts"
+import { telling, type Wording } from "../../domain/eligibility/rules/Row.ts"
+import * as RuleTable from "../../domain/eligibility/rules/RuleTable.ts"
+import * as TableFaults from "./tableFaults.ts"
 
 type Rows = ReadonlyArray<Wording>
 

@@ -1,11 +1,11 @@
-import * as Tokens from "../text/Tokens.ts"
-import * as KnownNumbers from "./KnownNumbers.ts"
-import * as PatternNode from "./PatternNode.ts"
-import * as PatternText from "./PatternText.ts"
-import type { Found, Row } from "./Row.ts"
-import type { Definition, RuleTable } from "./RuleTable.ts"
-import type { Run } from "./Run.ts"
-import * as TokenTest from "./TokenTest.ts"
+import * as KnownNumbers from "../../domain/eligibility/rules/KnownNumbers.ts"
+import * as PatternNode from "../../domain/eligibility/rules/PatternNode.ts"
+import * as PatternText from "../../domain/eligibility/rules/PatternText.ts"
+import type { Found, Row } from "../../domain/eligibility/rules/Row.ts"
+import type { Definition, RuleTable } from "../../domain/eligibility/rules/RuleTable.ts"
+import type { Run } from "../../domain/eligibility/rules/Run.ts"
+import * as TokenTest from "../../domain/eligibility/rules/TokenTest.ts"
+import * as Tokens from "../../domain/eligibility/text/Tokens.ts"
 
 /** An example without the brackets around what it tells, and which of its tokens these are. */
 interface Example {
