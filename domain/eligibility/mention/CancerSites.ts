@@ -146,7 +146,7 @@ const longest = 20_000
 const linesOf = (text: NumberedText): ReadonlyArray<Run> =>
   Array.from(text.folded.matchAll(/\n|$/g), ({ index }) => index)
     .map((end, line, ends) => KnownNumbers.between(text, ends[line - 1] ?? 0, end))
-    .filter(({ from }) => from < longest)
+    .flatMap((line) => (line.from < longest ? { ...line, to: Math.min(line.to, longest) } : []))
 
 /** Behind such a word a cancer is none that somebody has now: "other than breast cancer", "non-melanoma". */
 const taken = WordSet.of("except excluding than non no not without history prior previous previously other second")
