@@ -1,5 +1,6 @@
 import * as ChromosomeName from "./ChromosomeName.ts"
 import * as ReportCell from "./ReportCell.ts"
+import * as ReportedState from "./ReportedState.ts"
 import { isTelling, means, type ReportToken, type Tokens } from "./ReportToken.ts"
 
 /** How a change is inherited: dominant, recessive, with a sex chromosome. */
@@ -70,6 +71,20 @@ const columnsOf = (row: Tokens): ReadonlyArray<Tokens> => {
   const gaps = row.flatMap(({ is }, at) => (is === "gap" ? [at] : []))
 
   return [-1, ...gaps].map((gap, at) => row.slice(Math.max(gap, 0), gaps[at]))
+}
+
+/** Whether a column is the share of a change in a sample: "1.2%". */
+const isShare = (column: Tokens): boolean =>
+  column.some((token) => token.is === "number" && Number(token.value) > 0) &&
+  column.every((token) => token.is === "number" || token.is === "gap" || (token.is === "mark" && token.text === "%"))
+
+/** Whether columns tell of one change that it was found and that it was not, as those of several samples may. */
+export const areOpposed = (row: Tokens): boolean => {
+  const [first = [], ...others] = columnsOf(row[0]?.is === "gap" ? row.slice(1) : row)
+  const polarities = others.map((column) => (isShare(column) ? "present" : ReportedState.of(column).polarity))
+  const isOfChange = first.some((token) => token.is === "change" && !ReportCell.isVague(token.change))
+
+  return isOfChange && polarities.includes("present") && polarities.includes("absent")
 }
 
 /** A row without columns that name what its result is not of: probes, clones, how a change is inherited. */

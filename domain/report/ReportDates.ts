@@ -1,8 +1,8 @@
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 
-/** "14.06.2019", "6/14/19", "2019-06-14", "06/2019", "June 2019", "Jun-14-2019", "14-Jun-2019". */
+/** "14.06.2019", "6/14/19", "2019-06-14", "06/2019", "June 2019", "Jun-14-2019", "14-Jun-2019", "14-Jun-19". */
 const written =
-  /(?<!\d)(?:(?<first>\d{1,2})(?<between>[/.-])(?<second>\d{1,2})\k<between>(?<year>(?:19|20)\d\d|\d\d)|(?<ofYear>(?:19|20)\d\d)-(?<month>\d{1,2})(?:-(?<day>\d{1,2}))?|(?<onlyMonth>0?[1-9]|1[0-2])[/.-](?<onlyYear>(?:19|20)\d\d)|(?:(?<dayBefore>\d{1,2})[ -])?(?<named>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[ -](?:(?<dayBehind>\d{1,2})[, -]{1,2})?(?<namedYear>(?:19|20)\d\d))(?![\d.])/i
+  /(?<!\d)(?:(?<first>\d{1,2})(?<between>[/.-])(?<second>\d{1,2})\k<between>(?<year>(?:19|20)\d\d|\d\d)|(?<ofYear>(?:19|20)\d\d)-(?<month>\d{1,2})(?:-(?<day>\d{1,2}))?|(?<onlyMonth>0?[1-9]|1[0-2])[/.-](?<onlyYear>(?:19|20)\d\d)|(?:(?<dayBefore>\d{1,2})[ -])?(?<named>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[ -](?:(?<dayBehind>\d{1,2})[, -]{1,2})?(?<namedYear>(?:19|20)\d\d|(?<=\d[ -][a-z]{3}[ -])\d\d))(?![\d.])/i
 
 /** A date by what may be its day and its month, one way or the other. */
 interface Dated {

@@ -1,5 +1,6 @@
 import type { Cell as Head } from "./ReportCells.ts"
 import * as ReportDates from "./ReportDates.ts"
+import * as ReportDraws from "./ReportDraws.ts"
 import * as ReportLabels from "./ReportLabels.ts"
 
 /** What a column holds, by its head. */
@@ -9,15 +10,15 @@ const columns = (
   [
     [
       "aside",
-      `^(?:donors?|mother|father|parents?|sibling|controls?|trend|change|${ReportLabels.earlier}|best|(?:at )?baseline|at diagnosis|(?:associated )?therap(?:y|ies)|drugs?|treatments?|pred(?:icted)?|[lu]ln|% ?chg|z-?score|(?:evidence )?level|tier)\\b|\\b(?:vs|versus)\\.? (?:previous|prior)\\b|\\bago$|^(?:(?:performing )?lab(?:oratory)?|performed (?:at|by)|collected|status)$`,
+      `^(?:donors?|mother|father|parents?|sibling|controls?|trend|change|${ReportLabels.earlier}|best|(?:at )?baseline|at diagnosis|(?:associated )?therap(?:y|ies)|drugs?|treatments?|pred(?:icted)?|[lu]ln|% ?chg|z-?score|comments?|kommentar|comentario|(?:evidence )?level|tier)\\b|\\b(?:vs|versus)\\.? (?:previous|prior)\\b|\\bago$|^(?:(?:performing )?lab(?:oratory)?|performed (?:at|by)|collected|status)$`,
     ],
     [
       "reference",
-      `^(?:${ReportLabels.usual}|range|reference|normal|standard|expected|interpretive|ref\\.?|cut-?off|rango)(?: ?(?:&|and|/) units?| ?\\([^()]{1,20}\\))?$`,
+      `^(?:${ReportLabels.usual}|range|reference|normal|standard|expected|interpretive|ref\\.?|referenz|referencia|cut-?off|rango|lod|limit of detection|detection limit)(?: ?(?:&|and|/) units?| ?\\([^()]{1,20}\\))?$`,
     ],
     [
       "result",
-      `^(?:in range|out of range|${ReportLabels.result}s?|measured|actual|today(?:'s)?|current|patient|recipient|proband|index case)\\b`,
+      `^(?:in range|out of range|${ReportLabels.result}s?|measured|actual|today(?:'s)?|current|latest|most recent|newest|this (?:draw|sample|specimen|visit|test)|(?:at )?(?:progression|relapse)$|aktuell|patient|recipient|proband|index case)\\b`,
     ],
     ["share", "^% ?(?:pred(?:icted)?|ref)\\.?$"],
     ["unit", `^(?:${ReportLabels.unit})$`],
@@ -66,30 +67,48 @@ const label = /^(\p{L}[^:]{1,30}):\s/u
 const areLabelled = (heads: ReadonlyArray<Head>): boolean =>
   new Set(heads.flatMap(({ text }) => label.exec(text)?.[1]?.toLowerCase() ?? [])).size > 1
 
+/** Above what is of today, beside columns of other days. */
+const ofToday =
+  /^(?:today|current|latest|most recent|newest|this (?:draw|sample|specimen|visit|test|report)|aktuell|(?:at )?(?:progression|relapse)$)\b/i
+
+/** Whether several heads tell when their columns are of, and no more than the one of the names says nothing else. */
+const areOfTimes = (
+  heads: ReadonlyArray<Head>,
+  times: ReadonlyArray<number | undefined>,
+  columns: ReadonlyArray<Column>,
+): boolean => {
+  const dated = times.filter((time) => time !== undefined)
+  const others = columns.filter((column, place) => times[place] === undefined && column === "other")
+
+  return (
+    dated.length > 1 &&
+    !areLabelled(heads) &&
+    (others.length <= 1 || heads.filter(({ text }) => ReportDates.isDate(text)).length > 1)
+  )
+}
+
 /**
- * The columns of a table by its heads: of several dates the latest is that of the result. Nothing where a line heads no table that holds
- * more than results.
+ * The columns of a table by its heads: of several dates the latest is that of the result, if no other is called today's. Nothing where a line
+ * heads no table that holds more than results.
  */
 export const of = (cells: ReadonlyArray<Head>): ReadonlyArray<Headed> | undefined => {
   const heads = cells.filter(({ text }) => text !== "")
-  const areYears = heads.length > 1 && heads.every(({ text }, place) => ReportDates.isYear(text) || place === 0)
-  const times = ReportDates.timesOf(heads.map(({ text }) => (areYears || !ReportDates.isYear(text) ? text : "")))
-  const dated = times.filter((time) => time !== undefined)
-  const areOfTimes =
-    dated.length > 1 &&
-    !areLabelled(heads) &&
-    (areYears || heads.length - dated.length <= 1 || heads.filter(({ text }) => ReportDates.isDate(text)).length > 1)
-  const latest = Math.max(...dated)
-  const columns = heads.map((head, place): Headed => {
-    const time = areOfTimes ? times[place] : undefined
+  const times = ReportDraws.timesOf(heads.map(({ text }) => text))
+  const own = heads.map(columnOf)
+  const areTimes = areOfTimes(heads, times, own)
+  const latest = heads.some(({ text }) => ofToday.test(text))
+    ? Number.POSITIVE_INFINITY
+    : Math.max(...times.filter((time) => time !== undefined))
+  const columns = heads.map(({ at, text }, place): Headed => {
+    const time = (areTimes || latest === Number.POSITIVE_INFINITY) && !ofToday.test(text) ? times[place] : undefined
     const ofTime = time === undefined ? undefined : time < latest ? "aside" : "result"
 
-    return { at: head.at, column: ofTime ?? columnOf(head, place) }
+    return { at, column: ofTime ?? own[place] ?? "other" }
   })
   const headed = ofBreath(columns, heads)
   const isOfMore = headed.some(({ column }) => column !== "other" && column !== "result")
 
-  if (heads.length < 2 || !(areOfTimes || isOfMore)) return undefined
+  if (heads.length < 2 || !(areTimes || isOfMore)) return undefined
   const [first] = headed
 
   return first === undefined || first.at <= slack ? headed : [{ at: 0, column: "other" }, ...headed]

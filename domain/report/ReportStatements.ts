@@ -295,6 +295,8 @@ const isLookedFor = (tokens: Tokens, { bare, told }: ReadSentence): boolean => {
 
 /** A sentence or a row by what it says of the names in it. `lead`: what was said before it of all that it lists. */
 export const of = (all: Tokens, lead?: State): ReadSentence => {
+  if (ReportColumns.areOpposed(all))
+    return { told: [], bare: all.flatMap((token) => (token.is === "names" ? token.names : [])) }
   const tokens = ReportGroups.withoutAppositions(ReportColumns.ofResults(all))
   const isList = tokens.every(isOfList)
   const isMention = ReportScope.isMention(tokens)

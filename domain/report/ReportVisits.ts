@@ -1,5 +1,6 @@
 import * as ReportCells from "./ReportCells.ts"
 import * as ReportDates from "./ReportDates.ts"
+import * as ReportDraws from "./ReportDraws.ts"
 import type { ReportLine } from "./ReportLine.ts"
 
 /** A row that has a date in a cell of its own, and what it names first. */
@@ -45,8 +46,9 @@ const datedValues = [
   new RegExp(String.raw`(?<![\p{L}\d./(-])(${date})(?:: ?| {2,})${value}(?: [HL]{1,2}(?![\p{L}\d]))?`, "gu"),
 ]
 
-/** A line in which of several values with dates of their own the latest stands alone. */
+/** A line in which of several values with dates of their own the latest stands alone; numbers of samples are none. */
 const latestValue = (line: string): string => {
+  if (ReportDraws.areNumbered(ReportCells.cellsOf(line).map(({ text }) => text))) return line
   for (const each of datedValues) {
     const found = [...line.matchAll(each)]
     const times = ReportDates.timesOf(found.map(([, date = ""]) => date))

@@ -520,6 +520,8 @@ describe("A row is read by its columns", () => {
     ["  BRAF V600E/K      V600K detected", ["BRAF V600K"]],
     ["CKS1B (1q21) / CDKN2C (1p32)    1q21 gain detected, 1p32 normal", ["1q21 gain"]],
     ["PTEN deletion (loss)    Present    none", ["PTEN deletion"]],
+    ["Gene   Tissue   Plasma\nEGFR T790M   not detected   1.2%", []],
+    ["EGFR T790M   detected   not detected", []],
     ["SCN2A    c.4849C>T p.(Gln1617*)    het    maternal    VUS", []],
     ["Gene    Recipient    Donor\nEBV IgG    negative    positive", ["EBV IgG negative"]],
     ["Marker    2022    2025\nHER2 IHC    0    3+", ["HER2 3+"]],

@@ -34,6 +34,24 @@ const tables: ReadonlyArray<readonly [name: string, lines: string, row: string]>
   ],
   ["an earlier value", "Test\tResult\tPrevious\tUnits / PSA\t18\t9\tng/mL", "PSA\t18 ng/mL"],
   ["the latest of several dates", "Test\t2026-03-11\t2025-12-02 / Hb\t9.4\t10.8", "Hb\t9.4"],
+  [
+    "the latest of several draws, and the trend",
+    "Variant\tDraw 1\tDraw 2\tTrend / ESR1 D538G\tND\t3.2\tup",
+    "ESR1 D538G\t3.2",
+  ],
+  ["the latest of several draws first", "Variant\tDraw 2\tDraw 1 / ESR1 D538G\tND\t0.3", "ESR1 D538G\tND"],
+  [
+    "the latest of several draws with dates",
+    "Variant          Timepoint 1 (03/2024)   Timepoint 2 (09/2024)  Change / EGFR T790M       not detected            1.2%                   new",
+    "EGFR T790M\t1.2%",
+  ],
+  ["a year of two digits", "Variant\t09-Jan-24\t22-Nov-24\tTrend / ESR1 D538G\tND\t0.4\tup", "ESR1 D538G\t0.4"],
+  [
+    "what is called today's beside dates",
+    "Gene\tCurrent\t06/2024\t01/2024 / EGFR T790M\t1.2%\tND\tND",
+    "EGFR T790M\t1.2%",
+  ],
+  ["a cycle before a progression", "Gene\tC3D1\tProgression / EGFR T790M\tND\t1.2%", "EGFR T790M\t1.2%"],
   ["drugs before the result", "Therapy\tBiomarker\tTest Result / a drug\tALK\tNegative", "ALK\tNegative"],
   [
     "a head without one for the names",
