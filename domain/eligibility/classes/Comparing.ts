@@ -14,7 +14,7 @@ export const classes: WordClasses = {
   /** What joins the two ends of a range: "20 to 26", "2-3", "18 through 65". */
   through: "- ~ ～ to through thru until till",
   /** What leads to a range: "ranging from 20 to 26". */
-  leading: "from range ranges ranging",
+  leading: "from range ranges ranging ranged",
   /** What opens a range on the side of health, or on the other: "2 or better", "worse than 1". */
   grade: "better worse",
   /** What is not so far: "or above the upper limit of normal". */

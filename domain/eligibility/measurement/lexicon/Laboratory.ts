@@ -28,7 +28,7 @@ export const blood = MeasureRows.read(`
 hemoglobin | haemoglobin | Hb | Hgb | HGB | HB
   = 2 to 22 g/dl, g%, mg/dl | 25 to 220 g/l × 0.1 | 1 to 14 mmol/l × 1.611 with 1 decimal; high is better to 15; of everyone;
   entered hämoglobin | hemoglobina; not behind glycated glycosylated glycohemoglobin sickle fetal foetal free plasma corpuscular mean;
-  not before a1c | a1 | s | c | e | f | h | ss | sc | electrophoresis | a | a2 | ( hba1c | ( a1c # WHO 2024: in g/dL
+  not before a1c | a1 | s | c | e | f | h | ss | sc | electrophoresis | a | a2 | ( hba1c | ( a1c | ( hb ) a1c | ( hgb ) a1c # WHO 2024: in g/dL
 platelets | platelet | platelet count | thrombocytes | PLT
   = 1000 to 3e6 ${perMicroliter} | 1e9 to 3e12 /l, cells/l ÷ 1e6 | 1 to 999 k/ul, k, k/mm3, g/l, /nl × 1000;
   high is better to 400000; of everyone; entered thrombozyten | plaquetas | plts;
@@ -119,7 +119,7 @@ uric acid | serum uric acid | serum urate | sUA
 
 /** What is measured of sugar, fats and hormones. */
 export const metabolism = MeasureRows.read(`
-HbA1c | Hb A1c | HbA1C | HBA1C | HgbA1c | HgbA1C | {A1,A₁}{C,c} | {hemoglobin,haemoglobin} A1c | {glycated,glycosylated}
+HbA1c | Hb A1c | HbA1C | HBA1C | HgbA1c | HgbA1C | {A1,A₁}{C,c} | {hemoglobin,haemoglobin}{, (Hb), (Hgb)} A1c | {glycated,glycosylated}
   {hemoglobin,haemoglobin,Hb} | glycohemoglobin | glycohaemoglobin | {Gly,gly}{c,}Hb = 3 to 20 % | 22 to 195 mmol/mol × 0.09148 + 2.152 with 1 decimal; low is better #
   ADA 2025: in percent (NGSP); IFCC's by the NGSP's master equation
 fasting glucose: fasting {plasma ,blood ,serum ,}glucose | fasting blood sugar | FPG = 35 to 600 mg/dl | 2 to 33 mmol/l × 18.016
@@ -127,6 +127,9 @@ fasting glucose: fasting {plasma ,blood ,serum ,}glucose | fasting blood sugar |
 glucose: blood glucose | plasma glucose | serum glucose
   = 20 to 1500 mg/dl | 1 to 83 mmol/l × 18.016 with 0 decimals; of everyone; entered glucose | glukose | glucosa;
   not behind random postprandial prandial hour hr h load urine csf average mean; not before tolerance | monitor | monitoring | level after # ADA 2025: in mg/dL
+2-hour glucose: {2 h,2h,2 hr,2 hour,two hour,2 hours,120 minute}{, post-load, postload, OGTT} {PG,BG,glucose,plasma glucose,blood
+  glucose,blood sugar} | OGTT {2 h,2h,2 hr,2 hour} = 20 to 1500 mg/dl | 1 to 83 mmol/l × 18.016 with 0 decimals; low is better to 70
+  # ADA 2025: in mg/dL
 C-peptide
   = 0.01 to 20 ng/ml, ug/l | 0.003 to 7 nmol/l × 3.02 | 21 to 7000 pmol/l × 0.00302; high is better # ADA 2025: in ng/mL
 triglycerides | triglyceride | triglyceride level | TG | fasting TG
@@ -148,7 +151,7 @@ IGF-1 | IGF-I | IGF1 | insulin-like growth factor 1
   = 0.1 to 100 ULN | 10 to 3000 ng/ml, ug/l; low is better; not before receptor | r # Endocrine Society 2014
 HDL cholesterol | HDL-C | HDL-cholesterol | high-density lipoprotein cholesterol | HDL
   = 5 to 200 mg/dl | 0.1 to 5 mmol/l × 38.67 with 0 decimals; high is better; not behind non - # ESC 2019: in mg/dL
-total cholesterol = 40 to 1500 mg/dl | 1 to 39 mmol/l × 38.67 with 0 decimals; low is better # ESC 2019: in mg/dL
+total cholesterol | total {blood,serum,plasma} cholesterol | {blood,serum,plasma}{ total,} cholesterol | cholesterol total = 40 to 1500 mg/dl | 1 to 39 mmol/l × 38.67 with 0 decimals; low is better # ESC 2019: in mg/dL
 TSH | thyroid-stimulating hormone | thyroid stimulating hormone | thyrotropin
   = 0.001 to 200 miu/l, mu/l, uiu/ml, uu/ml | 0.1 to 100 ULN; not before receptor | - receptor # ATA 2014: in mIU/L
 17-hydroxyprogesterone | 17-OHP | 17OHP = 5 to 60000 ng/dl | 0.15 to 1800 nmol/l × 33.05 with 0 decimals | 0.1 to 100 ULN;
@@ -230,6 +233,8 @@ HBsAg level: HBsAg | HBsAg level | quantitative HBsAg | qHBsAg | hepatitis B sur
   = 0.01 to 1e6 iu/ml; low is better; of units # EASL 2025: in IU/mL
 HCV genotype: HCV genotype | hepatitis C genotype | hepatitis C virus genotype | hepatitis C, genotype | HCV GT | HCV genotypes
   = 1 to 6.9; of few values; of numbers # EASL 2020
+Ct value: {Ct,CT,cycle threshold} {value,values} | {PCR,RT-PCR,RT-qPCR}{, test} {Ct,CT,(Ct,[Ct} | cycle threshold{, (Ct), (CT)} | cycle threshold {(Ct),(CT)} {value,values}
+  = 5 to 50 # Tom 2020: cycles of a PCR until a virus is found
 HCV RNA | HCV viral load | hepatitis C viral load | HCV-RNA = 1 to 1e9 iu/ml; low is better; of units # EASL 2020: in IU/mL
 `)
 
@@ -253,7 +258,8 @@ LDH | lactate dehydrogenase = 20 to 20000 u/l, iu/l | 0.1 to 50 ULN; low is bett
   entered lactic dehydrogenase | laktatdehydrogenase # AJCC 8
 bone marrow blasts | {bone marrow,BM} {blasts,blast} | {,bone }marrow myeloblasts | marrow blasts | blasts {in,on}{, the} {bone
   ,}marrow | blasts on baseline marrow | bone marrow lymphoblasts | {myeloblasts,leukemic blasts,leukemia blasts} in the bone
-  marrow = 0 to 100 %; low is better # WHO 2022
+  marrow | blasts {(,in ,in the }{peripheral ,}blood {or,and/or} {bone ,}marrow | blasts {(,in ,in the }{bone ,}marrow {or,and/or} {peripheral ,}blood
+  = 0 to 100 %; low is better # WHO 2022
 residual tumor volume: residual tumor volume | residual tumour volume | residual enhancing tumor | residual enhancing tumor volume |
   residual enhancing tumour | residual contrast-enhancing tumor = 0 to 500 cm3, ml, cc; low is better; of units # Karschnia 2023: on MRI
 CEA | carcinoembryonic antigen

@@ -9,6 +9,16 @@ const of = (part: (line: string) => string, line: string, expected: Expected): R
 
 /** What is measured in units, and the values that texts let in or keep out. */
 export const measurements: ReadonlyArray<Case> = [
+  ...of(included, "Blood cholesterol from 3,2 to 6,4 mmol/L", {
+    "total cholesterol 190 mg/dL": "in",
+    "total cholesterol 280 mg/dL": "ex",
+  }),
+  ...of(included, "Body mass index ranged from 20 - 34", { "BMI 29": "in", "BMI 36": "ex" }),
+  ...of(included, "2-hour plasma glucose of 7.8-11.0 mmol/L", { "OGTT 2h 165 mg/dL": "in", "OGTT 2h 120 mg/dL": "ex" }),
+  ...of(included, "Hemoglobin (Hb) A1c ≤ 7.5%", { "HbA1c 8%": "ex", "hemoglobin 9 g/dL": "-" }),
+  ...of(included, "pO2 ≥ 65 on room air", { "PaO2 70 mmHg": "in", "pO2 60": "ex" }),
+  ...of(included, "Positive PCR (Ct < 28)", { "PCR Ct value 20": "in", "Ct value 31": "ex" }),
+  ...of(included, "8% or more blasts (blood or bone marrow)", { "bone marrow blasts 12%": "in" }),
   // Lung function, in percent of what is predicted
   ...of(included, "FVC ≥ 45% of predicted", { "FVC 62%": "in", "FVC 45%": "in", "forced vital capacity 40 %": "ex" }),
   ...of(included, "FVC%>45% of predicted value (GLI-2012)", { "FVC 62%": "in", "FVC 45%": "ex" }),
