@@ -33,12 +33,20 @@ const probes = loci.map(([sought, names, isGene = false]) => ({
 /** It says that something was found, and not what. */
 const vague = /\b(?:abnormal|positive)\b/i
 
-/** What shows whether the two ends of a gene lie apart. */
-const apart = /\b(?:dual[- ]colou?r )?break[- ]?apart(?: (?:probe|FISH))?\b/i
+/** What shows whether the two ends of a gene lie apart, with the band where it lies. */
+const apart =
+  /(?:[ (]{1,2}\d{1,2}[pq][\d.]{1,6}\)?)?[ ,-]{1,2}(?:(?:dual[- ]colou?r )?break[- ]?apart|BAP?(?= {2}|\t|:| probe))(?: (?:probe|FISH))?\b(?:[ ,(]{1,2}\d{1,2}[pq][\d.]{1,6}\)?)?/i
+
+/** That the ends lie together: both are seen as one. */
+const together =
+  /\b(?:normal (?:fused|fusion) (?:signal )?patterns?|(?:(?:two|2|only) )?(?:intact |normal )?fus(?:ion|ed) signals?|2F(?: signal)?(?: patterns?)?|fused|intact|no abnormalit(?:y|ies)|0 ?\/ ?\d{2,3} (?:abnormal|positive|split|rearranged)|no (?:evidence of )?(?:split(?:ting)?|separat(?:ion|ed)|break[- ]?apart)(?: of)?(?: signals?)?)\b/i
+
+/** That they lie apart in as many cells as count. */
+const split = /(?<!\b(?:no|not) )\b(?:split|separated)(?: signals?)?\b(?!.*\b(?:below|within|under)\b)/i
 
 const verdict = /\b(?:normal|negative|positive|detected|intact)\b/i
 
-/** What a row may say besides of what is looked for. */
+/** What a row may say is looked for, before the probe that looks for it. */
 const kind = /\b(?:rearrange|fusion|transloc|t\()/i
 
 /** What a row tells of a gene's sequence, which no probe sees. */
@@ -50,7 +58,15 @@ const whole = /^(\s*)([+-])(\d{1,2})(?= ?\((?:CE[NP]|D\d)|\s{2}|\t|:)/
 const inWords = ([before, sign, number]: ReadonlyArray<string>): string =>
   `${before}${sign === "+" ? "trisomy" : "monosomy"} ${number}`
 
-/** A row with what its probe looks for instead of what it binds to: "D7S486 (7q31) / CEP7" is "del(7q)", "KMT2A break-apart" "KMT2A rearrangement". */
+/** A row of a probe for both ends of a gene with what was found of them: "MYC break-apart: split in 40%" is "MYC rearrangements: rearranged in 40%". */
+const ofEnds = (text: string): string => {
+  const before = text.slice(0, apart.exec(text)?.index ?? 0)
+  if (!apart.test(text) || kind.test(before)) return text
+
+  return text.replace(together, "negative").replace(split, "rearranged").replace(apart, " rearrangements")
+}
+
+/** A row with what its probe looks for instead of what it binds to: "D7S486 (7q31) / CEP7" is "del(7q)", "KMT2A break-apart" "KMT2A rearrangements". */
 export const told = (text: string): string => {
   const probe = probes.find(
     ({ isGene, meant, other, written }) =>
@@ -58,9 +74,9 @@ export const told = (text: string): string => {
       !(isGene && ofSequence.test(text)) &&
       (vague.test(text) ? meant.test(text) : !other.test(text)),
   )
-  const isPlain = verdict.test(text) && !kind.test(text)
 
-  return (probe === undefined ? text : text.replace(probe.written, probe.sought))
-    .replace(whole, (written, ...parts) => (verdict.test(text) ? inWords(parts) : written))
-    .replace(apart, isPlain ? "rearrangement" : "$&")
+  return ofEnds(probe === undefined ? text : text.replace(probe.written, probe.sought)).replace(
+    whole,
+    (written, ...parts) => (verdict.test(text) ? inWords(parts) : written),
+  )
 }

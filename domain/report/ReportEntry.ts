@@ -129,11 +129,12 @@ const wordOf = ({ marker }: ReportedName, said: string | undefined): string | un
 /** So many times a sample was thinned and still showed an antibody: "1:1280". */
 const titre = /^1:/
 
-/** A state that is told, with how many cells show it, or how far a sample was thinned. */
+/** A state that is told, with how many cells show it, or how far a sample was thinned; of what is looked for in a gene no share of cells tells. */
 const stated = ({
   name,
-  state: { grade, percent, polarity, said, value = "" },
+  state: { grade, kinds, percent, polarity, said, value = "" },
 }: ReportStatement): string | undefined => {
+  if (polarity === undefined && kinds.includes("fusion")) return undefined
   const ofCells = percent !== undefined && isStain(name) ? ` ${percent}%` : ""
   const share = titre.test(value) ? ` (${value})` : ofCells
   if (polarity === undefined) {

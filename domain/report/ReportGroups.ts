@@ -46,10 +46,23 @@ const ofBracket = (tokens: Tokens, at: number, firstName: number): ReadonlyArray
 const isBandOf = ([gene, kind]: Tokens): boolean =>
   gene?.is === "names" && kind?.is === "word" && kind.means === "kind" && kind.said === "fusion"
 
+/** Whether a band stands behind its gene that is rearranged: "KMT2A rearrangement 11q23". */
+const isBandBehind = (tokens: Tokens, at: number): boolean => {
+  const [gene, kind, band] = tokens.slice(Math.max(0, at - 2), at + 1)
+
+  return (
+    gene?.is === "names" &&
+    kind?.is === "word" &&
+    kind.said === "fusion" &&
+    band?.is === "names" &&
+    band.names.every(({ name }) => ChromosomeName.isPlace(name))
+  )
+}
+
 /** The places of genes that stand behind a change of chromosomes as its own, "del(17p) TP53/CEP17", or that of a band. */
 const ofChromosome = (tokens: Tokens, at: number): ReadonlyArray<number> => {
   const behind = tokens.slice(at + 1)
-  if (isBandOf(behind)) return [at]
+  if (isBandOf(behind) || isBandBehind(tokens, at)) return [at]
   const end = behind.findIndex(
     (token) =>
       token.is === "gap" ||
