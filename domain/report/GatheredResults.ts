@@ -57,8 +57,8 @@ const keyOf = ({ name: { marker, name }, state }: Statement, entry: string): str
     .toLowerCase()
 }
 
-/** Whether words that name nothing may be said of what stands below: no whole sentence, and no label with its answer. */
-const mayLead = (text: string): boolean => !/[.]\s*$|:\s+\S/.test(text)
+/** Whether words that name nothing may be said of what stands below: no whole sentence, no label with its answer, and no row of its own. */
+const mayLead = (text: string): boolean => !/[.]\s*$|:\s+\S|\S(?:\t| {2,})\S/.test(text)
 
 /** The one name that a sentence speaks of; nothing where they are several. */
 const titleOf = ({ bare, told }: ReportStatements.ReadSentence): ReportedName | undefined => {

@@ -54,7 +54,7 @@ export const table = RuleTable.of<Aside>({
     kinOf: `${Relatives.having} son's`,
     earlier: "previous prior earlier outside initial original diagnostic",
     sample:
-      "biopsy biopsies specimen sample samples report study resection records results version institution hospital profile primary",
+      "biopsy biopsies specimen sample samples report study resection records results version institution hospital lab laboratory profile primary",
     month:
       "january february march april may june july august september october november december jan feb mar apr jun jul aug sep oct nov dec",
     year: ReportDates.isYear,
@@ -132,6 +132,7 @@ export const table = RuleTable.of<Aside>({
       ["years|months|weeks ago", "two [years ago] it was positive"],
       ["^ history of", "[history of] JAK2 V617F", "family history of"],
       ['"(" historical|historic|previously|previous|past ")"', "anti-E [(historical)]"],
+      ['"(" {earlier} {sample} ,? {month}? {year}? ")"', "HER2 3+ [(outside biopsy, 2019)]"],
       ["had been|shown|revealed|demonstrated", "V600E [had been] found"],
       ["^ pretreatment|pretransplant|preoperative", "[pretreatment] MRD was negative"],
       ["^ at? baseline", "[baseline] plasma had D538G"],
@@ -140,7 +141,7 @@ export const table = RuleTable.of<Aside>({
       ['"("|"[" {month}? {year} :', "ABL1 positive [(Apr 2019:] 0.6)"],
       ["at that time", "ALK positive [at that time]"],
       ["^ at diagnosis|presentation", "[at diagnosis] FLT3 was mutated", "Gleason 9 at diagnosis"],
-      ["vorbefund|vorbefunden|vorbiopsie", "im [Vorbefund] positiv"],
+      ["vorbefund|vorbefunden|vorbiopsie|fremdlabor|fremdbefund", "im [Vorbefund] positiv"],
       ["biopsia|informe previa|previo", "la [biopsia previa]"],
       ["entonces", "[entonces] positivo"],
       ["antecedente|antecedentes", "[antecedentes] de BRCA1"],

@@ -62,7 +62,7 @@ const named = (text: string): Part | undefined => {
 
 /** A label of what a test can see, of what is usual, or of what was found before, which holds for its line. */
 const ofLimits = new RegExp(
-  `^(?:${ReportLabels.usual}|cut-?offs?|ages? \\d{1,3}[^:]{0,12}(?=: ?[<>≤≥\\d])|(?:interpretation|interpretive|scoring|reporting) (?:bands?|criteria|categories|scale|guide|data|key|table)|(?:[a-z\\d-]+ ){1,3}interpretation (?:table|guide|key|bands?)|(?:[a-z]+ )?hotspots? tested|legend|(?:key|reference)(?=:)|thresholds?|limits? of detection|detection limit|lod|(?:analytical )?sensitivity|sensibilidad|sensitivit[aä]t|nachweisgrenze|l[ií]mite de detecci[oó]n|(?:${ReportLabels.before})(?: (?!and )|(?=:))|(?:[a-z\\d-]+ ){0,3}at (?:initial )?(?:diagnosis|presentation)|baseline(?=:| at\\b| \\()|vorbefunde?|(?:[a-zí]+ )?previ[oa]s?)\\b`,
+  `^(?:${ReportLabels.usual}|cut-?offs?|ages? \\d{1,3}[^:]{0,12}(?=: ?[<>≤≥\\d])|(?:interpretation|interpretive|scoring|reporting) (?:bands?|criteria|categories|scale|guide|data|key|table)|(?:[a-z\\d-]+ ){1,3}interpretation (?:table|guide|key|bands?)|(?:[a-z]+ )?hotspots? tested|legend|(?:key|reference)(?=:)|thresholds?|limits? of detection|detection limit|lod|(?:analytical )?sensitivity|sensibilidad|sensitivit[aä]t|nachweisgrenze|l[ií]mite de detecci[oó]n|(?:${ReportLabels.before})(?: (?!and )|(?=:))|qc(?=:)|(?:[a-z\\d-]+ ){0,3}controls? (?:sera|serum|samples?|materials?|cells?|cell lines?|slides?|tissues?)(?= ?[:(])|(?:(?:positiv[eo]?|negativ[eo]?|internal|external|low|high|qc|assay|quality|biologic(?:al)?) )?(?:controls?(?= ?[:(])|kontroll(?:en?|seren|serum|proben?|material)?(?= ?[:(])|(?:suero |muestra )?control(?:es)?(?= ?[:(]))|(?:[a-z\\d-]+ ){0,3}at (?:initial )?(?:diagnosis|presentation)|baseline(?=:| at\\b| \\()|${ReportLabels.foundBefore}|(?:[a-zí]+ )?previ[oa]s?)\\b`,
   "i",
 )
 
@@ -94,9 +94,12 @@ const ofAllBelow =
 
 /** What stands below was found before. */
 const ofEarlier = new RegExp(
-  `^(?:(?:${ReportLabels.before}|past) (?:results?|values?|findings?|labs?|laboratory|tests?|testing)|(?:(?:results?|values?|findings?) )?(?:at|from) (?:initial )?(?:diagnosis|presentation|baseline)|baseline(?: results?| values?)?)(?: \\(.*\\))?$`,
+  `^(?:(?:${ReportLabels.before}|past) (?:results?|values?|findings?|labs?|laboratory|tests?|testing)|(?:(?:results?|values?|findings?) )?(?:at|from) (?:initial )?(?:diagnosis|presentation|baseline)|baseline(?: results?| values?)?|${ReportLabels.foundBefore}|previous|history|controls?)(?: \\(.*\\))?$`,
   "i",
 )
+
+/** Whether a line is a heading of what was found before, in one language or in two: "Vorbefunde / previous". */
+const isOfEarlier = (text: string): boolean => text.split(" / ").some((each) => ofEarlier.test(each.trim()))
 
 /** A heading that is a line of its own: by its name, as the head of a table, or by its capitals. */
 const ofLine = (text: string): ReportHeading | undefined => {
@@ -104,7 +107,7 @@ const ofLine = (text: string): ReportHeading | undefined => {
   const isOfTable = others.length > 0
   if (others.some((other) => resultColumn.test(other)))
     return { part: "results", rest: "", isOfLines: true, isOfTable: false }
-  if (ofEarlier.test(text)) return { part: "limits", rest: "", isOfLines: true, isOfTable: false }
+  if (isOfEarlier(text)) return { part: "limits", rest: "", isOfLines: true, isOfTable: false }
   const part = /[.;]$/.test(text) ? undefined : ofAllBelow.test(text) ? "results" : named(isOfTable ? cell : text)
   const isOfCapitals = isLoud(text) && /\s/.test(text)
 

@@ -12,6 +12,10 @@ export const usual =
 /** What says of something that it was before. */
 export const before = "previous|prior|earlier|historical"
 
+/** What says in other languages that something was found before, or elsewhere. */
+export const foundBefore =
+  "(?:vor|fremd)(?:befunde?|werte?|ergebnisse?)|(?:fr[uü]here|externe|ausw[aä]rtige) (?:befunde?|werte?|ergebnisse?)|(?:resultados|informes|hallazgos) (?:previos|anteriores|externos)"
+
 export const earlier = `(?:${before}|last|vorwert|vorbefund|anterior|previo)(?: (?:value|result))?`
 
 export const flag = "(?:abnormal )?flags?|h/l"

@@ -89,9 +89,21 @@ const unitBehind = (name: string): string => {
 const textOf = (cells: ReadonlyArray<Cell>, of: ReportHeads.Column): string =>
   cells.flatMap(({ column, text }) => (column === of && !dash.test(text) ? [text] : [])).join(" ")
 
+const notMeasured = "not tested"
+
+/** A row of several days in which a dash stands for what was not measured today, and not for what was not found. */
+const withoutDashes = (row: ReadonlyArray<Cell>): ReadonlyArray<Cell> => {
+  const others = row.filter(({ column }) => column === "aside")
+  const areSigns = others.some(({ text }) => text.startsWith("+"))
+
+  return others.length === 0 || areSigns
+    ? row
+    : row.map((cell) => (cell.column === "result" && dash.test(cell.text) ? { ...cell, text: notMeasured } : cell))
+}
+
 /** What a row tells today: its name, its result with the unit, whether that is high or low, and what the laboratory says of it. */
 const toldToday = (row: ReadonlyArray<Cell>): string => {
-  const [name, ...cells] = row.filter(({ column }) => column !== "aside")
+  const [name, ...cells] = withoutDashes(row).filter(({ column }) => column !== "aside")
   const isOfShare = cells.some(({ column }) => column === "share")
   const reference = textOf(cells, "reference")
   const unit =
