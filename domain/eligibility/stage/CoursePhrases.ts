@@ -20,6 +20,8 @@ export const parts: PatternParts = {
   most: "( ≤ | < =? | at most | up to | maximum of? )",
   least: "( ≥ | > =? | at least )",
   beyond: "or later|beyond|greater|higher|more",
+  remission:
+    '( morphologic|hematologic|hematological? complete|partial? ( "(" cr|pr ")" )? remission|remissions | complete response|responses | morphologic|hematologic? cr )',
   /** A cancer of which it is told what it did: "cancer that has [come back]". */
   since: "{cancer} that|which? has|have|had|is|are|was? ( not yet? | never )?",
 }
@@ -108,6 +110,11 @@ export const rows = [
   saying(["first recurrence", "second recurrence", "later recurrence"], "disease", [
     ["( <least> one|1 | one|1 or more | 1 to|- 3 ) <counted>", "at least one prior recurrence"],
   ]),
+  saying(["early recurrence"], "disease", [["early {recurrence}", "early relapse"]]),
+  saying(["late recurrence"], "disease", [["late {recurrence}", "late relapse"]]),
+  saying(["early recurrence", "late recurrence"], "disease", [
+    ["( early or|and|/ late | late or|and|/ early ) {recurrence}", "early or late relapse"],
+  ]),
   saying(["first recurrence", "progressive"], "always", [["first progression", "first progression"]]),
   saying(["first recurrence", "second recurrence", "progressive"], "always", [
     ["first or second progression", "first or second progression"],
@@ -144,11 +151,33 @@ export const rows = [
   saying(["stable"], "disease", [["stable disease", "stable disease"]]),
   saying(["remission"], "disease", [
     ["( complete|partial? remission|remissions | complete response|responses )", "complete remission"],
-    ["first|second|morphologic|hematologic cr", "first CR"],
+    ["morphologic|hematologic cr", "hematologic CR"],
   ]),
   saying(["remission"], "else", [["no|without evidence of malignant? disease", "no evidence of disease"]]),
   inShort(["remission"], "NED", "else"),
-  inShort(["remission"], "CR1 CR2 CR3"),
+  saying(["first remission"], "disease", [["first|1st <remission>", "first CR"]]),
+  inShort(["first remission"], "CR1"),
+  saying(["second remission"], "disease", [["second|2nd <remission>", "second complete remission"]]),
+  inShort(["second remission"], "CR2"),
+  saying(["later remission"], "disease", [
+    ["third|3rd|fourth|4th ( or later|subsequent|greater|fourth )? <remission>", "third remission"],
+    ["third|3rd <remission> <beyond>", "third remission or beyond"],
+  ]),
+  inShort(["later remission"], "CR3"),
+  saying(["first remission", "second remission"], "disease", [
+    ["first|1st <remission>? or|and|/ second|2nd <remission>", "first or second remission"],
+    ["cr1 or|and|/ cr2", "CR1 or CR2"],
+  ]),
+  saying(["second remission", "later remission"], "disease", [
+    ["( second|2nd or later|subsequent|greater|third | <least> second|2nd ) <remission>", "second or later remission"],
+    ["second|2nd <remission> <beyond>", "second remission or beyond"],
+    ["( > | beyond | more|greater|later than ) the? first|1st <remission>", "beyond first remission"],
+    ["( <least> cr2 | cr2 <beyond> | cr2 or|and|/ cr3 | > cr1 )", "CR2 or greater"],
+  ]),
+  saying(["first remission", "second remission", "later remission"], "disease", [
+    ["first|1st or later|subsequent|greater <remission>", "first or later remission"],
+    ["( first|1st <remission> | cr1 ) <beyond>", "CR1 or beyond"],
+  ]),
   // Where in its treatment somebody is
   saying(["maintenance"], "always", [["maintenance", "maintenance"]]),
   saying(["after radiation"], "always", [

@@ -84,6 +84,16 @@ export const rows = [
     ["{phased} ..5 [ cp ] ,|or|and|/{1,3} ap|bp|bc", "CML in any phase ([CP], AP or BP)"],
   ]),
   inShort(["chronic phase"], "CML-CP CP-CML"),
+  saying(["first chronic phase"], "always", [["first|1st chronic phase", "first chronic phase"]]),
+  inShort(["first chronic phase"], "CP1 CML-CP1", "disease"),
+  saying(["later chronic phase"], "always", [
+    ["second|2nd|third|3rd|subsequent ( or later|subsequent|greater )? chronic phase", "second chronic phase"],
+  ]),
+  inShort(["later chronic phase"], "CP2 CML-CP2", "disease"),
+  saying(["first chronic phase", "later chronic phase"], "always", [
+    ["first|1st or|and|/ second|2nd|later|subsequent chronic phase", "first or second chronic phase"],
+    ["( first|1st chronic phase | cp1 ) or second|later|subsequent|beyond|cp2", "first chronic phase or beyond"],
+  ]),
   saying(["accelerated phase"], "always", [
     ["accelerated phase|phases", "accelerated phase"],
     ["[ accelerated ] or|and|/ blast|blastic phase|crisis", "[accelerated] or blast phase"],

@@ -10,7 +10,7 @@ import * as Level from "../rules/Level.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as StageNumber from "./StageNumber.ts"
-import type { StageName, StagePhrase } from "./StagePhrase.ts"
+import { recurring, type StageName, type StagePhrase, wholesOf } from "./StagePhrase.ts"
 
 /** What a text says of a stage, in its place. */
 export interface PlacedStage extends Span.Span, StagePhrase {}
@@ -46,7 +46,9 @@ export const spreading = /^metasta(?:t|sized$)/
 const ofNames = remembering(
   (says: ReadonlyArray<StageName>): Readonly<Record<string, boolean>> => ({
     ...Object.fromEntries(says.map((name) => [name, true])),
-    course: says.includes("recurrent") || says.includes("relapsed"),
+    course: says.some((name) => recurring.has(name)),
+    remission: says.some((name) => name === "remission" || wholesOf(name).includes("remission")),
+    returned: says.includes("later chronic phase"),
     operability: says.includes("resectable") || says.includes("unresectable"),
     earlier: says.every((one) => ofEarlier.has(one) && one !== "resected"),
   }),
@@ -54,7 +56,7 @@ const ofNames = remembering(
 
 /**
  * What is known of a stage, as rows call it. It is `.wanted` and `.barred` under the inclusion and the exclusion criteria, `.noun` as metastases,
- * `.course` where it tells how the disease went, `.operability` whether it can be taken out,
+ * `.course` where it tells how the disease went, `.returned` where an earlier phase has come back, `.operability` whether it can be taken out,
  * `.point` where it ends with the name of such a course, `.earlier` where an earlier treatment may have been for it, `.resection`,
  * `.untreated`, `.after`, `.first`, `.named`, `.graded`, `.code` and `.distant` by its words, and `.lower` as a number below four. It is `.spreading` where it begins
  * with what tells of spread, `.verb` with what the disease did, `.nothing` with what denies it, `.spread` where it ends so, `.placed` as metastases that may be in one place, and `.complete` with a noun of its own.

@@ -11,7 +11,7 @@ import * as AroundStage from "./AroundStage.ts"
 import * as Dementia from "./Dementia.ts"
 import * as Metastases from "./Metastases.ts"
 import { byName, ofEarlier, type PlacedStage, type ToldStage } from "./PlacedStage.ts"
-import type { Need, StageName, StagePhrase } from "./StagePhrase.ts"
+import { type Need, recurring, type StagePhrase } from "./StagePhrase.ts"
 import * as StageSubject from "./StageSubject.ts"
 
 const ofStage = WordSet.of(
@@ -71,10 +71,8 @@ const isOfPart = (stage: PlacedStage): boolean => {
   )
 }
 
-const courses: ReadonlySet<StageName> = new Set(["recurrent", "relapsed"])
-
 /** "Adjuvant therapy is allowed if the disease recurred a year later": a course is what has come about since. */
-const isOfCourse = ({ says }: PlacedStage): boolean => says.some((one) => courses.has(one) || one === "progressive")
+const isOfCourse = ({ says }: PlacedStage): boolean => says.some((one) => recurring.has(one) || one === "progressive")
 
 /** How a stage stands that an exclusion says is not so; nothing where that tells nothing of the study's disease. */
 const excepted = (span: Span.Span, stand: Stand.Stand): Stand.Stand | undefined => {
@@ -104,7 +102,7 @@ const byItself = (stage: PlacedStage): Stand.Stand | undefined => {
 
 /** Whether a treatment may have been for what is no more: an earlier stage, or how the disease came about, "treated for metastases (de novo or recurrent)". */
 const mayBePast = ({ says }: PlacedStage): boolean =>
-  says.every((one) => ofEarlier.has(one)) || (says.includes("new") && says.some((one) => courses.has(one)))
+  says.every((one) => ofEarlier.has(one)) || (says.includes("new") && says.some((one) => recurring.has(one)))
 
 /**
  * How a stage stands that is said of a therapy: "no therapy for metastatic disease" under the inclusion criteria speaks for those who

@@ -8,7 +8,7 @@ import * as Dementia from "./Dementia.ts"
 import * as NumberedStages from "./NumberedStages.ts"
 import { type NamedStage, packing, type ToldStage } from "./PlacedStage.ts"
 import { digits } from "./StageNumber.ts"
-import { metBy, recurrences, recurring, type StageName, stageNames, wholesOf, withstanding } from "./StagePhrase.ts"
+import { metBy, recurring, type StageName, series, stageNames, wholesOf, withstanding } from "./StagePhrase.ts"
 import * as StagePhrases from "./StagePhrases.ts"
 import * as TumorCategories from "./TumorCategories.ts"
 
@@ -38,9 +38,9 @@ const speaksAlike = (asked: Names, says: Names): boolean =>
 
 const ofPart = { outcome: "unknown", remark: "of a part of it" } as const
 
-/** Whether what is said is no more than a part of what is asked for. All its recurrences are no part of a recurrent disease. */
+/** Whether what is said is no more than a part of what is asked for. All its recurrences are no part of a recurrent disease, but the whole of it. */
 const isPartOf = (says: Names, asked: Names): boolean =>
-  !recurrences.every((one) => says.includes(one)) &&
+  !series.some((parts) => parts.every((one) => says.includes(one))) &&
   says.filter((one) => speaksOf(asked, one)).every((one) => wholesOf(one).some((whole) => asked.includes(whole)))
 
 /** The kinds of a progressive disease, of which nobody has both. */

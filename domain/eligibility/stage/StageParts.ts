@@ -53,6 +53,7 @@ export const table = RuleTable.of({
     denial: "no not without never cannot",
     joining: new Set([...permissions, ..."join enter participate enroll enrol enrolled included".split(" ")]),
     permission: permissions,
+    phase: "accelerated blast blastic crisis progression transformation ap bc bp",
     clauseEnd: ". ; : ,",
     others: "any anyone those patients subjects participants individuals",
   },
@@ -100,6 +101,12 @@ export const table = RuleTable.of({
       [
         "@stage.progressive [ {narrowing}|on !{ofSome}{0,6} {ofAll} ] <whole>",
         "@stage.progressive [after neoadjuvant]",
+      ],
+      // There is no other: it follows what it came back from
+      [
+        `@stage.returned ${behind} [ after|following ] ...4 {phase}`,
+        "@stage.returned disease [after] a blast crisis",
+        "@stage.returned after a transplant",
       ],
     ]),
     telling("ruled out", [

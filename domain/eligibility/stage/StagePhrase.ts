@@ -13,6 +13,12 @@ const naming = <const Name extends string>(stages: Readonly<Record<Name, Relatio
 
 const ofRecurrence = { partOf: ["recurrent", "relapsed"] } as const
 
+const recurrenceByTime = { ...ofRecurrence } as const
+
+const ofRemission = { partOf: ["remission"] } as const
+
+const ofChronicPhase = { partOf: ["chronic phase"] } as const
+
 const ofSecondary = { partOf: ["secondary progressive"] } as const
 
 /**
@@ -29,16 +35,39 @@ const stages = naming({
   severe: {},
   "any dementia": { meets: ["mild", "moderate", "severe"] },
   new: {},
-  recurrent: { meets: ["relapsed", "first recurrence", "second recurrence", "later recurrence"] },
-  relapsed: { meets: ["recurrent", "first recurrence", "second recurrence", "later recurrence"] },
+  recurrent: {
+    meets: [
+      "relapsed",
+      "first recurrence",
+      "second recurrence",
+      "later recurrence",
+      "early recurrence",
+      "late recurrence",
+    ],
+  },
+  relapsed: {
+    meets: [
+      "recurrent",
+      "first recurrence",
+      "second recurrence",
+      "later recurrence",
+      "early recurrence",
+      "late recurrence",
+    ],
+  },
   "first recurrence": ofRecurrence,
   "second recurrence": ofRecurrence,
   "later recurrence": ofRecurrence,
+  "early recurrence": recurrenceByTime,
+  "late recurrence": recurrenceByTime,
   refractory: {},
   progressive: {},
   oligoprogressive: { partOf: ["progressive"] },
   stable: {},
-  remission: {},
+  remission: { meets: ["first remission", "second remission", "later remission"] },
+  "first remission": ofRemission,
+  "second remission": ofRemission,
+  "later remission": ofRemission,
   maintenance: {},
   "after radiation": {},
   smoldering: {},
@@ -61,7 +90,9 @@ const stages = naming({
   "castration-sensitive": {},
   "muscle-invasive": {},
   "not muscle-invasive": {},
-  "chronic phase": {},
+  "chronic phase": { meets: ["first chronic phase", "later chronic phase"] },
+  "first chronic phase": ofChronicPhase,
+  "later chronic phase": ofChronicPhase,
   "accelerated phase": {},
   "blast phase": {},
   "relapsing-remitting": {},
@@ -86,11 +117,23 @@ export const wholesOf = (said: string): ReadonlyArray<string> => related.get(sai
 /** What else a text speaks of that says a stage. */
 export const metBy = (said: string): ReadonlyArray<string> => [...wholesOf(said), ...(related.get(said)?.meets ?? none)]
 
-/** The recurrences of a disease, by their number. */
-export const recurrences: ReadonlyArray<string> = stageNames.filter((name) => stages[name] === ofRecurrence)
+const being = (...kinds: ReadonlyArray<Relations<StageName>>): ReadonlyArray<string> =>
+  stageNames.filter((name) => kinds.includes(stages[name]))
+
+/** The parts of a course that together are all of it: its recurrences by their number, its remissions, … */
+export const series: ReadonlyArray<ReadonlyArray<string>> = [
+  being(ofRecurrence),
+  being(recurrenceByTime),
+  being(ofRemission),
+  being(ofChronicPhase),
+]
 
 /** All that speak of a disease that has come back: which of its recurrences it is need not be told. */
-export const recurring: ReadonlySet<string> = new Set(["recurrent", "relapsed", ...recurrences])
+export const recurring: ReadonlySet<string> = new Set([
+  "recurrent",
+  "relapsed",
+  ...being(ofRecurrence, recurrenceByTime),
+])
 
 /** A disease that withstood platinum, at once or within half a year. */
 export const withstanding: ReadonlySet<string> = new Set<StageName>(["platinum-resistant", "platinum-refractory"])

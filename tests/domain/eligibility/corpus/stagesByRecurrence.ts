@@ -7,6 +7,10 @@ const glioma = "Glioblastoma"
 const twoGroups =
   "Healthy volunteers\n\nInclusion Criteria:\n\n* No memory complaints\n\nExclusion Criteria:\n\n* A parent with dementia\n\nMCI and mild AD participants\n\nInclusion Criteria:\n\n* CDR of 0.5\n\nExclusion Criteria:\n\n* Claustrophobia"
 
+const secondPhase = "Second chronic phase after a blast crisis"
+
+const besideChronicPhase = () => `Inclusion Criteria:\n\n* CML-CP\n\nExclusion Criteria:\n\n* ${secondPhase}`
+
 /** Which recurrence of a disease is spoken of, what is said of one in passing, the titles of groups and the severity of symptoms. */
 export const stagesByRecurrence: ReadonlyArray<Case> = [
   ...of(glioma, included, "Recurrent infratentorial WHO grade III astrocytic glioma", {
@@ -89,4 +93,26 @@ export const stagesByRecurrence: ReadonlyArray<Case> = [
   }),
   ...of("Lung cancer", included, "Recurrent stage II lung cancer", { "stage II": "in", recurrent: "in" }),
   ...of("Lung cancer", included, "At risk of a recurrence, with resected stage II lung cancer", { "stage II": "in" }),
+  ...of("Chronic Myeloid Leukemia", besideChronicPhase, "CML-CP", {
+    "chronic phase": "in",
+    "first chronic phase": "in",
+  }),
+  ...of("Chronic Myeloid Leukemia", besideChronicPhase, secondPhase, {
+    "second chronic phase": "ex",
+    CP2: "ex",
+  }),
+  ...of("Chronic Myeloid Leukemia", included, "CML in first or second chronic phase", {
+    "second chronic phase": "in",
+    "chronic phase": "in",
+  }),
+  ...of("Acute Myeloid Leukemia", excluded, "In second complete remission", {
+    "second complete remission": "ex",
+    CR2: "ex",
+    CR1: "-",
+    "in remission": "?",
+  }),
+  ...of("Acute Myeloid Leukemia", included, "In CR2 or beyond", { CR3: "in", CR1: "-", "in remission": "in" }),
+  ...of("Acute Myeloid Leukemia", excluded, "In first or subsequent remission", { "in remission": "ex" }),
+  ...of("Acute Lymphoblastic Leukemia", included, "In early or late relapse", { "late relapse": "in", relapsed: "in" }),
+  ...of("Acute Lymphoblastic Leukemia", excluded, "Late relapse", { "late relapse": "ex", relapsed: "?" }),
 ]
