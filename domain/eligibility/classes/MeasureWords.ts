@@ -29,6 +29,8 @@ export const classes: WordClasses = {
     "class classes stage stages staging grade grades group category categories type types level levels classification score scores system global functional clinical modified revised scale rating skin phototype phototypes physical status a is between :",
   /** What stands between a name that no vocabulary knows and values that are none of it. */
   apart: ", ; . : ( ) [ ] and or with without but if who whose no not than plus except within",
+  /** What leads to the points of a class: "class B with a score of 7". */
+  scoring: "score scores scored scoring points point of = a an total with value cp",
   /** What classes of the heart are told of: "class III heart failure as defined by the NYHA". */
   failing:
     "heart cardiac cardiovascular congestive disability dysfunction insufficiency failure disease angina symptoms symptomatic polyneuropathy neuropathy severity defined definition criteria",

@@ -30,7 +30,8 @@ export const table = RuleTable.of<"a class" | "several parts of a class">({
       ["<begun> <next> _? {joint} [ {letter} ]", "class A, B or [C]"],
       ["<begun> <next> <next> _? {joint} [ {letter} ]", "class A, B, C or [D]"],
       ["{numeral} _? {joint} [ i|v ]", "class IV or [V]", "IIIa/b"],
-      ["{pointed} _? {joint} [ {part} ]", "A6 or [B]"],
+      ["{pointed} ( / @quantity )? _? {joint} [ {part} ]", "A6 or [B]"],
+      ['<begun> "("|"[" !")"|"]"{1,6} ")"|"]" {joint} [ {letter} ]', "class A (5-6 points) or [B]"],
     ]),
     telling("several parts of a class", [["{numeral} {part}? ( /|& {part} ){1,4}", "stage [IIIa/b]"]]),
   ],
@@ -42,12 +43,17 @@ const letters = "abcde"
 
 const tenth = 0.1
 
-/** Where classes are letters alone, a number is one of points, "Child-Pugh A (5-6)": letters are counted from here. */
+/** Where classes are letters, a number is one of points, "Child-Pugh A (5-6)": letters are counted from here. */
 export const lettered = 100
 
-/** The number of a class, parts of it in tenths: IIIb is 3.2, and C is 3; of "B7" the letter counts. */
+/** Whether one of the ends of a range is a letter. */
+export const areLetters = (...ends: ReadonlyArray<number>): boolean =>
+  ends.some((end) => end > lettered && Number.isFinite(end))
+
+/** The number of a class, parts of it in tenths: IIIb is 3.2, and C is 3; of "B7" the points count where letters stand for points. */
 const numberOf = (word: string, isLettered: boolean): number => {
-  const [, numeral = "", part = ""] = /^([iv]+|\d)?([a-e])?/.exec(word) ?? []
+  const [, numeral = "", part = "", points = ""] = /^([iv]+|\d)?([a-e])?(\d+)?/.exec(word) ?? []
+  if (isLettered && points !== "") return Number(points)
   if (numeral === "") return letters.indexOf(part) + 1 + (isLettered ? lettered : 0)
   const whole = /\d/.test(numeral) ? Number(numeral) : romans.indexOf(numeral)
 

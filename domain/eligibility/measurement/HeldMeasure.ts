@@ -94,6 +94,14 @@ const beyond = (
     : undefined
 }
 
+/** Between which numbers a value lies of which no more is known: the points of a class, or what lies beyond a number. */
+const withinOf = (measure: Measure, value: MeasureRun.Value, words: Words): NumberRange.NumberRange | undefined => {
+  const [known] = value.ranges
+  if (!value.isLone) return beyond(measure, value, words)
+
+  return known?.low.number === known?.high.number ? undefined : known
+}
+
 /** A value as it was entered. */
 const shownOf = ({ ofClasses }: Measure, words: Words): string => {
   if (ofClasses === "risks") return words.join(" ").replaceAll(" - ", "-")
@@ -115,8 +123,8 @@ const valueOf = (tokens: Tokens.Tokens, measure: Measure, name: MeasureRun.Stret
     (place) => run.tokens[place] ?? 0,
   )
   const words = tokens.words.slice(first, last)
-  const within = value.isLone ? undefined : beyond(measure, value, words)
-  const range = value.isLone ? value.ranges[0] : within
+  const within = withinOf(measure, value, words)
+  const range = within ?? (value.isLone ? value.ranges[0] : undefined)
   const shown = shownOf(measure, words)
 
   return range === undefined

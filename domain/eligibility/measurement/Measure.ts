@@ -7,7 +7,7 @@ export interface Scale {
   /** What makes a number of it one of the first scale of the measure, "× 0.1" and "+ 2.15"; without it, the two are not compared. */
   readonly times?: number
   readonly plus?: number
-  /** From how many points on each class is, where it is written in letters. */
+  /** From how many points of the first scale on each class is, where it is written in letters. */
   readonly classesFrom?: ReadonlyArray<number>
   /** So many decimals the first scale is told with: 53 mmol/mol are 7.0 %. */
   readonly decimals?: number

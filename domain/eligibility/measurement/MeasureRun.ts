@@ -38,7 +38,7 @@ export interface Stretch {
 /**
  * A sentence in which the names of the measure that is asked for are chunks, `@measure`, and those of others, `@other`, and so are the
  * numbers that can be values of it, `@value`. A name that only a caller knows is `@measure.item` if it may be that of a part of a scale, and `@measure.word` if it is one word, which may be one of several; that of what is counted by the time is `@measure.event`. What is counted alike is `@other.alike`, and what is told by the limits of what is normal as well
- * `@other.limited`, as `@value.limit` is, and every other value is `@value.absolute`, `@value.measured` with a unit. A value around a name, "20 ≤ MMSE ≤ 26", is `@value.around`, a group of risk `@value.risk`, one of a measure of grades `@value.graded`, and one without an end on a side `@value.below` or `@value.above`.
+ * `@other.limited`, as `@value.limit` is, and every other value is `@value.absolute`, `@value.measured` with a unit. A value around a name, "20 ≤ MMSE ≤ 26", is `@value.around`, a group of risk `@value.risk`, classes by their letters `@value.lettered`, one of a measure of grades `@value.graded`, and one without an end on a side `@value.below` or `@value.above`.
  */
 export const level = MarkedRun.level(["measure", "other", "value"], QuantityTable.level)
 
@@ -199,6 +199,9 @@ export const of = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): R
       class: form === "bounded, of a class",
       risk: measure.ofClasses === "risks",
       graded: measure.ofGrades === true,
+      lettered:
+        measure.ofClasses === "letters" &&
+        together.some(({ high, low }) => ClassNumbers.areLetters(low.number, high.number)),
       lone: value.isLone,
       range: !value.isLone,
       limit: unit === "ULN",

@@ -42,16 +42,33 @@ const ofScale = (
   high: { ...high, number: rounded(high.number * times + plus, decimals) },
 })
 
-/** The letters of points: up to 6 of Child and Pugh are A. */
-const lettered = (from: ReadonlyArray<number>, { high, low }: NumberRange.NumberRange): NumberRange.NumberRange => {
-  const letterAt = ({ isIncluded, number }: NumberRange.End, next: number): NumberRange.End => {
-    const points = isIncluded ? number : number + next
-    const letter = ClassNumbers.lettered + from.filter((first) => first <= points).length
+/** The points of letters, which stand for several: from B on is from 7, and up to B is up to 9. */
+const inPoints = (
+  from: ReadonlyArray<number>,
+  most: number,
+  { high, low }: NumberRange.NumberRange,
+): NumberRange.NumberRange => {
+  const pointsAt = (number: number): NumberRange.NumberRange => {
+    const at = number - ClassNumbers.lettered
 
-    return Number.isFinite(number) ? { number: letter, isIncluded: true } : { number, isIncluded }
+    return at > 0 && Number.isFinite(number)
+      ? NumberRange.between(from[at - 1] ?? most + 1, (from[at] ?? most + 1) - 1)
+      : NumberRange.between(number, number)
   }
+  const lowest = ({ isIncluded, number }: NumberRange.End): NumberRange.End => {
+    const points = pointsAt(number)
 
-  return { low: letterAt(low, 1), high: letterAt(high, -1) }
+    return { number: (isIncluded ? points.low : points.high).number, isIncluded }
+  }
+  const highest = ({ isIncluded, number }: NumberRange.End): NumberRange.End => {
+    const points = pointsAt(number)
+
+    return { number: (isIncluded ? points.high : points.low).number, isIncluded }
+  }
+  // A letter is the greater number than all points, "A-B7"
+  const isTurned = lowest(low).number > highest(high).number
+
+  return isTurned ? { low: lowest(high), high: highest(low) } : { low: lowest(low), high: highest(high) }
 }
 
 /** What numbers with their unit, or without one, are of a measure; nothing where they cannot be its. */
@@ -62,13 +79,16 @@ export const of = (
 ): MeasureValue | undefined => {
   const { scales, step } = measure
   const ends = [range.low.number, range.high.number].filter(Number.isFinite)
-  const at = scales.findIndex(
-    (scale) =>
-      isCountedIn(scale, unit, measure) && ends.every((end) => isEnd(scale, end, step)) && !isAll(scale, range),
-  )
+  const [usual] = scales
+  const ofLetters = scales.find(({ classesFrom }) => classesFrom !== undefined)
+  const isOf = (scale: Scale, end: number): boolean => isCountedIn(scale, unit, measure) && isEnd(scale, end, step)
+  if (ofLetters?.classesFrom !== undefined)
+    return ends.every((end) => isOf(usual, end) || isOf(ofLetters, end)) && !isAll(usual, range)
+      ? { scale: 0, range: inPoints(ofLetters.classesFrom, usual.values[1], range) }
+      : undefined
+  const at = scales.findIndex((scale) => ends.every((end) => isOf(scale, end)) && !isAll(scale, range))
   const scale = scales[at]
   if (scale === undefined) return undefined
-  if (scale.classesFrom !== undefined) return { scale: 0, range: lettered(scale.classesFrom, range) }
 
   return at === 0 || scale.times === undefined ? { scale: at, range } : { scale: 0, range: ofScale(scale, range) }
 }

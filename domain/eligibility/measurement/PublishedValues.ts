@@ -88,7 +88,8 @@ const groupsOf = (reading: MeasureRun.Reading, measure: Measure): ReadonlyArray<
     const scale = MeasureRun.valueAt(reading, last.first)?.scale
     const goesOn = ({ first, row }: NextValue): boolean => {
       const value = MeasureRun.valueAt(reading, first)
-      const isOfForm = measure.ofClasses === undefined || row.means === "another class" || row.means === "up to"
+      const isOfForm =
+        measure.ofClasses === undefined || ["another class", "narrowed", "capped", "up to"].includes(row.means)
 
       return !ofOthers.has(first) && isOfForm && value?.scale === scale && (measure.ofFewValues ?? !value?.isLone)
     }
@@ -155,6 +156,20 @@ const spanned = (ranges: Ranges, [to]: Ranges): Ranges => {
   return last === undefined || to === undefined ? ranges : ranges.slice(0, -1).concat({ low: last.low, high: to.high })
 }
 
+/** "Class B (7 points)": which points of a class are meant; of several classes they are mostly those of the last, "A or B (7 points)". */
+const narrowed = (ranges: Ranges, next: Ranges, areSeveral: boolean): Ranges => {
+  const last = ranges.at(-1)
+  if (last === undefined) return ranges
+  const meant = next.flatMap((range) => {
+    const shared = NumberRange.both(last, range)
+    const isOfLast = areSeveral && Number.isFinite(range.high.number)
+
+    return shared === undefined ? [] : [{ ...shared, low: isOfLast ? last.low : shared.low }]
+  })
+
+  return meant.length === 0 ? ranges : ranges.slice(0, -1).concat(meant)
+}
+
 /** The bound before the name of a measure, "above NYHA class II". */
 const boundOf = (reading: MeasureRun.Reading, at: number, means: ValueTable.Belonging): Piece.Bound | undefined => {
   if (means === "above" || means === "below") return means
@@ -186,6 +201,10 @@ const toldIn = (reading: MeasureRun.Reading, { further, heads }: ValueGroup, mea
         return known.concat(next)
       case "up to":
         return spanned(known, next)
+      case "narrowed":
+        return narrowed(known, next, false)
+      case "capped":
+        return narrowed(known, next, true)
       default:
         return withNext(known, next)
     }

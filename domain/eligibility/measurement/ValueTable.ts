@@ -156,14 +156,35 @@ export const table = RuleTable.of<Belonging>({
 })
 
 /** What a value that follows another one is: for others of those who take part, or the other bound. */
-export type Further = "further" | "alternative" | "another class" | "up to" | "let in besides"
+export type Further = "narrowed" | "capped" | "further" | "alternative" | "another class" | "up to" | "let in besides"
 
 /** Values that go on with those before them: "≥ 24 with secondary education, [≥ 18] without". */
 export const further = RuleTable.of<Further>({
   name: "further values of measures",
   over: AsideTable.level,
   classes,
+  parts: {
+    points: '{staged}{0,1} ,|and|with{0,2} ( "("|"[" | {scoring}{0,3} score|scores|scored|scoring ) {scoring}{0,4}',
+  },
   rows: [
+    telling("narrowed", [
+      [
+        "@value.lettered.lone <points> [ @value ]",
+        "@measure class @value.lettered.lone (score of [@value])",
+        "@measure class @value.lettered.lone and @value lesions",
+      ],
+      [
+        "@value.lettered.lone ,|with|-{0,1} [ @value.measured ]",
+        "@measure class @value.lettered.lone, [@value.measured]",
+      ],
+    ]),
+    telling("capped", [
+      ["@value.lettered.range <points> [ @value ]", "@measure class @value.lettered.range with a score of [@value]"],
+      [
+        "@value.lettered.range ,|with|-{0,1} [ @value.measured ]",
+        "@measure class @value.lettered.range, [@value.measured]",
+      ],
+    ]),
     telling("further", [
       [
         '@value ( !@other|@measure|;|. | @measure.word ){0,22} ,|/|:|"("|"["|and|but|for|if [ @value.range ]',
@@ -198,6 +219,12 @@ export const further = RuleTable.of<Further>({
       [
         "@value.risk ( !@other|@measure|;|. ){0,8} ,|or|and [ @value.risk ]",
         "@value.risk with symptoms, [@value.risk]",
+      ],
+    ]),
+    telling("another class", [
+      [
+        '@value {scoring}{0,2} ")"|"]"{0,1} ( ,|or|and|/|& ){1,2} {staged}{0,3} [ @value.lettered ]',
+        "@measure class @value.lettered (@value points) or [@value.lettered]",
       ],
     ]),
     telling("up to", [

@@ -18,8 +18,8 @@ Fontaine: fontaine = 1 to 4.9 # Fontaine 1954
 GOLD = 1 to 4.9 # GOLD 2025
 mMRC | MRC dyspnea | MRC dyspnoea | Medical Research Council dyspnea = 0 to 5 # Mahler 1988
 ASA | ASA-PS | American Society of Anesthesiologists | American Society of Anesthesiology | American Society of Anesthesia = 1 to 6; of everyone; not behind 5 # ASA 2020
-Child-Pugh | Child-Turcotte-Pugh | Child Pugh | Childs-Pugh | Childs Pugh | Childs | CTP | Child score | Child class | CHILD score | CHILD class = ${letters} | 5 to 15 points in classes from 5 7 10; of letters; of grades
-  # Pugh 1973: its letters, and the points that make them
+Child-Pugh | Child-Turcotte-Pugh | Child Pugh | Childs-Pugh | Childs Pugh | Childs | CTP | Child score | Child class | CHILD score | CHILD class = 5 to 15 points | ${letters} in classes from 5 7 10; of letters; of grades
+  # Pugh 1973: its points, and the letters that they make
 METAVIR: metavir = 0 to 4.9 # Bedossa 1996
 GMFCS | Gross Motor Function Classification System = 1 to 5 # Palisano 1997
 Brooke: brooke = 1 to 6 # Brooke 1981

@@ -234,7 +234,9 @@ export const stageScales: ReadonlyArray<Case> = [
   ...asking("Heart Failure", excluded, "NYHA class III, or grade 4 neuropathy", { "NYHA IV": "?" }),
   ...asking("Cirrhosis", included, "Child-Pugh score of A or B7", {
     "Child-Pugh A": "in",
-    "Child-Pugh B": "in",
+    "Child-Pugh B7": "in",
+    "Child-Pugh B8": "ex",
+    "Child-Pugh B": "?",
     "Child-Pugh C": "ex",
   }),
   ...asking("Cirrhosis", included, "Child-Pugh score ≤ 6", { "Child-Pugh B": "ex" }),
@@ -260,8 +262,33 @@ export const stageScales: ReadonlyArray<Case> = [
       "MGFA class IV": "ex",
     }),
   ),
+  ...asking("Cirrhosis", included, "Child-Pugh A (5-6) or B (7 points)", {
+    "Child-Pugh B7": "in",
+    "Child-Pugh B9": "ex",
+    "Child-Pugh C": "ex",
+  }),
+  ...asking("Cirrhosis", excluded, "Child-Pugh class B (8 or 9) and class C", {
+    "Child-Pugh B7": "in",
+    "Child-Pugh B8": "ex",
+    "Child-Pugh C": "ex",
+  }),
+  ...asking("Cirrhosis", included, "Child-Pugh A-B7", {
+    "Child-Pugh A6": "in",
+    "Child-Pugh B7": "in",
+    "Child-Pugh B8": "ex",
+  }),
+  ...asking("Cirrhosis", included, "Child-Pugh class A or B, score no higher than 8", {
+    "Child-Pugh A": "in",
+    "Child-Pugh B8": "in",
+    "Child-Pugh B9": "ex",
+  }),
+  ...asking("Cirrhosis", included, "Child-Pugh A with 5 or fewer nodules", { "Child-Pugh A6": "in" }),
   ...asking("Cirrhosis", included, "Child-Pugh class A, B", { "Child-Pugh B": "in", "Child-Pugh C": "ex" }),
-  ...asking("Cirrhosis", included, "Child-Pugh B, 7 points", { "Child-Pugh B": "in", "Child-Pugh A": "ex" }),
+  ...asking("Cirrhosis", included, "Child-Pugh B, 7 points", {
+    "Child-Pugh B7": "in",
+    "Child-Pugh B": "?",
+    "Child-Pugh A": "ex",
+  }),
   ...asking("Heart Failure", included, "NYHA class II, 2 hospitalizations", { "NYHA II": "in", "NYHA III": "ex" }),
   ...asking("Photoaging", included, "Fitzpatrick skin type I to IV", {
     "Fitzpatrick III": "in",
