@@ -73,7 +73,7 @@ class Quoting implements Signpost {
   constructor(text: string, leading: Finding.Finding, deciding: ReadonlyArray<Finding.Finding>) {
     this.state = states[leading.outcome]
     this.asksForOther = leading.asksForOther === true
-    this.isSpared = leading.outcome === "inclusion" && Stand.isSpared(leading)
+    this.isSpared = leading.isSpared === true
     this.isLookedFor = leading.outcome === "inclusion" && !this.isSpared && !Stand.onlyLetsIn(leading)
     this.isOfOthers = leading.isOfOthers === true
     this.text = text

@@ -28,9 +28,12 @@ const isAbove = ({ high }: NumberRange.NumberRange, value: number): boolean =>
 const isBetter = ({ better }: Measure, value: number, ranges: Ranges): boolean =>
   better !== undefined && ranges.every((range) => (better === "high" ? isAbove(range, value) : isBelow(range, value)))
 
+/** The remark on what is kept out, where that is not what somebody has. */
+const rulesOutOthers = "it rules out other numbers than *"
+
 /** What ranges tell a value that none of them holds. */
 const outsideOf = ({ outcome }: Stand.Stand, ranges: Ranges, value: number): Remark.Remark => {
-  if (outcome === "exclusion") return Stand.rulesOutOthers
+  if (outcome === "exclusion") return rulesOutOthers
   if (ranges.every((range) => isBelow(range, value))) return "* is lower than it asks for"
 
   return ranges.every((range) => isAbove(range, value)) ? "* is higher than it lets in" : "it says nothing of *"
@@ -213,15 +216,19 @@ interface Told {
   readonly isSpared: boolean
 }
 
+/** Whether no more is told than that others are kept out. */
+const sparesThem = ({ group, remark }: Finding.Finding): boolean => group === undefined && remark === rulesOutOthers
+
 const toldOf = (text: AnnotatedText, held: HeldMeasure): ReadonlyArray<Told> => {
   const all = find(text, held)
   const findings = Finding.decisive(all)
   const leading = Finding.leading(findings)
 
-  return leading === undefined ? [] : [{ held, findings, leading, isSpared: all.every(Stand.isSpared) }]
+  return leading === undefined ? [] : [{ held, findings, leading, isSpared: all.every(sparesThem) }]
 }
 
-const lettingIn = (findings: Findings): Findings => findings.map((finding) => ({ ...finding, outcome: "inclusion" }))
+const lettingIn = (findings: Findings): Findings =>
+  findings.map((finding) => ({ ...finding, outcome: "inclusion", isSpared: true }))
 
 /**
  * What a text tells of somebody who has measures, and of whom else it tells `own`, if anything else was entered: who is kept out for one of

@@ -148,8 +148,10 @@ const linesOf = (text: NumberedText): ReadonlyArray<Run> =>
     .map((end, line, ends) => KnownNumbers.between(text, ends[line - 1] ?? 0, end))
     .flatMap((line) => (line.from < longest ? { ...line, to: Math.min(line.to, longest) } : []))
 
-/** Behind such a word a cancer is none that somebody has now: "other than breast cancer", "non-melanoma". */
-const taken = WordSet.of("except excluding than non no not without history prior previous previously other second")
+/** Behind such a word a cancer is none that somebody has now, "other than breast cancer", "non-melanoma", or one of several, "including melanoma". */
+const taken = WordSet.of(
+  "except excluding including than non no not without history prior previous previously other second",
+)
 
 /** Before what such a word takes nothing out: "non-small cell", "two prior lines for myeloma". */
 const kept: ReadonlyMap<string, RegExp> = new Map([

@@ -12,6 +12,8 @@ export interface Finding extends Mentioned, Remark.Remarked, Pick<Stand.Stand, "
   readonly asksForOther?: boolean
   /** Whether it is said of those with another cancer than the patient's. */
   readonly isOfOthers?: boolean
+  /** Whether it lets in only by keeping out others: "MMSE < 20" among the exclusions for who has 22. Told of measures. */
+  readonly isSpared?: boolean
 }
 
 export const of = (
@@ -69,7 +71,9 @@ export const leading = ([first, second]: ReadonlyArray<Finding>): Finding | unde
   first !== undefined && second !== undefined && second.weight > first.weight ? second : first
 
 /** What is told for the sake of what was asked, or of who asks, is not kept. */
-export const packing: Packing.Packing<Finding> = Packing.record<Omit<Finding, "asksForOther" | "isOfOthers">>({
+export const packing: Packing.Packing<Finding> = Packing.record<
+  Omit<Finding, "asksForOther" | "isOfOthers" | "isSpared">
+>({
   place: Mention.packings.place,
   start: Packing.whole,
   end: Packing.whole,

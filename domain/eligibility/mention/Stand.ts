@@ -113,13 +113,6 @@ const lettingInOnly: ReadonlySet<Remark.Remark> = new Set([eitherWay, ofHolders]
 export const onlyLetsIn = ({ group, remark }: Remark.Remarked): boolean =>
   group === undefined && lettingInOnly.has(remark)
 
-/** The remark on what is kept out, where that is not what somebody has. */
-export const rulesOutOthers = "it rules out other numbers than *"
-
-/** Whether what is remarked so tells of somebody no more than that others are kept out. */
-export const isSpared = ({ group, remark }: Remark.Remarked): boolean =>
-  group === undefined && remark === rulesOutOthers
-
 export const anyOfIt: Stand = { ...unclear, remark: eitherWay }
 
 /** Among the exclusions, what somebody must have who is let in all the same. */

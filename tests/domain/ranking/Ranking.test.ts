@@ -435,6 +435,17 @@ describe("What speaks of other patients", () => {
     expect(best?.score.parts.find(({ name }) => name === part)).toBeUndefined()
   })
 
+  test.each(["No prior chemotherapy", "Previously untreated disease"])("“%s” speaks for who has had none", (item) => {
+    const text = `Inclusion Criteria:\n* ${item}`
+    const [best] = Steps.whole(
+      Ranking.ranked(Criteria.of({ condition: "melanoma", biomarkers: [], priorLines: 0 }, []), undefined, [
+        Reading.annotated(study({ eligibility: { text } })),
+      ]),
+    )
+
+    expect(best?.score.parts.find(({ name }) => name === "priorLines")?.amount).toBe(1)
+  })
+
   test.each<readonly [condition: string, part: string, amount: number | undefined]>([
     ["melanoma", "biomarkers", 1],
     ["breast cancer", "biomarkers", undefined],

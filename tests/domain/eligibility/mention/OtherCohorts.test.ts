@@ -55,6 +55,12 @@ test("What a sentence says of the patient's cancer counts under whatever heading
   expect(told({ biomarkers: ["PD-L1 positive"] }, ...lines).isOfOthers).toBe(false)
 })
 
+test("What is said of several is said of no one that is named among them", () => {
+  const item = "* Solid tumors. In part B with an FGFR alteration, including cholangiocarcinoma with an FGFR2 fusion"
+
+  expect(told({ condition: "lung cancer", biomarkers: ["FGFR1 amplification"] }, item).isOfOthers).toBe(false)
+})
+
 test("More lines than usual are told apart as well", () => {
   const lines = ["Cohort 2 (melanoma):", "", "* At least one prior line of therapy"]
 
