@@ -46,11 +46,19 @@ const isDeficient = (statement: ReportStatement): boolean | undefined => {
   return says === undefined ? levels.get(level) : says === "present"
 }
 
+/** A name of what is told alone not to be there, by which less was looked at than makes a tumour stable: "MSI-High: not detected". */
+const ofInstability = /high|-h$/i
+
+/** Whether an entry tells that repair is not deficient. */
+export const isSound = (text: string): boolean => ["MSS", "pMMR", "MSI-H negative"].includes(text)
+
 /** Repair and stability in the words that studies use; nothing where neither is told. */
 export const of = (statement: ReportStatement): string | undefined => {
   const deficient = isDeficient(statement)
   if (deficient === undefined) return undefined
-  const [bad, good] = ofRepair.test(statement.name.name) ? ["dMMR", "pMMR"] : ["MSI-H", "MSS"]
+  const { name } = statement.name
+  const isOnlyAbsent = ofInstability.test(name) && statement.state.polarity === "absent"
+  const [bad, good] = ofRepair.test(name) ? ["dMMR", "pMMR"] : ["MSI-H", isOnlyAbsent ? "MSI-H negative" : "MSS"]
 
   return deficient ? bad : good
 }

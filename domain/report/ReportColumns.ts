@@ -4,7 +4,7 @@ import * as ReportedState from "./ReportedState.ts"
 import { isTelling, means, type ReportToken, type Tokens } from "./ReportToken.ts"
 
 /** How a change is inherited: dominant, recessive, with a sex chromosome. */
-const inheritance = /^(?:AD|AR|XL|XLD|XLR|X-linked)$/
+const inheritance = /^(?:(?:AD|AR|XL|XLD|XLR|X-linked)[/,;]?)+$/
 
 const zygosity = /zygous$|^(?:het|hom|hemi)$/i
 

@@ -245,6 +245,6 @@ export const of = (statement: ReportStatement): ReportEntry | undefined => {
     : {
         text,
         isKnown: name.marker !== undefined,
-        isNegative: RepairEntry.isOf(meant) ? text === "MSS" || text === "pMMR" : !isPresent(meant.state, name),
+        isNegative: RepairEntry.isOf(meant) ? RepairEntry.isSound(text) : !isPresent(meant.state, name),
       }
 }

@@ -90,6 +90,13 @@ const isOfChange = (token: ReportToken, next: ReportToken | undefined): boolean 
   next?.is === "names" &&
   next.names.every(({ name }) => ChromosomeName.tells(name))
 
+/** Whether a gene stands behind a fusion whose partner it may be instead: "IGH::FGFR3/NSD2". */
+const isOtherPartner = (token: ReportToken, mark: ReportToken | undefined, fusion: ReportToken | undefined): boolean =>
+  token.is === "names" &&
+  isMark(mark, /\//) &&
+  fusion?.is === "names" &&
+  fusion.names.some(({ isFusion, name }) => isFusion === true && /[:-]/.test(name))
+
 /** A line without names that only say in other words what stands beside them: "ERBB2 (HER2)", "del(17p) TP53/CEP17", "CBFB inv(16)". */
 export const withoutAppositions = (tokens: Tokens): Tokens => {
   const firstName = tokens.findIndex(({ is }) => is === "names")
@@ -97,7 +104,7 @@ export const withoutAppositions = (tokens: Tokens): Tokens => {
   const outside = without(tokens, (token, at) => (isMark(token, /\(/) ? ofBracket(tokens, at, firstName) : []))
 
   return without(outside, (token, at) => {
-    if (isOfChange(token, outside[at + 1])) return [at]
+    if (isOfChange(token, outside[at + 1]) || isOtherPartner(token, outside[at - 1], outside[at - 2])) return [at]
 
     return token.is === "names" && token.names.some(ChromosomeName.is) ? ofChromosome(outside, at) : []
   })

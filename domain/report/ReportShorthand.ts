@@ -110,6 +110,37 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "trails A/B 41/98",
     "trails A / trails B 41/98",
   ],
+  [
+    /(?<=\b[pc]\.\S.{1,80})\b(?:(?:ACMG|AMP)(?: class| tier)?|class|klasse|clase|tier):? ?(?:3|III)(?![\p{L}\d])/giu,
+    "VUS",
+    "OPTN p.Ala481Glu class 3",
+    "OPTN p.Ala481Glu VUS",
+  ],
+  [
+    /\b(?:bZIP|basic leucine zipper|DNA[- ]binding|ligand[- ]binding|transactivation|PEST|BRCT|RING)(?: (?:domain|region))?(?: (?:mutations?|variants?))?[\s:.]{1,20}(?:neg(?:ative)?|not (?:detected|found|mutated)|none(?: detected)?|absent|wild[- ]?type|no (?:mutations?|variants?)(?: (?:detected|found))?)\b/giu,
+    "unclear",
+    "CEBPA bZIP: negative",
+    "CEBPA unclear",
+  ],
+  [/\b(CD[48])\+ (?=T[- ]?cells?[^%]*$)/gu, "$1 ", "CD4+ T cells 210 /uL", "CD4 T cells 210 /uL"],
+  [
+    /\bCD(?:3|4|8|16|19|20|56)\+ (?=(?:B|T|NK)[- ]?(?:cells?|lymphocytes?|zellen|lymphozyten)(?: {2}|\t|:| \d))/giu,
+    "",
+    "CD19+ B cells: 0.4 %",
+    "B cells: 0.4 %",
+  ],
+  [
+    /\bplasma cells(?=:? {1,9}[\d.]{1,5} ?% of (?:all |total )?(?:leu[ck]ocytes|white|wbc|events))/giu,
+    "cells",
+    "Abnormal plasma cells: 2.6% of leukocytes",
+    "Abnormal cells: 2.6% of leukocytes",
+  ],
+  [
+    /\b(plasma cells) (?:by |\()CD138(?: (?:IHC|immunohistochemistry|stain(?:ing)?|immunostain))?\)?/giu,
+    "$1",
+    "plasma cells by CD138 IHC: 30%",
+    "plasma cells: 30%",
+  ],
   [/\binternal tandem duplications?(?: \(ITD\))?/giu, "ITD", "an internal tandem duplication (ITD)", "an ITD"],
   [/\bmets\b/gu, "metastases", "no brain mets", "no brain metastases"],
   // HIS is a score of dementia

@@ -50,6 +50,7 @@ const ofGermline = /\b(?:germ-?line|constitutional|keimbahn|germinal)/i
 const consistent = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenResult> => {
   const entries = new Map(taken.map((each) => [each.entry, each] as const).toReversed())
   if (entries.has("dMMR")) entries.delete("pMMR")
+  if (entries.has("MSS")) entries.delete("MSI-H negative")
   for (const { entry } of taken) {
     const [, name = entry, state = ""] = told.exec(entry) ?? []
     const denied = (opposites.get(state) ?? ["negative"]).flatMap((word) => entries.get(`${name} ${word}`) ?? [])
