@@ -613,7 +613,7 @@ describe("Values are read with their units, and none that is not today's", () =>
     ["Measles IgG 200 mg/dL", []],
     ["nadir SpO2 84% on the walk", []],
     ["Hgb 9.8 L   Plt 118 L   LDH 261 H (<=246)", ["hemoglobin 9.8", "platelets 118", "LDH 261"]],
-    ["Child-Pugh: B7", ["Child-Pugh B"]],
+    ["Child-Pugh: B7", ["Child-Pugh B7"]],
     ["F VIII:C (chromogenic)    < 1 %    70 - 150", ["factor VIII <1 %"]],
     ["His PSA has risen to 41.7.", ["PSA 41.7"]],
     ["PSA rose from 12 to 41.7 ng/mL", ["PSA 41.7 ng/mL"]],
