@@ -5,8 +5,9 @@ import * as LabShorthand from "../entry/LabShorthand.ts"
 import * as SequenceChanges from "../entry/SequenceChanges.ts"
 import * as FusionPartners from "../markers/FusionPartners.ts"
 import type { Marker } from "../markers/Marker.ts"
-import type * as HeldMeasure from "../measurement/HeldMeasure.ts"
+import * as HeldMeasure from "../measurement/HeldMeasure.ts"
 import * as HeldMeasures from "../measurement/HeldMeasures.ts"
+import * as MeasureFindings from "../measurement/MeasureFindings.ts"
 import * as EnteredState from "./EnteredState.ts"
 import * as EntryParts from "./EntryParts.ts"
 import * as SaidBeside from "./SaidBeside.ts"
@@ -82,10 +83,27 @@ const completed = (written: string, parts: ReadonlyArray<Part>): ReadonlyArray<P
   })
 }
 
+/** On how many cells an antigen was found, where an entry tells nothing else of it: "CD33 50%", "MSLN IHC 50%". */
+const shareOf = ({ asked: sought, written }: Part): ReadonlyArray<HeldMeasure.HeldMeasure> => {
+  if (sought.marker === undefined) return []
+  const { asked, marker, untold } = sought
+  const isStained = marker.expressed === true && marker.graded !== true && asked.state === "bare"
+  const isShare = isStained && untold === MeasureFindings.unread && /\d ?%/.test(written)
+  const name = isShare ? SoughtWords.numberedName(written) : undefined
+  const held = name === undefined ? undefined : HeldMeasure.literal(written, name)
+
+  return held === undefined
+    ? []
+    : [{ ...held, measure: { ...held.measure, name: marker.name, forms: [...marker.forms, ...marker.exact] } }]
+}
+
 /** Each part once, in whatever words it is said again. */
 const entryOf = (written: string): Entry => {
-  const { rest, measures } = HeldMeasures.of(plain(written))
-  const all = rest === "" ? [] : EntryParts.of(rest).flatMap(partOf)
+  const { rest, measures: known } = HeldMeasures.of(plain(written))
+  const read = rest === "" ? [] : EntryParts.of(rest).flatMap(partOf)
+  const shares = new Map(read.map((part) => [part, shareOf(part)]))
+  const measures = [...known, ...[...shares.values()].flat()]
+  const all = read.filter((part) => shares.get(part)?.length === 0)
   const parts = completed(
     written,
     all.filter((part) => !isMeasured(part, measures)),

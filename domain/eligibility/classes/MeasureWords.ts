@@ -31,6 +31,9 @@ export const classes: WordClasses = {
   apart: ", ; . : ( ) [ ] and or with without but if who whose no not than plus except within",
   /** What leads to the points of a class: "class B with a score of 7". */
   scoring: "score scores scored scoring points point of = a an total with value cp",
+  /** What cells do that have an antigen, before its name and behind it. */
+  expressing: "express expresses expressing expressed positive staining stained stain",
+  found: "positive + expressing expression",
   /** What classes of the heart are told of: "class III heart failure as defined by the NYHA". */
   failing:
     "heart cardiac cardiovascular congestive disability dysfunction insufficiency failure disease angina symptoms symptomatic polyneuropathy neuropathy severity defined definition criteria",

@@ -73,6 +73,13 @@ export const table = RuleTable.of<Belonging>({
         "@measure.word and a global score of @value.range",
       ],
     ]),
+    telling("behind", [
+      [
+        '@measure.word|@measure.item {expressing} on|in|by|"("|"["{1,2} [ @value.range.measured ]',
+        "@measure.word expressed on [@value.range.measured]",
+        "@measure.word positive with @value.range.measured",
+      ],
+    ]),
     telling("behind a bound", [
       [
         "@bound @measure {passed}|{staged}|{failing}|@unit|@aside|@measure{0,8} [ @value.lone ]",
@@ -95,6 +102,15 @@ export const table = RuleTable.of<Belonging>({
         "[@value] as assessed by the Cockcroft Gault calculation for @measure",
       ],
       ["@value @other or|and|,|/ [ @value ] {before}{0,3} @measure", "@value @other or [@value] @measure"],
+      [
+        "[ @value.range ] of|the{0,2} ( !{clauseEnd}|@value|@measure|@other ){1,5} {expressing} {before}{0,3} @measure.word|@measure.item",
+        "[@value.range] of the leukemic blasts express @measure.word",
+        "@value.range of the patients with @measure.word",
+      ],
+      [
+        "[ @value.range ] of|the{0,2} ( !{clauseEnd}|@value|@measure|@other ){1,5} are|being|is? @measure.word|@measure.item {found}",
+        "[@value.range] of the blasts are @measure.word positive",
+      ],
       [
         "@other {passed}|@unit|@aside|@other{0,24} [ @value ] on|using a|an|the? {before}|@aside{0,4} @measure",
         "@other in the last week of [@value] on the @measure",

@@ -9,6 +9,18 @@ const of = (part: (line: string) => string, line: string, expected: Expected): R
 
 /** What is measured in units, and the values that texts let in or keep out. */
 export const measurements: ReadonlyArray<Case> = [
+  // On how many cells an antigen is found, before its name and behind it
+  ...[
+    "CD33 on at least 30% of the blasts",
+    "≥ 30% of the leukemic blasts express CD33",
+    "CD33 expressed on more than 30% of blasts",
+    "CD33-positive AML (≥ 30% of blasts positive for CD33)",
+  ].flatMap((line) => marker("Acute Myeloid Leukemia", included, line, { "CD33 50%": "in", "CD33 15%": "ex" })),
+  ...marker("Acute Myeloid Leukemia", included, "CD33 positive AML with at least 20% blasts", { "CD33 15%": "?" }),
+  ...marker("Gastric Cancer", included, "> 40% of the tumor stains positive for mesothelin", {
+    "MSLN IHC 50%": "in",
+    "MSLN 20%": "ex",
+  }),
   ...of(included, "Blood cholesterol from 3,2 to 6,4 mmol/L", {
     "total cholesterol 190 mg/dL": "in",
     "total cholesterol 280 mg/dL": "ex",
