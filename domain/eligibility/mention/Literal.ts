@@ -59,15 +59,16 @@ export const most = 16
 /** What is short counts only as it is written. */
 const short = 4
 
-/** Words, or several that mean the same. */
-export const of = (...written: ReadonlyArray<string>): Literal => {
-  const patterns = written.map((each) => Pattern.compile(each, each.length <= short))
+const compiled = (written: ReadonlyArray<string>) => written.map((each) => Pattern.compile(each, each.length <= short))
 
-  return {
-    targets: TargetMatcher.index(patterns.map((pattern) => ({ pattern, means: undefined }))),
-    glance: glanceFor(...patterns),
-  }
-}
+/** Words that mean the same, each of which holds one of some names: a text without these has none of them. */
+export const beside = (names: ReadonlyArray<string>, written: ReadonlyArray<string>): Literal => ({
+  targets: TargetMatcher.index(compiled(written).map((pattern) => ({ pattern, means: undefined }))),
+  glance: glanceFor(...names.map((name) => Pattern.compile(name, false))),
+})
+
+/** Words, or several that mean the same. */
+export const of = (...written: ReadonlyArray<string>): Literal => beside(written, written)
 
 /** One search costs less than finding out whether it may be spared. */
 const sourceOf = ({ folded, text }: Document): TargetMatcher.Source => ({ folded, text })

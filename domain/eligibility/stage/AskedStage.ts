@@ -10,6 +10,7 @@ import * as EnteredStage from "./EnteredStage.ts"
 import * as Grades from "./Grades.ts"
 import * as OtherStates from "./OtherStates.ts"
 import * as PlainStages from "./PlainStages.ts"
+import * as SoleSites from "./SoleSites.ts"
 import type { StageName } from "./StagePhrase.ts"
 import * as StagePhrases from "./StagePhrases.ts"
 import * as StageScales from "./StageScales.ts"
@@ -28,6 +29,8 @@ export interface AskedStage {
   readonly literal?: Literal.Literal
   /** The words for metastases in the organs that it names, or those of a state with its severity. */
   readonly placed?: Literal.Literal
+  /** The words for a disease that is in one place alone. */
+  readonly sole?: Literal.Literal
   /** Its value on a scale that goes by a name of its own. */
   readonly scale: StageScales.Asked | undefined
   /** The values that a dementia of this stage has on scales of its own, of which a text may tell that calls no stage by its name. */
@@ -117,7 +120,11 @@ const saidBy = (text: string, condition: string): AskedStage => {
   const tokens = Tokens.ofWritten(text)
   const { words } = tokens
   const ofDementia = isOfDementia(words, condition)
-  const covers = coveredBy(text, words, condition, ofDementia)
+  const sole = SoleSites.inEntry(text)
+  // "Liver-limited disease" has no limited stage
+  const covers = coveredBy(text, words, condition, ofDementia).filter(
+    (name) => sole === undefined || name !== "limited",
+  )
   const scale = StageScales.inStage(tokens)
   const { numbers, of } = EnteredStage.numbersOf(tokens)
   const isSpread = of === undefined && numbers.some((number) => number.startsWith("4"))
@@ -130,6 +137,7 @@ const saidBy = (text: string, condition: string): AskedStage => {
     ...(of === undefined ? {} : { stagedDisease: of }),
     implied: covers.flatMap((name) => numbersOf[name] ?? []),
     ...(placed.length === 0 ? {} : { placed: Literal.of(...placed) }),
+    ...(sole === undefined ? {} : { sole }),
     scale,
     rated: ofDementia && scale === undefined ? StageScales.ofStages(covers) : [],
     measured: Grades.measuredAs(covers, condition),

@@ -51,20 +51,30 @@ const findNamed = (text: AnnotatedText.AnnotatedText, named: Literal.Literal): R
     .filter(isMeant)
     .map((span) => Finding.mentioned(Mention.of(span), true))
 
-/**
- * What a text says of metastases in the organs that a profile names, whatever tumour they are of, or of a state with its severity. It is more
- * exact than what is said of any metastases, or of the severity, but where no more than a part is barred: "untreated brain metastases". They are those of patients: not what a therapy is
- * for, nor what raises a value.
- */
-const findPlaced = (text: AnnotatedText.AnnotatedText, named: Literal.Literal): ReadonlyArray<Finding.Finding> =>
+/** The places of words that are of patients: not what a therapy is for, nor what raises a value. */
+const ofPatients = (text: AnnotatedText.AnnotatedText, named: Literal.Literal) =>
   Literal.spans(text, named)
     .map((span) => ({ ...span, says: [] }))
     .filter((span) => AroundStage.governorOf(span) === undefined && !AroundStage.told(span).has("of a value"))
-    .map((span) => {
-      const mention = Mention.of(span)
 
-      return Finding.of(mention, mention.stand, AroundStage.isNarrowed(span) ? 1 : 3)
-    })
+/**
+ * What a text says of metastases in the organs that a profile names, whatever tumour they are of, or of a state with its severity. It is more
+ * exact than what is said of any metastases, or of the severity, but where no more than a part is barred: "untreated brain metastases".
+ */
+const findPlaced = (text: AnnotatedText.AnnotatedText, named: Literal.Literal): ReadonlyArray<Finding.Finding> =>
+  ofPatients(text, named).map((span) => {
+    const mention = Mention.of(span)
+
+    return Finding.of(mention, mention.stand, AroundStage.isNarrowed(span) ? 1 : 3)
+  })
+
+/** What it says of a disease that is in one place alone, which is more exact than what it says of metastases there. */
+const findSole = (text: AnnotatedText.AnnotatedText, named: Literal.Literal): ReadonlyArray<Finding.Finding> =>
+  ofPatients(text, named).map((span) => {
+    const mention = Mention.of(span)
+
+    return Finding.of(mention, mention.stand, 4)
+  })
 
 /** Whether a text turns on the stage, whichever it is. */
 export const decides = AnnotatedText.layer(Packing.flag, (text) => StageMentions.decide(text))
@@ -77,7 +87,7 @@ const spread: StageMentions.Asked = { covers: ["metastatic"], numbers: [], impli
  * however a cancer answers to castration.
  */
 const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStage): ReadonlyArray<Finding.Finding> => {
-  const { implied, isMetastatic, literal, placed, scale, stagedDisease } = asked
+  const { implied, isMetastatic, literal, placed, scale, sole, stagedDisease } = asked
   const isStaged =
     stagedDisease === undefined || StageScales.isOfDisease(stagedDisease, OwnDiseases.of(text.document()))
   const called =
@@ -87,6 +97,7 @@ const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStag
   return [
     ...(literal === undefined ? [] : findNamed(text, literal)),
     ...(placed === undefined ? [] : findPlaced(text, placed)),
+    ...(sole === undefined ? [] : findSole(text, sole)),
     ...OtherStates.weighed(text, StageMentions.find(text, stages), stages),
     ...(isMetastatic === true ? OtherStates.barredAtLarge(text, StageMentions.find(text, spread)) : []),
     ...(scale === undefined ? [] : StageScales.find(text, scale)),

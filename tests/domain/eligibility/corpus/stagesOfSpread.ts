@@ -4,6 +4,9 @@ const of = askingEach("stage")
 
 const withStudy = (title: string) => ({ stage: "Metastatic", condition: "Lung cancer", about: ["Lung cancer", title] })
 
+const besideBones = (line: string): string =>
+  `Inclusion Criteria:\n\n* Bone metastases on a scan\n\nExclusion Criteria:\n\n* ${line}`
+
 /** Where a disease has spread to: organs that the study is about, and clauses of what it has done. */
 export const stagesOfSpread: ReadonlyArray<Case> = [
   ...asking(withStudy("Radiosurgery of brain metastases"), included, [
@@ -193,4 +196,16 @@ export const stagesOfSpread: ReadonlyArray<Case> = [
   ),
   ...of("Prostate cancer", excluded, "Evidence of bone metastases", { metastatic: "ex" }),
   ...of("Breast cancer", excluded, "Evidence of bone metastases", { metastatic: "?" }),
+  ...of("Prostate Cancer", besideBones, "Bone as the only site of disease", {
+    "bone-only metastases": "ex",
+    "metastases confined to the bone": "ex",
+  }),
+  ...of("Prostate Cancer", besideBones, "Bone metastases as the sole metastatic site", { "mets to bones only": "ex" }),
+  ...of("Prostate Cancer", included, "Bone-only disease is allowed", { "bone-only metastases": "in" }),
+  ...of("Colorectal Cancer", included, "Metastases limited to the liver", { "liver-only metastases": "in" }),
+  ...of("Colorectal Cancer", excluded, "Liver-limited disease", {
+    "liver-only metastases": "ex",
+    "liver-limited disease": "ex",
+  }),
+  ...of("Colorectal Cancer", included, "Metastases not limited to the liver", { "liver-only metastases": "-" }),
 ]
