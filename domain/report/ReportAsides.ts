@@ -128,6 +128,10 @@ export const table = RuleTable.of<Aside>({
       ["{earlier} ..2 {sample}", "the [prior core biopsy] was HER2 1+"],
       ["the {year} {sample}|tumor|tumour", "[the 2018 resection] was intact"],
       ["compared with|to", "[compared to] 2022", "comparison"],
+      [
+        "preliminary|interim|verbal|telephone ..2 report|result|results ..6 stated|said|read|gave|reported|listed|called",
+        "the [preliminary report stated] FLT3-ITD negative",
+      ],
       ["previously|erstdiagnose", "[previously] mutated"],
       ["years|months|weeks ago", "two [years ago] it was positive"],
       ["^ history of", "[history of] JAK2 V617F", "family history of"],

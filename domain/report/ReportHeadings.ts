@@ -1,6 +1,6 @@
 import * as ReportCells from "./ReportCells.ts"
 import * as ReportLabels from "./ReportLabels.ts"
-import { plainWords } from "./ReportWords.ts"
+import { phraseAt, plainWords } from "./ReportWords.ts"
 
 /** What stands under a heading. */
 export type Part = "results" | "negatives" | "uncertain" | "tested" | "methods" | "limits" | "general" | "people"
@@ -101,6 +101,10 @@ const ofEarlier = new RegExp(
 /** Whether a line is a heading of what was found before, in one language or in two: "Vorbefunde / previous". */
 const isOfEarlier = (text: string): boolean => text.split(" / ").some((each) => ofEarlier.test(each.trim()))
 
+/** Whether a cell begins with a state, as that of a row does. */
+const tellsState = (cell: string): boolean =>
+  ["present", "absent", "open"].includes(phraseAt(plainWords(cell), 0)?.means ?? "")
+
 /** A heading that is a line of its own: by its name, as the head of a table, or by its capitals. */
 const ofLine = (text: string): ReportHeading | undefined => {
   const [cell = "", ...others] = ReportCells.cellsOf(text).map((each) => each.text)
@@ -109,7 +113,7 @@ const ofLine = (text: string): ReportHeading | undefined => {
     return { part: "results", rest: "", isOfLines: true, isOfTable: false }
   if (isOfEarlier(text)) return { part: "limits", rest: "", isOfLines: true, isOfTable: false }
   const part = /[.;]$/.test(text) ? undefined : ofAllBelow.test(text) ? "results" : named(isOfTable ? cell : text)
-  const isOfCapitals = isLoud(text) && /\s/.test(text)
+  const isOfCapitals = isLoud(text) && /\s/.test(text) && !others.some(tellsState)
 
   return part !== undefined || isOfCapitals
     ? { part: part ?? "results", rest: "", isOfLines: true, isOfTable }

@@ -48,7 +48,8 @@ const rangeOf = (word: string, [sign, bound, from, to]: ReadonlyArray<string | u
   if (sign === undefined)
     return {
       verdict,
-      holds: (value, of) => of !== ">" && value <= numberOf(to) && (value >= numberOf(from) || of === "<"),
+      holds: (value, of) =>
+        of !== ">" && value <= numberOf(to) && (value >= numberOf(from) || (of === "<" && verdict !== undefined)),
     }
   if (/[<≤]/.test(sign))
     return { verdict, holds: (value, of) => of !== ">" && (sign === "<" && of === "" ? value < limit : value <= limit) }

@@ -141,6 +141,38 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "plasma cells by CD138 IHC: 30%",
     "plasma cells: 30%",
   ],
+  [
+    /\b(F(?:VIII|IX)|factor (?:VIII|IX))(?::C)? \(?(?:chromog(?:enic)?|[12][- ]stage|(?:one|two)[- ]stage)\)?(?: \((?:bovine|human)\))?(?: assay| activity)?(?= {2}|\t|:)/giu,
+    "$1 activity",
+    "FVIII CHROMOG (BOVINE)\t<1 IU/dL",
+    "FVIII activity\t<1 IU/dL",
+  ],
+  [/\b(?<=F(?:VIII|IX) )INHIB(?=\b| )/gu, "inhibitor", "FVIII INHIB (NIJMEGEN)", "FVIII inhibitor (NIJMEGEN)"],
+  [/\bDLCO,? \(?(?:Hb|ha?emoglobin)[- ]?(?:corr(?:ected)?|adj(?:usted)?)\)?/giu, "DLCO", "DLCO Hb corr", "DLCO"],
+  [
+    /\b(?:six|6)[- ]min(?:ute)?s? walk(?:ing)?(?: test)?(?: {1,9}\([^()\d]{1,20}\))?[ \t:,]{1,9}distance:? (?=\d)/giu,
+    "6MWD ",
+    "Six minute walk (room air)   distance 342 m",
+    "6MWD 342 m",
+  ],
+  [
+    /\bSpO2,? (?:(?:at )?rest(?:ing)?)(?=[: \t]{1,9}\d)|\bresting SpO2\b/giu,
+    "SpO2",
+    "SpO2 at rest: 95 %",
+    "SpO2: 95 %",
+  ],
+  [
+    /(?<=^(?:[^:\t%]{2,40}:|(?:(?! {2})[^:\t%]){2,40}(?:\t| {2}))\s{0,20})(?:(?:please )?(?:see|refer to)|siehe|s\.|ver|v[eé]ase) [^\t\d]{2,40}$|(?<=^[^:\t%]{2,40}:\s{0,20})(?:\*{1,3}|n\/a|s\.?|)$/giu,
+    "pending",
+    "FLT3-ITD: see addendum",
+    "FLT3-ITD: pending",
+  ],
+  [
+    /\b(?:corrected|changed|amended|revised|updated|converted) from [^.;,]{2,30}? to /giu,
+    "",
+    "HER2 was corrected from negative to positive",
+    "HER2 was positive",
+  ],
   [/\binternal tandem duplications?(?: \(ITD\))?/giu, "ITD", "an internal tandem duplication (ITD)", "an ITD"],
   [/\bmets\b/gu, "metastases", "no brain mets", "no brain metastases"],
   // HIS is a score of dementia
