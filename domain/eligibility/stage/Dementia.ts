@@ -78,8 +78,8 @@ export const otherCauses = RuleTable.of<"another cause" | "another kind" | "noth
       ],
     ]),
     telling("nothing", [
-      [`${caused} ${link} !{end}{0,9} {cause} !{end}{0,8} @own`, "[@stage] due to stroke or @own"],
-      [`${caused} ${link} !{end}{0,9} @own !{end}{0,8} {cause}`, "[@stage] due to @own or stroke"],
+      [`${caused} ${link} !{end}{0,9} {cause} !{end}|{other}{0,8} @own`, "[@stage] due to stroke or @own"],
+      [`${caused} ${link} !{end}|{other}{0,9} @own !{end}{0,8} {cause}`, "[@stage] due to @own or stroke"],
     ]),
     telling("another kind", [
       ["[ {other} ] ( {kind} of | !than )? @stage", "[another] type of @stage", "other than @stage"],

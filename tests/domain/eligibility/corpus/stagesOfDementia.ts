@@ -86,6 +86,7 @@ export const stagesOfDementia: ReadonlyArray<Case> = [
     "Non-AD dementia",
     "Vascular dementia, frontotemporal dementia or dementia with Lewy bodies",
     "Dementia due to a condition other than AD",
+    "Dementia caused by something other than AD, such as a stroke or Parkinson's disease",
     "Dementia due to a general medical illness",
     "Dementia that is not due to Alzheimer's disease",
     "Other types of dementia",
