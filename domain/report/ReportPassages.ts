@@ -131,6 +131,9 @@ const isLabelled = (tokens: Tokens): boolean =>
     )
     .some((token) => token.is === "word" && (token.means === "kind" || token.means === "kinds"))
 
+/** An item of a list with its label: "  tissue 2022 (primary): ER 95%". */
+const labelledItem = /^\s{2,}\p{Ll}[\p{L}\d ()-]{1,30}:\s/u
+
 /** Whether a line is more of the words of the one before it. */
 const goesOnInWords = (before: string, line: string, first: ReportToken | undefined): boolean => {
   const { words } = Words.ofWritten(line)
@@ -138,7 +141,14 @@ const goesOnInWords = (before: string, line: string, first: ReportToken | undefi
     (first !== undefined && hasOnlyKnownNames([first])) || MeasureNames.at(words, 0, true).length > 0
   const isOfCells = isColumned(before) || isColumned(line)
 
-  return goesOnLow.test(line) && !beginsWithName && !isOfCells && !/[.:;]\s*$/.test(before) && !/^\s*[a-z]\./.test(line)
+  return (
+    goesOnLow.test(line) &&
+    !labelledItem.test(line) &&
+    !beginsWithName &&
+    !isOfCells &&
+    !/[.:;]\s*$/.test(before) &&
+    !/^\s*[a-z]\./.test(line)
+  )
 }
 
 /** Whether a line holds cells of what the one before it names. */

@@ -173,6 +173,8 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "HER2 was corrected from negative to positive",
     "HER2 was positive",
   ],
+  [/\bBILI(?= {2}|\t|:)/giu, "bilirubin", "BILI\t10 umol/L", "bilirubin\t10 umol/L"],
+  [/\bCr(?= {1,9}\d\.\d{1,2}(?!\d))/gu, "creatinine", "Cr 0.82", "creatinine 0.82"],
   [/\binternal tandem duplications?(?: \(ITD\))?/giu, "ITD", "an internal tandem duplication (ITD)", "an ITD"],
   [/\bmets\b/gu, "metastases", "no brain mets", "no brain metastases"],
   // HIS is a score of dementia

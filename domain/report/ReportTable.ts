@@ -1,4 +1,5 @@
 import * as ReportCells from "./ReportCells.ts"
+import * as ReportDates from "./ReportDates.ts"
 import * as ReportHeads from "./ReportHeads.ts"
 import type { ReportLine } from "./ReportLine.ts"
 import * as ReportReference from "./ReportReference.ts"
@@ -150,6 +151,14 @@ interface Above {
   readonly written: (row: ReadonlyArray<Cell>) => string
 }
 
+/** Whether cells head a block of one day alone: "VIROLOGY  30/06/25". */
+const isDatedTitle = ([name, date, ...more]: ReadonlyArray<ReportCells.Cell>): boolean =>
+  name !== undefined &&
+  date !== undefined &&
+  more.length === 0 &&
+  !ReportDates.isDate(name.text) &&
+  ReportDates.isDate(date.text)
+
 const asIs = (row: ReadonlyArray<Cell>): string => row.map(({ text }) => text).join("\t")
 
 /** The lines of a report as rows are gathered from them. */
@@ -179,6 +188,7 @@ class Rows {
     const isTabbed = line.text.includes("\t")
     if (cells.length === 0 && this.table !== undefined)
       this.table = this.table.isTabbed ? undefined : { ...this.table, isApart: true }
+    if (this.table?.isApart === true && isDatedTitle(cells)) this.table = undefined
     if (heads !== undefined) this.table = { heads: this.withHeads(heads), isTabbed, isApart: false }
     const row = heads !== undefined || this.table === undefined ? undefined : under(this.table, line.text)
     if (this.table !== undefined && row !== undefined && row.length > 1)

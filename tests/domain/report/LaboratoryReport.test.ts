@@ -520,6 +520,11 @@ describe("A row is read by its columns", () => {
     ["  BRAF V600E/K      V600K detected", ["BRAF V600K"]],
     ["CKS1B (1q21) / CDKN2C (1p32)    1q21 gain detected, 1p32 normal", ["1q21 gain"]],
     ["PTEN deletion (loss)    Present    none", ["PTEN deletion"]],
+    ["Notes of the clinic\n  biopsy (primary): ER 90%, PR 55%\n  mother: BRCA1 positive", ["ER 90%", "PR 55%"]],
+    [
+      "BIOCHEM     12/02/25   14/10/25\nALT         61         29         U/L\n\nVIROLOGY               30/03/25\nHCV RNA                NOT DETECTED  (TREATED 2016)",
+      ["ALT 29 U/L", "HCV RNA negative"],
+    ],
     ["JAK2 V617F: see addendum", []],
     ["JAK2 V617F:", []],
     ["JAK2 V617F    n/a", []],
