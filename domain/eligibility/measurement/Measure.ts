@@ -54,6 +54,9 @@ export interface Measure {
   readonly notBefore?: ReadonlyArray<ReadonlyArray<string>>
   /** The marker of which it tells how much there is: the name of that alone asks for nothing more beside it in an entry. */
   readonly amountOf?: string
+  /** Disorders by which texts tell too little of it, or too much, where a value follows: "hypokalemia < 3.0 mmol/L". */
+  readonly lack?: ReadonlyArray<string>
+  readonly excess?: ReadonlyArray<string>
   /** What only profiles call it. */
   readonly entered?: ReadonlyArray<string>
   readonly source: string

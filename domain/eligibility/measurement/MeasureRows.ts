@@ -51,6 +51,8 @@ const told: ReadonlyArray<readonly [begins: string, tell: (rest: string) => Part
   ["not before ", (words) => ({ notBefore: phrases(words) })],
   ["stages of ", (words) => ({ stagesOf: words.split(" ") })],
   ["amount of ", (amountOf) => ({ amountOf })],
+  ["lack ", (forms) => ({ lack: listed(forms) })],
+  ["excess ", (forms) => ({ excess: listed(forms) })],
   ["entered ", (forms) => ({ entered: listed(forms) })],
 ]
 

@@ -37,7 +37,7 @@ export interface Stretch {
 
 /**
  * A sentence in which the names of the measure that is asked for are chunks, `@measure`, and those of others, `@other`, and so are the
- * numbers that can be values of it, `@value`. A name that only a caller knows is `@measure.item` if it may be that of a part of a scale, and `@measure.word` if it is one word, which may be one of several; that of what is counted by the time is `@measure.event`. What is counted alike is `@other.alike`, and what is told by the limits of what is normal as well
+ * numbers that can be values of it, `@value`. A name that only a caller knows is `@measure.item` if it may be that of a part of a scale, and `@measure.word` if it is one word, which may be one of several; that of what is counted by the time is `@measure.event`, and that of a disorder `@measure.lack` or `@measure.excess`. What is counted alike is `@other.alike`, and what is told by the limits of what is normal as well
  * `@other.limited`, as `@value.limit` is, and every other value is `@value.absolute`, `@value.measured` with a unit. A value around a name, "20 ≤ MMSE ≤ 26", is `@value.around`, a group of risk `@value.risk`, classes by their letters `@value.lettered`, one of a measure of grades `@value.graded`, and one without an end on a side `@value.below` or `@value.above`.
  */
 export const level = MarkedRun.level(["measure", "other", "value"], QuantityTable.level)
@@ -69,20 +69,32 @@ const likeness = (measure: Measure, other: Measure): ReadonlyArray<string> =>
     limited: MeasureNames.areLimited(measure, other),
   })
 
+/** Which of its disorders a place names, if not the measure itself: nothing of it is told by these alone. */
+const disorderAt = (run: Run, { excess, lack }: Measure, place: Stretch): "lack" | "excess" | undefined => {
+  const word = ChunkedRun.wordsOf(run, place).join(" ")
+  if (lack?.includes(word) === true) return "lack"
+
+  return excess?.includes(word) === true ? "excess" : undefined
+}
+
 /**
  * A sentence in which the names of measures are chunks, so that no number in them is one of another: "CA 19-[9 < 500]". Those of the measure
  * that is asked for are one where they share tokens, "WHO performance status", and none where they are a part of another, "[CDR] sum of boxes".
  */
 const withNames = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): Numbers => {
   const others = namedIn(run).filter(({ isPart, measure: { name } }) => isPart || name !== measure.name)
+  const isPlain = named.some((place) => disorderAt(run, measure, place) === undefined)
   const attributesOf = ({ first, last }: Stretch): ReadonlyArray<string> =>
     Chunk.attributesOf({
+      lack: disorderAt(run, measure, { first, last }) === "lack",
+      excess: disorderAt(run, measure, { first, last }) === "excess",
       item: measure.isLiteral === true && last - first > 1,
       word: measure.isLiteral === true && last - first === 1,
       event: measure.ofEvents === true,
     })
   const names: Array<ReturnType<typeof asName>> = []
   for (const name of named.toSorted(byPlace)) {
+    if (isPlain && disorderAt(run, measure, name) !== undefined) continue
     if (others.some((other) => holds(other, name) && !holds(name, other))) continue
     const before = names.at(-1)
     const isApart = before === undefined || before.last <= name.first
@@ -215,6 +227,17 @@ export const of = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): R
   })
 
   return Level.chunked<Piece.Piece, Value | undefined>(numbers, pieces)
+}
+
+/** Whether a place names a disorder of the measure, and the values that are told of it, if any, are not those of such. */
+export const isOfDisorder = ({ numbers }: Reading, place: number, at?: number): boolean => {
+  const disorder = Chunk.kindOf(numbers[place] ?? 0)?.attributes
+  const value = at === undefined ? undefined : Chunk.kindOf(numbers[at] ?? 0)?.attributes
+  const isMeant = (side: "above" | "below"): boolean => value?.has("measured") === true && value.has(side)
+
+  return (
+    (disorder?.has("lack") === true && !isMeant("below")) || (disorder?.has("excess") === true && !isMeant("above"))
+  )
 }
 
 /** The places at which the measure that is asked for is named. */

@@ -215,7 +215,14 @@ export interface Statement extends Mention.Mention, Pick<PublishedValues.Publish
   readonly days: number | undefined
 }
 
-const literalOf = remembering((measure: Measure) => Literal.of(...measure.forms))
+const literalOf = remembering(({ excess = [], forms, lack = [] }: Measure) => Literal.of(...forms, ...lack, ...excess))
+
+/** Whether a place names a disorder of a measure where nothing is kept out: there it is mostly why somebody needs treatment, "thrombocytopenia < 100,000". */
+const isWhyTreated = ({ first, segment, tokens: { words } }: Span.Span, { excess, lack }: Measure): boolean => {
+  const word = words[first] ?? ""
+
+  return segment.side !== "exclusion" && (lack?.includes(word) === true || excess?.includes(word) === true)
+}
 
 /** Where a text names a measure. `most`: so many places are looked at. */
 export const places = (
@@ -224,7 +231,7 @@ export const places = (
   most = Literal.most,
 ): ReadonlyArray<Span.Span> =>
   Literal.spans(text, literalOf(measure), most).filter(
-    (span) => !MeasureNames.isPart({ measure, ...span }, span.tokens.words),
+    (span) => !MeasureNames.isPart({ measure, ...span }, span.tokens.words) && !isWhyTreated(span, measure),
   )
 
 /** "Karnofsky or Lansky ≥ 50": whether the sentence tells the same on another scale. */

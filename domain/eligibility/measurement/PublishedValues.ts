@@ -37,7 +37,9 @@ const nameOf = (reading: MeasureRun.Reading, { first, from, row, to }: ValueHead
 }
 
 /** Whether a text means a number that it names alone: of a measure with many values it has rather lost the sign before it. */
-const isMeant = (reading: MeasureRun.Reading, { ofFewValues }: Measure, { first, row }: ValueHead): boolean => {
+const isMeant = (reading: MeasureRun.Reading, { ofFewValues }: Measure, head: ValueHead): boolean => {
+  const { first, row } = head
+  if (MeasureRun.isOfDisorder(reading, nameOf(reading, head), first)) return false
   switch (row.means) {
     case "behind":
     case "before":
@@ -236,7 +238,10 @@ const inReading = (named: MeasureRun.Reading, measure: Measure): ReadonlyArray<P
   const meanings = new Map(MeaningTable.table.find(reading).map(({ first, row }) => [first, row.means]))
   const groups = groupsOf(reading, measure)
   const alone = MeasureRun.names(reading)
-    .filter((place) => !groups.some(({ first, last }) => first <= place && place < last))
+    .filter(
+      (place) =>
+        !MeasureRun.isOfDisorder(reading, place) && !groups.some(({ first, last }) => first <= place && place < last),
+    )
     .map((name) => ({ name, first: name, last: name + 1, heads: [], further: [] }))
 
   return [...groups, ...alone].flatMap((group) => {

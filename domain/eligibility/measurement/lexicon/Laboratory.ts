@@ -28,17 +28,17 @@ export const blood = MeasureRows.read(`
 hemoglobin | haemoglobin | Hb | Hgb | HGB | HB
   = 2 to 22 g/dl, g%, mg/dl | 25 to 220 g/l × 0.1 | 1 to 14 mmol/l × 1.611 with 1 decimal; high is better to 15; of everyone;
   entered hämoglobin | hemoglobina; not behind glycated glycosylated glycohemoglobin sickle fetal foetal free plasma corpuscular mean;
-  not before a1c | a1 | s | c | e | f | h | ss | sc | electrophoresis | a | a2 | ( hba1c | ( a1c | ( hb ) a1c | ( hgb ) a1c # WHO 2024: in g/dL
+  not before a1c | a1 | s | c | e | f | h | ss | sc | electrophoresis | a | a2 | ( hba1c | ( a1c | ( hb ) a1c | ( hgb ) a1c; lack anemia | anaemia # WHO 2024: in g/dL
 platelets | platelet | platelet count | thrombocytes | PLT
   = 1000 to 3e6 ${perMicroliter} | 1e9 to 3e12 /l, cells/l ÷ 1e6 | 1 to 999 k/ul, k, k/mm3, g/l, /nl × 1000;
   high is better to 400000; of everyone; entered thrombozyten | plaquetas | plts;
-  not before transfusion | transfusions | inhibitor | inhibitors | aggregation | function | support
+  not before transfusion | transfusions | inhibitor | inhibitors | aggregation | function | support; lack thrombocytopenia | thrombopenia; excess thrombocytosis
   # CTCAE 5: in a microlitre
 neutrophils: {absolute ,}{neutrophil,granulocyte} count | neutrophil granulocytes | AGC | neutrophils | ANC = 100 to 1e5
   ${perMicroliter} | 1e8 to 1e11 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k, k/mm3, g/l, /nl × 1000; high is better to 7500; of everyone;
-  entered neutrophil | neut | neuts | neutrophile | neutrófilos | neutrofilos # CTCAE 5: in a microlitre
+  entered neutrophil | neut | neuts | neutrophile | neutrófilos | neutrofilos; lack neutropenia | agranulocytosis # CTCAE 5: in a microlitre
 eosinophils: {,blood }{eosinophil count,eosinophils} | blood eosinophil = 10 to 50000 ${perMicroliter} | 1e7 to 5e10 /l, cells/l
-  ÷ 1e6 | 0.01 to 9 k/ul, k, k/mm3, g/l, /nl × 1000; not behind sputum tissue esophageal # GINA 2024: in a microlitre
+  ÷ 1e6 | 0.01 to 9 k/ul, k, k/mm3, g/l, /nl × 1000; not behind sputum tissue esophageal; excess eosinophilia | hypereosinophilia # GINA 2024: in a microlitre
 CD4 count | {CD4,CD4+}{, count, counts, cells, T cells, cell count, lymphocyte count, T-cell count} | CD4+ {T cell,T-cell
   (CD4+),T-lymphocyte} count | cluster of differentiation {(CD)4+ T-cell,4+ (CD4+) cell} count | T-cell CD4+ count = 1 to 3000
   ${perMicroliter}; high is better; of those asked # WHO 2021: in a microlitre
@@ -46,17 +46,17 @@ ${factor("VIII", "8")}
 ${factor("IX", "9")}
 albumin | serum albumin
   = 0.5 to 7 g/dl, mg/dl | 8 to 70 g/l × 0.1; high is better; of everyone; entered albúmina | albumina; not behind urine urinary glycated bound;
-  not before to | - to | / | creatinine | - creatinine | - bound | bound # CTCAE 5: in g/dL
+  not before to | - to | / | creatinine | - creatinine | - bound | bound; lack hypoalbuminemia | hypoalbuminaemia # CTCAE 5: in g/dL
 ferritin | serum ferritin = 1 to 1e5 ng/ml, ug/l; entered ferritina # WHO 2020: in µg/L, which is ng/mL
 transferrin saturation | TSAT = 1 to 100 % # KDIGO 2012
 CRP | hs-CRP | hsCRP | C-reactive protein
   = 0.05 to 500 mg/l, ug/ml | 0.005 to 50 mg/dl × 10 | 0.1 to 100 ULN; low is better # AHA 2003: in mg/L
 leukocytes: white blood cell count | white blood cells | white blood count | white cell count | leukocytes | leucocytes | leukocyte count | leucocyte count | WBC | WBCs
   = 100 to 1e6 ${perMicroliter} | 1e8 to 1e12 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k, k/mm3, g/l, /nl × 1000; high is better to 11000; of everyone;
-  entered WCC | white blood cell | white cells | white count | leukozyten | leucocitos # CTCAE 5: in a microlitre
+  entered WCC | white blood cell | white cells | white count | leukozyten | leucocitos; lack leukopenia | leucopenia; excess leukocytosis | leucocytosis # CTCAE 5: in a microlitre
 lymphocytes: absolute lymphocyte count | lymphocyte count | ALC
   = 10 to 1e6 ${perMicroliter} | 1e7 to 1e12 /l, cells/l ÷ 1e6 | 0.01 to 9 k/ul, k, k/mm3, g/l, /nl × 1000; of everyone;
-  entered lymphocytes | lymphocyte | lymphs | lymphozyten | linfocitos # CTCAE 5: in a microlitre
+  entered lymphocytes | lymphocyte | lymphs | lymphozyten | linfocitos; lack lymphopenia | lymphocytopenia # CTCAE 5: in a microlitre
 red blood cells: red blood cell count | red cell count | erythrocyte count
   = 5e5 to 12e6 ${perMicroliter} | 5e11 to 12e12 /l, cells/l ÷ 1e6; of everyone; entered RBC | red blood cells | erythrozyten | hematíes # WHO 2024: in a microlitre
 MCV | mean corpuscular volume | mean cell volume = 40 to 150 fl; of everyone # ICSH 2014: in femtolitres
@@ -108,13 +108,13 @@ cystatin C = 0.2 to 15 mg/l; low is better; of units # KDIGO 2024: in mg/L
 
 /** What is measured of the salts of the blood, and of what dissolves in it. */
 export const salts = MeasureRows.read(`
-potassium | serum potassium | serum K = 1 to 10 mmol/l, meq/l | 0.1 to 100 ULN; of everyone; entered kalium | potasio # CTCAE 5: in mmol/L
-sodium | serum sodium | serum Na = 95 to 190 mmol/l, meq/l | 0.1 to 100 ULN; of everyone; entered natrium | sodio # CTCAE 5: in mmol/L
+potassium | serum potassium | serum K = 1 to 10 mmol/l, meq/l | 0.1 to 100 ULN; of everyone; entered kalium | potasio; lack hypokalemia | hypokalaemia; excess hyperkalemia | hyperkalaemia # CTCAE 5: in mmol/L
+sodium | serum sodium | serum Na = 95 to 190 mmol/l, meq/l | 0.1 to 100 ULN; of everyone; entered natrium | sodio; lack hyponatremia | hyponatraemia; excess hypernatremia | hypernatraemia # CTCAE 5: in mmol/L
 calcium | {serum ,corrected ,corrected serum ,albumin-corrected }calcium | serum Ca = 4 to 20 mg/dl | 1 to 5 mmol/l × 4.008 with
-  1 decimal | 0.1 to 100 ULN; of everyone; entered kalzium | calcio; not behind ionized ionised # CTCAE 5: in mg/dL
-magnesium | serum magnesium | serum Mg = 0.3 to 12 mg/dl | 0.1 to 5 mmol/l × 2.431 with 1 decimal; of everyone # CTCAE 5: in mg/dL
+  1 decimal | 0.1 to 100 ULN; of everyone; entered kalzium | calcio; not behind ionized ionised; lack hypocalcemia | hypocalcaemia; excess hypercalcemia | hypercalcaemia # CTCAE 5: in mg/dL
+magnesium | serum magnesium | serum Mg = 0.3 to 12 mg/dl | 0.1 to 5 mmol/l × 2.431 with 1 decimal; of everyone; lack hypomagnesemia | hypomagnesaemia; excess hypermagnesemia | hypermagnesaemia # CTCAE 5: in mg/dL
 uric acid | serum uric acid | serum urate | sUA
-  = 0.5 to 30 mg/dl | 31 to 1800 umol/l ÷ 59.48 with 1 decimal; low is better # ACR 2020: in mg/dL
+  = 0.5 to 30 mg/dl | 31 to 1800 umol/l ÷ 59.48 with 1 decimal; low is better; excess hyperuricemia | hyperuricaemia # ACR 2020: in mg/dL
 `)
 
 /** What is measured of sugar, fats and hormones. */
@@ -133,7 +133,7 @@ glucose: blood glucose | plasma glucose | serum glucose
 C-peptide
   = 0.01 to 20 ng/ml, ug/l | 0.003 to 7 nmol/l × 3.02 | 21 to 7000 pmol/l × 0.00302; high is better # ADA 2025: in ng/mL
 triglycerides | triglyceride | triglyceride level | TG | fasting TG
-  = 20 to 10000 mg/dl | 0.2 to 19 mmol/l × 88.57 with 0 decimals; low is better # ESC 2019: in mg/dL
+  = 20 to 10000 mg/dl | 0.2 to 19 mmol/l × 88.57 with 0 decimals; low is better; excess hypertriglyceridemia | hypertriglyceridaemia # ESC 2019: in mg/dL
 LDL cholesterol | LDL-C | LDL-cholesterol | low-density lipoprotein cholesterol | LDL
   = 20 to 1000 mg/dl | 0.2 to 19 mmol/l × 38.67 with 0 decimals; low is better # ESC 2019: in mg/dL
 lipoprotein(a): Lp(a) | lipoprotein(a) | lipoprotein a
@@ -205,7 +205,7 @@ ALP: alkaline phosphatase | alkaline phosphatases | ALP = 1 to 20000 u/l, iu/l |
   entered alk phos | alk phosphatase | alk. phosphatase | alkaline phos | alkalische phosphatase | fosfatasa alcalina # CTCAE 5
 bilirubin | total bilirubin | TBIL
   = 0.05 to 60 mg/dl | 1 to 1000 umol/l ÷ 17.1 with 1 decimal | 0.1 to 100 ULN; low is better; of everyone;
-  entered t bili | t. bili | tbili | total bili | bilirubina | bilirrubina | gesamtbilirubin; not behind direct conjugated indirect unconjugated # CTCAE 5: in mg/dL
+  entered t bili | t. bili | tbili | total bili | bilirubina | bilirrubina | gesamtbilirubin; not behind direct conjugated indirect unconjugated; excess hyperbilirubinemia | hyperbilirubinaemia # CTCAE 5: in mg/dL
 direct bilirubin | conjugated bilirubin | bilirubin direct | bilirubin, direct
   = 0.05 to 40 mg/dl | 1 to 700 umol/l ÷ 17.1 with 1 decimal | 0.1 to 100 ULN; low is better # CTCAE 5: in mg/dL
 MELD | MELD-Na | MELD 3.0 | model for end-stage liver disease = 6 to 40 points; low is better # Kamath 2001

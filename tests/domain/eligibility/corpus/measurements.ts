@@ -9,6 +9,16 @@ const of = (part: (line: string) => string, line: string, expected: Expected): R
 
 /** What is measured in units, and the values that texts let in or keep out. */
 export const measurements: ReadonlyArray<Case> = [
+  // By the name of a disorder, with a value on its side and its unit
+  ...of(excluded, "Hyponatremia: < 128 mmol/L", { "sodium 124": "ex", "sodium 138": "in" }),
+  ...of(excluded, "Hypercalcemia > 12 mg/dL", { "calcium 13 mg/dL": "ex", "calcium 9 mg/dL": "in" }),
+  ...of(excluded, "Anemia (< 8.5 g/dL)", { "hemoglobin 8 g/dL": "ex", "hemoglobin 12 g/dL": "in" }),
+  ...of(excluded, "Neutropenia of grade 3 or thrombocytopenia < 60,000/mm3", {
+    "ANC 800": "-",
+    "platelets 40,000": "ex",
+  }),
+  ...of(included, "Treatment is needed for thrombocytopenia < 100,000/mm3", { "platelets 40,000": "-" }),
+  ...of(excluded, "Hypokalemia of grade 3 or more", { "potassium 3.2": "-" }),
   // On how many cells an antigen is found, before its name and behind it
   ...[
     "CD33 on at least 30% of the blasts",
