@@ -229,11 +229,18 @@ const withRest = ({ isFirst, lines, text }: ReportPassage, line: ReportLine.Repo
   }
 }
 
+const ofDays = /^\s*(?:date|datum|fecha|draw|visit|time ?point|cycle)\s*(?:\t| {2})/i
+
+/** Whether a line heads a table that has a row for each day, of which none says by itself what it tells: "Date  HBsAg  anti-HCV". */
+const isHeadOfDays = (line: string): boolean => ofDays.test(line) && hasNames(ReportLexer.of(line))
+
 /** The lines of a report with what is told of each result in a row of its own. */
 const rowsOf = (report: string): ReadonlyArray<ReportLine.ReportLine> => {
   const noted = ReportFootnotes.of(report)
   const whole = ReportLine.linesOf(report).flatMap((text, at) =>
-    footer.test(text) || rule.test(text) ? [] : [{ text: noted(ReportCells.undrawn(text)), from: [at] }],
+    footer.test(text) || rule.test(text) || isHeadOfDays(text)
+      ? []
+      : [{ text: noted(ReportCells.undrawn(text)), from: [at] }],
   )
   const written = ReportLists.inRows(ReportBoxes.ticked(whole))
   const inFull = ReportLegend.of(report)

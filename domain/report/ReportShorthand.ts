@@ -175,6 +175,25 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
   ],
   [/\bBILI(?= {2}|\t|:)/giu, "bilirubin", "BILI\t10 umol/L", "bilirubin\t10 umol/L"],
   [/\bCr(?= {1,9}\d\.\d{1,2}(?!\d))/gu, "creatinine", "Cr 0.82", "creatinine 0.82"],
+  [
+    /\b(?:rose|risen|increased|went|gone|fell|fallen|decreased|dropped|converted) from [^.;,\d]{2,30}? to /giu,
+    "",
+    "ESR1 D538G rose from not detected to 3.2%",
+    "ESR1 D538G 3.2%",
+  ],
+  [
+    /(?<!\p{L})(?:not detected|detected|undetected|n\.?d\.?|negative|positive|wild[- ]type|[\d.]{1,5} ?%) ?(?:->|→|=>) ?(?=\S)/giu,
+    "",
+    "EGFR T790M not detected -> 1.2%",
+    "EGFR T790M 1.2%",
+  ],
+  [
+    /\b(?:was|were|had been) (?:not |initially |previously )?(?:detected|positive|negative|present|found|absent)\b[^.;]{0,40}?(?:,|\b(?:but|and)) (?:(?:is|are|was|were|has|have|been) )*(?=(?:no longer|now|not)\b)/giu,
+    "is ",
+    "T790M was detected in draw 1 and is no longer detected",
+    "T790M is no longer detected",
+  ],
+  [/\bn\. ?nachw\.?/giu, "nicht nachweisbar", "T790M n. nachw.", "T790M nicht nachweisbar"],
   [/\binternal tandem duplications?(?: \(ITD\))?/giu, "ITD", "an internal tandem duplication (ITD)", "an ITD"],
   [/\bmets\b/gu, "metastases", "no brain mets", "no brain metastases"],
   // HIS is a score of dementia

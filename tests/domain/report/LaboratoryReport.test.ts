@@ -520,6 +520,11 @@ describe("A row is read by its columns", () => {
     ["  BRAF V600E/K      V600K detected", ["BRAF V600K"]],
     ["CKS1B (1q21) / CDKN2C (1p32)    1q21 gain detected, 1p32 normal", ["1q21 gain"]],
     ["PTEN deletion (loss)    Present    none", ["PTEN deletion"]],
+    ["Date          HBsAg      anti-HCV\n03/01/2022    positive   negative\n11/03/2025    negative   negative", []],
+    ["KRAS G12C    not detected -> 2.4%", ["KRAS G12C"]],
+    ["KRAS G12C    4.1% → not detected", ["KRAS G12C negative"]],
+    ["ESR1 Y537S rose from not detected to 1.4%.", ["ESR1 Y537S"]],
+    ["EGFR C797S was detected in draw 1 and is no longer detected in draw 2.", ["EGFR C797S negative"]],
     ["Notes of the clinic\n  biopsy (primary): ER 90%, PR 55%\n  mother: BRCA1 positive", ["ER 90%", "PR 55%"]],
     [
       "BIOCHEM     12/02/25   14/10/25\nALT         61         29         U/L\n\nVIROLOGY               30/03/25\nHCV RNA                NOT DETECTED  (TREATED 2016)",
