@@ -55,6 +55,8 @@ export const table = RuleTable.of({
     negation: "not no without",
     ofDrug: "indicated approved available licensed sensitivity sensitive",
     ofEnding: "documented confirmed disease subsequent then experienced had have tumor",
+    permitted: new Set([...permissions, ..."may can".split(" ")]),
+    entered: "treated enrolled included",
     onlyNamed: "before start including include count counts since until excluding",
     part: "dose cycle course infusion administration day",
     people,
@@ -115,11 +117,21 @@ export const table = RuleTable.of({
       ["[ will receive ] ...5 @line", "[will receive] a vaccine as first line"],
       ["[ will be ] ( given|administered|used as|in )? a|an|the? @line", "the vaccine [will be] first-line therapy"],
       ["[ will be treated ] ...4 @line", "[will be treated] in the second-line setting"],
-      ["( ^ | {planning}|{people} ) [ to be treated ] ...4 @line", "intended [to be treated] in the second line"],
+      [
+        "( ^ | {planning}|{people}|is|are ) [ to be treated ] ...4 @line",
+        "intended [to be treated] in the second line",
+      ],
       ["[ {planning} to {start} ] ...5 @line", "[planned to initiate] standard first-line therapy"],
       ["[ to start ] @line", "[to start] first-line therapy"],
       ["[ {planning} or ..1 started ] ...9 @line", "[planning or recently started] standard first-line therapy"],
       ["^ !{long}{0,6} [ {planning} ...4 cycles ] of ..5 @line", "[planned four cycles] of first-line therapy"],
+    ]),
+    telling("may be next", [
+      [
+        "[ {permitted} ( to? be )? {entered} ] ...4 @line",
+        "[permitted to be treated] in the first-line setting",
+        "permitted if treated in the first-line setting",
+      ],
     ]),
     telling("for candidates", [["[ {candidate} ] !{receiving}{0,4} @line", "[candidates] for second-line treatment"]]),
     telling("none", [["[ no|without ] @line", "[no] second-line therapy"]]),
@@ -181,7 +193,7 @@ export const table = RuleTable.of({
         "observation-only or first-line therapy",
       ],
       ["[ limited|restricted to ] {alone}{0,3} @line", "prior therapy [limited to] first-line chemotherapy"],
-      [`@line ${ofLine} [ only|alone ] ( .|;|,|")" | $ )`, "first-line therapy [only]"],
+      [`@line ${ofLine} !{ending}|,|"("{0,3} [ only|alone ] ( .|;|,|")" | $ )`, "first-line cisplatin [only]"],
     ]),
     telling("nothing", [
       ["not [ only ] {alone}{0,11} @line", "not [only] first-line therapy"],
@@ -204,7 +216,7 @@ interface Told extends NumberedLines.Lines {
 const asNext = ({ cues, first, high, last, later, low }: Told): Claim => {
   const claim = having(low - 1, later ? unbounded : high - 1, first, last)
 
-  return cues.has("others were treated") ? { ...claim, beyond: "silent" } : claim
+  return cues.has("others were treated") || cues.has("may be next") ? { ...claim, beyond: "silent" } : claim
 }
 
 const asFailed = ({ cues, first, last, least, low }: Told): Claim => ({
@@ -231,9 +243,11 @@ const isOpen = (words: Words, { first, last }: Told): boolean =>
   /^(?:any|all)$/.test(words[first - 1] ?? "") &&
   words.slice(last, last + nearPermission).some((word) => permissions.has(word))
 
+const isToBe = ({ cues }: Told): boolean => cues.has("next") || cues.has("may be next")
+
 const claimOf = (words: Words, told: Told): Claim | undefined => {
   const { cues } = told
-  const isNext = cues.has("next")
+  const isNext = isToBe(told)
   if ((cues.has("in passing") && !isNext) || isOpen(words, told)) return undefined
   if (cues.has("only")) return { ...having(told.least, told.high, told.first, told.last), exact: true }
   const hasFailed = cues.has("failed") || cues.has("failed first")

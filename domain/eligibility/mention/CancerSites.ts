@@ -26,8 +26,8 @@ export const rest = "other solid ones"
 
 const wide: ReadonlySet<string> = new Set([any, solid, rest])
 
-/** Kinds of cancers of the blood, by those that they are kinds of. Source: WHO classification of haematolymphoid tumours, 5th edition. */
-const kindsOfBlood = {
+/** Kinds of cancers of the blood and of melanomas, by those that they are kinds of. Source: WHO classifications of haematolymphoid and of skin tumours, 5th edition. */
+const kinds = {
   leukemia: ["blood"],
   lymphoma: ["blood"],
   myeloma: ["blood"],
@@ -41,12 +41,15 @@ const kindsOfBlood = {
   "follicular lymphoma": ["B-cell lymphoma"],
   "mantle cell lymphoma": ["B-cell lymphoma"],
   "marginal zone lymphoma": ["B-cell lymphoma"],
+  "cutaneous melanoma": ["skin"],
+  "mucosal melanoma": ["skin"],
+  "ocular melanoma": ["skin"],
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 
-type KindOfBlood = keyof typeof kindsOfBlood
+type Kind = keyof typeof kinds
 
 const wholesOf = (site: string): ReadonlyArray<string> =>
-  (site in kindsOfBlood ? kindsOfBlood[site as KindOfBlood] : []).flatMap((whole) => [whole, ...wholesOf(whole)])
+  (site in kinds ? kinds[site as Kind] : []).flatMap((whole) => [whole, ...wholesOf(whole)])
 
 const isOfBlood = (site: string): boolean => site === "blood" || wholesOf(site).includes("blood")
 
@@ -68,7 +71,7 @@ const organOf = (word: string): string | undefined => (word === "mm" ? undefined
 const isTumor = (word: string): boolean => isCancer(word) && !word.startsWith("metasta")
 
 /** The cancers of those of whom a text speaks, by the organ that they are called by. */
-export const table = RuleTable.of<"of an organ" | typeof any | typeof solid | typeof rest | KindOfBlood>({
+export const table = RuleTable.of<"of an organ" | typeof any | typeof solid | typeof rest | Kind>({
   name: "organs of cancers",
   classes: {
     organ: (word) => organOf(word) !== undefined,
@@ -88,6 +91,7 @@ export const table = RuleTable.of<"of an organ" | typeof any | typeof solid | ty
     tumors: "tumor~ tumour~ malignanc~ neoplasm~ cancer~",
     leukemia: "leukemia leukemias leukaemia leukaemias",
     lymphoma: "lymphoma lymphomas nhl",
+    melanotic: "cutaneous acral mucosal ocular uveal choroidal conjunctival",
   },
   parts: { behind: "{mark}* ( $ | {stop} | !{protein}|{number}|{mark} )" },
   rows: [
@@ -137,6 +141,13 @@ export const table = RuleTable.of<"of an organ" | typeof any | typeof solid | ty
     telling("follicular lymphoma", [["follicular {lymphoma}", "[follicular lymphoma]"]]),
     telling("mantle cell lymphoma", [["mcl | mantle cell {lymphoma}", "[mantle cell lymphoma]"]]),
     telling("marginal zone lymphoma", [["mzl | marginal zone {lymphoma}", "[marginal zone lymphoma]"]]),
+    telling("cutaneous melanoma", [["cutaneous|acral melanoma|melanomas", "[cutaneous melanoma]", "melanoma"]]),
+    telling("mucosal melanoma", [["mucosal melanoma|melanomas", "[mucosal melanoma]"]]),
+    telling("ocular melanoma", [["ocular|uveal|choroidal|conjunctival melanoma|melanomas", "[uveal melanoma]"]]),
+    telling("of an organ", [
+      ["{melanotic} ,|or|and|/{1,2} {melanotic} [ melanoma|melanomas ]", "cutaneous or mucosal [melanoma]"],
+      ["non -? {melanotic} [ melanoma|melanomas ]", "non-uveal [melanoma]"],
+    ]),
   ],
 })
 
@@ -173,11 +184,11 @@ const isTakenOut = (words: ReadonlyArray<string>): boolean => {
 
 const farthest = 16
 
-/** What kind of a cancer of the blood some words name, if it is one. */
+/** What kind of a cancer some words name, if it is one. */
 const kindIn = (tokens: Tokens.Tokens): string | undefined => {
-  const kinds = new Set(table.find(KnownNumbers.ofWritten(tokens)).map(({ row }) => row.means))
+  const told = new Set(table.find(KnownNumbers.ofWritten(tokens)).map(({ row }) => row.means))
 
-  return kinds.size === 1 ? [...kinds].find((kind) => kind in kindsOfBlood) : undefined
+  return told.size === 1 ? [...told].find((kind) => kind in kinds) : undefined
 }
 
 /** The organ that a word of a text names; of a cancer of the blood its kind, if the word tells it. */
@@ -203,19 +214,19 @@ export const namedIn = (text: NumberedText): ReadonlyArray<CancerSite> =>
 const packing = Packing.list(
   Packing.record<CancerSite>({
     at: Packing.whole,
-    site: Packing.oneOf([...wide, ...siteNames, ...Object.keys(kindsOfBlood)]),
+    site: Packing.oneOf([...wide, ...siteNames, ...Object.keys(kinds)]),
   }),
 )
 
 /** The cancers that a text names, in order. */
 export const of = AnnotatedText.layer(packing, (text) => namedIn(text.document().words))
 
-/** The one organ or tissue of the cancer that a condition is, or its kind if it is one of the blood; nothing where it is no cancer, one of unknown site, or several. */
+/** The one organ or tissue of the cancer that a condition is, or its kind if it is one of the blood or a melanoma; nothing where it is no cancer, one of unknown site, or several. */
 export const ofCondition = (condition: string): string | undefined => {
   const tokens = Tokens.ofWritten(condition)
   const sites = new Set(tokens.words.flatMap((each) => siteOf(each) ?? []))
   const [site] = sites
   if (sites.size !== 1 || !tokens.words.some(isTumor)) return undefined
 
-  return site === "blood" ? (kindIn(tokens) ?? site) : site
+  return site === "blood" || site === "skin" ? (kindIn(tokens) ?? site) : site
 }

@@ -15,8 +15,8 @@ const isOptional = ({ claim: { exact, high, oneWay }, stand: { remark } }: State
   remark === Stand.eitherWay && (exact || (high === Claim.unbounded && !oneWay))
 
 /** Whether a statement tells of a number: who has had more lines has had the one, too, that is barred. */
-export const tellsOf = ({ claim: { beyond, high, low }, stand: { outcome } }: Statement, lines: number): boolean =>
-  lines >= low && (lines <= high || (low > 0 && beyond === "silent above" && outcome === "exclusion"))
+export const tellsOf = ({ claim: { exact, high, low }, stand: { outcome } }: Statement, lines: number): boolean =>
+  lines >= low && (lines <= high || (low > 0 && !exact && outcome === "exclusion"))
 
 const alone = (statement: Statement, lines: number): Effect => {
   const { beyond, high, none } = statement.claim

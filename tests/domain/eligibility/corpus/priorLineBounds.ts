@@ -163,7 +163,7 @@ export const priorLineBounds: ReadonlyArray<Case> = [
   ...byNumber(excluded, [
     ["More than two different prior chemotherapy agents", "- - - - -"],
     ["More than two different prior chemotherapy regimens", "in in in ex ex"],
-    ["Patients with a mutation who are not eligible in the 3rd line setting", "in in ex in in"],
+    ["Patients with a mutation who are not eligible in the 3rd line setting", "in in ex ex ex"],
   ]),
   ...ofText("? ? in ? ?", excluded("Prior docetaxel; patients with a mutation are eligible in the 3rd line setting")),
   ...byNumber(excluded, [

@@ -57,4 +57,11 @@ export const priorLinesBarred: ReadonlyArray<Case> = [
     ["Current or prior systemic anticancer therapy", "in ex ex ex ex"],
     ["Previous or current treatment for thromboembolic disease", "- - - - -"],
   ]),
+  ...byNumber(included, [
+    ["Second-line treatment is not allowed", "in ex ex ex ex"],
+    ["Patients who are to be treated in the third line are not eligible", "in in ex ex ex"],
+    ["Prior first-line platinum only", "ex in ex ex ex"],
+    ["Received trastuzumab in the first line only", "ex in ex ex ex"],
+    ["Patients are permitted to be treated in the first-line setting", "in ? ? ? ?"],
+  ]),
 ]

@@ -8,6 +8,9 @@ describe("A text names cancers of", () => {
   test.each<readonly [text: string, sites: ReadonlyArray<string>]>([
     ["Cohort 1 (Non-small cell lung cancer)", ["lung"]],
     ["Cohort 2: metastatic melanoma", ["skin"]],
+    ["Unresectable uveal melanoma", ["ocular melanoma"]],
+    ["Cutaneous or mucosal melanoma", ["skin"]],
+    ["Acral melanoma, but no mucosal melanoma", ["cutaneous melanoma"]],
     ["Head and neck squamous cell carcinoma (HNSCC)", ["head"]],
     ["Ovarian, fallopian tube, or primary peritoneal cancer", ["ovary"]],
     ["Colorectal cancer or PDAC", ["bowel", "pancreas"]],
