@@ -194,6 +194,7 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "T790M is no longer detected",
   ],
   [/\bn\. ?nachw\.?/giu, "nicht nachweisbar", "T790M n. nachw.", "T790M nicht nachweisbar"],
+  [/\b[A-Z][A-Z\d]{2,7}(?:(?:::|-|\/)[A-Z][A-Z\d]{2,7})? MRD\b/gu, "MRD", "NPM1 MRD not detected", "MRD not detected"],
   [/\binternal tandem duplications?(?: \(ITD\))?/giu, "ITD", "an internal tandem duplication (ITD)", "an ITD"],
   [/\bmets\b/gu, "metastases", "no brain mets", "no brain metastases"],
   // HIS is a score of dementia
