@@ -43,6 +43,7 @@ export const table = RuleTable.of<
   over: MarkedRun.level(["value"]),
   classes: {
     describing: "( [ specified defined by as confirmed determined evidenced indicated using via ie i e",
+    ill: "failure disease diseases disorder insufficiency dysfunction impairment arrhythmia infarction angina cirrhosis dementia",
     denying: "no not without never nor absence lack",
     defining: "defined evidenced indicated demonstrated manifested",
     /** What a denial does not reach beyond, and what a treatment failed to do where it is denied. */
@@ -87,6 +88,11 @@ export const table = RuleTable.of<
       ],
     ]),
     telling("beside what is denied", [
+      [
+        "[ no|without ] !{apart}|{denying}{0,4} {ill} @value",
+        "[no] uncompensated heart failure @value",
+        "no earlier @value",
+      ],
       [
         "[ and ] !{apart}|{denying}{0,4} @value",
         "without symptoms [and] a resting @value",

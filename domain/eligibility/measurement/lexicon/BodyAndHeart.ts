@@ -22,7 +22,7 @@ FEV1/FVC | FEV1-to-FVC | FEV1:FVC | FEV1/forced vital capacity | forced expirato
 total lung capacity | TLC = 10 to 150 ${ofPredicted}; high is better # ATS and ERS 2005: in percent of what is predicted
 DLCO | DLco | TLCO | TLco | diffusing capacity | diffusion capacity
   = 5 to 150 ${ofPredicted}; high is better # ATS and ERS 2017: in percent of what is predicted
-oxygen saturation: SpO2 | SaO2 | oxygen saturation | oxygen saturations | O2 saturation | O2 sat | O2 sats | pulse oximetry = 50 to 100 %; high is better; of everyone # ATS 2002
+oxygen saturation: SpO2 | SaO2 | oxygen saturation | oxygen saturations | O2 saturation | O2 sat | O2 sats | Sat O2 | SatO2 | O2Sat | pulse oximetry = 50 to 100 %; high is better; of everyone # ATS 2002
 LVEF | left ventricular ejection fraction | left ventricle ejection fraction | ejection fraction | LV EF | left ventricular EF | EF
   = 5 to 90 %, % predicted; high is better; of everyone; not behind gallbladder gall # ASE 2015
 RVEF | right ventricular ejection fraction = 5 to 90 %; high is better # ASE 2015

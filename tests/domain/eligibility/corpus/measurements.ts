@@ -9,6 +9,8 @@ const of = (part: (line: string) => string, line: string, expected: Expected): R
 
 /** What is measured in units, and the values that texts let in or keep out. */
 export const measurements: ReadonlyArray<Case> = [
+  ...of(included, "Without significant cardiac disease LVEF at least 45 %", { "LVEF 50%": "in", "LVEF 40%": "ex" }),
+  ...of(included, "Sat O2 at rest > 93% on room air", { "SpO2 97%": "in", "SpO2 90%": "ex" }),
   // By the name of a disorder, with a value on its side and its unit
   ...of(excluded, "Hyponatremia: < 128 mmol/L", { "sodium 124": "ex", "sodium 138": "in" }),
   ...of(excluded, "Hypercalcemia > 12 mg/dL", { "calcium 13 mg/dL": "ex", "calcium 9 mg/dL": "in" }),
