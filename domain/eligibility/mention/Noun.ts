@@ -8,7 +8,7 @@ type Words = ReadonlyArray<string>
 export const ends = WordSet.of(
   "of with without who whose that which after following during within for in on to at by from as is are was were has have had be been being " +
     "must should may can will if when unless except but than eligible ineligible prior before since per according defined requiring despite while until " +
-    "more less fewer due not amenable including such excluding treated measurable ecog karnofsky kps lansky zubrod performance . ; :",
+    "candidate candidates considered deemed more less fewer due not amenable including such excluding treated measurable ecog karnofsky kps lansky zubrod performance . ; :",
 )
 
 /** What stands between adjectives, and adjectives that tell nothing of the disease. */

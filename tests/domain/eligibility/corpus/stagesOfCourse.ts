@@ -190,4 +190,10 @@ export const stagesOfCourse: ReadonlyArray<Case> = [
     "blast phase": "ex",
   }),
   ...asking("Breast cancer", included, "Without evidence of malignant disease today", { NED: "in" }),
+  ...asking("Multiple Myeloma", included, "Newly diagnosed and considered a candidate for a transplant", {
+    "newly diagnosed": "in",
+  }),
+  ...asking("Multiple Myeloma", included, "Newly diagnosed hypertension in a candidate for a drug", {
+    "newly diagnosed": "-",
+  }),
 ]
