@@ -151,8 +151,11 @@ await send("/v1/match", { ...match, condition: "zzzz" })
 /** So many steps are more than anything takes for each byte that it is sent, and far fewer than going through it again and again. */
 const mostForByte = 25
 
-/** A condition that no study names is looked for in every text to its end, by each of its words; the plain one is found early. */
-const unnamed = 8 * page.length
+/**
+ * A condition that no study names is looked for in every text to its end, by each of its words, which are ten looks at a page at most; the plain
+ * one is found early.
+ */
+const unnamed = 10 * page.length - plain
 
 /** The words of a profile are counted in every text, too: so many looks at a page are more than they take, as most are in few texts. */
 const mostWords = 20
