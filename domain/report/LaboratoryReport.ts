@@ -1,4 +1,5 @@
 import { GatheredResults } from "./GatheredResults.ts"
+import * as ReportDates from "./ReportDates.ts"
 import * as ReportLine from "./ReportLine.ts"
 import * as ReportNames from "./ReportNames.ts"
 import * as ReportSections from "./ReportSections.ts"
@@ -21,7 +22,7 @@ export const read = (report: string): ReadReport => {
   const gathered = new GatheredResults(ReportLine.linesOf(pasted))
   const { left, taken } = gathered
   const histories: Array<ReportSections.ReportSection> = []
-  for (const section of ReportSections.of(ReportSigns.usual(pasted))) {
+  for (const section of ReportSections.of(ReportDates.dayFirst(ReportSigns.usual(pasted)))) {
     if (section.isHeading) left.headings++
     const isResult = section.part === "results" || section.part === "negatives"
     if (section.body.trim() === "" && !isResult) continue

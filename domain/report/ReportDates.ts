@@ -9,7 +9,7 @@ interface Dated {
   readonly year: number
   readonly month: number
   readonly day: number
-  /** Day and month are both numbers without a sign of which is which. */
+  /** Day and month are both numbers without a sign of which is which; between dots the day is the first. */
   readonly isOpen: boolean
 }
 
@@ -18,8 +18,21 @@ const century = 2000
 const dateIn = (text: string): Dated | undefined => {
   const groups = written.exec(text)?.groups
   if (groups === undefined) return undefined
-  const { day, dayBefore, dayBehind, first, month, named, namedYear, ofYear, onlyMonth, onlyYear, second, year } =
-    groups
+  const {
+    between,
+    day,
+    dayBefore,
+    dayBehind,
+    first,
+    month,
+    named,
+    namedYear,
+    ofYear,
+    onlyMonth,
+    onlyYear,
+    second,
+    year,
+  } = groups
   const whole = Number(year ?? ofYear ?? onlyYear ?? namedYear)
   const ofName = named === undefined ? undefined : months.indexOf(named.toLowerCase()) + 1
 
@@ -27,7 +40,7 @@ const dateIn = (text: string): Dated | undefined => {
     year: whole < 100 ? century + whole : whole,
     month: ofName ?? Number(second ?? month ?? onlyMonth),
     day: Number(first ?? day ?? dayBefore ?? dayBehind ?? 0),
-    isOpen: first !== undefined,
+    isOpen: first !== undefined && between !== ".",
   }
 }
 
@@ -47,19 +60,37 @@ export const isYear = (word: string): boolean => aYear.test(word)
 
 const lastMonth = 12
 
-/**
- * Texts with a date each, by the times that they tell, to be compared; nothing for a text without one. Where days and months may be either,
- * all are read in the way in which each is a date and one follows the other.
- */
+/** The place of the latest of several times. */
+const latestOf = (times: ReadonlyArray<number>): number => times.indexOf(Math.max(...times))
+
+/** When several dates are, in the way in which each is one and one follows the other; not a number where two ways tell another to be the latest. */
+const timesIn = (dates: ReadonlyArray<Dated>): ReadonlyArray<number> => {
+  const ways = [dates, dates.map(turned)].filter((way) => way.every(({ month }) => month <= lastMonth))
+  const times = ways.map((way) => way.map(timeOf))
+  const ordered = times.filter(isOrdered)
+  const [best = dates.map(timeOf), ...others] = ordered.length > 0 ? ordered : times
+
+  return others.every((other) => latestOf(other) === latestOf(best)) ? best : best.map(() => Number.NaN)
+}
+
+/** Texts with a date each, by the times that they tell, to be compared; nothing for a text without one, and not a number where days and months may be either. */
 export const timesOf = (texts: ReadonlyArray<string>): ReadonlyArray<number | undefined> => {
   const dates = texts.map((text) => dateIn(isYear(text.trim()) ? `${text.trim()}-00` : text))
   const told = dates.filter((date) => date !== undefined)
-  const [best = told] = [told, told.map(turned)].filter(
-    (ways) => ways.every(({ month }) => month <= lastMonth) && isOrdered(ways.map(timeOf)),
-  )
-  const times = new Map(told.map((date, at) => [date, timeOf(best[at] ?? date)]))
+  const times = timesIn(told)
 
-  return dates.map((date) => (date === undefined ? undefined : times.get(date)))
+  return dates.map((date) => (date === undefined ? undefined : times[told.indexOf(date)]))
+}
+
+const inNumbers = /(?<![\d./-])(\d{1,2})([/-])(\d{1,2})\2((?:19|20)\d\d|\d\d)(?![\d/-])/g
+
+/** A report in whose dates days stand first, between dots, where one of them shows which of their numbers are days. */
+export const dayFirst = (report: string): string => {
+  const dates = [...report.matchAll(inNumbers)]
+  const isDayFirst = dates.some(([, first]) => Number(first) > lastMonth)
+  const isMonthFirst = dates.some(([, , , second]) => Number(second) > lastMonth)
+
+  return isDayFirst === isMonthFirst ? report : report.replace(inNumbers, isDayFirst ? "$1.$3.$4" : "$3.$1.$4")
 }
 
 /** Whether a text is a date and nothing else. */

@@ -10,7 +10,7 @@ const columns = (
   [
     [
       "aside",
-      `^(?:donors?|mother|father|parents?|sibling|controls?|trend|change|${ReportLabels.earlier}|best|(?:at )?baseline|at diagnosis|(?:associated )?therap(?:y|ies)|drugs?|treatments?|pred(?:icted)?|[lu]ln|% ?chg|z-?score|comments?|kommentar|comentario|(?:evidence )?level|tier)\\b|\\b(?:vs|versus)\\.? (?:previous|prior)\\b|\\bago$|^(?:(?:performing )?lab(?:oratory)?|performed (?:at|by)|collected|status)$`,
+      `^(?:donors?|mother|father|parents?|sibling|controls?|trend|change|${ReportLabels.earlier}|best|(?:at )?baseline|at (?:diagnosis|dx)|(?:associated )?therap(?:y|ies)|drugs?|treatments?|pred(?:icted)?|[lu]ln|% ?chg|z-?score|comments?|kommentar|comentario|(?:evidence )?level|tier)\\b|\\b(?:vs|versus)\\.? (?:previous|prior)\\b|\\bago$|^(?:(?:performing )?lab(?:oratory)?|performed (?:at|by)|collected|status)$`,
     ],
     [
       "reference",
@@ -101,7 +101,7 @@ export const of = (cells: ReadonlyArray<Head>): ReadonlyArray<Headed> | undefine
     : Math.max(...times.filter((time) => time !== undefined))
   const columns = heads.map(({ at, text }, place): Headed => {
     const time = (areTimes || latest === Number.POSITIVE_INFINITY) && !ofToday.test(text) ? times[place] : undefined
-    const ofTime = time === undefined ? undefined : time < latest ? "aside" : "result"
+    const ofTime = time === undefined ? undefined : time === latest ? "result" : "aside"
 
     return { at, column: ofTime ?? own[place] ?? "other" }
   })

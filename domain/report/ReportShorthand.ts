@@ -71,7 +71,7 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "FVC : 62 % predicted",
   ],
   [
-    /(?:\(|,? ?\bwith (?:an? )?)(?:intact |retained |positive |adequate |appropriate )?(?:internal|external) (?:positive |negative )?controls?(?: (?:is|are|was|were|retained|intact|adequate|appropriate(?:ly)?|present|positive|staining|stain(?:ed|s)|reactive)){0,3}\)?/giu,
+    /(?:\(|,? ?\bwith (?:an? )?)(?:intact |retained |positive |adequate |appropriate )?(?:(?:internal|external) (?:positive |negative )?|(?:positive|negative) )controls?(?: (?:is|are|was|were|retained|intact|adequate|appropriate(?:ly)?|present|positive|staining|stain(?:ed|s)|reactive)){0,3}\)?/giu,
     "",
     "loss of expression (internal control retained)",
     "loss of expression ",

@@ -23,16 +23,15 @@ const visitOf = (line: ReportLine): ReadonlyArray<Visit> => {
   return date === undefined || name === undefined || more.length > 0 ? [] : [{ line, name, date: date.text }]
 }
 
-/** The rows of a block of lines of which another of the same name has a later date. */
+/** The rows of a block of lines of which another of the same name has a later date, or may have one. */
 const earlier = (lines: ReadonlyArray<ReportLine>): ReadonlyArray<ReportLine> => {
-  const visits = lines.flatMap(visitOf)
-  const times = ReportDates.timesOf(visits.map(({ date }) => date))
-  const timed = visits.map((visit, at) => ({ ...visit, time: times[at] ?? Number.NaN }))
+  const visits = Map.groupBy(lines.flatMap(visitOf), ({ name }) => name)
 
-  return [...Map.groupBy(timed, ({ name }) => name).values()].flatMap((rows) => {
-    const latest = Math.max(...rows.map(({ time }) => time))
+  return [...visits.values()].flatMap((rows) => {
+    const times = ReportDates.timesOf(rows.map(({ date }) => date))
+    const latest = Math.max(...times.filter((time) => time !== undefined))
 
-    return rows.filter(({ time }) => time < latest).map(({ line }) => line)
+    return rows.filter((_, at) => times[at] !== latest).map(({ line }) => line)
   })
 }
 
@@ -52,8 +51,8 @@ const latestValue = (line: string): string => {
   for (const each of datedValues) {
     const found = [...line.matchAll(each)]
     const times = ReportDates.timesOf(found.map(([, date = ""]) => date))
-    const latest = Math.max(...times.map((time) => time ?? Number.NaN))
-    const earlier = found.filter((_, at) => (times[at] ?? latest) < latest)
+    const latest = Math.max(...times.filter((time) => time !== undefined))
+    const earlier = found.filter((_, at) => times[at] !== latest)
     if (earlier.length > 0)
       return ReportCells.blanked(
         line,

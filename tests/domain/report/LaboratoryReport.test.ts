@@ -128,6 +128,19 @@ describe("A line is read by itself", () => {
     ["Date        Test     Result\n01/02/2021  MMSE     27\n05/11/2024  MMSE     21", ["MMSE 21"]],
     ["MMSE   02/2023   26\nMMSE   03/2025   20", ["MMSE 20"]],
     [
+      "Seen 11/26/24\n              12/01/24   09/02/24   06/10/24   Ref\nHemoglobin    9.6        11.9       12.2       13.2-17",
+      ["Hemoglobin 9.6"],
+    ],
+    [
+      "Seen 26/11/24\n              12/01/24   09/02/24   06/10/24   Ref\nHemoglobin    9.6        11.9       12.2       13.2-17",
+      ["Hemoglobin 12.2"],
+    ],
+    ["              12/01/24   09/02/24   06/10/24   Ref\nHemoglobin    9.6        11.9       12.2       13.2-17", []],
+    ["03/05/2024   MMSE   27\n05/03/2024   MMSE   21", []],
+    ["03/05/2024   MMSE   27\n05/13/2024   MMSE   21", ["MMSE 21"]],
+    ["MMSE 27 (03/05/2024), 21 (05/03/2024)", []],
+    ["FVC          02-05-24   05-02-24   Today\nFVC, % pred  80         77         71", ["FVC 71 % pred"]],
+    [
       "Analyte       Result    Unit    Interpretive range\nAbeta42       401       pg/mL   > 600 normal\nalpha-synuclein SAA (SYNTap)   Not detected",
       ["Abeta42 low (401)", "alpha-synuclein negative"],
     ],
@@ -837,6 +850,12 @@ describe("A list is told what stands above it", () => {
 
 describe("Prose is read", () => {
   test.each<[sentence: string, entries: ReadonlyArray<string>]>([
+    ["The clone keeps NPM1 and DNMT3A, has lost FLT3-ITD and acquired IDH2 R140Q.", []],
+    ["The tumor cells have lost MLH1 and PMS2.", ["dMMR"]],
+    ["The tumor retains EGFR L858R but has lost T790M.", ["EGFR L858R"]],
+    ["BRAF V600E was detected; the positive control was detected.", ["BRAF V600E"]],
+    ["ALK negative (positive control adequate).", ["ALK negative"]],
+    ["HER2 positive; control appropriate.", ["HER2 positive"]],
     ["FISH does not show amplification of MET (ratio 1.1).", ["MET amplification negative"]],
     ["The tumor harbors an activating KRAS mutation in codon 12 (c.35G>T; p.Gly12Val).", ["KRAS G12V"]],
     ["A mutational burden of 9 mutations/megabase.", ["TMB 9 mut/Mb"]],
@@ -1011,6 +1030,10 @@ describe("What is general, conditional, somebody else's or earlier is no result 
     "Control sera: AChR positive 3.9.",
     "ALK control slide: positive",
     "QC: high control MuSK positive",
+    "BRAF V600E   POSITIVE CONTROL   detected",
+    "KRAS G12D positive control, 5.1 %: detected",
+    "CTRL | kit positive control AAV5 1:640 ok, negative control ok",
+    "Negative and positive controls JAK2 V617F passed",
     "VGCC-AK      < 10 pmol/l     negativ\nAnti-Agrin   n.d.   nicht durchgefuehrt",
     "DATE      12/02/25   30/06/25   14/10/25\nANTI-HCV   NEG        -          -",
     "A previous profile of the primary showed TMB 4 mut/Mb.",
