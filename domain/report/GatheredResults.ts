@@ -2,6 +2,7 @@ import type { Stretch } from "./ReportAsides.ts"
 import * as ReportDates from "./ReportDates.ts"
 import * as ReportEntry from "./ReportEntry.ts"
 import type * as ReportedState from "./ReportedState.ts"
+import * as ReportFluids from "./ReportFluids.ts"
 import * as ReportLine from "./ReportLine.ts"
 import * as ReportMeasures from "./ReportMeasures.ts"
 import * as ReportPassages from "./ReportPassages.ts"
@@ -85,6 +86,10 @@ interface Place {
 const isStainCounted = ({ name: { marker, name }, state: { grade, percent } }: Statement): boolean =>
   (grade ?? percent) !== undefined && (name === "Ki-67" || (marker?.expressed === true && marker.scored !== true))
 
+/** What a laboratory says of a result that does not count, in words or in a column of its own. */
+const invalid =
+  /\b(?:invalid|ung[uü]ltig|inv[aá]lid[oa]|ha?emoly[sz]ed|h[aä]molytisch|hemolizada)\b|(?:[\t|]| {2})\s*inv\s*(?=$|[\t|]| {2})/i
+
 /** So many stains are told in a sentence that quotes what a pathologist found. */
 const fewestQuoted = 2
 
@@ -136,8 +141,9 @@ export class GatheredResults {
       this.taken.set(key, { entry: text, line: this.lineOf(place), isNegative, isKnown })
   }
 
-  /** Takes the values of what is measured of a patient. */
+  /** Takes the values of what is measured of a patient's blood. */
   private measures(sentence: string, place: Omit<Place, "name">): boolean {
+    if (place.section.isOfFluid || ReportFluids.begins(sentence) || invalid.test(sentence)) return false
     const found = ReportMeasures.of(sentence, this.measured)
     for (const { entry, isRoutine, name } of found) {
       if (this.measured.has(name)) continue

@@ -179,7 +179,7 @@ export const table = RuleTable.of<Aside>({
       ["cut - off for|is", "the [cut-off is] 10%"],
       ["{judged} as|by", "[defined as] HER2-low"],
       ["detected|present|absent =", "[detected =] above 0.1%"],
-      [">|<|≥|≤ ..3 = {state}", "Ki-67 [> 20% = high]"],
+      [">|<|≥|≤ ..10 = {state}", "Ki-67 [> 20% = high]"],
       ["{state} :? =|≥|≤", "[positive =] strong staining"],
       ["{state} :? >|< =", "[positive >=]10% of nuclei"],
       ["low|high positive|expression _ - _ %", "ER [low positive 1-10 %]"],

@@ -14,7 +14,7 @@ const columns = (
     ],
     [
       "reference",
-      `^(?:${ReportLabels.usual}|range|reference|normal|standard|expected|interpretive|ref\\.?|referenz|referencia|cut-?off|rango|lod|limit of detection|detection limit)(?: ?(?:&|and|/) units?| ?\\([^()]{1,20}\\))?$`,
+      `^(?:${ReportLabels.usual}|range|reference|normal|standard|expected|interpretive|ref\\.?|referenz|referencia|cut-?offs?(?: used| applied)?|rango|lod|limit of detection|detection limit)(?: ?(?:&|and|/) units?| ?\\([^()]{1,20}\\))?$`,
     ],
     [
       "result",

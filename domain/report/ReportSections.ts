@@ -1,5 +1,6 @@
 import * as ReportCell from "./ReportCell.ts"
 import * as ReportedState from "./ReportedState.ts"
+import * as ReportFluids from "./ReportFluids.ts"
 import * as ReportHeadings from "./ReportHeadings.ts"
 import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportMeasures from "./ReportMeasures.ts"
@@ -21,6 +22,8 @@ export interface ReportSection {
   readonly kind: string | undefined
   /** The numbers of the pasted lines of the heading that says both. */
   readonly heading: ReadonlyArray<number>
+  /** It is of a fluid that is not the blood. */
+  readonly isOfFluid: boolean
   /** It stands right behind another, with no empty line or heading between. */
   readonly goesOn: boolean
 }
@@ -135,7 +138,10 @@ export const of = (report: string): ReadonlyArray<ReportSection> => {
   let above: Above = { part: "results", lead: undefined, kind: undefined, heading: [] }
   let isOfLine = false
 
-  return ReportPassages.of(report).map((passage): ReportSection => {
+  const passages = ReportPassages.of(report)
+  const ofFluids = ReportFluids.under(passages)
+
+  return passages.map((passage): ReportSection => {
     const { isFirst, text } = passage
     const heading = headingOf(text)
     if (isFirst) above = { ...above, part: isOfLine ? "results" : above.part, lead: undefined }
@@ -144,7 +150,13 @@ export const of = (report: string): ReadonlyArray<ReportSection> => {
       above = { ...above, part: "results" }
       isOfLine = false
     }
-    const whole = { passage, at: 0, isHeading: heading !== undefined, goesOn: !isFirst && heading === undefined }
+    const whole = {
+      passage,
+      at: 0,
+      isHeading: heading !== undefined,
+      isOfFluid: ofFluids.has(passage),
+      goesOn: !isFirst && heading === undefined,
+    }
     const ofLabel = kindOfLabel(text)
     const own = ofLabel === undefined ? above : { ...above, kind: ofLabel, heading: [] }
     if (heading === undefined) return { ...own, ...whole, part: partOf(text, above), body: text }

@@ -14,9 +14,14 @@ const quoted = /^(?:> ?)+/gm
 /** A message that is quoted in another one has empty lines with its sign as well: a line of a list may begin with "> 90". */
 const isQuoted = /^>\s*$/m
 
+/** Thousands set apart by a sign, or by a space where they begin a cell or stand behind a sign and have a unit: "5 210 pg/ml", "< 1 100". */
+const thousands =
+  /(?<![\d.,])[1-9]\d{0,2}(?:['’\u202f\u2009]\d{3})+(?![\d'’])|(?<=[<>≤≥]=? ?)[1-9]\d{0,2}(?: \d{3})+(?![\d.:/-]| \d)|(?<=[\t|:]\s{0,3}|\s{2})[1-9]\d{0,2}(?: \d{3})+(?=(?:[.,]\d+)?\s{0,12}(?:[^\s\d|]{0,8}\/\s?[\p{L}µ]|copies\b|cells\b))/gu
+
 /** A report in whose lines signs of other types, "／" and "≧", are the usual ones, no sentence is set apart as a column is, and none is quoted. */
 export const usual = (report: string): string =>
   (isQuoted.test(report) ? report.replace(quoted, "") : report)
     .replace(/[≦≧…]/g, (sign) => signs.get(sign) ?? sign)
     .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - wide))
     .replace(wideStop, " ")
+    .replace(thousands, (written) => written.replace(/\D/g, ""))

@@ -23,10 +23,15 @@ const cellsOf = (row: Tokens): ReadonlyArray<Tokens> => {
   return between(tokens, ({ is }) => is === "gap").filter((cell) => cell.length > 0)
 }
 
+/** Behind a share a bound is that of what is usual: "71 % | < 32". */
+const withoutBound = (one: ReportedState, { value, ...other }: ReportedState): ReportedState =>
+  value === undefined || (one.percent !== undefined && /^[<>≤≥]/.test(value)) ? other : { ...other, value }
+
 /** The first of two cells that tells a thing tells it. */
-const joined = (one: ReportedState, other: ReportedState): ReportedState => {
+const joined = (one: ReportedState, behind: ReportedState): ReportedState => {
+  const other = withoutBound(one, behind)
   const change = other.change === undefined ? one.change : ReportCell.betterChange(one.change, other.change)
-  const level = one.level ?? other.level ?? ReportReference.levelOf(one.value, other.value)
+  const level = one.level ?? other.level ?? ReportReference.levelOf(one.value ?? one.percent, behind.value)
 
   return {
     ...other,

@@ -75,6 +75,7 @@ const classes: WordClasses = {
     "aspergillus fumigatus candida cmv ebv vzv hsv measles rubella mumps tetanus diphtheria pneumococcal acl cardiolipin b2gpi phospholipid gliadin dgp ttg asca toxo toxoplasma borrelia mycoplasma cov",
     "peanut milk egg wheat soy cat dog mite dust grass birch ragweed pollen",
   ].join(" "),
+  liquor: "csf liquor lcr pleural ascites ascitic synovial dialysate",
   fluid: [
     "csf liquor urine urinary urin ur stool fecal faecal saliva synovial pleural ascites ascitic fluid dialysate cord donor",
   ].join(" "),
@@ -232,6 +233,7 @@ export const besides = RuleTable.of<Reason>({
     ]),
     telling("of something else", [
       ['{fluid} ( !.|;|,|"|" ){0,2} @name ( <aside> ){0,14} [ @quantity ]', "urine @name [85]"],
+      ['@name ,|"(" {liquor} ( <aside> ){0,14} [ @quantity ]', "@name (CSF) [62]"],
       ['{antigen} ( !.|;|,|"|"|@name ){0,3} @name ( <aside> ){0,14} [ @quantity ]', "measles @name [200]"],
       ["[ @quantity ] lakh|lakhs|million", "@name [1.5] lakh"],
       ["[ @quantity ] bulbar|fine|gross|respiratory|motor", "@name: [11] bulbar"],
