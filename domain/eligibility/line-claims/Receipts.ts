@@ -363,7 +363,7 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
       ],
       ["{time} ..5 [ last|recent @treatment ] {telling}", "10 days after the [last chemotherapy] was given"],
       ["[ last|recent @treatment ] {telling} ..7 {time}", "the [last chemotherapy] was 10 days ago"],
-      [`${ofAny} ..6 except`, "[received an inhibitor], hormones or any other systemic therapy except a vaccine"],
+      [`${ofAny} ..6 except`, "[received an inhibitor] or any other systemic therapy except a vaccine"],
       [`${radiated} ..12 or`, "[completed chemoradiation] or surgery"],
       [`${finished} ( ..12 or | at least | > )`, "[chemoradiotherapy completed] at least 4 weeks before"],
     ]),

@@ -109,7 +109,7 @@ const end = "{unit}|{agent}|@target|@drugs|@share.whole"
 /** What a name may go on with behind what calls a treatment. */
 const between = "{mid}|@base|@target|@anticancer|@directed|@disease|@share"
 
-const more = `( ${between}{0,6} ${end} | {or}{1,3} {unit} | {or}{1,3} other? {systemic} ${between}{0,5} ${end} )*`
+const more = `( ${between}{0,6} ${end} | {or}{1,3} {unit} | {or}{1,3} {systemic} ${between}{0,5} ${end} )*`
 
 const ofLocal = "{mid}{0,3} {unit}?"
 

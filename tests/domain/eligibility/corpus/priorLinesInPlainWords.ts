@@ -15,8 +15,15 @@ export const priorLinesInPlainWords: ReadonlyArray<Case> = [
     ["New or pretreated sarcoma", "in in in in in"],
     ["Untreated as well as treated brain metastases", "- - - - -"],
     ["Must have finished all earlier cancer treatments 21 or more days before the first dose", "- - - - -"],
-    ["No prior PARP inhibitor, hormones or other systemic therapy for breast cancer", "in ex ex ex ex"],
-    ["No prior kinase inhibitor or other systemic therapy", "in ex ex ex ex"],
+    [
+      "No prior treatment with a PARP inhibitor, chemotherapy or other systemic therapy for advanced disease",
+      "in ex ex ex ex",
+    ],
+    [
+      "Has not received a taxane, a checkpoint inhibitor or other systemic therapy for advanced disease",
+      "in ex ex ex ex",
+    ],
+    ["No previous therapy with an antibody, chemotherapy or other systemic therapy", "in ex ex ex ex"],
     ["Complement inhibitor treatment-naive", "- - - - -"],
     [
       "Ovarian cancer, regardless of histology, stage at diagnosis or number of earlier treatment lines",
