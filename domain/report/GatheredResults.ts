@@ -10,6 +10,7 @@ import * as ReportSections from "./ReportSections.ts"
 import * as ReportSentences from "./ReportSentences.ts"
 import * as ReportStatements from "./ReportStatements.ts"
 import type { ReportedName, Tokens } from "./ReportToken.ts"
+import * as ReportValue from "./ReportValue.ts"
 import type { LeftOut, TakenResult } from "./TakenResult.ts"
 
 type Statement = ReportStatements.ReportStatement
@@ -86,10 +87,6 @@ interface Place {
 const isStainCounted = ({ name: { marker, name }, state: { grade, percent } }: Statement): boolean =>
   (grade ?? percent) !== undefined && (name === "Ki-67" || (marker?.expressed === true && marker.scored !== true))
 
-/** What a laboratory says of a result that does not count, in words or in a column of its own. */
-const invalid =
-  /\b(?:invalid|ung[uü]ltig|inv[aá]lid[oa]|ha?emoly[sz]ed|h[aä]molytisch|hemolizada)\b|(?:[\t|]| {2})\s*inv\s*(?=$|[\t|]| {2})/i
-
 /** So many stains are told in a sentence that quotes what a pathologist found. */
 const fewestQuoted = 2
 
@@ -143,7 +140,7 @@ export class GatheredResults {
 
   /** Takes the values of what is measured of a patient's blood. */
   private measures(sentence: string, place: Omit<Place, "name">): boolean {
-    if (place.section.isOfFluid || ReportFluids.begins(sentence) || invalid.test(sentence)) return false
+    if (place.section.isOfFluid || ReportFluids.begins(sentence) || ReportValue.isInvalid(sentence)) return false
     const found = ReportMeasures.of(sentence, this.measured)
     for (const { entry, isRoutine, name } of found) {
       if (this.measured.has(name)) continue

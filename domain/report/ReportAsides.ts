@@ -155,6 +155,7 @@ export const table = RuleTable.of<Aside>({
       ["keeps|retains|acquired|gained ..10 , has|have lost", "it [keeps NPM1, has lost] FLT3-ITD"],
       ["has|have lost ..6 acquired|gained", "it [has lost FLT3-ITD and acquired] KRAS G12D"],
       ["background|hematogones|granulocytes", "[hematogones] with CD10"],
+      ["normal|polytypic|polyclonal|reactive t|b -? cells|lymphocytes", "[normal B-cells] (CD20+) 1%"],
       ["t|b cells are", "[T cells are] CD3 positive"],
     ]),
     telling("a test", [

@@ -105,6 +105,7 @@ const withoutDashes = (row: ReadonlyArray<Cell>): ReadonlyArray<Cell> => {
 /** What a row tells today: its name, its result with the unit, whether that is high or low, and what the laboratory says of it. */
 const toldToday = (row: ReadonlyArray<Cell>): string => {
   const [name, ...cells] = withoutDashes(row).filter(({ column }) => column !== "aside")
+  if (cells.some(({ text }) => ReportValue.isInvalid(text))) return name?.text ?? ""
   const isOfShare = cells.some(({ column }) => column === "share")
   const reference = textOf(cells, "reference")
   const unit =

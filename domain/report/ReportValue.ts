@@ -27,6 +27,12 @@ export const markBehind = new RegExp(
   "gu",
 )
 
+const invalid =
+  /\b(?:invalid|ung[uü]ltig|inv[aá]lid[oa]|ha?emoly[sz]ed|h[aä]molytisch|hemolizada)\b|(?:^|[\t|]| {2})\s*inv\s*(?=$|[\t|]| {2})/i
+
+/** Whether a laboratory says of a result that it does not count, in words or in a cell of its own. */
+export const isInvalid = (text: string): boolean => invalid.test(text)
+
 /** On which side of what is usual a mark puts a value. */
 export const sideOf = (written: string): "high" | "low" => (/[H↑]/.test(written) ? "high" : "low")
 

@@ -235,6 +235,7 @@ export const besides = RuleTable.of<Reason>({
       ['{fluid} ( !.|;|,|"|" ){0,2} @name ( <aside> ){0,14} [ @quantity ]', "urine @name [85]"],
       ['@name ,|"(" {liquor} ( <aside> ){0,14} [ @quantity ]', "@name (CSF) [62]"],
       ['{antigen} ( !.|;|,|"|"|@name ){0,3} @name ( <aside> ){0,14} [ @quantity ]', "measles @name [200]"],
+      ["[ @quantity ] right|left ,|/|and|;{0,1} @quantity left|right", "@name [2] right, 3 left"],
       ["[ @quantity ] lakh|lakhs|million", "@name [1.5] lakh"],
       ["[ @quantity ] bulbar|fine|gross|respiratory|motor", "@name: [11] bulbar"],
       ["[ @quantity ] - stage|oh|hydroxy", "@name ([one]-stage) 4"],

@@ -134,6 +134,12 @@ describe("A line is read by itself", () => {
     ["AChR modulating antibody    58      % loss    < 30    HIGH", ["AChR positive (58%)"]],
     ["Claudin 18.2   2+/3+ in 35% of tumour cells   >=75% at 2+/3+ = positive", ["Claudin 18.2 35%"]],
     ["Potassium   6.8 mmol/L   haemolysed", []],
+    [
+      "Test          Result    Unit     Flag\nPotassium     6.8       mmol/L   inv\nSodium        139       mmol/L",
+      ["Sodium 139 mmol/L"],
+    ],
+    ["Blasts express CD33. Polytypic B-cells (CD19+, CD20+) 2%.", ["CD33 positive"]],
+    ["MTA 1 right, 3 left", []],
     ["INR   4.1   |inv|   clotted\nINR   1.1", ["INR 1.1"]],
     [
       "Cerebrospinal fluid (LP 03/14/2024)\n\n  WBC   2\n  Glucose   58 mg/dL\n\nGlucose   94 mg/dL",
