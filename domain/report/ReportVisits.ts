@@ -37,11 +37,12 @@ const earlier = (lines: ReadonlyArray<ReportLine>): ReadonlyArray<ReportLine> =>
 
 const value = String.raw`[<>≤≥]?=? ?\d[\d.,]*(?: ?\/ ?\d+)?(?: ?(?:%|[\p{L}µ]{1,6}(?:\/[\p{L}\d.]{1,6})?)(?![\p{L}\d]))?`
 
-const date = String.raw`(?:\p{L}{3,9}[ -]|\d{1,2}[ ./-]){0,2}(?:19|20)\d\d(?:-\d\d){0,2}`
+const date = String.raw`(?:(?:\p{L}{3,9}[ -]|\d{1,2}[ ./-]){0,2}(?:19|20)\d\d(?:-\d\d){0,2}|\d{1,2}[./-]\d{1,2}[./-]\d\d)(?!\d)`
 
-/** Values with the date of each behind it, "28/30 (Apr 2022)", or before it, "2017: 9.8 kPa". */
+/** Values with the date of each behind it, "28/30 (Apr 2022)" and "7.1 % on 03/04/2024", or before it, "2017: 9.8 kPa". */
 const datedValues = [
   new RegExp(String.raw`(?<![\p{L}\d.])${value} ?\((${date})\)(?: ?(?:→|->))?`, "gu"),
+  new RegExp(String.raw`(?<![\p{L}\d.])${value} (?:on|am|el) (${date})`, "gu"),
   new RegExp(String.raw`(?<![\p{L}\d./(-])(${date})(?:: ?| {2,})${value}(?: [HL]{1,2}(?![\p{L}\d]))?`, "gu"),
 ]
 

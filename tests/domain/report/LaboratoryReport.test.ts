@@ -159,6 +159,8 @@ describe("A line is read by itself", () => {
     ["03/05/2024   MMSE   27\n05/03/2024   MMSE   21", []],
     ["03/05/2024   MMSE   27\n05/13/2024   MMSE   21", ["MMSE 21"]],
     ["MMSE 27 (03/05/2024), 21 (05/03/2024)", []],
+    ["Reported 11/26/24\nHbA1c 7.1 % on 03/04/24, 6.5 % on 10/02/24", ["HbA1c 6.5 %"]],
+    ["HbA1c 7.1 % on 03/04/24 and 6.5 % on 10/02/24", []],
     ["FVC          02-05-24   05-02-24   Today\nFVC, % pred  80         77         71", ["FVC 71 % pred"]],
     [
       "Analyte       Result    Unit    Interpretive range\nAbeta42       401       pg/mL   > 600 normal\nalpha-synuclein SAA (SYNTap)   Not detected",
