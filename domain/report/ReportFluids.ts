@@ -5,8 +5,12 @@ const fluid =
 
 const beginning = new RegExp(`^\\W{0,8}${fluid}\\b`, "i")
 
-/** Values behind a name: "glucose 62", and no date and no number of a test. */
-const valued = /\s{2,}\S|\t|:\s+\S|\p{L} [<>≤≥]?\d[\d.,]*(?:\s|,(?=\s)|$)(?!.*\))/u
+const columns = /\s\s\S|\t|:\s\S/
+
+const value = /\p{L} [<>≤≥]?\d[\d.,]{0,12}(?!\S)/u
+
+/** Whether a line has values behind a name, "glucose 62", and no date and no number of a test, nor what stands in brackets. */
+const isValued = (text: string): boolean => columns.test(text) || value.test(text.slice(text.lastIndexOf(")") + 1))
 
 /** Whether a sentence or a row begins with a fluid that is not the blood: "CSF: WBC 1, glucose 62". */
 export const begins = (text: string): boolean => beginning.test(text)
@@ -17,7 +21,7 @@ export const under = (passages: ReadonlyArray<ReportPassage>): ReadonlySet<Repor
   passages.forEach((passage, at) => {
     const above = passages[at - 1]
     if (above === undefined) return
-    const isBelowName = begins(above.text) && !valued.test(above.text.trim())
+    const isBelowName = begins(above.text) && !isValued(above.text.trim())
     if (isBelowName || (found.has(above) && !passage.isFirst)) found.add(passage)
   })
 

@@ -28,7 +28,7 @@ export const markBehind = new RegExp(
 )
 
 const invalid =
-  /\b(?:invalid|ung[uü]ltig|inv[aá]lid[oa]|ha?emoly[sz]ed|h[aä]molytisch|hemolizada)\b|(?:^|[\t|]| {2})\s*inv\s*(?=$|[\t|]| {2})/i
+  /\b(?:invalid|ung[uü]ltig|inv[aá]lid[oa]|ha?emoly[sz]ed|h[aä]molytisch|hemolizada)\b|(?:^|[\t|]| {2}) {0,2}inv(?= {0,2}(?:$|[\t|]| {2}))/i
 
 /** Whether a laboratory says of a result that it does not count, in words or in a cell of its own. */
 export const isInvalid = (text: string): boolean => invalid.test(text)
