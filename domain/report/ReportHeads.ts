@@ -6,6 +6,10 @@ import * as ReportLabels from "./ReportLabels.ts"
 /** What a column holds, by its head. */
 export type Column = "result" | "share" | "reference" | "unit" | "flag" | "aside" | "other"
 
+/** Above what is of today, beside columns of other days. */
+const today =
+  "today(?:'s)?|current|latest|most recent|newest|this (?:draw|sample|specimen|visit|test)|aktuell|(?:at )?(?:progression|relapse)$"
+
 const columns = (
   [
     [
@@ -18,7 +22,7 @@ const columns = (
     ],
     [
       "result",
-      `^(?:in range|out of range|${ReportLabels.result}s?|measured|actual|today(?:'s)?|current|latest|most recent|newest|this (?:draw|sample|specimen|visit|test)|(?:at )?(?:progression|relapse)$|aktuell|patient|recipient|proband|index case)\\b`,
+      `^(?:in range|out of range|${ReportLabels.result}s?|measured|actual|${today}|patient|recipient|proband|index case)\\b`,
     ],
     ["share", "^% ?(?:pred(?:icted)?|ref)\\.?$"],
     ["unit", `^(?:${ReportLabels.unit})$`],
@@ -67,9 +71,7 @@ const label = /^(\p{L}[^:]{1,30}):\s/u
 const areLabelled = (heads: ReadonlyArray<Head>): boolean =>
   new Set(heads.flatMap(({ text }) => label.exec(text)?.[1]?.toLowerCase() ?? [])).size > 1
 
-/** Above what is of today, beside columns of other days. */
-const ofToday =
-  /^(?:today|current|latest|most recent|newest|this (?:draw|sample|specimen|visit|test|report)|aktuell|(?:at )?(?:progression|relapse)$)\b/i
+const ofToday = new RegExp(`^(?:${today}|this report)\\b`, "i")
 
 /** Whether several heads tell when their columns are of, and no more than the one of the names says nothing else. */
 const areOfTimes = (
