@@ -164,7 +164,7 @@ test("The protocol of old is buffers, as the standard has it, and the end of the
   await traces.stop()
 
   expect(traces.received[0]?.headers.get("content-type")).toBe("application/x-protobuf")
-  expect(traces.received[0]?.body.toString("latin1")).toContain("POST /v1/match")
+  expect(traces.received.map(({ body }) => body.toString("latin1")).join("")).toContain("POST /v1/match")
 })
 
 describe("Nothing is told where", () => {
