@@ -3,14 +3,14 @@ import type { WordClasses } from "../rules/WordTests.ts"
 /** Words that tell on which side of a number others lie. */
 export const classes: WordClasses = {
   greater: "more greater great higher larger longer older later",
-  smaller: "less fewer lower smaller shorter younger earlier",
+  smaller: "less lesser fewer lower smaller shorter younger earlier",
   above: "above over beyond",
   below: "below under",
   equal: "equal equals",
   /** What opens a range upwards behind its number: "18 or above", "2 or more". */
-  upwards: "more greater higher above over up upwards longer older later additional",
+  upwards: "more greater higher above over up upward upwards longer older later additional",
   /** "2 or fewer", "26 and below". */
-  downwards: "less fewer lower smaller below under downwards shorter younger earlier",
+  downwards: "less lesser fewer lower smaller below under down downward downwards shorter younger earlier",
   /** What joins the two ends of a range: "20 to 26", "2-3", "18 through 65". */
   through: "- ~ ～ to through thru until till",
   /** What leads to a range: "ranging from 20 to 26". */

@@ -1,4 +1,5 @@
 import * as Comparing from "../classes/Comparing.ts"
+import * as Chunk from "../rules/Chunk.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -14,11 +15,13 @@ export const table = RuleTable.of<Piece.Bound>({
     telling("from", [
       ["at least|minimum", "[at least] two"],
       ["a? minimum|min score? of?", "[a minimum of] two"],
-      ["no|not be? {smaller} than", "[not be less than] 2"],
-      ["no|not {below}", "[not below] 20"],
+      ["no|not|nor|cannot be? {smaller} than", "[not be less than] 2"],
+      ["no|not|nor|cannot be? {below}", "[not below] 20"],
+      ["starting|beginning from|at", "[starting from] 20"],
+      ["upwards of", "[upwards of] 20"],
       ["not|cannot be? <", "MMSE [not <] 20"],
-      ["{greater} than? or|and|/? {equal} to?", "[greater than or equal to] 20"],
-      ["{equal} to? or|and {greater}|{above}|> than?", "[equal to or more than] 20"],
+      ["{greater} than? or|and|/? {equal}|= to|than?", "[greater than or equal to] 20"],
+      ["{equal} to? or|and {greater}|{above}|> than|to?", "[equal to or more than] 20"],
       ["{above} or {equal} to?", "[above or equal to] 20"],
       ["at or {above}", "[at or above] 20"],
       ["superior or {equal} to", "[superior or equal to] 20"],
@@ -49,12 +52,13 @@ export const table = RuleTable.of<Piece.Bound>({
       ],
       ["up? to a maximum|max of", "[up to a maximum of] two"],
       ["limited|restricted to", "[limited to] two"],
-      ["no|not be? {greater} than", "[no more than] two"],
-      ["no|not {above}", "[not over] 20"],
+      ["no|not|nor|cannot be? {greater} than", "[no more than] two"],
+      ["no|not|nor|cannot be? {above}", "[not over] 20"],
       ["not|cannot be? >", "MMSE [not >] 20"],
-      ["not|cannot to? exceed|exceeding", "[not to exceed] 20"],
-      ["{smaller} than? or|and|/? {equal} to?", "[less than or equal to] 2"],
-      ["{equal} to? or|and {smaller}|{below}|< than?", "[equal to or less than] 2"],
+      ["does|do|must|should|shall? not|nor|cannot to? exceed|exceeding", "[not to exceed] 20"],
+      ["[ within ] @quantity -? @unit.limit", "[within] 2 x ULN", "within 2 weeks"],
+      ["{smaller} than? or|and|/? {equal}|= to|than?", "[less than or equal to] 2"],
+      ["{equal} to? or|and {smaller}|{below}|< than|to?", "[equal to or less than] 2"],
       ["{below} or {equal} to?", "[below or equal to] 2"],
       ["at or {below}", "[at or below] 20"],
       ["inferior or {equal} to", "[inferior or equal to] 20"],
@@ -91,16 +95,19 @@ const ends: Readonly<Record<Piece.Bound, string>> = {
 
 const sign = /^[<>=≤≥]/
 
+const denial = /^(?:no|not|nor|cannot)$/
+
 /** Words of comparison as chunks, over those of numbers and units. */
 export const level = Level.of<Piece.Bound, Piece.Piece, Piece.Piece>(
   table,
   () => "bound",
   (found, run) => {
     const bound = found.row.means
-    const isSign = sign.test(Piece.words(run, found)[0] ?? "")
+    const [first = ""] = Piece.words(run, found)
+    const known = Chunk.attributesOf({ [ends[bound]]: true, sign: sign.test(first), denied: denial.test(first) })
 
     return {
-      attributes: isSign ? [ends[bound], "sign"] : [ends[bound]],
+      attributes: known,
       value: { kind: "bound", bound },
     }
   },

@@ -9,6 +9,7 @@ import * as UnitTable from "./UnitTable.ts"
 /** How the words of a number are made one. */
 type Written =
   | "as digits"
+  | "with points in thousands"
   | "with a decimal comma"
   | "with a power"
   | "with its unit"
@@ -43,9 +44,21 @@ export const table = RuleTable.of<Written>({
     ]),
     telling("with a decimal comma", [
       ["[ {digits} &, &{oneOrTwoDigits} ] -? @unit", "HbA1c [7,5] %"],
-      ["[ {digits} &, &{oneOrTwoDigits} ] -|to {digits} &, &{oneOrTwoDigits} @unit", "HbA1c [7,5] to 9,5 %"],
+      ["[ {digits} &, &{oneOrTwoDigits} ] -|and|to {digits} &, &{oneOrTwoDigits} @unit", "HbA1c [7,5] to 9,5 %"],
       ["{digits} &, &0|5", "CDR of [0,5]", "0, 5 and 6", "100,500"],
+      ["than|<|>|≤|≥ [ {digits} &, &{oneOrTwoDigits} ]", "HbA1c > [7,5]", "> 7,500"],
+      [
+        "between|from [ {digits} &, &{oneOrTwoDigits} ] -|and|to {digits} &, &{oneOrTwoDigits}",
+        "between [7,1] and 10,5",
+        "between 7,1 and 10",
+      ],
+      [
+        "between|from {digits} &, &{oneOrTwoDigits} -|and|to [ {digits} &, &{oneOrTwoDigits} ]",
+        "between 7,1 and [10,5]",
+        "between 7 and 10,5",
+      ],
     ]),
+    telling("with points in thousands", [["[ {upToThreeDigits} &. &000 ] @unit", "platelets [100.000] /µL", "1.000"]]),
     telling("of ten", [
       [
         "[ {upToTen} ( &. &{digits} )? / 10 ] ( $ | !/|-|{digits} )",
@@ -126,6 +139,7 @@ const numbers: Readonly<
   Record<Exclude<Written, "with its unit" | "as a percentile" | "as a limit">, (words: Words) => number>
 > = {
   "as digits": inDigits,
+  "with points in thousands": (words) => Number(words.join("").replace(".", "")),
   "with a decimal comma": (words) => Number(words.join("").replace(",", ".")),
   "with a power": ofPower,
   "of ten": (words) => inDigits(words.slice(0, words.indexOf("/"))),

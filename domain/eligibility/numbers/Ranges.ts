@@ -26,6 +26,8 @@ type Several = ReadonlyArray<NumberRange.NumberRange>
 
 const mirrored = { from: "to", above: "below", to: "from", below: "above", exactly: "exactly" } as const
 
+const opposite = { from: "below", above: "to", to: "above", below: "from", exactly: "exactly" } as const
+
 const { between, bounded } = NumberRange
 
 /** What is in both of two ranges, or each by itself where they do not meet. */
@@ -85,6 +87,12 @@ const forms = {
   "between, each of a top": ([from = 0, _, to = 0]) => [between(from, to)],
   "bounded twice": ([one = 0, other = 0], [bound = "exactly", next = "exactly"]) =>
     shared(bounded(bound, one), bounded(next, other)),
+  /** "Not below 7 or above 10" denies both. */
+  "bounded by a denial": ([one = 0, other = 0], [bound = "exactly", next = "exactly"]) => {
+    const denied = shared(bounded(bound, one), bounded(opposite[next], other))
+
+    return denied.some(NumberRange.isOpen) ? [bounded(bound, one), bounded(next, other)] : denied
+  },
   "bounded around": ([one = 0, other = 0], [bound = "exactly", next = "exactly"]) =>
     shared(bounded(mirrored[bound], one), bounded(next, other)),
   "bounded up to": ([one = 0, other = 0], [bound = "exactly"]) => shared(bounded(bound, one), bounded("to", other)),
@@ -154,7 +162,7 @@ export const table = RuleTable.of<Form>({
       ["@bound {criteria}|@quantity{1,12} {class} @quantity", "[at least CTCAE grade 3]"],
     ]),
     telling("upwards", [
-      ['[ @quantity "("? or|and {upwards} ] ( $ | !{limit}|@unit|@quantity )', "[24 or above]"],
+      ['[ @bound.exact? @quantity "("? or|and {upwards} ] ( $ | !{limit}|@unit|@quantity )', "[24 or above]"],
       ["@quantity / @quantity or|and {upwards}", "[24/30 or above]"],
       ["@quantity &+", "[24+]", "24 + 3"],
       ["@quantity + @unit", "[200+ ng/mL]"],
@@ -165,7 +173,7 @@ export const table = RuleTable.of<Form>({
     telling("better than", [["better than @quantity", "ECOG [better than 2]"]]),
     telling("worse than", [["worse than @quantity", "ECOG [worse than 1]"]]),
     telling("downwards", [
-      ['[ @quantity "("? or|and {downwards} ] ( $ | !{limit}|@unit|@quantity )', "[two or fewer]"],
+      ['[ @bound.exact? @quantity "("? or|and {downwards} ] ( $ | !{limit}|@unit|@quantity )', "[two or fewer]"],
     ]),
     telling("bounded behind", [["[ @quantity @bound ] ( $ | !@quantity )", "[20 at least]"]]),
     telling("bounded before", [["[ @quantity @bound.sign ] {letters}", "[20 ≤] MMSE"]]),
@@ -241,6 +249,11 @@ export const table = RuleTable.of<Form>({
       ["@bound.low @quantity ,|/ @bound.high @quantity", "[≥ 18, ≤ 26]"],
       ["@bound.low @quantity ,? and|but|{through}|& @bound.high @quantity", "[≥ 18 and ≤ 26]"],
       ["@bound.high @quantity ,? and|but|{through}|& @bound.low @quantity", "[< 26, but > 18]"],
+      ["@bound.denied @quantity ,? and|or? @bound.denied @quantity", "[no less than 18 nor more than 26]"],
+    ]),
+    telling("bounded by a denial", [
+      ["@bound.denied @quantity ,? or @bound @quantity", "[not below 18 % or above 26 %]", "below 18 or above 26"],
+      ["@bound.low.denied @quantity.bare ,? or @bound.low @quantity.bare", "[not below 18 or above 26]"],
     ]),
     telling("bounded around", [
       ["@quantity @bound.high !@quantity|.|;{0,4} @bound.high @quantity", "[20 ≤ MMSE ≤ 26]"],
