@@ -56,44 +56,49 @@ const placesIn = (source: WordBeginnings.Source): ReadonlyArray<Place> =>
     }),
   )
 
-/** A marker that a text turns on, by its name in the vocabulary. */
-interface Hinge {
-  readonly term: string
-  /** The inclusion criteria ask everyone for it, and not for its absence. */
-  readonly isAskedOfAll: boolean
-}
-
 const asksAll = ({ isOfAll, isOfAny, status }: MarkerMentions.MarkerMention): boolean =>
   isOfAll && !isOfAny && status !== undefined && status.state !== "absent" && status.state !== "either"
 
-const hingesIn = (document: Document): ReadonlyArray<Hinge> => {
-  const found = new Map<string, boolean>()
-  for (const { marker, ...named } of placesIn(document)) {
-    const isAskedOfAll = found.get(marker.name)
-    if (isAskedOfAll === true) continue
-    const span = Span.at(document, named.start, named.end)
-    // Nothing but the inclusion criteria asks everyone for it
-    if (isAskedOfAll === false && span?.segment.side !== "inclusion") continue
-    const mention = MarkerMentions.at(span, marker, named)
-    if (mention !== undefined && JudgedMention.decides(mention, marker)) found.set(marker.name, asksAll(mention))
+/** What is told of a marker where a text turns on it; nothing where it does not. */
+const toldAt = (span: Span.Span | undefined, { marker, ...named }: Place): MarkerMentions.MarkerMention | undefined => {
+  const mention = MarkerMentions.at(span, marker, named)
+
+  return mention !== undefined && JudgedMention.decides(mention, marker) ? mention : undefined
+}
+
+const spanOf = (document: Document, { end, start }: Place): Span.Span | undefined => Span.at(document, start, end)
+
+const hingesIn = (document: Document): ReadonlyArray<string> => {
+  const found = new Set<string>()
+  for (const place of placesIn(document)) {
+    const { name } = place.marker
+    if (!found.has(name) && toldAt(spanOf(document, place), place) !== undefined) found.add(name)
   }
 
-  return Array.from(found, ([term, isAskedOfAll]) => ({ term, isAskedOfAll }))
+  return [...found]
+}
+
+/** Those of some markers that the inclusion criteria ask everyone for, and not for their absence. */
+const askedOfAll = (document: Document, names: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const found = new Set<string>()
+  for (const place of placesIn(document)) {
+    const { name } = place.marker
+    if (found.has(name) || !names.includes(name)) continue
+    const span = spanOf(document, place)
+    const mention = span?.segment.side === "inclusion" ? toldAt(span, place) : undefined
+    if (mention !== undefined && asksAll(mention)) found.add(name)
+  }
+
+  return [...found]
 }
 
 /** All that a text may turn on, by their names in the vocabulary. */
 export const terms: ReadonlyArray<string> = general.map(({ name }) => name)
 
-const packing = Packing.list(Packing.record<Hinge>({ term: Packing.oneOf(terms), isAskedOfAll: Packing.flag }))
-
-const hinges = AnnotatedText.layer(packing, (text) => hingesIn(text.document()))
+const packing = Packing.list(Packing.oneOf(terms))
 
 /** The markers that a text turns on, by their names: it asks for them or keeps them out, or their absence. */
-export const of: AnnotatedText.Layer<ReadonlyArray<string>> = (text) => hinges(text).map(({ term }) => term)
-
-/** Those of them that the inclusion criteria ask everyone for. */
-export const askedOfAll: AnnotatedText.Layer<ReadonlyArray<string>> = (text) =>
-  hinges(text).flatMap(({ isAskedOfAll, term }) => (isAskedOfAll ? [term] : []))
+export const of = AnnotatedText.layer(packing, (text) => hingesIn(text.document()))
 
 /** The markers that a title names, by the same names. */
 export const namedIn = (title: string): ReadonlyArray<string> => [
@@ -125,7 +130,9 @@ export const toldBy = (written: string): ReadonlyArray<string> =>
 export const isMeasured = (name: string): boolean =>
   markers.some((marker) => marker.name === name && marker.measured === true)
 
-const titled = Annotation.part(Packing.list(Packing.oneOf(terms)))
+const titled = Annotation.part(packing)
+
+const selecting = Annotation.part(packing)
 
 /**
  * The markers by which a study selects its patients, where a profile names none of them: its title names them, and its inclusion criteria
@@ -138,8 +145,9 @@ export const others = (
   told: ReadonlySet<string>,
 ): ReadonlyArray<string> => {
   if (told.size === 0 || text === undefined) return []
-  const named = Annotation.recall(text.annotation, titled, () => namedIn(title))
+  const { annotation, document } = text
+  const named = Annotation.recall(annotation, titled, () => namedIn(title))
   if (named.length === 0 || named.some((name) => told.has(name))) return []
 
-  return askedOfAll(text).filter((name) => named.includes(name))
+  return Annotation.recall(annotation, selecting, () => askedOfAll(document(), named))
 }

@@ -35,17 +35,6 @@ describe("A text turns on the markers", () => {
     expect(hinges(text)).toEqual([...expected])
   })
 
-  test.each<readonly [what: string, text: string, markers: ReadonlyArray<string>]>([
-    ["that it asks for", criteria("KRAS G12D mutation"), ["KRAS"]],
-    ["but not their absence", criteria("IDH wild-type glioblastoma"), []],
-    ["nor those that it keeps out", criteria("Adults", "EGFR mutation or ALK fusion"), []],
-    ["nor those of one group", criteria("Adults\n* Cohort A: KRAS G12C mutation\n* Cohort B: BRAF V600E mutation"), []],
-    ["even if it first tells of their absence", criteria("KRAS mutation", "KRAS wild-type"), ["KRAS"]],
-    ["or first keeps them out", "Exclusion Criteria:\n* KRAS G12C\n\nInclusion Criteria:\n* KRAS G12D", ["KRAS"]],
-  ])("and asks everyone for those %s", (_, written, expected) => {
-    expect(MarkerHinges.askedOfAll(text(written))).toEqual([...expected])
-  })
-
   test("and keeps that in few bytes, for the next who asks", () => {
     const asked = text(criteria("KRAS G12D mutation, MGMT methylated"))
     const first = MarkerHinges.of(asked)

@@ -22,6 +22,28 @@ test.each<
     ["TP53"],
   ],
   ["one whose absence is asked for", [], "EGFR wild-type cancer", "Inclusion Criteria:\n* EGFR wild-type", ["TP53"]],
+  ["one that it keeps out", [], "ALK in lung cancer", "Exclusion Criteria:\n* ALK fusion", ["TP53"]],
+  [
+    "one of one group",
+    [],
+    "KRAS-mutated cancer",
+    "Inclusion Criteria:\n* Adults\n* Cohort A: KRAS G12C mutation\n* Cohort B: BRAF V600E mutation",
+    ["TP53"],
+  ],
+  [
+    "one of which it also bars the absence",
+    ["KRAS"],
+    "KRAS-mutated cancer",
+    "Inclusion Criteria:\n* KRAS mutation\n\nExclusion Criteria:\n* KRAS wild-type",
+    ["TP53"],
+  ],
+  [
+    "one that it first keeps out",
+    ["KRAS"],
+    "KRAS-mutated cancer",
+    "Exclusion Criteria:\n* KRAS G12C\n\nInclusion Criteria:\n* KRAS G12D",
+    ["TP53"],
+  ],
   ["one, and the profile names none", [], "A drug in KRAS-mutated lung cancer", forKras, []],
   ["one, and the profile tells how fit the patient is", [], "KRAS-mutated lung cancer", forKras, ["ECOG 1"]],
   [
