@@ -3,6 +3,7 @@ import * as ReportDates from "./ReportDates.ts"
 import * as ReportEntry from "./ReportEntry.ts"
 import type * as ReportedState from "./ReportedState.ts"
 import * as ReportFluids from "./ReportFluids.ts"
+import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportLine from "./ReportLine.ts"
 import * as ReportMeasures from "./ReportMeasures.ts"
 import * as ReportPassages from "./ReportPassages.ts"
@@ -87,6 +88,18 @@ interface Place {
 const isStainCounted = ({ name: { marker, name }, state: { grade, percent } }: Statement): boolean =>
   (grade ?? percent) !== undefined && (name === "Ki-67" || (marker?.expressed === true && marker.scored !== true))
 
+/** Whether what is told to be there is not so where its line goes on with the one above. */
+const isDeniedAbove = (
+  { name, state: { polarity } }: Statement,
+  text: string,
+  { denied }: ReportPassages.ReportPassage,
+): boolean =>
+  denied !== undefined &&
+  polarity !== "absent" &&
+  !ReportStatements.of(ReportLexer.of(`${denied} ${text}`)).told.some(
+    (other) => other.name.name === name.name && other.state.polarity !== "absent" && !other.state.isOpen,
+  )
+
 /** So many stains are told in a sentence that quotes what a pathologist found. */
 const fewestQuoted = 2
 
@@ -156,7 +169,9 @@ export class GatheredResults {
   private sentence(sentence: ReportSentences.ReportSentence, section: ReportSections.ReportSection): boolean {
     const { aside, isGeneral, isOfTitle, stretch, text, tokens } = sentence
     const read = ReportStatements.of(tokens, this.lead?.said)
-    const { bare, told } = read
+    const { bare } = read
+    const told = read.told.filter((statement) => stretch.start > 0 || !isDeniedAbove(statement, text, section.passage))
+    this.left.uncertain += read.told.length - told.length
     const ofTitle = isOfTitle ? this.title?.from : undefined
     for (const statement of told) {
       const ofKind = withKind(statement, section.kind)

@@ -67,9 +67,17 @@ const burden = ({ name: { says }, state: { level, value } }: ReportStatement): s
   return (says === undefined ? level === "high" : says === "present") ? "TMB-high" : "TMB-low"
 }
 
-/** Scores of how much is expressed: those of cells are shares. */
-const scored = ({ scores }: ReportedState): string =>
-  `PD-L1 ${scores.map(({ method, value }) => `${method} ${value}${method === "CPS" || value.endsWith("%") ? "" : "%"}`).join(", ")}`
+/** Scores of how much is expressed: those of tumour cells are shares; of immune cells a number alone is a class. */
+const scored = ({ scores }: ReportedState): string | undefined => {
+  const told = scores.flatMap(({ method, value }) => {
+    const isShare = value.endsWith("%")
+    if (method === "IC" && !isShare) return []
+
+    return [`${method} ${value}${method === "CPS" || isShare ? "" : "%"}`]
+  })
+
+  return told.length === 0 ? undefined : `PD-L1 ${told.join(", ")}`
+}
 
 /** The grade of a stain, with what was found of the gene where the stain leaves it open: "2+, FISH negative". */
 const graded = ({ name: { name }, state: { copies, grade } }: ReportStatement): string =>

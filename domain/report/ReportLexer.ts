@@ -26,7 +26,7 @@ const mixed = /[\p{L}\p{N}]+/uy
 const grade = /(?:IHC ?)?([0-3]\+)(?![\p{L}\p{N}])/uy
 
 /** What may stand between the words of one phrase. */
-const within = /^[ \-/.]$/
+const within = /^(?:[ \-/.]| \/ )$/
 
 const numberOf = (written: string): string => {
   const bare = written.replace(">=", "≥").replace("<=", "≤").replaceAll(/[= ]/g, "")
@@ -136,7 +136,10 @@ const readPhrase: Reader = ({ phraseAt, text }, start) => {
 const hanging = /-(?:\s*[,/]\s*[\p{L}\p{N}]+-)*\s*(?:[,/]|und|oder|and|or|y|o)\s*[\p{L}\p{N}]+-\p{L}/uy
 
 /** What a sign behind a name says where nothing follows it: "CD20+, CD3-". */
-const sign = /[^\S\t]?\+(?![\p{L}\p{N}+])|[-−–](?=[\s,;.)/]|$)/uy
+const sign = /[^\S\t]?(?:\+\/[−–-]|[−–-]\/\+|±|\+{1,3})(?![\p{L}\p{N}+])|[-−–](?=[\s,;.)/]|$)/uy
+
+/** A sign of what is neither there nor not: "+/-". */
+const ofBoth = /[+-]\/|±/
 
 /** How a stain looks. */
 const looks = "dim|weak|bright|patchy|focal|partial|strong|diffuse|moderate|variable|subset"
@@ -172,20 +175,16 @@ const readSign: Reader = ({ nameEnd, text }, start) => {
   if (nameEnd < 0) return undefined
   const end = nameEnd + (stick(look, text, nameEnd)?.[0].length ?? 0)
   const isHyphenApart = stick(signApart, text, end) !== undefined
-  const isApart = start === end + 1 && text[end] === " " && (text[start] === "+" || isHyphenApart)
+  const isApart =
+    start === end + 1 && text[end] === " " && (/^(?:\+|±|[−–-]\/)/.test(text.slice(start, start + 2)) || isHyphenApart)
   const found = start === end || isApart ? stick(sign, text, start)?.[0] : undefined
   if (found === undefined) return undefined
+  const whole = { is: "word", start, end: start + found.length, text: found } as const
+  if (ofBoth.test(found)) return { ...whole, means: "open" }
   const isPlus = found.endsWith("+")
   if (!isPlus && !isHyphenApart && stick(hanging, text, start) !== undefined) return undefined
 
-  return {
-    is: "word",
-    start,
-    end: start + found.length,
-    text: found,
-    means: isPlus ? "present" : "absent",
-    said: isPlus ? "+" : "negative",
-  }
+  return isPlus ? { ...whole, means: "present", said: "+" } : { ...whole, means: "absent", said: "negative" }
 }
 
 /** A sign that is all of a column, or stands before a bracket there: "CD10\tSP67\t+", "MYC: + (50%)". */
@@ -248,8 +247,10 @@ const readWord: Reader = ({ names, text }, start) => {
   const word = stick(mixed, text, start)?.[0]
   if (word === undefined) return undefined
   const end = names.has(start + 1) ? start + 1 : start + word.length
+  const means = ReportWords.meaningWithin(word)
+  const said = means === "absent" ? "negative" : "positive"
 
-  return { is: "word", start, end, text: text.slice(start, end) }
+  return { is: "word", start, end, text: text.slice(start, end), ...(means && { means, said }) }
 }
 
 /** What is asked, "?EGFR mutation", is open. */

@@ -122,6 +122,10 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   ],
   [/\bHIV(?:-?[12](?:\/2)?)?[ -](?:RNA|viral load|NAT|PCR)\b(?: (?:quant\w*|PCR))?/giu, "HIV", "if there"],
   [/\b(?:HBV|hepatitis B(?: virus)?)[ -](?:DNA|viral load|PCR)\b(?:,? (?:quant\w*|PCR))?/giu, "HBV", "if there"],
+  [
+    /\b(?:CMV|VZV|HSV(?:-?[12])?|BKV?|JCV|HHV-?6|toxoplasma|adenovirus)(?:[ -](?:virus|plasma|blood|quantitative)){0,2}[ -](?:Ig[GM]|DNA|PCR|viral load)\b(?: (?:PCR|quant\w*|antibod(?:y|ies)|Ab))?/giu,
+    "",
+  ],
   [/\b(?:RPR|VDRL|rapid plasma reagin)(?: \(RPR\))?(?: (?:screen|qual(?:itative)?))?\b(?! ?(?:tit|quant))/gu, "RPR"],
   [
     /\b(?:Treponema pallidum|treponemal)(?: (?:total|screen(?:ing)?))?(?: (?:Abs?|antibod(?:y|ies)))?\b/giu,
@@ -408,7 +412,7 @@ const ofSymbols = (text: string): ReadonlyArray<NamedAt> => {
       !ambiguous.test(found) ||
       standsApart(text, start, end) ||
       lists.some(([first, last]) => first <= start && end <= last)
-    const isSymbol = cluster.test(found) || (hasSymbol(found) && isMeant())
+    const isSymbol = cluster.test(found) || (hasSymbol(found) && !numbered.test(found) && isMeant())
     if (!isSymbol && !isOther(text, found, start, end)) return []
 
     return [{ start, end, names: [{ name: found, ...(isSymbol ? {} : { isGuessed: true as const }) }] }]

@@ -11,16 +11,20 @@ import * as ReportLegend from "./ReportLegend.ts"
 import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportLine from "./ReportLine.ts"
 import * as ReportLists from "./ReportLists.ts"
+import * as ReportReach from "./ReportReach.ts"
 import * as ReportReference from "./ReportReference.ts"
 import * as ReportRows from "./ReportRows.ts"
 import * as ReportScales from "./ReportScales.ts"
 import * as ReportTable from "./ReportTable.ts"
-import type { ReportToken } from "./ReportToken.ts"
+import { isMark, isWord, means, type ReportToken } from "./ReportToken.ts"
 import * as ReportVisits from "./ReportVisits.ts"
+import * as ReportWords from "./ReportWords.ts"
 
 /** A line of a report, or several that were one before they were copied. */
 export interface ReportPassage {
   readonly text: string
+  /** The end of the line above, which denies something, where this line may go on with it. */
+  readonly denied: string | undefined
   /** Behind an empty line, or at the beginning. */
   readonly isFirst: boolean
   /** Its lines, by where each begins in it, and the pasted ones of each. */
@@ -34,7 +38,8 @@ export const linesIn = ({ lines }: ReportPassage, { end, start }: Stretch): Repo
 /** The numbers of the pasted lines of some of a passage's. */
 export const numbersOf = (lines: ReportPassage["lines"]): ReadonlyArray<number> => lines.flatMap(({ from }) => from)
 
-const footer = /^\s*(?:page|seite|p[aá]gina)\s+\d+\s*(?:of|von|de|\/)\s*\d+\s*$/i
+/** The foot or the head of a page, alone or behind other cells. */
+const footer = /(?:^|\t| {2})\s*(?:page|seite|p[aá]gina|p[aá]g\.) ?\d+ ?(?:of|von|de|\/) ?\d+\s*$/i
 
 const pieces = /.{1,2000}/gs
 
@@ -48,11 +53,11 @@ const longest = 2000
 const mostLines = 40
 
 const unfinished =
-  /(?:,|[\s(](?:in|of|and|or|the|for|by|with|are|not|was|were|this|per|von|der|und|de|y|en|following|other|see|has|had))\s*$/i
+  /(?:,|\s[/&]|[\s(](?:in|of|and|or|the|for|by|with|are|not|was|were|this|per|exons?|von|der|und|de|y|en|following|other|see|has|had))\s*$/i
 
 const isColumned = (line: string): boolean => ReportCells.cellsOf(line).length > 1
 
-const goesOnLow = /^\s*(?:\p{Ll}|\()/u
+const goesOnLow = /^\s*(?:\p{Ll}|\(|[/&,] ?(?=\p{L}))/u
 
 type Tokens = ReadonlyArray<ReportToken>
 
@@ -166,14 +171,47 @@ const isRestOf = (before: string, line: string, tokens: Tokens): boolean => {
   )
 }
 
+/** A word that is cut behind a hyphen of its own: "EGFR-" above "Mutation", "MET-Exon-14-" above "Skipping". */
+const isCompound = (before: string, line: string): boolean =>
+  /[\p{L}\d]-\s*$/u.test(before) &&
+  /^(?:kinds?)$/.test(ReportWords.phraseAt(ReportWords.plainWords(line), 0)?.means ?? "")
+
+const clauseEnd = /[.;]\s/
+
+/** Whether what is denied ends with that: "p40 negative", "Metastases: none". */
+const isAnswer = (clause: Tokens): boolean =>
+  means(clause.at(-1), "absent") || (means(clause.at(-1), "denial") && isMark(clause.at(-2), /:/))
+
+/** The end of a line that denies something, which may reach into the line below: "There is no evidence of a targetable". */
+const deniedAbove = (before: string, line: string): string | undefined => {
+  const isWrapped =
+    !/[.:;!?)]\s*$/.test(before) && !isColumned(before) && !isColumned(line) && !/^\s*[^:]{2,60}:\s/.test(line)
+  if (!isWrapped) return undefined
+  const clause = before.split(clauseEnd).at(-1) ?? ""
+  const tokens = ReportLexer.of(clause)
+  const denies = tokens.some((token) => means(token, "denial", "absent"))
+
+  return denies && !isAnswer(tokens) && !tokens.some((token) => isWord(token, ReportReach.others)) ? clause : undefined
+}
+
+const answers: ReadonlySet<string | undefined> = new Set(["present", "absent", "denial", "open"])
+
+/** Whether a line is all that is said of the names with which a label ends above it: "none". */
+const isAnswerOf = (before: string, line: string): boolean =>
+  /:\s*$/.test(before) && answers.has(ReportWords.meaningOf(line)) && hasNames(ReportLexer.of(before))
+
+/** Whether a sentence is broken between a gene and its change: "BRAF V600E, KRAS" above "G12C and EGFR L858R were found". */
+const isChangeOf = (before: string, line: string, first: ReportToken | undefined): boolean =>
+  first?.is === "change" && !isColumned(before) && !isColumned(line) && ReportLexer.of(before).at(-1)?.is === "names"
+
 /** Whether a line goes on with what the one before it began. A row that begins with a change is one of its own. */
 const goesOn = (before: string, line: string): boolean => {
-  if (unfinished.test(before)) return true
+  if (unfinished.test(before) || isCompound(before, line) || isAnswerOf(before, line)) return true
   if (answer.test(line)) return isAnswered(before, line)
   if (ofVariant.test(line)) return hasOnlyKnownNames(ReportLexer.of(before)) && !hasNames(ReportLexer.of(line))
   const tokens = ReportLexer.of(line)
   const first = tokens.find(({ is }) => is !== "gap")
-  if (goesOnInWords(before, line, first)) return true
+  if (goesOnInWords(before, line, first) || isChangeOf(before, line, first)) return true
   if (hasNames(tokens) || !(isShort(line) || beginsWithResult(tokens))) return false
   const isOwnRow = first?.is === "change" && isColumned(line) && !isColumned(before)
 
@@ -213,17 +251,19 @@ const cut = /(?<=\p{Ll}{2})-\s*$/u
 /** What a passage begins with, as the line that it goes on with is put behind it: as a cell behind a name, or as more of its words. */
 const leading = (before: string, line: string): string => {
   if (cut.test(before) && /^\s*\p{Ll}/u.test(line)) return before.replace(cut, "")
+  if (isCompound(before, line)) return before.trimEnd()
   const isCell = answer.test(line) || (isBareName(ReportLexer.of(before)) && !goesOnLow.test(line))
 
   return `${before.trimEnd()}${isCell ? "\t" : " "}`
 }
 
 /** A passage with the line that it goes on with. */
-const withRest = ({ isFirst, lines, text }: ReportPassage, line: ReportLine.ReportLine): ReportPassage => {
+const withRest = ({ denied, isFirst, lines, text }: ReportPassage, line: ReportLine.ReportLine): ReportPassage => {
   const before = leading(text, line.text)
 
   return {
     isFirst,
+    denied,
     text: before + line.text.replace(answer, "").trim(),
     lines: [...lines, { at: before.length, from: line.from }],
   }
@@ -271,11 +311,14 @@ export const of = (report: string): ReadonlyArray<ReportPassage> => {
       before !== undefined && before.lines.length < mostLines && before.text.length + row.text.length <= longest
     if (columns.length > 0) {
       const lines = [{ at: 0, from: [...row.from, ...next.from] }]
-      passages.push(...columns.map((text) => ({ text, isFirst, lines })))
+      passages.push(...columns.map((text) => ({ text, isFirst, denied: undefined, lines })))
       at++
     } else if (isRoom && !isFirst && goesOn(before.text, row.text))
       passages[passages.length - 1] = withRest(before, row)
-    else passages.push({ text: row.text, isFirst, lines: [{ at: 0, from: row.from }] })
+    else {
+      const denied = before === undefined || isFirst ? undefined : deniedAbove(before.text, row.text)
+      passages.push({ text: row.text, isFirst, denied, lines: [{ at: 0, from: row.from }] })
+    }
     isFirst = false
   }
 

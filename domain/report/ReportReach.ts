@@ -64,7 +64,7 @@ const leadBefore = (tokens: Tokens, from: number, group: number, isFirst: boolea
 }
 
 /** What is said of all but what was named: "KRAS G12D, no other mutations". */
-const others =
+export const others =
   /^(?:others?|additional|further|else|another|remaining|otr[oa]s|weiteren?|anderen?|(?:second|segunda|zweiten?) .+)$/i
 
 const withoutOthers = (tail: Tokens): Tokens => {
@@ -97,9 +97,9 @@ const near = (tail: Tokens): Tokens => {
   return end < 0 ? tail : tail.slice(0, end)
 }
 
-/** What a tail says behind a change or a colon of all before that: "none detected" of "KRAS G12D and BRAF V600E: none detected". */
+/** What a tail says behind a change, a kind or a colon of all before that: "none detected" of "KRAS G12D and BRAF V600E: none detected". */
 const verdictOf = (tail: Tokens): Tokens => {
-  const change = tail.findIndex(({ is }) => is === "change")
+  const change = tail.findIndex((token) => token.is === "change" || means(token, "kind", "kinds"))
   if (change < 0 && !isMark(tail[0], /:/)) return []
 
   return tail
@@ -112,22 +112,78 @@ export interface Around {
   readonly group: Group
   readonly head: Tokens
   readonly tail: Tokens
+  /** Something is denied before it, or behind it, in words too far away to be known to be said of it. */
+  readonly isDoubted: { readonly before: boolean; readonly behind: boolean }
+}
+
+const endsClause = (token: ReportToken): boolean => token.is === "gap" || isMark(token, /[;|]/)
+
+const denies = (token: ReportToken): boolean => means(token, "denial", "absent")
+
+/** Whether tokens that reach up to a place deny something in its clause. */
+const deniesAhead = (tokens: Tokens): boolean => tokens.slice(tokens.findLastIndex(endsClause) + 1).some(denies)
+
+const deniesBehind = (tokens: Tokens): boolean => {
+  const end = tokens.findIndex(endsClause)
+
+  return tokens.slice(0, end < 0 ? tokens.length : end).some(denies)
+}
+
+/** Whether a tail is a change or a kind with what joins it to the next item of a list: "V600E," and "fusion /". */
+const isItem = (tail: Tokens): boolean =>
+  tail.length > 1 &&
+  (isMark(tail.at(-1), /[,/]/) || means(tail.at(-1), "joint")) &&
+  tail.slice(0, -1).every((token) => ["change", "mark", "gap"].includes(token.is) || means(token, "kind", "kinds"))
+
+/** What is said at the end of a list of all its items. */
+interface Shared {
+  readonly verdict: Tokens
+  /** Words or strokes join items of one sort: what commas alone join, or a change and a kind, may be told apart. */
+  readonly isJoined: boolean
+}
+
+const nothing: Shared = { verdict: [], isJoined: false }
+
+/** What each item of a list shares of what stands behind the last. */
+const sharedBy = (tails: ReadonlyArray<Tokens>): ReadonlyArray<Shared> => {
+  const shared: Array<Shared> = []
+  for (let at = tails.length - 1; at >= 0; at--) {
+    const [tail = [], behind = []] = tails.slice(at, at + 2)
+    const isJoint = means(tail.at(-1), "joint") || isMark(tail.at(-1), /\//)
+    const next = shared[0] ?? nothing
+    const ofItem = verdictOf(behind)
+    const verdict = [...(ofItem.length === 0 && isJoint ? behind.filter(denies) : ofItem), ...next.verdict]
+    const isAlike = ofItem.length > 0 && !means(behind[0], "kind", "kinds")
+    shared.unshift(isJoint || isItem(tail) ? { verdict, isJoined: isJoint ? isAlike : next.isJoined } : nothing)
+  }
+
+  return shared
 }
 
 /** What stands before each group, from what leads to it on, and what stands behind it, up to what leads to the next. */
 export const of = (tokens: Tokens, groups: ReadonlyArray<Group>): ReadonlyArray<Around> => {
   const starts = groups.map(({ first }, at) => leadBefore(tokens, (groups[at - 1]?.last ?? -1) + 1, first, at === 0))
-  const tails = groups.map(({ last }, at) => near(withoutOthers(tokens.slice(last + 1, starts[at + 1]))))
+  const whole = groups.map(({ last }, at) => withoutOthers(tokens.slice(last + 1, starts[at + 1])))
+  const tails = whole.map(near)
+  const unread = whole.map((tail, at) => tail.slice(tails[at]?.length))
+  const shared = sharedBy(tails)
+
+  let isDeniedBefore = false
 
   return groups.map((group, at) => {
     const tail = tails[at] ?? []
-    const isJoined = means(tail.at(-1), "joint") || isMark(tail.at(-1), /\//)
-    const shared = isJoined ? verdictOf(tails[at + 1] ?? []) : []
+    const { isJoined, verdict } = shared[at] ?? nothing
+    const isBehindDenied = isDeniedBefore && !tails[at - 1]?.some(endsClause)
+    isDeniedBefore = isBehindDenied || deniesAhead(at === 0 ? tokens.slice(0, starts[0]) : (unread[at - 1] ?? []))
 
     return {
       group,
       head: tokens.slice(starts[at], group.first),
-      tail: [...tail.slice(0, -1), ...shared, ...tail.slice(-1)],
+      tail: [...tail.slice(0, -1), ...(isJoined ? verdict : []), ...tail.slice(-1)],
+      isDoubted: {
+        before: isDeniedBefore,
+        behind: deniesBehind(unread[at] ?? []) || (!isJoined && verdict.some(denies)),
+      },
     }
   })
 }

@@ -47,7 +47,7 @@ const beforeAddition = (tokens: Tokens): Tokens => {
 const ofDisease =
   /(?:oma|omas|emia|aemia|cancer|disease|tumou?r|neoplasm)$|^(?:lung|breast|colon|rectal|colorectal|gastric|bladder|prostate|ovarian|pancreatic|thyroid|metastatic|advanced|stage)$/i
 
-const strange = /^\p{Ll}{2}/u
+const strange = /^(?:\p{Ll}{2}|\p{Lo})/u
 
 const isStrange = (token: ReportToken): boolean =>
   token.is === "word" && token.means === undefined && strange.test(token.text) && !ofDisease.test(token.text)

@@ -6,6 +6,7 @@ import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportMeasures from "./ReportMeasures.ts"
 import * as ReportNames from "./ReportNames.ts"
 import * as ReportPassages from "./ReportPassages.ts"
+import { isMark, means, type Tokens } from "./ReportToken.ts"
 
 /** A passage with what stands above it. */
 export interface ReportSection {
@@ -62,13 +63,17 @@ const isKnownName = ({ names }: ReportNames.NamedAt): boolean => names.some(({ i
 
 const namesKnown = (text: string): boolean => ReportNames.of(text).some(isKnownName)
 
+/** Whether a line denies what it leads to, in whatever words: "We could not show any of the following:". */
+const deniesWhatFollows = (tokens: Tokens): boolean =>
+  isMark(tokens.at(-1), /:/) && tokens.slice(0, -2).some((token) => means(token, "denial"))
+
 /** What words say of all that stands below them: "Genes without reportable variants". */
 export const leadOf = (text: string): ReportedState.ReportedState | undefined => {
-  const state = ReportedState.of(
-    ReportLexer.of(text).filter((token) => token.is !== "word" || token.means !== "general"),
-  )
+  const tokens = ReportLexer.of(text).filter((token) => !means(token, "general"))
+  const state = ReportedState.of(tokens)
+  const isOpen = state.isOpen || (state.polarity === undefined && deniesWhatFollows(tokens))
 
-  return state.polarity === "absent" || state.isOpen || state.isUncertain ? { ...state, isOne: true } : undefined
+  return state.polarity === "absent" || isOpen || state.isUncertain ? { ...state, isOpen, isOne: true } : undefined
 }
 
 const isNaming = (text: string): boolean => namesKnown(text) || ReportMeasures.of(text).length > 0

@@ -27,6 +27,17 @@ const eachApart = (whole: string, names: string, results: string): string => {
     : whole
 }
 
+const stained = "(?:[A-Za-z](?=[\\w/-]*[A-Z\\d])[\\w/-]{0,11}?|kappa|lambda)"
+
+/** Stains one behind the other, each with its sign: "CD34 -  CD117 +  CD33 ++  HLA-DR +/-". */
+const stains = new RegExp(
+  `(?<![\\p{L}\\p{N}/-])(?:${stained} ?(?:\\+{1,3}|[-−–]/\\+|\\+/[-−–]|[±−–-])(?![\\p{L}\\p{N}+/-])(?:[\\s,;]{1,40}|(?=[.)]|$))){2,}`,
+  "gu",
+)
+
+/** A hyphen that stands apart from the name before it, and ends its item. */
+const hyphenApart = /(?<=\w) [-−–](?=[\s,;.)]|$)/gu
+
 /** Two grades of a gland by their sum, which is not always written. */
 const gleason = /\b(Gleason(?: score| grade)?:?)\s([3-5]) ?\+ ?([3-5])(?: ?= ?\d{1,2})?(?!\d)/giu
 
@@ -117,10 +128,16 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "OPTN p.Ala481Glu VUS",
   ],
   [
-    /\b(?:bZIP|basic leucine zipper|DNA[- ]binding|ligand[- ]binding|transactivation|PEST|BRCT|RING)(?: (?:domain|region))?(?: (?:mutations?|variants?))?[\s:.]{1,20}(?:neg(?:ative)?|not (?:detected|found|mutated)|none(?: detected)?|absent|wild[- ]?type|no (?:mutations?|variants?)(?: (?:detected|found))?)\b/giu,
+    /\b(?:exon \d{1,2}(?=:| {2}|\t| (?:neg|not|wild|none))|bZIP|basic leucine zipper|DNA[- ]binding|ligand[- ]binding|transactivation|PEST|BRCT|RING)(?: (?:domain|region))?(?: (?:mutations?|variants?))?[\s:.]{1,20}(?:neg(?:ative)?|not (?:detected|found|mutated)|none(?: detected)?|absent|wild[- ]?type|no (?:mutations?|variants?)(?: (?:detected|found))?)\b/giu,
     "unclear",
     "CEBPA bZIP: negative",
     "CEBPA unclear",
+  ],
+  [
+    /\bEBV[ -](?:VCA|EBNA|EA)(?:-?[D1])?(?:[ -]?Ig[GM])?\b|\bEBV[ -]Ig[GM]\b/gu,
+    "capsid IgG",
+    "EBV VCA IgG: positive",
+    "capsid IgG: positive",
   ],
   [/\b(CD[48])\+ (?=T[- ]?cells?[^%]*$)/gu, "$1 ", "CD4+ T cells 210 /uL", "CD4 T cells 210 /uL"],
   [
@@ -203,7 +220,7 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
   [/\bRP(?= ?:? (?:positiv|negativ|\d))/gu, "PR", "RP: negativo", "PR: negativo"],
   [/\bpartial tandem duplications?(?: \(PTD\))?/giu, "PTD", "a partial tandem duplication", "a PTD"],
   [
-    /(?:(?<=\()|[;,] ?)(?:TMB|MSI|HRD)-?(?:H|high):? ?[<>≥≤]=? ?\d[^();]{0,30}(?=[);])/gi,
+    /(?:(?<=\()|[;,] ?)(?:TMB|MSI|HRD)-?(?:H|high)(?::? ?[<>≥≤]=? ?|: ?)\d[^();]{0,30}(?=[);])/gi,
     "",
     "MSS (2.1 % of sites; MSI-H >= 20 %)",
     "MSS (2.1 % of sites)",
@@ -235,4 +252,5 @@ export const inFull = (text: string): string =>
     .reduce((whole, [written, name]) => whole.replace(written, name), FishProbes.told(Karyotype.told(text)))
     .replace(bracket, (whole, inside: string) => (ReportHeadings.isOfLimits(inside) ? "" : whole))
     .replace(together, eachApart)
+    .replace(stains, (run) => run.replace(hyphenApart, " negative"))
     .replace(gleason, summed)

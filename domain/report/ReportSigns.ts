@@ -9,6 +9,11 @@ const wide = 0xfee0
 /** What parts two sentences, and no columns: "No mass.  Mother has". */
 const wideStop = /(?<=\p{Ll}{3}\.|\)\.) {2}(?=\p{Lu}\p{Ll})/gu
 
+const ideographs = "[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}]"
+
+/** Between letters of two scripts, of which each has words of its own: "VUS相当". */
+const betweenScripts = new RegExp(`(?<=[\\w)%])(?=${ideographs})|(?<=${ideographs})(?=[\\w(])`, "gu")
+
 const quoted = /^(?:> ?)+/gm
 
 /** A message that is quoted in another one has empty lines with its sign as well: a line of a list may begin with "> 90". */
@@ -18,10 +23,11 @@ const isQuoted = /^>\s*$/m
 const thousands =
   /(?<![\d.,])[1-9]\d{0,2}(?:['’\u202f\u2009]\d{3})+(?![\d'’])|(?<=[<>≤≥]=? ?)[1-9]\d{0,2}(?: \d{3})+(?![\d.:/-]| \d)|(?<=[\t|:]\s{0,3}|\s{2})[1-9]\d{0,2}(?: \d{3})+(?=(?:[.,]\d+)?\s{0,12}(?:[^\s\d|]{0,8}\/\s?[\p{L}µ]|copies\b|cells\b))/gu
 
-/** A report in whose lines signs of other types, "／" and "≧", are the usual ones, no sentence is set apart as a column is, and none is quoted. */
+/** A report in whose lines signs of other types, "／" and "≧", are the usual ones and scripts stand apart, no sentence is set apart as a column is, and none is quoted. */
 export const usual = (report: string): string =>
   (isQuoted.test(report) ? report.replace(quoted, "") : report)
     .replace(/[≦≧…]/g, (sign) => signs.get(sign) ?? sign)
     .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - wide))
+    .replace(betweenScripts, " ")
     .replace(wideStop, " ")
     .replace(thousands, (written) => written.replace(/\D/g, ""))

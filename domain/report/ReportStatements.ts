@@ -293,6 +293,20 @@ const isLookedFor = (tokens: Tokens, { bare, told }: ReadSentence): boolean => {
   )
 }
 
+/** What is not known to be there: it is denied where that may not be said of it, or stands in a list of what was not found and tells more than a name. */
+const doubted = (
+  state: State,
+  { isDoubted: { before, behind } }: ReportReach.Around,
+  lead: State | undefined,
+): State => {
+  const { polarity } = state
+  const isOpen =
+    (before && polarity !== "absent") ||
+    (polarity === undefined && (behind || lead?.polarity === "absent" || lead?.isOpen === true))
+
+  return isOpen ? { ...state, isOpen } : state
+}
+
 /** A sentence or a row by what it says of the names in it. `lead`: what was said before it of all that it lists. */
 export const of = (all: Tokens, lead?: State): ReadSentence => {
   if (ReportColumns.areOpposed(all))
@@ -300,6 +314,7 @@ export const of = (all: Tokens, lead?: State): ReadSentence => {
   const tokens = ReportGroups.withoutAppositions(ReportColumns.ofResults(all))
   const isList = tokens.every(isOfList)
   const isMention = ReportScope.isMention(tokens)
+  const isCounted = tokens.some((token) => isMark(token, /%/) || means(token, "measure"))
   const groups = ReportGroups.of(tokens)
   const told: Array<ReportStatement> = groups.length > 0 ? [] : [...ofScoresAlone(tokens)]
   const bare: Array<ReportedName> = []
@@ -310,7 +325,13 @@ export const of = (all: Tokens, lead?: State): ReadSentence => {
     const isLed = lead !== undefined && (isList || (last.states.length === 0 && !hasNumber(last.ofNumbers)))
     for (const { name, states } of ofNames(around.group, last, others, lead, isMention)) {
       if (states.length === 0) bare.push(name)
-      told.push(...states.map((state) => ({ name, state: isLed ? underHead(state, lead) : state, isLed })))
+      told.push(
+        ...states.map((state) => ({
+          name,
+          state: isLed ? underHead(state, lead) : doubted(state, around, isCounted ? undefined : lead),
+          isLed,
+        })),
+      )
     }
   }
 

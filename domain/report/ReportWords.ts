@@ -15,12 +15,22 @@ const rows: ReadonlyArray<Row> = [
     "",
     "kein|keine|keinen|keiner|keinerlei|nicht|ohne|kein Hinweis auf|kein Anhalt fur|kein Nachweis von|kein Nachweis einer|kein Nachweis fur",
   ],
+  [
+    "denial",
+    "",
+    "geen|niet|zonder|aucun|aucune|pas de|sans|absence d|nessun|nessuna|assenza di|senza|nenhum|nenhuma|nao|ausencia de|sem",
+  ],
   ["denial", "", "sin|ningun|ninguna|no se|ausencia de|absence of|sin evidencia de"],
 
   [
     "present",
     "positive",
     "positive|pos|seropositive|detected|identified|found|present|observed|seen|confirmed|bright|immunoreactive|reactive|cells stain|stain for|stain positive|stain with|detectable|strong expression|high expression|moderate expression|strongly expressed|low positive|positive low|yes|demonstrable|proven|isolated|grown",
+  ],
+  [
+    "present",
+    "positive",
+    "positief|aangetoond|aantoonbaar|aanwezig|positif|detecte|detectee|detectes|detectees|rilevato|rilevata|rilevati|rilevate",
   ],
   ["present", "positive", "positiv|nachgewiesen|nachweisbar|vorhanden|Nachweis|Nachweis von|Nachweis einer"],
   [
@@ -58,13 +68,18 @@ const rows: ReadonlyArray<Row> = [
   [
     "present",
     "pathogenic",
-    "pathogenic|likely pathogenic|deleterious|clinically significant|pathogenic variant|likely pathogenic variant|pathogenic variants|pathogenic or likely pathogenic variants|likely pathogenic variants|pathogenic or likely pathogenic variant|variantes patogenicas|variantes patogenicas o probablemente patogenicas|pathogen|patogenica|patogenico|variante patogenica|pathogene Variante|GOF|LOF|gain of function|loss of function|missense|nonsense|frameshift|missense mutation|nonsense mutation|missense variant",
+    "pathogenic|likely pathogenic|pathogenic likely pathogenic|deleterious|clinically significant|pathogenic variant|likely pathogenic variant|pathogenic variants|pathogenic or likely pathogenic variants|pathogenic likely pathogenic variant|pathogenic likely pathogenic variants|P LP variant|P LP variants|likely pathogenic variants|pathogenic or likely pathogenic variant|variantes patogenicas|variantes patogenicas o probablemente patogenicas|pathogen|patogenica|patogenico|variante patogenica|pathogene Variante|pathogene Varianten|pathogenen Varianten|pathogene oder wahrscheinlich pathogene Varianten|pathogenen wahrscheinlich pathogenen Varianten|pathogene wahrscheinlich pathogene Varianten|GOF|LOF|gain of function|loss of function|missense|nonsense|frameshift|missense mutation|nonsense mutation|missense variant",
   ],
 
   [
     "absent",
     "negative",
     "negative|neg|seronegative|absent|undetected|undetectable|not detected|none detected|none found|none identified|nothing|nothing found|nothing detected|nothing identified|nothing seen|ruled out|excluded|nil|no evidence|could not be identified|could not be found|could not be detected|could not be demonstrated|not demonstrable|not proven|not identified|not found|not seen|not observed|not present|not altered|unaltered|not isolated|not grown|no growth|nonreactive|non reactive|unremarkable|no staining|no reactivity|no reaction|interpreted as negative|below limit of detection|below the limit of detection|below detection limit|below the detection limit|below detection|below lod|below threshold|unter der Nachweisgrenze|considered negative",
+  ],
+  [
+    "absent",
+    "negative",
+    "negatief|niet aangetoond|niet aantoonbaar|afwezig|negatif|absente|non detecte|non detectee|non detectes|non detectees|non rilevato|non rilevata|non rilevati|non rilevate|nao detectado|nao detectada|nao detectados|nao detectadas",
   ],
   [
     "absent",
@@ -141,6 +156,7 @@ const rows: ReadonlyArray<Row> = [
     "splice site mutation",
     "splice|splicing|splice site|splice region|splice site mutation|splicing mutation|splice site snv|splice site variant|splice region variant|splice variant",
   ],
+  ["kind", "skipping", "skipping"],
   ["kind", "", "alteration|abnormality|aberration|change|finding|Veranderung|alteracion"],
   [
     "kinds",
@@ -243,6 +259,15 @@ const byFirst: ReadonlyMap<string, ReadonlyArray<KnownPhrase>> = Map.groupBy(
 /** The longest phrase with which words begin at a place; `words` are plain. */
 export const phraseAt = (words: ReadonlyArray<string>, at: number): KnownPhrase | undefined =>
   byFirst.get(words[at] ?? "")?.find((phrase) => phrase.words.every((word, behind) => words[at + behind] === word))
+
+/** What a word of a script without spaces says within it: that nothing was found, "検出されなかった", or that something was. */
+const inIdeographs: ReadonlyArray<readonly [said: RegExp, means: Meaning]> = [
+  [/ない|なかった|ません|せず|されず|なし|陰性|未検出|未检出|阴性/u, "absent"],
+  [/陽性|検出|阳性|检出/u, "present"],
+]
+
+/** What a word that is no phrase may still say. */
+export const meaningWithin = (word: string): Meaning | undefined => inIdeographs.find(([said]) => said.test(word))?.[1]
 
 /** What a text means that is one phrase and nothing else. */
 export const meaningOf = (text: string): Meaning | undefined => {

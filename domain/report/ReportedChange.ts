@@ -42,7 +42,7 @@ const splice = /\d[+-]\d/
 
 /** Changes by the exon: "exon 19 deletion". */
 const exon =
-  /(?<part>ex|exons?|introns?)[ -]?(?<number>\d{1,2}(?:[-–]\d{1,2})?)[ -]?(?<kind>del(?:etion)?s?|dup(?:lication)?s?|ins(?:ertion)?s?|inv(?:ersion)?s?|skipping|skip)(?![a-z])/iy
+  /(?<part>ex|exons?|introns?)[ -]?(?<number>\d{1,2}(?:[-–]\d{1,2})?)[ -]?\(?(?<kind>del(?:etion)?s?|dup(?:lication)?s?|ins(?:ertion)?s?|inv(?:ersion)?s?|skipping|skip)(?![a-z])/iy
 
 /** The same the other way round: "deletion of exons 45-50", "inversion intron 22". */
 const ofExons =

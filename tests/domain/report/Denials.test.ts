@@ -1,0 +1,84 @@
+import { describe, expect, test } from "bun:test"
+import * as LaboratoryReport from "../../../domain/report/LaboratoryReport.ts"
+
+/** What is taken as there. */
+const foundIn = (report: string): ReadonlyArray<string> =>
+  LaboratoryReport.read(report).taken.flatMap(({ entry, isNegative }) => (isNegative ? [] : [entry]))
+
+const before = [
+  "No pathogenic / likely pathogenic variant in",
+  "No pathogenic or likely pathogenic variants were identified in",
+  "No P/LP variants in",
+  "No clinically relevant (tier I/II) change of",
+  "There is no evidence of an activating alteration of",
+  "None of the hotspots that this assay looks at was mutated, namely",
+  "We could not demonstrate any of the usual drivers:",
+  "Negative for the clinically important alterations of",
+  "Not detected at the depth that was reached with this sample:",
+  "Absent:",
+  "Keine pathogene / wahrscheinlich pathogene Variante in",
+  "Kein Anhalt für eine therapeutisch angehbare Veränderung von",
+  "Sin variantes patogénicas / probablemente patogénicas en",
+  "No se observan alteraciones en",
+  "Geen pathogene varianten aangetoond in",
+  "Aucune mutation détectée dans",
+  "Nessuna mutazione rilevata in",
+  "Nenhuma mutação detectada em",
+]
+
+const lists = [
+  "BRCA2, PALB2, TP53",
+  "BRCA2 and PALB2",
+  "BRAF V600E, KRAS G12C and EGFR L858R",
+  "BRAF V600E / KRAS G12C / ALK fusion",
+  "BRAF (V600E), KRAS (G12C)",
+  "EGFR exon 19 (deletion) or exon 21 (L858R)",
+]
+
+const behind = ["were not detected", "have not been found in this specimen", ": none", "negative", "nicht nachweisbar"]
+
+/** A sentence in two lines, broken behind each of its words in turn. */
+const wrapped = (sentence: string): ReadonlyArray<string> =>
+  [...sentence.matchAll(/ /g)].map(({ index }) => `${sentence.slice(0, index)}\n${sentence.slice(index + 1)}`)
+
+describe("What is denied is never taken as there", () => {
+  test.each(before)("behind “%s”", (denial) => {
+    for (const list of lists)
+      for (const sentence of [`${denial} ${list}.`, `Sequencing of the tumour was complete. ${denial} ${list}.`])
+        for (const report of [sentence, ...wrapped(sentence)]) expect([report, foundIn(report)]).toEqual([report, []])
+  })
+
+  test.each(behind)("before “%s”", (denial) => {
+    for (const list of lists) {
+      const sentence = `${list} ${denial}.`.replace(" :", ":")
+      for (const report of [sentence, ...wrapped(sentence)]) expect([report, foundIn(report)]).toEqual([report, []])
+    }
+  })
+
+  test.each([
+    "Not detected",
+    "NOT DETECTED",
+    "No alterations were found in:",
+    "Nicht nachgewiesen",
+    "No detectado",
+    "Niet aangetoond",
+    "Non détecté",
+    "Non rilevato",
+    "Não detectado",
+    "検出されなかった主な遺伝子異常",
+  ])("under “%s”", (heading) => {
+    for (const list of lists) {
+      const report = `${heading}\n${list}`
+      expect([report, foundIn(report)]).toEqual([report, []])
+    }
+  })
+
+  test.each(["  ", "   ", "\t", ", ", "; ", " "])("by its sign in a run, with “%s” between", (joint) => {
+    const signs = ["CD34 -", "CD117 +", "CD19 -", "CD7 -", "CD33 ++", "HLA-DR +/-", "CD56 -"]
+    for (let turn = 0; turn < signs.length; turn++) {
+      const run = [...signs.slice(turn), ...signs.slice(0, turn)].join(joint)
+      for (const report of [run, `Blasts: ${run}`, `${run}.`])
+        expect([report, foundIn(report).toSorted()]).toEqual([report, ["CD117 positive", "CD33 positive"]])
+    }
+  })
+})
