@@ -292,6 +292,17 @@ const rowsOf = (report: string): ReadonlyArray<ReportLine.ReportLine> => {
   })
 }
 
+/** Adds a row to passages: as one of its own, or behind the one that it goes on with. */
+const add = (passages: Array<ReportPassage>, { from, text }: ReportLine.ReportLine, isFirst: boolean): void => {
+  const above = isFirst ? undefined : passages.at(-1)
+  const isRoom = above !== undefined && above.lines.length < mostLines && above.text.length + text.length <= longest
+  if (isRoom && goesOn(above.text, text)) passages[passages.length - 1] = withRest(above, { from, text })
+  else {
+    const denied = above && deniedAbove(above.text, text)
+    passages.push({ text, isFirst, denied, lines: [{ at: 0, from }] })
+  }
+}
+
 /** The passages of a report in order. */
 export const of = (report: string): ReadonlyArray<ReportPassage> => {
   const rows = rowsOf(report)
@@ -306,19 +317,11 @@ export const of = (report: string): ReadonlyArray<ReportPassage> => {
     }
     if (ReportScales.areCells(ReportCells.cellsOf(row.text))) continue
     const columns = turned(row.text, next.text)
-    const before = passages.at(-1)
-    const isRoom =
-      before !== undefined && before.lines.length < mostLines && before.text.length + row.text.length <= longest
     if (columns.length > 0) {
       const lines = [{ at: 0, from: [...row.from, ...next.from] }]
       passages.push(...columns.map((text) => ({ text, isFirst, denied: undefined, lines })))
       at++
-    } else if (isRoom && !isFirst && goesOn(before.text, row.text))
-      passages[passages.length - 1] = withRest(before, row)
-    else {
-      const denied = before === undefined || isFirst ? undefined : deniedAbove(before.text, row.text)
-      passages.push({ text: row.text, isFirst, denied, lines: [{ at: 0, from: row.from }] })
-    }
+    } else add(passages, row, isFirst)
     isFirst = false
   }
 

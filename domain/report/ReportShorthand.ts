@@ -134,10 +134,10 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "CEBPA unclear",
   ],
   [
-    /\bEBV[ -](?:VCA|EBNA|EA)(?:-?[D1])?(?:[ -]?Ig[GM])?\b|\bEBV[ -]Ig[GM]\b/gu,
-    "capsid IgG",
+    /\bEBV[ -](?:(?:VCA|EBNA|EA(?:-?D)?|virus|plasma)[ -]?){0,2}(?:Ig[GM]|DNA|PCR|viral load)\b/gu,
+    "herpesvirus",
     "EBV VCA IgG: positive",
-    "capsid IgG: positive",
+    "herpesvirus: positive",
   ],
   [/\b(CD[48])\+ (?=T[- ]?cells?[^%]*$)/gu, "$1 ", "CD4+ T cells 210 /uL", "CD4 T cells 210 /uL"],
   [
