@@ -126,8 +126,9 @@ const readAs = (entry: string): ReadonlyArray<Held> => {
 const heldIn = (entries: ReadonlyArray<string>): Held | undefined => {
   const all = entries.flatMap((entry) => {
     const told = [...new Set([entry, entry.replace(thousands, "$1$2")])].flatMap(readAs)
+    const isOne = told.every(([, { scale, value }]) => scale === told[0]?.[1].scale && value === told[0]?.[1].value)
 
-    return told.length === 1 ? told : []
+    return isOne ? told.slice(-1) : []
   })
 
   return all.find(([, { scale }]) => scale === 0) ?? all[0]

@@ -39,7 +39,7 @@ export const linesIn = ({ lines }: ReportPassage, { end, start }: Stretch): Repo
 export const numbersOf = (lines: ReportPassage["lines"]): ReadonlyArray<number> => lines.flatMap(({ from }) => from)
 
 /** The foot or the head of a page, alone or behind other cells. */
-const footer = /(?:^|\t| {2})\s*(?:page|seite|p[aá]gina|p[aá]g\.) ?\d+ ?(?:of|von|de|\/) ?\d+\s*$/i
+const footer = /(?:^\s{0,80}|\t| {2})(?:page|seite|p[aá]gina|p[aá]g\.) ?\d{1,4} ?(?:of|von|de|\/) ?\d{1,4}$/i
 
 const pieces = /.{1,2000}/gs
 
@@ -278,7 +278,7 @@ const isHeadOfDays = (line: string): boolean => ofDays.test(line) && hasNames(Re
 const rowsOf = (report: string): ReadonlyArray<ReportLine.ReportLine> => {
   const noted = ReportFootnotes.of(report)
   const whole = ReportLine.linesOf(report).flatMap((text, at) =>
-    footer.test(text) || rule.test(text) || isHeadOfDays(text)
+    footer.test(text.trimEnd()) || rule.test(text) || isHeadOfDays(text)
       ? []
       : [{ text: noted(ReportCells.undrawn(text)), from: [at] }],
   )

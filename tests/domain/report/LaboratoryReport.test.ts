@@ -591,7 +591,7 @@ describe("A row is read by its columns", () => {
     ["Gene   Tissue   Plasma\nEGFR T790M   not detected   1.2%", []],
     ["EGFR T790M   detected   not detected", []],
     ["SCN2A    c.4849C>T p.(Gln1617*)    het    maternal    VUS", []],
-    ["Gene    Recipient    Donor\nEBV IgG    negative    positive", ["EBV IgG negative"]],
+    ["Test    Recipient    Donor\nCMV IgG    negative    positive", ["CMV IgG negative"]],
     ["Marker    2022    2025\nHER2 IHC    0    3+", ["HER2 3+"]],
     ["Marker    Result    Clone    Ref. (pos.)\nKi-67    35 %    30-9    -", ["Ki-67 35%"]],
     [
