@@ -19,6 +19,7 @@ const classes: WordClasses = {
   ...Participants.classes,
   patients: `${patients} those`,
   person: `${patients} women men`,
+  holder: `${patients} patient participant subject`,
   many: "patients participants subjects cohorts arms parts phases groups",
   part: "cohort cohorts arm arms part parts group groups phase phases stratum strata substudy substudies module modules segment segments population populations",
   name: (word) => name.test(word),
@@ -83,6 +84,11 @@ export const table = RuleTable.of<Told>({
       ["^ for !{stop}{0,10} [ arm|arms ] :", "for the control [arm]:"],
       ['arms|cohorts|parts {name} and {name} ")"? only', "[arms A and B only]"],
       ["^ >|≥? {ordinal} !{end}{0,4} line [ {patients} ]", "2nd-/3rd-line [patients]"],
+      [
+        "^ !{stop}{1,4} related|specific [ for ] {holder} with|without|who|whose !{stop}{1,8} :? $",
+        "diabetes-related [for] participants without diabetes",
+        "diabetes-related therapy for all participants",
+      ],
       [
         "( ^ | .|: ) {patients} enrolling? in|on|of the? !{stop}{1,7} [ stratum|strata|arm|arms|group|groups ]",
         "subjects of the vaccine [group] should",
@@ -218,6 +224,12 @@ export const titles = RuleTable.of<"part" | "people" | "all" | "beginning">({
     Row.telling("part", [
       ["^ {word}{0,3} [ {part} ] !{telling}{0,24} $", "breast cancer [group]"],
       ["^ [ stratum|strata ] !{telling}{0,14} $", "[stratum] B (H3 K27M)"],
+    ]),
+    Row.telling("part", [
+      [
+        "^ {word}{1,4} [ for {holder} with|without|who|whose ] !{telling}{1,8} :? $",
+        "diabetes-related [for participants with] type 2 diabetes",
+      ],
     ]),
     Row.telling("people", [
       ['^ !{telling}{0,6} [ {people} ] ( "(" !")"{1,10} ")" )? :? $', "healthy [controls]"],

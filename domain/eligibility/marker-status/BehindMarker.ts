@@ -61,6 +61,8 @@ export const table = RuleTable.of({
   rows: [
     telling("enough", [
       ["≥|>", "@marker of [≥] 50 %"],
+      ["no|not be? less|lower|fewer than {least} %", "@marker [not less than 10 %]"],
+      ["no|not be? below|under|< {least} %", "@marker must [not be below 10 %]"],
       [
         "copy number|numbers of? [ ( at least {digits} | {digits} or more|greater|higher ) ]",
         "@marker copy number of [5 or more]",
@@ -68,7 +70,14 @@ export const table = RuleTable.of({
       ["[ above ] ...3 {bound}", "@marker [above] the cut-off"],
       ["@marker.depleted _{0,40} [ <|≤|below|under ]", "@marker.depleted [<] 600 pg/mL"],
     ]),
-    telling("too little", [["<|≤ {least} %", "@marker of [< 1 %]", "@marker < 50 %"]]),
+    telling("too little", [
+      ["<|≤ {least} %", "@marker of [< 1 %]", "@marker < 50 %"],
+      [
+        "of|in? ( less|lower|fewer than | below|under ) {least} %",
+        "@marker expression [of less than 1 %]",
+        "@marker below 50 %",
+      ],
+    ]),
     telling("passed", [
       ["@change.named [ in|of|at @change.place ]", "@change.named [in @change.place]"],
       ["p .", "@marker [p.]@change"],
@@ -248,7 +257,12 @@ const hyphen = /^[([]?[-−]/
 
 const does: Readonly<Partial<Record<Meaning, Does>>> = {
   enough: tells("present"),
-  "too little": tells("absent"),
+  "too little": ({ gathered: { adjectives } }) => {
+    // "ER-positive in < 10 %"
+    adjectives.add(adjectives.delete("present") ? "low" : "absent")
+
+    return end
+  },
   "a letter or sign": (walk, at, last) => {
     const state = stateAt([ChunkedRun.wordAt(walk.run, at)], 0)
 

@@ -95,7 +95,11 @@ export const stateWords: ReadonlyArray<StateWord> = [
     non - carrier, non - carriers, noncarrier, noncarriers, non carrier, non carriers
   `,
   ...states("low", "trace", "adjective")`ultralow, ultra - low`,
-  ...states("low", "expression", "adjective")`1 +, low, l`,
+  ...states(
+    "low",
+    "expression",
+    "adjective",
+  )`1 +, low, l, low positive, low - positive, weakly positive, weak positive`,
   ...unamplified.map(state("low", "expression", "adjective")),
 ]
 

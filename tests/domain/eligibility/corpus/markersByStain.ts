@@ -77,4 +77,19 @@ export const markersByStain: ReadonlyArray<Case> = [
     "HER2 2+/3+": "in",
   }),
   ...asking("Breast Cancer", excluded, "HER2-positive disease", { "HER2 IHC 0 out of 3": "?", "HER2 3+/3": "ex" }),
+  // What is positive of few cells, and how many are no fewer
+  ...[
+    "ER-low positive (1-10%) tumors",
+    "ER/PR negative (< 1%) or ER/PR low positive (1-10%)",
+    "ER positive in less than 10% of cells",
+    "Weak ER expression of less than 10%",
+    "ER weakly positive",
+  ].flatMap((line) => asking("Breast Cancer", included, line, { "ER 60%": "?", "ER positive": "?" })),
+  ...["ER not less than 10%", "ER must not be below 10%"].flatMap((line) =>
+    asking("Breast Cancer", included, line, { "ER 60%": "in", "ER negative": "?" }),
+  ),
+  ...asking("Breast Cancer", included, "ER expression in less than 1% of cells", {
+    "ER negative": "in",
+    "ER 60%": "?",
+  }),
 ]

@@ -10,6 +10,29 @@ const of = (part: (line: string) => string, line: string, expected: Expected): R
 /** What is measured in units, and the values that texts let in or keep out. */
 export const measurements: ReadonlyArray<Case> = [
   ...of(included, "Without significant cardiac disease LVEF at least 45 %", { "LVEF 50%": "in", "LVEF 40%": "ex" }),
+  // For some of the patients alone, as the titles say
+  ...marker(
+    "Obesity",
+    whole,
+    `Inclusion Criteria:
+
+* BMI of at least 27
+
+Diabetes-related for participants with type 2 diabetes
+
+* HbA1c 7.0-10.0 %
+
+Exclusion Criteria:
+
+Glycaemia-related for participants without type 2 diabetes
+
+* HbA1c of 6.5 % or more
+
+Diabetes-related for participants with type 2 diabetes
+
+* Uncontrolled retinopathy`,
+    { "HbA1c 8 %": "in", "BMI 25": "ex" },
+  ),
   ...of(included, "Sat O2 at rest > 93% on room air", { "SpO2 97%": "in", "SpO2 90%": "ex" }),
   // By the name of a disorder, with a value on its side and its unit
   ...of(excluded, "Hyponatremia: < 128 mmol/L", { "sodium 124": "ex", "sodium 138": "in" }),
