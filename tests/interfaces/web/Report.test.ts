@@ -68,6 +68,28 @@ await inBrowser("A report that is pasted", (open) => {
     expect(await visitor.inspected("41-long-report")).toEqual([])
   })
 
+  test("is searched with, as it is ticked, by whoever goes on without putting it into the field", async () => {
+    const visitor = await open(site.url)
+    const sent = sentBy(visitor)
+    await visitor.presses("Pancreatic cancer")
+    await visitor.enters(words.form.markersMore, "MSS")
+    await visitor.opens(words.report.open)
+    await visitor.enters(words.report.label, comprehensivePanel.text)
+    await visitor.reads(words.report.found(comprehensivePanel.reader.length))
+    await visitor.presses("MTAP deletion", "checkbox")
+    await visitor.presses(words.form.submit)
+    await visitor.answered()
+
+    const { biomarkers } = JSON.parse(sent.find(({ body }) => body !== "")?.body ?? "") as {
+      readonly biomarkers: ReadonlyArray<string>
+    }
+    expect(biomarkers).toContain("KRAS G12D")
+    expect(biomarkers).not.toContain("MTAP deletion")
+    expect(biomarkers.filter((each) => each === "MSS")).toHaveLength(1)
+    await visitor.presses(words.searched.change)
+    expect(await visitor.value(words.form.markersMore)).toContain("KRAS G12D")
+  })
+
   test("in Spanish, too; a text without results is told of", async () => {
     const visitor = await open(site.url)
     await visitor.presses("Español")

@@ -41,7 +41,7 @@ const markers = (words: Words, area: Area | undefined, draft: Draft): HTMLElemen
   const results = element("textarea", { name: "results", rows: 3, autocomplete: "off", spellcheck: "false" })
   results.value = draft.results
   const report = reportField(words, (entries) => {
-    results.value = [...new Set([...TestResults.listed(results.value), ...entries])].join("\n")
+    results.value = TestResults.together(results.value, entries)
     results.focus()
   })
   results.addEventListener("paste", (event) => {

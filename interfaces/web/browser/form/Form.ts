@@ -2,6 +2,8 @@ import type { Area } from "../answer/Wire.ts"
 import { kinOf } from "../profile/AreaOf.ts"
 import type { Part } from "../profile/Chips.ts"
 import { type Draft, empty, forArea } from "../profile/Draft.ts"
+import * as TestResults from "../profile/TestResults.ts"
+import { fromReport } from "../report/ReportField.ts"
 import { button, element, focus } from "../view/Element.ts"
 import { explain } from "../view/Glossary.ts"
 import type { Words } from "../words/English.ts"
@@ -81,7 +83,7 @@ export const form = (
     condition: text("condition"),
     stage: text("stage") === otherStage ? text("stageWords") : text("stage"),
     ticked: all("ticked"),
-    results: text("results"),
+    results: TestResults.together(text("results"), all(fromReport)),
     lines: text("lines"),
     age: text("age"),
     sex: text("sex"),

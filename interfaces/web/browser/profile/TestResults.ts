@@ -12,6 +12,10 @@ export const listed = (results: string): ReadonlyArray<string> =>
     .map((result) => result.replace(/^[\s•*·–-]+/, "").trim())
     .filter((result) => result !== "" && !result.endsWith(":"))
 
+/** Results with more of them, none twice. */
+export const together = (results: string, more: ReadonlyArray<string>): string =>
+  more.length === 0 ? results : [...new Set([...listed(results), ...more])].join("\n")
+
 /** More than somebody writes of results by themselves. */
 const longestList = 400
 

@@ -8,6 +8,9 @@ import type { Words } from "../words/English.ts"
 /** What reads a laboratory's report, with all its words. */
 const reportReader = lazily<typeof LaboratoryReport>("report.js")
 
+/** The name of what is found in a report and ticked: it belongs to what stands in the form before it is put into the field. */
+export const fromReport = "reported"
+
 export interface ReportField {
   readonly element: HTMLElement
   /** Shows a report that was pasted elsewhere. */
@@ -24,7 +27,7 @@ const found = ({ entry, line }: TakenResult, at: number, words: Words): HTMLElem
     element(
       "label",
       { class: "choice" },
-      element("input", { type: "checkbox", value: entry, checked: at < mostBiomarkers }),
+      element("input", { type: "checkbox", name: fromReport, value: entry, checked: at < mostBiomarkers }),
       original(entry),
     ),
     " ",
