@@ -48,9 +48,11 @@ const mine = (check: Check, request: Request, words: Words): string => {
 
 const unknown = (check: Check, request: Request, words: Words): Question => {
   const topic = Checks.topicOf(check)
-  const { unknown } = words.questions
+  const told = entered(request, topic, words)
+  const { unknown, unmentioned } = words.questions
+  if (topic.kind === "biomarker") return { words: unmentioned([told]) }
 
-  return { words: (topic.kind === "status" ? unknown.other : unknown[topic.kind])(entered(request, topic, words)) }
+  return { words: (topic.kind === "status" ? unknown.other : unknown[topic.kind])(told) }
 }
 
 /** Where a sentence stands need not be said of one that plainly is an exclusion. */
@@ -85,6 +87,19 @@ const ofCheck = (check: Check, request: Request, words: Words): ReadonlyArray<Qu
   }
 }
 
+const isUnmentioned = (check: Check): boolean =>
+  check.state === "unknown" && Checks.topicOf(check).kind === "biomarker" && Checks.quotesOf(check).length === 0
+
+/** Of a report's many results that no criteria hold, all in one question. */
+const ofAll = (checks: ReadonlyArray<Check>, request: Request, words: Words): ReadonlyArray<Question> => {
+  const results = checks.filter(isUnmentioned).map((check) => Checks.briefOf(check, words))
+
+  return [
+    ...checks.filter((check) => !isUnmentioned(check)).flatMap((check) => ofCheck(check, request, words)),
+    ...(results.length === 0 ? [] : [{ words: words.questions.unmentioned(results) }]),
+  ]
+}
+
 const same = ({ quote, words }: Question): string => JSON.stringify([words, quote])
 
 /** What may keep somebody out is asked first, then what is left open, last what is not published. */
@@ -111,7 +126,11 @@ export const own = (
 ): ReadonlyArray<Question> => {
   const checks = Checks.ofProfile(option)
   const questions = order.flatMap((standing) =>
-    checks.filter((check) => Checks.standingOf(check) === standing).flatMap((check) => ofCheck(check, request, words)),
+    ofAll(
+      checks.filter((check) => Checks.standingOf(check) === standing),
+      request,
+      words,
+    ),
   )
 
   return [

@@ -213,7 +213,7 @@ export const english = {
         ? "no treatment so far"
         : `${lines >= most ? `${most} or more treatments` : count(lines, "treatment", "treatments")} so far`,
     found: (shown: number, total: number, now: number, unfit: number) => {
-      const later = shown - now
+      const later = shown - now - unfit
       const all = total > shown ? `The first ${shown} of ${total} studies` : count(total, "study", "studies")
       const split = `${now} open now${later === 0 ? "" : `, ${later} ${later === 1 ? "opens" : "open"} later`}`
 
@@ -402,11 +402,12 @@ export const english = {
       sex: () => "The record does not say whether women and men may join. May I?",
       phase: () => "The record names no phase. How much is known about the treatment?",
       stage: (stage: string) => `The criteria do not mention “${stage}” in these words. May I join at this stage?`,
-      biomarker: (result: string) => `The criteria do not mention “${result}” in these words. Does this result matter?`,
       prior_lines: (lines: string) =>
         `The record does not say how many treatments one may have had before. Mine so far: ${lines}. May I join?`,
       other: (what: string) => `The record does not say this: ${what}. Does it matter?`,
     },
+    unmentioned: (results: ReadonlyArray<string>) =>
+      `The criteria do not mention ${either.format(results.map((result) => `“${result}”`))} in these words. ${results.length === 1 ? "Does this result" : "Do these results"} matter?`,
     unsure: "{where}: {quote}. I am not sure whether this is true of me. How can I find out?",
     misfit: (what: string, told: string) =>
       `By the record I do not fit (${what}; the study takes: ${told}). Are there exceptions, or is there another study for me?`,

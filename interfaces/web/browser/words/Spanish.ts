@@ -271,7 +271,7 @@ export const spanish: Words = {
         ? "ningún tratamiento hasta ahora"
         : `${lines >= most ? `${most} o más tratamientos` : count(lines, "tratamiento", "tratamientos")} hasta ahora`,
     found: (shown, total, now, unfit) => {
-      const later = shown - now
+      const later = shown - now - unfit
       const all = total > shown ? `Los primeros ${shown} de ${total} estudios` : count(total, "estudio", "estudios")
       const open = count(now, "abierto ahora", "abiertos ahora")
       const split = later === 0 ? open : `${open}, ${count(later, "se abrirá más tarde", "se abrirán más tarde")}`
@@ -460,11 +460,12 @@ export const spanish: Words = {
       sex: () => "La ficha no dice si se acepta a mujeres y a hombres. ¿Puedo participar?",
       phase: () => "La ficha no nombra ninguna fase. ¿Cuánto se sabe del tratamiento?",
       stage: (stage) => `Los criterios no mencionan «${stage}» con estas palabras. ¿Puedo participar en esta etapa?`,
-      biomarker: (result) => `Los criterios no mencionan «${result}» con estas palabras. ¿Importa este resultado?`,
       prior_lines: (lines) =>
         `La ficha no dice cuántos tratamientos puede haber habido antes. Los míos hasta ahora: ${lines}. ¿Puedo participar?`,
       other: (what) => `La ficha no dice esto: ${what}. ¿Importa?`,
     },
+    unmentioned: (results) =>
+      `Los criterios no mencionan ${either.format(results.map((result) => `«${result}»`))} con estas palabras. ¿${results.length === 1 ? "Importa este resultado" : "Importan estos resultados"}?`,
     unsure: "{where}: {quote}. No sé si esto es cierto en mi caso. ¿Cómo puedo averiguarlo?",
     misfit: (what, told) =>
       `Según la ficha no encajo (${what}; el estudio acepta: ${told}). ¿Hay excepciones u otro estudio para mí?`,

@@ -55,6 +55,21 @@ describe("Questions about one study", () => {
     expect(asked([{ ...checks.sexUnknown, criterion: "Age within published bounds" }])[0]).toContain("I am 61.")
   })
 
+  test("are one for all results that the criteria do not mention", () => {
+    const results = ["KRAS G12D", "MSS", "TMB 4"].map((term) => ({
+      ...checks.notMentioned,
+      criterion: `Biomarker: ${term}`,
+    }))
+
+    expect(asked([...results, checks.notMentioned])).toEqual([
+      "The criteria do not mention “Recurrent” in these words. May I join at this stage?",
+      "The criteria do not mention “KRAS G12D”, “MSS”, or “TMB 4” in these words. Do these results matter?",
+    ])
+    expect(asked(results.slice(1, 2))).toEqual([
+      "The criteria do not mention “MSS” in these words. Does this result matter?",
+    ])
+  })
+
   test("name what a published field asks for where it does not fit", () => {
     expect(asked([checks.ageDoesNotFit])).toEqual([
       "By the record I do not fit (Age; the study takes: from 18 years, no upper limit). Are there exceptions, or is there another study for me?",
