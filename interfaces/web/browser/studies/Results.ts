@@ -10,6 +10,7 @@ import { entriesOf, hintsOf, wideningsOf } from "../profile/Searched.ts"
 import { fileField } from "../since/FileField.ts"
 import type { Occasion } from "../takeaway/Occasion.ts"
 import { sheet } from "../takeaway/Sheet.ts"
+import { taken } from "../takeaway/Taken.ts"
 import { button, type Child, element, focus, outward } from "../view/Element.ts"
 import { ofService } from "../view/OfService.ts"
 import * as Dates from "../words/Dates.ts"
@@ -44,9 +45,6 @@ export interface Page {
   readonly search: (draft: Draft) => void
   readonly showMore: () => void
 }
-
-/** So many are taken along where none was chosen. */
-const first = 3
 
 const source = ({ answer, remaining }: Answered, words: Words): HTMLElement => {
   const genes = SoughtGenes.of(answer.source.query_url)
@@ -119,10 +117,9 @@ export const results = (
     return sites === undefined ? option : { ...option, sites: inOrderOf(option.sites, sites) }
   }
   const choice = () => {
-    const some = options.filter(({ nct_id }) => chosen.has(nct_id))
-    const taken = some.length > 0 ? some : options.slice(0, first)
+    const { isChoice, options: some } = taken(options, chosen)
 
-    return { options: taken.map(whole), isChoice: some.length > 0 }
+    return { options: some.map(whole), isChoice }
   }
   const link = () => new URL(fragmentOf(request), document.baseURI).href
   const take = takeAway(words, choice, occasion, link, fileField(answer, words))
