@@ -6,7 +6,7 @@ import { type Child, element, folded } from "../view/Element.ts"
 import { explain } from "../view/Glossary.ts"
 import type { Words } from "../words/English.ts"
 import * as Entries from "./Entries.ts"
-import { choice, field, list, ownWords, part } from "./Field.ts"
+import { choice, field, group, list, ownWords, part } from "./Field.ts"
 
 /** What stands for a stage in words that are not suggested. */
 export const otherStage = "other"
@@ -67,12 +67,8 @@ const markers = (words: Words, area: Area | undefined, draft: Draft): HTMLElemen
   const fold = folded(words.form.markersShow, element("div", { class: "choices" }, ticks))
   fold.open = ticked.size > 0
 
-  return element(
-    "fieldset",
-    { class: "field" },
-    element("legend", {}, markers),
-    element("p", { class: "hint" }, markersHint),
-    term,
+  return group(
+    { id: "markers", label: markers, hint: markersHint, term },
     fold,
     field({ id: "results", label: markersMore }, results),
     report.element,
