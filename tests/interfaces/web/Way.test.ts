@@ -114,6 +114,18 @@ await inBrowser("The way of a person", (open) => {
     await visitor.the("button", words.chips.change(words.searched.age, "60 years"))
   })
 
+  test("shows all of a profile on a phone, too: what has no room there, behind a button", async () => {
+    const visitor = await open(site.url, phone)
+    await visitor.presses("Glioblastoma")
+    await visitor.chooses(words.form.stage, "Recurrent")
+    await visitor.enters(words.form.markersMore, "MGMT methylated, EGFRvIII")
+    await visitor.enters(words.form.age, "68")
+    await visitor.presses(words.form.submit)
+    await visitor.answered()
+    await visitor.presses(words.chips.all(5))
+    expect(await visitor.focused()).toBe("68 years")
+  })
+
   test("looks for a part of an illness in its own words, with the stages of the whole, and proposes the whole", async () => {
     const visitor = await open(site.url, phone)
     await visitor.enters(words.form.illness, "pancreatic adenocarcinoma")
