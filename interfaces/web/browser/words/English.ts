@@ -27,7 +27,7 @@ export const english = {
   name: "English",
 
   title: "Find clinical trials",
-  lead: "Say what illness it is. See which studies are open, where they run, and what to ask them.",
+  lead: "Name the illness. See which studies are open, where they run, and what to ask.",
   languages: "Language",
   demonstration: "This is a demonstration.",
 
@@ -60,14 +60,14 @@ export const english = {
     sex: "Sex",
     sexHint: "Some studies take only women or only men.",
     sexes: { female: "Female", male: "Male" } as Readonly<Record<string, string>>,
-    place: "Where?",
+    place: "Near which place?",
     placeHint: "A city, a state or a country. Leave it empty to look everywhere.",
     locate: "Use where I am",
     locating: "Asking the browser where you are …",
-    located: (point: string) => `Looking around this point: ${point}.`,
+    located: (place: string) => `Looking around ${place}.`,
     locatedHint: "The place is rounded to about a mile before it is sent.",
     locationRefused: "The browser did not say where you are. Type a place instead.",
-    forgetLocation: "Type a place instead",
+    forgetLocation: "Choose another place",
     radius: "How far would you go?",
     radiusOf: (miles: number) => `Up to ${miles} miles`,
     radiusAnywhere: "Any distance, nearest first",
@@ -90,7 +90,7 @@ export const english = {
   },
 
   report: {
-    open: "Paste a whole report of a laboratory",
+    open: "Paste a whole lab report",
     label: "The report as text",
     hint: "Copy it out of the document, all of it if you like. It is read here, in your browser: not a word of it is sent.",
     loading: "Getting the words of reports …",
@@ -109,7 +109,7 @@ export const english = {
       people: (number: number) => `${count(number, "line", "lines")} on people and samples`,
       general: (number: number) => `${count(number, "sentence", "sentences")} on drugs, studies and what is known`,
     },
-    use: "Use what is ticked",
+    use: "Use the ticked results",
     used: (number: number) => `${count(number, "result was", "results were")} put into the field above.`,
   },
 
@@ -230,7 +230,7 @@ export const english = {
       `${count(remaining, "more search is", "more searches are")} free for now; opening all places of a study counts as one.`,
     showMore: (shown: number, total: number) =>
       `${shown === total ? `Get all ${total}` : `Get the first ${shown} of ${total}`} studies (one more search)`,
-    change: "Change all",
+    change: "Change the search",
   },
   /** The fixed sentences of the service by what they are in English, which are its own. */
   ofService: {} as Readonly<Record<string, string>>,
@@ -346,9 +346,9 @@ export const english = {
     placesWait: "Asking the registry for all places …",
     registry: "The record at ClinicalTrials.gov",
     showNext: (next: number, left: number) => `Show the next ${next} of ${left} more`,
-    take: "Take along",
-    toTake: "Print or save",
-    takeNamed: (nctId: string) => `Take along: ${nctId}`,
+    take: "Select",
+    toTake: "Print, save or compare",
+    takeNamed: (nctId: string) => `Select: ${nctId}`,
     sponsor: "Led by",
     updated: (date: string) => `Record updated ${date}`,
     distance: (miles: number) => (miles < 1 ? "less than 1 mile" : count(Math.round(miles), "mile", "miles")),
@@ -369,8 +369,8 @@ export const english = {
     states: {
       matched: "Fits",
       not_matched: "Does not fit",
-      mentioned_inclusion: "May speak for joining",
-      mentioned_exclusion: "May speak against joining",
+      mentioned_inclusion: "May count in favor",
+      mentioned_exclusion: "May count against",
       unclear: "Mentioned, but left open",
       unmentioned: "Not mentioned in these words",
       not_understood: "Not understood",
@@ -428,13 +428,13 @@ export const english = {
   },
 
   take: {
-    heading: "Take it along",
-    chosen: (number: number) => `${count(number, "study is", "studies are")} chosen.`,
+    heading: "Print, save or compare",
+    chosen: (number: number) => `${count(number, "study is", "studies are")} selected.`,
     noneChosen: (number: number) =>
       number === 1
-        ? "Nothing is chosen, so the first study is taken."
-        : `Nothing is chosen, so the first ${number} studies are taken.`,
-    howTo: "Tick “Take along” at a study to choose it.",
+        ? "None is selected, so the first study is used."
+        : `None is selected, so the first ${number} studies are used.`,
+    howTo: "Tick “Select” on a study to choose it yourself.",
     print: "Print",
     text: "Save as text",
     csv: "Save as a table (CSV)",
@@ -457,10 +457,10 @@ export const english = {
 
   compare: {
     open: "Compare side by side",
-    heading: "The chosen studies side by side",
-    howMany: "Choose two to four studies to compare them side by side.",
-    against: "Speaks against, or may",
-    for: "May speak for joining",
+    heading: "The selected studies side by side",
+    howMany: "Select two to four studies to compare them side by side.",
+    against: "Counts against, or may",
+    for: "May count in favor",
     places: "Places",
     failed: "This could not be loaded. Is there a connection? Press once more.",
     nothing: "–",

@@ -50,14 +50,14 @@ export const spanish: Words = {
     sex: "Sexo",
     sexHint: "Algunos estudios aceptan solo a mujeres o solo a hombres.",
     sexes: { female: "Mujer", male: "Hombre" },
-    place: "¿Dónde?",
+    place: "¿Cerca de qué lugar?",
     placeHint: "Una ciudad, un estado o un país, mejor en inglés. Déjelo vacío para buscar en todas partes.",
     locate: "Usar el lugar donde estoy",
     locating: "Se pregunta al navegador dónde está usted…",
-    located: (point) => `Se busca alrededor de este punto: ${point}.`,
+    located: (place) => `Se busca alrededor de ${place}.`,
     locatedHint: "El lugar se redondea a un kilómetro y medio, más o menos, antes de enviarlo.",
     locationRefused: "El navegador no dijo dónde está usted. Escriba un lugar.",
-    forgetLocation: "Escribir un lugar",
+    forgetLocation: "Elegir otro lugar",
     radius: "¿Hasta dónde iría?",
     radiusOf: (miles) => `Hasta ${miles} millas (${inKilometres(miles)})`,
     radiusAnywhere: "Cualquier distancia, lo más cercano primero",
@@ -80,7 +80,7 @@ export const spanish: Words = {
   },
 
   report: {
-    open: "Pegar un informe entero de un laboratorio",
+    open: "Pegar un informe de laboratorio entero",
     label: "El informe como texto",
     hint: "Cópielo del documento, entero si quiere. Se lee aquí, en su navegador: no se envía ni una palabra.",
     loading: "Se cargan las palabras de los informes…",
@@ -99,7 +99,7 @@ export const spanish: Words = {
       people: (number) => `${count(number, "línea", "líneas")} sobre personas y muestras`,
       general: (number) => `${count(number, "frase", "frases")} sobre fármacos, estudios y lo que se sabe`,
     },
-    use: "Usar lo marcado",
+    use: "Usar los resultados marcados",
     used: (number) => `${count(number, "resultado se puso", "resultados se pusieron")} en el campo de arriba.`,
   },
 
@@ -290,7 +290,7 @@ export const spanish: Words = {
       `Por ahora quedan ${count(remaining, "búsqueda gratuita", "búsquedas gratuitas")}; abrir todos los lugares de un estudio cuenta como una.`,
     showMore: (shown, total) =>
       `${shown === total ? `Pedir los ${total}` : `Pedir los primeros ${shown} de ${total}`} estudios (una búsqueda más)`,
-    change: "Cambiar todo",
+    change: "Cambiar la búsqueda",
   },
   ofService: spanishOfService,
   remarks: spanishRemarks,
@@ -404,9 +404,9 @@ export const spanish: Words = {
     placesWait: "Se pregunta al registro por todos los lugares…",
     registry: "La ficha en ClinicalTrials.gov",
     showNext: (next, left) => `Mostrar ${next === 1 ? "el siguiente" : `los ${next} siguientes`} de ${left} más`,
-    take: "Para llevar",
-    toTake: "Imprimir o guardar",
-    takeNamed: (nctId) => `Para llevar: ${nctId}`,
+    take: "Seleccionar",
+    toTake: "Imprimir, guardar o comparar",
+    takeNamed: (nctId) => `Seleccionar: ${nctId}`,
     sponsor: "Dirigido por",
     updated: (date) => `Ficha actualizada el ${date}`,
     distance: (miles) =>
@@ -427,8 +427,8 @@ export const spanish: Words = {
     states: {
       matched: "Encaja",
       not_matched: "No encaja",
-      mentioned_inclusion: "Puede hablar a favor de participar",
-      mentioned_exclusion: "Puede hablar en contra de participar",
+      mentioned_inclusion: "Puede contar a favor",
+      mentioned_exclusion: "Puede contar en contra",
       unclear: "Se menciona, pero no queda claro",
       unmentioned: "No se menciona con estas palabras",
       not_understood: "No se entiende",
@@ -486,13 +486,13 @@ export const spanish: Words = {
   },
 
   take: {
-    heading: "Para llevar",
-    chosen: (number) => `${count(number, "estudio elegido", "estudios elegidos")}.`,
+    heading: "Imprimir, guardar o comparar",
+    chosen: (number) => `${count(number, "estudio seleccionado", "estudios seleccionados")}.`,
     noneChosen: (number) =>
       number === 1
-        ? "No hay nada elegido; se toma el primer estudio."
-        : `No hay nada elegido; se toman los primeros ${number} estudios.`,
-    howTo: "Marque «Para llevar» en un estudio para elegirlo.",
+        ? "No hay ninguno seleccionado; se toma el primer estudio."
+        : `No hay ninguno seleccionado; se toman los primeros ${number} estudios.`,
+    howTo: "Marque «Seleccionar» en un estudio para elegirlo usted.",
     print: "Imprimir",
     text: "Guardar como texto",
     csv: "Guardar como tabla (CSV)",
@@ -515,10 +515,10 @@ export const spanish: Words = {
 
   compare: {
     open: "Comparar lado a lado",
-    heading: "Los estudios elegidos lado a lado",
-    howMany: "Elija de dos a cuatro estudios para compararlos lado a lado.",
-    against: "Habla en contra, o puede hacerlo",
-    for: "Puede hablar a favor de participar",
+    heading: "Los estudios seleccionados lado a lado",
+    howMany: "Seleccione de dos a cuatro estudios para compararlos lado a lado.",
+    against: "Cuenta en contra, o puede hacerlo",
+    for: "Puede contar a favor",
     places: "Lugares",
     failed: "Esto no se pudo cargar. ¿Hay conexión? Pulse otra vez.",
     nothing: "–",
