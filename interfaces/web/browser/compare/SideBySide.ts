@@ -65,8 +65,8 @@ const cell = (told: ReadonlyArray<Child>, words: Words): HTMLElement =>
   element(
     "td",
     {},
-    told.length === 0
-      ? words.compare.nothing
+    told.length < 2
+      ? (told[0] ?? words.compare.nothing)
       : element(
           "ul",
           {},

@@ -112,7 +112,7 @@ export const spanish: Words = {
       exclusion: "Quién no puede participar: esto no debería ser cierto",
       criteria: "Otros criterios",
     },
-    ticks: { true: "Cierto", untrue: "No es cierto", unsure: "No lo sé" },
+    ticks: { true: "Cierto", untrue: "Falso", unsure: "No lo sé" },
     count: (ticked, all, questions) =>
       `${ticked} de ${count(all, "línea marcada", "líneas marcadas")}; de ahí ${count(questions, "pregunta", "preguntas")} para el centro.`,
   },
