@@ -32,7 +32,7 @@ const marked = (piece: Pieces.Piece, words: Words): Child =>
           { class: "read", lang: words.code },
           ` (${piece.checks
             .map((check) => `${Checks.briefOf(check, words)}: ${words.checks.states[Checks.standingOf(check)]}`)
-            .join("; ")}) `,
+            .join("; ")})`,
         ),
       ]
 
