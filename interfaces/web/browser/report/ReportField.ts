@@ -20,19 +20,37 @@ export interface ReportField {
 /** Lines in one, with what sets them apart. */
 const inOne = (lines: string): string => lines.replaceAll("\n", " / ").replaceAll(/\s+/g, " ")
 
-const found = ({ entry, line }: TakenResult, at: number, words: Words): HTMLElement =>
+const toTick = ({ entry }: TakenResult, checked: boolean): HTMLElement =>
   element(
-    "li",
-    {},
-    element(
-      "label",
-      { class: "choice" },
-      element("input", { type: "checkbox", name: fromReport, value: entry, checked: at < mostBiomarkers }),
-      original(entry),
-    ),
-    " ",
-    element("span", { class: "hint" }, words.report.line(inOne(line))),
+    "label",
+    { class: "choice" },
+    element("input", { type: "checkbox", name: fromReport, value: entry, checked }),
+    original(entry),
   )
+
+/** The results, those of one line together, so that it stands there once. */
+const found = (taken: ReadonlyArray<TakenResult>, words: Words): HTMLElement => {
+  const searchable = new Set(taken.slice(0, mostBiomarkers))
+
+  return element(
+    "ul",
+    { class: "found" },
+    Array.from(
+      Map.groupBy(taken, ({ line }) => inOne(line)),
+      ([line, results]) =>
+        element(
+          "li",
+          {},
+          element(
+            "div",
+            { class: "few" },
+            results.map((result) => toTick(result, searchable.has(result))),
+          ),
+          element("span", { class: "hint" }, words.report.line(line)),
+        ),
+    ),
+  )
+}
 
 const leftOut = ({ leftOut }: LaboratoryReport.ReadReport, { report }: Words): ReadonlyArray<Child> => {
   const kinds = Object.keys(report.kinds) as ReadonlyArray<keyof typeof report.kinds>
@@ -71,12 +89,7 @@ export const reportField = (words: Words, use: (entries: ReadonlyArray<string>) 
         "div",
         {},
         length > mostBiomarkers && element("p", {}, said.tooMany),
-        length > 0 &&
-          element(
-            "ul",
-            { class: "found" },
-            read.taken.map((result, at) => found(result, at, words)),
-          ),
+        length > 0 && found(read.taken, words),
         leftOut(read, words),
         length > 0 && button(said.use, taken, { class: "primary" }),
       ),
