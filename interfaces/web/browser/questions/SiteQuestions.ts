@@ -91,14 +91,10 @@ const isUnmentioned = (check: Check): boolean =>
   check.state === "unknown" && Checks.topicOf(check).kind === "biomarker" && Checks.quotesOf(check).length === 0
 
 /** Of a report's many results that no criteria hold, all in one question. */
-const ofAll = (checks: ReadonlyArray<Check>, request: Request, words: Words): ReadonlyArray<Question> => {
-  const results = checks.filter(isUnmentioned).map((check) => Checks.briefOf(check, words))
-
-  return [
-    ...checks.filter((check) => !isUnmentioned(check)).flatMap((check) => ofCheck(check, request, words)),
-    ...(results.length === 0 ? [] : [{ words: words.questions.unmentioned(results) }]),
-  ]
-}
+const ofUnmentioned = (checks: ReadonlyArray<Check>, words: Words): ReadonlyArray<Question> =>
+  checks.length === 0
+    ? []
+    : [{ words: words.questions.unmentioned(checks.map((check) => Checks.briefOf(check, words))) }]
 
 const same = ({ quote, words }: Question): string => JSON.stringify([words, quote])
 
@@ -124,18 +120,17 @@ export const own = (
   { doubts, request }: Pick<Occasion, "doubts" | "request">,
   words: Words,
 ): ReadonlyArray<Question> => {
-  const checks = Checks.ofProfile(option)
+  const all = Checks.ofProfile(option)
+  const checks = all.filter((check) => !isUnmentioned(check))
   const questions = order.flatMap((standing) =>
-    ofAll(
-      checks.filter((check) => Checks.standingOf(check) === standing),
-      request,
-      words,
-    ),
+    checks.filter((check) => Checks.standingOf(check) === standing).flatMap((check) => ofCheck(check, request, words)),
   )
 
   return [
     ...new Map(
-      [...questions, ...ofDoubts(doubts(option.nct_id), words)].map((question) => [same(question), question]),
+      [...questions, ...ofUnmentioned(all.filter(isUnmentioned), words), ...ofDoubts(doubts(option.nct_id), words)].map(
+        (question) => [same(question), question],
+      ),
     ).values(),
   ]
 }

@@ -44,7 +44,6 @@ export const takeAway = (
       { class: "take-away", "aria-labelledby": "take-heading" },
       element("h2", { id: "take-heading" }, said.heading),
       status,
-      element("p", { class: "hint" }, said.howTo),
       element(
         "div",
         { class: "actions" },

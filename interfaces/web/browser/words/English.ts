@@ -431,10 +431,7 @@ export const english = {
     heading: "Print, save or compare",
     chosen: (number: number) => `${count(number, "study is", "studies are")} selected.`,
     noneChosen: (number: number) =>
-      number === 1
-        ? "None is selected, so the first study is used."
-        : `None is selected, so the first ${number} studies are used.`,
-    howTo: "Tick “Select” on a study to choose it yourself.",
+      `None is selected, so the first ${number === 1 ? "study is" : `${number} studies are`} used.`,
     print: "Print",
     text: "Save as text",
     csv: "Save as a table (CSV)",

@@ -489,10 +489,7 @@ export const spanish: Words = {
     heading: "Imprimir, guardar o comparar",
     chosen: (number) => `${count(number, "estudio seleccionado", "estudios seleccionados")}.`,
     noneChosen: (number) =>
-      number === 1
-        ? "No hay ninguno seleccionado; se toma el primer estudio."
-        : `No hay ninguno seleccionado; se toman los primeros ${number} estudios.`,
-    howTo: "Marque «Seleccionar» en un estudio para elegirlo usted.",
+      `No hay ninguno seleccionado; se ${number === 1 ? "toma el primer estudio" : `toman los primeros ${number} estudios`}.`,
     print: "Imprimir",
     text: "Guardar como texto",
     csv: "Guardar como tabla (CSV)",
