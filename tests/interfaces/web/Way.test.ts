@@ -150,7 +150,7 @@ await inBrowser("The way of a person", (open) => {
     await visitor.enters(words.form.illness, "gliobalstoma")
     await visitor.enters(words.form.place, "Chigaco")
     await visitor.presses(words.form.submit)
-    expect(await visitor.reads(words.nothing.place)).toContain("Check how the illness is spelt")
+    expect(await visitor.reads(words.nothing.place)).toContain("Check how the illness is spelled")
     expect(await visitor.inspected("19-misspelt")).toEqual([])
 
     await visitor.presses(words.proposal.label("Glioblastoma"))

@@ -182,7 +182,7 @@ export const english = {
     DEVICE: "device",
     PROCEDURE: "procedure",
     RADIATION: "radiation",
-    BEHAVIORAL: "behaviour",
+    BEHAVIORAL: "behavior",
     GENETIC: "gene therapy",
     DIETARY_SUPPLEMENT: "food supplement",
     COMBINATION_PRODUCT: "combination",
@@ -291,7 +291,7 @@ export const english = {
     heading: "No open study was found",
     text: "That does not mean that there is none. This may help:",
     otherName:
-      "Check how the illness is spelt: copy it letter by letter from the doctor’s report. Or try another name of it, or a broader one, without further words.",
+      "Check how the illness is spelled: copy it letter by letter from the doctor’s report. Or try another name of it, or a broader one, without further words.",
     inEnglish: "Write the illness in English: the registry is written in English.",
     place: "Check the spelling of the place.",
     few: "These are few. This would look wider:",
@@ -412,7 +412,7 @@ export const english = {
     misfit: (what: string, told: string) =>
       `By the record I do not fit (${what}; the study takes: ${told}). Are there exceptions, or is there another study for me?`,
     purpose: "What is the purpose of the study, and why might it suit me?",
-    purposeExpanded: "Why might this programme suit me, and what must my doctor do?",
+    purposeExpanded: "Why might this program suit me, and what must my doctor do?",
     phase: (phase: string) => `It is ${phase}. What is known so far about safety and effect?`,
     first: "Has it been given to people before? How many, and what happened?",
     opening: "When does it open for new people, and can you let me know?",
@@ -553,7 +553,7 @@ export const english = {
     measurable: {
       question: "What is measurable disease?",
       answer:
-        "A tumour that can be measured on a scan, so that it can be seen whether it grows or shrinks. RECIST is the rule by which it is measured.",
+        "A tumor that can be measured on a scan, so that it can be seen whether it grows or shrinks. RECIST is the rule by which it is measured.",
     },
     metastatic: {
       question: "What does “metastatic” mean?",
@@ -561,7 +561,7 @@ export const english = {
     },
     unresectable: {
       question: "What does “resectable” mean?",
-      answer: "Whether surgeons can take the tumour out as a whole. Unresectable or inoperable: they cannot.",
+      answer: "Whether surgeons can take the tumor out as a whole. Unresectable or inoperable: they cannot.",
     },
     locallyAdvanced: {
       question: "What does “locally advanced” mean?",
@@ -574,7 +574,7 @@ export const english = {
     refractory: { question: "What does “refractory” mean?", answer: "The illness did not respond to a treatment." },
     progression: {
       question: "What is progression?",
-      answer: "The illness has become worse, for example because a tumour has grown or new ones were found.",
+      answer: "The illness has become worse, for example because a tumor has grown or new ones were found.",
     },
     line: {
       question: "What is a line of therapy?",
@@ -610,7 +610,7 @@ export const english = {
       question: "What is a mutation?",
       answer: "A change in a gene. Which one it is stands in the genetic or pathology report.",
     },
-    ctDna: { question: "What is ctDNA?", answer: "Traces of a tumour’s genes in the blood. A blood test finds them." },
+    ctDna: { question: "What is ctDNA?", answer: "Traces of a tumor’s genes in the blood. A blood test finds them." },
     mmse: {
       question: "What are MMSE, MoCA and CDR?",
       answer: "Tests of memory and thinking. In MMSE and MoCA up to 30 points are best; in CDR 0 is best.",
