@@ -149,6 +149,13 @@ export const published = ({ code, values }: Check, words: Words): string | undef
   }
 }
 
+/** What a check is of, with what the registry's own field says: "Age (from 18 years, no upper limit)". */
+export const toldOf = (check: Check, words: Words): string => {
+  const told = published(check, words)
+
+  return `${briefOf(check, words)}${told === undefined ? "" : ` (${told})`}`
+}
+
 /** The day on which a study that is not open yet is planned to open, as the registry writes it. */
 export const plannedStart = ({ criteria_checks: [first] }: Option): string | undefined =>
   Values.textOf(first?.values, "start")

@@ -18,13 +18,13 @@ export interface Direction {
 export interface Compared {
   /** What speaks against comes before what speaks for; then what is mentioned and left open. */
   readonly directions: ReadonlyArray<Direction>
-  readonly fits: ReadonlyArray<Check>
-  readonly unmentioned: ReadonlyArray<Check>
-  readonly notUnderstood: ReadonlyArray<Check>
-  readonly unpublished: ReadonlyArray<Check>
+  /** What no sentence speaks of, by its standing: what fits, then what is not mentioned, not understood and not published. */
+  readonly others: ReadonlyArray<{ readonly standing: Standing; readonly checks: ReadonlyArray<Check> }>
 }
 
-const order: ReadonlyArray<Standing> = ["not_matched", "mentioned_exclusion", "mentioned_inclusion", "unclear"]
+const spokenOf: ReadonlyArray<Standing> = ["not_matched", "mentioned_exclusion", "mentioned_inclusion", "unclear"]
+
+const unspokenOf: ReadonlyArray<Standing> = ["matched", "unmentioned", "not_understood", "unknown"]
 
 /** Those together that quote the same. */
 const together = (checks: ReadonlyArray<Check>): ReadonlyArray<Signpost> => {
@@ -40,15 +40,14 @@ const together = (checks: ReadonlyArray<Check>): ReadonlyArray<Signpost> => {
 }
 
 export const of = (option: Option): Compared => {
-  const checks = Checks.ofProfile(option)
-  const standing = (one: Standing) => checks.filter((check) => Checks.standingOf(check) === one)
-  const directions = order.map((one) => ({ standing: one, signposts: together(standing(one)) }))
+  const all = Checks.ofProfile(option)
+  const by = (standings: ReadonlyArray<Standing>) =>
+    standings
+      .map((standing) => ({ standing, checks: all.filter((check) => Checks.standingOf(check) === standing) }))
+      .filter(({ checks }) => checks.length > 0)
 
   return {
-    directions: directions.filter(({ signposts }) => signposts.length > 0),
-    fits: standing("matched"),
-    unmentioned: standing("unmentioned"),
-    notUnderstood: standing("not_understood"),
-    unpublished: standing("unknown"),
+    directions: by(spokenOf).map(({ checks, standing }) => ({ standing, signposts: together(checks) })),
+    others: by(unspokenOf),
   }
 }

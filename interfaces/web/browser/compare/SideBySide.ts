@@ -30,6 +30,15 @@ const speaking =
         quote !== undefined && [" ", Quoted.inline(quote.text)],
       ])
 
+/** What is of one standing and no sentence speaks of. */
+const named =
+  (words: Words, standing: Standing) =>
+  (option: Option): ReadonlyArray<Child> =>
+    Signposts.of(option)
+      .others.filter((other) => other.standing === standing)
+      .flatMap(({ checks }) => checks)
+      .map((check) => Checks.briefOf(check, words))
+
 const rowsOf = (words: Words): ReadonlyArray<Row> => [
   { name: words.columns.status, of: (option) => [StudyLine.statusOf(option, words)] },
   {
@@ -48,11 +57,11 @@ const rowsOf = (words: Words): ReadonlyArray<Row> => [
   { name: words.checks.states.unclear, of: speaking(words, "unclear") },
   {
     name: words.checks.states.matched,
-    of: (option) => Signposts.of(option).fits.map((check) => Checks.nameOf(check, words)),
+    of: named(words, "matched"),
   },
   {
     name: words.checks.states.unmentioned,
-    of: (option) => Signposts.of(option).unmentioned.map((check) => Checks.briefOf(check, words)),
+    of: named(words, "unmentioned"),
   },
   {
     name: words.compare.places,

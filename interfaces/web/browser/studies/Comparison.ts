@@ -1,19 +1,13 @@
 import * as Checks from "../answer/Checks.ts"
 import * as Signposts from "../answer/Signposts.ts"
 import type { Standing } from "../answer/Standing.ts"
-import type { Check, Option } from "../answer/Wire.ts"
+import type { Option } from "../answer/Wire.ts"
 import { clamped } from "../view/Clamped.ts"
 import { type Child, element } from "../view/Element.ts"
 import * as Quoted from "../view/Quoted.ts"
 import { sign } from "../view/Sign.ts"
 import { withTerms } from "../view/Terms.ts"
 import type { Words } from "../words/English.ts"
-
-const published = (check: Check, words: Words): string => {
-  const told = Checks.published(check, words)
-
-  return `${Checks.nameOf(check, words)}${told === undefined ? "" : ` (${told})`}`
-}
 
 const stateOf = (standing: Standing, words: Words): HTMLElement =>
   element("span", { class: "state" }, words.checks.states[standing], ": ")
@@ -36,7 +30,11 @@ const signpost = ({ checks, quotes }: Signposts.Signpost, words: Words, told: Se
 }
 
 const misfits = (signposts: ReadonlyArray<Signposts.Signpost>, words: Words): Child =>
-  element("strong", {}, signposts.flatMap(({ checks }) => checks.map((check) => published(check, words))).join(", "))
+  element(
+    "strong",
+    {},
+    signposts.flatMap(({ checks }) => checks.map((check) => Checks.toldOf(check, words))).join(", "),
+  )
 
 const direction = ({ signposts, standing }: Signposts.Direction, words: Words, told: Set<string>): HTMLElement =>
   line(
@@ -45,9 +43,8 @@ const direction = ({ signposts, standing }: Signposts.Direction, words: Words, t
     standing === "not_matched" ? misfits(signposts, words) : signposts.map((each) => signpost(each, words, told)),
   )
 
-/** Those of one standing in one line, with the rest of a long one to be asked for; nothing where there are none. */
-const inOneLine = (standing: Standing, told: ReadonlyArray<string>, words: Words): Child =>
-  told.length > 0 &&
+/** Those of one standing in one line, with the rest of a long one to be asked for. */
+const inOneLine = (standing: Standing, told: ReadonlyArray<string>, words: Words): HTMLElement =>
   element(
     "li",
     { class: `check ${standing}` },
@@ -57,31 +54,18 @@ const inOneLine = (standing: Standing, told: ReadonlyArray<string>, words: Words
 
 /** How a study compares with what was entered: what speaks against first, each with its sentence in sight. */
 export const comparison = (option: Option, words: Words): Child => {
-  const { directions, fits, notUnderstood, unmentioned, unpublished } = Signposts.of(option)
+  const { directions, others } = Signposts.of(option)
   const told = new Set<string>()
   const made = element(
     "ul",
     { class: "checks", "aria-label": words.options.checks },
     directions.map((each) => direction(each, words, told)),
-    inOneLine(
-      "matched",
-      fits.map((check) => published(check, words)),
-      words,
-    ),
-    inOneLine(
-      "unmentioned",
-      unmentioned.map((check) => Checks.briefOf(check, words)),
-      words,
-    ),
-    inOneLine(
-      "not_understood",
-      notUnderstood.map((check) => Checks.briefOf(check, words)),
-      words,
-    ),
-    inOneLine(
-      "unknown",
-      unpublished.map((check) => Checks.nameOf(check, words)),
-      words,
+    others.map(({ checks, standing }) =>
+      inOneLine(
+        standing,
+        checks.map((check) => Checks.toldOf(check, words)),
+        words,
+      ),
     ),
   )
 

@@ -1,5 +1,5 @@
 import * as Checks from "../answer/Checks.ts"
-import type { Standing } from "../answer/Standing.ts"
+import * as Signposts from "../answer/Signposts.ts"
 import type { Check, Option } from "../answer/Wire.ts"
 import * as ContactLine from "../lines/ContactLine.ts"
 import * as StudyLine from "../lines/StudyLine.ts"
@@ -15,18 +15,6 @@ import type { Occasion } from "./Occasion.ts"
 import { fits, type Room, rooms, shortened } from "./Room.ts"
 import { siteTable } from "./SiteTable.ts"
 
-/** What matters most comes first. */
-const order: ReadonlyArray<Standing> = [
-  "not_matched",
-  "mentioned_exclusion",
-  "unclear",
-  "mentioned_inclusion",
-  "matched",
-  "unmentioned",
-  "not_understood",
-  "unknown",
-]
-
 const told = (quote: Checks.Quote, words: Words, room: Room): Child => [
   " – ",
   Quoted.place(quote, words),
@@ -34,36 +22,36 @@ const told = (quote: Checks.Quote, words: Words, room: Room): Child => [
   Quoted.inline(shortened(quote.text, room.quote)),
 ]
 
-/** A check in a line, with its sentences if it speaks of who can join; what keeps out or is left open has its sentence in a question. */
-const checkLine = (check: Check, index: number, words: Words, room: Room): HTMLElement => {
-  const quotes = check.state === "mentioned_inclusion" && index < room.quotes ? Checks.quotesOf(check) : []
-  const published = Checks.published(check, words)
-  const standing = Checks.standingOf(check)
-
-  return element(
-    "li",
-    {},
-    sign(standing),
-    element("strong", {}, `${words.checks.states[standing]}: `),
-    Checks.nameOf(check, words),
-    published !== undefined && ` (${published})`,
-    quotes.slice(0, room.sentences).map((quote) => told(quote, words, room)),
-  )
-}
-
-/** A line for each check, what matters most first. */
+/** A line for each thing that the criteria speak of, with its sentences if it speaks of who can join: what keeps out or is left open has its sentence in a question. What no sentence speaks of stands together. */
 const compared = (option: Option, words: Words, room: Room): Child => {
-  const checks = order.flatMap((standing) =>
-    Checks.ofProfile(option).filter((check) => Checks.standingOf(check) === standing),
-  )
+  const { directions, others } = Signposts.of(option)
+  const named = (checks: ReadonlyArray<Check>) => checks.map((check) => Checks.toldOf(check, words)).join(", ")
+  const lines = [
+    ...directions.flatMap(({ signposts, standing }) =>
+      signposts.map(({ checks, quotes }, index) => ({
+        standing,
+        line: [
+          named(checks),
+          standing === "mentioned_inclusion" &&
+            index < room.quotes &&
+            quotes.slice(0, room.sentences).map((quote) => told(quote, words, room)),
+        ],
+      })),
+    ),
+    ...others.map(({ checks, standing }) => ({ standing, line: named(checks) })),
+  ]
 
   return (
-    checks.length > 0 &&
+    lines.length > 0 &&
     element(
       "ul",
       { class: "lines" },
-      checks.slice(0, room.named).map((check, index) => checkLine(check, index, words, room)),
-      checks.length > room.named && element("li", {}, `(+${checks.length - room.named})`),
+      lines
+        .slice(0, room.named)
+        .map(({ line, standing }) =>
+          element("li", {}, sign(standing), element("strong", {}, `${words.checks.states[standing]}: `), line),
+        ),
+      lines.length > room.named && element("li", {}, `(+${lines.length - room.named})`),
     )
   )
 }

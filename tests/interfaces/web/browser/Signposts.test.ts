@@ -5,7 +5,7 @@ import { checks, option } from "./Answers.ts"
 const criteria = (given: ReadonlyArray<{ readonly criterion: string }>) => given.map(({ criterion }) => criterion)
 
 test("What speaks against a study is read before what speaks for it, and last what is left open", () => {
-  const { directions, fits, unmentioned, unpublished } = Signposts.of(
+  const { directions, others } = Signposts.of(
     option([
       checks.ageDoesNotFit,
       checks.sexUnknown,
@@ -25,10 +25,10 @@ test("What speaks against a study is read before what speaks for it, and last wh
     ["mentioned_inclusion", [checks.letIn.criterion]],
     ["unclear", [checks.leftOpen.criterion]],
   ])
-  expect([fits, unmentioned, unpublished].map(criteria)).toEqual([
-    [checks.ageFits.criterion],
-    [checks.notMentioned.criterion],
-    [checks.sexUnknown.criterion],
+  expect(others.map((other) => [other.standing, criteria(other.checks)])).toEqual([
+    ["matched", [checks.ageFits.criterion]],
+    ["unmentioned", [checks.notMentioned.criterion]],
+    ["unknown", [checks.sexUnknown.criterion]],
   ])
 })
 
