@@ -10,16 +10,19 @@ export interface Cell {
 export const cellsOf = (line: string): ReadonlyArray<Cell> =>
   [...line.matchAll(/[^\s|](?:[^\s|]| (?=[^\s|]))*/g)].map(({ 0: text, index }) => ({ text, at: index }))
 
-/** A row of a table that is drawn with strokes around its cells, with tabs between them. */
-export const undrawn = (line: string): string =>
-  /^\s*\|.*\|\s*$/.test(line)
-    ? line
-        .trim()
-        .slice(1, -1)
-        .split("|")
-        .map((cell) => cell.trim())
-        .join("\t")
-    : line
+const drawn = /^\s*\|.*\|\s*$/
+
+const fewestStrokes = 2
+
+/** A row of a table whose cells strokes part, or are drawn around, with tabs between them. */
+export const undrawn = (line: string): string => {
+  const isDrawn = drawn.test(line)
+  const cells = (isDrawn ? line.trim().slice(1, -1) : line).split("|")
+
+  const areWhole = /^\S/.test(line) && cells.every((cell) => !/\S\s{2}/.test(cell.trim()))
+
+  return isDrawn || (areWhole && cells.length > fewestStrokes) ? cells.map((cell) => cell.trim()).join("\t") : line
+}
 
 /** A line with a blank where each of some cells stands, so that all others stay in their columns. */
 export const blanked = (line: string, cells: ReadonlyArray<Cell>): string =>

@@ -84,11 +84,14 @@ export const timesOf = (texts: ReadonlyArray<string>): ReadonlyArray<number | un
 
 const inNumbers = /(?<![\d./-])(\d{1,2})([/-])(\d{1,2})\2((?:19|20)\d\d|\d\d)(?![\d/-])/g
 
-/** A report in whose dates days stand first, between dots, where one of them shows which of their numbers are days. */
+/** Words of languages in which the day stands before the month. */
+const ofDayFirst = /\b(?:afname|aanvraag|uitslag|entnahme|eingang|ausgang|befund|fecha|muestra|informe)\b/i
+
+/** A report in whose dates days stand first, between dots, where one of them, or the language, shows which of their numbers are days. */
 export const dayFirst = (report: string): string => {
   const dates = [...report.matchAll(inNumbers)]
-  const isDayFirst = dates.some(([, first]) => Number(first) > lastMonth)
   const isMonthFirst = dates.some(([, , , second]) => Number(second) > lastMonth)
+  const isDayFirst = dates.some(([, first]) => Number(first) > lastMonth) || (!isMonthFirst && ofDayFirst.test(report))
 
   return isDayFirst === isMonthFirst ? report : report.replace(inNumbers, isDayFirst ? "$1.$3.$4" : "$3.$1.$4")
 }

@@ -47,7 +47,7 @@ const isName = (text: string): boolean =>
   text.length <= longestName && /^[\p{L}%(]/u.test(text) && !/[.;!?]$|\t|\S\s{2,}\S/.test(text)
 
 /** Whether a line names what is tested, and does not only tell how it is. */
-const isNaming = (text: string): boolean => {
+export const isNaming = (text: string): boolean => {
   const { words } = Tokens.ofWritten(text)
 
   return ReportNames.of(text).length > 0 || words.some((_, at) => MeasureNames.at(words, at, true).length > 0)

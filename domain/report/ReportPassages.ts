@@ -41,6 +41,9 @@ export const numbersOf = (lines: ReportPassage["lines"]): ReadonlyArray<number> 
 /** The foot or the head of a page, alone or behind other cells. */
 const footer = /(?:^\s{0,80}|\t| {2})(?:page|seite|p[aá]gina|p[aá]g\.) ?\d{1,4} ?(?:of|von|de|\/) ?\d{1,4}$/i
 
+/** Which way a value went, alone in a line. */
+const trend = /^\s*(?:up|down|new|rising|falling|increas(?:ed|ing)|decreas(?:ed|ing)|unchanged)\s*$/i
+
 const pieces = /.{1,2000}/gs
 
 /** A line that is drawn between others. */
@@ -278,7 +281,7 @@ const isHeadOfDays = (line: string): boolean => ofDays.test(line) && hasNames(Re
 const rowsOf = (report: string): ReadonlyArray<ReportLine.ReportLine> => {
   const noted = ReportFootnotes.of(report)
   const whole = ReportLine.linesOf(report).flatMap((text, at) =>
-    footer.test(text.trimEnd()) || rule.test(text) || isHeadOfDays(text)
+    footer.test(text.trimEnd()) || rule.test(text) || trend.test(text) || isHeadOfDays(text)
       ? []
       : [{ text: noted(ReportCells.undrawn(text)), from: [at] }],
   )

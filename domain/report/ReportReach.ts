@@ -41,10 +41,24 @@ const deniedBefore = (tokens: Tokens, from: number, lead: number): number | unde
   return undefined
 }
 
+/** Where a bracket begins that ends before what leads to a group: "none found (wild-type) in:"; nothing where none does. */
+const bracketBefore = (tokens: Tokens, from: number, first: number, group: number): number | undefined => {
+  const isLed =
+    first < group && tokens.slice(first, group).every((token) => means(token, "leading") || isMark(token, /:/))
+  if (!isLed || !isMark(tokens[first - 1], /\)/)) return undefined
+  const open = tokens.slice(from, first).findLastIndex((token) => isMark(token, /\(/))
+
+  return open > 0 && mayLead(tokens[from + open - 1], false) ? from + open : undefined
+}
+
 /** Where what leads to a group begins, from `from` on: "No mutations in", "negative for"; the group itself where nothing does. */
 const leadBefore = (tokens: Tokens, from: number, group: number, isFirst: boolean): number => {
   let first = group
-  while (first > from && mayLead(tokens[first - 1], isFirst) && !endsItem(tokens, first)) first--
+  while (first > from && !endsItem(tokens, first)) {
+    const before = mayLead(tokens[first - 1], isFirst) ? first - 1 : bracketBefore(tokens, from, first, group)
+    if (before === undefined) break
+    first = before
+  }
   const denial = tokens.slice(first, group).findIndex((token) => means(token, "denial"))
   if (denial >= 0) return first + denial
   const denied = deniedBefore(tokens, from, first)

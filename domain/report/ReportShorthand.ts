@@ -139,6 +139,28 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "EBV VCA IgG: positive",
     "herpesvirus: positive",
   ],
+  [/\bAbs\.? (?=Neut|Lymph|Eos|Mono)/gu, "absolute ", "Abs Neutrophils 1.1", "absolute Neutrophils 1.1"],
+  [/\b(kappa|lambda) free(?=,|\t| {2}|:)/giu, "free $1", "Kappa free, mg/L", "free Kappa, mg/L"],
+  [/(?<!\p{L}|vitamin )B12(?=[\s:]{1,20}\d)/giu, "vitamin B12", "TSH 2.1, B12 488", "TSH 2.1, vitamin B12 488"],
+  [/\bVit\.? D(?! ?3)\b/gu, "vitamin D", "Vit D (25-OH) 38", "vitamin D (25-OH) 38"],
+  [
+    /\b(?:TLC|TC|total leu[ck]ocyte count)(?=[\s:]{1,30}[\d,.]{1,7}\s{1,12}(?:[HL]\s{1,9})?(?:x ?10|10 ?[*^e]?3|cells?\b|\/ ?(?:cu|mm|[uµ]L)))/giu,
+    "WBC",
+    "TLC 4.80 10^3/uL",
+    "WBC 4.80 10^3/uL",
+  ],
+  [
+    /\b(\d{1,2} ?%) blasts(?= ?\((?:bone marrow |BM )?aspirate)/giu,
+    "bone marrow blasts $1",
+    "34% blasts (aspirate, 500 cells)",
+    "bone marrow blasts 34% (aspirate, 500 cells)",
+  ],
+  [
+    /(?<=\b[A-Z][A-Z\d]{1,8}) ?\((?:Ex(?:ons?)?\.?|Kodons?|codons?) ?\d[\d, –-]{0,30}\)(?=\s?(?:[,.;]|$|and\b|or\b|und\b|oder\b|y\b))/giu,
+    "",
+    "KRAS (Ex. 2-4), BRAF (Ex. 11, 15), STK11",
+    "KRAS, BRAF, STK11",
+  ],
   [/\b(CD[48])\+ (?=T[- ]?cells?[^%]*$)/gu, "$1 ", "CD4+ T cells 210 /uL", "CD4 T cells 210 /uL"],
   [
     /\bCD(?:3|4|8|16|19|20|56)\+ (?=(?:B|T|NK)[- ]?(?:cells?|lymphocytes?|zellen|lymphozyten)(?: {2}|\t|:| \d))/giu,
@@ -246,6 +268,15 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
   ],
 ]
 
+/** What is counted in hundreds of thousands: "1.42 L lakh/cumm", "2.35 LAKHS". */
+const lakhs =
+  /(?<![\d.,])(\d(?:\.\d{1,3})?)(\s{1,9}[HL])?\s{0,9}lakhs?(?: ?\/ ?(?:cu\.? ?mm|c?mm3?|[uµ]L))?(?!\p{L})/giu
+
+const hundredThousand = 100_000
+
+const counted = (_: string, number: string, mark = ""): string =>
+  `${Math.round(Number(number) * hundredThousand)} /uL${mark}`
+
 /** A text with what laboratories write in short in full, and without brackets on what a test can see. */
 export const inFull = (text: string): string =>
   rows
@@ -254,3 +285,4 @@ export const inFull = (text: string): string =>
     .replace(together, eachApart)
     .replace(stains, (run) => run.replace(hyphenApart, " negative"))
     .replace(gleason, summed)
+    .replace(lakhs, counted)

@@ -25,12 +25,15 @@ const cellsOf = (line: string): ReadonlyArray<ReportCells.Cell> =>
 /** A label with its own answer. */
 const labelled = /[\p{L}\p{N})]:\s+\S/u
 
-/** Behind the bounds of what is usual, a unit or a mark may have no head of its own. */
-const columnOf = ({ column }: ReportHeads.Headed, text: string): ReportHeads.Column => {
-  if (column !== "reference") return column
+/** Behind a name, and behind the bounds of what is usual, a unit or a mark may have no head of its own. */
+const columnOf = ({ column }: ReportHeads.Headed, text: string, isName: boolean): ReportHeads.Column => {
+  const isUnit = !isName && (column === "reference" || column === "other") && isUnitInCell(text)
+  if (isUnit || column !== "reference") return isUnit ? "unit" : column
 
-  return ReportValue.isUnit(text) ? "unit" : ReportValue.isLevel(text) ? "flag" : column
+  return ReportValue.isLevel(text) ? "flag" : column
 }
+
+const isUnitInCell = (text: string): boolean => ReportValue.isUnit(text) && /[\p{L}%]/u.test(text) && !dash.test(text)
 
 /** The head of a cell; what stands behind a name that reaches into the second column was pushed out of that one. */
 const headOf = (
@@ -63,7 +66,7 @@ const under = (table: Table, line: string): ReadonlyArray<Cell> | undefined => {
     if (head === undefined) return undefined
     const isUnder = at - head.at <= longestShift
     if (isApart && !isUnder && (cells.length < fewest || at !== cells.at(-1)?.at)) return undefined
-    row.push({ text, at: head.at, column: columnOf(head, text), isUnder })
+    row.push({ text, at: head.at, column: columnOf(head, text, cell === first), isUnder })
   }
 
   return isApart && !row.some(({ column }) => column === "result") ? undefined : row

@@ -2,6 +2,7 @@ import * as ReportCells from "./ReportCells.ts"
 import * as ReportDates from "./ReportDates.ts"
 import * as ReportDraws from "./ReportDraws.ts"
 import type { ReportLine } from "./ReportLine.ts"
+import * as ReportLists from "./ReportLists.ts"
 
 /** A row that has a date in a cell of its own, and what it names first. */
 interface Visit {
@@ -33,6 +34,46 @@ const earlier = (lines: ReadonlyArray<ReportLine>): ReadonlyArray<ReportLine> =>
 
     return rows.filter((_, at) => times[at] !== latest).map(({ line }) => line)
   })
+}
+
+const leader = /\t|\.{3,}/g
+
+/** What stands before and behind the title of a block: "=== PLASMA p-tau217 ===", "3) Sweat chloride". */
+const aroundTitle = /^[\s=*#-]{0,40}(?:\d{1,2}[.)] )?|(?<![\s=*#:-])[\s=*#:-]{1,40}$/g
+
+/** A cell that ends with its day, month or year, and has no label. */
+const ofDay = /^[^:]{0,30}(?:\d[/.-]\d{2,4}|(?:19|20)\d\d)$/
+
+/** What a row of one day tells behind its date, "05/2024   0.29 pg/mL", "On treatment, 10/2021 ... 52 mmol/L"; nothing where it names what was measured. */
+const rowOfDay = ({ text }: ReportLine): { readonly date: string; readonly rest: string } | undefined => {
+  const [date, ...cells] = ReportCells.cellsOf(text.replace(leader, "  ")).map((cell) => cell.text)
+  if (date === undefined || cells.length === 0 || !ofDay.test(date) || ReportLists.isNaming(date)) return undefined
+
+  return { date, rest: cells.join("\t") }
+}
+
+/** No columns, no label with its answer, and no sentence. */
+const mayBeTitle = /^(?!.*(?:\t| {2}|: |[.;]$)).{1,60}$/
+
+/** Lines in which a title that names what was measured has the latest of the rows below it, of which each begins with its day. */
+const titled = (lines: ReadonlyArray<ReportLine>): ReadonlyArray<ReportLine> => {
+  const result: Array<ReportLine> = []
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at] ?? { text: "", from: [] }
+    const title = line.text.replace(aroundTitle, "")
+    const below = lines.slice(at + 1)
+    const end = below.findIndex((row) => rowOfDay(row) === undefined)
+    const rows = below.slice(0, end < 0 ? below.length : end)
+    const isTitle = rows.length > 0 && mayBeTitle.test(title) && ReportLists.isNaming(title)
+    const times = isTitle ? ReportDates.timesOf(rows.map((row) => rowOfDay(row)?.date ?? "")) : []
+    const latest = times.indexOf(Math.max(...times.filter((time) => time !== undefined)))
+    const row = rows[latest]
+    if (row === undefined) result.push(line)
+    else result.push({ text: `${title}\t${rowOfDay(row)?.rest}`, from: [...line.from, ...row.from] })
+    at += isTitle ? rows.length + 1 : 1
+  }
+
+  return result
 }
 
 const value = String.raw`[<>≤≥]?=? ?\d[\d.,]*(?: ?\/ ?\d+)?(?: ?(?:%|[\p{L}µ]{1,6}(?:\/[\p{L}\d.]{1,6})?)(?![\p{L}\d]))?`
@@ -69,5 +110,5 @@ export const latest = (lines: ReadonlyArray<ReportLine>): ReadonlyArray<ReportLi
   const ends = lines.flatMap(({ text }, at) => (text.trim() === "" ? [at] : []))
   const left = new Set([-1, ...ends].flatMap((end, at) => earlier(lines.slice(end + 1, ends[at]))))
 
-  return lines.filter((line) => !left.has(line)).map((line) => ({ ...line, text: latestValue(line.text) }))
+  return titled(lines.filter((line) => !left.has(line))).map((line) => ({ ...line, text: latestValue(line.text) }))
 }

@@ -55,6 +55,28 @@ describe("A report is read as a careful reader reads it", () => {
 
 describe("A line is read by itself", () => {
   test.each<[line: string, entries: ReadonlyArray<string>]>([
+    ["PD-L1 (SP142): TC score 5 %, IC score 2", ["PD-L1 TPS 5%"]],
+    ["Normal cut-offs (mean+3SD): 1q gain 4.0%; 17p del 5.5%; t(4;14) 1.0%.", []],
+    ["Laboratory cut-off values: del(17p) 8%, trisomy 12 2.5%", []],
+    ["TMB: 2.5 Muts/Mb (TMB-High: 10 or more)", ["TMB 2.5 mut/Mb"]],
+    ["KIT exon 11: negative", []],
+    ["Wild-type: KRAS (exons 2-4), NRAS (Ex. 2, 3), BRAF", ["KRAS wild-type", "NRAS wild-type", "BRAF wild-type"]],
+    ["EBV VCA IgG      positive", []],
+    ["EBV DNA, plasma: not detected", []],
+    ["CMV IgG    Positive", ["CMV IgG positive"]],
+    ["PBRM1\tp.I279fs*4\t6.1%\tVUS相当", []],
+    ["MSS（MSI-Highではない）", ["MSS"]],
+    ["HLA-DR +/-, CD117 +", ["CD117 positive"]],
+    ["BRAF V600E and NRAS not mutated", ["NRAS mutation negative"]],
+    ["No EGFR-\nMutation in Exon 19 (Deletion)", ["EGFR exon 19 deletion negative"]],
+    [
+      "KRAS wild-type. No MET-exon-14-\nNorthern Hospital      M/25-0088      Page 2 of 2\nskipping.",
+      ["KRAS wild-type", "MET exon 14 skipping negative"],
+    ],
+    ["AMPA-R, GABA-B-R, DPPX: Negative", ["AMPA-R negative", "GABA-B-R negative", "DPPX negative"]],
+    ["p-Tau/Abeta42    0.061    H    <=0.023", ["p-tau/Aβ42 ratio elevated (0.061)"]],
+    ["Kappa free, mg/L\t6.1", ["free Kappa 6.1"]],
+    ["Urine pregnancy test    Negative", ["pregnancy test negative"]],
     ["KRAS p.G12D (c.35G>A), VAF 34%, Tier I", ["KRAS G12D"]],
     ["KRAS (NM_033360.4): c.35G>T; p.(Gly12Val), exon 2", ["KRAS G12V"]],
     ["NM_004333.4(BRAF):c.1799T>A (p.Val600Glu)", ["BRAF V600E"]],
@@ -298,7 +320,7 @@ describe("A line is read by itself", () => {
     ["BCL6 + (40%)\nBCL6 break-apart: rearranged", ["BCL6 positive 40%", "BCL6 rearranged"]],
     ["Ferritin (serum)    18    ng/mL    30-100    L", ["ferritin 18 ng/mL"]],
     ["HIV 1/2 Ag/Ab non-reactive", ["HIV negative"]],
-    ["Oligoclonal bands (CSF)    not present", []],
+    ["Oligoclonal bands (CSF)    not present", ["oligoclonal bands negative"]],
     ["Did not detect alterations: BRAF V600E, NTRK fusions", ["BRAF V600E negative", "NTRK fusion negative"]],
     ["NMO positive", []],
     ["MTAP - loss\t-\tnone", ["MTAP deletion"]],
@@ -546,6 +568,25 @@ describe("A line is read by itself", () => {
 
 describe("A row is read by its columns", () => {
   test.each<[row: string, entries: ReadonlyArray<string>]>([
+    ["Marker | Clone | Result | Score\nPR | 1E2 | Negative | Allred 0/8", ["PR negative"]],
+    [
+      "Antibody | Clone | Result\nER | SP1 | Positive | 90%\nCD20 | L26 | negative",
+      ["ER positive 90%", "CD20 negative"],
+    ],
+    ["Test|Result|Units|Reference\nLDH|412|U/L|135-214", ["LDH 412 U/L"]],
+    ["ANA (IIF)     1:640  homogeneous     negative < 1:80", []],
+    ["dsDNA Ab     88 IU/mL     neg <30  pos >=75", ["anti-dsDNA positive"]],
+    ["AChR binding Ab    0.12 nmol/L    Negative <0.25   Equivocal 0.25-0.40   Positive >0.40", ["AChR negative"]],
+    ["Clinical chemistry      14-03-25     02-09-24\nCRP     mg/l      3,1      22     < 5", ["CRP 3,1 mg/l"]],
+    ["Afname 03-04-2025\nChemie     03-04-2025   11-02-2025\nCRP     mg/L      12        44", ["CRP 12 mg/L"]],
+    [
+      "Sweat chloride\n  On treatment, 01/2019    52 mmol/L\n  Off treatment, 03/2025    98 mmol/L",
+      ["Sweat chloride 98 mmol/L"],
+    ],
+    ["=== MMSE ===\n2023-04-01   27\n2025-02-11   22", ["MMSE 22"]],
+    ["NfL (serum)\n12/05/2023    18 pg/mL    normal\n14/06/2025    41 pg/mL    high", ["NfL elevated (41)"]],
+    ["Platelet Count    1.42  L    lakh/cumm    1.5 - 4.1", ["Platelet Count 142000 /uL"]],
+    ["Gene\nPIK3CA H1047R\n4.1%\n2.2%\nup", ["PIK3CA H1047R"]],
     ["CD10\tSP67\t+", ["CD10 positive"]],
     ["CD38     -  (7%)        CD49d    -", ["CD38 negative", "CD49d negative"]],
     ["CD117 +, CD34 - (partial 3 %), MPO +", ["CD117 positive", "CD34 negative", "MPO positive"]],
