@@ -32,14 +32,20 @@ export interface Entry {
   readonly measures: ReadonlyArray<HeldMeasure.HeldMeasure>
 }
 
+/** A concentration, a length or a pressure, which tells that what stands before it is measured, whatever it is: "progesterone 2 ng/mL". */
+const ofLaboratory = /\/|^(?:mm|cm|mmHg)$/
+
+const isOfLaboratory = (asked: AskedMarker): boolean =>
+  asked.marker === undefined && asked.held?.measure.scales[0].units.some((unit) => ofLaboratory.test(unit)) === true
+
 /** What is asked of one marker; nothing where no word of it could be a name. */
 const partOf = (written: string): ReadonlyArray<Part> => {
   const entry = Entered.of(SequenceChanges.withDnaChanges(LabShorthand.inFull(written)))
   const denials = EnteredState.denialsIn(entry)
   const found = SoughtWords.ofSkippedExon(written) ?? EnteredState.of(entry, denials)
   const isKnown = found !== undefined && (found.marker === undefined || found.literal === undefined)
-  if (!isKnown && !UnknownMarker.mayBeNamed(found?.marker?.name ?? written)) return []
   const asked = found ?? SoughtWords.of(written.trim())
+  if (!isKnown && !UnknownMarker.mayBeNamed(found?.marker?.name ?? written) && !isOfLaboratory(asked)) return []
 
   return [{ written, asked, isAffirmed: denials.length === 0 && !("untold" in asked) }]
 }

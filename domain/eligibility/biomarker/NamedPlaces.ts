@@ -138,11 +138,19 @@ const boundBetween = (text: string, one: NamedPlace, next: NamedPlace): Readonly
   return [[at, at]]
 }
 
+/** Whether "and" stands in a title of which no vocabulary knows a part: "Mood [and] Feelings Questionnaire 35". */
+const isInTitle = (text: string, [start, end]: Bound): boolean =>
+  /^(?:and|&)$/.test(text.slice(start, end)) &&
+  /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+ $/u.test(text.slice(0, start)) &&
+  /^ \p{Lu}\p{Ll}+(?![\p{L}\p{N}])/u.test(text.slice(end))
+
 /** An entry between what separates, which is no part of a name, and where one marker is told and the next begins. */
 export const stretches = (text: string, places = of(text)): ReadonlyArray<Stretch> => {
   const marks = text.matchAll(mark).map(({ 0: written, index }): Bound => [index, index + written.length])
   const separators = [...marks, ...jointsIn(text)].filter(
-    ([at]) => !places.some(({ end, start }) => start <= at && at < end),
+    (bound) =>
+      !places.some(({ end, start }) => start <= bound[0] && bound[0] < end) &&
+      !(places.length === 0 && isInTitle(text, bound)),
   )
   const between = places.flatMap((next, at) => {
     const one = places[at - 1]

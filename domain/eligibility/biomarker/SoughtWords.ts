@@ -60,8 +60,8 @@ const marks = /^[:=,;]{1,3}|[:=,;]{1,3}$/g
 /** What stands between a name and its number, or behind both. */
 const joining = WordSet.of("of copies copy number repeat repeats score level value length")
 
-/** A name is no shorter than this. */
-const shortest = 3
+/** A name is no shorter than three characters, unless it is a symbol of two: "LH", "G8". */
+const longEnough = /^(?:.{3,}|[A-Z][A-Z\d])$/s
 
 /** The name of what a number was entered of, without the last where there are several: "SMN2 3 copies", "3 copies of SMN2". */
 export const numberedName = (text: string): string | undefined => {
@@ -75,7 +75,7 @@ export const numberedName = (text: string): string | undefined => {
   const last = words.findLastIndex((word) => !joining.has(word.toLowerCase()))
   const name = words.slice(Math.max(0, begin), last + 1).join(" ")
 
-  return name.length >= shortest && /\p{L}/u.test(name) ? name : undefined
+  return longEnough.test(name) && /\p{L}/u.test(name) ? name : undefined
 }
 
 export const of = (text: string): SoughtWords => {
@@ -140,5 +140,5 @@ export const find = (
 
   return held === undefined
     ? Literal.spans(text, numbered, most).map((span) => Finding.untold(Mention.of(span), MeasureFindings.unread))
-    : MeasureFindings.find(text, held, most)
+    : MeasureFindings.alone(text, held, most)
 }

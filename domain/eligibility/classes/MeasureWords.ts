@@ -11,14 +11,14 @@ const passed = [
   "% percent percentage predicted pred corrected adjusted uncorrected lung lungs carbon monoxide resting sitting supine single breath pre post bronchodilator postbronchodilator prebronchodilator estimated estimate calculated using use formula equation ckd epi ckdepi mdrd modification diet renal chronic kidney epidemiology collaboration cockcroft cockroft gault schwartz radioisotope isotope direct serum blood plasma whole venous fasting peripheral absolute normal rate sampling central laboratory local sample samples echocardiography echo muga normal forced volume second vital",
   "timed maximum velocity cardiac mri cmr magnetic resonance imaging catheterization catheterisation echocardiogram spirometry room air ambient",
   "prolongation interval based fridericia fridericia's bazett bazett's method machine involvement affected involved psoriasis pso eczema dermatitis",
-  "elevation elevations calculation can may also used place instead consistently persistently repeatedly tumor tumour tissue ihc expression labeling labelling proliferation",
+  "studies reveal reveals show shows showing demonstrate demonstrates demonstrating cut off cutoff threshold elevation elevations calculation can may also used place instead consistently persistently repeatedly tumor tumour tissue ihc expression labeling labelling proliferation",
   "male males female females men women man woman boys girls",
   "illiterate illiteracy primary elementary middle junior senior secondary school university college education educated mild moderate severe",
 ].join(" ")
 
 /** What may stand between values and the name behind them: "20 to 26 on the MMSE", "0-1 (ECOG)". */
 const before =
-  "on the in of by a an as using per according to ( [ - folstein total full score scores scale performance status index points point criteria \" ' who modified with from for at n's htt my corrected adjusted predicted"
+  "on the in of by a an as using per according to ( [ - folstein total full score scores scale performance status index points point criteria \" ' who modified with from for at n's htt my corrected adjusted predicted leukemic leukaemic leukemia lymphoid abnormal"
 
 /** Words beside the names and the values of measures. */
 export const classes: WordClasses = {
@@ -29,6 +29,13 @@ export const classes: WordClasses = {
     "class classes stage stages staging grade grades group category categories type types level levels classification score scores system global functional clinical modified revised scale rating skin phototype phototypes physical status a is between :",
   /** What stands between a name that no vocabulary knows and values that are none of it. */
   apart: ", ; . : ( ) [ ] and or with without but if who whose no not than plus except within",
+  /** What a scale asks for in one of its parts, which has a score of its own: "WOMAC pain score". */
+  ofPart:
+    "pain stiffness function functional functioning physical mental emotional social motor sensory cognitive behavioral behavioural psychological somatic anxiety depression fatigue sleep severity frequency distress disability activity activities symptom symptoms role subscale subscales subscore subscores domain domains item items component part section",
+  /** What makes of a name that no vocabulary knows that of something else. */
+  ofOther: "ratio receptor receptors antibody antibodies inhibitor inhibitors antagonist antagonists agonist agonists",
+  /** A part of a name behind a hyphen, by which a scale has another form: "ZFI-20", "ZFI-R". */
+  otherForm: (word) => /^(?:\d{1,3}|[a-z]\d?|[ivx]{2,3})$/.test(word),
   /** What leads to the points of a class: "class B with a score of 7". */
   scoring: "score scores scored scoring points point of = a an total with value cp",
   /** What cells do that have an antigen, before its name and behind it. */

@@ -25,6 +25,8 @@ const alike: ReadonlyArray<readonly [unit: string, words: string]> = [
   ["degrees", "degree degrees deg"],
   ["bpm", "bpm"],
   ["ppm", "ppm"],
+  ["ppb", "ppb"],
+  ["diopters", "diopters diopter dioptres dioptre dpt"],
   ["percentile", "percentile percentiles centile"],
   ["repeats", "repeat repeats triplets"],
   ["um", "um micron microns micrometer micrometers"],
@@ -35,12 +37,14 @@ const called: ReadonlyMap<string, string> = new Map(
 )
 
 const measures =
-  "g gm gms gram grams mg milligram milligrams µg μg ug mcg microgram micrograms ng nanogram nanograms pg picogram picograms kg kilogram kilograms mol mmol millimole millimoles µmol μmol umol micromole micromoles nmol pmol meq milliequivalent milliequivalents iu miu uiu u ku unit units mu cells copies c events beats l liter litre dl deciliter decilitre ml milliliter milliliters millilitre millilitres µl μl ul mcl microliter microliters m mm µm μm cm mm3 mm³ cumm cmm nl k thousand thous thou tsd cm3 cm2 cm² m2 m² msec ms min minute h hour hours sec s d day days kpa bu db fl"
+  "g gm gms gram grams mg milligram milligrams µg μg ug mcg microgram micrograms ng nanogram nanograms pg picogram picograms kg kilogram kilograms mol mmol millimole millimoles µmol μmol umol micromole micromoles nmol pmol meq milliequivalent milliequivalents iu miu uiu u ku unit units mu cells copies c events beats l liter litre dl deciliter decilitre ml milliliter milliliters millilitre millilitres µl μl ul mcl microliter microliters m mm µm μm cm mm3 mm³ cumm cmm nl k thousand thous thou tsd cm3 cm2 cm² m2 m² msec ms min minute h hour hours sec s d day days kpa bu db fl hr hrs ppb mosm mosmol breaths breath mm2 blasts µiu μiu"
 
 /** Words of composite units as they are called here: "minute" of "mL/minute". */
 const spelled: ReadonlyMap<string, string> = new Map(
   [
     ["/", "per"],
+    ["s", "sec second seconds"],
+    ["breaths", "breath"],
     ["g", "gm gms gram grams"],
     ["l", "liter litre"],
     ["dl", "deciliter decilitre"],

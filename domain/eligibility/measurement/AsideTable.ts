@@ -70,9 +70,18 @@ export const table = RuleTable.of({
         "@measure [measured by echocardiogram or gated acquisition scan (MUGA)] @value",
         "@measure assessed by spirometry and an age @value",
       ],
+      [
+        ", as? measured|assessed|determined|calculated|evaluated|documented by|using|with|via|on ( !@value|@measure|@other|;|.|, ){1,10} ,",
+        "@measure[, as measured by an immunoassay,] @value",
+      ],
     ]),
     telling("a scale", [
       ["on|using|with|from a|an|the? scale of|from|: @value", "@measure [on a scale of @value]"],
+      [
+        '@measure.word|@measure.item {passed}{0,4} [ "("|"[" @value.whole ")"|"]" ]',
+        "@measure.item [(@value.whole)] of @value",
+        "@measure (@value.whole)",
+      ],
       ["on|using a|an|the @value", "[on a @value] @measure"],
       ["@quantity to|- @quantity scale ,?", "@value ([0-10 scale,] @measure)"],
       ["on|using a|an|the? [ @quantity to|- @quantity ]", "pain of @value on a [0 to 10] @measure"],

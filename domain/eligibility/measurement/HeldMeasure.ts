@@ -7,6 +7,7 @@ import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as EventSpans from "./EventSpans.ts"
+import * as KinOfUnits from "./KinOfUnits.ts"
 import type { Measure } from "./Measure.ts"
 import * as MeasureNames from "./MeasureNames.ts"
 import * as MeasureRun from "./MeasureRun.ts"
@@ -80,6 +81,8 @@ const classIn = (written: string): string =>
 
 const sign = /^[<>≤≥]=?/
 
+const signOrMinus = /^(?:[<>≤≥]=?)?-?/
+
 /** What lies beyond a number that a laboratory does not count on; of points is not known whether they are somebody's, or what is asked for. */
 const beyond = (
   { ofClasses, scales }: Measure,
@@ -103,10 +106,10 @@ const withinOf = (measure: Measure, value: MeasureRun.Value, words: Words): Numb
 }
 
 /** A value as it was entered. */
-const shownOf = ({ ofClasses }: Measure, words: Words): string => {
+const shownOf = ({ ofClasses, scales: [{ values }] }: Measure, words: Words): string => {
   if (ofClasses === "risks") return words.join(" ").replaceAll(" - ", "-")
   const written = words.join("")
-  const [beyond = ""] = sign.exec(written) ?? []
+  const [beyond = ""] = (values[0] < 0 ? signOrMinus : sign).exec(written) ?? []
   const [number = ""] = writtenNumber.exec(written) ?? []
 
   return ofClasses === undefined ? `${beyond}${number.replaceAll(",", "")}` : classIn(written)
@@ -159,8 +162,13 @@ const isOne = ({ form, high, low }: Ranges.Range): boolean =>
 /** So often in so much time: "drinks per week", "cigarettes daily". */
 const rate = /^(.+?)(?: ?\/ ?| per | a | each )(day|week|month|year)$|^(.+) (dai|week|month|year)ly$/i
 
+/** A name that is told twice: "Zarkov Fatigue Inventory (ZFI)". */
+const twice = /^(\S.*?) ?\(([^()]+)\)$/
+
 /** A name as texts write it: "drinks/week" is "drinks per week". */
 const formsOf = (name: string): ReadonlyArray<string> => {
+  const [, inFull, short] = twice.exec(name) ?? []
+  if (inFull !== undefined && short !== undefined) return [name, inFull, short]
   const [all, counted, time, other, often = ""] = rate.exec(name) ?? []
   if (all === undefined) return [name]
   const [what, each] = [counted ?? other, time ?? often.replace("dai", "day")]
@@ -178,6 +186,9 @@ const formsOf = (name: string): ReadonlyArray<string> => {
 const graded =
   /^grade (?!.*\b(?:tumou?r|cancer|gleason|who|nuclear|histolog)).+|^(?!.*\b(?:tumou?r|cancer|gleason|who|nuclear|histolog)).+ grade$/i
 
+/** Before a name they make another of it: "free XYZ", "modified XYZ scale". */
+const ofOthers = WordSet.of("anti free non pro modified adapted short brief revised partial mini telephone")
+
 /** Scales whose values are no greater are told by single ones. */
 const few = 10
 
@@ -189,7 +200,7 @@ const ofGrades = {
   ofGrades: true,
 } as const
 
-/** What an entry has of something that no vocabulary knows, by its name there: "XYZ score 12". It is compared with what is counted in the same unit. */
+/** What an entry has of something that no vocabulary knows, by its name there: "XYZ score 12". It is compared with what is counted in a unit of the same kind. */
 export const literal = (written: string, called: string): HeldMeasure | undefined => {
   const isGraded = graded.test(called)
   const name = isGraded ? called.replace(/^grade | grade$/i, "") : called
@@ -206,15 +217,14 @@ export const literal = (written: string, called: string): HeldMeasure | undefine
     measure: {
       name,
       forms: formsOf(name),
-      scales: [
-        {
-          units: unit === undefined ? ["points", "u", "degrees"] : [unit],
-          values: [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
-        },
-      ],
+      scales: KinOfUnits.scales(
+        unit ?? (/\bcount$/i.test(name) ? "counted" : "points"),
+        low.number < 0 ? Number.NEGATIVE_INFINITY : 0,
+      ),
       ...(unit === undefined && low.number <= few ? { ofFewValues: true } : {}),
       ...(isGraded ? ofGrades : {}),
       isLiteral: true,
+      notBehind: ofOthers,
       source: "as it was entered",
     },
     scale: 0,

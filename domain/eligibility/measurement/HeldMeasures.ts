@@ -12,10 +12,10 @@ export const nameAlone = (written: string): Measure | undefined => {
   return MeasureNames.at(words, 0, true).find(({ last }) => last === words.length)?.measure
 }
 
-/** What is told with units may be the beginning of another name, "ESR1", and so may be what a receptor of chemokines begins with, "CCR4". */
+/** What is told with units may be the beginning of another name, "ESR1", and so may be what a receptor or a kinase begins with, "CCR4", "MAP2K1". */
 const symbols = measures
   .filter(({ ofUnits }) => ofUnits !== true)
-  .flatMap(({ forms }) => forms.filter((form) => /^(?!CCr$)[a-z]+$/i.test(form)))
+  .flatMap(({ forms }) => forms.filter((form) => /^(?!(?:CCr|MAP|PAC|NAS|BI)$)[a-z]+$/i.test(form)))
 
 const glued = new RegExp(`\\b(${symbols.join("|")})(?=\\d)`, "gi")
 
@@ -28,13 +28,23 @@ const alleles = /(?<=\bCAG\b[^\d;]{0,20})(\d{2,3}) ?(?:[/,&]|and) ?(\d{2,3})\b|\
 /** The systolic of the two pressures: "blood pressure 165/98". */
 const pressures = /(\b(?:blood pressure|BP)\b[^\d;,]{0,12}\d{2,3}) ?\/ ?\d{2,3}(?!\d)/gi
 
+/** What is measured at a bedside, cut short as a marker's name is, by its unit: "HR 110 bpm". */
+const vitalSigns: ReadonlyArray<readonly [written: RegExp, inFull: string]> = [
+  [/\bHR(?=[ :=]*\d{2,3} ?(?:bpm|beats|\/ ?min))/g, "heart rate"],
+  [/\bRR(?=[ :=]*\d{1,3} ?(?:breaths|\/ ?min))/g, "respiratory rate"],
+  [/\bPR(?=[ :=]*\d{2,3} ?ms)/g, "PR interval"],
+]
+
 /** The longer allele is what is asked for. */
 const longer = (_: string, ...lengths: ReadonlyArray<string | undefined>): string =>
   String(Math.max(...lengths.slice(0, 4).map((length) => Number(length ?? 0))))
 
 /** "MMSE22" as "MMSE 22", a fraction behind a point, the systolic pressure, and the allele of two that is expanded. */
 export const apart = (written: string): string =>
-  written.replace(glued, "$1 ").replace(comma, "$1.").replace(pressures, "$1").replace(alleles, longer)
+  vitalSigns.reduce(
+    (text, [pattern, inFull]) => text.replace(pattern, inFull),
+    written.replace(glued, "$1 ").replace(comma, "$1.").replace(pressures, "$1").replace(alleles, longer),
+  )
 
 /** What an entry tells of measures, and what it tells besides. */
 interface HeldMeasures {

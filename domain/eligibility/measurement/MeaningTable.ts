@@ -65,6 +65,13 @@ export const table = RuleTable.of<Meaning>({
     ]),
     telling("a part", [
       ["[ @measure ] ( !{clauseEnd}|@value ){0,2} {part}", "[@measure] orientation item"],
+      ["[ @measure.word|@measure.item ] @other", "[@measure.word] @other of @value", "@measure.word and @other"],
+      ["[ @measure.word|@measure.item ] -? {ofOther}", "[@measure.word] receptor > @value"],
+      [
+        "[ @measure.word|@measure.item ] - &{otherForm}",
+        "[@measure.word]-r score of @value",
+        "@measure.word-score of @value",
+      ],
       [
         "[ @measure ] {passed}|@unit|@aside{0,16} @value ( !{clauseEnd} ){0,2} {single}",
         "[@measure] of @value on each item",

@@ -230,6 +230,13 @@ const toldOf = (text: AnnotatedText, held: HeldMeasure): ReadonlyArray<Told> => 
 const lettingIn = (findings: Findings): Findings =>
   findings.map((finding) => ({ ...finding, outcome: "inclusion", isSpared: true }))
 
+/** What a text tells of a measure that was entered by itself, and that no vocabulary knows. */
+export const alone = (text: AnnotatedText, held: HeldMeasure, most: number): Findings => {
+  const findings = find(text, held, most)
+
+  return findings.every(sparesThem) ? lettingIn(findings) : findings
+}
+
 /**
  * What a text tells of somebody who has measures, and of whom else it tells `own`, if anything else was entered: who is kept out for one of
  * them is kept out, and who does not lie in what is asked for is let in for nothing else. How fit somebody is lets in for nothing else.

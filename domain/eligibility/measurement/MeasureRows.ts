@@ -8,7 +8,7 @@ const divided = (text: string): ReadonlyArray<string> => text.split("|").map((ea
 const phrases = (text: string): ReadonlyArray<ReadonlyArray<string>> => divided(text).map((each) => each.split(" "))
 
 const written =
-  /^([\d.e]+) to ([\d.e]+)(?: (?![×÷+]|in classes)(.+?))?(?: ([×÷]) ([\d.e]+))?(?: \+ (-?[\d.]+))?(?: with (\d) decimals?)?(?: in classes from ([\d ]+))?$/
+  /^(-?[\d.e]+) to ([\d.e]+)(?: (?![×÷+]|in classes)(.+?))?(?: ([×÷]) ([\d.e]+))?(?: \+ (-?[\d.]+))?(?: with (\d) decimals?)?(?: in classes from ([\d ]+))?$/
 
 const scaleOf = (text: string): Scale => {
   const [all, least, most, units, sign, factor, plus, decimals, points] = written.exec(text) ?? []

@@ -38,7 +38,7 @@ export interface Stretch {
 /**
  * A sentence in which the names of the measure that is asked for are chunks, `@measure`, and those of others, `@other`, and so are the
  * numbers that can be values of it, `@value`. A name that only a caller knows is `@measure.item` if it may be that of a part of a scale, and `@measure.word` if it is one word, which may be one of several; that of what is counted by the time is `@measure.event`, and that of a disorder `@measure.lack` or `@measure.excess`. What is counted alike is `@other.alike`, and what is told by the limits of what is normal as well
- * `@other.limited`, as `@value.limit` is, and every other value is `@value.absolute`, `@value.measured` with a unit. A value around a name, "20 ≤ MMSE ≤ 26", is `@value.around`, a group of risk `@value.risk`, classes by their letters `@value.lettered`, one of a measure of grades `@value.graded`, and one without an end on a side `@value.below` or `@value.above`.
+ * `@other.limited`, as `@value.limit` is, and every other value is `@value.absolute`, `@value.measured` with a unit. A value around a name, "20 ≤ MMSE ≤ 26", is `@value.around`, a group of risk `@value.risk`, classes by their letters `@value.lettered`, one of a measure of grades `@value.graded`, what may be all that there is, "range 0 to 60", `@value.whole`, and one without an end on a side `@value.below` or `@value.above`.
  */
 export const level = MarkedRun.level(["measure", "other", "value"], QuantityTable.level)
 
@@ -65,7 +65,7 @@ const asName = ({ first, last }: Stretch, name: string, attributes: ReadonlyArra
 /** What another measure has in common with the one that is asked for. */
 const likeness = (measure: Measure, other: Measure): ReadonlyArray<string> =>
   Chunk.attributesOf({
-    alike: MeasureNames.areAlike(measure, other),
+    alike: measure.isLiteral !== true && MeasureNames.areAlike(measure, other),
     limited: MeasureNames.areLimited(measure, other),
   })
 
@@ -170,6 +170,18 @@ const ownOf = (numbers: Numbers, { ofPairs }: Measure, range: Ranges.Range): Ran
     : { ...range, ...NumberRange.bounded(bound, second.number) }
 }
 
+/** What is no minus where none of the values of a measure are below zero: "MMSE -20 to 26". */
+const signed = ({ scales: [{ values }] }: Measure, range: Ranges.Range): Ranges.Range => {
+  const { high, low } = range
+  const isBelowZero = (end: number): boolean => Number.isFinite(end) && end < 0
+  const unsigned = (end: NumberRange.End): NumberRange.End =>
+    isBelowZero(end.number) ? { ...end, number: -end.number } : end
+
+  return values[0] < 0 || !(isBelowZero(low.number) || isBelowZero(high.number))
+    ? range
+    : { ...range, low: unsigned(low), high: unsigned(high) }
+}
+
 /** What numbers that begin at one place are of the measure. `isBefore`: whether its name follows them right away. */
 const valueOf = (measure: Measure, together: ReadonlyArray<Ranges.Range>, isBefore: boolean): Value | undefined => {
   const [first] = together
@@ -196,7 +208,7 @@ const valueOf = (measure: Measure, together: ReadonlyArray<Ranges.Range>, isBefo
 export const of = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): Reading => {
   const levels = measure.ofClasses === undefined ? plain : ofClasses[measure.ofClasses]
   const numbers = levels.reduce<Numbers>((reading, level) => level.over(reading), withNames(run, measure, named))
-  const own = Ranges.within(numbers).flatMap((range) => ownOf(numbers, measure, range) ?? [])
+  const own = Ranges.within(numbers).flatMap((range) => ownOf(numbers, measure, signed(measure, range)) ?? [])
   const pieces = [...Map.groupBy(own, ({ from }) => from).values()].flatMap((together) => {
     const [range] = together
     if (range === undefined || (measure.isLiteral === true && areOfOthers(numbers, range, measure))) return []
@@ -215,6 +227,7 @@ export const of = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): R
         measure.ofClasses === "letters" &&
         together.some(({ high, low }) => ClassNumbers.areLetters(low.number, high.number)),
       lone: value.isLone,
+      whole: /^(?:rang|max)/.test(ChunkedRun.wordsOf(numbers, { first: from, last: from + 1 })[0] ?? ""),
       range: !value.isLone,
       limit: unit === "ULN",
       absolute: unit !== "ULN",

@@ -15,6 +15,7 @@ import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { isSpace } from "../text/Characters.ts"
+import * as DefinedNames from "./DefinedNames.ts"
 import * as EventSpans from "./EventSpans.ts"
 import type { Measure } from "./Measure.ts"
 import { measures } from "./MeasureLexicon.ts"
@@ -308,13 +309,27 @@ export const publishedAt = (named: ReadonlyArray<Span.Span>, measure: Measure) =
 const statedAt = (named: ReadonlyArray<Span.Span>, measure: Measure): ReadonlyArray<Statement> =>
   publishedAt(named, measure).map(({ span, told }) => stated(span, told, measure))
 
-/** What is named by words that stand apart counts where values are told of it. */
-const read = (text: AnnotatedText.AnnotatedText, measure: Measure, most = Literal.most): ReadonlyArray<Statement> => {
-  const named = places(text, measure, most)
+/** Where a text names a measure as it tells itself that it does besides. */
+const besides = (
+  text: AnnotatedText.AnnotatedText,
+  named: ReadonlyArray<Span.Span>,
+  measure: Measure,
+  most: number,
+): ReadonlyArray<Span.Span> => {
+  const others = named.length === 0 ? [] : DefinedNames.of(named, measure.isLiteral === true)
 
-  return named.length > 0 || measure.isLiteral !== true
-    ? statedAt(named, measure)
-    : statedAt(ScatteredName.spans(text, measure, most), measure).filter(({ values }) => values !== undefined)
+  return others.length === 0 ? [] : Literal.spans(text, Literal.of(...others), most)
+}
+
+/** What is named by words that stand apart, or as the text alone names it, counts where values are told of it. */
+const read = (text: AnnotatedText.AnnotatedText, measure: Measure, most = Literal.most): ReadonlyArray<Statement> => {
+  const own = places(text, measure, most)
+  const named = own.length > 0 || measure.isLiteral !== true ? own : ScatteredName.spans(text, measure, most)
+  const sentences = new Set(own.map(({ sentence }) => sentence.start))
+
+  return statedAt([...named, ...besides(text, own, measure, most)], measure).filter(
+    ({ place, values }) => values !== undefined || sentences.has(place.sentence.start),
+  )
 }
 
 const end = Packing.record<NumberRange.End>({ number: Packing.decimal, isIncluded: Packing.flag })

@@ -46,6 +46,11 @@ export const table = RuleTable.of<Belonging>({
       ],
       ["@measure {brackets}{0,1} , [ @value.range ]", "abnormal @measure, [@value.range]"],
       [
+        "@measure deficiency|insufficiency|deficit ,? {passed}{0,6} [ @value.below ]",
+        "@measure deficiency, defined as a level of [@value.below]",
+        "@measure deficiency (@value.above)",
+      ],
+      [
         "@measure {passed}|@unit|@aside|@measure|@other{0,12} , {counting} {passed}|@unit|@aside{0,8} [ @value ]",
         "@measure, total score [@value]",
       ],
@@ -68,9 +73,10 @@ export const table = RuleTable.of<Belonging>({
         "@measure.word engagement of @value.range.measured",
       ],
       [
-        "@measure.item|@measure.word ( !{apart}|@value|@measure|@other ){1,3} score|scores|scale|index|count {passed}|@aside{0,12} [ @value.range ]",
+        "@measure.item|@measure.word ( !{apart}|{ofPart}|@quantity|@value|@measure|@other ){1,3} score|scores|scale|index|count {passed}|@aside{0,12} [ @value.range ]",
         "@measure.word anatomic score of [@value.range]",
         "@measure.word and a global score of @value.range",
+        "@measure.word pain score of @value.range",
       ],
     ]),
     telling("behind", [
@@ -115,6 +121,11 @@ export const table = RuleTable.of<Belonging>({
         "@other {passed}|@unit|@aside|@other{0,24} [ @value ] on|using a|an|the? {before}|@aside{0,4} @measure",
         "@other in the last week of [@value] on the @measure",
         "@other of @value with @measure",
+      ],
+      [
+        "[ @value.range ] of|the{0,2} ( !{clauseEnd}|@value|@measure|@other ){1,8} are|is|being of @measure",
+        "[@value.range] of the blood cells are of @measure",
+        "@value.range of the cells, and all are of @measure",
       ],
       ["[ @value ] {event}{1,5} @measure.event", "[@value] severe, documented @measure.event in a year"],
       [

@@ -14,6 +14,7 @@ type Written =
   | "with a power"
   | "with its unit"
   | "of ten"
+  | "below zero"
   | "in words"
   | "in hundreds"
   | "as a percentile"
@@ -30,6 +31,9 @@ export const table = RuleTable.of<Written>({
     equal: "equal equals",
     /** Behind "equal", where no space sets the number apart. */
     gluedTo: (word) => /^to\d+$/.test(word),
+    /** Before the minus of a number that is glued to it. */
+    beforeMinus: "than to and or of is between from : = > < ≥ ≤ score equivalent sphere refraction rass",
+    written: (word) => /^[a-z\d]/.test(word),
     compared: "than then to exceed exceeds exceeding above over beyond below under < > = ≤ ≥",
   },
   parts: { decimal: "{digits} ( &. &{digits} | &, &{oneOrTwoDigits} )?" },
@@ -41,6 +45,13 @@ export const table = RuleTable.of<Written>({
       ["{upToThreeDigits} ( &, &{threeDigits} ){1,3}", "platelets [100,000]", "100, 200"],
       ['{digits} "(" {numberWord} ")"', "[2 (two)] lines"],
       ["{equal} [ {gluedTo} ( &. &{digits} )? ]", "less than or equal [to750] cells", "0 to1"],
+    ]),
+    telling("below zero", [
+      [
+        '( {beforeMinus} | !{written}|@unit|")"|"]" ) [ - &{digits} ( &. &{digits} )? ]',
+        "T-score ≤ [-2.5]",
+        "grade 2-3",
+      ],
     ]),
     telling("with a decimal comma", [
       ["[ {digits} &, &{oneOrTwoDigits} ] -? @unit", "HbA1c [7,5] %"],
@@ -142,6 +153,7 @@ const numbers: Readonly<
   "with points in thousands": (words) => Number(words.join("").replace(".", "")),
   "with a decimal comma": (words) => Number(words.join("").replace(",", ".")),
   "with a power": ofPower,
+  "below zero": (words) => -inDigits(words),
   "of ten": (words) => inDigits(words.slice(0, words.indexOf("/"))),
   "in words": inWords,
   "in hundreds": (words) => inWords(words) * 100,

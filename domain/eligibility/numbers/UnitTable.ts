@@ -47,6 +47,7 @@ export const table = RuleTable.of<string>({
       ["{measure} /|per 24 -? {hours}", "1.5 [g/24 hours]"],
       ['{measure} /|per {measure} "^" {digits}', "90 [g/m^2]"],
       ["{measure} /|per {measure} /|per <area>", "30 [mL/min/1.73 m²]"],
+      ["{measure} /|per {measure} /|per {measure}", "14 [mL/kg/min]"],
       ["[ {measure} /|per {measure} ] per|/ 24 -? {hours}", "30 [mL/min] per 24-hour urine"],
       ["{numberBefore} [ / {measure} ]", "1500 [/µL]", "20/30"],
       ['{numberBefore} [ / {measure} "^" {digits} ]', "1500 [/mm^3]"],
@@ -58,6 +59,12 @@ export const table = RuleTable.of<string>({
       ['{unitWord} "(" [ {unitWord} ] ")"', "11 kilograms ([kg])"],
       ["{numberWord} -? [ {unitWord} ]", "six [months]"],
       ['{numberWord} "(" {digits} ")" -? [ {unitWord} ]', "six (6) [months]"],
+    ]),
+    telling("cells/ul", [
+      [
+        "blasts|leukocytes|lymphocytes|neutrophils|platelets|eosinophils|granulocytes /|per ( ul|µl|μl|mcl|mm3|mm³|microliter|microlitre | micro l|liter|litre )",
+        "50,000 [blasts / micro L]",
+      ],
     ]),
     telling("kg/m2", [
       [

@@ -39,6 +39,8 @@ import { measurementsBarred } from "./corpus/measurementsBarred.ts"
 import { groupsOfRisk, kindsOfRareDiseases, measurementsOfRareDiseases } from "./corpus/measurementsOfRareDiseases.ts"
 import { measurementsWorded } from "./corpus/measurementsWorded.ts"
 import { measuresByName } from "./corpus/measuresByName.ts"
+import { measuresOfClinics } from "./corpus/measuresOfClinics.ts"
+import { measuresUnknown } from "./corpus/measuresUnknown.ts"
 import { negations } from "./corpus/negations.ts"
 import { opposites } from "./corpus/opposites.ts"
 import { otherPersons } from "./corpus/otherPersons.ts"
@@ -188,6 +190,8 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["how values are worded", measurementsWorded],
   ["values that are not kept out", measurementsBarred],
   ["measures by name", measuresByName],
+  ["measures of clinics", measuresOfClinics],
+  ["measures that nobody knows", measuresUnknown],
   ["groups of risk", groupsOfRisk],
   ["kinds of rare diseases", kindsOfRareDiseases],
   ["scores as stages, and beside them", scoresOfStages],

@@ -16,7 +16,7 @@ Killip: killip = 1 to 4.9 # Killip 1967
 Rutherford: rutherford = 0 to 6.9 # Rutherford 1997
 Fontaine: fontaine = 1 to 4.9 # Fontaine 1954
 GOLD = 1 to 4.9 # GOLD 2025
-mMRC | MRC dyspnea | MRC dyspnoea | Medical Research Council dyspnea = 0 to 5 # Mahler 1988
+mMRC | mMRC {dyspnea,dyspnoea} | {MRC,modified Medical Research Council} {dyspnea,dyspnoea} | MRC dyspnoea | Medical Research Council dyspnea = 0 to 5 # Mahler 1988
 ASA | ASA-PS | American Society of Anesthesiologists | American Society of Anesthesiology | American Society of Anesthesia = 1 to 6; of everyone; not behind 5 # ASA 2020
 Child-Pugh | Child-Turcotte-Pugh | Child Pugh | Childs-Pugh | Childs Pugh | Childs | CTP | Child score | Child class | CHILD score | CHILD class = 5 to 15 points | ${letters} in classes from 5 7 10; of letters; of grades
   # Pugh 1973: its points, and the letters that they make

@@ -34,7 +34,7 @@ modified Mayo score: modified mayo score | adapted mayo score | mMS | modified m
   = 0 to 12 points; low is better # FDA 2022
 ACT: asthma control test = 5 to 25 points; high is better; entered ACT # Nathan 2004
 ACQ: asthma control questionnaire | ACQ | ACQ-5 | ACQ-6 | ACQ-7 = 0 to 6 points; low is better # Juniper 1999
-CAT score: COPD assessment test | CAT score = 0 to 40 points; low is better # Jones 2009
+CAT score: COPD assessment test | CAT score | CAT total score = 0 to 40 points; low is better; entered CAT # Jones 2009
 UAS7 | urticaria activity score = 0 to 42 points; low is better # EAACI 2022: over seven days
 ISS7 | itch severity score = 0 to 21 points; low is better # EAACI 2022: over seven days
 fecal calprotectin | faecal calprotectin | stool calprotectin | calprotectin | FCP

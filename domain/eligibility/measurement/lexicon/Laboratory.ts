@@ -1,7 +1,7 @@
 import * as MeasureRows from "../MeasureRows.ts"
 
 /** Where a millilitre or a litre is written for it, the numbers tell what is meant. */
-const perMicroliter = "/ul, /mm3, cells/ul, cells/mm3, ul, mm3, cells, /ml, cells/ml, /dl, cells/l, /l"
+const perMicroliter = "/ul, /mm3, cells/ul, cells/mm3, /mm2, cells/mm2, ul, mm3, cells, /ml, cells/ml, /dl, cells/l, /l"
 
 /** How much a clotting factor does, in percent of normal, which is IU in a decilitre. */
 const factor = (roman: string, number: string): string => {
@@ -53,7 +53,8 @@ CRP | hs-CRP | hsCRP | C-reactive protein
   = 0.05 to 500 mg/l, ug/ml | 0.005 to 50 mg/dl × 10 | 0.1 to 100 ULN; low is better # AHA 2003: in mg/L
 leukocytes: white blood cell count | white blood cells | white blood count | white cell count | leukocytes | leucocytes | leukocyte count | leucocyte count | WBC | WBCs
   = 100 to 1e6 ${perMicroliter} | 1e8 to 1e12 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k, k/mm3, g/l, /nl × 1000; high is better to 11000; of everyone;
-  entered WCC | white blood cell | white cells | white count | leukozyten | leucocitos; lack leukopenia | leucopenia; excess leukocytosis | leucocytosis # CTCAE 5: in a microlitre
+  entered WCC | white blood cell | white cells | white count | leukozyten | leucocitos; lack leukopenia | leucopenia; excess leukocytosis | leucocytosis | hyperleukocytosis | hyperleucocytosis # CTCAE 5: in a microlitre
+neutrophil-to-lymphocyte ratio | neutrophil{-,/, }lymphocyte ratio | NLR = 0.1 to 100; low is better # Zahorec 2021
 lymphocytes: absolute lymphocyte count | lymphocyte count | ALC
   = 10 to 1e6 ${perMicroliter} | 1e7 to 1e12 /l, cells/l ÷ 1e6 | 0.01 to 9 k/ul, k, k/mm3, g/l, /nl × 1000; of everyone;
   entered lymphocytes | lymphocyte | lymphs | lymphozyten | linfocitos; lack lymphopenia | lymphocytopenia # CTCAE 5: in a microlitre
@@ -97,9 +98,24 @@ beta-2 microglobulin | beta 2 microglobulin | beta2 microglobulin | beta2-microg
   entered β2-mikroglobulin | beta-2-mikroglobulin | beta-2 microglobulina # IMWG 2015: in mg/L
 erythropoietin level: serum erythropoietin | erythropoietin level | serum EPO | sEPO | EPO level
   = 0.5 to 1e5 mu/ml, miu/ml, u/l, iu/l; entered erythropoietin | EPO; of units # IWG 2006: in mU/mL
-peripheral blasts: {peripheral,circulating,peripheral blood,PB} blasts | blasts in {,the }peripheral blood = 0 to 100 %; low is
-  better; of units # WHO 2022
-vitamin B12: vitamin B12 | serum vitamin B12 | vitamin B-12 | cobalamin
+peripheral blasts: {peripheral,circulating,peripheral blood,PB} {blasts,blast,blast count,blast cells} | blasts in {,the }peripheral blood |
+  blast percentage in {the ,}{peripheral blood,PB}{, {and,or} {BM,bone marrow}}
+  = 0 to 100 % | 1000 to 1e6 blasts/ul, /ul, /mm3, cells/ul, cells/mm3; low is better; of units # WHO 2022
+donor chimerism | {whole blood ,total ,overall ,mixed ,full ,}donor chimerism | chimerism | donor origin
+  = 0 to 100 %; high is better; of units; not behind lineage cell t cd3 cd33 myeloid recipient host # EBMT 2024
+HbS: hemoglobin S | haemoglobin S | Hb S | HbS | Hgb S | sickle hemoglobin = 0 to 100 %; low is better # ASH 2020
+IgA: serum IgA | total IgA | IgA | immunoglobulin A = 1 to 10000 mg/dl | 0.01 to 100 g/l × 100; of units;
+  not before nephropathy | vasculitis | deposits # in mg/dL
+IgM: serum IgM | total IgM | IgM | immunoglobulin M = 1 to 20000 mg/dl | 0.01 to 200 g/l × 100; of units # in mg/dL
+total iron-binding capacity: total iron{ ,-}binding capacity | TIBC = 50 to 1000 ug/dl | 9 to 180 umol/l × 5.587 # WHO 2020: in µg/dL
+serum iron: {serum,plasma} iron | iron level = 2 to 1000 ug/dl | 0.4 to 180 umol/l × 5.587; of units # WHO 2020: in µg/dL
+D-dimer | D-dimers | D dimer = 10 to 1e5 ng/ml, ug/l, ng/ml feu | 0.01 to 100 ug/ml, mg/l × 1000; low is better; of units # ESC 2019: in ng/mL
+antithrombin | antithrombin III | AT III = 1 to 200 %, iu/dl; not before concentrate # ISTH: in percent of normal
+anti-Xa: anti-{Xa,factor Xa}{, activity, level, levels} = 0 to 5 iu/ml, u/ml # in IU/mL
+protein C{ activity,, level} = 0 to 200 %, iu/dl; of units; not before reactive # ISTH: in percent of normal
+protein S{ activity,, level} = 0 to 200 %, iu/dl; of units # ISTH: in percent of normal
+vitamin A: {serum ,plasma ,}retinol | vitamin A = 2 to 300 ug/dl | 0.07 to 10.5 umol/l × 28.65; of units # WHO 2011: in µg/dL
+vitamin B12: vitamin B12 | serum vitamin B12 | vitamin B-12 | vit B12 | B12 | serum B12 | cobalamin
   = 20 to 10000 pg/ml, ng/l | 10 to 8000 pmol/l × 1.355 with 0 decimals; of units # WHO 2008: in pg/mL
 folate: folate | serum folate | folic acid level
   = 0.2 to 100 ng/ml, ug/l | 0.5 to 250 nmol/l × 0.4413 with 1 decimal; of units; not before receptor # WHO 2015: in ng/mL
@@ -113,6 +129,13 @@ sodium | serum sodium | serum Na = 95 to 190 mmol/l, meq/l | 0.1 to 100 ULN; of 
 calcium | {serum ,corrected ,corrected serum ,albumin-corrected }calcium | serum Ca = 4 to 20 mg/dl | 1 to 5 mmol/l × 4.008 with
   1 decimal | 0.1 to 100 ULN; of everyone; entered kalzium | calcio; not behind ionized ionised; lack hypocalcemia | hypocalcaemia; excess hypercalcemia | hypercalcaemia # CTCAE 5: in mg/dL
 magnesium | serum magnesium | serum Mg = 0.3 to 12 mg/dl | 0.1 to 5 mmol/l × 2.431 with 1 decimal; of everyone; lack hypomagnesemia | hypomagnesaemia; excess hypermagnesemia | hypermagnesaemia # CTCAE 5: in mg/dL
+bicarbonate: {serum ,plasma ,blood ,venous ,arterial ,}bicarbonate | HCO3 | HCO3- | total CO2
+  = 2 to 60 mmol/l, meq/l; of everyone; not before therapy | supplement | infusion | treatment # KDIGO 2024: in mmol/L
+anion gap = 1 to 60 mmol/l, meq/l # ADA 2024: in mmol/L
+blood pH: {arterial ,venous ,blood ,arterial blood ,capillary ,}pH = 6.5 to 7.9; of everyone;
+  not behind urine urinary gastric vaginal intragastric esophageal oesophageal intraesophageal # ADA 2024
+lactate: {serum,blood,plasma,arterial,arterial blood} lactate{, level} | lactate | lactic acid = 0.1 to 40 mmol/l, meq/l | 1 to 400 mg/dl × 0.111;
+  low is better; of units; not before dehydrogenase # SCCM 2021: in mmol/L
 uric acid | serum uric acid | serum urate | sUA
   = 0.5 to 30 mg/dl | 31 to 1800 umol/l ÷ 59.48 with 1 decimal; low is better; excess hyperuricemia | hyperuricaemia # ACR 2020: in mg/dL
 `)
@@ -122,11 +145,13 @@ export const metabolism = MeasureRows.read(`
 HbA1c | Hb A1c | HbA1C | HBA1C | HgbA1c | HgbA1C | {A1,A₁}{C,c} | {hemoglobin,haemoglobin}{, (Hb), (Hgb)} A1c | {glycated,glycosylated}
   {hemoglobin,haemoglobin,Hb} | glycohemoglobin | glycohaemoglobin | {Gly,gly}{c,}Hb = 3 to 20 % | 22 to 195 mmol/mol × 0.09148 + 2.152 with 1 decimal; low is better #
   ADA 2025: in percent (NGSP); IFCC's by the NGSP's master equation
-fasting glucose: fasting {plasma ,blood ,serum ,}glucose | fasting blood sugar | FPG = 35 to 600 mg/dl | 2 to 33 mmol/l × 18.016
+fasting glucose: fasting {plasma ,blood ,serum ,}glucose | fasting {blood ,plasma ,}sugar | FPG | FBG | FBS = 35 to 600 mg/dl | 2 to 33 mmol/l × 18.016
   with 0 decimals; low is better to 70; not behind non random postprandial # ADA 2025: in mg/dL
-glucose: blood glucose | plasma glucose | serum glucose
+glucose: {blood,plasma,serum,capillary} glucose | blood sugar
   = 20 to 1500 mg/dl | 1 to 83 mmol/l × 18.016 with 0 decimals; of everyone; entered glucose | glukose | glucosa;
   not behind random postprandial prandial hour hr h load urine csf average mean; not before tolerance | monitor | monitoring | level after # ADA 2025: in mg/dL
+random glucose: random {plasma ,blood ,serum ,}glucose | random blood sugar | casual plasma glucose = 20 to 1500 mg/dl | 1 to 83 mmol/l × 18.016 with 0
+  decimals; low is better to 70 # ADA 2025: in mg/dL
 2-hour glucose: {2 h,2h,2 hr,2 hour,two hour,2 hours,120 minute}{, post-load, postload, OGTT} {PG,BG,glucose,plasma glucose,blood
   glucose,blood sugar} | OGTT {2 h,2h,2 hr,2 hour} = 20 to 1500 mg/dl | 1 to 83 mmol/l × 18.016 with 0 decimals; low is better to 70
   # ADA 2025: in mg/dL
@@ -149,6 +174,24 @@ ammonia: plasma ammonia | blood ammonia | ammonia
   not before lyase # Häberle 2019: in µmol/L
 IGF-1 | IGF-I | IGF1 | insulin-like growth factor 1
   = 0.1 to 100 ULN | 10 to 3000 ng/ml, ug/l; low is better; not before receptor | r # Endocrine Society 2014
+non-HDL cholesterol: non-HDL{ cholesterol,-C,-cholesterol,} | non-high-density lipoprotein cholesterol
+  = 20 to 1000 mg/dl | 0.5 to 26 mmol/l × 38.67 with 0 decimals; low is better # ESC 2019: in mg/dL
+apolipoprotein B | {ApoB,apoB,Apo B} | apolipoprotein B-100 | ApoB-100
+  = 5 to 500 mg/dl | 0.05 to 5 g/l × 100; low is better; not before / | 48 # ESC 2019: in mg/dL
+free T4: free T4 | FT4 | fT4 | free thyroxine = 0.05 to 8 ng/dl | 0.6 to 104 pmol/l × 0.0777 | 0.1 to 100 ULN # ATA 2014: in ng/dL
+free T3: free T3 | FT3 | fT3 | free triiodothyronine = 0.2 to 40 pg/ml | 0.3 to 62 pmol/l × 0.651 | 0.1 to 100 ULN # ATA 2014: in pg/mL
+aldosterone: {plasma,serum} aldosterone | aldosterone | PAC = 0.5 to 1000 ng/dl | 10 to 30000 pmol/l × 0.03605 | 5 to 10000 pg/ml × 0.1; of units;
+  not before antagonist | antagonists | renin | to renin | / renin | blocker | blockers # Endocrine Society 2016: in ng/dL
+ACTH | plasma ACTH | adrenocorticotropic hormone | adrenocorticotropin = 0.5 to 5000 pg/ml, ng/l | 0.1 to 1100 pmol/l × 4.54; of units;
+  not before stimulation | test # Endocrine Society 2015: in pg/mL
+free testosterone = 0.1 to 500 pg/ml | 0.01 to 50 ng/dl × 10 | 0.3 to 1700 pmol/l × 0.2884 # Endocrine Society 2018: in pg/mL
+estradiol | oestradiol | serum estradiol | E2 = 1 to 10000 pg/ml, ng/l | 4 to 36000 pmol/l × 0.2724; of units # ESHRE 2024: in pg/mL
+progesterone | serum progesterone = 0.05 to 500 ng/ml, ug/l | 0.1 to 1500 nmol/l × 0.3145; of units;
+  not before receptor | - receptor # ESHRE 2024: in ng/mL
+LH | luteinizing hormone | luteinising hormone = 0.05 to 250 iu/l, miu/ml, u/l, mu/ml # ESHRE 2024: in IU/L
+AMH | anti-{Mullerian,Müllerian} hormone | antimullerian hormone | antimüllerian hormone = 0.01 to 60 ng/ml, ug/l | 0.1 to 430 pmol/l × 0.14 # ESHRE 2020: in ng/mL
+fasting insulin: fasting {,plasma ,serum }insulin | serum insulin | insulin level = 0.2 to 500 uiu/ml, uu/ml, miu/l, mu/l | 1 to 3500 pmol/l × 0.144; entered insulin;
+  of units; not before dose | doses | therapy # ADA 2025: in µIU/mL
 HDL cholesterol | HDL-C | HDL-cholesterol | high-density lipoprotein cholesterol | HDL
   = 5 to 200 mg/dl | 0.1 to 5 mmol/l × 38.67 with 0 decimals; high is better; not behind non - # ESC 2019: in mg/dL
 total cholesterol | total {blood,serum,plasma} cholesterol | {blood,serum,plasma}{ total,} cholesterol | cholesterol total = 40 to 1500 mg/dl | 1 to 39 mmol/l × 38.67 with 0 decimals; low is better # ESC 2019: in mg/dL
@@ -162,8 +205,8 @@ peak growth hormone: peak GH | GH peak | peak GH response | peak GH level | peak
 leptin = 0.05 to 200 ng/ml, ug/l # Brown 2016: in ng/mL
 FSH | follicle-stimulating hormone | follicle stimulating hormone
   = 0.1 to 250 iu/l, miu/ml, u/l, mu/ml # ESHRE 2024: in IU/L
-vitamin D: 25-hydroxyvitamin D | 25-hydroxy vitamin D | 25-OH vitamin D | 25(OH)D | serum vitamin D
-  = 2 to 200 ng/ml | 5 to 500 nmol/l × 0.4006 with 0 decimals; entered vitamin D | vitamin D (25-OH) | vitamin D, 25-hydroxy | vitamin D, 25-OH | vitamin D, 25-OH, total |
+vitamin D: {25-hydroxyvitamin,25-hydroxy vitamin,25-hydroxy-vitamin,25-OH vitamin,25-OH-vitamin,25(OH) vitamin,25OH vitamin} {D,D3} | 25(OH)D{,3} | 25-OH-D | 25-OHD | 25OHD | {serum ,}{vitamin,vit} D
+  = 2 to 200 ng/ml, ug/l, mg/ml | 5 to 500 nmol/l × 0.4006 with 0 decimals; entered vitamin D (25-OH) | vitamin D, 25-hydroxy | vitamin D, 25-OH | vitamin D, 25-OH, total |
   vitamin D 25-OH | 25-OH-vitamin D; not before 1,25 # Endocrine Society 2024: in ng/mL
 `)
 
@@ -174,21 +217,21 @@ const transaminases =
 /** What is measured of liver and kidneys. */
 export const liverAndKidneys = MeasureRows.read(`
 eGFR | GFR | {estimated ,}glomerular filtration rate | CKD-EPI{, 2021, 2009} | {2021,2009} CKD-EPI | chronic kidney disease{
-  ,-}epidemiology = 1 to 200 ml/min/1.73m2, ml/min/m2, ml/min, ml/min/1.73, ml, ml/s; high is better; of everyone; entered
+  ,-}epidemiology = 1 to 200 ml/min/1.73m2, ml/min/m2, ml/min, ml/min/1.73, ml | 0.1 to 4 ml/s × 60 | 4.1 to 200 ml/s × 1; high is better; of everyone; entered
   filtrado glomerular | glomeruläre filtrationsrate # KDIGO 2024: in mL/min/1.73 m²
 creatinine clearance | creatinine CL | Cr clearance | Cr Cl | CrCl | CrCL | CRCL | CLcr | CLCr | CCr
-  = 1 to 250 ml/min/1.73m2, ml/min/m2, ml/min, ml/min/1.73, ml, ml/s; high is better; of everyone
+  = 1 to 250 ml/min/1.73m2, ml/min/m2, ml/min, ml/min/1.73, ml | 0.1 to 4 ml/s × 60 | 4.1 to 200 ml/s × 1; high is better; of everyone
   # Cockcroft 1976: in mL/min
-creatinine | serum creatinine
+creatinine | serum creatinine | serum creatinin | creatinin | sCr | SCr | serum Cr
   = 0.1 to 18 mg/dl | 20 to 2000 umol/l ÷ 88.42 with 1 decimal | 0.1 to 100 ULN; low is better; of everyone;
   entered creat | kreatinin | creatinina; not behind / protein albumin to - urine; not before clearance | ratio | - clearance
   # KDIGO 2024: in mg/dL
 BUN | blood urea nitrogen | serum urea nitrogen
   = 2 to 200 mg/dl | 0.7 to 70 mmol/l × 2.801 with 0 decimals | 0.1 to 100 ULN; low is better; of everyone;
   entered urea nitrogen # KDIGO 2024: in mg/dL
-UACR | {urine ,urinary ,}albumin-to-creatinine ratio | urine albumin creatinine ratio | albumin/creatinine ratio = 1 to 20000
-  mg/g | 0.1 to 2000 mg/mmol × 8.84 | 0.001 to 20 g/g × 1000; low is better # KDIGO 2024: in mg/g
-UPCR | {urine ,urinary ,}protein-to-creatinine ratio | urine protein creatinine ratio | protein/creatinine ratio = 0.01 to 30
+UACR | {urine ,urinary ,}albumin-to-creatinine ratio | urine albumin creatinine ratio | albumin/creatinine ratio | albumin{-,:, to }creatinine ratio | albuminuria = 1 to 20000
+  mg/g | 0.1 to 2000 mg/mmol × 8.84 | 0.001 to 20 g/g × 1000; low is better; entered urine albumin | urinary albumin # KDIGO 2024: in mg/g
+UPCR | {urine ,urinary ,}protein-to-creatinine ratio | urine protein creatinine ratio | protein/creatinine ratio | protein{-,:, to }creatinine ratio = 0.01 to 30
   g/g, mg/mg | 50 to 30000 mg/g × 0.001 | 1 to 3000 mg/mmol × 0.00884; low is better; entered protein/creat ratio | prot/creat
   ratio # KDIGO 2024: in g/g
 proteinuria | 24-hour urine protein | 24 hour urine protein | 24-h urine protein | 24h urine protein | 24-hour proteinuria |
@@ -214,6 +257,12 @@ liver stiffness | liver stiffness measurement | LSM | VCTE | fibroscan | transie
 CAP: controlled attenuation parameter | CAP = 50 to 450 db/m; low is better; of units # EASL 2021: in dB/m
 ELF{, score, test} | enhanced liver fibrosis{, score, test} = 4 to 20 points; low is better # Rosenberg 2004
 FIB-4 | FIB4 | fibrosis-4 = 0.1 to 30 points; low is better # Sterling 2006
+NAFLD activity score: {NAFLD,NASH,MASH,MASLD,nonalcoholic fatty liver disease} activity score | NAS
+  = 0 to 8 points; low is better # Kleiner 2005
+discriminant function: Maddrey{,'s}{, discriminant} function | Maddrey{,'s} discriminant function{, score} | Maddrey{,'s} | mDF | MDF
+  = 0 to 300 points; low is better # Maddrey 1978
+liver fat: MRI-PDFF | PDFF | liver fat{, content, fraction} | proton density fat fraction | hepatic fat fraction = 0 to 60 %; low is better # AASLD 2023: in percent
+HVPG | hepatic venous pressure gradient = 1 to 50 mmHg; low is better # Baveno 2022: in mmHg
 PEth | PETH | phosphatidylethanol = 5 to 5000 ng/ml, ug/l; low is better # Luginbühl 2022: in ng/mL
 GGT | gamma-glutamyl transferase | gamma glutamyl transferase
   = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better # CTCAE 5
@@ -235,6 +284,8 @@ HCV genotype: HCV genotype | hepatitis C genotype | hepatitis C virus genotype |
   = 1 to 6.9; of few values; of numbers # EASL 2020
 Ct value: {Ct,CT,cycle threshold} {value,values} | {PCR,RT-PCR,RT-qPCR}{, test} {Ct,CT,(Ct,[Ct} | cycle threshold{, (Ct), (CT)} | cycle threshold {(Ct),(CT)} {value,values}
   = 5 to 50 # Tom 2020: cycles of a PCR until a virus is found
+CMV DNA: CMV {DNA,viral load,DNAemia} | cytomegalovirus {DNA,viral load} = 1 to 1e8 iu/ml | 1 to 1e8 copies/ml, c/ml; low is better; of units # WHO 2010
+EBV DNA: EBV{,-} DNA | EBV{,-}DNA | plasma EBV DNA | Epstein-Barr virus DNA | EBV viral load = 1 to 1e8 iu/ml | 1 to 1e8 copies/ml, c/ml; low is better; of units # WHO 2011
 HCV RNA | HCV viral load | hepatitis C viral load | HCV-RNA = 1 to 1e9 iu/ml; low is better; of units # EASL 2020: in IU/mL
 `)
 
@@ -256,9 +307,9 @@ AFP | alpha-fetoprotein | α-fetoprotein = 0.001 to 1e6 ng/ml, ug/l; low is bett
 Ki-67 | Ki67 = 0 to 100 %; low is better # Nielsen 2021
 LDH | lactate dehydrogenase = 20 to 20000 u/l, iu/l | 0.1 to 50 ULN; low is better;
   entered lactic dehydrogenase | laktatdehydrogenase # AJCC 8
-bone marrow blasts | {bone marrow,BM} {blasts,blast} | {,bone }marrow myeloblasts | marrow blasts | blasts {in,on}{, the} {bone
-  ,}marrow | blasts on baseline marrow | bone marrow lymphoblasts | {myeloblasts,leukemic blasts,leukemia blasts} in the bone
-  marrow | blasts {(,in ,in the }{peripheral ,}blood {or,and/or} {bone ,}marrow | blasts {(,in ,in the }{bone ,}marrow {or,and/or} {peripheral ,}blood
+bone marrow blasts | {bone marrow,marrow,BM} {blasts,blast,myeloblasts,lymphoblasts} | {blasts,myeloblasts,lymphoblasts} {in,on}{, the, a}
+  {bone marrow,marrow,BM} | blasts on baseline marrow | {bone ,}marrow {infiltration,involvement} {by,with}{, leukemic} blasts |
+  {blast,blasts} percentage in {the ,}{bone marrow,BM} | blast percentage in {peripheral blood,PB} {and,or} {bone marrow,BM} | blasts {(,in ,in the }{peripheral ,}blood {or,and/or} {bone ,}marrow | blasts {(,in ,in the }{bone ,}marrow {or,and/or} {peripheral ,}blood
   = 0 to 100 %; low is better # WHO 2022
 residual tumor volume: residual tumor volume | residual tumour volume | residual enhancing tumor | residual enhancing tumor volume |
   residual enhancing tumour | residual contrast-enhancing tumor = 0 to 500 cm3, ml, cc; low is better; of units # Karschnia 2023: on MRI

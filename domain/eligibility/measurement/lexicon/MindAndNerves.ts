@@ -42,6 +42,27 @@ Y-BOCS | YBOCS | yale-brown obsessive compulsive scale | yale-brown obsessive-co
 AUDIT: alcohol use disorders identification test | AUDIT = 0 to 40 points; low is better; not before - c # Saunders 1993
 AUDIT-C | (AUDIT)-C | alcohol use disorders identification test (AUDIT)-C | alcohol use disorders identification test-concise |
   alcohol use disorders identification test-consumption = 0 to 12 points; low is better # Bush 1998
+PHQ-2 | PHQ2 | patient health questionnaire-2 = 0 to 6 points; low is better # Kroenke 2003
+HADS-A: HADS-A | HADS {anxiety,(anxiety),anxiety subscale} | HADS: anxiety | anxiety subscale of the {HADS,Hospital Anxiety and Depression Scale} |
+  Hospital Anxiety and Depression Scale{, (HADS)}{-A,-anxiety, anxiety} = 0 to 21 points; low is better # Zigmond 1983
+HADS-D: HADS-D | HADS {depression,(depression),depression subscale} | depression subscale of the {HADS,Hospital Anxiety and Depression Scale} |
+  Hospital Anxiety and Depression Scale{, (HADS)}{-D,-depression, depression} = 0 to 21 points; low is better # Zigmond 1983
+HADS | Hospital Anxiety and Depression {Scale,Score} = 0 to 42 points; low is better;
+  not before - a | - d | anxiety | depression | ( anxiety | ( depression | subscale | : anxiety | : depression | - anxiety | - depression # Zigmond 1983
+CDRS-R | children's depression rating scale{,-revised,- revised, revised} = 17 to 113 points; low is better # Poznanski 1996
+mood and feelings questionnaire | MFQ = 0 to 66 points; low is better; not before short | - short | - s # Costello 1988
+QIDS: QIDS{,-SR,-C,-SR16,-C16,16,-16} | quick inventory of depressive symptomatology = 0 to 27 points; low is better # Rush 2003
+perceived stress scale | PSS{,-10,-14} = 0 to 56 points; low is better; not before - 4 # Cohen 1983
+LSAS | liebowitz social anxiety scale = 0 to 144 points; low is better # Liebowitz 1987
+CY-BOCS | CYBOCS | children's yale-brown obsessive{ ,-}compulsive scale = 0 to 40 points; low is better # Scahill 1997
+BPRS | brief psychiatric rating scale = 0 to 126 points; low is better # Overall 1962
+CIWA-Ar: CIWA{,-Ar,-AR} | clinical institute withdrawal assessment{, for alcohol} = 0 to 67 points; low is better # Sullivan 1989
+COWS | clinical opiate withdrawal scale = 0 to 48 points; low is better # Wesson 2003
+EDE-Q | eating disorder examination questionnaire = 0 to 6 points; low is better # Fairburn 1994
+IQ: IQ | FSIQ | full{ ,-}scale IQ | {full scale ,}intelligence quotient = 20 to 200 points; high is better # Wechsler 2008
+fatigue severity scale | FSS = 1 to 63 points; low is better # Krupp 1989: the sum or the mean of nine
+FACIT-F: FACIT-{F,Fatigue} | FACIT fatigue = 0 to 52 points; high is better # Yellen 1997
+brief fatigue inventory | BFI = 0 to 10 points; low is better # Mendoza 1999
 PHQ-8 | PHQ8 = 0 to 24 points; low is better # Kroenke 2009
 CES-D | CESD | center for epidemiologic studies depression scale | center for epidemiological studies depression scale
   = 0 to 60 points; low is better # Radloff 1977
@@ -104,6 +125,7 @@ EDSS | expanded disability status scale | expanded disability status score
 MG-ADL | myasthenia gravis{ ,-}activities of daily living = 0 to 24 points; low is better # Wolfe 1999
 QMG | quantitative myasthenia gravis = 0 to 39 points; low is better # Barohn 1998
 INCAT | inflammatory neuropathy cause and treatment = 0 to 10 points; low is better # Hughes 2001
+RASS | Richmond agitation{-, }sedation scale | Richmond agitation and sedation scale = -5 to 4 points # Sessler 2002
 NIHSS | NIH stroke scale | national institutes of health stroke scale = 0 to 42 points; low is better # Brott 1989
 YGTSS | yale global tic severity scale | yale global tic severity score | YGTSS total tic score | YGTSS-TTS | total tic score
   = 0 to 100 points; low is better # Leckman 1989: its tics make 50
@@ -131,6 +153,14 @@ HFMSE | hammersmith functional motor scale{ ,-}expanded = 0 to 66 points; high i
 RULM | revised upper limb module = 0 to 37 points; high is better # Mazzone 2017
 6-minute walk distance: 6{-,}{MWT,MWD} | {6,six}-minute walk {test,distance} | 6 minute walking distance | 6-minute walking test
   | six minute walking test = 20 to 1000 m; high is better; entered 6-minute walk # ATS 2002: in metres
+timed up and go | TUG | timed up & go | timed-up-and-go = 2 to 200 seconds, s, sec; low is better # Podsiadlo 1991: in seconds
+Ashworth: {modified ,}ashworth{, scale} = 0 to 5 points; low is better; of few values; entered MAS # Bohannon 1987
+Berg balance scale | BBS = 0 to 56 points; high is better # Berg 1992
+Barthel index | BI = 0 to 100 points; high is better # Mahoney 1965
+Fugl-Meyer: fugl-meyer{, assessment} {upper extremity,upper limb,UE} | FMA-UE | FM-UE | UE-FMA | UEFMA = 0 to 66 points; high is better # Fugl-Meyer 1975
+SPPB | short physical performance battery = 0 to 12 points; high is better # Guralnik 1994
+grip strength: {hand ,hand-,hand,}grip strength = 1 to 120 kg; high is better # EWGSOP 2019: in kilograms
+gait speed | walking speed = 0.05 to 4 m/s, m/sec; high is better # EWGSOP 2019
 10-meter walk: 10MWT | 10MWR | 10-meter {walk/run,walk test,run/walk,walk or run} | 10 meter walk | 10 meter run | {10 m,10m,10 meter} {run/walk,walk/run} | 10 m walk =
   1 to 300 seconds, s, sec | 0.05 to 5 m/s, m/sec # Tilson 2010: in seconds
 `)

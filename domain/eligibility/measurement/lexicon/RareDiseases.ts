@@ -86,8 +86,9 @@ KCCQ | KCCQ-OS | KCCQ-CSS | KCCQ overall summary score | kansas city cardiomyopa
   = 0 to 100 points; high is better # Green 2000
 LVMI | left ventricular mass index | LV mass index = 20 to 400 g/m2; low is better # ASE 2015: in g/m²
 cardiac index = 0.5 to 10 l/min/m2; high is better # ESC 2022: in L/min/m²
-heart rate | pulse | pulse rate | resting heart rate = 20 to 250 bpm, beats/min, /min; low is better to 60; of everyone;
-  not behind fetal maximum maximal target predicted ventricular; not before oximetry | oximeter | variability | monitor | reserve
+heart rate | pulse | pulse rate | resting heart rate | {ventricular,resting ventricular} rate = 20 to 250 bpm, beats/min, /min;
+  low is better to 60; of everyone; lack bradycardia; excess tachycardia;
+  not behind fetal maximum maximal target predicted ventricular supraventricular; not before oximetry | oximeter | variability | monitor | reserve
   # ESC 2021: beats a minute
 septal thickness: interventricular septum thickness | interventricular septal thickness | septal thickness |
   left ventricular wall thickness | left ventricular (LV) wall thickness | (left ventricular (LV) wall + septum) thickness | LV wall thickness | wall thickness = 3 to 60 mm; low is better; entered IVS | IVSd | interventricular septum # ASE 2015: in mm
@@ -160,5 +161,9 @@ CLASI-A | CLASI activity | CLASI = 0 to 70 points; low is better; not before dam
 PDAI | pemphigus disease area index = 0 to 263 points; low is better # Rosenbach 2009
 visual acuity: BCVA | best corrected visual acuity | best-corrected visual acuity | visual acuity
   = 0 to 100 letters; high is better; of units # Ferris 1982: letters of the ETDRS chart
+endothelial cell density | endothelial cell count | ECD = 100 to 6000 cells/mm2, /mm2; high is better # in a square millimetre
+spherical equivalent{, refraction,  refractive error} = -40 to 20 diopters, d # in dioptres
+OSDI | ocular surface disease index = 0 to 100 points; low is better # Schiffman 2000
+tear break-up time | tear breakup time | tear film break-up time | TBUT | TFBUT = 0 to 60 seconds, s, sec; high is better # TFOS 2017: in seconds
 spleen volume = 50 to 20000 ml, cm3, cc # in mL
 `)

@@ -176,7 +176,8 @@ Diabetes-related for participants with type 2 diabetes
     "Zorvatin 15 ng/mL": "in",
     "Zorvatin 10 ng/mL": "ex",
     "Zorvatin 15": "?",
-    "Zorvatin 15 mg/L": "?",
+    "Zorvatin 15 mg/L": "in",
+    "Zorvatin 15 umol/L": "?",
   }),
   ...of(included, "Zorvatin 5-3", { "Zorvatin 40": "?" }),
   // One of several, and what is asked of those who have it

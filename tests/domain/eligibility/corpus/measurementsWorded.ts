@@ -395,7 +395,7 @@ export const measurementsWorded: ReadonlyArray<Case> = [
   }),
   ...marker("Delirium", excluded, "Delirium (score >= 7 on the Memorial Delirium Assessment Scale [MDAS])", {
     "MDAS 9": "ex",
-    "MDAS 3": "?",
+    "MDAS 3": "in",
   }),
   ...marker("Leukemia", included, "ANC greater than or equal to750/µL", { "ANC 600/µL": "ex", "ANC 900/µL": "in" }),
   ...marker("Leukemia", included, "Ejection fraction measured by a multi gated acquisition scan (MUGA) > 50%", {
@@ -430,7 +430,7 @@ export const measurementsWorded: ReadonlyArray<Case> = [
   // Grades of harm, and how often something is done
   ...marker("Transplant", excluded, "Grade 2 or higher diarrhea", {
     "diarrhea grade 2": "ex",
-    "grade 1 diarrhea": "?",
+    "grade 1 diarrhea": "in",
   }),
   ...marker("Cancer", included, "Recovered from toxicity (except for diarrhea) to ≤ grade 1", {
     "diarrhea grade 2": "-",
@@ -439,7 +439,7 @@ export const measurementsWorded: ReadonlyArray<Case> = [
   ...marker("Cirrhosis", excluded, "Grade II-IV hepatic encephalopathy", { "hepatic encephalopathy grade 3": "ex" }),
   ...marker("Alcohol Use", excluded, "More than 10 drinks/week", {
     "12 drinks per week": "ex",
-    "drinks weekly 8": "?",
+    "drinks weekly 8": "in",
   }),
   ...marker("Smoking", included, "At least 5 cigarettes a day", {
     "8 cigarettes daily": "in",
