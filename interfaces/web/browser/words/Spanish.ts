@@ -404,9 +404,9 @@ export const spanish: Words = {
     placesWait: "Se pregunta al registro por todos los lugares…",
     registry: "La ficha en ClinicalTrials.gov",
     showNext: (next, left) => `Mostrar ${next === 1 ? "el siguiente" : `los ${next} siguientes`} de ${left} más`,
-    take: "Seleccionar",
+    take: "Elegir",
     toTake: "Imprimir, guardar o comparar",
-    takeNamed: (nctId) => `Seleccionar: ${nctId}`,
+    takeNamed: (nctId) => `Elegir: ${nctId}`,
     sponsor: "Dirigido por",
     updated: (date) => `Ficha actualizada el ${date}`,
     distance: (miles) =>
@@ -487,9 +487,9 @@ export const spanish: Words = {
 
   take: {
     heading: "Imprimir, guardar o comparar",
-    chosen: (number) => `${count(number, "estudio seleccionado", "estudios seleccionados")}.`,
+    chosen: (number) => `${count(number, "estudio elegido", "estudios elegidos")}.`,
     noneChosen: (number) =>
-      `No hay ninguno seleccionado; se ${number === 1 ? "toma el primer estudio" : `toman los primeros ${number} estudios`}.`,
+      `No hay ninguno elegido; se ${number === 1 ? "toma el primer estudio" : `toman los primeros ${number} estudios`}.`,
     print: "Imprimir",
     text: "Guardar como texto",
     csv: "Guardar como tabla (CSV)",
@@ -512,8 +512,8 @@ export const spanish: Words = {
 
   compare: {
     open: "Comparar lado a lado",
-    heading: "Los estudios seleccionados lado a lado",
-    howMany: "Seleccione de dos a cuatro estudios para compararlos lado a lado.",
+    heading: "Los estudios elegidos lado a lado",
+    howMany: "Elija de dos a cuatro estudios para compararlos lado a lado.",
     against: "Cuenta en contra, o puede hacerlo",
     for: "Puede contar a favor",
     places: "Lugares",
