@@ -91,7 +91,7 @@ export const reportField = (words: Words, use: (entries: ReadonlyArray<string>) 
         length > mostBiomarkers && element("p", {}, said.tooMany),
         length > 0 && found(read.taken, words),
         leftOut(read, words),
-        length > 0 && button(said.use, taken, { class: "primary" }),
+        length > 0 && button(said.use, taken),
       ),
     )
   }

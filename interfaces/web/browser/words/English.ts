@@ -96,7 +96,8 @@ export const english = {
     loading: "Getting the words of reports …",
     failed: "The words of reports could not be loaded. Is there a connection? Click into the field once more.",
     nothing: "No result was found in it. Write the results above, one on each line.",
-    found: (number: number) => `${count(number, "result was", "results were")} found. Look over each with its line:`,
+    found: (number: number) =>
+      `${count(number, "result was", "results were")} found. Look over each with its line; those ticked are searched with.`,
     tooMany: `Only ${mostBiomarkers} can be searched with: those that studies ask for are ticked.`,
     line: (line: string) => `in “${line}”`,
     leftOut: "Left out",

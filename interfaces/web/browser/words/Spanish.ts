@@ -87,7 +87,7 @@ export const spanish: Words = {
     failed: "No se pudieron cargar las palabras de los informes. ¿Hay conexión? Haga clic otra vez en el campo.",
     nothing: "No se encontró ningún resultado en él. Escriba los resultados arriba, uno por línea.",
     found: (number) =>
-      `${count(number, "resultado encontrado", "resultados encontrados")}. Revise cada uno con su línea:`,
+      `${count(number, "resultado encontrado", "resultados encontrados")}. Revise cada uno con su línea; se busca con los marcados.`,
     tooMany: `Solo se puede buscar con ${mostBiomarkers}: están marcados los que piden los estudios.`,
     line: (line) => `en «${line}»`,
     leftOut: "Quedó fuera",
