@@ -137,14 +137,25 @@ export const ask = (written: string): AskedMarker => partOf(plain(written))[0]?.
 /** Reads entries once for all who ask about the same list. */
 const readingOf = remembering((_: ReadonlyArray<string>) => eachOnce(entryOf))
 
+/** So many names that no vocabulary knows are sought for one profile. */
+const mostUnknown = 16
+
+/** Entries as far as their names are sought, those that stand first before others. Of equal ones each is the same. */
+const bounded = (entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> => {
+  let left = mostUnknown
+  const isSought = ({ asked: { literal } }: Part): boolean => literal === undefined || left-- > 0
+
+  return entries.map(eachOnce((entry) => ({ ...entry, parts: entry.parts.filter(isSought) })))
+}
+
 /** The biomarkers of a profile. Equal ones are one entry. */
 export const all = remembering(
-  (biomarkers: ReadonlyArray<string>): ReadonlyArray<Entry> => biomarkers.map(readingOf(biomarkers)),
+  (biomarkers: ReadonlyArray<string>): ReadonlyArray<Entry> => bounded(biomarkers.map(readingOf(biomarkers))),
 )
 
 export const ahead = (biomarkers: ReadonlyArray<string>): Steps.Steps<unknown> =>
   Steps.each(biomarkers, readingOf(biomarkers))
 
-/** How many words that no vocabulary knows some entries have to be sought by. */
+/** How many words that no vocabulary knows some entries have to be sought by, each entry once. */
 export const unknownIn = (entries: ReadonlyArray<Entry>): number =>
-  entries.reduce((sum, { parts }) => sum + parts.filter(({ asked: sought }) => sought.literal !== undefined).length, 0)
+  [...new Set(entries)].flatMap(({ parts }) => parts).filter(({ asked: sought }) => sought.literal !== undefined).length

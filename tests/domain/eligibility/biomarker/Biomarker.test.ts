@@ -80,3 +80,19 @@ test.each([
     expect(signpost?.evidence.sentence.match(/“/g)).toHaveLength(told)
   },
 )
+
+test("Of names that no vocabulary knows 16 are sought for a profile, however many an entry lists", () => {
+  const names = Array.from({ length: 17 }, (_, index) => `ZQX${index + 10}`)
+  const entries = [
+    `${names.slice(0, 10).join(" mutation, ")} mutation`,
+    ...names.slice(10).map((name) => `${name} mutation`),
+  ]
+  const text = included(names.map((name) => `${name} mutation`).join("\n* "))
+  const signposts = Reading.read(text, Questions.of({ condition: "", biomarkers: [...entries, "KRAS G12D"] }))
+
+  expect(signposts.slice(0, -2).map(({ state }) => state)).toEqual(Array(7).fill("mentioned_inclusion"))
+  expect(signposts.slice(-2)).toMatchObject([
+    { evidence: { reason: "not_understood" } },
+    { evidence: { reason: "not_mentioned" } },
+  ])
+})
