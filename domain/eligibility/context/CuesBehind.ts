@@ -233,7 +233,7 @@ export const table = RuleTable.of<Meaning | "nothing">({
       ["[ not counted|included|covered ] ( {end} | , | $ )", "KRAS [not counted]", "KRAS not included in the panel"],
       ["do|does|will|would|should not count", "KRAS [does not count]"],
       ["not among them|these|those", "KRAS [not among them]"],
-      ["is|are|being the one|only|sole|single? exception|exceptions", "KRAS [is the exception]"],
+      ["is|are|being|as the|a|an? one|only|sole|single|lone? exception|exceptions", "KRAS [is the exception]"],
     ]),
     telling("excepted first", [
       ["^ !{end}|,{1,6} [ ( {excepted} | left|set aside|out ) ] ,", "KRAS [excepted], any mutation"],

@@ -3,7 +3,7 @@ import * as WordSet from "../text/WordSet.ts"
 
 /** A noun before one of these is only asked to be known. */
 export const statusWords = WordSet.of(
-  "status statuses serology serologies test testing tests tested analysis assessment assay result results determination evaluation screening " +
+  "status statuses serostatus serology serologies test testing tests tested analysis assessment assay result results determination evaluation screening " +
     "genotyping genotype sequencing unknown level levels report profile data",
 )
 
@@ -30,7 +30,7 @@ export const betweenWords: ReadonlySet<string> = new Set([
       "membranous dna mrna allele alleles isoform hot spot frame diagnostic mutational gain of function proto inactivating truncating " +
       "damaging proofreading frameshift gating repeat hexanucleotide intragenic driver common classical canonical uncommon missense " +
       "nonsense biallelic monoallelic one two at least copy copies number molecularly immunohistochemically enzyme receptor receptors " +
-      "status by ihc fish ish ngs pcr brain pet scan csf plasma cerebral score tumoral tissue in their s with to should promoters " +
+      "status serostatus by ihc fish ish ngs pcr brain pet scan csf plasma cerebral score tumoral tissue in their s with to should promoters " +
       "sensitive sensitivity rare co genetic gen cell functional resistance classic atypical immunohistochemistry immunohistochemical " +
       "hybridization situ tps cps combined proportion genomic molecular plaque plaques deposition deposits imaging findings scans " +
       "other visual visually read as consistent tyrosine considered deemed tki tkis",

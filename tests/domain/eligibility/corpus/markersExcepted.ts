@@ -26,6 +26,8 @@ const withoutG12C = [
   "KRAS mutation - G12C does not count",
   "Any KRAS mutation, p.G12C alone excepted",
   "Any KRAS mutation, G12C is the one exception",
+  "Any KRAS mutation, with G12C as the only exception",
+  "KRAS mutations (G12C as an exception)",
   "KRAS mutations beyond G12C",
 ]
 

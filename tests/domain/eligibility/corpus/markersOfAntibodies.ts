@@ -34,6 +34,7 @@ export const markersOfAntibodies: ReadonlyArray<Case> = [
   ...ofMyasthenia(included, "Treatment with an anti-CD20 antibody is planned", { "CD20 positive": "?" }),
   ...[
     "AQP4-IgG seropositive",
+    "AQP4-IgG serostatus: positive (by flow cytometry)",
     "Aquaporin-4 antibody positivity",
     "Positive aquaporin 4 immunoglobulin G (AQP4-IgG)",
   ].flatMap((line) =>

@@ -27,6 +27,8 @@ export const markersSpecified: ReadonlyArray<Case> = [
     "EGFR mutation, which must be one of the following: exon 19 deletion or L858R",
     "EGFR mutation, either exon 19 deletion or L858R",
     "EGFR mutation, i.e. exon 19 deletion or L858R",
+    "EGFR mutation, that is to say EGFR L858R or exon 19 deletion, in tissue or plasma",
+    "EGFR mutation - in other words, EGFR exon 19 deletion or L858R",
     "EGFR mutation (defined as exon 19 deletion or L858R)",
     "EGFR mutation defined as exon 19 deletion or L858R",
     "EGFR mutation, i.e. exon 19 deletion or L858R, by an approved or another test",
