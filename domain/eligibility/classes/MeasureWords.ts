@@ -18,7 +18,7 @@ const passed = [
 
 /** What may stand between values and the name behind them: "20 to 26 on the MMSE", "0-1 (ECOG)". */
 const before =
-  "on the in of by a an as using per according to ( [ - folstein total full score scores scale performance status index points point criteria \" ' who modified with from for at n's htt my corrected adjusted predicted leukemic leukaemic leukemia lymphoid abnormal"
+  "on the in of by a an as using per according to ( [ - folstein total full score scores scale performance status index points point criteria \" ' who modified with from for at n's htt my corrected adjusted predicted"
 
 /** Words beside the names and the values of measures. */
 export const classes: WordClasses = {

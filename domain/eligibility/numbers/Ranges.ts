@@ -256,8 +256,8 @@ export const table = RuleTable.of<Form>({
       ["@bound.low.denied @quantity.bare ,? or @bound.low @quantity.bare", "[not below 18 or above 26]"],
     ]),
     telling("bounded around", [
-      ["@quantity @bound.high !@quantity|.|;{0,4} @bound.high @quantity", "[20 ≤ MMSE ≤ 26]"],
-      ["@quantity @bound.low !@quantity|.|;{0,4} @bound.low @quantity", "[26 ≥ MMSE ≥ 20]"],
+      ["@quantity @bound.high !@quantity|.|;{0,8} @bound.high @quantity", "[20 ≤ MMSE ≤ 26]"],
+      ["@quantity @bound.low !@quantity|.|;{0,8} @bound.low @quantity", "[26 ≥ MMSE ≥ 20]"],
     ]),
     telling("over a stroke", [["@quantity / @quantity", "ECOG [0/1]"]]),
   ],

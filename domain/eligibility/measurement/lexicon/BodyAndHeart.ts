@@ -73,12 +73,9 @@ mean arterial pressure: mean {arterial,arterial blood,blood} pressure | MAP
 respiratory rate | breathing rate | respiration rate | respiratory frequency
   = 4 to 100 breaths/min, /min, bpm, points; low is better to 12; of everyone # WHO 2005: breaths a minute
 birth weight | birthweight | weight at birth = 200 to 6000 g | 0.2 to 6 kg × 1000; not before z | percentile | for # WHO 2004: in grams
-weight loss{, of body weight, in body weight} | loss of{, body} weight | body weight loss | lost weight | unintentional weight loss
-  = 0 to 60 %; low is better; of units; not before program | programme | programs | surgery | drug | drugs | medication |
-  medications | treatment # ESPEN 2019: in percent of the weight before
 life expectancy | expected survival | life-expectancy | estimated survival | anticipated survival | projected survival
   = 0.1 to 240 months | 1 to 1000 weeks ÷ 4.345 | 0.1 to 20 years × 12 | 1 to 999 days ÷ 30.4; high is better; of everyone; of units # in months
-disease duration: {disease,illness} duration | duration of {the ,this ,}{disease,illness,diagnosis} | time since diagnosis
+disease duration: {disease,illness} duration | duration of {the ,this ,}{disease,illness,diagnosis}
   = 0.1 to 600 months | 0.1 to 999 weeks ÷ 4.345 | 0.1 to 80 years × 12 | 1 to 9999 days ÷ 30.4; of units # in months
 diastolic blood pressure | diastolic BP | DBP | diastolic
   = 30 to 200 mmHg; low is better to 80; of everyone; of pairs; not before ${ofChange} | dysfunction | heart | function
@@ -88,7 +85,7 @@ PaCO2 | pCO2 | PCO2 | partial pressure of carbon dioxide | arterial carbon dioxi
 PaO2 | pO2 | PO2 | paO2 | partial pressure of oxygen | arterial oxygen{ tension, pressure} = 20 to 600 mmHg | 3 to 19 kpa × 7.5;
   high is better; not before / | : | to fio2 | - to | ratio # GOLD 2025: in mmHg
 intraocular pressure | IOP = 2 to 80 mmHg; low is better; not before ${ofChange} # EGS 2020: in mmHg
-bone density T-score: T-score | T score | BMD T-score | {lumbar spine,femoral neck,hip,bone mineral density} T-score = -7 to 5 points, sd # WHO 1994: standard deviations
+bone density T-score: T-score | T score | BMD T-score | {lumbar spine,femoral neck,hip,bone mineral density} T-score = -7 to 5 points, sd; high is better # WHO 1994: standard deviations
 gestational age | GA | gestation | weeks' gestation = 3 to 45 weeks; not behind multiple singleton twin multifetal # ACOG 2017: in weeks
 pain rating: NRS | {numeric,numerical,numeric pain} rating scale | NPRS | pain NRS | NRS pain | pain
   {score,scores,rating,ratings,level} = 0 to 10 points; low is better; not behind pruritus itch itching wp pp wi fatigue sleep

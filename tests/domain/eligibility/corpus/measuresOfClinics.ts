@@ -27,11 +27,6 @@ export const measuresOfClinics: ReadonlyArray<Case> = [
     "birth weight 1500 g": "ex",
   }),
   ...of(included, "Born at < 32 weeks of gestation", { "gestational age 29 weeks": "in", "GA 34 weeks": "ex" }),
-  ...of(excluded, "Weight loss of more than 10% within 3 months", {
-    "weight loss 12%": "ex",
-    "weight loss 5% in 6 months": "in",
-  }),
-  ...of(excluded, "Weight loss of 5 kg in 3 months", { "weight loss 12%": "?" }),
   ...of(included, "Life expectancy of at least 12 weeks", {
     "life expectancy 6 months": "in",
     "life expectancy 2 months": "ex",
@@ -48,6 +43,8 @@ export const measuresOfClinics: ReadonlyArray<Case> = [
     "spherical equivalent -7 D": "ex",
   }),
   ...of(included, "MMSE -20 to 26", { "MMSE 22": "in" }),
+  ...of(included, "No osteoporosis, defined as a T-score of < -2.5", { "T-score -2.7": "ex" }),
+  ...of(included, "A distress score of 5 or more at any time since diagnosis", { "disease duration 3 years": "-" }),
   // Salts, vitamins, iron and fats
   ...of(excluded, "Serum bicarbonate < 18 mmol/L", { "bicarbonate 16": "ex", "HCO3 24 mEq/L": "in" }),
   ...of(included, "Arterial pH < 7.35", { "pH 7.2": "in", "arterial pH 7.4": "ex" }),
@@ -69,6 +66,10 @@ export const measuresOfClinics: ReadonlyArray<Case> = [
     "aldosterone 4 ng/dL": "ex",
   }),
   ...of(excluded, "Free thyroxine (FT4) < 0.8 ng/dL", { "free T4 0.6 ng/dL": "ex", "FT4 1.1 ng/dL": "in" }),
+  ...of(included, "12 pmol/L ≤ serum free thyroxine (FT4) ≤ 22 pmol/L", {
+    "free T4 0.6 ng/dL": "ex",
+    "FT4 15 pmol/L": "in",
+  }),
   ...of(excluded, "Progesterone > 1.5 ng/mL", { "progesterone 2 ng/mL": "ex" }),
   ...of(included, "LH > 7 IU/L", { "LH 12 IU/L": "in", "LH 4 IU/L": "ex" }),
   ...of(included, "AMH ≥ 1.2 ng/ml", { "anti-Müllerian hormone 0.8 ng/mL": "ex", "AMH 10 pmol/L": "in" }),
@@ -95,6 +96,7 @@ export const measuresOfClinics: ReadonlyArray<Case> = [
     "< 5% leukemic blasts in the marrow",
     "Marrow blast percentage < 5%",
   ].flatMap((line) => of(included, line, { "bone marrow blasts 11%": "ex", "bone marrow blasts 3%": "in" })),
+  ...of(included, "CD33 expression in ≥ 30% of leukemic blasts on the bone marrow", { "bone marrow blasts 11%": "-" }),
   ...of(excluded, "Peripheral blast count > 50,000/µL", {
     "peripheral blasts 90,000/uL": "ex",
     "peripheral blasts 12%": "?",
