@@ -54,7 +54,7 @@ export const table = RuleTable.of<Aside>({
     kinOf: `${Relatives.having} son's`,
     earlier: "previous prior earlier outside initial original diagnostic",
     sample:
-      "biopsy biopsies specimen sample samples report study resection records results version institution hospital lab laboratory profile primary",
+      "biopsy biopsies specimen sample samples report study resection records results version institution hospital lab laboratory profile primary tissue tumor tumour plasma block testing",
     month:
       "january february march april may june july august september october november december jan feb mar apr jun jul aug sep oct nov dec",
     year: ReportDates.isYear,
@@ -127,6 +127,11 @@ export const table = RuleTable.of<Aside>({
     telling("another sample", [
       ["{earlier} ..2 {sample}", "the [prior core biopsy] was HER2 1+"],
       ["the {year} {sample}|tumor|tumour", "[the 2018 resection] was intact"],
+      [
+        "in|on|of the primary|original|initial ..10 metastasis|metastases|recurrence|relapse|current|now",
+        "positive [in the primary and negative in the metastasis]",
+        "in the primary tumor",
+      ],
       ["compared with|to", "[compared to] 2022", "comparison"],
       [
         "preliminary|interim|verbal|telephone ..2 report|result|results ..6 stated|said|read|gave|reported|listed|called",
@@ -156,6 +161,7 @@ export const table = RuleTable.of<Aside>({
       ["has|have lost ..6 acquired|gained", "it [has lost FLT3-ITD and acquired] KRAS G12D"],
       ["background|hematogones|granulocytes", "[hematogones] with CD10"],
       ["normal|polytypic|polyclonal|reactive t|b -? cells|lymphocytes", "[normal B-cells] (CD20+) 1%"],
+      ["^ t|nk -? cells|lymphocytes :", "[T cells:] CD3+"],
       ["t|b cells are", "[T cells are] CD3 positive"],
     ]),
     telling("a test", [

@@ -18,10 +18,16 @@ const orderOf = (text: string): number | undefined => {
 export const areNumbered = (samples: ReadonlyArray<string>): boolean =>
   samples.filter((text) => orderOf(text) !== undefined).length > 1
 
+/** A year, which may stand behind what was taken then: "Metastasis 2025". */
+const ofYear = /^(?:\p{L}{3,20} ){0,2}((?:19|20)\d\d)$/u
+
 /** Samples of one patient by when each was drawn, to be compared: by their dates, or else by their numbers; nothing where that is told of one at most. */
 export const timesOf = (samples: ReadonlyArray<string>): ReadonlyArray<number | undefined> => {
-  const areYears = samples.length > 1 && samples.every((text, place) => ReportDates.isYear(text) || place === 0)
-  const dates = ReportDates.timesOf(samples.map((text) => (areYears || !ReportDates.isYear(text) ? text : "")))
+  const years = samples.map((text) => ofYear.exec(text)?.[1])
+  const areYears = new Set(years.slice(1)).size > 1 && years.every((year, place) => year !== undefined || place === 0)
+  const dates = ReportDates.timesOf(
+    areYears ? years.map((year) => year ?? "") : samples.map((text) => (ReportDates.isYear(text) ? "" : text)),
+  )
   const isDated = dates.some((time) => time !== undefined)
 
   return isDated ? dates : samples.map(orderOf)

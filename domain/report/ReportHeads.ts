@@ -14,7 +14,7 @@ const columns = (
   [
     [
       "aside",
-      `^(?:donors?|mother|father|parents?|sibling|controls?|trend|change|${ReportLabels.earlier}|best|(?:at )?baseline|at (?:diagnosis|dx)|(?:associated )?therap(?:y|ies)|drugs?|treatments?|pred(?:icted)?|[lu]ln|% ?chg|z-?score|comments?|kommentar|comentario|(?:evidence )?level|tier)\\b|\\b(?:vs|versus)\\.? (?:previous|prior)\\b|\\bago$|^(?:(?:performing )?lab(?:oratory)?|performed (?:at|by)|collected|status|(?:antibody )?clone|block)$`,
+      `^(?:donors?|mother|father|parents?|sibling|controls?|trend|change|${ReportLabels.earlier}|best|(?:at )?baseline|at (?:diagnosis|dx)|(?:associated )?therap(?:y|ies)|drugs?|treatments?|pred(?:icted)?|[lu]ln|% ?chg|z-?score|comments?|kommentar|comentario|(?:evidence )?level|tier)\\b|\\b(?:vs|versus)\\.? (?:previous|prior)\\b|\\bago$|\\bcontrols?$|^(?:(?:performing )?lab(?:oratory)?|performed (?:at|by)|collected|status|(?:antibody )?clone|block)$`,
     ],
     [
       "reference",

@@ -161,6 +161,12 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "KRAS (Ex. 2-4), BRAF (Ex. 11, 15), STK11",
     "KRAS, BRAF, STK11",
   ],
+  [
+    /\((?:[<>≥≤]=? ?\d[\d.,]{0,8}[^()\d]{0,12})?\b(?:pathogenic|expanded|abnormal|affected|diagnostic|deficient|mutated)\b(?=[^()]{0,12}[<>≥≤\d]|(?<=[<>≥≤][^()]{0,40}))[^()]{0,80}\)/giu,
+    "",
+    "C9orf72: 2/8 repeats (pathogenic >30)",
+    "C9orf72: 2/8 repeats ",
+  ],
   [/\b(CD[48])\+ (?=T[- ]?cells?[^%]*$)/gu, "$1 ", "CD4+ T cells 210 /uL", "CD4 T cells 210 /uL"],
   [
     /\bCD(?:3|4|8|16|19|20|56)\+ (?=(?:B|T|NK)[- ]?(?:cells?|lymphocytes?|zellen|lymphozyten)(?: {2}|\t|:| \d))/giu,

@@ -307,9 +307,34 @@ const doubted = (
   return isOpen ? { ...state, isOpen } : state
 }
 
+const isAnswer = (part: Tokens): boolean =>
+  part.length > 0 &&
+  part.every(
+    (token) =>
+      ["change", "number", "gap", "mark"].includes(token.is) ||
+      means(token, "present", "absent", "open", "denial", "beside"),
+  )
+
+const copies = /zygous$/i
+
+/** Whether several names have as many answers behind them, of which one is another than the next: "KRAS, BRAF: wild-type / V600E". */
+const areAnsweredApart = (tokens: Tokens): boolean => {
+  const label = tokens.findIndex((token) => isMark(token, /:/) || token.is === "gap")
+  const answers = between(tokens.slice(label + 1), (token) => isMark(token, /\//))
+  const told = answers.map((part) => {
+    const { change, isOpen, polarity } = ReportedState.of(part)
+
+    const isThere = change !== undefined || part.some((token) => isWord(token, copies))
+
+    return isOpen ? "open" : (polarity ?? (isThere ? "present" : undefined))
+  })
+
+  return label > 0 && answers.length > 1 && answers.every(isAnswer) && told.every(Boolean) && new Set(told).size > 1
+}
+
 /** A sentence or a row by what it says of the names in it. `lead`: what was said before it of all that it lists. */
 export const of = (all: Tokens, lead?: State): ReadSentence => {
-  if (ReportColumns.areOpposed(all))
+  if (ReportColumns.areOpposed(all) || areAnsweredApart(all))
     return { told: [], bare: all.flatMap((token) => (token.is === "names" ? token.names : [])) }
   const tokens = ReportGroups.withoutAppositions(ReportColumns.ofResults(all))
   const isList = tokens.every(isOfList)

@@ -105,10 +105,23 @@ const latestValue = (line: string): string => {
   return line
 }
 
+const findings = "(?:befunde?|reports?|results?|findings?|informe|resultados?|ergebnisse?)"
+
+/** A label of what was found on another day, where another label tells what is found now. */
+const ofOtherDay = new RegExp(
+  `^\\s*\\p{L}{0,20} ?${findings} (?:vom|of|from|dated|on|del?) [^:\\p{L}]{0,12}\\d[^:]{0,12}:`,
+  "iu",
+)
+
+const ofNow = new RegExp(`^\\s*(?:aktuell\\p{L}*|current|present|heutige\\p{L}*|today's|this|actual) ${findings}`, "iu")
+
 /** Lines, empty ones between their blocks, without the rows of earlier visits, where each row has its date, "01/02/2020  MMSE  28" above "05/11/2024  MMSE  22", and without the earlier values of a row. */
 export const latest = (lines: ReadonlyArray<ReportLine>): ReadonlyArray<ReportLine> => {
   const ends = lines.flatMap(({ text }, at) => (text.trim() === "" ? [at] : []))
-  const left = new Set([-1, ...ends].flatMap((end, at) => earlier(lines.slice(end + 1, ends[at]))))
+  const ofOtherDays = lines.some(({ text }) => ofNow.test(text))
+    ? lines.filter(({ text }) => ofOtherDay.test(text))
+    : []
+  const left = new Set([...ofOtherDays, ...[-1, ...ends].flatMap((end, at) => earlier(lines.slice(end + 1, ends[at])))])
 
   return titled(lines.filter((line) => !left.has(line))).map((line) => ({ ...line, text: latestValue(line.text) }))
 }

@@ -43,6 +43,16 @@ const told = new RegExp(`^(.+?) (${[...opposites.keys()].join("|")})(?: \\([^()]
 /** What was not inherited may be there in the tumour. */
 const ofGermline = /\b(?:germ-?line|constitutional|keimbahn|germinal)/i
 
+const ofProtein = /^(?:MLH1|PMS2|MSH2|MSH6) negative$/
+
+/** Proteins of mismatch repair that one line tells to be lacking and others to be kept, of which none tells then that repair is sound. */
+const lostBeside = (entries: ReadonlyMap<string, TakenResult>): ReadonlyArray<string> => {
+  const sound = entries.get("pMMR")
+  const lost = [...entries.values()].filter(({ entry, line }) => ofProtein.test(entry) && line === sound?.line)
+
+  return lost.length === 0 ? [] : ["pMMR", ...lost.map(({ entry }) => entry)]
+}
+
 /**
  * Whoever lacks a protein of mismatch repair is deficient, whatever others are kept; whoever has one kind of an antibody has it, and a
  * tumour what its patient did not inherit; of anything else that is told both ways is not known which holds. Each result is told once.
@@ -50,6 +60,7 @@ const ofGermline = /\b(?:germ-?line|constitutional|keimbahn|germinal)/i
 const consistent = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenResult> => {
   const entries = new Map(taken.map((each) => [each.entry, each] as const).toReversed())
   if (entries.has("dMMR")) entries.delete("pMMR")
+  for (const entry of lostBeside(entries)) entries.delete(entry)
   if (entries.has("MSS")) entries.delete("MSI-H negative")
   for (const { entry } of taken) {
     const [, name = entry, state = ""] = told.exec(entry) ?? []

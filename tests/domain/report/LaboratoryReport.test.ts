@@ -568,6 +568,8 @@ describe("A line is read by itself", () => {
 
 describe("A row is read by its columns", () => {
   test.each<[row: string, entries: ReadonlyArray<string>]>([
+    ["Gene        Primary 2019      Metastasis 2025\nESR1        wild type         D538G", ["ESR1 D538G"]],
+    ["Befund vom 12.03.2021: EGFR L858R nachgewiesen.\nAktueller Befund: EGFR T790M nachgewiesen.", ["EGFR T790M"]],
     ["Marker | Clone | Result | Score\nPR | 1E2 | Negative | Allred 0/8", ["PR negative"]],
     [
       "Antibody | Clone | Result\nER | SP1 | Positive | 90%\nCD20 | L26 | negative",
@@ -1081,6 +1083,19 @@ describe("Prose is read", () => {
 
 describe("What is general, conditional, somebody else's or earlier is no result of this sample", () => {
   test.each([
+    "BRAF V600E was detected in the original tumour.",
+    "KRAS G12C not seen on prior tissue; it is in the plasma.",
+    "ER was positive in the primary and is negative in the current metastasis.",
+    "T cells: CD3+, CD4+, CD8+",
+    "C9orf72: 2/8 repeats (pathogenic >30)",
+    "Suspicious for t(9;22).",
+    "anti-MDA5: weak pos (not confirmed by immunoprecipitation)",
+    "Gene      NA12878 control\nBRAF      V600E",
+    "KRAS, NRAS, BRAF: WT / WT / V600E",
+    "EGFR T790M / C797S: neg / pos",
+    "CFTR F508del / G542X: heterozygous / not detected",
+    "MMR: MLH1 (-) PMS2 (-) MSH2 (+) MSH6 (+)",
+    "The tumour lacks MLH1 and PMS2; MSH2 and MSH6 retained.",
     "The IDH1 R132H antibody does not detect other IDH mutations.",
     "Two years ago her cancer was ER positive.",
     "HER2 3+ (outside biopsy, 2019)",
