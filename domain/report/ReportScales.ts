@@ -44,7 +44,9 @@ export const areCells = (cells: ReadonlyArray<Cell>): boolean => {
   if (cells.length < fewestCells) return false
   const said = new Set<string>()
   for (const { text } of cells) {
-    const { isOpen, level, polarity } = ReportedState.of(ReportLexer.of(text))
+    const tokens = ReportLexer.of(text)
+    const { isOpen, level, polarity } = ReportedState.of(tokens)
+    if (tokens.some(({ is }) => is === "names")) return false
     const each = isOpen ? "open" : (level ?? polarity)
     if (each === undefined || said.has(each)) return false
     said.add(each)

@@ -277,6 +277,24 @@ const ofNames = (
     return { name, states: isMention ? states.filter(saysMore) : states }
   })
 
+/** A label of what is looked for: "Test name: JAK2 V617F, MPL W515". */
+const asks = /^(?:tests?|assays?|examination|untersuchung|prueba|estudio)$/i
+
+const isAsked = ([first, ...others]: Tokens): boolean =>
+  isWord(first, asks) && others.slice(0, 2).some((token) => isMark(token, /:/))
+
+/** Whether a sentence tells how much there is of something, as none does that lists what was not found. */
+const isCounted = (tokens: Tokens): boolean => tokens.some((token) => isMark(token, /%/) || means(token, "measure"))
+
+const asked: State = { ...ReportCell.blank(), isOpen: true }
+
+/** What is said of changes that are named alone. */
+const saidOfList = (tokens: Tokens, lead: State | undefined): State | undefined => {
+  if (isAsked(tokens)) return asked
+
+  return isCounted(tokens) ? undefined : lead
+}
+
 /** So many genes that a list names alone, beside changes of others, make it one of what is looked for: "EGFR, ALK, KRAS G12C". */
 const fewestAlone = 2
 
@@ -299,10 +317,9 @@ const doubted = (
   { isDoubted: { before, behind } }: ReportReach.Around,
   lead: State | undefined,
 ): State => {
-  const { polarity } = state
-  const isOpen =
-    (before && polarity !== "absent") ||
-    (polarity === undefined && (behind || lead?.polarity === "absent" || lead?.isOpen === true))
+  const { percent, polarity } = state
+  const isLeft = behind || lead?.polarity === "absent" || (lead?.isOpen === true && percent === undefined)
+  const isOpen = (before && polarity !== "absent") || (polarity === undefined && isLeft)
 
   return isOpen ? { ...state, isOpen } : state
 }
@@ -339,7 +356,7 @@ export const of = (all: Tokens, lead?: State): ReadSentence => {
   const tokens = ReportGroups.withoutAppositions(ReportColumns.ofResults(all))
   const isList = tokens.every(isOfList)
   const isMention = ReportScope.isMention(tokens)
-  const isCounted = tokens.some((token) => isMark(token, /%/) || means(token, "measure"))
+  const said = saidOfList(tokens, lead)
   const groups = ReportGroups.of(tokens)
   const told: Array<ReportStatement> = groups.length > 0 ? [] : [...ofScoresAlone(tokens)]
   const bare: Array<ReportedName> = []
@@ -353,7 +370,7 @@ export const of = (all: Tokens, lead?: State): ReadSentence => {
       told.push(
         ...states.map((state) => ({
           name,
-          state: isLed ? underHead(state, lead) : doubted(state, around, isCounted ? undefined : lead),
+          state: isLed ? underHead(state, lead) : doubted(state, around, said),
           isLed,
         })),
       )

@@ -55,6 +55,8 @@ describe("A report is read as a careful reader reads it", () => {
 
 describe("A line is read by itself", () => {
   test.each<[line: string, entries: ReadonlyArray<string>]>([
+    ["CD20 pos   CD10 pos/neg   MUM1 neg", ["CD20 positive", "MUM1 negative"]],
+    ["Test name: JAK2 V617F, MPL W515\nResult: JAK2 V617F POSITIVE (32%)", ["JAK2 V617F"]],
     ["PD-L1 (SP142): TC score 5 %, IC score 2", ["PD-L1 TPS 5%"]],
     ["Normal cut-offs (mean+3SD): 1q gain 4.0%; 17p del 5.5%; t(4;14) 1.0%.", []],
     ["Laboratory cut-off values: del(17p) 8%, trisomy 12 2.5%", []],
@@ -113,7 +115,7 @@ describe("A line is read by itself", () => {
     ["No new microhemorrhages.", []],
     ["Cousin: SMN2 2 copies, RULM 3.", []],
     ["Baseline at diagnosis (2020): PVR 11.2 WU, 6MWD 250 m", []],
-    ["Creatinine 0.8 mg/dL, INR 1.1, D-dimer 540 ng/mL", ["Creatinine 0.8 mg/dL", "INR 1.1"]],
+    ["Creatinine 0.8 mg/dL, INR 1.1, D-dimer 540 ng/mL", ["Creatinine 0.8 mg/dL", "INR 1.1", "D-dimer 540 ng/mL"]],
     ["PREVIOUS RESULTS\nMMSE 26\nKRAS G12D detected", []],
     ["Results at diagnosis (2021)\nMMSE 26\n\nToday\nMMSE 21", ["MMSE 21"]],
     [
