@@ -34,8 +34,8 @@ export const classes: WordClasses = {
     "pain stiffness function functional functioning physical mental emotional social motor sensory cognitive behavioral behavioural psychological somatic anxiety depression fatigue sleep severity frequency distress disability activity activities symptom symptoms role subscale subscales subscore subscores domain domains item items component part section",
   /** What makes of a name that no vocabulary knows that of something else. */
   ofOther: "ratio receptor receptors antibody antibodies inhibitor inhibitors antagonist antagonists agonist agonists",
-  /** A part of a name behind a hyphen, by which a scale has another form: "ZFI-20", "ZFI-R". */
-  otherForm: (word) => /^(?:\d{1,3}|[a-z]\d?|[ivx]{2,3})$/.test(word),
+  /** A part of a name behind a hyphen, by which a scale has another form: "ZFI-R", "ZFI-EF". */
+  otherForm: (word) => /^(?!to$|or$|and$|of$)(?:\d{1,3}|[a-z]{1,4}\d?)$/.test(word),
   /** What leads to the points of a class: "class B with a score of 7". */
   scoring: "score scores scored scoring points point of = a an total with value cp",
   /** What cells do that have an antigen, before its name and behind it. */

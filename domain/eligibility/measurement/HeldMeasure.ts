@@ -186,8 +186,10 @@ const formsOf = (name: string): ReadonlyArray<string> => {
 const graded =
   /^grade (?!.*\b(?:tumou?r|cancer|gleason|who|nuclear|histolog)).+|^(?!.*\b(?:tumou?r|cancer|gleason|who|nuclear|histolog)).+ grade$/i
 
-/** Before a name they make another of it: "free XYZ", "modified XYZ scale". */
-const ofOthers = WordSet.of("anti free non pro modified adapted short brief revised partial mini telephone")
+/** Before a name they make another of it: "free XYZ", "modified XYZ scale", "F-XYZ". */
+const ofOthers = WordSet.of(
+  "anti free non pro modified adapted short brief revised partial mini telephone b c d e f g h i j k l m n o p q r s t u v w x y z",
+)
 
 /** Scales whose values are no greater are told by single ones. */
 const few = 10

@@ -68,7 +68,7 @@ export const table = RuleTable.of<Meaning>({
       ["[ @measure.word|@measure.item ] @other", "[@measure.word] @other of @value", "@measure.word and @other"],
       ["[ @measure.word|@measure.item ] -? {ofOther}", "[@measure.word] receptor > @value"],
       [
-        "[ @measure.word|@measure.item ] - &{otherForm}",
+        "[ @measure.word|@measure.item ] - &{otherForm}|@other",
         "[@measure.word]-r score of @value",
         "@measure.word-score of @value",
       ],

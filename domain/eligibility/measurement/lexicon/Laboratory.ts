@@ -42,6 +42,7 @@ eosinophils: {,blood }{eosinophil count,eosinophils} | blood eosinophil = 10 to 
 CD4 count | {CD4,CD4+}{, count, counts, cells, T cells, cell count, lymphocyte count, T-cell count} | CD4+ {T cell,T-cell
   (CD4+),T-lymphocyte} count | cluster of differentiation {(CD)4+ T-cell,4+ (CD4+) cell} count | T-cell CD4+ count = 1 to 3000
   ${perMicroliter}; high is better; of those asked # WHO 2021: in a microlitre
+CD4 percentage: {CD4,CD4+} {percentage,percent,cell percentage,T-cell percentage} = 1 to 80 %; of those asked; of units # WHO 2021
 ${factor("VIII", "8")}
 ${factor("IX", "9")}
 albumin | serum albumin
@@ -229,6 +230,8 @@ creatinine | serum creatinine | serum creatinin | creatinin | sCr | SCr | serum 
 BUN | blood urea nitrogen | serum urea nitrogen
   = 2 to 200 mg/dl | 0.7 to 70 mmol/l × 2.801 with 0 decimals | 0.1 to 100 ULN; low is better; of everyone;
   entered urea nitrogen # KDIGO 2024: in mg/dL
+urea: {blood ,serum ,plasma ,}urea = 1 to 80 mmol/l | 6 to 480 mg/dl ÷ 6.006 with 1 decimal; low is better; of everyone; of units;
+  not before nitrogen | - nitrogen | cycle | breath | cream | clearance # KDIGO 2024: in mmol/L
 UACR | {urine ,urinary ,}albumin-to-creatinine ratio | urine albumin creatinine ratio | albumin/creatinine ratio | albumin{-,:, to }creatinine ratio | albuminuria = 1 to 20000
   mg/g | 0.1 to 2000 mg/mmol × 8.84 | 0.001 to 20 g/g × 1000; low is better; entered urine albumin | urinary albumin # KDIGO 2024: in mg/g
 UPCR | {urine ,urinary ,}protein-to-creatinine ratio | urine protein creatinine ratio | protein/creatinine ratio | protein{-,:, to }creatinine ratio = 0.01 to 30

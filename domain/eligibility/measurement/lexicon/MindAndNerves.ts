@@ -31,10 +31,10 @@ PHQ-9 | PHQ9 | patient health questionnaire-9 | patient health questionnaire
 GAD-7 | GAD7 | generalized anxiety disorder-7 = 0 to 21 points; low is better # Spitzer 2006
 HAM-D | HAMD | HDRS | HRSD | HAM{D-,-D,D}17 | HDRS{-,}17 | HRSD-17 | hamilton depression {rating ,}scale | hamilton rating scale
   for depression = 0 to 54 points; low is better; not before - 6 | - 24 | - 28 | 24 | - 21 | 21 # Hamilton 1960
-HAM-A | HAMA | hamilton anxiety rating scale | hamilton anxiety scale = 0 to 56 points; low is better # Hamilton 1959
+HAM-A | HAMA | hamilton anxiety rating scale | hamilton anxiety scale = 0 to 56 points; low is better; entered hamilton anxiety # Hamilton 1959
 MADRS | montgomery-asberg depression rating scale | montgomery-åsberg depression rating scale
   = 0 to 60 points; low is better # Montgomery 1979
-BDI-II | BDI | beck depression inventory | beck depression inventory-II = 0 to 63 points; low is better # Beck 1996
+BDI-II | BDI | beck depression inventory | beck depression inventory-II = 0 to 63 points; low is better; entered beck # Beck 1996
 YMRS | young mania rating scale = 0 to 60 points; low is better # Young 1978
 PANSS | positive and negative syndrome scale = 30 to 210 points; low is better # Kay 1987
 Y-BOCS | YBOCS | yale-brown obsessive compulsive scale | yale-brown obsessive-compulsive scale

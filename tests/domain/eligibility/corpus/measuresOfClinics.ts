@@ -78,6 +78,12 @@ export const measuresOfClinics: ReadonlyArray<Case> = [
     "creatinine 2.2 mg/dL": "ex",
     "creatinine 0.9 mg/dL": "in",
   }),
+  ...of(excluded, "Blood urea > 10 mmol/L", {
+    "serum urea 12 mmol/L": "ex",
+    "urea 30 mg/dL": "in",
+    "BUN 40 mg/dL": "-",
+  }),
+  ...of(included, "CD4 percentage < 25%", { "CD4 percent 18%": "in" }),
   ...of(excluded, "GFR lesser than 30 mL/min", { "eGFR 22": "ex" }),
   ...of(included, "Creatinine clearance ≥ 1.17 mL/sec", {
     "creatinine clearance 45": "ex",
@@ -122,5 +128,6 @@ export const measuresOfClinics: ReadonlyArray<Case> = [
   ...of(included, "Timed Up and Go > 12 seconds", { "TUG 15 s": "in" }),
   ...of(included, "Fatigue Severity Scale ≥ 36", { "FSS 40": "in" }),
   ...of(included, "RASS of -5 to -2", { "RASS -3": "in", "RASS 0": "ex" }),
+  ...of(included, "Beck Depression Inventory (BDI-II) score ≥ 14", { "Beck 22": "in" }),
   ...of(included, "CIWA-Ar ≥ 10", { "CIWA 12": "in", "CIWA-Ar 6": "ex" }),
 ]

@@ -66,6 +66,9 @@ export const measuresUnknown: ReadonlyArray<Case> = [
   ...[
     "Anti-zarkin > 30 ng/mL",
     "Free zarkin > 30 ng/mL",
+    "F-zarkin > 30 ng/mL",
+    "Zarkin-R > 30 ng/mL",
+    "Zarkin-EF > 30 ng/mL",
     "Zarkin ratio > 30 ng/mL",
     "Zarkin receptor > 30 ng/mL",
   ].flatMap((line) => of(included, line, { "zarkin 12 ng/mL": "-" })),
