@@ -18,7 +18,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "denial",
     "",
-    "geen|niet|zonder|aucun|aucune|pas de|sans|absence d|nessun|nessuna|assenza di|senza|nenhum|nenhuma|nao|ausencia de|sem",
+    "geen|niet|zonder|aucun|aucune|pas de|sans|absence d|nessun|nessuna|assenza di|senza|nenhum|nenhuma|nao|sem evidencia de",
   ],
   ["denial", "", "sin|ningun|ninguna|no se|ausencia de|absence of|sin evidencia de"],
 

@@ -74,7 +74,7 @@ const consistent = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenResul
 }
 
 /** A stain that leaves open whether the gene is amplified. */
-const leftOpen = /^((?:HER2|ERBB2)\S*) 2\+$/
+const leftOpen = /^((?:HER2|ERBB2)\S*) 2\+$/i
 
 const ofCopies = /^(?:HER2|ERBB2)\S* (?:(?:amplification )?negative|amplified|amplification|positive)$/
 

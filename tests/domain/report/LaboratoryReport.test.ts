@@ -55,6 +55,7 @@ describe("A report is read as a careful reader reads it", () => {
 
 describe("A line is read by itself", () => {
   test.each<[line: string, entries: ReadonlyArray<string>]>([
+    ["Her2neu    2+\nHER2 gene amplification: negative", ["HER2 2+, FISH negative"]],
     ["CD20 pos   CD10 pos/neg   MUM1 neg", ["CD20 positive", "MUM1 negative"]],
     ["Test name: JAK2 V617F, MPL W515\nResult: JAK2 V617F POSITIVE (32%)", ["JAK2 V617F"]],
     ["PD-L1 (SP142): TC score 5 %, IC score 2", ["PD-L1 TPS 5%"]],
