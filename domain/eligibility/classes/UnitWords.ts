@@ -87,7 +87,8 @@ export const named = (words: ReadonlyArray<string>): string => {
 
 const plain = [...called.keys(), ...measures.split(" ")]
 
-const afterDigits = new RegExp(`^(\\d+)(x?uln|x?n|x|${plain.join("|")})$`)
+/** "4c" is a part of a class. */
+const afterDigits = new RegExp(`^(\\d+)(x?uln|x?n|x|${plain.filter((unit) => unit !== "c").join("|")})$`)
 
 /** "5mg" as the number and the unit that are written in one. */
 export const glued = (word: string): readonly [number: number, unit: string] | undefined => {

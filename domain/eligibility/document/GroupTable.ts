@@ -47,7 +47,7 @@ export const table = RuleTable.of<Told>({
   classes: {
     ...classes,
     /** "Part III of the MDS-UPDRS", "WHO group 1". */
-    scale: "updrs umsars scale who classification working",
+    scale: "updrs umsars scale who classification working gold grade",
     dash: "- –",
     ordinal: "first second third 1st 2nd 3rd",
     organ:

@@ -41,6 +41,7 @@ export const table = RuleTable.of({
     ]),
     telling("a version", [
       ["@value.lone score|scores", "@measure [@value.lone score]"],
+      ["{version} @value.lone|@quantity", "@measure [v2 @value.lone] of"],
       [
         "[ nci|ctc|ctcae ( -|ae|ctc|ctcae|version|criteria|{version} | {version} . | @value.lone|@quantity ){0,6} ] grade|@bound|@value.range",
         "@measure of [NCI-CTCAE version @value.lone] grade @value",
@@ -91,7 +92,7 @@ export const table = RuleTable.of({
       ["[ @value ] {further}{0,3} @measure {taken}", "[@value] consecutive @measure measurements of"],
       ["@value prior|previous line|lines|regimens|treatments|therapies", "@measure [@value prior lines]"],
       ["[ @value.graded ] @measure{0,1} with pain", "@measure of [@value.graded] with pain"],
-      ["@value of the following", "[@value of the following]: @measure"],
+      ["[ @value ] of the following", "[@value] of the following: @measure"],
     ]),
     telling("cut off", [
       ["@value {cutOff}", "@measure [@value to1]"],

@@ -11,7 +11,7 @@ export const table = RuleTable.of<"a class" | "several parts of a class">({
   name: "classes of scales",
   over: MarkedRun.level(["measure"], NumberTable.level),
   classes: {
-    numeral: (word) => /^(?:i{2,3}|iv|vi|(?:i{1,3}|iv|vi?|\d)[a-e])$/.test(word),
+    numeral: (word) => /^(?:i{2,3}|iv|vi|(?:i{1,3}|iv|vi?|\d)[a-e]|f[0-4])$/.test(word),
     /** A letter with its points. */
     pointed: (word) => /^[a-e]\d{1,2}$/.test(word),
     /** These are words as well. */
@@ -52,7 +52,7 @@ export const areLetters = (...ends: ReadonlyArray<number>): boolean =>
 
 /** The number of a class, parts of it in tenths: IIIb is 3.2, and C is 3; of "B7" the points count where letters stand for points. */
 const numberOf = (word: string, isLettered: boolean): number => {
-  const [, numeral = "", part = "", points = ""] = /^([iv]+|\d)?([a-e])?(\d+)?/.exec(word) ?? []
+  const [, numeral = "", part = "", points = ""] = /^f?([iv]+|\d)?([a-e])?(\d+)?/.exec(word) ?? []
   if (isLettered && points !== "") return Number(points)
   if (numeral === "") return letters.indexOf(part) + 1 + (isLettered ? lettered : 0)
   const whole = /\d/.test(numeral) ? Number(numeral) : romans.indexOf(numeral)

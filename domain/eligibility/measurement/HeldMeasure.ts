@@ -231,6 +231,6 @@ export const literal = (written: string, called: string): HeldMeasure | undefine
     },
     scale: 0,
     value: low.number,
-    shown: String(low.number),
+    shown: unit === "sum of patterns" ? tokens.words.slice(range.first, range.last).join("") : String(low.number),
   }
 }

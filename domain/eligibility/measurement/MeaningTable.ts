@@ -72,6 +72,7 @@ export const table = RuleTable.of<Meaning>({
         "[@measure.word]-r score of @value",
         "@measure.word-score of @value",
       ],
+      ["[ @measure ] grade group|groups", "[@measure] grade group of @value"],
       [
         "[ @measure ] {passed}|@unit|@aside{0,16} @value ( !{clauseEnd} ){0,2} {single}",
         "[@measure] of @value on each item",
@@ -154,7 +155,7 @@ export const table = RuleTable.of<Meaning>({
         "one or more features of high risk, including [@measure] of @value",
       ],
       [
-        "@bound.low|@value|@quantity{1,2} of the|these|following ( !;|.|@measure ){0,30} [ @measure ] {passed}|@unit|@aside|@measure{0,16} @value",
+        "@bound.low|@value|@quantity|@aside{1,2} of the|these|following ( !;|.|@measure ){0,30} [ @measure ] {passed}|@unit|@aside|@measure{0,16} @value",
         "at least 1 of the 3 criteria below: [@measure] of @value",
       ],
       [

@@ -19,6 +19,7 @@ type Written =
   | "in hundreds"
   | "as a percentile"
   | "as a limit"
+  | "as a sum of patterns"
 
 /** How numbers are written. */
 export const table = RuleTable.of<Written>({
@@ -27,6 +28,8 @@ export const table = RuleTable.of<Written>({
   classes: {
     ...NumberWords.classes,
     ...UnitWords.classes,
+    /** Of the cells of a tumour of the prostate, as far as they are still told (ISUP 2014). */
+    pattern: "3 4 5",
     joint: "- to and or the , < > = ≤ ≥",
     equal: "equal equals",
     /** Behind "equal", where no space sets the number apart. */
@@ -113,6 +116,7 @@ export const table = RuleTable.of<Written>({
       ['{compared} [ @unit.limit ( "(" @unit ")" )? {digits} ( &. &{digits} )? {times} ]', "above [ULN 1.5 times]"],
     ]),
     telling("in hundreds", [["{ones} hundred", "[two hundred] metres"]]),
+    telling("as a sum of patterns", [["{pattern} + {pattern} ( = {digits} )?", "Gleason score [3+4]", "IHC 3+ of 4"]]),
   ],
 })
 
@@ -147,7 +151,10 @@ type Words = ReadonlyArray<string>
 
 /** What the words of a number are, if nothing but the number itself. */
 const numbers: Readonly<
-  Record<Exclude<Written, "with its unit" | "as a percentile" | "as a limit">, (words: Words) => number>
+  Record<
+    Exclude<Written, "with its unit" | "as a percentile" | "as a limit" | "as a sum of patterns">,
+    (words: Words) => number
+  >
 > = {
   "as digits": inDigits,
   "with points in thousands": (words) => Number(words.join("").replace(".", "")),
@@ -159,12 +166,21 @@ const numbers: Readonly<
   "in hundreds": (words) => inWords(words) * 100,
 }
 
+/** A sum counts by the first of its numbers as well: "4+3" is worse than "3+4", and neither is a plain 7. */
+const ofPatterns = ([first = "", , second = ""]: Words): Piece.Quantity => ({
+  kind: "quantity",
+  number: Number(`${Number(first) + Number(second)}.${first}`),
+  unit: "sum of patterns",
+})
+
 const made = (means: Written, words: Words, [limit = ""]: Words): Piece.Quantity => {
   switch (means) {
     case "as a percentile":
       return { kind: "quantity", number: Number.parseInt(words[0] ?? "", 10), unit: "percentile" }
     case "as a limit":
       return { kind: "quantity", number: inDigits(words) || 1, unit: limit }
+    case "as a sum of patterns":
+      return ofPatterns(words)
     case "with its unit": {
       const [number = 0, unit = ""] = UnitWords.glued(words.at(-1) ?? "") ?? []
 

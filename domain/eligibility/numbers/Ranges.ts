@@ -119,6 +119,7 @@ export const table = RuleTable.of<Form>({
     telling("exactly", [
       ["@quantity", "MMSE of [20]"],
       ["@quantity.bare ,? and|but? @bound.exact @quantity.bare", "[one, and only one] line"],
+      ["[ @quantity.bare ] and @quantity.bare or {upwards}|{downwards}", "class [1] and 5 or fewer nodules"],
     ]),
     telling("several", [["multiple|several", "[several] lines", "multiple myeloma", "multiple sclerosis"]]),
     telling("nothing", [["[ multiple ] myeloma|sclerosis", "[multiple] myeloma"]]),

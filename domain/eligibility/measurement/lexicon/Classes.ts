@@ -15,22 +15,23 @@ CCS | Canadian Cardiovascular Society = 0 to 4.9 # Campeau 1976
 Killip: killip = 1 to 4.9 # Killip 1967
 Rutherford: rutherford = 0 to 6.9 # Rutherford 1997
 Fontaine: fontaine = 1 to 4.9 # Fontaine 1954
-GOLD = 1 to 4.9 # GOLD 2025
+GOLD = 1 to 4.9 | ${letters}; of letters # GOLD 2025: its grades, and the groups that are told by letters
 mMRC | mMRC {dyspnea,dyspnoea} | {MRC,modified Medical Research Council} {dyspnea,dyspnoea} | MRC dyspnoea | Medical Research Council dyspnea = 0 to 5 # Mahler 1988
 ASA | ASA-PS | American Society of Anesthesiologists | American Society of Anesthesiology | American Society of Anesthesia = 1 to 6; of everyone; not behind 5 # ASA 2020
 Child-Pugh | Child-Turcotte-Pugh | Child Pugh | Childs-Pugh | Childs Pugh | Childs | CTP | Child score | Child class | CHILD score | CHILD class = 5 to 15 points | ${letters} in classes from 5 7 10; of letters; of grades
   # Pugh 1973: its points, and the letters that they make
-METAVIR: metavir = 0 to 4.9 # Bedossa 1996
+METAVIR: metavir | {,liver ,hepatic }fibrosis {stage,stages,score} = 0 to 4.9;
+  not behind marrow pulmonary lung renal kidney interstitial cardiac cystic; entered {,liver ,hepatic }fibrosis # Bedossa 1996, Kleiner 2005
 GMFCS | Gross Motor Function Classification System = 1 to 5 # Palisano 1997
 Brooke: brooke = 1 to 6 # Brooke 1981
 Vignos: vignos = 1 to 10 # Vignos 1963
-ASIA impairment scale: ASIA impairment | ASIA impairment scale | AIS grade | ASIA grade | AIS
+ASIA impairment scale: ASIA | ASIA impairment | ASIA impairment scale | AIS grade | ASIA grade | AIS
   = ${letters}; high is better; of letters # ASIA 2019
 Kellgren{-, , and , & }Lawrence | {KL,K-L} grade = 0 to 4.9 # Kellgren 1957
 Tanner: tanner | sexual maturity rating = 1 to 5 # Tanner 1962
 Mallampati: mallampati = 1 to 4 # Mallampati 1985; Samsoon 1987
 Hurley: hurley = 1 to 3.9 # Hurley 1989
-Fitzpatrick: fitzpatrick = 1 to 6 # Fitzpatrick 1988
+Fitzpatrick: fitzpatrick | skin {type,types,phototype,phototypes} = 1 to 6 # Fitzpatrick 1988
 CEAP = 0 to 6 # Lurie 2020
 Mayo stage: mayo stage | mayo stages | mayo cardiac stage | mayo clinic stage | mayo 2004 stage | mayo 2012 stage |
   revised mayo stage | modified mayo stage = 1 to 4.9 # Dispenzieri 2004, Wechalekar 2013, Kumar 2012
@@ -46,6 +47,22 @@ Wagner: wagner = 0 to 5 # Wagner 1981
 grade of neuropathy: {,peripheral ,peripheral sensory ,sensory }neuropathy | peripheral neuropathies | CIPN | neurotoxicity |
   neuropathic symptoms = 0 to 5; of grades; not behind optic diabetic autonomic cranial multifocal # CTCAE 5
 House-Brackmann | House Brackmann = 1 to 6 # House 1985
+BI-RADS | BIRADS = 0 to 6.9 | ${letters}; of letters # ACR 2013: its categories, and the density by letters
+PI-RADS | PIRADS = 1 to 5.9 # ACR 2019
+acute GVHD grade: acute {GVHD,GvHD} | aGVHD | acute graft{-,}versus{-,}host disease{, (GVHD)} = 0 to 4.9; of grades; not before of the | of liver | of skin | of gut;
+  entered {GVHD,aGVHD} # Harris 2016
+pressure ulcer stage: pressure {ulcer,ulcers,injury,injuries,sore,sores} = 1 to 4.9 # NPIAP 2016
+Hinchey: hinchey = 1 to 4.9 # Hinchey 1978
+Goligher: goligher = 1 to 4.9 # Goligher 1984
+Pfirrmann: pfirrmann = 1 to 5 # Pfirrmann 2001
+Outerbridge: outerbridge = 0 to 4.9 # Outerbridge 1961
+Spetzler-Martin | Spetzler Martin = 1 to 5 # Spetzler 1986
+Gustilo: gustilo | Gustilo{-, and }Anderson = 1 to 3.9 # Gustilo 1984
+lymphedema stage: ISL | International Society of Lymphology = 0 to 3.9 # ISL 2020
+Los Angeles grade: Los Angeles{, classification, grade} | LA {grade,grades,classification,class} = ${letters}; of letters # Lundell 1999
+Ross: ross {class,classification} = 1 to 4.9 # Ross 2012: heart failure of children
+INTERMACS: intermacs = 1 to 7; high is better # Stevenson 2009
+SCAI = ${letters}; of letters # Naidu 2022
 `,
   "low is better; of few values; of numbers",
 )
@@ -80,9 +97,7 @@ Ludwig = 0 to 7; stages of biliary cholangitis # Ludwig 1978
 GAP = 0 to 7; stages of pulmonary # Ley 2012
 WHO clinical | WHO paediatric clinical | WHO pediatric clinical = 0 to 7; stages of hiv aids # WHO 2007
 WHO group | WHO groups | WHO category = 0 to 7 # ESC 2022
-BI-RADS | BIRADS = 0 to 7 # ACR 2013
 LI-RADS = 0 to 7 # ACR 2018
-PI-RADS | PIRADS = 0 to 7 # ACR 2019
 FAST = 0 to 7 # Reisberg 1988
 global deterioration scale | global deterioration = 0 to 7 # Reisberg 1982
 `,

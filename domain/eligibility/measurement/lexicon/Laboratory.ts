@@ -254,6 +254,7 @@ bilirubin | total bilirubin | TBIL
   entered t bili | t. bili | tbili | total bili | bilirubina | bilirrubina | gesamtbilirubin; not behind direct conjugated indirect unconjugated; excess hyperbilirubinemia | hyperbilirubinaemia # CTCAE 5: in mg/dL
 direct bilirubin | conjugated bilirubin | bilirubin direct | bilirubin, direct
   = 0.05 to 40 mg/dl | 1 to 700 umol/l ÷ 17.1 with 1 decimal | 0.1 to 100 ULN; low is better # CTCAE 5: in mg/dL
+EuroSCORE | EuroSCORE II = 0 to 100 %, points; low is better # Nashef 2012: the risk to die of an operation
 MELD | MELD-Na | MELD 3.0 | model for end-stage liver disease = 6 to 40 points; low is better # Kamath 2001
 liver stiffness | liver stiffness measurement | LSM | VCTE | fibroscan | transient elastography | elastography
   = 1 to 75 kpa; low is better # EASL 2021: in kPa

@@ -80,7 +80,7 @@ HIT-6 | headache impact test-6 | headache impact test = 36 to 78 points; low is 
 ISI: insomnia severity index | ISI = 0 to 28 points; low is better # Bastien 2001
 PSQI | pittsburgh sleep quality index = 0 to 21 points; low is better # Buysse 1989
 Epworth: epworth sleepiness scale | epworth | ESS = 0 to 24 points; low is better # Johns 1991
-AHI | apnea-hypopnea index | apnoea-hypopnoea index
+AHI | {apnea,apnoea}{-, ,/}{hypopnea,hypopnoea,hypoapnea,hypoapnoea} index
   = 0 to 150 events/h, events/hour, /h, /hour, points; low is better # AASM 2012: events an hour
 CGI-S | clinical global impression-severity | clinical global impression of severity
   = 1 to 7 points; step 1; low is better; of few values # Guy 1976

@@ -506,4 +506,40 @@ export const measurementsWorded: ReadonlyArray<Case> = [
   ...marker("Leukemia", included, "Antifungals for the duration of treatment and neutrophil recovery (ANC > 750/μL)", {
     "ANC 300": "-",
   }),
+  // Scales of classes: parts by letters, groups by letters beside grades by numbers, versions before the value
+  ...["BI-RADS® 3, 4a, 4b or 4c on ultrasound", "BI-RADS category 3-4c"].flatMap((line) =>
+    marker("Breast Lesion", included, line, { "BI-RADS 4b": "in", "BI-RADS 5": "ex" }),
+  ),
+  ...marker("Breast Lesion", included, "BI-RADS density b, c or d", { "BI-RADS 4": "?" }),
+  ...stage("Breast Lesion", included, "Lesions of BI-RADS category 3 or 4", { "BI-RADS 5": "ex" }),
+  ...marker("Prostate Cancer", included, "At least one lesion (PI-RADS v2.1) ≥ 3", {
+    "PI-RADS 4": "in",
+    "PI-RADS 2": "ex",
+  }),
+  ...marker("COPD", included, "COPD of GOLD group B to D", { "GOLD C": "in", "GOLD A": "ex", "GOLD 1": "?" }),
+  ...marker("Spinal Cord Injury", included, "AIS grade A or B", { "ASIA B": "in", "ASIA C": "ex" }),
+  ...marker("Melasma", included, "Skin phototypes III, IV or V", { "Fitzpatrick IV": "in", "Fitzpatrick II": "ex" }),
+  ...marker("NASH", included, "Liver fibrosis stage F2-F3", { "fibrosis F2": "in", "fibrosis stage F4": "ex" }),
+  ...marker("Leukemia", excluded, "Active acute GVHD of grade II or higher", {
+    "acute GVHD grade III": "ex",
+    "acute GVHD grade I": "in",
+  }),
+  ...marker("Leukemia", excluded, "Stage 2 or higher acute GVHD of the liver", { "acute GVHD grade II": "-" }),
+  ...marker("Hepatocellular Carcinoma", included, "Child-Pugh A and 5 or fewer nodules", {
+    "Child-Pugh A": "in",
+    "Child-Pugh B": "ex",
+  }),
+  ...marker("Prostate Cancer", included, "Gleason score 3+3 or 3+4=7", {
+    "Gleason 3+4": "in",
+    "Gleason 4+3": "ex",
+    "Gleason 9": "?",
+  }),
+  ...marker("Prostate Cancer", excluded, "Gleason grade group > 3", { "Gleason 7": "-" }),
+  // One of several, the first of which is counted as well
+  ...marker(
+    "Prostate Cancer",
+    included,
+    "High risk as defined by at least one of the following features: PSA > 20 ng/mL, stage T3a, Gleason score ≥ 8",
+    { "PSA 3": "?", "Gleason 7": "?" },
+  ),
 ]
