@@ -26,24 +26,40 @@ export const rest = "other solid ones"
 
 const wide: ReadonlySet<string> = new Set([any, solid, rest])
 
-/** Kinds of cancers of the blood and of melanomas, by those that they are kinds of. Source: WHO classifications of haematolymphoid and of skin tumours, 5th edition. */
+/** Kinds of cancers, by those that they are kinds of. Source: WHO classifications of tumours, 5th edition. */
 const kinds = {
   leukemia: ["blood"],
   lymphoma: ["blood"],
   myeloma: ["blood"],
+  "myelodysplastic syndrome": ["blood"],
   "acute leukemia": ["leukemia"],
   "acute myeloid leukemia": ["acute leukemia"],
+  "acute lymphoblastic leukemia": ["acute leukemia"],
+  "chronic myeloid leukemia": ["leukemia"],
+  "prolymphocytic leukemia": ["leukemia"],
   "B-cell lymphoma": ["lymphoma"],
   "T-cell lymphoma": ["lymphoma"],
   "Hodgkin lymphoma": ["lymphoma"],
   "chronic lymphocytic leukemia": ["leukemia", "B-cell lymphoma"],
+  "Burkitt lymphoma": ["B-cell lymphoma"],
   "large B-cell lymphoma": ["B-cell lymphoma"],
   "follicular lymphoma": ["B-cell lymphoma"],
   "mantle cell lymphoma": ["B-cell lymphoma"],
   "marginal zone lymphoma": ["B-cell lymphoma"],
+  "cutaneous T-cell lymphoma": ["T-cell lymphoma"],
+  "peripheral T-cell lymphoma": ["T-cell lymphoma"],
+  "anaplastic large cell lymphoma": ["peripheral T-cell lymphoma"],
+  "angioimmunoblastic T-cell lymphoma": ["peripheral T-cell lymphoma"],
   "cutaneous melanoma": ["skin"],
   "mucosal melanoma": ["skin"],
   "ocular melanoma": ["skin"],
+  "small cell lung cancer": ["lung"],
+  "non-small cell lung cancer": ["lung"],
+  mesothelioma: ["lung"],
+  "hepatocellular carcinoma": ["liver"],
+  "biliary tract cancer": ["liver"],
+  "triple-negative breast cancer": ["breast"],
+  "breast cancer with receptors": ["breast"],
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 
 type Kind = keyof typeof kinds
@@ -99,7 +115,7 @@ export const table = RuleTable.of<"of an organ" | typeof any | typeof solid | ty
       ["[ {organOfTumor} ] <behind>", "Cohort 2: metastatic [melanoma]", "melanoma antigens"],
       [
         "[ {organ} ] ( {mark}* {between}|{organ} ){0,6} {mark}* {tumor}|{cohort} <behind>",
-        "non-small cell [lung] cancer",
+        "large cell [lung] cancer",
         "breast cancer susceptibility gene",
       ],
     ]),
@@ -111,39 +127,95 @@ export const table = RuleTable.of<"of an organ" | typeof any | typeof solid | ty
     ]),
     telling("leukemia", [
       ["[ leukemia|leukemias|leukaemia|leukaemias ] <behind>", "childhood [leukemia]", "leukemia virus"],
-      ["cml | lymphoblastic|myeloid|myelogenous|lymphoid {leukemia}", "chronic [myeloid leukemia]"],
+      ["[ myeloid|myelogenous|lymphoid {leukemia} ] <behind>", "chronic [lymphoid leukemia]"],
     ]),
     telling("lymphoma", [
       ["[ lymphoma|lymphomas|nhl ] <behind>", "indolent [lymphoma]", "anaplastic lymphoma kinase"],
-      ["non -? hodgkin|hodgkin's {lymphoma}", "[non-Hodgkin lymphoma]"],
+      ["[ non -? hodgkin|hodgkin's {lymphoma} ] <behind>", "[non-Hodgkin lymphoma]"],
     ]),
     telling("myeloma", [
       ["[ myeloma ] <behind>", "multiple [myeloma]"],
       ["anti|measurable|active|symptomatic|smoldering|refractory|relapsed -? [ mm ]", "measurable [MM]", "10 mm"],
     ]),
-    telling("acute leukemia", [
-      ["acute lymphoblastic|lymphocytic|lymphoid? {leukemia}", "[acute leukemia]", "chronic leukemia"],
-    ]),
+    telling("myelodysplastic syndrome", [["[ mds | myelodysplastic _? ] <behind>", "[myelodysplastic syndrome]"]]),
+    telling("acute leukemia", [["[ acute lymphoid? {leukemia} ] <behind>", "[acute leukemia]", "chronic leukemia"]]),
     telling("acute myeloid leukemia", [
-      ["aml|apl | acute myeloid|myelogenous|promyelocytic {leukemia}", "[acute myeloid leukemia]"],
+      ["[ aml|apl | acute myeloid|myelogenous|promyelocytic {leukemia} ] <behind>", "[acute myeloid leukemia]"],
     ]),
-    telling("B-cell lymphoma", [["b -? cell non? -? hodgkin? {lymphoma}", "indolent [B-cell lymphoma]"]]),
-    telling("T-cell lymphoma", [
-      ["ptcl|ctcl|aitl|alcl | t -? cell non? -? hodgkin? {lymphoma}", "peripheral [T-cell lymphoma]"],
+    telling("acute lymphoblastic leukemia", [
+      ["[ acute? lymphoblastic {leukemia} | acute lymphocytic {leukemia} ] <behind>", "[acute lymphoblastic leukemia]"],
     ]),
-    telling("Hodgkin lymphoma", [["chl | hodgkin|hodgkin's {lymphoma}", "classic [Hodgkin lymphoma]"]]),
+    telling("chronic myeloid leukemia", [
+      ["[ cml | chronic myeloid|myelogenous {leukemia} ] <behind>", "[chronic myeloid leukemia]"],
+    ]),
+    telling("prolymphocytic leukemia", [
+      ["[ prolymphocytic {leukemia} ] <behind>", "T-cell [prolymphocytic leukemia]"],
+    ]),
+    telling("B-cell lymphoma", [["[ b -? cell non? -? hodgkin? {lymphoma} ] <behind>", "indolent [B-cell lymphoma]"]]),
+    telling("T-cell lymphoma", [["[ t -? cell non? -? hodgkin? {lymphoma} ] <behind>", "mature [T-cell lymphoma]"]]),
+    telling("Hodgkin lymphoma", [
+      ["[ chl | hodgkin|hodgkin's {lymphoma} ] <behind>", "classic [Hodgkin lymphoma]: two lines"],
+    ]),
     telling("chronic lymphocytic leukemia", [
-      ["cll|sll | lymphocytic {leukemia}|{lymphoma}", "chronic [lymphocytic leukemia]"],
+      ["[ cll|sll | lymphocytic {leukemia}|{lymphoma} ] <behind>", "chronic [lymphocytic leukemia]"],
     ]),
+    telling("Burkitt lymphoma", [["[ burkitt|burkitt's {lymphoma} ] <behind>", "[Burkitt lymphoma]"]]),
     telling("large B-cell lymphoma", [
-      ["dlbcl|lbcl|hgbl|pmbcl | large b -? cell {lymphoma}", "diffuse [large B-cell lymphoma]"],
+      ["[ dlbcl|lbcl|hgbl|pmbcl | large b -? cell {lymphoma} ] <behind>", "diffuse [large B-cell lymphoma]"],
     ]),
-    telling("follicular lymphoma", [["follicular {lymphoma}", "[follicular lymphoma]"]]),
-    telling("mantle cell lymphoma", [["mcl | mantle cell {lymphoma}", "[mantle cell lymphoma]"]]),
-    telling("marginal zone lymphoma", [["mzl | marginal zone {lymphoma}", "[marginal zone lymphoma]"]]),
+    telling("follicular lymphoma", [["[ follicular {lymphoma} ] <behind>", "[follicular lymphoma]"]]),
+    telling("mantle cell lymphoma", [
+      ["[ mantle cell {lymphoma} ] <behind>", "[mantle cell lymphoma]"],
+      ["( ^ | !/ ) [ mcl ] <behind>", "relapsed [MCL]", "1.0 K/mcL"],
+    ]),
+    telling("marginal zone lymphoma", [["[ mzl | marginal zone {lymphoma} ] <behind>", "[marginal zone lymphoma]"]]),
+    telling("cutaneous T-cell lymphoma", [
+      [
+        "[ ctcl | cutaneous t -? cell {lymphoma} | mycosis fungoides | sezary|sézary syndrome? ] <behind>",
+        "[cutaneous T-cell lymphoma]",
+      ],
+    ]),
+    telling("peripheral T-cell lymphoma", [
+      ["[ ptcl | peripheral t -? cell {lymphoma} ] <behind>", "[peripheral T-cell lymphoma]"],
+    ]),
+    telling("anaplastic large cell lymphoma", [
+      ["[ alcl | anaplastic large -? cell {lymphoma} ] <behind>", "[anaplastic large cell lymphoma]"],
+    ]),
+    telling("angioimmunoblastic T-cell lymphoma", [
+      ["[ aitl | angioimmunoblastic t -? cell {lymphoma} ] <behind>", "[angioimmunoblastic T-cell lymphoma]"],
+    ]),
     telling("cutaneous melanoma", [["cutaneous|acral melanoma|melanomas", "[cutaneous melanoma]", "melanoma"]]),
     telling("mucosal melanoma", [["mucosal melanoma|melanomas", "[mucosal melanoma]"]]),
     telling("ocular melanoma", [["ocular|uveal|choroidal|conjunctival melanoma|melanomas", "[uveal melanoma]"]]),
+    telling("small cell lung cancer", [
+      [
+        "[ sclc | small -? cell lung {tumor} ] <behind>",
+        "[small cell lung cancer]",
+        "small cell carcinoma of the bladder",
+      ],
+    ]),
+    telling("non-small cell lung cancer", [
+      ["[ nsclc|nscl | non -? small -? cell lung? {tumor} ] <behind>", "squamous [non-small cell lung cancer]"],
+      ["[ lung adenocarcinoma|adenocarcinomas ] <behind>", "[lung adenocarcinoma]"],
+    ]),
+    telling("mesothelioma", [["[ mesothelioma ] <behind>", "pleural [mesothelioma]"]]),
+    telling("hepatocellular carcinoma", [["[ hcc | hepatocellular {tumor} ] <behind>", "[hepatocellular carcinoma]"]]),
+    telling("biliary tract cancer", [
+      [
+        "[ cholangiocarcinoma|cholangiocarcinomas|btc|cca|icca | biliary tract? {tumor} | gallbladder {tumor} | bile duct {tumor} ] <behind>",
+        "[biliary tract cancer]",
+      ],
+    ]),
+    telling("triple-negative breast cancer", [
+      ["[ tnbc | triple -? negative breast {tumor} ] <behind>", "[triple-negative breast cancer]"],
+    ]),
+    telling("breast cancer with receptors", [
+      [
+        '[ hr|er|her2|receptor ( "(" _ ")" )? ( -? positive | &+ ) ( ,|/|and{0,2} her2 ( -? negative | &- ) )? breast {tumor} ] <behind>',
+        "[HR-positive, HER2-negative breast cancer]",
+        "HER2-low breast cancer",
+      ],
+    ]),
     telling("of an organ", [
       ["{melanotic} ,|or|and|/{1,2} {melanotic} [ melanoma|melanomas ]", "cutaneous or mucosal [melanoma]"],
       ["non -? {melanotic} [ melanoma|melanomas ]", "non-uveal [melanoma]"],
@@ -184,18 +256,18 @@ const isTakenOut = (words: ReadonlyArray<string>): boolean => {
 
 const farthest = 16
 
-/** What kind of a cancer some words name, if it is one. */
+/** What kind of a cancer some words name, if they name no other. */
 const kindIn = (tokens: Tokens.Tokens): string | undefined => {
   const told = new Set(table.find(KnownNumbers.ofWritten(tokens)).map(({ row }) => row.means))
 
   return told.size === 1 ? [...told].find((kind) => kind in kinds) : undefined
 }
 
-/** The organ that a word of a text names; of a cancer of the blood its kind, if the word tells it. */
+/** The organ that a word of a text names, or the kind of its cancer if the word tells it. */
 const siteOfWord = (word: string): string | undefined => {
   const organ = organOf(word)
 
-  return organ === "blood" ? (kindIn(Tokens.ofWritten(word)) ?? organ) : organ
+  return organ === undefined ? undefined : (kindIn(Tokens.ofWritten(word)) ?? organ)
 }
 
 /** The cancers that a text names, in order. */
@@ -221,12 +293,13 @@ const packing = Packing.list(
 /** The cancers that a text names, in order. */
 export const of = AnnotatedText.layer(packing, (text) => namedIn(text.document().words))
 
-/** The one organ or tissue of the cancer that a condition is, or its kind if it is one of the blood or a melanoma; nothing where it is no cancer, one of unknown site, or several. */
+/** The one organ or tissue of the cancer that a condition is, or its kind if it is told; nothing where it is no cancer, one of unknown site, or several. */
 export const ofCondition = (condition: string): string | undefined => {
   const tokens = Tokens.ofWritten(condition)
   const sites = new Set(tokens.words.flatMap((each) => siteOf(each) ?? []))
   const [site] = sites
-  if (sites.size !== 1 || !tokens.words.some(isTumor)) return undefined
+  const kind = kindIn(tokens)
+  if (kind !== undefined && (sites.size === 1 || isOfBlood(kind))) return kind
 
-  return site === "blood" || site === "skin" ? (kindIn(tokens) ?? site) : site
+  return sites.size === 1 && tokens.words.some(isTumor) ? site : undefined
 }
