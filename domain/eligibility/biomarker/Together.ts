@@ -205,7 +205,7 @@ const mayBeListed = (one: Finding.Finding, other: Finding.Finding): boolean =>
   one.place.side === "inclusion" &&
   Math.abs(one.start - other.start) < longestList &&
   (one.place.sentence.start === other.place.sentence.start ||
-    (one.place.lead !== undefined && one.place.lead[0] === other.place.lead?.[0]))
+    (one.place.leads[0] !== undefined && one.place.leads[0][0] === other.place.leads[0]?.[0]))
 
 /** Whether of what is said in two places one is enough, in one sentence or as items of one list: "one of the following: …". */
 export const are = (document: Document, one: Finding.Finding, other: Finding.Finding): boolean => {

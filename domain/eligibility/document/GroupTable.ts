@@ -247,3 +247,21 @@ export const titles = RuleTable.of<"part" | "people" | "all" | "beginning">({
     ]),
   ],
 })
+
+/** Lines that are but the names of diseases. */
+export const names = RuleTable.of<"disease">({
+  name: "names of diseases that stand alone",
+  classes: { ...classes, telling, outside: "brain cns other measurable evidence presence signs status" },
+  parts: { word: '!{telling}|{outside}|"("', aside: '"(" !")"{1,14} ")"' },
+  rows: [
+    Row.telling("disease", [
+      [
+        "^ !{telling}|{outside}|{end}{0,12} [ {disease} ] ( ( <word>{0,9} !{telling}|{outside}|or|and )? | <word>{0,6} <aside> ) $",
+        "histologically confirmed [melanoma] (cutaneous, including acral)",
+        "melanoma must be measurable",
+        "evidence of melanoma",
+        "melanoma of the skin, or",
+      ],
+    ]),
+  ],
+})

@@ -30,6 +30,12 @@ export const titled = (words: NumberedText, { end, start }: Line): "some" | "all
   return means === undefined || means === "all" ? means : "some"
 }
 
+const longestName = 120
+
+/** Whether words name a disease and tell nothing of it. */
+export const namesDisease = (words: NumberedText, start: number, end: number): boolean =>
+  end - start <= longestName && GroupTable.names.find(KnownNumbers.between(words, start, end)).length > 0
+
 /** The group of patients for whom the criteria are that are being read, as the title above them says. */
 export interface TitledGroup {
   readonly title: Segment["group"]

@@ -1,11 +1,15 @@
 import { isDigit, isLetter, isSpace } from "../text/Characters.ts"
 
+/** What numbers a line, or sets it apart. */
+export type Mark = "bullet" | "number" | "letter" | "none"
+
 /** A line of the text: `start` to `end` is what stands after its bullet or number and before its trailing space. */
 export interface Line {
   readonly start: number
   readonly end: number
   readonly indent: number
   readonly bulleted: boolean
+  readonly mark: Mark
   readonly afterBlank: boolean
 }
 
@@ -79,6 +83,15 @@ export const content = (folded: string, from: number, end: number): number => {
   return at
 }
 
+/** What stands before the content of a line. */
+const markOf = (folded: string, first: number, start: number): Mark => {
+  if (start === first) return "none"
+  const code = folded.charCodeAt(folded[first] === "(" ? first + 1 : first)
+  if (isDigit(code)) return "number"
+
+  return isLetter(code) ? "letter" : "bullet"
+}
+
 /** The lines of a text that hold something. */
 export const of = (folded: string): ReadonlyArray<Line> => {
   const lines: Array<Line> = []
@@ -91,7 +104,14 @@ export const of = (folded: string): ReadonlyArray<Line> => {
     while (end > first && isSpace(folded.charCodeAt(end - 1))) end--
     if (first < end) {
       const start = content(folded, first, end)
-      lines.push({ start, end, indent: first - from, bulleted: start > first, afterBlank })
+      lines.push({
+        start,
+        end,
+        indent: first - from,
+        bulleted: start > first,
+        mark: markOf(folded, first, start),
+        afterBlank,
+      })
     }
     afterBlank = first >= end
     from = stop + 1

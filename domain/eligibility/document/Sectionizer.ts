@@ -4,10 +4,11 @@ import * as Headings from "./Headings.ts"
 import * as Lines from "./Lines.ts"
 import type { Heading, Segment, Side } from "./Segment.ts"
 
-/** A segment that introduces those below it, as long as they are indented more or have bullets that it has not. */
-interface Lead {
-  readonly indent: number
-  readonly bulleted: boolean
+type Layout = Pick<Lines.Line, "indent" | "bulleted" | "mark">
+
+/** A segment that introduces those below it. `isName`: it is but the name of a disease, without a colon. */
+interface Lead extends Layout {
+  readonly isName: boolean
   readonly segment: number
 }
 
@@ -103,10 +104,15 @@ const goesOn = (sections: Sections, { end, heading, isFirst, number }: Piece, li
   return true
 }
 
+/** Whether a line is set below another: indented more, with a bullet that the other has not, or marked otherwise below a name. */
+const isBelow = (top: Layout, line: Layout, isName: boolean): boolean =>
+  top.indent < line.indent ||
+  (line.bulleted && (!top.bulleted || (isName && top.mark !== line.mark && top.indent === line.indent)))
+
 /** The segment that introduces a line, -1 if none does. Those that do no longer are forgotten. */
-const leadOf = ({ leads }: Sections, { bulleted, indent }: Lines.Line): number => {
+const leadOf = ({ leads }: Sections, line: Lines.Line): number => {
   for (let top = leads.at(-1); top !== undefined; top = leads.at(-1)) {
-    if (top.indent < indent || (bulleted && !top.bulleted)) return top.segment
+    if (isBelow(top, line, top.isName)) return top.segment
     leads.pop()
   }
 
@@ -127,13 +133,28 @@ const titleWithin = (sections: Sections, { number }: Piece, line: Lines.Line): b
   return false
 }
 
+/** Whether a line names a disease and no more, and the next one is an item below it. */
+const isNameAbove = ({ lines, words }: Sections, { end, number, start }: Piece, line: Lines.Line): boolean => {
+  const next = lines[number + 1]
+
+  return (
+    end === line.end &&
+    next?.bulleted === true &&
+    isBelow(line, next, true) &&
+    GroupTitles.namesDisease(words, start, end)
+  )
+}
+
 const add = (sections: Sections, piece: Piece, start: number, line: Lines.Line): void => {
   const { folded, heading, introduction, leads, segments, side } = sections
   const isTitle = piece.heading === undefined && piece.isFirst && titleWithin(sections, piece, line)
   const group = isTitle ? undefined : sections.group.title
   segments.push({ start, end: piece.end, side, heading, lead: leadOf(sections, line), group, isTitle })
-  if (folded[piece.end - 1] === ":" && introduction !== piece.start)
-    leads.push({ indent: line.indent, bulleted: line.bulleted, segment: segments.length - 1 })
+  if (introduction === piece.start) return
+  const isName = folded[piece.end - 1] !== ":"
+  if (isName && !isNameAbove(sections, { ...piece, start }, line)) return
+  const { bulleted, indent, mark } = line
+  leads.push({ indent, bulleted, mark, isName, segment: segments.length - 1 })
 }
 
 const place = (sections: Sections, piece: Piece, line: Lines.Line): void => {

@@ -1,3 +1,5 @@
+import type { Stretch } from "./Stretch.ts"
+
 export type Side = "inclusion" | "exclusion" | "neither"
 
 /**
@@ -19,9 +21,9 @@ export interface Segment {
   readonly start: number
   readonly end: number
   readonly side: Side
-  readonly heading: readonly [start: number, end: number] | undefined
+  readonly heading: Stretch | undefined
   readonly lead: number
-  readonly group: readonly [start: number, end: number] | undefined
+  readonly group: Stretch | undefined
   readonly isTitle: boolean
 }
 

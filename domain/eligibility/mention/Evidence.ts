@@ -120,7 +120,7 @@ const own = (text: string, start: number, end: number): string =>
     .replace(/^[\s*-]+/, "")
 
 /** The words above a place that say more than in which part of the criteria it stands. */
-const headingsOf = (text: string, { group, heading, lead }: Passage): ReadonlyArray<string> => {
+const headingsOf = (text: string, { group, heading, leads: [lead] }: Passage): ReadonlyArray<string> => {
   const headed = heading === undefined ? "" : own(text, ...heading)
 
   return [

@@ -1,10 +1,10 @@
 import * as Packing from "../../annotation/Packing.ts"
 import type { Side } from "../document/Segment.ts"
+import * as Segment from "../document/Segment.ts"
 import type { Sentence } from "../document/Sentences.ts"
 import type { Span } from "../document/Span.ts"
+import * as Stretch from "../document/Stretch.ts"
 import * as Stand from "./Stand.ts"
-
-type Stretch = readonly [start: number, end: number]
 
 /** Where in the criteria something is mentioned, as far as is told of it: all offsets are of the text. */
 export interface Passage {
@@ -13,39 +13,33 @@ export interface Passage {
   /** Where its line ends. */
   readonly lineEnd: number
   /** The words of its heading. */
-  readonly heading: Stretch | undefined
+  readonly heading: Stretch.Stretch | undefined
   /** The title of those for whom it is. */
-  readonly group: Stretch | undefined
+  readonly group: Stretch.Stretch | undefined
   /** Whether it is such a title itself. */
   readonly isTitle: boolean
-  /** The line that introduces it. */
-  readonly lead: Stretch | undefined
+  /** The lines that introduce it, the nearest first. */
+  readonly leads: ReadonlyArray<Stretch.Stretch>
 }
 
-const passageOf = ({ document, segment, sentence }: Span): Passage => {
-  const lead = segment.lead < 0 ? undefined : document.segments()[segment.lead]
-
-  return {
-    side: segment.side,
-    sentence,
-    lineEnd: segment.end,
-    heading: segment.heading,
-    group: segment.group,
-    isTitle: segment.isTitle,
-    lead: lead === undefined ? undefined : [lead.start, lead.end],
-  }
-}
-
-const stretch = Packing.pair(Packing.whole, Packing.whole)
+const passageOf = ({ document, segment, sentence }: Span): Passage => ({
+  side: segment.side,
+  sentence,
+  lineEnd: segment.end,
+  heading: segment.heading,
+  group: segment.group,
+  isTitle: segment.isTitle,
+  leads: Segment.above(document.segments(), segment).map(({ end, start }): Stretch.Stretch => [start, end]),
+})
 
 const passage: Packing.Packing<Passage> = Packing.record<Passage>({
   side: Packing.oneOf<Side>(["inclusion", "exclusion", "neither"]),
   sentence: Packing.record<Sentence>({ start: Packing.whole, end: Packing.whole }),
   lineEnd: Packing.whole,
-  heading: Packing.optional(stretch),
-  group: Packing.optional(stretch),
+  heading: Packing.optional(Stretch.packing),
+  group: Packing.optional(Stretch.packing),
   isTitle: Packing.flag,
-  lead: Packing.optional(stretch),
+  leads: Packing.list(Stretch.packing),
 })
 
 /** Something that a text speaks of, whoever asks: where, and how it stands there. It may be kept as long as the text. */

@@ -1,4 +1,5 @@
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
+import type { Stretch } from "../document/Stretch.ts"
 import * as CancerSites from "./CancerSites.ts"
 import * as CohortNames from "./CohortNames.ts"
 import type * as Finding from "./Finding.ts"
@@ -9,22 +10,28 @@ const longest = 400
 
 const isOf = (named: CancerSites.CancerSite, site: string): boolean => CancerSites.meets(named.site, site)
 
-type Stretch = readonly [start: number, end: number]
+/** Of what stands above a passage, the later is the nearer. */
+const nearest = (one: Stretch | undefined, other: Stretch | undefined): number => (other?.[0] ?? 0) - (one?.[0] ?? 0)
 
-/** What is nearer to a passage than its sentence, and what stands before that in its line. */
-interface Nearby {
-  readonly clause?: Stretch | undefined
-  readonly line?: Stretch | undefined
+const widestLabel = 200
+
+/** What a line is called before its first colon, where a sentence of it stands behind that: "Melanoma: measurable disease. At least two lines". */
+const labelOf = ({ text }: AnnotatedText, { sentence }: Passage): Stretch | undefined => {
+  const start = text.lastIndexOf("\n", sentence.start - 1) + 1
+  const colon = text.slice(start, Math.min(start + widestLabel, sentence.start)).indexOf(":")
+
+  return colon < 0 ? undefined : [start, start + colon]
 }
 
-/** The sentence of a passage, and what stands above it, the nearest first. */
-export const around = (
-  { group, heading, lead, sentence }: Passage,
-  { clause, line }: Nearby = {},
-): ReadonlyArray<Stretch> =>
-  [clause, [sentence.start, sentence.end] as const, line, group, lead, heading].flatMap((stretch) =>
+/** What tells of whom a passage speaks, the nearest first: a clause of its sentence if that is told, the sentence, its line, and what stands above it. */
+export const around = (text: AnnotatedText, place: Passage, clause?: Stretch): ReadonlyArray<Stretch> => {
+  const { group, heading, leads, sentence } = place
+  const above = [...leads, group].toSorted(nearest)
+
+  return [clause, [sentence.start, sentence.end] as const, labelOf(text, place), ...above, heading].flatMap((stretch) =>
     stretch === undefined ? [] : [[stretch[0], Math.min(stretch[1], stretch[0] + longest)] as const],
   )
+}
 
 /** The cancers of which a stretch of a text speaks, and where their cohort is first told of. */
 interface Told {
@@ -112,9 +119,9 @@ export const marked = (
 ): ReadonlyArray<Finding.Finding> => {
   if (site === undefined || findings.every(({ outcome }) => outcome === "unknown")) return findings
   const whoseIs = speakingOf(text, site)
-  const own = findings.filter(({ place }) => whoseIs(around(place)).whose !== "others")
+  const own = findings.filter(({ place }) => whoseIs(around(text, place)).whose !== "others")
   if (own.length === findings.length || own.some(({ outcome }) => outcome !== "unknown")) return own
   const others = ofOthers(text, findings, site)
 
-  return others.filter(({ place }) => whoseIs(around(place)).whose === "others").concat(own)
+  return others.filter(({ place }) => whoseIs(around(text, place)).whose === "others").concat(own)
 }

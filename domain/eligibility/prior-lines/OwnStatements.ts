@@ -1,11 +1,10 @@
 import type * as AnnotatedText from "../document/AnnotatedText.ts"
+import type { Stretch } from "../document/Stretch.ts"
 import * as CancerSites from "../mention/CancerSites.ts"
 import * as OtherCohorts from "../mention/OtherCohorts.ts"
 import type { Statement } from "./Statements.ts"
 
 type Statements = ReadonlyArray<Statement>
-
-type Stretch = readonly [start: number, end: number]
 
 /** Of a statement of which another of its sentence is enough as well: "≥ 2 lines for DLBCL, or a PTCL that relapsed". */
 const besideOr = (all: Statements, at: number): Stretch | undefined => {
@@ -29,16 +28,6 @@ const inList = (named: ReadonlyArray<CancerSites.CancerSite>, all: Statements, a
   if (isBehindName) return [isOfSentence(own, before) ? before.end : start, own.end]
 
   return [own.start, isOfSentence(own, next) ? next.start : end]
-}
-
-const widestTitle = 200
-
-/** What stands before the sentence of a statement for some in its line: "For those with lymphoma: measurable disease. At least two lines". */
-const beginningOf = ({ text }: AnnotatedText.AnnotatedText, { group, place }: Statement): Stretch | undefined => {
-  if (group === "everyone") return undefined
-  const start = text.lastIndexOf("\n", place.sentence.start - 1) + 1
-
-  return [start, Math.min(start + widestTitle, place.sentence.start)]
 }
 
 const isCounted = ({ claim, stand }: Statement): boolean =>
@@ -84,7 +73,7 @@ export const of = (text: AnnotatedText.AnnotatedText, all: Statements, site: str
   const whoseIs = OtherCohorts.speakingOf(text, site)
   const told = all.flatMap((statement, at): ReadonlyArray<Told> => {
     const clause = besideOr(all, at) ?? inList(named, all, at)
-    const whose = whoseIs(OtherCohorts.around(statement.place, { clause, line: beginningOf(text, statement) }))
+    const whose = whoseIs(OtherCohorts.around(text, statement.place, clause))
 
     return whose.whose === "others" ? [] : [{ statement, ...whose }]
   })

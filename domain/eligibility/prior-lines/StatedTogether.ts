@@ -4,20 +4,19 @@ import type { Document } from "../document/Document.ts"
 import * as Groups from "../document/Groups.ts"
 import * as ListItems from "../document/ListItems.ts"
 import type { Sentence } from "../document/Sentences.ts"
+import * as Stretch from "../document/Stretch.ts"
 import { beyonds, type Claim, isBar, unbounded } from "../line-claims/Claim.ts"
 import type { Mention } from "../mention/Mention.ts"
 import type { Stand } from "../mention/Stand.ts"
 
-type Stretch = readonly [start: number, end: number]
-
 /** Items of which one is enough as well, and which ask for no treatment: where they stand, and what a claim says of other numbers without them. */
 export interface Opening {
-  readonly by: ReadonlyArray<Stretch>
+  readonly by: ReadonlyArray<Stretch.Stretch>
   readonly beyond: Claim["beyond"]
 }
 
 export const packing = Packing.record<Opening>({
-  by: Packing.list(Packing.pair(Packing.whole, Packing.whole)),
+  by: Packing.list(Stretch.packing),
   beyond: Packing.oneOf(beyonds),
 })
 
@@ -121,13 +120,13 @@ const opened = <Some extends Told>(document: Document, stated: ReadonlyArray<Som
     document,
     numbers.filter((_, index) => stated[index] !== undefined && asks(stated[index])),
   )
-  const openingsOf = (number: number): ReadonlyArray<Stretch> => {
+  const openingsOf = (number: number): ReadonlyArray<Stretch.Stretch> => {
     const isBeside = (other: number): boolean => leadOf(number) >= 0 && leadOf(other) === leadOf(number)
     const joined = [nextOpen(document, open, number, 1), nextOpen(document, open, number, -1)]
     const items = [...[...open].filter(isBeside), ...joined].flatMap((item) => all[item ?? -1] ?? [])
     const letters = [...lettered].flatMap(([line, some]) => (line === number || isBeside(line) ? some : []))
 
-    return [...items, ...letters].map(({ end, start }): Stretch => [start, end])
+    return [...items, ...letters].map(({ end, start }): Stretch.Stretch => [start, end])
   }
 
   return stated.map((statement, index) => {
@@ -144,7 +143,7 @@ const opened = <Some extends Told>(document: Document, stated: ReadonlyArray<Som
 /** Whether one stands under the line of the other, as its title or as what introduces it, or both under the same title. */
 const isUnder = (one: Told, { place: { group, lineEnd, sentence } }: Told): boolean =>
   (one.place.group !== undefined && one.place.group[0] === group?.[0]) ||
-  [one.place.group, one.place.lead].some(
+  [one.place.group, one.place.leads[0]].some(
     (line) => line !== undefined && line[0] <= sentence.start && line[1] >= sentence.start && line[1] <= lineEnd,
   )
 
