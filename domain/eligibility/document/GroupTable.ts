@@ -38,9 +38,9 @@ const remaining = "^ for? all|any? other|others !{end}{0,3} {kind}"
 
 /**
  * What words say of those for whom they speak. `part`: a cohort, phase or arm; `named`: what stands before a colon; `condition`: for those of
- * whom it is true the sentence is that begins so; `holders`: of them more is asked, or they are let in; `those`: of headings alone.
+ * whom it is true the sentence is that begins so; `label`: a part in brackets behind the sentence; `holders`: of them more is asked, or they are let in; `those`: of headings alone.
  */
-export type Told = "part" | "named" | "all" | "condition" | "holders" | "those" | "nothing"
+export type Told = "label" | "part" | "named" | "all" | "condition" | "holders" | "those" | "nothing"
 
 export const table = RuleTable.of<Told>({
   name: "for whom criteria speak",
@@ -92,6 +92,13 @@ export const table = RuleTable.of<Told>({
       [
         "( ^ | .|: ) {patients} enrolling? in|on|of the? !{stop}{1,7} [ stratum|strata|arm|arms|group|groups ]",
         "subjects of the vaccine [group] should",
+      ],
+    ]),
+    Row.telling("label", [
+      [
+        '^ .? "("|"[" ( for|in )? [ {part} {name} ] ( ,|and|or|&|-|/|to{1,2} {part}? {name} ){0,3} only? ")"|"]"',
+        ". ([Part 2] and 3 only)",
+        "progression after a line (part 2)",
       ],
     ]),
     Row.telling("named", [
@@ -251,7 +258,12 @@ export const titles = RuleTable.of<"part" | "people" | "all" | "beginning">({
 /** Lines that are but the names of diseases. */
 export const names = RuleTable.of<"disease">({
   name: "names of diseases that stand alone",
-  classes: { ...classes, telling, outside: "brain cns other measurable evidence presence signs status" },
+  classes: {
+    ...classes,
+    disease: (word) => DiseaseWords.isCancer(word) && !callsNone(word) && !word.startsWith("malignanc"),
+    telling,
+    outside: "for following solid agent treatment therapy brain cns other measurable evidence presence signs status",
+  },
   parts: { word: '!{telling}|{outside}|"("', aside: '"(" !")"{1,14} ")"' },
   rows: [
     Row.telling("disease", [

@@ -18,8 +18,8 @@ export const groups = ["everyone", "some", "alternative"] as const
 
 const groupOf = (said: GroupTable.Told | undefined): Group => (areSome(said) ? "some" : "everyone")
 
-/** So much of a line is looked at, in characters; of one that introduces others; of an item for the disease that it begins with. */
-const widest = { line: 600, introduction: 200, item: 70 } as const
+/** So much of a line is looked at, in characters; of one that introduces others; of an item for the disease that it begins with; of a label behind a sentence. */
+const widest = { line: 600, introduction: 200, item: 70, label: 60 } as const
 
 /** So many items of a list that begin with a disease each are one for one disease, the next for another. */
 const several = 3
@@ -98,7 +98,9 @@ export const of = (document: Document, segment: Segment, sentence: Sentence): Gr
   if (isOfChoice(document, segment, sentence)) return "alternative"
   const { end, start } = sentence
   const said = saidIn(document, start, Math.min(end, start + widest.line), "sentence")
-  if (said !== undefined || start === segment.start) return groupOf(said)
+  if (said !== undefined) return groupOf(said)
+  const behind = saidIn(document, end, Math.min(segment.end, end + widest.label), "behind")
+  if (behind !== undefined || start === segment.start) return groupOf(behind)
 
   return groupOf(saidIn(document, Math.max(segment.start, start - widest.line), start, "line"))
 }

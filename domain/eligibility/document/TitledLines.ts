@@ -13,10 +13,11 @@ export const toldIn = <Meaning>(
   end: number,
 ): ReadonlyArray<Meaning> => table.find(KnownNumbers.between(words, start, end)).map(({ row }) => row.means)
 
-/** What counts in the words above others, in those before others of the same line, and in a sentence itself. */
+/** What counts in the words above others, in those before and behind others of the same line, and in a sentence itself. */
 const counted = {
   heading: ["part", "all"],
   line: ["part", "all", "named"],
+  behind: ["label"],
   sentence: ["part", "all", "named", "condition", "holders"],
 } as const satisfies Record<string, ReadonlyArray<GroupTable.Told>>
 

@@ -40,6 +40,8 @@ const shapes = {
   "had no line": { ...had, oneWay: true, beyond: "no line" },
   "had several": { ...had, low: 2 },
   "had none": { ...had, low: 0, high: 0, exact: true },
+  /** Whoever had none is let in, as is said in so many words, and of others nothing is. */
+  "none asked": { ...had, low: 0, high: 0, exact: true, beyond: "silent" },
   /** The disease is new, or no more was given. */
   "none yet": { ...had, low: 0, high: 0, beyond: "silent" },
   "any number": { ...had, low: 0, beyond: "silent" },

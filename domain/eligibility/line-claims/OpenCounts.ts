@@ -39,7 +39,7 @@ export const table = RuleTable.of<Told | "nothing">({
       [`any or no ${lines}`, "[any or no prior lines]", "any and no prior lines"],
       [`[ ${any} ] ,|"("? including none|zero|0`, "[any number of prior lines], including none"],
     ]),
-    telling("none yet", [
+    telling("none asked", [
       [
         "do|does not require|need any? @treatment.any.dated",
         "they [do not require any prior systemic therapy]",

@@ -77,6 +77,9 @@ export const meets = (one: string, other: string): boolean => {
   return one === other || wholesOf(one).includes(other) || wholesOf(other).includes(one)
 }
 
+/** Whether one site is another, or a kind of it. */
+export const isWithin = (one: string, other: string): boolean => one === other || wholesOf(one).includes(other)
+
 /** Whether a text that names it tells of which organ or tissue it is. */
 export const isOne = (site: string): boolean => !wide.has(site)
 

@@ -13,14 +13,13 @@ const isOf = (named: CancerSites.CancerSite, site: string): boolean => CancerSit
 /** Of what stands above a passage, the later is the nearer. */
 const nearest = (one: Stretch | undefined, other: Stretch | undefined): number => (other?.[0] ?? 0) - (one?.[0] ?? 0)
 
-const widestLabel = 200
+const widestBeginning = 200
 
-/** What a line is called before its first colon, where a sentence of it stands behind that: "Melanoma: measurable disease. At least two lines". */
-const labelOf = ({ text }: AnnotatedText, { sentence }: Passage): Stretch | undefined => {
+/** What stands before the sentence of a passage in its line: "For those with lymphoma: measurable disease. At least two lines". */
+const beginningOf = ({ text }: AnnotatedText, { sentence }: Passage): Stretch => {
   const start = text.lastIndexOf("\n", sentence.start - 1) + 1
-  const colon = text.slice(start, Math.min(start + widestLabel, sentence.start)).indexOf(":")
 
-  return colon < 0 ? undefined : [start, start + colon]
+  return [start, Math.min(start + widestBeginning, sentence.start)]
 }
 
 /** What tells of whom a passage speaks, the nearest first: a clause of its sentence if that is told, the sentence, its line, and what stands above it. */
@@ -28,8 +27,8 @@ export const around = (text: AnnotatedText, place: Passage, clause?: Stretch): R
   const { group, heading, leads, sentence } = place
   const above = [...leads, group].toSorted(nearest)
 
-  return [clause, [sentence.start, sentence.end] as const, labelOf(text, place), ...above, heading].flatMap((stretch) =>
-    stretch === undefined ? [] : [[stretch[0], Math.min(stretch[1], stretch[0] + longest)] as const],
+  return [clause, [sentence.start, sentence.end] as const, beginningOf(text, place), ...above, heading].flatMap(
+    (stretch) => (stretch === undefined ? [] : [[stretch[0], Math.min(stretch[1], stretch[0] + longest)] as const]),
   )
 }
 
@@ -58,11 +57,12 @@ const tellingOf = (text: AnnotatedText): ((stretch: Stretch) => Told) => {
 
 /**
  * Of whom a passage speaks: of those with another cancer than the patient's, of those with that by its name, or of whoever it may be; and
- * where their cohort is first told of.
+ * where their cohort is first told of. `isExact`: it names no wider kind, "lymphoma" for a Hodgkin lymphoma.
  */
 export interface Whose {
   readonly whose: "others" | "own" | "anyone"
   readonly cohort?: number
+  readonly isExact?: boolean
 }
 
 /**
@@ -84,7 +84,9 @@ export const speakingOf = (text: AnnotatedText, site: string): ((stretches: Read
       if (named.every(isAnother)) return { whose: "others", cohort }
       const isOwn = named.some((one) => isOf(one, site) && CancerSites.isOne(one.site))
 
-      return { whose: isOwn ? "own" : "anyone", cohort }
+      const isExact = isOwn && named.some((one) => CancerSites.isWithin(one.site, site))
+
+      return { whose: isOwn ? "own" : "anyone", cohort, isExact }
     }
 
     return { whose: "anyone" }

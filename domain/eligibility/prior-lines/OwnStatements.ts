@@ -2,6 +2,7 @@ import type * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Stretch } from "../document/Stretch.ts"
 import * as CancerSites from "../mention/CancerSites.ts"
 import * as OtherCohorts from "../mention/OtherCohorts.ts"
+import * as Stand from "../mention/Stand.ts"
 import type { Statement } from "./Statements.ts"
 
 type Statements = ReadonlyArray<Statement>
@@ -30,8 +31,7 @@ const inList = (named: ReadonlyArray<CancerSites.CancerSite>, all: Statements, a
   return [own.start, isOfSentence(own, next) ? next.start : end]
 }
 
-const isCounted = ({ claim, stand }: Statement): boolean =>
-  claim.exact && claim.low > 0 && stand.outcome === "inclusion"
+const isCounted = ({ claim, stand }: Statement): boolean => claim.exact && claim.low > 0 && Stand.isDecisive(stand)
 
 /** A statement, and of whom it speaks. */
 interface Told extends OtherCohorts.Whose {
@@ -40,15 +40,22 @@ interface Told extends OtherCohorts.Whose {
 
 const isOwn = ({ whose }: Told): boolean => whose === "own"
 
-/** Whether what is asked of some is asked of one cohort only, which is the patient's, and the text speaks of no cancers at large. */
-const isOneCohort = (told: ReadonlyArray<Told>, named: ReadonlyArray<CancerSites.CancerSite>): boolean => {
+/** Whether something is said of some of the patients who may be others: of whom is not told, or it counts nothing and is of a wider kind. */
+const mayBeOfOthers = ({ cohort, isExact, statement: { claim, group } }: Told): boolean =>
+  group !== "everyone" && (cohort === undefined || (!claim.exact && isExact !== true))
+
+const isExactCount = ({ isExact, statement: { claim, stand } }: Told): boolean =>
+  isExact === true && claim.exact && Stand.isDecisive(stand)
+
+/** What is told of how many lines the patient's own had decides, not what others may have been told. */
+const decisive = (told: ReadonlyArray<Told>): ReadonlyArray<Told> =>
+  told.some(isExactCount) ? told.filter((one) => !mayBeOfOthers(one)) : told
+
+/** Whether what is asked of some is asked of one cohort only, which is the patient's. */
+const isOneCohort = (told: ReadonlyArray<Told>): boolean => {
   const ofSome = told.filter(({ statement }) => statement.group !== "everyone")
 
-  return (
-    new Set(ofSome.map(({ cohort }) => cohort)).size === 1 &&
-    ofSome.every(isOwn) &&
-    named.every(({ site }) => CancerSites.isOne(site))
-  )
+  return new Set(ofSome.map(({ cohort }) => cohort)).size === 1 && ofSome.every(isOwn)
 }
 
 /** Whether all lines of a text that name the patient's cancer tell of earlier treatment. */
@@ -71,13 +78,14 @@ const isAlwaysAsked = (
 export const of = (text: AnnotatedText.AnnotatedText, all: Statements, site: string): Statements => {
   const named = CancerSites.of(text)
   const whoseIs = OtherCohorts.speakingOf(text, site)
-  const told = all.flatMap((statement, at): ReadonlyArray<Told> => {
+  const meant = all.flatMap((statement, at): ReadonlyArray<Told> => {
     const clause = besideOr(all, at) ?? inList(named, all, at)
     const whose = whoseIs(OtherCohorts.around(text, statement.place, clause))
 
     return whose.whose === "others" ? [] : [{ statement, ...whose }]
   })
-  const isForAll = isOneCohort(told, named)
+  const told = meant.length < all.length ? decisive(meant) : meant
+  const isForAll = isOneCohort(told) && (told.some(isExactCount) || named.every(({ site }) => CancerSites.isOne(site)))
   const isClosed = isAlwaysAsked(told, named, site)
   const isOfOthers = (stretch: Stretch): boolean => whoseIs([stretch]).whose === "others"
 

@@ -2,6 +2,7 @@ import * as Packing from "../../annotation/Packing.ts"
 import { isCancer } from "../../condition/DiseaseWords.ts"
 import type { Document } from "../document/Document.ts"
 import * as Groups from "../document/Groups.ts"
+import * as GroupTitles from "../document/GroupTitles.ts"
 import * as ListItems from "../document/ListItems.ts"
 import type { Sentence } from "../document/Sentences.ts"
 import * as Stretch from "../document/Stretch.ts"
@@ -115,13 +116,20 @@ const opened = <Some extends Told>(document: Document, stated: ReadonlyArray<Som
   const numbers = segmentsOf(document, stated)
   const all = document.segments()
   const leadOf = (number: number): number => all[number]?.lead ?? -1
+  /** Whether a line stands below the name of one disease of several, beside what else is asked of those who have it. */
+  const isOfName = (number: number): boolean => {
+    const lead = all[leadOf(number)]
+
+    return lead !== undefined && GroupTitles.namesDisease(document.words, lead.start, lead.end)
+  }
   const lettered = openLettered(document, stated, numbers)
   const open = openItems(
     document,
     numbers.filter((_, index) => stated[index] !== undefined && asks(stated[index])),
   )
   const openingsOf = (number: number): ReadonlyArray<Stretch.Stretch> => {
-    const isBeside = (other: number): boolean => leadOf(number) >= 0 && leadOf(other) === leadOf(number)
+    const choice = isOfName(number) ? -1 : leadOf(number)
+    const isBeside = (other: number): boolean => choice >= 0 && leadOf(other) === choice
     const joined = [nextOpen(document, open, number, 1), nextOpen(document, open, number, -1)]
     const items = [...[...open].filter(isBeside), ...joined].flatMap((item) => all[item ?? -1] ?? [])
     const letters = [...lettered].flatMap(([line, some]) => (line === number || isBeside(line) ? some : []))

@@ -200,3 +200,52 @@ test.each<readonly [condition: string, lines: ReadonlyArray<string>, state: Sign
 ])("To those with %s, %j say of untreated disease what ways in of theirs do", (condition, lines, state) => {
   expect(told({ condition, priorLines: 0 }, ...lines).state).toBe(state)
 })
+
+const ofNames = [
+  "* Escalation: no limit to the number of prior regimens",
+  "* One of the following indications:",
+  "  * Bladder cancer:",
+  "    * At least 1 prior line of therapy",
+  "  * Histologically confirmed DLBCL",
+  "    * At least 2 prior lines of therapy",
+  "    * No candidate for a transplant",
+  "  * Hodgkin lymphoma:",
+  "    * Treatment so far:",
+  "      * At least 3 prior lines of therapy",
+]
+
+const lettered = [
+  "* Any of these cancers:",
+  "  A. Colorectal cancer",
+  "  1. Metastatic disease",
+  "  2. At least 2 prior lines of therapy",
+  "  B. Gastric cancer (including the junction)",
+  "  1. Metastatic disease",
+  "  2. At least 1 prior line of therapy",
+]
+
+const besideUnknown = [
+  "* CTCL of stage IB or higher that progressed after at least two systemic therapies",
+  "* Angioimmunoblastic T-cell lymphoma after at least one systemic therapy",
+  "* For the histologies below, at least one prior systemic therapy is required:",
+]
+
+const labelled = [
+  "* Uveal melanoma: either treatment-naive or progressed on the last treatment, or",
+  "* NRAS-mutant melanoma: progressed on the last treatment",
+  "* Progressed on an anti-PD-1 antibody. (Parts 2 and 3 only)",
+]
+
+describe("What is asked of the patient's own disease decides", () => {
+  test.each<readonly [condition: string, lines: ReadonlyArray<string>, expected: ReadonlyArray<Signpost["state"]>]>([
+    ["bladder cancer", ofNames, ["mentioned_exclusion", "mentioned_inclusion"]],
+    ["DLBCL", ofNames, ["mentioned_exclusion", "mentioned_exclusion", "mentioned_inclusion"]],
+    ["Hodgkin lymphoma", ofNames, ["mentioned_exclusion", "mentioned_exclusion", "mentioned_exclusion"]],
+    ["colorectal cancer", lettered, ["mentioned_exclusion", "mentioned_exclusion", "mentioned_inclusion"]],
+    ["gastric cancer", lettered, ["mentioned_exclusion", "mentioned_inclusion"]],
+    ["cutaneous T-cell lymphoma", besideUnknown, ["mentioned_exclusion", "mentioned_exclusion", "mentioned_inclusion"]],
+    ["uveal melanoma", labelled, ["mentioned_inclusion", "mentioned_inclusion"]],
+  ])("%s in %j", (condition, lines, expected) => {
+    expect(expected.map((_, priorLines) => told({ condition, priorLines }, ...lines).state)).toEqual([...expected])
+  })
+})
