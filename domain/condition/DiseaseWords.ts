@@ -103,6 +103,7 @@ export const siteOf = (word: string): string | undefined =>
 const namesOfSeats: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
   Object.entries({
     brain: "brain cerebral intracranial cns",
+    meninges: "leptomeninges leptomeningeal meninges meningeal",
     liver: "liver hepatic",
     lung: "lung lungs pulmonary",
     bone: "bone bones osseous skeletal spinal",

@@ -180,6 +180,11 @@ export const table = RuleTable.of<Meaning>({
     telling("forbidden", [
       ["disqualify|disqualifies", "will [disqualify] a patient: KRAS"],
       ["excluded are", "[excluded are] patients having KRAS"],
+      [
+        "exception|exceptions|exemption ( do|does|will|would not ( include|cover | apply|extend|pertain|refer to ) | never includes|covers )",
+        "this [exception does not include] melanoma",
+        "the cohort does not include melanoma",
+      ],
       ["exclusion of", "[exclusion of] KRAS"],
       [`excluded|ineligible|disqualified ${because}`, "[ineligible if they have] KRAS"],
       [

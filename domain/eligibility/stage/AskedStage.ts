@@ -27,7 +27,9 @@ export interface AskedStage {
   readonly implied: ReadonlyArray<string>
   /** Its words as they are, where nothing else is known of it. */
   readonly literal?: Literal.Literal
-  /** The words for metastases in the organs that it names, or those of a state with its severity. */
+  /** The organs to which it says that a cancer has spread. */
+  readonly organs: ReadonlyArray<string>
+  /** The words for metastases in these, or those of a state with its severity. */
   readonly placed?: Literal.Literal
   /** The words for a disease that is in one place alone. */
   readonly sole?: Literal.Literal
@@ -49,6 +51,7 @@ const nothing: AskedStage = {
   covers: [],
   numbers: [],
   implied: [],
+  organs: [],
   scale: undefined,
   rated: [],
   measured: [],
@@ -128,7 +131,12 @@ const saidBy = (text: string, condition: string): AskedStage => {
   const scale = StageScales.inStage(tokens)
   const { numbers, of } = EnteredStage.numbersOf(tokens)
   const isSpread = of === undefined && numbers.some((number) => number.startsWith("4"))
-  const placed = [...EnteredStage.spreadOf(words).placed, ...StatesInOtherWords.graded(text)]
+  const { organs, placed: seated } = EnteredStage.spreadOf(words)
+  const placed = [
+    ...seated,
+    ...(seated.length === 0 ? [] : StatesInOtherWords.known(text)),
+    ...StatesInOtherWords.graded(text),
+  ]
 
   return {
     ...nothing,
@@ -136,6 +144,7 @@ const saidBy = (text: string, condition: string): AskedStage => {
     numbers,
     ...(of === undefined ? {} : { stagedDisease: of }),
     implied: covers.flatMap((name) => numbersOf[name] ?? []),
+    organs,
     ...(placed.length === 0 ? {} : { placed: Literal.of(...placed) }),
     ...(sole === undefined ? {} : { sole }),
     scale,

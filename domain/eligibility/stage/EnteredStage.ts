@@ -99,6 +99,7 @@ export const spreadOf = (words: Words) => {
 
   return {
     isTold,
+    organs,
     placed: organs.flatMap(namesOfSeat).flatMap((name) => nouns.map((noun) => `${name} ${noun}`)),
   }
 }

@@ -125,6 +125,13 @@ export const organsIn = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
   ...new Set(words.flatMap((word, at) => (isSpread(word) ? organsAt(words, at, at + 1) : []))),
 ]
 
+/** Whether words name metastases, and of all that they name the organs. */
+export const isOfOrgans = (words: ReadonlyArray<string>): boolean => {
+  const named = words.flatMap((word, at) => (isSpread(word) ? [organsAt(words, at, at + 1)] : []))
+
+  return named.length > 0 && named.every((organs) => organs.length > 0)
+}
+
 const mostEntries = 60
 
 const longest = 200

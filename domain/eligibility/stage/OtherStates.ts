@@ -8,11 +8,13 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
+import * as Metastases from "./Metastases.ts"
 import type * as StageMentions from "./StageMentions.ts"
 import type { StageName } from "./StagePhrase.ts"
 
-/** What a profile asks of stages, and of a cancer that is asked for by its answer to castration, whether it has spread. */
+/** What a profile asks of stages, to which organs it has spread, and of a cancer that is asked for by its answer to castration, whether it has. */
 export interface Asked extends StageMentions.Asked {
+  readonly organs: ReadonlyArray<string>
   readonly isMetastatic: boolean | undefined
 }
 
@@ -77,6 +79,12 @@ const answers = [
   [["platinum-sensitive"], "answers to platinum", "resists platinum"],
 ] as const satisfies ReadonlyArray<readonly [asked: ReadonlyArray<StageName>, own: string, other: string]>
 
+/** Whether a clause wants a cancer that has spread to other organs than those that are asked for, and speaks of no other spread. */
+const isElsewhere = (clause: Tokens.Tokens, asked: ReadonlyArray<string>): boolean =>
+  asked.length > 0 &&
+  Metastases.isOfOrgans(clause.words) &&
+  !Metastases.organsIn(clause.words).some((organ) => asked.includes(organ))
+
 /** Whether a clause is of another state than the one that is asked for; nothing where none shuts that out. */
 const excluding = ({ covers, isMetastatic }: Asked): ((told: Told) => boolean) | undefined => {
   if (isMetastatic !== undefined) return (told) => spreadOf(told) === !isMetastatic
@@ -90,9 +98,16 @@ const excluding = ({ covers, isMetastatic }: Asked): ((told: Told) => boolean) |
 /** What mentions tell of the state that is asked for: "platinum-sensitive recurrent" is no recurrence of a disease that withstood it. */
 export const weighed = (text: AnnotatedText, found: Findings, asked: Asked): Findings => {
   const isOfOther = excluding(asked)
-  if (isOfOther === undefined || found.length === 0) return found
+  if ((isOfOther === undefined && asked.organs.length === 0) || found.length === 0) return found
 
-  return found.map((one) => (isOfOther(toldIn(KnownNumbers.ofPublished(clauseAround(text, one)))) ? untold(one) : one))
+  return found.map((one) => {
+    const clause = clauseAround(text, one)
+    const isOther =
+      isOfOther?.(toldIn(KnownNumbers.ofPublished(clause))) === true ||
+      (one.outcome === "inclusion" && isElsewhere(clause, asked.organs))
+
+    return isOther ? untold(one) : one
+  })
 }
 
 /** Those mentions of metastases that bar whoever has them, however the cancer answers to castration. */

@@ -87,12 +87,18 @@ const spread: StageMentions.Asked = { covers: ["metastatic"], numbers: [], impli
  * however a cancer answers to castration.
  */
 const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStage): ReadonlyArray<Finding.Finding> => {
-  const { implied, isMetastatic, literal, placed, scale, sole, stagedDisease } = asked
+  const { implied, isMetastatic, literal, organs, placed, scale, sole, stagedDisease } = asked
   const isStaged =
     stagedDisease === undefined || StageScales.isOfDisease(stagedDisease, OwnDiseases.of(text.document()))
   const called =
     scale === undefined || scale.called.length === 0 || StageScales.isNamed(text, scale) ? [] : scale.called
-  const stages = { covers: [...asked.covers, ...called], numbers: isStaged ? asked.numbers : [], implied, isMetastatic }
+  const stages = {
+    covers: [...asked.covers, ...called],
+    numbers: isStaged ? asked.numbers : [],
+    implied,
+    isMetastatic,
+    organs,
+  }
 
   return [
     ...(literal === undefined ? [] : findNamed(text, literal)),

@@ -51,6 +51,7 @@ non-transfusion-dependent | transfusion-independent | NTDT
 node-positive | lymph node positive | {positive,involved} {,axillary,regional,pelvic}{, lymph} nodes | nodal {involvement,metastases}
 node-negative | lymph node negative | negative {,axillary,regional,pelvic}{, lymph} nodes
 DCIS | ductal carcinoma in situ | ductal breast carcinoma in situ
+leptomeningeal disease | leptomeningeal {metastases,metastasis,mets,metastatic disease,carcinomatosis,involvement,spread,dissemination} | {metastases,metastasis,spread} {to,in,of} {,the }{leptomeninges,meninges} | meningeal {metastases,carcinomatosis} | carcinomatous meningitis
 incurable | not {amenable,suitable} {to,for} curative {intent ,-intent ,}{therapy,treatment,surgery}
 bulbar-onset | bulbar onset
 limb-onset | spinal-onset
@@ -115,8 +116,11 @@ const ofCondition = (written: string, condition: string): Words => {
   const told = ` ${plain(condition)} `
   const named = diseases.find((names) => names.some((name) => told.includes(` ${plain(name)} `))) ?? []
 
-  return named.flatMap((name) => sameAs.get(plain(`${written} ${name}`)) ?? [])
+  return named.flatMap((name) => known(`${written} ${name}`))
 }
+
+/** A state in all the spellings that are known of it. */
+export const known = (text: string): Words => sameAs.get(plain(text)) ?? []
 
 const severity = /^(?:mild|moderate|severe) (?=.)/i
 
@@ -124,7 +128,7 @@ const severity = /^(?:mild|moderate|severe) (?=.)/i
 export const graded = (text: string): Words => {
   const [grade = ""] = severity.exec(text) ?? []
 
-  return grade === "" ? [] : (sameAs.get(plain(text.slice(grade.length))) ?? []).map((each) => `${grade}${each}`)
+  return grade === "" ? [] : known(text.slice(grade.length)).map((each) => `${grade}${each}`)
 }
 
 const having = /^(?:with|has|having) /i
@@ -133,7 +137,7 @@ const having = /^(?:with|has|having) /i
 export const alike = (text: string, condition: string): Words => {
   const written = text.replace(having, "").replace(prefixed, "$1-")
 
-  const known = ofDisease(written).flatMap((each) => sameAs.get(plain(each)) ?? [])
+  const told = ofDisease(written).flatMap(known)
 
-  return (known.length > 0 ? known : [written, ...ofCondition(written, condition)]).flatMap(ofDisease)
+  return (told.length > 0 ? told : [written, ...ofCondition(written, condition)]).flatMap(ofDisease)
 }

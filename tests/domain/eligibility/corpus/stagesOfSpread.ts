@@ -7,8 +7,33 @@ const withStudy = (title: string) => ({ stage: "Metastatic", condition: "Lung ca
 const besideBones = (line: string): string =>
   `Inclusion Criteria:\n\n* Bone metastases on a scan\n\nExclusion Criteria:\n\n* ${line}`
 
+const besideBrain = (line: string): string =>
+  `Inclusion Criteria:\n\n* Aged 18 to 80 when brain metastases were found\n\nExclusion Criteria:\n\n* ${line}`
+
+const withMeninges = {
+  stage: "leptomeningeal metastases",
+  condition: "Breast cancer",
+  about: ["Breast cancer", "Radiosurgery of brain metastases"],
+}
+
 /** Where a disease has spread to: organs that the study is about, and clauses of what it has done. */
 export const stagesOfSpread: ReadonlyArray<Case> = [
+  ...asking(withMeninges, included, [
+    ["Breast cancer with one to four brain metastases", "?"],
+    ["Metastases of the leptomeninges that were seen on MRI", "in"],
+    ["Metastatic breast cancer", "in"],
+  ]),
+  ...asking(withMeninges, besideBrain, [
+    ["Leptomeningeal metastases", "ex"],
+    ["Known or suspected leptomeningeal carcinomatosis", "ex"],
+    ["Carcinomatous meningitis", "ex"],
+    [
+      "Treated metastases are allowed. This exception does not cover leptomeningeal disease, which is excluded.",
+      "ex",
+      "This exception does not cover leptomeningeal disease, which is excluded.",
+    ],
+    ["Uncontrolled seizures", "?", "Aged 18 to 80 when brain metastases were found"],
+  ]),
   ...asking(withStudy("Radiosurgery of brain metastases"), included, [
     ["At least one brain metastasis that can be measured", "in"],
     ["Metastases to the brain on imaging", "in"],
