@@ -128,6 +128,7 @@ export const table = RuleTable.of<Told>({
   },
   parts: {
     end: "( : | $ )",
+    open: "not limited|restricted to !{sentence}{0,6}",
     if: "( {condition} !:{0,12} )? :",
     list: "!:{0,17} [ : ]",
     out: "( {exclusion} | non {inclusion} )",
@@ -176,11 +177,20 @@ export const table = RuleTable.of<Told>({
         "HER2 [inclusion criteria] for part A:",
       ],
       [
+        "^ !{sentence}|{exclusion}{0,8} [ {inclusion} {criteria} ] !{sentence}|{exclusion}{0,4} <open> <end>",
+        "Key [inclusion criteria] include but are not limited to the following:",
+      ],
+      [
         "^ !{sentence}|{inclusion}|{exclusion}{0,6} [ {criteria} of|for _{0,2} {inclusion} ] !{sentence}{0,16} <end>",
         "[Criteria for inclusion]:",
       ],
     ]),
     telling({ side: "exclusion", as: "pair" }, [
+      [
+        "^ !{sentence}|{inclusion}{0,8} [ <out> {criteria} ] !{sentence}|{inclusion}{0,4} <open> <end>",
+        "The main [exclusion criteria] include but are not limited to:",
+        "The inclusion and exclusion criteria include but are not limited to:",
+      ],
       ["^ !{sentence}{0,2} [ <out> {criteria} ]", "Key [exclusion criteria] any infection"],
       ["^ [ {criteria} of|for _{0,2} {exclusion} ]", "[criteria for exclusion] any infection"],
       ["^ !{sentence}{0,8} [ <out> {criteria} ] !{sentence}{0,16} <end>", "HER2 [exclusion criteria] for part A:"],

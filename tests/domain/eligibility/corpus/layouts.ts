@@ -48,6 +48,10 @@ export const layouts: ReadonlyArray<Case> = [
   ...headed("Criteria for inclusion", "Criteria for exclusion"),
   ...headed("Inclusion criteria are:", "Exclusion criteria are:"),
   ...headed("The inclusion criteria comprised:", "The exclusion criteria were:"),
+  ...headed(
+    "Key inclusion criteria include, but are not limited to:",
+    "Important exclusion criteria comprise, without being complete and not limited to, the following:",
+  ),
   ...headed("List of inclusion criteria", "List of exclusion criteria"),
   ...headed("Inclution Criteria:", "Exlusion Criteria:"),
   ...headed("Inclusion Critera:", "Excusion Criteria:"),
