@@ -114,6 +114,8 @@ export class GatheredResults {
   readonly left: Counts = { headings: 0, genes: 0, uncertain: 0, methods: 0, people: 0, general: 0 }
   /** What a line said of all that is listed in the lines behind it. */
   private lead: SaidAbove<ReportedState.ReportedState> | undefined
+  /** Something else was told since: of what is listed no more it is said, but of what may still be. */
+  private isInterrupted = false
   /** The one name of the line before, whose changes may stand in lines of their own: "CFTR mutation panel". */
   private title: SaidAbove<ReportedName> | undefined
   private readonly pasted: ReadonlyArray<string>
@@ -168,7 +170,7 @@ export class GatheredResults {
   /** Takes what a sentence tells; whether it names anything. */
   private sentence(sentence: ReportSentences.ReportSentence, section: ReportSections.ReportSection): boolean {
     const { aside, isGeneral, isOfTitle, stretch, text, tokens } = sentence
-    const read = ReportStatements.of(tokens, this.lead?.said)
+    const read = ReportStatements.of(tokens, this.lead?.said, this.isInterrupted)
     const { bare } = read
     const told = read.told.filter((statement) => stretch.start > 0 || !isDeniedAbove(statement, text, section.passage))
     this.left.uncertain += read.told.length - told.length
@@ -185,7 +187,7 @@ export class GatheredResults {
     if (told.length + bare.length === 0) return false
     const title = titleOf(read)
     this.title = title && { said: title, from: ReportPassages.numbersOf(section.passage.lines) }
-    if (!told.some(({ isLed }) => isLed)) this.lead = undefined
+    this.isInterrupted ||= !told.some(({ isLed }) => isLed)
 
     return true
   }
@@ -212,15 +214,20 @@ export class GatheredResults {
     }
   }
 
+  private isLedBy(said: ReportedState.ReportedState | undefined, from: ReadonlyArray<number>): void {
+    this.lead = said && { said, from }
+    this.isInterrupted = false
+  }
+
   /** Takes what a passage of results tells. */
   results(section: ReportSections.ReportSection): void {
     const { body, goesOn, heading, lead } = section
-    if (!goesOn) this.lead = lead && { said: lead, from: heading }
+    if (!goesOn) this.isLedBy(lead, heading)
     let isNaming = false
     for (const sentence of ReportSentences.of(body, this.title?.said)) {
       isNaming = this.sentence(sentence, section) || isNaming
       const said = !isNaming && mayLead(body) ? ReportSections.leadOf(body) : undefined
-      if (said !== undefined) this.lead = { said, from: ReportPassages.numbersOf(section.passage.lines) }
+      if (said !== undefined) this.isLedBy(said, ReportPassages.numbersOf(section.passage.lines))
     }
   }
 }

@@ -317,8 +317,9 @@ const doubted = (
   { isDoubted: { before, behind } }: ReportReach.Around,
   lead: State | undefined,
 ): State => {
-  const { percent, polarity } = state
-  const isLeft = behind || lead?.polarity === "absent" || (lead?.isOpen === true && percent === undefined)
+  const { percent, polarity, scores } = state
+  const isUnderLead = lead?.polarity === "absent" || lead?.isOpen === true
+  const isLeft = behind || (isUnderLead && percent === undefined && scores.length === 0)
   const isOpen = (before && polarity !== "absent") || (polarity === undefined && isLeft)
 
   return isOpen ? { ...state, isOpen } : state
@@ -349,13 +350,17 @@ const areAnsweredApart = (tokens: Tokens): boolean => {
   return label > 0 && answers.length > 1 && answers.every(isAnswer) && told.every(Boolean) && new Set(told).size > 1
 }
 
-/** A sentence or a row by what it says of the names in it. `lead`: what was said before it of all that it lists. */
-export const of = (all: Tokens, lead?: State): ReadSentence => {
+/**
+ * A sentence or a row by what it says of the names in it. `lead`: what was said before it of all that it lists; `isInterrupted`: lines
+ * between them tell of something else, so that it is said of no more than a list.
+ */
+export const of = (all: Tokens, lead?: State, isInterrupted = false): ReadSentence => {
   if (ReportColumns.areOpposed(all) || areAnsweredApart(all))
     return { told: [], bare: all.flatMap((token) => (token.is === "names" ? token.names : [])) }
   const tokens = ReportGroups.withoutAppositions(ReportColumns.ofResults(all))
   const isList = tokens.every(isOfList)
   const isMention = ReportScope.isMention(tokens)
+  const ofAll = isInterrupted && !isList ? undefined : lead
   const said = saidOfList(tokens, lead)
   const groups = ReportGroups.of(tokens)
   const told: Array<ReportStatement> = groups.length > 0 ? [] : [...ofScoresAlone(tokens)]
@@ -364,13 +369,13 @@ export const of = (all: Tokens, lead?: State): ReadSentence => {
   for (const around of ReportReach.of(tokens, groups)) {
     const [last, others] = toldOfGroup(around, carried)
     carried = last.carried
-    const isLed = lead !== undefined && (isList || (last.states.length === 0 && !hasNumber(last.ofNumbers)))
-    for (const { name, states } of ofNames(around.group, last, others, lead, isMention)) {
+    const isLed = ofAll !== undefined && (isList || (last.states.length === 0 && !hasNumber(last.ofNumbers)))
+    for (const { name, states } of ofNames(around.group, last, others, ofAll, isMention)) {
       if (states.length === 0) bare.push(name)
       told.push(
         ...states.map((state) => ({
           name,
-          state: isLed ? underHead(state, lead) : doubted(state, around, said),
+          state: isLed ? underHead(state, ofAll) : doubted(state, around, said),
           isLed,
         })),
       )
