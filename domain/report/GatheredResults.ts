@@ -169,10 +169,14 @@ export class GatheredResults {
 
   /** Takes what a sentence tells; whether it names anything. */
   private sentence(sentence: ReportSentences.ReportSentence, section: ReportSections.ReportSection): boolean {
-    const { aside, isGeneral, isOfTitle, stretch, text, tokens } = sentence
+    const { aside, isGeneral, isOfTitle, isTakenBack, stretch, text, tokens } = sentence
     const read = ReportStatements.of(tokens, this.lead?.said, this.isInterrupted)
     const { bare } = read
-    const told = read.told.filter((statement) => stretch.start > 0 || !isDeniedAbove(statement, text, section.passage))
+    const told = read.told.filter(
+      (statement) =>
+        !(isTakenBack && statement.state.polarity !== "absent") &&
+        (stretch.start > 0 || !isDeniedAbove(statement, text, section.passage)),
+    )
     this.left.uncertain += read.told.length - told.length
     const ofTitle = isOfTitle ? this.title?.from : undefined
     for (const statement of told) {

@@ -4,7 +4,7 @@ import { isMark, isTelling, isWord, means, type ReportToken, type Tokens } from 
 const mayLead = (token: ReportToken | undefined, isFirst: boolean): boolean =>
   means(token, "denial", "present", "absent", "kind", "kinds", "leading", "joint", "beside", "uncertain", "open") ||
   token?.is === "change" ||
-  isMark(token, isFirst ? /[:(,-]/ : /[(-]/) ||
+  isMark(token, isFirst ? /[:(,?-]/ : /[(-]/) ||
   (isFirst && token?.is === "gap")
 
 /** Verbs that lead to what they are said of without another word. */
@@ -132,7 +132,7 @@ export interface Around {
 
 const endsClause = (token: ReportToken): boolean => token.is === "gap" || isMark(token, /[;|]/)
 
-const denies = (token: ReportToken): boolean => means(token, "denial", "absent")
+const denies = (token: ReportToken): boolean => means(token, "denial", "absent", "open", "uncertain")
 
 /** Whether tokens that reach up to a place deny something in its clause. */
 const deniesAhead = (tokens: Tokens): boolean => tokens.slice(tokens.findLastIndex(endsClause) + 1).some(denies)
@@ -196,7 +196,7 @@ export const of = (tokens: Tokens, groups: ReadonlyArray<Group>): ReadonlyArray<
       tail: [...tail.slice(0, -1), ...(isJoined ? verdict : []), ...tail.slice(-1)],
       isDoubted: {
         before: isDeniedBefore,
-        behind: deniesBehind(unread[at] ?? []) || (!isJoined && verdict.some(denies)),
+        behind: deniesBehind(unread[at] ?? []) || verdict.some(denies),
       },
     }
   })

@@ -62,6 +62,8 @@ export interface ReportSentence {
   readonly isGeneral: boolean
   /** It goes on with the name above its passage. */
   readonly isOfTitle: boolean
+  /** What follows behind a semicolon names nothing and denies: "KRAS G12D in 2019; not seen in this specimen". */
+  readonly isTakenBack: boolean
 }
 
 const namesIn = (tokens: Tokens): ReadonlyArray<ReportedName> =>
@@ -92,13 +94,27 @@ const textIn = (passage: string, { end, start }: Stretch, scales: ReadonlyArray<
   return ReportShorthand.inFull(written).replace(bullet, "")
 }
 
+const takesBack = (text: string): boolean => {
+  const tokens = ReportLexer.of(text)
+
+  return means(tokens[0], "absent") && namesIn(tokens).length === 0
+}
+
 /** A sentence as far as it tells of this sample, by its pieces. `isAside`: the one before it speaks of something else. */
 const ofSample = (text: string, stretch: Stretch, isAside: boolean): ReportSentence => {
   const all = ReportLexer.of(text)
   const tokens = isAside && isWord(all[0], refers) ? [] : ReportScope.ofSample(all)
   const left = all.filter((token) => !tokens.includes(token))
 
-  return { text, stretch, tokens, aside: namesIn(left), isGeneral: left.length > 0, isOfTitle: false }
+  return {
+    text,
+    stretch,
+    tokens,
+    aside: namesIn(left),
+    isGeneral: left.length > 0,
+    isOfTitle: false,
+    isTakenBack: false,
+  }
 }
 
 /** A name, and where the sentence that tells it begins in the passage; nothing where it stands above that. */
@@ -126,7 +142,9 @@ export const of = (passage: string, title?: ReportedName): ReadonlyArray<ReportS
   let subject: Subject | undefined = title && { name: tokenOf(title) }
   let isAside = false
 
-  return stretchesOf(passage, scales).flatMap((stretch) => {
+  const stretches = stretchesOf(passage, scales)
+
+  return stretches.flatMap((stretch, at) => {
     const text = textIn(passage, stretch, scales)
     if (text.trim() === "") return []
     const sentence = ofSample(text, stretch, isAside)
@@ -137,6 +155,9 @@ export const of = (passage: string, title?: ReportedName): ReadonlyArray<ReportS
     if (name !== undefined) subject = { name, start: stretch.start }
     else if (aside.length > 0) subject = undefined
 
-    return [whole]
+    const next = stretches[at + 1]
+    const isTakenBack = passage[stretch.end] === ";" && next !== undefined && takesBack(textIn(passage, next, scales))
+
+    return [{ ...whole, isTakenBack }]
   })
 }

@@ -43,7 +43,8 @@ const leads = (head: Tokens): boolean => head.some((token) => means(token, "lead
 /** What a tail tells; behind "negative for" it tells that something is there right behind its name alone, and not of what else is positive. */
 const toldBehind = (head: Tokens, ofHead: State, tail: Tokens): State => {
   const told = ReportedState.of(tail)
-  const ofTail = isMark(tail[0], /\?/) ? { ...told, isOpen: true } : told
+  const isAsked = isMark(tail[0], /\?/) || isMark(head[0], /\?/) || (tail.length === 1 && isMark(tail[0], /^[-–—]$/))
+  const ofTail = isAsked ? { ...told, isOpen: true } : told
   const isOfElse = leads(head) && ofHead.polarity === "absent" && ofTail.polarity === "present"
 
   return isOfElse &&
@@ -152,7 +153,8 @@ interface Told {
   readonly carried: State | undefined
 }
 
-const foundWords = /^(?:found|detected|seen|identified|observed|noted|present|gefunden|nachgewiesen)$/i
+const foundWords =
+  /^(?:found|detected|detectable|demonstrable|seen|identified|observed|noted|present|gefunden|nachgewiesen|nachweisbar|vorhanden|aangetoond|aantoonbaar|d[ée]tect[ée]e?s?|rilevat[aeio]|detectad[ao]s?)$/i
 
 /** What ends a sentence that begins with a denial: "No KRAS G12D or BRAF V600E was found". */
 const isFound = (token: ReportToken): boolean => isWord(token, foundWords)
@@ -216,8 +218,9 @@ const isOpposed = (head: Tokens, tail: Tokens): boolean => {
   const behind = tail.find(({ is }) => is !== "mark")
   const [ofHead, ofTail] = [ReportedState.of(head), ReportedState.of(behind === undefined ? [] : [behind])]
   const said = ofHead.polarity ?? (ofHead.isOne && ofOneAlone.has(ofTail.said) ? "present" : undefined)
+  const endsDenial = behind !== undefined && isFound(behind) && head.some((token) => means(token, "denial"))
 
-  return leads(head) && said !== undefined && ofTail.polarity !== undefined && said !== ofTail.polarity
+  return leads(head) && said !== undefined && ofTail.polarity !== undefined && said !== ofTail.polarity && !endsDenial
 }
 
 /**
