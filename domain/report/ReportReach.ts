@@ -4,7 +4,7 @@ import { isMark, isTelling, isWord, means, type ReportToken, type Tokens } from 
 const mayLead = (token: ReportToken | undefined, isFirst: boolean): boolean =>
   means(token, "denial", "present", "absent", "kind", "kinds", "leading", "joint", "beside", "uncertain", "open") ||
   token?.is === "change" ||
-  isMark(token, isFirst ? /[:(,?-]/ : /[(-]/) ||
+  isMark(token, isFirst ? /[:(,-]/ : /[(-]/) ||
   (isFirst && token?.is === "gap")
 
 /** Verbs that lead to what they are said of without another word. */
@@ -183,20 +183,26 @@ export const of = (tokens: Tokens, groups: ReadonlyArray<Group>): ReadonlyArray<
   const shared = sharedBy(tails)
 
   let isDeniedBefore = false
+  // "No BRAF V600E, KRAS G12C": the second may be denied, too
+  let isBehindHead = false
 
   return groups.map((group, at) => {
     const tail = tails[at] ?? []
+    const head = tokens.slice(starts[at], group.first)
+    isBehindHead &&= !tails[at - 1]?.some(endsClause)
+    const isLeft = isBehindHead
+    isBehindHead ||= head.some((token) => means(token, "denial")) && !tail.some((token) => means(token, "kind"))
     const { isJoined, verdict } = shared[at] ?? nothing
     const isBehindDenied = isDeniedBefore && !tails[at - 1]?.some(endsClause)
     isDeniedBefore = isBehindDenied || deniesAhead(at === 0 ? tokens.slice(0, starts[0]) : (unread[at - 1] ?? []))
 
     return {
       group,
-      head: tokens.slice(starts[at], group.first),
+      head,
       tail: [...tail.slice(0, -1), ...(isJoined ? verdict : []), ...tail.slice(-1)],
       isDoubted: {
-        before: isDeniedBefore,
-        behind: deniesBehind(unread[at] ?? []) || verdict.some(denies),
+        before: isDeniedBefore || isMark(tokens[group.first - 1], /\?/),
+        behind: isLeft || deniesBehind(unread[at] ?? []) || verdict.some(denies),
       },
     }
   })

@@ -43,7 +43,8 @@ const leads = (head: Tokens): boolean => head.some((token) => means(token, "lead
 /** What a tail tells; behind "negative for" it tells that something is there right behind its name alone, and not of what else is positive. */
 const toldBehind = (head: Tokens, ofHead: State, tail: Tokens): State => {
   const told = ReportedState.of(tail)
-  const isAsked = isMark(tail[0], /\?/) || isMark(head[0], /\?/) || (tail.length === 1 && isMark(tail[0], /^[-–—]$/))
+  const isNoSign = told.polarity === undefined && told.change !== undefined && isMark(tail.at(-1), /^[-–—]$/)
+  const isAsked = isMark(tail[0], /\?/) || isNoSign
   const ofTail = isAsked ? { ...told, isOpen: true } : told
   const isOfElse = leads(head) && ofHead.polarity === "absent" && ofTail.polarity === "present"
 

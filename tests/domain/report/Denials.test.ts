@@ -81,4 +81,30 @@ describe("What is denied is never taken as there", () => {
         expect([report, foundIn(report).toSorted()]).toEqual([report, ["CD117 positive", "CD33 positive"]])
     }
   })
+
+  test.each([
+    [
+      "a word of another line between",
+      "No reportable change of:\nEGFR (exons 18 to 21 and more)   ALK fusion\nBRAF V600E   MET amplification",
+    ],
+    ["a verb at the end", "Keine Mutation in KRAS, NRAS, BRAF nachweisbar."],
+    ["a clause that names nothing", "KRAS G12D (tissue of the year before); not seen in this specimen"],
+    ["what all of a list lacks", "BRAF V600E, KRAS G12C: insufficient DNA, not reported"],
+    ["what all of a list wait for", "BRAF V600E, KRAS G12C pending"],
+    ["a comma that may go on with it", "no BRAF V600E, KRAS G12C"],
+    ["a question", "? KRAS mutation"],
+    ["a dash that may be a minus", "BRAF V600E –"],
+    ["dashes for an empty cell", "ERBB2 activating mut. --- not detected"],
+    ["letters for it", "w/o KRAS mutation"],
+  ])("by %s", (_, report) => {
+    expect(foundIn(report)).toEqual([])
+  })
+
+  test.each([
+    ["no EGFR mutation, KRAS G12D", ["KRAS G12D"]],
+    ["ALK fusion: not detected\nKRAS G12D detected, 34 %", ["KRAS G12D"]],
+    ["KRAS G12D detected; no other change", ["KRAS G12D"]],
+  ])("but what is told by itself is: %s", (report, found) => {
+    expect(foundIn(report)).toEqual(found)
+  })
 })
