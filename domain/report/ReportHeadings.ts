@@ -94,16 +94,23 @@ const ofAllBelow =
 
 /** What stands below was found before. */
 const ofEarlier = new RegExp(
-  `^(?:(?:${ReportLabels.before}|past) (?:results?|values?|findings?|labs?|laboratory|tests?|testing)|(?:(?:results?|values?|findings?) )?(?:at|from) (?:initial )?(?:diagnosis|presentation|baseline)|baseline(?: results?| values?)?|${ReportLabels.foundBefore}|previous|history|controls?)(?: \\(.*\\))?$`,
+  `^(?:(?:${ReportLabels.before}|past|older) (?:[a-z]+ ){0,2}(?:results?|values?|findings?|labs?|laboratory|tests?|testing)(?: (?:from|at|of) [a-z ]{2,30})?|(?:(?:results?|values?|findings?) )?(?:at|from) (?:initial )?(?:diagnosis|presentation|baseline)|baseline(?: results?| values?)?|${ReportLabels.foundBefore}|previous|history|controls?)(?: \\(.*\\))?$`,
   "i",
 )
 
 /** Whether a line is a heading of what was found before, in one language or in two: "Vorbefunde / previous". */
-const isOfEarlier = (text: string): boolean => text.split(" / ").some((each) => ofEarlier.test(each.trim()))
+const isOfEarlier = (text: string): boolean =>
+  text
+    .replace(/^(?:\d{1,2}[.)]|-+|=+) | (?:-+|=+)$/g, "")
+    .split(" / ")
+    .some((each) => ofEarlier.test(each.trim()))
 
 /** Whether a cell begins with a state, as that of a row does. */
 const tellsState = (cell: string): boolean =>
   ["present", "absent", "open"].includes(phraseAt(plainWords(cell), 0)?.means ?? "")
+
+/** A heading between strokes: "-- Serology 10/27/2025 --". */
+const ruled = /^(?:-{2,}|={2,}|\*{2,}) \S.{0,80}\S (?:-{2,}|={2,}|\*{2,})$/
 
 /** A heading that is a line of its own: by its name, as the head of a table, or by its capitals. */
 const ofLine = (text: string): ReportHeading | undefined => {
@@ -115,7 +122,7 @@ const ofLine = (text: string): ReportHeading | undefined => {
   const part = /[.;]$/.test(text) ? undefined : ofAllBelow.test(text) ? "results" : named(isOfTable ? cell : text)
   const isOfCapitals = isLoud(text) && /\s/.test(text) && !others.some(tellsState)
 
-  return part !== undefined || isOfCapitals
+  return part !== undefined || isOfCapitals || ruled.test(text)
     ? { part: part ?? "results", rest: "", isOfLines: true, isOfTable }
     : undefined
 }

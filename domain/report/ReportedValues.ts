@@ -56,6 +56,8 @@ const classes: WordClasses = {
   ago: "ago previously earlier before prior",
   span: "year years month months week weeks day days yr yrs spring summer autumn fall winter time visit",
   event: "diagnosis baseline presentation onset relapse treatment therapy surgery admission start",
+  /** When somebody came. */
+  coming: "admission arrival",
   today: "now today currently",
   /** Before what somebody shall have. */
   wanted: [
@@ -201,6 +203,11 @@ export const besides = RuleTable.of<Reason>({
       ['[ @quantity ] <top> @unit? ,|"("? a|one|@quantity? {span} {ago}', "@name [25]/30 a year ago"],
       ['[ @quantity ] <top> @unit? ,|"("? last|that|previous|prior {span}', "@name [25]/30 last year"],
       ['[ @quantity ] <top> @unit? ,|"("? at|before|after {event}', "@name [25] at diagnosis"],
+      ['[ @quantity ] <top> @unit? ,|"("? on|upon|at|by {coming}', "@name [25] on arrival"],
+      [
+        "on|upon|at {coming} ( !.|;|,|@name|@quantity ){0,3} @name ( <aside> ){0,14} [ @quantity ]",
+        "On admission his @name was [25]",
+      ],
       ['[ @quantity ] <top> @unit? ,|"("? {ago} ( $ | !@quantity )', "@name [25] previously", "@name 25 (prior 22)"],
       [
         '@name "(" !")"|@quantity{0,6} before|pre|prior|previous|historical|off !")"{0,6} ")" ( <aside> ){0,4} [ @quantity ]',

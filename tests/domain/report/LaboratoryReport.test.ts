@@ -118,6 +118,9 @@ describe("A line is read by itself", () => {
     ["Baseline at diagnosis (2020): PVR 11.2 WU, 6MWD 250 m", []],
     ["Creatinine 0.8 mg/dL, INR 1.1, D-dimer 540 ng/mL", ["Creatinine 0.8 mg/dL", "INR 1.1", "D-dimer 540 ng/mL"]],
     ["PREVIOUS RESULTS\nMMSE 26\nKRAS G12D detected", []],
+    ["5. PREVIOUS RESULTS FROM THIS CENTRE (for information)\n02-Apr-2024  KRAS G12D detected", []],
+    ["-- Older marrow results --\n2021 t(4;14) 81%\n-- Serology 10/27/2025 --\nHIV non-reactive", ["HIV negative"]],
+    ["On admission his hemoglobin was 8.1 g/dL.", []],
     ["Results at diagnosis (2021)\nMMSE 26\n\nToday\nMMSE 21", ["MMSE 21"]],
     [
       "Review date: 03/02/2025      Next review: 06/2025\nHFMSE             30 / 66\nRULM              22 / 37",
