@@ -107,6 +107,9 @@ const standOf = (place: MarkerRun.Place, span: Span.Span, reach: MarkerList.Reac
   const isOfRest = stand.outcome === "exclusion" || !stand.turned
   if (isOfRest && isChange(words[start] ?? "") && BeforeMarker.told(place).isTakenOut) return Stand.unclear
 
+  if (!stand.turned && stand.outcome === span.segment.side && Excepted.isKeptOut(place))
+    return stand.outcome === "inclusion" ? Stand.ruledOut : Stand.unclear
+
   return isTakenOut && stand.turned ? { ...stand, turned: false } : stand
 }
 

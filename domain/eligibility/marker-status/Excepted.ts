@@ -59,6 +59,10 @@ export const behind = (place: MarkerRun.Place): Words => {
 export const verdictFrom = (place: MarkerRun.Place): number | undefined =>
   takenOutBehind(place).find(({ first, means }) => means === "changes kept out" && first > place.last)?.first
 
+/** Whether what names a marker is among changes that are kept out by a verdict behind them: "TTR mutation (V30M excluded)". */
+export const isKeptOut = ({ first, run }: MarkerRun.Place): boolean =>
+  Introductions.inRun(run).some((each) => each.means === "changes kept out" && each.first <= first && first < each.last)
+
 /** How far behind a marker its examples may begin: "EGFR mutation known to go with sensitivity to a kinase inhibitor (including …". */
 const farthestExamples = 20
 

@@ -28,7 +28,7 @@ export const table = RuleTable.of({
     listed: (word) => isVariant(word) || /^(?:\d+|[a-z])$/.test(word) || besideChange.has(word),
     /** Between changes and the verdict on those who have them: "T790M-positive tumours are". */
     beforeVerdict:
-      "- positive mutated mutant type types tumor tumors tumour tumours cancer cancers patients participants subjects disease is are was were will would shall should can may do does be being as an the only sole single one always alone",
+      "- positive mutated mutant type types tumor tumors tumour tumours cancer cancers patients participants subjects carriers disease is are was were will would shall should can may do does be being as an the only sole single one always alone",
     verdict: `${Exceptions.verdicts} exception excluded ineligible disallowed prohibited forbidden barred`,
     alterations: "mutation mutations alteration alterations variant variants insertion insertions deletion deletions",
     letIn:

@@ -125,6 +125,9 @@ const inPart = (part: Part): Stand => ({ outcome: part, turned: false, remark: "
 /** What is asked for in so many words. */
 export const wanted: Stand = inPart("inclusion")
 
+/** What is asked not to be there. */
+export const ruledOut: Stand = { outcome: "exclusion", turned: true, remark: "ruling it out" }
+
 /** Whether an exclusion part says in its own words what it rules out: "must not have …", or "no …" among lines that mostly begin so. */
 const rulesOut = ({ document, first, tokens }: Span, part: Part, status: AssertionStatus): boolean =>
   part === "exclusion" &&

@@ -67,6 +67,13 @@ const exceptions = [
 /** Markers of whose changes a text takes some out. */
 export const markersExcepted: ReadonlyArray<Case> = [
   ...[
+    "A pathogenic TTR mutation (V30M is not eligible)",
+    "TTR mutations (V30M is the only exception)",
+    "TTR mutation (carriers of V30M and T60A excluded)",
+  ].flatMap((line) => of("Amyloidosis", included, line, { "TTR V30M": "ex" })),
+  ...of("Amyloidosis", included, "TTR mutation (T60A left out)", { "TTR V30M": "in" }),
+  ...of("Amyloidosis", excluded, "TTR mutation (V30M excluded)", { "TTR V30M": "?" }),
+  ...[
     "Solid tumor of any kind, KRAS-mutant tumors excepted",
     "Solid tumors, those with a KRAS mutation set aside",
   ].flatMap((line) => of("Solid Tumor", included, line, { "KRAS G12D": "?" })),
