@@ -325,7 +325,8 @@ const step = (walk: Walk, at: number): number => {
   const { isPastAnother, isStated, run, sentence } = walk
   const part = run.chunks[at]?.value
   /** "KRAS mutation without G12C", "(G12C excluded)": a change that is not meant. */
-  if (isStated && Introductions.isOfChange(sentence.run, run.tokens[at] ?? 0)) return end
+  const taken = Introductions.changeTakenAt(sentence.run, run.tokens[at] ?? 0)
+  if (taken === "changes kept out" || (isStated && taken !== undefined)) return end
   if (part?.is === "change") return change(walk, part, at)
   const cue = walk.cues.get(at)
   const next = cue === undefined ? undefined : does[cue.row.means]?.(walk, at, cue.last)

@@ -108,9 +108,12 @@ export const inRun: (run: Run) => ReadonlyArray<Introduction> = remembering((run
 /** Whether words give some of a class as examples, or all that is meant of it. */
 export const isOfExamples = ({ means }: Introduction): boolean => means === "examples" || means === "namely"
 
-/** Whether words that say that a change is not meant begin with a token: "not G12C", "G12C excluded". */
-export const isOfChange = (run: Run, at: number): boolean =>
-  inRun(run).some(({ first, means }) => first === at && (means === "change denied" || means === "changes kept out"))
+/** How words that begin with a token say that a change is not meant: "not G12C", "G12C excluded". */
+export const changeTakenAt = (run: Run, at: number): "change denied" | "changes kept out" | undefined => {
+  const means = inRun(run).find(({ first }) => first === at)?.means
+
+  return means === "change denied" || means === "changes kept out" ? means : undefined
+}
 
 /** Whether any of them begins from one token to before another. */
 export const areAmong = (run: Run, from: number, end: number): boolean =>

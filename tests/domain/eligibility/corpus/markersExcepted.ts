@@ -71,6 +71,9 @@ export const markersExcepted: ReadonlyArray<Case> = [
     "TTR mutations (V30M is the only exception)",
     "TTR mutation (carriers of V30M and T60A excluded)",
   ].flatMap((line) => of("Amyloidosis", included, line, { "TTR V30M": "ex" })),
+  ...["An alteration of KRAS (G12C excluded)", "Mutant KRAS, where G12C does not count"].flatMap((line) =>
+    of("Lung cancer", included, line, { "KRAS G12C": "?", "KRAS G12D": "in" }),
+  ),
   ...of("Amyloidosis", included, "TTR mutation (T60A left out)", { "TTR V30M": "in" }),
   ...of("Amyloidosis", excluded, "TTR mutation (V30M excluded)", { "TTR V30M": "?" }),
   ...[
