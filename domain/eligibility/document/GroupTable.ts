@@ -262,15 +262,17 @@ export const names = RuleTable.of<"disease">({
     ...classes,
     disease: (word) => DiseaseWords.isCancer(word) && !callsNone(word) && !word.startsWith("malignanc"),
     telling,
+    denying: "absence no not non without negative lacking lack",
     outside: "for following solid agent treatment therapy brain cns other measurable evidence presence signs status",
   },
-  parts: { word: '!{telling}|{outside}|"("', aside: '"(" !")"{1,14} ")"' },
+  parts: { word: '!{telling}|{outside}|"("', aside: '"(" !")"|{denying}{1,14} ")"' },
   rows: [
     Row.telling("disease", [
       [
         "^ !{telling}|{outside}|{end}{0,12} [ {disease} ] ( ( <word>{0,9} !{telling}|{outside}|or|and )? | <word>{0,6} <aside> ) $",
         "histologically confirmed [melanoma] (cutaneous, including acral)",
         "melanoma must be measurable",
+        "breast cancer (absence of HER2)",
         "evidence of melanoma",
         "melanoma of the skin, or",
       ],
