@@ -6,6 +6,7 @@ import * as Literal from "../mention/Literal.ts"
 import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
 import { listed } from "../text/WordSet.ts"
+import * as BesideGrades from "./BesideGrades.ts"
 import * as EnteredStage from "./EnteredStage.ts"
 import * as Grades from "./Grades.ts"
 import * as OtherStates from "./OtherStates.ts"
@@ -29,6 +30,7 @@ export interface AskedStage {
   readonly literal?: Literal.Literal
   /** The organs to which it says that a cancer has spread. */
   readonly organs: ReadonlyArray<string>
+  readonly grades: ReadonlyArray<BesideGrades.Grade>
   /** The words for metastases in these, or those of a state with its severity. */
   readonly placed?: Literal.Literal
   /** The words for a disease that is in one place alone. */
@@ -52,6 +54,7 @@ const nothing: AskedStage = {
   numbers: [],
   implied: [],
   organs: [],
+  grades: [],
   scale: undefined,
   rated: [],
   measured: [],
@@ -145,6 +148,7 @@ const saidBy = (text: string, condition: string): AskedStage => {
     ...(of === undefined ? {} : { stagedDisease: of }),
     implied: covers.flatMap((name) => numbersOf[name] ?? []),
     organs,
+    grades: BesideGrades.inEntry(text),
     ...(placed.length === 0 ? {} : { placed: Literal.of(...placed) }),
     ...(sole === undefined ? {} : { sole }),
     scale,

@@ -8,13 +8,15 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
+import * as BesideGrades from "./BesideGrades.ts"
 import * as Metastases from "./Metastases.ts"
 import type * as StageMentions from "./StageMentions.ts"
 import type { StageName } from "./StagePhrase.ts"
 
-/** What a profile asks of stages, to which organs it has spread, and of a cancer that is asked for by its answer to castration, whether it has. */
+/** What a profile asks of stages, with the grades of the tumour and the organs to which it has spread, and of a cancer that is asked for by its answer to castration, whether it has. */
 export interface Asked extends StageMentions.Asked {
   readonly organs: ReadonlyArray<string>
+  readonly grades: ReadonlyArray<BesideGrades.Grade>
   readonly isMetastatic: boolean | undefined
 }
 
@@ -95,18 +97,33 @@ const excluding = ({ covers, isMetastatic }: Asked): ((told: Told) => boolean) |
   return (told) => told.has(other) && !told.has(own)
 }
 
+/** Whether a clause tells of the grades that are asked for; nothing where it tells of none, or none is asked for. */
+const isOfGrade = (run: Run, asked: ReadonlyArray<BesideGrades.Grade>): boolean | undefined => {
+  const told = asked.length === 0 ? [] : BesideGrades.inRun(run)
+
+  return told.length === 0 ? undefined : told.some((grade) => asked.includes(grade))
+}
+
+const mostExact = 3
+
 /** What mentions tell of the state that is asked for: "platinum-sensitive recurrent" is no recurrence of a disease that withstood it. */
 export const weighed = (text: AnnotatedText, found: Findings, asked: Asked): Findings => {
   const isOfOther = excluding(asked)
-  if ((isOfOther === undefined && asked.organs.length === 0) || found.length === 0) return found
+  if (isOfOther === undefined && asked.organs.length === 0 && asked.grades.length === 0) return found
 
   return found.map((one) => {
     const clause = clauseAround(text, one)
+    const run = KnownNumbers.ofPublished(clause)
+    const isOfAsked = isOfGrade(run, asked.grades)
     const isOther =
-      isOfOther?.(toldIn(KnownNumbers.ofPublished(clause))) === true ||
+      isOfOther?.(toldIn(run)) === true ||
+      isOfAsked === false ||
       (one.outcome === "inclusion" && isElsewhere(clause, asked.organs))
 
-    return isOther ? untold(one) : one
+    if (isOther) return untold(one)
+    const isBarredByGrade = one.outcome === "exclusion" && isOfAsked === true
+
+    return isBarredByGrade ? { ...one, weight: mostExact } : one
   })
 }
 

@@ -87,7 +87,7 @@ const spread: StageMentions.Asked = { covers: ["metastatic"], numbers: [], impli
  * however a cancer answers to castration.
  */
 const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStage): ReadonlyArray<Finding.Finding> => {
-  const { implied, isMetastatic, literal, organs, placed, scale, sole, stagedDisease } = asked
+  const { grades, implied, isMetastatic, literal, organs, placed, scale, sole, stagedDisease } = asked
   const isStaged =
     stagedDisease === undefined || StageScales.isOfDisease(stagedDisease, OwnDiseases.of(text.document()))
   const called =
@@ -98,6 +98,7 @@ const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStag
     implied,
     isMetastatic,
     organs,
+    grades,
   }
 
   return [

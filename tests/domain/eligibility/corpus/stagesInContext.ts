@@ -1,7 +1,17 @@
-import { asking, type Case, excluded, included, whole } from "./Case.ts"
+import { asking, askingEach, type Case, excluded, included, whole } from "./Case.ts"
+
+const of = askingEach("stage")
 
 /** Words of stage and course where another word decides what they speak of: a treatment, another disease, an organ. */
 export const stagesInContext: ReadonlyArray<Case> = [
+  ...["Stage IA disease of grade 2 or grade 3", "FIGO stage IA, G2 - G3"].flatMap((line) =>
+    of("Endometrial cancer", included, line, { "stage IA, grade 1": "?", "stage IA G3": "in", "stage IA": "in" }),
+  ),
+  ...of("Endometrial cancer", included, "Stage IA, grades 1 to 3", { "stage IA, grade 2": "in" }),
+  ...of("Endometrial cancer", excluded, "Stage IA, grade 1", {
+    "stage IA, grade 1": "ex",
+    "stage IA, grade 3": "?",
+  }),
   ...asking({ stage: "Newly diagnosed", condition: "leukemia", about: ["Acute leukemia"] }, included, [
     ["Newly diagnosed NUP98 positive (t(5;11) or by FISH) myeloid leukemia", "in"],
     ["Newly diagnosed (within four weeks) heart failure", "-"],
