@@ -9,7 +9,7 @@ export const table = RuleTable.of<"1" | "2" | "3">({
   name: "grades beside a stage",
   classes: {
     grade: "grade grades",
-    number: "1 2 3 4 i ii iii iv",
+    number: "1 2 3 3a 3b 4 i ii iii iv",
     joint: "or and / , - to grade grades",
     through: "- to through",
   },
@@ -21,12 +21,12 @@ export const table = RuleTable.of<"1" | "2" | "3">({
     ]),
     telling("2", [
       ["<listed> [ 2|ii ]", "grade 1 or [2]"],
-      ["{grade} 1|i [ {through} ] 3|iii", "grades 1 [to] 3"],
+      ["{grade} 1|i [ {through} ] 3|3a|3b|iii", "grades 1 [to] 3"],
       ["g1 [ {through} ] g3", "G1 [-] G3"],
       ["g2", "G2"],
     ]),
     telling("3", [
-      ["<listed> [ 3|iii ]", "grade 2, grade [3]"],
+      ["<listed> [ 3|3a|3b|iii ]", "grade 2, grade [3a]"],
       ["g3", "G3"],
     ]),
   ],
