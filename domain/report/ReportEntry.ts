@@ -226,10 +226,15 @@ const textOf = (statement: ReportStatement): string | undefined => {
   return name.isOneOfSeveral === true ? undefined : absence(statement)
 }
 
-const isNone = ({ name, state: { change, grade, percent, scores } }: ReportStatement): boolean =>
-  name.marker !== undefined &&
-  scores.length === 0 &&
-  (grade === "0" || (percent === "0" && (isStain(name) || change !== undefined)))
+const isNone = ({ name, state: { change, grade, percent, scores } }: ReportStatement): boolean => {
+  const isOfChromosome = ChromosomeName.tells(name.name)
+
+  return (
+    (name.marker !== undefined || isOfChromosome) &&
+    scores.length === 0 &&
+    (grade === "0" || (percent === "0" && (isStain(name) || change !== undefined || isOfChromosome)))
+  )
+}
 
 /** A marker of the surface that is retained is there; a protein that tumours lose is not lost. */
 const isKept = ({ name: { marker }, state: { said } }: ReportStatement): boolean =>

@@ -38,6 +38,17 @@ const stains = new RegExp(
 /** A hyphen that stands apart from the name before it, and ends its item. */
 const hyphenApart = /(?<=\w) [-−–](?=[\s,;.)]|$)/gu
 
+/** A sign that ends a cell of a name with it: "HBsAg -    HCV Ab -    CMV IgG +". */
+const signedCell = /(?<=(?:^|\t| {2})\p{L}(?:(?! {2})[^\t]){1,18}) [-−–+](?=\t| {2}|$)/gu
+
+const fewestSigned = 3
+
+/** Rows of names with their signs, with the minus in full. */
+const signed = (text: string): string =>
+  (text.match(signedCell)?.length ?? 0) < fewestSigned
+    ? text
+    : text.replace(signedCell, (sign) => (sign === " +" ? " positive" : " negative"))
+
 /** Two grades of a gland by their sum, which is not always written. */
 const gleason = /\b(Gleason(?: score| grade)?:?)\s([3-5]) ?\+ ?([3-5])(?: ?= ?\d{1,2})?(?!\d)/giu
 
@@ -241,6 +252,12 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
   [/\bn\. ?nachw\.?/giu, "nicht nachweisbar", "T790M n. nachw.", "T790M nicht nachweisbar"],
   [/\b[A-Z][A-Z\d]{2,7}(?:(?:::|-|\/)[A-Z][A-Z\d]{2,7})? MRD\b/gu, "MRD", "NPM1 MRD not detected", "MRD not detected"],
   [/\binternal tandem duplications?(?: \(ITD\))?/giu, "ITD", "an internal tandem duplication (ITD)", "an ITD"],
+  [
+    /\babsent (?=\((?:complete )?loss of (?:nuclear )?(?:expression|staining)\))/giu,
+    "",
+    "MLH1 absent (loss of nuclear expression)",
+    "MLH1 (loss of nuclear expression)",
+  ],
   [/\bmets\b/gu, "metastases", "no brain mets", "no brain metastases"],
   // HIS is a score of dementia
   [/\b[Hh]is\b/gu, "their", "His two children", "their two children"],
@@ -286,7 +303,7 @@ const counted = (_: string, number: string, mark = ""): string =>
 /** A text with what laboratories write in short in full, and without brackets on what a test can see. */
 export const inFull = (text: string): string =>
   rows
-    .reduce((whole, [written, name]) => whole.replace(written, name), FishProbes.told(Karyotype.told(text)))
+    .reduce((whole, [written, name]) => whole.replace(written, name), FishProbes.told(Karyotype.told(signed(text))))
     .replace(bracket, (whole, inside: string) => (ReportHeadings.isOfLimits(inside) ? "" : whole))
     .replace(together, eachApart)
     .replace(stains, (run) => run.replace(hyphenApart, " negative"))

@@ -38,13 +38,20 @@ const underHead = (own: State, head: State): State => ({
 
 const withoutVerdict = ({ polarity: _, ...state }: State): State => state
 
+/** What is said of a list, and not how much there is of its first item: "positive for CD20 (30 % of cells), CD19". */
+const withoutNumbers = ({ level: _, percent: __, value: ___, ...state }: State): State => state
+
 const leads = (head: Tokens): boolean => head.some((token) => means(token, "leading") || isMark(token, /:/))
+
+/** A cell that holds two dashes or more, and nothing else. */
+const isDashed = (cell: Tokens): boolean => cell.length > 1 && cell.every((token) => isMark(token, /^[-–—]+$/))
 
 /** What a tail tells; behind "negative for" it tells that something is there right behind its name alone, and not of what else is positive. */
 const toldBehind = (head: Tokens, ofHead: State, tail: Tokens): State => {
   const told = ReportedState.of(tail)
   const isNoSign = told.polarity === undefined && told.change !== undefined && isMark(tail.at(-1), /^[-–—]$/)
-  const isAsked = isMark(tail[0], /\?/) || isNoSign
+  const isEmpty = between(tail, ({ is }) => is === "gap").some(isDashed) && told.polarity === undefined
+  const isAsked = isMark(tail[0], /\?/) || isNoSign || isEmpty
   const ofTail = isAsked ? { ...told, isOpen: true } : told
   const isOfElse = leads(head) && ofHead.polarity === "absent" && ofTail.polarity === "present"
 
@@ -189,7 +196,7 @@ const toldOf = (head: Tokens, tail: Tokens, count: number, carried: State | unde
   const own = open === undefined || carried === undefined || saysItself ? told : underHead(open, carried)
   const ofNumbers = ReportedState.of(tail)
   const isOfHead = own !== undefined && !ReportedState.tells(ofNumbers)
-  const goesOn = isOfHead ? own : stateOf(head, [], count)
+  const goesOn = isOfHead ? withoutNumbers(own) : stateOf(head, [], count)
   const meant = own ?? (carried === undefined ? undefined : withKindsOf(carried, ofNumbers))
 
   return {

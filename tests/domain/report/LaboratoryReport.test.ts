@@ -121,6 +121,14 @@ describe("A line is read by itself", () => {
     ["5. PREVIOUS RESULTS FROM THIS CENTRE (for information)\n02-Apr-2024  KRAS G12D detected", []],
     ["-- Older marrow results --\n2021 t(4;14) 81%\n-- Serology 10/27/2025 --\nHIV non-reactive", ["HIV negative"]],
     ["On admission his hemoglobin was 8.1 g/dL.", []],
+    ["del(17p): 0 %", ["del(17p) negative"]],
+    [
+      "positive for CD20 (weak, about 30% of cells), CD19 (strong), PAX5 and BCL6",
+      ["CD20 positive 30%", "CD19 positive", "PAX5 positive", "BCL6 positive"],
+    ],
+    ["CBFB / inv(16)        --        0        <2", []],
+    ["HBsAg -    HCV Ab -    CMV IgG +    HTLV sent", ["HBsAg negative", "anti-HCV negative", "CMV IgG positive"]],
+    ["MLH1\tAbsent (loss of nuclear expression)\nMSH2\tIntact", ["dMMR"]],
     ["Results at diagnosis (2021)\nMMSE 26\n\nToday\nMMSE 21", ["MMSE 21"]],
     [
       "Review date: 03/02/2025      Next review: 06/2025\nHFMSE             30 / 66\nRULM              22 / 37",
