@@ -39,7 +39,7 @@ const stains = new RegExp(
 const hyphenApart = /(?<=\w) [-−–](?=[\s,;.)]|$)/gu
 
 /** A sign that ends a cell of a name with it: "HBsAg -    HCV Ab -    CMV IgG +". */
-const signedCell = /(?<=(?:^|\t| {2})\p{L}(?:(?! {2})[^\t]){1,18}) [-−–+](?=\t| {2}|$)/gu
+const signedCell = /(?<=(?:^|\t| {2})\p{L}(?:(?! {2})[^\t]){0,17}[^\s:]) [-−–+](?=\t| {2}|$)/gu
 
 const fewestSigned = 3
 
