@@ -89,13 +89,16 @@ const areOfTimes = (
   )
 }
 
+/** So many characters the head of a day's column has at most; what is longer is part of a title. */
+const longestHead = 40
+
 /**
  * The columns of a table by its heads: of several dates the latest is that of the result, if no other is called today's. Nothing where a line
  * heads no table that holds more than results.
  */
 export const of = (cells: ReadonlyArray<Head>): ReadonlyArray<Headed> | undefined => {
   const heads = cells.filter(({ text }) => text !== "")
-  const times = ReportDraws.timesOf(heads.map(({ text }) => text))
+  const times = ReportDraws.timesOf(heads.map(({ text }) => (text.length > longestHead ? "" : text)))
   const own = heads.map(columnOf)
   const areTimes = areOfTimes(heads, times, own)
   const latest = heads.some(({ text }) => ofToday.test(text))

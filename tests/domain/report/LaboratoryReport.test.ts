@@ -123,6 +123,10 @@ describe("A line is read by itself", () => {
     ["On admission his hemoglobin was 8.1 g/dL.", []],
     ["del(17p): 0 %", ["del(17p) negative"]],
     [
+      "ADDENDUM 2   07/24/2025   MOLECULAR, plasma (sent to another laboratory, coll. 07/10/2025)\nAKT1 E17K   ---   not detected",
+      ["AKT1 E17K negative"],
+    ],
+    [
       "positive for CD20 (weak, about 30% of cells), CD19 (strong), PAX5 and BCL6",
       ["CD20 positive 30%", "CD19 positive", "PAX5 positive", "BCL6 positive"],
     ],
