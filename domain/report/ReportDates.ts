@@ -73,9 +73,18 @@ const timesIn = (dates: ReadonlyArray<Dated>): ReadonlyArray<number> => {
   return others.every((other) => latestOf(other) === latestOf(best)) ? best : best.map(() => Number.NaN)
 }
 
+const ofNoYear = /^\d{1,2}\/\d{1,2}$/
+
+/** A year alone with a month, and a day and a month alone, "28/09", with a year: all of a table are of the same. */
+const inFull = (text: string): string => {
+  if (isYear(text)) return `${text}-00`
+
+  return ofNoYear.test(text) ? `${text}/00` : text
+}
+
 /** Texts with a date each, by the times that they tell, to be compared; nothing for a text without one, and not a number where days and months may be either. */
 export const timesOf = (texts: ReadonlyArray<string>): ReadonlyArray<number | undefined> => {
-  const dates = texts.map((text) => dateIn(isYear(text.trim()) ? `${text.trim()}-00` : text))
+  const dates = texts.map((text) => dateIn(inFull(text.trim())))
   const told = dates.filter((date) => date !== undefined)
   const times = timesIn(told)
 
