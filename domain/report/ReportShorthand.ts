@@ -253,6 +253,12 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
   [/\b[A-Z][A-Z\d]{2,7}(?:(?:::|-|\/)[A-Z][A-Z\d]{2,7})? MRD\b/gu, "MRD", "NPM1 MRD not detected", "MRD not detected"],
   [/\binternal tandem duplications?(?: \(ITD\))?/giu, "ITD", "an internal tandem duplication (ITD)", "an ITD"],
   [
+    / \((?:endotheli\p{L}{1,4}|(?:internal|external) controls?|stroma|vessels)[^()]{0,40}\)/giu,
+    "",
+    "ATRX nuclear loss (endothelia preserved)",
+    "ATRX nuclear loss",
+  ],
+  [
     /\babsent (?=\((?:complete )?loss of (?:nuclear )?(?:expression|staining)\))/giu,
     "",
     "MLH1 absent (loss of nuclear expression)",

@@ -322,15 +322,25 @@ const isLookedFor = (tokens: Tokens, { bare, told }: ReadSentence): boolean => {
   )
 }
 
+const isNo = (cell: Tokens): boolean => cell.length === 1 && isWord(cell[0], /^no$/i)
+
+/** Whether what stands behind a name denies something that it does not tell, or a cell of it says no. */
+const isDeniedIn = (tail: Tokens): boolean => {
+  const [first = [], ...cells] = between(tail, ({ is }) => is === "gap")
+
+  return first.some((token) => means(token, "denial")) || cells.some(isNo)
+}
+
 /** What is not known to be there: it is denied where that may not be said of it, or stands in a list of what was not found and tells more than a name. */
 const doubted = (
   state: State,
-  { isDoubted: { before, behind } }: ReportReach.Around,
+  { isDoubted: { before, behind }, tail }: ReportReach.Around,
   lead: State | undefined,
 ): State => {
-  const { percent, polarity, scores } = state
+  const { level, percent, polarity, scores } = state
   const isUnderLead = lead?.polarity === "absent" || lead?.isOpen === true
-  const isLeft = behind || (isUnderLead && percent === undefined && scores.length === 0)
+  const isDenied = (level ?? percent) === undefined && isDeniedIn(tail)
+  const isLeft = behind || isDenied || (isUnderLead && percent === undefined && scores.length === 0)
   const isOpen = (before && polarity !== "absent") || (polarity === undefined && isLeft)
 
   return isOpen ? { ...state, isOpen } : state

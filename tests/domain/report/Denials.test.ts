@@ -96,6 +96,8 @@ describe("What is denied is never taken as there", () => {
     ["a dash that may be a minus", "BRAF V600E –"],
     ["dashes for an empty cell", "ERBB2 activating mut. --- not detected"],
     ["letters for it", "w/o KRAS mutation"],
+    ["words far behind", "KRAS G12D and G12C were specifically looked for and are not there."],
+    ["its draws", "KRAS amplification    no    no    no\nBRAF p.V600E    n.d.    n.d.    n.d."],
   ])("by %s", (_, report) => {
     expect(foundIn(report)).toEqual([])
   })

@@ -122,6 +122,8 @@ describe("A line is read by itself", () => {
     ["-- Older marrow results --\n2021 t(4;14) 81%\n-- Serology 10/27/2025 --\nHIV non-reactive", ["HIV negative"]],
     ["On admission his hemoglobin was 8.1 g/dL.", []],
     ["del(17p): 0 %", ["del(17p) negative"]],
+    ["               2019          2025\nPDGFRA         balanced      amplified", ["PDGFRA amplification"]],
+    ["ATRX nuclear loss (endothelia preserved)", ["ATRX loss of expression"]],
     ["LABORATORY   28/09   03/10   09/10   ref.\nCreatinine   344     201     158     60-100", ["Creatinine 158"]],
     [
       "ADDENDUM 2   07/24/2025   MOLECULAR, plasma (sent to another laboratory, coll. 07/10/2025)\nAKT1 E17K   ---   not detected",
