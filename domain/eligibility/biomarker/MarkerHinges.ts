@@ -68,29 +68,27 @@ const toldAt = (span: Span.Span | undefined, { marker, ...named }: Place): Marke
 
 const spanOf = (document: Document, { end, start }: Place): Span.Span | undefined => Span.at(document, start, end)
 
-const hingesIn = (document: Document): ReadonlyArray<string> => {
+/** The markers, by their names, of which something holds at one of the places where a text names them. */
+const namesWhere = (document: Document, holds: (place: Place) => boolean): ReadonlyArray<string> => {
   const found = new Set<string>()
-  for (const place of placesIn(document)) {
-    const { name } = place.marker
-    if (!found.has(name) && toldAt(spanOf(document, place), place) !== undefined) found.add(name)
-  }
+  for (const place of placesIn(document))
+    if (!found.has(place.marker.name) && holds(place)) found.add(place.marker.name)
 
   return [...found]
 }
+
+const hingesIn = (document: Document): ReadonlyArray<string> =>
+  namesWhere(document, (place) => toldAt(spanOf(document, place), place) !== undefined)
 
 /** Those of some markers that the inclusion criteria ask everyone for, and not for their absence. */
-const askedOfAll = (document: Document, names: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const found = new Set<string>()
-  for (const place of placesIn(document)) {
-    const { name } = place.marker
-    if (found.has(name) || !names.includes(name)) continue
+const askedOfAll = (document: Document, names: ReadonlyArray<string>): ReadonlyArray<string> =>
+  namesWhere(document, (place) => {
+    if (!names.includes(place.marker.name)) return false
     const span = spanOf(document, place)
     const mention = span?.segment.side === "inclusion" ? toldAt(span, place) : undefined
-    if (mention !== undefined && asksAll(mention)) found.add(name)
-  }
 
-  return [...found]
-}
+    return mention !== undefined && asksAll(mention)
+  })
 
 /** All that a text may turn on, by their names in the vocabulary. */
 export const terms: ReadonlyArray<string> = general.map(({ name }) => name)
