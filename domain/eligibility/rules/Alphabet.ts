@@ -60,10 +60,10 @@ export const of = (tests: NumberedTests, watched: ReadonlyArray<number>): Alphab
     facts.fill(0, width * count, width * (count + 1))
     watchedFacts.fill(0, seen.length * count, seen.length * (count + 1))
     const truths = tests.truths(place)
-    for (const [test, truth] of truths.entries()) if (truth === 1) Bits.set(facts, test, width * count)
+    for (let test = 0; test < truths.length; test++) if (truths[test] === 1) Bits.set(facts, test, width * count)
     isSilent[count] = 1
-    for (const [place, test] of watched.entries()) {
-      if (truths[test] !== 1) continue
+    for (let place = 0; place < watched.length; place++) {
+      if (truths[watched[place] ?? 0] !== 1) continue
       Bits.set(watchedFacts, place, seen.length * count)
       isSilent[count] = 0
     }

@@ -54,6 +54,12 @@ export const of = (): NumberedTests => {
     return number
   }
 
+  const isAnyHeld = (tests: ReadonlyArray<number>, truths: Uint8Array): boolean => {
+    for (const test of tests) if (truths[test] === 1) return true
+
+    return false
+  }
+
   const holds = ({ kind, parts }: OfPlace, { edge, isJoined }: Place, truths: Uint8Array): boolean => {
     switch (kind) {
       case "first edge":
@@ -63,11 +69,11 @@ export const of = (): NumberedTests => {
       case "any":
         return edge === undefined
       case "joined":
-        return isJoined === true && parts.every((part) => truths[part] === 1)
+        return isJoined === true && isAnyHeld(parts, truths)
       case "one of":
-        return parts.some((part) => truths[part] === 1)
+        return isAnyHeld(parts, truths)
       case "none of":
-        return edge === undefined && !parts.some((part) => truths[part] === 1)
+        return edge === undefined && !isAnyHeld(parts, truths)
     }
   }
 

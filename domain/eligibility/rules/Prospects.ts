@@ -21,12 +21,13 @@ export const of = (
   const needs = rows.map((tests) => Uint16Array.from(tests, (test) => places.get(test) ?? 0))
   const free = [...rows.keys()].filter((row) => needs[row]?.length === 0)
   /** The other rows by the place of the test that holds the least often. */
-  const byFirst = Map.groupBy(
-    [...rows.keys()].filter((row) => needs[row]?.length !== 0),
-    (row) => needs[row]?.[0] ?? 0,
-  )
+  const byFirst: Array<Array<number> | undefined> = watched.map(() => undefined)
   const firsts = new Int32Array(Bits.widthOf(watched.length))
-  for (const place of byFirst.keys()) Bits.set(firsts, place)
+  for (const [row, [first]] of needs.entries()) {
+    if (first === undefined) continue
+    byFirst[first] = [...(byFirst[first] ?? []), row]
+    Bits.set(firsts, first)
+  }
   /** Where there is any of these tests. */
   const parts = [...firsts.keys()].filter((part) => firsts[part] !== 0)
 
@@ -40,7 +41,7 @@ export const of = (
 
   /** Notes the rows with the same test that holds the least often which are met; of one it tells by that alone, where none are noted. */
   const note = (place: number, seen: Int32Array, found: Array<number> | undefined): boolean => {
-    for (const row of byFirst.get(place) ?? free) {
+    for (const row of byFirst[place] ?? free) {
       if (!isMet(row, seen)) continue
       if (found === undefined) return true
       found.push(row)
@@ -60,7 +61,7 @@ export const of = (
   return {
     watched,
     met: (seen) => {
-      const found = [...free]
+      const found = free.slice()
       isAny(seen, found)
 
       return found

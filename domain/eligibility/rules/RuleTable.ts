@@ -87,12 +87,22 @@ const compiled = <Meaning>(definition: Definition<Meaning>, rows: ReadonlyArray<
   const alphabet = Alphabet.of(tests, prospects.watched)
   let effort = 0
 
-  const follow = (number: number, run: Run, symbols: Uint16Array): ReadonlyArray<Found<Meaning> & RowPlace> => {
-    const [begin = 0, program, row] = [begins[number], programs[number], rows[number]]
-    if (program === undefined || row === undefined) return none
-    const places = ToldPart.all(program(), alphabet.holds, run, symbols, begin)
+  /** Adds where a row is found to what is found already. */
+  const follow = (
+    number: number,
+    run: Run,
+    symbols: Uint16Array,
+    found: Array<Found<Meaning> & RowPlace> | undefined,
+  ): Array<Found<Meaning> & RowPlace> | undefined => {
+    const [program, row] = [programs[number], rows[number]]
+    if (program === undefined || row === undefined) return found
+    let all = found
+    for (const place of ToldPart.all(program(), alphabet.holds, run, symbols, begins[number] ?? 0)) {
+      all ??= []
+      all.push({ ...place, number, row })
+    }
 
-    return places.length === 0 ? none : places.map((place) => ({ ...place, number, row }))
+    return all
   }
 
   const find = (run: Run): ReadonlyArray<Found<Meaning>> => {
@@ -100,10 +110,11 @@ const compiled = <Meaning>(definition: Definition<Meaning>, rows: ReadonlyArray<
     const met = prospects.met(alphabet.seen())
     if (met.length === 0) return none
     const before = ToldPart.stepsTried()
-    const places = met.flatMap((number) => follow(number, run, symbols))
+    let places: Array<Found<Meaning> & RowPlace> | undefined
+    for (const number of met) places = follow(number, run, symbols, places)
     effort += ToldPart.stepsTried() - before
 
-    return settled(places, run)
+    return places === undefined ? none : settled(places, run)
   }
 
   return { find, effort: () => effort }

@@ -140,10 +140,10 @@ export const all = (row: Program, areHeld: Holds, run: Run, read: Uint16Array, b
     const end = follow(row.entry, at)
     if (end < 0) continue
     nextTurn()
-    const place = { first: inside(first, run), last: inside(last, run), from: inside(at, run), to: inside(end, run) }
-    if (place.first === place.last) continue
+    const [begins, ends] = [inside(first, run), inside(last, run)]
+    if (begins === ends) continue
     found ??= []
-    found.push({ ...place, specificity })
+    found.push({ first: begins, last: ends, from: inside(at, run), to: inside(end, run), specificity })
   }
 
   return found ?? none

@@ -26,21 +26,31 @@ const note = (pieces: Pieces, piece: string, test: number): void => {
   else known.push(test)
 }
 
-/** By their outer letter, the lengths that pieces have, so that of a word only pieces of these are looked up. */
-const lengthsBy = (pieces: Pieces, outer: number): ReadonlyMap<string | undefined, ReadonlySet<number>> =>
-  new Map(
-    Array.from(
-      Map.groupBy(pieces.keys(), (piece) => piece.at(outer)),
-      ([letter, some]) => [letter, new Set(some.map(({ length }) => length))] as const,
-    ),
-  )
+/** By the code of their outer letter, the lengths that pieces have, so that of a word only pieces of these are looked up. */
+type Lengths = ReadonlyArray<ReadonlyArray<number> | undefined>
+
+const lengthsBy = (pieces: Pieces, codeOf: (piece: string) => number): Lengths => {
+  const lengths: Array<ReadonlyArray<number> | undefined> = []
+  for (const [code, some] of Map.groupBy(pieces.keys(), codeOf))
+    lengths[code] = [...new Set(some.map(({ length }) => length))]
+
+  return lengths
+}
+
+const firstCode = (word: string): number => word.charCodeAt(0)
+
+const lastCode = (word: string): number => word.charCodeAt(word.length - 1)
+
+const addAll = (found: Array<number>, tests: ReadonlyArray<number> | undefined): void => {
+  if (tests !== undefined) found.push(...tests)
+}
 
 export const of = (): WordTests => {
   const whole: Pieces = new Map()
   const beginnings: Pieces = new Map()
   const endings: Pieces = new Map()
-  const functions = new Map<(word: string) => boolean, Array<number>>()
-  let lengths: Readonly<Record<"beginnings" | "endings", ReturnType<typeof lengthsBy>>> | undefined
+  const functions: Array<readonly [holds: (word: string) => boolean, test: number]> = []
+  let lengths: Readonly<Record<"beginnings" | "endings", Lengths>> | undefined
 
   const noteWord = (word: string, test: number): void => {
     if (word.length > 1 && word.endsWith("~")) note(beginnings, word.slice(0, -1), test)
@@ -50,22 +60,20 @@ export const of = (): WordTests => {
 
   const lookFor: WordTests["lookFor"] = (words, number) => {
     lengths = undefined
-    if (typeof words === "function") functions.set(words, [...(functions.get(words) ?? []), number])
+    if (typeof words === "function") functions.push([words, number])
     else for (const word of typeof words === "string" ? words.split(" ") : words) noteWord(word, number)
   }
 
   const held: WordTests["held"] = (word) => {
-    lengths ??= { beginnings: lengthsBy(beginnings, 0), endings: lengthsBy(endings, -1) }
+    lengths ??= { beginnings: lengthsBy(beginnings, firstCode), endings: lengthsBy(endings, lastCode) }
     const found: Array<number> = []
-    const add = (tests: ReadonlyArray<number> = none): void => {
-      for (const test of tests) if (!found.includes(test)) found.push(test)
-    }
-    add(whole.get(word))
-    for (const length of lengths.beginnings.get(word[0]) ?? none) add(beginnings.get(word.slice(0, length)))
-    for (const length of lengths.endings.get(word.at(-1)) ?? none) add(endings.get(word.slice(-length)))
-    for (const [holds, tests] of functions) if (holds(word)) add(tests)
+    addAll(found, whole.get(word))
+    for (const length of lengths.beginnings[firstCode(word)] ?? none)
+      addAll(found, beginnings.get(word.slice(0, length)))
+    for (const length of lengths.endings[lastCode(word)] ?? none) addAll(found, endings.get(word.slice(-length)))
+    for (const [holds, test] of functions) if (holds(word)) found.push(test)
 
-    return found.sort((one, other) => one - other)
+    return found.length < 2 ? found : [...new Set(found)].sort((one, other) => one - other)
   }
 
   return { lookFor, held }
