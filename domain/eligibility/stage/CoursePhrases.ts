@@ -124,6 +124,10 @@ export const rows = [
     ["refractory|chemorefractory", "refractory"],
     ["( induction failure|failures | failed|failure to respond | not responded to )", "failure to respond"],
   ]),
+  saying(["primary refractory"], "disease", [
+    ["primary|primarily [ refractory|resistant|refractoriness ]", "primary [refractory] myeloma"],
+    ["primary ( induction failure|failures | treatment failure )", "primary induction failure"],
+  ]),
   saying(["refractory"], "always", [
     [`failed|failure|inability to achieve|reach|attain|obtain ${response}`, "failure to achieve a complete remission"],
     [`not achieve|achieved ${response}`, "did not achieve CR"],

@@ -34,7 +34,7 @@ const speaksOf = (asked: Names, said: string): boolean =>
 /** Whether a text may call what is asked for by the one name or the other. A progression is by its name no recurrence. */
 const speaksAlike = (asked: Names, says: Names): boolean =>
   !says.includes("progressive") &&
-  [recurring, withstanding].some((names) => [says, asked].every((some) => some.some((one) => names.has(one))))
+  [recurring, ...withstanding].some((names) => [says, asked].every((some) => some.some((one) => names.has(one))))
 
 const ofPart = { outcome: "unknown", remark: "of a part of it" } as const
 

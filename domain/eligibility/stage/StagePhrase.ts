@@ -60,7 +60,8 @@ const stages = naming({
   "later recurrence": ofRecurrence,
   "early recurrence": recurrenceByTime,
   "late recurrence": recurrenceByTime,
-  refractory: {},
+  refractory: { meets: ["primary refractory"] },
+  "primary refractory": { partOf: ["refractory"] },
   progressive: {},
   oligoprogressive: { partOf: ["progressive"] },
   stable: {},
@@ -100,7 +101,7 @@ const stages = naming({
   "secondary progressive": { meets: ["active secondary progressive", "non-active secondary progressive"] },
   "active secondary progressive": ofSecondary,
   "non-active secondary progressive": ofSecondary,
-  "treatment failed": { meets: ["refractory"] },
+  "treatment failed": { meets: ["refractory", "primary refractory"] },
 })
 
 export type StageName = keyof typeof stages
@@ -135,8 +136,11 @@ export const recurring: ReadonlySet<string> = new Set([
   ...being(ofRecurrence, recurrenceByTime),
 ])
 
-/** A disease that withstood platinum, at once or within half a year. */
-export const withstanding: ReadonlySet<string> = new Set<StageName>(["platinum-resistant", "platinum-refractory"])
+/** A disease that withstood platinum, at once or within half a year; one that withstood treatment, from the first or later. */
+export const withstanding: ReadonlyArray<ReadonlySet<string>> = [
+  new Set<StageName>(["platinum-resistant", "platinum-refractory"]),
+  new Set<StageName>(["refractory", "primary refractory"]),
+]
 
 /** What must be so for a phrase to speak of a disease. */
 export type Need =

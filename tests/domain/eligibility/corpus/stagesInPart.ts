@@ -66,5 +66,13 @@ export const stagesInPart: ReadonlyArray<Case> = [
     metastatic: "?",
   }),
   ...of("Lung cancer", excluded, "Metastatic disease for more than a year", { metastatic: "ex" }),
+  ...of("Multiple myeloma", both("Relapsed after, or refractory to, the last line"), "Primary refractory myeloma", {
+    "primary refractory": "ex",
+    refractory: "in",
+    relapsed: "in",
+  }),
+  ...of("AML", excluded, "Those with a primary induction failure", { "primary refractory": "ex", refractory: "?" }),
+  ...of("AML", excluded, "Refractory disease", { "primary refractory": "ex", refractory: "ex" }),
+  ...of("AML", included, "Relapsed, or primarily resistant to induction", { "primary refractory": "in", refractory: "in" }),
   ...of("Colon cancer", excluded, "Brain metastases or any with a bleeding in the brain", { "brain metastases": "ex" }),
 ]
