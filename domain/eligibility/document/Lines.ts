@@ -92,6 +92,9 @@ const markOf = (folded: string, first: number, start: number): Mark => {
   return isLetter(code) ? "letter" : "bullet"
 }
 
+/** What the registry writes between two lists, of which the second is else one with the first. */
+const apart = "<!--"
+
 /** The lines of a text that hold something. */
 export const of = (folded: string): ReadonlyArray<Line> => {
   const lines: Array<Line> = []
@@ -102,7 +105,7 @@ export const of = (folded: string): ReadonlyArray<Line> => {
     const first = skipSpace(folded, from, stop)
     let end = stop
     while (end > first && isSpace(folded.charCodeAt(end - 1))) end--
-    if (first < end) {
+    if (first < end && !folded.startsWith(apart, first)) {
       const start = content(folded, first, end)
       lines.push({
         start,

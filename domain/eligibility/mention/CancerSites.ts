@@ -80,6 +80,10 @@ export const meets = (one: string, other: string): boolean => {
 /** Whether one site is another, or a kind of it. */
 export const isWithin = (one: string, other: string): boolean => one === other || wholesOf(one).includes(other)
 
+/** Whether texts that name a cancer and a wider kind mean by this one the others of it: "NHL and CLL". */
+export const isSetApart = (one: string, wider: string): boolean =>
+  one === "chronic lymphocytic leukemia" && wider !== one && isWithin(one, wider) && isWithin(wider, "lymphoma")
+
 /** Whether a text that names it tells of which organ or tissue it is. */
 export const isOne = (site: string): boolean => !wide.has(site)
 

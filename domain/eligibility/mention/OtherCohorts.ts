@@ -71,11 +71,14 @@ export interface Whose {
  */
 export const speakingOf = (text: AnnotatedText, site: string): ((stretches: ReadonlyArray<Stretch>) => Whose) => {
   const all = CancerSites.of(text)
-  if (all.every((one) => isOf(one, site))) return () => ({ whose: "anyone" })
-  const tell = tellingOf(text)
   const isNamed = all.some((one) => isOf(one, site) && CancerSites.isOne(one.site))
+  const isNamedItself = all.some((one) => CancerSites.isWithin(one.site, site))
   const isAnother = (one: CancerSites.CancerSite): boolean =>
-    !isOf(one, site) || (isNamed && one.site === CancerSites.rest)
+    !isOf(one, site) ||
+    (isNamed && one.site === CancerSites.rest) ||
+    (isNamedItself && CancerSites.isSetApart(site, one.site))
+  if (!all.some(isAnother)) return () => ({ whose: "anyone" })
+  const tell = tellingOf(text)
 
   return (stretches) => {
     for (const stretch of stretches) {
@@ -93,23 +96,26 @@ export const speakingOf = (text: AnnotatedText, site: string): ((stretches: Read
   }
 }
 
-/** Whether a text speaks of a cancer of an organ or tissue, or of any. */
-const speaksOf = (text: AnnotatedText, site: string): boolean => CancerSites.of(text).some((one) => isOf(one, site))
+const ofSome = { outcome: "unknown", group: "for some of the patients", weight: 0 } as const
 
-/** What is said of others alone: what lets them in is known to be of them, and what keeps them out tells one of the patient's cohort nothing. */
+/**
+ * What is said of others alone: what lets them in is known to be of them, and what keeps them out tells one of the patient's cohort nothing;
+ * nor does what lets in a cohort, where the patient's cancer is called by its name elsewhere.
+ */
 export const ofOthers = (
   text: AnnotatedText,
   findings: ReadonlyArray<Finding.Finding>,
   site: string,
 ): ReadonlyArray<Finding.Finding> => {
-  const isOfAnother = speaksOf(text, site)
+  const all = CancerSites.of(text)
+  const isOfAnother = all.some((one) => isOf(one, site))
+  const isNamedItself = all.some((one) => CancerSites.isWithin(one.site, site))
 
   return findings.map((one): Finding.Finding => {
-    if (one.outcome === "inclusion") return { ...one, isOfOthers: true }
+    if (one.outcome === "inclusion")
+      return isNamedItself && one.group === ofSome.group ? { ...one, ...ofSome } : { ...one, isOfOthers: true }
 
-    return one.outcome === "exclusion" && isOfAnother
-      ? { ...one, outcome: "unknown", group: "for some of the patients", weight: 0 }
-      : one
+    return one.outcome === "exclusion" && isOfAnother ? { ...one, ...ofSome } : one
   })
 }
 

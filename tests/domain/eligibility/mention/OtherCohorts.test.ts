@@ -236,6 +236,29 @@ const labelled = [
   "* Progressed on an anti-PD-1 antibody. (Parts 2 and 3 only)",
 ]
 
+const besideLymphoma = [
+  "For lymphoma:",
+  "",
+  "* Relapsed after 1 prior regimen",
+  "",
+  "For CLL:",
+  "",
+  "* At least 3 prior lines of therapy",
+]
+
+const besideKinds = ["* Lymphoma, CLL included: at least 2 prior lines of therapy", "* Myeloma"]
+
+const betweenLists = [
+  "Ovarian cancer:",
+  " 1. At least three prior lines of therapy",
+  "",
+  "    Pancreatic cancer:",
+  "",
+  " <!-- -->",
+  "",
+  " 1. At least one prior line of therapy",
+]
+
 describe("What is asked of the patient's own disease decides", () => {
   test.each<readonly [condition: string, lines: ReadonlyArray<string>, expected: ReadonlyArray<Signpost["state"]>]>([
     ["bladder cancer", ofNames, ["mentioned_exclusion", "mentioned_inclusion"]],
@@ -245,7 +268,27 @@ describe("What is asked of the patient's own disease decides", () => {
     ["gastric cancer", lettered, ["mentioned_exclusion", "mentioned_inclusion"]],
     ["cutaneous T-cell lymphoma", besideUnknown, ["mentioned_exclusion", "mentioned_exclusion", "mentioned_inclusion"]],
     ["uveal melanoma", labelled, ["mentioned_inclusion", "mentioned_inclusion"]],
+    ["CLL", besideLymphoma, ["mentioned_exclusion", "mentioned_exclusion", "mentioned_exclusion", "mentioned_inclusion"]],
+    ["CLL", besideKinds, ["mentioned_exclusion", "mentioned_exclusion", "mentioned_inclusion"]],
+    ["follicular lymphoma", besideLymphoma, ["mentioned_exclusion", "mentioned_inclusion"]],
+    ["pancreatic cancer", betweenLists, ["mentioned_exclusion", "mentioned_inclusion"]],
+    ["ovarian cancer", betweenLists, ["mentioned_exclusion", "mentioned_exclusion", "mentioned_exclusion"]],
   ])("%s in %j", (condition, lines, expected) => {
     expect(expected.map((_, priorLines) => told({ condition, priorLines }, ...lines).state)).toEqual([...expected])
   })
+})
+
+test("What lets in a cohort of others tells those nothing whose cancer is called by its name elsewhere", () => {
+  const lines = [
+    "Parts A and B:",
+    "",
+    "* Melanoma or lung cancer that cannot be resected",
+    "",
+    "Part C:",
+    "",
+    "* Lung cancer that recurred after chemotherapy",
+  ]
+
+  expect(told({ condition: "melanoma", priorLines: 2 }, ...lines).state).toBe("unknown")
+  expect(told({ condition: "lung cancer", priorLines: 2 }, ...lines).state).toBe("mentioned_inclusion")
 })
