@@ -73,6 +73,9 @@ export const stagesInPart: ReadonlyArray<Case> = [
   }),
   ...of("AML", excluded, "Those with a primary induction failure", { "primary refractory": "ex", refractory: "?" }),
   ...of("AML", excluded, "Refractory disease", { "primary refractory": "ex", refractory: "ex" }),
-  ...of("AML", included, "Relapsed, or primarily resistant to induction", { "primary refractory": "in", refractory: "in" }),
+  ...of("AML", included, "Relapsed, or primarily resistant to induction", {
+    "primary refractory": "in",
+    refractory: "in",
+  }),
   ...of("Colon cancer", excluded, "Brain metastases or any with a bleeding in the brain", { "brain metastases": "ex" }),
 ]

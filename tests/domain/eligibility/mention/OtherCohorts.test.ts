@@ -268,7 +268,11 @@ describe("What is asked of the patient's own disease decides", () => {
     ["gastric cancer", lettered, ["mentioned_exclusion", "mentioned_inclusion"]],
     ["cutaneous T-cell lymphoma", besideUnknown, ["mentioned_exclusion", "mentioned_exclusion", "mentioned_inclusion"]],
     ["uveal melanoma", labelled, ["mentioned_inclusion", "mentioned_inclusion"]],
-    ["CLL", besideLymphoma, ["mentioned_exclusion", "mentioned_exclusion", "mentioned_exclusion", "mentioned_inclusion"]],
+    [
+      "CLL",
+      besideLymphoma,
+      ["mentioned_exclusion", "mentioned_exclusion", "mentioned_exclusion", "mentioned_inclusion"],
+    ],
     ["CLL", besideKinds, ["mentioned_exclusion", "mentioned_exclusion", "mentioned_inclusion"]],
     ["follicular lymphoma", besideLymphoma, ["mentioned_exclusion", "mentioned_inclusion"]],
     ["pancreatic cancer", betweenLists, ["mentioned_exclusion", "mentioned_inclusion"]],
