@@ -36,7 +36,9 @@ export interface Entry {
 const ofLaboratory = /\/|^(?:mm|cm|mmHg)$/
 
 const isOfLaboratory = (asked: AskedMarker): boolean =>
-  asked.marker === undefined && asked.held?.measure.scales[0].units.some((unit) => ofLaboratory.test(unit)) === true
+  asked.marker === undefined &&
+  asked.held?.measure.scales[0].units.some((unit) => ofLaboratory.test(unit)) === true &&
+  UnknownMarker.mayBeMeasured(asked.held.measure.name)
 
 /** What is asked of one marker; nothing where no word of it could be a name. */
 const partOf = (written: string): ReadonlyArray<Part> => {
@@ -137,15 +139,25 @@ export const ask = (written: string): AskedMarker => partOf(plain(written))[0]?.
 /** Reads entries once for all who ask about the same list. */
 const readingOf = remembering((_: ReadonlyArray<string>) => eachOnce(entryOf))
 
-/** So many names that no vocabulary knows are sought for one profile. */
-const mostUnknown = 16
+/** So many markers and measures are sought for one profile. */
+const room = 64
 
-/** Entries as far as their names are sought, those that stand first before others. Of equal ones each is the same. */
+/** A name that no vocabulary knows takes the room of several: no text was read for it before. */
+const roomOf = ({ measures, parts }: Entry): number =>
+  parts.reduce((sum, { asked: { literal } }) => sum + (literal === undefined ? 1 : 4), measures.length)
+
+/** Entries as far as there is room, those that stand first before others. Of equal ones each is the same. */
 const bounded = (entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> => {
-  let left = mostUnknown
-  const isSought = ({ asked: { literal } }: Part): boolean => literal === undefined || left-- > 0
+  let left = room
+  const fitting = (entry: Entry): Entry => {
+    const taken = roomOf(entry)
+    if (taken > left) return { ...entry, parts: [], measures: [] }
+    left -= taken
 
-  return entries.map(eachOnce((entry) => ({ ...entry, parts: entry.parts.filter(isSought) })))
+    return entry
+  }
+
+  return entries.map(eachOnce(fitting))
 }
 
 /** The biomarkers of a profile. Equal ones are one entry. */

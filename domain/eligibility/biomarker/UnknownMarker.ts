@@ -130,6 +130,10 @@ const ofSamples: ReadonlySet<string> = new Set(["ctdna", "cfdna"])
 const mayBeName = (word: string): boolean =>
   ofSamples.has(word) || (letters.test(word) && !languageWords.has(word) && !EnteredWords.isToldOf(word))
 
+/** Whether words hold one that could name what is measured, as that of a tumour may: "tumor 3 cm". */
+export const mayBeMeasured = (written: string): boolean =>
+  Tokens.ofWritten(written).words.some((word) => mayBeName(word) || EnteredWords.isOfCancer(word))
+
 /** Whether words hold any that could be the name of a marker, and are not all of the language, of states, single letters, numbers and signs. */
 export const mayBeNamed = (written: string): boolean => {
   const { words } = Tokens.ofWritten(written)

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test"
+import { markers } from "../../../../domain/eligibility/markers/MarkerLexicon.ts"
 import * as Questions from "../../../../domain/eligibility/Questions.ts"
 import * as Reading from "../../../../domain/eligibility/Reading.ts"
 import { excluded, included } from "../corpus/Case.ts"
@@ -81,18 +82,31 @@ test.each([
   },
 )
 
-test("Of names that no vocabulary knows 16 are sought for a profile, however many an entry lists", () => {
+test("A profile has room for 16 names that no vocabulary knows, and an entry that finds none is not understood", () => {
   const names = Array.from({ length: 17 }, (_, index) => `ZQX${index + 10}`)
   const entries = [
     `${names.slice(0, 10).join(" mutation, ")} mutation`,
-    ...names.slice(10).map((name) => `${name} mutation`),
+    ...names.slice(10, 15).map((name) => `${name} mutation`),
+    `${names.slice(15).join(" mutation, ")} mutation`,
+    "KRAS G12D",
   ]
   const text = included(names.map((name) => `${name} mutation`).join("\n* "))
-  const signposts = Reading.read(text, Questions.of({ condition: "", biomarkers: [...entries, "KRAS G12D"] }))
+  const signposts = Reading.read(text, Questions.of({ condition: "", biomarkers: entries }))
 
-  expect(signposts.slice(0, -2).map(({ state }) => state)).toEqual(Array(7).fill("mentioned_inclusion"))
+  expect(signposts.slice(0, -2).map(({ state }) => state)).toEqual(Array(6).fill("mentioned_inclusion"))
   expect(signposts.slice(-2)).toMatchObject([
     { evidence: { reason: "not_understood" } },
     { evidence: { reason: "not_mentioned" } },
+  ])
+})
+
+test("A profile has room for 64 markers of the vocabulary", () => {
+  const names = markers.map(({ name }) => name).filter((name) => /^[A-Z]{3,4}\d?$/.test(name))
+  const entries = [0, 1, 2, 3, 4].map((turn) => names.slice(turn * 16, turn * 16 + 16).join("+, "))
+  const signposts = Reading.read(included("Adults"), Questions.of({ condition: "", biomarkers: entries }))
+
+  expect(signposts.map(({ evidence: { reason } }) => reason)).toEqual([
+    ...Array(4).fill("not_mentioned"),
+    "not_understood",
   ])
 })

@@ -26,6 +26,8 @@ describe("An entry without anything that could be the name of a marker", () => {
     "text-without",
     "eastern cooperative oncology, negative",
     "investigational agents not approved",
+    "criteria 5 mg/dL",
+    "this text 12 ng/mL",
   ])("is not understood, and says so: %j", (written) => {
     expect(read(written)).toMatchObject([
       {
