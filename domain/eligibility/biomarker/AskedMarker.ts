@@ -8,6 +8,7 @@ import type { Marker } from "../markers/Marker.ts"
 import * as HeldMeasure from "../measurement/HeldMeasure.ts"
 import * as HeldMeasures from "../measurement/HeldMeasures.ts"
 import * as MeasureFindings from "../measurement/MeasureFindings.ts"
+import type * as Literal from "../mention/Literal.ts"
 import * as EnteredState from "./EnteredState.ts"
 import * as EntryParts from "./EntryParts.ts"
 import * as SaidBeside from "./SaidBeside.ts"
@@ -24,6 +25,10 @@ export interface Part {
   /** Whether it speaks for what it names: nothing is denied, and all of it is understood. */
   readonly isAffirmed: boolean
 }
+
+/** The name that no vocabulary knows by which something is sought: that of what a number is of, where one was entered. */
+export const unknownOf = (asked: AskedMarker): Literal.Literal | undefined =>
+  asked.marker === undefined ? (asked.numbered ?? asked.literal) : asked.literal
 
 /** A biomarker of a profile: one marker, or several that are entered together, and measures with their values. */
 export interface Entry {
@@ -168,6 +173,6 @@ export const all = remembering(
 export const ahead = (biomarkers: ReadonlyArray<string>): Steps.Steps<unknown> =>
   Steps.each(biomarkers, readingOf(biomarkers))
 
-/** How many words that no vocabulary knows some entries have to be sought by, each entry once. */
-export const unknownIn = (entries: ReadonlyArray<Entry>): number =>
-  [...new Set(entries)].flatMap(({ parts }) => parts).filter(({ asked: sought }) => sought.literal !== undefined).length
+/** The names that no vocabulary knows by which some entries have to be sought, in their order, those of equal ones once. */
+export const unknownIn = (entries: ReadonlyArray<Entry>): ReadonlyArray<Literal.Literal> =>
+  [...new Set(entries)].flatMap(({ parts }) => parts.flatMap(({ asked }) => unknownOf(asked) ?? []))

@@ -1,5 +1,5 @@
 import * as FreeText from "../../FreeText.ts"
-import { eachOnce } from "../../Memo.ts"
+import { eachOnce, remembering } from "../../Memo.ts"
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import * as StainGrades from "../marker-status/StainGrades.ts"
 import * as FusionPartners from "../markers/FusionPartners.ts"
@@ -36,6 +36,10 @@ const ofOpenGrade = (
   return StainGrades.holdOpen(tokens) ? Finding.of(mention, mention.stand, 2) : undefined
 }
 
+/** Where a text holds a name, at so many places at most, of which no more is read. */
+const unreadIn = (text: AnnotatedText, literal: Literal.Literal, remark: Remark.Remark, most: number) =>
+  Literal.spans(text, literal, most).map((span) => Finding.untold(Mention.of(span, Stand.unclear), remark))
+
 /** Where a text names a marker of which is not told what was entered of it: at no place does it matter what is said there. */
 const untoldIn = (
   text: AnnotatedText,
@@ -49,14 +53,17 @@ const untoldIn = (
     ? MarkerMentions.of(marker)(text).map(
         (mention) => ofOpenGrade(text, mention, biomarker) ?? Finding.untold(mention, remark),
       )
-    : Literal.spans(text, literal, most).map((span) => Finding.untold(Mention.of(span, Stand.unclear), remark))
+    : unreadIn(text, literal, remark, most)
 }
+
+/** So many mentions of names that no vocabulary knows are read in one text: what it names more often is mostly no marker. */
+const mostUnknown = 4
 
 /** What a text says of the biomarker, mention by mention: of words that no vocabulary knows, at most so many mentions. */
 export const find = (
   text: AnnotatedText,
   biomarker: AskedMarker.AskedMarker,
-  most = Literal.most,
+  most = mostUnknown,
 ): ReadonlyArray<Finding.Finding> => {
   if (biomarker.marker === undefined) return SoughtWords.find(text, biomarker, most)
   const { marker, partner } = biomarker
@@ -78,18 +85,29 @@ export const find = (
   return [...findings, ...Together.ofReceptors(text, biomarker)]
 }
 
-/** `site`: where the patient's cancer is; `most`: so many mentions are read of words that no vocabulary knows. */
+/** `site`: where the patient's cancer is; `unknownIn`: the names in a text that no vocabulary knows. */
 interface Within {
   readonly site: string | undefined
-  readonly most: number
+  readonly unknownIn: (text: AnnotatedText) => ReadonlyArray<Literal.Literal>
 }
 
-const findAll = (text: AnnotatedText, { parts }: AskedMarker.Entry, { most, site }: Within) => {
+/** Mentions of names that no vocabulary knows are read anew for each patient: all in a text share what is read of one. */
+const findShared = (text: AnnotatedText, asked: AskedMarker.AskedMarker, { unknownIn }: Within) => {
+  const unknown = AskedMarker.unknownOf(asked)
+  if (unknown === undefined) return find(text, asked)
+  const all = unknownIn(text)
+
+  return all.indexOf(unknown) < mostUnknown
+    ? find(text, asked, Math.max(1, Math.floor(mostUnknown / Math.max(1, all.length))))
+    : unreadIn(text, unknown, Stand.unclear.remark, 1)
+}
+
+const findAll = (text: AnnotatedText, { parts }: AskedMarker.Entry, within: Within) => {
   const all = parts.map(({ asked }) => asked)
   const told = all.map((asked) => ({
     asked: asked.asked,
     marker: asked.marker,
-    findings: OtherCohorts.marked(text, find(text, asked, most), site).filter(
+    findings: OtherCohorts.marked(text, findShared(text, asked, within), within.site).filter(
       ({ end, start }) => !ReceptorGroups.isAnsweredByOther(asked, all, text.text.slice(start, end)),
     ),
   }))
@@ -97,13 +115,12 @@ const findAll = (text: AnnotatedText, { parts }: AskedMarker.Entry, { most, site
   return Together.of(told, (one, other) => Together.are(text.document(), one, other))
 }
 
-/** Mentions of words that no vocabulary knows are read anew for each patient: all entries share what is read of one in a text. */
-const shareOf = (unknown: number): number => Math.max(1, Math.floor(Literal.most / Math.max(1, unknown)))
-
 export const topic: Topic<"biomarker"> = {
   ask: ({ biomarkers, condition }) => {
     const entries = AskedMarker.all(biomarkers)
-    const within = { site: CancerSites.ofCondition(condition), most: shareOf(AskedMarker.unknownIn(entries)) }
+    const unknown = AskedMarker.unknownIn(entries)
+    const unknownIn = remembering((text: AnnotatedText) => unknown.filter(({ mayBeIn }) => mayBeIn(text)))
+    const within = { site: CancerSites.ofCondition(condition), unknownIn }
 
     return entries.map(
       eachOnce((entry) => ({

@@ -1,4 +1,4 @@
-import { once } from "../../Memo.ts"
+import { once, remembering } from "../../Memo.ts"
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
@@ -49,8 +49,8 @@ export const glanceFor = (...patterns: ReadonlyArray<Pattern.Pattern>): RegExp =
 /** Words that no vocabulary knows, to be found as they are. */
 export interface Literal {
   readonly targets: TargetMatcher.Targets<undefined>
-  /** Where it finds nothing in a text as it is written, there is no need to open that. */
-  readonly glance: RegExp
+  /** Whether a text as it is written may hold them: where it does not, there is no need to open that. */
+  readonly mayBeIn: (text: AnnotatedText) => boolean
 }
 
 /** At most this many mentions are read in a text: the first on each side is all that is told of them. */
@@ -62,10 +62,14 @@ const short = 4
 const compiled = (written: ReadonlyArray<string>) => written.map((each) => Pattern.compile(each, each.length <= short))
 
 /** Words that mean the same, each of which holds one of some names: a text without these has none of them. */
-export const beside = (names: ReadonlyArray<string>, written: ReadonlyArray<string>): Literal => ({
-  targets: TargetMatcher.index(compiled(written).map((pattern) => ({ pattern, means: undefined }))),
-  glance: glanceFor(...names.map((name) => Pattern.compile(name, false))),
-})
+export const beside = (names: ReadonlyArray<string>, written: ReadonlyArray<string>): Literal => {
+  const glance = glanceFor(...names.map((name) => Pattern.compile(name, false)))
+
+  return {
+    targets: TargetMatcher.index(compiled(written).map((pattern) => ({ pattern, means: undefined }))),
+    mayBeIn: remembering(({ text }) => glance.test(text)),
+  }
+}
 
 /** Words, or several that mean the same. */
 export const of = (...written: ReadonlyArray<string>): Literal => beside(written, written)
@@ -74,8 +78,8 @@ export const of = (...written: ReadonlyArray<string>): Literal => beside(written
 const sourceOf = ({ folded, text }: Document): TargetMatcher.Source => ({ folded, text })
 
 /** Every place of the words that is a part of the criteria. They are looked for each time: they are the caller's, and nothing of them is kept. */
-export const spans = (text: AnnotatedText, { glance, targets }: Literal, enough = most): ReadonlyArray<Span.Span> => {
-  if (!glance.test(text.text)) return []
+export const spans = (text: AnnotatedText, { mayBeIn, targets }: Literal, enough = most): ReadonlyArray<Span.Span> => {
+  if (!mayBeIn(text)) return []
   const document = text.document()
 
   return TargetMatcher.find(targets, sourceOf(document), enough, Pattern.wholeWord(document.folded)).flatMap(

@@ -66,21 +66,33 @@ test.each<[biomarker: string, text: string, asksForOther: boolean]>([
   if (asksForOther) expect(signpost?.state).toBe("unknown")
 })
 
-test.each([
-  [1, 2],
-  [8, 2],
-  [9, 1],
-  [16, 1],
-])(
-  "Of words that no vocabulary knows, %d entries share what is read in a text: %d mentions of the last",
-  (many, told) => {
-    const names = Array.from({ length: many }, (_, index) => `ZQX${index + 10} mutation`)
-    const text = `${included(names.join(", "))}\n\n${excluded(names.join(", "))}`
-    const signpost = Reading.read(text, Questions.of({ condition: "", biomarkers: names })).at(-1)
+const unknownNames = (many: number) => Array.from({ length: many }, (_, index) => `ZQX${index + 10} mutation`)
 
-    expect(signpost?.evidence.sentence.match(/“/g)).toHaveLength(told)
+test.each([
+  [1, 16, 2],
+  [2, 16, 2],
+  [3, 3, 1],
+  [4, 4, 1],
+  [4, 16, 1],
+])(
+  "Of names that no vocabulary knows, %d in a text share what is read, of %d that are entered: %d mentions of the last",
+  (many, entered, told) => {
+    const names = unknownNames(many).join(", ")
+    const text = `${included(names)}\n\n${excluded(names)}`
+    const signposts = Reading.read(text, Questions.of({ condition: "", biomarkers: unknownNames(entered) }))
+
+    expect(signposts[many - 1]).toMatchObject({ state: "mentioned_inclusion" })
+    expect(signposts[many - 1]?.evidence.sentence.match(/“/g)).toHaveLength(told)
   },
 )
+
+test("Of a fifth name in a text that no vocabulary knows is told no more than that it stands there", () => {
+  const names = unknownNames(5)
+  const signposts = Reading.read(included(names.join(", ")), Questions.of({ condition: "", biomarkers: names }))
+
+  expect(signposts.map(({ state }) => state)).toEqual([...Array(4).fill("mentioned_inclusion"), "unknown"])
+  expect(signposts.at(-1)).toMatchObject({ evidence: { code: "quoted" } })
+})
 
 test("A profile has room for 16 names that no vocabulary knows, and an entry that finds none is not understood", () => {
   const names = Array.from({ length: 17 }, (_, index) => `ZQX${index + 10}`)
@@ -90,13 +102,12 @@ test("A profile has room for 16 names that no vocabulary knows, and an entry tha
     `${names.slice(15).join(" mutation, ")} mutation`,
     "KRAS G12D",
   ]
-  const text = included(names.map((name) => `${name} mutation`).join("\n* "))
-  const signposts = Reading.read(text, Questions.of({ condition: "", biomarkers: entries }))
+  const signposts = Reading.read(included("Adults"), Questions.of({ condition: "", biomarkers: entries }))
 
-  expect(signposts.slice(0, -2).map(({ state }) => state)).toEqual(Array(6).fill("mentioned_inclusion"))
-  expect(signposts.slice(-2)).toMatchObject([
-    { evidence: { reason: "not_understood" } },
-    { evidence: { reason: "not_mentioned" } },
+  expect(signposts.map(({ evidence: { reason } }) => reason)).toEqual([
+    ...Array(6).fill("not_mentioned"),
+    "not_understood",
+    "not_mentioned",
   ])
 })
 
