@@ -52,7 +52,8 @@ const partOf = (written: string): ReadonlyArray<Part> => {
   const found = SoughtWords.ofSkippedExon(written) ?? EnteredState.of(entry, denials)
   const isKnown = found !== undefined && (found.marker === undefined || found.literal === undefined)
   const asked = found ?? SoughtWords.of(written.trim())
-  if (!isKnown && !UnknownMarker.mayBeNamed(found?.marker?.name ?? written) && !isOfLaboratory(asked)) return []
+  if (!isKnown && !UnknownMarker.mayBeNamed(found?.marker?.name ?? written, found?.asked) && !isOfLaboratory(asked))
+    return []
 
   return [{ written, asked, isAffirmed: denials.length === 0 && !("untold" in asked) }]
 }

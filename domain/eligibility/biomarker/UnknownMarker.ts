@@ -1,9 +1,11 @@
+import * as DiseaseWords from "../../condition/DiseaseWords.ts"
 import { languageWords } from "../classes/LanguageWords.ts"
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import type { Span } from "../document/Span.ts"
 import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { type MarkerStatus, particularChanges } from "../marker-status/MarkerStatus.ts"
+import { therapyWords } from "../marker-status/MarkerWords.ts"
 import type * as StatusComparison from "../marker-status/StatusComparison.ts"
 import { antibodyWords } from "../markers/Autoantibodies.ts"
 import type { Marker } from "../markers/Marker.ts"
@@ -13,6 +15,7 @@ import { isVariant } from "../markers/VariantNotation.ts"
 import * as Literal from "../mention/Literal.ts"
 import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
+import { isAgent } from "../treatment/LineLexicon.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
 
@@ -134,12 +137,20 @@ const mayBeName = (word: string): boolean =>
 export const mayBeMeasured = (written: string): boolean =>
   Tokens.ofWritten(written).words.some((word) => mayBeName(word) || EnteredWords.isOfCancer(word))
 
-/** Whether words hold any that could be the name of a marker, and are not all of the language, of states, single letters, numbers and signs. */
-export const mayBeNamed = (written: string): boolean => {
+/** What has no change of a gene: an illness, a part of the body or a treatment. */
+const isUnchanged = (word: string): boolean =>
+  DiseaseWords.others.has(word) || DiseaseWords.organs.has(word) || therapyWords.has(word) || isAgent(word)
+
+/**
+ * Whether words hold any that could be the name of a marker, and are not all of the language, of states, single letters, numbers and signs.
+ * `asked`: what is told of it, "heart mutation".
+ */
+export const mayBeNamed = (written: string, asked?: MarkerStatus): boolean => {
   const { words } = Tokens.ofWritten(written)
   const states = EnteredWords.ofStates(words)
+  const isOfChange = asked !== undefined && asked.kinds.length > 0
 
-  return words.some((word, at) => !states.has(at) && mayBeName(word))
+  return words.some((word, at) => !states.has(at) && mayBeName(word) && !(isOfChange && isUnchanged(word)))
 }
 
 export const at = (span: Span, marker: Marker): MarkerMentions.MarkerMention | undefined =>

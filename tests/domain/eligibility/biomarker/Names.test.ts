@@ -28,6 +28,9 @@ describe("An entry without anything that could be the name of a marker", () => {
     "investigational agents not approved",
     "criteria 5 mg/dL",
     "this text 12 ng/mL",
+    "heart mutation",
+    "hepatitis amplification",
+    "checkpoint inhibitor fusion",
   ])("is not understood, and says so: %j", (written) => {
     expect(read(written)).toMatchObject([
       {
@@ -37,9 +40,19 @@ describe("An entry without anything that could be the name of a marker", () => {
     ])
   })
 
-  test.each(["NF7 mutation", "calprotectin high", "Lp(a)", "B7-H3", "p53", "ctDNA positive", "表达", "HLA"])(
-    "%j may name one",
-    (written) => expect(AskedMarker.isUnderstood(AskedMarker.all([written])[0] as AskedMarker.Entry)).toBe(true),
+  test.each([
+    "NF7 mutation",
+    "calprotectin high",
+    "Lp(a)",
+    "B7-H3",
+    "p53",
+    "ctDNA positive",
+    "表达",
+    "HLA",
+    "hepatitis positive",
+    "Lynch mutation",
+  ])("%j may name one", (written) =>
+    expect(AskedMarker.isUnderstood(AskedMarker.all([written])[0] as AskedMarker.Entry)).toBe(true),
   )
 
   test("leaves what else an entry names", () => {
