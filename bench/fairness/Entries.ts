@@ -1,4 +1,5 @@
 import { markers } from "../../domain/eligibility/markers/MarkerLexicon.ts"
+import { measures } from "../../domain/eligibility/measurement/MeasureLexicon.ts"
 import * as Random from "./Random.ts"
 
 /** So many entries a profile takes. */
@@ -16,6 +17,9 @@ const joints = [" ", " ", " ", " ", "-", "/", ", ", " or ", " and ", "; ", ": ",
 
 const letters = "abcdefghijklmnopqrstuvwxyz0123456789".split("")
 
+/** How much of something may be told. */
+const amounts = ["12", "2+", "50%", "5 mg/dL", "3 copies", "1.5 x ULN", "> 20 ng/mL", "grade 2"]
+
 const scores = ["PSA 12", "MMSE 22", "HbA1c 8.5", "BMI 34", "LVEF 45 %", "ECOG 1", "TMB 12", "CPS 10", "PD-L1 50%"]
 
 /** What entries are put together of: among others the words that stand in most of the texts that are read. */
@@ -29,17 +33,35 @@ const fragments = (words: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<st
   scores,
 ]
 
-/** Makes entries at random. */
+/** Names of markers and measures, and the words of texts, as if each were one. */
+const names = (words: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> => [
+  words.slice(0, 60),
+  words,
+  markers.map(({ name }) => name),
+  measures.flatMap(({ forms }) => forms.toSorted((one, other) => one.length - other.length).slice(0, 1)),
+]
+
+/** Makes entries at random: pieces joined, a name with what may be said of it, or as many of these as there is room for. */
 export const maker = (random: Random.Random, words: ReadonlyArray<string>): (() => string) => {
+  const pick = (lists: ReadonlyArray<ReadonlyArray<string>>) => Random.pick(random, Random.pick(random, lists))
   const all = fragments(words)
-  const fragment = () => Random.pick(random, Random.pick(random, all))
+  const named = names(words)
 
-  return () => {
-    let entry = fragment()
-    for (let left = Math.floor(random() * 5); left > 0; left -= 1) entry += Random.pick(random, joints) + fragment()
+  const joined = () => {
+    let entry = pick(all)
+    for (let left = Math.floor(random() * 5); left > 0; left -= 1) entry += Random.pick(random, joints) + pick(all)
 
-    return entry.trim().slice(0, mostCharacters).trim() || "x"
+    return entry
   }
+  const told = () => `${pick(named)} ${pick([states, amounts])}`
+  const listed = () => {
+    let list = told()
+    for (let next = told(); list.length + next.length + 2 <= mostCharacters; next = told()) list += `, ${next}`
+
+    return list
+  }
+
+  return () => Random.pick(random, [joined, told, listed])().trim().slice(0, mostCharacters).trim() || "x"
 }
 
 interface Record {

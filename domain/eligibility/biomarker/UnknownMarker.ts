@@ -15,7 +15,7 @@ import { isVariant } from "../markers/VariantNotation.ts"
 import * as Literal from "../mention/Literal.ts"
 import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
-import { isAgent } from "../treatment/LineLexicon.ts"
+import * as LineLexicon from "../treatment/LineLexicon.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
 
@@ -137,9 +137,17 @@ const mayBeName = (word: string): boolean =>
 export const mayBeMeasured = (written: string): boolean =>
   Tokens.ofWritten(written).words.some((word) => mayBeName(word) || EnteredWords.isOfCancer(word))
 
-/** What has no change of a gene: an illness, a part of the body or a treatment. */
-const isUnchanged = (word: string): boolean =>
-  DiseaseWords.others.has(word) || DiseaseWords.organs.has(word) || therapyWords.has(word) || isAgent(word)
+/** What has no change of a gene: illnesses, parts of the body and treatments. */
+const unchanged: ReadonlySet<string> = new Set([
+  ...DiseaseWords.others,
+  ...DiseaseWords.organs,
+  ...DiseaseWords.dementiaWords,
+  ...therapyWords,
+  ...LineLexicon.systemic,
+  ...LineLexicon.local,
+])
+
+const isUnchanged = (word: string): boolean => unchanged.has(word) || LineLexicon.isAgent(word)
 
 /**
  * Whether words hold any that could be the name of a marker, and are not all of the language, of states, single letters, numbers and signs.
