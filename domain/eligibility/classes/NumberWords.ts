@@ -40,6 +40,8 @@ export const classes: WordClasses = {
   gluedTimes: (word) => /^\d+[x×]$/.test(word),
   /** "5x10" of "1.5x10^9", and the same with its power. */
   gluedPower: (word) => /^\d+[x×]10(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]+|e?[3-9]|e?1[0-2])?$/.test(word),
+  /** "50x109". */
+  gluedWithPower: (word) => /^\d+[x×]10(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]+|e?[3-9]|e?1[0-2])$/.test(word),
   /** "1st", "22nd". */
   ordinalDigits: (word) => /^\d+(?:st|nd|rd|th)$/.test(word),
 }

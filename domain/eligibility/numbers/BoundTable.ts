@@ -32,6 +32,7 @@ export const table = RuleTable.of<Piece.Bound>({
     ]),
     telling("above", [
       ["{greater} than|then", "[more than] two"],
+      ["[ {greater} ] @quantity.glued", "[more] than2 lines"],
       ["[ {above} ] @quantity", "[over] 20"],
       ["exceed|exceeds|exceeding", "[exceeding] 20"],
       ["in excess of", "[in excess of] 20"],
@@ -69,6 +70,7 @@ export const table = RuleTable.of<Piece.Bound>({
     ]),
     telling("below", [
       ["{smaller} than|then", "[less than] 20"],
+      ["[ {smaller} ] @quantity.glued", "[less] than20"],
       ["[ {below} ] @quantity", "[under] 20"],
       ["inferior to", "[inferior to] 20"],
       ["{below} <", "[below <] 20"],

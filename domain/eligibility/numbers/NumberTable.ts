@@ -13,6 +13,7 @@ type Written =
   | "with a decimal comma"
   | "with a power"
   | "with its unit"
+  | "glued to its bound"
   | "of ten"
   | "below zero"
   | "in words"
@@ -31,11 +32,11 @@ export const table = RuleTable.of<Written>({
     /** Of the cells of a tumour of the prostate, as far as they are still told (ISUP 2014). */
     pattern: "3 4 5",
     joint: "- to and or the , < > = ≤ ≥",
-    equal: "equal equals",
-    /** Behind "equal", where no space sets the number apart. */
-    gluedTo: (word) => /^to\d+$/.test(word),
+    /** Behind "equal" or "greater", where no space sets the number apart. */
+    gluedTo: (word) => /^(?:to|than)\d+$/.test(word),
+    comparing: "equal equals greater more higher larger longer less lower fewer smaller",
     /** Before the minus of a number that is glued to it. */
-    beforeMinus: "than to and or of is between from : = > < ≥ ≤ score equivalent sphere refraction rass",
+    beforeMinus: "than to and or of is between from : = > < ≥ ≤ score equivalent sphere refraction rass sds z sd",
     written: (word) => /^[a-z\d]/.test(word),
     compared: "than then to exceed exceeds exceeding above over beyond below under < > = ≤ ≥",
   },
@@ -47,7 +48,6 @@ export const table = RuleTable.of<Written>({
       [". &{digits}", "a CDR of [.5]"],
       ["{upToThreeDigits} ( &, &{threeDigits} ){1,3}", "platelets [100,000]", "100, 200"],
       ['{digits} "(" {numberWord} ")"', "[2 (two)] lines"],
-      ["{equal} [ {gluedTo} ( &. &{digits} )? ]", "less than or equal [to750] cells", "0 to1"],
     ]),
     telling("below zero", [
       [
@@ -73,6 +73,9 @@ export const table = RuleTable.of<Written>({
       ],
     ]),
     telling("with points in thousands", [["[ {upToThreeDigits} &. &000 ] @unit", "platelets [100.000] /µL", "1.000"]]),
+    telling("glued to its bound", [
+      ["{comparing} [ {gluedTo} ( &. &{digits} )? ]", "less than or equal [to750] cells", "0 to1"],
+    ]),
     telling("of ten", [
       [
         "[ {upToTen} ( &. &{digits} )? / 10 ] ( $ | !/|-|{digits} )",
@@ -86,15 +89,17 @@ export const table = RuleTable.of<Written>({
       ["{digits} &. &{gluedUnit}", "AST [2.5xULN]"],
     ]),
     telling("with a power", [
-      ['<decimal> {times}? 10 "^"|"*" "*"? {digits}', "[1,5 x 10^9] cells"],
+      ['<decimal> {times}? 10|10e "^"|"*"|+ "*"? {digits}', "[1,5 x 10^9] cells", "5 x 10 and 9"],
       ["<decimal> {times} {powerOfTen}|1000", "[1.5 × 10⁹] cells"],
       ["<decimal> {writtenPower}", "[1.5 x10E9] cells"],
       ["{gluedTimes} {powerOfTen}", "[75x 10⁹] cells"],
       ["{digits} &. &{gluedTimes} {powerOfTen}", "[1.5x 10⁹] cells"],
       ['<decimal> x10|×10 "^"|"*" {digits}', "[1.5 x10^9] cells", "a 5 x10 grid"],
-      ['<decimal> x10|×10 "(" {digits} ")"', "[1.5 x10(9)] cells"],
+      ['<decimal> ( x10|×10 | {times} 10 ) "(" {digits} ")"', "[1.5 x10(9)] cells"],
+      ["[ <decimal> {times} 10 ] . / l", "[15 x 10]./L", "15 x 10 lines"],
       ["[ <decimal> {times} 10 3|6|9|12 ] @unit", "[1.5 x 10 9] /L", "5 x 10 9 and 3"],
       ['{digits} &. &{gluedPower} ( "^" {digits} )?', "[1.5x10^9] cells"],
+      ['[ ( {gluedWithPower} | {gluedPower} "^" {digits} ) ] @unit', "[50x10^9] /L", "a 5x10 cm grid"],
     ]),
     telling("in words", [
       ["{ones}|{teens}|{tens}", "[two] lines"],
@@ -123,21 +128,21 @@ export const table = RuleTable.of<Written>({
 const inDigits = (words: ReadonlyArray<string>): number =>
   Number(
     words
-      .filter((word) => /^(?:to)?[\d.]+$/.test(word))
+      .filter((word) => /^(?:to|than)?[\d.]+$/.test(word))
       .join("")
-      .replace("to", ""),
+      .replace(/^to|^than/, ""),
   )
 
 const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 
-/** "1.5 x 10^9", "1.5x10⁹", "1.5 10*9", "1.5 x 10e9", and "1.5 x 109", whose digit is raised no more. */
-const power = /^([\d .]+?)(?: ?(?:[x×*]|times?|fold) ?| )10[ e^*(]*([\d⁰¹²³⁴-⁹]+)[ )]*$/
+/** "1.5 x 10^9", "1.5x10⁹", "1.5 10*9", "1.5 x 10e9", "1.5 x 109", whose digit is raised no more, and "1.5 x 10./L", which lost it. */
+const power = /^([\d .]+?)(?: ?(?:[x×*]|times?|fold) ?| )10(?:[ e^*(+]*([\d⁰¹²³⁴-⁹]+)[ )]*)?$/
 
 const ofPower = (words: ReadonlyArray<string>): number => {
   const [, number = "", exponent = ""] = power.exec(words.join(" ").replace(",", ".").replace(/1000$/, "10 3")) ?? []
   const digits = Array.from(exponent, (digit) => (raised.includes(digit) ? raised.indexOf(digit) : digit))
 
-  return inDigits(number.split(" ")) * 10 ** Number(digits.join(""))
+  return inDigits(number.split(" ")) * 10 ** Number(digits.join("") || 9)
 }
 
 const inWords = (words: ReadonlyArray<string>): number => {
@@ -160,6 +165,7 @@ const numbers: Readonly<
   "with points in thousands": (words) => Number(words.join("").replace(".", "")),
   "with a decimal comma": (words) => Number(words.join("").replace(",", ".")),
   "with a power": ofPower,
+  "glued to its bound": inDigits,
   "below zero": (words) => -inDigits(words),
   "of ten": (words) => inDigits(words.slice(0, words.indexOf("/"))),
   "in words": inWords,
@@ -191,8 +197,11 @@ const made = (means: Written, words: Words, [limit = ""]: Words): Piece.Quantity
   }
 }
 
-const attributesOf = (means: Written, { unit }: Piece.Quantity): ReadonlyArray<string> =>
-  means === "as a limit" ? ["limit", "measured"] : [unit === undefined ? "bare" : "measured"]
+const attributesOf = (means: Written, { unit }: Piece.Quantity): ReadonlyArray<string> => {
+  if (means === "glued to its bound") return ["bare", "glued"]
+
+  return means === "as a limit" ? ["limit", "measured"] : [unit === undefined ? "bare" : "measured"]
+}
 
 /** The numbers of a run as chunks, over those of its units. */
 export const level = Level.of<Written, Piece.Piece, Piece.Piece>(

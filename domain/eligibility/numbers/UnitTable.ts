@@ -44,7 +44,7 @@ export const table = RuleTable.of<string>({
       ["{measure} /|per {measure}", "9 [g/dL]"],
       ["{measure} /|per 100 -? {milliliters}", "400 [mg/100 ml]"],
       ["{measure} /|per 100ml", "400 [mg/100ml]"],
-      ["{measure} /|per 24 -? {hours}", "1.5 [g/24 hours]"],
+      ["{measure} /|per ( 24 -? {hours} | 24h )", "1.5 [g/24 hours]"],
       ['{measure} /|per {measure} "^" {digits}', "90 [g/m^2]"],
       ["{measure} /|per {measure} /|per <area>", "30 [mL/min/1.73 m²]"],
       ["{measure} /|per {measure} /|per {measure}", "14 [mL/kg/min]"],
