@@ -165,10 +165,18 @@ const rate = /^(.+?)(?: ?\/ ?| per | a | each )(day|week|month|year)$|^(.+) (dai
 /** A name that is told twice: "Zarkov Fatigue Inventory (ZFI)". */
 const twice = /^(\S.*?) ?\(([^()]+)\)$/
 
+/** How far something lies from the mean of others: "BMI z-score", "height SDS". */
+const deviation = /^(.+?)[ -](?:z(?:[ -]?scores?)?|sds|standard deviation(?: scores?)?)$/i
+
 /** A name as texts write it: "drinks/week" is "drinks per week". */
 const formsOf = (name: string): ReadonlyArray<string> => {
   const [, inFull, short] = twice.exec(name) ?? []
   if (inFull !== undefined && short !== undefined) return [name, inFull, short]
+  const [, deviating] = deviation.exec(name) ?? []
+  if (deviating !== undefined)
+    return ["z-score", "SDS", "standard deviation score", "standard deviation score (SDS)"].map(
+      (form) => `${deviating} ${form}`,
+    )
   const [all, counted, time, other, often = ""] = rate.exec(name) ?? []
   if (all === undefined) return [name]
   const [what, each] = [counted ?? other, time ?? often.replace("dai", "day")]
@@ -221,7 +229,7 @@ export const literal = (written: string, called: string): HeldMeasure | undefine
       forms: formsOf(name),
       scales: KinOfUnits.scales(
         unit ?? (/\bcount$/i.test(name) ? "counted" : "points"),
-        low.number < 0 ? Number.NEGATIVE_INFINITY : 0,
+        low.number < 0 || deviation.test(name) ? Number.NEGATIVE_INFINITY : 0,
       ),
       ...(unit === undefined && low.number <= few ? { ofFewValues: true } : {}),
       ...(isGraded ? ofGrades : {}),

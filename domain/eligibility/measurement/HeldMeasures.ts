@@ -28,11 +28,16 @@ const alleles = /(?<=\bCAG\b[^\d;]{0,20})(\d{2,3}) ?(?:[/,&]|and) ?(\d{2,3})\b|\
 /** The systolic of the two pressures: "blood pressure 165/98". */
 const pressures = /(\b(?:blood pressure|BP)\b[^\d;,]{0,12}\d{2,3}) ?\/ ?\d{2,3}(?!\d)/gi
 
-/** What is measured at a bedside, cut short as a marker's name is, by its unit: "HR 110 bpm". */
-const vitalSigns: ReadonlyArray<readonly [written: RegExp, inFull: string]> = [
+/** What is measured at a bedside or of salts, cut short as a marker's name is, by its unit or its number: "HR 110 bpm", "K+ 5.9". */
+const cutShort: ReadonlyArray<readonly [written: RegExp, inFull: string]> = [
   [/\bHR(?=[ :=]*\d{2,3} ?(?:bpm|beats|\/ ?min))/g, "heart rate"],
   [/\bRR(?=[ :=]*\d{1,3} ?(?:breaths|\/ ?min))/g, "respiratory rate"],
   [/\bPR(?=[ :=]*\d{2,3} ?ms)/g, "PR interval"],
+  [/(?<!vitamin )\bK(?:\+(?=[ :=]*\d)|(?=[ :=]*\d\.\d\b))/g, "potassium"],
+  [/\bNa(?:\+(?=[ :=]*\d)|(?=[ :=]*1\d\d\b))/g, "sodium"],
+  [/\bCr(?=[ :=]*\d{1,2}\.\d|[ :=]*\d{1,4} ?(?:mg|[uµμ]mol))/g, "creatinine"],
+  [/\bCa(?:2\+|\+\+)?(?=[ :=]*\d{1,2}(?:\.\d+)? ?(?:mg\/d[lL]|mmol))/g, "calcium"],
+  [/\bMg(?:2\+|\+\+)?(?=[ :=]*\d(?:\.\d+)? ?(?:mg|mmol|m[eE]q))/g, "magnesium"],
 ]
 
 /** The longer allele is what is asked for. */
@@ -41,7 +46,7 @@ const longer = (_: string, ...lengths: ReadonlyArray<string | undefined>): strin
 
 /** "MMSE22" as "MMSE 22", a fraction behind a point, the systolic pressure, and the allele of two that is expanded. */
 export const apart = (written: string): string =>
-  vitalSigns.reduce(
+  cutShort.reduce(
     (text, [pattern, inFull]) => text.replace(pattern, inFull),
     written.replace(glued, "$1 ").replace(comma, "$1.").replace(pressures, "$1").replace(alleles, longer),
   )

@@ -60,11 +60,18 @@ export const among = (measures: ReadonlyArray<Measure>) => {
 
 export const at = among(measures)
 
-/** Whether a name is a part of that of another measure: "telephone [MoCA]", "[CDR] memory box". */
+/** What makes of any measure how far it lies from the mean of others: "[BMI] z-score". */
+const deviations = ["z", "- z", "sds", "- sds", "standard deviation"].map((phrase) => phrase.split(" "))
+
+/** Whether a name is a part of that of another measure: "telephone [MoCA]", "[CDR] memory box", "anti-[IgE]". */
 export const isPart = ({ first, last, measure: { notBefore = [], notBehind } }: Named, words: Words): boolean => {
   const before = words[/^[-"]$/.test(words[first - 1] ?? "") ? first - 2 : first - 1] ?? ""
 
-  return notBehind?.has(before) === true || notBefore.some((phrase) => matches(words, last, phrase))
+  return (
+    before === "anti" ||
+    notBehind?.has(before) === true ||
+    [...deviations, ...notBefore].some((phrase) => matches(words, last, phrase))
+  )
 }
 
 /** All names in a text, the longest of those that begin together. */

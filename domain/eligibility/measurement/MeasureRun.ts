@@ -170,14 +170,16 @@ const ownOf = (numbers: Numbers, { ofPairs }: Measure, range: Ranges.Range): Ran
     : { ...range, ...NumberRange.bounded(bound, second.number) }
 }
 
-/** What is no minus where none of the values of a measure are below zero: "MMSE -20 to 26". */
-const signed = ({ scales: [{ values }] }: Measure, range: Ranges.Range): Ranges.Range => {
-  const { high, low } = range
+/** What is no minus where none of the values of a measure are below zero: "MMSE -20 to 26". Behind a sign of what only a caller knows it may be one: "XYZ > -1". */
+const signed = ({ isLiteral, scales: [{ values }] }: Measure, range: Ranges.Range): Ranges.Range => {
+  const { form, high, low } = range
   const isBelowZero = (end: number): boolean => Number.isFinite(end) && end < 0
   const unsigned = (end: NumberRange.End): NumberRange.End =>
     isBelowZero(end.number) ? { ...end, number: -end.number } : end
 
-  return values[0] < 0 || !(isBelowZero(low.number) || isBelowZero(high.number))
+  return values[0] < 0 ||
+    (isLiteral === true && form.startsWith("bounded")) ||
+    !(isBelowZero(low.number) || isBelowZero(high.number))
     ? range
     : { ...range, low: unsigned(low), high: unsigned(high) }
 }

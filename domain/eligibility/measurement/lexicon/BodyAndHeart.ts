@@ -20,7 +20,7 @@ FEV1/FVC | FEV1-to-FVC | FEV1:FVC | FEV1/forced vital capacity | forced expirato
   capacity (FVC) | forced expiratory volume in 1 second{ (FEV1) to forced vital capacity (FVC),/forced vital capacity} = 0.1 to
   1 | 10 to 100 % × 0.01; high is better # GOLD 2025: the share of the first second
 total lung capacity | TLC = 10 to 150 ${ofPredicted}; high is better # ATS and ERS 2005: in percent of what is predicted
-DLCO | DLco | TLCO | TLco | diffusing capacity | diffusion capacity
+{DLCO,DLco,DlCO,TLCO,TLco,DLCOc,DLCOcor,DLCOadj,DLCO adj,DLCO-SB} | diffusing capacity | diffusion capacity
   = 5 to 150 ${ofPredicted}; high is better # ATS and ERS 2017: in percent of what is predicted
 oxygen saturation: SpO2 | SaO2 | oxygen saturation | oxygen saturations | O2 saturation | O2 sat | O2 sats | Sat O2 | SatO2 | O2Sat | pulse oximetry = 50 to 100 %; high is better; of everyone # ATS 2002
 LVEF | left ventricular ejection fraction | left ventricle ejection fraction | ejection fraction | LV EF | left ventricular EF | EF
@@ -49,7 +49,7 @@ PR interval: PR interval | PR-interval | P-R interval | PQ interval | PR duratio
 QRS duration: QRS duration | QRS interval | QRS complex duration | QRS complex | QRS width | QRS
   = 40 to 300 ms, msec | 0.04 to 0.3 seconds, s, sec × 1000; low is better to 80; of everyone # AHA 2009: in milliseconds
 BMI | body mass index
-  = 10 to 80 kg/m2, kg/sqm, kg/m, points | 0 to 100 percentile; of everyone; not before z | percentile | for age | - for | z - score | sds
+  = 10 to 80 kg/m2, kg/sqm, kg/m, points | 0 to 100 percentile; of everyone; not before percentile | for age | - for
   # WHO 2000: in kg/m²
 `)
 
@@ -58,7 +58,7 @@ export const weightAndPressure = MeasureRows.read(`
 body weight | bodyweight | weight | weigh | weighs | weighing
   = 1 to 300 kg | 2 to 660 lb × 0.4536 with 0 decimals | 400 to 9999 g × 0.001; of everyone; not behind birth molecular tumor kg / stable ideal dry fetal;
   not before ${ofChange} | for | - for # in kilograms
-height | body height | standing height = 30 to 250 cm; of everyone; of units; not behind step seat chair; not before velocity | z | sds # in centimeters
+height | body height | standing height = 30 to 250 cm; of everyone; of units; not behind step seat chair; not before velocity # in centimeters
 body temperature: temperature | body temperature | oral temperature | tympanic temperature | fever | febrile
   = 30 to 45 °c | 86 to 113 °f × 0.5556 + -17.78 with 1 decimal; low is better to 36; not behind room storage ambient skin water;
   not before ${ofChange} # WHO 2003: in degrees Celsius
@@ -72,7 +72,7 @@ mean arterial pressure: mean {arterial,arterial blood,blood} pressure | MAP
   = 30 to 180 mmHg; of everyone; not before kinase | kinases | 2k # SCCM 2021: in mmHg
 respiratory rate | breathing rate | respiration rate | respiratory frequency
   = 4 to 100 breaths/min, /min, bpm, points; low is better to 12; of everyone # WHO 2005: breaths a minute
-birth weight | birthweight | weight at birth = 200 to 6000 g | 0.2 to 6 kg × 1000; not before z | percentile | for # WHO 2004: in grams
+birth weight | birthweight | weight at birth = 200 to 6000 g | 0.2 to 6 kg × 1000; not before percentile | for # WHO 2004: in grams
 life expectancy | expected survival | life-expectancy | estimated survival | anticipated survival | projected survival
   = 0.1 to 240 months | 1 to 1000 weeks ÷ 4.345 | 0.1 to 20 years × 12 | 1 to 999 days ÷ 30.4; high is better; of everyone; of units # in months
 disease duration: {disease,illness} duration | duration of {the ,this ,}{disease,illness,diagnosis}

@@ -34,7 +34,7 @@ platelets | platelet | platelet count | thrombocytes | PLT
   high is better to 400000; of everyone; entered thrombozyten | plaquetas | plts;
   not before transfusion | transfusions | inhibitor | inhibitors | aggregation | function | support; lack thrombocytopenia | thrombopenia; excess thrombocytosis
   # CTCAE 5: in a microlitre
-neutrophils: {absolute ,}{neutrophil,granulocyte} count | neutrophil granulocytes | AGC | neutrophils | ANC = 100 to 1e5
+neutrophils: {absolute ,}{neutrophil,granulocyte}{, cell} count | neutrophil granulocytes | AGC | neutrophils | ANC = 100 to 1e5
   ${perMicroliter} | 1e8 to 1e11 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k, k/mm3, g/l, /nl × 1000; high is better to 7500; of everyone;
   entered neutrophil | neut | neuts | neutrophile | neutrófilos | neutrofilos; lack neutropenia | agranulocytosis # CTCAE 5: in a microlitre
 eosinophils: {,blood }{eosinophil count,eosinophils} | blood eosinophil = 10 to 50000 ${perMicroliter} | 1e7 to 5e10 /l, cells/l
@@ -86,8 +86,10 @@ dFLC | free light chain difference | involved/uninvolved free light chain differ
 free light chain ratio | FLC ratio | sFLC ratio | {serum,involved/uninvolved,involved/uninvolved serum,involved to uninvolved}
   free light chain ratio | kappa/lambda ratio = 0.0001 to 1e5; entered K/L ratio | κ/λ ratio | free K/L ratio # IMWG 2014
 M-protein: {serum ,}{M-,M ,monoclonal }protein | monoclonal {(M)-protein,(M) protein,protein (M-protein)} | {M-,M }spike |
-  paraprotein = 0.05 to 15 g/dl | 0.5 to 150 g/l × 0.1; entered M component | monoclonal spike; not behind urine urinary # IMWG
+  paraprotein | SPEP | sPEP | serum protein electrophoresis = 0.05 to 15 g/dl | 0.5 to 150 g/l × 0.1; entered M component | monoclonal spike; not behind urine urinary # IMWG
   2014: in g/dL
+urine M-protein: {urine,urinary} {M-,M ,monoclonal }protein | UPEP | uPEP | urine protein electrophoresis
+  = 10 to 50000 mg/d | 0.01 to 50 g/d × 1000; of units # IMWG 2014: in milligrams a day
 kappa free light chains: {kappa free,free kappa} light {chain,chains} | free kappa | kappa FLC = 0.1 to 1e6 mg/l | 0.01 to 1e5
   mg/dl × 10; entered free kappa lt chains | kappa light chains free | kappa lt chain free; not before / | to | - to | : | and |
   or # IMWG 2014: in mg/L
@@ -107,7 +109,7 @@ donor chimerism | {whole blood ,total ,overall ,mixed ,full ,}donor chimerism | 
 HbS: hemoglobin S | haemoglobin S | Hb S | HbS | Hgb S | sickle hemoglobin = 0 to 100 %; low is better # ASH 2020
 IgA: serum IgA | total IgA | IgA | immunoglobulin A = 1 to 10000 mg/dl | 0.01 to 100 g/l × 100; of units;
   not before nephropathy | vasculitis | deposits # in mg/dL
-IgM: serum IgM | total IgM | IgM | immunoglobulin M = 1 to 20000 mg/dl | 0.01 to 200 g/l × 100; of units # in mg/dL
+IgM: serum IgM | total IgM | IgM | IgM {spike,M-spike,M-protein,paraprotein,monoclonal protein} | immunoglobulin M = 1 to 20000 mg/dl | 0.01 to 200 g/l × 100; of units # in mg/dL
 total iron-binding capacity: total iron{ ,-}binding capacity | TIBC = 50 to 1000 ug/dl | 9 to 180 umol/l × 5.587 # WHO 2020: in µg/dL
 serum iron: {serum,plasma} iron | iron level = 2 to 1000 ug/dl | 0.4 to 180 umol/l × 5.587; of units # WHO 2020: in µg/dL
 D-dimer | D-dimers | D dimer = 10 to 1e5 ng/ml, ug/l, ng/ml feu | 0.01 to 100 ug/ml, mg/l × 1000; low is better; of units # ESC 2019: in ng/mL
@@ -257,7 +259,9 @@ direct bilirubin | conjugated bilirubin | bilirubin direct | bilirubin, direct
 EuroSCORE | EuroSCORE II = 0 to 100 %, points; low is better # Nashef 2012: the risk to die of an operation
 MELD | MELD-Na | MELD 3.0 | model for end-stage liver disease = 6 to 40 points; low is better # Kamath 2001
 liver stiffness | liver stiffness measurement | LSM | VCTE | fibroscan | transient elastography | elastography
-  = 1 to 75 kpa; low is better # EASL 2021: in kPa
+  = 1 to 75 kpa; low is better; not behind resonance mr wave;
+  not before by mre | by magnetic | on mre | on magnetic | using mre | using magnetic | ( mre # EASL 2021: in kPa
+MRE | magnetic resonance elastography | MR elastography = 0.5 to 20 kpa; low is better; of units # EASL 2021: in kPa
 CAP: controlled attenuation parameter | CAP = 50 to 450 db/m; low is better; of units # EASL 2021: in dB/m
 ELF{, score, test} | enhanced liver fibrosis{, score, test} = 4 to 20 points; low is better # Rosenberg 2004
 FIB-4 | FIB4 | fibrosis-4 = 0.1 to 30 points; low is better # Sterling 2006
@@ -315,6 +319,8 @@ bone marrow blasts | {bone marrow,marrow,BM} {blasts,blast,myeloblasts,lymphobla
   the,on a} {bone marrow,marrow,BM} | blasts on baseline marrow | {bone ,}marrow {infiltration,involvement} {by,with}{, leukemic} blasts |
   {blast,blasts} percentage in {the ,}{bone marrow,BM} | percentage of {bone marrow,marrow} blasts | percentage of blasts in {the ,}{bone marrow,marrow} | blast percentage in {peripheral blood,PB} {and,or} {bone marrow,BM} | blasts {(,in ,in the }{peripheral ,}blood {or,and/or} {bone ,}marrow | blasts {(,in ,in the }{bone ,}marrow {or,and/or} {peripheral ,}blood
   = 0 to 100 %; low is better; not behind of # WHO 2022
+bone marrow involvement: {bone ,}marrow {involvement,infiltration} | {involvement,infiltration} of {the ,}{bone ,}marrow
+  = 0 to 100 %; of units # Cheson 2014: the share of the marrow
 residual tumor volume: residual tumor volume | residual tumour volume | residual enhancing tumor | residual enhancing tumor volume |
   residual enhancing tumour | residual contrast-enhancing tumor = 0 to 500 cm3, ml, cc; low is better; of units # Karschnia 2023: on MRI
 CEA | carcinoembryonic antigen

@@ -35,6 +35,9 @@ HAM-A | HAMA | hamilton anxiety rating scale | hamilton anxiety scale = 0 to 56 
 MADRS | montgomery-asberg depression rating scale | montgomery-åsberg depression rating scale
   = 0 to 60 points; low is better # Montgomery 1979
 BDI-II | BDI | beck depression inventory | beck depression inventory-II = 0 to 63 points; low is better; entered beck # Beck 1996
+UFS-QOL symptom severity: UFS-QOL {SSS,symptom severity,symptom severity scale,symptom severity subscale} | symptom severity score of the UFS-QOL
+  = 0 to 100 points, %; low is better # Spies 2002
+BES: binge eating scale | BES = 0 to 46 points; low is better # Gormally 1982
 YMRS | young mania rating scale = 0 to 60 points; low is better # Young 1978
 PANSS | positive and negative syndrome scale = 30 to 210 points; low is better # Kay 1987
 Y-BOCS | YBOCS | yale-brown obsessive compulsive scale | yale-brown obsessive-compulsive scale
