@@ -1,11 +1,12 @@
 import type { WordClasses } from "../rules/WordTests.ts"
+import * as WordSet from "../text/WordSet.ts"
 
 /** What may stand between the name of a measure and its values: how, when and of whom it is measured. */
 const passed = [
-  "score scores scored units scoring total totals test tests testing exam examination examinations assessment evaluation scale index grade grades level levels value values result results length size count counts number concentration ratio",
+  "score scores scored units scoring total totals test tests testing exam examination examinations assessment evaluation scale index grade grades level levels value values result results length size count counts number concentration ratio cell cells",
   "performance status play playscale global sum full folstein standardized standardised state mental examination disease who swog activity rating criteria definition mms gs s sb r n e g ps",
   "( ) [ ] reading readings need needs required requires of is was = : - / or as with on to at a an the be being must should will has have having been in within by for their its equal all that either both individually remain remains are reported documented confirmed",
-  "instrument questionnaire inventory survey tool subscale subscales average mean worst weekly daily varied varies screening baseline entry enrollment enrolment inclusion visit v0 v1 v2 v3 study time randomization randomisation registration consent first day both each any current currently before after during last past screen most recent",
+  "instrument questionnaire inventory survey tool subscale subscales average mean worst weekly daily varied varies screening baseline entry enrollment enrolment inclusion visit v0 v1 v2 v3 study time randomization randomisation registration consent first day both each any current currently before prior after during last past screen most recent",
   "' ® ™ version rest physical behavior behavioral behaviour behavioural functional function fitness condition standard strength capacity range ranges ranging ranged obtained measured assessed determined taken calculated rated defined performed",
   "measure measurement which etdrs letter letters eye study high h repeat repeats cag expansion expansions allele alleles htt gene huntingtin trinucleotide triplet patients patient subjects subject participants",
   "% percent percentage predicted pred corrected adjusted uncorrected lung lungs carbon monoxide resting sitting supine single breath pre post bronchodilator postbronchodilator prebronchodilator estimated estimate calculated using use formula equation ckd epi ckdepi mdrd modification diet renal chronic kidney epidemiology collaboration cockcroft cockroft gault schwartz radioisotope isotope direct serum blood plasma whole venous fasting peripheral absolute normal rate sampling central laboratory local sample samples echocardiography echo muga normal forced volume second vital",
@@ -54,6 +55,10 @@ export const classes: WordClasses = {
     "feature features factor factors sign signs criterion criteria symptom symptoms manifestation manifestations",
   /** What a measure is called by besides: "a reduced estimated GFR". */
   sampled: "estimated calculated measured serum plasma blood total absolute resting fasting",
+  /** By which a name without a number tells how much of it is meant. */
+  levelled: WordSet.matching(
+    "elevat~ increas~ high higher rais~ rising rise low lower lowered decreas~ reduc~ normal~ abnormal~ adequate~ inadequate~ deficien~ insufficien~ excess~ uncontrolled controlled impair~ severe moderate mild positive negative above below over under within range limit limits castrat~ suppress~ detectable undetectable progress~ loss absen~ no not without none chang~ greater less more acceptable satisfactory sufficient good poor grade class baseline threshold criteria following irrespective regardless whatever agreed investigator sponsor judg~ opinion discretion protocol",
+  ),
   difference: "difference differences change changes variation discrepancy",
   /** What leads from a change to the measure that changed: "decline of more than 4 points on the MMSE". */
   changing:

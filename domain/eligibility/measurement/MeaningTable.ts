@@ -142,6 +142,11 @@ export const table = RuleTable.of<Meaning>({
         "[ @measure ] {passed}|@unit|@aside|@measure{0,16} @value ( !or|,|;|. ){0,2} with|during|on|after exercise|exertion|valsalva|provocation",
         "[@measure] of @value with exercise",
       ],
+      [
+        "[ @measure ] {passed}|@unit|@aside|@measure{0,16} @value ( !,|;|. ){0,4} without|no|not a|an|any|been{0,2} known|prior|previous|previously|established|confirmed|formal{0,2} ( diagnosis|diagnosed|history | known to )",
+        "[@measure] @value without prior diagnosis of diabetes",
+        "@measure @value without diabetes",
+      ],
     ]),
     telling("of some", [
       [
@@ -183,6 +188,24 @@ export const table = RuleTable.of<Meaning>({
         "[ @measure ] {passed}|@unit|@aside|@measure{0,20} @value ( !;|.|@value ){0,8} or {passed}{0,6} @other",
         "[@measure] of @value or @other of @value",
       ],
+    ]),
+  ],
+})
+
+/** Where a measure is named without a number or a word of how much of it there is. */
+export const inPassing = RuleTable.of({
+  name: "measures named in passing",
+  over: AsideTable.level,
+  classes,
+  parts: { unlevelled: "!{levelled}|@value|@quantity|@bound|@measure|,|:|;" },
+  rows: [
+    telling("in passing", [
+      [
+        "( ^ | , ) <unlevelled>{3,40} [ @measure ] <unlevelled>{0,40} ( $ | , )",
+        "drugs that act on [@measure]",
+        "drugs for an elevated @measure",
+      ],
+      ["^ [ @measure ] <unlevelled>{3,40} $", "[@measure] drawn every month", "@measure as high as before"],
     ]),
   ],
 })

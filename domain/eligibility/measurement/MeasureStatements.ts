@@ -15,6 +15,7 @@ import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { isSpace } from "../text/Characters.ts"
+import * as WordSet from "../text/WordSet.ts"
 import * as DefinedNames from "./DefinedNames.ts"
 import * as EventSpans from "./EventSpans.ts"
 import type { Measure } from "./Measure.ts"
@@ -306,8 +307,21 @@ export const publishedAt = (named: ReadonlyArray<Span.Span>, measure: Measure) =
     ),
   )
 
-const statedAt = (named: ReadonlyArray<Span.Span>, measure: Measure): ReadonlyArray<Statement> =>
-  publishedAt(named, measure).map(({ span, told }) => stated(span, told, measure))
+const tests = WordSet.of(
+  "drawn quantification measurement measurements monitoring testing sampling collection collected evaluation evaluated performed repeated assay recorded",
+)
+
+/** Whether a measure is only named, and is not what somebody may be let in for. */
+const isPassing = ({ segment, tokens }: Span.Span, { isInPassing }: PublishedValues.Published): boolean =>
+  isInPassing && (segment.side === "exclusion" || tokens.words.some((word) => tests.has(word)))
+
+/** What is named in passing counts where no values are told elsewhere. */
+const statedAt = (named: ReadonlyArray<Span.Span>, measure: Measure): ReadonlyArray<Statement> => {
+  const published = publishedAt(named, measure)
+  const areTold = published.some(({ told }) => told.values !== undefined)
+
+  return published.flatMap(({ span, told }) => (areTold && isPassing(span, told) ? [] : [stated(span, told, measure)]))
+}
 
 /** Where a text names a measure as it tells itself that it does besides. */
 const besides = (

@@ -127,6 +127,8 @@ export interface Told {
 /** What a sentence tells of a measure that it names, and by which tokens; no values where none are understood. */
 export interface Published extends MeasureRun.Stretch {
   readonly values: Told | undefined
+  /** Whether it is named without a word of how much of it there is. */
+  readonly isInPassing: boolean
   /** Whether who lacks them may have another measure instead, "creatinine ≤ 1.5 × ULN or clearance ≥ 60", or may be none of whom it is asked. */
   readonly isOfSome: boolean
 }
@@ -236,6 +238,7 @@ const telling: ReadonlySet<MeaningTable.Meaning> = new Set([
 const inReading = (named: MeasureRun.Reading, measure: Measure): ReadonlyArray<Published> => {
   const reading = AsideTable.within(named)
   const meanings = new Map(MeaningTable.table.find(reading).map(({ first, row }) => [first, row.means]))
+  const inPassing = new Set(MeaningTable.inPassing.find(reading).map(({ first }) => first))
   const groups = groupsOf(reading, measure)
   const alone = MeasureRun.names(reading)
     .filter(
@@ -254,7 +257,14 @@ const inReading = (named: MeasureRun.Reading, measure: Measure): ReadonlyArray<P
     const isOfOthers = meaning === "a condition" || (isConditioned && measure.ofThoseAsked !== true)
     const isTold = !isOfOthers && group.heads.length > 0
 
-    return [{ ...stretch, isOfSome, values: isTold ? toldIn(reading, group, measure) : undefined }]
+    return [
+      {
+        ...stretch,
+        isOfSome,
+        isInPassing: !isTold && inPassing.has(group.name),
+        values: isTold ? toldIn(reading, group, measure) : undefined,
+      },
+    ]
   })
 }
 

@@ -25,6 +25,8 @@ export const table = RuleTable.of<Belonging>({
     joint: "{brackets}|@aside|@unit|@measure|@other.alike|@other.limited{0,5} ,? and|or|/|,|&{1,3} {passed}{0,2}",
     note: '( "(" !@value|@measure|@other|")"{0,8} ")" )?',
     reported: "( as? reported|rated|assessed|scored|judged|graded by !@value|@measure|@other|,|;|.{1,4} )?",
+    normal:
+      '( the? normal|reference|physiological range|limits|limit|value|values|level|levels? ,? "(" i|.|e|ie|,|as|defined{0,5} )',
     rest: "{passed}|@unit|@aside|@other{0,16} ( , each|both|all {passed}{0,3} )?",
   },
   rows: [
@@ -57,6 +59,14 @@ export const table = RuleTable.of<Belonging>({
       [
         "@other ,? or {passed}{0,4} @measure {passed}|@aside|@other|@measure{0,16} @bound @quantity ,? or [ @value.range ]",
         "@other or @measure ≤ 1.5 × ULN or [@value.range]",
+      ],
+      [
+        "@measure {passed}|@aside{0,8} below|under|lower|less than? <normal> [ @value.below ]",
+        "@measure level below the normal range ([@value.below])",
+      ],
+      [
+        "@measure {passed}|@aside{0,8} above|over|higher|greater than? <normal> [ @value.above ]",
+        "@measure level above the normal range ([@value.above])",
       ],
       ['@measure [ @value ] "(" @measure @bound', "@measure [@value] (@measure = a difference)"],
       [

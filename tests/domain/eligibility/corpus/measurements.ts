@@ -255,7 +255,7 @@ Diabetes-related for participants with type 2 diabetes
   ...of(included, "INR or prothrombin time (PT): ≤ 1.5 unless on anticoagulants", { "INR 1.2": "in" }),
   ...of(included, "International Normalized Ratio (INR) ≤ 1.5", { "INR 1.1": "in", "INR 2": "ex" }),
   ...of(included, "INR ≤ 1.5 x ULN", { "INR 1.2": "?" }),
-  ...of(included, "Serum potassium between 3.5 and 5.0 mEq/L", { "potassium 4.2 mmol/L": "in", "K+ 4.2": "-" }),
+  ...of(included, "Serum potassium between 3.5 and 5.0 mEq/L", { "potassium 4.2 mmol/L": "in", "K+ 4.2": "in" }),
   ...of(excluded, "Serum calcium > 11.5 mg/dL", { "calcium 3 mmol/L": "ex", "calcium 9.5 mg/dL": "in" }),
   ...of(included, "Serum urate ≥ 6.8 mg/dL", { "uric acid 8": "in", "uric acid 357 µmol/L": "ex" }),
   ...of(included, "Plasma HIV-1 RNA < 50 copies/mL", { "HIV viral load 20 copies/mL": "in", "HIV RNA 400": "ex" }),

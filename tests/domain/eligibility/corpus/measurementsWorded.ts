@@ -542,4 +542,83 @@ export const measurementsWorded: ReadonlyArray<Case> = [
     "High risk as defined by at least one of the following features: PSA > 20 ng/mL, stage T3a, Gleason score ≥ 8",
     { "PSA 3": "?", "Gleason 7": "?" },
   ),
+  // How far something lies from the mean of others is another measure than itself
+  ...marker("Obesity", included, "BMI z-score < 1.1 and >-1.1 in children, and a BMI of 19 to 24 in adults", {
+    "BMI z-score 0.4": "in",
+    "BMI z-score 1.6": "ex",
+    "BMI z-score -2": "ex",
+    "BMI 30": "ex",
+  }),
+  ...marker("Obesity", included, "BMI standard deviation score (SDS) > -2", { "BMI SDS -1": "in", "BMI 22": "-" }),
+  ...marker("Obesity", included, "BMI z score between -1 and 1", { "BMI z score 0.5": "in", "BMI 22": "-" }),
+  // Numbers glued to a word, and powers that lost their sign or themselves
+  ...marker("Cirrhosis", excluded, "International normalized ratio (INR) greater than1.5", {
+    "INR 1.2": "in",
+    "INR 2": "ex",
+  }),
+  ...marker("Lymphoma", included, "Neutrophils < 1.0x109/L, or platelets < 50x109/L", { "platelets 28000": "in" }),
+  ...marker("Lymphoma", included, "Platelets ≥100x10^9/L", { "platelets 90": "ex", "platelets 120000": "in" }),
+  ...marker("Leukemia", excluded, "White blood cell count > 20 x 10./L", { "WBC 48 x10^9/L": "ex", "WBC 8": "in" }),
+  ...marker("Leukemia", included, "White blood cell count < 25 x 10 (9)/L", { "WBC 30": "ex" }),
+  ...marker("Leukemia", included, "Platelets ≥ 75 x 10E+9/L", { "platelets 70": "ex" }),
+  ...marker("Leukemia", included, "Absolute neutrophil count cell count ≥ 1000/µL", {
+    "ANC 1.8": "in",
+    "ANC 0.6": "ex",
+  }),
+  // One bound of several names, one of them with what it is corrected for
+  ...marker("Leukemia", included, "FVC, FEV1 and DLCOc ≥ 50% of predicted", { "FVC 62%": "in", "DLCO 40%": "ex" }),
+  // By what is measured
+  ...marker(
+    "Multiple Myeloma",
+    included,
+    "M-protein by serum (sPEP) or urine protein electrophoresis (uPEP): sPEP ≥ 0.5 g/dL or uPEP ≥ 200 mg/24 hours",
+    { "serum M-protein 1.2 g/dL": "in", "M-protein 0.3 g/dL": "?" },
+  ),
+  ...marker(
+    "Cirrhosis",
+    included,
+    "Liver stiffness: transient elastography within 12 weeks prior to consent ≥15 kilopascal or magnetic resonance elastography ≥5 kilopascal",
+    { "FibroScan 22 kPa": "in", "FibroScan 8 kPa": "?" },
+  ),
+  ...marker("Cirrhosis", included, "Magnetic resonance elastography ≥ 5 kPa", { "FibroScan 22 kPa": "-" }),
+  ...marker("Cirrhosis", included, "Liver stiffness by MRE ≥ 3.5 kPa", { "FibroScan 3 kPa": "-" }),
+  ...marker("Osteoporosis", excluded, "Vitamin D level below the normal range (below 20 ng/mL)", {
+    "vitamin D 34 ng/mL": "in",
+    "vitamin D 12 ng/mL": "ex",
+  }),
+  // Of those alone who are not known to have a disease
+  ...marker("Type 2 Diabetes", excluded, "HbA1c ≥6.5% without prior diagnosis of diabetes", { "HbA1c 7.9": "?" }),
+  ...marker("Type 2 Diabetes", excluded, "HbA1c > 10% without insulin", { "HbA1c 11": "ex" }),
+  // What only names a measure keeps nothing from being told of it elsewhere
+  ...marker(
+    "Anemia",
+    (line) => `Inclusion Criteria:\n\n* Antiglobulin test positive for anti-IgG\n\nExclusion Criteria:\n\n* ${line}`,
+    "IgG <5 g/L",
+    { "IgG 1050 mg/dL": "in", "IgG 300 mg/dL": "ex" },
+  ),
+  ...marker(
+    "Type 2 Diabetes",
+    (line) => `Inclusion Criteria:\n\n* Willing to have HbA1c drawn at each visit\n\nExclusion Criteria:\n\n* ${line}`,
+    "HbA1c > 10%",
+    { "HbA1c 8": "in" },
+  ),
+  ...marker(
+    "Hypogonadism",
+    (line) => `Exclusion Criteria:\n\n* Use of any drug that may act on testosterone\n* ${line}`,
+    "Testosterone < 50 ng/dL",
+    { "testosterone 400": "in" },
+  ),
+  ...marker(
+    "Hypogonadism",
+    (line) => `Inclusion Criteria:\n\n* Low testosterone\n\nExclusion Criteria:\n\n* ${line}`,
+    "Testosterone < 50 ng/dL",
+    { "testosterone 400": "?" },
+  ),
+  ...marker(
+    "Heart Failure",
+    (line) =>
+      `Inclusion Criteria:\n\n* Heart failure with preserved ejection fraction\n\nExclusion Criteria:\n\n* ${line}`,
+    "LVEF < 20%",
+    { "LVEF 30%": "?" },
+  ),
 ]

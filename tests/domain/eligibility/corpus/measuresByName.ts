@@ -353,4 +353,25 @@ export const measuresByName: ReadonlyArray<Case> = [
     "8 migraine days per month": "in",
     "2 monthly migraine days": "ex",
   }),
+  // Salts and others as laboratories cut them short
+  ...marker("Kidney Disease", excluded, "Serum potassium of >5.5 mEq/L", {
+    "K+ 5.9": "ex",
+    "K 4.5": "in",
+    "vitamin K 5.9": "-",
+  }),
+  ...marker("Kidney Disease", included, "Sodium ≥ 130 mmol/L", { "Na 128": "ex", "Na+ 135": "in" }),
+  ...marker("Kidney Disease", excluded, "Creatinine > 2.0 mg/dL", { "Cr 1.4": "in", "Cr 2.5 mg/dL": "ex" }),
+  ...marker("Kidney Disease", excluded, "Calcium > 11 mg/dL", { "Ca 12 mg/dL": "ex", "CA 125 12": "-" }),
+  ...marker("Kidney Disease", included, "Magnesium ≥ 1.2 mg/dL", { "Mg 1.0 mg/dL": "ex" }),
+  ...marker("Lymphoma", excluded, "Bone marrow involvement (> 25%)", {
+    "bone marrow involvement 40%": "ex",
+    "bone marrow involvement 10%": "in",
+  }),
+  ...marker("Binge Eating", excluded, "A score >27 on BES", { "Binge Eating Scale 30": "ex" }),
+  ...marker("Uterine Fibroids", included, "UFS-QOL SSS score of 30 or higher", {
+    "UFS-QOL symptom severity score 45": "in",
+  }),
+  ...marker("Waldenström", included, "IgM spike: ≥ 500 mg/dL", { "IgM 2800 mg/dL": "in" }),
+  ...marker("Multiple Myeloma", included, "Urine M-protein ≥ 200 mg/24 h", { "urine M-protein 350 mg/24h": "in" }),
+  ...marker("Cirrhosis", included, "MR elastography > 3 kPa", { "MRE 4 kPa": "in", "MRE 2.5 kPa": "ex" }),
 ]
