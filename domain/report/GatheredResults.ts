@@ -1,13 +1,13 @@
 import type { Stretch } from "./ReportAsides.ts"
 import * as ReportDates from "./ReportDates.ts"
+import * as ReportDenials from "./ReportDenials.ts"
 import * as ReportEntry from "./ReportEntry.ts"
 import type * as ReportedState from "./ReportedState.ts"
 import * as ReportFluids from "./ReportFluids.ts"
-import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportLine from "./ReportLine.ts"
 import * as ReportMeasures from "./ReportMeasures.ts"
 import * as ReportPassages from "./ReportPassages.ts"
-import * as ReportSections from "./ReportSections.ts"
+import type * as ReportSections from "./ReportSections.ts"
 import * as ReportSentences from "./ReportSentences.ts"
 import * as ReportStatements from "./ReportStatements.ts"
 import type { ReportedName, Tokens } from "./ReportToken.ts"
@@ -39,6 +39,9 @@ const amplified = / amplified$/
 const ofLater =
   /^\W{0,4}(?:recurrence|relapse|metastasis|progression|re-?biopsy|repeat|current|now|today)\b[^:]{0,40}:/i
 
+/** How much there is of a transcript, as all laboratories count it. */
+const onScale = /\b(?:IS|[Ii]nternational [Ss]cale)\b/
+
 /** What is told of a marker as an amount by one method: "ER 90 %", "HER2 2+". Nothing where another thing is told. */
 const amountOf = ({ change, copies, grade, kinds, percent, scores, value }: ReportedState.ReportedState) =>
   change === undefined &&
@@ -60,20 +63,11 @@ const keyOf = ({ name: { marker, name }, state }: Statement, entry: string): str
     .toLowerCase()
 }
 
-/** Whether words that name nothing may be said of what stands below: no whole sentence, no label with its answer, and no row of its own. */
-const mayLead = (text: string): boolean => !/[.]\s*$|:\s+\S|\S(?:\t| {2,})\S/.test(text)
-
 /** The one name that a sentence speaks of; nothing where they are several. */
 const titleOf = ({ bare, told }: ReportStatements.ReadSentence): ReportedName | undefined => {
   const [first, ...others] = [...told.map(({ name }) => name), ...bare]
 
   return others.every(({ marker }) => marker === first?.marker) && first?.marker !== undefined ? first : undefined
-}
-
-/** What was said above, and the numbers of the pasted lines that say it. */
-interface SaidAbove<A> {
-  readonly said: A
-  readonly from: ReadonlyArray<number>
 }
 
 /** Where a result is told: in a stretch of a section, behind a name, and in the lines above it that say something of it. */
@@ -88,18 +82,6 @@ interface Place {
 const isStainCounted = ({ name: { marker, name }, state: { grade, percent } }: Statement): boolean =>
   (grade ?? percent) !== undefined && (name === "Ki-67" || (marker?.expressed === true && marker.scored !== true))
 
-/** Whether what is told to be there is not so where its line goes on with the one above. */
-const isDeniedAbove = (
-  { name, state: { polarity } }: Statement,
-  text: string,
-  { denied }: ReportPassages.ReportPassage,
-): boolean =>
-  denied !== undefined &&
-  polarity !== "absent" &&
-  !ReportStatements.of(ReportLexer.of(`${denied} ${text}`)).told.some(
-    (other) => other.name.name === name.name && other.state.polarity !== "absent" && !other.state.isOpen,
-  )
-
 /** So many stains are told in a sentence that quotes what a pathologist found. */
 const fewestQuoted = 2
 
@@ -112,12 +94,9 @@ export class GatheredResults {
   readonly taken = new Map<string, TakenResult>()
   private readonly measured = new Set<string>()
   readonly left: Counts = { headings: 0, genes: 0, uncertain: 0, methods: 0, people: 0, general: 0 }
-  /** What a line said of all that is listed in the lines behind it. */
-  private lead: SaidAbove<ReportedState.ReportedState> | undefined
-  /** Something else was told since: of what is listed no more it is said, but of what may still be. */
-  private isInterrupted = false
+  private readonly lead = new ReportDenials.LeadAbove()
   /** The one name of the line before, whose changes may stand in lines of their own: "CFTR mutation panel". */
-  private title: SaidAbove<ReportedName> | undefined
+  private title: ReportDenials.SaidAbove<ReportedName> | undefined
   private readonly pasted: ReadonlyArray<string>
 
   constructor(pasted: ReadonlyArray<string>) {
@@ -149,13 +128,18 @@ export class GatheredResults {
     }
     const { isKnown, isNegative, text } = entry
     const key = keyOf(statement, text)
-    if (!this.taken.has(key) || ofLater.test(place.section.body))
+    const before = this.taken.get(key)
+    const { body } = place.section
+    const isBetter = statement.name.isFusion === true && onScale.test(body) && !onScale.test(before?.line ?? "")
+    if (before === undefined || isBetter || ofLater.test(body))
       this.taken.set(key, { entry: text, line: this.lineOf(place), isNegative, isKnown })
   }
 
   /** Takes the values of what is measured of a patient's blood. */
   private measures(sentence: string, place: Omit<Place, "name">): boolean {
-    if (place.section.isOfFluid || ReportFluids.begins(sentence) || ReportValue.isInvalid(sentence)) return false
+    const { isOfFluid, passage } = place.section
+    if (isOfFluid || ReportFluids.begins(passage.text) || ReportFluids.begins(sentence)) return false
+    if (ReportValue.isInvalid(sentence)) return false
     const found = ReportMeasures.of(sentence, this.measured)
     for (const { entry, isRoutine, name } of found) {
       if (this.measured.has(name)) continue
@@ -168,20 +152,20 @@ export class GatheredResults {
   }
 
   /** Takes what a sentence tells; whether it names anything. */
-  private sentence(sentence: ReportSentences.ReportSentence, section: ReportSections.ReportSection): boolean {
-    const { aside, isGeneral, isOfTitle, isTakenBack, stretch, text, tokens } = sentence
-    const read = ReportStatements.of(tokens, this.lead?.said, this.isInterrupted)
+  private sentence(
+    sentence: ReportSentences.ReportSentence,
+    section: ReportSections.ReportSection,
+    lead: ReportDenials.SaidAbove<ReportedState.ReportedState> | undefined,
+  ): boolean {
+    const { aside, isGeneral, isOfTitle, stretch, text, tokens } = sentence
+    const read = ReportStatements.of(tokens, lead?.said, this.lead.isInterrupted)
     const { bare } = read
-    const told = read.told.filter(
-      (statement) =>
-        !(isTakenBack && statement.state.polarity !== "absent") &&
-        (stretch.start > 0 || !isDeniedAbove(statement, text, section.passage)),
-    )
+    const told = read.told.filter((statement) => !ReportDenials.isDenied(statement, sentence, section))
     this.left.uncertain += read.told.length - told.length
     const ofTitle = isOfTitle ? this.title?.from : undefined
     for (const statement of told) {
       const ofKind = withKind(statement, section.kind)
-      const ofLead = statement.isLed ? this.lead?.from : undefined
+      const ofLead = statement.isLed ? lead?.from : undefined
       const ofHeading = ofKind === statement ? undefined : section.heading
       const name = writtenIn(tokens, statement.name)
       this.add(ofKind, { section, stretch, name, above: [ofTitle, ofLead, ofHeading].flatMap((lines) => lines ?? []) })
@@ -191,7 +175,7 @@ export class GatheredResults {
     if (told.length + bare.length === 0) return false
     const title = titleOf(read)
     this.title = title && { said: title, from: ReportPassages.numbersOf(section.passage.lines) }
-    this.isInterrupted ||= !told.some(({ isLed }) => isLed)
+    this.lead.isInterrupted ||= !told.some(({ isLed }) => isLed)
 
     return true
   }
@@ -218,20 +202,12 @@ export class GatheredResults {
     }
   }
 
-  private isLedBy(said: ReportedState.ReportedState | undefined, from: ReadonlyArray<number>): void {
-    this.lead = said && { said, from }
-    this.isInterrupted = false
-  }
-
   /** Takes what a passage of results tells. */
   results(section: ReportSections.ReportSection): void {
-    const { body, goesOn, heading, lead } = section
-    if (!goesOn) this.isLedBy(lead, heading)
+    const lead = this.lead.over(section)
     let isNaming = false
-    for (const sentence of ReportSentences.of(body, this.title?.said)) {
-      isNaming = this.sentence(sentence, section) || isNaming
-      const said = !isNaming && mayLead(body) ? ReportSections.leadOf(body) : undefined
-      if (said !== undefined) this.isLedBy(said, ReportPassages.numbersOf(section.passage.lines))
-    }
+    for (const sentence of ReportSentences.of(section.body, this.title?.said))
+      isNaming = this.sentence(sentence, section, lead) || isNaming
+    this.lead.behind(section, isNaming)
   }
 }

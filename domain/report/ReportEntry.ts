@@ -67,8 +67,12 @@ const burden = ({ name: { says }, state: { level, value } }: ReportStatement): s
   return (says === undefined ? level === "high" : says === "present") ? "TMB-high" : "TMB-low"
 }
 
-/** Scores of how much is expressed: those of tumour cells are shares; of immune cells a number alone is a class. */
+/** Scores of how much is expressed: those of tumour cells are shares; of immune cells a number alone is a class. Several of one method are the steps of a scale. */
 const scored = ({ scores }: ReportedState): string | undefined => {
+  if (
+    new Set(scores.map(({ method }) => method)).size < new Set(scores.map(({ method, value }) => method + value)).size
+  )
+    return undefined
   const told = scores.flatMap(({ method, value }) => {
     const isShare = value.endsWith("%")
     if (method === "IC" && !isShare) return []
@@ -96,7 +100,7 @@ const isOnlyNormal = ({ said }: ReportedState, change: string, kind: string): bo
   said === "normal" && change === "" && kind === ""
 
 const isOfAntibody = ({ marker, name }: ReportedName): boolean =>
-  marker?.autoantibody === true || / antibod(?:y|ies)$/.test(name)
+  marker?.autoantibody === true || / antibod(?:y|ies)$|^rheumatoid factor$/i.test(name)
 
 /** Whether a marker is a change of a gene by its name, "EGFRvIII", of which no other is told. */
 const isChange = ({ marker, name, says }: ReportedName): boolean => says === "present" && marker?.name === name

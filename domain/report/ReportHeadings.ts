@@ -32,7 +32,7 @@ const rows: ReadonlyArray<readonly [part: Part, names: string]> = [
   ],
   [
     "results",
-    "patient portal|results|result|today|this visit|current visit|final result|biomarker findings|genomic findings|findings|summary|biomarker summary|mutations|copy number alterations|structural variants|fusions|rearrangements|amplifications|immunohistochemistry|molecular studies|molecular|molecular findings|final diagnosis|diagnosis|interpretation|fish|flow cytometry|cytogenetics|germline|somatic|genomic variants|immunotherapy markers|biomarkers|other findings|mutation panel|fish panel|ergebnis|ergebnisse|befund|resultados|resultado|comment|comments|note|notes|kommentar|beurteilung|comentario|immunhistochemie|inmunohistoquimica|resumen|variant details|ihc|additional biomarkers evaluated|detected alteration|integrated diagnosis|immunophenotype|test s performed|genetic counseling note|somatic variant details",
+    "patient portal|results|result|today|this visit|current visit|final result|biomarker findings|genomic findings|findings|summary|biomarker summary|mutations|copy number alterations|structural variants|fusions|rearrangements|amplifications|immunohistochemistry|molecular studies|molecular|molecular findings|final diagnosis|diagnosis|interpretation|fish|flow cytometry|cytogenetics|germline|somatic|genomic variants|immunotherapy markers|biomarkers|other findings|mutation panel|fish panel|ergebnis|ergebnisse|befund|assessment|resultados|resultado|comment|comments|note|notes|kommentar|beurteilung|comentario|immunhistochemie|inmunohistoquimica|resumen|variant details|ihc|additional biomarkers evaluated|detected alteration|integrated diagnosis|immunophenotype|test s performed|genetic counseling note|somatic variant details",
   ],
 ]
 
@@ -62,7 +62,7 @@ const named = (text: string): Part | undefined => {
 
 /** A label of what a test can see, of what is usual, or of what was found before, which holds for its line. */
 const ofLimits = new RegExp(
-  `^(?:${ReportLabels.usual}|reference (?:materials?|standards?|cell lines?)(?: [a-z\\d-]{2,12})?(?=:)|(?:outside|external) (?:[a-z]+ ){0,2}\\(?(?:\\d{1,2}\\/)?(?:19|20)\\d\\d(?=\\)?:)|(?:[a-z\\d-]+ ){0,2}cut-?offs?|ages? \\d{1,3}[^:]{0,12}(?=: ?[<>≤≥\\d])|(?:interpretation|interpretive|scoring|reporting) (?:bands?|criteria|categories|scale|guide|data|key|table)|(?:[a-z\\d-]+ ){1,3}interpretation (?:table|guide|key|bands?)|(?:[a-z]+ )?hotspots? tested|legend|(?:key|reference)(?=:)|thresholds?|limits? of detection|detection limit|lod|(?:analytical )?sensitivity|sensibilidad|sensitivit[aä]t|nachweisgrenze|l[ií]mite de detecci[oó]n|(?:${ReportLabels.before})(?: (?!and )|(?=:))|qc(?=:)|(?:[a-z\\d-]+ ){0,3}controls? (?:sera|serum|samples?|materials?|cells?|cell lines?|slides?|tissues?)(?= ?[:(])|(?:(?:positiv[eo]?|negativ[eo]?|internal|external|low|high|run|qc|assay|quality|biologic(?:al)?) )?(?:controls?(?= ?[:(])|kontroll(?:en?|seren|serum|proben?|material)?(?= ?[:(])|(?:suero |muestra )?control(?:es)?(?= ?[:(]))|(?:[a-z\\d-]+ ){0,3}at (?:initial )?(?:diagnosis|presentation)|baseline(?=:| at\\b| \\()|${ReportLabels.foundBefore}|(?:[a-zí]+ )?previ[oa]s?)\\b`,
+  `^(?:${ReportLabels.usual}|reference (?:materials?|standards?|cell lines?)(?: [a-z\\d-]{2,12})?(?=:)|(?:outside|external) (?:[a-z]+ ){0,2}\\(?(?:\\d{1,2}\\/)?(?:19|20)\\d\\d(?=\\)?:)|(?:[a-z\\d-]+ ){0,2}cut-?offs?|ages? \\d{1,3}[^:]{0,12}(?=: ?[<>≤≥\\d])|(?:interpretation|interpretive|scoring|reporting) (?:bands?|criteria|categories|scale|guide|data|key|table)|(?:[a-z\\d-]+ ){1,3}interpretation (?:table|guide|key|bands?)|(?:[a-z]+ )?hotspots? tested|legend|(?:[a-z\\d-]+ ){0,3}(?:key|reference)(?=:)|thresholds?|limits? of detection|detection limit|lod|(?:analytical )?sensitivity|sensibilidad|sensitivit[aä]t|nachweisgrenze|l[ií]mite de detecci[oó]n|(?:${ReportLabels.before})(?: (?!and )|(?=:))|qc(?=:)|(?:[a-z\\d-]+ ){0,3}controls? (?:sera|serum|samples?|materials?|cells?|cell lines?|slides?|tissues?)(?= ?[:(])|(?:(?:positiv[eo]?|negativ[eo]?|internal|external|low|high|run|qc|assay|quality|biologic(?:al)?) )?(?:controls?(?= ?[:(])|kontroll(?:en?|seren|serum|proben?|material)?(?= ?[:(])|(?:suero |muestra )?control(?:es)?(?= ?[:(]))|(?:[a-z\\d-]+ ){0,3}at (?:initial )?(?:diagnosis|presentation)|baseline(?=:| at\\b| \\()|${ReportLabels.foundBefore}|(?:[a-zí]+ )?previ[oa]s?)\\b`,
   "i",
 )
 
@@ -92,6 +92,12 @@ const resultColumn = new RegExp(`^${ReportLabels.result}s?(?: and flag)?$`, "i")
 const ofAllBelow =
   /^(?:(?:pathogenic|likely pathogenic|detected|positive)(?: (?:or likely pathogenic )?(?:variants?|results?|findings?))?|variants? detected)$/i
 
+/** What stands before and behind a title: "=== PLASMA p-tau217 ===", "3) Sweat chloride". */
+const aroundTitle = /^[\s=*#-]{0,40}(?:\d{1,2}[.)] )?|(?<![\s=*#:-])[\s=*#:-]{1,40}$/g
+
+/** A title without what is drawn around it, and without its number. */
+export const bare = (title: string): string => title.replace(aroundTitle, "")
+
 /** What stands below was found before. */
 const ofEarlier = new RegExp(
   `^(?:(?:${ReportLabels.before}|past|older) (?:[a-z]+ ){0,2}(?:results?|values?|findings?|labs?|laboratory|tests?|testing)(?: (?:from|at|of) [a-z ]{2,30})?|(?:(?:results?|values?|findings?) )?(?:at|from) (?:initial )?(?:diagnosis|presentation|baseline)|baseline(?: results?| values?)?|${ReportLabels.foundBefore}|previous|history|controls?)(?: \\(.*\\))?$`,
@@ -100,8 +106,7 @@ const ofEarlier = new RegExp(
 
 /** Whether a line is a heading of what was found before, in one language or in two: "Vorbefunde / previous". */
 const isOfEarlier = (text: string): boolean =>
-  text
-    .replace(/^(?:\d{1,2}[.)]|-+|=+) | (?:-+|=+)$/g, "")
+  bare(text)
     .split(" / ")
     .some((each) => ofEarlier.test(each.trim()))
 

@@ -2,6 +2,7 @@ import type { Cell as Head } from "./ReportCells.ts"
 import * as ReportDates from "./ReportDates.ts"
 import * as ReportDraws from "./ReportDraws.ts"
 import * as ReportLabels from "./ReportLabels.ts"
+import * as ReportLists from "./ReportLists.ts"
 
 /** What a column holds, by its head. */
 export type Column = "result" | "share" | "reference" | "unit" | "flag" | "aside" | "other"
@@ -71,6 +72,12 @@ const label = /^(\p{L}[^:]{1,30}):\s/u
 const areLabelled = (heads: ReadonlyArray<Head>): boolean =>
   new Set(heads.flatMap(({ text }) => label.exec(text)?.[1]?.toLowerCase() ?? [])).size > 1
 
+/** Points of as many as there can be, which look like days without a year: "MMSE  25/30  27/30". */
+const points = /^\d{1,2}\/\d{1,3}$/
+
+const arePoints = ([name, ...cells]: ReadonlyArray<Head>): boolean =>
+  name !== undefined && ReportLists.isNaming(name.text) && cells.every(({ text }) => points.test(text))
+
 const ofToday = new RegExp(`^(?:${today}|this report)\\b`, "i")
 
 /** Whether several heads tell when their columns are of, and no more than the one of the names says nothing else. */
@@ -85,6 +92,7 @@ const areOfTimes = (
   return (
     dated.length > 1 &&
     !areLabelled(heads) &&
+    !arePoints(heads) &&
     (others.length <= 1 || heads.filter(({ text }) => ReportDates.isDate(text)).length > 1)
   )
 }

@@ -26,6 +26,14 @@ const labels = (
     [role, new RegExp(`^(?:${label})(?: ?:|$${end})`, "i")] as const,
 )
 
+const heading = /^\s*(?:result|ergebnis|resultado)s?\s*:?\s*$/i
+
+/** A value with that of an earlier day behind it: "139   (Mar 5, 2025: 140)". */
+const withEarlier = new RegExp(
+  String.raw`^([<>≤≥]?=?\s?\d[^()]{0,30}?)\s+\((?:${ReportLabels.before}|last|was|[^()]{0,14}(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-]\d\d)\b[^()]{0,40}\)$`,
+  "i",
+)
+
 const roleLabelled = (text: string) => labels.find(([, label]) => label.test(text))
 
 /** A number with a unit of at most two words. */
@@ -87,7 +95,7 @@ class Lists {
   readonly rows: Array<ReportLine> = []
   private held: Component | undefined
   /** The labels right above, of which one leads to the cell below. */
-  private led: Array<Role> = []
+  private led: Array<{ readonly role: Role; readonly line: ReportLine }> = []
 
   private close(): void {
     if (this.held !== undefined) this.rows.push(...this.held.written())
@@ -145,10 +153,10 @@ class Lists {
     if (role === undefined || label === undefined) return false
     const rest = text.replace(label, "").trim()
     const { held } = this
-    if (held === undefined || role === "name") return rest === "" && this.lead(role)
+    if (held === undefined || role === "name") return rest === "" && this.lead(role, line)
     held.lines.push(line)
     held.isListed = true
-    if (rest === "") return this.lead(role)
+    if (rest === "") return this.lead(role, line)
     const [cell = "", ...others] = role === "usual" ? [rest] : ReportCells.cellsOf(rest).map((each) => each.text)
     this.take(held, role, cell)
     for (const other of others) {
@@ -159,18 +167,27 @@ class Lists {
     return true
   }
 
-  private lead(role: Role): boolean {
-    this.led.push(role)
+  private lead(role: Role, line: ReportLine): boolean {
+    this.led.push({ role, line })
 
     return true
   }
 
   /** The one label that leads to a cell: of several above one another none does, they head the list. */
   private lastLabel(): Role | undefined {
-    const [role, ...others] = this.led
+    const [label, ...others] = this.led
     this.led = []
 
-    return others.length === 0 ? role : undefined
+    return others.length === 0 ? label?.role : undefined
+  }
+
+  /** A label that stands alone in its block is a heading. */
+  private headings(): ReadonlyArray<ReportLine> {
+    const [{ line } = { line: undefined }, ...others] = this.led
+    if (line === undefined || others.length > 0 || !heading.test(line.text)) return []
+    this.led = []
+
+    return [line]
   }
 
   /** Takes a cell of what is held; false where it is none. */
@@ -184,7 +201,7 @@ class Lists {
   }
 
   private cell(line: ReportLine): void {
-    const text = line.text.trim()
+    const text = line.text.trim().replace(withEarlier, "$1")
     if (this.held !== undefined && this.takes(this.held, text)) this.held.lines.push(line)
     else if (isName(text)) this.open(line)
     else {
@@ -195,8 +212,8 @@ class Lists {
 
   add(line: ReportLine): void {
     if (line.text.trim() === "") {
-      if (this.held?.value !== "") this.close()
-      if (this.held === undefined) this.rows.push(line)
+      if (this.held?.value !== "" || !isNaming(this.held.name)) this.close()
+      if (this.held === undefined) this.rows.push(...this.headings(), line)
       else this.held.lines.push(line)
     } else if (!this.label(line)) this.cell(line)
   }

@@ -18,9 +18,16 @@ export interface ReportMeasure {
 const asMarkers: ReadonlySet<string> = new Set(["HRD score", "Ki-67", "TMB"])
 
 /** Repeats that other genes have as well. */
-const ofHuntingtin = "CAG repeats"
+const repeats = "CAG repeats"
 
 const otherRepeats = /\b(?:ATXN\d{1,2}|ATN1|AR|CACNA1A|TBP)\b/
+
+const huntingtin = /\b(?:HTT|huntingtin)\b/i
+
+const ofAllele = /\balleles?\b/i
+
+/** What is said of the allele that counts. */
+const ofLonger = /\b(?:expand|expan[sd]|longer|larger|pathogenic)/i
 
 /** The gene, which is written as no report writes the filtration of the kidneys. */
 const gene = /^EGFR(?!.*\/\s?min)/
@@ -137,6 +144,19 @@ const heldIn = (entries: ReadonlyArray<string>): Held | undefined => {
 /** How many a machine counted: "3.2E+02". */
 const power = /(?<![\d.,])(\d(?:\.\d{1,3})?)E\+(\d{1,2})(?!\d)/g
 
+const numberIn = ({ entry }: ReportMeasure): number => Number(/\d+$/.exec(entry)?.[0])
+
+/** The repeats of the longer allele, with their gene; nothing of one allele that may be the shorter. */
+const longerAllele = (found: ReadonlyArray<ReportMeasure>, sentence: string): ReadonlyArray<ReportMeasure> => {
+  const [longest, ...others] = found
+    .filter(({ name }) => name === repeats)
+    .toSorted((one, other) => numberIn(other) - numberIn(one))
+  const mayBeShorter = others.length === 0 && ofAllele.test(sentence) && !ofLonger.test(sentence)
+  if (longest === undefined || mayBeShorter || otherRepeats.test(sentence)) return []
+
+  return [huntingtin.test(sentence) ? { ...longest, entry: longest.entry.replace(/^(?:HTT )?/, "HTT ") } : longest]
+}
+
 /** The measures that a sentence or a row tells with their values. */
 export const of = (sentence: string, known: Known = new Set()): ReadonlyArray<ReportMeasure> => {
   const text = HeldMeasures.apart(
@@ -157,5 +177,5 @@ export const of = (sentence: string, known: Known = new Set()): ReadonlyArray<Re
     return isOfToday && !mayBeShare(held.measure, entry, tokens.words, reported) ? [told(held.measure, entry)] : []
   })
 
-  return otherRepeats.test(sentence) ? found.filter((measure) => measure.name !== ofHuntingtin) : found
+  return [...found.filter(({ name }) => name !== repeats), ...longerAllele(found, sentence)]
 }

@@ -120,6 +120,14 @@ const answer = new RegExp(`^\\s*(?:${ReportLabels.result}s?|befund|finding|statu
 const ofVariant =
   /^\s*(?:variant|(?:c?dna|nucleotide|protein|amino acid)(?: change)?|zygosity|(?:variant |clinical )?class(?:ification)?|(?:clinical )?significance|pathogenicity|consequence)(?:\s?:|\t|\s\s|\s?\.{3})/i
 
+/** A label of how many cells show a stain, or how strongly, below its name: "Percentage of cells with nuclear positivity: 95%". */
+const ofStain =
+  /^\s*(?:(?:%|percent(?:age)?|proportion)[^:\d]{0,40}\b(?:nucle(?:ar|i)|positiv(?:e|ity)|staining)\b[^:\d]{0,20}|(?:(?:average|staining) )?intensity(?: of (?:nuclear )?staining)?):\s*[\d<>≥~\p{L}]/iu
+
+/** Whether a line tells how many cells show the stain that the one before it names, and does not tell it itself. */
+const isOfStain = (before: string, line: string): boolean =>
+  ofStain.test(line) && !/membran/i.test(line) && !/\d\s?%/.test(before) && hasOnlyKnownNames(ReportLexer.of(before))
+
 /** Whether a line answers what the one before it asked: "Test: BRAF V600E", "Result: not detected". */
 const isAnswered = (before: string, line: string): boolean => {
   const told = ReportLexer.of(before)
@@ -211,6 +219,7 @@ const isChangeOf = (before: string, line: string, first: ReportToken | undefined
 const goesOn = (before: string, line: string): boolean => {
   if (unfinished.test(before) || isCompound(before, line) || isAnswerOf(before, line)) return true
   if (answer.test(line)) return isAnswered(before, line)
+  if (isOfStain(before, line)) return true
   if (ofVariant.test(line)) return hasOnlyKnownNames(ReportLexer.of(before)) && !hasNames(ReportLexer.of(line))
   const tokens = ReportLexer.of(line)
   const first = tokens.find(({ is }) => is !== "gap")
@@ -255,7 +264,8 @@ const cut = /(?<=\p{Ll}{2})-\s*$/u
 const leading = (before: string, line: string): string => {
   if (cut.test(before) && /^\s*\p{Ll}/u.test(line)) return before.replace(cut, "")
   if (isCompound(before, line)) return before.trimEnd()
-  const isCell = answer.test(line) || (isBareName(ReportLexer.of(before)) && !goesOnLow.test(line))
+  const isCell =
+    answer.test(line) || ofStain.test(line) || (isBareName(ReportLexer.of(before)) && !goesOnLow.test(line))
 
   return `${before.trimEnd()}${isCell ? "\t" : " "}`
 }

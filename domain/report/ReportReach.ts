@@ -1,5 +1,5 @@
 import type { Group } from "./ReportGroups.ts"
-import { isMark, isTelling, isWord, means, type ReportToken, type Tokens } from "./ReportToken.ts"
+import { closing, isMark, isTelling, isWord, means, type ReportToken, type Tokens } from "./ReportToken.ts"
 
 const mayLead = (token: ReportToken | undefined, isFirst: boolean): boolean =>
   means(token, "denial", "present", "absent", "kind", "kinds", "leading", "joint", "beside", "uncertain", "open") ||
@@ -51,6 +51,15 @@ const bracketBefore = (tokens: Tokens, from: number, first: number, group: numbe
   return open > 0 && mayLead(tokens[from + open - 1], false) ? from + open : undefined
 }
 
+/** Whether a group stands in a bracket that tells how much there is of it, behind what is denied: "no aberrant antigen (CD4:CD8 ratio 1.9)". */
+const isCountedApart = (tokens: Tokens, denial: number, group: number): boolean => {
+  const open = tokens.slice(denial, group).findIndex((token) => isMark(token, /\(/))
+  if (open < 0) return false
+  const inside = tokens.slice(group, closing(tokens, denial + open) + 1)
+
+  return inside.some((token) => token.is === "number" && token.value !== "0")
+}
+
 /** Where what leads to a group begins, from `from` on: "No mutations in", "negative for"; the group itself where nothing does. */
 const leadBefore = (tokens: Tokens, from: number, group: number, isFirst: boolean): number => {
   let first = group
@@ -60,9 +69,8 @@ const leadBefore = (tokens: Tokens, from: number, group: number, isFirst: boolea
     first = before
   }
   const denial = tokens.slice(first, group).findIndex((token) => means(token, "denial"))
-  if (denial >= 0) return first + denial
-  const denied = deniedBefore(tokens, from, first)
-  if (denied !== undefined) return denied
+  const denied = denial >= 0 ? first + denial : deniedBefore(tokens, from, first)
+  if (denied !== undefined) return isCountedApart(tokens, denied, group) ? group : denied
   const isOfNext = isFirst || endsItem(tokens, first)
   const place = tokens.slice(first, group).findIndex((token, behind) => {
     if (isWord(token, verbs)) return true
@@ -111,13 +119,14 @@ const near = (tail: Tokens): Tokens => {
   return end < 0 ? tail : tail.slice(0, end)
 }
 
-/** What a tail says behind a change, a kind or a colon of all before that: "none detected" of "KRAS G12D and BRAF V600E: none detected". */
+/** What a tail says behind a change, a kind or a colon of all before that: "none detected" of "KRAS G12D and BRAF V600E: none detected"; a kind may be denied before: "no mutation detected". */
 const verdictOf = (tail: Tokens): Tokens => {
   const change = tail.findIndex((token) => token.is === "change" || means(token, "kind", "kinds"))
   if (change < 0 && !isMark(tail[0], /:/)) return []
+  const denial = tail.slice(0, Math.max(0, change)).findIndex((token) => means(token, "denial"))
 
   return tail
-    .slice(change + 1)
+    .slice(denial < 0 ? change + 1 : denial)
     .filter((token) => isMark(token, /:/) || means(token, "absent", "denial", "present", "open"))
 }
 

@@ -84,7 +84,7 @@ export const isWithin = (value: string, reference: string): boolean => {
 }
 
 /** A unit, and whatever else stands behind it. */
-const unit = String.raw`(?<unit>(?!${said})[^\s\d.;,(][^\s;,(]{0,15}(?: [^\s\d;,(]{1,12})?)(?:[\s;,(].*)?`
+const unit = String.raw`(?<unit>(?:x ?)?10[*^]?\d{1,2}\/[^\s;,(]{1,8}|(?!${said})[^\s\d.;,(][^\s;,(]{0,15}(?: [^\s\d;,(][^\s;,(]{0,11})?)(?:[\s;,(].*)?`
 
 /** "136 - 145 mmol/L", and the ends of a range that is drawn. */
 const range = new RegExp(
@@ -145,8 +145,16 @@ export const judged = (result: string, reference: string): string | undefined =>
   return verdictOf(result, reference) ?? (areBounds && isWithin(result, usual) ? "normal" : levelOf(result, usual))
 }
 
-/** A report in which bounds in brackets behind a value are what they say of it; they are none of its results. */
+/** What a category comprises, in brackets behind it: "Positive (greater than 10% of cells demonstrate nuclear positivity)". */
+const comprised = new RegExp(
+  String.raw`(?<=${said})\s?\((?:greater|more|less|fewer) than ${number}\s?%[^()\n]{0,80}\)`,
+  "giu",
+)
+
+/** A report in which bounds in brackets behind a value are what they say of it, and none behind a category; they are none of its results. */
 export const inPlace = (report: string): string =>
-  report.replace(inBrackets, (_, value: string, bounds: string) =>
-    `${value.trimEnd()} ${verdictOf(value, bounds) ?? levelOf(value, bounds) ?? ""}`.trimEnd(),
-  )
+  report
+    .replace(comprised, "")
+    .replace(inBrackets, (_, value: string, bounds: string) =>
+      `${value.trimEnd()} ${verdictOf(value, bounds) ?? levelOf(value, bounds) ?? ""}`.trimEnd(),
+    )

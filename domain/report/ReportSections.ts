@@ -76,6 +76,20 @@ export const leadOf = (text: string): ReportedState.ReportedState | undefined =>
   return state.polarity === "absent" || isOpen || state.isUncertain ? { ...state, isOpen, isOne: true } : undefined
 }
 
+/** Whether a heading has a result of its own in its line, of which no other stands below: "Molecular information: IDH1 wildtype". */
+export const hasResult = ({ body, isHeading, part }: ReportSection): boolean =>
+  isHeading &&
+  part === "results" &&
+  ReportNames.of(body.trim()).some((named) => named.start === 0 && isKnownName(named))
+
+/** What a label that names nothing denies of what is listed behind it, and below: "Not detected: KRAS G12C". */
+export const leadOfLabel = (text: string): ReportedState.ReportedState | undefined => {
+  const label = labelOf(text)
+  const lead = namesKnown(label) || !namesKnown(text) ? undefined : leadOf(label)
+
+  return lead?.polarity === "absent" ? lead : undefined
+}
+
 const isNaming = (text: string): boolean => namesKnown(text) || ReportMeasures.of(text).length > 0
 
 /** Whether a heading of genes that were tested tells what was found in them: "Genes tested with no mutations detected". */

@@ -98,6 +98,25 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "loss of expression (internal control retained)",
     "loss of expression ",
   ],
+  [
+    /\s?\((?:including|incl\.|inkl\.) (?:all |the |large )?(?:exons?|ex|codons?|introns?|splice|deletions?|duplications?|promoter|flanking|hotspots?)\b[^()]{0,60}\)/giu,
+    "",
+    "ALK, MET (including exon 14 splice sites), NRAS",
+    "ALK, MET, NRAS",
+  ],
+  [
+    /\bACh receptor(?: \(muscle\))?(?= (?:binding|modulating|blocking|ab|antibod))/giu,
+    "acetylcholine receptor",
+    "ACh Receptor (Muscle) Binding Ab",
+    "acetylcholine receptor Binding Ab",
+  ],
+  [
+    /\b(?:AChR|acetylcholine receptor),? (?=(?:alpha[ -]?3|ganglionic)\b)|(?<=\bganglionic (?:neuronal )?)(?:AChR|acetylcholine receptor)\b/giu,
+    "",
+    "AChR Ganglionic Neuronal Ab",
+    "Ganglionic Neuronal Ab",
+  ],
+  [/,? ?\(?\b(?:paraffin )?block:? [A-Z]\d{1,2}(?![\p{L}\d-])\)?/giu, "", "PD-L1 (SP263), block B2", "PD-L1 (SP263)"],
   [/\bKCCQ-(?:12|23)\b/gu, "KCCQ", "KCCQ-12 58", "KCCQ 58"],
   [/<\s?L?LO[DQ]\b/gu, "below lod", "E255K <LOD", "E255K below lod"],
   [
@@ -115,8 +134,14 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "CFTR G551D / R117H (, both known)",
   ],
   [
-    /\bno (?:evidence of )?(?:cerebral |intracranial )?(micro(?:ha?emorrhages|bleeds))\b/giu,
-    "0 $1",
+    /\bno (?:evidence of )?(?:cerebral |intracranial )?(micro(?:ha?emorrhage|bleed))s? n?or\b/giu,
+    "0 $1s, no",
+    "No microhemorrhage or siderosis",
+    "0 microhemorrhages, no siderosis",
+  ],
+  [
+    /\bno (?:evidence of )?(?:cerebral |intracranial )?(micro(?:ha?emorrhage|bleed))s?\b/giu,
+    "0 $1s",
     "No microbleeds",
     "0 microbleeds",
   ],

@@ -1,4 +1,5 @@
 import * as ChromosomeName from "./ChromosomeName.ts"
+import * as ReportAlternatives from "./ReportAlternatives.ts"
 import * as ReportCell from "./ReportCell.ts"
 import * as ReportColumns from "./ReportColumns.ts"
 import * as ReportedState from "./ReportedState.ts"
@@ -99,17 +100,34 @@ const stateOf = (head: Tokens, tail: Tokens, count: number): State | undefined =
 const underDenial = (state: State, { polarity }: State): State =>
   polarity === "absent" && state.polarity === undefined ? { ...state, polarity, said: "negative" } : state
 
+const either = /^(?:or|nor|oder|noch|o|ni)$/i
+
+/** The kind that stands behind a change as another that is not there, either: "exon 14 skipping / amplification: not detected". */
+const kindBehind = ([change, joint, kind]: Tokens, { polarity, said }: State): ReadonlyArray<State> => {
+  const isOther =
+    change?.is === "change" &&
+    kind?.is === "word" &&
+    (isMark(joint, /\//) || isWord(joint, either)) &&
+    means(kind, "kind")
+  const isOf = polarity === "absent" && isOther && (kind.said ?? "mutation") !== "mutation"
+
+  return isOf
+    ? [{ ...ReportCell.blank(), kinds: [kind.said ?? ""], isOne: true, polarity, said: said ?? "negative" }]
+    : []
+}
+
 /** What a tail tells of changes behind the first: "L858R detected, T790M not detected", "F508del / G551D". */
 const furtherChanges = (tail: Tokens, first: State): ReadonlyArray<State> => {
   const parts = between(tail, (token) => isMark(token, /[,&/]/) || means(token, "joint"))
   const changed = parts.filter((part) =>
     part.some((token) => token.is === "change" && !ReportCell.isVague(token.change)),
   )
-
-  return changed
+  const further = changed
     .slice(1)
     .map(ReportedState.of)
     .map((state) => underDenial(state, first))
+
+  return [...further, ...kindBehind(tail, first)]
 }
 
 const hasNumber = ({ level, percent, value }: State): boolean =>
@@ -166,8 +184,6 @@ const foundWords =
 
 /** What ends a sentence that begins with a denial: "No KRAS G12D or BRAF V600E was found". */
 const isFound = (token: ReportToken): boolean => isWord(token, foundWords)
-
-const either = /^(?:or|nor|oder|noch|o|ni)$/i
 
 /** What is said before a list reaches all of it: "negative for BRAF V600E, KRAS G12C", and not "no EGFR mutation, KRAS G12D". */
 const reaching = (head: Tokens, tail: Tokens, state: State | undefined): State | undefined => {
@@ -378,7 +394,7 @@ const areAnsweredApart = (tokens: Tokens): boolean => {
 export const of = (all: Tokens, lead?: State, isInterrupted = false): ReadSentence => {
   if (ReportColumns.areOpposed(all) || areAnsweredApart(all))
     return { told: [], bare: all.flatMap((token) => (token.is === "names" ? token.names : [])) }
-  const tokens = ReportGroups.withoutAppositions(ReportColumns.ofResults(all))
+  const tokens = ReportGroups.withoutAppositions(ReportAlternatives.narrowed(ReportColumns.ofResults(all)))
   const isList = tokens.every(isOfList)
   const isMention = ReportScope.isMention(tokens)
   const ofAll = isInterrupted && !isList ? undefined : lead

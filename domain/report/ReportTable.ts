@@ -14,7 +14,7 @@ interface Cell extends ReportCells.Cell {
 interface Table {
   readonly heads: ReadonlyArray<ReportHeads.Headed>
   readonly isTabbed: boolean
-  /** An empty line was passed since its head. */
+  /** An empty line was passed since its head; one right below the head is none. */
   readonly isApart: boolean
 }
 
@@ -170,6 +170,8 @@ class Rows {
   readonly lines: Array<ReportLine> = []
   private table: Table | undefined
   private above: Above | undefined
+  /** No line stands below the heads yet. */
+  private isBare = false
   private readonly isRow: (line: string, above: string) => boolean
 
   constructor(isRow: (line: string, above: string) => boolean) {
@@ -190,9 +192,10 @@ class Rows {
     const cells = cellsOf(line.text).filter(({ text }) => text !== "")
     const heads = ReportHeads.of(cells)
     const isTabbed = line.text.includes("\t")
-    if (cells.length === 0 && this.table !== undefined)
+    if (cells.length === 0 && this.table !== undefined && !(this.table.isTabbed && this.isBare))
       this.table = this.table.isTabbed ? undefined : { ...this.table, isApart: true }
     if (this.table?.isApart === true && isDatedTitle(cells)) this.table = undefined
+    if (cells.length > 0) this.isBare = heads !== undefined
     if (heads !== undefined) this.table = { heads: this.withHeads(heads), isTabbed, isApart: false }
     const row = heads !== undefined || this.table === undefined ? undefined : under(this.table, line.text)
     if (this.table !== undefined && row !== undefined && row.length > 1)

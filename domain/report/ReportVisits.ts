@@ -1,6 +1,7 @@
 import * as ReportCells from "./ReportCells.ts"
 import * as ReportDates from "./ReportDates.ts"
 import * as ReportDraws from "./ReportDraws.ts"
+import * as ReportHeadings from "./ReportHeadings.ts"
 import type { ReportLine } from "./ReportLine.ts"
 import * as ReportLists from "./ReportLists.ts"
 
@@ -38,9 +39,6 @@ const earlier = (lines: ReadonlyArray<ReportLine>): ReadonlyArray<ReportLine> =>
 
 const leader = /\t|\.{3,}/g
 
-/** What stands before and behind the title of a block: "=== PLASMA p-tau217 ===", "3) Sweat chloride". */
-const aroundTitle = /^[\s=*#-]{0,40}(?:\d{1,2}[.)] )?|(?<![\s=*#:-])[\s=*#:-]{1,40}$/g
-
 /** A cell that ends with its day, month or year, and has no label. */
 const ofDay = /^[^:]{0,30}(?:\d[/.-]\d{2,4}|(?:19|20)\d\d)$/
 
@@ -60,7 +58,7 @@ const titled = (lines: ReadonlyArray<ReportLine>): ReadonlyArray<ReportLine> => 
   const result: Array<ReportLine> = []
   for (let at = 0; at < lines.length; ) {
     const line = lines[at] ?? { text: "", from: [] }
-    const title = line.text.replace(aroundTitle, "")
+    const title = ReportHeadings.bare(line.text)
     const below = lines.slice(at + 1)
     const end = below.findIndex((row) => rowOfDay(row) === undefined)
     const rows = below.slice(0, end < 0 ? below.length : end)

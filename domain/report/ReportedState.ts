@@ -13,12 +13,16 @@ export const tells = ({ change, grade, isOne, isOpen, isUncertain, kinds, polari
   (isOne && kinds.length > 0)
 
 /** Whether a column goes on with what the one before it began: the value behind the name of a score, or the sign behind a number. */
-const goesOn = (before: ReportToken | undefined, next: ReportToken | undefined): boolean =>
-  means(before, "score") || isMark(next, /^%$/)
+const goesOn = (before: Tokens, next: ReportToken | undefined): boolean =>
+  isMark(next, /^%$/) ||
+  means(
+    before.findLast(({ is }) => is !== "mark"),
+    "score",
+  )
 
 /** The cells of a row. */
 const cellsOf = (row: Tokens): ReadonlyArray<Tokens> => {
-  const tokens = row.filter(({ is }, at) => is !== "gap" || !goesOn(row[at - 1], row[at + 1]))
+  const tokens = row.filter(({ is }, at) => is !== "gap" || !goesOn(row.slice(0, at), row[at + 1]))
 
   return between(tokens, ({ is }) => is === "gap").filter((cell) => cell.length > 0)
 }

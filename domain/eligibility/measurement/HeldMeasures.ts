@@ -23,7 +23,8 @@ const glued = new RegExp(`\\b(${symbols.join("|")})(?=\\d)`, "gi")
 const comma = /(\b(?:CDR|CDR-?SO?B|sum of boxes|EDSS|TMB)\b[^\d,;]{0,24}\d{1,2}),(?=\d(?![\d,]))/gi
 
 /** The repeats of both alleles: "CAG 17/44", "41/17 CAG repeats". */
-const alleles = /(?<=\bCAG\b[^\d;]{0,20})(\d{2,3}) ?(?:[/,&]|and) ?(\d{2,3})\b|\b(\d{2,3}) ?[/&] ?(\d{2,3})(?= CAG\b)/gi
+const alleles =
+  /(?<=\bCAG\b[^\d;]{0,20})(\d{2,3}) ?(?:[/,&|]|and) ?(\d{2,3})\b|\b(\d{2,3}) ?[/&] ?(\d{2,3})(?= CAG\b)/gi
 
 /** The systolic of the two pressures: "blood pressure 165/98". */
 const pressures = /(\b(?:blood pressure|BP)\b[^\d;,]{0,12}\d{2,3}) ?\/ ?\d{2,3}(?!\d)/gi
@@ -44,11 +45,11 @@ const cutShort: ReadonlyArray<readonly [written: RegExp, inFull: string]> = [
 const longer = (_: string, ...lengths: ReadonlyArray<string | undefined>): string =>
   String(Math.max(...lengths.slice(0, 4).map((length) => Number(length ?? 0))))
 
-/** "MMSE22" as "MMSE 22", a fraction behind a point, the systolic pressure, and the allele of two that is expanded. */
+/** "MMSE22" as "MMSE 22", a fraction behind a point, and the allele of two that is expanded. */
 export const apart = (written: string): string =>
   cutShort.reduce(
     (text, [pattern, inFull]) => text.replace(pattern, inFull),
-    written.replace(glued, "$1 ").replace(comma, "$1.").replace(pressures, "$1").replace(alleles, longer),
+    written.replace(glued, "$1 ").replace(comma, "$1.").replace(alleles, longer),
   )
 
 /** What an entry tells of measures, and what it tells besides. */
@@ -103,7 +104,7 @@ const most = 16
  * names of those that stay in it.
  */
 export const of = (written: string, left: ReadonlySet<string> = new Set()): HeldMeasures => {
-  const usual = apart(written)
+  const usual = apart(written).replace(pressures, "$1")
   const tokens = Tokens.ofWritten(usual)
   const found: Array<HeldMeasure.Found> = []
   for (const at of tokens.words.keys()) {

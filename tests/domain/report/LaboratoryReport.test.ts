@@ -589,6 +589,38 @@ describe("A line is read by itself", () => {
 
 describe("A row is read by its columns", () => {
   test.each<[row: string, entries: ReadonlyArray<string>]>([
+    ["EGFR exon 19 deletion / L858R     DETECTED (exon 19 deletion)", ["EGFR exon 19 deletion"]],
+    ["EGFR exon 19 deletion / L858R: L858R detected", ["EGFR L858R"]],
+    ["KRAS G12C / G12D     Positive (G12D, 14%)", ["KRAS G12D"]],
+    ["ROS1/RET/ALK fusion: detected (RET)", ["RET fusion"]],
+    ["KRAS / NRAS mutation: detected (NRAS Q61K)", ["NRAS Q61K"]],
+    ["MET exon 14 skipping / amplification: detected (amplification)", ["MET amplification"]],
+    ["CFTR F508del / G551D: detected", ["CFTR F508del", "CFTR G551D"]],
+    [
+      "MET exon 14 skipping / amplification    Not detected",
+      ["MET exon 14 skipping negative", "MET amplification negative"],
+    ],
+    ["IDH1 codon 132 / IDH2 codon 172: no mutation detected", ["IDH1 negative", "IDH2 mutation negative"]],
+    ["KRAS codon 12 and NRAS codon 61: no mutation identified", ["KRAS negative", "NRAS mutation negative"]],
+    [
+      "PD-L1 SP263 reference:  TPS <1%   No expression\n                        TPS 1-49%  Low\n                        TPS >=50%  High",
+      [],
+    ],
+    ["PD-L1 (SP263), block B2\n   Tumor Proportion Score (TPS):      35 %", ["PD-L1 TPS 35%"]],
+    [
+      "Estrogen receptor status:    Positive (greater than 10% of cells demonstrate nuclear positivity)\n   Percentage of cells with nuclear positivity:  80%",
+      ["ER positive 80%"],
+    ],
+    ["Estrogen receptor: Positive\nAverage intensity: Strong\nPercent of nuclei staining: 70%", ["ER positive 70%"]],
+    ["HER2 IHC: Equivocal (2+)\n  Percentage of cells with complete membrane staining: 0%", ["HER2 2+"]],
+    [
+      "BCR::ABL1 / ABL1                 0.091     %\nBCR::ABL1 (International Scale)  0.064     % IS",
+      ["BCR::ABL1 0.064%"],
+    ],
+    [
+      "Test name\tValue\tReference range\tFlag\n\nACh Receptor (Muscle) Binding Ab, S\t4.10 nmol/L\t<=0.02 nmol/L\tHigh",
+      ["AChR positive (4.10)"],
+    ],
     ["Gene        Primary 2019      Metastasis 2025\nESR1        wild type         D538G", ["ESR1 D538G"]],
     ["Befund vom 12.03.2021: EGFR L858R nachgewiesen.\nAktueller Befund: EGFR T790M nachgewiesen.", ["EGFR T790M"]],
     ["Marker | Clone | Result | Score\nPR | 1E2 | Negative | Allred 0/8", ["PR negative"]],
@@ -717,6 +749,16 @@ describe("A row is read by its columns", () => {
 
 describe("Values are read with their units, and none that is not today's", () => {
   test.each<[text: string, entries: ReadonlyArray<string>]>([
+    [
+      "COGNITION            10/21/2025   11/04/2024\nMMSE                 24/30        27/30\nGDS-15               2/15         3/15\nCDR sum of boxes     3.5          2.0",
+      ["CDR sum of boxes 3.5", "GDS-15 2", "MMSE 24"],
+    ],
+    ["HTT (4p16.3) CAG repeats     19            44", ["HTT CAG repeats 44"]],
+    ["One HTT allele has 19 CAG repeats and the other 44 CAG repeats.", ["HTT CAG repeats 44"]],
+    ["Normal allele: 19 CAG repeats", []],
+    ["Allele 1 (expanded): 44 CAG repeats", ["CAG repeats 44"]],
+    ["CSF cell count: WBC 2 /uL. Glucose 58 mg/dL (40-70).", []],
+    ["BP 126/78 mmHg", ["BP 126/78 mmHg"]],
     ["MMSE today was 22/30 (25/30 in March).", ["MMSE 22"]],
     ["MMSE was 25/30 in March 2024 and is now 22/30.", ["MMSE 22"]],
     ["MMSE (25/30 in May 2024) was 22/30", ["MMSE 22"]],
@@ -907,6 +949,21 @@ describe("A karyotype is read by its clones", () => {
 
 describe("A list is told what stands above it", () => {
   test.each<[list: string, entries: ReadonlyArray<string>]>([
+    [
+      "Not detected:  KRAS G12C\n               BRAF V600E\n               MET",
+      ["BRAF V600E negative", "KRAS G12C negative", "MET negative"],
+    ],
+    ["Not detected: KRAS G12C\nBRAF V600E", ["KRAS G12C negative"]],
+    [
+      "No mutation detectable in the following genes:\nALK, BRAF, MET (including\nexon 14 splice sites), RET",
+      ["ALK mutation negative", "BRAF mutation negative", "MET mutation negative", "RET mutation negative"],
+    ],
+    [
+      "Molecular information:   IDH1 wildtype\n                         TERT promoter mutation C250T",
+      ["IDH1 wild-type", "TERT promoter C250T"],
+    ],
+    ["Reason for testing\nFollow-up of a carcinoma\n\nRESULT\n\n1. Sequencing\nKRAS   G12V", ["KRAS G12V"]],
+    ["Reason for testing: family history\n\nResult: POSITIVE\nPALB2   p.Trp1038*   pathogenic", ["PALB2 W1038*"]],
     [
       "Additional findings evaluated, no alteration detected:\nALK fusions, BRAF V600E,\nKRAS G12C",
       ["ALK fusion negative", "BRAF V600E negative", "KRAS G12C negative"],

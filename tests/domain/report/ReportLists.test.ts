@@ -37,6 +37,16 @@ const lists: ReadonlyArray<readonly [name: string, lines: string, rows: string]>
     "HBsAg / Your Value / Nonreactive / Standard Range / Nonreactive",
     "HBsAg\tNonreactive",
   ],
+  [
+    "a value with that of an earlier day behind it",
+    "Urea nitrogen / Normal range: 8 - 23 mg/dL / 31 High   (Mar 4, 2025: 28 High) / WBC / Normal range: 4.0 - 11.0 10*3/uL / 6.1   (prior: 5.9)",
+    "Urea nitrogen\t31 mg/dL\tHigh / WBC\t6.1 10*3/uL\tnormal",
+  ],
+  [
+    "a heading alone in its block",
+    "Clinical details / Cough /  / RESULT /  / 1. DNA",
+    "Clinical details / Cough /  / RESULT /  / 1. DNA",
+  ],
   ["a heading above a name", "CBC panel / WBC / 2.9 / 4.0 - 11.0 K/uL", "CBC panel / WBC\t2.9 K/uL\tlow"],
   ["a remark below a name", "Platelets / Low if below 150 / Value / 161", "Platelets\t161"],
   ["an empty line between", "Albumin /  / Value / 3.4 / Normal range: 3.5 - 5.2 g/dL", "Albumin\t3.4 g/dL\tlow"],

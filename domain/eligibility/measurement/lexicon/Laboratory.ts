@@ -197,7 +197,7 @@ fasting insulin: fasting {,plasma ,serum }insulin | serum insulin | insulin leve
   of units; not before dose | doses | therapy # ADA 2025: in µIU/mL
 HDL cholesterol | HDL-C | HDL-cholesterol | high-density lipoprotein cholesterol | HDL
   = 5 to 200 mg/dl | 0.1 to 5 mmol/l × 38.67 with 0 decimals; high is better; not behind non - # ESC 2019: in mg/dL
-total cholesterol | total {blood,serum,plasma} cholesterol | {blood,serum,plasma}{ total,} cholesterol | cholesterol total = 40 to 1500 mg/dl | 1 to 39 mmol/l × 38.67 with 0 decimals; low is better # ESC 2019: in mg/dL
+total cholesterol | total {blood,serum,plasma} cholesterol | {blood,serum,plasma}{ total,} cholesterol | cholesterol total | cholesterol, total = 40 to 1500 mg/dl | 1 to 39 mmol/l × 38.67 with 0 decimals; low is better # ESC 2019: in mg/dL
 TSH | thyroid-stimulating hormone | thyroid stimulating hormone | thyrotropin
   = 0.001 to 200 miu/l, mu/l, uiu/ml, uu/ml | 0.1 to 100 ULN; not before receptor | - receptor # ATA 2014: in mIU/L
 17-hydroxyprogesterone | 17-OHP | 17OHP = 5 to 60000 ng/dl | 0.15 to 1800 nmol/l × 33.05 with 0 decimals | 0.1 to 100 ULN;
