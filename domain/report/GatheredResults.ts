@@ -40,7 +40,7 @@ const ofLater =
   /^\W{0,4}(?:recurrence|relapse|metastasis|progression|re-?biopsy|repeat|current|now|today)\b[^:]{0,40}:/i
 
 /** How much there is of a transcript, as all laboratories count it. */
-const onScale = /\b(?:IS|[Ii]nternational [Ss]cale)\b/
+const onScale = /(?:%|\d) ?IS\b|\(IS\)|\binternational scale\b/i
 
 /** What is told of a marker as an amount by one method: "ER 90 %", "HER2 2+". Nothing where another thing is told. */
 const amountOf = ({ change, copies, grade, kinds, percent, scores, value }: ReportedState.ReportedState) =>
@@ -130,7 +130,7 @@ export class GatheredResults {
     const key = keyOf(statement, text)
     const before = this.taken.get(key)
     const { body } = place.section
-    const isBetter = statement.name.isFusion === true && onScale.test(body) && !onScale.test(before?.line ?? "")
+    const isBetter = statement.state.percent !== undefined && onScale.test(body) && !onScale.test(before?.line ?? "")
     if (before === undefined || isBetter || ofLater.test(body))
       this.taken.set(key, { entry: text, line: this.lineOf(place), isNegative, isKnown })
   }

@@ -26,7 +26,7 @@ const labels = (
     [role, new RegExp(`^(?:${label})(?: ?:|$${end})`, "i")] as const,
 )
 
-const heading = /^\s*(?:result|ergebnis|resultado)s?\s*:?\s*$/i
+const heading = /^(?:results?|ergebnis|resultados?):?$/i
 
 /** A value with that of an earlier day behind it: "139   (Mar 5, 2025: 140)". */
 const withEarlier = new RegExp(
@@ -184,7 +184,7 @@ class Lists {
   /** A label that stands alone in its block is a heading. */
   private headings(): ReadonlyArray<ReportLine> {
     const [{ line } = { line: undefined }, ...others] = this.led
-    if (line === undefined || others.length > 0 || !heading.test(line.text)) return []
+    if (line === undefined || others.length > 0 || !heading.test(line.text.trim())) return []
     this.led = []
 
     return [line]

@@ -27,7 +27,7 @@ const huntingtin = /\b(?:HTT|huntingtin)\b/i
 const ofAllele = /\balleles?\b/i
 
 /** What is said of the allele that counts. */
-const ofLonger = /\b(?:expand|expan[sd]|longer|larger|pathogenic)/i
+const ofLonger = /\b(?:expan[ds]|longer|larger|pathogenic)/i
 
 /** The gene, which is written as no report writes the filtration of the kidneys. */
 const gene = /^EGFR(?!.*\/\s?min)/
@@ -144,7 +144,7 @@ const heldIn = (entries: ReadonlyArray<string>): Held | undefined => {
 /** How many a machine counted: "3.2E+02". */
 const power = /(?<![\d.,])(\d(?:\.\d{1,3})?)E\+(\d{1,2})(?!\d)/g
 
-const numberIn = ({ entry }: ReportMeasure): number => Number(/\d+$/.exec(entry)?.[0])
+const numberIn = ({ entry }: ReportMeasure): number => Number(/\d{1,4}$/.exec(entry)?.[0])
 
 /** The repeats of the longer allele, with their gene; nothing of one allele that may be the shorter. */
 const longerAllele = (found: ReadonlyArray<ReportMeasure>, sentence: string): ReadonlyArray<ReportMeasure> => {

@@ -614,10 +614,6 @@ describe("A row is read by its columns", () => {
     ["Estrogen receptor: Positive\nAverage intensity: Strong\nPercent of nuclei staining: 70%", ["ER positive 70%"]],
     ["HER2 IHC: Equivocal (2+)\n  Percentage of cells with complete membrane staining: 0%", ["HER2 2+"]],
     [
-      "BCR::ABL1 / ABL1                 0.091     %\nBCR::ABL1 (International Scale)  0.064     % IS",
-      ["BCR::ABL1 0.064%"],
-    ],
-    [
       "Test name\tValue\tReference range\tFlag\n\nACh Receptor (Muscle) Binding Ab, S\t4.10 nmol/L\t<=0.02 nmol/L\tHigh",
       ["AChR positive (4.10)"],
     ],
@@ -1485,6 +1481,15 @@ test("A text of whatever signs is read to its end", () => {
   ]
 
   for (const sign of signs) expect(entriesOf(sign.repeat(2000)).length).toBeLessThan(3)
+})
+
+test("Of a transcript the amount is taken that all laboratories count alike", () => {
+  const ratio = "BCR::ABL1 / ABL1                 0.091     %"
+  const onScale = "BCR::ABL1 (International Scale)  0.064     % IS"
+
+  expect(entriesOf(`${ratio}\n${onScale}`)).toEqual(["BCR::ABL1 0.064%"])
+  expect(entriesOf(`${onScale}\n${ratio}`)).toEqual(["BCR::ABL1 0.064%"])
+  expect(entriesOf(ratio)).toEqual(["BCR::ABL1 0.091%"])
 })
 
 test("A scale of what there could be tells nothing", () => {

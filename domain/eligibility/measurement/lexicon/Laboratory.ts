@@ -49,7 +49,7 @@ albumin | serum albumin
   = 0.5 to 7 g/dl, mg/dl | 8 to 70 g/l × 0.1; high is better; of everyone; entered albúmina | albumina; not behind urine urinary glycated bound;
   not before to | - to | / | creatinine | - creatinine | - bound | bound; lack hypoalbuminemia | hypoalbuminaemia # CTCAE 5: in g/dL
 ferritin | serum ferritin = 1 to 1e5 ng/ml, ug/l; entered ferritina # WHO 2020: in µg/L, which is ng/mL
-transferrin saturation | TSAT = 1 to 100 % # KDIGO 2012
+transferrin saturation | transferrin sat | TSAT = 1 to 100 % # KDIGO 2012
 CRP | hs-CRP | hsCRP | C-reactive protein
   = 0.05 to 500 mg/l, ug/ml | 0.005 to 50 mg/dl × 10 | 0.1 to 100 ULN; low is better # AHA 2003: in mg/L
 leukocytes: white blood cell count | white blood cells | white blood count | white cell count | leukocytes | leucocytes | leukocyte count | leucocyte count | WBC | WBCs
@@ -197,7 +197,8 @@ fasting insulin: fasting {,plasma ,serum }insulin | serum insulin | insulin leve
   of units; not before dose | doses | therapy # ADA 2025: in µIU/mL
 HDL cholesterol | HDL-C | HDL-cholesterol | high-density lipoprotein cholesterol | HDL
   = 5 to 200 mg/dl | 0.1 to 5 mmol/l × 38.67 with 0 decimals; high is better; not behind non - # ESC 2019: in mg/dL
-total cholesterol | total {blood,serum,plasma} cholesterol | {blood,serum,plasma}{ total,} cholesterol | cholesterol total | cholesterol, total = 40 to 1500 mg/dl | 1 to 39 mmol/l × 38.67 with 0 decimals; low is better # ESC 2019: in mg/dL
+total cholesterol | total {blood,serum,plasma} cholesterol | {blood,serum,plasma}{ total,} cholesterol | cholesterol total | cholesterol, total | cholesterol = 40 to 1500 mg/dl | 1 to 39 mmol/l × 38.67 with 0 decimals; low is better;
+  not behind hdl | ldl | vldl | idl | non | remnant | lipoprotein | dietary | density | - ; not before / | ratio | ester | esters | granulomas | emboli # ESC 2019: in mg/dL
 TSH | thyroid-stimulating hormone | thyroid stimulating hormone | thyrotropin
   = 0.001 to 200 miu/l, mu/l, uiu/ml, uu/ml | 0.1 to 100 ULN; not before receptor | - receptor # ATA 2014: in mIU/L
 17-hydroxyprogesterone | 17-OHP | 17OHP = 5 to 60000 ng/dl | 0.15 to 1800 nmol/l × 33.05 with 0 decimals | 0.1 to 100 ULN;
