@@ -152,11 +152,8 @@ export class GatheredResults {
   }
 
   /** Takes what a sentence tells; whether it names anything. */
-  private sentence(
-    sentence: ReportSentences.ReportSentence,
-    section: ReportSections.ReportSection,
-    lead: ReportDenials.SaidAbove<ReportedState.ReportedState> | undefined,
-  ): boolean {
+  private sentence(sentence: ReportSentences.ReportSentence, section: ReportSections.ReportSection): boolean {
+    const { lead } = this.lead
     const { aside, isGeneral, isOfTitle, stretch, text, tokens } = sentence
     const read = ReportStatements.of(tokens, lead?.said, this.lead.isInterrupted)
     const { bare } = read
@@ -204,10 +201,10 @@ export class GatheredResults {
 
   /** Takes what a passage of results tells. */
   results(section: ReportSections.ReportSection): void {
-    const lead = this.lead.over(section)
+    this.lead.over(section)
     let isNaming = false
     for (const sentence of ReportSentences.of(section.body, this.title?.said))
-      isNaming = this.sentence(sentence, section, lead) || isNaming
+      isNaming = this.sentence(sentence, section) || isNaming
     this.lead.behind(section, isNaming)
   }
 }

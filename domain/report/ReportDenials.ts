@@ -23,7 +23,7 @@ const open: ReportedState.ReportedState = { ...ReportCell.blank(), isOpen: true 
 
 /** What a line says of all that is listed in the lines behind it. */
 export class LeadAbove {
-  private lead: Lead | undefined
+  lead: Lead | undefined
   /** Its line begins a list itself, "Not detected: KRAS G12C", which goes on in the lines that stand further in. */
   private hasItem = false
   /** Something else was told since: of what is listed no more it is said, but of what may still be. */
@@ -35,12 +35,10 @@ export class LeadAbove {
     this.isInterrupted = false
   }
 
-  /** What is said of the lines of a section; of one that does not stand further in than the list above it is not known whether it goes on with that. */
-  over({ body, goesOn, heading, lead }: ReportSections.ReportSection): Lead | undefined {
+  /** Begins a section with what is said of its lines; of one that does not stand further in than the list above it is not known whether it goes on with that. */
+  over({ body, goesOn, heading, lead }: ReportSections.ReportSection): void {
     if (!goesOn) this.begin(lead, heading)
     if (this.hasItem && !isIndented(body)) this.begin(open, this.lead?.from ?? [], true)
-
-    return this.lead
   }
 
   /** Takes what a line says of those behind it. `isNaming`: whether it names anything itself. */

@@ -223,17 +223,6 @@ const readFlag: Reader = ({ text }, start) => {
   }
 }
 
-/** Where in a gene is looked: "codon 132", "codons 12, 13 and 61". */
-const codons = /cod[oó]n(?:s|es)? \d{1,4}(?:(?:, ?| ?\/ ?| and | & | und | y )\d{1,4}(?![\d%]))*(?![\p{L}\d.])/iuy
-
-const readCodons: Reader = ({ text }, start) => {
-  const found = stick(codons, text, start)?.[0]
-
-  return found === undefined
-    ? undefined
-    : { is: "word", means: "beside", start, end: start + found.length, text: found }
-}
-
 /** What is not stained at all, right behind the name of a marker with grades: "HER2 0". */
 const unstained = /(0)(?![\p{L}\d%+/-]|[.,]\d| ?%)/uy
 
@@ -281,7 +270,6 @@ const readers: ReadonlyArray<Reader> = [
   readFlag,
   readAside,
   readScore,
-  readCodons,
   readName((named) => !isGuess(named)),
   readChange,
   readPhrase,

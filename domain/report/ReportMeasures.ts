@@ -24,10 +24,8 @@ const otherRepeats = /\b(?:ATXN\d{1,2}|ATN1|AR|CACNA1A|TBP)\b/
 
 const huntingtin = /\b(?:HTT|huntingtin)\b/i
 
-const ofAllele = /\balleles?\b/i
-
-/** What is said of the allele that counts. */
-const ofLonger = /\b(?:expan[ds]|longer|larger|pathogenic)/i
+/** Of an allele of which is not said that it is the longer one. */
+const ofOneAllele = /^(?=.*\balleles?\b)(?!.*\b(?:expan[ds]|longer|larger))/is
 
 /** The gene, which is written as no report writes the filtration of the kidneys. */
 const gene = /^EGFR(?!.*\/\s?min)/
@@ -146,15 +144,13 @@ const power = /(?<![\d.,])(\d(?:\.\d{1,3})?)E\+(\d{1,2})(?!\d)/g
 
 const numberIn = ({ entry }: ReportMeasure): number => Number(/\d{1,4}$/.exec(entry)?.[0])
 
-/** The repeats of the longer allele, with their gene; nothing of one allele that may be the shorter. */
-const longerAllele = (found: ReadonlyArray<ReportMeasure>, sentence: string): ReadonlyArray<ReportMeasure> => {
-  const [longest, ...others] = found
-    .filter(({ name }) => name === repeats)
-    .toSorted((one, other) => numberIn(other) - numberIn(one))
-  const mayBeShorter = others.length === 0 && ofAllele.test(sentence) && !ofLonger.test(sentence)
-  if (longest === undefined || mayBeShorter || otherRepeats.test(sentence)) return []
+/** The repeats of the longer allele, with their gene. */
+const longest = (found: ReadonlyArray<ReportMeasure>, sentence: string): ReadonlyArray<ReportMeasure> => {
+  const [first, ...others] = found.toSorted((one, other) => numberIn(other) - numberIn(one))
+  const isOther = otherRepeats.test(sentence) || (others.length === 0 && ofOneAllele.test(sentence))
+  if (first === undefined || isOther) return []
 
-  return [huntingtin.test(sentence) ? { ...longest, entry: longest.entry.replace(/^(?:HTT )?/, "HTT ") } : longest]
+  return [huntingtin.test(sentence) ? { ...first, entry: first.entry.replace(/^(?:HTT )?/, "HTT ") } : first]
 }
 
 /** The measures that a sentence or a row tells with their values. */
@@ -177,5 +173,7 @@ export const of = (sentence: string, known: Known = new Set()): ReadonlyArray<Re
     return isOfToday && !mayBeShare(held.measure, entry, tokens.words, reported) ? [told(held.measure, entry)] : []
   })
 
-  return [...found.filter(({ name }) => name !== repeats), ...longerAllele(found, sentence)]
+  const { [0]: ofRepeats = [], [1]: others = [] } = Object.groupBy(found, ({ name }) => Number(name !== repeats))
+
+  return [...others, ...longest(ofRepeats, sentence)]
 }

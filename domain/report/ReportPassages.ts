@@ -15,6 +15,7 @@ import * as ReportReach from "./ReportReach.ts"
 import * as ReportReference from "./ReportReference.ts"
 import * as ReportRows from "./ReportRows.ts"
 import * as ReportScales from "./ReportScales.ts"
+import * as ReportShorthand from "./ReportShorthand.ts"
 import * as ReportTable from "./ReportTable.ts"
 import { isMark, isWord, means, type ReportToken } from "./ReportToken.ts"
 import * as ReportVisits from "./ReportVisits.ts"
@@ -126,7 +127,10 @@ const ofStain =
 
 /** Whether a line tells how many cells show the stain that the one before it names, and does not tell it itself. */
 const isOfStain = (before: string, line: string): boolean =>
-  ofStain.test(line) && !/membran/i.test(line) && !/\d\s?%/.test(before) && hasOnlyKnownNames(ReportLexer.of(before))
+  ofStain.test(line) &&
+  !/membran/i.test(line) &&
+  !/\d\s?%/.test(ReportShorthand.inFull(before)) &&
+  hasOnlyKnownNames(ReportLexer.of(before))
 
 /** Whether a line answers what the one before it asked: "Test: BRAF V600E", "Result: not detected". */
 const isAnswered = (before: string, line: string): boolean => {

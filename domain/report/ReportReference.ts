@@ -145,16 +145,8 @@ export const judged = (result: string, reference: string): string | undefined =>
   return verdictOf(result, reference) ?? (areBounds && isWithin(result, usual) ? "normal" : levelOf(result, usual))
 }
 
-/** What a category comprises, in brackets behind it: "Positive (greater than 10% of cells demonstrate nuclear positivity)". */
-const comprised = new RegExp(
-  String.raw`(?<=${said})\s?\((?:greater|more|less|fewer) than ${number}\s?%[^()\n]{0,80}\)`,
-  "giu",
-)
-
-/** A report in which bounds in brackets behind a value are what they say of it, and none behind a category; they are none of its results. */
+/** A report in which bounds in brackets behind a value are what they say of it; they are none of its results. */
 export const inPlace = (report: string): string =>
-  report
-    .replace(comprised, "")
-    .replace(inBrackets, (_, value: string, bounds: string) =>
-      `${value.trimEnd()} ${verdictOf(value, bounds) ?? levelOf(value, bounds) ?? ""}`.trimEnd(),
-    )
+  report.replace(inBrackets, (_, value: string, bounds: string) =>
+    `${value.trimEnd()} ${verdictOf(value, bounds) ?? levelOf(value, bounds) ?? ""}`.trimEnd(),
+  )

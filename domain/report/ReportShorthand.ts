@@ -117,6 +117,18 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "Ganglionic Neuronal Ab",
   ],
   [/,? ?\(?\b(?:paraffin )?block:? [A-Z]\d{1,2}(?![\p{L}\d-])\)?/giu, "", "PD-L1 (SP263), block B2", "PD-L1 (SP263)"],
+  [
+    /(?<=\b(?:positive|negative)) \((?:greater|more|less|fewer) than \d{1,3} ?%[^()\n]{0,80}\)/giu,
+    "",
+    "Positive (greater than 10% of cells demonstrate nuclear positivity)",
+    "Positive",
+  ],
+  [
+    / ?\bcod[oó]n(?:s|es)? \d{1,4}(?:(?:, ?| ?\/ ?| and | & )\d{1,4}(?![\d%]))*(?![\p{L}\d.])/giu,
+    "",
+    "IDH1 codon 132 / IDH2 codons 140, 172: wild type",
+    "IDH1 / IDH2: wild type",
+  ],
   [/\bKCCQ-(?:12|23)\b/gu, "KCCQ", "KCCQ-12 58", "KCCQ 58"],
   [/<\s?L?LO[DQ]\b/gu, "below lod", "E255K <LOD", "E255K below lod"],
   [

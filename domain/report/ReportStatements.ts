@@ -102,17 +102,13 @@ const underDenial = (state: State, { polarity }: State): State =>
 
 const either = /^(?:or|nor|oder|noch|o|ni)$/i
 
-/** The kind that stands behind a change as another that is not there, either: "exon 14 skipping / amplification: not detected". */
+/** A kind that is not there behind a change that is not: "exon 14 skipping / amplification: not detected". */
 const kindBehind = ([change, joint, kind]: Tokens, { polarity, said }: State): ReadonlyArray<State> => {
-  const isOther =
-    change?.is === "change" &&
-    kind?.is === "word" &&
-    (isMark(joint, /\//) || isWord(joint, either)) &&
-    means(kind, "kind")
-  const isOf = polarity === "absent" && isOther && (kind.said ?? "mutation") !== "mutation"
+  const isJoined = change?.is === "change" && (isMark(joint, /\//) || isWord(joint, either)) && means(kind, "kind")
+  const { kinds } = ReportedState.of(kind === undefined || !isJoined ? [] : [kind])
 
-  return isOf
-    ? [{ ...ReportCell.blank(), kinds: [kind.said ?? ""], isOne: true, polarity, said: said ?? "negative" }]
+  return polarity === "absent" && !kinds.includes("mutation") && kinds.length > 0
+    ? [{ ...ReportCell.blank(), kinds: [...kinds], polarity, said: said ?? "negative" }]
     : []
 }
 

@@ -600,8 +600,8 @@ describe("A row is read by its columns", () => {
       "MET exon 14 skipping / amplification    Not detected",
       ["MET exon 14 skipping negative", "MET amplification negative"],
     ],
-    ["IDH1 codon 132 / IDH2 codon 172: no mutation detected", ["IDH1 negative", "IDH2 mutation negative"]],
-    ["KRAS codon 12 and NRAS codon 61: no mutation identified", ["KRAS negative", "NRAS mutation negative"]],
+    ["IDH1 codon 132 / IDH2 codon 172: no mutation detected", ["IDH1 mutation negative", "IDH2 mutation negative"]],
+    ["KRAS codon 12 and NRAS codon 61: no mutation identified", ["KRAS mutation negative", "NRAS mutation negative"]],
     [
       "PD-L1 SP263 reference:  TPS <1%   No expression\n                        TPS 1-49%  Low\n                        TPS >=50%  High",
       [],
