@@ -82,10 +82,11 @@ export const hasResult = ({ body, isHeading, part }: ReportSection): boolean =>
   part === "results" &&
   ReportNames.of(body.trim()).some((named) => named.start === 0 && isKnownName(named))
 
-/** What a label that names nothing denies of what is listed behind it, and below: "Not detected: KRAS G12C". */
+/** What a label that names nothing denies of what is listed behind it, and below if no full stop ends it: "Not detected: KRAS G12C". */
 export const leadOfLabel = (text: string): ReportedState.ReportedState | undefined => {
   const label = labelOf(text)
-  const lead = namesKnown(label) || !namesKnown(text) ? undefined : leadOf(label)
+  const mayGoOn = namesKnown(text) && !namesKnown(label) && !/[.]\s*$/.test(text)
+  const lead = mayGoOn ? leadOf(label) : undefined
 
   return lead?.polarity === "absent" ? lead : undefined
 }
