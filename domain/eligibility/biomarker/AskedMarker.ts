@@ -146,11 +146,11 @@ export const ask = (written: string): AskedMarker => partOf(plain(written))[0]?.
 const readingOf = remembering((_: ReadonlyArray<string>) => eachOnce(entryOf))
 
 /** So many markers and measures are sought for one profile. */
-const room = 64
+const room = 48
 
 /** A name that no vocabulary knows takes the room of several: no text was read for it before. */
 const roomOf = ({ measures, parts }: Entry): number =>
-  parts.reduce((sum, { asked: { literal } }) => sum + (literal === undefined ? 1 : 4), measures.length)
+  parts.reduce((sum, { asked: { literal } }) => sum + (literal === undefined ? 1 : 3), measures.length)
 
 /** Entries as far as there is room, those that stand first before others. Of equal ones each is the same. */
 const bounded = (entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> => {
