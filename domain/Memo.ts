@@ -36,19 +36,20 @@ export const eachOnce = <About, Told>(work: (about: About) => Told): ((about: Ab
 export const remembering = <About extends object, Told>(work: (about: About) => Told): ((about: About) => Told) =>
   knowing(new WeakMap<About, { readonly told: Told }>(), work)
 
-/** Keeps answers by what they are about, `most` of them: those that were asked for lately. Those that it has not are worked out. */
+/** Keeps answers by what they are about: the last half of `most` that were asked for, and of those before up to `most`. Those that it has not are worked out. */
 export const lately = <Told>(most: number): ((about: string, work: () => Told) => Told) => {
-  /** Those that were not asked for the longest time stand first. */
-  const known = new Map<string, { readonly told: Told }>()
+  let before = new Map<string, { readonly told: Told }>()
+  let now: typeof before = new Map()
 
   return (about, work) => {
-    const found = known.get(about) ?? { told: work() }
-    known.delete(about)
-    known.set(about, found)
-    for (const oldest of known.keys()) {
-      if (known.size <= most) break
-      known.delete(oldest)
+    const known = now.get(about)
+    if (known !== undefined) return known.told
+    const found = before.get(about) ?? { told: work() }
+    if (2 * now.size >= most) {
+      before = now
+      now = new Map()
     }
+    now.set(about, found)
 
     return found.told
   }
