@@ -6,6 +6,7 @@ import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
+import * as ByWord from "../text/ByWord.ts"
 import { isWord } from "../text/Characters.ts"
 import type { NumberedText } from "../text/NumberedText.ts"
 import * as Tokens from "../text/Tokens.ts"
@@ -271,11 +272,11 @@ const kindIn = (tokens: Tokens.Tokens): string | undefined => {
 }
 
 /** The organ that a word of a text names, or the kind of its cancer if the word tells it. */
-const siteOfWord = (word: string): string | undefined => {
+const siteOfWord = ByWord.of((word) => {
   const organ = organOf(word)
 
-  return organ === undefined ? undefined : (kindIn(Tokens.ofWritten(word)) ?? organ)
-}
+  return { site: organ === undefined ? undefined : (kindIn(Tokens.ofWritten(word)) ?? organ) }
+})
 
 /** The cancers that a text names, in order. */
 export const namedIn = (text: NumberedText): ReadonlyArray<CancerSite> =>
@@ -284,7 +285,7 @@ export const namedIn = (text: NumberedText): ReadonlyArray<CancerSite> =>
       const at = text.starts[first] ?? 0
       if (wide.has(row.means)) return [{ at, site: row.means }]
       const before = ChunkedRun.wordsOf(run, { first: Math.max(run.from, first - farthest), last: first })
-      const site = row.means === "of an organ" ? siteOfWord(ChunkedRun.wordAt(run, first)) : row.means
+      const site = row.means === "of an organ" ? siteOfWord(text.vocabulary, text.numbers[first] ?? 0).site : row.means
 
       return site === undefined || isTakenOut(before) ? [] : [{ at, site }]
     }),
