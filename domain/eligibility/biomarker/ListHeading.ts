@@ -1,5 +1,4 @@
 import { countWhile } from "../../Bisection.ts"
-import { deeper } from "../context/Brackets.ts"
 import * as Scopes from "../context/Scopes.ts"
 import type { Document } from "../document/Document.ts"
 import type { Segment } from "../document/Segment.ts"
@@ -13,7 +12,7 @@ import type { Named } from "../markers/MarkerMatcher.ts"
 import { type StateWord, statesIn } from "../markers/StatusLexicon.ts"
 import { geneNames } from "../markers/TumorGenes.ts"
 import { geneLike } from "../markers/VariantNotation.ts"
-import { isNumber } from "../text/Tokens.ts"
+import { deeper, isNumber } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 
 type Words = ReadonlyArray<string>

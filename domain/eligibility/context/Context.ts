@@ -1,7 +1,7 @@
 import { remembering } from "../../Memo.ts"
 import { permissions } from "../classes/Participants.ts"
+import { deeper } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
-import { deeper } from "./Brackets.ts"
 import type { AssertionStatus } from "./CuesAhead.ts"
 import * as CuesBehind from "./CuesBehind.ts"
 import * as ScopeEnds from "./ScopeEnds.ts"

@@ -1,5 +1,5 @@
+import { deeper } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
-import { deeper } from "./Brackets.ts"
 import type { Cue, Reach } from "./CuesAhead.ts"
 
 type Words = ReadonlyArray<string>

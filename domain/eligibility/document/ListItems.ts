@@ -58,3 +58,19 @@ export const areJoined = (folded: string, one: Segment | undefined, next: Segmen
 /** Whether a line is nothing but an "or". */
 export const isJoint = (folded: string, { end, start }: Segment): boolean =>
   end - start <= widestJoint && /^(?:or|and\/or)[\s,:]*$/.test(folded.slice(start, end))
+
+const number = /^\d{1,2}$/
+
+/** Whether the token at `close` ends the number of an item, "(2)", of those that stand in one sentence. */
+export const endsNumber = (words: ReadonlyArray<string>, close: number): boolean =>
+  words[close] === ")" && words[close - 2] === "(" && number.test(words[close - 1] ?? "")
+
+const numbered = /\((\d{1,2})\)/g
+
+/** Where the item begins, of those that a passage numbers, "(1) … (2) …", in which its end stands. The first may have lost its number. */
+export const lastStart = (passage: string): number => {
+  const marks = [...passage.matchAll(numbered)]
+  const last = marks.findLast(([, told], at) => (marks[at - 1]?.[1] ?? "1") === `${Number(told) - 1}`)
+
+  return last === undefined || passage.endsWith("two ", last.index) ? 0 : last.index
+}

@@ -1,25 +1,23 @@
 import * as Packing from "../../annotation/Packing.ts"
-import type { Side } from "../document/Segment.ts"
 import * as Segment from "../document/Segment.ts"
 import type { Sentence } from "../document/Sentences.ts"
 import type { Span } from "../document/Span.ts"
-import * as Stretch from "../document/Stretch.ts"
 import * as Stand from "./Stand.ts"
 
 /** Where in the criteria something is mentioned, as far as is told of it: all offsets are of the text. */
 export interface Passage {
-  readonly side: Side
+  readonly side: Segment.Side
   readonly sentence: Sentence
   /** Where its line ends. */
   readonly lineEnd: number
   /** The words of its heading. */
-  readonly heading: Stretch.Stretch | undefined
+  readonly heading: Segment.Stretch | undefined
   /** The title of those for whom it is. */
-  readonly group: Stretch.Stretch | undefined
+  readonly group: Segment.Stretch | undefined
   /** Whether it is such a title itself. */
   readonly isTitle: boolean
   /** The lines that introduce it, the nearest first. */
-  readonly leads: ReadonlyArray<Stretch.Stretch>
+  readonly leads: ReadonlyArray<Segment.Stretch>
 }
 
 const passageOf = ({ document, segment, sentence }: Span): Passage => ({
@@ -29,17 +27,17 @@ const passageOf = ({ document, segment, sentence }: Span): Passage => ({
   heading: segment.heading,
   group: segment.group,
   isTitle: segment.isTitle,
-  leads: Segment.above(document.segments(), segment).map(({ end, start }): Stretch.Stretch => [start, end]),
+  leads: Segment.above(document.segments(), segment).map(({ end, start }): Segment.Stretch => [start, end]),
 })
 
 const passage: Packing.Packing<Passage> = Packing.record<Passage>({
-  side: Packing.oneOf<Side>(["inclusion", "exclusion", "neither"]),
+  side: Packing.oneOf<Segment.Side>(["inclusion", "exclusion", "neither"]),
   sentence: Packing.record<Sentence>({ start: Packing.whole, end: Packing.whole }),
   lineEnd: Packing.whole,
-  heading: Packing.optional(Stretch.packing),
-  group: Packing.optional(Stretch.packing),
+  heading: Packing.optional(Segment.ofStretch),
+  group: Packing.optional(Segment.ofStretch),
   isTitle: Packing.flag,
-  leads: Packing.list(Stretch.packing),
+  leads: Packing.list(Segment.ofStretch),
 })
 
 /** Something that a text speaks of, whoever asks: where, and how it stands there. It may be kept as long as the text. */

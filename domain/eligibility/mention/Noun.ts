@@ -1,5 +1,5 @@
 import { isCancer, siteOf } from "../../condition/DiseaseWords.ts"
-import { deeper, opens } from "../context/Brackets.ts"
+import { deeper, opens } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 
 type Words = ReadonlyArray<string>

@@ -3,7 +3,7 @@ import { normal, siteOf } from "../../condition/DiseaseWords.ts"
 import { eachOnce, once, remembering } from "../../Memo.ts"
 import * as NumberWords from "../classes/NumberWords.ts"
 import type { Document } from "../document/Document.ts"
-import * as ItemMarks from "../document/ItemMarks.ts"
+import * as ListItems from "../document/ListItems.ts"
 import * as Segment from "../document/Segment.ts"
 import type { Span } from "../document/Span.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
@@ -222,7 +222,7 @@ const isHarmless = ({ document, segment, sentence }: Span, last: number, own: Ow
 const inSentence = ({ document, end, segment, start }: Span, last: number, own: OwnDiseases): boolean => {
   const { barred, other } = cues(document)(segment)
   const least = Math.max(segment.start, start - far)
-  const from = least + ItemMarks.startIn(document.folded.slice(least, start))
+  const from = least + ListItems.lastStart(document.folded.slice(least, start))
   const to = Math.min(last, end + near)
   if (between(other(), from, to).some((cue) => cue.start < start)) return true
   const isAnother = ({ means, start: at }: Cue<Barred>): boolean =>

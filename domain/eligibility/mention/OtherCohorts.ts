@@ -1,9 +1,77 @@
-import type { AnnotatedText } from "../document/AnnotatedText.ts"
-import type { Stretch } from "../document/Stretch.ts"
+import * as Packing from "../../annotation/Packing.ts"
+import { parts } from "../classes/Participants.ts"
+import * as AnnotatedText from "../document/AnnotatedText.ts"
+import type { Document } from "../document/Document.ts"
+import type { Stretch } from "../document/Segment.ts"
+import * as ChunkedRun from "../rules/ChunkedRun.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import { telling } from "../rules/Row.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
+import type * as NumberedText from "../text/NumberedText.ts"
 import * as CancerSites from "./CancerSites.ts"
-import * as CohortNames from "./CohortNames.ts"
 import type * as Finding from "./Finding.ts"
 import type { Passage } from "./Mention.ts"
+
+/** A clause that begins with the name of a cohort: "Cohort 2 only: …". Those of one cohort have one number. `isOfThose`: whether it says who they are, and not who they are not. */
+interface Clause {
+  readonly start: number
+  readonly end: number
+  readonly cohort: number
+  readonly isOfThose: boolean
+}
+
+/** How the cohorts of a study are called by numbers and letters, where a clause begins with one. */
+export const table = RuleTable.of<"cohort">({
+  name: "names of cohorts",
+  classes: {
+    part: new Set([...parts].filter((part) => !part.startsWith("phase"))),
+    name: (word) => /^(?:\d+[a-z]?|[ivx]+[a-z]?|[a-h]\d?|one|two|three|four)$/.test(word),
+    people: "patients participants subjects",
+    joint: "and or , / & - to through",
+  },
+  parts: { begin: "( ^ !{part}{0,4} | .|; ( for|in ( {people} in|of )? )? )" },
+  rows: [
+    telling("cohort", [
+      [
+        "<begin> [ {part} {name} ( {joint}{1,3} {part}? {name} ){0,6} ]",
+        "for [cohorts 1 and 2] only: melanoma",
+        "melanoma of stage II or III, part 1",
+      ],
+    ]),
+  ],
+})
+
+const startOf = ({ starts }: NumberedText.NumberedText, token: number): number => starts[token] ?? 0
+
+const clausesIn = (document: Document): ReadonlyArray<Clause> => {
+  const names: Array<string> = []
+
+  return document.segments().flatMap(({ end, side, start }) => {
+    const run = KnownNumbers.between(document.words, start, end)
+    const found = table.find(run)
+
+    return found.map((one, at): Clause => {
+      const name = ChunkedRun.wordsOf(run, one).join(" ")
+      if (!names.includes(name)) names.push(name)
+      const begin = at === 0 ? start : startOf(document.words, one.first)
+      const next = found[at + 1]
+
+      return {
+        start: begin,
+        end: next === undefined ? end : startOf(document.words, next.first),
+        cohort: names.indexOf(name),
+        isOfThose: side !== "exclusion",
+      }
+    })
+  })
+}
+
+const packing = Packing.list(
+  Packing.record<Clause>({ start: Packing.whole, end: Packing.whole, cohort: Packing.whole, isOfThose: Packing.flag }),
+)
+
+/** The clauses of a text that begin with the name of a cohort, in order. */
+const clausesOf = AnnotatedText.layer(packing, (text) => clausesIn(text.document()))
 
 /** So much of a title or a heading is looked at, in characters. */
 const longest = 400
@@ -16,14 +84,14 @@ const nearest = (one: Stretch | undefined, other: Stretch | undefined): number =
 const widestBeginning = 200
 
 /** What stands before the sentence of a passage in its line: "For those with lymphoma: measurable disease. At least two lines". */
-const beginningOf = ({ text }: AnnotatedText, { sentence }: Passage): Stretch => {
+const beginningOf = ({ text }: AnnotatedText.AnnotatedText, { sentence }: Passage): Stretch => {
   const start = text.lastIndexOf("\n", sentence.start - 1) + 1
 
   return [start, Math.min(start + widestBeginning, sentence.start)]
 }
 
 /** What tells of whom a passage speaks, the nearest first: a clause of its sentence if that is told, the sentence, its line, and what stands above it. */
-export const around = (text: AnnotatedText, place: Passage, clause?: Stretch): ReadonlyArray<Stretch> => {
+export const around = (text: AnnotatedText.AnnotatedText, place: Passage, clause?: Stretch): ReadonlyArray<Stretch> => {
   const { group, heading, leads, sentence } = place
   const above = [...leads, group].toSorted(nearest)
 
@@ -39,11 +107,10 @@ interface Told {
 }
 
 /** Of which cancers stretches of a text speak: those that they name, or those of the cohort that they do. */
-const tellingOf = (text: AnnotatedText): ((stretch: Stretch) => Told) => {
+const tellingOf = (text: AnnotatedText.AnnotatedText): ((stretch: Stretch) => Told) => {
   const named = CancerSites.of(text)
-  const clauses = CohortNames.of(text)
-  const within = ({ end, start }: Pick<CohortNames.Clause, "start" | "end">) =>
-    named.filter(({ at }) => at >= start && at < end)
+  const clauses = clausesOf(text)
+  const within = ({ end, start }: Pick<Clause, "start" | "end">) => named.filter(({ at }) => at >= start && at < end)
 
   return ([start, end]) => {
     const around = clauses.filter((clause) => clause.start < end && clause.end > start)
@@ -69,7 +136,10 @@ export interface Whose {
  * Of whom stretches of a text speak, where the patient's cancer is of an organ or tissue, `site`: the first of them that names cancers tells
  * it. "Cohort 2 (melanoma): …".
  */
-export const speakingOf = (text: AnnotatedText, site: string): ((stretches: ReadonlyArray<Stretch>) => Whose) => {
+export const speakingOf = (
+  text: AnnotatedText.AnnotatedText,
+  site: string,
+): ((stretches: ReadonlyArray<Stretch>) => Whose) => {
   const all = CancerSites.of(text)
   const isNamed = all.some((one) => isOf(one, site) && CancerSites.isOne(one.site))
   const isNamedItself = all.some((one) => CancerSites.isWithin(one.site, site))
@@ -103,7 +173,7 @@ const ofSome = { outcome: "unknown", group: "for some of the patients", weight: 
  * nor does what lets in a cohort, where the patient's cancer is called by its name elsewhere.
  */
 export const ofOthers = (
-  text: AnnotatedText,
+  text: AnnotatedText.AnnotatedText,
   findings: ReadonlyArray<Finding.Finding>,
   site: string,
 ): ReadonlyArray<Finding.Finding> => {
@@ -121,7 +191,7 @@ export const ofOthers = (
 
 /** Findings as they are told to a patient with a cancer of one organ or tissue: those of the own cohort, and where these have no side, those of others. */
 export const marked = (
-  text: AnnotatedText,
+  text: AnnotatedText.AnnotatedText,
   findings: ReadonlyArray<Finding.Finding>,
   site: string | undefined,
 ): ReadonlyArray<Finding.Finding> => {

@@ -3,8 +3,8 @@ import { eachOnce, remembering } from "../../Memo.ts"
 import { permissions } from "../classes/Participants.ts"
 import * as Context from "../context/Context.ts"
 import type { AssertionStatus } from "../context/CuesAhead.ts"
-import * as OtherPeople from "../context/OtherPeople.ts"
 import type { Document } from "../document/Document.ts"
+import * as OtherPersons from "../document/OtherPersons.ts"
 import type { Segment } from "../document/Segment.ts"
 import * as Segments from "../document/Segment.ts"
 import * as Sentences from "../document/Sentences.ts"
@@ -155,7 +155,7 @@ const affirmed = (span: Span, part: Part): Stand =>
 export const of = (span: Span): Stand => {
   const part = span.segment.side
   if (part === "neither") return { ...unclear, remark: "" }
-  const other = OtherPeople.at(span.tokens, span.first)
+  const other = OtherPersons.toldAt(span.tokens, span.first)
   if (other !== undefined) return { ...unclear, remark: other }
   const status = statusOf(span)
   switch (status) {

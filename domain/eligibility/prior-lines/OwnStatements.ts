@@ -1,5 +1,5 @@
 import type * as AnnotatedText from "../document/AnnotatedText.ts"
-import type { Stretch } from "../document/Stretch.ts"
+import type { Stretch } from "../document/Segment.ts"
 import * as CancerSites from "../mention/CancerSites.ts"
 import * as OtherCohorts from "../mention/OtherCohorts.ts"
 import * as Stand from "../mention/Stand.ts"

@@ -4,20 +4,20 @@ import type { Document } from "../document/Document.ts"
 import * as Groups from "../document/Groups.ts"
 import * as GroupTitles from "../document/GroupTitles.ts"
 import * as ListItems from "../document/ListItems.ts"
+import { ofStretch, type Stretch } from "../document/Segment.ts"
 import type { Sentence } from "../document/Sentences.ts"
-import * as Stretch from "../document/Stretch.ts"
 import { beyonds, type Claim, isBar, unbounded } from "../line-claims/Claim.ts"
 import type { Mention } from "../mention/Mention.ts"
 import type { Stand } from "../mention/Stand.ts"
 
 /** Items of which one is enough as well, and which ask for no treatment: where they stand, and what a claim says of other numbers without them. */
 export interface Opening {
-  readonly by: ReadonlyArray<Stretch.Stretch>
+  readonly by: ReadonlyArray<Stretch>
   readonly beyond: Claim["beyond"]
 }
 
 export const packing = Packing.record<Opening>({
-  by: Packing.list(Stretch.packing),
+  by: Packing.list(ofStretch),
   beyond: Packing.oneOf(beyonds),
 })
 
@@ -127,14 +127,14 @@ const opened = <Some extends Told>(document: Document, stated: ReadonlyArray<Som
     document,
     numbers.filter((_, index) => stated[index] !== undefined && asks(stated[index])),
   )
-  const openingsOf = (number: number): ReadonlyArray<Stretch.Stretch> => {
+  const openingsOf = (number: number): ReadonlyArray<Stretch> => {
     const choice = isOfName(number) ? -1 : leadOf(number)
     const isBeside = (other: number): boolean => choice >= 0 && leadOf(other) === choice
     const joined = [nextOpen(document, open, number, 1), nextOpen(document, open, number, -1)]
     const items = [...[...open].filter(isBeside), ...joined].flatMap((item) => all[item ?? -1] ?? [])
     const letters = [...lettered].flatMap(([line, some]) => (line === number || isBeside(line) ? some : []))
 
-    return [...items, ...letters].map(({ end, start }): Stretch.Stretch => [start, end])
+    return [...items, ...letters].map(({ end, start }): Stretch => [start, end])
   }
 
   return stated.map((statement, index) => {

@@ -1,6 +1,6 @@
 import { central, common, dementiaWords, isCancer, others, siteOf } from "../../condition/DiseaseWords.ts"
 import { remembering } from "../../Memo.ts"
-import * as ItemMarks from "../document/ItemMarks.ts"
+import * as ListItems from "../document/ListItems.ts"
 import type { Span } from "../document/Span.ts"
 import * as Noun from "../mention/Noun.ts"
 import * as OtherCancers from "../mention/OtherCancers.ts"
@@ -67,7 +67,7 @@ const before = (
   const { words } = tokens
   for (let at = first - 1; at >= 0 && at >= first - back; at--) {
     const word = words[at] ?? ""
-    if (sentenceEnds.has(word) || ItemMarks.endsAt(words, at)) return undefined
+    if (sentenceEnds.has(word) || ListItems.endsNumber(words, at)) return undefined
     if (isPassed(words, at) || OwnDiseases.namedBy([word], own, isMetastatic) === undefined) continue
     if (isOfNone(tokens, at)) continue
     const near = [at - 2, at - 1, at].filter((one) => one >= 0 && !isPassed(words, one))

@@ -102,3 +102,10 @@ export const between = (
 
 /** The tokens of what a caller or a vocabulary wrote, as a whole. */
 export const ofWritten = (text: string): Tokens => of(Folding.fold(text), 0, text.length)
+
+export const opens = (word: string | undefined): boolean => word === "(" || word === "["
+
+export const closes = (word: string | undefined): boolean => word === ")" || word === "]"
+
+/** The depth of brackets behind a token. */
+export const deeper = (depth: number, word: string): number => depth + (opens(word) ? 1 : closes(word) ? -1 : 0)

@@ -31,3 +31,19 @@ describe("items of a line that letters part", () => {
     expect(itemsOf("toxicity of grade 1. hepatitis of grade 2. no bleeding")).toEqual([])
   })
 })
+
+describe("the last item begins", () => {
+  test.each([
+    ["(1) gout (2) metastasis", 9],
+    ["gout (2) metastasis", 5],
+    ["(1) gout (2) colitis (3) metastasis", 21],
+    ["within five (5) years", 0],
+    ["at most two (2) lines", 0],
+    ["gout, metastasis", 0],
+  ])("in %j at %d", (passage, at) => expect(ListItems.lastStart(passage)).toBe(at))
+})
+
+test("the bracket behind a number ends it", () => {
+  expect(ListItems.endsNumber(["(", "2", ")", "gout"], 2)).toBe(true)
+  expect(ListItems.endsNumber(["(", "stage", "2", ")"], 3)).toBe(false)
+})
