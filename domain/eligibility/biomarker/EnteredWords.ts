@@ -49,7 +49,6 @@ export const isUnderstood = (entry: Entered, at: number): boolean => {
   return mark.test(word) || numbered.test(word) || isToldOf(word) || isGene(entry, at)
 }
 
-/** The places of the words that belong to states: "loss of function". */
 export const ofStates = (words: ReadonlyArray<string>): ReadonlySet<number> =>
   new Set(statesIn(words).flatMap(({ at, state }) => state.words.map((_, behind) => at + behind)))
 
@@ -60,7 +59,6 @@ export const statesBeside = (entry: Entered) => {
   return statesIn(entry.tokens.words).filter(({ at }) => outside.has(at))
 }
 
-/** Whether words tell a state or a change of a marker. */
 export const tellState = (words: ReadonlyArray<string>): boolean => words.some(isVariant) || statesIn(words).length > 0
 
 const english = /^[ -~]*$/

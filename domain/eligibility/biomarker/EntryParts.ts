@@ -221,10 +221,8 @@ const sharing = (text: string, pieces: ReadonlyArray<Piece>): ReadonlyArray<stri
   return ends.flatMap((end, at) => together(text, said.slice(ends[at - 1] ?? 0, end)))
 }
 
-/** So many markers of one entry are asked for. */
 const most = 16
 
-/** What separates a part from others. */
 const outer = /^[\s,;|)\].:/]+|(?<![\s,;|([.:])[\s,;|([.:]+$/g
 
 /** Without the half of a bracket whose other half stands in another part. */

@@ -18,7 +18,6 @@ interface Asked extends Pick<StatedMarker, "marker" | "asked" | "partner"> {
   readonly joined?: string | undefined
 }
 
-/** A mention that tells something of the marker. */
 interface Told extends MarkerMentions.MarkerMention {
   readonly status: MarkerStatus.MarkerStatus
 }

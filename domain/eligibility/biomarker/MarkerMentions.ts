@@ -124,7 +124,6 @@ const ofHolders = (place: MarkerRun.Place, stand: Stand.Stand): Stand.Stand => {
 const isOfAll = ({ document, segment, sentence }: Span.Span, { outcome }: Stand.Stand): boolean =>
   segment.side === "inclusion" && outcome === "inclusion" && Groups.of(document, segment, sentence) === "everyone"
 
-/** Why no side is told by what is said of a marker: a remark. */
 const unsettled = (
   span: Span.Span,
   place: MarkerRun.Place,
@@ -143,7 +142,6 @@ const unsettled = (
   return mayBeOutweighed && ReceptorGroups.isOutweighed(marker, place) ? "together with others" : undefined
 }
 
-/** What a place that names the marker says; nothing where it is another thing. */
 const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): MarkerMention | undefined => {
   const place = MarkerRun.published(span)
   if (OtherThings.isNamed(span, place, marker, named)) return undefined

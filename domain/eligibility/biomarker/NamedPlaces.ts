@@ -23,7 +23,6 @@ type Recognised = MarkerMatcher.Recognised
 
 const endOf = ({ name }: Recognised): number => name.end + name.rest.length
 
-/** Names that overlap are of one place. */
 const clustered = (names: ReadonlyArray<Recognised>): ReadonlyArray<ReadonlyArray<Recognised>> => {
   const clusters: Array<Array<Recognised>> = []
   let end = -1
@@ -81,7 +80,6 @@ export interface Stretch {
   readonly places: ReadonlyArray<NamedPlace>
 }
 
-/** Marks between the items of a list. */
 const mark = /[,;|\n•(&]|(?<=\))|\.(?=\s|$)|\s[+-](?=\s+(?!(?:and|or|but|plus)\b)[a-z0-9])/gi
 
 /** Words between the items of a list, and those with which one begins that is denied, or that is another change of the same gene. */

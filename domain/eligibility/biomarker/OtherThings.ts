@@ -118,7 +118,6 @@ const shouted = (text: string, start: number, end: number): boolean => {
 const isAmbiguous = ({ ambiguous, exact, implied }: Marker, written: string): boolean =>
   ambiguous === true && (exact.includes(written) || implied?.exact.includes(written) === true)
 
-/** Whether a place that looks like the marker names another thing. */
 export const isNamed = ({ segment }: Span, place: MarkerRun.Place, marker: Marker, named: Named): boolean => {
   const { first, text, tokens } = place
 

@@ -20,7 +20,6 @@ import * as TherapyTarget from "./TherapyTarget.ts"
 
 type Findings = ReadonlyArray<Finding.Finding>
 
-/** One of several markers, and all that a text tells of it. */
 interface Part {
   readonly asked: MarkerStatus | undefined
   readonly marker?: Pick<Marker, "infection"> | undefined

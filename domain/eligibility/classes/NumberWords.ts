@@ -20,7 +20,6 @@ export const values: ReadonlyMap<string, number> = new Map([...ones, ...teens, .
 /** Whether a word is a number, in letters or digits. */
 export const isNumber = (word: string): boolean => /^\d+$/.test(word) || values.has(word)
 
-/** Numbers as words and as digits. */
 export const classes: WordClasses = {
   ones: words(ones),
   teens: words(teens),

@@ -50,7 +50,6 @@ const clausesOf = remembering((words: Words): ReadonlyArray<Clause> => {
   })
 })
 
-/** The words that introduce a mention within its sentence, if any do. */
 export const leadBefore = (words: Words, mention: number): Words | undefined => clausesOf(words)[mention]?.lead
 
 /** The words of a line that speak of what it introduces: of several sentences the last, "No other therapy. [The following are allowed]". */
@@ -64,7 +63,6 @@ const farthest = 30
 
 const begins = WordSet.of(", ( [ - * •")
 
-/** Whether the clause around a mention begins at `at`. */
 const isBegin = (words: Words, at: number): boolean =>
   at === 0 || begins.has(words[at - 1] ?? "") || ScopeEnds.behind(words).has(at - 1)
 
@@ -89,7 +87,6 @@ export const ofNone = (words: Words, first: number): boolean => {
   return start >= 0 && start < first
 }
 
-/** What a cue makes of a mention; nothing where it says nothing of it. */
 const judged = (words: Words, cue: CuesBehind.Cue, first: number, last: number): AssertionStatus | undefined => {
   const { first: at, sure, verdict } = cue
   if (verdict === "required") return none(words, first) >= 0 ? "neutral" : undefined

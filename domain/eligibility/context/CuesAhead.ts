@@ -33,7 +33,6 @@ const abilities: WordClasses = {
   preventing: "prevent prevents preventing preclude precludes precluding prohibit prohibits",
 }
 
-/** What a cue makes of what it governs, and how far it reaches. */
 export interface Reach {
   readonly status: AssertionStatus
   /** How many tokens behind it what it governs may begin; 0: right behind it. */
@@ -318,7 +317,6 @@ const cueOf = ({ first, last, row: { means } }: Found<Meaning>): Cue => ({
   reach: means === "nothing" || means === "goes on" ? undefined : reaches[means],
 })
 
-/** All cues of a sentence. */
 export const of = remembering(
   (words: ReadonlyArray<string>): ReadonlyArray<Cue> => table.find(KnownNumbers.ofWords(words)).map(cueOf),
 )

@@ -107,7 +107,6 @@ const before = (words: Words, scope: Scope, mention: number): List => {
 /** What leads to how something was found, or where: "positive by CSF or PET". */
 const means = WordSet.of("by via on in per")
 
-/** Whether "or" closes the list behind the mention. */
 const closesBehind = (words: Words, scope: Scope, mention: number): boolean => {
   let depth = 0
   let isOfMeans = false

@@ -4,7 +4,6 @@ import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 
-/** What ends a scope, by the reason why. */
 export type Boundary =
   | "mark"
   | "contrast"

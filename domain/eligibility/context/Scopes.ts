@@ -55,12 +55,9 @@ const behind = (words: Words, at: number, depth: number, scope: Scope, isLead: b
   if (isEnded(words, at, scope, isLead)) return depth > scope.depth ? { ...scope, pausedAt: depth } : undefined
   const isFirstComma = word === "," && depth === scope.depth && scope.comma < 0
 
-  return isFirstComma || pausedAt !== scope.pausedAt
-    ? { ...scope, pausedAt, comma: isFirstComma ? at : scope.comma }
-    : scope
+  return { ...scope, pausedAt, comma: isFirstComma ? at : scope.comma }
 }
 
-/** What was read of a sentence up to a token. */
 interface Reading {
   readonly words: Words
   readonly isLead: boolean
@@ -94,15 +91,8 @@ const placesIn = (
   const places = new Array<Place | undefined>(end + 1)
   const reading: Reading = { words, isLead, depth: 0, scope: undefined }
   const begun = new Map(cues.map((cue) => [cue.first, cue]))
-  let place = free
-  const here = (): Place => {
-    const { depth, scope } = reading
-    if (scope !== place.scope || depth !== place.depth) place = { scope, depth }
-
-    return place
-  }
   for (let at = 0; at < end; at++) {
-    places[at] ??= here()
+    places[at] ??= { scope: reading.scope, depth: reading.depth }
     const cue = begun.get(at)
     if (!read(reading, at, cue) || cue === undefined) continue
     const { last, reach } = cue
@@ -113,14 +103,13 @@ const placesIn = (
     else if (scope !== undefined) reading.scope = scope
     at = last - 1
   }
-  places[end] ??= here()
+  places[end] ??= { scope: reading.scope, depth: reading.depth }
 
   return places
 }
 
 const ofSentence = remembering((words: Words) => placesIn(words, CuesAhead.of(words), words.length, false))
 
-/** In which scope a mention stands that begins at a token. */
 const placeOf = (words: Words, mention: number): Place => {
   const cues = CuesAhead.before(words, mention)
   if (cues.length === 0) return free
@@ -129,7 +118,6 @@ const placeOf = (words: Words, mention: number): Place => {
   return places[mention] ?? places.at(-1) ?? free
 }
 
-/** The scope that a mention stands in which begins at a token. */
 export const of = (words: Words, mention: number): Scope | undefined => placeOf(words, mention).scope
 
 /**

@@ -11,7 +11,6 @@ export interface CriteriaItem {
   readonly isTitle: boolean
 }
 
-/** The criteria of a text in their order. */
 export const of = (text: string): ReadonlyArray<CriteriaItem> =>
   Document.make(text)
     .segments()

@@ -231,8 +231,6 @@ export const titles = RuleTable.of<"part" | "people" | "all" | "beginning">({
     Row.telling("part", [
       ["^ {word}{0,3} [ {part} ] !{telling}{0,24} $", "breast cancer [group]"],
       ["^ [ stratum|strata ] !{telling}{0,14} $", "[stratum] B (H3 K27M)"],
-    ]),
-    Row.telling("part", [
       [
         "^ {word}{1,4} [ for {holder} with|without|who|whose ] !{telling}{1,8} :? $",
         "diabetes-related [for participants with] type 2 diabetes",

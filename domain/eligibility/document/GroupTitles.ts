@@ -6,7 +6,6 @@ import type { Segment, Side } from "./Segment.ts"
 
 const longest = 80
 
-/** What a sentence, or an item of a list, ends with. */
 const ending = /[.;,]$/
 
 /** So many lines before a title are looked at for the list that it ends. */

@@ -16,7 +16,6 @@ export type Group = (typeof groups)[number]
 
 export const groups = ["everyone", "some", "alternative"] as const
 
-/** What the rows of a table tell of a stretch of a text, in order. */
 const toldIn = <Meaning>(
   { words }: Document,
   table: RuleTable<Meaning>,
@@ -41,7 +40,6 @@ const saidIn = (
 ): GroupTable.Told | undefined =>
   toldIn(document, GroupTable.table, start, end).findLast((told) => counted[of].some((each) => each === told))
 
-/** Whether that is some of the patients. */
 const areSome = (said: GroupTable.Told | undefined): boolean => said !== undefined && said !== "all"
 
 /** A longer line is no title, not even before a colon; nor is one without a colon that is half as long. */
@@ -147,7 +145,6 @@ const lines = remembering((document: Document): ((segment: Segment) => Group) =>
     side === "inclusion" &&
     toldIn(document, GroupTable.items, start, Math.min(end, start + widest.item)).includes("disease")
 
-  /** Lines that an "or" joins with one beside them. */
   const joined = once(
     () =>
       new Set(
@@ -162,7 +159,6 @@ const lines = remembering((document: Document): ((segment: Segment) => Group) =>
   /** How many lines of each list begin with a disease, by the line that introduces them. */
   const diseases = once(() => Map.groupBy(segments.filter(begins), ({ lead }) => lead))
 
-  /** For whom a line that introduces others says that they are. */
   const introducing = remembering(({ end, side, start }: Segment): Group => {
     const isChoice = toldIn(document, GroupTable.choices, Math.max(start, end - widest.line), end).length > 0
     if (side !== "exclusion" && isChoice) return "alternative"
@@ -197,7 +193,6 @@ const choicesOf = remembering((document: Document) =>
   }),
 )
 
-/** Whether one of these items begins in a sentence. */
 const isOfChoice = (document: Document, segment: Segment, { end, start }: Sentence): boolean =>
   choicesOf(document)(segment).some((item) => item.start >= start && item.start < end)
 

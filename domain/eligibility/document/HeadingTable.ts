@@ -72,7 +72,6 @@ export const plain: ReadonlySet<string> = new Set([
 const people =
   "who you people persons patients participants subjects volunteers individuals anyone those adults children women men i me we us"
 
-/** What those do who take part, and what is done with them. */
 const taking =
   "join joining participate participating participation enroll enrol enrolled enrolling enter entering part eligible welcome include included accept accepted recruit recruited"
 

@@ -9,7 +9,6 @@ import type { Heading, Side } from "./Segment.ts"
 
 type Text = NumberedText.NumberedText
 
-/** A line that may be a heading. */
 interface Line {
   readonly text: string
   readonly words: Text
@@ -99,7 +98,6 @@ const longestTitle = 14
 
 type Row = Found<HeadingTable.Told>
 
-/** Where the last word ends that a row tells. */
 const endOf = ({ tokens, words }: Line, { last }: Row): number => NumberedText.endOf(words, tokens[last - 1] ?? 0)
 
 /** Whether a line that holds a noun and "criteria" is no more than a heading, up to its colon or its end. */
@@ -126,7 +124,6 @@ const runsInto = (line: Line, row: Row): number => {
   return row.first <= farthest && (isCapital || folded[stop] === "." || next > stop + 1) ? next : -1
 }
 
-/** A word of what introduces a list. */
 const listing = /\b(?:following|if|criteria|must)\b/
 
 /** Whether a line is a sentence that ends with its colon, behind which a list stands. A bulleted one introduces no more than its own sub-points. */
@@ -183,7 +180,6 @@ export const at = (text: string, words: Text, from: number, end: number, bullete
   return undefined
 }
 
-/** The words that a token of a text stands for. */
 const wordsOf = (vocabulary: Text["vocabulary"], number: number): ReadonlyArray<string> => {
   const { parts } = told(vocabulary, number)
 
@@ -206,7 +202,6 @@ export const saysMore = (words: Text, from: number, end: number): boolean => {
 /** The headings that are sought within lines: those of the two words that nearly every text has, and what may qualify them. */
 const inline = /\b(?:(?:key|main|major|general|specific|additional|the) )?(?:non-?)?(?:in|ex)clusion criteria\b/g
 
-/** What all of them have. */
 const common = "clusion criteria"
 
 const nowhere: ReadonlyArray<number> = []

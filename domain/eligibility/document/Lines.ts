@@ -83,7 +83,6 @@ export const content = (folded: string, from: number, end: number): number => {
   return at
 }
 
-/** What stands before the content of a line. */
 const markOf = (folded: string, first: number, start: number): Mark => {
   if (start === first) return "none"
   const code = folded.charCodeAt(folded[first] === "(" ? first + 1 : first)

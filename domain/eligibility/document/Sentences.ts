@@ -58,12 +58,9 @@ const isPlainBefore = (text: string, at: number): boolean => {
   return !isCapital(text.charCodeAt(from + 1))
 }
 
-/** Whether an item may begin behind the space at a place, as a glance tells. */
-const mayBeginItem = (text: string, at: number): boolean => isCapital(text.charCodeAt(at + 1))
-
-/** Whether an item that may begin behind the space at a place does, glued to the one before it without a mark: "… for metastatic disease No prior …". */
+/** Whether an item begins behind the space at a place, glued to the one before it without a mark: "… for metastatic disease No prior …". */
 const beginsItem = (text: string, folded: string, at: number): boolean => {
-  if (!mayClose(text.charCodeAt(at - 1))) return false
+  if (!isCapital(text.charCodeAt(at + 1)) || !mayClose(text.charCodeAt(at - 1))) return false
   if (!isPlainBefore(text, at) && !folded.endsWith(pointing, at)) return false
   if (!matches(openers, text, at + 1) && !matches(label, text, at + 1)) return false
 
@@ -72,7 +69,6 @@ const beginsItem = (text: string, folded: string, at: number): boolean => {
   return !joining.test(near) && !marking.test(near)
 }
 
-/** A sentence by its offsets. */
 export interface Sentence {
   readonly start: number
   readonly end: number
@@ -114,18 +110,6 @@ const [semicolon, dot, circle, hyphen, star, fullStop, exclamation, question, sp
   mark.charCodeAt(0),
 )
 
-/** By the code of a character, 1 of marks with which a sentence may end, and 2 of the space. */
-const mayEndWith = new Uint8Array(0x10000)
-for (const code of [semicolon, dot, circle, hyphen, star, fullStop, exclamation, question]) mayEndWith[code ?? 0] = 1
-mayEndWith[space ?? 0] = 2
-
-/** Whether a sentence may end with the character at a place, as a glance tells: none does with a letter, a digit or most of the marks, nor with a space before something small. */
-const mayEnd = (text: string, folded: string, at: number): boolean => {
-  const may = mayEndWith[folded.charCodeAt(at)]
-
-  return may === 1 || (may === 2 && mayBeginItem(text, at))
-}
-
 /** Whether a hyphen or a star begins the next item of a list that stands in one line. */
 const listsAt = (text: string, folded: string, at: number): boolean =>
   isSpace(folded.charCodeAt(at - 1)) &&
@@ -133,7 +117,6 @@ const listsAt = (text: string, folded: string, at: number): boolean =>
   isUpper(text, at + 2) &&
   !roman.test(text.slice(at + 2, at + 8))
 
-/** Whether a sentence ends with the character at `at`. */
 const endsAt = (text: string, folded: string, enclosed: Document["enclosed"], at: number): boolean => {
   const mark = folded.charCodeAt(at)
   if (mark === space) return beginsItem(text, folded, at)
@@ -154,10 +137,10 @@ export const around = (document: Document, segment: Sentence, from: number, to: 
   const { enclosed, folded, text } = document
   let start = from
   const earliest = Math.max(segment.start, from - widest)
-  while (start > earliest && !(mayEnd(text, folded, start - 1) && endsAt(text, folded, enclosed, start - 1))) start--
+  while (start > earliest && !endsAt(text, folded, enclosed, start - 1)) start--
   let end = to
   const latest = Math.min(segment.end, to + widest)
-  while (end < latest && !(mayEnd(text, folded, end) && endsAt(text, folded, enclosed, end))) end++
+  while (end < latest && !endsAt(text, folded, enclosed, end)) end++
   if (end < latest && folded[end] !== ";") end++
   while (start < from && isSpace(folded.charCodeAt(start))) start++
   while (end > to && isSpace(folded.charCodeAt(end - 1))) end--

@@ -40,7 +40,6 @@ export const around = (document: Document, start: number, end: number): Surround
   return { segment, sentence: Sentences.around(document, segment, start, Math.min(end, segment.end)) }
 }
 
-/** A place in the sentence around it. */
 export const within = (document: Document, { segment, sentence }: Surroundings, start: number, end: number): Span => {
   const tokens = document.tokens(sentence.start, sentence.end)
   const [first, last] = Tokens.between(tokens, start, Math.min(end, segment.end))

@@ -52,12 +52,7 @@ export const table = RuleTable.of({
 
 const near: MarkerRun.Width = { before: 18, behind: 8 }
 
-const mayTell = MarkerRun.onceASentence(({ tokens: { words } }) =>
-  words.some((word) => nouns.has(word) || word === "which" || word === "them"),
-)
-
 export const around = (place: MarkerRun.Place): Kind | undefined => {
-  if (!mayTell(place)) return undefined
   const attributes = nouns.has(place.tokens.words[place.last - 1] ?? "") ? ["allele"] : []
 
   return table.find(MarkerRun.of(place, attributes, near))[0]?.row.means

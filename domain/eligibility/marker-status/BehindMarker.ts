@@ -320,7 +320,6 @@ const between = (walk: Walk, at: number): number => {
   return isPassed ? at + 1 : end
 }
 
-/** Reads what stands at a place, and tells where to go on. */
 const step = (walk: Walk, at: number): number => {
   const { isPastAnother, isStated, run, sentence } = walk
   const part = run.chunks[at]?.value

@@ -29,7 +29,6 @@ const near: MarkerRun.Width = { before: 6, behind: 10 }
 
 const nearBehind = 3
 
-/** The words by which classes and groups are told around a marker. */
 const toldAround = (place: MarkerRun.Place) =>
   table
     .find(MarkerRun.near(place, near))

@@ -58,10 +58,6 @@ export const table = RuleTable.of({
         "@marker @state.noun[, which must be] @change.named",
       ],
       [
-        '@marker _{0,3} @state.noun.alteration [ <abbreviation> <telling> ( @name.again -|gene? )? ] @change.named ,|"(" @state.kind ( ;|.|")" | $ )',
-        "@marker @state.noun.alteration[, which must be] @change.named, @state.kind",
-      ],
-      [
         "@state [ ( <further> <takenUp> | ..8 nothing|none but ) ( @name.again -|gene? )? ] <change>",
         "@marker @state.noun[ in tissue; accepted are @name.again] @change.named",
       ],

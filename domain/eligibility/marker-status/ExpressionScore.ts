@@ -112,7 +112,6 @@ const scoreOf = (run: ChunkedRun.ChunkedRun<Stretch | undefined>, first: number,
   return score
 }
 
-/** What is told of the score of a marker, in order. */
 const toldOf = (place: MarkerRun.Place) => {
   const { first, last, tokens } = place
   const run = MarkerRun.near(place)

@@ -137,8 +137,6 @@ export const of = (
 
 /** The token that tells first what is seen by a marker on a scan. */
 export const seenAt = (place: MarkerRun.Place): number | undefined => {
-  const { last, tokens } = place
-  if (!tokens.words.slice(last - 1, last + 2).some((word) => scans.has(word))) return undefined
   const run = runOf(place, [])
   const [found] = table.find(run)
 

@@ -90,7 +90,6 @@ const alleles = (words: Words, own: string): ReadonlyArray<string> => {
     )
 }
 
-/** Changes that a sentence names, as they are called. */
 export interface Change {
   readonly is: "change"
   readonly changes: Words

@@ -189,7 +189,6 @@ const width: MarkerRun.Width = { before: 40, behind: 50 }
 
 type Told = (typeof table.rows)[number]["means"]
 
-/** What is told of an infection that a place names; nothing where it is named alone. */
 export const toldOf = remembering((place: MarkerRun.Place) => {
   const { first, last, tokens } = place
   const isOfLiver = tokens.words.slice(first, last).some((word) => ofLiver.test(word))

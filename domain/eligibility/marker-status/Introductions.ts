@@ -100,7 +100,6 @@ export interface Introduction {
   readonly last: number
 }
 
-/** Those of a sentence, in order. */
 export const inRun: (run: Run) => ReadonlyArray<Introduction> = remembering((run) =>
   table.find(run).map(({ first, last, row: { means } }) => ({ means, first, last })),
 )
@@ -115,6 +114,5 @@ export const changeTakenAt = (run: Run, at: number): "change denied" | "changes 
   return means === "change denied" || means === "changes kept out" ? means : undefined
 }
 
-/** Whether any of them begins from one token to before another. */
 export const areAmong = (run: Run, from: number, end: number): boolean =>
   inRun(run).some(({ first }) => first >= from && first < end)

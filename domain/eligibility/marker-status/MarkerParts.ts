@@ -20,7 +20,6 @@ export interface State {
 
 export type Part = State | GeneChanges.Change | undefined
 
-/** A part of a sentence: its tokens, what it is called, and what it means. */
 interface Piece {
   readonly first: number
   readonly last: number
@@ -173,11 +172,9 @@ export const around: (place: MarkerRun.Place) => ChunkedRun<Part> = remembering(
   )
 })
 
-/** What the chunk at a place is called. */
 const nameAt = ({ numbers }: ChunkedRun<Part>, place: number): string | undefined =>
   Chunk.kindOf(numbers[place] ?? 0)?.name
 
-/** The place of the marker. */
 export const markerIn = (run: ChunkedRun<Part>): number => run.chunks.findIndex((_, at) => nameAt(run, at) === "marker")
 
 export const isName = (run: ChunkedRun<Part>, place: number): boolean => nameAt(run, place) === "name"

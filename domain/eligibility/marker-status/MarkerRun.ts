@@ -19,7 +19,6 @@ export interface Place extends Sentence {
   readonly last: number
 }
 
-/** A place in a published text. */
 export const published = ({ document: { text }, first, last, tokens }: Span): Place => ({
   text,
   tokens,
@@ -28,7 +27,6 @@ export const published = ({ document: { text }, first, last, tokens }: Span): Pl
   last,
 })
 
-/** A place in what a caller wrote. */
 export const written = (text: string, tokens: Tokens.Tokens, first: number, last: number): Place => ({
   text,
   tokens,
@@ -37,7 +35,6 @@ export const written = (text: string, tokens: Tokens.Tokens, first: number, last
   last,
 })
 
-/** The same by its offsets. */
 export const writtenBetween = (text: string, tokens: Tokens.Tokens, start: number, end: number): Place =>
   written(text, tokens, ...Tokens.between(tokens, start, end))
 
@@ -52,18 +49,15 @@ export interface Width {
 
 const widest: Width = { before: 60, behind: 60 }
 
-/** The tokens around a marker. */
 export const near = ({ first, last, run }: Place, { before, behind } = widest): Run => ({
   ...run,
   from: Math.max(run.from, first - before),
   to: Math.min(run.to, last + behind),
 })
 
-/** What stands around a marker. */
 export const of = (place: Place, attributes: ReadonlyArray<string> = [], width = widest): ChunkedRun<undefined> =>
   MarkedRun.of(near(place, width), place, "marker", attributes)
 
-/** What is worked out of a sentence once. */
 export const onceASentence = <Told>(work: (sentence: Sentence) => Told): ((sentence: Sentence) => Told) => {
   const known = new WeakMap<Run, { readonly told: Told }>()
 

@@ -43,10 +43,8 @@ export const packing: Packing.Packing<MarkerStatus> = Packing.record<MarkerStatu
 /** Changes of a gene that are called by what they are. */
 export const particularChanges: ReadonlyArray<Kind> = ["mutation", "amplification", "fusion", "deletion"]
 
-/** The same, and any of them. */
 export const changes: ReadonlySet<Kind> = new Set([...particularChanges, "alteration"])
 
-/** Whether no change of the marker is named. */
 export const namesNoChange = ({ kinds, variants }: MarkerStatus): boolean => kinds.length === 0 && variants.length === 0
 
 /** What is said of a marker, as a loss of it. */

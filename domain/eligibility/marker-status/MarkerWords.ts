@@ -49,7 +49,6 @@ export const leadingWords: ReadonlySet<string> = new Set([
   ),
 ])
 
-/** What joins the items of a list. */
 export const joints: ReadonlySet<string> = new Set([",", "/", "and", "or", "&", "nor", ";"])
 
 /** What joins a noun to what was found of it: "EGFR mutation: negative". */
@@ -82,7 +81,6 @@ export const opposites: ReadonlySet<string> = new Set(["positive", "negative", "
 /** A receptor of estrogen, by its short name or by the hormone. */
 export const estrogenWords: ReadonlyArray<string> = ["er", "estrogen", "oestrogen"]
 
-/** One of progesterone, likewise. */
 export const progesteroneWords: ReadonlyArray<string> = ["pr", "pgr", "progesterone"]
 
 /** Both, and what they are called together. */

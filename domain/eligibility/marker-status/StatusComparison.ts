@@ -45,7 +45,6 @@ const areOtherCopies = (some: ReadonlyArray<string>, others: ReadonlyArray<strin
   return copies?.length === 1 && otherCopies?.length === 1 && copies[0] !== otherCopies[0]
 }
 
-/** Whether both may be said of one alteration. */
 const haveInCommon = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean =>
   a.length === 0 || b.length === 0 || a.some((kind) => b.includes(kind)) || takesIn(a, b) || takesIn(b, a)
 
@@ -162,7 +161,6 @@ const asCounted = (asked: AskedStatus, { method }: MarkerStatus): AskedStatus =>
   return { ...asked, score, state: ExpressionScore.stateOf(score) }
 }
 
-/** How what a text says of a marker relates to what was asked of it. */
 export const of = (asked: AskedStatus, said: MarkerStatus): Comparison => {
   const counted = asCounted(asked, said)
 

@@ -22,7 +22,6 @@ const gatherPrefix = ({ starts, words }: Tokens, first: number, start: number, g
   gathered.kinds.add("mutation")
 }
 
-/** Several states that are named together. */
 const several = (claims: ReadonlySet<string>, kinds: ReadonlyArray<Kind>): MarkerStatus["state"] => {
   if (!claims.has("present")) return "low or absent"
 
@@ -126,7 +125,6 @@ const said = (says: Says, read: MarkerStatus): MarkerStatus => {
 const denied = ({ says }: Named, read: MarkerStatus): MarkerStatus =>
   says === "name" ? { ...read, state: "absent", variants: [], isDenied: true } : said("negative", read)
 
-/** What the words around a marker and its name say of it. */
 export const read = (place: MarkerRun.Place, named: Named): MarkerStatus => {
   const gathered = gather(place, named)
 

@@ -23,7 +23,6 @@ const translocation = (pair: string, ...genes: ReadonlyArray<string>): string =>
 /** "MYC and BCL2 rearrangements", "translocations of MYC and BCL2 and/or BCL6". */
 const twoGenes = "MYC and {BCL2,BCL6,BCL2 and/or BCL6,BCL2 or BCL6}"
 
-/** Changes of chromosomes. */
 export const chromosomeMarkers = MarkerRows.read(
   `
 1p/19q | 1p19q | 1p and 19q # WHO 2021: oligodendroglioma, IDH-mutant and 1p/19q-codeleted

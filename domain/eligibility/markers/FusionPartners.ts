@@ -108,7 +108,6 @@ export const named = (written: string): string =>
     return fusion === undefined ? found : `${fusion.marker.name} fusion`
   })
 
-/** Other symbols of partners. */
 const symbols: Readonly<Record<string, string>> = {
   AF4: "AFF1",
   AF6: "AFDN",
@@ -141,7 +140,6 @@ export const of = (written: string, marker: Marker): string | undefined => {
   return others.length === 0 ? only : undefined
 }
 
-/** In characters. */
 const longestName = 16
 
 export const at = (text: string, start: number, end: number, marker: Marker): string | undefined => {

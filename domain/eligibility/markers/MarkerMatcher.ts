@@ -78,7 +78,6 @@ const wordEnd = (folded: string, from: number): number => {
 
 const digit = /\d/
 
-/** The numbers from one to another: "1-3". */
 const ranged = (from: string, to: string): string => {
   let numbers = ""
   for (let number = Number(from) + 1; number < Number(to); number++) numbers += number

@@ -158,7 +158,6 @@ IGHV | IgVH | immunoglobulin heavy chain variable{ region,} # iwCLL 2018: mutate
   ),
 )
 
-/** All names of genes, in small letters. */
 export const geneNames: ReadonlySet<string> = new Set(
   tumorGenes.flatMap(({ exact, family, forms }) => [...forms, ...exact, ...(family?.names ?? [])]).map(fold),
 )

@@ -78,7 +78,6 @@ export const meets = (one: string, other: string): boolean => {
   return one === other || wholesOf(one).includes(other) || wholesOf(other).includes(one)
 }
 
-/** Whether one site is another, or a kind of it. */
 export const isWithin = (one: string, other: string): boolean => one === other || wholesOf(one).includes(other)
 
 /** Whether texts that name a cancer and a wider kind mean by this one the others of it: "NHL and CLL". */
@@ -126,6 +125,8 @@ export const table = RuleTable.of<"of an organ" | typeof any | typeof solid | ty
         "large cell [lung] cancer",
         "breast cancer susceptibility gene",
       ],
+      ["{melanotic} ,|or|and|/{1,2} {melanotic} [ melanoma|melanomas ]", "cutaneous or mucosal [melanoma]"],
+      ["non -? {melanotic} [ melanoma|melanomas ]", "non-uveal [melanoma]"],
     ]),
     telling("solid", [["solid {tumors}", "[solid tumors]"]]),
     telling("other solid ones", [["other|remaining _{0,2} solid {tumors}", "[other advanced solid tumors]"]]),
@@ -224,10 +225,6 @@ export const table = RuleTable.of<"of an organ" | typeof any | typeof solid | ty
         "HER2-low breast cancer",
       ],
     ]),
-    telling("of an organ", [
-      ["{melanotic} ,|or|and|/{1,2} {melanotic} [ melanoma|melanomas ]", "cutaneous or mucosal [melanoma]"],
-      ["non -? {melanotic} [ melanoma|melanomas ]", "non-uveal [melanoma]"],
-    ]),
   ],
 })
 
@@ -278,7 +275,6 @@ const siteOfWord = ByWord.of((word) => {
   return { site: organ === undefined ? undefined : (kindIn(Tokens.ofWritten(word)) ?? organ) }
 })
 
-/** The cancers that a text names, in order. */
 export const namedIn = (text: NumberedText): ReadonlyArray<CancerSite> =>
   linesOf(text).flatMap((run) =>
     table.find(run).flatMap(({ first, row }): ReadonlyArray<CancerSite> => {
@@ -298,7 +294,6 @@ const packing = Packing.list(
   }),
 )
 
-/** The cancers that a text names, in order. */
 export const of = AnnotatedText.layer(packing, (text) => namedIn(text.document().words))
 
 /** The one organ or tissue of the cancer that a condition is, or its kind if it is told; nothing where it is no cancer, one of unknown site, or several. */

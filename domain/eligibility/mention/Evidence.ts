@@ -4,7 +4,6 @@ import type { Finding } from "./Finding.ts"
 import type { Passage } from "./Mention.ts"
 import * as Remark from "./Remark.ts"
 
-/** The longest quote, in characters. */
 const longest = 300
 
 const longestLabel = 100
@@ -13,7 +12,6 @@ const parts = { inclusion: "Inclusion criteria", exclusion: "Exclusion criteria"
 
 const marks = /[“”]/g
 
-/** A piece of a text, and where it begins there. */
 interface Stretch {
   readonly start: number
   readonly text: string
@@ -187,5 +185,4 @@ const quoted = (quote: Quote): string => {
   return `${where}${remark === "" ? "" : ` (${remark})`}: “${text}”`
 }
 
-/** Says where each quote stands, one behind the other. */
 export const inWords = (quotes: ReadonlyArray<Quote>): string => quotes.map(quoted).join(" ")

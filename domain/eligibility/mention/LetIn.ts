@@ -115,7 +115,6 @@ export const table = RuleTable.of<"let in" | "condition" | "denied" | "of anothe
   ],
 })
 
-/** What its sentence says of who is let in, around a place. */
 const toldOf = (span: Span): ReadonlySet<string> =>
   new Set(
     table
@@ -123,7 +122,6 @@ const toldOf = (span: Span): ReadonlySet<string> =>
       .map(({ row: { means } }) => means),
   )
 
-/** Whether a sentence lets somebody in around a place. */
 export const isTold = (span: Span): boolean => !toldOf(span).isDisjointFrom(new Set(["let in", "condition"]))
 
 /** What admits somebody around a place: a condition stands for those who are let in. */

@@ -36,7 +36,6 @@ const staging = WordSet.of("ajcc uicc figo tnm staging")
 
 const longestAside = 30
 
-/** Where the bracket that opens at a place closes. */
 const closing = (words: Words, open: number): number | undefined => {
   let depth = 0
   for (let at = open; at < words.length && at < open + longestAside; at++) {

@@ -143,7 +143,6 @@ export const joints = RuleTable.of<Joint>({
   ],
 })
 
-/** Where one of these tables tells something. */
 interface Cue<Meaning> {
   readonly start: number
   readonly end: number
@@ -231,7 +230,6 @@ const inSentence = ({ document, end, segment, start }: Span, last: number, own: 
   return segment.side === "exclusion" && between(barred(), from, to).some(isAnother)
 }
 
-/** Whether a line that introduces a place speaks of them. */
 const above = ({ document, segment }: Span): boolean =>
   Segment.above(document.segments(), segment).some(
     (line) => between(cues(document)(line).other(), line.end - far, line.end).length > 0,

@@ -24,7 +24,6 @@ const isCount = ({ form, high, low }: Ranges.Range): boolean =>
   form !== "bounded, of a class" &&
   [low.number, high.number].every((number) => !Number.isFinite(number) || (Number.isInteger(number) && number <= most))
 
-/** What a run counts, by where it begins. */
 export const within = (run: Run): ReadonlyMap<number, Count> =>
   new Map(
     Ranges.of(run)
@@ -46,5 +45,4 @@ export const of = remembering(
   (words: ReadonlyArray<string>): ReadonlyMap<number, Count> => within(KnownNumbers.ofWords(words)),
 )
 
-/** What is counted from a place on; nothing if nothing is. */
 export const at = (words: ReadonlyArray<string>, place: number): Count | undefined => of(words).get(place)

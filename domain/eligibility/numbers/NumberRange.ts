@@ -25,7 +25,6 @@ export const between = (one: number, other: number): NumberRange => ({
   high: included(Math.max(one, other)),
 })
 
-/** The numbers on one side of a number. */
 export const bounded = (bound: Bound, number: number): NumberRange => {
   switch (bound) {
     case "from":
@@ -41,11 +40,9 @@ export const bounded = (bound: Bound, number: number): NumberRange => {
   }
 }
 
-/** Whether it goes on without an end. */
 export const isOpen = ({ high, low }: NumberRange): boolean =>
   !Number.isFinite(low.number) || !Number.isFinite(high.number)
 
-/** Whether it takes in any number at all. */
 const isEmpty = ({ high, low }: NumberRange): boolean =>
   low.number > high.number || (low.number === high.number && !(low.isIncluded && high.isIncluded))
 
@@ -68,7 +65,6 @@ export const inside = ({ high, low }: NumberRange): number => (low.number + high
 const isSame = (one: End, other: End | undefined): boolean =>
   one.number === other?.number && one.isIncluded === other.isIncluded
 
-/** Whether all numbers of a range are in another. */
 export const isWithin = (one: NumberRange, other: NumberRange): boolean => {
   const shared = both(one, other)
 

@@ -22,7 +22,6 @@ type Written =
   | "as a limit"
   | "as a sum of patterns"
 
-/** How numbers are written. */
 export const table = RuleTable.of<Written>({
   name: "numbers",
   over: UnitTable.level,

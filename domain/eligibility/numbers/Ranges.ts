@@ -110,7 +110,6 @@ const forms = {
 
 export type Form = keyof typeof forms
 
-/** How ranges are written. */
 export const table = RuleTable.of<Form>({
   name: "ranges",
   over: QuantityTable.level,
@@ -287,5 +286,4 @@ const ofRow = (run: ChunkedRun<Piece.Piece>, found: Found<Form>): ReadonlyArray<
 export const within = (quantities: ChunkedRun<Piece.Piece>): ReadonlyArray<Range> =>
   table.find(quantities).flatMap((found) => ofRow(quantities, found))
 
-/** The ranges that a sentence writes, in order. */
 export const of = (run: Run): ReadonlyArray<Range> => within(QuantityTable.level.of(run))

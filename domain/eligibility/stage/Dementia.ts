@@ -184,7 +184,7 @@ const isWanted = (span: Span.Span): boolean => !toldOf(span).has("in a name") &&
 
 /** Where a text keeps out dementia, whatever its grade, and wants nobody who has some. */
 const barred = (document: Document): ReadonlyArray<Mention.Mention> => {
-  if (!isOfDementia(document) || !document.mayHold("dement")) return []
+  if (!isOfDementia(document) || !document.folded.includes("dement")) return []
   const kept = spansOf(document, dementia)
     .filter(isAtLarge)
     .map((span) => Mention.of(span))

@@ -150,9 +150,9 @@ export interface NamedStage {
 const most = 40
 
 /** Where some letters stand in a text, as far as it is read. */
-const placesOf = ({ folded, mayHold }: Document, letters: string): ReadonlyArray<number> => {
+const placesOf = ({ folded }: Document, letters: string): ReadonlyArray<number> => {
   const found: Array<number> = []
-  let at = mayHold(letters) ? folded.indexOf(letters) : -1
+  let at = folded.indexOf(letters)
   for (; at >= 0 && found.length < most; at = folded.indexOf(letters, at + letters.length)) found.push(at)
 
   return found
