@@ -201,7 +201,7 @@ export const inPassing = RuleTable.of({
   rows: [
     telling("in passing", [
       [
-        "( ^ | , ) <unlevelled>{3,40} [ @measure ] <unlevelled>{0,40} ( $ | , )",
+        "( ^ | , ) <unlevelled>{2,40} [ @measure ] <unlevelled>{0,40} ( $ | , )",
         "drugs that act on [@measure]",
         "drugs for an elevated @measure",
       ],

@@ -316,11 +316,11 @@ AFP | alpha-fetoprotein | α-fetoprotein = 0.001 to 1e6 ng/ml, ug/l; low is bett
 Ki-67 | Ki67 = 0 to 100 %; low is better # Nielsen 2021
 LDH | lactate dehydrogenase = 20 to 20000 u/l, iu/l | 0.1 to 50 ULN; low is better;
   entered lactic dehydrogenase | laktatdehydrogenase # AJCC 8
-bone marrow blasts | {bone marrow,marrow,BM} {blasts,blast,myeloblasts,lymphoblasts} | {,leukemic ,leukemia }{blasts,myeloblasts,lymphoblasts} {in,in the,on
+bone marrow blasts | {bone marrow,marrow,BM} {blasts,blast,myeloblasts,lymphoblasts} | {,leukemic ,leukemia }{blasts,myeloblasts,lymphoblasts} {in,in the,on,on
   the,on a} {bone marrow,marrow,BM} | blasts on baseline marrow | {bone ,}marrow {infiltration,involvement} {by,with}{, leukemic} blasts |
   {blast,blasts} percentage in {the ,}{bone marrow,BM} | percentage of {bone marrow,marrow} blasts | percentage of blasts in {the ,}{bone marrow,marrow} | blast percentage in {peripheral blood,PB} {and,or} {bone marrow,BM} | blasts {(,in ,in the }{peripheral ,}blood {or,and/or} {bone ,}marrow | blasts {(,in ,in the }{bone ,}marrow {or,and/or} {peripheral ,}blood
   = 0 to 100 %; low is better; not behind of # WHO 2022
-bone marrow involvement: {bone ,}marrow {involvement,infiltration} | {involvement,infiltration} of {the ,}{bone ,}marrow
+bone marrow involvement: {bone ,}marrow {involvement,infiltration}{, by lymphoma, by disease, by tumor, by tumour, with lymphoma, with disease} | {involvement,infiltration} of {the ,}{bone ,}marrow
   = 0 to 100 %; of units # Cheson 2014: the share of the marrow
 residual tumor volume: residual tumor volume | residual tumour volume | residual enhancing tumor | residual enhancing tumor volume |
   residual enhancing tumour | residual contrast-enhancing tumor = 0 to 500 cm3, ml, cc; low is better; of units # Karschnia 2023: on MRI

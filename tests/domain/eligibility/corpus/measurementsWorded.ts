@@ -602,6 +602,9 @@ export const measurementsWorded: ReadonlyArray<Case> = [
     "HbA1c > 10%",
     { "HbA1c 8": "in" },
   ),
+  ...marker("Leukemia", included, "ECOG of 0 to 1. Evaluation of ECOG is to be performed within 14 days", {
+    "ECOG 2": "ex",
+  }),
   ...marker(
     "Hypogonadism",
     (line) => `Exclusion Criteria:\n\n* Use of any drug that may act on testosterone\n* ${line}`,

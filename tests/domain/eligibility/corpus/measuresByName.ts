@@ -367,6 +367,11 @@ export const measuresByName: ReadonlyArray<Case> = [
     "bone marrow involvement 40%": "ex",
     "bone marrow involvement 10%": "in",
   }),
+  ...marker("Lymphoma", included, "Marrow involvement by lymphoma < 25%", { "bone marrow involvement 40%": "ex" }),
+  ...marker("Leukemia", included, "Less than 5% blasts on bone marrow examination", {
+    "bone marrow blasts 2%": "in",
+    "bone marrow blasts 9%": "ex",
+  }),
   ...marker("Binge Eating", excluded, "A score >27 on BES", { "Binge Eating Scale 30": "ex" }),
   ...marker("Uterine Fibroids", included, "UFS-QOL SSS score of 30 or higher", {
     "UFS-QOL symptom severity score 45": "in",
