@@ -135,8 +135,9 @@ export const table = RuleTable.of({
       ],
       ["{returning} ..12 adjuvant ..29 or ..2 [ @claim ]", "relapse within a year of adjuvant therapy, or [@claim]"],
       [
-        "[ @claim ] !{clauseEnd}|{early}|@claim{0,8} {early} {besideEarly}{1,10} {spread}",
-        "[@claim] in the adjuvant or metastatic setting",
+        "[ @claim.plain ] !{clauseEnd}|{early}|@claim{0,8} {early} {besideEarly}{1,10} {spread}",
+        "[@claim.plain] in the adjuvant or metastatic setting",
+        "@claim.failed in the adjuvant or metastatic setting",
       ],
       ["except ..3 {people} ..20 [ @claim.some ]", "except for patients who are [@claim.some]"],
       ["except ..3 {people} ..20 [ @claim.none ]", "except for patients who are [@claim.none]"],

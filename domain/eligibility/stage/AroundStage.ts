@@ -86,7 +86,7 @@ export const governors = RuleTable.of({
     telling("itself", [
       ["@stage.distant [ {part} ]", "spread to @stage.distant [sites]"],
       ["{finding} or|and|/ [ symptoms ] !{end}{0,4} @stage", "no signs or [symptoms] of @stage"],
-      ["{risk} [ risk ] !of|for? @stage", "High [risk] @stage"],
+      ["{risk} [ risk ] ( !of|for !{stop}{0,12} )? @stage", "High [risk] @stage", "high risk of @stage"],
       [
         "[ prior|previous|previously ] !{stop}|{finding}{0,5} diagnosis|diagnosed of|with !{stop}{0,12} @stage",
         "a [prior] histologically confirmed diagnosis of @stage",

@@ -28,6 +28,7 @@ export const table = RuleTable.of({
     passedFirst: new Set(passed.filter((word) => !/^(?:or|,|stages?)$/.test(word))),
     seat: "leptomeningeal meningeal infratentorial extracranial intracranial spinal brainstem cerebellar subependymal multifocal multicentric",
     number: (word) => /^(?:[2-9]|[1-9]\d|two|three|four|five|six|ten)$/.test(word),
+    having: "has have had having with is are",
     stop: ". , ; : defined or on",
     narrowing: "after following during while despite requiring who whose amenable with occurring occurred",
     supposed: "suspected assumed presumed inferred surmised supposed",
@@ -72,7 +73,8 @@ export const table = RuleTable.of({
       ],
     ]),
     telling("narrowed", [
-      ["[ only ] @stage", "bone-[only] @stage disease"],
+      ["!{having} [ only ] @stage", "bone-[only] @stage disease", "patients with only @stage disease"],
+      ["[ only ] @stage.spreading", "with [only] @stage.spreading nodes"],
       ["@stage [ only ]", "@stage [only]"],
       ["[ than|>|≥|least {number} ] @stage", "more [than five] @stage"],
       ["[ isolated ] _? @stage", "[isolated] testicular @stage"],

@@ -26,6 +26,8 @@ VWD | von Willebrand disease
 
 const colitis = "{ulcerative colitis,UC,colitis}"
 
+const cns = "{CNS,central nervous system,central nervous system (CNS)}"
+
 /**
  * Words for the same that no vocabulary of stages holds: how somebody gets about, when and how a disease began, how far it goes, which kind of it
  * somebody has, and what treatment has come to.
@@ -52,6 +54,8 @@ node-positive | lymph node positive | {positive,involved} {,axillary,regional,pe
 node-negative | lymph node negative | negative {,axillary,regional,pelvic}{, lymph} nodes
 DCIS | ductal carcinoma in situ | ductal breast carcinoma in situ
 leptomeningeal disease | leptomeningeal {metastases,metastasis,mets,metastatic disease,carcinomatosis,involvement,spread,dissemination} | {metastases,metastasis,spread} {to,in,of} {,the }{leptomeninges,meninges} | meningeal {metastases,carcinomatosis} | carcinomatous meningitis
+active CNS involvement | active ${cns} {involvement,disease,leukemia,lymphoma} | active ${cns} or extramedullary disease
+active extramedullary disease | active {,${cns} or }extramedullary {disease,involvement,leukemia}
 incurable | not {amenable,suitable} {to,for} curative {intent ,-intent ,}{therapy,treatment,surgery}
 bulbar-onset | bulbar onset
 limb-onset | spinal-onset

@@ -157,6 +157,9 @@ const treating = /therap|treatment|inhibitor|antibod|platin/
 
 const further = WordSet.of("any other another further")
 
+/** "Surgical or medical treatment": of a place, or of the whole body. */
+const orMedical = /\bmedical (?:or|and|\/) |(?:or|and|\/) medical\b/
+
 /** "Any other systemic therapy", "chemotherapy", "anti-cancer agents": no drug stands before what makes it one for the disease. */
 const beginsSystemic = (name: Words): boolean => {
   const begin = name.find((word) => !further.has(word)) ?? ""
@@ -187,7 +190,11 @@ export const of = (called: Words, words: Words, parts: ReadonlyArray<Part | unde
   const text = called.join(" ")
   const isOfDrugs = isDrugTreatment(words)
   const isLocal = has(local)
-  const isSystemic = has(isLocal ? systemicAnywhere : systemic) || parts.includes("anticancer") || isOfDrugs
+  const isSystemic =
+    has(isLocal ? systemicAnywhere : systemic) ||
+    parts.includes("anticancer") ||
+    isOfDrugs ||
+    (isLocal && orMedical.test(text))
   const isGrouped = has(grouping)
   const isPortion = parts.includes("share")
   const isAround = isEarly(words)
@@ -227,12 +234,12 @@ export const of = (called: Words, words: Words, parts: ReadonlyArray<Part | unde
       "name",
       Chunk.attributesOf({
         [isGrouped ? "grouped" : "single"]: true,
-        [reachOf(called)]: true,
+        [isLocal && kind === "class" ? "narrow" : reachOf(called)]: true,
         chemo: beginsSystemic(called),
         containing: /^(?:targeting|directed|containing)$/.test(called[0] ?? ""),
         early: isAround,
         mixed: orChemotherapy.test(text),
-        place: isLocal && !isSystemic,
+        place: isLocal && !isSystemic && kind !== "class",
       }),
     ),
     isCalledEarly: isOf(early),

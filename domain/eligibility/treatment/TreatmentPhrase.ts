@@ -63,7 +63,7 @@ export const level: ChunkedRun.Level<Treatment> = {
     lines: grouping,
     radiation: withRadiation,
     standard: TreatmentName.standards,
-    systemic: systemic.union(WordSet.of("anti drug")),
+    systemic: systemic.union(WordSet.of("anti drug medical")),
   },
   makers: [{ ...TreatmentNames.table, name: "treatment" }],
   of: (run) => {

@@ -71,6 +71,22 @@ export const stagesInPart: ReadonlyArray<Case> = [
     refractory: "in",
     relapsed: "in",
   }),
+  ...of("Pancreatic cancer", excluded, "Has only locally advanced disease, resectable or not", {
+    "locally advanced": "ex",
+  }),
+  ...of("Pancreatic cancer", excluded, "Bone-only metastatic disease", { metastatic: "?" }),
+  ...of("Lymphoma", excluded, "Active central nervous system (CNS) or extramedullary disease", {
+    "active CNS involvement": "ex",
+    "active extramedullary disease": "ex",
+    "inactive CNS disease": "-",
+  }),
+  ...of("Lymphoma", excluded, "CNS disease in the past", { "active CNS involvement": "-" }),
+  ...of("Glioblastoma", excluded, "Recurrent HGG", { recurrent: "ex" }),
+  ...of("Multiple myeloma", included, "High-risk myeloma at the time of diagnosis by R-ISS stage III", {
+    "R-ISS stage III": "in",
+    "R-ISS stage I": "-",
+  }),
+  ...of("Multiple myeloma", included, "At high risk of progression to R-ISS stage III", { "R-ISS stage III": "-" }),
   ...of("AML", excluded, "Those with a primary induction failure", { "primary refractory": "ex", refractory: "?" }),
   ...of("AML", excluded, "Refractory disease", { "primary refractory": "ex", refractory: "ex" }),
   ...of("AML", included, "Relapsed, or primarily resistant to induction", {
