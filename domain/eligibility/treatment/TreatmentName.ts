@@ -191,10 +191,7 @@ export const of = (called: Words, words: Words, parts: ReadonlyArray<Part | unde
   const isOfDrugs = isDrugTreatment(words)
   const isLocal = has(local)
   const isSystemic =
-    has(isLocal ? systemicAnywhere : systemic) ||
-    parts.includes("anticancer") ||
-    isOfDrugs ||
-    (isLocal && orMedical.test(text))
+    has(isLocal ? systemicAnywhere : systemic) || parts.includes("anticancer") || isOfDrugs || orMedical.test(text)
   const isGrouped = has(grouping)
   const isPortion = parts.includes("share")
   const isAround = isEarly(words)
