@@ -142,9 +142,6 @@ export const isLack = ({ parts, measures }: Entry): boolean =>
 /** What one marker asks for, in whatever way it is written. */
 export const ask = (written: string): AskedMarker => partOf(plain(written))[0]?.asked ?? SoughtWords.of(written)
 
-/** Reads entries once for all who ask about the same list. */
-const readingOf = remembering((_: ReadonlyArray<string>) => eachOnce(entryOf))
-
 /** So many markers and measures are sought for one profile. */
 const room = 48
 
@@ -152,23 +149,21 @@ const room = 48
 const roomOf = ({ measures, parts }: Entry): number =>
   parts.reduce((sum, { asked: { literal } }) => sum + (literal === undefined ? 1 : 3), measures.length)
 
-/** Entries as far as there is room, those that stand first before others. Of equal ones each is the same. */
-const bounded = (entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> => {
+/** Reads entries in their order once for all who ask about the same list, up to the first for which there is no room. Equal ones are one. */
+const readingOf = remembering((_: ReadonlyArray<string>) => {
   let left = room
-  const fitting = (entry: Entry): Entry => {
-    const taken = roomOf(entry)
-    if (taken > left) return { ...entry, parts: [], measures: [] }
-    left -= taken
 
-    return entry
-  }
+  return eachOnce((written: string): Entry => {
+    const entry = left > 0 ? entryOf(written) : undefined
+    left -= entry === undefined ? 0 : roomOf(entry)
 
-  return entries.map(eachOnce(fitting))
-}
+    return entry === undefined || left < 0 ? { written, parts: [], measures: [] } : entry
+  })
+})
 
-/** The biomarkers of a profile. Equal ones are one entry. */
+/** The biomarkers of a profile. */
 export const all = remembering(
-  (biomarkers: ReadonlyArray<string>): ReadonlyArray<Entry> => bounded(biomarkers.map(readingOf(biomarkers))),
+  (biomarkers: ReadonlyArray<string>): ReadonlyArray<Entry> => biomarkers.map(readingOf(biomarkers)),
 )
 
 export const ahead = (biomarkers: ReadonlyArray<string>): Steps.Steps<unknown> =>
