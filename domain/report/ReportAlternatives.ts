@@ -21,37 +21,33 @@ const isAlternative = (token: ReportToken, at: number, tokens: Tokens): boolean 
     return isJoint(tokens[at + step]) && keysOf(other).length > 0 && (other?.is === "names") === (token.is === "names")
   })
 
-/** Where an answer may begin that tells of something that it is there: behind a label, or with its state. */
-const answersIn = (tokens: Tokens): ReadonlyArray<number> => {
+/** Where what is asked ends: before the first state, or else before the last column, or behind a label. */
+const endOfAsked = (tokens: Tokens): number => {
   const state = tokens.findIndex((token) => means(token, "present", "absent", "denial", "open"))
-  const asked = tokens.slice(0, state < 0 ? undefined : state)
-  const label = asked.findLastIndex((token) => token.is === "gap" || isMark(token, /:/))
 
-  return state < 0 || means(tokens[state], "present") ? [label, state].filter((at) => at >= 0) : []
-}
-
-/** A row without the alternatives that its answer does not name again. */
-const withAnswer = (row: Tokens, answer: Tokens): Tokens => {
-  const asked = row.slice(0, row.length - answer.length)
-  const told = new Set(answer.flatMap(keysOf))
-  const alternatives = new Set(asked.filter((token, at) => keysOf(token).length > 0 && isAlternative(token, at, asked)))
-  if (![...alternatives].flatMap(keysOf).some((key) => told.has(key))) return row
-  const named = asked.flatMap((token): Tokens => {
-    if (!alternatives.has(token)) return [token]
-    if (token.is !== "names") return keysOf(token).some((key) => told.has(key)) ? [token] : []
-    const names = token.names.filter((name) => told.has(geneOf(name)))
-
-    return names.length === 0 ? [] : [{ ...token, names }]
-  })
-
-  return [...named, ...answer]
+  return state < 0 ? tokens.findLastIndex((token) => token.is === "gap" || isMark(token, /:/)) : state
 }
 
 /**
  * A row that asks for several genes or changes, and whose answer names again those that were found, without the others: "exon 19 deletion /
- * L858R: detected (exon 19 deletion)".
+ * L858R: detected (exon 19 deletion)". Where it names all changes again, it alone tells of each: "ITD / TKD: ITD detected, TKD not detected".
  */
-export const narrowed = (tokens: Tokens): Tokens =>
-  answersIn(tokens)
-    .map((at) => tokens.slice(at))
-    .reduce(withAnswer, tokens)
+export const narrowed = (tokens: Tokens): Tokens => {
+  const end = endOfAsked(tokens)
+  const asked = tokens.slice(0, Math.max(0, end))
+  const alternatives = asked.filter((token, at) => keysOf(token).length > 0 && isAlternative(token, at, asked))
+  const behind = tokens.slice(tokens.findLastIndex((token) => alternatives.includes(token)) + 1)
+  const told = new Set(behind.flatMap(keysOf))
+  const keys = alternatives.flatMap(keysOf)
+  const areAllTold = keys.every((key) => told.has(key))
+  const isFound = !means(tokens[end], "absent", "denial", "open") && keys.some((key) => told.has(key))
+  if (!areAllTold && !isFound) return tokens
+
+  return tokens.flatMap((token): Tokens => {
+    if (!alternatives.includes(token)) return [token]
+    if (token.is !== "names") return !areAllTold && keysOf(token).some((key) => told.has(key)) ? [token] : []
+    const names = token.names.filter((name) => told.has(geneOf(name)))
+
+    return names.length === 0 ? [] : [{ ...token, names }]
+  })
+}

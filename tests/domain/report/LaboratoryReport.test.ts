@@ -595,6 +595,11 @@ describe("A row is read by its columns", () => {
     ["ROS1/RET/ALK fusion: detected (RET)", ["RET fusion"]],
     ["KRAS / NRAS mutation: detected (NRAS Q61K)", ["NRAS Q61K"]],
     ["MET exon 14 skipping / amplification: detected (amplification)", ["MET amplification"]],
+    ["FLT3 ITD/TKD: ITD detected, TKD not detected", ["FLT3 ITD", "FLT3 TKD negative"]],
+    [
+      "EGFR exon 19 deletion / L858R   L858R not detected, exon 19 deletion detected",
+      ["EGFR L858R negative", "EGFR exon 19 deletion"],
+    ],
     ["CFTR F508del / G551D: detected", ["CFTR F508del", "CFTR G551D"]],
     [
       "MET exon 14 skipping / amplification    Not detected",
