@@ -40,8 +40,8 @@ export const annotated = (study: Study, annotation: Annotation.Annotation = Anno
 }
 
 /** What a text answers to one question. */
-export const answer = (opened: Opened, { find, isNotUnderstood }: Question): Signpost.Signpost => {
-  if (isNotUnderstood === true) return Signpost.withoutName
+export const answer = (opened: Opened, { find, unsought }: Question): Signpost.Signpost => {
+  if (unsought !== undefined) return Signpost.unsought[unsought]
 
   return opened === undefined ? Signpost.withoutText : Signpost.of(opened.text, find(opened))
 }

@@ -1,5 +1,6 @@
 import * as Evidence from "./mention/Evidence.ts"
 import * as Finding from "./mention/Finding.ts"
+import type { Unsought } from "./mention/Question.ts"
 import type { Reason } from "./mention/Remark.ts"
 import * as Remark from "./mention/Remark.ts"
 import * as Stand from "./mention/Stand.ts"
@@ -9,6 +10,8 @@ const sentences = {
   quoted: (quotes: ReadonlyArray<Evidence.Quote>) => Evidence.inWords(quotes),
   not_mentioned: () => "The published criteria do not mention it.",
   not_understood: () => "The entry is not understood: nothing in it could be the name of a marker.",
+  not_read: () =>
+    "The entry is not read: those before it name as many markers and measurements as are sought for one profile.",
   no_text: () => "The registry publishes no criteria text.",
 }
 
@@ -42,20 +45,24 @@ const say = (
   ...(reason === undefined ? {} : { reason }),
 })
 
-const silent = (reason: Reason & Code): Signpost => ({
+const silent = (code: Code, reason: Reason): Signpost => ({
   state: "unknown",
-  evidence: say(reason, reason, []),
+  evidence: say(code, reason, []),
   asksForOther: false,
   isLookedFor: false,
   isSpared: false,
   isOfOthers: false,
 })
 
-export const withoutText: Signpost = silent("no_text")
+export const withoutText: Signpost = silent("no_text", "no_text")
 
-export const withoutName: Signpost = silent("not_understood")
+/** Of an entry that is not sought in any text: nothing in it could be, or there was no room for it. */
+export const unsought: Readonly<Record<Unsought, Signpost>> = {
+  not_understood: silent("not_understood", "not_understood"),
+  not_read: silent("not_read", "not_understood"),
+}
 
-const unmentioned: Signpost = silent("not_mentioned")
+const unmentioned: Signpost = silent("not_mentioned", "not_mentioned")
 
 const states = { inclusion: "mentioned_inclusion", exclusion: "mentioned_exclusion", unknown: "unknown" } as const
 

@@ -9,6 +9,7 @@ import * as HeldMeasure from "../measurement/HeldMeasure.ts"
 import * as HeldMeasures from "../measurement/HeldMeasures.ts"
 import * as MeasureFindings from "../measurement/MeasureFindings.ts"
 import type * as Literal from "../mention/Literal.ts"
+import type { Unsought } from "../mention/Question.ts"
 import * as EnteredState from "./EnteredState.ts"
 import * as EntryParts from "./EntryParts.ts"
 import * as SaidBeside from "./SaidBeside.ts"
@@ -33,6 +34,8 @@ export const unknownOf = (asked: AskedMarker): Literal.Literal | undefined =>
 /** A biomarker of a profile: one marker, or several that are entered together, and measures with their values. */
 export interface Entry {
   readonly written: string
+  /** Whether those before it left no room for it. */
+  readonly isUnread?: true
   readonly parts: ReadonlyArray<Part>
   readonly measures: ReadonlyArray<HeldMeasure.HeldMeasure>
 }
@@ -133,7 +136,12 @@ export const identityOfAll = ({ parts, measures }: Entry): string =>
     .toSorted()
     .join("\n")
 
-export const isUnderstood = ({ parts, measures }: Entry): boolean => parts.length > 0 || measures.length > 0
+/** Why an entry is sought in no text, if it is not. */
+export const unsought = ({ isUnread, parts, measures }: Entry): { readonly unsought?: Unsought } => {
+  if (parts.length > 0 || measures.length > 0) return {}
+
+  return { unsought: isUnread === true ? "not_read" : "not_understood" }
+}
 
 /** Whether an entry names only what somebody lacks: "EGFR wild-type, ALK negative". */
 export const isLack = ({ parts, measures }: Entry): boolean =>
@@ -157,7 +165,7 @@ const readingOf = remembering((_: ReadonlyArray<string>) => {
     const entry = left > 0 ? entryOf(written) : undefined
     left -= entry === undefined ? 0 : roomOf(entry)
 
-    return entry === undefined || left < 0 ? { written, parts: [], measures: [] } : entry
+    return entry === undefined || left < 0 ? { written, isUnread: true, parts: [], measures: [] } : entry
   })
 })
 

@@ -130,7 +130,7 @@ export const topic: Topic<"biomarker"> = {
         asks: AskedMarker.identityOfAll(entry),
         ...MeasureFindings.saying(entry.measures, entry.parts.length === 0),
         ...(AskedMarker.isLack(entry) ? { ofLack: true } : {}),
-        ...(AskedMarker.isUnderstood(entry) ? {} : { isNotUnderstood: true }),
+        ...AskedMarker.unsought(entry),
         find: (text) =>
           MeasureFindings.beside(
             text,

@@ -2,6 +2,9 @@ import type { Profile } from "../../Profile.ts"
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import type { Finding } from "./Finding.ts"
 
+/** Nothing that was entered could be sought, or what stands before it in the profile left no room. */
+export type Unsought = "not_understood" | "not_read"
+
 /** What is asked of texts about one field of a profile, prepared once for all of them. */
 export interface Question<Kind extends string = string> {
   readonly kind: Kind
@@ -15,8 +18,8 @@ export interface Question<Kind extends string = string> {
   readonly ofFitness?: true
   /** Whether it asks for what somebody lacks, a change or a marker: most people lack it. */
   readonly ofLack?: true
-  /** Whether nothing that was entered could be sought: texts are not opened for it. */
-  readonly isNotUnderstood?: true
+  /** Why it is sought in no text. */
+  readonly unsought?: Unsought
   readonly find: (text: AnnotatedText) => ReadonlyArray<Finding>
 }
 
