@@ -114,7 +114,9 @@ const namesOfSeats: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
 )
 
 const seats: ReadonlyMap<string, string> = new Map(
-  [...namesOfSeats].flatMap(([organ, names]) => names.map((name) => [name, organ] as const)),
+  [...namesOfSeats, ["brain", ["nervous"]] as const].flatMap(([organ, names]) =>
+    names.map((name) => [name, organ] as const),
+  ),
 )
 
 /** The organ that a folded word tells of where it is said of metastases. */

@@ -151,6 +151,10 @@ export const governorOf = (stage: PlacedStage.Saying): Governor => {
   return adjuvant > therapy ? "adjuvant therapy" : "therapy"
 }
 
+/** Whether a place is of patients: not what a therapy is for, nor what raises a value. */
+export const isOfPatients = (stage: PlacedStage.Saying): boolean =>
+  governorOf(stage) === undefined && !told(stage).has("of a value")
+
 /** Whether the study's own tumour is spoken of that has spread to an organ: as wanted, or as what keeps out a part of those in whom it has spread. */
 export const arePlaced = (stage: PlacedStage.Saying): boolean =>
   stage.says.includes("metastatic") && told(stage).has("placed") && !told(stage).has("of a value")

@@ -10,6 +10,7 @@ import * as BesideGrades from "./BesideGrades.ts"
 import * as EnteredStage from "./EnteredStage.ts"
 import * as Grades from "./Grades.ts"
 import * as OtherStates from "./OtherStates.ts"
+import * as PlacedMetastases from "./PlacedMetastases.ts"
 import * as PlainStages from "./PlainStages.ts"
 import * as SoleSites from "./SoleSites.ts"
 import type { StageName } from "./StagePhrase.ts"
@@ -30,8 +31,10 @@ export interface AskedStage {
   readonly literal?: Literal.Literal
   /** The organs to which it says that a cancer has spread. */
   readonly organs: ReadonlyArray<string>
+  /** How it says that the metastases there are. */
+  readonly qualities: ReadonlyArray<PlacedMetastases.Quality>
   readonly grades: ReadonlyArray<BesideGrades.Grade>
-  /** The words for metastases in these, or those of a state with its severity. */
+  /** Other words for metastases in these, or those of a state with its severity. */
   readonly placed?: Literal.Literal
   /** The words for a disease that is in one place alone. */
   readonly sole?: Literal.Literal
@@ -54,6 +57,7 @@ const nothing: AskedStage = {
   numbers: [],
   implied: [],
   organs: [],
+  qualities: [],
   grades: [],
   scale: undefined,
   rated: [],
@@ -134,12 +138,8 @@ const saidBy = (text: string, condition: string): AskedStage => {
   const scale = StageScales.inStage(tokens)
   const { numbers, of } = EnteredStage.numbersOf(tokens)
   const isSpread = of === undefined && numbers.some((number) => number.startsWith("4"))
-  const { organs, placed: seated } = EnteredStage.spreadOf(words)
-  const placed = [
-    ...seated,
-    ...(seated.length === 0 ? [] : StatesInOtherWords.known(text)),
-    ...StatesInOtherWords.graded(text),
-  ]
+  const { organs } = EnteredStage.spreadOf(words)
+  const placed = [...(organs.length === 0 ? [] : StatesInOtherWords.known(text)), ...StatesInOtherWords.graded(text)]
 
   return {
     ...nothing,
@@ -148,6 +148,7 @@ const saidBy = (text: string, condition: string): AskedStage => {
     ...(of === undefined ? {} : { stagedDisease: of }),
     implied: covers.flatMap((name) => numbersOf[name] ?? []),
     organs,
+    qualities: numbers.length === 0 ? PlacedMetastases.entered(tokens) : [],
     grades: BesideGrades.inEntry(text),
     ...(placed.length === 0 ? {} : { placed: Literal.of(...placed) }),
     ...(sole === undefined ? {} : { sole }),
@@ -162,7 +163,7 @@ const saidBy = (text: string, condition: string): AskedStage => {
  * may be others.
  */
 const notThat = (denied: AskedStage): AskedStage =>
-  denied.placed === undefined
+  denied.placed === undefined && denied.organs.length === 0
     ? { ...nothing, covers: denied.covers.includes("metastatic") ? ["localized"] : [], denied }
     : { ...nothing, denied: { ...denied, covers: [], implied: [] } }
 

@@ -49,8 +49,8 @@ export const rows = [
   saying(["platinum-resistant"], "always", [
     ["( {platinum} res|resist|resistant|resistance | resistant to {platinum} )", "platinum-resistant"],
   ]),
-  saying(["platinum-refractory", "refractory"], "always", [["{platinum} refract|refractory", "platinum-refractory"]]),
-  saying(["platinum-refractory", "refractory"], "disease", [["refractory to {platinum}", "refractory to platinum"]]),
+  saying(["platinum-refractory"], "always", [["{platinum} refract|refractory", "platinum-refractory"]]),
+  saying(["platinum-refractory"], "disease", [["refractory to {platinum}", "refractory to platinum"]]),
   saying(["platinum-sensitive"], "always", [["{platinum} sens|sensitive", "platinum-sensitive"]]),
   inShort(["platinum-resistant"], "PROC"),
   inShort(["platinum-sensitive"], "PSOC"),

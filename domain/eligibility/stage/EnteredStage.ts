@@ -1,4 +1,3 @@
-import { namesOfSeat } from "../../condition/DiseaseWords.ts"
 import * as Denials from "../entry/Denials.ts"
 import * as Entered from "../entry/Entered.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
@@ -87,21 +86,15 @@ const near = WordSet.of(
   "lymph lymphatic node nodes nodal local locally regional regionally locoregional nearby satellite through",
 )
 
-const nouns = ["metastases", "metastasis", "mets"]
-
 /**
- * What is entered of metastases, "mets", "liver metastases", "spread to the bones", and those of the organs that it names, as texts call them.
+ * What is entered of metastases, "mets", "liver metastases", "spread to the bones", and the organs that it names.
  * Those in nodes near the tumour are none.
  */
 export const spreadOf = (words: Words) => {
   const organs = Metastases.organsIn(words)
   const isTold = words.some(Metastases.isSpread) && (organs.length > 0 || !words.some((word) => near.has(word)))
 
-  return {
-    isTold,
-    organs,
-    placed: organs.flatMap(namesOfSeat).flatMap((name) => nouns.map((noun) => `${name} ${noun}`)),
-  }
+  return { isTold, organs }
 }
 
 /** The numbers of the stages that a profile enters. */

@@ -90,30 +90,46 @@ export const table = RuleTable.of({
 
 /** What stands between organs, or between one and its metastases: "lungs and the pleura", "bone-only metastases", "lung and nodal metastases". */
 const joining = WordSet.of(
-  "and or / , & - the my both only lymph lymphatic node nodes nodal local regional locoregional",
+  "and or / , & - ( ) the my both only central system lymph lymphatic node nodes nodal local regional locoregional",
 )
 
 /** What leads from metastases to their organ: "metastatic malignant neoplasm to the brain". */
 const leading = WordSet.of("in to into of disease malignant neoplasm carcinoma")
 
-/** The organs that stand one beside the other from a word on, in one direction. */
-const organsFrom = (words: ReadonlyArray<string>, from: number, step: 1 | -1): ReadonlyArray<string> => {
-  const found: Array<string> = []
+/** Where the organs stand that are one beside the other from a word on, in one direction. */
+const organsFrom = (words: ReadonlyArray<string>, from: number, step: 1 | -1): ReadonlyArray<number> => {
+  const found: Array<number> = []
   for (let at = from; at >= 0 && at < words.length; at += step) {
-    const organ = seatOf(words[at] ?? "")
-    if (organ !== undefined) found.push(organ)
+    if (seatOf(words[at] ?? "") !== undefined) found.push(at)
     else if (!joining.has(words[at] ?? "")) break
   }
 
   return found
 }
 
-/** The organs of the metastases that are named at a place: "brain metastases", "metastases to the brain". */
-const organsAt = (words: ReadonlyArray<string>, first: number, last: number): ReadonlyArray<string> => {
-  let at = last
-  while (leading.has(words[at] ?? "")) at++
+const apart = WordSet.of("and or / , (")
 
-  return [...organsFrom(words, first - 1, -1), ...(at === last ? [] : organsFrom(words, at, 1))]
+/** A word for metastases with the nearest organ that it is said of, and all these organs. */
+export interface Seated {
+  readonly first: number
+  readonly last: number
+  readonly organs: ReadonlyArray<string>
+}
+
+/** The metastases of which a word tells with their organs: "brain metastases", "metastases to the brain", and not where the cancer that they are of is named. */
+export const seatedAt = (words: ReadonlyArray<string>, at: number): Seated => {
+  const before = apart.has(words[at - 1] ?? "") ? [] : organsFrom(words, at - 1, -1)
+  let from = at + 1
+  while (leading.has(words[from] ?? "")) from++
+  const led = words.slice(at + 1, from).join(" ")
+  const reached = /^(?:disease )?of\b|\b(?:in|to|into)(?: the)?$/.test(led) ? organsFrom(words, from, 1) : []
+  const behind = isCancer(words[(reached.at(-1) ?? 0) + 1] ?? "") ? [] : reached
+
+  return {
+    first: before.find((place) => words[place - 1] !== "(") ?? at,
+    last: (behind.at(-1) ?? at) + 1,
+    organs: [...before, ...behind].flatMap((place) => seatOf(words[place] ?? "") ?? []),
+  }
 }
 
 /** Whether a word tells that something has spread. */
@@ -122,12 +138,12 @@ export const isSpread = (word: string): boolean =>
 
 /** The organs of all metastases that words name. */
 export const organsIn = (words: ReadonlyArray<string>): ReadonlyArray<string> => [
-  ...new Set(words.flatMap((word, at) => (isSpread(word) ? organsAt(words, at, at + 1) : []))),
+  ...new Set(words.flatMap((word, at) => (isSpread(word) ? seatedAt(words, at).organs : []))),
 ]
 
 /** Whether words name metastases, and of all that they name the organs. */
 export const isOfOrgans = (words: ReadonlyArray<string>): boolean => {
-  const named = words.flatMap((word, at) => (isSpread(word) ? [organsAt(words, at, at + 1)] : []))
+  const named = words.flatMap((word, at) => (isSpread(word) ? [seatedAt(words, at).organs] : []))
 
   return named.length > 0 && named.every((organs) => organs.length > 0)
 }
@@ -145,12 +161,12 @@ const ofStudy = remembering(
 /** Whether metastases in an organ are those that the study is about: who has them is metastatic. */
 export const areOwn = ({ document, last, segment, tokens: { words } }: PlacedStage.PlacedStage): boolean => {
   if (segment.side !== "inclusion" || words[last - 1]?.startsWith("metastas") !== true) return false
-  return organsAt(words, last - 1, last).some((organ) => ofStudy(document).includes(organ))
+  return seatedAt(words, last - 1).organs.some((organ) => ofStudy(document).includes(organ))
 }
 
 /** Whether metastases sit where the study's cancer spreads to first: who bars those of the bones bars a prostate cancer that has spread. */
 export const areFirst = ({ document, last, tokens: { words } }: PlacedStage.PlacedStage): boolean => {
   const [site, ...others] = OwnDiseases.of(document).sites
 
-  return site === "prostate" && others.length === 0 && organsAt(words, last - 1, last).includes("bone")
+  return site === "prostate" && others.length === 0 && seatedAt(words, last - 1).organs.includes("bone")
 }

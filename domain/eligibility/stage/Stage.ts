@@ -20,6 +20,8 @@ import * as AskedStage from "./AskedStage.ts"
 import * as Dementia from "./Dementia.ts"
 import * as Grades from "./Grades.ts"
 import * as OtherStates from "./OtherStates.ts"
+import * as PlacedMetastases from "./PlacedMetastases.ts"
+import type * as PlacedStage from "./PlacedStage.ts"
 import * as StageMentions from "./StageMentions.ts"
 import * as StageScales from "./StageScales.ts"
 
@@ -51,30 +53,26 @@ const findNamed = (text: AnnotatedText.AnnotatedText, named: Literal.Literal): R
     .filter(isMeant)
     .map((span) => Finding.mentioned(Mention.of(span), true))
 
-/** The places of words that are of patients: not what a therapy is for, nor what raises a value. */
-const ofPatients = (text: AnnotatedText.AnnotatedText, named: Literal.Literal) =>
+/** What a text says of patients in words that tell more exactly than the stages that they are of. */
+const findExact = (
+  text: AnnotatedText.AnnotatedText,
+  named: Literal.Literal,
+  weightOf: (span: PlacedStage.Saying) => number,
+): ReadonlyArray<Finding.Finding> =>
   Literal.spans(text, named)
     .map((span) => ({ ...span, says: [] }))
-    .filter((span) => AroundStage.governorOf(span) === undefined && !AroundStage.told(span).has("of a value"))
+    .filter(AroundStage.isOfPatients)
+    .map((span) => {
+      const mention = Mention.of(span)
 
-/**
- * What a text says of metastases in the organs that a profile names, whatever tumour they are of, or of a state with its severity. It is more
- * exact than what is said of any metastases, or of the severity, but where no more than a part is barred: "untreated brain metastases".
- */
-const findPlaced = (text: AnnotatedText.AnnotatedText, named: Literal.Literal): ReadonlyArray<Finding.Finding> =>
-  ofPatients(text, named).map((span) => {
-    const mention = Mention.of(span)
+      return Finding.of(mention, mention.stand, weightOf(span))
+    })
 
-    return Finding.of(mention, mention.stand, AroundStage.isNarrowed(span) ? 1 : 3)
-  })
+/** A state with its severity, or in other words, of which no more than a part may be barred. */
+const ofState = (span: PlacedStage.Saying): number => (AroundStage.isNarrowed(span) ? 1 : 3)
 
-/** What it says of a disease that is in one place alone, which is more exact than what it says of metastases there. */
-const findSole = (text: AnnotatedText.AnnotatedText, named: Literal.Literal): ReadonlyArray<Finding.Finding> =>
-  ofPatients(text, named).map((span) => {
-    const mention = Mention.of(span)
-
-    return Finding.of(mention, mention.stand, 4)
-  })
+/** A disease that is in one place alone, which is more exact than metastases there. */
+const ofSole = (): number => 4
 
 /** Whether a text turns on the stage, whichever it is. */
 export const decides = AnnotatedText.layer(Packing.flag, (text) => StageMentions.decide(text))
@@ -84,10 +82,10 @@ const spread: StageMentions.Asked = { covers: ["metastatic"], numbers: [], impli
 /**
  * What a text says of a stage that is asked for by what it is. The numbers of a disease that is no tumour are sought only where the study is
  * about it, and what a value on a scale is called besides where the text does not name the scale. Who bars whatever has spread does so
- * however a cancer answers to castration.
+ * however a cancer answers to castration; who wants it says nothing of symptomatic brain metastases.
  */
 const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStage): ReadonlyArray<Finding.Finding> => {
-  const { grades, implied, isMetastatic, literal, organs, placed, scale, sole, stagedDisease } = asked
+  const { grades, implied, isMetastatic, literal, organs, placed, qualities, scale, sole, stagedDisease } = asked
   const isStaged =
     stagedDisease === undefined || StageScales.isOfDisease(stagedDisease, OwnDiseases.of(text.document()))
   const called =
@@ -100,12 +98,14 @@ const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStag
     organs,
     grades,
   }
+  const told = OtherStates.weighed(text, StageMentions.find(text, stages), stages)
 
   return [
     ...(literal === undefined ? [] : findNamed(text, literal)),
-    ...(placed === undefined ? [] : findPlaced(text, placed)),
-    ...(sole === undefined ? [] : findSole(text, sole)),
-    ...OtherStates.weighed(text, StageMentions.find(text, stages), stages),
+    ...(organs.length === 0 ? [] : PlacedMetastases.find(text, organs, qualities)),
+    ...(placed === undefined ? [] : findExact(text, placed, ofState)),
+    ...(sole === undefined ? [] : findExact(text, sole, ofSole)),
+    ...(qualities.length === 0 || told.every(({ outcome }) => outcome === "exclusion") ? told : []),
     ...(isMetastatic === true ? OtherStates.barredAtLarge(text, StageMentions.find(text, spread)) : []),
     ...(scale === undefined ? [] : StageScales.find(text, scale)),
   ]

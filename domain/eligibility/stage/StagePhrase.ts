@@ -60,8 +60,8 @@ const stages = naming({
   "later recurrence": ofRecurrence,
   "early recurrence": recurrenceByTime,
   "late recurrence": recurrenceByTime,
-  refractory: { meets: ["primary refractory"] },
-  "primary refractory": { partOf: ["refractory"] },
+  refractory: { meets: ["primary refractory", "platinum-refractory"] },
+  "primary refractory": { partOf: ["refractory"], meets: ["platinum-refractory"] },
   progressive: {},
   oligoprogressive: { partOf: ["progressive"] },
   stable: {},
@@ -73,7 +73,7 @@ const stages = naming({
   "after radiation": {},
   smoldering: {},
   "platinum-resistant": { meets: ["platinum-refractory"] },
-  "platinum-refractory": { partOf: ["platinum-resistant"] },
+  "platinum-refractory": { partOf: ["platinum-resistant"], meets: ["refractory", "primary refractory"] },
   "platinum-sensitive": {},
   early: { meets: ["localized"] },
   localized: {},
@@ -101,7 +101,7 @@ const stages = naming({
   "secondary progressive": { meets: ["active secondary progressive", "non-active secondary progressive"] },
   "active secondary progressive": ofSecondary,
   "non-active secondary progressive": ofSecondary,
-  "treatment failed": { meets: ["refractory", "primary refractory"] },
+  "treatment failed": { meets: ["refractory", "primary refractory", "platinum-refractory"] },
 })
 
 export type StageName = keyof typeof stages
@@ -139,7 +139,7 @@ export const recurring: ReadonlySet<string> = new Set([
 /** A disease that withstood platinum, at once or within half a year; one that withstood treatment, from the first or later. */
 export const withstanding: ReadonlyArray<ReadonlySet<string>> = [
   new Set<StageName>(["platinum-resistant", "platinum-refractory"]),
-  new Set<StageName>(["refractory", "primary refractory"]),
+  new Set<StageName>(["refractory", "primary refractory", "platinum-refractory"]),
 ]
 
 /** What must be so for a phrase to speak of a disease. */

@@ -2,6 +2,9 @@ import { askingEach, type Case, excluded, included, whole } from "./Case.ts"
 
 const asking = askingEach("stage")
 
+const both = (inclusion: string) => (exclusion: string) =>
+  `Inclusion Criteria:\n\n* ${inclusion}\n\nExclusion Criteria:\n\n* ${exclusion}\n* Active infection`
+
 /** Stages as people and reports enter them, in other words than criteria do. */
 export const stagesEntered: ReadonlyArray<Case> = [
   // Metastases, and where they are
@@ -55,6 +58,50 @@ export const stagesEntered: ReadonlyArray<Case> = [
     "Inclusion Criteria:\n\n* Stage IV lung cancer\n\nExclusion Criteria:\n\n* Known brain metastases\n* Untreated bone metastases",
     { "brain mets": "ex", "bone mets": "in", mets: "in" },
   ),
+  // How these are, of which what is said of any metastases tells nothing
+  ...asking("Lung cancer", included, "Metastatic lung cancer", { "symptomatic brain metastases": "-" }),
+  ...asking(
+    "Lung cancer",
+    both("Metastatic lung cancer; those with asymptomatic brain metastases may join"),
+    "Symptomatic central nervous system (CNS) metastases",
+    { "symptomatic brain metastases": "ex", "untreated brain metastases": "?" },
+  ),
+  ...asking("Lung cancer", included, "No untreated or symptomatic brain or liver metastases", {
+    "symptomatic CNS metastases": "ex",
+    "untreated liver metastases": "ex",
+    "stable brain metastases": "?",
+    "symptomatic bone metastases": "-",
+  }),
+  ...asking("Lung cancer", excluded, "Brain metastases, unless treated and stable", {
+    "symptomatic brain metastases": "?",
+    "stable brain metastases": "?",
+  }),
+  ...asking("Lung cancer", excluded, "Active, untreated, or symptomatic brain metastases", {
+    "active brain metastases": "ex",
+    "treated brain metastases": "?",
+  }),
+  ...asking("Lung cancer", excluded, "Stable angina, untreated brain metastases", { "stable brain metastases": "?" }),
+  ...asking("Lung cancer", excluded, "Metastatic disease", { "symptomatic brain metastases": "ex" }),
+  ...asking("Lung cancer", excluded, "New brain metastases", { "stable brain metastases": "?" }),
+  ...asking("Lung cancer", excluded, "Known cerebral metastases", { "active brain metastases": "ex" }),
+  ...asking("Lung cancer", excluded, "Brain metastases that are not symptomatic", {
+    "symptomatic brain metastases": "?",
+  }),
+  ...asking("Lung cancer", excluded, "Brain metastases that are symptomatic", { "symptomatic brain metastases": "ex" }),
+  ...asking("Melanoma", included, "Melanoma with active brain metastases", { "active brain metastases": "in" }),
+  ...asking("Lung cancer", whole, "Inclusion Criteria:\n\n* Stage IV lung cancer", {
+    "stage IV, symptomatic brain metastases": "in",
+  }),
+  // In a list of organs
+  ...asking(
+    "Gastric cancer",
+    both("Metastatic gastric cancer"),
+    "Distant disease beyond the peritoneum, such as metastases to the bone, central nervous system, or liver",
+    { "liver metastases": "ex", "brain metastases": "ex", "lung metastases": "in" },
+  ),
+  ...asking("Colon cancer", both("Metastatic colon cancer"), "Metastases of lung adenocarcinoma", {
+    "lung metastases": "in",
+  }),
   // Codes and numbers
   ...asking("Lung cancer", included, "Stage IV non-small cell lung cancer", {
     M1: "in",

@@ -144,6 +144,12 @@ export const stagesOfCourse: ReadonlyArray<Case> = [
     "Inclusion Criteria:\n\n* Platinum-resistant disease\n\nExclusion Criteria:\n\n* Primary platinum-refractory disease, which progressed on the first line",
     { "platinum-resistant": "in", refractory: "ex" },
   ),
+  ...asking(
+    "Ovarian Cancer",
+    whole,
+    "Inclusion Criteria:\n\n* Platinum-resistant disease, refractory to standard therapy\n\nExclusion Criteria:\n\n* Primary platinum-refractory disease",
+    { "primary platinum-refractory": "ex", "platinum-resistant": "in" },
+  ),
   ...asking("Bladder cancer", included, "Metastatic disease, as told by new or progressive lesions", {
     progressive: "in",
   }),
