@@ -35,10 +35,11 @@ export class LeadAbove {
     this.isInterrupted = false
   }
 
-  /** Begins a section with what is said of its lines; of one that does not stand further in than the list above it is not known whether it goes on with that. */
+  /** Begins a section with what is said of its lines; of one that has a label, or does not stand further in than the list above, it is not known whether it goes on with that. */
   over({ body, goesOn, heading, lead }: ReportSections.ReportSection): void {
     if (!goesOn) this.begin(lead, heading)
-    if (this.hasItem && !isIndented(body)) this.begin(open, this.lead?.from ?? [], true)
+    if (this.hasItem && (!isIndented(body) || ReportSections.isLabelled(body)))
+      this.begin(open, this.lead?.from ?? [], true)
   }
 
   /** Takes what a line says of those behind it. `isNaming`: whether it names anything itself. */

@@ -16,7 +16,7 @@ const rows: ReadonlyArray<readonly [part: Part, names: string]> = [
   ],
   [
     "tested",
-    "genes assayed|genes tested|tested genes|genes analyzed|genes evaluated|genes sequenced|gene list|dna gene list|rna gene list|genes included|panel content|low coverage regions|low coverage|genes covered|untersuchte gene|genes analizados|genes estudiados|regions not covered|additional assays|were sequenced|genes on the panel",
+    "genes assayed|genes tested|tested genes|genes analyzed|genes evaluated|genes sequenced|gene list|dna gene list|rna gene list|genes included|panel content|low coverage regions|low coverage|genes covered|untersuchte gene|genes analizados|genes estudiados|regions not covered|additional assays|were sequenced|genes on the panel|genes on panel|genes in the panel|genes in panel|genes in this panel|genes examined",
   ],
   [
     "methods",

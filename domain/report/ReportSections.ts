@@ -130,6 +130,12 @@ const isOfMarker = (text: string): boolean => {
 const isOfLineAlone = ({ isOfLines, isOfTable, part }: ReportHeadings.ReportHeading): boolean =>
   (isOfTable && ofTables.has(part)) || (!isOfLines && ofLabels.has(part))
 
+/** Whether a line has a label of its own: it goes on with no list of the line before. */
+export const isLabelled = (text: string): boolean => /^\s*\p{L}[^:\t]{1,60}:(?=\s|$)/u.test(text)
+
+/** Of what stands behind such a label nothing is known but what is told there. */
+const ofElse: ReportedState.ReportedState = { ...ReportCell.blank(), isOpen: true }
+
 type Above = Pick<ReportSection, "part" | "lead" | "kind" | "heading">
 
 /** What a line without a heading of its own is part of. */
@@ -153,6 +159,13 @@ const below = (
   }
 }
 
+/** What a line is part of that stands behind the line of a heading, which it may go on with. */
+const behindLine = (text: string, above: Above): Above => {
+  if (above.lead !== undefined && isLabelled(text)) return { ...above, part: "results", lead: ofElse, heading: [] }
+
+  return isOfMarker(text) ? { ...above, part: "results" } : above
+}
+
 /** The passages of a report, each with its part and what is said above it. */
 export const of = (report: string): ReadonlyArray<ReportSection> => {
   let above: Above = { part: "results", lead: undefined, kind: undefined, heading: [] }
@@ -166,16 +179,16 @@ export const of = (report: string): ReadonlyArray<ReportSection> => {
     const heading = headingOf(text)
     if (isFirst) above = { ...above, part: isOfLine ? "results" : above.part, lead: undefined }
     isOfLine &&= !isFirst
-    if (isOfLine && heading === undefined && isOfMarker(text)) {
-      above = { ...above, part: "results" }
-      isOfLine = false
-    }
+    const begun = isOfLine && heading === undefined ? behindLine(text, above) : above
+    const isOfElse = begun.lead !== above.lead
+    isOfLine &&= begun === above
+    above = begun
     const whole = {
       passage,
       at: 0,
       isHeading: heading !== undefined,
       isOfFluid: ofFluids.has(passage),
-      goesOn: !isFirst && heading === undefined,
+      goesOn: !isFirst && heading === undefined && !isOfElse,
     }
     const ofLabel = kindOfLabel(text)
     const own = ofLabel === undefined ? above : { ...above, kind: ofLabel, heading: [] }
