@@ -26,7 +26,7 @@ const probes = loci.map(([sought, names, isGene = false]) => ({
   isGene,
   ...(sought.startsWith("trisomy") ? { meant: gain, other: loss } : { meant: loss, other: gain }),
   written: new RegExp(
-    `^\\s*(?:\\d{1,2}[pq][\\d.]{0,6} )?(?:${names})(?!\\w)(?:${isGene ? band : bracket}|${bracket}${control}${bracket})(?=\\s{2}|\\t|:|$| (?:is |was )?(?:normal|negative|not|deleted|lost)\\b)`,
+    `^\\s*(?:\\d{1,2}[pq][\\d.]{0,6} )?(?:${names})(?!\\w)(?:${isGene ? band : bracket}|${bracket}${control}${bracket})(?: (?:deletion|loss)(?=\\s{2}|\\t|:))?(?=\\s{2}|\\t|:|$| (?:is |was )?(?:normal|negative|not|deleted|lost)\\b)`,
   ),
 }))
 

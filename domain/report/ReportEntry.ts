@@ -230,13 +230,17 @@ const textOf = (statement: ReportStatement): string | undefined => {
   return name.isOneOfSeveral === true ? undefined : absence(statement)
 }
 
-const isNone = ({ name, state: { change, grade, percent, scores } }: ReportStatement): boolean => {
+/** Changes of a gene that a share of cells shows. */
+const seenInCells: ReadonlySet<string> = new Set(["deletion", "homozygous deletion", "fusion", "amplification"])
+
+const isNone = ({ name, state: { change, grade, kinds, percent, scores } }: ReportStatement): boolean => {
   const isOfChromosome = ChromosomeName.tells(name.name)
+  const isChanged = change !== undefined || isOfChromosome || kinds.some((kind) => seenInCells.has(kind))
 
   return (
     (name.marker !== undefined || isOfChromosome) &&
     scores.length === 0 &&
-    (grade === "0" || (percent === "0" && (isStain(name) || change !== undefined || isOfChromosome)))
+    (grade === "0" || (percent === "0" && (isStain(name) || isChanged)))
   )
 }
 

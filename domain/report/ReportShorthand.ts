@@ -129,6 +129,12 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "IDH1 codon 132 / IDH2 codons 140, 172: wild type",
     "IDH1 / IDH2: wild type",
   ],
+  [
+    /(?<=\b[A-Za-z]{1,3}-?[A-Z\d]{1,7}(?:\/[A-Z]\d?)?) ?\(\d{1,2}[pq][\d.]{0,6}\)(?=,? (?:(?:homozygous|hemizygous|heterozygous|biallelic|monoallelic|focal|high[- ]level|gene) ){0,2}(?:deletions?|deleted|loss|lost|amplifi(?:cations?|ed))\b)/gu,
+    "",
+    "RB1 (13q14.2) deletion",
+    "RB1 deletion",
+  ],
   [/\bKCCQ-(?:12|23)\b/gu, "KCCQ", "KCCQ-12 58", "KCCQ 58"],
   [/<\s?L?LO[DQ]\b/gu, "below lod", "E255K <LOD", "E255K below lod"],
   [

@@ -56,6 +56,18 @@ describe("A report is read as a careful reader reads it", () => {
 describe("A line is read by itself", () => {
   test.each<[line: string, entries: ReadonlyArray<string>]>([
     ["Her2neu    2+\nHER2 gene amplification: negative", ["HER2 2+, FISH negative"]],
+    [
+      "Pertinent negatives: KIT D816V, CBL\nGenes in panel: ABL1 BCOR EZH2\nTET2 UBA1",
+      ["KIT D816V negative", "CBL negative"],
+    ],
+    ["Relevant negatives: KRAS, NRAS\nHotspots covered: BRAF V600E, MET", ["KRAS negative", "NRAS negative"]],
+    ["Not detected: KRAS G12C, NRAS\n   Assay content: ALK, ROS1", ["KRAS G12C negative", "NRAS negative"]],
+    ["Pertinent negatives: KRAS, NRAS\nFusions: ALK, RET", ["KRAS negative", "NRAS negative"]],
+    ["ATM (11q22) deletion   Detected   38", ["ATM deletion"]],
+    ["TP53 (17p13) deletion: 0 %", ["TP53 deletion negative"]],
+    ["D13S25 (13q34) deletion   Not detected   1.0", ["del(13q) negative"]],
+    ["CDKN2A (9p21.3) homozygous deletion   DETECTED", ["CDKN2A homozygous deletion"]],
+    ["RB1 (13q14.2) loss was not seen", ["RB1 deletion negative"]],
     ["CD20 pos   CD10 pos/neg   MUM1 neg", ["CD20 positive", "MUM1 negative"]],
     ["Test name: JAK2 V617F, MPL W515\nResult: JAK2 V617F POSITIVE (32%)", ["JAK2 V617F"]],
     ["PD-L1 (SP142): TC score 5 %, IC score 2", ["PD-L1 TPS 5%"]],
