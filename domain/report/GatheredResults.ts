@@ -31,7 +31,7 @@ const withKind = (statement: Statement, kind: string | undefined): Statement => 
 }
 
 /** That a gene is not mutated, and that it is of the wild type, is the same. */
-const unmutated = / (?:mutation negative|wild-type)$/
+const unmutated = / (?:mutation negative|wild-type|unmutated)$/
 
 const amplified = / amplified$/
 

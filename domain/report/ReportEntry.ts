@@ -17,8 +17,11 @@ export interface ReportEntry {
 const isPresent = ({ polarity }: ReportedState, { says }: ReportedName): boolean =>
   (polarity ?? says ?? "present") === "present"
 
+/** Whether a marker is a change of a gene by its name, "EGFRvIII", of which no other is told. */
+const isChange = ({ marker, name, says }: ReportedName): boolean => says === "present" && marker?.name === name
+
 /** Of which one kind it is; nothing where that is told by a change, or is any of several. */
-const kindOf = ({ change, kinds, polarity }: ReportedState): string => {
+const kindIn = ({ change, kinds, polarity }: ReportedState): string => {
   const told = new Set(
     kinds.filter((kind) => kind !== "expression").map((kind) => (kind === "loss" ? "deletion" : kind)),
   )
@@ -28,6 +31,13 @@ const kindOf = ({ change, kinds, polarity }: ReportedState): string => {
 
   return polarity === "absent" ? "" : "mutation"
 }
+
+/** Two partners: "TMPRSS2-ERG". */
+const ofPair = /\w(?:-|::)\w/
+
+/** Of which kind the change of a name is, where the name does not tell that itself. */
+const kindOf = ({ name, state }: ReportStatement): string =>
+  isChange(name) && !ofPair.test(name.name) ? "" : kindIn(state)
 
 /** What is measured by how many cells are stained. */
 const isStain = ({ marker }: ReportedName): boolean =>
@@ -102,8 +112,9 @@ const isOnlyNormal = ({ said }: ReportedState, change: string, kind: string): bo
 const isOfAntibody = ({ marker, name }: ReportedName): boolean =>
   marker?.autoantibody === true || / antibod(?:y|ies)$|^rheumatoid factor$/i.test(name)
 
-/** Whether a marker is a change of a gene by its name, "EGFRvIII", of which no other is told. */
-const isChange = ({ marker, name, says }: ReportedName): boolean => says === "present" && marker?.name === name
+/** A lack in the word that tells of it: a gene that is mutated as its cell matures has no wild type. */
+const lackSaid = ({ name: { marker }, state: { said } }: ReportStatement): string | undefined =>
+  marker?.name === "IGHV" && said === "wild-type" ? "unmutated" : said
 
 const absence = (statement: ReportStatement): string | undefined => {
   const {
@@ -111,13 +122,14 @@ const absence = (statement: ReportStatement): string | undefined => {
     state,
   } = statement
   if (says === "absent") return name
-  const kind = isFusion === true && marker?.fused !== true ? "fusion" : isFusion === true ? "" : lackOf(kindOf(state))
+  const kind =
+    isFusion === true && marker?.fused !== true ? "fusion" : isFusion === true ? "" : lackOf(kindOf(statement))
   const change =
     ReportCell.isVague(state.change) || isFusion === true || isChange(statement.name) ? "" : ` ${state.change}`
   if (change === "" && kind === "methylation") return `${name} unmethylated`
   if (isOnlyNormal(state, change, kind) && says === undefined && !isOfAntibody(statement.name)) return undefined
   if (change === "" && state.said !== undefined && !toldByKind.has(state.said) && isFusion !== true)
-    return `${name} ${state.said}`
+    return `${name} ${lackSaid(statement)}`
 
   return `${name}${change}${change !== "" || kind === "" || kind.startsWith("splice") ? "" : ` ${kind}`} negative`
 }
@@ -162,7 +174,7 @@ const stated = ({
 const presence = (statement: ReportStatement): string | undefined => {
   const { name, state } = statement
   const { change } = state
-  const kind = name.marker?.autoantibody === true ? "" : kindOf(state)
+  const kind = name.marker?.autoantibody === true ? "" : kindOf(statement)
   const isOfPromoter =
     name.marker?.name === ofPromoter &&
     (change === undefined ? kind === "mutation" : ReportCell.isVague(change) || baseForBase.test(change))
@@ -183,7 +195,7 @@ const kindsSaid: ReadonlyMap<string | undefined, string> = new Map([
 
 /** A change of chromosomes is called by what it is; of a place alone nothing is told that could be any change. */
 const chromosomal = ({ name: { name, says }, state }: ReportStatement): string | undefined => {
-  const kind = ChromosomeName.isOfWhole(name) ? "" : kindOf(state) || (kindsSaid.get(state.said) ?? "")
+  const kind = ChromosomeName.isOfWhole(name) ? "" : kindIn(state) || (kindsSaid.get(state.said) ?? "")
   if (kind === "" && says === undefined && ChromosomeName.isPlace(name)) return undefined
   const named = kind === "" || ChromosomeName.tells(name) ? name : `${name} ${kind === "amplification" ? "gain" : kind}`
   if (state.polarity === undefined && kind === "" && says === undefined) return undefined

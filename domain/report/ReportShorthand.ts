@@ -135,6 +135,18 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "RB1 (13q14.2) deletion",
     "RB1 deletion",
   ],
+  [
+    /\b(?:(?:[Ff]ocal|[Hh]igh[- ]level) )?((?:[Hh]omozygous |[Hh]emizygous |[Hh]eterozygous )?[Dd]eletion|[Aa]mplification) (?:(?:of|at|in) )?\d{1,2}[pq]\d[\d.]{0,5} \(([A-Z][A-Z\d]{1,7}(?:\/[A-Z]\d?)?)\)/gu,
+    "$2 $1",
+    "focal amplification 8q24 (MYC), deletion 10q23 (PTEN)",
+    "MYC amplification, PTEN deletion",
+  ],
+  [
+    /\b([Dd]eletion|[Aa]mplification|[Gg]ain|[Ll]oss) (\d{1,2}[pq]\d[\d.]{0,5}) \([A-Z][A-Z\d]{1,7}(?:(?:, ?|\/)[A-Z][A-Z\d]{0,7}){0,6}\)/gu,
+    "$2 $1",
+    "gain 1q21 (CKS1B), amplification 4q12 (PDGFRA, KIT)",
+    "1q21 gain, 4q12 amplification",
+  ],
   [/\bKCCQ-(?:12|23)\b/gu, "KCCQ", "KCCQ-12 58", "KCCQ 58"],
   [/<\s?L?LO[DQ]\b/gu, "below lod", "E255K <LOD", "E255K below lod"],
   [

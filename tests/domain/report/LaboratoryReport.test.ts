@@ -53,6 +53,10 @@ describe("A report is read as a careful reader reads it", () => {
   )
 })
 
+test("IGHV is called mutated or unmutated", () => {
+  expect(entriesOf("IGHV hypermutation analysis\nResult:   Unmutated (99.4 %)")).toEqual(["IGHV unmutated"])
+})
+
 describe("A line is read by itself", () => {
   test.each<[line: string, entries: ReadonlyArray<string>]>([
     ["Her2neu    2+\nHER2 gene amplification: negative", ["HER2 2+, FISH negative"]],
@@ -68,6 +72,17 @@ describe("A line is read by itself", () => {
     ["D13S25 (13q34) deletion   Not detected   1.0", ["del(13q) negative"]],
     ["CDKN2A (9p21.3) homozygous deletion   DETECTED", ["CDKN2A homozygous deletion"]],
     ["RB1 (13q14.2) loss was not seen", ["RB1 deletion negative"]],
+    [
+      "focal amplification 8q24.2 (MYC),\nhomozygous deletion 9p21 (CDKN2A)",
+      ["MYC amplification", "CDKN2A homozygous deletion"],
+    ],
+    ["gain 1q21 (CKS1B), deletion 10q23 (PTEN)", ["1q21 gain", "PTEN deletion"]],
+    [
+      "No homozygous deletion 9p21 (CDKN2A), no amplification 12q15 (MDM2).",
+      ["CDKN2A deletion negative", "MDM2 amplification negative"],
+    ],
+    ["EGFRvIII    Fusion panel by RNA    Detected", ["EGFRvIII"]],
+    ["EGFRvIII    Gene fusion assay    Negative", ["EGFRvIII negative"]],
     ["CD20 pos   CD10 pos/neg   MUM1 neg", ["CD20 positive", "MUM1 negative"]],
     ["Test name: JAK2 V617F, MPL W515\nResult: JAK2 V617F POSITIVE (32%)", ["JAK2 V617F"]],
     ["PD-L1 (SP142): TC score 5 %, IC score 2", ["PD-L1 TPS 5%"]],
