@@ -7,6 +7,7 @@ const loci: ReadonlyArray<readonly [sought: string, names: string, isGene?: true
   ["del(20q)", "D20S108"],
   ["TP53 deletion", "TP53", true],
   ["ATM deletion", "ATM", true],
+  ["RB1 deletion", "RB1", true],
   ["trisomy 8", "CE[NP] ?8|D8Z2"],
   ["trisomy 12", "CE[NP] ?12|D12Z3"],
 ]

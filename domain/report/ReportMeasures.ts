@@ -47,6 +47,9 @@ const mayBeShare = (
   /\d$/.test(entry) &&
   !words.slice(Math.max(0, first - 2), last + 2).some((word) => ofCounts.has(word))
 
+/** A number that is somebody's or something's, and no amount: "NPI 0123456789". */
+const identifier = /(?<![\d.,])(?:0\d|\d{10})/
+
 /** What an entry tells, if a profile with it is understood as a whole. */
 const understood = (entry: string): HeldMeasure.HeldMeasure | undefined => {
   const {
@@ -165,7 +168,9 @@ export const of = (sentence: string, known: Known = new Set()): ReadonlyArray<Re
   const tokens = Tokens.ofWritten(text)
   const found = ReportedValues.of(text, tokens).flatMap((reported) => {
     const { measures, name, values } = reported
-    const isLeft = gene.test(`${name} ${values.join(" ")}`) || HeldMeasure.isDoubted(tokens.words, reported)
+    const amounts = values.join(" ")
+    const isLeft =
+      gene.test(`${name} ${amounts}`) || identifier.test(amounts) || HeldMeasure.isDoubted(tokens.words, reported)
     if (isLeft || !measures.some((measure) => isMeant(measure, known))) return []
     const [entry = "", held] = heldIn(entriesOf(text, tokens, reported)) ?? []
     const isOfToday = held !== undefined && isMeant(held.measure, known)

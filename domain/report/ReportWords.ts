@@ -8,7 +8,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "denial",
     "",
-    "wasn't|weren't|isn't|aren't|didn't|doesn't|don't|hasn't|haven't|couldn't|no|not|none|non|w o|denies|nor was|nor were|nor is|nor are|nor did|nor any|nor a|nor an|without|no variant was reported in|no variants were reported in|no mutation was reported in|no mutations were reported in|no pathogenic variant was reported in|no pathogenic variants were reported in|no clinically relevant variant was reported in|no clinically relevant variants were reported in|no relevant variant was reported in|lack|lacks|lacking|lack of|no evidence of|no evidence for|no indication of|no sign of|free of|free from|negative for any|neither|never|un",
+    "wasn't|weren't|isn't|aren't|didn't|doesn't|don't|hasn't|haven't|couldn't|no|not|none|non|w o|denies|nor was|nor were|nor is|nor are|nor did|nor any|nor a|nor an|without|no variant was reported in|no variants were reported in|no mutation was reported in|no mutations were reported in|no pathogenic variant was reported in|no pathogenic variants were reported in|no clinically relevant variant was reported in|no clinically relevant variants were reported in|no relevant variant was reported in|lack|lacks|lacking|lack of|no evidence of|no evidence for|no indication of|no sign of|free of|free from|excludes|rules out|negative for any|neither|never|un",
   ],
   [
     "denial",
@@ -20,7 +20,7 @@ const rows: ReadonlyArray<Row> = [
     "",
     "geen|niet|zonder|aucun|aucune|pas de|sans|absence d|absence de|absence du|absence des|nessun|nessuna|assenza di|senza|nenhum|nenhuma|nao|sem evidencia de",
   ],
-  ["denial", "", "sin|ningun|ninguna|no se|ausencia de|absence of|sin evidencia de"],
+  ["denial", "", "sin|ningun|ninguna|no se|ausencia de|absence of|sin evidencia de|excluye|descarta"],
 
   [
     "present",
@@ -190,7 +190,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "open",
     "",
-    "below reporting threshold|below the reporting threshold|indeterminate|equivocal|equiv|gray zone|grey zone|not assessed|not analysed|not analyzed|not interrogated|not determined|not examined|not included|unknown|not evaluable|not assessable|not performed|not done|not tested|not available|not reported|not sequenced|insufficient|quantity not sufficient|qns|test failed|failed|no result|pending|in progress|inconclusive|low coverage|coverage below threshold|depth below threshold|quality below threshold|not covered|probability|cannot be determined|could not be determined|not interpretable|unlikely|probably not|unclear|uncertain|possible|suspected|r o|rule out|borderline|nd|n d|tnp|no call|not ordered|not requested|not reportable|partial coverage|partial loss|partial result|partial results|dim neg|neg dim|weak neg|dim to negative|dim to absent|negative to dim|absent to dim|partial to negative|dim negative|pos neg|neg pos|positive negative|negative positive|not confirmed|unconfirmed|not reproduced|nicht bestatigt|no confirmado|no confirmada|second variant|second mutation|second pathogenic variant|second likely pathogenic variant|second pathogenic mutation|zweite Mutation|zweite Variante|segunda variante|segunda mutacion|has not had|have not had|has not been tested|have not been tested|not yet|yet|do not have|query|n a|not applicable|suspicion of|suspicious for|suspicious of|concerning for|suggestive of|suspicion for|withdrawn|retracted|superseded|awaited|awaiting|outstanding|to follow|tbc|see corrected|see amended|see revised|Verdacht auf|sospecha de",
+    "below reporting threshold|below the reporting threshold|indeterminate|equivocal|equiv|gray zone|grey zone|not assessed|not analysed|not analyzed|not interrogated|not determined|not examined|not included|unknown|not evaluable|not assessable|not performed|not done|not tested|not available|not reported|not sequenced|insufficient|quantity not sufficient|qns|test failed|failed|no result|pending|in progress|inconclusive|low coverage|coverage below threshold|depth below threshold|quality below threshold|not covered|probability|cannot be determined|could not be determined|not interpretable|unlikely|argues against|argue against|speaks against|spricht gegen|probably not|unclear|uncertain|possible|suspected|r o|rule out|borderline|nd|n d|tnp|no call|not ordered|not requested|not reportable|partial coverage|partial loss|partial result|partial results|dim neg|neg dim|weak neg|dim to negative|dim to absent|negative to dim|absent to dim|partial to negative|dim negative|pos neg|neg pos|positive negative|negative positive|not confirmed|unconfirmed|not reproduced|nicht bestatigt|no confirmado|no confirmada|second variant|second mutation|second pathogenic variant|second likely pathogenic variant|second pathogenic mutation|zweite Mutation|zweite Variante|segunda variante|segunda mutacion|has not had|have not had|has not been tested|have not been tested|not yet|yet|do not have|query|n a|not applicable|suspicion of|suspicious for|suspicious of|concerning for|suggestive of|suspicion for|withdrawn|retracted|superseded|awaited|awaiting|outstanding|to follow|tbc|see corrected|see amended|see revised|Verdacht auf|sospecha de",
   ],
   [
     "open",

@@ -36,6 +36,7 @@ const opposites: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   ["deletion", ["deletion negative", "intact"]],
   ["homozygous deletion", ["deletion negative", "intact", "retained"]],
   ["codeletion", ["codeletion negative", "intact"]],
+  ["codeleted", ["codeletion negative", "negative", "intact"]],
 ])
 
 const told = new RegExp(`^(.+?) (${[...opposites.keys()].join("|")})(?: \\([^()]+\\)| [\\d.,]+%)?$`)
