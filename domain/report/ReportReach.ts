@@ -152,6 +152,16 @@ const deniesBehind = (tokens: Tokens): boolean => {
   return tokens.slice(0, end < 0 ? tokens.length : end).some(denies)
 }
 
+/** Words of doubt that are said of what stands behind them, whatever they stand behind: "wild-type, suspicious for an amplification". */
+const doubting = /(?: (?:for|of|against|gegen|auf|de)|^(?:possible|suspected|query|rule out))$/i
+
+const isDoubtedAhead = (between: Tokens): boolean => {
+  const last = between.findLastIndex((token) => token.is !== "word" || means(token, "joint", "open"))
+  const token = between[last]
+
+  return token?.is === "word" && means(token, "open") && doubting.test(token.text)
+}
+
 /** Whether a tail is a change or a kind with what joins it to the next item of a list: "V600E," and "fusion /". */
 const isItem = (tail: Tokens): boolean =>
   tail.length > 1 &&
@@ -210,7 +220,10 @@ export const of = (tokens: Tokens, groups: ReadonlyArray<Group>): ReadonlyArray<
       head,
       tail: [...tail.slice(0, -1), ...(isJoined ? verdict : []), ...tail.slice(-1)],
       isDoubted: {
-        before: isDeniedBefore || isMark(tokens[group.first - 1], /\?/),
+        before:
+          isDeniedBefore ||
+          isMark(tokens[group.first - 1], /\?/) ||
+          isDoubtedAhead(tokens.slice((groups[at - 1]?.last ?? -1) + 1, group.first)),
         behind: isLeft || deniesBehind(unread[at] ?? []) || verdict.some(denies),
       },
     }

@@ -744,6 +744,8 @@ describe("A row is read by its columns", () => {
     ["1p/19q codeletion: not detected\nThis excludes oligodendroglioma, 1p/19q-codeleted.", []],
     ["The stain rules out an ALK fusion.", ["ALK fusion negative"]],
     ["The pattern argues against an ALK fusion.", []],
+    ["KRAS wild-type, suspicious for BRAF V600E.", []],
+    ["IDH1 wild-type argues against 1p/19q codeletion.", []],
     ["MYC rearrangement    MYC break-apart    0    Normal", ["MYC fusion negative"]],
     ["Gain of 1q21    1p32.3/1q21.3    78    Abnormal (4 copies, amplification)", ["1q21 gain"]],
     ["MLH1 Abnormal  MSH2 Normal", ["dMMR"]],
