@@ -221,6 +221,7 @@ const sharing = (text: string, pieces: ReadonlyArray<Piece>): ReadonlyArray<stri
   return ends.flatMap((end, at) => together(text, said.slice(ends[at - 1] ?? 0, end)))
 }
 
+/** So many markers of one entry are asked for. */
 const most = 16
 
 const outer = /^[\s,;|)\].:/]+|(?<![\s,;|([.:])[\s,;|([.:]+$/g

@@ -1,4 +1,5 @@
 import { once } from "../../Memo.ts"
+import * as TrigramFilter from "../matching/TrigramFilter.ts"
 import * as NumberedText from "../text/NumberedText.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as Sectionizer from "./Sectionizer.ts"
@@ -10,8 +11,11 @@ export interface Document {
   readonly folded: string
   /** Its words and marks, by their numbers. */
   readonly words: NumberedText.NumberedText
+  readonly mayHold: TrigramFilter.MayHold
   readonly segments: () => ReadonlyArray<Segment>
+  /** The tokens of a sentence or of another piece of it. */
   readonly tokens: (start: number, end: number) => Tokens
+  /** The semicolons that stand in brackets. */
   readonly enclosed: () => ReadonlySet<number>
   /** What its study is about, in the study's own words: the conditions, the keywords, the title. Empty where that is not told. */
   readonly about: ReadonlyArray<string>
@@ -85,6 +89,7 @@ const requirements = (folded: string, segments: ReadonlyArray<Segment>): boolean
 
 export const make = (text: string, about: ReadonlyArray<string> = []): Document => {
   const words = once(() => NumberedText.of(text))
+  const held = once(() => TrigramFilter.of(words().folded))
   const segments = once(() => Sectionizer.of(text, words()))
 
   return {
@@ -95,6 +100,7 @@ export const make = (text: string, about: ReadonlyArray<string> = []): Document 
     get words() {
       return words()
     },
+    mayHold: (letters) => held()(letters),
     segments,
     enclosed: once(() => semicolonsIn(words().folded)),
     about,

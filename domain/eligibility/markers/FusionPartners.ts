@@ -140,6 +140,7 @@ export const of = (written: string, marker: Marker): string | undefined => {
   return others.length === 0 ? only : undefined
 }
 
+/** In characters. */
 const longestName = 16
 
 export const at = (text: string, start: number, end: number, marker: Marker): string | undefined => {

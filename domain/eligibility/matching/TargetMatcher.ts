@@ -1,4 +1,5 @@
 import * as Pattern from "./Pattern.ts"
+import type * as TrigramFilter from "./TrigramFilter.ts"
 
 /** One spelling of a name, and what it means. */
 export interface Spelled<A> {
@@ -95,6 +96,8 @@ const tries = 2000
 export interface Source {
   readonly text: string
   readonly folded: string
+  /** Whether it may hold letters, where that can be told without a search. */
+  readonly mayHold?: TrigramFilter.MayHold
 }
 
 /** What `accepts` makes of every place of the names, at most `most` for each run; in no order. No more than `enough`. */
@@ -105,11 +108,12 @@ export const find = <A, B>(
   accepts: Accepts<A, B>,
   enough = Number.POSITIVE_INFINITY,
 ): Array<B> => {
-  const { folded } = source
+  const { folded, mayHold } = source
   const found: Array<B> = []
   for (const target of targets) {
     if (found.length >= enough) break
     const { letters } = target
+    if (mayHold?.(letters) === false) continue
     const full = Math.min(enough, found.length + most)
     let at = folded.indexOf(letters)
     for (let tried = 0; at >= 0 && tried < tries && found.length < full; tried++) {

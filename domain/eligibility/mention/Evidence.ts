@@ -4,6 +4,7 @@ import type { Finding } from "./Finding.ts"
 import type { Passage } from "./Mention.ts"
 import * as Remark from "./Remark.ts"
 
+/** The longest quote, in characters. */
 const longest = 300
 
 const longestLabel = 100

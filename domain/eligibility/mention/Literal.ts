@@ -1,5 +1,6 @@
 import { once, remembering } from "../../Memo.ts"
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
+import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import * as Pattern from "../matching/Pattern.ts"
 import * as TargetMatcher from "../matching/TargetMatcher.ts"
@@ -73,12 +74,15 @@ export const beside = (names: ReadonlyArray<string>, written: ReadonlyArray<stri
 /** Words, or several that mean the same. */
 export const of = (...written: ReadonlyArray<string>): Literal => beside(written, written)
 
+/** One search costs less than finding out whether it may be spared. */
+const sourceOf = ({ folded, text }: Document): TargetMatcher.Source => ({ folded, text })
+
 /** Every place of the words that is a part of the criteria. They are looked for each time: they are the caller's, and nothing of them is kept. */
 export const spans = (text: AnnotatedText, { mayBeIn, targets }: Literal, enough = most): ReadonlyArray<Span.Span> => {
   if (!mayBeIn(text)) return []
   const document = text.document()
 
-  return TargetMatcher.find(targets, document, enough, Pattern.wholeWord(document.folded)).flatMap(
+  return TargetMatcher.find(targets, sourceOf(document), enough, Pattern.wholeWord(document.folded)).flatMap(
     ({ end, start }) => Span.at(document, start, end) ?? [],
   )
 }

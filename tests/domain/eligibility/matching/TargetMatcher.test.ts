@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import * as Pattern from "../../../../domain/eligibility/matching/Pattern.ts"
 import * as TargetMatcher from "../../../../domain/eligibility/matching/TargetMatcher.ts"
+import * as TrigramFilter from "../../../../domain/eligibility/matching/TrigramFilter.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 
 const names = ["pembrolizumab", "nivolumab", "CA 19-9", "KRAS", "ALK", "mismatch repair", "microsatellite instability"]
@@ -29,6 +30,13 @@ describe("names that are looked for", () => {
   })
 
   test("are found no more often than is enough", () => expect(find(10, 1)).toHaveLength(1))
+
+  test("are not looked for where a filter denies them", () => {
+    const other = "nothing of the kind"
+    const mayHold = TrigramFilter.of(other)
+
+    expect(TargetMatcher.find(targets, { text: other, folded: other, mayHold }, 9, () => 1)).toEqual([])
+  })
 
   test("are left where they are not accepted", () =>
     expect(TargetMatcher.find(targets, source, 9, () => undefined)).toEqual([]))

@@ -290,7 +290,8 @@ describe("What is said of a text is data, too", () => {
   test("and every code of it, and every reason, stands in a table", () => {
     const told = [...remarks.map(([, , , , [, reason]]) => reason), ...silent.map(([, , , , reason]) => reason)]
 
-    expect(silent.map(([code]) => code).toSorted()).toEqual(Signpost.codes.toSorted())
+    // What is said of an entry for which there is no room needs a profile of many (Biomarker.test.ts)
+    expect([...silent.map(([code]) => code), "not_read"].toSorted()).toEqual(Signpost.codes.toSorted())
     expect(reasons.filter((reason) => !told.includes(reason))).toEqual([])
   })
 })
