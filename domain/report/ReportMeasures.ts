@@ -178,7 +178,11 @@ export const of = (sentence: string, known: Known = new Set()): ReadonlyArray<Re
     return isOfToday && !mayBeShare(held.measure, entry, tokens.words, reported) ? [told(held.measure, entry)] : []
   })
 
-  const { [0]: ofRepeats = [], [1]: others = [] } = Object.groupBy(found, ({ name }) => Number(name !== repeats))
-
-  return [...others, ...longest(ofRepeats, sentence)]
+  return [
+    ...found.filter(({ name }) => name !== repeats),
+    ...longest(
+      found.filter(({ name }) => name === repeats),
+      sentence,
+    ),
+  ]
 }

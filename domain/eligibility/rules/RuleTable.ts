@@ -88,21 +88,11 @@ const compiled = <Meaning>(definition: Definition<Meaning>, rows: ReadonlyArray<
   let effort = 0
 
   /** Adds where a row is found to what is found already. */
-  const follow = (
-    number: number,
-    run: Run,
-    symbols: Uint16Array,
-    found: Array<Found<Meaning> & RowPlace> | undefined,
-  ): Array<Found<Meaning> & RowPlace> | undefined => {
+  const follow = (number: number, run: Run, symbols: Uint16Array, found: Array<Found<Meaning> & RowPlace>): void => {
     const [program, row] = [programs[number], rows[number]]
-    if (program === undefined || row === undefined) return found
-    let all = found
-    for (const place of ToldPart.all(program(), alphabet.holds, run, symbols, begins[number] ?? 0)) {
-      all ??= []
-      all.push({ ...place, number, row })
-    }
-
-    return all
+    if (program === undefined || row === undefined) return
+    for (const place of ToldPart.all(program(), alphabet.holds, run, symbols, begins[number] ?? 0))
+      found.push({ ...place, number, row })
   }
 
   const find = (run: Run): ReadonlyArray<Found<Meaning>> => {
@@ -110,11 +100,11 @@ const compiled = <Meaning>(definition: Definition<Meaning>, rows: ReadonlyArray<
     const met = prospects.met(alphabet.seen())
     if (met.length === 0) return none
     const before = ToldPart.stepsTried()
-    let places: Array<Found<Meaning> & RowPlace> | undefined
-    for (const number of met) places = follow(number, run, symbols, places)
+    const places: Array<Found<Meaning> & RowPlace> = []
+    for (const number of met) follow(number, run, symbols, places)
     effort += ToldPart.stepsTried() - before
 
-    return places === undefined ? none : settled(places, run)
+    return settled(places, run)
   }
 
   return { find, effort: () => effort }
