@@ -1,3 +1,4 @@
+import * as ReportedChange from "./ReportedChange.ts"
 import * as ReportReference from "./ReportReference.ts"
 import { isWord, type Meaning, type ReportToken } from "./ReportToken.ts"
 
@@ -179,6 +180,7 @@ const take = (reading: Reading, token: ReportToken, next: ReportToken | undefine
     case "change":
       if (reading.isDenied && isOther(state.change, token.change)) break
       state.change = betterChange(state.change, token.change)
+      state.isUncertain ||= ReportedChange.isSilent(token.change)
       if (reading.isDenied) tell(reading, "present", found)
       break
     case "grade":

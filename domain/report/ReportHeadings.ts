@@ -8,7 +8,7 @@ export type Part = "results" | "negatives" | "uncertain" | "tested" | "methods" 
 const rows: ReadonlyArray<readonly [part: Part, names: string]> = [
   [
     "uncertain",
-    "unknown significance|uncertain significance|variants of unknown significance|variants of uncertain significance|variants of uncertain clinical significance|variants of unknown clinical significance|variant of uncertain significance|variant of unknown significance|additional variants of unknown significance|additional variants of uncertain significance|vus|varianten unklarer signifikanz|variantes de significado incierto",
+    "synonymous|synonymous alterations|synonymous alteration|synonymous variants|synonymous variant|silent variants|benign variants|benign findings|likely benign|polymorphisms|no clinical significance|unknown significance|uncertain significance|variants of unknown significance|variants of uncertain significance|variants of uncertain clinical significance|variants of unknown clinical significance|variant of uncertain significance|variant of unknown significance|additional variants of unknown significance|additional variants of uncertain significance|vus|varianten unklarer signifikanz|variantes de significado incierto",
   ],
   [
     "negatives",
@@ -28,11 +28,11 @@ const rows: ReadonlyArray<readonly [part: Part, names: string]> = [
   ],
   [
     "people",
-    "patient|physician|ordering physician|clinical history|clinical information|gross description|macroscopic description|specimen|date of birth|klinische angaben|makroskopie|datos clinicos|descripcion macroscopica|historia clinica|medical facility|indication for study|indication|indications|indication for testing|ordering diagnosis|referring diagnosis|preoperative diagnosis|pre operative diagnosis|reason for testing|reason for test|reason for referral|referral reason|clinical question|question|clinical details|clinical diagnosis|clinical info|fragestellung|klinische fragestellung|motivo de consulta|motivo del estudio|family history|antecedente|antecedentes|antecedentes familiares",
+    "patient|physician|ordering physician|clinical history|clinical information|gross description|gross examination|macroscopic description|macroscopic examination|macroscopic|macroscopy|specimen|specimens|date of birth|klinische angaben|makroskopie|datos clinicos|descripcion macroscopica|historia clinica|medical facility|indication for study|indication|indications|indication for testing|ordering diagnosis|referring diagnosis|preoperative diagnosis|pre operative diagnosis|reason for testing|reason for test|reason for referral|referral reason|clinical question|question|clinical details|clinical diagnosis|clinical info|fragestellung|klinische fragestellung|motivo de consulta|motivo del estudio|family history|antecedente|antecedentes|antecedentes familiares",
   ],
   [
     "results",
-    "patient portal|results|result|today|this visit|current visit|final result|biomarker findings|genomic findings|findings|summary|biomarker summary|mutations|copy number alterations|structural variants|fusions|rearrangements|amplifications|immunohistochemistry|molecular studies|molecular|molecular findings|final diagnosis|diagnosis|interpretation|fish|flow cytometry|cytogenetics|germline|somatic|genomic variants|immunotherapy markers|biomarkers|other findings|mutation panel|fish panel|ergebnis|ergebnisse|befund|assessment|resultados|resultado|comment|comments|note|notes|kommentar|beurteilung|comentario|immunhistochemie|inmunohistoquimica|resumen|variant details|ihc|additional biomarkers evaluated|detected alteration|integrated diagnosis|immunophenotype|test s performed|genetic counseling note|somatic variant details",
+    "patient portal|results|result|today|this visit|current visit|final result|biomarker findings|genomic findings|findings|summary|biomarker summary|mutations|copy number alterations|structural variants|fusions|rearrangements|amplifications|immunohistochemistry|molecular studies|molecular|molecular findings|final diagnosis|diagnosis|histologische diagnose|diagnose|microscopic description|microscopic examination|microscopic|microscopy|receptors|receptor status|addendum|supplementary report|conclusion|synoptic report|interpretation|fish|flow cytometry|cytogenetics|germline|somatic|genomic variants|immunotherapy markers|biomarkers|other findings|mutation panel|fish panel|ergebnis|ergebnisse|befund|assessment|resultados|resultado|comment|comments|note|notes|kommentar|beurteilung|comentario|immunhistochemie|inmunohistoquimica|resumen|variant details|ihc|additional biomarkers evaluated|detected alteration|integrated diagnosis|immunophenotype|test s performed|genetic counseling note|somatic variant details",
   ],
 ]
 
@@ -100,12 +100,16 @@ export const bare = (title: string): string => title.replace(aroundTitle, "")
 
 /** What stands below was found before. */
 const ofEarlier = new RegExp(
-  `^(?:(?:${ReportLabels.before}|past|older) (?:[a-z]+ ){0,2}(?:results?|values?|findings?|labs?|laboratory|tests?|testing)(?: (?:from|at|of) [a-z ]{2,30})?|(?:(?:results?|values?|findings?) )?(?:at|from) (?:initial )?(?:diagnosis|presentation|baseline)|baseline(?: results?| values?)?|${ReportLabels.foundBefore}|previous|history|controls?)(?: \\(.*\\))?$`,
+  `^(?:(?:${ReportLabels.before}|past|older) (?:[a-z]+ ){0,2}(?:results?|values?|findings?|labs?|laboratory|tests?|testing)(?: (?:from|at|of) [a-z ]{2,30})?|(?:(?:results?|values?|findings?) )?(?:at|from) (?:initial )?(?:diagnosis|presentation|baseline)|comparison (?:with|to) (?:the )?(?:${ReportLabels.before})(?: [a-z]+){0,3}|baseline(?: results?| values?)?|${ReportLabels.foundBefore}|previous|history|controls?)(?: \\(.*\\))?$`,
   "i",
 )
 
+/** What stands below holds no more: "SUPPLEMENTARY REPORT 1 -- SUPERSEDED". */
+const isReplaced = (text: string): boolean => isLoud(text) && /\b(?:superseded|withdrawn|retracted)\b/i.test(text)
+
 /** Whether a line is a heading of what was found before, in one language or in two: "Vorbefunde / previous". */
 const isOfEarlier = (text: string): boolean =>
+  isReplaced(text) ||
   bare(text)
     .split(" / ")
     .some((each) => ofEarlier.test(each.trim()))

@@ -109,7 +109,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   ],
   [/\bp?Rb\b|\bretinoblastoma protein\b/gu, "Rb"],
   [/\bGleason(?: score| grade)?(?! group)\b/giu, "Gleason"],
-  [/\bOncotype(?: ?DX)?(?: breast)?(?: recurrence score| RS)?\b/giu, "Oncotype DX"],
+  [/\bOncotype(?: ?DX)?(?: breast)?(?: recurrence score| RS)?\b|\bRecurrence Score\b/giu, "Oncotype DX"],
   [/\b(?:hepatitis B surface (?:antigen|ag)|HBs-?Ag|Ag HBs)\b/giu, "HBsAg"],
   [/\b(?:hepatitis B surface (?:antibod(?:y|ies)|ab)|anti-?HBs|HBs-?Ab)\b/giu, "anti-HBs"],
   [

@@ -1,5 +1,6 @@
 import * as MeasureNames from "../eligibility/measurement/MeasureNames.ts"
 import * as Words from "../eligibility/text/Tokens.ts"
+import * as ReceptorScores from "./ReceptorScores.ts"
 import type { Stretch } from "./ReportAsides.ts"
 import * as ReportBoxes from "./ReportBoxes.ts"
 import * as ReportCell from "./ReportCell.ts"
@@ -299,7 +300,7 @@ const rowsOf = (report: string): ReadonlyArray<ReportLine.ReportLine> => {
       ? []
       : [{ text: noted(ReportCells.undrawn(text)), from: [at] }],
   )
-  const written = ReportLists.inRows(ReportBoxes.ticked(whole))
+  const written = ReportLists.inRows(ReportBoxes.ticked(ReceptorScores.withoutParts(whole)))
   const inFull = ReportLegend.of(report)
 
   return ReportTable.inRows(ReportVisits.latest(ReportCells.apart(written)), isRow).flatMap(({ from, text }) => {

@@ -1,5 +1,6 @@
 import * as FishProbes from "./FishProbes.ts"
 import * as Karyotype from "./Karyotype.ts"
+import * as ReceptorScores from "./ReceptorScores.ts"
 import * as ReportHeadings from "./ReportHeadings.ts"
 
 const result = "(?:[+−–-]|[0-3]\\+|pos(?:itive)?|neg(?:ative)?)"
@@ -146,6 +147,12 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "$2 $1",
     "gain 1q21 (CKS1B), amplification 4q12 (PDGFRA, KIT)",
     "1q21 gain, 4q12 amplification",
+  ],
+  [
+    /\b(?:non|nicht)-(?=(?:small|kleinzell|mucin|muzin|keratin|verhorn|squamous|platten|seminom|invasi)\p{L}*)/giu,
+    "",
+    "nicht-muzinöses Adenokarzinom, TTF-1 positiv",
+    "muzinöses Adenokarzinom, TTF-1 positiv",
   ],
   [/\bKCCQ-(?:12|23)\b/gu, "KCCQ", "KCCQ-12 58", "KCCQ 58"],
   [/<\s?L?LO[DQ]\b/gu, "below lod", "E255K <LOD", "E255K below lod"],
@@ -364,7 +371,10 @@ const counted = (_: string, number: string, mark = ""): string =>
 /** A text with what laboratories write in short in full, and without brackets on what a test can see. */
 export const inFull = (text: string): string =>
   rows
-    .reduce((whole, [written, name]) => whole.replace(written, name), FishProbes.told(Karyotype.told(signed(text))))
+    .reduce(
+      (whole, [written, name]) => whole.replace(written, name),
+      ReceptorScores.told(FishProbes.told(Karyotype.told(signed(text)))),
+    )
     .replace(bracket, (whole, inside: string) => (ReportHeadings.isOfLimits(inside) ? "" : whole))
     .replace(together, eachApart)
     .replace(stains, (run) => run.replace(hyphenApart, " negative"))

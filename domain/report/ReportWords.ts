@@ -200,7 +200,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "uncertain",
     "",
-    "uncertain significance|unknown significance|vous|uncertain variant|not to be used for clinical decisions|uncertain clinical significance|unknown clinical significance|vus|likely benign|benign|polymorphism|benigne|benigno|benigna|gutartig|artefakt|artifact|artefact|likely polymorphism|synonymous|unklarer Signifikanz|unklare Signifikanz|significado incierto|significado desconocido|significado clinico incierto|significado clinico desconocido|clonal hematopoiesis|clonal haematopoiesis|of indeterminate potential|nobody knows|not known what|not yet known what|unclear what|what it means is not known|its meaning is not known",
+    "uncertain significance|unknown significance|vous|uncertain variant|not to be used for clinical decisions|uncertain clinical significance|unknown clinical significance|vus|likely benign|benign|polymorphism|benigne|benigno|benigna|gutartig|artefakt|artifact|artefact|likely polymorphism|synonymous|silent|no clinical significance|no known clinical significance|without clinical significance|without known clinical significance|not clinically significant|not pathogenic|not considered pathogenic|not disease associated|not considered disease associated|unklarer Signifikanz|unklare Signifikanz|significado incierto|significado desconocido|significado clinico incierto|significado clinico desconocido|clonal hematopoiesis|clonal haematopoiesis|of indeterminate potential|nobody knows|not known what|not yet known what|unclear what|what it means is not known|its meaning is not known",
   ],
 
   ["score", "TPS", "tps|tumor proportion score|tumour proportion score|tumor cells tc|tc"],

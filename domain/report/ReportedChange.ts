@@ -16,7 +16,7 @@ const three = "(?:Ala|Arg|Asn|Asp|Cys|Gln|Glu|Gly|His|Ile|Leu|Lys|Met|Phe|Pro|Se
 
 /** What a residue becomes, by its one letter or its three. */
 const outcome = (residue: string, stop: string): string =>
-  `(?:${residue}?fs(?:${stop}\\d{0,4})?|_${residue}\\d{1,4}(?:delins|del|ins|dup)[A-Za-z]{0,40}|delins[A-Za-z]{1,40}|del|dup|ins[A-Z]{1,20}|_splice|${residue}|${stop})`
+  `(?:${residue}?fs(?:${stop}\\d{0,4})?|_${residue}\\d{1,4}(?:delins|del|ins|dup)[A-Za-z]{0,40}|delins[A-Za-z]{1,40}|del|dup|ins[A-Z]{1,20}|_splice|${residue}|${stop}|=)`
 
 /** A change of the protein: "p.(Gly12Val)", "V600E", "E746_A750del", "R450*". */
 const protein = new RegExp(
@@ -62,6 +62,11 @@ const kinds: ReadonlyMap<string, string> = new Map([
   ["ski", "skipping"],
   ["sal", "skipping"],
 ])
+
+const silent = /^([A-Z*])\d+(?:\1|=)$/
+
+/** Whether a change of the DNA leaves the protein as it is: "S178S", "P36=". */
+export const isSilent = (change: string): boolean => silent.test(change)
 
 export interface ReportedChange {
   readonly end: number

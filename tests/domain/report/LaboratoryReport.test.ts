@@ -59,6 +59,24 @@ test("IGHV is called mutated or unmutated", () => {
 
 describe("A line is read by itself", () => {
   test.each<[line: string, entries: ReadonlyArray<string>]>([
+    [
+      "GROSS DESCRIPTION\nA. Three cores, 8 mm.\n\nADDENDUM - RECEPTOR STUDIES (block A2)\nOestrogen receptor: POSITIVE, 80% of nuclei",
+      ["Oestrogen receptor positive 80%"],
+    ],
+    ["MACROSCOPY\nTwo pieces, 4 mm.\n\nMICROSCOPY\nCK7+, CK20-", ["CK7 positive", "CK20 negative"]],
+    ["SUPPLEMENTARY REPORT 1 -- SUPERSEDED\nHER2: 2+\n\nSUPPLEMENTARY REPORT 2\nHER2: 3+", ["HER2 3+"]],
+    ["Oestrogen receptor: Positive (PS 4, IS 3)", ["Oestrogen receptor positive"]],
+    ["ER   PS 4   IS 3   Allred 7/8", ["ER positive"]],
+    [
+      "Oestrogen receptor\nProportion score  5\nIntensity score   2\nResult            Positive",
+      ["Oestrogen receptor positive"],
+    ],
+    ["ER Allred 5+3=8, PR Allred 0/8", ["ER positive", "PR negative"]],
+    ["The assay was Oncotype DX. Recurrence Score result: 21.", ["Oncotype DX 21"]],
+    ["Synonymous variant (no clinical significance): APC T1493T 48%", []],
+    ["SILENT VARIANTS\nRET L769L 50%\n\nFUSIONS\nRET: not detected", ["RET fusion negative"]],
+    ["PIK3CA p.(Thr1025=) 49 %, KRAS G12V 20 %", ["KRAS G12V"]],
+    ["Nicht-muzinöses Adenokarzinom, TTF-1 positiv, p40 negativ", ["TTF-1 positive", "p40 negative"]],
     ["Her2neu    2+\nHER2 gene amplification: negative", ["HER2 2+, FISH negative"]],
     [
       "Pertinent negatives: KIT D816V, CBL\nGenes in panel: ABL1 BCOR EZH2\nTET2 UBA1",
