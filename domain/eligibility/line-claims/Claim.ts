@@ -34,6 +34,8 @@ const shapes = {
   "had a line": { ...had, oneWay: true },
   /** The same, and it is not the only way in. */
   "had a line, or not": { ...had, oneWay: true, beyond: "silent" },
+  /** One of some class did not hold it. */
+  "had a class that failed": { ...had, oneWay: true, beyond: "only way" },
   /** One of some class had to be received. */
   "had a class": { ...had, oneWay: true, beyond: "not meant alone" },
   /** A treatment that need not have been a line: no number is told, and that there was none least of all. */

@@ -250,11 +250,6 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
         "received a BTK inhibitor",
       ],
       [
-        `( ${demanded} )? [ ${received} @treatment.class ] and|with|but|, !{negator}|or{0,4} {failed}`,
-        "[received a BTK inhibitor] and progressed on it",
-        "received a BTK inhibitor without progression",
-      ],
-      [
         `( ${governed} | {cancer} with ) [ ${dated} ${late}`,
         "[previous treatment] with a taxane (docetaxel or paclitaxel) and cisplatin for advanced disease",
         "previous treatment with a taxane before surgery",
@@ -269,6 +264,13 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
         "[ last|recent @treatment.any.systemic|@treatment.any.grouped|@treatment.class.systemic|@treatment.class.grouped ] {telling}",
         "the most [recent systemic therapy] must have included an antibody",
         "the last visit was a year ago",
+      ],
+    ]),
+    telling("had a class that failed", [
+      [
+        `( ${demanded} )? [ ${received} @treatment.class ] and|with|but|, !{negator}|or{0,4} {failed}`,
+        "[received a BTK inhibitor] and progressed on it",
+        "received a BTK inhibitor without progression",
       ],
     ]),
     telling("had a class", [

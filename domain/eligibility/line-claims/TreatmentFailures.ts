@@ -90,7 +90,7 @@ const between: ReadonlySet<string> = new Set([
   ...determiners,
   ...otherwise,
   ...failing,
-  ..."are for current currently within days weeks months month upon under line lines disease standard - has was were is ) not did two per recist irecist v version by imaging receiving toxic unacceptable radiologically radiographically clinically objectively longer radiographic radiological documented confirmed demonstrated assessed evidence . : tolerated three six twelve pd only once twice this these each other intervening 3rd generation initiating ending starting finishing start end date dose administration cr treated receipt initiation cessation discontinuation those next tolerate taking undergoing using being achieve first induction receive have having attempted received continuous additional".split(
+  ..."are for current currently within days weeks months month upon under line lines disease standard - has was were is ) not did two per recist irecist v version by imaging receiving toxic unacceptable radiologically radiographically clinically objectively longer radiographic radiological documented confirmed demonstrated assessed evidence . : tolerated three six twelve pd only once twice this these each other intervening 3rd generation initiating ending starting stopping finishing start end date dose administration cr treated receipt initiation cessation discontinuation those next tolerate taking undergoing using being achieve first induction receive have having attempted received continuous additional".split(
     " ",
   ),
 ])

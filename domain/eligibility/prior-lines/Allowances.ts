@@ -1,3 +1,4 @@
+import * as DiseaseWords from "../../condition/DiseaseWords.ts"
 import { participation, permissions, studies } from "../classes/Participants.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
@@ -5,7 +6,7 @@ import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
-import { clauseEnds, conditions, negators, obligations, people } from "../treatment/LineLexicon.ts"
+import { clauseEnds, conditions, failing, negators, obligations, people } from "../treatment/LineLexicon.ts"
 import * as ClaimRun from "./ClaimRun.ts"
 
 const may = WordSet.of("may could can might")
@@ -58,8 +59,9 @@ export const level = Level.of(
 /** Behind a claim, up to what lets it in; what stands in brackets is not counted. */
 const behind = '( !.|;|@claim|"(" | "(" !")"{0,30} ")" ){0,24}'
 
-/** "For hormone-sensitive disease", "for smoldering myeloma", that may have come further since. */
-const sensitive = "( ~hspc | hormone~|castrat~ _? sensitive | smoldering|smouldering|mgus|antecedent )"
+/** "For hormone-sensitive disease", "for smoldering myeloma", "for their primary tumor", which may have come further since. */
+const before =
+  "( ~hspc | hormone~|castrat~ _? sensitive | smoldering|smouldering|mgus|antecedent | their|the primary {organ}? {tumor} )"
 
 /** What is let in and not asked for: "granted" where everybody may have had it, "no duty" where it is added that it need not be. */
 export const table = RuleTable.of({
@@ -72,7 +74,10 @@ export const table = RuleTable.of({
     clauseEnd: clauseEnds,
     needless: "required mandatory necessary needed",
     share: "enrollment enrolment inclusion number proportion percentage",
+    failing,
     remaining: "still also remain remains",
+    organ: (word) => DiseaseWords.siteOf(word) !== undefined && !DiseaseWords.organs.has(word),
+    tumor: "tumor tumors tumour tumours cancer cancers lesion lesions malignancy disease site",
   },
   rows: [
     telling("may have had", [
@@ -127,11 +132,19 @@ export const table = RuleTable.of({
       ["[ @claim.endless ] ..6 @let|{permission} ..6 not {needless}", "[@claim.endless] is allowed but not required"],
     ]),
     telling("of an earlier state", [
-      [`{may} ...5 [ @claim.some ] for|in ..4 ${sensitive}`, "may have had [@claim.some] for mHSPC"],
-      [`[ @claim.some.unasked ] for|in ..4 ${sensitive} ..16 @let`, "[@claim.some.unasked] for mHSPC is allowed"],
+      [`{may} ...5 [ @claim.some ] ..9 for|in|of|to ..4 ${before}`, "may have had [@claim.some] for mHSPC"],
+      [
+        `[ @claim.some.unasked ] ..9 for|in|of|to ..4 ${before} ..16 @let`,
+        "[@claim.some.unasked] for the primary tumor is allowed",
+        "@claim.some.unasked for primary peritoneal cancer is allowed",
+      ],
     ]),
     telling("nothing", [
       ["only|@let.eligible {condition} ...11 [ @claim.unasked|@claim.vacant ]", "eligible if they had [@claim.vacant]"],
+      [
+        `{failing} ( or intoleran~ )? after|following|on|to [ @claim.least.endless.whose ] ${behind} @let.eligible`,
+        "with progression on [@claim.least.endless.whose] are eligible",
+      ],
     ]),
   ],
 })

@@ -12,6 +12,7 @@ import {
   earlier,
   failing,
   local,
+  obligations,
   asides as otherMatters,
   otherwise,
   times,
@@ -121,6 +122,8 @@ export const asides = RuleTable.of({
     counted: (word) => accounting.has(word) && !alone.has(word),
     unfit: new Set([...otherwise, "standard"]),
     people,
+    permission: permissions,
+    must: obligations,
     blood:
       "anc neutrophil neutrophils absolute platelet platelets hemoglobin haemoglobin leukocytes creatinine bilirubin",
     break: breaks,
@@ -189,6 +192,19 @@ export const asides = RuleTable.of({
       ["and|, for {people} who ..3 [ @claim.exact ]", "and for women who received [@claim.exact], one of chemotherapy"],
       ["^ during _? [ @claim ] , ..8 not|no|without", "during [@claim], patients must not have had infections"],
       ['"(" @end previously? [ @claim ]', "weeks ago (if [@claim])"],
+      [
+        "^ @end|when|where ..6 [ @claim.plain|@claim.failed ] !;|.|{permission}{0,40} {must} !;|.|{permission}{0,30} ( .|; | $ )",
+        "if the patient received [@claim.plain], its response must be known",
+        "if the patient received @claim.plain, they must be well and are eligible",
+      ],
+      [
+        "continu~ ..14 {permission} @end|when|where|after ..9 [ @claim.plain|@claim.failed ]",
+        "continuing hormones is allowed if there was [@claim.failed]",
+      ],
+      [
+        "may|can continue ..9 @end|when|where|after ..9 [ @claim.plain|@claim.failed ]",
+        "may continue hormones if there was [@claim.failed]",
+      ],
       ['[ @claim.over ] ,|"("? @end {given}', "[@claim.over], if given"],
       ["especially|particularly ...5 [ @claim.plain ]", "especially those with [@claim.plain]"],
     ]),

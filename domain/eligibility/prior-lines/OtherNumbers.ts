@@ -144,6 +144,12 @@ const asTold = (
   return isSilent && !(isBound && isLimit) ? { ...claim, beyond: "silent" } : claim
 }
 
+/** "At least two lines, unless they were unsuitable for a second one": one is enough for some. */
+const orOneFewer = (sentence: ClaimRun.Claiming, claim: Claim, { outcome }: Stand.Stand): Claim =>
+  outcome === "inclusion" && claim.low === 2 && OtherWays.of(sentence).get(claim) === "they had a line fewer"
+    ? { ...claim, low: 1 }
+    : claim
+
 /** "No prior salvage therapy", which is a line behind the first. */
 const isOfLaterLine = (words: Words, claim: Claim): boolean =>
   isOfAny(claim) && words.slice(claim.first, claim.last).includes("salvage")
@@ -161,11 +167,12 @@ const ofKind = (span: Span.Span, sentence: ClaimRun.Claiming, claim: Claim, { ou
     : claim
 }
 
-/** "Resistant to JAK inhibitors, or not a candidate for them": of a class, and not the only way in. */
+/** "Resistant to JAK inhibitors, or not a candidate for them", "who progressed on pembrolizumab are eligible": of a class, and not the only way in. */
 const isOneWayOfSome = (sentence: ClaimRun.Claiming, claim: Claim): boolean => {
-  const way = claim.beyond === "only way" ? OtherWays.of(sentence).get(claim) : undefined
+  if (claim.beyond !== "only way") return false
+  const way = OtherWays.of(sentence).get(claim)
 
-  return way !== undefined && way !== "they had none"
+  return way === undefined ? Allowances.of(sentence).has(claim) : way !== "they had none"
 }
 
 /** What a claim says of its own numbers of lines and of others, where it stands; nothing where it says nothing of any. */
@@ -176,7 +183,7 @@ export const of = (
   stand: Stand.Stand,
   around: Around,
 ): Claim | undefined => {
-  const told = asTold(span, sentence, claim, stand, around)
+  const told = asTold(span, sentence, orOneFewer(sentence, claim, stand), stand, around)
   const isOfNoNumber =
     claim.beyond === "not meant alone" || claim.beyond === "no line" || isOneWayOfSome(sentence, claim)
   if (isOfNoNumber && told.beyond === "silent") return undefined

@@ -133,6 +133,10 @@ export const table = RuleTable.of({
         "@claim.newly myeloma, or relapse after [@claim.least]",
         "@claim.newly myeloma with relapse after @claim.least",
       ],
+      [
+        "[ @claim.some ] !.|;{0,40} both? ..3 naive or {tried}",
+        "refractory to [@claim.some], in part 2 both inhibitor-naive or refractory patients",
+      ],
       ["{returning} ..12 adjuvant ..29 or ..2 [ @claim ]", "relapse within a year of adjuvant therapy, or [@claim]"],
       [
         "[ @claim.plain ] !{clauseEnd}|{early}|@claim{0,8} {early} {besideEarly}{1,10} {spread}",
@@ -141,6 +145,12 @@ export const table = RuleTable.of({
       ],
       ["except ..3 {people} ..20 [ @claim.some ]", "except for patients who are [@claim.some]"],
       ["except ..3 {people} ..20 [ @claim.none ]", "except for patients who are [@claim.none]"],
+    ]),
+    telling("they had a line fewer", [
+      [
+        `${on} unless !.|;{0,13} @fit|@unfit !.|;{0,8} second|2nd|@claim.numbered`,
+        "[@claim] unless the patient was not suitable for an approved second line",
+      ],
     ]),
     telling("they had none", [
       ["no {earlier} ..6 or !{break}|@claim{0,7} [ @claim ]", "no previous use of it or [@claim]"],

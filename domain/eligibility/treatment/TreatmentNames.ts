@@ -51,7 +51,7 @@ export const parts = RuleTable.of<TreatmentName.Part>({
       ['anti - !{known} ( -? ( "(" _ ")" )? {number} )?', "[anti-PD-(L)1] therapy", "anti-cancer therapy"],
     ]),
     telling("anticancer", [["anti - ( mm | {cancer} | !{known} {cancer} )", "[anti-pancreatic cancer] therapy"]]),
-    telling("directed", [["{tumor} -? directed", "two lines of [lymphoma-directed] therapy"]]),
+    telling("directed", [["{tumor}|mm|wm -? directed|specific", "two lines of [lymphoma-directed] therapy"]]),
     telling("disease", [
       [
         'prior|previous [ multiple? {site}{0,2} {tumor}|mm ( "(" _ ")" )? ] {systemic}{0,2} {unit}',

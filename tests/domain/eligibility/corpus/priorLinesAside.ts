@@ -158,4 +158,14 @@ export const priorLinesAside: ReadonlyArray<Case> = [
     ["BRAF-mutant melanoma: prior therapies include BRAF/MEK inhibitors", "- - - - -"],
     ["Who have experienced treatment intolerability after receiving the standard-of-care", "ex in in in in"],
   ]),
+  // What must be so if there was a treatment, what goes on beside the study, and what was for a first tumour
+  ...byNumber(included, [
+    ["If the patient received any prior therapy, measurements from before it must be available", "- - - - -"],
+    ["When there was prior systemic therapy, a report of its effect needs to be at hand", "- - - - -"],
+    ["Continuing use of hormones is allowed if there was brain metastases progression during treatment", "- - - - -"],
+    ["Patients may continue denosumab where they have progressed on chemotherapy", "- - - - -"],
+    ["May have had prior systemic therapy that was part of the treatment of their primary breast cancer", "- - - - -"],
+    ["Prior chemotherapy for the primary tumor is allowed", "- - - - -"],
+    ["Prior chemotherapy for primary peritoneal cancer is allowed", "? in in in in"],
+  ]),
 ]

@@ -1,4 +1,4 @@
-import { byNumber, type Case, excluded, included } from "./Case.ts"
+import { byNumber, type Case, excluded, included, ofText } from "./Case.ts"
 
 /** Earlier treatment of every kind, barred or said not to have been had, in the wordings that have no "prior systemic therapy". */
 export const priorLinesBarred: ReadonlyArray<Case> = [
@@ -64,4 +64,12 @@ export const priorLinesBarred: ReadonlyArray<Case> = [
     ["Received trastuzumab in the first line only", "ex in ex ex ex"],
     ["Patients are permitted to be treated in the first-line setting", "in ? ? ? ?"],
   ]),
+  ...byNumber(included, [
+    ["No prior MM-directed therapy apart from radiotherapy", "in ex ex ex ex"],
+    ["No previous lymphoma-specific treatment", "in ex ex ex ex"],
+  ]),
+  ...ofText(
+    "in ex ex ex ex",
+    "Inclusion Criteria:\n\n* No prior MM-directed therapy. If prior therapy was given, records from before it must be available",
+  ),
 ]

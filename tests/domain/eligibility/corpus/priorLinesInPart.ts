@@ -103,4 +103,18 @@ export const priorLinesInPart: ReadonlyArray<Case> = [
     "in in in in in",
     "Inclusion Criteria:\n\n* No prior systemic therapy\n* Prior chemotherapy is allowed for patients with resectable disease",
   ),
+  // A class that may have failed, a floor that falls for some, and those who are let in by a floor
+  ...byNumber(included, [
+    ["Previously treated with nivolumab and progressed on it: these patients are eligible", "- - - - -"],
+    ["Patients who were treated with nivolumab and have progressed are eligible", "- - - - -"],
+    ["Prior progression on an EGFR inhibitor is allowed", "- - - - -"],
+    [
+      "Part 2 must be refractory to PD-1 inhibitors, and for Part 1 both inhibitor-naive or refractory patients are considered",
+      "- - - - -",
+    ],
+    ["Progressive disease despite two prior lines of therapy", "ex ex in in in"],
+    ["Disease progression despite two regimens, unless they were unsuitable for a second line", "ex in in in in"],
+    ["Patients with progression on at least two lines of therapy are eligible for this trial", "ex ex in in in"],
+    ["Patients who have received at least one line of therapy are eligible for this trial", "? in in in in"],
+  ]),
 ]
