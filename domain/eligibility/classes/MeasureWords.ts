@@ -27,7 +27,7 @@ export const classes: WordClasses = {
   before,
   /** What the values of a scale of classes stand beside: "NYHA class III". */
   staged:
-    "class classes stage stages staging grade grades group category categories type types level levels classification score scores system global functional clinical modified revised scale rating skin phototype phototypes physical status a is between :",
+    "class classes stage stages staging grade grades group category categories type types level levels classification score scores system global functional clinical modified revised scale rating skin phototype phototypes physical health risk classification radiographic tr status a is between :",
   /** What stands between a name that no vocabulary knows and values that are none of it. */
   apart: ", ; . : ( ) [ ] and or with without but if who whose no not than plus except within",
   /** What a scale asks for in one of its parts, which has a score of its own: "WOMAC pain score". */
@@ -44,7 +44,7 @@ export const classes: WordClasses = {
   found: "positive + expressing expression",
   /** What classes of the heart are told of: "class III heart failure as defined by the NYHA". */
   failing:
-    "heart cardiac cardiovascular congestive disability dysfunction insufficiency failure disease angina symptoms symptomatic polyneuropathy neuropathy severity defined definition criteria",
+    "heart cardiac cardiovascular congestive chf hf disability dysfunction insufficiency failure disease angina symptoms symptomatic polyneuropathy neuropathy severity defined definition criteria",
   /** What goes on with a measure behind a comma: "Pittsburgh Sleep Quality Index, total score > 5". */
   counting: "total global score scores defined with range",
   brackets: "( ) [ ]",

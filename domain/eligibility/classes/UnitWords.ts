@@ -37,7 +37,7 @@ const called: ReadonlyMap<string, string> = new Map(
 )
 
 const measures =
-  "g gm gms gram grams mg milligram milligrams µg μg ug mcg microgram micrograms ng nanogram nanograms pg picogram picograms kg kilogram kilograms mol mmol millimole millimoles µmol μmol umol micromole micromoles nmol pmol meq milliequivalent milliequivalents iu miu uiu u ku unit units mu cells copies c events beats l liter litre dl deciliter decilitre ml milliliter milliliters millilitre millilitres µl μl ul mcl microliter microliters m mm µm μm cm mm3 mm³ cumm cmm nl k thousand thous thou tsd cm3 cm2 cm² m2 m² msec ms min minute h hour hours sec s d day days kpa kilopascal kilopascals bu db fl hr hrs ppb mosm mosmol breaths breath mm2 blasts µiu μiu"
+  "g gm gms gram grams mg milligram milligrams µg μg ug mcg microgram micrograms ng nanogram nanograms pg picogram picograms kg kilogram kilograms mol mmol millimole millimoles µmol μmol umol micromole micromoles nmol pmol meq milliequivalent milliequivalents iu miu uiu u ku unit units mu cells copies c events beats l liter litre dl deciliter decilitre ml milliliter milliliters millilitre millilitres µl μl ul mcl microliter microliters m mm µm μm cm mm3 mm³ cumm cmm nl k thousand thous thou tsd cm3 cm2 cm² m2 m² ㎡ msec ms min minute h hour hours sec s d day days kpa kilopascal kilopascals bu db fl hr hrs ppb mosm mosmol breaths breath mm2 blasts µiu μiu"
 
 /** Words of composite units as they are called here: "minute" of "mL/minute". */
 const spelled: ReadonlyMap<string, string> = new Map(
@@ -79,6 +79,7 @@ export const named = (words: ReadonlyArray<string>): string => {
         .join("")
         .replaceAll(/[µμ]/g, "u")
         .replaceAll("²", "2")
+        .replaceAll("㎡", "m2")
         .replaceAll("³", "3")
         .replaceAll("^", "")
         .replace(/\/1,73(?:m2)?$/, "/1.73m2")
@@ -92,10 +93,10 @@ const plain = [...called.keys(), ...measures.split(" ")]
 const afterDigits = new RegExp(`^(\\d+)(x?uln|x?n|x|${plain.filter((unit) => unit !== "c").join("|")})$`)
 
 /** "5mg" as the number and the unit that are written in one. */
-export const glued = (word: string): readonly [number: number, unit: string] | undefined => {
+export const glued = (word: string): readonly [digits: string, unit: string] | undefined => {
   const [, digits, unit = ""] = afterDigits.exec(word) ?? []
 
-  return digits === undefined ? undefined : [Number(digits), /^x?(?:ul)?n$/.test(unit) ? "ULN" : named([unit])]
+  return digits === undefined ? undefined : [digits, /^x?(?:ul)?n$/.test(unit) ? "ULN" : named([unit])]
 }
 
 export const classes: WordClasses = {
@@ -110,10 +111,12 @@ export const classes: WordClasses = {
   hours: "h hour hours hr hrs",
   minutes: "min mins minute minutes",
   milliliters: "ml milliliter milliliters millilitre millilitres",
-  surface: "m2 m² sqm",
+  surface: "m2 m² ㎡ sqm",
   numberBefore: (word) => /[\d⁰¹²³⁴-⁹]$/.test(word),
   /** What somebody's temperature may be. */
   celsius: (word) => /^(?:3[4-9]|4[0-3])$/.test(word),
   fahrenheit: (word) => /^(?:9\d|10\d)$/.test(word),
   gluedUnit: (word) => glued(word) !== undefined,
+  /** "000ul" of "100,000ul". */
+  gluedThousand: (word) => /^\d{3}\D/.test(word) && glued(word) !== undefined,
 }

@@ -18,8 +18,16 @@ export const table = RuleTable.of({
         "@measure [(corrected for @other)] of",
         "@measure (as measured by @measure)",
       ],
+      [
+        '"("|"[" see|refer|per|in|cf ( !@measure|@other|@bound|")"|"]" ){0,8} ")"|"]"',
+        "@measure [(see appendix @value)] class @value",
+        "@measure (@value)",
+      ],
     ]),
-    telling("no aside", [["and|&? grade @value.graded", "[and grade @value.graded] @measure"]]),
+    telling("no aside", [
+      ["and|&? grade @value.graded", "[and grade @value.graded] @measure"],
+      ["@measure {passed}|{staged}{0,3} [ grade @value.lone ]", "@measure physical status [grade @value.lone]"],
+    ]),
     telling("a label", [
       ["{label} @value.lone|@quantity", "@measure at [visit @value.lone] of"],
       ["stage i|ii|iii|iiia|iiib|iv|v", "@measure for [stage III] @value"],
@@ -55,6 +63,15 @@ export const table = RuleTable.of({
       [
         'indicative|suggestive|diagnostic|reflective|consistent of|with ( !@value|@measure|@other|"("|")"|,|;|. ){1,6}',
         "@measure levels [indicative of uncontrolled diabetes] (@value)",
+      ],
+      [
+        'indicating|suggesting|showing|reflecting|representing|denoting|demonstrating ( !@value|@measure|@other|"("|")"|,|;|. ){1,6}',
+        "@measure [showing major depression] (@value)",
+      ],
+      [
+        '[ indicating|suggesting|showing|reflecting|representing|denoting|demonstrating? {grade} ( !@value|@measure|@other|@bound|"("|")"|"["|"]"|,|;|.|and|or ){1,3} ] "("|"[" {passed}{0,3} @value',
+        "@measure score of [severe cognitive impairment] (@value)",
+        "@measure of severe impairment, @value",
       ],
     ]),
     telling("a way to measure", [

@@ -11,14 +11,14 @@ export const table = RuleTable.of<"a class" | "several parts of a class">({
   name: "classes of scales",
   over: MarkedRun.level(["measure"], NumberTable.level),
   classes: {
-    numeral: (word) => /^(?:i{2,3}|iv|vi|(?:i{1,3}|iv|vi?|\d)[a-e]|f[0-4])$/.test(word),
+    numeral: (word) => /^(?:i{2,3}|iv|vi|(?:i{1,3}|iv|vi?|\d)[a-e]|f[0-4]|tr[1-5])$/.test(word),
     /** A letter with its points. */
     pointed: (word) => /^[a-e]\d{1,2}$/.test(word),
     /** These are words as well. */
     letter: "a b c d e i v",
     part: "a b c d e",
     leading:
-      "class classes stage stages grade grades group category categories type types phototype phototypes level levels score scores status - ≥ ≤ > < = than",
+      "class classes classification stage stages grade grades group category categories type types phototype phototypes level levels score scores status - ≥ ≤ > < = than",
     joint: ", / or and - to through & class grade stage",
   },
   parts: { begun: '{leading}|@measure "("|")"|:|of{0,2} {letter}', next: "_? {joint} {letter}|{numeral}|{pointed}" },
@@ -52,7 +52,7 @@ export const areLetters = (...ends: ReadonlyArray<number>): boolean =>
 
 /** The number of a class, parts of it in tenths: IIIb is 3.2, and C is 3; of "B7" the points count where letters stand for points. */
 const numberOf = (word: string, isLettered: boolean): number => {
-  const [, numeral = "", part = "", points = ""] = /^f?([iv]+|\d)?([a-e])?(\d+)?/.exec(word) ?? []
+  const [, numeral = "", part = "", points = ""] = /^(?:f|tr)?([iv]+|\d)?([a-e])?(\d+)?/.exec(word) ?? []
   if (isLettered && points !== "") return Number(points)
   if (numeral === "") return letters.indexOf(part) + 1 + (isLettered ? lettered : 0)
   const whole = /\d/.test(numeral) ? Number(numeral) : romans.indexOf(numeral)

@@ -62,6 +62,11 @@ export const table = RuleTable.of<Meaning>({
         "increased|elevated|high|raised {sampled}{0,2} [ @measure ] {passed}|@unit|@aside|@measure{0,16} @value.above",
         "an increased [@measure] of @value.above",
       ],
+      [
+        'hair|bone|vision|visual|hearing|memory|cognitive|muscle|weight loss|decline|deterioration|worsening "(" {passed}{0,2} [ @measure ]',
+        "hair loss ([@measure] of @value)",
+        "a decline of @value points on the @measure",
+      ],
     ]),
     telling("a part", [
       ["[ @measure ] ( !{clauseEnd}|@value ){0,2} {part}", "[@measure] orientation item"],
@@ -206,6 +211,10 @@ export const inPassing = RuleTable.of({
         "drugs for an elevated @measure",
       ],
       ["^ [ @measure ] <unlevelled>{3,40} $", "[@measure] drawn every month", "@measure as high as before"],
+      [
+        '[ @measure ] !@value|@measure|@other|,|;|.{1,10} "("|"[" @measure ")"|"]"',
+        "an interval of [@measure] by a formula of Frederica (@measure)",
+      ],
     ]),
   ],
 })

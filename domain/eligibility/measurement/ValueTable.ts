@@ -48,6 +48,11 @@ export const table = RuleTable.of<Belonging>({
       ],
       ["@measure {brackets}{0,1} , [ @value.range ]", "abnormal @measure, [@value.range]"],
       [
+        "@measure {passed}{0,3} , class|classes|classification {staged}{0,1} [ @value ]",
+        "heart failure (@measure criteria, class [@value])",
+        "@measure criteria, cohort @value",
+      ],
+      [
         "@measure deficiency|insufficiency|deficit ,? {passed}{0,6} [ @value.below ]",
         "@measure deficiency, defined as a level of [@value.below]",
         "@measure deficiency (@value.above)",

@@ -14,6 +14,7 @@ export const table = RuleTable.of<Piece.Bound>({
   rows: [
     telling("from", [
       ["at least|minimum", "[at least] two"],
+      ["[ at ] @quantity.glued", "[at] least7 %"],
       ["a? minimum|min score? of?", "[a minimum of] two"],
       ["no|not|nor|cannot be? {smaller} than", "[not be less than] 2"],
       ["no|not|nor|cannot be? {below}", "[not below] 20"],

@@ -32,8 +32,8 @@ export const table = RuleTable.of<Written>({
     pattern: "3 4 5",
     joint: "- to and or the , < > = ≤ ≥",
     /** Behind "equal" or "greater", where no space sets the number apart. */
-    gluedTo: (word) => /^(?:to|than)\d+$/.test(word),
-    comparing: "equal equals greater more higher larger longer less lower fewer smaller",
+    gluedTo: (word) => /^(?:to|than|least)\d+$/.test(word),
+    comparing: "at equal equals greater more higher larger longer less lower fewer smaller",
     /** Before the minus of a number that is glued to it. */
     beforeMinus: "than to and or of is between from : = > < ≥ ≤ score equivalent sphere refraction rass sds z sd",
     written: (word) => /^[a-z\d]/.test(word),
@@ -86,6 +86,7 @@ export const table = RuleTable.of<Written>({
     telling("with its unit", [
       ["{gluedUnit}", "[18years] old"],
       ["{digits} &. &{gluedUnit}", "AST [2.5xULN]"],
+      ["{upToThreeDigits} &, &{gluedThousand}", "platelets [100,000uL]", "100, 200mg"],
     ]),
     telling("with a power", [
       ['<decimal> {times}? 10|10e "^"|"*"|+ "*"? {digits}', "[1,5 x 10^9] cells", "5 x 10 and 9"],
@@ -127,9 +128,9 @@ export const table = RuleTable.of<Written>({
 const inDigits = (words: ReadonlyArray<string>): number =>
   Number(
     words
-      .filter((word) => /^(?:to|than)?[\d.]+$/.test(word))
+      .filter((word) => /^(?:to|than|least)?[\d.]+$/.test(word))
       .join("")
-      .replace(/^to|^than/, ""),
+      .replace(/^to|^than|^least/, ""),
   )
 
 const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹"
@@ -187,9 +188,9 @@ const made = (means: Written, words: Words, [limit = ""]: Words): Piece.Quantity
     case "as a sum of patterns":
       return ofPatterns(words)
     case "with its unit": {
-      const [number = 0, unit = ""] = UnitWords.glued(words.at(-1) ?? "") ?? []
+      const [digits = "", unit = ""] = UnitWords.glued(words.at(-1) ?? "") ?? []
 
-      return { kind: "quantity", number: inDigits([...words.slice(0, -1), String(number)]), unit }
+      return { kind: "quantity", number: inDigits([...words.slice(0, -1), digits]), unit }
     }
     default:
       return { kind: "quantity", number: numbers[means](words) }

@@ -71,6 +71,7 @@ export const table = RuleTable.of<string>({
         'kg|kilograms|kilogram ( "(" kg ")" )? per|/ ( square m|meter|metre | m|meter|metre ( "(" m ")" )? "^"? square|squared|2 )',
         "27 [kilogram (kg)/meter (m) squared]",
       ],
+      ["kg|kgs {surface}", "27 [kg m2]"],
     ]),
     telling("cm3", [
       ["cubic centimeter|centimeters|centimetre|centimetres|cm", "450 [cubic centimeters]"],
@@ -86,6 +87,7 @@ export const table = RuleTable.of<string>({
     telling("hours", [["{hours} per|a|each|/ day|d|night", "8 [hours a night]"]]),
     telling("°c", [
       ["°|degree|degrees c|celsius|centigrade", "38.0 [°C]"],
+      ["℃", "38.0 [℃]"],
       ["{celsius} ( &. &{digits} )? [ c|celsius ]", "temperature 38.5 [C]", "stage 3 C"],
     ]),
     telling("degrees", [["{numberBefore} [ ° ]", "30[°] of flexion", "38 °C"]]),

@@ -39,6 +39,7 @@ import { measurementsBarred } from "./corpus/measurementsBarred.ts"
 import { groupsOfRisk, kindsOfRareDiseases, measurementsOfRareDiseases } from "./corpus/measurementsOfRareDiseases.ts"
 import { measurementsWorded } from "./corpus/measurementsWorded.ts"
 import { measuresByName } from "./corpus/measuresByName.ts"
+import { measuresInOtherWords } from "./corpus/measuresInOtherWords.ts"
 import { measuresOfClinics } from "./corpus/measuresOfClinics.ts"
 import { measuresUnknown } from "./corpus/measuresUnknown.ts"
 import { negations } from "./corpus/negations.ts"
@@ -190,6 +191,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["how values are worded", measurementsWorded],
   ["values that are not kept out", measurementsBarred],
   ["measures by name", measuresByName],
+  ["measures in other words", measuresInOtherWords],
   ["measures of clinics", measuresOfClinics],
   ["measures that nobody knows", measuresUnknown],
   ["groups of risk", groupsOfRisk],

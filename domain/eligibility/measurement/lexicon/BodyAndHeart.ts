@@ -84,7 +84,7 @@ PaCO2 | pCO2 | PCO2 | partial pressure of carbon dioxide | arterial carbon dioxi
   = 15 to 150 mmHg | 2 to 20 kpa × 7.5 # GOLD 2025: in mmHg
 PaO2 | pO2 | PO2 | paO2 | partial pressure of oxygen | arterial oxygen{ tension, pressure} = 20 to 600 mmHg | 3 to 19 kpa × 7.5;
   high is better; not before / | : | to fio2 | - to | ratio # GOLD 2025: in mmHg
-intraocular pressure | IOP = 2 to 80 mmHg; low is better; not before ${ofChange} # EGS 2020: in mmHg
+intraocular pressure | IOP = 2 to 80 mmHg; low is better; entered eye pressure; not before ${ofChange} # EGS 2020: in mmHg
 bone density T-score: T-score | T score | BMD T-score | {lumbar spine,femoral neck,hip,bone mineral density} T-score = -7 to 5 points, sd; high is better # WHO 1994: standard deviations
 gestational age | GA | gestation | weeks' gestation = 3 to 45 weeks; not behind multiple singleton twin multifetal # ACOG 2017: in weeks
 pain rating: NRS | {numeric,numerical,numeric pain} rating scale | NPRS | pain NRS | NRS pain | pain

@@ -6,7 +6,7 @@ const letters = `${ClassNumbers.lettered + 1} to ${ClassNumbers.lettered + 5}`
 /** Scales of classes, of diseases that are no tumours. The lower ones are the better ones, unless it is told. */
 export const classes = MeasureRows.read(
   `
-NYHA | New York Heart Association | NYHA functional class | NYHA functional classes | NYHA FC |
+NYHA | New York Heart Association | New York Heart Associate | NYHA functional class | NYHA functional classes | NYHA FC |
   New York Heart Association functional class | New York Heart Association (NYHA) functional class = 1 to 4.9 # Criteria Committee of the NYHA 1994
 MGFA | Myasthenia Gravis Foundation of America = 0 to 5 # Jaretzki 2000; a and b tell where somebody is weakest
 {WHO ,}functional {class,classes} | WHO FC | WHO-FC = 1 to 4.9; not behind association nyha ) ccs killip iv iii ii # ESC 2022
@@ -49,6 +49,18 @@ grade of neuropathy: {,peripheral ,peripheral sensory ,sensory }neuropathy | per
 House-Brackmann | House Brackmann = 1 to 6 # House 1985
 BI-RADS | BIRADS = 0 to 6.9 | ${letters}; of letters # ACR 2013: its categories, and the density by letters
 PI-RADS | PIRADS = 1 to 5.9 # ACR 2019
+TI-RADS | TIRADS | TI-RAD | EU-TIRADS | {ACR,EU,K} TI-RADS | thyroid imaging reporting {and,&} data system = 1 to 5.9 # ACR 2017
+O-RADS = 0 to 5.9 # ACR 2020
+Deauville: deauville = 1 to 5; entered Lugano score # Barrington 2014
+ALBI grade = 1 to 3.9 # Johnson 2015
+ACLF grade = 0 to 3.9 # EASL-CLIF 2013
+West Haven | Conn (West Haven) | {,overt }hepatic encephalopathy = 0 to 4.9; of grades; entered hepatic encephalopathy grade # Vilstrup 2014
+EHRA {,class,score,symptom score} = 1 to 4.9 # EHRA 2014
+MIRS | muscular impairment rating scale = 1 to 5 # Mathieu 2001
+MACS | manual ability classification system = 1 to 5 # Eliasson 2006
+Sarnat: sarnat = 1 to 3 # Sarnat 1976
+PSI class: {PSI,PORT}{ risk,} class | pneumonia severity index{, class,, class} = 1 to 5 # Fine 1997
+Rutgeerts: rutgeerts = 0 to 4.9 # Rutgeerts 1990
 acute GVHD grade: acute {GVHD,GvHD} | aGVHD | acute graft{-,}versus{-,}host disease{, (GVHD)} = 0 to 4.9; of grades; not before of the | of liver | of skin | of gut;
   entered {GVHD,aGVHD} # Harris 2016
 pressure ulcer stage: pressure {ulcer,ulcers,injury,injuries,sore,sores} = 1 to 4.9 # NPIAP 2016

@@ -16,7 +16,7 @@ AN count: abscess and inflammatory nodule count | abscess and inflammatory nodul
   abscess and nodule count | AN count = 0 to 200; low is better # Kimball 2016
 SALT | SALT score | severity of alopecia tool = 0 to 100 points, %; low is better # Olsen 2004
 DLQI | dermatology life quality index = 0 to 30 points; low is better # Finlay 1994
-body surface area: BSA | body surface area
+body surface area: BSA | body surface area | {body,skin} surface | skin surface area | {total body,total skin} surface area | BSA affected | {body surface area,BSA} involvement
   = 0 to 100 %; low is better # Fredriksson 1978: the share of the skin that is inflamed
 DAS28 | DAS28-CRP | DAS28-ESR | DAS28(CRP) | disease activity score 28 = 0 to 10 points; low is better # Prevoo 1995
 BASDAI | bath ankylosing spondylitis disease activity index = 0 to 10 points; low is better # Garrett 1994

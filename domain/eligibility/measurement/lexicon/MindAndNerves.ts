@@ -29,7 +29,7 @@ export const mood = MeasureRows.read(`
 PHQ-9 | PHQ9 | patient health questionnaire-9 | patient health questionnaire
   = 0 to 27 points; low is better; not before - 2 | - 4 | - 8 | 2 | 8 # Kroenke 2001
 GAD-7 | GAD7 | generalized anxiety disorder-7 = 0 to 21 points; low is better # Spitzer 2006
-HAM-D | HAMD | HDRS | HRSD | HAM{D-,-D,D}17 | HDRS{-,}17 | HRSD-17 | hamilton depression {rating ,}scale | hamilton rating scale
+HAM-D | HAMD | HDRS | HRSD | HAM{D-,-D,D}17{, item,-item} | HDRS{-,}17{, item,-item} | HRSD-17{, item,-item} | hamilton depression {rating ,}scale | hamilton rating scale
   for depression = 0 to 54 points; low is better; not before - 6 | - 24 | - 28 | 24 | - 21 | 21 # Hamilton 1960
 HAM-A | HAMA | hamilton anxiety rating scale | hamilton anxiety scale = 0 to 56 points; low is better; entered hamilton anxiety # Hamilton 1959
 MADRS | montgomery-asberg depression rating scale | montgomery-åsberg depression rating scale
@@ -82,7 +82,7 @@ DN4 | DN-4 | douleur neuropathique 4 = 0 to 10 points; low is better # Bouhassir
 HIT-6 | headache impact test-6 | headache impact test = 36 to 78 points; low is better # Kosinski 2003
 ISI: insomnia severity index | ISI = 0 to 28 points; low is better # Bastien 2001
 PSQI | pittsburgh sleep quality index = 0 to 21 points; low is better # Buysse 1989
-Epworth: epworth sleepiness scale | epworth | ESS = 0 to 24 points; low is better # Johns 1991
+Epworth: epworth sleepiness {scale,score} | epworth | ESS | Eppworth{, sleepiness scale} = 0 to 24 points; low is better # Johns 1991
 AHI | {apnea,apnoea}{-, ,/}{hypopnea,hypopnoea,hypoapnea,hypoapnoea} index
   = 0 to 150 events/h, events/hour, /h, /hour, points; low is better # AASM 2012: events an hour
 CGI-S | clinical global impression-severity | clinical global impression of severity

@@ -114,7 +114,8 @@ hematocrit | haematocrit | Hct = 5 to 75 %; of everyone; of units; entered HCT #
 reticulocytes: reticulocyte count | reticulocytes | absolute reticulocyte count | reticulocyte
   = 0.1 to 50 % | 1e9 to 1e12 /l, cells/l | 1000 to 1e6 /ul, /mm3, cells/ul; entered retic | retics | retic, abs | reticulocytes, abs | reticulocytes, absolute # WHO 2017
 liver iron concentration | liver iron content | hepatic iron concentration | LIC = 0.5 to 80 mg/g; low is better # St Pierre 2005
-bone marrow plasma cells | plasma cells in the bone marrow | clonal bone marrow plasma cells | plasma cells
+bone marrow plasma cells | {clonal ,}plasma cells in {the ,}bone marrow | clonal bone marrow plasma cells | plasma cells |
+  {clonal ,}{bone marrow,marrow,BM} plasma cell{, percentage, infiltration, involvement} | {,clonal }{BMPC,BMPCs} | {clonal ,}plasma cell percentage | {bone ,}marrow plasmacytosis
   = 0 to 100 %; low is better; of units # IMWG 2014
 total symptom score | TSS | MFSAF TSS | MPN-SAF TSS | MFSAF total symptom score
   = 0 to 100 points, u; low is better # Emanuel 2012; Gwaltney 2017
