@@ -4,6 +4,8 @@ const loci: ReadonlyArray<readonly [sought: string, names: string, isGene?: true
   ["del(5q)", "EGR1|CSF1R", true],
   ["del(7q)", "D7S486|D7S522"],
   ["del(13q)", "D13S319|D13S25"],
+  ["del(1p)", "CDKN2C", true],
+  ["1q21 gain", "CKS1B", true],
   ["del(20q)", "D20S108"],
   ["TP53 deletion", "TP53", true],
   ["ATM deletion", "ATM", true],
@@ -24,8 +26,7 @@ const loss = /\b(?:loss|lost|one|monosomy|deletion|deleted|nullisomy)\b/i
 
 const probes = loci.map(([sought, names, isGene = false]) => ({
   sought,
-  isGene,
-  ...(sought.startsWith("trisomy") ? { meant: gain, other: loss } : { meant: loss, other: gain }),
+  ...(/^trisomy| gain$/.test(sought) ? { meant: gain, other: loss } : { meant: loss, other: gain }),
   written: new RegExp(
     `^\\s*(?:\\d{1,2}[pq][\\d.]{0,6} )?(?:${names})(?!\\w)(?:${isGene ? band : bracket}|${bracket}${control}${bracket})(?: (?:deletion|loss)(?=\\s{2}|\\t|:))?(?=\\s{2}|\\t|:|$| (?:is |was )?(?:normal|negative|not|deleted|lost)\\b)`,
   ),
@@ -50,8 +51,16 @@ const verdict = /\b(?:normal|negative|positive|detected|intact)\b/i
 /** What a row may say is looked for, before the probe that looks for it. */
 const kind = /\b(?:rearrange|fusion|transloc|t\()/i
 
+/** Genes that probes bind to. */
+export const genes: ReadonlySet<string> = new Set(
+  loci.flatMap(([, names, isGene]) => (isGene === true ? names.split("|") : [])),
+)
+
+/** Whether it is the loss of a gene that its probe looks for. */
+export const isLossSought = (gene: string): boolean => loci.some(([sought]) => sought === `${gene} deletion`)
+
 /** What a row tells of a gene's sequence, which no probe sees. */
-const ofSequence = /\b(?:mutat|variant|VAF|missense|nonsense|frameshift)|\b[pc]\.\S/i
+export const ofSequence = /\b(?:mutat|variant|VAF|missense|nonsense|frameshift|NGS|PCR|sequenc|sanger)|\b[pc]\.\S/i
 
 /** A whole chromosome that is more or one less: "+8 (CEN8)", "-7". */
 const whole = /^(\s*)([+-])(\d{1,2})(?= ?\((?:CE[NP]|D\d)|\s{2}|\t|:)/
@@ -67,17 +76,43 @@ const ofEnds = (text: string): string => {
   return text.replace(together, "negative").replace(split, "rearranged").replace(apart, " rearrangements")
 }
 
+const place = "\\d{1,2}[pq]\\d[\\d.]{0,5}"
+
+/** What is looked for, in a bracket behind the genes that a probe binds to: "RB1/LAMP1 (monosomy 13)". */
+const explained =
+  /^(\s*)[A-Z][A-Z\d]{1,8}(?: ?\/ ?[A-Z][A-Z\d]{1,8}){0,3} ?\(((?:\d{1,2}[pq][\d.]{0,6} (?:gain|deletion|loss|amplification)|(?:gain|deletion|loss|amplification) (?:of )?\d{1,2}[pq][\d.]{0,6}|(?:mono|tri|tetra)somy \d{1,2}|del\(\d{1,2}[pq][\d.]{0,6}\)|[+-]\d{1,2}))\)/
+
+/** Two probes that are told of together, with their places, which says of neither what was found. */
+const ofTwo = new RegExp(
+  `^(\\s*)[A-Z][A-Z\\d]{1,8} ?/ ?[A-Z][A-Z\\d]{1,8} ?\\(?${place} ?/ ?${place}\\)?(?=\\s{2}|\\t|:)`,
+)
+
+/** What a row tells of whole chromosomes or of their arms. */
+const ofChromosome =
+  /\b(?:(?:mono|tri|tetra)somy \d|del\(|\d{1,2}[pq]\S{0,6} (?:gain|loss|deletion)|(?:gain|loss|deletion) (?:of )?\d{1,2}[pq])/i
+
+/** What a probe looks for. */
+const sought = /\w::\w|[ (]t\(|rearrange|deletion|gain|somy /i
+
+const placed = new RegExp(`(?<=\\s{2}|\\t)${place}(?: ?/ ?${place}){0,3}(?=\\s{2}|\\t|$)`)
+
+/** A row without the cell that tells where a probe binds, behind one that tells what it looks for. */
+const withoutPlace = (row: string): string => {
+  const found = placed.exec(row)
+
+  return found !== null && sought.test(row.slice(0, found.index)) ? row.replace(placed, "") : row
+}
+
 /** A row with what its probe looks for instead of what it binds to: "D7S486 (7q31) / CEP7" is "del(7q)", "KMT2A break-apart" "KMT2A rearrangements". */
 export const told = (text: string): string => {
-  const probe = probes.find(
-    ({ isGene, meant, other, written }) =>
-      written.test(text) &&
-      !(isGene && ofSequence.test(text)) &&
-      (vague.test(text) ? meant.test(text) : !other.test(text)),
-  )
+  const row = text.replace(explained, "$1$2").replace(ofTwo, (two, indent) => (ofChromosome.test(text) ? indent : two))
+  const probe = ofSequence.test(row) ? undefined : probes.find(({ written }) => written.test(row))
+  const isTold = probe !== undefined && (vague.test(row) ? probe.meant.test(row) : !probe.other.test(row))
+  const isUnclear = ofTwo.test(row) || (probe !== undefined && vague.test(row) && !isTold)
 
-  return ofEnds(probe === undefined ? text : text.replace(probe.written, probe.sought)).replace(
-    whole,
-    (written, ...parts) => (verdict.test(text) ? inWords(parts) : written),
+  const named = isTold ? row.replace(probe.written, probe.sought) : isUnclear ? `${row} unclear` : row
+
+  return withoutPlace(ofEnds(named)).replace(whole, (written, ...parts) =>
+    verdict.test(row) ? inWords(parts) : written,
   )
 }

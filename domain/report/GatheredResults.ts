@@ -1,3 +1,5 @@
+import * as FishProbes from "./FishProbes.ts"
+import * as RepairEntry from "./RepairEntry.ts"
 import type { Stretch } from "./ReportAsides.ts"
 import * as ReportDates from "./ReportDates.ts"
 import * as ReportDenials from "./ReportDenials.ts"
@@ -7,7 +9,7 @@ import * as ReportFluids from "./ReportFluids.ts"
 import * as ReportLine from "./ReportLine.ts"
 import * as ReportMeasures from "./ReportMeasures.ts"
 import * as ReportPassages from "./ReportPassages.ts"
-import type * as ReportSections from "./ReportSections.ts"
+import * as ReportSections from "./ReportSections.ts"
 import * as ReportSentences from "./ReportSentences.ts"
 import * as ReportStatements from "./ReportStatements.ts"
 import type { ReportedName, Tokens } from "./ReportToken.ts"
@@ -18,13 +20,45 @@ type Statement = ReportStatements.ReportStatement
 
 type Counts = { -readonly [Kind in keyof LeftOut]: number }
 
-/** A result of no kind of its own that was not found is of that of its heading; what is lost among stains is a protein. */
-const withKind = (statement: Statement, kind: string | undefined): Statement => {
+/** What is said of a probe, and not of which kind a change is. */
+const saidOfProbes: ReadonlySet<string | undefined> = new Set(["negative", "normal", "positive", "abnormal"])
+
+/** What probes of FISH found of a gene whose change is not named: its fusion or its loss, where they look for that. */
+const withProbed = (statement: Statement, body: string): Statement => {
+  const { name, state } = statement
+  const { change, kinds, polarity, said } = state
+  const isNamed = change !== undefined || kinds.length > 0 || name.isFusion === true || name.marker?.fused === true
+  if (isNamed || !saidOfProbes.has(said) || FishProbes.ofSequence.test(body)) return statement
+  if (name.marker?.altered === "fusion") return { ...statement, state: { ...state, kinds: ["fusion"] } }
+  if (!FishProbes.genes.has(name.name)) return statement
+  const isKept = polarity === "absent" && FishProbes.isLossSought(name.name)
+
+  return { ...statement, state: { ...state, ...(isKept ? { kinds: ["deletion"] } : { isOpen: true }) } }
+}
+
+/** What tells of a line that it is of stains. */
+const ofStains = /\b(?:nucle(?:ar|i)|stain(?:s|ed|ing)?|immuno\w+|IHC|expression|retained)\b/i
+
+/** What tumours lose, of which a stain is negative where it is lost. */
+const isLackedByTumors = ({ marker }: ReportedName): boolean =>
+  marker?.lost === true || RepairEntry.isOfProteins(marker)
+
+/** A result among stains: what is lost is a protein, and of what tumours lose a negative one tells so. */
+const withStained = (statement: Statement): Statement => {
+  const { change, kinds, polarity, said } = statement.state
+  const isNegative = polarity === "absent" && said === "negative" && change === undefined && kinds.length === 0
+  const isLacking = isNegative && !statement.isLed && isLackedByTumors(statement.name)
+  const lost = { ...statement.state, kinds: ["loss of expression"] }
+  if (isLacking) return { ...statement, state: { ...lost, polarity: "present", said: "positive" } }
+
+  return kinds.includes("loss") ? { ...statement, state: lost } : statement
+}
+
+/** A result of no kind of its own that was not found is of that of its heading. */
+const withKind = (statement: Statement, { body, kind }: ReportSections.ReportSection): Statement => {
+  if (kind === ReportSections.ofCopies) return withProbed(statement, body)
+  if (kind === "expression" || (isLackedByTumors(statement.name) && ofStains.test(body))) return withStained(statement)
   const { change, kinds, polarity } = statement.state
-  if (kind === "expression")
-    return kinds.includes("loss")
-      ? { ...statement, state: { ...statement.state, kinds: ["loss of expression"] } }
-      : statement
   const isOfAny = polarity === "absent" && kinds.length === 0 && change === undefined
 
   return kind === undefined || !isOfAny ? statement : { ...statement, state: { ...statement.state, kinds: [kind] } }
@@ -161,7 +195,7 @@ export class GatheredResults {
     this.left.uncertain += read.told.length - told.length
     const ofTitle = isOfTitle ? this.title?.from : undefined
     for (const statement of told) {
-      const ofKind = withKind(statement, section.kind)
+      const ofKind = withKind(statement, section)
       const ofLead = statement.isLed ? lead?.from : undefined
       const ofHeading = ofKind === statement ? undefined : section.heading
       const name = writtenIn(tokens, statement.name)

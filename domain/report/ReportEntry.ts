@@ -26,6 +26,7 @@ const kindIn = ({ change, kinds, polarity }: ReportedState): string => {
     kinds.filter((kind) => kind !== "expression").map((kind) => (kind === "loss" ? "deletion" : kind)),
   )
   if (told.has("homozygous deletion")) told.delete("deletion")
+  if (told.has("amplification")) told.delete("gain")
   const [kind = ""] = change === undefined && told.size === 1 ? told : []
   if (kind !== "variant") return kind
 
@@ -99,8 +100,13 @@ const graded = ({ name: { name }, state: { copies, grade } }: ReportStatement): 
     ? `${name} IHC 0`
     : `${name} ${grade}${copies === undefined || grade !== "2+" ? "" : `, FISH ${copies === "absent" ? "negative" : "positive"}`}`
 
-/** Who has no deletion of both copies is said to have none. */
-const lackOf = (kind: string): string => (kind === "homozygous deletion" ? "deletion" : kind)
+/** Who has no deletion of both copies is said to have none, and a gene without one more copy is not amplified. */
+const lacks: ReadonlyMap<string, string> = new Map([
+  ["homozygous deletion", "deletion"],
+  ["gain", "amplification"],
+])
+
+const lackOf = (kind: string): string => lacks.get(kind) ?? kind
 
 /** What is said of what was not found by its kind, and not in a word of its own. */
 const toldByKind: ReadonlySet<string> = new Set(["negative", "normal", "balanced"])
@@ -224,6 +230,14 @@ const isAmount = ({ name, state: { percent, polarity, value } }: ReportStatement
 const amount = ({ name: { marker, name }, state: { level, percent, value } }: ReportStatement): string | undefined =>
   level === "high" ? `${marker?.name ?? name} positive (${value ?? `${percent}%`})` : undefined
 
+/** Names of what is mostly stained for. */
+const ofProteins = /^(?:ATRX|INI-?1|BRG-?1)$/i
+
+/** Whether something is lost of which is not known whether that is a protein or its gene: "ATRX loss". */
+const isLostInSomeWay = ({ name: { name }, state: { kinds } }: ReportStatement): boolean =>
+  ofProteins.test(name) && kinds.length > 0 && kinds.every((kind) => kind === "loss")
+
+/** A result in words. Of a gene with one more copy, which is no amplification, nothing is told. */
 const textOf = (statement: ReportStatement): string | undefined => {
   const { name, state } = statement
   const { marker } = name
@@ -237,13 +251,14 @@ const textOf = (statement: ReportStatement): string | undefined => {
   if (ChromosomeName.is(name)) return chromosomal(statement)
   if (isAmount(statement)) return amount(statement)
 
-  if (isPresent(state, name)) return presence(statement)
+  if (isPresent(state, name))
+    return kindIn(state) === "gain" || isLostInSomeWay(statement) ? undefined : presence(statement)
 
   return name.isOneOfSeveral === true ? undefined : absence(statement)
 }
 
 /** Changes of a gene that a share of cells shows. */
-const seenInCells: ReadonlySet<string> = new Set(["deletion", "homozygous deletion", "fusion", "amplification"])
+const seenInCells: ReadonlySet<string> = new Set(["deletion", "homozygous deletion", "fusion", "amplification", "gain"])
 
 const isNone = ({ name, state: { change, grade, kinds, percent, scores } }: ReportStatement): boolean => {
   const isOfChromosome = ChromosomeName.tells(name.name)

@@ -78,6 +78,10 @@ const points = /^\d{1,2}\/\d{1,3}$/
 const arePoints = ([name, ...cells]: ReadonlyArray<Head>): boolean =>
   name !== undefined && ReportLists.isNaming(name.text) && cells.every(({ text }) => points.test(text))
 
+/** Whether two cells are a row, of which the second is no head of what is usual: "TP53  Normal". */
+const isResult = ([name, told, ...more]: ReadonlyArray<Head>): boolean =>
+  more.length === 0 && /^normal$/i.test(told?.text ?? "") && ReportLists.isNaming(name?.text ?? "")
+
 const ofToday = new RegExp(`^(?:${today}|this report)\\b`, "i")
 
 /** Whether several heads tell when their columns are of, and no more than the one of the names says nothing else. */
@@ -121,7 +125,7 @@ export const of = (cells: ReadonlyArray<Head>): ReadonlyArray<Headed> | undefine
   const headed = ofBreath(columns, heads)
   const isOfMore = headed.some(({ column }) => column !== "other" && column !== "result")
 
-  if (heads.length < 2 || !(areTimes || isOfMore)) return undefined
+  if (heads.length < 2 || !(areTimes || isOfMore) || isResult(heads)) return undefined
   const [first] = headed
 
   return first === undefined || first.at <= slack ? headed : [{ at: 0, column: "other" }, ...headed]

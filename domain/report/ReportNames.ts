@@ -72,6 +72,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
     "+7/-10",
     "present",
   ],
+  [/\bchromosome 7 gain ?(?:\/|and|with|&|,) ?(?:chromosome )?10 loss\b/giu, "+7/-10", "present"],
   [/\bchromosomes? 7 ?(?:\/|and|&) ?(?:chromosome )?10(?: status)?(?!\d)/giu, "+7/-10"],
   ...monosomies.map(
     (number) =>

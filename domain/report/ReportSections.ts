@@ -50,6 +50,12 @@ const kindOfLabel = (text: string): string | undefined =>
 /** A heading of what was stained, where what is lost is the protein. */
 const ofStains = /^\W{0,4}(?:immunohistochemi|immunostain|ihc\b|immunhistochemi|inmunohistoqu)/i
 
+/** Of which kind is what probes of FISH find. */
+export const ofCopies = "copies"
+
+/** A heading of that. */
+const ofProbes = /^\W{0,4}(?:(?:interphase |plasma cell |myeloma |cll |aml |mds )?i?fish\b|fluorescence in[ -]situ)/i
+
 /** What the head of a table tells of its line alone. */
 const ofTables: ReadonlySet<ReportHeadings.Part> = new Set(["people", "general", "methods"])
 
@@ -138,6 +144,18 @@ const ofElse: ReportedState.ReportedState = { ...ReportCell.blank(), isOpen: tru
 
 type Above = Pick<ReportSection, "part" | "lead" | "kind" | "heading">
 
+/** What holds of a heading behind an empty line. What probes found is told right below theirs. */
+const behindSpace = (above: Above, isOfLine: boolean, isHeaded: boolean): Above => ({
+  ...above,
+  part: isOfLine ? "results" : above.part,
+  lead: undefined,
+  kind: above.kind === ofCopies && !isHeaded ? undefined : above.kind,
+})
+
+/** What holds of a heading behind its line; that of probes is of no more than the line that it begins. */
+const behindHeading = (told: Above, { isOfLines }: ReportHeadings.ReportHeading): Above =>
+  isOfLines || told.kind !== ofCopies ? told : { ...told, kind: undefined }
+
 /** What a line without a heading of its own is part of. */
 const partOf = (text: string, { part }: Above): ReportHeadings.Part =>
   (part === "general" || part === "tested") && deniesList(text) ? "results" : part
@@ -154,7 +172,7 @@ const below = (
   return {
     part,
     lead,
-    kind: kindOfLabel(text) ?? (ofStains.test(text) ? "expression" : undefined),
+    kind: kindOfLabel(text) ?? (ofStains.test(text) ? "expression" : ofProbes.test(text) ? ofCopies : undefined),
     heading: ReportPassages.numbersOf(lines),
   }
 }
@@ -170,6 +188,7 @@ const behindLine = (text: string, above: Above): Above => {
 export const of = (report: string): ReadonlyArray<ReportSection> => {
   let above: Above = { part: "results", lead: undefined, kind: undefined, heading: [] }
   let isOfLine = false
+  let isHeaded = false
 
   const passages = ReportPassages.of(report)
   const ofFluids = ReportFluids.under(passages)
@@ -177,7 +196,8 @@ export const of = (report: string): ReadonlyArray<ReportSection> => {
   return passages.map((passage): ReportSection => {
     const { isFirst, text } = passage
     const heading = headingOf(text)
-    if (isFirst) above = { ...above, part: isOfLine ? "results" : above.part, lead: undefined }
+    if (isFirst) above = behindSpace(above, isOfLine, isHeaded)
+    isHeaded = heading !== undefined
     isOfLine &&= !isFirst
     const begun = isOfLine && heading === undefined ? behindLine(text, above) : above
     const isOfElse = begun.lead !== above.lead
@@ -186,7 +206,7 @@ export const of = (report: string): ReadonlyArray<ReportSection> => {
     const whole = {
       passage,
       at: 0,
-      isHeading: heading !== undefined,
+      isHeading: isHeaded,
       isOfFluid: ofFluids.has(passage),
       goesOn: !isFirst && heading === undefined && !isOfElse,
     }
@@ -194,9 +214,10 @@ export const of = (report: string): ReadonlyArray<ReportSection> => {
     const own = ofLabel === undefined ? above : { ...above, kind: ofLabel, heading: [] }
     if (heading === undefined) return { ...own, ...whole, part: partOf(text, above), body: text }
     if (isOfLineAlone(heading)) return { ...above, ...whole, part: heading.part, body: text }
-    above = below(passage, heading, above)
+    const told = below(passage, heading, above)
     isOfLine = !heading.isOfLines
+    above = behindHeading(told, heading)
 
-    return { ...above, ...whole, body: heading.rest, at: text.trimEnd().length - heading.rest.length }
+    return { ...told, ...whole, body: heading.rest, at: text.trimEnd().length - heading.rest.length }
   })
 }

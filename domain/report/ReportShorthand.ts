@@ -57,6 +57,18 @@ const summed = (_: string, name: string, one: string, other: string): string => 
 
 const bracket = /\(([^()]{0,60})\)/g
 
+/** What is stained in every sample beside the tumour. */
+const others =
+  "(?:the )?(?:endotheli\\p{L}{1,4}|vessels?|vasculature|stroma|lymphocytes|neurons|fibroblasts|pneumocytes|(?:(?:internal|external|built-in|on-slide) )?(?:positive )?controls?|(?:endothelial|stromal|inflammatory|normal|benign|non-?neoplastic|non-?tumou?r(?:ous|al)?|background|adjacent|surrounding|vascular|lymphoid|glial|reactive)(?: [a-z]{4,12})? (?:cells?|tissue|mucosa|epithelium|lymphocytes|glia|nuclei))(?: cells?| tissue)?"
+
+const kept =
+  "(?:retained|preserved|intact|present|positive|maintained|normal|adequate|appropriate|reactive|stain(?:ed|s)?)"
+
+const clause =
+  "(?:^|[,;–]|\\s-|\\b(?:and|but|with|while|whereas)\\b)\\s{0,2}(?:(?:and|but|with|while|whereas|is|are) ){0,2}"
+
+const clauseEnd = "(?=\\s*(?:[,.;)]|$))"
+
 /** What laboratories write in short or in other words, as studies write it, each with an example and what that is in full. */
 export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, example: string, told: string]> = [
   [/\(\s?[*†‡§#]{1,3}\s[^()]{1,80}\)/gu, "", "EPCAM*, MSH2 (* deletions only)", "EPCAM*, MSH2 "],
@@ -153,6 +165,36 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "",
     "nicht-muzinöses Adenokarzinom, TTF-1 positiv",
     "muzinöses Adenokarzinom, TTF-1 positiv",
+  ],
+  [
+    /(?<=^\s*[A-Z][A-Z\d]{2,7})[ \t]{1,20}\(?\d{1,2}[pq]\d[\d.]{0,5}\)?(?=[ \t].*\b(?:[Aa]mplif|AMPLIF|[Gg]ain\b|GAIN\b))/gu,
+    "",
+    "MET  7q31.2   11 copies   amplification",
+    "MET   11 copies   amplification",
+  ],
+  [
+    new RegExp(
+      `${clause}${kept}(?: nuclear| staining| expression| reactivity| in| of| within){1,4} ${others}${clauseEnd}`,
+      "giu",
+    ),
+    "",
+    "ATRX lost in tumor cells, retained in endothelium",
+    "ATRX lost in tumor cells",
+  ],
+  [
+    new RegExp(
+      `${clause}${others}(?: (?:is|are|was|were|shows?|has|have)){0,2} ${kept}(?: nuclear| staining| expression| as expected){0,2}${clauseEnd}`,
+      "giu",
+    ),
+    "",
+    "MSH6 loss of expression; stromal cells are positive",
+    "MSH6 loss of expression",
+  ],
+  [
+    /\bcopy number (?=gain\b[^.;]{0,20}\b[2-5](?:\.\d{1,2})? cop(?:y|ies)\b)/giu,
+    "",
+    "EGFR copy number gain, 3 copies",
+    "EGFR gain, 3 copies",
   ],
   [/\bKCCQ-(?:12|23)\b/gu, "KCCQ", "KCCQ-12 58", "KCCQ 58"],
   [/<\s?L?LO[DQ]\b/gu, "below lod", "E255K <LOD", "E255K below lod"],
@@ -321,7 +363,7 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "ATRX nuclear loss",
   ],
   [
-    /\babsent (?=\((?:complete )?loss of (?:nuclear )?(?:expression|staining)\))/giu,
+    /\b(?:absent|negative) (?=\((?:complete )?(?:lost|loss(?: of (?:nuclear )?(?:expression|staining))?)\))/giu,
     "",
     "MLH1 absent (loss of nuclear expression)",
     "MLH1 (loss of nuclear expression)",

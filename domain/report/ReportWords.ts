@@ -116,11 +116,8 @@ const rows: ReadonlyArray<Row> = [
     "mutation|activating mutation|hotspot mutation|mut|snv|substitution|indel|Mutation|mutacion|single nucleotide variant",
   ],
   ["kind", "variant", "variant|variante|sequence variant"],
-  [
-    "kind",
-    "amplification",
-    "amplification|amp|gain|copy number gain|Amplifikation|Zugewinn|amplificacion|ganancia|copy gain",
-  ],
+  ["kind", "amplification", "amplification|amp|copy number gain|Amplifikation|amplificacion"],
+  ["kind", "gain", "gain|copy gain|low level gain|low level copy number gain|Zugewinn|ganancia"],
   ["kind", "duplication", "duplication|Duplikation|duplicacion"],
   ["kind", "deletion", "deletion|partial deletion|del|copy number loss|gene loss|Deletion|delecion"],
   ["kind", "loss", "loss|losses|lost|complete loss|Verlust|Verlust von|perdida|perdida completa"],

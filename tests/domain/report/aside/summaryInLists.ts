@@ -5,7 +5,7 @@ export const summaryInLists: JudgedReport = {
   style: "a summary in lists",
   text: `SUMMARY OF FINDINGS
 Mutations: TP53 (p.Y220C, VAF 43%), PIK3CA (p.H1047R, VAF 21%), PTEN (p.R233*, VAF 40%)
-Copy number: ERBB2 amplification; CCNE1 gain; loss of 17p
+Copy number: ERBB2 amplification; CCNE1 amplification; loss of 17p
 Fusion genes: none detected
 TMB: 5 mut/Mb (low)   MSI: stable   HRD: negative
 ER: positive (40%, weak)   PR: negative   HER2: 3+
