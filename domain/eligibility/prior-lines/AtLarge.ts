@@ -68,6 +68,17 @@ export const table = RuleTable.of({
     telling("hormones are asked for", [
       ["^ !{unasked}{0,60} <asked>", "have [progressed] on enzalutamide", "may have progressed on enzalutamide"],
     ]),
+    telling("early treatment is asked for", [
+      [
+        "^ !{unasked}|if|within{0,24} [ completed|completing|received|undergone !{unasked}|and|or|,{0,5} neoadjuvant|preoperative|adjuvant ..4 chemotherapy|{treating} ]",
+        "must have [completed standard neoadjuvant chemotherapy]",
+        "may have received neoadjuvant chemotherapy",
+      ],
+      [
+        "residual !{unasked}|if|within{0,12} after|following ..3 neoadjuvant|preoperative ..3 chemotherapy|{treating}",
+        "[residual cancer after preoperative chemotherapy]",
+      ],
+    ]),
     telling("hormones are asked of some", [
       ["^ !{unasked}{0,40} {part} !{unasked}{0,30} <asked>", "cohort A: [progressed] on enzalutamide"],
     ]),

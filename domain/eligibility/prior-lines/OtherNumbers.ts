@@ -175,6 +175,10 @@ const isOneWayOfSome = (sentence: ClaimRun.Claiming, claim: Claim): boolean => {
   return way === undefined ? Allowances.of(sentence).has(claim) : way !== "they had none"
 }
 
+/** "Prior chemotherapy is required", where everyone is to have had it around an operation. */
+const isOfEarly = ({ document }: Span.Span, claim: Claim, { outcome }: Stand.Stand): boolean =>
+  outcome === "inclusion" && isOfAny(claim) && !claim.oneWay && AtLarge.asks(document, "early treatment is asked for")
+
 /** What a claim says of its own numbers of lines and of others, where it stands; nothing where it says nothing of any. */
 export const of = (
   span: Span.Span,
@@ -183,6 +187,7 @@ export const of = (
   stand: Stand.Stand,
   around: Around,
 ): Claim | undefined => {
+  if (isOfEarly(span, claim, stand)) return undefined
   const told = asTold(span, sentence, orOneFewer(sentence, claim, stand), stand, around)
   const isOfNoNumber =
     claim.beyond === "not meant alone" || claim.beyond === "no line" || isOneWayOfSome(sentence, claim)

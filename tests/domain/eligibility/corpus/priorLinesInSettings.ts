@@ -72,4 +72,21 @@ export const priorLinesInSettings: ReadonlyArray<Case> = [
       "* Cytologically proven lung cancer is accepted, too\n* Lung cancer that can be measured\n* Progression after an antibody in stage III " +
       "is allowed\n\nExclusion Criteria:\n\n* Pregnancy",
   ),
+  // What is asked for where everyone is to have had treatment around an operation
+  ...ofText(
+    "- - - - -",
+    "Inclusion Criteria:\n\n* Must have completed standard neoadjuvant chemotherapy of at least 6 cycles\n* Prior chemotherapy is required of everyone",
+  ),
+  ...ofText(
+    "- - - - -",
+    "Inclusion Criteria:\n\n* Residual cancer after preoperative chemotherapy\n* Must have received prior systemic therapy",
+  ),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* May have received neoadjuvant chemotherapy\n* Prior systemic therapy is required",
+  ),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* Must have completed adjuvant chemotherapy\n* At least one prior line of therapy",
+  ),
 ]
