@@ -176,6 +176,24 @@ export const choices = RuleTable.of<"choice">({
   ],
 })
 
+/** Items that are no more of a choice: what each study asks of everyone who takes part, and behind which of them a list has run on. */
+export const runningOn = RuleTable.of<"of everyone" | "a duty">({
+  name: "items that end a choice",
+  classes,
+  rows: [
+    Row.telling("of everyone", [
+      [
+        "^ male|female|men|women|and|or{0,3} [ age|aged of? ( at least | ≥ | > =? )? 18 ]",
+        "[age >= 18] years",
+        "age ≥ 60 years",
+      ],
+      ["^ [ written|signed? informed consent ]", "[written informed consent]"],
+      ["^ [ life expectancy ]", "[life expectancy] of three months"],
+    ]),
+    Row.telling("a duty", [["^ [ {patients} must|should|need ]", "[patients must] have had two lines"]]),
+  ],
+})
+
 /** Whether an item begins with a disease, or with those who have it: one of several that are for one disease each. */
 export const items = RuleTable.of<"disease" | "nothing">({
   name: "items that begin with a disease",

@@ -81,12 +81,10 @@ const titleOf = (document: Document, { end, lead, start }: Segment): Title | und
 const titledIn = (document: Document): ReadonlySet<Segment> => {
   const segments = document.segments()
 
-  /** Whether there are several headings of a part that are each for those with one disease or another. */
+  /** Whether a part has several headings, so that one for those with some disease is not for everyone. */
   const areForThose = eachOnce((part: Segment["side"]): boolean => {
     const headings = segments.flatMap(({ heading, side }) =>
-      side === part && heading !== undefined && toldIn(document, GroupTable.table, ...heading).includes("those")
-        ? [document.folded.slice(...heading)]
-        : [],
+      side === part && heading !== undefined ? [document.folded.slice(...heading)] : [],
     )
 
     return new Set(headings).size > 1
@@ -159,17 +157,41 @@ const lines = remembering((document: Document): ((segment: Segment) => Group) =>
   /** How many lines of each list begin with a disease, by the line that introduces them. */
   const diseases = once(() => Map.groupBy(segments.filter(begins), ({ lead }) => lead))
 
-  const introducing = remembering(({ end, side, start }: Segment): Group => {
-    const isChoice = toldIn(document, GroupTable.choices, Math.max(start, end - widest.line), end).length > 0
-    if (side !== "exclusion" && isChoice) return "alternative"
+  const isChoice = remembering(
+    ({ end, side, start }: Segment): boolean =>
+      side !== "exclusion" && toldIn(document, GroupTable.choices, Math.max(start, end - widest.line), end).length > 0,
+  )
 
-    return groupOf(saidIn(document, start, Math.min(end, start + widest.introduction), "sentence"))
+  /** The items of each choice that goes on with what is asked of everyone. */
+  const beyondChoice = once(() => {
+    const lists = Map.groupBy(segments, ({ lead }) => lead)
+    const told = ({ end, start }: Segment) =>
+      toldIn(document, GroupTable.runningOn, start, Math.min(end, start + widest.item))[0]
+
+    return new Set(
+      [...lists].flatMap(([lead, items]) => {
+        const choice = segments[lead]
+        if (choice === undefined || !isChoice(choice) || !items.some((item) => told(item) === "of everyone")) return []
+
+        return items.slice(items.findIndex((item) => told(item) !== undefined))
+      }),
+    )
+  })
+
+  const introducing = remembering((segment: Segment): Group => {
+    const { end, start } = segment
+
+    return isChoice(segment)
+      ? "alternative"
+      : groupOf(saidIn(document, start, Math.min(end, start + widest.introduction), "sentence"))
   })
 
   return remembering((segment) => {
     const isIncluded = segment.side !== "exclusion"
     if (isIncluded && joined().has(segment)) return "alternative"
-    const introductions = Segments.above(segments, segment).map(introducing)
+    const above = Segments.above(segments, segment)
+    const isBeyond = [segment, ...above].some((item) => beyondChoice().has(item))
+    const introductions = above.map(introducing).filter((group) => !isBeyond || group !== "alternative")
     if (isIncluded && introductions.includes("alternative")) return "alternative"
     const isOfSome = segment.group !== undefined || titled().has(segment)
     if (isOfSome || introductions.some((group) => group !== "everyone")) return "some"

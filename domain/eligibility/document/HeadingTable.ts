@@ -110,6 +110,7 @@ export const table = RuleTable.of<Told>({
       "not meet meets met meeting do does fulfil fulfill fulfils fulfills fulfilled fulfilling satisfy satisfies satisfying apply applies might should according per as who whom which that have has had having any based review reviewed above below see unless except from will would can may must no refer none defined described listed provided failure",
     remark: "apply applies defined may protocol",
     people,
+    participants: "patients participants subjects individuals volunteers those",
     taking,
     studies,
     plain: [people, taking, studies, keepingOut, besides].join(" "),
@@ -127,6 +128,7 @@ export const table = RuleTable.of<Told>({
   },
   parts: {
     end: "( : | $ )",
+    those: "( !:{0,8} who|that !:{1,12} )",
     open: "not limited|restricted to !{sentence}{0,6}",
     if: "( {condition} !:{0,12} )? :",
     list: "!:{0,17} [ : ]",
@@ -176,6 +178,10 @@ export const table = RuleTable.of<Told>({
         "HER2 [inclusion criteria] for part A:",
       ],
       [
+        "^ !{sentence}{0,8} [ {inclusion} {criteria} ] for !:{0,2} {participants} <those> :",
+        "[inclusion criteria] for patients with a lymphoma that has not been treated:",
+      ],
+      [
         "^ !{sentence}|{exclusion}{0,8} [ {inclusion} {criteria} ] !{sentence}|{exclusion}{0,4} <open> <end>",
         "Key [inclusion criteria] include but are not limited to the following:",
       ],
@@ -193,6 +199,10 @@ export const table = RuleTable.of<Told>({
       ["^ !{sentence}{0,2} [ <out> {criteria} ]", "Key [exclusion criteria] any infection"],
       ["^ [ {criteria} of|for _{0,2} {exclusion} ]", "[criteria for exclusion] any infection"],
       ["^ !{sentence}{0,8} [ <out> {criteria} ] !{sentence}{0,16} <end>", "HER2 [exclusion criteria] for part A:"],
+      [
+        "^ !{sentence}{0,8} [ <out> {criteria} ] for !:{0,2} {participants} <those> :",
+        "[exclusion criteria] for patients who have not been treated:",
+      ],
       [
         "^ !{sentence}|{inclusion}|{exclusion}{0,6} [ {criteria} of|for ( _{0,2} {exclusion} | non {inclusion} ) ] !{sentence}{0,16} <end>",
         "[Criteria for exclusion]:",

@@ -185,7 +185,8 @@ export const table = RuleTable.of<"of an organ" | typeof any | typeof solid | ty
       ],
     ]),
     telling("peripheral T-cell lymphoma", [
-      ["[ ptcl | peripheral t -? cell {lymphoma} ] <behind>", "[peripheral T-cell lymphoma]"],
+      ["[ ptcl | peripheral|nodal t -? cell {lymphoma} ] <behind>", "[peripheral T-cell lymphoma]"],
+      ["[ t -? follicular helper cell? {lymphoma} | tfh {lymphoma} ] <behind>", "[T-follicular helper lymphomas]"],
     ]),
     telling("anaplastic large cell lymphoma", [
       ["[ alcl | anaplastic large -? cell {lymphoma} ] <behind>", "[anaplastic large cell lymphoma]"],

@@ -1,4 +1,4 @@
-import { byNumber, type Case, excluded, included, ofText } from "./Case.ts"
+import { asking, byNumber, type Case, excluded, included, ofText } from "./Case.ts"
 
 /** What is said of some of the patients, and what of all. */
 export const priorLinesOfCohorts: ReadonlyArray<Case> = [
@@ -401,5 +401,20 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
   ...ofText(
     "ex in in in in",
     "Inclusion Criteria:\n\n* High risk, as determined by all of the following:\n  * A positive scan\n  * Refractory to frontline therapy",
+  ),
+  // Kinds of T-cell lymphoma by other names
+  ...[1, 2].flatMap((priorLines) =>
+    asking(
+      { condition: "Cutaneous T-cell Lymphoma", priorLines, about: ["T-cell Lymphoma"] },
+      (line) =>
+        `Inclusion Criteria:\n\n* CTCL: relapsed after at least two systemic therapies\n* ${line} (must have had at least 1 prior treatment)`,
+      [
+        [
+          "Nodal T-cell lymphoma or T-follicular helper lymphoma",
+          priorLines === 1 ? "ex" : "in",
+          "CTCL: relapsed after at least two systemic therapies",
+        ],
+      ],
+    ),
   ),
 ]

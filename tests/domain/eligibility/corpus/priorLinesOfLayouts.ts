@@ -122,4 +122,22 @@ export const priorLinesOfLayouts: ReadonlyArray<Case> = [
     "ex in in",
     "Inclusion Criteria:\n\n* All patients (unless otherwise noted):\n  * Received prior systemic therapy",
   ),
+  // A choice that goes on with what is asked of everyone ends where that begins
+  ...ofText(
+    "ex ex in",
+    "Inclusion Criteria:\n\nOne of these conditions, any of the following three:\n\n* Relapsed or refractory lymphoma of high grade, or\n* Relapsed or refractory lymphoma of low grade, or\n* Transformed lymphoma\n* Patients must have had at least two prior systemic therapies\n* Age >= 18 years",
+  ),
+  ...ofText(
+    "un in in",
+    "Inclusion Criteria:\n\n* High risk, which is one of the following:\n  * Relapsed or refractory lymphoma\n  * Patients must have had at least two prior systemic therapies\n  * Age >= 60 years",
+  ),
+  // Headings that say what those have had for whom they are
+  ...ofText(
+    "in in in",
+    "Inclusion Criteria:\n\n* Solid tumors\n\nInclusion Criteria for Participants with Melanoma who Received Treatment for Metastatic Disease:\n\n* At most two prior lines of therapy\n\nInclusion Criteria for Participants with Melanoma who Did Not Receive Treatment for Metastatic Disease:\n\n* Melanoma in stage IV\n\nExclusion Criteria:\n\n* Infection\n\nExclusion Criteria for Participants with Melanoma who Did Not Receive Treatment for Metastatic Disease:\n\n* Prior therapy for metastatic disease",
+  ),
+  ...ofText(
+    "in ex ex",
+    "Inclusion Criteria:\n\n* Melanoma\n\nExclusion Criteria for patients who have not been in another study:\n\n* Prior systemic therapy",
+  ),
 ]
