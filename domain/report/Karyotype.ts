@@ -24,9 +24,18 @@ const inWords = (item: string): string => {
 /** A piece of one arm that is lost, by the arm: "del(5)(q13q33)" is "del(5q)". */
 const lostPiece = /\bdel\((\d{1,2})\)\(([pq])[\d.]{1,5}(?:\2[\d.]{1,5})?\)/g
 
+/** All cells as they should be: "46,XX[20]", beside no clone. */
+const usual =
+  /(?<=^\s{0,9}(?:(?:\w{3,12} ){0,2}(?:karyotype|ISCN|results?)[: \t]{1,20})?)46,(?:XX|XY)\[\d{1,3}\](?! ?\/)/gi
+
+const called =
+  /\bkaryotype(?: analysis)?(?:[ \t]{0,9}[:=][ \t]{0,9}|[ \t]{2,20}| (?:is|was) )normal\b(?! (?:range|karyotype))/gi
+
 /** A text with what its karyotypes tell of their clones in words. */
 export const told = (text: string): string =>
   text
+    .replace(usual, "normal karyotype")
+    .replace(called, "normal karyotype")
     .replace(clone, (written: string, items: string) => {
       const said = items.split(",").filter((item) => item !== "")
 

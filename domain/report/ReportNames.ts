@@ -78,6 +78,12 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
     (number) =>
       [new RegExp(`${lossOf}${chromosome}${number}(?![\\dpq])`, "giu"), `monosomy ${number}`, "present"] as const,
   ),
+  [
+    /\bnormal (?:(?:(?:fe)?male|diploid) )*karyotype\b|\b(?:normale|unauff[aä]llige)r (?:(?:m[aä]nn|weib)licher )?karyotyp\b|\bcariotipo (?:(?:masculin|femenin)o )?normal\b/giu,
+    "normal karyotype",
+    "present",
+  ],
+  [/\bdirect (?:antiglobulin|coombs)(?: test)?(?: \(DAT\))?/giu, "DAT"],
   [/\bH3 ?K27me3\b/giu, "H3 K27me3"],
   [/\b(?:CK|cytokeratin) ?5\/6\b/giu, "CK5/6"],
   [
@@ -150,7 +156,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "pre
   [/\b(?:[Aa]nti|ANTI)-(?=\w*[A-Z\d])[\w/]{2,12}(?![\w/-])/gu, ""],
   [/\b(?:anti-)?titin\b/giu, "titin"],
   [
-    /\b(?:DAT|CRMP-?5|ANNA-?[1-3]|PCA-?[12]|LKM-?1|PL-?(?:7|12)|Mi-?2(?: ?(?:alpha|beta|[abαβ]))?|PM-?Scl(?:[ -]?(?:75|100))?|C4d)(?!-?[\p{L}\d])/gu,
+    /\b(?:DAT|FMC-?7|CRMP-?5|ANNA-?[1-3]|PCA-?[12]|LKM-?1|PL-?(?:7|12)|Mi-?2(?: ?(?:alpha|beta|[abαβ]))?|PM-?Scl(?:[ -]?(?:75|100))?|C4d)(?!-?[\p{L}\d])/gu,
     "",
   ],
   [/(?<=^\s{0,4}|\t| {2})(?:EJ|OJ|Ku|KS|Zo)(?=\s{2}|\t|:)/gu, ""],

@@ -144,10 +144,24 @@ const ofElse: ReportedState.ReportedState = { ...ReportCell.blank(), isOpen: tru
 
 type Above = Pick<ReportSection, "part" | "lead" | "kind" | "heading">
 
+/** The name of a test, with what it looks at: "FLT3 mutation analysis by PCR". */
+const ofTest =
+  /\b(?:analysis|assay|testing|studies|sequencing|electrophoresis|PCR|FISH|IHC|immunohistochemistry|pyrosequencing)\b[^.:;]{0,40}$/i
+
+/** Whether a line is a title that names a marker and its test, and tells nothing of it. */
+const isTitleOfTest = (text: string): boolean =>
+  ofTest.test(text) &&
+  text.trim().length <= longestTitle &&
+  namesKnown(text) &&
+  ReportedState.of(ReportLexer.of(text)).change === undefined &&
+  ReportedState.of(ReportLexer.of(text)).polarity === undefined
+
+const longestTitle = 70
+
 /** What holds of a heading behind an empty line. What probes found is told right below theirs. */
-const behindSpace = (above: Above, isOfLine: boolean, isHeaded: boolean): Above => ({
+const behindSpace = (text: string, above: Above, isOfLine: boolean, isHeaded: boolean): Above => ({
   ...above,
-  part: isOfLine ? "results" : above.part,
+  part: isOfLine || (above.part === "uncertain" && isTitleOfTest(text)) ? "results" : above.part,
   lead: undefined,
   kind: above.kind === ofCopies && !isHeaded ? undefined : above.kind,
 })
@@ -196,7 +210,7 @@ export const of = (report: string): ReadonlyArray<ReportSection> => {
   return passages.map((passage): ReportSection => {
     const { isFirst, text } = passage
     const heading = headingOf(text)
-    if (isFirst) above = behindSpace(above, isOfLine, isHeaded)
+    if (isFirst) above = behindSpace(text, above, isOfLine, isHeaded)
     isHeaded = heading !== undefined
     isOfLine &&= !isFirst
     const begun = isOfLine && heading === undefined ? behindLine(text, above) : above

@@ -11,7 +11,7 @@ const bullet = /^\s*(?:[-•*·+>✓☑–]\s+|\d{1,2}[.)]\s+)/
 
 /** Where a sentence ends, and not where a word is cut short, nor between what is said of the DNA and of the protein. */
 const end =
-  /(?<!\b(?:e\.g|i\.e|ex|incl|ca|vs|approx|abs|calc|est|quant|rearr|mut|cf|no(?=\.\s*\d)|dr|z\.B|p\.ej|p|c))(?<=[\p{L}\p{N})%"”*+-])[.](?=\s+[\p{Lu}\p{N}(“"]|\s*$)|;(?=\s+(?!\(?p\.))(?![^()]{0,200}\))|•/giu
+  /(?<!\b(?:e\.g|i\.e|ex|incl|inkl|einschl|ca|vs|approx|abs|calc|est|quant|rearr|mut|cf|no(?=\.\s*\d)|dr|z\.B|p\.ej|p|c))(?<=[\p{L}\p{N})%"”*+-])[.](?=\s+[\p{Lu}\p{N}(“"]|\s*$)|;(?=\s+(?!\(?p\.))(?![^()]{0,200}\))|•/giu
 
 /** Words of a state that say of which kind a change is. */
 const ofKinds: ReadonlySet<string | undefined> = new Set([

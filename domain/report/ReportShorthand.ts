@@ -112,7 +112,7 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "loss of expression ",
   ],
   [
-    /\s?\((?:including|incl\.|inkl\.) (?:all |the |large )?(?:exons?|ex|codons?|introns?|splice|deletions?|duplications?|promoter|flanking|hotspots?)\b[^()]{0,60}\)/giu,
+    /\s?\((?:including|incl\.|inkl\.|einschl\.|einschlie(?:ss|ß)lich) (?:all |the |large )?(?:exons?|ex|codons?|introns?|splice|deletions?|duplications?|promoter|flanking|hotspots?)\b[^()]{0,60}\)/giu,
     "",
     "ALK, MET (including exon 14 splice sites), NRAS",
     "ALK, MET, NRAS",
@@ -196,6 +196,38 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "EGFR copy number gain, 3 copies",
     "EGFR gain, 3 copies",
   ],
+  [
+    /^\s*(?:gene |fusion |genomic )?(?:breakpoints?|junctions?)(?: \d)?(?:\s?:|\t| {2}).*$/giu,
+    "",
+    "Breakpoint: EML4 exon 6 - ALK exon 20",
+    "",
+  ],
+  [
+    /(\bALK\b[^.;]{0,30}?),? ?\(?\bvariant \d[a-z]?(?:\/[a-z])?\)?/gu,
+    "$1",
+    "EML4 exon 13 - ALK exon 20 (variant 1)",
+    "EML4 exon 13 - ALK exon 20",
+  ],
+  [
+    /(?<=^\s*[A-Z][A-Z\d]{2,7} ?(?:\([A-Z\d]{2,7}\) ?)?)(exon \d{1,2})(?:[\s:.]{1,20}|,? )(?:no (?:mutations?|variants?)(?: (?:detected|found|identified))?|(?:mutations? )?(?:negative|not (?:detected|found|mutated)|none(?: detected)?|wild[- ]?type))(?=\s*$)/giu,
+    "$1 mutation not detected",
+    "ERBB2 exon 20: no mutation detected",
+    "ERBB2 exon 20 mutation not detected",
+  ],
+  [
+    /(?<=\bmarrow\b[^.;\d]{0,40}(?:\(\d{1,3} ?%\)[^.;\d]{0,20})?)(?<![<>≤≥] ?|than )(\d{1,3} ?%) ((?:myelo|lympho)?blasts)\b/giu,
+    "bone marrow $2 $1",
+    "Hypercellular marrow (90%) with 68% blasts",
+    "Hypercellular marrow (90%) with bone marrow blasts 68%",
+  ],
+  [
+    /\bhepatitis B surface (?:antigen|Ag) (?:and|&|\/) (?:total )?core (?:antibod(?:y|ies)|Ab)\b/giu,
+    "HBsAg and anti-HBc",
+    "Hepatitis B surface antigen and core antibody negative",
+    "HBsAg and anti-HBc negative",
+  ],
+  [/(?<=\bCD\d{1,3}[a-z]? )weak(?=\s?(?:[,;.)]|$))/gu, "dim", "CD19+, CD20 weak, CD23+", "CD19+, CD20 dim, CD23+"],
+  [/\bKCCQ(?: |-)overall summary(?: score)?/giu, "KCCQ", "KCCQ overall summary score 61", "KCCQ 61"],
   [/\bKCCQ-(?:12|23)\b/gu, "KCCQ", "KCCQ-12 58", "KCCQ 58"],
   [/<\s?L?LO[DQ]\b/gu, "below lod", "E255K <LOD", "E255K below lod"],
   [
@@ -310,7 +342,7 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
   [/\b(?<=F(?:VIII|IX) )INHIB(?=\b| )/gu, "inhibitor", "FVIII INHIB (NIJMEGEN)", "FVIII inhibitor (NIJMEGEN)"],
   [/\bDLCO,? \(?(?:Hb|ha?emoglobin)[- ]?(?:corr(?:ected)?|adj(?:usted)?)\)?/giu, "DLCO", "DLCO Hb corr", "DLCO"],
   [
-    /\b(?:six|6)[- ]min(?:ute)?s? walk(?:ing)?(?: test)?(?: {1,9}\([^()\d]{1,20}\))?[ \t:,]{1,9}distance:? (?=\d)/giu,
+    /\b(?:six|6)[- ]min(?:ute)?s? walk(?:ing)?(?: test)?(?: {1,9}\([^()\d]{1,20}\))?[ \t:,]{1,9}(?:distance:? (?=\d)|(?=\d{2,3} ?m(?:eters?|etres?)?\b))/giu,
     "6MWD ",
     "Six minute walk (room air)   distance 342 m",
     "6MWD 342 m",

@@ -47,11 +47,16 @@ const leads = (head: Tokens): boolean => head.some((token) => means(token, "lead
 /** A cell that holds two dashes or more, and nothing else. */
 const isDashed = (cell: Tokens): boolean => cell.length > 1 && cell.every((token) => isMark(token, /^[-–—]+$/))
 
+/** Whether a kind of change has a cell of its own, and all cells behind it hold dashes: "CDKN2A | homozygous deletion | -- | --". */
+const isOfRow = ([first = [], kind = [], ...cells]: ReadonlyArray<Tokens>): boolean =>
+  first.length === 0 && kind.some((token) => means(token, "kind")) && cells.length > 1 && cells.every(isDashed)
+
 /** What a tail tells; behind "negative for" it tells that something is there right behind its name alone, and not of what else is positive. */
 const toldBehind = (head: Tokens, ofHead: State, tail: Tokens): State => {
   const told = ReportedState.of(tail)
   const isNoSign = told.polarity === undefined && told.change !== undefined && isMark(tail.at(-1), /^[-–—]$/)
-  const isEmpty = between(tail, ({ is }) => is === "gap").some(isDashed) && told.polarity === undefined
+  const cells = between(tail, ({ is }) => is === "gap")
+  const isEmpty = cells.some(isDashed) && told.polarity === undefined && !isOfRow(cells)
   const isAsked = isMark(tail[0], /\?/) || isNoSign || isEmpty
   const ofTail = isAsked ? { ...told, isOpen: true } : told
   const isOfElse = leads(head) && ofHead.polarity === "absent" && ofTail.polarity === "present"

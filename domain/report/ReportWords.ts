@@ -84,7 +84,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "absent",
     "negative",
-    "kein Nachweis|negativ|negativo|negativa|negativos|negativas|ausente|ausentes|unauffallig|nicht nachgewiesen|nicht nachweisbar|no detectado|no detectada|no detectados|no detectadas",
+    "kein Nachweis|liegt nicht vor|liegen nicht vor|lag nicht vor|lagen nicht vor|negativ|negativo|negativa|negativos|negativas|ausente|ausentes|unauffallig|nicht nachgewiesen|nicht nachweisbar|no detectado|no detectada|no detectados|no detectadas",
   ],
   [
     "absent",

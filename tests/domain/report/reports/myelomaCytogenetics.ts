@@ -41,6 +41,7 @@ Flow cytometry: plasma cells CD38 bright, CD138 positive, CD19 negative, CD56 po
     "1q21 gain",
     "1p32 deletion negative",
     "13q deletion positive",
+    "normal karyotype",
     "MYC rearrangement negative",
     "KRAS Q61H",
     "TP53 R248Q",
