@@ -6,7 +6,7 @@ const passed = [
   "score scores scored units scoring total totals test tests testing exam examination examinations assessment evaluation scale index grade grades level levels value values result results length size count counts number concentration ratio cell cells",
   "performance status play playscale global sum full folstein standardized standardised state mental examination disease who swog activity rating criteria definition mms gs s sb r n e g ps",
   "( ) [ ] reading readings need needs required requires of is was = : - / or as with on to at a an the be being must should will has have having been in within by for their its equal all that either both individually remain remains are reported documented confirmed",
-  "instrument questionnaire inventory survey tool subscale subscales average mean worst weekly daily varied varies screening baseline entry enrollment enrolment inclusion visit v0 v1 v2 v3 study time randomization randomisation registration consent first day both each any current currently before prior after during last past screen most recent",
+  "summary flow cytometry cytometric multiparameter multiparametric multicolor multicolour mfc mpfc pcr qpcr ngs + profile instrument questionnaire inventory survey tool subscale subscales average mean worst weekly daily varied varies screening baseline entry enrollment enrolment inclusion visit v0 v1 v2 v3 study time randomization randomisation registration consent first day both each any current currently before prior after during last past screen most recent",
   "' ® ™ version rest physical behavior behavioral behaviour behavioural functional function fitness condition standard strength capacity range ranges ranging ranged obtained measured assessed determined taken calculated rated defined performed",
   "measure measurement which etdrs letter letters eye study high h repeat repeats cag expansion expansions allele alleles htt gene huntingtin trinucleotide triplet patients patient subjects subject participants",
   "% percent percentage predicted pred corrected adjusted uncorrected lung lungs carbon monoxide resting sitting supine single breath pre post bronchodilator postbronchodilator prebronchodilator estimated estimate calculated using use formula equation ckd epi ckdepi mdrd modification diet renal chronic kidney epidemiology collaboration cockcroft cockroft gault schwartz radioisotope isotope direct serum blood plasma whole venous fasting peripheral absolute normal rate sampling central laboratory local sample samples echocardiography echo muga normal forced volume second vital",
@@ -19,7 +19,7 @@ const passed = [
 
 /** What may stand between values and the name behind them: "20 to 26 on the MMSE", "0-1 (ECOG)". */
 const before =
-  "on the in of by a an as using per according to ( [ - folstein total full score scores scale performance status index points point criteria \" ' who modified with from for at n's htt my corrected adjusted predicted"
+  "daily total on the in of by a an as using per according to ( [ - folstein total full score scores scale performance status index points point criteria \" ' who modified with from for at n's htt my corrected adjusted predicted"
 
 /** Words beside the names and the values of measures. */
 export const classes: WordClasses = {

@@ -63,6 +63,10 @@ export const at = among(measures)
 /** What makes of any measure how far it lies from the mean of others: "[BMI] z-score". */
 const deviations = ["z", "- z", "sds", "- sds", "standard deviation"].map((phrase) => phrase.split(" "))
 
+/** Whether a phrase is a number with which the text ends, and so a value: "HAM-D [24]". */
+const isLastNumber = ([word = "", ...more]: ReadonlyArray<string>, place: number, words: Words): boolean =>
+  more.length === 0 && Tokens.isNumber(word) && place + 1 === words.length
+
 /** Whether a name is a part of that of another measure: "telephone [MoCA]", "[CDR] memory box", "anti-[IgE]". */
 export const isPart = ({ first, last, measure: { notBefore = [], notBehind } }: Named, words: Words): boolean => {
   const before = words[/^[-"]$/.test(words[first - 1] ?? "") ? first - 2 : first - 1] ?? ""
@@ -70,7 +74,7 @@ export const isPart = ({ first, last, measure: { notBefore = [], notBehind } }: 
   return (
     before === "anti" ||
     notBehind?.has(before) === true ||
-    [...deviations, ...notBefore].some((phrase) => matches(words, last, phrase))
+    [...deviations, ...notBefore].some((phrase) => matches(words, last, phrase) && !isLastNumber(phrase, last, words))
   )
 }
 

@@ -122,6 +122,11 @@ export const table = RuleTable.of<Belonging>({
         "[ @value ] as? assessed|measured|calculated|estimated|determined by|using|with ( !@value|@measure|@other|.|,|;|and|or ){1,6} for|of @measure",
         "[@value] as assessed by the Cockcroft Gault calculation for @measure",
       ],
+      [
+        "[ @value.range ] of @value|@quantity @measure",
+        "[@value.range] of @value @measure",
+        "@value.range of @value in the @measure",
+      ],
       ["@value @other or|and|,|/ [ @value ] {before}{0,3} @measure", "@value @other or [@value] @measure"],
       [
         "[ @value.range ] of|the{0,2} ( !{clauseEnd}|@value|@measure|@other ){1,5} {expressing} {before}{0,3} @measure.word|@measure.item",

@@ -41,6 +41,7 @@ import { measurementsWorded } from "./corpus/measurementsWorded.ts"
 import { measuresByName } from "./corpus/measuresByName.ts"
 import { measuresInOtherWords } from "./corpus/measuresInOtherWords.ts"
 import { measuresOfClinics } from "./corpus/measuresOfClinics.ts"
+import { measuresOfFields } from "./corpus/measuresOfFields.ts"
 import { measuresUnknown } from "./corpus/measuresUnknown.ts"
 import { negations } from "./corpus/negations.ts"
 import { opposites } from "./corpus/opposites.ts"
@@ -193,6 +194,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["measures by name", measuresByName],
   ["measures in other words", measuresInOtherWords],
   ["measures of clinics", measuresOfClinics],
+  ["measures of many fields", measuresOfFields],
   ["measures that nobody knows", measuresUnknown],
   ["groups of risk", groupsOfRisk],
   ["kinds of rare diseases", kindsOfRareDiseases],

@@ -31,7 +31,7 @@ NT-proBNP | NTproBNP | NT-Pro-BNP | NTpro-BNP | N-terminal pro-B-type natriureti
   = 5 to 1e5 pg/ml, ng/l | 0.5 to 12000 pmol/l × 8.457; low is better # ESC 2021: in ng/L, which is pg/mL
 PEF | PEFR | peak expiratory flow{, rate} = 5 to 150 ${ofPredicted} | 20 to 1000 l/min; high is better # GINA 2024
 FeNO | FENO | {fractional ,}exhaled nitric oxide = 1 to 400 ppb; low is better # ATS 2011: in parts per billion
-oxygen desaturation index | ODI = 0 to 150 events/h, events/hour, /h; low is better; of units # AASM 2012
+oxygen desaturation index | ODI | ODI4 | ODI3 = 0 to 150 events/h, events/hour, /h; low is better; of units # AASM 2012
 peak VO2: peak VO2 | VO2 peak | VO2peak | VO2max | VO2 max | pVO2 | peak oxygen {uptake,consumption} = 3 to 90 ml/kg/min, ml/min/kg; high is better # AHA 2010
 STS score: STS{,-PROM, PROM}{, risk} score | STS-PROM | STS predicted risk of mortality | Society of Thoracic Surgeons{, predicted}{, risk}{, of mortality} score
   = 0 to 100 %, points; low is better # O'Brien 2009

@@ -313,6 +313,23 @@ CA 15-3 | CA15-3 | CA-15-3 | CA 153 | CA153 | cancer antigen 15-3
 CA 125 | CA-125 | CA125 | cancer antigen 125
   = 0.1 to 1e6 u/ml, ku/l, iu/ml | 0.1 to 100 ULN; low is better # GCIG 2011: in U/mL
 AFP | alpha-fetoprotein | α-fetoprotein = 0.001 to 1e6 ng/ml, ug/l; low is better # EASL 2018: in ng/mL
+MRD: {MRD,minimal residual disease,measurable residual disease}{, positive, positivity, negative, negativity, level, levels, positive disease} = 0 to 100 %; of units # ELN 2021
+PSA doubling time | PSADT | PSA-DT | PSA DT = 0.1 to 240 months | 1 to 1000 weeks ÷ 4.345; high is better; of units # EAU 2024
+PSA density | PSAD = 0.001 to 10 ng/ml/cc, ng/ml2, points; low is better # EAU 2024
+IPI: international prognostic index | IPI | aaIPI | age-adjusted IPI = 0 to 5 points; step 1; low is better; of few values; not behind follicular mantle cll # Shipp 1993
+FLIPI | follicular lymphoma international prognostic index = 0 to 5 points; step 1; low is better; of few values # Solal-Céligny 2004
+khorana: khorana{, risk}{, score} = 0 to 7 points; low is better # Khorana 2008
+peritoneal cancer index | peritoneal carcinomatosis index = 0 to 39 points; low is better; entered PCI # Jacquet 1996
+SINS | spinal instability neoplastic score = 0 to 18 points; low is better # Fisher 2010
+graded prognostic assessment | DS-GPA = 0 to 4 points; high is better; entered GPA # Sperduto 2012
+Breslow thickness: breslow{, thickness, depth, tumor thickness} = 0.1 to 50 mm; low is better; of units # AJCC 8: in millimetres
+depth of invasion | DOI = 0.1 to 80 mm; low is better; of units # AJCC 8: in millimetres
+VES-13 = 0 to 10 points; low is better # Saliba 2001
+NRS-2002 | NRS 2002 | NRS2002 | nutritional risk screening{, 2002} = 0 to 7 points; low is better # Kondrup 2003
+PG-SGA = 0 to 50 points; low is better # Ottery 1996
+mGPS | modified glasgow prognostic score = 0 to 2 points; step 1; low is better; of few values # McMillan 2008
+HScore | H-score for hemophagocytic lymphohistiocytosis = 0 to 337 points; low is better # Fardet 2014
+haptoglobin = 1 to 500 mg/dl | 0.01 to 5 g/l × 100; high is better # in mg/dL
 Ki-67 | Ki67 = 0 to 100 %; low is better # Nielsen 2021
 LDH | lactate dehydrogenase = 20 to 20000 u/l, iu/l | 0.1 to 50 ULN; low is better;
   entered lactic dehydrogenase | laktatdehydrogenase # AJCC 8

@@ -21,6 +21,12 @@ Hachinski: hachinski | hachinski ischemic scale | hachinski ischemic score | HIS
 NPI-Q | NPI-Q severity | NPI-Q total severity | neuropsychiatric inventory questionnaire
   = 0 to 36 points; low is better; not before distress | caregiver # Kaufer 2000: its severity
 FAQ: functional activities questionnaire | FAQ = 0 to 30 points; low is better # Pfeffer 1982
+NPI agitation: NPI {agitation,agitation/aggression,A/A,agitation/aggression domain,agitation domain} = 0 to 12 points; low is better # Cummings 1994
+Mini-Cog = 0 to 5 points; high is better # Borson 2000
+telephone MoCA | T-MoCA | MoCA-Blind | MoCA-BLIND | MoCA Blind = 0 to 22 points; high is better # Wittich 2010
+IQCODE = 1 to 5 points; low is better # Jorm 1994
+M-ACE | mini-ACE | mini-addenbrooke's cognitive examination = 0 to 30 points; high is better # Hsieh 2015
+Zarit: zarit{, caregiver}{, burden}{, interview, scale, inventory} | ZBI = 0 to 88 points; low is better # Zarit 1985
 geriatric depression scale | geriatric depression score | GDS-15 | GDS-30 = 0 to 30 points; low is better # Yesavage 1982
 `)
 
@@ -28,7 +34,7 @@ geriatric depression scale | geriatric depression score | GDS-15 | GDS-30 = 0 to
 export const mood = MeasureRows.read(`
 PHQ-9 | PHQ9 | patient health questionnaire-9 | patient health questionnaire
   = 0 to 27 points; low is better; not before - 2 | - 4 | - 8 | 2 | 8 # Kroenke 2001
-GAD-7 | GAD7 | generalized anxiety disorder-7 = 0 to 21 points; low is better # Spitzer 2006
+GAD-7 | GAD7 | {generalized,generalised} anxiety disorder{-7, 7, 7-item, 7-item scale,-7 scale, scale} = 0 to 21 points; low is better # Spitzer 2006
 HAM-D | HAMD | HDRS | HRSD | HAM{D-,-D,D}17{, item,-item} | HDRS{-,}17{, item,-item} | HRSD-17{, item,-item} | hamilton depression {rating ,}scale | hamilton rating scale
   for depression = 0 to 54 points; low is better; not before - 6 | - 24 | - 28 | 24 | - 21 | 21 # Hamilton 1960
 HAM-A | HAMA | hamilton anxiety rating scale | hamilton anxiety scale = 0 to 56 points; low is better; entered hamilton anxiety # Hamilton 1959
@@ -38,8 +44,27 @@ BDI-II | BDI | beck depression inventory | beck depression inventory-II = 0 to 6
 UFS-QOL symptom severity: UFS-QOL {SSS,symptom severity,symptom severity scale,symptom severity subscale} | symptom severity score of the UFS-QOL
   = 0 to 100 points, %; low is better # Spies 2002
 BES: binge eating scale | BES = 0 to 46 points; low is better # Gormally 1982
+IDS: IDS-C30 | IDS-SR30 | IDS-C | IDS-SR | inventory of depressive symptomatology = 0 to 84 points; low is better # Rush 1996
+BAI | beck anxiety inventory = 0 to 63 points; low is better # Beck 1988
+state anxiety: STAI-{S,State,Y1} | STAI state | state anxiety {score,scale,inventory} = 20 to 80 points; low is better # Spielberger 1983
+trait anxiety: STAI-{T,Trait,Y2} | STAI trait | trait anxiety {score,scale} = 20 to 80 points; low is better # Spielberger 1983
+panic disorder severity scale | PDSS = 0 to 28 points; low is better; not before - 2 | 2 # Shear 1997
+ADHD-RS: ADHD-RS{,-IV,-5,-V} | ADHD rating scale{,-IV,-5,-V} = 0 to 54 points; low is better # DuPaul 1998
+AISRS | adult ADHD investigator{, symptom} rating scale = 0 to 54 points; low is better # Spencer 2010
+ABC irritability: ABC-I | ABC{-, -C}irritability{, subscale} | ABC irritability{, subscale} | aberrant behavior checklist{-, }irritability{, subscale} = 0 to 45 points; low is better # Aman 1985
+PANSS negative: PANSS{-, }negative{, subscale, symptom, symptoms, symptom factor} | PANSS-N = 7 to 49 points; low is better # Kay 1987
+PANSS positive: PANSS{-, }positive{, subscale, symptom, symptoms, symptom factor} | PANSS-P = 7 to 49 points; low is better # Kay 1987
+SANS | scale for the assessment of negative symptoms = 0 to 125 points; low is better # Andreasen 1984
+BNSS | brief negative symptom scale = 0 to 78 points; low is better # Kirkpatrick 2011
+Sheehan disability scale = 0 to 30 points; low is better # Sheehan 1996
+GAF | global assessment of functioning = 1 to 100 points; high is better # APA 1994
+children's global assessment scale | CGAS | C-GAS = 1 to 100 points; high is better # Shaffer 1983
+K10 | K-10 | kessler psychological distress scale = 10 to 50 points; low is better # Kessler 2002
+DAST-10 | drug abuse screening test-10 = 0 to 10 points; low is better # Skinner 1982
+CUDIT-R | cannabis use disorder{s,} identification test = 0 to 32 points; low is better # Adamson 2010
 YMRS | young mania rating scale = 0 to 60 points; low is better # Young 1978
-PANSS | positive and negative syndrome scale = 30 to 210 points; low is better # Kay 1987
+PANSS | positive and negative syndrome scale = 30 to 210 points; low is better;
+  not before negative | positive | - negative | - positive | - n | - p # Kay 1987
 Y-BOCS | YBOCS | yale-brown obsessive compulsive scale | yale-brown obsessive-compulsive scale
   = 0 to 40 points; low is better # Goodman 1989
 AUDIT: alcohol use disorders identification test | AUDIT = 0 to 40 points; low is better; not before - c # Saunders 1993
@@ -72,7 +97,7 @@ CES-D | CESD | center for epidemiologic studies depression scale | center for ep
 EPDS | edinburgh postnatal depression scale | edinburgh postpartum depression scale = 0 to 30 points; low is better # Cox 1987
 PCL-5 | PTSD checklist for DSM-5 = 0 to 80 points; low is better # Blevins 2015
 CAPS-5 = 0 to 80 points; low is better # Weathers 2018
-FTND | fagerstrom test for nicotine dependence | fagerström test for nicotine dependence
+FTND | FTCD | {fagerstrom,fagerström} test for {nicotine,cigarette} dependence
   = 0 to 10 points; low is better # Heatherton 1991
 cigarettes per day | cigarettes{ a day,/day, daily, each day} | CPD = 0 to 100 # Heatherton 1991
 pack-years | pack years | pack-year | pack year = 0 to 250; entered smoking history # NCI: packs a day times years
@@ -85,8 +110,22 @@ PSQI | pittsburgh sleep quality index = 0 to 21 points; low is better # Buysse 1
 Epworth: epworth sleepiness {scale,score} | epworth | ESS | Eppworth{, sleepiness scale} = 0 to 24 points; low is better # Johns 1991
 AHI | {apnea,apnoea}{-, ,/}{hypopnea,hypopnoea,hypoapnea,hypoapnoea} index
   = 0 to 150 events/h, events/hour, /h, /hour, points; low is better # AASM 2012: events an hour
-CGI-S | clinical global impression-severity | clinical global impression of severity
+CGI-S | CGI-Severity | clinical global {impression,impressions}{-severity, of severity,-severity of illness, severity of illness, severity scale}
   = 1 to 7 points; step 1; low is better; of few values # Guy 1976
+`)
+
+/** What is measured of sleep. */
+export const sleep = MeasureRows.read(`
+MWT | maintenance of wakefulness test | MWT{, mean} sleep latency = 0 to 60 minutes, min; high is better; of units # AASM 2021
+sleep onset latency | latency to persistent sleep | SOL | sleep latency = 1 to 300 minutes, min; low is better; of units;
+  not behind mean mslt mwt # AASM 2023
+wake after sleep onset | wake time after sleep onset | WASO = 1 to 600 minutes, min; low is better; of units # AASM 2023
+total sleep time | TST = 0.5 to 24 hours | 25 to 900 minutes, min ÷ 60; high is better; of units # AASM 2023: in hours
+sleep efficiency = 5 to 100 %; high is better # AASM 2023
+STOP-BANG | STOP-Bang | STOPBANG | STOP BANG = 0 to 8 points; low is better # Chung 2008
+respiratory disturbance index | RDI = 0 to 150 events/h, events/hour, /h, /hour; low is better; of units # AASM 2012
+restless legs rating scale: IRLS | IRLSS | {international ,}restless legs syndrome{, study group}{, rating, severity} scale = 0 to 40 points; low is better # Walters 2003
+PDSS-2 | parkinson's disease sleep scale-2 = 0 to 60 points; low is better # Trenkwalder 2011
 `)
 
 /** What the scales of how fit somebody is are called without the name of one: their values tell them apart. */
@@ -142,8 +181,29 @@ MDS-UPDRS part II | UPDRS part II | MDS-UPDRS II | UPDRS II | UPDRS-II | MDS-UPD
   = 0 to 52 points; low is better # Goetz 2008
 Schwab and England: schwab and england | schwab and england ADL | schwab and england activities of daily living | schwab & england | schwab-england = 0 to 100 %; high is better # Schwab 1969
 OFF time: off time | "off" time | off-time = 0 to 24 hours, h/d; low is better; of units; not before work # Hauser 2000: in hours a day
-MDS-UPDRS part III | UPDRS part III | {MDS-,}UPDRS{ ,-}III = 0 to 132 points; low is better # Goetz 2008
+MDS-UPDRS part III | UPDRS part III | {MDS-,}UPDRS{ ,-}III | {MDS-,}UPDRS{ part,}{ ,-}3 | {MDS-,}UPDRS motor{, score, examination, section, part III} |
+  {MDS-,}UPDRS motor {score,examination,examination score} (part III) | {MDS-,}UPDRS (part III) | {MDS-,}UPDRS part {3,III}{,,:} motor{, score, examination} = 0 to 132 points; low is better # Goetz 2008
 MG-QoL15r | MG-QoL15 | MG-QOL15r = 0 to 60 points; low is better # Burns 2016: the revised one has 30 points
+AIMS | abnormal involuntary movement scale = 0 to 28 points; low is better; not before - 2 | 2 # Guy 1976
+TWSTRS | toronto western spasmodic torticollis rating scale = 0 to 85 points; low is better;
+  not before severity | - severity | disability | pain | - pain # Comella 1997
+TETRAS performance: TETRAS{-, }{performance,PS,performance subscale} | essential tremor rating assessment scale{-, }performance{, subscale} = 0 to 64 points; low is better # Elble 2012
+TETRAS | essential tremor rating assessment scale = 0 to 112 points; low is better;
+  not before performance | - performance | - ps | - p | adl | - adl # Elble 2012
+PDQ-39 | PDQ39 | parkinson's disease questionnaire-39 = 0 to 100 points, %; low is better # Peto 1995
+UPSIT | university of pennsylvania smell identification test = 0 to 40 points; high is better # Doty 1984
+NMSS | non-motor {symptom,symptoms} scale = 0 to 360 points; low is better # Chaudhuri 2007
+ICARS | international cooperative ataxia rating scale = 0 to 100 points; low is better # Trouillas 1997
+FGA: functional gait assessment | FGA = 0 to 30 points; high is better # Wrisley 2004
+ARAT | action research arm test = 0 to 57 points; high is better # Lyle 1981
+functional independence measure | FIM = 18 to 126 points; high is better # Keith 1987
+ASPECTS | alberta stroke program early CT score = 0 to 10 points; high is better # Barber 2000
+ICH score = 0 to 6 points; low is better # Hemphill 2001
+GBS disability: GBS disability {score,scale,grade} | GBS-DS | Hughes functional {grade,scale,grading scale} = 0 to 6 points; step 1; low is better; of few values # Hughes 1978
+revised hammersmith scale = 0 to 69 points; high is better # Ramsey 2017
+IBMFRS | IBM-FRS | inclusion body myositis functional rating scale = 0 to 40 points; high is better # Jackson 2008
+COMPASS-31 | COMPASS 31 = 0 to 100 points; low is better # Sletten 2012
+Norfolk QoL-DN | Norfolk quality of life-diabetic neuropathy = -4 to 136 points; low is better # Vinik 2005
 SARA: scale for the assessment and rating of ataxia | SARA = 0 to 40 points; low is better # Schmitz-Hübsch 2006
 mFARS | modified FARS | modified friedreich ataxia rating scale | modified friedreich's ataxia rating scale
   = 0 to 93 points; low is better # Rummey 2019

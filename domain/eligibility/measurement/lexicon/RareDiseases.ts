@@ -163,7 +163,7 @@ PDAI | pemphigus disease area index = 0 to 263 points; low is better # Rosenbach
 visual acuity: BCVA | best corrected visual acuity | best-corrected visual acuity | visual acuity
   = 0 to 100 letters; high is better; of units # Ferris 1982: letters of the ETDRS chart
 endothelial cell density | endothelial cell count | ECD = 100 to 6000 cells/mm2, /mm2; high is better # in a square millimetre
-spherical equivalent{, refraction,  refractive error} = -40 to 20 diopters, d # in dioptres
+spherical equivalent{, refraction,  refractive error} = -40 to 20 diopters, d; entered SER # in dioptres
 OSDI | ocular surface disease index = 0 to 100 points; low is better # Schiffman 2000
 tear break-up time | tear breakup time | tear film break-up time | TBUT | TFBUT = 0 to 60 seconds, s, sec; high is better # TFOS 2017: in seconds
 spleen volume = 50 to 20000 ml, cm3, cc # in mL

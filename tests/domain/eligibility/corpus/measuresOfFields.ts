@@ -1,0 +1,96 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const marker = askingEach("biomarker")
+
+type Expected = Parameters<ReturnType<typeof askingEach>>[3]
+
+const of = (part: (line: string) => string, line: string, expected: Expected): ReadonlyArray<Case> =>
+  marker("Chronic Disease", part, line, expected)
+
+/** Scales and measurements of many fields, by a name that is cut short and in full, each with a value that is let in and one that is not. */
+export const measuresOfFields: ReadonlyArray<Case> = [
+  // Memory and mind
+  ...of(included, "NPI Agitation/Aggression domain score ≥ 4", { "NPI agitation 5": "in", "NPI agitation 3": "ex" }),
+  ...of(included, "Generalized Anxiety Disorder 7-item scale score of at least 10", {
+    "GAD-7 12": "in",
+    "GAD-7 8": "ex",
+  }),
+  ...of(included, "Clinical Global Impressions - Severity (CGI-S) score ≥ 4", { "CGI-S 5": "in", "CGI-S 3": "ex" }),
+  ...of(included, "Clinical Global Impression of Severity of 4 or more", { "CGI-S 5": "in", "CGI-S 3": "ex" }),
+  ...of(included, "Inventory of Depressive Symptomatology score ≥ 34", { "IDS-C30 40": "in", "QIDS 12": "-" }),
+  ...of(included, "Panic Disorder Severity Scale (PDSS) score ≥ 8", { "PDSS 12": "in", "PDSS 5": "ex" }),
+  ...of(included, "ADHD Rating Scale-IV score ≥ 24", { "ADHD-RS 32": "in", "ADHD-RS-IV 20": "ex" }),
+  ...of(included, "Aberrant Behavior Checklist-Irritability subscale score ≥ 18", {
+    "ABC-I 20": "in",
+    "ABC-I 12": "ex",
+  }),
+  ...of(included, "PANSS negative subscale score ≥ 20", { "PANSS negative 24": "in", "PANSS 90": "-" }),
+  ...of(included, "HAMD-17 ≥ 20", { "HAM-D 24": "in", "HAM-D 15": "ex" }),
+  ...of(included, "HAMD-24 score ≥ 20", { "HAM-D 15": "-" }),
+  // Sleep
+  ...of(included, "Maintenance of Wakefulness Test (MWT) < 11 minutes", { "MWT 8 minutes": "in", "MWT 20 min": "ex" }),
+  ...of(included, "Wake after sleep onset ≥ 60 min", { "WASO 70 minutes": "in", "WASO 20 minutes": "ex" }),
+  ...of(included, "Total sleep time ≤ 6.5 hours", { "TST 330 minutes": "in", "total sleep time 8 hours": "ex" }),
+  ...of(included, "International Restless Legs Syndrome Study Group rating scale score ≥ 15", { "IRLS 20": "in" }),
+  // Movement, nerves and muscles
+  ...of(included, "MDS-UPDRS Part 3 motor score > 20", { "MDS-UPDRS III 30": "in", "UPDRS part III 12": "ex" }),
+  ...of(included, "MDS-UPDRS motor examination score (Part III) of at least 25", { "MDS-UPDRS part III 30": "in" }),
+  ...of(included, "H and Y stage II-III", { "Hoehn & Yahr 2": "in", "Hoehn and Yahr 4": "ex" }),
+  ...of(included, "At least 2.5 hours of daily OFF time", { "OFF time 4 hours": "in", "OFF time 1 hour": "ex" }),
+  ...of(included, "Toronto Western Spasmodic Torticollis Rating Scale total score at least 20", { "TWSTRS 25": "in" }),
+  ...of(included, "Abnormal Involuntary Movement Scale (AIMS) total score ≥ 6", { "AIMS 9": "in", "AIMS 3": "ex" }),
+  ...of(included, "TETRAS performance subscale score ≥ 10", { "TETRAS performance 12": "in" }),
+  ...of(included, "PDQ-39 summary index ≥ 20", { "PDQ-39 30": "in", "PDQ-39 12": "ex" }),
+  ...of(included, "Hughes Functional Grading Scale of 3 to 5", { "GBS disability score 4": "in" }),
+  ...of(included, "Maximal inspiratory pressure < 60 cmH2O", { "MIP 40 cmH2O": "in", "MIP 80 cmH2O": "ex" }),
+  ...of(included, "MG-ADL profile of 5 or more", { "MG-ADL 8": "in", "MG-ADL 4": "ex" }),
+  // Heart, lungs and acute illness
+  ...of(included, "CHA2DS2-VASc score ≥ 2", { "CHA2DS2-VASc 3": "in", "CHA2DS2-VASc 1": "ex" }),
+  ...of(excluded, "HAS-BLED > 3", { "HAS-BLED 4": "ex", "HAS-BLED 2": "in" }),
+  ...of(included, "Coronary artery calcium (CAC) score of 100 or more", { "Agatston score 250": "in", "CAC 20": "ex" }),
+  ...of(included, "Aortic valve area ≤ 1.0 cm2", { "aortic valve area 0.8 cm2": "in" }),
+  ...of(included, "ACT score ≤ 19", { "ACT 15": "in", "asthma control test 22": "ex" }),
+  ...of(included, "Leicester Cough Questionnaire total score < 16", { "LCQ 12": "in", "LCQ 18": "ex" }),
+  ...of(included, "FEV1 reversibility of at least 12%", { "FEV1 reversibility 15%": "in", "FEV1 52%": "-" }),
+  ...of(included, "Ordinal Scale for Clinical Improvement score of 4 or less", {
+    "WHO ordinal scale 3": "in",
+    "WHO ordinal scale 6": "ex",
+  }),
+  ...of(excluded, "National Early Warning Score ≥ 7", { "NEWS2 8": "ex", "NEWS2 3": "in" }),
+  // Skin, joints and eyes
+  ...of(included, "Urticaria Control Test < 12", { "UCT 8": "in", "UCT 14": "ex" }),
+  ...of(included, "HDSS of 3 or 4", { "HDSS 3": "in", "HDSS 2": "ex" }),
+  ...of(excluded, "Draining tunnel count > 20", { "draining tunnels 25": "ex", "draining tunnels 4": "in" }),
+  ...of(included, "4 to 8 actinic keratosis lesions", { "actinic keratoses 6": "in", "actinic keratoses 12": "ex" }),
+  ...of(included, "At least 50% scalp hair loss", { "SALT 60": "in", "SALT 30": "ex" }),
+  ...of(included, "Validated Investigator Global Assessment for Atopic Dermatitis score of 3 or 4", {
+    "IGA 3": "in",
+    "IGA 2": "ex",
+  }),
+  ...of(included, "JADAS-27 > 10", { "JADAS27 15": "in", "JADAS-10 15": "-" }),
+  ...of(included, "Clinical SLEDAI-2K score ≥ 4", { "clinical SLEDAI 5": "in", "SLEDAI 5": "-" }),
+  ...of(included, "At least 6 of 68 tender joints", { "tender joints 10": "in", "tender joint count 4": "ex" }),
+  ...of(included, "DRSS level 47 or 53", { "DRSS 47": "in", "DRSS 61": "ex" }),
+  ...of(included, "Total GA area ≥ 2.5 and ≤ 17.5 mm2", { "geographic atrophy area 8 mm2": "in" }),
+  // Belly, bladder, kidneys and births
+  ...of(included, "Harvey-Bradshaw Index ≥ 7", { "HBI 9": "in", "HBI 4": "ex" }),
+  ...of(included, "FibroScan-AST (FAST) score ≥ 0.35", { "FAST score 0.5": "in", "FAST score 0.2": "ex" }),
+  ...of(included, "International Prostate Symptom Score (IPSS) of less than 20", { "IPSS 15": "in", "IPSS 22": "ex" }),
+  ...of(included, "AUA Symptom Index of 8 or more", { "IPSS 15": "in" }),
+  ...of(included, "Sexual Health Inventory for Men score of at least 17", { "IIEF-5 20": "in", "SHIM 10": "ex" }),
+  ...of(included, "Cervical length ≤ 2.5 cm", { "cervical length 20 mm": "in", "cervical length 35 mm": "ex" }),
+  // Blood and tumours
+  ...of(included, "MRD ≥ 0.1% by multiparameter flow cytometry", {
+    "MRD 0.5% by flow cytometry": "in",
+    "MRD 0.05%": "ex",
+  }),
+  ...of(included, "Minimal residual disease (MRD) + (flow cytometry of ≥ 0.1%, or cytogenetics)", { "MRD 0.5%": "in" }),
+  ...of(included, "MRD negative (< 0.01%)", { "MRD 0.5%": "ex", "MRD negative": "in" }),
+  ...of(included, "PSA doubling time ≤ 10 months", { "PSADT 6 months": "in", "PSADT 15 months": "ex" }),
+  ...of(included, "International Prognostic Index 3-5", { "IPI 4": "in", "IPI 1": "ex" }),
+  ...of(included, "Peritoneal cancer index ≤ 20", { "PCI 12": "in", "peritoneal cancer index 25": "ex" }),
+  ...of(included, "Nutritional Risk Screening (NRS 2002) score of 3 or more", {
+    "NRS-2002 4": "in",
+    "pain NRS 4": "-",
+  }),
+]
