@@ -46,7 +46,7 @@ const together =
 /** That they lie apart in as many cells as count. */
 const split = /(?<!\b(?:no|not) )\b(?:split|separated)(?: signals?)?\b(?!.*\b(?:below|within|under)\b)/i
 
-const verdict = /\b(?:normal|negative|positive|detected|intact)\b/i
+const verdict = /\b(?:abnormal|normal|negative|positive|detected|intact)\b/i
 
 /** What a row may say is looked for, before the probe that looks for it. */
 const kind = /\b(?:rearrange|fusion|transloc|t\()/i

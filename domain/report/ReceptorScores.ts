@@ -14,7 +14,7 @@ const both = new RegExp(
   "giu",
 )
 
-const named = "(?:allred|quick)(?: score)?"
+const named = "(?:allred(?: score)?|quick ?score)"
 
 const sum = "\\(?[0-5] ?\\+ ?[0-3](?: ?= ?[0-8])?\\)?"
 
@@ -33,12 +33,22 @@ const summed = new RegExp(`\\b${named}${sign}([0-8])(?: ?/ ?8| out of 8)?(?!\\d|
 
 const mostOfNegative = 2
 
+/** The sum right behind the name of a receptor: "ER 8/8". */
+const ofReceptor = /(?<=\b(?:ER|PR|PgR|receptor)s?[ :]{1,3})([0-8]) ?\/ ?8(?!\d|[.,]\d|\/)/gu
+
+/** What German laboratories count up to twelve points of, of which one or two may mean either: "IRS 9/12". */
+const ofTwelve = /\bIRS[ :]{1,3}(0|[3-9]|1[0-2])(?: ?\/ ?12)?(?!\d|[.,]\d|[/-])/gu
+
+const verdictOf = (_: string, points: string): string => (Number(points) > mostOfNegative ? "positive" : "negative")
+
 /** A text with what the sum of a stain's points tells, and without its parts: "Allred 8/8 (PS 5, IS 3)" is "positive". */
 export const told = (text: string): string =>
   text
     .replace(both, "")
     .replace(added, total)
-    .replace(summed, (_, points: string) => (Number(points) > mostOfNegative ? "positive" : "negative"))
+    .replace(summed, verdictOf)
+    .replace(ofReceptor, verdictOf)
+    .replace(ofTwelve, verdictOf)
 
 const ofShare = new RegExp(`^\\s*${share}\\s*$`, "iu")
 const ofStrength = new RegExp(`^\\s*${strength}\\s*$`, "iu")

@@ -78,9 +78,15 @@ const points = /^\d{1,2}\/\d{1,3}$/
 const arePoints = ([name, ...cells]: ReadonlyArray<Head>): boolean =>
   name !== undefined && ReportLists.isNaming(name.text) && cells.every(({ text }) => points.test(text))
 
-/** Whether two cells are a row, of which the second is no head of what is usual: "TP53  Normal". */
-const isResult = ([name, told, ...more]: ReadonlyArray<Head>): boolean =>
-  more.length === 0 && /^normal$/i.test(told?.text ?? "") && ReportLists.isNaming(name?.text ?? "")
+const isNormal = ({ text }: Head): boolean => /^normal$/i.test(text)
+
+const isCounted = ({ text }: Head): boolean => /^[<>≤≥]?\d[\d.,]*(?:\s?%)?$/.test(text)
+
+/** Whether cells are a row that was normal, and none of them heads what is usual: "TP53  Normal", "TP53/CEP17  2R2G  96.0  Normal". */
+const isOfNormal = (heads: ReadonlyArray<Head>, columns: ReadonlyArray<Column>): boolean =>
+  heads.some(isNormal) &&
+  columns.every((column, place) => column === "other" || isNormal(heads[place] ?? { text: "", at: 0 })) &&
+  (heads.some(isCounted) || ReportLists.isNaming(heads[0]?.text ?? ""))
 
 const ofToday = new RegExp(`^(?:${today}|this report)\\b`, "i")
 
@@ -125,7 +131,7 @@ export const of = (cells: ReadonlyArray<Head>): ReadonlyArray<Headed> | undefine
   const headed = ofBreath(columns, heads)
   const isOfMore = headed.some(({ column }) => column !== "other" && column !== "result")
 
-  if (heads.length < 2 || !(areTimes || isOfMore) || isResult(heads)) return undefined
+  if (heads.length < 2 || !(areTimes || isOfMore) || isOfNormal(heads, own)) return undefined
   const [first] = headed
 
   return first === undefined || first.at <= slack ? headed : [{ at: 0, column: "other" }, ...headed]

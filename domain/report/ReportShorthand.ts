@@ -149,7 +149,7 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "RB1 deletion",
   ],
   [
-    /\b(?:(?:[Ff]ocal|[Hh]igh[- ]level) )?((?:[Hh]omozygous |[Hh]emizygous |[Hh]eterozygous )?[Dd]eletion|[Aa]mplification) (?:(?:of|at|in) )?\d{1,2}[pq]\d[\d.]{0,5} \(([A-Z][A-Z\d]{1,7}(?:\/[A-Z]\d?)?)\)/gu,
+    /\b(?:(?:[Ff]ocal|[Hh]igh[- ]level) )?((?:[Hh]omozygous |[Hh]emizygous |[Hh]eterozygous )?[Dd]eletion|[Aa]mplification) (?:(?:of|at|in) )?\d{1,2}[pq]\d[\d.]{0,5} \((?!D\d{1,2}[SZ]\d)([A-Z][A-Z\d]{1,7}(?:\/[A-Z]\d?)?)\)/gu,
     "$2 $1",
     "focal amplification 8q24 (MYC), deletion 10q23 (PTEN)",
     "MYC amplification, PTEN deletion",
@@ -174,7 +174,7 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
   ],
   [
     new RegExp(
-      `${clause}${kept}(?: nuclear| staining| expression| reactivity| in| of| within){1,4} ${others}${clauseEnd}`,
+      `(?:${clause}|\\s?\\()(?:(?:nuclear|staining|expression) ){0,2}${kept}(?: nuclear| staining| expression| reactivity| in| of| within){1,4} ${others}(?:\\)|${clauseEnd})`,
       "giu",
     ),
     "",

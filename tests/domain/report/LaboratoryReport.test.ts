@@ -137,6 +137,13 @@ describe("A line is read by itself", () => {
       ["CD19 positive", "CD20 positive", "FMC7 negative", "DAT positive"],
     ],
     ["Six-minute walk 341 m; KCCQ overall summary score 58", ["6MWD 341 m", "KCCQ 58"]],
+    ["MYB/CEP6      2R2G   97.0   Normal\nCCND1/IGH     2R2G   99.0   No fusion", ["CCND1-IGH fusion negative"]],
+    ["TP53     Normal\nBCL6     Negative", ["BCL6 negative"]],
+    ["Deletion 13q14.3 (D13S319): POSITIVE (81% of nuclei)", ["13q14 deletion"]],
+    ["+8 (D8Z2)   Abnormal 45%", ["trisomy 8 positive"]],
+    ["Receptor profile: ER 7/8, PR 0/8", ["ER positive", "PR negative"]],
+    ["ER IRS 9/12, PR IRS 2/12", ["ER positive"]],
+    ["ATRX lost (nuclear staining retained in vessels)", ["ATRX loss of expression"]],
     ["Her2neu    2+\nHER2 gene amplification: negative", ["HER2 2+, FISH negative"]],
     [
       "Pertinent negatives: KIT D816V, CBL\nGenes in panel: ABL1 BCOR EZH2\nTET2 UBA1",
