@@ -17,9 +17,7 @@ interface Line {
   readonly bulleted: boolean
   /** Where its first colon stands, -1 if it has none. */
   readonly colon: number
-  /** Its first words up to the colon, and the colon; no other marks. */
-  readonly run: Run
-  /** How many words these are, and of each the token of the text. */
+  /** How many of its words up to the colon are looked at, and of each the token of the text. */
   readonly count: number
   readonly tokens: ArrayLike<number>
 }
@@ -32,16 +30,27 @@ interface Told {
   readonly parts: ReadonlyArray<string> | "itself"
 }
 
-const told = ByWord.of(
-  (word): Told => ({ parts: isWord(word.charCodeAt(0)) ? (Contractions.spelledOut(word) ?? "itself") : [] }),
-)
+const itself: Told = { parts: "itself" }
+
+const mark: Told = { parts: [] }
+
+const told = ByWord.of((word): Told => {
+  if (!isWord(word.charCodeAt(0))) return mark
+  const parts = Contractions.spelledOut(word)
+
+  return parts === undefined ? itself : { parts }
+})
 
 /** One line is read after the other, in the same room: its words, and of each the token of the text. */
 const read = { numbers: new Int32Array(longest + 1), tokens: new Int32Array(longest), count: 0 }
 
 const noSpaces = new Uint8Array(0)
 
-const [opening, closing, colonMark] = [..."():"].map((mark) => mark.charCodeAt(0))
+const opening = "(".charCodeAt(0)
+
+const closing = ")".charCodeAt(0)
+
+const colonMark = ":".charCodeAt(0)
 
 const add = (number: number, token: number): void => {
   if (read.count === longest) return
@@ -70,15 +79,19 @@ const readWords = (words: Text, from: number, end: number): void => {
   }
 }
 
-const lineOf = (text: string, words: Text, from: number, end: number, bulleted: boolean): Line => {
-  const beforeColon = words.folded.slice(from, end).indexOf(":")
-  const colon = beforeColon < 0 ? -1 : from + beforeColon
-  readWords(words, from, colon < 0 ? end : colon)
-  const { count, numbers, tokens } = read
-  if (colon >= 0) numbers[count] = colonMark ?? 0
-  const run = { vocabulary: words.vocabulary, numbers, joined: noSpaces, from: 0, to: count + (colon < 0 ? 0 : 1) }
+const colonIn = (folded: string, from: number, end: number): number => {
+  for (let at = from; at < end; at++) if (folded.charCodeAt(at) === colonMark) return at
 
-  return { text, words, from, end, bulleted, colon, run, count, tokens }
+  return -1
+}
+
+/** The first words of a stretch, and the colon behind them; no other marks. */
+const firstWords = (words: Text, from: number, end: number, colon: number): Run => {
+  readWords(words, from, colon < 0 ? end : colon)
+  const { count, numbers } = read
+  if (colon >= 0) numbers[count] = colonMark
+
+  return { vocabulary: words.vocabulary, numbers, joined: noSpaces, from: 0, to: count + (colon < 0 ? 0 : 1) }
 }
 
 /** Behind the marks between a heading and its content. */
@@ -102,8 +115,9 @@ const endOf = ({ tokens, words }: Line, { last }: Row): number => NumberedText.e
 
 /** Whether a line that holds a noun and "criteria" is no more than a heading, up to its colon or its end. */
 const isTitle = (line: Line, row: Row): boolean => {
-  const { bulleted, colon, count, from, run, text, words } = line
-  if (row.to < run.to || (colon < 0 && count > longestTitle)) return false
+  const { bulleted, colon, count, from, text, words } = line
+  const last = colon < 0 ? count : count + 1
+  if (row.to < last || (colon < 0 && count > longestTitle)) return false
   const isItem = bulleted && colon < 0 && (row.first > 1 || text[from] === words.folded[from])
   const goesOn = words.folded[endOf(line, row)] === "." && count > row.last
 
@@ -169,8 +183,10 @@ const byNouns = (one: Row, other: Row): number =>
 export const at = (text: string, words: Text, from: number, end: number, bulleted: boolean): Heading | undefined => {
   const usual = usualAt(words.folded, from, end)
   if (usual !== undefined) return usual
-  const line = lineOf(text, words, from, end, bulleted)
-  const rows = HeadingTable.table.find(line.run)
+  const colon = colonIn(words.folded, from, end)
+  const rows = HeadingTable.table.find(firstWords(words, from, end, colon))
+  if (rows.length === 0) return undefined
+  const line: Line = { text, words, from, end, bulleted, colon, count: read.count, tokens: read.tokens }
   for (const row of rows.length > 1 ? rows.toSorted(byNouns) : rows) {
     const { as, side } = row.row.means
     const heading = side === "both" ? undefined : ways[as](side, line, row)
@@ -192,11 +208,15 @@ const few = 3
 /** Whether a heading says more than which part it heads, so that it may name a marker: "HER2 Inclusion Criteria". */
 export const saysMore = (words: Text, from: number, end: number): boolean => {
   const { numbers, starts, vocabulary } = words
-  const said: Array<string> = []
-  for (let at = NumberedText.firstFrom(words, from); (starts[at] ?? end) < end && said.length <= few; at++)
-    said.push(...wordsOf(vocabulary, numbers[at] ?? 0))
+  let count = 0
+  let arePlain = true
+  for (let at = NumberedText.firstFrom(words, from); (starts[at] ?? end) < end && count <= few; at++)
+    for (const word of wordsOf(vocabulary, numbers[at] ?? 0)) {
+      count++
+      arePlain &&= HeadingTable.plain.has(word)
+    }
 
-  return said.length > few || (said.length === few && !said.every((word) => HeadingTable.plain.has(word)))
+  return count > few || (count === few && !arePlain)
 }
 
 /** The headings that are sought within lines: those of the two words that nearly every text has, and what may qualify them. */
@@ -204,7 +224,12 @@ const inline = /\b(?:(?:key|main|major|general|specific|additional|the) )?(?:non
 
 const common = "clusion criteria"
 
-const nowhere: ReadonlyArray<number> = []
+/** Where the next words stand, from a place on, that may be a heading within a line; the end of the text where there are none. */
+export const nextWithin = (folded: string, from: number): number => {
+  const found = folded.indexOf(common, from)
+
+  return found < 0 ? folded.length : found
+}
 
 /** Words behind which "inclusion criteria" belongs to their sentence. */
 const before =
@@ -241,7 +266,6 @@ const standsApart = (text: string, folded: string, previous: string, at: number,
 /** Where headings stand inside of a line, glued to what is before them: "… informed consent Exclusion Criteria: …". */
 export const within = (text: string, folded: string, from: number, end: number): ReadonlyArray<number> => {
   const line = folded.slice(from, end)
-  if (!line.includes(common)) return nowhere
   const written = text.slice(from, end)
   const found: Array<number> = []
   for (const { 0: words, index: at } of line.matchAll(inline)) {

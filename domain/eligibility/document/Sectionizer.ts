@@ -37,6 +37,8 @@ interface Sections {
   introduction: number
   /** The last line that went on with the one above it. */
   hanging: number
+  /** Where the next words stand that may be a heading within a line. */
+  nextWithin: number
   group: GroupTitles.TitledGroup
 }
 
@@ -134,7 +136,7 @@ const titleWithin = (sections: Sections, { number }: Piece, line: Lines.Line): b
 }
 
 /** Whether a line names a disease and no more, and the next one is an item below it. */
-const isNameAbove = ({ lines, words }: Sections, { end, number, start }: Piece, line: Lines.Line): boolean => {
+const isNameAbove = ({ lines, words }: Sections, { end, number }: Piece, start: number, line: Lines.Line): boolean => {
   const next = lines[number + 1]
 
   return (
@@ -152,7 +154,7 @@ const add = (sections: Sections, piece: Piece, start: number, line: Lines.Line):
   segments.push({ start, end: piece.end, side, heading, lead: leadOf(sections, line), group, isTitle })
   if (introduction === piece.start) return
   const isName = folded[piece.end - 1] !== ":"
-  if (isName && !isNameAbove(sections, { ...piece, start }, line)) return
+  if (isName && !isNameAbove(sections, piece, start, line)) return
   const { bulleted, indent, mark } = line
   leads.push({ indent, bulleted, mark, isName, segment: segments.length - 1 })
 }
@@ -169,28 +171,33 @@ const place = (sections: Sections, piece: Piece, line: Lines.Line): void => {
   else if (!goesOn(sections, piece, line)) add(sections, piece, content, line)
 }
 
-/** A line in the pieces that headings inside of it divide it into. */
-const piecesOf = (
-  { folded, text, words }: Sections,
-  { bulleted, end, start }: Lines.Line,
-  number: number,
-): ReadonlyArray<Piece> => {
+const none: ReadonlyArray<number> = []
+
+/** Where headings stand inside of a line between two places. */
+const headingsWithin = (sections: Sections, from: number, end: number): ReadonlyArray<number> => {
+  const { folded, text } = sections
+  if (sections.nextWithin < from) sections.nextWithin = Headings.nextWithin(folded, from)
+
+  return sections.nextWithin < end ? Headings.within(text, folded, from, end) : none
+}
+
+/** Places a line in the pieces that headings inside of it divide it into. */
+const divide = (sections: Sections, line: Lines.Line, number: number): void => {
+  const { text, words } = sections
+  const { bulleted, end, start } = line
   const whole = Headings.at(text, words, start, end, bulleted)
   const from = whole !== undefined && !whole.introduces && !bulleted ? whole.end : start
-  const starts = [start, ...Headings.within(text, folded, from, end)]
-  if (starts.length === 1) return [{ number, start, end, heading: whole, isFirst: true }]
-
-  return starts.map((begin, index) => {
+  const inner = headingsWithin(sections, from, end)
+  if (inner.length === 0) {
+    place(sections, { number, start, end, heading: whole, isFirst: true }, line)
+    return
+  }
+  const starts = [start, ...inner]
+  starts.forEach((begin, index) => {
     const stop = starts[index + 1] ?? end
     const isFirst = index === 0
-
-    return {
-      number,
-      start: begin,
-      end: stop,
-      heading: Headings.at(text, words, begin, stop, bulleted && isFirst),
-      isFirst,
-    }
+    const heading = Headings.at(text, words, begin, stop, bulleted && isFirst)
+    place(sections, { number, start: begin, end: stop, heading, isFirst }, line)
   })
 }
 
@@ -210,10 +217,11 @@ export const of = (text: string, words: NumberedText): ReadonlyArray<Segment> =>
     isExplicit: false,
     introduction: -1,
     hanging: -1,
+    nextWithin: -1,
     group: GroupTitles.none,
   }
   lines.forEach((line, number) => {
-    for (const piece of piecesOf(sections, line, number)) place(sections, piece, line)
+    divide(sections, line, number)
   })
 
   return sections.segments

@@ -1,27 +1,42 @@
+/** Whether what is left of one word from a place on becomes what is left of another, as `areWithin` tells. */
+const restsAreWithin = (one: string, from: number, other: string, start: number, most: number): boolean => {
+  let at = from
+  let there = start
+  while (at < one.length && one[at] === other[there]) {
+    at++
+    there++
+  }
+  const left = one.length - at
+  const others = other.length - there
+  if (left === 0 || others === 0) return left + others <= most
+  if (most === 0 || Math.abs(left - others) > most) return false
+
+  return (
+    restsAreWithin(one, at + 1, other, there + 1, most - 1) ||
+    restsAreWithin(one, at + 1, other, there, most - 1) ||
+    restsAreWithin(one, at, other, there + 1, most - 1) ||
+    (one[at] === other[there + 1] &&
+      one[at + 1] === other[there] &&
+      restsAreWithin(one, at + 2, other, there + 2, most - 1))
+  )
+}
+
 /**
  * Whether one word becomes another with at most so many slips of the pen, each a letter that is wrong, missing or too many, or two that
  * changed places.
  */
-export const areWithin = (one: string, other: string, most: number): boolean => {
-  let at = 0
-  while (at < one.length && one[at] === other[at]) at++
-  if (at === one.length && at === other.length) return true
-  if (most === 0 || Math.abs(one.length - other.length) > most) return false
-  const [here, there] = [one.slice(at), other.slice(at)]
-
-  return (
-    areWithin(here.slice(1), there.slice(1), most - 1) ||
-    areWithin(here.slice(1), there, most - 1) ||
-    areWithin(here, there.slice(1), most - 1) ||
-    (here[0] === there[1] && here[1] === there[0] && areWithin(here.slice(2), there.slice(2), most - 1))
-  )
-}
+export const areWithin = (one: string, other: string, most: number): boolean => restsAreWithin(one, 0, other, 0, most)
 
 /** The one of some words that another is the fewest slips away from, `most` at the most; nothing where two are as near. */
 export const nearest = (word: string, some: ReadonlyArray<string>, most: number): string | undefined => {
   for (let slips = 1; slips <= most; slips++) {
-    const [only, another] = some.filter((each) => areWithin(word, each, slips))
-    if (only !== undefined) return another === undefined ? only : undefined
+    let only: string | undefined
+    for (const each of some) {
+      if (!areWithin(word, each, slips)) continue
+      if (only !== undefined) return undefined
+      only = each
+    }
+    if (only !== undefined) return only
   }
 
   return undefined
