@@ -16,12 +16,18 @@ export type Group = (typeof groups)[number]
 
 export const groups = ["everyone", "some", "alternative"] as const
 
+const nothing: ReadonlyArray<never> = []
+
 const toldIn = <Meaning>(
   { words }: Document,
   table: RuleTable<Meaning>,
   start: number,
   end: number,
-): ReadonlyArray<Meaning> => table.find(KnownNumbers.between(words, start, end)).map(({ row }) => row.means)
+): ReadonlyArray<Meaning> => {
+  const found = table.find(KnownNumbers.between(words, start, end))
+
+  return found.length === 0 ? nothing : found.map(({ row }) => row.means)
+}
 
 /** What counts in the words above others, in those before and behind others of the same line, and in a sentence itself. */
 const counted = {
@@ -143,16 +149,7 @@ const lines = remembering((document: Document): ((segment: Segment) => Group) =>
     side === "inclusion" &&
     toldIn(document, GroupTable.items, start, Math.min(end, start + widest.item)).includes("disease")
 
-  const joined = once(
-    () =>
-      new Set(
-        segments.flatMap((segment, number) => {
-          const next = segments[number + 1]
-
-          return next !== undefined && ListItems.areJoined(folded, segment, next) ? [segment, next] : []
-        }),
-      ),
-  )
+  const joined = once(() => ListItems.joinedIn(folded, segments))
 
   /** How many lines of each list begin with a disease, by the line that introduces them. */
   const diseases = once(() => Map.groupBy(segments.filter(begins), ({ lead }) => lead))

@@ -39,21 +39,43 @@ export const of = (folded: string, { end, start }: Sentence): ReadonlyArray<Sent
 
 const joinsNext = /\bor[\s,:]*$/
 
-const joinsLast = /^(?:or|and\/or)\b/
+/** With such a character a line ends that joins the next one. */
+const mayEndJoint = /[r,:\s]/
+
+const joinsLast = /(?:or|and\/or)\b/y
 
 const widestJoint = 12
 
 /** A line of the same list. */
 const areOfOneList = (one: Segment, other: Segment): boolean => one.lead === other.lead && one.side === other.side
 
-/** Whether a line ends, or the one behind it begins, with an "or". */
-const isOrBetween = (folded: string, one: Segment, next: Segment): boolean =>
-  joinsNext.test(folded.slice(Math.max(one.start, one.end - widestJoint), one.end)) ||
-  joinsLast.test(folded.slice(next.start, next.start + widestJoint))
+const endsWithOr = (folded: string, { end, start }: Segment): boolean =>
+  mayEndJoint.test(folded[end - 1] ?? "") && joinsNext.test(folded.slice(Math.max(start, end - widestJoint), end))
+
+const beginsWithOr = (folded: string, { start }: Segment): boolean => {
+  joinsLast.lastIndex = start
+
+  return joinsLast.test(folded)
+}
 
 /** Whether an "or" joins an item with the one behind it. */
 export const areJoined = (folded: string, one: Segment | undefined, next: Segment | undefined): boolean =>
-  one !== undefined && next !== undefined && areOfOneList(one, next) && isOrBetween(folded, one, next)
+  one !== undefined &&
+  next !== undefined &&
+  areOfOneList(one, next) &&
+  (endsWithOr(folded, one) || beginsWithOr(folded, next))
+
+/** The lines that an "or" joins with the one before or behind them. */
+export const joinedIn = (folded: string, lines: ReadonlyArray<Segment>): ReadonlySet<Segment> => {
+  const joined = new Set<Segment>()
+  let before: Segment | undefined
+  for (const line of lines) {
+    if (before !== undefined && areJoined(folded, before, line)) joined.add(before).add(line)
+    before = line
+  }
+
+  return joined
+}
 
 /** Whether a line is nothing but an "or". */
 export const isJoint = (folded: string, { end, start }: Segment): boolean =>

@@ -6,7 +6,7 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import type { WordClasses } from "../rules/WordTests.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import type { Document } from "./Document.ts"
-import type { Segment } from "./Segment.ts"
+import type { Segment, Stretch } from "./Segment.ts"
 import * as Segments from "./Segment.ts"
 
 /** Those who help somebody who takes part, or tell of them. */
@@ -92,16 +92,18 @@ const widestLabel = 60
 
 /** "Controls: MMSE of 28 or more"; not "Controls: MMSE of 28; patients: MMSE below 24". */
 const isLabelled = (document: Document, { end, start }: Segment): boolean => {
-  const line = document.folded.slice(start, end)
-  const colon = line.slice(0, widestLabel).indexOf(": ")
+  const { folded } = document
+  const colon = folded.slice(start, Math.min(end, start + widestLabel)).indexOf(": ")
 
-  return colon > 0 && !line.includes(";", colon) && calls(document, start, start + colon)
+  return colon > 0 && !folded.slice(start + colon, end).includes(";") && calls(document, start, start + colon)
 }
 
 /** Whether a segment of a document is said of somebody else than the patient: of caregivers, donors, relatives, healthy controls. */
 export const isOf = remembering((document: Document) => {
   const titles = new Map<number, boolean>()
-  const isTitled = ([start, end]: readonly [start: number, end: number]): boolean => {
+  const isTitled = (title: Stretch | undefined): boolean => {
+    if (title === undefined) return false
+    const [start, end] = title
     const isOfOthers = titles.get(start) ?? calls(document, start, end)
     titles.set(start, isOfOthers)
 
@@ -112,7 +114,8 @@ export const isOf = remembering((document: Document) => {
 
   return remembering(
     (segment: Segment): boolean =>
-      [segment.heading, segment.group].some((title) => title !== undefined && isTitled(title)) ||
+      isTitled(segment.heading) ||
+      isTitled(segment.group) ||
       Segments.above(document.segments(), segment).some(leads) ||
       isLed(segment),
   )
