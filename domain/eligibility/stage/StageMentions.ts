@@ -23,13 +23,18 @@ export interface Asked {
 /** Names of stages, or digits of their numbers. */
 type Names = ReadonlyArray<string>
 
+const areAnyOf = (names: Names, others: Names): boolean => {
+  for (const name of names) if (others.includes(name)) return true
+
+  return false
+}
+
 /**
  * Whether who says the one stage speaks of one of those that are asked for, by its name or in effect. Who keeps out any dementia says
  * nothing of what may be none yet.
  */
 const speaksOf = (asked: Names, said: string): boolean =>
-  asked.includes(said) ||
-  (!(said === "any dementia" && asked.includes("mci")) && metBy(said).some((other) => asked.includes(other)))
+  asked.includes(said) || (!(said === "any dementia" && asked.includes("mci")) && areAnyOf(metBy(said), asked))
 
 /** Whether a text may call what is asked for by the one name or the other. A progression is by its name no recurrence. */
 const speaksAlike = (asked: Names, says: Names): boolean =>

@@ -115,8 +115,12 @@ const none: ReadonlyArray<string> = []
 /** The stages that one is a part of. */
 export const wholesOf = (said: string): ReadonlyArray<string> => related.get(said)?.partOf ?? none
 
+const met: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
+  Array.from(related, ([name, { meets = none, partOf = none }]) => [name, [...partOf, ...meets]] as const),
+)
+
 /** What else a text speaks of that says a stage. */
-export const metBy = (said: string): ReadonlyArray<string> => [...wholesOf(said), ...(related.get(said)?.meets ?? none)]
+export const metBy = (said: string): ReadonlyArray<string> => met.get(said) ?? none
 
 const being = (...kinds: ReadonlyArray<Relations<StageName>>): ReadonlyArray<string> =>
   stageNames.filter((name) => kinds.includes(stages[name]))

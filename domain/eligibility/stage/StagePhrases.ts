@@ -54,13 +54,19 @@ export const table = RuleTable.of<Meaning>({
   rows: lists.flatMap(({ rows }) => rows),
 })
 
-/** What the rows tell in a stretch of words. `placeOf`: where some of them stand, from one to before another. */
-const told = (run: ChunkedRun<never>, placeOf: (first: number, last: number) => Place): ReadonlyArray<Placed> =>
-  table.find(run).flatMap(({ first, last, row }) => {
+/** Adds what the rows tell in a stretch of words to what is found. `placeOf`: where some of them stand, from one to before another. */
+const tell = (
+  run: ChunkedRun<never>,
+  placeOf: (first: number, last: number) => Place,
+  found: Array<Placed>,
+): ReadonlyArray<Placed> => {
+  for (const { first, last, row } of table.find(run)) {
     const place = placeOf(run.tokens[first] ?? 0, (run.tokens[last - 1] ?? 0) + 1)
+    for (const phrase of row.means.phrases) found.push({ ...place, phrase })
+  }
 
-    return row.means.phrases.map((phrase) => ({ ...place, phrase }))
-  })
+  return found
+}
 
 /** Whether a phrase says nothing where it stands in something short: "no metastasis", "early detection", "brain metastases". */
 const isPartOfNames = ({ absent, need }: StagePhrase): boolean => absent || /^(?:noun|bare|planned)$/.test(need)
@@ -70,10 +76,11 @@ export const places = (written: string): ReadonlyArray<Placed> => {
   const tokens = Tokens.ofWritten(written)
   const { ends, starts } = tokens
 
-  return told(withoutHyphens(KnownNumbers.ofWritten(tokens)), (first, last) => ({
-    start: starts[first] ?? 0,
-    end: ends[last - 1] ?? 0,
-  }))
+  return tell(
+    withoutHyphens(KnownNumbers.ofWritten(tokens)),
+    (first, last) => ({ start: starts[first] ?? 0, end: ends[last - 1] ?? 0 }),
+    [],
+  )
 }
 
 /** What the phrases in something short say; some of them do so of a dementia alone. */
@@ -101,10 +108,12 @@ const toldIn = ({ text, words }: Document): ReadonlyArray<Placed> => {
   })
   const isPoint = (at: number): boolean => /\d/.test(text[(words.starts[run.tokens[at] ?? 0] ?? 0) + 1] ?? "")
   const found: Array<Placed> = []
-  for (let from = 0, at = 0; at <= run.to && found.length < most; at++) {
+  const piece = { ...run }
+  for (let at = 0; at <= run.to && found.length < most; at++) {
     if (at < run.to && (run.numbers[at] !== stop || shortened.has(run.numbers[at - 1]) || isPoint(at))) continue
-    found.push(...told({ ...run, from, to: at }, placeOf))
-    from = at + 1
+    piece.to = at
+    tell(piece, placeOf, found)
+    piece.from = at + 1
   }
 
   return found.filter(({ end, phrase, start }) => phrase.isWritten?.(text.slice(start, end)) !== false).slice(0, most)

@@ -9,16 +9,28 @@ export interface Part {
 
 const most = 16
 
+const none: ReadonlyArray<Part> = []
+
+/** The part of a word that begins at a place; `part` then stands behind it. */
+const partAt = (word: string, at: number): Part | undefined => {
+  part.lastIndex = at
+  const groups = part.exec(word)?.groups
+  if (groups === undefined) return undefined
+  const [name = "", told = ""] = Object.entries(groups).find(([, told]) => told !== undefined) ?? []
+
+  return { name, told: name === "tumor" && told === "a" ? "0" : told }
+}
+
 /** The parts of a word that is a code of TNM: of "ct2an0m0" three. */
 export const partsOf = (word: string): ReadonlyArray<Part> => {
-  if (word.length > most || !/^[0-4a-dprytnmi]/.test(word)) return []
-  const found: Array<Part> = []
-  part.lastIndex = 0
+  if (word.length > most || !/^[0-4a-dprytnmi]/.test(word)) return none
+  const first = partAt(word, 0)
+  if (first === undefined) return none
+  const found = [first]
   while (part.lastIndex < word.length) {
-    const groups = part.exec(word)?.groups
-    if (groups === undefined) return []
-    for (const [name, told] of Object.entries(groups))
-      if (told !== undefined) found.push({ name, told: name === "tumor" && told === "a" ? "0" : told })
+    const next = partAt(word, part.lastIndex)
+    if (next === undefined) return none
+    found.push(next)
   }
 
   return found
@@ -30,6 +42,11 @@ export interface TumorCode {
   readonly spread?: string
 }
 
+const nothing: TumorCode = {}
+
 /** What a word tells as a code of TNM; nothing where it is none, as the drug DM1. */
-export const of = (word: string): TumorCode =>
-  /^[abd][nm]/.test(word) ? {} : Object.fromEntries(partsOf(word).map(({ name, told }) => [name, told]))
+export const of = (word: string): TumorCode => {
+  const parts = /^[abd][nm]/.test(word) ? none : partsOf(word)
+
+  return parts.length === 0 ? nothing : Object.fromEntries(parts.map(({ name, told }) => [name, told]))
+}
