@@ -21,6 +21,8 @@ interface Piece {
   readonly halves: ReadonlyArray<number>
 }
 
+const none: ReadonlyArray<Piece> = []
+
 /** Pieces by the code of their first character, the longest first. */
 const pieces: ReadonlyArray<ReadonlyArray<Piece>> = (() => {
   const all: ReadonlyArray<Piece> = [
@@ -32,7 +34,7 @@ const pieces: ReadonlyArray<ReadonlyArray<Piece>> = (() => {
     ({ text }) => text.charCodeAt(0),
   )
 
-  return Array.from({ length: Math.max(...byFirst.keys()) + 1 }, (_, code) => byFirst.get(code) ?? [])
+  return Array.from({ length: Math.max(...byFirst.keys()) + 1 }, (_, code) => byFirst.get(code) ?? none)
 })()
 
 const unusual = (word: string, at: number): Piece => {
@@ -42,8 +44,11 @@ const unusual = (word: string, at: number): Piece => {
 }
 
 /** The longest piece that stands at a place of a word. */
-const pieceAt = (word: string, at: number): Piece =>
-  pieces[word.charCodeAt(at)]?.find(({ text }) => word.startsWith(text, at)) ?? unusual(word, at)
+const pieceAt = (word: string, at: number): Piece => {
+  for (const piece of pieces[word.charCodeAt(at)] ?? none) if (word.startsWith(piece.text, at)) return piece
+
+  return unusual(word, at)
+}
 
 export const of = (word: string): Uint8Array => {
   const halves: Array<number> = []

@@ -132,14 +132,15 @@ export class WordCounting {
   }
 
   private addScanned(piece: string, { first, second, zone }: Noted): Pick<WordScan.WordScan, "bits" | "length"> {
-    const { bits, codes, count, ends, hashes, length, starts } = WordScan.of(piece, Folding.lowered)
+    const scan = WordScan.of(piece, Folding.lowered)
+    const { codes, count, ends, hashes, starts } = scan
     const { vocabulary } = this.forms
     for (let at = 0; at < count; at++) {
       const word = vocabulary.numberAt(codes, starts[at] ?? 0, ends[at] ?? 0, hashes[at] ?? 0)
       this.rise(word, zone, first, second)
     }
 
-    return { bits, length }
+    return scan
   }
 
   /** Counts the parts of a word in its place, where it has parts. */
