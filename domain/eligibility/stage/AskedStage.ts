@@ -34,7 +34,7 @@ export interface AskedStage {
   /** How it says that the metastases there are. */
   readonly qualities: ReadonlyArray<PlacedMetastases.Quality>
   readonly grades: ReadonlyArray<BesideGrades.Grade>
-  /** Other words for metastases in these, or those of a state with its severity. */
+  /** Other words for metastases in these, or those of a state with its severity, or of its group of risk. */
   readonly placed?: Literal.Literal
   /** The words for a disease that is in one place alone. */
   readonly sole?: Literal.Literal
@@ -139,7 +139,11 @@ const saidBy = (text: string, condition: string): AskedStage => {
   const { numbers, of } = EnteredStage.numbersOf(tokens)
   const isSpread = of === undefined && numbers.some((number) => number.startsWith("4"))
   const { organs } = EnteredStage.spreadOf(words)
-  const placed = [...(organs.length === 0 ? [] : StatesInOtherWords.known(text)), ...StatesInOtherWords.graded(text)]
+  const placed = [
+    ...(organs.length === 0 ? [] : StatesInOtherWords.known(text)),
+    ...StatesInOtherWords.graded(text),
+    ...(covers.includes("localized") ? StatesInOtherWords.riskOf(text) : []),
+  ]
 
   return {
     ...nothing,

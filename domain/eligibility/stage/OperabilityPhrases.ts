@@ -4,14 +4,14 @@ import { inShort, type StagePhrase, saying, sayingEach } from "./StagePhrase.ts"
 
 export const classes: WordClasses = {
   curing:
-    "surgical complete r0 radical potentially curative intent primary definitive segmental full upfront debulking cytoreductive ( )",
-  operation: "surgery resection operation",
+    "surgical complete r0 radical potentially curative intent primary definitive segmental full upfront debulking cytoreductive optimal maximal maximum safe ( )",
+  operation: "surgery resection operation cytoreduction debulking",
   wholly: "surgically completely fully entirely totally safely further",
   way:
     "to for by with a the any potentially curative curatively definitive radical local locoregional aggressive intent therapy therapies treatment " +
     "treatments including include such as like i e g . eg ie ( , / or and radiation radiotherapy chemoradiation chemoradiotherapy ablation " +
     "transplantation either surgical complete salvage r0",
-  deemed: "be a an considered deemed longer felt good",
+  deemed: "be a an considered deemed longer felt good to appropriate suitable ideal",
   removal:
     "nephrectomy prostatectomy cystectomy gastrectomy mastectomy lumpectomy pancreatectomy pancreaticoduodenectomy hepatectomy colectomy " +
     "lobectomy thyroidectomy esophagectomy oesophagectomy pancreatoduodenectomy duodenopancreatectomy hemicolectomy " +
@@ -69,7 +69,7 @@ export const rows = [
       "no longer a surgical candidate",
     ],
     ["no|poor candidate|candidates for surgical? {operation}", "poor candidates for surgery"],
-    [`no|not|non|cannot {deemed}{0,3} candidate|candidates for ${cure}`, "no longer candidates for resection"],
+    [`no|not|non|cannot {deemed}{0,4} candidate|candidates for ${cure}`, "no longer candidates for resection"],
     ["{curing}{0,2} {operation} is? not an option", "surgery is not an option"],
     ["no {curing}{0,2} {operation} is? possible|feasible", "no surgery is possible"],
   ]),

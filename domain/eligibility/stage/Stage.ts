@@ -61,7 +61,7 @@ const findExact = (
 ): ReadonlyArray<Finding.Finding> =>
   Literal.spans(text, named)
     .map((span) => ({ ...span, says: [] }))
-    .filter(AroundStage.isOfPatients)
+    .filter((span) => isNoRisk(span) && AroundStage.isOfPatients(span))
     .map((span) => {
       const mention = Mention.of(span)
 

@@ -98,6 +98,7 @@ export const table = RuleTable.of({
       ["@stage.refractory [ to ] ( !{atLarge}{4} | !{atLarge}{0,3} $ )", "@stage.refractory [to] bortezomib"],
     ]),
     telling("of all", [
+      [`@stage.operability ${behind} based|depending [ on ]`, "@stage.operability based [on] its place"],
       ["@stage or {others} [ {narrowing} ]", "@stage or any [with] a bleeding brain"],
       [`{left} ...6 @stage ${behind} [ after|following ]`, "evidence of @stage [after] surgery"],
       [

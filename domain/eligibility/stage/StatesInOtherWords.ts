@@ -52,6 +52,7 @@ transfusion-dependent | transfusion dependence | TDT | regularly transfused
 non-transfusion-dependent | transfusion-independent | NTDT
 node-positive | lymph node positive | {positive,involved} {,axillary,regional,pelvic}{, lymph} nodes | nodal {involvement,metastases}
 node-negative | lymph node negative | negative {,axillary,regional,pelvic}{, lymph} nodes
+residual disease after neoadjuvant chemotherapy | residual {disease,cancer} after {neoadjuvant,preoperative} {chemotherapy,therapy,treatment} | residual disease after neoadjuvant | residual {disease,cancer,tumor} {after,following} {,completion of }{neoadjuvant,preoperative} | residual invasive | residual {breast,invasive breast} {cancer,tumor} | residual cancer burden | non-pCR | no pCR | not {achieve,achieved} {,a }{pCR,pathologic complete response,pathological complete response}
 DCIS | ductal carcinoma in situ | ductal breast carcinoma in situ
 leptomeningeal disease | leptomeningeal {metastases,metastasis,mets,metastatic disease,carcinomatosis,involvement,spread,dissemination} | {metastases,metastasis,spread} {to,in,of} {,the }{leptomeninges,meninges} | meningeal {metastases,carcinomatosis} | carcinomatous meningitis
 active CNS involvement | active ${cns} {involvement,disease,leukemia,lymphoma} | active ${cns} or extramedullary disease
@@ -134,6 +135,16 @@ export const graded = (text: string): Words => {
 
   return grade === "" ? [] : known(text.slice(grade.length)).map((each) => `${grade}${each}`)
 }
+
+const risk = /\b(?:very )?(?:high|intermediate|low)[ -]risk\b/i
+
+/** The group of risk of a tumour that has not spread, by which texts call it alone: "high-risk localized". */
+export const riskOf = (text: string): Words =>
+  (risk.exec(text)?.slice(0, 1) ?? []).flatMap((group) =>
+    listed(
+      `${group} {status,group,category,disease,tumor,cancer,localized,localised,clinically localized} | ${group} prostate {cancer,adenocarcinoma}`,
+    ),
+  )
 
 const having = /^(?:with|has|having) /i
 

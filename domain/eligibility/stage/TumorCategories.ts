@@ -230,28 +230,35 @@ const stagesOf = (sizes: Sizes, sites: ReadonlySet<string>): ReadonlyArray<strin
   return [...new Set(sizes.flatMap((size) => stages[size] ?? stages[size.charAt(0)] ?? []))]
 }
 
-/** Before the categories of tumours, which are numbers of stages otherwise. */
-const kind = "t"
+/** Before the categories of tumours, which are numbers of stages otherwise; and before those that may have spread to no nodes. */
+const [kind, unspread] = ["t", "u"]
 
-const called = (sizes: Sizes): ReadonlyArray<string> => sizes.map((size) => `${kind}${size}`)
+const called = (sizes: Sizes, by = kind): ReadonlyArray<string> => sizes.map((size) => `${by}${size}`)
+
+/** What sizes are called that a code tells, with other nodes or not. */
+const calledBy = ({ beside }: Code, sizes: Sizes): ReadonlyArray<string> => [
+  ...called(sizes),
+  ...(beside === "nodes" ? [] : called(sizes, unspread)),
+]
 
 /** What a profile's stage tells by its codes. */
 interface Entered {
   /** The size of a tumour of which nothing else is told: "cT2a". */
   readonly categories: ReadonlyArray<string>
-  /** The number of the stage of one without spread; "T2 N0" of the lung tells none: it is of the first stage or of the second. */
+  /** The number of the stage of one without spread, and its size; "T2 N0" of the lung tells no number: it is of the first stage or of the second. */
   readonly numbers: ReadonlyArray<string>
 }
 
 export const inEntry = (written: string, condition: string): Entered => {
   const { ofCancer, sites } = OwnDiseases.from([condition])
   const codes = codesIn(KnownNumbers.ofWritten(Tokens.ofWritten(written)))
-  const unspread = codes.find((code) => code.beside === "without spread")
-  const numbers = stagesOf(unspread === undefined ? [] : meant(unspread), sites)
+  const alone = codes.find((code) => code.beside === "without spread")
+  const sizes = alone === undefined ? [] : meant(alone)
+  const numbers = stagesOf(sizes, sites)
 
   return {
     categories: ofCancer ? codes.flatMap((code) => (code.beside === "nothing" ? called(code.sizes) : [])) : [],
-    numbers: digitsOf(numbers).length === 1 ? numbers : [],
+    numbers: [...(digitsOf(numbers).length === 1 ? numbers : []), ...(ofCancer ? called(sizes, unspread) : [])],
   }
 }
 
@@ -263,7 +270,7 @@ const isWritten = (pattern: RegExp, { document: { text }, end, start }: Span.Spa
 const barred: Stand.Stand = { outcome: "exclusion", turned: true, remark: "ruling it out" }
 
 /** Letters as they are written in codes: not "T1D", which is a diabetes. */
-const ofSize = /^[cp]{0,2}T(?:is|[0-4])(?:[a-d]|mi)?(?![A-Za-z])/
+const ofSize = /^[cp]{0,2}T(?:is|a|[0-4])(?:[a-d]|mi)?(?![A-Za-z])/
 
 const sizesOf =
   (sentence: Span.Span) =>
@@ -275,10 +282,10 @@ const sizesOf =
       const mention = found()
       const isOfPart = code.beside !== "nothing" && mention?.mention.stand.outcome === "exclusion"
 
-      return mention === undefined || isOfPart ? undefined : { ...mention, numbers: called(meant(code)) }
+      return mention === undefined || isOfPart ? undefined : { ...mention, numbers: calledBy(code, meant(code)) }
     }
     const others = (): PlacedStage.ToldStage | undefined => {
-      const numbers = called(leftOut(code))
+      const numbers = calledBy(code, leftOut(code))
       const stand = numbers.length === 0 ? undefined : found()?.mention.stand
       const isAsked = stand?.outcome === "inclusion" && !stand.turned
       if (!isAsked || span.tokens.words.includes("or")) return undefined
@@ -289,7 +296,7 @@ const sizesOf =
     return [told, others].map((read) => ({ says: finds, read }))
   }
 
-export const finds = [kind]
+export const finds = [kind, unspread]
 
 /** How large a tumour is and how far it reaches, as texts tell it by codes: "cT2a", "≤ T2c", which leaves out "T3a". */
 export const named = (document: Document): ReadonlyArray<PlacedStage.NamedStage> =>

@@ -83,4 +83,19 @@ export const stagesByCode: ReadonlyArray<Case> = [
     T2b: "in",
     T4: "in",
   }),
+  // Beside what is told of nodes elsewhere
+  ...asking("Breast Cancer", included, "Pathologic T stage of T1 or T2 with a size of up to 3 cm", {
+    T1N0: "in",
+    T2N0M0: "in",
+    T3N0: "-",
+  }),
+  ...asking("Breast Cancer", included, "T1N1 or T2N1 disease", { T1N0: "-" }),
+  ...asking("Breast Cancer", excluded, "T3 or T4 tumors", { T1N0: "-", T4N0: "ex" }),
+  ...asking("Oral Cancer", included, "T1-T2, N0-N1", { T2N0: "in" }),
+  ...asking("Lung Cancer", included, "Up to cT2", { T3N0: "ex" }),
+  ...asking("Bladder Cancer", included, "Non-muscle-invasive cancer of the bladder (stage Ta, Tis, or T1)", {
+    "stage T1": "in",
+    Ta: "in",
+    T2: "-",
+  }),
 ]

@@ -178,4 +178,9 @@ export const stagesByOperation: ReadonlyArray<Case> = [
   ...of("Lung cancer", excluded, "No recovery after complete resection", { resected: "?" }),
   ...of("Lung cancer", excluded, "Patients after complete resection", { resected: "ex" }),
   ...of("Lung cancer", excluded, "State after complete resection", { resected: "ex" }),
+  ...of("Brain tumor", excluded, "Not deemed to be appropriate candidates for optimal resection based on its place", {
+    unresectable: "ex",
+  }),
+  ...of("Ovarian cancer", included, "Not a candidate for optimal debulking", { unresectable: "in" }),
+  ...of("Ovarian cancer", excluded, "Candidates for optimal cytoreduction", { unresectable: "-" }),
 ]

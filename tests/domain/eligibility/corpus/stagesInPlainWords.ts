@@ -61,4 +61,20 @@ export const stagesInPlainWords: ReadonlyArray<Case> = [
   ...of("Lung cancer", excluded, "Unfit for resection", { unresectable: "ex" }),
   ...of("Prostate cancer", included, "Biochemical failure of prostate cancer after radiation", { recurrent: "in" }),
   ...of("Ovarian cancer", included, "Plat-resistant ovarian cancer", { "platinum-resistant": "in" }),
+  // A group of risk of what has not spread
+  ...of("Prostate cancer", included, "High-risk / very high-risk status as guidelines define it", {
+    "high-risk localized": "in",
+    "localized, low risk": "-",
+  }),
+  ...of("Prostate cancer", excluded, "Unfavorable intermediate or high-risk prostate cancer", {
+    "high-risk localized": "ex",
+  }),
+  ...of("Prostate cancer", excluded, "High-risk metastatic disease", { "high-risk localized": "-" }),
+  ...of("Prostate cancer", excluded, "What puts somebody at high risk", { "high-risk localized": "-" }),
+  ...of("Breast cancer", included, "Residual invasive carcinoma in the breast", {
+    "residual disease after neoadjuvant chemotherapy": "in",
+  }),
+  ...of("Breast cancer", included, "Non-pCR after preoperative chemotherapy", {
+    "residual disease after neoadjuvant": "in",
+  }),
 ]
