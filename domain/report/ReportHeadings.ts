@@ -32,7 +32,7 @@ const rows: ReadonlyArray<readonly [part: Part, names: string]> = [
   ],
   [
     "results",
-    "patient portal|results|result|today|this visit|current visit|final result|biomarker findings|genomic findings|findings|summary|biomarker summary|mutations|copy number alterations|structural variants|fusions|rearrangements|amplifications|immunohistochemistry|molecular studies|molecular|molecular findings|final diagnosis|diagnosis|histologische diagnose|diagnose|microscopic description|microscopic examination|microscopic|microscopy|receptors|receptor status|addendum|supplementary report|conclusion|synoptic report|interpretation|fish|flow cytometry|cytogenetics|germline|somatic|genomic variants|immunotherapy markers|biomarkers|other findings|mutation panel|fish panel|ergebnis|ergebnisse|befund|assessment|resultados|resultado|comment|comments|note|notes|kommentar|beurteilung|comentario|immunhistochemie|inmunohistoquimica|resumen|variant details|ihc|additional biomarkers evaluated|detected alteration|integrated diagnosis|immunophenotype|test s performed|genetic counseling note|somatic variant details",
+    "patient portal|non synonymous variants|nonsynonymous variants|results|result|today|this visit|current visit|final result|biomarker findings|genomic findings|findings|summary|biomarker summary|mutations|copy number alterations|structural variants|fusions|rearrangements|amplifications|immunohistochemistry|molecular studies|molecular|molecular findings|final diagnosis|diagnosis|histologische diagnose|diagnose|microscopic description|microscopic examination|microscopic|microscopy|receptors|receptor status|addendum|supplementary report|conclusion|opinion|outcome|test outcome|key findings|morphology|molecular pathology|prognostic markers|predictive markers|synoptic report|interpretation|fish|flow cytometry|cytogenetics|germline|somatic|genomic variants|immunotherapy markers|biomarkers|other findings|mutation panel|fish panel|ergebnis|ergebnisse|befund|assessment|resultados|resultado|comment|comments|note|notes|kommentar|beurteilung|comentario|immunhistochemie|inmunohistoquimica|resumen|variant details|ihc|additional biomarkers evaluated|detected alteration|integrated diagnosis|immunophenotype|test s performed|genetic counseling note|somatic variant details",
   ],
 ]
 
@@ -136,6 +136,13 @@ const ofLine = (text: string): ReportHeading | undefined => {
     : undefined
 }
 
+/** Whether a label says that what stands behind it may mean nothing: "Germline variant, likely benign". */
+const isDoubted = (label: string): boolean => {
+  const words = plainWords(label.replace(/\([^()]*\)|\bnon-?synonymous/gi, ""))
+
+  return !/[.;]/.test(label) && words.some((_, at) => phraseAt(words, at)?.means === "uncertain")
+}
+
 /** So many characters a heading has at most. */
 const longestLine = 110
 
@@ -143,8 +150,9 @@ const longestLine = 110
 export const of = (line: string, isNaming: (text: string) => boolean): ReportHeading | undefined => {
   const text = line.trim()
   const label = labelled.exec(text)?.[0] ?? ""
-  const part = isOfLimits(label) ? "limits" : named(label)
   const rest = text.slice(label.length)
+  const isOfDoubt = rest.trim() !== "" && !isNaming(label) && isDoubted(label)
+  const part = isOfLimits(label) ? "limits" : isOfDoubt ? "uncertain" : named(label)
   const inner = part === "results" ? of(rest, isNaming) : undefined
   if (inner !== undefined) return inner
   if (part !== undefined) return { part, rest, isOfLines: rest.trim() === "", isOfTable: false }

@@ -161,7 +161,7 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "1q21 gain, 4q12 amplification",
   ],
   [
-    /\b(?:non|nicht)-(?=(?:small|kleinzell|mucin|muzin|keratin|verhorn|squamous|platten|seminom|invasi)\p{L}*)/giu,
+    /\bnon-?synonymous |\b(?:non|nicht)-(?=(?:small|kleinzell|mucin|muzin|keratin|verhorn|squamous|platten|seminom|invasi)\p{L}*)/giu,
     "",
     "nicht-muzinöses Adenokarzinom, TTF-1 positiv",
     "muzinöses Adenokarzinom, TTF-1 positiv",
@@ -228,6 +228,8 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
   ],
   [/(?<=\bCD\d{1,3}[a-z]? )weak(?=\s?(?:[,;.)]|$))/gu, "dim", "CD19+, CD20 weak, CD23+", "CD19+, CD20 dim, CD23+"],
   [/\bKCCQ(?: |-)overall summary(?: score)?/giu, "KCCQ", "KCCQ overall summary score 61", "KCCQ 61"],
+  [/(?<!\p{Ll})\s?\+ve\b/gu, " positive", "ER: +ve (95%)", "ER: positive (95%)"],
+  [/(?<!\p{Ll})\s?[−–-]ve\b/gu, " negative", "PgR -ve", "PgR negative"],
   [/\bKCCQ-(?:12|23)\b/gu, "KCCQ", "KCCQ-12 58", "KCCQ 58"],
   [/<\s?L?LO[DQ]\b/gu, "below lod", "E255K <LOD", "E255K below lod"],
   [

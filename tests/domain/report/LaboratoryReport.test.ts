@@ -144,6 +144,11 @@ describe("A line is read by itself", () => {
     ["Receptor profile: ER 7/8, PR 0/8", ["ER positive", "PR negative"]],
     ["ER IRS 9/12, PR IRS 2/12", ["ER positive"]],
     ["ATRX lost (nuclear staining retained in vessels)", ["ATRX loss of expression"]],
+    ["Germline variant, likely benign: ATM D1853N 49%", []],
+    ["Non-synonymous variants: KRAS G12V 20%", ["KRAS G12V"]],
+    ["MET N375S (common polymorphism), EGFR L858R 30%", ["EGFR L858R"]],
+    ["CLINICAL DETAILS:\nColon cancer, father with gastric cancer.\n\nOUTCOME:\nKRAS p.G13D detected", ["KRAS G13D"]],
+    ["ER: +ve (95%), PgR -ve, HER2 2+, FISH -ve", ["ER positive 95%", "PgR negative", "HER2 2+, FISH negative"]],
     ["Her2neu    2+\nHER2 gene amplification: negative", ["HER2 2+, FISH negative"]],
     [
       "Pertinent negatives: KIT D816V, CBL\nGenes in panel: ABL1 BCOR EZH2\nTET2 UBA1",
