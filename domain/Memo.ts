@@ -13,28 +13,29 @@ export const once = <Told>(work: () => Told): (() => Told) => {
 }
 
 interface Known<About, Told> {
-  readonly get: (about: About) => { readonly told: Told } | undefined
-  readonly set: (about: About, answer: { readonly told: Told }) => unknown
+  readonly get: (about: About) => Told | undefined
+  readonly has: (about: About) => boolean
+  readonly set: (about: About, told: Told) => unknown
 }
 
 const knowing =
   <About, Told>(known: Known<About, Told>, work: (about: About) => Told): ((about: About) => Told) =>
   (about) => {
     const found = known.get(about)
-    if (found !== undefined) return found.told
+    if (found !== undefined || known.has(about)) return found as Told
     const told = work(about)
-    known.set(about, { told })
+    known.set(about, told)
 
     return told
   }
 
 /** A function that works out each answer once, for as long as somebody holds the function. */
 export const eachOnce = <About, Told>(work: (about: About) => Told): ((about: About) => Told) =>
-  knowing(new Map<About, { readonly told: Told }>(), work)
+  knowing(new Map<About, Told>(), work)
 
 /** A function that works out each answer once, and forgets it together with what it was asked about. */
 export const remembering = <About extends object, Told>(work: (about: About) => Told): ((about: About) => Told) =>
-  knowing(new WeakMap<About, { readonly told: Told }>(), work)
+  knowing(new WeakMap<About, Told>(), work)
 
 /** Keeps answers by what they are about: the last half of `most` that were asked for, and of those before up to `most`. Those that it has not are worked out. */
 export const lately = <Told>(most: number): ((about: string, work: () => Told) => Told) => {

@@ -13,6 +13,8 @@ export type Gate = (run: Run) => (table: Teller) => boolean
 
 const none: ReadonlyArray<never> = []
 
+const tellsNothing = (): boolean => false
+
 const opening = (tables: ReadonlyArray<Teller>): Gate => {
   const tests = NumberedTests.of()
   /** What the chunks of each maker are called here. */
@@ -59,14 +61,14 @@ const opening = (tables: ReadonlyArray<Teller>): Gate => {
 
   return (run) => {
     alphabet.read(run)
-    const open = new Set<Teller>()
+    const open: Array<Teller> = []
     for (const { chunk, owner, prospects } of owners) {
       if (!prospects.isAnyMet(alphabet.seen())) continue
-      open.add(owner)
+      open.push(owner)
       if (chunk < 0) alphabet.seeChunk(chunk)
     }
 
-    return (table) => open.has(table)
+    return open.length === 0 ? tellsNothing : (table) => open.includes(table)
   }
 }
 

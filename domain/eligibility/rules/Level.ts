@@ -35,15 +35,14 @@ export const plain = <Value>({ from, joined, numbers, to, vocabulary }: Run): Ch
   chunks: none,
 })
 
+interface NumberedPiece<Value> extends Piece<Value> {
+  readonly number: number
+}
+
 /** A run with chunks in the places of its words. */
 export const chunked = <Lower, Value>(
   run: ChunkedRun<Lower>,
-  pieces: ReadonlyArray<{
-    readonly first: number
-    readonly last: number
-    readonly number: number
-    readonly value: Value
-  }>,
+  pieces: ReadonlyArray<NumberedPiece<Value>>,
 ): ChunkedRun<Lower | Value> => {
   const most = run.to - run.from
   const numbers = new Int32Array(most)
@@ -88,14 +87,14 @@ export const of = <Meaning, Lower, Value>(
   const over = (reading: ChunkedRun<Lower | Value>): ChunkedRun<Lower | Value> => {
     const all = table.find(reading)
     if (all.length === 0) return reading
-    const pieces = all.flatMap((found) => {
+    const pieces: Array<NumberedPiece<Lower | Value>> = []
+    for (const found of all) {
       const name = nameFor(found.row.means)
       const made = name === undefined ? undefined : make(found, reading)
-      if (name === undefined || made === undefined) return []
+      if (name === undefined || made === undefined) continue
       const { first, last } = found
-
-      return { first, last, number: Chunk.numberOf(name, made.attributes), value: made.value }
-    })
+      pieces.push({ first, last, number: Chunk.numberOf(name, made.attributes), value: made.value })
+    }
 
     return pieces.length === 0 ? reading : chunked(reading, pieces)
   }

@@ -4,10 +4,14 @@ import * as Bits from "./Bits.ts"
 export interface Prospects {
   /** The tests that are watched: each in the bit of its place, 32 to a number. */
   readonly watched: ReadonlyArray<number>
-  /** The rows that may tell something in a run. `seen`: which of those watched hold somewhere in it. */
+  /** The rows that may tell something in a run, in order, good until it is asked again. `seen`: which of those watched hold somewhere in it. */
   readonly met: (seen: Int32Array) => ReadonlyArray<number>
   readonly isAnyMet: (seen: Int32Array) => boolean
 }
+
+const none: ReadonlyArray<number> = []
+
+const inOrder = (one: number, other: number): number => one - other
 
 /**
  * `rows`: of each, the tests that must all hold somewhere, the one first that holds the least often; none where nothing must. `watched`:
@@ -39,33 +43,26 @@ export const of = (
     return true
   }
 
-  /** Notes the rows with the same test that holds the least often which are met; of one it tells by that alone, where none are noted. */
-  const note = (place: number, seen: Int32Array, found: Array<number> | undefined): boolean => {
-    for (const row of byFirst[place] ?? free) {
-      if (!isMet(row, seen)) continue
-      if (found === undefined) return true
-      found.push(row)
-    }
+  /** Most runs have none: it is used again for the next. */
+  const found = [...free]
 
-    return false
+  /** Notes the rows with the same test that holds the least often which are met, as long as fewer than `most` are found. */
+  const note = (place: number, seen: Int32Array, most: number): void => {
+    for (const row of byFirst[place] ?? none) if (found.length < most && isMet(row, seen)) found.push(row)
   }
 
-  const isAny = (seen: Int32Array, found?: Array<number>): boolean => {
+  const find = (seen: Int32Array, most: number): Array<number> => {
+    found.length = free.length
     for (const part of parts)
-      for (let left = (seen[part] ?? 0) & (firsts[part] ?? 0); left !== 0; left &= left - 1)
-        if (note(Bits.placeOf(part, left), seen, found)) return true
+      for (let left = (seen[part] ?? 0) & (firsts[part] ?? 0); left !== 0 && found.length < most; left &= left - 1)
+        note(Bits.placeOf(part, left), seen, most)
 
-    return false
+    return found
   }
 
   return {
     watched,
-    met: (seen) => {
-      const found = free.slice()
-      isAny(seen, found)
-
-      return found
-    },
-    isAnyMet: (seen) => free.length > 0 || isAny(seen),
+    met: (seen) => find(seen, rows.length).sort(inOrder),
+    isAnyMet: (seen) => find(seen, 1).length > 0,
   }
 }

@@ -11,9 +11,7 @@ export interface Row<Meaning> {
 }
 
 /** A row that was found in a run, and where. */
-export interface Found<Meaning> extends Place {
-  readonly row: Row<Meaning>
-}
+export type Found<Meaning> = Place<Row<Meaning>>
 
 /** How a row is written beside those that mean the same: its pattern, its example, and the texts that it must not take. */
 export type Wording = readonly [pattern: string, example: string, ...not: ReadonlyArray<string>]

@@ -35,29 +35,25 @@ export interface RuleTable<Meaning> extends Omit<Definition<Meaning>, "rows"> {
   readonly effort: () => number
 }
 
-/** A place where a row was found, and which of all rows it is. */
-interface RowPlace extends ToldPart.Place {
-  readonly number: number
-}
+/** Those of the rows that stand before others come before these. */
+const byRank = (one: Found<unknown>, other: Found<unknown>): number =>
+  other.specificity - one.specificity || one.first - other.first || other.last - one.last
 
-const byRank = (one: RowPlace, other: RowPlace): number =>
-  other.specificity - one.specificity || one.first - other.first || other.last - one.last || one.number - other.number
-
-const byPlace = (one: ToldPart.Place, other: ToldPart.Place): number => one.first - other.first
+const byPlace = (one: Found<unknown>, other: Found<unknown>): number => one.first - other.first
 
 const none: ReadonlyArray<never> = []
 
 /** By place, 1 where something is told; clear when nobody is asked. */
 let told = new Uint8Array(1 << 10)
 
-const isTold = ({ first, last }: ToldPart.Place): boolean => {
+const isTold = ({ first, last }: Found<unknown>): boolean => {
   for (let at = first; at < last; at++) if (told[at] === 1) return true
 
   return false
 }
 
 /** Of what tells the same words, what comes first here; each word is told once. */
-const settled = <Place extends RowPlace>(places: ReadonlyArray<Place>, { to }: Run): ReadonlyArray<Place> => {
+const settled = <Meaning>(places: ReadonlyArray<Found<Meaning>>, { to }: Run): ReadonlyArray<Found<Meaning>> => {
   if (places.length < 2) return places
   if (told.length < to) told = new Uint8Array(2 * to)
   const left = places.toSorted(byRank).filter((place) => {
@@ -81,18 +77,17 @@ const compiled = <Meaning>(definition: Definition<Meaning>, rows: ReadonlyArray<
   /** By row, the test of what it may begin with. */
   const begins = patterns.map((pattern) => tests.numberOf(TokenTest.oneOf(PatternNode.firsts(pattern))))
   /** By row, its steps: most rows of a table are never followed. */
-  const programs = rows.map(({ pattern }) =>
-    once(() => Program.of(PatternText.read(pattern, definition), tests.numberOf)),
-  )
+  const programs: Array<Program.Program | undefined> = []
   const alphabet = Alphabet.of(tests, prospects.watched)
   let effort = 0
 
   /** Adds where a row is found to what is found already. */
-  const follow = (number: number, run: Run, symbols: Uint16Array, found: Array<Found<Meaning> & RowPlace>): void => {
-    const [program, row] = [programs[number], rows[number]]
-    if (program === undefined || row === undefined) return
-    for (const place of ToldPart.all(program(), alphabet.holds, run, symbols, begins[number] ?? 0))
-      found.push({ ...place, number, row })
+  const follow = (number: number, run: Run, symbols: Uint16Array, found: Array<Found<Meaning>>): void => {
+    const row = rows[number]
+    if (row === undefined) return
+    const program = programs[number] ?? Program.of(PatternText.read(row.pattern, definition), tests.numberOf)
+    programs[number] = program
+    ToldPart.addAll(found, row, program, alphabet.holds, run, symbols, begins[number] ?? 0)
   }
 
   const find = (run: Run): ReadonlyArray<Found<Meaning>> => {
@@ -100,7 +95,7 @@ const compiled = <Meaning>(definition: Definition<Meaning>, rows: ReadonlyArray<
     const met = prospects.met(alphabet.seen())
     if (met.length === 0) return none
     const before = ToldPart.stepsTried()
-    const places: Array<Found<Meaning> & RowPlace> = []
+    const places: Array<Found<Meaning>> = []
     for (const number of met) follow(number, run, symbols, places)
     effort += ToldPart.stepsTried() - before
 

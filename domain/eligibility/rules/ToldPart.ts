@@ -3,7 +3,8 @@ import type { Program, Step } from "./Program.ts"
 import type { Run } from "./Run.ts"
 
 /** Where one row was found, by places of the run: what it tells, and what it was told by. Both end before the second place. */
-export interface Place {
+export interface Place<Row> {
+  readonly row: Row
   readonly first: number
   readonly last: number
   readonly from: number
@@ -119,32 +120,35 @@ const follow = (step: Step, place: number): number => {
 /** A place of a run, or the nearest that is one: the edges have places of their own. */
 const inside = (place: number, run: Run): number => Math.min(run.to, Math.max(run.from, place))
 
-const none: ReadonlyArray<Place> = []
-
 /**
- * All places of a run where one row is found, in order. Of the ways to read it from a place on the preferred one is told. No step is tried
+ * Adds all places of a run where one row is found, in order. Of the ways to read it from a place on the preferred one is told. No step is tried
  * twice at a place, but behind a place where the row was found, so that many words cost no more than few, each of them.
  * `begin`: the test of the tokens with which it may begin. `read`: the symbols of the run.
  */
-export const all = (row: Program, areHeld: Holds, run: Run, read: Uint16Array, begin: number): ReadonlyArray<Place> => {
+export const addAll = <Row>(
+  places: Array<Place<Row>>,
+  row: Row,
+  program: Program,
+  areHeld: Holds,
+  run: Run,
+  read: Uint16Array,
+  begin: number,
+): void => {
   nextTurn()
-  count = row.count
+  count = program.count
   holds = areHeld
   symbols = read
   from = run.from - 1
   to = run.to
-  let found: Array<Place> | undefined
   for (let at = from; at <= to; at++) {
     if (!isRead(begin, at)) continue
     specificity = 0
-    const end = follow(row.entry, at)
+    const end = follow(program.entry, at)
     if (end < 0) continue
     nextTurn()
-    const [begins, ends] = [inside(first, run), inside(last, run)]
+    const begins = inside(first, run)
+    const ends = inside(last, run)
     if (begins === ends) continue
-    found ??= []
-    found.push({ first: begins, last: ends, from: inside(at, run), to: inside(end, run), specificity })
+    places.push({ row, first: begins, last: ends, from: inside(at, run), to: inside(end, run), specificity })
   }
-
-  return found ?? none
 }
