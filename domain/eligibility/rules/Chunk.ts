@@ -6,30 +6,54 @@ export interface ChunkKind {
 
 const kinds: Array<ChunkKind> = []
 
-/** By names with attributes, in each order in which they came. */
-const numbers = new Map<string, number>()
+/** What is called by some words, if anything is, and by these and a further one. */
+interface Called {
+  number: number | undefined
+  readonly further: Map<string, Called>
+}
 
-const keyOf = (name: string, attributes: ReadonlyArray<string>): string =>
-  attributes.length === 0 ? name : [name, ...attributes].join(".")
+/** By a name, and then by its attributes in each order in which they came. */
+const called: Called = { number: undefined, further: new Map() }
+
+const further = ({ further: known }: Called, word: string): Called => {
+  const found = known.get(word)
+  if (found !== undefined) return found
+  const made: Called = { number: undefined, further: new Map() }
+  known.set(word, made)
+
+  return made
+}
+
+const calledBy = (name: string, attributes: ReadonlyArray<string>): Called => {
+  let found = further(called, name)
+  for (const attribute of attributes) found = further(found, attribute)
+
+  return found
+}
+
+const none: ReadonlyArray<string> = []
 
 /**
  * The number of a kind of chunk, below zero, so that no word has it, whatever the order of its attributes. Tables name them, and no text:
  * there are few, and they are kept.
  */
-export const numberOf = (name: string, attributes: ReadonlyArray<string> = []): number => {
-  const key = keyOf(name, attributes)
-  const known = numbers.get(key)
-  if (known !== undefined) return known
-  const sorted = keyOf(name, attributes.toSorted())
-  const number = numbers.get(sorted) ?? -kinds.push({ name, attributes: new Set(attributes) })
-  numbers.set(key, number)
-  numbers.set(sorted, number)
+export const numberOf = (name: string, attributes: ReadonlyArray<string> = none): number => {
+  const found = calledBy(name, attributes)
+  if (found.number !== undefined) return found.number
+  const sorted = calledBy(name, attributes.toSorted())
+  const number = sorted.number ?? -kinds.push({ name, attributes: new Set(attributes) })
+  found.number = number
+  sorted.number = number
 
   return number
 }
 
 /** The attributes that hold of a chunk. */
-export const attributesOf = (known: Readonly<Record<string, boolean>>): ReadonlyArray<string> =>
-  Object.keys(known).filter((attribute) => known[attribute] === true)
+export const attributesOf = (known: Readonly<Record<string, boolean>>): ReadonlyArray<string> => {
+  const held: Array<string> = []
+  for (const attribute in known) if (known[attribute] === true) held.push(attribute)
+
+  return held
+}
 
 export const kindOf = (number: number): ChunkKind | undefined => kinds[-1 - number]

@@ -45,7 +45,12 @@ export const marking = <Value>(
 ): ChunkedRun.ChunkedRun<Value> =>
   Level.chunked<never, Value>(
     Level.plain<never>(run),
-    marks.map(({ attributes, ...mark }) => ({ ...mark, number: Chunk.numberOf(name, attributes) })),
+    marks.map(({ attributes, first, last, value }) => ({
+      first,
+      last,
+      value,
+      number: Chunk.numberOf(name, attributes),
+    })),
   )
 
 /** A run in which one stretch of tokens is a chunk. */
