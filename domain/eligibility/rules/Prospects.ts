@@ -13,6 +13,16 @@ const none: ReadonlyArray<number> = []
 
 const inOrder = (one: number, other: number): number => one - other
 
+/** Of each row, the places of its tests among those watched. */
+const placed = (
+  rows: ReadonlyArray<ReadonlyArray<number>>,
+  watched: ReadonlyArray<number>,
+): ReadonlyArray<Uint16Array> => {
+  const places = new Map(watched.map((test, place) => [test, place]))
+
+  return rows.map((tests) => Uint16Array.from(tests, (test) => places.get(test) ?? 0))
+}
+
 /**
  * `rows`: of each, the tests that must all hold somewhere, the one first that holds the least often; none where nothing must. `watched`:
  * these tests, and maybe others.
@@ -21,15 +31,16 @@ export const of = (
   rows: ReadonlyArray<ReadonlyArray<number>>,
   watched: ReadonlyArray<number> = [...new Set(rows.flat())],
 ): Prospects => {
-  const places = new Map(watched.map((test, place) => [test, place]))
-  const needs = rows.map((tests) => Uint16Array.from(tests, (test) => places.get(test) ?? 0))
+  const needs = placed(rows, watched)
   const free = [...rows.keys()].filter((row) => needs[row]?.length === 0)
   /** The other rows by the place of the test that holds the least often. */
   const byFirst: Array<Array<number> | undefined> = watched.map(() => undefined)
   const firsts = new Int32Array(Bits.widthOf(watched.length))
   for (const [row, [first]] of needs.entries()) {
     if (first === undefined) continue
-    byFirst[first] = [...(byFirst[first] ?? []), row]
+    const others = byFirst[first]
+    if (others === undefined) byFirst[first] = [row]
+    else others.push(row)
     Bits.set(firsts, first)
   }
   /** Where there is any of these tests. */
