@@ -144,13 +144,27 @@ const valueOf = (tokens: Tokens.Tokens, measure: Measure, name: MeasureRun.Stret
       }
 }
 
+/** The same of a measure that texts tell with its unit alone, where an entry leaves out the unit and the number fits one scale: "ESR 40". */
+const withoutUnit = (tokens: Tokens.Tokens, measure: Measure, name: MeasureRun.Stretch): Found | undefined => {
+  const { ofUnits, ...anyOf } = measure
+  const found = ofUnits === true ? valueOf(tokens, anyOf, name) : undefined
+  const fits = measure.scales.filter(({ values: [least, most] }) => {
+    const number = Number(found?.shown)
+
+    return number >= Math.max(1, least) && number <= most
+  })
+
+  return found === undefined || fits.length !== 1 ? undefined : { ...found, measure }
+}
+
 /** The measure whose name begins at a token of an entry, with its one value behind or before it; nothing where that is not told. */
 export const at = (tokens: Tokens.Tokens, at: number): Found | undefined => {
-  for (const named of MeasureNames.at(tokens.words, at, true)) {
-    if (MeasureNames.isPart(named, tokens.words)) continue
-    const found = valueOf(tokens, named.measure, named)
-    if (found !== undefined && !isDoubted(tokens.words, found) && !isStated(tokens.words, found)) return found
-  }
+  const named = MeasureNames.at(tokens.words, at, true).filter((each) => !MeasureNames.isPart(each, tokens.words))
+  for (const read of [valueOf, withoutUnit])
+    for (const name of named) {
+      const found = read(tokens, name.measure, name)
+      if (found !== undefined && !isDoubted(tokens.words, found) && !isStated(tokens.words, found)) return found
+    }
 
   return undefined
 }

@@ -90,7 +90,7 @@ const around = (text: string, tokens: Tokens.Tokens, found: ReadonlyArray<HeldMe
 
 /** What tells when or how a measure was taken, and no more. */
 const asides = WordSet.of(
-  "my the a an on in at of by with from is was i me points point score scores total test tested exam last latest recent recently current currently today now this measured screening baseline visit doctor month months year years ago week weeks day days low high normal abnormal impaired fully active january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec status performance scale ps old below palpable left costal subcostal margin room air l liter liters oxygen o2",
+  "my the a an on in at of by with from is was i me points point score scores total test tested exam last latest recent recently current currently today now this measured screening baseline visit doctor month months year years ago week weeks day days low high normal abnormal impaired fully active january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec status performance scale ps old below palpable left costal subcostal margin room air l liter liters oxygen o2 per each every daily weekly monthly rising stable",
 )
 
 const isAside = (text: string): boolean =>

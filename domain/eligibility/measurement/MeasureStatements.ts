@@ -63,7 +63,14 @@ export const table = RuleTable.of<
     either: "or / systolic diastolic sbp dbp ; , .",
   },
   rows: [
-    telling("described", [["[ {describing} ] ...4 @value", "no dementia [(] MMSE @value", "no dementia, MMSE @value"]]),
+    telling("described", [
+      ["[ {describing} ] ...4 @value", "no dementia [(] MMSE @value", "no dementia, MMSE @value"],
+      [
+        "no|without !;|.|@value{1,24} , [ and ] !{apart}|{denying}{0,4} @value",
+        "no dyspnea, no intolerance of exercise, [and] a @value",
+        "no dyspnea and a @value",
+      ],
+    ]),
     telling("one of both", [
       [
         "{defining} !{either}{0,24} {compared} !{either}{0,12} [ and ] !{either}|and{0,3} @value",

@@ -22,12 +22,12 @@ ICG retention: ICG-R15 | ICGR15 | ICG R15 | indocyanine green retention{, rate}{
 
 /** What is scored or measured of kidneys, bladder and the organs beside it, and of births. */
 export const ofBladder = MeasureRows.read(`
-prostate symptom score: international prostate symptom score | IPSS | I-PSS | AUA symptom {score,index} | AUASS | AUA-SI | AUASI | AUA-SS
+prostate symptom score: international prostate symptom score | IPSS | I-PSS | AUA{ urinary,} symptom {score,index} | American {Urological,Urologic} Association{, (AUA)}{ urinary,} symptom {score,index} | AUASS | AUA-SI | AUASI | AUA-SS
   = 0 to 35 points; low is better; not before - r | - m | ( ipss - r | - revised # Barry 1992
 IIEF erectile function: IIEF-EF | IIEF erectile function{, domain} | erectile function domain of the {IIEF,international index of erectile function}
   = 1 to 30 points; high is better # Rosen 1997
 SHIM | IIEF-5 | sexual health inventory for men = 1 to 25 points; high is better # Rosen 1999
-prostate volume | prostate size | prostate gland volume = 5 to 400 ml, cc, cm3, g; of units # EAU 2024
+prostate volume | prostate size | prostate gland volume = 5 to 400 ml, cc, cm3, g # EAU 2024
 NIH-CPSI | CPSI | chronic prostatitis symptom index = 0 to 43 points; low is better # Litwin 1999
 Kt/V | spKt/V | single-pool Kt/V | single pool Kt/V = 0.1 to 6; high is better # KDOQI 2015
 bishop score: bishop{,'s} score = 0 to 13 points; high is better # Bishop 1964

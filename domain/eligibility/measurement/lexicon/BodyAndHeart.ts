@@ -22,8 +22,8 @@ FEV1/FVC | FEV1-to-FVC | FEV1:FVC | FEV1/forced vital capacity | forced expirato
 total lung capacity | TLC = 10 to 150 ${ofPredicted}; high is better # ATS and ERS 2005: in percent of what is predicted
 {DLCO,DLco,DlCO,TLCO,TLco,DLCOc,DLCOcor,DLCOadj,DLCO adj,DLCO-SB} | diffusing capacity | diffusion capacity
   = 5 to 150 ${ofPredicted}; high is better # ATS and ERS 2017: in percent of what is predicted
-oxygen saturation: SpO2 | SaO2 | oxygen saturation | oxygen saturations | O2 saturation | O2 sat | O2 sats | Sat O2 | SatO2 | O2Sat | pulse oximetry = 50 to 100 %; high is better; of everyone # ATS 2002
-LVEF | left ventricular ejection fraction | left ventricle ejection fraction | ejection fraction | LV EF | left ventricular EF | EF
+oxygen saturation: SpO2 | SaO2 | oxygen saturation | oxygen saturations | O2 saturation | O2 sat | O2 sats | Sat O2 | SatO2 | O2Sat | pulse oximetry = 50 to 100 %; high is better; of everyone; entered oxygen level | oxygen | O2 level | sats | O2 # ATS 2002
+LVEF | left ventricular ejection fraction | left ventricle ejection fraction | ejection fraction | LV EF | LV ejection fraction | left ventricular EF | EF
   = 5 to 90 %, % predicted; high is better; of everyone; not behind gallbladder gall # ASE 2015
 RVEF | right ventricular ejection fraction = 5 to 90 %; high is better # ASE 2015
 shortening fraction | fractional shortening | LVSF | LVFS = 3 to 70 %; high is better # ASE 2015
@@ -63,7 +63,7 @@ body temperature: temperature | body temperature | oral temperature | tympanic t
   = 30 to 45 °c | 86 to 113 °f × 0.5556 + -17.78 with 1 decimal; low is better to 36; not behind room storage ambient skin water;
   not before ${ofChange} # WHO 2003: in degrees Celsius
 ankle-brachial index | ankle brachial index | ankle-brachial pressure index | ABI | ABPI = 0.1 to 2.5; high is better to 1.3 # AHA 2012
-waist circumference | abdominal circumference = 50 to 250 cm | 15 to 49 inches × 2.54 with 0 decimals # WHO 2008: in centimeters
+waist circumference | abdominal circumference = 50 to 250 cm | 15 to 49 inches × 2.54 with 0 decimals; entered waist # WHO 2008: in centimeters
 waist-to-hip ratio | waist{-,/, }hip ratio | waist to hip ratio | WHR = 0.4 to 2; low is better # WHO 2008
 systolic blood pressure | systolic BP | SBP | systolic | blood pressure | BP
   = 60 to 300 mmHg; low is better to 120; of everyone; not behind diastolic mean;

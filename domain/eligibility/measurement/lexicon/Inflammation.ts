@@ -41,7 +41,7 @@ fecal calprotectin | faecal calprotectin | stool calprotectin | calprotectin | F
   = 5 to 30000 ug/g, mg/kg; low is better; not behind serum plasma # ECCO 2023: in µg/g
 Mayo endoscopic subscore: {,mayo }{endoscopic,endoscopy} subscore | MES = 0 to 3 points; step 1; low is better; of few values #
   Schroeder 1987
-partial Mayo score: partial mayo score | pMayo = 0 to 9 points; low is better # Lewis 2008
+partial Mayo score: partial mayo{, score} | pMayo = 0 to 9 points; low is better # Lewis 2008
 physician's global assessment: sPGA | {static ,}{physician's,physician} global assessment | {static ,}PGA | PGA {,mayo }subscore
   | physician's global assessment {,(PGA) mayo }subscore = 0 to 5 points; step 1; low is better; of few values # Langley 2015
 Rodnan skin score: mRSS | modified rodnan skin score | rodnan skin score = 0 to 51 points, u; low is better # Clements 1995

@@ -38,7 +38,7 @@ neutrophils: {absolute ,}{neutrophil,granulocyte}{, cell} count | neutrophil gra
   ${perMicroliter} | 1e8 to 1e11 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k, k/mm3, g/l, /nl × 1000; high is better to 7500; of everyone;
   entered neutrophil | neut | neuts | neutrophile | neutrófilos | neutrofilos; lack neutropenia | agranulocytosis # CTCAE 5: in a microlitre
 eosinophils: {,blood }{eosinophil count,eosinophils} | blood eosinophil = 10 to 50000 ${perMicroliter} | 1e7 to 5e10 /l, cells/l
-  ÷ 1e6 | 0.01 to 9 k/ul, k, k/mm3, g/l, /nl × 1000; not behind sputum tissue esophageal; excess eosinophilia | hypereosinophilia # GINA 2024: in a microlitre
+  ÷ 1e6 | 0.01 to 9 k/ul, k, k/mm3, g/l, /nl × 1000; not behind sputum tissue esophageal; entered eos; excess eosinophilia | hypereosinophilia # GINA 2024: in a microlitre
 CD4 count | {CD4,CD4+}{, count, counts, cells, T cells, cell count, lymphocyte count, T-cell count} | CD4+ {T cell,T-cell
   (CD4+),T-lymphocyte} count | cluster of differentiation {(CD)4+ T-cell,4+ (CD4+) cell} count | T-cell CD4+ count = 1 to 3000
   ${perMicroliter}; high is better; of those asked # WHO 2021: in a microlitre
@@ -329,6 +329,7 @@ NRS-2002 | NRS 2002 | NRS2002 | nutritional risk screening{, 2002} = 0 to 7 poin
 PG-SGA = 0 to 50 points; low is better # Ottery 1996
 mGPS | modified glasgow prognostic score = 0 to 2 points; step 1; low is better; of few values # McMillan 2008
 HScore | H-score for hemophagocytic lymphohistiocytosis = 0 to 337 points; low is better # Fardet 2014
+procalcitonin | PCT = 0.01 to 1000 ng/ml, ug/l; low is better # FDA 2017: in ng/mL
 haptoglobin = 1 to 500 mg/dl | 0.01 to 5 g/l × 100; high is better # in mg/dL
 Ki-67 | Ki67 = 0 to 100 %; low is better # Nielsen 2021
 LDH | lactate dehydrogenase = 20 to 20000 u/l, iu/l | 0.1 to 50 ULN; low is better;
@@ -336,7 +337,7 @@ LDH | lactate dehydrogenase = 20 to 20000 u/l, iu/l | 0.1 to 50 ULN; low is bett
 bone marrow blasts | {bone marrow,marrow,BM} {blasts,blast,myeloblasts,lymphoblasts} | {,leukemic ,leukemia }{blasts,myeloblasts,lymphoblasts} {in,in the,on,on
   the,on a} {bone marrow,marrow,BM} | blasts on baseline marrow | {bone ,}marrow {infiltration,involvement} {by,with}{, leukemic} blasts |
   {blast,blasts} percentage in {the ,}{bone marrow,BM} | percentage of {bone marrow,marrow} blasts | percentage of blasts in {the ,}{bone marrow,marrow} | blast percentage in {peripheral blood,PB} {and,or} {bone marrow,BM} | blasts {(,in ,in the }{peripheral ,}blood {or,and/or} {bone ,}marrow | blasts {(,in ,in the }{bone ,}marrow {or,and/or} {peripheral ,}blood
-  = 0 to 100 %; low is better; not behind of # WHO 2022
+  = 0 to 100 %; low is better; not behind of; entered blasts | blast count # WHO 2022
 bone marrow involvement: {bone ,}marrow {involvement,infiltration}{, by lymphoma, by disease, by tumor, by tumour, with lymphoma, with disease} | {involvement,infiltration} of {the ,}{bone ,}marrow
   = 0 to 100 %; of units # Cheson 2014: the share of the marrow
 residual tumor volume: residual tumor volume | residual tumour volume | residual enhancing tumor | residual enhancing tumor volume |

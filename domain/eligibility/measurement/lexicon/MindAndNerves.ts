@@ -91,7 +91,7 @@ IQ: IQ | FSIQ | full{ ,-}scale IQ | {full scale ,}intelligence quotient = 20 to 
 fatigue severity scale | FSS = 1 to 63 points; low is better # Krupp 1989: the sum or the mean of nine
 FACIT-F: FACIT-{F,Fatigue} | FACIT fatigue = 0 to 52 points; high is better # Yellen 1997
 brief fatigue inventory | BFI = 0 to 10 points; low is better # Mendoza 1999
-PHQ-8 | PHQ8 = 0 to 24 points; low is better # Kroenke 2009
+PHQ-8 | PHQ8 | patient health questionnaire-8 = 0 to 24 points; low is better # Kroenke 2009
 CES-D | CESD | center for epidemiologic studies depression scale | center for epidemiological studies depression scale
   = 0 to 60 points; low is better # Radloff 1977
 EPDS | edinburgh postnatal depression scale | edinburgh postpartum depression scale = 0 to 30 points; low is better # Cox 1987
@@ -223,7 +223,7 @@ Barthel index | BI = 0 to 100 points; high is better # Mahoney 1965
 Fugl-Meyer: fugl-meyer{, assessment} {upper extremity,upper limb,UE} | FMA-UE | FM-UE | UE-FMA | UEFMA = 0 to 66 points; high is better # Fugl-Meyer 1975
 SPPB | short physical performance battery = 0 to 12 points; high is better # Guralnik 1994
 grip strength: {hand ,hand-,hand,}grip strength = 1 to 120 kg; high is better # EWGSOP 2019: in kilograms
-gait speed | walking speed = 0.05 to 4 m/s, m/sec; high is better # EWGSOP 2019
+gait speed | {walking,walk} speed = 0.05 to 4 m/s, m/sec; high is better # EWGSOP 2019
 10-meter walk: 10MWT | 10MWR | 10-meter {walk/run,walk test,run/walk,walk or run} | 10 meter walk | 10 meter run | {10 m,10m,10 meter} {run/walk,walk/run} | 10 m walk =
   1 to 300 seconds, s, sec | 0.05 to 5 m/s, m/sec # Tilson 2010: in seconds
 `)

@@ -12,7 +12,7 @@ export const ofNervesAndMuscles = MeasureRows.read(`
 medial temporal atrophy | medial temporal lobe atrophy | MTA | scheltens = 0 to 4 points; low is better # Scheltens 1992
 centiloid | centiloids = 0 to 300 points; amount of Amyloid; not before scale | units of # Klunk 2015
 amyloid PET SUVR: amyloid PET SUVR | amyloid SUVR | global cortical SUVR | cortical SUVR | composite SUVR
-  = 0.4 to 4; low is better; not behind tau # Clark 2011: uptake in the cortex against that in the cerebellum
+  = 0.4 to 4; low is better; not behind tau; entered SUVR # Clark 2011: uptake in the cortex against that in the cerebellum
 microhemorrhages | microhemorrhage | microhaemorrhages | microhaemorrhage | microbleeds | microbleed
   = 0 to 1000; low is better # Cummings 2023: on MRI
 CDR plus NACC FTLD | CDR plus NACC-FTLD | CDR + NACC FTLD
@@ -79,7 +79,7 @@ wedge pressure: pulmonary capillary wedge pressure | pulmonary artery wedge pres
 right atrial pressure | RAP | mRAP = 0 to 50 mmHg; low is better; of units # ESC 2022: in mmHg
 pulmonary systolic pressure: pulmonary artery systolic pressure | systolic pulmonary artery pressure | PASP | sPAP | RVSP |
   right ventricular systolic pressure = 10 to 200 mmHg; low is better # ESC 2022: in mmHg
-tricuspid regurgitant velocity | tricuspid regurgitation velocity | tricuspid regurgitant jet velocity | TRV | TRJV
+tricuspid regurgitant velocity | tricuspid regurgitation velocity | tricuspid regurgitant jet velocity | TRV | TRJV | {TRJ,TR} velocity
   = 1 to 7 m/s, m/sec; low is better # ESC 2022: in m/s
 REVEAL risk score: REVEAL{ 2.0,} risk score | REVEAL{ 2.0, lite 2, lite 2.0, score} = 0 to 22 points; low is better # Benza 2019
 KCCQ | KCCQ-OS | KCCQ-CSS | KCCQ overall summary score | kansas city cardiomyopathy questionnaire

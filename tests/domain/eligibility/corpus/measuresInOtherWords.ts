@@ -46,6 +46,25 @@ export const measuresInOtherWords: ReadonlyArray<Case> = [
   ...of(included, "BMI of >18.0 kg/㎡ and <30.0 kg/㎡", { "BMI 32": "ex", "BMI 25": "in" }),
   ...of(excluded, "BMI more than 35 kg m2", { "BMI 37": "ex", "BMI 28": "in" }),
   ...of(excluded, "Temperature > 38℃", { "body temperature 39": "ex", "body temperature 37": "in" }),
+  // Entries without a unit, where the number fits one scale
+  ...of(included, "ESR ≥ 30 mm/hr", { "ESR 40": "in", "ESR 12": "ex" }),
+  ...of(included, "aPTT between 25 and 40 seconds", { "aPTT 38": "in", "aPTT 1.2 x ULN": "?" }),
+  ...of(included, "Serum lactate ≥ 2 mmol/L", { "lactate 3": "?", "lactate 3 mmol/L": "in" }),
+  ...of(included, "Tumor size ≤ 4 cm", { "tumor size 3": "-", "tumor size 3 cm": "in" }),
+  ...of(included, "Oswestry Disability Index (ODI) of at least 30%", { "ODI 40": "in" }),
+  // Entries with words of their own
+  ...of(excluded, "Oxygen saturation < 90%", { "oxygen level 88%": "ex", "sats 95%": "in" }),
+  ...of(included, "At least 4 seizures per month", { "seizures 5 per month": "in", "seizures 2 per month": "ex" }),
+  ...of(included, "PSA ≥ 2 ng/mL", { "PSA 12 ng/ml rising": "in" }),
+  // The last of what must not be so, and must
+  ...of(
+    included,
+    "No evidence of dyspnea at rest, no exercise intolerance, and a pulse oximetry > 94% if it is clinically indicated",
+    {
+      "SpO2 96%": "in",
+      "SpO2 90%": "ex",
+    },
+  ),
   // Scales of classes
   ...of(included, "Thyroid Imaging Reporting & Data System [TI-RAD] TR 1-3", { "TI-RADS 3": "in", "TI-RADS 5": "ex" }),
   ...of(included, "Nodules classified as TR4 or TR5 by ACR TI-RADS", { "TI-RADS 4": "in" }),
