@@ -26,7 +26,7 @@ const lostPiece = /\bdel\((\d{1,2})\)\(([pq])[\d.]{1,5}(?:\2[\d.]{1,5})?\)/g
 
 /** All cells as they should be: "46,XX[20]", beside no clone. */
 const usual =
-  /(?<=^\s{0,9}(?:(?:\w{3,12} ){0,2}(?:karyotype|ISCN|results?)[: \t]{1,20})?)46,(?:XX|XY)\[\d{1,3}\](?! ?\/)/gi
+  /(?<=^\s{0,9}(?:(?:\w{3,12} ){0,2}(?:karyotype|ISCN|results?)[: \t]{1,20})?)46,(?:XX|XY)\[\d{1,3}\](?! ?\/)(?:,? \(?normal(?: (?:fe)?male)?(?: karyotype)?\)?)?/gi
 
 const called =
   /\bkaryotype(?: analysis)?(?:[ \t]{0,9}[:=][ \t]{0,9}|[ \t]{2,20}| (?:is|was) )normal\b(?! (?:range|karyotype))/gi

@@ -199,9 +199,16 @@ const kindsSaid: ReadonlyMap<string | undefined, string> = new Map([
   ["amplified", "amplification"],
 ])
 
+/** Of which kind the change of a place is: what is lost there is no protein. */
+const kindOfPlace = (state: ReportedState): string => {
+  const kind = kindIn(state) || (kindsSaid.get(state.said) ?? "")
+
+  return kind === "loss of expression" ? "deletion" : kind
+}
+
 /** A change of chromosomes is called by what it is; of a place alone nothing is told that could be any change. */
 const chromosomal = ({ name: { name, says }, state }: ReportStatement): string | undefined => {
-  const kind = ChromosomeName.isOfWhole(name) ? "" : kindIn(state) || (kindsSaid.get(state.said) ?? "")
+  const kind = ChromosomeName.isOfWhole(name) ? "" : kindOfPlace(state)
   if (kind === "" && says === undefined && ChromosomeName.isPlace(name)) return undefined
   const named = kind === "" || ChromosomeName.tells(name) ? name : `${name} ${kind === "amplification" ? "gain" : kind}`
   if (state.polarity === undefined && kind === "" && says === undefined) return undefined

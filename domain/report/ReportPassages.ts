@@ -5,6 +5,7 @@ import type { Stretch } from "./ReportAsides.ts"
 import * as ReportBoxes from "./ReportBoxes.ts"
 import * as ReportCell from "./ReportCell.ts"
 import * as ReportCells from "./ReportCells.ts"
+import * as ReportExons from "./ReportExons.ts"
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportFootnotes from "./ReportFootnotes.ts"
 import * as ReportLabels from "./ReportLabels.ts"
@@ -300,7 +301,7 @@ const rowsOf = (report: string): ReadonlyArray<ReportLine.ReportLine> => {
       ? []
       : [{ text: noted(ReportCells.undrawn(text)), from: [at] }],
   )
-  const written = ReportLists.inRows(ReportBoxes.ticked(ReceptorScores.withoutParts(whole)))
+  const written = ReportLists.inRows(ReportBoxes.ticked(ReportExons.named(ReceptorScores.withoutParts(whole))))
   const inFull = ReportLegend.of(report)
 
   return ReportTable.inRows(ReportVisits.latest(ReportCells.apart(written)), isRow).flatMap(({ from, text }) => {

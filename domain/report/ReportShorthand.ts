@@ -221,6 +221,12 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "Hypercellular marrow (90%) with bone marrow blasts 68%",
   ],
   [
+    /(?<![<>≤≥] ?|than )\b(\d{1,3} ?%) (?:circulating )?((?:myelo|lympho)?blasts) (?:in|on) (?:the )?(?:peripheral blood|blood film|PB)\b/giu,
+    "peripheral $2 $1",
+    "22% blasts in the peripheral blood",
+    "peripheral blasts 22%",
+  ],
+  [
     /\bhepatitis B surface (?:antigen|Ag) (?:and|&|\/) (?:total )?core (?:antibod(?:y|ies)|Ab)\b/giu,
     "HBsAg and anti-HBc",
     "Hepatitis B surface antigen and core antibody negative",

@@ -49,7 +49,7 @@ const ofExons =
   /(?<kind>del(?:etion|eci[oó]n)?s?|dup(?:lication|licaci[oó]n)?s?|inv(?:ersion|ersi[oó]n)?s?|ins(?:ertion|erci[oó]n)s?|skipping|salto)(?: of| del?)?(?: the| los)? (?<part>ex|ex[oó]n(?:e?s)?|intr[oó]n(?:e?s)?)[ -]?(?<number>\d{1,2}(?:[-–]\d{1,2})?)(?!\d)/iy
 
 /** A change somewhere in an exon, of which only the lack tells anything: "exon 20 mutation not detected". */
-const inExon = /exon \d{1,2} mutation(?= not detected)/y
+const inExon = /exon \d{1,2} mutation(?= not detected)/iy
 
 /** Changes that have a name: "FLT3-ITD". */
 const named = /(?:ITD|TKD|PTD)(?![A-Za-z0-9])/y
@@ -136,5 +136,7 @@ export const at = (text: string, from: number, isBehindName: boolean): ReportedC
   }
   const ofName = matched(named, text, from) ?? matched(inExon, text, from)
 
-  return ofName === undefined ? undefined : { end: from + ofName[0].length, change: ofName[0], isExact: true }
+  return ofName === undefined
+    ? undefined
+    : { end: from + ofName[0].length, change: ofName[0].replace("Exon", "exon"), isExact: true }
 }

@@ -149,6 +149,12 @@ describe("A line is read by itself", () => {
     ["MET N375S (common polymorphism), EGFR L858R 30%", ["EGFR L858R"]],
     ["CLINICAL DETAILS:\nColon cancer, father with gastric cancer.\n\nOUTCOME:\nKRAS p.G13D detected", ["KRAS G13D"]],
     ["ER: +ve (95%), PgR -ve, HER2 2+, FISH -ve", ["ER positive 95%", "PgR negative", "HER2 2+, FISH negative"]],
+    [
+      "KIT\n   Exon 9: wild type\n   Exon 11: p.V559D (VAF 30%)\nPDGFRA\n   Exon 18: no mutation detected",
+      ["KIT exon 9 mutation negative", "KIT V559D", "PDGFRA exon 18 mutation negative"],
+    ],
+    ["Karyotype: 46,XY[20] normal male", ["normal karyotype"]],
+    ["Blood count: 18% blasts in the peripheral blood", ["peripheral blasts 18%"]],
     ["Her2neu    2+\nHER2 gene amplification: negative", ["HER2 2+, FISH negative"]],
     [
       "Pertinent negatives: KIT D816V, CBL\nGenes in panel: ABL1 BCOR EZH2\nTET2 UBA1",
