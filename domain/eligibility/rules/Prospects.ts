@@ -55,7 +55,7 @@ export const of = (
   }
 
   /** Most runs have none: it is used again for the next. */
-  const found = [...free]
+  const found: Array<number> = []
 
   /** Notes the rows with the same test that holds the least often which are met, as long as fewer than `most` are found. */
   const note = (place: number, seen: Int32Array, most: number): void => {
@@ -63,7 +63,8 @@ export const of = (
   }
 
   const find = (seen: Int32Array, most: number): Array<number> => {
-    found.length = free.length
+    found.length = 0
+    found.push(...free)
     for (const part of parts)
       for (let left = (seen[part] ?? 0) & (firsts[part] ?? 0); left !== 0 && found.length < most; left &= left - 1)
         note(Bits.placeOf(part, left), seen, most)

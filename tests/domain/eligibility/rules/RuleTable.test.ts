@@ -28,6 +28,18 @@ const told = (patterns: ReadonlyArray<string>, text: string): ReadonlyArray<stri
     })
 }
 
+test("a table tells of a text the same whatever it was asked before, a row that needs no word of its own among the others", () => {
+  const rows = ["red", "!red !red", "blue sea"].map((pattern) => telling(pattern, [[pattern, ""]]))
+  const table = RuleTable.of({ name: "a table of the test", rows })
+  const toldOf = (text: string) =>
+    table.find(KnownNumbers.ofPublished(Tokens.ofWritten(text))).map(({ first, row }) => `${first} ${row.means}`)
+  const texts = ["red blue sea", "a b c", "blue sea", "red"]
+  const first = texts.map(toldOf)
+
+  expect(first).toEqual([["0 red", "1 blue sea"], ["0 !red !red"], ["0 blue sea"], ["0 red"]])
+  expect([...texts, ...texts.toReversed()].map(toldOf)).toEqual([...first, ...first.toReversed()])
+})
+
 describe("A pattern", () => {
   test.each<[pattern: string, text: string, told: ReadonlyArray<string>]>([
     ["prior therapy", "No prior therapy", ["prior therapy"]],
