@@ -3,12 +3,12 @@ import { isCancer, siteNames, siteOf } from "../../condition/DiseaseWords.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
-import { telling } from "../rules/Row.ts"
+import { type Found, telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
 import * as ByWord from "../text/ByWord.ts"
 import { isWord } from "../text/Characters.ts"
-import type { NumberedText } from "../text/NumberedText.ts"
+import * as NumberedText from "../text/NumberedText.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 
@@ -68,17 +68,21 @@ type Kind = keyof typeof kinds
 const wholesOf = (site: string): ReadonlyArray<string> =>
   (site in kinds ? kinds[site as Kind] : []).flatMap((whole) => [whole, ...wholesOf(whole)])
 
-const isOfBlood = (site: string): boolean => site === "blood" || wholesOf(site).includes("blood")
+const wholes = new Map(Object.keys(kinds).map((kind) => [kind, new Set(wholesOf(kind))]))
+
+const isKindOf = (one: string, other: string): boolean => wholes.get(one)?.has(other) === true
+
+export const isWithin = (one: string, other: string): boolean => one === other || isKindOf(one, other)
+
+const isOfBlood = (site: string): boolean => isWithin(site, "blood")
 
 /** Whether a text that names one site may speak of those with a cancer of another: it is the same, or one is a kind of the other. */
 export const meets = (one: string, other: string): boolean => {
   if (one === any || other === any) return true
   if (wide.has(one) || wide.has(other)) return !isOfBlood(one) && !isOfBlood(other)
 
-  return one === other || wholesOf(one).includes(other) || wholesOf(other).includes(one)
+  return isWithin(one, other) || isKindOf(other, one)
 }
-
-export const isWithin = (one: string, other: string): boolean => one === other || wholesOf(one).includes(other)
 
 /** Whether texts that name a cancer and a wider kind mean by this one the others of it: "NHL and CLL". */
 export const isSetApart = (one: string, wider: string): boolean =>
@@ -93,8 +97,10 @@ const organOf = (word: string): string | undefined => (word === "mm" ? undefined
 /** Whether a word calls a tumour where it began, and not where it has gone. */
 const isTumor = (word: string): boolean => isCancer(word) && !word.startsWith("metasta")
 
+type Meaning = "of an organ" | typeof any | typeof solid | typeof rest | Kind
+
 /** The cancers of those of whom a text speaks, by the organ that they are called by. */
-export const table = RuleTable.of<"of an organ" | typeof any | typeof solid | typeof rest | Kind>({
+export const table = RuleTable.of<Meaning>({
   name: "organs of cancers",
   classes: {
     organ: (word) => organOf(word) !== undefined,
@@ -232,11 +238,6 @@ export const table = RuleTable.of<"of an organ" | typeof any | typeof solid | ty
 /** A longer text is not read to its end, in tokens. */
 const longest = 20_000
 
-const linesOf = (text: NumberedText): ReadonlyArray<Run> =>
-  Array.from(text.folded.matchAll(/\n|$/g), ({ index }) => index)
-    .map((end, line, ends) => KnownNumbers.between(text, ends[line - 1] ?? 0, end))
-    .flatMap((line) => (line.from < longest ? { ...line, to: Math.min(line.to, longest) } : []))
-
 /** Behind such a word a cancer is none that somebody has now, "other than breast cancer", "non-melanoma", or one of several, "including melanoma". */
 const taken = WordSet.of(
   "except excluding including than non no not without history prior previous previously other second",
@@ -251,16 +252,26 @@ const kept: ReadonlyMap<string, RegExp> = new Map([
 
 const nearTaken = 3
 
-/** Whether the words of its line before an organ tell that nobody has its cancer now. */
-const isTakenOut = (words: ReadonlyArray<string>): boolean => {
-  const clause = words.slice(words.findLastIndex((word) => word === "." || word === ";") + 1)
-  const plain = clause.filter((word) => isWord(word.charCodeAt(0)))
-  const others = plain.filter((word, at) => kept.get(word)?.test(plain[at + 1] ?? "") !== true)
-
-  return others.slice(-nearTaken).some((word) => taken.has(word))
-}
-
 const farthest = 16
+
+/** Whether the words of its line before an organ tell that nobody has its cancer now. */
+const isTakenOut = (line: Run, organ: number): boolean => {
+  const least = Math.max(line.from, organ - farthest)
+  let left = nearTaken
+  let next = ""
+  for (let at = organ - 1; at >= least && left > 0; at--) {
+    const word = ChunkedRun.wordAt(line, at)
+    if (word === "." || word === ";") return false
+    if (!isWord(word.charCodeAt(0))) continue
+    if (kept.get(word)?.test(next) !== true) {
+      if (taken.has(word)) return true
+      left--
+    }
+    next = word
+  }
+
+  return false
+}
 
 /** What kind of a cancer some words name, if they name no other. */
 const kindIn = (tokens: Tokens.Tokens): string | undefined => {
@@ -276,17 +287,38 @@ const siteOfWord = ByWord.of((word) => {
   return { site: organ === undefined ? undefined : (kindIn(Tokens.ofWritten(word)) ?? organ) }
 })
 
-export const namedIn = (text: NumberedText): ReadonlyArray<CancerSite> =>
-  linesOf(text).flatMap((run) =>
-    table.find(run).flatMap(({ first, row }): ReadonlyArray<CancerSite> => {
-      const at = text.starts[first] ?? 0
-      if (wide.has(row.means)) return [{ at, site: row.means }]
-      const before = ChunkedRun.wordsOf(run, { first: Math.max(run.from, first - farthest), last: first })
-      const site = row.means === "of an organ" ? siteOfWord(text.vocabulary, text.numbers[first] ?? 0).site : row.means
+/** Of which organ or tissue a cancer is that a row tells where it begins; nothing where nobody has it now. */
+const siteAt = (
+  { numbers, vocabulary }: NumberedText.NumberedText,
+  line: Run,
+  { first, row: { means } }: Found<Meaning>,
+): string | undefined => {
+  if (wide.has(means)) return means
+  const site = means === "of an organ" ? siteOfWord(vocabulary, numbers[first] ?? 0).site : means
 
-      return site === undefined || isTakenOut(before) ? [] : [{ at, site }]
-    }),
-  )
+  return site === undefined || isTakenOut(line, first) ? undefined : site
+}
+
+export const namedIn = (text: NumberedText.NumberedText): ReadonlyArray<CancerSite> => {
+  const { folded, starts } = text
+  const all = KnownNumbers.between(text, 0, folded.length)
+  const named: Array<CancerSite> = []
+  let from = 0
+  for (let begin = 0; begin < folded.length && from < longest; ) {
+    const lineBreak = folded.indexOf("\n", begin)
+    const end = lineBreak < 0 ? folded.length : lineBreak
+    const to = NumberedText.firstFrom(text, end)
+    const line = { ...all, from, to: Math.min(to, longest) }
+    for (const found of to === from ? [] : table.find(line)) {
+      const site = siteAt(text, line, found)
+      if (site !== undefined) named.push({ at: starts[found.first] ?? 0, site })
+    }
+    from = to
+    begin = end + 1
+  }
+
+  return named
+}
 
 const packing = Packing.list(
   Packing.record<CancerSite>({

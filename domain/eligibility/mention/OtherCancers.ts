@@ -175,10 +175,12 @@ const near = 60
 
 /** Those that begin at a place or behind it, and end before another or there. */
 const between = <Meaning>(cues: ReadonlyArray<Cue<Meaning>>, from: number, to: number): ReadonlyArray<Cue<Meaning>> =>
-  cues.slice(
-    countWhile(cues, ({ start }) => start < from),
-    countWhile(cues, ({ end }) => end <= to),
-  )
+  cues.length === 0
+    ? cues
+    : cues.slice(
+        countWhile(cues, ({ start }) => start < from),
+        countWhile(cues, ({ end }) => end <= to),
+      )
 
 /** How a place is joined to another cancer that its sentence names right behind it. */
 const jointOf = ({ document, end, segment, sentence }: Span): Joint | undefined => {

@@ -44,26 +44,24 @@ export const table = RuleTable.of<"cohort">({
 const startOf = ({ starts }: NumberedText.NumberedText, token: number): number => starts[token] ?? 0
 
 const clausesIn = (document: Document): ReadonlyArray<Clause> => {
+  const clauses: Array<Clause> = []
   const names: Array<string> = []
-
-  return document.segments().flatMap(({ end, side, start }) => {
+  for (const { end, side, start } of document.segments()) {
     const run = KnownNumbers.between(document.words, start, end)
     const found = table.find(run)
-
-    return found.map((one, at): Clause => {
+    if (found.length === 0) continue
+    let begin = start
+    for (const [at, one] of found.entries()) {
       const name = ChunkedRun.wordsOf(run, one).join(" ")
       if (!names.includes(name)) names.push(name)
-      const begin = at === 0 ? start : startOf(document.words, one.first)
       const next = found[at + 1]
+      const stop = next === undefined ? end : startOf(document.words, next.first)
+      clauses.push({ start: begin, end: stop, cohort: names.indexOf(name), isOfThose: side !== "exclusion" })
+      begin = stop
+    }
+  }
 
-      return {
-        start: begin,
-        end: next === undefined ? end : startOf(document.words, next.first),
-        cohort: names.indexOf(name),
-        isOfThose: side !== "exclusion",
-      }
-    })
-  })
+  return clauses
 }
 
 const packing = Packing.list(
@@ -73,54 +71,27 @@ const packing = Packing.list(
 /** The clauses of a text that begin with the name of a cohort, in order. */
 const clausesOf = AnnotatedText.layer(packing, (text) => clausesIn(text.document()))
 
-/** So much of a title or a heading is looked at, in characters. */
-const longest = 400
-
 const isOf = (named: CancerSites.CancerSite, site: string): boolean => CancerSites.meets(named.site, site)
 
-/** Of what stands above a passage, the later is the nearer. */
-const nearest = (one: Stretch | undefined, other: Stretch | undefined): number => (other?.[0] ?? 0) - (one?.[0] ?? 0)
+const none: ReadonlyArray<never> = []
 
-const widestBeginning = 200
-
-/** What stands before the sentence of a passage in its line: "For those with lymphoma: measurable disease. At least two lines". */
-const beginningOf = ({ text }: AnnotatedText.AnnotatedText, { sentence }: Passage): Stretch => {
-  const start = text.lastIndexOf("\n", sentence.start - 1) + 1
-
-  return [start, Math.min(start + widestBeginning, sentence.start)]
-}
-
-/** What tells of whom a passage speaks, the nearest first: a clause of its sentence if that is told, the sentence, its line, and what stands above it. */
-export const around = (text: AnnotatedText.AnnotatedText, place: Passage, clause?: Stretch): ReadonlyArray<Stretch> => {
-  const { group, heading, leads, sentence } = place
-  const above = [...leads, group].toSorted(nearest)
-
-  return [clause, [sentence.start, sentence.end] as const, beginningOf(text, place), ...above, heading].flatMap(
-    (stretch) => (stretch === undefined ? [] : [[stretch[0], Math.min(stretch[1], stretch[0] + longest)] as const]),
-  )
-}
-
-/** The cancers of which a stretch of a text speaks, and where their cohort is first told of. */
-interface Told {
-  readonly named: ReadonlyArray<CancerSites.CancerSite>
-  readonly cohort: number
-}
-
-/** Of which cancers stretches of a text speak: those that they name, or those of the cohort that they do. */
-const tellingOf = (text: AnnotatedText.AnnotatedText): ((stretch: Stretch) => Told) => {
-  const named = CancerSites.of(text)
-  const clauses = clausesOf(text)
-  const within = ({ end, start }: Pick<Clause, "start" | "end">) => named.filter(({ at }) => at >= start && at < end)
-
-  return ([start, end]) => {
-    const around = clauses.filter((clause) => clause.start < end && clause.end > start)
-    const isOne = new Set(around.map(({ cohort }) => cohort)).size === 1
-    const cohort = isOne ? clauses.filter((one) => one.cohort === around[0]?.cohort && one.isOfThose) : []
-    const own = within({ start, end })
-
-    return { named: own.length > 0 ? own : cohort.flatMap(within), cohort: cohort[0]?.start ?? start }
+/** The clauses that tell who those of a cohort are, where a stretch is of one alone. */
+const cohortOf = (clauses: ReadonlyArray<Clause>, start: number, end: number): ReadonlyArray<Clause> => {
+  let cohort: number | undefined
+  for (const clause of clauses) {
+    if (clause.start >= end || clause.end <= start || clause.cohort === cohort) continue
+    if (cohort !== undefined) return none
+    cohort = clause.cohort
   }
+
+  return cohort === undefined ? none : clauses.filter((one) => one.cohort === cohort && one.isOfThose)
 }
+
+const within = (
+  named: ReadonlyArray<CancerSites.CancerSite>,
+  start: number,
+  end: number,
+): ReadonlyArray<CancerSites.CancerSite> => named.filter(({ at }) => at >= start && at < end)
 
 /**
  * Of whom a passage speaks: of those with another cancer than the patient's, of those with that by its name, or of whoever it may be; and
@@ -132,14 +103,14 @@ export interface Whose {
   readonly isExact?: boolean
 }
 
+/** Tells of whom a stretch of a text speaks; nothing where it names no cancer. */
+export type Telling = (start: number, end: number) => Whose | undefined
+
 /**
- * Of whom stretches of a text speak, where the patient's cancer is of an organ or tissue, `site`: the first of them that names cancers tells
- * it. "Cohort 2 (melanoma): …".
+ * Tells of whom a text speaks, where the patient's cancer is of an organ or tissue, `site`: a stretch of it by the cancers that it names,
+ * or those of the cohort that it does, "Cohort 2 (melanoma): …". Nothing where it names no others.
  */
-export const speakingOf = (
-  text: AnnotatedText.AnnotatedText,
-  site: string,
-): ((stretches: ReadonlyArray<Stretch>) => Whose) => {
+export const speakingOf = (text: AnnotatedText.AnnotatedText, site: string): Telling | undefined => {
   const all = CancerSites.of(text)
   const isNamed = all.some((one) => isOf(one, site) && CancerSites.isOne(one.site))
   const isNamedItself = all.some((one) => CancerSites.isWithin(one.site, site))
@@ -147,23 +118,67 @@ export const speakingOf = (
     !isOf(one, site) ||
     (isNamed && one.site === CancerSites.rest) ||
     (isNamedItself && CancerSites.isSetApart(site, one.site))
-  if (!all.some(isAnother)) return () => ({ whose: "anyone" })
-  const tell = tellingOf(text)
+  if (!all.some(isAnother)) return undefined
+  const clauses = clausesOf(text)
 
-  return (stretches) => {
-    for (const stretch of stretches) {
-      const { cohort, named } = tell(stretch)
-      if (named.length === 0) continue
-      if (named.every(isAnother)) return { whose: "others", cohort }
-      const isOwn = named.some((one) => isOf(one, site) && CancerSites.isOne(one.site))
+  return (start, end) => {
+    const cohort = cohortOf(clauses, start, end)
+    const own = within(all, start, end)
+    const named = own.length > 0 ? own : cohort.flatMap((clause) => within(all, clause.start, clause.end))
+    if (named.length === 0) return undefined
+    const first = cohort[0]?.start ?? start
+    if (named.every(isAnother)) return { whose: "others", cohort: first }
+    const isOwn = named.some((one) => isOf(one, site) && CancerSites.isOne(one.site))
+    const isExact = isOwn && named.some((one) => CancerSites.isWithin(one.site, site))
 
-      const isExact = isOwn && named.some((one) => CancerSites.isWithin(one.site, site))
-
-      return { whose: isOwn ? "own" : "anyone", cohort, isExact }
-    }
-
-    return { whose: "anyone" }
+    return { whose: isOwn ? "own" : "anyone", cohort: first, isExact }
   }
+}
+
+/** So much of a title or a heading is looked at, in characters. */
+const longest = 400
+
+const widestBeginning = 200
+
+/** What stands before the sentence of a passage in its line: "For those with lymphoma: measurable disease. At least two lines". */
+const ofBeginning = (
+  tell: Telling,
+  { text }: AnnotatedText.AnnotatedText,
+  { sentence }: Passage,
+): Whose | undefined => {
+  const start = text.lastIndexOf("\n", sentence.start - 1) + 1
+
+  return tell(start, Math.min(start + widestBeginning, sentence.start))
+}
+
+const ofStretch = (tell: Telling, stretch: Stretch | undefined): Whose | undefined =>
+  stretch === undefined ? undefined : tell(stretch[0], Math.min(stretch[1], stretch[0] + longest))
+
+/** Of what stands above a passage, the later is the nearer. */
+const nearest = (one: Stretch | undefined, other: Stretch | undefined): number => (other?.[0] ?? 0) - (one?.[0] ?? 0)
+
+const ofAbove = (tell: Telling, { group, heading, leads }: Passage): Whose | undefined => {
+  for (const stretch of [...leads, group].toSorted(nearest)) {
+    const whose = ofStretch(tell, stretch)
+    if (whose !== undefined) return whose
+  }
+
+  return ofStretch(tell, heading)
+}
+
+export const anyone: Whose = { whose: "anyone" }
+
+/** Of whom a passage speaks, by the nearest that tells it: a clause of its sentence if that is given, the sentence, its line, and what stands above it. */
+export const around = (tell: Telling, text: AnnotatedText.AnnotatedText, place: Passage, clause?: Stretch): Whose => {
+  const { end, start } = place.sentence
+
+  return (
+    ofStretch(tell, clause) ??
+    tell(start, Math.min(end, start + longest)) ??
+    ofBeginning(tell, text, place) ??
+    ofAbove(tell, place) ??
+    anyone
+  )
 }
 
 const ofSome = { outcome: "unknown", group: "for some of the patients", weight: 0 } as const
@@ -196,10 +211,11 @@ export const marked = (
   site: string | undefined,
 ): ReadonlyArray<Finding.Finding> => {
   if (site === undefined || findings.every(({ outcome }) => outcome === "unknown")) return findings
-  const whoseIs = speakingOf(text, site)
-  const own = findings.filter(({ place }) => whoseIs(around(text, place)).whose !== "others")
+  const tell = speakingOf(text, site)
+  if (tell === undefined) return findings
+  const own = findings.filter(({ place }) => around(tell, text, place).whose !== "others")
   if (own.length === findings.length || own.some(({ outcome }) => outcome !== "unknown")) return own
   const others = ofOthers(text, findings, site)
 
-  return others.filter(({ place }) => whoseIs(around(text, place)).whose === "others").concat(own)
+  return others.filter(({ place }) => around(tell, text, place).whose === "others").concat(own)
 }

@@ -43,10 +43,9 @@ const areAnywhere = (words: ReadonlyArray<string>): boolean => {
   )
 }
 
-const telling = (word: string): boolean =>
-  word.length > 1 &&
-  !isNumber(word) &&
-  ![ofStudies, commonWords, courseWords, sharedWords].some((words) => words.has(word))
+const tellingNothing = ofStudies.union(commonWords).union(courseWords).union(sharedWords)
+
+const telling = (word: string): boolean => word.length > 1 && !isNumber(word) && !tellingNothing.has(word)
 
 const longestShort = 8
 
@@ -87,17 +86,14 @@ export const from = (about: ReadonlyArray<string>): OwnDiseases => {
       (word) => telling(word) && !isCancer(word),
     ),
   )
-  const anywhere = pieces.some(areAnywhere)
-
-  return {
-    words,
-    sites: new Set(
-      anywhere
-        ? []
-        : plain.flatMap((word, at) => (isTaken(plain, at) || isReached(plain, at) ? [] : (siteOf(word) ?? []))),
-    ),
-    ofCancer: plain.some(isCancer),
+  const sites = new Set<string>()
+  const addSite = (word: string, at: number): void => {
+    const site = siteOf(word)
+    if (site !== undefined && !isTaken(plain, at) && !isReached(plain, at)) sites.add(site)
   }
+  if (!pieces.some(areAnywhere)) plain.forEach(addSite)
+
+  return { words, sites, ofCancer: plain.some(isCancer) }
 }
 
 /** The diseases of the study that a text belongs to. */

@@ -9,7 +9,9 @@ type Statements = ReadonlyArray<Statement>
 
 /** Of a statement of which another of its sentence is enough as well: "≥ 2 lines for DLBCL, or a PTCL that relapsed". */
 const besideOr = (all: Statements, at: number): Stretch | undefined => {
-  const [before, own, next] = [all[at - 1], all[at], all[at + 1]]
+  const before = all[at - 1]
+  const own = all[at]
+  const next = all[at + 1]
   if (own === undefined || (before?.orNext !== true && !own.orNext)) return undefined
   const { end, start } = own.place.sentence
 
@@ -21,7 +23,9 @@ const isOfSentence = (one: Statement, other: Statement | undefined): other is St
 
 /** Of one of several statements of a sentence: "myeloma (after three lines) and lymphoma (after two)", "three lines for myeloma, two for lymphoma". */
 const inList = (named: ReadonlyArray<CancerSites.CancerSite>, all: Statements, at: number): Stretch | undefined => {
-  const [before, own, next] = [all[at - 1], all[at], all[at + 1]]
+  const before = all[at - 1]
+  const own = all[at]
+  const next = all[at + 1]
   if (own === undefined || !(isOfSentence(own, before) || isOfSentence(own, next))) return undefined
   const { end, start } = own.place.sentence
   const first = all.find((one) => isOfSentence(own, one))?.start ?? start
@@ -77,17 +81,18 @@ const isAlwaysAsked = (
 /** What a text says to those with a cancer of one organ or tissue, and to everybody. So many lines as it asks for in their only cohort it asks for of all of them; and other ways in do not count that are for others. */
 export const of = (text: AnnotatedText.AnnotatedText, all: Statements, site: string): Statements => {
   const named = CancerSites.of(text)
-  const whoseIs = OtherCohorts.speakingOf(text, site)
-  const meant = all.flatMap((statement, at): ReadonlyArray<Told> => {
-    const clause = besideOr(all, at) ?? inList(named, all, at)
-    const whose = whoseIs(OtherCohorts.around(text, statement.place, clause))
-
-    return whose.whose === "others" ? [] : [{ statement, ...whose }]
-  })
+  const tell = OtherCohorts.speakingOf(text, site)
+  const whoseIs = (at: number, place: Statement["place"]): OtherCohorts.Whose =>
+    tell === undefined
+      ? OtherCohorts.anyone
+      : OtherCohorts.around(tell, text, place, besideOr(all, at) ?? inList(named, all, at))
+  const meant = all
+    .map((statement, at): Told => ({ statement, ...whoseIs(at, statement.place) }))
+    .filter(({ whose }) => whose !== "others")
   const told = meant.length < all.length ? decisive(meant) : meant
   const isForAll = isOneCohort(told) && (told.some(isExactCount) || named.every(({ site }) => CancerSites.isOne(site)))
   const isClosed = isAlwaysAsked(told, named, site)
-  const isOfOthers = (stretch: Stretch): boolean => whoseIs([stretch]).whose === "others"
+  const isOfOthers = ([start, end]: Stretch): boolean => tell?.(start, end)?.whose === "others"
 
   return told.map((one) => {
     const { claim, opening } = one.statement
