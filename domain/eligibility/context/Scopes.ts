@@ -53,30 +53,31 @@ const behind = (words: Words, at: number, depth: number, scope: Scope, isLead: b
   const pausedAt = depth < scope.pausedAt ? 0 : scope.pausedAt
   if (word === "," && depth === 0 && isAhead(scope)) return undefined
   if (isEnded(words, at, scope, isLead)) return depth > scope.depth ? { ...scope, pausedAt: depth } : undefined
-  const isFirstComma = word === "," && depth === scope.depth && scope.comma < 0
+  const comma = word === "," && depth === scope.depth && scope.comma < 0 ? at : scope.comma
 
-  return { ...scope, pausedAt, comma: isFirstComma ? at : scope.comma }
+  return pausedAt === scope.pausedAt && comma === scope.comma ? scope : { ...scope, pausedAt, comma }
 }
 
 interface Reading {
   readonly words: Words
   readonly isLead: boolean
-  depth: number
-  scope: Scope | undefined
+  place: Place
 }
+
+const moved = (place: Place, scope: Scope | undefined, depth: number): Place =>
+  place.scope === scope && place.depth === depth ? place : { scope, depth }
 
 /** Reads a token, at which a cue may begin. Whether a cue begins there and counts: it does not where it belongs to the cue before it. */
 const read = (reading: Reading, at: number, cue: CuesAhead.Cue | undefined): boolean => {
-  const { isLead, scope, words } = reading
+  const { isLead, place, words } = reading
   const word = words[at] ?? ""
-  const governing = closes(word) && reading.depth === 0 ? undefined : scope
-  reading.depth = Math.max(0, deeper(reading.depth, word))
-  reading.scope =
-    governing === undefined || cue?.means === "goes on"
-      ? governing
-      : behind(words, at, reading.depth, governing, isLead)
+  const governing = closes(word) && place.depth === 0 ? undefined : place.scope
+  const depth = Math.max(0, deeper(place.depth, word))
+  const scope =
+    governing === undefined || cue?.means === "goes on" ? governing : behind(words, at, depth, governing, isLead)
+  reading.place = moved(place, scope, depth)
 
-  return cue !== undefined && (reading.scope === undefined || reading.scope.start === governing?.start)
+  return cue !== undefined && (scope === undefined || scope.start === governing?.start)
 }
 
 const free: Place = { scope: undefined, depth: 0 }
@@ -89,21 +90,22 @@ const placesIn = (
   isLead: boolean,
 ): ReadonlyArray<Place | undefined> => {
   const places = new Array<Place | undefined>(end + 1)
-  const reading: Reading = { words, isLead, depth: 0, scope: undefined }
+  const reading: Reading = { words, isLead, place: free }
   const begun = new Map(cues.map((cue) => [cue.first, cue]))
   for (let at = 0; at < end; at++) {
-    places[at] ??= { scope: reading.scope, depth: reading.depth }
+    places[at] ??= reading.place
     const cue = begun.get(at)
     if (!read(reading, at, cue) || cue === undefined) continue
     const { last, reach } = cue
-    const scope =
-      reach === undefined ? undefined : { cue, reach, depth: reading.depth, start: last, comma: -1, pausedAt: 0 }
-    // What reaches no farther than the next token governs nothing else, and what was governed before stays so
-    if (scope?.reach.scope === 0) places[last] = { scope, depth: reading.depth }
-    else if (scope !== undefined) reading.scope = scope
     at = last - 1
+    if (reach === undefined) continue
+    const { depth } = reading.place
+    const place: Place = { scope: { cue, reach, depth, start: last, comma: -1, pausedAt: 0 }, depth }
+    // What reaches no farther than the next token governs nothing else, and what was governed before stays so
+    if (reach.scope === 0) places[last] = place
+    else reading.place = place
   }
-  places[end] ??= { scope: reading.scope, depth: reading.depth }
+  places[end] ??= reading.place
 
   return places
 }
