@@ -94,9 +94,11 @@ const afterDigits = new RegExp(`^(\\d+)(x?uln|x?n|x|${plain.filter((unit) => uni
 
 /** "5mg" as the number and the unit that are written in one. */
 export const glued = (word: string): readonly [digits: string, unit: string] | undefined => {
-  const [, digits, unit = ""] = afterDigits.exec(word) ?? []
+  const found = afterDigits.exec(word)
+  if (found === null) return undefined
+  const [, digits = "", unit = ""] = found
 
-  return digits === undefined ? undefined : [digits, /^x?(?:ul)?n$/.test(unit) ? "ULN" : named([unit])]
+  return [digits, /^x?(?:ul)?n$/.test(unit) ? "ULN" : named([unit])]
 }
 
 export const classes: WordClasses = {

@@ -20,25 +20,23 @@ const most = 99
 /** The last whole number on one side of an end, where `step` leads into the range. */
 const whole = ({ isIncluded, number }: End, step: number): number => (isIncluded ? number : number + step)
 
-const isCount = ({ form, high, low }: Ranges.Range): boolean =>
-  form !== "bounded, of a class" &&
-  [low.number, high.number].every((number) => !Number.isFinite(number) || (Number.isInteger(number) && number <= most))
+const isWhole = ({ number }: End): boolean => !Number.isFinite(number) || (Number.isInteger(number) && number <= most)
 
-export const within = (run: Run): ReadonlyMap<number, Count> =>
-  new Map(
-    Ranges.of(run)
-      .filter(isCount)
-      .map(({ first, high, last, low, unit }) => [
-        first,
-        {
-          low: Math.max(0, whole(low, 1)),
-          high: whole(high, -1),
-          first,
-          last,
-          ...(unit === undefined ? {} : { unit }),
-        },
-      ]),
-  )
+const isCount = ({ form, high, low }: Ranges.Range): boolean =>
+  form !== "bounded, of a class" && isWhole(low) && isWhole(high)
+
+const countOf = ({ first, high, last, low, unit }: Ranges.Range): Count => {
+  const count = { low: Math.max(0, whole(low, 1)), high: whole(high, -1), first, last }
+
+  return unit === undefined ? count : { ...count, unit }
+}
+
+export const within = (run: Run): ReadonlyMap<number, Count> => {
+  const counts = new Map<number, Count>()
+  for (const range of Ranges.of(run)) if (isCount(range)) counts.set(range.first, countOf(range))
+
+  return counts
+}
 
 /** What the words of a sentence count, by where it begins. */
 export const of = remembering(

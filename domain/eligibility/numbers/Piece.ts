@@ -20,17 +20,29 @@ interface Stretch {
   readonly last: number
 }
 
-const all = (run: Run, { first, last }: Stretch): ReadonlyArray<Piece> =>
-  run.chunks.slice(first, last).flatMap((chunk) => chunk?.value ?? [])
+const isOf = <Kind extends Piece["kind"]>(
+  kind: Kind,
+  piece: Piece | undefined,
+): piece is Piece & { readonly kind: Kind } => piece?.kind === kind
 
-export const quantities = (run: Run, stretch: Stretch): ReadonlyArray<Quantity> =>
-  all(run, stretch).filter((piece) => piece.kind === "quantity")
+/** What the pieces of one kind tell in a stretch of a run. */
+const told =
+  <Kind extends Piece["kind"], Told>(kind: Kind, tell: (piece: Piece & { readonly kind: Kind }) => Told) =>
+  ({ chunks }: Run, { first, last }: Stretch): ReadonlyArray<Told> => {
+    const all: Array<Told> = []
+    for (let place = first; place < last; place++) {
+      const piece = chunks[place]?.value
+      if (isOf(kind, piece)) all.push(tell(piece))
+    }
 
-export const bounds = (run: Run, stretch: Stretch): ReadonlyArray<Bound> =>
-  all(run, stretch).flatMap((piece) => (piece.kind === "bound" ? [piece.bound] : []))
+    return all
+  }
 
-export const units = (run: Run, stretch: Stretch): ReadonlyArray<string> =>
-  all(run, stretch).flatMap((piece) => (piece.kind === "unit" ? [piece.unit] : []))
+export const quantities = told("quantity", (quantity): Quantity => quantity)
+
+export const bounds = told("bound", ({ bound }) => bound)
+
+export const units = told("unit", ({ unit }) => unit)
 
 /** The words of a stretch, as they are folded; a chunk is no word. */
 export const words = (run: Run, stretch: Stretch): ReadonlyArray<string> =>

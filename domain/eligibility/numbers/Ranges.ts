@@ -20,6 +20,8 @@ export interface Range extends NumberRange.NumberRange {
   readonly form: Form
 }
 
+const none: ReadonlyArray<never> = []
+
 type Numbers = ReadonlyArray<number>
 
 type Several = ReadonlyArray<NumberRange.NumberRange>
@@ -265,21 +267,22 @@ export const table = RuleTable.of<Form>({
 
 /** What a row of the table makes of the tokens where it was found. A unit that is written once is that of all numbers of a range; of several the first counts, "≥ 3.5 mmol/L and < ULN". */
 const ofRow = (run: ChunkedRun<Piece.Piece>, found: Found<Form>): ReadonlyArray<Range> => {
+  const { first: from, last: to } = found
   const form = found.row.means
   const all = Piece.quantities(run, found)
   const quantities = form === "between, in two units" ? all.filter((_, at) => at % 2 === 0) : all
-  const areOfOneUnit = new Set(quantities.flatMap((each) => each.unit?.split(" ")[0] ?? [])).size < 2
-  const unit = [...quantities.flatMap((each) => each.unit ?? []), ...Piece.units(run, found)].at(areOfOneUnit ? -1 : 0)
-  const { first: from, last: to } = found
-  const place = { first: run.tokens[from] ?? 0, last: run.tokens[to] ?? 0, from, to, form }
+  const units = quantities.flatMap(({ unit }) => unit ?? none)
+  const areOfOneUnit = units.length < 2 || new Set(units.map((unit) => unit.split(" ")[0])).size < 2
+  const unit = areOfOneUnit ? (Piece.units(run, found).at(-1) ?? units.at(-1)) : units[0]
   const make: Making = areOfOneUnit ? forms[form] : byBound
   const numbers = quantities.map(({ number }) => number)
+  const first = run.tokens[from] ?? 0
+  const last = run.tokens[to] ?? 0
+  const ranges = make(numbers, Piece.bounds(run, found)).map(
+    ({ high, low }): Range => ({ low, high, first, last, from, to, form }),
+  )
 
-  return make(numbers, Piece.bounds(run, found)).map((range) => ({
-    ...range,
-    ...place,
-    ...(unit === undefined ? {} : { unit }),
-  }))
+  return unit === undefined ? ranges : ranges.map((range) => ({ ...range, unit }))
 }
 
 /** The ranges of a sentence whose quantities are known, in order. */
