@@ -1,4 +1,5 @@
 import * as DiseaseWords from "../../condition/DiseaseWords.ts"
+import { eachOnce, remembering } from "../../Memo.ts"
 import * as NumberWords from "../classes/NumberWords.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import * as WordSet from "../text/WordSet.ts"
@@ -50,13 +51,21 @@ export interface TreatmentName {
   readonly isCalledEarly: boolean
 }
 
-/** The number of the chunk that it is as a treatment of some kind. */
-export const numberOf = ({ isCalledEarly, marks }: TreatmentName, kind: Kind, isPrior: boolean): number =>
+const numbered = ({ isCalledEarly, marks }: TreatmentName, kind: Kind, prior: boolean): number =>
   Chunk.numberOf("treatment", [
     kind,
-    ...Chunk.attributesOf({ around: kind === "early" && !isCalledEarly, prior: isPrior }),
+    ...Chunk.attributesOf({ around: kind === "early" && !isCalledEarly, prior }),
     ...marks,
   ])
+
+const numbers = remembering((name: TreatmentName) => ({
+  prior: eachOnce((kind: Kind) => numbered(name, kind, true)),
+  other: eachOnce((kind: Kind) => numbered(name, kind, false)),
+}))
+
+/** The number of the chunk that it is as a treatment of some kind. */
+export const numberOf = (name: TreatmentName, kind: Kind, isPrior: boolean): number =>
+  numbers(name)[isPrior ? "prior" : "other"](kind)
 
 const ofSupport: ReadonlySet<string> = new Set([...supporting].flatMap((word) => [word, `${word}s`]))
 

@@ -170,30 +170,52 @@ export interface Called {
 /** So many names are at hand: most come again. */
 const kept = 1 << 12
 
+type Reading = ChunkedRun.ChunkedRun<TreatmentName.Part>
+
+type Found = ReturnType<typeof table.find>[number]
+
 const known = lately<TreatmentName.TreatmentName>(kept)
+
+/** The words of a name, and which of them are parts. */
+const keyOf = (called: ReadonlyArray<string>, reading: Reading, { first, last }: Found): string => {
+  let key = called.join(" ")
+  for (let at = first; at < last; at++) {
+    const part = reading.chunks[at]?.value
+    if (part !== undefined) key += ` ${at - first} ${part}`
+  }
+
+  return key
+}
+
+const nameOf = (called: ReadonlyArray<string>, reading: Reading, place: Found): TreatmentName.TreatmentName =>
+  known(keyOf(called, reading, place), () =>
+    TreatmentName.of(
+      called,
+      ChunkedRun.wordsOf(reading, place),
+      reading.chunks.slice(place.first, place.last).map((chunk) => chunk?.value),
+    ),
+  )
 
 /** The treatments that a sentence calls, by their tokens. */
 export const of = (run: Run): ReadonlyArray<Called> => {
   const reading = level.of(run)
-
-  return table.find(reading).flatMap((place) => {
-    const [first, last] = [reading.tokens[place.first] ?? 0, reading.tokens[place.last] ?? 0]
-    const called = ChunkedRun.wordsOf(run, { first, last })
-    const within = reading.chunks.slice(place.first, place.last).map((chunk) => chunk?.value)
-    const name = known(`${called.join(" ")} ${within.join(" ")}`, () =>
-      TreatmentName.of(called, ChunkedRun.wordsOf(reading, place), within),
-    )
-    if (!name.isKnown) return []
+  const all: Array<Called> = []
+  for (const place of table.find(reading)) {
+    const first = reading.tokens[place.first] ?? 0
+    const last = reading.tokens[place.last] ?? 0
+    const name = nameOf(ChunkedRun.wordsOf(run, { first, last }), reading, place)
+    if (!name.isKnown) continue
     const before = ChunkedRun.wordAt(reading, place.first - 1)
     const next = ChunkedRun.wordAt(reading, place.last)
     const behind = next === "of" ? ChunkedRun.wordAt(reading, place.last + 1) : next
-
-    return {
+    all.push({
       first,
       last,
       name,
       isPrior: name.isPrior || earlier.has(behind),
       isOther: name.isOther || besideOthers.has(before) || (next === "of" && isSupporting(behind)),
-    }
-  })
+    })
+  }
+
+  return all
 }
