@@ -259,11 +259,13 @@ const claimOf = (words: Words, told: Told): Claim | undefined => {
   return isBehind || cues.has("none") || cues.has("given") ? asGiven(words, told) : asNext(told)
 }
 
+const none: ReadonlyArray<never> = []
+
 /** "First-line therapy", "first- or second-line setting", "progressed after first-line treatment", "second line or later". */
 export const of = (words: Words): ReadonlyArray<Claim> => {
   const run = NumberedLines.level.of(KnownNumbers.ofWords(words))
-  const lines = run.chunks.flatMap((chunk, place) => (chunk === undefined ? [] : { ...chunk, place }))
-  if (lines.length === 0) return []
+  const lines = run.chunks.flatMap((chunk, place) => (chunk === undefined ? none : { ...chunk, place }))
+  if (lines.length === 0) return none
   const found = table.find(run)
 
   return lines.flatMap(({ first, last, place, value }) => {

@@ -142,10 +142,9 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
 /** The same, with how many treatments a course tells of at most. */
 export const of = (words: ReadonlyArray<string>): ReadonlyArray<Claim.Claim> => {
   const run = within(words)
-  const counts = new Map(run.chunks.map((chunk) => [chunk?.first, chunk?.value]))
 
   return Claim.claimed(table, run).map((claim) => {
-    const high = counts.get(claim.first)
+    const high = run.chunks.find((chunk) => chunk?.first === claim.first)?.value
     if (typeof high !== "number" || high === Claim.unbounded) return claim
 
     return { ...claim, high, beyond: claim.beyond === "silent" ? "silent" : "silent above" }

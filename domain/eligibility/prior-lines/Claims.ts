@@ -102,13 +102,25 @@ export const gate = Gate.of([...tables, ListedTreatment.table])
 /** Whether a table may tell something in a sentence. */
 export type MayTell = ReturnType<typeof gate>
 
+const none: ReadonlyArray<never> = []
+
+const read = (some: ReadonlyArray<Reader>, words: Words, mayTell: MayTell): Told => {
+  let told: Told = none
+  for (const [tables, claimsOf] of some) {
+    const more = tables.some(mayTell) ? claimsOf(words) : none
+    if (more.length > 0) told = told.length === 0 ? more : told.concat(more)
+  }
+
+  return told
+}
+
 /** What a sentence says that patients have had before, in order. What only touches on it is left out. `mayTell`: what the gate told of its words. */
 export const of = (words: Words, mayTell: MayTell): ReadonlyArray<Claim.Claim> => {
-  if (!tables.some(mayTell)) return []
-  const read = (some: ReadonlyArray<Reader>): ReadonlyArray<Claim.Claim> =>
-    some.flatMap(([own, claimsOf]) => (own.some(mayTell) ? claimsOf(words) : []))
-  const [told, given, counted] = [read(readers.told), read(readers.given), read(readers.counted)]
-  if (told.length + given.length + counted.length === 0) return []
+  if (!tables.some(mayTell)) return none
+  const told = read(readers.told, words, mayTell)
+  const given = read(readers.given, words, mayTell)
+  const counted = read(readers.counted, words, mayTell)
+  if (told.length + given.length + counted.length === 0) return none
   const counts = byFirst(counted)
   const rows = new Map([...byFirst(given), ...apart(told)])
   const claims: Array<Claim.Claim> = []

@@ -149,11 +149,13 @@ const opened = <Some extends Told>(document: Document, stated: ReadonlyArray<Som
 }
 
 /** Whether one stands under the line of the other, as its title or as what introduces it, or both under the same title. */
-const isUnder = (one: Told, { place: { group, lineEnd, sentence } }: Told): boolean =>
-  (one.place.group !== undefined && one.place.group[0] === group?.[0]) ||
-  [one.place.group, one.place.leads[0]].some(
-    (line) => line !== undefined && line[0] <= sentence.start && line[1] >= sentence.start && line[1] <= lineEnd,
-  )
+const isUnder = (one: Told, { place: { group, lineEnd, sentence } }: Told): boolean => {
+  const introduces = (line: Stretch | undefined): boolean =>
+    line !== undefined && line[0] <= sentence.start && line[1] >= sentence.start && line[1] <= lineEnd
+  const title = one.place.group
+
+  return (title !== undefined && title[0] === group?.[0]) || introduces(title) || introduces(one.place.leads[0])
+}
 
 const isLimit = ({ claim: { exact, high }, stand }: Told): boolean =>
   exact && high !== unbounded && stand.outcome === "inclusion"

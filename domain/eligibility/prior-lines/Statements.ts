@@ -84,27 +84,34 @@ const state = (
   return { ...Mention.of(span, stand), claim: told, group: isOfAll ? group : "some", orNext, opening: undefined }
 }
 
+const none: ReadonlyArray<never> = []
+
+/** What a sentence claims; where it bars nothing else, a treatment that it bars by its name. */
+const claimsIn = (span: Span.Span, mayTellBy: Claims.MayTell): ReadonlyArray<Claim.Claim> => {
+  const { document, segment, tokens } = span
+  const { words } = tokens
+  const claims = Claims.of(words, mayTellBy)
+  if (segment.side !== "exclusion" || !mayTellBy(ListedTreatment.table)) return claims
+  const restrictions = Restrictions.of({ claims, words })
+  if (!claims.every((claim) => restrictions.get(claim) === "of something else")) return claims
+  const item = ListedTreatment.barred(document, span)
+
+  return item === undefined ? claims : [item]
+}
+
 const nearTumor = 3
 
 /** What one sentence says of earlier treatment; `span` is any place in it. */
-const statedIn = (span: Span.Span, mayTellBy: Claims.MayTell): ReadonlyArray<Statement> => {
+const statedIn = (span: Span.Span, claims: ReadonlyArray<Claim.Claim>): ReadonlyArray<Statement> => {
   const { document, segment, tokens } = span
   const { words } = tokens
   const isExcluded = segment.side === "exclusion"
-  const found = Claims.of(words, mayTellBy)
-  const restrictions = isExcluded ? Restrictions.of({ claims: found, words }) : undefined
-  const isBarOfElse = found.every((claim) => restrictions?.get(claim) === "of something else")
-  const mayBeBarred = isExcluded && isBarOfElse && mayTellBy(ListedTreatment.table)
-  const item = mayBeBarred ? ListedTreatment.barred(document, span) : undefined
-  const claims = item === undefined ? found : [item]
-  if (claims.length === 0) return []
   const group = Groups.of(document, segment, span.sentence)
   const isElsewhere = ListedTreatment.isElsewhere(document, span)
-  const isException = ListedTreatment.isException(document, span)
-  const told = JoinedClaims.withExceptions(words, claims).flatMap(
-    (claim): ReadonlyArray<Claim.Claim> =>
-      isException ? (claim.exact ? [{ ...claim, beyond: "silent" }] : []) : [claim],
-  )
+  const own = JoinedClaims.withExceptions(words, claims)
+  const told = ListedTreatment.isException(document, span)
+    ? own.filter(({ exact }) => exact).map((claim): Claim.Claim => ({ ...claim, beyond: "silent" }))
+    : own
   const sentence = { claims: told, words }
   /** "Untreated thymoma", where the study is of no cancer. */
   const isOfTumor = ({ high, last }: Claim.Claim): boolean =>
@@ -124,30 +131,33 @@ const statedIn = (span: Span.Span, mayTellBy: Claims.MayTell): ReadonlyArray<Sta
       OneKind.isBarBesideLine(place, claim, group === "everyone") ||
       Asides.isTitleOnly(words, claim, isExcluded)
     )
-      return []
+      return none
     const before = told[index - 1]
     const orBefore = before !== undefined && JoinedClaims.areAlternatives(sentence, before, claim)
     const orNext = JoinedClaims.areAlternatives(sentence, claim, told[index + 1])
 
-    return state(place, sentence, claim, group, [orBefore, orNext]) ?? []
+    return state(place, sentence, claim, group, [orBefore, orNext]) ?? none
   })
 }
 
 /** What a sentence says of earlier treatment, and the next one of those of another part. */
 const statedFrom = (span: Span.Span, mayTellBy: Claims.MayTell): ReadonlyArray<Statement> => {
   const { document, segment } = span
-  const stated = statedIn(span, mayTellBy)
+  const claims = claimsIn(span, mayTellBy)
+  if (claims.length === 0) return none
+  const stated = statedIn(span, claims)
   if (!stated.some(({ claim }) => claim.exact)) return stated
   const begin = document.folded.slice(span.sentence.end, segment.end).search(/[a-z]/) + span.sentence.end
   const next = begin < span.sentence.end ? undefined : Span.at(document, begin, begin + 1)
   if (next === undefined) return stated
   const { words } = next.tokens
-  const claims = Claim.claimed(OpenCounts.ofPartBehind, Level.plain(KnownNumbers.ofWords(words)))
+  const nextClaims = Claim.claimed(OpenCounts.ofPartBehind, Level.plain(KnownNumbers.ofWords(words)))
+  const sentence = { claims: nextClaims, words }
   const group = Groups.of(document, next.segment, next.sentence)
   const stateNext = (claim: Claim.Claim): ReadonlyArray<Statement> | Statement =>
-    state(Span.over(next, claim.first, claim.last), { claims, words }, claim, group, [false, false]) ?? []
+    state(Span.over(next, claim.first, claim.last), sentence, claim, group, [false, false]) ?? none
 
-  return [...stated, ...claims.flatMap(stateNext)]
+  return [...stated, ...nextClaims.flatMap(stateNext)]
 }
 
 /** At most about this many words of a text are read for earlier treatment. */
@@ -172,30 +182,36 @@ const mayTell = (
 const isWhole = ({ end, start }: Segment, sentence: Sentences.Sentence): boolean =>
   sentence.start === start && sentence.end === end
 
-/** The sentences of a text that may tell of it, and by which tables: no line is divided whose words show that none does. */
-function* telling(document: Document): Generator<readonly [Span.Span, Claims.MayTell]> {
-  const isOfOthers = OtherPersons.isOf(document)
-  for (const segment of document.segments()) {
-    const around = mayTell(document, segment.side, segment)
-    if (around === undefined || isOfOthers(segment)) continue
-    for (const sentence of Sentences.within(document, segment)) {
-      const may = isWhole(segment, sentence) ? around : mayTell(document, segment.side, sentence)
-      if (may !== undefined)
-        yield [Span.within(document, { segment, sentence }, sentence.start, sentence.start + 1), may]
-    }
+interface Reading {
+  readonly stated: Array<Statement>
+  /** How many words were read. */
+  words: number
+}
+
+const isEnough = ({ stated, words }: Reading): boolean => words >= mostWords || stated.length >= mostStatements
+
+const readLine = (document: Document, segment: Segment, around: Claims.MayTell, reading: Reading): void => {
+  for (const sentence of Sentences.within(document, segment)) {
+    const may = isWhole(segment, sentence) ? around : mayTell(document, segment.side, sentence)
+    if (may === undefined) continue
+    const span = Span.within(document, { segment, sentence }, sentence.start, sentence.start + 1)
+    reading.stated.push(...statedFrom(span, may))
+    reading.words += span.tokens.words.length
+    if (isEnough(reading)) return
   }
 }
 
+/** No line is divided into sentences whose words show that none of them tells of earlier treatment. */
 const read = (document: Document): ReadonlyArray<Statement> => {
-  const stated: Array<Statement> = []
-  let words = 0
-  for (const [span, mayTellBy] of telling(document)) {
-    stated.push(...statedFrom(span, mayTellBy))
-    words += span.tokens.words.length
-    if (words >= mostWords || stated.length >= mostStatements) break
+  const isOfOthers = OtherPersons.isOf(document)
+  const reading: Reading = { stated: [], words: 0 }
+  for (const segment of document.segments()) {
+    if (isEnough(reading)) break
+    const around = mayTell(document, segment.side, segment)
+    if (around !== undefined && !isOfOthers(segment)) readLine(document, segment, around, reading)
   }
 
-  return StatedTogether.of(document, stated)
+  return StatedTogether.of(document, reading.stated)
 }
 
 const packing = Packing.list(

@@ -51,6 +51,7 @@ const asking: ReadonlyArray<Effect> = ["lets in", "silent", "keeps out"]
 
 /** What alternatives do together: any of them that stands for what was asked decides. */
 const effectOf = (all: Alternatives, lines: number): Effect => {
+  if (all.length === 1) return alone(all[0], lines)
   const effects = all.map((one) => alone(one, lines))
   const order = all[0].place.side === "exclusion" ? barring : asking
 
