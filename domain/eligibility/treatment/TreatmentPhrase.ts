@@ -1,4 +1,4 @@
-import { once, remembering } from "../../Memo.ts"
+import { remembering } from "../../Memo.ts"
 import type * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
@@ -33,21 +33,20 @@ export interface Treatment {
   readonly isPortion: boolean
 }
 
-/** Of which kind treatments are, by their names and by what stands beside these. */
-const kindsIn = (
-  run: ChunkedRun.ChunkedRun<TreatmentNames.Called>,
-): ((called: TreatmentNames.Called) => TreatmentName.Kind) => {
-  const purposes = once(() => RuleTable.ofChunks(BesideNames.purposes, run))
-  const narrowings = once(() => RuleTable.ofChunks(BesideNames.narrowings, run))
+type Naming = ChunkedRun.ChunkedRun<TreatmentNames.Called>
 
-  return (called) => {
-    if (called.isOther) return "other"
-    const purpose = purposes().get(called) ?? "of the disease"
-    if (purpose !== "of the disease") return purpose
-    const { kind, mayBeNarrowed } = called.name
+const purposes = remembering((run: Naming) => RuleTable.ofChunks(BesideNames.purposes, run))
 
-    return mayBeNarrowed && narrowings().get(called) === "class" ? "class" : kind
-  }
+const narrowings = remembering((run: Naming) => RuleTable.ofChunks(BesideNames.narrowings, run))
+
+/** Of which kind a treatment is, by its name and by what stands beside that. */
+const kindOf = (run: Naming, called: TreatmentNames.Called): TreatmentName.Kind => {
+  if (called.isOther) return "other"
+  const purpose = purposes(run).get(called) ?? "of the disease"
+  if (purpose !== "of the disease") return purpose
+  const { kind, mayBeNarrowed } = called.name
+
+  return mayBeNarrowed && narrowings(run).get(called) === "class" ? "class" : kind
 }
 
 /**
@@ -73,13 +72,12 @@ export const level: ChunkedRun.Level<Treatment> = {
       Level.plain<never>(run),
       names.map((called) => ({ first: called.first, last: called.last, number: called.name.beside, value: called })),
     )
-    const kindOf = kindsIn(named)
     const numbers = named.numbers.slice()
     const chunks = named.chunks.map((chunk, place) => {
       if (chunk === undefined) return undefined
       const { isPrior, last, name } = chunk.value
       const { isGrouped, isPortion, isSystemic } = name
-      const kind = kindOf(chunk.value)
+      const kind = kindOf(named, chunk.value)
       numbers[place] = TreatmentName.numberOf(name, kind, isPrior)
 
       return { ...chunk, value: { last, kind, isSystemic, isGrouped, isPrior, isPortion } }
