@@ -80,12 +80,13 @@ export const isOfAny = ({ exact, high, low }: Claim): boolean => !exact && low =
 export type Table = RuleTable<Told | "nothing">
 
 /** What a table claims of a sentence. */
-export const claimed = (table: Table, run: ChunkedRun<unknown>): ReadonlyArray<Claim> =>
-  table
-    .find(run)
-    .flatMap(({ first, last, row: { means } }) =>
-      means === "nothing" ? [] : of(means, run.tokens[first] ?? 0, run.tokens[last] ?? 0),
-    )
+export const claimed = (table: Table, run: ChunkedRun<unknown>): ReadonlyArray<Claim> => {
+  const claims: Array<Claim> = []
+  for (const { first, last, row } of table.find(run))
+    if (row.means !== "nothing") claims.push(of(row.means, run.tokens[first] ?? 0, run.tokens[last] ?? 0))
+
+  return claims
+}
 
 export const packing: Packing.Packing<Claim> = Packing.record<Claim>({
   low: Packing.signedOrEndless,

@@ -91,8 +91,11 @@ export const isSetApart = (one: string, wider: string): boolean =>
 /** Whether a text that names it tells of which organ or tissue it is. */
 export const isOne = (site: string): boolean => !wide.has(site)
 
+/** "Patient's" as "patient". */
+const withoutOwner = (word: string): string => (word.endsWith("'s") ? word.slice(0, -2) : word)
+
 /** The organ or tissue that a word of a text names; millimetres are written like a myeloma. */
-const organOf = (word: string): string | undefined => (word === "mm" ? undefined : siteOf(word.replace(/'s$/, "")))
+const organOf = (word: string): string | undefined => (word === "mm" ? undefined : siteOf(withoutOwner(word)))
 
 /** Whether a word calls a tumour where it began, and not where it has gone. */
 const isTumor = (word: string): boolean => isCancer(word) && !word.startsWith("metasta")
@@ -104,7 +107,7 @@ export const table = RuleTable.of<Meaning>({
   name: "organs of cancers",
   classes: {
     organ: (word) => organOf(word) !== undefined,
-    organOfTumor: (word) => organOf(word) !== undefined && isTumor(word.replace(/'s$/, "")),
+    organOfTumor: (word) => organOf(word) !== undefined && isTumor(withoutOwner(word)),
     tumor: isTumor,
     /** "Colorectal cohort": those who have the cancer. */
     cohort: "cohort cohorts arm arms",
@@ -299,8 +302,15 @@ const siteAt = (
   return site === undefined || isTakenOut(line, first) ? undefined : site
 }
 
+const addFrom = (text: NumberedText.NumberedText, line: Run, named: Array<CancerSite>): void => {
+  for (const found of table.find(line)) {
+    const site = siteAt(text, line, found)
+    if (site !== undefined) named.push({ at: text.starts[found.first] ?? 0, site })
+  }
+}
+
 export const namedIn = (text: NumberedText.NumberedText): ReadonlyArray<CancerSite> => {
-  const { folded, starts } = text
+  const { folded } = text
   const all = KnownNumbers.between(text, 0, folded.length)
   const named: Array<CancerSite> = []
   let from = 0
@@ -308,11 +318,7 @@ export const namedIn = (text: NumberedText.NumberedText): ReadonlyArray<CancerSi
     const lineBreak = folded.indexOf("\n", begin)
     const end = lineBreak < 0 ? folded.length : lineBreak
     const to = NumberedText.firstFrom(text, end)
-    const line = { ...all, from, to: Math.min(to, longest) }
-    for (const found of to === from ? [] : table.find(line)) {
-      const site = siteAt(text, line, found)
-      if (site !== undefined) named.push({ at: starts[found.first] ?? 0, site })
-    }
+    if (to > from) addFrom(text, { ...all, from, to: Math.min(to, longest) }, named)
     from = to
     begin = end + 1
   }

@@ -1,6 +1,6 @@
 import { countWhile } from "../../Bisection.ts"
 import { normal, siteOf } from "../../condition/DiseaseWords.ts"
-import { eachOnce, once, remembering } from "../../Memo.ts"
+import { eachOnce, remembering } from "../../Memo.ts"
 import * as NumberWords from "../classes/NumberWords.ts"
 import type { Document } from "../document/Document.ts"
 import * as ListItems from "../document/ListItems.ts"
@@ -149,24 +149,25 @@ interface Cue<Meaning> {
   readonly means: Meaning
 }
 
-/** What these tables tell in a piece of a text, each once it is asked for. */
-const cues = remembering((document: Document) =>
-  eachOnce(({ end, start }: Segment.Segment) => {
-    const { words } = document
-    const run = KnownNumbers.between(words, start, end)
-    const told = <Meaning>({ find }: RuleTable.RuleTable<Meaning>) =>
-      once(
-        (): ReadonlyArray<Cue<Meaning>> =>
-          find(run).map(({ first, last, row: { means } }) => ({
-            start: words.starts[first] ?? end,
-            end: NumberedText.endOf(words, last - 1),
-            means,
-          })),
-      )
+/** What a table tells in a piece of a text. */
+const cuesOf = <Meaning>({ find }: RuleTable.RuleTable<Meaning>) =>
+  remembering((document: Document) =>
+    eachOnce(({ end, start }: Segment.Segment): ReadonlyArray<Cue<Meaning>> => {
+      const { words } = document
 
-    return { other: told(table), barred: told(barred), harmless: told(harmless) }
-  }),
-)
+      return find(KnownNumbers.between(words, start, end)).map(({ first, last, row: { means } }) => ({
+        start: words.starts[first] ?? end,
+        end: NumberedText.endOf(words, last - 1),
+        means,
+      }))
+    }),
+  )
+
+const others = cuesOf(table)
+
+const barredOnes = cuesOf(barred)
+
+const harmlessOnes = cuesOf(harmless)
 
 /** So much before a mention is looked through, in characters, and so much behind it for the noun it belongs to. */
 const far = 500
@@ -185,7 +186,7 @@ const between = <Meaning>(cues: ReadonlyArray<Cue<Meaning>>, from: number, to: n
 /** How a place is joined to another cancer that its sentence names right behind it. */
 const jointOf = ({ document, end, segment, sentence }: Span): Joint | undefined => {
   const { words } = document
-  const [next] = between(cues(document)(segment).other(), end, Math.min(sentence.end, end + near))
+  const [next] = between(others(document)(segment), end, Math.min(sentence.end, end + near))
   if (next === undefined) return undefined
   const lastWord = words.starts[NumberedText.firstFrom(words, end) - 1] ?? end
 
@@ -212,7 +213,7 @@ const isOwn = (means: Harmless, { sites, words }: OwnDiseases): boolean =>
 
 /** Whether the first of the cancers that do no harm, of those that a sentence names up to a place, is none of the study's. */
 const isHarmless = ({ document, segment, sentence }: Span, last: number, own: OwnDiseases): boolean => {
-  const told = between(cues(document)(segment).harmless(), sentence.start, last).map(({ means }) => means)
+  const told = between(harmlessOnes(document)(segment), sentence.start, last).map(({ means }) => means)
   const first = told.find((means) => means !== "besides")
   const isBeside = segment.side !== "inclusion" || told.includes("besides") || told.includes("no melanoma")
 
@@ -221,20 +222,19 @@ const isHarmless = ({ document, segment, sentence }: Span, last: number, own: Ow
 
 /** Whether a sentence, as far as a place and just behind it, speaks of them. `last`: where it ends. */
 const inSentence = ({ document, end, segment, start }: Span, last: number, own: OwnDiseases): boolean => {
-  const { barred, other } = cues(document)(segment)
   const least = Math.max(segment.start, start - far)
   const from = least + ListItems.lastStart(document.folded.slice(least, start))
   const to = Math.min(last, end + near)
-  if (between(other(), from, to).some((cue) => cue.start < start)) return true
+  if (between(others(document)(segment), from, to).some((cue) => cue.start < start)) return true
   const isAnother = ({ means, start: at }: Cue<Barred>): boolean =>
     means === "of years" || (at < start && (means === "another" || !isNamedOwn(document.folded.slice(from, at), own)))
 
-  return segment.side === "exclusion" && between(barred(), from, to).some(isAnother)
+  return segment.side === "exclusion" && between(barredOnes(document)(segment), from, to).some(isAnother)
 }
 
 const above = ({ document, segment }: Span): boolean =>
   Segment.above(document.segments(), segment).some(
-    (line) => between(cues(document)(line).other(), line.end - far, line.end).length > 0,
+    (line) => between(others(document)(line), line.end - far, line.end).length > 0,
   )
 
 /**

@@ -91,7 +91,12 @@ const within = (
   named: ReadonlyArray<CancerSites.CancerSite>,
   start: number,
   end: number,
-): ReadonlyArray<CancerSites.CancerSite> => named.filter(({ at }) => at >= start && at < end)
+): ReadonlyArray<CancerSites.CancerSite> => {
+  const some: Array<CancerSites.CancerSite> = []
+  for (const one of named) if (one.at >= start && one.at < end) some.push(one)
+
+  return some
+}
 
 /**
  * Of whom a passage speaks: of those with another cancer than the patient's, of those with that by its name, or of whoever it may be; and
@@ -124,7 +129,8 @@ export const speakingOf = (text: AnnotatedText.AnnotatedText, site: string): Tel
   return (start, end) => {
     const cohort = cohortOf(clauses, start, end)
     const own = within(all, start, end)
-    const named = own.length > 0 ? own : cohort.flatMap((clause) => within(all, clause.start, clause.end))
+    const named =
+      own.length > 0 || cohort.length === 0 ? own : cohort.flatMap((clause) => within(all, clause.start, clause.end))
     if (named.length === 0) return undefined
     const first = cohort[0]?.start ?? start
     if (named.every(isAnother)) return { whose: "others", cohort: first }

@@ -20,6 +20,8 @@ interface Stretch {
   readonly last: number
 }
 
+const none: ReadonlyArray<never> = []
+
 const isOf = <Kind extends Piece["kind"]>(
   kind: Kind,
   piece: Piece | undefined,
@@ -29,13 +31,15 @@ const isOf = <Kind extends Piece["kind"]>(
 const told =
   <Kind extends Piece["kind"], Told>(kind: Kind, tell: (piece: Piece & { readonly kind: Kind }) => Told) =>
   ({ chunks }: Run, { first, last }: Stretch): ReadonlyArray<Told> => {
-    const all: Array<Told> = []
+    let all: Array<Told> | undefined
     for (let place = first; place < last; place++) {
       const piece = chunks[place]?.value
-      if (isOf(kind, piece)) all.push(tell(piece))
+      if (!isOf(kind, piece)) continue
+      all ??= []
+      all.push(tell(piece))
     }
 
-    return all
+    return all ?? none
   }
 
 export const quantities = told("quantity", (quantity): Quantity => quantity)
@@ -45,5 +49,12 @@ export const bounds = told("bound", ({ bound }) => bound)
 export const units = told("unit", ({ unit }) => unit)
 
 /** The words of a stretch, as they are folded; a chunk is no word. */
-export const words = (run: Run, stretch: Stretch): ReadonlyArray<string> =>
-  ChunkedRun.wordsOf(run, stretch).filter((word) => word !== "")
+export const words = (run: Run, { first, last }: Stretch): ReadonlyArray<string> => {
+  const all: Array<string> = []
+  for (let place = first; place < last; place++) {
+    const word = ChunkedRun.wordAt(run, place)
+    if (word !== "") all.push(word)
+  }
+
+  return all
+}
