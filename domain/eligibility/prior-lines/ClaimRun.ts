@@ -31,37 +31,50 @@ const isOfTreatment = (words: Words, at: number): boolean =>
 
 /** "Patients who have received two lines are eligible": it is said of whom something holds, and not what they must have had. */
 export const isOfThose = (words: Words, { first }: Claim): boolean => {
-  const before = words.slice(0, first)
+  let isOfSome = people.has(words[first - 1] ?? "")
+  for (let at = 0; at < first; at++) {
+    const word = words[at] ?? ""
+    if (obligations.has(word)) return false
+    isOfSome ||= (ofSome.has(word) && !isOfTreatment(words, at)) || (word === "that" && people.has(words[at - 1] ?? ""))
+  }
 
-  return (
-    (before.some((word, at) => ofSome.has(word) && !isOfTreatment(before, at)) ||
-      before.some((word, at) => word === "that" && people.has(before[at - 1] ?? "")) ||
-      people.has(before.at(-1) ?? "")) &&
-    !before.some((word) => obligations.has(word))
-  )
+  return isOfSome
+}
+
+/** Whether one of some words stands between two places. */
+const holds = (words: Words, from: number, to: number, some: Pick<ReadonlySet<string>, "has">): boolean => {
+  for (let at = Math.max(0, from); at < to; at++) if (some.has(words[at] ?? "")) return true
+
+  return false
 }
 
 /** So far before a claim it is told that it is asked for. */
 const nearDuty = 6
 
 const isNowhereAskedFor = (words: Words, first: number): boolean =>
-  !words.slice(Math.max(0, first - nearDuty), first + 2).some((word) => obligations.has(word))
+  !holds(words, first - nearDuty, first + 2, obligations)
+
+const whole = WordSet.of("all any")
 
 /** "All prior therapy": of all that there was before. */
-const isOfAll = (words: Words, { first, last }: Claim): boolean =>
-  words.slice(Math.max(0, first - 2), last).some((word) => word === "all" || word === "any")
+const isOfAll = (words: Words, { first, last }: Claim): boolean => holds(words, first - 2, last, whole)
+
+const given = WordSet.of("received undergone")
 
 /** "Received", and not "not received". */
 const isGiven = (words: Words, { first, last }: Claim): boolean =>
-  words.slice(first, last).some((word) => word === "received" || word === "undergone") &&
-  !words.slice(0, last).some((word) => notGiven.has(word))
+  holds(words, first, last, given) && !holds(words, 0, last, notGiven)
+
+const either = WordSet.of("or")
+
+const latest = WordSet.of("last")
 
 /** What is known of a claim, as rows call it: what it counts, and by which words. */
 const attributesOf = (words: Words, claim: Claim): ReadonlyArray<string> => {
   const { exact, first, high, last, low, oneWay } = claim
-  const own = words.slice(first, last)
-  const isEarlier = !exact && words.slice(Math.max(0, first - 1), last).some((word) => earlier.has(word))
-
+  const begin = words[first] ?? ""
+  const has = (some: Pick<ReadonlySet<string>, "has">): boolean => holds(words, first, last, some)
+  const isEarlier = !exact && holds(words, first - 1, last, earlier)
   const isUnasked = isNowhereAskedFor(words, first)
 
   return Chunk.attributesOf({
@@ -81,15 +94,15 @@ const attributesOf = (words: Words, claim: Claim): ReadonlyArray<string> => {
     vacant: isUnasked && exact && high === 0,
     whose: isOfThose(words, claim),
     earlier: isEarlier,
-    titled: earlier.has(own[0] ?? ""),
+    titled: earlier.has(begin),
     all: isEarlier && isOfAll(words, claim),
-    over: own.some((word) => over.has(word)),
-    lines: own.some((word) => units.has(word)),
+    over: has(over),
+    lines: has(units),
     given: isGiven(words, claim),
-    last: own.includes("last"),
-    numbered: own.some((word) => ordinals.has(word)),
-    newly: own[0] === "newly",
-    either: own.includes("or") && own.some((word) => otherwise.has(word)),
+    last: has(latest),
+    numbered: has(ordinals),
+    newly: begin === "newly",
+    either: has(either) && has(otherwise),
   })
 }
 

@@ -26,11 +26,15 @@ const links: ReadonlyMap<string, number> = new Map([
   ["consisting", 3],
 ])
 
-const byFirst = (claims: ReadonlyArray<Claim.Claim>): ReadonlyMap<number, Claim.Claim> =>
-  new Map(claims.map((claim) => [claim.first, claim]))
+const byFirst = (claims: ReadonlyArray<Claim.Claim>): ReadonlyMap<number, Claim.Claim> => {
+  const told = new Map<number, Claim.Claim>()
+  for (const claim of claims) told.set(claim.first, claim)
+
+  return told
+}
 
 /** What is told, by the place of its first word; what is told within something else begins behind it. */
-const apart = (claims: ReadonlyArray<Claim.Claim>): ReadonlyMap<number, Claim.Claim> => {
+const apart = (claims: ReadonlyArray<Claim.Claim>): Map<number, Claim.Claim> => {
   const told = new Map<number, Claim.Claim>()
   let end = 0
   for (const claim of claims.toSorted((one, other) => one.first - other.first)) {
@@ -122,7 +126,8 @@ export const of = (words: Words, mayTell: MayTell): ReadonlyArray<Claim.Claim> =
   const counted = read(readers.counted, words, mayTell)
   if (told.length + given.length + counted.length === 0) return none
   const counts = byFirst(counted)
-  const rows = new Map([...byFirst(given), ...apart(told)])
+  const rows = apart(told)
+  for (const claim of given) if (!rows.has(claim.first)) rows.set(claim.first, claim)
   const claims: Array<Claim.Claim> = []
   for (let at = 0; at < words.length && claims.length < most; at++) {
     const claim = counts.get(at) ?? toldAt(words, at, rows, counts)

@@ -183,12 +183,11 @@ const limited = <Some extends Told>(stated: ReadonlyArray<Some>): ReadonlyArray<
 
 /** Whether one tells of several things that are asked of the same patients in its sentence: no "or" joins it to the other, nor does another disease stand between them. */
 const isAskedWith = ({ folded }: Document, one: Told, other: Told, all: ReadonlyArray<Told>): boolean => {
+  if (one.place.sentence.start !== other.place.sentence.start || one.group !== other.group) return false
   const [first, last] = one.start < other.start ? [one, other] : [other, one]
   const isJoined = all.slice(all.indexOf(first), all.indexOf(last)).every(({ orNext }) => orNext)
 
   return (
-    one.place.sentence.start === other.place.sentence.start &&
-    one.group === other.group &&
     !isJoined &&
     !folded
       .slice(first.end, last.start)

@@ -86,14 +86,20 @@ const state = (
 
 const none: ReadonlyArray<never> = []
 
+/** Whether what is barred is of something else, all that a sentence claims. */
+const areOfElse = (sentence: ClaimRun.Claiming): boolean => {
+  const restrictions = Restrictions.of(sentence)
+
+  return sentence.claims.every((claim) => restrictions.get(claim) === "of something else")
+}
+
 /** What a sentence claims; where it bars nothing else, a treatment that it bars by its name. */
 const claimsIn = (span: Span.Span, mayTellBy: Claims.MayTell): ReadonlyArray<Claim.Claim> => {
   const { document, segment, tokens } = span
   const { words } = tokens
   const claims = Claims.of(words, mayTellBy)
   if (segment.side !== "exclusion" || !mayTellBy(ListedTreatment.table)) return claims
-  const restrictions = Restrictions.of({ claims, words })
-  if (!claims.every((claim) => restrictions.get(claim) === "of something else")) return claims
+  if (claims.length > 0 && !areOfElse({ claims, words })) return claims
   const item = ListedTreatment.barred(document, span)
 
   return item === undefined ? claims : [item]
