@@ -33,21 +33,45 @@ export interface Treatment {
   readonly isPortion: boolean
 }
 
-type Naming = ChunkedRun.ChunkedRun<TreatmentNames.Called>
+type Called = TreatmentNames.Called
 
-const purposes = remembering((run: Naming) => RuleTable.ofChunks(BesideNames.purposes, run))
+type Purposes = ReadonlyMap<Called, "early" | "other" | "of the disease">
 
-const narrowings = remembering((run: Naming) => RuleTable.ofChunks(BesideNames.narrowings, run))
+const none: ReadonlyMap<Called, never> = new Map<Called, never>()
+
+const purposeOf = (called: Called, purposes: Purposes): "early" | "other" | "of the disease" =>
+  called.isOther ? "other" : (purposes.get(called) ?? "of the disease")
+
+/** What stands beside the names of treatments: what they are for, and whether they are of some class. */
+interface Beside {
+  readonly purposes: Purposes
+  readonly narrowings: ReadonlyMap<Called, "class" | "any">
+}
+
+const besideNames = (run: ChunkedRun.ChunkedRun<Called>, names: ReadonlyArray<Called>): Beside => {
+  const purposes = names.every(({ isOther }) => isOther) ? none : RuleTable.ofChunks(BesideNames.purposes, run)
+  const mayBeNarrowed = names.some(
+    (called) => called.name.mayBeNarrowed && purposeOf(called, purposes) === "of the disease",
+  )
+
+  return { purposes, narrowings: mayBeNarrowed ? RuleTable.ofChunks(BesideNames.narrowings, run) : none }
+}
 
 /** Of which kind a treatment is, by its name and by what stands beside that. */
-const kindOf = (run: Naming, called: TreatmentNames.Called): TreatmentName.Kind => {
-  if (called.isOther) return "other"
-  const purpose = purposes(run).get(called) ?? "of the disease"
+const kindOf = (called: Called, { narrowings, purposes }: Beside): TreatmentName.Kind => {
+  const purpose = purposeOf(called, purposes)
   if (purpose !== "of the disease") return purpose
   const { kind, mayBeNarrowed } = called.name
 
-  return mayBeNarrowed && narrowings(run).get(called) === "class" ? "class" : kind
+  return mayBeNarrowed && narrowings.get(called) === "class" ? "class" : kind
 }
+
+const pieceOf = (called: Called) => ({
+  first: called.first,
+  last: called.last,
+  number: called.name.beside,
+  value: called,
+})
 
 /**
  * Treatments as chunks, `@treatment`, with what is known of them. `.dated`: its first word says that it was earlier; `.lines`: it is
@@ -68,20 +92,20 @@ export const level: ChunkedRun.Level<Treatment> = {
   of: (run) => {
     const names = TreatmentNames.of(run)
     if (names.length === 0) return Level.plain<never>(run)
-    const named = Level.chunked<never, TreatmentNames.Called>(
-      Level.plain<never>(run),
-      names.map((called) => ({ first: called.first, last: called.last, number: called.name.beside, value: called })),
-    )
+    const named = Level.chunked<never, Called>(Level.plain<never>(run), names.map(pieceOf))
+    const beside = besideNames(named, names)
     const numbers = named.numbers.slice()
-    const chunks = named.chunks.map((chunk, place) => {
-      if (chunk === undefined) return undefined
-      const { isPrior, last, name } = chunk.value
-      const { isGrouped, isPortion, isSystemic } = name
-      const kind = kindOf(named, chunk.value)
-      numbers[place] = TreatmentName.numberOf(name, kind, isPrior)
-
-      return { ...chunk, value: { last, kind, isSystemic, isGrouped, isPrior, isPortion } }
-    })
+    const chunks = new Array<ChunkedRun.Piece<Treatment> | undefined>(named.chunks.length).fill(undefined)
+    for (let place = 0; place < chunks.length; place++) {
+      const chunk = named.chunks[place]
+      if (chunk === undefined) continue
+      const { first, last, value: called } = chunk
+      const { isGrouped, isPortion, isSystemic } = called.name
+      const kind = kindOf(called, beside)
+      numbers[place] = TreatmentName.numberOf(called.name, kind, called.isPrior)
+      const treatment = { last: called.last, kind, isSystemic, isGrouped, isPrior: called.isPrior, isPortion }
+      chunks[place] = { first, last, value: treatment }
+    }
 
     return { ...named, numbers, chunks }
   },
