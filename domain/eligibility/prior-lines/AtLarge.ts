@@ -1,5 +1,6 @@
 import { remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
+import type { Side } from "../document/Segment.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -87,11 +88,24 @@ export const table = RuleTable.of({
 
 type Meaning = (typeof table)["rows"][number]["means"]
 
-const toldBy = (run: Run): ReadonlyArray<Meaning> => table.find(run).map(({ row }) => row.means)
+const none: ReadonlyArray<Meaning> = []
 
-const lines = remembering(({ segments, words }: Document) =>
-  segments().map(({ end, side, start }) => ({ side, told: toldBy(KnownNumbers.between(words, start, end)) })),
-)
+const toldBy = (run: Run): ReadonlyArray<Meaning> => {
+  const found = table.find(run)
+
+  return found.length === 0 ? none : found.map(({ row }) => row.means)
+}
+
+/** The lines of a text that tell something. */
+const lines = remembering(({ segments, words }: Document) => {
+  const telling: Array<{ readonly side: Side; readonly told: ReadonlyArray<Meaning> }> = []
+  for (const { end, side, start } of segments()) {
+    const told = toldBy(KnownNumbers.between(words, start, end))
+    if (told.length > 0) telling.push({ side, told })
+  }
+
+  return telling
+})
 
 /** Whether a line of a text tells something. */
 export const tells = (document: Document, means: Meaning): boolean =>
