@@ -227,6 +227,12 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "peripheral blasts 22%",
   ],
   [
+    /\b(?:increased|excess) blasts[ -][12](?![\d.,]|\s?%)/giu,
+    "",
+    "MDS with increased blasts 1 (MDS-IB1)",
+    "MDS with  (MDS-IB1)",
+  ],
+  [
     /\bhepatitis B surface (?:antigen|Ag) (?:and|&|\/) (?:total )?core (?:antibod(?:y|ies)|Ab)\b/giu,
     "HBsAg and anti-HBc",
     "Hepatitis B surface antigen and core antibody negative",

@@ -155,6 +155,7 @@ describe("A line is read by itself", () => {
     ],
     ["Karyotype: 46,XY[20] normal male", ["normal karyotype"]],
     ["Blood count: 18% blasts in the peripheral blood", ["peripheral blasts 18%"]],
+    ["Myelodysplastic neoplasm with increased blasts 1 (MDS-IB1)", []],
     ["Her2neu    2+\nHER2 gene amplification: negative", ["HER2 2+, FISH negative"]],
     [
       "Pertinent negatives: KIT D816V, CBL\nGenes in panel: ABL1 BCOR EZH2\nTET2 UBA1",
