@@ -21,10 +21,18 @@ const hyphen = "-".charCodeAt(0)
 
 const nothing: ReadonlyArray<undefined> = []
 
-/** Words as they are numbered, without the hyphens that names of stages have or not: "castration-resistant". */
-const withoutHyphens = ({ numbers, vocabulary }: Pick<Run, "numbers" | "vocabulary">): ChunkedRun<never> => {
-  const kept = new Int32Array(numbers.length)
-  const tokens = new Int32Array(numbers.length + 1)
+const noSpaces = new Uint8Array(0)
+
+type Room = Pick<ChunkedRun<never>, "numbers" | "tokens">
+
+const roomFor = (words: number): Room => ({ numbers: new Int32Array(words), tokens: new Int32Array(words + 1) })
+
+/** Words as they are numbered, without the hyphens that names of stages have or not: "castration-resistant". They are written into a room. */
+const withoutHyphens = (
+  { numbers, vocabulary }: Pick<Run, "numbers" | "vocabulary">,
+  room = roomFor(numbers.length),
+): ChunkedRun<never> => {
+  const { numbers: kept, tokens } = room
   let to = 0
   for (let at = 0; at < numbers.length; at++) {
     const number = numbers[at] ?? hyphen
@@ -34,10 +42,10 @@ const withoutHyphens = ({ numbers, vocabulary }: Pick<Run, "numbers" | "vocabula
   }
   tokens[to] = numbers.length
 
-  return { vocabulary, numbers: kept, joined: new Uint8Array(to), from: 0, to, tokens, chunks: nothing }
+  return { vocabulary, numbers: kept, joined: noSpaces, from: 0, to, tokens, chunks: nothing }
 }
 
-const level: Level<never> = { names: [], of: withoutHyphens }
+const level: Level<never> = { names: [], of: (run) => withoutHyphens(run) }
 
 /** What the lists have, which tell of courses, extents, … in one format. */
 const lists = [CoursePhrases, ExtentPhrases, OperabilityPhrases, DiseaseSpecificPhrases]
@@ -99,9 +107,13 @@ const shortened: ReadonlySet<number | undefined> = new Set([..."eig"].map((lette
 /** At most this many phrases are read in a text, whatever they say. */
 const most = 200
 
+/** One text is read after the other, in the same room. */
+let shared = roomFor(0)
+
 /** What the rows tell in a text, which is read piece by piece: most pieces hold no word of any row. */
 const toldIn = ({ text, words }: Document): ReadonlyArray<Placed> => {
-  const run = withoutHyphens(words)
+  if (shared.numbers.length < words.numbers.length) shared = roomFor(2 * words.numbers.length)
+  const run = withoutHyphens(words, shared)
   const placeOf = (first: number, last: number): Place => ({
     start: words.starts[first] ?? 0,
     end: NumberedText.endOf(words, last - 1),
