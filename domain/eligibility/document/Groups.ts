@@ -83,35 +83,34 @@ const titleOf = (document: Document, { end, lead, start }: Segment): Title | und
   }
 }
 
-/** The lines of a document that are for some of the patients, as the headings and titles above them say. */
-const titledIn = (document: Document): ReadonlySet<Segment> => {
+/** The lines below a heading of a document that are for some of the patients, as it and the titles above them say. */
+const titledBelow = (document: Document, heading: Segment["heading"]): ReadonlySet<Segment> => {
   const segments = document.segments()
 
   /** Whether a part has several headings, so that one for those with some disease is not for everyone. */
-  const areForThose = eachOnce((part: Segment["side"]): boolean => {
+  const areForThose = (part: Segment["side"]): boolean => {
     const headings = segments.flatMap(({ heading, side }) =>
       side === part && heading !== undefined ? [document.folded.slice(...heading)] : [],
     )
 
     return new Set(headings).size > 1
-  })
+  }
 
-  const isHeadedForSome = ({ heading, side }: Segment): boolean => {
+  const isHeadedForSome = ({ side }: Segment): boolean => {
     if (heading === undefined) return false
     const isForThose = toldIn(document, GroupTable.table, ...heading).includes("those") && areForThose(side)
 
     return isForThose || areSome(saidIn(document, ...heading, "heading"))
   }
 
-  let heading: Segment["heading"]
   let isOfSome = false
   /** Which line is the title of the list that is gone through, -1 where none is. */
   let open = -1
 
   return new Set(
     segments.filter((segment, number) => {
-      if (segment.heading !== heading) {
-        heading = segment.heading
+      if (segment.heading !== heading) return false
+      if (segments[number - 1]?.heading !== heading) {
         isOfSome = isHeadedForSome(segment)
         open = -1
       }
@@ -144,7 +143,7 @@ export const isOfPart = (document: Document, start: number): boolean =>
 const lines = remembering((document: Document): ((segment: Segment) => Group) => {
   const { folded } = document
   const segments = document.segments()
-  const titled = once(() => titledIn(document))
+  const titledIn = eachOnce((heading: Segment["heading"]) => titledBelow(document, heading))
   const begins = ({ end, side, start }: Segment): boolean =>
     side === "inclusion" &&
     toldIn(document, GroupTable.items, start, Math.min(end, start + widest.item)).includes("disease")
@@ -190,7 +189,7 @@ const lines = remembering((document: Document): ((segment: Segment) => Group) =>
     const isBeyond = [segment, ...above].some((item) => beyondChoice().has(item))
     const introductions = above.map(introducing).filter((group) => !isBeyond || group !== "alternative")
     if (isIncluded && introductions.includes("alternative")) return "alternative"
-    const isOfSome = segment.group !== undefined || titled().has(segment)
+    const isOfSome = segment.group !== undefined || titledIn(segment.heading).has(segment)
     if (isOfSome || introductions.some((group) => group !== "everyone")) return "some"
     const isOfDiseases = begins(segment) && (diseases().get(segment.lead)?.length ?? 0) >= several
 

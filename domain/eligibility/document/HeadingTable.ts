@@ -38,15 +38,8 @@ const beginAlike = (word: string, other: string): boolean =>
   word[0] === other[0] || word[1] === other[1] || word[0] === other[1] || word[1] === other[0]
 
 /** The word of some that another is a slip or two away from, if none of them is as near. */
-const meant = (word: string, some: ReadonlyArray<string>): string | undefined => {
-  if (word.length < shortest || others.has(word)) return undefined
-
-  return Slips.nearest(
-    word,
-    some.filter((each) => beginAlike(word, each)),
-    most,
-  )
-}
+const meant = (word: string, some: ReadonlyArray<string>): string | undefined =>
+  word.length < shortest || others.has(word) ? undefined : Slips.nearest(word, some, most, beginAlike)
 
 const rightNouns = "inclusion exclusion eligibility ineligibility inclusioncriteria exclusioncriteria".split(" ")
 

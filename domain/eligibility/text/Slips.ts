@@ -27,12 +27,20 @@ const restsAreWithin = (one: string, from: number, other: string, start: number,
  */
 export const areWithin = (one: string, other: string, most: number): boolean => restsAreWithin(one, 0, other, 0, most)
 
-/** The one of some words that another is the fewest slips away from, `most` at the most; nothing where two are as near. */
-export const nearest = (word: string, some: ReadonlyArray<string>, most: number): string | undefined => {
+/**
+ * The one of some words that another is the fewest slips away from, `most` at the most; nothing where two are as near. `mayBe`: whether it
+ * may be one of them at all.
+ */
+export const nearest = (
+  word: string,
+  some: ReadonlyArray<string>,
+  most: number,
+  mayBe = (_word: string, _each: string) => true,
+): string | undefined => {
   for (let slips = 1; slips <= most; slips++) {
     let only: string | undefined
     for (const each of some) {
-      if (!areWithin(word, each, slips)) continue
+      if (!mayBe(word, each) || !areWithin(word, each, slips)) continue
       if (only !== undefined) return undefined
       only = each
     }
