@@ -43,6 +43,10 @@ export const aheadTable = RuleTable.of<Boundary | "nothing">({
         "no surgery [and] have a tumor",
         "no surgery and radiation",
       ],
+      [
+        "[ and ] newly|previously|treatment|therapy|chemotherapy -? diagnosed|untreated|naive",
+        "unfit for surgery [and] previously untreated",
+      ],
       ["[ and ] less|fewer|more than", "with or without surgery [and] less than two lines"],
       ["[ or ] have|has|had|must|who|being|undergone", "no surgery [or] who have a tumor"],
       [

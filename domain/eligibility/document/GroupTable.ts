@@ -107,6 +107,7 @@ export const table = RuleTable.of<Told>({
         "[lymphoma]: two or more lines",
         "lymphoma therapy: two lines",
       ],
+      ["^ [ fl|hl|wm|mm ] !{asking}{0,4} :", "[FL]: two or more lines"],
       ["^ [ {organ} ] !{treating}{0,12} :", "[breast] (first line): HER2"],
       ["^ !:{0,12} [ when applicable ] _? :", "endometrial ([when applicable]): one line"],
       [`[ ${remaining} ] !:{0,8} :`, "[all other subtypes]: two lines"],

@@ -53,7 +53,8 @@ const orEqual: ReadonlySet<string> = new Set(["=", "equal"])
  * "No more than two cycles of prior chemotherapy", "more than two", which is barred: who has had none may come; of a line nothing
  * is told, which may have begun.
  */
-const limitOfPortions = (words: Words, { count, treatment }: Counted): Claim | undefined => {
+const limitOfPortions = (words: Words, { before, count, treatment }: Counted): Claim | undefined => {
+  if (before === "after" || before === "failed") return undefined
   const isOfLine = (treatment.kind === "any" || treatment.isSystemic) && words[count.first - 1] !== "of"
   if (!isOfLine) return undefined
   if (count.low === 0) return { ...having(0, 0, count.first, treatment.last), beyond: "silent" }

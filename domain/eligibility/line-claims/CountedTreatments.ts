@@ -176,7 +176,7 @@ export const before = RuleTable.of<Before>({
       [`{failure} ...2 @treatment.prior with [ ${counted} ]`, "failed prior treatment with [two cycles of docetaxel]"],
     ]),
     telling("failed", [
-      [`{failure} ...4 after|following|despite|to|on|of|in [ ${counted} ]`, "progressed after [two regimens]"],
+      [`{failure} ...4 after|following|despite|to|on|of|in ,? [ ${counted} ]`, "progressed after [two regimens]"],
       [`failing|failed|exhausted|failure [ ${counted} ]`, "failed [two regimens]"],
       [`{spent} through|thru [ ${counted} ]`, "burned through [two regimens]", "days 1 through 2 of therapy"],
       [`used up [ ${counted} ]`, "used up [two regimens]"],

@@ -10,7 +10,7 @@ const lines = "...6 @treatment.any.prior|@treatment.class.prior|@treatment.any.g
 
 const any = `( any|all number | unlimited | no ..3 {limit} | ${regardless} ..13 number ) ${lines}`
 
-const ofPart = `( any number | no ..3 {limit} ) for|in|"(" {part}`
+const ofPart = `( any number | no ..3 {limit} ) for|in|"(" the? dose? -? {part}|escalation|expansion`
 
 const classes = {
   limit: "limit limits cap minimum maximum limitation limitations restriction restrictions",
@@ -61,7 +61,7 @@ export const ofPartBehind = RuleTable.of<Told>({
   classes,
   rows: [
     telling("any number", [
-      [`^ and|but? [ ${ofPart} ]`, "but [any number (Cohort] 2)", "one line, no limit for Part B"],
+      [`^ and|but? ( there is )? [ ${ofPart} ]`, "but [any number (Cohort] 2)", "one line, no limit for Part B"],
     ]),
   ],
 })

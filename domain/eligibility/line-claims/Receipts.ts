@@ -232,6 +232,11 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
         "not [completed chemotherapy] within the past 6 months",
       ],
       [
+        "( received|undergone | ^ any? {earlier} ) !{apart}|.|;{0,9} surg~|radio~ !{apart}|.|;{0,6} or any|other{1,2} [ @treatment.any.systemic ] for ..3 {cancer}",
+        "received any surgery or any [anticancer therapy] for glioma",
+        "received no biopsy within a year of surgery or any anticancer therapy for glioma",
+      ],
+      [
         "neither ..10 nor any? other [ @treatment.any ] ( for ..3 {cancer} | {given}|{ever} )",
         "neither surgery nor any other [systemic therapy] for this cancer",
         "neither fever nor any other systemic therapy",

@@ -181,7 +181,10 @@ export const table = RuleTable.of<Meaning>({
     telling("large B-cell lymphoma", [
       ["[ dlbcl|lbcl|hgbl|pmbcl | large b -? cell {lymphoma} ] <behind>", "diffuse [large B-cell lymphoma]"],
     ]),
-    telling("follicular lymphoma", [["[ follicular {lymphoma} ] <behind>", "[follicular lymphoma]"]]),
+    telling("follicular lymphoma", [
+      ["[ follicular {lymphoma} ] <behind>", "[follicular lymphoma]"],
+      ["( ^ | !{number} ) [ fl ] <behind>", "relapsed [FL]", "MCV of 80 fL"],
+    ]),
     telling("mantle cell lymphoma", [
       ["[ mantle cell {lymphoma} ] <behind>", "[mantle cell lymphoma]"],
       ["( ^ | !/ ) [ mcl ] <behind>", "relapsed [MCL]", "1.0 K/mcL"],

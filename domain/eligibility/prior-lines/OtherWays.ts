@@ -143,6 +143,8 @@ export const table = RuleTable.of({
         "[@claim.plain] in the adjuvant or metastatic setting",
         "@claim.failed in the adjuvant or metastatic setting",
       ],
+      ["[ @claim.failed ] ..8 multimodal|multimodality", "[@claim.failed] given as part of multimodal therapy"],
+      ["@claim ..8 multimodal|multimodality ..9 or ..3 [ @claim ]", "@claim as multimodal therapy, or [@claim]"],
       ["except ..3 {people} ..20 [ @claim.some ]", "except for patients who are [@claim.some]"],
       ["except ..3 {people} ..20 [ @claim.none ]", "except for patients who are [@claim.none]"],
     ]),

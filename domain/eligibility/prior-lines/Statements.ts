@@ -54,11 +54,20 @@ const noneAsked = (
   return allowance === "let in" && !claim.oneWay ? { ...none, exact: true, beyond: "not meant" } : undefined
 }
 
+/** "No prior taxane", of which an exclusion part hardly means that there must be one. */
+const isDeniedAtOnce = (words: ReadonlyArray<string>, { first }: Claim.Claim): boolean =>
+  first === 1 && words[0] === "no"
+
 /** Whether it shows a line that a treatment failed, or was a narrower one: not where that is barred, or only let in. */
-const showsLine = ({ exact }: Claim.Claim, { outcome, remark, turned }: Stand.Stand, isExcluded: boolean): boolean =>
+const showsLine = (
+  words: ReadonlyArray<string>,
+  claim: Claim.Claim,
+  { outcome, remark, turned }: Stand.Stand,
+  isExcluded: boolean,
+): boolean =>
   outcome !== "exclusion" &&
-  !(isExcluded && turned && remark === "as an exception") &&
-  (exact || remark !== "allowing it")
+  !(isExcluded && turned && (remark === "as an exception" || isDeniedAtOnce(words, claim))) &&
+  (claim.exact || remark !== "allowing it")
 
 /** What a claim says where it stands, which is `span`. */
 const state = (
@@ -73,7 +82,7 @@ const state = (
   const none = noneAsked(span.segment.side, allowance, claim, stand, group)
   if (none !== undefined) return { ...Mention.of(span, Stand.wanted), claim: none, group, orNext, opening: undefined }
   const isExcluded = span.segment.side === "exclusion"
-  if (claim.oneWay && !showsLine(claim, stand, isExcluded)) return undefined
+  if (claim.oneWay && !showsLine(sentence.words, claim, stand, isExcluded)) return undefined
   const restriction = isExcluded ? Restrictions.of(sentence).get(claim) : undefined
   if (stand.turned && restriction === "on condition") return undefined
   if (allowance === "of an earlier state" || (!claim.exact && restriction === "of something else")) return undefined

@@ -15,7 +15,7 @@ export const portions = words("cycle cycles course courses dose doses phase phas
 
 /** Words that may stand before what is counted without narrowing it to one drug or to another kind of care. */
 export const plain = words(
-  "based containing prior previous earlier past different separate additional distinct systemic systematic cytotoxic chemotherapy chemotherapeutic anticancer anti cancer antineoplastic neoplastic antitumor antitumour tumor tumour antilymphoma standard soc palliative of full course courses conventional approved available combination multi multiagent multimodal agent ( ) - / and or oncology oncologic oncological medical active therapeutic care disease directed specific salvage induction first second third other another such appropriate frontline upfront line lines failed consecutive effective efficacious established existing the their most recent last intensive primary initial definitive concurrent concomitant either both all treatment therapy",
+  "based containing prior previous earlier past different separate additional distinct total overall systemic systematic cytotoxic chemotherapy chemotherapeutic anticancer anti cancer antineoplastic neoplastic antitumor antitumour tumor tumour antilymphoma standard soc palliative of full course courses conventional approved available combination multi multiagent multimodal agent ( ) - / and or oncology oncologic oncological medical active therapeutic care disease directed specific salvage induction first second third other another such appropriate frontline upfront line lines failed consecutive effective efficacious established existing the their most recent last intensive primary initial definitive concurrent concomitant either both all treatment therapy",
 )
 
 /** Words that make a treatment a systemic one for the disease, of whatever class. */
@@ -70,7 +70,7 @@ export const narrow: ReadonlySet<string> = new Set([
 
 /** What names of drugs end with, most of them by their class; so does "ib" behind four letters. */
 const drugEndings =
-  "mab platin taxel tecan rubicin citabine clax domide vedotin tesirine tansine estrant zole lutamide terone oxifen rolimus phosphamide fosfamide zolomide mustine poside mycin ristine relbine blastine bulin tedin trexate uracil trexed citidine olfox folfiri folfirinox 5fu leucel"
+  "mab platin taxel tecan rubicin citabine clax domide vedotin tesirine tansine estrant zole lutamide terone oxifen rolimus phosphamide fosfamide zolomide mustine poside mycin ristine relbine blastine bulin tedin trexate uracil trexed citidine pyrimidine pyrimidines olfox folfiri folfirinox 5fu leucel"
 
 /** How drugs are called. */
 export const drug = new RegExp(`(?:[a-z]{4}ib|${drugEndings.replaceAll(" ", "|")})$`)

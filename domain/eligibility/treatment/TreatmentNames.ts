@@ -82,7 +82,7 @@ export const parts = RuleTable.of<TreatmentName.Part>({
       ["{digits} / {digits}", "[4/6] inhibitor"],
     ]),
     telling("drugs", [
-      ["{quality} {known}{0,2} [ {drugs} ]", "systemic [agents]", "investigational agents"],
+      ["{quality} {known}{0,2} [ {drugs}|intervention|interventions ]", "systemic [agents]", "investigational agents"],
       ['{quality} "(" ..5 ")" [ {drugs} ]', "non-cytotoxic (biologic or targeted) [agents]"],
       ["anti - {cancer} [ {drugs} ]", "anti-lymphoma [drugs]"],
     ]),

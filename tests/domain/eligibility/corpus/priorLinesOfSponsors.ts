@@ -1,4 +1,4 @@
-import { byNumber, type Case, excluded, included } from "./Case.ts"
+import { byNumber, type Case, excluded, included, ofText } from "./Case.ts"
 
 /** Earlier treatment as the sponsors of studies of today put it. */
 export const priorLinesOfSponsors: ReadonlyArray<Case> = [
@@ -186,5 +186,31 @@ export const priorLinesOfSponsors: ReadonlyArray<Case> = [
     ["More than two active brain lesions", "- - - - -"],
     ["Two or more prior malignancies", "- - - - -"],
     ["More than 1 prior course of pelvic radiotherapy", "- - - - -"],
+  ]),
+  // Drugs of one class by its name, parts of a study, and counts behind a failure
+  ...byNumber(included, [
+    [
+      "Progressed on, or intolerant to, fluoropyrimidine, oxaliplatin, irinotecan, and anti-VEGF therapy",
+      "ex in in in in",
+    ],
+    ["Ineligible for cisplatin and previously untreated for locally advanced or metastatic disease", "in ex ex ex ex"],
+    ["Refractory to, or relapsed after, no more than two induction attempts", "- - - - -"],
+    ["No more than 3 total prior systemic regimens", "in in in in ex"],
+    [
+      "Recurrence within 6 months of platinum given as part of multimodal therapy, or progression after platinum in the metastatic setting",
+      "- - - - -",
+    ],
+  ]),
+  ...ofText(
+    "in in in in in",
+    "Inclusion Criteria:\n\n* At most 2 lines of prior therapy in the dose expansion part; there is no limit in dose escalation",
+  ),
+  ...ofText(
+    "ex in in",
+    "Inclusion Criteria:\n\n* Relapsed or refractory disease:\n  * MCL: at least 1 prior line of therapy\n  * FL: at least 2 prior lines of therapy",
+  ),
+  ...byNumber(excluded, [
+    ["No prior taxane in the metastatic setting", "- - - - -"],
+    ["Has received any previous surgery or any other anticancer intervention for glioma", "in ex ex ex ex"],
   ]),
 ]
