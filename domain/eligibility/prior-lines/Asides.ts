@@ -219,6 +219,9 @@ export const asides = RuleTable.of({
         "@claim and brain metastases",
       ],
     ]),
+    telling("besides what is let in", [
+      ["_ and|but|with no other [ @claim.plain ]", "one taxane and no other [@claim.plain]"],
+    ]),
     telling("of symptoms", [
       ["[ @claim ] pain|symptom|symptoms control|management|relief", "[@claim] pain control measures"],
     ]),

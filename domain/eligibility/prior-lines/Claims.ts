@@ -13,6 +13,7 @@ import * as Untreated from "../line-claims/Untreated.ts"
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as Gate from "../rules/Gate.ts"
 import type * as RuleTable from "../rules/RuleTable.ts"
+import { breaks, joints } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as Asides from "./Asides.ts"
 import * as ListedTreatment from "./ListedTreatment.ts"
@@ -65,6 +66,17 @@ const toldAt = (
 
   return told
 }
+
+const nearCount = 8
+
+/** "(Untreated, or) relapsed lymphoma after at least two lines": the count tells of the same patients, and more. */
+const isCountedBehind = (words: Words, { exact, last, oneWay }: Claim.Claim, next: Claim.Claim | undefined): boolean =>
+  !exact &&
+  oneWay &&
+  next?.exact === true &&
+  Claim.isBar(next) &&
+  next.first <= last + nearCount &&
+  !words.slice(last, next.first).some((word) => breaks.has(word) || joints.has(word) || word === ":")
 
 /** At most this many places of a sentence are looked at more closely. */
 const most = 10
@@ -136,5 +148,7 @@ export const of = (words: Words, mayTell: MayTell): ReadonlyArray<Claim.Claim> =
     at = Math.max(at, claim.last - 1)
   }
 
-  return claims.filter((claim) => !Asides.isAside(words, claim))
+  return claims.filter(
+    (claim, index) => !isCountedBehind(words, claim, claims[index + 1]) && !Asides.isAside(words, claim),
+  )
 }

@@ -124,7 +124,10 @@ export const table = RuleTable.of({
       ["[ @claim ] ..39 or {people}|those ..10 who @fit|@unfit|@unwilling", "[@claim], or those who have refused it"],
       ["[ @claim.none ] !{clauseEnd}|@claim|or|and{0,3} ,? or {tried}", "[@claim.none] or failed one regimen of BCG"],
       ["@claim.either", "[@claim.either] standard therapies"],
-      ["{fitness}|@fit|@unfit|@unwilling !and|.|;{0,13} or !{break}|@claim{0,7} [ @claim ]", "ineligible or [@claim]"],
+      [
+        "{fitness}|@fit|@unfit|@unwilling !and|must|.|;{0,13} or !{break}|@claim{0,7} [ @claim ]",
+        "ineligible or [@claim]",
+      ],
       ["[ @claim ] !{joining}{0,9} if|when|where|as {between}{0,4} @fit", "[@claim] if they are eligible for it"],
       ["[ @claim ] !{joining}{0,9} unless {between}{0,4} @unfit", "[@claim] unless contraindicated"],
       ["[ @claim ] ..30 or ..13 {returning} ..13 adjuvant", "[@claim], or relapse within months of adjuvant therapy"],

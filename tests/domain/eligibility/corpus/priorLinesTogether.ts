@@ -220,4 +220,11 @@ export const priorLinesTogether: ReadonlyArray<Case> = [
     ),
   ),
   ...ofText("- - -", including("* Completion of chemotherapy, if given")),
+  // A count behind a course is of those who are called by it
+  ...byNumber(included, [
+    ["Treatment-naive CLL requiring therapy, or relapsed/refractory CLL after ≥ 1 prior line", "in in in in in"],
+    ["Newly diagnosed lymphoma, or relapsed or refractory lymphoma after at least two prior lines", "in ? in in in"],
+    ["Relapsed or refractory lymphoma after at least three prior lines of therapy", "ex ex ex in in"],
+    ["No more than one prior taxane regimen and no other prior cytotoxic chemotherapy", "- - - - -"],
+  ]),
 ]
