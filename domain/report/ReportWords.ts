@@ -181,7 +181,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "kinds",
     "",
-    "alterations|abnormalities|aberrations|changes|copy number changes|copy number alterations|findings|Veranderungen|alteraciones",
+    "alterations|abnormalities|aberrations|changes|copy number changes|copy number alterations|findings|Veranderungen|alteraciones|del dup|deletion duplication|deletion and duplication",
   ],
 
   [
