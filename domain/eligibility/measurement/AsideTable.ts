@@ -93,6 +93,9 @@ export const table = RuleTable.of({
         "@measure[, as measured by an immunoassay,] @value",
       ],
     ]),
+    telling("a place", [
+      ["at|of|in the? lumbar|spine|hip|femoral|neck|total|or|and|,{1,8}", "@measure [at the spine or hip] of @value"],
+    ]),
     telling("a scale", [
       ["on|using|with|from a|an|the? scale of|from|: @value", "@measure [on a scale of @value]"],
       [

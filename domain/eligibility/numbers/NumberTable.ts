@@ -3,6 +3,7 @@ import * as UnitWords from "../classes/UnitWords.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Tokens from "../text/Tokens.ts"
 import * as Piece from "./Piece.ts"
 import * as UnitTable from "./UnitTable.ts"
 
@@ -15,6 +16,7 @@ type Written =
   | "with its unit"
   | "glued to its bound"
   | "of ten"
+  | "in sevenths"
   | "below zero"
   | "in words"
   | "in hundreds"
@@ -32,6 +34,7 @@ export const table = RuleTable.of<Written>({
     pattern: "3 4 5",
     joint: "- to and or the , < > = ≤ ≥",
     /** Behind "equal" or "greater", where no space sets the number apart. */
+    upToSix: (word) => /^[0-6]$/.test(word),
     gluedTo: (word) => /^(?:to|than|least)\d+$/.test(word),
     comparing: "at equal equals greater more higher larger longer less lower fewer smaller",
     /** Before the minus of a number that is glued to it. */
@@ -82,6 +85,15 @@ export const table = RuleTable.of<Written>({
         "9/10/2020",
         "20/10",
       ],
+    ]),
+    telling("in sevenths", [
+      ["{digits} -|+|&{0,1} {upToSix} &/ &7", "gestation of [33 6/7] weeks", "24/7"],
+      [
+        "[ {digits} &+ &{upToSix} ] ( -|to|and|through|until {digits} &+ &{upToSix} )? @unit.plain",
+        "gestation of [24+0] to 33+6 weeks",
+        "24+0",
+      ],
+      ["{digits} &+ &{upToSix} -|to|and|through|until [ {digits} &+ &{upToSix} ] @unit.plain", "24+0 to [33+6] weeks"],
     ]),
     telling("with its unit", [
       ["{gluedUnit}", "[18years] old"],
@@ -154,6 +166,8 @@ const inWords = (words: ReadonlyArray<string>): number => {
 
 type Words = ReadonlyArray<string>
 
+const daysInWeek = 7
+
 /** What the words of a number are, if nothing but the number itself. */
 const numbers: Readonly<
   Record<
@@ -167,6 +181,7 @@ const numbers: Readonly<
   "with a power": ofPower,
   "glued to its bound": inDigits,
   "below zero": (words) => -inDigits(words),
+  "in sevenths": ([weeks = "", ...more]) => Number(weeks) + Number(more.find(Tokens.isNumber)) / daysInWeek,
   "of ten": (words) => inDigits(words.slice(0, words.indexOf("/"))),
   "in words": inWords,
   "in hundreds": (words) => inWords(words) * 100,

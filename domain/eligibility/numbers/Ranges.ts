@@ -165,6 +165,7 @@ export const table = RuleTable.of<Form>({
     ]),
     telling("upwards", [
       ['[ @bound.exact? @quantity "("? or|and {upwards} ] ( $ | !{limit}|@unit|@quantity )', "[24 or above]"],
+      ["@quantity.bare or|and {upwards} @unit.plain", "[15 or more events/hour]", "50 or above the ULN"],
       ["@quantity / @quantity or|and {upwards}", "[24/30 or above]"],
       ["@quantity &+", "[24+]", "24 + 3"],
       ["@quantity + @unit", "[200+ ng/mL]"],
@@ -176,6 +177,7 @@ export const table = RuleTable.of<Form>({
     telling("worse than", [["worse than @quantity", "ECOG [worse than 1]"]]),
     telling("downwards", [
       ['[ @bound.exact? @quantity "("? or|and {downwards} ] ( $ | !{limit}|@unit|@quantity )', "[two or fewer]"],
+      ["@quantity.bare or|and {downwards} @unit.plain", "[5 or fewer events/hour]", "50 or below the LLN"],
     ]),
     telling("bounded behind", [["[ @quantity @bound ] ( $ | !@quantity )", "[20 at least]"]]),
     telling("bounded before", [["[ @quantity @bound.sign ] {letters}", "[20 ≤] MMSE"]]),
@@ -199,6 +201,10 @@ export const table = RuleTable.of<Form>({
       [
         "outside of? ( a|the? {leading} )? of|from|between? @quantity and|{through} @quantity",
         "[outside the range of 90-160]",
+      ],
+      [
+        'outside of? the? normal|reference|laboratory{1,2} {leading}|limits|values "("|"["|of|: @quantity {through} @quantity',
+        "[outside the normal range (0.4-4.5 mIU/L])",
       ],
     ]),
     telling("between, in two units", [

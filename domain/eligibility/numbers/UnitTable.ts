@@ -111,7 +111,7 @@ export const table = RuleTable.of<string>({
 
 export const limits: ReadonlySet<string> = new Set(["ULN", "LLN"])
 
-/** The units of a run, as chunks: `.limit` where a number is told by what is normal. */
+/** The units of a run, as chunks: `.limit` where a number is told by what is normal, `.plain` elsewhere. */
 export const level = Level.of<string, never, Piece.Piece>(
   table,
   () => "unit",
@@ -119,6 +119,6 @@ export const level = Level.of<string, never, Piece.Piece>(
     const { means } = found.row
     const unit = means === "as written" ? UnitWords.named(Piece.words(run, found)) : means
 
-    return { attributes: limits.has(unit) ? ["limit"] : [], value: { kind: "unit", unit } }
+    return { attributes: [limits.has(unit) ? "limit" : "plain"], value: { kind: "unit", unit } }
   },
 )

@@ -22,7 +22,7 @@ FEV1/FVC | FEV1-to-FVC | FEV1:FVC | FEV1/forced vital capacity | forced expirato
 total lung capacity | TLC = 10 to 150 ${ofPredicted}; high is better # ATS and ERS 2005: in percent of what is predicted
 {DLCO,DLco,DlCO,TLCO,TLco,DLCOc,DLCOcor,DLCOadj,DLCO adj,DLCO-SB} | diffusing capacity | diffusion capacity
   = 5 to 150 ${ofPredicted}; high is better # ATS and ERS 2017: in percent of what is predicted
-oxygen saturation: SpO2 | SaO2 | oxygen saturation | oxygen saturations | O2 saturation | O2 sat | O2 sats | Sat O2 | SatO2 | O2Sat | pulse oximetry = 50 to 100 %; high is better; of everyone; entered oxygen level | oxygen | O2 level | sats | O2 # ATS 2002
+oxygen saturation: SpO2 | SaO2 | oxygen saturation | oxygen saturations | O2 saturation | O2 sat | O2 sats | room air {sat,sats,saturation} | Sat O2 | SatO2 | O2Sat | pulse oximetry = 50 to 100 %; high is better; of everyone; entered oxygen level | oxygen | O2 level | sats | O2 # ATS 2002
 LVEF | left ventricular ejection fraction | left ventricle ejection fraction | ejection fraction | LV EF | LV ejection fraction | left ventricular EF | EF
   = 5 to 90 %, % predicted; high is better; of everyone; not behind gallbladder gall # ASE 2015
 RVEF | right ventricular ejection fraction = 5 to 90 %; high is better # ASE 2015
@@ -42,7 +42,7 @@ troponin T | troponin-T | cTnT | TnT | hs-cTnT | cardiac troponin T | hs-troponi
   = 0.001 to 50 ng/ml | 1 to 50000 ng/l, pg/ml × 0.001 | 0.1 to 100 ULN; low is better # ESC 2020
 troponin I | troponin-I | cTnI | TnI | hs-cTnI | cardiac troponin I | hs-troponin I | high-sensitivity troponin I
   = 0.001 to 50 ng/ml | 1 to 50000 ng/l, pg/ml × 0.001 | 0.1 to 100 ULN; low is better # ESC 2020
-QTc: QTcF | QTc | QTC | QTcB | corrected QT interval
+QTc: QTcF | QTc | QTC | QTcB | corrected QT{, interval} | QT{, interval, intervals} corrected{, for heart rate}
   = 250 to 700 ms, msec; low is better to 400; of everyone # ICH E14: in milliseconds
 PR interval: PR interval | PR-interval | P-R interval | PQ interval | PR duration
   = 80 to 500 ms, msec | 0.08 to 0.5 seconds, s, sec × 1000; low is better to 120; of everyone # AHA 2009: in milliseconds

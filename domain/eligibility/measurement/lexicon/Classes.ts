@@ -18,7 +18,7 @@ Fontaine: fontaine = 1 to 4.9 # Fontaine 1954
 GOLD = 1 to 4.9 | ${letters}; of letters # GOLD 2025: its grades, and the groups that are told by letters
 mMRC | mMRC {dyspnea,dyspnoea} | {MRC,modified Medical Research Council} {dyspnea,dyspnoea} | MRC dyspnoea | Medical Research Council dyspnea = 0 to 5 # Mahler 1988
 ASA | ASA-PS | American Society of Anesthesiologists | American Society of Anesthesiology | American Society of Anesthesia = 1 to 6; of everyone; not behind 5 # ASA 2020
-Child-Pugh | Child-Turcotte-Pugh | Child Pugh | Childs-Pugh | Childs Pugh | Childs | CTP | Child score | Child class | CHILD score | CHILD class = 5 to 15 points | ${letters} in classes from 5 7 10; of letters; of grades
+Child-Pugh | Child-Turcotte-Pugh | Child-Pugh-Turcotte | Child Pugh | Childs-Pugh | Childs Pugh | Childs | CTP | Child score | Child class | CHILD score | CHILD class = 5 to 15 points | ${letters} in classes from 5 7 10; of letters; of grades
   # Pugh 1973: its points, and the letters that they make
 METAVIR: metavir | {,liver ,hepatic }fibrosis {stage,stages,score} = 0 to 4.9;
   not behind marrow pulmonary lung renal kidney interstitial cardiac cystic; entered {,liver ,hepatic }fibrosis # Bedossa 1996, Kleiner 2005

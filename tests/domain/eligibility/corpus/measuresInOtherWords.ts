@@ -46,6 +46,17 @@ export const measuresInOtherWords: ReadonlyArray<Case> = [
   ...of(included, "BMI of >18.0 kg/㎡ and <30.0 kg/㎡", { "BMI 32": "ex", "BMI 25": "in" }),
   ...of(excluded, "BMI more than 35 kg m2", { "BMI 37": "ex", "BMI 28": "in" }),
   ...of(excluded, "Temperature > 38℃", { "body temperature 39": "ex", "body temperature 37": "in" }),
+  // Weeks and days, and other ways to write a range
+  ...[
+    "Singleton pregnancy between 24 0/7 and 33 6/7 weeks of gestation",
+    "Gestational age between 24 0/7 and 33 6/7 weeks",
+  ].flatMap((line) => of(included, line, { "gestational age 30 weeks": "in", "gestational age 35 weeks": "ex" })),
+  ...of(included, "Sleep apnea (AHI of 15 or more events per hour)", { "AHI 30": "in", "AHI 8": "ex" }),
+  ...of(excluded, "TSH outside the normal range (0.4-4.5 mIU/L)", { "TSH 8": "ex", "TSH 2.1": "in" }),
+  ...of(included, "T-score at the spine or hip of less than or equal to -2.5 SD", { "T-score -3": "in" }),
+  ...of(included, "BMI in the overweight range (25-29.9 kg/m2)", { "BMI 26": "in", "BMI 33": "ex" }),
+  ...of(excluded, "Cirrhosis (Child-Pugh-Turcotte B or C)", { "Child-Pugh B": "ex" }),
+  ...of(excluded, "QT interval corrected for heart rate > 480 ms", { "QTc 490": "ex", "QTc 430": "in" }),
   // Entries without a unit, where the number fits one scale
   ...of(included, "ESR ≥ 30 mm/hr", { "ESR 40": "in", "ESR 12": "ex" }),
   ...of(included, "aPTT between 25 and 40 seconds", { "aPTT 38": "in", "aPTT 1.2 x ULN": "?" }),
