@@ -195,9 +195,12 @@ const weighed = (
       })
     : bounded(statements, findings)
 
+const none: ReadonlyArray<never> = []
+
 /** What a text tells of somebody's measure, mention by mention. `most`: of one that the vocabulary lacks, so many places are looked at. */
 export const find = (text: AnnotatedText, held: HeldMeasure, most?: number): Findings => {
   const statements = MeasureStatements.of(text, held.measure, most)
+  if (statements.length === 0) return none
 
   return weighed(
     held.measure,

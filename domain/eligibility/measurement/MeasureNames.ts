@@ -50,12 +50,17 @@ const none: ReadonlyArray<never> = []
 export const among = (measures: ReadonlyArray<Measure>) => {
   const forms = formsOf(measures)
 
-  return (words: Words, first: number, isEntry = false): ReadonlyArray<Named> =>
-    forms.get(words[first] ?? "")?.flatMap(({ isEntered, measure, words: name }) => {
+  return (words: Words, first: number, isEntry = false): ReadonlyArray<Named> => {
+    let named: Array<Named> | undefined
+    for (const { isEntered, measure, words: name } of forms.get(words[first] ?? "") ?? none) {
       const last = isEntered && !isEntry ? undefined : behind(words, first, name)
+      if (last === undefined) continue
+      named ??= []
+      named.push({ measure, first, last })
+    }
 
-      return last === undefined ? [] : [{ measure, first, last }]
-    }) ?? none
+    return named ?? none
+  }
 }
 
 export const at = among(measures)
@@ -68,13 +73,12 @@ const isLastNumber = ([word = "", ...more]: ReadonlyArray<string>, place: number
   more.length === 0 && Tokens.isNumber(word) && place + 1 === words.length
 
 /** Whether a name is a part of that of another measure: "telephone [MoCA]", "[CDR] memory box", "anti-[IgE]". */
-export const isPart = ({ first, last, measure: { notBefore = [], notBehind } }: Named, words: Words): boolean => {
+export const isPart = ({ first, last, measure: { notBefore, notBehind } }: Named, words: Words): boolean => {
   const before = words[/^[-"]$/.test(words[first - 1] ?? "") ? first - 2 : first - 1] ?? ""
+  const isNext = (phrase: Words): boolean => matches(words, last, phrase) && !isLastNumber(phrase, last, words)
 
   return (
-    before === "anti" ||
-    notBehind?.has(before) === true ||
-    [...deviations, ...notBefore].some((phrase) => matches(words, last, phrase) && !isLastNumber(phrase, last, words))
+    before === "anti" || notBehind?.has(before) === true || deviations.some(isNext) || notBefore?.some(isNext) === true
   )
 }
 
@@ -83,9 +87,9 @@ export const within = (words: Words): ReadonlyArray<Named> => {
   const found: Array<Named> = []
   for (let place = 0; place < words.length; ) {
     const named = at(words, place)
-    const [longest] = named
-    found.push(...named.filter(({ last }) => last === longest?.last))
-    place = longest?.last ?? place + 1
+    const last = named[0]?.last
+    for (const one of named) if (one.last === last) found.push(one)
+    place = last ?? place + 1
   }
 
   return found

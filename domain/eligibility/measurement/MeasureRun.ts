@@ -256,8 +256,12 @@ export const isOfDisorder = ({ numbers }: Reading, place: number, at?: number): 
 }
 
 /** The places at which the measure that is asked for is named. */
-export const names = (reading: Reading): ReadonlyArray<number> =>
-  Array.from({ length: reading.to }, (_, place) => place).filter((place) => kindAt(reading, place) === "measure")
+export const names = (reading: Reading): ReadonlyArray<number> => {
+  const places: Array<number> = []
+  for (let place = 0; place < reading.to; place++) if (kindAt(reading, place) === "measure") places.push(place)
+
+  return places
+}
 
 export const valueAt = ({ chunks }: Reading, place: number): Value | undefined => {
   const value = chunks[place]?.value

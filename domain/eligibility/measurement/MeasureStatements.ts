@@ -342,10 +342,13 @@ const besides = (
   return others.length === 0 ? [] : Literal.spans(text, Literal.of(...others), most)
 }
 
+const none: ReadonlyArray<never> = []
+
 /** What is named by words that stand apart, or as the text alone names it, counts where values are told of it. */
 const read = (text: AnnotatedText.AnnotatedText, measure: Measure, most = Literal.most): ReadonlyArray<Statement> => {
   const own = places(text, measure, most)
   const named = own.length > 0 || measure.isLiteral !== true ? own : ScatteredName.spans(text, measure, most)
+  if (named.length === 0) return none
   const sentences = new Set(own.map(({ sentence }) => sentence.start))
 
   return statedAt([...named, ...besides(text, own, measure, most)], measure).filter(
