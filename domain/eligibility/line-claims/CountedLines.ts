@@ -143,13 +143,15 @@ const countsIn = (run: CountedTreatments.CountRun, from: number, to: number): Re
 /** Behind a number what does not narrow that which it counts: "one type of", "at least two, prior". */
 const notNarrowing = /^(?:,|types?|kinds?)$/
 
+const none: ReadonlyArray<never> = []
+
 /** Counts before what they count. */
 const leading = (words: Words, run: CountedTreatments.CountRun): ReadonlyArray<Claim> => {
   const own = CountedTreatments.table.find(run)
   const before = CountedTreatments.before.find(run)
+  if (own.length + before.length === 0) return none
   const ofOther = new Set(own.flatMap(({ first, row }) => (row.means === "nothing" ? first : [])))
   const all = new Map([...own, ...before].map((found) => [found.first, found]))
-  if (all.size === 0) return []
   const befores = new Map(before.map(({ first, row }) => [first, row.means]))
   const behinds = new Map(CountedTreatments.behind.find(run).map((found) => [found.first, found]))
 
@@ -192,7 +194,7 @@ const trailing = (run: CountedTreatments.CountRun): ReadonlyArray<Claim> =>
 export const of = (words: Words): ReadonlyArray<Claim> => {
   const run = CountedTreatments.within(words)
 
-  return run === undefined ? [] : [...trailing(run), ...leading(words, run)]
+  return run === undefined ? none : [...trailing(run), ...leading(words, run)]
 }
 
 /** The tables of which one tells something where a treatment is counted. */

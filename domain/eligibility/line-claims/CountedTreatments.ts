@@ -43,7 +43,7 @@ const over = (
     pieces.push({ first: place, last: end, number: Chunk.numberOf("count", marksOf(word, value)), value })
   }
 
-  return Level.chunked<Treatment, Treatment | Counts.Count>(run, pieces)
+  return pieces.length === 0 ? run : Level.chunked<Treatment, Treatment | Counts.Count>(run, pieces)
 }
 
 /** Counts as chunks, `@count`, beside treatments; a number within the name of one counts nothing. */

@@ -390,5 +390,8 @@ const asOneLine = (words: ReadonlyArray<string>, claim: Claim.Claim): Claim.Clai
 }
 
 /** What is told of treatments that were received, or were not. */
-export const of = (words: ReadonlyArray<string>): ReadonlyArray<Claim.Claim> =>
-  Claim.claimed(table, TreatmentPhrase.within(words)).map((claim) => asOneLine(words, claim))
+export const of = (words: ReadonlyArray<string>): ReadonlyArray<Claim.Claim> => {
+  const claims = Claim.claimed(table, TreatmentPhrase.within(words))
+
+  return claims.length === 0 ? claims : claims.map((claim) => asOneLine(words, claim))
+}
