@@ -9,18 +9,45 @@ export interface Prospects {
   readonly isAnyMet: (seen: Int32Array) => boolean
 }
 
-const none: ReadonlyArray<number> = []
-
 const inOrder = (one: number, other: number): number => one - other
+
+/** Lists of small numbers, one behind the other. */
+interface Lists {
+  /** Where each begins among all items, and last where there are no more. */
+  readonly begins: Int32Array
+  readonly items: Uint16Array
+}
+
+const inOne = (lists: ReadonlyArray<ReadonlyArray<number>>): Lists => {
+  const begins = new Int32Array(lists.length + 1)
+  for (const [at, { length }] of lists.entries()) begins[at + 1] = (begins[at] ?? 0) + length
+
+  return { begins, items: Uint16Array.from(lists.flat()) }
+}
 
 /** Of each row, the places of its tests among those watched. */
 const placed = (
   rows: ReadonlyArray<ReadonlyArray<number>>,
   watched: ReadonlyArray<number>,
-): ReadonlyArray<Uint16Array> => {
+): ReadonlyArray<ReadonlyArray<number>> => {
   const places = new Map(watched.map((test, place) => [test, place]))
 
-  return rows.map((tests) => Uint16Array.from(tests, (test) => places.get(test) ?? 0))
+  return rows.map((tests) => tests.map((test) => places.get(test) ?? 0))
+}
+
+/** By place, the rows of which the test there holds the least often. */
+const byFirst = (rows: ReadonlyArray<ReadonlyArray<number>>, count: number): ReadonlyArray<ReadonlyArray<number>> => {
+  const lists = Array.from({ length: count }, (): Array<number> => [])
+  for (const [row, [first]] of rows.entries()) if (first !== undefined) lists[first]?.push(row)
+
+  return lists
+}
+
+const bitsOf = (lists: ReadonlyArray<ReadonlyArray<number>>): Int32Array => {
+  const bits = new Int32Array(Bits.widthOf(lists.length))
+  for (const [place, { length }] of lists.entries()) if (length > 0) Bits.set(bits, place)
+
+  return bits
 }
 
 /**
@@ -31,25 +58,20 @@ export const of = (
   rows: ReadonlyArray<ReadonlyArray<number>>,
   watched: ReadonlyArray<number> = [...new Set(rows.flat())],
 ): Prospects => {
-  const needs = placed(rows, watched)
-  const free = [...rows.keys()].filter((row) => needs[row]?.length === 0)
-  /** The other rows by the place of the test that holds the least often. */
-  const byFirst: Array<Array<number> | undefined> = watched.map(() => undefined)
-  const firsts = new Int32Array(Bits.widthOf(watched.length))
-  for (const [row, [first]] of needs.entries()) {
-    if (first === undefined) continue
-    const others = byFirst[first]
-    if (others === undefined) byFirst[first] = [row]
-    else others.push(row)
-    Bits.set(firsts, first)
-  }
-  /** Where there is any of these tests. */
-  const parts = [...firsts.keys()].filter((part) => firsts[part] !== 0)
+  const free = [...rows.keys()].filter((row) => rows[row]?.length === 0)
+  const needed = placed(rows, watched)
+  const needs = inOne(needed)
+  const beginning = byFirst(needed, watched.length)
+  const begun = inOne(beginning)
+  const firsts = bitsOf(beginning)
+  /** Where there is any of these. */
+  const parts = Uint16Array.from([...firsts.keys()].filter((part) => firsts[part] !== 0))
 
+  /** Whether all but the first of its tests hold. */
   const isMet = (row: number, seen: Int32Array): boolean => {
-    const places = needs[row]
-    if (places === undefined) return false
-    for (let at = 1; at < places.length; at++) if (!Bits.holds(seen, places[at] ?? 0)) return false
+    const { begins, items } = needs
+    const end = begins[row + 1] ?? 0
+    for (let at = (begins[row] ?? 0) + 1; at < end; at++) if (!Bits.holds(seen, items[at] ?? 0)) return false
 
     return true
   }
@@ -59,22 +81,37 @@ export const of = (
 
   /** Notes the rows with the same test that holds the least often which are met, as long as fewer than `most` are found. */
   const note = (place: number, seen: Int32Array, most: number): void => {
-    for (const row of byFirst[place] ?? none) if (found.length < most && isMet(row, seen)) found.push(row)
+    const { begins, items } = begun
+    const end = begins[place + 1] ?? 0
+    for (let at = begins[place] ?? 0; at < end && found.length < most; at++) {
+      const row = items[at] ?? 0
+      if (isMet(row, seen)) found.push(row)
+    }
   }
 
-  const find = (seen: Int32Array, most: number): Array<number> => {
+  const find = (seen: Int32Array, most: number): void => {
     found.length = 0
-    found.push(...free)
-    for (const part of parts)
-      for (let left = (seen[part] ?? 0) & (firsts[part] ?? 0); left !== 0 && found.length < most; left &= left - 1)
+    for (const row of free) found.push(row)
+    for (let at = 0; at < parts.length; at++) {
+      const part = parts[at] ?? 0
+      for (let left = (seen[part] ?? 0) & (firsts[part] ?? 0); left !== 0; left &= left - 1) {
+        if (found.length >= most) return
         note(Bits.placeOf(part, left), seen, most)
-
-    return found
+      }
+    }
   }
 
   return {
     watched,
-    met: (seen) => find(seen, rows.length).sort(inOrder),
-    isAnyMet: (seen) => find(seen, 1).length > 0,
+    met: (seen) => {
+      find(seen, rows.length)
+
+      return found.length < 2 ? found : found.sort(inOrder)
+    },
+    isAnyMet: (seen) => {
+      find(seen, 1)
+
+      return found.length > 0
+    },
   }
 }
