@@ -120,7 +120,7 @@ export const held = RuleTable.of<"any" | "HIV" | "HBV" | "HCV">({
 
 /** Which infections an entry tells to be held by treatment, or to have left the blood: each by its name, or any that it tells of. */
 export const heldIn = (written: string): ReadonlySet<string> =>
-  new Set(held.find(KnownNumbers.ofWritten(Tokens.ofWritten(written))).map(({ row }) => row.means))
+  new Set(RuleTable.meanings(held, KnownNumbers.ofWritten(Tokens.ofWritten(written))))
 
 /** The same in words that may be a marker's as well: "BRCA2 germline negative". They are not where it has a state besides. */
 export const ofEither = RuleTable.of<Meaning>({
@@ -200,8 +200,7 @@ export const denials = RuleTable.of({
   ],
 })
 
-const denialsIn = (text: string) =>
-  new Set(denials.find(KnownNumbers.ofWritten(Tokens.ofWritten(text))).map(({ row }) => row.means))
+const denialsIn = (text: string) => new Set(RuleTable.meanings(denials, KnownNumbers.ofWritten(Tokens.ofWritten(text))))
 
 const denies = (text: string): boolean =>
   denialsIn(text)

@@ -1,6 +1,6 @@
 import { eachOnce, once, remembering } from "../../Memo.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
-import type { RuleTable } from "../rules/RuleTable.ts"
+import * as RuleTable from "../rules/RuleTable.ts"
 import type { Document } from "./Document.ts"
 import * as GroupTable from "./GroupTable.ts"
 import * as ListItems from "./ListItems.ts"
@@ -16,18 +16,12 @@ export type Group = (typeof groups)[number]
 
 export const groups = ["everyone", "some", "alternative"] as const
 
-const nothing: ReadonlyArray<never> = []
-
 const toldIn = <Meaning>(
   { words }: Document,
-  table: RuleTable<Meaning>,
+  table: RuleTable.RuleTable<Meaning>,
   start: number,
   end: number,
-): ReadonlyArray<Meaning> => {
-  const found = table.find(KnownNumbers.between(words, start, end))
-
-  return found.length === 0 ? nothing : found.map(({ row }) => row.means)
-}
+): ReadonlyArray<Meaning> => RuleTable.meanings(table, KnownNumbers.between(words, start, end))
 
 /** What counts in the words above others, in those before and behind others of the same line, and in a sentence itself. */
 const counted = {
@@ -167,9 +161,10 @@ const lines = remembering((document: Document): ((segment: Segment) => Group) =>
     return new Set(
       [...lists].flatMap(([lead, items]) => {
         const choice = segments[lead]
-        if (choice === undefined || !isChoice(choice) || !items.some((item) => told(item) === "of everyone")) return []
+        if (choice === undefined || !isChoice(choice)) return []
+        const ends = items.map(told)
 
-        return items.slice(items.findIndex((item) => told(item) !== undefined))
+        return ends.includes("of everyone") ? items.slice(ends.findIndex((end) => end !== undefined)) : []
       }),
     )
   })

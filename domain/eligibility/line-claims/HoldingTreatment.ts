@@ -102,7 +102,7 @@ export const courses = RuleTable.of({
  * "stable disease after first-line chemotherapy". Of one that goes on, "responding on first-line chemotherapy", readers do not agree.
  */
 export const isHeld = (words: Words): boolean => {
-  const told = courses.find(KnownNumbers.ofWords(words)).map(({ row }) => row.means)
+  const told = RuleTable.meanings(courses, KnownNumbers.ofWords(words))
 
   return told.includes("held") && !told.includes("not held")
 }

@@ -203,7 +203,7 @@ export const methodOf = ({ first, last, run, tokens: { words } }: MarkerRun.Plac
   const end = words.findIndex((word, at) => at >= last && clauseEnd.test(word))
   const to = Math.min(run.to, last + farthestMethod, end < 0 ? run.to : end)
   const near = { ...run, from: Math.max(run.from, first - nearBeforeMethod), to }
-  const [one, other] = new Set(methodTable.find(near).map(({ row }) => row.means))
+  const [one, other] = new Set(RuleTable.meanings(methodTable, near))
 
   return other === undefined ? one : undefined
 }

@@ -130,9 +130,7 @@ export const table = RuleTable.of<
 /** What is told around values; it is asked for what is not as it stands alone. */
 const toldOf = remembering(
   (span: Span.Span): ReadonlySet<string> =>
-    new Set(
-      table.find(MarkedRun.of(KnownNumbers.ofPublished(span.tokens), span, "value", [])).map(({ row }) => row.means),
-    ),
+    new Set(RuleTable.meanings(table, MarkedRun.of(KnownNumbers.ofPublished(span.tokens), span, "value", []))),
 )
 
 /**

@@ -281,7 +281,7 @@ const isTakenOut = (line: Run, organ: number): boolean => {
 
 /** What kind of a cancer some words name, if they name no other. */
 const kindIn = (tokens: Tokens.Tokens): string | undefined => {
-  const told = new Set(table.find(KnownNumbers.ofWritten(tokens)).map(({ row }) => row.means))
+  const told = new Set(RuleTable.meanings(table, KnownNumbers.ofWritten(tokens)))
 
   return told.size === 1 ? [...told].find((kind) => kind in kinds) : undefined
 }

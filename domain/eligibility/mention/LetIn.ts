@@ -116,11 +116,7 @@ export const table = RuleTable.of<"let in" | "condition" | "denied" | "of anothe
 })
 
 const toldOf = (span: Span): ReadonlySet<string> =>
-  new Set(
-    table
-      .find(MarkedRun.of(KnownNumbers.ofPublished(span.tokens), span, "mention", []))
-      .map(({ row: { means } }) => means),
-  )
+  new Set(RuleTable.meanings(table, MarkedRun.of(KnownNumbers.ofPublished(span.tokens), span, "mention", [])))
 
 export const isTold = (span: Span): boolean => !toldOf(span).isDisjointFrom(new Set(["let in", "condition"]))
 

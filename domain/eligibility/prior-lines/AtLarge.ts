@@ -88,13 +88,7 @@ export const table = RuleTable.of({
 
 type Meaning = (typeof table)["rows"][number]["means"]
 
-const none: ReadonlyArray<Meaning> = []
-
-const toldBy = (run: Run): ReadonlyArray<Meaning> => {
-  const found = table.find(run)
-
-  return found.length === 0 ? none : found.map(({ row }) => row.means)
-}
+const toldBy = (run: Run): ReadonlyArray<Meaning> => RuleTable.meanings(table, run)
 
 /** The lines of a text that tell something. */
 const lines = remembering(({ segments, words }: Document) => {

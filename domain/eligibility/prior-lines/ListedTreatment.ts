@@ -58,7 +58,7 @@ const widestLead = 200
 const toldBy = remembering(({ words }: Document) =>
   remembering(
     ({ end, start }: Segment): ReadonlyArray<Lead> =>
-      leads.find(KnownNumbers.between(words, Math.max(start, end - widestLead), end)).map(({ row }) => row.means),
+      RuleTable.meanings(leads, KnownNumbers.between(words, Math.max(start, end - widestLead), end)),
   ),
 )
 

@@ -127,6 +127,13 @@ export const of = <const Meaning>(definition: Definition<Meaning>): RuleTable<Me
   }
 }
 
+/** What a table tells of a run, in order: what each row that was found in it means. */
+export const meanings = <Meaning>(table: RuleTable<Meaning>, run: Run): ReadonlyArray<Meaning> => {
+  const found = table.find(run)
+
+  return found.length === 0 ? none : found.map(({ row }) => row.means)
+}
+
 const nothingMeant: ReadonlyMap<never, never> = new Map<never, never>()
 
 /** What a table tells of the chunks of a run, by what each of them means. */

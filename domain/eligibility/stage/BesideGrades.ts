@@ -35,7 +35,7 @@ export const table = RuleTable.of<"1" | "2" | "3">({
 export type Grade = (typeof table.rows)[number]["means"]
 
 /** The grades that a run tells. */
-export const inRun = (run: Run): ReadonlyArray<Grade> => table.find(run).map(({ row: { means } }) => means)
+export const inRun = (run: Run): ReadonlyArray<Grade> => RuleTable.meanings(table, run)
 
 /** Those that somebody wrote. */
 export const inEntry = (written: string): ReadonlyArray<Grade> =>

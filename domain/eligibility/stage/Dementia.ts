@@ -102,7 +102,7 @@ const causesTold = remembering((span: Span.Span): ReadonlySet<string> => {
     { has: (word) => own.has(normal(word)), attributes: [] },
   )
 
-  return new Set(otherCauses.find(run).map(({ row }) => row.means))
+  return new Set(RuleTable.meanings(otherCauses, run))
 })
 
 /** Whether a stage of dementia is told that something else than the study's own disease has led to: "dementia due to a non-AD cause". */
@@ -166,9 +166,7 @@ export const atLarge = RuleTable.of<"at large" | "in a name">({
 })
 
 const toldOf = (span: Span.Span): ReadonlySet<string> =>
-  new Set(
-    atLarge.find(MarkedRun.of(KnownNumbers.ofPublished(span.tokens), span, "stage", [])).map(({ row }) => row.means),
-  )
+  new Set(RuleTable.meanings(atLarge, MarkedRun.of(KnownNumbers.ofPublished(span.tokens), span, "stage", [])))
 
 /** Whether a place names dementia at large, or Alzheimer's dementia, and no grade or other kind of it. */
 const isAtLarge = (span: Span.Span): boolean => toldOf(span).has("at large") && !isOfOtherCause(span)

@@ -49,7 +49,7 @@ const isOfCastration = WordSet.matching("castrat~ hormon~ androgen~ antiandrogen
 
 type Told = ReadonlySet<(typeof table.rows)[number]["means"]>
 
-const toldIn = (run: Run): Told => new Set(table.find(run).map(({ row: { means } }) => means))
+const toldIn = (run: Run): Told => new Set(RuleTable.meanings(table, run))
 
 /** Whether words tell of metastases, or of none; nothing where they tell of neither or of both. */
 const spreadOf = (told: Told): boolean | undefined =>
