@@ -148,15 +148,15 @@ type Above = Pick<ReportSection, "part" | "lead" | "kind" | "heading">
 const ofTest =
   /\b(?:analysis|assay|testing|studies|sequencing|electrophoresis|PCR|FISH|IHC|immunohistochemistry|pyrosequencing)\b[^.:;]{0,40}$/i
 
-/** Whether a line is a title that names a marker and its test, and tells nothing of it. */
-const isTitleOfTest = (text: string): boolean =>
-  ofTest.test(text) &&
-  text.trim().length <= longestTitle &&
-  namesKnown(text) &&
-  ReportedState.of(ReportLexer.of(text)).change === undefined &&
-  ReportedState.of(ReportLexer.of(text)).polarity === undefined
-
 const longestTitle = 70
+
+/** Whether a line is a title that names a marker and its test, and tells nothing of it. */
+const isTitleOfTest = (text: string): boolean => {
+  if (!ofTest.test(text) || text.trim().length > longestTitle || !namesKnown(text)) return false
+  const { change, polarity } = ReportedState.of(ReportLexer.of(text))
+
+  return change === undefined && polarity === undefined
+}
 
 /** What holds of a heading behind an empty line. What probes found is told right below theirs. */
 const behindSpace = (text: string, above: Above, isOfLine: boolean, isHeaded: boolean): Above => ({
