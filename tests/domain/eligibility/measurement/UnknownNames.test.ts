@@ -1,7 +1,9 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
+import * as MeasureNames from "../../../../domain/eligibility/measurement/MeasureNames.ts"
 import * as Questions from "../../../../domain/eligibility/Questions.ts"
 import * as Reading from "../../../../domain/eligibility/Reading.ts"
+import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
 const told = (entry: string, line: string) => {
   const text = `Inclusion Criteria:\n\n* Adults\n* ${line}\n\nExclusion Criteria:\n\n* Pregnancy`
@@ -17,12 +19,17 @@ const invented = fc
 
 const noun = fc.constantFrom("Inventory", "Questionnaire", "Rating Scale", "Index")
 
-/** A questionnaire that nobody knows, and how it is cut short. */
-const scale = fc.tuple(invented, invented, noun).map(([one, other, noun]) => {
-  const name = `${one} ${other} ${noun}`
+const isKnown = (written: string): boolean => MeasureNames.within(Tokens.ofWritten(written).words).length > 0
 
-  return { name, short: name.replace(/[^A-Z]/g, "") }
-})
+/** A questionnaire that nobody knows, and how it is cut short: not as one that is known, "WPI". */
+const scale = fc
+  .tuple(invented, invented, noun)
+  .map(([one, other, noun]) => {
+    const name = `${one} ${other} ${noun}`
+
+    return { name, short: name.replace(/[^A-Z]/g, "") }
+  })
+  .filter(({ short }) => !isKnown(short))
 
 const wordings: ReadonlyArray<(name: string, short: string, bound: number) => string> = [
   (name, _, bound) => `${name} score of at least ${bound}`,
