@@ -10,7 +10,7 @@ import type { Study } from "../../domain/study/Study.ts"
  *   which no other writes;
  * - knows words again by all of them: a digest may find them, a comparison decides, and the study's number tells nothing;
  * - keeps what annotations came to when the work is done, has failed or was ended; where others have made more of the same words
- *   meanwhile, it keeps that;
+ *   meanwhile, it keeps that. Those that it handed over are empty from then on;
  * - counts them then, and holds no more than its bound from then on: what was not used for the longest time goes first;
  * - keeps nothing of who asked, or for what: only words that the registry published, and what is in their annotations.
  */

@@ -28,6 +28,12 @@ export const empty = (): Annotation => ({ bytes: without, length: 0 })
 /** The annotation that had these parts. */
 export const of = (parts: Uint8Array): Annotation => ({ bytes: parts, length: parts.length })
 
+/** Leaves an annotation without parts. */
+export const clear = (annotation: Annotation): void => {
+  annotation.bytes = without
+  annotation.length = 0
+}
+
 /** All parts, without the room behind them. */
 export const partsOf = ({ bytes, length }: Annotation): Uint8Array =>
   bytes.length === length ? bytes : bytes.subarray(0, length)

@@ -107,12 +107,13 @@ export const make = (mostBytes: number) => {
 
       return { study, annotation: parts === undefined ? Annotation.empty() : Annotation.of(copy(parts)), from }
     },
+    /** Keeps what the annotation came to. Whoever still asks it has to work out all anew. */
     putBack: (taken: Taken): void => {
-      const { study } = taken
+      const { annotation, study } = taken
       const now = lookAgain(taken)
-      if (now === undefined) return
-      const kept = "words" in now ? keep(taken, now) : keepOn(taken, now)
+      const kept = now && ("words" in now ? keep(taken, now) : keepOn(taken, now))
       if (kept !== undefined && kept.position !== byStudy.get(study)?.position) byStudy.set(study, kept)
+      Annotation.clear(annotation)
     },
     held: (): Held => ({ bytes: log.bytes() + overhead * index.size, texts: index.size, hits, misses }),
   }

@@ -14,17 +14,19 @@ export interface Options {
 export const make = ({ mostBytes }: Options) => {
   const table = AnnotationTable.make(mostBytes)
   const count = AnnotationMetrics.make()
+  const copies = Copies.make()
 
   return Annotations.of({
     over: function* (studies, work) {
       const taken: Array<AnnotationTable.Taken> = []
-      const copy = Copies.make()
+      const { copy, end } = copies()
       try {
         yield* Steps.each(studies, (study) => taken.push(table.take(study, copy)))
 
         return yield* work(taken.map(({ annotation, study }) => Reading.annotated(study, annotation)))
       } finally {
         taken.forEach(table.putBack)
+        end()
         count(table.held())
       }
     },

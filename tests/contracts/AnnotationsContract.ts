@@ -121,6 +121,21 @@ export const annotationsContract = (
         expect(yield* workedOut(saying("a"))).toEqual([])
       }))
 
+    test("tells nothing of other studies to whoever asks an annotation when the work is over", () =>
+      Effect.gen(function* () {
+        const marked = (text: string) =>
+          atOnce([saying(text)], (annotated) => {
+            for (const { annotation } of annotated) Annotation.recall(annotation, mark, () => `of ${text}`)
+
+            return annotated
+          })
+        for (const text of ["a", "b"]) yield* marked(text)
+        const over = yield* marked("a")
+        yield* marked("b")
+
+        expect(over.map(({ annotation }) => Annotation.recall(annotation, mark, () => "anew"))).toEqual(["anew"])
+      }))
+
     test("hands annotations of its own to each of several works over the same words", () =>
       Effect.gen(function* () {
         yield* workedOut(saying("a"))
