@@ -4,19 +4,26 @@ import * as Chunk from "./Chunk.ts"
 import type { NumberedTests, Place } from "./NumberedTests.ts"
 import type { Run, Vocabulary } from "./Run.ts"
 
+/** What a run reads like to a table. */
+export interface Letters {
+  /** The symbols of its tokens, between those of its edges: the one at a place stands one behind it. */
+  symbols: Uint16Array
+  /** By symbol, which tests hold of it, a bit each, in so many numbers. */
+  facts: Int32Array
+  readonly width: number
+}
+
 /**
  * The letters that rows are followed by. Words of which all tests of a table say the same are one letter to it, a symbol, so that it has
  * few: a word is tested when it comes for the first time, and is a symbol from then on.
  */
 export interface Alphabet {
-  /** The symbols of a run, between those of its edges: the one at a place stands one behind it. Good until the next run is read. */
-  readonly read: (run: Run) => Uint16Array
+  /** Good until the next run is read. */
+  readonly read: (run: Run) => Letters
   /** Which of the watched tests hold somewhere in the run that was read last, a bit each. */
   readonly seen: () => Int32Array
   /** Notes that a chunk stands somewhere in it, too. */
   readonly seeChunk: (number: number) => void
-  /** Whether a test holds of a symbol. */
-  readonly holds: (symbol: number, test: number) => boolean
 }
 
 /** No symbol. They are all even; behind each stands the one of the same tokens where they are joined to the one before. */
@@ -44,9 +51,8 @@ export const of = (tests: NumberedTests, watched: ReadonlyArray<number>): Alphab
   let words = new Uint16Array(firstRoom)
   const chunks: Array<number | undefined> = []
   let symbols = new Uint16Array(firstRoom)
+  const letters: Letters = { symbols, facts, width }
   let epoch = 0
-
-  const holds = (symbol: number, test: number): boolean => Bits.holds(facts, test, width * symbol)
 
   const makeRoom = (): void => {
     if (count >= isSilent.length) isSilent = MoreRoom.moved(isSilent, new Uint8Array(2 * isSilent.length))
@@ -153,13 +159,15 @@ export const of = (tests: NumberedTests, watched: ReadonlyArray<number>): Alphab
       if (isSilent[symbol] !== 1) see(symbol)
     }
 
-    return symbols
+    letters.symbols = symbols
+    letters.facts = facts
+
+    return letters
   }
 
   return {
     read,
     seen: () => seen,
     seeChunk: (number) => see(symbolOfChunk(number)),
-    holds,
   }
 }

@@ -2,45 +2,56 @@ import * as PatternNode from "./PatternNode.ts"
 import * as TokenTest from "./TokenTest.ts"
 
 /**
- * What a row asks for at a place, and then behind it. `loop` takes as many tokens as it may, a lazy one as few as what follows lets; `split`
- * goes on in one of several ways, the preferred one first; at a `mark` what is told begins or ends. Each has a number, from 0 on.
+ * What a row asks for at a place, and then behind it. A step `reads` one token; it takes the `most` tokens that it may, or the `fewest` that
+ * what follows lets; a `split` goes on in one of several ways, the preferred one first; at `first` and `last` what is told begins and ends.
  */
-export type Step = { readonly number: number } & (
-  | ({ readonly kind: "read" } & Reading)
-  | ({ readonly kind: "loop"; readonly most: number; readonly isLazy: boolean } & Reading)
-  | { readonly kind: "split"; readonly ways: ReadonlyArray<Step> }
-  | { readonly kind: "mark"; readonly side: "first" | "last"; readonly next: Step }
-  | { readonly kind: "end" }
-)
+export const kinds = { end: 0, reads: 1, most: 2, fewest: 3, split: 4, first: 5, last: 6 } as const
 
-interface Reading {
-  readonly test: number
-  /** How much it tells that the test holds (`TokenTest.specificityOf`). */
-  readonly weight: number
-  readonly next: Step
-}
+type Kind = (typeof kinds)[keyof typeof kinds]
 
+/**
+ * What is written of a step, number beside number. `test`: which must hold of each token that it takes. `weight`: how much it tells that it
+ * does (`TokenTest.specificityOf`). `atMost`: how many tokens it takes.
+ */
+export const fields = { kind: 0, next: 1, test: 2, weight: 3, atMost: 4 } as const
+
+/** What is written of a split instead: where its ways begin, and how many there are. */
+export const ofSplit = { kind: 0, ways: 1, count: 2 } as const
+
+export const width = 5
+
+/** The steps of a row, each by its number from 0, in the order of their numbers; behind them the ways of those that split. */
 export interface Program {
-  readonly entry: Step
+  readonly steps: Int32Array
+  /** The step that it begins with. */
+  readonly entry: number
   /** How many steps there are. */
   readonly count: number
 }
 
 /** A pattern as steps. `testOf`: the number that a test goes by. */
 export const of = (pattern: PatternNode.PatternNode, testOf: (test: TokenTest.TokenTest) => number): Program => {
-  let count = 0
+  const steps: Array<ReadonlyArray<number>> = []
+  const splits: Array<readonly [step: number, ways: ReadonlyArray<number>]> = []
 
-  const reading = (test: TokenTest.TokenTest, next: Step): Reading => ({
-    test: testOf(test),
-    weight: TokenTest.specificityOf(test),
-    next,
-  })
+  const add = (kind: Kind, ...rest: ReadonlyArray<number>): number => steps.push([kind, ...rest]) - 1
 
-  const split = (ways: ReadonlyArray<Step>): Step => ({ number: count++, kind: "split", ways })
+  const reading = (kind: Kind, test: TokenTest.TokenTest, next: number, atMost: number): number =>
+    add(kind, next, testOf(test), TokenTest.specificityOf(test), atMost)
 
-  const upTo = (most: number, { isLazy, part }: PatternNode.PatternNode & { kind: "repeated" }, next: Step): Step => {
-    if (part.kind === "token" && most > 0)
-      return { number: count++, kind: "loop", most, isLazy, ...reading(part.test, next) }
+  const split = (ways: ReadonlyArray<number>): number => {
+    const step = add(kinds.split)
+    splits.push([step, ways])
+
+    return step
+  }
+
+  const upTo = (
+    most: number,
+    { isLazy, part }: PatternNode.PatternNode & { kind: "repeated" },
+    next: number,
+  ): number => {
+    if (part.kind === "token" && most > 0) return reading(isLazy ? kinds.fewest : kinds.most, part.test, next, most)
     let entry = next
     for (let time = 0; time < most; time++) {
       const again = emit(part, entry)
@@ -51,10 +62,10 @@ export const of = (pattern: PatternNode.PatternNode, testOf: (test: TokenTest.To
   }
 
   /** Where to begin so that a part of the pattern is followed, and then what stands at `next`. */
-  const emit = (node: PatternNode.PatternNode, next: Step): Step => {
+  const emit = (node: PatternNode.PatternNode, next: number): number => {
     switch (node.kind) {
       case "token":
-        return { number: count++, kind: "read", ...reading(node.test, next) }
+        return reading(kinds.reads, node.test, next, 1)
       case "sequence":
         return node.parts.reduceRight((behind, part) => emit(part, behind), next)
       case "either":
@@ -64,15 +75,30 @@ export const of = (pattern: PatternNode.PatternNode, testOf: (test: TokenTest.To
         for (let time = 0; time < node.least; time++) entry = emit(node.part, entry)
         return entry
       }
-      case "told": {
-        const last: Step = { number: count++, kind: "mark", side: "last", next }
-        return { number: count++, kind: "mark", side: "first", next: emit(node.part, last) }
-      }
+      case "told":
+        return add(kinds.first, emit(node.part, add(kinds.last, next)))
     }
   }
 
   const isMarked = PatternNode.within(pattern).some(({ kind }) => kind === "told")
-  const entry = emit(isMarked ? pattern : { kind: "told", part: pattern }, { number: count++, kind: "end" })
+  const entry = emit(isMarked ? pattern : { kind: "told", part: pattern }, add(kinds.end))
 
-  return { entry, count }
+  return { steps: written(steps, splits), entry, count: steps.length }
+}
+
+const written = (
+  steps: ReadonlyArray<ReadonlyArray<number>>,
+  splits: ReadonlyArray<readonly [step: number, ways: ReadonlyArray<number>]>,
+): Int32Array => {
+  const ways = splits.flatMap(([, ways]) => ways)
+  const numbers = new Int32Array(width * steps.length + ways.length)
+  for (const [step, facts] of steps.entries()) numbers.set(facts, width * step)
+  let at = width * steps.length
+  numbers.set(ways, at)
+  for (const [step, { length }] of splits) {
+    numbers.set([at, length], width * step + ofSplit.ways)
+    at += length
+  }
+
+  return numbers
 }

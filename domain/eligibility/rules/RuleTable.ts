@@ -82,21 +82,21 @@ const compiled = <Meaning>(definition: Definition<Meaning>, rows: ReadonlyArray<
   let effort = 0
 
   /** Adds where a row is found to what is found already. */
-  const follow = (number: number, run: Run, symbols: Uint16Array, found: Array<Found<Meaning>>): void => {
+  const follow = (number: number, run: Run, letters: Alphabet.Letters, found: Array<Found<Meaning>>): void => {
     const row = rows[number]
     if (row === undefined) return
     const program = programs[number] ?? Program.of(PatternText.read(row.pattern, definition), tests.numberOf)
     programs[number] = program
-    ToldPart.addAll(found, row, program, alphabet.holds, run, symbols, begins[number] ?? 0)
+    ToldPart.addAll(found, row, program, run, letters, begins[number] ?? 0)
   }
 
   const find = (run: Run): ReadonlyArray<Found<Meaning>> => {
-    const symbols = alphabet.read(run)
+    const letters = alphabet.read(run)
     const met = prospects.met(alphabet.seen())
     if (met.length === 0) return none
     const before = ToldPart.stepsTried()
     const places: Array<Found<Meaning>> = []
-    for (const number of met) follow(number, run, symbols, places)
+    for (const number of met) follow(number, run, letters, places)
     effort += ToldPart.stepsTried() - before
 
     return settled(places, run)

@@ -1,5 +1,7 @@
 import * as MoreRoom from "../text/MoreRoom.ts"
-import type { Program, Step } from "./Program.ts"
+import type { Letters } from "./Alphabet.ts"
+import * as Bits from "./Bits.ts"
+import { fields, kinds, ofSplit, type Program, width } from "./Program.ts"
 import type { Run } from "./Run.ts"
 
 /** Where one row was found, by places of the run: what it tells, and what it was told by. Both end before the second place. */
@@ -13,16 +15,15 @@ export interface Place<Row> {
   readonly specificity: number
 }
 
-/** Whether a test holds of a symbol. */
-export type Holds = (symbol: number, test: number) => boolean
-
 /** Turns are numbered up to here, and then anew. */
 const farthest = 2 ** 30
 
 /** Rows are followed one after the other, each in the room that the one before it had: what it is of, where it begins, and what was found so far. */
+let numbers: Int32Array = new Int32Array(0)
 let count = 0
-let holds: Holds = () => false
 let symbols: Uint16Array = new Uint16Array(0)
+let facts: Int32Array = new Int32Array(0)
+let factsWidth = 0
 let from = 0
 let to = 0
 let first = 0
@@ -53,67 +54,77 @@ const isTried = (step: number, place: number): boolean => {
   return false
 }
 
-const isRead = (test: number, at: number): boolean => at <= to && holds(symbols[at + 1] ?? 0, test)
+const isRead = (test: number, at: number): boolean =>
+  at <= to && Bits.holds(facts, test, factsWidth * (symbols[at + 1] ?? 0))
 
-/** Goes on behind some tokens that a step read. */
-const behind = ({ next, weight }: Step & { readonly kind: "read" | "loop" }, place: number, tokens: number): number => {
-  const end = follow(next, place + tokens)
-  if (end >= 0) specificity += tokens * weight
+/** Goes on behind some tokens that a step read. `begin`: where the step is written, here and below. */
+const behind = (begin: number, place: number, tokens: number): number => {
+  const end = follow(numbers[begin + fields.next] ?? 0, place + tokens)
+  if (end >= 0) specificity += tokens * (numbers[begin + fields.weight] ?? 0)
 
   return end
 }
 
-const fewest = (loop: Step & { readonly kind: "loop" }, place: number): number => {
+const fewest = (begin: number, place: number): number => {
+  const test = numbers[begin + fields.test] ?? 0
+  const atMost = numbers[begin + fields.atMost] ?? 0
   for (let tokens = 0; ; tokens++) {
-    const end = behind(loop, place, tokens)
+    const end = behind(begin, place, tokens)
     if (end >= 0) return end
-    if (tokens === loop.most || !isRead(loop.test, place + tokens)) return -1
+    if (tokens === atMost || !isRead(test, place + tokens)) return -1
   }
 }
 
-const most = (loop: Step & { readonly kind: "loop" }, place: number): number => {
+const most = (begin: number, place: number): number => {
+  const test = numbers[begin + fields.test] ?? 0
+  const atMost = numbers[begin + fields.atMost] ?? 0
   let tokens = 0
-  while (tokens < loop.most && isRead(loop.test, place + tokens)) tokens++
+  while (tokens < atMost && isRead(test, place + tokens)) tokens++
   for (; tokens >= 0; tokens--) {
-    const end = behind(loop, place, tokens)
+    const end = behind(begin, place, tokens)
     if (end >= 0) return end
   }
 
   return -1
 }
 
-const firstWay = (ways: ReadonlyArray<Step>, place: number): number => {
-  for (const way of ways) {
-    const end = follow(way, place)
+const firstWay = (begin: number, place: number): number => {
+  const ways = numbers[begin + ofSplit.ways] ?? 0
+  const last = ways + (numbers[begin + ofSplit.count] ?? 0)
+  for (let way = ways; way < last; way++) {
+    const end = follow(numbers[way] ?? 0, place)
     if (end >= 0) return end
   }
 
   return -1
 }
 
-const marked = ({ next, side }: Step & { readonly kind: "mark" }, place: number): number => {
-  const end = follow(next, place)
+const marked = (begin: number, place: number): number => {
+  const end = follow(numbers[begin + fields.next] ?? 0, place)
   if (end < 0) return end
-  if (side === "first") first = place
+  if (numbers[begin] === kinds.first) first = place
   else last = place
 
   return end
 }
 
 /** Before which place the row ends if it is followed from a step; -1 if it does not. */
-const follow = (step: Step, place: number): number => {
-  if (isTried(step.number, place)) return -1
-  switch (step.kind) {
-    case "read":
-      return isRead(step.test, place) ? behind(step, place, 1) : -1
-    case "loop":
-      return step.isLazy ? fewest(step, place) : most(step, place)
-    case "split":
-      return firstWay(step.ways, place)
-    case "mark":
-      return marked(step, place)
-    case "end":
+const follow = (step: number, place: number): number => {
+  if (isTried(step, place)) return -1
+  const begin = width * step
+  switch (numbers[begin]) {
+    case kinds.reads:
+      return isRead(numbers[begin + fields.test] ?? 0, place) ? behind(begin, place, 1) : -1
+    case kinds.most:
+      return most(begin, place)
+    case kinds.fewest:
+      return fewest(begin, place)
+    case kinds.split:
+      return firstWay(begin, place)
+    case kinds.end:
       return place
+    default:
+      return marked(begin, place)
   }
 }
 
@@ -123,25 +134,26 @@ const inside = (place: number, run: Run): number => Math.min(run.to, Math.max(ru
 /**
  * Adds all places of a run where one row is found, in order. Of the ways to read it from a place on the preferred one is told. No step is tried
  * twice at a place, but behind a place where the row was found, so that many words cost no more than few, each of them.
- * `begin`: the test of the tokens with which it may begin. `read`: the symbols of the run.
+ * `opening`: the test of the tokens with which it may begin. `letters`: those of the run.
  */
 export const addAll = <Row>(
   places: Array<Place<Row>>,
   row: Row,
   program: Program,
-  areHeld: Holds,
   run: Run,
-  read: Uint16Array,
-  begin: number,
+  letters: Letters,
+  opening: number,
 ): void => {
   nextTurn()
+  numbers = program.steps
   count = program.count
-  holds = areHeld
-  symbols = read
+  symbols = letters.symbols
+  facts = letters.facts
+  factsWidth = letters.width
   from = run.from - 1
   to = run.to
   for (let at = from; at <= to; at++) {
-    if (!isRead(begin, at)) continue
+    if (!isRead(opening, at)) continue
     specificity = 0
     const end = follow(program.entry, at)
     if (end < 0) continue

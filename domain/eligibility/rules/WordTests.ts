@@ -18,12 +18,12 @@ export interface WordTests {
 const none: ReadonlyArray<number> = []
 
 /** Pieces of words, and the tests that hold of all words with one of them. */
-type Pieces = Map<string, Array<number>>
+type Pieces = Map<string, ReadonlyArray<number>>
 
-const note = (pieces: Pieces, piece: string, test: number): void => {
+/** Most pieces are of one class alone, whose test they share. */
+const note = (pieces: Pieces, piece: string, test: ReadonlyArray<number>): void => {
   const known = pieces.get(piece)
-  if (known === undefined) pieces.set(piece, [test])
-  else known.push(test)
+  pieces.set(piece, known === undefined ? test : [...known, ...test])
 }
 
 /** By the code of their outer letter, the lengths that pieces have, so that of a word only pieces of these are looked up. */
@@ -52,7 +52,7 @@ export const of = (): WordTests => {
   const functions: Array<readonly [holds: (word: string) => boolean, test: number]> = []
   let lengths: Readonly<Record<"beginnings" | "endings", Lengths>> | undefined
 
-  const noteWord = (word: string, test: number): void => {
+  const noteWord = (word: string, test: ReadonlyArray<number>): void => {
     if (word.length > 1 && word.endsWith("~")) note(beginnings, word.slice(0, -1), test)
     else if (word.length > 1 && word.startsWith("~")) note(endings, word.slice(1), test)
     else note(whole, word, test)
@@ -60,8 +60,9 @@ export const of = (): WordTests => {
 
   const lookFor: WordTests["lookFor"] = (words, number) => {
     lengths = undefined
+    const test = [number]
     if (typeof words === "function") functions.push([words, number])
-    else for (const word of typeof words === "string" ? words.split(" ") : words) noteWord(word, number)
+    else for (const word of typeof words === "string" ? words.split(" ") : words) noteWord(word, test)
   }
 
   const held: WordTests["held"] = (word) => {
