@@ -50,12 +50,12 @@ recessive dystrophic | RDEB | dominant or recessive dystrophic
 dominant dystrophic | DDEB | recessive or dominant dystrophic
 transfusion-dependent | transfusion dependence | TDT | regularly transfused
 non-transfusion-dependent | transfusion-independent | NTDT
-node-positive | lymph node positive | {positive,involved} {,axillary,regional,pelvic}{, lymph} nodes | nodal {involvement,metastases}
+node-positive | lymph node positive | {positive,involved} {,axillary,regional,pelvic}{, lymph} nodes | {nodal,lymph node} {involvement,metastases,metastasis} | {regional,pelvic,axillary} {lymph node,nodal} {disease,or metastatic disease}
 node-negative | lymph node negative | negative {,axillary,regional,pelvic}{, lymph} nodes
 residual disease after neoadjuvant chemotherapy | residual {disease,cancer} after {neoadjuvant,preoperative} {chemotherapy,therapy,treatment} | residual disease after neoadjuvant | residual {disease,cancer,tumor} {after,following} {,completion of }{neoadjuvant,preoperative} | residual invasive | residual {breast,invasive breast} {cancer,tumor} | residual cancer burden | non-pCR | no pCR | not {achieve,achieved} {,a }{pCR,pathologic complete response,pathological complete response}
 DCIS | ductal carcinoma in situ | ductal breast carcinoma in situ
-leptomeningeal disease | leptomeningeal {metastases,metastasis,mets,metastatic disease,carcinomatosis,involvement,spread,dissemination} | {metastases,metastasis,spread} {to,in,of} {,the }{leptomeninges,meninges} | meningeal {metastases,carcinomatosis} | carcinomatous meningitis
-active CNS involvement | active ${cns} {involvement,disease,leukemia,lymphoma} | active ${cns} or extramedullary disease
+leptomeningeal disease | leptomeningeal {metastases,metastasis,mets,metastatic disease,carcinomatosis,involvement,spread,dissemination} | {metastases,metastasis,spread} {to,in,of} {,the }{leptomeninges,meninges} | meningeal {metastases,metastasis,carcinomatosis,or brainstem metastasis,/brainstem metastasis} | carcinomatous meningitis
+active CNS involvement | active ${cns} {involvement,disease,leukemia,lymphoma} | active {disease,lymphoma,leukemia} {in,of,involving} {,the }${cns} | active ${cns} or extramedullary disease
 active extramedullary disease | active {,${cns} or }extramedullary {disease,involvement,leukemia}
 incurable | not {amenable,suitable} {to,for} curative {intent ,-intent ,}{therapy,treatment,surgery}
 bulbar-onset | bulbar onset

@@ -81,6 +81,9 @@ export const stagesInPart: ReadonlyArray<Case> = [
     "inactive CNS disease": "-",
   }),
   ...of("Lymphoma", excluded, "CNS disease in the past", { "active CNS involvement": "-" }),
+  ...of("Lymphoma", excluded, "Active lymphoma of the CNS", { "active CNS involvement": "ex" }),
+  ...of("Lung cancer", excluded, "Signs of meningeal metastasis", { "leptomeningeal metastases": "ex" }),
+  ...of("Prostate cancer", excluded, "Pelvic nodal or metastatic disease", { "node-positive": "ex" }),
   ...of("Glioblastoma", excluded, "Recurrent HGG", { recurrent: "ex" }),
   ...of("Multiple myeloma", included, "High-risk myeloma at the time of diagnosis by R-ISS stage III", {
     "R-ISS stage III": "in",
