@@ -70,7 +70,9 @@ export const entered = (tokens: Tokens): ReadonlyArray<Quality> => {
   )
 }
 
-const named = once(() => Literal.of("metastases", "metastasis", "metastatic", "metastasized", "mets", "Mets"))
+const named = once(() =>
+  Literal.of("metastases", "metastasis", "metastatic", "metastasized", "mets", "Mets", "carcinomatosis", "carcinosis"),
+)
 
 /** At most this many words for metastases are read in a text, wherever these are. */
 const most = 60

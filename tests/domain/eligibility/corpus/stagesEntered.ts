@@ -306,6 +306,16 @@ export const stagesEntered: ReadonlyArray<Case> = [
     "met to liver": "in",
   }),
   ...asking("Pancreatic cancer", excluded, "Peritoneal metastases", { "peritoneal carcinomatosis": "ex" }),
+  ...["Carcinomatosis of the peritoneum", "Part 2: peritoneal carcinosis"].flatMap((line) =>
+    asking("Gastric cancer", both("Metastatic cancer"), line, {
+      "peritoneal carcinomatosis": "ex",
+      "peritoneal metastases": "ex",
+      "lung metastases": "in",
+    }),
+  ),
+  ...["Peritoneal or liver visceral metastases", "Liver parenchymal metastases"].flatMap((line) =>
+    asking("Gastric cancer", both("Metastatic cancer"), line, { "liver metastases": "ex" }),
+  ),
   ...asking("Ovarian cancer", excluded, "Distant metastases", { "peritoneal carcinomatosis": "-" }),
   ...asking("Pancreatic cancer", included, "Oligometastatic pancreatic cancer", { oligomets: "in" }),
   // Castration-resistant, as it was called before
