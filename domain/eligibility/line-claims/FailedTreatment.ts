@@ -135,8 +135,10 @@ const isOngoing = (told: Words): boolean =>
 /** "Local and/or systemic therapy": treatment of a place, which is no line, is enough as well. */
 const isOrLocal = (name: Words): boolean => name.includes("or") && name.some((word) => local.has(word))
 
-/** How often it failed at most: "once or twice", "only once"; nothing for "at least once". */
+/** How often it failed at most: "once or twice", "only once", "first and only"; nothing for "at least once". */
 const mostOften = (told: Words): number | undefined => {
+  const only = told.indexOf("only")
+  if (told[only - 1] === "and" && /^(?:first|one)$/.test(told[only - 2] ?? "")) return 1
   const once = told.indexOf("once")
   if (told[once + 1] === "or" && told[once + 2] === "twice") return 2
 

@@ -159,7 +159,7 @@ export const lacking = words("no without lack absence")
 
 /** What a treatment-naive patient is naive of. */
 export const naiveOf = words(
-  "treatment therapy chemotherapy chemo systemic systemically drug any all prior previous previously lines first anticancer anti frontline",
+  "treatment therapy chemotherapy chemo chemoimmunotherapy immunochemotherapy systemic systemically drug any all prior previous previously lines first anticancer anti frontline",
 )
 
 /** Near "untreated" and "treated", what makes them speak of something other than the disease. */

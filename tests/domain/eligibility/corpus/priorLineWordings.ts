@@ -109,6 +109,8 @@ export const priorLineWordings: ReadonlyArray<Case> = [
     ["Treatment-naïve for metastatic lung cancer", "in ex ex ex ex"],
     ["Naïve of previous lines of therapy", "in ex ex ex ex"],
     ["Chemotherapy (chemo)-naive endometrial cancer", "in ex ex ex ex"],
+    ["Chemoimmunotherapy-naïve lung cancer", "in ex ex ex ex"],
+    ["Must have progressed on their first and only systemic therapy for liver cancer", "ex in ? ? ?"],
     ["Must have received anthracycline and taxane based chemotherapy for metastatic disease", "ex in in in in"],
     ["Less than or equal to 2 prior lines of therapy", "in in in ex ex"],
     ["Equal to or more than two prior lines of therapy", "ex ex in in in"],
