@@ -10,6 +10,8 @@ export interface Line {
   readonly indent: number
   readonly bulleted: boolean
   readonly mark: Mark
+  /** Its number, where it has one that is no part of another's: "3.", not "3.1". */
+  readonly value: number | undefined
   readonly afterBlank: boolean
 }
 
@@ -91,6 +93,14 @@ const markOf = (folded: string, first: number, start: number): Mark => {
   return isLetter(code) ? "letter" : "bullet"
 }
 
+const whole = /^\(?(\d{1,3})[.)]/
+
+const valueOf = (mark: string): number | undefined => {
+  const digits = whole.exec(mark)?.[1]
+
+  return digits === undefined ? undefined : Number(digits)
+}
+
 /** What the registry writes between two lists, of which the second is else one with the first. */
 const apart = "<!--"
 
@@ -112,6 +122,7 @@ export const of = (folded: string): ReadonlyArray<Line> => {
         indent: first - from,
         bulleted: start > first,
         mark: markOf(folded, first, start),
+        value: valueOf(folded.slice(first, start)),
         afterBlank,
       })
     }

@@ -10,6 +10,8 @@ type Layout = Pick<Lines.Line, "indent" | "bulleted" | "mark">
 interface Lead extends Layout {
   readonly isName: boolean
   readonly segment: number
+  /** The item that it stands in, if the lines below it do so as well. */
+  readonly item: Lines.Line | undefined
 }
 
 /** A line, or what stands in it between two headings. */
@@ -111,10 +113,25 @@ const isBelow = (top: Layout, line: Layout, isName: boolean): boolean =>
   top.indent < line.indent ||
   (line.bulleted && (!top.bulleted || (isName && top.mark !== line.mark && top.indent === line.indent)))
 
+/** So many lines are looked through for the item that a line stands in. */
+const mostWithin = 40
+
+/** The item that an unbulleted line stands in, if the lines below it do so as well. */
+const itemAround = (lines: ReadonlyArray<Lines.Line>, number: number): Lines.Line | undefined => {
+  const [line, next] = [lines[number], lines[number + 1]]
+  if (line === undefined || line.bulleted || (next?.indent ?? 0) < line.indent) return undefined
+
+  return lines.slice(Math.max(0, number - mostWithin), number).findLast(({ indent }) => indent < line.indent)
+}
+
+/** Whether a line is a later item of the numbered list in one of whose items something was introduced. */
+const isPast = ({ item }: Lead, { indent, value }: Lines.Line): boolean =>
+  item?.value !== undefined && value !== undefined && item.indent === indent && item.value < value
+
 /** The segment that introduces a line, -1 if none does. Those that do no longer are forgotten. */
 const leadOf = ({ leads }: Sections, line: Lines.Line): number => {
   for (let top = leads.at(-1); top !== undefined; top = leads.at(-1)) {
-    if (isBelow(top, line, top.isName)) return top.segment
+    if (isBelow(top, line, top.isName) && !isPast(top, line)) return top.segment
     leads.pop()
   }
 
@@ -148,7 +165,7 @@ const isNameAbove = ({ lines, words }: Sections, { end, number }: Piece, start: 
 }
 
 const add = (sections: Sections, piece: Piece, start: number, line: Lines.Line): void => {
-  const { folded, heading, introduction, leads, segments, side } = sections
+  const { folded, heading, introduction, leads, lines, segments, side } = sections
   const isTitle = piece.heading === undefined && piece.isFirst && titleWithin(sections, piece, line)
   const group = isTitle ? undefined : sections.group.title
   segments.push({ start, end: piece.end, side, heading, lead: leadOf(sections, line), group, isTitle })
@@ -156,7 +173,8 @@ const add = (sections: Sections, piece: Piece, start: number, line: Lines.Line):
   const isName = folded[piece.end - 1] !== ":"
   if (isName && !isNameAbove(sections, piece, start, line)) return
   const { bulleted, indent, mark } = line
-  leads.push({ indent, bulleted, mark, isName, segment: segments.length - 1 })
+  const item = itemAround(lines, piece.number)
+  leads.push({ indent, bulleted, mark, isName, item, segment: segments.length - 1 })
 }
 
 const place = (sections: Sections, piece: Piece, line: Lines.Line): void => {

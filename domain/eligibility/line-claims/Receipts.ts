@@ -368,7 +368,7 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
         "intends to be [treated with chemotherapy]",
         "must not intend to stop and have received chemotherapy",
       ],
-      ["{time} ..5 [ last|recent @treatment ] {telling}", "10 days after the [last chemotherapy] was given"],
+      ["{time} ..9 [ last|recent @treatment ] {telling}", "10 days after the [last chemotherapy] was given"],
       ["[ last|recent @treatment ] {telling} ..7 {time}", "the [last chemotherapy] was 10 days ago"],
       [`${ofAny} ..6 except`, "[received an inhibitor] or any other systemic therapy except a vaccine"],
       [`${radiated} ..12 or`, "[completed chemoradiation] or surgery"],

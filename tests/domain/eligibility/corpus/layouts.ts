@@ -34,6 +34,9 @@ export const layouts: ReadonlyArray<Case> = [
   exclusion(
     `Inclusion Criteria:\n\n* Adults\n\nExclusion Criteria:\n\n* Other anticancer therapy. Among others:\n\n  * ${line}`,
   ),
+  exclusion(
+    `Exclusion Criteria:\n\n1. Infection. (NOTE: some may enroll, if:\n\n   * No fever\n\n   Those with HIV may enroll, provided that:\n\n   * No virus\n2. ${line}\n3. Pregnancy`,
+  ),
   ...headed("INCLUSION CRITERIA", "EXCLUSION CRITERIA"),
   ...headed("Inclusion criteria", "Exclusion criteria"),
   ...headed("Inclusion", "Exclusion"),

@@ -92,6 +92,10 @@ export const priorLinesAside: ReadonlyArray<Case> = [
     ["No systemic illness (e.g. infection unresponsive to treatment after 7 days)", "- - - - -"],
     ["Lymphoma, not previously treated", "in ex ex ex ex"],
     ["Melanoma refractory to standard treatment", "ex in in in in"],
+    [
+      "Contraception for three months (time for sperm to mature) after the last dose of chemotherapy is given",
+      "- - - - -",
+    ],
     // Lines around an operation
     ["May have received 1 prior line of systemic platinum-based adjuvant and/or neoadjuvant chemotherapy", "- - - - -"],
     ["No more than one prior line of perioperative chemotherapy", "- - - - -"],

@@ -61,6 +61,30 @@ test.each<readonly [what: string, text: string, segments: ReadonlyArray<Readonly
     ],
   ],
   [
+    "The next item behind a list within a numbered one",
+    "1. Pain\n\n   Also let in:\n   * A\n   * B\n2. C",
+    [
+      ["inclusion", "Pain", undefined],
+      ["inclusion", "Also let in:", undefined],
+      ["inclusion", "A", "Also let in:"],
+      ["inclusion", "B", "Also let in:"],
+      ["inclusion", "C", undefined],
+    ],
+  ],
+  [
+    "A title within a numbered list, and a list that begins anew",
+    "1. Pain\n\n   In part A:\n2. A:\n   * B\n3. C\n\n   One of:\n1. D",
+    [
+      ["inclusion", "Pain", undefined],
+      ["inclusion", "In part A:", undefined],
+      ["inclusion", "A:", "In part A:"],
+      ["inclusion", "B", "A:"],
+      ["inclusion", "C", "In part A:"],
+      ["inclusion", "One of:", undefined],
+      ["inclusion", "D", "One of:"],
+    ],
+  ],
+  [
     "A sentence that restates its heading",
     "Exclusion Criteria:\nNot eligible if any of the following:\n* A",
     [
