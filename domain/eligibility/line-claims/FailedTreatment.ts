@@ -70,6 +70,11 @@ export const table = RuleTable.of({
     ]),
     telling("care", [
       ["[ @failure {within}|@failure{0,10} ( soc | standard -? of? -? care ) ] ( !{notCare} | $ )", "[failed SOC]"],
+      [
+        "[ @failure to|after|following|on {within}|@failure|initial{0,10} induction ] ( !of | $ )",
+        "[refractory to initial induction]",
+        "refractory to induction of labor",
+      ],
       ["@exhausted", "[exhausted all standard-of-care options]"],
     ]),
   ],

@@ -18,7 +18,7 @@ const outset = "( ^ | : ) {outset}{0,12}"
 const governed = `( ${outset} | {governor}|{negator}|{receiving} {ungoverned}{0,8} | {people} with {ungoverned}{0,7} | "(" | ^ {earlier}|@treatment.dated ...14 or any | ^ {local}|{unit}|@treatment{1,3} , ) ( {current} or|and|/ )?`
 
 /** What stands between a receipt and the treatment; no comma is the last of it. */
-const link = "( {determiner}|{number}{0,6} {article}|{number} )?"
+const link = "( {determiner}|{number}{0,6} ( {article}|{number} | {earlier}? required ) )?"
 
 const receipt = `{receiving}|exhausted ${link}`
 
@@ -117,6 +117,7 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
     everBefore: LineLexicon.everBefore,
     failed: "progressed progression progressing relapsed relapse failed",
     governor: WordSet.of(`${using} absence lack free have has`),
+    helping: "confer provide offer prolong extend improve convey benefit",
     intending: "intend intends intended intending plan plans planned planning scheduled due going",
     joining: "with plus and / concurrent concomitant therapy",
     joint: LineLexicon.joints,
@@ -133,6 +134,7 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
     negator: LineLexicon.negators,
     given: "was were has have had been given received administered",
     number: NumberWords.isNumber,
+    ofBlood: LineLexicon.ofBlood,
     besideBeing: "after before following despite since to of for",
     being: "be been is are was were",
     called: "for of to any receive",
@@ -170,6 +172,10 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
         "receiving oxygen",
       ],
       [`[ ${received} @treatment.any ] for {word}`, "[received therapy] for this breast cancer", "received therapy"],
+      [
+        `[ ${received} @treatment.any ] ( that|which is|are )? known|shown|proven to {helping}`,
+        "[received therapies] known to confer clinical benefit",
+      ],
       [`[ ${received} @treatment.any ] {everBefore} ( {break} | $ )`, "[received other treatment] previously."],
       [`yet _? [ ${receipt} @treatment.any ]`, "have not yet [begun treatment]"],
       ["received {determiner}{0,3} all {determiner}{0,3} @treatment.any", "has [received all therapies] known to help"],
@@ -258,6 +264,16 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
         `( ${governed} | {cancer} with ) [ ${dated} ${late}`,
         "[previous treatment] with a taxane (docetaxel or paclitaxel) and cisplatin for advanced disease",
         "previous treatment with a taxane before surgery",
+      ],
+      [
+        `[ ( ${received} | been receiving|taking {article}? ) @treatment.class.therapy ] for ..2 {ofBlood}`,
+        "has [been receiving TKI treatment] for CML",
+        "received anti-CD20 therapy for lupus",
+      ],
+      [
+        "{spread} !.|;|within|{time}{0,10} after|following {article}? [ @treatment.any.systemic.dated ]",
+        "metastatic disease, not amenable to surgery, after [prior systemic therapy]",
+        "metastatic disease within 6 months after prior systemic therapy",
       ],
       [
         recently,

@@ -13,6 +13,7 @@ import {
   naiveOf,
   narrow,
   narrowing,
+  ofBlood,
   otherDisease,
   otherUntreated,
   people,
@@ -108,6 +109,7 @@ export const elsewhere = RuleTable.of({
     ]),
     telling("nothing", [
       ["[ {word} ] ( {noun} | {join} ){0,7} {specimen} {noun}|-|/{0,5} {cancer}", "[untreated] soft tissue sarcoma"],
+      ["[ untreated ] !{disease}{0,7} local|locally biopsy|histolog~|patholog~", "[untreated], by local biopsy"],
     ]),
   ],
 })
@@ -124,7 +126,7 @@ export const untreated = RuleTable.of({
   over: elsewhereLevel,
   classes: {
     ...classes,
-    ofBlood: "cll sll mcl aml all nhl fl wm mm dlbcl mzl leukemia leukaemia lymphoma myeloma",
+    ofBlood,
     spread: "advanced metastatic recurrent",
     before: "and or with of ,",
     whichever: "any all prior previous",

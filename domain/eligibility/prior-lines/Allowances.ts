@@ -39,6 +39,11 @@ export const permitting = RuleTable.of({
     telling("must", [["{must}", "who had it [must] be well"]]),
     telling("nothing", [
       ["[ {permission} ] for|to", "[eligible] for surgery"],
+      [
+        "( combination|together|combined with | plus ) !.|;{0,8} ,? if|where|when [ eligible ]",
+        "in combination with an antibody, if [eligible]",
+        "chemotherapy, if eligible",
+      ],
       ["[ {must} ] have? includ~|contain~", "which [must] include a taxane"],
     ]),
   ],

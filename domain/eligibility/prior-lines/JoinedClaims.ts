@@ -2,6 +2,7 @@ import * as CuesAhead from "../context/CuesAhead.ts"
 import { type Claim, isOfAny, unbounded } from "../line-claims/Claim.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as WordSet from "../text/WordSet.ts"
 import {
   castration,
   conditions,
@@ -111,6 +112,15 @@ const lineAt = (words: Words, from: number): Words | undefined => {
     !words.slice(from, from + longest).some((word) => times.has(word) || portions.has(word) || beside.has(word))
 
   return isLine ? name : undefined
+}
+
+const oneMore = WordSet.of("a an another one")
+
+/** "(No more than one systemic therapy) except another antibody", which may have been a line more. */
+export const isBesideOne = (words: Words, claim: Claim): boolean => {
+  const from = claim.exact ? exceptionBehind(words, claim) : undefined
+
+  return from !== undefined && oneMore.has(words[from] ?? "") && lineAt(words, from) !== undefined
 }
 
 /** "FOLFIRINOX", "prior sorafenib": one regimen, of which no two lines are made, and nothing besides. */

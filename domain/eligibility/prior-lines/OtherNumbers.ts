@@ -156,7 +156,7 @@ const isOfLaterLine = (words: Words, claim: Claim): boolean =>
 
 /** What a claim says of lines of other kinds than its own: nothing, where it is a limit or a bar of one kind. */
 const ofKind = (span: Span.Span, sentence: ClaimRun.Claiming, claim: Claim, { outcome }: Stand.Stand): Claim => {
-  if (OneKind.isBoundOfOne(span, claim, outcome))
+  if (OneKind.isBoundOfOne(span, claim, outcome) || JoinedClaims.isBesideOne(sentence.words, claim))
     return { ...claim, beyond: outcome === "exclusion" ? "not meant alone" : "silent above" }
 
   if (outcome === "exclusion" && isOfLaterLine(sentence.words, claim)) return { ...claim, low: 2, beyond: "silent" }

@@ -140,7 +140,10 @@ export const table = RuleTable.of({
         "[ @claim.some ] !.|;{0,40} both? ..3 naive or {tried}",
         "refractory to [@claim.some], in part 2 both inhibitor-naive or refractory patients",
       ],
-      ["{returning} ..12 adjuvant ..29 or ..2 [ @claim ]", "relapse within a year of adjuvant therapy, or [@claim]"],
+      [
+        "{returning} !.|;|@claim{0,12} adjuvant ..29 or ..2 [ @claim ]",
+        "relapse within a year of adjuvant therapy, or [@claim]",
+      ],
       [
         "[ @claim.plain ] !{clauseEnd}|{early}|@claim{0,8} {early} {besideEarly}{1,10} {spread}",
         "[@claim.plain] in the adjuvant or metastatic setting",

@@ -95,6 +95,10 @@ export const purposes = RuleTable.of<"early" | "other" | "of the disease">({
       ["[ @name ] , {early} {orEarly}{0,6} ( .|; | $ )", "[@name], adjuvant", "@name.single, adjuvant radiotherapy"],
     ]),
     telling("of the disease", [
+      [
+        "[ @name ] ( !{ends}|with|@name{0,8} )? with the? exception",
+        "[@name.single] for the tumor with the exception of radiotherapy",
+      ],
       ["[ @name ] !{ends}|@name{0,8} {early} {besideEarly}{0,9} {spread}", "[@name] in adjuvant or metastatic use"],
       ["[ @name ] !{ends}|@name{0,7} {of} non|not -? {early}", "[@name.single] in the non-curative setting"],
       [
@@ -180,6 +184,15 @@ export const narrowings = RuleTable.of<"class" | "any">({
       ["sequential [ @name ] {joint} _{0,2} {radiation}|@name.local", "sequential [@name.single] and radiotherapy"],
     ]),
     telling("any", [
+      [
+        `[ @name ] ${behind} ( {placing} ( !{otherEnd} | or|and {spread} ){0,9} )? with the? exception`,
+        "[@name.single] for the tumor with the exception of hormones",
+      ],
+      [
+        `[ @name ] ${behind} with any ( agent|agents|drug|drugs | @name.systemic ) for|in`,
+        "[@name.single] with any agent for the tumor",
+        "@name.single with any agent of this class",
+      ],
       [
         `[ @name ] ${behind} ( {placing} ( !{otherEnd} | or|and {spread} ){0,9} )? with !.|;{0,12} @name.mixed ( !{narrowing}|with|that | $ )`,
         "[@name.single] with immunotherapy, @name.mixed",

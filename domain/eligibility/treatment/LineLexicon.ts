@@ -185,6 +185,9 @@ export const times = words("day days week weeks month months hour hours year yea
 
 export const obligations = words("must should shall need needs required requires")
 
+/** Cancers of the blood, in whose treatment there is no operation. */
+export const ofBlood = words("cll sll mcl aml all cml nhl fl wm mm dlbcl mzl leukemia leukaemia lymphoma myeloma")
+
 /** How far a disease has come that is past an operation. */
 export const spread = words("metastatic advanced unresectable")
 
