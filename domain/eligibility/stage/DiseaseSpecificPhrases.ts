@@ -4,6 +4,7 @@ import { inShort, saying } from "./StagePhrase.ts"
 export const classes: WordClasses = {
   platinum: "platinum plat",
   deepT: (word) => /^[cp]?t[2-4][a-d]?$/.test(word),
+  deep: (word) => /^(?:[cp]?t)?[2-4][a-d]?(?:n[0-3x][a-c]?)?(?:m[01x])?$/.test(word),
   bladder: "bladder urothelial urothelium transitional",
   phased: "cml leukemia leukaemia phase phases myeloid",
   form: "form forms type types course",
@@ -49,8 +50,9 @@ export const rows = [
   saying(["platinum-resistant"], "always", [
     ["( {platinum} res|resist|resistant|resistance | resistant to {platinum} )", "platinum-resistant"],
   ]),
-  saying(["platinum-refractory"], "always", [["{platinum} refract|refractory", "platinum-refractory"]]),
-  saying(["platinum-refractory"], "disease", [["refractory to {platinum}", "refractory to platinum"]]),
+  saying(["platinum-refractory"], "always", [
+    ["( {platinum} refract|refractory | refractory to {platinum} )", "platinum-refractory"],
+  ]),
   saying(["platinum-sensitive"], "always", [["{platinum} sens|sensitive", "platinum-sensitive"]]),
   inShort(["platinum-resistant"], "PROC"),
   inShort(["platinum-sensitive"], "PSOC"),
@@ -74,8 +76,8 @@ export const rows = [
   inShort(["not muscle-invasive"], "NMIBC"),
   saying(["muscle-invasive"], "else", [
     ["≥|>= {deepT} ..3 {bladder}", "≥ T2 bladder cancer"],
-    ["{deepT} to? {deepT}|4a|3|4 ..7 {bladder}", "cT2-T4a N0 M0 bladder cancer"],
-    ["{bladder} ..6 [ {deepT} to? {deepT}|4a|3|4 ]", "bladder cancer of stage [T2-T4a]"],
+    ["[ {deepT} ] to? {deep} ..7 {bladder}", "[cT2] to T4a N0 M0 bladder cancer"],
+    ["{bladder} ..6 [ {deepT} ] to? {deep}", "bladder cancer of stage [T2] to T4aN0M0"],
   ]),
   saying(["not muscle-invasive"], "else", [["ta ,|/|and|or{1,3} t1|pt1", "high-grade Ta, T1 or CIS"]]),
   // Chronic myeloid leukaemia (ELN 2020)

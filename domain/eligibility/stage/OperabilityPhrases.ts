@@ -4,7 +4,7 @@ import { inShort, type StagePhrase, saying, sayingEach } from "./StagePhrase.ts"
 
 export const classes: WordClasses = {
   curing:
-    "surgical complete r0 radical potentially curative intent primary definitive segmental full upfront debulking cytoreductive optimal maximal maximum safe ( )",
+    "surgical complete r0 radical potentially curative intent primary definitive segmental full upfront debulking cytoreductive optimal maximal maximum safe macroscopic gross total open ( )",
   operation: "surgery resection operation cytoreduction debulking",
   wholly: "surgically completely fully entirely totally safely further",
   way:
@@ -17,17 +17,22 @@ export const classes: WordClasses = {
     "lobectomy thyroidectomy esophagectomy oesophagectomy pancreatoduodenectomy duodenopancreatectomy hemicolectomy " +
     "segmentectomy laryngectomy",
   cancerOf: "breast lung ovarian colorectal prostate pancreatic",
+  joining: ", / and or",
+  local: "local locoregional regional radiation ablative",
+  treating: "treatment treatments therapy therapies intervention interventions approach approaches management",
   organPart: "liver hepatic lung pulmonary pancreatic colorectal colon rectal",
 }
 
 export const parts: PatternParts = {
   cannotBe: "( cannot|not be | unable to be | not able|possible to be )",
   out: "( removed | taken|cut out )",
+  /** "Surgical treatment", "surgical and/or locoregional therapies". */
+  treated: "surgical based? ( {joining}{1,3} {local} based? )? {treating}",
   surgically: "( by|with|through|via|in {curing}{0,2} an? {operation} )",
 }
 
 /** Ways to cure, of which the operation is one. */
-const cure = "{way}{0,17} ( {curing}{0,4} {operation} | surgical treatment )"
+const cure = "{way}{0,17} ( {curing}{0,4} {operation} | <treated> )"
 
 const resected = { says: ["resected"], absent: false } as const
 
@@ -42,15 +47,16 @@ export const rows = [
   // It can be taken out
   saying(["resectable"], "else", [["( potentially|surgically? resectable | operable )", "resectable"]]),
   saying(["resectable"], "always", [
-    ["amenable to|for ( {curing}{0,4} {operation} | surgical treatment )", "amenable to curative resection"],
+    ["amenable to|for {curing}{0,4} ( {operation} | <treated> )", "amenable to curative resection"],
     [
       "candidate|candidates|eligible|suitable|appropriate|fit for a? {curing}{1,4} {operation}",
       "candidates for radical surgery",
     ],
+    ["can|could be cured by|with {curing}{0,4} {operation}", "can be cured with surgery"],
     ["can|could be {wholly}{0,2} ( resected | <out> <surgically> )", "can be resected"],
   ]),
   saying(["resectable"], "disease", [
-    ["candidate|candidates|eligible|suitable for ( {operation} | surgical treatment )", "eligible for surgery"],
+    ["candidate|candidates|eligible|suitable for ( {operation} | <treated> )", "eligible for surgery"],
     ["surgical|operative candidate|candidates", "surgical candidates"],
   ]),
   saying(["borderline"], "always", [
@@ -91,7 +97,7 @@ export const rows = [
       ],
       [`no|not|non|cannot {deemed}{0,3} curable by|with ${cure}`, "not curable by surgery"],
       [`ineligible|unsuitable|unfit|incurable|unamenable to|for|by|with ${cure}`, "unsuitable for radical resection"],
-      [`cannot be treated ${cure}`, "cannot be treated curatively with surgery"],
+      [`cannot be treated|cured ${cure}`, "cannot be treated curatively with surgery"],
       [
         "( unable to | cannot ) perform|achieve|undergo|have {curing}{1,2} {operation}",
         "unable to achieve R0 resection",
@@ -107,7 +113,12 @@ export const rows = [
   // It was taken out, or is to be
   saying(["resected"], "else", [
     ["surgically? resected", "surgically resected"],
-    ["( macroscopic|after|following | complete surgical ) resection", "after resection"],
+    ["( macroscopic|after|following | complete surgical | most? recent surgical? ) resection", "after resection"],
+    [
+      "[ post resection ] ( !{cancer}|specimen~|tissue|sample~|chemo~|radi~|treat~|therap~ | $ )",
+      "status [post resection]",
+    ],
+    ["undergone surgical? resection", "undergone resection"],
     ["gross total ( or subtotal | or near total )? resection|resections", "gross total resection"],
     ['( r0 or )? r0|r1 ")"? resection', "R0 resection"],
     ["( undergone|completed | previously treated with | treated locally with ) surgery", "undergone surgery"],
@@ -122,7 +133,7 @@ export const rows = [
   sayingEach(
     [whereDone, wherePlanned],
     [
-      ["surgical|radical|definitive|tumor resection|resections", "surgical resection"],
+      ["surgical|radical|definitive|{cancer} resection|resections", "surgical resection"],
       [
         "( curative primary | potentially curative | maximal safe? | complete disease|tumor ) resection",
         "maximal resection",

@@ -8,11 +8,12 @@ import * as PlacedStage from "./PlacedStage.ts"
 
 /** What stands between the words that tell that an operation was done and its name. */
 export const ofOperation = WordSet.of(
-  "a an the their of from complete total partial radical or primary interval initial maximal optimal curative definitive gross r0 r1 or d2 including surgery - / s",
+  "a an the their of from complete total partial radical or primary interval initial maximal optimal curative definitive gross r0 r1 or d2 including surgery surgical safe maximum adequate potentially - / s",
 )
 
 /** Words by which an operation is planned, of whatever it is said. */
-const plans = "eligible plan plans planned planning scheduled candidate candidates amenable suitable intended"
+const plans =
+  "eligible willing willingness plan plans planned planning scheduled candidate candidates amenable suitable intended"
 
 /** Words by which one is planned, or could be. */
 export const mayCome = `${plans} intend undergo undergoing can could cannot able`
@@ -52,6 +53,11 @@ export const table = RuleTable.of({
   rows: [
     telling("done", [
       ["[ {doing} {ofOperation}{0,4} | r0|r1 ] @stage", "[underwent a radical] @stage"],
+      [
+        "( ^ | !be|not|or ) [ treated|completed !{toCome}|or{0,8} with|including ( !{toCome}|or{1,8} and )? {ofOperation}{0,3} ] @stage",
+        "cancer [treated with chemotherapy and] @stage",
+        "to be treated with @stage",
+      ],
       ["@stage !{toCome}{0,6} [ {past} | {clean} _? margin|margins ]", "@stage with [clear margins]"],
       ["@stage !{toCome}{0,5} [ no evidence ]", "@stage with [no evidence] of disease"],
     ]),
@@ -65,7 +71,12 @@ export const table = RuleTable.of({
       ["[ {planning} ] {ways}{0,8} <manner>? @stage", "[scheduled] to undergo a stapled @stage"],
       ["{people} [ undergo ] {ways}{0,8} <manner>? @stage", "patients who [undergo] @stage"],
       ["( ^ | !{dating} ) [ undergoing ] {ways}{0,8} <manner>? @stage", "patients [undergoing] stapled @stage"],
-      ["@stage is|are? [ planned|scheduled|intended|indicated ]", "in whom a @stage is [planned]"],
+      [
+        "[ {planning} ] !{otherwise}{0,14} and|then|by|subsequent {ways}{0,4} @stage",
+        "[plan] of radiation, followed by @stage",
+        "planned after @stage",
+      ],
+      ["@stage ( of ..4 )? is|are|must? be? [ planned|scheduled|intended|indicated ]", "in whom a @stage is [planned]"],
     ]),
     telling("of spread", [["( ^ | !-|without ) [ metasta~ ]", "resection of [metastases]", "non-metastatic"]]),
     telling("planned treatment", [

@@ -99,6 +99,7 @@ export const table = RuleTable.of({
     ]),
     telling("of all", [
       [`@stage.operability ${behind} based|depending [ on ]`, "@stage.operability based [on] its place"],
+      ["@stage.operability [ with ] curative|radical", "@stage.operability [with] curative intent"],
       ["@stage or {others} [ {narrowing} ]", "@stage or any [with] a bleeding brain"],
       [`{left} ...6 @stage ${behind} [ after|following ]`, "evidence of @stage [after] surgery"],
       [

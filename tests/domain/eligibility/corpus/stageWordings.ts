@@ -143,7 +143,10 @@ export const stageWordings: ReadonlyArray<Case> = [
   ...of("Leukemia", included, "CR1 with high-risk features", { remission: "in" }),
   ...of("Lung cancer", included, "Stage IV (M1a, M1b or M1c) disease", { "stage IV": "in", metastatic: "in" }),
   ...of("Lung cancer", included, "AJCC 8th edition stage IIIB/IIIC", { "stage III": "in" }),
-  ...of("Bladder cancer", included, "cT2-T4aN0M0 urothelial carcinoma", { metastatic: "ex" }),
+  ...of("Bladder cancer", included, "cT2-T4aN0M0 urothelial carcinoma", {
+    metastatic: "ex",
+    "muscle-invasive": "in",
+  }),
   ...of("Lung cancer", included, "No brain metastases", { metastatic: "-" }),
   ...of("Lung cancer", excluded, "Untreated brain metastases", { metastatic: "-" }),
   ...of("Lung cancer", excluded, "Brain metastases that are progressing", { progressive: "-" }),

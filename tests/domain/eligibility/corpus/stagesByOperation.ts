@@ -183,4 +183,40 @@ export const stagesByOperation: ReadonlyArray<Case> = [
   }),
   ...of("Ovarian cancer", included, "Not a candidate for optimal debulking", { unresectable: "in" }),
   ...of("Ovarian cancer", excluded, "Candidates for optimal cytoreduction", { unresectable: "-" }),
+  // Done
+  ...[
+    "Has undergone maximal safe surgical resection, then radiation",
+    "Must have undergone resection at some time",
+    "Earlier treated with surgical resection and temozolomide",
+    "Completed standard therapy with radiation and surgical resection",
+    "No more than two years post resection",
+    "Within six weeks of the most recent resection",
+    "Prior potentially curative surgery",
+  ].flatMap((line) => of("Glioma", included, line, { resected: "in" })),
+  ...of("Glioma", included, "To be treated with surgical resection", { resected: "-" }),
+  ...of("Glioma", included, "Tissue from a post-resection sample", { resected: "-" }),
+  // To be done
+  ...[
+    "The plan of treatment is radiation followed by surgical resection",
+    "Willing to undergo surgical resection",
+    "Surgical resection of the tumour is planned",
+    "Candidate for macroscopic resection of the primary tumour",
+    "Undergoing elective sarcoma resection",
+  ].flatMap((line) => of("Sarcoma", included, line, { resectable: "in" })),
+  ...of("Sarcoma", included, "Planned radiation after surgical resection", { resectable: "-" }),
+  // One way of several
+  ...of("Liver cancer", excluded, "Disease amenable to curative surgical and/or locoregional therapies", {
+    resectable: "ex",
+    unresectable: "-",
+  }),
+  ...of("Liver cancer", excluded, "Candidates for surgical or local treatment with curative intent", {
+    resectable: "ex",
+  }),
+  ...of("Liver cancer", excluded, "Disease that can be cured with surgery", { resectable: "ex" }),
+  ...of("Liver cancer", included, "Cancer that cannot be cured with surgery", { resectable: "ex", unresectable: "in" }),
+  ...of("Liver cancer", included, "BCLC stage C, not suitable for surgical or local therapy", {
+    resectable: "ex",
+    unresectable: "in",
+  }),
+  ...of("Liver cancer", included, "Not amenable to surgical- or radiation-based interventions", { unresectable: "in" }),
 ]

@@ -223,4 +223,19 @@ export const stagesOfStudies: ReadonlyArray<Case> = [
     ["Drug received for hormone-sensitive disease (de novo or recurrent)", "-"],
     ["Hormone-sensitive disease, de novo or recurrent", "in"],
   ]),
+  // A tumour that is taken out, or of which a sample tells
+  ...of("Colon cancer", included, "Scheduled for curative resection of non-metastatic colon cancer", {
+    metastatic: "ex",
+  }),
+  ...of("Glioblastoma", included, "Randomization within 16 weeks of resection of their newly diagnosed glioblastoma", {
+    "newly diagnosed": "in",
+  }),
+  ...of("Glioblastoma", included, "Earlier surgery for a newly diagnosed glioblastoma", { "newly diagnosed": "-" }),
+  ...of("Head and neck cancer", included, "Biopsy-confirmed diagnosis, for primary or recurrent disease", {
+    recurrent: "in",
+  }),
+  ...of("Pancreatic cancer", included, "Adenocarcinoma with at least one site of metastatic disease", {
+    metastatic: "in",
+  }),
+  ...of("Pancreatic cancer", included, "Biopsy from a site of metastatic disease", { metastatic: "-" }),
 ]

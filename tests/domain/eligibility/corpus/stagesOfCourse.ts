@@ -113,6 +113,10 @@ export const stagesOfCourse: ReadonlyArray<Case> = [
     "platinum-refractory": "ex",
     "platinum-resistant": "?",
   }),
+  ...asking("Ovarian Cancer", excluded, "Refractory to platinum-based therapy (expansion)", {
+    refractory: "ex",
+    "platinum-refractory": "ex",
+  }),
   ...asking("Ovarian Cancer", included, "Platinum-resistant but not platinum-refractory disease", {
     "platinum-resistant": "in",
     "platinum-refractory": "ex",
