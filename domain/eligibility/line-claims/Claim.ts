@@ -3,7 +3,15 @@ import type { Count } from "../numbers/Counts.ts"
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import type { RuleTable } from "../rules/RuleTable.ts"
 
-export const beyonds = ["not meant", "silent", "silent above", "not meant alone", "only way", "no line"] as const
+export const beyonds = [
+  "not meant",
+  "silent",
+  "silent above",
+  "not meant alone",
+  "only way",
+  "no line",
+  "no number",
+] as const
 
 /** What a piece of a sentence says that a patient has had: a range of numbers of lines, and how surely. */
 export interface Claim extends Omit<Count, "unit"> {
@@ -13,7 +21,8 @@ export interface Claim extends Omit<Count, "unit"> {
    * What it says of numbers outside of its range: that they are not meant, nothing, or nothing of higher ones ("completed
    * first-line therapy"). Where that is all it says, it says nothing of those within, which may be of another kind; or where it is
    * not the only way in ("resistant to JAK inhibitors, or not a candidate for them"). A treatment
-   * that is no line ("completed chemoradiation") tells of no number, but that there was one.
+   * that is no line ("completed chemoradiation") tells of no number, but that there was one; and where one is only asked for ("must have
+   * had an antibody"), no number is told at all.
    */
   readonly beyond: (typeof beyonds)[number]
   /** Whether it tells only of a failed or narrower treatment: required, it shows a line; barred, it bars no line. */
@@ -40,6 +49,8 @@ const shapes = {
   "had a class": { ...had, oneWay: true, beyond: "not meant alone" },
   /** A treatment that need not have been a line: no number is told, and that there was none least of all. */
   "had no line": { ...had, oneWay: true, beyond: "no line" },
+  /** It is asked for in words that tell of no number. */
+  "had something": { ...had, oneWay: true, beyond: "no number" },
   "had several": { ...had, low: 2 },
   "had none": { ...had, low: 0, high: 0, exact: true },
   /** Whoever had none is let in, as is said in so many words, and of others nothing is. */
@@ -75,6 +86,9 @@ export const isBar = ({ high, low }: Range): boolean => low > 0 && high === unbo
 
 /** "Prior therapy": that there was some, and not how much. */
 export const isOfAny = ({ exact, high, low }: Claim): boolean => !exact && low === 1 && high === unbounded
+
+/** "Must have had an antibody", which only asks. */
+export const isOfNoNumber = ({ beyond }: Claim): boolean => beyond === "no number"
 
 /** A table whose rows claim something, and those that keep others from it. */
 export type Table = RuleTable<Told | "nothing">

@@ -1,5 +1,6 @@
 import * as Claim from "../line-claims/Claim.ts"
 import * as CountedLines from "../line-claims/CountedLines.ts"
+import * as Demands from "../line-claims/Demands.ts"
 import * as FailedTreatment from "../line-claims/FailedTreatment.ts"
 import * as HoldingTreatment from "../line-claims/HoldingTreatment.ts"
 import * as NumberedLines from "../line-claims/NumberedLines.ts"
@@ -113,7 +114,7 @@ const readers: Readonly<Record<"told" | "given" | "counted", ReadonlyArray<Reade
 export const tables = Object.values(readers).flatMap((some) => some.flatMap(([own]) => own))
 
 /** Most sentences tell nothing of most of it, nor name a treatment to bar it, and need not be read for it. */
-export const gate = Gate.of([...tables, ListedTreatment.table])
+export const gate = Gate.of([...tables, Demands.table, ListedTreatment.table])
 
 /** Whether a table may tell something in a sentence. */
 export type MayTell = ReturnType<typeof gate>

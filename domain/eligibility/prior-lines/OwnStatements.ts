@@ -1,5 +1,6 @@
 import type * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Stretch } from "../document/Segment.ts"
+import * as Claim from "../line-claims/Claim.ts"
 import * as CancerSites from "../mention/CancerSites.ts"
 import * as OtherCohorts from "../mention/OtherCohorts.ts"
 import * as Stand from "../mention/Stand.ts"
@@ -79,26 +80,28 @@ const isAlwaysAsked = (
 }
 
 /** What a text says to those with a cancer of one organ or tissue, and to everybody. So many lines as it asks for in their only cohort it asks for of all of them; and other ways in do not count that are for others. */
-export const of = (text: AnnotatedText.AnnotatedText, all: Statements, site: string): Statements => {
+export const of = (text: AnnotatedText.AnnotatedText, stated: Statements, site: string): Statements => {
   const named = CancerSites.of(text)
   const tell = OtherCohorts.speakingOf(text, site)
-  const whoseIs = (at: number, place: Statement["place"]): OtherCohorts.Whose =>
-    tell === undefined
-      ? OtherCohorts.anyone
-      : OtherCohorts.around(tell, text, place, besideOr(all, at) ?? inList(named, all, at))
+  const whoseIs = ({ place }: Statement, part?: Stretch): OtherCohorts.Whose =>
+    tell === undefined ? OtherCohorts.anyone : OtherCohorts.around(tell, text, place, part)
+  const all = stated.filter((one) => !Claim.isOfNoNumber(one.claim))
+  const demands = stated.filter((one) => Claim.isOfNoNumber(one.claim) && whoseIs(one).whose !== "others")
   const meant = all
-    .map((statement, at): Told => ({ statement, ...whoseIs(at, statement.place) }))
+    .map((statement, at): Told => ({ statement, ...whoseIs(statement, besideOr(all, at) ?? inList(named, all, at)) }))
     .filter(({ whose }) => whose !== "others")
   const told = meant.length < all.length ? decisive(meant) : meant
   const isForAll = isOneCohort(told) && (told.some(isExactCount) || named.every(({ site }) => CancerSites.isOne(site)))
   const isClosed = isAlwaysAsked(told, named, site)
   const isOfOthers = ([start, end]: Stretch): boolean => tell?.(start, end)?.whose === "others"
 
-  return told.map((one) => {
+  const own = told.map((one) => {
     const { claim, opening } = one.statement
     const beyond = isClosed && isOwn(one) && opening?.by.every(isOfOthers) === true ? opening.beyond : claim.beyond
     const statement = { ...one.statement, claim: { ...claim, beyond } }
 
-    return isForAll && isCounted(statement) ? { ...statement, group: "everyone" } : statement
+    return isForAll && isCounted(statement) ? { ...statement, group: "everyone" as const } : statement
   })
+
+  return [...demands, ...own]
 }

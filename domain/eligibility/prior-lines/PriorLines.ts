@@ -54,8 +54,8 @@ const plainness = ([{ claim, stand }]: Alternatives, lines: number): number => {
 }
 
 /** What a text says of a number of earlier lines: what keeps it out for everyone decides; otherwise any statement that lets it in does. */
-const of = (all: ReadonlyArray<Alternatives>, lines: number): ReadonlyArray<Finding.Finding> => {
-  const { binding, keeping, letting } = Weighing.of(all, lines)
+const of = (meant: Weighing.Meant, lines: number): ReadonlyArray<Finding.Finding> => {
+  const { binding, keeping, letting } = Weighing.of(meant, lines)
   const out = binding.length > 0 ? binding : keeping
   const isOut = binding.length > 0 || letting.length === 0
   const telling = (some: ReadonlyArray<Alternatives>, effect: Weighing.Effect, isDecisive: boolean) =>
@@ -64,14 +64,14 @@ const of = (all: ReadonlyArray<Alternatives>, lines: number): ReadonlyArray<Find
     return [...telling(out, "keeps out", isOut), ...telling(letting, "lets in", !isOut)]
 
   /** Of none, first that there was a treatment, though it is no line. */
-  return all.flatMap((one) =>
+  return meant.told.flatMap((one) =>
     lines === 0 || !Weighing.isOfNoLine(one) ? tell(one, lines, "silent", Weighing.isOfNoLine(one) ? 1 : 0) : [],
   )
 }
 
 /** What a text says of a number of earlier lines, in one word. */
-const outcomeOf = (all: ReadonlyArray<Alternatives>, lines: number): Finding.Finding["outcome"] | undefined =>
-  of(all, lines).find(({ weight }) => weight >= decisive)?.outcome
+const outcomeOf = (meant: Weighing.Meant, lines: number): Finding.Finding["outcome"] | undefined =>
+  of(meant, lines).find(({ weight }) => weight >= decisive)?.outcome
 
 const find = (text: AnnotatedText.AnnotatedText, lines: number): ReadonlyArray<Finding.Finding> =>
   Finding.decisive(of(Weighing.meant(Statements.of(text)), lines))
@@ -113,9 +113,9 @@ const told = (
 
 /** Whether a text turns on the number of earlier lines: it tells one from another. */
 export const decides = AnnotatedText.layer(Packing.flag, (text) => {
-  const all = Weighing.meant(Statements.of(text))
+  const meant = Weighing.meant(Statements.of(text))
 
-  return new Set(Weighing.numbers.map((lines) => outcomeOf(all, lines))).size > 1
+  return new Set(Weighing.numbers.map((lines) => outcomeOf(meant, lines))).size > 1
 })
 
 export const topic: Topic<"prior_lines"> = {

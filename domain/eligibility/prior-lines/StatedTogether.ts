@@ -6,7 +6,7 @@ import * as GroupTitles from "../document/GroupTitles.ts"
 import * as ListItems from "../document/ListItems.ts"
 import { ofStretch, type Stretch } from "../document/Segment.ts"
 import type { Sentence } from "../document/Sentences.ts"
-import { beyonds, type Claim, isBar, unbounded } from "../line-claims/Claim.ts"
+import { beyonds, type Claim, isBar, isOfNoNumber, unbounded } from "../line-claims/Claim.ts"
 import type { Mention } from "../mention/Mention.ts"
 import type { Stand } from "../mention/Stand.ts"
 
@@ -46,7 +46,7 @@ const segmentsOf = (document: Document, stated: ReadonlyArray<Told>): ReadonlyAr
 const shortestItem = 12
 
 /** Whether what is told asks for a treatment: "ineligible for standard therapy or progressed on it" asks for none. */
-const asks = ({ claim }: Told): boolean => claim.beyond !== "silent"
+const asks = ({ claim }: Told): boolean => claim.beyond !== "silent" && !isOfNoNumber(claim)
 
 /** The items in which, and below which, no earlier treatment is asked for. */
 const openItems = ({ folded, segments }: Document, asking: ReadonlyArray<number>): ReadonlySet<number> => {
@@ -138,12 +138,12 @@ const opened = <Some extends Told>(document: Document, stated: ReadonlyArray<Som
   }
 
   return stated.map((statement, index) => {
-    const isOne = statement.group === "alternative" && statement.stand.outcome !== "exclusion"
+    const { claim, group, stand } = statement
+    const isOne = group === "alternative" && stand.outcome !== "exclusion" && !isOfNoNumber(claim)
     const by = isOne ? openingsOf(numbers[index] ?? -1) : []
-    const { beyond } = statement.claim
 
     return by.length > 0
-      ? { ...statement, claim: { ...statement.claim, beyond: "silent" }, opening: { by, beyond } }
+      ? { ...statement, claim: { ...claim, beyond: "silent" }, opening: { by, beyond: claim.beyond } }
       : statement
   })
 }

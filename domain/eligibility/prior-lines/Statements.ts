@@ -8,6 +8,7 @@ import type { Segment } from "../document/Segment.ts"
 import * as Sentences from "../document/Sentences.ts"
 import * as Span from "../document/Span.ts"
 import * as Claim from "../line-claims/Claim.ts"
+import * as Demands from "../line-claims/Demands.ts"
 import * as OpenCounts from "../line-claims/OpenCounts.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OtherCancers from "../mention/OtherCancers.ts"
@@ -33,6 +34,8 @@ export interface Statement extends Mention.Mention {
   readonly group: Groups.Group
   /** Whether another statement of the same sentence is enough as well: "untreated or at most two prior lines". */
   readonly orNext: boolean
+  /** Whether it asks for earlier treatment, in whatever words, and does not only let it in or limit it. */
+  readonly asks: boolean
   /** By which items it keeps nobody out, if it is one of several that are enough. */
   readonly opening: StatedTogether.Opening | undefined
 }
@@ -69,6 +72,14 @@ const showsLine = (
   !(isExcluded && turned && (remark === "as an exception" || isDeniedAtOnce(words, claim))) &&
   (claim.exact || remark !== "allowing it")
 
+/** Whether a claim asks for treatment, and does not only let it in. */
+const asksFor = (
+  { beyond, low }: Claim.Claim,
+  { outcome, remark }: Stand.Stand,
+  allowance: string | undefined,
+): boolean =>
+  low > 0 && outcome === "inclusion" && !(beyond === "silent" && (allowance !== undefined || remark === "allowing it"))
+
 /** What a claim says where it stands, which is `span`. */
 const state = (
   span: Span.Span,
@@ -80,7 +91,8 @@ const state = (
   const stand = ClaimStand.of(span, sentence, claim)
   const allowance = Allowances.of(sentence).get(claim)
   const none = noneAsked(span.segment.side, allowance, claim, stand, group)
-  if (none !== undefined) return { ...Mention.of(span, Stand.wanted), claim: none, group, orNext, opening: undefined }
+  if (none !== undefined)
+    return { ...Mention.of(span, Stand.wanted), claim: none, group, orNext, asks: false, opening: undefined }
   const isExcluded = span.segment.side === "exclusion"
   if (claim.oneWay && !showsLine(sentence.words, claim, stand, isExcluded)) return undefined
   const restriction = isExcluded ? Restrictions.of(sentence).get(claim) : undefined
@@ -89,8 +101,9 @@ const state = (
   const told = OtherNumbers.of(span, sentence, claim, stand, { isAlternative: orBefore || orNext, group })
   if (told === undefined) return undefined
   const isOfAll = group !== "everyone" || !Restrictions.isForSome(span, sentence, claim)
+  const asks = asksFor(told, stand, allowance)
 
-  return { ...Mention.of(span, stand), claim: told, group: isOfAll ? group : "some", orNext, opening: undefined }
+  return { ...Mention.of(span, stand), claim: told, group: isOfAll ? group : "some", orNext, asks, opening: undefined }
 }
 
 const none: ReadonlyArray<never> = []
@@ -155,12 +168,34 @@ const statedIn = (span: Span.Span, claims: ReadonlyArray<Claim.Claim>): Readonly
   })
 }
 
+/** "Received chemotherapy ≤ 1 line" is a limit as a whole. */
+const isApart = (one: Mention.Mention, other: Mention.Mention): boolean =>
+  one.end + 1 < other.start || other.end + 1 < one.start
+
+/** What a sentence asks for beside what it states, where none of that asks for anything. */
+const demandsIn = (
+  span: Span.Span,
+  stated: ReadonlyArray<Statement>,
+  mayTellBy: Claims.MayTell,
+): ReadonlyArray<Statement> => {
+  const { document, segment, sentence, tokens } = span
+  if (segment.side !== "inclusion" || stated.some(({ asks }) => asks) || !mayTellBy(Demands.table)) return none
+  const group = Groups.of(document, segment, sentence)
+
+  return Demands.of(tokens.words).flatMap((claim) => {
+    const mention = Mention.of(Span.over(span, claim.first, claim.last), Stand.wanted)
+
+    return stated.every((one) => isApart(one, mention))
+      ? { ...mention, claim, group, orNext: false, asks: true, opening: undefined }
+      : none
+  })
+}
+
 /** What a sentence says of earlier treatment, and the next one of those of another part. */
 const statedFrom = (span: Span.Span, mayTellBy: Claims.MayTell): ReadonlyArray<Statement> => {
   const { document, segment } = span
-  const claims = claimsIn(span, mayTellBy)
-  if (claims.length === 0) return none
-  const stated = statedIn(span, claims)
+  const own = statedIn(span, claimsIn(span, mayTellBy))
+  const stated = [...own, ...demandsIn(span, own, mayTellBy)]
   if (!stated.some(({ claim }) => claim.exact)) return stated
   const begin = document.folded.slice(span.sentence.end, segment.end).search(/[a-z]/) + span.sentence.end
   const next = begin < span.sentence.end ? undefined : Span.at(document, begin, begin + 1)
@@ -181,7 +216,7 @@ const mostWords = 2000
 /** With so many statements a text is not read further. Source: the criteria of studies that were looked at make 27 at most. */
 const mostStatements = 80
 
-/** The tables by which a stretch of a text may tell of earlier treatment, that of what is barred by name only where something is barred; nothing where none may: in most, as their words show. */
+/** The tables by which a stretch of a text may tell of earlier treatment, that of what is barred by name only where something is barred, and that of what is asked for only where something is wanted; nothing where none may: in most, as their words show. */
 const mayTell = (
   { words }: Document,
   side: Segment["side"],
@@ -189,7 +224,9 @@ const mayTell = (
 ): Claims.MayTell | undefined => {
   const mayTellBy = Claims.gate(KnownNumbers.between(words, start, end))
 
-  return Claims.tables.some(mayTellBy) || (side === "exclusion" && mayTellBy(ListedTreatment.table))
+  return Claims.tables.some(mayTellBy) ||
+    (side === "exclusion" && mayTellBy(ListedTreatment.table)) ||
+    (side === "inclusion" && mayTellBy(Demands.table))
     ? mayTellBy
     : undefined
 }
@@ -235,6 +272,7 @@ const packing = Packing.list(
     claim: Claim.packing,
     group: Packing.oneOf(Groups.groups),
     orNext: Packing.flag,
+    asks: Packing.flag,
     opening: Packing.optional(StatedTogether.packing),
   }),
 )

@@ -33,12 +33,15 @@ const alone = (statement: Statement, lines: number): Effect => {
 /** Statements of which one is enough; mostly one. */
 export type Alternatives = readonly [Statement, ...Array<Statement>]
 
+const areOfNoNumber = (all: ReadonlyArray<Statement>): boolean => all.some(({ claim }) => Claim.isOfNoNumber(claim))
+
 /** Statements with those of the same sentence that are enough as well. */
 const alternatives = (statements: ReadonlyArray<Statement>): ReadonlyArray<Alternatives> => {
   const joined: Array<[Statement, ...Array<Statement>]> = []
   for (const [at, statement] of statements.entries()) {
     const last = joined.at(-1)
-    if (statements[at - 1]?.orNext && last !== undefined) last.push(statement)
+    const isJoined = statements[at - 1]?.orNext === true && !areOfNoNumber([statement, ...(last ?? [])])
+    if (isJoined && last !== undefined) last.push(statement)
     else joined.push([statement])
   }
 
@@ -143,21 +146,28 @@ const isOfNone = (all: Alternatives): boolean =>
 const isDeniedBar = (all: Alternatives): boolean =>
   all.every(({ claim, place, stand }) => place.side === "exclusion" && stand.turned && claim.low === 1)
 
-/**
- * What is told of lines: that one drug was had, or a treatment that is none, only beside what limits how many there may be, or a new
- * disease.
- */
-export const meant = (statements: ReadonlyArray<Statement>): ReadonlyArray<Alternatives> => {
+/** What is told of lines. */
+export interface Meant {
+  readonly told: ReadonlyArray<Alternatives>
+  /** What asks anybody for earlier treatment, be it in words that tell of no number. */
+  readonly asking: ReadonlyArray<Alternatives>
+}
+
+/** That one drug was had, or a treatment that is no line, is told of lines only beside what limits how many there may be, or a new disease. */
+export const meant = (statements: ReadonlyArray<Statement>): Meant => {
   const all = alternatives(statements)
   const isLimited = all.some(isOpenToNone)
   const isOfUntreated = all.some(isOfNone)
 
-  return all.filter(
+  const told = all.filter(
     (one) =>
       !(isOfUntreated && isDeniedBar(one)) &&
       (!isOfOneDrug(one) || (isLimited && isForEveryone(one))) &&
-      (!isOfNoLine(one) || isLimited),
+      (!isOfNoLine(one) || isLimited) &&
+      !areOfNoNumber(one),
   )
+
+  return { told, asking: all.filter((one) => one.some(({ asks }) => asks)) }
 }
 
 /** Whether it is said that there may be as many as there are: "one prior regimen, and no upper limit". */
@@ -197,15 +207,16 @@ export interface Weighed {
  * unless it would leave nobody in whom another lets in, so that both are for different patients. Otherwise any statement, for everyone or for
  * a group, lets it in that leaves it in; and if none does, those for groups keep it out.
  */
-export const of = (all: ReadonlyArray<Alternatives>, lines: number): Weighed => {
+export const of = ({ asking: askingAny, told: all }: Meant, lines: number): Weighed => {
   const isOpen = all.some(isWithoutLimit)
   const keeping = all.filter((one) => effectOf(one, lines) === "keeps out" && !(isOpen && isExceeding(one, lines)))
-  const asking = keeping.filter((one) => {
+  const askingMore = keeping.filter((one) => {
     const { claim, stand } = carrier(one, lines, "keeps out")
 
     return stand.outcome === "inclusion" && lines < claim.low
   })
-  const isEveryoneAsked = asking.some(isForEveryone)
+  const asking = lines === 0 ? askingAny : askingMore
+  const isEveryoneAsked = askingMore.some(isForEveryone)
   const isTreated = lines === 0 && all.some(isOfNoLine)
   const letting = all.filter(
     (one) =>

@@ -149,7 +149,7 @@ export const priorLineWordings: ReadonlyArray<Case> = [
     ],
     [
       "Prior endocrine therapy is required, and no more than one prior chemotherapy for metastatic disease",
-      "in in ? ? ?",
+      "? in ? ? ?",
     ],
     ["Where patients have had previous chemotherapy, a bone marrow reserve is needed", "? in in in in"],
     ["Has not responded to standard therapy", "ex in in in in"],

@@ -335,7 +335,7 @@ export const priorLines: ReadonlyArray<Case> = [
     ["Must not have received more than 2 lines of systemic therapy", "in in in ex ex"],
     ["Must have had at least one prior line of endocrine therapy", "ex in in in in"],
     ["At most one prior line of endocrine therapy", "- - - - -"],
-    ["No more than 2 prior regimens since platinum resistance", "in in in ? ?"],
+    ["No more than 2 prior regimens since platinum resistance", "? in in ? ?"],
     ["No more than 3 lines of systemic therapy including up to 1 line of chemotherapy", "in in in in ex"],
     ["May have received one prior regimen for metastatic disease", "in in ex ex ex"],
     ["One prior line of systemic therapy is allowed", "in in ex ex ex"],

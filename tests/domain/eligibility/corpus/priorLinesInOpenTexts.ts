@@ -96,7 +96,7 @@ export const priorLinesInOpenTexts: ReadonlyArray<Case> = [
     "Inclusion Criteria:\n\n* Must have received an immune checkpoint inhibitor\n* No more than two prior lines of therapy",
   ),
   ...ofText(
-    "in in ex ex ex",
+    "? in ex ex ex",
     "Inclusion Criteria:\n\n* Must have received an aromatase inhibitor (e.g., letrozole) in an adjuvant or metastatic setting\n* No more than 1 prior chemotherapy regimen for metastatic disease",
   ),
   ...ofText(

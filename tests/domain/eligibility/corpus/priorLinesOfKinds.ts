@@ -111,7 +111,7 @@ export const priorLinesOfKinds: ReadonlyArray<Case> = [
     "Inclusion Criteria:\n\n* Must have been previously treated with a radioligand therapy\n\nExclusion Criteria:\n\n* More than two prior lines of chemotherapy",
   ),
   ...ofText(
-    "in in in ex ex",
+    "? in in ex ex",
     "Inclusion Criteria:\n\n* Participants with a mutation must have received an inhibitor of it\n\nExclusion Criteria:\n\n* More than two prior lines of chemotherapy",
   ),
   ...ofText(

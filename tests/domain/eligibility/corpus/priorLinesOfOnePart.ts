@@ -49,7 +49,7 @@ export const priorLinesOfOnePart: ReadonlyArray<Case> = [
     ["Prostate Cancer"],
   ),
   ...ofText(
-    "in ? ? ? ?",
+    "? ? ? ? ?",
     "Inclusion Criteria:\n\n* Metastatic castration-resistant prostate cancer\n* Cohort B: must have received prior treatment with abiraterone\n\nExclusion Criteria:\n\n* Prior chemotherapy for castration-resistant prostate cancer",
     ["Prostate Cancer"],
   ),

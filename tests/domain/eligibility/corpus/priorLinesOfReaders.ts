@@ -72,7 +72,7 @@ export const priorLinesOfReaders: ReadonlyArray<Case> = [
       "The enrollment of patients who received 2 or more prior lines (hormones included) in any setting will be limited",
       "? ? in in in",
     ],
-    ["Has received an anti-PD-1 antibody and no more than one other prior regimen", "in in in ex ex"],
+    ["Has received an anti-PD-1 antibody and no more than one other prior regimen", "? in in ex ex"],
     ["No greater than one line of previous chemotherapy in the non-curative setting", "in in ex ex ex"],
     ["No greater than one line of previous chemotherapy in the curative setting", "- - - - -"],
     ["Had at least 1 prior anti-MM regimen and no more than 3 prior anti-MM regimens", "ex in in in ex"],

@@ -28,6 +28,47 @@ export const priorLinesTogether: ReadonlyArray<Case> = [
       "  * Failure of at least one line of prior targeted treatment",
     ),
   ),
+  ...ofText(
+    "? in in",
+    including("* Received prior cetuximab plus irinotecan", "* No more than 2 prior chemotherapy regimens"),
+  ),
+  ...ofText(
+    "? in in ex",
+    including("* Should have had either apalutamide and/or darolutamide", "* Up to 2 prior lines of therapy"),
+  ),
+  ...ofText(
+    "? in in ex",
+    including("* Prior treatment must have included a taxane", "* At most 2 prior lines of therapy are allowed"),
+  ),
+  ...ofText(
+    "? in in ex",
+    including("* Cohort 2: prior use of a PARP inhibitor is required", "* Up to 2 prior lines of therapy are allowed"),
+  ),
+  ...ofText(
+    "? in in in",
+    including(
+      "* Refractory to standard therapy or no standard therapy exists",
+      "* Cohort B: at most 2 prior lines of therapy",
+    ),
+  ),
+  ...ofText(
+    "? in in ex",
+    including(
+      "* Recurrent cancer previously treated with bevacizumab, if eligible",
+      "* Up to 2 prior lines of therapy",
+    ),
+  ),
+  ...ofText(
+    "in in in ex",
+    including("* Received prior cetuximab plus irinotecan, or untreated", "* 0 to 2 prior lines of therapy"),
+  ),
+  ...ofText("in in in ex", including("* Has not received prior cetuximab", "* Up to 2 prior lines of therapy")),
+  ...ofText("in in in ex", including("* May have received a PARP inhibitor", "* Up to 2 prior lines of therapy")),
+  ...ofText(
+    "in in in ex",
+    including("* Patients who received an antibody must have stopped it", "* Up to 2 prior lines of therapy"),
+  ),
+  ...ofText("in in in ex", including("* Radiotherapy must have been completed", "* Up to 2 prior lines of therapy")),
   ...byNumber(included, [
     ["1 to 3 prior lines are allowed", "ex in in in ex"],
     ["May have had 1 to 3 prior lines", "in in in in ex"],
