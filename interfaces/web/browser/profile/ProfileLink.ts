@@ -5,9 +5,15 @@ const name = "#profile="
 const encoder = new TextEncoder()
 const decoder = new TextDecoder("utf-8", { fatal: true })
 
-/** The part of a link that holds a profile. It stands behind `#`, which browsers send to nobody. */
-export const fragmentOf = (request: Request): string => {
-  const bytes = encoder.encode(JSON.stringify(request))
+/** A request that says what its place is called, also where it is a point, which `Draft.draftOf` reads. */
+const named = (request: Request, place: string): Request =>
+  request["location"] === undefined || place === ""
+    ? request
+    : { ...request, location: { ...request["location"], query: place } }
+
+/** The part of a link that holds a profile, and what its place is called. It stands behind `#`, which browsers send to nobody. */
+export const fragmentOf = (request: Request, place = ""): string => {
+  const bytes = encoder.encode(JSON.stringify(named(request, place)))
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
 
   return `${name}${base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`

@@ -121,7 +121,7 @@ export const results = (
 
     return { options: some.map(whole), isChoice }
   }
-  const link = () => new URL(fragmentOf(request), document.baseURI).href
+  const link = () => new URL(fragmentOf(request, draft.place), document.baseURI).href
   const take = takeAway(words, choice, occasion, link, fileField(answer, words))
   const hands: Hands = {
     toTake: () => focus(take.element.querySelector("h2")),

@@ -214,6 +214,18 @@ describe("A link", () => {
       }),
     ))
 
+  test.each([
+    ["a point with a name", { place: "Boston, Massachusetts", point: { lat: 42.36, lng: -71.06 }, radius: "50" }],
+    ["a point without one", { point: { lat: 42.36, lng: -71.06 } }],
+    ["words", { place: "Massachusetts" }],
+    ["nowhere", {}],
+  ])("fills the form as it was: %s", (_, where) => {
+    const draft = { ...empty, condition: "sarcoidosis", ...where }
+    const read = ProfileLink.read(ProfileLink.fragmentOf(requestOf(draft, areas), draft.place))
+
+    expect(typeof read === "object" ? draftOf(read, areas) : read).toEqual(draft)
+  })
+
   test.each(["", "#", "#results", "#profilex=e30"])("is none: %p", (fragment) => {
     expect(ProfileLink.read(fragment)).toBeUndefined()
   })
