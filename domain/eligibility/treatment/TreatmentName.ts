@@ -1,5 +1,5 @@
 import * as DiseaseWords from "../../condition/DiseaseWords.ts"
-import { eachOnce, remembering } from "../../Memo.ts"
+import { remembering } from "../../Memo.ts"
 import * as NumberWords from "../classes/NumberWords.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import * as WordSet from "../text/WordSet.ts"
@@ -26,8 +26,10 @@ type Words = ReadonlyArray<string>
 /** What several words are within the name of a treatment. */
 export type Part = "target" | "anticancer" | "directed" | "disease" | "base" | "share" | "code" | "drugs"
 
+const kinds = ["any", "class", "early", "other"] as const
+
 /** Any systemic treatment; some class of drugs, which is narrower than a line; one around an operation; one of a place or of another disease. */
-export type Kind = "any" | "class" | "early" | "other"
+export type Kind = (typeof kinds)[number]
 
 /** What the words by which a treatment is called tell of it. */
 export interface TreatmentName {
@@ -58,14 +60,17 @@ const numbered = ({ isCalledEarly, marks }: TreatmentName, kind: Kind, prior: bo
     ...marks,
   ])
 
-const numbers = remembering((name: TreatmentName) => ({
-  prior: eachOnce((kind: Kind) => numbered(name, kind, true)),
-  other: eachOnce((kind: Kind) => numbered(name, kind, false)),
-}))
+/** By kind the number for one of today and that for an earlier one, 0 until it is asked for. */
+const numbers = remembering((_: TreatmentName) => new Int32Array(2 * kinds.length))
 
 /** The number of the chunk that it is as a treatment of some kind. */
-export const numberOf = (name: TreatmentName, kind: Kind, isPrior: boolean): number =>
-  numbers(name)[isPrior ? "prior" : "other"](kind)
+export const numberOf = (name: TreatmentName, kind: Kind, isPrior: boolean): number => {
+  const known = numbers(name)
+  const place = 2 * kinds.indexOf(kind) + Number(isPrior)
+  known[place] ||= numbered(name, kind, isPrior)
+
+  return known[place] ?? 0
+}
 
 const ofSupport: ReadonlySet<string> = new Set([...supporting].flatMap((word) => [word, `${word}s`]))
 
