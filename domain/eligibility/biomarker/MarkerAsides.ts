@@ -16,7 +16,6 @@ type Aside =
       "of a treatment" | "whatever its state" | "besides what is named" | "which way is not clear" | ""
     >
   | "of a treatment, if it bars"
-  | "besides what is named, if it was named"
 
 /** Behind which words markers are named where nothing is told of the patient's own. */
 export const table = RuleTable.of<Aside>({
@@ -66,10 +65,7 @@ export const table = RuleTable.of<Aside>({
         "no prior history of [HER2-positive] cancer",
       ],
     ]),
-    telling("besides what is named", [["no|without any? other {alongside}* [ _ ]", "no other [EGFR] mutations"]]),
-    telling("besides what is named, if it was named", [
-      ["no|without any? {further} {alongside}* [ _ ]", "without additional [EGFR] mutations"],
-    ]),
+    telling("besides what is named", [["no|without any? {further} {alongside}* [ _ ]", "no other [EGFR] mutations"]]),
   ],
 })
 
@@ -96,8 +92,7 @@ const isOfDonor = ({ document: { folded }, segment, sentence, start }: Span, { a
 
 /** What a marker is named for where nothing is told of the patient's own: a remark. */
 export const of = (span: Span, place: MarkerRun.Place, marker: Marker): Remark.Remark | undefined => {
-  const { first, tokens } = place
-  const { words } = tokens
+  const { first } = place
   const mayBeTarget = marker.measured !== true && marker.autoantibody !== true
   if (mayBeTarget && TherapyTarget.isNamed(place, marker)) return TherapyTarget.remark
   if (isOfDonor(span, marker)) return "of a donor"
@@ -110,8 +105,6 @@ export const of = (span: Span, place: MarkerRun.Place, marker: Marker): Remark.R
       return undefined
     case "of a treatment, if it bars":
       return span.segment.side === "exclusion" ? "of a treatment" : undefined
-    case "besides what is named, if it was named":
-      return words.indexOf(words[first] ?? "") < first ? "besides what is named" : undefined
     default:
       return found?.row.means
   }
