@@ -2,12 +2,13 @@ import * as FreeText from "../../FreeText.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { WordClasses } from "../rules/WordTests.ts"
+import { isNumber } from "../text/Tokens.ts"
 import * as Misspelt from "./Misspelt.ts"
 import * as Rewriting from "./Rewriting.ts"
 import { leavingOut, type Meaning, meaning, writing } from "./Rewriting.ts"
 
 const classes: WordClasses = {
-  digits: (word) => /^\d+$/.test(word),
+  digits: isNumber,
   exon: (word) => /^ex(?:on)?\d{1,2}$/.test(word),
   /** A change that loses the frame of reading, be it with what comes of it: "S1982Rfs". */
   frameshift: (word) => /^[a-z](?:[a-z]{2})?\d{1,4}(?:[a-z](?:[a-z]{2})?)?fs\w*$/.test(word),

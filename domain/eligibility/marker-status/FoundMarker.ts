@@ -2,6 +2,7 @@ import type { Marker } from "../markers/Marker.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import { isNumber } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as MarkerRun from "./MarkerRun.ts"
 import type { MarkerStatus } from "./MarkerStatus.ts"
@@ -26,8 +27,8 @@ export const table = RuleTable.of({
     scan: scans,
     ofScan: "a an the any initial baseline screening recent prior",
     seen: "uptake avid avidity positive positivity",
-    digits: (word) => /^\d+$/.test(word),
-    notPositive: (word) => /^\d+$/.test(word) && Number(word) <= positive,
+    digits: isNumber,
+    notPositive: (word) => isNumber(word) && Number(word) <= positive,
     joint: ", / and or & nor ;",
     lost: (word) => /^[a-z]{2,4}\d{0,2}$/.test(word),
     centiloids: "centiloid centiloids cl",

@@ -4,6 +4,7 @@ import { isVariant } from "../markers/VariantNotation.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
+import { isNumber } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 
 const besideChange = WordSet.of(
@@ -20,7 +21,7 @@ export const table = RuleTable.of({
     ...Exceptions.classes,
     change: isVariant,
     position: "exon exons codon codons",
-    digits: (word) => /^\d+$/.test(word),
+    digits: isNumber,
     denial: "not non cannot never no without less",
     /** Between a denial and the change that it is of: "must not be the G12C variant", "not located in exon 20". */
     beforeChange: "be have carry harbor harbour include a an the of in at located found - p . (",
