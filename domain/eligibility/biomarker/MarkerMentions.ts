@@ -104,10 +104,9 @@ const standOf = (place: MarkerRun.Place, span: Span.Span, reach: MarkerList.Reac
   const { words } = span.tokens
   const before = /^(?:the|an?|any)$/.test(words[start - 1] ?? "") ? start - 2 : start - 1
   const isTakenOut = words[before] === "than" && words[before - 1] === "other"
-  const isOfRest = stand.outcome === "exclusion" || !stand.turned
-  if (isOfRest && isChange(words[start] ?? "") && BeforeMarker.told(place).isTakenOut) return Stand.unclear
+  if (isChange(words[start] ?? "") && BeforeMarker.told(place).isTakenOut) return Stand.unclear
 
-  if (!stand.turned && stand.outcome === span.segment.side && Excepted.isKeptOut(place))
+  if (stand.outcome === span.segment.side && Excepted.isKeptOut(place))
     return stand.outcome === "inclusion" ? Stand.ruledOut : Stand.unclear
 
   return isTakenOut && stand.turned ? { ...stand, turned: false } : stand
@@ -115,7 +114,7 @@ const standOf = (place: MarkerRun.Place, span: Span.Span, reach: MarkerList.Reac
 
 /** The same, if it only tells what those who have it must have had: that lets them in, and keeps nobody out. */
 const ofHolders = (place: MarkerRun.Place, stand: Stand.Stand): Stand.Stand => {
-  if (stand.outcome === "unknown" || stand.remark !== "" || !MarkerAsides.isOfHolders(place)) return stand
+  if (stand.remark !== "" || !MarkerAsides.isOfHolders(place)) return stand
 
   return stand.outcome === "inclusion" ? { ...stand, remark: Stand.ofHolders } : Stand.unclear
 }

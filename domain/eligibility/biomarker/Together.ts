@@ -101,14 +101,12 @@ type Mentions = ReadonlyArray<MarkerMentions.MarkerMention>
 
 const joint = /^[\s,/()]*(?:or[\s(]+)?$/i
 
-const longestJoint = 12
-
 /** Whether one mention goes on with the other, as an item of a list with the next. */
 const areJoinedMentions = (
   text: string,
   { end }: MarkerMentions.MarkerMention,
   { start }: MarkerMentions.MarkerMention,
-): boolean => end <= start && start - end <= longestJoint && joint.test(text.slice(end, start))
+): boolean => joint.test(text.slice(end, start))
 
 const isAskedFor = ({ place, stand, status }: MarkerMentions.MarkerMention): boolean =>
   place.side === "inclusion" &&

@@ -136,8 +136,8 @@ const toldOf = (place: MarkerRun.Place) => {
 
 /** The score that a profile has, where it tells no range: "PD-L1 60%", "CPS 20". */
 export const exactly = (place: MarkerRun.Place): Score | undefined => {
-  const told = toldOf(place).filter(({ isBefore }) => !isBefore)
-  const isRange = told.some(({ means, score }) => means === "a range" && score.some(([from, to]) => from < to))
+  const told = toldOf(place)
+  const isRange = told.some(({ score }) => score.some(([from, to]) => from < to))
 
   return isRange ? undefined : told[0]?.score
 }

@@ -88,7 +88,7 @@ const counted = ({ tumorGene }: Marker, status: MarkerStatus, { last, tokens }: 
     tumorGene === true &&
     status.kinds.length === 0 &&
     words.slice(last, last + 2).some((word) => /^(?:gcn|copy|copies)$/.test(word))
-  const isCounted = isOfCopies || (/^[/:]$|^to$/.test(words[last] ?? "") && centromere.test(words[last + 1] ?? ""))
+  const isCounted = isOfCopies || centromere.test(words[last + 1] ?? "")
 
   return isCounted && status.state === "present" ? { ...status, kinds: ["amplification"] } : status
 }

@@ -52,7 +52,7 @@ const isGlued = ({ text, tokens: { ends, starts, words } }: Sentence, at: number
   const [, rest = ""] =
     /^[A-Z]{2}[A-Z\d]{0,5}?([a-z][a-z\d]*|[A-Z]\d{2,4}[A-Z])$/.exec(text.slice(starts[at], ends[at])) ?? []
 
-  return rest !== "" && (gluedState(rest) !== undefined || isVariant(rest.toLowerCase()))
+  return gluedState(rest) !== undefined || isVariant(rest.toLowerCase())
 }
 
 /** Whether a token is the symbol of a gene, be a change or a state glued to it. */

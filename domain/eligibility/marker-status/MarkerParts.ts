@@ -40,7 +40,7 @@ const calling = remembering((state: StateWord): number => {
       adjective: !noun,
       present: claim === "present",
       absent: claim === "absent",
-      denial: !noun && denials.has(first),
+      denial: denials.has(first),
       opposite: opposites.has(first),
       plural: plural.test(first),
       stable: first === "stable",

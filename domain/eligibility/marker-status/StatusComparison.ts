@@ -26,7 +26,7 @@ const isPlace = (change: string): boolean => change.startsWith("residue")
 
 /** Whether one change is the other, or one of those that it stands for: G12C and G12, or what is changed at residue 12. */
 export const sameVariant = (a: string, b: string): boolean =>
-  isPlace(a) || isPlace(b) ? positionOf(a) === positionOf(b) : a === b || a.startsWith(b) || b.startsWith(a)
+  isPlace(a) || isPlace(b) ? positionOf(a) === positionOf(b) : a.startsWith(b) || b.startsWith(a)
 
 const altered: ReadonlySet<string> = new Set([...particularChanges, "carrier", ...zygosities])
 
@@ -129,7 +129,7 @@ const comparisons: ReadonlyArray<readonly [Comparison, Both]> = [
   ["same", (_, said) => said.state === "each"],
   ["same", (asked, said) => holdSeveral(asked, said) && statesOf(asked).some((each) => statesOf(said).includes(each))],
   ["other", holdSeveral],
-  ["same", (asked, said) => areScored(asked, said) && meet(asked, said)],
+  ["same", meet],
   ["other", (asked, said) => areScored(asked, said) && asked.state === said.state],
   ["opposite", areScored],
   ["same", (asked, said) => asked.state === "bare" && (said.state === "bare" || said.state === "present")],
@@ -144,7 +144,7 @@ const comparisons: ReadonlyArray<readonly [Comparison, Both]> = [
   ["open", (asked, said) => isVaried(asked) && tellsCopies(asked) && !isVaried(said) && !tellsCopies(said)],
   ["other", (asked, said) => areOtherCopies(asked.kinds, said.kinds)],
   ["other", (asked, said) => said.variants.length === 1 && areOtherInKind(asked, said)],
-  ["same", (asked, said) => areVaried(asked, said) && nameTheSame(asked, said)],
+  ["same", nameTheSame],
   ["broader", (asked, said) => areVaried(asked, said) && (isOfExon(asked, said) || isLeft(asked, said))],
   ["other", (asked, said) => areVaried(asked, said) || !areKin(asked, said)],
   [

@@ -105,12 +105,9 @@ const membersOf = (folded: string, from: number): { readonly end: number; readon
   return { end, numbers }
 }
 
-const beginsWord = (marker: Marker, folded: string, start: number): boolean => {
-  if (start === 0 || !isWord(folded.charCodeAt(start - 1))) return true
-  const glued = marker.prefixes?.includes(folded[start - 1] ?? "") ?? false
-
-  return glued && (start === 1 || !isWord(folded.charCodeAt(start - 2)))
-}
+const beginsWord = ({ prefixes = [] }: Marker, folded: string, start: number): boolean =>
+  !isWord(folded.charCodeAt(start - 1)) ||
+  (prefixes.includes(folded[start - 1] ?? "") && !isWord(folded.charCodeAt(start - 2)))
 
 export const namedAt = (
   { change, family, marker, says, withOthers }: Spelling,
@@ -120,7 +117,7 @@ export const namedAt = (
   if (!beginsWord(marker, folded, start)) return undefined
   const members = family ? membersOf(folded, nameEnd) : { end: nameEnd, numbers: "" }
   const number = marker.family?.number ?? ""
-  if (members.numbers !== "" && number !== "" && !members.numbers.includes(number)) return undefined
+  if (members.numbers !== "" && !members.numbers.includes(number)) return undefined
   const end = members.end
   const rest = folded.slice(end, wordEnd(folded, end))
   const isAllele = marker.alleles === true && allele(rest) !== undefined

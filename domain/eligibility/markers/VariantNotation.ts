@@ -21,7 +21,7 @@ const lostOrGained = /^(?:del|ins|dup)$/
 const indelWord = /\d(?:del|ins|dup)/
 
 /** Whether a word is a residue by its number, alone or with what becomes of it. */
-export const isResidue = (word: string): boolean => digit.test(word) && residue.test(word)
+export const isResidue = (word: string): boolean => residue.test(word)
 
 /** What looks like a change and is the name of a protein by its weight: "p16", "p190" of BCR-ABL. */
 const protein = /^p(?:14|15|16|21|27|40|53|63|73|190|210|230)$/
@@ -57,7 +57,7 @@ export const variant = (word: string): string | undefined => {
   return word.endsWith("x") ? word.slice(0, -1) : word
 }
 
-export const isVariant = (word: string | undefined): boolean => word !== undefined && variant(word) !== undefined
+export const isVariant = (word: string | undefined): boolean => variant(word ?? "") !== undefined
 
 const numbered = /^\d{1,2}$|^\d{4}$/
 
