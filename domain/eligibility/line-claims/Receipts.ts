@@ -201,6 +201,7 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
         `${governed} [ @treatment.class.dated|@treatment.other.dated ( ${orAny} @treatment.class|@treatment.other ){0,3} ${orAny} @treatment.any.systemic ]`,
         "[prior immunotherapy, or any systemic therapy]",
       ],
+      [`previously receiving ${link} @treatment.any`, "[previously receiving any therapy]"],
       ["{earlier} {using}|{receiving} of|to|with|any{0,3} @treatment.any", "any [previous receipt of chemotherapy]"],
       ["previously used @treatment.any", "[previously used chemotherapy]"],
       [

@@ -87,6 +87,7 @@ export const table = RuleTable.of<Told | "nothing">({
     plain,
     supporting,
     namesake: namesakes,
+    several: "double dual triple quad quadruple penta",
     tried,
     unit: units,
     usual: "standard curative palliative effective available established approved conventional care soc",
@@ -100,6 +101,8 @@ export const table = RuleTable.of<Told | "nothing">({
       ["{unit}|induction failure|failures", "[treatment failure]", "heart failure"],
       ["{unit} -? {resisting}", "[treatment-refractory] disease"],
       ["{namesake} -? {resisting}|sensitive", "[platinum-sensitive] cancer"],
+      ["{several} -? {resisting}", "[double-refractory] myeloma"],
+      ["{several} -? class -? {resisting}|exposed", "[triple-class exposed] myeloma"],
       [
         "despite adequate? {plain}* {earlier} {plain}* {unit}",
         "blasts [despite adequate previous induction therapy]",

@@ -55,6 +55,10 @@ export const failures = RuleTable.of({
     telling("or", [["{spread}|iv|stage ...2 or [ {recurring} ]", "stage IV or [recurrent] disease"]]),
     telling("exhausted", [
       ["exhausted ...4 {ofOptions}|@treatment ...4 {option}", "[exhausted all standard-of-care options]"],
+      [
+        "{ofOptions}|@treatment ...2 {option} ( for ..4 )? have|has been exhausted",
+        "all [standard options have been exhausted]",
+      ],
     ]),
     telling("named", [["{named}", "[failed] chemotherapy"]]),
     telling("failure", [
@@ -62,6 +66,7 @@ export const failures = RuleTable.of({
       ["{ofPlace} [ {quality} ]", "locally [recurrent] cancer"],
       ["[ pd ] {link}", "[PD] after chemotherapy", "PD-1"],
       ["[ burned|burnt ] through", "[burned] through two regimens", "burned skin"],
+      ["did [ not {ofBenefit}{0,4} benefit ]", "did [not benefit] from chemotherapy", "will not benefit"],
       ["no longer {ofBenefit}{0,4} benefit|benefits", "[no longer derive clinical benefit]", "clinical benefit"],
       ["{lessening} {near}{0,4} {benefiting}", "did [not respond] to chemotherapy", "responded to chemotherapy"],
     ]),
@@ -117,6 +122,7 @@ export const links = RuleTable.of({
   rows: [
     telling("link", [["{link} <least>? {within}{0,10} @treatment", "refractory [to all standard therapy]"]]),
     telling("link of a disease", [
+      ["since the|their? most? last|recent {within}{0,6} @treatment", "progressed [since the last therapy]"],
       ["{linkOfDisease} <least>? {within}{0,10} @treatment", "progressed [on ≥ 2 lines]"],
       [
         "while {undergoing} ( !this|@treatment {within}{0,9} )? @treatment",

@@ -210,6 +210,7 @@ export const table = RuleTable.of<Told | "nothing">({
     told: "after to following or and / from on (",
     elsewhere: (word) => otherDisease.has(word) || early.has(word) || word === "early",
     purposeEnd: ". ; , ( or and except",
+    negation: "no not never nor without",
     partial: [...grouping, ..."adjuvant neoadjuvant perioperative radiotherapy radiation surgery only".split(" ")].join(
       " ",
     ),
@@ -271,7 +272,20 @@ export const table = RuleTable.of<Told | "nothing">({
       ["previously treated", "[previously treated]"],
       ["pretreated", "[pretreated]"],
       ["yet|never been? [ treated ]", "not yet [treated]"],
+      [
+        "not been? [ treated ] before|earlier ( .|;|, | $ )",
+        "not been [treated] before",
+        "not treated before the scan",
+      ],
+      ["treated systemically", "[treated systemically]"],
       ["[ pretreatment ] of|for ...7 {cancer}", "any [pretreatment] of the tumor", "pretreatment biopsy of the tumor"],
+    ]),
+    telling("had a line", [
+      [
+        "( ^ | !of|including ) [ ( received|treated|@elsewhere.treated | had? prior|previous treatment|therapy|exposure ) !.|;|{negation}{0,14} oxaliplatin -|based|,|and|plus{0,5} irinotecan ]",
+        "[treated with a fluoropyrimidine, oxaliplatin and irinotecan]",
+        "treated with oxaliplatin or irinotecan",
+      ],
     ]),
     telling("had several", [["heavily pretreated", "[heavily pretreated]"]]),
     telling("nothing", [

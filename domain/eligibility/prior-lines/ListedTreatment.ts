@@ -114,7 +114,7 @@ export const table = RuleTable.of({
   ],
 })
 
-const begins = new Set([...systemic, "cancer"])
+const begins = new Set([...systemic, "anti", "cancer"])
 
 const shortestSentence = 12
 
