@@ -162,16 +162,6 @@ const ways: Readonly<Record<HeadingTable.Told["as"], (side: Side, line: Line, ro
   "plain words": (side, line) => (line.bulleted || isCut(line) ? undefined : headed(side, contentOf(line))),
 }
 
-/** The heading that most texts have: it is told at a glance, as the table would tell it. */
-const usual = "clusion criteria:"
-
-const usualAt = (folded: string, from: number, end: number): Heading | undefined => {
-  if (end - from !== usual.length + 2 || !folded.startsWith(usual, from + 2)) return undefined
-  if (folded.startsWith("in", from)) return headed("inclusion", end)
-
-  return folded.startsWith("ex", from) ? headed("exclusion", end) : undefined
-}
-
 /** What is told by nouns of headings comes before what is told in plain words. */
 const byNouns = (one: Row, other: Row): number =>
   Number(one.row.means.as === "plain words") - Number(other.row.means.as === "plain words")
@@ -181,8 +171,6 @@ const byNouns = (one: Row, other: Row): number =>
  * may have: a bulleted sentence introduces no more than its own sub-points.
  */
 export const at = (text: string, words: Text, from: number, end: number, bulleted: boolean): Heading | undefined => {
-  const usual = usualAt(words.folded, from, end)
-  if (usual !== undefined) return usual
   const colon = colonIn(words.folded, from, end)
   const rows = HeadingTable.table.find(firstWords(words, from, end, colon))
   if (rows.length === 0) return undefined
