@@ -39,9 +39,6 @@ export const of = (folded: string, { end, start }: Sentence): ReadonlyArray<Sent
 
 const joinsNext = /\bor[\s,:]*$/
 
-/** With such a character a line ends that joins the next one. */
-const mayEndJoint = /[r,:\s]/
-
 const joinsLast = /(?:or|and\/or)\b/y
 
 const widestJoint = 12
@@ -50,7 +47,7 @@ const widestJoint = 12
 const areOfOneList = (one: Segment, other: Segment): boolean => one.lead === other.lead && one.side === other.side
 
 const endsWithOr = (folded: string, { end, start }: Segment): boolean =>
-  mayEndJoint.test(folded[end - 1] ?? "") && joinsNext.test(folded.slice(Math.max(start, end - widestJoint), end))
+  joinsNext.test(folded.slice(Math.max(start, end - widestJoint), end))
 
 const beginsWithOr = (folded: string, { start }: Segment): boolean => {
   joinsLast.lastIndex = start
@@ -66,16 +63,8 @@ export const areJoined = (folded: string, one: Segment | undefined, next: Segmen
   (endsWithOr(folded, one) || beginsWithOr(folded, next))
 
 /** The lines that an "or" joins with the one before or behind them. */
-export const joinedIn = (folded: string, lines: ReadonlyArray<Segment>): ReadonlySet<Segment> => {
-  const joined = new Set<Segment>()
-  let before: Segment | undefined
-  for (const line of lines) {
-    if (before !== undefined && areJoined(folded, before, line)) joined.add(before).add(line)
-    before = line
-  }
-
-  return joined
-}
+export const joinedIn = (folded: string, lines: ReadonlyArray<Segment>): ReadonlySet<Segment> =>
+  new Set(lines.filter((line, at) => areJoined(folded, lines[at - 1], line) || areJoined(folded, line, lines[at + 1])))
 
 /** Whether a line is nothing but an "or". */
 export const isJoint = (folded: string, { end, start }: Segment): boolean =>

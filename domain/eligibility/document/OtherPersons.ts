@@ -100,22 +100,13 @@ const isLabelled = (document: Document, { end, start }: Segment): boolean => {
 
 /** Whether a segment of a document is said of somebody else than the patient: of caregivers, donors, relatives, healthy controls. */
 export const isOf = remembering((document: Document) => {
-  const titles = new Map<number, boolean>()
-  const isTitled = (title: Stretch | undefined): boolean => {
-    if (title === undefined) return false
-    const [start, end] = title
-    const isOfOthers = titles.get(start) ?? calls(document, start, end)
-    titles.set(start, isOfOthers)
-
-    return isOfOthers
-  }
+  const isTitled = remembering((title: Stretch) => calls(document, ...title))
   const isLed = remembering((line: Segment) => isLabelled(document, line))
   const leads = remembering((line: Segment) => calls(document, line.start, line.end) || isLed(line))
 
   return remembering(
     (segment: Segment): boolean =>
-      isTitled(segment.heading) ||
-      isTitled(segment.group) ||
+      [segment.heading, segment.group].some((title) => title !== undefined && isTitled(title)) ||
       Segments.above(document.segments(), segment).some(leads) ||
       isLed(segment),
   )
