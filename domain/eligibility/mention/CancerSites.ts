@@ -76,17 +76,17 @@ export const isWithin = (one: string, other: string): boolean => one === other |
 
 const isOfBlood = (site: string): boolean => isWithin(site, "blood")
 
-/** Whether a text that names one site may speak of those with a cancer of another: it is the same, or one is a kind of the other. */
-export const meets = (one: string, other: string): boolean => {
-  if (one === any || other === any) return true
-  if (wide.has(one) || wide.has(other)) return !isOfBlood(one) && !isOfBlood(other)
+/** Whether a text that names one site may speak of those with a cancer of another organ or kind: it is the same, or one is a kind of the other. */
+export const meets = (named: string, one: string): boolean => {
+  if (named === any) return true
+  if (wide.has(named)) return !isOfBlood(one)
 
-  return isWithin(one, other) || isKindOf(other, one)
+  return isWithin(named, one) || isKindOf(one, named)
 }
 
 /** Whether texts that name a cancer and a wider kind mean by this one the others of it: "NHL and CLL". */
 export const isSetApart = (one: string, wider: string): boolean =>
-  one === "chronic lymphocytic leukemia" && wider !== one && isWithin(one, wider) && isWithin(wider, "lymphoma")
+  one === "chronic lymphocytic leukemia" && wider !== one && isWithin(wider, "lymphoma")
 
 /** Whether a text that names it tells of which organ or tissue it is. */
 export const isOne = (site: string): boolean => !wide.has(site)
@@ -287,11 +287,7 @@ const kindIn = (tokens: Tokens.Tokens): string | undefined => {
 }
 
 /** The organ that a word of a text names, or the kind of its cancer if the word tells it. */
-const siteOfWord = ByWord.of((word) => {
-  const organ = organOf(word)
-
-  return { site: organ === undefined ? undefined : (kindIn(Tokens.ofWritten(word)) ?? organ) }
-})
+const siteOfWord = ByWord.of((word) => ({ site: kindIn(Tokens.ofWritten(word)) ?? organOf(word) }))
 
 /** Of which organ or tissue a cancer is that a row tells where it begins; nothing where nobody has it now. */
 const siteAt = (

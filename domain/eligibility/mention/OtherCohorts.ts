@@ -91,12 +91,7 @@ const within = (
   named: ReadonlyArray<CancerSites.CancerSite>,
   start: number,
   end: number,
-): ReadonlyArray<CancerSites.CancerSite> => {
-  const some: Array<CancerSites.CancerSite> = []
-  for (const one of named) if (one.at >= start && one.at < end) some.push(one)
-
-  return some
-}
+): ReadonlyArray<CancerSites.CancerSite> => named.filter(({ at }) => at >= start && at < end)
 
 /**
  * Of whom a passage speaks: of those with another cancer than the patient's, of those with that by its name, or of whoever it may be; and
