@@ -62,11 +62,18 @@ const inOthers = <Meaning>(table: RuleTable<Meaning>, row: Row<Meaning>): Readon
       : [],
   )
 
+/** The tests of words, chunks and edges that one is made of in the end, or itself. */
+const simple = (test: TokenTest.TokenTest): ReadonlyArray<TokenTest.TokenTest> => {
+  const parts = TokenTest.partsOf(test)
+
+  return parts.length === 0 ? [test] : parts.flatMap(simple)
+}
+
 const unknownNames = (
   { over }: Pick<Definition<unknown>, "over">,
   pattern: PatternNode.PatternNode,
 ): ReadonlyArray<string> => {
-  const tests = PatternNode.testsOf(pattern).flatMap(TokenTest.simple)
+  const tests = PatternNode.testsOf(pattern).flatMap(simple)
   const ofClasses = tests.flatMap((test) =>
     test.kind === "class" && test.words === undefined ? [`names a class that there is not, {${test.name}}`] : [],
   )

@@ -15,8 +15,6 @@ export const classes: WordClasses = {
   through: "- ~ ～ to through thru until till",
   /** What leads to a range: "ranging from 20 to 26". */
   leading: "from range ranges ranging ranged",
-  /** What opens a range on the side of health, or on the other: "2 or better", "worse than 1". */
-  grade: "better worse",
   /** What is not so far: "or above the upper limit of normal". */
   limit: "the a than institutional institution's institution local laboratory lower upper normal lln uln",
   inclusive: "inclusive inclusively included including",

@@ -65,13 +65,6 @@ export const partsOf = (test: TokenTest): ReadonlyArray<TokenTest> => {
   return test.kind === "one of" || test.kind === "none of" ? test.tests : none
 }
 
-/** The tests of words, chunks and edges that one is made of in the end, or itself. */
-export const simple = (test: TokenTest): ReadonlyArray<TokenTest> => {
-  const parts = partsOf(test)
-
-  return parts.length === 0 ? [test] : parts.flatMap(simple)
-}
-
 /** The same for tests that ask the same. `parts`: what those that it is made of are called by. */
 export const keyOf = (test: TokenTest, parts: ReadonlyArray<number>): unknown => {
   switch (test.kind) {
