@@ -128,11 +128,8 @@ export const of = <const Meaning>(definition: Definition<Meaning>): RuleTable<Me
 }
 
 /** What a table tells of a run, in order: what each row that was found in it means. */
-export const meanings = <Meaning>(table: RuleTable<Meaning>, run: Run): ReadonlyArray<Meaning> => {
-  const found = table.find(run)
-
-  return found.length === 0 ? none : found.map(({ row }) => row.means)
-}
+export const meanings = <Meaning>(table: RuleTable<Meaning>, run: Run): ReadonlyArray<Meaning> =>
+  table.find(run).map(({ row }) => row.means)
 
 const nothingMeant: ReadonlyMap<never, never> = new Map<never, never>()
 
