@@ -34,8 +34,7 @@ const isTransparent = (word: string, { reach }: Scope): boolean =>
 const lasts = ({ status }: CuesAhead.Reach): boolean => status === "negated" || status === "excepted"
 
 /** "Unless contraindicated, …": what comes before the sentence it belongs to ends with a comma. */
-const isAhead = ({ cue: { first, last, means }, depth, start }: Scope): boolean =>
-  means === "unless" && first === 0 && start === last && depth === 0
+const isAhead = ({ cue: { first, means } }: Scope): boolean => means === "unless" && first === 0
 
 /** Whether a token ends a scope. Before a line's colon the whole line is governed, but no more than the scope. */
 const isEnded = (words: Words, at: number, { reach, start }: Scope, isLead: boolean): boolean => {
@@ -58,26 +57,13 @@ const behind = (words: Words, at: number, depth: number, scope: Scope, isLead: b
   return pausedAt === scope.pausedAt && comma === scope.comma ? scope : { ...scope, pausedAt, comma }
 }
 
-interface Reading {
-  readonly words: Words
-  readonly isLead: boolean
-  place: Place
-}
-
-const moved = (place: Place, scope: Scope | undefined, depth: number): Place =>
-  place.scope === scope && place.depth === depth ? place : { scope, depth }
-
-/** Reads a token, at which a cue may begin. Whether a cue begins there and counts: it does not where it belongs to the cue before it. */
-const read = (reading: Reading, at: number, cue: CuesAhead.Cue | undefined): boolean => {
-  const { isLead, place, words } = reading
+/** In which scope what follows the token at `at` stands. `goesOn`: whether that only looks as if it ended one. */
+const placeBehind = (words: Words, at: number, place: Place, isLead: boolean, goesOn: boolean): Place => {
   const word = words[at] ?? ""
   const governing = closes(word) && place.depth === 0 ? undefined : place.scope
   const depth = Math.max(0, deeper(place.depth, word))
-  const scope =
-    governing === undefined || cue?.means === "goes on" ? governing : behind(words, at, depth, governing, isLead)
-  reading.place = moved(place, scope, depth)
 
-  return cue !== undefined && (scope === undefined || scope.start === governing?.start)
+  return { scope: governing === undefined || goesOn ? governing : behind(words, at, depth, governing, isLead), depth }
 }
 
 const free: Place = { scope: undefined, depth: 0 }
@@ -90,22 +76,23 @@ const placesIn = (
   isLead: boolean,
 ): ReadonlyArray<Place | undefined> => {
   const places = new Array<Place | undefined>(end + 1)
-  const reading: Reading = { words, isLead, place: free }
   const begun = new Map(cues.map((cue) => [cue.first, cue]))
+  let here = free
   for (let at = 0; at < end; at++) {
-    places[at] ??= reading.place
+    places[at] ??= here
     const cue = begun.get(at)
-    if (!read(reading, at, cue) || cue === undefined) continue
+    here = placeBehind(words, at, here, isLead, cue?.means === "goes on")
+    if (cue === undefined) continue
     const { last, reach } = cue
     at = last - 1
     if (reach === undefined) continue
-    const { depth } = reading.place
+    const { depth } = here
     const place: Place = { scope: { cue, reach, depth, start: last, comma: -1, pausedAt: 0 }, depth }
     // What reaches no farther than the next token governs nothing else, and what was governed before stays so
     if (reach.scope === 0) places[last] = place
-    else reading.place = place
+    else here = place
   }
-  places[end] ??= reading.place
+  places[end] ??= here
 
   return places
 }
