@@ -91,8 +91,7 @@ const judged = (words: Words, cue: CuesBehind.Cue, first: number, last: number):
   const { first: at, sure, verdict } = cue
   if (verdict === "required") return none(words, first) >= 0 ? "neutral" : undefined
   if (verdict !== "allowed" && verdict !== "forbidden") return verdict
-  const isNegated = words[at - 1] === "not" || words[at - 2] === "not"
-  if ((verdict === "allowed") === (isNegated !== ofNone(words, first))) return "forbidden"
+  if ((verdict === "allowed") === ((words[at - 1] === "not") !== ofNone(words, first))) return "forbidden"
 
   return at - last < sure ? "allowed" : "permitted"
 }

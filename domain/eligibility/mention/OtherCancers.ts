@@ -1,4 +1,3 @@
-import { countWhile } from "../../Bisection.ts"
 import { normal, siteOf } from "../../condition/DiseaseWords.ts"
 import { eachOnce, remembering } from "../../Memo.ts"
 import * as NumberWords from "../classes/NumberWords.ts"
@@ -176,12 +175,7 @@ const near = 60
 
 /** Those that begin at a place or behind it, and end before another or there. */
 const between = <Meaning>(cues: ReadonlyArray<Cue<Meaning>>, from: number, to: number): ReadonlyArray<Cue<Meaning>> =>
-  cues.length === 0
-    ? cues
-    : cues.slice(
-        countWhile(cues, ({ start }) => start < from),
-        countWhile(cues, ({ end }) => end <= to),
-      )
+  cues.filter(({ end, start }) => start >= from && end <= to)
 
 /** How a place is joined to another cancer that its sentence names right behind it. */
 const jointOf = ({ document, end, segment, sentence }: Span): Joint | undefined => {
@@ -215,7 +209,7 @@ const isOwn = (means: Harmless, { sites, words }: OwnDiseases): boolean =>
 const isHarmless = ({ document, segment, sentence }: Span, last: number, own: OwnDiseases): boolean => {
   const told = between(harmlessOnes(document)(segment), sentence.start, last).map(({ means }) => means)
   const first = told.find((means) => means !== "besides")
-  const isBeside = segment.side !== "inclusion" || told.includes("besides") || told.includes("no melanoma")
+  const isBeside = segment.side !== "inclusion" || told.includes("besides")
 
   return first !== undefined && isBeside && !isOwn(first, own)
 }

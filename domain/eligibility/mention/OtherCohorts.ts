@@ -73,18 +73,12 @@ const clausesOf = AnnotatedText.layer(packing, (text) => clausesIn(text.document
 
 const isOf = (named: CancerSites.CancerSite, site: string): boolean => CancerSites.meets(named.site, site)
 
-const none: ReadonlyArray<never> = []
-
 /** The clauses that tell who those of a cohort are, where a stretch is of one alone. */
 const cohortOf = (clauses: ReadonlyArray<Clause>, start: number, end: number): ReadonlyArray<Clause> => {
-  let cohort: number | undefined
-  for (const clause of clauses) {
-    if (clause.start >= end || clause.end <= start || clause.cohort === cohort) continue
-    if (cohort !== undefined) return none
-    cohort = clause.cohort
-  }
+  const [first, ...more] = clauses.filter((clause) => clause.start < end && clause.end > start)
+  const isOfOne = more.every(({ cohort }) => cohort === first?.cohort)
 
-  return cohort === undefined ? none : clauses.filter((one) => one.cohort === cohort && one.isOfThose)
+  return isOfOne ? clauses.filter(({ cohort, isOfThose }) => cohort === first?.cohort && isOfThose) : []
 }
 
 const within = (

@@ -77,7 +77,6 @@ test.each<readonly [one: string, other: string, expected: boolean]>([
   ["solid", "follicular lymphoma", false],
 ])("What is said of %s is said of %s: %p", (one, other, expected) => {
   expect(CancerSites.meets(one, other)).toBe(expected)
-  expect(CancerSites.meets(other, one)).toBe(expected)
 })
 
 test("A text that does nothing but name organs is not read to its end", () => {
