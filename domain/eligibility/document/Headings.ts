@@ -135,7 +135,7 @@ const runsInto = (line: Line, row: Row): number => {
   const next = behind(folded, stop, end)
   const isCapital = text[next] !== folded[next] || /[^a-z]/.test(folded[next] ?? "-")
 
-  return row.first <= farthest && (isCapital || folded[stop] === "." || next > stop + 1) ? next : -1
+  return row.first <= farthest && (isCapital || next > stop + 1) ? next : -1
 }
 
 const listing = /\b(?:following|if|criteria|must)\b/

@@ -35,8 +35,6 @@ const numberEnds = (folded: string, from: number, end: number): boolean => {
   return false
 }
 
-const longestNumber = 6
-
 const roman = /^[ivx]+$/
 
 /** Whether a digit stands at a place, or a full stop behind one: "2.3". */
@@ -50,7 +48,7 @@ const isPartOfNumber = (folded: string, at: number): boolean => {
 const numberEnd = (folded: string, first: number, end: number): number => {
   let at = first
   while (at < end && isPartOfNumber(folded, at)) at++
-  if (at > first) return at - first > longestNumber ? first : at
+  if (at > first) return at
   while (at < end && at < first + 5 && isLetter(folded.charCodeAt(at))) at++
 
   return at - first > 1 && !roman.test(folded.slice(first, at)) ? first : at

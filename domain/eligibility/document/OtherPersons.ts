@@ -102,7 +102,7 @@ const isLabelled = (document: Document, { end, start }: Segment): boolean => {
 export const isOf = remembering((document: Document) => {
   const isTitled = remembering((title: Stretch) => calls(document, ...title))
   const isLed = remembering((line: Segment) => isLabelled(document, line))
-  const leads = remembering((line: Segment) => calls(document, line.start, line.end) || isLed(line))
+  const leads = remembering((line: Segment) => calls(document, line.start, line.end))
 
   return remembering(
     (segment: Segment): boolean =>

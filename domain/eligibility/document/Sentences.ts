@@ -99,9 +99,7 @@ const abbreviated = (folded: string, stop: number): boolean => {
   const word = folded.slice(from, stop)
   const before = dotted.get(word)
 
-  return before === undefined
-    ? abbreviations.has(word)
-    : folded.startsWith(before, from - 2) && !isLetter(folded.charCodeAt(from - 3))
+  return before === undefined ? abbreviations.has(word) : folded.startsWith(before, from - 2)
 }
 
 const roman = /^[IVX]+[A-Ea-e]?\d?\b/
