@@ -22,6 +22,10 @@ const taken = "entered enrolled included accepted admitted recruited randomized 
 /** What those are called of whom something is told apart from the others: "Cohort 1". */
 export const parts = WordSet.of("cohort cohorts arm arms part parts group groups phase phases stratum stratums strata")
 
+/** The numbers and letters by which parts of a study are called. */
+export const isPartName = (word: string): boolean =>
+  /^(?:\d+[a-z]?|[ivx]+[a-z]?|[a-h]\d?|one|two|three|four)$/.test(word)
+
 /** The words with which it is told first what somebody does who takes part. */
 export const joining = WordSet.of("participate enroll enrol take enter join be")
 

@@ -5,9 +5,6 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import type { WordClasses } from "../rules/WordTests.ts"
 import * as WordSet from "../text/WordSet.ts"
 
-/** Numbers and letters by which parts of a study are called. */
-const name = /^(?:\d+[a-z]?|[ivx]+[a-z]?|[a-h]\d?|one|two|three|four)$/
-
 /** Words that tell of cancers, and call none by its name. */
 const callsNone = WordSet.matching(
   "metasta~ marrow~ malignant~ hematolog~ haematolog~ myeloid~ leukemic~ leukaemic~ oncolog~ cancerous~",
@@ -22,7 +19,7 @@ const classes: WordClasses = {
   holder: `${patients} patient participant subject`,
   many: "patients participants subjects cohorts arms parts phases groups",
   part: "cohort cohorts arm arms part parts group groups phase phases stratum strata substudy substudies module modules segment segments population populations",
-  name: (word) => name.test(word),
+  name: Participants.isPartName,
   letter: "a b c d e f g h",
   disease: (word) => DiseaseWords.isCancer(word) && !callsNone(word),
   end: ". ; :",

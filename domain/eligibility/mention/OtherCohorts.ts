@@ -1,5 +1,5 @@
 import * as Packing from "../../annotation/Packing.ts"
-import { parts } from "../classes/Participants.ts"
+import { isPartName, parts } from "../classes/Participants.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import type { Stretch } from "../document/Segment.ts"
@@ -25,7 +25,7 @@ export const table = RuleTable.of<"cohort">({
   name: "names of cohorts",
   classes: {
     part: new Set([...parts].filter((part) => !part.startsWith("phase"))),
-    name: (word) => /^(?:\d+[a-z]?|[ivx]+[a-z]?|[a-h]\d?|one|two|three|four)$/.test(word),
+    name: isPartName,
     people: "patients participants subjects",
     joint: "and or , / & - to through",
   },
