@@ -164,17 +164,14 @@ export interface Evidence<Code extends string = string> extends Saying.Saying<Co
 
 /** What is quoted for each finding. A sentence that two of them would quote alike is quoted once, for the first. */
 export const quotesOf = (text: string, findings: ReadonlyArray<Finding>): ReadonlyArray<Quote> => {
-  const told: Array<Quote> = []
-  const sentences: Array<number> = []
+  const told = new Map<string, Quote>()
   for (const finding of findings) {
     const quote = quoteOf(text, finding)
-    const { start } = finding.place.sentence
-    if (told.some((one, at) => sentences[at] === start && one.text === quote.text)) continue
-    told.push(quote)
-    sentences.push(start)
+    const key = `${finding.place.sentence.start} ${quote.text}`
+    if (!told.has(key)) told.set(key, quote)
   }
 
-  return told
+  return [...told.values()]
 }
 
 /** Says where a quote stands, and quotes it. */

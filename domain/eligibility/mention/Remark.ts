@@ -100,16 +100,11 @@ export const codes: ReadonlyArray<Code> = [
 export const inWords = ({ group, number, remark }: Remarked): string =>
   [group ?? "", remark.replace("*", () => number ?? "")].filter((words) => words !== "").join("; ")
 
-const none: ReadonlyArray<Coded<Code>> = []
-
 /** The same as data, in the same order. */
-export const coded = ({ group, number, remark }: Remarked): ReadonlyArray<Coded<Code>> =>
-  remark === "" && group === undefined
-    ? none
-    : [
-        ...(group === undefined ? [] : [{ code: groups[group], values: {} }]),
-        ...(remark === "" ? [] : [{ code: rows[remark][0], values: number === undefined ? {} : { number } }]),
-      ]
+export const coded = ({ group, number, remark }: Remarked): ReadonlyArray<Coded<Code>> => [
+  ...(group === undefined ? [] : [{ code: groups[group], values: {} }]),
+  ...(remark === "" ? [] : [{ code: rows[remark][0], values: number === undefined ? {} : { number } }]),
+]
 
 /** Why a mention without a side has none. */
 export const reasonOf = ({ remark }: Remarked): Reason => (remark === "" ? "no_side" : rows[remark][1])

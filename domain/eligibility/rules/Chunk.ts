@@ -49,11 +49,7 @@ export const numberOf = (name: string, attributes: ReadonlyArray<string> = none)
 }
 
 /** The attributes that hold of a chunk. */
-export const attributesOf = (known: Readonly<Record<string, boolean>>): ReadonlyArray<string> => {
-  const held: Array<string> = []
-  for (const attribute in known) if (known[attribute] === true) held.push(attribute)
-
-  return held
-}
+export const attributesOf = (known: Readonly<Record<string, boolean>>): ReadonlyArray<string> =>
+  Object.keys(known).filter((attribute) => known[attribute] === true)
 
 export const kindOf = (number: number): ChunkKind | undefined => kinds[-1 - number]

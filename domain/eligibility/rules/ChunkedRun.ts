@@ -51,9 +51,4 @@ export const wordAt = ({ numbers, vocabulary }: Run, place: number): string => {
 export const wordsOf = (
   run: Run,
   { first, last }: { readonly first: number; readonly last: number },
-): ReadonlyArray<string> => {
-  const words: Array<string> = []
-  for (let at = first; at < last; at++) words.push(wordAt(run, at))
-
-  return words
-}
+): ReadonlyArray<string> => Array.from({ length: last - first }, (_, at) => wordAt(run, first + at))

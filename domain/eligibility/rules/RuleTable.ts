@@ -131,17 +131,13 @@ export const of = <const Meaning>(definition: Definition<Meaning>): RuleTable<Me
 export const meanings = <Meaning>(table: RuleTable<Meaning>, run: Run): ReadonlyArray<Meaning> =>
   table.find(run).map(({ row }) => row.means)
 
-const nothingMeant: ReadonlyMap<never, never> = new Map<never, never>()
-
 /** What a table tells of the chunks of a run, by what each of them means. */
 export const ofChunks = <Meaning, Value>(
   table: RuleTable<Meaning | "nothing">,
   run: ChunkedRun<Value | undefined>,
 ): ReadonlyMap<Value, Meaning> => {
-  const found = table.find(run)
-  if (found.length === 0) return nothingMeant
   const meanings = new Map<Value, Meaning>()
-  for (const { first, row } of found) {
+  for (const { first, row } of table.find(run)) {
     const value = run.chunks[first]?.value
     if (value !== undefined && row.means !== "nothing") meanings.set(value, row.means)
   }
