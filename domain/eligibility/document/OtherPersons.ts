@@ -101,14 +101,13 @@ const isLabelled = (document: Document, { end, start }: Segment): boolean => {
 /** Whether a segment of a document is said of somebody else than the patient: of caregivers, donors, relatives, healthy controls. */
 export const isOf = remembering((document: Document) => {
   const isTitled = remembering((title: Stretch) => calls(document, ...title))
-  const isLed = remembering((line: Segment) => isLabelled(document, line))
   const leads = remembering((line: Segment) => calls(document, line.start, line.end))
 
   return remembering(
     (segment: Segment): boolean =>
       [segment.heading, segment.group].some((title) => title !== undefined && isTitled(title)) ||
       Segments.above(document.segments(), segment).some(leads) ||
-      isLed(segment),
+      isLabelled(document, segment),
   )
 })
 

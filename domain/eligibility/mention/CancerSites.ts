@@ -18,7 +18,7 @@ export interface CancerSite {
   readonly site: string
 }
 
-export const any = "any"
+const any = "any"
 
 /** Those that are none of the blood, and those of them that are not named otherwise: "other solid tumors". */
 const solid = "solid"
