@@ -54,15 +54,18 @@ const untold = (span: Span.Span, remark: Remark.Remark): MarkerMention => ({
 
 /** Whether what is kept out is several states at once, which tells nothing of each: "triple negative", "other than HR+/HER2-". */
 const isGrouped = (
-  { first, last, tokens: { words } }: Span.Span,
+  span: Span.Span,
   marker: Marker,
   { withOthers }: MarkerMatcher.Named,
   { state }: MarkerStatus.MarkerStatus,
   { outcome, turned }: Stand.Stand,
 ): boolean => {
-  if (turned && (withOthers || ReceptorGroups.isCombined(marker, words, first, last))) return true
+  if (turned && (withOthers || ReceptorGroups.isCombined(marker, span))) return true
 
-  return outcome === "exclusion" && (withOthers || (state === "absent" && ReceptorGroups.isOneOfThree(marker, words)))
+  return (
+    outcome === "exclusion" &&
+    (withOthers || (state === "absent" && ReceptorGroups.isOneOfThree(marker, span.tokens.words)))
+  )
 }
 
 /** "Absence of EGFR mutations and ALK fusions": one alteration beside another is denied like that. */

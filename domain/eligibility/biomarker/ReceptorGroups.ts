@@ -20,16 +20,9 @@ export const isOneOfThree = ({ negativeWithOthers }: Marker, words: Words): bool
 const receptors: ReadonlySet<string> = new Set([...hormoneWords, "her2"])
 
 /** Whether another receptor's state stands right beside: "HR+/HER2-" is ruled out as a whole, which tells nothing of its parts. */
-export const isCombined = (
-  { graded, negativeWithOthers }: Marker,
-  words: Words,
-  first: number,
-  last: number,
-): boolean =>
+export const isCombined = ({ graded, negativeWithOthers }: Marker, named: MarkerRun.Named): boolean =>
   negativeWithOthers !== undefined &&
-  [...words.slice(Math.max(0, first - 5), first), ...words.slice(last, last + 5)].some(
-    (word) => receptors.has(word) && (graded !== true || word !== "her2"),
-  )
+  MarkerRun.wordsBeside(named, 5, 5).some((word) => receptors.has(word) && (graded !== true || word !== "her2"))
 
 const isPositive = (word: string): boolean => {
   const state = stateAt([word], 0)

@@ -156,13 +156,11 @@ const high: Score = [[50, most]]
 
 /** The score that is told of a marker, or else what the state that is said of it means. */
 export const of = (place: MarkerRun.Place, state: string): Score | undefined => {
-  const { first, last, tokens } = place
-  const { words } = tokens
   const told = toldOf(place).filter(({ means }) => means === "a range")
   const before = told.find(({ isBefore }) => isBefore)?.score[0]
   const behind = told.find(({ isBefore }) => !isBefore)?.score
   if (before !== undefined) return [before]
-  const isHigh = state === "present" && words.slice(Math.max(0, first - 2), last + 4).includes("high")
+  const isHigh = state === "present" && MarkerRun.wordsBeside(place, 2, 4).includes("high")
 
   return behind ?? (isHigh ? high : meanings.get(state))
 }

@@ -10,7 +10,7 @@ import * as FoundMarker from "./FoundMarker.ts"
 import * as Infection from "./Infection.ts"
 import * as MarkerList from "./MarkerList.ts"
 import * as MarkerParts from "./MarkerParts.ts"
-import type * as MarkerRun from "./MarkerRun.ts"
+import * as MarkerRun from "./MarkerRun.ts"
 import { asLost, type MarkerStatus, namesNoChange } from "./MarkerStatus.ts"
 import * as StainGrades from "./StainGrades.ts"
 import * as StatusReading from "./StatusReading.ts"
@@ -23,18 +23,15 @@ const isMarkedLost = ({ altered }: Marker, rest: string): boolean =>
 const isStainedLost = ({ lost }: Marker, status: MarkerStatus): boolean =>
   lost === true && status.state === "absent" && status.isDenied && namesNoChange(status)
 
-const nearKept = 4
-
 /** "CD19 expression is retained". */
-const isKept = ({ first, last, tokens: { words } }: MarkerRun.Place): boolean =>
-  words.slice(Math.max(0, first - nearKept), last + nearKept).includes("retained")
+const isKept = (place: MarkerRun.Place): boolean => MarkerRun.wordsBeside(place, 4, 4).includes("retained")
 
 /** "Cyclin E1 protein positive": what is found of the protein tells nothing of its gene, but where a fusion is found by it. */
-const isOfProtein = ({ altered }: Marker, status: MarkerStatus, { last, tokens }: MarkerRun.Place): boolean =>
+const isOfProtein = ({ altered }: Marker, status: MarkerStatus, place: MarkerRun.Place): boolean =>
   altered === undefined &&
   status.state === "present" &&
   namesNoChange(status) &&
-  tokens.words.slice(last, last + 2).includes("protein")
+  MarkerRun.wordsBeside(place, 0, 2).includes("protein")
 
 /** What a state means of a marker that is expressed, where no alteration is named: to lose it is to be negative, to retain it positive. */
 const meant = (marker: Marker, status: MarkerStatus, place: MarkerRun.Place): MarkerStatus => {

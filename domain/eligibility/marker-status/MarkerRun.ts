@@ -13,11 +13,15 @@ export interface Sentence {
   readonly run: Run
 }
 
-/** Where a sentence names a marker: its first token, and the one behind its last. */
-export interface Place extends Sentence {
+/** Where tokens name a marker: the first of them, and the one behind the last. */
+export interface Named {
+  readonly tokens: Tokens.Tokens
   readonly first: number
   readonly last: number
 }
+
+/** Where a sentence names a marker. */
+export interface Place extends Sentence, Named {}
 
 export const published = ({ document: { text }, first, last, tokens }: Span): Place => ({
   text,
@@ -57,6 +61,12 @@ export const near = ({ first, last, run }: Place, { before, behind } = widest): 
 
 export const of = (place: Place, attributes: ReadonlyArray<string> = [], width = widest): ChunkedRun<undefined> =>
   MarkedRun.of(near(place, width), place, "marker", attributes)
+
+/** So many words before a marker, and so many behind it. */
+export const wordsBeside = ({ first, last, tokens: { words } }: Named, before: number, behind: number) => [
+  ...words.slice(Math.max(0, first - before), first),
+  ...words.slice(last, last + behind),
+]
 
 export const onceASentence = <Told>(work: (sentence: Sentence) => Told): ((sentence: Sentence) => Told) => {
   const known = new WeakMap<Run, { readonly told: Told }>()

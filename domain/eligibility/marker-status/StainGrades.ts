@@ -4,7 +4,7 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
 import type { Tokens } from "../text/Tokens.ts"
-import type * as MarkerRun from "./MarkerRun.ts"
+import * as MarkerRun from "./MarkerRun.ts"
 import type { MarkerStatus } from "./MarkerStatus.ts"
 import { hormoneWords } from "./MarkerWords.ts"
 
@@ -102,18 +102,14 @@ const claimed = ({ last, run }: MarkerRun.Place, isNegative: boolean): ReadonlyS
 const negative: ReadonlySet<string> = new Set(["negative", "neg", "negativity"])
 
 /** "HER2-negative", "negative HER2": whether the marker is called so by itself. */
-const isCalledNegative = ({ first, last, tokens: { words } }: MarkerRun.Place): boolean =>
-  [words[first - 1], words[last], words[last + 1]].some((word) => negative.has(word ?? ""))
-
-const nearWord = 3
+const isCalledNegative = (place: MarkerRun.Place): boolean =>
+  MarkerRun.wordsBeside(place, 1, 2).some((word) => negative.has(word))
 
 const positive = /^(?:positiv|amplif|overexpress)/
 
 /** "HER2-positive (IHC 2+ or more)", "amplified for HER2": its grades only say by what it is told. */
-const isCalledPositive = ({ first, last, tokens: { words } }: MarkerRun.Place): boolean =>
-  [...words.slice(Math.max(0, first - nearWord), first), ...words.slice(last, last + 2)].some((word) =>
-    positive.test(word),
-  )
+const isCalledPositive = (place: MarkerRun.Place): boolean =>
+  MarkerRun.wordsBeside(place, 3, 2).some((word) => positive.test(word))
 
 /** Whether a patient's grades behind a marker that is called negative are of a faint stain alone: "HER2 negative (1+)". */
 export const isFaint = (place: MarkerRun.Place): boolean => [...(claimed(place, true) ?? [])].join() === "low"

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test"
 import * as ReceptorGroups from "../../../../domain/eligibility/biomarker/ReceptorGroups.ts"
 import { markers } from "../../../../domain/eligibility/markers/MarkerLexicon.ts"
+import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
 const marker = (name: string) => {
   const found = markers.find((one) => one.name === name)
@@ -15,9 +16,9 @@ test.each<[name: string, text: string, isOneOfThree: boolean, isCombined: boolea
   ["HER2", "her2 negative disease of the breast", false, false],
   ["KRAS", "er negative , pr negative and her2 negative", false, false],
 ])("%s in %j: one of three %p, combined %p", (name, text, isOneOfThree, isCombined) => {
-  const words = text.split(" ")
-  const first = words.indexOf("her2")
+  const tokens = Tokens.ofWritten(text)
+  const first = tokens.words.indexOf("her2")
 
-  expect(ReceptorGroups.isOneOfThree(marker(name), words)).toBe(isOneOfThree)
-  expect(ReceptorGroups.isCombined(marker(name), words, first, first + 1)).toBe(isCombined)
+  expect(ReceptorGroups.isOneOfThree(marker(name), tokens.words)).toBe(isOneOfThree)
+  expect(ReceptorGroups.isCombined(marker(name), { tokens, first, last: first + 1 })).toBe(isCombined)
 })
