@@ -99,8 +99,8 @@ const isOfCopies = ({ status: { kinds, state, variants } }: Told, { asked }: Ask
   asked.state === "present" &&
   state === "present" &&
   (variants.length > 0 || !kinds.includes("deletion")) &&
-  AlleleCounts.zygosities.filter((each) => kinds.includes(each)).length === 1 &&
-  !AlleleCounts.zygosities.some((each) => asked.kinds.includes(each))
+  AlleleCounts.zygositiesIn(kinds).length === 1 &&
+  AlleleCounts.zygositiesIn(asked.kinds).length === 0
 
 const relationOf = (
   { status }: Told,

@@ -17,20 +17,18 @@ import * as MarkerMentions from "./MarkerMentions.ts"
 const general: ReadonlyArray<Marker> = [...new Set(markers.map(generalOf))]
 
 /** A name with a letter glued before it: "gBRCA1". */
-const glued =
-  (letter: string) =>
-  (pattern: Pattern.Pattern): Pattern.Pattern => ({
-    ...pattern,
-    runs: pattern.runs.map((run, index) => (index === 0 ? `${letter}${run}` : run)),
-    exact: pattern.exact?.map((run, index) => (index === 0 ? `${letter}${run}` : run)),
-  })
+const glued = (letter: string, pattern: Pattern.Pattern): Pattern.Pattern => ({
+  ...pattern,
+  runs: pattern.runs.with(0, `${letter}${pattern.runs[0]}`),
+  exact: pattern.exact?.with(0, `${letter}${pattern.exact[0]}`),
+})
 
 /** Without the names of other markers that tell of one, too: they count for those. */
 const names = once(() =>
   WordBeginnings.of(
     general.flatMap((marker) =>
       MarkerMatcher.spelled(marker, true).flatMap(({ means, pattern }) =>
-        [pattern, ...(marker.prefixes ?? []).map((letter) => glued(letter)(pattern))].map((pattern) => ({
+        [pattern, ...(marker.prefixes ?? []).map((letter) => glued(letter, pattern))].map((pattern) => ({
           pattern,
           means,
         })),

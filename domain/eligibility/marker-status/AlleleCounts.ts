@@ -7,6 +7,10 @@ import * as MarkerRun from "./MarkerRun.ts"
 /** Who has one copy of an allele, and who has two. */
 export const zygosities: ReadonlyArray<Kind> = ["heterozygous", "homozygous"]
 
+/** Which of them kinds tell. */
+export const zygositiesIn = (kinds: ReadonlyArray<string>): ReadonlyArray<Kind> =>
+  zygosities.filter((each) => kinds.includes(each))
+
 const nouns = WordSet.of("allele alleles copy copies")
 
 /**

@@ -1,6 +1,6 @@
 import type { Kind, Marker } from "../markers/Marker.ts"
 import type * as Remark from "../mention/Remark.ts"
-import { zygosities } from "./AlleleCounts.ts"
+import { zygosities, zygositiesIn } from "./AlleleCounts.ts"
 import type { ScoreMethod } from "./ExpressionScore.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
 import { type MarkerStatus, particularChanges } from "./MarkerStatus.ts"
@@ -36,11 +36,11 @@ const altered: ReadonlySet<string> = new Set([...particularChanges, "carrier", .
  */
 const takesIn = (some: ReadonlyArray<string>, others: ReadonlyArray<string>): boolean =>
   (some.includes("alteration") && others.some((kind) => altered.has(kind))) ||
-  (some.includes("carrier") && zygosities.some((each) => others.includes(each)))
+  (some.includes("carrier") && zygositiesIn(others).length > 0)
 
 /** Whether the copies that are told of both are not the same: a heterozygote has one and no two, whatever else both are called. */
 const areOtherCopies = (some: ReadonlyArray<string>, others: ReadonlyArray<string>): boolean => {
-  const [copies, otherCopies] = [some, others].map((kinds) => zygosities.filter((each) => kinds.includes(each)))
+  const [copies, otherCopies] = [some, others].map(zygositiesIn)
 
   return copies?.length === 1 && otherCopies?.length === 1 && copies[0] !== otherCopies[0]
 }
@@ -67,7 +67,7 @@ const isVaried = ({ variants }: MarkerStatus): boolean => variants.length > 0
 
 const areVaried: Both = (asked, said) => isVaried(asked) && isVaried(said)
 
-const tellsCopies = ({ kinds }: MarkerStatus): boolean => zygosities.some((each) => kinds.includes(each))
+const tellsCopies = ({ kinds }: MarkerStatus): boolean => zygositiesIn(kinds).length > 0
 
 const nameTheSame: Both = ({ residues = [], variants }, said) =>
   [...variants, ...residues].some((one) => said.variants.some((two) => sameVariant(one, two)))
@@ -219,17 +219,10 @@ const isOfLeast = (score: ExpressionScore.Score): boolean => score.every(([from]
  * What somebody has of a marker who is said not to have a state of it; nothing where several are left: who is no homozygote may be a
  * carrier, and what is not negative may be low.
  */
-export const oppositeOf = (
-  marker: Marker,
-  { kinds, score, state, variants }: MarkerStatus,
-): MarkerStatus | undefined => {
+export const oppositeOf = (marker: Marker, told: MarkerStatus): MarkerStatus | undefined => {
+  const { kinds, score, state, variants } = told
   if (state !== "present" && state !== "bare") return undefined
-  if (
-    marker.measured === true ||
-    (score !== undefined && !isOfLeast(score)) ||
-    kinds.some((kind) => zygosities.includes(kind))
-  )
-    return undefined
+  if (marker.measured === true || (score !== undefined && !isOfLeast(score)) || tellsCopies(told)) return undefined
   const status = { state: "absent", kinds, variants, isDenied: true } as const
 
   return marker.scored === true ? { ...status, score: ExpressionScore.none } : status
