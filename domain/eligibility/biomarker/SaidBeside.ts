@@ -68,23 +68,15 @@ export const ofDisease = RuleTable.of<Meaning>({
       ["hiv !{aside}{0,4} [ {aside}? <load> is|:? <undetected> ]", "HIV+[, viral load undetectable]"],
       ["hiv [ {suppressed} ] ( {joint} | $ )", "HIV [undetectable], EGFR L858R"],
       [
-        "( chronic <hbv> | <hbv> <infected> ) [ {aside}|but|and|with{1,2} <hbv>? <load> is|:? negative|{suppressed} ]",
+        "( chronic <hbv> | <hbv> <infected> ) [ {aside}|but|and|with{1,2} ( <hbv>? <load> is|:? negative|{suppressed} | {suppressed} <hbv>? <load> ) ]",
         "HBsAg positive[, HBV DNA negative]",
         "HBsAg positive, HCV RNA negative",
       ],
       [
-        "( chronic <hcv> | <hcv> <infected> ) [ {aside}|but|and|with{1,2} <hcv>? <load> is|:? negative|{suppressed} ]",
+        "( chronic <hcv> | <hcv> <infected> ) [ {aside}|but|and|with{1,2} ( <hcv>? <load> is|:? negative|{suppressed} | {suppressed} <hcv>? <load> ) ]",
         "HCV antibody positive[, HCV RNA negative]",
         "HCV RNA negative",
         "HBV, HCV RNA negative",
-      ],
-      [
-        "( chronic <hbv> | <hbv> <infected> ) [ {aside}|but|and|with{1,2} {suppressed} <hbv>? <load> ]",
-        "chronic hepatitis B[, undetectable HBV DNA]",
-      ],
-      [
-        "( chronic <hcv> | <hcv> <infected> ) [ {aside}|but|and|with{1,2} {suppressed} <hcv>? <load> ]",
-        "HCV infection[, undetectable viral load]",
       ],
       ["aria [ -? e|h ]", "no ARIA[-E], amyloid positive"],
     ]),

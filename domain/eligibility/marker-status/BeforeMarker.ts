@@ -61,6 +61,7 @@ export const table = RuleTable.of({
     answering,
   },
   parts: {
+    adjectives: "( @state or|and|/ )? ( @state.copies? @state.carrier | @state.adjective )",
     nouns: "( @state.noun {joint} gene? ){0,3} @state.noun",
     clause: "!{stop}|@state.noun{0,10}",
     between:
@@ -68,22 +69,17 @@ export const table = RuleTable.of({
     changes: "{ofChange}|{digits}|@change|@state{0,30}",
     listed: '{filler}|{digits}|@name|@state.noun|@change|"("|@examples{0,60}',
     others: "( {leading}{0,2} @name @change? gene? @state.noun{1,2} {joint}{1,2} ){0,8} the|a|an?",
+    nothingFound: "!{foundOut}|{clauseEnd}|@state.adjective{0,11}",
     purpose: "( to {finding} for? | for {findingOut}? ) {passed}{0,4}",
   },
   rows: [
     telling("leading", [
-      [
-        "[ ( @state or|and|/ )? ( @state.copies? @state.carrier | @state.adjective ) ] ( {fluid} | or|/ {undetermined} )? @marker",
-        "[@state or @state.adjective] @marker",
-      ],
+      ["[ <adjectives> ] ( {fluid} | or|/ {undetermined} )? @marker", "[@state or @state.adjective] @marker"],
     ]),
     telling("state", [
       ["- [ @state.adjective ] {fluid}? @marker", "@name-[@state.adjective] @marker"],
       ["[ <nouns> ] <between> @marker", "[@state.noun or gene @state.noun] in the @marker"],
-      [
-        "[ ( @state or|and|/ )? ( @state.copies? @state.carrier | @state.adjective ) ] <between> @marker",
-        "[@state.adjective] for @marker",
-      ],
+      ["[ <adjectives> ] <between> @marker", "[@state.adjective] for @marker"],
       ["[ @state.opposite ] {testing}{1,3} <between> @marker", "[@state.opposite] serum test results for @marker"],
       [
         "@name -? @state.adjective or|and|/ [ @state.adjective ] <between> @marker",
@@ -115,14 +111,8 @@ export const table = RuleTable.of({
       ["( < | {fewer} than ) [ @state.two ] <between> @marker", "fewer than [@state.adjective.two] of @marker"],
     ]),
     telling("looked for", [
-      [
-        "[ {search} ] !{foundOut}|{clauseEnd}|@state.adjective{0,11} <purpose> <others> @marker",
-        "a [sample] to assess @name @state.noun and @marker",
-      ],
-      [
-        "[ {search} ] !{foundOut}|{clauseEnd}|@state.adjective{0,11} <purpose> @state.noun",
-        "a [block] for testing of @state.noun",
-      ],
+      ["[ {search} ] <nothingFound> <purpose> <others> @marker", "a [sample] to assess @name @state.noun and @marker"],
+      ["[ {search} ] <nothingFound> <purpose> @state.noun", "a [block] for testing of @state.noun"],
       ["[ {knowing} ] <between> @marker", "[genotyped] by imaging of @marker"],
       [
         "[ {knowing} ] for|of <others> @marker",
@@ -130,7 +120,7 @@ export const table = RuleTable.of({
         "status of @name with @marker",
       ],
       [
-        "[ {search} ] !{foundOut}|{clauseEnd}|@state.adjective{0,11} for {detected}|@state.noun{0,3} detection ( <between> | of <others> ) @marker",
+        "[ {search} ] <nothingFound> for {detected}|@state.noun{0,3} detection ( <between> | of <others> ) @marker",
         "a [sample] for gene detection (@name / @marker",
         "detection of @marker",
       ],

@@ -61,8 +61,7 @@ export const table = RuleTable.of({
   rows: [
     telling("enough", [
       ["≥|>", "@marker of [≥] 50 %"],
-      ["no|not be? less|lower|fewer than {least} %", "@marker [not less than 10 %]"],
-      ["no|not be? below|under|< {least} %", "@marker must [not be below 10 %]"],
+      ["no|not be? ( less|lower|fewer than | below|under|< ) {least} %", "@marker must [not be below 10 %]"],
       [
         "copy number|numbers of? [ ( at least {digits} | {digits} or more|greater|higher ) ]",
         "@marker copy number of [5 or more]",
@@ -121,12 +120,8 @@ export const table = RuleTable.of({
     telling("result", [
       ["@state.noun [ {status} {linking}* @state.opposite ]", "@marker @state.noun [status: @state.opposite]"],
       [
-        '@state.noun [ "("|{answering}? must|should|shall be @state.adjective ]',
+        '@state.noun [ "("|{answering}? ( must|should|shall | has|have|need|needs|required to ) be @state.adjective ]',
         "@state.noun [(must be @state.adjective])",
-      ],
-      [
-        '@state.noun [ "("|{answering}? has|have|need|needs|required to be @state.adjective ]',
-        "@state.noun [have to be @state.adjective]",
       ],
       ["@state.noun [ {answering} @state.adjective ]", "@state.noun [were @state.adjective]"],
     ]),
@@ -164,11 +159,11 @@ export const table = RuleTable.of({
       ],
       ["[ @state.adjective ] {virus}? viral|virus load|loads", "[@state.adjective] viral load"],
       ["[ @state.adjective ] for ...2 {lesion}", "[@state.adjective] for metastatic disease"],
-      ["{joint} {being}? [ @state.adjective ] _? for @name|@change", "or be [@state.adjective] for @name"],
-      ["{joint} {being}? [ @state.adjective ] @state.noun of @name", "and [@state.adjective] @state.noun of @name"],
-      ["{joint} {being}? [ @state.adjective ] @name", "@state.noun, [@state.adjective] @name"],
-      ["{joint} [ {negation} ] @name", "@marker, [no] @name"],
-      ["{joint} [ {negation} ] co -? @state.noun of @name", "@marker with or [without] co-@state.noun of @name"],
+      [
+        "{joint} {being}? [ @state.adjective ] ( _? for @name|@change | ( @state.noun of )? @name )",
+        "or be [@state.adjective] for @name",
+      ],
+      ["{joint} [ {negation} ] ( co -? @state.noun of )? @name", "@marker with or [without] co-@state.noun of @name"],
       ["[ {negation} ] any? {further}", "@marker [without] any other"],
     ]),
     telling("the end before a state", [

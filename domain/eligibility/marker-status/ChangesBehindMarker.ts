@@ -36,6 +36,7 @@ export const table = RuleTable.of({
       "found shown detected identified confirmed documented proven determined measured tested assessed as by per",
   },
   parts: {
+    again: "( @name.again -|gene? )?",
     abbreviation: '( "(" _ ")" )?',
     telling: "{weak}{0,3} {telling}|@examples.namely {telling}|{weak}|@examples.namely{0,11}",
     /** Where the alteration is taken up: "a KRAS mutation in tissue; accepted are", "KRAS mutation. This must be". */
@@ -53,38 +54,35 @@ export const table = RuleTable.of({
   rows: [
     telling("changes", [
       ["[ <abbreviation> {weak}{1,4} ] <change>", "@marker @state.noun[, an] @change.named"],
+      ["[ <abbreviation> <telling> <again> ] <change>", "@marker @state.noun[, which must be] @change.named"],
       [
-        "[ <abbreviation> <telling> ( @name.again -|gene? )? ] <change>",
-        "@marker @state.noun[, which must be] @change.named",
-      ],
-      [
-        "@state [ ( <further> <takenUp> | ..8 nothing|none but ) ( @name.again -|gene? )? ] <change>",
+        "@state [ ( <further> <takenUp> | ..8 nothing|none but ) <again> ] <change>",
         "@marker @state.noun[ in tissue; accepted are @name.again] @change.named",
       ],
       [
-        '@state [ <further> only {weak}|{people}{0,4} ( @name.again -|gene? )? ] <change> <more> ( {be}{0,3} {counting} | can|may {entering} | .|;|")" | $ )',
+        '@state [ <further> only {weak}|{people}{0,4} <again> ] <change> <more> ( {be}{0,3} {counting} | can|may {entering} | .|;|")" | $ )',
         "@marker @state.noun[. Only] @change.named counts",
         "@marker @state.noun. Only @change.named needs a biopsy",
       ],
       [
-        "@state [ <further> ( @name.again -|gene? )? ] <change> <more> {be}{1,3} ( needed|required | the only? ones|changes )",
+        "@state [ <further> <again> ] <change> <more> {be}{1,3} ( needed|required | the only? ones|changes )",
         "@marker @state.noun[ - @name.again] @change.named is required",
         "@marker @state.noun - @change.named is looked for",
       ],
       [
-        "@state [ <further> ( @name.again -|gene? )? ] <change> <more> {be}{1,3} {counting} ,? and|but? no others|other",
+        "@state [ <further> <again> ] <change> <more> {be}{1,3} {counting} ,? and|but? no others|other",
         "@marker @state.noun[; @name.again] @change.named are accepted, and no others",
         "@marker @state.noun; @change.named is accepted",
       ],
       [
-        '@state [ <further> only !.|;{1,6} {counting} :|"(" ( @name.again -|gene? )? ] <change>',
+        '@state [ <further> only !.|;{1,6} {counting} :|"(" <again> ] <change>',
         "@marker @state.noun[ - only hotspot changes count (] @change.named)",
       ],
     ]),
     telling("some changes", [
       ["[ <abbreviation> {weak}{1,4} ] <change> <more> {other}|@exception", "@state.noun[,] @change.named or another"],
       [
-        "[ <abbreviation> <telling> ( @name.again -|gene? )? ] <change> <more> {other}|@exception",
+        "[ <abbreviation> <telling> <again> ] <change> <more> {other}|@exception",
         "@state.noun [(] @change.named or any other",
       ],
     ]),

@@ -28,6 +28,8 @@ describe("What an entry says beside a marker is not said of it", () => {
     ["EGFR exon 19 del, never-smoker", "EGFR present exon19"],
     ["never smoker, ALK fusion", "ALK present"],
     ["MSI-H non-metastatic", "MSI present"],
+    ["chronic hepatitis B, undetectable HBV DNA", "HBV present"],
+    ["HCV infection, undetectable viral load", "HCV present"],
     ["HER2+ disease free", "HER2 present"],
     ["IDH1 R132H free of disease", "IDH1 present r132h"],
     ["BRAF V600E low-grade glioma", "BRAF present v600e"],
