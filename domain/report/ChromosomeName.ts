@@ -1,4 +1,4 @@
-import type { ReportedName } from "./ReportToken.ts"
+import { namesOf, type ReportedName, type ReportToken } from "./ReportToken.ts"
 
 const rearranged = /^(?:t|inv|del|dup|der|add|ins|i)\(|^isochromosome /i
 
@@ -9,6 +9,9 @@ const arm = /^[+-]?\d{1,2}[pq]/i
 /** Whether a name is that of a change of chromosomes, or of a part of one: "t(4;14)", "1q21". */
 export const is = ({ name }: ReportedName): boolean =>
   rearranged.test(name) || whole.test(name) || (arm.test(name) && name !== "1p/19q")
+
+/** Whether a piece names such a change. */
+export const isNamed = (token: ReportToken): boolean => namesOf(token).some(is)
 
 /** Whether it is a whole chromosome that is lost or gained, "monosomy 7", and no part of one. */
 export const isOfWhole = (name: string): boolean => whole.test(name)

@@ -12,7 +12,7 @@ import * as ReportPassages from "./ReportPassages.ts"
 import * as ReportSections from "./ReportSections.ts"
 import * as ReportSentences from "./ReportSentences.ts"
 import * as ReportStatements from "./ReportStatements.ts"
-import type { ReportedName, Tokens } from "./ReportToken.ts"
+import { namesOf, type ReportedName, type Tokens } from "./ReportToken.ts"
 import * as ReportValue from "./ReportValue.ts"
 import type { LeftOut, TakenResult } from "./TakenResult.ts"
 
@@ -121,7 +121,7 @@ const fewestQuoted = 2
 
 /** What a token is called by which a name stands. */
 const writtenIn = (tokens: Tokens, name: ReportedName): string =>
-  tokens.find((token) => token.is === "names" && token.names.includes(name))?.text ?? ""
+  tokens.find((token) => namesOf(token).includes(name))?.text ?? ""
 
 /** The results of a report as they are gathered. */
 export class GatheredResults {

@@ -1,13 +1,12 @@
-import { isMark, isWord, means, type ReportedName, type ReportToken, type Tokens } from "./ReportToken.ts"
+import { isMark, isWord, means, namesOf, type ReportedName, type ReportToken, type Tokens } from "./ReportToken.ts"
 
 const geneOf = ({ marker, name }: ReportedName): string => marker?.name ?? name
 
 /** What tells one alternative from another: its genes, its change, or the kind of that. */
 const keysOf = (token: ReportToken | undefined): ReadonlyArray<string> => {
-  if (token?.is === "names") return token.names.map(geneOf)
   if (token?.is === "change") return [token.change]
 
-  return token !== undefined && means(token, "kind", "kinds") ? [token.text.toLowerCase()] : []
+  return token !== undefined && means(token, "kind", "kinds") ? [token.text.toLowerCase()] : namesOf(token).map(geneOf)
 }
 
 const isJoint = (token: ReportToken | undefined): boolean => isMark(token, /\//) || isWord(token, /^(?:or|oder|o)$/i)

@@ -1,6 +1,6 @@
 import * as ReportedChange from "./ReportedChange.ts"
 import * as ReportReference from "./ReportReference.ts"
-import { isWord, type Meaning, type ReportToken } from "./ReportToken.ts"
+import { isMark, isWord, type Meaning, means, type ReportToken, type Tokens } from "./ReportToken.ts"
 
 /** What the words around a name tell of it. */
 export interface ReportedState {
@@ -40,6 +40,12 @@ interface Reading {
 }
 
 export const blank = (): State => ({ kinds: [], scores: [], isOne: false, isOpen: false, isUncertain: false })
+
+/** That it could not be told, or is not known. */
+export const open: ReportedState = { ...blank(), isOpen: true }
+
+/** What is said of what was not found. */
+export const absent = { polarity: "absent", said: "negative" } as const
 
 const vague: ReadonlySet<string | undefined> = new Set([undefined, "mutation", "splice site mutation"])
 
@@ -136,19 +142,10 @@ const takeNumber = (reading: Reading, value: string, isPercent: boolean): void =
 }
 
 /** Whether what denies is all that is said behind a name: "EGFR amplification: no". */
-const isAnsweredNo = (tokens: ReadonlyArray<ReportToken>): boolean => {
-  const said = tokens.filter((token) =>
-    token.is === "mark" ? token.text === ":" || token.text === "(" : token.is !== "word" || token.means !== "joint",
-  )
-  const last = said.at(-1)
-  const before = said.at(-2)
+const isAnsweredNo = (tokens: Tokens): boolean => {
+  const said = tokens.filter((token) => (token.is === "mark" ? /[:(]/.test(token.text) : !means(token, "joint")))
 
-  return (
-    last?.is === "word" &&
-    last.means === "denial" &&
-    /^(?:no|none|not|nein|kein)$/i.test(last.text) &&
-    before?.is === "mark"
-  )
+  return isWord(said.at(-1), /^(?:no|none|not|nein|kein)$/i) && said.at(-2)?.is === "mark"
 }
 
 /** What was asked, "BCL6 rearranged: no", is not there. */
@@ -187,7 +184,7 @@ const take = (reading: Reading, token: ReportToken, next: ReportToken | undefine
       state.grade ??= token.grade
       break
     case "number":
-      takeNumber(reading, token.value, next?.is === "mark" && next.text === "%")
+      takeNumber(reading, token.value, isMark(next, /%/))
       break
     case "word":
       reading.isStain ||= ofStain.test(token.text)
@@ -198,7 +195,7 @@ const take = (reading: Reading, token: ReportToken, next: ReportToken | undefine
 }
 
 /** What one cell of a table tells, or a stretch of a sentence. */
-export const of = (tokens: ReadonlyArray<ReportToken>): ReportedState => {
+export const of = (tokens: Tokens): ReportedState => {
   const reading: Reading = { state: blank(), isDenied: false, isMeasured: false, isStain: false, method: undefined }
   for (const [at, token] of tokens.entries()) take(reading, token, tokens[at + 1])
   if (isAnsweredNo(tokens)) denyWhatIsAsked(reading)

@@ -1,7 +1,7 @@
 import * as ChromosomeName from "./ChromosomeName.ts"
 import * as ReportCell from "./ReportCell.ts"
 import * as ReportedState from "./ReportedState.ts"
-import { isTelling, means, type ReportToken, type Tokens } from "./ReportToken.ts"
+import { isMark, isTelling, isWord, means, namesOf, type ReportToken, type Tokens } from "./ReportToken.ts"
 
 /** How a change is inherited: dominant, recessive, with a sex chromosome. */
 const inheritance = /^(?:(?:AD|AR|XL|XLD|XLR|X-linked)[/,;]?)+$/
@@ -13,35 +13,27 @@ const probe = /^(?:probes?|set|break[ -]?apart(?: probe)?|dual(?: fusion)?|colou
 const names = (cell: Tokens): boolean => cell.some(({ is }) => is === "names")
 
 /** Whether a row is of what a probe looks for: "t(11;14)", "MYC rearrangement". */
-const isOfProbe = (cell: Tokens): boolean =>
-  cell.some(
-    (token) =>
-      (token.is === "names" && token.names.some(ChromosomeName.is)) || (token.is === "word" && token.means === "kind"),
-  )
+const isOfProbe = (cell: Tokens): boolean => cell.some((token) => ChromosomeName.isNamed(token) || means(token, "kind"))
 
 /** The loci that a probe binds to: "CCND1::IGH", "1p32.3/1q21.3", "MYC break-apart". */
 const isProbe = (cell: Tokens): boolean =>
   cell.every(
     (token) =>
-      token.is === "names" ||
-      token.is === "mark" ||
-      token.is === "number" ||
-      (token.is === "word" && (token.means === undefined || probe.test(token.text))),
+      ["names", "mark", "number"].includes(token.is) ||
+      isWord(token, probe) ||
+      (token.is === "word" && token.means === undefined),
   )
 
 const fewestLoci = 2
 
 /** Whether a column names the loci of a probe by their bands, "CKS1B (1q21) / CDKN2C (1p32)", of which another tells. */
-const isOfLoci = (cell: Tokens): boolean =>
-  isProbe(cell) &&
-  cell.filter((token) => token.is === "names" && token.names.some(ChromosomeName.is)).length >= fewestLoci
+const isOfLoci = (cell: Tokens): boolean => isProbe(cell) && cell.filter(ChromosomeName.isNamed).length >= fewestLoci
 
-const tellsOfLocus = (cell: Tokens): boolean =>
-  cell.some(isTelling) && cell.some((token) => token.is === "names" && token.names.some(ChromosomeName.is))
+const tellsOfLocus = (cell: Tokens): boolean => cell.some(isTelling) && cell.some(ChromosomeName.isNamed)
 
 /** Whether a column only says again whose change the first one names: "FLT3-ITD | FLT3". */
 const isAgain = (first: Tokens, cell: Tokens): boolean => {
-  const markers = first.flatMap((token) => (token.is === "names" ? token.names.map(({ marker }) => marker) : []))
+  const markers = first.flatMap(namesOf).map(({ marker }) => marker)
   const isOfFirst = (token: ReportToken): boolean =>
     token.is === "names" && token.names.every(({ marker }) => marker !== undefined && markers.includes(marker))
 
@@ -76,7 +68,7 @@ const columnsOf = (row: Tokens): ReadonlyArray<Tokens> => {
 /** Whether a column is the share of a change in a sample: "1.2%". */
 const isShare = (column: Tokens): boolean =>
   column.some((token) => token.is === "number" && Number(token.value) > 0) &&
-  column.every((token) => token.is === "number" || token.is === "gap" || (token.is === "mark" && token.text === "%"))
+  column.every((token) => token.is === "number" || token.is === "gap" || isMark(token, /%/))
 
 /** Whether columns tell of one change that it was found and that it was not, as those of several samples may. */
 export const areOpposed = (row: Tokens): boolean => {

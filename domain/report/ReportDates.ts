@@ -60,8 +60,9 @@ export const isYear = (word: string): boolean => aYear.test(word)
 
 const lastMonth = 12
 
-/** The place of the latest of several times. */
-const latestOf = (times: ReadonlyArray<number>): number => times.indexOf(Math.max(...times))
+/** The latest of several times, as far as they are told. */
+export const latestOf = (times: ReadonlyArray<number | undefined>): number =>
+  Math.max(...times.filter((time) => time !== undefined))
 
 /** When several dates are, in the way in which each is one and one follows the other; not a number where two ways tell another to be the latest. */
 const timesIn = (dates: ReadonlyArray<Dated>): ReadonlyArray<number> => {
@@ -70,7 +71,9 @@ const timesIn = (dates: ReadonlyArray<Dated>): ReadonlyArray<number> => {
   const ordered = times.filter(isOrdered)
   const [best = dates.map(timeOf), ...others] = ordered.length > 0 ? ordered : times
 
-  return others.every((other) => latestOf(other) === latestOf(best)) ? best : best.map(() => Number.NaN)
+  const placeOfLatest = (way: ReadonlyArray<number>): number => way.indexOf(latestOf(way))
+
+  return others.every((other) => placeOfLatest(other) === placeOfLatest(best)) ? best : best.map(() => Number.NaN)
 }
 
 const ofNoYear = /^\d{1,2}\/\d{1,2}$/

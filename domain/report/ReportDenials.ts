@@ -19,8 +19,6 @@ const mayLead = (text: string): boolean => !/[.]\s*$|:\s+\S|\S(?:\t| {2,})\S/.te
 
 const isIndented = (text: string): boolean => /^(?:\s{2}|\t)/.test(text)
 
-const open: ReportedState.ReportedState = { ...ReportCell.blank(), isOpen: true }
-
 /** What a line says of all that is listed in the lines behind it. */
 export class LeadAbove {
   lead: Lead | undefined
@@ -39,7 +37,7 @@ export class LeadAbove {
   over({ body, goesOn, heading, lead }: ReportSections.ReportSection): void {
     if (!goesOn) this.begin(lead, heading)
     if (this.hasItem && (!isIndented(body) || ReportSections.isLabelled(body)))
-      this.begin(open, this.lead?.from ?? [], true)
+      this.begin(ReportCell.open, this.lead?.from ?? [], true)
   }
 
   /** Takes what a line says of those behind it. `isNaming`: whether it names anything itself. */

@@ -1,5 +1,14 @@
 import * as ChromosomeName from "./ChromosomeName.ts"
-import { closing, isMark, isTelling, means, type ReportedName, type ReportToken, type Tokens } from "./ReportToken.ts"
+import {
+  closing,
+  isMark,
+  isTelling,
+  means,
+  namesOf,
+  type ReportedName,
+  type ReportToken,
+  type Tokens,
+} from "./ReportToken.ts"
 
 /** Names that stand together, "KRAS, NRAS and BRAF", from one token to another. */
 export interface Group {
@@ -12,14 +21,12 @@ export interface Group {
   readonly isJoined: boolean
 }
 
-const saysState = (token: ReportToken | undefined): boolean =>
-  token?.is === "names" && token.names.some(({ says }) => says !== undefined)
+const saysState = (token: ReportToken | undefined): boolean => namesOf(token).some(({ says }) => says !== undefined)
 
 /** Whether a bracket lists what a name before it comprises, "RAS (HRAS, KRAS, NRAS)", and not what else it is called. */
 const areMembers = (inside: Tokens, before: ReportToken | undefined): boolean => {
-  const outer = before?.is === "names" ? before.names : []
-  const listed = inside.flatMap((token) => (token.is === "names" ? token.names : []))
-  const others = listed.filter(({ marker }) => !outer.some((name) => name.marker === marker))
+  const outer = namesOf(before)
+  const others = inside.flatMap(namesOf).filter(({ marker }) => !outer.some((name) => name.marker === marker))
 
   return (
     !outer.some(ChromosomeName.is) &&
@@ -42,34 +49,27 @@ const ofBracket = (tokens: Tokens, at: number, firstName: number): ReadonlyArray
   return !isTold && at > firstName ? tokens.slice(at, close + 1).map((_, behind) => at + behind) : []
 }
 
-/** Whether a gene stands behind its band that is rearranged: "8q24 MYC rearrangement". */
-const isBandOf = ([gene, kind]: Tokens): boolean =>
-  gene?.is === "names" && kind?.is === "word" && kind.means === "kind" && kind.said === "fusion"
+/** Whether a gene is rearranged by the word behind it, "MYC rearrangement", as its band is that stands beside them. */
+const isRearranged = ([gene, kind]: Tokens): boolean =>
+  gene?.is === "names" && kind?.is === "word" && kind.said === "fusion"
 
 /** Whether a band stands behind its gene that is rearranged: "KMT2A rearrangement 11q23". */
-const isBandBehind = (tokens: Tokens, at: number): boolean => {
-  const [gene, kind, band] = tokens.slice(Math.max(0, at - 2), at + 1)
-
-  return (
-    gene?.is === "names" &&
-    kind?.is === "word" &&
-    kind.said === "fusion" &&
-    band?.is === "names" &&
-    band.names.every(({ name }) => ChromosomeName.isPlace(name))
-  )
-}
+const isBandBehind = (tokens: Tokens, at: number): boolean =>
+  at > 1 &&
+  isRearranged(tokens.slice(at - 2, at)) &&
+  namesOf(tokens[at]).every(({ name }) => ChromosomeName.isPlace(name))
 
 /** The places of genes that stand behind a change of chromosomes as its own, "del(17p) TP53/CEP17", or that of a band. */
 const ofChromosome = (tokens: Tokens, at: number): ReadonlyArray<number> => {
   const behind = tokens.slice(at + 1)
-  if (isBandOf(behind) || isBandBehind(tokens, at)) return [at]
+  if (isRearranged(behind) || isBandBehind(tokens, at)) return [at]
   const end = behind.findIndex(
     (token) =>
       token.is === "gap" ||
       isMark(token, /[:,;)]/) ||
       means(token, "joint") ||
       isTelling(token) ||
-      (token.is === "names" && token.names.some(ChromosomeName.is)),
+      ChromosomeName.isNamed(token),
   )
 
   return behind
@@ -94,8 +94,7 @@ const isOfChange = (token: ReportToken, next: ReportToken | undefined): boolean 
 const isOtherPartner = (token: ReportToken, mark: ReportToken | undefined, fusion: ReportToken | undefined): boolean =>
   token.is === "names" &&
   isMark(mark, /\//) &&
-  fusion?.is === "names" &&
-  fusion.names.some(({ isFusion, name }) => isFusion === true && /[:-]/.test(name))
+  namesOf(fusion).some(({ isFusion, name }) => isFusion === true && /[:-]/.test(name))
 
 /** A line without names that only say in other words what stands beside them: "ERBB2 (HER2)", "del(17p) TP53/CEP17", "CBFB inv(16)". */
 export const withoutAppositions = (tokens: Tokens): Tokens => {
@@ -106,7 +105,7 @@ export const withoutAppositions = (tokens: Tokens): Tokens => {
   return without(outside, (token, at) => {
     if (isOfChange(token, outside[at + 1]) || isOtherPartner(token, outside[at - 1], outside[at - 2])) return [at]
 
-    return token.is === "names" && token.names.some(ChromosomeName.is) ? ofChromosome(outside, at) : []
+    return ChromosomeName.isNamed(token) ? ofChromosome(outside, at) : []
   })
 }
 

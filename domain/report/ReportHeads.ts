@@ -119,9 +119,7 @@ export const of = (cells: ReadonlyArray<Head>): ReadonlyArray<Headed> | undefine
   const times = ReportDraws.timesOf(heads.map(({ text }) => (text.length > longestHead ? "" : text)))
   const own = heads.map(columnOf)
   const areTimes = areOfTimes(heads, times, own)
-  const latest = heads.some(({ text }) => ofToday.test(text))
-    ? Number.POSITIVE_INFINITY
-    : Math.max(...times.filter((time) => time !== undefined))
+  const latest = heads.some(({ text }) => ofToday.test(text)) ? Number.POSITIVE_INFINITY : ReportDates.latestOf(times)
   const columns = heads.map(({ at, text }, place): Headed => {
     const time = (areTimes || latest === Number.POSITIVE_INFINITY) && !ofToday.test(text) ? times[place] : undefined
     const ofTime = time === undefined ? undefined : time === latest ? "result" : "aside"

@@ -2,9 +2,10 @@ import { lately } from "../Memo.ts"
 import * as ReportAsides from "./ReportAsides.ts"
 import * as ReportedChange from "./ReportedChange.ts"
 import * as ReportNames from "./ReportNames.ts"
-import type { ReportToken } from "./ReportToken.ts"
+import { isMark, means, namesOf, type ReportToken, type Tokens } from "./ReportToken.ts"
 import * as ReportValue from "./ReportValue.ts"
 import * as ReportWords from "./ReportWords.ts"
+import * as StickyMatch from "./StickyMatch.ts"
 
 interface Word {
   readonly start: number
@@ -32,12 +33,6 @@ const numberOf = (written: string): string => {
   const bare = written.replace(">=", "≥").replace("<=", "≤").replaceAll(/[= ]/g, "")
 
   return /,\d{3}(?:,|$)/.test(bare) ? bare.replaceAll(",", "") : bare.replace(",", ".")
-}
-
-const stick = (pattern: RegExp, text: string, at: number): RegExpExecArray | undefined => {
-  pattern.lastIndex = at
-
-  return pattern.exec(text) ?? undefined
 }
 
 /** What may stand between a name and the place that is changed: "BRAF V600". */
@@ -80,19 +75,24 @@ interface Line {
   hasKind: boolean
 }
 
-type Reader = (line: Line, start: number) => ReportToken | undefined
+type WithoutPlace<Token> = Token extends unknown ? Omit<Token, "start" | "text"> : never
+
+/** What begins at a place of a line, and where it ends. */
+type Reader = (line: Line, start: number) => WithoutPlace<ReportToken> | undefined
 
 const readGap: Reader = ({ text }, start) => {
-  const between = stick(gap, text, start)?.[0]
+  const between = StickyMatch.at(gap, text, start)?.[0]
 
-  return between === undefined ? undefined : { is: "gap", start, end: start + between.length, text: between }
+  return between === undefined ? undefined : { is: "gap", end: start + between.length }
 }
 
-const readScore: Reader = ({ phraseAt, text }, start) => {
-  const phrase = phraseAt(start)
+const readPhrase =
+  (isMeant: (phrase: ReportWords.KnownPhrase) => boolean): Reader =>
+  ({ phraseAt }, start) => {
+    const phrase = phraseAt(start)
 
-  return phrase?.means === "score" ? { is: "word", ...phrase, start, text: text.slice(start, phrase.end) } : undefined
-}
+    return phrase !== undefined && isMeant(phrase) ? { is: "word", ...phrase } : undefined
+  }
 
 /** Whether a name is only the beginning of a word that says something itself: "Ab" of "Abnormal". */
 const isOfLongerWord = ({ phraseAt, text }: Line, { end, start }: ReportNames.NamedAt): boolean =>
@@ -101,35 +101,25 @@ const isOfLongerWord = ({ phraseAt, text }: Line, { end, start }: ReportNames.Na
 const readName =
   (isMeant: (named: ReportNames.NamedAt) => boolean): Reader =>
   (line, start) => {
-    const { names, text } = line
-    const named = names.get(start)
+    const named = line.names.get(start)
     if (named === undefined || !isMeant(named) || isOfLongerWord(line, named)) return undefined
 
-    return { is: "names", start, end: named.end, text: text.slice(start, named.end), names: named.names }
+    return { is: "names", end: named.end, names: named.names }
   }
 
 const readChange: Reader = ({ isKnown, nameEnd, text }, start) => {
   if (start > 0 && start !== nameEnd && isInWord.test(text[start - 1] ?? "")) return undefined
   const isBehindName = isKnown && start - nameEnd <= 3 && joint.test(text.slice(nameEnd, start))
   const changed = ReportedChange.at(text, start, isBehindName)
-  if (changed === undefined) return undefined
-  const { change, end } = changed
 
-  return { is: "change", start, end, text: text.slice(start, end), change }
+  return changed && { is: "change", ...changed }
 }
 
 /** What speaks of something else, but where a longer phrase begins that says something of a result. */
-const readAside: Reader = ({ asides, phraseAt, text }, start) => {
-  const end = asides.get(start) ?? start
-  if (end <= start || (phraseAt(start)?.end ?? 0) > end) return undefined
+const readAside: Reader = ({ asides, phraseAt }, start) => {
+  const end = asides.get(start)
 
-  return { is: "word", means: "general", start, end, text: text.slice(start, end) }
-}
-
-const readPhrase: Reader = ({ phraseAt, text }, start) => {
-  const phrase = phraseAt(start)
-
-  return phrase === undefined ? undefined : { is: "word", ...phrase, start, text: text.slice(start, phrase.end) }
+  return end === undefined || (phraseAt(start)?.end ?? 0) > end ? undefined : { is: "word", means: "general", end }
 }
 
 /** A hyphen behind the first of several words that share their end: "NTRK1-, NTRK2-Fusion". */
@@ -163,26 +153,26 @@ const answers: ReadonlyMap<string, readonly ["present", string]> = new Map([
 ])
 
 const readAnswer: Reader = ({ text }, start) => {
-  const [written, sign] = stick(answer, text, start) ?? []
+  const [written, sign] = StickyMatch.at(answer, text, start) ?? []
   if (written === undefined) return undefined
   const [means, said] = answers.get(sign?.replace(/\++/, "+") ?? "") ?? (["absent", "negative"] as const)
 
-  return { is: "word", start, end: start + written.length, text: written, means, said }
+  return { is: "word", end: start + written.length, means, said }
 }
 
 /** A sign that a name ends with, or how it is stained. A hyphen that stands apart, or waits for the end of a word, is none. */
 const readSign: Reader = ({ nameEnd, text }, start) => {
   if (nameEnd < 0) return undefined
-  const end = nameEnd + (stick(look, text, nameEnd)?.[0].length ?? 0)
-  const isHyphenApart = stick(signApart, text, end) !== undefined
+  const end = nameEnd + (StickyMatch.at(look, text, nameEnd)?.[0].length ?? 0)
+  const isHyphenApart = StickyMatch.at(signApart, text, end) !== undefined
   const isApart =
     start === end + 1 && text[end] === " " && (/^(?:\+|±|[−–-]\/)/.test(text.slice(start, start + 2)) || isHyphenApart)
-  const found = start === end || isApart ? stick(sign, text, start)?.[0] : undefined
+  const found = start === end || isApart ? StickyMatch.at(sign, text, start)?.[0] : undefined
   if (found === undefined) return undefined
-  const whole = { is: "word", start, end: start + found.length, text: found } as const
+  const whole = { is: "word", end: start + found.length } as const
   if (ofBoth.test(found)) return { ...whole, means: "open" }
   const isPlus = found.endsWith("+")
-  if (!isPlus && !isHyphenApart && stick(hanging, text, start) !== undefined) return undefined
+  if (!isPlus && !isHyphenApart && StickyMatch.at(hanging, text, start) !== undefined) return undefined
 
   return isPlus ? { ...whole, means: "present", said: "+" } : { ...whole, means: "absent", said: "negative" }
 }
@@ -197,7 +187,7 @@ const cellSign = /(?<=[\t|]\s?|\s{2}|:\s)[+−–-](?=\s{0,9}$|\s?[(,;\t|]|\s?\/
 const readCellSign: Reader = ({ hasChange, hasKind, nameEnd, names, signs, text }, start) => {
   const found = signs.get(start)
   if (found === undefined || nameEnd < 0) return undefined
-  const whole = { is: "word", start, end: start + 1, text: found } as const
+  const whole = { is: "word", end: start + 1 } as const
   if (found === "+") return { ...whole, means: "present", said: "+" }
   const hyphens = [...signs].flatMap(([at, sign]) => (sign === "+" ? [] : [at]))
   const ends = new Set([...names.values()].map(({ end }) => end))
@@ -210,17 +200,11 @@ const readCellSign: Reader = ({ hasChange, hasKind, nameEnd, names, signs, text 
 }
 
 const readFlag: Reader = ({ text }, start) => {
-  const found = stick(ReportValue.markInCell, text, start)?.[0]
-  if (found === undefined) return undefined
+  const found = StickyMatch.at(ReportValue.markInCell, text, start)?.[0]
 
-  return {
-    is: "word",
-    start,
-    end: start + found.length,
-    text: found,
-    means: "level",
-    said: ReportValue.sideOf(found),
-  }
+  return found === undefined
+    ? undefined
+    : { is: "word", end: start + found.length, means: "level", said: ReportValue.sideOf(found) }
 }
 
 /** What is not stained at all, right behind the name of a marker with grades: "HER2 0". */
@@ -228,35 +212,33 @@ const unstained = /(0)(?![\p{L}\d%+/-]|[.,]\d| ?%)/uy
 
 const readGrade: Reader = ({ isGraded, nameEnd, text }, start) => {
   const [written, graded] =
-    (isGraded && start === nameEnd + 1 ? stick(unstained, text, start) : undefined) ?? stick(grade, text, start) ?? []
+    (isGraded && start === nameEnd + 1 ? StickyMatch.at(unstained, text, start) : undefined) ??
+    StickyMatch.at(grade, text, start) ??
+    []
 
-  return written === undefined
-    ? undefined
-    : { is: "grade", start, end: start + written.length, text: written, grade: graded ?? "" }
+  return written === undefined ? undefined : { is: "grade", end: start + written.length, grade: graded ?? "" }
 }
 
 const readNumber: Reader = ({ text }, start) => {
-  const counted = stick(number, text, start)?.[0]
+  const counted = StickyMatch.at(number, text, start)?.[0]
 
-  return counted === undefined
-    ? undefined
-    : { is: "number", start, end: start + counted.length, text: counted, value: numberOf(counted) }
+  return counted === undefined ? undefined : { is: "number", end: start + counted.length, value: numberOf(counted) }
 }
 
 const readWord: Reader = ({ names, text }, start) => {
-  const word = stick(mixed, text, start)?.[0]
+  const word = StickyMatch.at(mixed, text, start)?.[0]
   if (word === undefined) return undefined
   const end = names.has(start + 1) ? start + 1 : start + word.length
   const means = ReportWords.meaningWithin(word)
   const said = means === "absent" ? "negative" : "positive"
 
-  return { is: "word", start, end, text: text.slice(start, end), ...(means && { means, said }) }
+  return { is: "word", end, ...(means && { means, said }) }
 }
 
 /** What is asked, "?EGFR mutation", is open. */
 const readQuestion: Reader = ({ text }, start) =>
   text[start] === "?" && isInWord.test(text[start + 1] ?? "")
-    ? { is: "word", means: "open", start, end: start + 1, text: "?" }
+    ? { is: "word", means: "open", end: start + 1 }
     : undefined
 
 const isGuess = ({ names }: ReportNames.NamedAt): boolean => names.every(({ isGuessed }) => isGuessed === true)
@@ -269,10 +251,10 @@ const readers: ReadonlyArray<Reader> = [
   readGap,
   readFlag,
   readAside,
-  readScore,
+  readPhrase(({ means }) => means === "score"),
   readName((named) => !isGuess(named)),
   readChange,
-  readPhrase,
+  readPhrase(() => true),
   readName(isGuess),
   readGrade,
   readNumber,
@@ -282,8 +264,8 @@ const readers: ReadonlyArray<Reader> = [
 
 const tokenAt = (line: Line, start: number): ReportToken => {
   for (const read of readers) {
-    const token = read(line, start)
-    if (token !== undefined) return token
+    const found = read(line, start)
+    if (found !== undefined) return { ...found, start, text: line.text.slice(start, found.end) }
   }
 
   return { is: "mark", start, end: start + 1, text: line.text[start] ?? "" }
@@ -331,21 +313,17 @@ const opened = (text: string): Line => {
 }
 
 /** Whether the last token is the first of a cell, or of what a hyphen or a pair of genes leads to: "MTAP - loss", "FGFR2-BICC1 fusion". */
-const beginsTelling = (tokens: ReadonlyArray<ReportToken>): boolean => {
+const beginsTelling = (tokens: Tokens): boolean => {
   const before = tokens.at(-2)
 
-  return (
-    before?.is === "gap" ||
-    (before?.is === "mark" && /^[-–]$/.test(before.text)) ||
-    (before?.is === "names" && before.names.some(({ isFusion }) => isFusion === true))
-  )
+  return before?.is === "gap" || isMark(before, /[-–]/) || namesOf(before).some(({ isFusion }) => isFusion === true)
 }
 
-const piecesOf = (text: string): ReadonlyArray<ReportToken> => {
+const piecesOf = (text: string): Tokens => {
   const line = opened(text)
   const tokens: Array<ReportToken> = []
   for (let at = 0; at < text.length; ) {
-    const blank = stick(gap, text, at) === undefined ? stick(space, text, at) : undefined
+    const blank = StickyMatch.at(gap, text, at) === undefined ? StickyMatch.at(space, text, at) : undefined
     if (blank !== undefined) {
       at += blank[0].length
       continue
@@ -358,7 +336,7 @@ const piecesOf = (text: string): ReadonlyArray<ReportToken> => {
         isKnown: token.names.some(({ isGuessed }) => isGuessed !== true),
         isGraded: token.names.some(({ marker }) => marker?.graded === true),
       })
-    const isKind = token.is === "word" && token.means === "kind"
+    const isKind = means(token, "kind")
     line.hasKind ||= isKind
     line.hasChange ||= token.is === "change" || (isKind && beginsTelling(tokens))
     at = token.end
@@ -370,7 +348,7 @@ const piecesOf = (text: string): ReadonlyArray<ReportToken> => {
 /** A line is asked for as it is joined to others, as it may be a heading and as it is read: so many are known by then. */
 const mostKnown = 64
 
-const known = lately<ReadonlyArray<ReportToken>>(mostKnown)
+const known = lately<Tokens>(mostKnown)
 
 /** A line of a report by what its pieces are. */
-export const of = (text: string): ReadonlyArray<ReportToken> => known(text, () => piecesOf(text))
+export const of = (text: string): Tokens => known(text, () => piecesOf(text))

@@ -153,22 +153,19 @@ class Lists {
     if (role === undefined || label === undefined) return false
     const rest = text.replace(label, "").trim()
     const { held } = this
-    if (held === undefined || role === "name") return rest === "" && this.lead(role, line)
-    held.lines.push(line)
-    held.isListed = true
-    if (rest === "") return this.lead(role, line)
+    const isOfHeld = held !== undefined && role !== "name"
+    if (isOfHeld) {
+      held.lines.push(line)
+      held.isListed = true
+    }
+    if (rest === "") this.led.push({ role, line })
+    if (!isOfHeld || rest === "") return rest === ""
     const [cell = "", ...others] = role === "usual" ? [rest] : ReportCells.cellsOf(rest).map((each) => each.text)
     this.take(held, role, cell)
     for (const other of others) {
       const [of = "flag", ofOther = /^/] = roleLabelled(other) ?? []
       this.take(held, of, other.replace(ofOther, "").trim())
     }
-
-    return true
-  }
-
-  private lead(role: Role, line: ReportLine): boolean {
-    this.led.push({ role, line })
 
     return true
   }

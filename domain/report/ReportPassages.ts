@@ -19,7 +19,7 @@ import * as ReportRows from "./ReportRows.ts"
 import * as ReportScales from "./ReportScales.ts"
 import * as ReportShorthand from "./ReportShorthand.ts"
 import * as ReportTable from "./ReportTable.ts"
-import { isMark, isWord, means, type ReportToken } from "./ReportToken.ts"
+import { between, isMark, isWord, means, namesOf, type ReportToken, type Tokens } from "./ReportToken.ts"
 import * as ReportVisits from "./ReportVisits.ts"
 import * as ReportWords from "./ReportWords.ts"
 
@@ -65,27 +65,20 @@ const isColumned = (line: string): boolean => ReportCells.cellsOf(line).length >
 
 const goesOnLow = /^\s*(?:\p{Ll}|\(|[/&,] ?(?=\p{L}))/u
 
-type Tokens = ReadonlyArray<ReportToken>
-
 const hasNames = (tokens: Tokens): boolean => tokens.some(({ is }) => is === "names")
 
-const hasOnlyKnownNames = (tokens: Tokens): boolean =>
-  tokens.some((token) => token.is === "names" && token.names.some(({ isGuessed }) => isGuessed !== true))
+const hasKnownName = (tokens: Tokens): boolean => tokens.flatMap(namesOf).some(({ isGuessed }) => isGuessed !== true)
 
 const hasNumber = (tokens: Tokens): boolean =>
   tokens.some(({ is }) => is === "number" || is === "change" || is === "grade")
 
-const isGeneral = (tokens: Tokens): boolean => tokens.some((token) => token.is === "word" && token.means === "general")
+const isGeneral = (tokens: Tokens): boolean => tokens.some((token) => means(token, "general"))
 
 /** Whether nothing but a change or numbers stands in a line: what is left of a cell of a table. */
 const isRestOfRow = (tokens: Tokens): boolean =>
   tokens.length > 0 &&
-  tokens.every(
-    (token) =>
-      ["change", "number", "mark", "grade", "gap"].includes(token.is) ||
-      (token.is === "word" && token.means === "beside"),
-  ) &&
-  tokens.some(({ is }) => is === "change" || is === "number" || is === "grade")
+  tokens.every((token) => ["change", "number", "mark", "grade", "gap"].includes(token.is) || means(token, "beside")) &&
+  hasNumber(tokens)
 
 /** Whether a row has told what could go on in the line below: that nothing was found, or another change. */
 const isToldOf = (row: Tokens, below: Tokens): boolean => {
@@ -100,7 +93,7 @@ const mayBeTitle = (state: ReportedState.ReportedState): boolean => !ReportedSta
 
 /** Names alone, with no word of a state: the first cell of a row. */
 const isBareName = (tokens: Tokens): boolean =>
-  hasOnlyKnownNames(tokens) && mayBeTitle(ReportedState.of(tokens)) && !hasNumber(tokens) && tokens.length <= 12
+  hasKnownName(tokens) && mayBeTitle(ReportedState.of(tokens)) && !hasNumber(tokens) && tokens.length <= 12
 
 const isShort = (line: string): boolean => line.trim().length <= 60
 
@@ -108,10 +101,7 @@ const isShort = (line: string): boolean => line.trim().length <= 60
 const beginsWithResult = (tokens: Tokens): boolean => {
   const [first, next] = tokens[0]?.is === "gap" ? tokens.slice(1) : tokens
 
-  return (
-    (first?.is === "word" && ["present", "absent", "open"].includes(first.means ?? "")) ||
-    (first?.is === "number" && next?.is === "gap")
-  )
+  return means(first, "present", "absent", "open") || (first?.is === "number" && next?.is === "gap")
 }
 
 /** A label of what was tested, and one of what was found. */
@@ -132,7 +122,7 @@ const isOfStain = (before: string, line: string): boolean =>
   ofStain.test(line) &&
   !/membran/i.test(line) &&
   !/\d\s?%/.test(ReportShorthand.inFull(before)) &&
-  hasOnlyKnownNames(ReportLexer.of(before))
+  hasKnownName(ReportLexer.of(before))
 
 /** Whether a line answers what the one before it asked: "Test: BRAF V600E", "Result: not detected". */
 const isAnswered = (before: string, line: string): boolean => {
@@ -142,16 +132,11 @@ const isAnswered = (before: string, line: string): boolean => {
 }
 
 /** Whether a line has a label of what is looked for: "Fusion genes: none detected". */
-const isLabelled = (tokens: Tokens): boolean =>
-  tokens
-    .slice(
-      0,
-      Math.max(
-        0,
-        tokens.findIndex((token) => token.is === "mark" && token.text === ":"),
-      ),
-    )
-    .some((token) => token.is === "word" && (token.means === "kind" || token.means === "kinds"))
+const isLabelled = (tokens: Tokens): boolean => {
+  const [label = [], ...behind] = between(tokens, (token) => isMark(token, /:/))
+
+  return behind.length > 0 && label.some((token) => means(token, "kind", "kinds"))
+}
 
 /** An item of a list with its label: "  tissue 2022 (primary): ER 95%". */
 const labelledItem = /^\s{2,}\p{Ll}[\p{L}\d ()-]{1,30}:\s/u
@@ -159,8 +144,7 @@ const labelledItem = /^\s{2,}\p{Ll}[\p{L}\d ()-]{1,30}:\s/u
 /** Whether a line is more of the words of the one before it. */
 const goesOnInWords = (before: string, line: string, first: ReportToken | undefined): boolean => {
   const { words } = Words.ofWritten(line)
-  const beginsWithName =
-    (first !== undefined && hasOnlyKnownNames([first])) || MeasureNames.at(words, 0, true).length > 0
+  const beginsWithName = (first !== undefined && hasKnownName([first])) || MeasureNames.at(words, 0, true).length > 0
   const isOfCells = isColumned(before) || isColumned(line)
 
   return (
@@ -176,7 +160,7 @@ const goesOnInWords = (before: string, line: string, first: ReportToken | undefi
 /** Whether a line holds cells of what the one before it names. */
 const isRestOf = (before: string, line: string, tokens: Tokens): boolean => {
   const told = ReportLexer.of(before)
-  if (isRestOfRow(tokens) && hasOnlyKnownNames(told) && isShort(before.split("\t").at(-1) ?? ""))
+  if (isRestOfRow(tokens) && hasKnownName(told) && isShort(before.split("\t").at(-1) ?? ""))
     return !isToldOf(told, tokens)
   if (!isBareName(told) || isGeneral(tokens) || isLabelled(tokens) || /:\s*$/.test(line) || unfinished.test(line))
     return false
@@ -184,7 +168,7 @@ const isRestOf = (before: string, line: string, tokens: Tokens): boolean => {
   return (
     ReportedState.tells(ReportedState.of(tokens)) ||
     isRestOfRow(tokens) ||
-    tokens.some((token) => token.is === "number" || (token.is === "word" && token.means === "score"))
+    tokens.some((token) => token.is === "number" || means(token, "score"))
   )
 }
 
@@ -226,7 +210,7 @@ const goesOn = (before: string, line: string): boolean => {
   if (unfinished.test(before) || isCompound(before, line) || isAnswerOf(before, line)) return true
   if (answer.test(line)) return isAnswered(before, line)
   if (isOfStain(before, line)) return true
-  if (ofVariant.test(line)) return hasOnlyKnownNames(ReportLexer.of(before)) && !hasNames(ReportLexer.of(line))
+  if (ofVariant.test(line)) return hasKnownName(ReportLexer.of(before)) && !hasNames(ReportLexer.of(line))
   const tokens = ReportLexer.of(line)
   const first = tokens.find(({ is }) => is !== "gap")
   if (goesOnInWords(before, line, first) || isChangeOf(before, line, first)) return true
@@ -238,12 +222,12 @@ const goesOn = (before: string, line: string): boolean => {
 
 /** Whether a line below a row is one of its own: it names something, or begins in the first column and neither ends a name nor tells of it. */
 const isRow = (line: string, above: string): boolean => {
-  if (hasOnlyKnownNames(ReportLexer.of(line))) return true
+  if (hasKnownName(ReportLexer.of(line))) return true
   const [first, ...others] = ReportCells.cellsOf(line)
   const [name] = ReportCells.cellsOf(above)
   if (first === undefined || name === undefined || first.at > name.at + 1) return false
-  if (!hasOnlyKnownNames(ReportLexer.of(`${name.text} ${first.text}`))) return true
-  const isNamed = hasOnlyKnownNames(ReportLexer.of(name.text))
+  if (!hasKnownName(ReportLexer.of(`${name.text} ${first.text}`))) return true
+  const isNamed = hasKnownName(ReportLexer.of(name.text))
 
   return isNamed && (others.length === 0 || !ReportedState.tells(ReportedState.of(ReportLexer.of(first.text))))
 }

@@ -62,9 +62,6 @@ const ofTables: ReadonlySet<ReportHeadings.Part> = new Set(["people", "general",
 /** What a label tells of its line alone. */
 const ofLabels: ReadonlySet<ReportHeadings.Part> = new Set(["people", "limits"])
 
-/** What is said of all that stands under a heading of what was not found. */
-const notFound: ReportedState.ReportedState = { ...ReportCell.blank(), polarity: "absent", said: "negative" }
-
 const isKnownName = ({ names }: ReportNames.NamedAt): boolean => names.some(({ isGuessed }) => isGuessed !== true)
 
 const namesKnown = (text: string): boolean => ReportNames.of(text).some(isKnownName)
@@ -139,9 +136,6 @@ const isOfLineAlone = ({ isOfLines, isOfTable, part }: ReportHeadings.ReportHead
 /** Whether a line has a label of its own: it goes on with no list of the line before. */
 export const isLabelled = (text: string): boolean => /^\s*\p{L}[^:\t]{1,60}:(?=\s|$)/u.test(text)
 
-/** Of what stands behind such a label nothing is known but what is told there. */
-const ofElse: ReportedState.ReportedState = { ...ReportCell.blank(), isOpen: true }
-
 type Above = Pick<ReportSection, "part" | "lead" | "kind" | "heading">
 
 /** The name of a test, with what it looks at: "FLT3 mutation analysis by PCR". */
@@ -181,7 +175,7 @@ const below = (
   above: Above,
 ): Above => {
   const part = heading.isOfTable && heading.part === "results" ? above.part : heading.part
-  const lead = part === "negatives" ? notFound : leadOf(text)
+  const lead = part === "negatives" ? { ...ReportCell.blank(), ...ReportCell.absent } : leadOf(text)
 
   return {
     part,
@@ -191,9 +185,10 @@ const below = (
   }
 }
 
-/** What a line is part of that stands behind the line of a heading, which it may go on with. */
+/** What a line is part of that stands behind the line of a heading, which it may go on with; behind a label of its own nothing is known but what is told there. */
 const behindLine = (text: string, above: Above): Above => {
-  if (above.lead !== undefined && isLabelled(text)) return { ...above, part: "results", lead: ofElse, heading: [] }
+  if (above.lead !== undefined && isLabelled(text))
+    return { ...above, part: "results", lead: ReportCell.open, heading: [] }
 
   return isOfMarker(text) ? { ...above, part: "results" } : above
 }

@@ -5,7 +5,7 @@ import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportScales from "./ReportScales.ts"
 import * as ReportScope from "./ReportScope.ts"
 import * as ReportShorthand from "./ReportShorthand.ts"
-import { isWord, means, type ReportedName, type ReportToken, type Tokens } from "./ReportToken.ts"
+import { isWord, means, namesOf, type ReportedName, type ReportToken, type Tokens } from "./ReportToken.ts"
 
 const bullet = /^\s*(?:[-•*·+>✓☑–]\s+|\d{1,2}[.)]\s+)/
 
@@ -66,9 +66,6 @@ export interface ReportSentence {
   readonly isTakenBack: boolean
 }
 
-const namesIn = (tokens: Tokens): ReadonlyArray<ReportedName> =>
-  tokens.flatMap((token) => (token.is === "names" ? token.names : []))
-
 /** What a sentence begins with that goes on with what the one before it speaks of. */
 const refers = /^(?:it|its|they|these|this|that|he|she)$/i
 
@@ -97,7 +94,7 @@ const textIn = (passage: string, { end, start }: Stretch, scales: ReadonlyArray<
 const takesBack = (text: string): boolean => {
   const tokens = ReportLexer.of(text)
 
-  return means(tokens[0], "absent") && namesIn(tokens).length === 0
+  return means(tokens[0], "absent") && tokens.flatMap(namesOf).length === 0
 }
 
 /** A sentence as far as it tells of this sample, by its pieces. `isAside`: the one before it speaks of something else. */
@@ -110,7 +107,7 @@ const ofSample = (text: string, stretch: Stretch, isAside: boolean): ReportSente
     text,
     stretch,
     tokens,
-    aside: namesIn(left),
+    aside: left.flatMap(namesOf),
     isGeneral: left.length > 0,
     isOfTitle: false,
     isTakenBack: false,

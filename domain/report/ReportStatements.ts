@@ -7,7 +7,16 @@ import * as ReportGroups from "./ReportGroups.ts"
 import * as ReportNames from "./ReportNames.ts"
 import * as ReportReach from "./ReportReach.ts"
 import * as ReportScope from "./ReportScope.ts"
-import { between, isMark, isWord, means, type ReportedName, type ReportToken, type Tokens } from "./ReportToken.ts"
+import {
+  between,
+  isMark,
+  isWord,
+  means,
+  namesOf,
+  type ReportedName,
+  type ReportToken,
+  type Tokens,
+} from "./ReportToken.ts"
 
 /** What a sentence or a row says of one name. */
 export interface ReportStatement {
@@ -32,7 +41,7 @@ type State = ReportedState.ReportedState
 /** What is said before names holds for what tells of them no state of its own: "negative for BRAF V600E". */
 const underHead = (own: State, head: State): State => ({
   ...own,
-  ...(own.polarity === undefined && head.polarity === "absent" ? { polarity: "absent", said: "negative" } : {}),
+  ...(own.polarity === undefined && head.polarity === "absent" ? ReportCell.absent : {}),
   isOpen: own.isOpen || head.isOpen,
   isUncertain: own.isUncertain || head.isUncertain,
 })
@@ -86,7 +95,7 @@ const stateOf = (head: Tokens, tail: Tokens, count: number): State | undefined =
   if (isDenied) {
     const both = ReportedState.of([...head, ...tail])
 
-    return both.polarity === undefined && !both.isOpen ? { ...both, polarity: "absent", said: "negative" } : both
+    return both.polarity === undefined && !both.isOpen ? { ...both, ...ReportCell.absent } : both
   }
   const kinds = kindsAround(head, ofHead, tail, ofTail)
   if (ReportedState.tells(ofTail)) {
@@ -103,7 +112,7 @@ const stateOf = (head: Tokens, tail: Tokens, count: number): State | undefined =
 
 /** A change behind one that is not there, "no exon 19 deletion or L858R", is not there either, if nothing else is said of it. */
 const underDenial = (state: State, { polarity }: State): State =>
-  polarity === "absent" && state.polarity === undefined ? { ...state, polarity, said: "negative" } : state
+  polarity === "absent" && state.polarity === undefined ? { ...state, ...ReportCell.absent } : state
 
 const either = /^(?:or|nor|oder|noch|o|ni)$/i
 
@@ -266,7 +275,7 @@ const isDoubtful = ({ isJoined, names }: ReportGroups.Group, head: Tokens, tail:
 }
 
 const doubtful: Told = {
-  states: [{ ...ReportCell.blank(), isOpen: true }],
+  states: [ReportCell.open],
   ofNumbers: ReportCell.blank(),
   carried: undefined,
 }
@@ -314,11 +323,9 @@ const isAsked = ([first, ...others]: Tokens): boolean =>
 /** Whether a sentence tells how much there is of something, as none does that lists what was not found. */
 const isCounted = (tokens: Tokens): boolean => tokens.some((token) => isMark(token, /%/) || means(token, "measure"))
 
-const asked: State = { ...ReportCell.blank(), isOpen: true }
-
 /** What is said of changes that are named alone. */
 const saidOfList = (tokens: Tokens, lead: State | undefined): State | undefined => {
-  if (isAsked(tokens)) return asked
+  if (isAsked(tokens)) return ReportCell.open
 
   return isCounted(tokens) ? undefined : lead
 }
@@ -393,8 +400,7 @@ const areAnsweredApart = (tokens: Tokens): boolean => {
  * between them tell of something else, so that it is said of no more than a list.
  */
 export const of = (all: Tokens, lead?: State, isInterrupted = false): ReadSentence => {
-  if (ReportColumns.areOpposed(all) || areAnsweredApart(all))
-    return { told: [], bare: all.flatMap((token) => (token.is === "names" ? token.names : [])) }
+  if (ReportColumns.areOpposed(all) || areAnsweredApart(all)) return { told: [], bare: all.flatMap(namesOf) }
   const tokens = ReportGroups.withoutAppositions(ReportAlternatives.narrowed(ReportColumns.ofResults(all)))
   const isList = tokens.every(isOfList)
   const isMention = ReportScope.isMention(tokens)

@@ -60,6 +60,10 @@ export type ReportToken = { readonly start: number; readonly end: number; readon
 /** The pieces of a line, a sentence or a stretch of one. */
 export type Tokens = ReadonlyArray<ReportToken>
 
+/** What a piece names; nothing where it is no name. */
+export const namesOf = (token: ReportToken | undefined): ReadonlyArray<ReportedName> =>
+  token?.is === "names" ? token.names : []
+
 export const isMark = (token: ReportToken | undefined, marks: RegExp): boolean =>
   token?.is === "mark" && marks.test(token.text)
 

@@ -25,17 +25,19 @@ const visitOf = (line: ReportLine): ReadonlyArray<Visit> => {
   return date === undefined || name === undefined || more.length > 0 ? [] : [{ line, name, date: date.text }]
 }
 
-/** The rows of a block of lines of which another of the same name has a later date, or may have one. */
-const earlier = (lines: ReadonlyArray<ReportLine>): ReadonlyArray<ReportLine> => {
-  const visits = Map.groupBy(lines.flatMap(visitOf), ({ name }) => name)
+/** Those of some with a date each of which another has a later one, or may have one. */
+const beforeLatest = <Dated>(all: ReadonlyArray<Dated>, dateOf: (one: Dated) => string): ReadonlyArray<Dated> => {
+  const times = ReportDates.timesOf(all.map(dateOf))
+  const latest = ReportDates.latestOf(times)
 
-  return [...visits.values()].flatMap((rows) => {
-    const times = ReportDates.timesOf(rows.map(({ date }) => date))
-    const latest = Math.max(...times.filter((time) => time !== undefined))
-
-    return rows.filter((_, at) => times[at] !== latest).map(({ line }) => line)
-  })
+  return all.filter((_, at) => times[at] !== latest)
 }
+
+/** The rows of a block of lines of which another of the same name has a later date, or may have one. */
+const earlier = (lines: ReadonlyArray<ReportLine>): ReadonlyArray<ReportLine> =>
+  [...Map.groupBy(lines.flatMap(visitOf), ({ name }) => name).values()]
+    .flatMap((rows) => beforeLatest(rows, ({ date }) => date))
+    .map(({ line }) => line)
 
 const leader = /\t|\.{3,}/g
 
@@ -64,7 +66,7 @@ const titled = (lines: ReadonlyArray<ReportLine>): ReadonlyArray<ReportLine> => 
     const rows = below.slice(0, end < 0 ? below.length : end)
     const isTitle = rows.length > 0 && mayBeTitle.test(title) && ReportLists.isNaming(title)
     const times = isTitle ? ReportDates.timesOf(rows.map((row) => rowOfDay(row)?.date ?? "")) : []
-    const latest = times.indexOf(Math.max(...times.filter((time) => time !== undefined)))
+    const latest = times.indexOf(ReportDates.latestOf(times))
     const row = rows[latest]
     if (row === undefined) result.push(line)
     else result.push({ text: `${title}\t${rowOfDay(row)?.rest}`, from: [...line.from, ...row.from] })
@@ -89,10 +91,7 @@ const datedValues = [
 const latestValue = (line: string): string => {
   if (ReportDraws.areNumbered(ReportCells.cellsOf(line).map(({ text }) => text))) return line
   for (const each of datedValues) {
-    const found = [...line.matchAll(each)]
-    const times = ReportDates.timesOf(found.map(([, date = ""]) => date))
-    const latest = Math.max(...times.filter((time) => time !== undefined))
-    const earlier = found.filter((_, at) => times[at] !== latest)
+    const earlier = beforeLatest([...line.matchAll(each)], ([, date = ""]) => date)
     if (earlier.length > 0)
       return ReportCells.blanked(
         line,

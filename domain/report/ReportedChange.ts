@@ -1,4 +1,5 @@
 import { aminoAcids } from "../eligibility/markers/VariantNotation.ts"
+import * as StickyMatch from "./StickyMatch.ts"
 
 const letters: ReadonlyMap<string, string> = new Map([
   ...[...aminoAcids].map(([three, one]) => [three, one.toUpperCase()] as const),
@@ -54,7 +55,7 @@ const inExon = /exon \d{1,2} mutation(?= not detected)/iy
 /** Changes that have a name: "FLT3-ITD". */
 const named = /(?:ITD|TKD|PTD)(?![A-Za-z0-9])/y
 
-/** A base of a promoter for another: "C228T". */
+/** A change in brackets, or with one of them. */
 const bracketed = /^\(([^()]*)\)?$|^([^()]*)\)$/
 
 const kinds: ReadonlyMap<string, string> = new Map([
@@ -74,14 +75,6 @@ export const isSilent = (change: string): boolean => silent.test(change)
 export interface ReportedChange {
   readonly end: number
   readonly change: string
-  /** How exactly it tells the change: that of a protein more than that of the DNA. */
-  readonly isExact: boolean
-}
-
-const matched = (pattern: RegExp, text: string, at: number): RegExpExecArray | undefined => {
-  pattern.lastIndex = at
-
-  return pattern.exec(text) ?? undefined
 }
 
 const bare = (written: string): string => {
@@ -91,52 +84,34 @@ const bare = (written: string): string => {
   return inside === null ? text.replace("(", "") : (inside[1] ?? inside[2] ?? text)
 }
 
-const exonAt = (text: string, from: number): ReportedChange | undefined => {
-  const found = matched(exon, text, from) ?? matched(ofExons, text, from)
-  if (found === undefined) return undefined
-  const { kind = "", number = "", part = "" } = found.groups ?? {}
-  const piece = part.toLowerCase().startsWith("intr") ? "intron" : "exon"
+const ofProtein = ([written]: RegExpExecArray): string => {
+  const change = short(bare(written))
 
-  return {
-    end: from + found[0].length,
-    change: `${piece} ${number} ${kinds.get(kind.slice(0, 3).toLowerCase())}`,
-    isExact: true,
-  }
+  return change.endsWith("_splice") ? "splice site mutation" : change
 }
+
+const ofExon = ({ groups: { kind = "", number = "", part = "" } = {} }: RegExpExecArray): string =>
+  `${/^intr/i.test(part) ? "intron" : "exon"} ${number} ${kinds.get(kind.slice(0, 3).toLowerCase())}`
+
+/** How changes are written, and how each is told, those that tell more exactly what is changed first. */
+const forms: ReadonlyArray<readonly [written: RegExp, told: (found: RegExpExecArray) => string]> = [
+  [protein, ofProtein],
+  [place, ofProtein],
+  [alleles, ([, one, other]) => `${one}/${other}`],
+  [allele, ([written]) => written],
+  [exon, ofExon],
+  [ofExons, ofExon],
+  [dna, ([written]) => (splice.test(written) ? "splice site mutation" : "mutation")],
+  [named, ([written]) => written],
+  [inExon, ([written]) => written.replace("Exon", "exon")],
+]
 
 /** The change that is told at a place of a line; `isBehindName`: a gene stands before it, so that a place alone is one, too. */
 export const at = (text: string, from: number, isBehindName: boolean): ReportedChange | undefined => {
-  const ofProtein = matched(protein, text, from) ?? (isBehindName ? matched(place, text, from) : undefined)
-  if (ofProtein !== undefined) {
-    const [written] = ofProtein
-    const change = short(bare(written))
-
-    return {
-      end: from + written.length,
-      change: change.endsWith("_splice") ? "splice site mutation" : change,
-      isExact: true,
-    }
+  for (const [written, told] of forms) {
+    const found = written === place && !isBehindName ? undefined : StickyMatch.at(written, text, from)
+    if (found !== undefined) return { end: from + found[0].length, change: told(found) }
   }
-  const ofAlleles = matched(alleles, text, from)
-  if (ofAlleles !== undefined)
-    return { end: from + ofAlleles[0].length, change: `${ofAlleles[1]}/${ofAlleles[2]}`, isExact: true }
-  const ofAllele = matched(allele, text, from)
-  if (ofAllele !== undefined) return { end: from + ofAllele[0].length, change: ofAllele[0], isExact: true }
-  const ofExon = exonAt(text, from)
-  if (ofExon !== undefined) return ofExon
-  const ofDna = matched(dna, text, from)
-  if (ofDna !== undefined) {
-    const [written] = ofDna
 
-    return {
-      end: from + written.length,
-      change: splice.test(written) ? "splice site mutation" : "mutation",
-      isExact: false,
-    }
-  }
-  const ofName = matched(named, text, from) ?? matched(inExon, text, from)
-
-  return ofName === undefined
-    ? undefined
-    : { end: from + ofName[0].length, change: ofName[0].replace("Exon", "exon"), isExact: true }
+  return undefined
 }
