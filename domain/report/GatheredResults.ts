@@ -1,5 +1,4 @@
 import * as FishProbes from "./FishProbes.ts"
-import * as RepairEntry from "./RepairEntry.ts"
 import type { Stretch } from "./ReportAsides.ts"
 import * as ReportDates from "./ReportDates.ts"
 import * as ReportDenials from "./ReportDenials.ts"
@@ -39,15 +38,11 @@ const withProbed = (statement: Statement, body: string): Statement => {
 /** What tells of a line that it is of stains. */
 const ofStains = /\b(?:nucle(?:ar|i)|stain(?:s|ed|ing)?|immuno\w+|IHC|expression|retained)\b/i
 
-/** What tumours lose, of which a stain is negative where it is lost. */
-const isLackedByTumors = ({ marker }: ReportedName): boolean =>
-  marker?.lost === true || RepairEntry.isOfProteins(marker)
-
 /** A result among stains: what is lost is a protein, and of what tumours lose a negative one tells so. */
 const withStained = (statement: Statement): Statement => {
   const { change, kinds, polarity, said } = statement.state
   const isNegative = polarity === "absent" && said === "negative" && change === undefined && kinds.length === 0
-  const isLacking = isNegative && !statement.isLed && isLackedByTumors(statement.name)
+  const isLacking = isNegative && !statement.isLed && statement.name.marker?.lost === true
   const lost = { ...statement.state, kinds: ["loss of expression"] }
   if (isLacking) return { ...statement, state: { ...lost, polarity: "present", said: "positive" } }
 
@@ -57,7 +52,8 @@ const withStained = (statement: Statement): Statement => {
 /** A result of no kind of its own that was not found is of that of its heading. */
 const withKind = (statement: Statement, { body, kind }: ReportSections.ReportSection): Statement => {
   if (kind === ReportSections.ofCopies) return withProbed(statement, body)
-  if (kind === "expression" || (isLackedByTumors(statement.name) && ofStains.test(body))) return withStained(statement)
+  if (kind === "expression" || (statement.name.marker?.lost === true && ofStains.test(body)))
+    return withStained(statement)
   const { change, kinds, polarity } = statement.state
   const isOfAny = polarity === "absent" && kinds.length === 0 && change === undefined
 

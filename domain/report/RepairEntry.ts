@@ -1,11 +1,7 @@
-import type { Marker } from "../eligibility/markers/Marker.ts"
 import type { ReportStatement } from "./ReportStatements.ts"
 
 /** The proteins of mismatch repair, which laboratories stain for. */
 const proteins: ReadonlySet<string | undefined> = new Set(["MLH1", "MSH2", "MSH6", "PMS2"])
-
-/** Whether a marker is one of them. */
-export const isOfProteins = (marker: Marker | undefined): boolean => proteins.has(marker?.name)
 
 /** What is said of a protein that is kept: a sign behind its name is of a stain. */
 const kept: ReadonlySet<string | undefined> = new Set(["retained", "normal", "+", "expressed"])
@@ -24,7 +20,7 @@ const lossOf = ({ grade, kinds, percent, polarity, said, value }: ReportStatemen
 }
 
 const isOfProtein = ({ name: { marker }, state }: ReportStatement): boolean =>
-  isOfProteins(marker) && state.change === undefined && lossOf(state) !== undefined
+  proteins.has(marker?.name) && state.change === undefined && lossOf(state) !== undefined
 
 /** Whether a statement is about mismatch repair, or what comes of its loss. */
 export const isOf = (statement: ReportStatement): boolean =>

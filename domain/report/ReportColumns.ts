@@ -24,13 +24,6 @@ const isProbe = (cell: Tokens): boolean =>
       (token.is === "word" && token.means === undefined),
   )
 
-const fewestLoci = 2
-
-/** Whether a column names the loci of a probe by their bands, "CKS1B (1q21) / CDKN2C (1p32)", of which another tells. */
-const isOfLoci = (cell: Tokens): boolean => isProbe(cell) && cell.filter(ChromosomeName.isNamed).length >= fewestLoci
-
-const tellsOfLocus = (cell: Tokens): boolean => cell.some(isTelling) && cell.some(ChromosomeName.isNamed)
-
 /** Whether a column only says again whose change the first one names: "FLT3-ITD | FLT3". */
 const isAgain = (first: Tokens, cell: Tokens): boolean => {
   const markers = first.flatMap(namesOf).map(({ marker }) => marker)
@@ -86,7 +79,6 @@ export const ofResults = (row: Tokens): Tokens => {
   const columns = columnsOf(row)
   const [first = [], ...others] = columns
   if (others.length === 0 || !names(first) || !others.some((column) => column.some(isTelling))) return row
-  if (isOfLoci(first) && others.some(tellsOfLocus)) return others.flat()
   const ofProbe = isOfProbe(first)
   const isInherited = row.some(({ text }) => zygosity.test(text))
   const isAside = (column: Tokens): boolean => {

@@ -124,12 +124,11 @@ const lackSaid = ({ name: { marker }, state: { said } }: ReportStatement): strin
 
 const absence = (statement: ReportStatement): string | undefined => {
   const {
-    name: { isFusion, marker, name, says },
+    name: { isFusion, name, says },
     state,
   } = statement
   if (says === "absent") return name
-  const kind =
-    isFusion === true && marker?.fused !== true ? "fusion" : isFusion === true ? "" : lackOf(kindOf(statement))
+  const kind = isFusion === true ? "fusion" : lackOf(kindOf(statement))
   const change =
     ReportCell.isVague(state.change) || isFusion === true || isChange(statement.name) ? "" : ` ${state.change}`
   if (change === "" && kind === "methylation") return `${name} unmethylated`

@@ -94,17 +94,12 @@ const readPhrase =
     return phrase !== undefined && isMeant(phrase) ? { is: "word", ...phrase } : undefined
   }
 
-/** Whether a name is only the beginning of a word that says something itself: "Ab" of "Abnormal". */
-const isOfLongerWord = ({ phraseAt, text }: Line, { end, start }: ReportNames.NamedAt): boolean =>
-  (phraseAt(start)?.end ?? end) > end && isInWord.test(text[end] ?? "")
-
 const readName =
   (isMeant: (named: ReportNames.NamedAt) => boolean): Reader =>
-  (line, start) => {
-    const named = line.names.get(start)
-    if (named === undefined || !isMeant(named) || isOfLongerWord(line, named)) return undefined
+  ({ names }, start) => {
+    const named = names.get(start)
 
-    return { is: "names", end: named.end, names: named.names }
+    return named !== undefined && isMeant(named) ? { is: "names", end: named.end, names: named.names } : undefined
   }
 
 const readChange: Reader = ({ isKnown, nameEnd, text }, start) => {

@@ -76,7 +76,6 @@ const isGeneral = (tokens: Tokens): boolean => tokens.some((token) => means(toke
 
 /** Whether nothing but a change or numbers stands in a line: what is left of a cell of a table. */
 const isRestOfRow = (tokens: Tokens): boolean =>
-  tokens.length > 0 &&
   tokens.every((token) => ["change", "number", "mark", "grade", "gap"].includes(token.is) || means(token, "beside")) &&
   hasNumber(tokens)
 
@@ -167,7 +166,6 @@ const isRestOf = (before: string, line: string, tokens: Tokens): boolean => {
 
   return (
     ReportedState.tells(ReportedState.of(tokens)) ||
-    isRestOfRow(tokens) ||
     tokens.some((token) => token.is === "number" || means(token, "score"))
   )
 }

@@ -48,6 +48,12 @@ describe("What is denied is never taken as there", () => {
         for (const report of [sentence, ...wrapped(sentence)]) expect([report, foundIn(report)]).toEqual([report, []])
   })
 
+  test("behind a kind that an “or” joins with it", () => {
+    for (const denial of ["No", "No evidence of", "Negative for"])
+      for (const joint of ["or", ", or any", "nor", "oder"])
+        expect(foundIn(`${denial} EGFR mutation ${joint} KRAS G12D`.replace(" ,", ","))).toEqual([])
+  })
+
   test.each(behind)("before “%s”", (denial) => {
     for (const list of lists) {
       const sentence = `${list} ${denial}.`.replace(" :", ":")
