@@ -1,5 +1,6 @@
 import type { Measure } from "../eligibility/measurement/Measure.ts"
 import * as MeasureNames from "../eligibility/measurement/MeasureNames.ts"
+import type * as MeasureRun from "../eligibility/measurement/MeasureRun.ts"
 import * as BoundTable from "../eligibility/numbers/BoundTable.ts"
 import * as NumberTable from "../eligibility/numbers/NumberTable.ts"
 import type * as Piece from "../eligibility/numbers/Piece.ts"
@@ -8,7 +9,6 @@ import * as UnitTable from "../eligibility/numbers/UnitTable.ts"
 import * as Chunk from "../eligibility/rules/Chunk.ts"
 import * as ChunkedRun from "../eligibility/rules/ChunkedRun.ts"
 import * as KnownNumbers from "../eligibility/rules/KnownNumbers.ts"
-import * as Level from "../eligibility/rules/Level.ts"
 import * as MarkedRun from "../eligibility/rules/MarkedRun.ts"
 import { type Found, telling } from "../eligibility/rules/Row.ts"
 import * as RuleTable from "../eligibility/rules/RuleTable.ts"
@@ -282,12 +282,7 @@ const counted: ReadonlySet<string> = new Set([
   "CTG repeats",
 ])
 
-interface Stretch {
-  readonly first: number
-  readonly last: number
-}
-
-interface Name extends Stretch {
+interface Name extends MeasureRun.Stretch {
   /** All that may be called so: "performance status". */
   readonly measures: ReadonlyArray<Measure>
 }
@@ -310,7 +305,7 @@ const namesIn = ({ words }: Tokens.Tokens): ReadonlyArray<Name> => {
 const datesIn = (
   text: string,
   { ends, starts }: Tokens.Tokens,
-): ReadonlyArray<Stretch & { readonly isExact: boolean }> =>
+): ReadonlyArray<MeasureRun.Stretch & { readonly isExact: boolean }> =>
   ReportDates.within(text).map(({ end, isExact, start }) => ({
     first: starts.findIndex((each) => each >= start),
     last: ends.findLastIndex((each) => each <= end) + 1,
@@ -329,6 +324,7 @@ const marked = (text: string, tokens: Tokens.Tokens, run: Run, names: ReadonlyAr
       last,
       name: "date",
       attributes: Chunk.attributesOf({ past: !isExact }),
+      value: { kind: "name" } as const,
     }))
   const ofNames = names.map(({ first, last, measures }) => ({
     first,
@@ -339,19 +335,12 @@ const marked = (text: string, tokens: Tokens.Tokens, run: Run, names: ReadonlyAr
       event: measures.some(({ ofEvents }) => ofEvents === true),
       urine: measures.some(({ forms }) => forms.some((form) => /\burin/i.test(form))),
     }),
+    value: { kind: "name" } as const,
   }))
-  const marks = [...ofNames, ...ofDates]
-    .toSorted((one, other) => one.first - other.first)
-    .map(({ attributes, first, last, name }) => ({
-      first,
-      last,
-      number: Chunk.numberOf(name, attributes),
-      value: { kind: "name" } as const,
-    }))
 
-  return levels.reduce<ChunkedRun.ChunkedRun<Piece.Piece>>(
+  return levels.reduce(
     (reading, level) => level.over(reading),
-    Level.chunked<never, Piece.Piece>(Level.plain<never>(run), marks),
+    MarkedRun.marking<Piece.Piece>(run, [...ofNames, ...ofDates]),
   )
 }
 

@@ -3,7 +3,6 @@ import * as QuantityTable from "../numbers/QuantityTable.ts"
 import * as Ranges from "../numbers/Ranges.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
-import * as Level from "../rules/Level.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -89,7 +88,7 @@ const rangesIn = (run: Run, words: ReadonlyArray<string>) =>
       further: !isOfOther,
     })
 
-    return [{ first, last, value, number: Chunk.numberOf("range", known) }]
+    return [{ first, last, name: "range", attributes: known, value }]
   })
 
 /** What lies in both; nothing where they do not meet. */
@@ -120,12 +119,9 @@ const toldOf = (place: MarkerRun.Place) => {
   if (around.length > 0)
     return [{ means: "a range" as const, isBefore: false, score: around.map(({ value }) => value) }]
   const isScore = tokens.words.slice(first, last).some((word) => scores.has(word))
-  const marker = { first, last, value: undefined, number: Chunk.numberOf("marker", isScore ? ["score"] : []) }
+  const marker = { first, last, name: "marker", attributes: isScore ? ["score"] : [], value: undefined }
   const beside = ranges.filter((range) => range.last <= first || range.first >= last)
-  const reading = Level.chunked(
-    Level.plain<Stretch | undefined>(run),
-    [marker, ...beside].toSorted((one, other) => one.first - other.first),
-  )
+  const reading = MarkedRun.marking<Stretch | undefined>(run, [marker, ...beside])
 
   return table.find(reading).map(({ first: from, last: to, row: { means } }) => ({
     means,

@@ -1,5 +1,5 @@
 import { classes } from "../classes/MeasureWords.ts"
-import * as Chunk from "../rules/Chunk.ts"
+import type * as Piece from "../numbers/Piece.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -24,7 +24,7 @@ export const table = RuleTable.of({
         "@measure (@value)",
       ],
     ]),
-    telling("no aside", [
+    telling("nothing", [
       ["and|&? grade @value.graded", "[and grade @value.graded] @measure"],
       ["@measure {passed}|{staged}{0,3} [ grade @value.lone ]", "@measure physical status [grade @value.lone]"],
     ]),
@@ -122,22 +122,10 @@ export const table = RuleTable.of({
   ],
 })
 
-/** The level for the examples of tables above. */
-export const level = Level.of(
+/** A sentence in which they are chunks, `@aside`. */
+export const level = Level.of<string, Piece.Piece | MeasureRun.Value | undefined, undefined>(
   table,
   () => "aside",
   () => ({ value: undefined }),
   MeasureRun.level,
 )
-
-/** A sentence in which they are chunks, `@aside`. */
-export const within = (reading: MeasureRun.Reading): MeasureRun.Reading => {
-  const found = table.find(reading).filter(({ row }) => row.means !== "no aside")
-
-  return found.length === 0
-    ? reading
-    : Level.chunked(
-        reading,
-        found.map(({ first, last }) => ({ first, last, number: Chunk.numberOf("aside"), value: undefined })),
-      )
-}

@@ -38,7 +38,7 @@ const behind = (words: Words, at: number, name: Words): number | undefined => {
 }
 
 /** The name of a measure, from one token to before another. */
-export interface Named {
+interface Named {
   readonly measure: Measure
   readonly first: number
   readonly last: number

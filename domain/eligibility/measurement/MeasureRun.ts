@@ -55,10 +55,11 @@ const holds = (one: Stretch, other: Stretch): boolean => one.first <= other.firs
 
 const byPlace = (one: Stretch, other: Stretch): number => one.first - other.first
 
-const asName = ({ first, last }: Stretch, name: string, attributes: ReadonlyArray<string> = []) => ({
+const asName = ({ first, last }: Stretch, name: string, attributes: ReadonlyArray<string>) => ({
   first,
   last,
-  number: Chunk.numberOf(name, attributes),
+  name,
+  attributes,
   value: { kind: "name" } as const,
 })
 
@@ -106,7 +107,7 @@ const withNames = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): N
     if (isFree) names.push(asName(other, "other", likeness(measure, other.measure)))
   }
 
-  return Level.chunked<never, Piece.Piece>(Level.plain<never>(run), names.sort(byPlace))
+  return MarkedRun.marking<Piece.Piece>(run, names)
 }
 
 const quantities = [BoundTable.level, QuantityTable.level]

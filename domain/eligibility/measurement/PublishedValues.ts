@@ -236,7 +236,7 @@ const telling: ReadonlySet<MeaningTable.Meaning> = new Set([
 
 /** What a sentence tells of a measure that it names. */
 const inReading = (named: MeasureRun.Reading, measure: Measure): ReadonlyArray<Published> => {
-  const reading = AsideTable.within(named)
+  const reading = AsideTable.level.over(named)
   const meanings = new Map(MeaningTable.table.find(reading).map(({ first, row }) => [first, row.means]))
   const inPassing = new Set(MeaningTable.inPassing.find(reading).map(({ first }) => first))
   const groups = groupsOf(reading, measure)
@@ -274,7 +274,7 @@ export const of = (run: Run, measure: Measure, named: ReadonlyArray<MeasureRun.S
 
 /** The values that a sentence begins with for another grade, behind a semicolon: "[10-19] for moderate". */
 export const ofFurtherGrade = (run: Run, measure: Measure): Told | undefined => {
-  const reading = AsideTable.within(MeasureRun.of(run, measure, []))
+  const reading = AsideTable.level.over(MeasureRun.of(run, measure, []))
   const found = ValueTable.table.find(reading).find(({ row }) => row.means === "of a further grade")
   const value = found === undefined ? undefined : MeasureRun.valueAt(reading, found.first)
 

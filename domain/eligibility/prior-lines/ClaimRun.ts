@@ -125,10 +125,10 @@ export const of = remembering(({ claims, words }: Claiming): ClaimRun => {
     if (first >= claim.last) return []
     end = claim.last
 
-    return [{ first, last: claim.last, attributes: attributesOf(words, claim), value: claim }]
+    return [{ first, last: claim.last, name: "claim", attributes: attributesOf(words, claim), value: claim }]
   })
 
-  return MarkedRun.marking(KnownNumbers.ofWords(words), "claim", marks)
+  return MarkedRun.marking(KnownNumbers.ofWords(words), marks)
 })
 
 /** What a table tells of the claims of a sentence; `over` puts the level that it reads over them. */

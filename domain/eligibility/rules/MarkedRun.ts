@@ -29,28 +29,27 @@ export const level = <Lower = never>(
   makers: below?.makers ?? [],
 })
 
-/** A stretch of tokens that code knows, and what is known of it. */
+/** A stretch of tokens that code knows, what it is called, and what is known of it. */
 export interface Mark<Value> {
   readonly first: number
   readonly last: number
+  readonly name: string
   readonly attributes: ReadonlyArray<string>
   readonly value: Value
 }
 
-/** A run in which stretches of tokens are chunks of one name; they are in order, and none reaches into the next. */
-export const marking = <Value>(
-  run: Run,
-  name: string,
-  marks: ReadonlyArray<Mark<Value>>,
-): ChunkedRun.ChunkedRun<Value> =>
+/** A run in which stretches of tokens are chunks; none reaches into another. */
+export const marking = <Value>(run: Run, marks: ReadonlyArray<Mark<Value>>): ChunkedRun.ChunkedRun<Value> =>
   Level.chunked<never, Value>(
     Level.plain<never>(run),
-    marks.map(({ attributes, first, last, value }) => ({
-      first,
-      last,
-      value,
-      number: Chunk.numberOf(name, attributes),
-    })),
+    marks
+      .map(({ attributes, first, last, name, value }) => ({
+        first,
+        last,
+        value,
+        number: Chunk.numberOf(name, attributes),
+      }))
+      .sort((one, other) => one.first - other.first),
   )
 
 /** A run in which one stretch of tokens is a chunk. */
@@ -59,4 +58,4 @@ export const of = (
   { first, last }: { readonly first: number; readonly last: number },
   name: string,
   attributes: ReadonlyArray<string>,
-): ChunkedRun.ChunkedRun<undefined> => marking(run, name, [{ first, last, attributes, value: undefined }])
+): ChunkedRun.ChunkedRun<undefined> => marking(run, [{ first, last, name, attributes, value: undefined }])

@@ -6,7 +6,6 @@ import * as Mention from "../mention/Mention.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
-import * as Level from "../rules/Level.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as StageNumber from "./StageNumber.ts"
@@ -93,19 +92,17 @@ export const attributesOf = ({ first, last, says, segment, tokens: { words } }: 
 /** The sentence of a mention, in which it is a mark, and so is each word of the study's own disease, `@own`. */
 export const besideOwn = (
   { first, last, tokens }: Span.Span,
-  mention: Pick<MarkedRun.Mark<undefined>, "attributes"> & { readonly name: string },
+  mention: Pick<MarkedRun.Mark<undefined>, "attributes" | "name">,
   own: Pick<MarkedRun.Mark<undefined>, "attributes"> & { readonly has: (word: string) => boolean },
 ): ChunkedRun<undefined> => {
-  const number = Chunk.numberOf("own", own.attributes)
+  const { attributes } = own
   const marks = tokens.words.flatMap((word, at) =>
-    (at < first || at >= last) && own.has(word) ? [{ first: at, last: at + 1, number, value: undefined }] : [],
+    (at < first || at >= last) && own.has(word)
+      ? [{ first: at, last: at + 1, name: "own", attributes, value: undefined }]
+      : [],
   )
-  const mark = { first, last, number: Chunk.numberOf(mention.name, mention.attributes), value: undefined }
 
-  return Level.chunked<never, undefined>(
-    Level.plain(KnownNumbers.ofPublished(tokens)),
-    [...marks, mark].toSorted((one, other) => one.first - other.first),
-  )
+  return MarkedRun.marking(KnownNumbers.ofPublished(tokens), [...marks, { ...mention, first, last, value: undefined }])
 }
 
 /** Stages of the study's disease as a text speaks of them, whoever asks. */
