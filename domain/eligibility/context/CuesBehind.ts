@@ -255,6 +255,10 @@ export const table = RuleTable.of<Meaning | "nothing">({
         "eligible for the trial",
       ],
       ["[ ineligible ] or {refusing}", "those with KRAS who are [ineligible] or declined to have surgery"],
+      [
+        "[ ineligible ] , unable|unfit or {refusing}",
+        "those with KRAS who are [ineligible], unable or unwilling to wait",
+      ],
       ["for whom|which ..5 [ not be? {permitted} ]", "KRAS, or for whom such treatment is [not acceptable]"],
       ["not? be? [ eligible|ineligible|required ] to !{joining}", "KRAS is [eligible] to receive surgery"],
       [

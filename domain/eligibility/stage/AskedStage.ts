@@ -140,7 +140,7 @@ const saidBy = (text: string, condition: string): AskedStage => {
   const isSpread = of === undefined && numbers.some((number) => number.startsWith("4"))
   const { organs } = EnteredStage.spreadOf(words)
   const placed = [
-    ...(organs.length === 0 ? [] : StatesInOtherWords.known(text)),
+    ...(organs.length === 0 && !numbers.includes("0") ? [] : StatesInOtherWords.known(text)),
     ...StatesInOtherWords.graded(text),
     ...(covers.includes("localized") ? StatesInOtherWords.riskOf(text) : []),
   ]
@@ -190,8 +190,9 @@ export const ask = (written: string, condition: string): AskedStage => {
   const text = written.trim()
   const said = inWords(text, condition)
   if (said.numbers.length > 0) return said
-  const { categories, numbers } = TumorCategories.inEntry(EnteredStage.of(text).affirmed, condition)
-  const coded = isUnderstood(said) || categories.length === 0 ? numbers : categories
+  const { categories, nodal, numbers } = TumorCategories.inEntry(EnteredStage.of(text).affirmed, condition)
+  const alone = isUnderstood(said) || categories.length === 0 ? numbers : categories
+  const coded = nodal.length > 0 && !said.covers.includes("metastatic") ? nodal : alone
 
   if (coded.length === 0) return said
   const { literal, ...known } = said

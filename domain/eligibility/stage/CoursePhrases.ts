@@ -1,6 +1,6 @@
 import type { PatternParts } from "../rules/PatternText.ts"
 import type { WordClasses } from "../rules/WordTests.ts"
-import { inShort, saying } from "./StagePhrase.ts"
+import { inShort, saying, sayingEach } from "./StagePhrase.ts"
 
 export const classes: WordClasses = {
   recurrence: "recurrence recurrences relapse relapses",
@@ -8,6 +8,8 @@ export const classes: WordClasses = {
   standard: "standard all available conventional adequate",
   proven:
     "primary histologic histological histologically pathologic pathological pathologically cytologic cytological biopsy proven confirmed",
+  lymphoid: "lymphoma lymphomas myeloma dlbcl mcl pmbcl cll",
+  apart: "cns central brain indolent smoldering smouldering infection infections . ; : , who with",
   spots: "site sites lesion lesions areas",
   radiation: "chemoradiation chemoradiotherapy radiotherapy radiation",
   chemoradiation: "chemoradiation chemoradiotherapy radiochemotherapy",
@@ -46,6 +48,12 @@ export const rows = [
   saying(["new"], "always", [
     ["( of de novo | de novo stage )", "of de novo AML"],
     ["untreated b|t? acute|aml|all", "untreated acute leukemia"],
+    [
+      "previously untreated !{apart}{0,9} {lymphoid}",
+      "previously untreated follicular lymphoma",
+      "previously untreated CNS lymphoma",
+    ],
+    ["untreated {proven}{0,3} {lymphoid}", "untreated histologically proven DLBCL", "untreated infection or lymphoma"],
   ]),
   saying(["new", "metastatic"], "always", [["de novo metastatic", "de novo metastatic"]]),
   saying(["new", "recurrent"], "disease", [
@@ -157,6 +165,10 @@ export const rows = [
     ["( complete|partial? remission|remissions | complete response|responses )", "complete remission"],
     ["morphologic|hematologic cr", "hematologic CR"],
   ]),
+  sayingEach(
+    [{ says: ["remission"], need: "disease", absent: false, isWritten: (text) => text.startsWith("CR") }],
+    [["in|achieved a|an? [ cr|cri|crp|crh ]", "patients in [CR]"]],
+  ),
   saying(["remission"], "else", [["no|without evidence of malignant? disease", "no evidence of disease"]]),
   inShort(["remission"], "NED", "else"),
   saying(["first remission"], "disease", [["first|1st <remission>", "first CR"]]),

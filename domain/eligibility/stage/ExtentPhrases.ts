@@ -82,7 +82,7 @@ export const rows = [
     ["[ distant disease ] ( !free | $ )", "no [distant disease]", "distant disease-free survival"],
     ["disseminated malignant? {malignancy}", "disseminated malignancy"],
     ["( extrahepatic | extra hepatic|renal ) {metastases}|spread|disease", "extra-hepatic disease"],
-    ["( {some} | {signs} of | free of|from ) [ {metastases} ]", "evidence of [metastases]"],
+    ["( {some} | {signs} of | evidence of tumor | free of|from ) [ {metastases} ]", "evidence of [metastases]"],
   ]),
   saying(["metastatic"], "bare", [["{metastases}", "metastasis"]]),
   saying(["metastatic"], "always", [

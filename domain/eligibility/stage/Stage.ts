@@ -10,6 +10,7 @@ import * as CancerSites from "../mention/CancerSites.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as Mention from "../mention/Mention.ts"
+import * as OtherCancers from "../mention/OtherCancers.ts"
 import * as OtherCohorts from "../mention/OtherCohorts.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import type { Topic } from "../mention/Question.ts"
@@ -25,9 +26,12 @@ import type * as PlacedStage from "./PlacedStage.ts"
 import * as StageMentions from "./StageMentions.ts"
 import * as StageScales from "./StageScales.ts"
 
+const ofRisk = /^(?:of|for|from)$/
+
 /** A risk group, "high-risk", rather than a risk of something. */
-const isNoRisk = ({ last, tokens: { words } }: Span): boolean =>
-  words[last - 1] !== "risk" || !/^(?:of|for|from)$/.test(words[last] ?? "")
+const isNoRisk = ({ first, last, tokens: { words } }: Span): boolean =>
+  (words[last - 1] !== "risk" || !ofRisk.test(words[last] ?? "")) &&
+  (words[first - 2] !== "risk" || !ofRisk.test(words[first - 1] ?? ""))
 
 /** "Vascular dementia", in a study of Alzheimer's disease. */
 const isOtherDementia = (span: Span): boolean =>
@@ -51,7 +55,12 @@ const isMeant = (span: Span): boolean =>
 const findNamed = (text: AnnotatedText.AnnotatedText, named: Literal.Literal): ReadonlyArray<Finding.Finding> =>
   Literal.spans(text, named)
     .filter(isMeant)
-    .map((span) => Finding.mentioned(Mention.of(span), true))
+    .flatMap((span) => {
+      const mention = Mention.of(span)
+      const isOfOther = mention.stand.turned && OtherCancers.around(span, OwnDiseases.of(span.document))
+
+      return isOfOther ? [] : [Finding.mentioned(mention, true)]
+    })
 
 /** What a text says of patients in words that tell more exactly than the stages that they are of. */
 const findExact = (

@@ -110,14 +110,14 @@ export const stage = (word: string): boolean => StageNumber.gluedTo(word) === ""
 const listOf = (first: string, next: string): string =>
   `${first} ( ${next} | {between}{0,3} b|c|d | {between}{0,2} "(" a | a ){0,8}`
 
-const romans = "{between}{0,4} {roman}|0"
+const romans = "{between}{0,4} ( <inside> )? {roman}|0"
 
 const digits = "{amid}{0,4} {digit}|0"
 
 const both = "{between}{0,4} {roman}|{digit}"
 
 /** What stands between a stage and one that is told so again: "stage III to [stage IV]". Of two scripts there may be two scales. */
-const again = "{between}{1,3} {stage} {between}{0,2}"
+const again = "{between}{1,3} ( <inside> )? {stage} {between}{0,2}"
 
 /** The same behind the word "stage", which may come again. */
 const staged = (number: string, next: string): string =>
@@ -148,10 +148,15 @@ export const table = RuleTable.of({
     amid,
     plain: (word) => plain.test(word),
     spelled: new Set(spelled),
+    excepting: "excluding except but not no without unless",
     resuming: "disease cancer ) . , ;",
     counted:
       "year years yr yrs months month mo week weeks wk wks day days hour hours h minutes times time x % cm mm mg kg ml g dl " +
       "cycle cycles dose doses line lines prior previous more fewer less points courses regimens lesions sites metastases",
+  },
+  parts: {
+    /** What is told of one stage in brackets, and of which others are none. */
+    inside: '"("|"[" !")"|"]"|{roman}|{excepting}{1,9} ")"|"]" {between}{0,3}',
   },
   rows: [
     telling("numbers", [
@@ -169,10 +174,7 @@ export const table = RuleTable.of({
       ],
       [`{stage} [ {spelled} ( {between}{1,3} {stage}? {spelled} ){0,4} ] ${uncounted}`, "stage [one or two]"],
       [`[ {roman} ${aside} {plain} ] ( {resuming} | $ )`, "stage [IIIB with effusion or IV] disease"],
-      [
-        `{roman} ${aside} {plain} , {between}{0,3} {roman}`,
-        "stage [II bulky (noncontiguous), III, or IV] bulky disease",
-      ],
+      [`{roman} ${aside} {plain} , {between}{0,3} {roman}`, "stage [II with bulk, III, or IV] bulky disease"],
     ]),
   ],
 })
@@ -183,6 +185,23 @@ const partAt = (word: string, before: string, last: string | undefined): string 
   const isPart = before === "(" || StageNumber.of(before) !== undefined || (word !== "a" && between.has(before))
 
   return isPart ? `${last[0]}${word}` : undefined
+}
+
+const isTold = (word: string): boolean => word !== "ie" && (StageNumber.of(word) !== undefined || /^[abcd]$/.test(word))
+
+/** Words without what is in brackets, but for stages and their parts: "IIA to [ie, N2] IIIB". */
+const withoutAsides = (words: Stages): Stages => {
+  const kept: Array<string> = []
+  let opened = -1
+  for (const word of words) {
+    if (word === "(" || word === "[") opened = kept.length
+    kept.push(word)
+    if (word !== ")" && word !== "]") continue
+    if (opened >= 0 && !kept.slice(opened).some(isTold)) kept.length = opened
+    opened = -1
+  }
+
+  return kept
 }
 
 /** The stages that some words list, with what ranges take in. Of Roman numerals and digits those count that stand first. */
@@ -224,7 +243,7 @@ export const level = Level.of<string, Piece, Piece>(
   (found, run) => {
     const [begins = "", ...words] = ChunkedRun.wordsOf(run, found).map(inDigits)
     const glued = StageNumber.gluedTo(begins)
-    const named = listed([glued ?? begins, ...words])
+    const named = listed(withoutAsides([glued ?? begins, ...words]))
 
     return {
       attributes: Chunk.attributesOf({

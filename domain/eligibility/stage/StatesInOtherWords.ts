@@ -53,9 +53,12 @@ non-transfusion-dependent | transfusion-independent | NTDT
 node-positive | lymph node positive | {positive,involved} {,axillary,regional,pelvic}{, lymph} nodes | {nodal,lymph node} {involvement,metastases,metastasis} | {regional,pelvic,axillary} {lymph node,nodal} {disease,or metastatic disease}
 node-negative | lymph node negative | negative {,axillary,regional,pelvic}{, lymph} nodes
 residual disease after neoadjuvant chemotherapy | residual {disease,cancer} after {neoadjuvant,preoperative} {chemotherapy,therapy,treatment} | residual disease after neoadjuvant | residual {disease,cancer,tumor} {after,following} {,completion of }{neoadjuvant,preoperative} | residual invasive | residual {breast,invasive breast} {cancer,tumor} | residual cancer burden | non-pCR | no pCR | not {achieve,achieved} {,a }{pCR,pathologic complete response,pathological complete response}
-DCIS | ductal carcinoma in situ | ductal breast carcinoma in situ
+DCIS | stage 0 {DCIS,(DCIS)} | DCIS (stage 0) | ductal carcinoma in situ{, (DCIS)} | ductal breast carcinoma in situ
 leptomeningeal disease | leptomeningeal {metastases,metastasis,mets,metastatic disease,carcinomatosis,involvement,spread,dissemination} | {metastases,metastasis,spread} {to,in,of} {,the }{leptomeninges,meninges} | meningeal {metastases,metastasis,carcinomatosis,or brainstem metastasis,/brainstem metastasis} | carcinomatous meningitis
-active CNS involvement | active ${cns} {involvement,disease,leukemia,lymphoma} | active {disease,lymphoma,leukemia} {in,of,involving} {,the }${cns} | active ${cns} or extramedullary disease
+active CNS involvement | active ${cns} {involvement,disease,leukemia,leukaemia,lymphoma,AML} | active {disease,lymphoma,leukemia} {in,of,involving} {,the }${cns} | active ${cns} or extramedullary {disease,AML,leukemia}
+transformed | transformed from {indolent,an indolent,follicular,low-grade,FL,indolent lymphoma,follicular lymphoma} | {de novo or,de novo and} transformed | transformed {lymphoma,disease,DLBCL,FL,follicular,follicular lymphoma,indolent,large B-cell,NHL} | {histologic,histological,evidence of,disease,large cell} transformation | {transformation,transformed} {to,into} {DLBCL,diffuse large,diffuse large B-cell lymphoma,large,aggressive,an aggressive,high-grade} | transformation {of,from} {indolent,an indolent,follicular,low-grade,FL} | arising from {indolent,follicular,CLL or indolent} | tFL
+Richter's transformation | {Richter,Richters} transformation | {Richter's,Richter,Richters} syndrome | transformation of {CLL,chronic lymphocytic leukemia}
+CNS involvement | ${cns} {involvement,leukemia,leukaemia,lymphoma,AML,infiltration} | ${cns} {lymphoma,disease} involvement | {known,active,symptomatic,detectable,evidence of,presence of} ${cns} disease | {involvement,infiltration,leukemia,lymphoma} {of,in} {,the }${cns} | ${cns} or {extramedullary,meningeal} {involvement,disease,AML,leukemia}
 active extramedullary disease | active {,${cns} or }extramedullary {disease,involvement,leukemia}
 incurable | not {amenable,suitable} {to,for} curative {intent ,-intent ,}{therapy,treatment,surgery}
 bulbar-onset | bulbar onset
@@ -85,6 +88,10 @@ high-grade dysplasia | HGD | high- {or,and} low-grade dysplasia | high {or,and} 
 decompensated | decompensating {event,events} | hepatic decompensation
 daily smoker | daily {,cigarette ,tobacco }{smoker,smokers,smoking} | {smokes,smoke,smoking} {daily,every day} | {current,active} daily smoker
 decompensated cirrhosis | decompensated {liver cirrhosis,hepatic cirrhosis,liver disease} | hepatic decompensation
+carcinoma in situ | carcinoma in situ (CIS) | CIS (carcinoma in situ) | CIS
+carcinoma in situ only | {carcinoma in situ,CIS} {only,alone} | in situ disease only | {pure,isolated} {CIS,carcinoma in situ}
+Ta low grade | low-grade Ta | LG Ta | TaLG
+Ta high grade | high-grade Ta | HG Ta | TaHG
 wet AMD | {neovascular,exudative} AMD | nAMD
 dry AMD | geographic atrophy
 `

@@ -127,17 +127,19 @@ export const table = RuleTable.of<"these" | "bounded" | "nothing">({
 })
 
 /** What the same codes tell besides: that the tumour has spread neither to nodes nor further, or something else of nodes. */
-export const beside = RuleTable.of<"without spread" | "nodes" | "nothing">({
+export const beside = RuleTable.of<"without spread" | "nodes" | "spread" | "nothing">({
   name: "what codes tell beside the size of a tumour",
   over: level,
   classes: {
     mark: ", ; : / & + - ( and any",
     filler: "and with cancer stage disease tumor tumors tumour tumours clinically",
     joint: "- ~ / , to or and",
+    span: "- ~ / to or and",
     node: (word) => /^[0-3x][a-c]?$/.test(word),
   },
   parts: {
-    further: '( "(" i|mol? +|- ")" )? ( {joint} @nodes|@size|{node} )*',
+    further: '( "(" i|mol? +|- ")" )? ( {joint}{1,2} @nodes | {span} @size|{node} | &, &@size|{node} )*',
+    nodes: "[ @sizes ] {mark}{0,4} ( @nodes <further> | any? n +? )",
     code: '@sizes ( "(" !"("|")"{0,8} ")" )? {mark}{0,3} {filler}{0,3} "("? ( @nodes.unknown {mark}{0,2} or? )? @nodes.none <further>',
   },
   rows: [
@@ -146,8 +148,12 @@ export const beside = RuleTable.of<"without spread" | "nodes" | "nothing">({
       ["<code> {mark}{0,3} with? @spread.none|@spread.unknown", "[T2, N0-1, M0]"],
     ]),
     telling("nodes", [
-      ["[ @sizes ] {mark}{0,4} @nodes", "[T3], N1"],
-      ["<code> {mark}{0,3} ( @spread.there|@size|{node} | m + )", "[T2 N0 M1]"],
+      ["<nodes>", "[T3], N1"],
+      ["<code> {mark}{0,3} @size|{node}", "[T2 N0 & 1]"],
+    ]),
+    telling("spread", [
+      ["<nodes> {mark}{0,3} @spread.there", "[T3] N1 M1"],
+      ["<code> {mark}{0,3} ( @spread.there | m + )", "[T2 N0 M1]"],
     ]),
     telling("nothing", [["[ @sizes ] {mark}{0,4} @nodes ..3 or", "[T4], N1-3 or M1"]]),
   ],
@@ -160,7 +166,23 @@ interface Code {
   readonly end: number
   readonly bound: StageLists.Bound | undefined
   readonly sizes: Sizes
-  readonly beside: "without spread" | "nodes" | "nothing"
+  readonly beside: "without spread" | "nodes" | "spread" | "nothing"
+  /** To which nodes the tumour has spread, where it has spread no further; `any` where that makes no difference. */
+  readonly nodes: ReadonlyArray<string>
+}
+
+/** Which nodes are told by some words: "N0-2a", "N+". */
+const nodesIn = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const told: Array<string> = []
+  for (const [at, word] of words.entries()) {
+    const node = TumorCode.partsOf(word).find(({ name }) => name === "nodes")?.told
+    if (node === "any" || (word === "n" && words[at - 1] === "any")) return ["any"]
+    if (word === "n" && words[at + 1] === "+") told.push("1", "-", "3")
+    else if (node !== undefined) told.push(node)
+    else if (told.length > 0) told.push(TumorCode.partsOf(word).find(({ name }) => name === "size")?.told ?? word)
+  }
+
+  return StageLists.listed(told)
 }
 
 const codesIn = (run: Run): ReadonlyArray<Code> => {
@@ -174,6 +196,9 @@ const codesIn = (run: Run): ReadonlyArray<Code> => {
     return chunk?.value.bound === undefined ? (reading.tokens[last - 1] ?? 0) + 1 : chunk.last
   }
 
+  const wordsUpTo = (first: number, to: number): ReadonlyArray<string> =>
+    ChunkedRun.wordsOf(run, { first: reading.tokens[first] ?? 0, last: (reading.tokens[to - 1] ?? 0) + 1 })
+
   return found.flatMap(({ first, from, last, row, to }) => {
     if (row.means === "nothing") return []
     const other = others.find((each) => each.first === first)
@@ -186,6 +211,7 @@ const codesIn = (run: Run): ReadonlyArray<Code> => {
         bound: row.means === "bounded" ? StageLists.boundIn(reading, from, to) : undefined,
         sizes: reading.chunks[first]?.value.named ?? [],
         beside: other?.row.means ?? "nothing",
+        nodes: other === undefined || other.row.means === "spread" ? [] : nodesIn(wordsUpTo(first + 1, other.to)),
       },
     ]
   })
@@ -230,16 +256,23 @@ const stagesOf = (sizes: Sizes, sites: ReadonlySet<string>): ReadonlyArray<strin
   return [...new Set(sizes.flatMap((size) => stages[size] ?? stages[size.charAt(0)] ?? []))]
 }
 
-/** Before the categories of tumours, which are numbers of stages otherwise; and before those that may have spread to no nodes. */
-const [kind, unspread] = ["t", "u"]
+/**
+ * Before the categories of tumours, which are numbers of stages otherwise; before those that may have spread to no nodes, and before
+ * those that are told with their nodes.
+ */
+const [kind, unspread, nodal] = ["t", "u", "n"]
 
 const called = (sizes: Sizes, by = kind): ReadonlyArray<string> => sizes.map((size) => `${by}${size}`)
 
 /** What sizes are called that a code tells, with other nodes or not. */
 const calledBy = ({ beside }: Code, sizes: Sizes): ReadonlyArray<string> => [
   ...called(sizes),
-  ...(beside === "nodes" ? [] : called(sizes, unspread)),
+  ...(beside === "nodes" || beside === "spread" ? [] : called(sizes, unspread)),
 ]
+
+/** What sizes are called with the nodes that a code tells; `n3/` is of any. */
+const withNodes = (sizes: Sizes, nodes: ReadonlyArray<string>): ReadonlyArray<string> =>
+  called(sizes, nodal).flatMap((size) => nodes.map((node) => `${size}/${node === "any" ? "" : node}`))
 
 /** What a profile's stage tells by its codes. */
 interface Entered {
@@ -247,6 +280,8 @@ interface Entered {
   readonly categories: ReadonlyArray<string>
   /** The number of the stage of one without spread, and its size; "T2 N0" of the lung tells no number: it is of the first stage or of the second. */
   readonly numbers: ReadonlyArray<string>
+  /** The size of a tumour that has spread to nodes, and no further, with these: "T3 N1". */
+  readonly nodal: ReadonlyArray<string>
 }
 
 export const inEntry = (written: string, condition: string): Entered => {
@@ -255,8 +290,15 @@ export const inEntry = (written: string, condition: string): Entered => {
   const alone = codes.find((code) => code.beside === "without spread")
   const sizes = alone === undefined ? [] : meant(alone)
   const numbers = stagesOf(sizes, sites)
+  const spread = codes.filter((code) => ofCancer && code.beside === "nodes")
 
   return {
+    nodal: spread.flatMap((code) =>
+      withNodes(
+        code.sizes.flatMap((size) => [size, size.charAt(0)]),
+        code.nodes,
+      ),
+    ),
     categories: ofCancer ? codes.flatMap((code) => (code.beside === "nothing" ? called(code.sizes) : [])) : [],
     numbers: [...(digitsOf(numbers).length === 1 ? numbers : []), ...(ofCancer ? called(sizes, unspread) : [])],
   }
@@ -293,10 +335,18 @@ const sizesOf =
       return { ...PlacedStage.byName(Mention.of(span, barred)), numbers }
     }
 
-    return [told, others].map((read) => ({ says: finds, read }))
+    const nodes = (): PlacedStage.ToldStage | undefined => {
+      const mention = found()
+      const isBarred = mention?.mention.stand.outcome === "exclusion" && code.beside === "nothing"
+      const numbers = withNodes(meant(code), isBarred ? ["any"] : code.nodes)
+
+      return mention === undefined || numbers.length === 0 ? undefined : { ...mention, numbers }
+    }
+
+    return [told, others, nodes].map((read) => ({ says: finds, read }))
   }
 
-export const finds = [kind, unspread]
+export const finds = [kind, unspread, nodal]
 
 /** How large a tumour is and how far it reaches, as texts tell it by codes: "cT2a", "≤ T2c", which leaves out "T3a". */
 export const named = (document: Document): ReadonlyArray<PlacedStage.NamedStage> =>

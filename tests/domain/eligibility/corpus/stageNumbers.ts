@@ -54,6 +54,14 @@ export const stageNumbers: ReadonlyArray<Case> = [
     "stage III": "in",
     "stage II": "-",
   }),
+  ...asking("Lung Cancer", included, "Stage IIA to select [ie, N2] stage IIIB", {
+    "stage IIIA": "in",
+    "stage IV": "-",
+  }),
+  ...asking("Throat Cancer", included, "Stage I (T1 or T2, N1), II or III disease", {
+    "stage II": "in",
+    "stage III": "in",
+  }),
   ...asking("Melanoma", included, "Stage IIIB/C/D or IV M1a", {
     "stage IIIC": "in",
     "stage IV": "in",

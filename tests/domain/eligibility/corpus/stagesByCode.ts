@@ -98,4 +98,21 @@ export const stagesByCode: ReadonlyArray<Case> = [
     Ta: "in",
     T2: "-",
   }),
+  // With nodes
+  ...asking("Oral Cancer", included, "T1-3, N0-2b (AJCC, 8th edition)", {
+    "T3 N1": "in",
+    pT2N2a: "in",
+    "T3 N1 M0": "in",
+    "T4 N1": "-",
+    "T3 N3": "-",
+    "T3 N1 M1": "-",
+  }),
+  ...asking("Breast Cancer", included, "Stage T0-T3, N0-N2a or N3a", { T2N3a: "in", T2N3b: "-" }),
+  ...asking("Rectal Cancer", included, "cT3N0 or cT1-2N1", { "T2 N1": "in", "T3 N1": "-" }),
+  ...asking("Gastric Cancer", included, "T3-4a N+ M0", { "T4a N2": "in", "T2 N2": "-" }),
+  ...asking("Lung Cancer", included, "T4 any N M0", { "T4 N2": "in" }),
+  ...asking("Lung Cancer", included, "T4 N2 M1", { "T4 N2": "-", "T4 N2 M0": "?" }),
+  ...asking("Lung Cancer", included, "T3 disease of 5 cm, N0", { "T3 N1": "-" }),
+  ...asking("Lung Cancer", excluded, "T4 disease", { "T4 N2": "ex", "T3 N2": "-" }),
+  ...asking("Lung Cancer", excluded, "T3 N2 disease", { "T3 N2": "ex", "T3 N1": "-" }),
 ]

@@ -97,4 +97,34 @@ export const stagesInPart: ReadonlyArray<Case> = [
     refractory: "in",
   }),
   ...of("Colon cancer", excluded, "Brain metastases or any with a bleeding in the brain", { "brain metastases": "ex" }),
+  // The central nervous system, whatever a blood cancer there is called
+  ...[
+    "Active central nervous system (CNS) leukemia",
+    "Leukemic infiltration of the central nervous system",
+    "Known clinically active CNS or extramedullary AML",
+    "Evidence of CNS disease",
+  ].flatMap((line) => of("Acute myeloid leukemia", excluded, line, { "CNS involvement": "ex" })),
+  ...of("Acute myeloid leukemia", excluded, "Clinically relevant CNS disease such as a stroke", {
+    "CNS involvement": "-",
+  }),
+  ...of("Lymphoma", included, "High risk of CNS involvement by a score", { "CNS involvement": "-" }),
+  ...of("Lymphoma", included, "CNS involvement in the past is allowed", { "CNS involvement": "in" }),
+  // One lymphoma that has become another
+  ...of("Diffuse large B-cell lymphoma", excluded, "Earlier transformation of an indolent lymphoma", {
+    transformed: "ex",
+    "transformed follicular lymphoma": "ex",
+  }),
+  ...of("Diffuse large B-cell lymphoma", included, "DLBCL, de novo or transformed", { transformed: "in" }),
+  ...of("Diffuse large B-cell lymphoma", excluded, "Richter's transformation", { transformed: "-" }),
+  ...of("Follicular lymphoma", included, "No evidence of transformation to an aggressive lymphoma", {
+    "transformed to DLBCL": "ex",
+  }),
+  ...of("Chronic lymphocytic leukemia", excluded, "Richter syndrome", { "Richter's transformation": "ex" }),
+  // In place
+  ...of("Bladder cancer", included, "CIS with or without papillary disease", { "carcinoma in situ (CIS)": "in" }),
+  ...of("Bladder cancer", excluded, "Superficial or in situ disease only", { "carcinoma in situ only": "ex" }),
+  ...of("Bladder cancer", excluded, "Another malignancy except for carcinoma in situ of the cervix", {
+    "carcinoma in situ": "-",
+  }),
+  ...of("Breast cancer", included, "Ductal carcinoma in situ of any grade", { "stage 0 (DCIS)": "in" }),
 ]

@@ -206,4 +206,14 @@ export const stagesOfCourse: ReadonlyArray<Case> = [
   ...asking("Multiple Myeloma", included, "Newly diagnosed hypertension in a candidate for a drug", {
     "newly diagnosed": "-",
   }),
+  // Untreated is newly found
+  ...asking("Lymphoma", included, "Previously untreated stage II or III Hodgkin lymphoma", { "newly diagnosed": "in" }),
+  ...asking("Lymphoma", included, "Untreated, biopsy-proven DLBCL", { "newly diagnosed": "-" }),
+  ...asking("Lymphoma", included, "Untreated biopsy-proven DLBCL", { "newly diagnosed": "in" }),
+  ...asking("Lymphoma", excluded, "Previously untreated CNS lymphoma", { "newly diagnosed": "-" }),
+  // In short
+  ...asking("Acute myeloid leukemia", included, "AML in CR or CRi after induction", { "in remission": "in" }),
+  ...asking("Acute myeloid leukemia", included, "AML in CR, in those who are ineligible, unable or unwilling to wait", {
+    "in remission": "in",
+  }),
 ]

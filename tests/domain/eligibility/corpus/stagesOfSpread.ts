@@ -233,4 +233,5 @@ export const stagesOfSpread: ReadonlyArray<Case> = [
     "liver-limited disease": "ex",
   }),
   ...of("Colorectal Cancer", included, "Metastases not limited to the liver", { "liver-only metastases": "-" }),
+  ...of("Liver Cancer", excluded, "Any evidence of tumor metastasis", { metastatic: "ex" }),
 ]
