@@ -1,16 +1,3 @@
-/** How many numbers are below a bound, where each is as large as the one before it or larger. */
-export const countBelow = (numbers: ArrayLike<number>, bound: number): number => {
-  let low = 0
-  let high = numbers.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((numbers[middle] ?? bound) < bound) low = middle + 1
-    else high = middle
-  }
-
-  return low
-}
-
 /**
  * How many items at the beginning of a list have something, where none has it behind the first that has it not. Few of them are
  * looked at.

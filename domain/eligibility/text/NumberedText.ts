@@ -1,4 +1,4 @@
-import { countBelow } from "../../Bisection.ts"
+import { countWhile } from "../../Bisection.ts"
 import { traits } from "./CharacterMap.ts"
 import * as Folding from "./Folding.ts"
 import * as Tokens from "./Tokens.ts"
@@ -37,7 +37,8 @@ export const of = (text: string): NumberedText => {
 }
 
 /** The first word or mark that begins at a place or behind it, by where it stands among all. */
-export const firstFrom = ({ starts }: NumberedText, place: number): number => countBelow(starts, place)
+export const firstFrom = ({ starts }: NumberedText, place: number): number =>
+  countWhile(starts, (start) => start < place)
 
 /** Where a word or mark ends. */
 export const endOf = ({ numbers, starts, vocabulary }: NumberedText, at: number): number =>
