@@ -39,7 +39,7 @@ export const of = (folded: string, { end, start }: Sentence): ReadonlyArray<Sent
 
 const joinsNext = /\bor[\s,:]*$/
 
-const joinsLast = /(?:or|and\/or)\b/y
+const joinsLast = /^(?:or|and\/or)\b/
 
 const widestJoint = 12
 
@@ -49,11 +49,8 @@ const areOfOneList = (one: Segment, other: Segment): boolean => one.lead === oth
 const endsWithOr = (folded: string, { end, start }: Segment): boolean =>
   joinsNext.test(folded.slice(Math.max(start, end - widestJoint), end))
 
-const beginsWithOr = (folded: string, { start }: Segment): boolean => {
-  joinsLast.lastIndex = start
-
-  return joinsLast.test(folded)
-}
+const beginsWithOr = (folded: string, { start }: Segment): boolean =>
+  joinsLast.test(folded.slice(start, start + widestJoint))
 
 /** Whether an "or" joins an item with the one behind it. */
 export const areJoined = (folded: string, one: Segment | undefined, next: Segment | undefined): boolean =>

@@ -63,22 +63,20 @@ export const over = (span: Span, first: number, last: number): Span => ({
   end: span.tokens.ends[last - 1] ?? span.sentence.end,
 })
 
-/** The same place, as if its sentence ended before a token behind it; in all of it where there is none. */
-export const ending = (span: Span, end: number | undefined): Span => {
-  if (end === undefined) return span
-  const { ends, starts, words } = span.tokens
+const part = ({ ends, starts, words }: Tokens.Tokens, from: number, end?: number): Tokens.Tokens => ({
+  words: words.slice(from, end),
+  starts: starts.slice(from, end),
+  ends: ends.slice(from, end),
+})
 
-  return { ...span, tokens: { words: words.slice(0, end), starts: starts.slice(0, end), ends: ends.slice(0, end) } }
-}
+/** The same place, as if its sentence ended before a token behind it; in all of it where there is none. */
+export const ending = (span: Span, end: number | undefined): Span =>
+  end === undefined ? span : { ...span, tokens: part(span.tokens, 0, end) }
 
 /** The same place, as if its sentence began with token `from`. */
 export const from = (span: Span, from: number): Span => ({
   ...span,
-  tokens: {
-    words: span.tokens.words.slice(from),
-    starts: span.tokens.starts.slice(from),
-    ends: span.tokens.ends.slice(from),
-  },
+  tokens: part(span.tokens, from),
   first: span.first - from,
   last: span.last - from,
 })

@@ -30,12 +30,9 @@ export const level = <Lower = never>(
 })
 
 /** A stretch of tokens that code knows, what it is called, and what is known of it. */
-export interface Mark<Value> {
-  readonly first: number
-  readonly last: number
+export interface Mark<Value> extends ChunkedRun.Piece<Value> {
   readonly name: string
   readonly attributes: ReadonlyArray<string>
-  readonly value: Value
 }
 
 /** A run in which stretches of tokens are chunks; none reaches into another. */
