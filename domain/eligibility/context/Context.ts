@@ -28,11 +28,8 @@ interface Clause {
   readonly lead: Words | undefined
 }
 
-const noClauses: ReadonlyArray<Clause> = []
-
-/** By token, the clause in which it stands; none where no colon introduces anything. */
+/** By token, the clause in which it stands. */
 const clausesOf = remembering((words: Words): ReadonlyArray<Clause> => {
-  if (!words.includes(":")) return noClauses
   const around: Array<Clause> = []
   let clause: Clause = { start: 0, lead: undefined }
 

@@ -76,15 +76,10 @@ export const semicolonsIn = (folded: string): ReadonlySet<number> => {
 const requirement = /^(?:no|not|must not|patients must not|without)\b/
 
 const requirements = (folded: string, segments: ReadonlyArray<Segment>): boolean => {
-  let all = 0
-  let negated = 0
-  for (const { end, side, start } of segments) {
-    if (side !== "exclusion") continue
-    all++
-    if (requirement.test(folded.slice(start, Math.min(end, start + 24)))) negated++
-  }
+  const excluding = segments.filter(({ side }) => side === "exclusion")
+  const negated = excluding.filter(({ end, start }) => requirement.test(folded.slice(start, Math.min(end, start + 24))))
 
-  return negated >= 3 && negated * 2 >= all
+  return negated.length >= 3 && negated.length * 2 >= excluding.length
 }
 
 export const make = (text: string, about: ReadonlyArray<string> = []): Document => {

@@ -35,11 +35,8 @@ export interface Segment {
 /** Through so many lines that introduce it a line is followed upwards. */
 const deepest = 4
 
-const none: ReadonlyArray<Segment> = []
-
 /** The lines that introduce one of the segments of a text, the nearest first. */
 export const above = (segments: ReadonlyArray<Segment>, { lead }: Segment): ReadonlyArray<Segment> => {
-  if (lead < 0) return none
   const lines: Array<Segment> = []
   for (let line = segments[lead]; line !== undefined && lines.length < deepest; line = segments[line.lead])
     lines.push(line)

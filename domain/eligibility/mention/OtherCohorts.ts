@@ -7,7 +7,6 @@ import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import type * as NumberedText from "../text/NumberedText.ts"
 import * as CancerSites from "./CancerSites.ts"
 import type * as Finding from "./Finding.ts"
 import type { Passage } from "./Mention.ts"
@@ -41,8 +40,6 @@ export const table = RuleTable.of<"cohort">({
   ],
 })
 
-const startOf = ({ starts }: NumberedText.NumberedText, token: number): number => starts[token] ?? 0
-
 const clausesIn = (document: Document): ReadonlyArray<Clause> => {
   const clauses: Array<Clause> = []
   const names: Array<string> = []
@@ -55,7 +52,7 @@ const clausesIn = (document: Document): ReadonlyArray<Clause> => {
       const name = ChunkedRun.wordsOf(run, one).join(" ")
       if (!names.includes(name)) names.push(name)
       const next = found[at + 1]
-      const stop = next === undefined ? end : startOf(document.words, next.first)
+      const stop = next === undefined ? end : (document.words.starts[next.first] ?? end)
       clauses.push({ start: begin, end: stop, cohort: names.indexOf(name), isOfThose: side !== "exclusion" })
       begin = stop
     }
