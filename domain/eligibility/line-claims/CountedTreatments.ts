@@ -152,6 +152,7 @@ export const before = RuleTable.of<Before>({
   over: level,
   classes: {
     ...classes,
+    obligation: obligations,
     received: receiving.difference(new Set(["had"])).union(new Set(["pretreated"])),
     spent: "burned burnt gone went been run ran cycled worked",
   },
@@ -159,6 +160,7 @@ export const before = RuleTable.of<Before>({
     telling("had", [
       [`{received} ...5 [ ${counted} ]`, "received [two regimens]"],
       [`had [ ${number} @treatment.systemic ]`, "had [two lines]"],
+      [`{obligation} have had [ ${number} @treatment.grouped ]`, "must have had [two regimens]"],
       [`history ...3 [ ${number} @treatment.systemic ]`, "a history of [two systemic treatments]"],
       [`@treatment.prior but|with|:? [ ${counted} ]`, "prior treatment with [at least two lines]"],
       [`@treatment.prior consist~ of [ ${counted} ]`, "prior treatment consisting of [two lines]"],

@@ -109,6 +109,11 @@ export const table = RuleTable.of({
         "[ ( {long}|given|used | has|have had ) ] ...24 ( {together} | be it ) ...3 in|as the|one? @line",
         "[received] an antibody, either in the first line",
       ],
+      [
+        "has|have [ received|had ] !{turned}|@line{0,20} in|as the|their? @line",
+        "should have [received] a platinum in the first line",
+        "have received a platinum and are to be treated in the first line",
+      ],
       ["[ done|through with ] ...5 @line", "is [done with] first-line therapy"],
       ["followed [ by ] ...5 @line", "followed [by] a drug as second-line therapy"],
       ["[ received|completed|after ] !{turned}|@line{0,24} for the? @line", "[received] it for first-line treatment"],
@@ -178,6 +183,11 @@ export const table = RuleTable.of({
     telling("or later", [
       [`@line ${ofLine} "("? [ or|and {further} ]`, "second-line therapy [or later]"],
       [`@line ${ofLine} "(" [ at least ]`, "second-line therapy ([at least])"],
+      [
+        `@line ${ofLine} [ plus ] ( setting|settings|population|")"|.|;|, | $ )`,
+        "second line [plus] setting",
+        "first line plus an antibody",
+      ],
       ["[ ≥|> ] @line", "[≥] 2L therapy"],
       ["[ at least ] @line", "[at least] second-line"],
     ]),

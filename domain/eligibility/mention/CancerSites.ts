@@ -138,10 +138,13 @@ export const table = RuleTable.of<Meaning>({
       ["non -? {melanotic} [ melanoma|melanomas ]", "non-uveal [melanoma]"],
     ]),
     telling("solid", [["solid {tumors}", "[solid tumors]"]]),
-    telling("other solid ones", [["other|remaining _{0,2} solid {tumors}", "[other advanced solid tumors]"]]),
+    telling("other solid ones", [
+      ["other|remaining _{0,2} solid {tumors}", "[other advanced solid tumors]"],
+      ["other|remaining tumor|tumors|tumour|tumours|cancer|cancers type~", "[other cancer types]"],
+    ]),
     telling("any", [
       ["advanced cancer", "[advanced cancer]"],
-      ["all|any|other tumor|tumors|tumour|tumours|cancer|cancers type~", "[all tumor types]"],
+      ["all|any tumor|tumors|tumour|tumours|cancer|cancers type~", "[all tumor types]"],
     ]),
     telling("leukemia", [
       ["[ leukemia|leukemias|leukaemia|leukaemias ] <behind>", "childhood [leukemia]", "leukemia virus"],

@@ -17,6 +17,7 @@ export const table = RuleTable.of({
   },
   rows: [
     telling("a number of some", [
+      ['@quantity "("|"[" for {part} !"["|"]"|@quantity.measured{0,12} ")"|"]"', "[one (for Cohort 1)] or two"],
       ['@quantity "(" {part} !")"{0,4} ")"', "[one (Cohort 1)] or two (Cohort 2)", "one (platinum) line"],
       ['@quantity "(" {ordinalWord}|{ordinalDigits} -? line !")"{0,3} ")"', "[one (2nd line)] or two (3rd line)"],
       ['@quantity "(" @quantity.measured ")"', "[one (2L)] or two (3L)"],

@@ -36,7 +36,9 @@ const inList = (named: ReadonlyArray<CancerSites.CancerSite>, all: Statements, a
   return [own.start, isOfSentence(own, next) ? next.start : end]
 }
 
-const isCounted = ({ claim, stand }: Statement): boolean => claim.exact && claim.low > 0 && Stand.isDecisive(stand)
+/** Whether it is among what is wanted and counts lines. */
+const isCounted = ({ claim, place, stand }: Statement): boolean =>
+  claim.exact && claim.low > 0 && place.side === "inclusion" && Stand.isDecisive(stand)
 
 /** A statement, and of whom it speaks. */
 interface Told extends OtherCohorts.Whose {

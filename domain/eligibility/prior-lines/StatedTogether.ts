@@ -208,13 +208,14 @@ const raised = <Some extends Told>(document: Document, stated: ReadonlyArray<Som
     return low > one.claim.high ? one : { ...one, claim: { ...one.claim, low } }
   })
 
-/** "For patients with a mutation, progression on an inhibitor", and nothing else that asks for a treatment: of the others it is not told. */
+/** "For patients with a mutation, progression on an inhibitor", once or told again for another part, and nothing else that asks for a treatment: of the others it is not told. */
 const ofPart = <Some extends Told>(document: Document, stated: ReadonlyArray<Some>): ReadonlyArray<Some> => {
   const asking = stated.filter((one) => one.claim.low > 0 && one.stand.outcome === "inclusion" && asks(one))
-  const [sentence, ...others] = new Set(asking.map(({ place }) => place.sentence.start))
-  if (sentence === undefined || others.length > 0) return stated
+  const [first] = asking
+  const asked = new Set(asking.map(({ place: { sentence } }) => document.folded.slice(sentence.start, sentence.end)))
+  if (first === undefined || asked.size > 1) return stated
 
-  return Groups.isOfPart(document, sentence)
+  return Groups.isOfPart(document, first.place.sentence.start)
     ? stated.map((one) => (asking.includes(one) ? { ...one, claim: { ...one.claim, beyond: "silent" } } : one))
     : stated
 }

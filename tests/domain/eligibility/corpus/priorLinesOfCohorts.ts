@@ -402,6 +402,30 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
     "ex in in in in",
     "Inclusion Criteria:\n\n* High risk, as determined by all of the following:\n  * A positive scan\n  * Refractory to frontline therapy",
   ),
+  // Other types of cancer are all but those that are named
+  ...asking(
+    { condition: "colon cancer", priorLines: 1, about: ["Solid Tumors"] },
+    (line) => `Inclusion Criteria:\n\n* Colon cancer: at least two prior lines of therapy\n* ${line}`,
+    [
+      [
+        "Patients with other cancer types must have had at least one prior line of therapy",
+        "ex",
+        "Colon cancer: at least two prior lines of therapy",
+      ],
+    ],
+  ),
+  ...asking(
+    { condition: "NSCLC", priorLines: 2, about: ["Solid Tumors"] },
+    (line) =>
+      `Inclusion Criteria:\n\n* Part A: NSCLC or melanoma with 1 to 2 prior lines of therapy\n\nExclusion Criteria:\n\n* ${line}`,
+    [
+      [
+        "Part A: more than two prior lines of therapy Part C: more than one prior line of therapy",
+        "in",
+        "Part A: NSCLC or melanoma with 1 to 2 prior lines of therapy",
+      ],
+    ],
+  ),
   // Kinds of T-cell lymphoma by other names
   ...[1, 2].flatMap((priorLines) =>
     asking(

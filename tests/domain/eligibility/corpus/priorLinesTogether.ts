@@ -30,6 +30,15 @@ export const priorLinesTogether: ReadonlyArray<Case> = [
   ),
   ...ofText(
     "? in in",
+    including(
+      "Dose escalation:",
+      "* KRAS mutated patients are required to have progressed on a KRAS inhibitor",
+      "Expansion:",
+      "* KRAS mutated patients are required to have progressed on a KRAS inhibitor",
+    ),
+  ),
+  ...ofText(
+    "? in in",
     including("* Received prior cetuximab plus irinotecan", "* No more than 2 prior chemotherapy regimens"),
   ),
   ...ofText(
