@@ -36,6 +36,8 @@ export const effects = RuleTable.of({
       ["no longer {effective}", "therapy is [no longer effective]"],
       ["no longer {giving} ...2 benefit", "therapy [no longer provides benefit]", "patients no longer receive benefit"],
       ["stopped working", "therapy has [stopped working]"],
+      ["was|were ineffective", "therapy [was ineffective]"],
+      ["was|were not {effective}", "therapy [was not effective]"],
       ["been|proven ( to be )? ineffective", "therapy has [proven to be ineffective]"],
       ["ceased to be {effective}", "standard therapy has [ceased to be effective]"],
       ["lost its|their {effect}", "standard therapies have [lost their efficacy]", "the tumor lost its marker"],
@@ -98,7 +100,7 @@ export const table = RuleTable.of<Told | "nothing">({
   rows: [
     telling("had a line", [
       ["{unit} has|have{1,2} failed", "standard [therapy has failed]"],
-      ["{unit}|induction failure|failures", "[treatment failure]", "heart failure"],
+      ["{unit}|induction|hma failure|failures", "[treatment failure]", "heart failure"],
       ["{unit} -? {resisting}", "[treatment-refractory] disease"],
       ["{namesake} -? {resisting}|sensitive", "[platinum-sensitive] cancer"],
       ["{several} -? {resisting}", "[double-refractory] myeloma"],
@@ -110,7 +112,7 @@ export const table = RuleTable.of<Told | "nothing">({
         "progressive despite gemcitabine-based chemotherapy",
       ],
       [
-        "{usual} ...3 [ {tried} ..12 @lost ]",
+        "{usual}|{earlier} ...3 [ {tried} ..12 @lost ]",
         "standard [therapy is no longer effective]",
         "therapy is no longer effective",
       ],
@@ -119,6 +121,7 @@ export const table = RuleTable.of<Told | "nothing">({
       ["{local} [ {unit} failure|failures ]", "radiation [treatment failure]"],
       ["[ {unit} failure ] with local~|ablat~", "[treatment failure] with locally ablative techniques"],
       ["[ {unit} -? {resisting} ] _? {ailment}", "[therapy-resistant] hypertension"],
+      ["[ {tried} of|for ..3 {nonCancer} ..8 @lost ]", "prior [therapy of hypertension was not effective]"],
       ["for|in|since [ {namesake} -? {resisting}|sensitive ]", "one regimen for [platinum-resistant] disease"],
       [
         "{ailment} ...13 ( {usual} ...3 )? [ {tried} ..12 ( {perhaps} ..12 )? @lost ]",

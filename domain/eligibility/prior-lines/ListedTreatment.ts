@@ -95,6 +95,7 @@ export const table = RuleTable.of({
     telling("given", [
       ["<begin> [ @treatment.any.systemic ] for", "[systemic therapy] for lung cancer"],
       ["<begin> [ @treatment.any.systemic ] previously|given|received|administered", "any [chemotherapy] given"],
+      ["<begin> [ @treatment.any.systemic ] in the past ( .|;|for | $ )", "[chemotherapy] in the past"],
       ["<begin> [ @treatment.any.systemic ] before|prior to? ..2 {study}", "[chemotherapy] prior to enrollment"],
     ]),
     telling("alone", [["<begin> [ @treatment.any.systemic ]", "receiving [chemotherapy]"]]),
