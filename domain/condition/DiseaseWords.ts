@@ -52,7 +52,7 @@ export const others = WordSet.of(
     "disorder disorders depression depressive psychiatric psychotic psychosis schizophrenia anxiety suicidal falls episodes vertigo urinary obstruction obstructions " +
     "skin dermatologic eye ocular thyroid hypothyroidism hyperthyroidism endocrine splenomegaly lymphocytosis lymphadenopathy hypercalcemia age directive directives practice " +
     "hypersensitivity allergy reaction reactions anaphylaxis weakness neurologic neurological neurocognitive neurodegenerative demyelinating vasculitis cardiomyopathy hearing audiology alcohol alcoholism abuse addiction addictions substance bipolar cachexia malnutrition osteoporosis inflammation immunodeficiency " +
-    "sarcoidosis endometriosis periodontitis t1d t2d parkinson parkinson's parkinsonism huntington huntington's amyotrophic",
+    "polyp polyps sarcoidosis endometriosis periodontitis t1d t2d parkinson parkinson's parkinsonism huntington huntington's amyotrophic",
 )
 
 /** Where metastases sit that are spoken of as a condition of their own. */

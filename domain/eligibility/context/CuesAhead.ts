@@ -297,6 +297,7 @@ export const table = RuleTable.of<Meaning>({
       ["exposed|exposure|exposures|subjected to", "not [exposed to] chemotherapy"],
       ["treated|treatment|treatments|therapy|medicated with", "not [treated with] chemotherapy"],
       ["infected|infection|infections|diagnosed|diagnosis with", "no [infection with] a virus"],
+      ["consistent|compatible with", "not [consistent with] metastases"],
       ["at least|most", "not had [at least] two lines"],
       ["not have !.|;|{cancer}{0,3} {cancer} [ with ]", "must not have AML [with] KRAS"],
     ]),

@@ -21,6 +21,7 @@ export const table = RuleTable.of<"let in" | "condition" | "denied" | "of anothe
     having: "have maintain achieve show demonstrate",
     being: "are is be remain",
     goingOn: "continue continued keep kept receive take remain stay use used undergo given go",
+    standing: "have undergo receive show demonstrate remain complete",
     owing: "must should need needs require requires",
     end: ". ; : unless except but however although if not no cannot ) ]",
     stop: ". ; unless",
@@ -46,6 +47,11 @@ export const table = RuleTable.of<"let in" | "condition" | "denied" | "of anothe
       [
         `${beyond} [ {owing} ] !{stop}{0,6} negative|undetectable`,
         "who are positive for @mention (at any time) [must] have a negative PCR",
+      ],
+      [
+        `with|having !{stop}{0,8} ${beyond} [ must|should {standing} ]`,
+        "patients with @mention [must have] completed treatment",
+        "patients with @mention must be excluded",
       ],
       [`${beyond} [ require | must|will|should be screened|tested|monitored ]`, "with @mention [must be screened]"],
       [`if !{stop}{0,14} ${beyond} [ must|should ] !not`, "if positive for @mention they [must] be on entecavir"],

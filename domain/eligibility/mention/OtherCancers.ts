@@ -56,6 +56,7 @@ export const table = RuleTable.of<"another">({
         "[cancer of another] type",
         "cancer of the other eye",
       ],
+      ["history ...8 [ non -? _ <malignancy> ]", "a history (in remission) of a [non-CNS malignancy]"],
       ["considered|deemed|presumed ( to be )? cured", "a melanoma that is [considered cured]"],
       ["curative|curatively|adequately -? treated", "[curatively treated] cervical cancer"],
     ]),

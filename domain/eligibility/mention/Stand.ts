@@ -95,7 +95,8 @@ export const isDecisive = (stand: Stand | undefined): boolean => stand !== undef
 
 const opposite = { inclusion: "exclusion", exclusion: "inclusion" } as const
 
-const isLeading = ([word]: ReadonlyArray<string>): boolean => word === "no" || word === "not"
+/** Whether a sentence begins with its denial: among the exclusions it may as well say once more what those who take part must not have. */
+export const isLeading = ([word]: ReadonlyArray<string>): boolean => word === "no" || word === "not"
 
 export const unclear: Stand = { outcome: "unknown", turned: false, remark: "which way is not clear" }
 

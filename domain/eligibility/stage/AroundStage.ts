@@ -1,7 +1,9 @@
 import { normal, seatOf, siteOf } from "../../condition/DiseaseWords.ts"
 import { remembering } from "../../Memo.ts"
+import * as LetIn from "../mention/LetIn.ts"
 import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
+import * as Stand from "../mention/Stand.ts"
 import * as AskedTables from "../rules/AskedTables.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
@@ -29,7 +31,7 @@ export const governors = RuleTable.of({
   over: PlacedStage.level,
   classes: {
     therapy:
-      "therapy therapies treatment treatments treated chemotherapy chemotherapies immunotherapy radiotherapy radiation chemoradiation chemoradiotherapy regimen regimens line lines surgery agent agents drug drugs received receive receiving administered given systemic inhibitor inhibitors antibody antibodies transplant transplantation hsct asct anticancer interferon vaccine platinum cycles doses prior previous previously",
+      "therapy therapies treatment treatments treated chemotherapy chemotherapies immunotherapy radiotherapy radiation chemoradiation chemoradiotherapy regimen regimens line lines surgery agent agents drug drugs received receive receiving administered given systemic inhibitor inhibitors antibody antibodies transplant transplantation hsct asct anticancer interferon vaccine platinum cycles doses embolization embolisation chemoembolization chemoembolisation radioembolization radioembolisation cryoablation bcg guerin prior previous previously",
     adjuvant: "adjuvant neoadjuvant perioperative curative definitive prophylactic",
     consequence:
       "fear fears worry risk risks probability likelihood chance complication complications symptom symptoms prevention site sites number burden biopsy biopsies resection excision ablation management monitoring surveillance score marker markers equivocal evaluable unevaluable assessable rate incidence secondary due related attributable caused",
@@ -40,7 +42,7 @@ export const governors = RuleTable.of({
     finding: findings,
     stop: `${stops} with being`,
     end: stops,
-    part: "site sites biopsy biopsies burden tissue specimen specimens sample samples score potential",
+    part: "site sites biopsy biopsies burden tissue specimen specimens sample samples score index potential",
     tumor: "tumor tumors tumour tumours cancer lesion lesions disease",
     risk: "high low intermediate standard - higher lower",
     article: "a an the their his her",
@@ -78,6 +80,11 @@ export const governors = RuleTable.of({
       ],
       ["[ {sample}|{tissue} ] ..7 primary or|and|/ @stage", "The tumour [sample] (primary or @stage"],
       ["{turning} [ from ] !{stop}|to{0,12} @stage", "Progression [from] the @stage"],
+      [
+        "[ absence|presence ] of !{stop}{0,4} @stage is|are not required|needed|necessary|mandatory",
+        "A scan to confirm the [absence] of @stage is not required",
+        "the absence of @stage is required",
+      ],
       ["[ expected ] ( to ..3 )? @stage", "not [expected] to have a @stage"],
       ["[ {approved} ] ( for use )? {link} !{stop}{0,12} @stage", "Agents that are [approved] for use in @stage"],
     ]),
@@ -90,7 +97,12 @@ export const governors = RuleTable.of({
     telling("itself", [
       ["@stage.distant [ {part} ]", "spread to @stage.distant [sites]"],
       ["{finding} or|and|/ [ symptoms ] !{end}{0,4} @stage", "no signs or [symptoms] of @stage"],
+      ["on - [ site ] !{stop}{0,12} @stage", "on-[site] evaluation negative for @stage"],
       ["{risk} [ risk ] ( !of|for !{stop}{0,12} )? @stage", "High [risk] @stage", "high risk of @stage"],
+      [
+        "[ prior|previous ] or|and|/ current|present|active !{stop}{0,5} @stage",
+        "[previous] or current presence of @stage",
+      ],
       [
         "[ prior|previous|previously ] !{stop}|{finding}{0,5} diagnosis|diagnosed of|with !{stop}{0,12} @stage",
         "a [prior] histologically confirmed diagnosis of @stage",
@@ -167,6 +179,13 @@ export const governorOf = (stage: PlacedStage.Saying): Governor => {
   return adjuvant > therapy ? "adjuvant therapy" : "therapy"
 }
 
+/** Whether a place is what a therapy is for. */
+export const isOfTherapy = (stage: PlacedStage.Saying): boolean => /therapy$/.test(governorOf(stage) ?? "")
+
+/** How a place stands in the words around it: what must not be there is kept out on whichever side that is said. */
+export const standOf = (stage: PlacedStage.Saying, stand: Stand.Stand): Stand.Stand =>
+  told(stage).has("ruled out") ? Stand.ruledOut : LetIn.weighed(stage, stand)
+
 /** Whether a place is of patients: not what a therapy is for, nor what raises a value. */
 export const isOfPatients = (stage: PlacedStage.Saying): boolean =>
   governorOf(stage) === undefined && !told(stage).has("of a value")
@@ -186,5 +205,7 @@ export const areElsewhere = (stage: PlacedStage.Saying): boolean => {
   const place = isExtrahepatic ? "hepatic" : named?.replace(/^(?:extra|non)/, "")
   const { sites } = OwnDiseases.of(document)
 
-  return place !== undefined && sites.size > 0 && !sites.has(seatOf(place) ?? siteOf(place) ?? "")
+  const organ = place === undefined ? undefined : (seatOf(place) ?? siteOf(place) ?? "")
+
+  return organ !== undefined && sites.size > 0 && (!sites.has(organ) || Metastases.areStudied(document, [organ]))
 }

@@ -158,10 +158,14 @@ const ofStudy = remembering(
     about.slice(0, mostEntries).flatMap((entry) => organsIn(Tokens.ofWritten(entry.slice(0, longest)).words)),
 )
 
+/** Whether a study is about metastases in one of some organs. */
+export const areStudied = (document: Document, organs: ReadonlyArray<string>): boolean =>
+  organs.some((organ) => ofStudy(document).includes(organ))
+
 /** Whether metastases in an organ are those that the study is about: who has them is metastatic. */
 export const areOwn = ({ document, last, segment, tokens: { words } }: PlacedStage.PlacedStage): boolean => {
   if (segment.side !== "inclusion" || words[last - 1]?.startsWith("metastas") !== true) return false
-  return seatedAt(words, last - 1).organs.some((organ) => ofStudy(document).includes(organ))
+  return areStudied(document, seatedAt(words, last - 1).organs)
 }
 
 /** Whether metastases sit where the study's cancer spreads to first: who bars those of the bones bars a prostate cancer that has spread. */

@@ -24,6 +24,8 @@ export const table = RuleTable.of({
     untilNow: "given received within before prior until up",
     counted: accounting,
     line: grouping,
+    treatment:
+      "therapy therapies treatment treatments chemotherapy chemotherapies radiotherapy radiation chemoradiation chemoradiotherapy immunotherapy regimen regimens docetaxel taxane taxanes inhibitors",
     obliging: "may can should will must",
     examining: "evaluated assessed measured imaged monitored",
     look: "evaluate evaluates evaluating assess assesses assessing look looks looking check checking screen screening search searching survey",
@@ -49,6 +51,11 @@ export const table = RuleTable.of({
       ["recurrence|relapse of {article}* @stage.earlier", "a recurrence of primary @stage.earlier"],
       ["@stage.earlier ..11 {whose} {since}* {returning}", "@stage.earlier disease that has since relapsed"],
       ["{had} ...18 as @stage.maintenance", "have been treated with olaparib as @stage.maintenance"],
+      ["previously in? @stage.remission", "was previously in @stage.remission"],
+      [
+        "@stage.remission !.|;{0,16} and|but|,? then|subsequently|later {returning}|progressed",
+        "have had a @stage.remission, and then progressed",
+      ],
       ["{returning} ...28 after|following ...28 @stage.remission", "relapse after complete @stage.remission"],
       [
         "( {before} ...3 @stage.remission | <ended> ) {lasting}",
@@ -62,6 +69,15 @@ export const table = RuleTable.of({
       ["less than {response}{0,12} @stage.remission", "less than a partial or complete @stage.remission"],
     ]),
     telling("in passing", [
+      [
+        "{treatment} !.|;|:{0,14} for|in !.|;|:{0,6} @stage.outgrown !.|;|no|not|never|un{0,12} {permission}",
+        "earlier chemotherapy for @stage.outgrown disease is allowed",
+        "chemotherapy for @stage.outgrown disease is not allowed",
+      ],
+      [
+        "may have had|received|been !.|;|:{0,9} {treatment} !.|;|:{0,9} for|in !.|;|:{0,6} @stage.outgrown",
+        "may have had radiotherapy for @stage.outgrown disease",
+      ],
       ["may ( ..2 {later} | ..1 go on ) ...5 @stage.maintenance", "may receive @stage.maintenance"],
       [
         "<kept> !{untilNow}|.|;{0,14} {permission}",

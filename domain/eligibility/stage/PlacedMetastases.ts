@@ -4,6 +4,7 @@ import * as Span from "../document/Span.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as Mention from "../mention/Mention.ts"
+import * as Stand from "../mention/Stand.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -12,11 +13,15 @@ import type { Tokens } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as AroundStage from "./AroundStage.ts"
 import * as Metastases from "./Metastases.ts"
+import type * as PlacedStage from "./PlacedStage.ts"
 
-/** What is told of metastases besides where they are; `on a condition` that more is told of them than that they are there. */
+/**
+ * What is told of metastases besides where they are; `on a condition` that more is told of them than that they are there, `unless` that those
+ * are let in who meet one; `of any` that they are barred whatever else is told of them.
+ */
 export const table = RuleTable.of({
   name: "how metastases are",
-  classes: { not: "not non never" },
+  classes: { not: "not non never", known: "known suspected any prior previous history" },
   rows: [
     telling("symptomatic", [["symptomatic", "symptomatic"]]),
     telling("asymptomatic", [
@@ -26,15 +31,43 @@ export const table = RuleTable.of({
     telling("treated", [["treated|pretreated|irradiated", "previously treated"]]),
     telling("new", [["new|newly", "new"]]),
     telling("active", [["active", "active"]]),
-    telling("stable", [["( stable|controlled|inactive | {not} -? active|progressing|progressive )", "inactive"]]),
+    telling("stable", [
+      ["[ stable ] ( !dose|doses|on | $ )", "clinically [stable]", "a stable dose"],
+      ["( controlled|inactive | {not} -? active|progressing|progressive )", "inactive"],
+    ]),
     telling("uncontrolled", [
       ["( uncontrolled|unstable|progressive|progressing | {not} -? stable|controlled )", "progressing"],
     ]),
-    telling("on a condition", [["unless|except|excluding|if|provided|when|until|however", "if there is edema"]]),
+    telling("unless", [["( unless|except|excluding | other than )", "unless treated"]]),
+    telling("on a condition", [["if|provided|when|until|however", "if there is edema"]]),
+    telling("of any", [
+      [
+        "{known} of? or|/|and{1,3} symptomatic|asymptomatic|untreated|treated|active|progressive|uncontrolled",
+        "known or active",
+      ],
+    ]),
   ],
 })
 
-export type Quality = (typeof table.rows)[number]["means"]
+type Saying = (typeof table.rows)[number]["means"]
+
+export type Quality = Exclude<Saying, "unless" | "on a condition" | "of any">
+
+const conditions: ReadonlySet<Saying> = new Set<Saying>(["unless", "on a condition"])
+
+const isQuality = (means: Saying): means is Quality => !conditions.has(means) && means !== "of any"
+
+/** Of two of which nobody's metastases are both. */
+const opposites: ReadonlyArray<readonly [Quality, Quality]> = [
+  ["symptomatic", "asymptomatic"],
+  ["untreated", "treated"],
+  ["active", "stable"],
+  ["uncontrolled", "stable"],
+  ["new", "stable"],
+]
+
+const areOpposite = (one: Saying, other: Saying): boolean =>
+  opposites.some(([first, second]) => (one === first && other === second) || (one === second && other === first))
 
 /** What parts a quality from metastases that it is not said of. */
 const parting = WordSet.of(
@@ -43,19 +76,33 @@ const parting = WordSet.of(
 
 const near = 6
 
-type Said = ReadonlyArray<{ readonly means: Quality; readonly isOfThem: boolean }>
+interface Said {
+  readonly means: Saying
+  readonly first: number
+  readonly last: number
+  readonly isOfThem: boolean
+}
+
+const joining = WordSet.of(", or and")
 
 /** What words tell near some metastases, and whether it is said of these. */
-const saidNear = (run: Run, words: ReadonlyArray<string>, { first, last }: Metastases.Seated): Said => {
+const saidNear = (run: Run, words: ReadonlyArray<string>, { first, last }: Metastases.Seated): ReadonlyArray<Said> => {
   const all = table.find(run)
-  const isParted = (at: number): boolean =>
-    parting.has(words[at] ?? "") || (words[at] === "," && all.every((other) => other.last !== at))
+  const isParted = (at: number, isBehind: boolean): boolean =>
+    parting.has(words[at] ?? "") ||
+    ((words[at] === "," || (isBehind && joining.has(words[at] ?? ""))) && all.every((other) => other.last !== at))
 
   return all.map((found) => {
-    const [from, to] = found.last <= first ? [found.last, first] : [last, found.first]
-    const isApart = words.slice(from, to).some((_, index) => isParted(from + index))
+    const isBehind = found.last > first
+    const [from, to] = isBehind ? [last, found.first] : [found.last, first]
+    const isApart = words.slice(from, to).some((_, index) => isParted(from + index, isBehind))
 
-    return { means: found.row.means, isOfThem: to - from <= near && !isApart }
+    return {
+      means: found.row.means,
+      first: found.first,
+      last: found.last,
+      isOfThem: isQuality(found.row.means) && to - from <= near && !isApart,
+    }
   })
 }
 
@@ -66,7 +113,7 @@ export const entered = (tokens: Tokens): ReadonlyArray<Quality> => {
   if (seated.organs.length === 0 || words.filter(Metastases.isSpread).length > 1) return []
 
   return saidNear(KnownNumbers.ofWritten(tokens), words, seated).flatMap(({ isOfThem, means }) =>
-    isOfThem && means !== "on a condition" ? [means] : [],
+    isOfThem && isQuality(means) ? [means] : [],
   )
 }
 
@@ -76,6 +123,108 @@ const named = once(() =>
 
 /** At most this many words for metastases are read in a text, wherever these are. */
 const most = 60
+
+/** Which organs are meant by viscera, where none is named beside. */
+const viscera = ["liver", "lung"]
+
+/** "Visceral metastases", "visceral or bone metastases", with the organs that are meant besides those that are named. */
+const withViscera = (words: ReadonlyArray<string>, at: number, seated: Metastases.Seated): Metastases.Seated => {
+  const from = Math.max(0, at - near)
+  const visceral = words.slice(from, at).lastIndexOf("visceral") + from
+  const isInBrackets = words.lastIndexOf("(", at) > words.lastIndexOf(")", at)
+  const isMeant =
+    seated.organs.length === 0
+      ? visceral === at - 1
+      : [visceral - 1, visceral + 1].some((beside) => joining.has(words[beside] ?? ""))
+  if (words[visceral] !== "visceral" || isInBrackets || !isMeant) return seated
+
+  return { ...seated, first: Math.min(seated.first, visceral), organs: [...seated.organs, ...viscera] }
+}
+
+/** Whether metastases are barred whatever else is told of them: "treated or untreated". */
+const areAny = (said: ReadonlyArray<Said>): boolean => {
+  const own = said.filter(({ isOfThem }) => isOfThem)
+
+  return (
+    said.some(({ means }) => means === "of any") ||
+    own.some((one) => own.some((other) => areOpposite(one.means, other.means)))
+  )
+}
+
+/** Whether an exclusion leaves in some of those who have the metastases that it bars. */
+const isOfPart = (span: PlacedStage.Saying, said: ReadonlyArray<Said>): boolean => {
+  const isConditional = said.some(({ first, means }) => conditions.has(means) && first >= span.last)
+  const isNarrowed = AroundStage.isNarrowed(span) || said.some(({ isOfThem }) => isOfThem)
+
+  return isConditional || (isNarrowed && !areAny(said))
+}
+
+/** Whether some are let in who have all of several qualities, of one of which the opposite is asked for. */
+const areOthersSpared = (
+  spared: ReadonlyArray<Said>,
+  words: ReadonlyArray<string>,
+  asked: ReadonlyArray<Quality>,
+): boolean =>
+  !words.slice(spared[0]?.first, spared.at(-1)?.last).includes("or") &&
+  spared.some(({ means }) => asked.some((quality) => areOpposite(quality, means)))
+
+/** "Unless treated", "except those that are treated": what keeps out who has untreated ones. */
+const barsOthers = (
+  { outcome, remark }: Stand.Stand,
+  said: ReadonlyArray<Said>,
+  words: ReadonlyArray<string>,
+  asked: ReadonlyArray<Quality>,
+): boolean => {
+  if (remark === Stand.asException.remark) {
+    const own = said.filter(({ isOfThem }) => isOfThem)
+
+    return areOthersSpared(own, words, asked)
+  }
+  const from = said.find(({ means }) => means === "unless")?.last
+  const spared = said.filter(({ first, means }) => from !== undefined && first >= from && isQuality(means))
+
+  return outcome === "exclusion" && areOthersSpared(spared, words, asked)
+}
+
+const ruledOut = { outcome: "exclusion", remark: "" } as const
+
+/** Some metastases in their place. */
+interface Placed {
+  readonly span: PlacedStage.Saying
+  readonly mention: Mention.Mention
+  readonly stand: Stand.Stand
+  readonly said: ReadonlyArray<Said>
+}
+
+/** Those metastases that a word names, if they are of patients and sit in one of some organs. */
+const placedAt = (noun: Span.Span, organs: ReadonlyArray<string>): Placed | undefined => {
+  const { tokens } = noun
+  const seated = withViscera(tokens.words, noun.first, Metastases.seatedAt(tokens.words, noun.first))
+  const span = { ...Span.over(noun, seated.first, seated.last), says: [] }
+  if (!seated.organs.some((organ) => organs.includes(organ)) || !AroundStage.isOfPatients(span)) return undefined
+  const mention = Mention.of(span)
+  const said = saidNear(KnownNumbers.ofPublished(tokens), tokens.words, seated)
+  const stand = AroundStage.standOf(span, mention.stand)
+  const isClear = stand.remark !== "where it is missing" || Metastases.areStudied(noun.document, seated.organs)
+
+  return { span, mention, stand: isClear ? stand : Stand.unclear, said }
+}
+
+/** What is told of metastases, whatever else is known of them. */
+const ofAny = ({ mention, said, span, stand }: Placed): Finding.Finding =>
+  stand.outcome === "exclusion" && isOfPart(span, said)
+    ? Finding.untold(mention, Stand.ofPart.remark)
+    : Finding.of(mention, stand, AroundStage.isNarrowed(span) && !areAny(said) ? 1 : 3)
+
+/** What is told of those metastases that have some qualities. */
+const ofSome = ({ mention, said, span, stand }: Placed, asked: ReadonlyArray<Quality>): Finding.Finding => {
+  if (said.some(({ isOfThem, means }) => isOfThem && asked.some((quality) => quality === means)))
+    return Finding.of(mention, stand, 3)
+  if (barsOthers(stand, said, span.tokens.words, asked)) return Finding.of(mention, ruledOut, 3)
+  const barsAll = said.length === 0 && stand.outcome === "exclusion" && !AroundStage.isNarrowed(span)
+
+  return barsAll ? Finding.of(mention, stand, 2) : Finding.untold(mention, Stand.ofPart.remark)
+}
 
 /**
  * What a text says of metastases in the organs that a profile names, whatever tumour they are of: more exactly than what is said of any
@@ -87,21 +236,10 @@ export const find = (
   organs: ReadonlyArray<string>,
   asked: ReadonlyArray<Quality>,
 ): ReadonlyArray<Finding.Finding> => {
-  const found = Literal.spans(text, named(), most).flatMap((noun) => {
-    const seated = Metastases.seatedAt(noun.tokens.words, noun.first)
-    const span = { ...Span.over(noun, seated.first, seated.last), says: [] }
-    if (!seated.organs.some((organ) => organs.includes(organ)) || !AroundStage.isOfPatients(span)) return []
-    const mention = Mention.of(span)
-    if (asked.length === 0) return [Finding.of(mention, mention.stand, AroundStage.isNarrowed(span) ? 1 : 3)]
-    const said = saidNear(KnownNumbers.ofPublished(span.tokens), span.tokens.words, seated)
-    const isExact = said.some(({ isOfThem, means }) => isOfThem && asked.includes(means))
-    const barsAll = said.length === 0 && mention.stand.outcome === "exclusion" && !AroundStage.isNarrowed(span)
-
-    return isExact || barsAll
-      ? [Finding.of(mention, mention.stand, isExact ? 3 : 2)]
-      : [Finding.untold(mention, "of a part of it")]
-  })
+  const placed = Literal.spans(text, named(), most).flatMap((noun) => placedAt(noun, organs) ?? [])
+  if (asked.length === 0) return placed.map(ofAny)
+  const found = placed.map((one) => ofSome(one, asked))
   const exact = found.filter(({ weight }) => weight === 3)
 
-  return asked.length > 0 && exact.length > 0 ? exact : found
+  return exact.length > 0 ? exact : found
 }

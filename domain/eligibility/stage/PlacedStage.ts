@@ -23,6 +23,9 @@ export const level = MarkedRun.level(["stage"])
 /** Stages that an earlier treatment may have been for: it tells nothing of the patient of today. */
 export const ofEarlier = WordSet.of("early localized resectable borderline resected new limited")
 
+/** Stages that may have passed into a later one since a treatment for them. */
+const outgrown: ReadonlySet<string> = new Set([...ofEarlier, "locally advanced"])
+
 /** Words by which there were several. */
 export const ordinals = WordSet.of("first prior previous initial earlier last")
 
@@ -49,6 +52,7 @@ const ofNames = remembering(
     remission: says.some((name) => name === "remission" || wholesOf(name).includes("remission")),
     returned: says.includes("later chronic phase"),
     operability: says.includes("resectable") || says.includes("unresectable"),
+    outgrown: says.includes("castration-sensitive") || says.every((one) => outgrown.has(one)),
     earlier: says.every((one) => ofEarlier.has(one) && one !== "resected"),
   }),
 )
@@ -56,7 +60,7 @@ const ofNames = remembering(
 /**
  * What is known of a stage, as rows call it. It is `.wanted` and `.barred` under the inclusion and the exclusion criteria, `.noun` as metastases,
  * `.course` where it tells how the disease went, `.returned` where an earlier phase has come back, `.operability` whether it can be taken out,
- * `.point` where it ends with the name of such a course, `.earlier` where an earlier treatment may have been for it, `.resection`,
+ * `.point` where it ends with the name of such a course, `.earlier` where an earlier treatment may have been for it, `.outgrown` where one that is let in may, `.resection`,
  * `.untreated`, `.after`, `.first`, `.named`, `.graded`, `.code` and `.distant` by its words, and `.lower` as a number below four. It is `.spreading` where it begins
  * with what tells of spread, `.verb` with what the disease did, `.nothing` with what denies it, `.spread` where it ends so, `.placed` as metastases that may be in one place, and `.complete` with a noun of its own.
  */
@@ -85,7 +89,7 @@ export const attributesOf = ({ first, last, says, segment, tokens: { words } }: 
     complete: endsComplete(ends),
     distant: ends === "distant" || ends === "other",
     verb: verbs.has(begins),
-    nothing: /^(?:no|ned)$/.test(begins),
+    nothing: /^(?:no|without|ned)$/.test(begins),
   })
 }
 

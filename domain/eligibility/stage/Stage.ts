@@ -14,6 +14,7 @@ import * as OtherCancers from "../mention/OtherCancers.ts"
 import * as OtherCohorts from "../mention/OtherCohorts.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import type { Topic } from "../mention/Question.ts"
+import * as Stand from "../mention/Stand.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as AroundStage from "./AroundStage.ts"
@@ -46,20 +47,31 @@ const areOfInstrument = ({ document: { text }, first, last, tokens: { starts, wo
   [first - 1, first, last].every((at) => /\p{Lu}/u.test(text[starts[at] ?? text.length] ?? ""))
 
 /** Whether words that no vocabulary knows speak of those who have what they say. */
-const isMeant = (span: Span): boolean =>
+const isMeant = (span: PlacedStage.Saying): boolean =>
   isNoRisk(span) &&
+  !AroundStage.isOfTherapy(span) &&
   !areOfInstrument(span) &&
   !isOtherDementia(span) &&
-  !AroundStage.told({ ...span, says: [] }).has("others let in")
+  !AroundStage.told(span).has("others let in")
+
+/** Where a text has words of which no stage is known. */
+const spansOf = (text: AnnotatedText.AnnotatedText, named: Literal.Literal): ReadonlyArray<PlacedStage.Saying> =>
+  Literal.spans(text, named).map((span) => ({ ...span, says: [] }))
+
+const foundAt = (span: PlacedStage.Saying, weight: number): Finding.Finding => {
+  const mention = Mention.of(span)
+
+  return Finding.of(mention, AroundStage.standOf(span, mention.stand), weight)
+}
 
 const findNamed = (text: AnnotatedText.AnnotatedText, named: Literal.Literal): ReadonlyArray<Finding.Finding> =>
-  Literal.spans(text, named)
+  spansOf(text, named)
     .filter(isMeant)
     .flatMap((span) => {
-      const mention = Mention.of(span)
-      const isOfOther = mention.stand.turned && OtherCancers.around(span, OwnDiseases.of(span.document))
+      const { turned } = Mention.of(span).stand
+      const isOfOther = turned && OtherCancers.around(span, OwnDiseases.of(span.document))
 
-      return isOfOther ? [] : [Finding.mentioned(mention, true)]
+      return isOfOther ? [] : [foundAt(span, 2)]
     })
 
 /** What a text says of patients in words that tell more exactly than the stages that they are of. */
@@ -68,14 +80,9 @@ const findExact = (
   named: Literal.Literal,
   weightOf: (span: PlacedStage.Saying) => number,
 ): ReadonlyArray<Finding.Finding> =>
-  Literal.spans(text, named)
-    .map((span) => ({ ...span, says: [] }))
+  spansOf(text, named)
     .filter((span) => isNoRisk(span) && AroundStage.isOfPatients(span))
-    .map((span) => {
-      const mention = Mention.of(span)
-
-      return Finding.of(mention, mention.stand, weightOf(span))
-    })
+    .map((span) => foundAt(span, weightOf(span)))
 
 /** A state with its severity, or in other words, of which no more than a part may be barred. */
 const ofState = (span: PlacedStage.Saying): number => (AroundStage.isNarrowed(span) ? 1 : 3)
@@ -107,14 +114,16 @@ const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStag
     organs,
     grades,
   }
+  const seated = organs.length === 0 ? [] : PlacedMetastases.find(text, organs, qualities)
+  const isOfSome = qualities.length > 0 || seated.some(({ remark }) => remark === Stand.ofPart.remark)
   const told = OtherStates.weighed(text, StageMentions.find(text, stages), stages)
 
   return [
     ...(literal === undefined ? [] : findNamed(text, literal)),
-    ...(organs.length === 0 ? [] : PlacedMetastases.find(text, organs, qualities)),
+    ...seated,
     ...(placed === undefined ? [] : findExact(text, placed, ofState)),
     ...(sole === undefined ? [] : findExact(text, sole, ofSole)),
-    ...(qualities.length === 0 || told.every(({ outcome }) => outcome === "exclusion") ? told : []),
+    ...(!isOfSome || told.every(({ outcome }) => outcome === "exclusion") ? told : []),
     ...(isMetastatic === true ? OtherStates.barredAtLarge(text, StageMentions.find(text, spread)) : []),
     ...(scale === undefined ? [] : StageScales.find(text, scale)),
   ]

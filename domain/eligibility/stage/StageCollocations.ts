@@ -74,6 +74,7 @@ export const table = RuleTable.of({
     telling("of the brain", [
       ["[ {brain} {imaging} ] ...14 @stage.progressive", "[brain imaging] without @stage.progressive"],
       ["@stage.progressive ...5 [ {brain} {imaging} ]", "@stage.progressive on [brain MRI]"],
+      ["[ {brain} ] !.|;|,{0,24} @stage.remission.nothing", "treated for [CNS] disease and @stage.remission.nothing"],
     ]),
     telling("of the centre", [
       ["[ {central} ] ...15 @stage.progressive.wanted", "[nodes] with @stage.progressive.wanted"],
@@ -168,11 +169,16 @@ export const beside = RuleTable.of({
     placing: "in to of involving",
     mark: ". ; ( )",
     verb: PlacedStage.verbs,
+    cancer: isCancer,
     course: "relapsed refractory recurrent relapse recurrence metastatic resistant persistent",
   },
   rows: [
     telling("in the centre", [
       ["[ {central} | nervous system ] @stage.spreading", "central [nervous system] @stage.spreading disease"],
+      [
+        '[ {central} | nervous system ] {cancer}|disease|involvement "("|, either? primary or|and|/ @stage.spreading',
+        "central [nervous system] lymphoma (either primary or @stage.spreading)",
+      ],
       ["@stage.spreading !to{0,4} to _? [ {central} ]", "@stage.spreading melanoma to the [brain]"],
     ]),
     telling("in one place", [

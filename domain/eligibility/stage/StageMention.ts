@@ -78,8 +78,14 @@ const isOfCourse = ({ says }: PlacedStage): boolean => says.some((one) => recurr
 const excepted = (span: Span.Span, stand: Stand.Stand): Stand.Stand | undefined => {
   if (!OwnDiseases.of(span.document).ofCancer) return undefined
 
-  return stand.remark === "where it is missing" && LetIn.isTold(span) ? Stand.unclear : stand
+  const isOpen = Stand.isLeading(span.tokens.words) || LetIn.isTold(span)
+
+  return stand.remark === "where it is missing" && isOpen ? Stand.unclear : stand
 }
+
+/** Whether what is said to be missing is so once more: "without metastases (M0)"; or is what others are excepted from, "unless it is negative for metastases". */
+const isMissing = ({ absent }: PlacedStage, { remark, turned }: Stand.Stand): boolean =>
+  absent && (!turned || remark === Stand.asException.remark)
 
 /** How a stage stands that is said by itself. */
 const byItself = (stage: PlacedStage): Stand.Stand | undefined => {
@@ -94,8 +100,7 @@ const byItself = (stage: PlacedStage): Stand.Stand | undefined => {
   const stand = segment.side === "exclusion" && told.turned ? excepted(stage, told) : told
   if (stand === undefined || (absent && stand.remark === "ruling it out" && !stand.turned)) return undefined
 
-  // "Without metastases (M0)": the code says once more what was ruled out
-  return absent && !stand.turned
+  return isMissing(stage, stand)
     ? { outcome: opposite[stand.outcome], turned: !stand.turned, remark: stand.remark }
     : stand
 }

@@ -34,6 +34,8 @@ export const table = RuleTable.of({
     supposed: "suspected assumed presumed inferred surmised supposed",
     findings:
       "restaging ct mri pet psma fdg imaging scan scans cross chest the baseline screening staging conventional radiographic radiologic radiological ultrasound clinical physical examination bone nuclear spect laparoscopy endoscopy biopsy histology cytology",
+    examination:
+      "evaluation work - up workup imaging scan scans biopsy biopsies aspiration staging mri ct pet examination assessment bone marrow",
     unproven: "awaiting pending not without lacking lacks never",
     proof:
       "confirm~ prove~ verif~ document~ establish~ histolog~ patholog~ cytolog~ biops~ demonstrat~ radiolog~ radiograph~",
@@ -114,6 +116,16 @@ export const table = RuleTable.of({
       ],
     ]),
     telling("ruled out", [
+      [
+        "[ negative ( {examination}{1,2} )? for|of ] !{clauseEnd}|but{0,6} @stage",
+        "a bone scan [negative for] regional or @stage",
+        "@stage, negative for HER2",
+      ],
+      [
+        "( ^ | !- ) [ negative {examination}{1,2} ] ( !or|and|but|{clauseEnd} !{clauseEnd}|but{0,4} )? @stage",
+        "[negative evaluation] nodal or @stage",
+        "negative scan or @stage",
+      ],
       [
         "new|second primary !{stop}|not{0,5} [ not|than ] a|an|any? @stage.course",
         "the tumor is a new primary and [not] @stage.course",

@@ -14,7 +14,7 @@ import * as WordSet from "../text/WordSet.ts"
 import * as AroundStage from "./AroundStage.ts"
 import * as Metastases from "./Metastases.ts"
 import * as Operations from "./Operations.ts"
-import { type PlacedStage, type Saying, spreading } from "./PlacedStage.ts"
+import { afar, type PlacedStage, type Saying, spreading } from "./PlacedStage.ts"
 import type { Need } from "./StagePhrase.ts"
 
 /** What disease a word of stage or course is said of. `unsaid`: nothing near it tells. */
@@ -65,13 +65,16 @@ const before = (
   isMetastatic: boolean,
 ): OwnDiseases.NamedDisease | undefined => {
   const { words } = tokens
+  // "Nodal disease or distant metastases"
+  const isFar = afar.has(words[first] ?? "")
+  const isNear = (word: string): boolean => isFar && central.has(word)
   for (let at = first - 1; at >= 0 && at >= first - back; at--) {
     const word = words[at] ?? ""
     if (sentenceEnds.has(word) || ListItems.endsNumber(words, at)) return undefined
-    if (isPassed(words, at) || OwnDiseases.namedBy([word], own, isMetastatic) === undefined) continue
+    if (isPassed(words, at) || isNear(word) || OwnDiseases.namedBy([word], own, isMetastatic) === undefined) continue
     if (isOfNone(tokens, at)) continue
     const near = [at - 2, at - 1, at].filter((one) => one >= 0 && !isPassed(words, one))
-    const noun = near.map((one) => words[one] ?? "").filter((one) => !Noun.ends.has(one))
+    const noun = near.map((one) => words[one] ?? "").filter((one) => !Noun.ends.has(one) && !isNear(one))
     const told = OwnDiseases.namedBy(noun, own, isMetastatic)
     if (told !== undefined) return told
   }

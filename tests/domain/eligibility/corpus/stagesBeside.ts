@@ -227,9 +227,40 @@ export const stagesBeside: ReadonlyArray<Case> = [
     excluded,
     "Patients with brain metastases will only be eligible after these have been resected",
     {
-      "brain metastases": "ex",
+      "brain metastases": "?",
     },
   ),
+  // What a scan or a biopsy did not find, and what is told in passing
+  ...of("Prostate cancer", included, "Negative evaluation of lymph nodes or distant metastatic disease on CT", {
+    metastatic: "ex",
+  }),
+  ...of("Prostate cancer", included, "PSMA-negative scan or metastatic disease", { metastatic: "in" }),
+  ...of("Breast cancer", excluded, "Enlarged nodes, unless a biopsy is negative for metastatic disease", {
+    metastatic: "ex",
+  }),
+  ...of("Lung cancer", included, "On-site evaluation negative for nodal involvement of the tumor", {
+    "node-positive": "ex",
+  }),
+  ...of("Endometrial cancer", included, "No evidence of nodal disease or distant metastases", { metastatic: "ex" }),
+  ...of("Glioblastoma", included, "Pathology that is not consistent with recurrent glioblastoma", { recurrent: "ex" }),
+  ...of("Breast cancer", excluded, "No active recurrence", { recurrent: "?" }),
+  ...of("Lymphoma", excluded, "CNS lymphoma (either primary or metastatic)", { metastatic: "-" }),
+  ...of("Lymphoma", included, "Treated CNS disease with no evidence of disease on a scan", { "in remission": "-" }),
+  ...of("Lymphoma", included, "Previously in remission", { "in remission": "-" }),
+  ...of("Lymphoma", included, "Complete response to the first line, and then progressed", { "in remission": "-" }),
+  ...of("Glioma", included, "A history of non-CNS malignancy in remission is allowed", { "in remission": "-" }),
+  ...of("Colorectal cancer", included, "Colorectal cancer or unresectable polyp", { unresectable: "-" }),
+  ...of("Colorectal liver metastases", excluded, "Extrahepatic disease that cannot be treated", { metastatic: "?" }),
+  // What an earlier treatment was for
+  ...of("Prostate cancer", included, "Earlier docetaxel in the castration-sensitive setting is allowed", {
+    "hormone-sensitive": "-",
+  }),
+  ...of("Lung cancer", included, "Chemoradiation for locally advanced disease is allowed", { "locally advanced": "-" }),
+  ...of("Lung cancer", included, "May have had chemotherapy for locally advanced disease", { "locally advanced": "-" }),
+  ...of("Lung cancer", included, "No chemotherapy for locally advanced disease", { "locally advanced": "in" }),
+  ...of("Bladder cancer", excluded, "Earlier therapies are allowed, including BCG for non-muscle invasive disease", {
+    "non-muscle invasive": "?",
+  }),
   ...of("Lung cancer", included, "Hoehn and Yahr stage 1, NSCLC stage III", { "stage III": "in" }),
   ...of("Breast cancer", included, "Planned radiotherapy after prior surgery for stage II disease", {
     "stage II": "-",

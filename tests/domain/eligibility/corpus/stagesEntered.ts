@@ -30,8 +30,8 @@ export const stagesEntered: ReadonlyArray<Case> = [
     metastases: "-",
     mets: "-",
     "liver mets": "-",
-    "brain mets": "ex",
-    "spread to the brain": "ex",
+    "brain mets": "?",
+    "spread to the brain": "?",
   }),
   ...asking("Lung cancer", excluded, "Known brain metastases", {
     metastases: "-",
@@ -56,7 +56,7 @@ export const stagesEntered: ReadonlyArray<Case> = [
     "Lung cancer",
     whole,
     "Inclusion Criteria:\n\n* Stage IV lung cancer\n\nExclusion Criteria:\n\n* Known brain metastases\n* Untreated bone metastases",
-    { "brain mets": "ex", "bone mets": "in", mets: "in" },
+    { "brain mets": "ex", "bone mets": "?", mets: "in" },
   ),
   // How these are, of which what is said of any metastases tells nothing
   ...asking("Lung cancer", included, "Metastatic lung cancer", { "symptomatic brain metastases": "-" }),
@@ -92,6 +92,71 @@ export const stagesEntered: ReadonlyArray<Case> = [
   ...asking("Lung cancer", whole, "Inclusion Criteria:\n\n* Stage IV lung cancer", {
     "stage IV, symptomatic brain metastases": "in",
   }),
+  // Of which some are barred, or let in
+  ...asking(
+    "Lung cancer",
+    both("Metastatic lung cancer"),
+    "Symptomatic, unstable or actively progressing brain metastases",
+    {
+      "brain metastases": "?",
+      "liver metastases": "in",
+    },
+  ),
+  ...asking("Lung cancer", both("Metastatic lung cancer"), "Known or untreated brain metastases", {
+    "brain metastases": "ex",
+  }),
+  ...asking("Lung cancer", excluded, "Active infection or brain metastases", { "brain metastases": "ex" }),
+  ...asking("Lung cancer", excluded, "Cerebral metastases, unless asymptomatic and off steroids", {
+    "brain metastases": "?",
+    "symptomatic brain metastases": "ex",
+    "asymptomatic brain metastases": "?",
+  }),
+  ...asking("Lung cancer", excluded, "Brain metastases, unless treated or asymptomatic", {
+    "untreated brain metastases": "?",
+    "symptomatic brain metastases": "?",
+  }),
+  ...asking("Lung cancer", excluded, "Brain metastases, unless treated with a stable dose of steroids", {
+    "untreated brain metastases": "ex",
+    "active brain metastases": "?",
+  }),
+  ...asking(
+    "Lung cancer",
+    excluded,
+    "Disease of the CNS, with the exception of brain metastases that have been treated",
+    {
+      "untreated brain metastases": "ex",
+      "treated brain metastases": "in",
+    },
+  ),
+  ...asking("Lung cancer", excluded, "Patients with brain metastases must have finished local treatment", {
+    "brain metastases": "?",
+  }),
+  ...asking("Lung cancer", excluded, "A scan to prove the absence of brain metastases is not required", {
+    "brain metastases": "-",
+  }),
+  ...asking("Lung cancer", excluded, "Earlier embolization of liver metastases", { "liver metastases": "-" }),
+  ...asking("Lung cancer", excluded, "Previous or current presence of metastasis to the central nervous system", {
+    "brain metastases": "ex",
+  }),
+  ...asking("Prostate cancer", both("Metastatic prostate cancer"), "Bone or visceral metastases", {
+    "liver metastases": "ex",
+    "lung metastases": "ex",
+    "brain metastases": "in",
+    metastatic: "in",
+  }),
+  ...asking("Prostate cancer", both("Metastatic prostate cancer"), "Visceral metastases other than in the lung", {
+    "lung metastases": "?",
+  }),
+  ...asking("Prostate cancer", both("Metastatic prostate cancer"), "Bulky visceral metastases", {
+    "lung metastases": "?",
+  }),
+  ...asking("Lung cancer", excluded, "Anticoagulants, but for those without brain metastases", {
+    "brain metastases": "?",
+  }),
+  ...asking("Lung cancer", excluded, "Untreated and/or unresolved or symptomatic brain metastases", {
+    "untreated brain metastases": "ex",
+  }),
+  ...asking("Colon cancer", excluded, "Peritoneal carcinomatosis index above 15", { "peritoneal carcinomatosis": "-" }),
   // In a list of organs
   ...asking(
     "Gastric cancer",
