@@ -38,6 +38,11 @@ export const table = RuleTable.of({
     holders:
       "patients participants subjects those people tumors tumours disease cases with having carrying carriers of harboring harbouring the a an",
   },
+  parts: {
+    named: "( {change} | {position} {digits} )",
+    verdict:
+      "( {verdict} | left|ruled|taken out | set|left aside | excl .? | not among|covered | not|cannot|never be? ( {letIn} | take part ) )",
+  },
   rows: [
     telling("examples", [
       ["such as|in", "alterations [such as] EGFR mutations", "such alterations"],
@@ -56,11 +61,11 @@ export const table = RuleTable.of({
     telling("taken out", [
       ...Exceptions.wordings,
       ["beside|save|minus|outside", "alterations [outside] G12C"],
-      ["[ beyond ] ( {change} | {position} {digits} )", "mutation [beyond] V600E", "beyond first-line treatment"],
+      ["[ beyond ] <named>", "mutation [beyond] V600E", "beyond first-line treatment"],
       ["but no|non|without", "alterations [but no] G12C"],
       ["excludes", "a class that [excludes] G12C"],
       [
-        "[ unless !{apart}|{denial}{1,5} is|are|was|were|lie|lies|located{1,2} {beforeChange}{0,3} ] ( {change} | {position} {digits} )",
+        "[ unless !{apart}|{denial}{1,5} is|are|was|were|lie|lies|located{1,2} {beforeChange}{0,3} ] <named>",
         "mutation, [unless the mutation is] G12C",
         "unless the mutation is not G12C",
       ],
@@ -68,24 +73,16 @@ export const table = RuleTable.of({
     ]),
     telling("taken out here", [
       ["[ but not ] !limited", "alterations [but not] others"],
-      ["[ but ] ( {change} | {position} {digits} )", "all mutations [but] G12C"],
+      ["[ but ] <named>", "all mutations [but] G12C"],
       ["other !than{1,3} than", "[other activating mutation than] G12C"],
     ]),
     telling("change denied", [
-      [
-        "[ {denial} ] {beforeChange}{0,4} ( {change} | {position} {digits} )",
-        "mutation that is [not] V600E",
-        "not limited to V600E",
-      ],
+      ["[ {denial} ] {beforeChange}{0,4} <named>", "mutation that is [not] V600E", "not limited to V600E"],
     ]),
     telling("changes kept out", [
       [
-        "( {apart} | !p . | {alterations} -|: ) {holders}{0,3} ( p . )? [ ( {change} | {position} {digits} ) ( {listed}|,{0,10} {listed} )? ] {beforeVerdict}{0,6} ( {verdict} | left|ruled|taken out | set|left aside | excl .? | not among|covered )",
+        "( {apart} | !p . | {alterations} -|: ) {holders}{0,3} ( p . )? [ <named> ( {listed}|,{0,10} {listed} )? ] {beforeVerdict}{0,6} <verdict>",
         "mutation ([G12C] excluded)",
-      ],
-      [
-        "( {apart} | !p . | {alterations} -|: ) {holders}{0,3} ( p . )? [ ( {change} | {position} {digits} ) ( {listed}|,{0,10} {listed} )? ] {beforeVerdict}{0,6} not|cannot|never be? ( {letIn} | take part )",
-        "mutation. Tumors with [V600 mutations] do not qualify",
         "mutation of p.V600 is not found",
       ],
     ]),
