@@ -8,13 +8,12 @@ import { stateAt, statesIn } from "../markers/StatusLexicon.ts"
 import { isVariant } from "../markers/VariantNotation.ts"
 import * as MeasureFindings from "../measurement/MeasureFindings.ts"
 import type * as Remark from "../mention/Remark.ts"
+import type { Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as EnteredScores from "./EnteredScores.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 import * as SaidBeside from "./SaidBeside.ts"
 import * as StatedMarker from "./StatedMarker.ts"
-
-type Words = ReadonlyArray<string>
 
 type Denied = ReadonlyArray<Denials.Denial>
 

@@ -11,11 +11,9 @@ import * as SaidBeside from "./SaidBeside.ts"
 import * as SoughtWords from "./SoughtWords.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
 
-type Words = ReadonlyArray<string>
+const wordsOf = (text: string): Tokens.Words => Tokens.ofWritten(text).words
 
-const wordsOf = (text: string): Words => Tokens.ofWritten(text).words
-
-const isSigned = (words: Words): boolean => /^[+-]$/.test(words.at(-1) ?? "")
+const isSigned = (words: Tokens.Words): boolean => /^[+-]$/.test(words.at(-1) ?? "")
 
 /** A stretch that is no more than one of two changes of FLT3 that have names of their own, with a sign: "TKD-". */
 const signedChange = /^\s*(?:itd|tkd)\s*[+-]\s*$/i
@@ -69,18 +67,18 @@ const placesIn = (
   return [{ marker: UnknownMarker.named(name), start: from, end: from + name.length, isStated: true, isUnknown: true }]
 }
 
-const holdsChange = (words: Words): boolean =>
+const holdsChange = (words: Tokens.Words): boolean =>
   words.some((word) => isVariant(word) || /^(?:exons?|itd|tkd)$/.test(word)) ||
   statesIn(words).some(({ state }) => changes.has(state.kind))
 
-const isDenied = (words: Words): boolean =>
+const isDenied = (words: Tokens.Words): boolean =>
   Denials.of(words).length > 0 || statesIn(words).some(({ state }) => state.claim === "absent")
 
 /**
  * Whether of what is told of the changes of one marker one says what is there, and the other what is not, "EGFR L858R, no T790M", or each
  * has a sign, "FLT3 ITD-, TKD-".
  */
-const areApart = (one: Words, other: Words): boolean =>
+const areApart = (one: Tokens.Words, other: Tokens.Words): boolean =>
   [one, other].every(holdsChange) && (isDenied(one) !== isDenied(other) || [one, other].every(isSigned))
 
 /** Whether what a piece says is said of the marker before it: it names no other. A known one may be what all before it is said of. */

@@ -12,10 +12,8 @@ import type { Named } from "../markers/MarkerMatcher.ts"
 import { type StateWord, statesIn } from "../markers/StatusLexicon.ts"
 import { geneNames } from "../markers/TumorGenes.ts"
 import { geneLike } from "../markers/VariantNotation.ts"
-import { deeper, isNumber } from "../text/Tokens.ts"
+import { deeper, isNumber, type Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
-
-type Words = ReadonlyArray<string>
 
 /** What joins the names of a list, or counts them. */
 const mark = /^(?:[().,/&:*•·–-]|\d{1,2}|[a-z]|or|and|gene|genes|family|i{1,3}|iv|vi{0,3})$/

@@ -4,8 +4,7 @@ import type { Marker } from "../markers/Marker.ts"
 import { stateAt } from "../markers/StatusLexicon.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-
-type Words = ReadonlyArray<string>
+import type { Words } from "../text/Tokens.ts"
 
 const threefold: ReadonlyArray<ReadonlySet<string>> = [
   new Set(estrogenWords),

@@ -26,8 +26,6 @@ export interface UnknownMarker {
   readonly literal: Literal.Literal
 }
 
-type Words = ReadonlyArray<string>
-
 /** Words and marks that may stand between the name and its state. */
 const between: ReadonlySet<string> = new Set([
   ..."- gene protein / p . pathogenic likely biallelic".split(" "),
@@ -39,7 +37,7 @@ const isTold = (state: StateWord | undefined): state is StateWord =>
   state !== undefined && (/[a-z]{2}/.test(state.words.join("")) || state.words[0] === "+")
 
 /** Behind the states that a marker begins with, "mutant BTK", and behind what antibodies are against: "anti-CCP". */
-const firstOf = (words: Words): number => {
+const firstOf = (words: Tokens.Words): number => {
   let first = 0
   for (let state = stateAt(words, 0); isTold(state); state = stateAt(words, first)) first += state.words.length
 
@@ -51,7 +49,7 @@ const amount =
   /^(?:[\d.,:/%<>≤≥-]+|[iukmnpµ]{0,2}[ugmlv]{1,2}|mol|dim|bright|weak|strong|partial|focal|diffuse|subset)$/
 
 /** Before the bracket that ends an entry with how much was found: "ANA positive (1:1280)", "CD64 positive (partial)". */
-const beforeAmount = (words: Words): number => {
+const beforeAmount = (words: Tokens.Words): number => {
   const open = words.at(-1) === ")" ? words.lastIndexOf("(") : -1
   const isAmount = open > 0 && words.slice(open + 1, -1).every((word) => amount.test(word))
 
@@ -59,7 +57,7 @@ const beforeAmount = (words: Words): number => {
 }
 
 /** Before the states and changes that a marker ends with: "LRRK2 G2019S mutation". */
-const lastOf = (words: Words, first: number): number => {
+const lastOf = (words: Tokens.Words, first: number): number => {
   let last = beforeAmount(words)
   while (last > first + 1) {
     const state = stateBefore(words, last - 1)
@@ -72,7 +70,8 @@ const lastOf = (words: Words, first: number): number => {
 }
 
 /** Whether what is told is of the patient's own antibodies: "CCP antibody positive", "anti-CCP negative". */
-const isOfAntibodies = (words: Words): boolean => words.some((word) => word === "anti" || antibodyWords.has(word))
+const isOfAntibodies = (words: Tokens.Words): boolean =>
+  words.some((word) => word === "anti" || antibodyWords.has(word))
 
 const glued = /^anti(?=\p{L}{4})/iu
 

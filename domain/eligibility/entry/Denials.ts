@@ -1,8 +1,7 @@
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
+import type { Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { listed } from "../text/WordSet.ts"
-
-type Words = ReadonlyArray<string>
 
 /** Where an entry denies something: the tokens from `first` to before `last`. */
 export interface Denial {

@@ -1,11 +1,10 @@
 import type { Marker } from "../markers/Marker.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import type { Words } from "../text/Tokens.ts"
 import * as GeneChanges from "./GeneChanges.ts"
 import * as MarkerRun from "./MarkerRun.ts"
 import type { MarkerStatus } from "./MarkerStatus.ts"
-
-type Words = ReadonlyArray<string>
 
 /** By which class or group of a gene's changes they are told: "class II", "sensitizing", "uncommon". What is sensitive "to" a drug may be any change. */
 export const table = RuleTable.of({

@@ -1,15 +1,13 @@
 import type { Marker } from "../markers/Marker.ts"
 import { stateAt } from "../markers/StatusLexicon.ts"
 import { isVariant, variant } from "../markers/VariantNotation.ts"
-import { isNumber } from "../text/Tokens.ts"
+import { isNumber, type Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as GeneChanges from "./GeneChanges.ts"
 import * as Introductions from "./Introductions.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { type MarkerStatus, particularChanges } from "./MarkerStatus.ts"
 import * as StatusComparison from "./StatusComparison.ts"
-
-type Words = ReadonlyArray<string>
 
 const none: Words = []
 

@@ -3,11 +3,9 @@ import { allele, indel, isResidue, isVariant, variant } from "../markers/Variant
 import * as Chunk from "../rules/Chunk.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import { isNumber } from "../text/Tokens.ts"
+import { isNumber, type Words } from "../text/Tokens.ts"
 import * as MarkerRun from "./MarkerRun.ts"
 import { joints } from "./MarkerWords.ts"
-
-type Words = ReadonlyArray<string>
 
 /** A gene of the tissue types (IPD-IMGT/HLA). */
 const locus = /^(?:[a-c]|d[pqr][ab]\d?)$/

@@ -3,15 +3,13 @@ import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import { deeper, isNumber } from "../text/Tokens.ts"
+import { deeper, isNumber, type Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as BeforeMarker from "./BeforeMarker.ts"
 import * as Introductions from "./Introductions.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { itemWords, joints, methods } from "./MarkerWords.ts"
-
-type Words = ReadonlyArray<string>
 
 type Reading = ChunkedRun.ChunkedRun<MarkerParts.Part>
 

@@ -35,7 +35,7 @@ const inWords = once(() =>
 )
 
 /** Behind the known name in several tokens that begins with the one at `first`. */
-export const knownBehind = (words: Tokens.Tokens["words"], first: number): number | undefined => {
+export const knownBehind = (words: Tokens.Words, first: number): number | undefined => {
   const known = inWords()(words, first)
 
   return known === undefined ? undefined : first + known.length
@@ -71,7 +71,7 @@ const besideNames = WordSet.of(
     "positive negative patients participants subjects documented anti",
 )
 
-const isOfName = (words: Tokens.Tokens["words"], at: number): boolean => {
+const isOfName = (words: Tokens.Words, at: number): boolean => {
   const word = words[at] ?? ""
   const isWord = /^[a-z0-9'-]+$/.test(word) && !besideNames.has(word)
 
@@ -79,7 +79,7 @@ const isOfName = (words: Tokens.Tokens["words"], at: number): boolean => {
 }
 
 /** Where what may be a name in full begins, which ends before a token. Nothing of "anti-" is a part of it. */
-const beginning = (words: Tokens.Tokens["words"], end: number): number => {
+const beginning = (words: Tokens.Words, end: number): number => {
   let start = end
   while (start > end - longestInFull && isOfName(words, start - 1)) start--
 

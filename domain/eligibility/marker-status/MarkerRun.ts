@@ -81,8 +81,6 @@ export const onceASentence = <Told>(work: (sentence: Sentence) => Told): ((sente
   }
 }
 
-type Words = ReadonlyArray<string>
-
 const round: ReadonlyMap<string, string> = new Map([
   ["[", "("],
   ["]", ")"],
@@ -91,16 +89,16 @@ const round: ReadonlyMap<string, string> = new Map([
 const odd: ReadonlySet<string> = new Set(["[", "]", "absent", "detected"])
 
 /** Whether the token at `at` is the "not" of "not detected" as an answer: "FLT3-ITD: not detected". */
-const isOfAnswer = (words: Words, at: number): boolean =>
+const isOfAnswer = (words: Tokens.Words, at: number): boolean =>
   words[at] === "not" && words[at + 1] === "detected" && /^[:=(-]$/.test(words[at - 1] ?? "")
 
 const being: ReadonlySet<string> = new Set(["be", "is", "are", "was", "were", "been"])
 
 /** A mutation that is told to be absent is negative. Behind a verb it may be said of all that is listed, and stays as it is. */
-const isNegative = (words: Words, at: number): boolean =>
+const isNegative = (words: Tokens.Words, at: number): boolean =>
   isOfAnswer(words, at - 1) || (words[at] === "absent" && !being.has(words[at - 1] ?? ""))
 
-const plainWord = (words: Words, at: number): string => {
+const plainWord = (words: Tokens.Words, at: number): string => {
   const word = words[at] ?? ""
 
   return isNegative(words, at) ? "negative" : (round.get(word) ?? word)

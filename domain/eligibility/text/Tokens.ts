@@ -2,12 +2,15 @@ import * as Contractions from "./Contractions.ts"
 import * as Folding from "./Folding.ts"
 import * as WordScan from "./WordScan.ts"
 
+/** Words and marks, one behind the other. */
+export type Words = ReadonlyArray<string>
+
 /**
  * The words and marks of a piece of folded text. A word is letters and digits with an apostrophe inside; all else is a mark. A
  * contraction is the words that it stands for: "is" and "not" of "isn't", each where it is written.
  */
 export interface Tokens {
-  readonly words: ReadonlyArray<string>
+  readonly words: Words
   readonly starts: ReadonlyArray<number>
   readonly ends: ReadonlyArray<number>
 }
