@@ -45,7 +45,7 @@ export const table = RuleTable.of({
     dating: "of after following since from",
     denial: "not no non",
     treatedNow:
-      "planned scheduled undergoing candidate candidates eligible starting initiating planning receiving start begin beginning pursue pursuing decision recommended will",
+      "planned scheduled expected undergoing candidate candidates eligible starting initiating planning receiving start begin beginning pursue pursuing decision recommended will",
     over: "prior previous previously completed received finished after",
     treating: (word) => /therap|chemo|treat|radi|surg|operation|resect|ectomy/.test(word),
   },
@@ -81,6 +81,11 @@ export const table = RuleTable.of({
     telling("of spread", [["( ^ | !-|without ) [ metasta~ ]", "resection of [metastases]", "non-metastatic"]]),
     telling("planned treatment", [
       ["{treatedNow} <meanwhile> [ {treating} ] <meanwhile> @stage.wanted", "planned [chemotherapy] for @stage.wanted"],
+      [
+        "is|are|currently|now being? [ treated ] for !{over}{0,3} @stage.wanted",
+        "who are being [treated] for @stage.wanted",
+        "was treated for @stage.wanted",
+      ],
     ]),
   ],
 })

@@ -238,4 +238,14 @@ export const stagesOfStudies: ReadonlyArray<Case> = [
     metastatic: "in",
   }),
   ...of("Pancreatic cancer", included, "Biopsy from a site of metastatic disease", { metastatic: "-" }),
+  // Treated today
+  ...of("Acute lymphoblastic leukemia", included, "Who are being treated for newly diagnosed leukemia", {
+    "newly diagnosed": "in",
+  }),
+  ...of("Testicular cancer", included, "Expected to have adjuvant therapy for a newly diagnosed cancer", {
+    "newly diagnosed": "in",
+  }),
+  ...of("Acute lymphoblastic leukemia", included, "Was treated for newly diagnosed leukemia with asparaginase", {
+    "newly diagnosed": "-",
+  }),
 ]
