@@ -185,7 +185,7 @@ const demandsIn = (
   return Demands.of(tokens.words).flatMap((claim) => {
     const mention = Mention.of(Span.over(span, claim.first, claim.last), Stand.wanted)
 
-    return stated.every((one) => isApart(one, mention))
+    return stated.every((one) => one.claim.low > 0 || isApart(one, mention))
       ? { ...mention, claim, group, orNext: false, asks: true, opening: undefined }
       : none
   })
