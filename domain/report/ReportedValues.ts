@@ -1,6 +1,5 @@
 import type { Measure } from "../eligibility/measurement/Measure.ts"
 import * as MeasureNames from "../eligibility/measurement/MeasureNames.ts"
-import type * as MeasureRun from "../eligibility/measurement/MeasureRun.ts"
 import * as BoundTable from "../eligibility/numbers/BoundTable.ts"
 import * as NumberTable from "../eligibility/numbers/NumberTable.ts"
 import type * as Piece from "../eligibility/numbers/Piece.ts"
@@ -282,7 +281,7 @@ const counted: ReadonlySet<string> = new Set([
   "CTG repeats",
 ])
 
-interface Name extends MeasureRun.Stretch {
+interface Name extends ChunkedRun.Stretch {
   /** All that may be called so: "performance status". */
   readonly measures: ReadonlyArray<Measure>
 }
@@ -305,7 +304,7 @@ const namesIn = ({ words }: Tokens.Tokens): ReadonlyArray<Name> => {
 const datesIn = (
   text: string,
   { ends, starts }: Tokens.Tokens,
-): ReadonlyArray<MeasureRun.Stretch & { readonly isExact: boolean }> =>
+): ReadonlyArray<ChunkedRun.Stretch & { readonly isExact: boolean }> =>
   ReportDates.within(text).map(({ end, isExact, start }) => ({
     first: starts.findIndex((each) => each >= start),
     last: ends.findLastIndex((each) => each <= end) + 1,

@@ -3,6 +3,7 @@ import * as Uncertainty from "../entry/Uncertainty.ts"
 import { matches } from "../matching/TokenPhrases.ts"
 import * as NumberRange from "../numbers/NumberRange.ts"
 import * as Ranges from "../numbers/Ranges.ts"
+import type { Stretch } from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
@@ -29,7 +30,7 @@ export interface HeldMeasure {
 }
 
 /** Where an entry tells it: the tokens from `first` to before `last`. */
-export interface Found extends HeldMeasure, MeasureRun.Stretch {}
+export interface Found extends HeldMeasure, Stretch {}
 
 /** In tokens. */
 const nearDoubt = 2
@@ -37,7 +38,7 @@ const nearDoubt = 2
 const isApart = (word: string): boolean => /^[,;(|)/]$/.test(word)
 
 /** What stands right beside what was found, as far as nothing sets it apart. */
-const besides = (words: Words, { first, last }: MeasureRun.Stretch): ReadonlyArray<MeasureRun.Stretch> => {
+const besides = (words: Words, { first, last }: Stretch): ReadonlyArray<Stretch> => {
   const start = Math.max(0, first - nearDoubt)
   const before = words.slice(start, first).findLastIndex(isApart) + 1
   const end = words.slice(last, last + nearDoubt).findIndex(isApart)
@@ -49,7 +50,7 @@ const besides = (words: Words, { first, last }: MeasureRun.Stretch): ReadonlyArr
 }
 
 /** Whether the words beside what was found deny it, or leave open whose it is, or whether it still is: "no MMSE 22", "mother's MMSE 12". */
-export const isDoubted = (words: Words, found: MeasureRun.Stretch): boolean => {
+export const isDoubted = (words: Words, found: Stretch): boolean => {
   const denials = Denials.of(words)
 
   return besides(words, found).some(({ first, last }) => {
@@ -116,7 +117,7 @@ const shownOf = ({ ofClasses, scales: [{ values }] }: Measure, words: Words): st
 }
 
 /** The one value of a measure that stands behind or before its name, which covers some tokens of an entry. */
-const valueOf = (tokens: Tokens.Tokens, measure: Measure, name: MeasureRun.Stretch): Found | undefined => {
+const valueOf = (tokens: Tokens.Tokens, measure: Measure, name: Stretch): Found | undefined => {
   const run = MeasureRun.of(KnownNumbers.ofWritten(tokens), measure, [name])
   const beside = ValueTable.table.find(run)
   const told = beside.find(({ row }) => row.means === "behind") ?? beside.find(({ row }) => row.means === "before")
@@ -145,7 +146,7 @@ const valueOf = (tokens: Tokens.Tokens, measure: Measure, name: MeasureRun.Stret
 }
 
 /** The same of a measure that texts tell with its unit alone, where an entry leaves out the unit and the number fits one scale: "ESR 40". */
-const withoutUnit = (tokens: Tokens.Tokens, measure: Measure, name: MeasureRun.Stretch): Found | undefined => {
+const withoutUnit = (tokens: Tokens.Tokens, measure: Measure, name: Stretch): Found | undefined => {
   const { ofUnits, ...anyOf } = measure
   const found = ofUnits === true ? valueOf(tokens, anyOf, name) : undefined
   const fits = measure.scales.filter(({ values: [least, most] }) => {

@@ -158,21 +158,25 @@ const boundTogether = (one: MeasureStatements.Statement, other: MeasureStatement
   )
 }
 
+/** What a place says, and what that tells of somebody. */
+interface Answered {
+  readonly statement: MeasureStatements.Statement
+  readonly finding: Finding.Finding
+}
+
 /** Who lacks what one place asks for is kept out, though another that bounds the same from the other side lets him in. */
-const bounded = (statements: ReadonlyArray<MeasureStatements.Statement>, findings: Findings): Findings =>
-  findings.map((finding, at) => {
-    const statement = statements[at]
+const bounded = (all: ReadonlyArray<Answered>): Findings =>
+  all.map(({ finding, statement }) => {
     const isLackingOfAll = finding.outcome === "exclusion" && finding.weight === exact
     const isBound =
-      isLackingOfAll &&
-      statements.some((other) => statement !== undefined && statement !== other && boundTogether(statement, other))
+      isLackingOfAll && all.some((other) => other.statement !== statement && boundTogether(statement, other.statement))
 
     return isBound ? { ...finding, weight: decisive } : finding
   })
 
-/** Whether a place asks some of the patients for other values, with nothing that they may have instead. */
-const isLackingOfSome = ({ group, isBesideOr, isOfSome }: MeasureStatements.Statement, finding: Finding.Finding) =>
-  isLacking(finding) && group === "some" && !isBesideOr && !isOfSome
+/** Whether a place asks some of the patients for values, with nothing that they may have instead. */
+const asksSome = ({ group, isBesideOr, isOfSome }: MeasureStatements.Statement): boolean =>
+  group === "some" && !isBesideOr && !isOfSome
 
 /** So many groups of patients tell of all of them, where nothing is told of others. */
 const several = 2
@@ -181,33 +185,22 @@ const several = 2
  * Who lacks what is asked of some of the patients is kept out where no others are let in with what they have: of several cohorts none asks
  * for it, or everyone is to have it, and one cohort alone is told how much, "R/M cohort: ECOG 0 or 1", or none but those have it.
  */
-const weighed = (
-  { ofEveryone, ofThoseAsked }: Measure,
-  statements: ReadonlyArray<MeasureStatements.Statement>,
-  findings: Findings,
-): Findings =>
-  findings.every(isLacking) && findings.length >= ((ofEveryone ?? ofThoseAsked) === true ? 1 : several)
-    ? findings.map((finding, at) => {
-        const statement = statements[at]
-        const isOut = statement !== undefined && isLackingOfSome(statement, finding)
-
-        return isOut ? { ...finding, outcome: "exclusion", group: "for some of the patients" } : finding
-      })
-    : bounded(statements, findings)
-
-const none: ReadonlyArray<never> = []
+const weighed = ({ ofEveryone, ofThoseAsked }: Measure, all: ReadonlyArray<Answered>): Findings =>
+  all.every(({ finding }) => isLacking(finding)) && all.length >= ((ofEveryone ?? ofThoseAsked) === true ? 1 : several)
+    ? all.map(({ finding, statement }) =>
+        asksSome(statement) ? { ...finding, outcome: "exclusion", group: "for some of the patients" } : finding,
+      )
+    : bounded(all)
 
 /** What a text tells of somebody's measure, mention by mention. `most`: of one that the vocabulary lacks, so many places are looked at. */
-export const find = (text: AnnotatedText, held: HeldMeasure, most?: number): Findings => {
-  const statements = MeasureStatements.of(text, held.measure, most)
-  if (statements.length === 0) return none
-
-  return weighed(
+export const find = (text: AnnotatedText, held: HeldMeasure, most?: number): Findings =>
+  weighed(
     held.measure,
-    statements,
-    statements.map((statement) => answered(statement, held)),
+    MeasureStatements.of(text, held.measure, most).map((statement) => ({
+      statement,
+      finding: answered(statement, held),
+    })),
   )
-}
 
 /** What a text tells of a measure that was entered. */
 interface Told {

@@ -1,4 +1,5 @@
 import { matches } from "../matching/TokenPhrases.ts"
+import type { Stretch } from "../rules/ChunkedRun.ts"
 import * as Tokens from "../text/Tokens.ts"
 import type { Measure } from "./Measure.ts"
 import { measures } from "./MeasureLexicon.ts"
@@ -38,10 +39,8 @@ const behind = (words: Words, at: number, name: Words): number | undefined => {
 }
 
 /** The name of a measure, from one token to before another. */
-interface Named {
+interface Named extends Stretch {
   readonly measure: Measure
-  readonly first: number
-  readonly last: number
 }
 
 const none: ReadonlyArray<never> = []
@@ -50,17 +49,12 @@ const none: ReadonlyArray<never> = []
 export const among = (measures: ReadonlyArray<Measure>) => {
   const forms = formsOf(measures)
 
-  return (words: Words, first: number, isEntry = false): ReadonlyArray<Named> => {
-    let named: Array<Named> | undefined
-    for (const { isEntered, measure, words: name } of forms.get(words[first] ?? "") ?? none) {
+  return (words: Words, first: number, isEntry = false): ReadonlyArray<Named> =>
+    forms.get(words[first] ?? "")?.flatMap(({ isEntered, measure, words: name }) => {
       const last = isEntered && !isEntry ? undefined : behind(words, first, name)
-      if (last === undefined) continue
-      named ??= []
-      named.push({ measure, first, last })
-    }
 
-    return named ?? none
-  }
+      return last === undefined ? [] : [{ measure, first, last }]
+    }) ?? none
 }
 
 export const at = among(measures)

@@ -29,11 +29,7 @@ export interface Value {
 
 export type Reading = ChunkedRun.ChunkedRun<Piece.Piece | Value | undefined>
 
-/** From one token to before another. */
-export interface Stretch {
-  readonly first: number
-  readonly last: number
-}
+type Stretch = ChunkedRun.Stretch
 
 /**
  * A sentence in which the names of the measure that is asked for are chunks, `@measure`, and those of others, `@other`, and so are the

@@ -55,20 +55,16 @@ const inPoints = (
       ? NumberRange.between(from[at - 1] ?? most + 1, (from[at] ?? most + 1) - 1)
       : NumberRange.between(number, number)
   }
-  const lowest = ({ isIncluded, number }: NumberRange.End): NumberRange.End => {
+  const endIn = ({ isIncluded, number }: NumberRange.End, isLow: boolean): NumberRange.End => {
     const points = pointsAt(number)
 
-    return { number: (isIncluded ? points.low : points.high).number, isIncluded }
+    return { number: (isIncluded === isLow ? points.low : points.high).number, isIncluded }
   }
-  const highest = ({ isIncluded, number }: NumberRange.End): NumberRange.End => {
-    const points = pointsAt(number)
-
-    return { number: (isIncluded ? points.high : points.low).number, isIncluded }
-  }
+  const whole = { low: endIn(low, true), high: endIn(high, false) }
   // A letter is the greater number than all points, "A-B7"
-  const isTurned = lowest(low).number > highest(high).number
+  const isTurned = whole.low.number > whole.high.number
 
-  return isTurned ? { low: lowest(high), high: highest(low) } : { low: lowest(low), high: highest(high) }
+  return isTurned ? { low: endIn(high, true), high: endIn(low, false) } : whole
 }
 
 /** What numbers with their unit, or without one, are of a measure; nothing where they cannot be its. */

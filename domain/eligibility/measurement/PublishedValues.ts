@@ -1,5 +1,6 @@
 import * as NumberRange from "../numbers/NumberRange.ts"
 import type * as Piece from "../numbers/Piece.ts"
+import type { Stretch } from "../rules/ChunkedRun.ts"
 import type { Found } from "../rules/Row.ts"
 import type { Run } from "../rules/Run.ts"
 import * as AsideTable from "./AsideTable.ts"
@@ -13,7 +14,7 @@ type ValueHead = Found<ValueTable.Belonging>
 type NextValue = Found<ValueTable.Further>
 
 /** Values of a measure that a sentence tells together: those beside its name, and those that go on with them. */
-interface ValueGroup extends MeasureRun.Stretch {
+interface ValueGroup extends Stretch {
   /** The place at which the measure is named. */
   readonly name: number
   readonly heads: ReadonlyArray<ValueHead>
@@ -125,7 +126,7 @@ export interface Told {
 }
 
 /** What a sentence tells of a measure that it names, and by which tokens; no values where none are understood. */
-export interface Published extends MeasureRun.Stretch {
+export interface Published extends Stretch {
   readonly values: Told | undefined
   /** Whether it is named without a word of how much of it there is. */
   readonly isInPassing: boolean
@@ -234,9 +235,9 @@ const telling: ReadonlySet<MeaningTable.Meaning> = new Set([
   "of some",
 ])
 
-/** What a sentence tells of a measure that it names. */
-const inReading = (named: MeasureRun.Reading, measure: Measure): ReadonlyArray<Published> => {
-  const reading = AsideTable.level.over(named)
+/** What a sentence tells of a measure that it names at some tokens. */
+export const of = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): ReadonlyArray<Published> => {
+  const reading = AsideTable.level.over(MeasureRun.of(run, measure, named))
   const meanings = new Map(MeaningTable.table.find(reading).map(({ first, row }) => [first, row.means]))
   const inPassing = new Set(MeaningTable.inPassing.find(reading).map(({ first }) => first))
   const groups = groupsOf(reading, measure)
@@ -267,10 +268,6 @@ const inReading = (named: MeasureRun.Reading, measure: Measure): ReadonlyArray<P
     ]
   })
 }
-
-/** What a sentence tells of a measure that it names at some tokens. */
-export const of = (run: Run, measure: Measure, named: ReadonlyArray<MeasureRun.Stretch>): ReadonlyArray<Published> =>
-  inReading(MeasureRun.of(run, measure, named), measure)
 
 /** The values that a sentence begins with for another grade, behind a semicolon: "[10-19] for moderate". */
 export const ofFurtherGrade = (run: Run, measure: Measure): Told | undefined => {

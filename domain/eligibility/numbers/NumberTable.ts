@@ -168,24 +168,10 @@ type Words = ReadonlyArray<string>
 
 const daysInWeek = 7
 
-/** What the words of a number are, if nothing but the number itself. */
-const numbers: Readonly<
-  Record<
-    Exclude<Written, "with its unit" | "as a percentile" | "as a limit" | "as a sum of patterns">,
-    (words: Words) => number
-  >
-> = {
-  "as digits": inDigits,
-  "with points in thousands": (words) => Number(words.join("").replace(".", "")),
-  "with a decimal comma": (words) => Number(words.join("").replace(",", ".")),
-  "with a power": ofPower,
-  "glued to its bound": inDigits,
-  "below zero": (words) => -inDigits(words),
-  "in sevenths": ([weeks = "", ...more]) => Number(weeks) + Number(more.find(Tokens.isNumber)) / daysInWeek,
-  "of ten": (words) => inDigits(words.slice(0, words.indexOf("/"))),
-  "in words": inWords,
-  "in hundreds": (words) => inWords(words) * 100,
-}
+/** A number, and nothing but that. */
+const plain =
+  (numberOf: (words: Words) => number) =>
+  (words: Words): Piece.Quantity => ({ kind: "quantity", number: numberOf(words) })
 
 /** A sum counts by the first of its numbers as well: "4+3" is worse than "3+4", and neither is a plain 7. */
 const ofPatterns = ([first = "", , second = ""]: Words): Piece.Quantity => ({
@@ -194,22 +180,28 @@ const ofPatterns = ([first = "", , second = ""]: Words): Piece.Quantity => ({
   unit: "sum of patterns",
 })
 
-const made = (means: Written, words: Words, [limit = ""]: Words): Piece.Quantity => {
-  switch (means) {
-    case "as a percentile":
-      return { kind: "quantity", number: Number.parseInt(words[0] ?? "", 10), unit: "percentile" }
-    case "as a limit":
-      return { kind: "quantity", number: inDigits(words) || 1, unit: limit }
-    case "as a sum of patterns":
-      return ofPatterns(words)
-    case "with its unit": {
-      const [digits = "", unit = ""] = UnitWords.glued(words.at(-1) ?? "") ?? []
+const ofGlued = (words: Words): Piece.Quantity => {
+  const [digits = "", unit = ""] = UnitWords.glued(words.at(-1) ?? "") ?? []
 
-      return { kind: "quantity", number: inDigits([...words.slice(0, -1), digits]), unit }
-    }
-    default:
-      return { kind: "quantity", number: numbers[means](words) }
-  }
+  return { kind: "quantity", number: inDigits([...words.slice(0, -1), digits]), unit }
+}
+
+/** What the words of a number are, and the limit of what is normal that stands among them. */
+const made: Readonly<Record<Written, (words: Words, limits: Words) => Piece.Quantity>> = {
+  "as digits": plain(inDigits),
+  "with points in thousands": plain((words) => Number(words.join("").replace(".", ""))),
+  "with a decimal comma": plain((words) => Number(words.join("").replace(",", "."))),
+  "with a power": plain(ofPower),
+  "glued to its bound": plain(inDigits),
+  "below zero": plain((words) => -inDigits(words)),
+  "in sevenths": plain(([weeks = "", ...more]) => Number(weeks) + Number(more.find(Tokens.isNumber)) / daysInWeek),
+  "of ten": plain((words) => inDigits(words.slice(0, words.indexOf("/")))),
+  "in words": plain(inWords),
+  "in hundreds": plain((words) => inWords(words) * 100),
+  "with its unit": ofGlued,
+  "as a percentile": ([word = ""]) => ({ kind: "quantity", number: Number.parseInt(word, 10), unit: "percentile" }),
+  "as a limit": (words, [unit = ""]) => ({ kind: "quantity", number: inDigits(words) || 1, unit }),
+  "as a sum of patterns": ofPatterns,
 }
 
 const attributesOf = (means: Written, { unit }: Piece.Quantity): ReadonlyArray<string> => {
@@ -223,7 +215,7 @@ export const level = Level.of<Written, Piece.Piece, Piece.Piece>(
   table,
   () => "quantity",
   (found, run) => {
-    const value = made(found.row.means, Piece.words(run, found), Piece.units(run, found))
+    const value = made[found.row.means](Piece.words(run, found), Piece.units(run, found))
 
     return { attributes: attributesOf(found.row.means, value), value }
   },

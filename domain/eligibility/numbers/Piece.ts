@@ -15,13 +15,6 @@ export type Quantity = Piece & { readonly kind: "quantity" }
 
 type Run = ChunkedRun.ChunkedRun<Piece>
 
-interface Stretch {
-  readonly first: number
-  readonly last: number
-}
-
-const none: ReadonlyArray<never> = []
-
 const isOf = <Kind extends Piece["kind"]>(
   kind: Kind,
   piece: Piece | undefined,
@@ -30,17 +23,12 @@ const isOf = <Kind extends Piece["kind"]>(
 /** What the pieces of one kind tell in a stretch of a run. */
 const told =
   <Kind extends Piece["kind"], Told>(kind: Kind, tell: (piece: Piece & { readonly kind: Kind }) => Told) =>
-  ({ chunks }: Run, { first, last }: Stretch): ReadonlyArray<Told> => {
-    let all: Array<Told> | undefined
-    for (let place = first; place < last; place++) {
-      const piece = chunks[place]?.value
-      if (!isOf(kind, piece)) continue
-      all ??= []
-      all.push(tell(piece))
-    }
+  ({ chunks }: Run, { first, last }: ChunkedRun.Stretch): ReadonlyArray<Told> =>
+    chunks.slice(first, last).flatMap((chunk) => {
+      const piece = chunk?.value
 
-    return all ?? none
-  }
+      return isOf(kind, piece) ? [tell(piece)] : []
+    })
 
 export const quantities = told("quantity", (quantity): Quantity => quantity)
 
@@ -49,12 +37,5 @@ export const bounds = told("bound", ({ bound }) => bound)
 export const units = told("unit", ({ unit }) => unit)
 
 /** The words of a stretch, as they are folded; a chunk is no word. */
-export const words = (run: Run, { first, last }: Stretch): ReadonlyArray<string> => {
-  const all: Array<string> = []
-  for (let place = first; place < last; place++) {
-    const word = ChunkedRun.wordAt(run, place)
-    if (word !== "") all.push(word)
-  }
-
-  return all
-}
+export const words = (run: Run, stretch: ChunkedRun.Stretch): ReadonlyArray<string> =>
+  ChunkedRun.wordsOf(run, stretch).filter((word) => word !== "")

@@ -20,8 +20,6 @@ export interface Range extends NumberRange.NumberRange {
   readonly form: Form
 }
 
-const none: ReadonlyArray<never> = []
-
 type Numbers = ReadonlyArray<number>
 
 type Several = ReadonlyArray<NumberRange.NumberRange>
@@ -61,9 +59,15 @@ type Making = (numbers: Numbers, bounds: ReadonlyArray<Piece.Bound>) => Several
 /** By a bound, or by none if it is a word of better or worse, whose side depends on the measure. */
 const byBound: Making = ([number = 0], [bound = "exactly"]) => [bounded(bound, number)]
 
+const always =
+  (bound: Piece.Bound): Making =>
+  ([number = 0]) => [bounded(bound, number)]
+
+const spanning: Making = ([from = 0, to = 0]) => [between(from, to)]
+
 /** How the numbers of a row, and the bounds beside them, make ranges. */
 const forms = {
-  exactly: ([number = 0]) => [bounded("exactly", number)],
+  exactly: always("exactly"),
   several: () => [bounded("from", 2)],
   nothing: () => [],
   "none up to it": (numbers) => [between(0, numbers.at(-1) ?? 0)],
@@ -79,13 +83,13 @@ const forms = {
   "better than": byBound,
   "worse than": byBound,
   "bounded before": ([number = 0], [bound = "exactly"]) => [bounded(mirrored[bound], number)],
-  upwards: ([number = 0]) => [bounded("from", number)],
-  downwards: ([number = 0]) => [bounded("to", number)],
-  between: ([from = 0, to = 0]) => [between(from, to)],
+  upwards: always("from"),
+  downwards: always("to"),
+  between: spanning,
   "between, without its ends": ([from = 0, to = 0]) => shared(bounded("above", from), bounded("below", to)),
   outside: ([from = 0, to = 0]) => [bounded("below", from), bounded("above", to)],
   "between twice": ([from = 0, to = 0, next = 0, last = 0]) => [between(from, to), between(next, last)],
-  "between, in two units": ([from = 0, to = 0]) => [between(from, to)],
+  "between, in two units": spanning,
   "between, each of a top": ([from = 0, _, to = 0]) => [between(from, to)],
   "bounded twice": ([one = 0, other = 0], [bound = "exactly", next = "exactly"]) =>
     shared(bounded(bound, one), bounded(next, other)),
@@ -277,7 +281,7 @@ const ofRow = (run: ChunkedRun<Piece.Piece>, found: Found<Form>): ReadonlyArray<
   const form = found.row.means
   const all = Piece.quantities(run, found)
   const quantities = form === "between, in two units" ? all.filter((_, at) => at % 2 === 0) : all
-  const units = quantities.flatMap(({ unit }) => unit ?? none)
+  const units = quantities.flatMap(({ unit }) => unit ?? [])
   const areOfOneUnit = units.length < 2 || new Set(units.map((unit) => unit.split(" ")[0])).size < 2
   const unit = areOfOneUnit ? (Piece.units(run, found).at(-1) ?? units.at(-1)) : units[0]
   const make: Making = areOfOneUnit ? forms[form] : byBound

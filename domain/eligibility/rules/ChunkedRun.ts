@@ -1,10 +1,14 @@
 import type { Anchor } from "./Anchors.ts"
 import type { Run } from "./Run.ts"
 
-/** What stands at a place of a run instead of the tokens that it is made of, and what it means. */
-export interface Piece<Value> {
+/** From one place of a run to before another. */
+export interface Stretch {
   readonly first: number
   readonly last: number
+}
+
+/** What stands at a place of a run instead of the tokens that it is made of, and what it means. */
+export interface Piece<Value> extends Stretch {
   readonly value: Value
 }
 
@@ -48,7 +52,5 @@ export const wordAt = ({ numbers, vocabulary }: Run, place: number): string => {
 }
 
 /** The words of a stretch of places. */
-export const wordsOf = (
-  run: Run,
-  { first, last }: { readonly first: number; readonly last: number },
-): ReadonlyArray<string> => Array.from({ length: last - first }, (_, at) => wordAt(run, first + at))
+export const wordsOf = (run: Run, { first, last }: Stretch): ReadonlyArray<string> =>
+  Array.from({ length: last - first }, (_, at) => wordAt(run, first + at))

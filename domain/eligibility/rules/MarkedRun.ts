@@ -52,7 +52,7 @@ export const marking = <Value>(run: Run, marks: ReadonlyArray<Mark<Value>>): Chu
 /** A run in which one stretch of tokens is a chunk. */
 export const of = (
   run: Run,
-  { first, last }: { readonly first: number; readonly last: number },
+  { first, last }: ChunkedRun.Stretch,
   name: string,
   attributes: ReadonlyArray<string>,
 ): ChunkedRun.ChunkedRun<undefined> => marking(run, [{ first, last, name, attributes, value: undefined }])
