@@ -2,7 +2,7 @@ import { dementiaWords } from "../../condition/DiseaseWords.ts"
 import * as Denials from "../entry/Denials.ts"
 import * as Entered from "../entry/Entered.ts"
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
-import * as Literal from "../mention/Literal.ts"
+import type * as Literal from "../mention/Literal.ts"
 import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
 import { listed } from "../text/WordSet.ts"
@@ -28,14 +28,14 @@ export interface AskedStage {
   /** Numbers of stages that go by the names that it covers. */
   readonly implied: ReadonlyArray<string>
   /** Its words as they are, where nothing else is known of it. */
-  readonly literal?: Literal.Literal
+  readonly literal?: Literal.Literal | undefined
   /** The organs to which it says that a cancer has spread. */
   readonly organs: ReadonlyArray<string>
   /** How it says that the metastases there are. */
   readonly qualities: ReadonlyArray<PlacedMetastases.Quality>
   readonly grades: ReadonlyArray<BesideGrades.Grade>
   /** Other words for metastases in these, or those of a state with its severity, or of its group of risk. */
-  readonly placed?: Literal.Literal
+  readonly placed?: Literal.Literal | undefined
   /** The words for a disease that is in one place alone. */
   readonly sole?: Literal.Literal
   /** Its value on a scale that goes by a name of its own. */
@@ -139,11 +139,11 @@ const saidBy = (text: string, condition: string): AskedStage => {
   const { numbers, of } = EnteredStage.numbersOf(tokens)
   const isSpread = of === undefined && numbers.some((number) => number.startsWith("4"))
   const { organs } = EnteredStage.spreadOf(words)
-  const placed = [
-    ...(organs.length === 0 && !numbers.includes("0") ? [] : StatesInOtherWords.known(text)),
-    ...StatesInOtherWords.graded(text),
-    ...(covers.includes("localized") ? StatesInOtherWords.riskOf(text) : []),
-  ]
+  const placed = StatesInOtherWords.found(
+    organs.length === 0 && !numbers.includes("0") ? [] : StatesInOtherWords.known(text),
+    StatesInOtherWords.graded(text),
+    covers.includes("localized") ? StatesInOtherWords.riskOf(text) : [],
+  )
 
   return {
     ...nothing,
@@ -154,7 +154,7 @@ const saidBy = (text: string, condition: string): AskedStage => {
     organs,
     qualities: numbers.length === 0 ? PlacedMetastases.entered(tokens) : [],
     grades: BesideGrades.inEntry(text),
-    ...(placed.length === 0 ? {} : { placed: Literal.of(...placed) }),
+    placed,
     ...(sole === undefined ? {} : { sole }),
     scale,
     rated: ofDementia && scale === undefined ? StageScales.ofStages(covers) : [],
@@ -182,7 +182,7 @@ const inWords = (text: string, condition: string): AskedStage => {
 
   return other !== undefined && isUnderstood(other)
     ? notThat(other)
-    : { ...said, literal: Literal.of(...StatesInOtherWords.alike(usual, condition)) }
+    : { ...said, literal: StatesInOtherWords.found(StatesInOtherWords.alike(usual, condition)) }
 }
 
 /** What a profile's stage asks for. "T1 N0" is asked for by its number, too, and "cT2a" by itself. */

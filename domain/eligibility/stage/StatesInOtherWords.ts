@@ -1,3 +1,5 @@
+import { remembering } from "../../Memo.ts"
+import * as Literal from "../mention/Literal.ts"
 import { listed } from "../text/Spellings.ts"
 
 type Words = ReadonlyArray<string>
@@ -23,6 +25,16 @@ VWD | von Willebrand disease
   .trim()
   .split("\n")
   .map(listed)
+
+/** A state with each of the names of its disease, which rows need not tell: "fistulizing CD" of "fistulizing Crohn's disease". */
+const ofDisease = (written: string): Words => {
+  for (const names of diseases) {
+    const name = names.find((each) => written.toLowerCase().endsWith(` ${each.toLowerCase()}`))
+    if (name !== undefined) return names.map((each) => `${written.slice(0, written.length - name.length)}${each}`)
+  }
+
+  return [written]
+}
 
 const colitis = "{ulcerative colitis,UC,colitis}"
 
@@ -97,7 +109,7 @@ dry AMD | geographic atrophy
 `
   .trim()
   .split("\n")
-  .map(listed)
+  .map((row) => listed(row).flatMap(ofDisease))
 
 /** What may be glued to a word, and stand apart from it as well: "nonambulatory", "premanifest". */
 const prefixed = /\b(non|pre)(?=\p{L}{5})/giu
@@ -107,16 +119,6 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z]+/g, " ")
     .trim()
-
-/** A state with each of the names of its disease, which rows need not tell: "fistulizing CD" of "fistulizing Crohn's disease". */
-const ofDisease = (written: string): Words => {
-  for (const names of diseases) {
-    const name = names.find((each) => written.toLowerCase().endsWith(` ${each.toLowerCase()}`))
-    if (name !== undefined) return names.map((each) => `${written.slice(0, written.length - name.length)}${each}`)
-  }
-
-  return [written]
-}
 
 /** By each of the words that mean the same, all of them; what stands first counts. */
 const sameAs: ReadonlyMap<string, Words> = new Map(
@@ -158,8 +160,16 @@ const having = /^(?:with|has|having) /i
 /** The words of a stage in all their spellings, with those that mean the same. */
 export const alike = (text: string, condition: string): Words => {
   const written = text.replace(having, "").replace(prefixed, "$1-")
+  const told = known(written)
 
-  const told = ofDisease(written).flatMap(known)
+  return told.length > 0 ? told : [...ofDisease(written), ...ofCondition(written, condition)]
+}
 
-  return (told.length > 0 ? told : [written, ...ofCondition(written, condition)]).flatMap(ofDisease)
+const finding = remembering((words: Words) => Literal.of(...words))
+
+/** Finds what is in one of some lists; nothing where these are empty. What finds the words of one row is made once. */
+export const found = (...lists: ReadonlyArray<Words>): Literal.Literal | undefined => {
+  const [one, ...others] = lists.filter(({ length }) => length > 0)
+
+  return one && finding(others.length === 0 ? one : [...one, ...others.flat()])
 }
