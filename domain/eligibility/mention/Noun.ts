@@ -78,6 +78,7 @@ const isEnd = (words: Words, at: number, last: string, noun: Words): boolean => 
   return (
     ends.has(word) ||
     people.has(word) ||
+    (word === "age" && noun.length > 0) ||
     (word === "," && noun.length > 0 && !adjectives.has(last) && siteOf(last) === undefined)
   )
 }

@@ -121,6 +121,11 @@ export const governors = RuleTable.of({
       ["least {several} [ site|sites ] of @stage.wanted", "at least one [site] of @stage.wanted"],
       ["least {several} @stage.wanted [ site|sites ]", "at least one @stage.wanted [site]", "a @stage.wanted site"],
       ["[ biopsy ] -? proven|confirmed|verified !{end}{0,14} @stage", "[biopsy]-proven diagnosis of @stage"],
+      [
+        "( ^ | !no|not|without ) [ biopsy ] confirmation|proof|verification of disease? @stage ( !is|are|not|need~|requir~ | $ )",
+        "[biopsy] confirmation of disease @stage",
+        "no biopsy confirmation of @stage is required",
+      ],
       ["diagnosed with? and [ treated ] for !{stop}{0,12} @stage", "diagnosed with and [treated] for a @stage"],
     ]),
   ],

@@ -84,6 +84,7 @@ export const rows = [
   saying(["chronic phase"], "always", [
     ["chronic phase|phases", "chronic phase"],
     ["{phased} ..5 [ cp ] ,|or|and|/{1,3} ap|bp|bc", "CML in any phase ([CP], AP or BP)"],
+    ["cml in [ cp ]", "CML in [CP]"],
   ]),
   inShort(["chronic phase"], "CML-CP CP-CML"),
   saying(["first chronic phase"], "always", [["first|1st chronic phase", "first chronic phase"]]),
@@ -100,11 +101,13 @@ export const rows = [
     ["accelerated phase|phases", "accelerated phase"],
     ["[ accelerated ] or|and|/ blast|blastic phase|crisis", "[accelerated] or blast phase"],
     ["{phased} ..8 [ ap ] ,|or|and|/{1,3} bp|bc", "CML in any phase (CP, [AP] or BP)"],
+    ["cml in ( cp ,|or|and|/{1,3} )? [ ap ]", "CML in CP or [AP]"],
   ]),
   inShort(["accelerated phase"], "CML-AP AP-CML MPN-AP"),
   saying(["blast phase"], "always", [
     ["blast|blastic phase|crisis", "blast phase"],
     ["{phased} ..8 ap ,|or|and|/{1,3} [ bp|bc ]", "CML in any phase (CP, AP or [BP])"],
+    ["cml in ( cp ,|or|and|/{1,3} )? [ bp|bc ]", "CML in [BP]"],
   ]),
   inShort(["blast phase"], "CML-BP BP-CML CML-BC BC-CML MPN-BP"),
   // Small cell lung cancer (VALG)

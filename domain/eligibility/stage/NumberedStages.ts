@@ -1,5 +1,5 @@
 import { isCancer } from "../../condition/DiseaseWords.ts"
-import { people } from "../classes/Participants.ts"
+import { people, permissions } from "../classes/Participants.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import type * as Mention from "../mention/Mention.ts"
@@ -39,6 +39,7 @@ export const table = RuleTable.of({
     way: ways,
     cancer: isCancer,
     people,
+    permission: permissions,
     excepting: "except excepting excluding other but not",
     partOfStudy: "cohort cohorts arm arms part parts study trial",
     entering: "enroll enrol enrolled enrolling enrollment enrolment enter entered entering entry",
@@ -65,6 +66,7 @@ export const table = RuleTable.of({
     telling("all", [
       ["^ [ all|any {way}{0,6} {stage} ] .? $", "[all Ann Arbor stages]"],
       ["^ {people} may|can have|be [ all|any {way}{0,6} {stage} ]", "Patients may have [any stage]"],
+      ["^ [ all|any {way}{0,6} {stage} ] are|is {permission}", "[all stages] are eligible", "all stages are staged"],
       ["any grade|age|histology ,|or|and{1,2} [ any {way}{0,6} {stage} ]", "(any grade, [any stage])"],
     ]),
     telling("each", [

@@ -80,6 +80,7 @@ export const attributesOf = ({ first, last, says, segment, tokens: { words } }: 
     after: /^(?:after|following|since|post)$/.test(begins),
     first: ordinals.has(begins),
     named: !isNumbered,
+    numbered: isNumbered,
     lower: isNumbered && !own.some((word) => /^(?:iv|4)/.test(word)),
     graded: [words[first - 1] ?? "", ...own].some((word) => /^grades?$/.test(word)),
     code: /^[cp]?m1[abcd]?$/.test(begins),

@@ -88,7 +88,7 @@ export const table = RuleTable.of({
       ],
     ]),
     telling("of a tumour", [
-      ['[ who|organization ] ")"? @stage.graded', "[WHO] @stage.graded", "those who have @stage.graded"],
+      ['[ who|organization ] ")"? 20~? cns? @stage.graded', "[WHO] 2021 @stage.graded", "those who have @stage.graded"],
       ["[ {tumor} ] !{treating}|{harm}{0,8} @stage.graded", "[glioma], @stage.graded", "tumor therapy, @stage.graded"],
       [
         "@stage.graded !{treating}|{harm}{0,9} [ {tumor} ] ( !institute | $ )",
@@ -153,6 +153,11 @@ export const nouns = RuleTable.of({
     telling("complete", [
       ["[ @stage ] {comingBack} ( !of | $ )", "a [@stage] relapse after surgery"],
       ["[ @stage ] of {measure}", "[@stage] of ≥ 6 months"],
+      [
+        "all|any [ @stage.numbered ] ,|and|or{1,2} all|any",
+        "any [@stage.numbered] and any score",
+        "any @stage.numbered and score",
+      ],
       ["[ @stage.spread ] or {organ}", "[@stage.spread] or peritoneal disease"],
       ["[ @stage.complete ]", "[@stage.complete] of the lesions", "@stage of the lesions"],
     ]),

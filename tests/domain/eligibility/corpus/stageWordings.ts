@@ -507,4 +507,21 @@ export const stageWordings: ReadonlyArray<Case> = [
   ...of("Prostate cancer", excluded, "Signs or suspicion of metastases", { metastatic: "ex" }),
   ...of("Lung cancer", excluded, "Beyond stage IB by pathologic staging", { "stage IIIA": "ex" }),
   ...of("Hodgkin lymphoma", included, "Ann Arbor III-IV", { "stage IV": "in" }),
+  // Any stage beside any of something else, and what is written behind a stage without a stop
+  ...of("Hodgkin lymphoma", included, "Participants can have any stage and any risk score", { "stage IV": "in" }),
+  ...of("Hodgkin lymphoma", included, "Any stage is acceptable", { "stage II": "in" }),
+  ...of("Melanoma", excluded, "Another cancer of any stage and any grade", { "stage II": "-" }),
+  ...of("Marginal zone lymphoma", included, "Stage III or IV disease Age 18 or older", { "stage III": "in" }),
+  ...of("Lung cancer", excluded, "Advanced age or frailty", { advanced: "-" }),
+  ...of("Astrocytoma", included, "Measurable disease that is WHO 2021 grade 3", {
+    "WHO grade 3": "in",
+    "WHO grade 4": "-",
+  }),
+  ...of("Chronic myeloid leukemia", excluded, "CML in AP or BP", {
+    "chronic phase": "-",
+    "accelerated phase": "ex",
+    "blast phase": "ex",
+  }),
+  ...of("T-cell lymphoma", included, "Biopsy confirmation of relapse after chemotherapy", { relapsed: "in" }),
+  ...of("T-cell lymphoma", included, "No biopsy confirmation of relapse is needed", { relapsed: "-" }),
 ]
