@@ -110,6 +110,7 @@ const namesOfSeats: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
     peritoneum: "peritoneum peritoneal",
     adrenal: "adrenal",
     pleura: "pleura pleural",
+    skin: "skin cutaneous",
   }).map(([organ, names]) => [organ, names.split(" ")] as const),
 )
 

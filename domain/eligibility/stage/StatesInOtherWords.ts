@@ -65,10 +65,13 @@ non-transfusion-dependent | transfusion-independent | NTDT
 node-positive | lymph node positive | {positive,involved} {,axillary,regional,pelvic}{, lymph} nodes | {nodal,lymph node} {involvement,metastases,metastasis} | {regional,pelvic,axillary} {lymph node,nodal} {disease,or metastatic disease}
 node-negative | lymph node negative | negative {,axillary,regional,pelvic}{, lymph} nodes
 residual disease after neoadjuvant chemotherapy | residual {disease,cancer} after {neoadjuvant,preoperative} {chemotherapy,therapy,treatment} | residual disease after neoadjuvant | residual {disease,cancer,tumor} {after,following} {,completion of }{neoadjuvant,preoperative} | residual invasive | residual {breast,invasive breast} {cancer,tumor} | residual cancer burden | non-pCR | no pCR | not {achieve,achieved} {,a }{pCR,pathologic complete response,pathological complete response}
+residual tumor after surgery | residual {disease,tumor,cancer} {after,following} {,definitive ,primary ,curative }{surgery,resection}
+bone marrow involvement | {,bone }marrow {involvement,infiltration} | bone marrow or spleen only
+main portal vein invasion (Vp4) | main portal vein {invasion,thrombosis,thrombus,tumor thrombus,tumor thrombosis,involvement} | {invasion,involvement,thrombus,thrombosis} {at,in,of} the main portal | Vp4
 DCIS | stage 0 {DCIS,(DCIS)} | DCIS (stage 0) | ductal carcinoma in situ{, (DCIS)} | ductal breast carcinoma in situ
 leptomeningeal disease | leptomeningeal {metastases,metastasis,mets,metastatic disease,carcinomatosis,involvement,spread,dissemination} | {metastases,metastasis,spread} {to,in,of} {,the }{leptomeninges,meninges} | meningeal {metastases,metastasis,carcinomatosis,or brainstem metastasis,/brainstem metastasis} | carcinomatous meningitis
 active CNS involvement | active ${cns} {involvement,disease,leukemia,leukaemia,lymphoma,AML} | active {disease,lymphoma,leukemia} {in,of,involving} {,the }${cns} | active ${cns} or extramedullary {disease,AML,leukemia}
-transformed | transformed from {indolent,an indolent,follicular,low-grade,FL,indolent lymphoma,follicular lymphoma} | {de novo or,de novo and} transformed | transformed {lymphoma,disease,DLBCL,FL,follicular,follicular lymphoma,indolent,large B-cell,NHL} | {histologic,histological,evidence of,disease,large cell} transformation | {transformation,transformed} {to,into} {DLBCL,diffuse large,diffuse large B-cell lymphoma,large,aggressive,an aggressive,high-grade} | transformation {of,from} {indolent,an indolent,follicular,low-grade,FL} | arising from {indolent,follicular,CLL or indolent} | tFL
+transformed | transformed from {indolent,an indolent,follicular,low-grade,FL,indolent lymphoma,follicular lymphoma} | {de novo or,de novo and} transformed | transformed {lymphoma,disease,DLBCL,FL,follicular,follicular lymphoma,indolent,large B-cell,NHL} | {histologic,histological,evidence of,disease,large cell,large B-cell} transformation | {transformation,transformed} {to,into} {DLBCL,diffuse large,diffuse large B-cell lymphoma,large,aggressive,an aggressive,high-grade} | transformation {of,from} {indolent,an indolent,follicular,low-grade,FL} | arising from {indolent,follicular,CLL or indolent} | tFL
 Richter's transformation | {Richter,Richters} transformation | {Richter's,Richter,Richters} syndrome | transformation of {CLL,chronic lymphocytic leukemia}
 CNS involvement | ${cns} {involvement,leukemia,leukaemia,lymphoma,AML,infiltration} | ${cns} {lymphoma,disease} involvement | {known,active,symptomatic,detectable,evidence of,presence of} ${cns} disease | {involvement,infiltration,leukemia,lymphoma} {of,in} {,the }${cns} | ${cns} or {extramedullary,meningeal} {involvement,disease,AML,leukemia}
 active extramedullary disease | active {,${cns} or }extramedullary {disease,involvement,leukemia}
@@ -117,7 +120,7 @@ const prefixed = /\b(non|pre)(?=\p{L}{5})/giu
 const plain = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[^a-z]+/g, " ")
+    .replace(/[^a-z\d]+/g, " ")
     .trim()
 
 /** By each of the words that mean the same, all of them; what stands first counts. */

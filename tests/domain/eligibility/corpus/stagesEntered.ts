@@ -599,4 +599,18 @@ export const stagesEntered: ReadonlyArray<Case> = [
   ...asking("Breast cancer", excluded, "Involved axillary lymph nodes", { "node positive": "ex" }),
   ...asking("Breast cancer", included, "Ductal carcinoma in situ", { DCIS: "in" }),
   ...asking("Head and neck cancer", included, "Tumor not amenable to curative treatment", { incurable: "in" }),
+  ...asking("Breast cancer", included, "Cutaneous metastases of breast cancer", { "metastatic to the skin": "in" }),
+  ...asking("Breast cancer", included, "No metastasis to the skin", { "skin metastases": "ex" }),
+  ...asking("Breast cancer", excluded, "Skin cancer or brain metastases", { "skin metastases": "-" }),
+  ...asking("Follicular lymphoma", included, "Marrow infiltration", { "bone marrow involvement": "in" }),
+  ...asking("Follicular lymphoma", excluded, "Large B-cell transformation", {
+    "transformed to diffuse large B-cell lymphoma": "ex",
+  }),
+  ...asking("Stomach cancer", excluded, "Residual disease after curative resection", {
+    "residual tumor after surgery": "ex",
+  }),
+  ...asking("Hepatocellular carcinoma", excluded, "Tumor thrombus of the portal vein (Vp4)", {
+    "main portal vein invasion (Vp4)": "ex",
+    Vp3: "-",
+  }),
 ]
