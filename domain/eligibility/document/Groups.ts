@@ -169,11 +169,15 @@ const lines = remembering((document: Document): ((segment: Segment) => Group) =>
     )
   })
 
+  const isOfDiseases = (segment: Segment): boolean =>
+    begins(segment) && (diseases().get(segment.lead)?.length ?? 0) >= several
+
   const introducing = remembering((segment: Segment): Group => {
     const { end, start } = segment
+    if (isChoice(segment)) return "alternative"
 
-    return isChoice(segment)
-      ? "alternative"
+    return isOfDiseases(segment)
+      ? "some"
       : groupOf(saidIn(document, start, Math.min(end, start + widest.introduction), "sentence"))
   })
 
@@ -186,9 +190,8 @@ const lines = remembering((document: Document): ((segment: Segment) => Group) =>
     if (isIncluded && introductions.includes("alternative")) return "alternative"
     const isOfSome = segment.group !== undefined || titledIn(segment.heading).has(segment)
     if (isOfSome || introductions.some((group) => group !== "everyone")) return "some"
-    const isOfDiseases = begins(segment) && (diseases().get(segment.lead)?.length ?? 0) >= several
 
-    return isOfDiseases ? "alternative" : "everyone"
+    return isOfDiseases(segment) ? "alternative" : "everyone"
   })
 })
 

@@ -140,4 +140,13 @@ export const priorLinesOfLayouts: ReadonlyArray<Case> = [
     "in ex ex",
     "Inclusion Criteria:\n\n* Melanoma\n\nExclusion Criteria for patients who have not been in another study:\n\n* Prior systemic therapy",
   ),
+  // Items that begin with a disease each are for those who have it, and so is what stands below them
+  ...ofText(
+    "ex in in",
+    "Inclusion Criteria:\n\n1. Mantle cell lymphoma:\n\n   * Progression after ≥ 1 line of therapy\n2. Follicular lymphoma\n\n   * Progression after ≥ 2 lines of therapy\n3. Chronic lymphocytic leukemia\n\n   * Progression after ≥ 2 lines of therapy",
+  ),
+  ...ofText(
+    "ex ex in",
+    "Inclusion Criteria:\n\n1. Mantle cell lymphoma\n2. Earlier treatment\n\n   * Progression after ≥ 2 lines of therapy\n3. Consent",
+  ),
 ]
