@@ -8,15 +8,24 @@ import type { Statement } from "./Statements.ts"
 
 type Statements = ReadonlyArray<Statement>
 
+const orOthers = /\bor (?:for )?(?:patients|participants|subjects|those)\b/
+
+/** Where what is said of others begins between two statements: "(at least one line), or patients with lymphoma and (two lines)". */
+const turnTo = (text: string, one: Statement, next: Statement): number => {
+  const at = text.slice(one.end, next.start).search(orOthers)
+
+  return at < 0 ? next.start : one.end + at
+}
+
 /** Of a statement of which another of its sentence is enough as well: "≥ 2 lines for DLBCL, or a PTCL that relapsed". */
-const besideOr = (all: Statements, at: number): Stretch | undefined => {
+const besideOr = (text: string, all: Statements, at: number): Stretch | undefined => {
   const before = all[at - 1]
   const own = all[at]
   const next = all[at + 1]
   if (own === undefined || (before?.orNext !== true && !own.orNext)) return undefined
   const { end, start } = own.place.sentence
 
-  return [before?.orNext ? before.end : start, own.orNext && next !== undefined ? next.start : end]
+  return [before?.orNext ? before.end : start, own.orNext && next !== undefined ? turnTo(text, own, next) : end]
 }
 
 const isOfSentence = (one: Statement, other: Statement | undefined): other is Statement =>
@@ -90,7 +99,12 @@ export const of = (text: AnnotatedText.AnnotatedText, stated: Statements, site: 
   const all = stated.filter((one) => !Claim.isOfNoNumber(one.claim))
   const demands = stated.filter((one) => Claim.isOfNoNumber(one.claim) && whoseIs(one).whose !== "others")
   const meant = all
-    .map((statement, at): Told => ({ statement, ...whoseIs(statement, besideOr(all, at) ?? inList(named, all, at)) }))
+    .map(
+      (statement, at): Told => ({
+        statement,
+        ...whoseIs(statement, besideOr(text.document().folded, all, at) ?? inList(named, all, at)),
+      }),
+    )
     .filter(({ whose }) => whose !== "others")
   const told = meant.length < all.length ? decisive(meant) : meant
   const isForAll = isOneCohort(told) && (told.some(isExactCount) || named.every(({ site }) => CancerSites.isOne(site)))

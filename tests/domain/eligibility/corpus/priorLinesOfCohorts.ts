@@ -441,4 +441,13 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
       ],
     ),
   ),
+  // One sentence asks those with solid tumours for anything, and those with lymphoma for two lines
+  ...[0, 1, 2].flatMap((priorLines) =>
+    asking({ condition: "Diffuse large B-cell lymphoma", priorLines, about: ["Lymphoma", "Solid Tumor"] }, included, [
+      [
+        "Patients with solid tumors who have received therapies known to confer benefit, or patients with aggressive lymphomas who have received at least 2 prior lines of therapy",
+        priorLines < 2 ? "ex" : "in",
+      ],
+    ]),
+  ),
 ]
