@@ -150,6 +150,8 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
       ...LineLexicon.otherwise,
       ..."ineligib~ unsuitab~ contraindic~ refus~ declin~ intoleran~".split(" "),
     ].join(" "),
+    remitting:
+      "be in are with a an the complete morphologic hematologic partial documented confirmed minimal measurable residual disease mrd positive negative ( ) must should have has had having achieved attained patients participants subjects who",
     spread: BesideNames.spread,
     subject: new Set([...LineLexicon.people, ...LineLexicon.obligations, ..."have has had been the".split(" ")]),
     telling: "must should had has have was is includes included contained",
@@ -283,6 +285,11 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
         "completed chemotherapy at least 6 months ago",
       ],
       [
+        '( ^ | : ) {remitting}{0,12} remission|cr {remitting}{0,9} [ after|following {determiner}{0,3} induction|@treatment.any.systemic|@treatment.any.grouped ] ( .|;|")" | $ )',
+        "in complete remission with residual disease [following induction]",
+        "in remission after induction will receive chemotherapy",
+      ],
+      [
         "[ last|recent @treatment.any.systemic|@treatment.any.grouped|@treatment.class.systemic|@treatment.class.grouped ] {telling}",
         "the most [recent systemic therapy] must have included an antibody",
         "the last visit was a year ago",
@@ -395,7 +402,7 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
 })
 
 /** Words that an induction goes with, after which a disease came back or did not respond: another line may have followed. */
-const again = WordSet.of("re salvage second subsequent last recent prior previous line lines regimen regimens")
+const again = WordSet.of("re salvage second subsequent last recent prior previous line lines regimens")
 
 /** "Completed induction chemotherapy": the first line, of which one is told; who had more may have had it as well. */
 const asOneLine = (words: ReadonlyArray<string>, claim: Claim.Claim): Claim.Claim => {

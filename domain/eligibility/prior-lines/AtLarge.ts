@@ -53,6 +53,7 @@ export const table = RuleTable.of({
     telling("lines of another kind", [
       ["[ <hormones> ]", "prior [endocrine therapy]", "hormone replacement therapy"],
       ["line|lines of !.|;{0,6} [ {agent} ]", "two lines of EGFR [inhibitors]"],
+      ["{had} !.|;{0,8} [ cdk4 / 6 ]", "prior use of [CDK4/6] inhibitors"],
     ]),
     telling("nothing", [
       ["[ <hormones> ] :", "Chemotherapy: none [Endocrine therapy]: none"],

@@ -7,6 +7,9 @@ export const priorLinesOfOnePart: ReadonlyArray<Case> = [
     ["Completed at least 4 months of induction chemotherapy", "ex in ? ? ?"],
     ["Has completed induction chemotherapy without progression", "ex in ? ? ?"],
     ["Must have received induction chemotherapy", "ex in ? ? ?"],
+    ["Must have achieved a complete remission with residual disease after an induction regimen", "ex in ? ? ?"],
+    ["In remission following induction chemotherapy", "ex in ? ? ?"],
+    ["Patients in remission after induction will receive an antibody", "- - - - -"],
     ["Completion of standard induction chemotherapy", "ex in ? ? ?"],
     ["Completion of at least one line of systemic therapy", "ex in in in in"],
     ["Completion of chemotherapy more than 6 months ago", "- - - - -"],
@@ -68,5 +71,9 @@ export const priorLinesOfOnePart: ReadonlyArray<Case> = [
   ...ofText(
     "ex in ex ex ex",
     "Inclusion Criteria:\n\n* Progressed on chemotherapy\n* No hormone replacement therapy\n\nExclusion Criteria:\n\n* More than one prior line of chemotherapy for metastatic disease",
+  ),
+  ...ofText(
+    "in in ? ? ?",
+    "Inclusion Criteria:\n\n* Prior use of a CDK4/6 inhibitor is allowed\n* Up to one line of chemotherapy is allowed",
   ),
 ]
