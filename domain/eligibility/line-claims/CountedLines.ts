@@ -18,6 +18,15 @@ interface Counted {
   readonly other: Count | undefined
 }
 
+const hasFailed = ({ before }: Counted): boolean => before === "failed" || before === "progressed on"
+
+/** "Progression on at least two courses of systemic therapy", of which each was a line; not of chemotherapy, whose courses may be cycles. */
+const isOfCourses = ({ before, between, treatment: { kind } }: Counted): boolean =>
+  before === "progressed on" &&
+  kind === "any" &&
+  between.includes("courses") &&
+  !between.some((word) => word.includes("chemo"))
+
 type Range = Pick<Count, "low" | "high">
 
 /** What two counts bound together; nothing where they do not bound the same. */
@@ -53,8 +62,9 @@ const orEqual: ReadonlySet<string> = new Set(["=", "equal"])
  * "No more than two cycles of prior chemotherapy", "more than two", which is barred: who has had none may come; of a line nothing
  * is told, which may have begun.
  */
-const limitOfPortions = (words: Words, { before, count, treatment }: Counted): Claim | undefined => {
-  if (before === "after" || before === "failed") return undefined
+const limitOfPortions = (words: Words, counted: Counted): Claim | undefined => {
+  const { before, count, treatment } = counted
+  if (before === "after" || hasFailed(counted)) return undefined
   const isOfLine = (treatment.kind === "any" || treatment.isSystemic) && words[count.first - 1] !== "of"
   if (!isOfLine) return undefined
   if (count.low === 0) return { ...having(0, 0, count.first, treatment.last), beyond: "silent" }
@@ -75,7 +85,7 @@ const ofPortions = (words: Words, counted: Counted): Claim | undefined => {
   if (limit !== undefined || count.low === 0) return limit
   if (before === undefined) return undefined
   const ordinal = between.find((word) => ordinals.has(word))
-  const isFailed = ordinal === undefined && (before === "failed" || before === "beside a failure")
+  const isFailed = ordinal === undefined && (hasFailed(counted) || before === "beside a failure")
   if (!isFailed && !treatment.isPrior && ordinal === undefined && between.some((word) => doses.has(word)))
     return undefined
   const line = isFailed ? unbounded : (ordinals.get(ordinal ?? "") ?? 1)
@@ -90,13 +100,13 @@ const isOnlyElse = (words: Words, { first }: Counted["count"]): boolean =>
 
 /** "At least one prior line of endocrine therapy", "progressed on at most two": lines of a class tell of so many lines, and set no limit to all. */
 const ofClass = (words: Words, counted: Counted): Claim | undefined => {
-  const { before, between, count, treatment } = counted
+  const { between, count, treatment } = counted
   const { high, low } = rangeOf(counted)
   if (!between.some((word) => units.has(word))) return undefined
   const most = isOnlyElse(words, count) ? high : unbounded
   if (low > 0) return { ...having(low, most, count.first, treatment.last), exact: true, oneWay: true }
 
-  return high > 0 && before === "failed"
+  return high > 0 && hasFailed(counted)
     ? { ...having(1, high, count.first, treatment.last), beyond: "silent above", oneWay: true }
     : undefined
 }
@@ -108,9 +118,9 @@ const beyondSetting = ({ high, low }: Range): Claim["beyond"] =>
 const ofLines = (counted: Counted): Claim => {
   const { before, behind, count, treatment } = counted
   const { high, low } = rangeOf(counted)
-  const isOfTreated = low === 0 && high > 0 && (before === "after" || before === "failed" || behind === "failed")
+  const isOfTreated = low === 0 && high > 0 && (before === "after" || hasFailed(counted) || behind === "failed")
   /** "Progressed after two regimens": who has had more has had two; not "failed only one". */
-  const isFloor = before === "failed" && low === high && count.last === count.first + 1
+  const isFloor = hasFailed(counted) && low === high && count.last === count.first + 1
 
   return {
     ...having(isOfTreated ? 1 : low, isFloor ? unbounded : high, count.first, treatment.last),
@@ -127,7 +137,8 @@ const claimOf = (words: Words, counted: Counted): Claim | undefined => {
   if (treatment.kind === "early" || treatment.kind === "other" || isOfDrugs) return undefined
   /** "Up to two additional regimens": besides those that are told elsewhere, which is no limit of all. */
   if (count.low === 0 && between.includes("additional")) return undefined
-  if (treatment.isPortion || between.some((word) => portions.has(word))) return ofPortions(words, counted)
+  const isOfPortions = treatment.isPortion || between.some((word) => portions.has(word))
+  if (isOfPortions && !isOfCourses(counted)) return ofPortions(words, counted)
 
   return treatment.kind === "class" ? ofClass(words, counted) : ofLines(counted)
 }

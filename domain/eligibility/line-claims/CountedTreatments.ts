@@ -145,7 +145,7 @@ export const table = RuleTable.of({
 })
 
 /** What is told of counted treatments before them: that they were had; that they failed, or something came after them; that there were some. */
-export type Before = "had" | "had, and not none" | "beside a failure" | "failed" | "after"
+export type Before = "had" | "had, and not none" | "beside a failure" | "failed" | "progressed on" | "after"
 
 export const before = RuleTable.of<Before>({
   name: "what leads to counted treatments",
@@ -182,6 +182,13 @@ export const before = RuleTable.of<Before>({
       [`failing|failed|exhausted|failure [ ${counted} ]`, "failed [two regimens]"],
       [`{spent} through|thru [ ${counted} ]`, "burned through [two regimens]", "days 1 through 2 of therapy"],
       [`used up [ ${counted} ]`, "used up [two regimens]"],
+    ]),
+    telling("progressed on", [
+      [
+        `progress~ ...4 on|despite|through|under ,? [ ${counted} ]`,
+        "progressed on [two courses of systemic therapy]",
+        "refractory to two courses of systemic therapy",
+      ],
     ]),
   ],
 })

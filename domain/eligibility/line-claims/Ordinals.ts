@@ -114,6 +114,11 @@ export const table = RuleTable.of({
         "should have [received] a platinum in the first line",
         "have received a platinum and are to be treated in the first line",
       ],
+      [
+        "must|should have been [ used|given|administered ] as|in !{turning}|@line{0,9} @line",
+        "must have been [used] as the salvage regimen (2nd line)",
+        "may have been used as second-line therapy",
+      ],
       ["[ done|through with ] ...5 @line", "is [done with] first-line therapy"],
       ["followed [ by ] ...5 @line", "followed [by] a drug as second-line therapy"],
       ["[ received|completed|after ] !{turned}|@line{0,24} for the? @line", "[received] it for first-line treatment"],

@@ -9,6 +9,7 @@ import {
   drug,
   early,
   grouping,
+  joints,
   local,
   naiveOf,
   narrow,
@@ -129,6 +130,7 @@ export const untreated = RuleTable.of({
     ofBlood,
     spread: "advanced metastatic recurrent",
     before: "and or with of ,",
+    joint: joints,
     whichever: "any all prior previous",
     treating: "systemic drug first line lines of anticancer anti - cancer antitumor tumor tumour treatment therapy",
   },
@@ -160,6 +162,11 @@ export const untreated = RuleTable.of({
         "[ previously? untreated ] !.|;|with|in|of{0,8} proven|confirmed|verified !.|;{0,9} {cancer}",
         "[untreated], biopsy-proven ER+, HER2- invasive breast cancer",
         "untreated pain of confirmed prostate cancer",
+      ],
+      [
+        '^ !{joint}|{other}|.|;|,|"("{0,12} {disease} ( "(" !")"{0,12} ")" )? , [ untreated ] ( .|; | $ )',
+        "confirmed follicular lymphoma (grade 1 or 2), [untreated]",
+        "lymphoma of the brain, untreated",
       ],
       ['[ previously? untreated ] ...3 "(" !")"{0,16} ")" ...4 {cancer}', "[untreated] (by drugs) lymphoma"],
       [
@@ -206,6 +213,7 @@ export const table = RuleTable.of<Told | "nothing">({
   classes: {
     ...classes,
     had: "have has had received treated",
+    including: "both either for in",
     experienced: "treated experienced",
     told: "after to following or and / from on (",
     elsewhere: (word) => otherDisease.has(word) || early.has(word) || word === "early",
@@ -235,6 +243,11 @@ export const table = RuleTable.of<Told | "nothing">({
       ],
     ]),
     telling("any number or none", [
+      [
+        "^ {including}{0,2} [ naive ,? <or> relapsed|pretreated ] {people}|{cancer}",
+        "both [naive and relapsed] patients",
+        "BCG-naive and relapsed patients",
+      ],
       ["[ @untreated ] !or{0,3} or relapsed ( !{told} | $ )", "[treatment-naive] or relapsed lymphoma"],
       ["[ @untreated ] !or{0,3} or {had}{1,4} {plain}{0,4} {unit}", "[treatment-naive], or have had treatment"],
       [
@@ -258,6 +271,13 @@ export const table = RuleTable.of<Told | "nothing">({
         "[untreated and previously treated] patients",
       ],
       ["[ @untreated ] <or> {bare}{0,3} {experienced} ( !with|by|only | $ )", "[untreated] as well as treated sarcoma"],
+    ]),
+    telling("none asked", [
+      [
+        "^ {including}{0,2} [ naive ] ,? or|and|/ recurrent {people}|{cancer}",
+        "[naive] or recurrent patients",
+        "hormone-naive or recurrent patients",
+      ],
     ]),
     telling("none yet", [
       ["[ newly diagnosed ] {people}", "[newly diagnosed] patients"],

@@ -3,6 +3,19 @@ import { byNumber, type Case, excluded, included } from "./Case.ts"
 /** Earlier treatment that is told in passing, each wording beside its look-alikes. */
 export const priorLinesInFewWords: ReadonlyArray<Case> = [
   ...byNumber(included, [
+    // A diagnosis, and behind a comma that it is untreated
+    ["Confirmed diagnosis of marginal zone lymphoma (of the spleen, nodes or mucosa), untreated", "in ex ex ex ex"],
+    ["Chronic lymphocytic leukemia, untreated", "in ex ex ex ex"],
+    ["Lymphoma or brain metastases, untreated", "- - - - -"],
+    ["Naive or recurrent patients with bladder cancer", "in ? ? ? ?"],
+    ["Both naive and relapsed patients are eligible", "in in in in in"],
+    ["Castration-naive or recurrent patients with prostate cancer", "- - - - -"],
+    // A course of each of which it is told that the disease progressed, and cycles
+    ["Progression on at least two courses of systemic therapy", "ex ex in in in"],
+    ["Disease that progressed despite 2 or more prior courses of therapy", "ex ex in in in"],
+    ["Progressed on at least two courses of chemotherapy", "ex in in in in"],
+    ["Refractory to at least two courses of systemic therapy", "ex in in in in"],
+    ["A bispecific antibody must have been used as salvage treatment (2nd line)", "ex ex in ? ?"],
     ["Advanced sarcoma for which no further standard treatment options remain", "? in in in in"],
     ["Any solid tumour where there are no other therapeutic options", "? in in in in"],
     ["Lung cancer patients for whom no other effective systemic therapy is available", "? in in in in"],
