@@ -1,13 +1,11 @@
-import { ofBelly, ofBladder } from "./lexicon/BellyAndBladder.ts"
 import { heartAndLungs, weightAndPressure } from "./lexicon/BodyAndHeart.ts"
 import { classes, risks, stages, stagesOfTumors } from "./lexicon/Classes.ts"
 import { events } from "./lexicon/Events.ts"
-import { ofHeart, ofLungs } from "./lexicon/HeartAndLungScores.ts"
 import { inflammation } from "./lexicon/Inflammation.ts"
 import { blood, liverAndKidneys, metabolism, salts, tumors, viruses } from "./lexicon/Laboratory.ts"
 import { cognition, mood, movement, performance, sleep } from "./lexicon/MindAndNerves.ts"
+import { ofBelly, ofBladder, ofEyes, ofHeart, ofLungs, ofSkin } from "./lexicon/OrganScores.ts"
 import { ofBloodAndHeart, ofNervesAndMuscles, ofOrgans } from "./lexicon/RareDiseases.ts"
-import { eyes, skin } from "./lexicon/SkinAndEyes.ts"
 import type { Measure } from "./Measure.ts"
 
 /** All that is compared by its value. */
@@ -26,8 +24,8 @@ export const measures: ReadonlyArray<Measure> = [
   ...viruses,
   ...tumors,
   ...inflammation,
-  ...skin,
-  ...eyes,
+  ...ofSkin,
+  ...ofEyes,
   ...ofHeart,
   ...ofLungs,
   ...ofBelly,
