@@ -173,6 +173,18 @@ export const around = (tell: Telling, text: AnnotatedText.AnnotatedText, place: 
   )
 }
 
+/** What stands before the brackets that a finding is in, behind those before: "breast cancer (stage I-III), [endometrial cancer] (stage I-II)". */
+const beforeBrackets = (
+  { text }: AnnotatedText.AnnotatedText,
+  { place: { sentence }, start }: Finding.Finding,
+): Stretch | undefined => {
+  const opened = text.lastIndexOf("(", start)
+  const closed = text.lastIndexOf(")", start)
+  if (opened < sentence.start || closed > opened) return undefined
+
+  return [Math.max(sentence.start, closed + 1), opened]
+}
+
 const ofSome = { outcome: "unknown", group: "for some of the patients", weight: 0 } as const
 
 /**
@@ -205,9 +217,17 @@ export const marked = (
   if (site === undefined || findings.every(({ outcome }) => outcome === "unknown")) return findings
   const tell = speakingOf(text, site)
   if (tell === undefined) return findings
-  const own = findings.filter(({ place }) => around(tell, text, place).whose !== "others")
+  const areOthers = ({ place }: Finding.Finding, clause?: Stretch): boolean =>
+    around(tell, text, place, clause).whose === "others"
+  const own = findings.filter((one) => !areOthers(one, beforeBrackets(text, one)))
   if (own.length === findings.length || own.some(({ outcome }) => outcome !== "unknown")) return own
   const others = ofOthers(text, findings, site)
 
-  return others.filter(({ place }) => around(tell, text, place).whose === "others").concat(own)
+  return others
+    .flatMap((one) => {
+      if (areOthers(one)) return [one]
+
+      return areOthers(one, beforeBrackets(text, one)) ? [{ ...one, ...ofSome }] : []
+    })
+    .concat(own)
 }

@@ -91,8 +91,11 @@ const near = WordSet.of(
  * Those in nodes near the tumour are none.
  */
 export const spreadOf = (words: Words) => {
-  const organs = Metastases.organsIn(words)
-  const isTold = words.some(Metastases.isSpread) && (organs.length > 0 || !words.some((word) => near.has(word)))
+  const isSpread = words.some(Metastases.isSpread)
+  const areVisceral =
+    isSpread && words.some((word, at) => word === "visceral" && !/^(?:non|-)$/.test(words[at - 1] ?? ""))
+  const organs = [...Metastases.organsIn(words), ...(areVisceral ? [Metastases.viscera] : [])]
+  const isTold = isSpread && (organs.length > 0 || !words.some((word) => near.has(word)))
 
   return { isTold, organs }
 }

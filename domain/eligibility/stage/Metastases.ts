@@ -107,6 +107,15 @@ const organsFrom = (words: ReadonlyArray<string>, from: number, step: 1 | -1): R
   return found
 }
 
+const inOrgan = WordSet.of("disease lesion lesions involvement deposits")
+
+/** Where the organs stand between "metastatic" and what is in them: "metastatic liver disease". */
+const describedAt = (words: ReadonlyArray<string>, at: number): ReadonlyArray<number> => {
+  const organs = words[at] === "metastatic" ? organsFrom(words, at + 1, 1) : []
+
+  return inOrgan.has(words[(organs.at(-1) ?? at) + 1] ?? "") ? organs : []
+}
+
 const apart = WordSet.of("and or / , (")
 
 /** A word for metastases with the nearest organ that it is said of, and all these organs. */
@@ -122,7 +131,9 @@ export const seatedAt = (words: ReadonlyArray<string>, at: number): Seated => {
   let from = at + 1
   while (leading.has(words[from] ?? "")) from++
   const led = words.slice(at + 1, from).join(" ")
-  const reached = /^(?:disease )?of\b|\b(?:in|to|into)(?: the)?$/.test(led) ? organsFrom(words, from, 1) : []
+  const reached = /^(?:disease )?of\b|\b(?:in|to|into)(?: the)?$/.test(led)
+    ? organsFrom(words, from, 1)
+    : describedAt(words, at)
   const behind = isCancer(words[(reached.at(-1) ?? 0) + 1] ?? "") ? [] : reached
 
   return {
@@ -135,6 +146,9 @@ export const seatedAt = (words: ReadonlyArray<string>, at: number): Seated => {
 /** Whether a word tells that something has spread. */
 export const isSpread = (word: string): boolean =>
   /^(?:metastas[ei]s|metastasi[sz]ed|mets|spread|metastatic)$/.test(word)
+
+/** What stands for the organs of visceral metastases of which no more is entered. */
+export const viscera = "viscera"
 
 /** The organs of all metastases that words name. */
 export const organsIn = (words: ReadonlyArray<string>): ReadonlyArray<string> => [

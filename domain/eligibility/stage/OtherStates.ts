@@ -10,7 +10,7 @@ import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as BesideGrades from "./BesideGrades.ts"
 import * as Metastases from "./Metastases.ts"
-import type * as StageMentions from "./StageMentions.ts"
+import * as StageMentions from "./StageMentions.ts"
 import type { StageName } from "./StagePhrase.ts"
 
 /** What a profile asks of stages, with the grades of the tumour and the organs to which it has spread, and of a cancer that is asked for by its answer to castration, whether it has. */
@@ -126,6 +126,37 @@ export const weighed = (text: AnnotatedText, found: Findings, asked: Asked): Fin
     return isBarredByGrade ? { ...one, weight: mostExact } : one
   })
 }
+
+const operability = [
+  ["resectable", "unresectable"],
+  ["unresectable", "resectable"],
+] as const satisfies ReadonlyArray<readonly [asked: StageName, opposite: StageName]>
+
+const mentionsOf = (text: AnnotatedText, name: StageName): Findings =>
+  StageMentions.find(text, { covers: [name], numbers: [], implied: [] })
+
+const areWanted = (found: Findings): boolean => found.some(({ outcome }) => outcome === "inclusion")
+
+/**
+ * Whether a text shuts out what is asked for by whether it can be taken out: it wants the opposite, or bars just that. What has
+ * spread may be either.
+ */
+const isShutOut = (text: AnnotatedText, { covers }: Asked): boolean =>
+  !covers.includes("metastatic") &&
+  operability.some(([asked, other]) => {
+    if (!covers.includes(asked) || covers.includes(other)) return false
+    const found = mentionsOf(text, asked)
+
+    return (
+      !areWanted(found) && (found.some(({ outcome }) => outcome === "exclusion") || areWanted(mentionsOf(text, other)))
+    )
+  })
+
+/** What lets in a stage of which something else is shut out, "locally advanced" of what is resectable, tells nothing of both together. */
+export const together = (text: AnnotatedText, found: Findings, asked: Asked): Findings =>
+  areWanted(found) && isShutOut(text, asked)
+    ? found.map((one) => (one.outcome === "inclusion" ? untold(one) : one))
+    : found
 
 /** Those mentions of metastases that bar whoever has them, however the cancer answers to castration. */
 export const barredAtLarge = (text: AnnotatedText, found: Findings): Findings =>

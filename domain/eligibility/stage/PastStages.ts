@@ -36,6 +36,10 @@ export const table = RuleTable.of({
     person: new Set([...people, ..."who whom that which those".split(" ")]),
     clauseEnd: clauseEnds,
     extent: "metastatic advanced localized extensive limited",
+    clearly: "clinically radiologically radiographically strongly",
+    suspected: "suspected suggested",
+    examination:
+      "ct mri pet scan scans imaging ultrasound laparoscopy biopsy cytology puncture examination performed done obtained",
     defining: "includes means comprises encompasses",
   },
   parts: {
@@ -43,6 +47,9 @@ export const table = RuleTable.of({
     /** What a remission that is over is called. */
     ended: "@stage.remission.barred|@stage.remission.first",
     kept: "( <begun> !{having}|.|;{0,7} | !{having}|.|;{8} ) @stage.maintenance",
+    /** A condition, of which only a suspicion is told. */
+    supposed:
+      "( if|when|whenever|where | in case|cases of | in the? event of ) ( !{clauseEnd}{0,4} @stage disease|spread|involvement? ( is|are {clearly}? )? {suspected} | ( there is|are )? {suspected}|suspicion|concern of|for|about? !{clauseEnd}{0,2} @stage )",
     advised: "!{person}|{being} {being}{1,5} {advising} for|in|that",
   },
   rows: [
@@ -100,6 +107,17 @@ export const table = RuleTable.of({
         "tests are advised in @stage.barred",
         "all who are advised in @stage.barred",
       ],
+      [
+        "{examination} !.|;{0,14} <supposed>",
+        "an MRI must be done if @stage disease is suspected",
+        "an MRI shows @stage disease",
+        "not eligible if @stage disease is suspected",
+      ],
+      [
+        "<supposed> !.|;{0,10} {examination}",
+        "if there is suspicion of @stage, a CT is done",
+        "suspected @stage on CT",
+      ],
       ["<begun> @stage disease? {defining}", "@stage disease includes nodes", "@stage disease including nodes"],
       [
         "<begun> {extent} disease {defining} ..4 @stage",
@@ -110,6 +128,13 @@ export const table = RuleTable.of({
     telling("today", [
       ["<kept> !.|;{0,14} {permission} !.|;{0,12} {untilNow}", "@stage.maintenance is allowed up to 7 days before"],
       ["[ {earlier} diagnosis|of* ] @stage.earlier.untreated", "[previously] @stage.earlier.untreated"],
+    ]),
+    telling("defined", [
+      [
+        "<begun> @stage disease|cancer? is|are? defined as|by",
+        "@stage disease is defined as a rise of PSA",
+        "no @stage defined as a rise of PSA",
+      ],
     ]),
     telling("reason", [["[ due to ] _? @stage.progressive", "stopped [due to] @stage.progressive"]]),
   ],

@@ -118,17 +118,29 @@ export const entered = (tokens: Tokens): ReadonlyArray<Quality> => {
 }
 
 const named = once(() =>
-  Literal.of("metastases", "metastasis", "metastatic", "metastasized", "mets", "Mets", "carcinomatosis", "carcinosis"),
+  Literal.of(
+    "metastases",
+    "metastasis",
+    "metastatic",
+    "metastasized",
+    "mets",
+    "Mets",
+    "carcinomatosis",
+    "carcinosis",
+    "visceral disease",
+    "visceral involvement",
+  ),
 )
 
 /** At most this many words for metastases are read in a text, wherever these are. */
 const most = 60
 
-/** Which organs are meant by viscera, where none is named beside. */
-const viscera = ["liver", "lung"]
+/** Which organs are meant by viscera, where none is named beside; and what was entered that names none. */
+const viscera = ["liver", "lung", Metastases.viscera]
 
-/** "Visceral metastases", "visceral or bone metastases", with the organs that are meant besides those that are named. */
+/** "Visceral metastases", "visceral disease", "visceral or bone metastases", with the organs that are meant besides those that are named. */
 const withViscera = (words: ReadonlyArray<string>, at: number, seated: Metastases.Seated): Metastases.Seated => {
+  if (words[at] === "visceral") return { first: at, last: at + 2, organs: viscera }
   const from = Math.max(0, at - near)
   const visceral = words.slice(from, at).lastIndexOf("visceral") + from
   const isInBrackets = words.lastIndexOf("(", at) > words.lastIndexOf(")", at)

@@ -116,7 +116,7 @@ const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStag
   }
   const seated = organs.length === 0 ? [] : PlacedMetastases.find(text, organs, qualities)
   const isOfSome = qualities.length > 0 || seated.some(({ remark }) => remark === Stand.ofPart.remark)
-  const told = OtherStates.weighed(text, StageMentions.find(text, stages), stages)
+  const told = OtherStates.together(text, OtherStates.weighed(text, StageMentions.find(text, stages), stages), stages)
 
   return [
     ...(literal === undefined ? [] : findNamed(text, literal)),

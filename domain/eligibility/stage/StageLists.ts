@@ -124,7 +124,7 @@ const staged = (number: string, next: string): string =>
   `{stage} :|of? {between}{0,3} [ ${listOf(number, `${next} | ${again} ${number} | or {stage} {roman}|{digit}`)} ]`
 
 /** What is told of one stage before the next number: "IIIB (T3N2) or". */
-const aside = "( !.|;|: ){1,12} or|and|,|to|through"
+const aside = "( !.|;|:|, | , !{stage} ){1,12} or|and|,|to|through"
 
 /** No time or amount stands behind the last number: "stage 3, 1 to 2 weeks". */
 const uncounted = "( !{counted}|{range} | {range} !{digit} | {range} {digit} !{counted} | $ )"

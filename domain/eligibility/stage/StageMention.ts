@@ -143,11 +143,22 @@ const standOf = (stage: PlacedStage, governor: AroundStage.Governor): Stand.Stan
 
 const ungoverned: ReadonlySet<Need> = new Set<Need>(["dementia", "done", "planned", "treatment"])
 
+const longestStem = 6
+
+/** Whether a stage is only defined here, and was named in the line above or in a sentence before: how it stands is said there. */
+const isExplained = ({ document, first, segment, sentence, tokens }: PlacedStage): boolean => {
+  const segments = document.segments()
+  const above = segments[segments.indexOf(segment) - 1]
+  const before = document.folded.slice(above?.start ?? segment.start, sentence.start)
+
+  return before.includes((tokens.words[first] ?? "").slice(0, longestStem))
+}
+
 /** Nothing where a text speaks of something else by its words. */
 export const of = (span: Span.Span, said: StagePhrase): ToldStage | undefined => {
   const stage = { ...span, ...said }
   const told = AroundStage.told(stage)
-  if (told.has("past") || told.has("in passing")) return undefined
+  if (told.has("past") || told.has("in passing") || (told.has("defined") && isExplained(stage))) return undefined
   const isUngoverned =
     ungoverned.has(said.need) ||
     (said.says.length === 0 && told.has("scored")) ||

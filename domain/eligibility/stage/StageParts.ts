@@ -23,7 +23,7 @@ export const table = RuleTable.of({
   over: PlacedStage.level,
   classes: {
     narrower:
-      "uncontrolled symptomatic untreated bulky rapidly unstable early unmeasurable nonmeasurable unconfirmed unproven unverified undocumented",
+      "uncontrolled symptomatic untreated bulky extensive massive threatening rapidly unstable early unmeasurable nonmeasurable unconfirmed unproven unverified undocumented",
     passed: new Set(passed),
     passedFirst: new Set(passed.filter((word) => !/^(?:or|,|stages?)$/.test(word))),
     seat: "leptomeningeal meningeal infratentorial extracranial intracranial spinal brainstem cerebellar subependymal multifocal multicentric",

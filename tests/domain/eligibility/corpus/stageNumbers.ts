@@ -170,4 +170,9 @@ export const stageNumbers: ReadonlyArray<Case> = [
     metastatic: "in",
   }),
   ...asking("Neuroendocrine Tumors", excluded, "Another malignancy (any grade, any stage)", { "stage II": "-" }),
+  ...asking("Rhabdomyosarcoma", included, "Stage 1, group II disease, stage 2, group I or II disease", {
+    "stage I": "in",
+    "stage II": "in",
+    "stage III": "-",
+  }),
 ]

@@ -99,4 +99,30 @@ export const stagesAside: ReadonlyArray<Case> = [
   ...of("Infusion of an antibody in Liver Cancer", excluded, "Severe infusion-related reactions", { severe: "-" }),
   ...of("Heart Failure", excluded, "Severe heart failure", { severe: "ex" }),
   ...of("Colonoscopy for Colorectal Cancer", included, "Non-advanced tubular adenomas", { advanced: "-" }),
+  // A test that is asked for where something is suspected, and a term that is only defined
+  ...[
+    "A chest CT must be obtained if metastatic disease is suspected",
+    "If there is suspicion of metastatic disease, an MRI of the liver is required",
+    "A bone scan in case of suspected distant metastases",
+  ].flatMap((line) => of("Pancreatic cancer", included, line, { metastatic: "-" })),
+  ...of(
+    "Pancreatic cancer",
+    included,
+    "Those with disseminated disease cannot take part; a scan is performed when disseminated disease is suspected",
+    { disseminated: "ex" },
+  ),
+  ...of("Pancreatic cancer", included, "Not eligible if metastatic disease is suspected", { metastatic: "ex" }),
+  ...of(
+    "Prostate cancer",
+    included,
+    "No castration-resistant disease\n  * Castration resistance is defined as a rising PSA at castrate testosterone",
+    { "castration-resistant": "ex" },
+  ),
+  ...of(
+    "Prostate cancer",
+    included,
+    "Castration-resistant disease\n  * Castration resistance is defined as a rising PSA at castrate testosterone",
+    { "castration-resistant": "in" },
+  ),
+  ...of("Prostate cancer", included, "Castration resistance defined as a rising PSA", { "castration-resistant": "in" }),
 ]

@@ -219,4 +219,19 @@ export const stagesByOperation: ReadonlyArray<Case> = [
     unresectable: "in",
   }),
   ...of("Liver cancer", included, "Not amenable to surgical- or radiation-based interventions", { unresectable: "in" }),
+  // What is shut out by the one of two words is not let in by the other
+  ...[
+    "Advanced tumors; locally advanced tumors must not be amenable to surgery with curative intent",
+    "Locally advanced gastric cancer that cannot be completely resected",
+  ].flatMap((line) => of("Gastric cancer", included, line, { "locally advanced, resectable": "ex" })),
+  ...of("Gastric cancer", included, "Unresectable, locally advanced gastric cancer", {
+    "locally advanced resectable": "?",
+    "locally advanced unresectable": "in",
+    "locally advanced": "in",
+  }),
+  ...of("Lung cancer", included, "Unresectable stage III lung cancer", { "resectable stage III": "?" }),
+  ...of("Gastric cancer", included, "Resectable, locally advanced gastric cancer", {
+    "locally advanced resectable": "in",
+    "locally advanced unresectable": "?",
+  }),
 ]

@@ -70,4 +70,17 @@ export const stagesOfGroups: ReadonlyArray<Case> = [
     { metastatic: "ex", "stage IV": "ex" },
   ),
   ...askingEach("stage")("breast cancer", included, "Evidence for distant metastases", { metastatic: "in" }),
+  // Stages in brackets are of the cancers right before
+  ...(
+    [
+      ["Breast cancer", "stage III", "in"],
+      ["Endometrial cancer", "stage III", "?"],
+      ["Endometrial cancer", "stage II", "in"],
+      ["Ovarian cancer", "stage III", "?"],
+    ] as const
+  ).flatMap(([condition, stage, state]) =>
+    asking({ condition, stage, about: ["Breast cancer", "Endometrial cancer", "Ovarian cancer"] }, included, [
+      ["Breast cancer (stages I-III), endometrial or ovarian cancer (stages I-II)", state],
+    ]),
+  ),
 ]

@@ -234,4 +234,20 @@ export const stagesOfSpread: ReadonlyArray<Case> = [
   }),
   ...of("Colorectal Cancer", included, "Metastases not limited to the liver", { "liver-only metastases": "-" }),
   ...of("Liver Cancer", excluded, "Any evidence of tumor metastasis", { metastatic: "ex" }),
+  ...["No sign of metastatic visceral disease", "No visceral involvement", "No visceral metastases"].flatMap((line) =>
+    of("Prostate cancer", (denied) => included(`Metastatic prostate cancer\n* ${denied}`), line, {
+      "visceral metastases": "ex",
+      "liver metastases": "ex",
+      "bone metastases": "in",
+    }),
+  ),
+  ...of("Prostate cancer", included, "Metastatic prostate cancer", { "visceral metastases": "in" }),
+  ...of("Prostate cancer", included, "Metastases in the liver", { "visceral metastases": "-" }),
+  ...["Extensive visceral disease", "Life-threatening visceral metastases"].flatMap((line) =>
+    of("Prostate cancer", excluded, line, { "visceral metastases": "?" }),
+  ),
+  ...["Metastatic liver disease", "Metastatic lung and liver lesions"].flatMap((line) =>
+    of("Colorectal cancer", excluded, line, { "liver metastases": "ex" }),
+  ),
+  ...of("Colorectal cancer", excluded, "Metastatic liver cancer", { "lung metastases": "-" }),
 ]
