@@ -9,6 +9,7 @@ import { listed } from "../text/WordSet.ts"
 import * as BesideGrades from "./BesideGrades.ts"
 import * as EnteredStage from "./EnteredStage.ts"
 import * as Grades from "./Grades.ts"
+import * as Metastases from "./Metastases.ts"
 import * as OtherStates from "./OtherStates.ts"
 import * as PlacedMetastases from "./PlacedMetastases.ts"
 import * as PlainStages from "./PlainStages.ts"
@@ -125,6 +126,10 @@ const isDoubted = (written: string): boolean => {
   return words.some((_, at) => isOpenAt(words, at)) || Denials.areAmong(words)
 }
 
+/** Other words for metastases in organs than those that `PlacedMetastases` reads. */
+const otherwise = (text: string): ReadonlyArray<string> =>
+  StatesInOtherWords.known(text).filter((each) => !Metastases.isOfOrgans(Tokens.ofWritten(each).words))
+
 /** What words say that a stage is. */
 const saidBy = (text: string, condition: string): AskedStage => {
   const tokens = Tokens.ofWritten(text)
@@ -140,7 +145,7 @@ const saidBy = (text: string, condition: string): AskedStage => {
   const isSpread = of === undefined && numbers.some((number) => number.startsWith("4"))
   const { organs } = EnteredStage.spreadOf(words)
   const placed = StatesInOtherWords.found(
-    organs.length === 0 && !numbers.includes("0") ? [] : StatesInOtherWords.known(text),
+    organs.length === 0 && !numbers.includes("0") ? [] : otherwise(text),
     StatesInOtherWords.graded(text),
     covers.includes("localized") ? StatesInOtherWords.riskOf(text) : [],
   )

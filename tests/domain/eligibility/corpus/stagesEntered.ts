@@ -602,6 +602,8 @@ export const stagesEntered: ReadonlyArray<Case> = [
   ...asking("Breast cancer", included, "Cutaneous metastases of breast cancer", { "metastatic to the skin": "in" }),
   ...asking("Breast cancer", included, "No metastasis to the skin", { "skin metastases": "ex" }),
   ...asking("Breast cancer", excluded, "Skin cancer or brain metastases", { "skin metastases": "-" }),
+  ...asking("Prostate cancer", excluded, "Nodal or bone disease", { "bone metastases": "ex" }),
+  ...asking("Prostate cancer", excluded, "Metabolic bone disease", { "bone metastases": "-" }),
   ...asking("Follicular lymphoma", included, "Marrow infiltration", { "bone marrow involvement": "in" }),
   ...asking("Follicular lymphoma", excluded, "Large B-cell transformation", {
     "transformed to diffuse large B-cell lymphoma": "ex",
