@@ -77,9 +77,9 @@ const isHint = (all: Alternatives): boolean =>
       !exact && (high === 0 || (beyond === "silent" && group === "everyone")),
   )
 
-/** "Completed first-line therapy", "received two cycles of it": a line at least, of which a count may ask for more. */
+/** "Completed first-line therapy", "received two cycles of it", be it of those still on it: a line at least, of which a count may ask for more. */
 const isBegun = (all: Alternatives): boolean =>
-  all.every(({ claim: { beyond, exact }, group }) => !exact && beyond === "silent above" && group === "everyone")
+  all.every(({ claim: { beyond, exact }, group }) => !exact && beyond === "silent above" && group !== "alternative")
 
 /**
  * Whether there is a number that the other lets in and this does not keep out: they may hold at once. Where the other says that there

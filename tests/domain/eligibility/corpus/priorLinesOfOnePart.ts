@@ -1,4 +1,4 @@
-import { byNumber, type Case, excluded, included, ofText } from "./Case.ts"
+import { asking, byNumber, type Case, excluded, included, ofText } from "./Case.ts"
 
 /** Treatment that is a part of what was had: an induction, and the lines of one kind beside all of them. */
 export const priorLinesOfOnePart: ReadonlyArray<Case> = [
@@ -75,5 +75,13 @@ export const priorLinesOfOnePart: ReadonlyArray<Case> = [
   ...ofText(
     "in in ? ? ?",
     "Inclusion Criteria:\n\n* Prior use of a CDK4/6 inhibitor is allowed\n* Up to one line of chemotherapy is allowed",
+  ),
+  ...[0, 1, 2].flatMap((priorLines) =>
+    asking(
+      { priorLines },
+      (line) =>
+        `Inclusion Criteria:\n\n* ${line}\n* If patients are on systemic therapy at entry, they must meet the following:\n  * Must have received at least two cycles of systemic therapy before entry`,
+      [["Progression on at least two courses of systemic therapy", priorLines < 2 ? "ex" : "in"]],
+    ),
   ),
 ]
