@@ -10,6 +10,7 @@ import * as BesideGrades from "./BesideGrades.ts"
 import * as EnteredStage from "./EnteredStage.ts"
 import * as Grades from "./Grades.ts"
 import * as Metastases from "./Metastases.ts"
+import * as NervousSystem from "./NervousSystem.ts"
 import * as OtherStates from "./OtherStates.ts"
 import * as PlacedMetastases from "./PlacedMetastases.ts"
 import * as PlainStages from "./PlainStages.ts"
@@ -143,7 +144,8 @@ const saidBy = (text: string, condition: string): AskedStage => {
   const scale = StageScales.inStage(tokens)
   const { numbers, of } = EnteredStage.numbersOf(tokens)
   const isSpread = of === undefined && numbers.some((number) => number.startsWith("4"))
-  const { organs } = EnteredStage.spreadOf(words)
+  const spread = EnteredStage.spreadOf(words)
+  const organs = NervousSystem.enteredIn(tokens) === undefined ? spread.organs : [...spread.organs, NervousSystem.organ]
   const placed = StatesInOtherWords.found(
     organs.length === 0 && !numbers.includes("0") ? [] : otherwise(text),
     StatesInOtherWords.graded(text),

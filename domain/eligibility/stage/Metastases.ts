@@ -90,7 +90,7 @@ export const table = RuleTable.of({
 
 /** What stands between organs, or between one and its metastases: "lungs and the pleura", "bone-only metastases", "lung and nodal metastases". */
 const joining = WordSet.of(
-  "and or / , & - ( ) the my both only central system lymph lymphatic node nodes nodal local regional locoregional visceral parenchymal",
+  "and or / , & - ( ) the my both only central system lymph lymphatic node nodes nodal local regional locoregional visceral parenchymal subdural dural epidural",
 )
 
 /** What leads from metastases to their organ: "metastatic malignant neoplasm to the brain". */

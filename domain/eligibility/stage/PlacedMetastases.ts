@@ -13,6 +13,7 @@ import type { Tokens } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as AroundStage from "./AroundStage.ts"
 import * as Metastases from "./Metastases.ts"
+import * as NervousSystem from "./NervousSystem.ts"
 import type * as PlacedStage from "./PlacedStage.ts"
 
 /**
@@ -42,7 +43,7 @@ export const table = RuleTable.of({
     telling("on a condition", [["if|provided|when|until|however", "if there is edema"]]),
     telling("of any", [
       [
-        "{known} of? or|/|and{1,3} symptomatic|asymptomatic|untreated|treated|active|progressive|uncontrolled",
+        "{known} of? ( or | and? / or? ) symptomatic|asymptomatic|untreated|treated|active|progressive|uncontrolled",
         "known or active",
       ],
     ]),
@@ -83,14 +84,19 @@ interface Said {
   readonly isOfThem: boolean
 }
 
+type Place = Pick<Metastases.Seated, "first" | "last">
+
 const joining = WordSet.of(", or and")
 
 /** What words tell near some metastases, and whether it is said of these. */
-const saidNear = (run: Run, words: ReadonlyArray<string>, { first, last }: Metastases.Seated): ReadonlyArray<Said> => {
-  const all = table.find(run)
+const saidNear = (run: Run, words: ReadonlyArray<string>, { first, last }: Place): ReadonlyArray<Said> => {
+  const reason = words.indexOf("because", last)
+  const all = table.find(run).filter((found) => reason < 0 || found.first < reason)
   const isParted = (at: number, isBehind: boolean): boolean =>
     parting.has(words[at] ?? "") ||
-    ((words[at] === "," || (isBehind && joining.has(words[at] ?? ""))) && all.every((other) => other.last !== at))
+    ((words[at] === "," || (isBehind && joining.has(words[at] ?? ""))) &&
+      words[at + 1] !== "defined" &&
+      all.every((other) => other.last !== at))
 
   return all.map((found) => {
     const isBehind = found.last > first
@@ -106,15 +112,26 @@ const saidNear = (run: Run, words: ReadonlyArray<string>, { first, last }: Metas
   })
 }
 
-/** What was entered of the only metastases that are named. */
+/** The only metastases that are named, or what else tells that a cancer is in the central nervous system. */
+const enteredAt = (tokens: Tokens): Place | undefined => {
+  const { words } = tokens
+  const spread = words.filter(Metastases.isSpread)
+  if (spread.length === 0) return NervousSystem.enteredIn(tokens)
+  const seated = Metastases.seatedAt(words, words.findIndex(Metastases.isSpread))
+
+  return spread.length > 1 || seated.organs.length === 0 ? undefined : seated
+}
+
+/** What was entered of them, before them or as what ends the entry: "brain metastases, untreated". */
 export const entered = (tokens: Tokens): ReadonlyArray<Quality> => {
   const { words } = tokens
-  const seated = Metastases.seatedAt(words, words.findIndex(Metastases.isSpread))
-  if (seated.organs.length === 0 || words.filter(Metastases.isSpread).length > 1) return []
+  const place = enteredAt(tokens)
+  if (place === undefined) return []
+  const said = saidNear(KnownNumbers.ofWritten(tokens), words, place)
+  const isAdded = ({ first, last }: Said): boolean =>
+    words[place.last] === "," && first === place.last + 1 && last === words.length
 
-  return saidNear(KnownNumbers.ofWritten(tokens), words, seated).flatMap(({ isOfThem, means }) =>
-    isOfThem && isQuality(means) ? [means] : [],
-  )
+  return said.flatMap((one) => ((one.isOfThem || isAdded(one)) && isQuality(one.means) ? [one.means] : []))
 }
 
 const named = once(() =>
@@ -208,18 +225,27 @@ interface Placed {
   readonly said: ReadonlyArray<Said>
 }
 
-/** Those metastases that a word names, if they are of patients and sit in one of some organs. */
-const placedAt = (noun: Span.Span, organs: ReadonlyArray<string>): Placed | undefined => {
-  const { tokens } = noun
-  const seated = withViscera(tokens.words, noun.first, Metastases.seatedAt(tokens.words, noun.first))
-  const span = { ...Span.over(noun, seated.first, seated.last), says: [] }
-  if (!seated.organs.some((organ) => organs.includes(organ)) || !AroundStage.isOfPatients(span)) return undefined
+/** Those that a word names, if they are of patients. */
+const placedAt = (place: Span.Span, organs: ReadonlyArray<string>): Placed | undefined => {
+  const { document, tokens } = place
+  const span = { ...place, says: [] }
+  if (!AroundStage.isOfPatients(span)) return undefined
   const mention = Mention.of(span)
-  const said = saidNear(KnownNumbers.ofPublished(tokens), tokens.words, seated)
+  const said = saidNear(KnownNumbers.ofPublished(tokens), tokens.words, place)
   const stand = AroundStage.standOf(span, mention.stand)
-  const isClear = stand.remark !== "where it is missing" || Metastases.areStudied(noun.document, seated.organs)
+  const isClear = stand.remark !== "where it is missing" || Metastases.areStudied(document, organs)
 
   return { span, mention, stand: isClear ? stand : Stand.unclear, said }
+}
+
+/** Those metastases that a word names, if they sit in one of some organs. */
+const namedBy = (noun: Span.Span, organs: ReadonlyArray<string>): Placed | undefined => {
+  const { words } = noun.tokens
+  const seated = withViscera(words, noun.first, Metastases.seatedAt(words, noun.first))
+
+  return seated.organs.some((organ) => organs.includes(organ))
+    ? placedAt(Span.over(noun, seated.first, seated.last), seated.organs)
+    : undefined
 }
 
 /** What is told of metastases, whatever else is known of them. */
@@ -228,10 +254,20 @@ const ofAny = ({ mention, said, span, stand }: Placed): Finding.Finding =>
     ? Finding.untold(mention, Stand.ofPart.remark)
     : Finding.of(mention, stand, AroundStage.isNarrowed(span) && !areAny(said) ? 1 : 3)
 
+/** What is told of a cancer in the nervous system: one of the blood that is there at all is active. */
+const ofInvolved = (placed: Placed): Finding.Finding => {
+  const { mention, said, span, stand } = placed
+  const isActive = said.every(({ means }) => means === "active") && NervousSystem.isOfBlood(span.document)
+
+  return isActive ? Finding.of(mention, stand, 2) : ofAny(placed)
+}
+
 /** What is told of those metastases that have some qualities. */
 const ofSome = ({ mention, said, span, stand }: Placed, asked: ReadonlyArray<Quality>): Finding.Finding => {
-  if (said.some(({ isOfThem, means }) => isOfThem && asked.some((quality) => quality === means)))
-    return Finding.of(mention, stand, 3)
+  const own = said.filter(({ isOfThem }) => isOfThem)
+  const isExact = own.some(({ means }) => asked.some((quality) => quality === means))
+  const areOthers = own.some(({ means }) => asked.some((quality) => areOpposite(quality, means)))
+  if (isExact && !(areOthers && stand.outcome === "inclusion")) return Finding.of(mention, stand, 3)
   if (barsOthers(stand, said, span.tokens.words, asked)) return Finding.of(mention, ruledOut, 3)
   const barsAll = said.length === 0 && stand.outcome === "exclusion" && !AroundStage.isNarrowed(span)
 
@@ -248,9 +284,18 @@ export const find = (
   organs: ReadonlyArray<string>,
   asked: ReadonlyArray<Quality>,
 ): ReadonlyArray<Finding.Finding> => {
-  const placed = Literal.spans(text, named(), most).flatMap((noun) => placedAt(noun, organs) ?? [])
-  if (asked.length === 0) return placed.map(ofAny)
-  const found = placed.map((one) => ofSome(one, asked))
+  const isInvolved = organs.includes(NervousSystem.organ)
+  const seats = isInvolved ? [...organs, "brain"] : organs
+  const metastases = Literal.spans(text, named(), most)
+    .flatMap((noun) => namedBy(noun, seats) ?? [])
+    .filter(({ stand }) => !isInvolved || stand.outcome === "exclusion")
+  const involved = seats.includes("brain")
+    ? NervousSystem.spans(text)
+        .flatMap((place) => placedAt(place, ["brain"]) ?? [])
+        .filter(({ stand }) => stand.outcome === "exclusion")
+    : []
+  if (asked.length === 0) return [...metastases.map(ofAny), ...involved.map(ofInvolved)]
+  const found = [...metastases, ...involved].map((one) => ofSome(one, asked))
   const exact = found.filter(({ weight }) => weight === 3)
 
   return exact.length > 0 ? exact : found

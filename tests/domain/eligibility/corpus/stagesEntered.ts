@@ -82,6 +82,20 @@ export const stagesEntered: ReadonlyArray<Case> = [
   }),
   ...asking("Lung cancer", excluded, "Stable angina, untreated brain metastases", { "stable brain metastases": "?" }),
   ...asking("Lung cancer", excluded, "Metastatic disease", { "symptomatic brain metastases": "ex" }),
+  ...asking("Lung cancer", both("Metastatic lung cancer"), "Involvement of the central nervous system (CNS)", {
+    "CNS metastases": "ex",
+  }),
+  ...asking("Lung cancer", excluded, "A CNS lymphoma", { "CNS metastases": "-" }),
+  ...asking("Lung cancer", excluded, "Progressive brain or dural metastases", { "progressive brain metastases": "ex" }),
+  ...asking("Lung cancer", excluded, "Brain metastases, defined as symptomatic and untreated", {
+    "untreated brain metastases": "ex",
+  }),
+  ...asking("Lung cancer", both("Stable brain metastases are allowed"), "Active or untreated CNS metastases", {
+    "brain metastases, untreated": "ex",
+  }),
+  ...asking("Lung cancer", included, "Untreated asymptomatic brain metastases are allowed", {
+    "untreated symptomatic brain metastases": "?",
+  }),
   ...asking("Lung cancer", excluded, "New brain metastases", { "stable brain metastases": "?" }),
   ...asking("Lung cancer", excluded, "Known cerebral metastases", { "active brain metastases": "ex" }),
   ...asking("Lung cancer", excluded, "Brain metastases that are not symptomatic", {

@@ -107,6 +107,20 @@ export const stagesInPart: ReadonlyArray<Case> = [
   ...of("Acute myeloid leukemia", excluded, "Clinically relevant CNS disease such as a stroke", {
     "CNS involvement": "-",
   }),
+  ...of("Multiple myeloma", excluded, "Myeloma that is involving the central nervous system (CNS)", {
+    "central nervous system involvement": "ex",
+    "active CNS disease, untreated": "ex",
+  }),
+  ...of("Acute leukemia", excluded, "Clinically active CNS/leptomeningeal leukemia", { "active CNS leukemia": "ex" }),
+  ...of("Acute leukemia", excluded, "Active, untreated disease of the CNS", { "active CNS disease, untreated": "ex" }),
+  ...of("Acute leukemia", excluded, "Symptomatic CNS leukemia", { "active CNS leukemia": "?" }),
+  ...of("Lymphoma", excluded, "CNS lymphoma (primary or secondary involvement)", { "secondary CNS involvement": "ex" }),
+  ...of("Lymphoma", excluded, "Primary CNS lymphoma", { "secondary CNS involvement": "-" }),
+  ...of("Lymphoma", excluded, "Autoimmune disease with any CNS involvement", { "active CNS involvement": "-" }),
+  ...of("Lymphoma", excluded, "Active CNS metastases", { "active CNS involvement": "ex" }),
+  ...of("Lymphoma", excluded, "Patients with CNS disease involvement must be in remission for 60 days", {
+    "active CNS involvement": "-",
+  }),
   ...of("Lymphoma", included, "High risk of CNS involvement by a score", { "CNS involvement": "-" }),
   ...of("Lymphoma", included, "CNS involvement in the past is allowed", { "CNS involvement": "in" }),
   // One lymphoma that has become another
