@@ -191,9 +191,9 @@ export const isOfTherapy = (stage: PlacedStage.Saying): boolean => /therapy$/.te
 export const standOf = (stage: PlacedStage.Saying, stand: Stand.Stand): Stand.Stand =>
   told(stage).has("ruled out") ? Stand.ruledOut : LetIn.weighed(stage, stand)
 
-/** Whether a place is of patients: not what a therapy is for, nor what raises a value. */
+/** Whether a place is of patients: not what a therapy is for, nor what raises a value, nor what a test looks for. */
 export const isOfPatients = (stage: PlacedStage.Saying): boolean =>
-  governorOf(stage) === undefined && !told(stage).has("of a value")
+  governorOf(stage) === undefined && !told(stage).has("of a value") && !told(stage).has("in passing")
 
 /** Whether the study's own tumour is spoken of that has spread to an organ: as wanted, or as what keeps out a part of those in whom it has spread. */
 export const arePlaced = (stage: PlacedStage.Saying): boolean =>

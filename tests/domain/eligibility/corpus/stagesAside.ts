@@ -104,7 +104,8 @@ export const stagesAside: ReadonlyArray<Case> = [
     "A chest CT must be obtained if metastatic disease is suspected",
     "If there is suspicion of metastatic disease, an MRI of the liver is required",
     "A bone scan in case of suspected distant metastases",
-  ].flatMap((line) => of("Pancreatic cancer", included, line, { metastatic: "-" })),
+    "An MRI must be done if liver metastases are suspected",
+  ].flatMap((line) => of("Pancreatic cancer", included, line, { metastatic: "-", "liver metastases": "-" })),
   ...of(
     "Pancreatic cancer",
     included,
