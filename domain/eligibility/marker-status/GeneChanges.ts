@@ -69,8 +69,9 @@ export const table = RuleTable.of({
 
 /** A change by itself, with those that share its place: "G12C/D". */
 const byItself = (words: Words): ReadonlyArray<string> => {
-  const at = words.findIndex(isVariant)
-  const named = indel(words) ?? variant(words[at] ?? "") ?? ""
+  const at =
+    words[0] === "non" || words[0] === "exon" ? words.findIndex((word) => isResidue(word) || isVariant(word)) : 0
+  const named = indel(words.slice(at)) ?? variant(words[at] ?? "") ?? ""
   const shared = /\d[a-z]$/.test(named) ? words.slice(at + 1).filter((word) => word !== "/") : []
 
   return [`${words[0] === "non" ? "!" : ""}${named}`, ...shared.map((letter) => `${named.slice(0, -1)}${letter}`)]
