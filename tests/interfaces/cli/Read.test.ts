@@ -86,7 +86,7 @@ describe("cli read", () => {
     expect(out).toContain("“MMSE score of 20 to 28, inclusive” is of MMSE: [20, 28] points")
     expect(out).toContain("values of measures: @measure")
     expect(out).toContain("Prior lines of therapy: mentioned_inclusion")
-    expect(out).toContain("spent treatments: {usual} ...3 [ {tried} ..12 @lost ]")
+    expect(out).toContain("spent treatments: {usual}|{earlier} ...3 [ {tried} ..12 @lost ]")
   })
 
   test("reads the criteria of a study by its number", async () => {
