@@ -60,8 +60,11 @@ export const areJoined = (folded: string, one: Segment | undefined, next: Segmen
   (endsWithOr(folded, one) || beginsWithOr(folded, next))
 
 /** The lines that an "or" joins with the one before or behind them. */
-export const joinedIn = (folded: string, lines: ReadonlyArray<Segment>): ReadonlySet<Segment> =>
-  new Set(lines.filter((line, at) => areJoined(folded, lines[at - 1], line) || areJoined(folded, line, lines[at + 1])))
+export const joinedIn = (folded: string, lines: ReadonlyArray<Segment>): ReadonlySet<Segment> => {
+  const joined = lines.map((line, at) => areJoined(folded, lines[at - 1], line))
+
+  return new Set(lines.filter((_, at) => joined[at] === true || joined[at + 1] === true))
+}
 
 /** Whether a line is nothing but an "or". */
 export const isJoint = (folded: string, { end, start }: Segment): boolean =>
