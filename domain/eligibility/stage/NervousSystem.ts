@@ -26,7 +26,6 @@ export const table = RuleTable.of({
   parts: {
     cns: '( central nervous system ( "(" cns ")" )? | cns )',
     and: "( /|and|or|& | and / or )",
-    with: "( {there}|,|and|or )",
   },
   rows: [
     telling("there", [
