@@ -13,7 +13,7 @@ const beginnings = {
   /** What draws an address to be read by a camera. */
   "qr.js": "interfaces/web/browser/qr/QrCode.ts",
   /** What divides the text of a study into its criteria. */
-  "criteria.js": "domain/eligibility/document/CriteriaItems.ts",
+  "criteria.js": "interfaces/web/browser/criteria/CriteriaItems.ts",
   /** What it looks like. */
   "style.css": "interfaces/web/style.css",
 } as const

@@ -7,12 +7,12 @@ import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
 import { listed } from "../text/WordSet.ts"
 import * as BesideGrades from "./BesideGrades.ts"
+import * as DescribedMetastases from "./DescribedMetastases.ts"
 import * as EnteredStage from "./EnteredStage.ts"
 import * as Grades from "./Grades.ts"
 import * as Metastases from "./Metastases.ts"
 import * as NervousSystem from "./NervousSystem.ts"
 import * as OtherStates from "./OtherStates.ts"
-import * as PlacedMetastases from "./PlacedMetastases.ts"
 import * as PlainStages from "./PlainStages.ts"
 import * as SoleSites from "./SoleSites.ts"
 import type { StageName } from "./StagePhrase.ts"
@@ -34,7 +34,7 @@ export interface AskedStage {
   /** The organs to which it says that a cancer has spread. */
   readonly organs: ReadonlyArray<string>
   /** How it says that the metastases there are. */
-  readonly qualities: ReadonlyArray<PlacedMetastases.Quality>
+  readonly qualities: ReadonlyArray<DescribedMetastases.Quality>
   readonly grades: ReadonlyArray<BesideGrades.Grade>
   /** Other words for metastases in these, or those of a state with its severity, or of its group of risk. */
   readonly placed?: Literal.Literal | undefined
@@ -159,7 +159,7 @@ const saidBy = (text: string, condition: string): AskedStage => {
     ...(of === undefined ? {} : { stagedDisease: of }),
     implied: covers.flatMap((name) => numbersOf[name] ?? []),
     organs,
-    qualities: numbers.length === 0 ? PlacedMetastases.entered(tokens) : [],
+    qualities: numbers.length === 0 ? DescribedMetastases.entered(tokens) : [],
     grades: BesideGrades.inEntry(text),
     placed,
     ...(sole === undefined ? {} : { sole }),

@@ -46,33 +46,31 @@ const areOfInstrument = ({ document: { text }, first, last, tokens: { starts, wo
   instruments.has(words[last] ?? "") &&
   [first - 1, first, last].every((at) => /\p{Lu}/u.test(text[starts[at] ?? text.length] ?? ""))
 
+/** Words of which no stage is known, in their place. */
+interface Named {
+  readonly span: PlacedStage.Saying
+  readonly mention: Mention.Mention
+}
+
+const namedIn = (text: AnnotatedText.AnnotatedText, named: Literal.Literal): ReadonlyArray<Named> =>
+  Literal.spans(text, named).map((span) => ({ span: { ...span, says: [] }, mention: Mention.of(span) }))
+
+const foundAt = ({ mention, span }: Named, weight: number): Finding.Finding =>
+  Finding.of(mention, AroundStage.standOf(span, mention.stand), weight)
+
 /** Whether words that no vocabulary knows speak of those who have what they say. */
-const isMeant = (span: PlacedStage.Saying): boolean =>
+const areMeant = ({ mention, span }: Named): boolean =>
   isNoRisk(span) &&
   !AroundStage.isOfTherapy(span) &&
   !areOfInstrument(span) &&
   !isOtherDementia(span) &&
-  !AroundStage.told(span).has("others let in")
-
-/** Where a text has words of which no stage is known. */
-const spansOf = (text: AnnotatedText.AnnotatedText, named: Literal.Literal): ReadonlyArray<PlacedStage.Saying> =>
-  Literal.spans(text, named).map((span) => ({ ...span, says: [] }))
-
-const foundAt = (span: PlacedStage.Saying, weight: number): Finding.Finding => {
-  const mention = Mention.of(span)
-
-  return Finding.of(mention, AroundStage.standOf(span, mention.stand), weight)
-}
+  !AroundStage.told(span).has("others let in") &&
+  !(mention.stand.turned && OtherCancers.around(span, OwnDiseases.of(span.document)))
 
 const findNamed = (text: AnnotatedText.AnnotatedText, named: Literal.Literal): ReadonlyArray<Finding.Finding> =>
-  spansOf(text, named)
-    .filter(isMeant)
-    .flatMap((span) => {
-      const { turned } = Mention.of(span).stand
-      const isOfOther = turned && OtherCancers.around(span, OwnDiseases.of(span.document))
-
-      return isOfOther ? [] : [foundAt(span, 2)]
-    })
+  namedIn(text, named)
+    .filter(areMeant)
+    .map((one) => foundAt(one, 2))
 
 /** What a text says of patients in words that tell more exactly than the stages that they are of. */
 const findExact = (
@@ -80,9 +78,9 @@ const findExact = (
   named: Literal.Literal,
   weightOf: (span: PlacedStage.Saying) => number,
 ): ReadonlyArray<Finding.Finding> =>
-  spansOf(text, named)
-    .filter((span) => isNoRisk(span) && AroundStage.isOfPatients(span))
-    .map((span) => foundAt(span, weightOf(span)))
+  namedIn(text, named)
+    .filter(({ span }) => isNoRisk(span) && AroundStage.isOfPatients(span))
+    .map((one) => foundAt(one, weightOf(one.span)))
 
 /** A state with its severity, or in other words, of which no more than a part may be barred. */
 const ofState = (span: PlacedStage.Saying): number => (AroundStage.isNarrowed(span) ? 1 : 3)

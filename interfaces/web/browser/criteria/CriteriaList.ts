@@ -1,9 +1,9 @@
-import type * as CriteriaItems from "../../../../domain/eligibility/document/CriteriaItems.ts"
 import * as Checks from "../answer/Checks.ts"
 import type { Option } from "../answer/Wire.ts"
 import { lazily } from "../service/Lazily.ts"
 import { type Child, element, original } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
+import type * as CriteriaItems from "./CriteriaItems.ts"
 import * as Pieces from "./Pieces.ts"
 import * as Ticks from "./Ticks.ts"
 

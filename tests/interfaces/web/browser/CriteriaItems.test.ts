@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import * as CriteriaItems from "../../../../domain/eligibility/document/CriteriaItems.ts"
+import * as CriteriaItems from "../../../../interfaces/web/browser/criteria/CriteriaItems.ts"
 
 const text = `Inclusion Criteria:
 * Age 18 years or older

@@ -1,5 +1,5 @@
-import * as Document from "./Document.ts"
-import type { Side } from "./Segment.ts"
+import * as Document from "../../../../domain/eligibility/document/Document.ts"
+import type { Side } from "../../../../domain/eligibility/document/Segment.ts"
 
 /** One criterion of a text, or the title of a group of patients, as the reader divides it. */
 export interface CriteriaItem {
