@@ -12,29 +12,27 @@ const characters = (): string =>
     "",
   )
 
-/** By a character of ASCII, all that are folded to it. */
-const written = once((): ReadonlyMap<string, string> => {
-  const all = characters()
-  const folded = fold(all)
-  const found = new Map<string, string>()
-  for (let at = 0; at < all.length; at++) {
-    const to = folded.charAt(at)
-    if (to <= "~") found.set(to, `${found.get(to) ?? ""}${all.charAt(at)}`)
-  }
-
-  return found
-})
-
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
 
+/** By a character of ASCII, any of those that are folded to it. */
+const formsOf = once((): ReadonlyMap<string, string> => {
+  const all = characters()
+  const folded = fold(all)
+  const forms = new Map<string, string>()
+  for (let at = 0; at < all.length; at++) {
+    const to = folded.charAt(at)
+    if (to <= "~") forms.set(to, `${forms.get(to) ?? ""}${escaped(all.charAt(at))}`)
+  }
+
+  return new Map(Array.from(forms, ([to, any]) => [to, `[${any}]`]))
+})
+
 /** Of what is folded to another character any may be. */
-const formsOf = (character: string): string => {
-  const forms = written().get(character)
-
-  return forms === undefined ? "[^]" : `[${Array.from(forms, escaped).join("")}]`
-}
-
-const foldedTo = (folded: string): string => folded.split("").map(formsOf).join("")
+const foldedTo = (folded: string): string =>
+  folded
+    .split("")
+    .map((character) => formsOf().get(character) ?? "[^]")
+    .join("")
 
 /** More than may stand between two runs of a pattern. */
 const gap = "(?:[^0-9A-Za-z][sS])?[^0-9A-Za-z]{0,20}"
