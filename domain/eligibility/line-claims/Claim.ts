@@ -7,6 +7,7 @@ export const beyonds = [
   "not meant",
   "silent",
   "silent above",
+  "silent but of none",
   "not meant alone",
   "only way",
   "no line",
@@ -18,8 +19,8 @@ export interface Claim extends Omit<Count, "unit"> {
   /** Whether it counts, or says in as many words that there was nothing; otherwise it tells that there was something. */
   readonly exact: boolean
   /**
-   * What it says of numbers outside of its range: that they are not meant, nothing, or nothing of higher ones ("completed
-   * first-line therapy"). Where that is all it says, it says nothing of those within, which may be of another kind; or where it is
+   * What it says of numbers outside of its range: that they are not meant, nothing, nothing of higher ones ("completed
+   * first-line therapy"), or of any but none ("in second relapse"). Where that is all it says, it says nothing of those within, which may be of another kind; or where it is
    * not the only way in ("resistant to JAK inhibitors, or not a candidate for them"). A treatment
    * that is no line ("completed chemoradiation") tells of no number, but that there was one; and where one is only asked for ("must have
    * had an antibody"), no number is told at all.

@@ -202,7 +202,7 @@ export const of = (words: Words): ReadonlyArray<Claim.Claim> => {
     const [first, last] = [reading.tokens[begins] ?? 0, reading.tokens[ended] ?? 0]
     if (means === "care") return [Claim.of("had a line", first, last)]
     const called = run.chunks.find((chunk) => chunk?.last === last)
-    if (typeof called?.value !== "object") return []
+    if (called?.value === undefined) return []
     const marks = Chunk.kindOf(reading.numbers[begins] ?? 0)?.attributes
     const sides = [beside.get(begins), beside.get(ended - 1)]
     if (sides.includes("of something else")) return []

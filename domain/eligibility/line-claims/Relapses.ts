@@ -1,9 +1,9 @@
 import * as DiseaseWords from "../../condition/DiseaseWords.ts"
 import { remembering } from "../../Memo.ts"
-import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as WordSet from "../text/WordSet.ts"
 import { ordinals, spread } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as Claim from "./Claim.ts"
@@ -12,6 +12,9 @@ const named: ReadonlySet<string> = new Set(["remission", "remissions", "cr", "cr
 
 /** What is counted before the name of something else is reached: "at first diagnosis or upon relapse". */
 const isOfOther = /^(?:[,.]|lines?|diagnosis|presentation|myeloma)$/
+
+/** By which it may have been any number of times from one on. */
+const open = WordSet.of("subsequent later multiple greater more higher further above beyond ≥ > least")
 
 const classes = {
   first: "first 1st",
@@ -32,7 +35,7 @@ export const courses = RuleTable.of({
     nth: [...ordinals.keys()].join(" "),
     later: [...ordinals].flatMap(([word, number]) => (number > 1 ? [word] : [])).join(" "),
     more: "subsequent later multiple",
-    open: "subsequent later multiple greater more higher further above beyond",
+    open,
     named,
   },
   rows: [
@@ -51,19 +54,21 @@ export const courses = RuleTable.of({
       ["{returned} , {between}{0,3} refractory", "advanced, [relapsed, or refractory] lymphoma"],
       ["refractory , {unreturned}{0,3} {returned}", "advanced, [refractory, or recurrent] lymphoma"],
     ]),
-    telling("again and again", [
-      ["{nth} {counted}{0,4} relapse|relapses", "[first bone marrow relapse]", "first diagnosis or upon relapse"],
-      ["[ {nth} {counted}{0,4} relapse|relapses ] {between}{1,4} refractory", "[second relapse] or refractory disease"],
-      ["[ {short} ] ...7 {open}", "[CR2] or beyond"],
-      ["[ {later} {counted}{0,4} {remission} ] ...7 {open}", "[second remission] or beyond"],
+    telling("again", [
       ["{later} {counted}{0,3} {open} {counted}{0,3} {remission}", "[second or later remission]"],
       ["beyond|{more} {counted}{0,4} {named}", "[beyond first remission]", "multiple myeloma in remission"],
-    ]),
-    telling("again", [
-      ["{short}", "[CR2]", "CR1"],
-      ["{later} {counted}{0,4} {remission}", "[second complete remission]", "first complete remission"],
-      ["only [ {nth} {counted}{0,4} relapse|relapses ]", "only [first relapse]"],
-      ["[ {nth} {counted}{0,4} relapse|relapses ] only", "[first relapse] only"],
+      ["{short} ( ...7 {open} )?", "[CR2 or beyond]", "CR1"],
+      [
+        "{later} {counted}{0,4} {remission} ( ...7 {open} )?",
+        "[second complete remission or beyond]",
+        "first complete remission",
+      ],
+      [
+        "( ( ≥ | > = | at least ) its|the? )? {nth} {counted}{0,4} relapse|relapses ( ,? or|and {open} )?",
+        "[≥ 2nd bone marrow relapse or higher]",
+        "first diagnosis or upon relapse",
+      ],
+      ["[ {nth} {counted}{0,4} relapse|relapses ] {between}{1,4} refractory", "[second relapse] or refractory disease"],
     ]),
     telling("nothing", [
       ["[ {returned} {between}{1,4} refractory|resistant ] to|after", "[relapsed or refractory] to chemotherapy"],
@@ -72,20 +77,11 @@ export const courses = RuleTable.of({
   ],
 })
 
-/** How often a disease was in remission, as the first word of a mention tells. */
-const times = (word: string): number => ordinals.get(word) ?? Number(word.slice(2))
-
-/** What is known of a chunk: a treatment, or how many treatments a course tells of at most. */
-export type Known = TreatmentPhrase.Treatment | number
-
 /** Courses as chunks, beside treatments. */
-export const level = Level.of<string, TreatmentPhrase.Treatment, number>(
+export const level = Level.of<string, TreatmentPhrase.Treatment, undefined>(
   courses,
-  (means) => (means.startsWith("again") ? "again" : "returned"),
-  ({ first, row: { means } }, run) => ({
-    attributes: means === "returned, listed" ? ["listed"] : [],
-    value: means === "again" ? times(ChunkedRun.wordAt(run, first)) : Claim.unbounded,
-  }),
+  (means) => (means === "again" ? "again" : "returned"),
+  ({ row: { means } }) => ({ attributes: means === "returned, listed" ? ["listed"] : [], value: undefined }),
   TreatmentPhrase.level,
 )
 
@@ -139,14 +135,21 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
   ],
 })
 
-/** The same, with how many treatments a course tells of at most. */
-export const of = (words: ReadonlyArray<string>): ReadonlyArray<Claim.Claim> => {
-  const run = within(words)
+/** How often a disease came back or was in remission, as a word tells. */
+const timesOf = (word: string): ReadonlyArray<number> => {
+  const times = ordinals.get(word) ?? Number(/^cr(\d)$/.exec(word)?.[1] ?? 0)
 
-  return Claim.claimed(table, run).map((claim) => {
-    const high = run.chunks.find((chunk) => chunk?.first === claim.first)?.value
-    if (typeof high !== "number" || high === Claim.unbounded) return claim
-
-    return { ...claim, high, beyond: claim.beyond === "silent" ? "silent" : "silent above" }
-  })
+  return times > 0 ? [times] : []
 }
+
+/** The same, with how many treatments a course tells of: one before each relapse, and one that led to each remission. */
+export const of = (words: ReadonlyArray<string>): ReadonlyArray<Claim.Claim> =>
+  Claim.claimed(table, within(words)).map((claim) => {
+    const told = words.slice(claim.first, claim.last)
+    const times = told.flatMap(timesOf)
+    if (times.length === 0) return claim
+    const high = told.some((word) => open.has(word)) ? Claim.unbounded : Math.max(...times)
+    if (claim.beyond === "silent") return { ...claim, high }
+
+    return { ...claim, low: Math.min(...times), high, beyond: "silent but of none" }
+  })

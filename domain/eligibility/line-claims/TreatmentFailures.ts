@@ -4,6 +4,7 @@ import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { determiners, failing, negators, otherwise, recurring, spread } from "../treatment/LineLexicon.ts"
+import type * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as Relapses from "./Relapses.ts"
 
 const benefiting = WordSet.of("respond responded benefited benefitted benefiting benefitting")
@@ -82,7 +83,7 @@ export const failures = RuleTable.of({
   ],
 })
 
-const failureLevel = Level.of<string, Relapses.Known, undefined>(
+const failureLevel = Level.of<string, TreatmentPhrase.Treatment | undefined, undefined>(
   failures,
   (means) => (/^(?:response|measured|exhausted)$/.test(means) ? means : "failure"),
   ({ row: { means } }) => ({ attributes: [means], value: undefined }),
@@ -133,7 +134,7 @@ export const links = RuleTable.of({
   ],
 })
 
-const linkLevel = Level.of<string, Relapses.Known | undefined, undefined>(
+const linkLevel = Level.of<string, TreatmentPhrase.Treatment | undefined, undefined>(
   links,
   () => "link",
   ({ last, row: { means } }, run) => {
@@ -148,7 +149,7 @@ const linkLevel = Level.of<string, Relapses.Known | undefined, undefined>(
 )
 
 /** Failures, and treatments with what links these to them, as chunks beside treatments and courses. */
-export const level: Level.Raising<Relapses.Known | undefined> = {
+export const level: Level.Raising<TreatmentPhrase.Treatment | undefined> = {
   ...linkLevel,
   over: (reading) => linkLevel.over(failureLevel.over(reading)),
 }

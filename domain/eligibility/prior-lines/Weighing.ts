@@ -24,7 +24,9 @@ const alone = (statement: Statement, lines: number): Effect => {
   const isMeant = tellsOf(statement, lines)
   const isSilent = isMeant
     ? beyond === "not meant alone" || (lines === 0 && high === Claim.unbounded && !none)
-    : beyond === "silent" || (beyond === "silent above" && lines > high)
+    : beyond === "silent" ||
+      (beyond === "silent above" && lines > high) ||
+      (beyond === "silent but of none" && lines > 0)
   if (isSilent || beyond === "no line") return "silent"
 
   return isMeant === isWanted(statement) ? "lets in" : "keeps out"
@@ -79,7 +81,9 @@ const isHint = (all: Alternatives): boolean =>
 
 /** "Completed first-line therapy", "received two cycles of it", be it of those still on it: a line at least, of which a count may ask for more. */
 const isBegun = (all: Alternatives): boolean =>
-  all.every(({ claim: { beyond, exact }, group }) => !exact && beyond === "silent above" && group !== "alternative")
+  all.every(
+    ({ claim: { beyond, exact }, group }) => !exact && /^silent (?:above|but)/.test(beyond) && group !== "alternative",
+  )
 
 /**
  * Whether there is a number that the other lets in and this does not keep out: they may hold at once. Where the other says that there

@@ -120,7 +120,7 @@ export const priorLineBounds: ReadonlyArray<Case> = [
       "ex in in in in",
     ],
     ["A minimum washout of 10 days after completing the most recent line of therapy is required", "- - - - -"],
-    ["Metastases at initial diagnosis, or at the time of first relapse", "? in in in in"],
+    ["Metastases at initial diagnosis, or at the time of first relapse", "? in ? ? ?"],
     ["Metastatic or relapsed/refractory solid tumour", "? in in in in"],
     ["Must have progressed or not tolerated a platinum-based regimen", "ex in in in in"],
     ["Refractory to all standard therapies, unless not a candidate for them", "? in in in in"],

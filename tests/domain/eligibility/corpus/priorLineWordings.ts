@@ -97,12 +97,12 @@ const silentAmongExclusions: ReadonlyArray<string> = [
 export const priorLineWordings: ReadonlyArray<Case> = [
   ...byNumber(included, [
     ["Myeloid leukaemia beyond first remission", "ex in in in in"],
-    ["Acute leukaemia in second complete remission or later", "ex in in in in"],
+    ["Acute leukaemia in second complete remission or later", "ex ? in in in"],
     ["In remission after first relapse or greater (CR2 or more)", "ex in in in in"],
     ["Acute leukaemia in first remission or beyond", "- - - - -"],
     ["Multiple myeloma in first complete remission", "- - - - -"],
     ["Multiple myeloma in remission after transplant", "- - - - -"],
-    ["Multiple myeloma in second or later remission", "ex in in in in"],
+    ["Multiple myeloma in second or later remission", "ex ? in in in"],
     ["Leukaemia after multiple remissions", "ex in in in in"],
     ["Newly diagnosed, pathologically confirmed acute B-cell lymphoblastic leukaemia", "in ? ? ? ?"],
     ["Newly diagnosed adenocarcinoma of the pancreas", "in ? ? ? ?"],

@@ -7,8 +7,8 @@ export const priorLinesInOtherWords: ReadonlyArray<Case> = [
     // One of two settings asks for no treatment
     ["Primary or recurrent glioma after previous therapy", "? in in in in"],
     ["Upfront, or at relapse after previous chemotherapy", "? in in in in"],
-    ["Newly diagnosed myeloma, or first relapse following 1 or 2 lines of therapy", "in in in in in"],
-    ["Sarcoma at first presentation, or at the first relapse after chemotherapy", "? in in in in"],
+    ["Newly diagnosed myeloma, or first relapse following 1 or 2 lines of therapy", "in in in ? ?"],
+    ["Sarcoma at first presentation, or at the first relapse after chemotherapy", "? in ? ? ?"],
     ["Primary refractory disease or relapse after previous therapy", "ex in in in in"],
     // One line or two
     [

@@ -183,7 +183,7 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
     "Inclusion Criteria:\n\nFor Cohorts A and B (closed)\n\n1. Measurable disease\n2. All patients must have received at least 2 previous lines of systemic treatment\n\nFor Cohorts C:\n\n1. Measurable disease\n2. All patients must have received at least 1 previous line of systemic treatment",
   ),
   ...ofText(
-    "? in in in in",
+    "? ? in in in",
     "Inclusion Criteria:\n\n* Leukemia with one of the following:\n  * In second or later complete remission\n  * In first complete remission with a high risk of relapse",
   ),
   ...ofText(

@@ -96,7 +96,7 @@ export const priorLinesOfKinds: ReadonlyArray<Case> = [
     ["Received a front-line platinum regimen after surgery with documented disease recurrence", "ex in in in in"],
     ["Diagnosis of previously treated, second-line (2L) gastric cancer", "ex in ex ex ex"],
     ["Acute leukemia in first or second remission", "? in in ? ?"],
-    ["Acute leukemia in second or subsequent remission", "ex in in in in"],
+    ["Acute leukemia in second or subsequent remission", "ex ? in in in"],
     ["Refractory or intolerable to standard treatment, or the subject is ineligible for it", "? in in in in"],
     [
       "Patient should have previously received or had a contraindication to standard therapy that prolongs survival",

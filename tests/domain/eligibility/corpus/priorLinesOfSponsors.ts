@@ -19,7 +19,11 @@ export const priorLinesOfSponsors: ReadonlyArray<Case> = [
     ["Failure of at least one prior hypomethylating agent regimen", "ex in in in in"],
     ["Hodgkin lymphoma that failed at least one multi-agent chemotherapy regimen", "ex in in in in"],
     ["Untreated (arm A) or relapsed/refractory (arm B) mantle cell lymphoma", "in in in in in"],
-    ["Second or greater relapse", "ex in in in in"],
+    ["Second or greater relapse", "ex ? in in in"],
+    ["Lymphoma at third relapse or beyond", "ex ? ? in in"],
+    ["Neuroblastoma in at least its second relapse", "ex ? in in in"],
+    ["First or second relapse of myeloma", "ex in in ? ?"],
+    ["Acute leukaemia in CR2", "ex ? in ? ?"],
     ["In first or subsequent relapse", "ex in in in in"],
     ["In first complete remission", "- - - - -"],
     [

@@ -13,7 +13,7 @@ export const priorLinesOnly: ReadonlyArray<Case> = [
     ["First-line treatment, with progression-free survival as an endpoint", "in ex ex ex ex"],
     ["First relapse only", "ex in ? ? ?"],
     ["Only first relapse", "ex in ? ? ?"],
-    ["First relapse", "ex in in in in"],
+    ["First relapse", "ex in ? ? ?"],
   ]),
   // A line by its number, and no other
   ...byNumber(included, [

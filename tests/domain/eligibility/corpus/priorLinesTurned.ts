@@ -31,7 +31,7 @@ export const priorLinesTurned: ReadonlyArray<Case> = [
       "ex in in ? ?",
     ],
     ["A biopsy taken at initial diagnosis or at relapse after front-line treatment", "- - - - -"],
-    ["At first relapse after primary treatment", "ex in in in in"],
+    ["At first relapse after primary treatment", "ex in ? ? ?"],
     ["Recurrent cancer (GCIG definition) treated with at least 2 prior lines", "ex ex in in in"],
   ]),
   // Litres
