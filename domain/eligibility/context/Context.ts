@@ -1,13 +1,11 @@
 import { remembering } from "../../Memo.ts"
 import { permissions } from "../classes/Participants.ts"
-import { deeper } from "../text/Tokens.ts"
+import { deeper, type Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import type { AssertionStatus } from "./CuesAhead.ts"
 import * as CuesBehind from "./CuesBehind.ts"
 import * as ScopeEnds from "./ScopeEnds.ts"
 import * as Scopes from "./Scopes.ts"
-
-type Words = ReadonlyArray<string>
 
 const verdicts: ReadonlySet<string> = new Set([...permissions, "excluded", "prohibited", "ineligible"])
 

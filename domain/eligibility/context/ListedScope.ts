@@ -1,8 +1,6 @@
-import { deeper } from "../text/Tokens.ts"
+import { deeper, type Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import type { Cue, Reach } from "./CuesAhead.ts"
-
-type Words = ReadonlyArray<string>
 
 /** What a cue governs from `start` on. */
 export interface Scope {

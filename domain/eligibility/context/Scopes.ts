@@ -3,14 +3,12 @@ import { people } from "../classes/Participants.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import { closes, deeper, opens } from "../text/Tokens.ts"
+import { closes, deeper, opens, type Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import type { AssertionStatus } from "./CuesAhead.ts"
 import * as CuesAhead from "./CuesAhead.ts"
 import * as ListedScope from "./ListedScope.ts"
 import * as ScopeEnds from "./ScopeEnds.ts"
-
-type Words = ReadonlyArray<string>
 
 /** What a cue governs while a sentence is read: from `start` on, at its `depth` of brackets; `comma` is the first one in it. */
 export interface Scope extends ListedScope.Scope {

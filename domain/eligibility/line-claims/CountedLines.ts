@@ -1,11 +1,10 @@
 import type { Count } from "../numbers/Counts.ts"
+import type { Words } from "../text/Tokens.ts"
 import { drugs, ordinals, portions, units } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
 import * as CountedTreatments from "./CountedTreatments.ts"
 import * as HoldingTreatment from "./HoldingTreatment.ts"
-
-type Words = ReadonlyArray<string>
 
 /** A count and the treatment that it is of, with the words between them, and what stands around these. */
 interface Counted {

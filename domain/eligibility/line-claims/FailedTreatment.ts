@@ -2,14 +2,13 @@ import * as DiseaseWords from "../../condition/DiseaseWords.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import type { Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { castration, clauseEnds, early, local, ordinals, withRadiation } from "../treatment/LineLexicon.ts"
 import type * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as Claim from "./Claim.ts"
 import * as Relapses from "./Relapses.ts"
 import * as TreatmentFailures from "./TreatmentFailures.ts"
-
-type Words = ReadonlyArray<string>
 
 type Treatment = TreatmentPhrase.Treatment
 

@@ -1,11 +1,10 @@
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import type { Words } from "../text/Tokens.ts"
 import { determiners } from "../treatment/LineLexicon.ts"
 import type { Told } from "./Claim.ts"
 import * as Relapses from "./Relapses.ts"
-
-type Words = ReadonlyArray<string>
 
 /** Words by which it is denied that a disease progressed or responded. */
 const negation = "not no without"

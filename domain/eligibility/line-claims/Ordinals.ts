@@ -2,13 +2,12 @@ import { permissions } from "../classes/Participants.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import type { Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { earlier, early, failing, people, receiving, times, units } from "../treatment/LineLexicon.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
 import * as HoldingTreatment from "./HoldingTreatment.ts"
 import * as NumberedLines from "./NumberedLines.ts"
-
-type Words = ReadonlyArray<string>
 
 /** Behind the name of a line, what it is a line of. */
 const ofLine = "{unit}{0,3} setting?"

@@ -3,8 +3,6 @@ import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as MeasureNames from "./MeasureNames.ts"
 
-type Words = ReadonlyArray<string>
-
 const opening = /^[([]$/
 
 const closing = /^[)\]]$/
@@ -21,7 +19,7 @@ const small = WordSet.of("a an and as at by for from in of on or the to with & -
 const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, "")
 
 /** Whether letters follow one another in words, the first where one of them begins. */
-const areAmong = (letters: string, words: Words): boolean =>
+const areAmong = (letters: string, words: Tokens.Words): boolean =>
   words.some((word, at) => {
     if (word[0] !== letters[0]) return false
     const all = words.slice(at).join("")
@@ -35,7 +33,7 @@ const areAmong = (letters: string, words: Words): boolean =>
   })
 
 /** How many words before a place begin with letters, one by one. */
-const spelling = (words: Words, end: number, letters: string): number | undefined => {
+const spelling = (words: Tokens.Words, end: number, letters: string): number | undefined => {
   let left = letters.length
   for (let at = end - 1; at >= Math.max(0, end - mostWords); at--) {
     const word = words[at] ?? ""

@@ -14,8 +14,6 @@ import * as MeasureNames from "./MeasureNames.ts"
 import * as MeasureRun from "./MeasureRun.ts"
 import * as ValueTable from "./ValueTable.ts"
 
-type Words = ReadonlyArray<string>
-
 /** What somebody has of a measure: "MMSE 22". `scale`: see `MeasureValue`. `value`: one of `within`, where no more than that is known. */
 export interface HeldMeasure {
   readonly measure: Measure
@@ -38,7 +36,7 @@ const nearDoubt = 2
 const isApart = (word: string): boolean => /^[,;(|)/]$/.test(word)
 
 /** What stands right beside what was found, as far as nothing sets it apart. */
-const besides = (words: Words, { first, last }: Stretch): ReadonlyArray<Stretch> => {
+const besides = (words: Tokens.Words, { first, last }: Stretch): ReadonlyArray<Stretch> => {
   const start = Math.max(0, first - nearDoubt)
   const before = words.slice(start, first).findLastIndex(isApart) + 1
   const end = words.slice(last, last + nearDoubt).findIndex(isApart)
@@ -50,7 +48,7 @@ const besides = (words: Words, { first, last }: Stretch): ReadonlyArray<Stretch>
 }
 
 /** Whether the words beside what was found deny it, or leave open whose it is, or whether it still is: "no MMSE 22", "mother's MMSE 12". */
-export const isDoubted = (words: Words, found: Stretch): boolean => {
+export const isDoubted = (words: Tokens.Words, found: Stretch): boolean => {
   const denials = Denials.of(words)
 
   return besides(words, found).some(({ first, last }) => {
@@ -64,10 +62,10 @@ export const isDoubted = (words: Words, found: Stretch): boolean => {
 const states = WordSet.of("high low h l positive negative elevated deficient proficient expanded")
 
 /** Whether a word tells a state; "L" of "mmol/L" is a unit. */
-const isState = (words: Words, at: number): boolean => states.has(words[at] ?? "") && words[at - 1] !== "/"
+const isState = (words: Tokens.Words, at: number): boolean => states.has(words[at] ?? "") && words[at - 1] !== "/"
 
 /** Whether a marker is told with its state, of which the value says no more: "TMB 12 mut/Mb (high)", "TMB high, 12". */
-const isStated = (words: Words, { first, last, measure }: Found): boolean =>
+const isStated = (words: Tokens.Words, { first, last, measure }: Found): boolean =>
   measure.better === undefined &&
   (isState(words, isApart(words[last] ?? "") ? last + 1 : last) ||
     words.slice(first, last).some((_, at) => isState(words, first + at)))
@@ -88,7 +86,7 @@ const signOrMinus = /^(?:[<>≤≥]=?)?-?/
 const beyond = (
   { ofClasses, scales }: Measure,
   { ranges: [range, ...more], scale }: MeasureRun.Value,
-  [first = ""]: Words,
+  [first = ""]: Tokens.Words,
 ): NumberRange.NumberRange | undefined => {
   const { units, values } = scales[scale] ?? scales[0]
   const isBound = sign.test(first) && ofClasses === undefined && !units.includes("points")
@@ -99,7 +97,11 @@ const beyond = (
 }
 
 /** Between which numbers a value lies of which no more is known: the points of a class, or what lies beyond a number. */
-const withinOf = (measure: Measure, value: MeasureRun.Value, words: Words): NumberRange.NumberRange | undefined => {
+const withinOf = (
+  measure: Measure,
+  value: MeasureRun.Value,
+  words: Tokens.Words,
+): NumberRange.NumberRange | undefined => {
   const [known] = value.ranges
   if (!value.isLone) return beyond(measure, value, words)
 
@@ -107,7 +109,7 @@ const withinOf = (measure: Measure, value: MeasureRun.Value, words: Words): Numb
 }
 
 /** A value as it was entered. */
-const shownOf = ({ ofClasses, scales: [{ values }] }: Measure, words: Words): string => {
+const shownOf = ({ ofClasses, scales: [{ values }] }: Measure, words: Tokens.Words): string => {
   if (ofClasses === "risks") return words.join(" ").replaceAll(" - ", "-")
   const written = words.join("")
   const [beyond = ""] = (values[0] < 0 ? signOrMinus : sign).exec(written) ?? []

@@ -4,15 +4,13 @@ import * as Tokens from "../text/Tokens.ts"
 import type { Measure } from "./Measure.ts"
 import { measures } from "./MeasureLexicon.ts"
 
-type Words = ReadonlyArray<string>
-
 interface Form {
   readonly measure: Measure
-  readonly words: Words
+  readonly words: Tokens.Words
   readonly isEntered: boolean
 }
 
-const wordsOf = (name: string): Words => Tokens.ofWritten(name).words.filter((word) => word !== "-")
+const wordsOf = (name: string): Tokens.Words => Tokens.ofWritten(name).words.filter((word) => word !== "-")
 
 /** By their first words, the longest first. */
 const formsOf = (measures: ReadonlyArray<Measure>): ReadonlyMap<string, ReadonlyArray<Form>> =>
@@ -27,7 +25,7 @@ const formsOf = (measures: ReadonlyArray<Measure>): ReadonlyMap<string, Readonly
   )
 
 /** Behind a name that begins at a token, with hyphens between its words or without; nothing where it does not. */
-const behind = (words: Words, at: number, name: Words): number | undefined => {
+const behind = (words: Tokens.Words, at: number, name: Tokens.Words): number | undefined => {
   let next = at
   for (const word of name) {
     if (next > at && words[next] === "-") next++
@@ -49,7 +47,7 @@ const none: ReadonlyArray<never> = []
 export const among = (measures: ReadonlyArray<Measure>) => {
   const forms = formsOf(measures)
 
-  return (words: Words, first: number, isEntry = false): ReadonlyArray<Named> =>
+  return (words: Tokens.Words, first: number, isEntry = false): ReadonlyArray<Named> =>
     forms.get(words[first] ?? "")?.flatMap(({ isEntered, measure, words: name }) => {
       const last = isEntered && !isEntry ? undefined : behind(words, first, name)
 
@@ -63,13 +61,13 @@ export const at = among(measures)
 const deviations = ["z", "- z", "sds", "- sds", "standard deviation"].map((phrase) => phrase.split(" "))
 
 /** Whether a phrase is a number with which the text ends, and so a value: "HAM-D [24]". */
-const isLastNumber = ([word = "", ...more]: ReadonlyArray<string>, place: number, words: Words): boolean =>
+const isLastNumber = ([word = "", ...more]: ReadonlyArray<string>, place: number, words: Tokens.Words): boolean =>
   more.length === 0 && Tokens.isNumber(word) && place + 1 === words.length
 
 /** Whether a name is a part of that of another measure: "telephone [MoCA]", "[CDR] memory box", "anti-[IgE]". */
-export const isPart = ({ first, last, measure: { notBefore, notBehind } }: Named, words: Words): boolean => {
+export const isPart = ({ first, last, measure: { notBefore, notBehind } }: Named, words: Tokens.Words): boolean => {
   const before = words[/^[-"]$/.test(words[first - 1] ?? "") ? first - 2 : first - 1] ?? ""
-  const isNext = (phrase: Words): boolean => matches(words, last, phrase) && !isLastNumber(phrase, last, words)
+  const isNext = (phrase: Tokens.Words): boolean => matches(words, last, phrase) && !isLastNumber(phrase, last, words)
 
   return (
     before === "anti" || notBehind?.has(before) === true || deviations.some(isNext) || notBefore?.some(isNext) === true
@@ -77,7 +75,7 @@ export const isPart = ({ first, last, measure: { notBefore, notBehind } }: Named
 }
 
 /** All names in a text, the longest of those that begin together. */
-export const within = (words: Words): ReadonlyArray<Named> => {
+export const within = (words: Tokens.Words): ReadonlyArray<Named> => {
   const found: Array<Named> = []
   for (let place = 0; place < words.length; ) {
     const named = at(words, place)

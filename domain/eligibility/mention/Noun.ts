@@ -1,8 +1,6 @@
 import { isCancer, siteOf } from "../../condition/DiseaseWords.ts"
-import { deeper, opens } from "../text/Tokens.ts"
+import { deeper, opens, type Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
-
-type Words = ReadonlyArray<string>
 
 /** With these words the noun ends that an adjective belongs to. */
 export const ends = WordSet.of(

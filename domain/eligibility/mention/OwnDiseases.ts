@@ -3,7 +3,7 @@ import { commonWords, courseWords, sharedWords } from "../../condition/DiseaseLe
 import { central, common, isCancer, normal, organs, others, siteOf } from "../../condition/DiseaseWords.ts"
 import { remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
-import { isNumber } from "../text/Tokens.ts"
+import { isNumber, type Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 
 /** The diseases that a study is about, as far as its conditions, keywords and title tell. */
@@ -101,8 +101,6 @@ export const of = remembering((document: Document): OwnDiseases => from(document
 
 /** Whose disease words name: the study's own, another cancer, another disease, or metastases in one organ, which are a condition of their own. */
 export type NamedDisease = "own" | "another cancer" | "another disease" | "metastases"
-
-type Words = ReadonlyArray<string>
 
 /** What diseases besides the study's are called where no more is said of them: "a progressive fatal disease". */
 const ofAnother = WordSet.of("fatal intercurrent concomitant coexisting underlying")

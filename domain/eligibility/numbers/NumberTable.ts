@@ -164,30 +164,28 @@ const inWords = (words: ReadonlyArray<string>): number => {
   return (NumberWords.values.get(first) ?? 1) + (second === undefined ? 0 : (NumberWords.values.get(second) ?? 0))
 }
 
-type Words = ReadonlyArray<string>
-
 const daysInWeek = 7
 
 /** A number, and nothing but that. */
 const plain =
-  (numberOf: (words: Words) => number) =>
-  (words: Words): Piece.Quantity => ({ kind: "quantity", number: numberOf(words) })
+  (numberOf: (words: Tokens.Words) => number) =>
+  (words: Tokens.Words): Piece.Quantity => ({ kind: "quantity", number: numberOf(words) })
 
 /** A sum counts by the first of its numbers as well: "4+3" is worse than "3+4", and neither is a plain 7. */
-const ofPatterns = ([first = "", , second = ""]: Words): Piece.Quantity => ({
+const ofPatterns = ([first = "", , second = ""]: Tokens.Words): Piece.Quantity => ({
   kind: "quantity",
   number: Number(`${Number(first) + Number(second)}.${first}`),
   unit: "sum of patterns",
 })
 
-const ofGlued = (words: Words): Piece.Quantity => {
+const ofGlued = (words: Tokens.Words): Piece.Quantity => {
   const [digits = "", unit = ""] = UnitWords.glued(words.at(-1) ?? "") ?? []
 
   return { kind: "quantity", number: inDigits([...words.slice(0, -1), digits]), unit }
 }
 
 /** What the words of a number are, and the limit of what is normal that stands among them. */
-const made: Readonly<Record<Written, (words: Words, limits: Words) => Piece.Quantity>> = {
+const made: Readonly<Record<Written, (words: Tokens.Words, limits: Tokens.Words) => Piece.Quantity>> = {
   "as digits": plain(inDigits),
   "with points in thousands": plain((words) => Number(words.join("").replace(".", ""))),
   "with a decimal comma": plain((words) => Number(words.join("").replace(",", "."))),

@@ -6,6 +6,7 @@ import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
+import type { Words } from "../text/Tokens.ts"
 import {
   accounting,
   breaks,
@@ -20,8 +21,6 @@ import {
 } from "../treatment/LineLexicon.ts"
 import * as Allowances from "./Allowances.ts"
 import * as ClaimRun from "./ClaimRun.ts"
-
-type Words = ReadonlyArray<string>
 
 /** What is cut out of what a sentence tells. */
 const excepting = "except excepting exception excluding unless"

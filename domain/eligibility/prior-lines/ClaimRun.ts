@@ -5,10 +5,9 @@ import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import type { Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { earlier, negators, obligations, ordinals, otherwise, people, units } from "../treatment/LineLexicon.ts"
-
-type Words = ReadonlyArray<string>
 
 /** Words by which a treatment is not told as one that was given: "not received for 4 weeks" is how long ago it was. */
 export const notGiven: ReadonlySet<string> = new Set([

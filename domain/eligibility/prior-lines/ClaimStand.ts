@@ -4,12 +4,11 @@ import { type Claim, isAnyNumber, isLimit, unbounded } from "../line-claims/Clai
 import * as Stand from "../mention/Stand.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import type { Words } from "../text/Tokens.ts"
 import { failing, negators, obligations } from "../treatment/LineLexicon.ts"
 import * as Allowances from "./Allowances.ts"
 import * as ClaimRun from "./ClaimRun.ts"
 import * as OtherWays from "./OtherWays.ts"
-
-type Words = ReadonlyArray<string>
 
 const least: ReadonlySet<string> = new Set(["at", "minimum", "≥", ">"])
 

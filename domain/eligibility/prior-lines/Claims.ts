@@ -14,12 +14,11 @@ import * as Untreated from "../line-claims/Untreated.ts"
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as Gate from "../rules/Gate.ts"
 import type * as RuleTable from "../rules/RuleTable.ts"
+import type { Words } from "../text/Tokens.ts"
 import { breaks, joints } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as Asides from "./Asides.ts"
 import * as ListedTreatment from "./ListedTreatment.ts"
-
-type Words = ReadonlyArray<string>
 
 /** How many tokens behind what is told its count may begin: "with two lines", "(more than one line)", "consisting of two lines". */
 const links: ReadonlyMap<string, number> = new Map([

@@ -2,6 +2,7 @@ import * as CuesAhead from "../context/CuesAhead.ts"
 import { type Claim, isOfAny, unbounded } from "../line-claims/Claim.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import type { Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import {
   castration,
@@ -19,8 +20,6 @@ import {
 } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as ClaimRun from "./ClaimRun.ts"
-
-type Words = ReadonlyArray<string>
 
 /** What may stand between two claims, and right before the "or" of both; what stands in brackets is not counted. */
 const between = '( !;|.|and|@claim|"(" | "(" !")"{0,40} ")" ){0,40}'

@@ -3,11 +3,10 @@ import type * as Span from "../document/Span.ts"
 import { type Claim, isBar, isLimit, isOfAny } from "../line-claims/Claim.ts"
 import type { Stand } from "../mention/Stand.ts"
 import * as Counting from "../numbers/Counts.ts"
+import type { Words } from "../text/Tokens.ts"
 import { joints, units } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as AtLarge from "./AtLarge.ts"
-
-type Words = ReadonlyArray<string>
 
 const isOf = ({ about }: Document, organ: string): boolean => about.some((each) => each.toLowerCase().includes(organ))
 

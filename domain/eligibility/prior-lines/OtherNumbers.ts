@@ -5,6 +5,7 @@ import type * as Span from "../document/Span.ts"
 import { type Claim, isAnyNumber, isOfAny, unbounded } from "../line-claims/Claim.ts"
 import { namesakes } from "../line-claims/SpentTreatments.ts"
 import type * as Stand from "../mention/Stand.ts"
+import type { Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { conditions, failing, recurring } from "../treatment/LineLexicon.ts"
 import * as Allowances from "./Allowances.ts"
@@ -14,8 +15,6 @@ import * as JoinedClaims from "./JoinedClaims.ts"
 import * as NextSentence from "./NextSentence.ts"
 import * as OneKind from "./OneKind.ts"
 import * as OtherWays from "./OtherWays.ts"
-
-type Words = ReadonlyArray<string>
 
 const nothing: ReadonlySet<string> = new Set(["0", "zero", "none"])
 

@@ -4,11 +4,10 @@ import type * as Span from "../document/Span.ts"
 import type { Claim } from "../line-claims/Claim.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import type { Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { conditions, people, times } from "../treatment/LineLexicon.ts"
 import * as ClaimRun from "./ClaimRun.ts"
-
-type Words = ReadonlyArray<string>
 
 /**
  * That what is claimed is for some of the patients only, or of any cancer, the study's own as well; "of something else": what bars somebody for

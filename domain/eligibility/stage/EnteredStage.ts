@@ -79,8 +79,6 @@ export const of = (written: string): EnteredStage => {
   return { affirmed: joined(affirmed), denied: joined(denied) }
 }
 
-type Words = ReadonlyArray<string>
-
 /** What has not left the place where it began, or no farther than to its nodes. */
 const near = WordSet.of(
   "lymph lymphatic node nodes nodal local locally regional regionally locoregional nearby satellite through",
@@ -90,7 +88,7 @@ const near = WordSet.of(
  * What is entered of metastases, "mets", "liver metastases", "spread to the bones", and the organs that it names.
  * Those in nodes near the tumour are none.
  */
-export const spreadOf = (words: Words) => {
+export const spreadOf = (words: Tokens.Words) => {
   const isSpread = words.some(Metastases.isSpread)
   const areVisceral =
     isSpread && words.some((word, at) => word === "visceral" && !/^(?:non|-)$/.test(words[at - 1] ?? ""))
@@ -104,7 +102,7 @@ export const spreadOf = (words: Words) => {
 export interface EnteredNumbers {
   readonly numbers: ReadonlyArray<string>
   /** Words of the disease, no tumour, that they are told of; none where a scale tells that by its name. */
-  readonly of?: Words
+  readonly of?: Tokens.Words
 }
 
 const joints: ReadonlySet<string> = new Set([",", "and", "with", "plus"])

@@ -17,8 +17,6 @@ import * as StageMention from "./StageMention.ts"
 import * as StageNumber from "./StageNumber.ts"
 import type { Need, StageName } from "./StagePhrase.ts"
 
-type Words = ReadonlyArray<string>
-
 /** What a numbered stage may be a stage of instead of a cancer's. */
 const otherStaged = WordSet.of(
   "kidney renal ckd aki heart hypertension pressure ulcer ulcers fibrosis cirrhosis nash steatohepatitis sleep copd ards retinopathy rop keratoconus lymphedema lymphology gold spigelman tanner hurley braak metavir",
@@ -32,19 +30,19 @@ const failing = WordSet.of("failure insufficiency impairment dysfunction functio
 const isOwn = (word: string, own: OwnDiseases): boolean =>
   own.words.has(normal(word)) || (kidneys.includes(word) && kidneys.some((each) => own.words.has(each)))
 
-const areFailing = (said: Words): boolean =>
+const areFailing = (said: Tokens.Words): boolean =>
   said.some((word, at) => kidneys.includes(word) && failing.has(said[at + 1] ?? ""))
 
 const otherNameAt = MeasureNames.among(scalesOfOthers)
 
 /** Words of the diseases, no tumours, whose scales some words name, or whose stages they tell: "NYHA", "renal failure". */
-const diseasesOf = (said: Words): ReadonlyArray<Words> => [
+const diseasesOf = (said: Tokens.Words): ReadonlyArray<Tokens.Words> => [
   ...said.flatMap((_, at) => otherNameAt(said, at).map(({ measure: { stagesOf = [] } }) => stagesOf)),
   ...(areFailing(said) ? [kidneys] : []),
 ]
 
 /** The words of the disease that some words tell of, which is no tumour and has stages: "CKD", "heart failure"; none where a scale tells that by its name. */
-export const diseaseOf = (said: Words): Words | undefined => {
+export const diseaseOf = (said: Tokens.Words): Tokens.Words | undefined => {
   const of = diseasesOf(said)
   const named = said.filter((word) => otherStaged.has(word) && !kidneys.includes(word))
 
@@ -52,7 +50,7 @@ export const diseaseOf = (said: Words): Words | undefined => {
 }
 
 /** Whether a study is about a disease, which is no tumour, and goes by some words. */
-export const isOfDisease = (words: Words, own: OwnDiseases): boolean =>
+export const isOfDisease = (words: Tokens.Words, own: OwnDiseases): boolean =>
   !own.ofCancer && words.some((word) => isOwn(word, own))
 
 const parts = WordSet.of("stage stages without . ;")
@@ -66,13 +64,13 @@ const isEndBefore = (word: string): boolean => isEnd(word) || StageNumber.of(wor
 const joints = WordSet.of("and or with , plus")
 
 /** Behind a stage it ends before what is joined to it, but for a fifth stage, which no cancer has. */
-const isEndBehind = (word: string, at: number, words: Words): boolean =>
+const isEndBehind = (word: string, at: number, words: Tokens.Words): boolean =>
   isEnd(word) || (joints.has(word) && !/^(?:5|v)$/.test(words[at + 1] ?? ""))
 
 const farthest = 8
 
 /** The words that are said of a stage that begins with the token at `first`, and whose numbers end before the one at `last`. */
-export const around = (words: Words, first: number, last: number): Words => {
+export const around = (words: Tokens.Words, first: number, last: number): Tokens.Words => {
   const before = words.slice(Math.max(0, first - farthest), first)
   const behind = words.slice(last, last + farthest)
   const end = behind.findIndex(isEndBehind)

@@ -9,7 +9,7 @@ import type * as Stand from "../mention/Stand.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import type { Tokens } from "../text/Tokens.ts"
+import type { Tokens, Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as AroundStage from "./AroundStage.ts"
 import * as Metastases from "./Metastases.ts"
@@ -19,8 +19,6 @@ import type { Need } from "./StagePhrase.ts"
 
 /** What disease a word of stage or course is said of. `unsaid`: nothing near it tells. */
 export type Subject = OwnDiseases.NamedDisease | "unsaid"
-
-type Words = ReadonlyArray<string>
 
 const sentenceEnds = WordSet.of(". ; :")
 

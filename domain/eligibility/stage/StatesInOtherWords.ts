@@ -1,8 +1,7 @@
 import { remembering } from "../../Memo.ts"
 import * as Literal from "../mention/Literal.ts"
 import { listed } from "../text/Spellings.ts"
-
-type Words = ReadonlyArray<string>
+import type { Words } from "../text/Tokens.ts"
 
 /** Diseases that go by several names, the words of which a state of them stands before: "chronic ITP". */
 const diseases: ReadonlyArray<Words> = `

@@ -2,6 +2,7 @@ import * as DiseaseWords from "../../condition/DiseaseWords.ts"
 import { remembering } from "../../Memo.ts"
 import * as NumberWords from "../classes/NumberWords.ts"
 import * as Chunk from "../rules/Chunk.ts"
+import type { Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as LineLexicon from "./LineLexicon.ts"
 
@@ -20,8 +21,6 @@ const {
   systemic,
   units,
 } = LineLexicon
-
-type Words = ReadonlyArray<string>
 
 /** What several words are within the name of a treatment. */
 export type Part = "target" | "anticancer" | "directed" | "disease" | "base" | "share" | "code" | "drugs"

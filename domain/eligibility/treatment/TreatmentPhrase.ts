@@ -3,6 +3,7 @@ import type * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import type { Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as BesideNames from "./BesideNames.ts"
 import {
@@ -19,8 +20,6 @@ import {
 } from "./LineLexicon.ts"
 import * as TreatmentName from "./TreatmentName.ts"
 import * as TreatmentNames from "./TreatmentNames.ts"
-
-type Words = ReadonlyArray<string>
 
 /** A treatment as it is called: "prior lines of systemic therapy", "platinum-based chemotherapy", "endocrine therapy". */
 export interface Treatment {
