@@ -9,6 +9,7 @@ import { isVariant } from "../markers/VariantNotation.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as WordTests from "../rules/WordTests.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { drug } from "../treatment/LineLexicon.ts"
@@ -151,7 +152,7 @@ export const ofEither = RuleTable.of<Meaning>({
 })
 
 /** Whether a word tells of somebody's health or of what is taken for it, and of no marker: "ARIA", "bleeds", "anticoagulants". */
-const isOfHealth = WordSet.matching(
+const isOfHealth = WordTests.matching(
   "aria edema oedema siderosis cns brain ild chf cad mi tia cva dvt pe ckd dm htn afib lmd vte cmb cmbs " +
     "comorbidity comorbidities comorbid illness illnesses ailment ailments condition conditions complication complications contraindication contraindications " +
     "pacemaker implant implants claustrophobia warfarin heparin aspirin steroid steroids dexamethasone corticosteroid corticosteroids blood thinner thinners " +

@@ -1,5 +1,4 @@
 import type { WordClasses } from "../rules/WordTests.ts"
-import * as WordSet from "../text/WordSet.ts"
 
 /** What may stand between the name of a measure and its values: how, when and of whom it is measured. */
 const passed = [
@@ -56,9 +55,8 @@ export const classes: WordClasses = {
   /** What a measure is called by besides: "a reduced estimated GFR". */
   sampled: "estimated calculated measured serum plasma blood total absolute resting fasting",
   /** By which a name without a number tells how much of it is meant. */
-  levelled: WordSet.matching(
+  levelled:
     "elevat~ increas~ high higher rais~ rising rise low lower lowered decreas~ reduc~ normal~ abnormal~ adequate~ inadequate~ deficien~ insufficien~ excess~ uncontrolled controlled impair~ severe moderate mild positive negative above below over under within range limit limits castrat~ suppress~ detectable undetectable progress~ loss absen~ no not without none chang~ greater less more acceptable satisfactory sufficient good poor grade class baseline threshold criteria following irrespective regardless whatever agreed investigator sponsor judg~ opinion discretion protocol",
-  ),
   difference: "difference differences change changes variation discrepancy",
   /** What leads from a change to the measure that changed: "decline of more than 4 points on the MMSE". */
   changing:

@@ -1,3 +1,4 @@
+import * as WordTests from "../rules/WordTests.ts"
 import { deeper, type Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import type { Cue, Reach } from "./CuesAhead.ts"
@@ -46,7 +47,7 @@ export const isWithinItem = (words: Words, at: number): boolean => {
   return isPair && !ofStage.has(lastOfItemBefore(words, at))
 }
 
-const isChange = WordSet.matching(
+const isChange = WordTests.matching(
   "mutat~ alteration~ aberration~ rearrange~ translocat~ fusion~ amplif~ delet~ insert~ variant~ abnormalit~",
 )
 

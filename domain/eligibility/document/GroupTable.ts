@@ -2,17 +2,17 @@ import * as DiseaseWords from "../../condition/DiseaseWords.ts"
 import * as Participants from "../classes/Participants.ts"
 import * as Row from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import type { WordClasses } from "../rules/WordTests.ts"
+import * as WordTests from "../rules/WordTests.ts"
 import * as WordSet from "../text/WordSet.ts"
 
 /** Words that tell of cancers, and call none by its name. */
-const callsNone = WordSet.matching(
+const callsNone = WordTests.matching(
   "metasta~ marrow~ malignant~ hematolog~ haematolog~ myeloid~ leukemic~ leukaemic~ oncolog~ cancerous~",
 )
 
 const patients = "patients participants subjects individuals"
 
-const classes: WordClasses = {
+const classes: WordTests.WordClasses = {
   ...Participants.classes,
   patients: `${patients} those`,
   person: `${patients} women men`,

@@ -3,6 +3,7 @@ import { commonWords, courseWords, sharedWords } from "../../condition/DiseaseLe
 import { central, common, isCancer, normal, organs, others, siteOf } from "../../condition/DiseaseWords.ts"
 import { remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
+import * as WordTests from "../rules/WordTests.ts"
 import { isNumber, type Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 
@@ -29,7 +30,7 @@ const ofStudies = WordSet.of(
     "molecular genetic genomic anomaly profile profiling",
 )
 
-const isTumor = WordSet.matching("cancer cancers malignan~ neoplasm~ tumor~ tumour~")
+const isTumor = WordTests.matching("cancer cancers malignan~ neoplasm~ tumor~ tumour~")
 
 const extents = WordSet.of("advanced metastatic")
 

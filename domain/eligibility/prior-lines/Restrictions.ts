@@ -4,8 +4,8 @@ import type * as Span from "../document/Span.ts"
 import type { Claim } from "../line-claims/Claim.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as WordTests from "../rules/WordTests.ts"
 import type { Words } from "../text/Tokens.ts"
-import * as WordSet from "../text/WordSet.ts"
 import { conditions, people, times } from "../treatment/LineLexicon.ts"
 import * as ClaimRun from "./ClaimRun.ts"
 
@@ -54,7 +54,7 @@ export const table = RuleTable.of({
 })
 
 /** Words for a cancer that do not tell which. */
-const isAnyCancer = WordSet.matching(
+const isAnyCancer = WordTests.matching(
   "cancer~ tumor~ tumour~ malignan~ metasta~ neoplasm~ carcinoma carcinomas oncolog~",
 )
 

@@ -79,3 +79,11 @@ export const of = (): WordTests => {
 
   return { lookFor, held }
 }
+
+/** Whether a word is one of a class that is asked for by itself, and not by a pattern. */
+export const matching = (words: WordClass): ((word: string) => boolean) => {
+  const tests = of()
+  tests.lookFor(words, 0)
+
+  return (word) => tests.held(word).length > 0
+}

@@ -13,6 +13,7 @@ import * as Stand from "../mention/Stand.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as WordTests from "../rules/WordTests.ts"
 import { fold } from "../text/Folding.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as Dementia from "./Dementia.ts"
@@ -68,7 +69,7 @@ export const table = RuleTable.of({
 
 type Meaning = (typeof table.rows)[number]["means"]
 
-const callsSymptom = WordSet.matching(
+const callsSymptom = WordTests.matching(
   "irritab~ agitat~ apath~ aggress~ anxi~ pain~ fatigue~ nausea~ spastic~ chorea~ itch~ prurit~ insomnia~ dyskines~ drool~ sialorr~ cramp~",
 )
 

@@ -6,8 +6,8 @@ import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
+import * as WordTests from "../rules/WordTests.ts"
 import * as Tokens from "../text/Tokens.ts"
-import * as WordSet from "../text/WordSet.ts"
 import * as BesideGrades from "./BesideGrades.ts"
 import * as Metastases from "./Metastases.ts"
 import * as StageMentions from "./StageMentions.ts"
@@ -45,7 +45,7 @@ export const table = RuleTable.of({
 })
 
 /** Whether a word tells of a cancer's answer to castration. */
-const isOfCastration = WordSet.matching("castrat~ hormon~ androgen~ antiandrogen~ ~hspc ~cspc ~nspc ~crpc ~hrpc")
+const isOfCastration = WordTests.matching("castrat~ hormon~ androgen~ antiandrogen~ ~hspc ~cspc ~nspc ~crpc ~hrpc")
 
 type Told = ReadonlySet<(typeof table.rows)[number]["means"]>
 

@@ -7,6 +7,7 @@ import * as Chunk from "../rules/Chunk.ts"
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
+import * as WordTests from "../rules/WordTests.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as StageNumber from "./StageNumber.ts"
 import { recurring, type StageName, type StagePhrase, wholesOf } from "./StagePhrase.ts"
@@ -36,7 +37,7 @@ export const afar = WordSet.of("distant other organs remote")
 export const verbs = WordSet.of("progressed recurred relapsed")
 
 /** With such a word a stage is complete: what follows it is no noun that it belongs to. */
-const endsComplete = WordSet.matching(
+const endsComplete = WordTests.matching(
   "recurrence recurrences relapse relapses progression metastasis metastases remission response resection disease spread recurred progressed " +
     "metastasized ~ectomy ~surgery ~removal",
 )

@@ -9,6 +9,7 @@ import type * as Stand from "../mention/Stand.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as WordTests from "../rules/WordTests.ts"
 import type { Tokens, Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as AroundStage from "./AroundStage.ts"
@@ -213,7 +214,7 @@ export const isOwn = (stage: PlacedStage): boolean => {
   }
 }
 
-const isOfMarrow = WordSet.matching("myelofibrosis myelodysplas~ myeloprolif~ hodgkin~")
+const isOfMarrow = WordTests.matching("myelofibrosis myelodysplas~ myeloprolif~ hodgkin~")
 
 /** "Advanced hematologic malignancy": a cancer of the blood neither spreads nor grows into its surroundings. */
 const isOfBlood = ({ document, last, tokens: { words }, says }: PlacedStage): boolean => {
