@@ -1,10 +1,7 @@
 import type { Measure } from "../eligibility/measurement/Measure.ts"
 import * as MeasureNames from "../eligibility/measurement/MeasureNames.ts"
-import * as BoundTable from "../eligibility/numbers/BoundTable.ts"
-import * as NumberTable from "../eligibility/numbers/NumberTable.ts"
 import type * as Piece from "../eligibility/numbers/Piece.ts"
 import * as QuantityTable from "../eligibility/numbers/QuantityTable.ts"
-import * as UnitTable from "../eligibility/numbers/UnitTable.ts"
 import * as Chunk from "../eligibility/rules/Chunk.ts"
 import * as ChunkedRun from "../eligibility/rules/ChunkedRun.ts"
 import * as KnownNumbers from "../eligibility/rules/KnownNumbers.ts"
@@ -313,8 +310,6 @@ const datesIn = (
 
 type Reading = ChunkedRun.ChunkedRun<Piece.Piece | undefined>
 
-const levels = [UnitTable.level, NumberTable.level, BoundTable.level, QuantityTable.level]
-
 const marked = (text: string, tokens: Tokens.Tokens, run: Run, names: ReadonlyArray<Name>): Reading => {
   const ofDates = datesIn(text, tokens)
     .filter(({ first, last }) => first < last && !names.some((name) => name.first < last && first < name.last))
@@ -337,7 +332,7 @@ const marked = (text: string, tokens: Tokens.Tokens, run: Run, names: ReadonlyAr
     value: { kind: "name" } as const,
   }))
 
-  return levels.reduce(
+  return QuantityTable.levels.reduce(
     (reading, level) => level.over(reading),
     MarkedRun.marking<Piece.Piece>(run, [...ofNames, ...ofDates]),
   )

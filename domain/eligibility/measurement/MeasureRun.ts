@@ -108,8 +108,6 @@ const withNames = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): N
 
 const quantities = [BoundTable.level, QuantityTable.level]
 
-const plain = [UnitTable.level, NumberTable.level, ...quantities]
-
 const ofClasses = {
   numbers: [UnitTable.level, NumberTable.level, ClassNumbers.level(false), ...quantities],
   letters: [UnitTable.level, NumberTable.level, ClassNumbers.level(true), ...quantities],
@@ -205,7 +203,7 @@ const valueOf = (measure: Measure, together: ReadonlyArray<Ranges.Range>, isBefo
 
 /** A sentence, and where the measure that is asked for is named in it. */
 export const of = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): Reading => {
-  const levels = measure.ofClasses === undefined ? plain : ofClasses[measure.ofClasses]
+  const levels = measure.ofClasses === undefined ? QuantityTable.levels : ofClasses[measure.ofClasses]
   const numbers = levels.reduce<Numbers>((reading, level) => level.over(reading), withNames(run, measure, named))
   const own = Ranges.within(numbers).flatMap((range) => ownOf(numbers, measure, signed(measure, range)) ?? [])
   const pieces = [...Map.groupBy(own, ({ from }) => from).values()].flatMap((together) => {

@@ -4,6 +4,7 @@ import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as BoundTable from "./BoundTable.ts"
+import * as NumberTable from "./NumberTable.ts"
 import * as Piece from "./Piece.ts"
 import * as UnitTable from "./UnitTable.ts"
 
@@ -54,3 +55,6 @@ export const level = Level.of<string, Piece.Piece, Piece.Piece>(
   },
   BoundTable.level,
 )
+
+/** The levels of numbers, each to be put over those before it in a run whose chunks are known in part. */
+export const levels = [UnitTable.level, NumberTable.level, BoundTable.level, level]
