@@ -5,19 +5,22 @@ import { listed } from "../text/Spellings.ts"
 
 /** The names of each place that a disease may be in alone. */
 const sites: ReadonlyArray<ReadonlyArray<string>> = [
-  ...["brain", "liver", "lung", "bone", "peritoneum"].map(namesOfSeat),
+  ["extramedullary"],
+  [...namesOfSeat("brain"), "extramedullary"],
+  ["testicular", "testis", "testes", "extramedullary"],
+  ...["liver", "lung", "bone", "peritoneum"].map(namesOfSeat),
   ["lymph node", "lymph nodes", "node", "nodes", "nodal"],
 ]
 
-const spread = "{disease,metastasis,metastases,metastatic disease,mets,involvement}"
+const spread = "{disease,metastasis,metastases,metastatic disease,mets,involvement,relapse,relapses,recurrence}"
 
-const spreads = "{disease,metastasis,metastases,mets}"
+const spreads = "{disease,metastasis,metastases,mets,relapse,ALL,AML,leukemia}"
 
 /** How texts say of a disease that it is in one place alone. */
 const wordingsOf = (site: string): ReadonlyArray<string> =>
   listed(`
 ${site} {only,limited,confined,exclusive} ${spread} | ${site} ${spread} {only,alone} | {only,isolated,exclusive,exclusively,solely,sole} ${site} ${spread} |
-${spreads} {,is ,are }{limited to,confined to,restricted to,only in,only to,exclusively in,solely in} {,the }${site} |
+${spreads} {,is ,are }{limited to,limited to isolated,confined to,restricted to,only in,only to,exclusively in,solely in} {,the }${site} |
 ${spreads} {to,in} {,the }${site} {only,alone} | ${site} ${spreads} {as,is,are} {the,their} {only,sole} {site,sites,metastatic site,manifestation,disease} |
 ${site} {as,is} the {only,sole} {site,metastatic site,disease} | {only,sole} site of ${spreads} {is,in} {,the }${site}
 `)

@@ -141,4 +141,8 @@ export const stagesInPart: ReadonlyArray<Case> = [
     "carcinoma in situ": "-",
   }),
   ...of("Breast cancer", included, "Ductal carcinoma in situ of any grade", { "stage 0 (DCIS)": "in" }),
+  // A relapse in one place alone
+  ...["Isolated testicular relapse", "Leukemia confined to the testes", "Isolated extramedullary relapse"].flatMap(
+    (line) => of("Acute lymphoblastic leukemia", both("First relapse"), line, { "isolated testicular relapse": "ex" }),
+  ),
 ]
