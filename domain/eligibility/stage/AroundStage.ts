@@ -64,6 +64,10 @@ export const governors = RuleTable.of({
     telling("therapy", [
       ["[ {therapy} ] ( !{end}{0,8} <beside> )? <link>", "Earlier [therapy] for advanced or @stage"],
       ["[ in ] !{stop}{0,12} @stage setting|settings", "Capecitabine [in] the @stage setting"],
+      [
+        "[ in ] !{stop}|{finding}{0,12} @stage !{stop}|{finding}{0,5} or|and|/ !{stop}|{finding}{0,9} setting|settings",
+        "Docetaxel [in] the @stage (HSPC) or castration-resistant setting",
+      ],
       ["[ before|predat~ ] _? diagnosis !{stop}{0,12} @stage", "Chemotherapy [before] the diagnosis of @stage"],
     ]),
     telling("adjuvant therapy", [

@@ -30,6 +30,9 @@ export const table = RuleTable.of({
     examining: "evaluated assessed measured imaged monitored",
     look: "evaluate evaluates evaluating assess assesses assessing look looks looking check checking screen screening search searching survey",
     scan: "ct mri pet scan scans scanning imaging ultrasound laparoscopy bronchoscopy endoscopy x-ray radiograph",
+    seen: "detected found seen visible visualized identified noted evident shown detectable",
+    sensitive: "pet positron psma fdg choline fluciclovine axumin",
+    gone: "relaps~ recur~ metasta~ progress~",
     find: "detect detecting identify identifying visualize find seek evaluation assessment detection",
     advising: "recommended advised suggested encouraged advisable",
     being: "is are not strongly highly generally be should",
@@ -50,6 +53,7 @@ export const table = RuleTable.of({
     /** A condition, of which only a suspicion is told. */
     supposed:
       "( if|when|whenever|where | in case|cases of | in the? event of ) ( !{clauseEnd}{0,4} @stage disease|spread|involvement? ( is|are {clearly}? )? {suspected} | ( there is|are )? {suspected}|suspicion|concern of|for|about? !{clauseEnd}{0,2} @stage )",
+    sensitive: "{seen}? by|on|with|via !{clauseEnd}{0,2} {sensitive} !.|;|only|alone{0,7}",
     advised: "!{person}|{being} {being}{1,5} {advising} for|in|that",
   },
   rows: [
@@ -77,7 +81,7 @@ export const table = RuleTable.of({
     ]),
     telling("in passing", [
       [
-        "{treatment} !.|;|:{0,14} for|in !.|;|:{0,6} @stage.outgrown !.|;|no|not|never|un{0,12} {permission}",
+        "{treatment} !.|;|:{0,14} for|in !.|;|:{0,6} @stage.outgrown !.|;|no|not|never|un{0,18} {permission}",
         "earlier chemotherapy for @stage.outgrown disease is allowed",
         "chemotherapy for @stage.outgrown disease is not allowed",
       ],
@@ -93,6 +97,9 @@ export const table = RuleTable.of({
       ],
       ["@stage.maintenance ...18 {counted} ...18 {line}", "@stage.maintenance is not counted as a separate line"],
       ["@stage.maintenance ...18 {line} ...18 {counted}", "@stage.maintenance is no line, and not counted"],
+      // Which the usual scans do not show
+      ["@stage !{clauseEnd}{0,3} <sensitive> only|alone", "@stage disease seen on PSMA PET only", "@stage on CT only"],
+      ["@stage !{clauseEnd}{0,3} only|solely|exclusively <sensitive>", "@stage that is only visible on PSMA PET"],
       ["for|from all|everyone ..2 except|but|excepting @stage", "a biopsy for all except @stage", "all except @stage"],
       [
         "even if !{clauseEnd}{0,5} not|never !{clauseEnd}{0,6} @stage",
@@ -128,6 +135,10 @@ export const table = RuleTable.of({
     telling("today", [
       ["<kept> !.|;{0,14} {permission} !.|;{0,12} {untilNow}", "@stage.maintenance is allowed up to 7 days before"],
       ["[ {earlier} diagnosis|of* ] @stage.earlier.untreated", "[previously] @stage.earlier.untreated"],
+      [
+        "[ prior|previous diagnosis of ] @stage.earlier.numbered.wanted ( !{clauseEnd}|{since} !{gone}{0,24} )? $",
+        "[previous diagnosis of] @stage.earlier.numbered.wanted breast cancer",
+      ],
     ]),
     telling("defined", [
       [

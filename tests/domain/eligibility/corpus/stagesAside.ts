@@ -126,4 +126,24 @@ export const stagesAside: ReadonlyArray<Case> = [
     { "castration-resistant": "in" },
   ),
   ...of("Prostate cancer", included, "Castration resistance defined as a rising PSA", { "castration-resistant": "in" }),
+  // What only a sensitive scan shows, and what an earlier treatment was for, is no stage of today
+  ...[
+    "Metastatic lesions visible on PSMA-PET alone are permitted",
+    "Metastases seen only on FDG PET may be present",
+  ].flatMap((line) => of("Prostate cancer", included, line, { metastatic: "-" })),
+  ...of(
+    "Prostate cancer",
+    included,
+    "Docetaxel given in the hormone-sensitive (HSPC) or castration-resistant setting is allowed",
+    {
+      "hormone-sensitive": "-",
+    },
+  ),
+  // The stage of a disease that was there before, and of which no more is told
+  ...["Prior diagnosis of stage I-III breast cancer", "A previous diagnosis of stage II breast carcinoma"].flatMap(
+    (line) => of("Breast cancer", included, line, { "stage II": "in", "stage IV": "-" }),
+  ),
+  ...of("Breast cancer", included, "Previous diagnosis of stage II breast cancer that has since metastasized", {
+    "stage II": "-",
+  }),
 ]
