@@ -1,7 +1,7 @@
 import * as ChromosomeName from "./ChromosomeName.ts"
 import * as ReportCell from "./ReportCell.ts"
 import * as ReportedState from "./ReportedState.ts"
-import { isMark, isTelling, isWord, means, namesOf, type ReportToken, type Tokens } from "./ReportToken.ts"
+import { areGuessed, isMark, isTelling, isWord, means, namesOf, type ReportToken, type Tokens } from "./ReportToken.ts"
 
 /** How a change is inherited: dominant, recessive, with a sex chromosome. */
 const inheritance = /^(?:(?:AD|AR|XL|XLD|XLR|X-linked)[/,;]?)+$/
@@ -33,8 +33,7 @@ const isAgain = (first: Tokens, cell: Tokens): boolean => {
   return first.some(({ is }) => is === "change") && cell.every(isOfFirst)
 }
 
-const isGuess = (cell: Tokens): boolean =>
-  cell.every((token) => token.is === "names" && token.names.every(({ isGuessed }) => isGuessed === true))
+const isGuess = (cell: Tokens): boolean => cell.every((token) => token.is === "names" && areGuessed(token.names))
 
 const isInheritance = (cell: Tokens): boolean => inheritance.test(cell.map(({ text }) => text).join(""))
 

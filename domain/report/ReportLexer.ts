@@ -2,7 +2,7 @@ import { lately } from "../Memo.ts"
 import * as ReportAsides from "./ReportAsides.ts"
 import * as ReportedChange from "./ReportedChange.ts"
 import * as ReportNames from "./ReportNames.ts"
-import { isMark, means, namesOf, type ReportToken, type Tokens } from "./ReportToken.ts"
+import { areGuessed, isMark, means, namesOf, type ReportToken, type Tokens } from "./ReportToken.ts"
 import * as ReportValue from "./ReportValue.ts"
 import * as ReportWords from "./ReportWords.ts"
 import * as StickyMatch from "./StickyMatch.ts"
@@ -236,8 +236,6 @@ const readQuestion: Reader = ({ text }, start) =>
     ? { is: "word", means: "open", end: start + 1 }
     : undefined
 
-const isGuess = ({ names }: ReportNames.NamedAt): boolean => names.every(({ isGuessed }) => isGuessed === true)
-
 /** The first of them that reads anything decides: what is known goes before what is guessed by its letters. */
 const readers: ReadonlyArray<Reader> = [
   readAnswer,
@@ -247,10 +245,10 @@ const readers: ReadonlyArray<Reader> = [
   readFlag,
   readAside,
   readPhrase(({ means }) => means === "score"),
-  readName((named) => !isGuess(named)),
+  readName(({ names }) => !areGuessed(names)),
   readChange,
   readPhrase(() => true),
-  readName(isGuess),
+  readName(({ names }) => areGuessed(names)),
   readGrade,
   readNumber,
   readWord,
@@ -328,7 +326,7 @@ const piecesOf = (text: string): Tokens => {
     if (token.is === "names")
       Object.assign(line, {
         nameEnd: token.end,
-        isKnown: token.names.some(({ isGuessed }) => isGuessed !== true),
+        isKnown: !areGuessed(token.names),
         isGraded: token.names.some(({ marker }) => marker?.graded === true),
       })
     const isKind = means(token, "kind")

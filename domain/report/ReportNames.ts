@@ -224,6 +224,8 @@ const standsAlone = /^(?:s|neu|s?)?$/
 
 const known = (called: string): Marker | undefined => MarkerMatcher.recognise(called)?.marker
 
+const nameOf = (name: string, marker: Marker | undefined): ReportedName => ({ name, ...(marker && { marker }) })
+
 const saying = { positive: "present", heterozygous: "present", homozygous: "present", negative: "absent" } as const
 
 /** Whether a name is a symbol, or one with its number behind a hyphen: "TIA-1". */
@@ -236,10 +238,16 @@ const isGene = (name: string): boolean => hasSymbol(name) || locus.test(name) ||
 /** Whether it may be an older one: "AF9". */
 const mayBeGene = (name: string): boolean => isGene(name) || /^[A-Z].*\d$/.test(name)
 
+/** A name as it is written, with the bracket that closes right behind it what opens within. */
+const writtenAt = (text: string, { end, start }: MarkerMatcher.Named): string => {
+  const written = text.slice(start, end)
+
+  return written.includes("(") && text[end] === ")" ? `${written})` : written
+}
+
 const reportedOf = (text: string, { marker, name }: MarkerMatcher.Recognised): ReportedName => {
   const isMember = marker.family !== undefined && marker.family.number !== ""
-  const closing = text.slice(name.start, name.end).includes("(") && text[name.end] === ")" ? ")" : ""
-  const written = `${text.slice(name.start, name.end)}${closing}`.replaceAll(/\s+/g, " ")
+  const written = writtenAt(text, name).replaceAll(/\s+/g, " ")
   const says = name.says === undefined || !(name.says in saying) ? undefined : saying[name.says as keyof typeof saying]
 
   return {
@@ -263,11 +271,9 @@ const longest = (text: string, found: ReadonlyArray<MarkerMatcher.Recognised>): 
   const meant = members.length > 0 ? members : all
   const names = meant.some(({ marker }) => marker.family !== undefined) ? meant : meant.slice(0, 1)
 
-  const isOpen = text.slice(start, end).includes("(") && text[end] === ")"
-
   return {
     start,
-    end: end + (isOpen ? 1 : 0) + (standsAlone.test(first.name.rest) ? first.name.rest.length : 0),
+    end: start + writtenAt(text, first.name).length + (standsAlone.test(first.name.rest) ? first.name.rest.length : 0),
     names: names.map((each) => reportedOf(text, each)),
   }
 }
@@ -283,16 +289,8 @@ const ofVocabulary = (text: string, offset: number): ReadonlyArray<NamedAt> => {
     .filter(({ marker, name }) => name.change === undefined && marker.measured !== true)
     .filter(({ name }) => !antibody.test(text.slice(name.start, name.end)))
     .filter(({ name }) => !(ofProtein.test(text.slice(name.start, name.end)) && text[name.end] === "."))
-    .toSorted((one, other) => one.name.start - other.name.start || other.name.end - one.name.end)
-  const clusters: Array<Array<MarkerMatcher.Recognised>> = []
-  let end = -1
-  for (const each of found) {
-    if (each.name.start < end) clusters.at(-1)?.push(each)
-    else clusters.push([each])
-    end = Math.max(end, each.name.end)
-  }
 
-  return clusters.flatMap((cluster) => {
+  return MarkerMatcher.overlapping(found).flatMap((cluster) => {
     const named = longest(text, cluster)
 
     return named === undefined ? [] : [{ ...named, start: named.start + offset, end: named.end + offset }]
@@ -307,14 +305,13 @@ const ofRows = (text: string): ReadonlyArray<NamedAt> =>
     [...text.matchAll(written)].flatMap(({ 0: found, index }) => {
       const inVocabulary = MarkerMatcher.recognise(found.replace(ofAntibody, ""))
       if (called === "" && inVocabulary !== undefined) return []
-      const marker = known(called)
       const told = says === "if there" ? { isOneOfSeveral: true as const } : { ...(says && { says }) }
 
       return [
         {
           start: index,
           end: index + found.length,
-          names: [{ name: called || found, ...(marker && { marker }), ...told }],
+          names: [{ ...nameOf(called || found, known(called)), ...told }],
         },
       ]
     }),
@@ -340,7 +337,7 @@ const together = (one: string, other: string): ReportedName => {
   if (own !== undefined) return { name, marker: own }
   const marker = [other, one].map(known).find((each) => each?.altered === "fusion") ?? known(other) ?? known(one)
 
-  return { name, ...(marker && { marker }), isFusion: true }
+  return { ...nameOf(name, marker), isFusion: true }
 }
 
 /** Two genes that are joined; where both together are a marker of their own, the vocabulary finds it, but where one of them stands before both. */
@@ -463,7 +460,7 @@ const byPieces = (line: string): ReadonlyArray<NamedAt> => {
 }
 
 /** Whose scores are told without its name. */
-export const scored: ReportedName = { name: "PD-L1", ...(known("PD-L1") && { marker: known("PD-L1") }) } as ReportedName
+export const scored: ReportedName = nameOf("PD-L1", known("PD-L1"))
 
 /** Every name of a line, in order. */
 export const of = (line: string): ReadonlyArray<NamedAt> =>

@@ -19,7 +19,7 @@ import * as ReportRows from "./ReportRows.ts"
 import * as ReportScales from "./ReportScales.ts"
 import * as ReportShorthand from "./ReportShorthand.ts"
 import * as ReportTable from "./ReportTable.ts"
-import { between, isMark, isWord, means, namesOf, type ReportToken, type Tokens } from "./ReportToken.ts"
+import { areGuessed, between, isMark, isWord, means, namesOf, type ReportToken, type Tokens } from "./ReportToken.ts"
 import * as ReportVisits from "./ReportVisits.ts"
 import * as ReportWords from "./ReportWords.ts"
 
@@ -67,7 +67,7 @@ const goesOnLow = /^\s*(?:\p{Ll}|\(|[/&,] ?(?=\p{L}))/u
 
 const hasNames = (tokens: Tokens): boolean => tokens.some(({ is }) => is === "names")
 
-const hasKnownName = (tokens: Tokens): boolean => tokens.flatMap(namesOf).some(({ isGuessed }) => isGuessed !== true)
+const hasKnownName = (tokens: Tokens): boolean => !areGuessed(tokens.flatMap(namesOf))
 
 const hasNumber = (tokens: Tokens): boolean =>
   tokens.some(({ is }) => is === "number" || is === "change" || is === "grade")

@@ -6,7 +6,7 @@ import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportMeasures from "./ReportMeasures.ts"
 import * as ReportNames from "./ReportNames.ts"
 import * as ReportPassages from "./ReportPassages.ts"
-import { isMark, means, type Tokens } from "./ReportToken.ts"
+import { areGuessed, isMark, means, type Tokens } from "./ReportToken.ts"
 
 /** A passage with what stands above it. */
 export interface ReportSection {
@@ -62,7 +62,7 @@ const ofTables: ReadonlySet<ReportHeadings.Part> = new Set(["people", "general",
 /** What a label tells of its line alone. */
 const ofLabels: ReadonlySet<ReportHeadings.Part> = new Set(["people", "limits"])
 
-const isKnownName = ({ names }: ReportNames.NamedAt): boolean => names.some(({ isGuessed }) => isGuessed !== true)
+const isKnownName = ({ names }: ReportNames.NamedAt): boolean => !areGuessed(names)
 
 const namesKnown = (text: string): boolean => ReportNames.of(text).some(isKnownName)
 

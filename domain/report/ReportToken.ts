@@ -64,6 +64,10 @@ export type Tokens = ReadonlyArray<ReportToken>
 export const namesOf = (token: ReportToken | undefined): ReadonlyArray<ReportedName> =>
   token?.is === "names" ? token.names : []
 
+/** Whether no table knows any of some names. */
+export const areGuessed = (names: ReadonlyArray<ReportedName>): boolean =>
+  names.every(({ isGuessed }) => isGuessed === true)
+
 export const isMark = (token: ReportToken | undefined, marks: RegExp): boolean =>
   token?.is === "mark" && marks.test(token.text)
 

@@ -60,7 +60,7 @@ const ofCopies = /^(?:FISH|CISH|SISH|D?ISH)$/i
 export const isOfCopies = ([first]: Tokens): boolean => isWord(first, ofCopies)
 
 const copiesOf = (tokens: Tokens): ReportedState["copies"] => {
-  const at = tokens.findIndex((_, place) => isOfCopies(tokens.slice(place, place + 1)))
+  const at = tokens.findIndex((token) => isWord(token, ofCopies))
 
   return at <= 0 ? undefined : ReportCell.of(tokens.slice(at)).polarity
 }

@@ -19,23 +19,7 @@ export interface NamedPlace {
   readonly isUnknown?: true
 }
 
-type Recognised = MarkerMatcher.Recognised
-
-const endOf = ({ name }: Recognised): number => name.end + name.rest.length
-
-const clustered = (names: ReadonlyArray<Recognised>): ReadonlyArray<ReadonlyArray<Recognised>> => {
-  const clusters: Array<Array<Recognised>> = []
-  let end = -1
-  for (const one of names.toSorted((a, b) => a.name.start - b.name.start || endOf(b) - endOf(a))) {
-    if (one.name.start < end) clusters.at(-1)?.push(one)
-    else clusters.push([one])
-    end = Math.max(end, endOf(one))
-  }
-
-  return clusters
-}
-
-const placeOf = (text: string, names: ReadonlyArray<Recognised>): ReadonlyArray<NamedPlace> => {
+const placeOf = (text: string, names: ReadonlyArray<MarkerMatcher.Recognised>): ReadonlyArray<NamedPlace> => {
   const recognised = MarkerMatcher.recognise(text, names)
   if (recognised === undefined) return []
   const { marker, name } = recognised
@@ -45,7 +29,7 @@ const placeOf = (text: string, names: ReadonlyArray<Recognised>): ReadonlyArray<
     {
       marker,
       start: Math.min(...names.map((each) => each.name.start)),
-      end: Math.max(...names.map(endOf)),
+      end: Math.max(...names.map(MarkerMatcher.endOf)),
       isStated,
     },
   ]
@@ -62,7 +46,7 @@ const isWord = (text: string, { end, start }: NamedPlace): boolean =>
  * names one.
  */
 export const of = (text: string): ReadonlyArray<NamedPlace> =>
-  clustered(MarkerMatcher.all(text))
+  MarkerMatcher.overlapping(MarkerMatcher.all(text))
     .filter((names, index) => index === 0 || names.some(({ name }) => name.change === undefined))
     .flatMap((names) => placeOf(text, names))
     .filter((place) => !isWord(text, place))

@@ -156,6 +156,22 @@ export interface Recognised {
   readonly name: Named
 }
 
+/** Where a name ends, with what is glued to it. */
+export const endOf = ({ name }: Recognised): number => name.end + name.rest.length
+
+/** Names in order, those together of which each reaches into one before it. */
+export const overlapping = (names: ReadonlyArray<Recognised>): ReadonlyArray<ReadonlyArray<Recognised>> => {
+  const clusters: Array<Array<Recognised>> = []
+  let end = -1
+  for (const one of names.toSorted((a, b) => a.name.start - b.name.start || endOf(b) - endOf(a))) {
+    if (one.name.start < end) clusters.at(-1)?.push(one)
+    else clusters.push([one])
+    end = Math.max(end, endOf(one))
+  }
+
+  return clusters
+}
+
 const inProfiles = TargetMatcher.standingIn(TargetMatcher.index(markers.flatMap((marker) => spelled(marker, false))))
 
 /** A symbol with another letter before it: "eGFR" is not "EGFR". */
