@@ -80,7 +80,7 @@ const isOfUnknown = (entry: Entered.Entered, { last }: Denials.Denial): boolean 
   const { words } = entry.tokens
   const outside = EnteredWords.outsideNames(entry)
   const isEnd = (at: number): boolean =>
-    !outside.has(at) || clauseEnd.has(words[at] ?? "") || stateAt(words, at) !== undefined || isVariant(words[at])
+    !outside.has(at) || clauseEnd.has(words[at] ?? "") || stateAt(words, at) !== undefined
   const behind = words.slice(last).findIndex((_, at) => isEnd(last + at))
   const denied = words.slice(last, behind < 0 ? words.length : last + behind)
 
@@ -104,9 +104,7 @@ const isOfTwoResults = (words: Words): boolean => {
   if (opposites.every(hold)) return true
   const isChanged = hold(changing)
   if (!isChanged && !hold(since)) return false
-  const results = statesIn(words).flatMap(({ state: { claim, noun, words } }) =>
-    noun || /^[a-z]$/.test(words.join("")) ? [] : claim,
-  )
+  const results = statesIn(words).flatMap(({ state: { claim, noun } }) => (noun ? [] : claim))
   const last = words.at(-1) === "-" ? ["absent"] : []
 
   return new Set([...results, ...last]).size > (isChanged ? 0 : 1)
