@@ -77,7 +77,7 @@ export const verdictOf = (value: string, reference: string): Verdict | undefined
 const plain = new RegExp(`^${bounds}`, "u")
 
 /** Whether a value lies within the bounds of what is usual, "0-24" or "<5". */
-export const isWithin = (value: string, reference: string): boolean => {
+const isWithin = (value: string, reference: string): boolean => {
   const [, ...bound] = plain.exec(reference.trim()) ?? []
 
   return bound.length > 0 && isIn(value, rangeOf("", bound))

@@ -38,7 +38,7 @@ const lastOfItemBefore = (words: Words, at: number): string => words[words.lastI
  * Whether "or" at a token joins no more than two words of one item: "ECOG 0 or 1", "stage II or III", "no infection, relapsed or refractory
  * disease"; not "no local, recurrent or metastatic disease", which is a list of such words.
  */
-export const isWithinItem = (words: Words, at: number): boolean => {
+const isWithinItem = (words: Words, at: number): boolean => {
   const [before = "", behind = ""] = [words[at - 1], words[at + 1]]
   if (value.test(before) && value.test(behind)) return true
   if (domain.test(before) && domain.test(behind)) return true

@@ -1,3 +1,5 @@
+import { rowsOf } from "../text/Spellings.ts"
+
 /** The bases that a codon may hold, in the order in which the standard genetic code is written. */
 const bases = "TCAG"
 
@@ -112,17 +114,14 @@ btk: 15 481
 pole: 9 286, 13 411
 `
 
-const exonsOfGenes = exonRows
-  .trim()
-  .split("\n")
-  .map((row) => {
-    const [names = "", exons = ""] = row.split(": ")
+const exonsOfGenes = rowsOf(exonRows).map((row) => {
+  const [names = "", exons = ""] = row.split(": ")
 
-    return {
-      gene: new RegExp(`\\b(?:${names})\\b`, "i"),
-      exons: exons.split(", ").map((exon) => exon.split(/[ -]/).map(Number)),
-    }
-  })
+  return {
+    gene: new RegExp(`\\b(?:${names})\\b`, "i"),
+    exons: exons.split(", ").map((exon) => exon.split(/[ -]/).map(Number)),
+  }
+})
 
 /** The exon that a residue of the gene is of that a text names; several where it is counted in two ways. */
 export const exonsOf = (text: string, residue: number): ReadonlyArray<number> =>

@@ -1,4 +1,4 @@
-import { listed } from "../text/Spellings.ts"
+import { listed, rowsOf } from "../text/Spellings.ts"
 import { autoantibodies } from "./Autoantibodies.ts"
 import { chromosomeMarkers } from "./ChromosomeMarkers.ts"
 import { dementiaMarkers } from "./DementiaMarkers.ts"
@@ -82,15 +82,11 @@ p-tau: p{ - ,}tau{217,181}
 
 const inWords = (rows: string): ReadonlyMap<string, Names> =>
   new Map(
-    rows
-      .trim()
-      .replaceAll(/\n +/g, " ")
-      .split("\n")
-      .map((row) => {
-        const [name = "", phrases = ""] = row.split(": ")
+    rowsOf(rows).map((row) => {
+      const [name = "", phrases = ""] = row.split(": ")
 
-        return [name, listed(phrases).map((phrase) => phrase.split(" "))] as const
-      }),
+      return [name, listed(phrases).map((phrase) => phrase.split(" "))] as const
+    }),
   )
 
 /** Names of other things that a marker's own name is a part of. Source: look-alikes seen in eligibility text. */

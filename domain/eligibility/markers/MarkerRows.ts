@@ -1,4 +1,4 @@
-import { listed, spelledOut } from "../text/Spellings.ts"
+import { listed, rowsOf, spelledOut } from "../text/Spellings.ts"
 import type { Marker } from "./Marker.ts"
 
 type Names = ReadonlyArray<string>
@@ -125,9 +125,5 @@ export const read = (rows: string, shared: string): ReadonlyArray<Marker> => {
   const [ofAll = "", source = ""] = shared.split("# ")
   const common = { ...details(ofAll.split(";").flatMap((each) => each.trim() || [])), source }
 
-  return rows
-    .trim()
-    .replaceAll(/\n +/g, " ")
-    .split("\n")
-    .flatMap((each) => markersOf(each, common))
+  return rowsOf(rows).flatMap((each) => markersOf(each, common))
 }

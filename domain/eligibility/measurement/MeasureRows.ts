@@ -1,4 +1,4 @@
-import { listed } from "../text/Spellings.ts"
+import { listed, rowsOf } from "../text/Spellings.ts"
 import type { Measure, Scale } from "./Measure.ts"
 
 const unreadable = (text: string, what: string): Error => new Error(`“${text}” ${what}.`)
@@ -94,8 +94,4 @@ const measureOf = (text: string, shared: Partial<Measure>): Measure => {
  * and "+ 2.15" behind it), "with 1 decimal" if that is rounded. `shared`: what is known of all, unless a row says otherwise.
  */
 export const read = (rows: string, shared?: string): ReadonlyArray<Measure> =>
-  rows
-    .trim()
-    .replaceAll(/\n +/g, " ")
-    .split("\n")
-    .map((each) => measureOf(each, shared === undefined ? {} : details(shared)))
+  rowsOf(rows).map((each) => measureOf(each, shared === undefined ? {} : details(shared)))

@@ -1,3 +1,6 @@
+/** The rows of a text, each of which goes on in lines that are indented. */
+export const rowsOf = (text: string): ReadonlyArray<string> => text.trim().replaceAll(/\n +/g, " ").split("\n")
+
 const choice = /^([^{]*)\{([^}]*)\}(.*)$/
 
 /** Every way to write what a text writes in several at once: "del {17p,17p13}" is "del 17p" and "del 17p13". */
