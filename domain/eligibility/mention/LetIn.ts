@@ -1,4 +1,4 @@
-import { permissions } from "../classes/Participants.ts"
+import * as Participants from "../classes/Participants.ts"
 import type { Span } from "../document/Span.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
@@ -13,11 +13,16 @@ const behind = '@mention ( "(" !")"{0,30} ")" | !{end}|"(" ){0,40}'
 const beyond = '@mention ( "(" !"("|")"{0,30} ")" | !{stop}|:|"("|that|which|who ){0,24}'
 
 /** What a sentence says of who is let in, around what an exclusion seems to bar. */
-export const table = RuleTable.of<"let in" | "condition" | "denied" | "of another">({
+export const table = RuleTable.of<"let in" | "condition" | "denied" | "of another" | "kept from a part">({
   name: "who is let in among the exclusions",
   over: MarkedRun.level(["mention"]),
   classes: {
-    admitted: new Set([...permissions, "included", "enrolled"]),
+    ...Participants.classes,
+    name: Participants.isPartName,
+    whole: "all both any each every either this no",
+    taking:
+      "participation participating enrollment enrolment entry entering enrolling treatment treated joining inclusion in into on the of to",
+    admitted: new Set([...Participants.permissions, "included", "enrolled"]),
     having: "have maintain achieve show demonstrate",
     being: "are is be remain",
     goingOn: "continue continued keep kept receive take remain stay use used undergo given go",
@@ -117,6 +122,14 @@ export const table = RuleTable.of<"let in" | "condition" | "denied" | "of anothe
         "therapy [is allowed], provided that @mention is there",
       ],
     ]),
+    telling("kept from a part", [
+      [
+        "@mention !{stop}{0,40} ( excluded|ineligible | not be? eligible ) from|for|to {taking}{0,4} !{stop}|{whole}|{study}|for{0,5} {part} ( !{name}|{study} | {name} ( !{study} | $ ) | $ )",
+        "with @mention are excluded from the surgical arm",
+        "with @mention are excluded from all arms",
+        "@mention is ineligible for this phase 2 trial",
+      ],
+    ]),
     telling("denied", [["[ no|not|none|neither ] ...7 @mention", "[no] sign of @mention"]]),
   ],
 })
@@ -135,9 +148,10 @@ const around = (span: Span): Stand.Stand | undefined => {
   return told.has("let in") ? Stand.unclear : undefined
 }
 
-/** How a mention stands that an exclusion seems to bar, though its sentence may let in whoever has it. */
+/** How a mention stands that seems to be barred, though its sentence may let in whoever has it, or bar it from a part of the study alone. */
 export const weighed = (span: Span, stand: Stand.Stand): Stand.Stand => {
-  const isBarred = span.segment.side === "exclusion" && stand.outcome === "exclusion" && !stand.turned
+  if (stand.outcome !== "exclusion" || stand.turned) return stand
+  if (toldOf(span).has("kept from a part")) return Stand.unclear
 
-  return (isBarred ? around(span) : undefined) ?? stand
+  return (span.segment.side === "exclusion" ? around(span) : undefined) ?? stand
 }

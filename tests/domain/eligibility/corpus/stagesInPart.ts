@@ -145,4 +145,17 @@ export const stagesInPart: ReadonlyArray<Case> = [
   ...["Isolated testicular relapse", "Leukemia confined to the testes", "Isolated extramedullary relapse"].flatMap(
     (line) => of("Acute lymphoblastic leukemia", both("First relapse"), line, { "isolated testicular relapse": "ex" }),
   ),
+  // Whoever is kept from a part of the study may join another
+  ...[
+    "Patients with metastatic disease are excluded from the surgical arm",
+    "Subjects whose disease is metastatic are not eligible for cohort B",
+    "Metastatic disease (excluded from Phase 1 cohorts only)",
+  ].flatMap((line) => of("Breast cancer", excluded, line, { metastatic: "?" })),
+  ...of("Breast cancer", included, "Patients with metastatic disease are ineligible for Arm C", { metastatic: "?" }),
+  ...of("Breast cancer", excluded, "Patients with metastatic disease are excluded from all arms", { metastatic: "ex" }),
+  ...of("Breast cancer", excluded, "Those with metastatic disease are not eligible for this phase 2 trial", {
+    metastatic: "ex",
+  }),
+  // A name among others tells more than what it is in effect
+  ...of("Glioblastoma", both("Recurrent glioblastoma"), "More than one recurrence", { "second recurrence": "ex" }),
 ]
