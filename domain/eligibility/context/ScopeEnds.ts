@@ -53,6 +53,11 @@ export const aheadTable = RuleTable.of<Boundary | "nothing">({
         "resistance mutation|mutations [ or ] !.|;|,{1,10} positive",
         "fusion without a resistance mutation [or] KRAS mutation-positive cancer",
       ],
+      [
+        'either !or|not|no|never|without|.|;{1,12} not|no|never|without !or|.|;{1,14} "," [ or ]',
+        "either metastatic and not treated before, [or] resected",
+        "either not treated before, or resected",
+      ],
       ["absence of !.|;{1,16} [ or|and ] the? presence of", "absence of a tumor [or] presence of KRAS"],
     ]),
     telling("clause", [

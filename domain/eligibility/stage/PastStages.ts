@@ -146,6 +146,10 @@ export const table = RuleTable.of({
         "@stage disease is defined as a rise of PSA",
         "no @stage defined as a rise of PSA",
       ],
+      [
+        "count|counts|counted|qualif~|regarded|considered as @stage !{clauseEnd}{0,2} ( {clauseEnd} | $ )",
+        "a rise of PSA counts as @stage",
+      ],
     ]),
     telling("reason", [["[ due to ] _? @stage.progressive", "stopped [due to] @stage.progressive"]]),
   ],

@@ -65,6 +65,9 @@ const isVague = (says: Names, asked: Names): boolean =>
   says.some((one) => one === "advanced" || one === "unresectable") &&
   !(asked.includes("metastatic") && asked.includes("locally advanced"))
 
+/** How exactly what is asked for is told of by its name among others: more than by what it is in effect. */
+const amongOthers = 1.5
+
 /** What mentions of stages by their names answer. */
 const byName = (mentions: ReadonlyArray<ToldStage>, says: Names, asked: Names): ReadonlyArray<Finding.Finding> => {
   const isNamed = says.some((each) => asked.includes(each))
@@ -79,7 +82,9 @@ const byName = (mentions: ReadonlyArray<ToldStage>, says: Names, asked: Names): 
     const { outcome } = mention.stand
     if (isOfPart && outcome === "exclusion") return Finding.of(mention, ofPart, 0)
 
-    return isUntold ? Finding.of(mention, untoldSpread, 0) : Finding.mentioned(mention, isExact)
+    if (isUntold) return Finding.of(mention, untoldSpread, 0)
+
+    return isNamed && !isExact ? Finding.of(mention, mention.stand, amongOthers) : Finding.mentioned(mention, isExact)
   })
 }
 

@@ -146,4 +146,14 @@ export const stagesAside: ReadonlyArray<Case> = [
   ...of("Breast cancer", included, "Previous diagnosis of stage II breast cancer that has since metastasized", {
     "stage II": "-",
   }),
+  // What a definition below a denial says is denied there
+  ...[
+    "Rising PSA at castrate levels counts as castration resistance",
+    "PSA progression under ADT qualifies as castration-resistant disease",
+  ].flatMap((line) =>
+    of("Prostate cancer", included, `No castration-resistant disease\n  * ${line}`, { "castration-resistant": "ex" }),
+  ),
+  ...of("Prostate cancer", included, "Rising PSA at castrate levels counts as castration resistance", {
+    "castration-resistant": "in",
+  }),
 ]

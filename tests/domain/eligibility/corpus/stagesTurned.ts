@@ -112,4 +112,13 @@ export const stagesTurned: ReadonlyArray<Case> = [
     state: "mentioned_exclusion",
     quote: "Metastatic disease",
   },
+  // What one of two ways in denies is not denied in the other
+  ...of(
+    "Melanoma",
+    included,
+    "Either metastatic disease that was not treated before, or resected melanoma of stage III",
+    {
+      resected: "in",
+    },
+  ),
 ]
