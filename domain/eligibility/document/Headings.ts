@@ -168,9 +168,11 @@ const byNouns = (one: Row, other: Row): number =>
 
 /**
  * The heading that a line begins with, if it does. `from` is behind the line's bullet, which only a heading made of nouns
- * may have: a bulleted sentence introduces no more than its own sub-points.
+ * may have: a bulleted sentence introduces no more than its own sub-points. Nor does it reach beyond a bullet within the line.
  */
-export const at = (text: string, words: Text, from: number, end: number, bulleted: boolean): Heading | undefined => {
+export const at = (text: string, words: Text, from: number, stop: number, bulleted: boolean): Heading | undefined => {
+  const bullet = words.folded.slice(from, stop).indexOf(" •")
+  const end = bullet < 0 ? stop : from + bullet
   const colon = colonIn(words.folded, from, end)
   const rows = HeadingTable.table.find(firstWords(words, from, end, colon))
   if (rows.length === 0) return undefined
@@ -207,10 +209,11 @@ export const saysMore = (words: Text, from: number, end: number): boolean => {
   return count > few || (count === few && !arePlain)
 }
 
-/** The headings that are sought within lines: those of the two words that nearly every text has, and what may qualify them. */
-const inline = /\b(?:(?:key|main|major|general|specific|additional|the) )?(?:non-?)?(?:in|ex)clusion criteria\b/g
+/** The headings that are sought within lines: those of the two words that nearly every text has, and what may qualify them; and "Cohort A: Inclusion". */
+const inline =
+  /\b(?:(?:key|main|major|general|specific|additional|the) )?(?:non-?)?(?:in|ex)clusion criteria\b|(?<=[:-] ?)(?:in|ex)clusions?(?= ?:?$)/g
 
-const common = "clusion criteria"
+const common = "clusion"
 
 /** Where the next words stand, from a place on, that may be a heading within a line; the end of the text where there are none. */
 export const nextWithin = (folded: string, from: number): number => {
