@@ -21,7 +21,10 @@ export const isTitle = (folded: string, lines: ReadonlyArray<Line>, number: numb
 }
 
 /** Whether a line that stands alone names those for whom what follows it is, as the title of a list does, or tells that it is for all. */
-export const titled = (words: NumberedText, { end, start }: Line): "some" | "all" | undefined => {
+export const titled = (
+  words: NumberedText,
+  { end, start }: Pick<Line, "start" | "end">,
+): "some" | "all" | undefined => {
   if (end - start > longest || ending.test(words.folded.slice(end - 1, end))) return undefined
   const rows = GroupTable.titles.find(KnownNumbers.between(words, start, end))
   const means = rows.map(({ row }) => row.means).find((each) => each !== "beginning")

@@ -59,12 +59,16 @@ const comesBack = ({ lines }: Sections, introduction: number): boolean => {
  * Takes the title of a group of patients, "Healthy controls", from the list that it stands behind to the inclusion criteria that it
  * stands before.
  */
-const takeTitle = ({ folded, lines, segments, side, words }: Sections, number: number): Segment | undefined => {
-  const above = lines[number - 1]
+const takeTitle = (
+  { folded, lines, segments, side, words }: Sections,
+  { isFirst, number }: Piece,
+): Segment | undefined => {
+  const above = lines[isFirst ? number - 1 : number]
   const last = segments.at(-1)
-  if (above === undefined || last === undefined || above.end !== last.end) return undefined
-  const named = above.bulleted || above.start !== last.start ? undefined : GroupTitles.titled(words, above)
-  const isTitle = named !== undefined || (side === "exclusion" && GroupTitles.isTitle(folded, lines, number - 1))
+  if (above === undefined || last === undefined || (isFirst && above.end !== last.end)) return undefined
+  const named = above.bulleted || above.start !== last.start ? undefined : GroupTitles.titled(words, last)
+  const isTitle =
+    named !== undefined || (isFirst && side === "exclusion" && GroupTitles.isTitle(folded, lines, number - 1))
   if (!isTitle) return undefined
   const title = { ...last, ...byItself, side: "inclusion", heading: undefined, isTitle: true } as const
   segments[segments.length - 1] = title
@@ -73,10 +77,11 @@ const takeTitle = ({ folded, lines, segments, side, words }: Sections, number: n
 }
 
 /** Begins the part that a heading heads. A sentence restates the heading above it, or introduces a list within its part. */
-const enter = (sections: Sections, { number, start }: Piece, { end, introduces, side }: Heading): void => {
+const enter = (sections: Sections, piece: Piece, { end, introduces, side }: Heading): void => {
+  const { number, start } = piece
   const isWithin = introduces && sections.isExplicit
   if (!introduces) {
-    const title = side === "inclusion" ? takeTitle(sections, number) : undefined
+    const title = side === "inclusion" ? takeTitle(sections, piece) : undefined
     const isPlain = !Headings.saysMore(sections.words, start, end)
     sections.group = GroupTitles.behindHeading(sections.group, side, isPlain, title)
   }

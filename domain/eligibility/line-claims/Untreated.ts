@@ -52,6 +52,7 @@ export const elsewhere = RuleTable.of({
   classes: {
     ...classes,
     word: "untreated naive",
+    place: "tract extremity contralateral bilateral synchronous concurrent",
     join: "or and / -",
     noun: (word) => !ends.has(word) && !DiseaseWords.isCancer(word),
     specimen,
@@ -75,6 +76,8 @@ export const elsewhere = RuleTable.of({
       ["{other} _? [ untreated ]", "brain metastases, [untreated]"],
       ["{other} that|which is|are [ untreated ]", "an infection that is [untreated]"],
       ["locally _? [ untreated ]", "locally [untreated] tumor"],
+      ["presence|evidence of !.|;|,{0,2} [ {word} ]", "presence of [untreated] bladder cancer"],
+      ["[ {word} ] !.|;|,{0,2} {place} !.|;|,{0,3} {cancer}", "[untreated] upper tract urothelial cancer"],
       ["{ailment} previously [ untreated ]", "anemia previously [untreated]"],
       ["{specimen} of|from !of|from{0,4} [ {word} ]", "tissue from an [untreated] tumor"],
       [

@@ -8,6 +8,11 @@ const about = ["Bladder Cancer"]
 /** Earlier treatment in layouts that run one criterion into the next, or put them under the name of a treatment. */
 export const priorLinesOfLayouts: ReadonlyArray<Case> = [
   ...ofText(
+    "in in in ex ex",
+    "Expansion group 1 (sarcoma): Inclusion\n\n1. No prior chemotherapy for sarcoma\n\nExpansion group 1 (sarcoma): Exclusion\n\n1. Infection\n\nExpansion group 2 (melanoma): Inclusion\n\n1. At most two prior lines of systemic therapy\n\nExpansion group 2 (melanoma): Exclusion\n\n1. Presence of untreated contralateral tumors",
+    ["Solid Tumors"],
+  ),
+  ...ofText(
     "in ex ex ex",
     old(
       "Biologic therapy: Prior biologic therapy allowed Chemotherapy: No prior chemotherapy for metastatic disease At least 6 months since adjuvant chemotherapy Endocrine therapy: Not specified Surgery: Prior surgery allowed",
