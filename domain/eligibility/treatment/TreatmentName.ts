@@ -184,12 +184,14 @@ const orChemotherapy = /\bor (?:any |other |systemic |anti-?cancer )*chemo/
 
 /** What the first word of a name tells that tells of what reach it is. */
 const reachOf = (name: Words): string => {
-  const next = name[1] ?? ""
-  if (name[0] === "systemic" && (narrow.has(next) || drug.test(next))) return "narrow"
+  const isOfDrug = (word: string): boolean => narrow.has(word) || drug.test(word)
+  /** "Systemic JAK inhibitors". */
+  const next = name.slice(1).find((word) => isOfDrug(word) || systemic.has(word) || units.has(word)) ?? ""
+  if (name[0] === "systemic" && isOfDrug(next)) return "narrow"
   if (LineLexicon.notNarrowing.has(name[0] ?? "")) return "systemic"
   for (const word of name) {
     if (local.has(word)) return "local"
-    if (narrow.has(word) || drug.test(word) || word === "anti" || isHarming(word)) return "narrow"
+    if (isOfDrug(word) || word === "anti" || isHarming(word)) return "narrow"
     if (systemic.has(word)) return "systemic"
   }
 

@@ -8,6 +8,7 @@ export const priorLinesBarred: ReadonlyArray<Case> = [
       "in ex ex ex ex",
     ],
     ["Patients who have not received any form of anti-tumor treatment", "in ex ex ex ex"],
+    ["No prior treatment with any systemic IL-6 inhibitor", "- - - - -"],
     ["Cervical cancer of stage IB3 without any treatment", "in ex ex ex ex"],
     ["Cervical cancer and without any treatment (as two physicians found)", "in ex ex ex ex"],
     ["No specific tumor treatment except a colostomy for stenosis", "in ex ex ex ex"],
