@@ -67,12 +67,12 @@ const classes: WordClasses = {
     "threshold thresholds cut cutoff cutoffs limit limits reference ref normal range ranges interval usual usually expected versus vs",
     "grenzwert referenz norm normalwert referencia",
   ].join(" "),
-  /** Of what a level is told that is none of the blood's. */
   /** Against which an antibody is, of which another measure is all there is of its class. */
   antigen: [
     "aspergillus fumigatus candida cmv ebv vzv hsv measles rubella mumps tetanus diphtheria pneumococcal acl cardiolipin b2gpi phospholipid gliadin dgp ttg asca toxo toxoplasma borrelia mycoplasma cov",
     "peanut milk egg wheat soy cat dog mite dust grass birch ragweed pollen",
   ].join(" "),
+  /** Of what a level is told that is none of the blood's. */
   liquor: "csf liquor lcr pleural ascites ascitic synovial dialysate",
   fluid: [
     "csf liquor urine urinary urin ur stool fecal faecal saliva synovial pleural ascites ascitic fluid dialysate cord donor",
@@ -283,19 +283,13 @@ interface Name extends ChunkedRun.Stretch {
   readonly measures: ReadonlyArray<Measure>
 }
 
-/** The names of measures, the longest of those that begin together. */
-const namesIn = ({ words }: Tokens.Tokens): ReadonlyArray<Name> => {
-  const found: Array<Name> = []
-  for (let at = 0; at < words.length; ) {
-    const named = MeasureNames.at(words, at, true).filter((name) => !MeasureNames.isPart(name, words))
-    const last = named[0]?.last ?? at + 1
-    const measures = named.filter((name) => name.last === last).map(({ measure }) => measure)
-    if (measures.length > 0) found.push({ measures, first: at, last })
-    at = last
-  }
+/** The names of measures that are no part of another's. */
+const namesIn = ({ words }: Tokens.Tokens): ReadonlyArray<Name> =>
+  [...Map.groupBy(MeasureNames.within(words, true), ({ first }) => first).values()].flatMap((together) => {
+    const named = together.filter((name) => !MeasureNames.isPart(name, words))
 
-  return found
-}
+    return named.slice(0, 1).map(({ first, last }) => ({ first, last, measures: named.map(({ measure }) => measure) }))
+  })
 
 /** The dates of a text, by its tokens. */
 const datesIn = (

@@ -74,11 +74,11 @@ export const isPart = ({ first, last, measure: { notBefore, notBehind } }: Named
   )
 }
 
-/** All names in a text, the longest of those that begin together. */
-export const within = (words: Tokens.Words): ReadonlyArray<Named> => {
+/** All names in a text, the longest of those that begin together; `isEntry`: in what a profile enters. */
+export const within = (words: Tokens.Words, isEntry = false): ReadonlyArray<Named> => {
   const found: Array<Named> = []
   for (let place = 0; place < words.length; ) {
-    const named = at(words, place)
+    const named = at(words, place, isEntry)
     const last = named[0]?.last
     for (const one of named) if (one.last === last) found.push(one)
     place = last ?? place + 1
