@@ -1,7 +1,17 @@
 import * as ChromosomeName from "./ChromosomeName.ts"
 import * as ReportCell from "./ReportCell.ts"
 import * as ReportedState from "./ReportedState.ts"
-import { areGuessed, isMark, isTelling, isWord, means, namesOf, type ReportToken, type Tokens } from "./ReportToken.ts"
+import {
+  areGuessed,
+  hasNames,
+  isMark,
+  isTelling,
+  isWord,
+  means,
+  namesOf,
+  type ReportToken,
+  type Tokens,
+} from "./ReportToken.ts"
 
 /** How a change is inherited: dominant, recessive, with a sex chromosome. */
 const inheritance = /^(?:(?:AD|AR|XL|XLD|XLR|X-linked)[/,;]?)+$/
@@ -9,8 +19,6 @@ const inheritance = /^(?:(?:AD|AR|XL|XLD|XLR|X-linked)[/,;]?)+$/
 const zygosity = /zygous$|^(?:het|hom|hemi)$/i
 
 const probe = /^(?:probes?|set|break[ -]?apart(?: probe)?|dual(?: fusion)?|colou?r|clone)$/i
-
-const names = (cell: Tokens): boolean => cell.some(({ is }) => is === "names")
 
 /** Whether a row is of what a probe looks for: "t(11;14)", "MYC rearrangement". */
 const isOfProbe = (cell: Tokens): boolean => cell.some((token) => ChromosomeName.isNamed(token) || means(token, "kind"))
@@ -77,14 +85,14 @@ export const ofResults = (row: Tokens): Tokens => {
   if (indent?.is === "gap") return [indent, ...ofResults(row.slice(1))]
   const columns = columnsOf(row)
   const [first = [], ...others] = columns
-  if (others.length === 0 || !names(first) || !others.some((column) => column.some(isTelling))) return row
+  if (others.length === 0 || !hasNames(first) || !others.some((column) => column.some(isTelling))) return row
   const ofProbe = isOfProbe(first)
   const isInherited = row.some(({ text }) => zygosity.test(text))
   const isAside = (column: Tokens): boolean => {
     const cell = column.slice(1)
 
     return (
-      names(cell) &&
+      hasNames(cell) &&
       (isAgain(first, cell) || isGuess(cell) || (ofProbe && isProbe(cell)) || (isInherited && isInheritance(cell)))
     )
   }

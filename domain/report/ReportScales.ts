@@ -3,6 +3,7 @@ import type { Cell } from "./ReportCells.ts"
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportReference from "./ReportReference.ts"
+import { hasNames } from "./ReportToken.ts"
 
 const state = `(?:very )?(?:${ReportReference.verdict}|high|low|intermediate|normal|abnormal|hoch|niedrig|alto|bajo)(?: (?:positive|pos|expression))?`
 
@@ -46,7 +47,7 @@ export const areCells = (cells: ReadonlyArray<Cell>): boolean => {
   for (const { text } of cells) {
     const tokens = ReportLexer.of(text)
     const { isOpen, level, polarity } = ReportedState.of(tokens)
-    if (tokens.some(({ is }) => is === "names")) return false
+    if (hasNames(tokens)) return false
     const each = isOpen ? "open" : (level ?? polarity)
     if (each === undefined || said.has(each)) return false
     said.add(each)

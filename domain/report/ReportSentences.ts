@@ -5,7 +5,7 @@ import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportScales from "./ReportScales.ts"
 import * as ReportScope from "./ReportScope.ts"
 import * as ReportShorthand from "./ReportShorthand.ts"
-import { isWord, means, namesOf, type ReportedName, type ReportToken, type Tokens } from "./ReportToken.ts"
+import { hasNames, isWord, means, namesOf, type ReportedName, type ReportToken, type Tokens } from "./ReportToken.ts"
 
 const bullet = /^\s*(?:[-•*·+>✓☑–]\s+|\d{1,2}[.)]\s+)/
 
@@ -32,7 +32,7 @@ const isOfKind = ([first, second]: Tokens, { polarity }: ReportedState.ReportedS
 
 /** A sentence that names nothing and tells a change, one of a kind, or what a test of copies found, is of what was named before it. */
 const goesOn = (tokens: Tokens): boolean =>
-  !tokens.some(({ is }) => is === "names") &&
+  !hasNames(tokens) &&
   (tokens.some(({ is }) => is === "change") ||
     ReportedState.isOfCopies(tokens) ||
     isOfKind(tokens, ReportedState.of(tokens)))

@@ -9,6 +9,8 @@ import * as ReportReach from "./ReportReach.ts"
 import * as ReportScope from "./ReportScope.ts"
 import {
   between,
+  cellsOf,
+  hasNames,
   isMark,
   isWord,
   means,
@@ -64,7 +66,7 @@ const isOfRow = ([first = [], kind = [], ...cells]: ReadonlyArray<Tokens>): bool
 const toldBehind = (head: Tokens, ofHead: State, tail: Tokens): State => {
   const told = ReportedState.of(tail)
   const isNoSign = told.polarity === undefined && told.change !== undefined && isMark(tail.at(-1), /^[-–—]$/)
-  const cells = between(tail, ({ is }) => is === "gap")
+  const cells = cellsOf(tail)
   const isEmpty = cells.some(isDashed) && told.polarity === undefined && !isOfRow(cells)
   const isAsked = isMark(tail[0], /\?/) || isNoSign || isEmpty
   const ofTail = isAsked ? { ...told, isOpen: true } : told
@@ -340,7 +342,7 @@ const isLookedFor = (tokens: Tokens, { bare, told }: ReadSentence): boolean => {
   return (
     telling.length > 0 &&
     bare.length + told.length - telling.length >= fewestAlone &&
-    list.some(({ is }) => is === "names") &&
+    hasNames(list) &&
     list.every((token) => isOfList(token) || token.is === "number") &&
     telling.every(({ state }) => state.polarity === undefined)
   )
@@ -350,7 +352,7 @@ const isNo = (cell: Tokens): boolean => cell.length === 1 && isWord(cell[0], /^n
 
 /** Whether what stands behind a name denies something that it does not tell, or a cell of it says no. */
 const isDeniedIn = (tail: Tokens): boolean => {
-  const [first = [], ...cells] = between(tail, ({ is }) => is === "gap")
+  const [first = [], ...cells] = cellsOf(tail)
 
   return first.some((token) => means(token, "denial")) || cells.some(isNo)
 }

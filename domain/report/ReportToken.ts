@@ -68,6 +68,10 @@ export const namesOf = (token: ReportToken | undefined): ReadonlyArray<ReportedN
 export const areGuessed = (names: ReadonlyArray<ReportedName>): boolean =>
   names.every(({ isGuessed }) => isGuessed === true)
 
+export const hasNames = (tokens: Tokens): boolean => tokens.some(({ is }) => is === "names")
+
+export const hasKnownName = (tokens: Tokens): boolean => !areGuessed(tokens.flatMap(namesOf))
+
 export const isMark = (token: ReportToken | undefined, marks: RegExp): boolean =>
   token?.is === "mark" && marks.test(token.text)
 
@@ -87,6 +91,9 @@ export const between = (tokens: Tokens, isJoint: (token: ReportToken) => boolean
 
   return [-1, ...joints].map((joint, at) => tokens.slice(joint + 1, joints[at]))
 }
+
+/** What stands in each column of a row. */
+export const cellsOf = (row: Tokens): ReadonlyArray<Tokens> => between(row, ({ is }) => is === "gap")
 
 /** So many pieces a bracket holds at most. */
 const longestBracket = 30

@@ -1,6 +1,6 @@
 import * as ReportCell from "./ReportCell.ts"
 import * as ReportReference from "./ReportReference.ts"
-import { between, isMark, isWord, means, type ReportToken, type Tokens } from "./ReportToken.ts"
+import { cellsOf, isMark, isWord, means, type ReportToken, type Tokens } from "./ReportToken.ts"
 
 export type ReportedState = ReportCell.ReportedState
 
@@ -20,11 +20,11 @@ const goesOn = (before: Tokens, next: ReportToken | undefined): boolean =>
     "score",
   )
 
-/** The cells of a row. */
-const cellsOf = (row: Tokens): ReadonlyArray<Tokens> => {
+/** The cells of a row that hold anything, those together that tell one thing. */
+const wholeCells = (row: Tokens): ReadonlyArray<Tokens> => {
   const tokens = row.filter(({ is }, at) => is !== "gap" || !goesOn(row.slice(0, at), row[at + 1]))
 
-  return between(tokens, ({ is }) => is === "gap").filter((cell) => cell.length > 0)
+  return cellsOf(tokens).filter((cell) => cell.length > 0)
 }
 
 /** Behind a share a bound is that of what is usual: "71 % | < 32". */
@@ -98,7 +98,7 @@ const kindsOf = (tokens: Tokens, state: ReportedState): ReadonlyArray<string> =>
 
 /** What tokens tell of the name that they stand around. */
 export const of = (tokens: Tokens): ReportedState => {
-  const cells = cellsOf(tokens).map(ReportCell.of)
+  const cells = wholeCells(tokens).map(ReportCell.of)
   const state = cells.reduce<ReportedState>(
     (before, cell) =>
       isDecided(before, cell) || isLost(tokens, before, cell) ? afterDecision(before, cell) : joined(before, cell),
