@@ -187,16 +187,29 @@ class Rows {
     return areBehind && above.length > 0 ? [...above, ...heads.filter(({ at }) => at > end)] : heads
   }
 
-  /** The row of a table that a line is, if its cells may go on below. The head of a table begins it. */
+  /** Begins a table with its head, and ends it or sets what follows apart at an empty line, but for one right below the head. */
+  private follow(
+    cells: ReadonlyArray<ReportCells.Cell>,
+    heads: ReadonlyArray<ReportHeads.Headed> | undefined,
+    isTabbed: boolean,
+  ): void {
+    const { isBare, table } = this
+    if (cells.length === 0) {
+      if (table?.isTabbed === false) this.table = { ...table, isApart: true }
+      else if (!isBare) this.table = undefined
+      return
+    }
+    this.isBare = heads !== undefined
+    if (heads !== undefined) this.table = { heads: this.withHeads(heads), isTabbed, isApart: false }
+    else if (table?.isApart === true && isDatedTitle(cells)) this.table = undefined
+  }
+
+  /** The row of a table that a line is, if its cells may go on below. */
   private rowOf(line: ReportLine): Above | undefined {
     const cells = cellsOf(line.text).filter(({ text }) => text !== "")
     const heads = ReportHeads.of(cells)
     const isTabbed = line.text.includes("\t")
-    if (cells.length === 0 && this.table !== undefined && !(this.table.isTabbed && this.isBare))
-      this.table = this.table.isTabbed ? undefined : { ...this.table, isApart: true }
-    if (this.table?.isApart === true && isDatedTitle(cells)) this.table = undefined
-    if (cells.length > 0) this.isBare = heads !== undefined
-    if (heads !== undefined) this.table = { heads: this.withHeads(heads), isTabbed, isApart: false }
+    this.follow(cells, heads, isTabbed)
     const row = heads !== undefined || this.table === undefined ? undefined : under(this.table, line.text)
     if (this.table !== undefined && row !== undefined && row.length > 1)
       return { row, line, table: this.table, written: toldToday }
