@@ -56,6 +56,7 @@ export const table = RuleTable.of({
 
 const near: MarkerRun.Width = { before: 18, behind: 8 }
 
+/** How many copies of an allele the words around its name tell; nothing where they tell none. */
 export const around = (place: MarkerRun.Place): Kind | undefined => {
   const attributes = nouns.has(place.tokens.words[place.last - 1] ?? "") ? ["allele"] : []
 

@@ -186,7 +186,7 @@ type Meaning = (typeof table.rows)[number]["means"]
 /** The words behind a marker while they are read from one place to the next. */
 interface Walk {
   readonly sentence: MarkerRun.Sentence
-  readonly run: ChunkedRun.ChunkedRun<MarkerParts.Part>
+  readonly run: MarkerParts.Reading
   readonly cues: ReadonlyMap<number, { readonly last: number; readonly row: { readonly means: Meaning } }>
   readonly gathered: Gathered
   /** The marker's name holds its state: "MSI-H". What is said of another one behind it is not said of it. */

@@ -1,6 +1,5 @@
 import { remembering } from "../../Memo.ts"
 import type { Kind } from "../markers/Marker.ts"
-import type { ChunkedRun } from "../rules/ChunkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import { isNumber } from "../text/Tokens.ts"
@@ -95,15 +94,13 @@ export const table = RuleTable.of({
   ],
 })
 
-type Reading = ChunkedRun<MarkerParts.Part>
-
-const toldIn = remembering((run: Reading) => table.find(run))
+const toldIn = remembering((run: MarkerParts.Reading) => table.find(run))
 
 /**
  * Where the changes begin that an alteration, which ends before a place, is said to be: "EGFR mutation: L858R", "must be an exon 19
  * deletion", "namely EGFR L858R". Nothing where they are no more than some of it.
  */
-export const beginning = (run: Reading, behind: number): number | undefined => {
+export const beginning = (run: MarkerParts.Reading, behind: number): number | undefined => {
   const told = toldIn(run).find(({ first, last }) => first <= behind && behind < last)
 
   return told?.row.means === "changes" ? told.last : undefined

@@ -112,5 +112,6 @@ export const changeTakenAt = (run: Run, at: number): "change denied" | "changes 
   return means === "change denied" || means === "changes kept out" ? means : undefined
 }
 
+/** Whether any such words begin between two tokens. */
 export const areAmong = (run: Run, from: number, end: number): boolean =>
   inRun(run).some(({ first }) => first >= from && first < end)

@@ -11,8 +11,6 @@ import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { itemWords, joints, methods } from "./MarkerWords.ts"
 
-type Reading = ChunkedRun.ChunkedRun<MarkerParts.Part>
-
 const beside = WordSet.of(", / & + ( [ : ) ] - and or non")
 
 const isWordOfItem = (word: string): boolean => beside.has(word) || itemWords.has(word) || /^\d{1,4}$/.test(word)
@@ -37,14 +35,14 @@ export const table = RuleTable.of({
   ],
 })
 
-const toldIn = remembering((run: Reading) => table.find(run))
+const toldIn = remembering((run: MarkerParts.Reading) => table.find(run))
 
 /** Whether other genes are named beside a marker, or beside its name in full where it is the symbol in brackets behind that. */
 export const isListed = (place: MarkerRun.Place): boolean =>
   toldIn(MarkerParts.around(MarkerParts.withFullName(place))).some(({ row }) => row.means === "listed")
 
 /** Whether what stands at a place may be of a list of markers: a name, a change, the noun of an alteration, or a word between them. */
-const isOfList = (run: Reading, place: number): boolean => {
+const isOfList = (run: MarkerParts.Reading, place: number): boolean => {
   const word = ChunkedRun.wordAt(run, place)
 
   return MarkerParts.isNamed(run, place) || joints.has(word) || itemWords.has(word) || isNumber(word) || word === "-"
@@ -54,7 +52,7 @@ const isOfList = (run: Reading, place: number): boolean => {
  * Behind the last of the alterations that are named with the one that ends before a place: "EGFR, ALK or ROS1 alterations". What has a
  * state of its own, "EGFR-mutant and …", ends them, and so does the bracket around them; but all of the bracket is of a class before it.
  */
-const listEnd = (run: Reading, last: number, isOfClass: boolean): number => {
+const listEnd = (run: MarkerParts.Reading, last: number, isOfClass: boolean): number => {
   let end = last
   let depth = 0
   let isPastJoint = false
@@ -82,7 +80,7 @@ export interface Reach {
 }
 
 /** The first place of what is named beside each other, from one back: "EGFR, ALK or ROS1". A "non" is of one name alone. */
-const ofNames = (run: Reading, words: Words, first: number): number => {
+const ofNames = (run: MarkerParts.Reading, words: Words, first: number): number => {
   let start = first
   for (let at = first - 1; at >= run.from; at--) {
     const word = ChunkedRun.wordAt(run, at)
@@ -96,7 +94,7 @@ const ofNames = (run: Reading, words: Words, first: number): number => {
 }
 
 /** The first place of all that is listed before a marker. */
-const listStart = (run: Reading, first: number): number => {
+const listStart = (run: MarkerParts.Reading, first: number): number => {
   let start = first
   while (start > run.from && (run.chunks[start - 1] !== undefined || isWordOfItem(ChunkedRun.wordAt(run, start - 1))))
     start--
@@ -105,7 +103,7 @@ const listStart = (run: Reading, first: number): number => {
 }
 
 /** Behind the last "and" of an item with a state of its own: what is said of that may not be said of what follows. */
-const behindItems = (run: Reading, from: number, first: number): number => {
+const behindItems = (run: MarkerParts.Reading, from: number, first: number): number => {
   for (let at = first - 1; at >= from; at--)
     if (
       ChunkedRun.wordAt(run, at) === "and" &&
@@ -139,7 +137,7 @@ const isDeniedTogether = (words: Words, listed: number, marker: number, isOneIte
 }
 
 /** The first place of the state that is said of all of a list, from a place on: "negative for EGFR and ALK". What is taken out of it, or is an example, is no list of it. */
-const stateOf = (named: MarkerRun.Place, run: Reading, from: number): number | undefined =>
+const stateOf = (named: MarkerRun.Place, run: MarkerParts.Reading, from: number): number | undefined =>
   BeforeMarker.told(named).states.findLast(
     ({ first }) =>
       first >= from &&

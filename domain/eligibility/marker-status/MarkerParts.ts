@@ -2,7 +2,7 @@ import { remembering } from "../../Memo.ts"
 import { denials, type StateWord, stateAt } from "../markers/StatusLexicon.ts"
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import * as Chunk from "../rules/Chunk.ts"
-import type { ChunkedRun } from "../rules/ChunkedRun.ts"
+import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as Level from "../rules/Level.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import * as GeneChanges from "./GeneChanges.ts"
@@ -19,6 +19,9 @@ export interface State {
 }
 
 export type Part = State | GeneChanges.Change | undefined
+
+/** What stands around a marker, with its names, states and changes as chunks. */
+export type Reading = ChunkedRun.ChunkedRun<Part>
 
 interface Piece {
   readonly first: number
@@ -149,7 +152,7 @@ export const level = MarkedRun.level(["marker", "name", "state", "change", "grad
 const widest = { before: 120, behind: 80 }
 
 /** What stands around a marker, as the tables of markers read it. */
-export const around: (place: MarkerRun.Place) => ChunkedRun<Part> = remembering((place) => {
+export const around: (place: MarkerRun.Place) => Reading = remembering((place) => {
   const run = MarkerRun.near(place, widest)
   const isFree = ({ first, last }: Piece): boolean =>
     (last <= place.first || first >= place.last) && first >= run.from && last <= run.to
@@ -172,24 +175,22 @@ export const around: (place: MarkerRun.Place) => ChunkedRun<Part> = remembering(
   )
 })
 
-const nameAt = ({ numbers }: ChunkedRun<Part>, place: number): string | undefined =>
-  Chunk.kindOf(numbers[place] ?? 0)?.name
+export const markerIn = (run: Reading): number =>
+  run.chunks.findIndex((_, at) => ChunkedRun.kindAt(run, at)?.name === "marker")
 
-export const markerIn = (run: ChunkedRun<Part>): number => run.chunks.findIndex((_, at) => nameAt(run, at) === "marker")
+export const isName = (run: Reading, place: number): boolean => ChunkedRun.kindAt(run, place)?.name === "name"
 
-export const isName = (run: ChunkedRun<Part>, place: number): boolean => nameAt(run, place) === "name"
-
-export const stateIn = ({ chunks }: ChunkedRun<Part>, place: number): StateWord | undefined => {
+export const stateIn = ({ chunks }: Reading, place: number): StateWord | undefined => {
   const part = chunks[place]?.value
 
   return part?.is === "state" ? part.state : undefined
 }
 
-export const isAdjective = (run: ChunkedRun<Part>, place: number): boolean => stateIn(run, place)?.noun === false
+export const isAdjective = (run: Reading, place: number): boolean => stateIn(run, place)?.noun === false
 
 /** Whether what stands at a place is named: a marker, a change, or the noun of an alteration. */
-export const isNamed = (run: ChunkedRun<Part>, place: number): boolean => {
-  const name = nameAt(run, place)
+export const isNamed = (run: Reading, place: number): boolean => {
+  const name = ChunkedRun.kindAt(run, place)?.name
 
   return name !== undefined && !isAdjective(run, place) && name !== "examples" && name !== "exception"
 }

@@ -125,6 +125,7 @@ const said = (says: Says, read: MarkerStatus): MarkerStatus => {
 const denied = ({ says }: Named, read: MarkerStatus): MarkerStatus =>
   says === "name" ? { ...read, state: "absent", variants: [], isDenied: true } : said("negative", read)
 
+/** What the words around a marker say of it, and its own name with them. */
 export const read = (place: MarkerRun.Place, named: Named): MarkerStatus => {
   const gathered = gather(place, named)
 

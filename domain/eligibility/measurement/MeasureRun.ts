@@ -114,8 +114,6 @@ const ofClasses = {
   risks: [ClassNumbers.riskLevel, NumberTable.level, ...quantities],
 }
 
-const kindAt = ({ numbers }: Reading, place: number): string | undefined => Chunk.kindOf(numbers[place] ?? 0)?.name
-
 /** Whether it is one number, which a measure of few values may be told by. A number of the highest one is one: "22/30". */
 const loneOf = (range: Ranges.Range, { scales: [{ values }] }: Measure): NumberRange.NumberRange | undefined => {
   const { form, high, low } = range
@@ -210,10 +208,10 @@ export const of = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): R
     const [range] = together
     if (range === undefined || (measure.isLiteral === true && areOfOthers(numbers, range, measure))) return []
     const { form, from, to, unit } = range
-    const within = Array.from({ length: to - from }, (_, at) => kindAt(numbers, from + at))
+    const within = Array.from({ length: to - from }, (_, at) => ChunkedRun.kindAt(numbers, from + at)?.name)
     const isAround = form === "bounded around" && within.includes("measure")
     if (!isAround && (within.includes("measure") || within.includes("other"))) return []
-    const value = valueOf(measure, together, kindAt(numbers, to) === "measure")
+    const value = valueOf(measure, together, ChunkedRun.kindAt(numbers, to)?.name === "measure")
     if (value === undefined) return []
     const attributes = Chunk.attributesOf({
       around: isAround,
@@ -240,9 +238,9 @@ export const of = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): R
 }
 
 /** Whether a place names a disorder of the measure, and the values that are told of it, if any, are not those of such. */
-export const isOfDisorder = ({ numbers }: Reading, place: number, at?: number): boolean => {
-  const disorder = Chunk.kindOf(numbers[place] ?? 0)?.attributes
-  const value = at === undefined ? undefined : Chunk.kindOf(numbers[at] ?? 0)?.attributes
+export const isOfDisorder = (reading: Reading, place: number, at?: number): boolean => {
+  const disorder = ChunkedRun.kindAt(reading, place)?.attributes
+  const value = at === undefined ? undefined : ChunkedRun.kindAt(reading, at)?.attributes
   const isMeant = (side: "above" | "below"): boolean => value?.has("measured") === true && value.has(side)
 
   return (
@@ -253,7 +251,8 @@ export const isOfDisorder = ({ numbers }: Reading, place: number, at?: number): 
 /** The places at which the measure that is asked for is named. */
 export const names = (reading: Reading): ReadonlyArray<number> => {
   const places: Array<number> = []
-  for (let place = 0; place < reading.to; place++) if (kindAt(reading, place) === "measure") places.push(place)
+  for (let place = 0; place < reading.to; place++)
+    if (ChunkedRun.kindAt(reading, place)?.name === "measure") places.push(place)
 
   return places
 }

@@ -1,4 +1,5 @@
 import type { Anchor } from "./Anchors.ts"
+import * as Chunk from "./Chunk.ts"
 import type { Run } from "./Run.ts"
 
 /** From one place of a run to before another. */
@@ -50,6 +51,10 @@ export const wordAt = ({ numbers, vocabulary }: Run, place: number): string => {
 
   return number < 0 ? "" : vocabulary.wordOf(number)
 }
+
+/** What the chunk at a place is called, and what is known of it; nothing where a word stands. */
+export const kindAt = ({ numbers }: Run, place: number): Chunk.ChunkKind | undefined =>
+  Chunk.kindOf(numbers[place] ?? 0)
 
 /** The words of a stretch of places. */
 export const wordsOf = (run: Run, { first, last }: Stretch): ReadonlyArray<string> =>
