@@ -3,19 +3,26 @@ import type { Caller } from "./Caller.ts"
 import type { MatchTookTooLong } from "./MatchOptions.ts"
 import { type AnswerIsNotReady, once } from "./Once.ts"
 import * as Party from "./Party.ts"
-import type { Answer, IdempotencyKeyWasReused, KeyedRequest } from "./ports/Idempotency.ts"
+import type { Answer, ClaimFailure, KeyedRequest, TooManyKeyedRequests } from "./ports/Idempotency.ts"
 import type { RegistryIsBusy, RegistryIsUnavailable } from "./ports/Registry.ts"
 import type { StorageIsUnavailable } from "./ports/StorageIsUnavailable.ts"
 import { type QuotaIsSpent, type Reservation, type Standing, Usage } from "./ports/Usage.ts"
 
 /** Why the service could not answer, with nothing to blame the caller for. */
-type OwnFault = RegistryIsUnavailable | RegistryIsBusy | MatchTookTooLong | StorageIsUnavailable | AnswerIsNotReady
+type OwnFault =
+  | RegistryIsUnavailable
+  | RegistryIsBusy
+  | MatchTookTooLong
+  | StorageIsUnavailable
+  | TooManyKeyedRequests
+  | AnswerIsNotReady
 
 const ownFaults: { readonly [Tag in OwnFault["_tag"]]: true } = {
   RegistryIsUnavailable: true,
   RegistryIsBusy: true,
   MatchTookTooLong: true,
   StorageIsUnavailable: true,
+  TooManyKeyedRequests: true,
   AnswerIsNotReady: true,
 }
 
@@ -28,7 +35,7 @@ export const isCharged = (cause: Cause.Cause<Fact>): boolean =>
   Either.match(Cause.failureOrCause(cause), { onLeft: ({ _tag }) => !(_tag in ownFaults), onRight: () => false })
 
 /** What a call may fail with on its way, besides what its own door and its work know. */
-type Refusal = QuotaIsSpent | IdempotencyKeyWasReused | StorageIsUnavailable | AnswerIsNotReady
+type Refusal = QuotaIsSpent | ClaimFailure | AnswerIsNotReady
 
 /** A request that was read and found valid. */
 export interface Work<A, E extends Fact, R> {

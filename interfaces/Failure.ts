@@ -2,7 +2,7 @@ import { Data, Match } from "effect"
 import type { KeyIsMissing } from "../application/Admission.ts"
 import type { MatchTookTooLong } from "../application/MatchOptions.ts"
 import type { AnswerIsNotReady } from "../application/Once.ts"
-import type { IdempotencyKeyWasReused } from "../application/ports/Idempotency.ts"
+import type { IdempotencyKeyWasReused, TooManyKeyedRequests } from "../application/ports/Idempotency.ts"
 import type { KeyIsUnknown } from "../application/ports/KeyStore.ts"
 import type { RegistryIsBusy, RegistryIsUnavailable, StudyIsUnknown } from "../application/ports/Registry.ts"
 import type { StorageIsUnavailable } from "../application/ports/StorageIsUnavailable.ts"
@@ -30,6 +30,7 @@ export type Failure =
   | KeyIsUnknown
   | QuotaIsSpent
   | IdempotencyKeyWasReused
+  | TooManyKeyedRequests
   | AnswerIsNotReady
   | StudyIsUnknown
   | RegistryIsUnavailable
@@ -147,6 +148,12 @@ export const telling = (failure: Failure, links: Links): Telling =>
       message:
         "This Idempotency-Key was used before with another body; send the first body again, or use a new key for a new request.",
       field: "Idempotency-Key",
+    }),
+    TooManyKeyedRequests: () => ({
+      status: 503,
+      code: "internal_error" as const,
+      message: "Too many requests with an Idempotency-Key are in progress; try again in 5 seconds.",
+      retryAfter: 5,
     }),
     AnswerIsNotReady: () => ({
       status: 503,

@@ -36,6 +36,12 @@ export type Granted = Data.TaggedEnum.Value<Claim, "Granted">
 /** The key was used before, in the same scope and on the same route, with another body. */
 export class IdempotencyKeyWasReused extends Data.TaggedError("IdempotencyKeyWasReused") {}
 
+/** As many keyed requests are in flight as there is room for: none of them may be forgotten for another. */
+export class TooManyKeyedRequests extends Data.TaggedError("TooManyKeyedRequests") {}
+
+/** Why a claim is not even answered. */
+export type ClaimFailure = IdempotencyKeyWasReused | TooManyKeyedRequests | StorageIsUnavailable
+
 /**
  * The answers that may be asked for again. An implementer
  * - grants a scope, route and key to one caller at a time, however many claim at once;
@@ -43,14 +49,15 @@ export class IdempotencyKeyWasReused extends Data.TaggedError("IdempotencyKeyWas
  * - fails a claim for another body with `IdempotencyKeyWasReused`, also while the first is in flight;
  * - frees what was released, and what was neither kept nor released within its lease (longer than any call may take);
  * - ignores a keep or a release of a claim that lapsed and was granted to another;
- * - stays bounded in entries and bytes: it may forget, and never mixes up; for the sandbox it has a share apart, whose callers make
- *   it forget no issued key's answer;
+ * - stays bounded in entries and bytes: it may forget answers, and never mixes up; where nothing but requests in flight is left to
+ *   forget it fails a claim with `TooManyKeyedRequests`; for the sandbox it has a share apart, whose callers make it forget no issued
+ *   key's answer;
  * - keeps at rest neither the key nor an answer that could be read without the caller's secret.
  */
 export class Idempotency extends Context.Tag("application/Idempotency")<
   Idempotency,
   {
-    readonly claim: (request: KeyedRequest) => Effect.Effect<Claim, IdempotencyKeyWasReused | StorageIsUnavailable>
+    readonly claim: (request: KeyedRequest) => Effect.Effect<Claim, ClaimFailure>
     readonly keep: (granted: Granted, answer: Answer) => Effect.Effect<void, StorageIsUnavailable>
     readonly release: (granted: Granted) => Effect.Effect<void, StorageIsUnavailable>
   }

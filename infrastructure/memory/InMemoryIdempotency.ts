@@ -2,12 +2,13 @@ import { Deferred, Duration, Effect, Exit, FiberId, Layer } from "effect"
 import * as ForwardTime from "../../application/ForwardTime.ts"
 import {
   Claim,
+  type ClaimFailure,
   type Granted,
   Idempotency,
   IdempotencyKeyWasReused,
   type KeyedRequest,
+  TooManyKeyedRequests,
 } from "../../application/ports/Idempotency.ts"
-import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
 import * as AnswerBounds from "../keys/AnswerBounds.ts"
 import * as KeyedRequestId from "../keys/KeyedRequestId.ts"
 import * as PackedAnswer from "../keys/PackedAnswer.ts"
@@ -66,7 +67,7 @@ const make = ({ lease, maximumBytes = 12 * 1024 * 1024, maximumEntries = 7_500, 
 
       return track(id, claim, request, now)
         ? Effect.succeed(Claim.Granted({ mark: claim.mark, request }))
-        : Effect.fail(new StorageIsUnavailable({ cause: "too many requests with an Idempotency-Key are in flight" }))
+        : Effect.fail(new TooManyKeyedRequests())
     }
 
     /** Ends a claim, unless it has lapsed and is no longer the caller's. */
@@ -84,10 +85,7 @@ const make = ({ lease, maximumBytes = 12 * 1024 * 1024, maximumEntries = 7_500, 
 
     yield* Sweep.regularly(Effect.map(ForwardTime.millis, sweepAt))
 
-    const claimAt = (
-      request: KeyedRequest,
-      now: number,
-    ): Effect.Effect<Claim, IdempotencyKeyWasReused | StorageIsUnavailable> => {
+    const claimAt = (request: KeyedRequest, now: number): Effect.Effect<Claim, ClaimFailure> => {
       const id = KeyedRequestId.of(request)
       const entry = tableOf(request).get(id)
       if (entry === undefined || isOver(entry, now)) return grant(id, request, now)

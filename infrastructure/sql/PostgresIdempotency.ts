@@ -2,6 +2,7 @@ import { Clock, Duration, Effect, Layer } from "effect"
 import {
   type Answer,
   Claim,
+  type ClaimFailure,
   type Granted,
   Idempotency,
   IdempotencyKeyWasReused,
@@ -64,7 +65,7 @@ export const make = ({
         : Effect.succeed(Claim.Answered({ answer: SealedAnswer.open(request, id, row.answer) }))
     }
 
-    const claim = (request: KeyedRequest): Effect.Effect<Claim, IdempotencyKeyWasReused | StorageIsUnavailable> =>
+    const claim = (request: KeyedRequest): Effect.Effect<Claim, ClaimFailure> =>
       Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
         const id = KeyedRequestId.of(request)

@@ -3,7 +3,7 @@ import { Cause } from "effect"
 import { KeyIsMissing } from "../../application/Admission.ts"
 import { isCharged } from "../../application/ChargedCall.ts"
 import { AnswerIsNotReady } from "../../application/Once.ts"
-import { IdempotencyKeyWasReused } from "../../application/ports/Idempotency.ts"
+import { IdempotencyKeyWasReused, TooManyKeyedRequests } from "../../application/ports/Idempotency.ts"
 import { KeyIsUnknown } from "../../application/ports/KeyStore.ts"
 import { RegistryIsBusy, RegistryIsUnavailable, StudyIsUnknown } from "../../application/ports/Registry.ts"
 import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
@@ -39,6 +39,7 @@ const rows: ReadonlyArray<Row> = [
   [new KeyIsUnknown(), 401, "unauthorized", null],
   [new QuotaIsSpent({ standing, retryAfter: 60 }), 429, "rate_limited", 60],
   [new IdempotencyKeyWasReused(), 409, "idempotency_key_reuse", null],
+  [new TooManyKeyedRequests(), 503, "internal_error", 5],
   [new AnswerIsNotReady(), 503, "internal_error", 5],
   [new StudyIsUnknown({ nctId: NctId("NCT00000000") }), 404, "not_found", null],
   [new RegistryIsUnavailable({ reason: "unreachable", retryAfter: 30 }), 502, "internal_error", 30],

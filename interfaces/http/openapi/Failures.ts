@@ -1,7 +1,7 @@
 import { Either } from "effect"
 import { KeyIsMissing } from "../../../application/Admission.ts"
 import { MatchTookTooLong } from "../../../application/MatchOptions.ts"
-import { IdempotencyKeyWasReused } from "../../../application/ports/Idempotency.ts"
+import { IdempotencyKeyWasReused, TooManyKeyedRequests } from "../../../application/ports/Idempotency.ts"
 import { KeyIsUnknown } from "../../../application/ports/KeyStore.ts"
 import { RegistryIsBusy, RegistryIsUnavailable, StudyIsUnknown } from "../../../application/ports/Registry.ts"
 import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
@@ -147,8 +147,13 @@ export const responses = (links: Links) => {
       ["Retry-After"],
     ),
     RegistryIsBusy: counted(
-      "`internal_error`: the service itself cannot take the call now, or not finish it in its time: too many callers wait for the registry, there is too much to do, its storage is away, or it is being restarted. The call is not counted.",
-      { busy: new RegistryIsBusy({ retryAfter: 2 }), tooLong: new MatchTookTooLong(), ...away },
+      "`internal_error`: the service itself cannot take the call now, or not finish it in its time: too many callers wait for the registry, too many calls with an Idempotency-Key are in progress, there is too much to do, its storage is away, or it is being restarted. The call is not counted.",
+      {
+        busy: new RegistryIsBusy({ retryAfter: 2 }),
+        keyed: new TooManyKeyedRequests(),
+        tooLong: new MatchTookTooLong(),
+        ...away,
+      },
       ["Retry-After"],
     ),
     ServiceIsAway: counted(

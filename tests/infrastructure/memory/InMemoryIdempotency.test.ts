@@ -1,7 +1,6 @@
 import { describe, expect } from "bun:test"
 import { Effect, Redacted, TestClock } from "effect"
-import { Claim, Idempotency, type KeyedRequest } from "../../../application/ports/Idempotency.ts"
-import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
+import { Claim, Idempotency, type KeyedRequest, TooManyKeyedRequests } from "../../../application/ports/Idempotency.ts"
 import * as InMemoryIdempotency from "../../../infrastructure/memory/InMemoryIdempotency.ts"
 import { effect } from "../../support/effect.ts"
 import { rests } from "../../support/rests.ts"
@@ -98,7 +97,7 @@ describe("answers in bounded memory", () => {
     Effect.gen(function* () {
       const store = yield* Idempotency
       yield* states("sandbox 1", "sandbox 2")
-      expect(yield* Effect.flip(store.claim(request("sandbox 3")))).toBeInstanceOf(StorageIsUnavailable)
+      expect(yield* Effect.flip(store.claim(request("sandbox 3")))).toBeInstanceOf(TooManyKeyedRequests)
       yield* keep("a", 900)
       expect(yield* states("a")).toEqual(["Answered"])
     }).pipe(Effect.provide(bounded(6, 1_000))),
@@ -108,7 +107,7 @@ describe("answers in bounded memory", () => {
     Effect.gen(function* () {
       const store = yield* Idempotency
       yield* states("a", "b")
-      expect(yield* Effect.flip(store.claim(request("c")))).toBeInstanceOf(StorageIsUnavailable)
+      expect(yield* Effect.flip(store.claim(request("c")))).toBeInstanceOf(TooManyKeyedRequests)
       expect(yield* states("a", "b")).toEqual(["InFlight", "InFlight"])
     }).pipe(Effect.provide(bounded(2, 1_000))),
   )
