@@ -30,10 +30,19 @@ const citiesOf = (key: string): ReadonlyArray<Cities.City> => {
   return [...meant, ...own.map((city) => ({ ...city, isMeant: { inCountry: false, inWorld: false } }))]
 }
 
-/** The city that is meant, if there is one alone or one by far the largest. A bare name that is a state's or a country's means that. */
+/** Whether a name is that of a state or a country, of which what is told beside it says no more than what it is a part of. */
+const isRegion = (key: string, told: Told): boolean =>
+  (told.length === 0 || UsualNames.meant(key) === undefined) &&
+  Regions.named(key).some(
+    ({ code }) =>
+      !Regions.isCity(code) &&
+      told.every(([likeliest]) => likeliest !== undefined && Regions.isPartOf(code, likeliest.code)),
+  )
+
+/** The city that is meant, if there is one alone or one by far the largest. A name that is a state's or a country's means that. */
 const cityOf = (key: string, told: Told): Cities.City | undefined => {
   const bare = told.length === 0
-  if (bare && Regions.named(key).some(({ code }) => !Regions.isCity(code))) return undefined
+  if (isRegion(key, told)) return undefined
   const found = citiesOf(key).filter(({ region }) => isWhere(region, told))
   if (bare) return found.find(({ isMeant }) => isMeant.inWorld)
   const [first, second] = found

@@ -48,8 +48,10 @@ export const nameOf = (code: string): string => {
   return part === undefined ? whole : `${names().get(code) ?? part}, ${whole}`
 }
 
+export const isPartOf = (code: string, other: string): boolean => code.startsWith(`${other}-`)
+
 /** Whether a region is another one, or a part of it. */
-export const isWithin = (code: string, other: string): boolean => code === other || code.startsWith(`${other}-`)
+export const isWithin = (code: string, other: string): boolean => code === other || isPartOf(code, other)
 
 /** Regions that are a city: their name means no more than it. */
 const cities: ReadonlySet<string> = new Set(["DE-BE", "DE-HB", "DE-HH", "HK", "MC", "MO", "SG"])

