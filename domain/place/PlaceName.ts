@@ -38,6 +38,16 @@ export const keyOf = (name: string): string =>
     .map((word) => shortWords.get(word) ?? word)
     .join(" ")
 
+/** Words within a name that are written small. */
+const small: ReadonlySet<string> = new Set(
+  "a al am an and auf aux bei by da das de dei del della den der des di do dos du e en i im in la las le les los na nad of on op ob sous sur the under und upon van y".split(
+    " ",
+  ),
+)
+
 /** A name as it is shown that is known by its key alone. */
 export const shown = (key: string): string =>
-  key.replaceAll(/(?<![\p{L}\p{N}])\p{L}/gu, (letter) => letter.toUpperCase())
+  key
+    .split(" ")
+    .map((word, at) => (at > 0 && small.has(word) ? word : `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`))
+    .join(" ")

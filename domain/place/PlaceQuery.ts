@@ -1,6 +1,6 @@
 import { distanceInMiles, type GeoPoint } from "../study/GeoPoint.ts"
 import * as Cities from "./CitiesNamed.ts"
-import * as PlaceName from "./PlaceName.ts"
+import * as CityName from "./CityName.ts"
 import * as Regions from "./Regions.ts"
 import * as UsualNames from "./UsualNames.ts"
 import * as WrittenPlace from "./WrittenPlace.ts"
@@ -119,11 +119,7 @@ const zipOf = (
     : { _tag: "Point", name: found.isOfArea ? `the area of ZIP code ${zip}` : `ZIP code ${zip}`, point: found.point }
 }
 
-const pointOf = ({ key, point, region }: Cities.City): Place => ({
-  _tag: "Point",
-  name: `${PlaceName.shown(key)}, ${Regions.nameOf(region)}`,
-  point,
-})
+const pointOf = (city: Cities.City): Place => ({ _tag: "Point", name: CityName.shown(city), point: city.point })
 
 const found = ({ parts, zip }: WrittenPlace.WrittenPlace): Place | undefined => {
   const city = cityAt(whereOf(parts))

@@ -40,6 +40,10 @@ const names = once(
     ),
 )
 
+/** The code of the country that a region is a part of; nothing where it is one. */
+export const countryAround = (code: string): string | undefined =>
+  code.includes("-") ? code.slice(0, code.indexOf("-")) : undefined
+
 /** The name of a region with that of the country that it is a part of. */
 export const nameOf = (code: string): string => {
   const [country = "", part] = code.split("-")
@@ -54,6 +58,6 @@ export const isPartOf = (code: string, other: string): boolean => code.startsWit
 export const isWithin = (code: string, other: string): boolean => code === other || isPartOf(code, other)
 
 /** Regions that are a city: their name means no more than it. */
-const cities: ReadonlySet<string> = new Set(["DE-BE", "DE-HB", "DE-HH", "HK", "MC", "MO", "SG"])
+const cities: ReadonlySet<string> = new Set(["DE-BE", "DE-HB", "DE-HH", "HK", "MC", "MO", "SG", "US-DC"])
 
 export const isCity = (code: string): boolean => cities.has(code)

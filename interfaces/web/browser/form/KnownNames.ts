@@ -19,7 +19,7 @@ export const read = (text: string): KnownNames => {
   return {
     illnesses: rowsOf(diseases).map(([name = "", ...also]) => ({ name, also })),
     places: rowsOf(cities).map(([city = "", region = "", lat, lng]) => ({
-      name: `${city}, ${regionNames.get(region) ?? region}`,
+      name: region === "" ? city : `${city}, ${regionNames.get(region) ?? region}`,
       also: [],
       lat: Number(lat),
       lng: Number(lng),
