@@ -11,7 +11,7 @@ const sentences = {
   not_mentioned: () => "The published criteria do not mention it.",
   not_understood: () => "The entry is not understood: nothing in it could be the name of a marker.",
   not_read: () =>
-    "The entry is not read: those before it name as many markers and measurements as are sought for one profile.",
+    "This entry was not checked: earlier entries already reach the limit of markers and measurements for one profile.",
   no_text: () => "The registry publishes no criteria text.",
 }
 

@@ -40,11 +40,12 @@ type OfNothing = Readonly<Record<never, never>>
 const sentences = {
   field_does_not_fit: (_: OfNothing) => "A published field does not fit the profile: age, sex or phase.",
   condition_named: (_: OfNothing) => "Its title or conditions name the condition.",
-  condition_related: (_: OfNothing) => "It names the condition, a broader one, or the condition beside others.",
+  condition_related: (_: OfNothing) =>
+    "It names the condition, a broader condition, or several conditions including this one.",
   solid_tumours: (entered: OfEntered) => `It is for solid tumours in general and asks for ${inWords(entered)}.`,
   mentioned: (entered: OfEntered) => `The inclusion criteria mention ${inWords(entered)}.`,
-  let_in: (entered: OfEntered) => `The inclusion criteria seem to let ${inWords(entered)} in.`,
-  kept_out: (entered: OfEntered) => `The criteria mention ${inWords(entered)} as keeping out: ask the site.`,
+  let_in: (entered: OfEntered) => `The inclusion criteria appear to allow ${inWords(entered)}.`,
+  kept_out: (entered: OfEntered) => `The criteria mention ${inWords(entered)} as a reason to exclude: ask the site.`,
   other_state: (entered: OfEntered) => `The inclusion criteria ask for another state or form than ${inWords(entered)}.`,
   other_marker: ({ markers }: { readonly markers: ReadonlyArray<string> }) =>
     `Its title and inclusion criteria ask for ${list.format(markers)}, which the profile does not name.`,

@@ -75,7 +75,7 @@ const option = (matched: Matched, index: number, countOfObserved: number): strin
 
 const nothingFound = (answer: typeof Answer.Type): string =>
   [
-    `No option was found, searched ${Search.area(answer, answer.input_echo)}. What may find some:`,
+    `No option was found, searched ${Search.area(answer, answer.input_echo)}. To find more, try:`,
     ...Search.wideningsOf(answer, answer.input_echo).map((widening) => `- ${widening}`),
   ].join("\n")
 

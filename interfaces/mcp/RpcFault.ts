@@ -51,7 +51,7 @@ export const of = (
 /** A method that an era does not have; `methods` are those that it has. */
 export const ofMethod = (id: RequestId, era: string, methods: ReadonlyArray<string>): RpcFault =>
   of(id, -32601, {
-    sentence: `There is no such method in this ${era} of the protocol; there are ${methods.join(", ")}.`,
+    sentence: `Unknown method in this ${era} of the protocol. Available methods: ${methods.join(", ")}.`,
     field: "method",
     knownKeys: methods,
   })

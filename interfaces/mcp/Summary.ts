@@ -62,7 +62,7 @@ const headlineOf = ({ options, total_found }: typeof MatchResponse.Type): string
 }
 
 const nothingFound = (payload: typeof MatchResponse.Type, request: MatchRequest): ReadonlyArray<string> => [
-  "No open option was found. What may find some:",
+  "No open option was found. To find more, try:",
   ...Search.wideningsOf(payload, request).map((widening) => `- ${widening}`),
 ]
 

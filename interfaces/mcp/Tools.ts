@@ -146,7 +146,7 @@ const definitionOf = (name: unknown): Either.Either<Definition, InvalidRequest> 
     new InvalidRequest({
       sentence:
         typeof name === "string"
-          ? `There is no tool of this name; there are ${names.join(", ")}.`
+          ? `Unknown tool. Available tools: ${names.join(", ")}.`
           : mustBe('"name"', `one of ${names.join(", ")}`, name === undefined),
       field: "name",
       knownKeys: names,

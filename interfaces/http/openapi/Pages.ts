@@ -70,9 +70,14 @@ export const paths: Json = {
       }),
     ),
   }),
-  "/fhir/metadata": page("getCapabilities", "What the clinic's door can do", "A `CapabilityStatement` of FHIR.", {
-    200: response("What the door can do.", shown("application/fhir+json", whatever)),
-  }),
+  "/fhir/metadata": page(
+    "getCapabilities",
+    "FHIR CapabilityStatement",
+    "What the server can do, as a FHIR `CapabilityStatement`.",
+    {
+      200: response("The server's FHIR capabilities.", shown("application/fhir+json", whatever)),
+    },
+  ),
   "/docs": page("getDocs", "The documentation", "A page to read and try the service.", {
     200: response("A page for people.", shown("text/html", { type: "string" })),
   }),

@@ -51,7 +51,7 @@ const failures: Json = {
   413: outcome("`invalid_request`: the body has more than 10 MB."),
   415: outcome("`invalid_request`: send application/fhir+json or application/json in UTF-8, uncompressed."),
   422: outcome(
-    "`invalid_request`: it cannot be told of whom the record is, or which disease is meant; `expression` names the resources.",
+    "`invalid_request`: the record does not identify exactly one patient, or one disease; `expression` names the resources.",
   ),
   429: outcome("`rate_limited`.", ["Retry-After"]),
   500: outcome("`internal_error`."),

@@ -70,7 +70,8 @@ export const methodIsNotAllowed = (allow: string, links: Links): Reply => error(
 /** `path` was asked for, `paths` are those where there is something. */
 export const nothingHere = (path: string, paths: ReadonlyArray<string>, links: Links): Reply => {
   const meant = paths.find((each) => `${each}/` === path)
-  const there = meant === undefined ? `there is ${paths.join(", ")}` : `without the slash at its end there is: ${meant}`
+  const there =
+    meant === undefined ? `available paths: ${paths.join(", ")}` : `without the slash at its end, ${meant} is`
 
-  return error({ status: 404, code: "not_found", message: `There is nothing at this path; ${there}.` }, links)
+  return error({ status: 404, code: "not_found", message: `Nothing is served at this path; ${there}.` }, links)
 }

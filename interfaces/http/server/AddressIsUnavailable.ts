@@ -11,8 +11,11 @@ export class AddressIsUnavailable extends Data.TaggedError("AddressIsUnavailable
 
 const sentences: ReadonlyMap<unknown, (address: Address) => string> = new Map([
   ["EADDRINUSE", ({ host, port }) => `${host} port ${port} is not free to listen on (HOST, PORT).`],
-  ["EADDRNOTAVAIL", ({ host }) => `${host} is no address of this machine to listen on (HOST).`],
-  ["EACCES", ({ port }) => `Port ${port} may not be listened on by this user (PORT): those from 1024 on may be.`],
+  [
+    "EADDRNOTAVAIL",
+    ({ host }) => `${host} is not an address of this machine, so the service cannot listen on it (HOST).`,
+  ],
+  ["EACCES", ({ port }) => `This user may not listen on port ${port} (PORT); ports from 1024 up are allowed.`],
 ])
 
 /** By what the system said when it was asked for the address. */

@@ -53,7 +53,7 @@ describe("Why a study stands where it stands", () => {
         eligibility: { text: "Inclusion Criteria:\n\n* Adults\n\nExclusion Criteria:\n\n* Metastatic disease" },
       }),
     ).toEqual([
-      "The criteria mention the stage (metastatic) as keeping out: ask the site.",
+      "The criteria mention the stage (metastatic) as a reason to exclude: ask the site.",
       "Its title, conditions or summary name another setting than advanced or metastatic disease.",
     ])
   })
@@ -84,7 +84,7 @@ describe("Why a study stands where it stands", () => {
 
     expect(told("Inclusion Criteria:\n\n* KRAS G12D mutation")).toContain("The inclusion criteria mention KRAS G12D.")
     expect(told("Exclusion Criteria:\n\n* KRAS G12D mutation")).toContain(
-      "The criteria mention KRAS G12D as keeping out: ask the site.",
+      "The criteria mention KRAS G12D as a reason to exclude: ask the site.",
     )
   })
 
@@ -122,7 +122,7 @@ const said: ReadonlyArray<
     { title: "A drug in colorectal cancer" },
     { condition: "metastatic colorectal cancer of the colon", biomarkers: [] },
     {},
-    "It names the condition, a broader one, or the condition beside others.",
+    "It names the condition, a broader condition, or several conditions including this one.",
   ],
   [
     "solid_tumours",
@@ -150,21 +150,21 @@ const said: ReadonlyArray<
     { eligibility: criteria("At most two prior lines") },
     { ...cancer, priorLines: 1 },
     { prior_lines: 1 },
-    "The inclusion criteria seem to let 1 earlier line in.",
+    "The inclusion criteria appear to allow 1 earlier line.",
   ],
   [
     "kept_out",
     { eligibility: criteria("Adults", "Metastatic disease\n* KRAS G12D\n* Prior systemic therapy") },
     { ...profile, priorLines: 0, stage: "metastatic" },
     { stage: "metastatic", biomarkers: ["KRAS G12D"] },
-    "The criteria mention the stage (metastatic) and KRAS G12D as keeping out: ask the site.",
+    "The criteria mention the stage (metastatic) and KRAS G12D as a reason to exclude: ask the site.",
   ],
   [
     "kept_out",
     { eligibility: criteria("Adults", "Prior systemic therapy") },
     { ...cancer, priorLines: 2 },
     { prior_lines: 2 },
-    "The criteria mention 2 earlier lines as keeping out: ask the site.",
+    "The criteria mention 2 earlier lines as a reason to exclude: ask the site.",
   ],
   [
     "other_state",

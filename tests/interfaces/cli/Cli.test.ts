@@ -327,7 +327,7 @@ describe("beside a running service", () => {
     expect(code).toBe(0)
     expect(out).toStartWith(
       [
-        "No option was found, searched in “Lemuria”. What may find some:",
+        "No option was found, searched in “Lemuria”. To find more, try:",
         "- another name of the condition, or a wider one",
         "- another spelling of the place, a larger one, such as a state or a country, or no location",
         "- any phase\n",

@@ -315,7 +315,7 @@ describe("params that are not what the method takes are -32602 on HTTP 200", () 
     ["tools/call", undefined, `"name" is missing: it must be one of ${tools.join(", ")}.`],
     ["tools/call", { arguments: {} }, `"name" is missing: it must be one of ${tools.join(", ")}.`],
     ["tools/call", { name: null }, `"name" must be one of ${tools.join(", ")}.`],
-    ["tools/call", { name: "find_cures" }, `There is no tool of this name; there are ${tools.join(", ")}.`],
+    ["tools/call", { name: "find_cures" }, `Unknown tool. Available tools: ${tools.join(", ")}.`],
   ])("%s with params %j says what is missing and what is accepted", async (method, params, sentence) => {
     const { json } = await say(service, request(method, params))
 
@@ -442,7 +442,7 @@ describe("an unknown method is -32601 on HTTP 200", () => {
           error: {
             code: -32601,
             message:
-              "There is no such method in this era of the protocol; there are initialize, ping, tools/list, tools/call.",
+              "Unknown method in this era of the protocol. Available methods: initialize, ping, tools/list, tools/call.",
             data: { field: "method", known_keys: ["initialize", "ping", "tools/list", "tools/call"] },
           },
         },

@@ -197,7 +197,7 @@ describe("the summary of a match", () => {
 
     expect(text.slice(0, text.indexOf("\nArea searched"))).toBe(
       [
-        "No open option was found. What may find some:",
+        "No open option was found. To find more, try:",
         "- another name of the condition, or a wider one",
         ...widenings.map((widening) => `- ${widening}`),
       ].join("\n"),

@@ -73,7 +73,7 @@ describe("A path is what was sent, to the letter", () => {
 test.each(["/mcp", "/v1/match", "/v1/conditions", "/docs"])("%s/ tells that it is without the slash", async (path) => {
   const { message } = errorOf(await get(`${path}/`))
 
-  expect(message).toBe(`There is nothing at this path; without the slash at its end there is: ${path}.`)
+  expect(message).toBe(`Nothing is served at this path; without the slash at its end, ${path} is.`)
 })
 
 describe("What stands in a path for a number is one segment, whatever it is", () => {

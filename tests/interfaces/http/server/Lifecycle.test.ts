@@ -107,7 +107,7 @@ describe("A start that cannot be ends with one sentence and code 1", () => {
     const start = await Here.begin({ HOST: "192.0.2.1" })
 
     expect(await start.ended()).toMatchObject({
-      err: "192.0.2.1 is no address of this machine to listen on (HOST).\n",
+      err: "192.0.2.1 is not an address of this machine, so the service cannot listen on it (HOST).\n",
       code: 1,
     })
   })
