@@ -80,16 +80,19 @@ export const numberedName = (text: string): string | undefined => {
 
 export const of = (text: string): SoughtWords => {
   const name = numberedName(text)
+  const known = name === undefined ? undefined : HeldMeasures.nameAlone(name)
   const held = name === undefined ? undefined : HeldMeasure.literal(text, name)
   // "ASA 81 mg" is no class of the ASA, nor "CAG 42 or 43" one length
-  const isOfOther =
-    name !== undefined && held?.measure.scales[0].units.includes("points") !== true && HeldMeasures.nameAlone(name)
+  const isOfOther = known !== undefined && held?.measure.scales[0].units.includes("points") !== true
 
   return {
     marker: undefined,
     name: text,
     literal: Literal.of(text),
-    ...(name === undefined || isOfOther ? {} : { numbered: Literal.of(name), held }),
+    // No scale of a known measure has the number: "KPS 600"
+    ...(name === undefined || isOfOther
+      ? {}
+      : { numbered: Literal.of(name), held: known === undefined ? held : undefined }),
     measure: HeldMeasures.nameAlone(text),
   }
 }

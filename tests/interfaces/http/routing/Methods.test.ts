@@ -83,9 +83,7 @@ describe("An unknown path is 404 for any method, with or without a key, and says
       expect(answer.status).toBe(404)
       expect(await ask.error(answer)).toMatchObject({ code: "not_found", docs: "http://service.test/docs#not_found" })
     }
-    expect((await ask.error(await service.send(path))).message).toContain(
-      path === "/mcp/" ? "there is: /mcp." : "/v1/match",
-    )
+    expect((await ask.error(await service.send(path))).message).toContain(path === "/mcp/" ? "/mcp is." : "/v1/match")
   })
 })
 
