@@ -81,7 +81,7 @@ export const measuresUnknown: ReadonlyArray<Case> = [
     "Zarkov Scale, aged 30 or above",
   ].flatMap((line) => of(included, line, { "Zarkov Scale 12": "?" })),
   // A number that no scale of a known measure has is compared with none
-  ...of(included, "KPS ≥ 60", { "KPS 80": "in", "KPS 600": "-" }),
-  ...of(included, "ALSFRS-R total score of at least 30", { "ALSFRS-R 40": "in", "ALSFRS-R 90": "-" }),
-  ...of(excluded, "EDSS > 6.5", { "EDSS 7": "ex", "EDSS 70": "-" }),
+  ...of(included, "KPS ≥ 60", { "KPS 80": "in", "KPS 600": "?" }),
+  ...of(included, "ALSFRS-R total score of at least 30", { "ALSFRS-R 40": "in", "ALSFRS-R 90": "?" }),
+  ...of(excluded, "EDSS > 6.5", { "EDSS 7": "ex", "EDSS 70": "?" }),
 ]
