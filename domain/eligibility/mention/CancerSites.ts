@@ -134,6 +134,7 @@ export const table = RuleTable.of<Meaning>({
         "large cell [lung] cancer",
         "breast cancer susceptibility gene",
       ],
+      ["{tumor} of the? [ {organ} ]", "adenocarcinoma of the [colon]", "metastases of the liver"],
       ["{melanotic} ,|or|and|/{1,2} {melanotic} [ melanoma|melanomas ]", "cutaneous or mucosal [melanoma]"],
       ["non -? {melanotic} [ melanoma|melanomas ]", "non-uveal [melanoma]"],
     ]),

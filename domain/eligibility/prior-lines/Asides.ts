@@ -220,6 +220,10 @@ export const asides = RuleTable.of({
     ]),
     telling("besides what is let in", [
       ["_ and|but|with no other [ @claim.plain ]", "one taxane and no other [@claim.plain]"],
+      [
+        "( first|front -? line | @claim.numbered ) !.|;|@claim{1,6} and no|without [ @claim.plain ]",
+        "who had first-line radiation and no [@claim.plain]",
+      ],
     ]),
     telling("of symptoms", [
       ["[ @claim ] pain|symptom|symptoms control|management|relief", "[@claim] pain control measures"],

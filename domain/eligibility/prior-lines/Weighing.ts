@@ -146,9 +146,13 @@ const isOfNone = (all: Alternatives): boolean =>
     place.side !== "exclusion" && outcome === "inclusion" ? high === 0 : outcome === "exclusion" && !exact && low === 1,
   )
 
-/** "No prior therapy" among those shut out, which asks for one if it is taken at its word. */
+/** "No prior therapy", "untreated disease elsewhere" among those shut out, which asks for a treatment if it is taken at its word. */
 const isDeniedBar = (all: Alternatives): boolean =>
-  all.every(({ claim, place, stand }) => place.side === "exclusion" && stand.turned && claim.low === 1)
+  all.every(
+    ({ claim: { high, low }, place, stand }) =>
+      place.side === "exclusion" &&
+      (stand.turned ? low === 1 : stand.outcome === "exclusion" && high === 0 && isForEveryone(all)),
+  )
 
 /** What is told of lines. */
 export interface Meant {

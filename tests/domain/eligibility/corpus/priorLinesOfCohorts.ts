@@ -450,4 +450,33 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
       ],
     ]),
   ),
+  // What is barred as untreated asks nobody for a treatment where everyone must have had none
+  ...ofText(
+    "in ex ex ex ex",
+    "Inclusion Criteria:\n\n* Muscle-invasive bladder cancer\n\nExclusion Criteria:\n\n* Untreated tumor of the renal pelvis\n* Prior systemic treatment for bladder cancer",
+    ["Bladder Cancer"],
+  ),
+  // Those who had a first line of another kind are let in as well
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* Glioblastoma that progressed after first-line therapy\n  * Note: those who had first-line radiotherapy and no prior chemotherapy are eligible",
+  ),
+  // A cancer that is named before its organ
+  ...asking(
+    { condition: "colorectal cancer", priorLines: 1, about: ["Solid Tumors"] },
+    (line) =>
+      `Inclusion Criteria:\n\n* Cohort A: ${line}\n* Cohort B: tumors of the thyroid. Progressed on at least one line of therapy`,
+    [
+      [
+        "carcinoma of the colon. Progressed on at least three prior regimens",
+        "ex",
+        "Progressed on at least three prior regimens",
+      ],
+      [
+        "cancer of the rectum after at least one prior regimen",
+        "in",
+        "cancer of the rectum after at least one prior regimen",
+      ],
+    ],
+  ),
 ]
