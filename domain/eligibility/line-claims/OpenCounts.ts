@@ -26,6 +26,11 @@ export const table = RuleTable.of<Told | "nothing">({
   rows: [
     telling("any number", [
       [any, "[no upper limit on the number of prior lines]", "no prior lines"],
+      [
+        "[ no ..3 {limit} ...6 @treatment.any|@treatment.class ] !.|;{0,8} received|had ..2 before|prior|previously",
+        "[no limit to the amount of chemotherapy] that patients received before",
+        "no limit to the doses of chemotherapy",
+      ],
       [`${regardless} @treatment.dated`, "[regardless of earlier lines]"],
       ["[ any|all @treatment.grouped ] ..13 {permission}", "[any line of therapy] is allowed", "any line of therapy"],
       ["may ..2 [ any|all @treatment.grouped ]", "may have had [any line of treatment]"],

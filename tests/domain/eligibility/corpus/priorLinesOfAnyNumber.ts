@@ -44,4 +44,8 @@ export const priorLinesOfAnyNumber: ReadonlyArray<Case> = [
     "ex in in in in",
     "Inclusion Criteria:\n\nPart A:\n\nAll patients:\n\n* At least one prior line of therapy, but no more than 3 prior lines\n\nPart B:\n\n* At least one prior line of therapy",
   ),
+  ...ofText(
+    "in in in in in",
+    "Inclusion Criteria:\n\n* No limit on the amount of chemotherapy that was had before study entry",
+  ),
 ]
