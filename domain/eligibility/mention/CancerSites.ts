@@ -134,7 +134,7 @@ export const table = RuleTable.of<Meaning>({
         "large cell [lung] cancer",
         "breast cancer susceptibility gene",
       ],
-      ["{tumor} of the? [ {organ} ]", "adenocarcinoma of the [colon]", "metastases of the liver"],
+      ["{tumor} of the? [ {organ} ] ( !origin | $ )", "adenocarcinoma of the [colon]", "tumor of CNS origin"],
       ["{melanotic} ,|or|and|/{1,2} {melanotic} [ melanoma|melanomas ]", "cutaneous or mucosal [melanoma]"],
       ["non -? {melanotic} [ melanoma|melanomas ]", "non-uveal [melanoma]"],
     ]),
