@@ -100,7 +100,7 @@ const organOf = (word: string): string | undefined => (word === "mm" ? undefined
 /** Whether a word calls a tumour where it began, and not where it has gone. */
 const isTumor = (word: string): boolean => isCancer(word) && !word.startsWith("metasta")
 
-type Meaning = "of an organ" | typeof any | typeof solid | typeof rest | Kind
+type Meaning = "of an organ" | "to come" | typeof any | typeof solid | typeof rest | Kind
 
 /** The cancers of those of whom a text speaks, by the organ that they are called by. */
 export const table = RuleTable.of<Meaning>({
@@ -123,6 +123,9 @@ export const table = RuleTable.of<Meaning>({
     tumors: "tumor~ tumour~ malignanc~ neoplasm~ cancer~",
     leukemia: "leukemia leukemias leukaemia leukaemias",
     lymphoma: "lymphoma lymphomas nhl",
+    later: "diffuse large high - grade aggressive acute myeloid invasive",
+    short: "aml dlbcl mds",
+    becoming: "transform~ evol~ conver~ progression",
     melanotic: "cutaneous acral mucosal ocular uveal choroidal conjunctival",
   },
   parts: { behind: "{mark}* ( $ | {stop} | !{protein}|{number}|{mark} )" },
@@ -137,6 +140,14 @@ export const table = RuleTable.of<Meaning>({
       ["{tumor} of the? [ {organ} ] ( !origin | $ )", "adenocarcinoma of the [colon]", "tumor of CNS origin"],
       ["{melanotic} ,|or|and|/{1,2} {melanotic} [ melanoma|melanomas ]", "cutaneous or mucosal [melanoma]"],
       ["non -? {melanotic} [ melanoma|melanomas ]", "non-uveal [melanoma]"],
+    ]),
+    // What another disease becomes is no name of those who have it
+    telling("to come", [
+      [
+        "{becoming} ( of|from !{stop}|to|into{1,5} )? to|into a|an? [ {later}{0,3} ( b|t -? cell )? {tumor}|{lymphoma}|{leukemia}|{short} ] <behind>",
+        "transformation of indolent disease to [diffuse large B-cell lymphoma]",
+        "transformation of the disease",
+      ],
     ]),
     telling("solid", [["solid {tumors}", "[solid tumors]"]]),
     telling("other solid ones", [
@@ -300,6 +311,7 @@ const siteAt = (
   { first, row: { means } }: Found<Meaning>,
 ): string | undefined => {
   if (wide.has(means)) return means
+  if (means === "to come") return undefined
   const site = means === "of an organ" ? siteOfWord(vocabulary, numbers[first] ?? 0).site : means
 
   return site === undefined || isTakenOut(line, first) ? undefined : site

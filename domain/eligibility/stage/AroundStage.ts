@@ -31,7 +31,7 @@ export const governors = RuleTable.of({
   over: PlacedStage.level,
   classes: {
     therapy:
-      "therapy therapies treatment treatments treated chemotherapy chemotherapies immunotherapy radiotherapy radiation chemoradiation chemoradiotherapy regimen regimens line lines surgery agent agents drug drugs received receive receiving administered given systemic inhibitor inhibitors antibody antibodies transplant transplantation hsct asct anticancer interferon vaccine platinum cycles doses embolization embolisation chemoembolization chemoembolisation radioembolization radioembolisation cryoablation bcg guerin prior previous previously",
+      "therapy therapies treatment treatments treated chemotherapy chemotherapies immunotherapy radiotherapy radiation chemoradiation chemoradiotherapy regimen regimens line lines surgery agent agents drug drugs received receive receiving administered given systemic inhibitor inhibitors antibody antibodies transplant transplantation hsct asct anticancer interferon vaccine platinum cycles doses intervention interventions embolization embolisation chemoembolization chemoembolisation radioembolization radioembolisation cryoablation bcg guerin prior previous previously",
     adjuvant: "adjuvant neoadjuvant perioperative curative definitive prophylactic",
     consequence:
       "fear fears worry risk risks probability likelihood chance complication complications symptom symptoms prevention site sites number burden biopsy biopsies resection excision ablation management monitoring surveillance score marker markers equivocal evaluable unevaluable assessable rate incidence secondary due related attributable caused",

@@ -48,18 +48,22 @@ export const table = RuleTable.of({
     ]),
     telling("on terms", [
       ["must|should|may|can ( !not|be | be !excluded )", "must be in remission", "must be excluded"],
-      ["!not eligible|allowed|permitted|acceptable", "are eligible", "not eligible"],
+      ["!not|be eligible|allowed|permitted|acceptable", "are eligible", "not eligible"],
+      ["!not be eligible|allowed|permitted|acceptable", "will be eligible", "would not be eligible"],
       ["required|repeat", "repeat imaging"],
     ]),
+    telling("reason", [["because|since they|those|their|it|this|these|such", "since those patients may be harmed"]]),
   ],
 })
 
-/** Where words tell that a cancer is there, and no terms behind them on which who has it may take part. */
+/** Where words tell that a cancer is there, and no terms behind them on which who has it may take part. Why nobody may who has it is none. */
 const there = (run: Run) => {
   const found = table.find(run)
-  const terms = found.findLast(({ row }) => row.means === "on terms")?.first ?? -1
+  const reason = found.findIndex(({ row }) => row.means === "reason")
+  const told = reason < 0 ? found : found.slice(0, reason)
+  const terms = told.findLast(({ row }) => row.means === "on terms")?.first ?? -1
 
-  return found.filter(({ last, row }) => row.means === "there" && last > terms)
+  return told.filter(({ last, row }) => row.means === "there" && last > terms)
 }
 
 /** What it is called among the organs that a profile names, where no metastases in it are. */

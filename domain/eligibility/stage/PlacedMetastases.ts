@@ -96,12 +96,23 @@ const ofAny = ({ described, mention, span, stand }: Placed): Finding.Finding => 
     : Finding.of(mention, stand, isNarrowed && !areAny ? 1 : 3)
 }
 
+/** What may be told of those who are let in with a cancer. */
+const sparing: ReadonlySet<string> = new Set([
+  "treated",
+  "stable",
+  "asymptomatic",
+  "unless",
+  "on a condition",
+  "of any",
+])
+
 /** What is told of a cancer in the nervous system: one of the blood that is there at all is active. */
 const ofInvolved = (placed: Placed): Finding.Finding => {
   const { described, mention, span, stand } = placed
-  const isActive = described.all.every((means) => means === "active") && NervousSystem.isOfBlood(span.document)
+  const { all, own } = described
+  const isActive = own.every((quality) => quality === "active") && !all.some((means) => sparing.has(means))
 
-  return isActive ? Finding.of(mention, stand, 2) : ofAny(placed)
+  return isActive && NervousSystem.isOfBlood(span.document) ? Finding.of(mention, stand, 2) : ofAny(placed)
 }
 
 /** Whether those are let in whose metastases are otherwise than asked for: "unless treated", "except those that are treated". */

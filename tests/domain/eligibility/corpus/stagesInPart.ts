@@ -158,4 +158,18 @@ export const stagesInPart: ReadonlyArray<Case> = [
   }),
   // A name among others tells more than what it is in effect
   ...of("Glioblastoma", both("Recurrent glioblastoma"), "More than one recurrence", { "second recurrence": "ex" }),
+  // What is needed for metastases bars a part of them; why nobody may who has them is no condition
+  ...["Need for local intervention for brain metastases", "Immediate intervention for brain metastases"].flatMap(
+    (line) => of("Melanoma", excluded, line, { "untreated brain metastases": "-" }),
+  ),
+  ...of(
+    "Mantle cell lymphoma",
+    excluded,
+    "CNS involvement or progressive leukoencephalopathy, since those patients would not be eligible for one drug alone",
+    { "CNS involvement": "ex" },
+  ),
+  // What a disease has become is no other cohort's
+  ...of("Follicular lymphoma", excluded, "Transformation of indolent disease to diffuse large B-cell lymphoma", {
+    transformed: "ex",
+  }),
 ]
