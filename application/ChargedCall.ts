@@ -1,38 +1,21 @@
 import { Cause, Effect, Either } from "effect"
 import type { Caller } from "./Caller.ts"
-import type { MatchTookTooLong } from "./MatchOptions.ts"
 import { type AnswerIsNotReady, once } from "./Once.ts"
 import * as Party from "./Party.ts"
-import type { Answer, ClaimFailure, KeyedRequest, TooManyKeyedRequests } from "./ports/Idempotency.ts"
-import type { RegistryIsBusy, RegistryIsUnavailable } from "./ports/Registry.ts"
-import type { StorageIsUnavailable } from "./ports/StorageIsUnavailable.ts"
+import type { Answer, ClaimFailure, KeyedRequest } from "./ports/Idempotency.ts"
 import { type QuotaIsSpent, type Reservation, type Standing, Usage } from "./ports/Usage.ts"
+import type { ServiceFault } from "./ServiceFault.ts"
 
-/** Why the service could not answer, with nothing to blame the caller for. */
-type OwnFault =
-  | RegistryIsUnavailable
-  | RegistryIsBusy
-  | MatchTookTooLong
-  | StorageIsUnavailable
-  | TooManyKeyedRequests
-  | AnswerIsNotReady
-
-const ownFaults: { readonly [Tag in OwnFault["_tag"]]: true } = {
-  RegistryIsUnavailable: true,
-  RegistryIsBusy: true,
-  MatchTookTooLong: true,
-  StorageIsUnavailable: true,
-  TooManyKeyedRequests: true,
-  AnswerIsNotReady: true,
-}
-
-interface Fact {
+interface Fact extends Partial<ServiceFault> {
   readonly _tag: string
 }
 
-/** Whether a call that came to nothing costs its caller: what the service could not answer does not, nor does a bug of it. */
+/** Whether a call that came to nothing costs its caller: what is the service's own fault does not, nor does a bug of it. */
 export const isCharged = (cause: Cause.Cause<Fact>): boolean =>
-  Either.match(Cause.failureOrCause(cause), { onLeft: ({ _tag }) => !(_tag in ownFaults), onRight: () => false })
+  Either.match(Cause.failureOrCause(cause), {
+    onLeft: ({ isServiceFault }) => isServiceFault !== true,
+    onRight: () => false,
+  })
 
 /** What a call may fail with on its way, besides what its own door and its work know. */
 type Refusal = QuotaIsSpent | ClaimFailure | AnswerIsNotReady

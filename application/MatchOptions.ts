@@ -31,7 +31,9 @@ const searchFor = (condition: string): ConditionSearch => {
 const timeForWork = Duration.seconds(3)
 
 /** A match came to no end in its time: too much was asked of the service at once. */
-export class MatchTookTooLong extends Data.TaggedError("MatchTookTooLong") {}
+export class MatchTookTooLong extends Data.TaggedError("MatchTookTooLong") {
+  readonly isServiceFault = true
+}
 
 const found = Effect.fnUntraced(function* ({ limit, profile, scope }: MatchRequest) {
   const { location } = profile

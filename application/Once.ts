@@ -6,7 +6,9 @@ import { type Answer, Claim, type Granted, Idempotency, type KeyedRequest } from
 export class Patience extends Context.Tag("application/Patience")<Patience, Duration.Duration>() {}
 
 /** An earlier call with the same Idempotency-Key is still at work when its caller's time is over. */
-export class AnswerIsNotReady extends Data.TaggedError("AnswerIsNotReady") {}
+export class AnswerIsNotReady extends Data.TaggedError("AnswerIsNotReady") {
+  readonly isServiceFault = true
+}
 
 /** What came of a keyed request: the work was done now, or its kept answer is given again. */
 export type Outcome<A> =

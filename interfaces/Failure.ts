@@ -7,6 +7,7 @@ import type { KeyIsUnknown } from "../application/ports/KeyStore.ts"
 import type { RegistryIsBusy, RegistryIsUnavailable, StudyIsUnknown } from "../application/ports/Registry.ts"
 import type { StorageIsUnavailable } from "../application/ports/StorageIsUnavailable.ts"
 import type { QuotaIsSpent } from "../application/ports/Usage.ts"
+import type { ServiceFault } from "../application/ServiceFault.ts"
 import { fieldErrors, type InvalidRequest } from "./input/InvalidRequest.ts"
 import type { RecordIsUnclear } from "./input/RecordIsUnclear.ts"
 import type { BodyIsTooLarge, MediaTypeIsNotSupported } from "./input/UnreadableBody.ts"
@@ -17,7 +18,9 @@ import type { ErrorCode, WireError } from "./wire/WireError.ts"
 export class AuthorizationIsMalformed extends Data.TaggedError("AuthorizationIsMalformed") {}
 
 /** The service was told to stop, and takes no further call. */
-export class ServiceIsDraining extends Data.TaggedError("ServiceIsDraining") {}
+export class ServiceIsDraining extends Data.TaggedError("ServiceIsDraining") {
+  readonly isServiceFault = true
+}
 
 /** Everything that can go wrong with a request, as facts. */
 export type Failure =
@@ -98,19 +101,26 @@ const registryFaults: Readonly<Record<RegistryIsUnavailable["reason"], string>> 
   malformed: "sent an answer that could not be read",
 }
 
-const unauthorized = (what: string, { sandboxKey }: Links): Telling => ({
+const unauthorized = (what: string, { sandboxKey }: Links) => ({
   status: 401,
-  code: "unauthorized",
+  code: "unauthorized" as const,
   message: `${what} Send "Authorization: Bearer <key>"; the public sandbox key is ${sandboxKey}.`,
   detail: { sandbox_api_key: sandboxKey },
 })
+
+/** A failure is told as `internal_error` where it is the service's own fault, which costs no call, and only there. */
+type CodeOf<Fact extends Failure> = Fact extends ServiceFault ? "internal_error" : Exclude<ErrorCode, "internal_error">
+
+type Table = {
+  readonly [Fact in Failure as Fact["_tag"]]: (fact: Fact) => Telling & { readonly code: CodeOf<Fact> }
+}
 
 /** The one table from facts to status, code and words. The compiler refuses a fact that it lacks. */
 export const telling = (failure: Failure, links: Links): Telling =>
   Match.valueTags(failure, {
     InvalidRequest: ({ errors, field, knownKeys, sentence }) => ({
       status: 400,
-      code: "invalid_request" as const,
+      code: "invalid_request",
       message: sentence,
       ...(field === undefined ? {} : { field }),
       ...(knownKeys === undefined ? {} : { knownKeys }),
@@ -118,18 +128,18 @@ export const telling = (failure: Failure, links: Links): Telling =>
     }),
     RecordIsUnclear: ({ expressions, sentence }) => ({
       status: 422,
-      code: "invalid_request" as const,
+      code: "invalid_request",
       message: sentence,
       expressions,
     }),
     BodyIsTooLarge: ({ limit }) => ({
       status: 413,
-      code: "invalid_request" as const,
+      code: "invalid_request",
       message: `The body is too large: at most ${limit} bytes are accepted.`,
     }),
     MediaTypeIsNotSupported: ({ field, what }) => ({
       status: 415,
-      code: "invalid_request" as const,
+      code: "invalid_request",
       message: `The body is not of an accepted type: ${what}.`,
       field,
     }),
@@ -138,65 +148,65 @@ export const telling = (failure: Failure, links: Links): Telling =>
     KeyIsUnknown: () => unauthorized("The API key of the request is not known.", links),
     QuotaIsSpent: ({ retryAfter, standing }) => ({
       status: 429,
-      code: "rate_limited" as const,
+      code: "rate_limited",
       message: `All ${standing.limit} calls of this key's quota are used; the next is free from ${moment(standing.resetAt)}: try again in ${seconds(retryAfter)}.`,
       retryAfter,
     }),
     IdempotencyKeyWasReused: () => ({
       status: 409,
-      code: "idempotency_key_reuse" as const,
+      code: "idempotency_key_reuse",
       message:
         "This Idempotency-Key was used before with another body; send the first body again, or use a new key for a new request.",
       field: "Idempotency-Key",
     }),
-    TooManyKeyedRequests: () => ({
-      status: 503,
-      code: "internal_error" as const,
-      message: "Too many requests with an Idempotency-Key are in progress; try again in 5 seconds.",
-      retryAfter: 5,
-    }),
     AnswerIsNotReady: () => ({
       status: 503,
-      code: "internal_error" as const,
+      code: "internal_error",
       message: "An earlier call with this Idempotency-Key is still being answered; try again in 5 seconds.",
+      retryAfter: 5,
+    }),
+    TooManyKeyedRequests: () => ({
+      status: 503,
+      code: "internal_error",
+      message: "Too many requests with an Idempotency-Key are in progress; try again in 5 seconds.",
       retryAfter: 5,
     }),
     StudyIsUnknown: ({ nctId }) => ({
       status: 404,
-      code: "not_found" as const,
+      code: "not_found",
       message: `The registry has no interventional study and no expanded-access program with the number ${nctId}.`,
     }),
     RegistryIsUnavailable: ({ reason, retryAfter }) => ({
       status: 502,
-      code: "internal_error" as const,
+      code: "internal_error",
       message: `The trial registry ${registryFaults[reason]}. Nothing was cached or made up in its place; try again in ${seconds(retryAfter)}.`,
       retryAfter,
     }),
     RegistryIsBusy: ({ retryAfter }) => ({
       status: 503,
-      code: "internal_error" as const,
+      code: "internal_error",
       message: `Too many callers are waiting for the trial registry. Nothing was made up in its place; try again in ${seconds(retryAfter)}.`,
       retryAfter,
     }),
     MatchTookTooLong: () => ({
       status: 503,
-      code: "internal_error" as const,
+      code: "internal_error",
       message: "The service had too much to do to finish this match in its time; try again in 10 seconds.",
       retryAfter: 10,
     }),
     StorageIsUnavailable: () => ({
       status: 503,
-      code: "internal_error" as const,
+      code: "internal_error",
       message: "The service cannot reach its own storage, so it cannot take this call now; try again in 5 seconds.",
       retryAfter: 5,
     }),
     ServiceIsDraining: () => ({
       status: 503,
-      code: "internal_error" as const,
+      code: "internal_error",
       message: "The service is being restarted, so it cannot take this call now; try again in 5 seconds.",
       retryAfter: 5,
     }),
-  })
+  } satisfies Table)
 
 /** A bug of ours. What happened is in the log, never in the answer. */
 export const unexpected: Telling = {

@@ -37,7 +37,9 @@ export type Granted = Data.TaggedEnum.Value<Claim, "Granted">
 export class IdempotencyKeyWasReused extends Data.TaggedError("IdempotencyKeyWasReused") {}
 
 /** As many keyed requests are in flight as there is room for: none of them may be forgotten for another. */
-export class TooManyKeyedRequests extends Data.TaggedError("TooManyKeyedRequests") {}
+export class TooManyKeyedRequests extends Data.TaggedError("TooManyKeyedRequests") {
+  readonly isServiceFault = true
+}
 
 /** Why a claim is not even answered. */
 export type ClaimFailure = IdempotencyKeyWasReused | TooManyKeyedRequests | StorageIsUnavailable

@@ -36,10 +36,14 @@ export class RegistryIsUnavailable extends Data.TaggedError("RegistryIsUnavailab
   readonly reason: "unreachable" | "too slow" | "overloaded" | "refused" | "blocked" | "failing" | "malformed"
   readonly retryAfter: number
   readonly cause?: unknown
-}> {}
+}> {
+  readonly isServiceFault = true
+}
 
 /** More callers wait for the registry than can be served in time. `retryAfter` is in whole seconds. */
-export class RegistryIsBusy extends Data.TaggedError("RegistryIsBusy")<{ readonly retryAfter: number }> {}
+export class RegistryIsBusy extends Data.TaggedError("RegistryIsBusy")<{ readonly retryAfter: number }> {
+  readonly isServiceFault = true
+}
 
 /**
  * The public trial registry, asked live. An implementer

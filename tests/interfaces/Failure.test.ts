@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test"
 import { Cause } from "effect"
 import { KeyIsMissing } from "../../application/Admission.ts"
 import { isCharged } from "../../application/ChargedCall.ts"
+import { MatchTookTooLong } from "../../application/MatchOptions.ts"
 import { AnswerIsNotReady } from "../../application/Once.ts"
 import { IdempotencyKeyWasReused, TooManyKeyedRequests } from "../../application/ports/Idempotency.ts"
 import { KeyIsUnknown } from "../../application/ports/KeyStore.ts"
@@ -39,11 +40,12 @@ const rows: ReadonlyArray<Row> = [
   [new KeyIsUnknown(), 401, "unauthorized", null],
   [new QuotaIsSpent({ standing, retryAfter: 60 }), 429, "rate_limited", 60],
   [new IdempotencyKeyWasReused(), 409, "idempotency_key_reuse", null],
-  [new TooManyKeyedRequests(), 503, "internal_error", 5],
   [new AnswerIsNotReady(), 503, "internal_error", 5],
+  [new TooManyKeyedRequests(), 503, "internal_error", 5],
   [new StudyIsUnknown({ nctId: NctId("NCT00000000") }), 404, "not_found", null],
   [new RegistryIsUnavailable({ reason: "unreachable", retryAfter: 30 }), 502, "internal_error", 30],
   [new RegistryIsBusy({ retryAfter: 2 }), 503, "internal_error", 2],
+  [new MatchTookTooLong(), 503, "internal_error", 10],
   [new StorageIsUnavailable({ cause: "a password" }), 503, "internal_error", 5],
   [new ServiceIsDraining(), 503, "internal_error", 5],
 ]
@@ -63,9 +65,8 @@ describe("Every fact has a status, a code and a sentence", () => {
   )
 })
 
-test("Callers are told internal_error for what the application charges nothing for, once a call was counted", () => {
+test("Callers are told internal_error for what the application charges nothing for", () => {
   for (const [failure, , code] of rows) {
-    if (failure._tag === "ServiceIsDraining") continue
     expect(isCharged(Cause.fail(failure))).toBe(code !== "internal_error")
   }
 })
