@@ -25,7 +25,6 @@ const calls = (endpoint: Endpoint, withQuota: ReturnType<typeof metered>, option
   const answer = withQuota((visitor, incoming) => call(endpoint, visitor, incoming, options), endpoint.errorForm)
 
   return (incoming: Incoming) => {
-    incoming.visit.note({ route: endpoint.template })
     const heard = endpoint.asksRegistry ? HangUp.ending(answer(incoming), incoming.request.signal) : answer(incoming)
 
     return options.isTraced ? RequestSpan.around(heard, incoming) : heard
@@ -37,8 +36,7 @@ export const make = (options: Options) => {
   const { endpoints, links, pages } = options
   const withQuota = metered(options)
   const paths = [...endpoints.map(({ template }) => template), "/", "/docs", "/openapi.json"]
-  const miss = ({ request }: Incoming) =>
-    isPreflight(request) ? preflight(request) : Reply.nothingHere(URL.parse(request.url)?.pathname ?? "", paths, links)
+  const miss = ({ request }: Incoming) => Reply.nothingHere(URL.parse(request.url)?.pathname ?? "", paths, links)
 
   const respond = (route: RouteTable.Route) => {
     switch (route._tag) {
@@ -55,10 +53,17 @@ export const make = (options: Options) => {
 
   const answering = (route: RouteTable.Route) => {
     const answer = respond(route)
+    const declared = RouteTable.declared(route)
 
     return (incoming: Incoming) =>
       Effect.catchAllDefect(
-        Effect.suspend(() => answer(incoming)),
+        Effect.suspend(() => {
+          const { request, visit } = incoming
+          if (declared !== undefined) visit.note({ route: declared.path })
+          if (isPreflight(request)) return Effect.succeed(written(visit, preflight(request, declared?.allow)))
+
+          return answer(incoming)
+        }),
         (defect) =>
           Effect.as(
             logDefect(defect),

@@ -21,7 +21,7 @@ export interface Circumstances {
   readonly isDraining: () => boolean
 }
 
-/** One call of an endpoint, in the order of the contract: CORS, method, key, and only then what is counted. */
+/** One call of an endpoint, in the order of the contract: method, key, and only then what is counted. */
 export const call = (
   endpoint: Endpoint,
   { caller }: Visitor,

@@ -17,7 +17,10 @@ export interface Settings {
 
 type Respond<R> = (visitor: Visitor, incoming: Incoming) => Effect.Effect<Answer, never, R>
 
-/** Under the base URL and at the tool endpoint every answer tells how the quota of its caller stands, a fault of ours included. */
+/**
+ * Under the base URL and at the tool endpoint every answer tells how the quota of its caller stands, a fault of ours included; but for
+ * what a browser asks beforehand: that names no caller, no script reads the answer, and storage is spared.
+ */
 export const metered = ({ links, quotas, trustedProxies }: Settings) => {
   const recognise = recogniser(trustedProxies)
 

@@ -1,7 +1,7 @@
 import type { ErrorForm } from "../reply/Reply.ts"
-import type { Endpoint } from "./Endpoint.ts"
+import { type Endpoint, methodsOf } from "./Endpoint.ts"
 import { asOutcome } from "./RecordReply.ts"
-import type { WebPage } from "./WebPage.ts"
+import { methodsOfPage, type WebPage } from "./WebPage.ts"
 
 /** What stands at a path. */
 export type Route =
@@ -27,6 +27,18 @@ export const formOf = (route: Route): ErrorForm | undefined => {
       return route.errorForm
     case "Show":
       return undefined
+  }
+}
+
+/** The path of a route as it is declared, and the methods that it takes; nothing where nothing is. */
+export const declared = (route: Route): { readonly path: string; readonly allow: string } | undefined => {
+  switch (route._tag) {
+    case "Call":
+      return { path: route.endpoint.template, allow: methodsOf(route.endpoint).join(", ") }
+    case "Nothing":
+      return undefined
+    case "Show":
+      return { path: route.page.path, allow: methodsOfPage }
   }
 }
 

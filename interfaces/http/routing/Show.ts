@@ -5,7 +5,7 @@ import { preflight } from "../reply/Preflight.ts"
 import * as Reply from "../reply/Reply.ts"
 import { written } from "../reply/Written.ts"
 import type { Incoming } from "../request/Incoming.ts"
-import type { Shown, WebPage } from "./WebPage.ts"
+import { methodsOfPage, type Shown, type WebPage } from "./WebPage.ts"
 
 /** What stands in a list that is sent in a header: `"a", W/"b"`. */
 const listed = (header: string | null): ReadonlyArray<string> => (header ?? "").split(",").map((item) => item.trim())
@@ -35,18 +35,11 @@ const shown = (page: Shown, request: Request): Response => {
   })
 }
 
-const allow = "GET, HEAD"
-
 /** What is open to everybody. */
-export const show = (
-  { path, respond }: WebPage,
-  { request, visit }: Incoming,
-  links: Links,
-): Effect.Effect<Response> => {
-  visit.note({ route: path })
-  if (request.method === "OPTIONS") return Effect.succeed(written(visit, preflight(request, allow)))
+export const show = ({ respond }: WebPage, { request, visit }: Incoming, links: Links): Effect.Effect<Response> => {
+  if (request.method === "OPTIONS") return Effect.succeed(written(visit, preflight(request, methodsOfPage)))
   if (request.method !== "GET" && request.method !== "HEAD") {
-    return Effect.succeed(written(visit, Reply.methodIsNotAllowed(allow, links)))
+    return Effect.succeed(written(visit, Reply.methodIsNotAllowed(methodsOfPage, links)))
   }
 
   return Effect.map(respond, (page) => shown(page, request))

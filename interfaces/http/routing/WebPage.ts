@@ -11,6 +11,9 @@ export interface Shown {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** The methods that every page takes. */
+export const methodsOfPage = "GET, HEAD"
+
 /** What is open to everybody, without a key: a page, a document, a probe. */
 export interface WebPage {
   readonly path: string

@@ -270,7 +270,7 @@ describe("The headers of the quota", () => {
       expect(ask.quota(await service.send("/v1/conditions", {}, "192.0.2.9")).remaining).toBe(25)
     }))
 
-  test("are the caller's own on a wrong method and on a preflight", () =>
+  test("are the caller's own on a wrong method and on OPTIONS", () =>
     over({}, async (service) => {
       await conditions(service, proKey)
 
@@ -279,6 +279,33 @@ describe("The headers of the quota", () => {
       expect(ask.quota(await service.send("/v1/match", { ...asked(proKey), method: "OPTIONS" })).limit).toBe(5000)
       expect(ask.quota(await service.send("/v1/match", { method: "OPTIONS" })).limit).toBe(25)
     }))
+
+  test.each(["/v1/match", "/v1/conditions", "/v1/nothing", "/mcp"])(
+    "are not on a browser's preflight of %s: no storage is asked",
+    (path) => {
+      const away = Effect.dieMessage("storage must not be asked")
+      const keyStore = Layer.succeed(KeyStore, {
+        identify: () => away,
+        issue: () => away,
+        list: away,
+        revoke: () => away,
+      })
+      const usage = Layer.succeed(Usage, {
+        reserve: () => away,
+        giveBack: () => away,
+        standing: () => away,
+        report: away,
+      })
+
+      return over({ keyStore, usage }, async (service) => {
+        const headers = { authorization: `Bearer ${proKey}`, "access-control-request-method": "POST" }
+        const answer = await service.send(path, { method: "OPTIONS", headers })
+
+        expect(answer.status).toBe(204)
+        expect(answer.headers.has("x-ratelimit-limit")).toBe(false)
+      })
+    },
+  )
 
   test.each(["/v1", "/v1/", "/v1/nothing", "/v1/match/", "/v1/availability/", "/v1/availability/NCT01234567/sites"])(
     "are on %s, too, where nothing is: it costs no call",
