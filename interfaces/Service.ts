@@ -76,7 +76,7 @@ export const serve = Effect.fnUntraced(function* (configuration: Configuration, 
       port,
       longestRequest: Duration.times(registry.timeout, 2),
       longestSilence,
-      patience: Duration.sum(registry.timeout, timeToFinish),
+      drainTimeout: Duration.sum(registry.timeout, timeToFinish),
     },
     Effect.sync(() => void MutableRef.set(draining, true)),
   )

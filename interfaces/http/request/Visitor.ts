@@ -8,7 +8,7 @@ import type { Incoming } from "./Incoming.ts"
 
 /** Tells who sent a request, or why that is not known; and which quota is theirs, or would be with the public key. */
 export const recogniser = (trustedProxies: number) => {
-  const warnOfProxy = Effect.runSync(ForwardedFor.warnOnce(trustedProxies))
+  const warnOfProxy = ForwardedFor.warning(trustedProxies)
 
   return Effect.fnUntraced(function* ({ address, request, visit }: Incoming) {
     const forwardedFor = request.headers.get("x-forwarded-for") ?? undefined

@@ -15,8 +15,6 @@ import type { WebPage } from "./WebPage.ts"
 /** From so many bytes on, work on a record keeps others waiting. */
 const large = 128 * 1024
 
-const oneAtATime = Effect.unsafeMakeSemaphore(1)
-
 /** Parses and reads a record, in turns with all other work. */
 const readFrom = Effect.fnUntraced(function* (body: Uint8Array, most: number | undefined) {
   const sent = yield* yield* inTurns(RecordJson.parse(body))
@@ -25,32 +23,36 @@ const readFrom = Effect.fnUntraced(function* (body: Uint8Array, most: number | u
   return yield* yield* inTurns(Asked.of(sent, new Date(now), most))
 })
 
-/** Large records are read one after the other. */
-const read = Effect.fnUntraced(function* (request: Request, most?: number) {
-  const body = yield* RequestBody.read(request, RequestBody.record)
-  const asked = readFrom(body, most)
+/** Reads records as requests bring them: large ones one after the other. */
+const reader = () => {
+  const oneAtATime = Effect.unsafeMakeSemaphore(1)
 
-  return { body, asked: yield* body.length < large ? asked : oneAtATime.withPermits(1)(asked) }
-})
+  return Effect.fnUntraced(function* (request: Request, most: number | undefined) {
+    const body = yield* RequestBody.read(request, RequestBody.record)
+    const asked = readFrom(body, most)
 
-const endpoint = (
-  template: string,
-  asksRegistry: boolean,
-  answer: (asked: Asked.Asked) => ReturnType<Prepared["run"]>,
-  most?: number,
-): Endpoint => ({
-  template,
-  method: "POST",
-  asksRegistry,
-  errorForm: RecordReply.asOutcome,
-  prepare: (request) => Effect.map(read(request, most), ({ asked, body }) => ({ body, run: () => answer(asked) })),
-})
+    return { body, asked: yield* body.length < large ? asked : oneAtATime.withPermits(1)(asked) }
+  })
+}
 
 /** As many studies as MITRE's application shows. */
 const mostShown = 15
 
 /** The clinic's door: a record goes in, ranked studies come out. */
 export const endpoints = (links: Links): ReadonlyArray<Endpoint> => {
+  const read = reader()
+  const endpoint = (
+    template: string,
+    asksRegistry: boolean,
+    answer: (asked: Asked.Asked) => ReturnType<Prepared["run"]>,
+    most?: number,
+  ): Endpoint => ({
+    template,
+    method: "POST",
+    asksRegistry,
+    errorForm: RecordReply.asOutcome,
+    prepare: (request) => Effect.map(read(request, most), ({ asked, body }) => ({ body, run: () => answer(asked) })),
+  })
   const studies = (asked: Asked.Asked) => Effect.map(SearchSet.of(asked, links), RecordReply.ok)
 
   return [

@@ -9,30 +9,29 @@ export interface Work {
 export interface InFlight {
   /** Gives what the work comes to; or, if `endAll` is quicker, what there is to say instead. */
   readonly answer: (work: Work) => Promise<Response>
-  /** Tells, whenever asked, whether all that is in flight now has been answered. */
-  readonly present: () => () => boolean
+  /** Waits until all that is in flight now has been answered. */
+  readonly settled: () => Promise<void>
   readonly endAll: () => void
 }
 
 export const make = (): InFlight => {
-  const waiting = new Set<() => void>()
+  const waiting = new Map<() => void, Promise<Response>>()
 
   return {
     answer: ({ answer, end }) => {
       const { promise, reject, resolve } = Promise.withResolvers<Response>()
       const giveUp = () => resolve(end())
-      waiting.add(giveUp)
       answer.then(resolve, reject)
+      const answered = promise.finally(() => waiting.delete(giveUp))
+      waiting.set(giveUp, answered)
 
-      return promise.finally(() => waiting.delete(giveUp))
+      return answered
     },
-    present: () => {
-      const now = [...waiting]
-
-      return () => now.every((giveUp) => !waiting.has(giveUp))
+    settled: async () => {
+      await Promise.allSettled(waiting.values())
     },
     endAll: () => {
-      for (const giveUp of waiting) giveUp()
+      for (const giveUp of waiting.keys()) giveUp()
     },
   }
 }

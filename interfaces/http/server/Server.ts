@@ -11,7 +11,7 @@ export interface Options {
   /** How much longer than that a connection may be silent. */
   readonly longestSilence: Duration.Duration
   /** How long requests in flight may take to finish when the service is told to stop. */
-  readonly patience: Duration.Duration
+  readonly drainTimeout: Duration.Duration
 }
 
 /** What is answered where. */
@@ -70,21 +70,24 @@ const listen = (answering: (port: number) => Answering, isEnding: () => boolean,
   })
 }
 
-const until = (isSo: () => boolean, longest: Duration.Duration) =>
-  Effect.sync(isSo).pipe(
-    Effect.repeat({ until: (so) => so, schedule: Schedule.spaced("10 millis") }),
-    Effect.interruptible,
-    Effect.timeoutOption(longest),
-  )
+const atMost = <A>(wait: Effect.Effect<A>, longest: Duration.Duration) =>
+  Effect.timeoutOption(Effect.interruptible(wait), longest)
 
-/** Waits for what is in flight; what has not finished when the patience has run out gets its last answer. */
-const finish = (inFlight: InFlight, { patience }: Options) =>
-  Effect.suspend(() => until(inFlight.present(), patience)).pipe(Effect.zipRight(Effect.sync(inFlight.endAll)))
+/** Waits for what is in flight; what has not finished when the time to drain is over gets its last answer. */
+const finish = (inFlight: InFlight, { drainTimeout }: Options) =>
+  Effect.zipRight(atMost(Effect.promise(inFlight.settled), drainTimeout), Effect.sync(inFlight.endAll))
+
+/** Bun counts answers that are not read to their end, and does not tell when there are none. */
+const allRead = (server: Bun.Server<undefined>) =>
+  Effect.repeat(
+    Effect.sync(() => server.pendingRequests),
+    { until: (pending) => pending === 0, schedule: Schedule.spaced("10 millis") },
+  )
 
 /** Takes no further connection, lets answers be read to their end, and closes what is left. */
 const close = (server: Bun.Server<undefined>) =>
   Effect.sync(() => void server.stop()).pipe(
-    Effect.zipRight(until(() => server.pendingRequests === 0, farewell)),
+    Effect.zipRight(atMost(allRead(server), farewell)),
     Effect.zipRight(Effect.promise(() => server.stop(true))),
   )
 

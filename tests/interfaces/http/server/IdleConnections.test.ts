@@ -12,7 +12,7 @@ const request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 /** Sends a request to a server whose requests may take so long, and which answers this one at a time of its own. */
 const asked = (longestRequest: Duration.Duration, time: Promise<void>) => {
   const longestSilence = Duration.seconds(1)
-  const options = { host: "127.0.0.1", port: 0, longestRequest, longestSilence, patience: Duration.zero }
+  const options = { host: "127.0.0.1", port: 0, longestRequest, longestSilence, drainTimeout: Duration.zero }
   const elsewhere = async () => {
     await time
 
