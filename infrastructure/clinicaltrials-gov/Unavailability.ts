@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Data, Effect } from "effect"
 import { RegistryIsUnavailable } from "../../application/ports/Registry.ts"
 
 type Reason = RegistryIsUnavailable["reason"]
@@ -20,13 +20,16 @@ export const seconds = (millis: number): number => Math.max(1, Math.ceil(millis 
 export const because = (reason: Reason, fact: string, wait?: number): RegistryIsUnavailable =>
   new RegistryIsUnavailable({ reason, retryAfter: wait === undefined ? pauses[reason] : seconds(wait), cause: fact })
 
-/** The registry is not asked at all, for so many milliseconds, because of what came before this call. */
+/** The registry was not asked, because of how calls before this one ended. */
+export class RegistryWasNotAsked extends Data.TaggedClass("RegistryWasNotAsked") {}
+
+/** The registry is not asked at all, for so many milliseconds. */
 export const resting = (reason: Reason, wait: number): RegistryIsUnavailable =>
-  new RegistryIsUnavailable({ reason, retryAfter: seconds(wait) })
+  new RegistryIsUnavailable({ reason, retryAfter: seconds(wait), cause: new RegistryWasNotAsked() })
 
 /** One line for a call that was made in vain, and none for those that were not made. */
 export const log = ({ cause, reason }: RegistryIsUnavailable): Effect.Effect<void> =>
-  cause === undefined
+  cause instanceof RegistryWasNotAsked
     ? Effect.void
     : Effect.annotateLogs(Effect.logWarning("The registry gave no answer that may be shown"), {
         registry_failure: reason,

@@ -3,10 +3,11 @@ import * as HttpClient from "@effect/platform/HttpClient"
 import type * as HttpClientRequest from "@effect/platform/HttpClientRequest"
 import * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import { Duration, Effect, Fiber, Random, type Scope, TestClock, TestContext, Tracer } from "effect"
-import { RegistryIsBusy, RegistryIsUnavailable } from "../../../application/ports/Registry.ts"
+import { RegistryIsBusy, type RegistryIsUnavailable } from "../../../application/ports/Registry.ts"
 import * as Connection from "../../../infrastructure/clinicaltrials-gov/Connection.ts"
 import * as Inquiry from "../../../infrastructure/clinicaltrials-gov/Inquiry.ts"
 import * as RetryAfter from "../../../infrastructure/clinicaltrials-gov/RetryAfter.ts"
+import { resting } from "../../../infrastructure/clinicaltrials-gov/Unavailability.ts"
 import { settableWall } from "../../support/clock.ts"
 import { effect } from "../../support/effect.ts"
 
@@ -313,7 +314,7 @@ describe("A registry that keeps failing", () => {
       const asked = registry.times.length
 
       expect(asked).toBe(60)
-      expect(yield* Effect.flip(get(page))).toEqual(new RegistryIsUnavailable({ reason: "failing", retryAfter: 1 }))
+      expect(yield* Effect.flip(get(page))).toEqual(resting("failing", 1000))
       expect(registry.times.length).toBe(asked)
     }),
   )
@@ -349,7 +350,7 @@ describe("A registry that keeps failing", () => {
       const probe = yield* Effect.fork(get(page))
       yield* settled
 
-      expect(yield* Effect.flip(get(page))).toEqual(new RegistryIsUnavailable({ reason: "blocked", retryAfter: 1 }))
+      expect(yield* Effect.flip(get(page))).toEqual(resting("blocked", 1000))
 
       yield* TestClock.adjust("500 millis")
       yield* Fiber.join(probe)
@@ -366,11 +367,11 @@ describe("A registry that keeps failing", () => {
       const { get } = yield* connect(registry, { concurrency: 20 })
       const calls = Effect.all(Effect.replicate(Effect.flip(get(page)), 200), { concurrency: 200 })
       const { exit, seconds } = yield* timed(calls)
-      const resting = new RegistryIsUnavailable({ reason: "blocked", retryAfter: 1 })
+      const refusal = resting("blocked", 1000)
 
       expect(registry.times.length).toBeLessThan(40)
       expect(seconds).toBeLessThanOrEqual(2)
-      expect(exit._tag === "Success" ? exit.value.slice(40) : []).toEqual(Array(160).fill(resting))
+      expect(exit._tag === "Success" ? exit.value.slice(40) : []).toEqual(Array(160).fill(refusal))
     }),
   )
 
