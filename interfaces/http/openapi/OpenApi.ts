@@ -1,4 +1,5 @@
 import type { Links } from "../../Links.ts"
+import { version } from "../../Version.ts"
 import type { Json } from "../../wire/Json.ts"
 import * as Endpoints from "./Endpoints.ts"
 import * as Failures from "./Failures.ts"
@@ -17,7 +18,7 @@ export const document = (links: Links): Json => ({
   openapi: "3.1.0",
   info: {
     title: "Clinical Trial Matching API",
-    version: "1.0.0",
+    version,
     summary: "Matches a patient profile to open clinical trials. For information only: no medical advice.",
     description: introduction,
     contact: { name: "Whoever runs this service", url: `${links.publicUrl}/docs` },
