@@ -1,5 +1,5 @@
 import type { GeoPoint } from "./study/GeoPoint.ts"
-import type { Phase, StudyType } from "./study/Study.ts"
+import type { Phase, Study, StudyType } from "./study/Study.ts"
 
 export const sexes = ["male", "female"] as const
 
@@ -32,3 +32,8 @@ export interface Scope {
   readonly types: ReadonlyArray<StudyType>
   readonly phases: ReadonlyArray<Phase>
 }
+
+/** Whether a study is of an asked type and phase; expanded access has no phases. */
+export const isAskedFor = ({ phases, types }: Scope, study: Study): boolean =>
+  types.includes(study.type) &&
+  (phases.length === 0 || study.type === "expanded_access" || phases.some((phase) => study.phases.includes(phase)))

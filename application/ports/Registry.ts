@@ -49,8 +49,8 @@ export class RegistryIsBusy extends Data.TaggedError("RegistryIsBusy")<{ readonl
  * The public trial registry, asked live. An implementer
  * - asks once for each call and answers from that very answer; nothing it keeps ever stands in for one;
  * - may search without the genes, where the registry would not take or has refused a search with them; then it asks once more;
- * - returns only studies of the asked types, phases and place that are open: RECRUITING, NOT_YET_RECRUITING or, for
- *   expanded access, AVAILABLE;
+ * - returns only studies of the asked types and phases that are open, whatever the registry answers;
+ * - asks for those of the place, and leaves it to the registry which these are;
  * - returns each study once, and of a page no more than it asked for;
  * - reads a caller's words as words, whatever they hold, and never searches without a condition;
  * - fails with `RegistryIsUnavailable` rather than return a part, a guess or an older answer;

@@ -70,6 +70,17 @@ export interface Study {
   readonly lastUpdatePosted: string | null
 }
 
+const recruiting = ["RECRUITING", "NOT_YET_RECRUITING"]
+
+/** The statuses in which a study of each type is open, now or soon. AVAILABLE is one of expanded access alone. */
+export const openStatuses: Readonly<Record<StudyType, ReadonlyArray<string>>> = {
+  interventional: recruiting,
+  expanded_access: [...recruiting, "AVAILABLE"],
+}
+
+/** Whether a study takes new participants now or soon. */
+export const isOpen = ({ overallStatus, type }: Study): boolean => openStatuses[type].includes(overallStatus)
+
 const openToday: ReadonlySet<string> = new Set(["RECRUITING", "AVAILABLE"])
 
 /** Whether a published status, of a study or of a site, says that new participants are taken now. */

@@ -1,8 +1,8 @@
 import type { ConditionSearch, Search } from "../../application/ports/Registry.ts"
 import { type Location, type Scope, wholeEarthInMiles } from "../../domain/Profile.ts"
 import type { NctId } from "../../domain/study/NctId.ts"
+import { openStatuses } from "../../domain/study/Study.ts"
 import * as BasketLeg from "./BasketLeg.ts"
-import * as OpenStatus from "./OpenStatus.ts"
 import * as Words from "./Words.ts"
 
 const contact = (piece: string): ReadonlyArray<string> =>
@@ -102,7 +102,7 @@ export const search = (baseUrl: URL, search: Search, pageSize: number): URL =>
   url(baseUrl, "studies", [
     ["query.cond", condition(search)],
     ...(search.location === undefined ? [] : [place(search.location)]),
-    ["filter.overallStatus", OpenStatus.ofAny(search.types).join(",")],
+    ["filter.overallStatus", [...new Set(search.types.flatMap((type) => openStatuses[type]))].join(",")],
     ["filter.advanced", kinds(search)],
     ["fields", fields.join(",")],
     ["sort", "@relevance"],

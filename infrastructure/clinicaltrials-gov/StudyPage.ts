@@ -1,10 +1,9 @@
 import { Either } from "effect"
 import { remembering } from "../../domain/Memo.ts"
-import type { Scope } from "../../domain/Profile.ts"
+import { isAskedFor, type Scope } from "../../domain/Profile.ts"
 import * as Steps from "../../domain/Steps.ts"
 import type { NctId } from "../../domain/study/NctId.ts"
-import type { Study } from "../../domain/study/Study.ts"
-import * as OpenStatus from "./OpenStatus.ts"
+import { isOpen, type Study } from "../../domain/study/Study.ts"
 import { type Fields, Shape } from "./Shape.ts"
 import * as StudyRecord from "./StudyRecord.ts"
 
@@ -16,11 +15,6 @@ export interface StudyPage {
   /** How many records are of a study that the page holds already. */
   readonly doubles: number
 }
-
-const isAskedFor = ({ phases, types }: Scope, { overallStatus, phases: published, type }: Study): boolean =>
-  types.includes(type) &&
-  OpenStatus.isOpen(type, overallStatus) &&
-  (phases.length === 0 || type === "expanded_access" || phases.some((phase) => published.includes(phase)))
 
 interface Contents {
   readonly studies: ReadonlyArray<Study>
@@ -83,7 +77,7 @@ export function* decode(
   if (shape.objects(envelope, "studies").length > mostRecords) return malformed("studies")
 
   return Either.map(yield* contentsOf(envelope), ({ doubles, records, studies, total }) => {
-    const asked = studies.filter((study) => isAskedFor(scope, study))
+    const asked = studies.filter((study) => isOpen(study) && isAskedFor(scope, study))
     const leftOut = records - doubles - asked.length
 
     return { studies: asked, total: total - leftOut - doubles, leftOut, doubles }

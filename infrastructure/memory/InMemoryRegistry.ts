@@ -1,9 +1,9 @@
-import { Array, Clock, Effect, Layer } from "effect"
+import { Clock, Effect, Layer } from "effect"
 import { type ConditionSearch, Registry, type Search, StudyIsUnknown } from "../../application/ports/Registry.ts"
-import type { Location, Scope } from "../../domain/Profile.ts"
+import { isAskedFor, type Location } from "../../domain/Profile.ts"
 import { distanceInMiles } from "../../domain/study/GeoPoint.ts"
 import type { NctId } from "../../domain/study/NctId.ts"
-import type { Study } from "../../domain/study/Study.ts"
+import { isOpen, type Study } from "../../domain/study/Study.ts"
 
 export interface Options {
   readonly studies: ReadonlyArray<Study>
@@ -40,13 +40,6 @@ const isAt = ({ sites }: Study, location: Location | undefined): boolean => {
     : sites.some(({ point }) => point !== null && distanceInMiles(point, location.point) <= location.radiusInMiles)
 }
 
-const isOpen = ({ overallStatus, type }: Study): boolean =>
-  ["RECRUITING", "NOT_YET_RECRUITING", ...(type === "expanded_access" ? ["AVAILABLE"] : [])].includes(overallStatus)
-
-const isWithin = (study: Study, { phases, types }: Scope): boolean =>
-  types.includes(study.type) &&
-  (phases.length === 0 || study.type === "expanded_access" || Array.intersection(study.phases, phases).length > 0)
-
 /** Each study as it stands first. */
 const eachOnce = (studies: ReadonlyArray<Study>): ReadonlyArray<Study> => {
   const known = new Set<NctId>()
@@ -77,7 +70,7 @@ export const layer = ({ aliases = new Map(), pageSize = 200, studies }: Options)
         const found = eachOnce(studies).filter(
           (study) =>
             isOpen(study) &&
-            isWithin(study, search) &&
+            isAskedFor(search, study) &&
             (isAbout(study, search.condition) || isBasketOf(study, search.basketGenes)) &&
             isAt(study, search.location),
         )
