@@ -21,20 +21,24 @@ const sideOf = ({ part }: CriteriaItems.CriteriaItem): Checks.Quote["side"] => (
 
 const parts: ReadonlyArray<Checks.Quote["side"]> = ["inclusion", "exclusion", "criteria"]
 
+/** What is said of a check where it quotes a sentence. */
+const saidOf = ({ check, isBeside }: Pieces.Reading, words: Words): string =>
+  `${Checks.briefOf(check, words)}: ${isBeside ? words.criteria.beside : words.checks.states[Checks.standingOf(check)]}`
+
 /** What was read of the profile, at the words that it was read of. */
-const marked = (piece: Pieces.Piece, words: Words): Child =>
-  piece.checks.length === 0
-    ? piece.text
-    : [
-        element("mark", { class: piece.checks[0] && Checks.standingOf(piece.checks[0]) }, piece.text),
-        element(
-          "span",
-          { class: "read", lang: words.code },
-          ` (${piece.checks
-            .map((check) => `${Checks.briefOf(check, words)}: ${words.checks.states[Checks.standingOf(check)]}`)
-            .join("; ")})`,
-        ),
-      ]
+const marked = ({ readings, text }: Pieces.Piece, words: Words): Child => {
+  const [first] = readings
+  if (first === undefined) return text
+
+  return [
+    element("mark", { class: first.isBeside ? "unclear" : Checks.standingOf(first.check) }, text),
+    element(
+      "span",
+      { class: "read", lang: words.code },
+      ` (${readings.map((reading) => saidOf(reading, words)).join("; ")})`,
+    ),
+  ]
+}
 
 /** All criteria of a study with their text, to be gone through one by one for oneself. */
 const list = (

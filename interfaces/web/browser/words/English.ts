@@ -117,6 +117,7 @@ export const english = {
   criteria: {
     go: "Check criteria",
     loading: "Getting the criteria …",
+    beside: "Also mentioned here",
     text: "Tick for yourself what is true. It stays in this page, and nobody else sees it. What you are not sure of, and what may keep you out, becomes a question to the site.",
     parts: {
       inclusion: "Who can join: these should be true",

@@ -106,6 +106,7 @@ export const spanish: Words = {
   criteria: {
     go: "Ver los criterios",
     loading: "Se preparan los criterios…",
+    beside: "También se menciona aquí",
     text: "Marque para usted lo que es cierto. Se queda en esta página y nadie más lo ve. Lo que no sepa y lo que pueda impedirle participar se convierte en una pregunta para el centro.",
     parts: {
       inclusion: "Quién puede participar: esto debería ser cierto",

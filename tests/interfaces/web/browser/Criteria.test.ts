@@ -19,9 +19,9 @@ const whole = quoting("Stage: Recurrent", "unknown", [quoteAt(0, text.length)])
 
 describe("A criterion by what is read of it", () => {
   const piecesOf = (...checks: ReadonlyArray<typeof kras>) =>
-    Pieces.of(text, { start: 0, end: text.length }, Pieces.markedIn(option(checks))).map(({ checks, text }) => [
+    Pieces.of(text, { start: 0, end: text.length }, Pieces.markedIn(option(checks))).map(({ readings, text }) => [
       text,
-      checks.map(({ criterion }) => criterion),
+      readings.map(({ check: { criterion }, isBeside }) => (isBeside ? `beside ${criterion}` : criterion)),
     ])
 
   test("is one piece where nothing is", () => {
@@ -42,6 +42,20 @@ describe("A criterion by what is read of it", () => {
       ["Biomarker: KRAS G12D", "Stage: Recurrent"],
       ["Stage: Recurrent"],
     ])
+  })
+
+  test("tells a sentence that decides from one of the other part that is quoted beside it", () => {
+    const inclusion = { ...quoteAt(6, 21), part: "inclusion" as const }
+    const either = quoting("Biomarker: KRAS G12D", "mentioned_inclusion", [inclusion, quoteAt(26, text.length)])
+    const twice = quoting("Biomarker: KRAS G12D", "mentioned_exclusion", [quoteAt(6, 21), quoteAt(26, text.length)])
+
+    expect(piecesOf(either).map(([, read]) => read)).toEqual([
+      [],
+      ["Biomarker: KRAS G12D"],
+      [],
+      ["beside Biomarker: KRAS G12D"],
+    ])
+    expect(piecesOf(twice).at(-1)).toEqual(["BRAF V600E", ["Biomarker: KRAS G12D"]])
   })
 
   test("has what is quoted over its end as far as it reaches", () => {
