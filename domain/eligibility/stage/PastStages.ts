@@ -78,8 +78,14 @@ export const table = RuleTable.of({
       ["because ( !of ..18 )? @stage.barred", "because this trial is for @stage.barred", "because of @stage.barred"],
       ["( {failing} ..10 {reaching} | not respond~ ) ..10 @stage.remission", "failure to reach a @stage.remission"],
       ["less than {response}{0,12} @stage.remission", "less than a partial or complete @stage.remission"],
+      ["loss|losing|lost of|a|an|the|their|prior|previous* @stage", "loss of a prior @stage", "weight loss and @stage"],
     ]),
     telling("in passing", [
+      [
+        'history|prior|previous|past|antecedent of|diagnosis* @stage.outgrown ( "(" _ ")" )? !{clauseEnd}|"("|no|not|never{0,9} ( {permission} | not excluded|exclusionary )',
+        "a history of @stage.outgrown is not excluded",
+        "a history of @stage.outgrown (women are eligible)",
+      ],
       [
         "{treatment} !.|;|:{0,14} for|in !.|;|:{0,6} @stage.outgrown !.|;|no|not|never|un{0,18} {permission}",
         "earlier chemotherapy for @stage.outgrown disease is allowed",

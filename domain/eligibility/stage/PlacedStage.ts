@@ -25,7 +25,7 @@ export const level = MarkedRun.level(["stage"])
 export const ofEarlier = WordSet.of("early localized resectable borderline resected new limited")
 
 /** Stages that may have passed into a later one since a treatment for them. */
-const outgrown: ReadonlySet<string> = new Set([...ofEarlier, "locally advanced"])
+const outgrown: ReadonlySet<string> = new Set([...ofEarlier, "locally advanced", "smoldering"])
 
 /** Words by which there were several. */
 export const ordinals = WordSet.of("first prior previous initial earlier last")

@@ -65,6 +65,7 @@ const areMeant = ({ mention, span }: Named): boolean =>
   !areOfInstrument(span) &&
   !isOtherDementia(span) &&
   !AroundStage.told(span).has("others let in") &&
+  !AroundStage.told(span).has("past") &&
   !(mention.stand.turned && OtherCancers.around(span, OwnDiseases.of(span.document)))
 
 const findNamed = (text: AnnotatedText.AnnotatedText, named: Literal.Literal): ReadonlyArray<Finding.Finding> =>
