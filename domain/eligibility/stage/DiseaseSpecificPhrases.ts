@@ -48,7 +48,10 @@ export const rows = [
   inShort(["smoldering"], "SMM"),
   // Ovarian cancer by its answer to platinum
   saying(["platinum-resistant"], "always", [
-    ["( {platinum} res|resist|resistant|resistance | resistant to {platinum} )", "platinum-resistant"],
+    ["( {platinum} res|resist|resistant|resistance | resistant|resistance to {platinum} )", "platinum-resistant"],
+  ]),
+  saying(["primary platinum-resistant"], "always", [
+    ["primary|primarily {platinum} resistant|resistance", "primary platinum-resistant"],
   ]),
   saying(["platinum-refractory"], "always", [
     ["( {platinum} refract|refractory | refractory to {platinum} )", "platinum-refractory"],

@@ -108,6 +108,7 @@ export const table = RuleTable.of<"these" | "bounded" | "nothing">({
     image:
       "weighted weighed hyperintense hyperintensity hypointense signal image images imaging mri mapping flair contrast lesion lesions sequence sequences relaxation",
     count: "2 3 4 5 6 7 8 9 10 two three four five",
+    stop: ". ; :",
     blood: "level levels thyroxine triiodothyronine tsh",
     spine: "spine spinal vertebra vertebral vertebrae cord thoracic level levels",
   },
@@ -121,6 +122,12 @@ export const table = RuleTable.of<"these" | "bounded" | "nothing">({
       ["[ @sizes ] ( -|/? {image} | {blood} )", "[T2]-weighted images"],
       ["( free|total | {blood} ...5 | {spine} ...3 ) [ @sizes ]", "TSH and [T4]"],
       ["{spine} ...3 [ @sizes @wider ]", "thoracic ([T2 and beyond])"],
+      // Asked of those alone who have such nodes
+      [
+        "if|when @nodes ,? ( !{stop}{0,4} must|should be )? [ @sizes @wider? ]",
+        "if N0, must be [T1c or higher]",
+        "T1c or higher, if N0",
+      ],
       ['( {count} x? | half -? life|lives "("? ) [ @sizes.half ]', "five half-lives ([T1/2])"],
     ]),
   ],
