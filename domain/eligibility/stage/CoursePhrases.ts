@@ -169,7 +169,12 @@ export const rows = [
     [{ says: ["remission"], need: "disease", absent: false, isWritten: (text) => text.startsWith("CR") }],
     [["in|achieved a|an? [ cr|cri|crp|crh ]", "patients in [CR]"]],
   ),
-  saying(["remission"], "else", [["no|without evidence of malignant? disease", "no evidence of disease"]]),
+  saying(["remission"], "else", [
+    [
+      "no|without evidence of ( malignant? | evaluable or measurable | measurable or evaluable ) disease",
+      "no evidence of measurable or evaluable disease",
+    ],
+  ]),
   inShort(["remission"], "NED", "else"),
   saying(["first remission"], "disease", [["first|1st <remission>", "first CR"]]),
   inShort(["first remission"], "CR1"),

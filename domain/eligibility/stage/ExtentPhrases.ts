@@ -81,7 +81,10 @@ export const rows = [
     ["( distant metastatic|spread | distant|distal|distance {metastases} )", "distant metastases"],
     ["[ distant disease ] ( !free | $ )", "no [distant disease]", "distant disease-free survival"],
     ["disseminated malignant? {malignancy}", "disseminated malignancy"],
-    ["( extrahepatic | extra hepatic|renal ) {metastases}|spread|disease", "extra-hepatic disease"],
+    [
+      "( extrahepatic|extrapancreatic | extra hepatic|renal|pancreatic ) {metastases}|spread|disease",
+      "extra-hepatic disease",
+    ],
     ["( {some} | {signs} of | evidence of tumor | free of|from ) [ {metastases} ]", "evidence of [metastases]"],
   ]),
   saying(["metastatic"], "bare", [["{metastases}", "metastasis"]]),

@@ -19,7 +19,7 @@ export const table = RuleTable.of({
   classes: {
     growth,
     involvement: "involvement infiltration",
-    beside: "leptomeningeal meningeal brain extramedullary testicular parenchymal",
+    beside: "intraocular ocular leptomeningeal meningeal brain extramedullary testicular parenchymal",
     there: "active known untreated symptomatic detectable progressive uncontrolled clinically",
     other: "autoimmune inflammatory infection infections vasculitis lupus sarcoidosis histiocytosis",
   },

@@ -47,7 +47,7 @@ export const rows = [
   // It can be taken out
   saying(["resectable"], "else", [["( potentially|surgically? resectable | operable )", "resectable"]]),
   saying(["resectable"], "always", [
-    ["amenable to|for {curing}{0,4} ( {operation} | <treated> )", "amenable to curative resection"],
+    ["amenable|amendable to|for {curing}{0,4} ( {operation} | <treated> )", "amenable to curative resection"],
     [
       "candidate|candidates|eligible|suitable|appropriate|fit for a? {curing}{1,4} {operation}",
       "candidates for radical surgery",
@@ -92,7 +92,7 @@ export const rows = [
       ],
       ["<since> [ <cannotBe> {wholly}{0,2} <out> ]", "tumour that [cannot be removed]"],
       [
-        `no|not|non|cannot {deemed}{0,3} amenable|eligible|suitable|appropriate to|for ${cure}`,
+        `no|not|non|cannot {deemed}{0,3} amenable|amendable|eligible|suitable|appropriate to|for ${cure}`,
         "not amenable to curative treatment including surgery",
       ],
       [`no|not|non|cannot {deemed}{0,3} curable by|with ${cure}`, "not curable by surgery"],

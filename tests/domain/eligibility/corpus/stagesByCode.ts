@@ -115,4 +115,6 @@ export const stagesByCode: ReadonlyArray<Case> = [
   ...asking("Lung Cancer", included, "T3 disease of 5 cm, N0", { "T3 N1": "-" }),
   ...asking("Lung Cancer", excluded, "T4 disease", { "T4 N2": "ex", "T3 N2": "-" }),
   ...asking("Lung Cancer", excluded, "T3 N2 disease", { "T3 N2": "ex", "T3 N1": "-" }),
+  // What is asked of those alone who have such nodes
+  ...asking("Breast Cancer", included, "When N0, the tumor must be T2 or larger", { T3: "-" }),
 ]

@@ -123,6 +123,19 @@ export const stagesInPart: ReadonlyArray<Case> = [
   }),
   ...of("Lymphoma", included, "High risk of CNS involvement by a score", { "CNS involvement": "-" }),
   ...of("Lymphoma", included, "CNS involvement in the past is allowed", { "CNS involvement": "in" }),
+  ...of("Lymphoma", excluded, "CNS or ocular lymphoma", { "CNS involvement": "ex" }),
+  ...of("Acute myeloid leukemia", excluded, "Extramedullary leukemia", { "extramedullary disease": "ex" }),
+  // What is barred is a part of what is wanted; what was before, or is lost
+  ...of("Ovarian cancer", both("Platinum-resistant disease"), "Primary platinum-resistant disease", {
+    "primary platinum-resistant": "ex",
+    "platinum-resistant": "in",
+  }),
+  ...of("Multiple myeloma", excluded, "Smoldering myeloma. A history of smoldering myeloma is allowed", {
+    smoldering: "ex",
+  }),
+  ...of("Chronic myeloid leukemia", both("Loss of a complete cytogenetic response"), "CCyR at screening", {
+    "complete cytogenetic response": "ex",
+  }),
   // One lymphoma that has become another
   ...of("Diffuse large B-cell lymphoma", excluded, "Earlier transformation of an indolent lymphoma", {
     transformed: "ex",

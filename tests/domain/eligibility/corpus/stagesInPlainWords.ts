@@ -77,4 +77,6 @@ export const stagesInPlainWords: ReadonlyArray<Case> = [
   ...of("Breast cancer", included, "Non-pCR after preoperative chemotherapy", {
     "residual disease after neoadjuvant": "in",
   }),
+  ...of("Breast cancer", included, "Disease that is not amendable to curative surgery", { unresectable: "in" }),
+  ...of("Sarcoma", included, "No evidence of measurable or evaluable disease", { NED: "in" }),
 ]

@@ -250,4 +250,14 @@ export const stagesOfSpread: ReadonlyArray<Case> = [
     of("Colorectal cancer", excluded, line, { "liver metastases": "ex" }),
   ),
   ...of("Colorectal cancer", excluded, "Metastatic liver cancer", { "lung metastases": "-" }),
+  // One of several places that share a noun
+  ...[
+    "Nodal or visceral metastases",
+    "Satellite lesions, nodal, or distant metastases",
+    "Metastases in pelvic nodes",
+  ].flatMap((line) => of("Melanoma", excluded, line, { "lymph node metastases": "ex" })),
+  ...of("Melanoma", included, "No lymph node and/or bone metastases", { "nodal metastases": "ex" }),
+  ...of("Melanoma", excluded, "Cerebral lesions suspected to be metastases", { "brain metastases": "ex" }),
+  ...of("Pancreatic cancer", included, "Staging without extra-pancreatic spread", { metastatic: "ex" }),
+  ...of("Glioblastoma", excluded, "Diffuse leptomeningeal spread", { "leptomeningeal dissemination": "ex" }),
 ]
