@@ -37,7 +37,7 @@ export class MatchTookTooLong extends Data.TaggedError("MatchTookTooLong") {
 
 const found = Effect.fnUntraced(function* ({ limit, profile, scope }: MatchRequest) {
   const { location } = profile
-  const criteria = yield* inTurns(Criteria.inSteps(profile, scope.phases))
+  const criteria = yield* inTurns(Criteria.prepared(profile, scope.phases))
   const { provenance, studies, total } = yield* (yield* Registry).search({
     ...scope,
     condition: searchFor(profile.condition),

@@ -1,7 +1,7 @@
 import * as MarkerHinges from "../eligibility/biomarker/MarkerHinges.ts"
 
 /** The fields of a profile that may be asked for; of equally many options, the first stands first. */
-export const fields = ["biomarkers", "stage", "prior_lines", "age", "sex"] as const
+export const fields = ["biomarkers", "stage", "priorLines", "age", "sex"] as const
 
 export type Field = (typeof fields)[number]
 
@@ -28,7 +28,7 @@ const sentences: Readonly<Record<Field, (isOne: boolean, term: string) => string
       ? `${isOne ? "asks" : "ask"} for ${inSentence(term)}. Has it been measured?`
       : `${isOne ? "asks" : "ask"} for the ${inSentence(term)} status. Has it been tested?`,
   stage: (isOne) => `${isOne ? "asks" : "ask"} for a stage or course of the disease. Which is it?`,
-  prior_lines: (isOne) => `${isOne ? "asks" : "ask"} how much treatment came before. How many lines were there?`,
+  priorLines: (isOne) => `${isOne ? "asks" : "ask"} how much treatment came before. How many lines were there?`,
   age: (isOne) => `${isOne ? "has" : "have"} an age limit. How old is the patient?`,
   sex: (isOne) => `${isOne ? "takes" : "take"} women only or men only. What is the sex?`,
 }

@@ -71,7 +71,7 @@ const leftOutOf = (profile: Profile): ((option: AnnotatedStudy) => ReadonlyArray
       ...markersOf(text).map((term) => ({ field: "biomarkers", term }) as const),
       ...(profile.stage === undefined && Stage.decides(text) ? [{ field: "stage", term: null } as const] : []),
       ...(profile.priorLines === undefined && PriorLines.decides(text)
-        ? [{ field: "prior_lines", term: null } as const]
+        ? [{ field: "priorLines", term: null } as const]
         : []),
     ]
   }

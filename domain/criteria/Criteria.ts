@@ -20,8 +20,8 @@ export const of = (profile: Profile, phases: ReadonlyArray<Phase>): Criteria => 
   questions: Questions.of(profile),
 })
 
-/** The same in steps, as entries of the profile may take long to read. */
-export function* inSteps(profile: Profile, phases: ReadonlyArray<Phase>): Steps.Steps<Criteria> {
+/** The same, once the markers of the profile have been read ahead in steps: they are what may take long. */
+export function* prepared(profile: Profile, phases: ReadonlyArray<Phase>): Steps.Steps<Criteria> {
   yield
   yield* AskedMarker.ahead(profile.biomarkers)
 
@@ -42,15 +42,16 @@ export const mismatches = ({ fields }: Criteria, study: Study): number =>
   fields.reduce((sum, { state }) => (state(study) === "not_matched" ? sum + 1 : sum), 0)
 
 /** What a text says of one criterion. */
-export const told = ({ kind, label }: Questions.Question, { evidence, state }: Signpost): CriterionCheck => ({
+export const checkOf = ({ kind, label }: Questions.Question, { evidence, state }: Signpost): CriterionCheck => ({
   kind,
   criterion: label,
   state,
   evidence,
 })
 
-/** The checks of the profile's own fields: all but the first. */
-export const ofProfile = (checks: ReadonlyArray<CriterionCheck>): ReadonlyArray<CriterionCheck> => checks.slice(1)
+/** The checks of the profile's own fields: all but the one that is of the study itself. */
+export const ofProfile = (checks: ReadonlyArray<CriterionCheck>): ReadonlyArray<CriterionCheck> =>
+  checks.filter(({ kind }) => kind !== "status")
 
 /** How many fields of the profile the published record could not decide on. */
 export const unknownCount = (checks: ReadonlyArray<CriterionCheck>): number =>

@@ -7,6 +7,7 @@ import * as Signpost from "./Signpost.ts"
 
 /** What a text answers to a question, and what that follows from. */
 export interface ReadAnswer {
+  readonly kind: Kind
   readonly asked: string
   readonly state: Signpost.Signpost["state"]
   readonly findings: ReadonlyArray<{
@@ -16,14 +17,6 @@ export interface ReadAnswer {
   }>
   /** The rows of tables that were found on the way. */
   readonly rows: ReadonlyArray<FoundRows.FoundRow>
-  /** Where everything else is decided. */
-  readonly folder: string
-}
-
-const folders: Readonly<Record<Kind, string>> = {
-  stage: "domain/eligibility/stage/",
-  biomarker: "domain/eligibility/biomarker/",
-  prior_lines: "domain/eligibility/prior-lines/",
 }
 
 /** `opened`: a text about which nothing is known yet, so that it is read for this question. */
@@ -32,6 +25,7 @@ export const of = (opened: AnnotatedText, { find, kind, label }: Question): Read
   const decisive = Finding.decisive(findings)
 
   return {
+    kind,
     asked: label,
     state: Signpost.of(opened.text, findings).state,
     findings: findings.map((finding) => ({
@@ -40,6 +34,5 @@ export const of = (opened: AnnotatedText, { find, kind, label }: Question): Read
       isDecisive: decisive.includes(finding),
     })),
     rows,
-    folder: folders[kind],
   }
 }

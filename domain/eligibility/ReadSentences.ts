@@ -1,8 +1,11 @@
 import type { AnnotatedText } from "./document/AnnotatedText.ts"
 import type { Segment } from "./document/Segment.ts"
 import * as Sentences from "./document/Sentences.ts"
+import * as AsideTable from "./measurement/AsideTable.ts"
+import * as MeaningTable from "./measurement/MeaningTable.ts"
 import * as MeasureNames from "./measurement/MeasureNames.ts"
 import * as PublishedValues from "./measurement/PublishedValues.ts"
+import * as ValueTable from "./measurement/ValueTable.ts"
 import type * as NumberRange from "./numbers/NumberRange.ts"
 import * as Ranges from "./numbers/Ranges.ts"
 import type { Stretch } from "./rules/ChunkedRun.ts"
@@ -20,7 +23,11 @@ interface ReadMeasure extends Stretch {
 }
 
 /** Tables whose rows tell what a measure is told to be, and not how its numbers are written. */
-const ofMeasures = /measures$|^measures/
+const ofMeasures: ReadonlySet<string> = new Set(
+  [AsideTable.table, MeaningTable.table, MeaningTable.inPassing, ValueTable.table, ValueTable.further].map(
+    ({ name }) => name,
+  ),
+)
 
 /** The measures that a sentence names, by their names. */
 const measuresOf = (tokens: Tokens): ReadonlyArray<ReadMeasure> =>
@@ -33,7 +40,7 @@ const measuresOf = (tokens: Tokens): ReadonlyArray<ReadMeasure> =>
       name: measure.name,
       ranges: values?.ranges ?? [],
       unit: measure.scales[values?.scale ?? 0]?.units[0] ?? "",
-      rows: rows.filter(({ table }) => ofMeasures.test(table)),
+      rows: rows.filter(({ table }) => ofMeasures.has(table)),
     }))
   })
 

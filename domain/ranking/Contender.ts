@@ -24,7 +24,7 @@ export interface Plan {
    * The order in which texts are read: first for what lifts a study most if it is spoken of, because without it the study may
    * fall too far to be read for the rest.
    */
-  readonly steps: ReadonlyArray<Question>
+  readonly questionsInOrder: ReadonlyArray<Question>
   /** How many of them come before a text is read for the markers by which it selects: what counts as much. */
   readonly beforeOthers: number
   /** What a text that was not read may come to. */
@@ -38,19 +38,27 @@ export const plan = (criteria: Criteria.Criteria, unchecked: ReadonlyArray<Quest
   const asked = [...new Set([...criteria.questions, ...unchecked])]
   const named = [...criteria.profile.biomarkers, ...ConditionMarkers.of(criteria.profile).markers]
 
-  const steps = asked.toSorted((one, other) => Score.worthOf(other) - Score.worthOf(one))
+  const questionsInOrder = asked.toSorted((one, other) => Score.worthOf(other) - Score.worthOf(one))
 
   return {
     criteria,
     unchecked,
-    steps,
-    beforeOthers: steps.filter((question) => Score.worthOf(question) >= Score.worthOfOthers).length,
+    questionsInOrder,
+    beforeOthers: questionsInOrder.filter((question) => Score.worthOf(question) >= Score.worthOfOthers).length,
     unread: Score.mostOf(asked),
     markers: new Set(named.flatMap(MarkerHinges.toldBy)),
   }
 }
 
-const nothing: ReadonlyArray<never> = []
+/** How far a text was read. */
+interface Progress {
+  /** What it told on the questions that it was read for, in their order. */
+  readonly told: ReadonlyArray<Signpost>
+  /** What it may come to if the inclusion criteria speak of all that is unread. */
+  readonly spoken: Score.Spoken
+  /** Whether it was read for the markers by which it selects. */
+  readonly knowsOthers: boolean
+}
 
 /**
  * A study that may be among the best. Its text is read for one question after the other, as long as it may, and once for the markers by which
@@ -63,42 +71,36 @@ export class Contender implements Standing {
   readonly score: Score.Score
   private readonly known: Known
   private readonly plan: Plan
-  private readonly spoken: Score.Spoken
-  private readonly told: ReadonlyArray<Signpost>
-  private readonly knowsOthers: boolean
+  private readonly progress: Progress
 
-  /** `told`: what its text told at the steps that were read; `spoken`: what all of them may come to; `knowsOthers`: it was read for other markers, too. */
-  constructor(
-    known: Known,
-    plan: Plan,
-    told: ReadonlyArray<Signpost> = nothing,
-    spoken = plan.unread,
-    knowsOthers = false,
-  ) {
+  constructor(known: Known, plan: Plan, progress: Progress = { told: [], spoken: plan.unread, knowsOthers: false }) {
     this.known = known
     this.plan = plan
-    this.spoken = spoken
-    this.told = told
-    this.knowsOthers = knowsOthers
+    this.progress = progress
     this.study = known.annotated.study
     this.mismatches = known.mismatches
     this.milesToNearestOpen = known.milesToNearestOpen
-    this.score = Score.of(known.evidence, spoken)
+    this.score = Score.of(known.evidence, progress.spoken)
   }
 
   /** Reads for what is next; nothing where all is read. */
   readOn(): Contender | undefined {
-    const { known, knowsOthers, plan, spoken, told } = this
+    const { known, plan } = this
+    const { knowsOthers, spoken, told } = this.progress
     if (!knowsOthers && told.length === plan.beforeOthers) {
       const otherMarker = this.otherMarkers().length > 0
 
-      return new Contender(known, plan, told, { ...spoken, otherMarker }, true)
+      return new Contender(known, plan, { told, spoken: { ...spoken, otherMarker }, knowsOthers: true })
     }
-    const next = plan.steps[told.length]
+    const next = plan.questionsInOrder[told.length]
     if (next === undefined) return undefined
     const signpost = Reading.answer(known.annotated.text, next)
 
-    return new Contender(known, plan, [...told, signpost], Score.told(spoken, next, signpost), knowsOthers)
+    return new Contender(known, plan, {
+      told: [...told, signpost],
+      spoken: Score.afterAnswer(spoken, next, signpost),
+      knowsOthers,
+    })
   }
 
   private otherMarkers(): ReadonlyArray<string> {
@@ -107,19 +109,20 @@ export class Contender implements Standing {
 
   /** The study with its checks, as far as they were made. What the texts told is worded here. */
   candidate(): Candidate {
-    const { known, mismatches, milesToNearestOpen, plan, score, study, told } = this
+    const { known, mismatches, milesToNearestOpen, plan, score, study } = this
+    const { told } = this.progress
     const { directness, setting } = known.evidence
-    const { criteria, steps, unchecked } = plan
+    const { criteria, questionsInOrder, unchecked } = plan
     const signposts = (questions: ReadonlyArray<Question>) =>
       questions.flatMap((question) => {
-        const signpost = told[steps.indexOf(question)]
+        const signpost = told[questionsInOrder.indexOf(question)]
 
         return signpost === undefined ? [] : [{ question, signpost }]
       })
     const asked = signposts(criteria.questions)
     const checks = [
       ...Criteria.checkFields(criteria, study),
-      ...asked.map(({ question, signpost }) => Criteria.told(question, signpost)),
+      ...asked.map(({ question, signpost }) => Criteria.checkOf(question, signpost)),
     ]
     const isNamed = Relevance.isNamed(directness)
 

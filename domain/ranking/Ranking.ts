@@ -59,7 +59,7 @@ function* contenders(
   const read = yield* Steps.each(annotated, (each) => ({ each, own: StudyWords.of(each) }))
   const fit = WordFit.of(
     read.map(({ own }) => own),
-    { whole: wordsOf(profile), about: WordFit.wordsOf(profile.biomarkers.join("\n")) },
+    { inText: wordsOf(profile), inSubject: WordFit.wordsOf(profile.biomarkers.join("\n")) },
   )
   yield
 
@@ -74,8 +74,8 @@ function* contenders(
         directness,
         setting: TreatmentSetting.agreement(settings, own.settings),
         treats: Treatment.isGivenBy(study),
-        words: Relevance.isOfOther(study, directness, condition) ? 0 : (fit.whole[index] ?? 0),
-        markerWords: fit.about[index] ?? 0,
+        words: Relevance.isOfOther(study, directness, condition) ? 0 : (fit.inText[index] ?? 0),
+        markerWords: fit.inSubject[index] ?? 0,
       },
     }
 

@@ -77,7 +77,7 @@ export interface Spoken {
 /** What counts of a question. */
 type Asked = Pick<Question, "asks" | "kind" | "ofFitness" | "ofLack">
 
-const parts = { stage: "stage", biomarker: "biomarkers", prior_lines: "priorLines" } as const satisfies Record<
+const parts = { stage: "stage", biomarker: "biomarkers", priorLines: "priorLines" } as const satisfies Record<
   Kind,
   PartName
 >
@@ -122,8 +122,8 @@ const speaksFor = ({ kind, ofFitness }: Asked, signpost: Signpost): boolean => {
   return isToldOfThem && ofFitness !== true && (isLookedFor || kind !== "biomarker")
 }
 
-/** What is left of that once the text was read for one more question, and told this. */
-export const told = (spoken: Spoken, question: Asked, signpost: Signpost): Spoken => {
+/** The most that a text can still come to after one more question was answered. */
+export const afterAnswer = (spoken: Spoken, question: Asked, signpost: Signpost): Spoken => {
   if (speaksFor(question, signpost)) return spoken
   const { asksForOther, state } = signpost
   const added = addedTo(question)

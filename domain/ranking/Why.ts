@@ -1,5 +1,6 @@
 import type { Saying } from "../Saying.ts"
 import type { Candidate, Told } from "./Candidate.ts"
+import * as Relevance from "./Relevance.ts"
 import type { Part, PartName } from "./Score.ts"
 import * as WhySentences from "./WhySentences.ts"
 
@@ -18,12 +19,12 @@ const enteredOf = (told: ReadonlyArray<Told>) => {
   ]
   const [stage] = of("stage")
   const biomarkers = of("biomarker").map(String)
-  const [lines] = of("prior_lines")
+  const [lines] = of("priorLines")
 
   return {
     ...(stage === undefined ? {} : { stage: String(stage) }),
     ...(biomarkers.length === 0 ? {} : { biomarkers }),
-    ...(lines === undefined ? {} : { prior_lines: Number(lines) }),
+    ...(lines === undefined ? {} : { priorLines: Number(lines) }),
   }
 }
 
@@ -37,14 +38,14 @@ const reasons: Readonly<Record<PartName, Reason>> = {
   condition: (candidate, { amount }) =>
     candidate.isNamed
       ? say("condition_named", {})
-      : amount === 4
+      : amount === Relevance.levels.direct
         ? say("solid_tumours", mentioned(candidate, "biomarker"))
-        : amount === 3
+        : amount === Relevance.levels.near
           ? say("condition_related", {})
           : undefined,
   stage: (candidate) => say("mentioned", mentioned(candidate, "stage")),
   biomarkers: (candidate) => say("mentioned", mentioned(candidate, "biomarker")),
-  priorLines: (candidate) => say("let_in", mentioned(candidate, "prior_lines")),
+  priorLines: (candidate) => say("let_in", mentioned(candidate, "priorLines")),
   exclusion: ({ told }) => say("kept_out", enteredOf(told.filter(({ state }) => state === "mentioned_exclusion"))),
   otherState: ({ told }) => say("other_state", enteredOf(told.filter(({ asksForOther }) => asksForOther))),
   otherMarker: ({ otherMarkers }) => say("other_marker", { markers: otherMarkers }),

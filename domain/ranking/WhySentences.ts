@@ -5,7 +5,7 @@ import type { Setting } from "./SettingLexicon.ts"
 type OfEntered = {
   readonly stage?: string
   readonly biomarkers?: ReadonlyArray<string>
-  readonly prior_lines?: number
+  readonly priorLines?: number
 }
 
 const settingNames: Readonly<Record<Setting, string>> = {
@@ -22,11 +22,11 @@ const list = new Intl.ListFormat("en")
 const linesInWords = (lines: number): string =>
   lines === 1 ? "1 earlier line" : `${lines === 0 ? "no" : lines} earlier lines`
 
-const inWords = ({ biomarkers = [], prior_lines: lines, stage }: OfEntered): string =>
+const inWords = ({ biomarkers = [], priorLines, stage }: OfEntered): string =>
   list.format([
     ...(stage === undefined ? [] : [`the stage (${stage})`]),
     ...biomarkers,
-    ...(lines === undefined ? [] : [linesInWords(lines)]),
+    ...(priorLines === undefined ? [] : [linesInWords(priorLines)]),
   ])
 
 const settingsInWords = (settings: ReadonlyArray<Setting>): string =>

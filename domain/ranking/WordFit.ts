@@ -13,11 +13,6 @@ const mostWords = 32
 export const wordsOf = (text: string): ReadonlyArray<string> =>
   [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])].slice(0, mostWords)
 
-/** Which words of a study count: all of them, or those that tell what it is about and gives. */
-export type Part = "whole" | "about"
-
-const counts = { whole: 0, about: 1 } as const
-
 /**
  * How well each of some studies fits a query's words for each part, from 0 to 1, which is the best of them: BM25 with the statistics of
  * these studies. Their lengths are taken in characters. Each word is sought in a study once, and all of them before those of the next
@@ -25,10 +20,10 @@ const counts = { whole: 0, about: 1 } as const
  */
 export const of = (
   studies: ReadonlyArray<StudyWords>,
-  asked: Readonly<Record<Part, ReadonlyArray<string>>>,
-): Readonly<Record<Part, ReadonlyArray<number>>> => {
+  asked: Readonly<Record<WordTable.Part, ReadonlyArray<string>>>,
+): Readonly<Record<WordTable.Part, ReadonlyArray<number>>> => {
   const notes = new Map(
-    [...asked.whole, ...asked.about].map((text) => [
+    [...asked.inText, ...asked.inSubject].map((text) => [
       text,
       { word: WordTable.word(text), ofStudies: new Int32Array(studies.length) },
     ]),
@@ -37,18 +32,17 @@ export const of = (
     for (const { ofStudies, word } of notes.values()) ofStudies[index] = WordTable.find(table, word)
   })
 
-  const fit = (part: Part): ReadonlyArray<number> => {
-    const which = counts[part]
-    const average = studies.reduce((sum, { lengths }) => sum + lengths[which], 0) / Math.max(1, studies.length)
+  const fit = (part: WordTable.Part): ReadonlyArray<number> => {
+    const average = studies.reduce((sum, { lengths }) => sum + lengths[part], 0) / Math.max(1, studies.length)
     /** What length takes off, for each study. */
-    const damping = Float64Array.from(studies, ({ lengths }) => k1 * (1 - b + b * (lengths[which] / average)))
+    const damping = Float64Array.from(studies, ({ lengths }) => k1 * (1 - b + b * (lengths[part] / average)))
     const scores = new Float64Array(studies.length)
     const held = new Float64Array(studies.length)
     for (const word of asked[part]) {
       const ofStudies = notes.get(word)?.ofStudies
       let holding = 0
       studies.forEach(({ table }, index) => {
-        const count = WordTable.countAt(table, ofStudies?.[index] ?? -1, which)
+        const count = WordTable.countAt(table, ofStudies?.[index] ?? -1, part)
         held[index] = count
         if (count > 0) holding++
       })
@@ -65,5 +59,5 @@ export const of = (
     return Array.from(scores, (score) => (best === 0 ? 0 : score / best))
   }
 
-  return { whole: fit("whole"), about: fit("about") }
+  return { inText: fit("inText"), inSubject: fit("inSubject") }
 }

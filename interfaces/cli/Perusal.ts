@@ -24,6 +24,13 @@ const interval = ({
 /** What a measure is told to be, any of several ranges. */
 const values = ({ ranges, unit }: Measure): ReadonlyArray<string> => ranges.map((range) => interval({ ...range, unit }))
 
+/** Where in the source everything is decided that no row of a table tells. */
+const folders: Readonly<Record<ReadAnswer["kind"], string>> = {
+  stage: "domain/eligibility/stage/",
+  biomarker: "domain/eligibility/biomarker/",
+  priorLines: "domain/eligibility/prior-lines/",
+}
+
 /** The same for scripts; an end without a number is null. */
 export const record = ({ answers, sections }: Perusal) => ({
   sections: sections.map(({ sentences, ...section }) => ({
@@ -39,7 +46,7 @@ export const record = ({ answers, sections }: Perusal) => ({
       })),
     })),
   })),
-  answers,
+  answers: answers.map(({ kind, ...answer }) => ({ ...answer, folder: folders[kind] })),
 })
 
 const indented = (text: string): string => text.replace(/^/gm, "  ")
@@ -74,7 +81,7 @@ const sections = (all: ReadonlyArray<ReadSection>): ReadonlyArray<string> =>
     return before !== undefined && titleOf(before) === title ? lines : [title, ...lines]
   })
 
-const answer = ({ asked, findings, folder, rows, state }: ReadAnswer): string =>
+const answer = ({ asked, findings, kind, rows, state }: ReadAnswer): string =>
   [
     `${asked}: ${state}`,
     ...findings.map(({ evidence, isDecisive, outcome }) =>
@@ -82,7 +89,7 @@ const answer = ({ asked, findings, folder, rows, state }: ReadAnswer): string =>
     ),
     ...(rows.length === 0 ? [] : [indented("rows that were found:")]),
     ...new Set(rows.map((each) => indented(indented(row(each))))),
-    indented(`what no row tells is decided in ${folder}`),
+    indented(`what no row tells is decided in ${folders[kind]}`),
   ].join("\n")
 
 /** How a text was read, for people. */

@@ -12,6 +12,7 @@ import { parserOf } from "../input/Parse.ts"
 import { defaultLimit } from "../wire/Limits.ts"
 import { MatchRequest } from "../wire/MatchRequest.ts"
 import type { MatchResponse } from "../wire/Payloads.ts"
+import * as ProfileFields from "../wire/ProfileFields.ts"
 import * as Coded from "./Coded.ts"
 import { Ending } from "./Ending.ts"
 import { locationOf, searchedArea } from "./Location.ts"
@@ -81,7 +82,12 @@ export const run = Effect.fnUntraced(function* ({ command, request }: Match, aud
     ),
     ...(location === undefined ? {} : { searched_area: searchedArea(location) }),
     ...(suggestions.length === 0 ? {} : { suggestions }),
-    ask_next: askNext.map(({ field, options, question, term }) => ({ field, term, options, question })),
+    ask_next: askNext.map(({ field, options, question, term }) => ({
+      field: ProfileFields.names[field],
+      term,
+      options,
+      question,
+    })),
     verified_fields_included: isPro,
     ...(isPro
       ? {}

@@ -1,5 +1,4 @@
 import { Schema } from "effect"
-import { fields as askedFields } from "../../domain/ask-next/Asking.ts"
 import * as FieldSentences from "../../domain/criteria/FieldSentences.ts"
 import * as Remark from "../../domain/eligibility/mention/Remark.ts"
 import { reasons } from "../../domain/eligibility/mention/Remark.ts"
@@ -8,6 +7,7 @@ import * as WhySentences from "../../domain/ranking/WhySentences.ts"
 import { observedStatuses } from "../../domain/study/Observation.ts"
 import { studyTypes } from "../../domain/study/Study.ts"
 import { optional } from "./Optional.ts"
+import * as ProfileFields from "./ProfileFields.ts"
 
 const uri = (description: string) =>
   Schema.String.annotations({ jsonSchema: { type: "string", format: "uri", description } })
@@ -184,7 +184,9 @@ const verifiedFieldsIncluded = Schema.Boolean.annotations({
 })
 
 export const AskNext = Schema.Struct({
-  field: Schema.Literal(...askedFields).annotations({ description: "The field of the profile that is left out." }),
+  field: Schema.Literal(...Object.values(ProfileFields.names)).annotations({
+    description: "The field of the profile that is left out.",
+  }),
   term: textOrNull("Of a biomarker, its name, to be sent with its state; null for the other fields."),
   options: count("How many of the returned options would have a state that depends on it."),
   question: text("What to ask the patient, in plain words."),

@@ -16,7 +16,7 @@ export const usual = (profile: Profile, { field, term }: Left): ReadonlyArray<Pr
       return [`${term} positive`, `${term} negative`].map((written) => withMarker(profile, written))
     case "stage":
       return stages.map((stage) => ({ ...profile, stage }))
-    case "prior_lines":
+    case "priorLines":
       return [0, 1, 3].map((priorLines) => ({ ...profile, priorLines }))
     case "age":
       return [10, 45, 80].map((age) => ({ ...profile, age }))
@@ -25,8 +25,6 @@ export const usual = (profile: Profile, { field, term }: Left): ReadonlyArray<Pr
   }
 }
 
-const ofFields = { stage: "stage", prior_lines: "priorLines", age: "age", sex: "sex" } as const
-
 /** A profile with what a patient truly answers to a question; the same where the patient does not know. */
 export const truly = (profile: Profile, { field, term }: Left, patient: Profile): Profile => {
   if (field === "biomarkers") {
@@ -34,7 +32,6 @@ export const truly = (profile: Profile, { field, term }: Left, patient: Profile)
 
     return known.reduce(withMarker, profile)
   }
-  const name = ofFields[field]
 
-  return patient[name] === undefined ? profile : { ...profile, [name]: patient[name] }
+  return patient[field] === undefined ? profile : { ...profile, [field]: patient[field] }
 }

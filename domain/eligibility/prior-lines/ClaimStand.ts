@@ -103,8 +103,6 @@ const isOrSome = (words: ReadonlyArray<string>, { exact, first, high, low }: Cla
   return exact && high > 0 && high !== unbounded && (joint === "or" || isAndLimit)
 }
 
-const barred: Stand.Stand = { outcome: "exclusion", turned: true, remark: "ruling it out" }
-
 /** In an exclusion part. */
 const required: Stand.Stand = { ...Stand.wanted, remark: "as a requirement" }
 
@@ -113,7 +111,7 @@ const participles: ReadonlySet<string> = new Set(["previously", "heavily", "trea
 
 /** Where it stands in an inclusion part: an alternative is not reached by what turns the other one. */
 const ofIncluded = (sentence: ClaimRun.Claiming, claim: Claim, turn: Turn, stand: Stand.Stand): Stand.Stand => {
-  if (turn === "not failed" && claim.low > 1 && claim.high === unbounded) return barred
+  if (turn === "not failed" && claim.low > 1 && claim.high === unbounded) return Stand.ruledOut
   const way = OtherWays.of(sentence).get(claim)
   const isOwn = claim.oneWay || participles.has(sentence.words[claim.first] ?? "")
   const isUnreached = isOrSome(sentence.words, claim) || (isOwn && way === "there is none")
@@ -153,7 +151,7 @@ export const of = (span: Span.Span, sentence: ClaimRun.Claiming, claim: Claim): 
   const turn = turns(sentence).get(claim)
   const isExcluded = span.segment.side === "exclusion"
   if (Allowances.of(sentence).get(claim) === "either way") return Stand.anyOfIt
-  if (turn === "none" && span.segment.side === "inclusion") return barred
+  if (turn === "none" && span.segment.side === "inclusion") return Stand.ruledOut
   if (turn === "not failed" && isExcluded) return required
   const among = Stand.of(span)
   const stand = standOf(span, claim, among) ?? among

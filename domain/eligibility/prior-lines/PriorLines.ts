@@ -118,7 +118,7 @@ export const decides = AnnotatedText.layer(Packing.flag, (text) => {
   return new Set(Weighing.numbers.map((lines) => outcomeOf(meant, lines))).size > 1
 })
 
-export const topic: Topic<"prior_lines"> = {
+export const topic: Topic<"priorLines"> = {
   ask: ({ condition, priorLines }) => {
     if (priorLines === undefined) return []
     const site = CancerSites.ofCondition(condition)
@@ -126,10 +126,10 @@ export const topic: Topic<"prior_lines"> = {
 
     return [
       {
-        kind: "prior_lines",
+        kind: "priorLines",
         label: "Prior lines of therapy",
         entered: priorLines,
-        asks: "prior_lines",
+        asks: "prior lines",
         find: (text) => told(findFor(text), text, priorLines, site),
       },
     ]

@@ -3,7 +3,7 @@ import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
-import type * as Stand from "../mention/Stand.ts"
+import * as Stand from "../mention/Stand.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
@@ -316,8 +316,6 @@ const inSentence = (sentence: Span.Span): ReadonlyArray<Code> => codesIn(KnownNu
 const isWritten = (pattern: RegExp, { document: { text }, end, start }: Span.Span): boolean =>
   pattern.test(text.slice(start, end))
 
-const barred: Stand.Stand = { outcome: "exclusion", turned: true, remark: "ruling it out" }
-
 /** Letters as they are written in codes: not "T1D", which is a diabetes. */
 const ofSize = /^[cp]{0,2}T(?:is|a|[0-4])(?:[a-d]|mi)?(?![A-Za-z])/
 
@@ -339,7 +337,7 @@ const sizesOf =
       const isAsked = stand?.outcome === "inclusion" && !stand.turned
       if (!isAsked || span.tokens.words.includes("or")) return undefined
 
-      return { ...PlacedStage.byName(Mention.of(span, barred)), numbers }
+      return { ...PlacedStage.byName(Mention.of(span, Stand.ruledOut)), numbers }
     }
 
     const nodes = (): PlacedStage.ToldStage | undefined => {

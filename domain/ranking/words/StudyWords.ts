@@ -35,10 +35,10 @@ export type Zone = (typeof zones)[keyof typeof zones]
 
 /** What the order of studies needs of a study's words. It is the same whoever asks. */
 export interface StudyWords {
-  /** Zones of words, and how often they stand in all that is told of the study, and in what tells what it is about and gives. */
+  /** Zones of words, and how often they stand in each part. */
   readonly table: WordTable.WordTable
-  /** The characters of these two. */
-  readonly lengths: readonly [whole: number, about: number]
+  /** The characters of each part. */
+  readonly lengths: Readonly<Record<WordTable.Part, number>>
   readonly settings: ReadonlyArray<Setting>
   /** Whether it is for solid tumours in general. */
   readonly takesSolidTumors: boolean
@@ -63,21 +63,21 @@ const lengthOf = (texts: ReadonlyArray<string>, noted: Noted): number =>
 const countWords = (annotated: AnnotatedStudy): StudyWords["lengths"] => {
   const { conditions, conditionTerms, interventions, keywords, summary, title } = annotated.study
   counting.begin(annotated.text?.document().words.vocabulary ?? Vocabulary.ofNextStudy())
-  const titled = lengthOf([title, ...conditions], { zone: zones.titled, first: 1, second: 1 })
-  const described = lengthOf([summary ?? ""], { zone: zones.summary, first: 1, second: 1 })
-  const listed = lengthOf(keywords, { zone: zones.listed, first: 1, second: 0 })
-  lengthOf(conditionTerms, { zone: zones.listed, first: 0, second: 0 })
+  const titled = lengthOf([title, ...conditions], { zone: zones.titled, inText: 1, inSubject: 1 })
+  const described = lengthOf([summary ?? ""], { zone: zones.summary, inText: 1, inSubject: 1 })
+  const listed = lengthOf(keywords, { zone: zones.listed, inText: 1, inSubject: 0 })
+  lengthOf(conditionTerms, { zone: zones.listed, inText: 0, inSubject: 0 })
   const given = lengthOf(
     interventions.map(({ name }) => name),
-    { zone: 0, first: 0, second: 1 },
+    { zone: 0, inText: 0, inSubject: 1 },
   )
   const included = countInclusion(annotated)
   counting.complete()
 
-  return [titled + described + listed + included, titled + described + given]
+  return { inText: titled + described + listed + included, inSubject: titled + described + given }
 }
 
-const asked: Noted = { zone: zones.inclusion, first: 1, second: 0 }
+const asked: Noted = { zone: zones.inclusion, inText: 1, inSubject: 0 }
 
 const countInclusion = ({ text }: AnnotatedStudy): number => {
   if (text === undefined) return 0
@@ -120,7 +120,7 @@ const workedOut = (annotated: AnnotatedStudy): StudyWords => {
 
 const part = Annotation.part<StudyWords>(
   Packing.record({
-    lengths: Packing.pair(Packing.whole, Packing.whole),
+    lengths: Packing.record({ inText: Packing.whole, inSubject: Packing.whole }),
     settings: Packing.list(Packing.oneOf(settings)),
     takesSolidTumors: Packing.flag,
     table: Packing.bytes,

@@ -8,14 +8,12 @@ import { WordForms } from "./WordForms.ts"
 import * as WordTable from "./WordTable.ts"
 
 /** What is noted of the words of a piece: the zone that it is, as a bit, and by how much each of their two counts rises. */
-export interface Noted {
+export interface Noted extends Readonly<Record<WordTable.Part, 0 | 1>> {
   readonly zone: number
-  readonly first: 0 | 1
-  readonly second: 0 | 1
 }
 
 /** What is known of a word in the study that is counted, number beside number: whether it was met there, its zones, and its counts. */
-const fields = { met: 0, zones: 1, first: 2, second: 3 } as const
+const fields = { met: 0, zones: 1, inText: 2, inSubject: 3 } as const
 
 const width = 4
 
@@ -68,10 +66,11 @@ export class WordCounting {
   }
 
   /** Counts the words of a text from one place to another. */
-  add(text: NumberedText.NumberedText, start: number, end: number, { first, second, zone }: Noted): void {
+  add(text: NumberedText.NumberedText, start: number, end: number, { inText, inSubject, zone }: Noted): void {
     const { numbers } = text
     const to = NumberedText.firstFrom(text, end)
-    for (let at = NumberedText.firstFrom(text, start); at < to; at++) this.rise(numbers[at] ?? 0, zone, first, second)
+    for (let at = NumberedText.firstFrom(text, start); at < to; at++)
+      this.countIn(numbers[at] ?? 0, zone, inText, inSubject)
   }
 
   /** Counts the words of a piece as it was written, and tells how long it is in lower case. */
@@ -95,7 +94,7 @@ export class WordCounting {
     for (let at = 0; at < counted; at++) {
       const word = this.words[at] ?? 0
       const term = this.forms.termOf(word)
-      if (term !== word) this.rise(term, this.fact(word, fields.zones), 0, 0)
+      if (term !== word) this.countIn(term, this.fact(word, fields.zones), 0, 0)
     }
   }
 
@@ -128,16 +127,16 @@ export class WordCounting {
 
   /** Notes the words of a piece without accents and in plain letters, as the analyzer sees them. */
   private addPlain(piece: string, zone: number): void {
-    this.addScanned(Analyzer.plain(piece), { zone, first: 0, second: 0 })
+    this.addScanned(Analyzer.plain(piece), { zone, inText: 0, inSubject: 0 })
   }
 
-  private addScanned(piece: string, { first, second, zone }: Noted): Pick<WordScan.WordScan, "bits" | "length"> {
+  private addScanned(piece: string, { inText, inSubject, zone }: Noted): Pick<WordScan.WordScan, "bits" | "length"> {
     const scan = WordScan.of(piece, Folding.lowered)
     const { codes, count, ends, hashes, starts } = scan
     const { vocabulary } = this.forms
     for (let at = 0; at < count; at++) {
       const word = vocabulary.numberAt(codes, starts[at] ?? 0, ends[at] ?? 0, hashes[at] ?? 0)
-      this.rise(word, zone, first, second)
+      this.countIn(word, zone, inText, inSubject)
     }
 
     return scan
@@ -147,7 +146,12 @@ export class WordCounting {
   private addParts(word: number): void {
     if (this.forms.countsItself(word)) return
     for (const part of this.forms.partsOf(word))
-      this.rise(part, this.fact(word, fields.zones), this.fact(word, fields.first), this.fact(word, fields.second))
+      this.countIn(
+        part,
+        this.fact(word, fields.zones),
+        this.fact(word, fields.inText),
+        this.fact(word, fields.inSubject),
+      )
   }
 
   /** Divides the words into so many buckets by their hash. */
@@ -178,8 +182,8 @@ export class WordCounting {
       place,
       this.forms.sizeOf(word),
       this.fact(word, fields.zones),
-      this.fact(word, fields.first),
-      this.fact(word, fields.second),
+      this.fact(word, fields.inText),
+      this.fact(word, fields.inSubject),
     )
 
     return this.forms.write(word, table, at)
@@ -189,13 +193,13 @@ export class WordCounting {
     return this.facts[width * word + field] ?? 0
   }
 
-  private rise(word: number, zones: number, first: number, second: number): void {
+  private countIn(word: number, zones: number, inText: number, inSubject: number): void {
     const own = width * word
     if (this.fact(word, fields.met) === 0) this.meet(word)
     const { facts } = this
     facts[own + fields.zones] = (facts[own + fields.zones] ?? 0) | zones
-    facts[own + fields.first] = (facts[own + fields.first] ?? 0) + first
-    facts[own + fields.second] = (facts[own + fields.second] ?? 0) + second
+    facts[own + fields.inText] = (facts[own + fields.inText] ?? 0) + inText
+    facts[own + fields.inSubject] = (facts[own + fields.inSubject] ?? 0) + inSubject
   }
 
   private meet(word: number): void {
@@ -203,8 +207,8 @@ export class WordCounting {
     const own = width * word
     this.facts[own + fields.met] = 1
     this.facts[own + fields.zones] = 0
-    this.facts[own + fields.first] = 0
-    this.facts[own + fields.second] = 0
+    this.facts[own + fields.inText] = 0
+    this.facts[own + fields.inSubject] = 0
     this.words = withRoom(this.words, this.count + 1)
     this.words[this.count++] = word
   }

@@ -18,8 +18,11 @@ export interface Word {
   readonly hash: number
 }
 
+/** Where words of a study are counted: in all of its text, or in what tells what it is about and gives. */
+export type Part = "inText" | "inSubject"
+
 /** What is noted of a word: the zones that it stands in, a bit each, and its two counts. */
-export type Notes = readonly [zones: number, first: number, second: number]
+export type Notes = readonly [zones: number, inText: number, inSubject: number]
 
 /** What is noted of most words, which a half of a byte tells. Source: the words of 338 open studies, of which these are six of seven. */
 const usual: ReadonlyArray<Notes> = [
@@ -42,15 +45,15 @@ const usual: ReadonlyArray<Notes> = [
 
 const unusual = usual.length
 
-const keyOf = (zones: number, first: number, second: number): number => zones | (first << 4) | (second << 8)
+const keyOf = (zones: number, inText: number, inSubject: number): number => zones | (inText << 4) | (inSubject << 8)
 
 /** By the key of notes that are each below 16, their place among the usual ones. */
 const places = new Uint8Array(1 << 12).fill(unusual)
 
 for (const [place, notes] of usual.entries()) places[keyOf(...notes)] = place
 
-const placeOf = (zones: number, first: number, second: number): number =>
-  first > 15 || second > 15 ? unusual : (places[keyOf(zones, first, second)] ?? unusual)
+const placeOf = (zones: number, inText: number, inSubject: number): number =>
+  inText > 15 || inSubject > 15 ? unusual : (places[keyOf(zones, inText, inSubject)] ?? unusual)
 
 /** A word of so many bytes, or more, has its length behind the byte. */
 const long = 15
@@ -95,16 +98,16 @@ export const writeBeforeWord = (
   place: number,
   size: number,
   zones: number,
-  first: number,
-  second: number,
+  inText: number,
+  inSubject: number,
 ): number => {
-  const notes = placeOf(zones, first, second)
+  const notes = placeOf(zones, inText, inSubject)
   table[place] = (notes << 4) | Math.min(size, long)
   const behindSize = size < long ? place + 1 : write(table, place + 1, size)
   if (notes < unusual) return behindSize
   table[behindSize] = zones
 
-  return write(table, write(table, behindSize + 1, first), second)
+  return write(table, write(table, behindSize + 1, inText), inSubject)
 }
 
 /** Below its bits a table's first byte has the power of two of its buckets. */
@@ -204,10 +207,10 @@ export const zonesOf = (table: WordTable, word: Word): number => {
   return record < 0 ? 0 : notesAt(table, record)[0]
 }
 
-/** The first or the second count of a word, by where its record stands. */
-export const countAt = (table: WordTable, record: number, which: 0 | 1): number => {
+/** One of the counts of a word, by where its record stands. */
+export const countAt = (table: WordTable, record: number, part: Part): number => {
   if (record < 0) return 0
-  const [, first, second] = notesAt(table, record)
+  const [, inText, inSubject] = notesAt(table, record)
 
-  return which === 0 ? first : second
+  return part === "inText" ? inText : inSubject
 }

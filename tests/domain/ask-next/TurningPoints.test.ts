@@ -85,7 +85,7 @@ describe("What to ask next", () => {
       "is the number of earlier lines",
       without("priorLines"),
       [including("At least two prior lines of therapy")],
-      "prior_lines 1",
+      "priorLines 1",
     ],
     [
       "is no number of which any will do",
@@ -118,7 +118,7 @@ describe("What to ask next", () => {
         },
         {},
       ],
-      "biomarkers KRAS 1, stage 1, prior_lines 1, age 1, sex 1",
+      "biomarkers KRAS 1, stage 1, priorLines 1, age 1, sex 1",
     ],
   ])("%s", (_, profile, options, expected) => {
     expect(asked(profile, ...options).join(", ")).toBe(expected)
@@ -155,7 +155,7 @@ describe("What to ask next", () => {
     [{ field: "biomarkers", term: "CA 19-9" }, 1, 1, "This study asks for CA 19-9. Has it been measured?"],
     [{ field: "stage", term: null }, 3, 5, "3 of these 5 ask for a stage or course of the disease. Which is it?"],
     [
-      { field: "prior_lines", term: null },
+      { field: "priorLines", term: null },
       1,
       5,
       "1 of these 5 asks how much treatment came before. How many lines were there?",
@@ -182,13 +182,11 @@ describe("What to ask next", () => {
   ).map((drafts) => drafts.map(({ items, ...bounds }) => ({ ...including(...items), ...bounds })))
 
   const answers = { stage: "metastatic", priorLines: 2, age: 61, sex: "female" } as const
-  const fields = { stage: "stage", priorLines: "prior_lines", age: "age", sex: "sex" } as const
 
   const answering = (field: Asking.Field, term: string | null): Profile => {
     if (field === "biomarkers") return { ...nothing, biomarkers: [`${term} positive`] }
-    const name = field === "prior_lines" ? "priorLines" : field
 
-    return { ...nothing, [name]: answers[name] }
+    return { ...nothing, [field]: answers[field] }
   }
 
   test("is left out once it is answered, and nothing else changes", () => {
@@ -201,7 +199,7 @@ describe("What to ask next", () => {
           const before = Steps.whole(TurningPoints.of(nothing, options))
 
           expect(Steps.whole(TurningPoints.of({ ...nothing, [name]: answers[name] }, options))).toEqual(
-            before.filter(({ field }) => field !== fields[name]),
+            before.filter(({ field }) => field !== name),
           )
         },
       ),

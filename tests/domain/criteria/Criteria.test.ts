@@ -217,7 +217,7 @@ test("Checks stand in one order, one for each field that was given, in the calle
     ["stage", "Stage: Metastatic"],
     ["biomarker", "Biomarker: KRAS G12D"],
     ["biomarker", "Biomarker: MSI-H"],
-    ["prior_lines", "Prior lines of therapy"],
+    ["priorLines", "Prior lines of therapy"],
   ])
   expect(checks({}, { biomarkers: ["MSI-H", "KRAS G12D"] }).map(({ criterion }) => criterion)).toEqual([
     "Study open to new participants",
@@ -250,8 +250,9 @@ test("Unknowns are counted among the profile's checks alone", () => {
     evidence: { ...evidence, quotes: [] },
   }
   const matched: CriterionCheck = { ...unknown, state: "matched" }
+  const ofStudy: CriterionCheck = { ...unknown, kind: "status" }
 
-  expect(Criteria.unknownCount([unknown, matched])).toBe(0)
-  expect(Criteria.unknownCount([matched, unknown, matched, unknown])).toBe(2)
-  expect(Criteria.ofProfile([matched, unknown])).toEqual([unknown])
+  expect(Criteria.unknownCount([ofStudy, matched])).toBe(0)
+  expect(Criteria.unknownCount([unknown, ofStudy, matched, unknown])).toBe(2)
+  expect(Criteria.ofProfile([ofStudy, unknown])).toEqual([unknown])
 })

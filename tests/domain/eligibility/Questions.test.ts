@@ -8,7 +8,7 @@ test("A profile asks one question for each field or item that it holds, in one o
     ["stage", "Stage: Recurrent"],
     ["biomarker", "Biomarker: MSI-H"],
     ["biomarker", "Biomarker:  x "],
-    ["prior_lines", "Prior lines of therapy"],
+    ["priorLines", "Prior lines of therapy"],
   ])
 })
 

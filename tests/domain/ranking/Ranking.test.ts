@@ -254,7 +254,7 @@ describe("Whatever the studies and the profile", () => {
           const { text } = Reading.annotated(study)
           expect(checks).toEqual([
             ...Criteria.checkFields(criteria, study),
-            ...criteria.questions.map((question) => Criteria.told(question, Reading.answer(text, question))),
+            ...criteria.questions.map((question) => Criteria.checkOf(question, Reading.answer(text, question))),
           ])
         }
       }),
@@ -542,7 +542,7 @@ describe("Texts are read", () => {
   const saysNothing = "Inclusion Criteria:\n* Glioma"
 
   test("for what lifts a study most, first", () => {
-    expect(readIn([fits], 1)).toEqual({ read: ["0 biomarker", "0 prior_lines", "0 stage"], best: ["0"] })
+    expect(readIn([fits], 1)).toEqual({ read: ["0 biomarker", "0 priorLines", "0 stage"], best: ["0"] })
   })
 
   test("only as long as they may tell of one of the best", () => {
@@ -550,7 +550,7 @@ describe("Texts are read", () => {
 
     expect(best).toEqual(["1", "3"])
     expect(read.filter((one) => one.startsWith("0"))).toEqual([])
-    expect(read.filter((one) => one.startsWith("2"))).toEqual(["2 biomarker", "2 prior_lines"])
+    expect(read.filter((one) => one.startsWith("2"))).toEqual(["2 biomarker", "2 priorLines"])
     expect(read.filter((one) => /^[13]/.test(one))).toHaveLength(6)
   })
 

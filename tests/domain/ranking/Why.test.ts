@@ -149,7 +149,7 @@ const said: ReadonlyArray<
     "let_in",
     { eligibility: criteria("At most two prior lines") },
     { ...cancer, priorLines: 1 },
-    { prior_lines: 1 },
+    { priorLines: 1 },
     "The inclusion criteria appear to allow 1 earlier line.",
   ],
   [
@@ -163,7 +163,7 @@ const said: ReadonlyArray<
     "kept_out",
     { eligibility: criteria("Adults", "Prior systemic therapy") },
     { ...cancer, priorLines: 2 },
-    { prior_lines: 2 },
+    { priorLines: 2 },
     "The criteria mention 2 earlier lines as a reason to exclude: ask the site.",
   ],
   [

@@ -9,8 +9,8 @@ import { study } from "../../support/study.ts"
 const fits = (titles: ReadonlyArray<string>, words: ReadonlyArray<string>) =>
   WordFit.of(
     titles.map((title) => StudyWords.of(Reading.annotated(study({ title })))),
-    { whole: words, about: [] },
-  ).whole
+    { inText: words, inSubject: [] },
+  ).inText
 
 describe("How well studies fit words", () => {
   test("the best of them fits by 1, and one without any of the words by 0", () => {
@@ -44,12 +44,12 @@ describe("How well studies fit words", () => {
     const studies = [study({ title: "kras", keywords: ["braf"] }), study({ title: "braf" })]
     const fit = WordFit.of(
       studies.map((each) => StudyWords.of(Reading.annotated(each))),
-      { whole: ["kras", "braf"], about: ["braf"] },
+      { inText: ["kras", "braf"], inSubject: ["braf"] },
     )
 
-    expect(fit.whole[0]).toBe(1)
-    expect(fit.whole[1]).toBeGreaterThan(0)
-    expect(fit.about).toEqual([0, 1])
+    expect(fit.inText[0]).toBe(1)
+    expect(fit.inText[1]).toBeGreaterThan(0)
+    expect(fit.inSubject).toEqual([0, 1])
   })
 
   test("nothing is found where nothing is asked, or among no studies", () => {

@@ -1,11 +1,15 @@
 import { expect, test } from "bun:test"
+import * as FieldCriterion from "../../../domain/criteria/FieldCriterion.ts"
 import * as Unfit from "../../../interfaces/functions/Unfit.ts"
 import type { CriterionCheck } from "../../../interfaces/wire/Payloads.ts"
 
 type State = (typeof CriterionCheck.Type)["state"]
 
-const option = (...states: ReadonlyArray<State>) => ({
-  criteria_checks: states.map((state) => ({ criterion: "…", state, evidence: "…" })),
+const option = (status: State, ...states: ReadonlyArray<State>) => ({
+  criteria_checks: [
+    { criterion: FieldCriterion.status.criterion, state: status, evidence: "…" },
+    ...states.map((state) => ({ criterion: "…", state, evidence: "…" })),
+  ],
 })
 
 const fits = option("matched", "matched", "unknown", "mentioned_exclusion")

@@ -99,8 +99,11 @@ export const standingOf = (check: Check): Standing => {
   return sought.has(topicOf(check).kind) ? (unknown[check.reason ?? ""] ?? "unknown") : "unknown"
 }
 
-/** The checks of what was entered: all but the first, which is of the study itself. */
-export const ofProfile = ({ criteria_checks }: Option): ReadonlyArray<Check> => criteria_checks.slice(1)
+const isOfStudy = (check: Check): boolean => topicOf(check).kind === "status"
+
+/** The checks of what was entered: all but the one that is of the study itself. */
+export const ofProfile = ({ criteria_checks }: Option): ReadonlyArray<Check> =>
+  criteria_checks.filter((check) => !isOfStudy(check))
 
 /** What published fields say against the profile. */
 export const misfits = (option: Option): ReadonlyArray<Check> =>
@@ -157,5 +160,5 @@ export const toldOf = (check: Check, words: Words): string => {
 }
 
 /** The day on which a study that is not open yet is planned to open, as the registry writes it. */
-export const plannedStart = ({ criteria_checks: [first] }: Option): string | undefined =>
-  Values.textOf(first?.values, "start")
+export const plannedStart = ({ criteria_checks }: Option): string | undefined =>
+  Values.textOf(criteria_checks.find(isOfStudy)?.values, "start")

@@ -1,16 +1,13 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
 import * as Vocabulary from "../../../../domain/eligibility/text/Vocabulary.ts"
-import { WordCounting } from "../../../../domain/ranking/words/WordCounting.ts"
+import { type Noted, WordCounting } from "../../../../domain/ranking/words/WordCounting.ts"
 import * as WordTable from "../../../../domain/ranking/words/WordTable.ts"
 
 const counting = new WordCounting(["much1", "tumor"])
 
-interface Piece {
+interface Piece extends Noted {
   readonly text: string
-  readonly zone: number
-  readonly first: 0 | 1
-  readonly second: 0 | 1
 }
 
 const counted = (pieces: ReadonlyArray<Piece>): WordTable.WordTable => {
@@ -21,10 +18,10 @@ const counted = (pieces: ReadonlyArray<Piece>): WordTable.WordTable => {
   return counting.table()
 }
 
-const plainly = (text: string): WordTable.WordTable => counted([{ text, zone: 1, first: 1, second: 0 }])
+const plainly = (text: string): WordTable.WordTable => counted([{ text, zone: 1, inText: 1, inSubject: 0 }])
 
-const countIn = (table: WordTable.WordTable, text: string, which: 0 | 1 = 0) =>
-  WordTable.countAt(table, WordTable.find(table, WordTable.word(text)), which)
+const countIn = (table: WordTable.WordTable, text: string, part: WordTable.Part = "inText") =>
+  WordTable.countAt(table, WordTable.find(table, WordTable.word(text)), part)
 
 const zonesIn = (table: WordTable.WordTable, text: string) => WordTable.zonesOf(table, WordTable.word(text))
 
@@ -49,13 +46,13 @@ describe("The words of a study", () => {
 
   test("are counted by the pieces that they stand in, each with its two counts and its zone", () => {
     const table = counted([
-      { text: "lung cancer", zone: 1, first: 1, second: 1 },
-      { text: "Cancer of the lung", zone: 4, first: 1, second: 0 },
-      { text: "carboplatin, cancer", zone: 0, first: 0, second: 1 },
+      { text: "lung cancer", zone: 1, inText: 1, inSubject: 1 },
+      { text: "Cancer of the lung", zone: 4, inText: 1, inSubject: 0 },
+      { text: "carboplatin, cancer", zone: 0, inText: 0, inSubject: 1 },
     ])
 
-    expect([countIn(table, "cancer", 0), countIn(table, "cancer", 1)]).toEqual([2, 2])
-    expect([countIn(table, "carboplatin", 0), countIn(table, "carboplatin", 1)]).toEqual([0, 1])
+    expect([countIn(table, "cancer"), countIn(table, "cancer", "inSubject")]).toEqual([2, 2])
+    expect([countIn(table, "carboplatin"), countIn(table, "carboplatin", "inSubject")]).toEqual([0, 1])
     expect([zonesIn(table, "lung"), zonesIn(table, "of"), zonesIn(table, "carboplatin")]).toEqual([5, 4, 0])
   })
 
@@ -106,7 +103,7 @@ describe("The words of a study", () => {
         for (const other of before) plainly(other)
         const alone = new WordCounting([])
         alone.begin(new Vocabulary.Vocabulary())
-        alone.addWritten(text, { zone: 1, first: 1, second: 0 })
+        alone.addWritten(text, { zone: 1, inText: 1, inSubject: 0 })
         alone.complete()
 
         expect(plainly(text)).toEqual(alone.table())
@@ -124,7 +121,7 @@ describe("The words of a study", () => {
 
   test("are all seen as what the analyzer compares them by, however many there are", () => {
     const words = Array.from({ length: 20_000 }, (_, number) => `zebra${number}s`)
-    const table = counted([{ text: words.join(" "), zone: 2, first: 1, second: 0 }])
+    const table = counted([{ text: words.join(" "), zone: 2, inText: 1, inSubject: 0 }])
 
     for (const word of words) expect(zonesIn(table, word.slice(0, -1))).toBe(2)
   })

@@ -35,18 +35,21 @@ describe("A record", () => {
 
   test("tells the notes of its word, whatever they are", () => {
     fc.assert(
-      fc.property(words, fc.nat({ max: 15 }), number, number, (text, zones, first, second) => {
+      fc.property(words, fc.nat({ max: 15 }), number, number, (text, zones, inText, inSubject) => {
         const table = new Uint8Array(200)
         const word = WordTable.word(text)
         const head = WordTable.begin(table, 1, 200)
-        const start = WordTable.writeBeforeWord(table, head, word.bytes.length, zones, first, second)
+        const start = WordTable.writeBeforeWord(table, head, word.bytes.length, zones, inText, inSubject)
         table.set(word.bytes, start)
         WordTable.writeOffset(table, 1, start + word.bytes.length - head)
         const record = WordTable.find(table, word)
 
         expect(record).toBe(head)
         expect(WordTable.zonesOf(table, word)).toBe(zones)
-        expect([WordTable.countAt(table, record, 0), WordTable.countAt(table, record, 1)]).toEqual([first, second])
+        expect([WordTable.countAt(table, record, "inText"), WordTable.countAt(table, record, "inSubject")]).toEqual([
+          inText,
+          inSubject,
+        ])
         expect(WordTable.find(table, WordTable.word(`${text}x`))).toBe(-1)
       }),
     )
