@@ -1,10 +1,11 @@
 import type { Count } from "../numbers/Counts.ts"
-import type { Words } from "../text/Tokens.ts"
 import { drugs, ordinals, portions, units } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
 import * as CountedTreatments from "./CountedTreatments.ts"
 import * as HoldingTreatment from "./HoldingTreatment.ts"
+
+type Words = ReadonlyArray<string>
 
 /** A count and the treatment that it is of, with the words between them, and what stands around these. */
 interface Counted {
@@ -128,6 +129,13 @@ const ofLines = (counted: Counted): Claim => {
   }
 }
 
+/** "One prior second-line regimen": the lines up to that one were had, and of more nothing is told. */
+const ofOneByNumber = (line: number, { count, treatment }: Counted): Claim => ({
+  ...having(line, line, count.first, treatment.last),
+  exact: line > 1,
+  beyond: "silent above",
+})
+
 /** "At least two prior lines of therapy". */
 const claimOf = (words: Words, counted: Counted): Claim | undefined => {
   const { between, count, treatment } = counted
@@ -138,6 +146,8 @@ const claimOf = (words: Words, counted: Counted): Claim | undefined => {
   if (count.low === 0 && between.includes("additional")) return undefined
   const isOfPortions = treatment.isPortion || between.some((word) => portions.has(word))
   if (isOfPortions && !isOfCourses(counted)) return ofPortions(words, counted)
+  const line = between.flatMap((word) => ordinals.get(word) ?? [])[0]
+  if (line !== undefined && count.low === 1 && count.high === 1) return ofOneByNumber(line, counted)
 
   return treatment.kind === "class" ? ofClass(words, counted) : ofLines(counted)
 }
