@@ -74,23 +74,7 @@ const isOneCohort = (told: ReadonlyArray<Told>): boolean => {
   return new Set(ofSome.map(({ cohort }) => cohort)).size === 1 && ofSome.every(isOwn)
 }
 
-/** Whether all lines of a text that name the patient's cancer tell of earlier treatment. */
-const isAlwaysAsked = (
-  told: ReadonlyArray<Told>,
-  named: ReadonlyArray<CancerSites.CancerSite>,
-  site: string,
-): boolean => {
-  const own = told.filter(isOwn)
-
-  return named.every(
-    (one) =>
-      !CancerSites.isOne(one.site) ||
-      !CancerSites.meets(one.site, site) ||
-      own.some(({ statement: { place } }) => one.at >= place.sentence.start && one.at < place.lineEnd),
-  )
-}
-
-/** What a text says to those with a cancer of one organ or tissue, and to everybody. So many lines as it asks for in their only cohort it asks for of all of them; and other ways in do not count that are for others. */
+/** What a text says to those with a cancer of one organ or tissue, and to everybody. So many lines as it asks for in their only cohort it asks for of all of them. */
 export const of = (text: AnnotatedText.AnnotatedText, stated: Statements, site: string): Statements => {
   const named = CancerSites.of(text)
   const tell = OtherCohorts.speakingOf(text, site)
@@ -108,16 +92,9 @@ export const of = (text: AnnotatedText.AnnotatedText, stated: Statements, site: 
     .filter(({ whose }) => whose !== "others")
   const told = meant.length < all.length ? decisive(meant) : meant
   const isForAll = isOneCohort(told) && (told.some(isExactCount) || named.every(({ site }) => CancerSites.isOne(site)))
-  const isClosed = isAlwaysAsked(told, named, site)
-  const isOfOthers = ([start, end]: Stretch): boolean => tell?.(start, end)?.whose === "others"
-
-  const own = told.map((one) => {
-    const { claim, opening } = one.statement
-    const beyond = isClosed && isOwn(one) && opening?.by.every(isOfOthers) === true ? opening.beyond : claim.beyond
-    const statement = { ...one.statement, claim: { ...claim, beyond } }
-
-    return isForAll && isCounted(statement) ? { ...statement, group: "everyone" as const } : statement
-  })
+  const own = told.map(({ statement }) =>
+    isForAll && isCounted(statement) ? { ...statement, group: "everyone" as const } : statement,
+  )
 
   return [...demands, ...own]
 }

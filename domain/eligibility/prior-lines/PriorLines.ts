@@ -104,8 +104,7 @@ const told = (
   lines: number,
   site: string | undefined,
 ): ReadonlyArray<Finding.Finding> => {
-  const mayHaveSide = hasSide(found) || Statements.of(text).some(({ opening }) => opening !== undefined)
-  if (site === undefined || !mayHaveSide) return found
+  if (site === undefined || !hasSide(found)) return found
   const own = lines <= usual ? usuallyOwn(site)(lines)(text) : findOwn(text, lines, site)
 
   return own.length > 0 ? own : OtherCohorts.ofOthers(text, found, site)

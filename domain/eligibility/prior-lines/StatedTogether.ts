@@ -1,30 +1,17 @@
-import * as Packing from "../../annotation/Packing.ts"
 import { isCancer } from "../../condition/DiseaseWords.ts"
 import type { Document } from "../document/Document.ts"
 import * as Groups from "../document/Groups.ts"
 import * as GroupTitles from "../document/GroupTitles.ts"
 import * as ListItems from "../document/ListItems.ts"
-import { ofStretch, type Stretch } from "../document/Segment.ts"
+import type { Stretch } from "../document/Segment.ts"
 import type { Sentence } from "../document/Sentences.ts"
-import { beyonds, type Claim, isBar, isOfNoNumber, unbounded } from "../line-claims/Claim.ts"
+import { type Claim, isBar, isOfNoNumber, unbounded } from "../line-claims/Claim.ts"
 import type { Mention } from "../mention/Mention.ts"
 import type { Stand } from "../mention/Stand.ts"
-
-/** Items of which one is enough as well, and which ask for no treatment: where they stand, and what a claim says of other numbers without them. */
-export interface Opening {
-  readonly by: ReadonlyArray<Stretch>
-  readonly beyond: Claim["beyond"]
-}
-
-export const packing = Packing.record<Opening>({
-  by: Packing.list(ofStretch),
-  beyond: Packing.oneOf(beyonds),
-})
 
 /** What is told of earlier treatment in one place, and for whom. */
 interface Told extends Mention {
   readonly claim: Claim
-  readonly opening: Opening | undefined
   readonly group: Groups.Group
   readonly stand: Stand
   /** Whether the next one of the same sentence is enough as well. */
@@ -70,44 +57,44 @@ const openItems = ({ folded, segments }: Document, asking: ReadonlyArray<number>
 /** So many items are followed from "or" to "or". */
 const mostJoined = 8
 
-/** The open item to which an "or" behind the item before, or a line of its own, leads in one direction from an item; nothing if none does. */
-const nextOpen = (
+/** Whether an "or" behind the item before, or a line of its own, leads in one direction from an item to an open one. */
+const leadsToOpen = (
   { folded, segments }: Document,
   open: ReadonlySet<number>,
   from: number,
   step: 1 | -1,
-): number | undefined => {
+): boolean => {
   const all = segments()
   let at = from
   for (let joined = 0; joined < mostJoined; joined++) {
     const next = all[at + step]
     const isAcross = next !== undefined && ListItems.isJoint(folded, next)
     const isNext = step > 0 ? ListItems.areJoined(folded, all[at], next) : ListItems.areJoined(folded, next, all[at])
-    if (!isAcross && !isNext) return undefined
+    if (!isAcross && !isNext) return false
     at += isAcross ? 2 * step : step
-    if (open.has(at)) return at
+    if (open.has(at)) return true
   }
 
-  return undefined
+  return false
 }
 
-/** The lettered items that tell nothing of earlier treatment, of lines of which others do: "a) relapsed after a transplant; b) of high risk". */
+/** The lines that have lettered items which tell nothing of earlier treatment, and others which do: "a) relapsed after a transplant; b) of high risk". */
 const openLettered = (
   { folded, segments }: Document,
   stated: ReadonlyArray<Told>,
   numbers: ReadonlyArray<number>,
-): ReadonlyMap<number, ReadonlyArray<Sentence>> => {
+): ReadonlyArray<number> => {
   const tells = ({ end, start }: Sentence, line: number): boolean =>
     stated.some((told, index) => asks(told) && numbers[index] === line && told.start >= start && told.start < end)
-  const openOf = (number: number): ReadonlyArray<Sentence> => {
+
+  return [...new Set(numbers)].filter((number) => {
     const line = segments()[number]
 
-    return line === undefined
-      ? []
-      : ListItems.of(folded, line).filter((item) => item.end - item.start > shortestItem && !tells(item, number))
-  }
-
-  return new Map([...new Set(numbers)].map((number) => [number, openOf(number)]))
+    return (
+      line !== undefined &&
+      ListItems.of(folded, line).some((item) => item.end - item.start > shortestItem && !tells(item, number))
+    )
+  })
 }
 
 /** One of several items of which one is enough keeps nobody out where another of them asks for no treatment. */
@@ -127,24 +114,23 @@ const opened = <Some extends Told>(document: Document, stated: ReadonlyArray<Som
     document,
     numbers.filter((_, index) => stated[index] !== undefined && asks(stated[index])),
   )
-  const openingsOf = (number: number): ReadonlyArray<Stretch> => {
+  const isOpen = (number: number): boolean => {
     const choice = isOfName(number) ? -1 : leadOf(number)
     const isBeside = (other: number): boolean => choice >= 0 && leadOf(other) === choice
-    const joined = [nextOpen(document, open, number, 1), nextOpen(document, open, number, -1)]
-    const items = [...[...open].filter(isBeside), ...joined].flatMap((item) => all[item ?? -1] ?? [])
-    const letters = [...lettered].flatMap(([line, some]) => (line === number || isBeside(line) ? some : []))
 
-    return [...items, ...letters].map(({ end, start }): Stretch => [start, end])
+    return (
+      [...open].some(isBeside) ||
+      leadsToOpen(document, open, number, 1) ||
+      leadsToOpen(document, open, number, -1) ||
+      lettered.some((line) => line === number || isBeside(line))
+    )
   }
 
   return stated.map((statement, index) => {
     const { claim, group, stand } = statement
     const isOne = group === "alternative" && stand.outcome !== "exclusion" && !isOfNoNumber(claim)
-    const by = isOne ? openingsOf(numbers[index] ?? -1) : []
 
-    return by.length > 0
-      ? { ...statement, claim: { ...claim, beyond: "silent" }, opening: { by, beyond: claim.beyond } }
-      : statement
+    return isOne && isOpen(numbers[index] ?? -1) ? { ...statement, claim: { ...claim, beyond: "silent" } } : statement
   })
 }
 

@@ -36,8 +36,6 @@ export interface Statement extends Mention.Mention {
   readonly orNext: boolean
   /** Whether it asks for earlier treatment, in whatever words, and does not only let it in or limit it. */
   readonly asks: boolean
-  /** By which items it keeps nobody out, if it is one of several that are enough. */
-  readonly opening: StatedTogether.Opening | undefined
 }
 
 /** Where a turned claim asks for nothing, but lets in those who have had none: "patients with no prior chemotherapy are eligible". */
@@ -91,8 +89,7 @@ const state = (
   const stand = ClaimStand.of(span, sentence, claim)
   const allowance = Allowances.of(sentence).get(claim)
   const none = noneAsked(span.segment.side, allowance, claim, stand, group)
-  if (none !== undefined)
-    return { ...Mention.of(span, Stand.wanted), claim: none, group, orNext, asks: false, opening: undefined }
+  if (none !== undefined) return { ...Mention.of(span, Stand.wanted), claim: none, group, orNext, asks: false }
   const isExcluded = span.segment.side === "exclusion"
   if (claim.oneWay && !showsLine(sentence.words, claim, stand, isExcluded)) return undefined
   const restriction = isExcluded ? Restrictions.of(sentence).get(claim) : undefined
@@ -103,7 +100,7 @@ const state = (
   const isOfAll = group !== "everyone" || !Restrictions.isForSome(span, sentence, claim)
   const asks = asksFor(told, stand, allowance)
 
-  return { ...Mention.of(span, stand), claim: told, group: isOfAll ? group : "some", orNext, asks, opening: undefined }
+  return { ...Mention.of(span, stand), claim: told, group: isOfAll ? group : "some", orNext, asks }
 }
 
 const none: ReadonlyArray<never> = []
@@ -186,7 +183,7 @@ const demandsIn = (
     const mention = Mention.of(Span.over(span, claim.first, claim.last), Stand.wanted)
 
     return stated.every((one) => one.claim.low > 0 || isApart(one, mention))
-      ? { ...mention, claim, group, orNext: false, asks: true, opening: undefined }
+      ? { ...mention, claim, group, orNext: false, asks: true }
       : none
   })
 }
@@ -273,7 +270,6 @@ const packing = Packing.list(
     group: Packing.oneOf(Groups.groups),
     orNext: Packing.flag,
     asks: Packing.flag,
-    opening: Packing.optional(StatedTogether.packing),
   }),
 )
 
