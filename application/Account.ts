@@ -1,6 +1,8 @@
-import type { Brand } from "effect"
+import { Brand } from "effect"
 
 export type AccountId = string & Brand.Brand<"AccountId">
+
+export const AccountId = Brand.nominal<AccountId>()
 
 export const plans = ["pro", "basic"] as const
 

@@ -1,9 +1,9 @@
 import { Cause, Effect, Either } from "effect"
 import type { Caller } from "./Caller.ts"
 import { type AnswerIsNotReady, once } from "./Once.ts"
-import * as Party from "./Party.ts"
 import type { Answer, ClaimFailure, KeyedRequest } from "./ports/Idempotency.ts"
 import { type QuotaIsSpent, type Reservation, type Standing, Usage } from "./ports/Usage.ts"
+import * as QueueTicket from "./QueueTicket.ts"
 import type { ServiceFault } from "./ServiceFault.ts"
 
 interface Fact extends Partial<ServiceFault> {
@@ -129,12 +129,12 @@ const attempt = Effect.fnUntraced(function* <A, E extends Fact, R>(call: Call<A,
  * What a call costs, by whatever door it comes: one call of its caller's quota, reserved before anything else is done. It is
  * given back where the service could not answer, where the caller hangs up before the answer, and where the answer was kept
  * from an earlier call, which is given even with the quota used up; whatever else there is to say of a request is then not
- * said. All calls of one account, or of one network with the public key, are one party where turns are taken. Work that was begun for an Idempotency-Key is paid for, whether or not its caller still listens: its answer is kept.
+ * said. All calls of one account, or of one network with the public key, are one tenant where turns are taken. Work that was begun for an Idempotency-Key is paid for, whether or not its caller still listens: its answer is kept.
  */
 export const chargedCall = <A, E extends Fact, R>(call: Call<A, E, R>) =>
   Effect.uninterruptible(
     Effect.flatMap(reserve(call.caller), (quota) =>
-      Effect.catchAllCause(Party.of(call.caller.scope)(attempt(call, quota)), (cause) =>
+      Effect.catchAllCause(QueueTicket.forTenant(call.caller.scope)(attempt(call, quota)), (cause) =>
         Cause.isInterruptedOnly(cause)
           ? Effect.interrupt
           : apologise(

@@ -6,13 +6,13 @@ import * as ShortNames from "../domain/condition/ShortNames.ts"
 import * as Criteria from "../domain/criteria/Criteria.ts"
 import type { Profile, Scope } from "../domain/Profile.ts"
 import * as Ranking from "../domain/ranking/Ranking.ts"
-import { Patience } from "./Once.ts"
+import { CallerTimeout } from "./CallerTimeout.ts"
 import { overlayOf } from "./Overlay.ts"
 import { Annotations } from "./ports/Annotations.ts"
 import { type ConditionSearch, Registry } from "./ports/Registry.ts"
 import { inTurns } from "./Turns.ts"
 
-export interface MatchRequest {
+export interface MatchCommand {
   readonly profile: Profile
   readonly scope: Scope
   /** How many options are returned at most. */
@@ -35,7 +35,7 @@ export class MatchTookTooLong extends Data.TaggedError("MatchTookTooLong") {
   readonly isServiceFault = true
 }
 
-const found = Effect.fnUntraced(function* ({ limit, profile, scope }: MatchRequest) {
+const found = Effect.fnUntraced(function* ({ limit, profile, scope }: MatchCommand) {
   const { location } = profile
   const criteria = yield* inTurns(Criteria.prepared(profile, scope.phases))
   const { provenance, studies, total } = yield* (yield* Registry).search({
@@ -44,11 +44,11 @@ const found = Effect.fnUntraced(function* ({ limit, profile, scope }: MatchReque
     location,
     basketGenes: BasketStudies.genesOf(profile),
   })
-  const { over } = yield* Annotations
+  const { withAnnotations } = yield* Annotations
   const from = location?._tag === "Around" ? location.point : undefined
 
   const best = yield* inTurns(
-    over(studies, function* (annotated) {
+    withAnnotations(studies, function* (annotated) {
       const options = yield* Ranking.ranked(criteria, from, annotated, limit)
       const fitting = new Set(options.filter(({ mismatches }) => mismatches === 0).map(({ study }) => study))
       const askNext = yield* TurningPoints.of(
@@ -67,17 +67,17 @@ const found = Effect.fnUntraced(function* ({ limit, profile, scope }: MatchReque
  * Asks the registry once, holds the profile against every study it found, and returns the best of them in order, with what those turn
  * on that no published field rules out, and the profile leaves out.
  */
-export const rankOptions = (request: MatchRequest) =>
-  Effect.flatMap(Patience, (patience) =>
-    Effect.timeoutFail(found(request), {
-      duration: Duration.sum(patience, timeForWork),
+export const rankOptions = (command: MatchCommand) =>
+  Effect.flatMap(CallerTimeout, (timeout) =>
+    Effect.timeoutFail(found(command), {
+      duration: Duration.sum(timeout, timeForWork),
       onTimeout: () => new MatchTookTooLong(),
     }),
   )
 
 /** The best options, with what was observed at their sites. */
-export const matchOptions = Effect.fnUntraced(function* (request: MatchRequest) {
-  const ranked = yield* rankOptions(request)
+export const matchOptions = Effect.fnUntraced(function* (command: MatchCommand) {
+  const ranked = yield* rankOptions(command)
   const overlay = yield* overlayOf(ranked.options.map(({ study }) => study))
 
   return { ...ranked, overlay }

@@ -1,9 +1,15 @@
-import { Context, Data, Duration, Effect, Exit, Fiber } from "effect"
+import { Data, Duration, Effect, Exit, Fiber } from "effect"
+import { CallerTimeout } from "./CallerTimeout.ts"
 import * as ForwardTime from "./ForwardTime.ts"
-import { type Answer, Claim, type Granted, Idempotency, type KeyedRequest } from "./ports/Idempotency.ts"
-
-/** The longest that a caller may wait for others: for the registry, and for an earlier call with the same Idempotency-Key. */
-export class Patience extends Context.Tag("application/Patience")<Patience, Duration.Duration>() {}
+import {
+  type Answer,
+  Claim,
+  type ClaimFailure,
+  type Granted,
+  Idempotency,
+  type KeyedRequest,
+} from "./ports/Idempotency.ts"
+import type { StorageIsUnavailable } from "./ports/StorageIsUnavailable.ts"
 
 /** An earlier call with the same Idempotency-Key is still at work when its caller's time is over. */
 export class AnswerIsNotReady extends Data.TaggedError("AnswerIsNotReady") {
@@ -15,7 +21,7 @@ export type Outcome<A> =
   | { readonly _tag: "Done"; readonly result: A }
   | { readonly _tag: "Replayed"; readonly answer: Answer }
 
-export interface Errand<A, E, R, S> {
+export interface IdempotentWork<A, E, R, S> {
   readonly request: KeyedRequest
   /** What the request asks for. From the moment its claim is granted it is done, whether or not its caller still listens. */
   readonly work: Effect.Effect<A, E, R>
@@ -25,7 +31,10 @@ export interface Errand<A, E, R, S> {
 }
 
 /** Runs the work of a granted claim and settles it whatever happens: kept if it is worth keeping, else free again. */
-const settle = Effect.fnUntraced(function* <A, E, R, S>(granted: Granted, { toKeep, work }: Errand<A, E, R, S>) {
+const settle = Effect.fnUntraced(function* <A, E, R, S>(
+  granted: Granted,
+  { toKeep, work }: IdempotentWork<A, E, R, S>,
+) {
   const idempotency = yield* Idempotency
 
   return yield* Effect.onExit(work, (exit) => {
@@ -35,7 +44,7 @@ const settle = Effect.fnUntraced(function* <A, E, R, S>(granted: Granted, { toKe
   })
 })
 
-/** Gives the time that is left of some, which runs from now. */
+/** Starts a countdown; the inner effect gives the time left. */
 const countDown = (time: Duration.Duration) =>
   Effect.map(ForwardTime.millis, (began) =>
     Effect.map(ForwardTime.millis, (now) => Duration.subtract(time, Duration.millis(now - began))),
@@ -46,36 +55,44 @@ const countDown = (time: Duration.Duration) =>
  * for it as long as any caller waits, and does the work itself where the first one failed. The work goes on when its
  * caller hangs up: the caller will ask for the answer again. An answer that cannot be stored is still given.
  */
-export const once = <A, E, R, S>(errand: Errand<A, E, R, S>) =>
+export const once = <A, E, R, S>(keyed: IdempotentWork<A, E, R, S>) =>
   Effect.uninterruptible(
     Effect.gen(function* () {
       const idempotency = yield* Idempotency
-      const timeLeft = yield* countDown(yield* Patience)
+      const timeLeft = yield* countDown(yield* CallerTimeout)
 
-      const attempt = Effect.flatMap(
-        idempotency.claim(errand.request),
+      const done = (granted: Granted) =>
+        Effect.interruptible(settle(granted, keyed)).pipe(
+          Effect.forkDaemon,
+          Effect.flatMap((fiber) => Effect.interruptible(Fiber.join(fiber))),
+          Effect.map((result): Outcome<A> => ({ _tag: "Done", result })),
+        )
+
+      const waited = (settled: Effect.Effect<void, StorageIsUnavailable>) =>
+        Effect.flatMap(timeLeft, (duration) =>
+          Effect.timeoutFail(settled, { duration, onTimeout: () => new AnswerIsNotReady() }).pipe(
+            Effect.interruptible,
+            Effect.onInterrupt(() => keyed.leave),
+          ),
+        )
+
+      const claimed: Effect.Effect<
+        Outcome<A>,
+        E | ClaimFailure | AnswerIsNotReady,
+        R | S | Idempotency
+      > = Effect.flatMap(
+        idempotency.claim(keyed.request),
         Claim.$match({
-          Granted: (granted) =>
-            Effect.interruptible(settle(granted, errand)).pipe(
-              Effect.forkDaemon,
-              Effect.flatMap((fiber) => Effect.interruptible(Fiber.join(fiber))),
-              Effect.map((result): Outcome<A> => ({ _tag: "Done", result })),
-            ),
+          Granted: done,
           Answered: ({ answer }) => Effect.succeed<Outcome<A>>({ _tag: "Replayed", answer }),
           InFlight: ({ settled }) =>
-            Effect.flatMap(timeLeft, (duration) =>
-              Effect.timeoutFail(settled, { duration, onTimeout: () => new AnswerIsNotReady() }).pipe(
-                Effect.interruptible,
-                Effect.onInterrupt(() => errand.leave),
-                Effect.as(undefined),
-              ),
+            Effect.zipRight(
+              waited(settled),
+              Effect.suspend(() => claimed),
             ),
         }),
       )
 
-      for (;;) {
-        const outcome = yield* attempt
-        if (outcome !== undefined) return outcome
-      }
+      return yield* claimed
     }),
   )

@@ -1,10 +1,10 @@
 import { type Clock, Context, Duration, Effect } from "effect"
 import * as Steps from "../domain/Steps.ts"
-import { Party, type Place } from "./Party.ts"
-import { Ring } from "./Ring.ts"
+import { FairQueue } from "./FairQueue.ts"
+import { CurrentTicket, type QueueTicket } from "./QueueTicket.ts"
 
 /** Work that waits for its next turn. */
-interface Turn extends Place {
+interface Turn extends QueueTicket {
   /** Does some of it. */
   readonly go: () => void
 }
@@ -36,26 +36,26 @@ const turnOf = <A>(steps: Steps.Steps<A>, clock: Clock.Clock, length: number): E
 
 /**
  * Drives work in steps, a turn of it at a time, while the event loop serves others: sockets and timers come between any two turns.
- * (A fiber that yields goes on before them.) What comes to its end at the first step, as what is known does, takes no turn. All work of the process is in one ring, as there is one processor for it. Work whose
+ * (A fiber that yields goes on before them.) What comes to its end at the first step, as what is known does, takes no turn. All work of the process is in one queue, as there is one processor for it. Work whose
  * fiber is interrupted ends at the step that it has come to.
  */
 export const make = ({ slice }: Options) => {
-  const ring = new Ring<Turn>()
+  const queue = new FairQueue<Turn>()
   const length = Duration.toMillis(slice)
   let isDue = false
 
   const comeToNext = (): void => {
-    if (isDue || ring.size === 0) return
+    if (isDue || queue.size === 0) return
     isDue = true
     setImmediate(() => {
       isDue = false
-      ring.next()?.go()
+      queue.next()?.go()
       comeToNext()
     })
   }
 
   const drive = <A>(steps: Steps.Steps<A>): Effect.Effect<A> =>
-    Effect.flatMap(Effect.zip(Effect.clock, Party), ([clock, place]) =>
+    Effect.flatMap(Effect.zip(Effect.clock, CurrentTicket), ([clock, ticket]) =>
       Effect.async<A>((resume) => {
         const atOnce = turnOf(steps, clock, 0)
         if (atOnce !== undefined) {
@@ -64,19 +64,19 @@ export const make = ({ slice }: Options) => {
           return undefined
         }
         const turn: Turn = {
-          ...place,
+          ...ticket,
           go: () => {
             const outcome = turnOf(steps, clock, length)
             if (outcome === undefined) return
-            ring.leave(turn)
+            queue.leave(turn)
             resume(outcome)
           },
         }
-        ring.join(turn)
+        queue.join(turn)
         comeToNext()
 
         return Effect.sync(() => {
-          ring.leave(turn)
+          queue.leave(turn)
           Steps.end(steps)
         })
       }),

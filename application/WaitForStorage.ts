@@ -12,6 +12,6 @@ export class WaitForStorage extends Context.Reference<WaitForStorage>()("applica
 
 export const begun = (): Waited => ({ millis: 0 })
 
-/** Lets all that work asks of storage share one patience: who has waited in vain once does not wait again. */
+/** Lets all that work asks of storage share one time budget: who has spent it does not wait again. */
 export const shared = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
   Effect.suspend(() => Effect.provideService(work, WaitForStorage, begun()))

@@ -1,7 +1,7 @@
 import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
 import { Duration, Effect, Layer, type Scope } from "effect"
 import { SandboxKey } from "../application/Admission.ts"
-import { Patience } from "../application/Once.ts"
+import { CallerTimeout } from "../application/CallerTimeout.ts"
 import * as ClinicalTrialsGov from "../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
 import * as InMemoryAnnotations from "../infrastructure/memory/InMemoryAnnotations.ts"
 import type { Configuration } from "./Configuration.ts"
@@ -24,7 +24,7 @@ const surroundings = ({ readingMemory, registry, sandboxKey, tracing }: Configur
     ),
     InMemoryAnnotations.layer({ mostBytes: readingMemory }),
     Layer.succeed(SandboxKey, sandboxKey),
-    Layer.succeed(Patience, registry.timeout),
+    Layer.succeed(CallerTimeout, registry.timeout),
   )
 
 type Surroundings = Layer.Layer.Success<ReturnType<typeof surroundings>>

@@ -17,7 +17,7 @@ import type { Study } from "../../domain/study/Study.ts"
 export class Annotations extends Context.Tag("application/Annotations")<
   Annotations,
   {
-    readonly over: <A>(
+    readonly withAnnotations: <A>(
       studies: ReadonlyArray<Study>,
       work: (studies: ReadonlyArray<AnnotatedStudy>) => Steps<A>,
     ) => Steps<A>

@@ -21,7 +21,7 @@ export interface Provenance {
   readonly retrievedAt: number
 }
 
-export interface Found {
+export interface SearchPage {
   /** In the registry's order of relevance. */
   readonly studies: ReadonlyArray<Study>
   /** How many studies the registry counts for this search, on all its pages. */
@@ -63,7 +63,7 @@ export class RegistryIsBusy extends Data.TaggedError("RegistryIsBusy")<{ readonl
 export class Registry extends Context.Tag("application/Registry")<
   Registry,
   {
-    readonly search: (search: Search) => Effect.Effect<Found, RegistryIsUnavailable | RegistryIsBusy>
+    readonly search: (search: Search) => Effect.Effect<SearchPage, RegistryIsUnavailable | RegistryIsBusy>
     readonly study: (
       nctId: NctId,
     ) => Effect.Effect<

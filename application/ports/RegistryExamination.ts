@@ -28,7 +28,7 @@ export class QuestionIsUnanswered extends Data.TaggedError("QuestionIsUnanswered
 export class NothingToAskAbout extends Data.TaggedError("NothingToAskAbout") {}
 
 /** How many studies were found, and how many of those that were looked at are none that was asked for. */
-export interface Found {
+export interface Tally {
   readonly studies: number
   readonly strays: number
 }
@@ -38,7 +38,7 @@ export interface Question {
   readonly name: string
   /** Where it is refused, the service asks a plainer one in its place. */
   readonly hasSubstitute?: boolean
-  readonly ask: Effect.Effect<Found, QuestionIsUnanswered | NothingToAskAbout>
+  readonly ask: Effect.Effect<Tally, QuestionIsUnanswered | NothingToAskAbout>
 }
 
 export interface Examination {

@@ -1,9 +1,11 @@
-import { type Brand, Context, Data, type Effect } from "effect"
+import { Brand, Context, Data, type Effect } from "effect"
 import type { AccountId } from "../Account.ts"
 import type { StorageIsUnavailable } from "./StorageIsUnavailable.ts"
 
 /** A network that sandbox calls are counted for: an IPv4 address, or the /56 of an IPv6 address. */
 export type ClientNetwork = string & Brand.Brand<"ClientNetwork">
+
+export const ClientNetwork = Brand.nominal<ClientNetwork>()
 
 /** Whose calls are counted: a sandbox network's in any 24 hours, an account's in a calendar month (UTC). */
 export type Meter =

@@ -5,7 +5,7 @@ import * as Ranking from "../../domain/ranking/Ranking.ts"
 import * as Steps from "../../domain/Steps.ts"
 import type { Study } from "../../domain/study/Study.ts"
 import * as PageJson from "../../infrastructure/clinicaltrials-gov/PageJson.ts"
-import * as Repeated from "../../infrastructure/clinicaltrials-gov/Repeated.ts"
+import * as ParseCache from "../../infrastructure/clinicaltrials-gov/ParseCache.ts"
 import * as StudyPage from "../../infrastructure/clinicaltrials-gov/StudyPage.ts"
 import * as InMemoryAnnotations from "../../infrastructure/memory/InMemoryAnnotations.ts"
 import * as Match from "../../interfaces/functions/Match.ts"
@@ -23,7 +23,7 @@ const mostRecords = 1000
 
 const mostRemembered = 64 * 1024 * 1024
 
-const unknown: Repeated.Recall<unknown> = (_, read) => read()
+const unknown: ParseCache.Recall<unknown> = (_, read) => read()
 
 function* nothing(): Steps.Steps<void> {
   yield
@@ -48,7 +48,7 @@ export const ofPage = (bytes: Uint8Array, request: unknown, rounds: number): Rea
     return result
   }
   const body = Uint8Array.from(bytes).buffer
-  const { recall: known } = Repeated.make<unknown>(bytes.length)
+  const { recall: known } = ParseCache.make<unknown>(bytes.length)
   const memory = InMemoryAnnotations.make({ mostBytes: mostRemembered })
   for (let round = 0; round < rounds; round += 1) {
     const { command } = timed("reading the request", () => right(Match.parse(request)))
@@ -64,9 +64,9 @@ export const ofPage = (bytes: Uint8Array, request: unknown, rounds: number): Rea
     const again = right(
       Steps.whole(StudyPage.decode(Steps.whole(PageJson.parse(body, unknown)), command.scope, mostRecords)),
     ).studies
-    timed("finding what was read of texts", () => Steps.whole(memory.over(again, nothing)))
+    timed("finding what was read of texts", () => Steps.whole(memory.withAnnotations(again, nothing)))
     const options = Steps.whole(
-      memory.over(again, function* (studies) {
+      memory.withAnnotations(again, function* (studies) {
         yield
 
         return timed("checks and ranking, texts that came before", () =>

@@ -6,7 +6,7 @@ import type { Inquiry } from "./Inquiry.ts"
 import { BodyIsTooLongAtOnce } from "./JsonBytes.ts"
 import * as ObjectCount from "./ObjectCount.ts"
 import * as PageJson from "./PageJson.ts"
-import * as Repeated from "./Repeated.ts"
+import * as ParseCache from "./ParseCache.ts"
 
 type Arrived = Extract<Arrival, { readonly _tag: "Arrived" }>
 
@@ -57,8 +57,8 @@ const failureOf = (fault: unknown): AttemptHasFailed => {
  * bytes of each.
  */
 export const reader = (mostRemembered: number) => {
-  const answers = Repeated.make<Parsed>(mostRemembered)
-  const records = Repeated.make<unknown>(mostRemembered)
+  const answers = ParseCache.make<Parsed>(mostRemembered)
+  const records = ParseCache.make<unknown>(mostRemembered)
 
   function* parsed(body: ArrayBuffer, inquiry: Inquiry): Steps.Steps<Parsed> {
     const objects = within(inquiry, ObjectCount.of(body))

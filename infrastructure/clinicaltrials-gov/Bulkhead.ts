@@ -1,11 +1,11 @@
 import { Data, Deferred, type Duration, Effect, Exit, FiberId } from "effect"
-import { Party, type Place } from "../../application/Party.ts"
-import { Ring } from "../../application/Ring.ts"
+import { FairQueue } from "../../application/FairQueue.ts"
+import { CurrentTicket, type QueueTicket } from "../../application/QueueTicket.ts"
 
 /** No slot became free in time, or too many wait already. */
 export class BulkheadIsFull extends Data.TaggedError("BulkheadIsFull") {}
 
-interface Turn extends Place {
+interface Turn extends QueueTicket {
   readonly come: Deferred.Deferred<void, BulkheadIsFull>
   holdsSlot: boolean
 }
@@ -15,22 +15,22 @@ export interface Options {
   /** How many may wait at most. */
   readonly places: number
   /** How long one may wait at most. */
-  readonly patience: Duration.Duration
+  readonly queueTimeout: Duration.Duration
   readonly onChange?: (taken: number, waiting: number) => void
 }
 
 export interface Bulkhead {
-  /** Runs an effect in one of the slots; those who wait come in turn by party, the calls of each in order of arrival. */
+  /** Runs an effect in one of the slots; those who wait come in turn by tenant, the calls of each in order of arrival. */
   readonly within: <A, E, R>(use: Effect.Effect<A, E, R>) => Effect.Effect<A, E | BulkheadIsFull, R>
 }
 
 /**
  * A slot that becomes free is handed to the one whose turn it is at once, so that nobody who comes later can take it. Whether
  * a turn holds a slot is noted on the turn itself: a caller who leaves at that very moment gives it back. Where the line is full,
- * the party that has the most in it gives way to a newcomer of another.
+ * the tenant that has the most in it gives way to a newcomer of another.
  */
-export const make = ({ onChange = () => {}, patience, places, slots }: Options): Bulkhead => {
-  const line = new Ring<Turn>()
+export const make = ({ onChange = () => {}, queueTimeout, places, slots }: Options): Bulkhead => {
+  const line = new FairQueue<Turn>()
   let free = slots
 
   const take = (turn: Turn) => {
@@ -58,7 +58,7 @@ export const make = ({ onChange = () => {}, patience, places, slots }: Options):
 
     return turn.holdsSlot
       ? Effect.void
-      : Effect.timeoutFail(Deferred.await(turn.come), { duration: patience, onTimeout: () => new BulkheadIsFull() })
+      : Effect.timeoutFail(Deferred.await(turn.come), { duration: queueTimeout, onTimeout: () => new BulkheadIsFull() })
   }
 
   const leave = (turn: Turn) => {
@@ -71,8 +71,8 @@ export const make = ({ onChange = () => {}, patience, places, slots }: Options):
 
   return {
     within: (use) =>
-      Effect.flatMap(Party, (place) => {
-        const turn: Turn = { ...place, come: Deferred.unsafeMake(FiberId.none), holdsSlot: false }
+      Effect.flatMap(CurrentTicket, (ticket) => {
+        const turn: Turn = { ...ticket, come: Deferred.unsafeMake(FiberId.none), holdsSlot: false }
 
         return Effect.suspend(() => enter(turn)).pipe(
           Effect.zipRight(use),

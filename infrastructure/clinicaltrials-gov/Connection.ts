@@ -53,7 +53,7 @@ export const make = (options: Options): Effect.Effect<Connection, never, HttpCli
     const bulkhead = Bulkhead.make({
       slots: options.concurrency,
       places: options.concurrency * placesForSlot,
-      patience: half,
+      queueTimeout: half,
       onChange: RegistryMetrics.load,
     })
 

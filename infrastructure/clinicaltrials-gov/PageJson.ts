@@ -2,7 +2,7 @@ import { Predicate } from "effect"
 import * as Steps from "../../domain/Steps.ts"
 import * as JsonBytes from "./JsonBytes.ts"
 import * as PageParts from "./PageParts.ts"
-import type { Recall } from "./Repeated.ts"
+import type { Recall } from "./ParseCache.ts"
 
 /** Whether the list between the two halves of an envelope is its studies, and is not followed by another one of that name. */
 const isOfStudies = (envelope: unknown): envelope is object =>

@@ -1,14 +1,12 @@
 import { createHash, randomInt } from "node:crypto"
-import { Brand, Effect, Redacted } from "effect"
-import type { AccountId } from "../../application/Account.ts"
+import { Effect, Redacted } from "effect"
+import { AccountId } from "../../application/Account.ts"
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 const pattern = /^ctm_live_[0-9A-Za-z]{36}$/
 
 const checksumLength = 6
-
-const accountId = Brand.nominal<AccountId>()
 
 // The system's own generator, not Effect's Random: a key must not be guessable from the keys before it.
 const random = (length: number): string =>
@@ -29,7 +27,7 @@ export const generate: Effect.Effect<Redacted.Redacted<string>> = Effect.sync(()
 })
 
 /** The id of a new account. It may be shown: nothing can be done with it but to revoke its key. */
-export const generateAccountId: Effect.Effect<AccountId> = Effect.sync(() => accountId(`acct_${random(16)}`))
+export const generateAccountId: Effect.Effect<AccountId> = Effect.sync(() => AccountId(`acct_${random(16)}`))
 
 /** Whether a text has the form of a key and a fitting checksum: what is misspelt need not be looked up. */
 export const isWellFormed = (key: Redacted.Redacted<string>): boolean => {

@@ -17,7 +17,7 @@ export const make = ({ mostBytes }: Options) => {
   const copies = Copies.make()
 
   return Annotations.of({
-    over: function* (studies, work) {
+    withAnnotations: function* (studies, work) {
       const taken: Array<AnnotationTable.Taken> = []
       const { copy, end } = copies()
       try {

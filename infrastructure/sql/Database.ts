@@ -6,18 +6,18 @@ import type { Client } from "./Client.ts"
 import type { Engine } from "./Dialect.ts"
 import * as Fault from "./Fault.ts"
 import { migrate, TablesAreNewer } from "./Migrations.ts"
-import * as Patience from "./Patience.ts"
 import * as Postgres from "./Postgres.ts"
 import * as PostgresRefusal from "./PostgresRefusal.ts"
 import * as Sqlite from "./Sqlite.ts"
 import * as SqliteRefusal from "./SqliteRefusal.ts"
 import { type Sql, type Statement, sql } from "./Statement.ts"
+import * as StorageBudget from "./StorageBudget.ts"
 
 export interface Options extends Sqlite.Options {
   /** `sqlite://PATH` or `postgres://…` */
   readonly url: Redacted.Redacted<string>
   /** How long one statement may take, from being asked to being answered; and all of a call together, where their wait is counted. */
-  readonly patience?: Duration.DurationInput
+  readonly budget?: Duration.DurationInput
   /** Is told the place of a database that was empty. */
   readonly onNew?: (place: string) => Effect.Effect<void>
 }
@@ -42,10 +42,10 @@ export class Database extends Context.Tag("infrastructure/Database")<
 export const engineOf = (url: Redacted.Redacted<string>): Engine =>
   Redacted.value(url).startsWith(Sqlite.scheme) ? "sqlite" : "postgres"
 
-const open = async (options: Options, patience: Duration.Duration): Promise<Client> => {
+const open = async (options: Options, budget: Duration.Duration): Promise<Client> => {
   const url = Redacted.value(options.url)
 
-  return engineOf(options.url) === "sqlite" ? Sqlite.open(url, options) : Postgres.open(url, patience)
+  return engineOf(options.url) === "sqlite" ? Sqlite.open(url, options) : Postgres.open(url, budget)
 }
 
 /** The database that a URL names, for people: its engine and where it is, without user and password. */
@@ -55,7 +55,7 @@ export const place = (url: Redacted.Redacted<string>): string =>
 const sentenceOf = async (
   error: unknown,
   url: Redacted.Redacted<string>,
-  patience: Duration.Duration,
+  budget: Duration.Duration,
 ): Promise<string> => {
   if (error instanceof TablesAreNewer) {
     return `The database of DATABASE_URL, ${place(url)}, was made by a newer version: ${error.message}: start the newer version, or use another database.`
@@ -63,12 +63,12 @@ const sentenceOf = async (
 
   return engineOf(url) === "sqlite"
     ? SqliteRefusal.sentence(Redacted.value(url), error)
-    : PostgresRefusal.sentence(Redacted.value(url), error, patience)
+    : PostgresRefusal.sentence(Redacted.value(url), error, budget)
 }
 
 /** Why a database could not be opened. */
-export const refusal = (url: Redacted.Redacted<string>, patience: Duration.Duration) => (error: unknown) =>
-  Effect.promise(() => sentenceOf(error, url, patience)).pipe(
+export const refusal = (url: Redacted.Redacted<string>, budget: Duration.Duration) => (error: unknown) =>
+  Effect.promise(() => sentenceOf(error, url, budget)).pipe(
     Effect.flatMap((sentence) => new DatabaseIsUnusable({ sentence })),
   )
 
@@ -76,12 +76,12 @@ const untilFree = Schedule.spaced("20 millis")
 
 const make = (options: Options) =>
   Effect.gen(function* () {
-    const patience = Duration.decode(options.patience ?? "5 seconds")
+    const budget = Duration.decode(options.budget ?? "5 seconds")
     const engine = engineOf(options.url)
     const opening = <A>(work: () => Promise<A>) =>
-      Effect.catchAll(Effect.tryPromise({ try: work, catch: (error) => error }), refusal(options.url, patience))
+      Effect.catchAll(Effect.tryPromise({ try: work, catch: (error) => error }), refusal(options.url, budget))
     const client = yield* Effect.acquireRelease(
-      opening(() => open(options, patience)),
+      opening(() => open(options, budget)),
       (client) => Effect.promise(client.close),
     )
     const isNew = yield* opening(() => migrate(client, engine))
@@ -111,7 +111,7 @@ const make = (options: Options) =>
     const running =
       (run: Client["run"]): Run =>
       (write) =>
-        Patience.within(Duration.toMillis(patience), (left) => insist((millis) => run(write(sql), millis), left))
+        StorageBudget.within(Duration.toMillis(budget), (left) => insist((millis) => run(write(sql), millis), left))
 
     return Database.of({
       engine,

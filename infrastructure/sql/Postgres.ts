@@ -9,20 +9,20 @@ const maximumConnections = 10
 const longestWaitForConnection = Duration.seconds(5)
 
 /** How long a connection may take to come to be, in whole seconds, where a statement may take so long. */
-export const secondsToConnect = (patience: Duration.Duration): number =>
-  Math.ceil(Duration.toSeconds(Duration.min(patience, longestWaitForConnection)))
+export const secondsToConnect = (budget: Duration.Duration): number =>
+  Math.ceil(Duration.toSeconds(Duration.min(budget, longestWaitForConnection)))
 
-const pool = (url: string, patience: Duration.Duration): SQL =>
+const pool = (url: string, budget: Duration.Duration): SQL =>
   new SQL({
     url,
     max: maximumConnections,
     idleTimeout: 60,
-    connectionTimeout: secondsToConnect(patience),
+    connectionTimeout: secondsToConnect(budget),
     connection: {
       application_name: "trial-match",
-      statement_timeout: String(Duration.toMillis(patience)),
-      lock_timeout: String(Duration.toMillis(patience)),
-      idle_in_transaction_session_timeout: String(Duration.toMillis(patience)),
+      statement_timeout: String(Duration.toMillis(budget)),
+      lock_timeout: String(Duration.toMillis(budget)),
+      idle_in_transaction_session_timeout: String(Duration.toMillis(budget)),
     },
   })
 
@@ -59,17 +59,17 @@ const runOn =
 
 /**
  * Opens a pool of connections, each when it is first needed. Connections may die without a word, where whatever stands between has
- * forgotten them: if a statement that had most of the patience is late, and none was answered since it was asked, all are given up
+ * forgotten them: if a statement that had most of the budget is late, and none was answered since it was asked, all are given up
  * for new ones. Who else waits for them is told that they were lost.
  */
-export const open = (url: string, patience: Duration.Duration): Client => {
-  const longEnough = Duration.toMillis(patience) / 2
-  let present = pool(url, patience)
+export const open = (url: string, budget: Duration.Duration): Client => {
+  const longEnough = Duration.toMillis(budget) / 2
+  let present = pool(url, budget)
   let lastAnswer = 0
 
   const giveUp = (silent: SQL) => {
     if (silent !== present) return
-    present = pool(url, patience)
+    present = pool(url, budget)
     void silent.close({ timeout: 0 }).catch(() => undefined)
   }
 

@@ -60,9 +60,9 @@ const conditionOf = (client: Client, place: string, millis: number) =>
   })
 
 /** How a database on Postgres is. Fails with what Postgres says where it cannot be asked. */
-export const examine = (url: string, patience: Duration.Duration): Effect.Effect<Condition, unknown> =>
+export const examine = (url: string, budget: Duration.Duration): Effect.Effect<Condition, unknown> =>
   Effect.acquireUseRelease(
-    Effect.try({ try: () => Postgres.open(url, patience), catch: (error) => error }),
-    (client) => conditionOf(client, PostgresRefusal.place(url), Duration.toMillis(patience)),
+    Effect.try({ try: () => Postgres.open(url, budget), catch: (error) => error }),
+    (client) => conditionOf(client, PostgresRefusal.place(url), Duration.toMillis(budget)),
     (client) => Effect.promise(client.close),
   )

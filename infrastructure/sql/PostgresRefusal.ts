@@ -35,7 +35,7 @@ const certificate = /CERT|VERIFY|SELF_SIGNED|ISSUER|TLS|SSL/
 const late = /^ERR_POSTGRES_CONNECTION_(TIMEOUT|FAILED)$/
 
 /** Why a database on Postgres could not be opened, in one sentence. */
-export const sentence = async (url: string, error: unknown, patience: Duration.Duration): Promise<string> => {
+export const sentence = async (url: string, error: unknown, budget: Duration.Duration): Promise<string> => {
   const { host, name, password, port, user } = parts(url)
   const server = `Postgres at ${host}:${port}`
   const { code, message, state } = Fault.told(error)
@@ -53,7 +53,7 @@ export const sentence = async (url: string, error: unknown, patience: Duration.D
       ? `Nothing takes connections at ${host}:${port}, where DATABASE_URL has its Postgres.`
       : `The host “${host}” of DATABASE_URL has no address: its name is not known here.`
   }
-  if (late.test(code)) return `${server} (DATABASE_URL) did not answer within ${secondsToConnect(patience)} seconds.`
+  if (late.test(code)) return `${server} (DATABASE_URL) did not answer within ${secondsToConnect(budget)} seconds.`
   if (code === "ERR_POSTGRES_TLS_NOT_AVAILABLE") {
     return `${server} does not speak TLS, which sslmode in DATABASE_URL asks for.`
   }

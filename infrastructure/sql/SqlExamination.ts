@@ -5,7 +5,7 @@ import * as PostgresExamination from "./PostgresExamination.ts"
 import * as SqliteExamination from "./SqliteExamination.ts"
 
 /** How long Postgres may take for one answer. */
-const patience = Duration.seconds(5)
+const budget = Duration.seconds(5)
 
 const examine = (url: Redacted.Redacted<string>, makesFolder: boolean): Effect.Effect<Condition, unknown> =>
   Database.engineOf(url) === "sqlite"
@@ -13,9 +13,9 @@ const examine = (url: Redacted.Redacted<string>, makesFolder: boolean): Effect.E
         try: () => SqliteExamination.examine(Redacted.value(url), makesFolder),
         catch: (error) => error,
       })
-    : PostgresExamination.examine(Redacted.value(url), patience)
+    : PostgresExamination.examine(Redacted.value(url), budget)
 
 /** Looks at the service's own database, or at the place where it would be. */
 export const layer: Layer.Layer<StorageExamination> = Layer.succeed(StorageExamination, {
-  of: ({ makesFolder, url }) => Effect.catchAll(examine(url, makesFolder), Database.refusal(url, patience)),
+  of: ({ makesFolder, url }) => Effect.catchAll(examine(url, makesFolder), Database.refusal(url, budget)),
 })

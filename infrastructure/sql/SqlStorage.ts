@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import type { Idempotency } from "../../application/ports/Idempotency.ts"
 import type { KeyStore } from "../../application/ports/KeyStore.ts"
 import type { DatabaseIsUnusable } from "../../application/ports/StorageExamination.ts"
-import type { StoragePlace } from "../../application/ports/StoragePlace.ts"
+import type { StorageHealth } from "../../application/ports/StorageHealth.ts"
 import { Usage } from "../../application/ports/Usage.ts"
 import type { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
 import * as InMemoryIdempotency from "../memory/InMemoryIdempotency.ts"
@@ -57,7 +57,7 @@ const idempotency = (options: Options) =>
  */
 export const layer = (
   options: Options,
-): Layer.Layer<KeyStore | Usage | VerifiedIntel | Idempotency | StoragePlace, DatabaseIsUnusable> =>
+): Layer.Layer<KeyStore | Usage | VerifiedIntel | Idempotency | StorageHealth, DatabaseIsUnusable> =>
   Layer.mergeAll(
     SqlKeyStore.layer,
     SqlVerifiedIntel.layer,

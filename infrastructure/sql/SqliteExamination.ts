@@ -8,7 +8,7 @@ import { fileOf } from "./Sqlite.ts"
 import * as SqliteRefusal from "./SqliteRefusal.ts"
 
 /** How long another process that writes is waited for. */
-const patience = "pragma busy_timeout = 2000"
+const busyTimeout = "pragma busy_timeout = 2000"
 
 const sizeOf = (path: string): Promise<number | undefined> =>
   stat(path).then(
@@ -57,7 +57,7 @@ const tryToWrite = (handle: Database): void => {
 
 const found = (file: string): Pick<Condition, "tables" | "version"> => {
   using handle = new Database(file, { create: false, readwrite: true })
-  handle.run(patience)
+  handle.run(busyTimeout)
   const tables = tablesOf(handle)
   if (tables > Migrations.newest) throw new Migrations.TablesAreNewer(tables)
   tryToWrite(handle)

@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { StoragePlace } from "../../application/ports/StoragePlace.ts"
+import { StorageHealth } from "../../application/ports/StorageHealth.ts"
 import * as RealTime from "../upkeep/RealTime.ts"
 import { Database } from "./Database.ts"
 
@@ -23,8 +23,8 @@ const make = Effect.gen(function* () {
   })
   yield* RealTime.wait(every).pipe(Effect.zipRight(look), Effect.forever, Effect.forkScoped)
 
-  return { isLost: () => isLost }
+  return { wouldBeLostOnRestart: () => isLost }
 })
 
 /** Looks again and again whether the database is still the one that a start would find. */
-export const layer: Layer.Layer<StoragePlace, never, Database> = Layer.scoped(StoragePlace, make)
+export const layer: Layer.Layer<StorageHealth, never, Database> = Layer.scoped(StorageHealth, make)

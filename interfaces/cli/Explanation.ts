@@ -1,4 +1,4 @@
-import type { Found } from "../../application/ports/Registry.ts"
+import type { SearchPage } from "../../application/ports/Registry.ts"
 import * as FreeText from "../../domain/FreeText.ts"
 import type { Candidate } from "../../domain/ranking/Candidate.ts"
 import { counted } from "../Counted.ts"
@@ -9,7 +9,7 @@ import * as Table from "./Table.ts"
 export interface Explained {
   readonly options: ReadonlyArray<Candidate>
   readonly total: number
-  readonly provenance: Found["provenance"]
+  readonly provenance: SearchPage["provenance"]
   readonly disclaimer: string
 }
 

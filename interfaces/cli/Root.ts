@@ -1,6 +1,6 @@
 import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
 import { Console, Effect, Layer, Logger, LogLevel } from "effect"
-import { Patience } from "../../application/Once.ts"
+import { CallerTimeout } from "../../application/CallerTimeout.ts"
 import * as ClinicalTrialsGov from "../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
 import * as Examination from "../../infrastructure/clinicaltrials-gov/Examination.ts"
 import * as InMemoryAnnotations from "../../infrastructure/memory/InMemoryAnnotations.ts"
@@ -28,7 +28,7 @@ const storage = Layer.unwrapEffect(
       sandboxRequestsPerDay,
       callsPerMonth: proCallsPerMonth,
       lease: "5 minutes",
-      patience: "1 minute",
+      budget: "1 minute",
       outlivesPowerLoss: true,
     }),
   ),
@@ -46,7 +46,7 @@ const registry = Layer.unwrapEffect(
     Layer.mergeAll(
       ClinicalTrialsGov.layer(registry),
       InMemoryAnnotations.layer({ mostBytes: readingMemory }),
-      Layer.succeed(Patience, registry.timeout),
+      Layer.succeed(CallerTimeout, registry.timeout),
     ),
   ),
 ).pipe(Layer.provideMerge(FetchHttpClient.layer))

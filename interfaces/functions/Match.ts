@@ -1,6 +1,6 @@
 import { Effect, Either } from "effect"
 import { type Audience, seesObservations } from "../../application/Caller.ts"
-import { type MatchRequest as MatchCommand, matchOptions } from "../../application/MatchOptions.ts"
+import { type MatchCommand, matchOptions } from "../../application/MatchOptions.ts"
 import { inTurns } from "../../application/Turns.ts"
 import * as SpanishNames from "../../domain/condition/SpanishNames.ts"
 import * as FreeText from "../../domain/FreeText.ts"

@@ -2,6 +2,7 @@ import type { CallToolResult, JSONRPCRequest } from "@modelcontextprotocol/sdk/t
 import { Effect, Either } from "effect"
 import type { Audience } from "../../application/Caller.ts"
 import type { Failure, Telling } from "../Failure.ts"
+import type { Ports } from "../functions/Ports.ts"
 import * as CurrentEra from "./current/CurrentEra.ts"
 import type { Mirrors } from "./current/Mirrors.ts"
 import type { Request } from "./Envelope.ts"
@@ -26,7 +27,7 @@ export interface Refused {
 /** A request that was found valid, with its one answer, a JSON-RPC message. */
 export interface Answered {
   readonly _tag: "Answered"
-  readonly run: (audience: Audience) => Effect.Effect<object, Failure, Tools.Ports>
+  readonly run: (audience: Audience) => Effect.Effect<object, Failure, Ports>
   /** How it is told that a tool came to nothing; nothing else can. */
   readonly refuse?: (what: Telling) => Effect.Effect<object>
 }

@@ -1,15 +1,12 @@
 import type { CallToolResult, Tool } from "@modelcontextprotocol/sdk/types.js"
 import { Effect, Either, Predicate } from "effect"
 import type { Audience } from "../../application/Caller.ts"
-import type { Patience } from "../../application/Once.ts"
-import type { Annotations } from "../../application/ports/Annotations.ts"
-import type { Registry } from "../../application/ports/Registry.ts"
-import type { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
 import type { Failure } from "../Failure.ts"
 import * as Availability from "../functions/Availability.ts"
 import * as Conditions from "../functions/Conditions.ts"
 import { Ending } from "../functions/Ending.ts"
 import * as Match from "../functions/Match.ts"
+import type { Ports } from "../functions/Ports.ts"
 import { mustBe } from "../input/Expectation.ts"
 import { InvalidRequest } from "../input/InvalidRequest.ts"
 import type { Json } from "../wire/Json.ts"
@@ -19,9 +16,6 @@ import { MatchRequest } from "../wire/MatchRequest.ts"
 import { AvailabilityResponse, ConditionsResponse, MatchResponse } from "../wire/Payloads.ts"
 import type { Params } from "./Envelope.ts"
 import * as Summary from "./Summary.ts"
-
-/** What tools need of the world. */
-export type Ports = Annotations | Patience | Registry | VerifiedIntel
 
 /** A tool call whose arguments were found valid. */
 export type Call = (audience: Audience) => Effect.Effect<CallToolResult, Failure, Ports>
@@ -133,10 +127,17 @@ const byName: ReadonlyMap<string, Definition> = new Map(
   definitions.map((definition) => [definition.tool.name, definition]),
 )
 
+/** The names of the tools, by what they do. */
+export const names = {
+  conditions: conditions.tool.name,
+  match: match.tool.name,
+  availability: availability.tool.name,
+} as const
+
 /** In a fixed order, the one that takes no arguments first. */
 export const tools: ReadonlyArray<Tool> = definitions.map(({ tool }) => tool)
 
-const names = tools.map(({ name }) => name)
+const known = tools.map(({ name }) => name)
 
 const definitionOf = (name: unknown): Either.Either<Definition, InvalidRequest> => {
   const definition = typeof name === "string" ? byName.get(name) : undefined
@@ -146,10 +147,10 @@ const definitionOf = (name: unknown): Either.Either<Definition, InvalidRequest> 
     new InvalidRequest({
       sentence:
         typeof name === "string"
-          ? `Unknown tool. Available tools: ${names.join(", ")}.`
-          : mustBe('"name"', `one of ${names.join(", ")}`, name === undefined),
+          ? `Unknown tool. Available tools: ${known.join(", ")}.`
+          : mustBe('"name"', `one of ${known.join(", ")}`, name === undefined),
       field: "name",
-      knownKeys: names,
+      knownKeys: known,
     }),
   )
 }

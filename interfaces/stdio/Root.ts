@@ -1,6 +1,6 @@
 import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
 import { Effect, Layer } from "effect"
-import { Patience } from "../../application/Once.ts"
+import { CallerTimeout } from "../../application/CallerTimeout.ts"
 import * as ClinicalTrialsGov from "../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
 import * as InMemoryAnnotations from "../../infrastructure/memory/InMemoryAnnotations.ts"
 import * as InMemoryVerifiedIntel from "../../infrastructure/memory/InMemoryVerifiedIntel.ts"
@@ -25,7 +25,7 @@ const surroundings = (settings: Configuration) =>
     Layer.provide(ClinicalTrialsGov.layer(settings.registry), FetchHttpClient.layer),
     InMemoryAnnotations.layer({ mostBytes: settings.readingMemory }),
     intel(settings),
-    Layer.succeed(Patience, settings.registry.timeout),
+    Layer.succeed(CallerTimeout, settings.registry.timeout),
   )
 
 /** What an operator looks for first; somebody at a terminal is told what to do. */

@@ -8,7 +8,7 @@ import type { TracingOptions } from "../TracingVariables.ts"
 import { version } from "../Version.ts"
 
 /** A collector that does not answer in this time is given up, as OpenTelemetry's exporters do by default. */
-const patience = "10 seconds"
+const exportTimeout = "10 seconds"
 
 const client = Layer.effect(
   HttpClient.HttpClient,
@@ -16,7 +16,7 @@ const client = Layer.effect(
     HttpClient.HttpClient,
     HttpClient.transform((answer, request) =>
       Effect.timeoutFail(answer, {
-        duration: patience,
+        duration: exportTimeout,
         onTimeout: () => new HttpClientError.RequestError({ request, reason: "Transport" }),
       }),
     ),
@@ -32,7 +32,7 @@ export const layer = (options: TracingOptions | undefined): Layer.Layer<never> =
         headers: Redacted.value(options.headers),
         resource: { serviceName: options.serviceName, serviceVersion: version },
         exportInterval: "2 seconds",
-        shutdownTimeout: patience,
+        shutdownTimeout: exportTimeout,
       }).pipe(
         Layer.provide(options.protocol === "http/json" ? OtlpSerialization.layerJson : OtlpSerialization.layerProtobuf),
         Layer.provide(client),

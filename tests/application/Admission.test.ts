@@ -1,16 +1,16 @@
 import { describe, expect } from "bun:test"
 import { Effect, Layer, Redacted } from "effect"
-import type { AccountId } from "../../application/Account.ts"
+import { AccountId } from "../../application/Account.ts"
 import { identify, SandboxKey } from "../../application/Admission.ts"
 import { seesObservations } from "../../application/Caller.ts"
-import type { ClientNetwork } from "../../application/ports/Usage.ts"
+import { ClientNetwork } from "../../application/ports/Usage.ts"
 import * as InMemoryKeyStore from "../../infrastructure/memory/InMemoryKeyStore.ts"
 import { effect } from "../support/effect.ts"
 
-const network = "192.0.2.1" as ClientNetwork
+const network = ClientNetwork("192.0.2.1")
 
 const account = (id: string, plan: "pro" | "basic", key: string) => ({
-  id: id as AccountId,
+  id: AccountId(id),
   plan,
   label: id,
   key: Redacted.make(key),
@@ -37,7 +37,7 @@ describe("Who calls", () => {
   effect("is an account, by its own key, from wherever it calls", () =>
     Effect.gen(function* () {
       const pro = yield* called("the key of one")
-      const elsewhere = yield* called("the key of one", "192.0.2.2" as ClientNetwork)
+      const elsewhere = yield* called("the key of one", ClientNetwork("192.0.2.2"))
       const basic = yield* called("the key of two")
 
       expect(pro).toMatchObject({ plan: "pro", meter: { _tag: "Account", account: "one" } })
@@ -53,7 +53,7 @@ describe("Who calls", () => {
         yield* called("the key of one"),
         yield* called("the key of two"),
         yield* called("the sandbox key"),
-        yield* called("the sandbox key", "192.0.2.2" as ClientNetwork),
+        yield* called("the sandbox key", ClientNetwork("192.0.2.2")),
       ].map(({ scope }) => scope)
 
       expect(new Set(scopes).size).toBe(4)

@@ -1,9 +1,9 @@
 import { describe, expect } from "bun:test"
 import { Cause, Data, Deferred, Duration, Effect, Either, Exit, Fiber, Layer, Redacted, TestClock } from "effect"
-import type { AccountId } from "../../application/Account.ts"
+import { AccountId } from "../../application/Account.ts"
 import type { Caller } from "../../application/Caller.ts"
+import { CallerTimeout } from "../../application/CallerTimeout.ts"
 import { type Call, chargedCall, type Work } from "../../application/ChargedCall.ts"
-import { Patience } from "../../application/Once.ts"
 import type { Answer } from "../../application/ports/Idempotency.ts"
 import { RegistryIsBusy, RegistryIsUnavailable, StudyIsUnknown } from "../../application/ports/Registry.ts"
 import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
@@ -15,7 +15,7 @@ import { effect } from "../support/effect.ts"
 
 const caller: Caller = {
   plan: "pro",
-  meter: { _tag: "Account", account: "acct_1" as AccountId },
+  meter: { _tag: "Account", account: AccountId("acct_1") },
   scope: "account acct_1",
   key: Redacted.make("secret"),
 }
@@ -55,7 +55,7 @@ const world = (callsPerMonth = 10) =>
     Layer.mergeAll(
       InMemoryUsage.layer({ sandboxRequestsPerDay: 25, callsPerMonth }),
       InMemoryIdempotency.layer({ lease: "1 minute" }),
-      Layer.succeed(Patience, Duration.seconds(12)),
+      Layer.succeed(CallerTimeout, Duration.seconds(12)),
     ),
   )
 

@@ -1,7 +1,7 @@
 import { describe, expect } from "bun:test"
 import { Duration, Effect, Either, FastCheck, Fiber, Layer, Option, TestClock } from "effect"
-import { type MatchRequest, MatchTookTooLong, matchOptions } from "../../application/MatchOptions.ts"
-import { Patience } from "../../application/Once.ts"
+import { CallerTimeout } from "../../application/CallerTimeout.ts"
+import { type MatchCommand, MatchTookTooLong, matchOptions } from "../../application/MatchOptions.ts"
 import { Annotations } from "../../application/ports/Annotations.ts"
 import { Registry, RegistryIsUnavailable, type Search } from "../../application/ports/Registry.ts"
 import { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
@@ -20,7 +20,7 @@ import { site, study } from "../support/study.ts"
 
 const profile: Profile = { condition: "zebra fever", biomarkers: [] }
 
-const request = (asked: Partial<Profile> = {}, limit = 20): MatchRequest => ({
+const request = (asked: Partial<Profile> = {}, limit = 20): MatchCommand => ({
   profile: { ...profile, ...asked },
   scope: { types: ["interventional"], phases: [] },
   limit,
@@ -46,7 +46,7 @@ const nothingObserved = InMemoryVerifiedIntel.layer([])
 
 const unread = Layer.merge(
   InMemoryAnnotations.layer({ mostBytes: 1024 * 1024 }),
-  Layer.succeed(Patience, Duration.seconds(12)),
+  Layer.succeed(CallerTimeout, Duration.seconds(12)),
 )
 
 const numbered = (number: number, facts: Parameters<typeof study>[0] = {}) =>
@@ -257,10 +257,10 @@ describe("The overlay", () => {
 describe("A match that comes to no end", () => {
   const found = { studies: [], total: 0, provenance: { queryUrl: "https://registry.test/studies", retrievedAt: 5 } }
   const idle = Annotations.of({
-    over: (studies, work) => work(studies.map((study) => Reading.annotated(study))),
+    withAnnotations: (studies, work) => work(studies.map((study) => Reading.annotated(study))),
   })
   const endless = Annotations.of({
-    over: function* () {
+    withAnnotations: function* () {
       for (;;) yield
     },
   })
@@ -281,7 +281,7 @@ describe("A match that comes to no end", () => {
       }).pipe(
         Effect.provideService(Registry, { search: () => search, study: () => Effect.die("not asked for") }),
         Effect.provideService(Annotations, annotations),
-        Effect.provideService(Patience, Duration.seconds(12)),
+        Effect.provideService(CallerTimeout, Duration.seconds(12)),
         Effect.provideService(Turns, makeTurns({ slice: Duration.zero })),
         Effect.provide(nothingObserved),
       ),

@@ -1,6 +1,7 @@
 import { describe, expect } from "bun:test"
 import { Deferred, Duration, Effect, Exit, Fiber, Layer, Option, Redacted, TestClock } from "effect"
-import { AnswerIsNotReady, once, Patience } from "../../application/Once.ts"
+import { CallerTimeout } from "../../application/CallerTimeout.ts"
+import { AnswerIsNotReady, once } from "../../application/Once.ts"
 import { type Answer, Claim, Idempotency, type KeyedRequest } from "../../application/ports/Idempotency.ts"
 import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
 import * as InMemoryIdempotency from "../../infrastructure/memory/InMemoryIdempotency.ts"
@@ -15,9 +16,9 @@ const request: KeyedRequest = {
   fingerprint: "body",
 }
 
-const patience = Layer.succeed(Patience, Duration.seconds(12))
+const callerTimeout = Layer.succeed(CallerTimeout, Duration.seconds(12))
 
-const store = Layer.merge(InMemoryIdempotency.layer({ lease: "1 minute" }), patience)
+const store = Layer.merge(InMemoryIdempotency.layer({ lease: "1 minute" }), callerTimeout)
 
 const answerOf = (text: string): Answer => ({
   status: 200,
@@ -241,7 +242,7 @@ describe("With the store away", () => {
       expect(yield* did(Effect.succeed("yes"))).toBe("yes")
       expect(yield* Effect.flip(did(Effect.fail("no")))).toBe("no")
     }).pipe(
-      Effect.provide(patience),
+      Effect.provide(callerTimeout),
       Effect.provide(
         Layer.succeed(Idempotency, {
           claim: (request) => Effect.succeed(Claim.Granted({ mark: "1", request })),
@@ -259,7 +260,7 @@ describe("With the store away", () => {
       expect((yield* Effect.flip(did(work)))._tag).toBe("StorageIsUnavailable")
       expect(count()).toBe(0)
     }).pipe(
-      Effect.provide(patience),
+      Effect.provide(callerTimeout),
       Effect.provide(Layer.succeed(Idempotency, { claim: () => away, keep: () => away, release: () => away })),
     ),
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { Clock, Deferred, Duration, Effect, Exit, Fiber } from "effect"
-import * as Party from "../../application/Party.ts"
+import * as QueueTicket from "../../application/QueueTicket.ts"
 import * as Turns from "../../application/Turns.ts"
 import type { Steps } from "../../domain/Steps.ts"
 
@@ -21,15 +21,15 @@ function* noting(notes: Array<string>, name: string, many: number): Steps<string
   return name
 }
 
-const of = (party: string, began: number) => Effect.provideService(Party.Party, { party, began })
+const of = (tenant: string, began: number) => Effect.provideService(QueueTicket.CurrentTicket, { tenant, began })
 
 const run = <A, E>(program: Effect.Effect<A, E>) => Effect.runPromise(program)
 
 describe("Turns", () => {
-  test("are taken by parties in a ring, and by the calls of one in the order in which they began", async () => {
+  test("are taken by tenants in a queue, and by the calls of one in the order in which they began", async () => {
     const notes: Array<string> = []
-    const work = (name: string, party: string, began: number) =>
-      of(party, began)(everyStep.drive(noting(notes, name, 2)))
+    const work = (name: string, tenant: string, began: number) =>
+      of(tenant, began)(everyStep.drive(noting(notes, name, 2)))
 
     const told = await run(
       Effect.all([work("a", "one", 1), work("b", "one", 2), work("c", "other", 3)], { concurrency: "unbounded" }),

@@ -18,9 +18,9 @@ const other = Annotation.part(Packing.text)
 
 /** Works over studies without a rest. */
 const atOnce = <A>(studies: ReadonlyArray<Study>, work: (studies: ReadonlyArray<AnnotatedStudy>) => A) =>
-  Effect.map(Annotations, ({ over }) =>
+  Effect.map(Annotations, ({ withAnnotations }) =>
     Steps.whole(
-      over(studies, function* (annotated) {
+      withAnnotations(studies, function* (annotated) {
         yield
 
         return work(annotated)
@@ -98,8 +98,8 @@ export const annotationsContract = (
 
     /** Work over the one study that says this, which works out a part and rests. */
     const resting = (text: string, mark: string) =>
-      Effect.map(Annotations, ({ over }) =>
-        over([saying(text)], function* ([annotated]) {
+      Effect.map(Annotations, ({ withAnnotations }) =>
+        withAnnotations([saying(text)], function* ([annotated]) {
           if (annotated === undefined) return ""
           Annotation.recall(annotated.annotation, length, () => text.length)
           yield

@@ -1,7 +1,7 @@
 import { describe, expect } from "bun:test"
-import { Array, Brand, Effect, Either, TestClock } from "effect"
-import type { AccountId } from "../../application/Account.ts"
-import { type ClientNetwork, type Meter, QuotaIsSpent, Usage } from "../../application/ports/Usage.ts"
+import { Array, Effect, Either, TestClock } from "effect"
+import { AccountId } from "../../application/Account.ts"
+import { ClientNetwork, type Meter, QuotaIsSpent, Usage } from "../../application/ports/Usage.ts"
 import { alone, shared, type World } from "./World.ts"
 
 export interface Limits {
@@ -10,11 +10,9 @@ export interface Limits {
   readonly maximumNetworks?: number
 }
 
-const network = (name: string): Meter => ({ _tag: "Network", network: Brand.nominal<ClientNetwork>()(name) })
+const network = (name: string): Meter => ({ _tag: "Network", network: ClientNetwork(name) })
 
-const accountId = Brand.nominal<AccountId>()
-
-const account = (id: string): Meter => ({ _tag: "Account", account: accountId(id) })
+const account = (id: string): Meter => ({ _tag: "Account", account: AccountId(id) })
 
 const day = 24 * 60 * 60
 
@@ -193,8 +191,8 @@ export const usageContract = (
           const first = yield* usage.reserve(caller)
           expect(first.standing).toEqual({ limit: 40, remaining: 39, resetAt: Date.UTC(2027, 0, 1) / 1000 })
           expect(yield* usage.report).toEqual([
-            { account: accountId("acct_1"), month: "2026-11", calls: 40 },
-            { account: accountId("acct_1"), month: "2026-12", calls: 1 },
+            { account: AccountId("acct_1"), month: "2026-11", calls: 40 },
+            { account: AccountId("acct_1"), month: "2026-12", calls: 1 },
           ])
         }))
 
@@ -262,8 +260,8 @@ export const usageContract = (
           if (only !== undefined) yield* usage.giveBack(only)
 
           expect(yield* usage.report).toEqual([
-            { account: accountId("acct_a"), month: "2026-11", calls: 1 },
-            { account: accountId("acct_b"), month: "2026-11", calls: 2 },
+            { account: AccountId("acct_a"), month: "2026-11", calls: 1 },
+            { account: AccountId("acct_b"), month: "2026-11", calls: 2 },
           ])
         }))
     })

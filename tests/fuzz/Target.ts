@@ -1,9 +1,9 @@
 import * as HttpClient from "@effect/platform/HttpClient"
 import * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import { Duration, Effect, Layer, Logger, ManagedRuntime, Redacted } from "effect"
-import type { AccountId } from "../../application/Account.ts"
+import { AccountId } from "../../application/Account.ts"
 import { SandboxKey } from "../../application/Admission.ts"
-import { Patience } from "../../application/Once.ts"
+import { CallerTimeout } from "../../application/CallerTimeout.ts"
 import * as Answer from "../../demo/registry-stand-in/Answer.ts"
 import * as Json from "../../demo/registry-stand-in/record/Json.ts"
 import { madeUpObservations } from "../../demo/studies/MadeUpObservations.ts"
@@ -33,7 +33,7 @@ const standIn = HttpClient.make((request, url) =>
 )
 
 const account = (plan: "pro" | "basic", key: string) => ({
-  id: `account-${plan}` as AccountId,
+  id: AccountId(`account-${plan}`),
   plan,
   label: plan,
   key: Redacted.make(key),
@@ -58,7 +58,7 @@ export const start = async (registry: HttpClient.HttpClient = standIn) => {
       InMemoryVerifiedIntel.layer(madeUpObservations(Date.now() - millisecondsInADay)),
       InMemoryIdempotency.layer({ lease: "1 minute", maximumBytes: 16 * 1024 * 1024 }),
       Layer.succeed(SandboxKey, sandboxKey),
-      Layer.succeed(Patience, timeout),
+      Layer.succeed(CallerTimeout, timeout),
       Logger.remove(Logger.defaultLogger),
     ),
   )

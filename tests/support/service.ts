@@ -1,8 +1,8 @@
 import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
 import { Duration, Effect, Layer, Logger, LogLevel, ManagedRuntime, Redacted } from "effect"
-import type { AccountId } from "../../application/Account.ts"
+import { AccountId } from "../../application/Account.ts"
 import { SandboxKey } from "../../application/Admission.ts"
-import { Patience } from "../../application/Once.ts"
+import { CallerTimeout } from "../../application/CallerTimeout.ts"
 import { Annotations } from "../../application/ports/Annotations.ts"
 import type { Idempotency } from "../../application/ports/Idempotency.ts"
 import type { KeyStore } from "../../application/ports/KeyStore.ts"
@@ -32,7 +32,7 @@ export const proKey = "pro-key-for-tests"
 export const basicKey = "basic-key-for-tests"
 
 const account = (plan: "pro" | "basic", key: string) => ({
-  id: `account-${plan}` as AccountId,
+  id: AccountId(`account-${plan}`),
   plan,
   label: `${plan} of the tests`,
   key: Redacted.make(key),
@@ -102,7 +102,7 @@ export const start = async (given: Given = {}) => {
       given.intel ?? InMemoryVerifiedIntel.layer(given.observations ?? []),
       given.idempotency ?? InMemoryIdempotency.layer({ lease: "1 minute" }),
       Layer.succeed(SandboxKey, sandboxKey),
-      Layer.succeed(Patience, timeout),
+      Layer.succeed(CallerTimeout, timeout),
       given.ending ?? Layer.empty,
     ).pipe(
       Layer.provideMerge(

@@ -1,9 +1,9 @@
 import { Either } from "effect"
 import type {
   About,
-  Found,
   NothingToAskAbout,
   QuestionIsUnanswered,
+  Tally,
 } from "../../../application/ports/RegistryExamination.ts"
 import { counted } from "../../Counted.ts"
 import type { Diagnosis } from "./Diagnosis.ts"
@@ -49,7 +49,7 @@ export const about = (baseUrl: URL, told: Either.Either<About, QuestionIsUnanswe
 /** One of the questions that the service asks; a refusal does no harm where a plainer one takes its place. */
 export const question = (
   subject: string,
-  told: Either.Either<Found, QuestionIsUnanswered | NothingToAskAbout>,
+  told: Either.Either<Tally, QuestionIsUnanswered | NothingToAskAbout>,
   hasSubstitute = false,
 ): Diagnosis => {
   if (Either.isLeft(told)) {

@@ -3,7 +3,7 @@ import * as Tools from "../../mcp/Tools.ts"
 import type { Json } from "../../wire/Json.ts"
 import * as JsonSchemas from "../../wire/JsonSchemas.ts"
 import { mostFieldErrors } from "../../wire/WireError.ts"
-import * as CurrentEra from "./CurrentEra.ts"
+import * as CurrentEraSchemas from "./CurrentEraSchemas.ts"
 import { errors } from "./JsonRpcExamples.ts"
 import * as Reference from "./Reference.ts"
 
@@ -48,7 +48,7 @@ const payloads = ["MatchResponse", "AvailabilityResponse", "ConditionsResponse"]
 
 /** The messages of the tool endpoint, as component schemas. */
 export const schemas: Json = {
-  ...CurrentEra.schemas,
+  ...CurrentEraSchemas.schemas,
   JsonRpcRequest: {
     description:
       "One JSON-RPC 2.0 message. A request carries an id and is answered; a notification carries none and is accepted with 202. Batches are not accepted.",
@@ -88,9 +88,9 @@ export const schemas: Json = {
     "tools/call",
     {
       oneOf: [
-        toolCall("match_frontier_options", Reference.schema("MatchRequest"), true),
-        toolCall("get_site_availability", JsonSchemas.ofInput(Availability.Arguments), true),
-        toolCall("list_launch_conditions", noArguments, false),
+        toolCall(Tools.names.match, Reference.schema("MatchRequest"), true),
+        toolCall(Tools.names.availability, JsonSchemas.ofInput(Availability.Arguments), true),
+        toolCall(Tools.names.conditions, noArguments, false),
       ],
     },
     true,
@@ -138,8 +138,8 @@ export const schemas: Json = {
           ["name", "description", "inputSchema"],
         ),
       },
-      ...CurrentEra.lasting,
-      ...CurrentEra.whole,
+      ...CurrentEraSchemas.lasting,
+      ...CurrentEraSchemas.whole,
     },
     ["tools"],
     { description: "Answer to tools/list." },
@@ -156,7 +156,7 @@ export const schemas: Json = {
         type: "boolean",
         description: "True for `not_found` and `internal_error`, with which the text then starts.",
       },
-      ...CurrentEra.whole,
+      ...CurrentEraSchemas.whole,
     },
     ["content"],
     { description: "Answer to tools/call." },

@@ -14,9 +14,9 @@ const description = [
   "",
   "| tool | does |",
   "|---|---|",
-  "| `match_frontier_options` | as POST /v1/match; its arguments are a MatchRequest |",
-  "| `get_site_availability` | as GET /v1/availability/{nctId}; its arguments are `nct_id` and, if the sites are to be put in order, the `location` of a match |",
-  "| `list_launch_conditions` | as GET /v1/conditions; it takes no arguments |",
+  `| \`${Tools.names.match}\` | as POST /v1/match; its arguments are a MatchRequest |`,
+  `| \`${Tools.names.availability}\` | as GET /v1/availability/{nctId}; its arguments are \`nct_id\` and, if the sites are to be put in order, the \`location\` of a match |`,
+  `| \`${Tools.names.conditions}\` | as GET /v1/conditions; it takes no arguments |`,
   "",
   "A result holds a summary in words and, as `structuredContent`, the payload of the REST endpoint. `not_found` and `internal_error` are results with `isError: true`, whose text starts with the code.",
 ].join("\n")

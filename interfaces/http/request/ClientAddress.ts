@@ -1,5 +1,5 @@
 import ipaddr from "ipaddr.js"
-import type { ClientNetwork } from "../../../application/ports/Usage.ts"
+import { ClientNetwork } from "../../../application/ports/Usage.ts"
 
 /**
  * An address as a proxy or a socket writes it: `1.2.3.4`, `1.2.3.4:80`, `2001:db8::1`, `[2001:db8::1]:80`, with a zone.
@@ -33,5 +33,5 @@ export const clientNetwork = (
   const forwarded = trustedProxies > 0 ? hops.at(-trustedProxies) : undefined
   const address = (forwarded === undefined ? undefined : parsed(forwarded)) ?? parsed(connection)
 
-  return (address === undefined ? connection : networkOf(address)) as ClientNetwork
+  return ClientNetwork(address === undefined ? connection : networkOf(address))
 }

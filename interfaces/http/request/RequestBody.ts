@@ -73,14 +73,14 @@ const bytesOf = (request: Request, accepted: Accepted) =>
     : collect(request.body, accepted)
 
 /** A caller who sends a body more slowly than this is not waited for. */
-const patience = Duration.seconds(10)
+const bodyTimeout = Duration.seconds(10)
 
 /** The bytes of a JSON body, never more than the limit. */
 export const read = (request: Request, accepted = json) =>
   Effect.flatMap(checkHeaders(request.headers, accepted), () => bytesOf(request, accepted)).pipe(
     Effect.timeoutFail({
-      duration: patience,
+      duration: bodyTimeout,
       onTimeout: () =>
-        new InvalidRequest({ sentence: `The body did not arrive within ${Duration.toSeconds(patience)} seconds.` }),
+        new InvalidRequest({ sentence: `The body did not arrive within ${Duration.toSeconds(bodyTimeout)} seconds.` }),
     }),
   )

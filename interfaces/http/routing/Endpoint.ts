@@ -1,14 +1,8 @@
 import type { Effect } from "effect"
 import type { Caller } from "../../../application/Caller.ts"
-import type { Patience } from "../../../application/Once.ts"
-import type { Annotations } from "../../../application/ports/Annotations.ts"
-import type { Registry } from "../../../application/ports/Registry.ts"
-import type { VerifiedIntel } from "../../../application/ports/VerifiedIntel.ts"
 import type { Failure, Telling } from "../../Failure.ts"
+import type { Ports } from "../../functions/Ports.ts"
 import type { ErrorForm, Reply } from "../reply/Reply.ts"
-
-/** What endpoints need of the world. */
-export type Ports = Annotations | Patience | Registry | VerifiedIntel
 
 /** A request that was read and found valid; or one whose answer is known already, which then has no `body` to claim. */
 export interface Prepared {

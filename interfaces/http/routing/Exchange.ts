@@ -3,11 +3,12 @@ import type { Caller } from "../../../application/Caller.ts"
 import { chargedCall } from "../../../application/ChargedCall.ts"
 import type { Answer } from "../../../application/ports/Idempotency.ts"
 import { type Failure, type Telling, telling, unexpected } from "../../Failure.ts"
+import type { Ports } from "../../functions/Ports.ts"
 import type { Links } from "../../Links.ts"
 import { logDefect } from "../../UnexpectedFailure.ts"
 import * as Reply from "../reply/Reply.ts"
 import * as IdempotencyKey from "../request/IdempotencyKey.ts"
-import type { Endpoint, Ports, Prepared } from "./Endpoint.ts"
+import type { Endpoint, Prepared } from "./Endpoint.ts"
 
 const fingerprint = (body: Uint8Array): string => new Bun.CryptoHasher("sha256").update(body).digest("hex")
 

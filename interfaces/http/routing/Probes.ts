@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { StoragePlace } from "../../../application/ports/StoragePlace.ts"
+import { StorageHealth } from "../../../application/ports/StorageHealth.ts"
 import { states } from "../../wire/Readiness.ts"
 import type { WebPage } from "./WebPage.ts"
 
@@ -14,10 +14,10 @@ export const probes = (isDraining: () => boolean): ReadonlyArray<WebPage> => [
   { path: "/healthz", respond: Effect.sync(() => told(200, "ok")) },
   {
     path: "/readyz",
-    respond: Effect.map(StoragePlace, ({ isLost }) => {
+    respond: Effect.map(StorageHealth, ({ wouldBeLostOnRestart }) => {
       if (isDraining()) return told(503, states.draining)
 
-      return isLost() ? told(503, states.databaseIsGone) : told(200, states.ready)
+      return wouldBeLostOnRestart() ? told(503, states.databaseIsGone) : told(200, states.ready)
     }),
   },
 ]

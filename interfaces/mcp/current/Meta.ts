@@ -7,8 +7,9 @@ import type { Params, Request } from "../Envelope.ts"
 import { currentVersions, versionKey } from "../Era.ts"
 import * as RpcFault from "../RpcFault.ts"
 
-const capabilitiesKey = "io.modelcontextprotocol/clientCapabilities"
-const clientKey = "io.modelcontextprotocol/clientInfo"
+/** Where a request says what its client can do, and which client it is. */
+export const capabilitiesKey = "io.modelcontextprotocol/clientCapabilities"
+export const clientKey = "io.modelcontextprotocol/clientInfo"
 
 const isClient = (value: unknown) => value === undefined || ImplementationSchema.safeParse(value).success
 

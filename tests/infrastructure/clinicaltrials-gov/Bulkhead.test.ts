@@ -1,11 +1,11 @@
 import { describe, expect } from "bun:test"
 import { Deferred, Duration, Effect, Exit, Fiber, Random, TestClock } from "effect"
-import { Party } from "../../../application/Party.ts"
+import { CurrentTicket } from "../../../application/QueueTicket.ts"
 import * as Bulkhead from "../../../infrastructure/clinicaltrials-gov/Bulkhead.ts"
 import { effect } from "../../support/effect.ts"
 
 const bulkhead = (options: Partial<Bulkhead.Options> = {}) =>
-  Bulkhead.make({ slots: 2, places: 100, patience: Duration.seconds(6), ...options })
+  Bulkhead.make({ slots: 2, places: 100, queueTimeout: Duration.seconds(6), ...options })
 
 /** Lets every fiber run until it waits for something. */
 const settled = Effect.repeatN(Effect.yieldNow(), 50)
@@ -40,14 +40,14 @@ describe("The bulkhead", () => {
     }),
   )
 
-  effect("lets parties come one after the other, and the calls of each in the order in which they began", () =>
+  effect("lets tenants come one after the other, and the calls of each in the order in which they began", () =>
     Effect.gen(function* () {
       const { within } = bulkhead({ slots: 1 })
       const entered: Array<string> = []
       const inside = yield* Effect.fork(within(Effect.sleep("1 second")))
-      const visit = (party: string, began: number) =>
-        within(Effect.sync(() => entered.push(`${party}${began}`))).pipe(
-          Effect.provideService(Party, { party, began }),
+      const visit = (tenant: string, began: number) =>
+        within(Effect.sync(() => entered.push(`${tenant}${began}`))).pipe(
+          Effect.provideService(CurrentTicket, { tenant, began }),
           Effect.fork,
           Effect.zipLeft(settled),
         )
@@ -65,9 +65,9 @@ describe("The bulkhead", () => {
   effect("lets nobody fill the line alone: who has the most in it gives way to another", () =>
     Effect.gen(function* () {
       const { within } = bulkhead({ slots: 1, places: 3 })
-      const visit = (party: string) =>
+      const visit = (tenant: string) =>
         within(Effect.never).pipe(
-          Effect.provideService(Party, { party, began: 0 }),
+          Effect.provideService(CurrentTicket, { tenant, began: 0 }),
           Effect.fork,
           Effect.zipLeft(settled),
         )

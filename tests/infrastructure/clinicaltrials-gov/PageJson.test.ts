@@ -3,12 +3,12 @@ import { FastCheck as fc } from "effect"
 import * as Steps from "../../../domain/Steps.ts"
 import { BodyIsTooLongAtOnce } from "../../../infrastructure/clinicaltrials-gov/JsonBytes.ts"
 import * as PageJson from "../../../infrastructure/clinicaltrials-gov/PageJson.ts"
-import * as Repeated from "../../../infrastructure/clinicaltrials-gov/Repeated.ts"
+import * as ParseCache from "../../../infrastructure/clinicaltrials-gov/ParseCache.ts"
 
 const bytesOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer
 
 const reader = () => {
-  const { recall } = Repeated.make<unknown>(1000)
+  const { recall } = ParseCache.make<unknown>(1000)
 
   return (text: string): unknown => Steps.whole(PageJson.parse(bytesOf(text), recall))
 }
@@ -118,7 +118,7 @@ describe("An answer", () => {
     ["no text", Uint8Array.from([0x22, 0xff, 0x22])],
     ["nothing", new Uint8Array()],
   ])("that is %s is none", (_, bytes) => {
-    const { recall } = Repeated.make<unknown>(1000)
+    const { recall } = ParseCache.make<unknown>(1000)
     Steps.whole(PageJson.parse(bytesOf(page("a", "b", "c")), recall))
     Steps.whole(PageJson.parse(bytesOf(page("a", "b", "c")), recall))
 
@@ -132,7 +132,7 @@ describe("An answer", () => {
 
   test("is parsed record by record, as large as it is, with rests", () => {
     const text = filled(page("filled", "a", "filled", "b", "filled", "c", "filled", "d"))
-    const steps = PageJson.parse(bytesOf(text), Repeated.make<unknown>(0).recall)
+    const steps = PageJson.parse(bytesOf(text), ParseCache.make<unknown>(0).recall)
     let rests = 0
     for (; steps.next().done !== true; ) rests++
 
@@ -143,7 +143,7 @@ describe("An answer", () => {
     ["whole", `{"x":"${"x".repeat(mostAtOnce)}"}`],
     ["as a record", page("x".repeat(mostAtOnce), "a")],
   ])("that can only be parsed %s is taken up to a length", (_, text) => {
-    const parse = (text: string) => Steps.whole(PageJson.parse(bytesOf(text), Repeated.make<unknown>(0).recall))
+    const parse = (text: string) => Steps.whole(PageJson.parse(bytesOf(text), ParseCache.make<unknown>(0).recall))
 
     expect(() => parse(text)).toThrow(BodyIsTooLongAtOnce)
     expect(parse(text.replace("x".repeat(mostAtOnce / 2), ""))).toBeObject()

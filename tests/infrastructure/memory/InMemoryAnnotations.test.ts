@@ -81,7 +81,7 @@ const pages = fc
 
 /** A match with all that its answer tells, in steps. */
 const matching = (memory: ReturnType<typeof InMemoryAnnotations.make>, profile: Profile, page: ReadonlyArray<Study>) =>
-  memory.over(page, function* (studies) {
+  memory.withAnnotations(page, function* (studies) {
     const best = yield* Ranking.ranked(Criteria.of(profile, []), undefined, studies)
     const askNext = yield* TurningPoints.of(profile, studies)
     const options = best.map((candidate) => {
@@ -160,7 +160,7 @@ describe("The memory of what was read", () => {
     const memory = InMemoryAnnotations.make({ mostBytes: 1024 * 1024 })
     const page = ["one", "another", "a third"].map((title) => study({ title }))
     const before = { hits: lookups("hit"), misses: lookups("miss") }
-    for (let time = 1; time <= 3; time += 1) Steps.whole(memory.over(page, nothing))
+    for (let time = 1; time <= 3; time += 1) Steps.whole(memory.withAnnotations(page, nothing))
 
     expect(lookups("miss") - before.misses).toBe(3)
     expect(lookups("hit") - before.hits).toBe(6)

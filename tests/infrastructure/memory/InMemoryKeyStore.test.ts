@@ -1,11 +1,11 @@
 import { expect } from "bun:test"
-import { Brand, Effect, Redacted } from "effect"
-import type { AccountId } from "../../../application/Account.ts"
+import { Effect, Redacted } from "effect"
+import { AccountId } from "../../../application/Account.ts"
 import { KeyIsUnknown, KeyStore } from "../../../application/ports/KeyStore.ts"
 import * as InMemoryKeyStore from "../../../infrastructure/memory/InMemoryKeyStore.ts"
 import { effect } from "../../support/effect.ts"
 
-const account = { id: Brand.nominal<AccountId>()("acct_seed"), plan: "pro", label: "Seed" } as const
+const account = { id: AccountId("acct_seed"), plan: "pro", label: "Seed" } as const
 
 const key = Redacted.make("any text at all")
 

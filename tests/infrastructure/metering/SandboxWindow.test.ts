@@ -1,24 +1,22 @@
 import { describe, expect, test } from "bun:test"
-import { Brand, Clock, Effect, FastCheck, TestClock, TestContext } from "effect"
+import { Clock, Effect, FastCheck, TestClock, TestContext } from "effect"
 import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
-import { type ClientNetwork, QuotaIsSpent } from "../../../application/ports/Usage.ts"
+import { ClientNetwork, QuotaIsSpent } from "../../../application/ports/Usage.ts"
 import * as SandboxWindow from "../../../infrastructure/metering/SandboxWindow.ts"
 import { sizes } from "../../endurance/Sizes.ts"
 import { settableWall } from "../../support/clock.ts"
 import { effect } from "../../support/effect.ts"
 import { floods } from "./Floods.ts"
 
-const network = Brand.nominal<ClientNetwork>()
-
 const day = 24 * 60 * 60 * 1000
 
 const small = () => SandboxWindow.make({ sandboxRequestsPerDay: 3, maximumNetworks: 3 })
 
 const calls = (window: ReturnType<typeof small>, name: string, times: number) =>
-  Effect.replicateEffect(window.reserve(network(name)), times)
+  Effect.replicateEffect(window.reserve(ClientNetwork(name)), times)
 
 const remaining = (window: ReturnType<typeof small>, ...names: ReadonlyArray<string>) =>
-  Effect.forEach(names, (name) => Effect.map(window.standing(network(name)), (standing) => standing.remaining))
+  Effect.forEach(names, (name) => Effect.map(window.standing(ClientNetwork(name)), (standing) => standing.remaining))
 
 describe("the window of a bounded number of networks", () => {
   effect("gives up the network with the fewest calls first, of those the one idle longest", () =>
@@ -55,7 +53,7 @@ describe("the window of a bounded number of networks", () => {
       yield* TestClock.adjust("1500 millis")
       yield* calls(window, "one", 3)
 
-      expect(yield* Effect.flip(window.reserve(network("one")))).toMatchObject({ retryAfter: day / 1000 })
+      expect(yield* Effect.flip(window.reserve(ClientNetwork("one")))).toMatchObject({ retryAfter: day / 1000 })
     }),
   )
 
@@ -66,7 +64,7 @@ describe("the window of a bounded number of networks", () => {
         yield* calls(window, name, 3)
         yield* TestClock.adjust("1 hours")
       }
-      expect(yield* Effect.flip(window.reserve(network("d")))).toBeInstanceOf(StorageIsUnavailable)
+      expect(yield* Effect.flip(window.reserve(ClientNetwork("d")))).toBeInstanceOf(StorageIsUnavailable)
       expect(yield* remaining(window, "a", "b", "c", "d")).toEqual([0, 0, 0, 3])
       yield* TestClock.adjust("21 hours")
       yield* calls(window, "d", 1)
@@ -87,7 +85,7 @@ describe("a clock that is set", () => {
           yield* calls(window, "x", 3)
           set[direction]("1 hour")
           yield* TestClock.adjust("23 hours")
-          const refused = yield* Effect.flip(window.reserve(network("x")))
+          const refused = yield* Effect.flip(window.reserve(ClientNetwork("x")))
           if (!(refused instanceof QuotaIsSpent)) return yield* Effect.dieMessage("not refused for its quota")
           expect(refused.retryAfter).toBe(3600)
           expect(refused.standing.resetAt * 1000).toBe((yield* Clock.currentTimeMillis) + 3600 * 1000)
@@ -112,12 +110,12 @@ describe("any sequence of calls", () => {
           for (const wait of waits) {
             now += wait
             yield* TestClock.setTime(now)
-            const call = yield* Effect.either(window.reserve(network("x")))
+            const call = yield* Effect.either(window.reserve(ClientNetwork("x")))
             if (call._tag === "Right") admitted.push(now)
             else if (call.left._tag === "QuotaIsSpent") {
               now += call.left.retryAfter * 1000
               yield* TestClock.setTime(now)
-              yield* window.reserve(network("x"))
+              yield* window.reserve(ClientNetwork("x"))
               admitted.push(now)
             }
           }

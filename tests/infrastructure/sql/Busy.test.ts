@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite"
 import { expect, setDefaultTimeout } from "bun:test"
-import { Brand, type Duration, Effect, Fiber, HashMap, Logger, Option, Redacted, TestServices } from "effect"
-import type { AccountId } from "../../../application/Account.ts"
+import { type Duration, Effect, Fiber, HashMap, Logger, Option, Redacted, TestServices } from "effect"
+import { AccountId } from "../../../application/Account.ts"
 import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
 import { Usage } from "../../../application/ports/Usage.ts"
 import * as SqlStorage from "../../../infrastructure/sql/SqlStorage.ts"
@@ -10,7 +10,7 @@ import { folder } from "../../support/folder.ts"
 
 setDefaultTimeout(300_000)
 
-const meter = { _tag: "Account", account: Brand.nominal<AccountId>()("acct_1") } as const
+const meter = { _tag: "Account", account: AccountId("acct_1") } as const
 
 /** Writes to the file until it is let go, as an import of another process does. */
 const hold = (path: string) =>
@@ -24,13 +24,13 @@ const hold = (path: string) =>
     })
   })
 
-const beside = (path: string, patience: Duration.DurationInput) =>
+const beside = (path: string, budget: Duration.DurationInput) =>
   SqlStorage.layer({
     url: Redacted.make(`sqlite://${path}`),
     sandboxRequestsPerDay: 25,
     callsPerMonth: 40,
     lease: "30 seconds",
-    patience,
+    budget,
   })
 
 effect("while another process writes to the SQLite file, calls wait for it and the process goes on", () =>

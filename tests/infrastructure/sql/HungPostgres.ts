@@ -62,14 +62,14 @@ const locked = (administrator: string): Effect.Effect<Held, never, Scope.Scope> 
 const moments = ["before the call", "before a newcomer's call", "amid the call"] as const
 
 /** Calls a service whose Postgres hangs at each moment: each call asks it once in vain, and is given back. */
-const callWhileHung = ({ goOn, hang, url }: Held, patience: Duration.DurationInput) =>
+const callWhileHung = ({ goOn, hang, url }: Held, budget: Duration.DurationInput) =>
   Effect.gen(function* () {
     const storage = SqlStorage.layer({
       url,
       sandboxRequestsPerDay: 25,
       callsPerMonth: 1000,
       lease: "30 seconds",
-      patience,
+      budget,
     }).pipe(Layer.retry(Schedule.recurs(100)), Layer.orDie)
     const issue = Effect.flatMap(KeyStore, (store) => store.issue({ plan: "pro", label: "" })).pipe(
       Effect.retry({ times: 100 }),
@@ -111,7 +111,7 @@ const callWhileHung = ({ goOn, hang, url }: Held, patience: Duration.DurationInp
         expect([moment, answer.status, facts().slice(before)]).toEqual([moment, 503, [expect.any(String)]])
         expect(answer.headers.get("retry-after")).toMatch(/^[1-9]\d*$/)
         expect(await answer.json()).toMatchObject({ error: { code: "internal_error" } })
-        expect(took).toBeGreaterThanOrEqual(Duration.toMillis(patience) - 1)
+        expect(took).toBeGreaterThanOrEqual(Duration.toMillis(budget) - 1)
       }
 
       for (const moment of moments) {
@@ -134,7 +134,7 @@ const callWhileHung = ({ goOn, hang, url }: Held, patience: Duration.DurationInp
   })
 
 /** What a call costs its caller while Postgres answers nothing, however that comes. */
-export const hungPostgres = (patience: Duration.DurationInput): void => {
+export const hungPostgres = (budget: Duration.DurationInput): void => {
   if (!postgres.isThere) {
     test.skip(`what a hung Postgres costs: ${postgres.reason}`, () => {})
     return
@@ -143,7 +143,7 @@ export const hungPostgres = (patience: Duration.DurationInput): void => {
   effect("a call waits once in all for a Postgres that hangs, is told so, and costs nothing", () =>
     Effect.gen(function* () {
       const all = yield* Effect.all(ways)
-      yield* Effect.forEach(all, (held) => callWhileHung(held, patience), { concurrency: "unbounded", discard: true })
+      yield* Effect.forEach(all, (held) => callWhileHung(held, budget), { concurrency: "unbounded", discard: true })
     }).pipe(TestServices.provideLive),
   )
 }

@@ -37,7 +37,7 @@ const instance = (url: Redacted.Redacted<string>, another: (run: Run) => Run = (
         Effect.map(Database.Database, (database) => ({ ...database, run: another(database.run) })),
       ),
     ),
-    Layer.provide(Database.layer({ url, patience: "4 minutes" })),
+    Layer.provide(Database.layer({ url, budget: "4 minutes" })),
     Layer.fresh,
   )
 

@@ -41,7 +41,7 @@ export const instances = (many: number): void => {
             sandboxRequestsPerDay: 25,
             callsPerMonth: 300,
             lease: "30 seconds",
-            patience: "4 minutes",
+            budget: "4 minutes",
           }),
         ),
       )

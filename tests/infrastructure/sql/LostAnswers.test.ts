@@ -1,10 +1,10 @@
 import { expect, setDefaultTimeout, test } from "bun:test"
 import { SQL } from "bun"
-import { Brand, Deferred, Effect, Fiber, Layer, Redacted, Schedule, type Scope, TestServices } from "effect"
-import type { AccountId } from "../../../application/Account.ts"
+import { Deferred, Effect, Fiber, Layer, Redacted, Schedule, type Scope, TestServices } from "effect"
+import { AccountId } from "../../../application/Account.ts"
 import { Claim, type KeyedRequest } from "../../../application/ports/Idempotency.ts"
 import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
-import { type ClientNetwork, type Meter, Usage } from "../../../application/ports/Usage.ts"
+import { ClientNetwork, type Meter, Usage } from "../../../application/ports/Usage.ts"
 import * as Database from "../../../infrastructure/sql/Database.ts"
 import * as PostgresIdempotency from "../../../infrastructure/sql/PostgresIdempotency.ts"
 import * as PostgresSandboxWindow from "../../../infrastructure/sql/PostgresSandboxWindow.ts"
@@ -20,9 +20,9 @@ const postgres = await Postgres.postgres()
 
 const limits = { sandboxRequestsPerDay: 25, callsPerMonth: 25 }
 
-const account = Brand.nominal<AccountId>()("acct_1")
+const account = AccountId("acct_1")
 
-const network = Brand.nominal<ClientNetwork>()("192.0.2.1")
+const network = ClientNetwork("192.0.2.1")
 
 const request: KeyedRequest = {
   scope: "acct_1",
@@ -169,7 +169,7 @@ const tests = (administrator: string) => {
   const patiently = <A, E, R>(ask: Effect.Effect<A, E, R>) => Effect.retry(ask, { times: 100 })
 
   const storage = (url: Redacted.Redacted<string>) =>
-    SqlStorage.layer({ ...limits, url, lease: "30 seconds", patience: "1 second" })
+    SqlStorage.layer({ ...limits, url, lease: "30 seconds", budget: "1 second" })
 
   /** The calls that count, as Postgres itself knows. */
   const counted = (url: Redacted.Redacted<string>) =>

@@ -18,7 +18,7 @@ const told = (url: string, options: Partial<Database.Options> = {}): Effect.Effe
   const onNew = (place: string) => Effect.sync(() => void said.push(`new at ${place}`))
 
   return Database.Database.pipe(
-    Effect.provide(Database.layer({ url: Redacted.make(url), onNew, patience: "5 seconds", ...options })),
+    Effect.provide(Database.layer({ url: Redacted.make(url), onNew, budget: "5 seconds", ...options })),
     Effect.either,
     Effect.map((opened) => (Either.isLeft(opened) ? opened.left.sentence : said.join("\n"))),
   )
@@ -178,7 +178,7 @@ describe("A server that is none", () => {
     Effect.gen(function* () {
       const { port } = yield* server(undefined)
 
-      expect(yield* told(`postgres://somebody:a-secret@127.0.0.1:${port}/trials`, { patience: "10 minutes" })).toBe(
+      expect(yield* told(`postgres://somebody:a-secret@127.0.0.1:${port}/trials`, { budget: "10 minutes" })).toBe(
         `Postgres at 127.0.0.1:${port} (DATABASE_URL) did not answer within 5 seconds.`,
       )
     }),

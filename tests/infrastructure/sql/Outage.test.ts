@@ -1,7 +1,7 @@
 import { expect, setDefaultTimeout, test } from "bun:test"
 import { SQL } from "bun"
-import { Array, Brand, type Duration, Effect, Either, Fiber, Redacted, Ref, TestServices } from "effect"
-import type { AccountId } from "../../../application/Account.ts"
+import { Array, type Duration, Effect, Either, Fiber, Redacted, Ref, TestServices } from "effect"
+import { AccountId } from "../../../application/Account.ts"
 import { KeyStore } from "../../../application/ports/KeyStore.ts"
 import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
 import { type Meter, Usage } from "../../../application/ports/Usage.ts"
@@ -16,12 +16,10 @@ setDefaultTimeout(300_000)
 
 const postgres = await Postgres.postgres()
 
-const account = Brand.nominal<AccountId>()
+const meter = (name: string): Meter => ({ _tag: "Account", account: AccountId(name) })
 
-const meter = (name: string): Meter => ({ _tag: "Account", account: account(name) })
-
-const storage = (url: Redacted.Redacted<string>, patience: Duration.DurationInput) =>
-  SqlStorage.layer({ url, sandboxRequestsPerDay: 25, callsPerMonth: 1_000_000, lease: "30 seconds", patience })
+const storage = (url: Redacted.Redacted<string>, budget: Duration.DurationInput) =>
+  SqlStorage.layer({ url, sandboxRequestsPerDay: 25, callsPerMonth: 1_000_000, lease: "30 seconds", budget })
 
 /** A statement that a slow machine answers too late is asked again: nobody is charged for it. */
 const patiently = <A, E, R>(ask: Effect.Effect<A, E, R>) => Effect.retry(ask, { times: 100 })
@@ -90,7 +88,7 @@ const tests = (administrator: string) => {
         yield* Fiber.join(load)
 
         const { counted, failed, givenBack } = yield* Ref.get(tally)
-        const calls = (yield* usage.report).find((use) => use.account === account("busy"))?.calls ?? 0
+        const calls = (yield* usage.report).find((use) => use.account === AccountId("busy"))?.calls ?? 0
         expect(calls).toBeGreaterThanOrEqual(counted - givenBack - failed)
         expect(calls).toBeLessThanOrEqual(counted - givenBack + failed)
         yield* Effect.forEach(yield* Ref.get(keys), store.identify)
@@ -116,7 +114,7 @@ const tests = (administrator: string) => {
         yield* Effect.promise(() => other`select pg_advisory_unlock(1)`)
 
         expect([...(yield* Fiber.join(asked))]).toEqual([{ found: 1 }] as never)
-      }).pipe(Effect.provide(Database.layer({ url, patience: "4 minutes" })))
+      }).pipe(Effect.provide(Database.layer({ url, budget: "4 minutes" })))
     }).pipe(TestServices.provideLive),
   )
 
@@ -163,7 +161,7 @@ const tests = (administrator: string) => {
         way.forget()
 
         yield* Effect.retry(ask, { times: 9 })
-      }).pipe(Effect.provide(Database.layer({ url, patience: "1 second" })))
+      }).pipe(Effect.provide(Database.layer({ url, budget: "1 second" })))
     }).pipe(TestServices.provideLive),
   )
 
@@ -182,7 +180,7 @@ const tests = (administrator: string) => {
         yield* Effect.promise(down)
         yield* Effect.promise(up)
         yield* many
-      }).pipe(Effect.provide(Database.layer({ url: Redacted.make(server.url), patience: "4 minutes" })))
+      }).pipe(Effect.provide(Database.layer({ url: Redacted.make(server.url), budget: "4 minutes" })))
     }).pipe(TestServices.provideLive),
   )
 

@@ -38,7 +38,7 @@ const issued = (url: Redacted.Redacted<string>) =>
         sandboxRequestsPerDay: 25,
         callsPerMonth: 100,
         lease: "30 seconds",
-        patience: "4 minutes",
+        budget: "4 minutes",
       }),
     ),
   )
@@ -136,7 +136,7 @@ if (postgres.isThere) {
       const url = yield* Postgres.database(postgres.url)
       const { cause } = yield* Effect.flatMap(Database.Database, ({ run }) =>
         Effect.flip(run((sql) => sql`select cast(${planted.stage} as bigint)`)),
-      ).pipe(Effect.provide(Database.layer({ url, patience: "4 minutes" })))
+      ).pipe(Effect.provide(Database.layer({ url, budget: "4 minutes" })))
 
       expect(cause).toContain("22P02")
       expect(found(Buffer.from(String(cause)), texts)).toEqual([])

@@ -12,7 +12,7 @@ setDefaultTimeout(300_000)
 
 const file = Effect.map(folder, (folder) => Redacted.make(`sqlite://${folder}/trials.sqlite`))
 
-const limits = { sandboxRequestsPerDay: 25, callsPerMonth: 40, lease: "30 seconds", patience: "4 minutes" } as const
+const limits = { sandboxRequestsPerDay: 25, callsPerMonth: 40, lease: "30 seconds", budget: "4 minutes" } as const
 
 const contracts = (
   name: string,

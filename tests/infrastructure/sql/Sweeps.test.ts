@@ -1,9 +1,9 @@
 import { expect, setDefaultTimeout, test } from "bun:test"
-import { Array, Brand, Effect, Layer, Redacted, type Scope, TestClock } from "effect"
-import type { AccountId } from "../../../application/Account.ts"
+import { Array, Effect, Layer, Redacted, type Scope, TestClock } from "effect"
+import { AccountId } from "../../../application/Account.ts"
 import { Claim, Idempotency, type KeyedRequest } from "../../../application/ports/Idempotency.ts"
 import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
-import { type ClientNetwork, Usage } from "../../../application/ports/Usage.ts"
+import { ClientNetwork, Usage } from "../../../application/ports/Usage.ts"
 import * as Database from "../../../infrastructure/sql/Database.ts"
 import * as PostgresIdempotency from "../../../infrastructure/sql/PostgresIdempotency.ts"
 import * as PostgresSandboxWindow from "../../../infrastructure/sql/PostgresSandboxWindow.ts"
@@ -15,10 +15,6 @@ import { rests } from "../../support/rests.ts"
 setDefaultTimeout(300_000)
 
 const postgres = await Postgres.postgres()
-
-const network = Brand.nominal<ClientNetwork>()
-
-const account = Brand.nominal<AccountId>()
 
 /** What begins with “sandbox” comes by the public key. */
 const request = (key: string): KeyedRequest => ({
@@ -55,8 +51,8 @@ const tests = (administrator: string) => {
       const instance = SqlStorage.layer({ url, sandboxRequestsPerDay: 3, callsPerMonth: 3, lease: "30 seconds" })
       yield* Effect.gen(function* () {
         const usage = yield* Usage
-        yield* usage.reserve({ _tag: "Network", network: network("one") })
-        yield* usage.reserve({ _tag: "Account", account: account("one") })
+        yield* usage.reserve({ _tag: "Network", network: ClientNetwork("one") })
+        yield* usage.reserve({ _tag: "Account", account: AccountId("one") })
         yield* (yield* Idempotency).claim(request("one"))
         yield* pass(4)
         expect(yield* tables).toEqual([1, 1, 1])
@@ -71,17 +67,17 @@ const tests = (administrator: string) => {
     inDatabase(
       Effect.gen(function* () {
         const { networks, sweep } = yield* PostgresSandboxWindow.make({ sandboxRequestsPerDay: 3 })
-        const { mark } = yield* networks.reserve(network("given back"))
-        yield* networks.giveBack(network("given back"), mark)
-        yield* networks.reserve(network("early"))
+        const { mark } = yield* networks.reserve(ClientNetwork("given back"))
+        yield* networks.giveBack(ClientNetwork("given back"), mark)
+        yield* networks.reserve(ClientNetwork("early"))
         yield* TestClock.adjust("1 hours")
-        yield* networks.reserve(network("late"))
+        yield* networks.reserve(ClientNetwork("late"))
         yield* sweep
         expect(yield* rows("sandbox_network")).toBe(2)
         yield* TestClock.adjust("23 hours")
         yield* sweep
         expect(yield* rows("sandbox_network")).toBe(1)
-        expect((yield* networks.standing(network("late"))).remaining).toBe(2)
+        expect((yield* networks.standing(ClientNetwork("late"))).remaining).toBe(2)
       }),
     ),
   )
@@ -94,12 +90,12 @@ const tests = (administrator: string) => {
           const { networks, sweep } = yield* PostgresSandboxWindow.make({ sandboxRequestsPerDay: 3 })
           for (const hour of [1, 0]) {
             yield* TestClock.setTime(hour * 60 * 60 * 1000)
-            yield* networks.reserve(network("one"))
+            yield* networks.reserve(ClientNetwork("one"))
           }
           yield* TestClock.setTime(24.5 * 60 * 60 * 1000)
           yield* sweep
 
-          expect((yield* networks.standing(network("one"))).remaining).toBe(2)
+          expect((yield* networks.standing(ClientNetwork("one"))).remaining).toBe(2)
         }),
       ),
   )
@@ -109,7 +105,8 @@ const tests = (administrator: string) => {
       Effect.gen(function* () {
         const options = { sandboxRequestsPerDay: 3, maximumNetworks: 5 }
         const { networks, sweep } = yield* PostgresSandboxWindow.make(options)
-        const calls = (name: string, times: number) => Effect.replicateEffect(networks.reserve(network(name)), times)
+        const calls = (name: string, times: number) =>
+          Effect.replicateEffect(networks.reserve(ClientNetwork(name)), times)
         for (const name of ["a", "b", "c"]) yield* calls(name, 3)
         yield* calls("two", 2)
         for (const index of Array.range(1, 10)) {
@@ -119,12 +116,12 @@ const tests = (administrator: string) => {
         yield* sweep
         expect(yield* rows("sandbox_network")).toBe(5)
         const remaining = (name: string) =>
-          Effect.map(networks.standing(network(name)), (standing) => standing.remaining)
+          Effect.map(networks.standing(ClientNetwork(name)), (standing) => standing.remaining)
         expect(yield* Effect.forEach(["a", "b", "c", "two", "one 10", "one 9"], remaining)).toEqual([0, 0, 0, 1, 2, 3])
 
         yield* calls("two", 1)
         yield* calls("one 10", 2)
-        expect(yield* Effect.flip(networks.reserve(network("newcomer")))).toBeInstanceOf(StorageIsUnavailable)
+        expect(yield* Effect.flip(networks.reserve(ClientNetwork("newcomer")))).toBeInstanceOf(StorageIsUnavailable)
         yield* TestClock.adjust("25 hours")
         yield* sweep
         yield* calls("newcomer", 1)
@@ -136,7 +133,7 @@ const tests = (administrator: string) => {
     inDatabase(
       Effect.gen(function* () {
         const { networks, sweep } = yield* PostgresSandboxWindow.make({ sandboxRequestsPerDay: 2, maximumNetworks: 1 })
-        const names = ["a", "b", "c"].map((name) => network(name))
+        const names = ["a", "b", "c"].map((name) => ClientNetwork(name))
         for (const name of names) yield* Effect.replicateEffect(networks.reserve(name), 2)
         yield* sweep
 
@@ -158,12 +155,12 @@ const tests = (administrator: string) => {
             (rows) => rows.map(({ bytes }) => bytes),
           ),
         )
-        yield* networks.reserve(network("busy"))
+        yield* networks.reserve(ClientNetwork("busy"))
         const small = yield* size
-        yield* Effect.replicateEffect(networks.reserve(network("busy")), 500)
+        yield* Effect.replicateEffect(networks.reserve(ClientNetwork("busy")), 500)
 
         expect(yield* size).toEqual(small)
-        expect((yield* networks.standing(network("busy"))).remaining).toBe(1_000_000 - 501)
+        expect((yield* networks.standing(ClientNetwork("busy"))).remaining).toBe(1_000_000 - 501)
       }),
     ),
   )

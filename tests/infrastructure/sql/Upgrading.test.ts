@@ -2,9 +2,9 @@ import { Database as File } from "bun:sqlite"
 import { expect, setDefaultTimeout, test } from "bun:test"
 import { join } from "node:path"
 import { SQL } from "bun"
-import { Brand, Effect, Redacted, Stream, TestClock } from "effect"
-import type { AccountId } from "../../../application/Account.ts"
-import { type ClientNetwork, type Meter, Usage } from "../../../application/ports/Usage.ts"
+import { Effect, Redacted, Stream, TestClock } from "effect"
+import { AccountId } from "../../../application/Account.ts"
+import { ClientNetwork, type Meter, Usage } from "../../../application/ports/Usage.ts"
 import { VerifiedIntel } from "../../../application/ports/VerifiedIntel.ts"
 import { NctId } from "../../../domain/study/NctId.ts"
 import * as ObservationRow from "../../../infrastructure/sql/ObservationRow.ts"
@@ -86,9 +86,9 @@ const ofPostgres = [
   `insert into sandbox_network values ('192.0.2.1', array['${mark(0)}', '${mark(1)}', '${mark(2)}']), ('192.0.2.2', '{}')`,
 ]
 
-const account: Meter = { _tag: "Account", account: Brand.nominal<AccountId>()("acct_1") }
+const account: Meter = { _tag: "Account", account: AccountId("acct_1") }
 
-const network = (name: string): Meter => ({ _tag: "Network", network: Brand.nominal<ClientNetwork>()(name) })
+const network = (name: string): Meter => ({ _tag: "Network", network: ClientNetwork(name) })
 
 const onUpgraded = <A>(url: string, ask: Effect.Effect<A, unknown, Usage>) =>
   Effect.provide(

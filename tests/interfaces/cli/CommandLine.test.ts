@@ -4,7 +4,7 @@ import type * as FileSystem from "@effect/platform/FileSystem"
 import type * as HttpClient from "@effect/platform/HttpClient"
 import * as BunContext from "@effect/platform-bun/BunContext"
 import { type Console, Effect, Either, Layer } from "effect"
-import { Patience } from "../../../application/Once.ts"
+import { CallerTimeout } from "../../../application/CallerTimeout.ts"
 import { Annotations } from "../../../application/ports/Annotations.ts"
 import { KeyStore } from "../../../application/ports/KeyStore.ts"
 import { Registry } from "../../../application/ports/Registry.ts"
@@ -35,14 +35,14 @@ const storage = Layer.mergeAll(
   Layer.effect(RegistryExamination, Effect.dieMessage("the registry was examined")),
   Layer.effect(Registry, Effect.dieMessage("the registry was asked")),
   Layer.effect(Annotations, Effect.dieMessage("texts were read")),
-  Layer.effect(Patience, Effect.dieMessage("the registry was waited for")),
+  Layer.effect(CallerTimeout, Effect.dieMessage("the registry was waited for")),
 )
 
 const all: ReadonlyArray<
   Entry.Entry<
     Mistake | StorageIsUnavailable | VariableIsInvalid,
     | Annotations
-    | Patience
+    | CallerTimeout
     | KeyStore
     | Usage
     | VerifiedIntel

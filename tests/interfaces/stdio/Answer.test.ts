@@ -1,6 +1,6 @@
 import { describe, expect } from "bun:test"
 import { Duration, Effect, Layer, Logger, Stream } from "effect"
-import { Patience } from "../../../application/Once.ts"
+import { CallerTimeout } from "../../../application/CallerTimeout.ts"
 import { Registry } from "../../../application/ports/Registry.ts"
 import * as InMemoryAnnotations from "../../../infrastructure/memory/InMemoryAnnotations.ts"
 import * as InMemoryVerifiedIntel from "../../../infrastructure/memory/InMemoryVerifiedIntel.ts"
@@ -18,7 +18,7 @@ const surroundings = (lines: Array<string>) =>
     Layer.succeed(Registry, { search: () => bug, study: () => bug }),
     InMemoryAnnotations.layer({ mostBytes: 0 }),
     InMemoryVerifiedIntel.layer(),
-    Layer.succeed(Patience, Duration.seconds(12)),
+    Layer.succeed(CallerTimeout, Duration.seconds(12)),
     Logger.replace(
       Logger.defaultLogger,
       Logger.map(Logger.jsonLogger, (line) => void lines.push(line)),

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import { type Context, Duration, Effect, Layer, Logger, ManagedRuntime, TestContext } from "effect"
 import { SandboxKey } from "../../../../application/Admission.ts"
-import { Patience } from "../../../../application/Once.ts"
+import { CallerTimeout } from "../../../../application/CallerTimeout.ts"
 import { Registry } from "../../../../application/ports/Registry.ts"
 import { Usage } from "../../../../application/ports/Usage.ts"
 import * as InMemoryAnnotations from "../../../../infrastructure/memory/InMemoryAnnotations.ts"
@@ -34,7 +34,7 @@ const surroundings = (registry: Partial<Context.Tag.Service<Registry>>, usage: P
       InMemoryVerifiedIntel.layer(),
       InMemoryIdempotency.layer({ lease: "1 minute" }),
       Layer.succeed(SandboxKey, sandboxKey),
-      Layer.succeed(Patience, Duration.minutes(4)),
+      Layer.succeed(CallerTimeout, Duration.minutes(4)),
       Logger.remove(Logger.defaultLogger),
     ).pipe(Layer.provideMerge(TestContext.TestContext)),
   )

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
-import * as Repeated from "../../../infrastructure/clinicaltrials-gov/Repeated.ts"
+import * as ParseCache from "../../../infrastructure/clinicaltrials-gov/ParseCache.ts"
 
 const parsed = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes))
 
 const memory = (mostBytes: number) => {
-  const { recall } = Repeated.make<unknown>(mostBytes)
+  const { recall } = ParseCache.make<unknown>(mostBytes)
 
   return (json: string) => {
     const bytes = new TextEncoder().encode(json)
@@ -57,7 +57,7 @@ describe("A record", () => {
     ["bytes", new TextEncoder().encode('{"a":1}')],
     ["a buffer, of which a slice is no copy", Buffer.from('{"a":1}')],
   ])("is kept as it came, whatever becomes of the bytes that it came in: %s", (_, bytes) => {
-    const { recall } = Repeated.make<unknown>(100)
+    const { recall } = ParseCache.make<unknown>(100)
     const ask = (bytes: Uint8Array) => recall(bytes, () => parsed(bytes))
     const came = Uint8Array.from(bytes)
     ask(bytes)
@@ -127,7 +127,7 @@ describe("A record", () => {
 
   test("with the digest of another one is told from it, and takes its room", () => {
     const [one = "", other = ""] = ["plumless", "buckeroo"]
-    const { recall } = Repeated.make<{ readonly text: string }>(10)
+    const { recall } = ParseCache.make<{ readonly text: string }>(10)
     const ask = (text: string) => recall(new TextEncoder().encode(text), () => ({ text }))
 
     expect(Bun.hash.crc32(one)).toBe(Bun.hash.crc32(other))

@@ -6,7 +6,7 @@ import type { Steps } from "../../domain/Steps.ts"
  */
 export type Recall<Told> = (bytes: Uint8Array, read: () => Told) => Told
 
-export interface Repeated<Told> {
+export interface ParseCache<Told> {
   readonly recall: Recall<Told>
   /** The same of what is read in steps. */
   readonly recallInSteps: (bytes: Uint8Array, read: () => Steps<Told>) => Steps<Told>
@@ -44,7 +44,7 @@ const notebook = () => {
  * object that they said before, so that what was worked out about that holds for it. A digest finds them, a comparison decides. Nothing
  * ever stands in for bytes that did not come, and nothing of the request is kept.
  */
-export const make = <Told>(mostBytes: number): Repeated<Told> => {
+export const make = <Told>(mostBytes: number): ParseCache<Told> => {
   /** Those that were not used for the longest time stand first. */
   const known = new Map<number, Known<Told>>()
   const hasCome = notebook()

@@ -1,3 +1,4 @@
+import * as Meta from "../../mcp/current/Meta.ts"
 import * as Era from "../../mcp/Era.ts"
 import type { Json } from "../../wire/Json.ts"
 import * as Reference from "./Reference.ts"
@@ -43,10 +44,10 @@ export const schemas: Json = {
     type: "object",
     properties: {
       [Era.versionKey]: Reference.schema("CurrentVersion"),
-      "io.modelcontextprotocol/clientCapabilities": anything,
-      "io.modelcontextprotocol/clientInfo": implementation,
+      [Meta.capabilitiesKey]: anything,
+      [Meta.clientKey]: implementation,
     },
-    required: [Era.versionKey, "io.modelcontextprotocol/clientCapabilities"],
+    required: [Era.versionKey, Meta.capabilitiesKey],
     description:
       "What every request of the current era says of itself. Such a request carries the headers Mcp-Protocol-Version, Mcp-Method and, on tools/call, Mcp-Name, too.",
   },
