@@ -47,7 +47,7 @@ const eligibilityOf = (shape: Shape, eligibility: Fields): Eligibility => ({
  */
 export const decode = (
   record: unknown,
-  number?: string,
+  expectedId?: string,
 ): Either.Either<Study, RecordIsMalformed | StudyIsOfAnotherType> => {
   const shape = new Shape()
   const root: Fields = { record }
@@ -63,7 +63,7 @@ export const decode = (
   const overallStatus = shape.text(status, "overallStatus")
   const studyType = shape.text(design, "studyType")
 
-  if (!NctId.is(nctId) || (number !== undefined && nctId !== number))
+  if (!NctId.is(nctId) || (expectedId !== undefined && nctId !== expectedId))
     return Either.left(new RecordIsMalformed({ field: shape.fault ?? "nctId" }))
   if (overallStatus === null) return Either.left(new RecordIsMalformed({ field: shape.fault ?? "overallStatus" }))
 
