@@ -24,6 +24,16 @@ export interface Notification {
 /** A JSON-RPC message that was sent to us. */
 export type Message = Request | Notification
 
+/**
+ * A message that cannot be read: what of it is wrong, and the method that it names. Params that are no object at all are wrong as
+ * `meta`, too, as they can hold none.
+ */
+export interface Unreadable {
+  readonly of: "message" | "meta" | "params"
+  readonly method: unknown
+  readonly fault: RpcFault.RpcFault
+}
+
 const members = ["jsonrpc", "id", "method", "params", "result", "error"]
 
 const idOf = (message: Params): RpcFault.RequestId | null => {
@@ -42,24 +52,33 @@ const withinArguments = ({ field = "", sentence }: FieldFault): FieldFault => ({
 
 const isOfParams = ({ field = "" }: FieldFault) => field.startsWith("params.")
 
+const ofMessage = (id: RpcFault.RequestId | null, fault: FieldFault): Unreadable => ({
+  of: "message",
+  method: undefined,
+  fault: RpcFault.of(id, -32600, fault),
+})
+
+const ofParams = (
+  id: RpcFault.RequestId | null,
+  method: unknown,
+  first: FieldFault,
+  ...others: ReadonlyArray<FieldFault>
+): Unreadable => ({
+  of: /^(?:params$|_meta\b)/.test(first.field ?? "") ? "meta" : "params",
+  method,
+  fault: RpcFault.of(id, -32602, invalidRequest(first, ...others)),
+})
+
 /** Names that stand twice in the params are the method's matter; elsewhere they are the message's. */
-const refused = (body: Uint8Array, invalid: InvalidRequest): RpcFault.RpcFault => {
+const refused = (body: Uint8Array, invalid: InvalidRequest): Unreadable => {
   const { errors = [invalid], field, sentence } = invalid
-  if (field === undefined) return RpcFault.of(null, -32600, { sentence })
-  const message = StrictJson.lenient(body)
-  const id = field !== "id" && Predicate.isRecord(message) ? idOf(message) : null
+  if (field === undefined) return ofMessage(null, { sentence })
+  const sent = StrictJson.lenient(body)
+  const message = Predicate.isRecord(sent) ? sent : {}
+  const id = field === "id" ? null : idOf(message)
   const [first, ...others] = isOfParams(invalid) ? errors.filter(isOfParams).map(withinArguments) : []
 
-  return first === undefined
-    ? RpcFault.of(id, -32600, { sentence, field })
-    : RpcFault.of(id, -32602, invalidRequest(first, ...others))
-}
-
-/** The method of a message that was refused for its params. */
-export const methodOf = (body: Uint8Array): unknown => {
-  const message = StrictJson.lenient(body)
-
-  return Predicate.isRecord(message) ? message["method"] : undefined
+  return first === undefined ? ofMessage(id, { sentence, field }) : ofParams(id, message["method"], first, ...others)
 }
 
 const outcomeOf = (message: Params): string | undefined => ["result", "error"].find((name) => has(message, name))
@@ -90,10 +109,9 @@ const withoutNulls = (params: Params): Params =>
   Object.fromEntries(Object.entries(params).filter(([name, value]) => value !== null || !nullable.includes(name)))
 
 /** Reads a message that has or should have a method. */
-const called = (message: Params): Either.Either<Message, RpcFault.RpcFault> => {
+const called = (message: Params): Either.Either<Message, Unreadable> => {
   const id = idOf(message)
-  const refuse = (sentence: string, field: string, code: -32600 | -32602 = -32600) =>
-    Either.left(RpcFault.of(id, code, { sentence, field }))
+  const refuse = (sentence: string, field: string) => Either.left(ofMessage(id, { sentence, field }))
   const { method, params: sent } = message
   const params = sent ?? undefined
   const outcome = outcomeOf(message)
@@ -103,31 +121,31 @@ const called = (message: Params): Either.Either<Message, RpcFault.RpcFault> => {
   if (!has(message, "id")) return Either.right({ _tag: "Notification", method, params })
   if (id === null) return refuse('"id" must be text or a whole number.', "id")
   if (params !== undefined && !Predicate.isRecord(params))
-    return refuse('"params" must be an object.', "params", -32602)
+    return Either.left(ofParams(id, method, { sentence: '"params" must be an object.', field: "params" }))
 
   return Either.right({ _tag: "Request", id, method, params: params && withoutNulls(params) })
 }
 
-const messageOf = (message: Params): Either.Either<Message, RpcFault.RpcFault> => {
+const messageOf = (message: Params): Either.Either<Message, Unreadable> => {
   const fault = envelopeFault(message)
-  if (fault !== undefined) return Either.left(RpcFault.of(idOf(message), -32600, fault))
+  if (fault !== undefined) return Either.left(ofMessage(idOf(message), fault))
   const isAnswer = !has(message, "method") && outcomeOf(message) !== undefined
 
   return isAnswer ? Either.right({ _tag: "Notification" }) : called(message)
 }
 
 /** Reads one JSON-RPC 2.0 message. Batches are not accepted: the protocol dropped them. */
-export const parse = (body: Uint8Array): Either.Either<Message, RpcFault.RpcFault> => {
+export const parse = (body: Uint8Array): Either.Either<Message, Unreadable> => {
   const json = StrictJson.parse(body, "message")
   if (Either.isRight(json)) {
     const sentence = "The message must be one JSON object, as JSON-RPC has it; batches are not accepted."
 
-    return Predicate.isRecord(json.right) ? messageOf(json.right) : Either.left(RpcFault.of(null, -32600, { sentence }))
+    return Predicate.isRecord(json.right) ? messageOf(json.right) : Either.left(ofMessage(null, { sentence }))
   }
 
   return Either.left(
     json.left._tag === "TextIsNotJson"
-      ? { id: null, code: -32700, message: json.left.sentence }
+      ? { of: "message", method: undefined, fault: { id: null, code: -32700, message: json.left.sentence } }
       : refused(body, json.left),
   )
 }

@@ -59,7 +59,7 @@ export const hold = ({ input, send }: Host, links: Links) =>
       if (line === "too long") return refuse("", tooLong)
       if (isBlank(line)) return Effect.void
 
-      return Either.match(Envelope.parse(line), { onLeft: (fault) => refuse("", fault), onRight: answer })
+      return Either.match(Envelope.parse(line), { onLeft: ({ fault }) => refuse("", fault), onRight: answer })
     }
 
     yield* Stream.runForEach(InputLines.lines(input), read)

@@ -41,12 +41,10 @@ const answered = ({ refuse, run }: Answered, body: Uint8Array): Prepared => ({
 })
 
 /** What is wrong with a message that cannot be read is HTTP 400, but for its params: of them only `_meta`, in the current era. */
-const statusOf = ({ code, data }: RpcFault.RpcFault, body: Uint8Array, header: string | null): number => {
-  if (code !== -32602) return 400
-  const field = data !== undefined && "field" in data ? data.field : ""
-  const isOfMeta = /^(?:params$|_meta\b)/.test(field)
+const statusOf = ({ method, of }: Envelope.Unreadable, header: string | null): number => {
+  if (of === "message") return 400
 
-  return isOfMeta && Era.isCurrent(header) && Envelope.methodOf(body) !== "initialize" ? 400 : 200
+  return of === "meta" && Era.isCurrent(header) && method !== "initialize" ? 400 : 200
 }
 
 const notified = (message: Envelope.Notification, body: Uint8Array, version: string | null): Prepared => {
@@ -77,7 +75,7 @@ export const mcp: Endpoint = {
       const mirrors = mirrorsOf(incoming)
 
       return Either.match(Envelope.parse(body), {
-        onLeft: (fault) => refusal(statusOf(fault, body, mirrors.version), fault),
+        onLeft: (unreadable) => refusal(statusOf(unreadable, mirrors.version), unreadable.fault),
         onRight: (message) =>
           message._tag === "Notification"
             ? notified(message, body, mirrors.version)
