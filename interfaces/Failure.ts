@@ -43,13 +43,14 @@ export type Failure =
   | ServiceIsDraining
 
 /** A failure as callers meet it: the HTTP status, the error, and when to try again (whole seconds). */
-export interface Told {
+export interface WireFailure {
   readonly status: number
   readonly error: typeof WireError.Type
   readonly retryAfter?: number
 }
 
-export interface Telling {
+/** What there is to say of a failure, before it is put into the shape of a door. */
+export interface ErrorDescription {
   readonly status: number
   readonly code: ErrorCode
   readonly message: string
@@ -62,10 +63,10 @@ export interface Telling {
 }
 
 /** Puts a failure into the one shape of all errors. */
-export const tell = (
-  { code, detail, field, knownKeys, message, retryAfter, status }: Telling,
+export const toWireFailure = (
+  { code, detail, field, knownKeys, message, retryAfter, status }: ErrorDescription,
   { publicUrl }: Links,
-): Told => {
+): WireFailure => {
   const details = { ...detail, ...(retryAfter === undefined ? {} : { retry_after_seconds: retryAfter }) }
 
   return {
@@ -112,11 +113,11 @@ const unauthorized = (what: string, { sandboxKey }: Links) => ({
 type CodeOf<Fact extends Failure> = Fact extends ServiceFault ? "internal_error" : Exclude<ErrorCode, "internal_error">
 
 type Table = {
-  readonly [Fact in Failure as Fact["_tag"]]: (fact: Fact) => Telling & { readonly code: CodeOf<Fact> }
+  readonly [Fact in Failure as Fact["_tag"]]: (fact: Fact) => ErrorDescription & { readonly code: CodeOf<Fact> }
 }
 
 /** The one table from facts to status, code and words. The compiler refuses a fact that it lacks. */
-export const telling = (failure: Failure, links: Links): Telling =>
+export const descriptionOf = (failure: Failure, links: Links): ErrorDescription =>
   Match.valueTags(failure, {
     InvalidRequest: ({ errors, field, knownKeys, sentence }) => ({
       status: 400,
@@ -209,14 +210,14 @@ export const telling = (failure: Failure, links: Links): Telling =>
   } satisfies Table)
 
 /** A bug of ours. What happened is in the log, never in the answer. */
-export const unexpected: Telling = {
+export const unexpected: ErrorDescription = {
   status: 500,
   code: "internal_error",
   message: "The service failed unexpectedly. Nothing was made up; try again later.",
 }
 
 /** `allow` are the methods that a path takes, as the header of that name lists them. */
-export const wrongMethod = (allow: string): Telling => ({
+export const wrongMethod = (allow: string): ErrorDescription => ({
   status: 405,
   code: "method_not_allowed",
   message: `This path accepts ${allow} only.`,

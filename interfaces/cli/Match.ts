@@ -3,7 +3,7 @@ import * as HttpClient from "@effect/platform/HttpClient"
 import * as HttpClientRequest from "@effect/platform/HttpClientRequest"
 import { Console, Effect, Option, Redacted, Schema } from "effect"
 import { rankOptions } from "../../application/MatchOptions.ts"
-import { telling } from "../Failure.ts"
+import { descriptionOf } from "../Failure.ts"
 import { Ending } from "../functions/Ending.ts"
 import * as Match from "../functions/Match.ts"
 import type { Links } from "../Links.ts"
@@ -84,7 +84,9 @@ const workOut = (body: unknown, links: Links) =>
     const { disclaimer } = yield* Ending
 
     return { ...(yield* rankOptions(command)), disclaimer }
-  }).pipe(Effect.mapError((failure) => new Mistake({ sentence: ProfileFlags.inTypedNames(telling(failure, links)) })))
+  }).pipe(
+    Effect.mapError((failure) => new Mistake({ sentence: ProfileFlags.inTypedNames(descriptionOf(failure, links)) })),
+  )
 
 const command = Command.make(
   "match",

@@ -7,7 +7,7 @@ import * as ReadAnswers from "../../domain/eligibility/ReadAnswers.ts"
 import * as Reading from "../../domain/eligibility/Reading.ts"
 import * as ReadSentences from "../../domain/eligibility/ReadSentences.ts"
 import * as NctId from "../../domain/study/NctId.ts"
-import { telling } from "../Failure.ts"
+import { descriptionOf } from "../Failure.ts"
 import * as Match from "../functions/Match.ts"
 import * as Entry from "./Entry.ts"
 import * as Flag from "./Flag.ts"
@@ -76,8 +76,8 @@ const command = Command.make(
     Effect.gen(function* () {
       const { publicUrl, sandboxKey } = yield* settings
       const inTypedNames = Effect.mapError(
-        (failure: Parameters<typeof telling>[0]) =>
-          new Mistake({ sentence: ProfileFlags.inTypedNames(telling(failure, { publicUrl, sandboxKey })) }),
+        (failure: Parameters<typeof descriptionOf>[0]) =>
+          new Mistake({ sentence: ProfileFlags.inTypedNames(descriptionOf(failure, { publicUrl, sandboxKey })) }),
       )
       const given = Option.getOrUndefined(source)
       const { about, text } = yield* given === undefined

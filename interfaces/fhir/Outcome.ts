@@ -1,9 +1,9 @@
 import type { OperationOutcome, OperationOutcomeIssue } from "fhir/r4"
-import type { Telling } from "../Failure.ts"
+import type { ErrorDescription } from "../Failure.ts"
 import type { Told } from "./reading/Told.ts"
 
 /** FHIR's own words for what went wrong, by our codes; by the status where that says more. */
-const byCode: Readonly<Record<Telling["code"], OperationOutcomeIssue["code"]>> = {
+const byCode: Readonly<Record<ErrorDescription["code"], OperationOutcomeIssue["code"]>> = {
   invalid_request: "invalid",
   unauthorized: "login",
   not_found: "not-found",
@@ -25,7 +25,14 @@ const byStatus: Readonly<Record<number, OperationOutcomeIssue["code"]>> = {
 const system = "urn:clinical-trial-matching:error-code"
 
 /** An error: our sentence, our code, and where in the record what is wrong stands. A 401 holds the public key. */
-export const ofError = ({ code, detail, expressions = [], field, message, status }: Telling): OperationOutcome => ({
+export const ofError = ({
+  code,
+  detail,
+  expressions = [],
+  field,
+  message,
+  status,
+}: ErrorDescription): OperationOutcome => ({
   resourceType: "OperationOutcome",
   issue: [
     {

@@ -1,7 +1,7 @@
 import type { CallToolResult, JSONRPCRequest } from "@modelcontextprotocol/sdk/types.js"
 import { Effect, Either } from "effect"
 import type { Audience } from "../../application/Caller.ts"
-import type { Failure, Telling } from "../Failure.ts"
+import type { ErrorDescription, Failure } from "../Failure.ts"
 import type { Ports } from "../functions/Ports.ts"
 import * as CurrentEra from "./current/CurrentEra.ts"
 import type { Mirrors } from "./current/Mirrors.ts"
@@ -29,7 +29,7 @@ export interface Answered {
   readonly _tag: "Answered"
   readonly run: (audience: Audience) => Effect.Effect<object, Failure, Ports>
   /** How it is told that a tool came to nothing; nothing else can. */
-  readonly refuse?: (what: Telling) => Effect.Effect<object>
+  readonly refuse?: (what: ErrorDescription) => Effect.Effect<object>
 }
 
 /** A request that was read and checked, before anything is done for it. */

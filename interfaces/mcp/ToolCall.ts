@@ -1,8 +1,8 @@
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js"
-import type { Telling } from "../Failure.ts"
+import type { ErrorDescription } from "../Failure.ts"
 
 /** A failure as a result: hosts show its text to the model, which they often do not with a JSON-RPC error. */
-export const failed = ({ code, message }: Telling): CallToolResult => ({
+export const failed = ({ code, message }: ErrorDescription): CallToolResult => ({
   content: [{ type: "text", text: `${code}: ${message}` }],
   isError: true,
 })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { Audience } from "../../application/Caller.ts"
 import * as WaitForStorage from "../../application/WaitForStorage.ts"
-import { type Telling, telling, unexpected } from "../Failure.ts"
+import { descriptionOf, type ErrorDescription, unexpected } from "../Failure.ts"
 import type { Ports } from "../functions/Ports.ts"
 import type { Links } from "../Links.ts"
 import type { Answered } from "../mcp/Prepared.ts"
@@ -33,14 +33,14 @@ export const of = (
   id: RpcFault.RequestId,
   links: Links,
 ): Effect.Effect<Answer, never, Ports> => {
-  const refused = (what: Telling) =>
+  const refused = (what: ErrorDescription) =>
     refuse === undefined
       ? Effect.succeed(failed(id))
       : Effect.map(refuse(what), (message): Answer => ({ message, outcome: what.code }))
 
   return WaitForStorage.shared(run(audience)).pipe(
     Effect.map((message): Answer => ({ message, outcome: "answered" })),
-    Effect.catchAll((failure) => refused(telling(failure, links))),
+    Effect.catchAll((failure) => refused(descriptionOf(failure, links))),
     Effect.catchAllDefect((defect) => Effect.zipRight(logDefect(defect), refused(unexpected))),
   )
 }

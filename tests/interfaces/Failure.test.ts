@@ -12,10 +12,10 @@ import { QuotaIsSpent } from "../../application/ports/Usage.ts"
 import { NctId } from "../../domain/study/NctId.ts"
 import {
   AuthorizationIsMalformed,
+  descriptionOf,
   type Failure,
   ServiceIsDraining,
-  tell,
-  telling,
+  toWireFailure,
   unexpected,
 } from "../../interfaces/Failure.ts"
 import { InvalidRequest } from "../../interfaces/input/InvalidRequest.ts"
@@ -24,7 +24,7 @@ import { BodyIsTooLarge, MediaTypeIsNotSupported } from "../../interfaces/input/
 
 const links = { publicUrl: "https://trials.example", sandboxKey: "sandbox_for_all" }
 
-const told = (failure: Failure) => tell(telling(failure, links), links)
+const told = (failure: Failure) => toWireFailure(descriptionOf(failure, links), links)
 
 const standing = { limit: 25, remaining: 0, resetAt: 0 }
 
@@ -104,7 +104,7 @@ test.each(["unreachable", "too slow", "overloaded", "refused", "blocked", "faili
 )
 
 test("A bug of ours is 500, and tells nothing of itself", () => {
-  const { error, status } = tell(unexpected, links)
+  const { error, status } = toWireFailure(unexpected, links)
 
   expect(status).toBe(500)
   expect(error.code).toBe("internal_error")

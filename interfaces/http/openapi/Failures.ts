@@ -9,11 +9,11 @@ import { QuotaIsSpent } from "../../../application/ports/Usage.ts"
 import { NctId } from "../../../domain/study/NctId.ts"
 import {
   AuthorizationIsMalformed,
+  descriptionOf,
+  type ErrorDescription,
   type Failure,
   ServiceIsDraining,
-  type Telling,
-  tell,
-  telling,
+  toWireFailure,
   unexpected,
   wrongMethod,
 } from "../../Failure.ts"
@@ -38,8 +38,8 @@ const away = { storage: new StorageIsUnavailable({}), draining: new ServiceIsDra
 
 const match = (body: unknown) => fact(Match.parse(body))
 
-const told = (what: Failure | Telling, links: Links) => ({
-  error: tell("_tag" in what ? telling(what, links) : what, links).error,
+const told = (what: Failure | ErrorDescription, links: Links) => ({
+  error: toWireFailure("_tag" in what ? descriptionOf(what, links) : what, links).error,
 })
 
 /** A malformed Idempotency-Key, in the error shape. */
@@ -54,7 +54,7 @@ const inBrief = ({ detail, message }: typeof WireError.Type): string => {
 
 /** The failures of the service as responses: each with examples in the words that are really sent. */
 export const responses = (links: Links) => {
-  const examplesOf = (examples: Readonly<Record<string, Failure | Telling>>) =>
+  const examplesOf = (examples: Readonly<Record<string, Failure | ErrorDescription>>) =>
     Object.fromEntries(
       Object.entries(examples).map(([name, what]) => {
         const value = told(what, links)
@@ -65,7 +65,7 @@ export const responses = (links: Links) => {
 
   const keyless = (
     description: string,
-    examples: Readonly<Record<string, Failure | Telling>>,
+    examples: Readonly<Record<string, Failure | ErrorDescription>>,
     headers: ReadonlyArray<Headers.Name> = [],
   ): Json => ({
     description,
@@ -75,7 +75,7 @@ export const responses = (links: Links) => {
 
   const counted = (
     description: string,
-    examples: Readonly<Record<string, Failure | Telling>>,
+    examples: Readonly<Record<string, Failure | ErrorDescription>>,
     headers: ReadonlyArray<Headers.Name> = [],
   ): Json => keyless(description, examples, [...Headers.rateLimit, ...headers])
 

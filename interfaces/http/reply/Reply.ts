@@ -1,4 +1,11 @@
-import { type Failure, type Telling, tell, telling, unexpected, wrongMethod } from "../../Failure.ts"
+import {
+  descriptionOf,
+  type ErrorDescription,
+  type Failure,
+  toWireFailure,
+  unexpected,
+  wrongMethod,
+} from "../../Failure.ts"
 import type { Links } from "../../Links.ts"
 import type { Fault } from "../../telemetry/Visit.ts"
 
@@ -11,15 +18,15 @@ export interface Reply {
   /** For an operator, where it is an error. */
   readonly fault?: Fault
   /** What it tells, where it is an error in the one shape. */
-  readonly told?: Telling
+  readonly description?: ErrorDescription
 }
 
 /** How a door has its errors, where not in the one shape. */
-export type ErrorForm = (what: Telling) => Pick<Reply, "contentType" | "body">
+export type ErrorForm = (what: ErrorDescription) => Pick<Reply, "contentType" | "body">
 
 /** A reply as a door has it. */
 export const inForm = (reply: Reply, form: ErrorForm | undefined): Reply =>
-  form === undefined || reply.told === undefined ? reply : { ...reply, ...form(reply.told) }
+  form === undefined || reply.description === undefined ? reply : { ...reply, ...form(reply.description) }
 
 const json = "application/json"
 
@@ -33,12 +40,12 @@ export const ok = (payload: unknown): Reply => ({
 
 /** An error in the one shape. */
 const error = (
-  what: Telling,
+  what: ErrorDescription,
   links: Links,
   headers: Readonly<Record<string, string>> = {},
   reason: string = what.code,
 ): Reply => {
-  const { error, retryAfter, status } = tell(what, links)
+  const { error, retryAfter, status } = toWireFailure(what, links)
 
   return {
     status,
@@ -46,13 +53,13 @@ const error = (
     body: JSON.stringify({ error }),
     headers: { ...headers, ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }) },
     fault: { code: what.code, reason },
-    told: what,
+    description: what,
   }
 }
 
 export const failure = (fact: Failure, links: Links): Reply =>
   error(
-    telling(fact, links),
+    descriptionOf(fact, links),
     links,
     fact._tag === "KeyIsMissing" || fact._tag === "AuthorizationIsMalformed"
       ? { "www-authenticate": "Bearer" }

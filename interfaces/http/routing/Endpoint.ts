@@ -1,6 +1,6 @@
 import type { Effect } from "effect"
 import type { Caller } from "../../../application/Caller.ts"
-import type { Failure, Telling } from "../../Failure.ts"
+import type { ErrorDescription, Failure } from "../../Failure.ts"
 import type { Ports } from "../../functions/Ports.ts"
 import type { ErrorForm, Reply } from "../reply/Reply.ts"
 
@@ -10,7 +10,7 @@ export interface Prepared {
   readonly body?: Uint8Array
   readonly run: (caller: Caller) => Effect.Effect<Reply, Failure, Ports>
   /** How it is told that running came to nothing, where not in the one shape of all errors. */
-  readonly refuse?: (what: Telling) => Effect.Effect<Reply>
+  readonly refuse?: (what: ErrorDescription) => Effect.Effect<Reply>
 }
 
 /** One endpoint of the specification: what it is called by, and how a request to it is read. */

@@ -2,7 +2,7 @@ import { Cause, Effect, Either, Option, Struct } from "effect"
 import type { Caller } from "../../../application/Caller.ts"
 import { chargedCall } from "../../../application/ChargedCall.ts"
 import type { Answer } from "../../../application/ports/Idempotency.ts"
-import { type Failure, type Telling, telling, unexpected } from "../../Failure.ts"
+import { descriptionOf, type ErrorDescription, type Failure, unexpected } from "../../Failure.ts"
 import type { Ports } from "../../functions/Ports.ts"
 import type { Links } from "../../Links.ts"
 import { logDefect } from "../../UnexpectedFailure.ts"
@@ -33,14 +33,14 @@ const replay = ({ body, contentType, status }: Answer): Reply.Reply => ({
  * up.
  */
 const refusing = (links: Links, refuse?: Prepared["refuse"]) => {
-  const told = (what: Telling, plain: Reply.Reply): Effect.Effect<Reply.Reply> =>
+  const told = (what: ErrorDescription, plain: Reply.Reply): Effect.Effect<Reply.Reply> =>
     refuse === undefined
       ? Effect.succeed(plain)
       : Effect.map(refuse(what), (reply) => ({ ...reply, ...Struct.pick(plain, "fault") }))
 
   return (cause: Cause.Cause<Failure>): Effect.Effect<Reply.Reply> =>
     Either.match(Cause.failureOrCause(cause), {
-      onLeft: (failure) => told(telling(failure, links), Reply.failure(failure, links)),
+      onLeft: (failure) => told(descriptionOf(failure, links), Reply.failure(failure, links)),
       onRight: (cause) =>
         Option.match(Cause.dieOption(cause), {
           onNone: () => Effect.failCause(cause),

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import { Either, Option } from "effect"
 import * as ProfileFlags from "../../../interfaces/cli/ProfileFlags.ts"
-import { telling } from "../../../interfaces/Failure.ts"
+import { descriptionOf } from "../../../interfaces/Failure.ts"
 import * as Match from "../../../interfaces/functions/Match.ts"
 
 const nothing: ProfileFlags.Profile = {
@@ -35,14 +35,14 @@ test.each<[wrong: Partial<ProfileFlags.Profile>, sentence: string]>([
   [{ limit: zero }, "--limit must be a whole number from 1 to 50."],
 ])("What is wrong with %j is said with the name that was typed", (wrong, sentence) => {
   const refused = Either.flip(Match.parse(ProfileFlags.toBody({ ...nothing, ...wrong })))
-  const told = telling(Either.getOrThrow(refused), { publicUrl: "", sandboxKey: "" })
+  const told = descriptionOf(Either.getOrThrow(refused), { publicUrl: "", sandboxKey: "" })
 
   expect(ProfileFlags.inTypedNames(told)).toBe(sentence)
 })
 
 test("All that is wrong is said, a sentence a line", () => {
   const body = ProfileFlags.toBody({ ...nothing, age: far, limit: zero, biomarkers: [" ", " "] })
-  const told = telling(Either.getOrThrow(Either.flip(Match.parse(body))), { publicUrl: "", sandboxKey: "" })
+  const told = descriptionOf(Either.getOrThrow(Either.flip(Match.parse(body))), { publicUrl: "", sandboxKey: "" })
 
   expect(ProfileFlags.inTypedNames(told).split("\n")).toEqual([
     '--biomarker must be text of 1 to 200 characters, such as "KRAS G12D".',
