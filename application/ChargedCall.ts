@@ -126,10 +126,12 @@ const attempt = Effect.fnUntraced(function* <A, E extends Fact, R>(call: Call<A,
 })
 
 /**
- * What a call costs, by whatever door it comes: one call of its caller's quota, reserved before anything else is done. It is
- * given back where the service could not answer, where the caller hangs up before the answer, and where the answer was kept
- * from an earlier call, which is given even with the quota used up; whatever else there is to say of a request is then not
- * said. All calls of one account, or of one network with the public key, are one tenant where turns are taken. Work that was begun for an Idempotency-Key is paid for, whether or not its caller still listens: its answer is kept.
+ * What a call costs, by whatever door it comes: one call of its caller's quota, reserved before anything else is done.
+ * - It is given back where the service could not answer, and where the caller hangs up before the answer.
+ * - It is given back where the answer was kept from an earlier call. That is given even with the quota used up; whatever else there is
+ *   to say of a request is then not said.
+ * - Work that was begun for an Idempotency-Key is paid for, whether or not its caller still listens: its answer is kept.
+ * - All calls of one account, or of one network with the public key, are one tenant where turns are taken.
  */
 export const chargedCall = <A, E extends Fact, R>(call: Call<A, E, R>) =>
   Effect.uninterruptible(

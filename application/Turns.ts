@@ -36,8 +36,8 @@ const turnOf = <A>(steps: Steps.Steps<A>, clock: Clock.Clock, length: number): E
 
 /**
  * Drives work in steps, a turn of it at a time, while the event loop serves others: sockets and timers come between any two turns.
- * (A fiber that yields goes on before them.) What comes to its end at the first step, as what is known does, takes no turn. All work of the process is in one queue, as there is one processor for it. Work whose
- * fiber is interrupted ends at the step that it has come to.
+ * (A fiber that yields goes on before them.) What comes to its end at the first step, as what is known does, takes no turn. All work of
+ * the process is in one queue, as there is one processor for it. Work whose fiber is interrupted ends at the step that it has come to.
  */
 export const make = ({ slice }: Options) => {
   const queue = new FairQueue<Turn>()
