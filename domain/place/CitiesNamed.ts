@@ -40,18 +40,21 @@ const cityAt = (key: string, at: number): City | undefined => {
   }
 }
 
-const told = /(?<=[\t0-9A-Z])([^\t\n!*A-Z]*[^\t\n!*A-Z0-9])!/g
+/** A key, its mark, and a point of so many characters. */
+const ofWidth = (width: number) => new RegExp(`([^!*A-Z]*?[^!*A-Z0-9])[!*]?[0-9A-Z]{${2 * width}}`, "gy")
 
-/** The keys of the cities that are by far the largest of their name in the world, each with its region. */
-export const byFarInWorld = (): ReadonlyArray<Pick<City, "key" | "region">> =>
-  cities
-    .trimEnd()
-    .split(newline)
-    .flatMap((line) => {
-      const [region = "", , own = ""] = line.split(separator)
+/** The keys of all cities, each once. */
+export const keys = (): ReadonlySet<string> =>
+  new Set(
+    cities
+      .trimEnd()
+      .split(newline)
+      .flatMap((line) => {
+        const [, heading = "", own = ""] = line.split(separator)
 
-      return Array.from(`${separator}${own}`.matchAll(told), ([, key = ""]) => ({ key, region }))
-    })
+        return Array.from(own.matchAll(ofWidth(Grid.ofHeading(heading).width)), ([, key = ""]) => key)
+      }),
+  )
 
 /** The cities of a name, by its key. The table is searched as the text it is. */
 export const named = (key: string): ReadonlyArray<City> => {

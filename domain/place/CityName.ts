@@ -1,19 +1,8 @@
-import { once } from "../Memo.ts"
 import * as LargeCities from "./LargeCities.ts"
 import * as PlaceName from "./PlaceName.ts"
 import * as Regions from "./Regions.ts"
 
-/** A city by its key and the code of its region. */
-export interface Named {
-  readonly key: string
-  readonly region: string
-}
-
-const placeOf = ({ key, region }: Named): string => `${region}\t${key}`
-
-const wholeNames = once(
-  (): ReadonlyMap<string, string> => new Map(LargeCities.all().map((city) => [placeOf(city), city.name])),
-)
+type Named = Pick<LargeCities.LargeCity, "key" | "region">
 
 /** The code of the region that is told behind a city's name: of one that is the city itself, what it is a part of, if of anything. */
 export const regionBehind = ({ key, region }: Named): string | undefined => {
@@ -24,7 +13,7 @@ export const regionBehind = ({ key, region }: Named): string | undefined => {
 
 /** A city as it is shown, with where it lies: "Köln, North Rhine-Westphalia, Germany", "Berlin, Germany". */
 export const shown = (city: Named): string => {
-  const name = wholeNames().get(placeOf(city)) ?? PlaceName.shown(city.key)
+  const name = LargeCities.find(city)?.name ?? PlaceName.shown(city.key)
   const region = regionBehind(city)
 
   return region === undefined ? name : `${name}, ${Regions.nameOf(region)}`

@@ -1,4 +1,3 @@
-import { once } from "../Memo.ts"
 import largeCities from "./large-cities.txt"
 import * as PlaceName from "./PlaceName.ts"
 
@@ -10,17 +9,31 @@ export interface LargeCity {
   readonly point: readonly [latitude: string, longitude: string]
 }
 
+const newline = "\n"
+
+const separator = "\t"
+
 /** The cities that are named to whoever types, the largest first. */
-export const all = once(
-  (): ReadonlyArray<LargeCity> =>
-    largeCities
-      .trimEnd()
-      .split("\n")
-      .map((row) => row.split("\t"))
-      .map(([name = "", region = "", latitude = "", longitude = ""]) => ({
-        name,
-        key: PlaceName.keyOf(name),
-        region,
-        point: [latitude, longitude],
-      })),
-)
+export const all = (): ReadonlyArray<LargeCity> =>
+  largeCities
+    .trimEnd()
+    .split(newline)
+    .map((row) => row.split(separator))
+    .map(([name = "", region = "", latitude = "", longitude = ""]) => ({
+      name,
+      key: PlaceName.keyOf(name),
+      region,
+      point: [latitude, longitude],
+    }))
+
+/** The whole name of one of them, by its key and the code of its region; the larger it is, the smaller is `rank`. The table is searched as the text it is. */
+export const find = ({ key, region }: Pick<LargeCity, "key" | "region">) => {
+  const cell = `${separator}${region}${separator}`
+  for (let at = largeCities.indexOf(cell); at >= 0; at = largeCities.indexOf(cell, at + 1)) {
+    const rank = largeCities.lastIndexOf(newline, at) + 1
+    const name = largeCities.slice(rank, at)
+    if (PlaceName.keyOf(name) === key) return { name, rank }
+  }
+
+  return undefined
+}

@@ -1,6 +1,7 @@
 import { distanceInMiles, type GeoPoint } from "../study/GeoPoint.ts"
 import * as Cities from "./CitiesNamed.ts"
 import * as CityName from "./CityName.ts"
+import * as LargeCities from "./LargeCities.ts"
 import * as Regions from "./Regions.ts"
 import * as UsualNames from "./UsualNames.ts"
 import * as WrittenPlace from "./WrittenPlace.ts"
@@ -56,15 +57,28 @@ const mostWords = 4
 /** So many of them stand behind a city: its state, its country. */
 const mostRegions = 2
 
-/** The city that a part names, with the state or country behind its name, if they stand there. */
-const cityIn = (key: string, told: Told): Cities.City | undefined => {
-  const whole = cityOf(key, told)
-  if (whole !== undefined || told.length >= mostRegions) return whole
+/** What may be the key of a city's name, and what is told of where it lies. */
+export interface NameInPlace {
+  readonly key: string
+  readonly told: Told
+}
+
+/** The name that a part may be as a whole, then with states and countries told behind it. */
+function* namesIn(key: string, told: Told): Generator<NameInPlace> {
+  yield { key, told }
+  if (told.length >= mostRegions) return
   const words = key.split(" ")
   for (let left = Math.max(1, words.length - mostWords); left < words.length; left++) {
     const meanings = Regions.named(words.slice(left).join(" "))
-    const found = meanings.length === 0 ? undefined : cityIn(words.slice(0, left).join(" "), [...told, meanings])
-    if (found !== undefined) return found
+    if (meanings.length > 0) yield* namesIn(words.slice(0, left).join(" "), [...told, meanings])
+  }
+}
+
+/** The city that a part names, with the state or country behind its name, if they stand there. */
+const cityIn = (part: string, where: Told): Cities.City | undefined => {
+  for (const { key, told } of namesIn(part, where)) {
+    const city = cityOf(key, told)
+    if (city !== undefined) return city
   }
 
   return undefined
@@ -126,6 +140,39 @@ const found = ({ parts, zip }: WrittenPlace.WrittenPlace): Place | undefined => 
   const ofZip = zip === undefined ? undefined : zipOf(zip, parts, city)
 
   return ofZip ?? (city === undefined ? undefined : pointOf(city))
+}
+
+/** The names of cities that may stand in a place, with what is told of where they lie; last the first of its parts, alone. */
+export const namesOf = (text: string): ReadonlyArray<NameInPlace> => {
+  const written = WrittenPlace.of(text).map(({ parts }) => parts)
+  const first = written[0]?.[0]
+
+  return [
+    ...written.flatMap((parts) => {
+      const { city, told } = whereOf(parts)
+
+      return city === undefined ? [] : [...namesIn(city, told)]
+    }),
+    ...(first === undefined ? [] : [{ key: first.key, told: [] }]),
+  ]
+}
+
+/** Where it stands among cities by their size; those that are not large stand last. */
+const rankOf = (city: Cities.City): number => LargeCities.find(city)?.rank ?? Number.POSITIVE_INFINITY
+
+const bySize = (one: Cities.City, other: Cities.City): number =>
+  rankOf(one) === rankOf(other) ? 0 : rankOf(one) - rankOf(other)
+
+/**
+ * The cities that a name may mean: the one alone that is by far the largest or usually meant, else all that bear it, the largest first.
+ * Beside a state or a country that is called so, no city is meant but the one whose usual name it is.
+ */
+export const citiesMeant = ({ key, told }: NameInPlace): ReadonlyArray<Cities.City> => {
+  const bearing = citiesOf(key).filter(({ region }) => isWhere(region, told))
+  const meant = bearing.filter(({ isMeant }) => isMeant.inWorld)
+  if (Regions.named(key).length > 0) return UsualNames.meant(key) === undefined ? [] : meant
+
+  return meant.length > 0 ? meant : bearing.toSorted(bySize)
 }
 
 /** Reads a place as people write it. */

@@ -11,6 +11,7 @@ const rows = `
 US-NY|new york city|New York, Nueva York, NYC
 US-DC|washington dc|Washington
 US-CA|san francisco|SF
+US-CA|los angeles|LA
 US-PA|philadelphia|Filadelfia, Philly
 US-LA|new orleans|Nueva Orleans
 US-NV|las vegas|Vegas

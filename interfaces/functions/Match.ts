@@ -65,7 +65,7 @@ export const run = Effect.fnUntraced(function* ({ command, request }: Match, aud
   const isPro = seesObservations(audience)
   const { location } = command.profile
   const order = Presentation.siteOrder(location)
-  const suggestions = NamesMeant.of(request, total, location?._tag === "Named")
+  const suggestions = NamesMeant.of(request, total, location)
 
   return {
     input_echo: request,

@@ -1,16 +1,15 @@
-import * as AreaNames from "../../domain/condition/AreaNames.ts"
 import * as ConditionQuery from "../../domain/condition/ConditionQuery.ts"
 import * as DiseaseNames from "../../domain/condition/DiseaseNames.ts"
 import * as LaunchArea from "../../domain/condition/LaunchArea.ts"
 import * as SpanishNames from "../../domain/condition/SpanishNames.ts"
 import * as FreeText from "../../domain/FreeText.ts"
 import { once } from "../../domain/Memo.ts"
-import * as CitiesNamed from "../../domain/place/CitiesNamed.ts"
-import * as PlaceName from "../../domain/place/PlaceName.ts"
-import * as Regions from "../../domain/place/Regions.ts"
+import type * as Profile from "../../domain/Profile.ts"
 import type { MatchRequest } from "../wire/MatchRequest.ts"
 import type { Suggestion } from "../wire/Payloads.ts"
+import * as KnownConditions from "./KnownConditions.ts"
 import * as NearNames from "./NearNames.ts"
+import * as PlacesMeant from "./PlacesMeant.ts"
 import * as Spelling from "./Spelling.ts"
 
 /** So many names are suggested for a field. */
@@ -18,6 +17,9 @@ const most = 3
 
 /** A longer text is no name. */
 const mostCharacters = 100
+
+/** So many letters of a name may be wrong; a short one is too close to ordinary words. */
+const mostSlips = ({ length }: string): number => (length < 6 ? 0 : length < 9 ? 1 : 2)
 
 const plain = (name: string): string => name.trim().replaceAll(/['’]/g, "").toLowerCase()
 
@@ -28,51 +30,41 @@ const nearDiseases = once(() => {
 
   return NearNames.among(
     [...areas, ...diseases.flatMap(([own]) => own ?? []), ...diseases.flatMap(([, ...others]) => others)],
+    mostSlips,
     plain,
   )
 })
-
-const kinOf = AreaNames.among(LaunchArea.launchAreas)
-
-const isKnown = (condition: string): boolean =>
-  LaunchArea.find(condition) !== undefined || kinOf(condition) !== undefined || DiseaseNames.named(condition).length > 0
 
 /** The words one by one, where neither the whole is a name nor a piece of it: "recurrent gliobastoma". */
 const wordByWord = (condition: string): ReadonlyArray<string> => {
   if (ConditionQuery.diseaseWithin(condition) !== undefined) return []
   const spelt = Spelling.corrected(condition, DiseaseNames.vocabulary())
 
-  return spelt !== undefined && (isKnown(spelt) || ConditionQuery.diseaseWithin(spelt) !== undefined) ? [spelt] : []
+  return spelt !== undefined && (KnownConditions.has(spelt) || ConditionQuery.diseaseWithin(spelt) !== undefined)
+    ? [spelt]
+    : []
 }
 
-const ofCondition = (condition: string): ReadonlyArray<string> => {
-  const english = SpanishNames.inEnglish(condition)
-  if (english !== undefined) return [english]
+const misspelt = (condition: string): ReadonlyArray<string> => {
   const typed = plain(condition)
-  if (typed.length > mostCharacters || isKnown(condition)) return []
+  if (typed.length > mostCharacters || KnownConditions.has(condition)) return []
 
   return [...nearDiseases()(typed), ...wordByWord(condition)]
 }
 
-const divider = "\t"
+const ofCondition = (condition: string, found: number): ReadonlyArray<string> => {
+  const english = SpanishNames.inEnglish(condition)
+  if (english !== undefined) return [english]
+  const within = found === 0 ? ConditionQuery.diseaseWithin(condition) : undefined
 
-const nearCities = once(() =>
-  NearNames.among(
-    CitiesNamed.byFarInWorld().map(({ key, region }) => `${key}${divider}${region}`),
-    (city) => city.slice(0, city.indexOf(divider)),
-  ),
-)
-
-const shown = (city: string): string => {
-  const [key = "", region = ""] = city.split(divider)
-
-  return `${PlaceName.shown(key)}, ${Regions.nameOf(region)}`
+  return [...misspelt(condition), ...(within === undefined ? [] : [within])]
 }
 
-const ofPlace = (place: string): ReadonlyArray<string> => {
-  const [city = ""] = place.split(",")
+/** What a place may mean that was sought by words. */
+const ofPlace = (place: string, sought: string, found: number): ReadonlyArray<string> => {
+  if (place.length > mostCharacters) return []
 
-  return place.length > mostCharacters ? [] : nearCities()(PlaceName.keyOf(city)).map(shown)
+  return found === 0 ? PlacesMeant.of(place) : PlacesMeant.beside(place, sought)
 }
 
 /** Names that differ in capitals only are one, and so are "Huntington's disease" and "Huntington disease". */
@@ -82,16 +74,17 @@ const suggested = (field: (typeof Suggestion.Type)["field"], names: ReadonlyArra
     .flatMap(([value]) => (value === undefined ? [] : [{ field, value }]))
 
 /**
- * The English name by which a condition was sought that is named in Spanish; the names that a misspelt one may have been meant for; and, where nothing was found, those of a place that was sought by its words.
- * A name that is known is never called misspelt.
+ * The English name by which a condition was sought that is named in Spanish, and the names that a misspelt one may have been meant for; where nothing
+ * was found, the name that stands among other words of it, and the cities that a place may mean that was sought by its words; and a city that goes by
+ * the letters of a state. A name that is known is never called misspelt.
  */
 export const of = (
   { condition, location }: MatchRequest,
   found: number,
-  wereWords: boolean,
+  searched?: Profile.Location,
 ): ReadonlyArray<typeof Suggestion.Type> => [
-  ...suggested("condition", ofCondition(FreeText.read(condition))),
-  ...(found === 0 && wereWords && location !== undefined && "query" in location
-    ? suggested("location.query", ofPlace(FreeText.read(location.query)))
+  ...suggested("condition", ofCondition(FreeText.read(condition), found)),
+  ...(searched?._tag === "Named" && location !== undefined && "query" in location
+    ? suggested("location.query", ofPlace(FreeText.read(location.query), searched.place, found))
     : []),
 ]

@@ -1,8 +1,5 @@
 import { distance } from "fastest-levenshtein"
 
-/** So many letters of a name may be wrong, missing or too many; a short one is too close to ordinary words. */
-const mostSlips = ({ length }: string): number => (length < 6 ? 0 : length < 9 ? 1 : 2)
-
 const firstLetter = 97
 
 const lastLetter = 122
@@ -33,12 +30,14 @@ interface Near {
 
 /**
  * Finds the names that something typed may be by a letter or two, the nearest first; among equals the earlier of them. What is a name
- * as it stands was not misspelt. `keyOf`: a name as it is compared, which what is typed is by now. The names are kept as one text, and
- * made strings where they come near: there are tens of thousands.
+ * as it stands was not misspelt. `mostSlips`: so many letters of what is typed may be wrong, missing or too many. `keyOf`: a name as it
+ * is compared, which what is typed is by now. The names are kept as one text, and made strings where they come near: there are tens of
+ * thousands.
  */
 export const among = (
   names: ReadonlyArray<string>,
-  keyOf: (name: string) => string,
+  mostSlips: (typed: string) => number,
+  keyOf: (name: string) => string = (name) => name,
 ): ((typed: string) => ReadonlyArray<string>) => {
   const text = names.join("")
   /** Where each name ends. */

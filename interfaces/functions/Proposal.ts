@@ -1,4 +1,5 @@
 import * as AreaNames from "../../domain/condition/AreaNames.ts"
+import * as ConditionQuery from "../../domain/condition/ConditionQuery.ts"
 import * as LaunchArea from "../../domain/condition/LaunchArea.ts"
 import * as SpanishNames from "../../domain/condition/SpanishNames.ts"
 import * as FreeText from "../../domain/FreeText.ts"
@@ -28,6 +29,13 @@ const either = (names: ReadonlyArray<string>): string =>
 const meant = (suggestions: Suggestions = []): string | undefined =>
   suggestions.length === 0 ? undefined : `Did you mean ${either(suggestions.map(({ value }) => value))}?`
 
+/** Without the name among other words, which the advice on how to search wider tells. */
+const misspelt = (condition: string, suggestions: Suggestions = []): Suggestions => {
+  const within = ConditionQuery.diseaseWithin(condition)
+
+  return suggestions.filter(({ field, value }) => field !== "condition" || value !== within)
+}
+
 const soughtAs = (english: string): string => `It was sought by its English name, “${english}”.`
 
 const ofCondition = (condition: string): string | undefined => {
@@ -48,7 +56,7 @@ export const of = ({ condition }: MatchRequest, suggestions: Suggestions): Reado
   const isOfCondition = ({ field }: NonNullable<Suggestions>[number]) => field === "condition"
   const told =
     english === undefined
-      ? [meant(suggestions)]
+      ? [meant(misspelt(written, suggestions))]
       : [soughtAs(english), meant(suggestions?.filter((each) => !isOfCondition(each)))]
 
   return [ofCondition(english ?? written), ...told].filter((sentence) => sentence !== undefined)

@@ -3,15 +3,19 @@ import { FastCheck as fc } from "effect"
 import * as AreaNames from "../../../domain/condition/AreaNames.ts"
 import * as DiseaseNames from "../../../domain/condition/DiseaseNames.ts"
 import { launchAreas } from "../../../domain/condition/LaunchArea.ts"
+import * as CityName from "../../../domain/place/CityName.ts"
+import * as LargeCities from "../../../domain/place/LargeCities.ts"
+import * as PlaceQuery from "../../../domain/place/PlaceQuery.ts"
+import { locationOf } from "../../../interfaces/functions/Location.ts"
 import * as NamesMeant from "../../../interfaces/functions/NamesMeant.ts"
 
 const kinOf = AreaNames.among(launchAreas)
 
-const ofCondition = (condition: string, found = 0): ReadonlyArray<string> =>
-  NamesMeant.of({ condition }, found, false).map(({ value }) => value)
+const ofCondition = (condition: string, found = 1): ReadonlyArray<string> =>
+  NamesMeant.of({ condition }, found).map(({ value }) => value)
 
-const ofPlace = (query: string, found = 0, wereWords = true): ReadonlyArray<string> =>
-  NamesMeant.of({ condition: "asthma", location: { query } }, found, wereWords).map(({ value }) => value)
+const ofPlace = (query: string, found = 0): ReadonlyArray<string> =>
+  NamesMeant.of({ condition: "asthma", location: { query } }, found, locationOf({ query })).map(({ value }) => value)
 
 describe("A condition that is a letter or two away from a name", () => {
   test.each([
@@ -93,18 +97,89 @@ describe("Nothing is called misspelt", () => {
   })
 })
 
+describe("The name of a disease among other words", () => {
+  test.each([
+    ["pancreatic cancer stage 4", "pancreatic cancer"],
+    ["my mother has pancreatic cancer", "pancreatic cancer"],
+    ["EGFR mutant NSCLC", "NSCLC"],
+  ])("%s holds %s, which is suggested where nothing was found", (condition, name) => {
+    expect(ofCondition(condition, 0)).toEqual([name])
+    expect(ofCondition(condition, 1)).toEqual([])
+  })
+
+  test.each(["glioblastoma", "pancreatic-cancer", "ALS", "rare-disease"])("is not sought in %s", (condition) => {
+    expect(ofCondition(condition, 0)).toEqual([])
+  })
+})
+
+const cambridges = [
+  "Cambridge, England, United Kingdom",
+  "Cambridge, Ontario, Canada",
+  "Cambridge, Massachusetts, United States",
+]
+
+const springfields = [
+  "Springfield, Missouri, United States",
+  "Springfield, Massachusetts, United States",
+  "Springfield, Illinois, United States",
+]
+
+describe("A place whose name several cities bear, where nothing was found", () => {
+  test.each<readonly [string, ReadonlyArray<string>]>([
+    ["Cambridge", cambridges],
+    ["near Cambridge", cambridges],
+    ["Springfield", springfields],
+    ["Springfield, USA", springfields],
+    ["San José", ["San Jose, California, United States", "San José, Costa Rica"]],
+    ["St. Louis", ["St. Louis, Missouri, United States", "Saint-Louis, Senegal"]],
+  ])("%s may mean each of them, the largest first", (typed, meant) => {
+    expect(ofPlace(typed).slice(0, meant.length)).toEqual([...meant])
+  })
+
+  test.each(LargeCities.all().filter((_, at) => at % 97 === 0))(
+    "$name is suggested in words that lead to it",
+    (city) => {
+      const name = CityName.shown(city)
+
+      expect(PlaceQuery.of(name)).toMatchObject({ _tag: "Point", name })
+    },
+  )
+
+  test.each(["Ohio", "Georgia", "Florida", "Massachusetts General Hospital", "Mayo Clinic", "zzzzzz", ""])(
+    "%j means none",
+    (place) => expect(ofPlace(place)).toEqual([]),
+  )
+})
+
+test("LA is sought as Louisiana, and may mean Los Angeles", () => {
+  for (const place of ["LA", "near LA"]) {
+    expect(ofPlace(place)).toEqual(["Los Angeles, California, United States"])
+    expect(ofPlace(place, 5)).toEqual(["Los Angeles, California, United States"])
+  }
+  for (const place of ["MA", "Louisiana", "New York", "Washington", "UK"]) expect(ofPlace(place, 5)).toEqual([])
+})
+
 describe("A place where nothing was found", () => {
   test.each([
     ["Philadelfia", "Philadelphia, Pennsylvania, United States"],
     ["Houstan, TX", "Houston, Texas, United States"],
     ["Seatle", "Seattle, Washington, United States"],
+    ["Bostn", "Boston, Massachusetts, United States"],
+    ["Bostn, MA", "Boston, Massachusetts, United States"],
+    ["Bostn MA", "Boston, Massachusetts, United States"],
+    ["Londn", "London, England, United Kingdom"],
+    ["Londn, Ontario", "London, Ontario, Canada"],
+    ["Chicgo", "Chicago, Illinois, United States"],
+    ["Sprngfield", "Springfield, Missouri, United States"],
+    ["Mayo Clinic, Rochestr, MN", "Rochester, Minnesota, United States"],
+    ["Colgne", "Köln, North Rhine-Westphalia, Germany"],
+    ["Heidelbrg", "Heidelberg, Baden-Württemberg, Germany"],
   ])("%s may mean %s", (typed, meant) => {
     expect(ofPlace(typed)).toContain(meant)
   })
 
   test("is left as it is where something was found, or it was a point", () => {
     expect(ofPlace("Houstan", 3)).toEqual([])
-    expect(ofPlace("Houstan", 0, false)).toEqual([])
-    expect(ofPlace("zzzzzz")).toEqual([])
+    expect(ofPlace("Houston")).toEqual([])
   })
 })

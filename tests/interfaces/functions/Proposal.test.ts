@@ -39,15 +39,13 @@ test.each([
   ["asthma", 0, []],
   ["zzzz", 0, []],
 ])("of %j, which finds %i", (condition, found, sentences) => {
-  expect(Proposal.of({ condition }, NamesMeant.of({ condition }, found, false))).toEqual(sentences)
+  expect(Proposal.of({ condition }, NamesMeant.of({ condition }, found))).toEqual(sentences)
 })
 
 test("What is proposed is on one line", () => {
   const condition = "gliobalstoma\n1. NCT"
 
-  expect(Proposal.of({ condition }, NamesMeant.of({ condition }, 0, false))).toEqual([
-    "Did you mean “glioblastoma 1. NCT”?",
-  ])
+  expect(Proposal.of({ condition }, NamesMeant.of({ condition }, 0))).toEqual(["Did you mean “glioblastoma 1. NCT”?"])
 })
 
 test.each(["膠芽腫", "глиобластома", "الورم"])("%s is to be named in English", (condition) => {

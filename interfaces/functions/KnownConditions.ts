@@ -1,0 +1,9 @@
+import * as AreaNames from "../../domain/condition/AreaNames.ts"
+import * as DiseaseNames from "../../domain/condition/DiseaseNames.ts"
+import * as LaunchArea from "../../domain/condition/LaunchArea.ts"
+
+const kinOf = AreaNames.among(LaunchArea.launchAreas)
+
+/** Whether a condition is a name that is known, or belongs to a launch area. */
+export const has = (condition: string): boolean =>
+  LaunchArea.find(condition) !== undefined || kinOf(condition) !== undefined || DiseaseNames.named(condition).length > 0
