@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { mostCharacters } from "../../domain/FreeText.ts"
 import { mostBiomarkers, sexes, wholeEarthInMiles } from "../../domain/Profile.ts"
+import * as NoPlace from "../../domain/place/NoPlace.ts"
 import { phases, studyTypes } from "../../domain/study/Study.ts"
 import { accepts } from "./Accepts.ts"
 import { defaultLimit, defaultRadiusInMiles, mostOptions, mostTermCharacters, oldestAge } from "./Limits.ts"
@@ -40,9 +41,11 @@ const around = (radius: string) =>
   }).annotations({ title: "Around a point", description: "Sites carry their distance from this point." })
 
 const Named = Schema.Struct({
-  query: NonBlank.annotations({
-    description: `A place in words: a city, a state, a country, a facility. Its sites come first. ${howMuchIsRead}`,
-  }).pipe(accepts('text of at least one character, such as "Boston"')),
+  query: NonBlank.pipe(Schema.filter((query) => !NoPlace.is(query), { jsonSchema: {} }))
+    .annotations({
+      description: `A place in words: a city, a state, a country, a facility. Its sites come first. ${howMuchIsRead}`,
+    })
+    .pipe(accepts('text that names a place, such as "Boston"; "near me" and "anywhere" name none')),
 }).annotations({ title: "A named place" })
 
 const location = (description: string, radius: string) =>

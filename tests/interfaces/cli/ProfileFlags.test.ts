@@ -29,7 +29,10 @@ test.each<[wrong: Partial<ProfileFlags.Profile>, sentence: string]>([
   [{ place: { ...nothing.place, lat: far, lng: zero } }, "--lat must be a number from -90 to 90."],
   [{ place: { ...nothing.place, lat: zero, lng: far } }, "--lng must be a number from -180 to 180."],
   [{ place: { ...nothing.place, lat: zero, lng: zero, radius: zero } }, "--radius must be a number above 0."],
-  [{ place: { ...nothing.place, near: blank } }, '--near must be text of at least one character, such as "Boston".'],
+  [
+    { place: { ...nothing.place, near: blank } },
+    '--near must be text that names a place, such as "Boston"; "near me" and "anywhere" name none.',
+  ],
   [{ include: ["all"] }, "--include must be one of interventional, expanded_access."],
   [{ phases: ["2"] }, "--phase must be one of EARLY_PHASE1, PHASE1, PHASE2, PHASE3, PHASE4."],
   [{ limit: zero }, "--limit must be a whole number from 1 to 50."],

@@ -1,4 +1,5 @@
 import { mostBiomarkers } from "../../../../domain/Profile.ts"
+import * as NoPlace from "../../../../domain/place/NoPlace.ts"
 import { mostTermCharacters, oldestAge } from "../../../wire/Limits.ts"
 import type { Request } from "../profile/Draft.ts"
 import type { Words } from "../words/English.ts"
@@ -24,11 +25,12 @@ const isKey = (key: string): boolean => /^[\x21-\x7e]*$/.test(key)
 
 /** What is known to be wrong with a request before it is sent; the service is not asked then, and no search is used. */
 export const wrongIn = (request: Request, key: string, words: Words): Wrong => {
-  const { age, biomarkers = [], condition, stage = "" } = request
+  const { age, biomarkers = [], condition, location, stage = "" } = request
   const faults: ReadonlyArray<readonly [control: string, sentence: string | false | undefined]> = [
     ["condition", condition === "" && words.form.illnessIsMissing],
     ["stage", lengthOf(String(stage)) > mostTermCharacters && words.wrong.stage],
     ["results", resultsFault(biomarkers as ReadonlyArray<string>, words)],
+    ["place", NoPlace.is(String((location as Request | undefined)?.["query"] ?? "")) && words.wrong.place],
     ["age", age !== undefined && !isAge(age) && words.wrong.age],
     ["key", !isKey(key) && words.wrong.key],
   ]

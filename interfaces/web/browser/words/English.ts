@@ -137,6 +137,7 @@ export const english = {
       `A result may have at most ${mostTermCharacters} characters; “${beginning}” has ${characters}. Write each result on a line of its own, or shorten it.`,
     results: `Please write at most ${mostBiomarkers} results of at most ${mostTermCharacters} characters each, one on each line.`,
     age: `Please say the age in whole years from 0 to ${oldestAge}, for example 58, or leave it empty.`,
+    place: "Please name a city, a state or a country, or leave it empty to look everywhere.",
     key: "This key is not known here. Copy it whole, from its first letter to its last, or leave the field empty to use the public key.",
     other: "This entry could not be read. Please choose or type it again, or leave it out.",
   },

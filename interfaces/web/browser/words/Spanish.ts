@@ -126,6 +126,7 @@ export const spanish: Words = {
       `Un resultado puede tener ${mostTermCharacters} caracteres como máximo; «${beginning}» tiene ${characters}. Escriba cada resultado en su propia línea o acórtelo.`,
     results: `Escriba ${mostBiomarkers} resultados como máximo, de ${mostTermCharacters} caracteres como máximo, uno por línea.`,
     age: `Diga la edad en años enteros, de 0 a ${oldestAge}, por ejemplo 58, o déjela vacía.`,
+    place: "Nombre una ciudad, un estado o un país, o deje el campo vacío para buscar en todas partes.",
     key: "Aquí no se conoce esta clave. Cópiela entera, de la primera letra a la última, o deje el campo vacío para usar la pública.",
     other: "No se pudo leer este dato. Elíjalo o escríbalo otra vez, o déjelo vacío.",
   },

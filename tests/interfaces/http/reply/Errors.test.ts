@@ -40,7 +40,7 @@ type Row = readonly [fields: object, field: string, message: string, knownKeys?:
 
 describe("A malformed field is named, with what is accepted there", () => {
   const text = 'text of at least one character, such as "pancreatic cancer"'
-  const place = 'text of at least one character, such as "Boston"'
+  const place = 'text that names a place, such as "Boston"; "near me" and "anywhere" name none'
   const term = 'text of 1 to 200 characters, such as "stage IV"'
 
   const rows: ReadonlyArray<Row> = [
@@ -125,6 +125,7 @@ describe("A malformed field is named, with what is accepted there", () => {
       "location.radius_miles",
       `"location.radius_miles" must be a number above 0, or be left out; null is not accepted.`,
     ],
+    [{ location: { query: "near me" } }, "location.query", `"location.query" must be ${place}.`],
     [{ location: { query: "" } }, "location.query", `"location.query" must be ${place}.`],
     [{ location: { query: " " } }, "location.query", `"location.query" must be ${place}.`],
     [{ location: { query: 2116 } }, "location.query", `"location.query" must be ${place}.`],
@@ -240,7 +241,8 @@ describe("Several wrong fields are all named, in the order of the body, what is 
         mixture,
         {
           field: "location.query",
-          message: '"location.query" must be text of at least one character, such as "Boston".',
+          message:
+            '"location.query" must be text that names a place, such as "Boston"; "near me" and "anywhere" name none.',
         },
         ofPlace("zip"),
         { field: "location.lat", message: `"location.lat" must be ${lat}.` },

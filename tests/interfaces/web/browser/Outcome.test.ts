@@ -116,6 +116,7 @@ describe("What the service would refuse is told before it is sent:", () => {
     ...fields.condition.map((condition) => ({ condition })),
     ...fields.stage.map((stage) => ({ condition: "ALS", stage })),
     ...ages.map((age) => ({ condition: "ALS", ...(age === undefined ? {} : { age }) })),
+    ...["Boston", "near me", "ME"].map((query) => ({ condition: "ALS", location: { query } })),
     ...lists.map((biomarkers) => ({ condition: "ALS", ...(biomarkers === undefined ? {} : { biomarkers }) })),
   ]
 
