@@ -1,9 +1,12 @@
 import * as ConditionQuery from "../../domain/condition/ConditionQuery.ts"
 import * as FreeText from "../../domain/FreeText.ts"
 import { wholeEarthInMiles } from "../../domain/Profile.ts"
+import * as PlaceName from "../../domain/place/PlaceName.ts"
+import * as Regions from "../../domain/place/Regions.ts"
 import { counted } from "../Counted.ts"
 import type { MatchRequest } from "../wire/MatchRequest.ts"
 import type { MatchResponse } from "../wire/Payloads.ts"
+import * as KnownConditions from "./KnownConditions.ts"
 import * as Spelling from "./Spelling.ts"
 
 /** As much of a caller's words as is told in a line. */
@@ -26,9 +29,12 @@ export const area = ({ searched_area }: Searched, { location }: MatchRequest): s
 
 const wider = ({ searched_area }: Searched, { location }: MatchRequest): ReadonlyArray<string> => {
   if (searched_area === undefined || location === undefined) return []
-  const { radius_miles } = searched_area
-  if (radius_miles === null)
-    return ["another spelling of the place, a larger one, such as a state or a country, or no location"]
+  const { name, radius_miles } = searched_area
+  if (radius_miles === null) {
+    return Regions.named(PlaceName.keyOf(name ?? "")).length > 0
+      ? ["a larger place, such as a country, or no location"]
+      : ["another spelling of the place, a larger one, such as a state or a country, or no location"]
+  }
   if ("query" in location) return ["a larger place, such as a state or a country, or no location"]
 
   return [
@@ -53,14 +59,16 @@ const otherName = ({ condition }: MatchRequest): string => {
     : `“${told(disease)}” alone as the condition, with stage and biomarkers in fields of their own`
 }
 
-/** What may find some options where a match found none: one line for each way to widen it. */
+/** What may find some options where a match found none, the likeliest first: one line for each way to widen it. A condition whose name is known is seldom what hinders. */
 export const wideningsOf = (searched: Searched, request: MatchRequest): ReadonlyArray<string> => {
-  const { include = [], phases = [] } = request
+  const { condition, include = [], phases = [] } = request
+  const isKnown = KnownConditions.isName(FreeText.read(condition))
 
   return [
-    otherName(request),
+    ...(isKnown ? [] : [otherName(request)]),
     ...wider(searched, request),
     ...(phases.length > 0 ? ["any phase"] : []),
     ...(include.length === 1 ? ["both interventional trials and expanded access"] : []),
+    ...(isKnown ? [otherName(request)] : []),
   ]
 }

@@ -72,3 +72,16 @@ test.each<readonly [condition: string, hint: string]>([
 ])("of %j, where nothing is found: %s", (condition, hint) => {
   expect(Search.wideningsOf({}, { condition })).toEqual([hint])
 })
+
+const inWords = (name: string) => ({ searched_area: { name, lat: null, lng: null, radius_miles: null } })
+
+test("Of a condition whose name is known, what else narrows is told first, and of a known place no spelling", () => {
+  const wideningsIn = (condition: string, name: string) =>
+    Search.wideningsOf(inWords(name), { condition, location: { query: name } })
+  const name = "another name of the condition, or a wider one"
+  const larger = "a larger one, such as a state or a country, or no location"
+
+  expect(wideningsIn("ALS", "Ohio")).toEqual(["a larger place, such as a country, or no location", name])
+  expect(wideningsIn("ALS", "Bostn")).toEqual([`another spelling of the place, ${larger}`, name])
+  expect(wideningsIn("zzzz", "Bostn")).toEqual([name, `another spelling of the place, ${larger}`])
+})
