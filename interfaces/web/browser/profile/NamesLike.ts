@@ -68,3 +68,17 @@ export const onlyNamed = <A extends Named>(typed: string, known: ReadonlyArray<A
 
   return others.length === 0 ? found : undefined
 }
+
+/** Whether something that is known goes by what was typed. */
+export const isNamed = (typed: string, known: ReadonlyArray<Named>): boolean => {
+  const wanted = plain(typed)
+
+  return known.some(({ also, name }) => [name, ...also].some((each) => plain(each) === wanted))
+}
+
+/** Whether places that are known lie in one that is called what was typed: a state, a country. */
+export const isAround = (typed: string, known: ReadonlyArray<Named>): boolean => {
+  const wanted = plain(typed)
+
+  return known.some(({ name }) => plain(name).split(", ").slice(1).includes(wanted))
+}

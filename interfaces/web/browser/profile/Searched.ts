@@ -2,7 +2,9 @@ import * as Spelling from "../../../functions/Spelling.ts"
 import { defaultRadiusInMiles } from "../../../wire/Limits.ts"
 import type { Area } from "../answer/Wire.ts"
 import type { Words } from "../words/English.ts"
+import { areaOf } from "./AreaOf.ts"
 import type { Draft, Request } from "./Draft.ts"
+import { isAround, isNamed, type Named } from "./NamesLike.ts"
 
 /** One thing that was searched with: what it is, and what was said of it. */
 export type Entry = readonly [name: string, value: string]
@@ -52,11 +54,27 @@ export interface Widening {
   readonly change: Partial<Draft>
 }
 
-/** What to look at in the form where a search found nothing. */
-export const hintsOf = ({ condition, place, point }: Draft, { nothing }: Words): ReadonlyArray<string> => [
-  Spelling.isOfOtherScript(condition) ? nothing.inEnglish : nothing.otherName,
-  ...(point === null && place.trim() !== "" ? [nothing.place] : []),
-]
+/** Names that are known, beside those of launch areas. */
+interface Known {
+  readonly illnesses: ReadonlyArray<Named>
+  readonly places: ReadonlyArray<Named>
+}
+
+/** What to look at in the form where a search found nothing: no spelling of a name that is known. */
+export const hintsOf = (
+  { condition, place, point }: Draft,
+  areas: ReadonlyArray<Area>,
+  { illnesses, places }: Known,
+  { nothing }: Words,
+): ReadonlyArray<string> => {
+  const isKnown = areaOf(condition, areas) !== undefined || isNamed(condition, illnesses)
+  const isPlaceKnown = point !== null || place.trim() === "" || isAround(place, places)
+
+  return [
+    Spelling.isOfOtherScript(condition) ? nothing.inEnglish : isKnown ? nothing.broader : nothing.otherName,
+    ...(isPlaceKnown ? [] : [nothing.place]),
+  ]
+}
 
 const farthest = 250
 

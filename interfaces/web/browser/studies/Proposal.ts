@@ -28,8 +28,9 @@ const ofPlace = (place: string, words: Words): Proposed => ({
 /** So many letters of a word are wrong where it is misspelt. */
 const mostSlips = 2
 
-/** Whether a name is farther from what was typed than a misspelling: it is the English one by which was sought. */
+/** Whether a name neither stands in what was typed nor is as near as a misspelling: it is the English one by which was sought. */
 const isEnglishOf = (typed: string, name: string): boolean =>
+  !typed.toLowerCase().includes(name.toLowerCase()) &&
   distance(typed.toLowerCase(), name.toLowerCase()) > mostSlips * typed.trim().split(/\s+/).length
 
 /** What was meant where something seems misspelt. */
@@ -69,6 +70,12 @@ const whole = (draft: Draft, areas: ReadonlyArray<Area>, words: Words): Readonly
   ]
 }
 
+/** Each search once, whichever capitals its button has. */
+const once = (proposed: ReadonlyArray<Proposed>): ReadonlyArray<Proposed> =>
+  [...Map.groupBy(proposed, ({ label, says }) => (label ?? says).toLowerCase()).values()].flatMap(
+    ([first]) => first ?? [],
+  )
+
 /** What else may be searched, each with one press. */
 export const proposal = (
   draft: Draft,
@@ -77,7 +84,7 @@ export const proposal = (
   words: Words,
   search: (change: Partial<Draft>) => void,
 ): ReadonlyArray<HTMLElement> =>
-  [...meant(draft, answer, areas, words), ...whole(draft, areas, words)].map(({ change, label, says }) =>
+  once([...whole(draft, areas, words), ...meant(draft, answer, areas, words)]).map(({ change, label, says }) =>
     element(
       "div",
       { class: "few" },

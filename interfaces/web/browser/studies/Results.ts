@@ -3,6 +3,7 @@ import { mostOptions } from "../../../wire/Limits.ts"
 import { inOrderOf, openFirst } from "../answer/SiteOrder.ts"
 import type { Answer, Area, Option, Site } from "../answer/Wire.ts"
 import * as Ticks from "../criteria/Ticks.ts"
+import * as KnownNames from "../form/KnownNames.ts"
 import { kinOf } from "../profile/AreaOf.ts"
 import type { Draft, Request } from "../profile/Draft.ts"
 import { fragmentOf } from "../profile/ProfileLink.ts"
@@ -81,12 +82,12 @@ const nothing = (found: Answered, page: Page): ReadonlyArray<Child> => {
 
   return [
     element("p", {}, nothing.text),
+    wider(found, page),
     element(
       "ul",
       {},
-      hintsOf(found.draft, page.words).map((hint) => element("li", {}, hint)),
+      hintsOf(found.draft, page.areas, KnownNames.known(), page.words).map((hint) => element("li", {}, hint)),
     ),
-    wider(found, page),
     element("p", {}, `${nothing.registry} `, outward("ClinicalTrials.gov", "https://clinicaltrials.gov", newTab)),
   ]
 }

@@ -295,6 +295,7 @@ export const english = {
     text: "That does not mean that there is none. This may help:",
     otherName:
       "Check how the illness is spelled: copy it letter by letter from the doctor’s report. Or try another name of it, or a broader one, without further words.",
+    broader: "Try a broader name of the illness, without further words.",
     inEnglish: "Write the illness in English: the registry is written in English.",
     place: "Check the spelling of the place.",
     few: "These are few. This would look wider:",

@@ -352,6 +352,7 @@ export const spanish: Words = {
     text: "Eso no significa que no exista ninguno. Esto puede ayudar:",
     otherName:
       "Compruebe cómo se escribe la enfermedad: cópiela letra por letra del informe del médico. O pruebe otro nombre, en inglés, o uno más general, sin más palabras.",
+    broader: "Pruebe un nombre más general de la enfermedad, sin más palabras.",
     inEnglish: "Escriba la enfermedad en inglés: el registro está escrito en inglés.",
     place: "Compruebe cómo se escribe el lugar.",
     few: "Son pocos. Así se busca más ampliamente:",

@@ -257,13 +257,25 @@ describe("A link", () => {
 })
 
 describe("What was searched", () => {
+  const known = {
+    illnesses: [{ name: "amyotrophic lateral sclerosis", also: ["ALS"] }],
+    places: [{ name: "Columbus, Ohio, United States", also: [] }],
+  }
+
   test.each<[given: Partial<Draft>, hints: ReadonlyArray<keyof typeof english.nothing>]>([
-    [{ condition: "ALS" }, ["otherName"]],
+    [{ condition: "asl" }, ["otherName"]],
+    [{ condition: "ALS" }, ["broader"]],
+    [{ condition: "Glioblastoma" }, ["broader"]],
+    [{ condition: "recurrent gliobastoma" }, ["otherName"]],
     [{ condition: "膠芽腫" }, ["inEnglish"]],
-    [{ condition: "ALS", place: "Chigaco" }, ["otherName", "place"]],
-    [{ condition: "ALS", place: "Chigaco", point: { lat: 41.9, lng: -87.6 } }, ["otherName"]],
+    [{ condition: "ALS", place: "Ohio" }, ["broader"]],
+    [{ condition: "ALS", place: "united states" }, ["broader"]],
+    [{ condition: "asl", place: "Chigaco" }, ["otherName", "place"]],
+    [{ condition: "asl", place: "Chigaco", point: { lat: 41.9, lng: -87.6 } }, ["otherName"]],
   ])("without success is to be looked at again: %j", (given, hints) => {
-    expect(hintsOf({ ...empty, ...given }, english)).toEqual(hints.map((hint) => String(english.nothing[hint])))
+    expect(hintsOf({ ...empty, ...given }, areas, known, english)).toEqual(
+      hints.map((hint) => String(english.nothing[hint])),
+    )
   })
 
   const request = asked({ condition: "glioblastoma", stage: "Recurrent", lines: "0", sex: "male", phases: ["PHASE1"] })
