@@ -218,7 +218,7 @@ export const MatchResponse = Schema.Struct({
   suggestions: optional(
     list(
       Suggestion,
-      "At most three names for each field that may have been meant: of a condition that is no known name and a letter or two away from one; of one that is named in Spanish, the English name by which it was sought; of a place where nothing was found. Absent where there are none.",
+      "At most three names for each field that may have been meant: of a condition that is no known name and a letter or two away from one; of one that is named in Spanish, the English name by which it was sought; where nothing was found, the name that stands among other words of the condition, and the cities that bear the name of the place, the largest first, or nearly do; of the letters of a state, the city that is called by them. Absent where there are none.",
     ),
   ),
   ask_next: optional(
