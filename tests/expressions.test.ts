@@ -25,7 +25,6 @@ const ofShortTexts: ReadonlyMap<string, string> = new Map([
   ["domain/eligibility/entry/LabShorthand.ts: /\\s*\\|[\\s|]*/g", "an entry, which has its longest"],
   ["domain/eligibility/entry/LabShorthand.ts: /^[\\s|]+|[\\s|]+$/g", "an entry, which has its longest"],
   ['domain/eligibility/rules/PatternText.ts: /\\|(?=(?:[^"]*"[^"]*")*[^"]*$)/', "a pattern of a table"],
-  ["domain/place/CitiesNamed.ts: /(?<=[\\t0-9A-Z])([^\\t\\n!*A-Z]*[^\\t\\n!*A-Z0-9])!/g", "the table of cities"],
   [
     "interfaces/fhir/reading/Course.ts: /,?\\s*\\b(?:tnm |figo |ajcc |clinical |pathologic(?:al)? )?stage (?:[ivx]+|\\d)[a-d]?\\d?\\b/gi",
     "a text of a record, which has its longest",

@@ -9,10 +9,7 @@ const letters = /^(?:ME|MI|US)$/u
 
 /** Whether a text only says that a place is meant, and names none: "near me", "my location", "anywhere". */
 export const is = (text: string): boolean => {
-  const whole = text
-    .replaceAll(/\s+/gu, " ")
-    .replace(/[.!?]+$/u, "")
-    .trim()
+  const whole = text.replaceAll(/[\s.!?]+/gu, " ").trim()
   const rest = whole.replace(near, "")
   const isInCapitals = rest !== whole && whole === whole.toUpperCase()
 
