@@ -1,6 +1,6 @@
-import * as KnownNumbers from "../../domain/eligibility/rules/KnownNumbers.ts"
 import { telling } from "../../domain/eligibility/rules/Row.ts"
 import * as RuleTable from "../../domain/eligibility/rules/RuleTable.ts"
+import * as Runs from "../../domain/eligibility/rules/Runs.ts"
 import * as Columns from "../Columns.ts"
 import * as Sample from "./Sample.ts"
 
@@ -33,14 +33,14 @@ const measured = ({ name, rows, sentences }: Case): ReadonlyArray<string> => {
   let found = 0
   const read = () => {
     found = 0
-    for (const words of sentences) found += table.find(KnownNumbers.ofPublished(Sample.tokens(words))).length
+    for (const words of sentences) found += table.find(Runs.ofPublished(Sample.tokens(words))).length
   }
   const first = process.cpuUsage()
   read()
   const cold = process.cpuUsage(first)
   const warm = processorTime(read)
   const numbering = processorTime(() => {
-    for (const words of sentences) KnownNumbers.ofPublished(Sample.tokens(words))
+    for (const words of sentences) Runs.ofPublished(Sample.tokens(words))
   })
   const tries = table.effort() / (rounds + 1) / tokens
 

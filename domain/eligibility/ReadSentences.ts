@@ -10,7 +10,7 @@ import type * as NumberRange from "./numbers/NumberRange.ts"
 import * as Ranges from "./numbers/Ranges.ts"
 import type { Stretch } from "./rules/ChunkedRun.ts"
 import * as FoundRows from "./rules/FoundRows.ts"
-import * as KnownNumbers from "./rules/KnownNumbers.ts"
+import * as Runs from "./rules/Runs.ts"
 import type { Tokens } from "./text/Tokens.ts"
 
 /** A measure that a sentence names, with what it is told to be, and the rows that told it. */
@@ -32,7 +32,7 @@ const ofMeasures: ReadonlySet<string> = new Set(
 /** The measures that a sentence names, by their names. */
 const measuresOf = (tokens: Tokens): ReadonlyArray<ReadMeasure> =>
   [...Map.groupBy(MeasureNames.within(tokens.words), ({ measure }) => measure)].flatMap(([measure, named]) => {
-    const { done, rows } = FoundRows.during(() => PublishedValues.of(KnownNumbers.ofPublished(tokens), measure, named))
+    const { done, rows } = FoundRows.during(() => PublishedValues.of(Runs.ofPublished(tokens), measure, named))
 
     return done.map(({ first, last, values }) => ({
       first,
@@ -69,7 +69,7 @@ const sentencesOf = ({ document, text }: AnnotatedText, segment: Segment): Reado
     const tokens = document().tokens(start, end)
     const wordsOf = ({ first, last }: Pick<Ranges.Range, "first" | "last">): string =>
       text.slice(tokens.starts[first], tokens.ends[last - 1])
-    const ranges = Ranges.of(KnownNumbers.ofPublished(tokens)).map((range) => ({ words: wordsOf(range), range }))
+    const ranges = Ranges.of(Runs.ofPublished(tokens)).map((range) => ({ words: wordsOf(range), range }))
     const measures = measuresOf(tokens).map((measure) => ({ words: wordsOf(measure), measure }))
     if (tokens.words.length > 0) read.push({ text: text.slice(tokens.starts[0], end), ranges, measures })
   }

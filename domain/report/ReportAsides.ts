@@ -1,7 +1,7 @@
 import * as Relatives from "../eligibility/classes/Relatives.ts"
-import * as KnownNumbers from "../eligibility/rules/KnownNumbers.ts"
 import { telling } from "../eligibility/rules/Row.ts"
 import * as RuleTable from "../eligibility/rules/RuleTable.ts"
+import * as Runs from "../eligibility/rules/Runs.ts"
 import * as Tokens from "../eligibility/text/Tokens.ts"
 import * as ReportDates from "./ReportDates.ts"
 
@@ -210,6 +210,6 @@ export const of = (line: string): ReadonlyArray<Stretch> => {
   const tokens = Tokens.ofWritten(line)
 
   return table
-    .find(KnownNumbers.ofWritten(tokens))
+    .find(Runs.ofWritten(tokens))
     .map(({ first, last }) => ({ start: tokens.starts[first] ?? 0, end: tokens.ends[last - 1] ?? 0 }))
 }

@@ -4,11 +4,11 @@ import type * as Piece from "../eligibility/numbers/Piece.ts"
 import * as QuantityTable from "../eligibility/numbers/QuantityTable.ts"
 import * as Chunk from "../eligibility/rules/Chunk.ts"
 import * as ChunkedRun from "../eligibility/rules/ChunkedRun.ts"
-import * as KnownNumbers from "../eligibility/rules/KnownNumbers.ts"
 import * as MarkedRun from "../eligibility/rules/MarkedRun.ts"
-import { type Found, telling } from "../eligibility/rules/Row.ts"
+import { type RowMatch, telling } from "../eligibility/rules/Row.ts"
 import * as RuleTable from "../eligibility/rules/RuleTable.ts"
 import type { Run } from "../eligibility/rules/Run.ts"
+import * as Runs from "../eligibility/rules/Runs.ts"
 import type { WordClasses } from "../eligibility/rules/WordTests.ts"
 import type * as Tokens from "../eligibility/text/Tokens.ts"
 import * as ReportAsides from "./ReportAsides.ts"
@@ -381,7 +381,7 @@ const reach = 12
 const boundsOf = ({ chunks }: Reading): ReadonlyArray<number> =>
   chunks.flatMap((chunk, place) => (chunk?.value?.kind === "bound" ? [place] : []))
 
-type Asides = ReadonlyArray<Found<ReportAsides.Aside>>
+type Asides = ReadonlyArray<RowMatch<ReportAsides.Aside>>
 
 const ofElse: ReadonlySet<string> = new Set(["a relative", "another sample"])
 
@@ -422,7 +422,7 @@ const leftOutOf = (reading: Reading, asides: Asides): ReadonlySet<number> => {
 }
 
 /** The place of the name that a value belongs to. */
-const nameOf = ({ from, row, to }: Found<Belonging>): number => {
+const nameOf = ({ from, row, to }: RowMatch<Belonging>): number => {
   switch (row.means) {
     case "before":
       return to - 1
@@ -437,7 +437,7 @@ const nameOf = ({ from, row, to }: Found<Belonging>): number => {
 export const of = (text: string, tokens: Tokens.Tokens): ReadonlyArray<Reported> => {
   const names = namesIn(tokens)
   if (names.length === 0) return []
-  const run = KnownNumbers.ofWritten(tokens)
+  const run = Runs.ofWritten(tokens)
   const reading = marked(text, tokens, run, names)
   const asides = ReportAsides.table.find(run)
   if (isAside(reading, asides)) return []
@@ -445,7 +445,7 @@ export const of = (text: string, tokens: Tokens.Tokens): ReadonlyArray<Reported>
   const found = table
     .find(reading)
     .filter(({ first, row }) => !left.has(first) && !(row.means === "in another unit" && left.has(first - 2)))
-  const valueOf = ({ first, row }: Found<Belonging>): string => {
+  const valueOf = ({ first, row }: RowMatch<Belonging>): string => {
     const isBeyond = row.means === "beyond"
     const place = isBeyond ? first + 1 : first
     const sign = isBeyond ? quantityAt(text, tokens, reading, first) : ""

@@ -1,9 +1,9 @@
-import * as KnownNumbers from "../../domain/eligibility/rules/KnownNumbers.ts"
 import * as PatternNode from "../../domain/eligibility/rules/PatternNode.ts"
 import * as PatternText from "../../domain/eligibility/rules/PatternText.ts"
-import type { Found, Row } from "../../domain/eligibility/rules/Row.ts"
+import type { Row, RowMatch } from "../../domain/eligibility/rules/Row.ts"
 import type { Definition, RuleTable } from "../../domain/eligibility/rules/RuleTable.ts"
 import type { Run } from "../../domain/eligibility/rules/Run.ts"
+import * as Runs from "../../domain/eligibility/rules/Runs.ts"
 import * as TokenTest from "../../domain/eligibility/rules/TokenTest.ts"
 import * as Tokens from "../../domain/eligibility/text/Tokens.ts"
 
@@ -24,13 +24,13 @@ const exampleOf = (text: string): Example => {
 }
 
 const runOf = <Meaning>({ over }: RuleTable<Meaning>, tokens: Tokens.Tokens): Run => {
-  const run = KnownNumbers.ofWritten(tokens)
+  const run = Runs.ofWritten(tokens)
 
   return over === undefined ? run : over.of(run)
 }
 
 /** Where a row was found, by tokens and not by places of a level. */
-const tokensOf = (run: Run, { first, last }: Pick<Found<unknown>, "first" | "last">): string => {
+const tokensOf = (run: Run, { first, last }: Pick<RowMatch<unknown>, "first" | "last">): string => {
   const tokens = "tokens" in run && run.tokens instanceof Int32Array ? run.tokens : undefined
 
   return `${tokens?.[first] ?? first}-${tokens?.[last] ?? last}`

@@ -3,9 +3,9 @@ import type { Marker } from "../markers/Marker.ts"
 import { generalOf } from "../markers/MarkerLexicon.ts"
 import * as MarkerMatcher from "../markers/MarkerMatcher.ts"
 import { stateAt } from "../markers/StatusLexicon.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 
@@ -95,7 +95,7 @@ type Bound = readonly [end: number, start: number]
 const jointsIn = (text: string): ReadonlyArray<Bound> => {
   const tokens = Tokens.ofWritten(text)
 
-  return joints.find(KnownNumbers.ofWritten(tokens)).map(({ first, last, row }) => {
+  return joints.find(Runs.ofWritten(tokens)).map(({ first, last, row }) => {
     const [before = 0, start = 0, end = 0] = [tokens.ends[first - 1], tokens.starts[first], tokens.ends[last - 1]]
 
     return row.means === "begins" ? [before, start] : [start, end]

@@ -6,9 +6,9 @@ import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { therapyWords } from "../marker-status/MarkerWords.ts"
 import { statesIn } from "../markers/StatusLexicon.ts"
 import { isVariant } from "../markers/VariantNotation.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as WordTests from "../rules/WordTests.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
@@ -113,7 +113,7 @@ export const held = RuleTable.of<"any" | "HIV" | "HBV" | "HCV">({
 
 /** Which infections an entry tells to be held by treatment, or to have left the blood: each by its name, or any that it tells of. */
 export const heldIn = (written: string): ReadonlySet<string> =>
-  new Set(RuleTable.meanings(held, KnownNumbers.ofWritten(Tokens.ofWritten(written))))
+  new Set(RuleTable.meanings(held, Runs.ofWritten(Tokens.ofWritten(written))))
 
 /** The same in words that may be a marker's as well: "BRCA2 germline negative". They are not where it has a state besides. */
 export const ofEither = RuleTable.of<Meaning>({
@@ -193,7 +193,7 @@ export const denials = RuleTable.of({
   ],
 })
 
-const denialsIn = (text: string) => new Set(RuleTable.meanings(denials, KnownNumbers.ofWritten(Tokens.ofWritten(text))))
+const denialsIn = (text: string) => new Set(RuleTable.meanings(denials, Runs.ofWritten(Tokens.ofWritten(text))))
 
 const denies = (text: string): boolean =>
   denialsIn(text)

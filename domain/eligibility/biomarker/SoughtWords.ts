@@ -11,7 +11,7 @@ import * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as Ranges from "../numbers/Ranges.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as JudgedMention from "./JudgedMention.ts"
@@ -44,7 +44,7 @@ const behind = /^(?:\/\d{1,9})?(?=$|[\s,;)])/
 const lastNumberIn = (text: string): readonly [start: number, end: number] | undefined => {
   const tokens = Tokens.ofWritten(text)
 
-  return Ranges.of(KnownNumbers.ofWritten(tokens))
+  return Ranges.of(Runs.ofWritten(tokens))
     .flatMap(({ first, last }) => {
       const [start = 0, end = 0] = [tokens.starts[first], tokens.ends[last - 1]]
       const most = behind.exec(text.slice(end))?.[0].length

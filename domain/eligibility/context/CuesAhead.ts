@@ -2,9 +2,9 @@ import { remembering } from "../../Memo.ts"
 import * as Exceptions from "../classes/Exceptions.ts"
 import * as Participants from "../classes/Participants.ts"
 import { permissions } from "../classes/Participants.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
-import { type Found, telling } from "../rules/Row.ts"
+import { type RowMatch, telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 import type { WordClasses } from "../rules/WordTests.ts"
 import type { Boundary } from "./ScopeEnds.ts"
 
@@ -305,13 +305,13 @@ export const table = RuleTable.of<Meaning>({
 })
 
 /** Words that turn what stands behind them. */
-export interface Cue extends Pick<Found<Meaning>, "first" | "last"> {
+export interface Cue extends Pick<RowMatch<Meaning>, "first" | "last"> {
   readonly means: Meaning
   /** Nothing where they only look as if they did something. */
   readonly reach: Reach | undefined
 }
 
-const cueOf = ({ first, last, row: { means } }: Found<Meaning>): Cue => ({
+const cueOf = ({ first, last, row: { means } }: RowMatch<Meaning>): Cue => ({
   first,
   last,
   means,
@@ -319,7 +319,7 @@ const cueOf = ({ first, last, row: { means } }: Found<Meaning>): Cue => ({
 })
 
 export const of = remembering(
-  (words: ReadonlyArray<string>): ReadonlyArray<Cue> => table.find(KnownNumbers.ofWords(words)).map(cueOf),
+  (words: ReadonlyArray<string>): ReadonlyArray<Cue> => table.find(Runs.ofWords(words)).map(cueOf),
 )
 
 /** Whether a mention begins within a cue, and does not belong to what it takes in: "with or [without prior therapy]". */
@@ -330,7 +330,5 @@ const isCut = ({ first, last, reach }: Cue, mention: number): boolean =>
 export const before = (words: ReadonlyArray<string>, mention: number): ReadonlyArray<Cue> => {
   const all = of(words)
 
-  return all.some((cue) => isCut(cue, mention))
-    ? table.find({ ...KnownNumbers.ofWords(words), to: mention }).map(cueOf)
-    : all
+  return all.some((cue) => isCut(cue, mention)) ? table.find({ ...Runs.ofWords(words), to: mention }).map(cueOf) : all
 }

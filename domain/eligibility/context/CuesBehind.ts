@@ -2,9 +2,9 @@ import { remembering } from "../../Memo.ts"
 import * as Exceptions from "../classes/Exceptions.ts"
 import * as Participants from "../classes/Participants.ts"
 import { joining, permissions } from "../classes/Participants.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
-import { type Found, telling } from "../rules/Row.ts"
+import { type RowMatch, telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as WordSet from "../text/WordSet.ts"
 import type { AssertionStatus } from "./CuesAhead.ts"
 
@@ -271,14 +271,14 @@ export const table = RuleTable.of<Meaning | "nothing">({
 })
 
 /** Words that turn what stands before them. */
-export interface Cue extends Pick<Found<Meaning>, "first" | "last">, Reach {}
+export interface Cue extends Pick<RowMatch<Meaning>, "first" | "last">, Reach {}
 
 /** All cues of a sentence, by the place where each begins. */
 export const of = remembering(
   (words: ReadonlyArray<string>): ReadonlyMap<number, Cue> =>
     new Map(
       table
-        .find(KnownNumbers.ofWords(words))
+        .find(Runs.ofWords(words))
         .flatMap(({ first, last, row: { means } }) =>
           means === "nothing" ? [] : [[first, { first, last, ...reaches[means] }] as const],
         ),

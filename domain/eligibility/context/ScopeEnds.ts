@@ -1,8 +1,8 @@
 import { remembering } from "../../Memo.ts"
 import * as Participants from "../classes/Participants.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 
 export type Boundary =
   | "mark"
@@ -126,7 +126,7 @@ export const behindTable = RuleTable.of<Boundary | "nothing">({
 /** By the place where it stands, what ends the scopes of what stands before it. */
 const ahead = remembering(
   (words: ReadonlyArray<string>): ReadonlyMap<number, Boundary | "nothing"> =>
-    new Map(aheadTable.find(KnownNumbers.ofWords(words)).map(({ first, row }) => [first, row.means])),
+    new Map(aheadTable.find(Runs.ofWords(words)).map(({ first, row }) => [first, row.means])),
 )
 
 /** The places where the clause ends that is read on behind what is turned. */
@@ -134,7 +134,7 @@ export const behind = remembering(
   (words: ReadonlyArray<string>): ReadonlySet<number> =>
     new Set(
       behindTable
-        .find(KnownNumbers.ofWords(words))
+        .find(Runs.ofWords(words))
         .flatMap(({ first, row: { means } }) => (means === "nothing" ? [] : [first])),
     ),
 )

@@ -1,8 +1,8 @@
 import { remembering } from "../../Memo.ts"
 import { people } from "../classes/Participants.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 import { closes, deeper, opens, type Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import type { AssertionStatus } from "./CuesAhead.ts"
@@ -217,7 +217,7 @@ const isComplete = (words: Words, { cue: { first }, start }: Scope): boolean => 
 export const ofLead = (words: Words): AssertionStatus => {
   const cues = CuesAhead.of(words)
   const scope = cues.length === 0 ? undefined : placesIn(words, cues, words.length, true).at(-1)?.scope
-  const isTold = scope !== undefined && unfitTable.find(KnownNumbers.ofWords(words)).length > 0
+  const isTold = scope !== undefined && unfitTable.find(Runs.ofWords(words)).length > 0
 
   return scope === undefined || isTold || isComplete(words, scope) ? "affirmed" : scope.reach.status
 }

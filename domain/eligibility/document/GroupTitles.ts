@@ -1,4 +1,4 @@
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import * as Runs from "../rules/Runs.ts"
 import type { NumberedText } from "../text/NumberedText.ts"
 import * as GroupTable from "./GroupTable.ts"
 import type { Line } from "./Lines.ts"
@@ -26,7 +26,7 @@ export const titled = (
   { end, start }: Pick<Line, "start" | "end">,
 ): "some" | "all" | undefined => {
   if (end - start > longest || ending.test(words.folded.slice(end - 1, end))) return undefined
-  const rows = GroupTable.titles.find(KnownNumbers.between(words, start, end))
+  const rows = GroupTable.titles.find(Runs.between(words, start, end))
   const means = rows.map(({ row }) => row.means).find((each) => each !== "beginning")
 
   return means === undefined || means === "all" ? means : "some"
@@ -36,7 +36,7 @@ const longestName = 120
 
 /** Whether words name a disease and tell nothing of it. */
 export const namesDisease = (words: NumberedText, start: number, end: number): boolean =>
-  end - start <= longestName && GroupTable.names.find(KnownNumbers.between(words, start, end)).length > 0
+  end - start <= longestName && GroupTable.names.find(Runs.between(words, start, end)).length > 0
 
 /** The group of patients for whom the criteria are that are being read, as the title above them says. */
 export interface TitledGroup {

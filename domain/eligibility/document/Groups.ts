@@ -1,6 +1,6 @@
 import { eachOnce, once, remembering } from "../../Memo.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 import type { Document } from "./Document.ts"
 import * as GroupTable from "./GroupTable.ts"
 import * as ListItems from "./ListItems.ts"
@@ -21,7 +21,7 @@ const toldIn = <Meaning>(
   table: RuleTable.RuleTable<Meaning>,
   start: number,
   end: number,
-): ReadonlyArray<Meaning> => RuleTable.meanings(table, KnownNumbers.between(words, start, end))
+): ReadonlyArray<Meaning> => RuleTable.meanings(table, Runs.between(words, start, end))
 
 /** What counts in the words above others, in those before and behind others of the same line, and in a sentence itself. */
 const counted = {

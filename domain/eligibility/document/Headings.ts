@@ -1,4 +1,4 @@
-import type { Found } from "../rules/Row.ts"
+import type { RowMatch } from "../rules/Row.ts"
 import type { Run } from "../rules/Run.ts"
 import * as ByWord from "../text/ByWord.ts"
 import { isWord } from "../text/Characters.ts"
@@ -109,7 +109,7 @@ const headed = (side: Side, end: number): Heading => ({ side, end, introduces: f
 
 const longestTitle = 14
 
-type Row = Found<HeadingTable.Told>
+type Row = RowMatch<HeadingTable.Told>
 
 const endOf = ({ tokens, words }: Line, { last }: Row): number => NumberedText.endOf(words, tokens[last - 1] ?? 0)
 

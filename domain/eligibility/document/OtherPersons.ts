@@ -1,8 +1,8 @@
 import { remembering } from "../../Memo.ts"
 import { people } from "../classes/Participants.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 import type { WordClasses } from "../rules/WordTests.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import type { Document } from "./Document.ts"
@@ -85,7 +85,7 @@ const longest = 240
 
 /** Whether a stretch of a document calls others than patients, those whom what follows is asked of. */
 const calls = (document: Document, start: number, end: number): boolean =>
-  end - start <= longest && table.find(KnownNumbers.ofPublished(document.tokens(start, end))).length > 0
+  end - start <= longest && table.find(Runs.ofPublished(document.tokens(start, end))).length > 0
 
 /** So far into a line a colon ends a title of its own. */
 const widestLabel = 60
@@ -175,7 +175,7 @@ export const told = RuleTable.of<Other | "nothing">({
   ],
 })
 
-const toldIn = remembering((tokens: Tokens) => told.find(KnownNumbers.ofPublished(tokens)))
+const toldIn = remembering((tokens: Tokens) => told.find(Runs.ofPublished(tokens)))
 
 /** Of whom else what begins at a token of a sentence is told. */
 export const toldAt = (tokens: Tokens, first: number): Other | undefined => {

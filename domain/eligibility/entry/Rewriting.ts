@@ -1,6 +1,6 @@
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling, type Wording } from "../rules/Row.ts"
 import type * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as Tokens from "../text/Tokens.ts"
 
 /** Where alone words mean something, by what the rest of an entry or its condition says, and how they are written where capitals tell. */
@@ -43,7 +43,7 @@ export const leavingOut = (wordings: ReadonlyArray<Wording>, limits?: Limits) =>
 export const of = (text: string, table: RuleTable.RuleTable<Meaning>, beside = text): string => {
   const tokens = Tokens.ofWritten(text)
   let [read, from] = ["", 0]
-  for (const { first, last, row } of table.find(KnownNumbers.ofWritten(tokens))) {
+  for (const { first, last, row } of table.find(Runs.ofWritten(tokens))) {
     const { isWritten, of, write } = row.means
     const [start, end] = [tokens.starts[first] ?? 0, tokens.ends[last - 1] ?? 0]
     const told = text.slice(start, end)

@@ -1,6 +1,6 @@
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 import type { Words } from "../text/Tokens.ts"
 import { determiners } from "../treatment/LineLexicon.ts"
 import type { Told } from "./Claim.ts"
@@ -101,7 +101,7 @@ export const courses = RuleTable.of({
  * "stable disease after first-line chemotherapy". Of one that goes on, "responding on first-line chemotherapy", readers do not agree.
  */
 export const isHeld = (words: Words): boolean => {
-  const told = RuleTable.meanings(courses, KnownNumbers.ofWords(words))
+  const told = RuleTable.meanings(courses, Runs.ofWords(words))
 
   return told.includes("held") && !told.includes("not held")
 }

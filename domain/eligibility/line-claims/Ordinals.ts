@@ -1,7 +1,7 @@
 import { permissions } from "../classes/Participants.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 import type { Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { earlier, early, failing, people, receiving, times, units } from "../treatment/LineLexicon.ts"
@@ -277,7 +277,7 @@ const none: ReadonlyArray<never> = []
 
 /** "First-line therapy", "first- or second-line setting", "progressed after first-line treatment", "second line or later". */
 export const of = (words: Words): ReadonlyArray<Claim> => {
-  const run = NumberedLines.level.of(KnownNumbers.ofWords(words))
+  const run = NumberedLines.level.of(Runs.ofWords(words))
   const lines = run.chunks.flatMap((chunk, place) => (chunk === undefined ? none : { ...chunk, place }))
   if (lines.length === 0) return none
   const found = table.find(run)

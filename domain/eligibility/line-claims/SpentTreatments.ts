@@ -1,9 +1,9 @@
 import * as DiseaseWords from "../../condition/DiseaseWords.ts"
 import * as Outcomes from "../classes/Outcomes.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 import { earlier, lacking, local, otherDisease, plain, supporting, units } from "../treatment/LineLexicon.ts"
 import type { Told } from "./Claim.ts"
 
@@ -148,4 +148,4 @@ export const table = RuleTable.of<Told | "nothing">({
 })
 
 /** A sentence in which these effects are chunks. */
-export const within = (words: ReadonlyArray<string>) => level.of(KnownNumbers.ofWords(words))
+export const within = (words: ReadonlyArray<string>) => level.of(Runs.ofWords(words))

@@ -1,8 +1,8 @@
 import * as DiseaseWords from "../../condition/DiseaseWords.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 import type { WordClasses } from "../rules/WordTests.ts"
 import * as WordSet from "../text/WordSet.ts"
 import {
@@ -319,4 +319,4 @@ export const table = RuleTable.of<Told | "nothing">({
 })
 
 /** A sentence in which these are chunks. */
-export const within = (words: ReadonlyArray<string>) => level.of(KnownNumbers.ofWords(words))
+export const within = (words: ReadonlyArray<string>) => level.of(Runs.ofWords(words))

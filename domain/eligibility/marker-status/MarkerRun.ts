@@ -1,9 +1,9 @@
 import { remembering } from "../../Memo.ts"
 import type { Span } from "../document/Span.ts"
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import type { Run } from "../rules/Run.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as Tokens from "../text/Tokens.ts"
 
 /** The tokens of a sentence, in the text that it is of and by their numbers. */
@@ -26,7 +26,7 @@ export interface Place extends Sentence, Named {}
 export const published = ({ document: { text }, first, last, tokens }: Span): Place => ({
   text,
   tokens,
-  run: KnownNumbers.ofPublished(tokens),
+  run: Runs.ofPublished(tokens),
   first,
   last,
 })
@@ -34,7 +34,7 @@ export const published = ({ document: { text }, first, last, tokens }: Span): Pl
 export const written = (text: string, tokens: Tokens.Tokens, first: number, last: number): Place => ({
   text,
   tokens,
-  run: KnownNumbers.ofWritten(tokens),
+  run: Runs.ofWritten(tokens),
   first,
   last,
 })

@@ -1,8 +1,8 @@
 import type { Marker } from "../markers/Marker.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
+import * as Runs from "../rules/Runs.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as MarkerRun from "./MarkerRun.ts"
 import type { MarkerStatus } from "./MarkerStatus.ts"
@@ -130,7 +130,7 @@ export const of = (place: MarkerRun.Place): Graded | undefined => {
 
 /** Whether the grades in tokens hold 2+ whatever another test tells: "2+ or 3+". */
 export const holdOpen = (tokens: Tokens): boolean =>
-  gradesIn(KnownNumbers.ofPublished(tokens), 0).some(({ first, row: { means } }) =>
+  gradesIn(Runs.ofPublished(tokens), 0).some(({ first, row: { means } }) =>
     means === "at most" ? tokens.words[first] === "2" : /^(?:at least|moderate|strong, from faint on)$/.test(means),
   )
 

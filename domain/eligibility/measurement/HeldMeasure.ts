@@ -4,7 +4,7 @@ import { matches } from "../matching/TokenPhrases.ts"
 import * as NumberRange from "../numbers/NumberRange.ts"
 import * as Ranges from "../numbers/Ranges.ts"
 import type { Stretch } from "../rules/ChunkedRun.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as EventSpans from "./EventSpans.ts"
@@ -120,7 +120,7 @@ const shownOf = ({ ofClasses, scales: [{ values }] }: Measure, words: Tokens.Wor
 
 /** The one value of a measure that stands behind or before its name, which covers some tokens of an entry. */
 const valueOf = (tokens: Tokens.Tokens, measure: Measure, name: Stretch): Found | undefined => {
-  const run = MeasureRun.of(KnownNumbers.ofWritten(tokens), measure, [name])
+  const run = MeasureRun.of(Runs.ofWritten(tokens), measure, [name])
   const beside = ValueTable.table.find(run)
   const told = beside.find(({ row }) => row.means === "behind") ?? beside.find(({ row }) => row.means === "before")
   const value = told === undefined ? undefined : run.chunks[told.first]?.value
@@ -141,7 +141,7 @@ const valueOf = (tokens: Tokens.Tokens, measure: Measure, name: Stretch): Found 
         value: within === undefined ? range.low.number : NumberRange.inside(range),
         ...(within === undefined ? {} : { within }),
         shown,
-        ...(measure.ofEvents === true ? { days: EventSpans.of(KnownNumbers.ofWritten(tokens), from) } : {}),
+        ...(measure.ofEvents === true ? { days: EventSpans.of(Runs.ofWritten(tokens), from) } : {}),
         first: from,
         last: to,
       }
@@ -235,7 +235,7 @@ export const literal = (written: string, called: string): HeldMeasure | undefine
   const named = Tokens.ofWritten(name).words
   const first = tokens.words.findIndex((_, at) => matches(tokens.words, at, named))
   const last = first + named.length
-  const ranges = Ranges.of(KnownNumbers.ofWritten(tokens)).filter((range) => range.last <= first || last <= range.first)
+  const ranges = Ranges.of(Runs.ofWritten(tokens)).filter((range) => range.last <= first || last <= range.first)
   const [range, ...more] = ranges
   if (first < 0 || range === undefined || !isOne(range) || more.length > 0) return undefined
   const { low, unit } = range

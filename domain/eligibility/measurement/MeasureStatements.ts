@@ -10,10 +10,10 @@ import * as Literal from "../mention/Literal.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as NumberRange from "../numbers/NumberRange.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 import { isSpace } from "../text/Characters.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as DefinedNames from "./DefinedNames.ts"
@@ -130,7 +130,7 @@ export const table = RuleTable.of<
 /** What is told around values; it is asked for what is not as it stands alone. */
 const toldOf = remembering(
   (span: Span.Span): ReadonlySet<string> =>
-    new Set(RuleTable.meanings(table, MarkedRun.of(KnownNumbers.ofPublished(span.tokens), span, "value", []))),
+    new Set(RuleTable.meanings(table, MarkedRun.of(Runs.ofPublished(span.tokens), span, "value", []))),
 )
 
 /**
@@ -280,7 +280,7 @@ const ofFurtherGrade = (span: Span.Span, measure: Measure, scale: number): Reado
   const at = behindSemicolon(span)
   const next = at === undefined ? undefined : Span.at(span.document, at, at + 1)
   if (next === undefined) return []
-  const told = PublishedValues.ofFurtherGrade(KnownNumbers.ofPublished(next.tokens), measure)
+  const told = PublishedValues.ofFurtherGrade(Runs.ofPublished(next.tokens), measure)
 
   return told?.scale === scale ? told.ranges : []
 }
@@ -295,7 +295,7 @@ const stated = (span: Span.Span, { isOfSome, values }: PublishedValues.Published
     values: values && ranges && { ...values, ranges },
     isOfSome: isOfSome && isAlone,
     group: Groups.of(document, segment, sentence),
-    days: measure.ofEvents === true ? EventSpans.of(KnownNumbers.ofPublished(tokens), first) : undefined,
+    days: measure.ofEvents === true ? EventSpans.of(Runs.ofPublished(tokens), first) : undefined,
     isBesideOr:
       isAlone && (tokens.words[first - 1] === "or" || isBeforeOr(tokens.words, last) || isBeforeOther(span, measure)),
   }
@@ -305,7 +305,7 @@ const stated = (span: Span.Span, { isOfSome, values }: PublishedValues.Published
 export const publishedAt = (named: ReadonlyArray<Span.Span>, measure: Measure) =>
   [...Map.groupBy(named, ({ sentence }) => sentence.start).values()].flatMap((together) =>
     together.slice(0, 1).flatMap((place) =>
-      PublishedValues.of(KnownNumbers.ofPublished(place.tokens), measure, together).map((told) => ({
+      PublishedValues.of(Runs.ofPublished(place.tokens), measure, together).map((told) => ({
         span: Span.over(place, told.first, told.last),
         told,
       })),

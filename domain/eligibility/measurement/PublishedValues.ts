@@ -1,7 +1,7 @@
 import * as NumberRange from "../numbers/NumberRange.ts"
 import type * as Piece from "../numbers/Piece.ts"
 import type { Stretch } from "../rules/ChunkedRun.ts"
-import type { Found } from "../rules/Row.ts"
+import type { RowMatch } from "../rules/Row.ts"
 import type { Run } from "../rules/Run.ts"
 import * as AsideTable from "./AsideTable.ts"
 import * as MeaningTable from "./MeaningTable.ts"
@@ -9,9 +9,9 @@ import type { Measure } from "./Measure.ts"
 import * as MeasureRun from "./MeasureRun.ts"
 import * as ValueTable from "./ValueTable.ts"
 
-type ValueHead = Found<ValueTable.Belonging>
+type ValueHead = RowMatch<ValueTable.Belonging>
 
-type NextValue = Found<ValueTable.Further>
+type NextValue = RowMatch<ValueTable.Further>
 
 /** Values of a measure that a sentence tells together: those beside its name, and those that go on with them. */
 interface ValueGroup extends Stretch {

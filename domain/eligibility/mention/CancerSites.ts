@@ -2,10 +2,10 @@ import * as Packing from "../../annotation/Packing.ts"
 import { isCancer, siteNames, siteOf } from "../../condition/DiseaseWords.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
-import { type Found, telling } from "../rules/Row.ts"
+import { type RowMatch, telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as ByWord from "../text/ByWord.ts"
 import { isWord } from "../text/Characters.ts"
 import * as NumberedText from "../text/NumberedText.ts"
@@ -296,7 +296,7 @@ const isTakenOut = (line: Run, organ: number): boolean => {
 
 /** What kind of a cancer some words name, if they name no other. */
 const kindIn = (tokens: Tokens.Tokens): string | undefined => {
-  const told = new Set(RuleTable.meanings(table, KnownNumbers.ofWritten(tokens)))
+  const told = new Set(RuleTable.meanings(table, Runs.ofWritten(tokens)))
 
   return told.size === 1 ? [...told].find((kind) => kind in kinds) : undefined
 }
@@ -308,7 +308,7 @@ const siteOfWord = ByWord.of((word) => ({ site: kindIn(Tokens.ofWritten(word)) ?
 const siteAt = (
   { numbers, vocabulary }: NumberedText.NumberedText,
   line: Run,
-  { first, row: { means } }: Found<Meaning>,
+  { first, row: { means } }: RowMatch<Meaning>,
 ): string | undefined => {
   if (wide.has(means)) return means
   if (means === "to come") return undefined
@@ -326,7 +326,7 @@ const addFrom = (text: NumberedText.NumberedText, line: Run, named: Array<Cancer
 
 export const namedIn = (text: NumberedText.NumberedText): ReadonlyArray<CancerSite> => {
   const { folded } = text
-  const all = KnownNumbers.between(text, 0, folded.length)
+  const all = Runs.between(text, 0, folded.length)
   const named: Array<CancerSite> = []
   let from = 0
   for (let begin = 0; begin < folded.length && from < longest; ) {

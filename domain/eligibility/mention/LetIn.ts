@@ -1,9 +1,9 @@
 import * as Participants from "../classes/Participants.ts"
 import type { Span } from "../document/Span.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as Stand from "./Stand.ts"
 
 /** Behind a mention, as far as its clause goes. */
@@ -135,7 +135,7 @@ export const table = RuleTable.of<"let in" | "condition" | "denied" | "of anothe
 })
 
 const toldOf = (span: Span): ReadonlySet<string> =>
-  new Set(RuleTable.meanings(table, MarkedRun.of(KnownNumbers.ofPublished(span.tokens), span, "mention", [])))
+  new Set(RuleTable.meanings(table, MarkedRun.of(Runs.ofPublished(span.tokens), span, "mention", [])))
 
 export const isTold = (span: Span): boolean => !toldOf(span).isDisjointFrom(new Set(["let in", "condition"]))
 

@@ -5,9 +5,9 @@ import type { Document } from "../document/Document.ts"
 import * as ListItems from "../document/ListItems.ts"
 import * as Segment from "../document/Segment.ts"
 import type { Span } from "../document/Span.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as NumberedText from "../text/NumberedText.ts"
 import type { OwnDiseases } from "./OwnDiseases.ts"
 
@@ -155,7 +155,7 @@ const cuesOf = <Meaning>({ find }: RuleTable.RuleTable<Meaning>) =>
     eachOnce(({ end, start }: Segment.Segment): ReadonlyArray<Cue<Meaning>> => {
       const { words } = document
 
-      return find(KnownNumbers.between(words, start, end)).map(({ first, last, row: { means } }) => ({
+      return find(Runs.between(words, start, end)).map(({ first, last, row: { means } }) => ({
         start: words.starts[first] ?? end,
         end: NumberedText.endOf(words, last - 1),
         means,
@@ -185,7 +185,7 @@ const jointOf = ({ document, end, segment, sentence }: Span): Joint | undefined 
   if (next === undefined) return undefined
   const lastWord = words.starts[NumberedText.firstFrom(words, end) - 1] ?? end
 
-  return joints.find(KnownNumbers.between(words, lastWord, next.start))[0]?.row.means
+  return joints.find(Runs.between(words, lastWord, next.start))[0]?.row.means
 }
 
 const longestName = 40

@@ -4,9 +4,9 @@ import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import type { Stretch } from "../document/Segment.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as CancerSites from "./CancerSites.ts"
 import type * as Finding from "./Finding.ts"
 import type { Passage } from "./Mention.ts"
@@ -44,7 +44,7 @@ const clausesIn = (document: Document): ReadonlyArray<Clause> => {
   const clauses: Array<Clause> = []
   const names: Array<string> = []
   for (const { end, side, start } of document.segments()) {
-    const run = KnownNumbers.between(document.words, start, end)
+    const run = Runs.between(document.words, start, end)
     const found = table.find(run)
     if (found.length === 0) continue
     let begin = start

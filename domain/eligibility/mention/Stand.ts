@@ -9,9 +9,9 @@ import type { Segment } from "../document/Segment.ts"
 import * as Segments from "../document/Segment.ts"
 import * as Sentences from "../document/Sentences.ts"
 import type { Span } from "../document/Span.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as Remark from "./Remark.ts"
 
 /** What lets in that follows it: "allowed are: letrozole; trastuzumab". */
@@ -37,7 +37,7 @@ const isListed = (document: Document, segment: Segment, { start }: Sentences.Sen
   const end = segment.start + document.folded.slice(segment.start, start).trimEnd().length - 1
   if (items === 0 || end <= segment.start || document.folded[end] !== ";") return false
   const before = Sentences.around(document, segment, end - 1, end - 1)
-  const told = permissionTable.find(KnownNumbers.ofPublished(document.tokens(before.start, Math.min(before.end, end))))
+  const told = permissionTable.find(Runs.ofPublished(document.tokens(before.start, Math.min(before.end, end))))
 
   return told.some(({ row }) => row.means === "lets in") || isListed(document, segment, before, items - 1)
 }

@@ -1,6 +1,6 @@
 import { remembering } from "../../Memo.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import type { Run } from "../rules/Run.ts"
+import * as Runs from "../rules/Runs.ts"
 import type { End } from "./NumberRange.ts"
 import * as Ranges from "./Ranges.ts"
 
@@ -39,8 +39,6 @@ export const within = (run: Run): ReadonlyMap<number, Count> => {
 }
 
 /** What the words of a sentence count, by where it begins. */
-export const of = remembering(
-  (words: ReadonlyArray<string>): ReadonlyMap<number, Count> => within(KnownNumbers.ofWords(words)),
-)
+export const of = remembering((words: ReadonlyArray<string>): ReadonlyMap<number, Count> => within(Runs.ofWords(words)))
 
 export const at = (words: ReadonlyArray<string>, place: number): Count | undefined => of(words).get(place)

@@ -1,6 +1,6 @@
 import * as Comparing from "../classes/Comparing.ts"
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
-import { type Found, telling } from "../rules/Row.ts"
+import { type RowMatch, telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
 import * as NumberRange from "./NumberRange.ts"
@@ -276,7 +276,7 @@ export const table = RuleTable.of<Form>({
 })
 
 /** What a row of the table makes of the tokens where it was found. A unit that is written once is that of all numbers of a range; of several the first counts, "≥ 3.5 mmol/L and < ULN". */
-const ofRow = (run: ChunkedRun<Piece.Piece>, found: Found<Form>): ReadonlyArray<Range> => {
+const ofRow = (run: ChunkedRun<Piece.Piece>, found: RowMatch<Form>): ReadonlyArray<Range> => {
   const { first: from, last: to } = found
   const form = found.row.means
   const all = Piece.quantities(run, found)

@@ -1,10 +1,10 @@
 import { remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
 import type { Side } from "../document/Segment.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as Tokens from "../text/Tokens.ts"
 import { androgenDrugs, androgenInhibitors } from "../treatment/LineLexicon.ts"
 
@@ -95,7 +95,7 @@ const toldBy = (run: Run): ReadonlyArray<Meaning> => RuleTable.meanings(table, r
 const lines = remembering(({ segments, words }: Document) => {
   const telling: Array<{ readonly side: Side; readonly told: ReadonlyArray<Meaning> }> = []
   for (const { end, side, start } of segments()) {
-    const told = toldBy(KnownNumbers.between(words, start, end))
+    const told = toldBy(Runs.between(words, start, end))
     if (told.length > 0) telling.push({ side, told })
   }
 
@@ -111,7 +111,7 @@ export const asks = (document: Document, means: Meaning): boolean =>
   lines(document).some(({ side, told }) => side === "inclusion" && told.includes(means))
 
 const names = remembering(({ about }: Document) =>
-  about.flatMap((name) => toldBy(KnownNumbers.ofWritten(Tokens.ofWritten(name)))),
+  about.flatMap((name) => toldBy(Runs.ofWritten(Tokens.ofWritten(name)))),
 )
 
 /** Whether its study is called so. */

@@ -2,9 +2,9 @@ import { remembering } from "../../Memo.ts"
 import { type Claim, unbounded } from "../line-claims/Claim.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 import type { Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { earlier, negators, obligations, ordinals, otherwise, people, units } from "../treatment/LineLexicon.ts"
@@ -127,7 +127,7 @@ export const of = remembering(({ claims, words }: Claiming): ClaimRun => {
     return [{ first, last: claim.last, name: "claim", attributes: attributesOf(words, claim), value: claim }]
   })
 
-  return MarkedRun.marking(KnownNumbers.ofWords(words), marks)
+  return MarkedRun.marking(Runs.ofWords(words), marks)
 })
 
 /** What a table tells of the claims of a sentence; `over` puts the level that it reads over them. */

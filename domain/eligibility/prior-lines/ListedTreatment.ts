@@ -3,9 +3,9 @@ import type { Document } from "../document/Document.ts"
 import type { Segment } from "../document/Segment.ts"
 import type * as Span from "../document/Span.ts"
 import * as Claim from "../line-claims/Claim.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 import { systemic } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as Asides from "./Asides.ts"
@@ -58,7 +58,7 @@ const widestLead = 200
 const toldBy = remembering(({ words }: Document) =>
   remembering(
     ({ end, start }: Segment): ReadonlyArray<Lead> =>
-      RuleTable.meanings(leads, KnownNumbers.between(words, Math.max(start, end - widestLead), end)),
+      RuleTable.meanings(leads, Runs.between(words, Math.max(start, end - widestLead), end)),
   ),
 )
 

@@ -1,7 +1,7 @@
 import type * as Span from "../document/Span.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { drug, local, narrow } from "../treatment/LineLexicon.ts"
 
@@ -70,4 +70,4 @@ const widest = 260
 
 /** "(Must have progressed on standard therapy.) Patients who refuse it are eligible": whether the sentence behind one, within its item, lets in others. */
 export const letsInOthers = ({ document: { words }, segment, sentence }: Span.Span): boolean =>
-  table.find(KnownNumbers.between(words, sentence.end, Math.min(segment.end, sentence.end + widest))).length > 0
+  table.find(Runs.between(words, sentence.end, Math.min(segment.end, sentence.end + widest))).length > 0

@@ -14,8 +14,8 @@ import * as Mention from "../mention/Mention.ts"
 import * as OtherCancers from "../mention/OtherCancers.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as Allowances from "./Allowances.ts"
 import * as Asides from "./Asides.ts"
 import type * as ClaimRun from "./ClaimRun.ts"
@@ -198,7 +198,7 @@ const statedFrom = (span: Span.Span, mayTellBy: Claims.MayTell): ReadonlyArray<S
   const next = begin < span.sentence.end ? undefined : Span.at(document, begin, begin + 1)
   if (next === undefined) return stated
   const { words } = next.tokens
-  const nextClaims = Claim.claimed(OpenCounts.ofPartBehind, Level.plain(KnownNumbers.ofWords(words)))
+  const nextClaims = Claim.claimed(OpenCounts.ofPartBehind, Level.plain(Runs.ofWords(words)))
   const sentence = { claims: nextClaims, words }
   const group = Groups.of(document, next.segment, next.sentence)
   const stateNext = (claim: Claim.Claim): ReadonlyArray<Statement> | Statement =>
@@ -219,7 +219,7 @@ const mayTell = (
   side: Segment["side"],
   { end, start }: Sentences.Sentence,
 ): Claims.MayTell | undefined => {
-  const mayTellBy = Claims.gate(KnownNumbers.between(words, start, end))
+  const mayTellBy = Claims.gate(Runs.between(words, start, end))
 
   return Claims.tables.some(mayTellBy) ||
     (side === "exclusion" && mayTellBy(ListedTreatment.table)) ||

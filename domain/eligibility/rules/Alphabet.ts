@@ -5,7 +5,7 @@ import type { NumberedTests, Place } from "./NumberedTests.ts"
 import type { Run, Vocabulary } from "./Run.ts"
 
 /** What a run reads like to a table. */
-export interface Letters {
+export interface SymbolRun {
   /** The symbols of its tokens, between those of its edges: the one at a place stands one behind it. */
   symbols: Uint16Array
   /** By symbol, which tests hold of it, a bit each, in so many numbers. */
@@ -19,7 +19,7 @@ export interface Letters {
  */
 export interface Alphabet {
   /** Good until the next run is read. */
-  readonly read: (run: Run) => Letters
+  readonly read: (run: Run) => SymbolRun
   /** Which of the watched tests hold somewhere in the run that was read last, a bit each. */
   readonly seen: () => Int32Array
   /** Notes that a chunk stands somewhere in it, too. */
@@ -51,7 +51,7 @@ export const of = (tests: NumberedTests, watched: ReadonlyArray<number>): Alphab
   let words = new Uint16Array(firstRoom)
   const chunks: Array<number | undefined> = []
   let symbols = new Uint16Array(firstRoom)
-  const letters: Letters = { symbols, facts, width }
+  const letters: SymbolRun = { symbols, facts, width }
   let epoch = 0
 
   const makeRoom = (): void => {

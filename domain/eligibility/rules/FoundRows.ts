@@ -22,7 +22,7 @@ const shown = ({ numbers, vocabulary }: Run, place: number): string => {
 }
 
 /** Notes what a table found, if somebody looks. */
-export const note = (table: string, run: Run, found: ReadonlyArray<Row.Found<unknown>>): void => {
+export const note = (table: string, run: Run, found: ReadonlyArray<Row.RowMatch<unknown>>): void => {
   if (watched === undefined) return
   for (const { first, last, row } of found)
     watched.push({

@@ -1,6 +1,6 @@
 import * as Chunk from "./Chunk.ts"
 import type { ChunkedRun, Level, Piece } from "./ChunkedRun.ts"
-import type { Found } from "./Row.ts"
+import type { RowMatch } from "./Row.ts"
 import type { RuleTable } from "./RuleTable.ts"
 import type { Run } from "./Run.ts"
 
@@ -79,7 +79,7 @@ export interface Raising<Value> extends Level<Value> {
 export const of = <Meaning, Lower, Value>(
   table: RuleTable<Meaning>,
   nameOf: (means: Meaning) => string,
-  make: (found: Found<Meaning>, reading: ChunkedRun<Lower | Value>) => Made<Value> | undefined,
+  make: (found: RowMatch<Meaning>, reading: ChunkedRun<Lower | Value>) => Made<Value> | undefined,
   below?: Level<Lower>,
 ): Raising<Lower | Value> => {
   const nameFor = (means: Meaning): string | undefined => (means === "nothing" ? undefined : nameOf(means))

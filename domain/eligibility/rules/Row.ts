@@ -1,4 +1,4 @@
-import type { Place } from "./ToldPart.ts"
+import type { Place } from "./RowMatcher.ts"
 
 /** A wording: how it reads, what it means, and a text that holds it. */
 export interface Row<Meaning> {
@@ -11,7 +11,7 @@ export interface Row<Meaning> {
 }
 
 /** A row that was found in a run, and where. */
-export type Found<Meaning> = Place<Row<Meaning>>
+export type RowMatch<Meaning> = Place<Row<Meaning>>
 
 /** How a row is written beside those that mean the same: its pattern, its example, and the texts that it must not take. */
 export type Wording = readonly [pattern: string, example: string, ...not: ReadonlyArray<string>]

@@ -8,10 +8,10 @@ import * as PatternNode from "./PatternNode.ts"
 import * as PatternText from "./PatternText.ts"
 import * as Program from "./Program.ts"
 import * as Prospects from "./Prospects.ts"
-import type { Found, Row } from "./Row.ts"
+import type { Row, RowMatch } from "./Row.ts"
+import * as RowMatcher from "./RowMatcher.ts"
 import type { Run } from "./Run.ts"
 import * as TokenTest from "./TokenTest.ts"
-import * as ToldPart from "./ToldPart.ts"
 import type { WordClasses } from "./WordTests.ts"
 
 export interface Definition<Meaning> {
@@ -28,7 +28,7 @@ export interface Definition<Meaning> {
 export interface RuleTable<Meaning> extends Omit<Definition<Meaning>, "rows"> {
   readonly rows: ReadonlyArray<Row<Meaning>>
   /** What a run tells by these rows, in order. Where rows would tell the same words, the most specific does. */
-  readonly find: (run: Run) => ReadonlyArray<Found<Meaning>>
+  readonly find: (run: Run) => ReadonlyArray<RowMatch<Meaning>>
   /** By row that tells something, or something that is meant, the words and chunks without which it does not. */
   readonly anchors: (areMeant?: (means: Meaning) => boolean) => ReadonlyArray<ReadonlyArray<Anchors.Anchor>>
   /** How many steps of its rows were tried so far, each at a place of a run. */
@@ -36,24 +36,24 @@ export interface RuleTable<Meaning> extends Omit<Definition<Meaning>, "rows"> {
 }
 
 /** Those of the rows that stand before others come before these. */
-const byRank = (one: Found<unknown>, other: Found<unknown>): number =>
+const byRank = (one: RowMatch<unknown>, other: RowMatch<unknown>): number =>
   other.specificity - one.specificity || one.first - other.first || other.last - one.last
 
-const byPlace = (one: Found<unknown>, other: Found<unknown>): number => one.first - other.first
+const byPlace = (one: RowMatch<unknown>, other: RowMatch<unknown>): number => one.first - other.first
 
 const none: ReadonlyArray<never> = []
 
 /** By place, 1 where something is told; clear when nobody is asked. */
 let told = new Uint8Array(1 << 10)
 
-const isTold = ({ first, last }: Found<unknown>): boolean => {
+const isTold = ({ first, last }: RowMatch<unknown>): boolean => {
   for (let at = first; at < last; at++) if (told[at] === 1) return true
 
   return false
 }
 
 /** Of what tells the same words, what comes first here; each word is told once. */
-const settled = <Meaning>(places: ReadonlyArray<Found<Meaning>>, { to }: Run): ReadonlyArray<Found<Meaning>> => {
+const settled = <Meaning>(places: ReadonlyArray<RowMatch<Meaning>>, { to }: Run): ReadonlyArray<RowMatch<Meaning>> => {
   if (places.length < 2) return places
   if (told.length < to) told = new Uint8Array(2 * to)
   const left = places.toSorted(byRank).filter((place) => {
@@ -76,28 +76,28 @@ const compiled = <Meaning>(definition: Definition<Meaning>, rows: ReadonlyArray<
   const prospects = Prospects.of(patterns.map((pattern) => Anchors.numbered(Anchors.of(pattern), tests.numberOf)))
   /** By row, the test of what it may begin with. */
   const begins = patterns.map((pattern) => tests.numberOf(TokenTest.oneOf(PatternNode.firsts(pattern))))
-  /** By row, its steps: most rows of a table are never followed. */
+  /** By row, its steps. Most rows are never followed, and so no row's pattern is kept for it: it is read once more where one is. */
   const programs: Array<Program.Program | undefined> = []
   const alphabet = Alphabet.of(tests, prospects.watched)
   let effort = 0
 
   /** Adds where a row is found to what is found already. */
-  const follow = (number: number, run: Run, letters: Alphabet.Letters, found: Array<Found<Meaning>>): void => {
+  const follow = (number: number, run: Run, letters: Alphabet.SymbolRun, found: Array<RowMatch<Meaning>>): void => {
     const row = rows[number]
     if (row === undefined) return
     const program = programs[number] ?? Program.of(PatternText.read(row.pattern, definition), tests.numberOf)
     programs[number] = program
-    ToldPart.addAll(found, row, program, run, letters, begins[number] ?? 0)
+    RowMatcher.addAll(found, row, program, run, letters, begins[number] ?? 0)
   }
 
-  const find = (run: Run): ReadonlyArray<Found<Meaning>> => {
+  const find = (run: Run): ReadonlyArray<RowMatch<Meaning>> => {
     const letters = alphabet.read(run)
     const met = prospects.met(alphabet.seen())
     if (met.length === 0) return none
-    const before = ToldPart.stepsTried()
-    const places: Array<Found<Meaning>> = []
+    const before = RowMatcher.stepsTried()
+    const places: Array<RowMatch<Meaning>> = []
     for (const number of met) follow(number, run, letters, places)
-    effort += ToldPart.stepsTried() - before
+    effort += RowMatcher.stepsTried() - before
 
     return settled(places, run)
   }

@@ -5,10 +5,10 @@ import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as AskedTables from "../rules/AskedTables.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as Metastases from "./Metastases.ts"
 import * as Operations from "./Operations.ts"
 import * as PastStages from "./PastStages.ts"
@@ -151,7 +151,7 @@ export type Told = ReturnType<typeof asked>
 /** What the words around a stage tell of it. */
 export const told = remembering(
   (stage: PlacedStage.Saying): Told =>
-    asked(MarkedRun.of(KnownNumbers.ofPublished(stage.tokens), stage, "stage", PlacedStage.attributesOf(stage))),
+    asked(MarkedRun.of(Runs.ofPublished(stage.tokens), stage, "stage", PlacedStage.attributesOf(stage))),
 )
 
 /** Kinds of a cancer that are mostly studied by themselves. */

@@ -1,7 +1,7 @@
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as Tokens from "../text/Tokens.ts"
 
 /** By their numbers, the histological grades that are told beside a stage: "stage IA, grade 2 or 3". */
@@ -38,5 +38,4 @@ export type Grade = (typeof table.rows)[number]["means"]
 export const inRun = (run: Run): ReadonlyArray<Grade> => RuleTable.meanings(table, run)
 
 /** Those that somebody wrote. */
-export const inEntry = (written: string): ReadonlyArray<Grade> =>
-  inRun(KnownNumbers.ofWritten(Tokens.ofWritten(written)))
+export const inEntry = (written: string): ReadonlyArray<Grade> => inRun(Runs.ofWritten(Tokens.ofWritten(written)))

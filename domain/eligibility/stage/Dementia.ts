@@ -6,10 +6,10 @@ import * as Span from "../document/Span.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as AroundStage from "./AroundStage.ts"
 import { besideOwn, byName, type NamedStage } from "./PlacedStage.ts"
@@ -166,7 +166,7 @@ export const atLarge = RuleTable.of<"at large" | "in a name">({
 })
 
 const toldOf = (span: Span.Span): ReadonlySet<string> =>
-  new Set(RuleTable.meanings(atLarge, MarkedRun.of(KnownNumbers.ofPublished(span.tokens), span, "stage", [])))
+  new Set(RuleTable.meanings(atLarge, MarkedRun.of(Runs.ofPublished(span.tokens), span, "stage", [])))
 
 /** Whether a place names dementia at large, or Alzheimer's dementia, and no grade or other kind of it. */
 const isAtLarge = (span: Span.Span): boolean => toldOf(span).has("at large") && !isOfOtherCause(span)

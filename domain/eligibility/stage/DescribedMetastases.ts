@@ -1,7 +1,7 @@
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
+import * as Runs from "../rules/Runs.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as Metastases from "./Metastases.ts"
@@ -162,7 +162,7 @@ export const entered = (tokens: Tokens): ReadonlyArray<Quality> => {
   const { words } = tokens
   const place = enteredAt(tokens)
   if (place === undefined) return []
-  const said = saidNear(KnownNumbers.ofWritten(tokens), words, place)
+  const said = saidNear(Runs.ofWritten(tokens), words, place)
   const isAdded = ({ first, last }: Said): boolean =>
     words[place.last] === "," && first === place.last + 1 && last === words.length
 

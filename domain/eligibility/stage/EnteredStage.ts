@@ -1,6 +1,6 @@
 import * as Denials from "../entry/Denials.ts"
 import * as Entered from "../entry/Entered.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import * as Runs from "../rules/Runs.ts"
 import type * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as Metastases from "./Metastases.ts"
@@ -113,7 +113,7 @@ const joints: ReadonlySet<string> = new Set([",", "and", "with", "plus"])
  */
 export const numbersOf = (entered: Tokens.Tokens): EnteredNumbers => {
   const { words } = entered
-  const run = KnownNumbers.ofWritten(entered)
+  const run = Runs.ofWritten(entered)
   const begins = words.flatMap((word, at) => (word === "stage" && joints.has(words[at - 1] ?? "") ? [at] : []))
   const told = [0, ...begins]
     .flatMap((from, index) => NumberedStages.of({ ...run, from, to: begins[index] ?? run.to }))

@@ -4,10 +4,10 @@ import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
+import * as Runs from "../rules/Runs.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 
@@ -70,7 +70,7 @@ const there = (run: Run) => {
 export const organ = "central nervous system"
 
 /** Where a profile enters that a cancer is there. */
-export const enteredIn = (tokens: Tokens) => there(KnownNumbers.ofWritten(tokens))[0]
+export const enteredIn = (tokens: Tokens) => there(Runs.ofWritten(tokens))[0]
 
 const named = once(() => Literal.of("CNS", "central nervous system"))
 
@@ -80,7 +80,7 @@ export const isOfBlood = (document: Document): boolean => OwnDiseases.of(documen
 /** Where a text speaks of a cancer there that may be the study's: not of "CNS lymphoma" in a study of lung cancer. */
 export const spans = (text: AnnotatedText): ReadonlyArray<Span.Span> =>
   Literal.spans(text, named()).flatMap((span) =>
-    there(KnownNumbers.ofPublished(span.tokens))
+    there(Runs.ofPublished(span.tokens))
       .filter(({ first, last }) => first <= span.first && span.last <= last)
       .filter(
         ({ first, last }) =>

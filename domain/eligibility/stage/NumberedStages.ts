@@ -4,10 +4,10 @@ import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import type * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as PlacedStage from "./PlacedStage.ts"
 import * as StageLists from "./StageLists.ts"
@@ -210,7 +210,7 @@ const staging = ["stage", "figo", "ann arbor"]
 const silent: ReadonlySet<Numerals["means"]> = new Set(["of a study", "alone"])
 
 const inSentence = (sentence: Span.Span): ReadonlyArray<PlacedStage.NamedStage> =>
-  of(KnownNumbers.ofPublished(sentence.tokens))
+  of(Runs.ofPublished(sentence.tokens))
     .filter(({ means }) => !silent.has(means))
     .map((numerals) => ({
       says: digitsOf(numerals.named),

@@ -2,10 +2,10 @@ import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import * as Finding from "../mention/Finding.ts"
 import type * as Remark from "../mention/Remark.ts"
 import { eitherWay } from "../mention/Stand.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as WordTests from "../rules/WordTests.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as BesideGrades from "./BesideGrades.ts"
@@ -57,7 +57,7 @@ const spreadOf = (told: Told): boolean | undefined =>
 
 /** Whether what was entered tells of metastases, or of none. */
 export const spreadIn = (written: string): boolean | undefined =>
-  spreadOf(toldIn(KnownNumbers.ofWritten(Tokens.ofWritten(written))))
+  spreadOf(toldIn(Runs.ofWritten(Tokens.ofWritten(written))))
 
 const farthest = 60
 
@@ -113,7 +113,7 @@ export const weighed = (text: AnnotatedText, found: Findings, asked: Asked): Fin
 
   return found.map((one) => {
     const clause = clauseAround(text, one)
-    const run = KnownNumbers.ofPublished(clause)
+    const run = Runs.ofPublished(clause)
     const isOfAsked = isOfGrade(run, asked.grades)
     const isOther =
       isOfOther?.(toldIn(run)) === true ||

@@ -5,7 +5,7 @@ import * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as Stand from "../mention/Stand.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as AroundStage from "./AroundStage.ts"
 import * as DescribedMetastases from "./DescribedMetastases.ts"
@@ -67,7 +67,7 @@ const placedAt = (place: Span.Span, organs: ReadonlyArray<string>): Placed | und
   const span = { ...place, says: [] }
   if (!AroundStage.isOfPatients(span)) return undefined
   const mention = Mention.of(span)
-  const described = DescribedMetastases.at(KnownNumbers.ofPublished(tokens), tokens.words, place)
+  const described = DescribedMetastases.at(Runs.ofPublished(tokens), tokens.words, place)
   const stand = AroundStage.standOf(span, mention.stand)
   const isClear = stand.remark !== "where it is missing" || Metastases.areStudied(document, organs)
 

@@ -5,8 +5,8 @@ import * as Span from "../document/Span.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as MarkedRun from "../rules/MarkedRun.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as WordTests from "../rules/WordTests.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as StageNumber from "./StageNumber.ts"
@@ -108,7 +108,7 @@ export const besideOwn = (
       : [],
   )
 
-  return MarkedRun.marking(KnownNumbers.ofPublished(tokens), [...marks, { ...mention, first, last, value: undefined }])
+  return MarkedRun.marking(Runs.ofPublished(tokens), [...marks, { ...mention, first, last, value: undefined }])
 }
 
 /** Stages of the study's disease as a text speaks of them, whoever asks. */

@@ -3,9 +3,9 @@ import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import type { Place } from "../matching/Pattern.ts"
 import type { ChunkedRun, Level } from "../rules/ChunkedRun.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as NumberedText from "../text/NumberedText.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as CoursePhrases from "./CoursePhrases.ts"
@@ -85,7 +85,7 @@ export const places = (written: string): ReadonlyArray<Placed> => {
   const { ends, starts } = tokens
 
   return tell(
-    withoutHyphens(KnownNumbers.ofWritten(tokens)),
+    withoutHyphens(Runs.ofWritten(tokens)),
     (first, last) => ({ start: starts[first] ?? 0, end: ends[last - 1] ?? 0 }),
     [],
   )

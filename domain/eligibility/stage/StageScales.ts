@@ -10,7 +10,7 @@ import * as PublishedValues from "../measurement/PublishedValues.ts"
 import * as Finding from "../mention/Finding.ts"
 import type { OwnDiseases } from "../mention/OwnDiseases.ts"
 import * as NumberRange from "../numbers/NumberRange.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import * as Runs from "../rules/Runs.ts"
 import type * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as StageMention from "./StageMention.ts"
@@ -120,7 +120,7 @@ export const inStage = (tokens: Tokens.Tokens): Asked | undefined => {
   const named = tokens.words.flatMap((_, at) => nameAt(tokens.words, at, true))
   for (const name of named.filter((each) => !MeasureNames.isPart(each, tokens.words))) {
     const scale = name.measure
-    const told = PublishedValues.of(KnownNumbers.ofWritten(tokens), scale, [name])
+    const told = PublishedValues.of(Runs.ofWritten(tokens), scale, [name])
     const [value] = told.flatMap(({ values }) => values?.ranges ?? [])
     if (value === undefined) continue
     const word = called[scale.name]?.[value.low.number]

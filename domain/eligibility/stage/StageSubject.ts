@@ -6,9 +6,9 @@ import * as Noun from "../mention/Noun.ts"
 import * as OtherCancers from "../mention/OtherCancers.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import type * as Stand from "../mention/Stand.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as WordTests from "../rules/WordTests.ts"
 import type { Tokens, Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
@@ -47,8 +47,7 @@ export const table = RuleTable.of<"a treatment">({
 })
 
 const treatmentsIn = remembering(
-  (tokens: Tokens): ReadonlySet<number> =>
-    new Set(table.find(KnownNumbers.ofPublished(tokens)).map(({ first }) => first)),
+  (tokens: Tokens): ReadonlySet<number> => new Set(table.find(Runs.ofPublished(tokens)).map(({ first }) => first)),
 )
 
 /** Whether a word that may speak of another disease or organ does not where it stands. */

@@ -6,11 +6,11 @@ import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as AroundStage from "./AroundStage.ts"
 import * as PlacedStage from "./PlacedStage.ts"
@@ -293,7 +293,7 @@ interface Entered {
 
 export const inEntry = (written: string, condition: string): Entered => {
   const { ofCancer, sites } = OwnDiseases.from([condition])
-  const codes = codesIn(KnownNumbers.ofWritten(Tokens.ofWritten(written)))
+  const codes = codesIn(Runs.ofWritten(Tokens.ofWritten(written)))
   const alone = codes.find((code) => code.beside === "without spread")
   const sizes = alone === undefined ? [] : meant(alone)
   const numbers = stagesOf(sizes, sites)
@@ -311,7 +311,7 @@ export const inEntry = (written: string, condition: string): Entered => {
   }
 }
 
-const inSentence = (sentence: Span.Span): ReadonlyArray<Code> => codesIn(KnownNumbers.ofPublished(sentence.tokens))
+const inSentence = (sentence: Span.Span): ReadonlyArray<Code> => codesIn(Runs.ofPublished(sentence.tokens))
 
 const isWritten = (pattern: RegExp, { document: { text }, end, start }: Span.Span): boolean =>
   pattern.test(text.slice(start, end))

@@ -1,8 +1,8 @@
 import { remembering } from "../../Memo.ts"
 import type * as ChunkedRun from "../rules/ChunkedRun.ts"
-import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import * as Level from "../rules/Level.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
+import * as Runs from "../rules/Runs.ts"
 import type { Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as BesideNames from "./BesideNames.ts"
@@ -111,9 +111,7 @@ export const level: ChunkedRun.Level<Treatment> = {
 }
 
 /** A sentence in which treatments are chunks. */
-export const within = remembering(
-  (words: Words): ChunkedRun.ChunkedRun<Treatment> => level.of(KnownNumbers.ofWords(words)),
-)
+export const within = remembering((words: Words): ChunkedRun.ChunkedRun<Treatment> => level.of(Runs.ofWords(words)))
 
 const told = remembering((words: Words): ReadonlyArray<Treatment | undefined> => {
   const all: Array<Treatment | undefined> = []

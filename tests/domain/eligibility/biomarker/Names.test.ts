@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test"
 import * as AskedMarker from "../../../../domain/eligibility/biomarker/AskedMarker.ts"
 import * as Questions from "../../../../domain/eligibility/Questions.ts"
 import * as Reading from "../../../../domain/eligibility/Reading.ts"
-import * as ToldPart from "../../../../domain/eligibility/rules/ToldPart.ts"
+import * as RowMatcher from "../../../../domain/eligibility/rules/RowMatcher.ts"
 
 const text = `Inclusion Criteria:\n\n${"* Written consent of the patient or a representative, who is able to understand it\n".repeat(40)}* NF7 mutation`
 
@@ -86,13 +86,13 @@ describe("Entries", () => {
     const divided = Reading.open(text)
     divided?.document()
     const effort = (biomarker: string): number => {
-      const before = ToldPart.stepsTried()
+      const before = RowMatcher.stepsTried()
       const found = Questions.of({ condition: "cancer", biomarkers: [biomarker] }).map(
         ({ find }) => divided && find(divided),
       )
       expect(found).toMatchObject([[{}]])
 
-      return ToldPart.stepsTried() - before
+      return RowMatcher.stepsTried() - before
     }
 
     expect(effort("NF7 mutation")).toBeGreaterThan(2 * effort("NF7-without"))

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "bun:test"
 import * as Ranges from "../../../../domain/eligibility/numbers/Ranges.ts"
-import * as KnownNumbers from "../../../../domain/eligibility/rules/KnownNumbers.ts"
+import * as Runs from "../../../../domain/eligibility/rules/Runs.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
 /** Ranges as mathematicians write them, each with its unit. */
 const written = (text: string): ReadonlyArray<string> =>
-  Ranges.of(KnownNumbers.ofPublished(Tokens.ofWritten(text))).map(
+  Ranges.of(Runs.ofPublished(Tokens.ofWritten(text))).map(
     ({ high, low, unit = "" }) =>
       `${low.isIncluded ? "[" : "("}${low.number}, ${high.number}${high.isIncluded ? "]" : ")"}${unit === "" ? "" : ` ${unit}`}`,
   )
@@ -79,10 +79,8 @@ describe("Ranges", () => {
   ])("of “%s”", (text, ranges) => expect(written(text)).toEqual([...ranges]))
 
   test("stand where they are written", () =>
-    expect(Ranges.of(KnownNumbers.ofPublished(Tokens.ofWritten("Age 18 to 75 years, MMSE at least 20")))).toMatchObject(
-      [
-        { first: 1, last: 5 },
-        { first: 7, last: 10 },
-      ],
-    ))
+    expect(Ranges.of(Runs.ofPublished(Tokens.ofWritten("Age 18 to 75 years, MMSE at least 20")))).toMatchObject([
+      { first: 1, last: 5 },
+      { first: 7, last: 10 },
+    ]))
 })

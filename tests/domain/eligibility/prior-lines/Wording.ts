@@ -2,7 +2,7 @@ import type { Claim } from "../../../../domain/eligibility/line-claims/Claim.ts"
 import * as CountedLines from "../../../../domain/eligibility/line-claims/CountedLines.ts"
 import * as Receipts from "../../../../domain/eligibility/line-claims/Receipts.ts"
 import * as Claims from "../../../../domain/eligibility/prior-lines/Claims.ts"
-import * as KnownNumbers from "../../../../domain/eligibility/rules/KnownNumbers.ts"
+import * as Runs from "../../../../domain/eligibility/rules/Runs.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
@@ -28,7 +28,7 @@ export const told = (reader: Reader, text: string): string => {
 
 /** What a sentence claims. */
 export const claimsIn = (words: ReadonlyArray<string>): ReadonlyArray<Claim> =>
-  Claims.of(words, Claims.gate(KnownNumbers.ofWords(words)))
+  Claims.of(words, Claims.gate(Runs.ofWords(words)))
 
 /** The first claim of a sentence, and its words. `also asides`: one of something else than who has had how much, too. */
 export const claimIn = (text: string, which: "only claims" | "also asides" = "only claims") => {

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test"
 import * as AskedTables from "../../../../domain/eligibility/rules/AskedTables.ts"
-import * as KnownNumbers from "../../../../domain/eligibility/rules/KnownNumbers.ts"
 import * as Level from "../../../../domain/eligibility/rules/Level.ts"
 import { telling } from "../../../../domain/eligibility/rules/Row.ts"
 import * as RuleTable from "../../../../domain/eligibility/rules/RuleTable.ts"
+import * as Runs from "../../../../domain/eligibility/rules/Runs.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
 const beasts = RuleTable.of({
@@ -25,7 +25,7 @@ const runOf = (text: string) =>
     () => "much",
     () => ({ value: undefined }),
     undefined,
-  ).of(KnownNumbers.ofPublished(Tokens.ofWritten(text)))
+  ).of(Runs.ofPublished(Tokens.ofWritten(text)))
 
 const meanings = ["beast", "nobody", "colour", "coloured"] as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import * as KnownNumbers from "../../../../domain/eligibility/rules/KnownNumbers.ts"
+import * as Runs from "../../../../domain/eligibility/rules/Runs.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 import { sizes } from "../../../endurance/Sizes.ts"
 import { knowsManyWords, published, rowsOf } from "./ManyWords.ts"
@@ -129,12 +129,10 @@ describe("Numbers of words", () => {
 
   test("of what a caller wrote are known to its run alone", () => {
     const table = rowsOf(["[ secretword~ ]"])
-    table.find(KnownNumbers.ofWritten(Tokens.ofWritten("secretwords")))
+    table.find(Runs.ofWritten(Tokens.ofWritten("secretwords")))
 
-    expect(table.find(KnownNumbers.ofWritten(Tokens.ofWritten("other secretwordless")))).toMatchObject([
-      { first: 1, last: 2 },
-    ])
-    expect(table.find(KnownNumbers.ofWritten(Tokens.ofWritten("another")))).toEqual([])
+    expect(table.find(Runs.ofWritten(Tokens.ofWritten("other secretwordless")))).toMatchObject([{ first: 1, last: 2 }])
+    expect(table.find(Runs.ofWritten(Tokens.ofWritten("another")))).toEqual([])
   })
 })
 

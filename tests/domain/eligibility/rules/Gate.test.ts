@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test"
 import * as Gate from "../../../../domain/eligibility/rules/Gate.ts"
-import * as KnownNumbers from "../../../../domain/eligibility/rules/KnownNumbers.ts"
 import * as Level from "../../../../domain/eligibility/rules/Level.ts"
 import * as MarkedRun from "../../../../domain/eligibility/rules/MarkedRun.ts"
 import { telling } from "../../../../domain/eligibility/rules/Row.ts"
 import * as RuleTable from "../../../../domain/eligibility/rules/RuleTable.ts"
+import * as Runs from "../../../../domain/eligibility/rules/Runs.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
 const numbers = RuleTable.of({
@@ -75,7 +75,7 @@ const tables = { doses, times, markers, timed, large }
 const gate = Gate.of(Object.values(tables))
 
 const open = (text: string): ReadonlyArray<string> => {
-  const mayTell = gate(KnownNumbers.ofPublished(Tokens.ofWritten(text)))
+  const mayTell = gate(Runs.ofPublished(Tokens.ofWritten(text)))
 
   return Object.entries(tables).flatMap(([name, table]) => (mayTell(table) ? [name] : []))
 }
@@ -98,7 +98,7 @@ describe("A gate is open for tables that may tell something", () => {
   ])("%s: “%s”", (_, text, expected) => expect(open(text)).toEqual([...expected]))
 
   test("and what hints at it is seen in the chunk, too", () => {
-    const told = (text: string): number => timed.find(drugs.of(KnownNumbers.ofPublished(Tokens.ofWritten(text)))).length
+    const told = (text: string): number => timed.find(drugs.of(Runs.ofPublished(Tokens.ofWritten(text)))).length
 
     expect([told("daily aspirin helps"), told("aspirin helps"), told("daily walks, an aspirin helps")]).toEqual([
       1, 0, 0,

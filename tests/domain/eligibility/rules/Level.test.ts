@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test"
-import * as KnownNumbers from "../../../../domain/eligibility/rules/KnownNumbers.ts"
 import * as Level from "../../../../domain/eligibility/rules/Level.ts"
 import { telling } from "../../../../domain/eligibility/rules/Row.ts"
 import * as RuleTable from "../../../../domain/eligibility/rules/RuleTable.ts"
+import * as Runs from "../../../../domain/eligibility/rules/Runs.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
 const digits = RuleTable.of({
@@ -48,7 +48,7 @@ const told = RuleTable.of<string>({
   over: ranges,
 })
 
-const run = (text: string) => KnownNumbers.ofPublished(Tokens.ofWritten(text))
+const run = (text: string) => Runs.ofPublished(Tokens.ofWritten(text))
 
 describe("A level", () => {
   test.each<[text: string, means: ReadonlyArray<string>]>([

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
-import * as KnownNumbers from "../../../../domain/eligibility/rules/KnownNumbers.ts"
 import { telling } from "../../../../domain/eligibility/rules/Row.ts"
 import * as RuleTable from "../../../../domain/eligibility/rules/RuleTable.ts"
+import * as Runs from "../../../../domain/eligibility/rules/Runs.ts"
 
 /** Some words, one space apart. */
 export const published = (words: ReadonlyArray<string>) => {
@@ -13,7 +13,7 @@ export const published = (words: ReadonlyArray<string>) => {
     return start
   })
 
-  return KnownNumbers.ofPublished({ words, starts, ends: words.map((word, at) => (starts[at] ?? 0) + word.length) })
+  return Runs.ofPublished({ words, starts, ends: words.map((word, at) => (starts[at] ?? 0) + word.length) })
 }
 
 /** A table of a row for each pattern, which means its pattern. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
-import * as KnownNumbers from "../../../../domain/eligibility/rules/KnownNumbers.ts"
 import { telling } from "../../../../domain/eligibility/rules/Row.ts"
 import * as RuleTable from "../../../../domain/eligibility/rules/RuleTable.ts"
+import * as Runs from "../../../../domain/eligibility/rules/Runs.ts"
 import type { WordClasses } from "../../../../domain/eligibility/rules/WordTests.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
@@ -20,7 +20,7 @@ const told = (patterns: ReadonlyArray<string>, text: string): ReadonlyArray<stri
   const rows = patterns.map((pattern) => telling(pattern, [[pattern, ""]]))
 
   return RuleTable.of({ name: "a table of the test", rows, classes, parts })
-    .find(KnownNumbers.ofPublished(tokens))
+    .find(Runs.ofPublished(tokens))
     .map(({ first, last, row }) => {
       const place = patterns.indexOf(row.means)
 
@@ -32,7 +32,7 @@ test("a table tells of a text the same whatever it was asked before, a row that 
   const rows = ["red", "!red !red", "blue sea"].map((pattern) => telling(pattern, [[pattern, ""]]))
   const table = RuleTable.of({ name: "a table of the test", rows })
   const toldOf = (text: string) =>
-    table.find(KnownNumbers.ofPublished(Tokens.ofWritten(text))).map(({ first, row }) => `${first} ${row.means}`)
+    table.find(Runs.ofPublished(Tokens.ofWritten(text))).map(({ first, row }) => `${first} ${row.means}`)
   const texts = ["red blue sea", "a b c", "blue sea", "red"]
   const first = texts.map(toldOf)
 

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test"
-import * as KnownNumbers from "../../../../domain/eligibility/rules/KnownNumbers.ts"
+import * as Runs from "../../../../domain/eligibility/rules/Runs.ts"
 import * as NumberedStages from "../../../../domain/eligibility/stage/NumberedStages.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
-const of = (line: string) => NumberedStages.of(KnownNumbers.ofWritten(Tokens.ofWritten(line)))
+const of = (line: string) => NumberedStages.of(Runs.ofWritten(Tokens.ofWritten(line)))
 
 test.each([
   ["III or IV stage", ["3", "4"]],

@@ -1,5 +1,5 @@
 import * as MoreRoom from "../text/MoreRoom.ts"
-import type { Letters } from "./Alphabet.ts"
+import type { SymbolRun } from "./Alphabet.ts"
 import * as Bits from "./Bits.ts"
 import { fields, kinds, ofSplit, type Program, width } from "./Program.ts"
 import type { Run } from "./Run.ts"
@@ -18,7 +18,10 @@ export interface Place<Row> {
 /** Turns are numbered up to here, and then anew. */
 const farthest = 2 ** 30
 
-/** Rows are followed one after the other, each in the room that the one before it had: what it is of, where it begins, and what was found so far. */
+/*
+ * The matcher of patterns: it follows the steps of a row's program from each place of a run, and goes back where they lead nowhere. Rows are
+ * followed one after the other, each in the registers that the one before it had: what it is of, where it begins, and what was found so far.
+ */
 let numbers: Int32Array = new Int32Array(0)
 let count = 0
 let symbols: Uint16Array = new Uint16Array(0)
@@ -90,10 +93,10 @@ const most = (begin: number, place: number): number => {
 
 const firstWay = (begin: number, place: number): number => {
   const ways = numbers[begin + ofSplit.ways] ?? 0
-  const last = ways + (numbers[begin + ofSplit.count] ?? 0)
-  for (let way = ways; way < last; way++) {
-    const end = follow(numbers[way] ?? 0, place)
-    if (end >= 0) return end
+  const end = ways + (numbers[begin + ofSplit.count] ?? 0)
+  for (let way = ways; way < end; way++) {
+    const found = follow(numbers[way] ?? 0, place)
+    if (found >= 0) return found
   }
 
   return -1
@@ -141,7 +144,7 @@ export const addAll = <Row>(
   row: Row,
   program: Program,
   run: Run,
-  letters: Letters,
+  letters: SymbolRun,
   opening: number,
 ): void => {
   nextTurn()
