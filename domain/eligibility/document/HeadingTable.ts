@@ -221,8 +221,11 @@ export const table = RuleTable.of<Told>({
     telling({ side: "both", as: "introduction" }, [
       ["not !{takenIn}{0,12} {excluding} <list>", "Patients are not excluded if[:]"],
       ["has|have been {excluding} <list>", "Other causes have been excluded, or any of the following[:]"],
-      ["{excluding} ..12 not !{between}|{takenIn} <list>", "Patients are excluded who do not consent[:]"],
-      ["{including} ..12 {not} {meeting} <list>", "Eligible patients may not have any of the following[:]"],
+      ["{excluding} !:{0,12} not !{between}|{takenIn} <list>", "Patients are excluded who do not consent[:]"],
+      [
+        "{including} !:{0,12} {not} {meeting} <list>",
+        "To be eligible for this trial, patients should not meet any of these criteria[:]",
+      ],
     ]),
     telling({ side: "inclusion", as: "plain words" }, [
       ["^ [ {title} ] {plain}{0,8} {taking} {plain}{0,8} $", "[Who] can join the study"],

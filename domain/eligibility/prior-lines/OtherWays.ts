@@ -165,9 +165,15 @@ export const table = RuleTable.of({
       ["naive ..7 or !{break}|@claim{0,7} [ @claim ]", "inhibitor-naive or [@claim]"],
     ]),
     telling("there is none", [
-      ["{lacking} ...3 {helpful} ..13 or !{break}|@claim{0,7} [ @claim ]", "there is no standard therapy, or [@claim]"],
-      ["{lacking} ...3 {helpful} ..13 or ..7 @claim ..5 [ @claim ]", "no standard care, or @claim, advanced, [@claim]"],
-      ["@unwilling|@missing ..13 or !{break}|@claim{0,7} [ @claim ]", "unwilling to receive it, or [@claim]"],
+      [
+        "{lacking} ...3 {helpful} !.|;{0,13} or !{break}|@claim{0,7} [ @claim ]",
+        "there is no standard therapy, or [@claim]",
+      ],
+      [
+        "{lacking} ...3 {helpful} !.|;{0,13} or ..7 @claim ..5 [ @claim ]",
+        "no standard care, or @claim, advanced, [@claim]",
+      ],
+      ["@unwilling|@missing !.|;{0,13} or !{break}|@claim{0,7} [ @claim ]", "unwilling to receive it, or [@claim]"],
     ]),
     telling("they are unfit", [
       ["[ @claim ] ..39 or the? {people} @fit|@unfit|@unwilling", "[@claim], or the subject is ineligible"],

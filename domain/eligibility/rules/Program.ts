@@ -11,7 +11,7 @@ type Kind = (typeof kinds)[keyof typeof kinds]
 
 /**
  * What is written of a step, number beside number. `test`: which must hold of each token that it takes. `weight`: how much it tells that it
- * does (`TokenTest.specificityOf`). `atMost`: how many tokens it takes.
+ * does (`TokenTest.specificityOf`), and nothing of what a gap passes over. `atMost`: how many tokens it takes.
  */
 export const fields = { kind: 0, next: 1, test: 2, weight: 3, atMost: 4 } as const
 
@@ -37,7 +37,7 @@ export const of = (pattern: PatternNode.PatternNode, testOf: (test: TokenTest.To
   const add = (kind: Kind, ...rest: ReadonlyArray<number>): number => steps.push([kind, ...rest]) - 1
 
   const reading = (kind: Kind, test: TokenTest.TokenTest, next: number, atMost: number): number =>
-    add(kind, next, testOf(test), TokenTest.specificityOf(test), atMost)
+    add(kind, next, testOf(test), kind === kinds.fewest ? 0 : TokenTest.specificityOf(test), atMost)
 
   const split = (ways: ReadonlyArray<number>): number => {
     const step = add(kinds.split)

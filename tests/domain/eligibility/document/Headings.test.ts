@@ -107,6 +107,8 @@ describe("a sentence introduces a list", () => {
     ["Patients are not excluded if:", undefined],
     ["Decline for which other causes have been excluded, or any two of the following:", undefined],
     ["Patients eligible for this study must not meet any of the following criteria:", undefined],
+    ["To be eligible for this study, patients should not meet any of the following criteria:", undefined],
+    ["Excluded are all adults with a disease that does not meet any of the following criteria:", undefined],
     ["Eligible patients may not have any of the following:", undefined],
     ["Patients must have:", undefined],
     ["Patients will be treated as follows:", undefined],

@@ -118,6 +118,8 @@ describe("Of several rows", () => {
       ["1 big cat sat"],
     ],
     ["equal ones give way to the earlier words", ["a b", "b c"], "a b c", ["0 a b"]],
+    ["a gap adds nothing, however much it passes over", ["a ..8 {colour}", "x red"], "a x x x x x red", ["1 x red"]],
+    ["nor one over full stops", ["a ...8 {colour}", "x red"], "a. x. x. x red", ["1 x red"]],
   ])("%s", (_, patterns, text, expected) => expect(told(patterns, text)).toEqual(expected))
 })
 
