@@ -35,7 +35,7 @@ export class MatchTookTooLong extends Data.TaggedError("MatchTookTooLong") {
   readonly isServiceFault = true
 }
 
-const found = Effect.fnUntraced(function* ({ limit, profile, scope }: MatchCommand) {
+const searchAndRank = Effect.fnUntraced(function* ({ limit, profile, scope }: MatchCommand) {
   const { location } = profile
   const criteria = yield* inTurns(Criteria.prepared(profile, scope.phases))
   const { provenance, studies, total } = yield* (yield* Registry).search({
@@ -69,7 +69,7 @@ const found = Effect.fnUntraced(function* ({ limit, profile, scope }: MatchComma
  */
 export const rankOptions = (command: MatchCommand) =>
   Effect.flatMap(CallerTimeout, (timeout) =>
-    Effect.timeoutFail(found(command), {
+    Effect.timeoutFail(searchAndRank(command), {
       duration: Duration.sum(timeout, timeForWork),
       onTimeout: () => new MatchTookTooLong(),
     }),

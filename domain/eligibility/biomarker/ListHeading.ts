@@ -111,7 +111,7 @@ const wordsAbove = (span: Span): ReadonlyArray<string> | undefined => {
  * What is said of a marker that is but named in an item of a list, by the line above that: "Mutation in one of these genes:" above
  * "BRCA2". Else what its own sentence says.
  */
-export const told = (span: Span, { altered }: Marker, status: MarkerStatus): MarkerStatus => {
+export const statusFromHeading = (span: Span, { altered }: Marker, status: MarkerStatus): MarkerStatus => {
   if (status.state !== "bare") return status
   const words = wordsAbove(span)
   const state = words === undefined ? undefined : lastOf(words)

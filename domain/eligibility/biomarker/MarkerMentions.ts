@@ -152,7 +152,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   const further = withNext(span, place)
   const told = MarkerMeaning.of(marker, named, further)
   if (OtherThings.isOfGene(marker, named, told)) return undefined
-  const headed = ListHeading.told(span, marker, told)
+  const headed = ListHeading.statusFromHeading(span, marker, told)
   if (OtherThings.isWord(place, marker, named, told, headed)) return undefined
   const own = ListHeading.ownItem(span, marker, named, told) ?? 0
   const list = MarkerList.of(place)

@@ -98,7 +98,7 @@ const hasSide = (findings: ReadonlyArray<Finding.Finding>): boolean =>
   findings.some(({ outcome }) => outcome !== "unknown")
 
 /** What a text says of a number of earlier lines, told to a patient with a cancer of one organ or tissue. */
-const told = (
+const forSite = (
   found: ReadonlyArray<Finding.Finding>,
   text: AnnotatedText.AnnotatedText,
   lines: number,
@@ -129,7 +129,7 @@ export const topic: Topic<"priorLines"> = {
         label: "Prior lines of therapy",
         entered: priorLines,
         asks: "prior lines",
-        find: (text) => told(findFor(text), text, priorLines, site),
+        find: (text) => forSite(findFor(text), text, priorLines, site),
       },
     ]
   },

@@ -76,7 +76,7 @@ const compiled = <Meaning>(definition: Definition<Meaning>, rows: ReadonlyArray<
   const prospects = Prospects.of(patterns.map((pattern) => Anchors.numbered(Anchors.of(pattern), tests.numberOf)))
   /** By row, the test of what it may begin with. */
   const begins = patterns.map((pattern) => tests.numberOf(TokenTest.oneOf(PatternNode.firsts(pattern))))
-  /** By row, its steps. Most rows are never followed, and so no row's pattern is kept for it: it is read once more where one is. */
+  /** By row, its steps. Most rows are never followed: patterns are not kept for it, and that of a row which is gets read once more. */
   const programs: Array<Program.Program | undefined> = []
   const alphabet = Alphabet.of(tests, prospects.watched)
   let effort = 0
