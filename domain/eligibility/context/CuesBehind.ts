@@ -142,6 +142,7 @@ export const table = RuleTable.of<Meaning | "nothing">({
       ["( ^ | !only ) [ {excluded} ] <end>", "KRAS [excluded]"],
       ["^ !{end}|,{1,6} [ {excluded}|{ineligible} ] ,", "KRAS [excluded], any other mutation"],
       ["not be? {permitted}", "KRAS will [not be allowed]"],
+      ["no longer be? {permitted}", "those with KRAS will [no longer be eligible]"],
       ["not be enrolled|included", "KRAS will [not be included]"],
       ["not to be {taken}", "KRAS are [not to be enrolled]"],
       ["{verb} [ left out ] <end>", "KRAS is [left out]", "KRAS is left out of the panel"],

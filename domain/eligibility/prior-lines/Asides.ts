@@ -35,6 +35,8 @@ export const cues = RuleTable.of({
     recent: "last past least than < ≤ ≥ = minimum during for every",
     since: "prior before since from after have has ago",
     frame: "timeframe timeframes frame frames interval intervals",
+    /** With what taking part begins. */
+    entry: "dose enrollment enrolment randomization randomisation registration entry screening consent",
     age: "younger older aged age ages",
     number: NumberWords.isNumber,
     fewer: "fewer less",
@@ -51,6 +53,11 @@ export const cues = RuleTable.of({
     telling("ago", [
       ["{recent} !{recent}|within|>{0,4} {time}", "in the [last four weeks]", "aged over 60 years"],
       ["{recent} !{recent}|within|>{0,4} half - {time}", "for at [least 3 half-lives] of it"],
+      [
+        "{recent} !{recent}|within|>{0,4} {time} of the? first? study? {entry}",
+        "chemotherapy [≤ 21 days of first dose]",
+        "at least 3 months of chemotherapy",
+      ],
       ["within !{recent}|>{0,4} {time}", "[within 6 weeks] of surgery", "within 6 weeks of completion"],
       ["{number} {time} ( or {fewer} )? {since}", "[three weeks or less before]", "a three week course"],
       [": {number} {time}", "chemotherapy[: 21 days]"],

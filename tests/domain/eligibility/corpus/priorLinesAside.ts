@@ -16,6 +16,8 @@ export const priorLinesAside: ReadonlyArray<Case> = [
       "Prior chemotherapy, hormones with the exception of analogs, or any other anticancer therapy within 28 days of the first dose",
       "- - - - -",
     ],
+    ["Prior systemic therapy ≤ 21 days of the first dose", "- - - - -"],
+    ["Prior chemotherapy less than 3 weeks of study entry", "- - - - -"],
     ["Prior definitive treatment of prostate cancer", "- - - - -"],
     ["Nodes of the stations 2L or 4L", "- - - - -"],
     ["Prior treatment or enrollment in a study with an immune checkpoint inhibitor", "- - - - -"],

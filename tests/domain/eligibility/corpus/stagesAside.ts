@@ -22,6 +22,9 @@ export const stagesAside: ReadonlyArray<Case> = [
     metastatic: "in",
     "locally advanced": "in",
   }),
+  ...of("Pancreatic cancer", included, "Patients found to have metastatic disease will no longer be eligible", {
+    metastatic: "ex",
+  }),
   ...of("Pancreatic cancer", included, "Obstruction due to metastatic nodes", { metastatic: "-" }),
   ...of("Prostate cancer", included, "The biopsy may have been taken from any site (primary or metastatic)", {
     metastatic: "-",
