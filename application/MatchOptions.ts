@@ -64,8 +64,8 @@ const searchAndRank = Effect.fnUntraced(function* ({ limit, profile, scope }: Ma
 })
 
 /**
- * Asks the registry once, holds the profile against every study it found, and returns the best of them in order, with what those turn
- * on that no published field rules out, and the profile leaves out.
+ * Asks the registry once, checks the profile against every study it found, and returns the best of them in order, with the
+ * questions still open: what the options that no published field rules out depend on, and the profile does not say.
  */
 export const rankOptions = (command: MatchCommand) =>
   Effect.flatMap(CallerTimeout, (timeout) =>

@@ -1,6 +1,6 @@
 /**
- * How many items at the beginning of a list have something, where none has it behind the first that has it not. Few of them are
- * looked at.
+ * The length of the prefix whose items satisfy `has`, by binary search: all items that satisfy it must precede those that do
+ * not.
  */
 export const countWhile = <Item>(items: ArrayLike<Item>, has: (item: Item) => boolean): number => {
   let low = 0

@@ -37,7 +37,7 @@ export const eachOnce = <About, Told>(work: (about: About) => Told): ((about: Ab
 export const remembering = <About extends object, Told>(work: (about: About) => Told): ((about: About) => Told) =>
   knowing(new WeakMap<About, Told>(), work)
 
-/** Keeps answers by what they are about: the last half of `most` that were asked for, and of those before up to `most`. Those that it has not are worked out. */
+/** A cache of at most `most` answers in two generations: the older is dropped when the newer is full. */
 export const lately = <Told>(most: number): ((about: string, work: () => Told) => Told) => {
   let before = new Map<string, { readonly told: Told }>()
   let now: typeof before = new Map()

@@ -145,12 +145,13 @@ export const descriptionOf = (failure: Failure, links: Links): ErrorDescription 
       field,
     }),
     KeyIsMissing: () => unauthorized("The request carries no API key.", links),
-    AuthorizationIsMalformed: () => unauthorized('The Authorization header is not "Bearer" and one API key.', links),
-    KeyIsUnknown: () => unauthorized("The API key of the request is not known.", links),
+    AuthorizationIsMalformed: () =>
+      unauthorized('The Authorization header must be "Bearer" followed by one API key.', links),
+    KeyIsUnknown: () => unauthorized("The API key is not known.", links),
     QuotaIsSpent: ({ retryAfter, standing }) => ({
       status: 429,
       code: "rate_limited",
-      message: `All ${standing.limit} calls of this key's quota are used; the next is free from ${moment(standing.resetAt)}: try again in ${seconds(retryAfter)}.`,
+      message: `All ${standing.limit} calls in this key's quota have been used; the next becomes available at ${moment(standing.resetAt)}: try again in ${seconds(retryAfter)}.`,
       retryAfter,
     }),
     IdempotencyKeyWasReused: () => ({
@@ -192,7 +193,7 @@ export const descriptionOf = (failure: Failure, links: Links): ErrorDescription 
     MatchTookTooLong: () => ({
       status: 503,
       code: "internal_error",
-      message: "The service had too much to do to finish this match in its time; try again in 10 seconds.",
+      message: "The service was too busy to finish this match in time; try again in 10 seconds.",
       retryAfter: 10,
     }),
     StorageIsUnavailable: () => ({
@@ -220,5 +221,5 @@ export const unexpected: ErrorDescription = {
 export const wrongMethod = (allow: string): ErrorDescription => ({
   status: 405,
   code: "method_not_allowed",
-  message: `This path accepts ${allow} only.`,
+  message: `This path accepts only ${allow.replace(", ", " and ")}.`,
 })

@@ -21,9 +21,11 @@ export const among = (names: ReadonlyArray<string>, known: ReadonlySet<string>):
     .flatMap((name) => {
       const nearest = closest(name.toUpperCase(), [...known])
       const isNear = nearest.length >= shortest && distance(name.toUpperCase(), nearest) <= mostSlips
-      if (isNear) return [`${name} is no setting of this service: did you mean ${nearest}?`]
+      if (isNear) return [`${name} is not a setting of this service: did you mean ${nearest}?`]
       if (!own.test(name)) return []
       const kin = [...known].filter((other) => firstWord(other) === firstWord(name))
 
-      return [`${name} is no setting of this service${kin.length === 0 ? "." : `: did you mean ${kin.join(" or ")}?`}`]
+      return [
+        `${name} is not a setting of this service${kin.length === 0 ? "." : `: did you mean ${kin.join(" or ")}?`}`,
+      ]
     })

@@ -11,7 +11,7 @@ export type ConditionSearch =
 export interface Search extends Scope {
   readonly condition: ConditionSearch
   readonly location: Location | undefined
-  /** Symbols of genes: studies of solid tumours in general that name one of them are sought beside those of the condition. */
+  /** Symbols of genes: studies of solid tumors in general that name one of them are sought beside those of the condition. */
   readonly basketGenes: ReadonlyArray<string>
 }
 
@@ -54,7 +54,7 @@ export class RegistryIsBusy extends Data.TaggedError("RegistryIsBusy")<{ readonl
  * - returns each study once, and of a page no more than it asked for;
  * - reads a caller's words as words, whatever they hold, and never searches without a condition;
  * - fails with `RegistryIsUnavailable` rather than return a part, a guess or an older answer;
- * - names the exact URL it asked, and believes a search nothing that comes from another;
+ * - names the exact URL it asked, and rejects the answer to a search that comes from another URL;
  * - tells of the study that was asked for and of no other; a number is a former one (an alias) only where the registry itself
  *   leads from it to the study;
  * - fails with `StudyIsUnknown` for a number that the registry does not know or whose study is neither interventional nor

@@ -1,4 +1,5 @@
 import * as MarkerHinges from "../eligibility/biomarker/MarkerHinges.ts"
+import { inSentence } from "./InSentence.ts"
 
 /** The fields of a profile that may be asked for; of equally many options, the first stands first. */
 export const fields = ["biomarkers", "stage", "priorLines", "age", "sex"] as const
@@ -17,9 +18,6 @@ const counted = (options: number, of: number): string => {
 
   return of === 2 ? "Both studies" : `All ${of}`
 }
-
-/** A name that begins as any word does, within a sentence: "Amyloid", but not "MGMT". */
-const inSentence = (term: string): string => term.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
 
 /** What so many studies ask, and what a patient is asked for that. One study asks, several ask. */
 const sentences: Readonly<Record<Field, (isOne: boolean, term: string) => string>> = {

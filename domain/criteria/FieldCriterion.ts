@@ -14,7 +14,7 @@ export interface FieldCriterion {
   readonly criterion: string
   readonly state: (study: Study) => Verdict.Verdict
   readonly evidence: (study: Study) => Saying<FieldSentences.Code>
-  /** Why it is unknown of a study of which it is. */
+  /** Why the state is unknown, where it is. */
   readonly reason: (study: Study) => Reason
 }
 

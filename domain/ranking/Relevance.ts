@@ -21,7 +21,7 @@ export const levels = {
    * and kind ("acute", "stage IV", "disease"), or names what it is a kind of.
    */
   near: 3,
-  /** Only the inclusion part of its criteria names it, or it is for solid tumours in general and the condition is one. */
+  /** Only the inclusion part of its criteria names it, or it is for solid tumors in general and the condition is one. */
   inCriteria: 2,
   /** It holds a word of the name that tells diseases apart. */
   sharedWord: 1,

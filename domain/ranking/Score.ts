@@ -122,7 +122,7 @@ const speaksFor = ({ kind, ofFitness }: Asked, signpost: Signpost): boolean => {
   return isToldOfThem && ofFitness !== true && (isLookedFor || kind !== "biomarker")
 }
 
-/** The most that a text can still come to after one more question was answered. */
+/** The upper bound of the score after one more question has been answered. */
 export const afterAnswer = (spoken: Spoken, question: Asked, signpost: Signpost): Spoken => {
   if (speaksFor(question, signpost)) return spoken
   const { asksForOther, state } = signpost

@@ -42,20 +42,20 @@ const sentences = {
   condition_named: (_: OfNothing) => "Its title or conditions name the condition.",
   condition_related: (_: OfNothing) =>
     "It names the condition, a broader condition, or several conditions including this one.",
-  solid_tumours: (entered: OfEntered) => `It is for solid tumours in general and asks for ${inWords(entered)}.`,
+  solid_tumours: (entered: OfEntered) => `It is for solid tumors in general and asks for ${inWords(entered)}.`,
   mentioned: (entered: OfEntered) => `The inclusion criteria mention ${inWords(entered)}.`,
   let_in: (entered: OfEntered) => `The inclusion criteria appear to allow ${inWords(entered)}.`,
   kept_out: (entered: OfEntered) => `The criteria mention ${inWords(entered)} as a reason to exclude: ask the site.`,
-  other_state: (entered: OfEntered) => `The inclusion criteria ask for another state or form than ${inWords(entered)}.`,
+  other_state: (entered: OfEntered) => `The inclusion criteria ask for a state or form other than ${inWords(entered)}.`,
   other_marker: ({ markers }: { readonly markers: ReadonlyArray<string> }) =>
     `Its title and inclusion criteria ask for ${list.format(markers)}, which the profile does not name.`,
   setting_agreed: ({ settings }: OfSettings) =>
     `Its title, conditions or summary name the setting: ${settingsInWords(settings)}.`,
   setting_opposed: ({ settings }: OfSettings) =>
-    `Its title, conditions or summary name another setting than ${settingsInWords(settings)}.`,
+    `Its title, conditions or summary name a setting other than ${settingsInWords(settings)}.`,
   treatment: (_: OfNothing) => "It studies a treatment.",
-  words: (_: OfNothing) => "Its text holds many of the words of the profile.",
-  marker_words: (_: OfNothing) => "Its title, interventions or summary speak of the biomarkers.",
+  words: (_: OfNothing) => "Its text shares many words with the profile.",
+  marker_words: (_: OfNothing) => "Its title, interventions or summary mention the biomarkers.",
 }
 
 export type Code = keyof typeof sentences

@@ -75,7 +75,7 @@ const option = (matched: Matched, index: number, countOfObserved: number): strin
 
 const nothingFound = (answer: typeof Answer.Type): string =>
   [
-    `No option was found, searched ${Search.area(answer, answer.input_echo)}. To find more, try:`,
+    `No option was found (area searched: ${Search.area(answer, answer.input_echo)}). To find more, try:`,
     ...Search.wideningsOf(answer, answer.input_echo).map((widening) => `- ${widening}`),
   ].join("\n")
 
@@ -97,7 +97,7 @@ export const render = (answer: typeof Answer.Type): string => {
   return [
     options.length === 0
       ? nothingFound(answer)
-      : `${options.length} of ${total_found.toLocaleString("en-US")} options, searched ${Search.area(answer, request)}, the best match first.\n${legend}`,
+      : `${options.length} of ${total_found.toLocaleString("en-US")} options, best match first (area searched: ${Search.area(answer, request)}).\n${legend}`,
     ...Unfit.sentenceOn(options),
     ...Proposal.of(request, suggestions),
     ...options.map((matched, index) => option(matched, index, verified_site_counts[matched.nct_id] ?? 0)),

@@ -35,7 +35,7 @@ const enter = <E, R>(entry: Entry<E, R>, args: ReadonlyArray<string>) => {
 
 const isNoCommand = (tried: string, known: ReadonlyArray<Entry<unknown, unknown>>): Mistake =>
   new Mistake({
-    sentence: `“${tried}” is no command: there are ${TypingMistakes.and(known.map(({ words }) => words.join(" ")))}.`,
+    sentence: `“${tried}” is not a command: the commands are ${TypingMistakes.and(known.map(({ words }) => words.join(" ")))}.`,
   })
 
 /** Tells of the entries that begin with a word, where no more is said than that. */

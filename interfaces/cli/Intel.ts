@@ -91,7 +91,7 @@ const nctIds = (texts: ReadonlyArray<string>) => {
   return others.length === 0
     ? Effect.succeed(numbers)
     : new Mistake({
-        sentence: others.map((text) => `“${text}” is no study's number: that is NCT and eight digits.`).join("\n"),
+        sentence: others.map((text) => `“${text}” is not a study number: that is NCT and eight digits.`).join("\n"),
       })
 }
 

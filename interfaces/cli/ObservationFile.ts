@@ -34,7 +34,7 @@ const wrongHeading = (names: ReadonlyArray<string>): string | undefined => {
 
 const reasons: ReadonlyMap<string, (path: string) => string> = new Map([
   ["NotFound", (path) => `There is no file ${path}.`],
-  ["BadResource", (path) => `${path} is no file: name one that ends in .csv or .jsonl.`],
+  ["BadResource", (path) => `${path} is not a file: name one that ends in .csv or .jsonl.`],
   ["PermissionDenied", (path) => `${path} may not be read by the user of this command.`],
 ])
 

@@ -47,8 +47,7 @@ const ofFile = (file: string) =>
     const files = yield* FileSystem.FileSystem
     const text = yield* Effect.mapError(
       files.readFileString(file),
-      () =>
-        new Mistake({ sentence: `“${file}” is no NCT number (NCT and eight digits), and no file that can be read.` }),
+      () => new Mistake({ sentence: `“${file}” is neither an NCT number (NCT and eight digits) nor a readable file.` }),
     )
 
     return { text, about: [] } satisfies Text
@@ -91,7 +90,7 @@ const command = Command.make(
       )
       const open = () => Reading.open(text, () => (about.length > 0 ? about : [named]))
       const opened = open()
-      if (opened === undefined) return yield* new Mistake({ sentence: "There is no text to be read." })
+      if (opened === undefined) return yield* new Mistake({ sentence: "There is no text to read." })
       const perusal: Perusal.Perusal = {
         sections: ReadSentences.of(opened),
         answers: Questions.of(command.profile).map((question) => ReadAnswers.of(open() ?? opened, question)),

@@ -17,7 +17,7 @@ const textOf = (file: string) =>
 
     return yield* Effect.mapError(
       files.readFileString(file),
-      () => new Mistake({ sentence: `“${file}” is no file that can be read: --report names one.` }),
+      () => new Mistake({ sentence: `“${file}” is not a readable file: --report takes the path of one.` }),
     )
   })
 

@@ -10,7 +10,7 @@ export const and = (words: ReadonlyArray<string>): string => list.format(words)
 
 /** What is wrong with one flag, if anything. A value is not repeated: it may be of a patient. */
 const ofFlag = ({ flag, part, value }: Typed.TypedFlag, words: ReadonlyArray<string>, isAgain: boolean) => {
-  if (part === undefined) return `“${flag}” is nothing that ${words.join(" ")} takes: ${Help.more(words)}`
+  if (part === undefined) return `“${flag}” is not an option of ${words.join(" ")}: ${Help.more(words)}`
   if (isAgain && !Help.isRepeated(part)) return `${flag} may be given once.`
   if (!Help.takesValue(part)) return value === "" ? undefined : `${flag} takes no value.`
 

@@ -8,7 +8,7 @@ import { mostFieldErrors } from "../wire/WireError.ts"
 import type * as Ending from "./Ending.ts"
 
 const unknown = (name: string): FieldFault => ({
-  sentence: "There is an argument that is not known; none is accepted.",
+  sentence: "Unknown argument; this tool accepts none.",
   field: FieldPath.cut(name),
   knownKeys: [],
 })

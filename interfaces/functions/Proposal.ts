@@ -11,12 +11,12 @@ const kinOf = AreaNames.among(LaunchArea.launchAreas)
 
 const ofArea = ({ area, isSame }: AreaNames.Kin<LaunchArea.LaunchArea>): string =>
   isSame
-    ? `The launch area "${area.slug}" is this condition by another name: send the slug as condition, and the registry is asked for all its names.`
-    : `This condition belongs to the launch area "${area.slug}": send the slug as condition to look for all of it.`
+    ? `The launch area "${area.slug}" is this condition by another name: send the slug as the condition, and the registry is asked for all its names.`
+    : `This condition belongs to the launch area "${area.slug}": send the slug as the condition to look for all of it.`
 
 const ofAnyOther: ReadonlySet<string> = new Set([anyOther.slug, anyOther.name.toLowerCase(), "rare disease"])
 
-const nameIt = `"${anyOther.slug}" stands for any condition beside the launch areas: send the name of the disease itself.`
+const nameIt = `"${anyOther.slug}" stands for any condition outside the launch areas: send the name of the disease itself.`
 
 type Suggestions = typeof MatchResponse.Type.suggestions
 
@@ -36,7 +36,7 @@ const misspelt = (condition: string, suggestions: Suggestions = []): Suggestions
   return suggestions.filter(({ field, value }) => field !== "condition" || value !== within)
 }
 
-const soughtAs = (english: string): string => `It was sought by its English name, “${english}”.`
+const soughtAs = (english: string): string => `The search used its English name, “${english}”.`
 
 const ofCondition = (condition: string): string | undefined => {
   if (LaunchArea.find(condition) !== undefined) return undefined

@@ -21,7 +21,7 @@ type Searched = Pick<typeof MatchResponse.Type, "searched_area">
 export const area = ({ searched_area }: Searched, { location }: MatchRequest): string => {
   if (searched_area === undefined || location === undefined) return "everywhere"
   const { lat, lng, name, radius_miles } = searched_area
-  if (radius_miles === null) return `in “${told(name ?? "")}”`
+  if (radius_miles === null) return `places matching “${told(name ?? "")}”`
   const byDefault = "query" in location || location.radius_miles === undefined
 
   return `within ${counted(radius_miles, "mile", "miles")} of ${name ?? `${lat}, ${lng}`}${byDefault ? " (the default radius)" : ""}`

@@ -14,5 +14,5 @@ export const sentenceOn = (queryUrl: string): ReadonlyArray<string> => {
 
   return genes.length === 0
     ? []
-    : [`The search takes in studies of any solid tumor whose record names ${list.format(genes)}, too.`]
+    : [`The search also includes studies of any solid tumor whose record names ${list.format(genes)}.`]
 }

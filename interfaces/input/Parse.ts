@@ -6,7 +6,7 @@ import { type FieldFault, type InvalidRequest, invalidRequest } from "./InvalidR
 import * as Faults from "./SchemaFaults.ts"
 
 const list = (keys: ReadonlyArray<string>): string =>
-  keys.length === 0 ? "none is accepted" : `accepted ${keys.length === 1 ? "is" : "are"} ${keys.join(", ")}`
+  keys.length === 0 ? "no properties are accepted" : `accepted: ${keys.join(", ")}`
 
 /** What is said beside what is accepted, where the form is at fault. */
 const besides: Partial<Readonly<Record<Faults.Fault["what"], string>>> = {
@@ -18,7 +18,7 @@ const sentenceOf = ({ accepted, keys, path, what }: Faults.Fault): string => {
   if (what === "unknown") {
     const place = path.length > 1 ? `"${FieldPath.written(path.slice(0, -1))}"` : "the request"
 
-    return `There is a property in ${place} that is not known; ${list(keys)}.`
+    return `Unknown property in ${place}; ${list(keys)}.`
   }
   const subject = path.length === 0 ? "The request" : `"${FieldPath.written(path)}"`
   const expected = accepted ?? (keys.length > 0 ? `one of ${keys.join(", ")}` : "a JSON object")
@@ -33,7 +33,7 @@ const told = (fault: Faults.Fault): FieldFault => ({
 })
 
 /** What is said of a value that is refused for nothing that could be pointed at. */
-const refused: FieldFault = { sentence: "The request is not what is accepted." }
+const refused: FieldFault = { sentence: "The request is not valid." }
 
 /**
  * A parser for one shape of input, which refuses unknown properties at every level and tells of the first twenty faults. What it

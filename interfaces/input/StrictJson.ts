@@ -26,7 +26,7 @@ const decoded = (bytes: Uint8Array, what: What): Either.Either<string, TextIsNot
 const repeated =
   (what: What) =>
   (field: string): FieldFault => ({
-    sentence: `A property of the ${what} is given twice; each is accepted once.`,
+    sentence: `A property of the ${what} appears twice; it may appear only once.`,
     field,
   })
 

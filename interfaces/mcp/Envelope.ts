@@ -92,7 +92,7 @@ const envelopeFault = (message: Params): FieldFault | undefined => {
   }
   const unknown = Object.keys(message).find((name) => !members.includes(name))
   if (unknown !== undefined) {
-    const sentence = `The message has a member that is not known; accepted are ${members.join(", ")}.`
+    const sentence = `Unknown member of the message; accepted: ${members.join(", ")}.`
 
     return { sentence, field: unknown, knownKeys: members }
   }

@@ -127,7 +127,7 @@ export const ofAvailability = (payload: typeof AvailabilityResponse.Type, locati
 /** The launch areas with their words. */
 export const ofConditions = (payload: typeof ConditionsResponse.Type): string =>
   [
-    "Launch areas; send the slug as condition to match_frontier_options:",
+    "Launch areas; send the slug as the condition to match_frontier_options:",
     "",
     ...payload.launch_areas.flatMap(({ biomarkers, name, slug, stages }) => [
       `${slug}: ${name}`,

@@ -18,7 +18,7 @@ export const markup = (settings: Settings): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="description" content="Find open clinical trials for an illness, and what to ask them. For information only: no medical advice.">
+<meta name="description" content="Find open clinical trials for an illness, and what to ask them. For information only; not medical advice.">
 <title>Find clinical trials</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="page/style.css">

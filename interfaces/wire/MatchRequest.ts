@@ -16,7 +16,7 @@ const Term = Schema.String.pipe(
   }),
 )
 
-const howMuchIsRead = `${mostCharacters.toLocaleString("en")} characters of it are read.`
+const howMuchIsRead = `The first ${mostCharacters.toLocaleString("en")} characters are read.`
 
 const between = (first: number, last: number) => Schema.Finite.pipe(Schema.between(first, last))
 
@@ -59,13 +59,13 @@ const location = (description: string, radius: string) =>
 
 const Location = location(
   "Where the patient looks: a point, or a place in words.",
-  `Miles around the point; ${defaultRadiusInMiles} where it is left out. ${wholeEarthInMiles.toLocaleString("en")} and more is the whole Earth.`,
+  `Miles around the point; ${defaultRadiusInMiles} if left out. ${wholeEarthInMiles.toLocaleString("en")} or more covers the whole Earth.`,
 )
 
 /** The location of a match, where it is only looked from. */
 export const Viewpoint = location(
-  "Where the patient looks, as in a match: it puts the sites in order and, as a point, gives their distances. All sites are listed; of hundreds, the text names those first that are open and near.",
-  "Accepted as in a match, without effect: all sites are listed, however far.",
+  "Where the patient looks, as in a match: it orders the sites and, as a point, gives their distances. All sites are listed; where there are hundreds, the text names open and near ones first.",
+  "Accepted as in a match, but has no effect: all sites are listed, however far.",
 )
 
 export const MatchRequest = Schema.Struct({
@@ -86,7 +86,7 @@ export const MatchRequest = Schema.Struct({
         description: `Biomarkers with their state, each in usual words; an entry that names several ("HR+/HER2-") gets one answer. At most ${mostBiomarkers}.`,
         examples: [["KRAS G12D", "MSI-H"]],
       })
-      .pipe(accepts(`a list of at most ${mostBiomarkers} texts, such as ["KRAS G12D"]`)),
+      .pipe(accepts(`a list of at most ${mostBiomarkers} strings, such as ["KRAS G12D"]`)),
   ),
   prior_lines: optional(
     Count.annotations({ description: "How many lines of therapy the patient has had." }).pipe(
@@ -104,7 +104,7 @@ export const MatchRequest = Schema.Struct({
     Schema.Array(Schema.Literal(...studyTypes))
       .annotations({
         description:
-          "Which kinds of option are wanted. Both where it is left out; interventional trials alone where phases are given.",
+          "Which kinds of option to return. If left out: both, or interventional trials alone where phases are given.",
       })
       .pipe(accepts('a list of interventional, expanded_access, such as ["interventional"]')),
   ),
@@ -115,12 +115,12 @@ export const MatchRequest = Schema.Struct({
   ),
   limit: optional(
     Schema.Int.pipe(Schema.between(1, mostOptions))
-      .annotations({ description: `At most so many options are returned; ${defaultLimit} where it is left out.` })
+      .annotations({ description: `The most options to return; ${defaultLimit} if left out.` })
       .pipe(accepts(`a whole number from 1 to ${mostOptions}`)),
   ),
 }).annotations({
   identifier: "MatchRequest",
-  description: "A patient profile and what is asked for. Leaving out a profile field yields fewer checks.",
+  description: "A patient profile and what to return. Leaving out a profile field yields fewer checks.",
 })
 
 export type MatchRequest = typeof MatchRequest.Type

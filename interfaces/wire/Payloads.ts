@@ -38,7 +38,7 @@ export const CodeValues = Schema.Record({
   value: Schema.Union(Schema.String, Schema.Number, Schema.Null, Schema.Array(Schema.String)),
 }).annotations({
   description:
-    "What the sentence names, by its kind; null is what the registry does not publish. Absent where nothing is named.",
+    "What the sentence names, by kind; null where the registry does not publish it. Absent where nothing is named.",
 })
 
 const coded = (codes: ReadonlyArray<string>, what: string) =>
@@ -47,17 +47,20 @@ const coded = (codes: ReadonlyArray<string>, what: string) =>
 export const Quote = Schema.Struct({
   text: text("A verbatim piece of eligibility_text, as evidence quotes it."),
   part: Schema.Literal("inclusion", "exclusion", "other").annotations({
-    description: "In which part of the criteria it stands; other: in neither.",
+    description: "Which part of the criteria it is in; other: neither.",
   }),
   start: count("Where it begins in eligibility_text, in UTF-16 units, as JavaScript counts."),
   end: count("Where it ends there: before this unit."),
   under: optional(
-    list(Schema.String, "Headings above it that say more than the part, in the criteria's own words. Absent without."),
+    list(
+      Schema.String,
+      "Headings above it that say more than the part, in the criteria's own words. Absent where there are none.",
+    ),
   ),
   remarks: optional(
     list(
-      coded(Remark.codes, "What is remarked."),
-      "What evidence remarks of it in brackets. Absent where nothing is remarked.",
+      coded(Remark.codes, "The remark."),
+      "The remarks that evidence makes about it in brackets. Absent where there are none.",
     ),
   ),
 }).annotations({ identifier: "Quote" })
@@ -77,10 +80,7 @@ export const CriterionCheck = Schema.Struct({
     }),
   ),
   code: optional(
-    codeOf(
-      [...FieldSentences.codes, ...Signpost.codes],
-      "What evidence says, for whoever words it in another language.",
-    ),
+    codeOf([...FieldSentences.codes, ...Signpost.codes], "What evidence says, for wording it in another language."),
   ),
   values: optional(CodeValues),
 }).annotations({ identifier: "CriterionCheck" })
@@ -91,13 +91,13 @@ export const VerifiedSiteIntel = Schema.Struct({
   investigator_accepts_referrals: Schema.NullOr(Schema.Boolean).annotations({
     description: "Whether the investigator takes patients from other doctors; null where it was not asked.",
   }),
-  notes: textOrNull("What else was noted."),
+  notes: textOrNull("Other notes."),
 }).annotations({ identifier: "VerifiedSiteIntel" })
 
 export const Contact = Schema.Struct({
   name: textOrNull("A person, or an office such as a study's information desk."),
-  role: textOrNull("The registry's word for it, such as CONTACT."),
-  phone: textOrNull("As it was written there; there is no common form."),
+  role: textOrNull("The registry's term, such as CONTACT."),
+  phone: textOrNull("As the registry publishes it; there is no common format."),
   phone_ext: textOrNull("The extension."),
   email: textOrNull("The address to write to."),
 }).annotations({ identifier: "Contact" })
@@ -115,7 +115,7 @@ export const TrialSite = Schema.Struct({
     }),
   ),
   contacts: optional(
-    list(Contact, "Of one study that is asked for: whom to ask at this site. Absent where none is published."),
+    list(Contact, "Whom to ask at this site, when one study is requested. Absent where none is published."),
   ),
   verified: optional(VerifiedSiteIntel),
 }).annotations({ identifier: "TrialSite" })
@@ -123,7 +123,7 @@ export const TrialSite = Schema.Struct({
 const Intervention = Schema.Struct({
   name: text("What is given or done."),
   type: textOrNull("The registry's word for its kind, such as DRUG."),
-  description: textOrNull("More about it."),
+  description: textOrNull("The registry's description."),
 }).annotations({ identifier: "Intervention" })
 
 export const MatchedOption = Schema.Struct({
@@ -143,7 +143,7 @@ export const MatchedOption = Schema.Struct({
   ),
   sites: list(
     TrialSite,
-    "Where it runs: all of its sites, which may be hundreds. With a location the nearest, or those of the place in words, come first: the first few are then enough.",
+    "Where it runs: all of its sites, which may be hundreds. With a location, the nearest sites, or those of the named place, come first, so the first few are enough.",
   ),
   eligibility_text: textOrNull(
     "The eligibility criteria as the registry publishes them, without markdown escapes and invisible characters.",
@@ -159,15 +159,15 @@ export const MatchedOption = Schema.Struct({
   why_codes: optional(
     list(
       coded(WhySentences.codes, "What the sentence says."),
-      "Each sentence of why as data, in the same order, for whoever words it in another language.",
+      "Each sentence of why as data, in the same order, for wording it in another language.",
     ),
   ),
 }).annotations({ identifier: "MatchedOption" })
 
 export const Source = Schema.Struct({
-  registry: Schema.Literal("ClinicalTrials.gov").annotations({ description: "The registry that was asked." }),
+  registry: Schema.Literal("ClinicalTrials.gov").annotations({ description: "The registry that was queried." }),
   query_url: uri(
-    "The exact URL the registry was asked. Where the condition is a solid tumor, the genes of the biomarkers widen it by studies of any solid tumor that name one of them.",
+    "The exact URL of the registry query. Where the condition is a solid tumor, the query also includes studies of any solid tumor that name a gene among the biomarkers.",
   ),
   retrieved_at: dateTime("When its answer arrived."),
 }).annotations({ identifier: "Source" })
@@ -175,35 +175,35 @@ export const Source = Schema.Struct({
 /** What every payload ends with. */
 const ending = {
   registry: text("The name of the registry."),
-  registry_api: text("Which of its interfaces was asked."),
-  disclaimer: text("What the answer is not: medical advice."),
+  registry_api: text("Which API of the registry was queried."),
+  disclaimer: text("Says that the answer is not medical advice."),
 }
 
 const verifiedFieldsIncluded = Schema.Boolean.annotations({
-  description: "True for keys of the Pro plan, which see what was observed at sites.",
+  description: "True for keys of the Pro plan, which see observations of sites.",
 })
 
 export const AskNext = Schema.Struct({
   field: Schema.Literal(...Object.values(ProfileFields.names)).annotations({
     description: "The field of the profile that is left out.",
   }),
-  term: textOrNull("Of a biomarker, its name, to be sent with its state; null for the other fields."),
-  options: count("How many of the returned options would have a state that depends on it."),
+  term: textOrNull("For a biomarker, its name, to be sent with the patient's result; null for other fields."),
+  options: count("For how many of the returned options the state of a check would depend on it."),
   question: text("What to ask the patient, in plain words."),
 }).annotations({ identifier: "AskNext" })
 
 export const Suggestion = Schema.Struct({
-  field: Schema.Literal("condition", "location.query").annotations({ description: "Which field it is of." }),
-  value: text("What it may have been meant for, or the English name that was sought."),
+  field: Schema.Literal("condition", "location.query").annotations({ description: "Which field it belongs to." }),
+  value: text("What may have been meant, or the English name that the search used."),
 }).annotations({ identifier: "Suggestion" })
 
 const numberOrNull = (description: string) => Schema.NullOr(Schema.Number).annotations({ description })
 
 export const SearchedArea = Schema.Struct({
-  name: textOrNull("The place as it was understood, or the words that were sought; null where a point was sent."),
-  lat: numberOrNull("Latitude of the point around which was searched; null where words were sought."),
-  lng: numberOrNull("Its longitude; null where words were sought."),
-  radius_miles: numberOrNull("How far around it, in miles; null where words were sought."),
+  name: textOrNull("The place as understood, or the words searched for; null where a point was sent."),
+  lat: numberOrNull("Latitude of the center of the search; null where words were searched for."),
+  lng: numberOrNull("Its longitude; null where words were searched for."),
+  radius_miles: numberOrNull("The radius in miles; null where words were searched for."),
 }).annotations({ identifier: "SearchedArea" })
 
 export const MatchResponse = Schema.Struct({
@@ -213,25 +213,25 @@ export const MatchResponse = Schema.Struct({
   total_found: count("How many studies the registry counts for the query."),
   options: list(MatchedOption, "Ranked; an empty list is a valid answer."),
   searched_area: optional(
-    SearchedArea.annotations({ description: "Where was searched; absent where the request has no location." }),
+    SearchedArea.annotations({ description: "The area searched; absent where the request has no location." }),
   ),
   suggestions: optional(
     list(
       Suggestion,
-      "At most three names for each field that may have been meant: of a condition that is no known name and a letter or two away from one; of one that is named in Spanish, the English name by which it was sought; where nothing was found, the name that stands among other words of the condition, and the cities that bear the name of the place, the largest first, or nearly do; of the letters of a state, the city that is called by them. Absent where there are none.",
+      "At most three for each field: known names one or two letters away from an unknown condition; for a condition named in Spanish, the English name that the search used; where nothing was found, the disease named among other words, and cities with that name or a similar one, the largest first; for the letters of a state, the city known by them. Absent where there are none.",
     ),
   ),
   ask_next: optional(
     list(
       AskNext,
-      "What the returned options turn on and the profile leaves out, most telling first, at most ten. Nothing of it is a verdict.",
+      "What the returned options depend on and the profile leaves out, most useful first, at most ten. None of it is a verdict.",
     ),
   ),
   verified_fields_included: verifiedFieldsIncluded,
   verified_site_counts: optional(
     Schema.Record({ key: Schema.String, value: count("How many sites of the study were observed.") }).annotations({
       description:
-        "Keys of other plans than Pro: by NCT number, how many sites of an option carry verified observations.",
+        "For keys of plans other than Pro: by NCT number, how many sites of an option carry verified observations.",
     }),
   ),
   source: Source,
@@ -242,7 +242,7 @@ export const AvailabilityResponse = Schema.Struct({
   study: MatchedOption,
   verified_fields_included: verifiedFieldsIncluded,
   verified_site_count: optional(
-    count("Keys of other plans than Pro: how many sites of the study carry verified observations."),
+    count("For keys of plans other than Pro: how many sites of the study carry verified observations."),
   ),
   source: Source,
   ...ending,
@@ -250,8 +250,8 @@ export const AvailabilityResponse = Schema.Struct({
 
 const LaunchArea = Schema.Struct({
   slug: text("What to send as the condition."),
-  name: text("Its name for readers, which may be sent, too."),
-  registry_query: text("What the registry is asked for this area."),
+  name: text("Its display name, which may also be sent."),
+  registry_query: text("The registry query for this area."),
   stages: list(Schema.String, "Suggested words for the stage."),
   biomarkers: list(Schema.String, "Suggested words for biomarkers."),
 }).annotations({ identifier: "LaunchArea" })
@@ -259,10 +259,10 @@ const LaunchArea = Schema.Struct({
 export const ConditionsResponse = Schema.Struct({
   launch_areas: list(LaunchArea, "The condition areas the service knows best."),
   rare_disease_path: Schema.Struct({
-    slug: text("What this path is called."),
-    name: text("Its name for readers."),
+    slug: text("The identifier of this path."),
+    name: text("Its display name."),
     description: text("How to use it."),
-  }).annotations({ description: "The way for every other condition: its name, in plain words." }),
-  note: text("What holds for all of the lists."),
+  }).annotations({ description: "For every other condition: send its name, in plain words." }),
+  note: text("A note that applies to all lists."),
   ...ending,
 }).annotations({ identifier: "ConditionsResponse" })

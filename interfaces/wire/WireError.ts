@@ -14,11 +14,11 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number]
 
 const message = Schema.String.annotations({
-  description: "One sentence: what was wrong, where, and what is accepted. It repeats nothing of the patient.",
+  description: "One sentence: what was wrong, where, and what is accepted. It repeats nothing about the patient.",
 })
 
 const knownKeys = Schema.Array(Schema.String).annotations({
-  description: "Everything that is accepted there, where it is a list.",
+  description: "Everything accepted there, where that is a list.",
 })
 
 /** How many wrong fields are told of at once. */
@@ -44,16 +44,17 @@ export const WireError = Schema.Struct({
   detail: optional(
     Schema.Struct({
       retry_after_seconds: optional(
-        Schema.Int.pipe(Schema.greaterThanOrEqualTo(1, { description: "After how many seconds to try again." })),
+        Schema.Int.pipe(
+          Schema.greaterThanOrEqualTo(1, { description: "The number of seconds to wait before trying again." }),
+        ),
       ),
-      sandbox_api_key: optional(Schema.String.annotations({ description: "The public key, which needs no signup." })),
+      sandbox_api_key: optional(Schema.String.annotations({ description: "The public key; no signup is needed." })),
       errors: optional(
         Schema.Array(FieldError).pipe(Schema.maxItems(mostFieldErrors)).annotations({
-          description:
-            "Where several fields are wrong: each of them. The first is the one that the error itself names.",
+          description: "Where several fields are wrong: each of them. The error itself names the first.",
         }),
       ),
-    }).annotations({ description: "What helps with some errors." }),
+    }).annotations({ description: "More about some errors." }),
   ),
 }).annotations({ description: "What was wrong." })
 

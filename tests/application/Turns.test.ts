@@ -65,7 +65,7 @@ describe("Turns", () => {
     expect(notes.join(" ")).toBe("a1 b1 a2 a3 a4 b2 b3 b4 a5 a6 b5 b6")
   })
 
-  test("are not waited for by what comes to its end at the first step", async () => {
+  test("are skipped by work that finishes in its first step", async () => {
     const notes: Array<string> = []
     const [, told] = await run(
       Effect.all([everyStep.drive(noting(notes, "long", 2)), everyStep.drive(noting(notes, "known", 0))], {
@@ -76,7 +76,7 @@ describe("Turns", () => {
     expect([told, ...notes]).toEqual(["known", "long1", "known ends", "long2", "long ends"])
   })
 
-  test("end with the fiber that waits, at the step that was come to, and go on for others", async () => {
+  test("end at the current step when the waiting fiber is interrupted, and go on for others", async () => {
     const notes: Array<string> = []
     const told = await run(
       Effect.gen(function* () {
@@ -118,7 +118,7 @@ describe("Turns", () => {
     ).toBe("took too long")
   })
 
-  test("come to a defect with the work that has one, and go on for others", async () => {
+  test("pass on a defect of the work, and go on for others", async () => {
     function* failing(): Steps<string> {
       yield
       throw new Error("a bug")

@@ -244,12 +244,12 @@ describe("A name that is misspelt is told of", () => {
   const known = new Set(["PORT", "REGISTRY_TIMEOUT", "REGISTRY_PAGE_SIZE", "DATABASE_URL", "OTEL_SERVICE_NAME"])
 
   test.each<[name: string, sentence: string]>([
-    ["REGISTRY_TIMEOT", "REGISTRY_TIMEOT is no setting of this service: did you mean REGISTRY_TIMEOUT?"],
-    ["REGISTY_TIMEOUT", "REGISTY_TIMEOUT is no setting of this service: did you mean REGISTRY_TIMEOUT?"],
-    ["registry_timeout", "registry_timeout is no setting of this service: did you mean REGISTRY_TIMEOUT?"],
-    ["DATABASE_URI", "DATABASE_URI is no setting of this service: did you mean DATABASE_URL?"],
-    ["REGISTRY_X", "REGISTRY_X is no setting of this service: did you mean REGISTRY_TIMEOUT or REGISTRY_PAGE_SIZE?"],
-    ["READING_SPEED", "READING_SPEED is no setting of this service."],
+    ["REGISTRY_TIMEOT", "REGISTRY_TIMEOT is not a setting of this service: did you mean REGISTRY_TIMEOUT?"],
+    ["REGISTY_TIMEOUT", "REGISTY_TIMEOUT is not a setting of this service: did you mean REGISTRY_TIMEOUT?"],
+    ["registry_timeout", "registry_timeout is not a setting of this service: did you mean REGISTRY_TIMEOUT?"],
+    ["DATABASE_URI", "DATABASE_URI is not a setting of this service: did you mean DATABASE_URL?"],
+    ["REGISTRY_X", "REGISTRY_X is not a setting of this service: did you mean REGISTRY_TIMEOUT or REGISTRY_PAGE_SIZE?"],
+    ["READING_SPEED", "READING_SPEED is not a setting of this service."],
   ])("%s", (name, sentence) => {
     expect(MistypedSettings.among([name], known)).toEqual([sentence])
   })

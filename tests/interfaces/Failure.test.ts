@@ -115,6 +115,6 @@ test("A spent quota says at which time of which day the next call is free", () =
   const { error } = told(new QuotaIsSpent({ standing: { limit: 5000, remaining: 0, resetAt }, retryAfter: 60 }))
 
   expect(error.message).toBe(
-    "All 5000 calls of this key's quota are used; the next is free from 00:00:00 UTC on 2026-12-01: try again in 60 seconds.",
+    "All 5000 calls in this key's quota have been used; the next becomes available at 00:00:00 UTC on 2026-12-01: try again in 60 seconds.",
   )
 })

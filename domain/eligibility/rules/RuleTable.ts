@@ -35,7 +35,7 @@ export interface RuleTable<Meaning> extends Omit<Definition<Meaning>, "rows"> {
   readonly effort: () => number
 }
 
-/** Those of the rows that stand before others come before these. */
+/** More specific first, then earlier, then longer. */
 const byRank = (one: RowMatch<unknown>, other: RowMatch<unknown>): number =>
   other.specificity - one.specificity || one.first - other.first || other.last - one.last
 

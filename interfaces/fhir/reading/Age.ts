@@ -48,6 +48,6 @@ export const of = ({ patient }: Subject, today: Date): Field<number> => {
   const years = birth === undefined || birth.year < firstYear ? -1 : yearsSince(birth, today)
 
   return years < 0
-    ? none(told("The birth date is left aside: it is no date on which somebody alive was born.", at))
+    ? none(told("The birth date is left aside: nobody alive was born on that date.", at))
     : found(years, told(`age: ${years}`, at))
 }

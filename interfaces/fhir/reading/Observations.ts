@@ -25,7 +25,7 @@ const fault: Usable.Fault = (resource) =>
     ? undefined
     : Usable.hasStatus(resource, "status", Usable.mistaken)
       ? "it is cancelled or entered in error"
-      : "it is no result yet"
+      : "it is not a result yet"
 
 const stages = /(?:stage-group|stage)$/
 

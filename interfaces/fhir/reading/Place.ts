@@ -28,8 +28,7 @@ export const of = (resources: Resources): Field<Place> => {
   if (digits === undefined) return none()
   const at = "Parameters.parameter.where(name = 'zipCode')"
   const zip = ZipCodes.find(zipCode.exec(digits)?.[1] ?? "")
-  if (zip === undefined)
-    return none(told("zipCode is left aside: it is no ZIP code of the United States; it takes five digits.", at))
+  if (zip === undefined) return none(told("zipCode is left aside: it is not a US ZIP code, which has five digits.", at))
   const radius = radiusOf(resources)
   const { latitude, longitude } = zip.point
   const place = { lat: latitude, lng: longitude, ...(radius === undefined ? {} : { radius_miles: radius }) }

@@ -32,7 +32,7 @@ export const markup = ({ publicUrl, sandboxKey }: Links): string => `<!doctype h
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="description" content="Matches a patient profile to open clinical trials. For information only: no medical advice.">
+<meta name="description" content="Matches a patient profile to open clinical trials. For information only; not medical advice.">
 <title>Clinical Trial Matching API</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="docs/swagger-ui.css">

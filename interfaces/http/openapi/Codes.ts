@@ -11,36 +11,36 @@ export interface Meaning {
 const meanings: Readonly<Record<ErrorCode, Omit<Meaning, "code">>> = {
   invalid_request: {
     statuses: "400, 413, 415",
-    when: "Something in the request is malformed, unknown, too large (413) or of another media type (415).",
+    when: "Something in the request is malformed, unknown, too large (413) or of an unsupported media type (415).",
     advice:
-      "Read `field`: it names what is at fault. `known_keys` lists everything that is accepted there, where that is a list. Where several fields are wrong, `detail.errors` lists them all, up to 20, in the order of the body.",
+      "Read `field`: it names what is at fault. `known_keys`, where present, lists everything accepted there. Where several fields are wrong, `detail.errors` lists up to 20 of them, in the order of the body.",
   },
   unauthorized: {
     statuses: "401",
-    when: "The request carries no API key in its `Authorization` header, or one that is not known.",
+    when: "The request has no API key in its `Authorization` header, or an unknown one.",
     advice:
-      "Send `Authorization: Bearer <key>`. The public sandbox key stands in the message and in `detail.sandbox_api_key`.",
+      "Send `Authorization: Bearer <key>`. The public sandbox key is in the message and in `detail.sandbox_api_key`.",
   },
   not_found: {
     statuses: "404",
-    when: "The registry has no such study that could be an option, or there is nothing at this path.",
-    advice: "Check the number. Observational studies are not found here: they are no options for treatment.",
+    when: "The registry has no interventional study or expanded-access program with this number, or nothing is served at this path.",
+    advice: "Check the number. Observational studies are not found here: they are not treatment options.",
   },
   method_not_allowed: {
     statuses: "405",
-    when: "The path exists, and takes another method.",
+    when: "The path exists, but does not accept this method.",
     advice: "Use a method that the `Allow` header lists.",
   },
   idempotency_key_reuse: {
     statuses: "409",
-    when: "The same `Idempotency-Key` was sent within 24 hours with another body.",
+    when: "The same `Idempotency-Key` was sent with a different body in the last 24 hours.",
     advice: "Send the first body again, or use a new key for a new request.",
   },
   rate_limited: {
     statuses: "429",
-    when: "Every call of the key's quota is used.",
+    when: "All calls in the key's quota have been used.",
     advice:
-      "Wait as many seconds as the `Retry-After` header and `detail.retry_after_seconds` say; `X-RateLimit-Reset` says when.",
+      "Wait the number of seconds given in the `Retry-After` header and in `detail.retry_after_seconds`; `X-RateLimit-Reset` gives the time.",
   },
   internal_error: {
     statuses: "500, 502, 503",

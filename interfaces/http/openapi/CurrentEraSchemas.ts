@@ -19,7 +19,7 @@ export const whole: Json = {
   _meta: {
     type: "object",
     properties: { "io.modelcontextprotocol/serverInfo": implementation },
-    description: "In the current era: who answers.",
+    description: "In the current era: the server that answers.",
   },
 }
 
@@ -28,12 +28,12 @@ export const lasting: Json = {
   ttlMs: {
     type: "integer",
     minimum: 0,
-    description: "In the current era: how long this may be kept, in milliseconds.",
+    description: "In the current era: how long this may be cached, in milliseconds.",
   },
   cacheScope: {
     type: "string",
     enum: ["public", "private"],
-    description: "In the current era: whether others may be given it, too.",
+    description: "In the current era: whether a shared cache may keep it.",
   },
 }
 
@@ -49,7 +49,7 @@ export const schemas: Json = {
     },
     required: [Era.versionKey, Meta.capabilitiesKey],
     description:
-      "What every request of the current era says of itself. Such a request carries the headers Mcp-Protocol-Version, Mcp-Method and, on tools/call, Mcp-Name, too.",
+      "What every request of the current era says about itself. Such a request also carries the headers Mcp-Protocol-Version, Mcp-Method and, on tools/call, Mcp-Name.",
   },
   RequestMeta: {
     anyOf: [

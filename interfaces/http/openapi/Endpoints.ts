@@ -11,7 +11,7 @@ const match: Json = {
   tags: ["Matching"],
   summary: "Match a patient profile to open options",
   description: [
-    "Queries the registry live, once, for interventional trials and expanded-access programs that are open, checks each against the profile and ranks them. `source.query_url` is that very query. Free-text criteria give signposts, never verdicts; only the trial site decides who is eligible. It gives no medical advice.",
+    "Queries the registry live, once, for interventional trials and expanded-access programs that are open, checks each against the profile and ranks them. `source.query_url` is that exact query. Free-text criteria give signposts, never verdicts; only the trial site decides who is eligible. It gives no medical advice.",
     "",
     "Only `condition` is needed. A profile field that is left out is not checked. Free-text condition names are always accepted; a launch-area slug or name asks the registry for that area's expression. Send places either as a point (then sites carry `distance_miles`) or in words, not both.",
     "",
@@ -25,8 +25,8 @@ const match: Json = {
       everything: { summary: "Every field of a profile, around a point", value: Examples.request },
       byName: { summary: "Any disease by its name, a place in words", value: Examples.requestByName },
       phases: { summary: "A launch area, later phases only", value: Examples.requestOfPhases },
-      smallest: { summary: "The least there can be", value: { condition: "alzheimers" } },
-      none: { summary: "A place where nothing is studied", value: Examples.requestForNothing },
+      smallest: { summary: "The smallest valid request", value: { condition: "alzheimers" } },
+      none: { summary: "A place with no open studies", value: Examples.requestForNothing },
       verified: { summary: "The first one, with a Pro key", value: Examples.request },
     }),
   },
@@ -60,11 +60,11 @@ const availability: Json = {
   tags: ["Matching"],
   summary: "List the sites of one study",
   description: [
-    "Every site that the registry lists for the study, with its published status, asked live. A published status may be out of date. It gives no medical advice.",
+    "Every site that the registry lists for the study, with its published status, by a live query. A published status may be out of date. It gives no medical advice.",
     "",
-    "Pro keys see what was observed at the sites; other keys see at how many (`verified_site_count`).",
+    "Pro keys see what was observed at the sites; other keys see how many sites were observed (`verified_site_count`).",
     "",
-    "A former number of a study is followed to the study. HEAD answers the same without a body.",
+    "A former number of a study leads to its current record. HEAD answers the same without a body.",
   ].join("\n"),
   parameters: [Reference.parameter("NctId")],
   responses: {
@@ -93,7 +93,7 @@ const conditions: Json = {
   tags: ["Matching"],
   summary: "List the launch areas and their vocabulary",
   description:
-    "The condition areas the service knows best, each with the expression the registry is asked and suggested stages and biomarkers; and the path for every other condition. It needs no registry. HEAD answers the same without a body.",
+    "The condition areas the service knows best, each with its registry query and suggested stages and biomarkers, and how to ask for any other condition. The registry is not queried. HEAD answers the same without a body.",
   responses: {
     200: answer(
       "The launch areas.",
@@ -119,7 +119,7 @@ export const parameters: Json = {
     in: "header",
     required: false,
     description:
-      "1 to 255 visible ASCII characters of your choice, such as a UUID. The same key with the same body is answered with the very bytes of the first answer for 24 hours, at no cost; with another body it is refused with 409.",
+      "1 to 255 visible ASCII characters of your choice, such as a UUID. The same key with the same body gets the first answer again, byte for byte, for 24 hours at no cost; with a different body it is refused with 409.",
     schema: { type: "string", minLength: 1, maxLength: 255, pattern: "^[\\x21-\\x7e]{1,255}$" },
   },
   NctId: {

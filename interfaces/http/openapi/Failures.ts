@@ -80,25 +80,28 @@ export const responses = (links: Links) => {
   ): Json => keyless(description, examples, [...Headers.rateLimit, ...headers])
 
   return {
-    InvalidMatch: counted("`invalid_request`: the body or a header is malformed or unknown; `field` names it.", {
-      enum: match({ condition: "glioblastoma", sex: "any" }),
-      missing: match({}),
-      range: match({ condition: "glioblastoma", age: 140 }),
-      unknownProperty: match({ condition: "glioblastoma", diagnosis: "GBM" }),
-      several: match({ condition: "glioblastoma", sex: "any", age: 140 }),
-      halfAPoint: match({ condition: "glioblastoma", location: { lat: 40.7 } }),
-      notJson: new InvalidRequest({ sentence: "The body is not valid JSON." }),
-      idempotencyKey: IdempotencyKey.malformed,
-    }),
+    InvalidMatch: counted(
+      "`invalid_request`: the body or a header is malformed, or a field is unknown; `field` names it.",
+      {
+        enum: match({ condition: "glioblastoma", sex: "any" }),
+        missing: match({}),
+        range: match({ condition: "glioblastoma", age: 140 }),
+        unknownProperty: match({ condition: "glioblastoma", diagnosis: "GBM" }),
+        several: match({ condition: "glioblastoma", sex: "any", age: 140 }),
+        halfAPoint: match({ condition: "glioblastoma", location: { lat: 40.7 } }),
+        notJson: new InvalidRequest({ sentence: "The body is not valid JSON." }),
+        idempotencyKey: IdempotencyKey.malformed,
+      },
+    ),
     InvalidNumber: counted("`invalid_request`: the number in the path is not NCT and eight digits.", {
       number: fact(Availability.parsePath("NCT123")),
     }),
     NothingToRefuse: counted(
-      "`invalid_request`: reserved. Nothing is read from a request to this endpoint today, so that nothing can be at fault.",
-      { reserved: new InvalidRequest({ sentence: "There is a parameter that is not known; none is accepted." }) },
+      "`invalid_request`: reserved. This endpoint reads nothing from the request, so it does not occur today.",
+      { reserved: new InvalidRequest({ sentence: "Unknown parameter; no parameters are accepted." }) },
     ),
     KeyIsNotKnown: counted(
-      "`unauthorized`: there is no API key where it belongs, or it is not known. The body carries the public sandbox key; the X-RateLimit headers show how the sandbox stands for the caller's network.",
+      "`unauthorized`: the API key is missing, malformed or unknown. The body carries the public sandbox key; the X-RateLimit headers show the sandbox quota for the caller's network.",
       { missing: new KeyIsMissing(), malformed: new AuthorizationIsMalformed(), unknown: new KeyIsUnknown() },
       ["WWW-Authenticate"],
     ),
@@ -107,17 +110,17 @@ export const responses = (links: Links) => {
       { study: new StudyIsUnknown({ nctId: NctId("NCT99999999") }) },
     ),
     MethodIsNotAllowed: counted(
-      "`method_not_allowed`: the path takes another method. Costs no call.",
+      "`method_not_allowed`: the path does not accept this method. It costs no call.",
       { post: wrongMethod("POST"), get: wrongMethod("GET, HEAD") },
       ["Allow"],
     ),
     PageMethodIsNotAllowed: keyless(
-      "`method_not_allowed`: the path takes another method.",
+      "`method_not_allowed`: the path does not accept this method.",
       { get: wrongMethod("GET, HEAD") },
       ["Allow"],
     ),
     IdempotencyKeyWasReused: counted(
-      "`idempotency_key_reuse`: the Idempotency-Key was used with another body in the last 24 hours.",
+      "`idempotency_key_reuse`: the Idempotency-Key was used with a different body in the last 24 hours.",
       { reused: new IdempotencyKeyWasReused() },
     ),
     BodyIsTooLarge: counted("`invalid_request`: the body has more than 256 KiB.", {
@@ -127,7 +130,9 @@ export const responses = (links: Links) => {
       type: new MediaTypeIsNotSupported({ field: "Content-Type", what: "send application/json in UTF-8" }),
       encoding: new MediaTypeIsNotSupported({ field: "Content-Encoding", what: "send it uncompressed" }),
     }),
-    QuotaIsSpent: counted("`rate_limited`: all calls of the caller's own quota are used.", { spent }, ["Retry-After"]),
+    QuotaIsSpent: counted("`rate_limited`: all calls in the caller's own quota have been used.", { spent }, [
+      "Retry-After",
+    ]),
     Unexpected: counted("`internal_error`: an unexpected failure of the service. The call is not counted.", {
       unexpected,
     }),
@@ -142,12 +147,12 @@ export const responses = (links: Links) => {
       ["Retry-After"],
     ),
     RegistryIsNotAsked: counted(
-      "`internal_error`: reserved. This endpoint asks the registry for nothing today, so that the registry cannot fail it.",
+      "`internal_error`: reserved. This endpoint does not query the registry, so it does not occur today.",
       { reserved: new RegistryIsUnavailable({ reason: "unreachable", retryAfter: 30 }) },
       ["Retry-After"],
     ),
     RegistryIsBusy: counted(
-      "`internal_error`: the service itself cannot take the call now, or not finish it in its time: too many callers wait for the registry, too many calls with an Idempotency-Key are in progress, there is too much to do, its storage is away, or it is being restarted. The call is not counted.",
+      "`internal_error`: the service itself cannot take the call now or finish it in time: too many callers are waiting for the registry, too many calls with an Idempotency-Key are in progress, it is too busy, its storage is unavailable, or it is being restarted. The call is not counted.",
       {
         busy: new RegistryIsBusy({ retryAfter: 2 }),
         keyed: new TooManyKeyedRequests(),
@@ -157,7 +162,7 @@ export const responses = (links: Links) => {
       ["Retry-After"],
     ),
     ServiceIsAway: counted(
-      "`internal_error`: the service itself cannot take the call now: its storage is away, or it is being restarted. The call is not counted.",
+      "`internal_error`: the service itself cannot take the call now: its storage is unavailable, or it is being restarted. The call is not counted.",
       away,
       ["Retry-After"],
     ),

@@ -18,7 +18,7 @@ const object = (properties: Json, required: ReadonlyArray<string>, rest: Json = 
   ...rest,
 })
 
-const id = { type: ["string", "integer"], description: "Text or a whole number; the answer carries the same." }
+const id = { type: ["string", "integer"], description: "A string or a whole number; the answer carries the same." }
 
 const request = (method: string, params: Json, isRequired: boolean): Json =>
   object(
@@ -149,12 +149,12 @@ export const schemas: Json = {
       content: {
         type: "array",
         items: object({ type: only("text"), text }, ["type", "text"]),
-        description: "A summary in words, with the caveats; of a failure, its code and message.",
+        description: "A summary in words, with the caveats; for a failure, its code and message.",
       },
       structuredContent: { oneOf: payloads, description: "The payload, as the REST endpoint answers it." },
       isError: {
         type: "boolean",
-        description: "True for `not_found` and `internal_error`, with which the text then starts.",
+        description: "True for `not_found` and `internal_error`; the text then starts with that code.",
       },
       ...CurrentEraSchemas.whole,
     },
@@ -165,7 +165,7 @@ export const schemas: Json = {
   JsonRpcError: object(
     {
       jsonrpc: version,
-      id: { type: ["string", "integer", "null"], description: "Null where the request's could not be read." },
+      id: { type: ["string", "integer", "null"], description: "Null where the id of the request could not be read." },
       error: object(
         {
           code: {
@@ -178,16 +178,15 @@ export const schemas: Json = {
           data: object(
             {
               field: { ...text, description: "What is at fault." },
-              known_keys: { type: "array", items: text, description: "Everything that is accepted there." },
+              known_keys: { type: "array", items: text, description: "Everything accepted there." },
               errors: {
                 type: "array",
                 maxItems: mostFieldErrors,
                 items: Reference.schema("FieldError"),
-                description:
-                  "Where several arguments are wrong: each of them. The first is the one that `field` names.",
+                description: "Where several arguments are wrong: each of them. `field` names the first.",
               },
-              supported: { type: "array", items: text, description: "With -32022: the versions that are served." },
-              requested: { ...text, description: "With -32022: the version that was asked for." },
+              supported: { type: "array", items: text, description: "With -32022: the supported versions." },
+              requested: { ...text, description: "With -32022: the requested version." },
             },
             [],
           ),

@@ -19,7 +19,7 @@ export const document = (links: Links): Json => ({
   info: {
     title: "Clinical Trial Matching API",
     version,
-    summary: "Matches a patient profile to open clinical trials. For information only: no medical advice.",
+    summary: "Matches a patient profile to open clinical trials. For information only; not medical advice.",
     description: introduction,
     contact: { name: "Whoever runs this service", url: `${links.publicUrl}/docs` },
     license: { name: "Apache 2.0", identifier: "Apache-2.0" },
@@ -28,7 +28,10 @@ export const document = (links: Links): Json => ({
   externalDocs: { description: "Getting started and error codes", url: `${links.publicUrl}/docs` },
   security: [{ [securityScheme]: [] }],
   tags: [
-    { name: "Matching", description: "Options for a patient, the sites of a study, and the words to ask with." },
+    {
+      name: "Matching",
+      description: "Options for a patient, the sites of a study, and suggested words for a request.",
+    },
     { name: "Clinics", description: "A patient's record in FHIR goes in, ranked studies come out." },
     {
       name: "Tools",
@@ -51,7 +54,7 @@ export const document = (links: Links): Json => ({
       [securityScheme]: {
         type: "http",
         scheme: "bearer",
-        description: `An API key: \`Authorization: Bearer <key>\`. The public sandbox key \`${links.sandboxKey}\` needs no signup and is shared. A missing or unknown key is answered with 401, whose body carries the sandbox key; it never falls back to the sandbox by itself.`,
+        description: `An API key: \`Authorization: Bearer <key>\`. The public sandbox key \`${links.sandboxKey}\` needs no signup and is shared. A missing or unknown key is answered with 401, whose body carries the sandbox key; the service never falls back to the sandbox on its own.`,
       },
     },
   },

@@ -36,29 +36,34 @@ const page = (operationId: string, summary: string, description: string, respons
 
 /** What is open to everybody, without a key. */
 export const paths: Json = {
-  "/": page("getPage", "The page for people", "To find studies without programming: a form, and what was found.", {
+  "/": page("getPage", "The page for people", "A form for finding studies without programming, and its results.", {
     200: response("A page for people.", shown("text/html", { type: "string" })),
     304: {
-      description: "The page that the caller has, by its `If-None-Match`, is the present one.",
+      description: "The caller's copy of the page, named by `If-None-Match`, is current.",
       headers: Headers.of([]),
     },
   }),
-  "/healthz": page("getHealth", "Is the process up?", "For whoever restarts it.", {
+  "/healthz": page("getHealth", "Is the process up?", "For whatever restarts it.", {
     200: response("The process is up.", state({ ok: "It is up" })),
   }),
-  "/readyz": page("getReadiness", "Does it take calls?", "For whoever sends traffic to it.", {
+  "/readyz": page("getReadiness", "Is it ready for calls?", "For whatever routes traffic to it.", {
     200: response("The service takes calls.", state({ [states.ready]: "It takes calls" })),
     503: response(
-      "Send calls elsewhere: the service is being stopped, or its database file was removed or replaced.",
+      "Send calls elsewhere: the service is stopping, or its database file was removed or replaced.",
       state({
-        [states.draining]: "It is being stopped",
+        [states.draining]: "It is stopping",
         [states.databaseIsGone]: "What is kept now would be lost at its next start",
       }),
     ),
   }),
-  "/metrics": page("getMetrics", "Metrics", "For Prometheus. A proxy in front of the service keeps it inside.", {
-    200: response("The metrics in the text format of Prometheus.", shown("text/plain", { type: "string" })),
-  }),
+  "/metrics": page(
+    "getMetrics",
+    "Metrics",
+    "For Prometheus. A proxy in front of the service should not expose this path.",
+    {
+      200: response("The metrics in the text format of Prometheus.", shown("text/plain", { type: "string" })),
+    },
+  ),
   "/openapi.json": page("getOpenApi", "This document", "OpenAPI 3.1.", {
     200: response(
       "This document.",

@@ -44,7 +44,7 @@ const outcome = (description: string, headers: ReadonlyArray<Headers.Name> = [])
 })
 
 const failures: Json = {
-  400: outcome("`invalid_request`: no JSON, no Bundle and no Parameters, or a parameter out of bounds."),
+  400: outcome("`invalid_request`: the body is not JSON, not a Bundle or Parameters, or a parameter is out of bounds."),
   401: outcome("`unauthorized`. `diagnostics` holds the public sandbox key.", ["WWW-Authenticate"]),
   405: outcome("`method_not_allowed`.", ["Allow"]),
   409: outcome("`idempotency_key_reuse`."),
@@ -95,7 +95,7 @@ const answer = (description: string, type: string): Json => ({
 })
 
 const searchset = answer(
-  "A searchset: a `ResearchStudy` for each study, best first, and an `OperationOutcome` that tells what was read. The same studies in the same order as `/v1/match` gives for that profile.",
+  "A searchset: a `ResearchStudy` for each study, best first, and an `OperationOutcome` that says what was read. The same studies in the same order as `/v1/match` gives for that profile.",
   "Bundle",
 )
 
@@ -104,21 +104,21 @@ export const paths: Json = {
   "/fhir/ResearchStudy/$match": operation(
     "matchRecord",
     "Match a patient's record to open studies",
-    "Takes `Parameters` with `trialMatchClinicalData` (a Bundle) and `zipCode`, `travelRadius`, `phase`, `recruitmentStatus`, `condition` (which disease is meant) and `_count`, all of which may be left out; or a Bundle. Nothing of the record is kept.",
+    "Takes `Parameters` with `trialMatchClinicalData` (a Bundle) and `zipCode`, `travelRadius`, `phase`, `recruitmentStatus`, `condition` (which disease is meant) and `_count`, all optional; or a Bundle alone. Nothing of the record is kept.",
     ["Parameters", "Bundle"],
     searchset,
   ),
   "/getClinicalTrial": operation(
     "getClinicalTrial",
     "The same for MITRE's application",
-    "Takes the same, and answers with at most 15 studies, which are as many as that application shows.",
+    "Takes the same input, and returns at most 15 studies, as many as that application shows.",
     ["Bundle", "Parameters"],
     searchset,
   ),
   "/fhir/$trial-profile": operation(
     "readRecord",
-    "What is read of a record",
-    "Takes the same, asks no registry, and answers with the profile that studies would be looked for with, and where in the record each field of it stands.",
+    "Show what is read from a record",
+    "Takes the same input, does not query the registry, and returns the profile that a search would use, with where in the record each field was found.",
     ["Parameters", "Bundle"],
     answer(
       "`Parameters`: `condition`, `stage`, `biomarker`, `age`, `sex`, `location` (`lat`, `lng`, `radiusMiles`), `phase` and `outcome`.",

@@ -10,7 +10,7 @@ import * as Reference from "./Reference.ts"
 const message = { oneOf: [Reference.schema("JsonRpcResult"), Reference.schema("JsonRpcError")] }
 
 const description = [
-  "The same three functions as tools for AI agents: JSON-RPC 2.0 over Streamable HTTP, one message a request, JSON answers, no session. Notifications are accepted with 202. What is said of eligibility is a signpost, never a verdict, and no medical advice.",
+  "The same three functions as tools for AI agents: JSON-RPC 2.0 over Streamable HTTP, one message per request, JSON answers, no session. Notifications are accepted with 202. What it says about eligibility is a signpost, never a verdict. It gives no medical advice.",
   "",
   "| tool | does |",
   "|---|---|",
@@ -23,9 +23,9 @@ const description = [
 
 /** What holds for every message: the eras of the protocol, and where errors are told. */
 export const protocol = [
-  "Both eras of the protocol are spoken, and each request is told apart by itself. In the **current era** (revision 2026-07-28) `params._meta` names the protocol version and the client's capabilities, and the headers `Mcp-Protocol-Version`, `Mcp-Method` and, on `tools/call`, `Mcp-Name` repeat what the message says; methods: `server/discover`, `tools/list`, `tools/call`. In the **older era** (2025-11-25 and before) none of that is needed; methods: `initialize`, `ping`, `tools/list`, `tools/call`.",
+  "Both eras of the protocol are supported; each request is recognized on its own. In the **current era** (revision 2026-07-28) `params._meta` names the protocol version and the client's capabilities, and the headers `Mcp-Protocol-Version`, `Mcp-Method` and, on `tools/call`, `Mcp-Name` repeat what the message says; methods: `server/discover`, `tools/list`, `tools/call`. In the **older era** (2025-11-25 and before) none of that is needed; methods: `initialize`, `ping`, `tools/list`, `tools/call`.",
   "",
-  "What is wrong before the message is read (401, 405, 409, 413, 415, 429, 503, or a malformed Idempotency-Key) is answered in the error shape of REST. From the JSON on errors are JSON-RPC's: -32700 and -32600 on HTTP 400; -32602 (bad params, with `data.field` and `data.known_keys`, and where several are wrong `data.errors`) on HTTP 200; -32601 (unknown method) on HTTP 200 in the older era and on 404 in the current one. The current era also has, on HTTP 400: -32602 where `_meta` lacks something, -32020 where a header is missing or differs from the message, -32022 where the protocol version is not served (`data.supported` and `data.requested`).",
+  "Errors found before the message is read (401, 405, 409, 413, 415, 429, 503, or a malformed Idempotency-Key) have the error shape of REST. From the JSON on, errors are those of JSON-RPC: -32700 and -32600 on HTTP 400; -32602 (bad params, with `data.field` and `data.known_keys`, and where several are wrong `data.errors`) on HTTP 200; -32601 (unknown method) on HTTP 200 in the older era and on 404 in the current one. The current era also has, on HTTP 400: -32602 where `_meta` lacks something, -32020 where a header is missing or differs from the message, -32022 where the protocol version is not served (`data.supported` and `data.requested`).",
 ].join("\n")
 
 export const parameters: Json = {
@@ -34,14 +34,14 @@ export const parameters: Json = {
     in: "header",
     required: false,
     description:
-      "The revision of the protocol: in the current era that of `params._meta`, in the older era the one that was agreed on in `initialize`.",
+      "The revision of the protocol: in the current era that of `params._meta`, in the older era the one agreed on in `initialize`.",
     schema: { type: "string", enum: [...Era.currentVersions, ...SUPPORTED_PROTOCOL_VERSIONS] },
   },
   McpMethod: {
     name: "Mcp-Method",
     in: "header",
     required: false,
-    description: "The method of the message. The current era needs it, the older one does not read it.",
+    description: "The method of the message. The current era requires it; the older one ignores it.",
     schema: { type: "string", enum: ["server/discover", "tools/list", "tools/call"] },
   },
   McpName: {
@@ -49,7 +49,7 @@ export const parameters: Json = {
     in: "header",
     required: false,
     description:
-      "The tool that `tools/call` calls, as it is or as `=?base64?…?=`. The current era needs it, the older one does not read it.",
+      "The tool that `tools/call` calls, as it is or as `=?base64?…?=`. The current era requires it; the older one ignores it.",
     schema: { type: "string", enum: Tools.tools.map(({ name }) => name) },
   },
 }
@@ -76,14 +76,14 @@ export const paths = (invalid: Json): Json => ({
         ),
         202: answer("A notification was accepted. There is no body.", undefined, ["Idempotency-Replayed"]),
         400: answer(
-          "The body is not a JSON-RPC message, or in the current era not one that its headers and `_meta` go with (a JSON-RPC error); or a header is malformed (the error shape of REST).",
+          "The body is not a JSON-RPC message, or in the current era does not agree with its headers and `_meta` (a JSON-RPC error); or a header is malformed (the error shape of REST).",
           json(
             { anyOf: [Reference.schema("JsonRpcError"), Reference.schema("Error")] },
             { ...JsonRpcExamples.refusals, idempotencyKey: { summary: "A malformed Idempotency-Key", value: invalid } },
           ),
         ),
         404: answer(
-          "In the current era: the method is not known, or is there no more.",
+          "In the current era: the method is unknown, or no longer exists.",
           json(Reference.schema("JsonRpcError"), JsonRpcExamples.misses),
         ),
         ...failures({

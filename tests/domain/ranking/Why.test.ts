@@ -33,7 +33,7 @@ describe("Why a study stands where it stands", () => {
     ).toEqual([
       "Its title or conditions name the condition.",
       "The inclusion criteria mention KRAS G12D.",
-      "Its text holds many of the words of the profile.",
+      "Its text shares many words with the profile.",
     ])
   })
 
@@ -43,7 +43,7 @@ describe("Why a study stands where it stands", () => {
         title: "A drug in advanced solid tumors",
         eligibility: { text: "Inclusion Criteria:\n\n* KRAS G12D mutation" },
       })[0],
-    ).toBe("It is for solid tumours in general and asks for KRAS G12D.")
+    ).toBe("It is for solid tumors in general and asks for KRAS G12D.")
   })
 
   test("tells of what speaks against it", () => {
@@ -54,7 +54,7 @@ describe("Why a study stands where it stands", () => {
       }),
     ).toEqual([
       "The criteria mention the stage (metastatic) as a reason to exclude: ask the site.",
-      "Its title, conditions or summary name another setting than advanced or metastatic disease.",
+      "Its title, conditions or summary name a setting other than advanced or metastatic disease.",
     ])
   })
 
@@ -62,8 +62,8 @@ describe("Why a study stands where it stands", () => {
     const text = "Inclusion Criteria:\n\n* KRAS G12C mutation"
 
     expect(why({ title: "A drug for BRAF V600E-mutated tumors", eligibility: { text } })).toEqual([
-      "The inclusion criteria ask for another state or form than KRAS G12D.",
-      "Its text holds many of the words of the profile.",
+      "The inclusion criteria ask for a state or form other than KRAS G12D.",
+      "Its text shares many words with the profile.",
     ])
   })
 
@@ -129,7 +129,7 @@ const said: ReadonlyArray<
     { title: "A drug in advanced solid tumors", eligibility: criteria("KRAS G12D mutation") },
     profile,
     { biomarkers: ["KRAS G12D"] },
-    "It is for solid tumours in general and asks for KRAS G12D.",
+    "It is for solid tumors in general and asks for KRAS G12D.",
   ],
   [
     "mentioned",
@@ -171,7 +171,7 @@ const said: ReadonlyArray<
     { eligibility: criteria("KRAS G12C mutation") },
     profile,
     { biomarkers: ["KRAS G12D"] },
-    "The inclusion criteria ask for another state or form than KRAS G12D.",
+    "The inclusion criteria ask for a state or form other than KRAS G12D.",
   ],
   [
     "other_marker",
@@ -192,7 +192,7 @@ const said: ReadonlyArray<
     { title: "Adjuvant therapy" },
     { ...cancer, stage: "metastatic" },
     { settings: ["metastatic"] },
-    "Its title, conditions or summary name another setting than advanced or metastatic disease.",
+    "Its title, conditions or summary name a setting other than advanced or metastatic disease.",
   ],
   [
     "treatment",
@@ -201,13 +201,13 @@ const said: ReadonlyArray<
     {},
     "It studies a treatment.",
   ],
-  ["words", { title: "A drug in colon cancer" }, cancer, {}, "Its text holds many of the words of the profile."],
+  ["words", { title: "A drug in colon cancer" }, cancer, {}, "Its text shares many words with the profile."],
   [
     "marker_words",
     { title: "KRAS G12D" },
     { ...cancer, biomarkers: ["KRAS G12D"] },
     {},
-    "Its title, interventions or summary speak of the biomarkers.",
+    "Its title, interventions or summary mention the biomarkers.",
   ],
 ]
 

@@ -84,12 +84,12 @@ describe("a mistake ends with code 1 and a sentence on standard error", () => {
     [
       "what is no command",
       ["keys", "rotate"],
-      "“keys rotate” is no command: there are keys issue, keys list and keys revoke.",
+      "“keys rotate” is not a command: the commands are keys issue, keys list and keys revoke.",
     ],
     [
       "studies that are none",
       ["intel", "list", "NCT1", "NCT00000001", "2"],
-      "“NCT1” is no study's number: that is NCT and eight digits.\n“2” is no study's number: that is NCT and eight digits.",
+      "“NCT1” is not a study number: that is NCT and eight digits.\n“2” is not a study number: that is NCT and eight digits.",
     ],
     ["a file that is not there", ["intel", "import", "none.csv"], "There is no file none.csv."],
     [
@@ -140,7 +140,7 @@ test("a setting whose name is misspelt is warned of", async () => {
   const { code, err, out } = await Command.cli(environment, "keys", "list", "--json")
 
   expect({ code, out }).toEqual({ code: 0, out: "[]\n" })
-  expect(err).toBe("REGISTRY_TIMEOT is no setting of this service: did you mean REGISTRY_TIMEOUT?\n")
+  expect(err).toBe("REGISTRY_TIMEOT is not a setting of this service: did you mean REGISTRY_TIMEOUT?\n")
 })
 
 describe("an import", () => {
@@ -285,7 +285,7 @@ describe("beside a running service", () => {
       "seen waitlist on 2025-11-01",
       "Age within published bounds",
       "not medical advice",
-      "searched within 100 miles of 40.71, -74.01",
+      "area searched: within 100 miles of 40.71, -74.01",
       `contact: ${first.options[0].contacts[0].name}, ${first.options[0].contacts[0].phone}`,
       "What these options turn on, and the profile leaves out:",
       ...first.ask_next.map(({ question }: { question: string }) => `- ${question}`),
@@ -327,7 +327,7 @@ describe("beside a running service", () => {
     expect(code).toBe(0)
     expect(out).toStartWith(
       [
-        "No option was found, searched in “Lemuria”. To find more, try:",
+        "No option was found (area searched: places matching “Lemuria”). To find more, try:",
         "- another name of the condition, or a wider one",
         "- another spelling of the place, a larger one, such as a state or a country, or no location",
         "- any phase\n",

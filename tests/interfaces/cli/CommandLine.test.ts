@@ -140,20 +140,20 @@ describe("what was mistyped is told in a sentence each, before anything is opene
   test.each<[typed: string, sentence: string]>([
     [
       "import",
-      "“import” is no command: there are keys issue, keys list, keys revoke, usage, intel import, intel list, match, read and doctor.",
+      "“import” is not a command: the commands are keys issue, keys list, keys revoke, usage, intel import, intel list, match, read and doctor.",
     ],
-    ["keys rotate", "“keys rotate” is no command: there are keys issue, keys list and keys revoke."],
+    ["keys rotate", "“keys rotate” is not a command: the commands are keys issue, keys list and keys revoke."],
     ["keys issue", "--plan and --label are missing: bun run cli keys issue --help tells more."],
     ["keys issue --plan pro", "--label is missing: bun run cli keys issue --help tells more."],
     ["keys issue --plan gold --label x", "--plan accepts pro, basic."],
     ["keys revoke", "KEY-OR-ID is missing: bun run cli keys revoke --help tells more."],
     ["match", "CONDITION is missing: bun run cli match --help tells more."],
-    ["match glioblastoma --agee 5", "“--agee” is nothing that match takes: bun run cli match --help tells more."],
-    ["match --agee 5 glioblastoma", "“--agee” is nothing that match takes: bun run cli match --help tells more."],
-    ["match --wizard", "“--wizard” is nothing that match takes: bun run cli match --help tells more."],
-    ["match glioblastoma --agee=5", "“--agee” is nothing that match takes: bun run cli match --help tells more."],
-    ["match glioblastoma --AGE 5", "“--AGE” is nothing that match takes: bun run cli match --help tells more."],
-    ["keys list --JSON", "“--JSON” is nothing that keys list takes: bun run cli keys list --help tells more."],
+    ["match glioblastoma --agee 5", "“--agee” is not an option of match: bun run cli match --help tells more."],
+    ["match --agee 5 glioblastoma", "“--agee” is not an option of match: bun run cli match --help tells more."],
+    ["match --wizard", "“--wizard” is not an option of match: bun run cli match --help tells more."],
+    ["match glioblastoma --agee=5", "“--agee” is not an option of match: bun run cli match --help tells more."],
+    ["match glioblastoma --AGE 5", "“--AGE” is not an option of match: bun run cli match --help tells more."],
+    ["keys list --JSON", "“--JSON” is not an option of keys list: bun run cli keys list --help tells more."],
     ["match glioblastoma --json=false", "--json takes no value."],
     [
       "match glioblastoma --phase=PHASE1 --phase=PHASE9",
@@ -190,7 +190,7 @@ describe("what was mistyped is told in a sentence each, before anything is opene
     ],
     [
       "help import",
-      "“import” is no command: there are keys issue, keys list, keys revoke, usage, intel import, intel list, match, read and doctor.",
+      "“import” is not a command: the commands are keys issue, keys list, keys revoke, usage, intel import, intel list, match, read and doctor.",
     ],
     [
       "match glioblastoma -- --age 5",
@@ -199,7 +199,7 @@ describe("what was mistyped is told in a sentence each, before anything is opene
     [
       "match glioblastoma --agee 5 --age five --sex x --json=no --lat 1 --phase=1 --limit",
       [
-        "“--agee” is nothing that match takes: bun run cli match --help tells more.",
+        "“--agee” is not an option of match: bun run cli match --help tells more.",
         "--age accepts a number.",
         "--sex accepts male, female.",
         "--json takes no value.",
@@ -212,7 +212,7 @@ describe("what was mistyped is told in a sentence each, before anything is opene
       "keys issue --plan gold --lable x",
       [
         "--plan accepts pro, basic.",
-        "“--lable” is nothing that keys issue takes: bun run cli keys issue --help tells more.",
+        "“--lable” is not an option of keys issue: bun run cli keys issue --help tells more.",
         "--label is missing: bun run cli keys issue --help tells more.",
       ].join("\n"),
     ],
@@ -220,7 +220,7 @@ describe("what was mistyped is told in a sentence each, before anything is opene
       "match --age five --age six",
       "--age accepts a number.\n--age may be given once.\nCONDITION is missing: bun run cli match --help tells more.",
     ],
-    ["usage --wizard", "“--wizard” is nothing that usage takes: bun run cli usage --help tells more."],
+    ["usage --wizard", "“--wizard” is not an option of usage: bun run cli usage --help tells more."],
   ])("%s", async (typed, sentence) => {
     expect(await told(...typed.split(" "))).toBe(sentence)
   })

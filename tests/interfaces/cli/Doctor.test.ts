@@ -149,7 +149,7 @@ describe("the doctor", () => {
         "settings",
         "OTEL_EXPORTER_OTLP_HEADERS is not valid: it must be name=value pairs with commas between.",
       ],
-      ["note", "settings", "REGISTRY_TIMEOUTT is no setting of this service: did you mean REGISTRY_TIMEOUT?"],
+      ["note", "settings", "REGISTRY_TIMEOUTT is not a setting of this service: did you mean REGISTRY_TIMEOUT?"],
       ["–", "the rest", "not looked at: the settings must be right first."],
     ])
     expect(code).toBe(1)
@@ -164,7 +164,7 @@ describe("the doctor", () => {
 
     expect(code).toBe(0)
     expect(lines.slice(0, 2)).toEqual([
-      `note   ${"settings".padEnd(29)}  REGISTRY_TIMEOUTT is no setting of this service: did you mean REGISTRY_TIMEOUT?`,
+      `note   ${"settings".padEnd(29)}  REGISTRY_TIMEOUTT is not a setting of this service: did you mean REGISTRY_TIMEOUT?`,
       `note   ${"settings".padEnd(29)}  links in answers lead to http://localhost:8080: set PUBLIC_URL to the address that callers know.`,
     ])
   })

@@ -63,7 +63,7 @@ test("What was asked for is on standard output, and what is worth a warning on s
   expect(await cli({ DATABASE_URL: database, REGISTRY_TIMEOT: "a-secret" }, "keys", "list", "--json")).toEqual({
     code: 0,
     out: "[]\n",
-    err: "REGISTRY_TIMEOT is no setting of this service: did you mean REGISTRY_TIMEOUT?\n",
+    err: "REGISTRY_TIMEOT is not a setting of this service: did you mean REGISTRY_TIMEOUT?\n",
   })
 })
 

@@ -79,7 +79,10 @@ describe("A laboratory's report", () => {
   test("that is not there is told of", async () => {
     const { code, err } = await explain({}, "pancreatic-cancer", "--report", join(folder, "none.txt"))
 
-    expect([code, err]).toEqual([1, `“${join(folder, "none.txt")}” is no file that can be read: --report names one.\n`])
+    expect([code, err]).toEqual([
+      1,
+      `“${join(folder, "none.txt")}” is not a readable file: --report takes the path of one.\n`,
+    ])
   })
 })
 

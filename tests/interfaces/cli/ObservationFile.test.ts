@@ -129,7 +129,7 @@ describe("A file that cannot be read is told of with the reason", () => {
     const path = join(place, name)
     await mkdir(path)
 
-    expect(await sentence(path)).toBe(`${path} is no file: name one that ends in .csv or .jsonl.`)
+    expect(await sentence(path)).toBe(`${path} is not a file: name one that ends in .csv or .jsonl.`)
     await rm(place, { recursive: true })
   })
 })

@@ -111,7 +111,7 @@ describe("cli read", () => {
   })
 
   test.each<[what: string, source: string, sentence: string]>([
-    ["a file that is not there", "nowhere.txt", "is no NCT number"],
+    ["a file that is not there", "nowhere.txt", "is neither an NCT number"],
     ["a study that the registry does not know", "NCT00000000", "NCT00000000"],
   ])("says in a sentence that there is %s", async (_, source, sentence) => {
     const { code, err, out } = await read(source)
@@ -125,6 +125,6 @@ describe("cli read", () => {
     const { code, err } = await read(join(folder, "empty.txt"))
 
     expect(code).toBe(1)
-    expect(err).toContain("There is no text to be read.")
+    expect(err).toContain("There is no text to read.")
   })
 })

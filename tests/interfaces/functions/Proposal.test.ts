@@ -4,10 +4,10 @@ import * as Proposal from "../../../interfaces/functions/Proposal.ts"
 import * as Search from "../../../interfaces/functions/Search.ts"
 
 const glioblastoma =
-  'The launch area "glioblastoma" is this condition by another name: send the slug as condition, and the registry is asked for all its names.'
+  'The launch area "glioblastoma" is this condition by another name: send the slug as the condition, and the registry is asked for all its names.'
 
 const pancreas =
-  'This condition belongs to the launch area "pancreatic-cancer": send the slug as condition to look for all of it.'
+  'This condition belongs to the launch area "pancreatic-cancer": send the slug as the condition to look for all of it.'
 
 test.each([
   ["GBM", 4, [glioblastoma]],
@@ -20,20 +20,20 @@ test.each([
   [
     " Rare-Disease",
     0,
-    ['"rare-disease" stands for any condition beside the launch areas: send the name of the disease itself.'],
+    ['"rare-disease" stands for any condition outside the launch areas: send the name of the disease itself.'],
   ],
   [
     "rare disease",
     3,
-    ['"rare-disease" stands for any condition beside the launch areas: send the name of the disease itself.'],
+    ['"rare-disease" stands for any condition outside the launch areas: send the name of the disease itself.'],
   ],
   ["gliobalstoma", 0, ["Did you mean “Glioblastoma”?"]],
   ["gliobalstoma", 1, ["Did you mean “Glioblastoma”?"]],
   ["amyotrofic lateral sclerosis", 0, ["Did you mean “amyotrophic lateral sclerosis”?"]],
   ["amyotrofic lateral sclerosis", 1, ["Did you mean “amyotrophic lateral sclerosis”?"]],
-  ["cáncer de páncreas", 28, ["It was sought by its English name, “pancreatic cancer”."]],
-  ["neoplasia pancreatica", 28, ["It was sought by its English name, “pancreatic cancer”."]],
-  ["síndrome de Rett", 0, ["It was sought by its English name, “Rett syndrome”."]],
+  ["cáncer de páncreas", 28, ["The search used its English name, “pancreatic cancer”."]],
+  ["neoplasia pancreatica", 28, ["The search used its English name, “pancreatic cancer”."]],
+  ["síndrome de Rett", 0, ["The search used its English name, “Rett syndrome”."]],
   ["  Glioblastoma ", 28, []],
   ["glioblastoma", 0, []],
   ["asthma", 0, []],

@@ -17,7 +17,7 @@ test.each<[genes: ReadonlyArray<string>, told: string]>([
   [["KRAS", "TP53"], "KRAS or TP53"],
 ])("A search that %j widened says so", (genes, told) => {
   expect(sentenceOn(...genes)).toEqual([
-    `The search takes in studies of any solid tumor whose record names ${told}, too.`,
+    `The search also includes studies of any solid tumor whose record names ${told}.`,
   ])
 })
 

@@ -28,7 +28,7 @@ test.each<[what: string, sent: object, says: string, mended: object]>([
   [
     "names of its own language",
     call(match, { condicion: "cáncer de páncreas", edad: 61 }),
-    "accepted are condition, stage, biomarkers, prior_lines, age, sex, location",
+    "accepted: condition, stage, biomarkers, prior_lines, age, sex, location",
     call(match, { condition: "cáncer de páncreas", age: 61 }),
   ],
   [
@@ -52,7 +52,7 @@ test.each<[what: string, sent: object, says: string, mended: object]>([
   [
     "the whole patient as one argument",
     call(match, { patient: nothing }),
-    "accepted are condition, stage",
+    "accepted: condition, stage",
     call(match, nothing),
   ],
   [

@@ -169,7 +169,7 @@ describe("the summary of a match", () => {
     [{ lat: 40.71, lng: -74.01 }, "within 100 miles of 40.71, -74.01 (the default radius)."],
     [{ lat: 40.71, lng: -74.01, radius_miles: 12.5 }, "within 12.5 miles of 40.71, -74.01."],
     [{ lat: 40.71, lng: -74.01, radius_miles: 1 }, "within 1 mile of 40.71, -74.01."],
-    [{ query: " New\nYork " }, "in “New York”."],
+    [{ query: " New\nYork " }, "places matching “New York”."],
   ])("says what area was searched: %j", async (location, area) => {
     const { condition } = profile
     const { text } = await matched({ condition, limit: 1, ...(location && { location }) })
@@ -208,7 +208,7 @@ describe("the summary of a match", () => {
   test("says by which name a condition was sought that is named in Spanish", async () => {
     const { payload, text } = await matched({ condition: "síndrome de la persona rígida" })
 
-    expect(text).toContain("\nIt was sought by its English name, “stiff-person syndrome”.")
+    expect(text).toContain("\nThe search used its English name, “stiff-person syndrome”.")
     expect(new URL(payload.source.query_url).searchParams.get("query.cond")).toBe("stiff-person syndrome")
   })
 

@@ -1,3 +1,4 @@
+import { inSentence } from "../../../../domain/ask-next/InSentence.ts"
 import { mostBiomarkers, wholeEarthInMiles } from "../../../../domain/Profile.ts"
 import { mostTermCharacters, oldestAge } from "../../../wire/Limits.ts"
 import type { Standing } from "../answer/Standing.ts"
@@ -39,20 +40,20 @@ export const english = {
     heading: "What do you know about the person who is ill?",
     onlyTheIllness: "Only the illness is needed. Leave out whatever you do not know.",
     illness: "Illness or diagnosis",
-    illnessHint: "Its name alone, as the doctor or the report calls it.",
+    illnessHint: "Just its name, as the doctor or the report gives it.",
     common: "Or choose:",
     illnessIsMissing: "Please say which illness it is: choose one or type its name.",
     unknown: "I don’t know",
     stage: "Stage of the illness",
-    stageHint: "How far it has come, as the doctor or the report calls it.",
-    stageOther: "Other words …",
+    stageHint: "How far it has advanced, as the doctor or the report puts it.",
+    stageOther: "Something else …",
     stageWords: "The stage in other words",
     markers: "Test results of genes or blood (biomarkers)",
     markersHint:
-      "Tick what the report says, or copy it below: one on each line. Scores count, too: “MMSE 22”, “ECOG 1”.",
+      "Tick what the report says, or copy it below, one result per line. Scores count, too: “MMSE 22”, “ECOG 1”.",
     markersHintPlain:
-      "As the report says it, for example “BRAF V600E”. One on each line. Scores count, too: “MMSE 22”, “ECOG 1”.",
-    markersMore: "Other results, one on each line",
+      "As the report says it, for example “BRAF V600E”, one result per line. Scores count, too: “MMSE 22”, “ECOG 1”.",
+    markersMore: "Other results, one per line",
     markersShow: "Tick from a list",
     lines: "How many treatments so far?",
     linesHint: "Each new treatment after one stopped working counts as one more. Leave out what you are not sure of.",
@@ -71,16 +72,16 @@ export const english = {
     radius: "How far would you go?",
     radiusOf: (miles: number) => `Up to ${miles} miles`,
     radiusAnywhere: "Any distance, nearest first",
-    more: "More choices: kinds of study, phase, own key",
+    more: "More choices: kinds of study, phase, your own key",
     kinds: "Kinds of study",
     kindsHint: "Both, if none is ticked.",
     phases: "Phases",
     phasesHint: "Any, if none is ticked.",
     key: "Your own key",
-    keyHint: "If you have one. It stays in this page until you close it. Without one, the public key is used.",
+    keyHint: "If you have one. It stays on this page until you close it. Without one, the public key is used.",
     submit: "Find studies",
     again: "Search again",
-    cancel: "Leave as it was",
+    cancel: "Keep as it was",
     clear: "Clear all",
     privacy:
       "Nothing is saved: no cookie, no account, no tracking. The illness, the place, the phases and names of genes are sent to ClinicalTrials.gov as a search; nothing else leaves this service.",
@@ -92,23 +93,23 @@ export const english = {
   report: {
     open: "Paste a whole lab report",
     label: "The report as text",
-    hint: "Copy it out of the document, all of it if you like. It is read here, in your browser: not a word of it is sent.",
-    loading: "Getting the words of reports …",
-    failed: "The words of reports could not be loaded. Is there a connection? Click into the field once more.",
-    nothing: "No result was found in it. Write the results above, one on each line.",
+    hint: "Copy it from the document, all of it if you like. It is read here, in your browser: not a word of it is sent.",
+    loading: "Loading what is needed to read reports …",
+    failed: "What is needed to read reports could not be loaded. Check your connection, then click in the field again.",
+    nothing: "No results were found in it. Write them above, one per line.",
     found: (number: number) =>
-      `${count(number, "result was", "results were")} found. Look over each with its line; those ticked are searched with.`,
-    tooMany: `Only ${mostBiomarkers} can be searched with: those that studies ask for are ticked.`,
+      `${count(number, "result was", "results were")} found. Check each against its line; the ticked ones are used in the search.`,
+    tooMany: `A search can use only ${mostBiomarkers}: those that studies ask for are ticked.`,
     line: (line: string) => `in “${line}”`,
     leftOut: "Left out",
     kinds: {
       headings: (number: number) => count(number, "heading", "headings"),
-      genes: (number: number) => `${count(number, "gene", "genes")} only named or tested for`,
+      genes: (number: number) => `${count(number, "gene", "genes")} only named or tested, without a result`,
       uncertain: (number: number) =>
-        `${count(number, "result", "results")} of uncertain meaning, or that could not be told`,
-      methods: (number: number) => `${count(number, "line", "lines")} on methods`,
-      people: (number: number) => `${count(number, "line", "lines")} on people and samples`,
-      general: (number: number) => `${count(number, "sentence", "sentences")} on drugs, studies and what is known`,
+        `${count(number, "result", "results")} that are uncertain or could not be determined`,
+      methods: (number: number) => `${count(number, "line", "lines")} about methods`,
+      people: (number: number) => `${count(number, "line", "lines")} about people and samples`,
+      general: (number: number) => `${count(number, "sentence", "sentences")} of background on drugs and studies`,
     },
     use: "Use the ticked results",
     used: (number: number) => `${count(number, "result was", "results were")} put into the field above.`,
@@ -118,7 +119,7 @@ export const english = {
     go: "Check criteria",
     loading: "Getting the criteria …",
     beside: "Also mentioned here",
-    text: "Tick for yourself what is true. It stays in this page, and nobody else sees it. What you are not sure of, and what may keep you out, becomes a question to the site.",
+    text: "Tick for yourself what is true. It stays on this page, and nobody else sees it. What you are not sure of, and what may keep you out, becomes a question for the site.",
     parts: {
       inclusion: "Who can join: these should be true",
       exclusion: "Who cannot join: these should not be true",
@@ -126,19 +127,19 @@ export const english = {
     },
     ticks: { true: "True", untrue: "Not true", unsure: "Not sure" },
     count: (ticked: number, all: number, questions: number) =>
-      `${ticked} of ${count(all, "line", "lines")} ticked; ${count(questions, "question", "questions")} to the site from them.`,
+      `${ticked} of ${count(all, "line", "lines")} ticked; ${count(questions, "question", "questions")} for the site.`,
   },
 
   wrong: {
     stage: `Please say the stage in at most ${mostTermCharacters} characters.`,
     tooManyResults: (results: number) =>
-      `At most ${mostBiomarkers} results can be searched with; these are ${results}. Leave out those that matter least.`,
+      `A search can use at most ${mostBiomarkers} results; these are ${results}. Leave out those that matter least.`,
     longResult: (beginning: string, characters: number) =>
-      `A result may have at most ${mostTermCharacters} characters; “${beginning}” has ${characters}. Write each result on a line of its own, or shorten it.`,
-    results: `Please write at most ${mostBiomarkers} results of at most ${mostTermCharacters} characters each, one on each line.`,
+      `A result may have at most ${mostTermCharacters} characters; “${beginning}” has ${characters}. Put each result on its own line, or shorten it.`,
+    results: `Please write at most ${mostBiomarkers} results of at most ${mostTermCharacters} characters each, one per line.`,
     age: `Please say the age in whole years from 0 to ${oldestAge}, for example 58, or leave it empty.`,
     place: "Please name a city, a state or a country, or leave it empty to look everywhere.",
-    key: "This key is not known here. Copy it whole, from its first letter to its last, or leave the field empty to use the public key.",
+    key: "This key is not known here. Copy all of it, from the first character to the last, or leave the field empty to use the public key.",
     other: "This entry could not be read. Please choose or type it again, or leave it out.",
   },
 
@@ -162,7 +163,7 @@ export const english = {
     RECRUITING: "Open now",
     NOT_YET_RECRUITING: "Opens later",
     AVAILABLE: "Available now",
-    ACTIVE_NOT_RECRUITING: "Takes no more people",
+    ACTIVE_NOT_RECRUITING: "No longer enrolling",
     ENROLLING_BY_INVITATION: "By invitation only",
     COMPLETED: "Finished",
     SUSPENDED: "Paused",
@@ -173,8 +174,8 @@ export const english = {
     APPROVED_FOR_MARKETING: "Approved; ask your doctor",
   } as Readonly<Record<string, string>>,
   observed: {
-    recruiting: "takes people",
-    not_recruiting: "takes nobody now",
+    recruiting: "taking people",
+    not_recruiting: "not taking people now",
     waitlist: "has a waiting list",
     unknown: "not known",
   } as Readonly<Record<string, string>>,
@@ -195,7 +196,7 @@ export const english = {
   lineNumbers: ["None yet", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight or more"],
 
   searched: {
-    for: "What was looked for",
+    for: "What you searched for",
     illness: "Illness",
     stage: "Stage",
     markers: "Test results",
@@ -222,15 +223,15 @@ export const english = {
 
       return `${all}: ${split}${unfit === 0 ? "" : `; ${unfit} ${unfit === 1 ? "does" : "do"} not fit by age, sex or phase`}`
     },
-    caveat: "No medical advice. Only the people who run a study can say who may join.",
+    caveat: "This is not medical advice. Only the people who run a study can say who may join.",
     back: "Back to the studies",
     skip: "Skip to the studies",
     asked: (date: string) => `The registry was asked on ${date}.`,
     query: "The exact query (for experts)",
     genes: (genes: ReadonlyArray<string>) =>
-      `The search takes in studies of any solid tumor whose record names ${either.format(genes)}, too.`,
+      `The search also includes studies of any solid tumor whose record names ${either.format(genes)}.`,
     left: (remaining: number) =>
-      `${count(remaining, "more search is", "more searches are")} free for now; opening all places of a study counts as one.`,
+      `${count(remaining, "more search is", "more searches are")} available for now; opening all places of a study counts as one.`,
     showMore: (shown: number, total: number) =>
       `${shown === total ? `Get all ${total}` : `Get the first ${shown} of ${total}`} studies (one more search)`,
     change: "Change the search",
@@ -241,10 +242,10 @@ export const english = {
   /** Nothing where the service's own words are those of the page. */
   whys: undefined as Whys | undefined,
   newTab: "opens in a new tab",
-  more: { label: "more", name: "more of this" },
+  more: { label: "more", name: "show more of this" },
   chips: {
     change: (name: string, value: string) => `${value}: change ${name}`,
-    remove: (name: string, value: string) => `Take out ${name}: ${value}`,
+    remove: (name: string, value: string) => `Remove ${name}: ${value}`,
     all: (number: number) => `Show all ${number}`,
   },
   places: {
@@ -255,32 +256,32 @@ export const english = {
   },
 
   proposal: {
-    part: (area: string) => `Your own words were looked for. A search for “${area}” looks wider.`,
+    part: (area: string) => `The search used your own words. A search for “${area}” is broader.`,
     spelt: (text: string) => `Did you mean “${text}”?`,
-    soughtAs: (name: string) => `It was looked for by its English name, “${name}”.`,
+    soughtAs: (name: string) => `The search used its English name, “${name}”.`,
     label: (name: string) => `Search for ${name}`,
     place: (name: string) => `Search near ${name}`,
   },
 
   waiting: {
     heading: "Looking …",
-    text: "The registry is being asked. This can take a few seconds.",
+    text: "Asking the registry. This can take a few seconds.",
     stop: "Stop",
-    stopped: "Stopped. Nothing was counted.",
+    stopped: "Stopped. It did not count as a search.",
   },
 
   trouble: {
-    fields: "Some entries could not be read. Please look at what is marked in the form.",
-    offline: "There is no connection",
+    fields: "Some entries could not be read. Please check what is marked in the form.",
+    offline: "No connection",
     offlineText:
       "The service could not be reached. Check your connection, then try again. What you entered is still here.",
     away: "No answer from the registry",
     awayText: "No list is shown, because an old or made-up one could mislead you. What you entered is still here.",
-    quota: "All searches are used for now",
+    quota: "All searches are used up for now",
     quotaText: (when: string) =>
-      `The public key allows a number of searches a day for each network. The next one is free ${when}. With a key of your own you can go on now: see “More choices”.`,
+      `The public key allows a limited number of searches a day for each network. The next one becomes available ${when}. With a key of your own you can go on now: see “More choices”.`,
     ownQuotaText: (when: string) =>
-      `Your own key allows a number of searches a month. The next one is free ${when}. Until then you can leave the key under “More choices” empty to use the public one.`,
+      `Your own key allows a limited number of searches a month. The next one becomes available ${when}. Until then you can leave the key under “More choices” empty to use the public one.`,
     key: "The key was not accepted",
     keyText: "Please check the key under “More choices”, or leave it empty to use the public one.",
     other: "That did not work",
@@ -292,13 +293,13 @@ export const english = {
 
   nothing: {
     heading: "No open study was found",
-    text: "That does not mean that there is none. This may help:",
+    text: "There may still be one. This may help:",
     otherName:
-      "Check how the illness is spelled: copy it letter by letter from the doctor’s report. Or try another name of it, or a broader one, without further words.",
+      "Check how the illness is spelled: copy it letter by letter from the doctor’s report. Or try another or a broader name for it, with no other words.",
     broader: "Try a broader name of the illness, without further words.",
     inEnglish: "Write the illness in English: the registry is written in English.",
     place: "Check the spelling of the place.",
-    few: "These are few. This would look wider:",
+    few: "Only a few were found. To search more widely:",
     anywhere: "Look everywhere",
     farther: (miles: number) => `Look up to ${miles} miles away`,
     anyPhase: "Look in all phases",
@@ -308,12 +309,12 @@ export const english = {
 
   next: {
     heading: "Narrow it down",
-    text: "What you left out decides about some of these studies. Answer what you know.",
-    studies: (number: number) => `${count(number, "study turns", "studies turn")} on it`,
-    biomarker: (term: string) => `Was ${term} tested? What was the result?`,
+    text: "Some of these studies depend on what you left out. Answer what you know.",
+    studies: (number: number) => `${count(number, "study depends", "studies depend")} on it`,
+    biomarker: (term: string) => `Has ${inSentence(term)} been tested? What was the result?`,
     result: "In the words of the report: positive, negative, a number",
-    measured: (term: string) => `Has ${term} been measured? What was the value?`,
-    value: "The number of the report, with its unit if it has one",
+    measured: (term: string) => `Has ${inSentence(term)} been measured? What was the value?`,
+    value: "The number in the report, with its unit if it has one",
     stage: "What stage is the illness in?",
     prior_lines: "How many treatments were there so far?",
     age: "How old is the person?",
@@ -327,17 +328,17 @@ export const english = {
     ruledOut: "Does not fit by age, sex or phase",
     ruledOutText:
       "A published field of these studies does not fit what you entered. They are shown so that nothing is hidden.",
-    none: "None of the studies found fits by age, sex and phase. Those below do not; look whether an entry is mistaken.",
-    conditions: "Illnesses that the record names",
+    none: "None of the studies found fits by age, sex and phase. Check whether something was entered by mistake.",
+    conditions: "Illnesses named in the record",
     given: "What is given or done",
     nearest: "Nearest open place",
     place: "Place",
     andMore: (number: number): string =>
       number > 0 ? `and ${count(number, "more place", "more places")}` : "whom to ask there",
-    noPlaces: "The registry lists no place. Ask the contact of the study.",
+    noPlaces: "The registry lists no places. Ask the study’s contact.",
     contact: "Call or write",
     noContact: "The registry lists no contact here. Each place may have one: see “All places and contacts”.",
-    callOrWrite: "It is normal to call and ask. Mention the number of the study.",
+    callOrWrite: "It is normal to call and ask. Mention the study’s number.",
     extension: (extension: string) => `extension ${extension}`,
     checks: "How it compares with what you entered",
     why: "Why it stands here",
@@ -346,17 +347,17 @@ export const english = {
     noCriteria: "The registry publishes no criteria.",
     allPlaces: "All places and contacts",
     seen: (places: number) =>
-      `${count(places, "place was", "places were")} asked first-hand. What was found is shown with a Pro key.`,
+      `${count(places, "place was", "places were")} checked first-hand. What was found is shown with a Pro key.`,
     placesWait: "Asking the registry for all places …",
-    registry: "The record at ClinicalTrials.gov",
-    showNext: (next: number, left: number) => `Show the next ${next} of ${left} more`,
+    registry: "The record on ClinicalTrials.gov",
+    showNext: (next: number, left: number) => `Show ${next} of ${left} more`,
     take: "Select",
     toTake: "Print, save or compare",
     takeNamed: (nctId: string) => `Select: ${nctId}`,
     sponsor: "Led by",
     updated: (date: string) => `Record updated ${date}`,
     distance: (miles: number) => (miles < 1 ? "less than 1 mile" : count(Math.round(miles), "mile", "miles")),
-    firstHand: (status: string, date: string) => `Asked first-hand on ${date}: ${status}`,
+    firstHand: (status: string, date: string) => `Checked first-hand on ${date}: ${status}`,
     referrals: (accepts: boolean): string =>
       accepts ? "takes patients from other doctors" : "takes no patients from other doctors",
   },
@@ -375,7 +376,7 @@ export const english = {
       not_matched: "Does not fit",
       mentioned_inclusion: "May count in favor",
       mentioned_exclusion: "May count against",
-      unclear: "Mentioned, but left open",
+      unclear: "Mentioned, but unclear",
       unmentioned: "Not mentioned in these words",
       not_understood: "Not understood",
       unknown: "Not published",
@@ -407,26 +408,26 @@ export const english = {
       phase: () => "The record names no phase. How much is known about the treatment?",
       stage: (stage: string) => `The criteria do not mention “${stage}” in these words. May I join at this stage?`,
       prior_lines: (lines: string) =>
-        `The record does not say how many treatments one may have had before. Mine so far: ${lines}. May I join?`,
+        `The record does not say how many earlier treatments are allowed. Mine so far: ${lines}. May I join?`,
       other: (what: string) => `The record does not say this: ${what}. Does it matter?`,
     },
     unmentioned: (results: ReadonlyArray<string>) =>
       `The criteria do not mention ${either.format(results.map((result) => `“${result}”`))} in these words. ${results.length === 1 ? "Does this result" : "Do these results"} matter?`,
     unsure: "{where}: {quote}. I am not sure whether this is true of me. How can I find out?",
     misfit: (what: string, told: string) =>
-      `By the record I do not fit (${what}; the study takes: ${told}). Are there exceptions, or is there another study for me?`,
+      `According to the record, I do not fit (${what}; the study takes: ${told}). Are there exceptions, or is there another study for me?`,
     purpose: "What is the purpose of the study, and why might it suit me?",
     purposeExpanded: "Why might this program suit me, and what must my doctor do?",
     phase: (phase: string) => `It is ${phase}. What is known so far about safety and effect?`,
     first: "Has it been given to people before? How many, and what happened?",
-    opening: "When does it open for new people, and can you let me know?",
+    opening: "When will it open, and can you let me know?",
     compared: "What is it compared with? Could I get a placebo or the usual treatment?",
     risks: "What are the risks and side effects, compared with my usual treatment?",
     pause: "Do I have to stop my present treatment first, and for how long?",
     visits: "How often do I have to come, where, and for how long?",
     pays: "Who pays: for the treatment, the tests, the travel?",
-    call: "Whom do I call, also at night, if I do not feel well?",
-    leave: "May I leave the study at any time, and what happens then?",
+    call: "Whom do I call, day or night, if I feel unwell?",
+    leave: "Can I leave the study at any time, and what happens then?",
     copy: "Copy the questions",
     email: "E-mail the questions",
   },
@@ -448,11 +449,11 @@ export const english = {
     copied: "Copied.",
     copyByHand: "Copying is not possible here. Select the text below and copy it.",
     file: "studies",
-    noContact: "none published here; the record may name one for each place",
+    noContact: "none published here; the record may list one for each place",
     notes: "Notes",
     sheetTitle: "Open studies to ask about",
     profile: "What was entered",
-    query: "The registry was asked with this query",
+    query: "The query sent to the registry",
     date: "Date",
   },
 
@@ -463,23 +464,23 @@ export const english = {
     against: "Counts against, or may",
     for: "May count in favor",
     places: "Places",
-    failed: "This could not be loaded. Is there a connection? Press once more.",
+    failed: "This could not be loaded. Check your connection, then press again.",
     nothing: "–",
   },
   since: {
-    label: "What is new since a file that you saved here before?",
-    hint: "Choose the text or table, or drop it here. It is read in your browser: nothing of it is sent or kept.",
-    failed: "The file could not be read. Is there a connection? Choose it once more.",
-    noFile: "No study is named in this file. Choose a text or table that was saved from this page.",
+    label: "What has changed since you last saved a file here?",
+    hint: "Choose the text or table, or drop it here. It is read in your browser: none of it is sent or kept.",
+    failed: "The file could not be read. Check your connection, then choose it again.",
+    noFile: "This file names no study. Choose a text or table saved from this page.",
     savedOn: (date: string) => `Saved on ${date}.`,
-    same: "Nothing is new, closed or changed.",
+    same: "No study is new, closed or changed.",
     fresh: "New",
     changed: "Changed",
     closed: "Closed, or no longer found",
-    gone: "No longer among those shown",
+    gone: "No longer among the studies shown",
     status: (was: string, now: string) => `was: ${was}; now: ${now}`,
     notAll: (shown: number, total: number) =>
-      `${shown} of ${total} studies are shown: one that is new here, or missing, may only have moved up or down.`,
+      `${shown} of ${total} studies are shown, so one that is listed as new or missing may only have moved up or down.`,
   },
 
   columns: {
@@ -506,12 +507,12 @@ export const english = {
     phase: {
       question: "What is a phase?",
       answer:
-        "New treatments are tested in steps. Phase 1 looks for a safe dose in few people. Phase 2 looks whether it works. Phase 3 compares it with the usual treatment in many people. Phase 4 watches it after approval.",
+        "New treatments are tested in steps. Phase 1 looks for a safe dose in a few people. Phase 2 looks at whether it works. Phase 3 compares it with the usual treatment in many people. Phase 4 watches it after approval.",
     },
     expandedAccess: {
       question: "What is expanded access?",
       answer:
-        "A way to get a treatment that is not approved yet, outside a study, when there is nothing else and no study can be joined. Your doctor has to ask for it.",
+        "A way to get a treatment that is not yet approved, outside a study, when there is no other treatment and no study to join. Your doctor has to ask for it.",
     },
     line: {
       question: "What counts as one treatment?",
@@ -521,7 +522,7 @@ export const english = {
     biomarker: {
       question: "What is a biomarker?",
       answer:
-        "Something that a test finds in blood or tissue, such as a change in a gene. Some treatments work only with certain biomarkers. They stand in the pathology or genetic report.",
+        "Something that a test finds in blood or tissue, such as a change in a gene. Some treatments work only with certain biomarkers. They are in the pathology or genetic report.",
     },
     stage: {
       question: "What is a stage?",
@@ -535,7 +536,7 @@ export const english = {
     trial: {
       question: "What is a clinical trial?",
       answer:
-        "A study in which people get a treatment, a test or other care so that doctors learn whether it is safe and works. Taking part is free to choose, and may be ended at any time.",
+        "A study in which people get a treatment, a test or other care so that doctors learn whether it is safe and works. Taking part is voluntary, and people can leave at any time.",
     },
   } as {
     readonly close: string
@@ -557,7 +558,7 @@ export const english = {
     measurable: {
       question: "What is measurable disease?",
       answer:
-        "A tumor that can be measured on a scan, so that it can be seen whether it grows or shrinks. RECIST is the rule by which it is measured.",
+        "A tumor that can be measured on a scan, to see whether it grows or shrinks. RECIST is the set of rules for measuring it.",
     },
     metastatic: {
       question: "What does “metastatic” mean?",
@@ -565,11 +566,11 @@ export const english = {
     },
     unresectable: {
       question: "What does “resectable” mean?",
-      answer: "Whether surgeons can take the tumor out as a whole. Unresectable or inoperable: they cannot.",
+      answer: "Surgeons can take out the whole tumor. Unresectable or inoperable: they cannot.",
     },
     locallyAdvanced: {
       question: "What does “locally advanced” mean?",
-      answer: "The cancer has grown into what is around it, and has not spread to distant parts of the body.",
+      answer: "The cancer has grown into nearby tissue, and has not spread to distant parts of the body.",
     },
     recurrent: {
       question: "What does “recurrent” mean?",
@@ -578,7 +579,7 @@ export const english = {
     refractory: { question: "What does “refractory” mean?", answer: "The illness did not respond to a treatment." },
     progression: {
       question: "What is progression?",
-      answer: "The illness has become worse, for example because a tumor has grown or new ones were found.",
+      answer: "The illness has become worse: for example, a tumor has grown or new ones were found.",
     },
     line: {
       question: "What is a line of therapy?",
@@ -587,19 +588,19 @@ export const english = {
     },
     systemic: {
       question: "What is systemic therapy?",
-      answer: "Medicines that work in the whole body, such as chemotherapy; surgery and radiation are none.",
+      answer: "Medicines that work in the whole body, such as chemotherapy. Surgery and radiation do not count.",
     },
     adjuvant: {
       question: "What does “adjuvant” mean?",
-      answer: "A treatment after surgery, so that the illness does not come back. “Neoadjuvant” is one before surgery.",
+      answer: "A treatment after surgery, to keep the illness from coming back. “Neoadjuvant” is one before surgery.",
     },
     washout: {
       question: "What is a washout?",
-      answer: "A time without an earlier medicine before the study begins, so that nothing of it is left in the body.",
+      answer: "A time without an earlier medicine before the study begins, so that none of it is left in the body.",
     },
     placebo: {
       question: "What is a placebo?",
-      answer: "Something that looks like the medicine and has no active substance, to compare with.",
+      answer: "Something that looks like the medicine but has no active substance, used for comparison.",
     },
     histology: {
       question: "What does “histologically confirmed” mean?",
@@ -608,23 +609,23 @@ export const english = {
     },
     wildType: {
       question: "What does “wild-type” mean?",
-      answer: "The gene is as usual: the test found no change in it.",
+      answer: "The gene is normal: the test found no change in it.",
     },
     mutation: {
       question: "What is a mutation?",
-      answer: "A change in a gene. Which one it is stands in the genetic or pathology report.",
+      answer: "A change in a gene. The genetic or pathology report says which one.",
     },
     ctDna: { question: "What is ctDNA?", answer: "Traces of a tumor’s genes in the blood. A blood test finds them." },
     mmse: {
       question: "What are MMSE, MoCA and CDR?",
-      answer: "Tests of memory and thinking. In MMSE and MoCA up to 30 points are best; in CDR 0 is best.",
+      answer: "Tests of memory and thinking. In MMSE and MoCA the best score is 30 points; in CDR it is 0.",
     },
     ambulatory: { question: "What does “ambulatory” mean?", answer: "Able to walk." },
   } as Readonly<Record<Term, Explanation>>,
 
   footer: {
     forProgrammers: "For programmers: documentation and API",
-    source: "All data are from ClinicalTrials.gov, asked at the moment of your search.",
+    source: "All data come from ClinicalTrials.gov, at the moment of your search.",
   },
 }
 

@@ -55,17 +55,21 @@ describe("A malformed field is named, with what is accepted there", () => {
     [{ stage: "x".repeat(201) }, "stage", `"stage" must be ${term}.`],
     [{ stage: null }, "stage", `"stage" must be ${term}, or be left out; null is not accepted.`],
     [{ stage: 4 }, "stage", `"stage" must be ${term}.`],
-    [{ biomarkers: "MSI-H" }, "biomarkers", `"biomarkers" must be a list of at most 16 texts, such as ["KRAS G12D"].`],
+    [
+      { biomarkers: "MSI-H" },
+      "biomarkers",
+      `"biomarkers" must be a list of at most 16 strings, such as ["KRAS G12D"].`,
+    ],
     [
       { biomarkers: null },
       "biomarkers",
-      `"biomarkers" must be a list of at most 16 texts, such as ["KRAS G12D"], or be left out; null is not accepted.`,
+      `"biomarkers" must be a list of at most 16 strings, such as ["KRAS G12D"], or be left out; null is not accepted.`,
     ],
-    [{ biomarkers: {} }, "biomarkers", `"biomarkers" must be a list of at most 16 texts, such as ["KRAS G12D"].`],
+    [{ biomarkers: {} }, "biomarkers", `"biomarkers" must be a list of at most 16 strings, such as ["KRAS G12D"].`],
     [
       { biomarkers: Array(17).fill("x") },
       "biomarkers",
-      `"biomarkers" must be a list of at most 16 texts, such as ["KRAS G12D"].`,
+      `"biomarkers" must be a list of at most 16 strings, such as ["KRAS G12D"].`,
     ],
     [{ biomarkers: ["a", "b", "c", " "] }, "biomarkers[3]", `"biomarkers[3]" must be ${biomarker}.`],
     [{ biomarkers: ["x".repeat(201)] }, "biomarkers[0]", `"biomarkers[0]" must be ${biomarker}.`],
@@ -166,8 +170,8 @@ describe("A malformed field is named, with what is accepted there", () => {
 })
 
 describe("An unknown property is the field itself, with the names that are accepted there", () => {
-  const inRequest = `There is a property in the request that is not known; accepted are ${names.join(", ")}.`
-  const inLocation = `There is a property in "location" that is not known; accepted are ${ofLocation.join(", ")}.`
+  const inRequest = `Unknown property in the request; accepted: ${names.join(", ")}.`
+  const inLocation = `Unknown property in "location"; accepted: ${ofLocation.join(", ")}.`
 
   test.each<readonly [body: string, field: string, message: string, knownKeys: ReadonlyArray<string>]>([
     ['{"condition":"ALS","diagnosis":"x"}', "diagnosis", inRequest, names],
@@ -193,7 +197,7 @@ const missing = (field: string, what: string) => ({ field, message: `"${field}" 
 
 const repeated = (field: string) => ({
   field,
-  message: "A property of the body is given twice; each is accepted once.",
+  message: "A property of the body appears twice; it may appear only once.",
 })
 
 describe("Several wrong fields are all named, in the order of the body, what is missing last", () => {
@@ -204,12 +208,12 @@ describe("Several wrong fields are all named, in the order of the body, what is 
   const condition = missing("condition", 'text of at least one character, such as "pancreatic cancer"')
   const unknown = (field: string) => ({
     field,
-    message: `There is a property in the request that is not known; accepted are ${names.join(", ")}.`,
+    message: `Unknown property in the request; accepted: ${names.join(", ")}.`,
     known_keys: names,
   })
   const ofPlace = (name: string) => ({
     field: `location.${name}`,
-    message: `There is a property in "location" that is not known; accepted are ${ofLocation.join(", ")}.`,
+    message: `Unknown property in "location"; accepted: ${ofLocation.join(", ")}.`,
     known_keys: ofLocation,
   })
   const mixture = {

@@ -63,10 +63,14 @@ describe.each(endpoints)("%s", (_, path, init) => {
   test.each<readonly [what: string, authorization: string | undefined, says: string]>([
     ["no header", undefined, "The request carries no API key. "],
     ["an empty header", "", "The request carries no API key. "],
-    ["a key without its scheme", proKey, 'The Authorization header is not "Bearer" and one API key. '],
-    ["another scheme", `Basic ${proKey}`, 'The Authorization header is not "Bearer" and one API key. '],
-    ["two keys", `Bearer ${proKey}, Bearer ${proKey}`, 'The Authorization header is not "Bearer" and one API key. '],
-    ["an unknown key", "Bearer ctm_live_unknown", "The API key of the request is not known. "],
+    ["a key without its scheme", proKey, 'The Authorization header must be "Bearer" followed by one API key. '],
+    ["another scheme", `Basic ${proKey}`, 'The Authorization header must be "Bearer" followed by one API key. '],
+    [
+      "two keys",
+      `Bearer ${proKey}, Bearer ${proKey}`,
+      'The Authorization header must be "Bearer" followed by one API key. ',
+    ],
+    ["an unknown key", "Bearer ctm_live_unknown", "The API key is not known. "],
   ])("says of %s what is wrong", async (_, authorization, says) => {
     const { message } = await ask.error(await service.send(path, withAuthorization(init, authorization)))
 

@@ -262,7 +262,7 @@ describe("A name that stands twice in one object is refused", () => {
 
     expect(answer.status).toBe(400)
     expect(await ask.error(answer)).toMatchObject({
-      message: "A property of the body is given twice; each is accepted once.",
+      message: "A property of the body appears twice; it may appear only once.",
       field,
     })
   })

@@ -34,7 +34,7 @@ const tooLong = async (
   await service.stop()
 }
 
-const sentence = "The service had too much to do to finish this match in its time; try again in 10 seconds."
+const sentence = "The service was too busy to finish this match in time; try again in 10 seconds."
 
 describe("A match that comes to no end in its time", () => {
   test("is answered with 503 and when to come again, and costs nothing", () =>

@@ -36,7 +36,7 @@ describe("A wrong method on a known path is 405, and says which are right", () =
     expect(answer.headers.get("allow")).toBe("GET, HEAD")
     expect(await ask.error(answer)).toMatchObject({
       code: "method_not_allowed",
-      message: "This path accepts GET, HEAD only.",
+      message: "This path accepts only GET and HEAD.",
     })
   })
 

@@ -151,8 +151,8 @@ describe("The start is told", () => {
     const { lines } = await linesOf({ REGISTRY_TIMEOT: "a-secret", SANDBOX_KEY: "a-secret", UNRELATED: "x" })
 
     expect(lines.filter(({ level }) => level === "WARN").map(({ message }) => message)).toEqual([
-      "REGISTRY_TIMEOT is no setting of this service: did you mean REGISTRY_TIMEOUT?",
-      "SANDBOX_KEY is no setting of this service: did you mean SANDBOX_API_KEY or SANDBOX_API_KEY_FILE or SANDBOX_REQUESTS_PER_DAY?",
+      "REGISTRY_TIMEOT is not a setting of this service: did you mean REGISTRY_TIMEOUT?",
+      "SANDBOX_KEY is not a setting of this service: did you mean SANDBOX_API_KEY or SANDBOX_API_KEY_FILE or SANDBOX_REQUESTS_PER_DAY?",
     ])
     expect(JSON.stringify(lines)).not.toContain("a-secret")
   })

@@ -50,7 +50,7 @@ describe("Questions about one study", () => {
       "The record does not say whether women and men may join. May I?",
     ])
     expect(asked([{ ...checks.notMentioned, criterion: "Prior lines of therapy" }])).toEqual([
-      "The record does not say how many treatments one may have had before. Mine so far: two. May I join?",
+      "The record does not say how many earlier treatments are allowed. Mine so far: two. May I join?",
     ])
     expect(asked([{ ...checks.sexUnknown, criterion: "Age within published bounds" }])[0]).toContain("I am 61.")
   })
@@ -72,13 +72,13 @@ describe("Questions about one study", () => {
 
   test("name what a published field asks for where it does not fit", () => {
     expect(asked([checks.ageDoesNotFit])).toEqual([
-      "By the record I do not fit (Age; the study takes: from 18 years, no upper limit). Are there exceptions, or is there another study for me?",
+      "According to the record, I do not fit (Age; the study takes: from 18 years, no upper limit). Are there exceptions, or is there another study for me?",
     ])
   })
 
   test("begin with what may keep out, and end with what is not published", () => {
     expect(asked([checks.notMentioned, checks.keptOut, checks.ageDoesNotFit]).map((each) => each.slice(0, 14))).toEqual(
-      ["By the record ", "The criteria e", "The criteria d"],
+      ["According to t", "The criteria e", "The criteria d"],
     )
   })
 
