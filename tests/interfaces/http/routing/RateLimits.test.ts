@@ -49,7 +49,7 @@ describe("The sandbox", () => {
       expect(answer.status).toBe(429)
       expect(code).toBe("rate_limited")
       expect(message).toContain("25 calls")
-      const [, time, date] = / free from (\d\d:\d\d:\d\d) UTC on (\d{4}-\d\d-\d\d): /.exec(message) ?? []
+      const [, time, date] = / available at (\d\d:\d\d:\d\d) UTC on (\d{4}-\d\d-\d\d): /.exec(message) ?? []
       expect(Date.parse(`${date}T${time}Z`) / 1000).toBe(Number(answer.headers.get("x-ratelimit-reset")))
       expect(detail).toEqual({ retry_after_seconds: retryAfter })
       expect(retryAfter).toBe(day)
