@@ -229,7 +229,7 @@ await inBrowser("What goes wrong", (open) => {
     await visitor.presses(words.searched.change)
     await visitor.presses(words.form.submit)
     await visitor.the("heading", words.trouble.quota)
-    await visitor.reads(/The next one is free (?:today at|on)/)
+    await visitor.reads(/The next one becomes available (?:today at|on)/)
     expect(await visitor.inspected("17-quota")).toEqual([])
     await small.stop()
   })
