@@ -271,6 +271,7 @@ const isNarrow = (name: string): boolean => (familyOf(name)?.own.length ?? 0) > 
 
 /** The disease that a condition names among other words, as it stands there: "NSCLC" of "EGFR mutant NSCLC". */
 export const diseaseWithin = (condition: string): string | undefined => {
+  if (condition.length > mostCharacters) return undefined
   const text = PlainNames.read(condition).trim()
   const name = meantWithin(text, isNarrow)?.known
 

@@ -186,21 +186,6 @@ describe("Lines are counted as they are for the patient's own disease", () => {
   })
 })
 
-const waysIn = [
-  "* One of the following:",
-  "  * TNBC: at least 1 prior line of chemotherapy",
-  "  * ATC: disease that is unresectable",
-  "  * Other advanced solid tumors that progressed on standard therapy, or for which there is none",
-]
-
-test.each<readonly [condition: string, lines: ReadonlyArray<string>, state: Signpost["state"]]>([
-  ["breast cancer", waysIn, "mentioned_exclusion"],
-  ["colorectal cancer", waysIn, "unknown"],
-  ["breast cancer", [...waysIn, "  * Breast cancer of high risk"], "unknown"],
-])("To those with %s, %j say of untreated disease what ways in of theirs do", (condition, lines, state) => {
-  expect(told({ condition, priorLines: 0 }, ...lines).state).toBe(state)
-})
-
 const ofNames = [
   "* Escalation: no limit to the number of prior regimens",
   "* One of the following indications:",

@@ -14,7 +14,7 @@ const find = (lines: string, covers: ReadonlyArray<StageName>, numbers: Readonly
 }
 
 test.each<[line: string, stages: ReadonlyArray<StageName>, found: unknown]>([
-  ["Mild to severe Alzheimer's disease", ["moderate"], [["Mild to severe", 1]]],
+  ["Mild to severe Alzheimer's disease", ["moderate"], [["Mild to severe", 1.5]]],
   ["Mild Alzheimer's disease", ["mild"], [["Mild", 2]]],
   ["Mild Alzheimer's disease", ["severe"], []],
   ["Dementia of moderate severity", ["moderate"], [["moderate", 2]]],
