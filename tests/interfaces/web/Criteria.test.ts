@@ -23,7 +23,7 @@ await inBrowser("The criteria of a study", (open) => {
     expect(await page.$$eval("mark", (marks) => marks.length)).toBeGreaterThan(0)
     expect(await visitor.inspected("43-criteria")).toEqual([])
     await visitor.clicks(`[id^="${first}-rule"] + .ticks label:nth-child(3)`)
-    await visitor.reads(/1 of \d+ lines? ticked; 1 question to the site/)
+    await visitor.reads(/1 of \d+ lines? ticked; 1 question for the site/)
     await visitor.reads("I am not sure whether this is true of me.")
     expect(visitor.asked().slice(asked)).toEqual([`${site.url}/page/criteria.js`])
     expect(await visitor.kept()).toEqual([])
