@@ -1,3 +1,4 @@
+import * as DystrophinExons from "../../condition/DystrophinExons.ts"
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import type * as Span from "../document/Span.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
@@ -100,17 +101,54 @@ export const of = (text: string): SoughtWords => {
 /** "Exon 51 skippable", "amenable to exon 51 skipping", "skipping of exon 51". */
 const skipped = /\bexon[ -]?(\d{1,2})[ -]skip|\bskipping (?:of )?exon[ -]?(\d{1,2})\b/i
 
+const exons = String.raw`(?:exons?|ex\.?) ?(\d{1,2})(?: ?(?:-|to|through) ?(\d{1,2}))?`
+
+/** "Exon 45 deletion", "deletion of exons 48-50", "del ex48-50". */
+const deleted = new RegExp(
+  String.raw`\bdel(?:etions?|eted)? ?(?:(?:of|in) )?${exons}\b|\b${exons} ?del(?:etions?|eted)?\b`,
+  "i",
+)
+
+const ofDystrophin = /\bDMD\b|\bdystrophin\b/i
+
 /** A gene other than that of dystrophin: its exon is skipped by itself, and by no drug. */
 const otherGene = /\b(?!DMD\b)[A-Z][A-Z0-9]{2,}\b/
 
-/** How texts tell that a drug may skip the exon that a profile names for that; nothing where it names none. */
-export const ofSkippedExon = (written: string): SoughtWords | undefined => {
-  const found = skipped.exec(written)
-  if (found === null || otherGene.test(written)) return undefined
-  const exon = `exon ${found[1] ?? found[2]}`
-  const names = [`${exon} skipping`, `${exon} skip`, `${exon} skippable`, `skipping of ${exon}`, `skipping ${exon}`]
+/** Genes of cancers of which exons are told without their names have fewer. */
+const manyExons = 30
 
-  return { marker: undefined, name: written, literal: Literal.of(...names) }
+const namesOfSkipping = (exon: number | string): ReadonlyArray<string> => [
+  `exon ${exon} skipping`,
+  `exon ${exon} skip`,
+  `exon ${exon} skippable`,
+  `skipping of exon ${exon}`,
+  `skipping exon ${exon}`,
+]
+
+/** What texts may call a deletion in dystrophin, and the exons that a drug may skip for it; nothing where an entry tells none. */
+const namesOfDeletion = (written: string): ReadonlyArray<string> => {
+  const [, ...found] = deleted.exec(written) ?? []
+  const [first, last = first] = found.filter((exon) => exon !== undefined).map(Number)
+  if (first === undefined || last === undefined || last < first) return []
+  if (first < manyExons && !ofDystrophin.test(written)) return []
+  const missing = first === last ? `exon ${first}` : `exons ${first}-${last}`
+
+  return [
+    ...DystrophinExons.restoring(first, last).flatMap(namesOfSkipping),
+    `${missing} deletion`,
+    `deletion of ${missing}`,
+    `deletion in ${missing}`,
+  ]
+}
+
+/** How texts tell that a drug may skip the exon that a profile names for that, or one beside those that are missing; nothing where it tells neither. */
+export const ofSkippedExon = (written: string): SoughtWords | undefined => {
+  if (otherGene.test(written)) return undefined
+  const found = skipped.exec(written)
+  const exon = found?.[1] ?? found?.[2]
+  const names = exon === undefined ? namesOfDeletion(written) : namesOfSkipping(exon)
+
+  return names.length === 0 ? undefined : { marker: undefined, name: written, literal: Literal.of(...names) }
 }
 
 /** Who enters a name alone has what it names: where it was not found, or a test of it was negative, that is another state. */

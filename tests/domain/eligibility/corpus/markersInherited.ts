@@ -86,8 +86,20 @@ export const markersInherited: ReadonlyArray<Case> = [
         "amenable to exon 51 skipping": "in",
         "DMD exon 51 skipping": "in",
         "exon 53 skippable": "-",
+        "exon 52 deletion": "in",
+        "deletion of exons 48-50": "in",
+        "DMD deletion exons 45 to 50": "in",
+        "del ex49-50": "in",
+        "exon 44 deletion": "-",
+        "deletion of exons 45-47": "-",
+        "exon 19 deletion": "-",
       }),
   ),
+  ...asking("Duchenne Muscular Dystrophy", excluded, "Deletion in exon 8 or a deletion of exons 3-7", {
+    "DMD exon 8 deletion": "ex",
+    "DMD exons 3-7 deletion": "ex",
+    "DMD exon 52 deletion": "-",
+  }),
   ...asking("Lung Cancer", included, "MET exon 14 skipping mutation", { "MET exon 14 skipping": "in" }),
   // How many copies of a gene there are
   ...[
