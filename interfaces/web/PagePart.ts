@@ -12,8 +12,8 @@ const beginnings = {
   "since.js": "interfaces/web/browser/since/WhatIsNew.ts",
   /** What draws an address to be read by a camera. */
   "qr.js": "interfaces/web/browser/qr/QrCode.ts",
-  /** What divides the text of a study into its criteria. */
-  "criteria.js": "interfaces/web/browser/criteria/CriteriaItems.ts",
+  /** What divides the text of a study into its criteria, and shows them one by one. */
+  "criteria.js": "interfaces/web/browser/criteria/CriteriaList.ts",
   /** What it looks like. */
   "style.css": "interfaces/web/style.css",
 } as const

@@ -1,14 +1,10 @@
 import * as Checks from "../answer/Checks.ts"
 import type { Option } from "../answer/Wire.ts"
-import { lazily } from "../service/Lazily.ts"
 import { type Child, element, original } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
-import type * as CriteriaItems from "./CriteriaItems.ts"
+import * as CriteriaItems from "./CriteriaItems.ts"
 import * as Pieces from "./Pieces.ts"
 import * as Ticks from "./Ticks.ts"
-
-/** What divides a text into its criteria, as the service does. */
-const criteriaReader = lazily<typeof CriteriaItems>("criteria.js")
 
 /** What the list needs of the page. */
 export interface Ticking {
@@ -41,13 +37,13 @@ const marked = ({ readings, text }: Pieces.Piece, words: Words): Child => {
 }
 
 /** All criteria of a study with their text, to be gone through one by one for oneself. */
-const list = (
+export const list = (
   option: Option & { readonly eligibility_text: string },
-  items: ReadonlyArray<CriteriaItems.CriteriaItem>,
   words: Words,
   { ticked, ticks }: Ticking,
 ): Child => {
   const { eligibility_text: text, nct_id } = option
+  const items = CriteriaItems.of(text)
   const quoted = Pieces.markedIn(option)
   const said = words.criteria
   const count = element("p", { role: "status" })
@@ -106,17 +102,4 @@ const list = (
     }),
     count,
   ]
-}
-
-/** The criteria of a study, once what divides them is there; as they are published where it cannot be had. */
-export const criteriaList = (option: Option, words: Words, ticking: Ticking): Child => {
-  const { eligibility_text: text } = option
-  if (text === null) return element("p", {}, words.options.noCriteria)
-  const made = element("div", {}, element("p", { role: "status" }, words.criteria.loading))
-  const asPublished = () => made.replaceChildren(element("p", { class: "text", lang: "en" }, text))
-  criteriaReader.load().then(({ of }) => {
-    made.replaceChildren(element("div", {}, list({ ...option, eligibility_text: text }, of(text), words, ticking)))
-  }, asPublished)
-
-  return made
 }

@@ -1,5 +1,6 @@
 import type { Option } from "../answer/Wire.ts"
-import { criteriaList, type Ticking } from "../criteria/CriteriaList.ts"
+import { criteriaOf } from "../criteria/Criteria.ts"
+import type { Ticking } from "../criteria/CriteriaList.ts"
 import type { Occasion } from "../takeaway/Occasion.ts"
 import { disclosure } from "../view/Disclosure.ts"
 import { button, type Child, element } from "../view/Element.ts"
@@ -50,7 +51,7 @@ export const card = (option: Option, words: Words, hands: Hands): HTMLElement =>
   const ways = [
     opens("contacts", words.options.contact, () => contacts(option, words)),
     questions,
-    opens("criteria", words.criteria.go, () => criteriaList(option, words, ticking)),
+    opens("criteria", words.criteria.go, () => criteriaOf(option, words, ticking)),
     opens("details", words.options.details, () => details(option, words)),
   ]
 
