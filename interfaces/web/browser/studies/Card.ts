@@ -1,5 +1,5 @@
 import type { Option } from "../answer/Wire.ts"
-import { criteriaOf } from "../criteria/Criteria.ts"
+import { criteriaOf } from "../criteria/CriteriaSection.ts"
 import type { Ticking } from "../criteria/CriteriaList.ts"
 import type { Occasion } from "../takeaway/Occasion.ts"
 import { disclosure } from "../view/Disclosure.ts"
