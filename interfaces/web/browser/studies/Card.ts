@@ -1,6 +1,6 @@
 import type { Option } from "../answer/Wire.ts"
-import { criteriaOf } from "../criteria/CriteriaSection.ts"
 import type { Ticking } from "../criteria/CriteriaList.ts"
+import { criteriaOf } from "../criteria/CriteriaSection.ts"
 import type { Occasion } from "../takeaway/Occasion.ts"
 import { disclosure } from "../view/Disclosure.ts"
 import { button, type Child, element } from "../view/Element.ts"
