@@ -160,8 +160,11 @@ export const namesOf = (text: string): ReadonlyArray<NameInPlace> => {
 /** Where it stands among cities by their size; those that are not large stand last. */
 const rankOf = (city: Cities.City): number => LargeCities.find(city)?.rank ?? Number.POSITIVE_INFINITY
 
-const bySize = (one: Cities.City, other: Cities.City): number =>
-  rankOf(one) === rankOf(other) ? 0 : rankOf(one) - rankOf(other)
+const bySize = (cities: ReadonlyArray<Cities.City>): ReadonlyArray<Cities.City> =>
+  cities
+    .map((city) => ({ city, rank: rankOf(city) }))
+    .toSorted((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank))
+    .map(({ city }) => city)
 
 /**
  * The cities that a name may mean: the one alone that is by far the largest or usually meant, else all that bear it, the largest first.
@@ -172,7 +175,7 @@ export const citiesMeant = ({ key, told }: NameInPlace): ReadonlyArray<Cities.Ci
   const meant = bearing.filter(({ isMeant }) => isMeant.inWorld)
   if (Regions.named(key).length > 0) return UsualNames.meant(key) === undefined ? [] : meant
 
-  return meant.length > 0 ? meant : bearing.toSorted(bySize)
+  return meant.length > 0 ? meant : bySize(bearing)
 }
 
 /** Reads a place as people write it. */
