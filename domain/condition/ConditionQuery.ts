@@ -1,6 +1,5 @@
 import { lately } from "../Memo.ts"
 import * as Analyzer from "./Analyzer.ts"
-import * as AreaNames from "./AreaNames.ts"
 import { mostCharacters, mostWords } from "./ConditionLength.ts"
 import * as DiseaseFamily from "./DiseaseFamily.ts"
 import { bloodCancers, commonWords, courseWords, sharedWords, tumorEndings } from "./DiseaseLexicon.ts"
@@ -95,11 +94,9 @@ const distinct = (phrases: ReadonlyArray<PhraseMatcher.Phrase>): ReadonlyArray<P
 
 const unknown: DiseaseFamily.DiseaseFamily = { own: [], narrower: [], broader: [], beside: [] }
 
-const kinOf = AreaNames.among(LaunchArea.launchAreas)
-
 /** What the launch area is called that a condition belongs to. */
 const namesOfArea = (text: string): ReadonlyArray<string> =>
-  text.length > mostCharacters ? [] : (kinOf(text)?.area.names ?? [])
+  text.length > mostCharacters ? [] : (LaunchArea.kinOf(text)?.area.names ?? [])
 
 /** A launch area goes by its own names, as a part of a condition, too. */
 const familyOf = (name: string): DiseaseFamily.DiseaseFamily | undefined => {
@@ -245,7 +242,7 @@ export const isSolidTumor = (written: string): boolean => {
   return areOfSolidTumor([...names, ...(whole ?? core ?? []).map(Analyzer.of)])
 }
 
-const isName = (name: string): boolean => isKnown(name) || kinOf(name)?.isSame === true
+const isName = (name: string): boolean => isKnown(name) || LaunchArea.kinOf(name)?.isSame === true
 
 /** What joins a word to a name: "SOD1-ALS". */
 const joint = /(?<=[\p{L}\p{N}])-$/u

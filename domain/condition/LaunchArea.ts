@@ -1,3 +1,4 @@
+import * as AreaNames from "./AreaNames.ts"
 import { suggestions } from "./Suggestions.ts"
 
 /**
@@ -71,3 +72,6 @@ const known: ReadonlyMap<string, LaunchArea> = new Map(
 
 /** The launch area that a condition names by its slug or its name, in any case. */
 export const find = (condition: string): LaunchArea | undefined => known.get(plain(condition))
+
+/** The launch area that a condition names or belongs to, in whatever words. */
+export const kinOf = AreaNames.among(launchAreas)

@@ -1,4 +1,4 @@
-import * as AreaNames from "../../domain/condition/AreaNames.ts"
+import type * as AreaNames from "../../domain/condition/AreaNames.ts"
 import * as ConditionQuery from "../../domain/condition/ConditionQuery.ts"
 import * as LaunchArea from "../../domain/condition/LaunchArea.ts"
 import * as SpanishNames from "../../domain/condition/SpanishNames.ts"
@@ -6,8 +6,6 @@ import * as FreeText from "../../domain/FreeText.ts"
 import type { MatchRequest } from "../wire/MatchRequest.ts"
 import type { MatchResponse } from "../wire/Payloads.ts"
 import { anyOther } from "./Conditions.ts"
-
-const kinOf = AreaNames.among(LaunchArea.launchAreas)
 
 const ofArea = ({ area, isSame }: AreaNames.Kin<LaunchArea.LaunchArea>): string =>
   isSame
@@ -41,7 +39,7 @@ const soughtAs = (english: string): string => `The search used its English name,
 const ofCondition = (condition: string): string | undefined => {
   if (LaunchArea.find(condition) !== undefined) return undefined
   if (ofAnyOther.has(condition.trim().toLowerCase())) return nameIt
-  const kin = kinOf(condition)
+  const kin = LaunchArea.kinOf(condition)
 
   return kin === undefined ? undefined : ofArea(kin)
 }

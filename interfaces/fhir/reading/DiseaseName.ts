@@ -1,4 +1,3 @@
-import * as AreaNames from "../../../domain/condition/AreaNames.ts"
 import * as DiseaseNames from "../../../domain/condition/DiseaseNames.ts"
 import * as LaunchArea from "../../../domain/condition/LaunchArea.ts"
 import * as NamedWithin from "../../../domain/condition/NamedWithin.ts"
@@ -64,11 +63,9 @@ export const plain = (written: string): string => {
 /** A Spanish name in English, another as it is. */
 const inEnglish = (name: string): string => SpanishNames.inEnglish(name) ?? name
 
-const kinOf = AreaNames.among(LaunchArea.launchAreas)
-
 /** The usual name of a disease that a text names with all of its words. */
 export const whole = (text: string): string | undefined => {
-  const area = kinOf(text)?.area.slug
+  const area = LaunchArea.kinOf(text)?.area.slug
   if (area !== undefined) return area
 
   return DiseaseNames.named(text)
