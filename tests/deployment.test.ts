@@ -169,6 +169,17 @@ describe("ops/healthy", () => {
 
   test("is what the image runs", async () => {
     expect(await read("Dockerfile")).toContain('CMD ["bash", "/service/ops/healthy"]')
-    expect((await read(".dockerignore")).split("\n")).toEqual(expect.arrayContaining(["!ops/healthy", "!ops/start"]))
   })
+})
+
+test("The image is given every program of ops that making and running it calls", async () => {
+  const { scripts } = JSON.parse(await read("package.json")) as { readonly scripts: Readonly<Record<string, string>> }
+  const dockerfile = await read("Dockerfile")
+  const called = [...dockerfile.matchAll(/\bbun run (\w+)|"bun", "run", "(\w+)"/g)].map(
+    ([, line = "", list = ""]) => scripts[line || list] ?? "",
+  )
+  const programs = [dockerfile, ...called].flatMap((text) => text.match(/\bops\/\w+/g) ?? [])
+
+  expect(programs.toSorted()).toEqual(["ops/build", "ops/healthy", "ops/start"])
+  expect((await read(".dockerignore")).split("\n")).toEqual(expect.arrayContaining(programs.map((each) => `!${each}`)))
 })
