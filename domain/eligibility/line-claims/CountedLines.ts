@@ -1,5 +1,5 @@
 import type { Count } from "../numbers/Counts.ts"
-import { drugs, ordinals, portions, units } from "../treatment/LineLexicon.ts"
+import { drugs, ofOtherDiseases, ordinals, portions, units } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
 import * as CountedTreatments from "./CountedTreatments.ts"
@@ -111,6 +111,18 @@ const ofClass = (words: Words, counted: Counted): Claim | undefined => {
     : undefined
 }
 
+/** "Antiepileptic", "anti-epileptic". */
+const isOfOtherDiseases = (word: string): boolean => ofOtherDiseases.has(word) || ofOtherDiseases.has(`anti${word}`)
+
+/** "Failed at least two immunosuppressants", each of which was a treatment of its own; what else is told of how many there were is told of one class. */
+const ofFailedDrugs = (counted: Counted): Claim | undefined => {
+  const { low } = rangeOf(counted)
+
+  return hasFailed(counted) && low > 0
+    ? { ...having(low, unbounded, counted.count.first, counted.treatment.last), exact: true, oneWay: true }
+    : undefined
+}
+
 /** What a limit of one setting says of all lines: nothing of more, and barred ("more than two"), nothing of so many. */
 const beyondSetting = ({ high, low }: Range): Claim["beyond"] =>
   low > 1 && high === unbounded ? "not meant alone" : low === 0 ? "silent" : "not meant"
@@ -141,6 +153,7 @@ const claimOf = (words: Words, counted: Counted): Claim | undefined => {
   const { between, count, treatment } = counted
   /** "Two different chemotherapy agents", of which one line may be made. */
   const isOfDrugs = words.slice(treatment.last - 1, treatment.last + 1).some((word) => drugs.has(word))
+  if (between.some(isOfOtherDiseases)) return ofFailedDrugs(counted)
   if (treatment.kind === "early" || treatment.kind === "other" || isOfDrugs) return undefined
   /** "Up to two additional regimens": besides those that are told elsewhere, which is no limit of all. */
   if (count.low === 0 && between.includes("additional")) return undefined

@@ -154,6 +154,7 @@ export const before = RuleTable.of<Before>({
     ...classes,
     obligation: obligations,
     received: receiving.difference(new Set(["had"])).union(new Set(["pretreated"])),
+    lessening: "inadequate insufficient incomplete lack loss no poor suboptimal",
     spent: "burned burnt gone went been run ran cycled worked",
   },
   rows: [
@@ -180,8 +181,11 @@ export const before = RuleTable.of<Before>({
     telling("failed", [
       [`{failure} ...4 after|following|despite|to|on|of|in ,? [ ${counted} ]`, "progressed after [two regimens]"],
       [`failing|failed|exhausted|failure [ ${counted} ]`, "failed [two regimens]"],
+      [`failing|failed|failure of? @treatment with|of [ ${counted} ]`, "failed treatment with [two regimens]"],
       [`{spent} through|thru [ ${counted} ]`, "burned through [two regimens]", "days 1 through 2 of therapy"],
       [`used up [ ${counted} ]`, "used up [two regimens]"],
+      [`{lessening} ..3 response|responses ..4 to [ ${counted} ]`, "inadequate response to [two regimens]"],
+      [`despite ..7 [ ${counted} ]`, "active despite adequate trials of [two regimens]"],
     ]),
     telling("progressed on", [
       [

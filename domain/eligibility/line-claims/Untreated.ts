@@ -135,7 +135,8 @@ export const untreated = RuleTable.of({
     before: "and or with of ,",
     joint: joints,
     whichever: "any all prior previous",
-    treating: "systemic drug first line lines of anticancer anti - cancer antitumor tumor tumour treatment therapy",
+    treating:
+      "disease modifying ms systemic drug first line lines of anticancer anti - cancer antitumor tumor tumour treatment therapy",
   },
   rows: [
     telling("naive", [
@@ -149,6 +150,11 @@ export const untreated = RuleTable.of({
         "[naive to systemic therapy]",
         "naive to treatment with an inhibitor",
         "naive to an inhibitor",
+      ],
+      [
+        "[ {naiveOf} -? naive to|for {whichever}{0,3} {treating}{0,5} {unit} ] ( !{treating}|{unit}|with | $ )",
+        "[treatment-naive to MS DMT]",
+        "treatment-naive to an inhibitor",
       ],
       [
         "[ naive in terms of {whichever}{0,3} {treating}{0,5} {unit} ] ( !{treating}|{unit}|with | $ )",
@@ -276,6 +282,7 @@ export const table = RuleTable.of<Told | "nothing">({
       ["[ @untreated ] <or> {bare}{0,3} {experienced} ( !with|by|only | $ )", "[untreated] as well as treated sarcoma"],
     ]),
     telling("none asked", [
+      ["[ @untreated.naive ] !or{0,3} or currently? on|receiving|taking", "[treatment-naive] or on a stable dose"],
       [
         "^ {including}{0,2} [ naive ] ,? or|and|/ recurrent {people}|{cancer}",
         "[naive] or recurrent patients",

@@ -7,7 +7,7 @@ export const grouping = words("line lines lot lots regimen regimens")
 
 /** What treatment is called by, whatever it is. */
 export const units = words(
-  "line lines lot lots regimen regimens therapy therapies treatment treatments chemotherapy chemotherapies chemo chemoimmunotherapy immunochemotherapy chemoradiation chemoradiotherapy radiochemotherapy pharmacotherapy",
+  "line lines lot lots regimen regimens therapy therapies treatment treatments chemotherapy chemotherapies chemo chemoimmunotherapy immunochemotherapy chemoradiation chemoradiotherapy radiochemotherapy pharmacotherapy dmt dmts",
 )
 
 /** A part of a treatment: one and more of them show that there was one, and no more than that. */
@@ -59,6 +59,11 @@ const drugClasses: ReadonlySet<string> = new Set([
     "inhibitor inhibitors blockade immunotherapy immunotherapies hormonotherapy hormonotherapies biologics antibody antibodies tki tkis btki ici icis platinum taxane transplant transplantation conjugate conjugates analog analogue analogues et prrt rlt",
   ),
 ])
+
+/** Classes of drugs for diseases that are no tumours; each that failed was a treatment of its own. */
+export const ofOtherDiseases = words(
+  "biologic biologics biological biologicals dmard dmards bdmard bdmards csdmard csdmards tsdmard tsdmards immunosuppressive immunosuppressant immunosuppressants immunomodulator immunomodulators antiepileptic antiepileptics antiseizure anticonvulsant anticonvulsants aed aeds asm asms antidepressant antidepressants antipsychotic antipsychotics nsist nsists",
+)
 
 /** A kind of drugs, which is narrower than a line. */
 export const narrow: ReadonlySet<string> = new Set([
@@ -159,7 +164,7 @@ export const lacking = words("no without lack absence")
 
 /** What a treatment-naive patient is naive of. */
 export const naiveOf = words(
-  "treatment therapy chemotherapy chemo chemoimmunotherapy immunochemotherapy systemic systemically drug any all prior previous previously lines first anticancer anti frontline",
+  "treatment therapy chemotherapy chemo chemoimmunotherapy immunochemotherapy systemic systemically drug any all prior previous previously lines first anticancer anti frontline dmt",
 )
 
 /** Near "untreated" and "treated", what makes them speak of something other than the disease. */

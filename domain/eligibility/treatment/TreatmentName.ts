@@ -23,7 +23,7 @@ const {
 } = LineLexicon
 
 /** What several words are within the name of a treatment. */
-export type Part = "target" | "anticancer" | "directed" | "disease" | "base" | "share" | "code" | "drugs"
+export type Part = "others" | "target" | "anticancer" | "directed" | "disease" | "base" | "share" | "code" | "drugs"
 
 const kinds = ["any", "class", "early", "other"] as const
 
@@ -198,6 +198,14 @@ const reachOf = (name: Words): string => {
   return "plain"
 }
 
+/** "Immunosuppressive therapy", "asthma treatment". */
+const isForOtherEnds = (words: Words, parts: ReadonlyArray<Part | undefined>): boolean =>
+  parts.includes("others") ||
+  words.some(
+    (word, at) =>
+      isSupporting(word) || (DiseaseWords.others.has(word) && isStranger(word) && units.has(words[at + 1] ?? "")),
+  )
+
 /** `called`: all words of a name; `words`: the same without those of its parts. */
 export const of = (called: Words, words: Words, parts: ReadonlyArray<Part | undefined>): TreatmentName => {
   const has = (set: ReadonlySet<string>): boolean => words.some((word) => set.has(word))
@@ -216,10 +224,6 @@ export const of = (called: Words, words: Words, parts: ReadonlyArray<Part | unde
     parts.includes("base") ||
     parts.includes("target") ||
     words.some((word) => isNarrow(word) && !(word === "drug" && isOfDrugs))
-  const isOther = words.some(
-    (word, at) =>
-      isSupporting(word) || (DiseaseWords.others.has(word) && isStranger(word) && units.has(words[at + 1] ?? "")),
-  )
   const isCombined = combined.has(called.at(-1) ?? "")
 
   const kindOf = (): Kind => {
@@ -239,7 +243,7 @@ export const of = (called: Words, words: Words, parts: ReadonlyArray<Part | unde
     isGrouped,
     isPrior: has(earlier),
     isPortion,
-    isOther,
+    isOther: isForOtherEnds(words, parts),
     kind,
     mayBeNarrowed: kind === "any" && !isCombined,
     beside: Chunk.numberOf(

@@ -35,10 +35,11 @@ export const parts = RuleTable.of<TreatmentName.Part>({
     drug: (word) => drug.test(word),
     drugs,
     /** Diseases that are no tumours, in short. */
-    illness: "itp hlh gvhd cgvhd agvhd ttp pnh aiha waiha nmosd cidp mg gmg sle ln igan mn fsgs ibd uc cd ra psa",
+    illness: "ms itp hlh gvhd cgvhd agvhd ttp pnh aiha waiha nmosd cidp mg gmg sle ln igan mn fsgs ibd uc cd ra psa",
     letter: (word) => /^[a-z]$/.test(word),
     known: plain,
     number: (word) => /^l?\d{1,2}$/.test(word),
+    ofOtherDiseases: LineLexicon.ofOtherDiseases.difference(narrow),
     portion: portions,
     quality: systemic.difference(units),
     site: (word) => DiseaseWords.siteOf(word) !== undefined && !local.has(word),
@@ -47,11 +48,23 @@ export const parts = RuleTable.of<TreatmentName.Part>({
     unit: units,
   },
   rows: [
+    telling("others", [
+      ["{ofOtherDiseases} {unit}|{drugs}?", "two [antidepressants]", "biologic agents"],
+      ["biologic|biological|biologics {drugs}", "two [biologic agents]"],
+      ['one|1 [ biologic ] ( .|,|;|"("|")"|or|and | $ )', "one [biologic] or more", "one biologic half-life"],
+      [
+        "anti - epileptic|seizure|convulsant|depressant|psychotic|rheumatic {unit}|{drugs}?",
+        "two [anti-epileptic drugs]",
+      ],
+    ]),
     telling("target", [
       ['anti - !{known} ( -? ( "(" _ ")" )? {number} )?', "[anti-PD-(L)1] therapy", "anti-cancer therapy"],
     ]),
     telling("anticancer", [["anti - ( mm | {cancer} | !{known} {cancer} )", "[anti-pancreatic cancer] therapy"]]),
-    telling("directed", [["{tumor}|mm|wm -? directed|specific", "two lines of [lymphoma-directed] therapy"]]),
+    telling("directed", [
+      ["{tumor}|mm|wm -? directed|specific", "two lines of [lymphoma-directed] therapy"],
+      ["disease -? modifying", "prior [disease-modifying] therapy"],
+    ]),
     telling("disease", [
       [
         'prior|previous [ multiple? {site}{0,2} {tumor}|mm ( "(" _ ")" )? ] {systemic}{0,2} {unit}',
@@ -104,7 +117,7 @@ const first = "{first}|{stranger}|@base|@target|@anticancer|@directed|@disease|@
 
 const before = "{inner}|{stranger}|@base|@target|@anticancer|@directed|@disease|@share"
 
-const end = "{unit}|{agent}|@target|@drugs|@share.whole"
+const end = "{unit}|{agent}|@target|@drugs|@others|@share.whole"
 
 /** What a name may go on with behind what calls a treatment. */
 const between = "{mid}|@base|@target|@anticancer|@directed|@disease|@share"

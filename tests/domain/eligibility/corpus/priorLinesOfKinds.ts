@@ -151,6 +151,22 @@ export const priorLinesOfKinds: ReadonlyArray<Case> = [
     ["More than 2 prior chemotherapy regimens or more than one prior transplant", "in in in ex ex"],
     ["More than 2 prior chemotherapy regimens, or active infection", "in in in ex ex"],
   ]),
+  // Drugs for diseases that are no tumours
+  ...byNumber(included, [
+    ["Failed treatment with at least two immunosuppressive therapies", "ex ex in in in"],
+    ["Weakness despite adequate trials of two or more non-steroidal immunosuppressants", "ex ex in in in"],
+    ["Failure of adequate trials of two or more anti-epileptic drugs", "ex ex in in in"],
+    ["Insufficient response to at least one biologic, or a loss of response", "ex in in in in"],
+    ["Inadequate response to two or more systemic therapies", "ex ex in in in"],
+    ["On a stable dose of at least one immunosuppressant", "- - - - -"],
+    ["Treatment-naive to MS DMTs", "in ex ex ex ex"],
+    ["Never treated with a disease-modifying therapy for MS", "in ex ex ex ex"],
+    ["Treatment-naive, or on a stable dose of an antifibrotic", "in ? ? ? ?"],
+  ]),
+  ...byNumber(excluded, [
+    ["Earlier use of any disease-modifying therapy (DMT)", "in ex ex ex ex"],
+    ["Failed two or more biologics", "- - - - -"],
+  ]),
   ...ofText(
     "in ex ex ex ex",
     "Inclusion Criteria:\n\n* Failed either trastuzumab or lapatinib in the adjuvant setting\n\nExclusion Criteria:\n\n* Prior first line therapy of metastatic disease",
