@@ -4,11 +4,12 @@ import * as RecordJson from "../../input/RecordJson.ts"
 import { mostBytes } from "../../input/StrictJson.ts"
 import { BodyIsTooLarge, MediaTypeIsNotSupported } from "../../input/UnreadableBody.ts"
 
-/** What an endpoint takes: of which types, and how much. */
+/** What an endpoint takes: of which types, how much, and for how long it is waited for. */
 export interface Accepted {
   readonly type: RegExp
   readonly inWords: string
   readonly mostBytes: number
+  readonly timeout: Duration.Duration
 }
 
 const parameter = String.raw`[^\s=;,"]+\s*=\s*(?:"[^"]*"|[^\s;,"]+)`
@@ -22,13 +23,14 @@ const isInUtf8 = (type: string): boolean =>
   type.matchAll(charset).every(([, name = ""]) => name.toLowerCase() === "utf-8")
 
 /** What most endpoints take. */
-const json: Accepted = { type: ofType("json"), inWords: "application/json", mostBytes }
+const json: Accepted = { type: ofType("json"), inWords: "application/json", mostBytes, timeout: Duration.seconds(10) }
 
-/** A record of a clinic. */
+/** A record of a clinic, which has its time also where it is as large as can be and the line is slow. */
 export const record: Accepted = {
   type: ofType(String.raw`(?:fhir\+)?json`),
   inWords: "application/fhir+json or application/json",
   mostBytes: RecordJson.mostBytes,
+  timeout: Duration.seconds(60),
 }
 
 const checkHeaders = (
@@ -72,15 +74,14 @@ const bytesOf = (request: Request, accepted: Accepted) =>
     ? Effect.tryPromise({ try: () => request.bytes(), catch: broken })
     : collect(request.body, accepted)
 
-/** A caller who sends a body more slowly than this is not waited for. */
-const bodyTimeout = Duration.seconds(10)
-
 /** The bytes of a JSON body, never more than the limit. */
 export const read = (request: Request, accepted = json) =>
   Effect.flatMap(checkHeaders(request.headers, accepted), () => bytesOf(request, accepted)).pipe(
     Effect.timeoutFail({
-      duration: bodyTimeout,
+      duration: accepted.timeout,
       onTimeout: () =>
-        new InvalidRequest({ sentence: `The body did not arrive within ${Duration.toSeconds(bodyTimeout)} seconds.` }),
+        new InvalidRequest({
+          sentence: `The body did not arrive within ${Duration.toSeconds(accepted.timeout)} seconds.`,
+        }),
     }),
   )

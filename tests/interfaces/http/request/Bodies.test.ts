@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from "bun:test"
 import * as ask from "../../../support/ask.ts"
 import { posted, proKey, start } from "../../../support/service.ts"
+import { until } from "../../../support/until.ts"
 
 const service = await start()
 afterAll(() => service.stop())
@@ -280,4 +281,34 @@ test("Two ways to write one request are one request, but for its bytes", async (
 
   expect(second).toEqual([...first])
   expect((await service.send("/v1/match", posted("{}"))).status).toBe(400)
+})
+
+describe("A body that does not come is waited for as long as its size may take", () => {
+  test.each([
+    ["/v1/match", "application/json", 10],
+    ["/fhir/$trial-profile", "application/fhir+json", 60],
+  ])("at %s", async (path, type, seconds) => {
+    const slow = await start({ standsAt: Date.UTC(2026, 10, 27) })
+    let isAwaited = false
+    const pull = () => {
+      isAwaited = true
+
+      return Promise.withResolvers<void>().promise
+    }
+    const body = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 })
+    const sent = { method: "POST", headers: { authorization: `Bearer ${proKey}`, "content-type": type }, body }
+    let isAnswered = false
+    const answer = slow.send(path, sent).finally(() => {
+      isAnswered = true
+    })
+    await until(() => isAwaited)
+    slow.passes(`${seconds - 1} seconds`)
+    await Bun.sleep(20)
+    expect(isAnswered).toBeFalse()
+    slow.passes("1 seconds")
+
+    expect((await answer).status).toBe(400)
+    expect(await (await answer).text()).toContain(`The body did not arrive within ${seconds} seconds.`)
+    await slow.stop()
+  })
 })
