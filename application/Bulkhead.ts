@@ -1,6 +1,6 @@
 import { Data, Deferred, type Duration, Effect, Exit, FiberId } from "effect"
-import { FairQueue } from "../../application/FairQueue.ts"
-import { CurrentTicket, type QueueTicket } from "../../application/QueueTicket.ts"
+import { FairQueue } from "./FairQueue.ts"
+import { CurrentTicket, type QueueTicket } from "./QueueTicket.ts"
 
 /** No slot became free in time, or too many wait already. */
 export class BulkheadIsFull extends Data.TaggedError("BulkheadIsFull") {}

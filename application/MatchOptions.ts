@@ -1,4 +1,4 @@
-import { Data, Duration, Effect } from "effect"
+import { Effect } from "effect"
 import * as TurningPoints from "../domain/ask-next/TurningPoints.ts"
 import * as BasketStudies from "../domain/BasketStudies.ts"
 import * as LaunchArea from "../domain/condition/LaunchArea.ts"
@@ -6,7 +6,6 @@ import * as ShortNames from "../domain/condition/ShortNames.ts"
 import * as Criteria from "../domain/criteria/Criteria.ts"
 import type { Profile, Scope } from "../domain/Profile.ts"
 import * as Ranking from "../domain/ranking/Ranking.ts"
-import { CallerTimeout } from "./CallerTimeout.ts"
 import { overlayOf } from "./Overlay.ts"
 import { Annotations } from "./ports/Annotations.ts"
 import { type ConditionSearch, Registry } from "./ports/Registry.ts"
@@ -27,15 +26,11 @@ const searchFor = (condition: string): ConditionSearch => {
     : { _tag: "Expression", expression: area.registryQuery }
 }
 
-/** What a match may take beyond the time for the registry: for its page, and for waiting while others have their turns. */
-const timeForWork = Duration.seconds(3)
-
-/** A match came to no end in its time: too much was asked of the service at once. */
-export class MatchTookTooLong extends Data.TaggedError("MatchTookTooLong") {
-  readonly isServiceFault = true
-}
-
-const searchAndRank = Effect.fnUntraced(function* ({ limit, profile, scope }: MatchCommand) {
+/**
+ * Asks the registry once, checks the profile against every study it found, and returns the best of them in order, with the
+ * questions still open: what the options that no published field rules out depend on, and the profile does not say.
+ */
+export const rankOptions = Effect.fnUntraced(function* ({ limit, profile, scope }: MatchCommand) {
   const { location } = profile
   const criteria = yield* inTurns(Criteria.prepared(profile, scope.phases))
   const { provenance, studies, total } = yield* (yield* Registry).search({
@@ -62,18 +57,6 @@ const searchAndRank = Effect.fnUntraced(function* ({ limit, profile, scope }: Ma
 
   return { ...best, total, provenance }
 })
-
-/**
- * Asks the registry once, checks the profile against every study it found, and returns the best of them in order, with the
- * questions still open: what the options that no published field rules out depend on, and the profile does not say.
- */
-export const rankOptions = (command: MatchCommand) =>
-  Effect.flatMap(CallerTimeout, (timeout) =>
-    Effect.timeoutFail(searchAndRank(command), {
-      duration: Duration.sum(timeout, timeForWork),
-      onTimeout: () => new MatchTookTooLong(),
-    }),
-  )
 
 /** The best options, with what was observed at their sites. */
 export const matchOptions = Effect.fnUntraced(function* (command: MatchCommand) {

@@ -1,6 +1,6 @@
 import { Data, Match } from "effect"
 import type { KeyIsMissing } from "../application/Admission.ts"
-import type { MatchTookTooLong } from "../application/MatchOptions.ts"
+import type { MatchTookTooLong } from "../application/MatchTime.ts"
 import type { AnswerIsNotReady } from "../application/Once.ts"
 import type { IdempotencyKeyWasReused, TooManyKeyedRequests } from "../application/ports/Idempotency.ts"
 import type { KeyIsUnknown } from "../application/ports/KeyStore.ts"
@@ -19,6 +19,11 @@ export class AuthorizationIsMalformed extends Data.TaggedError("AuthorizationIsM
 
 /** The service was told to stop, and takes no further call. */
 export class ServiceIsDraining extends Data.TaggedError("ServiceIsDraining") {
+  readonly isServiceFault = true
+}
+
+/** More large records are to be read than there is time or room for. */
+export class TooManyLargeRecords extends Data.TaggedError("TooManyLargeRecords") {
   readonly isServiceFault = true
 }
 
@@ -41,6 +46,7 @@ export type Failure =
   | MatchTookTooLong
   | StorageIsUnavailable
   | ServiceIsDraining
+  | TooManyLargeRecords
 
 /** A failure as callers meet it: the HTTP status, the error, and when to try again (whole seconds). */
 export interface WireFailure {
@@ -207,6 +213,12 @@ export const descriptionOf = (failure: Failure, links: Links): ErrorDescription 
       code: "internal_error",
       message: "The service is being restarted, so it cannot take this call now; try again in 5 seconds.",
       retryAfter: 5,
+    }),
+    TooManyLargeRecords: () => ({
+      status: 503,
+      code: "internal_error",
+      message: "Too many large records are waiting to be read; try again in 10 seconds.",
+      retryAfter: 10,
     }),
   } satisfies Table)
 

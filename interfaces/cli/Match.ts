@@ -3,6 +3,7 @@ import * as HttpClient from "@effect/platform/HttpClient"
 import * as HttpClientRequest from "@effect/platform/HttpClientRequest"
 import { Console, Effect, Option, Redacted, Schema } from "effect"
 import { rankOptions } from "../../application/MatchOptions.ts"
+import { inMatchTime } from "../../application/MatchTime.ts"
 import { descriptionOf } from "../Failure.ts"
 import { Ending } from "../functions/Ending.ts"
 import * as Match from "../functions/Match.ts"
@@ -83,7 +84,7 @@ const workOut = (body: unknown, links: Links) =>
     const { command } = yield* Match.parse(body)
     const { disclaimer } = yield* Ending
 
-    return { ...(yield* rankOptions(command)), disclaimer }
+    return { ...(yield* inMatchTime(rankOptions(command))), disclaimer }
   }).pipe(
     Effect.mapError((failure) => new Mistake({ sentence: ProfileFlags.inTypedNames(descriptionOf(failure, links)) })),
   )

@@ -1,6 +1,7 @@
 import { Effect, Either } from "effect"
 import { type Audience, seesObservations } from "../../application/Caller.ts"
 import { type MatchCommand, matchOptions } from "../../application/MatchOptions.ts"
+import { inMatchTime } from "../../application/MatchTime.ts"
 import { inTurns } from "../../application/Turns.ts"
 import * as SpanishNames from "../../domain/condition/SpanishNames.ts"
 import * as FreeText from "../../domain/FreeText.ts"
@@ -59,8 +60,7 @@ export const parse = (input: unknown) =>
     }),
   )
 
-/** The options for a profile. Only callers who may see observations get them; others get their number. */
-export const run = Effect.fnUntraced(function* ({ command, request }: Match, audience: Audience) {
+const answered = Effect.fnUntraced(function* ({ command, request }: Match, audience: Audience) {
   const { askNext, options, overlay, provenance, total } = yield* matchOptions(command)
   const isPro = seesObservations(audience)
   const { location } = command.profile
@@ -98,3 +98,6 @@ export const run = Effect.fnUntraced(function* ({ command, request }: Match, aud
     ...(yield* Ending),
   } satisfies typeof MatchResponse.Type
 })
+
+/** The options for a profile. Only callers who may see observations get them; others get their number. */
+export const run = (match: Match, audience: Audience) => inMatchTime(answered(match, audience))

@@ -1,8 +1,8 @@
 import { describe, expect } from "bun:test"
 import { Deferred, Duration, Effect, Exit, Fiber, Random, TestClock } from "effect"
-import { CurrentTicket } from "../../../application/QueueTicket.ts"
-import * as Bulkhead from "../../../infrastructure/clinicaltrials-gov/Bulkhead.ts"
-import { effect } from "../../support/effect.ts"
+import * as Bulkhead from "../../application/Bulkhead.ts"
+import { CurrentTicket } from "../../application/QueueTicket.ts"
+import { effect } from "../support/effect.ts"
 
 const bulkhead = (options: Partial<Bulkhead.Options> = {}) =>
   Bulkhead.make({ slots: 2, places: 100, queueTimeout: Duration.seconds(6), ...options })

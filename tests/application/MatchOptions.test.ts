@@ -1,14 +1,11 @@
 import { describe, expect } from "bun:test"
-import { Duration, Effect, Either, FastCheck, Fiber, Layer, Option, TestClock } from "effect"
+import { Duration, Effect, FastCheck, Layer } from "effect"
 import { CallerTimeout } from "../../application/CallerTimeout.ts"
-import { type MatchCommand, MatchTookTooLong, matchOptions } from "../../application/MatchOptions.ts"
-import { Annotations } from "../../application/ports/Annotations.ts"
+import { type MatchCommand, matchOptions } from "../../application/MatchOptions.ts"
 import { Registry, RegistryIsUnavailable, type Search } from "../../application/ports/Registry.ts"
 import { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
-import { make as makeTurns, Turns } from "../../application/Turns.ts"
 import { launchAreas } from "../../domain/condition/LaunchArea.ts"
 import { markers } from "../../domain/eligibility/markers/MarkerLexicon.ts"
-import * as Reading from "../../domain/eligibility/Reading.ts"
 import type { Profile } from "../../domain/Profile.ts"
 import { NctId } from "../../domain/study/NctId.ts"
 import type { Observation } from "../../domain/study/Observation.ts"
@@ -252,38 +249,4 @@ describe("The overlay", () => {
       }).pipe(Effect.provide(Layer.mergeAll(layer, InMemoryVerifiedIntel.layer(observations), unread))),
     )
   }
-})
-
-describe("A match that comes to no end", () => {
-  const found = { studies: [], total: 0, provenance: { queryUrl: "https://registry.test/studies", retrievedAt: 5 } }
-  const idle = Annotations.of({
-    withAnnotations: (studies, work) => work(studies.map((study) => Reading.annotated(study))),
-  })
-  const endless = Annotations.of({
-    withAnnotations: function* () {
-      for (;;) yield
-    },
-  })
-
-  for (const [where, search, annotations] of [
-    ["at the registry", Effect.never, idle],
-    ["in its steps", Effect.succeed(found), endless],
-    ["in either", Effect.delay(Effect.succeed(found), "11 seconds"), endless],
-  ] as const)
-    effect(`${where} is given up 3 seconds after the time for the registry`, () =>
-      Effect.gen(function* () {
-        const match = yield* Effect.fork(Effect.either(matchOptions(request())))
-        yield* TestClock.adjust("14999 millis")
-        expect(yield* Fiber.poll(match)).toEqual(Option.none())
-        yield* TestClock.adjust("1 millis")
-
-        expect(yield* Fiber.join(match)).toEqual(Either.left(new MatchTookTooLong()))
-      }).pipe(
-        Effect.provideService(Registry, { search: () => search, study: () => Effect.die("not asked for") }),
-        Effect.provideService(Annotations, annotations),
-        Effect.provideService(CallerTimeout, Duration.seconds(12)),
-        Effect.provideService(Turns, makeTurns({ slice: Duration.zero })),
-        Effect.provide(nothingObserved),
-      ),
-    )
 })

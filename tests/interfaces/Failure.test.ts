@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test"
 import { Cause } from "effect"
 import { KeyIsMissing } from "../../application/Admission.ts"
 import { isCharged } from "../../application/ChargedCall.ts"
-import { MatchTookTooLong } from "../../application/MatchOptions.ts"
+import { MatchTookTooLong } from "../../application/MatchTime.ts"
 import { AnswerIsNotReady } from "../../application/Once.ts"
 import { IdempotencyKeyWasReused, TooManyKeyedRequests } from "../../application/ports/Idempotency.ts"
 import { KeyIsUnknown } from "../../application/ports/KeyStore.ts"
@@ -15,6 +15,7 @@ import {
   descriptionOf,
   type Failure,
   ServiceIsDraining,
+  TooManyLargeRecords,
   toWireFailure,
   unexpected,
 } from "../../interfaces/Failure.ts"
@@ -48,6 +49,7 @@ const rows: ReadonlyArray<Row> = [
   [new MatchTookTooLong(), 503, "internal_error", 10],
   [new StorageIsUnavailable({ cause: "a password" }), 503, "internal_error", 5],
   [new ServiceIsDraining(), 503, "internal_error", 5],
+  [new TooManyLargeRecords(), 503, "internal_error", 10],
 ]
 
 describe("Every fact has a status, a code and a sentence", () => {

@@ -9,6 +9,7 @@ import type { KeyStore } from "../../application/ports/KeyStore.ts"
 import type { Registry } from "../../application/ports/Registry.ts"
 import type { Usage } from "../../application/ports/Usage.ts"
 import type { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
+import type { Turns } from "../../application/Turns.ts"
 import * as StandIn from "../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../demo/studies/MadeUpStudies.ts"
 import type { Observation } from "../../domain/study/Observation.ts"
@@ -56,6 +57,8 @@ export interface Given {
   readonly standsAt?: number
   /** Another ending of answers than that of the registry. */
   readonly ending?: Layer.Layer<Ending>
+  /** Other turns than those of the process. */
+  readonly turns?: Layer.Layer<Turns>
   readonly sandboxRequestsPerDay?: number
   readonly callsPerMonth?: number
   readonly trustedProxies?: number
@@ -104,6 +107,7 @@ export const start = async (given: Given = {}) => {
       Layer.succeed(SandboxKey, sandboxKey),
       Layer.succeed(CallerTimeout, timeout),
       given.ending ?? Layer.empty,
+      given.turns ?? Layer.empty,
     ).pipe(
       Layer.provideMerge(
         Layer.mergeAll(

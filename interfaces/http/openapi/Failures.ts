@@ -1,6 +1,6 @@
 import { Either } from "effect"
 import { KeyIsMissing } from "../../../application/Admission.ts"
-import { MatchTookTooLong } from "../../../application/MatchOptions.ts"
+import { MatchTookTooLong } from "../../../application/MatchTime.ts"
 import { IdempotencyKeyWasReused, TooManyKeyedRequests } from "../../../application/ports/Idempotency.ts"
 import { KeyIsUnknown } from "../../../application/ports/KeyStore.ts"
 import { RegistryIsBusy, RegistryIsUnavailable, StudyIsUnknown } from "../../../application/ports/Registry.ts"

@@ -25,7 +25,7 @@ const calls = (endpoint: Endpoint, withQuota: ReturnType<typeof metered>, option
   const answer = withQuota((visitor, incoming) => call(endpoint, visitor, incoming, options), endpoint.errorForm)
 
   return (incoming: Incoming) => {
-    const heard = endpoint.asksRegistry ? HangUp.ending(answer(incoming), incoming.request.signal) : answer(incoming)
+    const heard = endpoint.mayTakeLong ? HangUp.ending(answer(incoming), incoming.request.signal) : answer(incoming)
 
     return options.isTraced ? RequestSpan.around(heard, incoming) : heard
   }

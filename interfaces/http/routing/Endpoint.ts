@@ -18,12 +18,12 @@ export interface Endpoint {
   /** The path with its parameter in braces: `/v1/availability/{nctId}`. */
   readonly template: string
   readonly method: "GET" | "POST"
-  /** Whether the registry may be asked: such a call may take long, and ends when its caller hangs up. */
-  readonly asksRegistry: boolean
+  /** Whether there may be something to wait for, a body or the registry: such a call ends when its caller hangs up. */
+  readonly mayTakeLong: boolean
   /** How its errors are written, where not in the one shape. */
   readonly errorForm?: ErrorForm
   /** Reads and checks a request; `parameter` is what stands in the path for the braces, decoded. */
-  readonly prepare: (request: Request, parameter: string) => Effect.Effect<Prepared, Failure>
+  readonly prepare: (request: Request, parameter: string) => Effect.Effect<Prepared, Failure, Ports>
 }
 
 /** The methods that an endpoint answers to. */

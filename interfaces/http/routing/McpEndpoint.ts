@@ -69,7 +69,7 @@ const mirrorsOf = ({ headers }: Request): Mirrors => ({
 export const mcp: Endpoint = {
   template: "/mcp",
   method: "POST",
-  asksRegistry: true,
+  mayTakeLong: true,
   prepare: (incoming) =>
     Effect.map(RequestBody.read(incoming), (body) => {
       const mirrors = mirrorsOf(incoming)

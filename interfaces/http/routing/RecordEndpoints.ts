@@ -1,5 +1,8 @@
-import { Clock, Effect } from "effect"
+import { Clock, Duration, Effect } from "effect"
+import * as Bulkhead from "../../../application/Bulkhead.ts"
+import { inMatchTime } from "../../../application/MatchTime.ts"
 import { inTurns } from "../../../application/Turns.ts"
+import { TooManyLargeRecords } from "../../Failure.ts"
 import * as Asked from "../../fhir/Asked.ts"
 import * as Capability from "../../fhir/Capability.ts"
 import * as SearchSet from "../../fhir/SearchSet.ts"
@@ -23,16 +26,23 @@ const readFrom = Effect.fnUntraced(function* (body: Uint8Array, most: number | u
   return yield* yield* inTurns(Asked.of(sent, new Date(now), most))
 })
 
-/** Reads records as requests bring them: large ones one after the other. */
+/** Where large records wait to be read, each in memory. Whoever has waited for half of the usual time still has time for the registry. */
+const line: Bulkhead.Options = { slots: 1, places: 16, queueTimeout: Duration.seconds(6) }
+
+/** Reads records as requests bring them, in the time of the match that they are for: large ones one after the other, by tenant. */
 const reader = () => {
-  const oneAtATime = Effect.unsafeMakeSemaphore(1)
+  const { within } = Bulkhead.make(line)
 
-  return Effect.fnUntraced(function* (request: Request, most: number | undefined) {
-    const body = yield* RequestBody.read(request, RequestBody.record)
-    const asked = readFrom(body, most)
+  return Effect.fnUntraced(
+    function* (request: Request, most: number | undefined) {
+      const body = yield* RequestBody.read(request, RequestBody.record)
+      const reading = readFrom(body, most)
+      const [spent, asked] = yield* Effect.timed(inMatchTime(body.length < large ? reading : within(reading)))
 
-    return { body, asked: yield* body.length < large ? asked : oneAtATime.withPermits(1)(asked) }
-  })
+      return { body, asked, spent }
+    },
+    Effect.catchTag("BulkheadIsFull", () => new TooManyLargeRecords()),
+  )
 }
 
 /** As many studies as MITRE's application shows. */
@@ -43,22 +53,25 @@ export const endpoints = (links: Links): ReadonlyArray<Endpoint> => {
   const read = reader()
   const endpoint = (
     template: string,
-    asksRegistry: boolean,
     answer: (asked: Asked.Asked) => ReturnType<Prepared["run"]>,
     most?: number,
   ): Endpoint => ({
     template,
     method: "POST",
-    asksRegistry,
+    mayTakeLong: true,
     errorForm: RecordReply.asOutcome,
-    prepare: (request) => Effect.map(read(request, most), ({ asked, body }) => ({ body, run: () => answer(asked) })),
+    prepare: (request) =>
+      Effect.map(read(request, most), ({ asked, body, spent }) => ({
+        body,
+        run: () => inMatchTime(answer(asked), spent),
+      })),
   })
   const studies = (asked: Asked.Asked) => Effect.map(SearchSet.of(asked, links), RecordReply.ok)
 
   return [
-    endpoint("/fhir/ResearchStudy/$match", true, studies, mostOptions),
-    endpoint("/getClinicalTrial", true, studies, mostShown),
-    endpoint("/fhir/$trial-profile", false, (asked) => Effect.succeed(RecordReply.ok(TrialProfile.of(asked)))),
+    endpoint("/fhir/ResearchStudy/$match", studies, mostOptions),
+    endpoint("/getClinicalTrial", studies, mostShown),
+    endpoint("/fhir/$trial-profile", (asked) => Effect.succeed(RecordReply.ok(TrialProfile.of(asked)))),
   ]
 }
 

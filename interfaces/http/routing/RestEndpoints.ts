@@ -18,7 +18,7 @@ const jsonOf = (body: Uint8Array): Either.Either<unknown, InvalidRequest> =>
 export const match: Endpoint = {
   template: "/v1/match",
   method: "POST",
-  asksRegistry: true,
+  mayTakeLong: true,
   prepare: (request) =>
     Effect.gen(function* () {
       const body = yield* RequestBody.read(request)
@@ -31,7 +31,7 @@ export const match: Endpoint = {
 export const availability: Endpoint = {
   template: "/v1/availability/{nctId}",
   method: "GET",
-  asksRegistry: true,
+  mayTakeLong: true,
   prepare: (_, parameter) =>
     Effect.map(Availability.parsePath(parameter), (asked) => ({
       run: (caller) => Effect.map(Availability.run(asked, caller), Reply.ok),
@@ -43,6 +43,6 @@ const conditionsReply = remembering((ending: Ending.Words) => Reply.ok(Condition
 export const conditions: Endpoint = {
   template: "/v1/conditions",
   method: "GET",
-  asksRegistry: false,
+  mayTakeLong: false,
   prepare: () => Effect.succeed({ run: () => Effect.map(Ending.Ending, conditionsReply) }),
 }

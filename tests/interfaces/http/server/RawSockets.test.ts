@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import * as StandIn from "../../../../demo/registry-stand-in/StandIn.ts"
 import { sizes } from "../../../endurance/Sizes.ts"
 import { type Listening, listening } from "../../../support/process.ts"
+import { parse } from "../../../support/prometheus.ts"
 import * as Raw from "../../../support/raw.ts"
 import { until } from "../../../support/until.ts"
 import { slowSockets } from "./SlowSockets.ts"
@@ -112,6 +113,31 @@ describe("An odd request gets an answer of the service's own", () => {
     await until(() => connection.heard().text.split("HTTP/1.1 200").length === 3)
     connection.close()
   })
+})
+
+describe("Who hangs up in the middle of a body has not paid", () => {
+  const remaining = async () =>
+    Number((await Raw.ask(service.port, get("/v1/conditions")))?.headers.get("x-ratelimit-remaining"))
+
+  const answered = async (route: string): Promise<number> => {
+    const samples = parse(await (await fetch(`${service.url}/metrics`)).text())
+    const ofRoute = samples.filter(({ labels, name }) => name === "http_requests_total" && labels["route"] === route)
+
+    return ofRoute.reduce((sum, { value }) => sum + value, 0)
+  }
+
+  test.each(["/v1/match", "/mcp", "/fhir/ResearchStudy/$match", "/getClinicalTrial", "/fhir/$trial-profile"])(
+    "to %s",
+    async (route) => {
+      const [before, answeredBefore] = [await remaining(), await answered(route)]
+      const connection = await Raw.connect(service.port)
+      connection.write(post("Content-Length: 1000\r\n", "{").replace("/v1/match", route))
+      connection.close()
+      await until(async () => (await answered(route)) > answeredBefore)
+
+      expect(await remaining()).toBe(before - 1)
+    },
+  )
 })
 
 describe("What Bun refuses before the service learns of it has no body", () => {
