@@ -1,4 +1,4 @@
-import { permissions } from "../classes/Participants.ts"
+import { people, permissions } from "../classes/Participants.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
@@ -35,7 +35,7 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
     letIn: permissions,
     ofDisease: "disease cancer tumor tumors or and / was were is occurred intolerant",
     on: "on to after following during with of upon despite while through under",
-    people: LineLexicon.people,
+    people,
     time: LineLexicon.times,
     unasked: [...LineLexicon.negators, ...LineLexicon.conditions, "may", "can", "could", "who", "whose"].join(" "),
     without: [...LineLexicon.negators, ...LineLexicon.conditions, "may", "can", "could"].join(" "),

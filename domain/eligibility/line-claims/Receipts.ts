@@ -1,5 +1,6 @@
 import * as DiseaseWords from "../../condition/DiseaseWords.ts"
 import * as NumberWords from "../classes/NumberWords.ts"
+import { people } from "../classes/Participants.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
@@ -143,7 +144,7 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
     obliging: LineLexicon.obligations,
     outset: (word) => !/[a-z]{2}/.test(word) || LineLexicon.determiners.has(word) || ofOutset.has(word),
     past: "the past last previous prior preceding",
-    people: LineLexicon.people,
+    people,
     radiation: "radiotherapy radiation irradiation rt",
     receiving: LineLexicon.receiving.difference(new Set(["treated"])),
     refusing: [
@@ -153,7 +154,7 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
     remitting:
       "be in are with a an the complete morphologic hematologic partial documented confirmed minimal measurable residual disease mrd positive negative ( ) must should have has had having achieved attained patients participants subjects who",
     spread: BesideNames.spread,
-    subject: new Set([...LineLexicon.people, ...LineLexicon.obligations, ..."have has had been the".split(" ")]),
+    subject: new Set([...people, ...LineLexicon.obligations, ..."have has had been the".split(" ")]),
     telling: "must should had has have was is includes included contained",
     time: LineLexicon.times,
     treated: "treated pretreated pretreatment",

@@ -1,4 +1,5 @@
 import * as DiseaseWords from "../../condition/DiseaseWords.ts"
+import { people } from "../classes/Participants.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -17,7 +18,6 @@ import {
   ofBlood,
   otherDisease,
   otherUntreated,
-  people,
   units,
 } from "../treatment/LineLexicon.ts"
 import type { Told } from "./Claim.ts"

@@ -1,12 +1,12 @@
 import * as DiseaseWords from "../../condition/DiseaseWords.ts"
-import { participation, permissions, studies } from "../classes/Participants.ts"
+import { participation, people, permissions, studies } from "../classes/Participants.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import * as ChunkedRun from "../rules/ChunkedRun.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
-import { clauseEnds, conditions, failing, negators, obligations, people } from "../treatment/LineLexicon.ts"
+import { clauseEnds, conditions, failing, negators, obligations } from "../treatment/LineLexicon.ts"
 import * as ClaimRun from "./ClaimRun.ts"
 
 const may = WordSet.of("may could can might")

@@ -1,4 +1,5 @@
 import { remembering } from "../../Memo.ts"
+import { people } from "../classes/Participants.ts"
 import { type Claim, unbounded } from "../line-claims/Claim.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
@@ -7,7 +8,7 @@ import * as RuleTable from "../rules/RuleTable.ts"
 import * as Runs from "../rules/Runs.ts"
 import type { Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
-import { earlier, negators, obligations, ordinals, otherwise, people, units } from "../treatment/LineLexicon.ts"
+import { earlier, negators, obligations, ordinals, otherwise, units } from "../treatment/LineLexicon.ts"
 
 /** Words by which a treatment is not told as one that was given: "not received for 4 weeks" is how long ago it was. */
 export const notGiven: ReadonlySet<string> = new Set([

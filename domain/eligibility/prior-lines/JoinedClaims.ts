@@ -1,3 +1,4 @@
+import { people } from "../classes/Participants.ts"
 import * as CuesAhead from "../context/CuesAhead.ts"
 import { type Claim, isOfAny, unbounded } from "../line-claims/Claim.ts"
 import { telling } from "../rules/Row.ts"
@@ -13,7 +14,6 @@ import {
   narrow,
   negators,
   ordinals,
-  people,
   portions,
   sentenceEnds,
   times,

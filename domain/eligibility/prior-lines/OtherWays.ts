@@ -1,9 +1,10 @@
+import { people } from "../classes/Participants.ts"
 import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { besideEarly, spread } from "../treatment/BesideNames.ts"
-import { clauseEnds, earlier, early, lacking, local, otherwise, people } from "../treatment/LineLexicon.ts"
+import { clauseEnds, earlier, early, lacking, local, otherwise } from "../treatment/LineLexicon.ts"
 import * as ClaimRun from "./ClaimRun.ts"
 
 const fit = WordSet.of(

@@ -1,12 +1,12 @@
 import * as DiseaseWords from "../../condition/DiseaseWords.ts"
-import { permissions } from "../classes/Participants.ts"
+import { people, permissions } from "../classes/Participants.ts"
 import type * as Span from "../document/Span.ts"
 import type { Claim } from "../line-claims/Claim.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordTests from "../rules/WordTests.ts"
 import type { Words } from "../text/Tokens.ts"
-import { conditions, people, times } from "../treatment/LineLexicon.ts"
+import { conditions, times } from "../treatment/LineLexicon.ts"
 import * as ClaimRun from "./ClaimRun.ts"
 
 /**

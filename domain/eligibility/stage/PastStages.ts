@@ -1,8 +1,8 @@
 import * as Outcomes from "../classes/Outcomes.ts"
-import { permissions } from "../classes/Participants.ts"
+import { people, permissions } from "../classes/Participants.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
-import { accounting, clauseEnds, grouping, people } from "../treatment/LineLexicon.ts"
+import { accounting, clauseEnds, grouping } from "../treatment/LineLexicon.ts"
 import * as PlacedStage from "./PlacedStage.ts"
 
 /** How a text tells of a stage that it was before, or names it in passing only; and what stands right before one of today. */

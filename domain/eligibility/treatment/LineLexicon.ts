@@ -101,9 +101,6 @@ export const otherDisease = words(
   "benign nonmalignant noncancerous metabolic rheumatic rheumatoid rheumatologic rheumatological rheumatism rheumatology psoriasis lupus autoimmune auto infection infections hiv hepatitis tuberculosis gvhd graft thromboembolic thromboembolism another brain cns leptomeningeal hypertension diabetes asthma anemia thrombosis psychiatric depression pain osteoporosis metastasis metastases arthritis hypothyroidism malignancies myasthenia colitis pneumonitis lymphedema lymphoedema obesity overweight insomnia epilepsy seizure seizures menopause menopausal infertility incontinence constipation migraine migraines neuropathy xerostomia mucositis fatigue tinnitus cataract cataracts glaucoma gout eczema dermatitis acne endometriosis fracture fractures flashes flushes atrophy scar scars wound wounds",
 )
 
-/** Those of whom criteria speak. */
-export const people = words("patient patients participant participants subject subjects")
-
 export const earlier = words("prior previous earlier past preceding")
 
 /** Behind what was had, that it was at some time before. */

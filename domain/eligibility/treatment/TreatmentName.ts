@@ -1,6 +1,7 @@
 import * as DiseaseWords from "../../condition/DiseaseWords.ts"
 import { remembering } from "../../Memo.ts"
 import * as NumberWords from "../classes/NumberWords.ts"
+import { people } from "../classes/Participants.ts"
 import * as Chunk from "../rules/Chunk.ts"
 import type { Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
@@ -92,7 +93,7 @@ const notNamed: ReadonlySet<string> = new Set([
   ...LineLexicon.determiners,
   ...LineLexicon.failing,
   ...LineLexicon.otherwise,
-  ...LineLexicon.people,
+  ...people,
   ...LineLexicon.receiving,
   ...LineLexicon.stops,
   ...LineLexicon.times,

@@ -116,5 +116,8 @@ export const priorLinesInPart: ReadonlyArray<Case> = [
     ["Disease progression despite two regimens, unless they were unsuitable for a second line", "ex in in in in"],
     ["Patients with progression on at least two lines of therapy are eligible for this trial", "ex ex in in in"],
     ["Patients who have received at least one line of therapy are eligible for this trial", "? in in in in"],
+    ["Patients that have received two prior lines of chemotherapy are eligible", "ex ex in ex ex"],
+    ["Individuals that have received two prior lines of chemotherapy are eligible", "ex ex in ex ex"],
+    ["Women that have received two prior lines of chemotherapy are eligible", "ex ex in ex ex"],
   ]),
 ]
