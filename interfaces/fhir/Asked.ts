@@ -73,7 +73,7 @@ export function* of(
   most: number = mostOptions,
 ): Steps.Steps<Either.Either<Asked, InvalidRequest | RecordIsUnclear>> {
   if (!isRecord(sent)) return Either.left(notARecord)
-  const resources = Resources.of(sent)
+  const resources = yield* Resources.of(sent)
   const reading = yield* RecordReading.of(resources, today)
 
   return Either.gen(function* () {

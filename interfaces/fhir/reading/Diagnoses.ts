@@ -84,7 +84,7 @@ const keyOf = ({ concept: { codes, words }, isPrimary, resource }: Diagnosis): s
 
 /** The diseases that a record tells of its patient, each once. A step for each Condition. */
 export function* of(resources: Resources.Resources, subject: Subject): Steps.Steps<Diagnoses> {
-  const { leftAside, used } = Usable.of(resources, subject, "Condition", fault)
+  const { leftAside, used } = yield* Usable.of(resources, subject, "Condition", fault)
   const known = new Set<string>()
   const all = yield* Steps.each(used, (resource) => {
     if (known.size === mostDiagnoses) return []

@@ -10,16 +10,20 @@ export const child = (element: Element, name: string): Element | undefined => {
   return Predicate.isRecord(found) ? found : undefined
 }
 
-/** So many elements of one list are looked at: no record has more that tell anything. */
-const most = 20_000
-
-/** The elements of a list; one that stands alone is a list of one. */
-export const children = (element: Element, name: string): ReadonlyArray<Element> => {
+/** All elements of a list; one that stands alone is a list of one. */
+export const everyChild = (element: Element, name: string): ReadonlyArray<Element> => {
   const found = Object.hasOwn(element, name) ? element[name] : undefined
-  if (Array.isArray(found)) return found.slice(0, most).filter(Predicate.isRecord)
+  if (Array.isArray(found)) return found.filter(Predicate.isRecord)
 
   return Predicate.isRecord(found) ? [found] : []
 }
+
+/** So many elements of a list within a resource are looked at. */
+const most = 200
+
+/** The elements of a list within a resource. */
+export const children = (element: Element, name: string): ReadonlyArray<Element> =>
+  everyChild(element, name).slice(0, most)
 
 /** So many characters of a text are read: what is longer is no name, no result and no date. */
 const longest = 1_000

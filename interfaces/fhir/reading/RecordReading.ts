@@ -18,11 +18,11 @@ import type { Refusal, Told } from "./Told.ts"
 export interface Reading {
   readonly request: MatchRequest
   readonly told: ReadonlyArray<Told>
-  /** What was left aside, and why. */
+  /** What was not used, and why. */
   readonly leftAside: ReadonlyArray<Told>
 }
 
-/** Only so much of what was left aside is told. */
+/** So much of what was not used is told in lines of its own. */
 const mostLeftAside = 50
 
 /** Reads a record, on a day of UTC. */
@@ -34,7 +34,7 @@ export function* of(resources: Resources.Resources, today: Date): Steps.Steps<Ei
   const meant = yield* Condition.of(resources, diagnoses.all)
   if (Either.isLeft(meant)) return Either.left(meant.left)
   const condition = meant.right
-  const observations = yield* Observations.of(resources, whose)
+  const observations = yield* Observations.of(resources, whose, condition, diagnoses.all, today)
   const stage = Staging.of(resources, condition, diagnoses.all, observations.all)
   const biomarkers = yield* Markers.of(condition, observations.all)
   const age = Age.of(whose, today)

@@ -16,14 +16,13 @@ export interface Result {
   readonly value: Concept.Concept
   readonly measured: Measured | undefined
   readonly interpretation: Concept.Concept
+  /** Whether it is said why there is no result: what stands beside that is none. */
+  readonly isMissing: boolean
   readonly components: ReadonlyArray<Result>
   /** When, in milliseconds; before all others where nothing is told. */
   readonly at: number
   readonly expression: string
 }
-
-/** So many components of one Observation are looked at. */
-const mostComponents = 200
 
 const truth: ReadonlyMap<unknown, Concept.Concept> = new Map([
   [true, { words: ["present"], codes: [] }],
@@ -81,6 +80,7 @@ const resultOf = (
   value: valueOf(element),
   measured: measuredOf(element),
   interpretation: Concept.named(element, "interpretation"),
+  isMissing: child(element, "dataAbsentReason") !== undefined,
   components,
   at,
   expression,
@@ -89,16 +89,9 @@ const resultOf = (
 /** What an Observation tells. */
 export const of = (element: Element, expression: string): Result => {
   const at = timeOf(element)
-  const components = children(element, "component")
-    .slice(0, mostComponents)
-    .map((component, index) => resultOf(component, at, `${expression}.component[${index}]`))
+  const components = children(element, "component").map((component, index) =>
+    resultOf(component, at, `${expression}.component[${index}]`),
+  )
 
   return resultOf(element, at, expression, components)
 }
-
-/** Those of the latest time, of some. */
-export const latest = <Some extends { readonly at: number }>(results: ReadonlyArray<Some>): Some | undefined =>
-  results.reduce<Some | undefined>(
-    (last, result) => (last === undefined || result.at >= last.at ? result : last),
-    undefined,
-  )

@@ -56,6 +56,11 @@ const called = new RegExp(`\\b(?:stage|stadium|estadio)\\s+${number}`, "i")
 /** Stages of a scale in letters. */
 const letters = /(?:^|stage\s+|\bbinet\s+|\bbclc\s+|\bdukes\s+)([A-D])(?![A-Za-z0-9])/i
 
+/** What else is counted in such numbers: "Histologic grade: G2", "Gleason grade group 2". */
+const ofGrade = /\b(?:grade|grading|gleason|nottingham|score)\b/i
+
+const isGrade = (text: string): boolean => ofGrade.test(text) && !/\bsta(?:ge|ging|dium)\b/i.test(text)
+
 const spread = /(?<![A-Za-z])[cpyra]{0,2}M1[a-d]?\b/
 const noSpread = /(?<![A-Za-z])[cpyra]{0,2}M0\b/
 
@@ -68,6 +73,7 @@ const romanOf = (number: string): string => (/^\d$/.test(number) ? (romans[Numbe
 /** A stage as it is usually written, of what a record has for a group of stages; `scale` is what else names the scale. */
 export const of = (written: string, scale = ""): string | undefined => {
   const text = written.replaceAll(/\((?:qualifier value|finding|tumou?r staging)\)/gi, "").trim()
+  if (isGrade(text) || isGrade(scale)) return undefined
   const named = scaleIn(text, scale)
   const letter = named === undefined ? undefined : letters.exec(text)?.[1]
   if (named !== undefined && letter !== undefined) return `${named} ${letter.toUpperCase()}`

@@ -2,13 +2,13 @@ import * as Concept from "./Concept.ts"
 import type { Condition } from "./Condition.ts"
 import * as Course from "./Course.ts"
 import type * as Diagnoses from "./Diagnoses.ts"
-import { children, text } from "./Element.ts"
+import { children, type Element, text } from "./Element.ts"
 import * as Loinc from "./Loinc.ts"
-import type { Observation } from "./Observations.ts"
+import * as Observations from "./Observations.ts"
 import * as Resources from "./Resources.ts"
 import * as Result from "./Result.ts"
 import * as StageGroup from "./StageGroup.ts"
-import { type Field, found, none, told } from "./Told.ts"
+import { type Field, found, none, notUsed, reasons, told } from "./Told.ts"
 
 interface Found {
   readonly stage: string
@@ -22,7 +22,7 @@ const ofOthers = /\b(?:kidney|renal|ckd|ulcer|pressure|sleep|hypertension|retino
 
 const categories = /\b[cp]?[TNM] (?:category|stage)\b|primary tumou?r\.|regional lymph|distant metasta/i
 
-const isGroup = ({ isStage, title }: Observation): boolean => {
+const isGroup = ({ isStage, title }: Observations.Observation): boolean => {
   if (Concept.hasCode(title, Loinc.stageGroups)) return true
   const isOther = title.words.some((words) => ofOthers.test(words) || categories.test(words))
 
@@ -35,41 +35,88 @@ const stageOf = ({ title, value }: Result.Result): string | undefined =>
     .map((written) => StageGroup.of(written, title.words.join(" ")))
     .find((stage) => stage !== undefined)
 
-/** The latest of the groups of stages. */
-const ofGroups = (groups: ReadonlyArray<Observation>): Found | undefined => {
+interface Dated extends Found {
+  readonly at: number
+}
+
+/** The scale of a stage; words for the course are of one. */
+const scaleOf = (stage: string): string => /^(.*stage) (?:[IV0-5]+[A-D]?\d?|[A-D])$/.exec(stage)?.[1] ?? ""
+
+const isKindOf = (narrow: string, broad: string): boolean => narrow.startsWith(broad) || narrow.endsWith(broad)
+
+/** The latest; nothing where those of one time contradict each other. Of several scales the usual one counts, whatever their order. */
+const latest = (staged: ReadonlyArray<Dated>): Field<Found> => {
+  const at = Math.max(...staged.map((each) => each.at))
+  const last = staged
+    .filter((each) => each.at === at)
+    .toSorted((one, other) => (one.stage < other.stage ? 1 : one.stage > other.stage ? -1 : 0))
+  const scale = last[0] === undefined ? "" : scaleOf(last[0].stage)
+  const ofOneScale = last.filter(({ stage }) => scaleOf(stage) === scale)
+  const narrowest = ofOneScale.find(({ stage }) => ofOneScale.every((other) => isKindOf(stage, other.stage)))
+
+  return narrowest === undefined && ofOneScale.length > 0
+    ? none(notUsed("Stages", reasons.contradictory, ...ofOneScale.map(({ expression }) => expression)))
+    : { value: narrowest, told: [] }
+}
+
+/** The latest of the groups of stages: of those that are linked to the disease, where some are. */
+const ofGroups = (groups: ReadonlyArray<Observations.Observation>): Field<Found> => {
   const staged = groups.flatMap((observation) => {
+    const { at, expression, isLinked } = observation
     const stage = stageOf(observation)
 
-    return stage === undefined ? [] : [{ stage, expression: `${observation.expression}.value`, at: observation.at }]
+    return stage === undefined ? [] : [{ stage, at, isLinked, expression: `${expression}.value` }]
   })
+  const linked = staged.filter(({ isLinked }) => isLinked)
+  const others = linked.length === 0 ? [] : staged.filter(({ isLinked }) => !isLinked)
+  const { told, value } = latest(linked.length === 0 ? staged : linked)
 
-  return Result.latest(staged)
+  return {
+    value,
+    told: [...told, ...others.map(({ expression }) => notUsed("Stage", reasons.unlinked, expression))],
+  }
+}
+
+/** A result that a Condition names as the assessment of its stage: one of the record that holds, or one that it contains. */
+const assessedBy = (
+  reference: Element,
+  { resource }: Diagnoses.Diagnosis,
+  resources: Resources.Resources,
+  held: ReadonlyMap<string, Observations.Observation>,
+): Result.Result | undefined => {
+  const address = text(reference, "reference")
+  const observed = Resources.resolved(resources, resource, address)
+  if (observed === undefined || address?.startsWith("#") !== true) return held.get(observed?.expression ?? "")
+  const result = Result.of(observed.element, observed.expression)
+
+  return Observations.fault(observed) === undefined && !result.isMissing ? result : undefined
 }
 
 /** What a diagnosis itself says of its stage. */
-const ofDiagnosis = (resources: Resources.Resources, { resource }: Diagnoses.Diagnosis): Found | undefined => {
-  const { element, expression } = resource
-  const written = children(element, "stage").flatMap((stage, index) => {
-    const at = `${expression}.stage[${index}]`
-    const summary = Concept.named(stage, "summary")
-    const scale = Concept.named(stage, "type").words.join(" ")
-    const assessed = children(stage, "assessment").flatMap((reference) => {
-      const observed = Resources.resolved(resources, resource, text(reference, "reference"))
+const ofDiagnosis = (
+  diagnosis: Diagnoses.Diagnosis,
+  resources: Resources.Resources,
+  held: ReadonlyMap<string, Observations.Observation>,
+): ReadonlyArray<Dated> =>
+  children(diagnosis.resource.element, "stage").flatMap((element, index): ReadonlyArray<Dated> => {
+    const at = `${diagnosis.resource.expression}.stage[${index}]`
+    const summary = Concept.named(element, "summary")
+    const scale = Concept.named(element, "type").words.join(" ")
+    const stage = [...summary.words, ...summary.codes.flatMap(({ code }) => (code.length <= 6 ? [code] : []))]
+      .map((written) => StageGroup.of(written, scale))
+      .find((each) => each !== undefined)
+    const assessed = children(element, "assessment")
+      .flatMap((reference) => assessedBy(reference, diagnosis, resources, held) ?? [])
+      .flatMap((result) => {
+        const stage = stageOf(result)
 
-      return observed === undefined ? [] : [Result.of(observed.element, observed.expression)]
-    })
+        return stage === undefined ? [] : [{ stage, expression: `${at}.assessment`, at: result.at }]
+      })
+    if (stage === undefined) return assessed
+    const last = Math.max(Number.NEGATIVE_INFINITY, ...assessed.map((each) => each.at))
 
-    return [
-      ...summary.words.map((words) => ({ stage: StageGroup.of(words, scale), expression: `${at}.summary` })),
-      ...summary.codes
-        .filter(({ code }) => code.length <= 6)
-        .map(({ code }) => ({ stage: StageGroup.of(code, scale), expression: `${at}.summary` })),
-      ...assessed.map((result) => ({ stage: stageOf(result), expression: `${at}.assessment` })),
-    ]
+    return [{ stage, expression: `${at}.summary`, at: last }]
   })
-
-  return written.flatMap(({ expression, stage }) => (stage === undefined ? [] : [{ stage, expression }]))[0]
-}
 
 const ofWords = ({ concept, resource }: Diagnoses.Diagnosis): Found | undefined => {
   const stage = concept.words
@@ -85,10 +132,10 @@ const ofWords = ({ concept, resource }: Diagnoses.Diagnosis): Found | undefined 
 
 /** Where a record tells of distant spread, or, by the latest word on it, that there is none. */
 const spreadOf = (
-  observations: ReadonlyArray<Observation>,
+  observations: ReadonlyArray<Observations.Observation>,
   all: ReadonlyArray<Diagnoses.Diagnosis>,
   diagnoses: ReadonlyArray<Diagnoses.Diagnosis>,
-): Found | undefined => {
+): Field<Found> => {
   const categories = observations
     .filter(({ title }) => Concept.hasCode(title, Loinc.distantSpread))
     .flatMap(({ at, expression, value }) => {
@@ -98,7 +145,10 @@ const spreadOf = (
 
       return has === undefined ? [] : [{ at, expression, has }]
     })
-  const category = Result.latest(categories)
+  const at = Math.max(...categories.map((each) => each.at))
+  const last = categories.filter((each) => each.at === at)
+  const isContradictory = last.some(({ has }) => has !== last[0]?.has)
+  const category = isContradictory ? undefined : last.at(-1)
   const secondary = all.find(({ isDistant }) => isDistant)
   const written = diagnoses.find(({ resource }) =>
     children(resource.element, "stage").some((stage) =>
@@ -110,7 +160,12 @@ const spreadOf = (
       ? category.expression
       : (secondary?.resource.expression ?? (category === undefined ? written?.resource.expression : undefined))
 
-  return expression === undefined ? undefined : { stage: "metastatic", expression }
+  return {
+    value: expression === undefined ? undefined : { stage: "metastatic", expression },
+    told: isContradictory
+      ? [notUsed("M categories", reasons.contradictory, ...last.map(({ expression }) => expression))]
+      : [],
+  }
 }
 
 const comesBack: ReadonlySet<string> = new Set(["recurrence", "relapse"])
@@ -131,19 +186,24 @@ export const of = (
   resources: Resources.Resources,
   { diagnoses, name }: Condition,
   all: ReadonlyArray<Diagnoses.Diagnosis>,
-  observations: ReadonlyArray<Observation>,
+  observations: ReadonlyArray<Observations.Observation>,
 ): Field<string> => {
   const first = (read: (diagnosis: Diagnoses.Diagnosis) => Found | undefined) =>
     diagnoses.map(read).find((each) => each !== undefined)
   const isOfTumor = diagnoses.some(({ isCancer }) => isCancer) || diagnoses.length === 0
-  const isOwn = ({ title }: Observation) => title.words.some((words) => StageGroup.isOf(name, words))
-  const stage =
-    ofGroups(observations.filter(isOfTumor ? isGroup : isOwn)) ??
-    first((diagnosis) => ofDiagnosis(resources, diagnosis)) ??
-    first(ofWords) ??
-    first(ofCourse)
-  const spread = diagnoses.some(({ isCancer }) => isCancer) ? spreadOf(observations, all, diagnoses) : undefined
-  const best = spread !== undefined && !saysSpread.test(stage?.stage ?? "") ? spread : stage
+  const isOwn = ({ title }: Observations.Observation) => title.words.some((words) => StageGroup.isOf(name, words))
+  const held = new Map(observations.map((observation) => [observation.expression, observation]))
+  const groups = ofGroups(observations.filter(isOfTumor ? isGroup : isOwn))
+  const staged =
+    groups.value === undefined && groups.told.length === 0
+      ? latest(diagnoses.flatMap((diagnosis) => ofDiagnosis(diagnosis, resources, held)))
+      : groups
+  const stage = staged.value ?? first(ofWords) ?? first(ofCourse)
+  const spread = diagnoses.some(({ isCancer }) => isCancer) ? spreadOf(observations, all, diagnoses) : none<Found>()
+  const best = spread.value !== undefined && !saysSpread.test(stage?.stage ?? "") ? spread.value : stage
+  const others = [...staged.told, ...spread.told]
 
-  return best === undefined ? none() : found(best.stage, told(`stage: ${best.stage}`, best.expression))
+  return best === undefined
+    ? none(...others)
+    : found(best.stage, told(`stage: ${best.stage}`, best.expression), ...others)
 }

@@ -1,4 +1,4 @@
-/** What was read of a field, or left aside, where it stands, and in a sentence. Nothing of the patient stands in the sentence. */
+/** What was read of a field, or not used, where it stands, and in a sentence. Nothing of the patient stands in the sentence. */
 export interface Told {
   readonly sentence: string
   readonly expressions: ReadonlyArray<string>
@@ -10,13 +10,30 @@ export interface Refusal {
   readonly expressions: ReadonlyArray<string>
 }
 
-/** What a field came to, and what was left aside on the way. */
+/** What a field came to, and what was not used on the way. */
 export interface Field<Value> {
   readonly value: Value | undefined
   readonly told: ReadonlyArray<Told>
 }
 
 export const told = (sentence: string, ...expressions: ReadonlyArray<string>): Told => ({ sentence, expressions })
+
+/** Why something of a record is not used, as the end of the sentence that tells it. */
+export const reasons = {
+  ofAnotherSubject: "it is of another subject",
+  ofAnotherPerson: "it is about another person",
+  ofAnotherDisease: "it belongs to another condition, or to one that is not in the record",
+  ofTherapy: "it is about a therapy, a plan or an implication, and not a finding",
+  mistaken: "it is cancelled or entered in error",
+  notFinal: "it is not a result yet",
+  missing: "its result is missing",
+  future: "its date is in the future",
+  contradictory: "they are of the same date and contradict each other",
+  unlinked: "another stage is linked to the disease, and this one is not",
+} as const
+
+export const notUsed = (what: string, why: string, ...expressions: ReadonlyArray<string>): Told =>
+  told(`${what} not used: ${why}.`, ...expressions)
 
 export const found = <Value>(value: Value, ...of: ReadonlyArray<Told>): Field<Value> => ({ value, told: of })
 

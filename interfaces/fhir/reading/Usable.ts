@@ -1,9 +1,10 @@
+import * as Steps from "../../../domain/Steps.ts"
 import * as Concept from "./Concept.ts"
 import * as Subject from "./RecordSubject.ts"
 import * as Resources from "./Resources.ts"
-import { type Told, told } from "./Told.ts"
+import { notUsed, reasons, type Told } from "./Told.ts"
 
-/** The resources of a type that are of the patient and hold, and why others are left aside. */
+/** The resources of a type that are of the patient and hold, and why others are not used. */
 export interface Usable {
   readonly used: ReadonlyArray<Resources.Resource>
   readonly leftAside: ReadonlyArray<Told>
@@ -15,16 +16,24 @@ export type Fault = (resource: Resources.Resource) => string | undefined
 /** What somebody entered by mistake, or took back. */
 export const mistaken: ReadonlySet<string> = new Set(["refuted", "entered-in-error", "cancelled"])
 
-export const of = (resources: Resources.Resources, subject: Subject.Subject, type: string, fault: Fault): Usable => {
-  const used: Array<Resources.Resource> = []
-  const leftAside: Array<Told> = []
-  for (const resource of Resources.ofType(resources, type)) {
-    const why = Subject.isOf(subject, resource) ? fault(resource) : "it is of another subject"
-    if (why === undefined) used.push(resource)
-    else leftAside.push(told(`${type} left aside: ${why}.`, resource.expression))
-  }
+/** Tells those that hold from others. A step for each of the resources. */
+export function* of(
+  resources: Resources.Resources,
+  subject: Subject.Subject,
+  type: string,
+  fault: Fault,
+): Steps.Steps<Usable> {
+  const judged = yield* Steps.each(Resources.ofType(resources, type), (resource) => ({
+    resource,
+    why: Subject.isOf(subject, resource) ? fault(resource) : reasons.ofAnotherSubject,
+  }))
 
-  return { used, leftAside }
+  return {
+    used: judged.flatMap(({ resource, why }) => (why === undefined ? [resource] : [])),
+    leftAside: judged.flatMap(({ resource: { expression }, why }) =>
+      why === undefined ? [] : [notUsed(type, why, expression)],
+    ),
+  }
 }
 
 /** Whether a status, as a code, a concept or plain text, is one of some. */

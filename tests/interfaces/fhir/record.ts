@@ -66,7 +66,7 @@ export const parameters = (values: Readonly<Record<string, unknown>>, record: Js
 
 export const today = new Date("2026-11-28T12:00:00Z")
 
-const reading = (sent: Json) => Steps.whole(RecordReading.of(Resources.of(sent), today))
+const reading = (sent: Json) => Steps.whole(RecordReading.of(Steps.whole(Resources.of(sent)), today))
 
 /** What is read of a record. */
 export const read = (sent: Json) => Either.getOrThrow(reading(sent))

@@ -80,6 +80,23 @@ describe("The stage", () => {
       [condition("Colon cancer", { clinicalStatus: { coding: [{ code: "recurrence" }] } })],
       "recurrent",
     ],
+    [
+      "the narrower of two of one date",
+      [cancer, group({ valueString: "Stage III" }), group({ valueString: "Stage IIIB" })],
+      "stage IIIB",
+    ],
+    ["none of two that contradict each other", [cancer, group(ajcc("2")), group(ajcc("4"))], undefined],
+    [
+      "none of two that a diagnosis has",
+      [condition("Colon cancer", { stage: [{ summary: { text: "Stage II" } }, { summary: { text: "Stage IV" } }] })],
+      undefined,
+    ],
+    ["IV of M0 and M1 on one day", [cancer, group(ajcc("4")), m("M1", "2024"), m("M0", "2024")], "stage IV"],
+    [
+      "not of a grade",
+      [condition("Colon cancer", { stage: [{ summary: { text: "Grade 2" }, type: { text: "Histologic grade" } }] })],
+      undefined,
+    ],
     ["not of the kidneys", [condition("ALS"), observation("CKD stage", { valueString: "Stage 3" })], undefined],
   ])("%s", (_, resources, stage) => expect(stageOf(...resources)).toBe(stage))
 })
