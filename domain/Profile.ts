@@ -8,6 +8,12 @@ export type Sex = (typeof sexes)[number]
 /** So many biomarkers a profile may have. */
 export const mostBiomarkers = 16
 
+/** So many markers and measurements its biomarkers may name in all. */
+export const mostMarkers = 48
+
+/** A name that no vocabulary knows counts as so many markers: no text was read for it before. */
+export const roomOfUnknownName = 3
+
 /** In miles: rather more than half the Earth's circumference, so that no place is farther. */
 export const wholeEarthInMiles = 12_500
 

@@ -1,3 +1,4 @@
+import { mostMarkers, roomOfUnknownName } from "../Profile.ts"
 import * as Evidence from "./mention/Evidence.ts"
 import * as Finding from "./mention/Finding.ts"
 import type { Unsought } from "./mention/Question.ts"
@@ -9,9 +10,9 @@ import * as Stand from "./mention/Stand.ts"
 const sentences = {
   quoted: (quotes: ReadonlyArray<Evidence.Quote>) => Evidence.inWords(quotes),
   not_mentioned: () => "The published criteria do not mention it.",
-  not_understood: () => "The entry is not understood: nothing in it could be the name of a marker.",
+  not_understood: () => "The entry is not understood: nothing in it could name a marker or a stage.",
   not_read: () =>
-    "This entry was not checked: earlier entries already reach the limit of markers and measurements for one profile.",
+    `This entry was not checked: earlier entries already reach the limit of ${mostMarkers} markers and measurements for one profile, where a name that is not known counts as ${roomOfUnknownName}.`,
   no_text: () => "The registry publishes no criteria text.",
 }
 
@@ -59,7 +60,7 @@ export const withoutText: Signpost = silent("no_text", "no_text")
 /** Of an entry that is not sought in any text: nothing in it could be, or there was no room for it. */
 export const unsought: Readonly<Record<Unsought, Signpost>> = {
   not_understood: silent("not_understood", "not_understood"),
-  not_read: silent("not_read", "not_understood"),
+  not_read: silent("not_read", "not_read"),
 }
 
 const unmentioned: Signpost = silent("not_mentioned", "not_mentioned")

@@ -76,7 +76,7 @@ export const CriterionCheck = Schema.Struct({
   reason: optional(
     Schema.Literal(...reasons).annotations({
       description:
-        "Why the state is unknown. not_mentioned: the record does not speak of it; no_side: it neither lets in nor keeps out; both_sides: it does both; other_state: it speaks of another state, form or number; value_not_comparable: a number that cannot be compared; not_understood: what was entered; no_text: no criteria are published.",
+        "Why the state is unknown. not_mentioned: the record does not speak of it; no_side: it neither lets in nor keeps out; both_sides: it does both; other_state: it speaks of another state, form or number; value_not_comparable: a number that cannot be compared; not_understood: what was entered; not_read: the entry, because earlier ones reach the limit for one profile; no_text: no criteria are published.",
     }),
   ),
   code: optional(

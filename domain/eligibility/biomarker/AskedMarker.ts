@@ -1,4 +1,5 @@
 import { eachOnce, remembering } from "../../Memo.ts"
+import { mostMarkers, roomOfUnknownName } from "../../Profile.ts"
 import * as Steps from "../../Steps.ts"
 import * as Entered from "../entry/Entered.ts"
 import * as LabShorthand from "../entry/LabShorthand.ts"
@@ -150,16 +151,12 @@ export const isLack = ({ parts, measures }: Entry): boolean =>
 /** What one marker asks for, in whatever way it is written. */
 export const ask = (written: string): AskedMarker => partOf(plain(written))[0]?.asked ?? SoughtWords.of(written)
 
-/** So many markers and measures are sought for one profile. */
-const room = 48
-
-/** A name that no vocabulary knows takes the room of several: no text was read for it before. */
 const roomOf = ({ measures, parts }: Entry): number =>
-  parts.reduce((sum, { asked: { literal } }) => sum + (literal === undefined ? 1 : 3), measures.length)
+  parts.reduce((sum, { asked: { literal } }) => sum + (literal === undefined ? 1 : roomOfUnknownName), measures.length)
 
 /** Reads entries in their order once for all who ask about the same list, up to the first for which there is no room. Equal ones are one. */
 const readingOf = remembering((_: ReadonlyArray<string>) => {
-  let left = room
+  let left = mostMarkers
 
   return eachOnce((written: string): Entry => {
     const entry = left > 0 ? entryOf(written) : undefined

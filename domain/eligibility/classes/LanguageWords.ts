@@ -1,20 +1,21 @@
 import * as WordSet from "../text/WordSet.ts"
 
 /** Words that join others, beside those that are told of markers: of any text, and never a name. */
-const ofLanguage =
+export const functionWords = WordSet.of(
   "able about above accurately across addition adequately again against ago almost alone along already although always among another anticipated " +
-  "anticipation anyone anything anywhere apart approximately aren around away back became because become behind below beside besides best better " +
-  "between beyond but came can cannot come completely could couldn despite developing didn different doesn doing don done down due each eg eight else " +
-  "elsewhere enough entering entire etc even ever every everyone everything exceeding except excluding existing exists expecting far few fewer five " +
-  "former four full fully further gave generally get gets getting give given gives giving go goes going gone got hadn hasn haven hence hers him how " +
-  "however ie if immediately inadequate inappropriate including inclusive indeed indicating instead into isn itself just keep kept last latter less " +
-  "let like longest made mainly make makes making many may maybe mean means might mine more moreover most mostly much multiple mustn naturally near " +
-  "need needs neither never nevertheless newly next nine no nobody none nor not nothing off often once only onto others otherwise ours out over own " +
-  "per perhaps please potentially preceding put quite rather really regarding regardless resulting same say see seem seems seven several shall " +
-  "shorter shouldn significantly six some somehow someone something still subsequent successful such sufficient suggestive ten than theirs them then " +
-  "therefore they thing things those though three through throughout thus till together too toward towards under unless unlikely until up upon us use " +
-  "used uses using usually versus via voluntarily wasn way well went weren what whatever when whenever where whether which whichever while who " +
-  "whoever whole whom whose why will within without won would wouldn yet yours"
+    "anticipation anyone anything anywhere apart approximately aren around away back became because become behind below beside besides best better " +
+    "between beyond but came can cannot come completely could couldn despite developing didn different doesn doing don done down due each eg eight else " +
+    "elsewhere enough entering entire etc even ever every everyone everything exceeding except excluding existing exists expecting far few fewer five " +
+    "former four full fully further gave generally get gets getting give given gives giving go goes going gone got hadn hasn haven hence hers him how " +
+    "however ie if immediately inadequate inappropriate including inclusive indeed indicating instead into isn itself just keep kept last latter less " +
+    "let like longest made mainly make makes making many may maybe mean means might mine more moreover most mostly much multiple mustn naturally near " +
+    "need needs neither never nevertheless newly next nine no nobody none nor not nothing off often once only onto others otherwise ours out over own " +
+    "per perhaps please potentially preceding put quite rather really regarding regardless resulting same say see seem seems seven several shall " +
+    "shorter shouldn significantly six some somehow someone something still subsequent successful such sufficient suggestive ten than theirs them then " +
+    "therefore they thing things those though three through throughout thus till together too toward towards under unless unlikely until up upon us use " +
+    "used uses using usually versus via voluntarily wasn way well went weren what whatever when whenever where whether which whichever while who " +
+    "whoever whole whom whose why will within without won would wouldn yet yours",
+)
 
 /** Words of criteria and of reports that name no marker. */
 const ofCriteria =
@@ -61,7 +62,7 @@ const ofCriteria =
   "wanted week weeks weight willing willingness withdrawal woman women word words work world worse write written wrong york young younger"
 
 /** What is no name in an English text: words of the language, and those that criteria and reports are made of. */
-export const languageWords: ReadonlySet<string> = WordSet.of(`${ofLanguage} ${ofCriteria}`)
+export const languageWords: ReadonlySet<string> = new Set([...functionWords, ...WordSet.of(ofCriteria)])
 
 /** What people and reports say beside a result, and what turns none. */
 export const besideResults = WordSet.of(

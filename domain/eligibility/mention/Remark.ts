@@ -3,7 +3,8 @@ import type { Coded } from "../../Saying.ts"
 /**
  * Why a check is unknown: the record does not speak of it (`not_mentioned`); it does, and neither lets in nor keeps out (`no_side`), does
  * both (`both_sides`), or speaks of another state, form or number than the patient's (`other_state`); a number cannot be compared
- * (`value_not_comparable`); what was entered is not understood (`not_understood`); no criteria are published (`no_text`).
+ * (`value_not_comparable`); what was entered is not understood (`not_understood`), or what was
+ * entered before it left no room for it (`not_read`); no criteria are published (`no_text`).
  */
 export const reasons = [
   "not_mentioned",
@@ -12,6 +13,7 @@ export const reasons = [
   "other_state",
   "value_not_comparable",
   "not_understood",
+  "not_read",
   "no_text",
 ] as const
 

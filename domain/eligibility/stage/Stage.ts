@@ -3,7 +3,9 @@ import { dementiaWords, isCancer } from "../../condition/DiseaseWords.ts"
 import * as FreeText from "../../FreeText.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Span } from "../document/Span.ts"
+import * as Emptiness from "../entry/Emptiness.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
+import type * as HeldMeasure from "../measurement/HeldMeasure.ts"
 import * as HeldMeasures from "../measurement/HeldMeasures.ts"
 import * as MeasureFindings from "../measurement/MeasureFindings.ts"
 import * as CancerSites from "../mention/CancerSites.ts"
@@ -13,7 +15,7 @@ import * as Mention from "../mention/Mention.ts"
 import * as OtherCancers from "../mention/OtherCancers.ts"
 import * as OtherCohorts from "../mention/OtherCohorts.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
-import type { Topic } from "../mention/Question.ts"
+import type { Topic, Unsought } from "../mention/Question.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
@@ -160,20 +162,31 @@ const ofScales: ReadonlySet<string> = new Set(["CDR"])
 const isOfDisease = (word: string): boolean =>
   dementiaWords.has(word) || isCancer(word) || /^(?:disease|of|the|due|to|with|[^a-z]+)$/.test(word)
 
-/** What a profile enters as a stage: its measures, and what it asks for besides; nothing where that only calls the disease. */
-const ask = (written: string, condition: string) => {
+interface Entry {
+  readonly measures: ReadonlyArray<HeldMeasure.HeldMeasure>
+  readonly asked?: AskedStage.AskedStage
+}
+
+/** What a profile enters as a stage: its measures, and what it asks for besides; nothing where that says nothing, or only calls the disease beside them. */
+const ask = (written: string, condition: string): Entry => {
   const { rest, measures } = HeldMeasures.of(written, ofScales)
   const asked = AskedStage.ask(rest, condition)
-  const isTold =
-    measures.length === 0 || AskedStage.isUnderstood(asked) || !Tokens.ofWritten(rest).words.every(isOfDisease)
+  const onlyCallsIt = measures.length > 0 && Tokens.ofWritten(rest).words.every(isOfDisease)
+  const isKnown = AskedStage.isUnderstood(asked) || asked.denied !== undefined
+  const isTold = isKnown || !(onlyCallsIt || Emptiness.is(rest))
 
-  return { measures, asked: isTold ? asked : undefined }
+  return { measures, ...(isTold ? { asked } : {}) }
 }
+
+/** Why an entry is sought in no text, if it is not. */
+const unsought = ({ asked, measures }: Entry): { readonly unsought?: Unsought } =>
+  asked === undefined && measures.length === 0 ? { unsought: "not_understood" } : {}
 
 export const topic: Topic<"stage"> = {
   ask: ({ condition, stage }) => {
     if (stage === undefined) return []
-    const { asked, measures } = ask(FreeText.visible(stage), condition)
+    const entry = ask(FreeText.visible(stage), condition)
+    const { asked, measures } = entry
     const site = CancerSites.ofCondition(condition)
 
     return [
@@ -183,6 +196,7 @@ export const topic: Topic<"stage"> = {
         entered: FreeText.short(stage),
         asks: "stage",
         ...MeasureFindings.saying(measures, asked === undefined),
+        ...unsought(entry),
         find: (text) =>
           MeasureFindings.beside(
             text,

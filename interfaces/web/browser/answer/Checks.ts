@@ -89,6 +89,7 @@ const sought: ReadonlySet<Kind> = new Set(["stage", "biomarker"])
 const unknown: Readonly<Record<string, Standing>> = {
   not_mentioned: "unmentioned",
   not_understood: "not_understood",
+  not_read: "not_read",
 }
 
 /** The state, with what is not published told from what a quoted sentence leaves open, and from words that no criteria hold. */

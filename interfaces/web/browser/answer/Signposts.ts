@@ -18,13 +18,13 @@ export interface Direction {
 export interface Compared {
   /** What speaks against comes before what speaks for; then what is mentioned and left open. */
   readonly directions: ReadonlyArray<Direction>
-  /** What no sentence speaks of, by its standing: what fits, then what is not mentioned, not understood and not published. */
+  /** What no sentence speaks of, by its standing: what fits, then what is not mentioned, not understood, not checked and not published. */
   readonly others: ReadonlyArray<{ readonly standing: Standing; readonly checks: ReadonlyArray<Check> }>
 }
 
 const spokenOf: ReadonlyArray<Standing> = ["not_matched", "mentioned_exclusion", "mentioned_inclusion", "unclear"]
 
-const unspokenOf: ReadonlyArray<Standing> = ["matched", "unmentioned", "not_understood", "unknown"]
+const unspokenOf: ReadonlyArray<Standing> = ["matched", "unmentioned", "not_understood", "not_read", "unknown"]
 
 /** Those together that quote the same. */
 const together = (checks: ReadonlyArray<Check>): ReadonlyArray<Signpost> => {

@@ -105,6 +105,7 @@ const order: ReadonlyArray<Standing> = [
   "unclear",
   "unmentioned",
   "not_understood",
+  "not_read",
   "unknown",
 ]
 

@@ -15,6 +15,7 @@ const strokes: Readonly<Record<Standing, string>> = {
   unclear: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.5",
   unmentioned: nothing,
   not_understood: nothing,
+  not_read: nothing,
   unknown: nothing,
 }
 

@@ -104,7 +104,8 @@ test("A profile has room for 16 names that no vocabulary knows, and an entry tha
   const signposts = Reading.read(included("Adults"), Questions.of({ condition: "", biomarkers: entries }))
 
   expect(signposts.map(({ evidence: { code } }) => code)).toEqual([...Array(6).fill("not_mentioned"), "not_read"])
-  expect(signposts.at(-1)).toMatchObject({ state: "unknown", evidence: { reason: "not_understood" } })
+  expect(signposts.at(-1)).toMatchObject({ state: "unknown", evidence: { reason: "not_read" } })
+  expect(signposts.at(-1)?.evidence.sentence).toContain("48 markers and measurements")
 })
 
 test("A profile has room for 48 markers of the vocabulary", () => {

@@ -35,7 +35,7 @@ describe("An entry without anything that could be the name of a marker", () => {
     expect(read(written)).toMatchObject([
       {
         state: "unknown",
-        evidence: { sentence: "The entry is not understood: nothing in it could be the name of a marker." },
+        evidence: { sentence: "The entry is not understood: nothing in it could name a marker or a stage." },
       },
     ])
   })

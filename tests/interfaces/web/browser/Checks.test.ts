@@ -81,10 +81,8 @@ describe("The sentences of a signpost", () => {
     ).toEqual(answers.map(() => standing))
   })
 
-  test("tell what was entered and not understood from what is not published", () => {
-    const entered = { ...checks.notMentioned, criterion: "Biomarker: positive", reason: "not_understood" } as const
-
-    expect(Checks.standingOf(entered)).toBe("not_understood")
+  test.each(["not_understood", "not_read"] as const)("tell what is %s from what is not published", (reason) => {
+    expect(Checks.standingOf({ ...checks.notMentioned, criterion: "Biomarker: positive", reason })).toBe(reason)
   })
 })
 
