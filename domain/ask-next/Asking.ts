@@ -19,12 +19,20 @@ const counted = (options: number, of: number): string => {
   return of === 2 ? "Both studies" : `All ${of}`
 }
 
+/** Genes that everyone is altered in who has their disease: what is asked for is which change it is. */
+const causes: ReadonlySet<string> = new Set(["CFTR", "DMD"])
+
+const ofMarker = (term: string): string => {
+  if (causes.has(term)) return `the mutation of the ${term} gene. Is it known?`
+
+  return MarkerHinges.isMeasured(term)
+    ? `${inSentence(term)}. Has it been measured?`
+    : `the ${inSentence(term)} status. Has it been tested?`
+}
+
 /** What so many studies ask, and what a patient is asked for that. One study asks, several ask. */
 const sentences: Readonly<Record<Field, (isOne: boolean, term: string) => string>> = {
-  biomarkers: (isOne, term) =>
-    MarkerHinges.isMeasured(term)
-      ? `${isOne ? "asks" : "ask"} for ${inSentence(term)}. Has it been measured?`
-      : `${isOne ? "asks" : "ask"} for the ${inSentence(term)} status. Has it been tested?`,
+  biomarkers: (isOne, term) => `${isOne ? "asks" : "ask"} for ${ofMarker(term)}`,
   stage: (isOne) => `${isOne ? "asks" : "ask"} for a stage or course of the disease. Which is it?`,
   priorLines: (isOne) => `${isOne ? "asks" : "ask"} how much treatment came before. How many lines were there?`,
   age: (isOne) => `${isOne ? "has" : "have"} an age limit. How old is the patient?`,

@@ -1,2 +1,3 @@
-/** A name that begins as any word does, within a sentence: "Amyloid", but not "MGMT". */
-export const inSentence = (term: string): string => term.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+/** A name that begins as any word does, within a sentence: "Amyloid", but not "MGMT", "NfL" or "Mi-2". */
+export const inSentence = (term: string): string =>
+  term.replace(/^[A-Z](?=[a-z]{2,}(?![A-Za-z\d]))/, (letter) => letter.toLowerCase())

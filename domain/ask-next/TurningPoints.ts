@@ -1,15 +1,12 @@
 import { Order } from "effect"
-import * as ConditionMarkers from "../eligibility/biomarker/ConditionMarkers.ts"
-import * as MarkerHinges from "../eligibility/biomarker/MarkerHinges.ts"
-import type { AnnotatedText } from "../eligibility/document/AnnotatedText.ts"
-import * as HeldMeasures from "../eligibility/measurement/HeldMeasures.ts"
 import * as PriorLines from "../eligibility/prior-lines/PriorLines.ts"
 import type { AnnotatedStudy } from "../eligibility/Reading.ts"
 import * as Stage from "../eligibility/stage/Stage.ts"
-import { mostBiomarkers, type Profile } from "../Profile.ts"
+import type { Profile } from "../Profile.ts"
 import * as Steps from "../Steps.ts"
 import { type Eligibility, isBoundedByAge } from "../study/Study.ts"
 import * as Asking from "./Asking.ts"
+import * as MarkersLeftOut from "./MarkersLeftOut.ts"
 
 /** Something to ask of a patient, and the number of options whose state would depend on the answer. */
 export interface Asked extends Asking.Left {
@@ -46,23 +43,9 @@ const ofSex = (options: Options): number =>
     ({ sex }) => sex !== null && sex !== "ALL",
   )
 
-/** The measures that a stage tells, "mild, MMSE 22", by their names. */
-const measuresIn = (stage: string): ReadonlyArray<string> =>
-  HeldMeasures.of(stage).measures.map(({ measure: { name } }) => name)
-
-/** The markers that the text of an option turns on and the profile leaves out. One that is full has no room for another answer. */
-const markersLeftOut = (profile: Profile): ((text: AnnotatedText) => ReadonlyArray<string>) => {
-  const { biomarkers, stage = "" } = profile
-  if (biomarkers.length >= mostBiomarkers) return () => []
-  const { markers } = ConditionMarkers.of(profile)
-  const known = new Set([...biomarkers, ...markers, ...measuresIn(stage)].flatMap(MarkerHinges.toldBy))
-
-  return (text) => MarkerHinges.of(text).filter((term) => !known.has(term))
-}
-
 /** What the text of an option turns on that the profile leaves out. */
 const leftOutOf = (profile: Profile): ((option: AnnotatedStudy) => ReadonlyArray<Asking.Left>) => {
-  const markersOf = markersLeftOut(profile)
+  const markersOf = MarkersLeftOut.of(profile)
 
   return ({ text }) => {
     if (text === undefined) return []

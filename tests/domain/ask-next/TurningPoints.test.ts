@@ -74,6 +74,55 @@ describe("What to ask next", () => {
       [including("BRCA1 mutation")],
       "",
     ],
+    [
+      "is no gene beside one that the patient has, where one of them is enough",
+      { ...bare, biomarkers: ["KRAS G12D"] },
+      [
+        including("A KRAS, NRAS or HRAS mutation"),
+        including("Mutation in one of KRAS, NRAS, BRAF"),
+        including("At least one of the following:\n  * KRAS mutation\n  * BRAF mutation"),
+      ],
+      "",
+    ],
+    [
+      "is one beside a gene whose state is another than the patient's",
+      { ...bare, biomarkers: ["KRAS wild-type"] },
+      [including("A KRAS or NRAS mutation")],
+      "biomarkers NRAS 1",
+    ],
+    [
+      "is one that is asked for besides",
+      { ...bare, biomarkers: ["KRAS G12D"] },
+      [including("KRAS mutation and MSI-H"), including("A KRAS or NRAS mutation", "No NRAS mutation in plasma")],
+      "biomarkers MSI 1, biomarkers NRAS 1",
+    ],
+    [
+      "is one that keeps out",
+      { ...bare, biomarkers: ["KRAS G12D"] },
+      [excluding("KRAS or NRAS mutation")],
+      "biomarkers NRAS 1",
+    ],
+    [
+      "is the gene of dystrophin",
+      { ...bare, condition: "Duchenne muscular dystrophy" },
+      [including("Confirmed DMD gene mutation")],
+      "biomarkers DMD 1",
+    ],
+    ...["deletion of exons 48-50", "exons 45-50 deleted", "exon 51 skippable", "duplication of exon 2"].map(
+      (exons) =>
+        [
+          `is no gene of which exons are told: ${exons}`,
+          { ...bare, condition: "Duchenne muscular dystrophy", biomarkers: [exons] },
+          [including("Confirmed DMD gene mutation")],
+          "",
+        ] as const,
+    ),
+    [
+      "is that gene where exons of another are told",
+      { ...bare, condition: "Duchenne muscular dystrophy", biomarkers: ["EGFR exon 20 insertion"] },
+      [including("Confirmed DMD gene mutation")],
+      "biomarkers DMD 1",
+    ],
     ["is a score", bare, [including("MMSE of 20 to 26")], "biomarkers MMSE 1"],
     ["is no score that is given", { ...bare, biomarkers: ["MMSE 22"] }, [including("MMSE of 20 to 26")], ""],
     ["nor one that the stage tells", { ...bare, stage: "mild, MMSE 22" }, [including("MMSE of 20 to 26")], ""],
@@ -153,6 +202,10 @@ describe("What to ask next", () => {
     [{ field: "biomarkers", term: "MGMT" }, 1, 20, "1 of these 20 asks for the MGMT status. Has it been tested?"],
     [{ field: "biomarkers", term: "Amyloid" }, 2, 2, "Both studies ask for the amyloid status. Has it been tested?"],
     [{ field: "biomarkers", term: "CA 19-9" }, 1, 1, "This study asks for CA 19-9. Has it been measured?"],
+    [{ field: "biomarkers", term: "NfL" }, 1, 1, "This study asks for the NfL status. Has it been tested?"],
+    [{ field: "biomarkers", term: "Mi-2" }, 1, 1, "This study asks for the Mi-2 status. Has it been tested?"],
+    [{ field: "biomarkers", term: "Tau PET" }, 1, 1, "This study asks for the tau PET status. Has it been tested?"],
+    [{ field: "biomarkers", term: "DMD" }, 3, 20, "3 of these 20 ask for the mutation of the DMD gene. Is it known?"],
     [{ field: "stage", term: null }, 3, 5, "3 of these 5 ask for a stage or course of the disease. Which is it?"],
     [
       { field: "priorLines", term: null },
