@@ -15,6 +15,17 @@ export const whole = <A>(steps: Steps<A>): A => {
 /** Does no further step: what was begun is put in order, and comes to nothing. */
 export const end = (steps: Steps<unknown>): void => void steps.return(undefined)
 
+/** Work in steps whose outcome is kept: whoever comes before it is done does the work as well. */
+export const once = <A>(work: () => Steps<A>): (() => Steps<A>) => {
+  let known: { readonly outcome: A } | undefined
+
+  return function* () {
+    known ??= { outcome: yield* work() }
+
+    return known.outcome
+  }
+}
+
 /** A rest costs about as much as to look up what is known of one study. So a step is the work on some of them. */
 const some = 4
 

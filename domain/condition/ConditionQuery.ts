@@ -264,7 +264,8 @@ export const apart = (written: string): Apart => {
 }
 
 /** Whether a name is that of a disease, and of none so wide that it tells nothing: "cancer", "disease". */
-const isNarrow = (name: string): boolean => (familyOf(name)?.own.length ?? 0) > 0
+const isNarrow = (name: string): boolean =>
+  (LaunchArea.find(name)?.names ?? DiseaseFamily.ownNames(name) ?? []).length > 0
 
 /** The disease that a condition names among other words, as it stands there: "NSCLC" of "EGFR mutant NSCLC". */
 export const diseaseWithin = (condition: string): string | undefined => {

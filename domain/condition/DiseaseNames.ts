@@ -1,5 +1,6 @@
 import { once } from "../Memo.ts"
 import * as SortedLines from "../SortedLines.ts"
+import * as Steps from "../Steps.ts"
 import * as Analyzer from "./Analyzer.ts"
 import keys from "./disease-keys.txt"
 import diseases from "./diseases.txt"
@@ -55,18 +56,21 @@ export const named = (text: string): ReadonlyArray<Disease> => {
 }
 
 /** The names of each disease, its own first. */
-export const all = (): ReadonlyArray<ReadonlyArray<string>> =>
-  diseases
-    .trimEnd()
-    .split("\n")
-    .map((line) => listed(line.split("\t")[1], "|"))
+export const all = (): Steps.Steps<ReadonlyArray<ReadonlyArray<string>>> =>
+  Steps.each(diseases.trimEnd().split("\n"), (line) => listed(line.split("\t")[1], "|"))
+
+const ofLetters = /[a-z0-9]+(?:'s(?![a-z]))?/g
 
 /** Every word of every name, in lower case. */
-export const vocabulary = once(
-  (): ReadonlySet<string> =>
-    new Set(
-      all()
-        .flat()
-        .flatMap((name) => name.toLowerCase().match(/[a-z0-9]+(?:'s(?![a-z]))?/g) ?? []),
-    ),
-)
+export function* words(): Steps.Steps<ReadonlySet<string>> {
+  const known = new Set<string>()
+  for (const [at, names] of (yield* all()).entries()) {
+    for (const name of names) for (const [word] of name.toLowerCase().matchAll(ofLetters)) known.add(word)
+    if (Steps.isStep(at)) yield
+  }
+
+  return known
+}
+
+/** The same at once: for whoever asks in the midst of a step. */
+export const vocabulary = once(() => Steps.whole(words()))

@@ -1,3 +1,4 @@
+import * as Steps from "../Steps.ts"
 import type { GeoPoint } from "../study/GeoPoint.ts"
 import * as ByFar from "./ByFar.ts"
 import cities from "./cities.txt"
@@ -43,18 +44,19 @@ const cityAt = (key: string, at: number): City | undefined => {
 /** A key, its mark, and a point of so many characters. */
 const ofWidth = (width: number) => new RegExp(`([^!*A-Z]*?[^!*A-Z0-9])[!*]?[0-9A-Z]{${2 * width}}`, "gy")
 
-/** The keys of all cities, each once. */
-export const keys = (): ReadonlySet<string> =>
-  new Set(
-    cities
-      .trimEnd()
-      .split(newline)
-      .flatMap((line) => {
-        const [, heading = "", own = ""] = line.split(separator)
+/** The keys of all cities, a region after the other. */
+export function* keys(): Steps.Steps<ReadonlyArray<string>> {
+  const all: Array<string> = []
+  for (const line of cities.trimEnd().split(newline)) {
+    const [, heading = "", own = ""] = line.split(separator)
+    for (const [, key = ""] of own.matchAll(ofWidth(Grid.ofHeading(heading).width))) {
+      all.push(key)
+      if (Steps.isStep(all.length)) yield
+    }
+  }
 
-        return Array.from(own.matchAll(ofWidth(Grid.ofHeading(heading).width)), ([, key = ""]) => key)
-      }),
-  )
+  return all
+}
 
 /** The cities of a name, by its key. The table is searched as the text it is. */
 export const named = (key: string): ReadonlyArray<City> => {

@@ -1,3 +1,4 @@
+import * as Steps from "../Steps.ts"
 import largeCities from "./large-cities.txt"
 import * as PlaceName from "./PlaceName.ts"
 
@@ -14,17 +15,12 @@ const newline = "\n"
 const separator = "\t"
 
 /** The cities that are named to whoever types, the largest first. */
-export const all = (): ReadonlyArray<LargeCity> =>
-  largeCities
-    .trimEnd()
-    .split(newline)
-    .map((row) => row.split(separator))
-    .map(([name = "", region = "", latitude = "", longitude = ""]) => ({
-      name,
-      key: PlaceName.keyOf(name),
-      region,
-      point: [latitude, longitude],
-    }))
+export const all = (): Steps.Steps<ReadonlyArray<LargeCity>> =>
+  Steps.each(largeCities.trimEnd().split(newline), (row) => {
+    const [name = "", region = "", latitude = "", longitude = ""] = row.split(separator)
+
+    return { name, key: PlaceName.keyOf(name), region, point: [latitude, longitude] }
+  })
 
 /** The whole name of one of them, by its key and the code of its region; the larger it is, the smaller is `rank`. The table is searched as the text it is. */
 export const find = ({ key, region }: Pick<LargeCity, "key" | "region">) => {

@@ -3,6 +3,7 @@ import * as DiseaseNames from "../../domain/condition/DiseaseNames.ts"
 import * as SpanishNames from "../../domain/condition/SpanishNames.ts"
 import { usualDiseases } from "../../domain/condition/UsualDiseases.ts"
 import * as SortedLines from "../../domain/SortedLines.ts"
+import * as Steps from "../../domain/Steps.ts"
 
 /** A name of a disease in both languages. */
 interface Pair {
@@ -21,7 +22,7 @@ const fewestLetters = 5
 const withoutAccents = (name: string): string => Accents.without(name.toLowerCase())
 
 /** The English names, as they are written without capitals and accents. */
-const english = (): ReadonlySet<string> => new Set(DiseaseNames.all().flat().map(withoutAccents))
+const english = (): ReadonlySet<string> => new Set(Steps.whole(DiseaseNames.all()).flat().map(withoutAccents))
 
 const isName = ({ spanish }: Pair): boolean => {
   const key = SpanishNames.keyOf(spanish)

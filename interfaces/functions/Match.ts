@@ -65,7 +65,7 @@ const answered = Effect.fnUntraced(function* ({ command, request }: Match, audie
   const isPro = seesObservations(audience)
   const { location } = command.profile
   const order = Presentation.siteOrder(location)
-  const suggestions = NamesMeant.of(request, total, location)
+  const suggestions = yield* inTurns(NamesMeant.of(request, total, location))
 
   return {
     input_echo: request,

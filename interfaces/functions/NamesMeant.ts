@@ -3,8 +3,8 @@ import * as DiseaseNames from "../../domain/condition/DiseaseNames.ts"
 import * as LaunchArea from "../../domain/condition/LaunchArea.ts"
 import * as SpanishNames from "../../domain/condition/SpanishNames.ts"
 import * as FreeText from "../../domain/FreeText.ts"
-import { once } from "../../domain/Memo.ts"
 import type * as Profile from "../../domain/Profile.ts"
+import * as Steps from "../../domain/Steps.ts"
 import type { MatchRequest } from "../wire/MatchRequest.ts"
 import type { Suggestion } from "../wire/Payloads.ts"
 import * as KnownConditions from "./KnownConditions.ts"
@@ -24,47 +24,56 @@ const mostSlips = ({ length }: string): number => (length < 6 ? 0 : length < 9 ?
 const plain = (name: string): string => name.trim().replaceAll(/['’]/g, "").toLowerCase()
 
 /** Launch areas before other diseases, and of each disease its own name before what it is also called. */
-const nearDiseases = once(() => {
+const nearDiseases = Steps.once(function* () {
   const areas = LaunchArea.launchAreas.flatMap(({ alsoCalled, name }) => [name, ...alsoCalled])
-  const diseases = DiseaseNames.all()
+  const diseases = yield* DiseaseNames.all()
 
-  return NearNames.among(
+  return yield* NearNames.among(
     [...areas, ...diseases.flatMap(([own]) => own ?? []), ...diseases.flatMap(([, ...others]) => others)],
     mostSlips,
     plain,
   )
 })
 
+const nearWords = Steps.once(function* () {
+  return yield* Spelling.among(yield* DiseaseNames.words())
+})
+
 /** The words one by one, where neither the whole is a name nor a piece of it: "recurrent gliobastoma". */
-const wordByWord = (condition: string): ReadonlyArray<string> => {
-  if (ConditionQuery.diseaseWithin(condition) !== undefined) return []
-  const spelt = Spelling.corrected(condition, DiseaseNames.vocabulary())
+function* wordByWord(condition: string): Steps.Steps<ReadonlyArray<string>> {
+  const spelt = Spelling.corrected(condition, yield* nearWords())
+  yield
 
   return spelt !== undefined && (KnownConditions.has(spelt) || ConditionQuery.diseaseWithin(spelt) !== undefined)
     ? [spelt]
     : []
 }
 
-const misspelt = (condition: string): ReadonlyArray<string> => {
+function* misspelt(condition: string, within: string | undefined): Steps.Steps<ReadonlyArray<string>> {
   const typed = plain(condition)
-  if (typed.length > mostCharacters || KnownConditions.has(condition)) return []
+  if (typed.length > mostCharacters) return []
+  const near = (yield* nearDiseases())(typed)
+  yield
 
-  return [...nearDiseases()(typed), ...wordByWord(condition)]
+  return within === undefined ? [...near, ...(yield* wordByWord(condition))] : near
 }
 
-const ofCondition = (condition: string, found: number): ReadonlyArray<string> => {
+function* ofCondition(condition: string, found: number): Steps.Steps<ReadonlyArray<string>> {
   const english = SpanishNames.inEnglish(condition)
   if (english !== undefined) return [english]
-  const within = found === 0 ? ConditionQuery.diseaseWithin(condition) : undefined
+  const isKnown = KnownConditions.has(condition)
+  const within = isKnown && found > 0 ? undefined : ConditionQuery.diseaseWithin(condition)
+  yield
+  const near = isKnown ? [] : yield* misspelt(condition, within)
 
-  return [...misspelt(condition), ...(within === undefined ? [] : [within])]
+  return found > 0 || within === undefined ? near : [...near, within]
 }
 
 /** What a place may mean that was sought by words. */
-const ofPlace = (place: string, sought: string, found: number): ReadonlyArray<string> => {
+function* ofPlace(place: string, sought: string, found: number): Steps.Steps<ReadonlyArray<string>> {
   if (place.length > mostCharacters) return []
 
-  return found === 0 ? PlacesMeant.of(place) : PlacesMeant.beside(place, sought)
+  return found === 0 ? yield* PlacesMeant.of(place) : PlacesMeant.beside(place, sought)
 }
 
 /** Names that differ in capitals only are one, and so are "Huntington's disease" and "Huntington disease". */
@@ -78,13 +87,17 @@ const suggested = (field: (typeof Suggestion.Type)["field"], names: ReadonlyArra
  * was found, the name that stands among other words of it, and the cities that a place may mean that was sought by its words; and a city that goes by
  * the letters of a state. A name that is known is never called misspelt.
  */
-export const of = (
+export function* of(
   { condition, location }: MatchRequest,
   found: number,
   searched?: Profile.Location,
-): ReadonlyArray<typeof Suggestion.Type> => [
-  ...suggested("condition", ofCondition(FreeText.read(condition), found)),
-  ...(searched?._tag === "Named" && location !== undefined && "query" in location
-    ? suggested("location.query", ofPlace(FreeText.read(location.query), searched.place, found))
-    : []),
-]
+): Steps.Steps<ReadonlyArray<typeof Suggestion.Type>> {
+  const conditions = yield* ofCondition(FreeText.read(condition), found)
+  yield
+  const places =
+    searched?._tag === "Named" && location !== undefined && "query" in location
+      ? yield* ofPlace(FreeText.read(location.query), searched.place, found)
+      : []
+
+  return [...suggested("condition", conditions), ...suggested("location.query", places)]
+}

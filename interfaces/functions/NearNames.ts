@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein"
+import * as Steps from "../../domain/Steps.ts"
 
 const firstLetter = 97
 
@@ -23,10 +24,13 @@ const differ = (one: number, other: number, most: number): boolean => {
   return left !== 0
 }
 
-interface Near {
+interface Candidate {
   readonly name: string
   readonly slips: number
 }
+
+/** What something typed may be meant for, the nearest first. */
+export type Near = (typed: string) => ReadonlyArray<string>
 
 /**
  * Finds the names that something typed may be by a letter or two, the nearest first; among equals the earlier of them. What is a name
@@ -34,11 +38,11 @@ interface Near {
  * is compared, which what is typed is by now. The names are kept as one text, and made strings where they come near: there are tens of
  * thousands.
  */
-export const among = (
+export function* among(
   names: ReadonlyArray<string>,
   mostSlips: (typed: string) => number,
   keyOf: (name: string) => string = (name) => name,
-): ((typed: string) => ReadonlyArray<string>) => {
+): Steps.Steps<Near> {
   const text = names.join("")
   /** Where each name ends. */
   const ends = new Int32Array(names.length)
@@ -50,6 +54,7 @@ export const among = (
     ends[at] = end += name.length
     lengths[at] = key.length
     letters[at] = lettersOf(key)
+    if (Steps.isStep(at)) yield
   }
 
   const nameAt = (at: number): string => text.slice(ends[at - 1] ?? 0, ends[at])
@@ -61,7 +66,7 @@ export const among = (
   return (typed) => {
     const allowed = mostSlips(typed)
     const own = lettersOf(typed)
-    const near: Array<Near> = []
+    const near: Array<Candidate> = []
     for (let at = 0; at < ends.length && allowed > 0; at++) {
       if (!mayBeNear(at, typed.length, own, allowed)) continue
       const name = nameAt(at)

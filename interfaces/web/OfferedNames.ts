@@ -3,6 +3,7 @@ import { usualDiseases } from "../../domain/condition/UsualDiseases.ts"
 import * as CityName from "../../domain/place/CityName.ts"
 import * as LargeCities from "../../domain/place/LargeCities.ts"
 import * as Regions from "../../domain/place/Regions.ts"
+import * as Steps from "../../domain/Steps.ts"
 
 /** A name of letters that a disease goes by: "ALS", "NSCLC". */
 const short = /^[A-Z0-9][A-Za-z0-9-]{1,6}$/
@@ -16,7 +17,7 @@ const diseases = (): ReadonlyArray<string> => {
     usual.flatMap(({ name, same }) => [name, ...same.map(({ names }) => names[0])]),
   )
   const others = Map.groupBy(
-    DiseaseNames.all().filter(([own]) => !named.has(own)),
+    Steps.whole(DiseaseNames.all()).filter(([own]) => !named.has(own)),
     ([own = ""]) => own,
   )
   const shortOf = (names: ReadonlyArray<string>) => names.filter((name) => short.test(name))
@@ -29,7 +30,7 @@ const diseases = (): ReadonlyArray<string> => {
 
 /** Regions by their codes, then the cities that lie in them; a city that lies in none has no code. */
 const places = (): readonly [regions: string, cities: string] => {
-  const cities = LargeCities.all().map((city) => ({ ...city, behind: CityName.regionBehind(city) }))
+  const cities = Steps.whole(LargeCities.all()).map((city) => ({ ...city, behind: CityName.regionBehind(city) }))
   const codes = new Set(cities.flatMap(({ behind }) => behind ?? []))
 
   return [

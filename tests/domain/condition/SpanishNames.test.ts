@@ -4,6 +4,7 @@ import * as DiseaseNames from "../../../domain/condition/DiseaseNames.ts"
 import * as LaunchArea from "../../../domain/condition/LaunchArea.ts"
 import * as SpanishNames from "../../../domain/condition/SpanishNames.ts"
 import { usualDiseases } from "../../../domain/condition/UsualDiseases.ts"
+import * as Steps from "../../../domain/Steps.ts"
 
 /** As people write them, with accents and without: those of the launch areas, frequent ones, and rare ones. */
 const names = `
@@ -166,7 +167,12 @@ describe("What is none", () => {
       ...own,
     ])
     const accented = ["Sjögren's syndrome", "Guillain-Barré syndrome", "Behçet's disease", "Ménière's disease"]
-    const english = [...areas, ...DiseaseNames.all().flat(), ...usualDiseases.map(({ name }) => name), ...accented]
+    const english = [
+      ...areas,
+      ...Steps.whole(DiseaseNames.all()).flat(),
+      ...usualDiseases.map(({ name }) => name),
+      ...accented,
+    ]
 
     expect(english.length).toBeGreaterThan(20_000)
     expect(english.filter((name) => SpanishNames.inEnglish(name) !== undefined)).toEqual([])

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test"
 import * as LargeCities from "../../../domain/place/LargeCities.ts"
 import * as NoPlace from "../../../domain/place/NoPlace.ts"
+import * as Steps from "../../../domain/Steps.ts"
 
 test.each([
   "near me",
@@ -41,5 +42,5 @@ test.each([
 ])("%j names one", (text) => expect(NoPlace.is(text)).toBe(false))
 
 test("No large city is taken for none", () => {
-  expect(LargeCities.all().filter(({ name }) => NoPlace.is(name))).toEqual([])
+  expect(Steps.whole(LargeCities.all()).filter(({ name }) => NoPlace.is(name))).toEqual([])
 })

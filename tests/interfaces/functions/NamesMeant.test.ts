@@ -6,16 +6,19 @@ import { launchAreas } from "../../../domain/condition/LaunchArea.ts"
 import * as CityName from "../../../domain/place/CityName.ts"
 import * as LargeCities from "../../../domain/place/LargeCities.ts"
 import * as PlaceQuery from "../../../domain/place/PlaceQuery.ts"
+import * as Steps from "../../../domain/Steps.ts"
 import { locationOf } from "../../../interfaces/functions/Location.ts"
 import * as NamesMeant from "../../../interfaces/functions/NamesMeant.ts"
 
 const kinOf = AreaNames.among(launchAreas)
 
 const ofCondition = (condition: string, found = 1): ReadonlyArray<string> =>
-  NamesMeant.of({ condition }, found).map(({ value }) => value)
+  Steps.whole(NamesMeant.of({ condition }, found)).map(({ value }) => value)
 
 const ofPlace = (query: string, found = 0): ReadonlyArray<string> =>
-  NamesMeant.of({ condition: "asthma", location: { query } }, found, locationOf({ query })).map(({ value }) => value)
+  Steps.whole(NamesMeant.of({ condition: "asthma", location: { query } }, found, locationOf({ query }))).map(
+    ({ value }) => value,
+  )
 
 describe("A condition that is a letter or two away from a name", () => {
   test.each([
@@ -42,7 +45,7 @@ describe("A condition that is a letter or two away from a name", () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  const names = DiseaseNames.all().flatMap(([own]) => own ?? [])
+  const names = Steps.whole(DiseaseNames.all()).flatMap(([own]) => own ?? [])
   const plain = names.filter((name) => name.length >= 9 && name.length <= 90 && /^[A-Za-z' -]+$/.test(name))
 
   test("is found again, whichever letter is left out", () => {
@@ -85,7 +88,7 @@ describe("Nothing is called misspelt", () => {
   })
 
   test("that is a name of a disease", () => {
-    const every = DiseaseNames.all().flat()
+    const every = Steps.whole(DiseaseNames.all()).flat()
     fc.assert(
       fc.property(fc.constantFrom(...every), (name) => expect(ofCondition(name)).toEqual([])),
       { numRuns: 100 },
@@ -136,7 +139,7 @@ describe("A place whose name several cities bear, where nothing was found", () =
     expect(ofPlace(typed).slice(0, meant.length)).toEqual([...meant])
   })
 
-  test.each(LargeCities.all().filter((_, at) => at % 97 === 0))(
+  test.each(Steps.whole(LargeCities.all()).filter((_, at) => at % 97 === 0))(
     "$name is suggested in words that lead to it",
     (city) => {
       const name = CityName.shown(city)

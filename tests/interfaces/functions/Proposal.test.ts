@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test"
+import * as Steps from "../../../domain/Steps.ts"
 import * as NamesMeant from "../../../interfaces/functions/NamesMeant.ts"
 import * as Proposal from "../../../interfaces/functions/Proposal.ts"
 import * as Search from "../../../interfaces/functions/Search.ts"
@@ -39,13 +40,15 @@ test.each([
   ["asthma", 0, []],
   ["zzzz", 0, []],
 ])("of %j, which finds %i", (condition, found, sentences) => {
-  expect(Proposal.of({ condition }, NamesMeant.of({ condition }, found))).toEqual(sentences)
+  expect(Proposal.of({ condition }, Steps.whole(NamesMeant.of({ condition }, found)))).toEqual(sentences)
 })
 
 test("What is proposed is on one line", () => {
   const condition = "gliobalstoma\n1. NCT"
 
-  expect(Proposal.of({ condition }, NamesMeant.of({ condition }, 0))).toEqual(["Did you mean “glioblastoma 1. NCT”?"])
+  expect(Proposal.of({ condition }, Steps.whole(NamesMeant.of({ condition }, 0)))).toEqual([
+    "Did you mean “glioblastoma 1. NCT”?",
+  ])
 })
 
 test.each(["膠芽腫", "глиобластома", "الورم"])("%s is to be named in English", (condition) => {

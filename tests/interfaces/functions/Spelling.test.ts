@@ -3,6 +3,7 @@ import * as AreaNames from "../../../domain/condition/AreaNames.ts"
 import * as DiseaseNames from "../../../domain/condition/DiseaseNames.ts"
 import diseases from "../../../domain/condition/diseases.txt"
 import { launchAreas } from "../../../domain/condition/LaunchArea.ts"
+import * as Steps from "../../../domain/Steps.ts"
 import * as Spelling from "../../../interfaces/functions/Spelling.ts"
 
 const ofAreas = Spelling.ofAreas(launchAreas, AreaNames.among(launchAreas))
@@ -47,16 +48,18 @@ describe("of a launch area", () => {
 })
 
 describe("of any disease", () => {
+  const near = Steps.whole(Spelling.among(DiseaseNames.vocabulary()))
+
   test.each([
     ["amyotrofic lateral sclerosis", "amyotrophic lateral sclerosis"],
     ["Huntigton's disease", "huntington's disease"],
     ["advanced hepatocelular carcinoma", "advanced hepatocellular carcinoma"],
     ["cystic fibrosys", "cystic fibrosis"],
   ])("%s may mean %s", (typed, meant) => {
-    expect(Spelling.corrected(typed, DiseaseNames.vocabulary())).toBe(meant)
+    expect(Spelling.corrected(typed, near)).toBe(meant)
   })
 
   test.each(["", "ALS", "cystic fibrosis", "Huntington’s disease", "qwertyuiop"])("%j is left as it is", (typed) => {
-    expect(Spelling.corrected(typed, DiseaseNames.vocabulary())).toBeUndefined()
+    expect(Spelling.corrected(typed, near)).toBeUndefined()
   })
 })

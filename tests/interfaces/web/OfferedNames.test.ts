@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test"
 import * as DiseaseNames from "../../../domain/condition/DiseaseNames.ts"
 import { usualDiseases } from "../../../domain/condition/UsualDiseases.ts"
 import * as PlaceQuery from "../../../domain/place/PlaceQuery.ts"
+import * as Steps from "../../../domain/Steps.ts"
 import { distanceInMiles } from "../../../domain/study/GeoPoint.ts"
 import * as OfferedNames from "../../../interfaces/web/OfferedNames.ts"
 
@@ -32,7 +33,7 @@ describe("The names that the page offers", () => {
   test("hold every disease of the ontology once, by its own name or a usual one", () => {
     const own = diseases.map(([name = ""]) => name)
     const named = new Set(usualDiseases.flatMap(({ name }) => DiseaseNames.named(name).map(({ names }) => names[0])))
-    const all = DiseaseNames.all().flatMap(([name]) => name ?? [])
+    const all = Steps.whole(DiseaseNames.all()).flatMap(([name]) => name ?? [])
 
     expect(new Set(own).size).toBe(own.length)
     expect(all.filter((name) => !own.includes(name) && !named.has(name))).toEqual([])

@@ -41,8 +41,8 @@ export const namesLike = <A extends Named>(
   return [...first, ...later].slice(0, most)
 }
 
-const vocabularyOf = remembering((known: ReadonlyArray<Named>) =>
-  Spelling.wordsOf(known.flatMap(({ also, name }) => [name, ...also])),
+const nearWords = remembering((known: ReadonlyArray<Named>) =>
+  Spelling.amongWordsOf(known.flatMap(({ also, name }) => [name, ...also])),
 )
 
 /** The same of what was typed as it may have been meant, each of its words by a letter or two. */
@@ -51,7 +51,7 @@ export const namesNear = <A extends Named>(
   known: ReadonlyArray<A>,
   most: number,
 ): ReadonlyArray<Like<A>> => {
-  const spelt = Spelling.corrected(typed, vocabularyOf(known))
+  const spelt = Spelling.corrected(typed, nearWords(known))
 
   return spelt === undefined ? [] : namesLike(spelt, known, most)
 }
