@@ -108,7 +108,7 @@ const relationOf = (
 ): StatusComparison.Comparison => {
   if (joined !== undefined && joined !== partner && status.state !== "status") return "other"
   if (joined !== undefined && status.state === "bare") return "same"
-  if (marker.measured === true) return "same"
+  if (marker.measured === true && asked.state === "bare") return "same"
 
   return isZeroMeant !== true && StainGrades.holdsFaint(marker, asked, status)
     ? "broader"
@@ -164,14 +164,17 @@ const remarkOn = (what: ReturnType<typeof StatusComparison.remarkOf>, { remark }
   }
 }
 
-/** The two answers of most tests: it was found, or it was not. */
-const results = (["present", "absent"] as const).map(
-  (state): MarkerStatus.MarkerStatus => ({ state, kinds: [], variants: [], isDenied: state === "absent" }),
-)
+/** What is asked of a marker by a state alone. */
+const askedOf = (state: "present" | "absent" | "bare"): MarkerStatus.MarkerStatus => ({
+  state,
+  kinds: [],
+  variants: [],
+  isDenied: state === "absent",
+})
 
 /** Whether a mention tells who has the marker from who has it not, or asks for its value. */
 export const decides = (mention: MarkerMentions.MarkerMention, marker: Marker): boolean => {
-  const [one, other] = results.map((asked) => of(mention, { marker, asked }).outcome)
+  const outcomeOf = (state: Parameters<typeof askedOf>[0]) => of(mention, { marker, asked: askedOf(state) }).outcome
 
-  return marker.measured === true ? one !== "unknown" : one !== other
+  return marker.measured === true ? outcomeOf("bare") !== "unknown" : outcomeOf("present") !== outcomeOf("absent")
 }

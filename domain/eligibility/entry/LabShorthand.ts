@@ -38,6 +38,10 @@ export const short = RuleTable.of<Meaning>({
   rows: [
     writing("unmethylated", [["unmeth|unmethyl|unmethd|unmethyld|unmeth'd|unmethyl'd", "MGMT [unmeth]"]]),
     writing("methylated", [["methyl", "MGMT [methyl]"]]),
+    writing("normal", [
+      ["wnl", "CEA [WNL]"],
+      ["within|in|of the? normal|reference|expected? limits|limit|range|ranges", "ferritin [within normal limits]"],
+    ]),
     writing("unmethylated MGMT", [["umgmt", "uMGMT"]], { isWritten: /^u/ }),
     writing("methylated MGMT", [["mmgmt", "mMGMT"]], { isWritten: /^m/ }),
     writing("homozygous deletion", [

@@ -8,6 +8,7 @@ import { type Ask, type Case, nameOf } from "./corpus/Case.ts"
 import { enumerations } from "./corpus/enumerations.ts"
 import { evidence } from "./corpus/evidence.ts"
 import { layouts } from "./corpus/layouts.ts"
+import { levelsInWords } from "./corpus/levelsInWords.ts"
 import { lookAlikes } from "./corpus/lookAlikes.ts"
 import { markerNotations } from "./corpus/markerNotations.ts"
 import { markerStates } from "./corpus/markerStates.ts"
@@ -176,6 +177,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["markers beside other words", markersBeside],
   ["markers by their copies", markersByCopies],
   ["markers in plain words", markersInPlainWords],
+  ["levels in words", levelsInWords],
   ["markers of dementia", markersOfDementia],
   ["markers of specified changes", markersSpecified],
   ["markers together", markersTogether],
