@@ -94,13 +94,20 @@ const accepted = ({ excepted }: Told, { asked, marker }: Asked) => {
   }
 }
 
-/** Whether those are meant who have one copy, or two, of what was asked without their number. The loss of a gene is mostly of both. */
-const isOfCopies = ({ status: { kinds, state, variants } }: Told, { asked }: Asked): boolean =>
-  asked.state === "present" &&
-  state === "present" &&
-  (variants.length > 0 || !kinds.includes("deletion")) &&
-  AlleleCounts.zygositiesIn(kinds).length === 1 &&
-  AlleleCounts.zygositiesIn(asked.kinds).length === 0
+/**
+ * Whether those are meant who have one copy, or two, of what was asked without their number, or changes in some exons of an inherited
+ * gene, of which none was told. The loss of a gene is mostly of both copies.
+ */
+const isOfSome = ({ status: { kinds, state, variants } }: Told, { asked, marker }: Asked): boolean => {
+  const isOfCopies =
+    (variants.length > 0 || !kinds.includes("deletion")) &&
+    AlleleCounts.zygositiesIn(kinds).length === 1 &&
+    AlleleCounts.zygositiesIn(asked.kinds).length === 0
+  const isOfExons = variants.length > 0 && variants.every((each) => each.startsWith("exon"))
+  const isOfChanges = marker.tumorGene !== true && isOfExons && asked.variants.length === 0
+
+  return (asked.state === "present" || asked.state === "bare") && state === "present" && (isOfCopies || isOfChanges)
+}
 
 const relationOf = (
   { status }: Told,
@@ -133,10 +140,10 @@ export const of = (mention: MarkerMentions.MarkerMention, known: Asked): Finding
   const relation = relationOf(mention, known)
   if (relation !== "other" && isAccepted(mention)) return Finding.of(mention, accepted(mention, known), 1)
   const isAnswer = relation === "same" || relation === "broader"
-  if (isAnswer && stand.outcome === "exclusion" && isOfCopies(mention, known))
-    return Finding.of(mention, Stand.ofPart, 1)
+  if (isAnswer && stand.outcome === "exclusion" && isOfSome(mention, known)) return Finding.of(mention, Stand.ofPart, 1)
   if (isAnswer && isTakenOut(mention, known)) return Finding.of(mention, asExcepted, 1)
-  if (relation === "same") return Finding.of(mention, standOf(mention, known), 2)
+  // Of each state it tells less exactly than what names the one
+  if (relation === "same") return Finding.of(mention, standOf(mention, known), mention.status.state === "each" ? 1 : 2)
   if (relation !== "broader") return judgeOther(mention, known, relation)
   if (isOnlyFused(mention, known)) return judgeOther(mention, known, "other")
 

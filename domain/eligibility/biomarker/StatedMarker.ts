@@ -52,6 +52,9 @@ const withExons = ({ name }: Marker, asked: AskedStatus): AskedStatus => {
   }
 }
 
+/** One base for another: "nonsense mutation". */
+const ofOneBase = WordSet.of("nonsense missense point")
+
 /** "ALK-positive" of a patient. */
 const asFused = ({ positiveByFusion }: Marker, told: MarkerStatus): MarkerStatus =>
   positiveByFusion === true && told.state === "present" && namesNoChange(told) ? { ...told, kinds: ["fusion"] } : told
@@ -64,7 +67,9 @@ const known = (entry: Entered.Entered): StatedMarker | undefined => {
   const place = MarkerRun.writtenBetween(text, tokens, name.start, name.end)
   const told = MarkerMeaning.of(marker, name, place)
   const ofPatient = asFused(marker, { ...told, variants: ChangeClasses.ofPatient(told.variants) })
-  const asked = withExons(marker, EnteredScores.stated(marker, ofPatient, place))
+  const stated = withExons(marker, EnteredScores.stated(marker, ofPatient, place))
+  const isOfOneBase = stated.state === "present" && tokens.words.some((word) => ofOneBase.has(word))
+  const asked: AskedStatus = isOfOneBase ? { ...stated, isOfOneBase } : stated
   const isFurtherNamed = asked.state === "bare" && marker.measured !== true && /^-[a-z0-9]/i.test(text.slice(name.end))
 
   if (isFurtherNamed) return undefined

@@ -28,7 +28,7 @@ export interface UnknownMarker {
 
 /** Words and marks that may stand between the name and its state. */
 const between: ReadonlySet<string> = new Set([
-  ..."- gene protein / p . pathogenic likely biallelic".split(" "),
+  ..."- gene protein / + & ( ) , and p . pathogenic likely biallelic nonsense missense point".split(" "),
   ...antibodyWords,
 ])
 

@@ -25,6 +25,7 @@ const classes: WordClasses = {
 
 const parts = {
   burden: "mut|muts|mutation|mutations / mb|mbs|megabase|megabases",
+  apoe: "( apoe4 | apoe -? 4 | ( apoe -? )? e4 )",
   her: "( her2 | her - 2 )",
 }
 
@@ -123,7 +124,13 @@ export const beside = RuleTable.of<Meaning>({
     ]),
     leavingOut([['"("? p190|p210|p230 ")"?', "BCR-ABL1 [(p210)]"]], { of: /\b(?:BCR|Ph)\b/ }),
     writing("fusion", [["eml4 -|:{1,2} alk [ fusion? ( variant|v {ofFusion} | {gluedOfFusion} ) ]", "EML4-ALK [v3]"]]),
+    writing(" homozygous", [
+      ['<apoe> allele|alleles? [ "("? ( x 2 | x2 | two|2 copies|alleles ) ")"? ]', "APOE e4 [(2 copies)]"],
+    ]),
+    writing("APOE4 homozygous", [["apoe :? two|2 copies|alleles of the? e4 allele?", "[APOE: two copies of e4]"]]),
+    writing("APOE4 heterozygous", [["apoe :? one|1|single copy|allele of the? e4 allele?", "[APOE: one copy of e4]"]]),
     writing(" heterozygous", [
+      ['<apoe> allele? [ "("? ( x 1 | x1 | one|1|single copy|allele ) ")"? ]', "APOE e4 [(1 copy)]"],
       ["f508del [ / ( minimal|residual function | gating|mf|rf|other|unknown ) ]", "F508del[/minimal function]"],
     ]),
     writing("CALR mutation", [["[ calr type -? 1|2|i|ii ( -? like )? ] ( !-|mut~ | $ )", "CALR type 1"]]),
@@ -197,6 +204,8 @@ const end = "(?![\\w+-])"
 const signs: ReadonlyArray<readonly [written: RegExp, meant: string]> = [
   // One base for another: "c.35G→A"
   [/(?<=\d ?[ACGT])\s?(?:→|⇒|-+>|=>)\s?(?=[ACGT]\b)/gi, ">"],
+  // Where the protein ends: "p.Arg213*"
+  [/(?<=\b[A-Z][a-z]{2}\d{1,4})(?:\*|X\b)/g, "Ter"],
   [/∆/g, "Δ"],
   // The minus of arithmetic, which those that are raised or lowered have become: "BRCA2⁻"
   [/−/g, "-"],

@@ -59,7 +59,9 @@ const changeOf = (written: string, change: string): string => {
   const [one, other] = [codon, `${codon.slice(0, at)}${to}${codon.slice(at + 1)}`].map(aminoAcid)
   const isKnown = codon[at] === from && one !== undefined && other !== undefined && one !== other
 
-  return isKnown && !ofProtein.test(written) ? `${one}${number}${other}` : "mutation"
+  if (to === undefined || ofProtein.test(written)) return "mutation"
+
+  return isKnown ? `${one}${number}${other}` : "point mutation"
 }
 
 const changed = (written: string, number: string): boolean =>

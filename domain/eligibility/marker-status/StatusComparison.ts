@@ -15,6 +15,8 @@ export interface AskedStatus extends MarkerStatus {
   readonly isNumber?: true
   /** The exon that its change is of, as exons are named among variants. */
   readonly exons?: ReadonlyArray<string>
+  /** It is told as a change of one base, by which no exon is lost or doubled. */
+  readonly isOfOneBase?: true
   /** Which residues are lost or gained in an exon that is told among variants. */
   readonly residues?: ReadonlyArray<string>
 }
@@ -93,6 +95,13 @@ const areOtherInKind: Both = (...both) =>
     .toSorted()
     .join(" beside ") === "deletion beside insertion"
 
+/** Whether whole exons are told to be lost or doubled, and a change of one base was asked for. */
+const isOfExons: Both = (asked, { kinds, variants }) =>
+  asked.isOfOneBase === true &&
+  variants.length > 0 &&
+  variants.every((each) => each.startsWith("exon")) &&
+  kinds.some((kind) => kind === "deletion" || kind === "insertion" || kind === "amplification")
+
 /** A low state is no opposite, nor is the absence of another kind of change; and what is said of a variant tells nothing of the rest, but not the other way round. */
 const areOpposite: Both = (asked, said) => {
   if (asked.state === "low" || said.state === "low" || !areKin(asked, said)) return false
@@ -144,6 +153,7 @@ const comparisons: ReadonlyArray<readonly [Comparison, Both]> = [
   ["open", (asked, said) => isVaried(asked) && tellsCopies(asked) && !isVaried(said) && !tellsCopies(said)],
   ["other", (asked, said) => areOtherCopies(asked.kinds, said.kinds)],
   ["other", (asked, said) => said.variants.length === 1 && areOtherInKind(asked, said)],
+  ["other", isOfExons],
   ["same", nameTheSame],
   ["broader", (asked, said) => areVaried(asked, said) && (isOfExon(asked, said) || isLeft(asked, said))],
   ["other", (asked, said) => areVaried(asked, said) || !areKin(asked, said)],

@@ -51,8 +51,8 @@ const thalassemia = "{thalassemia,thalassaemia,thal}"
 export const hemoglobinGenotypes = MarkerRows.read(
   `
 "HbS" | "Hb S" | sickle {hemoglobin,haemoglobin}{, (HbS), (Hb S)} | {hemoglobin,haemoglobin} S; heterozygous HbAS | {sickle cell,sickle} trait
-HbSS: ; positive HbSS | βS/βS | sickle cell {anemia,anaemia} {or,and} {sickle,HbS,Hb S} | {hemoglobin ,haemoglobin ,Hgb ,Hb-}SS; ${ofAnyGenotype}
-HbSC: ; positive HbSC | {hemoglobin ,haemoglobin ,Hgb ,Hb-}SC | 
+HbSS: ; positive HbSS | {HbS,Hb S}/S | HbS/HbS | βS/βS | sickle cell {anemia,anaemia} {or,and} {sickle,HbS,Hb S} | {hemoglobin ,haemoglobin ,Hgb ,Hb-}SS; ${ofAnyGenotype}
+HbSC: ; positive HbSC | {HbS,Hb S}/C | HbS/HbC | {hemoglobin ,haemoglobin ,Hgb ,Hb-}SC | 
   {hemoglobin ,haemoglobin ,Hb ,Hb,}SS{/, or , and }SC; ${ofAnyGenotype}
 HbSβ0: ; positive HbS{,/}β0 | βS/β0 | {βS/β,HbSβ,HbS/β,Hb S β,HbS beta,S/β,sickle β}0{ ,-}${thalassemia} |
   {HbS,sickle} beta zero ${thalassemia}; ${ofAnyGenotype}

@@ -43,12 +43,12 @@ export const indel = (words: ReadonlyArray<string>): string | undefined => {
   return residues[0] === undefined || kind === undefined ? undefined : `${residues[0].place}${kind}`
 }
 
-/** The name of a protein change in its short spelling without "any" (G12X is G12); nothing if the word is none. */
+/** The name of a protein change in its short spelling without "any" (G12X is G12), and without the end of the protein; nothing if the word is none. */
 export const variant = (word: string): string | undefined => {
   if (!digit.test(word)) return undefined
   const spelled = long.exec(word)
   const from = aminoAcids.get(spelled?.[1] ?? "")
-  const to = aminoAcids.get(spelled?.[3] ?? "")
+  const to = spelled?.[3] === "ter" ? "" : aminoAcids.get(spelled?.[3] ?? "")
   if (spelled !== null && from !== undefined && to !== undefined) return `${from}${spelled[2]}${to}`
   const exon = deleted.exec(word)
   if (exon !== null) return `exon${exon[1] ?? exon[2] ?? exon[3]}`

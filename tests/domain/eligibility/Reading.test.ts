@@ -5,6 +5,7 @@ import * as Questions from "../../../domain/eligibility/Questions.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Signpost } from "../../../domain/eligibility/Signpost.ts"
 import { type Ask, type Case, nameOf } from "./corpus/Case.ts"
+import { changesOfFamilies } from "./corpus/changesOfFamilies.ts"
 import { enumerations } from "./corpus/enumerations.ts"
 import { evidence } from "./corpus/evidence.ts"
 import { layouts } from "./corpus/layouts.ts"
@@ -177,6 +178,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["markers beside other words", markersBeside],
   ["markers by their copies", markersByCopies],
   ["markers in plain words", markersInPlainWords],
+  ["changes of families", changesOfFamilies],
   ["levels in words", levelsInWords],
   ["markers of dementia", markersOfDementia],
   ["markers of specified changes", markersSpecified],

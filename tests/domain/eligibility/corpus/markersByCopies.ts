@@ -109,7 +109,7 @@ export const markersByCopies: ReadonlyArray<Case> = [
     "APOE4 non-carrier": "in",
   }),
   // A part of those who have it, whose copies nobody has told
-  ...of(excluded, "APOE4 homozygotes", { "APOE4 carrier": "?", "APOE4 positive": "?", APOE4: "ex" }),
+  ...of(excluded, "APOE4 homozygotes", { "APOE4 carrier": "?", "APOE4 positive": "?", APOE4: "?" }),
   ...of(excluded, "APOE4 homozygotes or heterozygotes", { "APOE4 carrier": "ex" }),
   ...of(included, "APOE4 homozygotes", { "APOE4 carrier": "in" }),
   ...of(included, "Not homozygous for APOE4", { "APOE4 carrier": "?" }),
