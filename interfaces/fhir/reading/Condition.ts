@@ -165,14 +165,47 @@ const oneOf = (named: ReadonlyArray<Named>): string | undefined => {
   return LaunchArea.find(first) !== undefined || !isBroad(first) ? first : (rest[0] ?? first)
 }
 
+const nameIt = "name the disease in the `condition` parameter."
+
+const empty = {
+  Bundle: "The Bundle holds no resources; each stands in the `resource` of an `entry`.",
+  Parameters: "The Parameters hold no resources; send the record as a Bundle in `trialMatchClinicalData`.",
+} as const
+
+/** Why a record tells no disease to search for. */
+const refusalOf = (resources: Resources, { all, leftAside }: Diagnoses.Diagnoses): Refusal => {
+  const reasons = leftAside.filter(({ sentence }) => sentence.startsWith("Condition"))
+  if (all.length > 0) {
+    const areCodes = all.every(({ concept: { words } }) => words.length === 0)
+
+    return {
+      sentence: areCodes
+        ? `The codes of the record's Conditions cannot be read without a text or a display; ${nameIt}`
+        : `The record names no disease that can be searched for; ${nameIt}`,
+      expressions: all.slice(0, mostNamed).map(({ resource }) => `${resource.expression}.code`),
+    }
+  }
+  if (reasons.length > 0)
+    return {
+      sentence: [
+        `No Condition of the record can be used; ${nameIt}`,
+        ...new Set(reasons.map(({ sentence }) => sentence)),
+      ].join(" "),
+      expressions: reasons.flatMap(({ expressions }) => expressions).slice(0, mostNamed),
+    }
+  const isEmpty = resources.all.length === 0
+
+  return { sentence: isEmpty ? empty[resources.type] : `The record holds no Condition; ${nameIt}`, expressions: [] }
+}
+
 const asked = "Parameters.parameter.where(name = 'condition')"
 
 /** The disease that is meant: the one that the caller names, or the only one that the record leaves. A step for each diagnosis. */
 export function* of(
   resources: Resources,
-  all: ReadonlyArray<Diagnoses.Diagnosis>,
+  diagnoses: Diagnoses.Diagnoses,
 ): Steps.Steps<Either.Either<Condition, Refusal>> {
-  const primary = all.filter(({ isSecondary }) => !isSecondary)
+  const primary = diagnoses.all.filter(({ isSecondary }) => !isSecondary)
   const read = yield* Steps.each(primary, namedOf)
   const named = read.flat()
   const wanted = Diagnoses.parameter(resources, "condition")
@@ -186,15 +219,11 @@ export function* of(
     })
   }
   const left = candidates(named)
-  if (left.length === 0)
-    return Either.left({
-      sentence: "No disease is told in words that studies could be looked for by; name it in the parameter condition.",
-      expressions: all.slice(0, mostNamed).map(({ resource }) => `${resource.expression}.code`),
-    })
+  if (left.length === 0) return Either.left(refusalOf(resources, diagnoses))
   const name = oneOf(left)
   if (name === undefined)
     return Either.left({
-      sentence: "The record tells of several diseases; name the one that is meant in the parameter condition.",
+      sentence: "The record lists several diseases; name the one to search for in the `condition` parameter.",
       expressions: expressionsOf(left),
     })
 
@@ -211,7 +240,7 @@ export function* of(
         ? []
         : [
             told(
-              "Left aside beside it; if another is meant, name it in the parameter condition.",
+              "Other conditions in the record were not used; if one of them is meant, name it in the `condition` parameter.",
               ...expressionsOf(others),
             ),
           ]),

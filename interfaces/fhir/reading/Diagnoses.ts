@@ -1,14 +1,18 @@
+import { Either } from "effect"
 import * as Steps from "../../../domain/Steps.ts"
+import * as Assertion from "./Assertion.ts"
 import * as Concept from "./Concept.ts"
 import { children, hasProfile, text } from "./Element.ts"
 import * as Icd10 from "./Icd10.ts"
 import type { Subject } from "./RecordSubject.ts"
 import type * as Resources from "./Resources.ts"
+import { type Told, told } from "./Told.ts"
 import * as Usable from "./Usable.ts"
 
 /** A Condition of the patient that holds. */
 export interface Diagnosis {
   readonly resource: Resources.Resource
+  /** Its codes, and of its words what they affirm. */
   readonly concept: Concept.Concept
   /** Spread of a cancer from elsewhere: it is no disease of its own, and tells the stage. */
   readonly isSecondary: boolean
@@ -34,9 +38,13 @@ const profilesOfSecondary = /secondary-cancer-condition$/
 
 const profilesOfFormer = /(?:fruehere-tumorerkrankung|personal-history.*)$/
 
+/** What FHIR calls the diagnosis of a disease that may be another, or none. */
+const unconfirmed: ReadonlySet<string> = new Set(["unconfirmed", "provisional", "differential"])
+
 const fault: Usable.Fault = (resource) => {
   const { element } = resource
   if (Usable.hasStatus(resource, "verificationStatus", Usable.mistaken)) return "it is refuted or entered in error"
+  if (Usable.hasStatus(resource, "verificationStatus", unconfirmed)) return "it is not confirmed"
   if (Usable.hasStatus(resource, "clinicalStatus", over)) return "it is resolved or inactive"
   const isOver = Object.keys(element).some((name) => name.startsWith("abatement"))
   if (isOver && !Usable.hasStatus(resource, "clinicalStatus", present)) return "it has abated"
@@ -56,8 +64,7 @@ const codesOfSpread: ReadonlySet<string> = new Set(["128462008"])
 
 const lymphNodes = /\blymph(?:atic)?[ -]?(?:node|gland)s?\b|\bnod(?:es|al)\b/i
 
-const diagnosisOf = (resource: Resources.Resource): Diagnosis => {
-  const concept = Concept.named(resource.element, "code")
+const diagnosisOf = (resource: Resources.Resource, concept: Concept.Concept): Diagnosis => {
   const isSecondary =
     hasProfile(resource.element, profilesOfSecondary) ||
     concept.codes.some(Icd10.isSecondary) ||
@@ -79,25 +86,41 @@ const diagnosisOf = (resource: Resources.Resource): Diagnosis => {
 /** So many diagnoses of different words are looked at: no record has more that hold. */
 const mostDiagnoses = 500
 
-const keyOf = ({ concept: { codes, words }, isPrimary, resource }: Diagnosis): string =>
-  JSON.stringify([words, codes, isPrimary, resource.element["stage"] !== undefined, resource.element["bodySite"]])
+const keyOf = ({ codes, words }: Concept.Concept, { element }: Resources.Resource): string =>
+  JSON.stringify([
+    words,
+    codes,
+    hasProfile(element, profilesOfPrimary),
+    element["stage"] !== undefined,
+    element["bodySite"],
+  ])
+
+/** A concept by what its words affirm, or why the patient does not have what it names. */
+const affirmed = ({ codes, words }: Concept.Concept): Either.Either<Concept.Concept, string> => {
+  if (Icd10.areNoneOfHis(codes)) return Either.left("its code is one of no disease that the patient has")
+
+  return Either.map(Either.all(words.map(Assertion.of)), (words) => ({ codes, words }))
+}
 
 /** The diseases that a record tells of its patient, each once. A step for each Condition. */
 export function* of(resources: Resources.Resources, subject: Subject): Steps.Steps<Diagnoses> {
   const { leftAside, used } = yield* Usable.of(resources, subject, "Condition", fault)
   const known = new Set<string>()
-  const all = yield* Steps.each(used, (resource) => {
-    if (known.size === mostDiagnoses) return []
-    const diagnosis = diagnosisOf(resource)
-    const key = keyOf(diagnosis)
-
-    if (known.has(key)) return []
+  const all: Array<Diagnosis> = []
+  const notAffirmed: Array<Told> = []
+  yield* Steps.each(used, (resource) => {
+    if (known.size === mostDiagnoses) return
+    const concept = Concept.named(resource.element, "code")
+    const key = keyOf(concept, resource)
+    if (known.has(key)) return
     known.add(key)
-
-    return [diagnosis]
+    Either.match(affirmed(concept), {
+      onLeft: (why) => notAffirmed.push(told(`Condition left aside: ${why}.`, `${resource.expression}.code`)),
+      onRight: (concept) => all.push(diagnosisOf(resource, concept)),
+    })
   })
 
-  return { all: all.flat(), leftAside }
+  return { all, leftAside: [...leftAside, ...notAffirmed] }
 }
 
 /** A diagnosis in its own words, or in those of its codes. */

@@ -251,6 +251,9 @@ const areAll =
 /** Whether codes mean no disease but a symptom, a finding, an injury, a habit, or what is past or planned. */
 export const areNoDisease = areAll(/^(?:[RSTV-Z]|G89|L29)/)
 
+/** Whether they mean what the patient had, or does not have: what was suspected or looked for, a risk, relatives' diseases. */
+export const areNoneOfHis = areAll(/^Z(?:0[389]|1[1-35]|20|8[0-7])/)
+
 /** Whether they mean what another disease does, and say so: dementia, heart, nerves, joints "in diseases classified elsewhere". */
 export const areManifestations = areAll(
   /^(?:F02|G13|G32|G53|G55|G59|G63|G73|G94|G99|H36|I32|I39|I41|I43|I52|J17|J99|K77|M01|M14|M36|M49|N08|N16|N29)/,

@@ -31,7 +31,7 @@ export function* of(resources: Resources.Resources, today: Date): Steps.Steps<Ei
   if (Either.isLeft(subject)) return Either.left(subject.left)
   const whose = subject.right
   const diagnoses = yield* Diagnoses.of(resources, whose)
-  const meant = yield* Condition.of(resources, diagnoses.all)
+  const meant = yield* Condition.of(resources, diagnoses)
   if (Either.isLeft(meant)) return Either.left(meant.left)
   const condition = meant.right
   const observations = yield* Observations.of(resources, whose, condition, diagnoses.all, today)

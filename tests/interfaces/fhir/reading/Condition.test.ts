@@ -297,61 +297,76 @@ describe("A record is refused, and the resources are named,", () => {
     ["of two patients", bundle(patient(), patient({ id: "q" }), condition("ALS")), "Patients", 2],
     ["of one who died", bundle(patient({ deceasedDateTime: "2020" }), condition("ALS")), "deceased", 1],
     ["of one who is marked as dead", bundle(patient({ deceasedBoolean: true }), condition("ALS")), "deceased", 1],
+    ["of one who may be dead", bundle(patient({ deceasedBoolean: "true" }), condition("ALS")), "cannot be read", 1],
     [
       "of several cancers",
       bundle(patient(), condition("Lung cancer"), condition("Colon cancer")),
-      "several diseases",
+      "lists several diseases",
       2,
     ],
     [
       "of several widespread diseases",
       bundle(patient(), condition("Type 2 diabetes"), condition("Hypertension"), condition("Tobacco use")),
-      "several diseases",
+      "lists several diseases",
       2,
     ],
-    ["of several other diseases", bundle(patient(), condition("Asthma"), condition("Gout")), "several diseases", 2],
+    [
+      "of several other diseases",
+      bundle(patient(), condition("Asthma"), condition("Gout")),
+      "lists several diseases",
+      2,
+    ],
     [
       "of two tumours, one of which is no cancer by its name",
       bundle(patient(), condition("Thymoma (disorder)"), condition("Papillary thyroid carcinoma (disorder)")),
-      "several diseases",
+      "lists several diseases",
       2,
     ],
     [
       "of several common diseases",
       bundle(patient(), condition("Coronary artery disease"), condition("COPD"), condition("Hypertension")),
-      "several diseases",
+      "lists several diseases",
       2,
     ],
     [
       "of a common disease beside what no vocabulary knows",
       bundle(patient(), condition("Polyp of colon"), condition("Miscarriage in first trimester")),
-      "several diseases",
+      "lists several diseases",
       2,
     ],
     [
       "of several rare diseases",
       bundle(patient(), condition("Primary sclerosing cholangitis"), condition("Ulcerative colitis")),
-      "several diseases",
+      "lists several diseases",
       2,
     ],
     [
       "of a failing heart that may come of something else",
       bundle(patient(), condition("AL amyloidosis"), condition("Heart failure")),
-      "several diseases",
+      "lists several diseases",
       2,
     ],
     [
       "of an infection that stays",
       bundle(patient(), condition("HIV infection"), condition("Psoriasis")),
-      "several diseases",
+      "lists several diseases",
       2,
     ],
-    ["of several patients who are not in it", bundle(condition("ALS"), other("Gout")), "No disease", 0],
-    ["without a disease", bundle(patient()), "No disease", 0],
+    ["of several patients who are not in it", bundle(condition("ALS"), other("Gout")), "several subjects", 2],
+    ["without a disease", bundle(patient()), "holds no Condition", 0],
+    ["without a resource", bundle(), "Bundle holds no resources", 0],
+    ["without a record", { resourceType: "Parameters" }, "trialMatchClinicalData", 0],
+    [
+      "of a disease that is refuted",
+      bundle(patient(), condition("ALS", { verificationStatus: "refuted" })),
+      "refuted",
+      1,
+    ],
+    ["of another subject", bundle(patient(), other("ALS")), "another subject", 1],
     [
       "of a code that nobody can read",
       bundle(patient(), condition(coded("http://purl.obolibrary.org/obo/mondo.owl", "0007843"))),
-      "No disease",
+      "without a text or a display",
       1,
     ],
   ] as const)("%s", (_, record, words, count) => {
@@ -365,12 +380,12 @@ describe("A record is refused, and the resources are named,", () => {
 describe("Left aside and told", () => {
   test("what is widespread, or no disease, beside the one that is meant", () => {
     const { request, told } = read(
-      bundle(patient(), condition("Hypertension"), condition("ALS"), condition("Former smoker")),
+      bundle(patient(), condition("Hypertension"), condition("ALS"), condition("Tobacco use")),
     )
 
     expect(request.condition).toBe("amyotrophic lateral sclerosis")
     expect(told).toContainEqual({
-      sentence: expect.stringContaining("name it in the parameter condition"),
+      sentence: expect.stringContaining("name it in the `condition` parameter"),
       expressions: ["Bundle.entry[1].resource.code", "Bundle.entry[3].resource.code"],
     })
   })
