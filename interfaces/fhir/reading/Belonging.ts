@@ -3,7 +3,7 @@ import * as Concept from "./Concept.ts"
 import type { Condition } from "./Condition.ts"
 import type { Diagnosis } from "./Diagnoses.ts"
 import { children, type Element, text, typeOf } from "./Element.ts"
-import type { Subject } from "./RecordSubject.ts"
+import * as RecordSubject from "./RecordSubject.ts"
 import * as Resources from "./Resources.ts"
 import { reasons } from "./Told.ts"
 
@@ -13,7 +13,7 @@ export interface Belonging {
   readonly fault: string | undefined
 }
 
-const keyOf = (concept: Concept.Concept): string => JSON.stringify(concept)
+const keyOf = ({ element }: Resources.Resource): string => JSON.stringify(Concept.named(element, "code"))
 
 /** What an Observation may be about that is a person. */
 const persons: ReadonlySet<string> = new Set([
@@ -58,9 +58,11 @@ const focusOf = (resources: Resources.Resources, result: Resources.Resource): Re
     return { reference, type: found === undefined ? typeIn(focus) : typeOf(found.element), found }
   })
 
-const isOfAnother = ({ patient, reference: only }: Subject, { found, reference, type = "" }: Focus): boolean =>
-  persons.has(type) &&
-  !(patient === undefined ? reference === only : found === patient || Resources.leadsTo(reference, patient))
+const isOfAnother = (
+  subject: RecordSubject.Subject,
+  result: Resources.Resource,
+  { reference, type = "" }: Focus,
+): boolean => persons.has(type) && !RecordSubject.isMeant(subject, reference, result)
 
 /** Whether it cannot be told what it is about: a resource without a type, or a Condition that is not in the record. */
 const isUnknown = ({ found, type }: Focus): boolean =>
@@ -69,21 +71,20 @@ const isUnknown = ({ found, type }: Focus): boolean =>
 /** Tells what each result belongs to: by its focus, as mCODE links results and diseases, and by the assessments of stages. */
 export function* of(
   resources: Resources.Resources,
-  subject: Subject,
+  subject: RecordSubject.Subject,
   { diagnoses }: Condition,
   all: ReadonlyArray<Diagnosis>,
 ): Steps.Steps<(result: Resources.Resource) => Belonging> {
-  const own = new Set(diagnoses.map(({ concept }) => keyOf(concept)))
-  const spread = new Set(all.flatMap(({ concept, isSecondary }) => (isSecondary ? [keyOf(concept)] : [])))
+  const own = new Set(diagnoses.map(({ resource }) => keyOf(resource)))
+  const spread = new Set(all.flatMap(({ isSecondary, resource }) => (isSecondary ? [keyOf(resource)] : [])))
   const assessments = yield* assessmentsOf(resources)
 
   return (result) => {
     const about = focusOf(resources, result)
-    if (about.some((focus) => isOfAnother(subject, focus))) return { isLinked: false, fault: reasons.ofAnotherPerson }
+    if (about.some((focus) => isOfAnother(subject, result, focus)))
+      return { isLinked: false, fault: reasons.ofAnotherPerson }
     const conditions = about.flatMap(({ found, type }) => (type === "Condition" ? (found ?? []) : []))
-    const keys = [...conditions, ...(assessments.get(result.expression) ?? [])].map(({ element }) =>
-      keyOf(Concept.named(element, "code")),
-    )
+    const keys = [...conditions, ...(assessments.get(result.expression) ?? [])].map(keyOf)
     const isLinked = keys.some((key) => own.has(key))
     const isOther = about.some(isUnknown) || (keys.length > 0 && !keys.some((key) => spread.has(key)))
 

@@ -6,7 +6,7 @@ import { children, hasProfile, text } from "./Element.ts"
 import * as Icd10 from "./Icd10.ts"
 import type { Subject } from "./RecordSubject.ts"
 import type * as Resources from "./Resources.ts"
-import { type Told, told } from "./Told.ts"
+import { notUsed, type Told } from "./Told.ts"
 import * as Usable from "./Usable.ts"
 
 /** A Condition of the patient that holds. */
@@ -115,7 +115,7 @@ export function* of(resources: Resources.Resources, subject: Subject): Steps.Ste
     if (known.has(key)) return
     known.add(key)
     Either.match(affirmed(concept), {
-      onLeft: (why) => notAffirmed.push(told(`Condition left aside: ${why}.`, `${resource.expression}.code`)),
+      onLeft: (why) => notAffirmed.push(notUsed("Condition", why, `${resource.expression}.code`)),
       onRight: (concept) => all.push(diagnosisOf(resource, concept)),
     })
   })

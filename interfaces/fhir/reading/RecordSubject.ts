@@ -10,49 +10,73 @@ export interface Subject {
   readonly reference: string | undefined
 }
 
-const hasDied = ({ element }: Resources.Resource): boolean =>
-  element["deceasedBoolean"] === true || text(element, "deceasedDateTime") !== undefined
+/** So many resources are named where it is not clear whose record it is. */
+const mostNamed = 50
 
 /** The same Patient may be in a record several times. */
-const distinct = (patients: ReadonlyArray<Resources.Resource>): ReadonlyArray<Resources.Resource> => {
-  const known = new Set<string>()
+const distinct = (patients: ReadonlyArray<Resources.Resource>): ReadonlyArray<Resources.Resource> =>
+  patients.filter((patient, at) => !patients.slice(0, at).some((earlier) => Resources.areOne(earlier, patient)))
 
-  return patients.filter(({ addresses, expression }) => {
-    const own = addresses.at(-1) ?? expression
+/** What a Patient says of a death, but for that there was none. */
+const deathOf = ({ element }: Resources.Resource): ReadonlyArray<unknown> =>
+  Object.entries(element).flatMap(([name, value]) =>
+    name.startsWith("deceased") && value !== false && value !== null ? [value] : [],
+  )
 
-    return !known.has(own) && known.add(own)
-  })
-}
+const died = "The Patient is recorded as deceased; no studies are searched for."
+
+const mayHaveDied =
+  "Whether the Patient is deceased cannot be read; deceasedBoolean takes true or false, deceasedDateTime a date."
+
+const refused = (
+  sentence: string,
+  resources: ReadonlyArray<Resources.Resource>,
+  path = "",
+): Either.Either<never, Refusal> =>
+  Either.left({ sentence, expressions: resources.slice(0, mostNamed).map(({ expression }) => `${expression}${path}`) })
 
 const referenceOf = ({ element }: Resources.Resource): string | undefined =>
   text(child(element, "subject") ?? child(element, "patient"), "reference")
 
-/** The one patient that all diagnoses and results are of; nothing where they are of several. */
-const onlyReference = (resources: Resources.Resources): string | undefined => {
-  const [first, ...others] = new Set(
-    ["Condition", "Observation"].flatMap((type) =>
-      Resources.ofType(resources, type).flatMap((resource) => referenceOf(resource) ?? []),
-    ),
+/** Of a record without a Patient: its resources by what they refer to. */
+const bySubject = (resources: Resources.Resources): ReadonlyMap<string, Resources.Resource> =>
+  new Map(
+    ["Condition", "Observation"]
+      .flatMap((type) => Resources.ofType(resources, type))
+      .flatMap((resource) => {
+        const reference = referenceOf(resource)
+
+        return reference === undefined ? [] : [[Resources.addressOf(reference, resource), resource] as const]
+      }),
   )
 
-  return others.length === 0 ? first : undefined
-}
-
-/** Whose record it is. A record of two patients, or of one who died, is none to look for studies by. */
+/** Whose record it is. A record of two patients, or of one who died, is none to search for studies with. */
 export const of = (resources: Resources.Resources): Either.Either<Subject, Refusal> => {
   const patients = distinct(Resources.ofType(resources, "Patient"))
-  const expressions = patients.map(({ expression }) => expression)
-  if (patients.length > 1)
-    return Either.left({ sentence: "The record holds several Patients; send that of one.", expressions })
-  if (patients.some(hasDied))
-    return Either.left({ sentence: "The Patient is recorded as deceased; no studies are looked for.", expressions })
+  const [patient] = patients
+  if (patients.length > 1) return refused("The record holds several Patients; send the record of one.", patients)
+  if (patient !== undefined) {
+    const death = deathOf(patient)
+    if (death.length === 0) return Either.right({ patient, reference: undefined })
+    const isTold = death.some((value) => value === true || /^\d{4}/.test(String(value)))
 
-  return Either.right({ patient: patients[0], reference: patients.length === 0 ? onlyReference(resources) : undefined })
+    return refused(isTold ? died : mayHaveDied, patients)
+  }
+  const subjects = bySubject(resources)
+  const [reference] = subjects.keys()
+
+  return subjects.size > 1
+    ? refused("The record refers to several subjects; send the record of one.", [...subjects.values()], ".subject")
+    : Either.right({ patient, reference })
 }
 
+/** Whether a reference of a resource leads to the patient. */
+export const isMeant = ({ patient, reference: only }: Subject, reference: string, from: Resources.Resource): boolean =>
+  patient === undefined ? Resources.addressOf(reference, from) === only : Resources.leadsTo(reference, from, patient)
+
 /** Whether a resource is of the patient: it says so, or does not say of whom it is. */
-export const isOf = ({ patient, reference: only }: Subject, resource: Resources.Resource): boolean => {
+export const isOf = (subject: Subject, resource: Resources.Resource): boolean => {
   const reference = referenceOf(resource)
 
-  return reference === undefined || (patient === undefined ? reference === only : Resources.leadsTo(reference, patient))
+  return reference === undefined || isMeant(subject, reference, resource)
 }

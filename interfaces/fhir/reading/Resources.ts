@@ -5,21 +5,46 @@ import { child, children, type Element, everyChild, text, typeOf } from "./Eleme
 export interface Resource {
   readonly element: Element
   readonly expression: string
-  readonly addresses: ReadonlyArray<string>
+  /** Its address in full, where its entry tells one. */
+  readonly address: string | undefined
 }
 
 /** All of a record: its resources, and what was asked beside them. */
 export interface Resources {
+  /** What was sent: the record, or parameters around it. */
+  readonly type: "Bundle" | "Parameters"
   readonly all: ReadonlyArray<Resource>
   readonly parameters: ReadonlyArray<{ readonly name: string; readonly element: Element }>
-  /** The first resource of each address. */
-  readonly byAddress: ReadonlyMap<string, Resource>
+  /** The resources by what a reference may call them: their address, or their id. */
+  readonly byAddress: ReadonlyMap<string, ReadonlyArray<Resource>>
 }
 
-const addressesOf = (element: Element, fullUrl: string | undefined): ReadonlyArray<string> => {
-  const id = text(element, "id")
+const version = /\/_history\/.*$/
 
-  return [...(fullUrl === undefined ? [] : [fullUrl]), ...(id === undefined ? [] : [id, `${typeOf(element)}/${id}`])]
+/** An address without a version; the letters of a URN are the same in small. */
+const plain = (address: string): string => {
+  const whole = address.replace(version, "")
+
+  return /^urn:/i.test(whole) ? whole.toLowerCase() : whole
+}
+
+const onServer = /^(https?:\/\/.+)\/([A-Za-z]+\/[^/]+)$/
+
+/** What a reference of a resource leads to: an address in full where the resource stands on a server. */
+export const addressOf = (reference: string, { address }: Resource): string => {
+  const [, server] = onServer.exec(address ?? "") ?? []
+  const isRelative = !/^(?:[a-z][a-z0-9+.-]*:|#)/i.test(reference)
+
+  return plain(isRelative && server !== undefined ? `${server}/${reference}` : reference)
+}
+
+/** What a reference may call a resource: its address, and its id with its type and without. */
+const addressesOf = ({ address, element }: Resource): ReadonlyArray<string> => {
+  const id = text(element, "id")
+  const [, , inAddress] = onServer.exec(address ?? "") ?? []
+  const all = [address, inAddress, ...(id === undefined ? [] : [id, `${typeOf(element)}/${id}`])]
+
+  return [...new Set(all.filter((each) => each !== undefined))]
 }
 
 /** The lists of those resources that hold others. */
@@ -43,10 +68,18 @@ const heldIn = (holders: ReadonlyArray<Element>, expression: string): ReadonlyAr
       : [{ element, expression: `${expression}[${at}].resource`, fullUrl: text(holder, "fullUrl") }]
   })
 
+const enter = (byAddress: Map<string, Array<Resource>>, resource: Resource): void => {
+  for (const address of addressesOf(resource)) {
+    const known = byAddress.get(address)
+    if (known === undefined) byAddress.set(address, [resource])
+    else known.push(resource)
+  }
+}
+
 /** Takes apart what was sent: a bundle, bundles in it, and parameters around them or among them. A step for a few resources. */
 export function* of(sent: Element): Steps.Steps<Resources> {
   const all: Array<Resource> = []
-  const byAddress = new Map<string, Resource>()
+  const byAddress = new Map<string, Array<Resource>>()
   const parameters: Array<ReadonlyArray<Element>> = []
   let waiting: ReadonlyArray<Held> = [{ element: sent, expression: typeOf(sent), fullUrl: undefined }]
   while (waiting.length > 0) {
@@ -58,9 +91,9 @@ export function* of(sent: Element): Steps.Steps<Resources> {
 
         return heldIn(holders, `${expression}.${list}`)
       }
-      const resource = { element, expression, addresses: addressesOf(element, fullUrl) }
+      const resource = { element, expression, address: fullUrl === undefined ? undefined : plain(fullUrl) }
       all.push(resource)
-      for (const address of resource.addresses) if (!byAddress.has(address)) byAddress.set(address, resource)
+      enter(byAddress, resource)
 
       return []
     })
@@ -68,6 +101,7 @@ export function* of(sent: Element): Steps.Steps<Resources> {
   }
 
   return {
+    type: typeOf(sent) === "Parameters" ? "Parameters" : "Bundle",
     all,
     parameters: parameters.flat().map((element) => ({ name: text(element, "name") ?? "", element })),
     byAddress,
@@ -78,20 +112,23 @@ export function* of(sent: Element): Steps.Steps<Resources> {
 export const ofType = ({ all }: Resources, type: string): ReadonlyArray<Resource> =>
   all.filter(({ element }) => typeOf(element) === type)
 
-const withoutVersion = (reference: string): string => reference.replace(/\/_history\/.*$/, "")
+/** Whether a reference of one resource leads to another: by its full address, or by its id where no two servers are told. */
+export const leadsTo = (reference: string, from: Resource, to: Resource): boolean => {
+  const address = addressOf(reference, from)
+  if (address === to.address) return true
+  const [, server, id = address] = onServer.exec(address) ?? []
+  const areOfServers = server !== undefined && onServer.test(to.address ?? "")
 
-const lastTwo = /[A-Za-z]+\/[^/]+$/
-
-/** The addresses that a reference may mean: the full one, or `Type/id`. */
-const meantBy = (reference: string): readonly [string, string] => {
-  const plain = withoutVersion(reference)
-
-  return [plain, lastTwo.exec(plain)?.[0] ?? plain]
+  return !areOfServers && addressesOf(to).includes(id)
 }
 
-/** Whether a reference leads to a resource: by its full address, `Type/id`, or its id alone. */
-export const leadsTo = (reference: string, { addresses }: Resource): boolean =>
-  meantBy(reference).some((address) => addresses.includes(address))
+/** Whether two resources are one that stands in a record twice. */
+export const areOne = (one: Resource, other: Resource): boolean => {
+  if (one.address !== undefined && other.address !== undefined) return one.address === other.address
+  const id = text(one.element, "id")
+
+  return id !== undefined && id === text(other.element, "id")
+}
 
 /** What an element refers to: one that it contains, or one of the record. */
 export const resolved = (
@@ -100,15 +137,17 @@ export const resolved = (
   reference: string | undefined,
 ): Resource | undefined => {
   if (reference === undefined) return undefined
-  if (!reference.startsWith("#"))
-    return meantBy(reference)
-      .map((address) => byAddress.get(address))
-      .find((each) => each !== undefined)
+  if (!reference.startsWith("#")) {
+    const address = addressOf(reference, within)
+    const [, , id = address] = onServer.exec(address) ?? []
+
+    return byAddress.get(address)?.[0] ?? byAddress.get(id)?.find((each) => leadsTo(reference, within, each))
+  }
   const contained = children(within.element, "contained")
   const at = contained.findIndex((each) => text(each, "id") === reference.slice(1))
   const element = contained[at]
 
   return element === undefined
     ? undefined
-    : { element, expression: `${within.expression}.contained[${at}]`, addresses: [] }
+    : { element, expression: `${within.expression}.contained[${at}]`, address: undefined }
 }
